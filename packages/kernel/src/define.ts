@@ -1,0 +1,292 @@
+/** Turns what a game's author writes into the package everybody else uses. */
+import { type Chance, copyChance } from './chance.ts';
+import type { Fact, Sink } from './facts.ts';
+import { ASK, type Op } from './flow/compile.ts';
+import { type ChanceRecord, Play } from './flow/play.ts';
+import { procedureOf, type Rules } from './flow/rules.ts';
+import type { Form, Frame, Game, Seat } from './flow/types.ts';
+import type { Asked, BotKnowledge, GamePackage, Meta, Options, Outcome, View } from './game.ts';
+import { checkGame } from './load.ts';
+import { copyPlain, notPlain, type Plain, type PlainRecord, samePlain } from './plain.ts';
+import { pick, type Random } from './random.ts';
+import { type Refusal, refuse, type TableRule } from './refusal.ts';
+import type { Rulebook } from './rulebook.ts';
+import { problem, type Schema } from './schema.ts';
+import type { GameText, Language } from './text.ts';
+
+export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends string> {
+  meta: Meta;
+  text: { readonly [language in Language]: GameText };
+  rulebook(): Rulebook;
+  rules: Rules<T, F, R>;
+  /** The procedure that is the whole game, set-up decisions included. */
+  main: string;
+  /** Lays out the components. May shuffle. */
+  deal(options: Options, seats: number, p: Play<T, F>): T;
+  /** Why these options do not go together, or null. */
+  whyNotOptions?(options: Options, seats: number): Refusal<R> | null;
+  seats(t: T): number;
+  /** Hand-written copy of the table. */
+  copy(t: T): T;
+  /** What a seat may see of the table, built from nothing. */
+  look(t: T, seat: Seat | null): B;
+  /** Draws anew, in place, what the seat cannot know: in the table and in the open procedures. */
+  imagine(t: T, stack: Frame[], seat: Seat | null, random: Random): void;
+  outcome(t: T): Outcome | null;
+  score(t: T, seat: Seat): number;
+  tableSchema: Schema;
+  /** Schema of the game's part of the view. */
+  viewSchema: Schema;
+  /** What is impossible about a table that fits the schema: counts that do not match the box and the like. */
+  impossible(t: T): string | null;
+  content: { all: readonly string[]; seen(fact: F): readonly string[] };
+  bots: BotKnowledge<T, A>;
+}
+
+const NOBODY: readonly Seat[] = [];
+/** One list per seat, so that asking who must answer makes no garbage. */
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 64 }, (_, seat) => [seat]);
+
+const byTable = (rule: TableRule, why: string, about: PlainRecord = {}): Refusal => refuse(rule, why, about);
+
+export function defineGame<T, A extends Plain, B, F extends Fact, R extends string>(
+  def: GameDefinition<T, A, B, F, R>,
+): GamePackage<T, A, B, F> {
+  const { rules, meta } = def;
+  rules.complete(def.main);
+  const p = new Play<T, F>();
+  const name = `${meta.id}@${meta.version}`;
+  const scratch: Plain[] = [];
+
+  const top = (g: Game<T>): Frame => g.stack[g.stack.length - 1];
+
+  function actors(g: Game<T>): readonly Seat[] {
+    const op = rules.openOp(g);
+    if (!op) return NOBODY;
+    const f = top(g);
+    if (op.kind === ASK) return ALONE[asks(op, g.table, f)];
+    const { held } = f;
+    const who = (op.together ?? op.openTogether)?.who(g.table, f) ?? [];
+    return held === null ? who : who.filter((seat) => !held.some(([s]) => s === seat));
+  }
+
+  function asks(op: Op<T, F>, t: T, f: Frame): Seat {
+    const q = op.ask ?? op.open;
+    return q?.who ? q.who(t, f) : f.seat;
+  }
+
+  function list(g: Game<T>, seat: Seat, into: Plain[]): void {
+    into.length = 0;
+    const op = rules.openOp(g);
+    if (!op) return;
+    const f = top(g);
+    if (op.ask) {
+      if (asks(op, g.table, f) === seat) op.ask.legal(g.table, f, into);
+    } else if (op.together && actors(g).includes(seat)) op.together.legal(g.table, f, seat, into);
+  }
+
+  function whyNot(g: Game<T>, seat: Seat, answer: unknown): Refusal | null {
+    const op = rules.openOp(g);
+    if (!op) return byTable('GH-1', 'over');
+    const seats = def.seats(g.table);
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return byTable('GH-2', 'noSuchSeat', { seat: String(seat), seats });
+    const now = actors(g);
+    if (!now.includes(seat)) return byTable('GH-3', 'notAsked', { seat, waitingFor: [...now] });
+    const wrong = notPlain(answer);
+    if (wrong) return byTable('GH-4', 'notPlain', { wrong });
+    const given = answer as Plain;
+    const f = top(g);
+    if (op.open) return op.open.accepts(g.table, f, given);
+    if (op.openTogether) return op.openTogether.accepts(g.table, f, seat, given);
+    list(g, seat, scratch);
+    if (isIn(scratch, given)) return null;
+    if (op.ask) return op.ask.why(g.table, f, given);
+    return op.together?.why(g.table, f, seat, given) ?? byTable('GH-4', 'notAnAnswer');
+  }
+
+  function isIn(answers: readonly Plain[], answer: Plain): boolean {
+    if (typeof answer !== 'object' || answer === null) return answers.includes(answer);
+    return answers.some((a) => samePlain(a, answer));
+  }
+
+  function sample(g: Game<T>, seat: Seat, random: Random): A {
+    const op = rules.openOp(g);
+    const f = top(g);
+    if (op?.open) return op.open.sample(g.table, f, random) as A;
+    if (op?.openTogether) return op.openTogether.sample(g.table, f, seat, random) as A;
+    list(g, seat, scratch);
+    if (scratch.length === 0) throw new RangeError(`seat ${seat} is not asked`);
+    return pick(random, scratch) as A;
+  }
+
+  function copy(g: Game<T>): Game<T> {
+    const { stack } = g;
+    const frames: Frame[] = new Array(stack.length);
+    for (let i = 0; i < stack.length; i++) {
+      const f = stack[i];
+      frames[i] = { at: f.at, seat: f.seat, vars: copyPlain(f.vars), held: f.held === null ? null : copyPlain(f.held) };
+    }
+    return { rules: g.rules, table: def.copy(g.table), stack: frames, chance: copyChance(g.chance), disclosed: g.disclosed };
+  }
+
+  function asked(g: Game<T>, seat: Seat | null): Asked | null {
+    const op = rules.openOp(g);
+    if (!op || seat === null) return null;
+    const f = top(g);
+    const held = f.held?.find(([s]) => s === seat)?.[1] ?? null;
+    if (op.kind === ASK ? asks(op, g.table, f) !== seat : !isAskedTogether(op, g.table, f, seat)) return null;
+    const open = op.open ?? op.openTogether;
+    const form: Form | null = open ? (typeof open.form === 'function' ? open.form(g.table, f) : open.form) : null;
+    let options: Plain[] | null = null;
+    if (op.ask) {
+      options = [];
+      op.ask.legal(g.table, f, options);
+    } else if (op.together) {
+      options = [];
+      op.together.legal(g.table, f, seat, options);
+    }
+    const one = op.ask ?? op.open;
+    const several = op.together ?? op.openTogether;
+    const show = one?.show?.(g.table, f) ?? several?.show?.(g.table, f, seat) ?? {};
+    const rule = (one ?? several)?.rule ?? '';
+    return {
+      name: op.at,
+      rule,
+      options: options === null ? null : options.map((o) => copyPlain(o)),
+      form,
+      show: copyPlain(show),
+      held,
+    };
+  }
+
+  function isAskedTogether(op: Op<T, F>, t: T, f: Frame, seat: Seat): boolean {
+    return (op.together ?? op.openTogether)?.who(t, f).includes(seat) ?? false;
+  }
+
+  function outcome(g: Game<T>): Outcome | null {
+    return g.stack.length === 0 ? def.outcome(g.table) : null;
+  }
+
+  const game: GamePackage<T, A, B, F> = {
+    meta,
+    text: def.text,
+    rulebook: def.rulebook,
+    content: def.content,
+    bots: def.bots,
+
+    options(given, seats) {
+      const { min, max } = meta.seats;
+      if (!Number.isInteger(seats) || seats < min || seats > max)
+        return byTable('GH-5', 'seats', { seats: String(seats), min, max });
+      const chosen: Options = {};
+      for (const key of Object.keys(given)) {
+        if (!meta.options.some((o) => o.name === key)) {
+          return byTable('GH-5', 'noSuchOption', { option: key, options: meta.options.map((o) => o.name) });
+        }
+      }
+      for (const { name: key, values, default: usual } of meta.options) {
+        const value = Object.hasOwn(given, key) ? given[key] : usual;
+        if (!values.includes(value as string)) return byTable('GH-5', 'noSuchValue', { option: key, value, values: [...values] });
+        chosen[key] = value as string;
+      }
+      return def.whyNotOptions?.(chosen, seats) ?? chosen;
+    },
+
+    setup(options: Options, seats: number, chance: Chance, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void) {
+      const g: Game<T> = { rules: name, table: null as T, stack: [], chance, disclosed: 0 };
+      p.begin(g, sink, onChance);
+      g.table = def.deal(options, seats, p);
+      p.t = g.table;
+      rules.start(p, def.main, 0);
+      return g;
+    },
+
+    seats: (g) => def.seats(g.table),
+    actors,
+    question: (g) => rules.openOp(g)?.at ?? null,
+
+    legal(g, seat, into = []) {
+      list(g, seat, into);
+      return into;
+    },
+
+    sample,
+    whyNot,
+
+    apply(g, seat, answer, sink, onChance) {
+      p.begin(g, sink, onChance);
+      rules.answer(p, seat, answer);
+    },
+
+    withdraw(g, seat) {
+      const op = rules.openOp(g);
+      if (!op) return byTable('GH-1', 'over');
+      const f = top(g);
+      const place = f.held?.findIndex(([s]) => s === seat) ?? -1;
+      if (f.held === null || place < 0) return byTable('GH-6', 'nothingHeld', { seat });
+      if ((op.together ?? op.openTogether)?.final) return byTable('GH-6', 'final', { seat });
+      f.held.splice(place, 1);
+      if (f.held.length === 0) f.held = null;
+      return null;
+    },
+
+    copy,
+
+    view(g, seat) {
+      const op = rules.openOp(g);
+      const waiting = actors(g);
+      return {
+        game: g.rules,
+        seat,
+        table: def.look(g.table, seat),
+        where: g.stack.map((f) => procedureOf(f.at)),
+        asked: asked(g, seat),
+        waitingFor: op ? waiting.map((s) => ({ seat: s, question: op.at })) : [],
+        outcome: outcome(g),
+      };
+    },
+
+    imagine(g, seat, random) {
+      const world = copy(g);
+      const word = (): number => random.below(0x1_0000_0000);
+      world.chance = { kind: 'quick', state: [word(), word(), word(), word() | 1] };
+      def.imagine(world.table, world.stack, seat, random);
+      const { held } = world.stack.length > 0 ? top(world) : { held: null };
+      if (held) {
+        for (const entry of held) {
+          if (entry[0] === seat) continue;
+          const others = top(world).held;
+          // Listed as if this seat had not answered yet: its own answer must not narrow the choice.
+          top(world).held = (others ?? []).filter(([s]) => s !== entry[0]);
+          entry[1] = sample(world, entry[0], random);
+          top(world).held = others;
+        }
+      }
+      return world;
+    },
+
+    outcome,
+    score: (g, seat) => def.score(g.table, seat),
+    load: (data) => checkGame(data, name, rules, def, (g) => actors(g), list),
+    problemWithView(view) {
+      return problemWithEnvelope(view) ?? problem(def.viewSchema, (view as View).table);
+    },
+    problemWithTable: (g) => problem(def.tableSchema, g.table) ?? def.impossible(g.table),
+    questions: () => rules.questions(),
+  };
+  return game;
+}
+
+const ENVELOPE = ['game', 'seat', 'table', 'where', 'asked', 'waitingFor', 'outcome'];
+const ASKED = ['name', 'rule', 'options', 'form', 'show', 'held'];
+
+function problemWithEnvelope(view: unknown): string | null {
+  if (typeof view !== 'object' || view === null) return 'a view is an object';
+  return strangeKey(view, ENVELOPE, '') ?? ('asked' in view && view.asked ? strangeKey(view.asked, ASKED, 'asked.') : null);
+}
+
+function strangeKey(value: object, known: readonly string[], path: string): string | null {
+  for (const key of Object.keys(value)) if (!known.includes(key)) return `${path}${key} is not part of a view`;
+  for (const key of known) if (!Object.hasOwn(value, key)) return `${path}${key} is missing`;
+  return null;
+}

@@ -1,0 +1,157 @@
+/** Compiles the seven words to flat code with jumps, once, when a game is loaded. */
+import type { Fact } from '../facts.ts';
+import { copyPlain, type Plain } from '../plain.ts';
+import type { Play } from './play.ts';
+import type { Call, Frame, OpenQuestion, OpenTogether, Question, Step, Test, Together, Vars, Words } from './types.ts';
+
+export const RUN = 0;
+export const ASK = 1;
+export const TOGETHER = 2;
+export const CALL = 3;
+/** Jumps to `target` if the test fails. */
+export const UNLESS = 4;
+export const JUMP = 5;
+export const EACH_BEGIN = 6;
+export const EACH_NEXT = 7;
+
+/**
+ * A procedure's steps know the types of its variables and answers; the code of all procedures lies together and
+ * does not. This is the one place where those types are let go: each step was checked where it was written, and
+ * the interpreter calls it with frames of its own procedure only.
+ */
+function erased<X>(typed: unknown): X {
+  return typed as X;
+}
+
+/** One operation. All have the same shape, so that the interpreter stays fast. */
+export interface Op<T, F extends Fact> {
+  kind: number;
+  /** Position of this operation in its code. */
+  pc: number;
+  /** Jump target. */
+  target: number;
+  /** For questions and calls: the name saved in the frame. */
+  at: string;
+  /** The bare name of the question or call. */
+  name: string;
+  run: ((p: Play<T, F>, f: Frame) => void) | null;
+  test: Test<T, Vars> | null;
+  ask: Question<T, Vars, Plain, F> | null;
+  open: OpenQuestion<T, Vars, Plain, F> | null;
+  together: Together<T, Vars, Plain, F> | null;
+  openTogether: OpenTogether<T, Vars, Plain, F> | null;
+  to: ((t: T, f: Frame) => Call | null) | null;
+  after: ((p: Play<T, F>, f: Frame, given: Plain) => void) | null;
+  key: string;
+  left: string;
+  list: ((t: T, f: Frame) => Plain[]) | null;
+  code: Op<T, F>[];
+}
+
+export interface Procedure<T, F extends Fact> {
+  name: string;
+  defaults: Vars;
+  /** Some default is an array or object and must be copied for each frame. */
+  deep: boolean;
+  code: Op<T, F>[];
+}
+
+interface Built<T, F extends Fact> extends Step {
+  emit(code: Op<T, F>[], proc: Procedure<T, F>): void;
+}
+
+function op<T, F extends Fact>(kind: number, code: Op<T, F>[], more: Partial<Op<T, F>> = {}): Op<T, F> {
+  const made: Op<T, F> = {
+    kind,
+    pc: code.length,
+    target: -1,
+    at: '',
+    name: '',
+    run: null,
+    test: null,
+    ask: null,
+    open: null,
+    together: null,
+    openTogether: null,
+    to: null,
+    after: null,
+    key: '',
+    left: '',
+    list: null,
+    code,
+    ...more,
+  };
+  code.push(made);
+  return made;
+}
+
+function emitAll<T, F extends Fact>(steps: readonly Step[], code: Op<T, F>[], proc: Procedure<T, F>): void {
+  for (const step of steps as readonly Built<T, F>[]) step.emit(code, proc);
+}
+
+/** The name under which the rest of an `each` list lies in the variables. */
+export const leftOf = (key: string): string => `${key} left`;
+
+export function words<T, V, F extends Fact, R extends string>(): Words<T, V, F, R> {
+  const built = (word: Step['word'], emit: Built<T, F>['emit']): Built<T, F> => ({ word, emit });
+  return {
+    run: (step) => built('run', (code) => void op(RUN, code, { run: erased(step) })),
+    ask: (name, q) =>
+      built('ask', (code, proc) => {
+        const at = `${proc.name}/${name}`;
+        op(ASK, code, 'legal' in q ? { at, name, ask: erased(q) } : { at, name, open: erased(q) });
+      }),
+    together: (name, q) =>
+      built('together', (code, proc) => {
+        const at = `${proc.name}/${name}`;
+        op(TOGETHER, code, 'legal' in q ? { at, name, together: erased(q) } : { at, name, openTogether: erased(q) });
+      }),
+    call: (name, to, then) =>
+      built('call', (code, proc) => {
+        op(CALL, code, { at: `${proc.name}>${name}`, name, to: erased(to ?? null), after: erased(then ?? null) });
+      }),
+    when: (test, body, otherwise) =>
+      built('when', (code, proc) => {
+        const unless = op(UNLESS, code, { test: erased(test) });
+        emitAll(body, code, proc);
+        if (otherwise) {
+          const jump = op(JUMP, code);
+          unless.target = code.length;
+          emitAll(otherwise, code, proc);
+          jump.target = code.length;
+        } else {
+          unless.target = code.length;
+        }
+      }),
+    loop: (test, body) =>
+      built('loop', (code, proc) => {
+        const unless = op(UNLESS, code, { test: erased(test) });
+        emitAll(body, code, proc);
+        op(JUMP, code, { target: unless.pc });
+        unless.target = code.length;
+      }),
+    each: (key, list, body) =>
+      built('each', (code, proc) => {
+        const left = leftOf(key);
+        proc.defaults[left] = [];
+        op(EACH_BEGIN, code, { key, left, list: erased(list) });
+        const next = op(EACH_NEXT, code, { key, left });
+        emitAll(body, code, proc);
+        op(JUMP, code, { target: next.pc });
+        next.target = code.length;
+      }),
+  };
+}
+
+export function compile<T, F extends Fact>(name: string, defaults: Vars, steps: Step[]): Procedure<T, F> {
+  const proc: Procedure<T, F> = { name, defaults: copyPlain(defaults), deep: false, code: [] };
+  emitAll(steps, proc.code, proc);
+  proc.deep = Object.values(proc.defaults).some((value) => typeof value === 'object' && value !== null);
+  const seen = new Set<string>();
+  for (const { at } of proc.code) {
+    if (at === '') continue;
+    if (seen.has(at)) throw new Error(`procedure "${name}" has two steps named "${at}"`);
+    seen.add(at);
+  }
+  return proc;
+}

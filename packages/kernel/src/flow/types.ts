@@ -1,0 +1,126 @@
+/** The vocabulary of flow: frames, questions and the seven words procedures are written in. */
+import type { Chance } from '../chance.ts';
+import type { Fact } from '../facts.ts';
+import type { Plain, PlainRecord } from '../plain.ts';
+import type { Random } from '../random.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Play } from './play.ts';
+
+/** Seats are numbered from 0 in the order of the table. */
+export type Seat = number;
+
+export type Vars = PlainRecord;
+
+/** One open procedure. `at` names the question ("attack/commit") or call ("turn>buy phase") it waits on. */
+export interface Frame<V = Vars> {
+  at: string;
+  seat: Seat;
+  vars: V;
+  /** Face-down answers of a question put to several seats; null while none is open. */
+  held: [Seat, Plain][] | null;
+}
+
+/** Everything there is of a game in progress. */
+export interface Game<T> {
+  /** Which game and version of its rules: "brigade@1.0.0". */
+  rules: string;
+  table: T;
+  stack: Frame[];
+  chance: Chance;
+  /** How often something hidden became known to somebody; chance counts too. It closes undo. */
+  disclosed: number;
+}
+
+/** A question put to one seat (by default the frame's) whose answers can be listed. */
+export interface Question<T, V, A extends Plain, F extends Fact, R extends string = string> {
+  /** The rule that asks. */
+  rule: R;
+  who?: (t: T, f: Frame<V>) => Seat;
+  /** Ask even if only one answer is legal, because the rulebook makes the act itself meaningful. */
+  always?: boolean;
+  /** Appends every legal answer to the list. An answer is legal if and only if it is in that list. */
+  legal(t: T, f: Frame<V>, list: A[]): void;
+  /** Why an answer that is not in the list is refused. Must cope with any plain value. */
+  why(t: T, f: Frame<V>, answer: Plain): Refusal<R>;
+  /** Carries the answer out; may trust that it is legal. */
+  take(p: Play<T, F>, f: Frame<V>, answer: A): void;
+  /** What the asked seat is shown besides the answers. */
+  show?(t: T, f: Frame<V>): PlainRecord;
+}
+
+/** What kind of thing answers an open question. Clients choose their input by it. */
+export type Form =
+  | { kind: 'text'; max: number }
+  | { kind: 'point'; min: [number, number]; max: [number, number] }
+  | { kind: 'drawing'; strokes: number; points: number }
+  | { kind: 'other'; of: string };
+
+/** A question whose answers cannot be listed: a text, a point, a drawing. */
+export interface OpenQuestion<T, V, A extends Plain, F extends Fact, R extends string = string> {
+  rule: R;
+  who?: (t: T, f: Frame<V>) => Seat;
+  form: Form | ((t: T, f: Frame<V>) => Form);
+  /** null, or why not. Must cope with any plain value. */
+  accepts(t: T, f: Frame<V>, answer: Plain): Refusal<R> | null;
+  /** Some acceptable answer, for bots and tests. */
+  sample(t: T, f: Frame<V>, random: Random): A;
+  take(p: Play<T, F>, f: Frame<V>, answer: A): void;
+  show?(t: T, f: Frame<V>): PlainRecord;
+}
+
+interface Reveal<T, V, A extends Plain, F extends Fact> {
+  /** The seats asked; the list may not change while the question is open. */
+  who(t: T, f: Frame<V>): Seat[];
+  /** All answers are in: turn them over. They come in the order of `who`. */
+  reveal(p: Play<T, F>, f: Frame<V>, answers: readonly (readonly [Seat, A])[]): void;
+  /** A face-down answer may be taken back until the last one is in, unless that would tell something. */
+  final?: boolean;
+  show?(t: T, f: Frame<V>, seat: Seat): PlainRecord;
+}
+/** A question put to several seats at once; answers lie face down until the last one is in. */
+export interface Together<T, V, A extends Plain, F extends Fact, R extends string = string> extends Reveal<T, V, A, F> {
+  rule: R;
+  legal(t: T, f: Frame<V>, seat: Seat, list: A[]): void;
+  why(t: T, f: Frame<V>, seat: Seat, answer: Plain): Refusal<R>;
+}
+export interface OpenTogether<T, V, A extends Plain, F extends Fact, R extends string = string> extends Reveal<T, V, A, F> {
+  rule: R;
+  form: Form | ((t: T, f: Frame<V>) => Form);
+  accepts(t: T, f: Frame<V>, seat: Seat, answer: Plain): Refusal<R> | null;
+  sample(t: T, f: Frame<V>, seat: Seat, random: Random): A;
+}
+
+/** Which procedure to call, for whom, and with which variables changed from their defaults. */
+export interface Call {
+  proc: string;
+  seat?: Seat;
+  vars?: Vars;
+}
+
+export type Test<T, V> = (t: T, f: Frame<V>) => boolean;
+
+/** One step of a procedure, made by the seven words. */
+export interface Step {
+  readonly word: 'run' | 'ask' | 'together' | 'call' | 'when' | 'loop' | 'each';
+}
+
+/** The seven words. Everything else is ordinary functions on the table. */
+export interface Words<T, V, F extends Fact, R extends string> {
+  run(step: (p: Play<T, F>, f: Frame<V>) => void): Step;
+  ask<A extends Plain>(name: string, q: Question<T, V, A, F, R> | OpenQuestion<T, V, A, F, R>): Step;
+  together<A extends Plain>(name: string, q: Together<T, V, A, F, R> | OpenTogether<T, V, A, F, R>): Step;
+  /** Calls the procedure of that name, or the one `to` gives (null: none). `then` receives what the callee gave. */
+  call(name: string, to?: (t: T, f: Frame<V>) => Call | null, then?: (p: Play<T, F>, f: Frame<V>, given: Plain) => void): Step;
+  when(test: Test<T, V>, body: Step[], otherwise?: Step[]): Step;
+  loop(test: Test<T, V>, body: Step[]): Step;
+  /** The list is taken when the loop begins; what is left of it lies in the variables. */
+  each<K extends keyof V & string>(key: K, list: (t: T, f: Frame<V>) => V[K][], body: Step[]): Step;
+}
+
+/** A check made whenever a question is about to be opened; if it holds, its procedure comes first. */
+export interface Obligation<T> {
+  name: string;
+  rule: string;
+  when(t: T): boolean;
+  to(t: T): Call;
+}

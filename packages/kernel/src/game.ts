@@ -1,0 +1,121 @@
+/** The package interface: what server, bots, clients, terminal and tests know of a game. */
+import type { Chance } from './chance.ts';
+import type { Fact, Sink } from './facts.ts';
+import type { ChanceRecord } from './flow/play.ts';
+import type { Form, Frame, Game, Seat } from './flow/types.ts';
+import type { Plain, PlainRecord } from './plain.ts';
+import type { Random } from './random.ts';
+import type { Refusal } from './refusal.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { GameText, Language } from './text.ts';
+
+/** One thing the host may set before a game. */
+export interface OptionSpec {
+  name: string;
+  /** The rule it comes from. */
+  rule: string;
+  values: readonly (string | number | boolean)[];
+  default: string | number | boolean;
+}
+export type Options = { [name: string]: string | number | boolean };
+
+export interface Meta {
+  id: string;
+  /** Version of the rules; every match names it. */
+  version: string;
+  seats: { min: number; max: number };
+  options: readonly OptionSpec[];
+  /** No game takes more decisions than this. */
+  longest: number;
+}
+
+export interface Outcome {
+  winners: Seat[];
+  /** Key of the reason in the text catalogues, with the rule that ended the game. */
+  reason: string;
+  rule: string;
+  scores: number[];
+}
+
+/** A question as the asked seat sees it. */
+export interface Asked {
+  /** "procedure/question". */
+  name: string;
+  rule: string;
+  /** The legal answers; for an open question null, and `form` says what is wanted. */
+  options: Plain[] | null;
+  form: Form | null;
+  show: PlainRecord;
+  /** The seat's own face-down answer, if it has given one. */
+  held: Plain;
+}
+
+/** What one seat (null: a spectator) may know. Built up from nothing; never contains the stack. */
+export interface View<B = PlainRecord> {
+  game: string;
+  seat: Seat | null;
+  /** The game's own part. */
+  table: B;
+  /** Open procedures from the outermost in, for the breadcrumb. */
+  where: string[];
+  asked: Asked | null;
+  /** Who must still answer, and which question. */
+  waitingFor: { seat: Seat; question: string }[];
+  outcome: Outcome | null;
+}
+
+/**
+ * A game package. T is the table, A the answers, B the game's part of the view, F its facts.
+ * Games are handled by reference and mutated in place; `copy` where a copy is needed.
+ */
+export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainRecord, F extends Fact = Fact> {
+  readonly meta: Meta;
+  readonly text: { readonly [language in Language]: GameText };
+  rulebook(): Rulebook;
+
+  /** The given options completed with defaults, or why they cannot be. */
+  options(given: PlainRecord, seats: number): Options | Refusal;
+  setup(options: Options, seats: number, chance: Chance, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): Game<T>;
+  seats(g: Game<T>): number;
+  /** Seats that owe an answer; empty when the game is over. Do not change the list. */
+  actors(g: Game<T>): readonly Seat[];
+  /** "procedure/question", or null when the game is over. */
+  question(g: Game<T>): string | null;
+  /** Legal answers of an actor (an open question gives none); `into` is emptied and reused if given. */
+  legal(g: Game<T>, seat: Seat, into?: A[]): A[];
+  /** A random acceptable answer of an actor; also for open questions. */
+  sample(g: Game<T>, seat: Seat, random: Random): A;
+  /** null if this seat may give this answer now, else why not. Copes with any value. */
+  whyNot(g: Game<T>, seat: Seat, answer: unknown): Refusal | null;
+  /** Carries out a legal answer in place. Callers that do not know it is legal ask `whyNot` first. */
+  apply(g: Game<T>, seat: Seat, answer: A, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): void;
+  /** Takes back a face-down answer. null, or why not. */
+  withdraw(g: Game<T>, seat: Seat): Refusal | null;
+  copy(g: Game<T>): Game<T>;
+  view(g: Game<T>, seat: Seat | null): View<B>;
+  /** A game that this seat cannot tell from the true one: all it cannot know is drawn anew. */
+  imagine(g: Game<T>, seat: Seat | null, random: Random): Game<T>;
+  outcome(g: Game<T>): Outcome | null;
+  score(g: Game<T>, seat: Seat): number;
+  /** Takes a game from anywhere: a checked copy, or what is wrong with it. */
+  load(data: unknown): { game: Game<T> } | { problem: string };
+  /** What is wrong with a view by the closed schema, or null. */
+  problemWithView(view: unknown): string | null;
+  /** What is wrong with the table by the game's invariants (components conserved and so on), or null. */
+  problemWithTable(g: Game<T>): string | null;
+  /** Every question there is, for the report of what play never reached. */
+  questions(): string[];
+  /** Names of content (cards, units, effects) that play should reach, and those a fact or table shows reached. */
+  readonly content: { all: readonly string[]; seen(fact: F): readonly string[] };
+  readonly bots: BotKnowledge<T, A>;
+}
+
+/** What bots know of a game beyond its rules. Kept in the game's folder. */
+export interface BotKnowledge<T = unknown, A extends Plain = Plain> {
+  /** How good the game stands for a seat, from 0 (lost) to 1 (won). May read only imagined games. */
+  evaluate(g: Game<T>, seat: Seat): number;
+  /** A quick urge toward an answer for greedy and playouts; higher is likelier. Optional. */
+  urge?(g: Game<T>, seat: Seat, answer: A): number;
+}
+
+export type { Frame };

@@ -1,0 +1,15 @@
+export * from './chance.ts';
+export * from './define.ts';
+export * from './facts.ts';
+export { type ChanceRecord, Play } from './flow/play.ts';
+export { procedureOf, Rules, RulesError } from './flow/rules.ts';
+export type * from './flow/types.ts';
+export * from './game.ts';
+export * from './modifiers.ts';
+export * from './plain.ts';
+export * from './random.ts';
+export * from './refusal.ts';
+export * from './rulebook.ts';
+export * from './schema.ts';
+export * from './text.ts';
+export * from './windows.ts';

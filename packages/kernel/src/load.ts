@@ -1,0 +1,113 @@
+/** Takes a saved or hand-edited game and proves that it can be played, or says what is wrong with it. */
+import type { Fact } from './facts.ts';
+import type { Rules } from './flow/rules.ts';
+import type { Frame, Game, Seat } from './flow/types.ts';
+import { notPlain, type Plain } from './plain.ts';
+import { problem, type Schema } from './schema.ts';
+
+interface Checks<T> {
+  tableSchema: Schema;
+  impossible(t: T): string | null;
+  seats(t: T): number;
+  copy(t: T): T;
+}
+
+export function checkGame<T, F extends Fact, R extends string>(
+  data: unknown,
+  name: string,
+  rules: Rules<T, F, R>,
+  def: Checks<T>,
+  actors: (g: Game<T>) => readonly Seat[],
+  list: (g: Game<T>, seat: Seat, into: Plain[]) => void,
+): { game: Game<T> } | { problem: string } {
+  const wrong = notPlain(data) ?? problemWithShape(data);
+  if (wrong) return { problem: wrong };
+  const game = JSON.parse(JSON.stringify(data)) as Game<T>;
+  if (game.rules !== name) return { problem: `rules is "${game.rules}", but these are the rules of ${name}` };
+  const misfit = problem(def.tableSchema, game.table);
+  if (misfit) return { problem: `table.${misfit}` };
+  rules.repair(game.stack);
+  const bad = def.impossible(game.table) ?? rules.problemWithStack(game.stack, def.seats(game.table));
+  if (bad) return { problem: bad };
+  try {
+    for (const seat of actors(game)) {
+      if (!Number.isInteger(seat) || seat < 0 || seat >= def.seats(game.table)) {
+        return { problem: `the open question is put to seat ${seat}, which does not exist` };
+      }
+      const op = rules.openOp(game);
+      if (op?.open || op?.openTogether) continue;
+      const answers: Plain[] = [];
+      list(game, seat, answers);
+      if (answers.length === 0) return { problem: `seat ${seat} is asked "${op?.at}", but no answer is legal there` };
+    }
+  } catch (error) {
+    // The frames name real steps, but their variables describe something that is not on the table.
+    return { problem: `the open question cannot be put: ${error instanceof Error ? error.message : String(error)}` };
+  }
+  return { game };
+}
+
+const GAME_KEYS = ['rules', 'table', 'stack', 'chance', 'disclosed'];
+const FRAME_KEYS = ['at', 'seat', 'vars', 'held'];
+
+function problemWithShape(data: unknown): string | null {
+  if (!isRecord(data)) return 'a game is an object with rules, table, stack, chance and disclosed';
+  const wrong = closed(data, GAME_KEYS, '');
+  if (wrong) return wrong;
+  if (typeof data.rules !== 'string') return 'rules should be a text such as "brigade@1.0.0"';
+  if (!Number.isInteger(data.disclosed) || (data.disclosed as number) < 0) return 'disclosed should be a whole number from 0';
+  if (!Array.isArray(data.stack)) return 'stack should be a list of frames';
+  for (let i = 0; i < data.stack.length; i++) {
+    const bad = problemWithFrame(data.stack[i], `stack[${i}].`);
+    if (bad) return bad;
+  }
+  return problemWithChance(data.chance);
+}
+
+function problemWithFrame(frame: unknown, path: string): string | null {
+  if (!isRecord(frame)) return `${path.slice(0, -1)} should be a frame`;
+  const wrong = closed(frame, FRAME_KEYS, path);
+  if (wrong) return wrong;
+  const { at, seat, vars, held } = frame as unknown as Frame;
+  if (typeof at !== 'string') return `${path}at should be the name of a step`;
+  if (!Number.isInteger(seat)) return `${path}seat should be a whole number`;
+  if (!isRecord(vars)) return `${path}vars should be an object`;
+  if (
+    held !== null &&
+    !(Array.isArray(held) && held.every((h) => Array.isArray(h) && h.length === 2 && Number.isInteger(h[0])))
+  ) {
+    return `${path}held should be null or a list of [seat, answer]`;
+  }
+  return null;
+}
+
+function problemWithChance(chance: unknown): string | null {
+  if (!isRecord(chance)) return 'chance should be an object';
+  const whole = (n: unknown): boolean => Number.isInteger(n) && (n as number) >= 0;
+  switch (chance.kind) {
+    case 'sealed': {
+      if (typeof chance.key !== 'string' || !/^[0-9a-f]{64}$/.test(chance.key))
+        return 'chance.key should be 64 hexadecimal digits';
+      if (!isRecord(chance.used) || !Object.values(chance.used).every(whole)) return 'chance.used should count words per stream';
+      return closed(chance, ['kind', 'key', 'used'], 'chance.');
+    }
+    case 'quick': {
+      const { state } = chance;
+      if (!Array.isArray(state) || state.length !== 4 || !state.every(Number.isInteger))
+        return 'chance.state should be four whole numbers';
+      return closed(chance, ['kind', 'state'], 'chance.');
+    }
+    default:
+      return 'chance.kind should be "sealed" or "quick"';
+  }
+}
+
+function closed(value: Record<string, unknown>, keys: readonly string[], path: string): string | null {
+  for (const key of keys) if (!Object.hasOwn(value, key)) return `${path}${key} is missing`;
+  for (const key of Object.keys(value)) if (!keys.includes(key)) return `${path}${key} is not part of a game`;
+  return null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

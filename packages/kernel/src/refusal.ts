@@ -1,0 +1,26 @@
+/** Refusals: why an answer cannot be given, as data with the rule that forbids it. */
+import type { PlainRecord } from './plain.ts';
+
+export interface Refusal<R extends string = string> {
+  /** The rule that forbids it. */
+  rule: R;
+  /** The key of the sentence in the text catalogues. */
+  why: string;
+  /** What the sentence needs to know. */
+  about: PlainRecord;
+}
+
+export function refuse<R extends string>(rule: R, why: string, about: PlainRecord = {}): Refusal<R> {
+  return { rule, why, about };
+}
+
+/** Thrown where a caller hands in something refused; nothing has changed when it is thrown. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(`refused by ${refusal.rule}: ${refusal.why}`);
+    this.name = 'Refused';
+  }
+}
+
+/** The rules of the table itself, which hold in every game (rulebook/en.md of the kernel). */
+export type TableRule = 'GH-1' | 'GH-2' | 'GH-3' | 'GH-4' | 'GH-5' | 'GH-6' | 'GH-7' | 'GH-8' | 'GH-9';

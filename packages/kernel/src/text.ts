@@ -1,0 +1,52 @@
+/** Words people read. Games give one catalogue per language; a missing sentence does not compile. */
+import type { Fact } from './facts.ts';
+import type { Seat } from './flow/types.ts';
+import type { Plain, PlainRecord } from './plain.ts';
+import type { Refusal } from './refusal.ts';
+
+export const LANGUAGES = ['en', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Who is meant by a seat number; clients give the names people chose. */
+export interface Speaker {
+  seat(seat: Seat): string;
+}
+
+/** What every game must be able to say in each language. */
+export interface GameText {
+  /** Name of the game. */
+  title: string;
+  /** One sentence: what it is. */
+  blurb: string;
+  /** The open procedures, for the breadcrumb ("Turn 4 > Action phase > Extinguish"); null: not shown. */
+  step(name: string, view: PlainRecord): string | null;
+  /** The open question as one sentence, addressed to the one who answers. */
+  question(name: string, show: PlainRecord, say: Speaker): string;
+  /** One answer as a short phrase. */
+  answer(question: string, answer: Plain, show: PlainRecord, say: Speaker): string;
+  fact(fact: Fact, say: Speaker): string;
+  refusal(refusal: Refusal, say: Speaker): string;
+  /** The proper name of a component: a tile, a card, a quarter. */
+  name(id: string): string;
+  option(name: string): { label: string; values: { [value: string]: string } };
+  /** Why the game ended, by the outcome's reason. */
+  outcome(reason: string): string;
+  /** A seat's own name in this game, such as its colour, if nothing else is known. */
+  seat(seat: Seat): string;
+}
+
+const rules: { [language in Language]: Intl.PluralRules } = {
+  en: new Intl.PluralRules('en'),
+  pl: new Intl.PluralRules('pl'),
+};
+
+/** "1 token, 2 tokens"; "1 żeton, 2 żetony, 5 żetonów". */
+export function plural(
+  language: Language,
+  n: number,
+  forms: { one: string; few?: string; many?: string; other: string },
+): string {
+  const form = rules[language].select(n);
+  const word = (form === 'zero' || form === 'two' ? undefined : forms[form]) ?? forms.other;
+  return `${n} ${word}`;
+}
