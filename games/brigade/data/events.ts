@@ -1,0 +1,62 @@
+/** The Event deck: 30 cards, 6 of them starters (BR-1.17), and the four festival cards (BR-30.1). */
+
+export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const EVENT_KINDS = ['firestorm', 'gust', 'special', 'festival'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+interface EventBase {
+  id: string;
+  /** How many of this card the deck holds. */
+  copies: number;
+  starter: boolean;
+}
+interface FirestormData extends EventBase {
+  kind: 'firestorm';
+  /** Where the fireballs land, in reading order (BR-7.18). */
+  squares: readonly string[];
+}
+interface GustData extends EventBase {
+  kind: 'gust';
+  /** Where the fire goes (BR-7.3). */
+  direction: Direction;
+}
+interface SpecialEventData extends EventBase {
+  kind: 'special';
+  effect: 'wagonTrack' | 'crewTrack' | 'leadershipTrack' | 'recruit' | 'renown' | 'refill';
+}
+interface FestivalEventData extends EventBase {
+  kind: 'festival';
+  /** Which blocks may be chosen (BR-30.2 to BR-30.5). */
+  effect: 'withLoyalty' | 'withMeeple' | 'withoutMeeple' | 'ofValue2';
+}
+type EventData = FirestormData | GustData | SpecialEventData | FestivalEventData;
+
+export const EVENTS = [
+  { id: 'S1', copies: 1, kind: 'firestorm', starter: true, squares: ['E2', 'A4', 'D5'] },
+  { id: 'S2', copies: 1, kind: 'firestorm', starter: true, squares: ['C1', 'B4', 'E5'] },
+  { id: 'S3', copies: 1, kind: 'firestorm', starter: true, squares: ['C2', 'F3', 'B5'] },
+  { id: 'S4', copies: 1, kind: 'firestorm', starter: true, squares: ['B2', 'E3', 'D6'] },
+  { id: 'S5', copies: 1, kind: 'firestorm', starter: true, squares: ['A3', 'C3', 'D4', 'F4'] },
+  { id: 'S6', copies: 1, kind: 'firestorm', starter: true, squares: ['D1', 'D3', 'C4', 'C6'] },
+  { id: 'F1', copies: 1, kind: 'firestorm', starter: false, squares: ['B1', 'B3', 'C3', 'E4', 'D5', 'F5'] },
+  { id: 'F2', copies: 1, kind: 'firestorm', starter: false, squares: ['D2', 'F2', 'D3', 'B4', 'C5', 'B6'] },
+  { id: 'F3', copies: 1, kind: 'firestorm', starter: false, squares: ['A2', 'C2', 'B3', 'D4', 'E4', 'E6'] },
+  { id: 'F4', copies: 1, kind: 'firestorm', starter: false, squares: ['E1', 'D2', 'E3', 'C4', 'A5', 'C5'] },
+  { id: 'WN', copies: 2, kind: 'gust', starter: false, direction: 'north' },
+  { id: 'WE', copies: 2, kind: 'gust', starter: false, direction: 'east' },
+  { id: 'WS', copies: 2, kind: 'gust', starter: false, direction: 'south' },
+  { id: 'WW', copies: 2, kind: 'gust', starter: false, direction: 'west' },
+  { id: 'X1', copies: 2, kind: 'special', starter: false, effect: 'wagonTrack' },
+  { id: 'X2', copies: 2, kind: 'special', starter: false, effect: 'crewTrack' },
+  { id: 'X3', copies: 2, kind: 'special', starter: false, effect: 'leadershipTrack' },
+  { id: 'X4', copies: 2, kind: 'special', starter: false, effect: 'recruit' },
+  { id: 'X5', copies: 2, kind: 'special', starter: false, effect: 'renown' },
+  { id: 'X6', copies: 2, kind: 'special', starter: false, effect: 'refill' },
+  { id: 'FE1', copies: 1, kind: 'festival', starter: false, effect: 'withLoyalty' },
+  { id: 'FE2', copies: 1, kind: 'festival', starter: false, effect: 'withMeeple' },
+  { id: 'FE3', copies: 1, kind: 'festival', starter: false, effect: 'withoutMeeple' },
+  { id: 'FE4', copies: 1, kind: 'festival', starter: false, effect: 'ofValue2' },
+] as const satisfies readonly EventData[];
+export type EventId = (typeof EVENTS)[number]['id'];
