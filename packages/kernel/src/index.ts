@@ -5,6 +5,7 @@ export { type ChanceRecord, Play } from './flow/play.ts';
 export { procedureOf, Rules, RulesError } from './flow/rules.ts';
 export type * from './flow/types.ts';
 export * from './game.ts';
+export * from './match.ts';
 export * from './modifiers.ts';
 export * from './plain.ts';
 export * from './random.ts';

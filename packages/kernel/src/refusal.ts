@@ -14,6 +14,11 @@ export function refuse<R extends string>(rule: R, why: string, about: PlainRecor
   return { rule, why, about };
 }
 
+/** Tells a refusal from the options it stands in for. */
+export function isRefusal(value: object): value is Refusal {
+  return 'rule' in value && 'why' in value && 'about' in value && typeof value.about === 'object';
+}
+
 /** Thrown where a caller hands in something refused; nothing has changed when it is thrown. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {

@@ -1,0 +1,69 @@
+/** What the page gives to a game's board, and what a board gives to the page. Boards hold no rules. */
+import type { Fact, Language, Plain, PlainRecord, Refusal, Seat, Speaker, View } from '@guildhall/kernel';
+import type { ComponentType } from 'react';
+
+/** Somebody at the table, as the page knows them. */
+export interface Player {
+  seat: Seat;
+  name: string;
+  kind: 'person' | 'bot' | 'open';
+  /** Connected now. */
+  here: boolean;
+}
+
+export interface BoardProps<B = PlainRecord> {
+  view: View<B>;
+  language: Language;
+  say: Speaker;
+  players: readonly Player[];
+  /** The legal answers of the one who looks; empty if nothing is asked of them. */
+  options: readonly Plain[];
+  /** Gives an answer. If it is not legal the page shows why, near the anchor. */
+  answer(answer: Plain, anchor?: Element | null): void;
+  /** Why an answer is not legal now, or null. Never sends anything. */
+  whyNot(answer: Plain): Refusal | null;
+  /** What has just happened, oldest first: animate these, then show the view. */
+  fresh: readonly Fact[];
+  /** The fact a reader of the log points at. */
+  pointed: Fact | null;
+  /** The answer focused in the list, to be marked on the board, and the other way round. */
+  focused: Plain | null;
+  focus(answer: Plain | null): void;
+  /** False where people asked for less motion. */
+  motion: boolean;
+  openRule(id: string): void;
+}
+
+/** The face of one answer in the list under the board. */
+export interface AnswerFaceProps<B = PlainRecord> extends BoardProps<B> {
+  option: Plain;
+}
+
+/** A row of the list of players, and whatever stands in it. */
+export interface PlayerFaceProps<B = PlainRecord> extends BoardProps<B> {
+  seat: Seat;
+}
+
+/** What a game's folder exports from board/index.ts as `board`. */
+export interface GameBoard<B = PlainRecord> {
+  /** The middle of the page: SVG, focusable in reading order. */
+  Board: ComponentType<BoardProps<B>>;
+  /** What stands beside it: one's own things, the card just drawn. */
+  Dock?: ComponentType<BoardProps<B>>;
+  /** Inside a row of the list of players: what they hold, and their score. */
+  PlayerFace?: ComponentType<PlayerFaceProps<B>>;
+  /** The sign of a seat (shape and colour) in front of its name. */
+  SeatSign?: ComponentType<{ view: View<B>; seat: Seat; size: number }>;
+  /** Under the list of players: tracks that concern everybody. */
+  Status?: ComponentType<BoardProps<B>>;
+  /** Inside a button of the list of answers; without it the words alone are shown. */
+  AnswerFace?: ComponentType<AnswerFaceProps<B>>;
+  /** The answers in groups, for long lists: name and answers. Without it one group. */
+  groups?(options: readonly Plain[], language: Language): { name: string; options: readonly Plain[] }[];
+  /** The silhouette of the game for lobby and thumbnails. */
+  Vignette: ComponentType<{ width?: number; height?: number }>;
+  /** Cards and tiles for the browser of components. */
+  Browser?: ComponentType<{ language: Language; openRule(id: string): void }>;
+  /** Class set on the page while this game is shown; its palette and type hang on it. */
+  theme: string;
+}
