@@ -13,4 +13,5 @@ export * from './refusal.ts';
 export * from './rulebook.ts';
 export * from './schema.ts';
 export * from './text.ts';
+export * from './text-table.ts';
 export * from './windows.ts';

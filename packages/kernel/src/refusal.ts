@@ -1,4 +1,5 @@
 /** Refusals: why an answer cannot be given, as data with the rule that forbids it. */
+import type { GH } from '../rulebook/ids.generated.ts';
 import type { PlainRecord } from './plain.ts';
 
 export interface Refusal<R extends string = string> {
@@ -28,4 +29,4 @@ export class Refused extends Error {
 }
 
 /** The rules of the table itself, which hold in every game (rulebook/en.md of the kernel). */
-export type TableRule = 'GH-1' | 'GH-2' | 'GH-3' | 'GH-4' | 'GH-5' | 'GH-6' | 'GH-7' | 'GH-8' | 'GH-9';
+export type TableRule = GH;

@@ -1,0 +1,18 @@
+// Generated from rulebook/en.md by scripts/rulebook.ts. Do not edit.
+
+/** Every rule of "The table". */
+export const RULES = [
+  'GH-1',
+  'GH-2',
+  'GH-3',
+  'GH-4',
+  'GH-5',
+  'GH-6',
+  'GH-7',
+  'GH-8',
+  'GH-9',
+] as const;
+export type GH = (typeof RULES)[number];
+
+/** Rules without any effect on play. */
+export const NOTES: readonly GH[] = [];

@@ -1,0 +1,80 @@
+// Generated from rulebook/en.md by scripts/rulebook.ts. Do not edit.
+import type { Rulebook } from '../src/rulebook.ts';
+
+export const rulebook: Rulebook = {
+  "title": "The table",
+  "rules": [
+    {
+      "id": "GH-1",
+      "tag": "house",
+      "note": false,
+      "chapter": "1. Asking and answering",
+      "part": null,
+      "text": "When the game is over nobody is asked anything, and no answer is taken."
+    },
+    {
+      "id": "GH-2",
+      "tag": "house",
+      "note": false,
+      "chapter": "1. Asking and answering",
+      "part": null,
+      "text": "Only a seat that takes part in the game can answer."
+    },
+    {
+      "id": "GH-3",
+      "tag": "house",
+      "note": false,
+      "chapter": "1. Asking and answering",
+      "part": null,
+      "text": "Only a seat that is being asked answers; the others wait."
+    },
+    {
+      "id": "GH-4",
+      "tag": "house",
+      "note": false,
+      "chapter": "1. Asking and answering",
+      "part": null,
+      "text": "An answer has the form the question asks for: one of the answers offered or, where the question is open, a value of the kind described."
+    },
+    {
+      "id": "GH-5",
+      "tag": "house",
+      "note": false,
+      "chapter": "1. Asking and answering",
+      "part": null,
+      "text": "A game begins with a number of seats it allows and with options it knows, each set to one of its values; an option not mentioned has its usual value."
+    },
+    {
+      "id": "GH-6",
+      "tag": "house",
+      "note": false,
+      "chapter": "2. Taking back",
+      "part": null,
+      "text": "When several players answer face down at the same time, an answer may be taken back until the last one is in, unless the question makes it final at once."
+    },
+    {
+      "id": "GH-7",
+      "tag": "house",
+      "note": false,
+      "chapter": "2. Taking back",
+      "part": null,
+      "text": "A player may take back his or her last answer freely, and then the one before it, as long as no chance was used since, nobody learned anything that was hidden, and nobody else was asked."
+    },
+    {
+      "id": "GH-8",
+      "tag": "house",
+      "note": false,
+      "chapter": "2. Taking back",
+      "part": null,
+      "text": "Anything else is taken back, with all that followed it, only if all other players agree."
+    },
+    {
+      "id": "GH-9",
+      "tag": "house",
+      "note": false,
+      "chapter": "3. Chance",
+      "part": null,
+      "text": "Chance is sealed before the first card is turned: the server publishes a commitment to its seed, the players may each add entropy of their own, every draw follows from the two, and at the end the seed is revealed so that anybody can check every shuffle and every die."
+    }
+  ]
+};

@@ -1,0 +1,79 @@
+/** Words for the refusals of the table itself (GH-1 to GH-8), which read the same in every game. */
+import type { Plain } from './plain.ts';
+import type { Refusal } from './refusal.ts';
+import type { Language, Speaker } from './text.ts';
+
+/** Every reason the table gives; the last two are those of response windows and cite the game's rule. */
+export const TABLE_REFUSALS = [
+  'over',
+  'noSuchSeat',
+  'notAsked',
+  'notPlain',
+  'notAnAnswer',
+  'seats',
+  'noSuchOption',
+  'noSuchValue',
+  'nothingHeld',
+  'final',
+  'nothingToUndo',
+  'undoNeedsConsent',
+  'consentMissing',
+  'notOptional',
+  'noSuchResponse',
+] as const;
+export type TableRefusal = (typeof TABLE_REFUSALS)[number];
+
+type Sentence = (about: Refusal['about'], say: Speaker) => string;
+
+const list = (value: Plain | undefined): string => (Array.isArray(value) ? value.join(', ') : String(value));
+const names = (value: Plain | undefined, say: Speaker): string =>
+  Array.isArray(value) ? value.map((seat) => say.seat(Number(seat))).join(', ') : '';
+
+const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } } = {
+  en: {
+    over: () => 'The game is over.',
+    noSuchSeat: ({ seats }) => `There is no such seat; the seats are 1 to ${seats}.`,
+    notAsked: ({ waitingFor }, say) => `It is not your turn to answer. Waiting for: ${names(waitingFor, say)}.`,
+    notPlain: ({ wrong }) => `This is not an answer: ${wrong}.`,
+    notAnAnswer: () => 'This is not one of the answers offered.',
+    seats: ({ seats, min, max }) => `The game is for ${min === max ? min : `${min} to ${max}`} players, not for ${seats}.`,
+    noSuchOption: ({ option, options }) => `There is no option "${option}". The options are: ${list(options)}.`,
+    noSuchValue: ({ option, value, values }) =>
+      `The option "${option}" cannot be ${JSON.stringify(value)}. It can be: ${list(values)}.`,
+    nothingHeld: () => 'You have no face-down answer to take back.',
+    final: () => 'This answer is final and cannot be taken back.',
+    nothingToUndo: () => 'You have not given any answer that could be taken back.',
+    undoNeedsConsent: () =>
+      'Since your last answer chance was used, something hidden became known or somebody else was asked: the others must agree.',
+    consentMissing: ({ missing }, say) => `Still to agree that the answer is taken back: ${names(missing, say)}.`,
+    notOptional: () => 'One of the responses must be chosen; passing is not possible.',
+    noSuchResponse: () => 'This response is not available now.',
+  },
+  pl: {
+    over: () => 'Gra jest zakończona.',
+    noSuchSeat: ({ seats }) => `Nie ma takiego miejsca przy stole; miejsca mają numery od 1 do ${seats}.`,
+    notAsked: ({ waitingFor }, say) => `To nie twoja kolej na odpowiedź. Stół czeka na: ${names(waitingFor, say)}.`,
+    notPlain: ({ wrong }) => `To nie jest odpowiedź: ${wrong}.`,
+    notAnAnswer: () => 'To nie jest żadna z możliwych odpowiedzi.',
+    seats: ({ seats, min, max }) => `Liczba graczy: ${min === max ? min : `od ${min} do ${max}`}, a nie ${seats}.`,
+    noSuchOption: ({ option, options }) => `Nie ma opcji „${option}”. Opcje: ${list(options)}.`,
+    noSuchValue: ({ option, value, values }) =>
+      `Opcja „${option}” nie może mieć wartości ${JSON.stringify(value)}. Możliwe wartości: ${list(values)}.`,
+    nothingHeld: () => 'Nie masz zakrytej odpowiedzi, którą można cofnąć.',
+    final: () => 'Ta odpowiedź jest ostateczna i nie można jej cofnąć.',
+    nothingToUndo: () => 'Nie masz jeszcze odpowiedzi, którą można cofnąć.',
+    undoNeedsConsent: () =>
+      'Od twojej ostatniej odpowiedzi zadziałał los, coś zostało ujawnione albo pytanie dostał ktoś inny: potrzebna jest zgoda pozostałych.',
+    consentMissing: ({ missing }, say) => `Na cofnięcie muszą się jeszcze zgodzić: ${names(missing, say)}.`,
+    notOptional: () => 'Trzeba wybrać jedną z reakcji; nie można spasować.',
+    noSuchResponse: () => 'Ta reakcja nie jest teraz możliwa.',
+  },
+};
+
+const isTableRefusal = (why: string): why is TableRefusal => (TABLE_REFUSALS as readonly string[]).includes(why);
+
+/** The sentence for a refusal of the table; null if it is a game's own. */
+export function tableRefusal(language: Language, refusal: Refusal, speaker: Speaker): string | null {
+  if (!isTableRefusal(refusal.why)) return null;
+  return sentences[language][refusal.why](refusal.about, speaker);
+}
