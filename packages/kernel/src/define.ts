@@ -3,7 +3,7 @@ import { type Chance, copyChance } from './chance.ts';
 import type { Fact, Sink } from './facts.ts';
 import { ASK, type Op } from './flow/compile.ts';
 import { type ChanceRecord, Play } from './flow/play.ts';
-import { procedureOf, type Rules } from './flow/rules.ts';
+import { empty, procedureOf, type Rules } from './flow/rules.ts';
 import type { Form, Frame, Game, Seat } from './flow/types.ts';
 import type { Asked, BotKnowledge, GamePackage, Meta, Options, Outcome, View } from './game.ts';
 import { checkGame } from './load.ts';
@@ -76,7 +76,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
   }
 
   function list(g: Game<T>, seat: Seat, into: Plain[]): void {
-    into.length = 0;
+    empty(into);
     const op = rules.openOp(g);
     if (!op) return;
     const f = top(g);

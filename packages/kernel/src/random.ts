@@ -26,12 +26,11 @@ export function quickWord(s: QuickState): number {
 /** A whole number from 0 to n - 1; words that would favour small results are rejected. */
 export function quickBelow(s: QuickState, n: number): number {
   if (n <= 1) return 0;
-  const over = 0x1_0000_0000 % n;
-  if (over === 0) return quickWord(s) % n;
-  const limit = 0x1_0000_0000 - over;
+  // Fewer than n words are ever rejected, so below this no exact (and slow) limit is needed.
+  const safe = 0x1_0000_0000 - n;
   for (;;) {
     const word = quickWord(s);
-    if (word < limit) return word % n;
+    if (word < safe || word < 0x1_0000_0000 - (0x1_0000_0000 % n)) return word % n;
   }
 }
 

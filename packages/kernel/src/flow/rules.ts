@@ -35,6 +35,9 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
   private readonly obligations: Obligation<T>[] = [];
   private readonly formerly = new Map<string, string>();
   private readonly list: Plain[] = [];
+  /** The place looked up last: a game is asked about its open question several times in a row. */
+  private lastAt = '';
+  private lastOp: Op<T, F> | null = null;
 
   /** Writes down one procedure. `defaults` are its local variables; they die with it. */
   procedure<V extends Vars>(name: string, defaults: V, body: (w: Words<T, V, F, R>) => Step[]): void {
@@ -78,15 +81,18 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
     const { stack } = game;
     if (stack.length === 0) return null;
     const { at } = stack[stack.length - 1];
+    if (at === this.lastAt) return this.lastOp;
     const op = this.places.get(at);
     if (!op) throw new RulesError(`there is no question "${at}"`, stack);
+    this.lastAt = at;
+    this.lastOp = op;
     return op;
   }
 
   start(p: Play<T, F>, main: string, seat: Seat): void {
     const { game } = p;
-    game.stack.push(this.frame({ proc: main, seat }, seat, game.stack));
-    const proc = this.procedures.get(main) as Procedure<T, F>;
+    const proc = this.called(main, game.stack);
+    game.stack.push(frameOf(proc, { proc: main, seat }, seat));
     this.advance(p, proc.code, 0);
   }
 
@@ -116,13 +122,10 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
     this.advance(p, op.code, op.pc + 1);
   }
 
-  private frame(call: Call, seat: Seat, stack: readonly Frame[]): Frame {
-    const proc = this.procedures.get(call.proc);
-    if (!proc) throw new RulesError(`there is no procedure "${call.proc}"`, stack);
-    const vars: Vars = proc.deep ? copyPlain(proc.defaults) : { ...proc.defaults };
-    const given = call.vars;
-    if (given) for (const key in given) vars[key] = given[key];
-    return { at: proc.name, seat: call.seat ?? seat, vars, held: null };
+  private called(name: string, stack: readonly Frame[]): Procedure<T, F> {
+    const proc = this.procedures.get(name);
+    if (!proc) throw new RulesError(`there is no procedure "${name}"`, stack);
+    return proc;
   }
 
   /** Runs until a question is open or the game is over. */
@@ -171,9 +174,10 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
           pc++;
           if (call === null) break;
           f.at = op.at;
-          f = this.frame(call, f.seat, stack);
+          const proc = this.called(call.proc, stack);
+          f = frameOf(proc, call, f.seat);
           stack.push(f);
-          code = (this.procedures.get(call.proc) as Procedure<T, F>).code;
+          code = proc.code;
           pc = 0;
           break;
         }
@@ -194,16 +198,17 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
           f.at = op.at;
           const due = this.due(t);
           if (due) {
-            f = this.frame(due, f.seat, stack);
+            const proc = this.called(due.proc, stack);
+            f = frameOf(proc, due, f.seat);
             stack.push(f);
-            code = (this.procedures.get(due.proc) as Procedure<T, F>).code;
+            code = proc.code;
             pc = 0;
             break;
           }
           const q = op.ask;
           if (!q || q.always) return;
           const { list } = this;
-          list.length = 0;
+          empty(list);
           q.legal(t, f, list);
           if (list.length === 0) throw new RulesError(`"${op.at}" has no legal answer`, stack);
           if (list.length > 1) return;
@@ -255,6 +260,18 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
     }
     return null;
   }
+}
+
+function frameOf<T, F extends Fact>(proc: Procedure<T, F>, call: Call, seat: Seat): Frame {
+  const vars: Vars = proc.deep ? copyPlain(proc.defaults) : { ...proc.defaults };
+  const given = call.vars;
+  if (given) for (const key in given) vars[key] = given[key];
+  return { at: proc.name, seat: call.seat ?? seat, vars, held: null };
+}
+
+/** Empties a list that is about to be filled again: it keeps its room, which setting the length to 0 would give up. */
+export function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop();
 }
 
 export function procedureOf(at: string): string {

@@ -1,0 +1,208 @@
+/** Plays the games of a law run and collects what play reached. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Fact, Told } from '../facts.ts';
+import type { Game, Seat } from '../flow/types.ts';
+import type { GamePackage, Options } from '../game.ts';
+import { Match, replay } from '../match.ts';
+import { firstDifference, type Plain } from '../plain.ts';
+import { pick, QuickRandom, type Random } from '../random.ts';
+import { isRefusal } from '../refusal.ts';
+import { LANGUAGES } from '../text.ts';
+import { LawBroken } from './broken.ts';
+import { checkDecision, checkStep, type Place } from './checks.ts';
+
+/** Somebody who chooses answers in a law run. Sees an imagined world only. */
+export interface Player {
+  name: string;
+  choose<T, A extends Plain, B, F extends Fact>(game: GamePackage<T, A, B, F>, world: Game<T>, seat: Seat, random: Random): A;
+}
+
+export interface LawRun {
+  /** Games are numbered from here; the number alone decides options, seats, chance and answers. */
+  seed: number;
+  games: number;
+  /** Check the costly laws at every decision instead of at some. */
+  every?: boolean;
+  player?: Player;
+  /** Fix options or seats instead of drawing them from the game's number. */
+  options?: Options;
+  seats?: number;
+  onGame?: (done: number) => void;
+  signal?: AbortSignal;
+}
+
+export interface LawReport {
+  games: number;
+  decisions: number;
+  longest: number;
+  /** How many decisions had the costly laws checked. */
+  looked: number;
+  unseenQuestions: string[];
+  unseenContent: string[];
+  /** How often a question, a fact or a refusal cited each rule. */
+  reached: { [rule: string]: number };
+  /** How often each ending was reached. */
+  endings: { [reason: string]: number };
+}
+
+const RANDOM: Player = {
+  name: 'random',
+  choose: (game, world, seat, random) => game.sample(world, seat, random),
+};
+
+/** One in this many decisions gets the costly checks, unless `every` is set. */
+const SAMPLED = 12;
+
+export function runLaws<T, A extends Plain, B, F extends Fact>(game: GamePackage<T, A, B, F>, run: LawRun): LawReport {
+  const report: LawReport = {
+    games: 0,
+    decisions: 0,
+    longest: 0,
+    looked: 0,
+    unseenQuestions: [],
+    unseenContent: [],
+    reached: {},
+    endings: {},
+  };
+  const questions = new Set(game.questions());
+  const content = new Set(game.content.all);
+  const rules = new Set(game.rulebook().rules.map((rule) => rule.id));
+  for (let seed = run.seed; seed < run.seed + run.games; seed++) {
+    run.signal?.throwIfAborted();
+    playOne(game, run, seed, report, { questions, content, rules });
+    run.onGame?.(seed - run.seed + 1);
+  }
+  report.unseenQuestions = [...questions];
+  report.unseenContent = [...content];
+  return report;
+}
+
+interface Seen {
+  /** What has not been reached yet. */
+  questions: Set<string>;
+  content: Set<string>;
+  /** All rule ids of the rulebook. */
+  rules: ReadonlySet<string>;
+}
+
+function playOne<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  run: LawRun,
+  seed: number,
+  report: LawReport,
+  seen: Seen,
+): void {
+  const random = new QuickRandom(seed);
+  const player = run.player ?? RANDOM;
+  const where = { game: game.meta.id, seed, decision: 0, player: player.name };
+  const broken = (law: number, what: string): never => {
+    throw new LawBroken(law, what, { ...where });
+  };
+  const { seats, options } = drawTable(game, run, random);
+  const told: Told<F>[] = [];
+  const sink = (t: Told<F>): void => void told.push(t);
+  const match = Match.create(game, { seats, options, seed: lawSeed(seed), entropy: [`law ${seed}`] }, sink);
+  hear(game, told, report, seen, broken);
+
+  /** Earlier copies with their text at the time, to be compared at the end of the game. */
+  const earlier: { copy: Game<T>; text: string }[] = [];
+  let actors = game.actors(match.current);
+  while (actors.length > 0) {
+    if (where.decision >= game.meta.longest) broken(4, `no end after ${game.meta.longest} decisions`);
+    const g = match.current;
+    const question = game.question(g) as string;
+    seen.questions.delete(question);
+    const seat = pick(random, actors);
+    const look = run.every || random.below(SAMPLED) === 0;
+    const place: Place<T, A, B, F> = { game, g, seat, seats, random, broken, rules: seen.rules };
+    if (look) {
+      report.looked++;
+      const copy = checkDecision(place, report.reached);
+      if (earlier.length < 8) earlier.push({ copy, text: JSON.stringify(copy) });
+    }
+    const answer =
+      player === RANDOM ? game.sample(g, seat, random) : player.choose(game, game.imagine(g, seat, random), seat, random);
+    if (look) checkStep(place, answer);
+    told.length = 0;
+    const refusal = match.answer(seat, answer, sink);
+    if (refusal)
+      broken(3, `${JSON.stringify(answer)} was offered for "${question}" but refused by ${refusal.rule} (${refusal.why})`);
+    hear(game, told, report, seen, broken);
+    where.decision++;
+    actors = game.actors(match.current);
+  }
+  finish(match, earlier, report, broken);
+  report.games++;
+  report.decisions += where.decision;
+  report.longest = Math.max(report.longest, where.decision);
+}
+
+function finish<T, A extends Plain, B, F extends Fact>(
+  match: Match<T, A, B, F>,
+  earlier: { copy: Game<T>; text: string }[],
+  report: LawReport,
+  broken: (law: number, what: string) => never,
+): void {
+  const { game } = match;
+  const outcome = match.outcome();
+  if (!outcome) {
+    broken(4, 'the game is over without an outcome');
+    return;
+  }
+  report.endings[outcome.reason] = (report.endings[outcome.reason] ?? 0) + 1;
+  for (const language of LANGUAGES)
+    if (!game.text[language].outcome(outcome.reason)) broken(8, `no ${language} words for ${outcome.reason}`);
+  for (const { copy, text } of earlier) {
+    const now = JSON.stringify(copy);
+    if (now !== text) broken(2, `an earlier copy changed: ${firstDifference(JSON.parse(text), JSON.parse(now))}`);
+  }
+  const wrong = game.problemWithTable(match.current);
+  if (wrong) broken(7, wrong);
+  const replayed = replay(game, match.record());
+  if ('problem' in replayed) broken(7, replayed.problem);
+}
+
+/** Counts what the facts show, and asks for words about each of them in every language. */
+function hear<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  told: readonly Told<F>[],
+  report: LawReport,
+  seen: Seen,
+  broken: (law: number, what: string) => never,
+): void {
+  for (const { fact, others } of told) {
+    for (const form of others ? [fact, others] : [fact]) {
+      if (!seen.rules.has(form.rule)) broken(8, `the fact ${form.kind} cites ${form.rule}, which is not in the rulebook`);
+      report.reached[form.rule] = (report.reached[form.rule] ?? 0) + 1;
+      for (const name of game.content.seen(form)) seen.content.delete(name);
+      for (const language of LANGUAGES) {
+        const words = game.text[language].fact(form, { seat: (seat) => game.text[language].seat(seat) });
+        if (words === '' || words.includes('undefined') || words.includes('[object')) {
+          broken(8, `the ${language} words for ${JSON.stringify(form)} are "${words}"`);
+        }
+      }
+    }
+  }
+}
+
+function drawTable<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  run: LawRun,
+  random: Random,
+): { seats: number; options: Options } {
+  const { min, max } = game.meta.seats;
+  for (;;) {
+    const seats = run.seats ?? min + random.below(max - min + 1);
+    const given: Options = {};
+    for (const { name, values } of game.meta.options) given[name] = pick(random, values);
+    const options = game.options({ ...given, ...run.options }, seats);
+    // Options that do not go together are drawn again; fixed ones must be refused loudly.
+    if (!isRefusal(options)) return { seats, options };
+    if (run.options && run.seats) throw new Error(`these options are refused by ${options.rule} (${options.why})`);
+  }
+}
+
+export function lawSeed(seed: number): string {
+  return bytesToHex(sha256(utf8ToBytes(`guildhall laws ${seed}`)));
+}
