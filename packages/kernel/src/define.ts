@@ -41,6 +41,8 @@ export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends
   impossible(t: T): string | null;
   content: { all: readonly string[]; seen(fact: F): readonly string[] };
   bots: BotKnowledge<T, A>;
+  /** The view as text for a terminal; see GamePackage. */
+  draw?(view: View<B>, language: Language): string;
 }
 
 const NOBODY: readonly Seat[] = [];
@@ -173,6 +175,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     rulebook: def.rulebook,
     content: def.content,
     bots: def.bots,
+    draw: def.draw,
 
     options(given, seats) {
       const { min, max } = meta.seats;

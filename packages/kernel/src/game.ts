@@ -108,6 +108,8 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   /** Names of content (cards, units, effects) that play should reach, and those a fact or table shows reached. */
   readonly content: { all: readonly string[]; seen(fact: F): readonly string[] };
   readonly bots: BotKnowledge<T, A>;
+  /** The view as text for a terminal: at most 80 columns, ANSI colours that may be stripped without losing anything. */
+  draw?(view: View<B>, language: Language): string;
 }
 
 /** What bots know of a game beyond its rules. Kept in the game's folder. */
