@@ -1,0 +1,77 @@
+/** Rulebooks as data, the files made from them and the report on them. */
+import { describe, expect, it } from 'vitest';
+import { idsIn, report } from '../../../scripts/rule-report.ts';
+import { faults, idsFile, prefixOf, ROOT, readRulebook, rulebookFolders, stale } from '../../../scripts/rulebook.ts';
+import { NOTES, RULES } from '../rulebook/ids.generated.ts';
+import { parseRulebook } from '../src/index.ts';
+
+const BOOK = `# A game
+
+## 1. First
+- **XX-1.1** [doc] One, see XX-2.1.
+- **XX-1.2** [public] [note] Two.
+
+## 2. Second
+### Part
+- **XX-2.1** [house] Three.
+- **bold** is no rule
+`;
+
+describe('parsing', () => {
+  it('reads rules with tag, note, chapter and part', () => {
+    const { title, rules } = parseRulebook(BOOK);
+    expect(title).toBe('A game');
+    expect(rules).toEqual([
+      { id: 'XX-1.1', tag: 'doc', note: false, chapter: '1. First', part: null, text: 'One, see XX-2.1.' },
+      { id: 'XX-1.2', tag: 'public', note: true, chapter: '1. First', part: null, text: 'Two.' },
+      { id: 'XX-2.1', tag: 'house', note: false, chapter: '2. Second', part: 'Part', text: 'Three.' },
+    ]);
+  });
+  it('refuses two rules with one number and lines that only look like rules', () => {
+    expect(() => parseRulebook('- **XX-1** [doc] One.\n- **XX-1** [doc] Two.')).toThrow('two rules are numbered XX-1');
+    expect(() => parseRulebook('- **XX-1** No tag.')).toThrow('not a rule line');
+  });
+});
+
+describe('generated files', () => {
+  it('are fresh', () => {
+    expect(stale(ROOT).map(({ path }) => path)).toEqual([]);
+  });
+  it('list every rule of the table', () => {
+    expect(RULES).toEqual(readRulebook(ROOT, 'packages/kernel').rules.map(({ id }) => id));
+    expect(NOTES).toEqual([]);
+  });
+  it('type the ids by the prefix of the rulebook', () => {
+    const book = parseRulebook(BOOK);
+    expect(prefixOf(book)).toBe('XX');
+    expect(idsFile(book)).toContain("export const NOTES: readonly XX[] = ['XX-1.2'];");
+    expect(() => prefixOf(parseRulebook('- **XX-1** [doc] One.\n- **YY-1** [doc] Two.'))).toThrow('one prefix');
+  });
+  it.each(rulebookFolders(ROOT))('%s: notes are rare and every rule cited exists', (folder) => {
+    expect(faults(readRulebook(ROOT, folder))).toEqual([]);
+  });
+  it('faults are found', () => {
+    expect(faults(parseRulebook(BOOK))).toEqual(['1 of 3 rules are notes']);
+    expect(faults(parseRulebook('- **XX-1** [doc] See XX-9.'))).toEqual(['XX-1 cites XX-9, which does not exist']);
+  });
+});
+
+describe('the report', () => {
+  const { rules } = parseRulebook(BOOK);
+  const files = [
+    { path: 'games/x/rules.ts', text: "const a = 1;\nfact({ rule: 'XX-1.1' });\n// XX-1.1 to XX-2.1\n" },
+    { path: 'games/x/test/a.test.ts', text: "it('XX-2.1 does three', () => {});\nexpect(rule).toBe('XX-1.1');\n" },
+  ];
+  it('knows where a rule is cited and which tests name it', () => {
+    const [first, second, third] = report(rules, files, { 'XX-1.1': 7 });
+    expect(first).toMatchObject({ cited: ['games/x/rules.ts:2', 'games/x/rules.ts:3'], tests: [], reached: 7 });
+    expect(second).toMatchObject({ note: true, cited: ['games/x/rules.ts:3'], reached: 0 });
+    expect(third.tests).toEqual(['games/x/test/a.test.ts:1 XX-2.1 does three']);
+  });
+  it('takes a range for all rules between', () => {
+    const order = rules.map(({ id }) => id);
+    expect(idsIn('see XX-1.1 to XX-2.1', order)).toEqual(order);
+    expect(idsIn('XX-1.1, XX-2.1 and YY-1', order)).toEqual(['XX-1.1', 'XX-2.1']);
+    expect(idsIn('XX-1.10', order)).toEqual([]);
+  });
+});

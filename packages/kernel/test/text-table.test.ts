@@ -1,0 +1,44 @@
+/** The words of the table's own refusals. */
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, plural, refuse, type Speaker, TABLE_REFUSALS, tableRefusal } from '../src/index.ts';
+
+const say: Speaker = { seat: (seat) => ['Ada', 'Ben', 'Cleo'][seat] };
+const about = {
+  seat: 0,
+  seats: 3,
+  waitingFor: [1, 2],
+  missing: [2],
+  wrong: 'a function',
+  min: 2,
+  max: 4,
+  option: 'level',
+  options: ['level'],
+  value: 'x',
+  values: ['easy', 'hard'],
+};
+
+describe.each(LANGUAGES)('refusals of the table in %s', (language) => {
+  it.each(TABLE_REFUSALS)('%s has a sentence', (why) => {
+    const sentence = tableRefusal(language, refuse('GH-1', why, about), say);
+    expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+    expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+  it('names people by their names', () => {
+    expect(tableRefusal(language, refuse('GH-3', 'notAsked', about), say)).toContain('Ben, Cleo');
+    expect(tableRefusal(language, refuse('GH-8', 'consentMissing', about), say)).toContain('Cleo');
+  });
+  it('leaves the refusals of games to the games', () => {
+    expect(tableRefusal(language, refuse('BR-1.1', 'tooFar'), say)).toBeNull();
+  });
+});
+
+it('plural forms of Polish', () => {
+  const forms = { one: 'żeton', few: 'żetony', many: 'żetonów', other: 'żetonu' };
+  expect([1, 2, 5, 12, 22].map((n) => plural('pl', n, forms))).toEqual([
+    '1 żeton',
+    '2 żetony',
+    '5 żetonów',
+    '12 żetonów',
+    '22 żetony',
+  ]);
+});
