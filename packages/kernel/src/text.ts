@@ -10,6 +10,8 @@ export type Language = (typeof LANGUAGES)[number];
 /** Who is meant by a seat number; clients give the names people chose. */
 export interface Speaker {
   seat(seat: Seat): string;
+  /** What a place of this very table is called (`GameText.place`); without it places go by their bare names. */
+  place?(place: string): string;
 }
 
 /** What every game must be able to say in each language. */
@@ -28,6 +30,8 @@ export interface GameText {
   refusal(refusal: Refusal, say: Speaker): string;
   /** The proper name of a component: a tile, a card, a quarter. */
   name(id: string): string;
+  /** A place of this table as people call it, such as a space by the tile that lies there; `table` is the view's. */
+  place?(place: string, table: PlainRecord): string;
   option(name: string): { label: string; values: { [value: string]: string } };
   /** Why the game ended, by the outcome's reason. */
   outcome(reason: string): string;
