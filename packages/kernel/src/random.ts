@@ -23,14 +23,16 @@ export function quickWord(s: QuickState): number {
   return result;
 }
 
-/** A whole number from 0 to n - 1; words that would favour small results are rejected. */
+/** A whole number from 0 to n - 1 (n up to 2^32 - 1); words that would favour small results are rejected. */
 export function quickBelow(s: QuickState, n: number): number {
   if (n <= 1) return 0;
-  // Fewer than n words are ever rejected, so below this no exact (and slow) limit is needed.
-  const safe = 0x1_0000_0000 - n;
+  // Shifted by nothing, so that the engine knows both for unsigned words and divides in one instruction.
+  const below = n >>> 0;
+  // Fewer than n words are ever rejected, so under this the exact (and slow) limit is not needed.
+  const safe = 0x1_0000_0000 - below;
   for (;;) {
-    const word = quickWord(s);
-    if (word < safe || word < 0x1_0000_0000 - (0x1_0000_0000 % n)) return word % n;
+    const word = quickWord(s) >>> 0;
+    if (word < safe || word < 0x1_0000_0000 - (0x1_0000_0000 % below)) return word % below;
   }
 }
 

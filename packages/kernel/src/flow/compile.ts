@@ -30,6 +30,8 @@ export interface Op<T, F extends Fact> {
   pc: number;
   /** Jump target. */
   target: number;
+  /** Where to go on after this operation; jumps are followed when the procedure is compiled. */
+  next: number;
   /** For questions and calls: the name saved in the frame. */
   at: string;
   /** The bare name of the question or call. */
@@ -65,6 +67,7 @@ function op<T, F extends Fact>(kind: number, code: Op<T, F>[], more: Partial<Op<
     kind,
     pc: code.length,
     target: -1,
+    next: code.length + 1,
     at: '',
     name: '',
     run: null,
@@ -143,9 +146,20 @@ export function words<T, V, F extends Fact, R extends string>(): Words<T, V, F, 
   };
 }
 
+/** Follows jumps to the operation they come to at last. A jump round an empty loop ends at itself. */
+function through<T, F extends Fact>(code: readonly Op<T, F>[], pc: number): number {
+  let at = pc;
+  for (let hops = 0; hops < code.length && code[at]?.kind === JUMP; hops++) at = code[at].target;
+  return at;
+}
+
 export function compile<T, F extends Fact>(name: string, defaults: Vars, steps: Step[]): Procedure<T, F> {
   const proc: Procedure<T, F> = { name, defaults: copyPlain(defaults), deep: false, code: [] };
   emitAll(steps, proc.code, proc);
+  for (const op of proc.code) {
+    op.next = through(proc.code, op.next);
+    op.target = through(proc.code, op.target);
+  }
   proc.deep = Object.values(proc.defaults).some((value) => typeof value === 'object' && value !== null);
   const seen = new Set<string>();
   for (const { at } of proc.code) {

@@ -21,7 +21,10 @@ import type { Call, Frame, Game, Obligation, Seat, Step, Vars, Words } from './t
 /** An error in the rules themselves, never in what a person did. It carries the stack of open procedures. */
 export class RulesError extends Error {
   constructor(message: string, stack: readonly Frame[]) {
-    super(`${message} [${stack.map((f) => f.at).join(' | ')}]`);
+    super(`${message} [${stack
+      .slice(-12)
+      .map((f) => f.at)
+      .join(' | ')}]`);
     this.name = 'RulesError';
   }
 }
@@ -36,7 +39,7 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
   private readonly formerly = new Map<string, string>();
   private readonly list: Plain[] = [];
   /** The place looked up last: a game is asked about its open question several times in a row. */
-  private lastAt = '';
+  private lastAt: string | null = null;
   private lastOp: Op<T, F> | null = null;
 
   /** Writes down one procedure. `defaults` are its local variables; they die with it. */
@@ -106,7 +109,7 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
     if (op.kind === ASK) {
       if (op.ask) op.ask.take(p, frame, answer);
       else op.open?.take(p, frame, answer);
-      this.advance(p, op.code, op.pc + 1);
+      this.advance(p, op.code, op.next);
       return;
     }
     const q = op.together ?? op.openTogether;
@@ -119,7 +122,7 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
     frame.held = null;
     const inOrder = who.map((s) => [s, (held.find(([h]) => h === s) as [Seat, Plain])[1]] as const);
     q.reveal(p, frame, inOrder);
-    this.advance(p, op.code, op.pc + 1);
+    this.advance(p, op.code, op.next);
   }
 
   private called(name: string, stack: readonly Frame[]): Procedure<T, F> {
@@ -136,12 +139,9 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
     let code = from;
     let pc = at;
     let f = stack[stack.length - 1];
-    for (let steps = 0; ; steps++) {
-      if (p.finished) {
-        stack.length = 0;
-        return;
-      }
-      if (steps > RUNAWAY) throw new RulesError('the rules never come to a question', stack);
+    let steps = 0;
+    while (!p.finished) {
+      if (steps++ > RUNAWAY) throw new RulesError('the rules never come to a question', stack);
       if (pc >= code.length) {
         stack.pop();
         if (stack.length === 0) return;
@@ -151,7 +151,7 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
         code = back.code;
         // Below an obligation stands a question: it is opened again. Below a call, go on after it.
         if (back.kind === CALL) {
-          pc = back.pc + 1;
+          pc = back.next;
           if (back.after) back.after(p, f, p.given);
         } else pc = back.pc;
         p.given = null;
@@ -161,18 +161,20 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
       switch (op.kind) {
         case RUN:
           (op.run as NonNullable<Op<T, F>['run']>)(p, f);
-          pc++;
+          pc = op.next;
           break;
         case UNLESS:
-          pc = (op.test as NonNullable<Op<T, F>['test']>)(t, f) ? pc + 1 : op.target;
+          pc = (op.test as NonNullable<Op<T, F>['test']>)(t, f) ? op.next : op.target;
           break;
         case JUMP:
           pc = op.target;
           break;
         case CALL: {
           const call = op.to ? op.to(t, f) : { proc: op.name };
-          pc++;
-          if (call === null) break;
+          if (call === null) {
+            pc = op.next;
+            break;
+          }
           f.at = op.at;
           const proc = this.called(call.proc, stack);
           f = frameOf(proc, call, f.seat);
@@ -183,20 +185,20 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
         }
         case EACH_BEGIN:
           f.vars[op.left] = (op.list as NonNullable<Op<T, F>['list']>)(t, f).slice();
-          pc++;
+          pc = op.next;
           break;
         case EACH_NEXT: {
           const left = f.vars[op.left] as Plain[];
           if (left.length === 0) pc = op.target;
           else {
             f.vars[op.key] = left.shift() as Plain;
-            pc++;
+            pc = op.next;
           }
           break;
         }
         default: {
           f.at = op.at;
-          const due = this.due(t);
+          const due = this.due(t, stack);
           if (due) {
             const proc = this.called(due.proc, stack);
             f = frameOf(proc, due, f.seat);
@@ -213,14 +215,20 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
           if (list.length === 0) throw new RulesError(`"${op.at}" has no legal answer`, stack);
           if (list.length > 1) return;
           q.take(p, f, list[0]);
-          pc++;
+          pc = op.next;
         }
       }
     }
+    stack.length = 0;
   }
 
-  private due(t: T): Call | null {
-    for (const obligation of this.obligations) if (obligation.when(t)) return obligation.to(t);
+  /** The first obligation that holds and is not being met already. */
+  private due(t: T, stack: readonly Frame[]): Call | null {
+    for (const obligation of this.obligations) {
+      if (!obligation.when(t)) continue;
+      const call = obligation.to(t);
+      if (!stack.some((f) => procedureOf(f.at) === call.proc)) return call;
+    }
     return null;
   }
 
