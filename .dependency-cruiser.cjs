@@ -80,6 +80,7 @@ module.exports = {
       ['^packages/kernel/'],
       'A bot plays every game through the package interface.',
     ),
+    only('wire-knows-the-kernel', '^packages/wire/', ['^packages/kernel/', 'node_modules/valibot/']),
     only('registry-knows-games', '^packages/registry/', ['^packages/kernel/', '^games/[^/]+/index\\.ts$']),
     {
       name: 'programs-know-interfaces',
@@ -88,7 +89,7 @@ module.exports = {
       from: { path: '^packages/(cli|server|web)/', pathNot: TEST },
       to: {
         path: '^(packages|games|bench)/',
-        pathNot: '^packages/(kernel|bots|registry|cli|server|web|table|protocol|parts[^/]*)/',
+        pathNot: '^packages/(kernel|bots|registry|cli|server|web|table|wire|parts[^/]*)/',
       },
     },
     {

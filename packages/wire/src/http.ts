@@ -1,0 +1,151 @@
+/** Bodies and answers of every HTTP request. Bodies have schemas; the server refuses anything else with a Problem. */
+import type { Language, MatchRecord, Transcript } from '@guildhall/kernel';
+import * as v from 'valibot';
+import { whole } from './plain.ts';
+import {
+  chatRule,
+  entropy,
+  type GameInfo,
+  language,
+  MAX_SEATS,
+  option,
+  pace,
+  personName,
+  type Summary,
+  seat,
+  seatWish,
+  tableName,
+} from './table.ts';
+
+export const ROUTES = {
+  session: '/api/session',
+  account: '/api/account',
+  signIn: '/api/account/sign-in',
+  games: '/api/games',
+  tables: '/api/tables',
+  mine: '/api/tables/mine',
+  import: '/api/tables/import',
+  table: (id: string) => `/api/tables/${id}`,
+  join: (id: string) => `/api/tables/${id}/join`,
+  export: (id: string) => `/api/tables/${id}/export`,
+  fairness: (id: string) => `/api/tables/${id}/fairness`,
+  socket: '/api/socket',
+  health: '/healthz',
+  metrics: '/metrics',
+} as const;
+
+/** POST session: be a guest by this name. PATCH session: change either. */
+export const guestBody = v.strictObject({ name: personName, language });
+export type GuestBody = v.InferInput<typeof guestBody>;
+export const profileBody = v.strictObject({ name: v.optional(personName), language: v.optional(language) });
+export type ProfileBody = v.InferInput<typeof profileBody>;
+
+export const email = v.pipe(v.string(), v.maxLength(254), v.trim(), v.toLowerCase(), v.email());
+export const password = v.pipe(v.string(), v.minLength(10, 'at least 10 characters'), v.maxLength(128, 'at most 128 characters'));
+/** POST account: the guest grows into an account and keeps name and tables. POST sign-in: come back to it. */
+export const accountBody = v.strictObject({ email, password });
+export type AccountBody = v.InferInput<typeof accountBody>;
+
+/** POST tables. */
+export const tableBody = v.strictObject({
+  game: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/)),
+  options: v.optional(v.record(v.pipe(v.string(), v.maxLength(60)), option), {}),
+  seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(MAX_SEATS)),
+  pace: v.optional(pace, { kind: 'none' }),
+  public: v.optional(v.boolean(), false),
+  name: v.optional(tableName),
+  chat: v.optional(chatRule, 'game'),
+  entropy: v.optional(entropy, ''),
+});
+export type TableBody = v.InferInput<typeof tableBody>;
+
+/** POST join: the seat wanted, or the first open one. */
+export const joinBody = v.strictObject({ seat: v.optional(seat), entropy: v.optional(entropy, '') });
+export type JoinBody = v.InferInput<typeof joinBody>;
+
+/** GET tables. */
+export const lobbyQuery = v.object({
+  game: v.optional(v.string()),
+  limit: v.optional(v.pipe(v.string(), v.toNumber(), whole(1, 100))),
+});
+
+export interface Person {
+  id: string;
+  name: string;
+  language: Language;
+  /** Has grown into an account with an address; a guest has not. */
+  account: boolean;
+  email: string | null;
+}
+export interface SessionReply {
+  person: Person | null;
+}
+export interface GamesReply {
+  games: GameInfo[];
+}
+export interface TablesReply {
+  tables: Summary[];
+}
+/** A seat is whoever holds its key. The session of the one who took it opens it too. */
+export interface SeatGrant {
+  seat: number;
+  key: string;
+}
+export interface TableReply {
+  table: string;
+  grants: SeatGrant[];
+}
+export type ExportReply = MatchRecord;
+export interface FairnessReply {
+  commitment: string;
+  /** What each seat added, once dealt; null before. */
+  entropy: string[] | null;
+  /** The seed, once the match is over. */
+  seed: string | null;
+  transcript: Transcript | null;
+}
+export interface HealthReply {
+  status: 'ok' | 'stopping';
+  version: string;
+  store: 'embedded' | 'postgres';
+}
+
+/** Every failed request is answered with this. */
+export interface Problem {
+  reason: Reason;
+  /** Where it is wrong, in English, for developers. */
+  detail: string;
+  /** If the rules refuse it. */
+  refusal?: { rule: string; why: string; about: Record<string, unknown> };
+}
+
+/** Why the server refuses; clients have a sentence for each. */
+export const REASONS = [
+  'malformed',
+  'tooLarge',
+  'tooFast',
+  'origin',
+  'noSession',
+  'unknownGame',
+  'unknownTable',
+  'unknownRoute',
+  'notYourSeat',
+  'noOpenSeat',
+  'notHost',
+  'notBegun',
+  'over',
+  'notOver',
+  'stale',
+  'rules',
+  'noRequest',
+  'chatClosed',
+  'notAbsent',
+  'notTakenOver',
+  'addressTaken',
+  'wrongPassword',
+  'badMatch',
+  'otherRules',
+  'stopping',
+  'internal',
+] as const;
+export type Reason = (typeof REASONS)[number];

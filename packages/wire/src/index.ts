@@ -1,0 +1,4 @@
+export * from './http.ts';
+export * from './plain.ts';
+export * from './socket.ts';
+export * from './table.ts';

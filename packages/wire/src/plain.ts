@@ -1,0 +1,61 @@
+/** Plain data from outside, with bounds on depth and size so that nothing hostile reaches the rules. */
+import type { Plain } from '@guildhall/kernel';
+import * as v from 'valibot';
+
+export const MAX_DEPTH = 12;
+/** Enough for a drawing of many strokes. */
+export const MAX_PARTS = 20_000;
+export const MAX_TEXT = 20_000;
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** True for JSON data that is neither too deep nor too large and has no key that could reach a prototype. */
+export function isBoundedPlain(value: unknown): value is Plain {
+  let parts = 0;
+  const fits = (x: unknown, depth: number): boolean => {
+    if (++parts > MAX_PARTS) return false;
+    if (x === null || typeof x === 'boolean') return true;
+    if (typeof x === 'number') return Number.isFinite(x);
+    if (typeof x === 'string') return x.length <= MAX_TEXT;
+    if (typeof x !== 'object' || depth >= MAX_DEPTH) return false;
+    if (Array.isArray(x)) return x.every((inside) => fits(inside, depth + 1));
+    for (const key of Object.keys(x)) {
+      if (FORBIDDEN.has(key) || !fits((x as Record<string, unknown>)[key], depth + 1)) return false;
+    }
+    return true;
+  };
+  return fits(value, 0);
+}
+
+export const plain = v.custom<Plain>(isBoundedPlain, 'not plain data, or too deep or too large');
+
+/** Letters people may use in names and chat: no control characters, no invisible direction marks. */
+function isReadable(text: string): boolean {
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    const control = code < 32 || (code >= 127 && code < 160);
+    const invisible =
+      (code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+    const lone = code >= 0xd800 && code <= 0xdfff;
+    if ((control && letter !== '\n') || invisible || lone || code === 0xfeff) return false;
+  }
+  return true;
+}
+
+/** Plain text, shown as text and never as markup. */
+export const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max * 2, 'too long'),
+    v.trim(),
+    v.minLength(1, 'empty'),
+    v.maxLength(max, 'too long'),
+    v.check(isReadable, 'control characters are not allowed'),
+  );
+/** Plain text on one line. */
+export const line = (max: number) =>
+  v.pipe(
+    text(max),
+    v.check((given) => !given.includes('\n'), 'one line only'),
+  );
+
+export const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

@@ -1,0 +1,211 @@
+/** Messages on the socket. One socket may watch several tables. Client messages have schemas; others are refused. */
+import type { Fact, Refusal, View } from '@guildhall/kernel';
+import * as v from 'valibot';
+import type { Person, Reason } from './http.ts';
+import { plain, whole } from './plain.ts';
+import { botLevel, chatText, commandKey, type Settings, seat, seatKey, type TableState, tableId } from './table.ts';
+
+export const PROTOCOL = 1;
+/** Answers one command may carry. */
+export const MAX_BATCH = 64;
+/** Bytes of one frame from a client. */
+export const MAX_FRAME = 512 * 1024;
+
+const count = whole(0, Number.MAX_SAFE_INTEGER);
+/** Who commands what: each command has a key, and one sent again under the same key is not done twice. */
+const command = { table: tableId, key: commandKey };
+const ofSeat = { ...command, seat };
+
+export const hello = v.strictObject({ type: v.literal('hello'), protocol: v.literal(PROTOCOL) });
+/** Watch a table: with the keys of one's seats, or none (the session may hold seats too); else as a spectator. */
+export const watch = v.strictObject({
+  type: v.literal('watch'),
+  table: tableId,
+  keys: v.optional(v.pipe(v.array(seatKey), v.maxLength(8)), []),
+  /** The last sequence number seen: the log then begins after it. */
+  since: v.optional(count, 0),
+});
+export const unwatch = v.strictObject({ type: v.literal('unwatch'), table: tableId });
+/** Answers the open question: usually one answer; several are taken all or none, one after the other. */
+export const answer = v.strictObject({
+  type: v.literal('answer'),
+  ...ofSeat,
+  /** The decision that was open when the answer was chosen; see State. */
+  decision: count,
+  answers: v.pipe(v.array(plain), v.minLength(1), v.maxLength(MAX_BATCH)),
+});
+/** Takes a face-down answer back. */
+export const withdraw = v.strictObject({ type: v.literal('withdraw'), ...ofSeat, decision: count });
+/** Takes the last answer back: at once if that is free, else the others are asked. */
+export const undo = v.strictObject({ type: v.literal('undo'), ...ofSeat });
+/** Answers another's request to undo, by the number of the request. */
+export const consent = v.strictObject({ type: v.literal('consent'), ...ofSeat, request: count, agree: v.boolean() });
+export const chat = v.strictObject({ type: v.literal('chat'), ...ofSeat, text: chatText });
+/** Leaves the game for good: a bot plays on. */
+export const resign = v.strictObject({ type: v.literal('resign'), ...ofSeat });
+/** Votes to abandon the match; it ends once every person agrees. `agree: false` takes the vote back. */
+export const abort = v.strictObject({ type: v.literal('abort'), ...ofSeat, agree: v.boolean() });
+/** Lets a bot play in a seat: one's own, or that of somebody who is not connected. `seat` asks, `of` is played. */
+export const takeOver = v.strictObject({
+  type: v.literal('takeOver'),
+  ...ofSeat,
+  of: seat,
+  level: v.optional(botLevel, 'greedy'),
+});
+/** Takes one's own seat back from the bot. */
+export const giveBack = v.strictObject({ type: v.literal('giveBack'), ...ofSeat });
+/** The host fills the open seats with bots and begins. */
+export const begin = v.strictObject({ type: v.literal('begin'), ...ofSeat, level: v.optional(botLevel, 'greedy') });
+/** The same people again, seats moved on by one. */
+export const rematch = v.strictObject({ type: v.literal('rematch'), ...ofSeat });
+export const ping = v.strictObject({ type: v.literal('ping'), at: v.optional(v.number(), 0) });
+
+export const clientMessage = v.variant('type', [
+  answer,
+  hello,
+  watch,
+  unwatch,
+  withdraw,
+  undo,
+  consent,
+  chat,
+  resign,
+  abort,
+  takeOver,
+  giveBack,
+  begin,
+  rematch,
+  ping,
+]);
+/** A message as the server receives it, and as a client writes it. */
+export type ClientMessage = v.InferOutput<typeof clientMessage>;
+export type ClientMessageInput = v.InferInput<typeof clientMessage>;
+export type Command = Exclude<ClientMessage, { type: 'hello' | 'watch' | 'unwatch' | 'ping' }>;
+
+/** The answer to hello. */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  person: Person | null;
+  /** Time of the server, for clocks. */
+  now: number;
+}
+
+/** What one of your seats (null: a spectator) sees now. */
+export interface Sight {
+  seat: number | null;
+  view: View;
+  /** Undo: at once, after asking the others, or not at all. */
+  undo: 'free' | 'ask' | 'none';
+}
+/** What a seat heard of one event. */
+export interface Heard {
+  sequence: number;
+  at: number;
+  facts: Fact[];
+}
+export interface ChatLine {
+  sequence: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** Everything: sent after watch, and whenever something was undone. Replaces what the client has. */
+export interface State {
+  type: 'state';
+  table: string;
+  settings: Settings;
+  state: TableState;
+  /** Number of the last event of this table. Updates follow without gaps. */
+  sequence: number;
+  /** Number of the open decision; goes into answers. It stays the same while others answer face down. */
+  decision: number;
+  /** Your seats. */
+  mine: number[];
+  /** One per seat of yours; one with seat null for a spectator; empty before the game begins. */
+  sights: Sight[];
+  /** The logs contain what happened after this number; what the client has of before stays. */
+  from: number;
+  /** As heard by each of `sights`. */
+  logs: { seat: number | null; log: Heard[] }[];
+  chat: ChatLine[];
+}
+
+/** One event. If its number is not the last one plus one, watch again. */
+export interface Update {
+  type: 'update';
+  table: string;
+  sequence: number;
+  at: number;
+  decision: number;
+  /** If the game went on: what each of your seats sees and heard. */
+  sights?: (Sight & { facts: Fact[] })[];
+  /** If the table changed beside the game, or its clocks. */
+  state?: TableState;
+  chat?: ChatLine;
+}
+
+/** Your command is stored and cannot be lost. Comes again if the command comes again. */
+export interface Kept {
+  type: 'kept';
+  table: string;
+  key: string;
+  sequence: number;
+}
+
+/** Nothing has changed. */
+export interface RefusedMessage {
+  type: 'refused';
+  table: string | null;
+  key: string | null;
+  reason: Reason;
+  detail: string;
+  /** With reason "rules": which rule, for the game's words. */
+  refusal: Refusal | null;
+  /** Which of several answers was refused. */
+  index: number | null;
+}
+
+export interface Presence {
+  type: 'presence';
+  table: string;
+  /** Seats whose person is connected. */
+  here: number[];
+  spectators: number;
+}
+export interface Pong {
+  type: 'pong';
+  at: number;
+  now: number;
+}
+/** The server goes away or closes this socket; come back after so many milliseconds. */
+export interface Goodbye {
+  type: 'goodbye';
+  reason: Reason;
+  retry: number;
+}
+
+export type ServerMessage = Welcome | State | Update | Kept | RefusedMessage | Presence | Pong | Goodbye;
+
+/** Reads one frame: a message, or what is wrong with it. */
+export function readClientMessage(frame: string): { message: ClientMessage } | { problem: string; key: string | null } {
+  let data: unknown;
+  try {
+    data = JSON.parse(frame);
+  } catch {
+    return { problem: 'not JSON', key: null };
+  }
+  const result = v.safeParse(clientMessage, data, { abortEarly: true });
+  if (result.success) return { message: result.output };
+  const [issue] = result.issues;
+  const path = v.getDotPath(issue);
+  return { problem: path ? `${path}: ${issue.message}` : issue.message, key: keyOf(data) };
+}
+
+/** So that a client can tell which of its commands was malformed. */
+function keyOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('key' in data)) return null;
+  return v.is(commandKey, data.key) ? data.key : null;
+}

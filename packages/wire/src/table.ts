@@ -1,0 +1,137 @@
+/** A table as everybody may know it: its settings, who sits where, clocks, requests that are open. */
+import { LANGUAGES, type OptionSpec } from '@guildhall/kernel';
+import * as v from 'valibot';
+import { line, text, whole } from './plain.ts';
+
+export const MAX_SEATS = 8;
+export const NAME_LENGTH = 40;
+export const CHAT_LENGTH = 500;
+
+export const language = v.picklist(LANGUAGES);
+export const seat = whole(0, MAX_SEATS - 1);
+/** 22 letters of base64url: 128 bits nobody can guess. */
+export const tableId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'not a table'));
+export const seatKey = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/, 'not a key of a seat'));
+/** Made by the client, one per command; the same command sent again carries the same key. */
+export const commandKey = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'a key is 8 to 64 letters, digits, - or _'));
+export const personName = line(NAME_LENGTH);
+
+export const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
+export const botLevel = v.picklist(BOT_LEVELS);
+export type BotLevel = v.InferOutput<typeof botLevel>;
+
+/** How a seat is to be filled when a table is set up. `person`: the one who sets it up (several: hot seat). */
+export const seatWish = v.variant('kind', [
+  v.strictObject({ kind: v.literal('person'), name: v.optional(personName) }),
+  v.strictObject({ kind: v.literal('bot'), level: botLevel }),
+  v.strictObject({ kind: v.literal('open') }),
+]);
+export type SeatWish = v.InferOutput<typeof seatWish>;
+
+export const pace = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  /** Each seat has so many minutes for the game, and so many seconds more after each decision. */
+  v.strictObject({ kind: v.literal('live'), minutes: whole(1, 600), increment: whole(0, 600) }),
+  /** Each decision may take so many days. */
+  v.strictObject({ kind: v.literal('daily'), days: whole(1, 30) }),
+]);
+export type Pace = v.InferOutput<typeof pace>;
+
+/** `game`: open except where the rules of the game close it. */
+export const CHAT_RULES = ['game', 'players', 'closed'] as const;
+export const chatRule = v.picklist(CHAT_RULES);
+export type ChatRule = v.InferOutput<typeof chatRule>;
+
+export const option = v.union([v.pipe(v.string(), v.maxLength(100)), v.number(), v.boolean()]);
+
+export const tableName = line(60);
+export const chatText = text(CHAT_LENGTH);
+/** What a seat adds to chance before the deal. */
+export const entropy = v.pipe(v.string(), v.maxLength(128), v.regex(/^[\x21-\x7e]*$/, 'visible ASCII only'));
+
+export type Status = 'waiting' | 'playing' | 'over' | 'aborted';
+
+export interface Settings {
+  game: string;
+  /** Game and version of its rules: "brigade@1.0.0". */
+  rules: string;
+  options: { [name: string]: string | number | boolean };
+  seats: number;
+  pace: Pace;
+  public: boolean;
+  name: string;
+  chat: ChatRule;
+  /** Hash of the seed, published before the first draw. */
+  commitment: string;
+  /** Brought in as a file: its seed was known before, so chance is not sealed. */
+  imported: boolean;
+  created: number;
+}
+
+/** Who sits in a seat. */
+export interface SeatState {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  /** Empty for an open seat and for a bot by its own right. */
+  name: string;
+  /** The level of the bot that plays here now, also for a person; null: nobody but the person plays. */
+  bot: BotLevel | null;
+  /** Why a bot plays for a person: the person asked, the clock ran out, others took the seat of one absent, or resigned. */
+  botBecause: 'asked' | 'clock' | 'absent' | 'resigned' | null;
+  /** A person of this seat is connected now. */
+  here: boolean;
+}
+
+export interface Clock {
+  /** Milliseconds left per seat, as of `at`. null: this seat has no clock. */
+  left: (number | null)[];
+  /** Seats whose clock is running. */
+  running: number[];
+  /** Time of the server at which this was true. */
+  at: number;
+}
+
+export interface UndoAsk {
+  /** Number of the request; consent names it. */
+  sequence: number;
+  seat: number;
+  /** Persons that have agreed so far, and those still to be heard. */
+  agreed: number[];
+  missing: number[];
+}
+
+/** What changes at a table beside the game. */
+export interface TableState {
+  status: Status;
+  seats: SeatState[];
+  clock: Clock | null;
+  undo: UndoAsk | null;
+  /** Seats that voted to abandon the match, and those still to be heard. */
+  abort: { agreed: number[]; missing: number[] } | null;
+  /** The table where the same people play again. */
+  rematch: string | null;
+  chatOpen: boolean;
+}
+
+/** One line in a list of tables. */
+export interface Summary {
+  table: string;
+  settings: Settings;
+  status: Status;
+  seats: SeatState[];
+  /** Your own seats. */
+  mine: number[];
+  /** It waits for you. */
+  yourTurn: boolean;
+  /** Seats that must answer now. */
+  waitingFor: number[];
+  updated: number;
+}
+
+export interface GameInfo {
+  id: string;
+  version: string;
+  seats: { min: number; max: number };
+  options: readonly OptionSpec[];
+  bots: readonly BotLevel[];
+}
