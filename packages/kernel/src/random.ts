@@ -28,12 +28,16 @@ export function quickBelow(s: QuickState, n: number): number {
   if (n <= 1) return 0;
   // Shifted by nothing, so that the engine knows both for unsigned words and divides in one instruction.
   const below = n >>> 0;
-  // Fewer than n words are ever rejected, so under this the exact (and slow) limit is not needed.
   const safe = 0x1_0000_0000 - below;
   for (;;) {
     const word = quickWord(s) >>> 0;
-    if (word < safe || word < 0x1_0000_0000 - (0x1_0000_0000 % below)) return word % below;
+    // Fewer than n words are ever rejected, so under `safe` the exact (and slow) limit is not needed.
+    if (word < safe || isFair(word, below)) return (word % below) >>> 0;
   }
+}
+
+function isFair(word: number, below: number): boolean {
+  return word < 0x1_0000_0000 - (0x1_0000_0000 % below);
 }
 
 /** Spreads a small number over the whole state (splitmix32). */

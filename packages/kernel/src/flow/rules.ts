@@ -21,10 +21,12 @@ import type { Call, Frame, Game, Obligation, Seat, Step, Vars, Words } from './t
 /** An error in the rules themselves, never in what a person did. It carries the stack of open procedures. */
 export class RulesError extends Error {
   constructor(message: string, stack: readonly Frame[]) {
-    super(`${message} [${stack
-      .slice(-12)
-      .map((f) => f.at)
-      .join(' | ')}]`);
+    super(
+      `${message} [${stack
+        .slice(-12)
+        .map((f) => f.at)
+        .join(' | ')}]`,
+    );
     this.name = 'RulesError';
   }
 }

@@ -5,6 +5,7 @@ import type { GamePackage } from '../game.ts';
 import { canonical, firstDifference, notPlain, type Plain, samePlain } from '../plain.ts';
 import { QuickRandom, type Random } from '../random.ts';
 import { LANGUAGES } from '../text.ts';
+import { LawBroken } from './broken.ts';
 
 export interface Place<T, A extends Plain, B, F extends Fact> {
   game: GamePackage<T, A, B, F>;
@@ -14,6 +15,11 @@ export interface Place<T, A extends Plain, B, F extends Fact> {
   random: Random;
   rules: ReadonlySet<string>;
   broken(law: number, what: string): never;
+}
+
+export interface Disclosure {
+  disclosed: boolean;
+  surprised: boolean;
 }
 
 /** Answers nobody can mean, which must be refused with a rule. */
@@ -92,9 +98,12 @@ function checkAnswers<T, A extends Plain, B, F extends Fact>(
       if (refusal)
         broken(3, `${JSON.stringify(answer)} is offered for "${question}" but refused by ${refusal.rule} (${refusal.why})`);
       const world = game.copy(g);
+      const before = JSON.stringify(g);
       try {
         game.apply(world, seat, answer);
+        if (JSON.stringify(g) !== before) broken(2, `${JSON.stringify(answer)} given to a copy changes the original`);
       } catch (error) {
+        if (error instanceof LawBroken) throw error;
         broken(3, `${JSON.stringify(answer)} to "${question}" fails: ${error instanceof Error ? error.message : String(error)}`);
       }
       checkWords(place, seat, asked.show, question, answer);
@@ -144,6 +153,7 @@ function checkSecrets<T, A extends Plain, B, F extends Fact>(
   if (strange) broken(5, `the view of seat ${seat}: ${strange}`);
   const [r1, r2] = [random.below(2 ** 31), random.below(2 ** 31)];
   const world = game.imagine(g, seat, new QuickRandom(r1));
+  if (world.chance.kind !== 'quick') broken(5, `a game imagined for seat ${seat} still holds the match's chance`);
   const imagined = game.view(world, seat);
   if (canonical(imagined) !== canonical(view))
     broken(5, `seat ${seat} can tell an imagined game: ${firstDifference(imagined, view)}`);
@@ -154,27 +164,38 @@ function checkSecrets<T, A extends Plain, B, F extends Fact>(
   }
 }
 
-/** 1, 5 and 6 across one answer: saved games go on alike, and nobody learns more than was disclosed. */
+/**
+ * 1, 5 and 6 across one answer: saved games go on alike, and nobody learns more than was disclosed.
+ * Tells whether something was disclosed, and whether imagination had it wrong for somebody.
+ */
 export function checkStep<T, A extends Plain, B, F extends Fact>(
   { game, g, seat, seats, random, broken }: Place<T, A, B, F>,
   answer: A,
-): void {
+): Disclosure {
   const truth = step(game, game.copy(g), seat, answer);
   const saved = step(game, JSON.parse(JSON.stringify(g)) as Game<T>, seat, answer);
   if (canonical(saved.after) !== canonical(truth.after)) {
     broken(1, `a saved game goes on differently: ${firstDifference(saved.after, truth.after)}`);
   }
   const silent = truth.after.disclosed === g.disclosed;
+  const together = game.actors(g).length > 1 || (g.stack.at(-1)?.held ?? null) !== null;
+  let surprised = false;
   for (let s = -1; s < seats; s++) {
     const viewer = s < 0 ? null : s;
     const world = game.imagine(g, viewer, random);
-    // Somebody else's answer may be impossible in the imagined world; then it tells the viewer something by itself.
+    let given = answer;
     if (game.whyNot(world, seat, answer)) {
-      if (silent) broken(6, `${JSON.stringify(answer)} tells seat ${viewer} something, but nothing was disclosed`);
-      continue;
+      // Somebody else's answer may be impossible in the imagined world. Face down, any other does as well;
+      // given openly, it tells the viewer something by itself.
+      if (!together) {
+        if (silent) broken(6, `${JSON.stringify(answer)} tells seat ${viewer} something, but nothing was disclosed`);
+        continue;
+      }
+      given = game.sample(world, seat, random);
     }
-    const other = step(game, world, seat, answer);
+    const other = step(game, world, seat, given);
     const same = canonical(game.view(other.after, viewer)) === canonical(game.view(truth.after, viewer));
+    surprised ||= !same;
     if (!same && silent && other.after.disclosed === g.disclosed) {
       const difference = firstDifference(game.view(other.after, viewer), game.view(truth.after, viewer));
       broken(6, `${JSON.stringify(answer)} tells seat ${viewer} something, but undo would be free: ${difference}`);
@@ -184,6 +205,9 @@ export function checkStep<T, A extends Plain, B, F extends Fact>(
       broken(5, `seat ${viewer} hears more than it may know after ${JSON.stringify(answer)}: ${difference}`);
     }
   }
+  // Fresh chance surprises everybody; it proves nothing about what was hidden before.
+  const fromChance = canonical(truth.after.chance) !== canonical(g.chance);
+  return { disclosed: !silent && !fromChance, surprised };
 }
 
 function step<T, A extends Plain, B, F extends Fact>(

@@ -53,6 +53,8 @@ const RANDOM: Player = {
 
 /** One in this many decisions gets the costly checks, unless `every` is set. */
 const SAMPLED = 12;
+/** So many disclosures without a surprise cannot be luck. */
+const CERTAINLY = 60;
 
 export function runLaws<T, A extends Plain, B, F extends Fact>(game: GamePackage<T, A, B, F>, run: LawRun): LawReport {
   const report: LawReport = {
@@ -68,9 +70,10 @@ export function runLaws<T, A extends Plain, B, F extends Fact>(game: GamePackage
   const questions = new Set(game.questions());
   const content = new Set(game.content.all);
   const rules = new Set(game.rulebook().rules.map((rule) => rule.id));
+  const seen: Seen = { questions, content, rules, disclosures: 0, surprises: 0 };
   for (let seed = run.seed; seed < run.seed + run.games; seed++) {
     run.signal?.throwIfAborted();
-    playOne(game, run, seed, report, { questions, content, rules });
+    playOne(game, run, seed, report, seen);
     run.onGame?.(seed - run.seed + 1);
   }
   report.unseenQuestions = [...questions];
@@ -84,6 +87,9 @@ interface Seen {
   content: Set<string>;
   /** All rule ids of the rulebook. */
   rules: ReadonlySet<string>;
+  /** Answers that disclosed something, and those that an imagined game had otherwise. */
+  disclosures: number;
+  surprises: number;
 }
 
 function playOne<T, A extends Plain, B, F extends Fact>(
@@ -123,7 +129,13 @@ function playOne<T, A extends Plain, B, F extends Fact>(
     }
     const answer =
       player === RANDOM ? game.sample(g, seat, random) : player.choose(game, game.imagine(g, seat, random), seat, random);
-    if (look) checkStep(place, answer);
+    if (look) {
+      const { disclosed, surprised } = checkStep(place, answer);
+      if (disclosed) seen.disclosures++;
+      if (disclosed && surprised) seen.surprises++;
+      // Whoever always imagines the very thing that is turned over has seen it before.
+      if (seen.disclosures >= CERTAINLY && seen.surprises === 0) broken(5, 'imagined games never differ from the truth');
+    }
     told.length = 0;
     const refusal = match.answer(seat, answer, sink);
     if (refusal)

@@ -1,0 +1,93 @@
+/** The laws hold for a sound game, and each of them fails for a game that breaks it. */
+import { describe, expect, test } from 'vitest';
+import type { Game, GamePackage, Seat } from '../src/index.ts';
+import { LawBroken, runLaws } from '../src/laws/index.ts';
+import { type CourtTable, court } from './court.ts';
+
+type Court = typeof court;
+const faulty = (changes: Partial<Court>): Court =>
+  ({ ...court, ...changes }) as GamePackage<CourtTable, string | number, object> as Court;
+
+test('a sound game obeys them all, and everything in it is reached', () => {
+  const report = runLaws(court, { seed: 1, games: 60, every: true });
+  expect(report).toMatchObject({ games: 60, unseenQuestions: [], unseenContent: [] });
+  expect(report.looked).toBe(report.decisions);
+  expect(report.reached['CT-5']).toBeGreaterThan(0);
+});
+
+describe('a faulty game is caught', () => {
+  const law = (game: Court): number => {
+    try {
+      runLaws(game, { seed: 1, games: 20, every: true });
+      return 0;
+    } catch (error) {
+      if (error instanceof LawBroken) return error.law;
+      throw error;
+    }
+  };
+  const secretly =
+    (change: (g: Game<CourtTable>) => void): Court['apply'] =>
+    (g, ...rest) => {
+      court.apply(g, ...rest);
+      change(g);
+    };
+
+  test('1: state that JSON does not carry', () => {
+    expect(law(faulty({ apply: secretly((g) => Object.assign(g.table, { extra: undefined })) }))).toBe(1);
+  });
+  test('2: a copy that shares what is changed', () => {
+    expect(law(faulty({ copy: (g) => ({ ...court.copy(g), table: { ...g.table } }) }))).toBeGreaterThan(0);
+    expect(law(faulty({ copy: (g) => ({ ...court.copy(g), disclosed: 0 }) }))).toBe(2);
+  });
+  test('3: an offered answer that is refused, and garbage that is accepted', () => {
+    expect(law(faulty({ whyNot: (g, s, a) => (a === 7 ? { rule: 'CT-2', why: 'no', about: {} } : court.whyNot(g, s, a)) }))).toBe(
+      3,
+    );
+    expect(law(faulty({ whyNot: (g, s, a) => (a === 'xyzzy' ? null : court.whyNot(g, s, a)) }))).toBe(3);
+    expect(law(faulty({ whyNot: (g, s, a) => (court.whyNot(g, s, a) ? { rule: 'CT-99', why: 'no', about: {} } : null) }))).toBe(
+      3,
+    );
+  });
+  test('4: a game without end', () => {
+    expect(law(faulty({ meta: { ...court.meta, longest: 5 } }))).toBe(4);
+  });
+  test('5: a view that shows a secret', () => {
+    const peek = (g: Game<CourtTable>, seat: Seat | null): ReturnType<Court['view']> => {
+      const view = court.view(g, seat);
+      return { ...view, table: { ...view.table, hand: g.table.hands[0].slice() } };
+    };
+    expect(law(faulty({ view: peek }))).toBe(5);
+    expect(law(faulty({ view: (g, s) => ({ ...court.view(g, s), stack: g.stack }) as never }))).toBe(5);
+  });
+  test('5: an imagined game that keeps the true order of the deck', () => {
+    expect(law(faulty({ imagine: (g) => court.copy(g) }))).toBe(5);
+    expect(law(faulty({ imagine: (g) => ({ ...court.copy(g), chance: { kind: 'quick', state: [1, 2, 3, 4] } }) }))).toBe(5);
+  });
+  test('5: a fact that tells others what they may not know', () => {
+    const tellAll: Court['apply'] = (g, s, a, sink, chance) =>
+      court.apply(g, s, a, sink && ((told) => sink({ fact: told.fact, to: null, others: null })), chance);
+    expect(law(faulty({ apply: tellAll }))).toBe(5);
+  });
+  test('6: something becomes known although undo stays free', () => {
+    const silent: Court['apply'] = (g, s, a, ...rest) => {
+      const { disclosed } = g;
+      court.apply(g, s, a, ...rest);
+      g.disclosed = disclosed;
+    };
+    expect(law(faulty({ apply: silent }))).toBe(6);
+  });
+  test('7: a card that vanishes', () => {
+    expect(law(faulty({ apply: secretly((g) => void g.table.discard.pop()) }))).toBeGreaterThan(0);
+  });
+  test('8: what is never reached is listed', () => {
+    const report = runLaws(court, { seed: 1, games: 0 });
+    expect(report.unseenQuestions).toContain('discard down/discard');
+    expect(report.unseenContent).toEqual(['honoured', 'objected', 'discarded']);
+  });
+
+  test('the message reproduces it', () => {
+    expect(() => runLaws(faulty({ meta: { ...court.meta, longest: 5 } }), { seed: 17, games: 1 })).toThrow(
+      /reproduce: npx guildhall laws court --seed 17 --games 1/,
+    );
+  });
+});
