@@ -70,10 +70,15 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
   },
 };
 
-const isTableRefusal = (why: string): why is TableRefusal => (TABLE_REFUSALS as readonly string[]).includes(why);
+/** Said of response windows, under the rule of the game that opens them. */
+const OF_WINDOWS: readonly string[] = ['notOptional', 'noSuchResponse'] satisfies TableRefusal[];
+
+/** A game may use the same word for a reason of its own: then the rule is the game's. */
+const isTableRefusal = ({ rule, why }: Refusal): boolean =>
+  OF_WINDOWS.includes(why) || (rule.startsWith('GH-') && (TABLE_REFUSALS as readonly string[]).includes(why));
 
 /** The sentence for a refusal of the table; null if it is a game's own. */
 export function tableRefusal(language: Language, refusal: Refusal, speaker: Speaker): string | null {
-  if (!isTableRefusal(refusal.why)) return null;
-  return sentences[language][refusal.why](refusal.about, speaker);
+  if (!isTableRefusal(refusal)) return null;
+  return sentences[language][refusal.why as TableRefusal](refusal.about, speaker);
 }

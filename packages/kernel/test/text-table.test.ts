@@ -29,6 +29,8 @@ describe.each(LANGUAGES)('refusals of the table in %s', (language) => {
   });
   it('leaves the refusals of games to the games', () => {
     expect(tableRefusal(language, refuse('BR-1.1', 'tooFar'), say)).toBeNull();
+    expect(tableRefusal(language, refuse('BR-1.1', 'notAnAnswer'), say)).toBeNull();
+    expect(tableRefusal(language, refuse('BR-1.1', 'notOptional'), say)).not.toBeNull();
   });
 });
 

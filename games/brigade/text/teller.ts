@@ -1,0 +1,113 @@
+/** What all sentences of The Brigade are made of, in either language: names, places, counted things, sums. */
+import type { Speaker } from '@guildhall/kernel';
+import { CREW, type Direction, type TrackName } from '../data/index.ts';
+import type { BrigadeFact, Cause, FactKind, Term, TermName } from '../facts.ts';
+import type { QuestionName, STEPS } from '../questions.ts';
+import type { Refusals, Why } from '../refusals.ts';
+import type { Reason, Settings } from '../table.ts';
+import type { TableView } from '../view.ts';
+import type { Names } from './names.ts';
+
+/** Small words each language adds to the names. */
+export interface SmallWords {
+  and: string;
+  nobody: string;
+  brigade: string;
+  wagon: string;
+  warden: string;
+  /** What moved something where no card or tile did; a name stands for itself. */
+  causes: { [cause: string]: string };
+  terms: { [name in TermName]: string };
+  cards(n: number): string;
+  actions(n: number): string;
+  points(n: number): string;
+  water(n: number): string;
+  renown(n: number): string;
+  levels(n: number): string;
+  /** A fire's intensity, with a word for the Destroyed icon. */
+  fire(level: number): string;
+}
+
+/** A speaker who knows the names of this game. */
+export interface Teller extends Omit<SmallWords, 'terms' | 'causes'> {
+  names: Names;
+  seat(seat: number): string;
+  seats(seats: readonly number[]): string;
+  /** "Town Hall (C2)", or "C2" where the table is not at hand. */
+  place(space: string): string;
+  places(spaces: readonly string[]): string;
+  name(id: string): string;
+  holder(holder: string): string;
+  track(track: TrackName): string;
+  direction(direction: Direction): string;
+  /** " (value 4, stealing +1)"; nothing where there is nothing to add up. */
+  sum(terms: readonly Term[]): string;
+  /** " (Rain of Fire)"; nothing where no card or rule is worth naming. */
+  by(cause: Cause): string;
+}
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+const isKey = <R extends object>(record: R, key: string): key is Extract<keyof R, string> => Object.hasOwn(record, key);
+
+/** The proper name of anything that has an id; the id itself if it has none. */
+export function nameIn(names: Names, id: string): string {
+  for (const words of [names.events, names.crew, names.wardens, names.abilities]) if (isKey(words, id)) return words[id].name;
+  for (const words of [names.tiles, names.quarters, names.colours, names.tracks, names.eventKinds, names.terms]) {
+    if (isKey(words, id)) return words[id];
+  }
+  return id;
+}
+
+/** What is written on a card, a special building or a Firehouse board; '' if nothing is. */
+export function cardTextIn(names: Names, id: string): string {
+  for (const words of [names.events, names.crew, names.wardens, names.abilities]) if (isKey(words, id)) return words[id].text;
+  return isKey(names.buildings, id) ? names.buildings[id] : '';
+}
+
+export function makeTeller(names: Names, words: SmallWords, say: Speaker): Teller {
+  const list = (parts: readonly string[]): string =>
+    parts.length < 2 ? (parts[0] ?? words.nobody) : `${parts.slice(0, -1).join(', ')} ${words.and} ${parts[parts.length - 1]}`;
+  const place = (space: string): string => say.place?.(space) ?? space;
+  return {
+    ...words,
+    names,
+    seat: (seat) => say.seat(seat),
+    seats: (seats) => list(seats.map((seat) => say.seat(seat))),
+    place,
+    places: (spaces) => list(spaces.map(place)),
+    name: (id) => nameIn(names, id),
+    holder: (holder) => (holder === 'warden' ? words.warden : holder === 'wagon' ? words.wagon : nameIn(names, holder)),
+    track: (track) => names.tracks[track],
+    direction: (direction) => names.directions[direction],
+    sum(terms) {
+      if (terms.length < 2) return '';
+      return ` (${terms.map(({ name, add }, i) => `${words.terms[name]} ${i === 0 && add >= 0 ? add : signed(add)}`).join(', ')})`;
+    },
+    by(cause) {
+      const known = isKey(words.causes, cause) ? words.causes[cause] : nameIn(names, cause);
+      return known === cause || known === '' ? '' : ` (${known})`;
+    },
+  };
+}
+
+/** A space by the tile that lies there: "Town Hall (C2)". */
+export function placeIn(names: Names, space: string, table: TableView): string {
+  const found = table.spaces?.find(({ name }) => name === space);
+  if (!found || found.kind === 'none') return space;
+  const name = found.kind === 'firehouse' ? names.terms.firehouse : found.tile === '' ? '' : names.tiles[found.tile];
+  return name === '' ? space : `${name} (${space})`;
+}
+
+export const isCrew = (id: string): boolean => CREW.some((card) => card.id === id);
+
+// What each language must be able to say. A missing sentence does not compile.
+export type FactWords = { [K in FactKind]: (fact: Extract<BrigadeFact, { kind: K }>, t: Teller) => string };
+export type RefusalWords = { [K in Why]: (about: Refusals[K], t: Teller) => string };
+/** What the asked seat is shown, as text; numbers stay readable as numbers. */
+export type Shown = (key: string) => string;
+export type QuestionWords = { [Q in QuestionName]: (show: Shown, t: Teller) => string };
+export type StepWords = { [S in (typeof STEPS)[number]]: string | null };
+export type OptionName = keyof Settings | 'first';
+export type OptionWords = { [O in OptionName]: { label: string; values: { [value: string]: string } } };
+export type OutcomeWords = { [R in Reason]: string };
