@@ -1,0 +1,135 @@
+/** Modifiers, the fixed order around an event, plain data, plurals. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  around,
+  canonical,
+  copyPlain,
+  firstDifference,
+  type Game,
+  type Modifier,
+  notPlain,
+  type Plain,
+  Play,
+  plural,
+  Rules,
+  samePlain,
+  terms,
+  total,
+  writeWindow,
+} from '../src/index.ts';
+
+test('modifiers are sums that can be told term by term', () => {
+  const points: Modifier<{ boots: number }, { uphill: boolean }>[] = [
+    { name: 'base', rule: 'X-1', add: () => 3 },
+    { name: 'boots', rule: 'X-2', add: (t) => t.boots },
+    { name: 'uphill', rule: 'X-3', add: (_t, c) => (c.uphill ? -1 : 0) },
+  ];
+  expect(total({ boots: 2 }, { uphill: true }, points)).toBe(4);
+  expect(terms({ boots: 2 }, { uphill: false }, points)).toEqual([
+    { name: 'base', rule: 'X-1', add: 3 },
+    { name: 'boots', rule: 'X-2', add: 2 },
+  ]);
+});
+
+describe('around an event', () => {
+  type T = { log: string[]; shield: number };
+  const start = (shield: number): { rules: Rules<T>; play: Play<T>; game: Game<T> } => {
+    const rules = new Rules<T>();
+    const respond = (id: string, proc: string) => (t: T) =>
+      t.shield > 0 ? [{ id, seat: 1, call: { proc, seat: 1 }, optional: true }] : [];
+    rules.procedure('main', { cancelled: false }, (w) =>
+      around(
+        w,
+        'before',
+        [w.run((p) => void p.t.log.push('event'))],
+        'after',
+        () => ({ what: 'blow' }),
+        (response) => response === 'shield',
+      ),
+    );
+    rules.procedure('use shield', {}, (w) => [
+      w.run((p) => {
+        p.t.shield--;
+        p.t.log.push('shield');
+      }),
+    ]);
+    rules.procedure('cheer', {}, (w) => [w.run((p) => void p.t.log.push('cheer'))]);
+    writeWindow(rules, 'before', { rule: 'X-1', responses: respond('shield', 'use shield') });
+    writeWindow(rules, 'after', { rule: 'X-2', responses: respond('cheer', 'cheer') });
+    const game: Game<T> = {
+      rules: 'x',
+      table: { log: [], shield },
+      stack: [],
+      chance: { kind: 'scripted', script: {} },
+      disclosed: 0,
+    };
+    const play = new Play<T>();
+    play.begin(game, undefined);
+    rules.complete('main').start(play, 'main', 0);
+    return { rules, play, game };
+  };
+
+  test('a response before may cancel it, and then nothing comes after', () => {
+    const { rules, play, game } = start(1);
+    expect(game.stack.at(-1)?.at).toBe('before/respond');
+    rules.answer(play, 1, 'shield');
+    expect(game.table.log).toEqual(['shield']);
+    expect(game.stack).toEqual([]);
+  });
+
+  test('passed, it happens, and others respond after it', () => {
+    const { rules, play, game } = start(1);
+    rules.answer(play, 1, 'pass');
+    expect(game.table.log).toEqual(['event']);
+    expect(game.stack.at(-1)?.at).toBe('after/respond');
+    rules.answer(play, 1, 'cheer');
+    expect(game.table.log).toEqual(['event', 'cheer']);
+  });
+
+  test('nobody is asked who cannot respond', () => {
+    expect(start(0).game.table.log).toEqual(['event']);
+  });
+});
+
+describe('plain data', () => {
+  const plain = fc.jsonValue() as fc.Arbitrary<Plain>;
+
+  test('a copy is equal and shares nothing', () => {
+    fc.assert(
+      fc.property(plain, (value) => {
+        const copy = copyPlain(value);
+        const apart = typeof value !== 'object' || value === null || copy !== value;
+        return samePlain(copy, value) && apart && canonical(copy) === canonical(value) && firstDifference(copy, value) === null;
+      }),
+    );
+  });
+
+  test('equality is that of sorted JSON', () => {
+    fc.assert(fc.property(plain, plain, (a, b) => samePlain(a, b) === (canonical(a) === canonical(b))));
+  });
+
+  test('the first difference is named', () => {
+    expect(firstDifference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe('a.1.b: 2 against 3');
+  });
+
+  test('what is not plain is named', () => {
+    expect(notPlain({ a: { b: undefined } })).toBe('a.b is undefined');
+    expect(notPlain([1, Number.NaN])).toBe('[1] is NaN');
+    expect(notPlain({ when: new Date(0) })).toBe('when is a class instance');
+    expect(notPlain({ f: () => 1 })).toBe('f is function');
+    expect(notPlain({ a: [null, 'x', true, 1] })).toBeNull();
+  });
+});
+
+test('plurals', () => {
+  const forms = { one: 'żeton', few: 'żetony', many: 'żetonów', other: 'żetonu' };
+  expect([1, 2, 5, 12, 22].map((n) => plural('pl', n, forms))).toEqual([
+    '1 żeton',
+    '2 żetony',
+    '5 żetonów',
+    '12 żetonów',
+    '22 żetony',
+  ]);
+  expect([1, 2].map((n) => plural('en', n, { one: 'token', other: 'tokens' }))).toEqual(['1 token', '2 tokens']);
+});
