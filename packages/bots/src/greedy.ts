@@ -1,0 +1,87 @@
+/** The greedy bot: tries each answer in a few imagined games and takes the one after which it stands best. */
+import { type Game, type GamePackage, type Plain, QuickRandom, type Random, type Seat } from '@guildhall/kernel';
+import { anyAnswer, type Bot, type Budget, candidates, type Seen } from './bot.ts';
+
+/** In how many imagined games each answer is tried. */
+const WORLDS = 3;
+/** How many follow-up decisions of its own are made before judging. */
+const FOLLOW = 6;
+/** Values closer than this count as equal. */
+const EQUAL = 1e-9;
+
+export class GreedyBot implements Bot {
+  readonly name = 'greedy';
+  private readonly random: QuickRandom;
+
+  constructor(
+    seed: number,
+    private readonly worlds = WORLDS,
+  ) {
+    this.random = new QuickRandom(seed);
+  }
+
+  decide(seen: Seen, budget?: Budget): Plain {
+    return this.decideNow(seen, budget);
+  }
+
+  decideNow({ game, world, seat }: Seen, budget: Budget = {}): Plain {
+    budget.signal?.throwIfAborted();
+    const answers = candidates(game, world, seat, this.random);
+    if (answers.length === 1) return answers[0];
+    const totals: number[] = new Array(answers.length).fill(0);
+    for (let w = 0; w < this.worlds; w++) {
+      const imagined = w === 0 ? world : game.imagine(world, seat, this.random);
+      for (let i = 0; i < answers.length; i++) {
+        budget.signal?.throwIfAborted();
+        totals[i] += outlook(game, imagined, seat, answers[i], this.random);
+      }
+    }
+    return answers[best(totals, (i) => game.bots.urge?.(world, seat, answers[i]) ?? 0, this.random)];
+  }
+}
+
+/** How good a game stands for a seat once it has given an answer and made the decisions that follow from it. */
+export function outlook(game: GamePackage, g: Game<unknown>, seat: Seat, answer: Plain, random: Random): number {
+  const asked = game.question(g);
+  const next = game.copy(g);
+  game.apply(next, seat, answer);
+  const list: Plain[] = [];
+  // Answered face down: nothing is decided before the others have answered too.
+  while (next.stack.at(-1)?.held) {
+    const [other] = game.actors(next);
+    game.apply(next, other, anyAnswer(game, next, other, random, list));
+  }
+  for (let i = 0; i < FOLLOW; i++) {
+    const actors = game.actors(next);
+    // Back at the same kind of choice, or somebody else's turn to decide: this answer has shown what it does.
+    if (actors.length === 0 || !actors.includes(seat) || game.question(next) === asked) break;
+    candidates(game, next, seat, random, list);
+    let chosen = list[0];
+    if (list.length > 1) {
+      const values = list.map((follow) => {
+        const after = game.copy(next);
+        game.apply(after, seat, follow);
+        return game.bots.evaluate(after, seat);
+      });
+      chosen = list[best(values, () => 0, random)];
+    }
+    game.apply(next, seat, chosen);
+  }
+  return game.bots.evaluate(next, seat);
+}
+
+/** The place of the highest value; among equals the stronger urge, then chance. */
+function best(values: readonly number[], urge: (i: number) => number, random: Random): number {
+  const top = Math.max(...values);
+  let found: number[] = [];
+  let strongest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < values.length; i++) {
+    if (values[i] < top - EQUAL) continue;
+    const pull = urge(i);
+    if (pull > strongest + EQUAL) {
+      strongest = pull;
+      found = [i];
+    } else if (pull >= strongest - EQUAL) found.push(i);
+  }
+  return found[random.below(found.length)];
+}

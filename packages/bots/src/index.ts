@@ -1,0 +1,7 @@
+export { type Bot, type Budget, type Seen, see } from './bot.ts';
+export { GreedyBot } from './greedy.ts';
+export { RandomBot } from './random-bot.ts';
+export { BOTS, makeBot, UnknownBot } from './registry.ts';
+export { SEARCH, Search, SearchBot, type SearchOptions } from './search.ts';
+export { type Played, playGame, type SeatResult, type Simulation, type SimulationResult, simulate } from './simulate.ts';
+export { seedNumber, wilson } from './stats.ts';
