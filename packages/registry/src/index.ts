@@ -1,8 +1,8 @@
 /** The games of the hall: one line each. Nobody else imports a game. */
-import type { Fact, GamePackage, Plain } from '@guildhall/kernel';
+import type { GamePackage } from '@guildhall/kernel';
 
 /** A game as the hall handles it: nobody outside its folder knows what its table or answers are. */
-export type AnyGame = GamePackage<unknown, Plain, unknown, Fact>;
+export type AnyGame = GamePackage;
 
 /** Loaded when first wanted, so that a program pays only for the game it plays. */
 const games: { readonly [id: string]: () => Promise<AnyGame> } = {};

@@ -1,0 +1,36 @@
+/** `guildhall games`: what can be played. */
+import { type Context, json, openGame } from '../context.ts';
+import { bold } from '../terminal.ts';
+import { wrap } from '../wrap.ts';
+
+export async function games(ctx: Context, flags: { json?: boolean }): Promise<void> {
+  const { hall, text, terminal, language } = ctx;
+  const all = await Promise.all(hall.list().map((id) => openGame(ctx, id)));
+  if (flags.json) {
+    const list = all.map((game) => ({
+      id: game.meta.id,
+      title: game.text[language].title,
+      blurb: game.text[language].blurb,
+      version: game.meta.version,
+      seats: game.meta.seats,
+      options: game.meta.options,
+      rules: game.rulebook().rules.length,
+    }));
+    json(ctx, { games: list });
+    return;
+  }
+  for (const game of all) {
+    const { id, version, seats, options } = game.meta;
+    const words = game.text[language];
+    const facts = [text.games.players(seats.min, seats.max), text.games.rules(game.rulebook().rules.length), version];
+    terminal.out(`${bold(id.padEnd(10))} ${bold(words.title)} (${facts.join(', ')})\n`);
+    terminal.out(`           ${wrap(words.blurb, terminal.width - 11, ' '.repeat(11))}\n`);
+    if (options.length > 0) terminal.out(`           ${text.games.options}:\n`);
+    for (const { name, values, default: usual, rule } of options) {
+      const choices = values.map((value) => (value === usual ? `${value}*` : String(value))).join(' | ');
+      terminal.out(`             ${name}=${choices}  ${words.option(name).label} [${rule}]\n`);
+    }
+    terminal.out('\n');
+  }
+  terminal.out(`${text.games.hint}\n`);
+}

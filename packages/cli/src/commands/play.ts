@@ -1,0 +1,67 @@
+/** `guildhall play <game>`: sets the table, seats persons and bots, and plays. */
+import { commitment } from '@guildhall/kernel';
+import { botNames, seatBot } from '../bots.ts';
+import { type Context, completeOptions, openGame, openMatch, parseOptions, seedFrom, wholeNumber } from '../context.ts';
+import { type AnyMatch, Course } from '../course.ts';
+import { Session, type Sitter } from '../play/session.ts';
+import { fail } from '../problem.ts';
+
+export const PERSON = 'me';
+const MOST_THINKING = 600_000;
+
+export interface PlayFlags {
+  seats?: string;
+  seed?: string;
+  options?: string[];
+  think: string;
+  file?: string;
+  resume?: string;
+  mix?: boolean;
+}
+
+export async function play(ctx: Context, id: string, flags: PlayFlags): Promise<void> {
+  const { text, terminal, language } = ctx;
+  const game = await openGame(ctx, id);
+  const think = wholeNumber('--think', flags.think, 1, MOST_THINKING, text);
+  const resumed = flags.resume === undefined ? null : await resume(ctx, id, flags.resume, flags);
+  const names = seatNames(ctx, flags.seats, resumed ? resumed.start.seats : Math.max(2, game.meta.seats.min));
+  if (resumed && names.length !== resumed.start.seats) fail(text.wrong.seat(String(names.length), resumed.start.seats));
+  const options = resumed ? {} : completeOptions(game, parseOptions(flags.options ?? [], game, text), names.length, language);
+
+  const seed = resumed ? resumed.start.seed : seedFrom(flags.seed);
+  terminal.out(`${text.play.sealed(commitment(seed))}\n${text.play.howSealed}\n`);
+  const words = game.text[language];
+  const entropy: string[] = [];
+  if (flags.mix) {
+    for (let seat = 0; seat < names.length; seat++) {
+      entropy.push(names[seat] === PERSON ? ((await terminal.ask(text.play.mix(words.seat(seat)))) ?? '') : '');
+    }
+  }
+  const course = resumed ? Course.of(resumed) : Course.deal(game, { seats: names.length, options, seed, entropy });
+  const sitters: Sitter[] = names.map((name, seat) =>
+    name === PERSON ? null : { name, think: seatBot(game, name, { think, seed: `${seed} ${seat}` }) },
+  );
+  const single = names.filter((name) => name === PERSON).length === 1;
+  const who = names.map(
+    (name, seat) => `${words.seat(seat)} (${name === PERSON ? (single ? text.play.you : text.play.person) : name})`,
+  );
+  terminal.out(`${text.play.atTheTable} ${who.join(', ')}\n`);
+  await new Session(ctx, course, sitters, flags.file).play();
+}
+
+async function resume(ctx: Context, id: string, path: string, flags: PlayFlags): Promise<AnyMatch> {
+  const { text } = ctx;
+  for (const flag of ['seed', 'options', 'mix'] as const) if (flags[flag] !== undefined) fail(text.wrong.resumeWith(`--${flag}`));
+  const match = await openMatch(ctx, path);
+  if (match.game.meta.id !== id) fail(text.wrong.otherGame(path, match.game.meta.id));
+  return match;
+}
+
+/** Who sits where; without --seats one person against greedy bots. */
+function seatNames({ text }: Context, given: string | undefined, usual: number): string[] {
+  const known = [PERSON, ...botNames()];
+  if (given === undefined) return [PERSON, ...Array.from({ length: usual - 1 }, () => 'greedy')];
+  const names = given.split(',').map((name) => name.trim());
+  for (const name of names) if (!known.includes(name)) fail(text.wrong.unknownBot(name, known));
+  return names;
+}

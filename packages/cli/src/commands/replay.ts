@@ -1,0 +1,52 @@
+/** `guildhall replay <file> [--to n]`: the course of a saved match, and the board where it stops. */
+import { type Fact, heardBy, type Seat } from '@guildhall/kernel';
+import { type Context, json, openMatch, speaker, wholeNumber } from '../context.ts';
+import { walk } from '../course.ts';
+import { boardLines, breadcrumb, factLine, outcomeLines } from '../play/screen.ts';
+import { fail } from '../problem.ts';
+import { bold, dim } from '../terminal.ts';
+
+export interface ReplayFlags {
+  to?: string;
+  seat?: string;
+  json?: boolean;
+}
+
+export async function replay(ctx: Context, path: string, flags: ReplayFlags): Promise<void> {
+  const { text, terminal, language } = ctx;
+  const match = await openMatch(ctx, path);
+  const { game } = match;
+  const { seats } = match.start;
+  const to = flags.to === undefined ? match.decisions : wholeNumber('--to', flags.to, 0, Number.MAX_SAFE_INTEGER, text);
+  if (to > match.decisions) fail(text.wrong.replayTo(to, match.decisions));
+  if (flags.seat !== undefined && !(/^\d+$/.test(flags.seat) && Number(flags.seat) >= 1 && Number(flags.seat) <= seats)) {
+    fail(text.wrong.seat(flags.seat, seats));
+  }
+  const viewer: Seat | null = flags.seat === undefined ? null : Number(flags.seat) - 1;
+
+  const words = game.text[language];
+  const say = speaker(game, language);
+  const course: { seat: Seat | null; question: string | null; answer: unknown; facts: Fact[] }[] = [];
+  let view = game.view(match.at(0), viewer);
+  let decision = 0;
+  for (const { entry, told, game: g } of walk(match)) {
+    const facts = heardBy(told, viewer);
+    const show = entry && viewer === entry.seat ? (view.asked?.show ?? {}) : {};
+    const given = entry && 'answer' in entry ? entry : null;
+    course.push({ seat: entry?.seat ?? null, question: given?.question ?? null, answer: given?.answer ?? null, facts });
+    if (!flags.json) {
+      const what = given ? `${words.seat(given.seat)}: ${words.answer(given.question, given.answer, show, say)}` : '';
+      terminal.out(entry === null ? `${bold(text.replay.start)}\n` : `${dim(`${decision}.`)} ${bold(what)}\n`);
+      for (const fact of facts) terminal.out(`${factLine(game, fact, language, terminal.width)}\n`);
+    }
+    view = game.view(g, viewer);
+    if (decision++ === to) break;
+  }
+  if (flags.json) {
+    json(ctx, { game: game.meta.id, decisions: match.decisions, to, course, view });
+    return;
+  }
+  terminal.out(`\n${text.replay.of(to, match.decisions)}\n${boardLines(game, view, language)}\n`);
+  terminal.out(`${bold(breadcrumb(game, view, language))}\n`);
+  if (view.outcome) for (const line of outcomeLines(game, view.outcome, seats, language, text)) terminal.out(`${line}\n`);
+}

@@ -1,0 +1,45 @@
+/** `guildhall rules <game> [id|word]`: the rulebook in the terminal. */
+import type { Rule } from '@guildhall/kernel';
+import { type Context, json, openGame } from '../context.ts';
+import { fail } from '../problem.ts';
+import { chapters, lookUp } from '../rulebook.ts';
+import { bold, dim } from '../terminal.ts';
+import type { Text } from '../text/index.ts';
+import { wrap } from '../wrap.ts';
+
+export async function rules(ctx: Context, id: string, what: readonly string[], flags: { json?: boolean }): Promise<void> {
+  const { text, terminal } = ctx;
+  const game = await openGame(ctx, id);
+  const book = game.rulebook();
+  const wanted = what.join(' ');
+  const found = wanted === '' ? null : lookUp(book, wanted);
+  if (found && found.rules.length === 0) fail(text.wrong.noRule(wanted, id));
+  if (flags.json) {
+    json(ctx, { game: id, title: book.title, rules: found ? found.rules : book.rules });
+    return;
+  }
+  if (text.rules.onlyEnglish) terminal.out(`${dim(text.rules.onlyEnglish)}\n`);
+  if (!found) {
+    terminal.out(`${bold(text.rules.contents(book.title, book.rules.length))}\n`);
+    for (const chapter of chapters(book)) {
+      terminal.out(`  ${chapter.title}  ${dim(`${chapter.rules[0].id} – ${chapter.rules[chapter.rules.length - 1].id}`)}\n`);
+    }
+    terminal.out(`${text.rules.hint(id)}\n`);
+    return;
+  }
+  if (found.kind === 'words') terminal.out(`${text.rules.found(found.rules.length, wanted)}\n`);
+  let chapter = '';
+  let part: string | null = null;
+  for (const rule of found.rules) {
+    if (rule.chapter !== chapter) terminal.out(`${bold(rule.chapter)}\n`);
+    if (rule.part !== null && rule.part !== part) terminal.out(`  ${rule.part}\n`);
+    ({ chapter, part } = rule);
+    terminal.out(`${ruleLine(rule, text, terminal.width)}\n`);
+  }
+}
+
+/** One rule with its source, as a paragraph. */
+export function ruleLine(rule: Rule, text: Text, width: number): string {
+  const source = [text.rules.tags[rule.tag] ?? rule.tag, ...(rule.note ? [text.rules.note] : [])].join(', ');
+  return wrap(`  ${rule.id}  ${rule.text} [${source}]`, width, '    ').replace(rule.id, bold(rule.id));
+}

@@ -1,0 +1,112 @@
+/** What every command is given, and the few things several commands do with games. */
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  isRefusal,
+  isSeed,
+  type Language,
+  type MatchRecord,
+  type Options,
+  type PlainRecord,
+  type Refusal,
+  readMatch,
+  replay,
+  type Speaker,
+  tableRefusal,
+} from '@guildhall/kernel';
+import { type AnyGame, listGames, loadGame } from '@guildhall/registry';
+import type { AnyMatch } from './course.ts';
+import { tooDeep } from './depth.ts';
+import { readText } from './files.ts';
+import { fail } from './problem.ts';
+import type { Terminal } from './terminal.ts';
+import type { Text } from './text/index.ts';
+
+/** Where games come from; tests bring their own. */
+export interface Hall {
+  list(): string[];
+  load(id: string): Promise<AnyGame>;
+}
+
+export const HALL: Hall = { list: listGames, load: loadGame };
+
+export interface Context {
+  terminal: Terminal;
+  language: Language;
+  text: Text;
+  hall: Hall;
+}
+
+export async function openGame({ hall, text }: Context, id: string): Promise<AnyGame> {
+  const known = hall.list();
+  if (!known.includes(id)) fail(text.wrong.unknownGame(id, known));
+  return hall.load(id);
+}
+
+/** Seats go by the names their game gives them. */
+export function speaker(game: AnyGame, language: Language): Speaker {
+  return { seat: (seat) => game.text[language].seat(seat) };
+}
+
+export function sayRefusal(game: AnyGame, language: Language, refusal: Refusal): string {
+  const say = speaker(game, language);
+  return tableRefusal(language, refusal, say) ?? game.text[language].refusal(refusal, say);
+}
+
+/** "side=advanced,level=2" as data; values take the kind the game's option has. */
+export function parseOptions(words: readonly string[], game: AnyGame, text: Text): PlainRecord {
+  const given: PlainRecord = {};
+  for (const word of words.flatMap((list) => list.split(',')).filter((part) => part !== '')) {
+    const at = word.indexOf('=');
+    if (at < 1) fail(text.wrong.option(word));
+    const name = word.slice(0, at);
+    const value = word.slice(at + 1);
+    const spec = game.meta.options.find((option) => option.name === name);
+    given[name] = spec?.values.find((known) => String(known) === value) ?? value;
+  }
+  return given;
+}
+
+/** The options completed, or a Problem that says what is wrong with them. */
+export function completeOptions(game: AnyGame, given: PlainRecord, seats: number, language: Language): Options {
+  const options = game.options(given, seats);
+  if (isRefusal(options)) fail(`${sayRefusal(game, language, options)} [${options.rule}]`);
+  return options;
+}
+
+/** A seed from any words; 64 hexadecimal digits are taken as they are, and nothing means a fresh one. */
+export function seedFrom(words: string | undefined): string {
+  if (words === undefined) return randomBytes(32).toString('hex');
+  if (isSeed(words)) return words;
+  return createHash('sha256').update(`guildhall seed\n${words}`, 'utf8').digest('hex');
+}
+
+export function wholeNumber(flag: string, given: string, min: number, max: number, text: Text): number {
+  const value = Number(given);
+  if (!/^\d+$/.test(given) || value < min || value > max) fail(text.wrong.wholeNumber(flag, min, max, given));
+  return value;
+}
+
+/** Reads a match file; a file that is truncated, altered or of an unknown game is a Problem. */
+export async function readRecord(ctx: Context, path: string): Promise<{ record: MatchRecord; game: AnyGame }> {
+  const content = readText(path, ctx.text);
+  if (tooDeep(content)) fail(ctx.text.files.notAMatch(path, ctx.text.protocol.tooDeep));
+  const read = readMatch(content);
+  if ('problem' in read) fail(ctx.text.files.notAMatch(path, read.problem));
+  return { record: read.record, game: await openGame(ctx, read.record.game) };
+}
+
+/** Reads a match file and replays it. */
+export async function openMatch(ctx: Context, path: string): Promise<AnyMatch> {
+  const { record, game } = await readRecord(ctx, path);
+  const replayed = replay(game, record);
+  if ('problem' in replayed) fail(ctx.text.files.notAMatch(path, replayed.problem));
+  return replayed.match;
+}
+
+export function matchText(match: AnyMatch): string {
+  return `${JSON.stringify(match.record())}\n`;
+}
+
+export function json(ctx: Context, value: unknown): void {
+  ctx.terminal.out(`${JSON.stringify(value)}\n`);
+}

@@ -1,0 +1,45 @@
+/** Files of people: read with a limit, written under a temporary name and renamed, so that none is ever half-written. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fail } from './problem.ts';
+import type { Text } from './text/index.ts';
+
+/** The longest match is far smaller. */
+const LARGEST_FILE = 64 * 1024 * 1024;
+
+export function readText(path: string, text: Text): string {
+  try {
+    const { size } = statSync(path);
+    if (size > LARGEST_FILE) fail(text.files.tooLarge(path));
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (isErrno(error)) fail(text.files.unreadable(path, error.code ?? error.message));
+    throw error;
+  }
+}
+
+export function writeText(path: string, content: string, text: Text): void {
+  const temporary = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.tmp`);
+  try {
+    writeFileSync(temporary, content, { flag: 'wx' });
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    if (isErrno(error)) fail(text.files.unwritable(path, error.code ?? error.message));
+    throw error;
+  }
+}
+
+/** The path itself, or with a number where a file of that name exists. */
+export function freePath(path: string): string {
+  if (!existsSync(path)) return path;
+  for (let n = 2; ; n++) {
+    const other = path.replace(/(\.[^.]*)?$/, `-${n}$1`);
+    if (!existsSync(other)) return other;
+  }
+}
+
+function isErrno(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error;
+}

@@ -1,0 +1,51 @@
+/** What a player sees between questions: board, breadcrumb, what happened, the question, the end. */
+import type { Fact, Language, Outcome, Seat, View } from '@guildhall/kernel';
+import type { AnyGame } from '@guildhall/registry';
+import { speaker } from '../context.ts';
+import { bold, dim } from '../terminal.ts';
+import type { Text } from '../text/index.ts';
+import { wrap } from '../wrap.ts';
+import { arrange, type Item } from './menu.ts';
+
+export function boardLines(game: AnyGame, view: View, language: Language): string {
+  if (game.draw) return game.draw(view, language);
+  return JSON.stringify(view.table, null, 1);
+}
+
+/** "Turn 4 > Action phase", in the rulebook's words. */
+export function breadcrumb(game: AnyGame, view: View, language: Language): string {
+  const words = game.text[language];
+  const steps = view.where.map((name) => words.step(name, view.table)).filter((step) => step !== null && step !== '');
+  return [words.title, ...steps].join(' > ');
+}
+
+export function factLine(game: AnyGame, fact: Fact, language: Language, width: number): string {
+  const words = game.text[language].fact(fact, speaker(game, language));
+  const rule = `[${fact.rule}]`;
+  return wrap(`  ${words} ${rule}`, width, '    ').replace(rule, dim(rule));
+}
+
+/** The question and its answers as the asked seat reads them. */
+export function questionOf(
+  game: AnyGame,
+  view: View,
+  language: Language,
+): { sentence: string; rule: string; items: Item[] } | null {
+  const { asked } = view;
+  if (!asked) return null;
+  const words = game.text[language];
+  const say = speaker(game, language);
+  const items = (asked.options ?? []).map((answer) => ({ answer, words: words.answer(asked.name, answer, asked.show, say) }));
+  return { sentence: words.question(asked.name, asked.show, say), rule: asked.rule, items: arrange(items) };
+}
+
+export function outcomeLines(game: AnyGame, outcome: Outcome, seats: number, language: Language, text: Text): string[] {
+  const words = game.text[language];
+  const name = (seat: Seat): string => words.seat(seat);
+  const scores = Array.from({ length: seats }, (_, seat) => `${name(seat)} ${outcome.scores[seat] ?? 0}`);
+  return [
+    bold(`${text.play.over} ${text.play.winners(outcome.winners.map(name))}`),
+    text.play.because(words.outcome(outcome.reason), outcome.rule),
+    text.play.scores(scores),
+  ];
+}

@@ -1,0 +1,300 @@
+/** One game at one keyboard: persons and bots in any seats, until it is over or somebody leaves. */
+import type { Language, Plain, Seat } from '@guildhall/kernel';
+import { ruleLine } from '../commands/rules.ts';
+import { type Context, matchText, sayRefusal } from '../context.ts';
+import type { Course } from '../course.ts';
+import { freePath, writeText } from '../files.ts';
+import { Problem } from '../problem.ts';
+import { lookUp } from '../rulebook.ts';
+import { bold, dim } from '../terminal.ts';
+import type { Text } from '../text/index.ts';
+import { wrap } from '../wrap.ts';
+import { COMMANDS, readCommand } from './commands.ts';
+import { type Item, meaning, menuLines, readAnswer, typed } from './menu.ts';
+import { boardLines, breadcrumb, factLine, outcomeLines, questionOf } from './screen.ts';
+
+/** Chooses an answer for a seat; gets to see what that seat may see. */
+export type Thinker = (course: Course, seat: Seat) => Promise<Plain>;
+
+/** Who sits in a seat: a bot with its name, or a person (null). */
+export type Sitter = { name: string; think: Thinker } | null;
+
+/** How many rules are printed for a search before the rest is only counted. */
+const RULES_SHOWN = 12;
+
+export class Session {
+  private readonly text: Text;
+  private readonly language: Language;
+  /** How much of what was told each seat has been shown; the last is the spectator's. */
+  private readonly shown: number[];
+  private readonly persons: Seat[];
+  /** The person at the keyboard now. */
+  private atKeyboard: Seat | null = null;
+  private left = false;
+
+  constructor(
+    private readonly ctx: Context,
+    private readonly course: Course,
+    private readonly sitters: readonly Sitter[],
+    private readonly file: string | undefined,
+  ) {
+    this.text = ctx.text;
+    this.language = ctx.language;
+    this.shown = Array.from({ length: sitters.length + 1 }, () => 0);
+    this.persons = sitters.flatMap((sitter, seat) => (sitter === null ? [seat] : []));
+  }
+
+  async play(): Promise<void> {
+    const { course, sitters } = this;
+    const { match } = course;
+    if (this.persons.length === 0) this.showBoard(null);
+    while (!this.left) {
+      const actors = match.game.actors(match.current);
+      if (actors.length === 0) break;
+      const seat = actors.find((actor) => sitters[actor] !== null) ?? actors[0];
+      const sitter = sitters[seat];
+      if (sitter) await this.botAnswers(seat, sitter);
+      else await this.personAnswers(seat);
+    }
+    this.finish();
+  }
+
+  private get game() {
+    return this.course.match.game;
+  }
+
+  private name(seat: Seat): string {
+    return this.game.text[this.language].seat(seat);
+  }
+
+  private out(line: string): void {
+    this.ctx.terminal.out(`${line}\n`);
+  }
+
+  private async botAnswers(seat: Seat, sitter: NonNullable<Sitter>): Promise<void> {
+    const { course, text } = this;
+    if (this.ctx.terminal.interactive) this.ctx.terminal.out(`\r${dim(text.play.thinking(this.name(seat)))}`);
+    const answer = await sitter.think(course, seat);
+    if (this.ctx.terminal.interactive) this.ctx.terminal.out(`\r${' '.repeat(this.ctx.terminal.width - 1)}\r`);
+    const refusal = course.answer(seat, answer);
+    if (refusal) throw new Error(`the bot ${sitter.name} gave an answer that ${refusal.rule} forbids: ${JSON.stringify(answer)}`);
+    // With one person (or none) at the table everything can be shown as it happens.
+    if (this.persons.length <= 1) this.showNews(this.persons[0] ?? null);
+  }
+
+  /** Prints what this seat (null: a spectator) has not been told yet. */
+  private showNews(seat: Seat | null): void {
+    const { course } = this;
+    const place = seat ?? this.sitters.length;
+    for (const fact of course.heard(seat, this.shown[place])) {
+      this.out(factLine(this.game, fact, this.language, this.ctx.terminal.width));
+    }
+    this.shown[place] = course.told.length;
+  }
+
+  private showBoard(seat: Seat | null): void {
+    const { match } = this.course;
+    const view = match.game.view(match.current, seat);
+    this.out('');
+    this.out(boardLines(match.game, view, this.language));
+    this.out(bold(breadcrumb(match.game, view, this.language)));
+  }
+
+  private async personAnswers(seat: Seat): Promise<void> {
+    const { terminal } = this.ctx;
+    if (this.persons.length > 1 && this.atKeyboard !== seat) await this.passKeyboard(seat);
+    this.atKeyboard = seat;
+    this.showNews(seat);
+    this.showBoard(seat);
+    const before = this.course.match.log.length;
+    while (!this.left && this.course.match.log.length === before) {
+      const question = this.putQuestion(seat);
+      // After a word that was no answer only the prompt comes back.
+      while (!this.left && this.course.match.log.length === before) {
+        const words = [...question.map((item) => typed(item.answer)), ...Object.values(COMMANDS).map(([word]) => word)];
+        const line = await terminal.ask(this.text.play.prompt, words);
+        if (line === null) {
+          this.left = true;
+          return;
+        }
+        if (line.trim() === '') continue;
+        if (await this.obey(seat, line, question)) break;
+      }
+    }
+  }
+
+  /** Several persons share the keyboard, and may have secrets. */
+  private async passKeyboard(seat: Seat): Promise<void> {
+    const { terminal } = this.ctx;
+    if (!terminal.interactive || this.atKeyboard === null) {
+      this.out(`\n${bold(this.text.play.turnOf(this.name(seat)))}`);
+      return;
+    }
+    if ((await terminal.ask(`\n${this.text.play.pass(this.name(seat))} `)) === null) this.left = true;
+    terminal.out(`${String.fromCharCode(27)}[2J${String.fromCharCode(27)}[H`);
+  }
+
+  private putQuestion(seat: Seat): Item[] {
+    const { match } = this.course;
+    const { terminal } = this.ctx;
+    const view = match.game.view(match.current, seat);
+    const question = questionOf(match.game, view, this.language);
+    if (!question) return [];
+    const who = `${this.text.play.asks(this.name(seat))} `;
+    this.out(wrap(`${who}${question.sentence} ${dim(`[${question.rule}]`)}`, terminal.width));
+    for (const line of menuLines(question.items, terminal.width)) this.out(line);
+    const form = view.asked?.form;
+    if (form) this.out(form.kind === 'text' ? this.text.play.open.text(form.max) : this.text.play.open.other);
+    return question.items;
+  }
+
+  /** Does what a typed line says. True: the question should be put again. */
+  private async obey(seat: Seat, line: string, items: readonly Item[]): Promise<boolean> {
+    const { text } = this;
+    const said = meaning(line, items);
+    if (said.kind === 'item') return this.give(seat, said.item.answer);
+    const order = readCommand(line);
+    if (!order) {
+      if (said.kind === 'noNumber') this.out(text.play.noNumber(line.trim(), items.length));
+      else return this.give(seat, said.answer);
+      return false;
+    }
+    const { command, rest } = order;
+    switch (command) {
+      case 'why':
+        this.explain(seat, rest, items);
+        return false;
+      case 'answer': {
+        const meant = meaning(rest, items, true);
+        return this.give(seat, meant.kind === 'item' ? meant.item.answer : readAnswer(rest));
+      }
+      case 'undo':
+        return this.undo(seat);
+      case 'save':
+        this.save(rest);
+        return false;
+      case 'rules':
+        this.showRules(rest);
+        return false;
+      case 'board':
+        this.showBoard(seat);
+        return true;
+      case 'help':
+        for (const help of text.play.help) this.out(help);
+        return false;
+      case 'quit':
+        this.left = true;
+        return true;
+    }
+  }
+
+  private give(seat: Seat, answer: Plain): boolean {
+    const refusal = this.course.answer(seat, answer);
+    if (!refusal) return true;
+    this.out(this.refused(refusal));
+    return false;
+  }
+
+  private refused(refusal: Parameters<typeof sayRefusal>[2]): string {
+    return wrap(
+      this.text.play.refused(sayRefusal(this.game, this.language, refusal), refusal.rule),
+      this.ctx.terminal.width,
+      '  ',
+    );
+  }
+
+  private explain(seat: Seat, rest: string, items: readonly Item[]): void {
+    const { text } = this;
+    if (rest === '') {
+      this.out(text.play.whyWhat);
+      return;
+    }
+    const said = meaning(rest, items);
+    if (said.kind === 'noNumber') {
+      this.out(text.play.noNumber(rest, items.length));
+      return;
+    }
+    const answer = said.kind === 'item' ? said.item.answer : said.answer;
+    const refusal = this.course.match.whyNot(seat, answer);
+    this.out(refusal ? this.refused(refusal) : text.play.legal(said.kind === 'item' ? said.item.words : typed(answer)));
+  }
+
+  private async undo(seat: Seat): Promise<boolean> {
+    const { course, text } = this;
+    const { match } = course;
+    const obstacle = match.whyNotUndo(seat);
+    let agreed: Seat[] = [];
+    if (obstacle?.why === 'undoNeedsConsent') {
+      for (const other of this.persons.filter((person) => person !== seat)) {
+        const reply = await this.ctx.terminal.ask(text.play.consent(this.name(other), this.name(seat)));
+        if (!text.play.yes.includes((reply ?? '').trim().toLowerCase())) {
+          this.out(text.play.noConsent(this.name(other)));
+          return false;
+        }
+      }
+      // Bots never mind.
+      agreed = this.sitters.map((_, s) => s).filter((s) => s !== seat);
+    }
+    const refusal = course.undo(seat, agreed);
+    if (refusal) {
+      this.out(this.refused(refusal));
+      return false;
+    }
+    this.out(text.play.undone);
+    for (let place = 0; place < this.shown.length; place++) this.shown[place] = Math.min(this.shown[place], course.told.length);
+    return true;
+  }
+
+  private save(path: string): void {
+    const { text } = this;
+    if (path === '') {
+      this.out(text.play.saveWhere);
+      return;
+    }
+    try {
+      writeText(path, matchText(this.course.match), text);
+      this.out(text.play.saved(path));
+    } catch (error) {
+      // The game goes on: only the file could not be written.
+      if (!(error instanceof Problem)) throw error;
+      this.out(error.message);
+    }
+  }
+
+  private showRules(what: string): void {
+    const { text, ctx } = this;
+    if (what === '') {
+      this.out(text.play.rulesWhat);
+      return;
+    }
+    const { rules } = lookUp(this.game.rulebook(), what);
+    if (rules.length === 0) this.out(text.play.unknownRule(what));
+    for (const rule of rules.slice(0, RULES_SHOWN)) this.out(ruleLine(rule, text, ctx.terminal.width));
+    if (rules.length > RULES_SHOWN) this.out(text.play.moreRules(rules.length - RULES_SHOWN));
+  }
+
+  private finish(): void {
+    const { course, text } = this;
+    const { match } = course;
+    const outcome = match.outcome();
+    if (!outcome && match.decisions === 0) {
+      this.out(text.play.left);
+      return;
+    }
+    const viewer = this.persons.length === 1 ? this.persons[0] : null;
+    if (outcome) {
+      this.showNews(viewer);
+      this.showBoard(viewer);
+      for (const line of outcomeLines(match.game, outcome, this.sitters.length, this.language, text)) this.out(line);
+    }
+    const record = match.record();
+    const path = this.file ?? freePath(`${match.game.meta.id}-${record.commitment.slice(0, 8)}.json`);
+    writeText(path, matchText(match), text);
+    if (!outcome) {
+      this.out(text.play.unsaved(path, match.game.meta.id));
+      return;
+    }
+    this.out(text.play.file(path));
+    for (const line of text.play.howToVerify(path)) this.out(line);
+  }
+}

@@ -1,0 +1,290 @@
+/** The requests of the protocol, each with its fields. Documented in docs/protocol.md. */
+import {
+  commitment,
+  isRefusal,
+  Match,
+  type MatchRecord,
+  type Plain,
+  type PlainRecord,
+  type Refusal,
+  readMatch,
+  replay,
+  verify,
+} from '@guildhall/kernel';
+import type { AnyGame } from '@guildhall/registry';
+import { botNames, seatBot } from '../bots.ts';
+import { type Context, sayRefusal, seedFrom } from '../context.ts';
+import { type AnyMatch, Course } from '../course.ts';
+import { Problem } from '../problem.ts';
+
+export type Reply = { [key: string]: unknown };
+
+/** A refusal of the rules, as opposed to a request that makes no sense. */
+export class RefusedReply extends Problem {
+  constructor(
+    message: string,
+    readonly refusal: Refusal,
+  ) {
+    super(message);
+  }
+}
+
+/** Fields a request may have besides "do" and "id". */
+export const FIELDS = {
+  games: [],
+  commit: ['seed'],
+  new: ['game', 'seats', 'seed', 'options', 'entropy'],
+  load: ['match', 'position'],
+  save: [],
+  actors: [],
+  view: ['seat'],
+  legal: ['seat'],
+  why: ['seat', 'answer'],
+  answer: ['seat', 'answer'],
+  bot: ['seat', 'name', 'think'],
+  withdraw: ['seat'],
+  undo: ['seat', 'agreed'],
+  facts: ['seat', 'from'],
+  outcome: [],
+  transcript: [],
+  quit: [],
+} as const satisfies { [request: string]: readonly string[] };
+export type RequestName = keyof typeof FIELDS;
+
+export function isRequest(name: unknown): name is RequestName {
+  return typeof name === 'string' && Object.hasOwn(FIELDS, name);
+}
+
+type Fields = { readonly [name: string]: unknown };
+const MOST_THINKING = 600_000;
+
+/** One conversation: at most one match at a time. */
+export class Conversation {
+  private course: Course | null = null;
+  /** A seed that was committed to and waits for its match. */
+  private sealed: string | null = null;
+  over = false;
+
+  constructor(private readonly ctx: Context) {}
+
+  async handle(request: RequestName, fields: Fields): Promise<Reply> {
+    switch (request) {
+      case 'games':
+        return this.games();
+      case 'commit':
+        return this.commit(fields);
+      case 'new':
+        return this.begin(fields);
+      case 'load':
+        return this.load(fields);
+      case 'save': {
+        const { match } = this.open();
+        return { match: match.record(), position: match.current };
+      }
+      case 'actors':
+        return this.actors();
+      case 'view': {
+        const { match } = this.open();
+        return { view: match.game.view(match.current, this.seatOrNull(fields.seat)) };
+      }
+      case 'legal':
+        return this.legal(fields);
+      case 'why': {
+        const refusal = this.open().match.whyNot(this.seat(fields.seat), fields.answer);
+        return { legal: refusal === null, refusal, text: refusal && this.sentence(refusal) };
+      }
+      case 'answer':
+        return this.answer(this.seat(fields.seat), fields.answer);
+      case 'bot':
+        return this.bot(fields);
+      case 'withdraw': {
+        const refusal = this.open().withdraw(this.seat(fields.seat));
+        if (refusal) this.refuse(refusal);
+        return this.actors();
+      }
+      case 'undo':
+        return this.undo(fields);
+      case 'facts': {
+        const course = this.open();
+        const from = this.whole('from', fields.from ?? 0, 0, course.told.length);
+        return { facts: course.heard(this.seatOrNull(fields.seat), from), next: course.told.length };
+      }
+      case 'outcome':
+        return { outcome: this.open().match.outcome() };
+      case 'transcript':
+        return this.transcript();
+      case 'quit':
+        this.over = true;
+        return {};
+    }
+  }
+
+  private async games(): Promise<Reply> {
+    const { hall } = this.ctx;
+    const all = await Promise.all(hall.list().map((id) => hall.load(id)));
+    return { games: all.map(({ meta }) => meta) };
+  }
+
+  private commit({ seed }: Fields): Reply {
+    this.sealed = seedFrom(this.optionalText('seed', seed));
+    return { commitment: commitment(this.sealed) };
+  }
+
+  private async begin({ game: id, seats, seed, options, entropy }: Fields): Promise<Reply> {
+    const game = await this.game(this.textField('game', id));
+    const count = this.whole('seats', seats, 1, 64);
+    const completed = game.options(this.record('options', options ?? {}), count);
+    if (isRefusal(completed)) this.refuse(completed, game);
+    const words = entropy ?? [];
+    if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))
+      this.field('entropy', 'a list of texts, one per seat');
+    const given = this.optionalText('seed', seed);
+    const chosen = given === undefined && this.sealed !== null ? this.sealed : seedFrom(given);
+    this.course = Course.deal(game, { seats: count, options: completed, seed: chosen, entropy: words });
+    this.sealed = null;
+    return { rules: this.course.match.current.rules, options: completed, commitment: commitment(chosen), ...this.actors() };
+  }
+
+  private async load(fields: Fields): Promise<Reply> {
+    const { text } = this.ctx;
+    const has = (name: string): boolean => Object.hasOwn(fields, name);
+    if (has('match') === has('position')) throw new Problem(text.protocol.loadWhat);
+    this.course = Course.of(has('match') ? await this.loadMatch(fields.match) : await this.loadPosition(fields.position));
+    return { rules: this.course.match.current.rules, ...this.actors() };
+  }
+
+  private async loadMatch(data: unknown): Promise<AnyMatch> {
+    const { text } = this.ctx;
+    const read = readMatch(JSON.stringify(data));
+    if ('problem' in read) throw new Problem(text.protocol.badMatch(read.problem));
+    const record: MatchRecord = read.record;
+    const replayed = replay(await this.game(record.game), record);
+    if ('problem' in replayed) throw new Problem(text.protocol.badMatch(replayed.problem));
+    return replayed.match;
+  }
+
+  private async loadPosition(data: unknown): Promise<AnyMatch> {
+    const { rules } = this.record('position', data);
+    if (typeof rules !== 'string') this.field('position.rules', 'a text such as "brigade@1.0.0"');
+    const game = await this.game(rules.split('@')[0]);
+    const loaded = game.load(data);
+    if ('problem' in loaded) throw new Problem(this.ctx.text.protocol.badPosition(loaded.problem));
+    return Match.from(game, loaded.game, seedFrom(undefined));
+  }
+
+  private actors(): Reply {
+    const { match } = this.open();
+    return {
+      actors: [...match.game.actors(match.current)],
+      question: match.game.question(match.current),
+      decisions: match.decisions,
+    };
+  }
+
+  private legal(fields: Fields): Reply {
+    const { match } = this.open();
+    const seat = this.seat(fields.seat);
+    const { asked } = match.game.view(match.current, seat);
+    const owes = match.game.actors(match.current).includes(seat);
+    return {
+      question: owes && asked ? asked.name : null,
+      answers: match.game.legal(match.current, seat),
+      form: owes && asked ? asked.form : null,
+    };
+  }
+
+  private answer(seat: number, answer: unknown): Reply {
+    const course = this.open();
+    const from = course.told.length;
+    const refusal = course.answer(seat, answer);
+    if (refusal) this.refuse(refusal);
+    return { facts: { from, next: course.told.length }, ...this.actors(), over: course.match.outcome() !== null };
+  }
+
+  private async bot({ seat: given, name, think }: Fields): Promise<Reply> {
+    const { text } = this.ctx;
+    const course = this.open();
+    const { match } = course;
+    const seat = this.seat(given);
+    const bot = this.textField('name', name);
+    if (!botNames().includes(bot)) throw new Problem(text.wrong.unknownBot(bot, botNames()));
+    const budget = this.whole('think', think ?? 200, 1, MOST_THINKING);
+    if (!match.game.actors(match.current).includes(seat)) {
+      const refusal = match.whyNot(seat, null);
+      if (refusal) this.refuse(refusal);
+    }
+    const chosen = seatBot(match.game, bot, { think: budget, seed: `${match.start.seed} ${seat} ${match.decisions}` });
+    const answer = await chosen(course, seat);
+    return { answer, ...this.answer(seat, answer) };
+  }
+
+  private undo({ seat: given, agreed }: Fields): Reply {
+    const seats = agreed ?? [];
+    if (!Array.isArray(seats) || !seats.every(Number.isInteger)) this.field('agreed', 'a list of seats');
+    const refusal = this.open().undo(this.seat(given), seats);
+    if (refusal) this.refuse(refusal);
+    return this.actors();
+  }
+
+  private transcript(): Reply {
+    const { match } = this.open();
+    const { text } = this.ctx;
+    if (match.position !== null) throw new Problem(text.verify.position);
+    const verified = verify(match.game, match.record());
+    if ('problem' in verified) throw new Problem(text.protocol.badMatch(verified.problem));
+    return { transcript: verified.transcript };
+  }
+
+  private open(): Course {
+    if (!this.course) throw new Problem(this.ctx.text.protocol.noMatch);
+    return this.course;
+  }
+
+  private async game(id: string): Promise<AnyGame> {
+    const { hall, text } = this.ctx;
+    if (!hall.list().includes(id)) throw new Problem(text.wrong.unknownGame(id, hall.list()));
+    return hall.load(id);
+  }
+
+  private sentence(refusal: Refusal, game = this.open().match.game): string {
+    return `${sayRefusal(game, this.ctx.language, refusal)} [${refusal.rule}]`;
+  }
+
+  private refuse(refusal: Refusal, game?: AnyGame): never {
+    throw new RefusedReply(this.sentence(refusal, game), refusal);
+  }
+
+  private seat(given: unknown): number {
+    return this.whole('seat', given, 0, this.open().match.start.seats - 1);
+  }
+
+  private seatOrNull(given: unknown): number | null {
+    this.open();
+    return given === null || given === undefined ? null : this.seat(given);
+  }
+
+  private whole(name: string, given: unknown, min: number, max: number): number {
+    if (typeof given !== 'number' || !Number.isInteger(given) || given < min || given > max) {
+      this.field(name, this.ctx.text.protocol.whole(min, max));
+    }
+    return given as number;
+  }
+
+  private textField(name: string, given: unknown): string {
+    if (typeof given !== 'string') this.field(name, this.ctx.text.protocol.aText);
+    return given as string;
+  }
+
+  private optionalText(name: string, given: unknown): string | undefined {
+    return given === undefined ? undefined : this.textField(name, given);
+  }
+
+  private record(name: string, given: unknown): PlainRecord {
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) this.field(name, this.ctx.text.protocol.anObject);
+    return given as { [key: string]: Plain };
+  }
+
+  private field(name: string, what: string): never {
+    throw new Problem(this.ctx.text.protocol.field(name, what));
+  }
+}

@@ -1,0 +1,31 @@
+/** Looking things up in a rulebook: one rule, a chapter, or all rules with some words. */
+import type { Rule, Rulebook } from '@guildhall/kernel';
+
+export type Found = { kind: 'rule' | 'chapter' | 'words'; rules: Rule[] };
+
+export function lookUp(book: Rulebook, what: string): Found {
+  const wanted = what.trim().toLowerCase();
+  const exact = book.rules.filter((rule) => rule.id.toLowerCase() === wanted);
+  if (exact.length > 0) return { kind: 'rule', rules: exact };
+  const chapter = /^([a-z]{2}-)?(\d+)\.?$/.exec(wanted);
+  if (chapter) {
+    const rules = book.rules.filter((rule) => rule.chapter.startsWith(`${chapter[2]}.`));
+    if (rules.length > 0) return { kind: 'chapter', rules };
+  }
+  const words = wanted.split(/\s+/).filter((word) => word !== '');
+  const has = (rule: Rule, word: string): boolean =>
+    rule.text.toLowerCase().includes(word) ||
+    rule.chapter.toLowerCase().includes(word) ||
+    (rule.part ?? '').toLowerCase().includes(word);
+  return { kind: 'words', rules: words.length === 0 ? [] : book.rules.filter((rule) => words.every((word) => has(rule, word))) };
+}
+
+export function chapters(book: Rulebook): { title: string; rules: Rule[] }[] {
+  const found: { title: string; rules: Rule[] }[] = [];
+  for (const rule of book.rules) {
+    const last = found.at(-1);
+    if (last?.title === rule.chapter) last.rules.push(rule);
+    else found.push({ title: rule.chapter, rules: [rule] });
+  }
+  return found;
+}
