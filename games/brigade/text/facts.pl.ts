@@ -10,7 +10,7 @@ export const facts: FactWords = {
   eventDeckPrepared: ({ cards }, t) => `Talia wydarzeń jest gotowa: ${t.cards(cards)}.`,
   turnBegan: ({ seat, turn, extra, last }, t) =>
     `Tura ${turn}: ${t.seat(seat)}${extra ? ', dodatkowa tura' : ''}${last ? ', ostatnia tura' : ''}.`,
-  actionsChanged: ({ seat, to, terms }, t) => `${t.seat(seat)}: pozostało ${t.actions(to)}${t.sum(terms)}.`,
+  actionsChanged: ({ seat, to, terms }, t) => `${t.seat(seat)}: do wykonania ${t.actions(to)}${t.sum(terms)}.`,
   turnEnded: ({ seat, unused }, t) =>
     unused > 0 ? `${t.seat(seat)} kończy turę; niewykorzystane: ${t.actions(unused)}.` : `${t.seat(seat)} kończy turę.`,
 
@@ -89,7 +89,7 @@ export const facts: FactWords = {
   crewDiscarded: ({ seat, card, cause }, t) => `Z załogi gracza ${t.seat(seat)} odchodzi ${t.name(card)}${t.by(cause)}.`,
   crewTaken: ({ seat, from, card }, t) => `${t.name(card)} przechodzi z załogi gracza ${t.seat(from)} do gracza ${t.seat(seat)}.`,
   consentGiven: ({ seat, to, card, agreed }, t) =>
-    `${t.seat(seat)} ${agreed ? 'zgadza się' : 'nie zgadza się'}, by ${t.name(card)} przeszedł do gracza ${t.seat(to)}.`,
+    `${t.seat(seat)} ${agreed ? 'zgadza się' : 'nie zgadza się'} na przejście do gracza ${t.seat(to)}: ${t.name(card)}.`,
   preciousGiven: ({ seat, to }, t) => `${t.seat(seat)} dobiera kartę ${t.name('P02')}. Otrzymuje ją ${t.seat(to)}.`,
   preciousDiscarded: ({ seat }, t) => `${t.seat(seat)} odrzuca kartę ${t.name('P02')}.`,
   abilityUsed: ({ seat, card }, t) => `${t.seat(seat)} korzysta ze zdolności: ${t.name(card)}.`,
@@ -104,7 +104,8 @@ export const facts: FactWords = {
   extraTurnWon: ({ seat }, t) => `${t.seat(seat)} zyskuje dodatkową turę.`,
 
   wardenUsed: ({ seat, warden }, t) => `${t.seat(seat)} korzysta ze zdolności Brandmistrza: ${t.name(warden)}.`,
-  allegianceBegan: ({ seat }, t) => `Do następnej tury gracza ${t.seat(seat)} wydarzenia nie działają na jego lojalne kwartały.`,
+  allegianceBegan: ({ seat }, t) =>
+    `Do następnej tury gracza ${t.seat(seat)} wydarzenia nie działają na kwartały lojalne wobec niego.`,
   allegianceEnded: ({ seat }, t) => `Wierność nie chroni już kwartałów gracza ${t.seat(seat)}.`,
   werewolfTurned: ({ seat, werewolf }, t) =>
     `${t.seat(seat)}: ${t.name('W7')} przybiera postać ${werewolf ? 'wilkołaka' : 'człowieka'}.`,
