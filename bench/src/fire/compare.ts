@@ -12,9 +12,6 @@ export interface Count {
   /** Games in which the fire was put out, so that a run can be recognised. */
   won: number;
 }
-export interface Rate extends Count {
-  perSecond: number;
-}
 
 /** All three list their answers in one order, so one source of choices makes the same choices in each. */
 const choices = (seed: number): QuickRandom => new QuickRandom(seed ^ 0x5eed);
@@ -146,18 +143,4 @@ function compare(seed: number, step: number, b: bare.Bare, k: Game<FireTable>, o
       `the fire games differ (seed ${seed}, step ${step}):\n  bare   ${all[0]}\n  kernel ${all[1]}\n  b.io   ${all[2]}`,
     );
   }
-}
-
-/** The best of several rounds: on a shared machine the slow ones measure the neighbours. */
-export function rate(play: (games: number, from: number) => Count, gamesPerRound: number, rounds: number): Rate {
-  play(gamesPerRound, 0);
-  let best = 0;
-  let total: Count = { steps: 0, games: 0, won: 0 };
-  for (let round = 0; round < rounds; round++) {
-    const before = performance.now();
-    const count = play(gamesPerRound, 0);
-    best = Math.max(best, (count.steps / (performance.now() - before)) * 1000);
-    total = count;
-  }
-  return { ...total, perSecond: best };
 }
