@@ -32,6 +32,7 @@ interface Source {
 
 const SKIPPED = /(^|\/)(node_modules|dist|rulebook)(\/|$)|\.generated\.ts$/;
 const TEST = /\.test\.tsx?$/;
+const HELP_OF_TESTS = /(^|\/)test\//;
 
 function sources(root: string, folder: string): Source[] {
   const found: Source[] = [];
@@ -81,7 +82,7 @@ export function report(rules: readonly Rule[], files: readonly Source[], reached
     if (TEST.test(path)) {
       for (const { title, line } of titles(text))
         for (const id of idsIn(title, order)) add(tests, id, `${path}:${line} ${title}`);
-    } else {
+    } else if (!HELP_OF_TESTS.test(path)) {
       text.split('\n').forEach((line, i) => {
         for (const id of idsIn(line, order)) add(cited, id, `${path}:${i + 1}`);
       });

@@ -1,0 +1,188 @@
+/** The words of The Brigade: complete in both languages, and saying what they should. */
+import { type Fact, LANGUAGES, type PlainRecord, refuse, type Speaker } from '@guildhall/kernel';
+import { describe, expect, it } from 'vitest';
+import { BLOCKS, BOARDS, COLOURS, CREW, EVENTS, QUARTERS, SPECIAL_BUILDINGS, TRACK_NAMES, WARDENS } from '../data/index.ts';
+import { QUESTIONS, STEPS } from '../questions.ts';
+import { NOTES, RULES } from '../rulebook/ids.generated.ts';
+import { rulebook } from '../rulebook/rulebook.generated.ts';
+import { REASONS } from '../table.ts';
+import { TERMS, text } from '../text/index.ts';
+import { FACTS, REFUSALS } from './samples.ts';
+
+const people = ['Ada', 'Ben', 'Cleo', 'Dan'];
+const say: Speaker = { seat: (seat) => people[seat] ?? '?' };
+const SHOW: PlainRecord = {
+  actions: 3,
+  points: 3,
+  free: true,
+  to: 'C2',
+  seat: 1,
+  space: 'C2',
+  fire: 2,
+  holder: 'warden',
+  left: 2,
+  cause: 'X4',
+  cards: ['C01', 'C02'],
+  card: 'C01',
+  water: 2,
+  warden: 'W3',
+};
+const BROKEN = /undefined|null|NaN|\[object|\?{2}|\$\{| {2}/;
+const SENTENCE = /^[\p{Lu}\d−+].*[.!?]$/u;
+
+describe('the rulebook', () => {
+  it('has 449 rules, at most one in twenty of them a note', () => {
+    expect(RULES).toHaveLength(449);
+    expect(rulebook.rules.map(({ id }) => id)).toEqual(RULES);
+    expect(NOTES.length * 20).toBeLessThanOrEqual(RULES.length);
+  });
+  it('numbers the rules of each chapter without gaps', () => {
+    const seen = new Map<string, number>();
+    for (const id of RULES) {
+      const [chapter, number] = id.slice(3).split('.');
+      expect(Number(number), id).toBe((seen.get(chapter) ?? 0) + 1);
+      seen.set(chapter, Number(number));
+    }
+    expect([...seen.keys()]).toEqual(Array.from({ length: 32 }, (_, i) => String(i + 1)));
+  });
+  it('says of every rule where it comes from', () => {
+    for (const { tag } of rulebook.rules) expect(['doc', 'ruling', 'public', 'house']).toContain(tag);
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = text[language];
+  const { names } = words;
+
+  it('every component has a name of its own', () => {
+    const ids = [...BLOCKS, ...SPECIAL_BUILDINGS, ...EVENTS, ...CREW, ...WARDENS].map(({ id }) => id as string);
+    for (const id of [...ids, ...QUARTERS, ...COLOURS, ...TRACK_NAMES, ...BOARDS.map(({ ability }) => ability)]) {
+      expect(words.name(id), id).not.toBe(id);
+      expect(words.name(id), id).not.toBe('');
+    }
+    const given = ids.map((id) => words.name(id));
+    expect(new Set(given).size).toBe(given.length);
+  });
+  it('every card, special building and board has a text', () => {
+    const ids = [...SPECIAL_BUILDINGS, ...EVENTS, ...CREW, ...WARDENS].map(({ id }) => id as string);
+    for (const id of [...ids, ...BOARDS.map(({ ability }) => ability)])
+      expect(words.cardText(id), id).toMatch(/^[\p{Lu}\d−+].*\.$/u);
+    expect(words.cardText('CO1')).toBe('');
+  });
+  it('a Firestorm card names its squares', () => {
+    for (const event of EVENTS) {
+      if (event.kind === 'firestorm') for (const square of event.squares) expect(words.cardText(event.id)).toContain(square);
+    }
+  });
+  it('the vocabulary is complete', () => {
+    for (const term of TERMS) expect(names.terms[term]).toMatch(/^\p{Lu}/u);
+  });
+
+  it.each(Object.keys(FACTS))('the fact %s has a sentence', (kind) => {
+    const fact = { kind, ...FACTS[kind as keyof typeof FACTS] } as Fact;
+    const sentence = words.fact(fact, say);
+    expect(sentence).toMatch(SENTENCE);
+    expect(sentence).not.toMatch(BROKEN);
+    if ('space' in fact) expect(sentence).toContain(fact.space);
+    if ('seat' in fact) expect(sentence).toContain(say.seat(fact.seat as number));
+  });
+  it.each(Object.keys(REFUSALS))('the refusal %s has a sentence', (why) => {
+    const sentence = words.refusal(refuse('BR-1.1', why, REFUSALS[why as keyof typeof REFUSALS]), say);
+    expect(sentence).toMatch(SENTENCE);
+    expect(sentence).not.toMatch(BROKEN);
+    expect(sentence).not.toBe(words.refusal(refuse('BR-1.1', 'no such reason'), say));
+  });
+  it.each(Object.keys(QUESTIONS))('the question %s has a sentence', (question) => {
+    const sentence = words.question(question, SHOW, say);
+    expect(sentence).toMatch(SENTENCE);
+    expect(sentence).toContain('?');
+    expect(sentence).not.toMatch(BROKEN);
+  });
+  it('every step is named or deliberately not shown', () => {
+    const shown = STEPS.filter((step) => words.step(step, { turn: 4 }) !== null);
+    expect(STEPS.filter((step) => !shown.includes(step))).toEqual(['game', 'resolve event']);
+    expect(words.step('turn', { turn: 4 })).toContain('4');
+    expect(words.step('no such step', {})).toBeNull();
+  });
+  it('every ending has a reason', () => {
+    for (const reason of REASONS) expect(words.outcome(reason)).toMatch(SENTENCE);
+  });
+  it('refusals of the table are said too', () => {
+    const sentence = words.refusal(refuse('GH-3', 'notAsked', { seat: 0, waitingFor: [1] }), say);
+    expect(sentence).toContain('Ben');
+  });
+  it('words that do not exist are not made up', () => {
+    expect(words.name('ZZ9')).toBe('ZZ9');
+    expect(words.fact({ kind: 'toString', rule: 'BR-1.1' }, say)).toMatch(SENTENCE);
+    expect(words.question('no/such', {}, say)).toMatch(SENTENCE);
+    expect(words.option('nothing')).toEqual({ label: 'nothing', values: {} });
+  });
+  it('places are called by the tile that lies there', () => {
+    const table = {
+      spaces: [
+        { name: 'A1', kind: 'firehouse', tile: '' },
+        { name: 'C2', kind: 'block', tile: 'CQ7' },
+        { name: 'F1', kind: 'none', tile: '' },
+      ],
+    };
+    expect(words.place('C2', table)).toBe(`${names.tiles.CQ7} (C2)`);
+    expect(words.place('A1', table)).toBe(`${names.terms.firehouse} (A1)`);
+    expect(words.place('F1', table)).toBe('F1');
+    const speaker: Speaker = { ...say, place: (space) => words.place(space, table) };
+    expect(words.fact({ kind: 'fireRose', ...FACTS.fireRose }, speaker)).toContain(`${names.tiles.CQ7} (C2)`);
+  });
+});
+
+describe('answers', () => {
+  const ANSWERS: [question: keyof typeof QUESTIONS, answer: string, en: string, pl: string][] = [
+    ['setup/colour', 'pink', 'Pink', 'Różowy'],
+    ['action phase/action', 'brigade C3', 'Brigade to C3', 'Brygada na pole C3'],
+    ['action phase/action', 'wagon C3', 'Wagon to C3', 'Beczkowóz na pole C3'],
+    ['action phase/action', 'extinguish 2', 'Extinguish with 2 water', 'Gaszenie: 2 żetony wody'],
+    ['action phase/action', 'extinguish 0', 'Extinguish without water', 'Gaszenie bez wody'],
+    ['action phase/action', 'refill A1', 'Refill on A1', 'Napełnianie na polu A1'],
+    ['action phase/action', 'upgrade wagon', 'Upgrade Wagon capacity', 'Ulepszenie: Pojemność beczkowozu'],
+    ['action phase/action', 'recruit', 'Recruit', 'Rekrutacja'],
+    ['action phase/action', 'discard precious', 'Discard Sir Precious', 'Odrzuć kartę Sir Pieszczoch'],
+    ['action phase/action', 'end', 'End the turn', 'Koniec tury'],
+    ['move brigade/route', 'A1-B2-C3', 'A1 → B2 → C3', 'A1 → B2 → C3'],
+    ['move brigade/rob', '1 wagon', 'Ben: Wagon', 'Ben: Beczkowóz'],
+    ['move brigade/rob', 'none', 'None', 'Nic'],
+    ['move brigade/wagon', 'stay', 'Leave the Wagon where it is', 'Beczkowóz zostaje na miejscu'],
+    ['pay water/holder', 'warden 2', 'Fire Warden: 2', 'Brandmistrz: 2'],
+    ['pay water/holder', 'C17 3', 'Ebenezer: 3', 'Ebenezer: 3'],
+    ['recruit/precious', 'seat 1', 'Ben', 'Ben'],
+    ['recruit/keep', 'C15', 'Brother Ben', 'Brat Ben'],
+    ['recruit/keep', 'none', 'Keep nobody', 'Nikogo'],
+    ['join/replace', 'C15', 'Replace Brother Ben', 'Odchodzi Brat Ben'],
+    ['free upgrade/track', 'leadership', 'Leadership', 'Dowodzenie'],
+    ['award/place', 'done', 'Place no more', 'Nie kładę więcej'],
+    ['gain abilities/respond', 'insurance', 'Insurance', 'Ubezpieczenie'],
+    ['gain abilities/respond', 'pass', 'Pass', 'Pas'],
+    ['ali ahmar/choose', 'reduce', 'Lower an adjacent fire by 1', 'Zmniejsz siłę ognia na sąsiednim kwartale o 1'],
+    ['buildings/order', 'SB3', 'Old Tom Oak', 'Stary Dąb Tom'],
+    ['old tom oak/direction', 'west', 'west', 'zachód'],
+  ];
+  it.each(ANSWERS)('%s: %s', (question, answer, en, pl) => {
+    expect(text.en.answer(question, answer, SHOW, say)).toBe(en);
+    expect(text.pl.answer(question, answer, SHOW, say)).toBe(pl);
+  });
+});
+
+describe('sentences', () => {
+  const fact = (kind: keyof typeof FACTS): Fact => ({ kind, ...FACTS[kind] });
+  it('a fire that rises', () => {
+    expect(text.en.fact(fact('fireRose'), say)).toBe('Fire rises on C2: 2 to 3 (Rain of Fire).');
+    expect(text.pl.fact(fact('fireRose'), say)).toBe('Ogień na kwartale C2 rośnie: z 2 do 3 (Deszcz ognia).');
+  });
+  it('a sum is shown term by term', () => {
+    expect(text.en.fact(fact('loyaltyGained'), say)).toBe('Ada steals C2 from Ben with 5 Renown (value 4, stealing +1).');
+    expect(text.pl.fact(fact('loyaltyGained'), say)).toBe(
+      'Ada przejmuje kwartał C2 za 5 żetonów Sławy (wartość 4, przejęcie +1). Traci go Ben.',
+    );
+  });
+  it('a Brigade that moves', () => {
+    expect(text.en.fact(fact('brigadeMoved'), say)).toBe('Ada moves the Brigade: A1 → B2 → C2 (2 of 3 movement points).');
+    expect(text.pl.fact(fact('brigadeMoved'), say)).toBe('Ada przesuwa Brygadę: A1 → B2 → C2 (punkty ruchu: 2 z 3).');
+  });
+});
