@@ -182,7 +182,7 @@ describe('sentences', () => {
     );
   });
   it('a Brigade that moves', () => {
-    expect(text.en.fact(fact('brigadeMoved'), say)).toBe('Ada moves the Brigade: A1 → B2 → C2 (2 of 3 movement points).');
-    expect(text.pl.fact(fact('brigadeMoved'), say)).toBe('Ada przesuwa Brygadę: A1 → B2 → C2 (punkty ruchu: 2 z 3).');
+    expect(text.en.fact(fact('brigadeMoved'), say)).toBe('Ada moves the Brigade to C2: A1 → B2 → C2, 2 of 3 movement points.');
+    expect(text.pl.fact(fact('brigadeMoved'), say)).toBe('Ada przesuwa Brygadę na pole C2: A1 → B2 → C2, punkty ruchu: 2 z 3.');
   });
 });

@@ -34,7 +34,9 @@ export const facts: FactWords = {
   firesSwapped: ({ seat, spaces, before, after }, t) =>
     `${t.seat(seat)} swaps the fires of ${spaces.map((s, i) => `${t.place(s)}: ${before[i]} to ${after[i]}`).join('; ')}.`,
   protected: ({ space, by, seat, cause }, t) =>
-    `${t.place(space)} is protected by ${t.seat(seat)}${by === 'allegiance' ? '' : ` with the ${by === 'brigade' ? t.brigade : t.wagon}`}${by === 'allegiance' ? t.by('W5') : t.by(cause)}.`,
+    by === 'allegiance'
+      ? `The Allegiance of ${t.seat(seat)} protects ${t.place(space)}${t.by(cause)}.`
+      : `The ${by === 'brigade' ? t.brigade : t.wagon} of ${t.seat(seat)} protects ${t.place(space)}${t.by(cause)}.`,
   fireIgnored: ({ space, cause }, t) => `${t.place(space)} cannot burn any further${t.by(cause)}.`,
   blockDoomed: ({ space }, t) => `${t.place(space)} is doomed.`,
   blockDestroyed: ({ space, destroyed }, t) => `${t.place(space)} is destroyed. Destroyed so far: ${destroyed}.`,
@@ -42,17 +44,16 @@ export const facts: FactWords = {
   directionChosen: ({ seat, direction }, t) => `${t.seat(seat)} chooses ${t.direction(direction)}.`,
 
   brigadeMoved: ({ seat, path, points, of, terms }, t) =>
-    `${t.seat(seat)} moves the Brigade: ${path.map(t.place).join(' → ')} (${points} of ${t.points(of)})${t.sum(terms)}.`,
+    `${t.seat(seat)} moves the Brigade to ${t.place(path[path.length - 1])}: ${path.join(' → ')}, ${points} of ${t.points(of)}${t.sum(terms)}.`,
   brigadePushed: ({ seat, by, from, to }, t) =>
     `${t.seat(by)} pushes the Brigade of ${t.seat(seat)} from ${t.place(from)} to ${t.place(to)}.`,
   brigadeReturned: ({ seat, to }, t) => `The Brigade of ${t.seat(seat)} returns to ${t.place(to)}.`,
-  wagonMoved: ({ seat, from, to, cause }, t) =>
-    `${t.seat(seat)} moves the Wagon from ${t.place(from)} to ${t.place(to)}${t.by(cause)}.`,
+  wagonMoved: ({ seat, from, to, cause }, t) => `${t.seat(seat)} moves the Wagon${t.by(cause)} from ${from} to ${t.place(to)}.`,
   wagonReturned: ({ seat, to }, t) => `The Wagon of ${t.seat(seat)} returns to ${t.place(to)}.`,
 
   waterSpent: ({ seat, holder, n, left }, t) => `${t.seat(seat)} spends ${t.water(n)} (${t.holder(holder)}; ${left} left).`,
-  waterGained: ({ seat, holder, n, cause }, t) => `${t.seat(seat)} gains ${t.water(n)} for ${t.holder(holder)}${t.by(cause)}.`,
-  waterLost: ({ seat, holder, n, cause }, t) => `${t.seat(seat)} loses ${t.water(n)} from ${t.holder(holder)}${t.by(cause)}.`,
+  waterGained: ({ seat, holder, n, cause }, t) => `${t.seat(seat)} gains ${t.water(n)}: ${t.holder(holder)}${t.by(cause)}.`,
+  waterLost: ({ seat, holder, n, cause }, t) => `${t.seat(seat)} loses ${t.water(n)}: ${t.holder(holder)}${t.by(cause)}.`,
   waterStolen: ({ seat, holder, from, fromHolder }, t) =>
     `${t.seat(seat)} steals 1 water from ${t.seat(from)} (${t.holder(fromHolder)}) for ${t.holder(holder)}.`,
   refilled: ({ seat, space, holders, before, after, cause }, t) => {

@@ -34,20 +34,23 @@ export const facts: FactWords = {
   firesSwapped: ({ seat, spaces, before, after }, t) =>
     `${t.seat(seat)} zamienia siłę ognia kwartałów: ${spaces.map((s, i) => `${t.place(s)} z ${before[i]} na ${after[i]}`).join('; ')}.`,
   protected: ({ space, by, seat, cause }, t) =>
-    `Kwartał ${t.place(space)} jest pod ochroną: ${t.seat(seat)}${by === 'allegiance' ? t.by('W5') : `, ${by === 'brigade' ? t.brigade : t.wagon}${t.by(cause)}`}.`,
+    by === 'allegiance'
+      ? `Wierność gracza ${t.seat(seat)} chroni kwartał ${t.place(space)}${t.by(cause)}.`
+      : `${by === 'brigade' ? t.brigade : t.wagon} gracza ${t.seat(seat)} chroni kwartał ${t.place(space)}${t.by(cause)}.`,
   fireIgnored: ({ space, cause }, t) => `Kwartał ${t.place(space)} nie może już mocniej płonąć${t.by(cause)}.`,
   blockDoomed: ({ space }, t) => `Kwartał ${t.place(space)} jest stracony.`,
   blockDestroyed: ({ space, destroyed }, t) => `Kwartał ${t.place(space)} zostaje zniszczony. Zniszczone dotąd: ${destroyed}.`,
-  buildingTriggered: ({ space, building }, t) => `Działa ${t.name(building)} (${space}): ${cardTextIn(t.names, building)}`,
+  buildingTriggered: ({ space, building }, t) =>
+    `Budynek specjalny: ${t.name(building)} (${space}). ${cardTextIn(t.names, building)}`,
   directionChosen: ({ seat, direction }, t) => `${t.seat(seat)} wybiera kierunek: ${t.direction(direction)}.`,
 
   brigadeMoved: ({ seat, path, points, of, terms }, t) =>
-    `${t.seat(seat)} przesuwa Brygadę: ${path.map(t.place).join(' → ')} (punkty ruchu: ${points} z ${of})${t.sum(terms)}.`,
+    `${t.seat(seat)} przesuwa Brygadę na pole ${t.place(path[path.length - 1])}: ${path.join(' → ')}, punkty ruchu: ${points} z ${of}${t.sum(terms)}.`,
   brigadePushed: ({ seat, by, from, to }, t) =>
     `${t.seat(by)} przepycha Brygadę gracza ${t.seat(seat)} z pola ${t.place(from)} na pole ${t.place(to)}.`,
   brigadeReturned: ({ seat, to }, t) => `Brygada gracza ${t.seat(seat)} wraca na pole ${t.place(to)}.`,
   wagonMoved: ({ seat, from, to, cause }, t) =>
-    `${t.seat(seat)} przesuwa Beczkowóz z pola ${t.place(from)} na pole ${t.place(to)}${t.by(cause)}.`,
+    `${t.seat(seat)} przesuwa Beczkowóz${t.by(cause)} z pola ${from} na pole ${t.place(to)}.`,
   wagonReturned: ({ seat, to }, t) => `Beczkowóz gracza ${t.seat(seat)} wraca na pole ${t.place(to)}.`,
 
   waterSpent: ({ seat, holder, n, left }, t) => `${t.seat(seat)} zużywa ${t.water(n)} (${t.holder(holder)}, zostaje ${left}).`,

@@ -12,7 +12,7 @@ export const refusals: RefusalWords = {
 
   noActionsLeft: () => 'You have no action left.',
   mustLeaveDestroyed: ({ space }, t) =>
-    `Your Brigade stands on a destroyed block (${t.place(space)}) and must leave it before the turn ends.`,
+    `Your Brigade stands on ${t.place(space)}, which is destroyed, and must leave it before the turn ends.`,
 
   noSuchSpace: ({ space }) => `There is no space ${space} in this game.`,
   alreadyThere: ({ space }, t) => `It already stands on ${t.place(space)}.`,
@@ -21,11 +21,11 @@ export const refusals: RefusalWords = {
     `${t.place(space)} is too far: it takes ${t.points(needs)}, and you have ${points}${t.sum(terms)}.`,
   noWayThere: ({ space }, t) => `No way leads to ${t.place(space)} with one move.`,
   fireStopsYou: ({ space }, t) => `On the way to ${t.place(space)} a burning block would stop your Brigade.`,
-  cannotEndOnDestroyed: ({ space }, t) => `You may not end your turn on a destroyed block (${t.place(space)}).`,
+  cannotEndOnDestroyed: ({ space }, t) => `You may not end your turn on ${t.place(space)}, which is destroyed.`,
   nowhereToPush: ({ space, seat }, t) => `On ${t.place(space)} there is nowhere to push the Brigade of ${t.seat(seat)}.`,
   noSuchRoute: () => 'This is not one of the routes offered.',
 
-  wagonNotOnDestroyed: ({ space }, t) => `A Wagon cannot go to a destroyed block (${t.place(space)}).`,
+  wagonNotOnDestroyed: ({ space }, t) => `A Wagon cannot go to ${t.place(space)}, which is destroyed.`,
   wagonInTheWay: ({ space, seat }, t) => `The Wagon of ${t.seat(seat)} stands on ${t.place(space)}.`,
   blueBonusNotReached: ({ track }, t) => `You have not reached the blue bonus of ${t.track(track)}.`,
   blueBonusUsed: ({ track }, t) => `You have already used the blue bonus of ${t.track(track)} this turn.`,
