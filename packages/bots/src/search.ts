@@ -4,6 +4,7 @@
  */
 import { canonical, type Game, type GamePackage, type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
 import { type Bot, type Budget, candidates, type Seen } from './bot.ts';
+import { outlook } from './greedy.ts';
 
 /** The measures of the search. */
 export interface SearchOptions {
@@ -13,10 +14,14 @@ export interface SearchOptions {
   depth: number;
   /** How often a playout takes any answer instead of the one with the strongest urge. */
   whim: number;
+  /** After so many visits every answer of a place is looked at: how the game stands right after it. */
+  lookAfter: number;
+  /** As many playouts as such a look is worth. */
+  lookWorth: number;
   /** Answers to open questions: about this many times the square root of the visits are kept. */
   widening: number;
 }
-export const SEARCH: SearchOptions = { curiosity: 0.5, depth: 24, whim: 0.3, widening: 2 };
+export const SEARCH: SearchOptions = { curiosity: 0.3, depth: 24, whim: 0.3, lookAfter: 6, lookWorth: 3, widening: 2 };
 
 /** Without a budget. */
 const DEFAULT_MS = 200;
@@ -31,6 +36,8 @@ interface Edge {
   available: number;
   /** Sum of values for the seat that decides here. */
   value: number;
+  /** How good the game stood right after this answer, or -1 if nobody has looked. */
+  look: number;
   /** Round in which it was last seen legal: an answer sampled twice counts once. */
   round: number;
   to: Place;
@@ -86,7 +93,7 @@ export class Search {
       // At the root the question is ours, whoever else is asked at the same time.
       const seat = at === this.root ? this.seat : actors[0];
       const spot = spotOf(at, game.question(g) ?? '', seat);
-      const edge = this.choose(spot, g, seat);
+      const edge = this.choose(spot, g, seat, at === this.root);
       const fresh = edge.visits === 0;
       path.push({ spot, edge });
       game.apply(g, seat, edge.answer);
@@ -110,34 +117,61 @@ export class Search {
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
 
-  private choose(spot: Spot, g: Game<unknown>, seat: Seat): Edge {
-    const { legalEdges: legal, random } = this;
+  private choose(spot: Spot, g: Game<unknown>, seat: Seat, atRoot: boolean): Edge {
+    const { legalEdges: legal } = this;
+    const { curiosity, lookAfter, lookWorth } = this.options;
     this.listEdges(spot, g, seat);
-    let untried: Edge | null = null;
-    let strongest = Number.NEGATIVE_INFINITY;
-    let ties = 0;
-    const knowledge = this.game.bots;
-    for (const edge of legal) {
-      if (edge.visits > 0) continue;
-      const pull = knowledge.urge?.(g, seat, edge.answer) ?? 0;
-      if (pull > strongest) {
-        strongest = pull;
-        untried = edge;
-        ties = 1;
-      } else if (pull === strongest && random.below(++ties) === 0) untried = edge;
+    if (legal.length === 1) return legal[0];
+    if (atRoot || spot.visits >= lookAfter) this.lookAtAll(g, seat, atRoot);
+    else {
+      const untried = this.untried(g, seat);
+      if (untried) return untried;
     }
-    if (untried) return untried;
-    const { curiosity } = this.options;
     let best = legal[0];
     let highest = Number.NEGATIVE_INFINITY;
     for (const edge of legal) {
-      const score = edge.value / edge.visits + curiosity * Math.sqrt(Math.log(edge.available) / edge.visits);
+      const { visits } = edge;
+      const worth = edge.look < 0 ? 0 : lookWorth;
+      const mean = (edge.value + worth * edge.look) / (visits + worth);
+      const score = mean + curiosity * Math.sqrt(Math.log(edge.available + 1) / (visits + 1));
       if (score > highest) {
         highest = score;
         best = edge;
       }
     }
     return best;
+  }
+
+  /** The legal answer with the strongest urge among those never tried here; null if all were. */
+  private untried(g: Game<unknown>, seat: Seat): Edge | null {
+    const { legalEdges: legal, random, game } = this;
+    let found: Edge | null = null;
+    let strongest = Number.NEGATIVE_INFINITY;
+    let ties = 0;
+    for (const edge of legal) {
+      if (edge.visits > 0) continue;
+      const pull = game.bots.urge?.(g, seat, edge.answer) ?? 0;
+      if (pull > strongest) {
+        strongest = pull;
+        found = edge;
+        ties = 1;
+      } else if (pull === strongest && random.below(++ties) === 0) found = edge;
+    }
+    return found;
+  }
+
+  private lookAtAll(g: Game<unknown>, seat: Seat, atRoot: boolean): void {
+    const { game } = this;
+    for (const edge of this.legalEdges) {
+      if (edge.look >= 0) continue;
+      if (atRoot) {
+        edge.look = outlook(game, g, seat, edge.answer, this.random);
+        continue;
+      }
+      const after = game.copy(g);
+      game.apply(after, seat, edge.answer);
+      edge.look = game.bots.evaluate(after, seat);
+    }
   }
 
   /** Puts the edges of the answers that are legal in this game into `legalEdges`. */
@@ -155,7 +189,7 @@ export class Search {
       const key = keyOf(answer);
       let edge = spot.edges.get(key);
       if (!edge) {
-        edge = { answer, key, visits: 0, available: 0, value: 0, round: 0, to: place() };
+        edge = { answer, key, visits: 0, available: 0, value: 0, look: -1, round: 0, to: place() };
         spot.edges.set(key, edge);
       }
       if (edge.round === this.iterations) continue;
