@@ -1,0 +1,148 @@
+/** The switches every page has: language, theme, and who one is. */
+import { Popover } from '@base-ui/react/popover';
+import { LANGUAGES } from '@guildhall/kernel';
+import { useId, useState } from 'react';
+import { isDark, prefer, usePreferences } from '../hall/preferences.ts';
+import { useStore } from '../hall/store.ts';
+import { account, rename, ServerProblem, session, signOut } from '../tables/api.ts';
+import { useWords } from '../words/index.ts';
+
+export function LanguageSwitch() {
+  const words = useWords();
+  const { language } = usePreferences();
+  return (
+    <fieldset className="lang">
+      <legend className="unseen">{words.language}</legend>
+      {LANGUAGES.map((code) => (
+        <button key={code} type="button" lang={code} aria-pressed={code === language} onClick={() => prefer({ language: code })}>
+          <span aria-hidden="true">{code.toUpperCase()}</span>
+          <span className="unseen">{code === 'en' ? 'English' : 'Polski'}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function ThemeSwitch() {
+  const words = useWords();
+  usePreferences();
+  const dark = isDark();
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={`${words.theme.label}: ${dark ? words.theme.dark : words.theme.light}`}
+      onClick={() => prefer({ theme: dark ? 'light' : 'dark' })}
+    >
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        {dark ? (
+          <path d="M15.8 12.4A7 7 0 0 1 7.6 4.2 7 7 0 1 0 15.8 12.4Z" fill="currentColor" />
+        ) : (
+          <g stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" fill="none">
+            <circle cx="10" cy="10" r="3.4" fill="currentColor" />
+            <path d="M10 1.8v2M10 16.2v2M1.8 10h2M16.2 10h2M4.2 4.2l1.4 1.4M14.4 14.4l1.4 1.4M4.2 15.8l1.4-1.4M14.4 5.6l1.4-1.4" />
+          </g>
+        )}
+      </svg>
+    </button>
+  );
+}
+
+export function Me() {
+  const words = useWords();
+  const { name, hints, still } = usePreferences();
+  const { person } = useStore(session);
+  const shown = name || person?.name || words.you.guest;
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="me" aria-label={`${words.you.menu}: ${shown}`}>
+        <i aria-hidden="true">{[...shown][0]?.toUpperCase()}</i>
+        <span>{shown}</span>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={8} align="end" className="over">
+          <Popover.Popup className="popup you">
+            <Popover.Title className="popup-title">{words.you.menu}</Popover.Title>
+            <label className="field">
+              <span>{words.you.name}</span>
+              <input
+                defaultValue={name}
+                maxLength={40}
+                autoComplete="nickname"
+                onChange={({ target }) => prefer({ name: target.value.trim() })}
+                onBlur={({ target }) => target.value.trim() && void rename(target.value.trim())}
+              />
+              <small>{words.you.nameHint}</small>
+            </label>
+            <Check on={hints} set={(on) => prefer({ hints: on, known: [] })} label={words.you.hints} />
+            <Check on={still} set={(on) => prefer({ still: on })} label={words.you.still} />
+            <Account />
+            <Popover.Close className="button strong">{words.you.save}</Popover.Close>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+export function Check({ on, set, label }: { on: boolean; set(on: boolean): void; label: string }) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={on} onChange={({ target }) => set(target.checked)} />
+      {label}
+    </label>
+  );
+}
+
+/** A guest may grow into an account and keep the tables. */
+function Account() {
+  const words = useWords();
+  const { server, person } = useStore(session);
+  const [problem, setProblem] = useState('');
+  const id = useId();
+  if (!server) return null;
+  if (person?.account)
+    return (
+      <p className="account">
+        {words.you.signedIn(person.email ?? person.name)}{' '}
+        <button type="button" className="link" onClick={() => void signOut()}>
+          {words.you.signOut}
+        </button>
+      </p>
+    );
+  const go = async (path: 'make' | 'signIn', form: HTMLFormElement | null): Promise<void> => {
+    if (!form?.reportValidity()) return;
+    const data = new FormData(form);
+    try {
+      setProblem('');
+      await account(path, { email: String(data.get('email')), password: String(data.get('password')) });
+    } catch (error) {
+      setProblem(error instanceof ServerProblem ? (words.problem.reasons[error.problem.reason] ?? '') : words.problem.server);
+    }
+  };
+  return (
+    <details className="account">
+      <summary>{words.you.account}</summary>
+      <form onSubmit={(event) => event.preventDefault()} aria-describedby={id}>
+        <p id={id}>{words.you.accountHint}</p>
+        <label className="field">
+          <span>{words.you.email}</span>
+          <input name="email" type="email" required autoComplete="email" />
+        </label>
+        <label className="field">
+          <span>{words.you.password}</span>
+          <input name="password" type="password" required minLength={10} autoComplete="current-password" />
+        </label>
+        {problem && <p role="alert">{problem}</p>}
+        <p className="row">
+          <button type="button" className="button" onClick={({ currentTarget }) => void go('make', currentTarget.form)}>
+            {words.you.makeAccount}
+          </button>
+          <button type="button" className="button" onClick={({ currentTarget }) => void go('signIn', currentTarget.form)}>
+            {words.you.signIn}
+          </button>
+        </p>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+/** One table in a list: which game, what is asked, who sits there, and one way in. */
+import { Link, useLocation } from 'wouter';
+import { shopWindow } from '../hall/games.ts';
+import { usePreferences } from '../hall/preferences.ts';
+import type { TableSummary } from '../tables/source.ts';
+import { duration, listOf, relative, useWords } from '../words/index.ts';
+import { RuleChip, ruleAddress } from './rule-chip.tsx';
+import { PlainSeatSign } from './seat-sign.tsx';
+
+interface Props {
+  table: TableSummary;
+  /** Rows that wait for the one who looks. */
+  waiting?: boolean;
+  /** The first of them is the strong one. */
+  strong?: boolean;
+  /** What the way in is called, if it is not *take your turn* or *open*. */
+  action?: string;
+  href?: string;
+  remove?: () => void;
+}
+
+export function TableRow({ table, waiting, strong, action, href, remove }: Props) {
+  const words = useWords();
+  const { language } = usePreferences();
+  const [, go] = useLocation();
+  const shop = shopWindow(table.game);
+  const open = table.players.filter(({ kind }) => kind === 'open').length;
+  return (
+    <li className={strong ? 'table-row hot' : 'table-row'}>
+      {shop && <img className="mini" src={shop.art} alt="" width="42" height="51" />}
+      <div className="what">
+        <p className="which">
+          <b>{shop?.[language].title ?? table.game}</b>
+          <span>{table.name}</span>
+        </p>
+        <p className="ask">
+          {table.question && waiting ? (
+            <>
+              {table.question.sentence[language]}{' '}
+              <RuleChip id={table.question.rule} open={(id) => go(ruleAddress(table.game, id))} />
+            </>
+          ) : (
+            state(table, open)
+          )}
+        </p>
+      </div>
+      <span className="seats" aria-hidden="true">
+        {table.players.map(({ seat }) => seat !== table.mine && <PlainSeatSign key={seat} seat={seat} />)}
+      </span>
+      <span className="when">
+        {waiting
+          ? table.due
+            ? words.when.left(duration(language, table.due - Date.now()))
+            : words.when.noHurry
+          : relative(language, table.updated)}
+      </span>
+      <Link href={href ?? `/table/${table.id}`} className={strong ? 'button strong' : 'button'}>
+        {action ?? (waiting ? words.lobby.takeTurn : words.lobby.open)}
+        <span className="unseen">: {table.name}</span>
+      </Link>
+      {remove && (
+        <button type="button" className="icon-button" aria-label={`${words.mine.remove}: ${table.name}`} onClick={remove}>
+          <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+            <path d="M3 3 13 13M13 3 3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
+      )}
+    </li>
+  );
+
+  function state({ status, waitingFor, players, outcome }: TableSummary, seats: number): string {
+    if (status === 'aborted') return words.table.aborted;
+    if (status === 'over') {
+      if (!outcome) return words.table.over;
+      const names = outcome.winners.map((seat) => players[seat]?.name ?? '');
+      if (names.length === 0) return words.table.nobody;
+      return names.length === 1 ? words.table.winner(names[0]) : words.table.winners(listOf(language, names));
+    }
+    if (status === 'waiting') return words.lobby.openSeats(seats);
+    const names = waitingFor.map((seat) => players[seat]?.name || words.setup.seat(seat + 1));
+    return waiting ? words.lobby.yourTurn : words.lobby.waitingFor(listOf(language, names));
+  }
+}

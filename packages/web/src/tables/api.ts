@@ -1,0 +1,123 @@
+/** Requests to the server. Everything works without one, as far as everybody sits at this device. */
+import type {
+  AccountBody,
+  ExportReply,
+  FairnessReply,
+  JoinBody,
+  Person,
+  Problem,
+  SeatGrant,
+  SessionReply,
+  Summary,
+  TableBody,
+  TableReply,
+  TablesReply,
+} from '@guildhall/wire';
+import { preferences } from '../hall/preferences.ts';
+import { createStore } from '../hall/store.ts';
+
+export class ServerProblem extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+    this.name = 'ServerProblem';
+  }
+}
+/** No server answered. */
+export class Unreachable extends Error {}
+
+/** Whether a server answers, and as whom it knows us. `person` is null before a name was given. */
+export const session = createStore<{ server: boolean | null; person: Person | null }>({ server: null, person: null });
+
+async function request<R>(method: string, path: string, body?: unknown): Promise<R> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Unreachable('offline');
+  }
+  // Without a server the page's host answers with the page itself.
+  if (!response.headers.get('content-type')?.includes('json')) throw new Unreachable('no server');
+  const data: unknown = response.status === 204 ? null : await response.json();
+  if (!response.ok) throw new ServerProblem(data as Problem);
+  return data as R;
+}
+
+const SESSION = '/api/session';
+
+/** Asks once who we are; afterwards the store says. */
+export async function findServer(): Promise<boolean> {
+  try {
+    const { person } = await request<SessionReply>('GET', SESSION);
+    session.set({ server: true, person });
+    return true;
+  } catch (error) {
+    session.set({ server: error instanceof ServerProblem });
+    return error instanceof ServerProblem;
+  }
+}
+
+/** Makes sure the server knows us at least as a guest. */
+export async function beSomebody(): Promise<Person | null> {
+  const { person } = session.get();
+  if (person) return person;
+  const { name, language } = preferences.get();
+  const reply = await request<SessionReply>('POST', SESSION, { name: name || (language === 'pl' ? 'Gość' : 'Guest'), language });
+  session.set({ server: true, person: reply.person });
+  return reply.person;
+}
+
+export async function rename(name: string): Promise<void> {
+  if (!session.get().person) return;
+  const { person } = await request<SessionReply>('PATCH', SESSION, { name, language: preferences.get().language });
+  session.set({ person });
+}
+
+export async function account(path: 'make' | 'signIn', body: AccountBody): Promise<void> {
+  if (path === 'make') await beSomebody();
+  const { person } = await request<SessionReply>('POST', path === 'make' ? '/api/account' : '/api/account/sign-in', body);
+  session.set({ person });
+}
+
+export async function signOut(): Promise<void> {
+  await request('DELETE', SESSION);
+  session.set({ person: null });
+}
+
+export const publicTables = async (): Promise<Summary[]> => (await request<TablesReply>('GET', '/api/tables')).tables;
+export const myTables = async (): Promise<Summary[]> =>
+  session.get().person ? (await request<TablesReply>('GET', '/api/tables/mine')).tables : [];
+export const exportTable = (id: string): Promise<ExportReply> => request('GET', `/api/tables/${id}/export`);
+export const fairness = (id: string): Promise<FairnessReply> => request('GET', `/api/tables/${id}/fairness`);
+
+export async function makeTable(body: TableBody): Promise<string> {
+  await beSomebody();
+  const { table, grants } = await request<TableReply>('POST', '/api/tables', body);
+  remember(table, grants);
+  return table;
+}
+
+export async function joinTable(id: string, body: JoinBody = {}): Promise<void> {
+  await beSomebody();
+  const { grants } = await request<TableReply>('POST', `/api/tables/${id}/join`, body);
+  remember(id, grants);
+}
+
+/** Keys of seats are kept in this browser: whoever holds the key holds the seat. */
+const KEYS = 'guildhall.seats';
+function allKeys(): { [table: string]: string[] } {
+  try {
+    return JSON.parse(localStorage.getItem(KEYS) ?? '{}') as { [table: string]: string[] };
+  } catch {
+    return {};
+  }
+}
+export const keysOf = (table: string): string[] => allKeys()[table] ?? [];
+function remember(table: string, grants: readonly SeatGrant[]): void {
+  const keys = allKeys();
+  keys[table] = [...new Set([...(keys[table] ?? []), ...grants.map(({ key }) => key)])];
+  localStorage.setItem(KEYS, JSON.stringify(keys));
+}

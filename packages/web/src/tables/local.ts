@@ -1,0 +1,268 @@
+/** A table in this browser: the same rules, bots in a worker, every answer stored before it counts as kept. */
+import { type Game, type Language, Match, type MatchRecord, type Plain, type Refusal, type Seat } from '@guildhall/kernel';
+import { type AnyGame, loadGame } from '@guildhall/registry';
+import { motionWanted } from '../hall/preferences.ts';
+import { createStore, type Store } from '../hall/store.ts';
+import { BotRoom } from './bot-room.ts';
+import { dealMatch, logFor, newId, newSeed, openRecord, type Telling, walk } from './keeper.ts';
+import { keepTable, keptTable } from './shelf.ts';
+import type { SeatPlan, TablePlayer, TableSource, TableState, TableSummary } from './source.ts';
+import { speakerOf } from './speaker.ts';
+
+export const LOCAL = 'here-';
+export const isLocal = (id: string): boolean => id.startsWith(LOCAL);
+
+/** Time to see what a bot did before the next one acts. */
+const BOT_PAUSE = 420;
+
+export interface LocalPlan {
+  game: string;
+  name: string;
+  seats: SeatPlan[];
+  options: { [name: string]: Plain };
+}
+
+export class LocalTable implements TableSource {
+  private readonly store: Store<TableState>;
+  private readonly bots: BotRoom;
+  private tellings: Telling[] = [];
+  private closed = false;
+  private thinking = false;
+
+  private constructor(
+    readonly game: AnyGame,
+    private readonly id: string,
+    private readonly name: string,
+    private readonly seats: SeatPlan[],
+    private readonly match: Match<unknown, Plain>,
+  ) {
+    this.bots = new BotRoom(game.meta.id);
+    walk(match, (telling) => this.tellings.push(telling));
+    const seat = this.looker(null);
+    const hotSeat = this.people().length > 1;
+    this.store = createStore<TableState>({
+      ...this.seen(seat, []),
+      id,
+      game: game.meta.id,
+      name,
+      status: match.outcome() ? 'over' : 'playing',
+      mine: this.people(),
+      players: this.players(),
+      sent: null,
+      keeping: 'kept',
+      undoAsked: null,
+      chat: null,
+      chatOpen: false,
+      watching: 0,
+      clocks: null,
+      options: match.start.options,
+      passTo: hotSeat && seat !== null && !match.outcome() ? seat : null,
+      problem: null,
+    });
+  }
+
+  /** Deals a new table and stores it. */
+  static async start(plan: LocalPlan): Promise<string> {
+    const game = await loadGame(plan.game);
+    return LocalTable.store(game, plan.name, plan.seats, dealMatch(game, plan.seats.length, plan.options));
+  }
+
+  /** A private table that begins from a position of another one. */
+  static async branch(game: AnyGame, position: Game<unknown>, name: string, seats: SeatPlan[]): Promise<string> {
+    return LocalTable.store(game, name, seats, Match.from(game, position, newSeed()));
+  }
+
+  static async open(id: string): Promise<LocalTable | null> {
+    const kept = await keptTable(id);
+    if (!kept) return null;
+    const game = await loadGame(kept.record.game);
+    const table = new LocalTable(game, id, kept.name, kept.seats, openRecord(game, kept.record));
+    table.letBotsPlay();
+    return table;
+  }
+
+  private static async store(game: AnyGame, name: string, seats: SeatPlan[], match: Match<unknown, Plain>): Promise<string> {
+    const id = LOCAL + newId();
+    const table = new LocalTable(game, id, name, seats, match);
+    await table.keep();
+    table.close();
+    return id;
+  }
+
+  get = (): TableState => this.store.get();
+  subscribe = (hear: () => void): (() => void) => this.store.subscribe(hear);
+
+  async answer(answer: Plain): Promise<Refusal | null> {
+    const { seat } = this.get();
+    if (seat === null) return null;
+    return this.give(seat, answer);
+  }
+
+  whyNot(answer: Plain): Refusal | null {
+    const { seat } = this.get();
+    return this.match.whyNot(seat ?? 0, answer);
+  }
+
+  async why(answer: Plain): Promise<Refusal | null> {
+    return this.whyNot(answer);
+  }
+
+  /** Bots and those at the same device agree to an undo. */
+  async undo(): Promise<Refusal | null> {
+    const { seat } = this.get();
+    if (seat === null) return null;
+    const free = this.match.whyNotUndo(seat) === null;
+    const others = this.seats.map((_, s) => s).filter((s) => s !== seat);
+    const refusal = this.match.undo(seat, free ? [] : others);
+    if (refusal) return refusal;
+    const { decisions } = this.match;
+    this.tellings = this.tellings.filter((telling) => telling.decision <= decisions);
+    this.show([]);
+    await this.keep();
+    this.letBotsPlay();
+    return null;
+  }
+
+  passed(): void {
+    this.store.set({ passTo: null });
+  }
+
+  async rematch(): Promise<string> {
+    const { meta } = this.game;
+    const seats = [...this.seats.slice(1), this.seats[0]];
+    return LocalTable.start({ game: meta.id, name: this.name, seats, options: this.match.start.options });
+  }
+
+  async record(): Promise<MatchRecord> {
+    return this.match.record();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.bots.close();
+  }
+
+  consent(): void {}
+  say(): void {}
+  resign(): void {}
+  takeOver(): void {}
+  giveBack(): void {}
+  begin(): void {}
+  async sitDown(): Promise<void> {}
+
+  private people(): Seat[] {
+    return this.seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []));
+  }
+
+  /** Who looks: the only person, or with several at one device the one who is asked. */
+  private looker(before: Seat | null): Seat | null {
+    const people = this.people();
+    if (people.length < 2) return people[0] ?? null;
+    const asked = this.game.actors(this.match.current).filter((seat) => people.includes(seat));
+    if (before !== null && asked.includes(before)) return before;
+    return asked[0] ?? before ?? people[0];
+  }
+
+  private players(): TablePlayer[] {
+    return this.seats.map((plan, seat) => ({
+      seat,
+      name: plan.name,
+      kind: plan.kind,
+      here: plan.kind === 'person',
+      level: plan.kind === 'bot' ? (plan.level ?? 'greedy') : null,
+      stoodIn: false,
+    }));
+  }
+
+  private seen(seat: Seat | null, fresh: readonly Telling[]) {
+    const { match, game } = this;
+    const answered = seat !== null && match.line().some((entry) => entry.seat === seat);
+    return {
+      seat,
+      view: game.view(match.current, seat) as TableState['view'],
+      log: logFor(this.tellings, seat),
+      fresh: logFor(fresh, seat).map((line) => line.fact),
+      decisions: match.decisions,
+      undo: answered && !match.outcome() ? ('free' as const) : ('none' as const),
+      outcome: match.outcome(),
+    };
+  }
+
+  private show(fresh: readonly Telling[]): void {
+    const before = this.get().seat;
+    const seat = this.looker(before);
+    this.store.set({
+      ...this.seen(seat, fresh),
+      status: this.match.outcome() ? 'over' : 'playing',
+      ...(seat !== before && !this.match.outcome() ? { passTo: seat } : {}),
+    });
+  }
+
+  private async give(seat: Seat, answer: Plain): Promise<Refusal | null> {
+    const fresh: Telling[] = [];
+    const decision = this.match.decisions + 1;
+    const refusal = this.match.answer(seat, answer, (told) => fresh.push({ decision, told }));
+    if (refusal) return refusal;
+    this.tellings.push(...fresh);
+    this.show(fresh);
+    await this.keep();
+    this.letBotsPlay();
+    return null;
+  }
+
+  private async keep(): Promise<void> {
+    this.store.set({ keeping: 'sending' });
+    const { id, name, seats, match } = this;
+    try {
+      const { seat } = this.get();
+      await keepTable({ id, name, seats, mine: seat, record: match.record(), summary: this.summary() });
+      this.store.set({ keeping: 'kept' });
+    } catch (error) {
+      this.store.set({ problem: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  private summary(): TableSummary {
+    const { game, match, id, name } = this;
+    const { seat, players } = this.get();
+    const view = seat === null ? null : game.view(match.current, seat);
+    const sentence = (language: Language): string =>
+      view?.asked ? game.text[language].question(view.asked.name, view.asked.show, speakerOf(game, players, language)) : '';
+    return {
+      id,
+      game: game.meta.id,
+      name,
+      players,
+      updated: Date.now(),
+      question: view?.asked ? { sentence: { en: sentence('en'), pl: sentence('pl') }, rule: view.asked.rule } : null,
+      asked: view?.asked != null,
+      waitingFor: game.actors(match.current).slice(),
+      due: null,
+      outcome: match.outcome(),
+      status: match.outcome() ? 'over' : 'playing',
+      mine: seat,
+    };
+  }
+
+  /** One bot at a time, with a pause that lets people follow. */
+  private async letBotsPlay(): Promise<void> {
+    if (this.closed || this.thinking) return;
+    const seat = this.game.actors(this.match.current).find((s) => this.seats[s].kind === 'bot');
+    if (seat === undefined) return;
+    this.thinking = true;
+    const { decisions } = this.match;
+    try {
+      const wait = new Promise((resolve) => setTimeout(resolve, motionWanted() ? BOT_PAUSE : 60));
+      const [answer] = await Promise.all([this.bots.think(this.match.current, seat, this.seats[seat].level ?? 'greedy'), wait]);
+      this.thinking = false;
+      // An undo in the meantime makes the thought void.
+      if (this.closed) return;
+      if (this.match.decisions !== decisions) return void this.letBotsPlay();
+      const refusal = await this.give(seat, answer);
+      if (refusal) this.store.set({ problem: `${refusal.rule}: ${refusal.why}` });
+    } catch (error) {
+      this.thinking = false;
+      this.store.set({ problem: error instanceof Error ? error.message : String(error) });
+    }
+  }
+}

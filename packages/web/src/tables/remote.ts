@@ -1,0 +1,267 @@
+/** A table on the server: shows a move as sent, then as kept; comes back silently after a break. */
+import type { MatchRecord, Plain, Refusal, Seat } from '@guildhall/kernel';
+import { samePlain } from '@guildhall/kernel';
+import type {
+  ChatLine as ServerChat,
+  Heard,
+  Kept,
+  RefusedMessage,
+  ServerMessage,
+  Settings,
+  Sight,
+  State,
+  TableState as ServerState,
+  Update,
+} from '@guildhall/wire';
+import { createStore } from '../hall/store.ts';
+import { exportTable, joinTable, keysOf } from './api.ts';
+import type { CommandInput, HallSocket } from './socket.ts';
+import type { ChatLine, LogLine, TableSource, TableState } from './source.ts';
+
+/** What a refusal of the server looks like when it is not one of the rules: the page has a sentence for each reason. */
+export const SERVER_RULE = 'GH';
+
+export class RemoteTable implements TableSource {
+  private readonly store;
+  private readonly stop: () => void;
+  private sequence = 0;
+  private decision = 0;
+  private settings: Settings | null = null;
+  private table: ServerState | null = null;
+  private sights: Sight[] = [];
+  private logs = new Map<Seat | null, Heard[]>();
+  private here: readonly Seat[] = [];
+
+  constructor(
+    private readonly id: string,
+    private readonly socket: HallSocket,
+  ) {
+    this.store = createStore<TableState>({
+      id,
+      game: '',
+      name: '',
+      status: 'waiting',
+      seat: null,
+      mine: [],
+      view: null,
+      players: [],
+      log: [],
+      fresh: [],
+      decisions: 0,
+      sent: null,
+      keeping: 'reconnecting',
+      undo: 'none',
+      undoAsked: null,
+      chat: [],
+      chatOpen: false,
+      watching: 0,
+      clocks: null,
+      options: {},
+      outcome: null,
+      passTo: null,
+      problem: null,
+    });
+    this.stop = socket.listen({
+      table: id,
+      opened: () => socket.send({ type: 'watch', table: id, keys: keysOf(id), since: this.sequence }),
+      lost: () => this.store.set({ keeping: 'reconnecting' }),
+      heard: (message) => this.heard(message),
+    });
+  }
+
+  get = (): TableState => this.store.get();
+  subscribe = (hear: () => void): (() => void) => this.store.subscribe(hear);
+
+  async answer(answer: Plain): Promise<Refusal | null> {
+    const { seat } = this.get();
+    if (seat === null) return null;
+    this.store.set({ sent: answer, keeping: this.get().keeping === 'reconnecting' ? 'reconnecting' : 'sending' });
+    const reply = await this.command({ type: 'answer', table: this.id, seat, decision: this.decision, answers: [answer] });
+    this.store.set({ sent: null, keeping: this.get().keeping === 'reconnecting' ? 'reconnecting' : 'kept' });
+    return refusalOf(reply);
+  }
+
+  /** With the view alone an answer is known to be legal; why it is not, only the server can say. */
+  whyNot(answer: Plain): null | undefined {
+    const { view } = this.get();
+    return view?.asked?.options?.some((option) => samePlain(option, answer)) ? null : undefined;
+  }
+
+  /** The server refuses what is not legal without changing anything, and says why. */
+  async why(answer: Plain): Promise<Refusal | null> {
+    const { seat } = this.get();
+    if (seat === null || this.whyNot(answer) === null) return null;
+    return refusalOf(await this.command({ type: 'answer', table: this.id, seat, decision: this.decision, answers: [answer] }));
+  }
+
+  async undo(): Promise<Refusal | null> {
+    return this.bySeat((seat) => ({ type: 'undo', table: this.id, seat }));
+  }
+  consent(agree: boolean): void {
+    const asked = this.table?.undo;
+    if (asked) void this.bySeat((seat) => ({ type: 'consent', table: this.id, seat, request: asked.sequence, agree }));
+  }
+  say(text: string): void {
+    void this.bySeat((seat) => ({ type: 'chat', table: this.id, seat, text }));
+  }
+  resign(): void {
+    void this.bySeat((seat) => ({ type: 'resign', table: this.id, seat }));
+  }
+  takeOver(of: Seat): void {
+    void this.bySeat((seat) => ({ type: 'takeOver', table: this.id, seat, of }));
+  }
+  giveBack(): void {
+    void this.bySeat((seat) => ({ type: 'giveBack', table: this.id, seat }));
+  }
+  begin(): void {
+    void this.bySeat((seat) => ({ type: 'begin', table: this.id, seat }));
+  }
+  async sitDown(): Promise<void> {
+    await joinTable(this.id);
+    this.sequence = 0;
+    this.socket.send({ type: 'watch', table: this.id, keys: keysOf(this.id) });
+  }
+  passed(): void {
+    this.store.set({ passTo: null });
+  }
+
+  async rematch(): Promise<string | null> {
+    if (!this.table?.rematch) await this.bySeat((seat) => ({ type: 'rematch', table: this.id, seat }));
+    for (let tries = 0; tries < 40 && !this.table?.rematch; tries++) await new Promise((next) => setTimeout(next, 100));
+    return this.table?.rematch ?? null;
+  }
+
+  async record(): Promise<MatchRecord | null> {
+    return this.get().status === 'over' ? exportTable(this.id) : null;
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  private command(input: CommandInput): Promise<Kept | RefusedMessage> {
+    return this.socket.command(input);
+  }
+
+  private async bySeat(make: (seat: Seat) => CommandInput): Promise<Refusal | null> {
+    const seat = this.get().seat ?? this.get().mine[0];
+    if (seat === undefined) return null;
+    const refusal = refusalOf(await this.command(make(seat)));
+    if (refusal) this.store.set({ problem: refusal.rule === SERVER_RULE ? refusal.why : null });
+    return refusal;
+  }
+
+  private heard(message: ServerMessage): void {
+    if (message.type === 'state') this.takeState(message);
+    else if (message.type === 'update') this.takeUpdate(message);
+    else if (message.type === 'presence') {
+      this.here = message.here;
+      this.store.set({ watching: message.spectators, ...this.seats() });
+    } else if (message.type === 'refused' && !message.key) this.store.set({ problem: message.reason });
+  }
+
+  private takeState(message: State): void {
+    const { settings, state, sequence, decision, sights, mine, from, logs, chat } = message;
+    this.settings = settings;
+    this.table = state;
+    this.sequence = sequence;
+    this.decision = decision;
+    this.sights = sights;
+    for (const { seat, log } of logs) {
+      const before = from === 0 ? [] : (this.logs.get(seat) ?? []).filter((heard) => heard.sequence <= from);
+      this.logs.set(seat, [...before, ...log]);
+    }
+    const kept = from === 0 ? [] : (this.get().chat ?? []).filter((line) => line.n <= from);
+    this.store.set({
+      game: settings.game,
+      name: settings.name,
+      options: settings.options,
+      mine,
+      chat: [...kept, ...chat.map(chatLine)],
+      problem: null,
+      keeping: 'kept',
+    });
+    this.show([]);
+  }
+
+  private takeUpdate(message: Update): void {
+    if (message.sequence <= this.sequence) return;
+    if (message.sequence !== this.sequence + 1) {
+      this.socket.send({ type: 'watch', table: this.id, keys: keysOf(this.id), since: this.sequence });
+      return;
+    }
+    this.sequence = message.sequence;
+    this.decision = message.decision;
+    if (message.state) this.table = message.state;
+    if (message.chat) this.store.set({ chat: [...(this.get().chat ?? []), chatLine(message.chat)] });
+    const { sights } = message;
+    if (!sights) return this.show(null);
+    this.sights = sights;
+    for (const { seat, facts } of sights) {
+      const heard = this.logs.get(seat) ?? [];
+      this.logs.set(seat, [...heard, { sequence: message.sequence, at: message.at, facts }]);
+    }
+    this.show(message);
+  }
+
+  /** Which of our seats looks: with several at one device the one that is asked. */
+  private looker(): Sight | null {
+    const before = this.sights.find(({ seat }) => seat === this.get().seat);
+    if (before?.view.asked) return before;
+    return this.sights.find(({ view }) => view.asked) ?? before ?? this.sights[0] ?? null;
+  }
+
+  /** Shows the present; a list of facts or an update that brought it, null if the game itself did not move. */
+  private show(news: Update | [] | null): void {
+    const before = this.get();
+    const sight = this.looker();
+    const state = this.table;
+    if (!state || !this.settings) return;
+    const seat = sight?.seat ?? null;
+    const turned = before.view !== null && seat !== null && seat !== before.seat && before.mine.length > 1;
+    this.store.set({
+      ...this.seats(),
+      status: state.status,
+      seat,
+      view: sight?.view ?? null,
+      undo: sight?.undo ?? 'none',
+      undoAsked: state.undo ? { seat: state.undo.seat, mustAnswer: state.undo.missing.some((s) => before.mine.includes(s)) } : null,
+      chatOpen: state.chatOpen && before.mine.length > 0,
+      clocks: state.clock ? { ...state.clock, at: state.clock.at } : null,
+      outcome: sight?.view.outcome ?? null,
+      decisions: this.decision,
+      ...(turned ? { passTo: seat } : {}),
+      ...(news === null
+        ? {}
+        : {
+            log: flat(this.logs.get(seat) ?? []),
+            fresh: Array.isArray(news) ? [] : (news.sights?.find((s) => s.seat === seat)?.facts ?? []),
+          }),
+    });
+  }
+
+  private seats(): Pick<TableState, 'players'> {
+    const players = (this.table?.seats ?? []).map(({ seat, kind, name, bot, here }) => ({
+      seat,
+      kind,
+      name,
+      here: here || this.here.includes(seat),
+      level: bot,
+      stoodIn: kind === 'person' && bot !== null,
+    }));
+    return { players };
+  }
+}
+
+const chatLine = ({ sequence, at, seat, name, text }: ServerChat): ChatLine => ({ n: sequence, at, seat, name, text });
+
+function flat(heard: readonly Heard[]): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const { sequence, facts } of heard) for (const fact of facts) lines.push({ n: lines.length, decision: sequence, fact });
+  return lines;
+}
+
+function refusalOf(reply: Kept | RefusedMessage): Refusal | null {
+  if (reply.type === 'kept') return null;
+  return reply.refusal ?? { rule: SERVER_RULE, why: reply.reason, about: {} };
+}
