@@ -1,0 +1,227 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run, TOY } from './desk.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'guildhall-cli-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const file = (name = 'match.json'): string => join(folder, name);
+
+/** A finished match of the toy game between bots. */
+async function finished(): Promise<string> {
+  await run(['play', 'court', '--seats', 'random,greedy', '--seed', '5', '--file', file()], [], TOY);
+  return file();
+}
+
+describe('games and rules', () => {
+  it('lists the games for people and for programs', async () => {
+    const { out } = await run(['games'], '', TOY);
+    expect(out).toContain('court      Court (2-3 players, 6 rules, 1.0.0)');
+    expect(out).toContain('rounds=3* | 8');
+    const { games } = JSON.parse((await run(['games', '--json'], '', TOY)).out);
+    expect(games).toMatchObject([{ id: 'court', seats: { min: 2, max: 3 }, rules: 6 }]);
+  });
+
+  it('shows contents, a rule, a chapter and a search', async () => {
+    expect((await run(['rules', 'court'], '', TOY)).out).toContain('1. Court  CT-1 – CT-6');
+    expect((await run(['rules', 'court', 'ct-2'], '', TOY)).out).toContain('CT-2  CT-2 [house rule]');
+    expect((await run(['rules', 'court', '1'], '', TOY)).out).toContain('CT-6');
+    expect((await run(['rules', 'court', 'ct-', '4'], '', TOY)).out).toContain('1 rule speaks of "ct- 4"');
+    expect(JSON.parse((await run(['rules', 'court', 'CT-2', '--json'], '', TOY)).out).rules).toHaveLength(1);
+  });
+});
+
+describe('sim', () => {
+  it('reports wins with intervals, endings and speed', async () => {
+    const { out } = await run(['sim', 'court', '--games', '40', '--bots', 'greedy,random', '--seed', '2'], '', TOY);
+    expect(out).toContain('Court: 40 games, seed 2');
+    expect(out).toMatch(/Seat 1\s+greedy\s+\d+\s+\d+\s+\d+\.\d%\s+\d+\.\d% - \d+\.\d%/);
+    expect(out).toMatch(/decisions\/s/);
+  });
+
+  it('gives programs games, decisions, speed and outcomes by seat, the same for the same seed', async () => {
+    const args = ['sim', 'court', '--games', '20', '--bots', 'random,random,random', '--seed', 'x', '--json'];
+    const first = JSON.parse((await run(args, '', TOY)).out);
+    expect(first).toMatchObject({ games: 20, decisions: expect.any(Number), decisionsPerSecond: expect.any(Number) });
+    expect(first.outcomes).toHaveLength(3);
+    expect(first.outcomes[0]).toMatchObject({ seat: 0, bot: 'random', wins: expect.any(Number), low: expect.any(Number) });
+    const second = JSON.parse((await run(args, '', TOY)).out);
+    expect({ ...second, decisionsPerSecond: 0 }).toEqual({ ...first, decisionsPerSecond: 0 });
+  });
+});
+
+describe('laws', () => {
+  it('holds over random and bot play', async () => {
+    const { out, code } = await run(['laws', 'court', '--games', '20'], '', TOY);
+    expect(code).toBe(0);
+    expect(out).toContain('court: all laws held over 20 games');
+    const greedy = await run(['laws', 'court', '--games', '3', '--player', 'greedy', '--every', '--json'], '', TOY);
+    expect(JSON.parse(greedy.out)).toMatchObject({ ok: true, games: 3 });
+  });
+
+  it('prints the line that reproduces a broken law, and that line breaks it again', async () => {
+    const game = await TOY.load('court');
+    /** The toy with a copy that forgets the scores: law 2. */
+    const broken = {
+      list: TOY.list,
+      load: async () => ({
+        ...game,
+        copy: (g: Parameters<typeof game.copy>[0]) => {
+          const copy = game.copy(g) as { table: { round: number } } & ReturnType<typeof game.copy>;
+          if (copy.table.round > 1) copy.table.round = 1;
+          return copy;
+        },
+      }),
+    };
+    const { err, code } = await run(['laws', 'court', '--seed', '4', '--games', '50', '--options', 'rounds=8'], '', broken);
+    expect(code).toBe(1);
+    expect(err).toMatch(/Law 2 is broken in game \d+, decision \d+/);
+    const [, line] = /Reproduce with: npx guildhall (.*)\n/.exec(err) ?? [];
+    expect(line).toContain('--options rounds=8');
+    const again = await run(line.split(' '), '', broken);
+    expect(again.code).toBe(1);
+    expect(again.err).toMatch(/Law 2 is broken/);
+    expect((await run(line.split(' '), '', TOY)).code).toBe(0);
+  });
+});
+
+describe('replay and verify', () => {
+  it('shows the whole course, or the board at one decision', async () => {
+    const path = await finished();
+    const whole = await run(['replay', path], '', TOY);
+    expect(whole.out).toContain('Setup\n  drewHidden [CT-1]');
+    expect(whole.out).toContain('The game is over.');
+    const part = await run(['replay', path, '--to', '2', '--seat', '1'], '', TOY);
+    expect(part.out).toMatch(/After 2 of \d+ decisions:/);
+    expect(part.out).toContain('  drew [CT-1]');
+    expect(part.out).not.toContain('\n3. ');
+    const { course, view } = JSON.parse((await run(['replay', path, '--to', '2', '--json'], '', TOY)).out);
+    expect(course).toHaveLength(3);
+    expect(view.seat).toBeNull();
+  });
+
+  it('recomputes dice, answers and result, and writes the transcript', async () => {
+    const path = await finished();
+    const { out, code } = await run(['verify', path, '--transcript', file('draws.json')], '', TOY);
+    expect(code).toBe(0);
+    expect(out).toContain('The seed fits its commitment');
+    expect(out).toContain('The match is sound.');
+    const transcript = JSON.parse(readFileSync(file('draws.json'), 'utf8'));
+    expect(transcript.format).toBe('guildhall transcript 1');
+    expect(JSON.parse((await run(['verify', path, '--json'], '', TOY)).out)).toMatchObject({
+      ok: true,
+      dealt: true,
+      draws: transcript.draws.length,
+    });
+  });
+});
+
+describe('bad input', () => {
+  const cases: [string, string[], string][] = [
+    ['an unknown command', ['dance'], 'There is no command "dance".'],
+    ['an unknown game', ['play', 'chess'], 'There is no game "chess". The games are: court.'],
+    ['a missing game', ['play'], 'Say which game.'],
+    ['an unknown flag', ['games', '--loud'], 'There is no option --loud here.'],
+    ['a flag without its value', ['sim', 'court', '--games'], 'The option --games needs a value.'],
+    ['too many words', ['games', 'all'], 'There are too many words'],
+    ['an unknown language', ['games', '--lang', 'xx'], 'The languages are en and pl, not "xx".'],
+    [
+      'an unknown seat',
+      ['play', 'court', '--seats', 'me,hal'],
+      'Nobody here is called "hal". Seats take: me, random, greedy, search.',
+    ],
+    ['too many seats', ['play', 'court', '--seats', 'me,me,me,me'], 'The game is for 2 to 3 players, not for 4. [GH-5]'],
+    [
+      'an unknown option',
+      ['play', 'court', '--options', 'speed=9'],
+      'There is no option "speed". The options are: rounds. [GH-5]',
+    ],
+    ['an unknown value', ['sim', 'court', '--options', 'rounds=9'], 'The option "rounds" cannot be "9". It can be: 3, 8. [GH-5]'],
+    ['an option without value', ['sim', 'court', '--options', 'rounds'], '"rounds" is not of the form name=value.'],
+    ['options of laws', ['laws', 'court', '--options', 'rounds=9'], 'The option "rounds" cannot be "9".'],
+    ['no whole number', ['sim', 'court', '--games', '-3'], '--games should be a whole number from 1'],
+    [
+      'an unknown bot',
+      ['sim', 'court', '--bots', 'random,hal'],
+      'Nobody here is called "hal". Seats take: random, greedy, search.',
+    ],
+    ['an unknown rule', ['rules', 'court', 'CT-99'], 'The rulebook of court has no rule or word "CT-99".'],
+    ['no such file', ['verify', 'nowhere.json'], 'The file nowhere.json cannot be read (ENOENT).'],
+    [
+      'resume with a seed',
+      ['play', 'court', '--resume', 'x.json', '--seed', '1'],
+      '--seed cannot be given together with --resume',
+    ],
+  ];
+  it.each(cases)('%s: one sentence and exit code 2', async (_what, argv, sentence) => {
+    const { code, out, err } = await run(argv, '', TOY);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(`error: ${sentence}`);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('a truncated or altered match: one sentence, exit code 2, nothing written', async () => {
+    const path = await finished();
+    const text = readFileSync(path, 'utf8');
+    const record = JSON.parse(text);
+    const { length } = record.log;
+    const damaged: [string, string][] = [
+      [text.slice(0, text.length / 2), 'the file is not JSON: it may be truncated or no match at all'],
+      [JSON.stringify({ ...record, seed: 'a'.repeat(64) }), 'the seed does not fit its commitment'],
+      [JSON.stringify({ ...record, log: record.log.slice(0, length - 1) }), 'the log replays to another game than was saved'],
+      [JSON.stringify({ ...record, log: record.log.slice(1) }), 'of the log does not replay'],
+      [JSON.stringify({ ...record, rules: 'court@0.0.1' }), 'the match was played by court@0.0.1'],
+      [JSON.stringify({ ...record, entropy: ['more'] }), 'of the log does not replay'],
+      [JSON.stringify({ ...record, log: [{ seat: 0 }] }), 'line 1 of the log is neither an answer'],
+      ['['.repeat(100_000), 'nested too deep'],
+      ['', 'the file is not JSON'],
+    ];
+    for (const [content, sentence] of damaged) {
+      writeFileSync(file('bad.json'), content);
+      for (const argv of [
+        ['verify', file('bad.json'), '--transcript', file('t.json')],
+        ['replay', file('bad.json')],
+        ['play', 'court', '--resume', file('bad.json')],
+      ]) {
+        const { code, out, err } = await run(argv, '', TOY);
+        expect(code).toBe(2);
+        expect(out).toBe('');
+        expect(err).toContain(sentence);
+        expect(err.trim().split('\n')).toHaveLength(1);
+      }
+    }
+    expect(readdirSync(folder).sort()).toEqual(['bad.json', 'match.json']);
+  });
+
+  it('a place beyond the match', async () => {
+    const path = await finished();
+    expect((await run(['replay', path, '--to', '9999'], '', TOY)).err).toMatch(
+      /The match has \d+ decisions; it cannot be shown after 9999\./,
+    );
+    expect((await run(['replay', path, '--seat', '3'], '', TOY)).err).toContain('There is no seat 3; the seats are 1 to 2.');
+  });
+
+  it('is told in Polish too', async () => {
+    const { err } = await run(['play', 'chess', '--lang=pl'], '', TOY);
+    expect(err).toBe('błąd: Nie ma gry „chess”. Gry: court.\n');
+  });
+});
+
+describe('help', () => {
+  it('lists the commands with examples, in both languages', async () => {
+    for (const argv of [[], ['--help'], ['-h']]) {
+      const { out, code } = await run(argv, '', TOY);
+      expect(code).toBe(0);
+      expect(out).toContain('Usage: guildhall');
+      for (const command of ['games', 'rules', 'play', 'sim', 'replay', 'verify', 'bench', 'laws', 'protocol'])
+        expect(out).toContain(`\n  ${command} `);
+      expect(out).toContain('Examples:\n  guildhall play brigade');
+    }
+    expect((await run(['play', '--help', '--lang', 'pl'], '', TOY)).out).toContain('Użycie: guildhall play');
+  });
+});
