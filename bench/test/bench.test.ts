@@ -1,0 +1,53 @@
+/** The benchmark measures what it says: three equal games, a lawful package, bars that can be missed. */
+import { runLaws } from '@guildhall/kernel/laws';
+import { describe, expect, test } from 'vitest';
+import { playBare, playKernel, proveEqual } from '../src/fire/compare.ts';
+import { fire } from '../src/fire/kernel.ts';
+import { changedPlay, passes, type Section } from '../src/report.ts';
+
+describe('the small fire game', () => {
+  test('is the same game on all three engines', () => {
+    const { steps, won } = proveEqual(40);
+    expect(steps).toBeGreaterThan(1000);
+    expect(won).toBeGreaterThan(0);
+    expect(won).toBeLessThan(40);
+  });
+
+  test('obeys the laws', () => {
+    const report = runLaws(fire, { seed: 1, games: 20, every: true });
+    expect(report.unseenQuestions).toEqual([]);
+    expect(report.unseenContent).toEqual([]);
+    expect(report.games).toBe(20);
+  });
+
+  test('plays alike every time', () => {
+    expect(playKernel(50)).toEqual(playKernel(50));
+    expect(playBare(50)).toEqual(playBare(50));
+  });
+});
+
+describe('bars', () => {
+  const figure = { name: 'speed', value: 10, unit: 'per s' };
+
+  test('are met or missed', () => {
+    expect(passes({ ...figure, bar: null })).toBe(true);
+    expect(passes({ ...figure, bar: { at: 'least', value: 10 } })).toBe(true);
+    expect(passes({ ...figure, bar: { at: 'least', value: 10.1 } })).toBe(false);
+    expect(passes({ ...figure, bar: { at: 'most', value: 10 } })).toBe(true);
+    expect(passes({ ...figure, bar: { at: 'most', value: 9 } })).toBe(false);
+  });
+
+  test('play that changes under the same rules and seed is noticed', () => {
+    const section = (rules: string, decisions: number, digest: string): Section => ({
+      section: 'x',
+      figures: [],
+      proofs: { play: { rules, seed: '1', decisions, digest } },
+    });
+    const last = section('x@1', 100, 'aa');
+    expect(changedPlay(section('x@1', 100, 'aa'), last)).toEqual([]);
+    expect(changedPlay(section('x@1', 101, 'aa'), last)).toEqual(['play: 101 decisions, 100 in the last run']);
+    expect(changedPlay(section('x@1', 100, 'bb'), last)).toEqual(['play: the games end otherwise than in the last run']);
+    expect(changedPlay(section('x@2', 101, 'bb'), last)).toEqual([]);
+    expect(changedPlay(section('x@1', 101, 'bb'), undefined)).toEqual([]);
+  });
+});
