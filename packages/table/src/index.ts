@@ -52,6 +52,12 @@ export interface GameBoard<B = PlainRecord> {
   Dock?: ComponentType<BoardProps<B>>;
   /** Inside a row of the list of players: what they hold, and their score. */
   PlayerFace?: ComponentType<PlayerFaceProps<B>>;
+  /** What the dock is called where it is a tab of its own: "Firehouse". */
+  dockName?: { readonly [language in Language]: string };
+  /** One line between board and question on small screens: what everybody compares at a glance. */
+  Strip?: ComponentType<BoardProps<B>>;
+  /** If a fact begins a new part of the log, what that part is called: "Turn 4". Replays jump to these. */
+  heading?(fact: Fact, language: Language, say: Speaker): string | null;
   /** The sign of a seat (shape and colour) in front of its name. */
   SeatSign?: ComponentType<{ view: View<B>; seat: Seat; size: number }>;
   /** Under the list of players: tracks that concern everybody. */
