@@ -1,0 +1,157 @@
+/** The city of Tinderbox: picture, light, what has just happened, and presses that become answers. */
+import type { Plain } from '@guildhall/kernel';
+import type { BoardProps } from '@guildhall/table';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { text } from '../../text/index.ts';
+import type { TableView } from '../../view.ts';
+import { Paints } from '../art/scope.tsx';
+import { blockAt, colourOf, nameOfSpace, piecesOf } from '../model.ts';
+import { lightsOf } from '../press/signs.ts';
+import { answersBySpace, meantBy, targetsOf } from '../press/targets.ts';
+import { labelOf } from '../words/label.ts';
+import { namesIn, wordsIn } from '../words/words.ts';
+import { Chooser } from './Chooser.tsx';
+import { EmptyCorner, Firehouse } from './Firehouse.tsx';
+import { corner, FIELD, SIDE } from './geometry.ts';
+import { Lamps, Streets } from './Ground.tsx';
+import { Highlights, Pointed, Refused } from './Highlights.tsx';
+import { spacesOf, spectacleOf } from './happenings.ts';
+import { groundOf, Pieces } from './Pieces.tsx';
+import { Spaces } from './Spaces.tsx';
+import { Tile } from './Tile.tsx';
+import { Weather } from './Weather.tsx';
+
+const PREFIX = 'br-city';
+const NONE: ReadonlySet<number> = new Set();
+
+/** A handler that never changes, so that what it is given to is not drawn again. */
+function useSteady<A extends unknown[]>(handler: (...args: A) => void): (...args: A) => void {
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  return useCallback((...args: A) => latest.current(...args), []);
+}
+
+/** Counts the batches of news, so that each plays once and interrupts the one before. */
+function useBatch(fresh: BoardProps['fresh']): number {
+  const seen = useRef({ fresh, batch: 0 });
+  if (seen.current.fresh !== fresh) seen.current = { fresh, batch: seen.current.batch + 1 };
+  return seen.current.batch;
+}
+
+export function Board(props: BoardProps<TableView>) {
+  const { view, language, say, options, answer, focused, focus, pointed, fresh, motion } = props;
+  const { table, seat, asked } = view;
+  const words = wordsIn(language);
+  const [choosing, setChoosing] = useState<number | null>(null);
+  const [refused, setRefused] = useState<number | null>(null);
+  const batch = useBatch(fresh);
+
+  const by = useMemo(() => answersBySpace(options, asked, table, seat), [options, asked, table, seat]);
+  const legal = useMemo(() => new Set(by.keys()), [by]);
+  const lights = useMemo(() => lightsOf(by, asked), [by, asked]);
+  const on = useMemo(() => (focused === null ? NONE : new Set(targetsOf(focused, asked, table, seat))), [focused, asked, table, seat]);
+  const spectacle = useMemo(() => spectacleOf(fresh), [fresh]);
+  const inWords = (option: Plain) => text[language].answer(asked?.name ?? 'action phase/action', option, asked?.show ?? {}, say);
+  const labels = table.spaces.map((at, space) => {
+    if (at.kind === 'none') return '';
+    const label = labelOf(space, table, seat, language, say);
+    const answers = by.get(space);
+    return answers ? `${label}. ${words.space.choices(answers.map(inWords).join('; '))}` : label;
+  });
+  const spoken = labels.join('\n');
+  const steadyLabels = useMemo(() => spoken.split('\n'), [spoken]);
+
+  // What was refused or half chosen before the table changed has nothing to do with the new one.
+  const [shownTable, setShownTable] = useState(table);
+  if (shownTable !== table) {
+    setShownTable(table);
+    setChoosing(null);
+    setRefused(null);
+  }
+
+  const press = useSteady((space: number, anchor: Element) => {
+    const answers = by.get(space) ?? [];
+    if (answers.length > 1) {
+      setRefused(null);
+      setChoosing(space);
+    } else if (answers.length === 1) {
+      setChoosing(null);
+      setRefused(null);
+      answer(answers[0] ?? null, anchor);
+    } else {
+      setChoosing(null);
+      setRefused(space);
+      answer(meantBy(space, asked, table, seat), anchor);
+    }
+  });
+  const point = useSteady((space: number | null) => {
+    const first = space === null ? undefined : by.get(space)?.[0];
+    focus(first ?? null);
+  });
+
+  const colours = table.players.map((player) => colourOf(table, player.seat));
+  const grounds = (space: number) => {
+    const at = table.spaces[space];
+    return groundOf(space, at?.quarter === 'university' && !at.destroyed, (at?.fire ?? 0) > 0 || (at?.doomed ?? false), at?.kind === 'block' && !at.destroyed);
+  };
+  const [chooserX, chooserY] = choosing === null ? [0, 0] : corner(choosing);
+  const percent = (units: number) => ((units - FIELD.x) / FIELD.size) * 100;
+
+  return (
+    <div className={`br-board${motion ? '' : ' still'}`}>
+      <svg viewBox={`${FIELD.x} ${FIELD.y} ${FIELD.size} ${FIELD.size}`} role="group" aria-label={words.city}>
+        <Paints prefix={PREFIX} all>
+          <Streets />
+          <g aria-hidden="true">
+            {table.spaces.map((at, space) => {
+              const block = blockAt(table, space);
+              return (
+                <g key={at.name} transform={`translate(${corner(space).join(' ')})`} className={legal.size > 0 && !legal.has(space) ? 'br-dim' : undefined}>
+                  {block ? (
+                    <Tile block={block} language={language} />
+                  ) : at.kind === 'firehouse' ? (
+                    <Firehouse
+                      colour={colourOf(table, at.firehouse)}
+                      word={at.firehouse === seat ? words.yourFirehouse : namesIn(language).terms.firehouse}
+                    />
+                  ) : (
+                    <EmptyCorner />
+                  )}
+                </g>
+              );
+            })}
+            <Lamps />
+            <Pieces pieces={piecesOf(table)} grounds={grounds} />
+            <Highlights lights={lights} on={on} />
+            {pointed ? <Pointed spaces={spacesOf(pointed)} /> : null}
+            {refused === null ? null : <Refused space={refused} />}
+            {motion ? <Weather key={batch} spectacle={spectacle} colours={colours} /> : null}
+          </g>
+          <Spaces labels={steadyLabels} legal={legal} press={press} point={point} />
+        </Paints>
+      </svg>
+      {choosing === null ? null : (
+        <Chooser
+          title={`${nameOfSpace(choosing)}: ${words.chooseHere}`}
+          closeLabel={words.close}
+          answers={by.get(choosing) ?? []}
+          words={inWords}
+          open={asked}
+          left={percent(chooserX + SIDE / 2)}
+          top={percent(chooserY + SIDE / 2)}
+          choose={(option) => {
+            setChoosing(null);
+            answer(option, null);
+          }}
+          focus={focus}
+          close={() => {
+            setChoosing(null);
+            focus(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** The board of The Brigade: all that people see and touch of it. No rules live here. */
+import type { GameBoard } from '@guildhall/table';
+import type { TableView } from '../view.ts';
+import { Browser } from './Browser.tsx';
+import './brigade.css';
+import { Board } from './city/Board.tsx';
+import { Dock } from './dock/Dock.tsx';
+import { AnswerFace } from './lists/AnswerFace.tsx';
+import { groups } from './lists/groups.ts';
+import { PlayerFace } from './lists/PlayerFace.tsx';
+import { SeatSign } from './lists/SeatSign.tsx';
+import { Status } from './lists/Status.tsx';
+import { Vignette } from './Vignette.tsx';
+
+export type BrigadeViewTable = TableView;
+
+export const board: GameBoard<BrigadeViewTable> = {
+  Board,
+  Dock,
+  PlayerFace,
+  SeatSign,
+  Status,
+  AnswerFace,
+  groups,
+  Vignette,
+  Browser,
+  theme: 'game-brigade',
+};

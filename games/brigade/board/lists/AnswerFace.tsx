@@ -1,0 +1,126 @@
+/** The face of one answer in the list: a badge or symbol, the words, and what it would bring. */
+import type { Plain } from '@guildhall/kernel';
+import type { AnswerFaceProps } from '@guildhall/table';
+import { COLOURS, CREW, type CrewId, TRACK_NAMES } from '../../data/index.ts';
+import { spaceNamed } from '../../spaces.ts';
+import { text } from '../../text/index.ts';
+import type { SpaceView, TableView } from '../../view.ts';
+import { Portrait } from '../art/Portrait.tsx';
+import { QUARTER_COLOUR } from '../art/palette.ts';
+import { PaintPot } from '../art/scope.tsx';
+import { BadgeSign, FlameMarker, Icon, SeatMark } from '../art/Tokens.tsx';
+import { colourOf } from '../model.ts';
+import { signOf } from '../press/signs.ts';
+import { namesIn, wordsIn } from '../words/words.ts';
+
+const isCrew = (id: string): id is CrewId => CREW.some((card) => card.id === id);
+
+/** The one space a "verb SPACE" or "SPACE" answer names. */
+function spaceIn(answer: Plain, table: TableView): SpaceView | undefined {
+  if (typeof answer !== 'string') return undefined;
+  const space = spaceNamed(answer.split(' ').at(-1) ?? '');
+  return space < 0 ? undefined : table.spaces[space];
+}
+
+/** Renown there already, the one this answer adds, and what is still missing. */
+function Progress({ at, seat, left, props }: { at: SpaceView; seat: number; left: number; props: AnswerFaceProps<TableView> }) {
+  const words = wordsIn(props.language);
+  const table = props.view.table;
+  const had = at.renown[seat] ?? 0;
+  const needed = at.needed[seat] ?? 0;
+  const missing = needed - had;
+  const stolen = at.loyal >= 0 && at.loyal !== seat;
+  return (
+    <>
+      <span className="br-pips" role="img" aria-label={words.progress(had + 1, needed)}>
+        {Array.from({ length: needed }, (_, i) => i).map((i) => (
+          <i key={i} className={`${colourOf(table, seat)}${i < had ? ' full' : i === had ? ' new' : ''}`} />
+        ))}
+        <em>{words.progress(had + 1, needed)}</em>
+      </span>
+      {missing === 1 ? (
+        <span className="br-note win">{words.winsIt}</span>
+      ) : missing > 1 && missing <= left ? (
+        <span className="br-note">{words.wouldWin(missing)}</span>
+      ) : stolen ? (
+        <span className="br-note steal">{words.steal(needed - at.value)}</span>
+      ) : null}
+    </>
+  );
+}
+
+function Sign({ option, at, props }: { option: Plain; at: SpaceView | undefined; props: AnswerFaceProps<TableView> }) {
+  const { view, focused } = props;
+  const sign = signOf(option, view.asked);
+  if (typeof option === 'string' && isCrew(option)) {
+    const quarter = CREW.find((card) => card.id === option)?.quarter;
+    return (
+      <span className="br-answer-face">
+        <Portrait id={option} ground={quarter ? QUARTER_COLOUR[quarter] : '#6b6258'} />
+      </span>
+    );
+  }
+  const colour = COLOURS.find((name) => name === option);
+  if (colour) {
+    return (
+      <svg className="br-badge" viewBox="-13 -13 26 26" width="28" height="28" aria-hidden="true">
+        <SeatMark colour={colour} r={9} />
+      </svg>
+    );
+  }
+  if (at && at.quarter !== '') {
+    return (
+      <span className="br-double">
+        <BadgeSign quarter={at.quarter} value={at.destroyed ? undefined : at.value} />
+        {sign && sign !== '+1' && focused !== undefined ? <Icon name={sign} size={15} /> : null}
+      </span>
+    );
+  }
+  return sign && sign !== '+1' ? (
+    <span className="br-answer-sign">
+      <Icon name={sign} size={22} />
+    </span>
+  ) : null;
+}
+
+export function AnswerFace(props: AnswerFaceProps<TableView>) {
+  const { view, language, say, option } = props;
+  const { table, seat, asked } = view;
+  const at = spaceIn(option, table);
+  const names = namesIn(language);
+  const words = wordsIn(language);
+  const question = asked?.name ?? '';
+  const phrase = text[language].answer(question, option, asked?.show ?? {}, say);
+  const placing = question === 'award/place' && at !== undefined && seat !== null;
+  const track = TRACK_NAMES.find((name) => option === `upgrade ${name}` || option === name);
+  const me = seat === null ? undefined : table.players[seat];
+  const at2 = track ? me?.tracks.find(({ name }) => name === track) : undefined;
+  return (
+    <span className="br-answer">
+      <Sign option={option} at={at} props={props} />
+      <span className="br-answer-words">
+        <b>{at && at.tile !== '' ? names.tiles[at.tile] : phrase}</b>
+        {at && at.tile !== '' && !placing ? (
+          <span className="br-note plain">
+            {at.name}
+            {at.destroyed ? ` · ${words.space.destroyed}` : at.doomed ? ` · ${words.space.doomed}` : ''}
+            {at.fire > 0 && !at.doomed ? <Flame intensity={at.fire} label={words.burningNow(at.fire)} /> : null}
+          </span>
+        ) : null}
+        {placing && at ? <Progress at={at} seat={seat ?? 0} left={Number(asked?.show.left ?? 0)} props={props} /> : null}
+        {at2 ? <span className="br-note plain">{words.progress(at2.space + 1, at2.spaces)}</span> : null}
+        {typeof option === 'string' && isCrew(option) ? <span className="br-note plain">{names.crew[option].text}</span> : null}
+      </span>
+    </span>
+  );
+}
+
+function Flame({ intensity, label }: { intensity: number; label: string }) {
+  return (
+    <PaintPot prefix="br-answer">
+      <svg className="br-flame" viewBox="-14 -28 28 44" width="15" height="22" role="img" aria-label={label}>
+        <FlameMarker intensity={intensity} />
+      </svg>
+    </PaintPot>
+  );
+}
