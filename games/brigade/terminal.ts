@@ -1,0 +1,234 @@
+/** The city and the players in text, for terminals of 80 columns. Colours only repeat what the signs say. */
+import type { Language, View } from '@guildhall/kernel';
+import type { Quarter } from './data/index.ts';
+import { names as en } from './text/names.en.ts';
+import { names as pl } from './text/names.pl.ts';
+import type { Names } from './text/names.ts';
+import type { PlayerView, SpaceView, TableView } from './view.ts';
+
+const NAMES: { [language in Language]: Names } = { en, pl };
+
+/** Signs of the quarters, as on the tiles: the same in every language. */
+const SIGNS: { [quarter in Quarter]: string } = { commons: 'CO', council: 'CQ', merchant: 'MM', nobles: 'NR', university: 'PU' };
+
+const WORDS = {
+  en: {
+    player: (n: number) => `Player ${n}`,
+    firehouse: (n: number) => `Firehouse ${n}`,
+    ruins: 'ruins',
+    legend: '^3 fire, ^X doomed, # protected, L Loyalty, r Renown, B Brigade, W Wagon',
+    turn: (turn: number, phase: string, who: string) => `Turn ${turn}, ${phase}: ${who}`,
+    setup: 'Setup',
+    over: 'The end',
+    actions: (n: number) => `actions left: ${n}`,
+    events: (deck: number, discard: number) => `events ${deck} (discarded ${discard})`,
+    crewCards: (deck: number, discard: number) => `crew cards ${deck} (discarded ${discard})`,
+    destroyed: (n: number, university: number) => `destroyed ${n}, University ${university}`,
+    evacuation: 'EVACUATION',
+    common: (score: number, target: number) => `together ${score} of ${target}`,
+    score: (score: number, blocks: number) => `score ${score}, blocks ${blocks}`,
+    renownLeft: (n: number) => `Renown left ${n}`,
+    water: (warden: string, wagon: string) => `water: warden ${warden}, wagon ${wagon}`,
+    crew: 'crew',
+    asleep: 'asleep',
+    bonus: (n: number) => `bonus actions ${n}`,
+    extra: (n: number) => `extra turns ${n}`,
+    werewolf: 'werewolf',
+    allegiance: 'Allegiance',
+    event: 'Event',
+    drawn: (who: string, n: number, cards: string) => `${who} looks at Crew cards: ${cards || n}`,
+    joining: (card: string) => `Joining: ${card}`,
+  },
+  pl: {
+    player: (n: number) => `Gracz ${n}`,
+    firehouse: (n: number) => `Remiza ${n}`,
+    ruins: 'ruiny',
+    legend: '^3 ogień, ^X stracony, # chroniony, L Lojalność, r Sława, B Brygada, W Beczkowóz',
+    turn: (turn: number, phase: string, who: string) => `Tura ${turn}, ${phase}: ${who}`,
+    setup: 'Przygotowanie',
+    over: 'Koniec',
+    actions: (n: number) => `pozostałe akcje: ${n}`,
+    events: (deck: number, discard: number) => `wydarzenia ${deck} (odrzucone ${discard})`,
+    crewCards: (deck: number, discard: number) => `karty załogi ${deck} (odrzucone ${discard})`,
+    destroyed: (n: number, university: number) => `zniszczone ${n}, Uniwersytet ${university}`,
+    evacuation: 'EWAKUACJA',
+    common: (score: number, target: number) => `razem ${score} z ${target}`,
+    score: (score: number, blocks: number) => `wynik ${score}, kwartały ${blocks}`,
+    renownLeft: (n: number) => `zapas Sławy ${n}`,
+    water: (warden: string, wagon: string) => `woda: Brandmistrz ${warden}, Beczkowóz ${wagon}`,
+    crew: 'załoga',
+    asleep: 'śpi',
+    bonus: (n: number) => `dodatkowe akcje ${n}`,
+    extra: (n: number) => `dodatkowe tury ${n}`,
+    werewolf: 'wilkołak',
+    allegiance: 'Wierność',
+    event: 'Wydarzenie',
+    drawn: (who: string, n: number, cards: string) => `${who} ogląda karty załogi: ${cards || n}`,
+    joining: (card: string) => `Dołącza: ${card}`,
+  },
+} as const satisfies { [language in Language]: object };
+type Words = (typeof WORDS)[Language];
+
+const ESCAPE = String.fromCharCode(27);
+const paint = (codes: string, text: string): string => (text === '' ? '' : `${ESCAPE}[${codes}m${text}${ESCAPE}[0m`);
+const SEAT_PAINT = ['36', '35', '33', '32'];
+const FIRE_PAINT = ['', '33', '33;1', '31', '31;1'];
+const QUARTER_PAINT: { [quarter in Quarter]: string } = {
+  commons: '32',
+  council: '34',
+  merchant: '33',
+  nobles: '35',
+  university: '36',
+};
+
+/** Text with its width, which colours do not change. */
+type Ink = { text: string; width: number };
+const ink = (text: string, codes = ''): Ink => ({ text: codes === '' ? text : paint(codes, text), width: text.length });
+const join = (...parts: Ink[]): Ink => ({
+  text: parts.map((p) => p.text).join(''),
+  width: parts.reduce((sum, p) => sum + p.width, 0),
+});
+const pad = ({ text, width }: Ink, to: number): string => text + ' '.repeat(Math.max(0, to - width));
+
+/** Inside of a cell: 6 cells with borders and the row number make 75 columns. */
+const CELL = 11;
+const LINE = 78;
+
+export function draw(view: View<TableView>, language: Language): string {
+  const names = NAMES[language];
+  const words: Words = WORDS[language];
+  const { table } = view;
+  const lines = [...city(table, words), ...legend(names, words), ''];
+  for (const player of table.players) lines.push(...playerLines(player, table, names, words));
+  lines.push('', ...status(table, names, words));
+  return lines.join('\n');
+}
+
+function city(table: TableView, words: Words): string[] {
+  const rule = (left: string, middle: string, right: string): string =>
+    `  ${left}${Array.from({ length: 6 }, () => '─'.repeat(CELL)).join(middle)}${right}`;
+  const lines = [
+    `   ${[...'ABCDEF'].map((column) => column.padStart(6).padEnd(CELL + 1)).join('')}`.trimEnd(),
+    rule('┌', '┬', '┐'),
+  ];
+  for (let row = 0; row < 6; row++) {
+    const cells = table.spaces.slice(row * 6, row * 6 + 6).map((space) => cell(space, table, words));
+    for (let line = 0; line < 3; line++) {
+      lines.push(`${line === 1 ? row + 1 : ' '} │${cells.map((inks) => pad(inks[line], CELL)).join('│')}│`);
+    }
+    lines.push(row < 5 ? rule('├', '┼', '┤') : rule('└', '┴', '┘'));
+  }
+  return lines;
+}
+
+/** Three lines: what the space is and how it burns; Loyalty and Renown; who stands there. */
+function cell(space: SpaceView, table: TableView, words: Words): [Ink, Ink, Ink] {
+  const here = meeples(space.name, table);
+  if (space.kind === 'none') return [ink(''), ink(''), ink('')];
+  if (space.kind === 'firehouse') {
+    return [ink(words.firehouse(space.firehouse + 1).slice(0, CELL), SEAT_PAINT[space.firehouse]), ink(''), here];
+  }
+  const quarter = space.quarter === '' ? ink('') : ink(`${SIGNS[space.quarter]}${space.value}`, QUARTER_PAINT[space.quarter]);
+  return [join(quarter, ink(' '), fire(space, words)), claims(space), here];
+}
+
+function fire(space: SpaceView, words: Words): Ink {
+  if (space.destroyed) return ink(words.ruins, '2');
+  const guard = ink(space.protected ? '#' : '');
+  if (space.doomed) return join(guard, ink('^^^^X', '31;1;7'));
+  if (space.fire === 0) return guard;
+  return join(guard, ink(`${'^'.repeat(space.fire)}${space.fire}`, FIRE_PAINT[space.fire]));
+}
+
+function claims(space: SpaceView): Ink {
+  const loyal = space.loyal < 0 ? ink('') : join(ink(`L${space.loyal + 1}`, `${SEAT_PAINT[space.loyal]};7`), ink(' '));
+  const held = space.renown.flatMap((n, seat) => (n > 0 ? [{ n, seat }] : []));
+  if (held.length === 0) return loyal;
+  const gap = ink(held.length > 2 ? '' : ' ');
+  const tokens = held.map(({ n, seat }, i) => join(i > 0 ? gap : ink(''), ink(`${seat + 1}:${n}`, SEAT_PAINT[seat])));
+  // Three or four rivals on one block leave room for the numbers alone.
+  const room = join(loyal, ink('r'), ...tokens);
+  return room.width <= CELL
+    ? room
+    : join(loyal, ink('r'), ...space.renown.map((n, seat) => ink(n > 0 ? String(n) : '.', SEAT_PAINT[seat])));
+}
+
+function meeples(name: string, { players }: TableView): Ink {
+  const who = (sign: string, seats: number[]): Ink[] =>
+    seats.length === 0 ? [] : [ink(sign), ...seats.map((seat) => ink(String(seat + 1), `${SEAT_PAINT[seat]};1`)), ink(' ')];
+  const at = (place: 'brigade' | 'wagon'): number[] => players.filter((player) => player[place] === name).map(({ seat }) => seat);
+  return join(...who('B', at('brigade')), ...who('W', at('wagon')));
+}
+
+function legend(names: Names, words: Words): string[] {
+  const quarters = (Object.keys(SIGNS) as Quarter[]).map((quarter) => `${SIGNS[quarter]} ${names.quarters[quarter]}`);
+  return [...fold(quarters, ', '), words.legend].map((line) => paint('2', line));
+}
+
+function playerLines(player: PlayerView, table: TableView, names: Names, words: Words): string[] {
+  const { seat, colour, warden } = player;
+  const who = [colour === '' ? '' : names.colours[colour], warden === '' ? '' : names.wardens[warden].name].filter(
+    (part) => part !== '',
+  );
+  const title = `${table.active === seat ? '>' : ' '} ${words.player(seat + 1)}${who.length > 0 ? ` (${who.join(', ')})` : ''}`;
+  const parts = [
+    words.score(player.score, player.loyalBlocks),
+    words.renownLeft(player.renownLeft),
+    ...(player.bonusActions > 0 ? [words.bonus(player.bonusActions)] : []),
+    ...(player.extraTurns > 0 ? [words.extra(player.extraTurns)] : []),
+    ...(player.werewolf ? [words.werewolf] : []),
+    ...(player.allegiance ? [words.allegiance] : []),
+    ...(player.precious ? [names.crew.P02.name] : []),
+    words.water(`${player.wardenWater}/${player.wardenCapacity}`, `${player.wagonWater}/${player.wagonCapacity}`),
+    ...player.tracks.map(({ name, value, space, spaces }) => `${names.tracks[name]} ${value} (${space + 1}/${spaces})`),
+    ...crewOf(player, names, words),
+  ];
+  return [paint(`${SEAT_PAINT[seat]};1`, title), ...fold(parts, ' | ').map((line) => `    ${line}`)];
+}
+
+function crewOf({ crew }: PlayerView, names: Names, words: Words): string[] {
+  return crew.map(({ card, water, capacity, active, mimicked }) => {
+    const state = [`${water}/${capacity}`, ...(active ? [] : [words.asleep]), ...(mimicked ? ['mimic'] : [])];
+    return `${words.crew}: ${names.crew[card].name} (${state.join(', ')})`;
+  });
+}
+
+function status(table: TableView, names: Names, words: Words): string[] {
+  const phases = { setup: words.setup, event: names.terms.eventPhase, action: names.terms.actionPhase, over: words.over };
+  const parts = [
+    words.turn(table.turn, phases[table.phase], words.player(table.active + 1)),
+    ...(table.phase === 'action' ? [words.actions(table.actions)] : []),
+    words.events(table.eventDeck, table.eventDiscard.length),
+    words.crewCards(table.crewDeck, table.crewDiscard.length),
+    words.destroyed(table.destroyedBlocks, table.destroyedUniversity),
+    ...(table.evacuation >= 0 ? [words.evacuation] : []),
+    ...(table.settings.cooperative ? [words.common(table.commonScore, table.target)] : []),
+  ];
+  const lines = fold(parts, ' | ');
+  if (table.event !== '')
+    lines.push(...fold(`${words.event}: ${names.events[table.event].name}. ${names.events[table.event].text}`.split(' '), ' '));
+  if (table.drawn) {
+    const { seat, n, cards } = table.drawn;
+    lines.push(
+      ...fold(
+        words
+          .drawn(words.player(seat + 1), n, cards.map((card) => `${names.crew[card].name}: ${names.crew[card].text}`).join('; '))
+          .split(' '),
+        ' ',
+      ),
+    );
+  }
+  if (table.joining !== '') lines.push(words.joining(names.crew[table.joining].name));
+  return lines;
+}
+
+/** Puts parts on as few lines as they need. */
+function fold(parts: readonly string[], gap: string): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + gap.length + part.length <= LINE - 4) lines[lines.length - 1] = last + gap + part;
+    else lines.push(part);
+  }
+  return lines;
+}
