@@ -31,12 +31,13 @@ const WORDS = {
     water: (warden: string, wagon: string) => `water: warden ${warden}, wagon ${wagon}`,
     crew: 'crew',
     asleep: 'asleep',
+    mimic: 'mimic',
     bonus: (n: number) => `bonus actions ${n}`,
     extra: (n: number) => `extra turns ${n}`,
     werewolf: 'werewolf',
     allegiance: 'Allegiance',
     event: 'Event',
-    drawn: (who: string, n: number, cards: string) => `${who} looks at Crew cards: ${cards || n}`,
+    drawn: (who: string, n: number) => `${who} looks at Crew cards: ${n}`,
     joining: (card: string) => `Joining: ${card}`,
   },
   pl: {
@@ -58,12 +59,13 @@ const WORDS = {
     water: (warden: string, wagon: string) => `woda: Brandmistrz ${warden}, Beczkowóz ${wagon}`,
     crew: 'załoga',
     asleep: 'śpi',
+    mimic: 'mimik',
     bonus: (n: number) => `dodatkowe akcje ${n}`,
     extra: (n: number) => `dodatkowe tury ${n}`,
     werewolf: 'wilkołak',
     allegiance: 'Wierność',
     event: 'Wydarzenie',
-    drawn: (who: string, n: number, cards: string) => `${who} ogląda karty załogi: ${cards || n}`,
+    drawn: (who: string, n: number) => `${who} ogląda karty załogi: ${n}`,
     joining: (card: string) => `Dołącza: ${card}`,
   },
 } as const satisfies { [language in Language]: object };
@@ -188,7 +190,7 @@ function playerLines(player: PlayerView, table: TableView, names: Names, words: 
 
 function crewOf({ crew }: PlayerView, names: Names, words: Words): string[] {
   return crew.map(({ card, water, capacity, active, mimicked }) => {
-    const state = [`${water}/${capacity}`, ...(active ? [] : [words.asleep]), ...(mimicked ? ['mimic'] : [])];
+    const state = [`${water}/${capacity}`, ...(active ? [] : [words.asleep]), ...(mimicked ? [words.mimic] : [])];
     return `${words.crew}: ${names.crew[card].name} (${state.join(', ')})`;
   });
 }
@@ -206,20 +208,19 @@ function status(table: TableView, names: Names, words: Words): string[] {
   ];
   const lines = fold(parts, ' | ');
   if (table.event !== '')
-    lines.push(...fold(`${words.event}: ${names.events[table.event].name}. ${names.events[table.event].text}`.split(' '), ' '));
+    lines.push(...sentence(`${words.event}: ${names.events[table.event].name}. ${names.events[table.event].text}`));
   if (table.drawn) {
     const { seat, n, cards } = table.drawn;
-    lines.push(
-      ...fold(
-        words
-          .drawn(words.player(seat + 1), n, cards.map((card) => `${names.crew[card].name}: ${names.crew[card].text}`).join('; '))
-          .split(' '),
-        ' ',
-      ),
-    );
+    lines.push(words.drawn(words.player(seat + 1), n));
+    for (const card of cards) lines.push(...sentence(`  ${names.crew[card].name}: ${names.crew[card].text}`));
   }
   if (table.joining !== '') lines.push(words.joining(names.crew[table.joining].name));
   return lines;
+}
+
+/** Breaks a sentence into lines. */
+function sentence(text: string): string[] {
+  return fold(text.split(' '), ' ');
 }
 
 /** Puts parts on as few lines as they need. */
