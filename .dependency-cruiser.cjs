@@ -14,7 +14,13 @@ const only = (name, path, may, comment) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      comment: 'Only the chapters of one rulebook may refer to each other in circles.',
+      severity: 'error',
+      from: { pathNot: '^games/[^/]+/rules/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'no-undeclared',
@@ -40,7 +46,7 @@ module.exports = {
       name: 'games-import-the-kernel',
       comment: 'A game imports the kernel, shared parts and its schema library; only its board may import the page.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/', pathNot: `${TEST}|^games/[^/]+/board/` },
+      from: { path: '^games/([^/]+)/', pathNot: `${TEST}|^games/[^/]+/(board|scripts)/` },
       to: { pathNot: ['^games/$1/', '^packages/kernel/', '^packages/parts[^/]*/', 'node_modules/valibot/'] },
     },
     {
@@ -51,7 +57,7 @@ module.exports = {
         pathNot: [
           '^games/$1/',
           '^packages/(kernel|table|parts[^/]*)/',
-          'node_modules/(valibot|react|react-dom|@types/react|@types/react-dom|csstype)/',
+          'node_modules/(valibot|react|react-dom|@types/react|@types/react-dom|csstype|@fontsource[^/]*)/',
         ],
       },
     },
@@ -81,7 +87,10 @@ module.exports = {
       'A bot plays every game through the package interface.',
     ),
     only('wire-knows-the-kernel', '^packages/wire/', ['^packages/kernel/', 'node_modules/valibot/']),
-    only('registry-knows-games', '^packages/registry/', ['^packages/kernel/', '^games/[^/]+/index\\.ts$']),
+    only('registry-knows-games', '^packages/registry/', [
+      '^packages/(kernel|table)/',
+      '^games/[^/]+/(index\\.ts|board/index\\.tsx?)$',
+    ]),
     {
       name: 'programs-know-interfaces',
       comment: 'Terminal, server and page reach games through the registry and the kernel.',
