@@ -1,13 +1,15 @@
-/** The boards of the games, one line each: what a page loads to show a game. Programs without a page never do. */
+/** The boards of the games, for the page alone: one line each. */
 import type { GameBoard } from '@guildhall/table';
 import { UnknownGame } from './index.ts';
 
-/** What a board draws is known to its game alone, as with the rules. */
+/** The page hands each board views of its own game only, so what a view contains need not be known here. */
+const anyBoard = <B>(board: GameBoard<B>): GameBoard => board as unknown as GameBoard;
+
 const boards: { readonly [id: string]: () => Promise<GameBoard> } = {
-  brigade: async () => (await import('@guildhall/brigade/board')).board as unknown as GameBoard,
+  brigade: async () => anyBoard((await import('@guildhall/brigade/board')).board),
 };
 
-/** The board of one game; an unknown id is an UnknownGame error. */
+/** The board of one game; an unknown id is an UnknownGame error that lists the known ones. */
 export async function loadBoard(id: string): Promise<GameBoard> {
   if (!Object.hasOwn(boards, id)) throw new UnknownGame(id);
   return boards[id]();
