@@ -141,6 +141,7 @@ export const REASONS = [
   'chatClosed',
   'notAbsent',
   'notTakenOver',
+  'botPlays',
   'addressTaken',
   'wrongPassword',
   'badMatch',

@@ -1,0 +1,101 @@
+/** The bots' threads: a few workers, one task each at a time, with a budget and a hard limit. */
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Answered, Task } from './worker.ts';
+
+interface Job {
+  task: Task;
+  done(answer: unknown): void;
+  failed(error: Error): void;
+}
+interface Hand {
+  worker: Worker;
+  job: Job | null;
+  limit: NodeJS.Timeout | null;
+}
+
+/** Beyond its budget a bot may take this long (its code must be loaded first); then its thread is ended. */
+const PATIENCE = 20_000;
+/** tsx runs the sources; its loader is named by a path, because threads do not start in this folder. */
+const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+export class BotPool {
+  private readonly hands: Hand[] = [];
+  private readonly queue: Job[] = [];
+  private count = 0;
+  private closed = false;
+
+  constructor(
+    private readonly games: string,
+    private readonly size: number,
+  ) {}
+
+  think(task: Omit<Task, 'id'>): Promise<unknown> {
+    return new Promise((done, failed) => {
+      if (this.closed) {
+        failed(new Error('the bots have gone home'));
+        return;
+      }
+      this.queue.push({ task: { ...task, id: ++this.count }, done, failed });
+      this.next();
+    });
+  }
+
+  private next(): void {
+    if (this.queue.length === 0) return;
+    let hand = this.hands.find(({ job }) => job === null);
+    if (!hand && this.hands.length < this.size) hand = this.hire();
+    if (!hand) return;
+    const job = this.queue.shift();
+    if (!job) return;
+    hand.job = job;
+    hand.limit = setTimeout(() => hand.worker.terminate(), job.task.ms + PATIENCE);
+    hand.worker.postMessage(job.task);
+  }
+
+  private hire(): Hand {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      execArgv: ['--import', LOADER],
+      workerData: { games: this.games },
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+    const hand: Hand = { worker, job: null, limit: null };
+    worker.unref();
+    worker.on('message', (answered: Answered) => {
+      const { job } = hand;
+      if (job?.task.id !== answered.id) return;
+      this.free(hand);
+      if ('error' in answered) job.failed(new Error(answered.error));
+      else job.done(answered.answer);
+      this.next();
+    });
+    worker.on('error', (error) => this.dismiss(hand, error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => this.dismiss(hand, new Error('the bot took too long')));
+    this.hands.push(hand);
+    return hand;
+  }
+
+  private free(hand: Hand): void {
+    if (hand.limit) clearTimeout(hand.limit);
+    hand.limit = null;
+    hand.job = null;
+  }
+
+  private dismiss(hand: Hand, error: Error): void {
+    const place = this.hands.indexOf(hand);
+    if (place < 0) return;
+    this.hands.splice(place, 1);
+    const { job } = hand;
+    this.free(hand);
+    job?.failed(error);
+    if (!this.closed) this.next();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { failed } of this.queue.splice(0)) failed(new Error('the bots have gone home'));
+    await Promise.all(this.hands.map(({ worker }) => worker.terminate()));
+  }
+}

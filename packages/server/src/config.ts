@@ -1,0 +1,76 @@
+/** Everything that can be set, from the environment. Without any setting the server works. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Where the embedded database lives. */
+  folder: string;
+  /** postgres://…: several servers may share it. */
+  databaseUrl: string | null;
+  /** The address people see, if it is not the one they connect to (behind a proxy); also allows its origin. */
+  origin: string | null;
+  /** Behind a proxy that sets X-Forwarded-For. */
+  trustProxy: boolean;
+  /** The built pages; served if they exist. */
+  pages: string;
+  /** Module that gives the games. */
+  games: string;
+  bots: {
+    threads: number;
+    /** Milliseconds a bot may think. */
+    budget: number;
+    /** Milliseconds a bot's move takes at least, so that people can follow. */
+    delay: number;
+  };
+  limits: {
+    /** Requests per minute and address; attempts to sign in have their own, lower limit. */
+    requests: number;
+    signIns: number;
+    /** New tables per minute and address. */
+    tables: number;
+    /** Messages per second on one socket, and how many may come at once. */
+    messages: number;
+    burst: number;
+    /** Sockets per address. */
+    sockets: number;
+  };
+  logLevel: string;
+  now(): number;
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const LIMITS: Config['limits'] = { requests: 600, signIns: 20, tables: 60, messages: 60, burst: 300, sockets: 200 };
+
+function number(text: string | undefined, usual: number): number {
+  if (text === undefined || text.trim() === '') return usual;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`"${text}" should be a whole number`);
+  return value;
+}
+
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  return {
+    port: number(env.PORT, 8080),
+    host: env.HOST || '127.0.0.1',
+    folder: env.DATA_DIR || join(root, 'data'),
+    databaseUrl: env.DATABASE_URL || null,
+    origin: env.PUBLIC_ORIGIN || null,
+    trustProxy: env.TRUST_PROXY === '1',
+    pages: env.PAGES_DIR || join(root, 'packages/web/dist'),
+    games: env.GAMES_MODULE || '@guildhall/registry',
+    bots: { threads: number(env.BOT_THREADS, 1), budget: number(env.BOT_BUDGET, 300), delay: number(env.BOT_DELAY, 500) },
+    limits: {
+      requests: number(env.LIMIT_REQUESTS, LIMITS.requests),
+      signIns: number(env.LIMIT_SIGN_INS, LIMITS.signIns),
+      tables: number(env.LIMIT_TABLES, LIMITS.tables),
+      messages: number(env.LIMIT_MESSAGES, LIMITS.messages),
+      burst: number(env.LIMIT_BURST, LIMITS.burst),
+      sockets: number(env.LIMIT_SOCKETS, LIMITS.sockets),
+    },
+    logLevel: env.LOG_LEVEL || 'info',
+    now: Date.now,
+  };
+}

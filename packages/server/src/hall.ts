@@ -1,0 +1,215 @@
+/** The hall: all tables of this process, opened when somebody wants them and closed when nobody does. */
+import { see } from '@guildhall/bots';
+import { type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
+import type { AnyGame } from '@guildhall/registry';
+import type { Logger } from 'pino';
+import { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { Bus } from './store/bus.ts';
+import { EventLog } from './store/log.ts';
+import type { Store } from './store/open.ts';
+import { clocksRunOut, readTable, type Standing, seatsOf, updateStanding } from './store/tables.ts';
+import type { Course } from './table/course.ts';
+import { type House, Keeper } from './table/keeper.ts';
+import { Denied } from './table/problem.ts';
+import { hashKey, newId, sameHash } from './table/secrets.ts';
+
+export interface Games {
+  listGames(): string[];
+  loadGame(id: string): Promise<AnyGame>;
+}
+
+const SWEEP = 1000;
+/** Tables nobody looks at are closed after this long. */
+const IDLE = 5 * 60_000;
+/** How often, in sweeps, clocks of closed tables and other processes' events are looked for. */
+const CLOCKS_EVERY = 5;
+const LOOK_EVERY = 3;
+
+/** Seeds of bots: any 32 bits will do, they decide nothing but how a bot imagines. */
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
+
+export class Hall implements House {
+  readonly log: EventLog;
+  readonly bus: Bus;
+  readonly shared: boolean;
+  readonly bots: BotPool;
+  readonly botDelay: number;
+  private readonly keepers = new Map<string, Promise<Keeper>>();
+  /** Lists are brought up to date once a second, not with every move. */
+  private standings = new Map<string, Standing>();
+  private sweeper: NodeJS.Timeout | null = null;
+  private sweeps = 0;
+  readonly counts = { refused: 0, thoughts: 0, errors: 0 };
+
+  constructor(
+    readonly store: Store,
+    readonly games: Games,
+    readonly config: Config,
+    readonly logger: Logger,
+  ) {
+    this.log = new EventLog(store.db);
+    this.bus = new Bus(store, newId());
+    this.shared = store.kind === 'postgres';
+    this.bots = new BotPool(config.games, config.bots.threads);
+    this.botDelay = config.bots.delay;
+  }
+
+  async open(): Promise<void> {
+    this.log.onKept = (rows) => {
+      if (this.shared) for (const { table_id, sequence } of rows) this.bus.say({ t: table_id, s: sequence });
+    };
+    this.bus.onWord = ({ t, s, p, h, w }) => {
+      this.keepers.get(t)?.then(
+        (keeper) => {
+          if (s !== undefined) keeper.wentOn(s);
+          if (h !== undefined && p !== undefined) keeper.presentElsewhere(p, h, w ?? 0);
+        },
+        () => {},
+      );
+    };
+    this.bus.onGap = () => void this.look();
+    await this.bus.open();
+    this.sweeper = setInterval(() => void this.sweep(), SWEEP);
+    this.sweeper.unref();
+  }
+
+  now(): number {
+    return this.config.now();
+  }
+
+  get tables(): number {
+    return this.keepers.size;
+  }
+
+  async game(id: string): Promise<AnyGame> {
+    if (!this.games.listGames().includes(id)) throw new Denied('unknownGame', `there is no game "${id}"`);
+    return this.games.loadGame(id);
+  }
+
+  /** The keeper of a table; opens it if need be. */
+  keeper(id: string): Promise<Keeper> {
+    let keeper = this.keepers.get(id);
+    if (!keeper) {
+      keeper = this.openTable(id);
+      this.keepers.set(id, keeper);
+      keeper.catch(() => this.keepers.delete(id));
+    }
+    return keeper;
+  }
+
+  private async openTable(id: string): Promise<Keeper> {
+    const file = await readTable(this.store.db, id);
+    if (!file) throw new Denied('unknownTable', 'there is no such table');
+    const game = await this.game(file.game);
+    if (file.rules !== `${game.meta.id}@${game.meta.version}`) {
+      throw new Denied('otherRules', `this table is played by ${file.rules}, which are not loaded`);
+    }
+    const keeper = new Keeper(file, game, this);
+    keeper.used = this.now();
+    return keeper;
+  }
+
+  /** The seats a person holds, and those whose keys are shown. */
+  async seatsHeld(table: string, person: string | null, keys: readonly string[]): Promise<Seat[]> {
+    const hashes = keys.map(hashKey);
+    const rows = await seatsOf(this.store.db, table);
+    return rows
+      .filter((row) => (person !== null && row.person === person) || hashes.some((hash) => sameHash(hash, row.key_hash)))
+      .map(({ seat }) => seat);
+  }
+
+  /** The bot's world is imagined here; its thread never sees the true one. */
+  async think(course: Course, seat: Seat): Promise<Plain> {
+    const { match, game, decision } = course;
+    if (!match) throw new Error('nothing to think about');
+    const random = new QuickRandom(anySeed());
+    const { world } = see(game, match.current, seat, random);
+    const level = course.sitters[seat].bot ?? 'greedy';
+    this.counts.thoughts++;
+    let answer: unknown;
+    try {
+      const task = { game: course.file.game, level, seat, seed: anySeed(), ms: this.config.bots.budget };
+      answer = await this.bots.think({ ...task, world: JSON.stringify(world) });
+    } catch (error) {
+      this.logger.warn({ table: course.file.id, error: String(error) }, 'a bot gave no answer');
+      answer = game.sample(world, seat, random);
+    }
+    // The world was imagined, the question is real.
+    if (course.decision === decision && match.whyNot(seat, answer) !== null) return game.sample(match.current, seat, random);
+    return answer as Plain;
+  }
+
+  standing(id: string, standing: Standing): void {
+    this.standings.set(id, standing);
+  }
+
+  setStanding(id: string, standing: Standing) {
+    this.standings.delete(id);
+    return (trx: Parameters<typeof updateStanding>[0]) => updateStanding(trx, id, standing);
+  }
+
+  presence(id: string, here: Seat[], spectators: number): void {
+    this.bus.say({ t: id, h: here, w: spectators });
+  }
+
+  failed(id: string, error: unknown): void {
+    this.counts.errors++;
+    this.logger.error({ table: id, err: error }, 'trouble at a table');
+  }
+
+  private async sweep(): Promise<void> {
+    this.sweeps++;
+    try {
+      await this.writeStandings();
+      if (this.sweeps % CLOCKS_EVERY === 0) {
+        for (const id of await clocksRunOut(this.store.db, this.now())) (await this.keeper(id)).checkClocks();
+      }
+      if (this.shared && this.sweeps % LOOK_EVERY === 0) await this.look();
+      await this.closeIdle();
+    } catch (error) {
+      this.failed('', error);
+    }
+  }
+
+  private async writeStandings(): Promise<void> {
+    if (this.standings.size === 0) return;
+    const standings = this.standings;
+    this.standings = new Map();
+    await this.store.db.transaction().execute(async (trx) => {
+      // In one order everywhere, so that two processes never wait for each other.
+      for (const id of [...standings.keys()].sort()) await updateStanding(trx, id, standings.get(id) as Standing);
+    });
+  }
+
+  /** Word from other processes may get lost: look at the tables people watch. */
+  private async look(): Promise<void> {
+    const open = await Promise.all([...this.keepers.values()].map((keeper) => keeper.catch(() => null)));
+    const watched = open.filter((keeper) => keeper !== null && keeper.watchers.size > 0) as Keeper[];
+    const heads = await this.log.heads(watched.map(({ id }) => id));
+    for (const keeper of watched) {
+      const head = heads.get(keeper.id) ?? 0;
+      if (head > keeper.head) keeper.wentOn(head);
+    }
+  }
+
+  private async closeIdle(): Promise<void> {
+    const now = this.now();
+    for (const [id, opening] of this.keepers) {
+      const keeper = await opening.catch(() => null);
+      if (keeper?.idle && now - keeper.used > IDLE) {
+        this.keepers.delete(id);
+        await keeper.stop();
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.sweeper) clearInterval(this.sweeper);
+    for (const opening of this.keepers.values()) await opening.then((keeper) => keeper.stop()).catch(() => {});
+    await this.bots.close();
+    await this.log.close();
+    await this.writeStandings().catch(() => {});
+    await this.bus.close();
+  }
+}

@@ -1,0 +1,113 @@
+/** What every request passes: origin, headers, and errors told as problems. */
+import type { Problem, Reason } from '@guildhall/wire';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Config } from '../config.ts';
+import { Denied } from '../table/problem.ts';
+
+const STATUS: { [reason in Reason]?: number } = {
+  tooLarge: 413,
+  tooFast: 429,
+  origin: 403,
+  noSession: 401,
+  unknownGame: 404,
+  unknownTable: 404,
+  unknownRoute: 404,
+  notYourSeat: 403,
+  notHost: 403,
+  noOpenSeat: 409,
+  notBegun: 409,
+  over: 409,
+  notOver: 409,
+  stale: 409,
+  addressTaken: 409,
+  wrongPassword: 401,
+  rules: 422,
+  badMatch: 422,
+  otherRules: 409,
+  stopping: 503,
+  internal: 500,
+};
+
+/** Everything comes from this server: no foreign scripts, fonts, frames or connections. */
+function policy(secure: boolean): string {
+  const parts = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return (secure ? [...parts, 'upgrade-insecure-requests'] : parts).join('; ');
+}
+
+/** Browsers say where a request comes from; only our own pages may change anything or open a socket. */
+export function isForeign(request: FastifyRequest, config: Config): boolean {
+  const { origin, host } = request.headers;
+  if (request.headers['sec-fetch-site'] === 'cross-site') return true;
+  if (origin === undefined) return false;
+  if (config.origin !== null && origin === config.origin) return false;
+  let from: URL;
+  try {
+    from = new URL(origin);
+  } catch {
+    return true;
+  }
+  return from.host !== host;
+}
+
+export function send(reply: FastifyReply, reason: Reason, detail: string, refusal: Problem['refusal'] = undefined): FastifyReply {
+  const problem: Problem = refusal ? { reason, detail, refusal } : { reason, detail };
+  return reply.code(STATUS[reason] ?? 400).send(problem);
+}
+
+/** The body by its schema, or a refusal. */
+export function body<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, given ?? {}, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Denied('malformed', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+}
+
+function reasonOf(error: FastifyError): Reason {
+  if (error.statusCode === 413) return 'tooLarge';
+  if (error.statusCode === 429) return 'tooFast';
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'malformed';
+  return 'internal';
+}
+
+export function guard(app: FastifyInstance, config: Config): void {
+  const secure = config.origin?.startsWith('https:') ?? false;
+  const csp = policy(secure);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': csp,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    });
+    if (secure) reply.header('strict-transport-security', 'max-age=31536000');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if ((!reads || request.headers.upgrade !== undefined) && isForeign(request, config)) {
+      return send(reply, 'origin', 'requests from other sites are refused');
+    }
+  });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Denied) return send(reply, error.reason, error.message, error.refusal ?? undefined);
+    const reason = reasonOf(error);
+    if (reason === 'internal') request.log.error({ err: error }, 'a request failed');
+    return send(reply, reason, reason === 'internal' ? 'something went wrong' : error.message);
+  });
+  app.setNotFoundHandler((_request, reply) => send(reply, 'unknownRoute', 'there is nothing here'));
+}

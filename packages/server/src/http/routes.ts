@@ -1,0 +1,153 @@
+/** The HTTP interface, as described in @guildhall/wire. */
+import {
+  accountBody,
+  BOT_LEVELS,
+  type GamesReply,
+  guestBody,
+  joinBody,
+  lobbyQuery,
+  type Person,
+  profileBody,
+  ROUTES,
+  type SessionReply,
+  type TableReply,
+  type TablesReply,
+  tableBody,
+  tableId,
+} from '@guildhall/wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Hall } from '../hall.ts';
+import type { Metrics } from '../metrics.ts';
+import { headersOf, type People } from '../people.ts';
+import { publicTables, tablesOf } from '../store/tables.ts';
+import { Denied } from '../table/problem.ts';
+import { exported, fairness, summaries, summary } from '../table/report.ts';
+import { bringIn, setUp, sitDown } from '../table/setup.ts';
+import { body } from './guard.ts';
+
+export interface Rooms {
+  hall: Hall;
+  people: People;
+  metrics: Metrics;
+  version: string;
+  stopping(): boolean;
+}
+
+const LISTED = 100;
+const IMPORT_BYTES = 4 * 1024 * 1024;
+
+/** A limit of its own for what costs more. */
+const limited = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
+
+export function routes(app: FastifyInstance, { hall, people, metrics, version, stopping }: Rooms): void {
+  const { limits } = hall.config;
+
+  const who = (request: FastifyRequest): Promise<Person | null> => people.who(headersOf(request.headers));
+  async function someone(request: FastifyRequest): Promise<Person> {
+    const person = await who(request);
+    if (!person) throw new Denied('noSession', 'say who you are first');
+    return person;
+  }
+  const table = (request: FastifyRequest): string => {
+    const { id } = request.params as { id: string };
+    if (!v.is(tableId, id)) throw new Denied('unknownTable', 'there is no such table');
+    return id;
+  };
+  const entered = (reply: FastifyReply, person: Person, cookies: string[]): SessionReply => {
+    if (cookies.length > 0) reply.header('set-cookie', cookies);
+    return { person };
+  };
+
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+
+  app.get(ROUTES.session, async (request): Promise<SessionReply> => ({ person: await who(request) }));
+  app.post(ROUTES.session, limited(limits.signIns * 3), async (request, reply) => {
+    const { name, language } = body(guestBody, request.body);
+    const { person, cookies } = await people.guest(headersOf(request.headers), name, language);
+    return entered(reply, person, cookies);
+  });
+  app.patch(ROUTES.session, async (request): Promise<SessionReply> => {
+    const change = body(profileBody, request.body);
+    return { person: await people.change(await someone(request), change) };
+  });
+  app.delete(ROUTES.session, async (request, reply): Promise<SessionReply> => {
+    reply.header('set-cookie', await people.signOut(headersOf(request.headers)));
+    return { person: null };
+  });
+  app.post(ROUTES.account, limited(limits.signIns), async (request): Promise<SessionReply> => {
+    const { email, password } = body(accountBody, request.body);
+    return { person: await people.grow(await someone(request), email, password) };
+  });
+  app.post(ROUTES.signIn, limited(limits.signIns), async (request, reply) => {
+    const { email, password } = body(accountBody, request.body);
+    const { person, cookies } = await people.signIn(headersOf(request.headers), email, password);
+    return entered(reply, person, cookies);
+  });
+
+  app.get(ROUTES.games, async (): Promise<GamesReply> => {
+    const games = await Promise.all(hall.games.listGames().map((id) => hall.games.loadGame(id)));
+    return {
+      games: games.map(({ meta: { id, version, seats, options } }) => ({ id, version, seats, options, bots: BOT_LEVELS })),
+    };
+  });
+
+  app.get(ROUTES.tables, async (request): Promise<TablesReply> => {
+    const { game, limit = LISTED } = body(lobbyQuery, request.query);
+    const person = await who(request);
+    return { tables: await summaries(hall, await publicTables(hall.store.db, game, limit), person?.id ?? null) };
+  });
+  app.get(ROUTES.mine, async (request): Promise<TablesReply> => {
+    const { id } = await someone(request);
+    const tables = await summaries(hall, await tablesOf(hall.store.db, id, LISTED), id);
+    tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.updated - a.updated);
+    return { tables };
+  });
+  app.post(ROUTES.tables, limited(limits.tables), async (request, reply): Promise<TableReply> => {
+    const wish = body(tableBody, request.body);
+    const person = await someone(request);
+    reply.code(201);
+    return setUp(hall, wish, person);
+  });
+  app.post(
+    ROUTES.import,
+    { bodyLimit: IMPORT_BYTES, ...limited(Math.ceil(limits.tables / 4)) },
+    async (request, reply): Promise<TableReply> => {
+      const person = await someone(request);
+      reply.code(201);
+      return bringIn(hall, JSON.stringify(request.body ?? null), person);
+    },
+  );
+  app.get(ROUTES.table(':id'), async (request) => summary(hall, table(request), (await who(request))?.id ?? null));
+  app.post(ROUTES.join(':id'), async (request): Promise<TableReply> => {
+    const { seat, entropy } = body(joinBody, request.body);
+    const person = await someone(request);
+    return sitDown(await hall.keeper(table(request)), person, seat, entropy);
+  });
+  app.get(ROUTES.export(':id'), async (request, reply) => {
+    const record = await exported(hall, table(request));
+    reply.header('content-disposition', `attachment; filename="${record.game}-${table(request)}.json"`);
+    return record;
+  });
+  app.get(ROUTES.fairness(':id'), async (request) => fairness(hall, table(request)));
+
+  app.get(ROUTES.health, async (_request, reply) => {
+    if (stopping()) reply.code(503);
+    else await hall.store.db.selectFrom('setting').select('name').limit(1).execute();
+    return { status: stopping() ? 'stopping' : 'ok', version, store: hall.store.kind };
+  });
+  app.get(ROUTES.metrics, async (_request, reply) => {
+    reply.type('text/plain; version=0.0.4');
+    const { events, commits } = hall.log.counts;
+    const { thoughts, errors } = hall.counts;
+    return metrics.text({
+      tables: hall.tables,
+      events_total: events,
+      commits_total: commits,
+      bot_thoughts_total: thoughts,
+      errors_total: errors,
+    });
+  });
+}

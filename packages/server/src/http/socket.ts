@@ -1,0 +1,203 @@
+/** One socket: reads messages, hands commands to the keepers of the tables it watches, and sends what they show. */
+import {
+  type ClientMessage,
+  type Command,
+  type Person,
+  PROTOCOL,
+  type Reason,
+  readClientMessage,
+  type ServerMessage,
+} from '@guildhall/wire';
+import type { WebSocket } from 'ws';
+import type { Hall } from '../hall.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Refused } from '../table/judge.ts';
+import type { Keeper, Watcher } from '../table/keeper.ts';
+import { Denied } from '../table/problem.ts';
+import { playAgain } from '../table/setup.ts';
+
+/** Somebody who does not read is let go: everything can be had again by watching again. */
+const MAX_UNREAD = 8 * 1024 * 1024;
+const MAX_TABLES = 20;
+/** So many malformed messages in a row, and the socket is closed. */
+const PATIENCE = 1000;
+
+interface Looking {
+  keeper: Keeper;
+  watcher: Watcher;
+}
+
+export class Visitor {
+  private readonly looking = new Map<string, Promise<Looking>>();
+  private tokens: number;
+  private counted: number;
+  private malformed = 0;
+  private open = true;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly person: Promise<Person | null>,
+    private readonly hall: Hall,
+    private readonly metrics: Metrics,
+  ) {
+    this.tokens = hall.config.limits.burst;
+    this.counted = performance.now();
+    metrics.sockets++;
+    socket.on('message', (data, binary) => this.receive(data as Buffer, binary));
+    socket.on('close', () => this.leave());
+    socket.on('error', () => socket.terminate());
+  }
+
+  private receive(data: Buffer, binary: boolean): void {
+    this.metrics.messages++;
+    if (!this.mayGoOn()) {
+      this.refuse(null, null, 'tooFast', 'too many messages');
+      return;
+    }
+    if (binary) {
+      this.refuse(null, null, 'malformed', 'text frames only');
+      return;
+    }
+    const read = readClientMessage(data.toString());
+    if ('problem' in read) {
+      this.refuse(null, read.key, 'malformed', read.problem);
+      if (++this.malformed > PATIENCE) this.socket.close(1008, 'malformed');
+      return;
+    }
+    this.malformed = 0;
+    this.handle(read.message).catch((error) => this.trouble(read.message, error));
+  }
+
+  /** A bucket of tokens that fills as time goes by. */
+  private mayGoOn(): boolean {
+    const { messages, burst } = this.hall.config.limits;
+    const now = performance.now();
+    this.tokens = Math.min(burst, this.tokens + ((now - this.counted) / 1000) * messages);
+    this.counted = now;
+    if (this.tokens < 1) return false;
+    this.tokens--;
+    return true;
+  }
+
+  private async handle(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'ping':
+        this.send({ type: 'pong', at: message.at, now: this.hall.now() });
+        return;
+      case 'hello':
+        this.send({ type: 'welcome', protocol: PROTOCOL, person: await this.person, now: this.hall.now() });
+        return;
+      case 'watch':
+        return this.watch(message.table, message.keys, message.since);
+      case 'unwatch':
+        return this.unwatch(message.table);
+      default:
+        return this.command(message);
+    }
+  }
+
+  private async watch(table: string, keys: readonly string[], since: number): Promise<void> {
+    if (this.looking.size >= MAX_TABLES && !this.looking.has(table)) {
+      this.refuse(table, null, 'tooFast', `one socket watches at most ${MAX_TABLES} tables`);
+      return;
+    }
+    const before = this.looking.get(table);
+    const looking = this.look(table, keys, since, before);
+    this.looking.set(table, looking);
+    try {
+      await looking;
+    } catch (error) {
+      if (this.looking.get(table) === looking) this.looking.delete(table);
+      throw error;
+    }
+  }
+
+  private async look(table: string, keys: readonly string[], since: number, before?: Promise<Looking>): Promise<Looking> {
+    const [keeper, person, earlier] = await Promise.all([this.hall.keeper(table), this.person, before?.catch(() => null)]);
+    const mine = await this.hall.seatsHeld(table, person?.id ?? null, keys);
+    if (earlier) earlier.keeper.unwatch(earlier.watcher);
+    const watcher: Watcher = {
+      mine,
+      host: person !== null && person.id === keeper.file.host,
+      send: (text) => this.sendText(text),
+    };
+    await keeper.watch(watcher, since);
+    if (!this.open) keeper.unwatch(watcher);
+    return { keeper, watcher };
+  }
+
+  private async unwatch(table: string): Promise<void> {
+    const looking = this.looking.get(table);
+    this.looking.delete(table);
+    if (!looking) return;
+    const { keeper, watcher } = await looking;
+    keeper.unwatch(watcher);
+  }
+
+  private async command(command: Command): Promise<void> {
+    const began = performance.now();
+    const { table, key, seat } = command;
+    const looking = await this.looking.get(table);
+    if (!looking?.watcher.mine.includes(seat)) {
+      this.refuse(table, key, 'notYourSeat', 'this seat is not yours, or you do not watch this table');
+      return;
+    }
+    const { keeper, watcher } = looking;
+    const made =
+      command.type === 'rematch' ? await playAgain(this.hall, keeper, seat, key) : await keeper.command(command, watcher);
+    if ('refused' in made) this.refused(table, key, made.refused);
+    else {
+      this.metrics.kept(performance.now() - began);
+      this.send({ type: 'kept', table, key, sequence: made.kept });
+    }
+  }
+
+  private trouble(message: ClientMessage, error: unknown): void {
+    const table = 'table' in message ? message.table : null;
+    const key = 'key' in message ? message.key : null;
+    if (error instanceof Denied) {
+      this.refuse(table, key, error.reason, error.message);
+      return;
+    }
+    this.hall.failed(table ?? '', error);
+    this.refuse(table, key, 'internal', 'something went wrong; try again with the same key');
+  }
+
+  private refuse(table: string | null, key: string | null, reason: Reason, detail: string): void {
+    this.refused(table, key, { reason, detail, refusal: null, index: null });
+  }
+
+  private refused(table: string | null, key: string | null, refused: Refused): void {
+    this.metrics.refused++;
+    this.send({ type: 'refused', table, key, ...refused });
+  }
+
+  private send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  private sendText(text: string): void {
+    if (!this.open) return;
+    if (this.socket.bufferedAmount > MAX_UNREAD) {
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(text);
+  }
+
+  /** The server stops: say when to come back. */
+  goodbye(): void {
+    this.send({ type: 'goodbye', reason: 'stopping', retry: 1000 });
+    this.socket.close(1012, 'restarting');
+  }
+
+  private leave(): void {
+    if (!this.open) return;
+    this.open = false;
+    this.metrics.sockets--;
+    for (const looking of this.looking.values()) {
+      looking.then(({ keeper, watcher }) => keeper.unwatch(watcher)).catch(() => {});
+    }
+    this.looking.clear();
+  }
+}

@@ -1,0 +1,141 @@
+/** People: guests by name, accounts they can grow into, sessions. All passwords and cookies are better-auth's business. */
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createLocalAccountIssuer } from '@better-auth/core/db';
+import { LANGUAGES, type Language } from '@guildhall/kernel';
+import type { Person } from '@guildhall/wire';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { anonymous } from 'better-auth/plugins';
+import type { Store } from './store/open.ts';
+import { lasting, moveSeats } from './store/tables.ts';
+import { Denied } from './table/problem.ts';
+
+/** Addresses of guests: nothing can be sent there. */
+const NOWHERE = 'guest.invalid';
+const YEAR = 365 * 24 * 60 * 60;
+
+/** A person together with the cookies that must be set. */
+export interface Entered {
+  person: Person;
+  cookies: string[];
+}
+
+interface UserLike {
+  id: string;
+  name: string;
+  email: string;
+  isAnonymous?: boolean | null;
+  language?: string | null;
+}
+
+const isLanguage = (text: unknown): text is Language => (LANGUAGES as readonly unknown[]).includes(text);
+
+function personOf(user: UserLike): Person {
+  const account = !user.isAnonymous;
+  return {
+    id: user.id,
+    name: user.name,
+    language: isLanguage(user.language) ? user.language : 'en',
+    account,
+    email: account ? user.email : null,
+  };
+}
+
+export function headersOf(headers: IncomingHttpHeaders): Headers {
+  const result = new Headers();
+  for (const name of ['cookie', 'user-agent'] as const) {
+    const value = headers[name];
+    if (typeof value === 'string') result.set(name, value);
+  }
+  return result;
+}
+
+export async function openPeople(store: Store, secure: boolean) {
+  const secret = await lasting(store.db, 'auth secret', () => randomBytes(32).toString('base64url'));
+  const options = {
+    database: { db: store.db, type: store.kind === 'postgres' ? ('postgres' as const) : ('sqlite' as const) },
+    secret,
+    // No route of better-auth is mounted: our own routes call it, so its address does not matter.
+    baseURL: 'http://guildhall.invalid',
+    emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 128 },
+    user: { additionalFields: { language: { type: 'string' as const, required: true, defaultValue: 'en' } } },
+    session: { expiresIn: YEAR, updateAge: 24 * 60 * 60 },
+    advanced: {
+      cookiePrefix: 'guildhall',
+      useSecureCookies: secure,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' as const, secure, path: '/' },
+      disableCSRFCheck: true,
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    plugins: [anonymous({ emailDomainName: NOWHERE, disableDeleteAnonymousUser: true })],
+  } satisfies BetterAuthOptions;
+  const auth = betterAuth(options);
+  const context = await auth.$context;
+
+  async function who(headers: Headers): Promise<Person | null> {
+    if (!headers.has('cookie')) return null;
+    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+    return found ? personOf(found.user) : null;
+  }
+
+  return {
+    who,
+
+    /** A new guest by this name. */
+    async guest(headers: Headers, name: string, language: Language): Promise<Entered> {
+      const known = await who(headers);
+      if (known) return { person: await this.change(known, { name, language }), cookies: [] };
+      const entered = await auth.api.signInAnonymous({ headers, returnHeaders: true });
+      const person = personOf(entered.response.user as UserLike);
+      return { person: await this.change(person, { name, language }), cookies: entered.headers.getSetCookie() };
+    },
+
+    async change(person: Person, change: { name?: string; language?: Language }): Promise<Person> {
+      const given: { name?: string; language?: Language } = {};
+      if (change.name !== undefined) given.name = change.name;
+      if (change.language !== undefined) given.language = change.language;
+      if (Object.keys(given).length > 0) await context.internalAdapter.updateUser(person.id, given);
+      return { ...person, ...given };
+    },
+
+    /** The guest becomes an account: the same person, with an address and a password. */
+    async grow(person: Person, email: string, password: string): Promise<Person> {
+      if (person.account) throw new Denied('addressTaken', 'this is an account already');
+      if (await context.internalAdapter.findUserByEmail(email)) throw new Denied('addressTaken', 'this address is taken');
+      await context.internalAdapter.updateUser(person.id, { email, isAnonymous: false });
+      await context.internalAdapter.linkAccount({
+        userId: person.id,
+        providerId: 'credential',
+        issuer: createLocalAccountIssuer('credential'),
+        accountId: person.id,
+        password: await context.password.hash(password),
+      });
+      return { ...person, account: true, email };
+    },
+
+    /** Comes back to an account. The tables of the guest one was so far come along. */
+    async signIn(headers: Headers, email: string, password: string): Promise<Entered> {
+      const before = await who(headers);
+      let entered: { headers: Headers; response: { user: unknown } };
+      try {
+        entered = await auth.api.signInEmail({ headers, body: { email, password }, returnHeaders: true });
+      } catch {
+        throw new Denied('wrongPassword', 'no such address and password');
+      }
+      const user = await context.internalAdapter.findUserById((entered.response.user as UserLike).id);
+      const person = personOf((user ?? entered.response.user) as UserLike);
+      if (before && !before.account && before.id !== person.id) await moveSeats(store.db, before.id, person.id);
+      return { person, cookies: entered.headers.getSetCookie() };
+    },
+
+    async signOut(headers: Headers): Promise<string[]> {
+      if (!headers.has('cookie')) return [];
+      const left = await auth.api.signOut({ headers, returnHeaders: true });
+      return left.headers.getSetCookie();
+    },
+  };
+}
+
+export type People = Awaited<ReturnType<typeof openPeople>>;

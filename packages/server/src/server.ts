@@ -1,0 +1,109 @@
+/** Puts the server together: store, people, hall, HTTP and sockets. */
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import { MAX_FRAME, ROUTES } from '@guildhall/wire';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { WebSocket } from 'ws';
+import { type Config, readConfig } from './config.ts';
+import { type Games, Hall } from './hall.ts';
+import { guard } from './http/guard.ts';
+import { pages } from './http/pages.ts';
+import { routes } from './http/routes.ts';
+import { Visitor } from './http/socket.ts';
+import { Metrics } from './metrics.ts';
+import { headersOf, openPeople } from './people.ts';
+import { openStore } from './store/open.ts';
+
+export const VERSION = '0.1.0';
+const BODY_BYTES = 64 * 1024;
+const HEARTBEAT = 30_000;
+
+export interface Running {
+  address: string;
+  app: FastifyInstance;
+  hall: Hall;
+  close(): Promise<void>;
+}
+
+export async function startServer(given: Partial<Config> = {}): Promise<Running> {
+  const config: Config = { ...readConfig({}), ...given };
+  const logger = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] });
+  const games = (await import(config.games)) as Games;
+  const store = await openStore({ folder: config.folder, url: config.databaseUrl });
+  const people = await openPeople(store, config.origin?.startsWith('https:') ?? false);
+  const hall = new Hall(store, games, config, logger);
+  await hall.open();
+  const metrics = new Metrics();
+  const visitors = new Set<Visitor>();
+  let stopping = false;
+
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_BYTES,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  }) as unknown as FastifyInstance;
+  guard(app, config);
+  await app.register(rateLimit, { max: config.limits.requests, timeWindow: '1 minute' });
+  await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false, clientTracking: true } });
+  const perAddress = new Map<string, number>();
+  app.get(ROUTES.socket, { websocket: true, config: { rateLimit: false } }, (socket: WebSocket, request) => {
+    const { ip } = request;
+    const count = (perAddress.get(ip) ?? 0) + 1;
+    if (stopping || count > config.limits.sockets) {
+      socket.close(stopping ? 1012 : 1013, stopping ? 'restarting' : 'too many sockets');
+      return;
+    }
+    perAddress.set(ip, count);
+    const person = people.who(headersOf(request.headers)).catch(() => null);
+    const visitor = new Visitor(socket, person, hall, metrics);
+    visitors.add(visitor);
+    alive.add(socket);
+    socket.on('pong', () => alive.add(socket));
+    socket.on('close', () => {
+      visitors.delete(visitor);
+      const left = (perAddress.get(ip) ?? 1) - 1;
+      if (left > 0) perAddress.set(ip, left);
+      else perAddress.delete(ip);
+    });
+  });
+  await app.register(async (scope) => routes(scope, { hall, people, metrics, version: VERSION, stopping: () => stopping }));
+  await pages(app, config.pages);
+
+  /** Sockets that answered the last heartbeat; the others are gone and do not know it. */
+  const alive = new WeakSet<WebSocket>();
+  const heart = setInterval(() => {
+    for (const socket of app.websocketServer.clients) {
+      if (!alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, HEARTBEAT);
+  heart.unref();
+
+  const address = await app.listen({ port: config.port, host: config.host });
+
+  let closing: Promise<void> | null = null;
+  async function close(): Promise<void> {
+    stopping = true;
+    clearInterval(heart);
+    for (const visitor of visitors) visitor.goodbye();
+    await hall.close();
+    await app.close();
+    metrics.close();
+    await store.close();
+  }
+  return {
+    address,
+    app,
+    hall,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+/** Migrations, the same for both databases; they run by themselves when the server starts. */
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Db } from './schema.ts';
+
+/** Where the two differ. */
+interface Kinds {
+  flag: 'integer' | 'boolean';
+  time: 'date' | 'timestamptz';
+}
+
+function first(kinds: Kinds): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('hall_table')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('rules', 'text', (c) => c.notNull())
+        .addColumn('setting', 'text', (c) => c.notNull())
+        .addColumn('seed', 'text', (c) => c.notNull())
+        .addColumn('host', 'text', (c) => c.notNull())
+        .addColumn('public', 'integer', (c) => c.notNull())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .addColumn('status', 'text', (c) => c.notNull())
+        .addColumn('waiting', 'text', (c) => c.notNull())
+        .addColumn('updated', 'bigint', (c) => c.notNull())
+        .addColumn('deadline', 'bigint')
+        .execute();
+      await db.schema.createIndex('hall_table_lobby').on('hall_table').columns(['public', 'status', 'updated']).execute();
+      await db.schema.createIndex('hall_table_deadline').on('hall_table').column('deadline').execute();
+      await db.schema
+        .createTable('event')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('sequence', 'integer', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('key', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('event_pk', ['table_id', 'sequence'])
+        .addUniqueConstraint('event_key', ['table_id', 'seat', 'key'])
+        .execute();
+      await db.schema
+        .createTable('seat')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('key_hash', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('seat_pk', ['table_id', 'seat'])
+        .execute();
+      await db.schema.createIndex('seat_person').on('seat').column('person').execute();
+      await db.schema
+        .createTable('setting')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .execute();
+      await people(db, kinds);
+    },
+  };
+}
+
+/** The tables of better-auth, as its own generator describes them. */
+async function people(db: Kysely<unknown>, { flag, time: kind }: Kinds): Promise<void> {
+  const time = sql.raw(kind);
+  await db.schema
+    .createTable('user')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull().unique())
+    .addColumn('emailVerified', flag, (c) => c.notNull())
+    .addColumn('image', 'text')
+    .addColumn('createdAt', time, (c) => c.notNull())
+    .addColumn('updatedAt', time, (c) => c.notNull())
+    .addColumn('isAnonymous', flag)
+    .addColumn('language', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('session')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('expiresAt', time, (c) => c.notNull())
+    .addColumn('token', 'text', (c) => c.notNull().unique())
+    .addColumn('createdAt', time, (c) => c.notNull())
+    .addColumn('updatedAt', time, (c) => c.notNull())
+    .addColumn('ipAddress', 'text')
+    .addColumn('userAgent', 'text')
+    .addColumn('userId', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .execute();
+  await db.schema
+    .createTable('account')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('issuer', 'text', (c) => c.notNull())
+    .addColumn('accountId', 'text', (c) => c.notNull())
+    .addColumn('providerId', 'text', (c) => c.notNull())
+    .addColumn('userId', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('accessToken', 'text')
+    .addColumn('refreshToken', 'text')
+    .addColumn('idToken', 'text')
+    .addColumn('accessTokenExpiresAt', time)
+    .addColumn('refreshTokenExpiresAt', time)
+    .addColumn('scope', 'text')
+    .addColumn('password', 'text')
+    .addColumn('createdAt', time, (c) => c.notNull())
+    .addColumn('updatedAt', time, (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('verification')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('identifier', 'text', (c) => c.notNull())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .addColumn('expiresAt', time, (c) => c.notNull())
+    .addColumn('createdAt', time, (c) => c.notNull())
+    .addColumn('updatedAt', time, (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('session_user').on('session').column('userId').execute();
+  await db.schema.createIndex('account_user').on('account').column('userId').execute();
+  await db.schema.createIndex('verification_identifier').on('verification').column('identifier').execute();
+  await db.schema.createIndex('account_issuer').on('account').columns(['issuer', 'accountId']).unique().execute();
+}
+
+export async function migrate(db: Db, kind: 'embedded' | 'postgres'): Promise<void> {
+  const kinds: Kinds = kind === 'embedded' ? { flag: 'integer', time: 'date' } : { flag: 'boolean', time: 'timestamptz' };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ '001 tables and people': first(kinds) }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

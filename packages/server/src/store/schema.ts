@@ -1,0 +1,58 @@
+/** The one schema of both databases. */
+import type { Generated, Kysely } from 'kysely';
+
+/** A table as it was set up. What happens there is in `event`; the columns after `created` are caches for lists. */
+export interface TableRow {
+  id: string;
+  game: string;
+  rules: string;
+  /** JSON of the setting up: options, seats, pace, name, chat (see table/setting.ts). */
+  setting: string;
+  /** Leaves the server only when the match is over. */
+  seed: string;
+  host: string;
+  public: number;
+  created: number;
+  status: string;
+  /** JSON list of the seats that must answer. */
+  waiting: string;
+  updated: number;
+  /** When the next clock runs out, for tables nobody watches; null: none is running. */
+  deadline: number | null;
+}
+
+/** One line of the append-only log: whatever changes a table. */
+export interface EventRow {
+  table_id: string;
+  sequence: number;
+  at: number;
+  /** The seat that commands; -1: the server. */
+  seat: number;
+  /** Made by the client; a command sent again has the same. */
+  key: string;
+  body: string;
+}
+
+/** Who may play a seat: whoever shows the key, or the person who took it. */
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  person: string;
+  /** SHA-256 of the key. */
+  key_hash: string;
+}
+
+export interface SettingRow {
+  name: string;
+  value: string;
+}
+
+export interface Schema {
+  hall_table: TableRow;
+  event: EventRow;
+  seat: SeatRow;
+  setting: SettingRow;
+  user: { id: Generated<string>; name: string; email: string; isAnonymous: number | boolean | null; language: string };
+}
+
+export type Db = Kysely<Schema>;

@@ -1,0 +1,104 @@
+/** Queries about tables and seats, the same for both databases. */
+import type { Kysely } from 'kysely';
+import type { TableFile } from '../table/course.ts';
+import type { Setting } from '../table/events.ts';
+import type { Db, Schema, SeatRow, TableRow } from './schema.ts';
+
+export interface NewTable {
+  file: TableFile;
+  seats: SeatRow[];
+}
+
+/** The caches of a table's row. */
+export interface Standing {
+  status: string;
+  waiting: string;
+  updated: number;
+  deadline: number | null;
+}
+
+export async function insertTable(db: Kysely<Schema>, { file, seats }: NewTable): Promise<void> {
+  const { setting, ...rest } = file;
+  await db
+    .insertInto('hall_table')
+    .values({
+      ...rest,
+      setting: JSON.stringify(setting),
+      public: file.public ? 1 : 0,
+      status: 'waiting',
+      waiting: '[]',
+      updated: file.created,
+      deadline: null,
+    })
+    .execute();
+  if (seats.length > 0) await db.insertInto('seat').values(seats).execute();
+}
+
+const fileOf = (row: TableRow): TableFile => ({
+  id: row.id,
+  game: row.game,
+  rules: row.rules,
+  setting: JSON.parse(row.setting) as Setting,
+  seed: row.seed,
+  host: row.host,
+  public: row.public === 1,
+  created: row.created,
+});
+
+export async function readTable(db: Db, id: string): Promise<TableFile | null> {
+  const row = await db.selectFrom('hall_table').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? fileOf(row) : null;
+}
+
+export const insertSeat = (db: Kysely<Schema>, row: SeatRow) => db.insertInto('seat').values(row).execute();
+
+export const seatsOf = (db: Db, table: string): Promise<SeatRow[]> =>
+  db.selectFrom('seat').selectAll().where('table_id', '=', table).orderBy('seat').execute();
+
+/** A guest has become, or has come back to, another person. */
+export const moveSeats = (db: Db, from: string, to: string) =>
+  db.updateTable('seat').set({ person: to }).where('person', '=', from).execute();
+
+export const updateStanding = (db: Kysely<Schema>, id: string, standing: Standing) =>
+  db.updateTable('hall_table').set(standing).where('id', '=', id).execute();
+
+/** Public tables: those with open seats first. */
+export async function publicTables(db: Db, game: string | undefined, limit: number): Promise<string[]> {
+  let query = db.selectFrom('hall_table').select('id').where('public', '=', 1).where('status', 'in', ['waiting', 'playing']);
+  if (game) query = query.where('game', '=', game);
+  const rows = await query.orderBy('status', 'desc').orderBy('updated', 'desc').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function tablesOf(db: Db, person: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('hall_table')
+    .select(['id', 'updated'])
+    .where('id', 'in', (e) => e.selectFrom('seat').select('table_id').where('person', '=', person))
+    .orderBy('updated', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function clocksRunOut(db: Db, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('hall_table')
+    .select('id')
+    .where('deadline', '<=', now)
+    .where('status', '=', 'playing')
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A value kept for all processes, made by the first that wants it. */
+export async function lasting(db: Db, name: string, make: () => string): Promise<string> {
+  await db
+    .insertInto('setting')
+    .values({ name, value: make() })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  const { value } = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,375 @@
+/** The course of one table: its events folded into the match, the seats, the clocks and the open requests. No input or output. */
+import {
+  commitment,
+  type Fact,
+  Match,
+  type MatchRecord,
+  type Options,
+  type Outcome,
+  type Plain,
+  type PlainRecord,
+  type Seat,
+  type Told,
+} from '@guildhall/kernel';
+import type { AnyGame } from '@guildhall/registry';
+import type { BotLevel, ChatLine, SeatState, Settings, Status } from '@guildhall/wire';
+import { Clocks } from './clock.ts';
+import type { Because, Happened, Seating, Setting, TableEvent } from './events.ts';
+
+/** A table as it stands in the store, without its events. */
+export interface TableFile {
+  id: string;
+  game: string;
+  rules: string;
+  setting: Setting;
+  seed: string;
+  host: string;
+  public: boolean;
+  created: number;
+}
+
+/** Whoever sits in a seat. */
+export interface Sitter {
+  kind: 'person' | 'bot' | 'open';
+  name: string;
+  entropy: string;
+  bot: BotLevel | null;
+  because: Because | null;
+}
+
+/** What was told when one answer was carried out. */
+export interface Line {
+  sequence: number;
+  at: number;
+  told: Told<Fact>[];
+}
+
+export interface Ask {
+  sequence: number;
+  seat: Seat;
+  agreed: Seat[];
+}
+
+/** What an event did, for those who must be told. */
+export interface Effect {
+  /** Told by this event; null: the game did not move. */
+  told: Told<Fact>[] | null;
+  /** Something was taken back: nothing that was shown before holds. */
+  rewound: boolean;
+  /** Seats, status, clocks or requests changed. */
+  table: boolean;
+  chat: ChatLine | null;
+}
+
+export type AnyMatch = Match<unknown, Plain, PlainRecord, Fact>;
+
+/** An event that cannot follow what came before: the store is damaged or the rules have changed. */
+export class BrokenCourse extends Error {}
+
+export class Course {
+  sequence = 0;
+  /** Goes up when a question is closed; answers name it. */
+  decision = 0;
+  status: Status = 'waiting';
+  match: AnyMatch | null = null;
+  readonly sitters: Sitter[];
+  readonly clocks: Clocks;
+  /** lines[0] is the deal, lines[n] what the nth answer in force brought about. */
+  lines: Line[] = [];
+  readonly chat: ChatLine[] = [];
+  ask: Ask | null = null;
+  abortVotes: Seat[] = [];
+  rematch: string | null = null;
+  /** The last event that took something back: what was shown before it may not hold. */
+  rewound = 0;
+  /** By seat and key: the number of the event the command made. */
+  private readonly keys = new Map<string, number>();
+
+  constructor(
+    readonly game: AnyGame,
+    readonly file: TableFile,
+  ) {
+    this.sitters = file.setting.seats.map(sitterOf);
+    this.clocks = new Clocks(file.setting.pace, this.sitters.length);
+  }
+
+  get over(): boolean {
+    return this.status === 'over' || this.status === 'aborted';
+  }
+
+  settings(): Settings {
+    const { file } = this;
+    const { options, pace, name, chat, imported } = file.setting;
+    return {
+      game: file.game,
+      rules: file.rules,
+      options,
+      seats: this.sitters.length,
+      pace,
+      public: file.public,
+      name,
+      chat,
+      commitment: commitment(file.seed),
+      imported: imported !== null,
+      created: file.created,
+    };
+  }
+
+  /** The event a command has already made, if it was sent before. */
+  known(seat: Seat, key: string): number | undefined {
+    return this.keys.get(`${seat} ${key}`);
+  }
+
+  /** Seats that must answer now. */
+  actors(): readonly Seat[] {
+    return this.match && this.status === 'playing' ? this.match.game.actors(this.match.current) : [];
+  }
+
+  outcome(): Outcome | null {
+    return this.match?.outcome() ?? null;
+  }
+
+  /** Seats played by persons: those whose word is needed. */
+  persons(): Seat[] {
+    return this.sitters.flatMap(({ kind, bot }, seat) => (kind === 'person' && bot === null ? [seat] : []));
+  }
+
+  seatStates(here: ReadonlySet<Seat>): SeatState[] {
+    return this.sitters.map(({ kind, name, bot, because }, seat) => ({
+      seat,
+      kind,
+      name,
+      bot,
+      botBecause: because,
+      here: here.has(seat),
+    }));
+  }
+
+  /** Carries one event out. It must have passed the judge, or come from the store. */
+  play({ sequence, at, seat, key, event }: Happened): Effect {
+    const effect: Effect = { told: null, rewound: false, table: this.clocks.ticking, chat: null };
+    this.clocks.pass(at);
+    const before = this.actors();
+    const question = this.match?.game.question(this.match.current) ?? null;
+    this.sequence = sequence;
+    this.keys.set(`${seat} ${key}`, sequence);
+    const moved = this.carryOut(event, sequence, at, effect);
+    this.settle(effect);
+    if (this.match && this.status === 'playing' && this.match.outcome()) {
+      this.status = 'over';
+      this.ask = null;
+      effect.table = true;
+    }
+    const after = this.actors();
+    if (moved && !this.sameQuestion(question, before, after, event)) {
+      this.decision++;
+      this.clocks.decision(after);
+    }
+    this.clocks.running = after.filter((actor) => this.sitters[actor].bot === null);
+    return effect;
+  }
+
+  /** Face-down answers and their withdrawal leave the question open for the others. */
+  private sameQuestion(question: string | null, before: readonly Seat[], after: readonly Seat[], event: TableEvent): boolean {
+    if (event.kind === 'withdraw') return true;
+    if (event.kind !== 'answer' || event.answers.length > 1 || after.length === 0) return false;
+    if (this.match?.game.question(this.match.current) !== question) return false;
+    const rest = before.filter((actor) => actor !== event.seat);
+    return rest.length === after.length && rest.every((actor, i) => actor === after[i]);
+  }
+
+  /** True if the game moved. */
+  private carryOut(event: TableEvent, sequence: number, at: number, effect: Effect): boolean {
+    switch (event.kind) {
+      case 'answer':
+        return this.answer(event.seat, event.answers, sequence, at, effect);
+      case 'withdraw':
+        effect.told = [];
+        this.must(this.playing().withdraw(event.seat));
+        this.lines.push({ sequence, at, told: [] });
+        return true;
+      case 'undo':
+        this.takeBack(event.seat, [], effect);
+        return true;
+      case 'chat': {
+        const line: ChatLine = { sequence, at, seat: event.seat, name: this.sitters[event.seat].name, text: event.text };
+        this.chat.push(line);
+        effect.chat = line;
+        return false;
+      }
+      default:
+        effect.table = true;
+        return this.atTable(event, sequence, at, effect);
+    }
+  }
+
+  /** Events beside the game. */
+  private atTable(event: TableEvent, sequence: number, at: number, effect: Effect): boolean {
+    switch (event.kind) {
+      case 'sit':
+        this.sitters[event.seat] = { kind: 'person', name: event.name, entropy: event.entropy, bot: null, because: null };
+        return false;
+      case 'begin':
+        this.begin(event.fill, sequence, at, effect);
+        return true;
+      case 'askUndo':
+        this.ask = { sequence, seat: event.seat, agreed: [] };
+        return false;
+      case 'consent':
+        if (this.ask?.sequence !== event.request) return false;
+        if (event.agree) this.ask.agreed.push(event.seat);
+        else this.ask = null;
+        return false;
+      case 'takeOver': {
+        const sitter = this.sitters[event.of];
+        sitter.bot = event.level;
+        sitter.because = event.because;
+        return false;
+      }
+      case 'giveBack': {
+        const sitter = this.sitters[event.seat];
+        sitter.bot = null;
+        sitter.because = null;
+        this.clocks.grace(event.seat);
+        return false;
+      }
+      case 'abort':
+        this.abortVotes = this.abortVotes.filter((voter) => voter !== event.seat);
+        if (event.agree) this.abortVotes.push(event.seat);
+        return false;
+      case 'rematch':
+        this.rematch = event.table;
+        return false;
+      default:
+        return false;
+    }
+  }
+
+  private begin(fill: BotLevel, sequence: number, at: number, effect: Effect): void {
+    for (const [seat, { kind }] of this.sitters.entries()) {
+      if (kind === 'open') this.sitters[seat] = sitterOf({ kind: 'bot', level: fill });
+    }
+    const { setting, seed } = this.file;
+    const told: Told<Fact>[] = [];
+    if (setting.imported) this.match = this.resume(setting.imported);
+    else {
+      const start = { seats: this.sitters.length, options: setting.options as Options, seed, entropy: this.entropy() };
+      this.match = Match.create(this.game, start, (fact) => told.push(fact));
+    }
+    this.lines = [{ sequence, at, told }];
+    if (setting.imported) this.lines = this.tellAgain(this.match, sequence, at);
+    effect.told = this.lines.flatMap((line) => line.told);
+    this.status = 'playing';
+  }
+
+  private resume({ entropy, start, log }: NonNullable<Setting['imported']>): AnyMatch {
+    const { file, sitters } = this;
+    const { game } = this;
+    if (start) {
+      const loaded = game.load(start);
+      if ('problem' in loaded) throw new BrokenCourse(loaded.problem);
+      return this.follow(Match.from(game, loaded.game, file.seed), log);
+    }
+    const options = file.setting.options as Options;
+    return this.follow(Match.create(game, { seats: sitters.length, options, seed: file.seed, entropy }), log);
+  }
+
+  private follow(match: AnyMatch, log: MatchRecord['log']): AnyMatch {
+    for (const entry of log) {
+      if ('answer' in entry) this.must(match.answer(entry.seat, entry.answer));
+      else if ('withdraw' in entry) this.must(match.withdraw(entry.seat));
+      else this.must(match.undo(entry.seat, entry.agreed));
+    }
+    return match;
+  }
+
+  /** What a match brought in from a file told on its way, line by line. */
+  private tellAgain(match: AnyMatch, sequence: number, at: number): Line[] {
+    const lines: Line[] = [];
+    const { game } = match;
+    let told: Told<Fact>[] = [];
+    const sink = (fact: Told<Fact>): void => void told.push(fact);
+    const g = match.at(0, sink);
+    lines.push({ sequence, at, told });
+    for (const entry of match.line()) {
+      told = [];
+      if ('answer' in entry) game.apply(g, entry.seat, entry.answer, sink);
+      else game.withdraw(g, entry.seat);
+      lines.push({ sequence, at, told });
+    }
+    return lines;
+  }
+
+  private answer(seat: Seat, answers: { answer: Plain }[], sequence: number, at: number, effect: Effect): boolean {
+    const match = this.playing();
+    const all: Told<Fact>[] = [];
+    for (const { answer } of answers) {
+      const told: Told<Fact>[] = [];
+      this.must(match.answer(seat, answer, (fact) => told.push(fact)));
+      this.lines.push({ sequence, at, told });
+      all.push(...told);
+    }
+    effect.told = all;
+    if (this.ask) {
+      this.ask = null;
+      effect.table = true;
+    }
+    this.clocks.answered(seat);
+    return true;
+  }
+
+  private takeBack(seat: Seat, agreed: readonly Seat[], effect: Effect): void {
+    const match = this.playing();
+    this.must(match.undo(seat, agreed));
+    this.lines.length = match.decisions + 1;
+    this.ask = null;
+    this.rewound = this.sequence;
+    effect.rewound = true;
+    effect.table = true;
+  }
+
+  /** Requests that everybody has agreed to are carried out. Bots agree to everything. */
+  private settle(effect: Effect): void {
+    if (this.ask) {
+      const { seat, agreed } = this.ask;
+      if (this.persons().every((person) => person === seat || agreed.includes(person))) {
+        const others = this.sitters.flatMap((_, other) => (other === seat ? [] : [other]));
+        this.takeBack(seat, others, effect);
+        this.decision++;
+        this.clocks.decision(this.actors());
+      }
+    }
+    if (this.abortVotes.length > 0 && this.status === 'playing') {
+      if (this.persons().every((person) => this.abortVotes.includes(person))) {
+        this.status = 'aborted';
+        this.ask = null;
+        effect.table = true;
+      }
+    }
+  }
+
+  /** What the seats added to chance, by seat; a bot adds nothing. */
+  entropy(): string[] {
+    return this.file.setting.imported?.entropy ?? this.sitters.map(({ entropy }) => entropy);
+  }
+
+  private playing(): AnyMatch {
+    if (!this.match) throw new BrokenCourse('the match has not begun');
+    return this.match;
+  }
+
+  private must(refusal: { rule: string; why: string } | null): void {
+    if (refusal) throw new BrokenCourse(`an event is refused by ${refusal.rule} (${refusal.why})`);
+  }
+}
+
+function sitterOf(seating: Seating): Sitter {
+  switch (seating.kind) {
+    case 'person':
+      return { kind: 'person', name: seating.name, entropy: seating.entropy, bot: null, because: null };
+    case 'bot':
+      return { kind: 'bot', name: '', entropy: '', bot: seating.level, because: null };
+    case 'open':
+      return { kind: 'open', name: '', entropy: '', bot: null, because: null };
+  }
+}

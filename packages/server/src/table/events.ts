@@ -1,0 +1,51 @@
+/** What can happen at a table. The events of a table, in order, are all there is of it. */
+import type { Entry, MatchRecord, Plain, Seat } from '@guildhall/kernel';
+import type { BotLevel, ChatRule, Pace } from '@guildhall/wire';
+
+/** How a seat was filled when the table was set up. */
+export type Seating = { kind: 'person'; name: string; entropy: string } | { kind: 'bot'; level: BotLevel } | { kind: 'open' };
+
+/** How a table was set up; never changes. */
+export interface Setting {
+  options: { [name: string]: string | number | boolean };
+  seats: Seating[];
+  pace: Pace;
+  name: string;
+  chat: ChatRule;
+  /** A match brought in as a file: its entropy, starting position and log. */
+  imported: Pick<MatchRecord, 'entropy' | 'start' | 'log'> | null;
+}
+
+/** Why a bot plays in a person's seat. */
+export type Because = 'asked' | 'clock' | 'absent' | 'resigned';
+
+export type TableEvent =
+  /** A person sits down in an open seat. */
+  | { kind: 'sit'; seat: Seat; name: string; entropy: string }
+  /** Cards are dealt; open seats are given to bots. */
+  | { kind: 'begin'; fill: BotLevel }
+  /** One or several answers of one seat, one after the other. */
+  | { kind: 'answer'; seat: Seat; answers: { question: string; answer: Plain }[] }
+  | { kind: 'withdraw'; seat: Seat; question: string }
+  /** A free undo. */
+  | { kind: 'undo'; seat: Seat }
+  | { kind: 'askUndo'; seat: Seat }
+  | { kind: 'consent'; seat: Seat; request: number; agree: boolean }
+  | { kind: 'chat'; seat: Seat; text: string }
+  /** From now on a bot plays in this seat. */
+  | { kind: 'takeOver'; of: Seat; level: BotLevel; because: Because }
+  | { kind: 'giveBack'; seat: Seat }
+  | { kind: 'abort'; seat: Seat; agree: boolean }
+  | { kind: 'rematch'; table: string };
+
+/** An event in its place. */
+export interface Happened {
+  sequence: number;
+  at: number;
+  /** The seat that commanded it; -1: the server. */
+  seat: Seat;
+  key: string;
+  event: TableEvent;
+}
+
+export type { Entry };

@@ -1,0 +1,58 @@
+/** What is said about a table in lists and on its page: summary, fairness, the match as a file. */
+import { commitment, type MatchRecord, type Seat, verify } from '@guildhall/kernel';
+import type { FairnessReply, Summary } from '@guildhall/wire';
+import type { Hall } from '../hall.ts';
+import { Denied } from './problem.ts';
+
+export async function summary(hall: Hall, id: string, person: string | null): Promise<Summary> {
+  const keeper = await hall.keeper(id);
+  const mine = person === null ? [] : await hall.seatsHeld(id, person, []);
+  return keeper.with((course) => {
+    const waitingFor: Seat[] = [...course.actors()];
+    return {
+      table: id,
+      settings: course.settings(),
+      status: course.status,
+      seats: course.seatStates(keeper.here()),
+      mine,
+      yourTurn: waitingFor.some((seat) => mine.includes(seat) && course.sitters[seat].bot === null),
+      waitingFor,
+      updated: Math.max(course.clocks.at, course.file.created),
+    };
+  });
+}
+
+/** Several, those that cannot be opened left out. */
+export async function summaries(hall: Hall, ids: readonly string[], person: string | null): Promise<Summary[]> {
+  const found = await Promise.all(
+    ids.map((id) =>
+      summary(hall, id, person).catch((error) => {
+        if (!(error instanceof Denied)) hall.failed(id, error);
+        return null;
+      }),
+    ),
+  );
+  return found.filter((one) => one !== null);
+}
+
+/** The match as a file. It contains the seed, so it leaves the house only when all is over. */
+export async function exported(hall: Hall, id: string): Promise<MatchRecord> {
+  const keeper = await hall.keeper(id);
+  return keeper.with((course) => {
+    if (!course.over || !course.match) throw new Denied('notOver', 'the match is not over');
+    return course.match.record();
+  });
+}
+
+export async function fairness(hall: Hall, id: string): Promise<FairnessReply> {
+  const keeper = await hall.keeper(id);
+  return keeper.with((course) => {
+    const { match, file, game } = course;
+    const reply: FairnessReply = { commitment: commitment(file.seed), entropy: null, seed: null, transcript: null };
+    if (match) reply.entropy = course.entropy();
+    if (!match || !course.over) return reply;
+    const verified = verify(game, match.record());
+    if ('problem' in verified) throw new Error(verified.problem);
+    return { ...reply, seed: file.seed, transcript: verified.transcript };
+  });
+}

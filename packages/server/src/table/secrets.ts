@@ -1,0 +1,14 @@
+/** Secrets nobody can guess, and how they are kept. */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 128 bits, as 22 letters. */
+export const newId = (): string => randomBytes(16).toString('base64url');
+/** 192 bits, as 32 letters. */
+export const newSeatKey = (): string => randomBytes(24).toString('base64url');
+export const newSeed = (): string => randomBytes(32).toString('hex');
+
+/** Keys are stored only as their hash: whoever reads the store cannot play. */
+export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+export const sameHash = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

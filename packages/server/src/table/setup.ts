@@ -1,0 +1,134 @@
+/** Setting tables up: new ones, ones brought in from a file, and rematches. */
+import { isRefusal, readMatch, replay, type Seat } from '@guildhall/kernel';
+import type { SeatGrant, TableReply, tableBody } from '@guildhall/wire';
+import type { InferOutput } from 'valibot';
+import type { Hall } from '../hall.ts';
+import type { SeatRow } from '../store/schema.ts';
+import { insertSeat, insertTable, type NewTable, seatsOf } from '../store/tables.ts';
+import type { TableFile } from './course.ts';
+import type { Seating, Setting } from './events.ts';
+import { no } from './judge.ts';
+import type { Keeper, Made } from './keeper.ts';
+import { Denied } from './problem.ts';
+import { hashKey, newId, newSeatKey, newSeed } from './secrets.ts';
+
+export interface Host {
+  id: string;
+  name: string;
+}
+
+/** Grants for the seats of one person, and the rows that make them good. */
+function grant(table: string, person: string, seats: readonly Seat[]): { grants: SeatGrant[]; rows: SeatRow[] } {
+  const grants = seats.map((seat) => ({ seat, key: newSeatKey() }));
+  const rows = grants.map(({ seat, key }) => ({ table_id: table, seat, person, key_hash: hashKey(key) }));
+  return { grants, rows };
+}
+
+export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, host: Host): Promise<TableReply> {
+  const game = await hall.game(wish.game);
+  const options = game.options(wish.options, wish.seats.length);
+  if (isRefusal(options)) throw new Denied('rules', `refused by ${options.rule}`, options);
+  const seats = wish.seats.map((seat): Seating => {
+    if (seat.kind !== 'person') return seat;
+    return { kind: 'person', name: seat.name ?? host.name, entropy: wish.entropy };
+  });
+  const setting: Setting = {
+    options,
+    seats,
+    pace: wish.pace,
+    name: wish.name ?? game.text.en.title,
+    chat: wish.chat,
+    imported: null,
+  };
+  const file = newFile(hall, game.meta, setting, newSeed(), host.id, wish.public);
+  return lay(hall, file, host);
+}
+
+/** A match file becomes a table whose every seat the importer holds. */
+export async function bringIn(hall: Hall, text: string, host: Host): Promise<TableReply> {
+  const read = readMatch(text);
+  if ('problem' in read) throw new Denied('badMatch', read.problem);
+  const { record } = read;
+  const game = await hall.game(record.game);
+  const replayed = replay(game, record);
+  if ('problem' in replayed) throw new Denied('badMatch', replayed.problem);
+  const { entropy, start, log } = record;
+  const setting: Setting = {
+    options: record.options,
+    seats: Array.from({ length: record.seats }, () => ({ kind: 'person', name: host.name, entropy: '' })),
+    pace: { kind: 'none' },
+    name: game.text.en.title,
+    chat: 'game',
+    imported: { entropy, start, log },
+  };
+  const file = newFile(hall, game.meta, setting, record.seed, host.id, false);
+  return lay(hall, file, host);
+}
+
+function newFile(
+  hall: Hall,
+  { id, version }: { id: string; version: string },
+  setting: Setting,
+  seed: string,
+  host: string,
+  isPublic: boolean,
+): TableFile {
+  return { id: newId(), game: id, rules: `${id}@${version}`, setting, seed, host, public: isPublic, created: hall.now() };
+}
+
+async function lay(hall: Hall, file: TableFile, host: Host): Promise<TableReply> {
+  const mine = file.setting.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const { grants, rows } = grant(file.id, host.id, mine);
+  await hall.store.db.transaction().execute((trx) => insertTable(trx, { file, seats: rows }));
+  // Opening it begins the match if nobody is missing.
+  const keeper = await hall.keeper(file.id);
+  await keeper.with(() => {});
+  return { table: file.id, grants };
+}
+
+/** Sits down in an open seat. Whoever already sits there keeps the seat. */
+export async function sitDown(keeper: Keeper, person: Host, wanted: Seat | undefined, entropy: string): Promise<TableReply> {
+  const key = newSeatKey();
+  let seat = -1;
+  const made = await keeper.make(
+    -1,
+    `sit:${newId()}`,
+    (course) => {
+      if (course.status !== 'waiting') return no('noOpenSeat', 'the match has begun');
+      seat = course.sitters.findIndex(({ kind }, at) => kind === 'open' && (wanted === undefined || wanted === at));
+      if (seat < 0) return no('noOpenSeat', 'no such seat is open');
+      return { event: { kind: 'sit', seat, name: person.name, entropy } };
+    },
+    (trx) => insertSeat(trx, { table_id: keeper.id, seat, person: person.id, key_hash: hashKey(key) }),
+  );
+  if ('refused' in made) throw new Denied(made.refused.reason, made.refused.detail);
+  return { table: keeper.id, grants: [{ seat, key }] };
+}
+
+/** The same people and options, everybody one seat further on. Keys of seats stay good for the person's new seat. */
+export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: string): Promise<Made> {
+  const { file } = keeper;
+  const rows = await seatsOf(hall.store.db, keeper.id);
+  const places = file.setting.seats.length;
+  let next: NewTable | null = null;
+  return keeper.make(
+    seat,
+    key,
+    (course) => {
+      if (!course.over) return no('notOver', 'the match is not over');
+      if (course.rematch) return no('stale', 'there is a rematch already');
+      const seats: Seating[] = new Array(places);
+      for (const [old, { kind, name, bot }] of course.sitters.entries()) {
+        const place = (old + 1) % places;
+        seats[place] = kind === 'person' ? { kind, name, entropy: '' } : { kind: 'bot', level: bot ?? 'greedy' };
+      }
+      const setting: Setting = { ...file.setting, seats, imported: null };
+      const again: TableFile = { ...file, id: newId(), setting, seed: newSeed(), created: hall.now() };
+      next = { file: again, seats: rows.map((row) => ({ ...row, table_id: again.id, seat: (row.seat + 1) % places })) };
+      return { event: { kind: 'rematch', table: again.id } };
+    },
+    async (trx) => {
+      if (next) await insertTable(trx, next);
+    },
+  );
+}

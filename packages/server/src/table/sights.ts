@@ -1,0 +1,87 @@
+/** What is sent to those who watch: built from views and from facts as heard, never from the match itself. */
+import { heardBy, type Seat } from '@guildhall/kernel';
+import type { Heard, Sight, State, TableState, Update } from '@guildhall/wire';
+import { chatIsOpen } from './chat.ts';
+import type { Course, Effect } from './course.ts';
+
+/** null: a spectator's eyes. */
+export type Eyes = readonly (Seat | null)[];
+
+/** Through which seats somebody looks. */
+export const eyesOf = (mine: readonly Seat[]): Eyes => (mine.length > 0 ? mine : [null]);
+
+function sight(course: Course, seat: Seat | null): Sight | null {
+  const { match, game } = course;
+  if (!match) return null;
+  const view = game.view(match.current, seat);
+  // Nothing is asked any more at a table that was abandoned.
+  if (course.status === 'aborted') return { seat, view: { ...view, asked: null, waitingFor: [] }, undo: 'none' };
+  return { seat, view, undo: undoOf(course, seat) };
+}
+
+function undoOf(course: Course, seat: Seat | null): Sight['undo'] {
+  if (seat === null || course.status !== 'playing' || !course.match || course.sitters[seat].bot !== null) return 'none';
+  const refusal = course.match.whyNotUndo(seat);
+  return refusal === null ? 'free' : refusal.why === 'undoNeedsConsent' ? 'ask' : 'none';
+}
+
+export function sightsOf(course: Course, eyes: Eyes): Sight[] {
+  return eyes.flatMap((seat) => sight(course, seat) ?? []);
+}
+
+function heard(course: Course, seat: Seat | null, from: number): Heard[] {
+  const log: Heard[] = [];
+  for (const { sequence, at, told } of course.lines) {
+    if (sequence <= from) continue;
+    const facts = heardBy(told, seat);
+    const last = log.at(-1);
+    // One event may consist of several answers.
+    if (last?.sequence === sequence) last.facts.push(...facts);
+    else log.push({ sequence, at, facts });
+  }
+  return log;
+}
+
+export function tableState(course: Course, here: ReadonlySet<Seat>): TableState {
+  const { ask, abortVotes } = course;
+  const persons = course.persons();
+  const missing = (agreed: readonly Seat[]): Seat[] => persons.filter((person) => !agreed.includes(person));
+  return {
+    status: course.status,
+    seats: course.seatStates(here),
+    clock: course.clocks.show(),
+    undo: ask && { sequence: ask.sequence, seat: ask.seat, agreed: [...ask.agreed], missing: missing([...ask.agreed, ask.seat]) },
+    abort: abortVotes.length > 0 ? { agreed: [...abortVotes], missing: missing(abortVotes) } : null,
+    rematch: course.rematch,
+    chatOpen: chatIsOpen(course, null),
+  };
+}
+
+export function stateMessage(course: Course, mine: readonly Seat[], here: ReadonlySet<Seat>, since: number): State {
+  const eyes = eyesOf(mine);
+  const from = since <= course.sequence && since >= course.rewound ? since : 0;
+  return {
+    type: 'state',
+    table: course.file.id,
+    settings: course.settings(),
+    state: tableState(course, here),
+    sequence: course.sequence,
+    decision: course.decision,
+    mine: [...mine],
+    sights: sightsOf(course, eyes),
+    from,
+    logs: course.match ? eyes.map((seat) => ({ seat, log: heard(course, seat, from) })) : [],
+    chat: course.chat.filter(({ sequence }) => sequence > from),
+  };
+}
+
+export function updateMessage(course: Course, eyes: Eyes, here: ReadonlySet<Seat>, at: number, effect: Effect): Update {
+  const update: Update = { type: 'update', table: course.file.id, sequence: course.sequence, at, decision: course.decision };
+  const { told } = effect;
+  if (told !== null || effect.table) {
+    update.sights = sightsOf(course, eyes).map((seen) => ({ ...seen, facts: heardBy(told ?? [], seen.seat) }));
+  }
+  if (effect.table) update.state = tableState(course, here);
+  if (effect.chat) update.chat = effect.chat;
+  return update;
+}

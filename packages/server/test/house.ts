@@ -1,0 +1,216 @@
+/** A listening server for tests, and people who come to it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Fact, View } from '@guildhall/kernel';
+import type { ClientMessageInput, ServerMessage, SessionReply, State, TableBody, TableReply, Update } from '@guildhall/wire';
+import WebSocket from 'ws';
+import { type Config, readConfig } from '../src/config.ts';
+import { type Running, startServer } from '../src/server.ts';
+
+export const GAMES = fileURLToPath(new URL('./games/index.ts', import.meta.url));
+const FREE = 1_000_000;
+export const UNLIMITED: Config['limits'] = {
+  requests: FREE,
+  signIns: FREE,
+  tables: FREE,
+  messages: FREE,
+  burst: FREE,
+  sockets: FREE,
+};
+
+export const folder = (): { path: string; remove(): void } => {
+  const path = mkdtempSync(join(tmpdir(), 'guildhall-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+};
+
+export const testConfig = (given: Partial<Config>): Partial<Config> => ({
+  ...readConfig({}),
+  port: 0,
+  games: GAMES,
+  logLevel: 'fatal',
+  pages: '/nowhere',
+  bots: { threads: 1, budget: 20, delay: 0 },
+  limits: UNLIMITED,
+  ...given,
+});
+
+export const startHouse = (given: Partial<Config>): Promise<Running> => startServer(testConfig(given));
+
+export class Guest {
+  cookie = '';
+  person: SessionReply['person'] = null;
+
+  constructor(readonly address: string) {}
+
+  static async called(name: string, address: string): Promise<Guest> {
+    const guest = new Guest(address);
+    const { person } = await guest.request<SessionReply>('POST', '/api/session', { name, language: 'en' });
+    guest.person = person;
+    return guest;
+  }
+
+  async raw(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const response = await fetch(`${this.address}${path}`, {
+      method,
+      headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0];
+    return response;
+  }
+
+  async request<X>(method: string, path: string, body?: unknown): Promise<X> {
+    const response = await this.raw(method, path, body);
+    const reply = await response.json();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(reply)}`);
+    return reply as X;
+  }
+
+  table(body: Partial<TableBody> & Pick<TableBody, 'seats'>): Promise<TableReply> {
+    return this.request('POST', '/api/tables', { game: 'bids', ...body });
+  }
+
+  socket(): Promise<Line> {
+    return Line.open(this.address, this.cookie);
+  }
+}
+
+let keys = 0;
+export const newKey = (): string => `key-${process.pid}-${++keys}`.padEnd(12, '0');
+
+/** A socket that remembers everything it received and keeps the latest view of each seat. */
+export class Line {
+  readonly received: ServerMessage[] = [];
+  readonly texts: string[] = [];
+  readonly gaps: string[] = [];
+  private readonly waiting: { test(message: ServerMessage): boolean; done(message: ServerMessage): void }[] = [];
+  state: State | null = null;
+  sequence = 0;
+  decision = 0;
+  closed = false;
+  /** By seat; "null" for a spectator. */
+  readonly views = new Map<string, View>();
+  readonly undo = new Map<string, string>();
+  readonly facts: Fact[] = [];
+
+  private constructor(readonly socket: WebSocket) {
+    socket.on('message', (data) => this.receive(data.toString()));
+    socket.on('close', () => {
+      this.closed = true;
+    });
+    socket.on('error', () => {});
+  }
+
+  static open(address: string, cookie: string, headers: Record<string, string> = {}): Promise<Line> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { cookie, ...headers } });
+    const line = new Line(socket);
+    return new Promise((done, failed) => {
+      socket.once('open', () => done(line));
+      socket.once('error', failed);
+    });
+  }
+
+  private receive(text: string): void {
+    this.texts.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    this.received.push(message);
+    if (message.type === 'state') this.sync(message);
+    if (message.type === 'update') this.update(message);
+    for (const wait of [...this.waiting]) {
+      if (!wait.test(message)) continue;
+      this.waiting.splice(this.waiting.indexOf(wait), 1);
+      wait.done(message);
+    }
+  }
+
+  private sync(state: State): void {
+    this.state = state;
+    this.sequence = state.sequence;
+    this.decision = state.decision;
+    for (const { seat, view, undo } of state.sights) {
+      this.views.set(String(seat), view);
+      this.undo.set(String(seat), undo);
+    }
+  }
+
+  private update(update: Update): void {
+    if (update.sequence !== this.sequence + 1) this.gaps.push(`${update.sequence} after ${this.sequence}`);
+    this.sequence = update.sequence;
+    this.decision = update.decision;
+    if (this.state && update.state) this.state = { ...this.state, state: update.state };
+    for (const { seat, view, undo, facts } of update.sights ?? []) {
+      this.views.set(String(seat), view);
+      this.undo.set(String(seat), undo);
+      this.facts.push(...facts);
+    }
+  }
+
+  send(message: ClientMessageInput): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** The next message that fits, also one already received since `from`. */
+  wait<T extends ServerMessage['type']>(
+    type: T,
+    test: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,
+    ms = 10_000,
+  ): Promise<Extract<ServerMessage, { type: T }>> {
+    type Wanted = Extract<ServerMessage, { type: T }>;
+    return new Promise((done, failed) => {
+      const late = setTimeout(() => failed(new Error(`no ${type} came; last: ${this.texts.at(-1)?.slice(0, 300)}`)), ms);
+      this.waiting.push({
+        test: (message) => message.type === type && test(message as Wanted),
+        done: (message) => {
+          clearTimeout(late);
+          done(message as Wanted);
+        },
+      });
+    });
+  }
+
+  async watch(table: string, keys: string[] = [], since = 0): Promise<State> {
+    const state = this.wait('state', (message) => message.table === table);
+    this.send({ type: 'watch', table, keys, since });
+    return state;
+  }
+
+  /** Sends a command and gives what came of it. */
+  async command<C extends Extract<ClientMessageInput, { key: string }>>(
+    command: C,
+  ): Promise<Extract<ServerMessage, { type: 'kept' | 'refused' }>> {
+    const done = Promise.race([
+      this.wait('kept', ({ key }) => key === command.key),
+      this.wait('refused', ({ key }) => key === command.key),
+    ]);
+    this.send(command);
+    return done;
+  }
+
+  async answer(table: string, seat: number, answer: unknown, key = newKey(), decision = this.decision) {
+    return this.command({ type: 'answer', table, seat, decision, key, answers: [answer as string] });
+  }
+
+  view(seat: number | null): View {
+    const view = this.views.get(String(seat));
+    if (!view) throw new Error(`no view of seat ${seat}`);
+    return view;
+  }
+
+  /** Waits until something holds. */
+  async until(holds: () => boolean, ms = 10_000): Promise<void> {
+    const end = Date.now() + ms;
+    while (!holds()) {
+      if (Date.now() > end) throw new Error(`waited in vain: ${holds}`);
+      await new Promise((later) => setTimeout(later, 5));
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    const gone = new Promise((done) => this.socket.once('close', done));
+    this.socket.close();
+    await gone;
+  }
+}
