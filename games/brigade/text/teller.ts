@@ -1,6 +1,6 @@
 /** What all sentences of The Brigade are made of, in either language: names, places, counted things, sums. */
 import type { Speaker } from '@guildhall/kernel';
-import { CREW, type Direction, type TrackName } from '../data/index.ts';
+import type { Direction, TrackName } from '../data/index.ts';
 import type { BrigadeFact, Cause, FactKind, Term, TermName } from '../facts.ts';
 import type { QuestionName, STEPS } from '../questions.ts';
 import type { Refusals, Why } from '../refusals.ts';
@@ -35,7 +35,6 @@ export interface Teller extends Omit<SmallWords, 'terms' | 'causes'> {
   seats(seats: readonly number[]): string;
   /** "Town Hall (C2)", or "C2" where the table is not at hand. */
   place(space: string): string;
-  places(spaces: readonly string[]): string;
   name(id: string): string;
   holder(holder: string): string;
   track(track: TrackName): string;
@@ -75,7 +74,6 @@ export function makeTeller(names: Names, words: SmallWords, say: Speaker): Telle
     seat: (seat) => say.seat(seat),
     seats: (seats) => list(seats.map((seat) => say.seat(seat))),
     place,
-    places: (spaces) => list(spaces.map(place)),
     name: (id) => nameIn(names, id),
     holder: (holder) => (holder === 'warden' ? words.warden : holder === 'wagon' ? words.wagon : nameIn(names, holder)),
     track: (track) => names.tracks[track],
@@ -98,8 +96,6 @@ export function placeIn(names: Names, space: string, table: TableView): string {
   const name = found.kind === 'firehouse' ? names.terms.firehouse : found.tile === '' ? '' : names.tiles[found.tile];
   return name === '' ? space : `${name} (${space})`;
 }
-
-export const isCrew = (id: string): boolean => CREW.some((card) => card.id === id);
 
 // What each language must be able to say. A missing sentence does not compile.
 export type FactWords = { [K in FactKind]: (fact: Extract<BrigadeFact, { kind: K }>, t: Teller) => string };
