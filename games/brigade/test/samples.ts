@@ -128,6 +128,7 @@ export const REFUSALS: { [K in Why]: Refusals[K] } = {
   noRoom: { capacity: 1 },
   notYourCrew: { card: 'C01' },
   nobodysCrew: { card: 'C01' },
+  ownCrew: { card: 'C01' },
   abilityInactive: { card: 'C01', quarter: 'commons' },
   usedThisTurn: { card: 'C01' },
   wagonNotAtFireOfOne: { space },

@@ -159,6 +159,8 @@ describe('answers', () => {
     ['award/place', 'done', 'Place no more', 'Nie kładę więcej'],
     ['gain abilities/respond', 'insurance', 'Insurance', 'Ubezpieczenie'],
     ['gain abilities/respond', 'pass', 'Pass', 'Pas'],
+    ['fireball/respond', 'C20 B2', 'Esme Morrow: redirect it to B2', 'Esme Morrow: przekieruj na kwartał B2'],
+    ['fireball/respond', 'C18', 'Veda Moonbright', 'Veda Moonbright'],
     ['ali ahmar/choose', 'reduce', 'Lower an adjacent fire by 1', 'Zmniejsz siłę ognia na sąsiednim kwartale o 1'],
     ['buildings/order', 'SB3', 'Old Tom Oak', 'Stary Dąb Tom'],
     ['old tom oak/direction', 'west', 'west', 'zachód'],

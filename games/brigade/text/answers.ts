@@ -35,6 +35,7 @@ export interface AnswerWords {
   water: string;
   renown: string;
   reduce: string;
+  redirect(name: string, place: string): string;
 }
 
 type Phrase = (answer: string, t: Teller, w: AnswerWords, show: Shown) => string;
@@ -138,8 +139,9 @@ export const answers: { [Q in QuestionName]: Phrase } = {
   'morgana/wagon': action,
   'ash/block': space,
   'ash/tokens': (answer, t) => t.water(Number(answer)),
-  'fireball/respond': either({ pass: (w) => w.pass }, card),
-  'esme morrow/block': space,
+  'fireball/respond': either({ pass: (w) => w.pass }, (answer, t, w) =>
+    answer.startsWith('C20 ') ? w.redirect(t.name('C20'), t.place(after(answer))) : t.name(answer),
+  ),
 
   'dispatch wagon/wagon': action,
   'polymorph/first': space,

@@ -19,7 +19,7 @@ export const en = makeText({
     brigade: 'Brigade',
     wagon: 'Wagon',
     warden: 'Fire Warden',
-    causes: {},
+    causes: { extinguish: '', action: '', recruit: '', destroyed: 'destroyed', 'free recruit': 'free Recruit' },
     terms: {
       leadership: 'Leadership',
       bonusActions: 'bonus actions',
@@ -77,6 +77,7 @@ export const en = makeText({
     refuse: 'Refuse',
     water: '2 water for the crew',
     renown: 'Move 1 of your Renown',
+    redirect: (name, place) => `${name}: redirect it to ${place}`,
     reduce: 'Lower an adjacent fire by 1',
   },
   steps,
@@ -89,9 +90,9 @@ export const en = makeText({
     promoCrew: { label: 'Promotional crew', values: YES_NO },
     specialBuildings: { label: 'Special buildings', values: YES_NO },
     festivalEvents: { label: 'Festival events', values: YES_NO },
-    first: {
+    firstPlayer: {
       label: 'First player (who last set something on fire?)',
-      values: { random: 'Drawn at random', 1: 'Player 1', 2: 'Player 2', 3: 'Player 3', 4: 'Player 4' },
+      values: { random: 'Drawn at random', 0: 'Player 1', 1: 'Player 2', 2: 'Player 3', 3: 'Player 4' },
     },
   },
   outcomes: {

@@ -88,7 +88,10 @@ export const facts: FactWords = {
   recruitKeptNone: ({ seat, cards }, t) => `${t.seat(seat)} keeps nobody and discards ${cards.map(t.name).join(', ')}.`,
   crewRecruited: ({ seat, card, replaced, water }, t) =>
     `${t.seat(seat)} recruits ${t.name(card)} with ${t.water(water)}${replaced === '' ? '' : `, replacing ${t.name(replaced)}`}.`,
-  crewDiscarded: ({ seat, card, cause }, t) => `${t.name(card)} leaves the crew of ${t.seat(seat)}${t.by(cause)}.`,
+  crewDiscarded: ({ seat, card, cause }, t) =>
+    cause === 'recruit'
+      ? `${t.seat(seat)} discards the other card drawn: ${t.name(card)}.`
+      : `${t.name(card)} leaves the crew of ${t.seat(seat)}${t.by(cause)}.`,
   crewTaken: ({ seat, from, card }, t) => `${t.seat(seat)} takes ${t.name(card)} from the crew of ${t.seat(from)}.`,
   consentGiven: ({ seat, to, card, agreed }, t) =>
     `${t.seat(seat)} ${agreed ? 'lets' : 'does not let'} ${t.name(card)} go to ${t.seat(to)}.`,

@@ -89,7 +89,10 @@ export const facts: FactWords = {
   recruitKeptNone: ({ seat, cards }, t) => `${t.seat(seat)} nie zatrzymuje nikogo. Odrzucone: ${cards.map(t.name).join(', ')}.`,
   crewRecruited: ({ seat, card, replaced, water }, t) =>
     `Do załogi gracza ${t.seat(seat)} dołącza ${t.name(card)} (${t.water(water)})${replaced === '' ? '' : `; odchodzi ${t.name(replaced)}`}.`,
-  crewDiscarded: ({ seat, card, cause }, t) => `Z załogi gracza ${t.seat(seat)} odchodzi ${t.name(card)}${t.by(cause)}.`,
+  crewDiscarded: ({ seat, card, cause }, t) =>
+    cause === 'recruit'
+      ? `${t.seat(seat)} odrzuca drugą dobraną kartę: ${t.name(card)}.`
+      : `Z załogi gracza ${t.seat(seat)} odchodzi ${t.name(card)}${t.by(cause)}.`,
   crewTaken: ({ seat, from, card }, t) => `${t.name(card)} przechodzi z załogi gracza ${t.seat(from)} do gracza ${t.seat(seat)}.`,
   consentGiven: ({ seat, to, card, agreed }, t) =>
     `${t.seat(seat)} ${agreed ? 'zgadza się' : 'nie zgadza się'} na przejście do gracza ${t.seat(to)}: ${t.name(card)}.`,

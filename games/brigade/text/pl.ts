@@ -19,7 +19,7 @@ export const pl = makeText({
     brigade: 'Brygada',
     wagon: 'Beczkowóz',
     warden: 'Brandmistrz',
-    causes: {},
+    causes: { extinguish: '', action: '', recruit: '', destroyed: 'zniszczenie', 'free recruit': 'darmowa Rekrutacja' },
     terms: {
       leadership: 'Dowodzenie',
       bonusActions: 'dodatkowe akcje',
@@ -77,6 +77,7 @@ export const pl = makeText({
     refuse: 'Nie zgadzam się',
     water: '2 żetony wody dla załogi',
     renown: 'Przenieś 1 swój żeton Sławy',
+    redirect: (name, place) => `${name}: przekieruj na kwartał ${place}`,
     reduce: 'Zmniejsz siłę ognia na sąsiednim kwartale o 1',
   },
   steps,
@@ -89,9 +90,9 @@ export const pl = makeText({
     promoCrew: { label: 'Promocyjni członkowie załogi', values: YES_NO },
     specialBuildings: { label: 'Budynki specjalne', values: YES_NO },
     festivalEvents: { label: 'Wydarzenia festiwalowe', values: YES_NO },
-    first: {
+    firstPlayer: {
       label: 'Pierwszy gracz (kto ostatnio coś podpalił?)',
-      values: { random: 'Losowo', 1: 'Gracz 1', 2: 'Gracz 2', 3: 'Gracz 3', 4: 'Gracz 4' },
+      values: { random: 'Losowo', 0: 'Gracz 1', 1: 'Gracz 2', 2: 'Gracz 3', 3: 'Gracz 4' },
     },
   },
   outcomes: {

@@ -44,7 +44,6 @@ export const questions: QuestionWords = {
   'ash/tokens': (show, t) =>
     `How much of his water does ${t.name('P01')} use on ${t.place(show('space'))}? Intensity ${show('fire')}, water ${show('water')}.`,
   'fireball/respond': (show, t) => `A fireball is about to hit ${t.place(show('space'))}: do you respond?`,
-  'esme morrow/block': (show, t) => `To which block do you redirect the fireball from ${t.place(show('space'))}?`,
 
   'dispatch wagon/wagon': () => 'To which empty block do you dispatch your Wagon?',
   'polymorph/first': () => 'Which block gives one of the fires to be swapped?',
@@ -93,8 +92,6 @@ export const steps: StepWords = {
   'leon bertrand': 'Leon Bertrand',
   ash: 'Ash',
   fireball: 'Fireball',
-  'esme morrow': 'Esme Morrow',
-  'veda moonbright': 'Veda Moonbright',
   warden: 'Fire Warden',
   'dispatch wagon': 'Dispatch Wagon',
   polymorph: 'Polymorph',

@@ -43,7 +43,6 @@ export const questions: QuestionWords = {
   'ash/tokens': (show, t) =>
     `Ile swojej wody zużywa ${t.name('P01')} na kwartale ${t.place(show('space'))}? Siła ognia ${show('fire')}, woda ${show('water')}.`,
   'fireball/respond': (show, t) => `Na kwartał ${t.place(show('space'))} ma spaść kula ognia: czy reagujesz?`,
-  'esme morrow/block': (show, t) => `Na który kwartał przekierowujesz kulę ognia z kwartału ${t.place(show('space'))}?`,
 
   'dispatch wagon/wagon': () => 'Na który pusty kwartał wysyłasz Beczkowóz?',
   'polymorph/first': () => 'Z którego kwartału bierzesz pierwszy z zamienianych pożarów?',
@@ -93,8 +92,6 @@ export const steps: StepWords = {
   'leon bertrand': 'Leon Bertrand',
   ash: 'Ash',
   fireball: 'Kula ognia',
-  'esme morrow': 'Esme Morrow',
-  'veda moonbright': 'Veda Moonbright',
   warden: 'Brandmistrz',
   'dispatch wagon': 'Wyślij beczkowóz',
   polymorph: 'Polimorfia',

@@ -65,6 +65,7 @@ export const refusals: RefusalWords = {
   noRoom: ({ capacity }) => `Your crew is full (${capacity}): somebody must be replaced.`,
   notYourCrew: ({ card }, t) => `${t.name(card)} is not in your crew.`,
   nobodysCrew: ({ card }, t) => `${t.name(card)} is in nobody's crew that you could choose from.`,
+  ownCrew: ({ card }, t) => `${t.name(card)} is in your own crew already.`,
   abilityInactive: ({ card, quarter }, t) =>
     `${t.name(card)} only helps while a block of this quarter is loyal to you: ${t.names.quarters[quarter]}.`,
   usedThisTurn: ({ card }, t) => `${t.name(card)} has already been used this turn.`,

@@ -67,6 +67,7 @@ export const refusals: RefusalWords = {
   noRoom: ({ capacity }) => `Twoja załoga jest pełna (${capacity}): ktoś musi odejść.`,
   notYourCrew: ({ card }, t) => `${t.name(card)} nie należy do twojej załogi.`,
   nobodysCrew: ({ card }, t) => `${t.name(card)} nie należy do załogi, z której można wybierać.`,
+  ownCrew: ({ card }, t) => `${t.name(card)} należy już do twojej załogi.`,
   abilityInactive: ({ card, quarter }, t) =>
     `${t.name(card)} pomaga tylko wtedy, gdy masz lojalny kwartał tej dzielnicy: ${t.names.quarters[quarter]}.`,
   usedThisTurn: ({ card }, t) => `Zdolność w tej turze już wykorzystana: ${t.name(card)}.`,

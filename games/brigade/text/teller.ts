@@ -104,6 +104,6 @@ export type RefusalWords = { [K in Why]: (about: Refusals[K], t: Teller) => stri
 export type Shown = (key: string) => string;
 export type QuestionWords = { [Q in QuestionName]: (show: Shown, t: Teller) => string };
 export type StepWords = { [S in (typeof STEPS)[number]]: string | null };
-export type OptionName = keyof Settings | 'first';
+export type OptionName = keyof Settings | 'firstPlayer';
 export type OptionWords = { [O in OptionName]: { label: string; values: { [value: string]: string } } };
 export type OutcomeWords = { [R in Reason]: string };
