@@ -6,7 +6,7 @@ import type { QuestionName, STEPS } from '../questions.ts';
 import type { Refusals, Why } from '../refusals.ts';
 import type { Reason, Settings } from '../table.ts';
 import type { TableView } from '../view.ts';
-import type { Names } from './names.ts';
+import type { CardWords, Names } from './names.ts';
 
 /** Small words each language adds to the names. */
 export interface SmallWords {
@@ -47,21 +47,32 @@ export interface Teller extends Omit<SmallWords, 'terms' | 'causes'> {
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-const isKey = <R extends object>(record: R, key: string): key is Extract<keyof R, string> => Object.hasOwn(record, key);
+type Cards = { readonly [id: string]: CardWords };
+type Words = { readonly [id: string]: string };
+
+/** The entry of the first of these tables that has one. */
+function firstOf<W>(tables: readonly { readonly [id: string]: W }[], id: string): W | null {
+  for (const table of tables) if (Object.hasOwn(table, id)) return table[id];
+  return null;
+}
+const cardsIn = (names: Names): Cards[] => [names.events, names.crew, names.wardens, names.abilities];
+const wordsIn = (names: Names): Words[] => [
+  names.tiles,
+  names.quarters,
+  names.colours,
+  names.tracks,
+  names.eventKinds,
+  names.terms,
+];
 
 /** The proper name of anything that has an id; the id itself if it has none. */
 export function nameIn(names: Names, id: string): string {
-  for (const words of [names.events, names.crew, names.wardens, names.abilities]) if (isKey(words, id)) return words[id].name;
-  for (const words of [names.tiles, names.quarters, names.colours, names.tracks, names.eventKinds, names.terms]) {
-    if (isKey(words, id)) return words[id];
-  }
-  return id;
+  return firstOf(cardsIn(names), id)?.name ?? firstOf(wordsIn(names), id) ?? id;
 }
 
 /** What is written on a card, a special building or a Firehouse board; '' if nothing is. */
 export function cardTextIn(names: Names, id: string): string {
-  for (const words of [names.events, names.crew, names.wardens, names.abilities]) if (isKey(words, id)) return words[id].text;
-  return isKey(names.buildings, id) ? names.buildings[id] : '';
+  return firstOf(cardsIn(names), id)?.text ?? firstOf<string>([names.buildings], id) ?? '';
 }
 
 export function makeTeller(names: Names, words: SmallWords, say: Speaker): Teller {
@@ -83,7 +94,7 @@ export function makeTeller(names: Names, words: SmallWords, say: Speaker): Telle
       return ` (${terms.map(({ name, add }, i) => `${words.terms[name]} ${i === 0 && add >= 0 ? add : signed(add)}`).join(', ')})`;
     },
     by(cause) {
-      const known = isKey(words.causes, cause) ? words.causes[cause] : nameIn(names, cause);
+      const known = firstOf([words.causes], cause) ?? nameIn(names, cause);
       return known === cause || known === '' ? '' : ` (${known})`;
     },
   };
