@@ -57,9 +57,8 @@ export const QUESTIONS = {
   'morgana/wagon': { rule: 'BR-26.8', answers: '"wagon SPACE"', show: '' },
   'ash/block': { rule: 'BR-28.2', answers: 'SPACE', show: '' },
   'ash/tokens': { rule: 'BR-28.3', answers: 'N', show: 'space, fire, water' },
-  /** "C20" (Esme) | "C18" (Veda) | "pass" */
+  /** "C20 SPACE" (Esme redirects it there) | "C18" (Veda places Renown) | "pass" */
   'fireball/respond': { rule: 'BR-26.36', answers: 'see above', show: 'space' },
-  'esme morrow/block': { rule: 'BR-26.16', answers: 'SPACE', show: 'space' },
 
   // Wardens
   'dispatch wagon/wagon': { rule: 'BR-24.1', answers: '"wagon SPACE"', show: '' },
@@ -112,8 +111,6 @@ export const STEPS = [
   'leon bertrand',
   'ash',
   'fireball',
-  'esme morrow',
-  'veda moonbright',
   'warden',
   'dispatch wagon',
   'polymorph',

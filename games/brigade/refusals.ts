@@ -73,6 +73,7 @@ export type Refusals = {
   noRoom: { capacity: number };
   notYourCrew: { card: string };
   nobodysCrew: { card: string };
+  ownCrew: { card: string };
   abilityInactive: { card: string; quarter: Quarter };
   usedThisTurn: { card: string };
   wagonNotAtFireOfOne: { space: string };

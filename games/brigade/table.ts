@@ -59,6 +59,8 @@ export interface Table {
   loyal: number[];
   /** By seat, then by space. */
   renown: number[][];
+  /** Blocks won by the award being resolved whose Loyalty is still to be placed (BR-17.13). */
+  winning: number[];
   /** By seat: 1 while the seat's Renown waits on the flipped Aviary (BR-29.9). */
   aviary: number[];
 

@@ -1,6 +1,22 @@
 /** What a seat may see of the table (chapter 22): everything but the order of the decks and another's drawn cards. */
-import type { Colour, CrewId, EventId, Quarter, TileId, TrackName, WardenId } from './data/index.ts';
-import type { Phase, Settings } from './table.ts';
+import {
+  type Colour,
+  type CrewId,
+  type EventId,
+  type Quarter,
+  type TileId,
+  TRACK_NAMES,
+  TRACKS,
+  type TrackName,
+  WARDEN_WATER,
+  type WardenId,
+} from './data/index.ts';
+import { commonScore, everybody, loyalBlocks, ownScore, target } from './rules/ending.ts';
+import { destroyedBlocks, isProtected } from './rules/fire.ts';
+import { CREW_PLACES, CREW_QUARTER, has, hasWarden, renownLeft, trackSpaces, wagonCapacity } from './rules/reading.ts';
+import { isEligible, needed } from './rules/renown.ts';
+import { NOBODY, SPACE_NAMES, UNIVERSITY } from './spaces.ts';
+import { DESTROYED, DOOMED, type Phase, type Settings, type Table } from './table.ts';
 
 export type SpaceView = {
   name: string;
@@ -88,3 +104,99 @@ export type TableView = {
   commonScore: number;
   target: number;
 };
+
+export function look(t: Table, seat: number | null): TableView {
+  const { settings } = t;
+  return {
+    settings: { ...settings },
+    phase: t.phase,
+    first: t.first,
+    active: t.active,
+    turn: t.turn,
+    actions: t.actions,
+    used: {
+      upgrade: t.upgraded,
+      warden: t.wardenUsed,
+      wagonBonus: t.wagonBonusUsed,
+      morgana: t.morganaUsed,
+      leon: t.leonUsed,
+      ash: t.ashUsed,
+    },
+    spaces: SPACE_NAMES.map((_, s) => lookAtSpace(t, s)),
+    players: everybody(t).map((player) => lookAtPlayer(t, player)),
+    event: t.event as EventId | '',
+    eventDeck: t.eventDeck.length,
+    eventDiscard: t.eventDiscard.slice() as EventId[],
+    starters: t.starters.length,
+    crewDeck: t.crewDeck.length,
+    crewDiscard: t.crewDiscard.slice() as CrewId[],
+    drawn:
+      t.recruiter === NOBODY
+        ? null
+        : { seat: t.recruiter, n: t.drawn.length, cards: t.recruiter === seat ? (t.drawn.slice() as CrewId[]) : [] },
+    joining: t.joining as CrewId | '',
+    mimic: t.mimic as CrewId | '',
+    destroyedBlocks: destroyedBlocks(t),
+    destroyedUniversity: UNIVERSITY.filter((s) => t.fire[s] === DESTROYED).length,
+    evacuation: t.evacuation,
+    commonScore: settings.cooperative ? commonScore(t) : 0,
+    target: settings.cooperative ? target(t) : 0,
+  };
+}
+
+function lookAtSpace(t: Table, s: number): SpaceView {
+  const firehouse = t.firehouse.indexOf(s);
+  const fire = t.fire[s];
+  return {
+    name: SPACE_NAMES[s],
+    kind: t.tile[s] !== '' ? 'block' : firehouse >= 0 ? 'firehouse' : 'none',
+    firehouse,
+    tile: t.tile[s],
+    quarter: t.quarter[s],
+    value: t.value[s],
+    fire: fire < DOOMED ? fire : 0,
+    doomed: fire === DOOMED,
+    destroyed: fire === DESTROYED,
+    loyal: t.loyal[s],
+    renown: t.renown.map((own) => own[s]),
+    needed: everybody(t).map((seat) => (isEligible(t, seat, s) ? needed(t, seat, s) : 0)),
+    protected: t.tile[s] !== '' && fire !== DESTROYED && isProtected(t, s),
+  };
+}
+
+function lookAtPlayer(t: Table, seat: number): PlayerView {
+  return {
+    seat,
+    colour: t.colour[seat],
+    warden: t.warden[seat],
+    advanced: t.settings.advanced,
+    firehouse: SPACE_NAMES[t.firehouse[seat]],
+    brigade: SPACE_NAMES[t.brigade[seat]],
+    wagon: SPACE_NAMES[t.wagon[seat]],
+    wardenWater: t.wardenWater[seat],
+    wardenCapacity: WARDEN_WATER,
+    wagonWater: t.wagonWater[seat],
+    wagonCapacity: wagonCapacity(t, seat),
+    crew: t.crew[seat].map((card, i) => ({
+      card: card as CrewId,
+      quarter: CREW_QUARTER[card],
+      water: t.crewWater[seat][i],
+      capacity: CREW_PLACES[card],
+      active: has(t, seat, card),
+      mimicked: t.mimic === card,
+    })),
+    tracks: TRACK_NAMES.map((name) => {
+      const space = trackSpaces(t, name)[seat];
+      return { name, space, value: TRACKS[name][space], spaces: TRACKS[name].length };
+    }),
+    renownLeft: renownLeft(t, seat),
+    renownOnAviary: t.aviary[seat] === 1,
+    loyalBlocks: loyalBlocks(t, seat),
+    score: ownScore(t, seat),
+    bonusActions: t.bonusActions[seat],
+    extraTurns: t.extraTurns[seat],
+    werewolf: t.werewolf && hasWarden(t, seat, 'W7'),
+    allegiance: t.allegiance === seat,
+    precious: t.precious === seat,
+  };
+}

@@ -1,0 +1,202 @@
+/** What no table can look like although it fits the schema: components that do not match the box, impossible positions. */
+import { BLOCKS, RENOWN_PER_PLAYER } from './data/index.ts';
+import { CREW_PLACES, crewCapacity, hasWarden, isSpace, renownOnBoard, wagonCapacity } from './rules/reading.ts';
+import { cityTiles, crewInPlay, eventCards, printedQuarter, printedValue, wardensInPlay } from './rules/setup.ts';
+import { CORNERS, FIREHOUSES, NOBODY, SPACE_NAMES, SPACES } from './spaces.ts';
+import { DESTROYED, DOOMED, type Table } from './table.ts';
+
+type Check = (t: Table) => string | null;
+
+/** The first thing impossible about the table, as a sentence naming the field, or null. */
+export function impossible(t: Table): string | null {
+  for (const check of CHECKS) {
+    const wrong = check(t);
+    if (wrong !== null) return wrong;
+  }
+  return null;
+}
+
+const PER_SEAT = [
+  'firehouse',
+  'colour',
+  'warden',
+  'renown',
+  'aviary',
+  'brigade',
+  'wagon',
+  'wardenWater',
+  'wagonWater',
+  'crew',
+  'crewWater',
+  'crewTrack',
+  'wagonTrack',
+  'leadershipTrack',
+  'bonusActions',
+  'extraTurns',
+] as const;
+const SEAT_FIELDS = ['loyal', 'recruiter', 'allegiance', 'precious', 'evacuation', 'active', 'first'] as const;
+
+const seatsFit: Check = (t) => {
+  for (const field of PER_SEAT) {
+    if (t[field].length !== t.seats) return `${field} has ${t[field].length} entries, but there are ${t.seats} seats`;
+  }
+  for (const field of SEAT_FIELDS) {
+    const value = t[field];
+    for (const seat of typeof value === 'number' ? [value] : value) {
+      if (seat >= t.seats) return `${field} names seat ${seat}, but there are ${t.seats} seats`;
+    }
+  }
+  if (t.seats === 1 && !t.settings.cooperative) return 'seats is 1, but only cooperative play is for one player';
+  if (t.settings.bonusWardens && !t.settings.advanced) return 'settings.bonusWardens needs settings.advanced';
+  return null;
+};
+
+const sorted = (list: readonly string[]): string[] => [...list].sort();
+/** How two piles of cards differ, or null. */
+function difference(found: readonly string[], wanted: readonly string[]): string | null {
+  const left = sorted(wanted);
+  for (const card of sorted(found)) {
+    const place = left.indexOf(card);
+    if (place < 0) return `${card} is there once too often`;
+    left.splice(place, 1);
+  }
+  return left.length > 0 ? `${left[0]} is missing` : null;
+}
+
+const cityFits: Check = (t) => {
+  for (let s = 0; s < SPACES; s++) {
+    const name = SPACE_NAMES[s];
+    const corner = CORNERS.includes(s);
+    if (corner !== (t.tile[s] === '')) return `tile: ${name} ${corner ? 'is a corner and holds no tile' : 'has no tile'}`;
+    if (t.value[s] !== printedValue(t.tile[s])) return `value: ${name} should be ${printedValue(t.tile[s])}`;
+    if (t.quarter[s] !== printedQuarter(t.tile[s])) return `quarter: ${name} should be "${printedQuarter(t.tile[s])}"`;
+    if (corner && t.fire[s] !== 0) return `fire: ${name} is a corner and cannot burn`;
+  }
+  for (const { id, space } of BLOCKS) {
+    if (space !== null && t.tile[SPACE_NAMES.indexOf(space)] !== id) return `tile: ${space} should be ${id}`;
+  }
+  const city = t.tile.filter((tile) => tile !== '' && !tile.startsWith('PU'));
+  const wrong = difference(city, cityTiles(t.settings));
+  if (wrong) return `tile: ${wrong}`;
+  if (t.firehouse.some((s, seat) => s !== FIREHOUSES[t.seats][seat])) {
+    return `firehouse should be ${FIREHOUSES[t.seats].map((s) => SPACE_NAMES[s]).join(', ')}`;
+  }
+  return null;
+};
+
+const coloursFit: Check = (t) => {
+  const chosen = t.colour.filter((colour) => colour !== '');
+  if (new Set(chosen).size !== chosen.length) return 'colour: two seats have the same colour';
+  if (t.phase !== 'setup' && chosen.length < t.seats) return 'colour: a seat has none, although the game has begun';
+  if (!t.settings.advanced) return null;
+  if (new Set(t.warden).size !== t.seats) return 'warden: two seats have the same warden';
+  for (const warden of t.warden) {
+    if (warden === '' || !wardensInPlay(t.settings, t.seats).includes(warden)) return `warden: "${warden}" is not in play`;
+  }
+  return null;
+};
+
+const cardsFit: Check = (t) => {
+  const events = [...t.eventDeck, ...t.eventDiscard, ...t.starters, ...(t.event === '' ? [] : [t.event])];
+  const festival = t.settings.festivalEvents && t.phase !== 'setup';
+  const wrongEvent = difference(
+    events,
+    eventCards(({ kind }) => kind !== 'festival' || festival),
+  );
+  if (wrongEvent) return `eventDeck, eventDiscard, starters and event: ${wrongEvent}`;
+  const crew = [...t.crewDeck, ...t.crewDiscard, ...t.drawn, ...t.crew.flat()];
+  if (t.joining !== '') crew.push(t.joining);
+  if (t.precious !== NOBODY) crew.push('P02');
+  const wrongCrew = difference(crew, crewInPlay(t.settings, t.seats));
+  if (wrongCrew) return `crewDeck, crewDiscard, drawn, joining and crew: ${wrongCrew}`;
+  if (t.crew.some((cards) => cards.includes('P02'))) return 'crew: Sir Precious (P02) is no crew member';
+  if (t.drawn.includes('P02')) return 'drawn: Sir Precious (P02) is given away as soon as he is drawn';
+  if ((t.recruiter === NOBODY) !== (t.drawn.length === 0) && t.joining === '' && t.recruiter === NOBODY) {
+    return 'drawn: there are cards, but recruiter is nobody';
+  }
+  if (t.drawn.length > 2) return `drawn has ${t.drawn.length} cards, but two are drawn`;
+  return null;
+};
+
+const meeplesFit: Check = (t) => {
+  for (let seat = 0; seat < t.seats; seat++) {
+    if (!isSpace(t, t.brigade[seat])) return `brigade: ${SPACE_NAMES[t.brigade[seat]]} is no space in this game`;
+    if (!isSpace(t, t.wagon[seat])) return `wagon: ${SPACE_NAMES[t.wagon[seat]]} is no space in this game`;
+    if (t.fire[t.wagon[seat]] === DESTROYED) return `wagon: seat ${seat}'s stands on a destroyed block`;
+    if (t.fire[t.brigade[seat]] === DESTROYED && (seat !== t.active || t.phase !== 'action') && t.phase !== 'over') {
+      return `brigade: seat ${seat}'s stands on a destroyed block outside its Action phase`;
+    }
+  }
+  return null;
+};
+
+const waterFits: Check = (t) => {
+  for (let seat = 0; seat < t.seats; seat++) {
+    if (t.wagonWater[seat] > wagonCapacity(t, seat)) {
+      return `wagonWater: seat ${seat} has ${t.wagonWater[seat]} of ${wagonCapacity(t, seat)} places`;
+    }
+    if (t.crew[seat].length > crewCapacity(t, seat)) {
+      return `crew: seat ${seat} has ${t.crew[seat].length} members, but room for ${crewCapacity(t, seat)}`;
+    }
+    if (t.crewWater[seat].length !== t.crew[seat].length) return `crewWater: seat ${seat} should have one number per crew member`;
+    for (const [i, card] of t.crew[seat].entries()) {
+      const water = t.crewWater[seat][i];
+      if (water > CREW_PLACES[card]) return `crewWater: ${card} has ${water} of ${CREW_PLACES[card]} places`;
+    }
+  }
+  return null;
+};
+
+const renownFits: Check = (t) => {
+  for (let seat = 0; seat < t.seats; seat++) {
+    const used = renownOnBoard(t, seat) + t.aviary[seat];
+    if (used > RENOWN_PER_PLAYER) return `renown: seat ${seat} has ${used} on the board, but owns ${RENOWN_PER_PLAYER}`;
+    for (let s = 0; s < SPACES; s++) {
+      const n = t.renown[seat][s];
+      if (n === 0) continue;
+      const name = SPACE_NAMES[s];
+      if (t.tile[s] === '' || t.fire[s] === DESTROYED) return `renown: seat ${seat} has some on ${name}, which is no block`;
+      if (t.loyal[s] === seat) return `renown: seat ${seat} has some on ${name}, which is already loyal to it`;
+      const most = t.loyal[s] === NOBODY ? t.value[s] - (t.winning.includes(s) ? 0 : 1) : t.value[s] + 2;
+      if (n > most) return `renown: seat ${seat} has ${n} on ${name}, where at most ${most} can lie`;
+    }
+    if (t.aviary[seat] === 1 && t.fire[t.tile.indexOf('SB4')] !== DESTROYED) {
+      return `aviary: seat ${seat} has Renown there, but the Aviary is not flipped`;
+    }
+  }
+  return null;
+};
+
+const loyaltyFits: Check = (t) => {
+  for (let s = 0; s < SPACES; s++) {
+    if (t.loyal[s] === NOBODY) continue;
+    if (t.tile[s] === '' || t.fire[s] === DESTROYED) return `loyal: ${SPACE_NAMES[s]} is no block and cannot be loyal`;
+  }
+  return null;
+};
+
+const turnFits: Check = (t) => {
+  if ((t.phase === 'over') !== (t.ending !== null)) return 'phase is "over" exactly when ending is set';
+  if (t.phase === 'setup' && t.turn > 0) return 'turn: no turn begins during set-up';
+  if (t.phase !== 'setup' && t.starters.length > 0) return 'starters: after set-up they lie in the Event deck';
+  if (t.mimic !== '' && !t.crew.some((cards) => cards.includes(t.mimic)) && t.joining !== t.mimic) {
+    return `mimic: ${t.mimic} is in nobody's crew`;
+  }
+  if (t.mimic !== '' && !t.warden.some((_, seat) => hasWarden(t, seat, 'W8'))) return 'mimic: Galeela is not in play';
+  if (t.werewolf && !t.warden.some((_, seat) => hasWarden(t, seat, 'W7'))) return 'werewolf: White Fang is not in play';
+  if (t.allegiance !== NOBODY && !hasWarden(t, t.allegiance, 'W5')) return 'allegiance: that seat is not Bernhardt Blaze';
+  if (t.phase === 'setup' && t.fire.includes(DOOMED)) return 'fire: nothing is doomed before the first turn';
+  return null;
+};
+
+const CHECKS: readonly Check[] = [
+  seatsFit,
+  cityFits,
+  coloursFit,
+  cardsFit,
+  meeplesFit,
+  waterFits,
+  renownFits,
+  loyaltyFits,
+  turnFits,
+];

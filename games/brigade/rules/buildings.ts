@@ -1,0 +1,105 @@
+/** Chapter 29: special buildings, whose effects come when they are flipped. */
+import { DIRECTIONS, SPECIAL_BUILDINGS } from '../data/index.ts';
+import { no } from '../refusals.ts';
+import { ADJACENT, NOWHERE, SPACE_NAMES, SURROUNDING, TOWARD } from '../spaces.ts';
+import { notAnAnswer } from './answers.ts';
+import { book, type P } from './book.ts';
+import { flipDoomed, lower, raise } from './fire.ts';
+import { holdersOf, isBlock, renownLeft, seatsInOrder } from './reading.ts';
+import { fill, walders } from './water.ts';
+
+type BuildingVars = { left: number[]; now: number; who: number; refilled: number[] };
+
+/** BR-29.11: rounds of effects, in the order the active player chooses, and of flips, until nothing changes. */
+book.procedure('buildings', { left: [], now: NOWHERE, who: 0, refilled: [] } as BuildingVars, (w) => [
+  w.loop(
+    (_t, f) => f.vars.left.length > 0,
+    [
+      w.ask<string>('order', {
+        rule: 'BR-29.11',
+        legal(t, f, list) {
+          for (const s of f.vars.left) list.push(t.tile[s]);
+        },
+        why(t, _f, answer) {
+          const building = SPECIAL_BUILDINGS.find(({ id }) => id === answer);
+          if (!building) return notAnAnswer('buildings/order', answer);
+          const s = t.tile.indexOf(building.id);
+          return s < 0 ? notAnAnswer('buildings/order', answer) : no('BR-29.4', 'notATarget', { space: SPACE_NAMES[s] });
+        },
+        take(p, f, building) {
+          const s = f.vars.left.find((space) => p.t.tile[space] === building) ?? NOWHERE;
+          f.vars.now = s;
+          f.vars.left = f.vars.left.filter((space) => space !== s);
+          f.vars.refilled = [];
+          p.tell?.({ kind: 'buildingTriggered', rule: 'BR-29.4', space: SPACE_NAMES[s], building });
+          if (building === 'SB1') for (const next of ADJACENT[s]) raise(p, next, 2, 'SB1', 'BR-29.5');
+          else if (building === 'SB2') f.vars.refilled = thaw(p, s);
+          else if (building === 'SB4') stockAviary(p, s);
+        },
+      }),
+      w.call('old tom oak', (t, f) =>
+        t.tile[f.vars.now] === 'SB3' ? { proc: 'old tom oak', seat: t.active, vars: { space: f.vars.now } } : null,
+      ),
+      w.each('who', (_t, f) => f.vars.refilled, [
+        w.call('walder', (t, f) => {
+          const left = walders(t, f.vars.who);
+          return left === 0 ? null : { proc: 'walder', seat: f.vars.who, vars: { left } };
+        }),
+      ]),
+      w.when(
+        (_t, f) => f.vars.left.length === 0,
+        [
+          w.run((p, f) => {
+            f.vars.left = flipDoomed(p);
+          }),
+        ],
+      ),
+    ],
+  ),
+]);
+
+/** BR-29.6: the surrounding blocks cool down and the Brigades there refill; returns who did. */
+function thaw(p: P, s: number): number[] {
+  const { t } = p;
+  const refilled: number[] = [];
+  for (const next of SURROUNDING[s]) if (isBlock(t, next)) lower(p, next, 1, 'SB2', 'BR-29.6');
+  for (const seat of seatsInOrder(t)) {
+    const at = t.brigade[seat];
+    if (!SURROUNDING[s].includes(at) || !isBlock(t, at)) continue;
+    if (fill(p, seat, holdersOf(t, seat, false), at, 'SB2', 'BR-29.6')) refilled.push(seat);
+  }
+  return refilled;
+}
+
+/** BR-29.9, BR-29.10: each player's Renown waits on the flipped Aviary. */
+function stockAviary(p: P, s: number): void {
+  const { t } = p;
+  for (const seat of seatsInOrder(t)) {
+    if (renownLeft(t, seat) === 0) continue;
+    t.aviary[seat] = 1;
+    p.tell?.({ kind: 'aviaryStocked', rule: 'BR-29.9', seat, space: SPACE_NAMES[s] });
+  }
+}
+
+/** BR-29.7, BR-29.8: the active player picks a direction; the three nearest cells that way. */
+book.procedure('old tom oak', { space: 0 }, (w) => [
+  w.ask<string>('direction', {
+    rule: 'BR-29.7',
+    always: true,
+    legal(_t, _f, list) {
+      for (const direction of DIRECTIONS) list.push(direction);
+    },
+    why: (_t, _f, answer) => notAnAnswer('old tom oak/direction', answer),
+    take(p, f, answer) {
+      const way = DIRECTIONS.indexOf(answer);
+      p.tell?.({ kind: 'directionChosen', rule: 'BR-29.7', seat: f.seat, direction: DIRECTIONS[way] });
+      let s = f.vars.space;
+      for (let i = 0; i < 3; i++) {
+        s = TOWARD[way][s];
+        if (s === NOWHERE) break;
+        if (isBlock(p.t, s)) raise(p, s, 1, 'SB3', 'BR-29.7');
+      }
+    },
+    show: (_t, f) => ({ space: SPACE_NAMES[f.vars.space] }),
+  }),
+]);

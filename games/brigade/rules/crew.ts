@@ -1,0 +1,284 @@
+/** Chapters 19 and 26: crew abilities triggered by gaining a block, and Insurance, which is triggered in the same way. */
+import { type Call, type Response, type Seat, writeWindow } from '@guildhall/kernel';
+import { no } from '../refusals.ts';
+import { isAdjacent, NOBODY, SPACE_NAMES, SPACES, spaceNamed } from '../spaces.ts';
+import type { Table } from '../table.ts';
+import { notAnAnswer } from './answers.ts';
+import { type BR, book, type P } from './book.ts';
+import { lower, raise } from './fire.ts';
+import { has, hasBoard, holdersOf, isAtEnd, isBlock, isLowerable, isRaisable, placesOf, waterOf } from './reading.ts';
+import { canRecruit, discardCrew } from './recruit.ts';
+import { awardCall, canPlaceOnAny, isEligible, removeRenown } from './renown.ts';
+import { chooseSpace, whyNotLowered } from './targets.ts';
+import { gainWater, isHolder } from './water.ts';
+
+const INSURANCE = 'insurance';
+
+/** Abilities that answer the gaining of a block, and whether they need a quarter (BR-26). */
+interface Trigger {
+  id: string;
+  /** The block gained must belong to this quarter; '': any. */
+  quarter: string;
+  optional: boolean;
+  isPossible(t: Table, seat: Seat, gained: number): boolean;
+  call(t: Table, seat: Seat, gained: number): Call;
+}
+
+const blocksOf = (t: Table, quarter: string, except: number): number[] => {
+  const spaces: number[] = [];
+  for (let s = 0; s < SPACES; s++) if (t.quarter[s] === quarter && s !== except && isBlock(t, s)) spaces.push(s);
+  return spaces;
+};
+const somewhere = (test: (s: number) => boolean): boolean => {
+  for (let s = 0; s < SPACES; s++) if (test(s)) return true;
+  return false;
+};
+
+const TRIGGERS: readonly Trigger[] = [
+  {
+    // BR-26.3, BR-26.4: Del Uge.
+    id: 'C02',
+    quarter: 'commons',
+    optional: false,
+    isPossible: (t, _seat, gained) => somewhere((s) => s !== gained && isLowerable(t, s)),
+    call: (_t, seat, gained) => ({ proc: 'del uge', seat, vars: { gained } }),
+  },
+  {
+    // BR-26.11, BR-26.12: Chops Murphy.
+    id: 'C07',
+    quarter: '',
+    optional: true,
+    isPossible: (t, _seat, gained) => somewhere((s) => isAdjacent(gained, s) && isRaisable(t, s)),
+    call: (_t, seat, gained) => ({ proc: 'chops murphy', seat, vars: { gained } }),
+  },
+  {
+    // BR-26.13: Pep Overclock. Free Upgrades may be declined.
+    id: 'C08',
+    quarter: 'merchant',
+    optional: true,
+    isPossible: (t, seat) => !isAtEnd(t, seat, 'crew') || !isAtEnd(t, seat, 'wagon') || !isAtEnd(t, seat, 'leadership'),
+    call: (_t, seat) => ({ proc: 'free upgrade', seat, vars: { cause: 'C08', rule: 'BR-26.13' } }),
+  },
+  {
+    // BR-26.29, BR-26.30: Ali Ahmar.
+    id: 'C10',
+    quarter: 'merchant',
+    optional: false,
+    isPossible: () => true,
+    call: (_t, seat, gained) => ({ proc: 'ali ahmar', seat, vars: { gained } }),
+  },
+  {
+    // BR-26.18: Mal Candor.
+    id: 'C11',
+    quarter: 'council',
+    optional: false,
+    isPossible: (t, seat) => canRecruit(t, seat),
+    call: (_t, seat) => ({ proc: 'recruit', seat }),
+  },
+  {
+    // BR-26.27, BR-26.28: Immora. Placing Renown is optional (BR-17.5).
+    id: 'C16',
+    quarter: 'nobles',
+    optional: true,
+    isPossible: (t, seat, gained) => canPlaceOnAny(t, seat, blocksOf(t, 'nobles', gained)),
+    call: (t, seat, gained) => awardCall(seat, 1, blocksOf(t, 'nobles', gained), 'C16', 'BR-26.27', true),
+  },
+  {
+    // BR-26.35: Zilda Garrett.
+    id: 'C19',
+    quarter: 'nobles',
+    optional: true,
+    isPossible: (t, seat) => !t.settings.cooperative && t.crew.some((crew, other) => other !== seat && crew.length > 0),
+    call: (_t, seat) => ({ proc: 'zilda garrett', seat }),
+  },
+  {
+    // BR-25.8, BR-25.9: Insurance.
+    id: INSURANCE,
+    quarter: '',
+    optional: true,
+    isPossible: (t, seat, gained) => canPlaceOnAny(t, seat, blocksOf(t, 'merchant', gained)),
+    call: (t, seat, gained) => awardCall(seat, 1, blocksOf(t, 'merchant', gained), INSURANCE, 'BR-25.8', true),
+  },
+];
+
+const isHad = (t: Table, seat: Seat, id: string): boolean => (id === INSURANCE ? hasBoard(t, seat, 'orange') : has(t, seat, id));
+
+/** What the gaining of this block triggers, as things stand at that moment (BR-19.4). */
+export function triggersOfGain(t: Table, seat: Seat, gained: number): string[] {
+  if (t.ending !== null) return [];
+  const able: string[] = [];
+  for (const { id, quarter } of TRIGGERS) {
+    if ((quarter === '' || t.quarter[gained] === quarter) && isHad(t, seat, id)) able.push(id);
+  }
+  return able;
+}
+
+/** BR-17.14: in the order the player chooses. What has become inactive or impossible meanwhile falls away (BR-19.3). */
+writeWindow(book, 'gain abilities', {
+  rule: 'BR-17.14',
+  responses(t, about): Response[] {
+    const seat = about.seat as number;
+    const able = about.able as string[];
+    const gained = spaceNamed(about.space as string);
+    const responses: Response[] = [];
+    for (const { id, optional, isPossible, call } of TRIGGERS) {
+      if (!able.includes(id) || !isHad(t, seat, id) || !isPossible(t, seat, gained)) continue;
+      responses.push({ id, seat, optional, call: call(t, seat, gained) });
+    }
+    return responses;
+  },
+  why(t, about, answer) {
+    const trigger = TRIGGERS.find(({ id }) => id === answer);
+    if (!trigger && answer !== 'pass') return notAnAnswer('gain abilities/respond', answer);
+    if (answer === 'pass') return no('BR-19.12', 'mustChoose', {});
+    const card = answer as string;
+    if (card !== INSURANCE && !t.crew[about.seat as number].includes(card)) return no('BR-19.1', 'notYourCrew', { card });
+    return notAnAnswer('gain abilities/respond', answer);
+  },
+});
+
+function use(p: P, seat: number, card: string, rule: BR): void {
+  p.tell?.({ kind: 'abilityUsed', rule, seat, card });
+}
+
+book.procedure('del uge', { gained: 0 }, (w) => [
+  w.ask(
+    'block',
+    chooseSpace({
+      question: 'del uge/block',
+      rule: 'BR-26.4',
+      fits: (t, f, s) => s !== f.vars.gained && isLowerable(t, s),
+      why: (t, _f, s) => whyNotLowered(t, s, 'BR-26.4'),
+      take(p, f, s) {
+        use(p, f.seat, 'C02', 'BR-26.3');
+        lower(p, s, 2, 'C02', 'BR-26.4');
+      },
+      show: (_t, f) => ({ space: SPACE_NAMES[f.vars.gained] }),
+    }),
+  ),
+]);
+
+book.procedure('chops murphy', { gained: 0 }, (w) => [
+  w.ask(
+    'block',
+    chooseSpace({
+      question: 'chops murphy/block',
+      rule: 'BR-26.11',
+      fits: (t, f, s) => isAdjacent(f.vars.gained, s) && isRaisable(t, s),
+      why: (t, f, s) =>
+        t.tile[s] !== '' && !isAdjacent(f.vars.gained, s)
+          ? no('BR-26.12', 'notAdjacent', { space: SPACE_NAMES[s], to: SPACE_NAMES[f.vars.gained] })
+          : null,
+      take(p, f, s) {
+        use(p, f.seat, 'C07', 'BR-26.11');
+        raise(p, s, 2, 'C07', 'BR-26.11');
+      },
+      show: (_t, f) => ({ space: SPACE_NAMES[f.vars.gained] }),
+    }),
+  ),
+]);
+
+/** BR-26.35: another player discards a crew member the owner chooses. */
+book.procedure('zilda garrett', {}, (w) => [
+  w.ask<string>('crew', {
+    rule: 'BR-26.35',
+    legal(t, f, list) {
+      for (let i = 0; i < t.seats; i++) if (i !== f.seat) for (const card of t.crew[i]) list.push(card);
+    },
+    why(t, f, answer) {
+      if (!isHolder(answer) || answer === 'warden' || answer === 'wagon') return notAnAnswer('zilda garrett/crew', answer);
+      if (answer === 'P02') return no('BR-28.10', 'nobodysCrew', { card: answer });
+      return no('BR-26.35', t.crew[f.seat].includes(answer) ? 'ownCrew' : 'nobodysCrew', { card: answer });
+    },
+    take(p, f, card) {
+      use(p, f.seat, 'C19', 'BR-26.35');
+      const victim = p.t.crew.findIndex((crew) => crew.includes(card));
+      discardCrew(p, victim, card, 'C19', 'BR-26.35');
+    },
+  }),
+]);
+
+const roomFor = (t: Table, seat: number, holder: string): boolean => waterOf(t, seat, holder) < placesOf(t, seat, holder);
+const brigadeHasRoom = (t: Table, seat: number): boolean => holdersOf(t, seat, false).some((holder) => roomFor(t, seat, holder));
+/** Own Renown that can move: on a block whose Loyalty is still open, with another block to go to. */
+const isRenownToMove = (t: Table, seat: number, s: number): boolean =>
+  t.renown[seat][s] > 0 && !t.winning.includes(s) && somewhere((to) => to !== s && isEligible(t, seat, to));
+
+/** BR-26.29, BR-26.30: one of three; an option that changes nothing may be chosen. */
+book.procedure('ali ahmar', { gained: 0, choice: '', left: 2, from: NOBODY }, (w) => [
+  w.ask<string>('choose', {
+    rule: 'BR-26.29',
+    always: true,
+    legal(_t, _f, list) {
+      list.push('water', 'renown', 'reduce');
+    },
+    why: (_t, _f, answer) => notAnAnswer('ali ahmar/choose', answer),
+    take(p, f, answer) {
+      f.vars.choice = answer;
+      use(p, f.seat, 'C10', 'BR-26.29');
+    },
+    show: (_t, f) => ({ space: SPACE_NAMES[f.vars.gained] }),
+  }),
+  w.loop(
+    (t, f) => f.vars.choice === 'water' && f.vars.left > 0 && brigadeHasRoom(t, f.seat),
+    [
+      w.ask<string>('holder', {
+        rule: 'BR-26.30',
+        legal(t, f, list) {
+          for (const holder of holdersOf(t, f.seat, false)) if (roomFor(t, f.seat, holder)) list.push(holder);
+        },
+        why: (t, f, answer) =>
+          typeof answer === 'string' && holdersOf(t, f.seat, false).includes(answer)
+            ? no('BR-26.30', 'holderFull', { holder: answer })
+            : notAnAnswer('ali ahmar/holder', answer),
+        take(p, f, holder) {
+          f.vars.left--;
+          gainWater(p, f.seat, holder, 1, 'C10', 'BR-26.30');
+        },
+        show: (_t, f) => ({ left: f.vars.left }),
+      }),
+    ],
+  ),
+  w.when(
+    (t, f) => f.vars.choice === 'renown' && somewhere((s) => isRenownToMove(t, f.seat, s)),
+    [
+      w.ask(
+        'from',
+        chooseSpace({
+          question: 'ali ahmar/from',
+          rule: 'BR-26.30',
+          fits: (t, f, s) => isRenownToMove(t, f.seat, s),
+          why: (t, f, s) => (t.renown[f.seat][s] === 0 ? no('BR-26.30', 'noRenownThere', { space: SPACE_NAMES[s] }) : null),
+          take(p, f, s) {
+            f.vars.from = s;
+            removeRenown(p, f.seat, s, 'C10', 'BR-26.30');
+          },
+        }),
+      ),
+      w.call('to', (t, f) => {
+        const spaces: number[] = [];
+        for (let s = 0; s < SPACES; s++) if (s !== f.vars.from && isEligible(t, f.seat, s)) spaces.push(s);
+        return awardCall(f.seat, 1, spaces, 'C10', 'BR-26.30', true);
+      }),
+    ],
+  ),
+  w.when(
+    (t, f) => f.vars.choice === 'reduce' && somewhere((s) => isAdjacent(f.vars.gained, s) && isLowerable(t, s)),
+    [
+      w.ask(
+        'block',
+        chooseSpace({
+          question: 'ali ahmar/block',
+          rule: 'BR-26.30',
+          fits: (t, f, s) => isAdjacent(f.vars.gained, s) && isLowerable(t, s),
+          why: (t, f, s) =>
+            isAdjacent(f.vars.gained, s)
+              ? whyNotLowered(t, s, 'BR-26.30')
+              : no('BR-26.30', 'notAdjacent', { space: SPACE_NAMES[s], to: SPACE_NAMES[f.vars.gained] }),
+          take: (p, _f, s) => void lower(p, s, 1, 'C10', 'BR-26.30'),
+          show: (_t, f) => ({ space: SPACE_NAMES[f.vars.gained] }),
+        }),
+      ),
+    ],
+  ),
+]);

@@ -1,0 +1,222 @@
+/** Chapters 6 and 7: the Event phase, gusts, Firestorms and special events. */
+import { type Frame, type Response, writeWindow } from '@guildhall/kernel';
+import { DIRECTIONS, EVENTS, type TrackName } from '../data/index.ts';
+import { no } from '../refusals.ts';
+import { ADJACENT, NOWHERE, SPACE_NAMES, SPACES, spaceNamed, spaceOf, TOWARD } from '../spaces.ts';
+import { DESTROYED, type Table, UNLIT } from '../table.ts';
+import { notAnAnswer } from './answers.ts';
+import { type BR, book, type P } from './book.ts';
+import { checkAllsWell, checkEvacuation } from './ending.ts';
+import { flipDoomed, isAnyDoomed, isGuarded, raiseByEvent } from './fire.ts';
+import { has, hasWarden, holdersOf, isBlock, seatsInOrder } from './reading.ts';
+import { aroundBlock, awardCall, canPlaceOnAny } from './renown.ts';
+import { fill, walders } from './water.ts';
+
+/** An Event card with its squares and direction as numbers. */
+interface Card {
+  kind: (typeof EVENTS)[number]['kind'];
+  squares: readonly number[];
+  direction: number;
+  effect: string;
+}
+const CARDS: { readonly [id: string]: Card } = Object.fromEntries(
+  EVENTS.map((event): [string, Card] => [
+    event.id,
+    {
+      kind: event.kind,
+      squares: 'squares' in event ? event.squares.map(spaceOf) : [],
+      direction: 'direction' in event ? DIRECTIONS.indexOf(event.direction) : -1,
+      effect: 'effect' in event ? event.effect : '',
+    },
+  ]),
+);
+
+/** BR-6.2, BR-6.11; during set-up from the starter events (BR-3.7). */
+function drawEvent(p: P, starter: boolean): void {
+  const { t } = p;
+  if (!starter && t.eventDeck.length === 0) {
+    t.eventDeck = p.shuffle('events', t.eventDiscard);
+    t.eventDiscard = [];
+    p.tell?.({ kind: 'eventDeckShuffled', rule: 'BR-6.11', cards: t.eventDeck.length });
+  }
+  t.event = (starter ? t.starters : t.eventDeck).pop() ?? '';
+  p.disclose();
+  p.tell?.({ kind: 'eventDrawn', rule: starter ? 'BR-3.7' : 'BR-6.2', seat: t.active, card: t.event, starter });
+}
+
+/** BR-7.2 to BR-7.13: worked through from the side toward which the wind blows, so new fires do not spread. */
+function blow(p: P, direction: number): void {
+  const { t } = p;
+  const toward = TOWARD[direction];
+  const forward = direction === 0 || direction === 3;
+  for (let i = 0; i < SPACES; i++) {
+    const s = forward ? i : SPACES - 1 - i;
+    const fire = t.fire[s];
+    if (fire === UNLIT || fire === DESTROYED) continue;
+    const to = toward[s];
+    if (to !== NOWHERE) raiseByEvent(p, to, 'BR-7.4', s);
+  }
+}
+
+/** BR-7.16. */
+function land(p: P, s: number): void {
+  p.tell?.({ kind: 'fireballLanded', rule: 'BR-7.15', space: SPACE_NAMES[s] });
+  raiseByEvent(p, s, 'BR-7.16');
+}
+
+/** Somebody may react to the fireballs: Esme, Veda, or the active player's Cindy. */
+function isReactive(t: Table): boolean {
+  if (t.phase === 'event' && hasWarden(t, t.active, 'W10')) return true;
+  for (let seat = 0; seat < t.seats; seat++) {
+    if ((t.crew[seat].length > 0 || t.mimic !== '') && (has(t, seat, 'C18') || has(t, seat, 'C20'))) return true;
+  }
+  return false;
+}
+
+type EventVars = { starter: boolean; next: string; buildings: number[] };
+
+/** Steps 1 to 4 of BR-6.6. */
+book.procedure('event phase', { starter: false, next: '', buildings: [] } as EventVars, (w) => [
+  w.run((p, f) => {
+    const { t } = p;
+    if (!f.vars.starter) t.phase = 'event';
+    drawEvent(p, f.vars.starter);
+    const card = CARDS[t.event];
+    if (card.kind === 'gust') blow(p, card.direction);
+    else if (card.kind === 'firestorm' && !isReactive(t)) for (const s of card.squares) land(p, s);
+    else f.vars.next = card.kind === 'special' ? 'special event' : card.kind;
+  }),
+  w.call('resolve', (_t, f) => (f.vars.next === '' ? null : { proc: f.vars.next })),
+  w.run((p, f) => {
+    const { t } = p;
+    t.eventDiscard.push(t.event);
+    p.tell?.({ kind: 'eventDiscarded', rule: 'BR-6.10', card: t.event });
+    t.event = '';
+    if (isAnyDoomed(t)) f.vars.buildings = flipDoomed(p);
+  }),
+  w.call('buildings', (t, f) => buildingsCall(t, f.vars.buildings)),
+  w.run((p) => {
+    if (p.t.phase === 'setup') return;
+    checkEvacuation(p);
+    checkAllsWell(p);
+  }),
+]);
+
+export function buildingsCall(
+  t: Table,
+  buildings: readonly number[],
+): { proc: string; seat: number; vars: { left: number[] } } | null {
+  return buildings.length === 0 ? null : { proc: 'buildings', seat: t.active, vars: { left: buildings.slice() } };
+}
+
+type StormVars = { left: number[]; landed: number[]; space: number };
+
+/** A Firestorm to which somebody may react, fireball by fireball (BR-7.18). */
+book.procedure('firestorm', { left: [], landed: [], space: NOWHERE } as StormVars, (w) => [
+  w.run(({ t }, f) => {
+    f.vars.left = CARDS[t.event].squares.slice();
+  }),
+  w.loop(
+    (_t, f) => f.vars.left.length > 0,
+    [
+      w.run((_p, f) => {
+        f.vars.space = f.vars.left.shift() ?? NOWHERE;
+      }),
+      w.call(
+        'fireball',
+        (_t, f) => ({ proc: 'fireball', vars: { about: { space: SPACE_NAMES[f.vars.space] } } }),
+        (p, f, reaction) => finishFireball(p, f, typeof reaction === 'string' ? reaction : ''),
+      ),
+    ],
+  ),
+  // BR-27.17, BR-27.18: Pyrocontrol, after the last fireball; not during set-up (BR-27.20).
+  w.call('pyrocontrol', (t, f) => {
+    if (t.phase !== 'event' || !hasWarden(t, t.active, 'W10') || !canPlaceOnAny(t, t.active, f.vars.landed)) return null;
+    return awardCall(t.active, 1, f.vars.landed.slice(), 'W10', 'BR-27.17');
+  }),
+]);
+
+/** `reaction` is '' (none), "C18" (Veda: it does not land) or "C20 SPACE" (Esme: it lands there). */
+function finishFireball(p: P, f: Frame<StormVars>, reaction: string): void {
+  const { t } = p;
+  const from = SPACE_NAMES[f.vars.space];
+  if (reaction === 'C18') {
+    const veda = seatsInOrder(t).find((i) => (t.brigade[i] === f.vars.space || t.wagon[i] === f.vars.space) && has(t, i, 'C18'));
+    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.33', seat: veda ?? t.active, card: 'C18' });
+    p.tell?.({ kind: 'fireballTurnedToRenown', rule: 'BR-26.33', seat: veda ?? t.active, space: from });
+    return;
+  }
+  let to = f.vars.space;
+  if (reaction.startsWith('C20 ')) {
+    to = spaceNamed(reaction.slice(4));
+    const seat = seatsInOrder(t).find((i) => t.brigade[i] === f.vars.space && has(t, i, 'C20')) ?? t.active;
+    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.16', seat, card: 'C20' });
+    p.tell?.({ kind: 'fireballRedirected', rule: 'BR-26.16', seat, from, to: SPACE_NAMES[to] });
+  }
+  land(p, to);
+  if (!f.vars.landed.includes(to)) f.vars.landed.push(to);
+}
+
+/** BR-26.36: reactions in turn order, and only the first is used. */
+writeWindow(book, 'fireball', {
+  rule: 'BR-26.36',
+  once: true,
+  responses(t, about): Response[] {
+    const s = spaceNamed(about.space as string);
+    const responses: Response[] = [];
+    for (const seat of seatsInOrder(t)) {
+      if (t.brigade[seat] === s && has(t, seat, 'C20')) {
+        for (const to of ADJACENT[s]) {
+          if (isBlock(t, to)) responses.push({ id: `C20 ${SPACE_NAMES[to]}`, seat, call: null, optional: true });
+        }
+      }
+      if ((t.brigade[seat] === s || t.wagon[seat] === s) && has(t, seat, 'C18') && canPlaceOnAny(t, seat, [s])) {
+        responses.push({ id: 'C18', seat, call: awardCall(seat, 1, [s], 'C18', 'BR-26.33', true), optional: true });
+      }
+    }
+    return responses;
+  },
+  why(t, about, answer) {
+    if (typeof answer !== 'string' || !answer.startsWith('C20 ')) return notAnAnswer('fireball/respond', answer);
+    const s = spaceNamed(answer.slice(4));
+    const at = spaceNamed(about.space as string);
+    if (s === NOWHERE) return notAnAnswer('fireball/respond', answer);
+    const space = SPACE_NAMES[s];
+    if (!ADJACENT[at].includes(s)) return no('BR-26.16', 'notAdjacent', { space, to: SPACE_NAMES[at] });
+    return t.fire[s] === DESTROYED ? no('BR-5.23', 'blockDestroyed', { space }) : no('BR-2.14', 'notABlock', { space });
+  },
+});
+
+const TRACK_OF: { readonly [effect: string]: TrackName } = {
+  wagonTrack: 'wagon',
+  crewTrack: 'crew',
+  leadershipTrack: 'leadership',
+};
+const TRACK_RULE: { readonly [effect: string]: BR } = { wagonTrack: 'BR-7.24', crewTrack: 'BR-7.25', leadershipTrack: 'BR-7.26' };
+
+/** BR-7.21 to BR-7.35: everybody, one after another from the active player. */
+book.procedure('special event', { who: 0, filled: false }, (w) => [
+  w.each('who', seatsInOrder, [
+    w.run((p, f) => {
+      f.vars.filled = false;
+      if (CARDS[p.t.event].effect === 'refill') {
+        f.vars.filled = fill(p, f.vars.who, holdersOf(p.t, f.vars.who, false), NOWHERE, p.t.event, 'BR-7.34');
+      }
+    }),
+    w.call('each', (t, f) => {
+      const seat = f.vars.who;
+      const { effect } = CARDS[t.event];
+      if (effect in TRACK_OF) {
+        return { proc: 'raise track', seat, vars: { track: TRACK_OF[effect], cause: t.event, rule: TRACK_RULE[effect] } };
+      }
+      if (effect === 'recruit') return { proc: 'free recruit', seat, vars: { cause: t.event } };
+      if (effect === 'renown') {
+        // BR-7.32; BR-27.19: not on blocks that Allegiance guards.
+        const spaces = aroundBlock(t.brigade[seat], false).filter((s) => !isGuarded(t, s));
+        return canPlaceOnAny(t, seat, spaces) ? awardCall(seat, 1, spaces, t.event, 'BR-7.31') : null;
+      }
+      const left = f.vars.filled ? walders(t, seat) : 0;
+      return left === 0 ? null : { proc: 'walder', seat, vars: { left } };
+    }),
+  ]),
+]);

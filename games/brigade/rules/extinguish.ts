@@ -1,0 +1,121 @@
+/** Chapter 12: Extinguish. */
+import type { Refusal } from '@guildhall/kernel';
+import type { Term } from '../facts.ts';
+import { no } from '../refusals.ts';
+import { SPACE_NAMES } from '../spaces.ts';
+import { DESTROYED, DOOMED, type Table, UNLIT } from '../table.ts';
+import { EXTINGUISH_WITH } from './answers.ts';
+import { type BR, book, type P } from './book.ts';
+import { lower } from './fire.ts';
+import { has, hasBoard, hasWarden, holdersOf, mayHaveAbilities, waterAtHand, waterOf } from './reading.ts';
+import { aroundBlock, awardCall } from './renown.ts';
+import { gainWater, spend } from './water.ts';
+
+/** Tokens that put the fire out: its intensity, one less with Lumen at the University (BR-26.19). */
+export function tokensNeeded(t: Table, seat: number, s: number): number {
+  return t.fire[s] - (lumenHelps(t, seat, s) ? 1 : 0);
+}
+function lumenHelps(t: Table, seat: number, s: number): boolean {
+  return t.quarter[s] === 'university' && mayHaveAbilities(t, seat) && has(t, seat, 'C12');
+}
+
+export function pushExtinguish(t: Table, seat: number, list: string[]): void {
+  const s = t.brigade[seat];
+  const fire = t.fire[s];
+  if (fire === UNLIT || fire >= DOOMED) return;
+  const needed = tokensNeeded(t, seat, s);
+  const water = waterAtHand(t, seat);
+  const most = Math.min(water, needed);
+  // BR-12.3, and BR-26.20: with Lumen a fire of 1 needs no token at all.
+  for (let n = needed === 0 ? 0 : 1; n <= most; n++) list.push(EXTINGUISH_WITH[n]);
+}
+
+export function whyNotExtinguish(t: Table, seat: number, n: number): Refusal<BR> {
+  const s = t.brigade[seat];
+  const space = SPACE_NAMES[s];
+  const fire = t.fire[s];
+  if (t.tile[s] === '') return no('BR-2.14', 'notABlock', { space });
+  if (fire === UNLIT) return no('BR-12.9', 'notBurning', { space });
+  if (fire === DOOMED) return no('BR-12.9', 'blockDoomed', { space });
+  if (fire === DESTROYED) return no('BR-12.9', 'blockDestroyed', { space });
+  const needed = tokensNeeded(t, seat, s);
+  if (n === 0 && needed > 0) return no('BR-12.3', 'atLeastOneToken', {});
+  if (n > needed) {
+    const terms: Term[] = [{ name: 'intensity', rule: 'BR-12.3', add: fire }];
+    if (needed < fire) terms.push({ name: 'lumen', rule: 'BR-26.20', add: -1 });
+    return no(needed < fire ? 'BR-26.20' : 'BR-12.3', 'moreThanNeeded', { wants: n, needed, terms });
+  }
+  return no('BR-12.2', 'notEnoughWater', { wants: n, has: waterAtHand(t, seat) });
+}
+
+/** The payment leaves no choice: everything at hand is spent, or only one holder has water. */
+export function paysAlone(t: Table, seat: number, n: number): boolean {
+  if (n === 0) return true;
+  const together = t.wagon[seat] === t.brigade[seat];
+  let holders = t.wardenWater[seat] > 0 ? 1 : 0;
+  const crew = t.crewWater[seat];
+  for (let i = 0; i < crew.length; i++) if (crew[i] > 0) holders++;
+  if (together && t.wagonWater[seat] > 0) holders++;
+  return holders === 1 || n === waterAtHand(t, seat);
+}
+
+/** Pays where there is no choice. */
+export function payAlone(p: P, seat: number, n: number): void {
+  const { t } = p;
+  let left = n;
+  if (left > 0 && t.wardenWater[seat] > 0) {
+    const paid = Math.min(left, t.wardenWater[seat]);
+    spend(p, seat, 'warden', paid, 'BR-12.2');
+    left -= paid;
+  }
+  for (let i = 0; left > 0 && i < t.crew[seat].length; i++) {
+    const paid = Math.min(left, t.crewWater[seat][i]);
+    spend(p, seat, t.crew[seat][i], paid, 'BR-12.2');
+    left -= paid;
+  }
+  if (left > 0) spend(p, seat, 'wagon', left, 'BR-12.2');
+}
+
+/** Lowers the fire under the Brigade; true if it is out. */
+function fight(p: P, seat: number, n: number): boolean {
+  const { t } = p;
+  const s = t.brigade[seat];
+  const out = n === tokensNeeded(t, seat, s);
+  const levels = lower(p, s, out ? t.fire[s] : n, 'extinguish', out && n < t.fire[s] ? 'BR-26.20' : 'BR-12.2');
+  if (out) p.tell?.({ kind: 'fireExtinguished', rule: 'BR-12.5', seat, space: SPACE_NAMES[s], levels, cause: 'extinguish' });
+  return out;
+}
+
+/** An Extinguish that asks nothing and wins nothing is carried out at once. */
+export function isQuietExtinguish(t: Table, seat: number, n: number): boolean {
+  return n < tokensNeeded(t, seat, t.brigade[seat]) && !t.settings.advanced && paysAlone(t, seat, n);
+}
+export function extinguishQuietly(p: P, seat: number, n: number): void {
+  payAlone(p, seat, n);
+  fight(p, seat, n);
+}
+
+/** Everything an Extinguish may bring: choice of payment, Renown (BR-12.5), Ester's mist (BR-27.5). */
+book.procedure('extinguish', { n: 0, levels: 0 }, (w) => [
+  w.call('pay', (t, f) => {
+    if (paysAlone(t, f.seat, f.vars.n)) return null;
+    const holders = holdersOf(t, f.seat, t.wagon[f.seat] === t.brigade[f.seat]);
+    const withWater = holders.filter((holder) => waterOf(t, f.seat, holder) > 0);
+    f.vars.levels = -1;
+    return { proc: 'pay water', vars: { left: f.vars.n, holders: withWater } };
+  }),
+  w.run((p, f) => {
+    if (f.vars.levels === 0) payAlone(p, f.seat, f.vars.n);
+    const before = p.t.fire[p.t.brigade[f.seat]];
+    f.vars.levels = fight(p, f.seat, f.vars.n) ? before : 0;
+  }),
+  w.call('renown', (t, f) => {
+    // BR-12.6: no Renown at all while the fire burns on.
+    if (f.vars.levels === 0) return null;
+    const spaces = aroundBlock(t.brigade[f.seat], hasBoard(t, f.seat, 'pink'));
+    return awardCall(f.seat, f.vars.levels, spaces, 'extinguish', 'BR-12.5');
+  }),
+  w.run((p, f) => {
+    if (hasWarden(p.t, f.seat, 'W6') && p.t.wardenWater[f.seat] === 0) gainWater(p, f.seat, 'warden', 1, 'W6', 'BR-27.5');
+  }),
+]);

@@ -1,0 +1,330 @@
+/** Chapter 10: Move Brigade with everything that may go with it: route, Mog's push, Aurath's theft, Gness, the Wagon's bonus. */
+import type { Frame, Refusal } from '@guildhall/kernel';
+import { no } from '../refusals.ts';
+import { ADJACENT, NOBODY, NOWHERE, SPACE_NAMES } from '../spaces.ts';
+import { DESTROYED, DOOMED, type Table } from '../table.ts';
+import { BRIGADE_TO, MEANINGS, notAnAnswer } from './answers.ts';
+import { type BR, book, type P } from './book.ts';
+import { raise } from './fire.ts';
+import { canWagonMove, chooseWagonMove } from './move-wagon.ts';
+import { contains, ends, findEnds, flipped, movePoints, ontoOthers, type SpaceSet } from './reach.ts';
+import { aviaryFor, has, holdersOf, isAtEnd, mayHaveAbilities, otherBrigadeAt, placesOf, setWater, waterOf } from './reading.ts';
+import {
+  canEndByAviary,
+  canPush,
+  cheapestWay,
+  isPushTarget,
+  isRouteText,
+  pointTerms,
+  robbable,
+  routeName,
+  routes,
+  whyNotReached,
+} from './routes.ts';
+import { chooseSpace } from './targets.ts';
+import { changeActions, spendAction } from './upgrade.ts';
+import { gainWater } from './water.ts';
+
+/** How a move is made: as an action, as Aurath's free move (W9), or at the end of the turn (Fresh Mounts). */
+export type MoveKind = 'action' | 'incorporeal' | 'fresh mounts';
+
+/** BR-10.9, BR-25.4: no action remains afterwards with which to leave a destroyed block again. */
+function isLastMove(t: Table, kind: MoveKind): boolean {
+  return kind === 'fresh mounts' || t.actions <= (kind === 'action' ? 1 : 0);
+}
+
+/** Lists the destinations of one move. */
+export function pushBrigadeMoves(t: Table, seat: number, kind: MoveKind, list: string[]): void {
+  const ghost = kind === 'incorporeal';
+  findEnds(t, seat, ghost);
+  const last = isLastMove(t, kind);
+  const before = list.length;
+  pushAll(last ? ends.lo & ~flipped.lo : ends.lo, 0, list);
+  pushAll(last ? ends.hi & ~flipped.hi : ends.hi, 18, list);
+  if ((ontoOthers.lo | ontoOthers.hi) !== 0 && mayHaveAbilities(t, seat) && has(t, seat, 'C09'))
+    pushOntoOthers(t, seat, last, list);
+  if (last && t.aviary[seat] === 1 && kind !== 'fresh mounts') {
+    // BR-10.10: whoever stands on a destroyed block must leave for an undestroyed one if that is possible.
+    const leaving = kind === 'action' && t.fire[t.brigade[seat]] === DESTROYED && list.length > before;
+    if (!leaving) pushByAviary(t, seat, ghost, list);
+  }
+}
+
+/** BR-26.14: Mog may end on other Brigades that can be pushed away. */
+function pushOntoOthers(t: Table, seat: number, last: boolean, list: string[]): void {
+  for (let i = 0; i < t.seats; i++) {
+    const s = t.brigade[i];
+    if (i === seat || !contains(ontoOthers, s) || (last && t.fire[s] === DESTROYED)) continue;
+    if (t.brigade.findIndex((other, j) => j !== seat && other === s) === i && canPush(t, seat, s)) list.push(BRIGADE_TO[s]);
+  }
+}
+
+function pushAll(bits: number, first: number, list: string[]): void {
+  let rest = bits;
+  while (rest !== 0) {
+    const bit = rest & -rest;
+    list.push(BRIGADE_TO[first + 31 - Math.clz32(bit)]);
+    rest ^= bit;
+  }
+}
+
+/** The Aviary's extra action lets a last move end on a destroyed block (BR-10.9 with BR-29.9). */
+function pushByAviary(t: Table, seat: number, ghost: boolean, list: string[]): void {
+  const reached: SpaceSet = { lo: ends.lo & flipped.lo, hi: ends.hi & flipped.hi };
+  for (let s = 0; s < BRIGADE_TO.length; s++) {
+    if (contains(reached, s) && canEndByAviary(t, seat, s, ghost)) list.push(BRIGADE_TO[s]);
+  }
+}
+
+const scratch: string[] = [];
+export function canMove(t: Table, seat: number, kind: MoveKind): boolean {
+  scratch.length = 0;
+  pushBrigadeMoves(t, seat, kind, scratch);
+  return scratch.length > 0;
+}
+
+export function whyNotBrigade(t: Table, seat: number, to: number, kind: MoveKind): Refusal<BR> {
+  const space = SPACE_NAMES[to];
+  const rule = kind === 'fresh mounts' ? 'BR-25.4' : 'BR-10.9';
+  return whyNotReached(t, seat, to, kind === 'incorporeal') ?? no(rule, 'cannotEndOnDestroyed', { space });
+}
+
+/** BR-16.18: the Wagon track is complete and its bonus not yet used. */
+export function hasWagonBonus(t: Table, seat: number): boolean {
+  return !t.wagonBonusUsed && seat === t.active && isAtEnd(t, seat, 'wagon');
+}
+export function canMoveWagonFirst(t: Table, seat: number): boolean {
+  return hasWagonBonus(t, seat) && canWagonMove(t, seat);
+}
+
+/** A move that asks nothing further: the usual case, carried out at once. */
+export function isQuietMove(t: Table, seat: number, to: number): boolean {
+  if (t.aviary[seat] === 1 || hasWagonBonus(t, seat)) return false;
+  if (!mayHaveAbilities(t, seat)) return true;
+  return otherBrigadeAt(t, to, seat) === NOBODY && !has(t, seat, 'C06');
+}
+export function moveQuietly(p: P, seat: number, to: number): void {
+  if (p.tell) tellMove(p, seat, cheapestWay(p.t, seat, to, false)?.path ?? [p.t.brigade[seat], to], 'BR-10.2');
+  p.t.brigade[seat] = to;
+}
+
+function tellMove(p: P, seat: number, path: readonly number[], rule: BR): void {
+  const { t } = p;
+  const ebenezer = has(t, seat, 'C17');
+  let points = 0;
+  for (const s of path.slice(1)) points += t.fire[s] === DESTROYED && !ebenezer ? 2 : 1;
+  p.tell?.({
+    kind: 'brigadeMoved',
+    rule,
+    seat,
+    path: path.map((s) => SPACE_NAMES[s]),
+    points,
+    of: movePoints(t, seat),
+    terms: pointTerms(t, seat),
+  });
+}
+
+type MoveVars = {
+  kind: MoveKind;
+  /** Destination; -1: still to be asked. */
+  to: number;
+  /** The Wagon's free move comes first. */
+  wagonFirst: boolean;
+  routes: string[];
+  path: number[];
+  /** Meeples passed that can be robbed. */
+  passed: number[];
+  robbed: string;
+};
+const MOVE: MoveVars = { kind: 'action', to: NOWHERE, wagonFirst: false, routes: [], path: [], passed: [], robbed: '' };
+
+book.procedure('move brigade', MOVE, (w) => [
+  w.when(
+    (_t, f) => f.vars.wagonFirst,
+    [
+      w.run((p) => {
+        p.t.wagonBonusUsed = true;
+      }),
+      w.ask('wagon first', chooseWagonMove('move brigade/wagon first', 'BR-16.19', 'blueBonus', null)),
+    ],
+  ),
+  w.when(
+    (_t, f) => f.vars.to === NOWHERE,
+    [
+      w.ask<string>('brigade', {
+        rule: 'BR-10.2',
+        legal: (t, f, list) => pushBrigadeMoves(t, f.seat, f.vars.kind, list),
+        why(t, f, answer) {
+          const meaning = typeof answer === 'string' ? MEANINGS.get(answer) : undefined;
+          return meaning?.action === 'brigade'
+            ? whyNotBrigade(t, f.seat, meaning.n, f.vars.kind)
+            : notAnAnswer('move brigade/brigade', answer);
+        },
+        take(_p, f, answer) {
+          f.vars.to = MEANINGS.get(answer)?.n ?? NOWHERE;
+        },
+        show: (t, f) => ({ points: movePoints(t, f.seat), free: f.vars.kind !== 'action' }),
+      }),
+    ],
+  ),
+  w.run((p, f) => {
+    if (f.vars.kind === 'action') spendAction(p);
+    findRoutes(p.t, f);
+  }),
+  w.ask<string>('route', {
+    rule: 'BR-10.17',
+    legal(_t, f, list) {
+      for (const route of f.vars.routes) list.push(route);
+    },
+    why: (_t, _f, answer) =>
+      isRouteText(answer) ? no('BR-10.17', 'noSuchRoute', { answer }) : notAnAnswer('move brigade/route', answer),
+    take(_p, f, answer) {
+      f.vars.path = answer.split('-').map((name) => SPACE_NAMES.indexOf(name));
+    },
+    show: (_t, f) => ({ to: SPACE_NAMES[f.vars.to] }),
+  }),
+  w.run(walk),
+  w.loop(
+    (t, f) => otherBrigadeAt(t, f.vars.to, f.seat) !== NOBODY,
+    [
+      w.ask(
+        'push',
+        chooseSpace<MoveVars>({
+          question: 'move brigade/push',
+          rule: 'BR-26.14',
+          fits: (t, f, s) => ADJACENT[f.vars.to].includes(s) && isPushTarget(t, f.seat, s) && t.brigade[f.seat] !== s,
+          why(t, f, s) {
+            const space = SPACE_NAMES[s];
+            const other = otherBrigadeAt(t, s, NOBODY);
+            if (!ADJACENT[f.vars.to].includes(s)) return no('BR-26.15', 'notAdjacent', { space, to: SPACE_NAMES[f.vars.to] });
+            if (other !== NOBODY) return no('BR-26.15', 'brigadeInTheWay', { space, seat: other });
+            if (t.fire[s] === DESTROYED) return no('BR-26.15', 'blockDestroyed', { space });
+            return no('BR-2.13', 'noSuchSpace', { space });
+          },
+          take(p, f, s) {
+            const seat = otherBrigadeAt(p.t, f.vars.to, f.seat);
+            p.t.brigade[seat] = s;
+            p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.14', seat: f.seat, card: 'C09' });
+            p.tell?.({
+              kind: 'brigadePushed',
+              rule: 'BR-26.14',
+              seat,
+              by: f.seat,
+              from: SPACE_NAMES[f.vars.to],
+              to: SPACE_NAMES[s],
+            });
+          },
+          show: (t, f) => ({ seat: otherBrigadeAt(t, f.vars.to, f.seat), space: SPACE_NAMES[f.vars.to] }),
+        }),
+      ),
+    ],
+  ),
+  w.when(
+    (_t, f) => f.vars.passed.length > 0,
+    [
+      w.ask<string>('rob', {
+        rule: 'BR-27.16',
+        legal(t, f, list) {
+          pushRobbed(t, f.seat, f.vars.passed, list);
+          list.push('none');
+        },
+        why: (_t, _f, answer) => notAnAnswer('move brigade/rob', answer),
+        take(_p, f, answer) {
+          f.vars.robbed = answer;
+        },
+      }),
+    ],
+  ),
+  w.when(
+    (_t, f) => f.vars.robbed !== '' && f.vars.robbed !== 'none',
+    [
+      w.ask<string>('keep stolen', {
+        rule: 'BR-27.16',
+        legal(t, f, list) {
+          for (const holder of holdersOf(t, f.seat, false)) {
+            if (waterOf(t, f.seat, holder) < placesOf(t, f.seat, holder)) list.push(holder);
+          }
+        },
+        why: (t, f, answer) =>
+          typeof answer === 'string' && holdersOf(t, f.seat, false).includes(answer)
+            ? no('BR-27.16', 'holderFull', { holder: answer })
+            : notAnAnswer('move brigade/keep stolen', answer),
+        take(p, f, holder) {
+          const [from, fromHolder] = f.vars.robbed.split(' ');
+          const victim = Number(from);
+          setWater(p.t, victim, fromHolder, waterOf(p.t, victim, fromHolder) - 1);
+          p.tell?.({ kind: 'waterStolen', rule: 'BR-27.16', seat: f.seat, holder, from: victim, fromHolder });
+          gainWater(p, f.seat, holder, 1, 'W9', 'BR-27.16');
+        },
+      }),
+    ],
+  ),
+  // BR-26.9: Gness Smold. BR-5.11 does not matter: a doomed block cannot rise.
+  w.when(
+    (t, f) => t.fire[f.vars.to] > 0 && t.fire[f.vars.to] < DOOMED && has(t, f.seat, 'C06'),
+    [
+      w.ask<string>('smold', {
+        rule: 'BR-26.9',
+        legal(_t, _f, list) {
+          list.push('raise', 'leave');
+        },
+        why: (_t, _f, answer) => notAnAnswer('move brigade/smold', answer),
+        take(p, f, answer) {
+          if (answer === 'leave') return;
+          p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.9', seat: f.seat, card: 'C06' });
+          raise(p, f.vars.to, 1, 'C06', 'BR-26.9');
+        },
+        show: (t, f) => ({ space: SPACE_NAMES[f.vars.to], fire: t.fire[f.vars.to] }),
+      }),
+    ],
+  ),
+  w.when(
+    (t, f) => canMoveWagonFirst(t, f.seat),
+    [
+      w.ask(
+        'wagon',
+        chooseWagonMove('move brigade/wagon', 'BR-16.18', 'blueBonus', 'stay', (p) => {
+          p.t.wagonBonusUsed = true;
+        }),
+      ),
+    ],
+  ),
+]);
+
+/** BR-10.17: only routes that differ in what they bring are offered. */
+function findRoutes(t: Table, f: Frame<MoveVars>): void {
+  const { to, kind } = f.vars;
+  // BR-10.9: with the last action spent, only the Aviary's extra one lets the move end on a destroyed block.
+  const byAviary = kind !== 'fresh mounts' && t.fire[to] === DESTROYED && t.actions === 0;
+  f.vars.routes = routes(t, f.seat, to, kind === 'incorporeal', byAviary).map(({ path }) => routeName(path));
+}
+
+function walk(p: P, f: Frame<MoveVars>): void {
+  const { t } = p;
+  const { seat } = f;
+  const { path, to, kind } = f.vars;
+  if (p.tell) tellMove(p, seat, path, kind === 'action' ? 'BR-10.2' : kind === 'incorporeal' ? 'BR-27.15' : 'BR-25.3');
+  if (kind === 'incorporeal') {
+    const rob = robbable(t, seat);
+    f.vars.passed = path.slice(1, -1).filter((s) => rob.includes(s));
+  }
+  const aviary = aviaryFor(t, seat);
+  t.brigade[seat] = to;
+  if (aviary >= 0 && path.lastIndexOf(aviary) > 0) {
+    t.aviary[seat] = 0;
+    p.tell?.({ kind: 'aviaryVisited', rule: 'BR-29.9', seat, space: SPACE_NAMES[aviary] });
+    // BR-25.5: an extra action gained after the last one is lost.
+    if (kind !== 'fresh mounts') changeActions(p, 1, 'aviary', 'BR-29.9');
+  }
+}
+
+/** Cards and Wagons with water among the meeples passed, as "SEAT HOLDER". */
+function pushRobbed(t: Table, seat: number, passed: readonly number[], list: string[]): void {
+  for (let i = 0; i < t.seats; i++) {
+    if (i === seat) continue;
+    if (passed.includes(t.brigade[i])) {
+      for (const holder of holdersOf(t, i, false)) if (waterOf(t, i, holder) > 0) list.push(`${i} ${holder}`);
+    }
+    if (passed.includes(t.wagon[i]) && t.wagonWater[i] > 0) list.push(`${i} wagon`);
+  }
+}

@@ -1,0 +1,177 @@
+/** Chapter 14: Recruit; chapter 28: Sir Precious, who turns up among the cards drawn. */
+import { no } from '../refusals.ts';
+import { NOBODY } from '../spaces.ts';
+import type { Table } from '../table.ts';
+import { notAnAnswer, SEAT_NAMES } from './answers.ts';
+import { type BR, book, type P } from './book.ts';
+import { CREW_PLACES, CREW_QUARTER, crewCapacity } from './reading.ts';
+
+const PRECIOUS = 'P02';
+
+/** BR-14.7 and BR-14.13. */
+export function canRecruit(t: Table, seat: number): boolean {
+  return crewCapacity(t, seat) > 0 && t.crewDeck.length + t.crewDiscard.length > 0;
+}
+
+/** BR-14.11 to BR-14.13: the top card, after renewing the deck if fewer than `wanted` are left; '' if there is none. */
+function drawCrew(p: P, wanted: number): string {
+  const { t } = p;
+  if (t.crewDeck.length < wanted && t.crewDiscard.length > 0) {
+    const renewed = p.shuffle('crew', t.crewDiscard);
+    // The top of a deck is its end: what was left stays on top.
+    for (const card of t.crewDeck) renewed.push(card);
+    t.crewDeck = renewed;
+    t.crewDiscard = [];
+    p.tell?.({ kind: 'crewDeckShuffled', rule: 'BR-14.11', cards: renewed.length });
+  }
+  return t.crewDeck.pop() ?? '';
+}
+
+/** Draws until two cards (or all there are) lie before the recruiter, or Sir Precious has turned up. */
+function drawTwo(p: P, seat: number): void {
+  const { t } = p;
+  const before = t.drawn.length;
+  while (t.drawn.length < 2 && t.joining === '') {
+    const card = drawCrew(p, 2 - t.drawn.length);
+    if (card === '') break;
+    if (card === PRECIOUS) t.joining = card;
+    else t.drawn.push(card);
+  }
+  p.disclose();
+  const n = t.drawn.length - before;
+  if (n > 0) {
+    const kind = 'crewDrawn';
+    p.tellOnly?.(
+      [seat],
+      { kind, rule: 'BR-14.1', seat, n, cards: t.drawn.slice(before) },
+      { kind, rule: 'BR-22.3', seat, n, cards: [] },
+    );
+  }
+}
+
+book.procedure('recruit', { kept: '' }, (w) => [
+  w.run((p, f) => {
+    p.t.recruiter = f.seat;
+    drawTwo(p, f.seat);
+  }),
+  // BR-28.4, BR-28.5: Sir Precious is given away before the choice, and a new card is drawn.
+  w.when(
+    (t) => t.joining === PRECIOUS,
+    [
+      w.ask<string>('precious', {
+        rule: 'BR-28.4',
+        legal(t, f, list) {
+          for (let seat = 0; seat < t.seats; seat++) if (seat !== f.seat) list.push(SEAT_NAMES[seat]);
+        },
+        why: (_t, f, answer) =>
+          answer === SEAT_NAMES[f.seat]
+            ? no('BR-28.4', 'giveToAnother', { seat: f.seat })
+            : notAnAnswer('recruit/precious', answer),
+        take(p, f, answer) {
+          p.t.precious = SEAT_NAMES.indexOf(answer);
+          p.t.joining = '';
+          p.tell?.({ kind: 'preciousGiven', rule: 'BR-28.4', seat: f.seat, to: p.t.precious });
+        },
+      }),
+      w.run((p, f) => drawTwo(p, f.seat)),
+    ],
+  ),
+  w.ask<string>('keep', {
+    rule: 'BR-14.1',
+    always: true,
+    legal(t, _f, list) {
+      for (const card of t.drawn) list.push(card);
+      list.push('none');
+    },
+    why: (_t, _f, answer) =>
+      typeof answer === 'string' && answer in CREW_PLACES
+        ? no('BR-14.1', 'notDrawn', { card: answer })
+        : notAnAnswer('recruit/keep', answer),
+    take(p, f, answer) {
+      const { t } = p;
+      f.vars.kept = answer === 'none' ? '' : answer;
+      // BR-22.3: now everything is open.
+      p.disclose();
+      if (answer === 'none') p.tell?.({ kind: 'recruitKeptNone', rule: 'BR-14.2', seat: f.seat, cards: t.drawn.slice() });
+      for (const card of t.drawn) {
+        if (card === answer) continue;
+        t.crewDiscard.push(card);
+        if (answer !== 'none') p.tell?.({ kind: 'crewDiscarded', rule: 'BR-14.1', seat: f.seat, card, cause: 'recruit' });
+      }
+      t.joining = f.vars.kept;
+      t.drawn = [];
+      t.recruiter = NOBODY;
+    },
+    show: (t) => ({ cards: t.drawn }),
+  }),
+  w.call('join', (_t, f) => (f.vars.kept === '' ? null : { proc: 'join' })),
+]);
+
+/** BR-14.3 to BR-14.6: the card that is joining finds room or replaces a crew member. */
+book.procedure('join', {}, (w) => [
+  w.ask<string>('replace', {
+    rule: 'BR-14.4',
+    legal(t, f, list) {
+      if (t.crew[f.seat].length < crewCapacity(t, f.seat)) list.push('join');
+      for (const card of t.crew[f.seat]) list.push(card);
+    },
+    why(t, f, answer) {
+      if (answer === 'join') return no('BR-14.3', 'noRoom', { capacity: crewCapacity(t, f.seat) });
+      if (typeof answer === 'string' && answer in CREW_QUARTER) return no('BR-14.4', 'notYourCrew', { card: answer });
+      return notAnAnswer('join/replace', answer);
+    },
+    take(p, f, answer) {
+      const { t } = p;
+      const card = t.joining;
+      t.joining = '';
+      if (answer !== 'join') discardCrew(p, f.seat, answer, 'replaced', 'BR-14.5');
+      // BR-14.8: it arrives with all its water.
+      t.crew[f.seat].push(card);
+      t.crewWater[f.seat].push(CREW_PLACES[card]);
+      const replaced = answer === 'join' ? '' : answer;
+      p.tell?.({ kind: 'crewRecruited', rule: 'BR-14.8', seat: f.seat, card, replaced, water: CREW_PLACES[card] });
+    },
+    show: (t) => ({ card: t.joining }),
+  }),
+]);
+
+/** Free Recruit actions that may be declined: event 4 and the blue bonus (BR-7.29, BR-16.16). */
+book.procedure('free recruit', { cause: '', yes: false as boolean }, (w) => [
+  w.when(
+    (t, f) => canRecruit(t, f.seat),
+    [
+      w.ask<string>('recruit', {
+        rule: 'BR-14.14',
+        legal(_t, _f, list) {
+          list.push('recruit', 'decline');
+        },
+        why: (_t, _f, answer) => notAnAnswer('free recruit/recruit', answer),
+        take(p, f, answer) {
+          f.vars.yes = answer === 'recruit';
+          if (!f.vars.yes) p.tell?.({ kind: 'offerDeclined', rule: 'BR-14.14', seat: f.seat, offer: 'free recruit' });
+        },
+        show: (_t, f) => ({ cause: f.vars.cause }),
+      }),
+      w.call('go', (_t, f) => (f.vars.yes ? { proc: 'recruit' } : null)),
+    ],
+  ),
+]);
+
+/** Takes a card out of a crew; its water is gone (BR-14.5). */
+export function takeFromCrew(t: Table, seat: number, card: string): void {
+  const place = t.crew[seat].indexOf(card);
+  t.crew[seat].splice(place, 1);
+  t.crewWater[seat].splice(place, 1);
+}
+
+/** A crew member goes to the discard pile, and the mimic token with it (BR-27.14). */
+export function discardCrew(p: P, seat: number, card: string, cause: string, rule: BR): void {
+  const { t } = p;
+  takeFromCrew(t, seat, card);
+  t.crewDiscard.push(card);
+  p.tell?.({ kind: 'crewDiscarded', rule, seat, card, cause });
+  if (t.mimic === card) {
+    t.mimic = '';
+    p.tell?.({ kind: 'mimicRemoved', rule: 'BR-27.14', card });
+  }
+}

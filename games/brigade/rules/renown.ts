@@ -1,0 +1,205 @@
+/** Chapters 17 and 18: Renown is placed one token at a time, blocks are won and stolen. */
+import type { Call, Frame, Plain, Refusal } from '@guildhall/kernel';
+import type { Cause, Term } from '../facts.ts';
+import { no } from '../refusals.ts';
+import { ADJACENT, NOBODY, NOWHERE, SPACE_NAMES, SURROUNDING, spaceNamed } from '../spaces.ts';
+import { DESTROYED, type Table } from '../table.ts';
+import { notAnAnswer } from './answers.ts';
+import { type BR, book, type P } from './book.ts';
+import { triggersOfGain } from './crew.ts';
+import { checkLoyaltyVictory } from './ending.ts';
+import { has, isBlock, renownLeft } from './reading.ts';
+
+/** Renown that wins the block for the seat: its value, and more to steal it (BR-17.10, BR-18.1, BR-26.7). */
+export function needed(t: Table, seat: number, s: number): number {
+  const owner = t.loyal[s];
+  if (owner === NOBODY || owner === seat) return t.value[s];
+  return t.value[s] + (has(t, owner, 'C04') ? 2 : 1);
+}
+export function neededTerms(t: Table, seat: number, s: number): Term[] {
+  const terms: Term[] = [{ name: 'value', rule: 'BR-17.10', add: t.value[s] }];
+  const owner = t.loyal[s];
+  if (owner === NOBODY || owner === seat) return terms;
+  terms.push({ name: 'stealing', rule: 'BR-18.1', add: 1 });
+  if (has(t, owner, 'C04')) terms.push({ name: 'nery', rule: 'BR-26.7', add: 1 });
+  return terms;
+}
+
+/** BR-17.6 and BR-32.4; a block that is already won waits for its Loyalty only. */
+export function isEligible(t: Table, seat: number, s: number): boolean {
+  if (!isBlock(t, s) || t.loyal[s] === seat || t.winning.includes(s)) return false;
+  return !t.settings.cooperative || t.loyal[s] === NOBODY;
+}
+
+/** BR-17.1: the block and those sharing an edge with it; with Civic Duty the diagonal ones too (BR-25.7). */
+export function aroundBlock(s: number, diagonally: boolean): number[] {
+  return [s, ...(diagonally ? SURROUNDING[s] : ADJACENT[s])];
+}
+
+/** Renown given to a seat at one moment (BR-17.19), to be placed on those of the spaces that are eligible. */
+export function awardCall(seat: number, n: number, spaces: number[], cause: Cause, rule: BR, must = false): Call {
+  return { proc: 'award', seat, vars: { left: n, spaces, cause, rule, must } };
+}
+export function canPlaceOnAny(t: Table, seat: number, spaces: readonly number[]): boolean {
+  return renownLeft(t, seat) > 0 && spaces.some((s) => isEligible(t, seat, s));
+}
+
+type AwardVars = {
+  left: number;
+  spaces: number[];
+  cause: Cause;
+  rule: BR;
+  /** The player has already chosen to place it. */
+  must: boolean;
+  won: number[];
+  /** Where Selina has added her one (BR-26.6). */
+  doubled: number[];
+  now: number;
+};
+const AWARD: AwardVars = { left: 0, spaces: [], cause: '', rule: 'BR-17.1', must: false, won: [], doubled: [], now: NOWHERE };
+
+export function place(p: P, seat: number, s: number, rule: BR): void {
+  const { t } = p;
+  t.renown[seat][s]++;
+  p.tell?.({
+    kind: 'renownPlaced',
+    rule,
+    seat,
+    space: SPACE_NAMES[s],
+    n: 1,
+    now: t.renown[seat][s],
+    needed: needed(t, seat, s),
+    terms: neededTerms(t, seat, s),
+  });
+}
+
+book.procedure('award', AWARD, (w) => [
+  w.run((p, f) => {
+    const { left, cause, rule } = f.vars;
+    const term = {
+      name: cause === 'extinguish' ? 'levelsRemoved' : cause === 'X5' ? 'event' : 'ability',
+      rule,
+      add: left,
+    } as const;
+    p.tell?.({ kind: 'renownAwarded', rule, seat: f.seat, n: left, terms: [term], cause });
+  }),
+  w.loop(
+    (t, f) => f.vars.left > 0 && canPlaceOnAny(t, f.seat, f.vars.spaces),
+    [
+      w.ask<string>('place', {
+        rule: 'BR-17.1',
+        legal(t, f, list) {
+          for (const s of f.vars.spaces) if (isEligible(t, f.seat, s)) list.push(SPACE_NAMES[s]);
+          if (!f.vars.must) list.push('done');
+        },
+        why: whyNotPlace,
+        take(p, f, answer) {
+          if (answer === 'done') {
+            p.tell?.({ kind: 'renownForfeited', rule: 'BR-17.5', seat: f.seat, n: f.vars.left });
+            f.vars.left = 0;
+            return;
+          }
+          f.vars.left--;
+          placeInAward(p, f, spaceNamed(answer));
+        },
+        show: (_t, f) => ({ left: f.vars.left, cause: f.vars.cause }),
+      }),
+    ],
+  ),
+  w.run((p, f) => {
+    if (f.vars.left > 0) p.tell?.({ kind: 'renownForfeited', rule: 'BR-22.6', seat: f.seat, n: f.vars.left });
+  }),
+  w.loop(
+    (_t, f) => f.vars.won.length > 0,
+    [
+      w.ask<string>('win', {
+        rule: 'BR-17.13',
+        legal(_t, f, list) {
+          for (const s of f.vars.won) list.push(SPACE_NAMES[s]);
+        },
+        why(_t, _f, answer) {
+          const s = typeof answer === 'string' ? spaceNamed(answer) : NOWHERE;
+          return s === NOWHERE ? notAnAnswer('award/win', answer) : no('BR-17.13', 'notWon', { space: SPACE_NAMES[s] });
+        },
+        take(p, f, answer) {
+          const s = spaceNamed(answer);
+          f.vars.now = s;
+          f.vars.won = f.vars.won.filter((other) => other !== s);
+          p.t.winning = p.t.winning.filter((other) => other !== s);
+        },
+      }),
+      w.call('gain', (_t, f) => ({ proc: 'gain', vars: { space: f.vars.now } })),
+    ],
+  ),
+]);
+
+function placeInAward(p: P, f: Frame<AwardVars>, s: number): void {
+  const { t } = p;
+  const { seat } = f;
+  place(p, seat, s, f.vars.rule);
+  const short = t.renown[seat][s] < needed(t, seat, s);
+  // BR-26.5, BR-26.6: Selina adds one on a block loyal to another, if it is still needed and there is one.
+  if (short && t.loyal[s] !== NOBODY && !f.vars.doubled.includes(s) && has(t, seat, 'C03') && renownLeft(t, seat) > 0) {
+    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.5', seat, card: 'C03' });
+    place(p, seat, s, 'BR-26.5');
+  }
+  if (!f.vars.doubled.includes(s)) f.vars.doubled.push(s);
+  if (t.renown[seat][s] >= needed(t, seat, s)) {
+    f.vars.won.push(s);
+    t.winning.push(s);
+  }
+}
+
+function whyNotPlace(t: Table, f: Frame<AwardVars>, answer: Plain): Refusal<BR> {
+  if (answer === 'done') return no('BR-19.12', 'mustChoose', {});
+  const s = typeof answer === 'string' ? spaceNamed(answer) : NOWHERE;
+  if (s === NOWHERE) return notAnAnswer('award/place', answer);
+  const space = SPACE_NAMES[s];
+  if (t.tile[s] === '') return no('BR-2.14', 'notABlock', { space });
+  if (t.fire[s] === DESTROYED) return no('BR-17.6', 'blockDestroyed', { space });
+  if (t.loyal[s] === f.seat) return no('BR-17.6', 'loyalToYou', { space });
+  if (t.settings.cooperative && t.loyal[s] !== NOBODY) return no('BR-32.4', 'loyalToPartner', { space, seat: t.loyal[s] });
+  if (t.winning.includes(s)) {
+    return no('BR-17.7', 'enoughRenown', { space, needed: needed(t, f.seat, s), terms: neededTerms(t, f.seat, s) });
+  }
+  if (f.vars.cause === 'X5' && t.allegiance !== NOBODY && t.loyal[s] === t.allegiance) {
+    return no('BR-27.19', 'guardedByAllegiance', { space, seat: t.allegiance });
+  }
+  return no(f.vars.cause === 'extinguish' ? 'BR-17.1' : f.vars.rule, 'outOfReach', { space });
+}
+
+/** BR-17.11, BR-17.14: remove Renown, place Loyalty, check victory, then the abilities this triggers. */
+book.procedure('gain', { space: 0, able: [] as string[] }, (w) => [
+  w.run((p, f) => {
+    gainLoyalty(p, f.seat, f.vars.space);
+    f.vars.able = triggersOfGain(p.t, f.seat, f.vars.space);
+  }),
+  w.call('abilities', (_t, f) => {
+    const { space, able } = f.vars;
+    if (able.length === 0) return null;
+    return { proc: 'gain abilities', vars: { about: { space: SPACE_NAMES[space], seat: f.seat, able } } };
+  }),
+]);
+
+function gainLoyalty(p: P, seat: number, s: number): void {
+  const { t } = p;
+  const from = t.loyal[s];
+  const space = SPACE_NAMES[s];
+  const enough = needed(t, seat, s);
+  const terms = p.tell ? neededTerms(t, seat, s) : [];
+  for (let i = 0; i < t.seats; i++) {
+    const n = t.renown[i][s];
+    if (n === 0) continue;
+    t.renown[i][s] = 0;
+    p.tell?.({ kind: 'renownRemoved', rule: 'BR-17.11', seat: i, space, n, cause: 'won' });
+  }
+  t.loyal[s] = seat;
+  p.tell?.({ kind: 'loyaltyGained', rule: from === NOBODY ? 'BR-17.10' : 'BR-18.3', seat, space, from, needed: enough, terms });
+  checkLoyaltyVictory(p, seat);
+}
+
+/** BR-23.9: own Renown paid as a cost. */
+export function removeRenown(p: P, seat: number, s: number, cause: Cause, rule: BR): void {
+  p.t.renown[seat][s]--;
+  p.tell?.({ kind: 'renownRemoved', rule, seat, space: SPACE_NAMES[s], n: 1, cause });
+}

@@ -1,0 +1,244 @@
+/** Chapters 3 and 4, 23, 27 to 32: laying out city, decks and players; the game from its first decision to the last turn. */
+import type { Options, Refusal } from '@guildhall/kernel';
+import {
+  BLOCKS,
+  BOARDS,
+  COLOURS,
+  type Colour,
+  type CooperativeLevel,
+  CREW,
+  EVENTS,
+  type Quarter,
+  SPECIAL_BUILDINGS,
+  STARTING_WATER,
+  type TileId,
+  UNIVERSITY_STARTS_AT,
+  WARDENS,
+  type WardenId,
+} from '../data/index.ts';
+import { no } from '../refusals.ts';
+import { CORNERS, FIREHOUSES, NOBODY, SPACE_NAMES, SPACES, spaceOf, UNIVERSITY } from '../spaces.ts';
+import type { Settings, Table } from '../table.ts';
+import { notAnAnswer } from './answers.ts';
+import { type BR, book, type P } from './book.ts';
+import { passTurn } from './turn.ts';
+
+/** BR-3.7. */
+const STARTERS_RESOLVED = 3;
+
+export function whyNotOptions(options: Options, seats: number): Refusal<BR> | null {
+  if (seats === 1 && options.cooperative !== true) return no('BR-1.2', 'soloIsCooperative', { seats });
+  if (options.bonusWardens === true && options.advanced !== true) return no('BR-27.2', 'bonusWardensNeedAdvanced', {});
+  const first = String(options.firstPlayer);
+  return first !== 'random' && Number(first) >= seats ? no('BR-3.14', 'noSuchFirstPlayer', { seat: first, seats }) : null;
+}
+
+function settingsOf(options: Options): Settings {
+  return {
+    advanced: options.advanced === true,
+    cooperative: options.cooperative === true,
+    level: options.level as CooperativeLevel,
+    bonusWardens: options.bonusWardens === true,
+    promoCrew: options.promoCrew === true,
+    specialBuildings: options.specialBuildings === true,
+    festivalEvents: options.festivalEvents === true,
+  };
+}
+
+/** BR-1.18, BR-28.1; without Sir Precious among partners (BR-32.9) and Walder alone (BR-32.10). */
+export function crewInPlay(settings: Settings, seats: number): string[] {
+  return CREW.filter(({ id, promotional }) => {
+    if (promotional && !settings.promoCrew) return false;
+    if (id === 'P02' && settings.cooperative) return false;
+    return !(id === 'C13' && seats === 1);
+  }).map(({ id }) => id);
+}
+/** BR-23.2, BR-27.2, BR-32.10. */
+export function wardensInPlay(settings: Settings, seats: number): WardenId[] {
+  return WARDENS.filter(({ id, set }) => {
+    if (set === 'bonus' && !settings.bonusWardens) return false;
+    return !(seats === 1 && (id === 'W3' || id === 'W5'));
+  }).map(({ id }) => id);
+}
+/** All cards of a sort, copies included. */
+export function eventCards(test: (event: (typeof EVENTS)[number]) => boolean): string[] {
+  return EVENTS.filter(test).flatMap((event) => Array.from({ length: event.copies }, () => event.id as string));
+}
+
+/** The tile ids in play; the module's buildings take the place of the blocks they replace (BR-29.3). */
+export function cityTiles(settings: Settings): TileId[] {
+  return BLOCKS.filter(({ space }) => space === null).map((block) => {
+    const building = SPECIAL_BUILDINGS.find(({ replaces }) => replaces === block.id);
+    return building && settings.specialBuildings ? building.id : block.id;
+  });
+}
+const PRINTED: ReadonlyMap<string, { quarter: Quarter; value: number }> = new Map(
+  [...BLOCKS, ...SPECIAL_BUILDINGS].map(({ id, quarter, value }) => [id, { quarter, value }]),
+);
+export function printedQuarter(tile: TileId | ''): Quarter | '' {
+  return PRINTED.get(tile)?.quarter ?? '';
+}
+export function printedValue(tile: TileId | ''): number {
+  return PRINTED.get(tile)?.value ?? 0;
+}
+
+/** BR-2.2 to BR-2.5. */
+function buildCity(p: P, settings: Settings): (TileId | '')[] {
+  const tiles: (TileId | '')[] = Array.from({ length: SPACES }, () => '');
+  for (const { id, space } of BLOCKS) if (space !== null) tiles[spaceOf(space)] = id;
+  const city = p.shuffle('tiles', cityTiles(settings));
+  let next = 0;
+  for (let s = 0; s < SPACES; s++) if (tiles[s] === '' && !CORNERS.includes(s)) tiles[s] = city[next++];
+  p.tell?.({ kind: 'cityBuilt', rule: 'BR-2.5', tiles: tiles.slice() });
+  return tiles;
+}
+
+export function deal(options: Options, seats: number, p: P): Table {
+  const settings = settingsOf(options);
+  const tile = buildCity(p, settings);
+  const drawn = options.firstPlayer === 'random';
+  const first = drawn ? p.draw('first player', seats) : Number(options.firstPlayer);
+  p.tell?.({ kind: 'firstPlayer', rule: 'BR-3.14', seat: first, drawn });
+  const each = <X>(x: X): X[] => Array.from({ length: seats }, () => x);
+  const eachList = <X>(): X[][] => Array.from({ length: seats }, () => []);
+  const firehouse = FIREHOUSES[seats].slice();
+  const colour: (Colour | '')[] = each('');
+  const warden: (WardenId | '')[] = each('');
+  if (settings.advanced) {
+    const colours = p.shuffle('boards', [...COLOURS]);
+    const wardens = p.shuffle('wardens', wardensInPlay(settings, seats));
+    for (let seat = 0; seat < seats; seat++) {
+      colour[seat] = colours[seat];
+      warden[seat] = wardens[seat];
+      p.tell?.({ kind: 'boardDealt', rule: 'BR-23.2', seat, colour: colours[seat], warden: wardens[seat] });
+    }
+  }
+  const fire: number[] = Array.from({ length: SPACES }, () => 0);
+  for (const s of UNIVERSITY) {
+    fire[s] = UNIVERSITY_STARTS_AT;
+    const space = SPACE_NAMES[s];
+    p.tell?.({ kind: 'fireRose', rule: 'BR-3.5', space, from: 0, to: UNIVERSITY_STARTS_AT, cause: 'setup', source: '' });
+  }
+  return {
+    settings,
+    seats,
+    tile,
+    value: tile.map(printedValue),
+    quarter: tile.map(printedQuarter),
+    firehouse,
+    colour,
+    warden,
+    first,
+    fire,
+    loyal: Array.from({ length: SPACES }, () => NOBODY),
+    renown: Array.from({ length: seats }, () => Array.from({ length: SPACES }, () => 0)),
+    winning: [],
+    aviary: each(0),
+    brigade: firehouse.slice(),
+    wagon: firehouse.slice(),
+    wardenWater: each(STARTING_WATER),
+    wagonWater: each(STARTING_WATER),
+    crew: eachList(),
+    crewWater: eachList(),
+    crewTrack: each(0),
+    wagonTrack: each(0),
+    leadershipTrack: each(0),
+    bonusActions: each(0),
+    extraTurns: each(0),
+    eventDeck: p.shuffle(
+      'events',
+      eventCards(({ starter, kind }) => !starter && kind !== 'festival'),
+    ),
+    eventDiscard: [],
+    starters: p.shuffle(
+      'starters',
+      eventCards(({ starter }) => starter),
+    ),
+    event: '',
+    crewDeck: p.shuffle('crew', crewInPlay(settings, seats)),
+    crewDiscard: [],
+    drawn: [],
+    recruiter: NOBODY,
+    joining: '',
+    werewolf: false,
+    mimic: '',
+    allegiance: NOBODY,
+    precious: NOBODY,
+    phase: 'setup',
+    active: first,
+    turn: 0,
+    actions: 0,
+    upgraded: false,
+    wardenUsed: false,
+    wagonBonusUsed: false,
+    morganaUsed: false,
+    leonUsed: false,
+    ashUsed: false,
+    evacuation: NOBODY,
+    ending: null,
+  };
+}
+
+/** BR-4.1, BR-4.9: in the basic game everybody chooses a colour, one after another from the first player. */
+book.procedure('setup', { who: 0 }, (w) => [
+  w.each('who', (t) => Array.from({ length: t.seats }, (_, i) => (t.first + i) % t.seats), [
+    w.ask<string>('colour', {
+      rule: 'BR-4.1',
+      who: (_t, f) => f.vars.who,
+      legal(t, _f, list) {
+        for (const colour of COLOURS) if (!t.colour.includes(colour)) list.push(colour);
+      },
+      why(t, _f, answer) {
+        const colour = COLOURS.find((c) => c === answer);
+        if (!colour) return notAnAnswer('setup/colour', answer);
+        return no('BR-4.1', 'colourTaken', { colour, seat: t.colour.indexOf(colour) });
+      },
+      take(p, f, answer) {
+        const { t } = p;
+        const board = BOARDS.find(({ colour }) => colour === answer) ?? BOARDS[0];
+        // Copies share these lists, so they are replaced, not changed.
+        t.colour = t.colour.map((c, seat) => (seat === f.vars.who ? board.colour : c));
+        t.warden = t.warden.map((id, seat) => (seat === f.vars.who ? board.basicWarden : id));
+        p.tell?.({ kind: 'colourChosen', rule: 'BR-4.1', seat: f.vars.who, colour: board.colour });
+      },
+    }),
+  ]),
+]);
+
+/** BR-3.6 to BR-3.10. */
+book.procedure('starter events', { resolved: 0 }, (w) => [
+  w.loop(
+    (_t, f) => f.vars.resolved < STARTERS_RESOLVED,
+    [
+      w.run((_p, f) => {
+        f.vars.resolved++;
+      }),
+      w.call('event phase', (t) => ({ proc: 'event phase', seat: t.active, vars: { starter: true } })),
+    ],
+  ),
+  w.run((p) => {
+    const { t } = p;
+    for (const card of t.starters) t.eventDeck.push(card);
+    t.starters = [];
+    // BR-30.1: 31 cards with the festival.
+    if (t.settings.festivalEvents) for (const card of eventCards(({ kind }) => kind === 'festival')) t.eventDeck.push(card);
+    p.shuffle('events', t.eventDeck);
+    p.tell?.({ kind: 'eventDeckPrepared', rule: 'BR-3.9', cards: t.eventDeck.length });
+    t.phase = 'action';
+  }),
+]);
+
+/** The whole game. It is left only by finishing. */
+book.procedure('game', { extra: false }, (w) => [
+  w.when((t) => !t.settings.advanced, [w.call('setup')]),
+  w.call('starter events'),
+  w.loop(
+    () => true,
+    [
+      w.call('turn', (t, f) => ({ proc: 'turn', seat: t.active, vars: { extra: f.vars.extra } })),
+      w.run((p, f) => {
+        f.vars.extra = passTurn(p);
+      }),
+    ],
+  ),
+]);

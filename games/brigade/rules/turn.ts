@@ -1,0 +1,148 @@
+/** Chapter 6: the turn, step by step (BR-6.6); chapter 25 for Fresh Mounts, which ends it. */
+import type { Term } from '../facts.ts';
+import { no } from '../refusals.ts';
+import { NOBODY, NOWHERE, SPACE_NAMES } from '../spaces.ts';
+import { DESTROYED, type Table } from '../table.ts';
+import { type ActionVars, completion, hasFreeAction, pushActions, takeAction, whyNotAction } from './actions.ts';
+import { MEANINGS, notAnAnswer } from './answers.ts';
+import { book, type P } from './book.ts';
+import { checkAllsWell, checkEvacuation, endByEvacuation } from './ending.ts';
+import { buildingsCall } from './events.ts';
+import { flipDoomed, isAnyDoomed, returnBrigade } from './fire.ts';
+import { canMove, canMoveWagonFirst, hasWagonBonus, pushBrigadeMoves, whyNotBrigade } from './move-brigade.ts';
+import { hasBoard, isAtEnd, leadership } from './reading.ts';
+
+book.procedure('turn', { extra: false }, (w) => [
+  w.run((p, f) => beginTurn(p, f.vars.extra)),
+  // BR-6.3: the very first turn has no Event phase.
+  w.when((t) => t.turn > 1, [w.call('event phase')]),
+  w.call('action phase'),
+]);
+
+function beginTurn(p: P, extra: boolean): void {
+  const { t } = p;
+  t.turn++;
+  t.actions = 0;
+  t.upgraded = false;
+  t.wardenUsed = false;
+  t.wagonBonusUsed = false;
+  t.morganaUsed = false;
+  t.leonUsed = false;
+  t.ashUsed = false;
+  p.tell?.({ kind: 'turnBegan', rule: 'BR-6.1', seat: t.active, turn: t.turn, extra, last: t.evacuation !== NOBODY });
+  // BR-27.4: Allegiance ends before the Event phase of its player's next turn.
+  if (t.allegiance === t.active) {
+    t.allegiance = NOBODY;
+    p.tell?.({ kind: 'allegianceEnded', rule: 'BR-27.4', seat: t.active });
+  }
+}
+
+/** BR-6.4, BR-16.22, BR-16.23, BR-28.6: how many actions there are. */
+function beginActions(p: P): void {
+  const { t } = p;
+  const seat = t.active;
+  t.phase = 'action';
+  const bonus = t.bonusActions[seat];
+  t.bonusActions[seat] = 0;
+  const lost = t.precious === seat ? 1 : 0;
+  t.actions = leadership(t, seat) + bonus - lost;
+  if (!p.tell) return;
+  const terms: Term[] = [{ name: 'leadership', rule: 'BR-6.4', add: leadership(t, seat) }];
+  if (bonus > 0) terms.push({ name: 'bonusActions', rule: 'BR-16.22', add: bonus });
+  if (lost > 0) terms.push({ name: 'precious', rule: 'BR-28.6', add: -lost });
+  p.tell({ kind: 'actionsChanged', rule: 'BR-6.4', seat, from: 0, to: t.actions, terms });
+}
+
+/** Steps 5 to 9 of BR-6.6. */
+book.procedure('action phase', { next: '', n: 0, ended: false, buildings: [] } as ActionVars, (w) => [
+  w.run(beginActions),
+  w.loop(
+    (t, f) => !f.vars.ended && (t.actions > 0 || hasFreeAction(t)),
+    [
+      w.ask<string>('action', {
+        rule: 'BR-6.4',
+        always: true,
+        legal: pushActions,
+        why: whyNotAction,
+        take: takeAction,
+        show: (t) => ({ actions: t.actions }),
+      }),
+      w.call('carry out', (_t, f) => completion(f)),
+      // BR-20.17: looked at after each action.
+      w.run((p, f) => {
+        if (!f.vars.ended) checkAllsWell(p);
+      }),
+    ],
+  ),
+  w.call('fresh mounts', (t) => (canUseFreshMounts(t) ? { proc: 'fresh mounts' } : null)),
+  w.run((p, f) => {
+    const { t } = p;
+    p.tell?.({ kind: 'turnEnded', rule: 'BR-6.5', seat: t.active, unused: t.actions });
+    if (t.fire[t.brigade[t.active]] === DESTROYED) returnBrigade(p, t.active, 'BR-10.11');
+    if (isAnyDoomed(t)) f.vars.buildings = flipDoomed(p);
+  }),
+  w.call('buildings', (t, f) => buildingsCall(t, f.vars.buildings)),
+  w.run((p) => {
+    checkEvacuation(p);
+    checkAllsWell(p);
+  }),
+]);
+
+/** BR-25.3: the turn ends on a Nobles Rise block. */
+function canUseFreshMounts(t: Table): boolean {
+  const seat = t.active;
+  const s = t.brigade[seat];
+  return hasBoard(t, seat, 'black') && t.quarter[s] === 'nobles' && t.fire[s] !== DESTROYED && canMove(t, seat, 'fresh mounts');
+}
+
+/** BR-25.3 to BR-25.5: one free Move Brigade, the last thing of the turn. */
+book.procedure('fresh mounts', { to: NOWHERE, wagonFirst: false }, (w) => [
+  w.ask<string>('move', {
+    rule: 'BR-25.3',
+    legal(t, f, list) {
+      pushBrigadeMoves(t, f.seat, 'fresh mounts', list);
+      if (canMoveWagonFirst(t, f.seat)) list.push('wagon first');
+      list.push('done');
+    },
+    why(t, f, answer) {
+      const meaning = typeof answer === 'string' ? MEANINGS.get(answer) : undefined;
+      if (meaning?.action === 'brigade') return whyNotBrigade(t, f.seat, meaning.n, 'fresh mounts');
+      if (meaning?.action !== 'wagon first') return notAnAnswer('fresh mounts/move', answer);
+      if (!isAtEnd(t, f.seat, 'wagon')) return no('BR-16.18', 'blueBonusNotReached', { track: 'wagon' });
+      return hasWagonBonus(t, f.seat)
+        ? notAnAnswer('fresh mounts/move', answer)
+        : no('BR-25.5', 'blueBonusUsed', { track: 'wagon' });
+    },
+    take(p, f, answer) {
+      if (answer === 'done') {
+        p.tell?.({ kind: 'offerDeclined', rule: 'BR-25.3', seat: f.seat, offer: 'freshMounts' });
+        return;
+      }
+      f.vars.wagonFirst = answer === 'wagon first';
+      f.vars.to = f.vars.wagonFirst ? NOWHERE : (MEANINGS.get(answer)?.n ?? NOWHERE);
+      if (f.vars.to === NOWHERE && !f.vars.wagonFirst) return;
+      p.tell?.({ kind: 'abilityUsed', rule: 'BR-25.3', seat: f.seat, card: 'freshMounts' });
+    },
+    show: (t, f) => ({ space: SPACE_NAMES[t.brigade[f.seat]] }),
+  }),
+  w.call('go', (_t, f) => {
+    const { to, wagonFirst } = f.vars;
+    if (to === NOWHERE && !wagonFirst) return null;
+    return { proc: 'move brigade', vars: { kind: 'fresh mounts', to, wagonFirst } };
+  }),
+]);
+
+/** Step 10 of BR-6.6: an extra turn, the next player's, or the end of the evacuation. Returns true for an extra turn. */
+export function passTurn(p: P): boolean {
+  const { t } = p;
+  // BR-26.26, BR-20.14.
+  if (t.extraTurns[t.active] > 0 && t.evacuation === NOBODY) {
+    t.extraTurns[t.active]--;
+    return true;
+  }
+  const next = (t.active + 1) % t.seats;
+  // BR-20.9: the player on whose turn it began gets no further one.
+  if (next === t.evacuation) endByEvacuation(p);
+  else t.active = next;
+  return false;
+}

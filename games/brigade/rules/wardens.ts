@@ -1,0 +1,275 @@
+/** Chapters 23, 24 and 27: what the Fire Wardens of the advanced side can do. */
+import type { Refusal } from '@guildhall/kernel';
+import { WARDENS } from '../data/index.ts';
+import { no } from '../refusals.ts';
+import { ADJACENT, NOBODY, NOWHERE, SPACE_NAMES, SPACES } from '../spaces.ts';
+import { DOOMED, type Table } from '../table.ts';
+import { MEANINGS, notAnAnswer, WAGON_TO } from './answers.ts';
+import { type BR, book, type P } from './book.ts';
+import { lower } from './fire.ts';
+import { canMove } from './move-brigade.ts';
+import { moveWagon } from './move-wagon.ts';
+import { crewCapacity, isBlock, meepleAt, renownOnBoard } from './reading.ts';
+import { discardCrew, takeFromCrew } from './recruit.ts';
+import { aroundBlock, awardCall, removeRenown } from './renown.ts';
+import { chooseSpace, whyNoTarget } from './targets.ts';
+import { canUpgrade, spendAction } from './upgrade.ts';
+import { fill, isHolder, spend, walders } from './water.ts';
+
+/** BR-24.2: no meeple of anybody, and not destroyed. */
+const isEmptyBlock = (t: Table, s: number): boolean => isBlock(t, s) && !meepleAt(t, s);
+/** BR-24.6. */
+const canPolymorph = (t: Table, a: number, b: number): boolean =>
+  isEmptyBlock(t, a) && isEmptyBlock(t, b) && t.fire[a] < DOOMED && t.fire[b] < DOOMED && t.fire[a] !== t.fire[b];
+const hasPartner = (t: Table, s: number): boolean => ADJACENT[s].some((other) => canPolymorph(t, s, other));
+const anySpace = (test: (s: number) => boolean): boolean => {
+  for (let s = 0; s < SPACES; s++) if (test(s)) return true;
+  return false;
+};
+const hasCrewToTake = (t: Table, seat: number): boolean => t.crew.some((crew, other) => other !== seat && crew.length > 0);
+const crewToMimic = (t: Table): boolean => t.crew.some((crew) => crew.some((card) => card !== t.mimic));
+
+/** Why the warden's action cannot be used now; null: it can. */
+export function whyNotWarden(t: Table, seat: number): Refusal<BR> | null {
+  if (!t.settings.advanced) return no('BR-4.8', 'basicSide', {});
+  const warden = t.warden[seat];
+  const data = WARDENS.find(({ id }) => id === warden);
+  if (!data || data.use === 'trigger') return no('BR-23.7', 'wardenTriggers', { warden });
+  if (t.wardenUsed) return no('BR-23.6', 'wardenUsedThisTurn', { warden });
+  if (data.use === 'action' && t.actions === 0) return no('BR-6.4', 'noActionsLeft', { action: 'warden' });
+  if (data.renown > 0 && renownOnBoard(t, seat) === 0) return no('BR-23.9', 'noRenownOnBoard', {});
+  const nothing = (rule: BR): Refusal<BR> => no(rule, 'nothingForWarden', { warden });
+  switch (warden) {
+    case 'W1':
+      return anySpace((s) => isEmptyBlock(t, s)) ? null : nothing('BR-24.2');
+    case 'W2':
+      return anySpace((s) => hasPartner(t, s)) ? null : nothing('BR-24.6');
+    case 'W3':
+      if (crewCapacity(t, seat) === 0) return no('BR-24.9', 'noCrewCapacity', {});
+      return hasCrewToTake(t, seat) ? null : no('BR-24.8', 'noCrewToTake', {});
+    case 'W4':
+      return canUpgrade(t, seat) ? null : nothing('BR-16.9');
+    case 'W8':
+      return crewToMimic(t) ? null : nothing('BR-27.12');
+    case 'W9':
+      return canMove(t, seat, 'incorporeal') ? null : nothing('BR-27.16');
+    default:
+      return null;
+  }
+}
+
+const PROCEDURES: { readonly [warden: string]: string } = {
+  W1: 'dispatch wagon',
+  W2: 'polymorph',
+  W3: 'of the people',
+  W4: 'extra upgrade',
+  W5: 'allegiance',
+  W7: 'dusk and dawn',
+  W8: 'mimic',
+};
+
+/** BR-23.4: one action (Aurath's costs none, BR-27.16), once per turn. */
+book.procedure('warden', {}, (w) => [
+  w.run((p, f) => {
+    p.t.wardenUsed = true;
+    p.tell?.({ kind: 'wardenUsed', rule: 'BR-23.4', seat: f.seat, warden: p.t.warden[f.seat] });
+    // Frith asks a partner first (BR-32.9), so her action is spent when the crew member goes.
+    if (p.t.warden[f.seat] !== 'W9' && p.t.warden[f.seat] !== 'W3') spendAction(p);
+  }),
+  w.call('act', (t, f) => {
+    const warden = t.warden[f.seat];
+    return warden === 'W9' ? { proc: 'move brigade', vars: { kind: 'incorporeal' } } : { proc: PROCEDURES[warden] };
+  }),
+]);
+
+/** BR-24.1 to BR-24.4: Gloria Ignis. */
+book.procedure('dispatch wagon', { space: NOWHERE, out: false }, (w) => [
+  w.ask<string>('wagon', {
+    rule: 'BR-24.1',
+    legal(t, _f, list) {
+      for (let s = 0; s < SPACES; s++) if (isEmptyBlock(t, s)) list.push(WAGON_TO[s]);
+    },
+    why(t, _f, answer) {
+      const meaning = typeof answer === 'string' ? MEANINGS.get(answer) : undefined;
+      if (meaning?.action !== 'wagon') return notAnAnswer('dispatch wagon/wagon', answer);
+      if (isBlock(t, meaning.n)) return no('BR-24.2', 'notEmpty', { space: SPACE_NAMES[meaning.n] });
+      return whyNoTarget(t, meaning.n, 'BR-24.2');
+    },
+    take(p, f, answer) {
+      const { t } = p;
+      const s = MEANINGS.get(answer)?.n ?? 0;
+      f.vars.space = s;
+      moveWagon(p, f.seat, s, 'W1', 'BR-24.1');
+      if (t.wagonWater[f.seat] === 0 || t.fire[s] === 0 || t.fire[s] >= DOOMED) return;
+      spend(p, f.seat, 'wagon', 1, 'BR-24.3');
+      lower(p, s, 1, 'W1', 'BR-24.3');
+      f.vars.out = t.fire[s] === 0;
+      if (f.vars.out) {
+        p.tell?.({ kind: 'fireExtinguished', rule: 'BR-24.4', seat: f.seat, space: SPACE_NAMES[s], levels: 1, cause: 'W1' });
+      }
+    },
+  }),
+  w.call('renown', (_t, f) => (f.vars.out ? awardCall(f.seat, 1, aroundBlock(f.vars.space, false), 'W1', 'BR-24.4') : null)),
+]);
+
+/** BR-24.5 to BR-24.7: Blitz Haben. */
+book.procedure('polymorph', { first: NOWHERE }, (w) => [
+  w.ask(
+    'first',
+    chooseSpace<{ first: number }>({
+      question: 'polymorph/first',
+      rule: 'BR-24.5',
+      fits: (t, _f, s) => hasPartner(t, s),
+      why: (t, _f, s) => (isBlock(t, s) && meepleAt(t, s) ? no('BR-24.6', 'notEmpty', { space: SPACE_NAMES[s] }) : null),
+      take(_p, f, s) {
+        f.vars.first = s;
+      },
+    }),
+  ),
+  w.ask(
+    'second',
+    chooseSpace<{ first: number }>({
+      question: 'polymorph/second',
+      rule: 'BR-24.5',
+      fits: (t, f, s) => ADJACENT[f.vars.first].includes(s) && canPolymorph(t, f.vars.first, s),
+      why(t, f, s) {
+        const space = SPACE_NAMES[s];
+        if (!ADJACENT[f.vars.first].includes(s)) return no('BR-24.5', 'notAdjacent', { space, to: SPACE_NAMES[f.vars.first] });
+        return isBlock(t, s) && meepleAt(t, s) ? no('BR-24.6', 'notEmpty', { space }) : null;
+      },
+      take(p, f, s) {
+        const { fire } = p.t;
+        const { first } = f.vars;
+        const before = [fire[first], fire[s]];
+        fire[first] = before[1];
+        fire[s] = before[0];
+        p.tell?.({
+          kind: 'firesSwapped',
+          rule: 'BR-24.5',
+          seat: f.seat,
+          spaces: [SPACE_NAMES[first], SPACE_NAMES[s]],
+          before,
+          after: [before[1], before[0]],
+        });
+      },
+      show: (_t, f) => ({ space: SPACE_NAMES[f.vars.first] }),
+    }),
+  ),
+]);
+
+/** BR-23.9: one own Renown off the board. */
+book.procedure('pay renown', {}, (w) => [
+  w.ask(
+    'block',
+    chooseSpace({
+      question: 'pay renown/block',
+      rule: 'BR-23.9',
+      fits: (t, f, s) => t.renown[f.seat][s] > 0,
+      why: (_t, _f, s) => no('BR-23.9', 'noRenownThere', { space: SPACE_NAMES[s] }),
+      take: (p, f, s) => removeRenown(p, f.seat, s, p.t.warden[f.seat], 'BR-23.9'),
+      show: (t, f) => ({ warden: t.warden[f.seat] }),
+    }),
+  ),
+]);
+
+/** BR-24.8, BR-24.9 and BR-32.9: Frith Goldmane. */
+book.procedure('of the people', { card: '', from: NOBODY, agreed: true }, (w) => [
+  w.ask<string>('crew', {
+    rule: 'BR-24.8',
+    legal(t, f, list) {
+      for (let i = 0; i < t.seats; i++) if (i !== f.seat) for (const card of t.crew[i]) list.push(card);
+    },
+    why(t, f, answer) {
+      if (!isHolder(answer) || answer === 'warden' || answer === 'wagon') return notAnAnswer('of the people/crew', answer);
+      if (answer === 'P02') return no('BR-28.10', 'nobodysCrew', { card: answer });
+      return no('BR-24.8', t.crew[f.seat].includes(answer) ? 'ownCrew' : 'nobodysCrew', { card: answer });
+    },
+    take({ t }, f, card) {
+      f.vars.card = card;
+      f.vars.from = t.crew.findIndex((crew) => crew.includes(card));
+    },
+  }),
+  w.when(
+    (t) => t.settings.cooperative,
+    [
+      w.ask<string>('agree', {
+        rule: 'BR-32.9',
+        who: (_t, f) => f.vars.from,
+        legal(_t, _f, list) {
+          list.push('agree', 'refuse');
+        },
+        why: (_t, _f, answer) => notAnAnswer('of the people/agree', answer),
+        take(p, f, answer) {
+          f.vars.agreed = answer === 'agree';
+          const { card, from, agreed } = f.vars;
+          p.tell?.({ kind: 'consentGiven', rule: 'BR-32.9', seat: from, to: f.seat, card, agreed });
+        },
+        show: (_t, f) => ({ card: f.vars.card, seat: f.seat }),
+      }),
+    ],
+  ),
+  w.when(
+    (_t, f) => f.vars.agreed,
+    [
+      w.run((p) => spendAction(p)),
+      w.call('pay renown'),
+      w.run((p, f) => {
+        const { card, from } = f.vars;
+        takeFromCrew(p.t, from, card);
+        p.t.joining = card;
+        p.tell?.({ kind: 'crewTaken', rule: 'BR-24.8', seat: f.seat, from, card });
+      }),
+      w.call('join'),
+    ],
+  ),
+]);
+
+/** BR-24.10, BR-24.11: Glint Dampshot. */
+book.procedure('extra upgrade', {}, (w) => [
+  w.call('pay renown'),
+  w.call('free upgrade', () => ({ proc: 'free upgrade', vars: { cause: 'W4', rule: 'BR-24.10' } })),
+]);
+
+/** BR-27.3, BR-27.4: Bernhardt Blaze. */
+book.procedure('allegiance', {}, (w) => [
+  w.run((p, f) => {
+    p.t.allegiance = f.seat;
+    p.tell?.({ kind: 'allegianceBegan', rule: 'BR-27.3', seat: f.seat });
+  }),
+]);
+
+/** BR-27.7 to BR-27.11: White Fang. */
+book.procedure('dusk and dawn', { filled: false }, (w) => [
+  w.run((p, f) => {
+    const { t } = p;
+    const { seat } = f;
+    t.werewolf = !t.werewolf;
+    p.tell?.({ kind: 'werewolfTurned', rule: t.werewolf ? 'BR-27.7' : 'BR-27.9', seat, werewolf: t.werewolf });
+    if (!t.werewolf) return;
+    while (t.crew[seat].length > 0) discardCrew(p, seat, t.crew[seat][0], 'W7', 'BR-27.7');
+    f.vars.filled = fill(p, seat, ['warden', 'wagon'], NOWHERE, 'W7', 'BR-27.8');
+  }),
+  w.call('walder', (t, f) => {
+    const left = f.vars.filled ? walders(t, f.seat) : 0;
+    return left === 0 ? null : { proc: 'walder', vars: { left } };
+  }),
+]);
+
+/** BR-27.12 to BR-27.14: Galeela. */
+book.procedure('mimic', {}, (w) => [
+  w.ask<string>('crew', {
+    rule: 'BR-27.12',
+    legal(t, _f, list) {
+      for (const crew of t.crew) for (const card of crew) if (card !== t.mimic) list.push(card);
+    },
+    why(t, _f, answer) {
+      if (!isHolder(answer) || answer === 'warden' || answer === 'wagon') return notAnAnswer('mimic/crew', answer);
+      if (answer === t.mimic) return no('BR-27.14', 'alreadyMimicked', { card: answer });
+      return no(answer === 'P02' ? 'BR-28.10' : 'BR-27.12', 'nobodysCrew', { card: answer });
+    },
+    take(p: P, f, card) {
+      p.t.mimic = card;
+      p.tell?.({ kind: 'mimicPlaced', rule: 'BR-27.12', seat: f.seat, card });
+    },
+  }),
+]);
