@@ -42,7 +42,8 @@ function TilePicture({ block, language, label }: { block: Block; language: Langu
 function shelves(language: Language, openRule: (id: string) => void): Shelf[] {
   const names = namesIn(language);
   const words = wordsIn(language);
-  const water = (name: string, n: number) => (n > 0 ? <Drops label={words.waterOf(name, n, n)} water={n} capacity={n} words={words} /> : null);
+  const water = (name: string, n: number) =>
+    n > 0 ? <Drops label={words.waterOf(name, n, n)} water={n} capacity={n} words={words} /> : null;
   return [
     {
       id: 'blocks',
@@ -53,7 +54,11 @@ function shelves(language: Language, openRule: (id: string) => void): Shelf[] {
         words: `${names.tiles[id]} ${names.quarters[quarter]}`,
         body: (
           <>
-            <TilePicture block={face(id, quarter, value, space === 'C3' || space === 'C4' ? 14 : space ? 15 : 7)} language={language} label={`${names.tiles[id]}, ${names.quarters[quarter]}, ${words.space.value(value)}`} />
+            <TilePicture
+              block={face(id, quarter, value, space === 'C3' || space === 'C4' ? 14 : space ? 15 : 7)}
+              language={language}
+              label={`${names.tiles[id]}, ${names.quarters[quarter]}, ${words.space.value(value)}`}
+            />
             <small>{names.quarters[quarter]}</small>
           </>
         ),
@@ -68,7 +73,11 @@ function shelves(language: Language, openRule: (id: string) => void): Shelf[] {
         words: `${names.tiles[id]} ${names.buildings[id]}`,
         body: (
           <>
-            <TilePicture block={face(id, quarter, value)} language={language} label={`${names.tiles[id]}, ${names.quarters[quarter]}, ${words.space.value(value)}`} />
+            <TilePicture
+              block={face(id, quarter, value)}
+              language={language}
+              label={`${names.tiles[id]}, ${names.quarters[quarter]}, ${words.space.value(value)}`}
+            />
             <small>
               <b>{words.browser.whenFlipped}</b> {names.buildings[id]} <Rule id="BR-29.4" openRule={openRule} />
             </small>
@@ -174,7 +183,10 @@ export function Browser({ language, openRule }: { language: Language; openRule(i
   const all = useMemo(() => shelves(language, openRule), [language, openRule]);
   const needle = sought.trim().toLocaleLowerCase(language);
   const found = all
-    .map((shelf) => ({ ...shelf, entries: shelf.entries.filter((entry) => entry.words.toLocaleLowerCase(language).includes(needle)) }))
+    .map((shelf) => ({
+      ...shelf,
+      entries: shelf.entries.filter((entry) => entry.words.toLocaleLowerCase(language).includes(needle)),
+    }))
     .filter((shelf) => shelf.entries.length > 0);
   return (
     <PaintPot prefix="br-browser" all>
@@ -185,7 +197,13 @@ export function Browser({ language, openRule }: { language: Language; openRule(i
               {shelf.name}
             </a>
           ))}
-          <input type="search" value={sought} placeholder={words.search} aria-label={words.search} onChange={(event) => setSought(event.target.value)} />
+          <input
+            type="search"
+            value={sought}
+            placeholder={words.search}
+            aria-label={words.search}
+            onChange={(event) => setSought(event.target.value)}
+          />
         </nav>
         {found.length === 0 ? <p>{words.nothing}</p> : null}
         {found.map((shelf) => (

@@ -7,7 +7,15 @@ import { hand, short } from './art/paint.ts';
 const FRAME = 'M0 320V64Q130-32 260 64V320Z';
 
 /** A row of houses and their lit windows. */
-function skyline(seed: number, y: number, low: number, high: number, narrow: number, broad: number, lit: number): [string, string] {
+function skyline(
+  seed: number,
+  y: number,
+  low: number,
+  high: number,
+  narrow: number,
+  broad: number,
+  lit: number,
+): [string, string] {
   const next = hand(seed);
   let walls = '';
   let windows = '';
@@ -45,7 +53,8 @@ const [NEAR, NEAR_LIT] = skyline(11, 270, 18, 70, 20, 38, 0.25);
 const RUNGS = Array.from({ length: 9 }, (_, i) => `M${short(63 + i * 4.4)} ${short(292 - i * 13.6)}l14 4`).join('');
 
 const next = hand(4);
-const disc = (x: number, y: number, r: number) => `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0Z`;
+const disc = (x: number, y: number, r: number) =>
+  `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0Z`;
 const SPARKS = Array.from({ length: 46 }, () => disc(next() * 260, next() * 210, 0.7 + next() * 1.7)).join('');
 const SPRAY = Array.from({ length: 26 }, (_, i) => {
   const t = i / 25;
@@ -70,9 +79,21 @@ export function Vignette({ width, height }: { width?: number; height?: number })
         <clipPath id={`${id}frame`}>
           <path d={FRAME} />
         </clipPath>
-        {fall('sky', [[0, '#16242e'], [0.4, '#5a1f1d'], [0.75, '#d9481d'], [1, '#ffb347']])}
-        {fall('outer', [[0, '#e8401a'], [0.6, '#ff8a2e'], [1, '#ffc04d']])}
-        {fall('inner', [[0, '#ffb347'], [1, '#fff0b3']])}
+        {fall('sky', [
+          [0, '#16242e'],
+          [0.4, '#5a1f1d'],
+          [0.75, '#d9481d'],
+          [1, '#ffb347'],
+        ])}
+        {fall('outer', [
+          [0, '#e8401a'],
+          [0.6, '#ff8a2e'],
+          [1, '#ffc04d'],
+        ])}
+        {fall('inner', [
+          [0, '#ffb347'],
+          [1, '#fff0b3'],
+        ])}
         <radialGradient id={`${id}glow`}>
           <stop offset="0" stopColor="#ffb347" stopOpacity=".85" />
           <stop offset="1" stopColor="#ff6a24" stopOpacity="0" />
@@ -80,7 +101,14 @@ export function Vignette({ width, height }: { width?: number; height?: number })
       </defs>
       <g clipPath={`url(#${id}frame)`}>
         <rect width="260" height="320" fill={`url(#${id}sky)`} />
-        <path d="M150 20C110 44 190 66 150 96 120 120 200 128 178 168M60 30C90 60 30 80 60 120" fill="none" stroke="#10161b" strokeWidth="34" strokeLinecap="round" opacity=".28" />
+        <path
+          d="M150 20C110 44 190 66 150 96 120 120 200 128 178 168M60 30C90 60 30 80 60 120"
+          fill="none"
+          stroke="#10161b"
+          strokeWidth="34"
+          strokeLinecap="round"
+          opacity=".28"
+        />
         <path d={FAR} fill="#4a1d1c" />
         <circle cx="134" cy="214" r="150" fill={`url(#${id}glow)`} />
         <path d={OUTER} fill={`url(#${id}outer)`} />

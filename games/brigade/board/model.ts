@@ -1,6 +1,6 @@
 /** From the view to what is drawn: who has which colour, what a tile shows, which pieces stand where. */
 import type { Seat } from '@guildhall/kernel';
-import { COLOURS, type Colour, type Quarter, QUARTERS } from '../data/index.ts';
+import { COLOURS, type Colour, QUARTERS, type Quarter } from '../data/index.ts';
 import { SPACE_NAMES, spaceNamed } from '../spaces.ts';
 import type { PlayerView, SpaceView, TableView } from '../view.ts';
 import type { Block } from './city/Tile.tsx';
@@ -49,7 +49,8 @@ export function piecesOf(table: TableView): Piece[] {
   for (const kind of ['wagon', 'brigade'] as const) {
     for (const player of table.players) {
       const space = spaceNamed(player[kind]);
-      if (space >= 0) pieces.push({ kind, seat: player.seat, colour: colourOf(table, player.seat), space, water: player.wagonWater });
+      if (space >= 0)
+        pieces.push({ kind, seat: player.seat, colour: colourOf(table, player.seat), space, water: player.wagonWater });
     }
   }
   return pieces;

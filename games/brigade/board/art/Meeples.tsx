@@ -43,7 +43,10 @@ export const Wagon = memo(function Wagon({ colour, water }: { colour: Colour; wa
         {WHEELS.map((x) => (
           <g key={x} stroke="#d9b16b">
             <circle cx={x} cy="-6" r="7" fill="#2b2018" strokeWidth="2" />
-            <path d={`M${x - 6}-6H${x + 6}M${x}-12V0M${x - 4.2}-10.2 ${x + 4.2}-1.8M${x + 4.2}-10.2 ${x - 4.2}-1.8`} strokeWidth="1.1" />
+            <path
+              d={`M${x - 6}-6H${x + 6}M${x}-12V0M${x - 4.2}-10.2 ${x + 4.2}-1.8M${x + 4.2}-10.2 ${x - 4.2}-1.8`}
+              strokeWidth="1.1"
+            />
           </g>
         ))}
       </g>
@@ -51,8 +54,22 @@ export const Wagon = memo(function Wagon({ colour, water }: { colour: Colour; wa
         <path d={seatShape(colour, 5)} transform="translate(-1.5 -20.5)" fill={emblem} />
       ) : (
         <g transform="translate(-1.5 -20.5)">
-          <path d="M0-10.5C3.6-5 7-1.6 7 2.6A7 7 0 0 1-7 2.6C-7-1.6-3.6-5 0-10.5Z" fill={paint('water')} stroke="#06202e" strokeWidth="1.4" />
-          <text className="br-num" y="7" textAnchor="middle" fontSize="13.3" fill="#fff" stroke="#0a3a54" strokeWidth="2.6" paintOrder="stroke">
+          <path
+            d="M0-10.5C3.6-5 7-1.6 7 2.6A7 7 0 0 1-7 2.6C-7-1.6-3.6-5 0-10.5Z"
+            fill={paint('water')}
+            stroke="#06202e"
+            strokeWidth="1.4"
+          />
+          <text
+            className="br-num"
+            y="7"
+            textAnchor="middle"
+            fontSize="13.3"
+            fill="#fff"
+            stroke="#0a3a54"
+            strokeWidth="2.6"
+            paintOrder="stroke"
+          >
             {water}
           </text>
         </g>

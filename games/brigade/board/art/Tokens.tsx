@@ -20,9 +20,26 @@ export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
 export const Badge = memo(function Badge({ quarter, value, size = 16 }: { quarter: Quarter; value?: number; size?: number }) {
   return (
     <>
-      <path d={QUARTER_SHAPE[quarter]} fill={mix(QUARTER_COLOUR[quarter], '#fffaf0', 0.12)} stroke="#fff6e2" strokeWidth="2" strokeLinejoin="round" paintOrder="stroke" />
+      <path
+        d={QUARTER_SHAPE[quarter]}
+        fill={mix(QUARTER_COLOUR[quarter], '#fffaf0', 0.12)}
+        stroke="#fff6e2"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      />
       {value === undefined ? null : (
-        <text className="br-num" y={QUARTER_FOOT[quarter]} textAnchor="middle" fontSize={size} fill="#fff" stroke={quarterInk(quarter)} strokeWidth="3.4" paintOrder="stroke" strokeLinejoin="round">
+        <text
+          className="br-num"
+          y={QUARTER_FOOT[quarter]}
+          textAnchor="middle"
+          fontSize={size}
+          fill="#fff"
+          stroke={quarterInk(quarter)}
+          strokeWidth="3.4"
+          paintOrder="stroke"
+          strokeLinejoin="round"
+        >
           {value}
         </text>
       )}
@@ -31,9 +48,27 @@ export const Badge = memo(function Badge({ quarter, value, size = 16 }: { quarte
 });
 
 /** A badge as an element of its own, for lists. */
-export function BadgeSign({ quarter, value, size = 28, label }: { quarter: Quarter; value?: number; size?: number; label?: string }) {
+export function BadgeSign({
+  quarter,
+  value,
+  size = 28,
+  label = '',
+}: {
+  quarter: Quarter;
+  value?: number;
+  size?: number;
+  label?: string;
+}) {
   return (
-    <svg className="br-badge" viewBox="-18 -18 36 36" width={size} height={size} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <svg
+      className="br-badge"
+      viewBox="-18 -18 36 36"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === ''}
+    >
       <Badge quarter={quarter} value={value} />
     </svg>
   );
@@ -41,7 +76,15 @@ export function BadgeSign({ quarter, value, size = 28, label }: { quarter: Quart
 
 /** The sign of a player. */
 export function SeatMark({ colour, r, line = 1.4 }: { colour: Colour; r: number; line?: number }) {
-  return <path d={seatShape(colour, r)} fill={LIVERY[colour].fill} stroke={LIVERY[colour].line} strokeWidth={line} strokeLinejoin="round" />;
+  return (
+    <path
+      d={seatShape(colour, r)}
+      fill={LIVERY[colour].fill}
+      stroke={LIVERY[colour].line}
+      strokeWidth={line}
+      strokeLinejoin="round"
+    />
+  );
 }
 
 /** The flame marker with its intensity; at 5 it lies on the Destroyed icon. */
@@ -51,11 +94,26 @@ export function FlameMarker({ intensity }: { intensity: number }) {
   return (
     <>
       <path d={MARKER} fill="#2a0b04" opacity=".55" transform="translate(0 1.6) scale(1.13)" />
-      <path d={MARKER} fill={paint(`marker-${Math.min(4, intensity)}`)} stroke={doomed ? '#ff5a45' : '#fff3d0'} strokeWidth={doomed ? 2.2 : 1.6} strokeLinejoin="round" />
+      <path
+        d={MARKER}
+        fill={paint(`marker-${Math.min(4, intensity)}`)}
+        stroke={doomed ? '#ff5a45' : '#fff3d0'}
+        strokeWidth={doomed ? 2.2 : 1.6}
+        strokeLinejoin="round"
+      />
       {doomed ? (
         <path d={ICONS.ruin} transform="translate(-8 -6) scale(.031)" fill="#2a0b04" />
       ) : (
-        <text className="br-num" y="8" textAnchor="middle" fontSize="16" fill="#2a0b04" stroke="#ffe9b0" strokeWidth="3" paintOrder="stroke">
+        <text
+          className="br-num"
+          y="8"
+          textAnchor="middle"
+          fontSize="16"
+          fill="#2a0b04"
+          stroke="#ffe9b0"
+          strokeWidth="3"
+          paintOrder="stroke"
+        >
           {intensity}
         </text>
       )}
@@ -114,7 +172,13 @@ export function Pennant({ colour, guarded = false }: { colour: Colour; guarded?:
 export function Shield() {
   return (
     <>
-      <path d="M-7-8 0-10 7-8V0C7 5 3 8 0 9.6-3 8-7 5-7 0Z" fill="#2f7f86" stroke="#e8fbff" strokeWidth="1.5" strokeLinejoin="round" />
+      <path
+        d="M-7-8 0-10 7-8V0C7 5 3 8 0 9.6-3 8-7 5-7 0Z"
+        fill="#2f7f86"
+        stroke="#e8fbff"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
       <path d="M-3.4-.4-1 2.4 3.6-3" fill="none" stroke="#fff" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
     </>
   );

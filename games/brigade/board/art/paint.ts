@@ -10,7 +10,13 @@ const channels = (colour: string): [number, number, number] => [
 export function mix(a: string, b: string, share: number): string {
   const from = channels(a);
   const to = channels(b);
-  return `#${from.map((v, i) => Math.round(v + ((to[i] ?? v) - v) * share).toString(16).padStart(2, '0')).join('')}`;
+  return `#${from
+    .map((v, i) =>
+      Math.round(v + ((to[i] ?? v) - v) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** The same row of numbers for the same seed, so that a tile looks the same on every screen. */
@@ -53,12 +59,18 @@ export class Sheet {
   }
 
   disc(fill: string, x: number, y: number, r: number): void {
-    this.add(fill, `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0Z`);
+    this.add(
+      fill,
+      `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0Z`,
+    );
   }
 
   /** A window with a round head. */
   arch(fill: string, x: number, y: number, w: number, h: number): void {
     const r = short(w / 2);
-    this.add(fill, `M${short(x)} ${short(y + h)}V${short(y + w / 2)}A${r} ${r} 0 0 1 ${short(x + w)} ${short(y + w / 2)}V${short(y + h)}Z`);
+    this.add(
+      fill,
+      `M${short(x)} ${short(y + h)}V${short(y + w / 2)}A${r} ${r} 0 0 1 ${short(x + w)} ${short(y + w / 2)}V${short(y + h)}Z`,
+    );
   }
 }

@@ -39,7 +39,13 @@ export const QUARTER_SHAPE: { [quarter in Quarter]: string } = {
   university: STAR,
 };
 /** Where the figure stands in the shape. */
-export const QUARTER_FOOT: { [quarter in Quarter]: number } = { commons: 8, council: 5.6, merchant: 5.6, nobles: 8.5, university: 5.6 };
+export const QUARTER_FOOT: { [quarter in Quarter]: number } = {
+  commons: 8,
+  council: 5.6,
+  merchant: 5.6,
+  nobles: 8.5,
+  university: 5.6,
+};
 
 export interface Livery {
   /** The colour itself. */

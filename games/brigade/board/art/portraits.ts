@@ -2,9 +2,33 @@
 import type { CrewId, WardenId } from '../../data/index.ts';
 
 export const HAIR = ['none', 'short', 'long', 'curls', 'braids', 'bun', 'wild', 'mane'] as const;
-export const HEADS = ['none', 'helmet', 'cap', 'hood', 'veil', 'topHat', 'turban', 'goggles', 'tiara', 'bowler', 'bandana', 'feather'] as const;
+export const HEADS = [
+  'none',
+  'helmet',
+  'cap',
+  'hood',
+  'veil',
+  'topHat',
+  'turban',
+  'goggles',
+  'tiara',
+  'bowler',
+  'bandana',
+  'feather',
+] as const;
 export const BEARDS = ['none', 'full', 'long', 'moustache', 'goatee'] as const;
-export const EXTRAS = ['none', 'pointedEars', 'glasses', 'monocle', 'patch', 'scar', 'whiskers', 'freckles', 'earring', 'mist'] as const;
+export const EXTRAS = [
+  'none',
+  'pointedEars',
+  'glasses',
+  'monocle',
+  'patch',
+  'scar',
+  'whiskers',
+  'freckles',
+  'earring',
+  'mist',
+] as const;
 
 export interface Looks {
   skin: string;

@@ -64,11 +64,38 @@ const MARKERS = [
 function Small({ prefix }: { prefix: string }) {
   return (
     <>
-      <Fall id={`${prefix}-water`} stops={[[0, '#8fdcff'], [1, '#1f82bd']]} />
-      <Fall id={`${prefix}-flame-out`} stops={[[0, '#e03a17'], [0.55, '#ff7a2a'], [1, '#ffb347']]} />
-      <Fall id={`${prefix}-flame-in`} stops={[[0, '#ffb347'], [1, '#fff0b3']]} />
+      <Fall
+        id={`${prefix}-water`}
+        stops={[
+          [0, '#8fdcff'],
+          [1, '#1f82bd'],
+        ]}
+      />
+      <Fall
+        id={`${prefix}-flame-out`}
+        stops={[
+          [0, '#e03a17'],
+          [0.55, '#ff7a2a'],
+          [1, '#ffb347'],
+        ]}
+      />
+      <Fall
+        id={`${prefix}-flame-in`}
+        stops={[
+          [0, '#ffb347'],
+          [1, '#fff0b3'],
+        ]}
+      />
       {MARKERS.map(([low, high], i) => (
-        <Fall key={low} up id={`${prefix}-marker-${i + 1}`} stops={[[0, low], [1, high]]} />
+        <Fall
+          key={low}
+          up
+          id={`${prefix}-marker-${i + 1}`}
+          stops={[
+            [0, low],
+            [1, high],
+          ]}
+        />
       ))}
     </>
   );
@@ -95,9 +122,30 @@ function Large({ prefix }: { prefix: string }) {
           />
         );
       })}
-      <Fall id={`${prefix}-heat`} stops={[[0, '#5a120a', 0.75], [0.6, '#f4652a', 0.85], [1, '#ffd166']]} />
-      <Fall id={`${prefix}-glow`} stops={[[0, '#ff7a2a', 0], [1, '#ff9f3f', 0.9]]} />
-      <Fall id={`${prefix}-char`} stops={[[0, '#37302c'], [0.42, '#4d423b'], [0.82, '#8a5a3e'], [1, '#3a2a20']]} />
+      <Fall
+        id={`${prefix}-heat`}
+        stops={[
+          [0, '#5a120a', 0.75],
+          [0.6, '#f4652a', 0.85],
+          [1, '#ffd166'],
+        ]}
+      />
+      <Fall
+        id={`${prefix}-glow`}
+        stops={[
+          [0, '#ff7a2a', 0],
+          [1, '#ff9f3f', 0.9],
+        ]}
+      />
+      <Fall
+        id={`${prefix}-char`}
+        stops={[
+          [0, '#37302c'],
+          [0.42, '#4d423b'],
+          [0.82, '#8a5a3e'],
+          [1, '#3a2a20'],
+        ]}
+      />
       <radialGradient id={`${prefix}-ember`}>
         <stop offset="0" stopColor="#ff6a24" stopOpacity=".55" />
         <stop offset="1" stopColor="#ff6a24" stopOpacity="0" />

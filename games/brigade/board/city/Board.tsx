@@ -4,6 +4,7 @@ import type { BoardProps } from '@guildhall/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { text } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
+import { AS_GROUP, UNSEEN } from '../art/aria.ts';
 import { Paints } from '../art/scope.tsx';
 import { blockAt, colourOf, nameOfSpace, piecesOf } from '../model.ts';
 import { lightsOf } from '../press/signs.ts';
@@ -12,8 +13,8 @@ import { labelOf } from '../words/label.ts';
 import { namesIn, wordsIn } from '../words/words.ts';
 import { Chooser } from './Chooser.tsx';
 import { EmptyCorner, Firehouse } from './Firehouse.tsx';
+import { Lamps, Seal, Streets } from './Ground.tsx';
 import { corner, FIELD, SIDE } from './geometry.ts';
-import { Lamps, Streets } from './Ground.tsx';
 import { Highlights, Pointed, Refused } from './Highlights.tsx';
 import { spacesOf, spectacleOf } from './happenings.ts';
 import { groundOf, Pieces } from './Pieces.tsx';
@@ -51,7 +52,10 @@ export function Board(props: BoardProps<TableView>) {
   const by = useMemo(() => answersBySpace(options, asked, table, seat), [options, asked, table, seat]);
   const legal = useMemo(() => new Set(by.keys()), [by]);
   const lights = useMemo(() => lightsOf(by, asked), [by, asked]);
-  const on = useMemo(() => (focused === null ? NONE : new Set(targetsOf(focused, asked, table, seat))), [focused, asked, table, seat]);
+  const on = useMemo(
+    () => (focused === null ? NONE : new Set(targetsOf(focused, asked, table, seat))),
+    [focused, asked, table, seat],
+  );
   const spectacle = useMemo(() => spectacleOf(fresh), [fresh]);
   const inWords = (option: Plain) => text[language].answer(asked?.name ?? 'action phase/action', option, asked?.show ?? {}, say);
   const labels = table.spaces.map((at, space) => {
@@ -94,21 +98,30 @@ export function Board(props: BoardProps<TableView>) {
   const colours = table.players.map((player) => colourOf(table, player.seat));
   const grounds = (space: number) => {
     const at = table.spaces[space];
-    return groundOf(space, at?.quarter === 'university' && !at.destroyed, (at?.fire ?? 0) > 0 || (at?.doomed ?? false), at?.kind === 'block' && !at.destroyed);
+    return groundOf(
+      space,
+      at?.quarter === 'university' && !at.destroyed,
+      (at?.fire ?? 0) > 0 || (at?.doomed ?? false),
+      at?.kind === 'block' && !at.destroyed,
+    );
   };
   const [chooserX, chooserY] = choosing === null ? [0, 0] : corner(choosing);
   const percent = (units: number) => ((units - FIELD.x) / FIELD.size) * 100;
 
   return (
     <div className={`br-board${motion ? '' : ' still'}`}>
-      <svg viewBox={`${FIELD.x} ${FIELD.y} ${FIELD.size} ${FIELD.size}`} role="group" aria-label={words.city}>
+      <svg viewBox={`${FIELD.x} ${FIELD.y} ${FIELD.size} ${FIELD.size}`} {...AS_GROUP} aria-label={words.city}>
         <Paints prefix={PREFIX} all>
           <Streets />
-          <g aria-hidden="true">
+          <g {...UNSEEN}>
             {table.spaces.map((at, space) => {
               const block = blockAt(table, space);
               return (
-                <g key={at.name} transform={`translate(${corner(space).join(' ')})`} className={legal.size > 0 && !legal.has(space) ? 'br-dim' : undefined}>
+                <g
+                  key={at.name}
+                  transform={`translate(${corner(space).join(' ')})`}
+                  className={legal.size > 0 && !legal.has(space) ? 'br-dim' : undefined}
+                >
                   {block ? (
                     <Tile block={block} language={language} />
                   ) : at.kind === 'firehouse' ? (
@@ -125,6 +138,7 @@ export function Board(props: BoardProps<TableView>) {
             <Lamps />
             <Pieces pieces={piecesOf(table)} grounds={grounds} />
             <Highlights lights={lights} on={on} />
+            <Seal />
             {pointed ? <Pointed spaces={spacesOf(pointed)} /> : null}
             {refused === null ? null : <Refused space={refused} />}
             {motion ? <Weather key={batch} spectacle={spectacle} colours={colours} /> : null}

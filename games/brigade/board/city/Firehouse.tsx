@@ -37,7 +37,7 @@ export const Firehouse = memo(function Firehouse({ colour, word }: { colour: Col
         ))}
         <rect y="92" width={SIDE} height="24" fill="#10191f" />
       </g>
-      <text className="br-name br-full" x="57" y="107.5" textAnchor="middle">
+      <text className="br-name br-full" x="57" y="107.5" textAnchor="middle" fontSize="13.3" fill="#fff">
         {word}
       </text>
       <rect x=".75" y=".75" width={SIDE - 1.5} height={SIDE - 1.5} rx="8.5" fill="none" stroke="#e5c07a" strokeWidth="2" />
@@ -50,7 +50,14 @@ export const EmptyCorner = memo(function EmptyCorner() {
   return (
     <>
       <rect width={SIDE} height={SIDE} rx="9" fill="#16222a" stroke="#31454f" strokeWidth="1.5" strokeDasharray="5 5" />
-      <path d="M30 84V54L57 34 84 54V84Z" fill="none" stroke="#31454f" strokeWidth="2.5" strokeLinejoin="round" strokeDasharray="6 5" />
+      <path
+        d="M30 84V54L57 34 84 54V84Z"
+        fill="none"
+        stroke="#31454f"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+        strokeDasharray="6 5"
+      />
     </>
   );
 });

@@ -11,16 +11,28 @@ export interface Light {
   sign: IconName | '+1' | null;
 }
 
+/** With more targets than this only the focused one carries its sign: the signs would hide the city. */
+const FEW = 8;
+
 const FRAME = { x: -3, y: -3, width: SIDE + 6, height: SIDE + 6, rx: 12 } as const;
 
 export const Highlights = memo(function Highlights({ lights, on }: { lights: readonly Light[]; on: ReadonlySet<number> }) {
-  return lights.map(({ space, faint, sign }) => {
-    const lit = on.has(space);
-    return (
-      <g key={space} className={`br-light${lit ? ' on' : ''}${faint ? ' faint' : ''}`} transform={`translate(${corner(space).join(' ')})`}>
-        <rect {...FRAME} />
-        {sign === null || (faint && !lit) ? null : (
-          <g className="br-sign" transform={`translate(${SIDE - 7} 6)`}>
+  const place = (space: number) => `translate(${corner(space).join(' ')})`;
+  return (
+    <>
+      {lights.map(({ space, faint }) => (
+        <rect
+          key={space}
+          className={`br-light${on.has(space) ? ' on' : ''}${faint ? ' faint' : ''}`}
+          transform={place(space)}
+          {...FRAME}
+        />
+      ))}
+      {lights.map(({ space, faint, sign }) => {
+        const lit = on.has(space);
+        const shown = lit || (!faint && (sign === '+1' || lights.length <= FEW));
+        return sign === null || !shown ? null : (
+          <g key={space} className={lit ? 'br-sign on' : 'br-sign'} transform={`${place(space)} translate(${SIDE - 5} 4)`}>
             <circle r={lit ? 16 : 13.5} />
             {sign === '+1' ? (
               <text className="br-num" y="5" textAnchor="middle" fontSize={lit ? 15.5 : 14}>
@@ -30,10 +42,10 @@ export const Highlights = memo(function Highlights({ lights, on }: { lights: rea
               <path d={ICONS[sign]} transform={`translate(-9 -9) scale(${18 / 512})`} />
             )}
           </g>
-        )}
-      </g>
-    );
-  });
+        );
+      })}
+    </>
+  );
 });
 
 /** Rings around what a line of the log speaks of. */

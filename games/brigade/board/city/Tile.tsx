@@ -10,9 +10,9 @@ import { mix, type Patch } from '../art/paint.ts';
 import { FIRE, LIVERY, QUARTER_COLOUR } from '../art/palette.ts';
 import { usePaint } from '../art/scope.tsx';
 import { Badge, Chip, FlameMarker, Pennant } from '../art/Tokens.tsx';
-import { namesIn, wordsIn } from '../words/words.ts';
-import { Ruins } from './Ruins.tsx';
+import { namesIn } from '../words/words.ts';
 import { columnOf, GROUND, SIDE } from './geometry.ts';
+import { Ruins } from './Ruins.tsx';
 
 /** All a tile shows; equal ones are not drawn again. */
 export interface Block {
@@ -32,7 +32,7 @@ export interface Block {
 const seedOf = (tile: TileId): number => [...tile].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 997;
 
 /** Room kept free in the corner where the University's seal lies over the tile. */
-const SEAL: { [space: number]: number } = { 20: 16, 21: 16 };
+const SEAL: { [space: number]: number } = { 20: 18, 21: 26 };
 
 interface Layout {
   university: boolean;
@@ -60,7 +60,7 @@ function layoutOf(block: Block, language: Language): Layout {
     width: university ? SIDE - 22 : SIDE,
     ground: university ? SIDE - 2 : GROUND,
     name,
-    nameX: block.space === 21 ? 8 + seal : 8,
+    nameX: block.space === 21 ? 24 : 8,
   };
 }
 
@@ -69,7 +69,15 @@ function Patches({ of }: { of: readonly Patch[] }) {
 }
 
 /** The scene: nothing here depends on players. */
-const Scene = memo(function Scene({ tile, quarter, fire, band, left, width, ground }: Omit<Layout, 'name' | 'nameX' | 'university' | 'west'> & Pick<Block, 'tile' | 'quarter' | 'fire'>) {
+const Scene = memo(function Scene({
+  tile,
+  quarter,
+  fire,
+  band,
+  left,
+  width,
+  ground,
+}: Omit<Layout, 'name' | 'nameX' | 'university' | 'west'> & Pick<Block, 'tile' | 'quarter' | 'fire'>) {
   const paint = usePaint();
   const seed = seedOf(tile);
   const { back, front } = houses(quarter, seed, width, band - 4, ground);
@@ -121,7 +129,12 @@ function FlameTrack({ fire, layout }: { fire: number; layout: Layout }) {
           const lit = i < fire;
           return (
             <g key={colour} transform={`translate(${x} ${y})`}>
-              <circle r={university ? 6.6 : 8} fill={lit ? colour : '#22323b'} stroke={lit ? '#fff0c8' : '#5d727e'} strokeWidth="1.2" />
+              <circle
+                r={university ? 6.6 : 8}
+                fill={lit ? colour : '#22323b'}
+                stroke={lit ? '#fff0c8' : '#5d727e'}
+                strokeWidth="1.2"
+              />
               {university ? null : (
                 <text className="br-num" y="4.5" textAnchor="middle" fontSize="13.3" fill={lit ? '#2a0b04' : '#b9c9d1'}>
                   {i + 1}
@@ -130,13 +143,17 @@ function FlameTrack({ fire, layout }: { fire: number; layout: Layout }) {
             </g>
           );
         })}
-        <path d={ICONS.ruin} transform={`translate(${ruinX - 8} ${ruinY - 8}) scale(.03125)`} fill={fire >= 4 ? '#ff9a6b' : '#8fa3ae'} />
+        <path
+          d={ICONS.ruin}
+          transform={`translate(${ruinX - 8} ${ruinY - 8}) scale(.03125)`}
+          fill={fire >= 4 ? '#ff9a6b' : '#8fa3ae'}
+        />
       </g>
     </>
   );
 }
 
-function Name({ layout, colour }: { layout: Layout; colour?: string }) {
+function Name({ layout, colour = '#fff' }: { layout: Layout; colour?: string }) {
   const { lines, size } = layout.name;
   const step = lines.length > 2 ? 12 : 13.2;
   const first = lines.length === 1 ? 14.6 : lines.length === 2 ? 14.2 : 12.4;
@@ -166,7 +183,7 @@ export const Tile = memo(
     if (block.destroyed) {
       return (
         <>
-          <Ruins seed={seedOf(tile)} word={wordsIn(language).space.destroyed} />
+          <Ruins seed={seedOf(tile)} word={namesIn(language).terms.destroyed} />
           <Name layout={layout} colour="#d8cbbf" />
         </>
       );
@@ -180,14 +197,43 @@ export const Tile = memo(
       <>
         <rect width={SIDE} height={SIDE} rx="9" fill={mix(colour, '#0c1419', 0.62)} />
         <g clipPath={paint('tile')}>
-          <Scene tile={tile} quarter={quarter} fire={fire} band={band} left={layout.left} width={layout.width} ground={layout.ground} />
+          <Scene
+            tile={tile}
+            quarter={quarter}
+            fire={fire}
+            band={band}
+            left={layout.left}
+            width={layout.width}
+            ground={layout.ground}
+          />
           <rect className="br-full" width={SIDE} height={band - 3} fill={mix(colour, '#10191f', 0.5)} />
           <path className="br-full" d={`M0 ${band - 3}H${SIDE}`} stroke={mix(colour, '#ffffff', 0.3)} strokeWidth="1.6" />
           <FlameTrack fire={fire} layout={layout} />
         </g>
         <Name layout={layout} />
-        <rect x=".75" y=".75" width={SIDE - 1.5} height={SIDE - 1.5} rx="8.5" fill="none" stroke={loyal ? LIVERY[loyal].rim : mix(colour, '#ffffff', 0.16)} strokeWidth={loyal ? 3 : 1.5} />
-        {fire > 4 ? <rect x="2.5" y="2.5" width={SIDE - 5} height={SIDE - 5} rx="7" fill="none" stroke="#ff5a45" strokeWidth="2.6" strokeDasharray="7 5" /> : null}
+        <rect
+          x=".75"
+          y=".75"
+          width={SIDE - 1.5}
+          height={SIDE - 1.5}
+          rx="8.5"
+          fill="none"
+          stroke={loyal ? LIVERY[loyal].rim : mix(colour, '#ffffff', 0.16)}
+          strokeWidth={loyal ? 3 : 1.5}
+        />
+        {fire > 4 ? (
+          <rect
+            x="2.5"
+            y="2.5"
+            width={SIDE - 5}
+            height={SIDE - 5}
+            rx="7"
+            fill="none"
+            stroke="#ff5a45"
+            strokeWidth="2.6"
+            strokeDasharray="7 5"
+          />
+        ) : null}
         <g className="br-full">
           {fire > 0 ? (
             <g transform={`translate(${flameX + nudge} ${flameY - 3}) scale(.86)`}>
@@ -223,7 +269,10 @@ export const Tile = memo(
             </g>
           ) : null}
           {renown.slice(0, 3).map(({ colour: whose, count }, i) => (
-            <g key={whose} transform={`translate(${i === 0 && !loyal ? SIDE - 56 : 4} ${i === 0 && !loyal ? 21 : 66 + (i - (loyal ? 0 : 1)) * 32}) scale(1.7)`}>
+            <g
+              key={whose}
+              transform={`translate(${i === 0 && !loyal ? SIDE - 56 : 4} ${i === 0 && !loyal ? 21 : 66 + (i - (loyal ? 0 : 1)) * 32}) scale(1.7)`}
+            >
               <Chip colour={whose} count={count} />
             </g>
           ))}

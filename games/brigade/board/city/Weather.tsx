@@ -1,6 +1,7 @@
 /** What has just happened, played over the city: the wind in the order it is worked through, fireballs, rising and falling fire. */
 import { memo } from 'react';
 import type { Colour, Direction } from '../../data/index.ts';
+import { UNSEEN } from '../art/aria.ts';
 import { LIVERY } from '../art/palette.ts';
 import { Drop, Fireball, SeatMark, Shield } from '../art/Tokens.tsx';
 import { corner, PITCH, SIDE } from './geometry.ts';
@@ -57,7 +58,16 @@ function Sight({ happening, colour }: { happening: Happening; colour: Colour | n
           <g transform="scale(2.4)">
             <Drop full />
           </g>
-          <text className="br-num" y="16" textAnchor="middle" fontSize="19" fill="#fff" stroke="#0a3a54" strokeWidth="4" paintOrder="stroke">
+          <text
+            className="br-num"
+            y="16"
+            textAnchor="middle"
+            fontSize="19"
+            fill="#fff"
+            stroke="#0a3a54"
+            strokeWidth="4"
+            paintOrder="stroke"
+          >
             {figure}
           </text>
         </>
@@ -73,7 +83,16 @@ function Sight({ happening, colour }: { happening: Happening; colour: Colour | n
     case 'loyalty':
       return (
         <>
-          <rect x={-SIDE / 2} y={-SIDE / 2} width={SIDE} height={SIDE} rx="9" fill="none" stroke={colour ? LIVERY[colour].rim : '#fff'} strokeWidth="8" />
+          <rect
+            x={-SIDE / 2}
+            y={-SIDE / 2}
+            width={SIDE}
+            height={SIDE}
+            rx="9"
+            fill="none"
+            stroke={colour ? LIVERY[colour].rim : '#fff'}
+            strokeWidth="8"
+          />
           {colour ? <SeatMark colour={colour} r={26} line={3} /> : null}
         </>
       );
@@ -85,7 +104,7 @@ function Sight({ happening, colour }: { happening: Happening; colour: Colour | n
 /** Keyed by its batch, so that news interrupts what is still playing. */
 export const Weather = memo(function Weather({ spectacle, colours }: { spectacle: Spectacle; colours: readonly Colour[] }) {
   return (
-    <g className="br-weather" aria-hidden="true">
+    <g className="br-weather" {...UNSEEN}>
       {spectacle.wind ? <Wind direction={spectacle.wind} /> : null}
       {spectacle.happenings.map((happening) => {
         const [x, y] = corner(happening.space);

@@ -1,6 +1,6 @@
 /** What the board shows of facts: which spaces a fact speaks of, and in which order things happen over the city. */
 import type { Fact, Plain } from '@guildhall/kernel';
-import { DIRECTIONS, EVENTS, type Direction } from '../../data/index.ts';
+import { DIRECTIONS, type Direction, EVENTS } from '../../data/index.ts';
 import { NOWHERE, spaceNamed } from '../../spaces.ts';
 
 const namesIn = (value: Plain | undefined): string[] =>
@@ -78,7 +78,13 @@ export function spectacleOf(fresh: readonly Fact[]): Spectacle {
     const kind = KINDS[fact.kind];
     const space = typeof fact.space === 'string' ? spaceNamed(fact.space) : NOWHERE;
     if (kind === undefined || space === NOWHERE) continue;
-    list.push({ key: `${list.length} ${fact.kind}`, kind, space, figure: figureOf(fact), seat: typeof fact.seat === 'number' ? fact.seat : -1 });
+    list.push({
+      key: `${list.length} ${fact.kind}`,
+      kind,
+      space,
+      figure: figureOf(fact),
+      seat: typeof fact.seat === 'number' ? fact.seat : -1,
+    });
   }
   const beat = list.length > 1 ? Math.min(BEAT, LONGEST / list.length) : 0;
   return { wind, happenings: list.map((happening, i) => ({ ...happening, delay: Math.round(i * beat) })) };

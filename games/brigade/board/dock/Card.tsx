@@ -18,7 +18,18 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-export function Card({ face, name, tag, quarter, state = '', legal = false, focused = false, press, point, children }: CardProps) {
+export function Card({
+  face,
+  name,
+  tag,
+  quarter,
+  state = '',
+  legal = false,
+  focused = false,
+  press,
+  point,
+  children,
+}: CardProps) {
   const heading = (
     <>
       <span className="br-card-name">{name}</span>

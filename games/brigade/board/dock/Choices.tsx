@@ -44,11 +44,19 @@ export function Choices(props: BoardProps<TableView>) {
   }
   const own = new Set<string>(seat === null ? [] : table.players[seat]?.crew.map(({ card }) => card));
   const drawn = table.drawn?.seat === seat ? table.drawn.cards : [];
-  const shown = [...new Set<string>([...drawn, ...(table.joining ? [table.joining] : []), ...cardsAmong(options).filter((card) => !own.has(card))])];
+  const shown = [
+    ...new Set<string>([
+      ...drawn,
+      ...(table.joining ? [table.joining] : []),
+      ...cardsAmong(options).filter((card) => !own.has(card)),
+    ]),
+  ];
   if (shown.length === 0) return null;
   return (
     <section className="br-choices">
-      <h3>{drawn.length > 0 ? words.drawnCards : table.joining ? words.joining(names.crew[table.joining].name) : words.otherCards}</h3>
+      <h3>
+        {drawn.length > 0 ? words.drawnCards : table.joining ? words.joining(names.crew[table.joining].name) : words.otherCards}
+      </h3>
       <div className="br-cards">
         {shown.filter(isCrew).map((id) => {
           const card = CREW.find((crew) => crew.id === id);
@@ -68,7 +76,12 @@ export function Choices(props: BoardProps<TableView>) {
             >
               <p>{names.crew[id].text}</p>
               {card && card.water > 0 ? (
-                <Drops label={words.waterOf(names.crew[id].name, card.water, card.water)} water={card.water} capacity={card.water} words={words} />
+                <Drops
+                  label={words.waterOf(names.crew[id].name, card.water, card.water)}
+                  water={card.water}
+                  capacity={card.water}
+                  words={words}
+                />
               ) : null}
             </Card>
           );

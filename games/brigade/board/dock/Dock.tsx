@@ -16,7 +16,9 @@ export function Dock(props: BoardProps<TableView>) {
   return (
     <PaintPot prefix="br-dock">
       <div className="br-dock">
-        {event ? <EventCard id={event} language={language} note={wordsIn(language).deck(table.eventDeck)} openRule={openRule} /> : null}
+        {event ? (
+          <EventCard id={event} language={language} note={wordsIn(language).deck(table.eventDeck)} openRule={openRule} />
+        ) : null}
         <Choices {...props} />
         {player ? <House {...props} player={player} /> : null}
       </div>

@@ -1,13 +1,18 @@
 /** The Event card just drawn. */
 import type { Language } from '@guildhall/kernel';
-import { type EventId, EVENTS, type EventKind } from '../../data/index.ts';
+import { EVENTS, type EventId, type EventKind } from '../../data/index.ts';
 import type { BR } from '../../rulebook/ids.generated.ts';
 import { Icon } from '../art/Tokens.tsx';
 import { namesIn, wordsIn } from '../words/words.ts';
 import { Pattern } from './Pattern.tsx';
 import { Rule } from './Rule.tsx';
 
-export const RULE_OF: { [kind in EventKind]: BR } = { firestorm: 'BR-7.15', gust: 'BR-7.2', special: 'BR-7.21', festival: 'BR-30.6' };
+export const RULE_OF: { [kind in EventKind]: BR } = {
+  firestorm: 'BR-7.15',
+  gust: 'BR-7.2',
+  special: 'BR-7.21',
+  festival: 'BR-30.6',
+};
 
 export interface EventCardProps {
   id: EventId;

@@ -4,8 +4,8 @@ import type { BoardProps } from '@guildhall/table';
 import { type CrewId, TRACK_NAMES, TRACKS } from '../../data/index.ts';
 import type { PlayerView, TableView } from '../../view.ts';
 import { Wagon } from '../art/Meeples.tsx';
-import { mix } from '../art/paint.ts';
 import { Portrait } from '../art/Portrait.tsx';
+import { mix } from '../art/paint.ts';
 import { LIVERY, QUARTER_COLOUR } from '../art/palette.ts';
 import { SeatMark } from '../art/Tokens.tsx';
 import { colourOf } from '../model.ts';
@@ -47,7 +47,11 @@ export function House({ player, ...props }: BoardProps<TableView> & { player: Pl
   );
 
   return (
-    <section className="br-house" style={{ borderColor: LIVERY[colour].rim }} aria-label={mine ? words.yourFirehouse : words.firehouseOf(say.seat(player.seat))}>
+    <section
+      className="br-house"
+      style={{ borderColor: LIVERY[colour].rim }}
+      aria-label={mine ? words.yourFirehouse : words.firehouseOf(say.seat(player.seat))}
+    >
       <header>
         <svg viewBox="-14 -14 28 28" width="30" height="30" aria-hidden="true">
           <SeatMark colour={colour} r={10} />
@@ -71,25 +75,27 @@ export function House({ player, ...props }: BoardProps<TableView> & { player: Pl
           </div>
         ) : null}
       </header>
-      {TRACK_NAMES.map((track) => {
-        const at = player.tracks.find(({ name }) => name === track);
-        const option = pressTrack(track, asked);
-        return at ? (
-          <Track
-            key={track}
-            track={track}
-            name={names.tracks[track]}
-            space={at.space}
-            value={at.value}
-            colour={colour}
-            words={words}
-            legal={mine && has(option)}
-            focused={focused === option}
-            press={mine ? give(option) : null}
-            point={point(option)}
-          />
-        ) : null;
-      })}
+      <div className="br-tracks">
+        {TRACK_NAMES.map((track) => {
+          const at = player.tracks.find(({ name }) => name === track);
+          const option = pressTrack(track, asked);
+          return at ? (
+            <Track
+              key={track}
+              track={track}
+              name={names.tracks[track]}
+              space={at.space}
+              value={at.value}
+              colour={colour}
+              words={words}
+              legal={mine && has(option)}
+              focused={focused === option}
+              press={mine ? give(option) : null}
+              point={point(option)}
+            />
+          ) : null;
+        })}
+      </div>
       <Burdens player={player} {...props} />
       <div className="br-cards">
         {player.warden === '' ? null : (
@@ -140,7 +146,13 @@ export function House({ player, ...props }: BoardProps<TableView> & { player: Pl
           tag={words.onSpace(player.wagon)}
           {...pressable('wagon')}
         >
-          {drops('wagon', names.terms.waterWagon, player.wagonWater, player.wagonCapacity, (TRACKS.wagon.at(-1) ?? 0) - player.wagonCapacity)}
+          {drops(
+            'wagon',
+            names.terms.waterWagon,
+            player.wagonWater,
+            player.wagonCapacity,
+            (TRACKS.wagon.at(-1) ?? 0) - player.wagonCapacity,
+          )}
         </Card>
       </div>
     </section>
@@ -162,7 +174,11 @@ function Burdens({ player, language, openRule, view, options, answer }: BoardPro
       {list.map(({ key, text, rule }) => (
         <li key={key}>
           {key === 'precious' && player.seat === view.seat ? (
-            <button type="button" className={options.includes(discard) ? 'legal' : ''} onClick={(event) => answer(pressCard(precious, view.asked) ?? discard, event.currentTarget)}>
+            <button
+              type="button"
+              className={options.includes(discard) ? 'legal' : ''}
+              onClick={(event) => answer(pressCard(precious, view.asked) ?? discard, event.currentTarget)}
+            >
               {text}
             </button>
           ) : (

@@ -57,7 +57,14 @@ export function Pattern({ card }: { card: Card }) {
       ) : card.kind === 'gust' ? (
         <g transform={`translate(59 59) rotate(${TURN[card.direction]})`}>
           {[-38, 0, 38].map((y) => (
-            <path key={y} d={`M-46 ${y - 5}H16V${y - 15}L48 ${y} 16 ${y + 15}V${y + 5}H-46Q-38 ${y}-46 ${y - 5}Z`} fill={paint('flame-out')} stroke="#fff1cf" strokeWidth="1.6" strokeLinejoin="round" />
+            <path
+              key={y}
+              d={`M-46 ${y - 5}H16V${y - 15}L48 ${y} 16 ${y + 15}V${y + 5}H-46Q-38 ${y}-46 ${y - 5}Z`}
+              fill={paint('flame-out')}
+              stroke="#fff1cf"
+              strokeWidth="1.6"
+              strokeLinejoin="round"
+            />
           ))}
         </g>
       ) : (

@@ -26,6 +26,7 @@ const STEP = 238 / 6;
 
 export function Track({ track, name, space, value, colour, words, legal, focused, press, point }: TrackProps) {
   const spaces = TRACKS[track];
+  const places = Array.from(spaces, (printed, at) => ({ at, printed }));
   const { fill, rim, line } = LIVERY[colour];
   const walked = colour === 'black' ? '#c3ccd1' : rim;
   const body = (
@@ -40,28 +41,39 @@ export function Track({ track, name, space, value, colour, words, legal, focused
         </b>
       </span>
       <svg viewBox="-4 -3 276 38" width="100%" aria-hidden="true">
-        {spaces.slice(1).map((_, i) => (
-          <path
-            key={`to ${i + 1}`}
-            d={`M${15 + i * STEP + 12} 16H${15 + (i + 1) * STEP - 12}`}
-            stroke={i < space ? walked : '#4b6472'}
-            strokeWidth={i < space ? 4 : 2.5}
-          />
-        ))}
-        {spaces.map((printed, i) => {
+        {places
+          .slice(1)
+          .map(({ at }) => at - 1)
+          .map((i) => (
+            <path
+              key={i}
+              d={`M${15 + i * STEP + 12} 16H${15 + (i + 1) * STEP - 12}`}
+              stroke={i < space ? walked : '#4b6472'}
+              strokeWidth={i < space ? 4 : 2.5}
+            />
+          ))}
+        {places.map(({ at: i, printed }) => {
           const x = 15 + i * STEP;
           const here = i === space;
           const past = i < space;
           const last = i === spaces.length - 1;
           return (
-            <g key={`at ${i + 1}`} transform={`translate(${x} 16)`}>
+            <g key={i} transform={`translate(${x} 16)`}>
               <circle
                 r="12"
                 fill={past ? mix(fill, '#1a2831', 0.66) : '#1a2831'}
                 stroke={last ? '#56b8ef' : i === 0 ? '#ffd166' : past ? walked : '#5d7886'}
                 strokeWidth={last || i === 0 ? 2.6 : 1.6}
               />
-              {here ? <path d={seatShape(colour, 14.5)} fill={fill} stroke={colour === 'white' ? '#1c2329' : '#fff6ee'} strokeWidth="2" strokeLinejoin="round" /> : null}
+              {here ? (
+                <path
+                  d={seatShape(colour, 14.5)}
+                  fill={fill}
+                  stroke={colour === 'white' ? '#1c2329' : '#fff6ee'}
+                  strokeWidth="2"
+                  strokeLinejoin="round"
+                />
+              ) : null}
               <text
                 className="br-num"
                 y={here && colour === 'orange' ? 8.4 : 4.8}

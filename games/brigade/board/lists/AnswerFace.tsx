@@ -22,6 +22,13 @@ function spaceIn(answer: Plain, table: TableView): SpaceView | undefined {
   return space < 0 ? undefined : table.spaces[space];
 }
 
+/** What is done to a space, for those who do not see the symbol. */
+function verbOf(option: string, { language }: AnswerFaceProps<TableView>): string {
+  const group = wordsIn(language).group;
+  const word = option.split(' ')[0];
+  return word === 'brigade' || word === 'wagon' || word === 'refill' ? group[word] : '';
+}
+
 /** Renown there already, the one this answer adds, and what is still missing. */
 function Progress({ at, seat, left, props }: { at: SpaceView; seat: number; left: number; props: AnswerFaceProps<TableView> }) {
   const words = wordsIn(props.language);
@@ -94,12 +101,16 @@ export function AnswerFace(props: AnswerFaceProps<TableView>) {
   const placing = question === 'award/place' && at !== undefined && seat !== null;
   const track = TRACK_NAMES.find((name) => option === `upgrade ${name}` || option === name);
   const me = seat === null ? undefined : table.players[seat];
-  const at2 = track ? me?.tracks.find(({ name }) => name === track) : undefined;
+  const verb = at && at.tile !== '' && typeof option === 'string' ? verbOf(option, props) : '';
+  const reached = track ? me?.tracks.find(({ name }) => name === track) : undefined;
   return (
     <span className="br-answer">
       <Sign option={option} at={at} props={props} />
       <span className="br-answer-words">
-        <b>{at && at.tile !== '' ? names.tiles[at.tile] : phrase}</b>
+        <b>
+          {verb ? <span className="br-unseen">{verb}: </span> : null}
+          {at && at.tile !== '' ? names.tiles[at.tile] : phrase}
+        </b>
         {at && at.tile !== '' && !placing ? (
           <span className="br-note plain">
             {at.name}
@@ -108,7 +119,7 @@ export function AnswerFace(props: AnswerFaceProps<TableView>) {
           </span>
         ) : null}
         {placing && at ? <Progress at={at} seat={seat ?? 0} left={Number(asked?.show.left ?? 0)} props={props} /> : null}
-        {at2 ? <span className="br-note plain">{words.progress(at2.space + 1, at2.spaces)}</span> : null}
+        {reached ? <span className="br-note plain">{words.progress(reached.space + 1, reached.spaces)}</span> : null}
         {typeof option === 'string' && isCrew(option) ? <span className="br-note plain">{names.crew[option].text}</span> : null}
       </span>
     </span>

@@ -18,7 +18,8 @@ export function Status({ view, language, openRule }: BoardProps<TableView>) {
           {table.evacuation >= 0 ? words.lastTurns : namesIn(language).terms.evacuation} <Rule id="BR-20.6" openRule={openRule} />
         </span>
         <span>
-          <b>{words.destroyedOf(destroyedBlocks, EVACUATION.blocks)}</b>, <b>{words.universityOf(destroyedUniversity, EVACUATION.university)}</b>
+          <b>{words.destroyedOf(destroyedBlocks, EVACUATION.blocks)}</b>,{' '}
+          <b>{words.universityOf(destroyedUniversity, EVACUATION.university)}</b>
         </span>
       </div>
       <div className="br-meter" aria-hidden="true">

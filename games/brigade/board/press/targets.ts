@@ -32,7 +32,7 @@ export function targetsOf(answer: Plain, open: Open, table: TableView, seat: num
     case 'raise':
       return typeof open?.show.space === 'string' ? here(open.show.space) : [];
   }
-  const direction = DIRECTIONS.findIndex((name) => name === answer);
+  const direction = (DIRECTIONS as readonly string[]).indexOf(answer);
   if (direction >= 0 && typeof open?.show.space === 'string') return ahead(spaceNamed(open.show.space), direction);
   if (words.length === 2 && (last === 'warden' || last === 'wagon' || /^[CP]\d\d$/.test(last))) {
     const other = table.players[Number(words[0])];
@@ -58,7 +58,12 @@ function ahead(from: number, direction: number): number[] {
 }
 
 /** The legal answers by space. */
-export function answersBySpace(options: readonly Plain[], open: Open, table: TableView, seat: number | null): Map<number, Plain[]> {
+export function answersBySpace(
+  options: readonly Plain[],
+  open: Open,
+  table: TableView,
+  seat: number | null,
+): Map<number, Plain[]> {
   const by = new Map<number, Plain[]>();
   for (const option of options) {
     for (const space of targetsOf(option, open, table, seat)) {

@@ -1,0 +1,113 @@
+/** The board by itself, for looking at while drawing: ?scene=placing|acting|browser|vignette &lang=pl &theme=dark &width=… */
+import type { Fact, Language, Plain, View } from '@guildhall/kernel';
+import type { BoardProps } from '@guildhall/table';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@guildhall/table/tokens.css';
+import { text } from '../../text/index.ts';
+import type { TableView } from '../../view.ts';
+import { board } from '../index.ts';
+import './preview.css';
+import played from './played.json';
+import { ACTING, PLACING } from './position.ts';
+
+const asked = new URLSearchParams(location.search);
+const language: Language = asked.get('lang') === 'pl' ? 'pl' : 'en';
+const scene = asked.get('scene') ?? 'placing';
+document.documentElement.dataset.theme = asked.get('theme') ?? 'light';
+document.documentElement.dataset.game = 'brigade';
+document.documentElement.lang = language;
+document.body.className = board.theme;
+
+interface Played {
+  view: View<TableView>;
+  facts: Fact[];
+}
+const real = (played as unknown as Played[])[Number(asked.get('n') ?? 0)];
+const view: View<TableView> = scene === 'acting' ? ACTING : scene === 'played' && real ? real.view : PLACING;
+const fresh: Fact[] = scene === 'played' && real && asked.has('motion') ? real.facts : [];
+const names = ['Marta', 'Cinder', language === 'pl' ? 'Ty' : 'You', 'Tomek'];
+const say = { seat: (seat: number) => names[seat] ?? String(seat) };
+
+function Preview() {
+  const [focused, focus] = useState<Plain | null>(asked.get('focus'));
+  const [last, setLast] = useState('');
+  const props: BoardProps<TableView> = {
+    view,
+    language,
+    say,
+    players: names.map((name, seat) => ({ seat, name, kind: seat === 1 ? 'bot' : 'person', here: true })),
+    options: view.asked?.options ?? [],
+    answer: (answer) => setLast(String(answer)),
+    whyNot: () => null,
+    fresh,
+    pointed: null,
+    focused,
+    focus,
+    motion: asked.has('motion'),
+    openRule: (id) => setLast(id),
+  };
+  const { Board, Dock, PlayerFace, SeatSign, Status, AnswerFace, groups, Browser, Vignette } = board;
+  if (scene === 'browser' && Browser) {
+    return (
+      <main className="p-page">
+        <Browser language={language} openRule={setLast} />
+      </main>
+    );
+  }
+  if (scene === 'vignette') {
+    return (
+      <main className="p-wall">
+        <Vignette width={260} height={303} />
+        <Vignette width={60} height={70} />
+      </main>
+    );
+  }
+  const question = view.asked ? text[language].question(view.asked.name, view.asked.show, say) : '';
+  return (
+    <main className="p-table">
+      <div className="p-dock">{Dock ? <Dock {...props} /> : null}</div>
+      <div className="p-middle">
+        <div className="p-board">
+          <Board {...props} />
+        </div>
+        <section className="p-tray">
+          <h1>{question}</h1>
+          <output>{last}</output>
+          {groups?.(props.options, language).map((group) => (
+            <div key={group.name}>
+              {group.name ? <h2>{group.name}</h2> : null}
+              <div className="p-answers">
+                {group.options.map((option) => (
+                  <button
+                    key={String(option)}
+                    type="button"
+                    className={focused === option ? 'on' : ''}
+                    onFocus={() => focus(option)}
+                    onPointerEnter={() => focus(option)}
+                    onClick={() => setLast(String(option))}
+                  >
+                    {AnswerFace ? <AnswerFace {...props} option={option} /> : String(option)}
+                  </button>
+                ))}
+              </div>
+            </div>
+          ))}
+        </section>
+      </div>
+      <aside className="p-side">
+        {props.players.map(({ seat, name }) => (
+          <div key={seat} className="p-row">
+            {SeatSign ? <SeatSign view={view} seat={seat} size={28} /> : null}
+            <b>{name}</b>
+            {PlayerFace ? <PlayerFace {...props} seat={seat} /> : null}
+          </div>
+        ))}
+        {Status ? <Status {...props} /> : null}
+      </aside>
+    </main>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Preview />);

@@ -1,0 +1,212 @@
+/** A position in the middle of a game, laid by hand: four players, five blocks destroyed, two Renown to place. */
+import type { Asked, View } from '@guildhall/kernel';
+import { BLOCKS, COLOURS, type Colour, TRACKS, type TrackName, type WardenId } from '../../data/index.ts';
+import { SPACE_NAMES } from '../../spaces.ts';
+import type { PlayerView, SpaceView, TableView } from '../../view.ts';
+
+const TILES: { [space: string]: string } = {
+  B1: 'NR4',
+  C1: 'CO3',
+  D1: 'CQ2',
+  E1: 'MM5',
+  A2: 'MM1',
+  B2: 'CO6',
+  C2: 'CQ7',
+  D2: 'MM2',
+  E2: 'CO2',
+  F2: 'NR7',
+  A3: 'CQ4',
+  B3: 'NR1',
+  C3: 'PU1',
+  D3: 'PU2',
+  E3: 'CQ1',
+  F3: 'MM6',
+  A4: 'CO7',
+  B4: 'MM4',
+  C4: 'PU3',
+  D4: 'PU4',
+  E4: 'NR3',
+  F4: 'CO4',
+  A5: 'CQ6',
+  B5: 'CO1',
+  C5: 'NR2',
+  D5: 'CQ5',
+  E5: 'MM3',
+  F5: 'NR6',
+  B6: 'MM7',
+  C6: 'CQ3',
+  D6: 'CO5',
+  E6: 'NR5',
+};
+const FIRE: { [space: string]: number } = { C3: 4, D3: 3, D4: 2, B2: 3, E4: 2, B1: 1, A4: 2, B6: 1, F2: 1, C6: 1 };
+const BURNT = ['B3', 'B4', 'C4', 'D2', 'D1'];
+const [WHITE, BLACK, PINK, ORANGE] = [0, 1, 2, 3] as const;
+const LOYAL: { [space: string]: number } = {
+  C2: WHITE,
+  A2: WHITE,
+  C1: WHITE,
+  E2: BLACK,
+  F2: BLACK,
+  E3: BLACK,
+  F4: PINK,
+  F3: PINK,
+  E6: PINK,
+  A5: ORANGE,
+  B5: ORANGE,
+  C5: ORANGE,
+};
+const RENOWN: { [space: string]: readonly number[] } = {
+  D5: [0, 0, 2, 0],
+  D4: [1, 0, 3, 0],
+  D3: [2, 1, 0, 0],
+  C3: [3, 0, 0, 0],
+  B2: [2, 0, 0, 0],
+  E4: [0, 1, 1, 0],
+  A4: [0, 0, 0, 2],
+  D6: [0, 0, 0, 1],
+  B6: [0, 0, 0, 1],
+};
+const FIREHOUSES = ['A1', 'F1', 'F6', 'A6'];
+const BRIGADES = ['B2', 'E2', 'D5', 'C6'];
+const WAGONS = ['C2', 'F5', 'D5', 'A5'];
+
+function spaceAt(name: string): SpaceView {
+  const tile = BLOCKS.find(({ id }) => id === TILES[name]);
+  const loyal = LOYAL[name] ?? -1;
+  const value = tile?.value ?? 0;
+  const destroyed = BURNT.includes(name);
+  return {
+    name,
+    kind: tile ? 'block' : 'firehouse',
+    firehouse: FIREHOUSES.indexOf(name),
+    tile: tile?.id ?? '',
+    quarter: tile?.quarter ?? '',
+    value,
+    fire: destroyed ? 0 : (FIRE[name] ?? 0),
+    doomed: false,
+    destroyed,
+    loyal,
+    renown: [...(RENOWN[name] ?? [0, 0, 0, 0])],
+    needed: [0, 1, 2, 3].map((seat) => (!tile || destroyed || loyal === seat ? 0 : loyal >= 0 ? value + 1 : value)),
+    protected: tile !== undefined && [...BRIGADES, ...WAGONS].includes(name),
+  };
+}
+
+const track = (name: TrackName, space: number) => ({ name, space, value: TRACKS[name][space] ?? 0, spaces: TRACKS[name].length });
+
+function player(
+  seat: number,
+  colour: Colour,
+  warden: WardenId,
+  tracks: [number, number, number],
+  water: [number, number],
+  score: number,
+): PlayerView {
+  return {
+    seat,
+    colour,
+    warden,
+    advanced: false,
+    firehouse: FIREHOUSES[seat] ?? '',
+    brigade: BRIGADES[seat] ?? '',
+    wagon: WAGONS[seat] ?? '',
+    wardenWater: water[0],
+    wardenCapacity: 2,
+    wagonWater: water[1],
+    wagonCapacity: TRACKS.wagon[tracks[1]] ?? 2,
+    crew: [],
+    tracks: [track('crew', tracks[0]), track('wagon', tracks[1]), track('leadership', tracks[2])],
+    renownLeft: 10,
+    renownOnAviary: false,
+    loyalBlocks: 3,
+    score,
+    bonusActions: 0,
+    extraTurns: 0,
+    werewolf: false,
+    allegiance: false,
+    precious: false,
+  };
+}
+
+const players = [
+  player(WHITE, COLOURS[0], 'W3', [2, 2, 2], [2, 3], 9),
+  player(BLACK, COLOURS[1], 'W2', [1, 1, 3], [0, 1], 8),
+  player(PINK, COLOURS[2], 'W1', [4, 2, 3], [1, 2], 10),
+  player(ORANGE, COLOURS[3], 'W4', [3, 3, 1], [2, 2], 8),
+];
+players[PINK]?.crew.push(
+  { card: 'C01', quarter: 'commons', water: 2, capacity: 2, active: true, mimicked: false },
+  { card: 'C12', quarter: 'council', water: 2, capacity: 2, active: false, mimicked: false },
+);
+
+export const table: TableView = {
+  settings: {
+    advanced: false,
+    cooperative: false,
+    level: 'normal',
+    bonusWardens: false,
+    promoCrew: false,
+    specialBuildings: false,
+    festivalEvents: false,
+  },
+  phase: 'action',
+  first: WHITE,
+  active: PINK,
+  turn: 23,
+  actions: 2,
+  used: { upgrade: false, warden: false, wagonBonus: false, morgana: false, leon: false, ash: false },
+  spaces: SPACE_NAMES.map(spaceAt),
+  players,
+  event: '',
+  eventDeck: 5,
+  eventDiscard: ['S1', 'WN', 'F1'],
+  starters: 0,
+  crewDeck: 9,
+  crewDiscard: [],
+  drawn: null,
+  joining: '',
+  mimic: '',
+  destroyedBlocks: 5,
+  destroyedUniversity: 1,
+  evacuation: -1,
+  commonScore: 0,
+  target: 0,
+};
+
+/** A view of that position with one question open to Pink. */
+export function viewOf(
+  name: string,
+  options: string[],
+  show: Asked['show'] = {},
+  change: Partial<TableView> = {},
+): View<TableView> {
+  return {
+    game: 'brigade',
+    seat: PINK,
+    table: { ...table, ...change },
+    where: ['game', 'turn', 'action phase'],
+    asked: { name, rule: 'BR-17.1', options, form: null, show, held: null },
+    waitingFor: [{ seat: PINK, question: name }],
+    outcome: null,
+  };
+}
+
+export const PLACING = viewOf('award/place', ['D5', 'D4', 'E5', 'D6', 'C5', 'done'], { left: 2, cause: 'extinguish' });
+
+const NEAR = ['B5', 'B6', 'C5', 'C3', 'D3', 'E3', 'D4', 'E4', 'F4', 'E5', 'F5', 'F6', 'D6', 'E6'];
+export const ACTING = viewOf(
+  'action phase/action',
+  [
+    ...NEAR.map((space) => `brigade ${space}`),
+    ...table.spaces
+      .filter((s) => !s.destroyed && !['B2', 'E2', 'C6', 'C2', 'F5', 'A5', 'D5'].includes(s.name))
+      .map((s) => `wagon ${s.name}`),
+    'recruit',
+    'transfer',
+    'upgrade crew',
+    'upgrade wagon',
+    'upgrade leadership',
+    'end',
+  ],
+  { actions: 2 },
+);
