@@ -40,7 +40,7 @@ export class Hall implements House {
   private standings = new Map<string, Standing>();
   private sweeper: NodeJS.Timeout | null = null;
   private sweeps = 0;
-  readonly counts = { refused: 0, thoughts: 0, errors: 0 };
+  readonly counts = { thoughts: 0, thoughtless: 0, errors: 0 };
 
   constructor(
     readonly store: Store,
@@ -132,6 +132,7 @@ export class Hall implements House {
       const task = { game: course.file.game, level, seat, seed: anySeed(), ms: this.config.bots.budget };
       answer = await this.bots.think({ ...task, world: JSON.stringify(world) });
     } catch (error) {
+      this.counts.thoughtless++;
       this.logger.warn({ table: course.file.id, error: String(error) }, 'a bot gave no answer');
       answer = game.sample(world, seat, random);
     }

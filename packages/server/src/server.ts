@@ -1,8 +1,9 @@
 /** Puts the server together: store, people, hall, HTTP and sockets. */
+import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { MAX_FRAME, ROUTES } from '@guildhall/wire';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { pino } from 'pino';
 import type { WebSocket } from 'ws';
 import { type Config, readConfig } from './config.ts';
@@ -18,6 +19,7 @@ import { openStore } from './store/open.ts';
 export const VERSION = '0.1.0';
 const BODY_BYTES = 64 * 1024;
 const HEARTBEAT = 30_000;
+const FAREWELL = 500;
 
 export interface Running {
   address: string;
@@ -40,7 +42,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
 
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
@@ -85,6 +87,11 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
   }, HEARTBEAT);
   heart.unref();
 
+  const connections = new Set<Socket>();
+  app.server.on('connection', (connection: Socket) => {
+    connections.add(connection);
+    connection.on('close', () => connections.delete(connection));
+  });
   const address = await app.listen({ port: config.port, host: config.host });
 
   let closing: Promise<void> | null = null;
@@ -93,6 +100,10 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
     clearInterval(heart);
     for (const visitor of visitors) visitor.goodbye();
     await hall.close();
+    // Whoever has not read the farewell by then never will.
+    setTimeout(() => {
+      for (const connection of connections) connection.destroy();
+    }, FAREWELL);
     await app.close();
     metrics.close();
     await store.close();

@@ -1,6 +1,4 @@
 /** The bots' threads: a few workers, one task each at a time, with a budget and a hard limit. */
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Answered, Task } from './worker.ts';
 
@@ -17,8 +15,6 @@ interface Hand {
 
 /** Beyond its budget a bot may take this long (its code must be loaded first); then its thread is ended. */
 const PATIENCE = 20_000;
-/** tsx runs the sources; its loader is named by a path, because threads do not start in this folder. */
-const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 export class BotPool {
   private readonly hands: Hand[] = [];
@@ -55,8 +51,8 @@ export class BotPool {
   }
 
   private hire(): Hand {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      execArgv: ['--import', LOADER],
+    const worker = new Worker(new URL('./start.mjs', import.meta.url), {
+      execArgv: [],
       workerData: { games: this.games },
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: 512 },

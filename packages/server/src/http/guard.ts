@@ -99,6 +99,8 @@ export function guard(app: FastifyInstance, config: Config): void {
     if (secure) reply.header('strict-transport-security', 'max-age=31536000');
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if ((!reads || request.headers.upgrade !== undefined) && isForeign(request, config)) {
+      // A refused upgrade would otherwise keep its connection for ever.
+      if (request.headers.upgrade !== undefined) reply.raw.on('finish', () => request.raw.socket.destroySoon());
       return send(reply, 'origin', 'requests from other sites are refused');
     }
   });
@@ -109,5 +111,4 @@ export function guard(app: FastifyInstance, config: Config): void {
     if (reason === 'internal') request.log.error({ err: error }, 'a request failed');
     return send(reply, reason, reason === 'internal' ? 'something went wrong' : error.message);
   });
-  app.setNotFoundHandler((_request, reply) => send(reply, 'unknownRoute', 'there is nothing here'));
 }

@@ -11,20 +11,21 @@ const FRESH = 'no-cache';
 /** Named by their contents. */
 const isAsset = (path: string): boolean => /[\\/]assets[\\/]/.test(path);
 
-export async function pages(app: FastifyInstance, folder: string): Promise<boolean> {
-  if (!existsSync(join(folder, 'index.html'))) return false;
-  await app.register(serveStatic, {
-    root: folder,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', isAsset(path) ? YEAR : FRESH);
-    },
-  });
+export async function pages(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'));
+  if (built) {
+    await app.register(serveStatic, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.setHeader('cache-control', isAsset(path) ? YEAR : FRESH);
+      },
+    });
+  }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0];
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+    const isPage = built && request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
     return isPage ? reply.sendFile('index.html') : send(reply, 'unknownRoute', 'there is nothing here');
   });
-  return true;
 }

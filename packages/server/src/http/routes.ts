@@ -141,12 +141,13 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
   app.get(ROUTES.metrics, async (_request, reply) => {
     reply.type('text/plain; version=0.0.4');
     const { events, commits } = hall.log.counts;
-    const { thoughts, errors } = hall.counts;
+    const { thoughts, thoughtless, errors } = hall.counts;
     return metrics.text({
       tables: hall.tables,
       events_total: events,
       commits_total: commits,
       bot_thoughts_total: thoughts,
+      bot_failures_total: thoughtless,
       errors_total: errors,
     });
   });

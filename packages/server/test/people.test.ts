@@ -1,0 +1,131 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import type { Problem, SessionReply, TablesReply } from '@guildhall/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Running } from '../src/server.ts';
+import { folder, Guest, Line, startHouse, UNLIMITED } from './house.ts';
+
+const place = folder();
+const pages = join(place.path, 'pages');
+let house: Running;
+const start = (): Promise<Running> =>
+  startHouse({ folder: place.path, pages, limits: { ...UNLIMITED, signIns: 8, messages: 50, burst: 100 } });
+beforeAll(async () => {
+  mkdirSync(join(pages, 'assets'), { recursive: true });
+  writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Guildhall</title>');
+  writeFileSync(join(pages, 'assets', 'app-1234.js'), 'console.log(1)');
+  writeFileSync(join(pages, 'assets', 'app-1234.js.br'), 'compressed');
+  house = await start();
+});
+afterAll(async () => {
+  await house.close();
+  place.remove();
+});
+
+const seats = [{ kind: 'person' } as const, { kind: 'bot', level: 'random' } as const];
+const account = { email: 'Ann@Example.org', password: 'correct horse' };
+
+describe('people', () => {
+  it('come as guests by name and may change it', async () => {
+    const ann = await Guest.called('Ann', house.address);
+    expect(ann.person).toMatchObject({ name: 'Ann', language: 'en', account: false, email: null });
+    await ann.request('PATCH', '/api/session', { language: 'pl', name: 'Anna' });
+    expect((await ann.request<SessionReply>('GET', '/api/session')).person).toMatchObject({ name: 'Anna', language: 'pl' });
+    expect((await new Guest(house.address).request<SessionReply>('GET', '/api/session')).person).toBeNull();
+  });
+
+  it('grow into accounts and keep their tables, also after a restart and on another machine', async () => {
+    const ann = await Guest.called('Ann', house.address);
+    const { table } = await ann.table({ seats });
+    await ann.request('POST', '/api/account', account);
+    await house.close();
+    house = await start();
+    const same = new Guest(house.address);
+    same.cookie = ann.cookie;
+    expect((await same.request<SessionReply>('GET', '/api/session')).person).toMatchObject({
+      account: true,
+      email: 'ann@example.org',
+    });
+
+    const elsewhere = await Guest.called('Somebody', house.address);
+    const other = await elsewhere.table({ seats });
+    expect((await elsewhere.raw('POST', '/api/account/sign-in', { ...account, password: 'wrong horse' })).status).toBe(401);
+    await elsewhere.request('POST', '/api/account/sign-in', account);
+    const { tables } = await elsewhere.request<TablesReply>('GET', '/api/tables/mine');
+    expect(tables.map((one) => one.table).sort()).toEqual([table, other.table].sort());
+
+    const thief = await Guest.called('Thief', house.address);
+    const reply = await thief.raw('POST', '/api/account', account);
+    expect(((await reply.json()) as Problem).reason).toBe('addressTaken');
+    await elsewhere.request('DELETE', '/api/session');
+    expect((await elsewhere.request<SessionReply>('GET', '/api/session')).person).toBeNull();
+  });
+
+  it('need a session to set up a table', async () => {
+    const reply = await new Guest(house.address).raw('POST', '/api/tables', { game: 'bids', seats });
+    expect(reply.status).toBe(401);
+  });
+
+  it('are not allowed to try passwords for ever', async () => {
+    const guest = new Guest(house.address);
+    const codes: number[] = [];
+    for (let i = 0; i < 12; i++) codes.push((await guest.raw('POST', '/api/account/sign-in', account)).status);
+    expect(codes.at(-1)).toBe(429);
+  });
+});
+
+describe('the door', () => {
+  it('is closed to other sites, for requests and sockets', async () => {
+    const ann = await Guest.called('Ann', house.address);
+    const foreign = await ann.raw('POST', '/api/tables', { game: 'bids', seats }, { origin: 'https://evil.example' });
+    expect([foreign.status, ((await foreign.json()) as Problem).reason]).toEqual([403, 'origin']);
+    expect((await ann.raw('POST', '/api/tables', { game: 'bids', seats }, { origin: house.address })).status).toBe(201);
+    await expect(Line.open(house.address, ann.cookie, { origin: 'https://evil.example' })).rejects.toThrow('403');
+    const own = await Line.open(house.address, ann.cookie, { origin: house.address });
+    own.send({ type: 'hello', protocol: 1 });
+    expect((await own.wait('welcome')).person?.name).toBe('Ann');
+  });
+
+  it('sets strict headers and cookies', async () => {
+    const reply = await new Guest(house.address).raw('POST', '/api/session', { name: 'X', language: 'en' });
+    expect(reply.headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax/i);
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('limits messages on a socket', async () => {
+    const ann = await Guest.called('Ann', house.address);
+    const line = await ann.socket();
+    for (let i = 0; i < 200; i++) line.send({ type: 'ping', at: i });
+    expect(await line.wait('refused')).toMatchObject({ reason: 'tooFast' });
+  });
+});
+
+describe('pages', () => {
+  it('are served: assets for ever and compressed, the page for every other address', async () => {
+    const guest = new Guest(house.address);
+    const asset = await guest.raw('GET', '/assets/app-1234.js');
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    const encoding = await new Promise((done) => {
+      const headers = { 'accept-encoding': 'br' };
+      request(`${house.address}/assets/app-1234.js`, { headers }, (reply) => {
+        reply.resume();
+        done(reply.headers['content-encoding']);
+      }).end();
+    });
+    expect(encoding).toBe('br');
+    const page = await guest.raw('GET', '/table/whatever');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(await page.text()).toContain('Guildhall');
+    expect((await guest.raw('GET', '/api/nothing')).status).toBe(404);
+    expect((await guest.raw('GET', '/assets/missing.js')).status).toBe(404);
+  });
+
+  it('tell of health and figures', async () => {
+    const guest = new Guest(house.address);
+    expect(await guest.request('GET', '/healthz')).toMatchObject({ status: 'ok', store: 'embedded' });
+    expect(await (await guest.raw('GET', '/metrics')).text()).toMatch(/^guildhall_events_total \d+$/m);
+  });
+});
