@@ -91,3 +91,10 @@ describe('a faulty game is caught', () => {
     );
   });
 });
+
+test('how closely we look never changes what is played', () => {
+  const closely = runLaws(court, { seed: 5, games: 10, every: true });
+  const seldom = runLaws(court, { seed: 5, games: 10, sample: 1000 });
+  expect(closely.decisions).toBe(seldom.decisions);
+  expect(seldom.looked).toBeLessThan(closely.looked);
+});

@@ -24,6 +24,8 @@ export interface LawRun {
   games: number;
   /** Check the costly laws at every decision instead of at some. */
   every?: boolean;
+  /** One in this many decisions gets the costly checks (12 unless said otherwise). */
+  sample?: number;
   player?: Player;
   /** Fix options or seats instead of drawing them from the game's number. */
   options?: Options;
@@ -53,6 +55,8 @@ const RANDOM: Player = {
 
 /** One in this many decisions gets the costly checks, unless `every` is set. */
 const SAMPLED = 12;
+/** Words about one kind of question or fact are read so often in a run. */
+const READINGS = 300;
 /** So many disclosures without a surprise cannot be luck. */
 const CERTAINLY = 60;
 
@@ -70,7 +74,7 @@ export function runLaws<T, A extends Plain, B, F extends Fact>(game: GamePackage
   const questions = new Set(game.questions());
   const content = new Set(game.content.all);
   const rules = new Set(game.rulebook().rules.map((rule) => rule.id));
-  const seen: Seen = { questions, content, rules, disclosures: 0, surprises: 0 };
+  const seen: Seen = { questions, content, rules, disclosures: 0, surprises: 0, read: new Map() };
   for (let seed = run.seed; seed < run.seed + run.games; seed++) {
     run.signal?.throwIfAborted();
     playOne(game, run, seed, report, seen);
@@ -90,6 +94,14 @@ interface Seen {
   /** Answers that disclosed something, and those that an imagined game had otherwise. */
   disclosures: number;
   surprises: number;
+  /** How often words about each kind of question and fact were read. */
+  read: Map<string, number>;
+}
+
+function mayRead({ read }: Seen, kind: string): boolean {
+  const times = (read.get(kind) ?? 0) + 1;
+  read.set(kind, times);
+  return times <= READINGS;
 }
 
 function playOne<T, A extends Plain, B, F extends Fact>(
@@ -100,6 +112,8 @@ function playOne<T, A extends Plain, B, F extends Fact>(
   seen: Seen,
 ): void {
   const random = new QuickRandom(seed);
+  // Looking has its own source, so that how closely we look never changes what is played.
+  const looking = new QuickRandom(seed ^ 0x5bd1e995);
   const player = run.player ?? RANDOM;
   const where = { game: game.meta.id, seed, decision: 0, player: player.name };
   const broken = (law: number, what: string): never => {
@@ -120,8 +134,17 @@ function playOne<T, A extends Plain, B, F extends Fact>(
     const question = game.question(g) as string;
     seen.questions.delete(question);
     const seat = pick(random, actors);
-    const look = run.every || random.below(SAMPLED) === 0;
-    const place: Place<T, A, B, F> = { game, g, seat, seats, random, broken, rules: seen.rules };
+    const look = run.every || looking.below(run.sample ?? SAMPLED) === 0;
+    const place: Place<T, A, B, F> = {
+      game,
+      g,
+      seat,
+      seats,
+      random: looking,
+      broken,
+      rules: seen.rules,
+      mayRead: (kind) => mayRead(seen, kind),
+    };
     if (look) {
       report.looked++;
       const copy = checkDecision(place, report.reached);
@@ -188,6 +211,7 @@ function hear<T, A extends Plain, B, F extends Fact>(
       if (!seen.rules.has(form.rule)) broken(8, `the fact ${form.kind} cites ${form.rule}, which is not in the rulebook`);
       report.reached[form.rule] = (report.reached[form.rule] ?? 0) + 1;
       for (const name of game.content.seen(form)) seen.content.delete(name);
+      if (!mayRead(seen, form.kind)) continue;
       for (const language of LANGUAGES) {
         const words = game.text[language].fact(form, { seat: (seat) => game.text[language].seat(seat) });
         if (words === '' || words.includes('undefined') || words.includes('[object')) {
