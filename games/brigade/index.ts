@@ -13,6 +13,7 @@ import { book } from './rules/index.ts';
 import { deal, whyNotOptions } from './rules/setup.ts';
 import { tableSchema, viewSchema } from './schema.ts';
 import type { Table } from './table.ts';
+import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
 import { look, type TableView } from './view.ts';
 
@@ -78,6 +79,7 @@ export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   impossible,
   content: { all: [...ids(EVENTS), ...ids(CREW), ...ids(WARDENS), ...ids(SPECIAL_BUILDINGS)], seen: contentSeen },
   bots,
+  draw,
 });
 
 export type * from './data/index.ts';

@@ -5,7 +5,9 @@ import type { GamePackage } from '@guildhall/kernel';
 export type AnyGame = GamePackage;
 
 /** Loaded when first wanted, so that a program pays only for the game it plays. */
-const games: { readonly [id: string]: () => Promise<AnyGame> } = {};
+const games: { readonly [id: string]: () => Promise<AnyGame> } = {
+  brigade: async () => (await import('@guildhall/brigade')).brigade,
+};
 
 export class UnknownGame extends Error {
   constructor(readonly id: string) {
