@@ -1,5 +1,5 @@
 /** What happened, in English. */
-import { cardTextIn, type FactWords } from './teller.ts';
+import { cardTextIn, type FactWords, stop } from './teller.ts';
 
 export const facts: FactWords = {
   cityBuilt: () => 'The city of Tinderbox is laid out.',
@@ -15,7 +15,7 @@ export const facts: FactWords = {
     unused > 0 ? `${t.seat(seat)} ends the turn with ${t.actions(unused)} unused.` : `${t.seat(seat)} ends the turn.`,
 
   eventDrawn: ({ seat, card, starter }, t) =>
-    `${starter ? 'Starter event' : `${t.seat(seat)} draws an event`}: ${t.name(card)}. ${cardTextIn(t.names, card)}`,
+    `${starter ? 'Starter event' : `${t.seat(seat)} draws an event`}: ${stop(t.name(card))} ${cardTextIn(t.names, card)}`,
   eventDiscarded: ({ card }, t) => `${t.name(card)} goes to the discard pile.`,
   eventDeckShuffled: ({ cards }, t) => `The Event discard pile is shuffled into a new deck: ${t.cards(cards)}.`,
   fireballLanded: ({ space }, t) => `A fireball falls on ${t.place(space)}.`,
@@ -25,19 +25,21 @@ export const facts: FactWords = {
 
   fireRose: ({ space, from, to, cause, source }, t) => {
     const where = source === '' ? '' : ` from ${t.place(source)}`;
-    if (from === 0) return `${t.place(space)} catches fire${where}: intensity ${t.fire(to)}${t.by(cause)}.`;
-    return `Fire rises on ${t.place(space)}${where === '' ? '' : `, blown${where}`}: ${from} to ${t.fire(to)}${t.by(cause)}.`;
+    // A fire that the wind blows needs no other reason.
+    const because = source === '' ? t.by(cause) : '';
+    if (from === 0) return `${t.place(space)} catches fire${where}: intensity ${t.fire(to)}${because}.`;
+    return `Fire rises on ${t.place(space)}${where === '' ? '' : `, blown${where}`}: ${from} to ${t.fire(to)}${because}.`;
   },
   fireFell: ({ space, from, to, cause }, t) => `Fire falls on ${t.place(space)}: ${from} to ${to}${t.by(cause)}.`,
   fireExtinguished: ({ space, seat, levels, cause }, t) =>
     `${t.seat(seat)} puts out the fire on ${t.place(space)}: ${t.levels(levels)} removed${t.by(cause)}.`,
   firesSwapped: ({ seat, spaces, before, after }, t) =>
     `${t.seat(seat)} swaps the fires of ${spaces.map((s, i) => `${t.place(s)}: ${before[i]} to ${after[i]}`).join('; ')}.`,
-  protected: ({ space, by, seat, cause }, t) =>
-    by === 'allegiance'
-      ? `The Allegiance of ${t.seat(seat)} protects ${t.place(space)}${t.by(cause)}.`
-      : `The ${by === 'brigade' ? t.brigade : t.wagon} of ${t.seat(seat)} protects ${t.place(space)}${t.by(cause)}.`,
-  fireIgnored: ({ space, cause }, t) => `${t.place(space)} cannot burn any further${t.by(cause)}.`,
+  protected: ({ space, by, seat, cause }, t) => {
+    const guard = by === 'allegiance' ? 'Allegiance' : by === 'brigade' ? t.brigade : t.wagon;
+    return t.opening(cause, `the ${guard} of ${t.seat(seat)} protects ${t.place(space)}.`);
+  },
+  fireIgnored: ({ space, cause }, t) => t.opening(cause, `${t.place(space)} cannot burn any further.`),
   blockDoomed: ({ space }, t) => `${t.place(space)} is doomed.`,
   blockDestroyed: ({ space, destroyed }, t) => `${t.place(space)} is destroyed. Destroyed so far: ${destroyed}.`,
   buildingTriggered: ({ space, building }, t) => `${t.name(building)} (${space}) takes effect: ${cardTextIn(t.names, building)}`,
@@ -71,7 +73,7 @@ export const facts: FactWords = {
     `${t.seat(seat)} places ${t.renown(n)} on ${t.place(space)}: ${now} of ${needed}${t.sum(terms)}.`,
   renownForfeited: ({ seat, n }, t) => `${t.seat(seat)} leaves ${t.renown(n)} unplaced.`,
   renownRemoved: ({ seat, space, n, cause }, t) =>
-    `${t.seat(seat)} takes back ${t.renown(n)} from ${t.place(space)}${t.by(cause)}.`,
+    `${t.seat(seat)} takes back ${t.renown(n)}${t.by(cause)} from ${t.place(space)}.`,
   loyaltyGained: ({ seat, space, from, needed, terms }, t) =>
     from < 0
       ? `${t.seat(seat)} wins the Loyalty of ${t.place(space)} with ${t.renown(needed)}${t.sum(terms)}.`

@@ -1,5 +1,5 @@
 /** What happened, in Polish. Sentences are in the present tense and built so that names need no declension. */
-import { cardTextIn, type FactWords } from './teller.ts';
+import { cardTextIn, type FactWords, stop } from './teller.ts';
 
 export const facts: FactWords = {
   cityBuilt: () => 'Miasto Żarownica jest rozłożone.',
@@ -15,7 +15,7 @@ export const facts: FactWords = {
     unused > 0 ? `${t.seat(seat)} kończy turę; niewykorzystane: ${t.actions(unused)}.` : `${t.seat(seat)} kończy turę.`,
 
   eventDrawn: ({ seat, card, starter }, t) =>
-    `${starter ? 'Wydarzenie startowe' : `${t.seat(seat)} dobiera wydarzenie`}: ${t.name(card)}. ${cardTextIn(t.names, card)}`,
+    `${starter ? 'Wydarzenie startowe' : `${t.seat(seat)} dobiera wydarzenie`}: ${stop(t.name(card))} ${cardTextIn(t.names, card)}`,
   eventDiscarded: ({ card }, t) => `Na stos kart odrzuconych trafia karta ${t.name(card)}.`,
   eventDeckShuffled: ({ cards }, t) => `Odrzucone wydarzenia są tasowane w nową talię: ${t.cards(cards)}.`,
   fireballLanded: ({ space }, t) => `Kula ognia spada na kwartał ${t.place(space)}.`,
@@ -25,19 +25,21 @@ export const facts: FactWords = {
 
   fireRose: ({ space, from, to, cause, source }, t) => {
     const where = source === '' ? '' : ` od kwartału ${t.place(source)}`;
-    if (from === 0) return `Kwartał ${t.place(space)} zajmuje się ogniem${where}: siła ${t.fire(to)}${t.by(cause)}.`;
-    return `Ogień na kwartale ${t.place(space)} rośnie${where}: z ${from} do ${t.fire(to)}${t.by(cause)}.`;
+    // A fire that the wind blows needs no other reason.
+    const because = source === '' ? t.by(cause) : '';
+    if (from === 0) return `Kwartał ${t.place(space)} zajmuje się ogniem${where}: siła ${t.fire(to)}${because}.`;
+    return `Ogień na kwartale ${t.place(space)} rośnie${where}: z ${from} do ${t.fire(to)}${because}.`;
   },
   fireFell: ({ space, from, to, cause }, t) => `Ogień na kwartale ${t.place(space)} słabnie: z ${from} do ${to}${t.by(cause)}.`,
   fireExtinguished: ({ space, seat, levels, cause }, t) =>
     `${t.seat(seat)} gasi pożar na kwartale ${t.place(space)}: ${t.levels(levels)}${t.by(cause)}.`,
   firesSwapped: ({ seat, spaces, before, after }, t) =>
     `${t.seat(seat)} zamienia siłę ognia kwartałów: ${spaces.map((s, i) => `${t.place(s)} z ${before[i]} na ${after[i]}`).join('; ')}.`,
-  protected: ({ space, by, seat, cause }, t) =>
-    by === 'allegiance'
-      ? `Wierność gracza ${t.seat(seat)} chroni kwartał ${t.place(space)}${t.by(cause)}.`
-      : `${by === 'brigade' ? t.brigade : t.wagon} gracza ${t.seat(seat)} chroni kwartał ${t.place(space)}${t.by(cause)}.`,
-  fireIgnored: ({ space, cause }, t) => `Kwartał ${t.place(space)} nie może już mocniej płonąć${t.by(cause)}.`,
+  protected: ({ space, by, seat, cause }, t) => {
+    const guard = by === 'allegiance' ? 'Wierność' : by === 'brigade' ? t.brigade : t.wagon;
+    return t.opening(cause, `${guard} gracza ${t.seat(seat)} chroni kwartał ${t.place(space)}.`);
+  },
+  fireIgnored: ({ space, cause }, t) => t.opening(cause, `kwartał ${t.place(space)} nie może już mocniej płonąć.`),
   blockDoomed: ({ space }, t) => `Kwartał ${t.place(space)} jest stracony.`,
   blockDestroyed: ({ space, destroyed }, t) => `Kwartał ${t.place(space)} zostaje zniszczony. Zniszczone dotąd: ${destroyed}.`,
   buildingTriggered: ({ space, building }, t) =>
@@ -72,7 +74,7 @@ export const facts: FactWords = {
     `${t.seat(seat)} kładzie ${t.renown(n)} na kwartale ${t.place(space)}: ${now} z ${needed}${t.sum(terms)}.`,
   renownForfeited: ({ seat, n }, t) => `${t.seat(seat)} nie kładzie: ${t.renown(n)}.`,
   renownRemoved: ({ seat, space, n, cause }, t) =>
-    `${t.seat(seat)} zdejmuje ${t.renown(n)} z kwartału ${t.place(space)}${t.by(cause)}.`,
+    `${t.seat(seat)} zdejmuje ${t.renown(n)}${t.by(cause)} z kwartału ${t.place(space)}.`,
   loyaltyGained: ({ seat, space, from, needed, terms }, t) =>
     from < 0
       ? `${t.seat(seat)} zdobywa Lojalność kwartału ${t.place(space)} za ${t.renown(needed)}${t.sum(terms)}.`

@@ -119,7 +119,7 @@ export const names: Names = {
     SB1: '+2 intensity on each adjacent block, not diagonally.',
     SB2: '−1 intensity on each of the 8 surrounding blocks; Brigades there are refilled.',
     SB3: 'The active player chooses a direction: +1 intensity on the three blocks that way.',
-    SB4: 'Each player puts 1 Renown here; whoever passes through takes the own one off and gets an extra action this turn.',
+    SB4: 'Each player puts 1 Renown here; whoever passes through takes theirs off and gets an extra action this turn.',
   },
   events: {
     S1: { name: 'Sparks over the Roofs', text: 'Fireballs land on E2, A4, D5.' },
@@ -142,7 +142,7 @@ export const names: Names = {
     X4: { name: 'Volunteers!', text: 'Every player may take a free Recruit action.' },
     X5: {
       name: 'Talk of the Town',
-      text: 'Every player may place 1 Renown on the block of the own Brigade or on an adjacent block.',
+      text: 'Every player may place 1 Renown on the block of their Brigade or on an adjacent block.',
     },
     X6: { name: 'Sudden Downpour', text: 'All Brigades are refilled.' },
     FE1: { name: 'Arson', text: '+1 intensity on one block with a Loyalty marker, chosen by the active player.' },

@@ -43,7 +43,12 @@ export interface Teller extends Omit<SmallWords, 'terms' | 'causes'> {
   sum(terms: readonly Term[]): string;
   /** " (Rain of Fire)"; nothing where no card or rule is worth naming. */
   by(cause: Cause): string;
+  /** "Rain of Fire: the Wagon protects ..."; without a name for the cause the sentence stands alone. */
+  opening(cause: Cause, sentence: string): string;
 }
+
+/** A name as a sentence of its own; some names bring their mark with them. */
+export const stop = (name: string): string => (/[.!?]$/.test(name) ? name : `${name}.`);
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -78,6 +83,10 @@ export function cardTextIn(names: Names, id: string): string {
 export function makeTeller(names: Names, words: SmallWords, say: Speaker): Teller {
   const list = (parts: readonly string[]): string =>
     parts.length < 2 ? (parts[0] ?? words.nobody) : `${parts.slice(0, -1).join(', ')} ${words.and} ${parts[parts.length - 1]}`;
+  const named = (cause: Cause): string => {
+    const known = firstOf([words.causes], cause) ?? nameIn(names, cause);
+    return known === cause ? '' : known;
+  };
   const place = (space: string): string => say.place?.(space) ?? space;
   return {
     ...words,
@@ -93,10 +102,9 @@ export function makeTeller(names: Names, words: SmallWords, say: Speaker): Telle
       if (terms.length < 2) return '';
       return ` (${terms.map(({ name, add }, i) => `${words.terms[name]} ${i === 0 && add >= 0 ? add : signed(add)}`).join(', ')})`;
     },
-    by(cause) {
-      const known = firstOf([words.causes], cause) ?? nameIn(names, cause);
-      return known === cause || known === '' ? '' : ` (${known})`;
-    },
+    by: (cause) => (named(cause) === '' ? '' : ` (${named(cause)})`),
+    opening: (cause, sentence) =>
+      named(cause) === '' ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : `${named(cause)}: ${sentence}`,
   };
 }
 
