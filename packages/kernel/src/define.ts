@@ -122,13 +122,8 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
   }
 
   function copy(g: Game<T>): Game<T> {
-    const { stack } = g;
-    const frames: Frame[] = new Array(stack.length);
-    for (let i = 0; i < stack.length; i++) {
-      const f = stack[i];
-      frames[i] = { at: f.at, seat: f.seat, vars: copyPlain(f.vars), held: f.held === null ? null : copyPlain(f.held) };
-    }
-    return { rules: g.rules, table: def.copy(g.table), stack: frames, chance: copyChance(g.chance), disclosed: g.disclosed };
+    const stack = rules.copyStack(g.stack);
+    return { rules: g.rules, table: def.copy(g.table), stack, chance: copyChance(g.chance), disclosed: g.disclosed };
   }
 
   function asked(g: Game<T>, seat: Seat | null): Asked | null {

@@ -48,21 +48,26 @@ export interface Op<T, F extends Fact> {
   left: string;
   list: ((t: T, f: Frame) => Plain[]) | null;
   code: Op<T, F>[];
+  /** The procedure this is part of. */
+  proc: Procedure<T, F>;
 }
 
 export interface Procedure<T, F extends Fact> {
   name: string;
   defaults: Vars;
-  /** Some default is an array or object and must be copied for each frame. */
-  deep: boolean;
+  /** There are no variables at all. */
+  bare: boolean;
+  /** Variables that hold lists or objects, or may come to (a default of null): what a copy must copy too. */
+  deep: string[];
   code: Op<T, F>[];
 }
 
 interface Built<T, F extends Fact> extends Step {
-  emit(code: Op<T, F>[], proc: Procedure<T, F>): void;
+  emit(proc: Procedure<T, F>): void;
 }
 
-function op<T, F extends Fact>(kind: number, code: Op<T, F>[], more: Partial<Op<T, F>> = {}): Op<T, F> {
+function op<T, F extends Fact>(kind: number, proc: Procedure<T, F>, more: Partial<Op<T, F>> = {}): Op<T, F> {
+  const { code } = proc;
   const made: Op<T, F> = {
     kind,
     pc: code.length,
@@ -82,14 +87,15 @@ function op<T, F extends Fact>(kind: number, code: Op<T, F>[], more: Partial<Op<
     left: '',
     list: null,
     code,
+    proc,
     ...more,
   };
   code.push(made);
   return made;
 }
 
-function emitAll<T, F extends Fact>(steps: readonly Step[], code: Op<T, F>[], proc: Procedure<T, F>): void {
-  for (const step of steps as readonly Built<T, F>[]) step.emit(code, proc);
+function emitAll<T, F extends Fact>(steps: readonly Step[], proc: Procedure<T, F>): void {
+  for (const step of steps as readonly Built<T, F>[]) step.emit(proc);
 }
 
 /** The name under which the rest of an `each` list lies in the variables. */
@@ -98,50 +104,50 @@ export const leftOf = (key: string): string => `${key} left`;
 export function words<T, V, F extends Fact, R extends string>(): Words<T, V, F, R> {
   const built = (word: Step['word'], emit: Built<T, F>['emit']): Built<T, F> => ({ word, emit });
   return {
-    run: (step) => built('run', (code) => void op(RUN, code, { run: erased(step) })),
+    run: (step) => built('run', (proc) => void op(RUN, proc, { run: erased(step) })),
     ask: (name, q) =>
-      built('ask', (code, proc) => {
+      built('ask', (proc) => {
         const at = `${proc.name}/${name}`;
-        op(ASK, code, 'legal' in q ? { at, name, ask: erased(q) } : { at, name, open: erased(q) });
+        op(ASK, proc, 'legal' in q ? { at, name, ask: erased(q) } : { at, name, open: erased(q) });
       }),
     together: (name, q) =>
-      built('together', (code, proc) => {
+      built('together', (proc) => {
         const at = `${proc.name}/${name}`;
-        op(TOGETHER, code, 'legal' in q ? { at, name, together: erased(q) } : { at, name, openTogether: erased(q) });
+        op(TOGETHER, proc, 'legal' in q ? { at, name, together: erased(q) } : { at, name, openTogether: erased(q) });
       }),
     call: (name, to, then) =>
-      built('call', (code, proc) => {
-        op(CALL, code, { at: `${proc.name}>${name}`, name, to: erased(to ?? null), after: erased(then ?? null) });
+      built('call', (proc) => {
+        op(CALL, proc, { at: `${proc.name}>${name}`, name, to: erased(to ?? null), after: erased(then ?? null) });
       }),
     when: (test, body, otherwise) =>
-      built('when', (code, proc) => {
-        const unless = op(UNLESS, code, { test: erased(test) });
-        emitAll(body, code, proc);
+      built('when', (proc) => {
+        const unless = op(UNLESS, proc, { test: erased(test) });
+        emitAll(body, proc);
         if (otherwise) {
-          const jump = op(JUMP, code);
-          unless.target = code.length;
-          emitAll(otherwise, code, proc);
-          jump.target = code.length;
+          const jump = op(JUMP, proc);
+          unless.target = proc.code.length;
+          emitAll(otherwise, proc);
+          jump.target = proc.code.length;
         } else {
-          unless.target = code.length;
+          unless.target = proc.code.length;
         }
       }),
     loop: (test, body) =>
-      built('loop', (code, proc) => {
-        const unless = op(UNLESS, code, { test: erased(test) });
-        emitAll(body, code, proc);
-        op(JUMP, code, { target: unless.pc });
-        unless.target = code.length;
+      built('loop', (proc) => {
+        const unless = op(UNLESS, proc, { test: erased(test) });
+        emitAll(body, proc);
+        op(JUMP, proc, { target: unless.pc });
+        unless.target = proc.code.length;
       }),
     each: (key, list, body) =>
-      built('each', (code, proc) => {
+      built('each', (proc) => {
         const left = leftOf(key);
         proc.defaults[left] = [];
-        op(EACH_BEGIN, code, { key, left, list: erased(list) });
-        const next = op(EACH_NEXT, code, { key, left });
-        emitAll(body, code, proc);
-        op(JUMP, code, { target: next.pc });
-        next.target = code.length;
+        op(EACH_BEGIN, proc, { key, left, list: erased(list) });
+        const next = op(EACH_NEXT, proc, { key, left });
+        emitAll(body, proc);
+        op(JUMP, proc, { target: next.pc });
+        next.target = proc.code.length;
       }),
   };
 }
@@ -154,13 +160,15 @@ function through<T, F extends Fact>(code: readonly Op<T, F>[], pc: number): numb
 }
 
 export function compile<T, F extends Fact>(name: string, defaults: Vars, steps: Step[]): Procedure<T, F> {
-  const proc: Procedure<T, F> = { name, defaults: copyPlain(defaults), deep: false, code: [] };
-  emitAll(steps, proc.code, proc);
+  const proc: Procedure<T, F> = { name, defaults: copyPlain(defaults), bare: false, deep: [], code: [] };
+  emitAll(steps, proc);
   for (const op of proc.code) {
     op.next = through(proc.code, op.next);
     op.target = through(proc.code, op.target);
   }
-  proc.deep = Object.values(proc.defaults).some((value) => typeof value === 'object' && value !== null);
+  const keys = Object.keys(proc.defaults);
+  proc.bare = keys.length === 0;
+  proc.deep = keys.filter((key) => typeof proc.defaults[key] === 'object');
   const seen = new Set<string>();
   for (const { at } of proc.code) {
     if (at === '') continue;
