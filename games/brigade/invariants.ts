@@ -1,7 +1,16 @@
 /** What no table can look like although it fits the schema: components that do not match the box, impossible positions. */
 import { BLOCKS, RENOWN_PER_PLAYER } from './data/index.ts';
 import { CREW_PLACES, crewCapacity, hasWarden, isSpace, renownOnBoard, wagonCapacity } from './rules/reading.ts';
-import { cityTiles, crewInPlay, eventCards, printedQuarter, printedValue, wardensInPlay } from './rules/setup.ts';
+import {
+  cityTiles,
+  crewInPlay,
+  EVENT_CARDS,
+  FESTIVAL_CARDS,
+  printedQuarter,
+  printedValue,
+  STARTER_CARDS,
+  wardensInPlay,
+} from './rules/setup.ts';
 import { CORNERS, FIREHOUSES, NOBODY, SPACE_NAMES, SPACES } from './spaces.ts';
 import { DESTROYED, DOOMED, type Table } from './table.ts';
 
@@ -76,7 +85,7 @@ const cityFits: Check = (t) => {
     if (space !== null && t.tile[SPACE_NAMES.indexOf(space)] !== id) return `tile: ${space} should be ${id}`;
   }
   const city = t.tile.filter((tile) => tile !== '' && !tile.startsWith('PU'));
-  const wrong = difference(city, cityTiles(t.settings));
+  const wrong = difference(city, cityTiles(t.settings, t.seats));
   if (wrong) return `tile: ${wrong}`;
   if (t.firehouse.some((s, seat) => s !== FIREHOUSES[t.seats][seat])) {
     return `firehouse should be ${FIREHOUSES[t.seats].map((s) => SPACE_NAMES[s]).join(', ')}`;
@@ -99,10 +108,7 @@ const coloursFit: Check = (t) => {
 const cardsFit: Check = (t) => {
   const events = [...t.eventDeck, ...t.eventDiscard, ...t.starters, ...(t.event === '' ? [] : [t.event])];
   const festival = t.settings.festivalEvents && t.phase !== 'setup';
-  const wrongEvent = difference(
-    events,
-    eventCards(({ kind }) => kind !== 'festival' || festival),
-  );
+  const wrongEvent = difference(events, [...STARTER_CARDS, ...EVENT_CARDS, ...(festival ? FESTIVAL_CARDS : [])]);
   if (wrongEvent) return `eventDeck, eventDiscard, starters and event: ${wrongEvent}`;
   const crew = [...t.crewDeck, ...t.crewDiscard, ...t.drawn, ...t.crew.flat()];
   if (t.joining !== '') crew.push(t.joining);

@@ -31,6 +31,9 @@ export const CORNERS: readonly number[] = [0, 5, 35, 30];
 /** BR-31.1 and BR-32.2: the corners of 1 to 4 players, clockwise from A1 (BR-4.12). */
 export const FIREHOUSES: readonly (readonly number[])[] = [[], [0], [0, 35], [0, 5, 35], [0, 5, 35, 30]];
 
+/** BR-2.13: the corners that are no spaces with so many players. */
+export const MISSING_CORNERS: readonly (readonly number[])[] = FIREHOUSES.map((used) => CORNERS.filter((s) => !used.includes(s)));
+
 /** BR-2.4: the University stands on C3, D3, C4 and D4. */
 export const UNIVERSITY: readonly number[] = [14, 15, 20, 21];
 

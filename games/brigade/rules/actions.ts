@@ -22,7 +22,8 @@ export type ActionVars = {
   next: string;
   n: number;
   ended: boolean;
-  buildings: number[];
+  /** Special buildings flipped at the end of the phase, once that is known. */
+  buildings: number[] | null;
 };
 
 /** BR-15.1, BR-15.5: together, and some token could lie elsewhere. */

@@ -91,7 +91,7 @@ book.procedure('old tom oak', { space: 0 }, (w) => [
     },
     why: (_t, _f, answer) => notAnAnswer('old tom oak/direction', answer),
     take(p, f, answer) {
-      const way = DIRECTIONS.indexOf(answer);
+      const way = (DIRECTIONS as readonly string[]).indexOf(answer);
       p.tell?.({ kind: 'directionChosen', rule: 'BR-29.7', seat: f.seat, direction: DIRECTIONS[way] });
       let s = f.vars.space;
       for (let i = 0; i < 3; i++) {

@@ -73,10 +73,10 @@ function isReactive(t: Table): boolean {
   return false;
 }
 
-type EventVars = { starter: boolean; next: string; buildings: number[] };
+type EventVars = { starter: boolean; next: string; buildings: number[] | null };
 
 /** Steps 1 to 4 of BR-6.6. */
-book.procedure('event phase', { starter: false, next: '', buildings: [] } as EventVars, (w) => [
+book.procedure('event phase', { starter: false, next: '', buildings: null } as EventVars, (w) => [
   w.run((p, f) => {
     const { t } = p;
     if (!f.vars.starter) t.phase = 'event';
@@ -104,9 +104,11 @@ book.procedure('event phase', { starter: false, next: '', buildings: [] } as Eve
 
 export function buildingsCall(
   t: Table,
-  buildings: readonly number[],
+  buildings: readonly number[] | null,
 ): { proc: string; seat: number; vars: { left: number[] } } | null {
-  return buildings.length === 0 ? null : { proc: 'buildings', seat: t.active, vars: { left: buildings.slice() } };
+  return buildings === null || buildings.length === 0
+    ? null
+    : { proc: 'buildings', seat: t.active, vars: { left: buildings.slice() } };
 }
 
 type StormVars = { left: number[]; landed: number[]; space: number };
@@ -195,7 +197,7 @@ const TRACK_OF: { readonly [effect: string]: TrackName } = {
 const TRACK_RULE: { readonly [effect: string]: BR } = { wagonTrack: 'BR-7.24', crewTrack: 'BR-7.25', leadershipTrack: 'BR-7.26' };
 
 /** BR-7.21 to BR-7.35: everybody, one after another from the active player. */
-book.procedure('special event', { who: 0, filled: false }, (w) => [
+book.procedure('special event', { who: 0, filled: false as boolean }, (w) => [
   w.each('who', seatsInOrder, [
     w.run((p, f) => {
       f.vars.filled = false;

@@ -1,5 +1,6 @@
 /** Chapter 10: Move Brigade with everything that may go with it: route, Mog's push, Aurath's theft, Gness, the Wagon's bonus. */
 import type { Frame, Refusal } from '@guildhall/kernel';
+import { TRACKS } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { ADJACENT, NOBODY, NOWHERE, SPACE_NAMES } from '../spaces.ts';
 import { DESTROYED, DOOMED, type Table } from '../table.ts';
@@ -8,7 +9,7 @@ import { type BR, book, type P } from './book.ts';
 import { raise } from './fire.ts';
 import { canWagonMove, chooseWagonMove } from './move-wagon.ts';
 import { contains, ends, findEnds, flipped, movePoints, ontoOthers, type SpaceSet } from './reach.ts';
-import { aviaryFor, has, holdersOf, isAtEnd, mayHaveAbilities, otherBrigadeAt, placesOf, setWater, waterOf } from './reading.ts';
+import { aviaryFor, has, holdersOf, mayHaveAbilities, otherBrigadeAt, placesOf, setWater, waterOf } from './reading.ts';
 import {
   canEndByAviary,
   canPush,
@@ -91,7 +92,7 @@ export function whyNotBrigade(t: Table, seat: number, to: number, kind: MoveKind
 
 /** BR-16.18: the Wagon track is complete and its bonus not yet used. */
 export function hasWagonBonus(t: Table, seat: number): boolean {
-  return !t.wagonBonusUsed && seat === t.active && isAtEnd(t, seat, 'wagon');
+  return seat === t.active && t.wagonTrack[seat] === TRACKS.wagon.length - 1 && !t.wagonBonusUsed;
 }
 export function canMoveWagonFirst(t: Table, seat: number): boolean {
   return hasWagonBonus(t, seat) && canWagonMove(t, seat);

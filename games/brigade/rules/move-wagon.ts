@@ -3,7 +3,7 @@ import type { Question, Refusal } from '@guildhall/kernel';
 import type { BrigadeFact, Cause } from '../facts.ts';
 import type { QuestionName } from '../questions.ts';
 import { no } from '../refusals.ts';
-import { NOBODY, SPACE_NAMES, SPACES } from '../spaces.ts';
+import { MISSING_CORNERS, NOBODY, SPACE_NAMES, SPACES } from '../spaces.ts';
 import { DESTROYED, type Table } from '../table.ts';
 import { MEANINGS, notAnAnswer, WAGON_TO } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
@@ -21,12 +21,10 @@ export function pushWagonMoves(t: Table, seat: number, list: string[]): void {
     closed[t.wagon[i]] = listing;
   }
   closed[t.wagon[seat]] = listing;
-  const { fire, tile } = t;
-  for (let s = 0; s < SPACES; s++) {
-    if (closed[s] === listing || fire[s] === DESTROYED) continue;
-    if (tile[s] === '' && !t.firehouse.includes(s)) continue;
-    list.push(WAGON_TO[s]);
-  }
+  const missing = MISSING_CORNERS[t.seats];
+  for (let i = 0; i < missing.length; i++) closed[missing[i]] = listing;
+  const { fire } = t;
+  for (let s = 0; s < SPACES; s++) if (closed[s] !== listing && fire[s] !== DESTROYED) list.push(WAGON_TO[s]);
 }
 
 export function canWagonGo(t: Table, seat: number, s: number): boolean {

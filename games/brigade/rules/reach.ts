@@ -1,5 +1,5 @@
 /** Chapter 10, quickly: where a Brigade can go with one move, as bit sets. The slow and talkative search is in routes.ts. */
-import { CORNERS, FIREHOUSES, SPACES } from '../spaces.ts';
+import { MISSING_CORNERS, SPACES } from '../spaces.ts';
 import { DESTROYED, type Table } from '../table.ts';
 import { has, mayHaveAbilities } from './reading.ts';
 
@@ -27,9 +27,9 @@ export const ontoOthers: SpaceSet = { lo: 0, hi: 0 };
 /** Flipped tiles, as of the last call. */
 export const flipped: SpaceSet = { lo: 0, hi: 0 };
 
-const corners: readonly SpaceSet[] = FIREHOUSES.map((used) => {
+const corners: readonly SpaceSet[] = MISSING_CORNERS.map((missing) => {
   const set = { lo: 0, hi: 0 };
-  for (const s of CORNERS) if (!used.includes(s)) add(set, s);
+  for (const s of missing) add(set, s);
   return set;
 });
 

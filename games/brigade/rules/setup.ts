@@ -17,7 +17,7 @@ import {
   type WardenId,
 } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { CORNERS, FIREHOUSES, NOBODY, SPACE_NAMES, SPACES, spaceOf, UNIVERSITY } from '../spaces.ts';
+import { CORNERS, FIREHOUSES, NOBODY, SPACE_NAMES, SPACES, UNIVERSITY } from '../spaces.ts';
 import type { Settings, Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
@@ -45,33 +45,52 @@ function settingsOf(options: Options): Settings {
   };
 }
 
+/** What is in play depends on settings and seats only; each list is made once and then copied. */
+function remembered(make: (settings: Settings, seats: number) => string[]): (settings: Settings, seats: number) => string[] {
+  const made = new Map<number, string[]>();
+  return (settings, seats) => {
+    const { cooperative, bonusWardens, promoCrew, specialBuildings } = settings;
+    const key = seats * 16 + (cooperative ? 1 : 0) + (bonusWardens ? 2 : 0) + (promoCrew ? 4 : 0) + (specialBuildings ? 8 : 0);
+    let list = made.get(key);
+    if (!list) {
+      list = make(settings, seats);
+      made.set(key, list);
+    }
+    return list.slice();
+  };
+}
+
 /** BR-1.18, BR-28.1; without Sir Precious among partners (BR-32.9) and Walder alone (BR-32.10). */
-export function crewInPlay(settings: Settings, seats: number): string[] {
-  return CREW.filter(({ id, promotional }) => {
+export const crewInPlay = remembered((settings, seats) =>
+  CREW.filter(({ id, promotional }) => {
     if (promotional && !settings.promoCrew) return false;
     if (id === 'P02' && settings.cooperative) return false;
     return !(id === 'C13' && seats === 1);
-  }).map(({ id }) => id);
-}
+  }).map(({ id }) => id),
+);
 /** BR-23.2, BR-27.2, BR-32.10. */
-export function wardensInPlay(settings: Settings, seats: number): WardenId[] {
-  return WARDENS.filter(({ id, set }) => {
+export const wardensInPlay = remembered((settings, seats) =>
+  WARDENS.filter(({ id, set }) => {
     if (set === 'bonus' && !settings.bonusWardens) return false;
     return !(seats === 1 && (id === 'W3' || id === 'W5'));
-  }).map(({ id }) => id);
-}
-/** All cards of a sort, copies included. */
-export function eventCards(test: (event: (typeof EVENTS)[number]) => boolean): string[] {
-  return EVENTS.filter(test).flatMap((event) => Array.from({ length: event.copies }, () => event.id as string));
-}
-
+  }).map(({ id }) => id),
+) as (settings: Settings, seats: number) => WardenId[];
 /** The tile ids in play; the module's buildings take the place of the blocks they replace (BR-29.3). */
-export function cityTiles(settings: Settings): TileId[] {
-  return BLOCKS.filter(({ space }) => space === null).map((block) => {
+export const cityTiles = remembered((settings) =>
+  BLOCKS.filter(({ space }) => space === null).map((block) => {
     const building = SPECIAL_BUILDINGS.find(({ replaces }) => replaces === block.id);
     return building && settings.specialBuildings ? building.id : block.id;
-  });
+  }),
+) as (settings: Settings, seats: number) => TileId[];
+
+function cards(test: (event: (typeof EVENTS)[number]) => boolean): readonly string[] {
+  return EVENTS.filter(test).flatMap((event) => Array.from({ length: event.copies }, () => event.id as string));
 }
+/** The Event cards with all copies (BR-1.17): the six starters, the others, and the festival's. */
+export const STARTER_CARDS = cards(({ starter }) => starter);
+export const EVENT_CARDS = cards(({ starter, kind }) => !starter && kind !== 'festival');
+export const FESTIVAL_CARDS = cards(({ kind }) => kind === 'festival');
+
 const PRINTED: ReadonlyMap<string, { quarter: Quarter; value: number }> = new Map(
   [...BLOCKS, ...SPECIAL_BUILDINGS].map(({ id, quarter, value }) => [id, { quarter, value }]),
 );
@@ -82,11 +101,15 @@ export function printedValue(tile: TileId | ''): number {
   return PRINTED.get(tile)?.value ?? 0;
 }
 
+/** The University stands where it always stands (BR-2.4). */
+const EMPTY_CITY: readonly (TileId | '')[] = SPACE_NAMES.map((name) => BLOCKS.find(({ space }) => space === name)?.id ?? '');
+const NO_TOKENS: readonly number[] = SPACE_NAMES.map(() => 0);
+const NO_LOYALTY: readonly number[] = SPACE_NAMES.map(() => NOBODY);
+
 /** BR-2.2 to BR-2.5. */
-function buildCity(p: P, settings: Settings): (TileId | '')[] {
-  const tiles: (TileId | '')[] = Array.from({ length: SPACES }, () => '');
-  for (const { id, space } of BLOCKS) if (space !== null) tiles[spaceOf(space)] = id;
-  const city = p.shuffle('tiles', cityTiles(settings));
+function buildCity(p: P, settings: Settings, seats: number): (TileId | '')[] {
+  const tiles = EMPTY_CITY.slice();
+  const city = p.shuffle('tiles', cityTiles(settings, seats));
   let next = 0;
   for (let s = 0; s < SPACES; s++) if (tiles[s] === '' && !CORNERS.includes(s)) tiles[s] = city[next++];
   p.tell?.({ kind: 'cityBuilt', rule: 'BR-2.5', tiles: tiles.slice() });
@@ -95,7 +118,7 @@ function buildCity(p: P, settings: Settings): (TileId | '')[] {
 
 export function deal(options: Options, seats: number, p: P): Table {
   const settings = settingsOf(options);
-  const tile = buildCity(p, settings);
+  const tile = buildCity(p, settings, seats);
   const drawn = options.firstPlayer === 'random';
   const first = drawn ? p.draw('first player', seats) : Number(options.firstPlayer);
   p.tell?.({ kind: 'firstPlayer', rule: 'BR-3.14', seat: first, drawn });
@@ -113,7 +136,7 @@ export function deal(options: Options, seats: number, p: P): Table {
       p.tell?.({ kind: 'boardDealt', rule: 'BR-23.2', seat, colour: colours[seat], warden: wardens[seat] });
     }
   }
-  const fire: number[] = Array.from({ length: SPACES }, () => 0);
+  const fire = NO_TOKENS.slice();
   for (const s of UNIVERSITY) {
     fire[s] = UNIVERSITY_STARTS_AT;
     const space = SPACE_NAMES[s];
@@ -130,8 +153,8 @@ export function deal(options: Options, seats: number, p: P): Table {
     warden,
     first,
     fire,
-    loyal: Array.from({ length: SPACES }, () => NOBODY),
-    renown: Array.from({ length: seats }, () => Array.from({ length: SPACES }, () => 0)),
+    loyal: NO_LOYALTY.slice(),
+    renown: Array.from({ length: seats }, () => NO_TOKENS.slice()),
     winning: [],
     aviary: each(0),
     brigade: firehouse.slice(),
@@ -145,15 +168,9 @@ export function deal(options: Options, seats: number, p: P): Table {
     leadershipTrack: each(0),
     bonusActions: each(0),
     extraTurns: each(0),
-    eventDeck: p.shuffle(
-      'events',
-      eventCards(({ starter, kind }) => !starter && kind !== 'festival'),
-    ),
+    eventDeck: p.shuffle('events', EVENT_CARDS.slice()),
     eventDiscard: [],
-    starters: p.shuffle(
-      'starters',
-      eventCards(({ starter }) => starter),
-    ),
+    starters: p.shuffle('starters', STARTER_CARDS.slice()),
     event: '',
     crewDeck: p.shuffle('crew', crewInPlay(settings, seats)),
     crewDiscard: [],
@@ -221,7 +238,7 @@ book.procedure('starter events', { resolved: 0 }, (w) => [
     for (const card of t.starters) t.eventDeck.push(card);
     t.starters = [];
     // BR-30.1: 31 cards with the festival.
-    if (t.settings.festivalEvents) for (const card of eventCards(({ kind }) => kind === 'festival')) t.eventDeck.push(card);
+    if (t.settings.festivalEvents) for (const card of FESTIVAL_CARDS) t.eventDeck.push(card);
     p.shuffle('events', t.eventDeck);
     p.tell?.({ kind: 'eventDeckPrepared', rule: 'BR-3.9', cards: t.eventDeck.length });
     t.phase = 'action';
@@ -229,7 +246,7 @@ book.procedure('starter events', { resolved: 0 }, (w) => [
 ]);
 
 /** The whole game. It is left only by finishing. */
-book.procedure('game', { extra: false }, (w) => [
+book.procedure('game', { extra: false as boolean }, (w) => [
   w.when((t) => !t.settings.advanced, [w.call('setup')]),
   w.call('starter events'),
   w.loop(

@@ -12,7 +12,7 @@ import { flipDoomed, isAnyDoomed, returnBrigade } from './fire.ts';
 import { canMove, canMoveWagonFirst, hasWagonBonus, pushBrigadeMoves, whyNotBrigade } from './move-brigade.ts';
 import { hasBoard, isAtEnd, leadership } from './reading.ts';
 
-book.procedure('turn', { extra: false }, (w) => [
+book.procedure('turn', { extra: false as boolean }, (w) => [
   w.run((p, f) => beginTurn(p, f.vars.extra)),
   // BR-6.3: the very first turn has no Event phase.
   w.when((t) => t.turn > 1, [w.call('event phase')]),
@@ -54,7 +54,7 @@ function beginActions(p: P): void {
 }
 
 /** Steps 5 to 9 of BR-6.6. */
-book.procedure('action phase', { next: '', n: 0, ended: false, buildings: [] } as ActionVars, (w) => [
+book.procedure('action phase', { next: '', n: 0, ended: false, buildings: null } as ActionVars, (w) => [
   w.run(beginActions),
   w.loop(
     (t, f) => !f.vars.ended && (t.actions > 0 || hasFreeAction(t)),
@@ -96,7 +96,7 @@ function canUseFreshMounts(t: Table): boolean {
 }
 
 /** BR-25.3 to BR-25.5: one free Move Brigade, the last thing of the turn. */
-book.procedure('fresh mounts', { to: NOWHERE, wagonFirst: false }, (w) => [
+book.procedure('fresh mounts', { to: NOWHERE, wagonFirst: false as boolean }, (w) => [
   w.ask<string>('move', {
     rule: 'BR-25.3',
     legal(t, f, list) {

@@ -66,7 +66,9 @@ function reachEnd(p: P, seat: number, track: TrackName, ownActions: boolean): bo
 
 export function pushUpgrades(t: Table, seat: number, list: string[]): void {
   if (t.upgraded) return;
-  for (let i = 0; i < TRACK_NAMES.length; i++) if (!isAtEnd(t, seat, TRACK_NAMES[i])) list.push(UPGRADE_TRACK[i]);
+  if (t.crewTrack[seat] < TRACKS.crew.length - 1) list.push(UPGRADE_TRACK[0]);
+  if (t.wagonTrack[seat] < TRACKS.wagon.length - 1) list.push(UPGRADE_TRACK[1]);
+  if (t.leadershipTrack[seat] < TRACKS.leadership.length - 1) list.push(UPGRADE_TRACK[2]);
 }
 export function whyNotUpgrade(t: Table, track: TrackName): Refusal<BR> {
   return t.upgraded ? no('BR-9.4', 'upgradedThisTurn', {}) : no('BR-16.9', 'trackAtItsEnd', { track });
@@ -76,12 +78,16 @@ export function canUpgrade(t: Table, seat: number): boolean {
 }
 
 /** One step on a given track, with the blue bonus (BR-7.35). */
-book.procedure('raise track', { track: 'crew' as TrackName, cause: '', rule: 'BR-16.1' as BR, recruit: false }, (w) => [
-  w.run((p, f) => {
-    f.vars.recruit = raiseTrack(p, f.seat, f.vars.track, f.vars.cause, f.vars.rule);
-  }),
-  w.call('blue bonus', (_t, f) => (f.vars.recruit ? { proc: 'free recruit', vars: { cause: 'blueBonus' } } : null)),
-]);
+book.procedure(
+  'raise track',
+  { track: 'crew' as TrackName, cause: '', rule: 'BR-16.1' as BR, recruit: false as boolean },
+  (w) => [
+    w.run((p, f) => {
+      f.vars.recruit = raiseTrack(p, f.seat, f.vars.track, f.vars.cause, f.vars.rule);
+    }),
+    w.call('blue bonus', (_t, f) => (f.vars.recruit ? { proc: 'free recruit', vars: { cause: 'blueBonus' } } : null)),
+  ],
+);
 
 /** An Upgrade that is not the player's Upgrade action: Pep Overclock and Glint Dampshot. */
 book.procedure('free upgrade', { cause: '', rule: 'BR-16.1' as BR, track: 'crew' as TrackName }, (w) => [

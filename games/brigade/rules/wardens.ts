@@ -83,7 +83,7 @@ book.procedure('warden', {}, (w) => [
 ]);
 
 /** BR-24.1 to BR-24.4: Gloria Ignis. */
-book.procedure('dispatch wagon', { space: NOWHERE, out: false }, (w) => [
+book.procedure('dispatch wagon', { space: NOWHERE, out: false as boolean }, (w) => [
   w.ask<string>('wagon', {
     rule: 'BR-24.1',
     legal(t, _f, list) {
@@ -173,7 +173,7 @@ book.procedure('pay renown', {}, (w) => [
 ]);
 
 /** BR-24.8, BR-24.9 and BR-32.9: Frith Goldmane. */
-book.procedure('of the people', { card: '', from: NOBODY, agreed: true }, (w) => [
+book.procedure('of the people', { card: '', from: NOBODY, agreed: true as boolean }, (w) => [
   w.ask<string>('crew', {
     rule: 'BR-24.8',
     legal(t, f, list) {
@@ -239,7 +239,7 @@ book.procedure('allegiance', {}, (w) => [
 ]);
 
 /** BR-27.7 to BR-27.11: White Fang. */
-book.procedure('dusk and dawn', { filled: false }, (w) => [
+book.procedure('dusk and dawn', { filled: false as boolean }, (w) => [
   w.run((p, f) => {
     const { t } = p;
     const { seat } = f;
