@@ -1,0 +1,129 @@
+import { readMatch, verify } from '@guildhall/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bids } from './games/bids.ts';
+import { Guest, type Line, newKey } from './house.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { type Process, startProcess } from './process.ts';
+
+let postgres: Postgres;
+let url = '';
+const processes: Process[] = [];
+let one: Process;
+let two: Process;
+const start = async (): Promise<Process> => {
+  const started = await startProcess({ DATABASE_URL: url });
+  processes.push(started);
+  return started;
+};
+beforeAll(async () => {
+  postgres = await startPostgres();
+  url = await postgres.database();
+});
+afterAll(async () => {
+  await Promise.all(processes.map((started) => started.kill()));
+  await postgres.stop();
+});
+
+const at = (guest: Guest, address: string): Guest => {
+  const same = new Guest(address);
+  same.cookie = guest.cookie;
+  return same;
+};
+const first = (line: Line, seat: number): unknown => line.view(seat).asked?.options?.[0];
+
+describe('two processes on one PostgreSQL', () => {
+  it('play one match; a third is killed in the middle', async () => {
+    // Started at the same moment: the migrations must not get in each other's way.
+    let three: Process;
+    [one, two, three] = await Promise.all([start(), start(), start()]);
+    const ann = await Guest.called('Ann', one.address);
+    const bob = await Guest.called('Bob', two.address);
+    const { table } = await ann.table({ seats: [{ kind: 'person' }, { kind: 'open' }, { kind: 'bot', level: 'greedy' }] });
+    await bob.request('POST', `/api/tables/${table}/join`, {});
+    const a = await ann.socket();
+    await a.watch(table);
+    let b = await at(bob, three.address).socket();
+    await b.watch(table);
+    const eve = await new Guest(two.address).socket();
+    await eve.watch(table);
+    await a.until(() => a.views.has('0'));
+    await b.until(() => b.views.has('1'));
+
+    let killed = false;
+    for (let i = 0; i < 200 && !a.view(0).outcome; i++) {
+      await a.until(() => a.view(0).outcome !== null || a.view(0).waitingFor.some(({ seat }) => seat < 2));
+      if (a.view(0).outcome) break;
+      if (i === 8) {
+        await three.kill();
+        killed = true;
+        b = await at(bob, two.address).socket();
+        await b.watch(table);
+      }
+      const seat = a.view(0).waitingFor.find((waiting) => waiting.seat < 2)?.seat ?? 0;
+      const line = seat === 0 ? a : b;
+      await line.until(() => line.sequence >= a.sequence && line.view(seat).asked !== null);
+      const key = newKey();
+      const kept = await line.answer(table, seat, first(line, seat), key);
+      expect(kept.type).toBe('kept');
+      // The same command at another process is the same command.
+      if (i % 5 === 0 && seat === 0) {
+        const other = await at(ann, two.address).socket();
+        await other.watch(table);
+        expect(await other.answer(table, 0, 'anything', key)).toEqual(kept);
+        await other.close();
+      }
+      const { sequence } = kept as { sequence: number };
+      await Promise.all([a, b, eve].map((each) => each.until(() => each.sequence >= sequence)));
+    }
+    expect(killed).toBe(true);
+    expect(a.gaps).toEqual([]);
+    await eve.until(() => eve.view(null).outcome !== null);
+    expect(eve.gaps).toEqual([]);
+    const text = await (await at(ann, two.address).raw('GET', `/api/tables/${table}/export`)).text();
+    const read = readMatch(text);
+    if ('problem' in read) throw new Error(read.problem);
+    expect(verify(bids, read.record)).toMatchObject({ outcome: a.view(0).outcome });
+  });
+
+  it('agree when both take a move at the same moment', async () => {
+    const ann = await Guest.called('Ann', one.address);
+    const { table } = await ann.table({ seats: [{ kind: 'person' }, { kind: 'person' }] });
+    const lines = [await ann.socket(), await at(ann, two.address).socket()];
+    for (const line of lines) {
+      await line.watch(table);
+      await line.until(() => line.views.has('0'));
+    }
+    for (let round = 0; round < 5; round++) {
+      await lines[1].until(() => lines[1].sequence === lines[0].sequence);
+      const { decision } = lines[0];
+      const { seat } = lines[0].view(0).waitingFor[0];
+      const answers = await Promise.all(lines.map((line) => line.answer(table, seat, first(line, seat), newKey(), decision)));
+      // One of them comes first; the other is too late, whether face down or not.
+      expect(answers.map(({ type }) => type).sort()).toEqual(['kept', 'refused']);
+      await Promise.all(
+        lines.map((line) => line.until(() => line.sequence === Math.max(...lines.map(({ sequence }) => sequence)))),
+      );
+    }
+    expect(lines.flatMap(({ gaps }) => gaps)).toEqual([]);
+  });
+
+  it('say who is present at the other', async () => {
+    const ann = await Guest.called('Ann', one.address);
+    const bob = await Guest.called('Bob', two.address);
+    const { table } = await ann.table({ seats: [{ kind: 'person' }, { kind: 'open' }] });
+    await bob.request('POST', `/api/tables/${table}/join`, {});
+    const a = await ann.socket();
+    await a.watch(table);
+    const came = a.wait('presence', ({ here }) => here.includes(1));
+    const b = await bob.socket();
+    await b.watch(table);
+    await came;
+    const left = a.wait('presence', ({ here }) => !here.includes(1));
+    await b.close();
+    await left;
+  });
+
+  it('stop in order', async () => {
+    expect(await one.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,61 @@
+/** A server as a process of its own, for tests that kill it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from './house.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const FREE = '1000000';
+
+export interface Process {
+  address: string;
+  child: ChildProcess;
+  /** kill -9. */
+  kill(): Promise<void>;
+  /** SIGTERM; the exit code. */
+  stop(): Promise<number | null>;
+}
+
+export function startProcess(env: Record<string, string>): Promise<Process> {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      GAMES_MODULE: GAMES,
+      BOT_DELAY: '0',
+      BOT_BUDGET: '20',
+      LIMIT_REQUESTS: FREE,
+      LIMIT_SIGN_INS: FREE,
+      LIMIT_TABLES: FREE,
+      LIMIT_MESSAGES: FREE,
+      LIMIT_BURST: FREE,
+      LIMIT_SOCKETS: FREE,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = new Promise<number | null>((done) => child.once('exit', done));
+  return new Promise((done, failed) => {
+    let text = '';
+    gone.then((code) => failed(new Error(`the server ended with ${code}: ${text}`)));
+    child.stdout?.on('data', (data) => {
+      text += data;
+      const found = /open at (http\S+)/.exec(text);
+      if (!found) return;
+      done({
+        address: found[1],
+        child,
+        kill: async () => {
+          child.kill('SIGKILL');
+          await gone;
+        },
+        stop: () => {
+          child.kill('SIGTERM');
+          return gone;
+        },
+      });
+    });
+  });
+}
