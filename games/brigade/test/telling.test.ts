@@ -1,10 +1,22 @@
 /** Whole games told in both languages: nothing that play reaches is left without words. */
-import { type Fact, LANGUAGES, type PlainRecord, QuickRandom, quickState, type Speaker } from '@guildhall/kernel';
+import {
+  type Fact,
+  isRefusal,
+  LANGUAGES,
+  type Language,
+  type PlainRecord,
+  QuickRandom,
+  quickState,
+  Refused,
+  type Speaker,
+} from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { brigade } from '../index.ts';
-import { STEPS } from '../questions.ts';
+import { QUESTIONS, STEPS } from '../questions.ts';
 
 const EVERYTHING = { advanced: true, bonusWardens: true, promoCrew: true, specialBuildings: true, festivalEvents: true };
+/** Random play ends long before. */
+const LONGEST = 3000;
 const BROKEN = /undefined|null|NaN|\[object|\$\{| {2}/;
 
 it('every option and each of its values has a label', () => {
@@ -22,44 +34,52 @@ it('every procedure is a step with a name or without', () => {
   for (const question of brigade.questions()) expect(steps).toContain(question.split('/')[0]);
 });
 
+it('the questions that have words are the questions of the rules', () => {
+  expect(brigade.questions().sort()).toEqual(Object.keys(QUESTIONS).sort());
+});
+
 describe.each([
   ['basic, two players', {}, 2],
   ['everything, four players', EVERYTHING, 4],
   ['cooperative, alone', { cooperative: true, level: 'easy' }, 1],
-])('%s', (_name, given, seats) => {
-  it('is told completely', () => {
-    const options = brigade.options(given as PlainRecord, seats);
-    if ('why' in options) throw new Error(`refused: ${options.why}`);
-    const random = new QuickRandom(quickState(7));
+])('%s', (_name, given: PlainRecord, seats) => {
+  it('is told completely, from the first tile to the last score', () => {
+    const options = brigade.options(given, seats);
+    if (isRefusal(options)) throw new Refused(options);
+    const random = new QuickRandom(7);
+    const heard: string[] = [];
     const facts: Fact[] = [];
-    const state = quickState(8);
-    const g = brigade.setup(options as never, seats, { kind: 'quick', state }, (told) => facts.push(told.fact));
-    for (let n = 0; n < 600; n++) {
-      const [seat] = brigade.actors(g);
-      if (seat === undefined) break;
-      const view = brigade.view(g, seat);
-      const { asked } = view;
-      if (!asked) throw new Error('nobody is asked');
-      const answer = brigade.sample(g, seat, random);
-      for (const language of LANGUAGES) {
-        const text = brigade.text[language];
-        const say: Speaker = {
-          seat: text.seat,
-          place: (space) => text.place?.(space, view.table as unknown as PlainRecord) ?? space,
-        };
+    const g = brigade.setup(options, seats, { kind: 'quick', state: quickState(8) }, ({ fact }) => facts.push(fact));
+
+    const tell = (language: Language): void => {
+      const text = brigade.text[language];
+      const { table } = brigade.view(g, null);
+      const say: Speaker = { seat: text.seat, place: (space) => text.place?.(space, { ...table }) ?? space };
+      for (const fact of facts) {
+        const sentence = text.fact(fact, say);
+        expect(sentence).not.toBe(text.fact({ kind: 'none', rule: '' }, say));
+        expect(sentence, JSON.stringify(fact)).not.toMatch(BROKEN);
+        heard.push(fact.kind);
+      }
+      for (const seat of brigade.actors(g)) {
+        const { asked } = brigade.view(g, seat);
+        if (!asked) throw new Error(`seat ${seat} is an actor and not asked`);
         const question = text.question(asked.name, asked.show, say);
         expect(question).not.toBe(text.question('no/such', {}, say));
         expect(question, asked.name).not.toMatch(BROKEN);
-        const phrase = text.answer(asked.name, answer, asked.show, say);
-        expect(phrase, `${asked.name} ${answer}`).not.toMatch(BROKEN);
-        for (const fact of facts) {
-          const sentence = text.fact(fact, say);
-          expect(sentence).not.toBe(text.fact({ kind: 'none', rule: '' }, say));
-          expect(sentence, JSON.stringify(fact)).not.toMatch(BROKEN);
-        }
+        const phrases = (asked.options ?? []).map((option) => text.answer(asked.name, option, asked.show, say));
+        for (const phrase of phrases) expect(phrase, asked.name).not.toMatch(BROKEN);
+        expect(new Set(phrases).size, `${asked.name}: ${phrases.join(' | ')}`).toBe(phrases.length);
       }
+    };
+    for (let n = 0; n < LONGEST; n++) {
+      for (const language of LANGUAGES) tell(language);
       facts.length = 0;
-      brigade.apply(g, seat, answer, (told) => facts.push(told.fact));
+      const [seat] = brigade.actors(g);
+      if (seat === undefined) break;
+      brigade.apply(g, seat, brigade.sample(g, seat, random), ({ fact }) => facts.push(fact));
     }
+    expect(heard).toContain('cityBuilt');
+    expect(heard).toContain('gameEnded');
   });
 });
