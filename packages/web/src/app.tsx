@@ -1,8 +1,8 @@
 /** The pages and their addresses. Only the lobby comes with the first load. */
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { Boundary, NotFound } from './pages/problem.tsx';
 import { Lobby } from './pages/lobby.tsx';
+import { Boundary, NotFound } from './pages/problem.tsx';
 import { Loading } from './parts/loading.tsx';
 
 const Setup = lazy(() => import('./pages/setup.tsx'));

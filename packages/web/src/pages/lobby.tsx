@@ -98,7 +98,11 @@ export function Lobby() {
           <h2>{words.lobby.live}</h2>
           <ul>
             {open.slice(0, SHOWN).map((table) => (
-              <TableRow key={table.id} table={table} action={table.status === 'waiting' ? words.lobby.sitDown : words.lobby.watch} />
+              <TableRow
+                key={table.id}
+                table={table}
+                action={table.status === 'waiting' ? words.lobby.sitDown : words.lobby.watch}
+              />
             ))}
           </ul>
           {open.length === 0 && server !== null && (

@@ -1,1 +1,306 @@
-export default function Stub(_props: { id?: string; game?: string }) { return null; }
+/** Setting up a table: game, seats, options with their rules, pace, who may come, and what is settled here. */
+import { type AnyGame, loadGame } from '@guildhall/registry';
+import type { Pace, TableBody } from '@guildhall/wire';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { firstGame, isOpen, SHOP_WINDOWS } from '../hall/games.ts';
+import { usePreferences } from '../hall/preferences.ts';
+import { botName, myName, tableName } from '../hall/start.ts';
+import { useStore } from '../hall/store.ts';
+import { Frame } from '../parts/frame.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { RuleChip, ruleAddress } from '../parts/rule-chip.tsx';
+import { PlainSeatSign } from '../parts/seat-sign.tsx';
+import { useOpening } from '../table/use-opening.ts';
+import { makeTable, ServerProblem, session } from '../tables/api.ts';
+import { LocalTable } from '../tables/local.ts';
+import type { BotLevel, SeatPlan } from '../tables/source.ts';
+import { useWords } from '../words/index.ts';
+import '../styles/pages.css';
+
+const LEVELS: BotLevel[] = ['random', 'greedy', 'search'];
+const PACES = ['none', 'live', 'daily'] as const;
+
+export default function Setup({ game: wished }: { game?: string }) {
+  const words = useWords();
+  const { language } = usePreferences();
+  const [id, setId] = useState(wished && isOpen(wished) ? wished : firstGame());
+  const opening = useOpening(id, () => loadGame(id));
+  return (
+    <Frame title={words.setup.title} className="column">
+      <h1>{words.setup.title}</h1>
+      <div className="setup">
+        <fieldset>
+          <legend>{words.setup.game}</legend>
+          <div className="choices">
+            {SHOP_WINDOWS.map((shop) => (
+              <label key={shop.id} className="choice">
+                <input
+                  type="radio"
+                  name="game"
+                  className="unseen"
+                  checked={shop.id === id}
+                  disabled={!isOpen(shop.id)}
+                  onChange={() => setId(shop.id)}
+                />
+                <img src={shop.art} alt="" width="34" height="41" />
+                <span>
+                  {shop[language].title}
+                  {!isOpen(shop.id) && <small>{words.lobby.soon}</small>}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      {opening.state === 'open' ? <Plan key={id} game={opening.value} /> : <Loading text={words.loadingGame} />}
+    </Frame>
+  );
+}
+
+type Chair = 'me' | 'person' | 'bot' | 'open';
+interface Place {
+  seat: number;
+  chair: Chair;
+  name: string;
+  level: BotLevel;
+}
+
+function Plan({ game }: { game: AnyGame }) {
+  const words = useWords();
+  const { language } = usePreferences();
+  const [, go] = useLocation();
+  const { server } = useStore(session);
+  const { meta, text } = game;
+  const [places, setPlaces] = useState<Place[]>(() =>
+    Array.from({ length: Math.min(meta.seats.max, Math.max(2, meta.seats.min)) }, (_, seat) => ({
+      seat,
+      chair: seat === 0 ? 'me' : seat === 1 ? 'open' : 'bot',
+      name: '',
+      level: 'greedy',
+    })),
+  );
+  const [options, setOptions] = useState<{ [name: string]: string | number | boolean }>({});
+  const [pace, setPace] = useState<(typeof PACES)[number]>('none');
+  const [limits, setLimits] = useState({ minutes: 30, increment: 10, days: 2 });
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState(tableName);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const online = places.some(({ chair }) => chair === 'open');
+  const settled = game.rulebook().rules.filter(({ tag, note }) => tag === 'house' && !note);
+
+  const change = (seat: number, part: Partial<Place>): void =>
+    setPlaces(places.map((place, s) => (s === seat ? { ...place, ...part } : place)));
+  const resize = (seats: number): void =>
+    setPlaces(Array.from({ length: seats }, (_, s) => places[s] ?? { seat: s, chair: 'bot', name: '', level: 'greedy' }));
+
+  const begin = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem('');
+    try {
+      const table = online
+        ? await makeTable(onServer())
+        : await LocalTable.start({ game: meta.id, name, seats: here(), options });
+      go(`/table/${table}`);
+    } catch (error) {
+      setBusy(false);
+      setProblem(
+        error instanceof ServerProblem
+          ? (words.problem.reasons[error.problem.reason] ?? error.message)
+          : error instanceof Error
+            ? error.message
+            : String(error),
+      );
+    }
+  };
+  const here = (): SeatPlan[] =>
+    places.map(({ chair, name: called, level }, seat) => {
+      if (chair === 'bot') return { kind: 'bot', name: botName(seat), level };
+      return { kind: 'person', name: called || (chair === 'me' ? myName() : text[language].seat(seat)) };
+    });
+  const onServer = (): TableBody => ({
+    game: meta.id,
+    name,
+    options,
+    public: open,
+    pace: paceOf(),
+    seats: places.map(({ chair, name: called, level }) => {
+      if (chair === 'open') return { kind: 'open' };
+      if (chair === 'bot') return { kind: 'bot', level };
+      return called ? { kind: 'person', name: called } : { kind: 'person' };
+    }),
+  });
+  const paceOf = (): Pace => {
+    if (pace === 'live') return { kind: 'live', minutes: limits.minutes, increment: limits.increment };
+    return pace === 'daily' ? { kind: 'daily', days: limits.days } : { kind: 'none' };
+  };
+  const limit = (key: keyof typeof limits, label: string, max: number) => (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        type="number"
+        min={key === 'increment' ? 0 : 1}
+        max={max}
+        value={limits[key]}
+        onChange={({ target }) => setLimits({ ...limits, [key]: Number(target.value) })}
+      />
+    </label>
+  );
+
+  return (
+    <form className="setup" onSubmit={(event) => void begin(event)}>
+      <fieldset>
+        <legend>{words.setup.seats}</legend>
+        {meta.seats.max > meta.seats.min && (
+          <div className="choices" role="radiogroup" aria-label={words.setup.players}>
+            {Array.from({ length: meta.seats.max - meta.seats.min + 1 }, (_, i) => meta.seats.min + i).map((n) => (
+              <label key={n} className="choice">
+                <input type="radio" name="seats" className="unseen" checked={places.length === n} onChange={() => resize(n)} />
+                {n}
+              </label>
+            ))}
+          </div>
+        )}
+        <ul className="seat-rows">
+          {places.map(({ seat, chair, name: called, level }) => (
+            <li key={seat}>
+              <PlainSeatSign seat={seat} size={26} />
+              <select
+                value={chair}
+                aria-label={words.setup.seat(seat + 1)}
+                onChange={({ target }) => change(seat, { chair: target.value as Chair })}
+              >
+                {(seat === 0 ? (['me', 'bot'] as const) : (['person', 'bot', 'open'] as const)).map((kind) => (
+                  <option key={kind} value={kind}>
+                    {words.setup.who[kind]}
+                  </option>
+                ))}
+              </select>
+              {chair === 'bot' && (
+                <select
+                  value={level}
+                  aria-label={words.setup.level(seat + 1)}
+                  onChange={({ target }) => change(seat, { level: target.value as BotLevel })}
+                >
+                  {LEVELS.map((each) => (
+                    <option key={each} value={each}>
+                      {words.levels[each]}
+                    </option>
+                  ))}
+                </select>
+              )}
+              {(chair === 'person' || chair === 'me') && (
+                <input
+                  value={called}
+                  maxLength={40}
+                  placeholder={chair === 'me' ? myName() : text[language].seat(seat)}
+                  aria-label={words.setup.nameOf(seat + 1)}
+                  onChange={({ target }) => change(seat, { name: target.value })}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <section>
+        <h2>{words.setup.options}</h2>
+        {meta.options.length === 0 && <p className="quiet">{words.setup.noOptions}</p>}
+        <ul className="options">
+          {meta.options.map((option) => {
+            const { label, values } = text[language].option(option.name);
+            const current = options[option.name] ?? option.default;
+            return (
+              <li key={option.name}>
+                <span>
+                  <label htmlFor={`option-${option.name}`}>{label}</label>{' '}
+                  <RuleChip id={option.rule} open={(rule) => go(ruleAddress(meta.id, rule))} />
+                </span>
+                <select
+                  id={`option-${option.name}`}
+                  value={String(current)}
+                  onChange={({ target }) => {
+                    const value = option.values.find((each) => String(each) === target.value);
+                    if (value !== undefined) setOptions({ ...options, [option.name]: value });
+                  }}
+                >
+                  {option.values.map((value) => (
+                    <option key={String(value)} value={String(value)}>
+                      {values[String(value)] ?? String(value)}
+                    </option>
+                  ))}
+                </select>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      {online && (
+        <fieldset>
+          <legend>{words.setup.pace}</legend>
+          <div className="choices">
+            {PACES.map((each) => (
+              <label key={each} className="choice">
+                <input type="radio" name="pace" checked={pace === each} onChange={() => setPace(each)} />
+                <span>
+                  {words.setup.paces[each]}
+                  <small>{words.setup.paceHints[each]}</small>
+                </span>
+              </label>
+            ))}
+          </div>
+          {pace === 'live' && (
+            <div className="numbers">
+              {limit('minutes', words.setup.minutes, 600)}
+              {limit('increment', words.setup.increment, 600)}
+            </div>
+          )}
+          {pace === 'daily' && <div className="numbers">{limit('days', words.setup.days, 30)}</div>}
+        </fieldset>
+      )}
+      {online && (
+        <fieldset>
+          <legend>{words.setup.visibility}</legend>
+          <div className="choices">
+            {[false, true].map((each) => (
+              <label key={String(each)} className="choice">
+                <input type="radio" name="public" checked={open === each} onChange={() => setOpen(each)} />
+                {each ? words.setup.public : words.setup.link}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <label className="field">
+        <span>{words.setup.name}</span>
+        <input value={name} maxLength={60} required onChange={({ target }) => setName(target.value)} />
+      </label>
+      <details className="house-rules">
+        <summary>
+          {words.setup.houseRules}: {words.setup.houseRulesCount(settled.length)}
+        </summary>
+        <p className="quiet">{words.setup.houseRulesHint}</p>
+        <ul lang="en">
+          {settled.map((rule) => (
+            <li key={rule.id}>
+              <span>
+                <RuleChip id={rule.id} open={(chosen) => go(ruleAddress(meta.id, chosen))} />
+              </span>
+              <span>{rule.text}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {problem && <p role="alert">{problem}</p>}
+      <div className="setup-foot">
+        <button type="submit" className="button strong large" disabled={busy || (online && server === false)}>
+          {online ? words.setup.beginOpen : words.setup.begin}
+        </button>
+        <span className="quiet">
+          {online ? (server === false ? words.setup.needsServer : words.setup.online) : words.setup.offlineOnly}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -55,7 +55,7 @@ export function Me() {
   const shown = name || person?.name || words.you.guest;
   return (
     <Popover.Root>
-      <Popover.Trigger className="me" aria-label={`${words.you.menu}: ${shown}`}>
+      <Popover.Trigger className="self" aria-label={`${words.you.menu}: ${shown}`}>
         <i aria-hidden="true">{[...shown][0]?.toUpperCase()}</i>
         <span>{shown}</span>
       </Popover.Trigger>

@@ -1,5 +1,17 @@
 /** A match with everything told so far: what local tables and replays are made of. */
-import { copyPlain, type Game, heardBy, isRefusal, Match, type MatchRecord, type Plain, replay, sealedChance, type Seat, type Told } from '@guildhall/kernel';
+import {
+  copyPlain,
+  type Game,
+  heardBy,
+  isRefusal,
+  Match,
+  type MatchRecord,
+  type Plain,
+  replay,
+  type Seat,
+  sealedChance,
+  type Told,
+} from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { LogLine } from './source.ts';
 

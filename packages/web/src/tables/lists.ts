@@ -41,7 +41,9 @@ async function refresh(): Promise<void> {
   lists.set({ mine: here, loaded: true });
   if (!session.get().server) return;
   const [mine, open] = await Promise.all([myTables().catch(() => []), publicTables().catch(() => [])]);
-  const all = [...here, ...mine.map(fromServer)].sort((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)) || b.updated - a.updated);
+  const all = [...here, ...mine.map(fromServer)].sort(
+    (a, b) => Number(isWaiting(b)) - Number(isWaiting(a)) || b.updated - a.updated,
+  );
   lists.set({ mine: all, open: open.filter(({ mine: seats }) => seats.length === 0).map(fromServer) });
 }
 

@@ -5,12 +5,10 @@ import { motionWanted } from '../hall/preferences.ts';
 import { createStore, type Store } from '../hall/store.ts';
 import { BotRoom } from './bot-room.ts';
 import { dealMatch, logFor, newId, newSeed, openRecord, type Telling, walk } from './keeper.ts';
+import { LOCAL } from './names.ts';
 import { keepTable, keptTable } from './shelf.ts';
 import type { SeatPlan, TablePlayer, TableSource, TableState, TableSummary } from './source.ts';
 import { speakerOf } from './speaker.ts';
-
-export const LOCAL = 'here-';
-export const isLocal = (id: string): boolean => id.startsWith(LOCAL);
 
 /** Time to see what a bot did before the next one acts. */
 const BOT_PAUSE = 420;

@@ -2,24 +2,21 @@
 import type { MatchRecord, Plain, Refusal, Seat } from '@guildhall/kernel';
 import { samePlain } from '@guildhall/kernel';
 import type {
-  ChatLine as ServerChat,
   Heard,
   Kept,
   RefusedMessage,
+  ChatLine as ServerChat,
   ServerMessage,
+  TableState as ServerState,
   Settings,
   Sight,
   State,
-  TableState as ServerState,
   Update,
 } from '@guildhall/wire';
 import { createStore } from '../hall/store.ts';
 import { exportTable, joinTable, keysOf } from './api.ts';
 import type { CommandInput, HallSocket } from './socket.ts';
-import type { ChatLine, LogLine, TableSource, TableState } from './source.ts';
-
-/** What a refusal of the server looks like when it is not one of the rules: the page has a sentence for each reason. */
-export const SERVER_RULE = 'GH';
+import { type ChatLine, type LogLine, SERVER_RULE, type TableSource, type TableState } from './source.ts';
 
 export class RemoteTable implements TableSource {
   private readonly store;
@@ -195,7 +192,10 @@ export class RemoteTable implements TableSource {
     if (message.state) this.table = message.state;
     if (message.chat) this.store.set({ chat: [...(this.get().chat ?? []), chatLine(message.chat)] });
     const { sights } = message;
-    if (!sights) return this.show(null);
+    if (!sights) {
+      this.show(null);
+      return;
+    }
     this.sights = sights;
     for (const { seat, facts } of sights) {
       const heard = this.logs.get(seat) ?? [];
@@ -225,7 +225,9 @@ export class RemoteTable implements TableSource {
       seat,
       view: sight?.view ?? null,
       undo: sight?.undo ?? 'none',
-      undoAsked: state.undo ? { seat: state.undo.seat, mustAnswer: state.undo.missing.some((s) => before.mine.includes(s)) } : null,
+      undoAsked: state.undo
+        ? { seat: state.undo.seat, mustAnswer: state.undo.missing.some((s) => before.mine.includes(s)) }
+        : null,
       chatOpen: state.chatOpen && before.mine.length > 0,
       clocks: state.clock ? { ...state.clock, at: state.clock.at } : null,
       outcome: sight?.view.outcome ?? null,

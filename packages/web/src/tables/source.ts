@@ -5,6 +5,9 @@ import type { BotLevel, Status } from '@guildhall/wire';
 
 export type { BotLevel, Status };
 
+/** The rule named when the server refuses for a reason of its own; the page has a sentence for each reason. */
+export const SERVER_RULE = 'GH';
+
 /** Who sits where. */
 export interface SeatPlan {
   kind: 'person' | 'bot' | 'open';

@@ -34,7 +34,9 @@ const en = {
     friendsHint: 'Makes a table and a link to send.',
     continue: 'Continue',
     continueHint: (n: number) =>
-      n === 0 ? 'Your tables, where you left them.' : `${plural('en', n, { one: 'table waits', other: 'tables wait' })} for your move.`,
+      n === 0
+        ? 'Your tables, where you left them.'
+        : `${plural('en', n, { one: 'table waits', other: 'tables wait' })} for your move.`,
     games: 'Games',
     play: 'Play now',
     rules: 'Rules',
@@ -270,7 +272,8 @@ const en = {
     type: 'Typefaces: Figtree, Fraunces, JetBrains Mono, Bowlby One SC, Grenze Gotisch, Alegreya SC, Almendra, Poiret One: SIL Open Font License 1.1.',
     libraries: 'Libraries: React, wouter, Base UI, valibot, noble-hashes: MIT.',
     offline: 'Works offline',
-    offlineText: 'Once loaded, solo games, games on one device and games against bots work without a connection. You can install the page like an app.',
+    offlineText:
+      'Once loaded, solo games, games on one device and games against bots work without a connection. You can install the page like an app.',
   },
   problem: {
     title: 'Something went wrong',

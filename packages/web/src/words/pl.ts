@@ -162,7 +162,15 @@ const pl: Words = {
     noTable: 'Nie ma tu takiego stołu.',
     noTableHint: 'Mógł zostać usunięty z tej przeglądarki albo link jest niepełny.',
   },
-  tabs: { board: 'Plansza', dock: 'Twoje', log: 'Dziennik', rules: 'Zasady', chat: 'Czat', players: 'Gracze', side: 'Obok planszy' },
+  tabs: {
+    board: 'Plansza',
+    dock: 'Twoje',
+    log: 'Dziennik',
+    rules: 'Zasady',
+    chat: 'Czat',
+    players: 'Gracze',
+    side: 'Obok planszy',
+  },
   keys: [
     ['1 … 9', 'daj tę odpowiedź'],
     ['Tab, strzałki', 'chodź po odpowiedziach i planszy'],
@@ -274,7 +282,8 @@ const pl: Words = {
     type: 'Kroje pisma: Figtree, Fraunces, JetBrains Mono, Bowlby One SC, Grenze Gotisch, Alegreya SC, Almendra, Poiret One: SIL Open Font License 1.1.',
     libraries: 'Biblioteki: React, wouter, Base UI, valibot, noble-hashes: MIT.',
     offline: 'Działa offline',
-    offlineText: 'Po pierwszym załadowaniu gry solo, przy jednym urządzeniu i z botami działają bez połączenia. Stronę można zainstalować jak aplikację.',
+    offlineText:
+      'Po pierwszym załadowaniu gry solo, przy jednym urządzeniu i z botami działają bez połączenia. Stronę można zainstalować jak aplikację.',
   },
   problem: {
     title: 'Coś poszło nie tak',

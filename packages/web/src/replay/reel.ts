@@ -1,0 +1,102 @@
+/** A match as a reel: any moment of it at once, from snapshots taken along the way. */
+import { copyPlain, type Game, type MatchRecord, type Plain, type Seat } from '@guildhall/kernel';
+import type { AnyGame } from '@guildhall/registry';
+import type { GameBoard } from '@guildhall/table';
+import { logFor, openRecord, type Telling, walk } from '../tables/keeper.ts';
+import type { LogLine, TablePlayer, TableState } from '../tables/source.ts';
+import { speakerOf } from '../tables/speaker.ts';
+
+const EVERY = 16;
+
+export interface Chapter {
+  decision: number;
+  name: string;
+}
+
+export class Reel {
+  readonly length: number;
+  private readonly match;
+  private readonly snapshots: Game<unknown>[] = [];
+  private readonly tellings: Telling[] = [];
+  private readonly logs = new Map<Seat | null, LogLine[]>();
+
+  constructor(
+    readonly game: AnyGame,
+    readonly record: MatchRecord,
+    readonly players: readonly TablePlayer[],
+  ) {
+    this.match = openRecord(game, record);
+    this.length = this.match.decisions;
+    walk(
+      this.match,
+      (telling) => this.tellings.push(telling),
+      (decision, g) => {
+        if (decision % EVERY === 0) this.snapshots.push(game.copy(g));
+      },
+    );
+  }
+
+  /** The position after n decisions. */
+  at(n: number): Game<unknown> {
+    const nearest = Math.min(this.snapshots.length - 1, Math.floor(n / EVERY));
+    const g = this.game.copy(this.snapshots[nearest]);
+    for (const entry of this.match.line().slice(nearest * EVERY, n)) {
+      if ('answer' in entry) this.game.apply(g, entry.seat, copyPlain(entry.answer));
+      else this.game.withdraw(g, entry.seat);
+    }
+    return g;
+  }
+
+  /** Who answered what at decision n. */
+  answerAt(n: number): { seat: Seat; question: string; answer: Plain } | null {
+    const entry = this.match.line()[n - 1];
+    return entry && 'answer' in entry ? entry : null;
+  }
+
+  /** The parts of the log a reader may jump to, in the language of the reader. */
+  chapters(board: GameBoard, language: 'en' | 'pl'): Chapter[] {
+    const say = speakerOf(this.game, this.players, language);
+    const chapters: Chapter[] = [];
+    for (const { decision, told } of this.tellings) {
+      const name = board.heading?.(told.fact, language, say);
+      if (name && chapters.at(-1)?.decision !== decision) chapters.push({ decision, name });
+    }
+    return chapters;
+  }
+
+  /** The table as it stood, seen by a seat or a spectator. */
+  state(n: number, seat: Seat | null, table: { id: string; name: string; mine: readonly Seat[] }): TableState {
+    let log = this.logs.get(seat);
+    if (!log) {
+      log = logFor(this.tellings, seat);
+      this.logs.set(seat, log);
+    }
+    const g = this.at(n);
+    const view = this.game.view(g, seat) as TableState['view'];
+    const until = log.findIndex((line) => line.decision > n);
+    const shown = until < 0 ? log : log.slice(0, until);
+    return {
+      ...table,
+      game: this.game.meta.id,
+      status: 'playing',
+      seat,
+      view: view && { ...view, asked: null },
+      players: this.players,
+      log: shown,
+      fresh: shown.filter((line) => line.decision === n).map((line) => line.fact),
+      decisions: n,
+      sent: null,
+      keeping: 'kept',
+      undo: 'none',
+      undoAsked: null,
+      chat: null,
+      chatOpen: false,
+      watching: 0,
+      clocks: null,
+      options: this.record.options,
+      outcome: this.game.outcome(g),
+      passTo: null,
+      problem: null,
+    };
+  }
+}

@@ -1,0 +1,235 @@
+/** What lies over the table: passing the device, the waiting room, the result, the list of keys, the menu. */
+import { Dialog } from '@base-ui/react/dialog';
+import { Menu } from '@base-ui/react/menu';
+import type { AnyGame } from '@guildhall/registry';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { usePreferences } from '../hall/preferences.ts';
+import { RuleChip } from '../parts/rule-chip.tsx';
+import { isLocalId } from '../tables/names.ts';
+import type { TableSource, TableState } from '../tables/source.ts';
+import { listOf, useWords } from '../words/index.ts';
+import type { GameWords } from './words-of.ts';
+
+interface Shown {
+  open: boolean;
+  close?: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+function Over({ open, close, title, children }: Shown) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(now) => !now && close?.()} disablePointerDismissal={!close}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="popup dialog">
+          <Dialog.Title className="popup-title">{title}</Dialog.Title>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Several people at one device: nobody sees what is not theirs. */
+export function PassDevice({ state, source, game }: { state: TableState; source: TableSource; game: GameWords }) {
+  const words = useWords();
+  const name = state.passTo === null ? '' : game.say.seat(state.passTo);
+  return (
+    <Over open={state.passTo !== null} title={words.table.passTo(name)}>
+      <p>{words.table.passHint}</p>
+      <p className="row dialog-foot">
+        <button type="button" className="button strong large" onClick={() => source.passed()}>
+          {words.table.iAm(name)}
+        </button>
+      </p>
+    </Over>
+  );
+}
+
+export function Keys({ open, close }: { open: boolean; close(): void }) {
+  const words = useWords();
+  return (
+    <Over open={open} close={close} title={words.table.shortcuts}>
+      <dl className="keys">
+        {words.keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="row dialog-foot">
+        <button type="button" className="button strong" onClick={close}>
+          {words.table.close}
+        </button>
+      </p>
+    </Over>
+  );
+}
+
+/** Before the game: the link to send, who is here already, and the way to begin. */
+export function WaitingRoom({ state, source }: { state: TableState; source: TableSource }) {
+  const words = useWords();
+  const seated = state.mine.length > 0;
+  const open = state.players.some(({ kind }) => kind === 'open');
+  return (
+    <div className="waiting-room">
+      <h2>{words.table.notBegun}</h2>
+      {seated ? (
+        <>
+          <p>{words.table.invite}</p>
+          <CopyLink link={`${location.origin}/table/${state.id}`} />
+          <p className="quiet">{words.table.inviteHint}</p>
+        </>
+      ) : (
+        <p>{words.table.watchingNow}</p>
+      )}
+      <p className="row">
+        {!seated && open && (
+          <button type="button" className="button strong large" onClick={() => void source.sitDown()}>
+            {words.table.join}
+          </button>
+        )}
+        {seated && open && (
+          <button type="button" className="button strong" onClick={() => source.begin()}>
+            {words.table.begin}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+export function CopyLink({ link }: { link: string }) {
+  const words = useWords();
+  const [copied, setCopied] = useState(false);
+  return (
+    <div className="copy-link">
+      <input readOnly value={link} aria-label={words.table.invite} onFocus={({ target }) => target.select()} />
+      <button
+        type="button"
+        className="button strong"
+        onClick={() => {
+          void navigator.clipboard?.writeText(link).then(() => setCopied(true));
+        }}
+      >
+        {copied ? words.table.copied : words.table.copyLink}
+      </button>
+    </div>
+  );
+}
+
+interface ResultProps {
+  state: TableState;
+  source: TableSource;
+  game: AnyGame;
+  words: GameWords;
+  sign(seat: number, size: number): ReactNode;
+  openRule(id: string): void;
+}
+
+/** The end: who has won, by which rule, and what one may do next. */
+export function Result({ state, source, game, words: gameWords, sign, openRule }: ResultProps) {
+  const words = useWords();
+  const { language } = usePreferences();
+  const [, go] = useLocation();
+  const { outcome } = state;
+  const again = async (): Promise<void> => {
+    const id = await source.rematch();
+    if (id) go(`/table/${id}`);
+  };
+  const names = (outcome?.winners ?? []).map((seat) => gameWords.say.seat(seat));
+  const title =
+    state.status === 'aborted' || !outcome
+      ? words.table.aborted
+      : names.length === 0
+        ? words.table.nobody
+        : names.length === 1
+          ? words.table.winner(names[0])
+          : words.table.winners(listOf(language, names));
+  const ranking = outcome ? outcome.scores.map((score, seat) => ({ seat, score })).sort((a, b) => b.score - a.score) : [];
+  return (
+    <div className="result">
+      <div>
+        <h2>{title}</h2>
+        {outcome && (
+          <p>
+            {game.text[language].outcome(outcome.reason)} <RuleChip id={outcome.rule} open={openRule} />
+          </p>
+        )}
+      </div>
+      <ol className="ranking">
+        {ranking.map(({ seat, score }) => (
+          <li key={seat} className={outcome?.winners.includes(seat) ? 'won' : undefined}>
+            {sign(seat, 24)}
+            <span>{gameWords.say.seat(seat)}</span>
+            <b>{score}</b>
+          </li>
+        ))}
+      </ol>
+      <p className="row">
+        {state.mine.length > 0 && (
+          <button type="button" className="button strong" onClick={() => void again()}>
+            {words.table.rematch}
+          </button>
+        )}
+        <Link href={`/table/${state.id}/replay`} className="button">
+          {words.table.replay}
+        </Link>
+        <Link href="/" className="button">
+          {words.table.leave}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** The table's menu: replay, save, link, keys, resign. */
+export function TableMenu({ state, source, keys }: { state: TableState; source: TableSource; keys(): void }) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const local = isLocalId(state.id);
+  const over = state.status === 'over';
+  const save = async (): Promise<void> => {
+    const record = await source.record();
+    if (!record) return;
+    const url = URL.createObjectURL(new Blob([`${JSON.stringify(record, null, 1)}\n`], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `${state.game}-${state.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.guildhall.json`;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="icon-button" aria-label={words.table.menu}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M2 4h12M2 8h12M2 12h12" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+        </svg>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={8} align="end" className="over">
+          <Menu.Popup className="popup menu">
+            {(local || over) && <Menu.Item onClick={() => go(`/table/${state.id}/replay`)}>{words.table.replay}</Menu.Item>}
+            {(local || over) && <Menu.Item onClick={() => void save()}>{words.table.save}</Menu.Item>}
+            {!local && (
+              <Menu.Item onClick={() => void navigator.clipboard?.writeText(`${location.origin}/table/${state.id}`)}>
+                {words.table.copyLink}
+              </Menu.Item>
+            )}
+            <Menu.Item onClick={keys}>{words.table.shortcuts}</Menu.Item>
+            <Menu.Item onClick={() => go(`/rules/${state.game}`)}>{words.rules.rulebook}</Menu.Item>
+            {!local && state.status === 'playing' && state.mine.length > 0 && (
+              <Menu.Item onClick={() => confirm(words.table.resignSure) && source.resign()}>{words.table.resign}</Menu.Item>
+            )}
+            <Menu.Item onClick={() => go('/')}>{words.table.leave}</Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

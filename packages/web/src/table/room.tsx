@@ -1,0 +1,221 @@
+/** A table being played: joins what the source says, what the person presses, and what the page answers. */
+import { type Fact, type Plain, type Refusal, refuse } from '@guildhall/kernel';
+import type { BoardProps } from '@guildhall/table';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { motionWanted, usePreferences } from '../hall/preferences.ts';
+import { useStore } from '../hall/store.ts';
+import { usePageTitle } from '../parts/frame.tsx';
+import { PlainSeatSign } from '../parts/seat-sign.tsx';
+import type { TableSource, TableState } from '../tables/source.ts';
+import { useWords } from '../words/index.ts';
+import { Keys, PassDevice, Result, TableMenu, WaitingRoom } from './dialogs.tsx';
+import { RefusalBubble, type Refused } from './refusal.tsx';
+import { type Looking, Stage, type Tab } from './stage.tsx';
+import { groupsOf, Tray } from './tray.tsx';
+import type { Box } from './use-game.ts';
+import { type GameWords, useGameWords } from './words-of.ts';
+
+const NONE: readonly Plain[] = [];
+
+export function useLooking(): Looking & { setRule(id: string | null): void } {
+  const [tab, show] = useState<Tab>('board');
+  const [rule, setRule] = useState<string | null>(null);
+  const [pointed, point] = useState<Fact | null>(null);
+  const [focused, focus] = useState<Plain | null>(null);
+  const openRule = useCallback((id: string) => {
+    setRule(null);
+    // Also when the same rule is opened again it must be shown again.
+    requestAnimationFrame(() => setRule(id));
+    show('rules');
+  }, []);
+  return { tab, show, rule, setRule, openRule, pointed, point, focused, focus };
+}
+
+export function Room({ source, box }: { source: TableSource; box: Box }) {
+  const state = useStore(source);
+  const words = useWords();
+  const { language } = usePreferences();
+  const { game, board } = box;
+  const gameWords = useGameWords(game, state.players);
+  const looking = useLooking();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [keysShown, setKeysShown] = useState(false);
+  const { view, passTo } = state;
+  const asked = view?.asked ?? null;
+  usePageTitle(`${asked ? '● ' : ''}${gameWords.title}: ${state.name}`);
+
+  const closeRefusal = useCallback(() => setRefused(null), []);
+  // A bubble about a table that has moved on says nothing any more.
+  const [shownView, setShownView] = useState(view);
+  if (shownView !== view) {
+    setShownView(view);
+    setRefused(null);
+    looking.focus(null);
+  }
+
+  const refuseWith = (refusal: Refusal | null, anchor: Element | null): void => {
+    if (refusal) setRefused({ refusal, text: gameWords.refusal(refusal), anchor });
+  };
+  const answer = (given: Plain, anchor: Element | null = null): void => {
+    if (state.sent !== null) return;
+    const known = source.whyNot(given);
+    if (known) refuseWith(known, anchor);
+    else if (known === undefined) void source.why(given).then((refusal) => refuseWith(refusal, anchor));
+    else void source.answer(given).then((refusal) => refuseWith(refusal, anchor));
+  };
+  const undo = (): void => void source.undo().then((refusal) => refuseWith(refusal, null));
+
+  const options = asked?.options ?? NONE;
+  const props: BoardProps | null =
+    view && passTo === null
+      ? {
+          view,
+          language,
+          say: gameWords.say,
+          players: state.players,
+          options: state.sent === null ? options : NONE,
+          answer,
+          whyNot: (given) => {
+            const known = source.whyNot(given);
+            return known === undefined ? refuse('GH-4', 'notAnAnswer') : known;
+          },
+          fresh: state.fresh,
+          pointed: looking.pointed,
+          focused: looking.focused,
+          focus: looking.focus,
+          motion: motionWanted(),
+          openRule: looking.openRule,
+        }
+      : null;
+
+  useShortcuts({ state, box, looking, answer, undo, keys: () => setKeysShown(true) });
+  const hint = useMemo(() => game.rulebook().rules.find(({ id }) => id === asked?.rule)?.text ?? null, [game, asked?.rule]);
+  const sign = (seat: number, size: number) => {
+    const { SeatSign } = board;
+    return SeatSign && view ? <SeatSign view={view} seat={seat} size={size} /> : <PlainSeatSign seat={seat} size={size} />;
+  };
+  const over = state.status === 'over' || state.status === 'aborted';
+  const instead =
+    state.status === 'waiting' ? (
+      <WaitingRoom state={state} source={source} />
+    ) : over ? (
+      <Result state={state} source={source} game={game} words={gameWords} sign={sign} openRule={looking.openRule} />
+    ) : null;
+
+  return (
+    <Stage
+      state={state}
+      source={source}
+      box={box}
+      words={gameWords}
+      looking={looking}
+      props={props}
+      menu={<TableMenu state={state} source={source} keys={() => setKeysShown(true)} />}
+      foot={
+        <Tray
+          state={state}
+          game={gameWords}
+          board={board}
+          props={props}
+          hint={hint}
+          undo={undo}
+          openRule={looking.openRule}
+          instead={instead}
+        />
+      }
+      over={
+        <>
+          {refused && <RefusalBubble key={refused.text} refused={refused} close={closeRefusal} openRule={looking.openRule} />}
+          {state.undoAsked?.mustAnswer && (
+            <div className="ask-bar" role="alertdialog" aria-label={words.table.undo}>
+              <p>{words.table.wantsUndo(gameWords.say.seat(state.undoAsked.seat))}</p>
+              <button type="button" className="button strong" onClick={() => source.consent(true)}>
+                {words.table.agree}
+              </button>
+              <button type="button" className="button" onClick={() => source.consent(false)}>
+                {words.table.refuse}
+              </button>
+            </div>
+          )}
+          {state.problem && (
+            <div className="ask-bar" role="alert">
+              <p>{words.problem.reasons[state.problem] ?? state.problem}</p>
+            </div>
+          )}
+          <PassDevice state={state} source={source} game={gameWords} />
+          <Keys open={keysShown} close={() => setKeysShown(false)} />
+          <Announcer state={state} game={gameWords} />
+        </>
+      }
+    />
+  );
+}
+
+interface Shortcuts {
+  state: TableState;
+  box: Box;
+  looking: Looking;
+  answer(answer: Plain): void;
+  undo(): void;
+  keys(): void;
+}
+
+/** Digits answer, letters go places. Nothing is taken from somebody who is typing. */
+function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"], [role="menu"]')) return;
+      const { state, box, looking, answer, undo, keys } = latest.current;
+      const options = state.view?.asked?.options ?? [];
+      if (/^[1-9]$/.test(event.key)) {
+        const ordered = groupsOf(box.board, options, 'en').flatMap((group) => group.options);
+        const chosen = ordered[Number(event.key) - 1];
+        if (chosen !== undefined) answer(chosen);
+        return;
+      }
+      const go: { [key: string]: () => void } = {
+        u: () => state.undo !== 'none' && undo(),
+        b: () => focusFirst('#board [tabindex="0"], #board'),
+        a: () => focusFirst('.answer'),
+        l: () => {
+          looking.show('log');
+          requestAnimationFrame(() => focusFirst('.log ol'));
+        },
+        '/': () => {
+          looking.show('rules');
+          requestAnimationFrame(() => focusFirst('.rule-search'));
+        },
+        '?': keys,
+      };
+      const act = go[event.key.toLowerCase()];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+const focusFirst = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+
+/** How many facts are read aloud at once. */
+const SPOKEN = 8;
+
+/** Facts and questions for those who listen. */
+function Announcer({ state, game }: { state: TableState; game: GameWords }) {
+  const { view, fresh } = state;
+  const facts = fresh.slice(-SPOKEN).map((fact) => game.fact(fact));
+  return (
+    <div className="unseen">
+      <div aria-live="polite">{facts.join(' ')}</div>
+      <div aria-live="assertive">{view?.asked ? game.question(view) : ''}</div>
+    </div>
+  );
+}

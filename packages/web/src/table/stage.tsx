@@ -1,0 +1,154 @@
+/** The anatomy of the table page, shared by play and replay: strip, dock, board, foot, side panel; one column when narrow. */
+import type { Fact, Plain } from '@guildhall/kernel';
+import { rulebook as tableBook } from '@guildhall/kernel/rules-of-the-table';
+import type { BoardProps } from '@guildhall/table';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { usePreferences } from '../hall/preferences.ts';
+import { Rulebook } from '../parts/rulebook.tsx';
+import { PlainSeatSign } from '../parts/seat-sign.tsx';
+import type { TableSource, TableState } from '../tables/source.ts';
+import { useWords } from '../words/index.ts';
+import { BoardFrame } from './board-frame.tsx';
+import { Chat } from './chat.tsx';
+import { Log } from './log.tsx';
+import { Players } from './players.tsx';
+import { TopStrip } from './top-strip.tsx';
+import type { Box } from './use-game.ts';
+import { useWidth } from './use-width.ts';
+import type { GameWords } from './words-of.ts';
+
+export const TABS = ['board', 'dock', 'log', 'rules', 'chat', 'players'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** What the reader is looking at besides the table itself. */
+export interface Looking {
+  tab: Tab;
+  show(tab: Tab): void;
+  rule: string | null;
+  openRule(id: string): void;
+  pointed: Fact | null;
+  point(fact: Fact | null): void;
+  focused: Plain | null;
+  focus(answer: Plain | null): void;
+}
+
+interface Props {
+  state: TableState;
+  source: TableSource | null;
+  box: Box;
+  words: GameWords;
+  looking: Looking;
+  props: BoardProps | null;
+  menu: ReactNode;
+  foot: ReactNode;
+  over?: ReactNode;
+}
+
+export function Stage({ state, source, box, words: gameWords, looking, props, menu, foot, over }: Props) {
+  const words = useWords();
+  const { language } = usePreferences();
+  const width = useWidth();
+  const { board, game } = box;
+  const { Board, Dock, SeatSign, Strip } = board;
+  const { tab, show } = looking;
+  const sign = (seat: number, size: number): ReactNode =>
+    SeatSign && state.view ? <SeatSign view={state.view} seat={seat} size={size} /> : <PlainSeatSign seat={seat} size={size} />;
+  const book = useMemo(() => ({ ...game.rulebook(), rules: [...game.rulebook().rules, ...tableBook.rules] }), [game]);
+
+  // Also what lies over the page (menus, dialogs) wears the game's colours.
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset.game = game.meta.id;
+    root.classList.add(board.theme);
+    return () => {
+      delete root.dataset.game;
+      root.classList.remove(board.theme);
+    };
+  }, [game, board]);
+
+  const tabs = TABS.filter((name) => {
+    if (name === 'board') return width === 'phone';
+    if (name === 'dock') return width !== 'wide' && Dock !== undefined;
+    if (name === 'players') return width !== 'wide';
+    return name !== 'chat' || state.chat !== null;
+  });
+  const shown = tabs.includes(tab) ? tab : width === 'phone' ? 'board' : 'log';
+  const names = { ...words.tabs, dock: board.dockName?.[language] ?? words.tabs.dock };
+  const players = <Players state={state} source={source} game={gameWords} board={board} props={props} sign={sign} />;
+  const panel: { [name in Tab]: () => ReactNode } = {
+    board: () => null,
+    dock: () => Dock && props && <Dock {...props} />,
+    log: () => (
+      <Log
+        log={state.log}
+        game={gameWords}
+        board={board}
+        pointed={looking.pointed}
+        point={looking.point}
+        openRule={looking.openRule}
+      />
+    ),
+    rules: () => <Rulebook book={book} at={looking.rule} open={looking.openRule} />,
+    chat: () => <Chat state={state} source={source} />,
+    players: () => players,
+  };
+  const tabList = (
+    <div className="tabs" role="tablist" aria-label={words.tabs.side} onKeyDown={walkTabs}>
+      {tabs.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          aria-selected={name === shown}
+          aria-controls="panel"
+          tabIndex={name === shown ? 0 : -1}
+          onClick={() => show(name)}
+        >
+          {names[name]}
+        </button>
+      ))}
+    </div>
+  );
+  const onBoard = width !== 'phone' || shown === 'board';
+  return (
+    <div className={`stage ${width}`} data-game={game.meta.id}>
+      <TopStrip state={state} game={gameWords} sign={sign} menu={menu} />
+      <main className="stage-main" id="content">
+        {width === 'wide' && Dock && (
+          <aside className="dock" aria-label={names.dock}>
+            {props && <Dock {...props} />}
+          </aside>
+        )}
+        {onBoard && (
+          <div className="centre">
+            <BoardFrame id="board">{props && <Board {...props} />}</BoardFrame>
+            {width === 'phone' && Strip && props && <Strip {...props} />}
+            {foot}
+          </div>
+        )}
+        {(width !== 'phone' || shown !== 'board') && (
+          <aside className="side" aria-label={words.tabs.side}>
+            {width === 'wide' && players}
+            {width !== 'phone' && tabList}
+            <div className={`panel panel-${shown}`} id="panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
+              {panel[shown]()}
+            </div>
+          </aside>
+        )}
+      </main>
+      {width === 'phone' && tabList}
+      {over}
+    </div>
+  );
+}
+
+/** Arrow keys walk along the tabs. */
+function walkTabs(event: React.KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="tab"]')];
+  const next = all[(all.indexOf(document.activeElement as HTMLButtonElement) + step + all.length) % all.length];
+  next?.focus();
+  next?.click();
+}

@@ -1,0 +1,106 @@
+/** The strip over the table: which table, where we are in the rulebook's words, clocks, whether all moves are kept. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Mark } from '../parts/mark.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../parts/switches.tsx';
+import type { Clocks, Keeping, TableState } from '../tables/source.ts';
+import { useWords } from '../words/index.ts';
+import type { GameWords } from './words-of.ts';
+
+interface Props {
+  state: TableState;
+  game: GameWords;
+  sign(seat: number, size: number): ReactNode;
+  menu: ReactNode;
+}
+
+export function TopStrip({ state, game, sign, menu }: Props) {
+  const words = useWords();
+  const crumbs = state.view ? game.crumbs(state.view) : [];
+  return (
+    <header className="strip">
+      <Link href="/" className="strip-mark" aria-label={words.table.leave}>
+        <Mark size={30} door="var(--paper-2)" />
+      </Link>
+      <h1 className="strip-name">
+        <span className="strip-game">{game.title}</span>
+        <span className="strip-table">{state.name}</span>
+      </h1>
+      <nav aria-label={words.table.where} className="crumbs">
+        <ol>
+          {crumbs.map((crumb, i) => (
+            <li key={crumbs.slice(0, i + 1).join('>')} aria-current={i === crumbs.length - 1 ? 'step' : undefined}>
+              {crumb}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Kept keeping={state.keeping} />
+      {state.clocks && <Clock clocks={state.clocks} state={state} sign={sign} />}
+      <div className="strip-switches">
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+      {menu}
+    </header>
+  );
+}
+
+function Kept({ keeping }: { keeping: Keeping }) {
+  const words = useWords();
+  return (
+    <span className={`kept ${keeping}`} role="status">
+      <svg viewBox="0 0 16 16" width="15" height="15" aria-hidden="true">
+        <circle
+          cx="8"
+          cy="8"
+          r="7"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeDasharray={keeping === 'kept' ? undefined : '3 2.5'}
+        />
+        {keeping === 'kept' && (
+          <path
+            d="M4.6 8.2 7 10.6 11.4 5.8"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        )}
+      </svg>
+      <span>{words.table[keeping]}</span>
+    </span>
+  );
+}
+
+/** The clock that matters now: one's own if it runs, else the one that does. */
+function Clock({ clocks, state, sign }: { clocks: Clocks; state: TableState; sign: Props['sign'] }) {
+  const words = useWords();
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  const seat = state.seat !== null && clocks.running.includes(state.seat) ? state.seat : clocks.running[0];
+  const left = seat === undefined ? null : clocks.left[seat];
+  if (seat === undefined || left === null) return null;
+  const ms = Math.max(0, left - Math.max(0, now - clocks.at));
+  return (
+    <span className={ms < 30_000 ? 'clock low' : 'clock'}>
+      {sign(seat, 18)}
+      <span className="unseen">{words.table.clock(state.players[seat]?.name ?? '')}</span>
+      <time>{digits(ms)}</time>
+    </span>
+  );
+}
+
+function digits(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (n: number): string => String(n).padStart(2, '0');
+  if (hours >= 48) return `${Math.floor(hours / 24)} d`;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
+}

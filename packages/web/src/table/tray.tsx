@@ -1,0 +1,199 @@
+/** The tray: the open question as one sentence with its rule, all its answers, undo, and why nothing is lit. */
+import { Popover } from '@base-ui/react/popover';
+import { type Plain, samePlain } from '@guildhall/kernel';
+import type { AnswerFaceProps, BoardProps, GameBoard } from '@guildhall/table';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { prefer, usePreferences } from '../hall/preferences.ts';
+import { RuleChip } from '../parts/rule-chip.tsx';
+import type { TableState } from '../tables/source.ts';
+import { listOf, useWords } from '../words/index.ts';
+import type { GameWords } from './words-of.ts';
+
+interface Props {
+  state: TableState;
+  game: GameWords;
+  board: GameBoard;
+  props: BoardProps | null;
+  /** The text of the rule that asks, for a first-time hint. */
+  hint: string | null;
+  undo(): void;
+  openRule(id: string): void;
+  /** What stands here when nothing is asked: the result, a waiting room. */
+  instead: ReactNode;
+}
+
+export function Tray({ state, game, board, props, hint, undo, openRule, instead }: Props) {
+  const words = useWords();
+  const { language } = usePreferences();
+  const { view } = state;
+  const asked = view?.asked ?? null;
+  const waiting = (view?.waitingFor ?? []).map(({ seat }) => game.say.seat(seat));
+  return (
+    <section className={asked ? 'tray asked' : 'tray'} aria-label={words.table.question}>
+      <div className="question">
+        {asked && view ? (
+          <>
+            <h2>{game.question(view)}</h2>
+            <RuleChip id={asked.rule} open={openRule} />
+          </>
+        ) : (
+          !instead && (
+            <h2 className="waiting">{waiting.length > 0 ? words.table.waitingFor(listOf(language, waiting)) : state.name}</h2>
+          )
+        )}
+        <div className="tools">
+          {state.undo !== 'none' && (
+            <button type="button" className="button small" onClick={undo}>
+              {state.undo === 'ask' ? words.table.askUndo : words.table.undo}
+            </button>
+          )}
+          <WhyNothing state={state} waiting={listOf(language, waiting)} />
+        </div>
+      </div>
+      {asked && hint && <Hint name={asked.name} text={hint} />}
+      {asked?.options && props && view && <Answers board={board} props={props} game={game} sent={state.sent} />}
+      {asked && !asked.options && asked.form?.kind === 'text' && (
+        <TextAnswer max={asked.form.max} give={(text) => props?.answer(text)} />
+      )}
+      {!asked && instead}
+    </section>
+  );
+}
+
+/** The answers in groups; the first nine have digits. Arrow keys walk, Enter gives. */
+function Answers({ board, props, game, sent }: { board: GameBoard; props: BoardProps; game: GameWords; sent: Plain | null }) {
+  const words = useWords();
+  const { options, language, view } = props;
+  const groups = groupsOf(board, options, language);
+  const walk = (event: KeyboardEvent<HTMLFieldSetElement>): void => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    const all = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.answer')];
+    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    all[(at + step + all.length) % all.length]?.focus();
+    event.preventDefault();
+  };
+  let n = 0;
+  return (
+    <fieldset className={options.length > 10 ? 'answers many' : 'answers'} onKeyDown={walk}>
+      <legend className="unseen">{words.table.answers}</legend>
+      {groups.map((group) => (
+        <fieldset key={group.name} className="answer-group">
+          <legend className={groups.length > 1 ? undefined : 'unseen'}>{group.name || words.table.answers}</legend>
+          <div className="answer-list">
+            {group.options.map((option) => {
+              n++;
+              return (
+                <Answer
+                  key={JSON.stringify(option)}
+                  face={board.AnswerFace}
+                  props={{ ...props, option }}
+                  text={game.answer(view, option)}
+                  digit={n <= 9 ? n : null}
+                  sent={sent !== null && samePlain(sent, option)}
+                />
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+    </fieldset>
+  );
+}
+
+export function groupsOf(board: GameBoard, options: readonly Plain[], language: BoardProps['language']) {
+  return board.groups?.(options, language) ?? [{ name: '', options }];
+}
+
+interface AnswerProps {
+  face: GameBoard['AnswerFace'];
+  props: AnswerFaceProps;
+  text: string;
+  digit: number | null;
+  sent: boolean;
+}
+
+function Answer({ face: Face, props, text, digit, sent }: AnswerProps) {
+  const { option, focused, focus, answer } = props;
+  const here = focused !== null && samePlain(focused, option);
+  return (
+    <button
+      type="button"
+      className={`answer${here ? ' here' : ''}${sent ? ' sent' : ''}`}
+      aria-keyshortcuts={digit ? String(digit) : undefined}
+      onClick={(event) => answer(option, event.currentTarget)}
+      onPointerEnter={() => focus(option)}
+      onPointerLeave={() => focus(null)}
+      onFocus={() => focus(option)}
+      onBlur={() => focus(null)}
+    >
+      {Face ? <Face {...props} /> : <b>{text}</b>}
+      {digit && (
+        <span className="digit" aria-hidden="true">
+          {digit}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function TextAnswer({ max, give }: { max: number; give(text: string): void }) {
+  const words = useWords();
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="text-answer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        give(text);
+      }}
+    >
+      <textarea aria-label={words.table.yourText} maxLength={max} value={text} onChange={({ target }) => setText(target.value)} />
+      <button type="submit" className="button strong">
+        {words.table.send}
+      </button>
+    </form>
+  );
+}
+
+/** The first time a question comes up, the rule that asks it, in the rulebook's own words. */
+function Hint({ name, text }: { name: string; text: string }) {
+  const words = useWords();
+  const { hints, known } = usePreferences();
+  if (!hints || known.includes(name)) return null;
+  return (
+    <aside className="hint" aria-label={words.table.hint}>
+      <p>{text}</p>
+      <button type="button" className="link" onClick={() => prefer({ known: [...known, name] })}>
+        {words.table.gotIt}
+      </button>
+      <button type="button" className="link" onClick={() => prefer({ hints: false })}>
+        {words.table.noMoreHints}
+      </button>
+    </aside>
+  );
+}
+
+function WhyNothing({ state, waiting }: { state: TableState; waiting: string }) {
+  const words = useWords();
+  const { view, seat, outcome } = state;
+  const reason = (): string => {
+    if (outcome) return words.table.whyNothingOver;
+    if (seat === null) return words.table.whyNothingWatch;
+    if (!view?.asked) return words.table.whyNothingNotAsked(waiting);
+    const lit = document.querySelectorAll('.board-sheet [role="button"]:not([aria-disabled="true"])').length;
+    return lit === 0 ? words.table.whyNothingList : words.table.whyNothingLit(view.asked.options?.length ?? 0);
+  };
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="button small quiet-button">{words.table.whyNothing}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={8} side="top" align="end" className="over">
+          <Popover.Popup className="popup">
+            <Popover.Description>{reason()}</Popover.Description>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,44 @@
+/** The game's words for what is on the table, in the language preferred now. */
+import { type Fact, type Plain, type Refusal, type Speaker, tableRefusal, type View } from '@guildhall/kernel';
+import type { AnyGame } from '@guildhall/registry';
+import { usePreferences } from '../hall/preferences.ts';
+import { SERVER_RULE, type TablePlayer } from '../tables/source.ts';
+import { speakerOf } from '../tables/speaker.ts';
+import { useWords } from '../words/index.ts';
+
+export interface GameWords {
+  say: Speaker;
+  title: string;
+  /** Where we are, from the outermost step in. */
+  crumbs(view: View): string[];
+  question(view: View): string;
+  /** A question put to somebody else: only its step is known. */
+  doing(name: string, view: View): string;
+  answer(view: View, answer: Plain): string;
+  fact(fact: Fact): string;
+  refusal(refusal: Refusal): string;
+}
+
+export function useGameWords(game: AnyGame, players: readonly TablePlayer[]): GameWords {
+  const { language } = usePreferences();
+  const words = useWords();
+  const text = game.text[language];
+  const say = speakerOf(game, players, language);
+  const step = (name: string, view: View): string | null => text.step(name, view.table);
+  return {
+    say,
+    title: text.title,
+    crumbs: (view) => {
+      const names = view.where.map((name) => step(name, view)).filter((name): name is string => name !== null);
+      return names.filter((name, i) => name !== names[i - 1]);
+    },
+    question: (view) => (view.asked ? text.question(view.asked.name, view.asked.show, say) : ''),
+    doing: (name, view) => step(name.split('/')[0], view) ?? words.table.thinking,
+    answer: (view, answer) => text.answer(view.asked?.name ?? '', answer, view.asked?.show ?? {}, say),
+    fact: (fact) => text.fact(fact, say),
+    refusal: (refusal) =>
+      refusal.rule === SERVER_RULE
+        ? (words.problem.reasons[refusal.why] ?? refusal.why)
+        : (tableRefusal(language, refusal, say) ?? text.refusal(refusal, say)),
+  };
+}
