@@ -30,7 +30,7 @@ export function columns(cells: readonly string[], width: number, indent = '  ', 
   return rows;
 }
 
-/** Rows of a small table; numbers stand on the right. */
+/** Rows of a small table; numbers and percentages stand on the right. */
 export function table(rows: readonly (readonly (string | number)[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {
@@ -38,8 +38,12 @@ export function table(rows: readonly (readonly (string | number)[])[]): string[]
   }
   return rows.map((row) =>
     row
-      .map((cell, i) => (typeof cell === 'number' ? String(cell).padStart(widths[i]) : cell.padEnd(widths[i])))
+      .map((cell, i) => (isNumber(cell) ? String(cell).padStart(widths[i]) : String(cell).padEnd(widths[i])))
       .join('   ')
       .trimEnd(),
   );
+}
+
+function isNumber(cell: string | number): boolean {
+  return typeof cell === 'number' || /^[\d.,]+%$/.test(cell);
 }

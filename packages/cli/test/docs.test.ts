@@ -9,18 +9,22 @@ const PAGE = fileURLToPath(new URL('../../../docs/protocol.md', import.meta.url)
 const UPDATE = process.env.UPDATE_DOCS === '1';
 const SESSION = /```session\n([\s\S]*?)```/;
 const LONG_LIST = 6;
+const LONG_OBJECT = 8;
 const LONG_TEXT = 120;
 
 /** A reply as the page shows it: long lists, objects and texts are cut. */
 function cut(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.length > LONG_TEXT ? `${value.slice(0, LONG_TEXT)}…` : value;
+  if (typeof value === 'string') {
+    if (/^[0-9a-f]{64}$/.test(value)) return '…';
+    return value.length > LONG_TEXT ? `${value.slice(0, LONG_TEXT)}…` : value;
+  }
   if (Array.isArray(value)) {
     const shown = value.slice(0, LONG_LIST).map((item) => cut(item, depth + 1));
     return value.length > LONG_LIST ? [...shown, '…'] : shown;
   }
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
-  if (depth > 1 && entries.length > LONG_LIST) return '{…}';
+  if (depth > 1 && entries.length > LONG_OBJECT) return '{…}';
   return Object.fromEntries(entries.map(([key, inside]) => [key, cut(inside, depth + 1)]));
 }
 

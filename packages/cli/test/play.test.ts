@@ -21,7 +21,7 @@ describe('play', () => {
     expect(out).toContain('At the table: Seat 1 (you), Seat 2 (greedy)');
     expect(out).toContain('Court > game > round\n');
     expect(out).toContain('Seat 1: Question round/play a card [CT-2]');
-    expect(out).toMatch(/\n {2}1 {2}\d+ {2}\(\d+\)\n/);
+    expect(out).toMatch(/\n {2}1 {2}\d+\n {2}2 {2}\d+\n {2}3 {2}\d+\n/);
   });
 
   it('tells each seat only what it may hear', async () => {
@@ -45,7 +45,7 @@ describe('play', () => {
 
   it('takes answers as typed, and refuses others with the rule', async () => {
     const start = await run(['play', 'court', '--seed', '7', '--file', file()], [], TOY);
-    const [, card] = /\n {2}1 {2}(\d+) {2}\(/.exec(start.out) ?? [];
+    const [, card] = /\n {2}1 {2}(\d+)\n/.exec(start.out) ?? [];
     const { out } = await run(
       ['play', 'court', '--seed', '7', '--file', file()],
       ['answer 99', 'why answer 99', `why ${card}x`, `answer ${card}`],

@@ -35,24 +35,36 @@ export function arrange(items: readonly Item[]): Item[] {
 export function menuLines(items: readonly Item[], width: number): string[] {
   const digits = String(items.length).length;
   const number = (i: number): string => String(i + 1).padStart(digits);
-  const full = (item: Item, i: number): string => `  ${number(i)}  ${item.words}  ${dim(`(${typed(item.answer)})`)}`;
+  const full = ({ answer, words }: Item, i: number): string =>
+    `  ${number(i)}  ${words}${words === typed(answer) ? '' : `  ${dim(`(${typed(answer)})`)}`}`;
   if (items.length <= LONG) return items.map(full);
   const lines: string[] = [];
   for (let from = 0; from < items.length; ) {
-    const group = groupOf(items[from].answer);
+    const first = groupOf(items[from].answer);
     let to = from;
-    while (to < items.length && groupOf(items[to].answer) === group) to++;
+    while (to < items.length && groupOf(items[to].answer) === first) to++;
     if (to - from === 1) lines.push(full(items[from], from));
     else {
-      // The first of a group shows how such an answer is typed; the others follow its pattern.
-      const cells = items.slice(from, to).map((item, i) => `${number(from + i)}  ${item.words}`);
-      const rows = columns(cells, width);
-      rows[rows.length - 1] += `  ${dim(`(${typed(items[from].answer)}${to - from > 1 ? ', …' : ''})`)}`;
-      lines.push(...rows);
+      // What all of a group have in common is said once, with how the first of them is typed.
+      const group = items.slice(from, to);
+      const common = commonWords(group.map((item) => item.words));
+      const cells = group.map((item, i) => `${number(from + i)}  ${item.words.slice(common.length).trimStart()}`);
+      lines.push(
+        `  ${common === '' ? '' : `${common} … `}${dim(`(${typed(group[0].answer)}, …)`)}`,
+        ...columns(cells, width, '    '),
+      );
     }
     from = to;
   }
   return lines;
+}
+
+/** The whole words all phrases begin with; at least one word of each is left over. */
+function commonWords(phrases: readonly string[]): string {
+  const split = phrases.map((phrase) => phrase.split(' '));
+  let n = 0;
+  while (split.every((words) => words.length > n + 1 && words[n] === split[0][n])) n++;
+  return split[0].slice(0, n).join(' ');
 }
 
 const tidy = (line: string): string => line.trim().replace(/\s+/g, ' ');
