@@ -2,6 +2,7 @@
 import { Match, type Plain, QuickRandom, readMatch, replay } from '@guildhall/kernel';
 import { loadGame } from '@guildhall/registry';
 import { usualOptions } from './brigade.ts';
+import { took } from './measure.ts';
 import type { Section } from './report.ts';
 
 const SEATS = 4;
@@ -37,14 +38,15 @@ export async function loadSection(): Promise<Section> {
   }
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {
-    const before = performance.now();
-    for (const file of files) {
-      const read = readMatch(file);
-      if ('problem' in read) throw new Error(read.problem);
-      const loaded = replay(game, read.record);
-      if ('problem' in loaded) throw new Error(loaded.problem);
-    }
-    best = Math.min(best, performance.now() - before);
+    const ms = took(() => {
+      for (const file of files) {
+        const read = readMatch(file);
+        if ('problem' in read) throw new Error(read.problem);
+        const loaded = replay(game, read.record);
+        if ('problem' in loaded) throw new Error(loaded.problem);
+      }
+    });
+    best = Math.min(best, ms);
   }
   return {
     section: 'load',

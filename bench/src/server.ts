@@ -1,0 +1,130 @@
+/**
+ * The server under load: 200 clients in 100 matches moving as fast as they are acknowledged, embedded store, against
+ * boardgame.io's own server with its storage in memory in the same run; then half that load; then 2,000 idle connections.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type WebSocket from 'ws';
+import type { Section } from './report.ts';
+import { boardgamePlayers } from './server/boardgame-client.ts';
+import { openSocket, ourPlayers } from './server/our-client.ts';
+import { startProcess } from './server/process.ts';
+import { type Pace, sleep, Tally } from './server/tally.ts';
+
+const MATCHES = 100;
+const WARM_UP = 3000;
+const MEASURED = 6000;
+const IDLE = 2000;
+const FREE = '1000000';
+
+interface Load {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  lost: number;
+  faults: number;
+}
+
+/** Lets the players loose and measures; they stop at the end, and everything sent must have been acknowledged. */
+async function measure(tally: Tally, pace: Pace): Promise<Load> {
+  const from = performance.now() + WARM_UP;
+  tally.window(from, from + MEASURED);
+  await sleep(WARM_UP + MEASURED);
+  const load = { perSecond: tally.perSecond, p50: tally.percentile(0.5), p99: tally.percentile(0.99) };
+  pace.stopped = true;
+  await sleep(1500);
+  if (tally.faults.length > 0) console.error(tally.faults.slice(0, 5));
+  return { ...load, lost: tally.sent - tally.acknowledged, faults: tally.faults.length };
+}
+
+async function boardgame(): Promise<Load> {
+  const server = await startProcess('./boardgame-server.ts');
+  const tally = new Tally();
+  const pace: Pace = { gap: 0, stopped: false };
+  const close = await boardgamePlayers(server.address, MATCHES, tally, pace);
+  const load = await measure(tally, pace);
+  close();
+  await server.stop();
+  return load;
+}
+
+/** Our server with an empty store, for as long as `use` needs it. */
+async function withServer<X>(use: (address: string) => Promise<X>): Promise<X> {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
+  const server = await startProcess('../../../packages/server/src/main.ts', {
+    PORT: '0',
+    DATA_DIR: folder,
+    GAMES_MODULE: fileURLToPath(new URL('./server/games.ts', import.meta.url)),
+    LOG_LEVEL: 'error',
+    LIMIT_REQUESTS: FREE,
+    LIMIT_SIGN_INS: FREE,
+    LIMIT_TABLES: FREE,
+    LIMIT_MESSAGES: FREE,
+    LIMIT_BURST: FREE,
+    LIMIT_SOCKETS: FREE,
+  });
+  try {
+    return await use(server.address);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const ours = (gap: number): Promise<Load> =>
+  withServer(async (address) => {
+    const tally = new Tally();
+    const pace: Pace = { gap, stopped: false };
+    const players = await ourPlayers(address, MATCHES, tally, pace);
+    const load = await measure(tally, pace);
+    players.close();
+    return load;
+  });
+
+/** Resident bytes of the server with so many connections that watch tables and say nothing. */
+const idle = (): Promise<number> =>
+  withServer(async (address) => {
+    const { tables } = await ourPlayers(address, MATCHES / 4, new Tally(), { gap: 0, stopped: true });
+    const sockets: WebSocket[] = [];
+    for (let i = 0; i < IDLE; i++) {
+      const socket = await openSocket(address, '');
+      socket.send(JSON.stringify({ type: 'watch', table: tables[i % tables.length] }));
+      sockets.push(socket);
+    }
+    await sleep(3000);
+    const text = await (await fetch(`${address}/metrics`)).text();
+    const found = /^guildhall_resident_bytes (\d+)$/m.exec(text);
+    for (const socket of sockets) socket.terminate();
+    return Number(found?.[1] ?? Number.NaN);
+  });
+
+export async function serverSection(): Promise<Section> {
+  const theirs = await boardgame();
+  const full = await ours(0);
+  const half = await ours((MATCHES * 1000) / (full.perSecond / 2));
+  const memory = await idle();
+  return {
+    section: 'server',
+    figures: [
+      { name: "boardgame.io's server, in memory", value: theirs.perSecond, unit: 'moves/s', bar: null },
+      { name: "boardgame.io's server, p99", value: theirs.p99, unit: 'ms', bar: null },
+      { name: 'ours, durable and rules-checked', value: full.perSecond, unit: 'moves/s', bar: null },
+      { name: 'ours, p50', value: full.p50, unit: 'ms', bar: null },
+      { name: 'ours, p99', value: full.p99, unit: 'ms', bar: null },
+      {
+        name: "ours against boardgame.io's",
+        value: full.perSecond / theirs.perSecond,
+        unit: 'x',
+        bar: { at: 'least', value: 3 },
+      },
+      { name: 'at half that load', value: half.perSecond, unit: 'moves/s', bar: null },
+      { name: 'at half that load, p99', value: half.p99, unit: 'ms', bar: { at: 'most', value: 100 } },
+      { name: 'moves lost', value: full.lost + half.lost, unit: '', bar: { at: 'most', value: 0 } },
+      { name: 'out of order or refused', value: full.faults + half.faults, unit: '', bar: { at: 'most', value: 0 } },
+      { name: `memory with ${IDLE} idle connections`, value: memory / 1e6, unit: 'MB', bar: { at: 'most', value: 1000 } },
+    ],
+    proofs: {},
+  };
+}

@@ -1,0 +1,134 @@
+/** Players at our server: two to a table; a finished match is followed by a rematch. */
+import { type Plain, QuickRandom } from '@guildhall/kernel';
+import type { ClientMessageInput, ServerMessage, SessionReply, Sight, TableReply, TableState } from '@guildhall/wire';
+import WebSocket from 'ws';
+import type { Pace, Tally } from './tally.ts';
+
+async function post<X>(address: string, path: string, body: unknown, cookie = ''): Promise<{ reply: X; cookie: string }> {
+  const headers = { 'content-type': 'application/json', cookie };
+  const response = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return { reply: (await response.json()) as X, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie };
+}
+
+class Player {
+  private table = '';
+  private sequence = 0;
+  private decision = 0;
+  private commands = 0;
+  private waiting: { key: string; at: number } | null = null;
+  private planned = false;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly tally: Tally,
+    private readonly pace: Pace,
+    private readonly random: QuickRandom,
+  ) {
+    socket.on('message', (data) => this.receive(JSON.parse(data.toString()) as ServerMessage));
+  }
+
+  watch(table: string): void {
+    if (this.table) this.send({ type: 'unwatch', table: this.table });
+    this.table = table;
+    this.send({ type: 'watch', table });
+  }
+
+  private send(message: ClientMessageInput): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  private key(): string {
+    return `command-${++this.commands}`;
+  }
+
+  private receive(message: ServerMessage): void {
+    if ('table' in message && message.table !== this.table) return;
+    switch (message.type) {
+      case 'state':
+        this.sequence = message.sequence;
+        this.decision = message.decision;
+        this.look(message.state, message.sights[0]);
+        return;
+      case 'update':
+        if (message.sequence !== this.sequence + 1) this.tally.faults.push(`event ${message.sequence} after ${this.sequence}`);
+        this.sequence = message.sequence;
+        this.decision = message.decision;
+        this.look(message.state, message.sights?.[0]);
+        return;
+      case 'kept':
+        if (message.key !== this.waiting?.key) return;
+        this.tally.moved(this.waiting.at);
+        this.waiting = null;
+        return;
+      case 'refused':
+        if (message.reason !== 'stale') this.tally.faults.push(`refused: ${message.reason} ${message.detail}`);
+        return;
+    }
+  }
+
+  private look(state: TableState | undefined, sight: Sight | undefined): void {
+    if (state?.rematch) {
+      this.watch(state.rematch);
+      return;
+    }
+    if (!sight || this.pace.stopped) return;
+    const { seat, view } = sight;
+    if (seat === null) return;
+    if (view.outcome) {
+      if (seat === 0) this.send({ type: 'rematch', table: this.table, seat, key: this.key() });
+    } else if (view.asked?.options && !this.planned) {
+      if (this.pace.gap === 0) this.answer(seat, view.asked.options);
+      else {
+        this.planned = true;
+        const { options } = view.asked;
+        setTimeout(() => {
+          this.planned = false;
+          this.answer(seat, options);
+        }, this.pace.gap);
+      }
+    }
+  }
+
+  private answer(seat: number, options: readonly Plain[]): void {
+    const key = this.key();
+    this.waiting = { key, at: performance.now() };
+    this.tally.sent++;
+    const answers = [options[this.random.below(options.length)]];
+    this.send({ type: 'answer', table: this.table, seat, decision: this.decision, key, answers });
+  }
+}
+
+export const openSocket = (address: string, cookie: string): Promise<WebSocket> => {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+  return new Promise((done, failed) => socket.once('open', () => done(socket)).once('error', failed));
+};
+
+export async function ourPlayers(
+  address: string,
+  matches: number,
+  tally: Tally,
+  pace: Pace,
+): Promise<{ tables: string[]; close(): void }> {
+  const sockets: WebSocket[] = [];
+  const tables: string[] = [];
+  for (let match = 0; match < matches; match++) {
+    const host = await post<SessionReply>(address, '/api/session', { name: `A${match}`, language: 'en' });
+    const guest = await post<SessionReply>(address, '/api/session', { name: `B${match}`, language: 'en' });
+    const wish = { game: 'fire', seats: [{ kind: 'person' }, { kind: 'open' }] };
+    const { table } = (await post<TableReply>(address, '/api/tables', wish, host.cookie)).reply;
+    tables.push(table);
+    await post<TableReply>(address, `/api/tables/${table}/join`, {}, guest.cookie);
+    for (const [seat, { cookie }] of [host, guest].entries()) {
+      const socket = await openSocket(address, cookie);
+      sockets.push(socket);
+      new Player(socket, tally, pace, new QuickRandom(match * 2 + seat)).watch(table);
+    }
+  }
+  return {
+    tables,
+    close: () => {
+      for (const socket of sockets) socket.terminate();
+    },
+  };
+}

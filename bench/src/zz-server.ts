@@ -1,0 +1,5 @@
+import { print } from './report.ts';
+import { serverSection } from './server.ts';
+
+print(await serverSection(), undefined);
+process.exit(0);
