@@ -1,0 +1,352 @@
+/**
+ * A kit for arranging positions. `given({...})` starts a real game, puts things where the test wants them and returns a scene:
+ *
+ *   const s = given({ brigade: ['C2'], fire: { C2: 2 }, water: [{ warden: 2 }] });
+ *   s.answer(0, 'extinguish 2', 'C2', 'done');
+ *   s.refused(0, 'brigade F6', 'BR-10.2', 'tooFar');
+ *
+ * Without further words it is the first turn of seat 0 with 4 actions. Nothing burns but the University, at 2.
+ * Shuffling is scripted to change nothing, so the city lies in the order of the tables of data:
+ *
+ *        A    B    C    D    E    F
+ *   1    .   CO1  CO2  CO3  CO4   .
+ *   2   CO5  CO6  CO7  CQ1  CQ2  CQ3
+ *   3   CQ4  CQ5  PU1  PU2  CQ6  CQ7
+ *   4   MM1  MM2  PU3  PU4  MM3  MM4
+ *   5   MM5  MM6  MM7  NR1  NR2  NR3
+ *   6    .   NR4  NR5  NR6  NR7   .
+ */
+import {
+  type Asked,
+  type Frame,
+  type Game,
+  type Plain,
+  QuickRandom,
+  type Refusal,
+  samePlain,
+  type Told,
+} from '@guildhall/kernel';
+import { expect } from 'vitest';
+import { COLOURS, type Colour, type TileId, TRACKS, type TrackName, type WardenId } from '../data/index.ts';
+import type { BrigadeFact, FactKind } from '../facts.ts';
+import { brigade } from '../index.ts';
+import type { QuestionName } from '../questions.ts';
+import type { Why } from '../refusals.ts';
+import type { BR } from '../rulebook/ids.generated.ts';
+import { CREW_PLACES, trackSpaces } from '../rules/reading.ts';
+import { printedQuarter, printedValue } from '../rules/setup.ts';
+import { SPACE_NAMES, spaceNamed } from '../spaces.ts';
+import { DESTROYED, DOOMED, type Table } from '../table.ts';
+
+export type Fire = number | 'doomed' | 'destroyed';
+
+/** What a test wants to find on the table. Lists run by seat; what is left out stays as it was dealt. */
+export interface Arrangement {
+  seats?: number;
+  options?: { [name: string]: string | boolean };
+  /** Whose turn it is. */
+  active?: number;
+  actions?: number;
+  /** Exchanges tiles: the tile named comes to this space, what lay there goes where the tile was. */
+  tiles?: { [space: string]: TileId };
+  fire?: { [space: string]: Fire };
+  brigade?: (string | null)[];
+  wagon?: (string | null)[];
+  loyal?: { [space: string]: number };
+  /** Renown by space, then by seat. */
+  renown?: { [space: string]: number[] };
+  /** Crew by seat; the cards come with all their water, and the Crew track is raised to hold them. */
+  crew?: string[][];
+  /** Water by holder: warden, wagon, or a crew card. */
+  water?: { [holder: string]: number }[];
+  /** Spaces on the tracks (not values). */
+  tracks?: { [track in TrackName]?: number }[];
+  colour?: Colour[];
+  warden?: WardenId[];
+  /** Cards on top of the Event deck, the first of them next. */
+  events?: string[];
+  /** Cards on top of the Crew deck, the first of them next. */
+  crewDeck?: string[];
+  /** All Crew cards not named lie on the discard pile. */
+  crewDeckOnly?: boolean;
+  precious?: number;
+  mimic?: string;
+  allegiance?: number;
+  werewolf?: boolean;
+  aviary?: number[];
+  evacuation?: number;
+  bonusActions?: number[];
+  extraTurns?: number[];
+  used?: ('upgraded' | 'wardenUsed' | 'wagonBonusUsed' | 'morganaUsed' | 'leonUsed' | 'ashUsed')[];
+  /** Results of chance by stream, where the test needs a draw or a real shuffle. */
+  chance?: { [stream: string]: number[] };
+}
+
+export class Scene {
+  /** All facts told since the position was arranged, and those of the last answer. */
+  readonly facts: BrigadeFact[] = [];
+  last: BrigadeFact[] = [];
+  readonly told: Told<BrigadeFact>[] = [];
+
+  constructor(readonly game: Game<Table>) {}
+
+  get table(): Table {
+    return this.game.table;
+  }
+  /** The open question, or null when the game is over. */
+  get question(): string | null {
+    return brigade.question(this.game);
+  }
+  get actor(): number | null {
+    return brigade.actors(this.game)[0] ?? null;
+  }
+  get outcome(): ReturnType<typeof brigade.outcome> {
+    return brigade.outcome(this.game);
+  }
+
+  /** Gives answers one after another; each must be legal. */
+  answer(seat: number, ...answers: string[]): this {
+    this.last = [];
+    for (const answer of answers) {
+      const refusal = brigade.whyNot(this.game, seat, answer);
+      if (refusal) {
+        throw new Error(
+          `"${answer}" to ${this.question} is refused: ${describe(refusal)}; legal: ${this.legal(this.actor ?? 0).join(', ')}`,
+        );
+      }
+      brigade.apply(this.game, seat, answer, (told) => {
+        this.told.push(told);
+        this.facts.push(told.fact);
+        this.last.push(told.fact);
+      });
+      this.mustBePossible();
+    }
+    return this;
+  }
+
+  /** The legal answers of a seat. */
+  legal(seat: number): string[] {
+    return brigade.legal(this.game, seat);
+  }
+  /** The legal answers that begin with these words, without them: `s.offered(0, 'brigade')` gives names of spaces. */
+  offered(seat: number, verb: string): string[] {
+    return this.legal(seat)
+      .filter((answer) => answer.startsWith(`${verb} `))
+      .map((answer) => answer.slice(verb.length + 1));
+  }
+  asked(seat: number): Asked | null {
+    return brigade.view(this.game, seat).asked;
+  }
+
+  expectQuestion(name: QuestionName, seat: number, answers?: string[]): this {
+    expect({ question: this.question, seat: this.actor }).toEqual({ question: name, seat });
+    if (answers) expect([...this.legal(seat)].sort()).toEqual([...answers].sort());
+    return this;
+  }
+
+  /** The answer is refused by this rule, with this sentence. Returns what the sentence is told. */
+  refused(seat: number, answer: Plain, rule: BR | `GH-${number}`, why?: Why): Refusal {
+    const refusal = brigade.whyNot(this.game, seat, answer);
+    if (!refusal) throw new Error(`"${String(answer)}" to ${this.question} is legal`);
+    expect(describe(refusal)).toContain(`${rule}: ${why ?? ''}`);
+    return refusal;
+  }
+
+  /** All facts of one kind told so far. */
+  all<K extends FactKind>(kind: K): Extract<BrigadeFact, { kind: K }>[] {
+    return this.facts.filter((fact): fact is Extract<BrigadeFact, { kind: K }> => fact.kind === kind);
+  }
+  /** Exactly one fact of the kind was told, with at least these details. */
+  expectFact<K extends FactKind>(
+    kind: K,
+    details: Partial<Extract<BrigadeFact, { kind: K }>> = {},
+  ): Extract<BrigadeFact, { kind: K }> {
+    const found = this.all(kind).filter((fact) => Object.entries(details).every(([key, value]) => samePlain(fact[key], value)));
+    expect(found, `facts told: ${JSON.stringify(this.facts)}`).toHaveLength(1);
+    return found[0];
+  }
+  forget(): this {
+    this.facts.length = 0;
+    this.told.length = 0;
+    return this;
+  }
+
+  /** Intensity, with 5 for doomed and 6 for destroyed. */
+  fire(space: string): number {
+    return this.table.fire[at(space)];
+  }
+  loyal(space: string): number {
+    return this.table.loyal[at(space)];
+  }
+  renown(seat: number, space: string): number {
+    return this.table.renown[seat][at(space)];
+  }
+  brigade(seat: number): string {
+    return SPACE_NAMES[this.table.brigade[seat]];
+  }
+  wagon(seat: number): string {
+    return SPACE_NAMES[this.table.wagon[seat]];
+  }
+
+  /** Ends the turn of the active seat and answers nothing else; the next Event card is then resolved. */
+  endTurn(): this {
+    return this.answer(this.table.active, 'end');
+  }
+
+  mustBePossible(): void {
+    expect(brigade.problemWithTable(this.game)).toBeNull();
+  }
+
+  /** A scene with a copy of this one's game. */
+  branch(): Scene {
+    return new Scene(brigade.copy(this.game));
+  }
+}
+
+function describe(refusal: Refusal): string {
+  return `${refusal.rule}: ${refusal.why} ${JSON.stringify(refusal.about)}`;
+}
+
+/** The number of a space that must exist. */
+export function at(space: string): number {
+  const s = spaceNamed(space);
+  if (s < 0) throw new Error(`there is no space "${space}"`);
+  return s;
+}
+
+/** A game parked at its first decision of the Action phase of seat 0, dealt without shuffling. */
+export function begin(
+  options: { [name: string]: string | boolean } = {},
+  seats = 2,
+  chance: { [stream: string]: number[] } = {},
+): Scene {
+  const complete = brigade.options({ firstPlayer: '0', ...options }, seats);
+  if ('why' in complete) throw new Error(`these options are refused: ${JSON.stringify(complete)}`);
+  const game = brigade.setup(complete, seats, { kind: 'scripted', script: chance });
+  const scene = new Scene(game);
+  while (scene.question === 'setup/colour') scene.answer(scene.actor ?? 0, scene.legal(scene.actor ?? 0)[0]);
+  return scene.forget();
+}
+
+export function given(wanted: Arrangement = {}): Scene {
+  const scene = begin(wanted.options, wanted.seats ?? 2, wanted.chance ?? {});
+  const { game } = scene;
+  const t = game.table;
+  arrangeCity(t, wanted);
+  arrangePlayers(t, wanted);
+  arrangeDecks(t, wanted);
+  if (wanted.active !== undefined) {
+    t.active = wanted.active;
+    for (const frame of game.stack as Frame[])
+      if (frame.at.startsWith('turn') || frame.at.startsWith('action')) frame.seat = wanted.active;
+  }
+  if (wanted.actions !== undefined) t.actions = wanted.actions;
+  t.evacuation = wanted.evacuation ?? t.evacuation;
+  for (const flag of wanted.used ?? []) t[flag] = true;
+  scene.mustBePossible();
+  return scene;
+}
+
+function arrangeCity(t: Table, wanted: Arrangement): void {
+  t.tile = t.tile.slice();
+  for (const [space, tile] of Object.entries(wanted.tiles ?? {})) {
+    const from = t.tile.indexOf(tile);
+    if (from < 0) throw new Error(`${tile} is not in this city`);
+    t.tile[from] = t.tile[at(space)];
+    t.tile[at(space)] = tile;
+  }
+  t.value = t.tile.map(printedValue);
+  t.quarter = t.tile.map(printedQuarter);
+  for (let s = 0; s < t.fire.length; s++) t.fire[s] = t.quarter[s] === 'university' ? 2 : 0;
+  for (const [space, fire] of Object.entries(wanted.fire ?? {})) {
+    t.fire[at(space)] = fire === 'doomed' ? DOOMED : fire === 'destroyed' ? DESTROYED : fire;
+  }
+  for (const [space, seat] of Object.entries(wanted.loyal ?? {})) t.loyal[at(space)] = seat;
+  for (const [space, bySeat] of Object.entries(wanted.renown ?? {})) {
+    for (const [seat, n] of bySeat.entries()) t.renown[seat][at(space)] = n;
+  }
+  for (const [seat, n] of (wanted.aviary ?? []).entries()) t.aviary[seat] = n;
+}
+
+function arrangePlayers(t: Table, wanted: Arrangement): void {
+  if (wanted.colour) {
+    const rest = COLOURS.filter((colour) => !wanted.colour?.includes(colour));
+    t.colour = t.colour.map((_, seat) => wanted.colour?.[seat] ?? rest.shift() ?? '');
+  }
+  if (wanted.warden) {
+    const rest = t.warden.filter((warden) => warden === '' || !wanted.warden?.includes(warden));
+    t.warden = t.warden.map((_, seat) => wanted.warden?.[seat] ?? rest.shift() ?? '');
+  }
+  for (const [seat, space] of (wanted.brigade ?? []).entries()) if (space !== null) t.brigade[seat] = at(space);
+  for (const [seat, space] of (wanted.wagon ?? []).entries()) if (space !== null) t.wagon[seat] = at(space);
+  for (const [seat, tracks] of (wanted.tracks ?? []).entries()) {
+    for (const [track, space] of Object.entries(tracks)) trackSpaces(t, track as TrackName)[seat] = space;
+  }
+  for (const [seat, cards] of (wanted.crew ?? []).entries()) {
+    for (const card of cards) {
+      takeCard(t.crewDeck, card);
+      t.crew[seat].push(card);
+      t.crewWater[seat].push(CREW_PLACES[card]);
+    }
+    while (TRACKS.crew[t.crewTrack[seat]] < cards.length) t.crewTrack[seat]++;
+  }
+  for (const [seat, water] of (wanted.water ?? []).entries()) {
+    for (const [holder, n] of Object.entries(water)) {
+      if (holder === 'warden') t.wardenWater[seat] = n;
+      else if (holder === 'wagon') t.wagonWater[seat] = n;
+      else t.crewWater[seat][t.crew[seat].indexOf(holder)] = n;
+    }
+  }
+  for (const [seat, n] of (wanted.bonusActions ?? []).entries()) t.bonusActions[seat] = n;
+  for (const [seat, n] of (wanted.extraTurns ?? []).entries()) t.extraTurns[seat] = n;
+  if (wanted.precious !== undefined) {
+    takeCard(t.crewDeck, 'P02');
+    t.precious = wanted.precious;
+  }
+  t.mimic = wanted.mimic ?? t.mimic;
+  t.allegiance = wanted.allegiance ?? t.allegiance;
+  t.werewolf = wanted.werewolf ?? t.werewolf;
+}
+
+function arrangeDecks(t: Table, wanted: Arrangement): void {
+  for (const card of [...(wanted.events ?? [])].reverse()) {
+    takeCard(t.eventDeck.includes(card) ? t.eventDeck : t.eventDiscard, card);
+    t.eventDeck.push(card);
+  }
+  for (const card of [...(wanted.crewDeck ?? [])].reverse()) {
+    takeCard(t.crewDeck, card);
+    t.crewDeck.push(card);
+  }
+  if (wanted.crewDeckOnly) {
+    const kept = wanted.crewDeck?.length ?? 0;
+    t.crewDiscard.push(...t.crewDeck.splice(0, t.crewDeck.length - kept));
+  }
+}
+
+function takeCard(pile: string[], card: string): void {
+  const place = pile.indexOf(card);
+  if (place < 0) throw new Error(`${card} is not in the pile`);
+  pile.splice(place, 1);
+}
+
+/** Plays on at random until the game is over or so many decisions are made; returns how many were. */
+export function playOn(scene: Scene, seed: number, most: number, each?: (scene: Scene) => void): number {
+  const random = new QuickRandom(seed);
+  let n = 0;
+  while (n < most && scene.actor !== null) {
+    const seat = scene.actor;
+    brigade.apply(scene.game, seat, brigade.sample(scene.game, seat, random), (told) => scene.told.push(told));
+    n++;
+    each?.(scene);
+  }
+  return n;
+}
+
+/** A game dealt from a numbered seed with real shuffling. */
+export function dealt(options: { [name: string]: string | boolean }, seats: number, seed: number): Scene {
+  const complete = brigade.options(options, seats);
+  if ('why' in complete) throw new Error(`these options are refused: ${JSON.stringify(complete)}`);
+  const random = new QuickRandom(seed);
+  const word = (): number => random.below(0x1_0000_0000);
+  return new Scene(brigade.setup(complete, seats, { kind: 'quick', state: [word(), word(), word(), word() | 1] }));
+}
