@@ -1,6 +1,6 @@
 // Import directions: the kernel knows no game, games know the kernel, everybody else knows games by the registry only.
-// Tests and benchmarks may open a game by its index, never by its inside.
-const TEST = '(^|/)test/|\\.test\\.tsx?$|^bench/';
+// Tests, benchmarks and tools for developers may open a game by its index, never by its inside.
+const TEST = '(^|/)(test|preview|scripts)/|\\.test\\.tsx?$|^bench/';
 const OWN_MODULES = '(^|/)node_modules/';
 
 /** A package under `path` may import only its own files and what `may` matches. */
@@ -46,7 +46,7 @@ module.exports = {
       name: 'games-import-the-kernel',
       comment: 'A game imports the kernel, shared parts and its schema library; only its board may import the page.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/', pathNot: `${TEST}|^games/[^/]+/(board|scripts)/` },
+      from: { path: '^games/([^/]+)/', pathNot: `${TEST}|^games/[^/]+/board/` },
       to: { pathNot: ['^games/$1/', '^packages/kernel/', '^packages/parts[^/]*/', 'node_modules/valibot/'] },
     },
     {
