@@ -7,9 +7,11 @@ import { Board } from './city/Board.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { AnswerFace } from './lists/AnswerFace.tsx';
 import { groups } from './lists/groups.ts';
+import { heading } from './lists/heading.ts';
 import { PlayerFace } from './lists/PlayerFace.tsx';
 import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
+import { Strip } from './lists/Strip.tsx';
 import { Vignette } from './Vignette.tsx';
 
 export type BrigadeViewTable = TableView;
@@ -17,11 +19,14 @@ export type BrigadeViewTable = TableView;
 export const board: GameBoard<BrigadeViewTable> = {
   Board,
   Dock,
+  dockName: { en: 'Firehouse', pl: 'Remiza' },
   PlayerFace,
   SeatSign,
   Status,
+  Strip,
   AnswerFace,
   groups,
+  heading,
   Vignette,
   Browser,
   theme: 'game-brigade',
