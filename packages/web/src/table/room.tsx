@@ -11,7 +11,7 @@ import { useWords } from '../words/index.ts';
 import { Keys, PassDevice, Result, TableMenu, WaitingRoom } from './dialogs.tsx';
 import { RefusalBubble, type Refused } from './refusal.tsx';
 import { type Looking, Stage, type Tab } from './stage.tsx';
-import { groupsOf, Tray } from './tray.tsx';
+import { Tray } from './tray.tsx';
 import type { Box } from './use-game.ts';
 import { type GameWords, useGameWords } from './words-of.ts';
 
@@ -88,7 +88,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
         }
       : null;
 
-  useShortcuts({ state, box, looking, answer, undo, keys: () => setKeysShown(true) });
+  useShortcuts({ state, looking, undo, keys: () => setKeysShown(true) });
   const hint = useMemo(() => game.rulebook().rules.find(({ id }) => id === asked?.rule)?.text ?? null, [game, asked?.rule]);
   const sign = (seat: number, size: number) => {
     const { SeatSign } = board;
@@ -153,9 +153,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
 
 interface Shortcuts {
   state: TableState;
-  box: Box;
   looking: Looking;
-  answer(answer: Plain): void;
   undo(): void;
   keys(): void;
 }
@@ -171,12 +169,9 @@ function useShortcuts(shortcuts: Shortcuts): void {
       const { target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"], [role="menu"]')) return;
-      const { state, box, looking, answer, undo, keys } = latest.current;
-      const options = state.view?.asked?.options ?? [];
+      const { state, looking, undo, keys } = latest.current;
       if (/^[1-9]$/.test(event.key)) {
-        const ordered = groupsOf(box.board, options, 'en').flatMap((group) => group.options);
-        const chosen = ordered[Number(event.key) - 1];
-        if (chosen !== undefined) answer(chosen);
+        document.querySelector<HTMLElement>(`.answer[aria-keyshortcuts="${event.key}"]`)?.click();
         return;
       }
       const go: { [key: string]: () => void } = {

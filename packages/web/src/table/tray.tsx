@@ -60,11 +60,18 @@ export function Tray({ state, game, board, props, hint, undo, openRule, instead 
   );
 }
 
-/** The answers in groups; the first nine have digits. Arrow keys walk, Enter gives. */
+/** So many answers are shown at once; more are sorted into groups of which one is open. */
+const AT_ONCE = 8;
+
+/** The answers. The first nine in sight have digits; arrow keys walk, Enter gives. */
 function Answers({ board, props, game, sent }: { board: GameBoard; props: BoardProps; game: GameWords; sent: Plain | null }) {
   const words = useWords();
   const { options, language, view } = props;
-  const groups = groupsOf(board, options, language);
+  const groups = board.groups?.(options, language) ?? [{ name: '', options }];
+  const sorted = options.length > AT_ONCE && groups.length > 1;
+  const [chosen, setChosen] = useState('');
+  const open = groups.find(({ name }) => name === chosen) ?? groups[0];
+  const shown = sorted ? open.options : groups.flatMap((group) => group.options);
   const walk = (event: KeyboardEvent<HTMLFieldSetElement>): void => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
@@ -73,36 +80,33 @@ function Answers({ board, props, game, sent }: { board: GameBoard; props: BoardP
     all[(at + step + all.length) % all.length]?.focus();
     event.preventDefault();
   };
-  let n = 0;
   return (
-    <fieldset className={options.length > 10 ? 'answers many' : 'answers'} onKeyDown={walk}>
-      <legend className="unseen">{words.table.answers}</legend>
-      {groups.map((group) => (
-        <fieldset key={group.name} className="answer-group">
-          <legend className={groups.length > 1 ? undefined : 'unseen'}>{group.name || words.table.answers}</legend>
-          <div className="answer-list">
-            {group.options.map((option) => {
-              n++;
-              return (
-                <Answer
-                  key={JSON.stringify(option)}
-                  face={board.AnswerFace}
-                  props={{ ...props, option }}
-                  text={game.answer(view, option)}
-                  digit={n <= 9 ? n : null}
-                  sent={sent !== null && samePlain(sent, option)}
-                />
-              );
-            })}
-          </div>
+    <>
+      {sorted && (
+        <fieldset className="answer-groups">
+          <legend className="unseen">{words.table.more}</legend>
+          {groups.map(({ name, options: inside }) => (
+            <button key={name} type="button" aria-pressed={name === open.name} onClick={() => setChosen(name)}>
+              {name} <span>{inside.length}</span>
+            </button>
+          ))}
         </fieldset>
-      ))}
-    </fieldset>
+      )}
+      <fieldset className="answers" onKeyDown={walk}>
+        <legend className="unseen">{sorted ? open.name : words.table.answers}</legend>
+        {shown.map((option, i) => (
+          <Answer
+            key={JSON.stringify(option)}
+            face={board.AnswerFace}
+            props={{ ...props, option }}
+            text={game.answer(view, option)}
+            digit={i < 9 ? i + 1 : null}
+            sent={sent !== null && samePlain(sent, option)}
+          />
+        ))}
+      </fieldset>
+    </>
   );
-}
-
-export function groupsOf(board: GameBoard, options: readonly Plain[], language: BoardProps['language']) {
-  return board.groups?.(options, language) ?? [{ name: '', options }];
 }
 
 interface AnswerProps {
@@ -163,7 +167,7 @@ function Hint({ name, text }: { name: string; text: string }) {
   if (!hints || known.includes(name)) return null;
   return (
     <aside className="hint" aria-label={words.table.hint}>
-      <p>{text}</p>
+      <p title={text}>{text}</p>
       <button type="button" className="link" onClick={() => prefer({ known: [...known, name] })}>
         {words.table.gotIt}
       </button>
