@@ -5,9 +5,13 @@ import { SPACE_NAMES, spaceNamed } from '../spaces.ts';
 import type { PlayerView, SpaceView, TableView } from '../view.ts';
 import type { Block } from './city/Tile.tsx';
 
-/** A seat's colour; before colours are chosen the one in the same place of the list stands in. */
+/** A seat's colour; before all have chosen, a free one stands in, so that no two look alike. */
 export function colourOf(table: TableView, seat: Seat): Colour {
-  return table.players[seat]?.colour || (COLOURS[seat] ?? 'white');
+  const chosen = table.players[seat]?.colour;
+  if (chosen) return chosen;
+  const free = COLOURS.filter((colour) => table.players.every((player) => player.colour !== colour));
+  const waiting = table.players.filter((player) => player.colour === '' && player.seat < seat).length;
+  return free[waiting] ?? 'white';
 }
 
 export function blockAt(table: TableView, space: number): Block | null {

@@ -8,7 +8,7 @@ import { AS_GROUP, UNSEEN } from '../art/aria.ts';
 import { Paints } from '../art/scope.tsx';
 import { blockAt, colourOf, nameOfSpace, piecesOf } from '../model.ts';
 import { lightsOf } from '../press/signs.ts';
-import { answersBySpace, meantBy, targetsOf } from '../press/targets.ts';
+import { answersBySpace, pressSpace, targetsOf } from '../press/targets.ts';
 import { labelOf } from '../words/label.ts';
 import { namesIn, wordsIn } from '../words/words.ts';
 import { Chooser } from './Chooser.tsx';
@@ -76,19 +76,10 @@ export function Board(props: BoardProps<TableView>) {
   }
 
   const press = useSteady((space: number, anchor: Element) => {
-    const answers = by.get(space) ?? [];
-    if (answers.length > 1) {
-      setRefused(null);
-      setChoosing(space);
-    } else if (answers.length === 1) {
-      setChoosing(null);
-      setRefused(null);
-      answer(answers[0] ?? null, anchor);
-    } else {
-      setChoosing(null);
-      setRefused(space);
-      answer(meantBy(space, asked, table, seat), anchor);
-    }
+    const pressed = pressSpace(space, by, asked, table, seat);
+    setChoosing(pressed.kind === 'choose' ? space : null);
+    setRefused(pressed.kind === 'refused' ? space : null);
+    if (pressed.kind !== 'choose') answer(pressed.answer, anchor);
   });
   const point = useSteady((space: number | null) => {
     const first = space === null ? undefined : by.get(space)?.[0];

@@ -55,7 +55,6 @@ export const Spaces = memo(function Spaces({ labels, legal, press, point }: Spac
         role="button"
         tabIndex={open || space === first ? 0 : -1}
         aria-label={label}
-        aria-disabled={!open}
         onClick={(event) => press(space, event.currentTarget)}
         onKeyDown={(event) => onKey(event, space)}
         onPointerEnter={() => point(space)}

@@ -90,3 +90,24 @@ export function meantBy(space: number, open: Open, table: TableView, seat: numbe
   if (MOVES_WAGON.test(open.name)) return `wagon ${name}`;
   return name;
 }
+
+/** What a press on a space comes to. */
+export type Press =
+  | { kind: 'answer'; answer: Plain }
+  /** Several answers speak of this space: somebody has to choose. */
+  | { kind: 'choose'; answers: readonly Plain[] }
+  /** Not legal: the answer is given all the same, so that the refusal can be read. */
+  | { kind: 'refused'; answer: Plain };
+
+export function pressSpace(
+  space: number,
+  by: ReadonlyMap<number, readonly Plain[]>,
+  open: Open,
+  table: TableView,
+  seat: number | null,
+): Press {
+  const answers = by.get(space) ?? [];
+  const [only] = answers;
+  if (only === undefined) return { kind: 'refused', answer: meantBy(space, open, table, seat) };
+  return answers.length === 1 ? { kind: 'answer', answer: only } : { kind: 'choose', answers };
+}

@@ -1,5 +1,8 @@
-/** The board by itself, for looking at while drawing: ?scene=placing|acting|browser|vignette &lang=pl &theme=dark &width=… */
-import type { Fact, Language, Plain, View } from '@guildhall/kernel';
+/**
+ * The board by itself, for looking at while drawing: ?scene=placing|acting|live|browser|vignette
+ * &lang=pl &theme=dark &motion; live: &seed=1 &n=200 (decisions played before) &with=advanced,promoCrew
+ */
+import type { Fact, Language, Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,7 +11,7 @@ import { text } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import { board } from '../index.ts';
 import './preview.css';
-import played from './played.json';
+import { type Live, live } from './live.ts';
 import { ACTING, PLACING } from './position.ts';
 
 const asked = new URLSearchParams(location.search);
@@ -19,28 +22,41 @@ document.documentElement.dataset.game = 'brigade';
 document.documentElement.lang = language;
 document.body.className = board.theme;
 
-interface Played {
-  view: View<TableView>;
-  facts: Fact[];
-}
-const real = (played as unknown as Played[])[Number(asked.get('n') ?? 0)];
-const view: View<TableView> = scene === 'acting' ? ACTING : scene === 'played' && real ? real.view : PLACING;
-const fresh: Fact[] = scene === 'played' && real && asked.has('motion') ? real.facts : [];
-const names = ['Marta', 'Cinder', language === 'pl' ? 'Ty' : 'You', 'Tomek'];
+const playing = scene === 'live';
+const options = Object.fromEntries(
+  (asked.get('with') ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((name) => [name, true]),
+);
+
+const you = language === 'pl' ? 'Ty' : 'You';
+const names = playing ? [you, 'Marta', 'Cinder', 'Tomek'] : ['Marta', 'Cinder', you, 'Tomek'];
 const say = { seat: (seat: number) => names[seat] ?? String(seat) };
+
+const NOTHING: readonly Fact[] = [];
 
 function Preview() {
   const [focused, focus] = useState<Plain | null>(asked.get('focus'));
   const [last, setLast] = useState('');
+  const [game, setGame] = useState<Live | null>(() =>
+    playing ? live(Number(asked.get('seed') ?? 1), Number(asked.get('n') ?? 0), options) : null,
+  );
+  const view = game ? game.view : scene === 'acting' ? ACTING : PLACING;
+  const answer = (given: Plain) => {
+    const next = game?.answer(given) ?? null;
+    if (next) setGame(next);
+    setLast(next?.refusal ? `${text[language].refusal(next.refusal, say)} ${next.refusal.rule}` : String(given));
+  };
   const props: BoardProps<TableView> = {
     view,
     language,
     say,
     players: names.map((name, seat) => ({ seat, name, kind: seat === 1 ? 'bot' : 'person', here: true })),
     options: view.asked?.options ?? [],
-    answer: (answer) => setLast(String(answer)),
-    whyNot: () => null,
-    fresh,
+    answer,
+    whyNot: (given) => game?.whyNot(given) ?? null,
+    fresh: game?.fresh ?? NOTHING,
     pointed: null,
     focused,
     focus,
@@ -85,7 +101,7 @@ function Preview() {
                     className={focused === option ? 'on' : ''}
                     onFocus={() => focus(option)}
                     onPointerEnter={() => focus(option)}
-                    onClick={() => setLast(String(option))}
+                    onClick={() => answer(option)}
                   >
                     {AnswerFace ? <AnswerFace {...props} option={option} /> : String(option)}
                   </button>

@@ -1,0 +1,117 @@
+/** What presses mean, question by question. */
+import { expect, test } from 'vitest';
+import { SPACE_NAMES, spaceOf } from '../../spaces.ts';
+import { table } from '../preview/position.ts';
+import { pressCard, pressDrop, pressTrack } from './dock.ts';
+import { answersBySpace, type Open, pressSpace, targetsOf } from './targets.ts';
+
+const PINK = 2;
+const open = (name: string, show: Record<string, string> = {}): Open => ({ name, show });
+const names = (spaces: number[]) => spaces.map((space) => SPACE_NAMES[space]).join(' ');
+
+/** Every kind of answer that speaks of spaces: question, what is shown, the answer, and the spaces meant. */
+const TARGETS: [question: string, show: Record<string, string>, answer: string, spaces: string][] = [
+  ['action phase/action', {}, 'brigade C3', 'C3'],
+  ['action phase/action', {}, 'wagon B2', 'B2'],
+  ['action phase/action', {}, 'refill D5', 'D5'],
+  ['action phase/action', {}, 'extinguish 2', 'D5'],
+  ['action phase/action', {}, 'leon', 'D5'],
+  ['action phase/action', {}, 'recruit', ''],
+  ['action phase/action', {}, 'transfer', ''],
+  ['action phase/action', {}, 'upgrade wagon', ''],
+  ['action phase/action', {}, 'wagon first', ''],
+  ['action phase/action', {}, 'end', ''],
+  ['move brigade/brigade', {}, 'brigade A1', 'A1'],
+  ['move brigade/route', { to: 'D3' }, 'D5-D4-D3', 'D4 D3'],
+  ['move brigade/push', {}, 'E3', 'E3'],
+  ['move brigade/rob', {}, '0 wagon', 'C2'],
+  ['move brigade/rob', {}, '0 warden', 'B2'],
+  ['move brigade/rob', {}, '3 C07', 'C6'],
+  ['move brigade/rob', {}, 'none', ''],
+  ['move brigade/smold', { space: 'E4' }, 'raise', 'E4'],
+  ['move brigade/smold', { space: 'E4' }, 'leave', ''],
+  ['award/place', {}, 'D5', 'D5'],
+  ['award/place', {}, 'done', ''],
+  ['polymorph/first', {}, 'A2', 'A2'],
+  ['buildings/order', {}, 'CQ7', 'C2'],
+  ['old tom oak/direction', { space: 'A4' }, 'east', 'B4 C4 D4'],
+  ['old tom oak/direction', { space: 'A4' }, 'north', 'A3 A2 A1'],
+  ['old tom oak/direction', { space: 'A4' }, 'west', ''],
+  ['pay water/holder', {}, 'warden 1', ''],
+  ['recruit/keep', {}, 'C07', ''],
+];
+test.each(TARGETS)('%s %j: "%s" is about "%s"', (question, show, answer, spaces) => {
+  expect(names(targetsOf(answer, open(question, show), table, PINK))).toBe(spaces);
+});
+
+/** A press on a space nothing legal speaks of. */
+const MEANT: [question: string | null, space: string, answer: string][] = [
+  ['action phase/action', 'A3', 'brigade A3'],
+  ['action phase/action', 'D5', 'refill D5'],
+  [null, 'A3', 'brigade A3'],
+  ['fresh mounts/move', 'A3', 'brigade A3'],
+  ['morgana/wagon', 'A3', 'wagon A3'],
+  ['dispatch wagon/wagon', 'A3', 'wagon A3'],
+  ['move brigade/wagon', 'A3', 'wagon A3'],
+  ['move brigade/route', 'A3', 'A3'],
+  ['award/place', 'A3', 'A3'],
+  ['festival/block', 'A3', 'A3'],
+];
+test.each(MEANT)('%s: a press on %s means "%s"', (question, space, answer) => {
+  const asked = question === null ? null : open(question);
+  expect(pressSpace(spaceOf(space), new Map(), asked, table, PINK)).toEqual({ kind: 'refused', answer });
+});
+
+test('on a burning block the press on the own Brigade means to extinguish', () => {
+  const burning = { ...table, spaces: table.spaces.map((at) => (at.name === 'D5' ? { ...at, fire: 2 } : at)) };
+  expect(pressSpace(spaceOf('D5'), new Map(), open('action phase/action'), burning, PINK)).toEqual({
+    kind: 'refused',
+    answer: 'extinguish 1',
+  });
+});
+
+test('one answer is given at once, several are chosen from', () => {
+  const asked = open('action phase/action');
+  const by = answersBySpace(['brigade C5', 'wagon C5', 'wagon A1', 'end'], asked, table, PINK);
+  expect(pressSpace(spaceOf('A1'), by, asked, table, PINK)).toEqual({ kind: 'answer', answer: 'wagon A1' });
+  expect(pressSpace(spaceOf('C5'), by, asked, table, PINK)).toEqual({ kind: 'choose', answers: ['brigade C5', 'wagon C5'] });
+});
+
+const me = table.players[PINK];
+const DROPS: [question: string, holder: string, n: number, full: boolean, answer: string][] = [
+  ['action phase/action', 'warden', 2, true, 'extinguish 2'],
+  ['action phase/action', 'warden', 2, false, 'refill D5'],
+  ['action phase/action', 'wagon', 3, false, 'refill D5'],
+  ['pay water/holder', 'C01', 1, true, 'C01 1'],
+  ['transfer/holder', 'wagon', 4, false, 'wagon 4'],
+  ['walder/lose', 'warden', 1, true, 'warden'],
+  ['ali ahmar/holder', 'C12', 2, false, 'C12'],
+  ['move brigade/keep stolen', 'C12', 2, false, 'C12'],
+  ['ash/tokens', 'P01', 2, true, '2'],
+];
+test.each(DROPS)('%s: drop of %s, place %i, full %s means "%s"', (question, holder, n, full, answer) => {
+  expect(me && pressDrop(holder, n, full, me, open(question))).toBe(answer);
+});
+
+const CARDS: [question: string, card: string, answer: string | null][] = [
+  ['action phase/action', 'warden', 'warden'],
+  ['action phase/action', 'wagon', 'transfer'],
+  ['action phase/action', 'C14', 'leon'],
+  ['action phase/action', 'P01', 'ash'],
+  ['action phase/action', 'C05', 'morgana'],
+  ['action phase/action', 'C01', null],
+  ['recruit/keep', 'C01', 'C01'],
+  ['join/replace', 'C12', 'C12'],
+  ['join/replace', 'wagon', null],
+  ['walder/lose', 'wagon', 'wagon'],
+  ['award/place', 'warden', null],
+];
+test.each(CARDS)('%s: the card %s means %j', (question, card, answer) => {
+  expect(pressCard(card, open(question))).toBe(answer);
+});
+
+test('a track means the action, or the free upgrade where that is asked', () => {
+  expect(pressTrack('crew', open('action phase/action'))).toBe('upgrade crew');
+  expect(pressTrack('wagon', null)).toBe('upgrade wagon');
+  expect(pressTrack('leadership', open('free upgrade/track'))).toBe('leadership');
+});
