@@ -23,8 +23,9 @@ describe('the kit', () => {
   });
 
   it('tells which rule refuses what', () => {
+    // Round the Brigade on D2 and the burning University: D1, E2, F3, F4, F5, F6.
     const s = given({ seats: 2, brigade: ['C2', 'D2'], actions: 1, used: ['upgraded'] });
-    expect(s.refused(0, 'brigade F6', 'BR-10.2', 'tooFar').about).toMatchObject({ space: 'F6', needs: 4, points: 3 });
+    expect(s.refused(0, 'brigade F6', 'BR-10.2', 'tooFar').about).toMatchObject({ space: 'F6', needs: 6, points: 3 });
     s.refused(0, 'brigade D2', 'BR-10.3', 'brigadeInTheWay');
     s.refused(0, 'brigade C2', 'BR-10.15', 'alreadyThere');
     s.refused(0, 'brigade F1', 'BR-2.13', 'noSuchSpace');

@@ -21,7 +21,9 @@ import {
   type Frame,
   type Game,
   type Plain,
+  pick,
   QuickRandom,
+  type Random,
   type Refusal,
   samePlain,
   type Told,
@@ -330,12 +332,18 @@ function takeCard(pile: string[], card: string): void {
 }
 
 /** Plays on at random until the game is over or so many decisions are made; returns how many were. */
-export function playOn(scene: Scene, seed: number, most: number, each?: (scene: Scene) => void): number {
+export function playOn(
+  scene: Scene,
+  seed: number,
+  most: number,
+  each?: (scene: Scene) => void,
+  choose: (answers: string[], random: Random) => string = (answers, random) => pick(random, answers),
+): number {
   const random = new QuickRandom(seed);
   let n = 0;
   while (n < most && scene.actor !== null) {
     const seat = scene.actor;
-    brigade.apply(scene.game, seat, brigade.sample(scene.game, seat, random), (told) => scene.told.push(told));
+    brigade.apply(scene.game, seat, choose(scene.legal(seat), random), (told) => scene.told.push(told));
     n++;
     each?.(scene);
   }

@@ -1,0 +1,167 @@
+/** Whole games in every mode, and games from rich positions: they end, stay possible, and survive saving and copying. */
+import { pick, QuickRandom, type Random, samePlain } from '@guildhall/kernel';
+import { describe, expect, it } from 'vitest';
+import { CREW, WARDENS } from '../data/index.ts';
+import { brigade, QUESTIONS } from '../index.ts';
+import { CREW_PLACES, crewCapacity, wagonCapacity } from '../rules/reading.ts';
+import { crewInPlay } from '../rules/setup.ts';
+import { SPACES } from '../spaces.ts';
+import type { Table } from '../table.ts';
+import { begin, dealt, playOn, type Scene } from './kit.ts';
+
+const MODULES = { bonusWardens: true, promoCrew: true, specialBuildings: true, festivalEvents: true };
+const MODES: [string, { [name: string]: string | boolean }, number][] = [
+  ['basic', {}, 2],
+  ['basic', {}, 3],
+  ['basic', {}, 4],
+  ['basic with crew, buildings and festival', { ...MODULES, bonusWardens: false }, 4],
+  ['advanced', { advanced: true }, 2],
+  ['advanced with all modules', { advanced: true, ...MODULES }, 3],
+  ['advanced with all modules', { advanced: true, ...MODULES }, 4],
+  ['cooperative', { cooperative: true, level: 'easy' }, 2],
+  ['cooperative with all modules', { cooperative: true, advanced: true, ...MODULES }, 4],
+  ['alone', { cooperative: true, level: 'hard' }, 1],
+  ['alone with all modules', { cooperative: true, advanced: true, ...MODULES }, 1],
+];
+
+/** Questions seen by this file, over all its games. */
+const seen = new Set<string>();
+
+/** The table and stack are possible, plain and equal to their copy and to what saving makes of them. */
+function inspect(s: Scene): void {
+  if (s.question) seen.add(s.question);
+  expect(brigade.problemWithTable(s.game)).toBeNull();
+  const saved = JSON.parse(JSON.stringify(s.game));
+  const loaded = brigade.load(saved);
+  expect('problem' in loaded ? loaded.problem : null).toBeNull();
+  expect(samePlain(brigade.copy(s.game), s.game)).toBe(true);
+  for (let seat = 0; seat < s.table.seats; seat++) expect(brigade.problemWithView(brigade.view(s.game, seat))).toBeNull();
+}
+
+describe('random games', () => {
+  it.each(MODES)('%s %o with %i seats end within the bound', (_name, options, seats) => {
+    for (let seed = 0; seed < 30; seed++) {
+      const s = dealt(options, seats, seed);
+      const n = playOn(s, seed + 1000, brigade.meta.longest + 1, (now) => void (now.question && seen.add(now.question)));
+      expect(n).toBeLessThanOrEqual(brigade.meta.longest);
+      expect(s.outcome).not.toBeNull();
+      expect(brigade.problemWithTable(s.game)).toBeNull();
+    }
+  });
+
+  it('can be saved, copied and looked at after every decision', () => {
+    for (const [, options, seats] of MODES) playOn(dealt(options, seats, 7), 8, 150, inspect);
+  });
+
+  it('go on from a copy as from the original, and the original does not notice', () => {
+    const original = dealt({ advanced: true, ...MODULES }, 4, 3);
+    playOn(original, 4, 40);
+    const before = JSON.stringify(original.game);
+    const copy = original.branch();
+    playOn(copy, 5, 200);
+    expect(JSON.stringify(original.game)).toBe(before);
+    playOn(original, 5, 200);
+    expect(samePlain(original.game, copy.game)).toBe(true);
+  });
+});
+
+/** Fills a fresh table with loyal blocks, Renown, crew, upgraded tracks and fires, so that rare rules come up. */
+function enrich(t: Table, random: Random): void {
+  const chance = (percent: number): boolean => random.below(100) < percent;
+  const cards = crewInPlay(t.settings, t.seats).filter((card) => card !== 'P02');
+  for (let seat = 0; seat < t.seats; seat++) {
+    t.crewTrack[seat] = random.below(7);
+    t.wagonTrack[seat] = random.below(5);
+    t.leadershipTrack[seat] = random.below(7);
+    while (t.crew[seat].length < crewCapacity(t, seat)) {
+      const [card] = cards.splice(random.below(cards.length), 1);
+      t.crewDeck.splice(t.crewDeck.indexOf(card), 1);
+      t.crew[seat].push(card);
+      t.crewWater[seat].push(random.below(CREW_PLACES[card] + 1));
+    }
+    t.wardenWater[seat] = random.below(3);
+    t.wagonWater[seat] = random.below(wagonCapacity(t, seat) + 1);
+  }
+  const quarters = new Map<string, number>();
+  for (let s = 0; s < SPACES; s++) {
+    if (t.tile[s] === '') continue;
+    t.fire[s] = chance(45) ? 1 + random.below(4) : 0;
+    const key = t.quarter[s];
+    // Few enough that nobody has won already.
+    if (chance(30) && key !== 'university' && (quarters.get(key) ?? 0) < 4) {
+      t.loyal[s] = random.below(t.seats);
+      quarters.set(key, (quarters.get(key) ?? 0) + 1);
+    }
+    for (let seat = 0; seat < t.seats; seat++) {
+      const free = t.loyal[s] === -1;
+      if ((free || (t.loyal[s] !== seat && !t.settings.cooperative)) && chance(15))
+        t.renown[seat][s] = Math.min(2, t.value[s] - 1);
+    }
+  }
+  for (let seat = 0; seat < t.seats; seat++) {
+    for (let s = 0; s < SPACES; s++) if (t.renown[seat].reduce((a, b) => a + b, 0) > 10) t.renown[seat][s] = 0;
+  }
+}
+
+/** Prefers whatever moves no meeple and ends nothing, so that fires go out and cards are used. */
+function eager(answers: string[], random: Random): string {
+  const telling = answers.filter((answer) => !/^(brigade|wagon|upgrade|end|done|pass|none)\b/.test(answer));
+  return pick(random, telling.length > 0 && random.below(10) < 8 ? telling : answers);
+}
+
+describe('games from rich positions', () => {
+  it('stay possible through every ability', () => {
+    for (let seed = 0; seed < 250; seed++) {
+      const [, options, seats] = MODES[3 + (seed % 8)];
+      const random = new QuickRandom(seed);
+      const s = dealt(options, seats, seed);
+      while (s.question === 'setup/colour') s.answer(s.actor ?? 0, s.legal(s.actor ?? 0)[0]);
+      enrich(s.table, random);
+      s.mustBePossible();
+      const look = (now: Scene): void => {
+        if (now.question) seen.add(now.question);
+        expect(brigade.problemWithTable(now.game)).toBeNull();
+      };
+      playOn(s, seed, 250, look, eager);
+    }
+  });
+
+  it('reach nearly every question there is', () => {
+    const missed = Object.keys(QUESTIONS).filter((name) => !seen.has(name));
+    expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('the package', () => {
+  it('asks exactly the questions that are written down', () => {
+    expect([...brigade.questions()].sort()).toEqual(Object.keys(QUESTIONS).sort());
+  });
+
+  it('imagines from the same source the same world, whatever was hidden', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const s = dealt({ advanced: true, ...MODULES }, 3, seed);
+      playOn(s, seed, 30);
+      const once = brigade.imagine(s.game, 1, new QuickRandom(5));
+      const twice = brigade.imagine(brigade.imagine(s.game, 1, new QuickRandom(9)), 1, new QuickRandom(5));
+      expect(samePlain(once, twice)).toBe(true);
+      expect(samePlain(brigade.view(once, 1), brigade.view(s.game, 1))).toBe(true);
+    }
+  });
+
+  it('draws anew what another player looks at, and leaves the own cards alone', () => {
+    const s = begin({}, 2);
+    s.table.crewTrack[0] = 2;
+    s.answer(0, 'recruit');
+    const drawn = s.table.drawn.join();
+    expect(brigade.imagine(s.game, 0, new QuickRandom(1)).table.drawn.join()).toBe(drawn);
+    const others = new Set<string>();
+    for (let i = 0; i < 20; i++) others.add(brigade.imagine(s.game, 1, new QuickRandom(i)).table.drawn.join());
+    expect(others.size).toBeGreaterThan(10);
+    expect(brigade.view(s.game, 1).table.drawn).toEqual({ seat: 0, n: 2, cards: [] });
+    expect(brigade.view(s.game, 0).table.drawn?.cards).toHaveLength(2);
+  });
+
+  it('lists what can be reached', () => {
+    for (const { id } of [...CREW, ...WARDENS]) expect(brigade.content.all).toContain(id);
+  });
+});
