@@ -38,9 +38,10 @@ export const Log = memo(function Log({ log, game, board, pointed, point, openRul
   );
 
   // The newest line stays in sight, unless somebody is reading further up.
+  const newest = log.at(-1)?.n ?? -1;
   useEffect(() => {
-    if (atEnd && lines.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length, atEnd]);
+    if (atEnd && newest >= 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newest, atEnd]);
 
   return (
     <div className="log">
@@ -59,17 +60,21 @@ export const Log = memo(function Log({ log, game, board, pointed, point, openRul
         )}
         {log.length === 0 && <li className="quiet">{words.log.empty}</li>}
         {told.map(({ n, fact, text, heading }) => (
-          <li key={n} className={heading ? 'headed' : undefined}>
-            {heading && <h3>{heading}</h3>}
-            {/* Pointing is an extra: the line says everything itself. */}
-            <div
-              className={pointed === fact ? 'line pointed' : 'line'}
-              onPointerEnter={() => point(fact)}
-              onPointerLeave={() => point(null)}
-            >
-              <span>{text}</span>
-              <RuleChip id={fact.rule} open={openRule} />
-            </div>
+          <li key={n}>
+            {heading ? (
+              <h3>
+                {heading} <RuleChip id={fact.rule} open={openRule} />
+              </h3>
+            ) : (
+              <div
+                className={pointed === fact ? 'line pointed' : 'line'}
+                onPointerEnter={() => point(fact)}
+                onPointerLeave={() => point(null)}
+              >
+                <span>{text}</span>
+                <RuleChip id={fact.rule} open={openRule} />
+              </div>
+            )}
           </li>
         ))}
       </ol>
