@@ -4,7 +4,7 @@ import type { Colour, Quarter } from '../../data/index.ts';
 import { MARKER } from './flame.ts';
 import { ICONS, type IconName } from './icons.ts';
 import { mix } from './paint.ts';
-import { LIVERY, QUARTER_COLOUR, QUARTER_FOOT, QUARTER_SHAPE, quarterInk, seatShape } from './palette.ts';
+import { FIRE, LIVERY, QUARTER_COLOUR, QUARTER_FOOT, QUARTER_SHAPE, quarterInk, seatShape } from './palette.ts';
 import { usePaint } from './scope.tsx';
 
 /** A symbol as an element of its own. */
@@ -88,7 +88,7 @@ export function SeatMark({ colour, r, line = 1.4 }: { colour: Colour; r: number;
 }
 
 /** The flame marker with its intensity; at 5 it lies on the Destroyed icon. */
-export function FlameMarker({ intensity }: { intensity: number }) {
+export function FlameMarker({ intensity, flat = false }: { intensity: number; flat?: boolean }) {
   const paint = usePaint();
   const doomed = intensity > 4;
   return (
@@ -96,7 +96,7 @@ export function FlameMarker({ intensity }: { intensity: number }) {
       <path d={MARKER} fill="#2a0b04" opacity=".55" transform="translate(0 1.6) scale(1.13)" />
       <path
         d={MARKER}
-        fill={paint(`marker-${Math.min(4, intensity)}`)}
+        fill={flat ? FIRE[Math.min(4, intensity) - 1] : paint(`marker-${Math.min(4, intensity)}`)}
         stroke={doomed ? '#ff5a45' : '#fff3d0'}
         strokeWidth={doomed ? 2.2 : 1.6}
         strokeLinejoin="round"

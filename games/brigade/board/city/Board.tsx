@@ -6,23 +6,20 @@ import { text } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import { AS_GROUP, UNSEEN } from '../art/aria.ts';
 import { Paints } from '../art/scope.tsx';
-import { blockAt, colourOf, nameOfSpace, piecesOf } from '../model.ts';
+import { colourOf, nameOfSpace } from '../model.ts';
 import { lightsOf } from '../press/signs.ts';
 import { answersBySpace, pressSpace, targetsOf } from '../press/targets.ts';
 import { labelOf } from '../words/label.ts';
-import { namesIn, wordsIn } from '../words/words.ts';
+import { wordsIn } from '../words/words.ts';
 import { Chooser } from './Chooser.tsx';
-import { EmptyCorner, Firehouse } from './Firehouse.tsx';
-import { Lamps, Seal, Streets } from './Ground.tsx';
-import { corner, FIELD, SIDE } from './geometry.ts';
+import { City } from './City.tsx';
+import { Seal } from './Ground.tsx';
+import { corner, FIELD, SIDE, VIEW_BOX } from './geometry.ts';
 import { Highlights, Pointed, Refused } from './Highlights.tsx';
 import { spacesOf, spectacleOf } from './happenings.ts';
-import { groundOf, Pieces } from './Pieces.tsx';
 import { Spaces } from './Spaces.tsx';
-import { Tile } from './Tile.tsx';
 import { Weather } from './Weather.tsx';
 
-const PREFIX = 'br-city';
 const NONE: ReadonlySet<number> = new Set();
 
 /** A handler that never changes, so that what it is given to is not drawn again. */
@@ -57,15 +54,20 @@ export function Board(props: BoardProps<TableView>) {
     [focused, asked, table, seat],
   );
   const spectacle = useMemo(() => spectacleOf(fresh), [fresh]);
-  const inWords = (option: Plain) => text[language].answer(asked?.name ?? 'action phase/action', option, asked?.show ?? {}, say);
-  const labels = table.spaces.map((at, space) => {
-    if (at.kind === 'none') return '';
-    const label = labelOf(space, table, seat, language, say);
-    const answers = by.get(space);
-    return answers ? `${label}. ${words.space.choices(answers.map(inWords).join('; '))}` : label;
-  });
-  const spoken = labels.join('\n');
-  const steadyLabels = useMemo(() => spoken.split('\n'), [spoken]);
+  const inWords = useCallback(
+    (option: Plain) => text[language].answer(asked?.name ?? 'action phase/action', option, asked?.show ?? {}, say),
+    [language, asked, say],
+  );
+  const labels = useMemo(
+    () =>
+      table.spaces.map((at, space) => {
+        if (at.kind === 'none') return '';
+        const label = labelOf(space, table, seat, language, say);
+        const answers = by.get(space);
+        return answers ? `${label}. ${wordsIn(language).space.choices(answers.map(inWords).join('; '))}` : label;
+      }),
+    [table, seat, language, say, by, inWords],
+  );
 
   // What was refused or half chosen before the table changed has nothing to do with the new one.
   const [shownTable, setShownTable] = useState(table);
@@ -86,55 +88,24 @@ export function Board(props: BoardProps<TableView>) {
     focus(first ?? null);
   });
 
-  const colours = table.players.map((player) => colourOf(table, player.seat));
-  const grounds = (space: number) => {
-    const at = table.spaces[space];
-    return groundOf(
-      space,
-      at?.quarter === 'university' && !at.destroyed,
-      (at?.fire ?? 0) > 0 || (at?.doomed ?? false),
-      at?.kind === 'block' && !at.destroyed,
-    );
-  };
+  const colours = useMemo(() => table.players.map((player) => colourOf(table, player.seat)), [table]);
   const [chooserX, chooserY] = choosing === null ? [0, 0] : corner(choosing);
   const percent = (units: number) => ((units - FIELD.x) / FIELD.size) * 100;
 
+  // Two sheets: the lower one is painted when the table changes, the upper one whenever somebody points.
   return (
     <div className={`br-board${motion ? '' : ' still'}`}>
-      <svg viewBox={`${FIELD.x} ${FIELD.y} ${FIELD.size} ${FIELD.size}`} {...AS_GROUP} aria-label={words.city}>
-        <Paints prefix={PREFIX} all>
-          <Streets />
+      <City table={table} seat={seat} language={language} legal={legal} />
+      <svg className="br-over" viewBox={VIEW_BOX} {...AS_GROUP} aria-label={words.city}>
+        <Paints prefix="br-over">
           <g {...UNSEEN}>
-            {table.spaces.map((at, space) => {
-              const block = blockAt(table, space);
-              return (
-                <g
-                  key={at.name}
-                  transform={`translate(${corner(space).join(' ')})`}
-                  className={legal.size > 0 && !legal.has(space) ? 'br-dim' : undefined}
-                >
-                  {block ? (
-                    <Tile block={block} language={language} />
-                  ) : at.kind === 'firehouse' ? (
-                    <Firehouse
-                      colour={colourOf(table, at.firehouse)}
-                      word={at.firehouse === seat ? words.yourFirehouse : namesIn(language).terms.firehouse}
-                    />
-                  ) : (
-                    <EmptyCorner />
-                  )}
-                </g>
-              );
-            })}
-            <Lamps />
-            <Pieces pieces={piecesOf(table)} grounds={grounds} />
             <Highlights lights={lights} on={on} />
             <Seal />
             {pointed ? <Pointed spaces={spacesOf(pointed)} /> : null}
             {refused === null ? null : <Refused space={refused} />}
             {motion ? <Weather key={batch} spectacle={spectacle} colours={colours} /> : null}
           </g>
-          <Spaces labels={steadyLabels} legal={legal} press={press} point={point} />
+          <Spaces labels={labels} legal={legal} press={press} point={point} />
         </Paints>
       </svg>
       {choosing === null ? null : (

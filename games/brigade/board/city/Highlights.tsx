@@ -21,12 +21,10 @@ export const Highlights = memo(function Highlights({ lights, on }: { lights: rea
   return (
     <>
       {lights.map(({ space, faint }) => (
-        <rect
-          key={space}
-          className={`br-light${on.has(space) ? ' on' : ''}${faint ? ' faint' : ''}`}
-          transform={place(space)}
-          {...FRAME}
-        />
+        <g key={space} className={`br-light${on.has(space) ? ' on' : ''}${faint ? ' faint' : ''}`} transform={place(space)}>
+          <rect className="br-glow" {...FRAME} />
+          <rect {...FRAME} />
+        </g>
       ))}
       {lights.map(({ space, faint, sign }) => {
         const lit = on.has(space);

@@ -63,6 +63,7 @@ export const Spaces = memo(function Spaces({ labels, legal, press, point }: Spac
         onBlur={() => point(null)}
       >
         <rect x={x - 3} y={y - 3} width={PITCH} height={PITCH} fill="transparent" />
+        <rect className="br-focus under" x={x - 2} y={y - 2} width={SIDE + 4} height={SIDE + 4} rx="11" />
         <rect className="br-focus" x={x - 2} y={y - 2} width={SIDE + 4} height={SIDE + 4} rx="11" />
       </Target>
     );

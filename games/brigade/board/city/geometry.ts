@@ -5,6 +5,7 @@ export const PITCH = 120;
 export const SIDE = 114;
 /** The whole picture: the city and its rim with the letters. */
 export const FIELD = { x: -24, y: -24, size: 758 } as const;
+export const VIEW_BOX = `${FIELD.x} ${FIELD.y} ${FIELD.size} ${FIELD.size}`;
 /** The height at which pieces stand on a block. */
 export const GROUND = 94;
 

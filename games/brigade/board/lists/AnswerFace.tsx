@@ -1,13 +1,13 @@
 /** The face of one answer in the list: a badge or symbol, the words, and what it would bring. */
 import type { Plain } from '@guildhall/kernel';
 import type { AnswerFaceProps } from '@guildhall/table';
+import { memo } from 'react';
 import { COLOURS, CREW, type CrewId, TRACK_NAMES } from '../../data/index.ts';
 import { spaceNamed } from '../../spaces.ts';
 import { text } from '../../text/index.ts';
 import type { SpaceView, TableView } from '../../view.ts';
 import { Portrait } from '../art/Portrait.tsx';
 import { QUARTER_COLOUR } from '../art/palette.ts';
-import { PaintPot } from '../art/scope.tsx';
 import { BadgeSign, FlameMarker, Icon, SeatMark } from '../art/Tokens.tsx';
 import { colourOf } from '../model.ts';
 import { signOf } from '../press/signs.ts';
@@ -57,7 +57,7 @@ function Progress({ at, seat, left, props }: { at: SpaceView; seat: number; left
 }
 
 function Sign({ option, at, props }: { option: Plain; at: SpaceView | undefined; props: AnswerFaceProps<TableView> }) {
-  const { view, focused } = props;
+  const { view } = props;
   const sign = signOf(option, view.asked);
   if (typeof option === 'string' && isCrew(option)) {
     const quarter = CREW.find((card) => card.id === option)?.quarter;
@@ -79,7 +79,7 @@ function Sign({ option, at, props }: { option: Plain; at: SpaceView | undefined;
     return (
       <span className="br-double">
         <BadgeSign quarter={at.quarter} value={at.destroyed ? undefined : at.value} />
-        {sign && sign !== '+1' && focused !== undefined ? <Icon name={sign} size={15} /> : null}
+        {sign && sign !== '+1' ? <Icon name={sign} size={15} /> : null}
       </span>
     );
   }
@@ -90,7 +90,7 @@ function Sign({ option, at, props }: { option: Plain; at: SpaceView | undefined;
   ) : null;
 }
 
-export function AnswerFace(props: AnswerFaceProps<TableView>) {
+function Face(props: AnswerFaceProps<TableView>) {
   const { view, language, say, option } = props;
   const { table, seat, asked } = view;
   const at = spaceIn(option, table);
@@ -128,10 +128,14 @@ export function AnswerFace(props: AnswerFaceProps<TableView>) {
 
 function Flame({ intensity, label }: { intensity: number; label: string }) {
   return (
-    <PaintPot prefix="br-answer">
-      <svg className="br-flame" viewBox="-14 -28 28 44" width="15" height="22" role="img" aria-label={label}>
-        <FlameMarker intensity={intensity} />
-      </svg>
-    </PaintPot>
+    <svg className="br-flame" viewBox="-14 -28 28 44" width="15" height="22" role="img" aria-label={label}>
+      <FlameMarker intensity={intensity} flat />
+    </svg>
   );
 }
+
+/** Pointing about draws no face again: only the answer, the view and the language matter. */
+export const AnswerFace = memo(
+  Face,
+  (a, b) => a.option === b.option && a.view === b.view && a.language === b.language && a.say === b.say,
+);

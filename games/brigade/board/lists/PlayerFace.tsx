@@ -1,12 +1,13 @@
 /** In the row of a player: the quarters held, each in its shape, and the score. */
 import type { PlayerFaceProps } from '@guildhall/table';
+import { memo } from 'react';
 import { QUARTERS } from '../../data/index.ts';
 import type { TableView } from '../../view.ts';
 import { QUARTER_COLOUR, QUARTER_SHAPE } from '../art/palette.ts';
 import { quartersHeld } from '../model.ts';
 import { namesIn, wordsIn } from '../words/words.ts';
 
-export function PlayerFace({ view, language, seat }: PlayerFaceProps<TableView>) {
+function Face({ view, language, seat }: PlayerFaceProps<TableView>) {
   const names = namesIn(language);
   const words = wordsIn(language);
   const held = quartersHeld(view.table, seat);
@@ -37,3 +38,5 @@ export function PlayerFace({ view, language, seat }: PlayerFaceProps<TableView>)
     </span>
   );
 }
+
+export const PlayerFace = memo(Face, (a, b) => a.view === b.view && a.language === b.language && a.seat === b.seat);

@@ -1,12 +1,13 @@
 /** How far the city is from evacuation (BR-20.6), and the common aim of cooperative play. */
 import type { BoardProps } from '@guildhall/table';
+import { memo } from 'react';
 import { EVACUATION } from '../../data/index.ts';
 import type { TableView } from '../../view.ts';
 import { Icon } from '../art/Tokens.tsx';
 import { Rule } from '../dock/Rule.tsx';
 import { namesIn, wordsIn } from '../words/words.ts';
 
-export function Status({ view, language, openRule }: BoardProps<TableView>) {
+function Meter({ view, language, openRule }: BoardProps<TableView>) {
   const { table } = view;
   const words = wordsIn(language);
   const { destroyedBlocks, destroyedUniversity } = table;
@@ -43,3 +44,5 @@ export function Status({ view, language, openRule }: BoardProps<TableView>) {
     </div>
   );
 }
+
+export const Status = memo(Meter, (a, b) => a.view === b.view && a.language === b.language);

@@ -33,7 +33,10 @@ for (const shot of wanted) {
   await page.goto(`http://127.0.0.1:${server.address().port}/?${query}`);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(150);
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: width < 1200 || query.includes('browser') });
+  await page.screenshot({
+    path: join(folder, `${name}.png`),
+    fullPage: query.includes('browser') || (width < 1200 && !query.includes('top')),
+  });
   await page.close();
 }
 await browser.close();
