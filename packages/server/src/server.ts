@@ -63,7 +63,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
     }
     perAddress.set(ip, count);
     const person = people.who(headersOf(request.headers)).catch(() => null);
-    const visitor = new Visitor(socket, person, hall, metrics);
+    const visitor = new Visitor(socket, request.raw.socket, person, hall, metrics);
     visitors.add(visitor);
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));

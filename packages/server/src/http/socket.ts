@@ -1,4 +1,5 @@
 /** One socket: reads messages, hands commands to the keepers of the tables it watches, and sends what they show. */
+import type { Socket } from 'node:net';
 import {
   type ClientMessage,
   type Command,
@@ -33,9 +34,11 @@ export class Visitor {
   private counted: number;
   private malformed = 0;
   private open = true;
+  private corked = false;
 
   constructor(
     private readonly socket: WebSocket,
+    private readonly stream: Socket,
     private readonly person: Promise<Person | null>,
     private readonly hall: Hall,
     private readonly metrics: Metrics,
@@ -182,8 +185,19 @@ export class Visitor {
       this.socket.terminate();
       return;
     }
+    // What is sent in one turn of the event loop goes out in one piece.
+    if (!this.corked) {
+      this.corked = true;
+      this.stream.cork();
+      setImmediate(this.uncork);
+    }
     this.socket.send(text);
   }
+
+  private uncork = (): void => {
+    this.corked = false;
+    this.stream.uncork();
+  };
 
   /** The server stops: say when to come back. */
   goodbye(): void {

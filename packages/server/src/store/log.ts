@@ -123,8 +123,23 @@ export class EventLog {
   private async insert(db: Db | Transaction<Schema>, group: Pending[], kept: Set<string>): Promise<void> {
     const values: unknown[] = [];
     for (const { row } of group) values.push(row.table_id, row.sequence, row.at, row.seat, row.key, row.body);
-    const { rows } = await db.executeQuery<Pick<EventRow, 'table_id' | 'sequence'>>(CompiledQuery.raw(this.text(group), values));
-    for (const row of rows) kept.add(name(row));
+    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(this.text(group), values));
+    if (Number(numAffectedRows) === group.length) for (const { row } of group) kept.add(name(row));
+    else await this.whichAreOurs(db, group, kept);
+  }
+
+  /** Some were there before: those that stand in the log as we wrote them are ours. */
+  private async whichAreOurs(db: Db | Transaction<Schema>, group: Pending[], kept: Set<string>): Promise<void> {
+    for (const { row } of group) {
+      const { table_id, sequence, seat, key, at, body } = row;
+      const stands = await db
+        .selectFrom('event')
+        .selectAll()
+        .where('table_id', '=', table_id)
+        .where('sequence', '=', sequence)
+        .executeTakeFirst();
+      if (stands && stands.seat === seat && stands.key === key && stands.at === at && stands.body === body) kept.add(name(row));
+    }
   }
 
   /** The statement for so many rows, built once. */
@@ -143,7 +158,6 @@ export class EventLog {
         .insertInto('event')
         .values(rows)
         .onConflict((c) => c.doNothing())
-        .returning(['table_id', 'sequence'])
         .compile().sql;
       this.texts.set(group.length, text);
     }
