@@ -1,11 +1,11 @@
 /** The switches every page has: language, theme, and who one is. */
-import { Popover } from '@base-ui/react/popover';
 import { LANGUAGES } from '@guildhall/kernel';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { isDark, prefer, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
 import { account, rename, ServerProblem, session, signOut } from '../tables/api.ts';
 import { useWords } from '../words/index.ts';
+import { Pop, type PopHandle } from './pop.tsx';
 
 export function LanguageSwitch() {
   const words = useWords();
@@ -53,35 +53,39 @@ export function Me() {
   const { name, hints, still } = usePreferences();
   const { person } = useStore(session);
   const shown = name || person?.name || words.you.guest;
+  const pop = useRef<PopHandle>(null);
   return (
-    <Popover.Root>
-      <Popover.Trigger className="self" aria-label={`${words.you.menu}: ${shown}`}>
-        <i aria-hidden="true">{[...shown][0]?.toUpperCase()}</i>
-        <span>{shown}</span>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner sideOffset={8} align="end" className="over">
-          <Popover.Popup className="popup you">
-            <Popover.Title className="popup-title">{words.you.menu}</Popover.Title>
-            <label className="field">
-              <span>{words.you.name}</span>
-              <input
-                defaultValue={name}
-                maxLength={40}
-                autoComplete="nickname"
-                onChange={({ target }) => prefer({ name: target.value.trim() })}
-                onBlur={({ target }) => target.value.trim() && void rename(target.value.trim())}
-              />
-              <small>{words.you.nameHint}</small>
-            </label>
-            <Check on={hints} set={(on) => prefer({ hints: on, known: [] })} label={words.you.hints} />
-            <Check on={still} set={(on) => prefer({ still: on })} label={words.you.still} />
-            <Account />
-            <Popover.Close className="button strong">{words.you.save}</Popover.Close>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Pop
+      className="self"
+      popupClass="you"
+      label={`${words.you.menu}: ${shown}`}
+      handle={pop}
+      face={
+        <>
+          <i aria-hidden="true">{[...shown][0]?.toUpperCase()}</i>
+          <span>{shown}</span>
+        </>
+      }
+    >
+      <h2 className="popup-title">{words.you.menu}</h2>
+      <label className="field">
+        <span>{words.you.name}</span>
+        <input
+          defaultValue={name}
+          maxLength={40}
+          autoComplete="nickname"
+          onChange={({ target }) => prefer({ name: target.value.trim() })}
+          onBlur={({ target }) => target.value.trim() && void rename(target.value.trim())}
+        />
+        <small>{words.you.nameHint}</small>
+      </label>
+      <Check on={hints} set={(on) => prefer({ hints: on, known: [] })} label={words.you.hints} />
+      <Check on={still} set={(on) => prefer({ still: on })} label={words.you.still} />
+      <Account />
+      <button type="button" className="button strong" onClick={() => pop.current?.close()}>
+        {words.you.save}
+      </button>
+    </Pop>
   );
 }
 

@@ -1,36 +1,14 @@
 /** What lies over the table: passing the device, the waiting room, the result, the list of keys, the menu. */
-import { Dialog } from '@base-ui/react/dialog';
-import { Menu } from '@base-ui/react/menu';
 import type { AnyGame } from '@guildhall/registry';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
+import { Over, Pop, type PopHandle } from '../parts/pop.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { isLocalId } from '../tables/names.ts';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { listOf, useWords } from '../words/index.ts';
 import type { GameWords } from './words-of.ts';
-
-interface Shown {
-  open: boolean;
-  close?: () => void;
-  title: string;
-  children: ReactNode;
-}
-
-function Over({ open, close, title, children }: Shown) {
-  return (
-    <Dialog.Root open={open} onOpenChange={(now) => !now && close?.()} disablePointerDismissal={!close}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="popup dialog">
-          <Dialog.Title className="popup-title">{title}</Dialog.Title>
-          {children}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
-}
 
 /** Several people at one device: nobody sees what is not theirs. */
 export function PassDevice({ state, source, game }: { state: TableState; source: TableSource; game: GameWords }) {
@@ -204,32 +182,44 @@ export function TableMenu({ state, source, keys }: { state: TableState; source: 
     link.click();
     URL.revokeObjectURL(url);
   };
+  const pop = useRef<PopHandle>(null);
+  const item = (name: string, press: () => void) => (
+    <li>
+      <button
+        type="button"
+        onClick={() => {
+          pop.current?.close();
+          press();
+        }}
+      >
+        {name}
+      </button>
+    </li>
+  );
   return (
-    <Menu.Root>
-      <Menu.Trigger className="icon-button" aria-label={words.table.menu}>
+    <Pop
+      className="icon-button"
+      popupClass="menu"
+      label={words.table.menu}
+      handle={pop}
+      face={
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M2 4h12M2 8h12M2 12h12" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
         </svg>
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={8} align="end" className="over">
-          <Menu.Popup className="popup menu">
-            {(local || over) && <Menu.Item onClick={() => go(`/table/${state.id}/replay`)}>{words.table.replay}</Menu.Item>}
-            {(local || over) && <Menu.Item onClick={() => void save()}>{words.table.save}</Menu.Item>}
-            {!local && (
-              <Menu.Item onClick={() => void navigator.clipboard?.writeText(`${location.origin}/table/${state.id}`)}>
-                {words.table.copyLink}
-              </Menu.Item>
-            )}
-            <Menu.Item onClick={keys}>{words.table.shortcuts}</Menu.Item>
-            <Menu.Item onClick={() => go(`/rules/${state.game}`)}>{words.rules.rulebook}</Menu.Item>
-            {!local && state.status === 'playing' && state.mine.length > 0 && (
-              <Menu.Item onClick={() => confirm(words.table.resignSure) && source.resign()}>{words.table.resign}</Menu.Item>
-            )}
-            <Menu.Item onClick={() => go('/')}>{words.table.leave}</Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+      }
+    >
+      <ul>
+        {(local || over) && item(words.table.replay, () => go(`/table/${state.id}/replay`))}
+        {(local || over) && item(words.table.save, () => void save())}
+        {!local && item(words.table.copyLink, () => void navigator.clipboard?.writeText(`${location.origin}/table/${state.id}`))}
+        {item(words.table.shortcuts, keys)}
+        {item(words.rules.rulebook, () => go(`/rules/${state.game}`))}
+        {!local &&
+          state.status === 'playing' &&
+          state.mine.length > 0 &&
+          item(words.table.resign, () => confirm(words.table.resignSure) && source.resign())}
+        {item(words.table.leave, () => go('/'))}
+      </ul>
+    </Pop>
   );
 }

@@ -168,7 +168,7 @@ function useShortcuts(shortcuts: Shortcuts): void {
     const onKey = (event: KeyboardEvent): void => {
       const { target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"], [role="menu"]')) return;
+      if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [popover]')) return;
       const { state, looking, undo, keys } = latest.current;
       if (/^[1-9]$/.test(event.key)) {
         document.querySelector<HTMLElement>(`.answer[aria-keyshortcuts="${event.key}"]`)?.click();

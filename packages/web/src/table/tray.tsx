@@ -1,9 +1,9 @@
 /** The tray: the open question as one sentence with its rule, all its answers, undo, and why nothing is lit. */
-import { Popover } from '@base-ui/react/popover';
 import { type Plain, samePlain } from '@guildhall/kernel';
 import type { AnswerFaceProps, BoardProps, GameBoard } from '@guildhall/table';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { prefer, usePreferences } from '../hall/preferences.ts';
+import { Pop } from '../parts/pop.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { TableState } from '../tables/source.ts';
 import { listOf, useWords } from '../words/index.ts';
@@ -189,15 +189,8 @@ function WhyNothing({ state, waiting }: { state: TableState; waiting: string }) 
     return lit === 0 ? words.table.whyNothingList : words.table.whyNothingLit(view.asked.options?.length ?? 0);
   };
   return (
-    <Popover.Root>
-      <Popover.Trigger className="button small quiet-button">{words.table.whyNothing}</Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner sideOffset={8} side="top" align="end" className="over">
-          <Popover.Popup className="popup">
-            <Popover.Description>{reason()}</Popover.Description>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Pop className="button small quiet-button" face={words.table.whyNothing}>
+      <p>{reason()}</p>
+    </Pop>
   );
 }

@@ -270,7 +270,7 @@ const en = {
     code: 'Guildhall itself: Apache License 2.0.',
     icons: 'Symbols from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.',
     type: 'Typefaces: Figtree, Fraunces, JetBrains Mono, Bowlby One SC, Grenze Gotisch, Alegreya SC, Almendra, Poiret One: SIL Open Font License 1.1.',
-    libraries: 'Libraries: React, wouter, Base UI, valibot, noble-hashes: MIT.',
+    libraries: 'Libraries: React, wouter, valibot, noble-hashes: MIT.',
     offline: 'Works offline',
     offlineText:
       'Once loaded, solo games, games on one device and games against bots work without a connection. You can install the page like an app.',

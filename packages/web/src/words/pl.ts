@@ -280,7 +280,7 @@ const pl: Words = {
     code: 'Samo Guildhall: Apache License 2.0.',
     icons: 'Symbole z game-icons.net: Lorc, Delapouite i inni, CC BY 3.0.',
     type: 'Kroje pisma: Figtree, Fraunces, JetBrains Mono, Bowlby One SC, Grenze Gotisch, Alegreya SC, Almendra, Poiret One: SIL Open Font License 1.1.',
-    libraries: 'Biblioteki: React, wouter, Base UI, valibot, noble-hashes: MIT.',
+    libraries: 'Biblioteki: React, wouter, valibot, noble-hashes: MIT.',
     offline: 'Działa offline',
     offlineText:
       'Po pierwszym załadowaniu gry solo, przy jednym urządzeniu i z botami działają bez połączenia. Stronę można zainstalować jak aplikację.',
