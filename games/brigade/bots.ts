@@ -1,53 +1,188 @@
-/** What bots know of The Brigade beyond its rules: how a table stands for a seat. */
-import type { BotKnowledge } from '@guildhall/kernel';
-import { COOPERATIVE_TARGETS, QUARTER_LOYALTY, QUARTERS } from './data/index.ts';
-import { commonScore, loyalBlocks, ownScore } from './rules/ending.ts';
-import { brigadeWater, crewCapacity, leadership, loyalIn, wagonCapacity } from './rules/reading.ts';
-import { needed } from './rules/renown.ts';
-import { NOBODY, SPACES } from './spaces.ts';
+/** What bots know of The Brigade beyond its rules: how a table stands for a seat, and what one would do at first glance. */
+import type { BotKnowledge, Game } from '@guildhall/kernel';
+import { COOPERATIVE_TARGETS, EVACUATION, QUARTER_LOYALTY, QUARTERS } from './data/index.ts';
+import { MEANINGS } from './rules/answers.ts';
+import { commonScore } from './rules/ending.ts';
+import { brigadePlaces, brigadeWater, crewCapacity, leadership, wagonCapacity } from './rules/reading.ts';
+import { NOBODY, SPACES, spaceNamed } from './spaces.ts';
 import { DESTROYED, DOOMED, type Table } from './table.ts';
 
-/** Rough worth of a position in points of score: blocks, Renown on its way, tracks, water, and nearness to a victory. */
-function worth(t: Table, seat: number): number {
-  let sum = ownScore(t, seat) + loyalBlocks(t, seat);
+/** Steps of a Brigade between two spaces as the crow flies (BR-2.10), and Move Brigade actions for so many (BR-10.2). */
+const STEPS: readonly (readonly number[])[] = Array.from({ length: SPACES }, (_, a) =>
+  Array.from({ length: SPACES }, (_, b) =>
+    Math.max(Math.abs((a % 6) - (b % 6)), Math.abs(Math.floor(a / 6) - Math.floor(b / 6))),
+  ),
+);
+const MOVES: readonly number[] = [0, 1, 1, 1, 2, 2];
+
+/** How likely a block is to be lost, by its fire: unlit, 1 to 4, doomed. */
+const DANGER: readonly number[] = [0, 0.02, 0.05, 0.12, 0.3, 1];
+/** What a chance is worth that still takes so many actions. */
+const PATIENCE: readonly number[] = [1, 0.9, 0.72, 0.56, 0.42, 0.3, 0.2, 0.12];
+/** A Renown token yet to be won, in points of score. */
+const RENOWN = 0.75;
+/** Loyalty in so many quarters: the way to Citizens' Loyalty (BR-20.3). */
+const CITIZENS: readonly number[] = [0, 0.5, 1.5, 3.5, 8, 20];
+
+/** Scratch: loyal blocks by quarter. */
+const inQuarter: { [quarter: string]: number } = {};
+
+/** How much of the game is still to come, from 1 to nearly 0: it ends when too much is destroyed (BR-20.6). */
+function future(t: Table): number {
+  if (t.evacuation !== NOBODY) return 0.2;
+  let destroyed = 0;
+  for (let s = 0; s < SPACES; s++) if (t.fire[s] >= DOOMED) destroyed++;
+  return Math.max(0.25, 1 - destroyed / (EVACUATION.blocks + 1));
+}
+
+/** Worth of a position in points of score: what is won, what is on its way, what can soon be had, and means. */
+function worth(t: Table, seat: number, ahead: number): number {
+  const { fire, loyal, value } = t;
+  const own = t.renown[seat];
+  const at = t.brigade[seat];
+  const steps = STEPS[at];
+  const hose = brigadeWater(t, seat);
+  const reach = hose + t.wagonWater[seat];
+  const wagon = t.wagon[seat];
+  for (const quarter of QUARTERS) inQuarter[quarter] = 0;
+  let sum = 0;
+  let first = 0;
+  let second = 0;
   for (let s = 0; s < SPACES; s++) {
-    const own = t.renown[seat][s];
-    if (own > 0) sum += (0.7 * t.value[s] * own) / needed(t, seat, s);
-    if (t.loyal[s] === seat && t.fire[s] > 0 && t.fire[s] < DESTROYED) sum -= 0.1 * t.value[s] * t.fire[s];
+    const f = fire[s];
+    const v = value[s];
+    if (f === DESTROYED || v === 0) continue;
+    if (loyal[s] === seat) {
+      sum += (v + 0.5 * ahead) * (1 - DANGER[f]);
+      inQuarter[t.quarter[s]]++;
+    } else if (own[s] > 0) {
+      const need = loyal[s] === NOBODY ? v : v + 1;
+      sum += (0.8 * v * own[s] * (1 - DANGER[f])) / need;
+    }
+    if (f === 0 || f >= DOOMED) continue;
+    // A fire that can be put out in one go is Renown to be had (BR-12.5).
+    let cost = MOVES[steps[s]] + 1;
+    if (f > hose) {
+      if (f <= reach) cost += wagon === s ? 0 : 1;
+      else cost += 3;
+    }
+    const chance = f * RENOWN * PATIENCE[cost];
+    if (chance > first) {
+      second = first;
+      first = chance;
+    } else if (chance > second) second = chance;
   }
   let quarters = 0;
   let nearest = 0;
   for (const quarter of QUARTERS) {
-    const n = loyalIn(t, seat, quarter);
-    if (n > 0) quarters++;
+    const n = inQuarter[quarter];
+    if (n === 0) continue;
+    quarters++;
     nearest = Math.max(nearest, n / QUARTER_LOYALTY[quarter]);
   }
-  sum += quarters * quarters * 0.6 + nearest * nearest * 12;
-  sum += 2 * (leadership(t, seat) - 4) + t.leadershipTrack[seat] * 0.4 + crewCapacity(t, seat) + t.crewTrack[seat] * 0.2;
-  sum += 0.5 * wagonCapacity(t, seat) + t.crew[seat].length + 0.25 * (brigadeWater(t, seat) + t.wagonWater[seat]);
-  // Fire near the Brigade is work to be had.
-  const fire = t.fire[t.brigade[seat]];
-  if (fire > 0 && fire < DOOMED && brigadeWater(t, seat) >= fire) sum += 0.5 * fire;
-  return sum;
+  sum += CITIZENS[quarters] + nearest * nearest * nearest * 12;
+  const means =
+    2.5 * (leadership(t, seat) - 4) +
+    0.5 * t.leadershipTrack[seat] +
+    0.6 * crewCapacity(t, seat) +
+    0.25 * t.crewTrack[seat] +
+    1.2 * t.crew[seat].length +
+    0.35 * wagonCapacity(t, seat) +
+    0.3 * (hose + t.wagonWater[seat]);
+  return sum + ahead * (means + first + 0.4 * second);
 }
 
 function evaluateTogether(t: Table): number {
   const goal = COOPERATIVE_TARGETS[t.settings.level];
+  const ahead = future(t);
   let destroyed = 0;
-  for (let s = 0; s < SPACES; s++) if (t.fire[s] === DESTROYED) destroyed++;
-  const reached = Math.min(1, commonScore(t) / goal);
+  for (let s = 0; s < SPACES; s++) if (t.fire[s] >= DOOMED) destroyed++;
+  let means = 0;
+  for (let seat = 0; seat < t.seats; seat++) means += worth(t, seat, ahead);
+  const reached = Math.min(1, (commonScore(t) + 0.3 * means) / (1.5 * goal));
   return Math.min(0.99, Math.max(0.01, 0.15 + 0.8 * reached - 0.06 * destroyed));
 }
 
+function evaluate({ table: t }: Game<Table>, seat: number): number {
+  const { ending } = t;
+  if (ending !== null) {
+    if (!ending.winners.includes(seat)) return 0;
+    return t.settings.cooperative ? 1 : 1 / ending.winners.length;
+  }
+  if (t.settings.cooperative) return evaluateTogether(t);
+  const ahead = future(t);
+  const own = worth(t, seat, ahead);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < t.seats; other++) if (other !== seat) best = Math.max(best, worth(t, other, ahead));
+  // The less is to come, the more a lead is worth.
+  return 1 / (1 + Math.exp((best - own) / (2 + 5 * ahead)));
+}
+
+/** Renown one could win at once on a space with so much water. */
+function prize(t: Table, s: number, water: number): number {
+  const f = t.fire[s];
+  return f > 0 && f < DOOMED && f <= water ? f : 0;
+}
+
+function urgeToAct(t: Table, seat: number, answer: string): number {
+  const meaning = MEANINGS.get(answer);
+  if (!meaning) return 0;
+  const { action, n } = meaning;
+  const at = t.brigade[seat];
+  switch (action) {
+    case 'extinguish':
+      return n >= t.fire[at] ? 20 + n : -4;
+    case 'brigade': {
+      const hose = brigadeWater(t, seat);
+      const there = prize(t, n, t.wagon[seat] === n ? hose + t.wagonWater[seat] : hose);
+      if (there > 0) return t.actions > 1 ? 8 + 2 * there : 4;
+      if (t.fire[n] === DESTROYED) return -4;
+      return hose < 2 && (n === t.firehouse[seat] || t.loyal[n] === seat) ? 5 : 0;
+    }
+    case 'wagon': {
+      const hose = brigadeWater(t, seat);
+      const f = prize(t, n, hose + t.wagonWater[seat]);
+      // Worth the way only where the Brigade alone has too little water.
+      if (f > hose) {
+        if (n === at && t.actions > 1) return 9 + 2 * f;
+        if (STEPS[at][n] <= 3 && t.actions > 2) return 7 + 2 * f;
+      }
+      return n === at && t.loyal[n] === seat && t.wagonWater[seat] < wagonCapacity(t, seat) ? 3 : -1;
+    }
+    case 'refill': {
+      let dry = 0;
+      if (at === n) dry += brigadePlaces(t, seat) - brigadeWater(t, seat);
+      if (t.wagon[seat] === n) dry += wagonCapacity(t, seat) - t.wagonWater[seat];
+      return 4 + 2 * dry;
+    }
+    case 'recruit':
+      return t.crew[seat].length < crewCapacity(t, seat) ? 9 : 1;
+    case 'upgrade':
+      return 4;
+    case 'end':
+      return t.actions > 0 ? -8 : 0;
+    case 'transfer':
+      return -2;
+    default:
+      return 3;
+  }
+}
+
+/** Renown goes where it wins a block, or comes nearest to that. */
+function urgeToPlace(t: Table, seat: number, answer: string, left: number): number {
+  const s = spaceNamed(answer);
+  if (s < 0) return -8;
+  const need = (t.loyal[s] === NOBODY ? t.value[s] : t.value[s] + 1) - t.renown[seat][s];
+  const risk = DANGER[t.fire[s]] * 4;
+  return need <= left ? 6 + t.value[s] - risk : t.renown[seat][s] - need * 0.3 - risk;
+}
+
 export const bots: BotKnowledge<Table, string> = {
-  evaluate(g, seat) {
-    const t = g.table;
-    if (t.ending !== null)
-      return t.ending.winners.includes(seat) ? 1 / Math.max(1, t.settings.cooperative ? 1 : t.ending.winners.length) : 0;
-    if (t.settings.cooperative) return evaluateTogether(t);
-    const own = worth(t, seat);
-    let best = NOBODY as number;
-    for (let other = 0; other < t.seats; other++) if (other !== seat) best = Math.max(best, worth(t, other));
-    return 1 / (1 + Math.exp((best - own) / 8));
+  evaluate,
+  urge(g, seat, answer) {
+    const { at, vars } = g.stack[g.stack.length - 1];
+    if (at === 'action phase/action') return urgeToAct(g.table, seat, answer);
+    if (at === 'award/place') return urgeToPlace(g.table, seat, answer, Number(vars.left));
+    return answer === 'none' || answer === 'decline' || answer === 'pass' || answer === 'done' ? -2 : 0;
   },
 };

@@ -1,6 +1,6 @@
 /** Chapter 9: the one question of the Action phase: what can be done now, why not something else, and doing it. */
 import type { Call, Frame, Plain, Refusal } from '@guildhall/kernel';
-import { TRACK_NAMES, WARDENS } from '../data/index.ts';
+import { TRACK_NAMES } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { NOBODY, NOWHERE, SPACE_NAMES } from '../spaces.ts';
 import { DESTROYED, type Table } from '../table.ts';
@@ -14,7 +14,7 @@ import { brigadePlaces, brigadeWater, crewCapacity, has, isAtEnd, mayHaveAbiliti
 import { canRecruit } from './recruit.ts';
 import { pushRefills, refill, whyNotRefill } from './refill.ts';
 import { pushUpgrades, raiseTrack, spendAction, whyNotUpgrade } from './upgrade.ts';
-import { whyNotWarden } from './wardens.ts';
+import { triggersOnly, whyNotWarden } from './wardens.ts';
 import { walders } from './water.ts';
 
 export type ActionVars = {
@@ -22,8 +22,6 @@ export type ActionVars = {
   next: string;
   n: number;
   ended: boolean;
-  /** Special buildings flipped at the end of the phase, once that is known. */
-  buildings: number[] | null;
 };
 
 /** BR-15.1, BR-15.5: together, and some token could lie elsewhere. */
@@ -40,12 +38,12 @@ function canUseMorgana(t: Table, seat: number): boolean {
 function canDiscardPrecious(t: Table, seat: number): boolean {
   return t.precious === seat && t.brigade[seat] === t.firehouse[seat];
 }
+/** BR-27.16: Aurath's move costs no action. */
 function isWardenFree(t: Table, seat: number): boolean {
-  const warden = t.warden[seat];
-  return WARDENS.some(({ id, use }) => id === warden && use === 'free');
+  return t.warden[seat] === 'W9';
 }
 function canUseWarden(t: Table, seat: number): boolean {
-  return t.settings.advanced && !t.wardenUsed && whyNotWarden(t, seat) === null;
+  return t.settings.advanced && !t.wardenUsed && !triggersOnly(t, seat) && whyNotWarden(t, seat) === null;
 }
 
 /** Something can be done without spending an action. */

@@ -8,6 +8,17 @@ import { flipDoomed, lower, raise } from './fire.ts';
 import { holdersOf, isBlock, renownLeft, seatsInOrder } from './reading.ts';
 import { fill, walders } from './water.ts';
 
+/** BR-5.22, BR-29.11: all flips of the phase, then what flipped buildings do. */
+book.procedure('end of phase', { buildings: [] as number[] }, (w) => [
+  w.run((p, f) => {
+    f.vars.buildings = flipDoomed(p);
+  }),
+  w.call('buildings', (_t, f) => {
+    const { buildings } = f.vars;
+    return buildings.length === 0 ? null : { proc: 'buildings', vars: { left: buildings.slice() } };
+  }),
+]);
+
 type BuildingVars = { left: number[]; now: number; who: number; refilled: number[] };
 
 /** BR-29.11: rounds of effects, in the order the active player chooses, and of flips, until nothing changes. */

@@ -1,5 +1,5 @@
 /** Chapters 6 and 7: the Event phase, gusts, Firestorms and special events. */
-import { type Frame, type Response, writeWindow } from '@guildhall/kernel';
+import { type Call, type Frame, type Response, writeWindow } from '@guildhall/kernel';
 import { DIRECTIONS, EVENTS, type TrackName } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { ADJACENT, NOWHERE, SPACE_NAMES, SPACES, spaceNamed, spaceOf, TOWARD } from '../spaces.ts';
@@ -7,7 +7,7 @@ import { DESTROYED, type Table, UNLIT } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
 import { checkAllsWell, checkEvacuation } from './ending.ts';
-import { flipDoomed, isAnyDoomed, isGuarded, raiseByEvent } from './fire.ts';
+import { isAnyDoomed, isGuarded, raiseByEvent } from './fire.ts';
 import { has, hasWarden, holdersOf, isBlock, seatsInOrder } from './reading.ts';
 import { aroundBlock, awardCall, canPlaceOnAny } from './renown.ts';
 import { fill, walders } from './water.ts';
@@ -73,10 +73,8 @@ function isReactive(t: Table): boolean {
   return false;
 }
 
-type EventVars = { starter: boolean; next: string; buildings: number[] | null };
-
 /** Steps 1 to 4 of BR-6.6. */
-book.procedure('event phase', { starter: false, next: '', buildings: null } as EventVars, (w) => [
+book.procedure('event phase', { starter: false as boolean, next: '' }, (w) => [
   w.run((p, f) => {
     const { t } = p;
     if (!f.vars.starter) t.phase = 'event';
@@ -87,14 +85,13 @@ book.procedure('event phase', { starter: false, next: '', buildings: null } as E
     else f.vars.next = card.kind === 'special' ? 'special event' : card.kind;
   }),
   w.call('resolve', (_t, f) => (f.vars.next === '' ? null : { proc: f.vars.next })),
-  w.run((p, f) => {
+  w.run((p) => {
     const { t } = p;
     t.eventDiscard.push(t.event);
     p.tell?.({ kind: 'eventDiscarded', rule: 'BR-6.10', card: t.event });
     t.event = '';
-    if (isAnyDoomed(t)) f.vars.buildings = flipDoomed(p);
   }),
-  w.call('buildings', (t, f) => buildingsCall(t, f.vars.buildings)),
+  w.call('end of phase', endOfPhase),
   w.run((p) => {
     if (p.t.phase === 'setup') return;
     checkEvacuation(p);
@@ -102,13 +99,9 @@ book.procedure('event phase', { starter: false, next: '', buildings: null } as E
   }),
 ]);
 
-export function buildingsCall(
-  t: Table,
-  buildings: readonly number[] | null,
-): { proc: string; seat: number; vars: { left: number[] } } | null {
-  return buildings === null || buildings.length === 0
-    ? null
-    : { proc: 'buildings', seat: t.active, vars: { left: buildings.slice() } };
+/** BR-5.12: called only if something is doomed. */
+export function endOfPhase(t: Table): Call | null {
+  return isAnyDoomed(t) ? { proc: 'end of phase', seat: t.active } : null;
 }
 
 type StormVars = { left: number[]; landed: number[]; space: number };

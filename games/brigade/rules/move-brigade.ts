@@ -79,6 +79,9 @@ function pushByAviary(t: Table, seat: number, ghost: boolean, list: string[]): v
 
 const scratch: string[] = [];
 export function canMove(t: Table, seat: number, kind: MoveKind): boolean {
+  findEnds(t, seat, kind === 'incorporeal');
+  // Some undestroyed space is nearly always in reach; the listing decides the rest.
+  if ((ends.lo & ~flipped.lo) !== 0 || (ends.hi & ~flipped.hi) !== 0) return true;
   scratch.length = 0;
   pushBrigadeMoves(t, seat, kind, scratch);
   return scratch.length > 0;

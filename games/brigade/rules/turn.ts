@@ -7,8 +7,8 @@ import { type ActionVars, completion, hasFreeAction, pushActions, takeAction, wh
 import { MEANINGS, notAnAnswer } from './answers.ts';
 import { book, type P } from './book.ts';
 import { checkAllsWell, checkEvacuation, endByEvacuation } from './ending.ts';
-import { buildingsCall } from './events.ts';
-import { flipDoomed, isAnyDoomed, returnBrigade } from './fire.ts';
+import { endOfPhase } from './events.ts';
+import { returnBrigade } from './fire.ts';
 import { canMove, canMoveWagonFirst, hasWagonBonus, pushBrigadeMoves, whyNotBrigade } from './move-brigade.ts';
 import { hasBoard, isAtEnd, leadership } from './reading.ts';
 
@@ -54,7 +54,7 @@ function beginActions(p: P): void {
 }
 
 /** Steps 5 to 9 of BR-6.6. */
-book.procedure('action phase', { next: '', n: 0, ended: false, buildings: null } as ActionVars, (w) => [
+book.procedure('action phase', { next: '', n: 0, ended: false } as ActionVars, (w) => [
   w.run(beginActions),
   w.loop(
     (t, f) => !f.vars.ended && (t.actions > 0 || hasFreeAction(t)),
@@ -75,13 +75,12 @@ book.procedure('action phase', { next: '', n: 0, ended: false, buildings: null }
     ],
   ),
   w.call('fresh mounts', (t) => (canUseFreshMounts(t) ? { proc: 'fresh mounts' } : null)),
-  w.run((p, f) => {
+  w.run((p) => {
     const { t } = p;
     p.tell?.({ kind: 'turnEnded', rule: 'BR-6.5', seat: t.active, unused: t.actions });
     if (t.fire[t.brigade[t.active]] === DESTROYED) returnBrigade(p, t.active, 'BR-10.11');
-    if (isAnyDoomed(t)) f.vars.buildings = flipDoomed(p);
   }),
-  w.call('buildings', (t, f) => buildingsCall(t, f.vars.buildings)),
+  w.call('end of phase', endOfPhase),
   w.run((p) => {
     checkEvacuation(p);
     checkAllsWell(p);

@@ -29,30 +29,39 @@ const anySpace = (test: (s: number) => boolean): boolean => {
 const hasCrewToTake = (t: Table, seat: number): boolean => t.crew.some((crew, other) => other !== seat && crew.length > 0);
 const crewToMimic = (t: Table): boolean => t.crew.some((crew) => crew.some((card) => card !== t.mimic));
 
+const BY_ID: { readonly [id: string]: (typeof WARDENS)[number] } = Object.fromEntries(
+  WARDENS.map((warden) => [warden.id, warden]),
+);
+/** BR-23.7: nothing to activate. */
+export function triggersOnly(t: Table, seat: number): boolean {
+  return BY_ID[t.warden[seat]].use === 'trigger';
+}
+
+const nothing = (warden: string, rule: BR): Refusal<BR> => no(rule, 'nothingForWarden', { warden });
+
 /** Why the warden's action cannot be used now; null: it can. */
 export function whyNotWarden(t: Table, seat: number): Refusal<BR> | null {
   if (!t.settings.advanced) return no('BR-4.8', 'basicSide', {});
   const warden = t.warden[seat];
-  const data = WARDENS.find(({ id }) => id === warden);
-  if (!data || data.use === 'trigger') return no('BR-23.7', 'wardenTriggers', { warden });
+  const data = BY_ID[warden];
+  if (data.use === 'trigger') return no('BR-23.7', 'wardenTriggers', { warden });
   if (t.wardenUsed) return no('BR-23.6', 'wardenUsedThisTurn', { warden });
   if (data.use === 'action' && t.actions === 0) return no('BR-6.4', 'noActionsLeft', { action: 'warden' });
   if (data.renown > 0 && renownOnBoard(t, seat) === 0) return no('BR-23.9', 'noRenownOnBoard', {});
-  const nothing = (rule: BR): Refusal<BR> => no(rule, 'nothingForWarden', { warden });
   switch (warden) {
     case 'W1':
-      return anySpace((s) => isEmptyBlock(t, s)) ? null : nothing('BR-24.2');
+      return anySpace((s) => isEmptyBlock(t, s)) ? null : nothing(warden, 'BR-24.2');
     case 'W2':
-      return anySpace((s) => hasPartner(t, s)) ? null : nothing('BR-24.6');
+      return anySpace((s) => hasPartner(t, s)) ? null : nothing(warden, 'BR-24.6');
     case 'W3':
       if (crewCapacity(t, seat) === 0) return no('BR-24.9', 'noCrewCapacity', {});
       return hasCrewToTake(t, seat) ? null : no('BR-24.8', 'noCrewToTake', {});
     case 'W4':
-      return canUpgrade(t, seat) ? null : nothing('BR-16.9');
+      return canUpgrade(t, seat) ? null : nothing(warden, 'BR-16.9');
     case 'W8':
-      return crewToMimic(t) ? null : nothing('BR-27.12');
+      return crewToMimic(t) ? null : nothing(warden, 'BR-27.12');
     case 'W9':
-      return canMove(t, seat, 'incorporeal') ? null : nothing('BR-27.16');
+      return canMove(t, seat, 'incorporeal') ? null : nothing(warden, 'BR-27.16');
     default:
       return null;
   }
