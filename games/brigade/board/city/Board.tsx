@@ -14,7 +14,7 @@ import { wordsIn } from '../words/words.ts';
 import { Chooser } from './Chooser.tsx';
 import { City } from './City.tsx';
 import { Seal } from './Ground.tsx';
-import { corner, FIELD, SIDE, VIEW_BOX } from './geometry.ts';
+import { VIEW_BOX } from './geometry.ts';
 import { Highlights, Pointed, Refused } from './Highlights.tsx';
 import { spacesOf, spectacleOf } from './happenings.ts';
 import { Spaces } from './Spaces.tsx';
@@ -38,11 +38,22 @@ function useBatch(fresh: BoardProps['fresh']): number {
   return seen.current.batch;
 }
 
+/** The middle of a space in per cent of the board, whatever the board's size and zoom. */
+function placeOf(anchor: Element): { left: number; top: number } {
+  const space = anchor.getBoundingClientRect();
+  const whole = anchor.closest('.br-board')?.getBoundingClientRect();
+  if (!whole) return { left: 50, top: 50 };
+  return {
+    left: ((space.left + space.width / 2 - whole.left) / whole.width) * 100,
+    top: ((space.top + space.height / 2 - whole.top) / whole.height) * 100,
+  };
+}
+
 export function Board(props: BoardProps<TableView>) {
   const { view, language, say, options, answer, focused, focus, pointed, fresh, motion } = props;
   const { table, seat, asked } = view;
   const words = wordsIn(language);
-  const [choosing, setChoosing] = useState<number | null>(null);
+  const [choosing, setChoosing] = useState<{ space: number; left: number; top: number } | null>(null);
   const [refused, setRefused] = useState<number | null>(null);
   const batch = useBatch(fresh);
 
@@ -79,7 +90,7 @@ export function Board(props: BoardProps<TableView>) {
 
   const press = useSteady((space: number, anchor: Element) => {
     const pressed = pressSpace(space, by, asked, table, seat);
-    setChoosing(pressed.kind === 'choose' ? space : null);
+    setChoosing(pressed.kind === 'choose' ? { space, ...placeOf(anchor) } : null);
     setRefused(pressed.kind === 'refused' ? space : null);
     if (pressed.kind !== 'choose') answer(pressed.answer, anchor);
   });
@@ -89,8 +100,6 @@ export function Board(props: BoardProps<TableView>) {
   });
 
   const colours = useMemo(() => table.players.map((player) => colourOf(table, player.seat)), [table]);
-  const [chooserX, chooserY] = choosing === null ? [0, 0] : corner(choosing);
-  const percent = (units: number) => ((units - FIELD.x) / FIELD.size) * 100;
 
   // Two sheets: the lower one is painted when the table changes, the upper one whenever somebody points.
   return (
@@ -110,13 +119,13 @@ export function Board(props: BoardProps<TableView>) {
       </svg>
       {choosing === null ? null : (
         <Chooser
-          title={`${nameOfSpace(choosing)}: ${words.chooseHere}`}
+          title={`${nameOfSpace(choosing.space)}: ${words.chooseHere}`}
           closeLabel={words.close}
-          answers={by.get(choosing) ?? []}
+          answers={by.get(choosing.space) ?? []}
           words={inWords}
           open={asked}
-          left={percent(chooserX + SIDE / 2)}
-          top={percent(chooserY + SIDE / 2)}
+          left={choosing.left}
+          top={choosing.top}
           choose={(option) => {
             setChoosing(null);
             answer(option, null);

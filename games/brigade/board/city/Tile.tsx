@@ -185,6 +185,11 @@ export const Tile = memo(
         <>
           <Ruins seed={seedOf(tile)} word={namesIn(language).terms.destroyed} />
           <Name layout={layout} colour="#d8cbbf" />
+          {renown.map(({ colour: whose, count }, i) => (
+            <g key={whose} transform={chipAt(i, 3, 8, 52)}>
+              <Chip colour={whose} count={count} />
+            </g>
+          ))}
         </>
       );
     }

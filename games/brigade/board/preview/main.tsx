@@ -1,5 +1,5 @@
 /**
- * The board by itself, for looking at while drawing: ?scene=placing|acting|live|browser|vignette
+ * The board by itself, for looking at while drawing: ?scene=placing|acting|crowd|live|browser|vignette
  * &lang=pl &theme=dark &motion; live: &seed=1 &n=200 (decisions played before) &with=advanced,promoCrew
  */
 import type { Fact, Language, Plain } from '@guildhall/kernel';
@@ -12,7 +12,7 @@ import type { TableView } from '../../view.ts';
 import { board } from '../index.ts';
 import './preview.css';
 import { type Live, live } from './live.ts';
-import { ACTING, PLACING } from './position.ts';
+import { ACTING, CROWD, PLACING } from './position.ts';
 
 const asked = new URLSearchParams(location.search);
 const language: Language = asked.get('lang') === 'pl' ? 'pl' : 'en';
@@ -42,7 +42,7 @@ function Preview() {
   const [game, setGame] = useState<Live | null>(() =>
     playing ? live(Number(asked.get('seed') ?? 1), Number(asked.get('n') ?? 0), options) : null,
   );
-  const view = game ? game.view : scene === 'acting' ? ACTING : PLACING;
+  const view = game ? game.view : scene === 'acting' ? ACTING : scene === 'crowd' ? CROWD : PLACING;
   const answer = (given: Plain) => {
     const next = game?.answer(given) ?? null;
     if (next) setGame(next);

@@ -210,3 +210,31 @@ export const ACTING = viewOf(
   ],
   { actions: 2 },
 );
+
+const crowded = table.spaces.map((at) => {
+  if (at.name === 'B1') return { ...at, doomed: true, fire: 0 };
+  if (at.name === 'E4') return { ...at, doomed: true, fire: 0 };
+  if (at.name === 'D1') return { ...at, tile: 'SB4' as const, quarter: 'nobles' as const };
+  if (at.name === 'A3' || at.name === 'D3') return { ...at, renown: [1, 2, 1, 3] };
+  if (at.name === 'C2') return { ...at, renown: [0, 1, 2, 1] };
+  return at;
+});
+/** Everything that makes tiles crowded: many pieces, much Renown, doomed blocks, Allegiance, the flipped Aviary. */
+export const CROWD = viewOf(
+  'action phase/action',
+  ['brigade B5', 'wagon B5', 'extinguish 1', 'extinguish 2'],
+  { actions: 2 },
+  {
+    spaces: crowded,
+    players: players.map((p) => ({
+      ...p,
+      advanced: true,
+      brigade: p.seat === PINK ? 'C3' : 'F6',
+      wagon: p.seat === PINK ? 'C3' : p.seat === ORANGE ? 'D3' : 'F6',
+      renownOnAviary: true,
+      allegiance: p.seat === PINK,
+      precious: p.seat === PINK,
+      werewolf: p.seat === PINK,
+    })),
+  },
+);
