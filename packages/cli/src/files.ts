@@ -1,6 +1,6 @@
 /** Files of people: read with a limit, written under a temporary name and renamed, so that none is ever half-written. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fail } from './problem.ts';
 import type { Text } from './text/index.ts';
@@ -26,6 +26,16 @@ export function writeText(path: string, content: string, text: Text): void {
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });
+    if (isErrno(error)) fail(text.files.unwritable(path, error.code ?? error.message));
+    throw error;
+  }
+}
+
+/** Finds out before a game, not after it, that its file could not be written. */
+export function checkFolder(path: string, text: Text): void {
+  try {
+    accessSync(dirname(path), constants.W_OK);
+  } catch (error) {
     if (isErrno(error)) fail(text.files.unwritable(path, error.code ?? error.message));
     throw error;
   }

@@ -152,6 +152,11 @@ describe('bad input', () => {
     ['an unknown rule', ['rules', 'court', 'CT-99'], 'The rulebook of court has no rule or word "CT-99".'],
     ['no such file', ['verify', 'nowhere.json'], 'The file nowhere.json cannot be read (ENOENT).'],
     [
+      'a place that is not there',
+      ['play', 'court', '--file', '/no/such/x.json'],
+      'The file /no/such/x.json cannot be written (ENOENT).',
+    ],
+    [
       'resume with a seed',
       ['play', 'court', '--resume', 'x.json', '--seed', '1'],
       '--seed cannot be given together with --resume',
