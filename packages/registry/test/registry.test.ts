@@ -1,0 +1,20 @@
+import { LANGUAGES } from '@guildhall/kernel';
+import { describe, expect, it } from 'vitest';
+import { listGames, loadGame, UnknownGame } from '../src/index.ts';
+
+describe('the registry', () => {
+  it('loads every game it lists, under its own id and with a name in every language', async () => {
+    expect(listGames()).toContain('brigade');
+    for (const id of listGames()) {
+      const game = await loadGame(id);
+      expect(game.meta.id).toBe(id);
+      for (const language of LANGUAGES) expect(game.text[language].title).not.toBe('');
+      expect(game.rulebook().rules.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(['chess', '', 'constructor', '__proto__'])('knows no game "%s", and says which there are', async (id) => {
+    await expect(loadGame(id)).rejects.toThrow(UnknownGame);
+    await expect(loadGame(id)).rejects.toThrow(`there is no game "${id}"; the games are brigade`);
+  });
+});
