@@ -80,7 +80,7 @@ describe('play', () => {
 
   it('keeps what was played when somebody quits, and goes on from there', async () => {
     const first = await run(['play', 'court', '--seed', '7', '--file', file()], ['1', 'quit'], TOY);
-    expect(first.out).toContain(`Go on with: guildhall play court --resume ${file()}`);
+    expect(first.out).toContain(`Go on with: guildhall play court --resume ${file()} --seats me,greedy`);
     const before = JSON.parse(readFileSync(file(), 'utf8'));
     expect(before.log.length).toBeGreaterThan(0);
     const second = await run(['play', 'court', '--resume', file(), '--file', file('two.json')], ['quit'], TOY);

@@ -4,10 +4,9 @@ import { botNames, seatBot } from '../bots.ts';
 import { type Context, completeOptions, openGame, openMatch, parseOptions, seedFrom, wholeNumber } from '../context.ts';
 import { type AnyMatch, Course } from '../course.ts';
 import { checkFolder } from '../files.ts';
-import { Session, type Sitter } from '../play/session.ts';
+import { PERSON, Session, type Sitter } from '../play/session.ts';
 import { fail } from '../problem.ts';
 
-export const PERSON = 'me';
 const MOST_THINKING = 600_000;
 
 export interface PlayFlags {

@@ -19,6 +19,9 @@ export type Thinker = (course: Course, seat: Seat) => Promise<Plain>;
 /** Who sits in a seat: a bot with its name, or a person (null). */
 export type Sitter = { name: string; think: Thinker } | null;
 
+/** The name under which a person takes a seat. */
+export const PERSON = 'me';
+
 /** How many rules are printed for a search before the rest is only counted. */
 const RULES_SHOWN = 12;
 
@@ -291,7 +294,8 @@ export class Session {
     const path = this.file ?? freePath(`${match.game.meta.id}-${record.commitment.slice(0, 8)}.json`);
     writeText(path, matchText(match), text);
     if (!outcome) {
-      this.out(text.play.unsaved(path, match.game.meta.id));
+      const seats = this.sitters.map((sitter) => sitter?.name ?? PERSON).join(',');
+      this.out(text.play.unsaved(path, `guildhall play ${match.game.meta.id} --resume ${path} --seats ${seats}`));
       return;
     }
     this.out(text.play.file(path));

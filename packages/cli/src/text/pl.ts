@@ -135,7 +135,7 @@ export const pl: Text = {
     consent: (who, asker) => `${who}: czy zgadzasz się, by ${asker} cofnął ostatnią odpowiedź? (tak/nie) `,
     yes: ['t', 'tak', 'y', 'yes'],
     noConsent: (who) => `${who} się nie zgadza. Nic nie cofnięto.`,
-    unsaved: (path, game) => `Partia jest zapisana w ${path}. Dalej: guildhall play ${game} --resume ${path}`,
+    unsaved: (path, command) => `Partia jest zapisana w ${path}. Dalej: ${command}`,
     left: 'Odchodzisz od stołu; nic nie zagrano, więc nic nie zapisano.',
     over: 'Koniec gry.',
     winners: (names) =>
