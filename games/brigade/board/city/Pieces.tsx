@@ -26,13 +26,13 @@ export function standing(i: number, n: number, kind: Piece['kind'], at: Ground):
   const inRow = Math.min(perRow, n - row * perRow);
   const share = (i - row * perRow + 0.5) / inRow;
   const scale = n === 2 ? 1 : n === 3 ? 0.78 : 0.66;
-  const squeeze = at.burning ? 0.72 : 1;
+  const squeeze = at.burning ? 0.6 : 1;
   return {
     full: { x: at.left + 4 + (at.width - 8) * share, y: at.foot - (rows - 1 - row) * 24, scale },
     compact: {
       x: 6 + (SIDE - 12) * share * squeeze,
       y: 109 - (rows - 1 - row) * 34,
-      scale: (n === 2 ? 1.25 : n === 3 ? 0.95 : 0.85) * (at.burning ? 0.85 : 1),
+      scale: (n === 2 ? 1.25 : n === 3 ? 0.95 : 0.85) * (at.burning ? 0.72 : 1),
     },
   };
 }

@@ -173,6 +173,14 @@ function chipAt(i: number, perRow: number, x: number, y: number): string {
   return `translate(${x + (i % perRow) * 31.5} ${y + Math.floor(i / perRow) * 20})`;
 }
 
+/** On the small face: the first in the free corner, the others down the left side, smaller if there are many. */
+function smallChipAt(i: number, n: number, pennant: boolean): string {
+  if (i === 0 && !pennant) return `translate(${SIDE - 56} 21) scale(1.7)`;
+  const row = pennant ? i : i - 1;
+  const many = n - (pennant ? 0 : 1) > 2;
+  return many ? `translate(4 ${56 + row * 22}) scale(1.15)` : `translate(4 ${66 + row * 32}) scale(1.7)`;
+}
+
 export const Tile = memo(
   function Tile({ block, language }: { block: Block; language: Language }) {
     const paint = usePaint();
@@ -239,6 +247,21 @@ export const Tile = memo(
             strokeDasharray="7 5"
           />
         ) : null}
+        {fire > 4 ? (
+          <text
+            className="br-name br-full"
+            x={SIDE - 8}
+            y="86"
+            textAnchor="end"
+            fontSize="13.3"
+            fill="#ffd9cf"
+            stroke="#3a0606"
+            strokeWidth="3.4"
+            paintOrder="stroke"
+          >
+            {namesIn(language).terms.doomed}
+          </text>
+        ) : null}
         <g className="br-full">
           {fire > 0 ? (
             <g transform={`translate(${flameX + nudge} ${flameY - 3}) scale(.86)`}>
@@ -273,11 +296,8 @@ export const Tile = memo(
               <Pennant colour={loyal} guarded={guarded} />
             </g>
           ) : null}
-          {renown.slice(0, 3).map(({ colour: whose, count }, i) => (
-            <g
-              key={whose}
-              transform={`translate(${i === 0 && !loyal ? SIDE - 56 : 4} ${i === 0 && !loyal ? 21 : 66 + (i - (loyal ? 0 : 1)) * 32}) scale(1.7)`}
-            >
+          {renown.map(({ colour: whose, count }, i) => (
+            <g key={whose} transform={smallChipAt(i, renown.length, loyal !== null)}>
               <Chip colour={whose} count={count} />
             </g>
           ))}

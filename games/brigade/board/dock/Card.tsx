@@ -54,7 +54,7 @@ export function Card({
               {heading}
             </button>
           ) : (
-            <h4>{heading}</h4>
+            <h3>{heading}</h3>
           )}
           {quarter ? <BadgeSign quarter={quarter.id} size={22} label={quarter.name} /> : null}
         </div>

@@ -84,7 +84,7 @@ function Sign({ option, at, props }: { option: Plain; at: SpaceView | undefined;
     );
   }
   return sign && sign !== '+1' ? (
-    <span className="br-answer-sign">
+    <span className={`br-answer-sign ${sign}`}>
       <Icon name={sign} size={22} />
     </span>
   ) : null;
