@@ -32,7 +32,7 @@ export default function Setup({ game: wished }: { game?: string }) {
       <div className="setup">
         <fieldset>
           <legend>{words.setup.game}</legend>
-          <div className="choices">
+          <div className="games">
             {SHOP_WINDOWS.map((shop) => (
               <label key={shop.id} className="choice">
                 <input

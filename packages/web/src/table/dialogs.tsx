@@ -1,5 +1,6 @@
 /** What lies over the table: passing the device, the waiting room, the result, the list of keys, the menu. */
 import type { AnyGame } from '@guildhall/registry';
+import type { GameBoard } from '@guildhall/table';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
@@ -50,34 +51,43 @@ export function Keys({ open, close }: { open: boolean; close(): void }) {
 }
 
 /** Before the game: the link to send, who is here already, and the way to begin. */
-export function WaitingRoom({ state, source }: { state: TableState; source: TableSource }) {
+interface WaitingProps {
+  state: TableState;
+  source: TableSource;
+  Vignette: GameBoard['Vignette'];
+}
+
+export function WaitingRoom({ state, source, Vignette }: WaitingProps) {
   const words = useWords();
   const seated = state.mine.length > 0;
   const open = state.players.some(({ kind }) => kind === 'open');
   return (
     <div className="waiting-room">
-      <h2>{words.table.notBegun}</h2>
-      {seated ? (
-        <>
-          <p>{words.table.invite}</p>
-          <CopyLink link={`${location.origin}/table/${state.id}`} />
-          <p className="quiet">{words.table.inviteHint}</p>
-        </>
-      ) : (
-        <p>{words.table.watchingNow}</p>
-      )}
-      <p className="row">
-        {!seated && open && (
-          <button type="button" className="button strong large" onClick={() => void source.sitDown()}>
-            {words.table.join}
-          </button>
+      <Vignette width={150} height={182} />
+      <div>
+        <h2>{words.table.notBegun}</h2>
+        {seated ? (
+          <>
+            <p>{words.table.invite}</p>
+            <CopyLink link={`${location.origin}/table/${state.id}`} />
+            <p className="quiet">{words.table.inviteHint}</p>
+          </>
+        ) : (
+          <p>{words.table.watchingNow}</p>
         )}
-        {seated && open && (
-          <button type="button" className="button strong" onClick={() => source.begin()}>
-            {words.table.begin}
-          </button>
-        )}
-      </p>
+        <p className="row">
+          {!seated && open && (
+            <button type="button" className="button strong large" onClick={() => void source.sitDown()}>
+              {words.table.join}
+            </button>
+          )}
+          {seated && open && (
+            <button type="button" className="button strong" onClick={() => source.begin()}>
+              {words.table.begin}
+            </button>
+          )}
+        </p>
+      </div>
     </div>
   );
 }

@@ -95,12 +95,10 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     return SeatSign && view ? <SeatSign view={view} seat={seat} size={size} /> : <PlainSeatSign seat={seat} size={size} />;
   };
   const over = state.status === 'over' || state.status === 'aborted';
-  const instead =
-    state.status === 'waiting' ? (
-      <WaitingRoom state={state} source={source} />
-    ) : over ? (
-      <Result state={state} source={source} game={game} words={gameWords} sign={sign} openRule={looking.openRule} />
-    ) : null;
+  const instead = over ? (
+    <Result state={state} source={source} game={game} words={gameWords} sign={sign} openRule={looking.openRule} />
+  ) : null;
+  const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} Vignette={board.Vignette} /> : null;
 
   return (
     <Stage
@@ -111,17 +109,20 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       looking={looking}
       props={props}
       menu={<TableMenu state={state} source={source} keys={() => setKeysShown(true)} />}
+      before={before}
       foot={
-        <Tray
-          state={state}
-          game={gameWords}
-          board={board}
-          props={props}
-          hint={hint}
-          undo={undo}
-          openRule={looking.openRule}
-          instead={instead}
-        />
+        before ? null : (
+          <Tray
+            state={state}
+            game={gameWords}
+            board={board}
+            props={props}
+            hint={hint}
+            undo={undo}
+            openRule={looking.openRule}
+            instead={instead}
+          />
+        )
       }
       over={
         <>

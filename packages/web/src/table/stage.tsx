@@ -42,9 +42,11 @@ interface Props {
   menu: ReactNode;
   foot: ReactNode;
   over?: ReactNode;
+  /** What lies where the board will be before there is one. */
+  before?: ReactNode;
 }
 
-export function Stage({ state, source, box, words: gameWords, looking, props, menu, foot, over }: Props) {
+export function Stage({ state, source, box, words: gameWords, looking, props, menu, foot, over, before }: Props) {
   const words = useWords();
   const { language } = usePreferences();
   const width = useWidth();
@@ -115,14 +117,14 @@ export function Stage({ state, source, box, words: gameWords, looking, props, me
     <div className={`stage ${width}`} data-game={game.meta.id}>
       <TopStrip state={state} game={gameWords} sign={sign} menu={menu} />
       <main className="stage-main" id="content">
-        {width === 'wide' && Dock && (
+        {width === 'wide' && Dock && !before && (
           <aside className="dock" aria-label={names.dock}>
             {props && <Dock {...props} />}
           </aside>
         )}
         {onBoard && (
           <div className="centre">
-            <BoardFrame id="board">{props && <Board {...props} />}</BoardFrame>
+            {before ?? <BoardFrame id="board">{props && <Board {...props} />}</BoardFrame>}
             {width === 'phone' && Strip && props && <Strip {...props} />}
             {foot}
           </div>

@@ -55,7 +55,7 @@ export function Tray({ state, game, board, props, hint, undo, openRule, instead 
       {asked && !asked.options && asked.form?.kind === 'text' && (
         <TextAnswer max={asked.form.max} give={(text) => props?.answer(text)} />
       )}
-      {!asked && instead}
+      {!asked && (instead ?? <Latest state={state} game={game} openRule={openRule} />)}
     </section>
   );
 }
@@ -138,6 +138,22 @@ function Answer({ face: Face, props, text, digit, sent }: AnswerProps) {
         </span>
       )}
     </button>
+  );
+}
+
+/** While others decide: what has just happened, newest first. */
+function Latest({ state, game, openRule }: { state: TableState; game: GameWords; openRule(id: string): void }) {
+  return (
+    <ol className="latest-facts">
+      {state.log
+        .slice(-4)
+        .reverse()
+        .map(({ n, fact }) => (
+          <li key={n}>
+            {game.fact(fact)} <RuleChip id={fact.rule} open={openRule} />
+          </li>
+        ))}
+    </ol>
   );
 }
 
