@@ -44,13 +44,20 @@ function drawEvent(p: P, starter: boolean): void {
   p.tell?.({ kind: 'eventDrawn', rule: starter ? 'BR-3.7' : 'BR-6.2', seat: t.active, card: t.event, starter });
 }
 
+/** BR-7.8: by direction, all cells from the side toward which the wind blows to the other. */
+const FROM_SIDE: readonly (readonly number[])[] = DIRECTIONS.map((_, direction) => {
+  const row = (s: number): number => Math.floor(s / 6);
+  const distance = [row, (s: number) => 5 - (s % 6), (s: number) => 5 - row(s), (s: number) => s % 6][direction];
+  return Array.from({ length: SPACES }, (_cell, s) => s).sort((a, b) => distance(a) - distance(b));
+});
+
 /** BR-7.2 to BR-7.13: worked through from the side toward which the wind blows, so new fires do not spread. */
 function blow(p: P, direction: number): void {
   const { t } = p;
   const toward = TOWARD[direction];
-  const forward = direction === 0 || direction === 3;
+  const cells = FROM_SIDE[direction];
   for (let i = 0; i < SPACES; i++) {
-    const s = forward ? i : SPACES - 1 - i;
+    const s = cells[i];
     const fire = t.fire[s];
     if (fire === UNLIT || fire === DESTROYED) continue;
     const to = toward[s];
