@@ -1,7 +1,7 @@
 /** Bots as sitters at a terminal table and as players of the laws. */
 import { BOTS, makeBot, see, seedNumber } from '@guildhall/bots';
 import { QuickRandom } from '@guildhall/kernel';
-import type { Player } from '@guildhall/kernel/laws';
+import { PLAYERS, type Player } from '@guildhall/kernel/laws';
 import type { AnyGame } from '@guildhall/registry';
 import type { Thinker } from './play/session.ts';
 
@@ -15,9 +15,13 @@ export function seatBot(game: AnyGame, name: string, { think, seed }: { think: n
   return async ({ match }, seat) => bot.decide(see(game, match.current, seat, eyes), { ms: think });
 }
 
-/** Undefined: the laws' own random player, which need not imagine anything. */
-export function lawPlayer(name: string): Player | undefined {
-  if (name === 'random') return undefined;
+/** Who can play in a law run: the laws' own players, and the bots. */
+export function lawPlayers(): string[] {
+  return [...new Set([...Object.keys(PLAYERS), ...botNames()])];
+}
+
+export function lawPlayer(name: string): Player {
+  if (Object.hasOwn(PLAYERS, name)) return PLAYERS[name];
   return {
     name,
     // The number alone must decide the game, so the bot draws its seed from the run's own chance and counts iterations, not time.

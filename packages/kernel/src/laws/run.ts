@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Fact, Told } from '../facts.ts';
-import type { Game, Seat } from '../flow/types.ts';
+import type { Game } from '../flow/types.ts';
 import type { GamePackage, Options } from '../game.ts';
 import { Match, replay } from '../match.ts';
 import { firstDifference, type Plain } from '../plain.ts';
@@ -11,14 +11,9 @@ import { isRefusal } from '../refusal.ts';
 import { LANGUAGES } from '../text.ts';
 import { LawBroken } from './broken.ts';
 import { checkDecision, checkStep, type Place } from './checks.ts';
+import { type Player, RANDOM } from './players.ts';
 
-/** Somebody who chooses answers in a law run. Sees an imagined world only. */
-export interface Player {
-  name: string;
-  choose<T, A extends Plain, B, F extends Fact>(game: GamePackage<T, A, B, F>, world: Game<T>, seat: Seat, random: Random): A;
-}
-
-export interface LawRun {
+export interface LawRun<T = unknown> {
   /** Games are numbered from here; the number alone decides options, seats, chance and answers. */
   seed: number;
   games: number;
@@ -27,6 +22,8 @@ export interface LawRun {
   /** One in this many decisions gets the costly checks (12 unless said otherwise). */
   sample?: number;
   player?: Player;
+  /** Changes the dealt game into a richer one that could have come about, so that play begins in the middle. */
+  prepare?: (g: Game<T>, random: Random) => void;
   /** Fix options or seats instead of drawing them from the game's number. */
   options?: Options;
   seats?: number;
@@ -48,11 +45,6 @@ export interface LawReport {
   endings: { [reason: string]: number };
 }
 
-const RANDOM: Player = {
-  name: 'random',
-  choose: (game, world, seat, random) => game.sample(world, seat, random),
-};
-
 /** One in this many decisions gets the costly checks, unless `every` is set. */
 const SAMPLED = 12;
 /** Words about one kind of question or fact are read so often in a run. */
@@ -60,7 +52,7 @@ const READINGS = 300;
 /** So many disclosures without a surprise cannot be luck. */
 const CERTAINLY = 60;
 
-export function runLaws<T, A extends Plain, B, F extends Fact>(game: GamePackage<T, A, B, F>, run: LawRun): LawReport {
+export function runLaws<T, A extends Plain, B, F extends Fact>(game: GamePackage<T, A, B, F>, run: LawRun<T>): LawReport {
   const report: LawReport = {
     games: 0,
     decisions: 0,
@@ -106,7 +98,7 @@ function mayRead({ read }: Seen, kind: string): boolean {
 
 function playOne<T, A extends Plain, B, F extends Fact>(
   game: GamePackage<T, A, B, F>,
-  run: LawRun,
+  run: LawRun<T>,
   seed: number,
   report: LawReport,
   seen: Seen,
@@ -122,7 +114,14 @@ function playOne<T, A extends Plain, B, F extends Fact>(
   const { seats, options } = drawTable(game, run, random);
   const told: Told<F>[] = [];
   const sink = (t: Told<F>): void => void told.push(t);
-  const match = Match.create(game, { seats, options, seed: lawSeed(seed), entropy: [`law ${seed}`] }, sink);
+  let match = Match.create(game, { seats, options, seed: lawSeed(seed), entropy: [`law ${seed}`] }, sink);
+  if (run.prepare) {
+    const prepared = match.current;
+    run.prepare(prepared, random);
+    const loaded = game.load(prepared);
+    if ('problem' in loaded) throw new Error(`the prepared game is impossible: ${loaded.problem}`);
+    match = Match.from(game, loaded.game, lawSeed(seed));
+  }
   hear(game, told, report, seen, broken);
 
   /** Earlier copies with their text at the time, to be compared at the end of the game. */
@@ -224,7 +223,7 @@ function hear<T, A extends Plain, B, F extends Fact>(
 
 function drawTable<T, A extends Plain, B, F extends Fact>(
   game: GamePackage<T, A, B, F>,
-  run: LawRun,
+  run: LawRun<T>,
   random: Random,
 ): { seats: number; options: Options } {
   const { min, max } = game.meta.seats;
