@@ -1,6 +1,6 @@
 /** What no table can look like although it fits the schema: components that do not match the box, impossible positions. */
 import { BLOCKS, RENOWN_PER_PLAYER } from './data/index.ts';
-import { CREW_PLACES, crewCapacity, hasWarden, isSpace, renownOnBoard, wagonCapacity } from './rules/reading.ts';
+import { CREW_PLACES, crewCapacity, hasWarden, isBlock, isSpace, renownOnBoard, wagonCapacity } from './rules/reading.ts';
 import {
   cityTiles,
   crewInPlay,
@@ -117,9 +117,7 @@ const cardsFit: Check = (t) => {
   if (wrongCrew) return `crewDeck, crewDiscard, drawn, joining and crew: ${wrongCrew}`;
   if (t.crew.some((cards) => cards.includes('P02'))) return 'crew: Sir Precious (P02) is no crew member';
   if (t.drawn.includes('P02')) return 'drawn: Sir Precious (P02) is given away as soon as he is drawn';
-  if ((t.recruiter === NOBODY) !== (t.drawn.length === 0) && t.joining === '' && t.recruiter === NOBODY) {
-    return 'drawn: there are cards, but recruiter is nobody';
-  }
+  if (t.recruiter === NOBODY && t.drawn.length > 0) return 'drawn: there are cards, but recruiter is nobody';
   if (t.drawn.length > 2) return `drawn has ${t.drawn.length} cards, but two are drawn`;
   return null;
 };
@@ -132,9 +130,21 @@ const meeplesFit: Check = (t) => {
     if (t.fire[t.brigade[seat]] === DESTROYED && (seat !== t.active || t.phase !== 'action') && t.phase !== 'over') {
       return `brigade: seat ${seat}'s stands on a destroyed block outside its Action phase`;
     }
+    for (let other = 0; other < seat; other++) {
+      // Only Firehouses are shared (BR-5.18); Mog stands on another's space until the push is settled (BR-26.14).
+      if (t.brigade[seat] === t.brigade[other] && isNotForTwo(t, t.brigade[seat]) && seat !== t.active && other !== t.active) {
+        return `brigade: seats ${other} and ${seat} share ${SPACE_NAMES[t.brigade[seat]]}`;
+      }
+      if (t.wagon[seat] === t.wagon[other] && isNotForTwo(t, t.wagon[seat])) {
+        return `wagon: seats ${other} and ${seat} share ${SPACE_NAMES[t.wagon[seat]]}`;
+      }
+    }
   }
+  for (const s of t.winning) if (!isBlock(t, s)) return `winning: ${SPACE_NAMES[s]} is no block`;
   return null;
 };
+/** A space two meeples of a kind cannot share. */
+const isNotForTwo = (t: Table, s: number): boolean => !t.firehouse.includes(s);
 
 const waterFits: Check = (t) => {
   for (let seat = 0; seat < t.seats; seat++) {

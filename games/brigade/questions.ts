@@ -24,7 +24,7 @@ export const QUESTIONS = {
   'move brigade/keep stolen': { rule: 'BR-27.16', answers: 'HOLDER', show: '' },
   'move brigade/smold': { rule: 'BR-26.9', answers: '"raise" | "leave"', show: 'space, fire' },
   'move brigade/wagon': { rule: 'BR-16.18', answers: '"wagon SPACE" | "stay"', show: '' },
-  'fresh mounts/move': { rule: 'BR-25.3', answers: '"brigade SPACE" | "wagon first" | "done"', show: '' },
+  'fresh mounts/move': { rule: 'BR-25.3', answers: '"brigade SPACE" | "wagon first" | "done"', show: 'space' },
 
   // Water
   'pay water/holder': { rule: 'BR-12.8', answers: '"HOLDER N"', show: 'holder, left' },
