@@ -102,6 +102,23 @@ describe('spaces', () => {
     );
     expect(html.match(/br-light on/g)).toHaveLength(1);
     expect(html.match(/br-pointed/g)).toHaveLength(2);
+    expect(html).not.toContain('br-way');
+  });
+
+  test('the way of a piece is drawn when a line of the log is pointed at', () => {
+    const pointed = { kind: 'brigadeMoved', rule: 'BR-10.2', seat: 2, path: ['F4', 'E5', 'D5'], points: 2, of: 3, terms: [] };
+    const html = renderToStaticMarkup(<Board {...propsOf(ACTING, 'en', { pointed })} />);
+    expect(html).toContain('d="M657 417L537 537L417 537"');
+  });
+
+  test('the boards of the others can be opened', () => {
+    const html = Dock ? renderToStaticMarkup(<Dock {...propsOf(PLACING, 'en')} />) : '';
+    expect([...html.matchAll(/aria-pressed="(\w+)" aria-label="(\w+)"/g)].map((m) => m.slice(1).join(' '))).toEqual([
+      'false Ada',
+      'false Bea',
+      'true Cyd',
+      'false Dag',
+    ]);
   });
 
   test('facts are played over the city unless motion is unwanted', () => {

@@ -16,9 +16,9 @@ import { City } from './City.tsx';
 import { Seal } from './Ground.tsx';
 import { VIEW_BOX } from './geometry.ts';
 import { Highlights, Pointed, Refused } from './Highlights.tsx';
-import { spacesOf, spectacleOf } from './happenings.ts';
+import { spacesOf, spectacleOf, trailOf } from './happenings.ts';
 import { Spaces } from './Spaces.tsx';
-import { Weather } from './Weather.tsx';
+import { Way, Weather } from './Weather.tsx';
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -101,6 +101,8 @@ export function Board(props: BoardProps<TableView>) {
 
   const colours = useMemo(() => table.players.map((player) => colourOf(table, player.seat)), [table]);
 
+  const way = pointed ? trailOf(pointed) : null;
+
   // Two sheets: the lower one is painted when the table changes, the upper one whenever somebody points.
   return (
     <div className={`br-board${motion ? '' : ' still'}`}>
@@ -111,6 +113,7 @@ export function Board(props: BoardProps<TableView>) {
             <Highlights lights={lights} on={on} />
             <Seal />
             {pointed ? <Pointed spaces={spacesOf(pointed)} /> : null}
+            {way ? <Way trail={way} colour={colours[way.seat] ?? 'white'} /> : null}
             {refused === null ? null : <Refused space={refused} />}
             {motion ? <Weather key={batch} spectacle={spectacle} colours={colours} /> : null}
           </g>

@@ -5,7 +5,7 @@ import { UNSEEN } from '../art/aria.ts';
 import { LIVERY } from '../art/palette.ts';
 import { Drop, Fireball, SeatMark, Shield } from '../art/Tokens.tsx';
 import { corner, PITCH, SIDE } from './geometry.ts';
-import { type Happening, type Spectacle, windOrder } from './happenings.ts';
+import { type Happening, type Spectacle, type Trail, windOrder } from './happenings.ts';
 
 const TURN: { [direction in Direction]: number } = { north: -90, east: 0, south: 90, west: 180 };
 const LINES = [0, 1, 2, 3, 4, 5] as const;
@@ -101,11 +101,30 @@ function Sight({ happening, colour }: { happening: Happening; colour: Colour | n
   }
 }
 
+/** The way a piece went, from space to space. */
+export function Way({ trail, colour }: { trail: Trail; colour: Colour }) {
+  const points = trail.spaces.map((space) =>
+    corner(space)
+      .map((at) => at + SIDE / 2)
+      .join(' '),
+  );
+  const d = `M${points.join('L')}`;
+  return (
+    <g className="br-way">
+      <path className="under" d={d} pathLength={1} />
+      <path d={d} pathLength={1} stroke={LIVERY[colour].rim} />
+    </g>
+  );
+}
+
 /** Keyed by its batch, so that news interrupts what is still playing. */
 export const Weather = memo(function Weather({ spectacle, colours }: { spectacle: Spectacle; colours: readonly Colour[] }) {
   return (
     <g className="br-weather" {...UNSEEN}>
       {spectacle.wind ? <Wind direction={spectacle.wind} /> : null}
+      {spectacle.trails.map((trail) => (
+        <Way key={trail.key} trail={trail} colour={colours[trail.seat] ?? 'white'} />
+      ))}
       {spectacle.happenings.map((happening) => {
         const [x, y] = corner(happening.space);
         return (

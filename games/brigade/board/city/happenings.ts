@@ -29,9 +29,29 @@ export interface Happening {
   delay: number;
 }
 
+/** The way a piece went. */
+export interface Trail {
+  key: string;
+  spaces: readonly number[];
+  seat: number;
+}
+
 export interface Spectacle {
   wind: Direction | null;
   happenings: readonly Happening[];
+  trails: readonly Trail[];
+}
+
+/** The way of a fact about a piece; null if it tells of none. */
+export function trailOf(fact: Fact): Trail | null {
+  if (typeof fact.seat !== 'number') return null;
+  const way = Array.isArray(fact.path)
+    ? fact.path
+    : /^(brigade|wagon)(Moved|Pushed|Returned)$/.test(fact.kind)
+      ? [fact.from, fact.to]
+      : [];
+  const spaces = way.map((name) => spaceNamed(String(name))).filter((space) => space !== NOWHERE);
+  return spaces.length > 1 ? { key: `${fact.kind} ${fact.seat} ${spaces.join(' ')}`, spaces, seat: fact.seat } : null;
 }
 
 const KINDS: { [fact: string]: Happening['kind'] } = {
@@ -70,7 +90,10 @@ export function windOrder(direction: Direction): (row: number, column: number) =
 export function spectacleOf(fresh: readonly Fact[]): Spectacle {
   let wind: Direction | null = null;
   const list: Omit<Happening, 'delay'>[] = [];
+  const trails = new Map<string, Trail>();
   for (const fact of fresh) {
+    const trail = trailOf(fact);
+    if (trail) trails.set(trail.key, trail);
     if (fact.kind === 'eventDrawn') {
       const card = EVENTS.find(({ id }) => id === fact.card);
       if (card?.kind === 'gust') wind = DIRECTIONS.find((name) => name === card.direction) ?? null;
@@ -87,5 +110,9 @@ export function spectacleOf(fresh: readonly Fact[]): Spectacle {
     });
   }
   const beat = list.length > 1 ? Math.min(BEAT, LONGEST / list.length) : 0;
-  return { wind, happenings: list.map((happening, i) => ({ ...happening, delay: Math.round(i * beat) })) };
+  return {
+    wind,
+    trails: [...trails.values()],
+    happenings: list.map((happening, i) => ({ ...happening, delay: Math.round(i * beat) })),
+  };
 }

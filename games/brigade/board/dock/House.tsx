@@ -1,6 +1,7 @@
 /** A player's Firehouse board: actions left, the three tracks, warden, crew and Wagon with their water. */
 import type { Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
+import type { ReactNode } from 'react';
 import { type CrewId, TRACK_NAMES, TRACKS } from '../../data/index.ts';
 import type { PlayerView, TableView } from '../../view.ts';
 import { Wagon } from '../art/Meeples.tsx';
@@ -16,7 +17,13 @@ import { Drops } from './Drops.tsx';
 import { Rule } from './Rule.tsx';
 import { Track } from './Track.tsx';
 
-export function House({ player, ...props }: BoardProps<TableView> & { player: PlayerView }) {
+export interface HouseProps extends BoardProps<TableView> {
+  player: PlayerView;
+  /** Doors to the boards of the others. */
+  others?: ReactNode;
+}
+
+export function House({ player, others, ...props }: HouseProps) {
   const { view, language, say, options, answer, focused, focus, openRule } = props;
   const { table, seat, asked } = view;
   const names = namesIn(language);
@@ -75,6 +82,7 @@ export function House({ player, ...props }: BoardProps<TableView> & { player: Pl
           </div>
         ) : null}
       </header>
+      {others}
       <div className="br-tracks">
         {TRACK_NAMES.map((track) => {
           const at = player.tracks.find(({ name }) => name === track);

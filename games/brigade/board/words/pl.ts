@@ -22,7 +22,7 @@ export const pl: BoardWords = {
     intensity: (v) => `płonie, siła ognia ${v}`,
     doomed: 'stracony',
     destroyed: 'zniszczony',
-    loyal: (who) => `lojalny, ma go ${who}`,
+    loyal: (who) => `Lojalność: ${who}`,
     ownLoyal: 'lojalny wobec ciebie',
     renown: (who, v, needed) => (needed > 0 ? `Sława, ${who}: ${v} z ${needed}` : `Sława, ${who}: ${v}`),
     brigade: (who) => `Brygada, ${who}`,
