@@ -107,7 +107,11 @@ book.procedure('award', AWARD, (w) => [
     ],
   ),
   w.run((p, f) => {
-    if (f.vars.left > 0) p.tell?.({ kind: 'renownForfeited', rule: 'BR-22.6', seat: f.seat, n: f.vars.left });
+    const { left } = f.vars;
+    if (left === 0) return;
+    // The supply is empty, or no eligible block is left.
+    const rule = renownLeft(p.t, f.seat) === 0 ? 'BR-22.6' : 'BR-17.5';
+    p.tell?.({ kind: 'renownForfeited', rule, seat: f.seat, n: left });
   }),
   w.loop(
     (_t, f) => f.vars.won.length > 0,
