@@ -36,8 +36,7 @@ export function Lobby() {
     <Frame className="lobby">
       <section className="hero">
         <h1>
-          {words.lobby.title[0]}
-          <br />
+          {words.lobby.title[0]} <br />
           {words.lobby.title[1]}
         </h1>
         <div className="wishes">
@@ -138,7 +137,7 @@ function Window({ shop, play }: { shop: ShopWindow; play(): void }) {
           </div>
         ) : (
           <p className="meta">
-            {players} · {words.lobby.soon}
+            <span>{players}</span> <span>{words.lobby.soon}</span>
           </p>
         )}
       </div>

@@ -73,7 +73,7 @@ function BookPage({ game }: { game: string }) {
     else go(address);
   };
   return (
-    <Frame title={`${title}: ${words.rules.rulebook}`} className="wide-column">
+    <Frame title={`${title}: ${words.rules.rulebook}`} className="wide-column book-column">
       <div data-game={game}>
         <div className="book-head">
           <h1 className="game-title">{title}</h1>

@@ -102,7 +102,7 @@ export function ReplayBar(props: Props) {
           off={at >= length}
         />
         <label>
-          {words.replay.speed}
+          <span className="unseen">{words.replay.speed}</span>
           <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
             {SPEEDS.map((each) => (
               <option key={each} value={each}>

@@ -1,0 +1,70 @@
+/** A hall to visit: the real server with the built pages, on a free port with an empty folder of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface Hall {
+  url: string;
+  /** Stops the process, as if it had crashed; `start` brings it back on the same port with the same folder. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+export async function openHall(): Promise<Hall> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-'));
+  const url = `http://127.0.0.1:${port}`;
+  let server: ChildProcess | null = null;
+  const start = async (): Promise<void> => {
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      BOT_DELAY: '20',
+      LIMIT_REQUESTS: '100000',
+    };
+    server = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], { cwd: root, env, stdio: 'ignore' });
+    for (let tries = 0; tries < 300; tries++) {
+      const answer = await fetch(`${url}/healthz`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((next) => setTimeout(next, 100));
+    }
+    throw new Error('the hall did not open');
+  };
+  const stop = async (): Promise<void> => {
+    const going = server;
+    server = null;
+    if (!going || going.exitCode !== null) return;
+    const gone = new Promise((resolve) => going.once('exit', resolve));
+    going.kill('SIGKILL');
+    await gone;
+  };
+  await start();
+  return {
+    url,
+    start,
+    stop,
+    async close() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

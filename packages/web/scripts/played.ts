@@ -1,0 +1,127 @@
+/** Tables in mid-game for screenshots and tests: played by bots from a fixed seed, then laid into a browser's storage. */
+import { makeBot, see } from '@guildhall/bots';
+import { type Game, isRefusal, Match, type Plain, QuickRandom } from '@guildhall/kernel';
+import { loadGame } from '@guildhall/registry';
+import type { Page } from 'playwright-core';
+import type { KeptTable } from '../src/tables/shelf.ts';
+import type { SeatPlan } from '../src/tables/source.ts';
+import { speakerOf } from '../src/tables/speaker.ts';
+
+export interface Wanted {
+  game: string;
+  name: string;
+  seats: SeatPlan[];
+  seed: string;
+  /** Stop once seat 0 is asked and this holds. */
+  until(question: string, options: readonly Plain[], decisions: number): boolean;
+}
+
+export async function playedTable(id: string, wanted: Wanted): Promise<KeptTable> {
+  const game = await loadGame(wanted.game);
+  const options = game.options({}, wanted.seats.length);
+  if (isRefusal(options)) throw new Error(options.why);
+  const match: Match<unknown, Plain> = Match.create(game, { seats: wanted.seats.length, options, seed: wanted.seed });
+  const random = new QuickRandom(7);
+  const bots = wanted.seats.map((_, seat) => makeBot('greedy', seat + 1));
+  for (;;) {
+    const current: Game<unknown> = match.current;
+    const [seat] = game.actors(current);
+    if (seat === undefined) break;
+    const question = game.question(current) ?? '';
+    if (seat === 0 && wanted.until(question, game.legal(current, 0), match.decisions)) break;
+    match.answer(seat, bots[seat].decideNow(see(game, current, seat, random)));
+  }
+  const players = wanted.seats.map((plan, seat) => ({
+    seat,
+    name: plan.name,
+    kind: plan.kind,
+    here: plan.kind === 'person',
+    level: plan.level ?? null,
+    stoodIn: false,
+  }));
+  const { asked } = game.view(match.current, 0);
+  const sentence = (language: 'en' | 'pl') =>
+    asked ? game.text[language].question(asked.name, asked.show, speakerOf(game, players, language)) : '';
+  const outcome = match.outcome();
+  return {
+    id,
+    name: wanted.name,
+    seats: wanted.seats,
+    mine: 0,
+    record: match.record(),
+    summary: {
+      id,
+      game: wanted.game,
+      name: wanted.name,
+      players,
+      updated: Date.now(),
+      question: asked ? { sentence: { en: sentence('en'), pl: sentence('pl') }, rule: asked.rule } : null,
+      asked: asked !== null,
+      waitingFor: game.actors(match.current).slice(),
+      due: null,
+      outcome,
+      status: outcome ? 'over' : 'playing',
+      mine: 0,
+    },
+  };
+}
+
+/** Lays a table onto the shelf of the browser behind a page of the hall. */
+export async function layOut(page: Page, table: KeptTable): Promise<void> {
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('guildhall', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('tables', { keyPath: 'id' });
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('tables', 'readwrite');
+          work.objectStore('tables').put(kept);
+          work.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+          work.onerror = () => reject(work.error);
+        };
+      }),
+    table,
+  );
+}
+
+const SEATS: SeatPlan[] = [
+  { kind: 'person', name: 'Kasia' },
+  { kind: 'bot', name: 'Cinder', level: 'greedy' },
+  { kind: 'bot', name: 'Flint', level: 'search' },
+  { kind: 'bot', name: 'Marble', level: 'greedy' },
+];
+const seed = (n: number): string => n.toString(16).padStart(2, '0').repeat(32);
+
+/** In the middle of a game, with Renown to place. */
+export const midGame = (): Promise<KeptTable> =>
+  playedTable('here-friday-bucket-chain', {
+    game: 'brigade',
+    name: 'Friday Bucket Chain',
+    seats: SEATS,
+    seed: seed(11),
+    until: (question, options, decisions) => decisions > 110 && question === 'award/place' && options.length >= 4,
+  });
+
+/** Early on, with every kind of action open. */
+export const opening = (): Promise<KeptTable> =>
+  playedTable('here-ember-cup', {
+    game: 'brigade',
+    name: 'Ember Cup',
+    seats: SEATS.slice(0, 2),
+    seed: seed(5),
+    until: (question, _options, decisions) => decisions > 8 && question === 'action phase/action',
+  });
+
+/** Over and decided. */
+export const finished = (): Promise<KeptTable> =>
+  playedTable('here-old-flames', {
+    game: 'brigade',
+    name: 'Old Flames',
+    seats: SEATS.slice(0, 3),
+    seed: seed(3),
+    until: () => false,
+  });

@@ -1,0 +1,315 @@
+/** The page in a real browser against the real server: every page, both languages, all by keyboard, small, offline. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from '../scripts/browser.ts';
+import { type Hall, openHall } from '../scripts/hall.ts';
+import { finished, layOut, midGame, opening } from '../scripts/played.ts';
+import type { KeptTable } from '../src/tables/shelf.ts';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+let hall: Hall;
+let browser: Browser;
+let tables: { middle: KeptTable; early: KeptTable; over: KeptTable };
+
+beforeAll(async () => {
+  if (!existsSync(`${web}/dist/index.html`)) spawnSync('npm', ['run', 'build'], { cwd: web, stdio: 'ignore' });
+  [hall, browser] = await Promise.all([openHall(), launch()]);
+  const [middle, early, over] = await Promise.all([midGame(), opening(), finished()]);
+  tables = { middle, early, over };
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+interface Visitor {
+  name?: string;
+  language?: 'en' | 'pl';
+  width?: number;
+  height?: number;
+  theme?: 'light' | 'dark';
+  hints?: boolean;
+}
+
+/** A visitor with a browser of their own; anything the page complains about fails the test. */
+async function visit(visitor: Visitor = {}): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
+  const { name = 'Kasia', language = 'en', width = 1280, height = 800, theme = 'light', hints = false } = visitor;
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' });
+  await context.addInitScript(
+    (saved) => {
+      if (!localStorage.getItem('guildhall.preferences')) localStorage.setItem('guildhall.preferences', saved);
+    },
+    JSON.stringify({ name, language, hints, still: true }),
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, context, complaints };
+}
+
+const go = (page: Page, path: string) => page.goto(`${hall.url}${path}`, { waitUntil: 'load' });
+
+async function seriousViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+}
+
+describe('every page', () => {
+  const pages: [string, () => string, string][] = [
+    ['lobby', () => '/', '.table-row'],
+    ['set-up', () => '/new/brigade', '.setup-foot'],
+    ['table', () => `/table/${tables.middle.id}`, '.answer'],
+    ['table at the start', () => `/table/${tables.early.id}`, '.answer-groups'],
+    ['finished table', () => `/table/${tables.over.id}`, '.result'],
+    ['replay', () => `/table/${tables.over.id}/replay?at=40`, '.replay-bar'],
+    ['rulebooks', () => '/rules', '.shelf'],
+    ['rulebook', () => '/rules/brigade#BR-17.1', '.rule-row.cited'],
+    ['cards', () => '/rules/brigade/cards', '.game-title'],
+    ['my tables', () => '/tables', '.table-row'],
+    ['about', () => '/about', 'h1'],
+    ['nothing there', () => '/nowhere', 'h1'],
+  ];
+  for (const theme of ['light', 'dark'] as const) {
+    test(`has no serious flaw of accessibility (${theme})`, { timeout: 180_000 }, async () => {
+      const { page, context, complaints } = await visit({ theme });
+      await go(page, '/about');
+      for (const table of Object.values(tables)) await layOut(page, table);
+      const found: { [name: string]: string[] } = {};
+      for (const [name, path, ready] of pages) {
+        await page.goto('about:blank');
+        await go(page, path());
+        await page.waitForSelector(ready);
+        const violations = await seriousViolations(page);
+        if (violations.length > 0) found[name] = violations;
+      }
+      expect(found).toEqual({});
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  }
+
+  test('fits 390 px without scrolling sideways', { timeout: 120_000 }, async () => {
+    const { page, context } = await visit({ width: 390, height: 844 });
+    await go(page, '/about');
+    for (const table of Object.values(tables)) await layOut(page, table);
+    for (const [name, path, ready] of pages) {
+      await page.goto('about:blank');
+      await go(page, path());
+      await page.waitForSelector(ready);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, name).toBeLessThanOrEqual(0);
+    }
+    expect(await page.evaluate(() => innerWidth)).toBe(390);
+    await context.close();
+  });
+
+  test('speaks Polish throughout and switches at any time', { timeout: 60_000 }, async () => {
+    const { page, context } = await visit({ language: 'pl' });
+    await go(page, '/');
+    await layOut(page, tables.middle);
+    expect(await page.getAttribute('html', 'lang')).toBe('pl');
+    expect(await page.textContent('h1')).toContain('Wszystkie zasady');
+    await go(page, `/table/${tables.middle.id}`);
+    await page.waitForSelector('.answer');
+    expect(await page.textContent('.strip-game')).toBe('Brygada');
+    expect(await page.textContent('.kept')).toContain('zapisane');
+    const polish = await page.textContent('.question h2');
+    await page.click('.lang button[lang="en"]');
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    expect(await page.textContent('.strip-game')).toBe('The Brigade');
+    expect(await page.textContent('.question h2')).not.toBe(polish);
+    await context.close();
+  });
+});
+
+describe('a table', () => {
+  test('begins with one press and is played by keyboard alone', { timeout: 120_000 }, async () => {
+    const { page, context, complaints } = await visit();
+    await go(page, '/');
+    // Tab to *play now*, press it, then answer by digits and by walking the list.
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.classList.contains('first'))) break;
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.answer', { timeout: 20_000 });
+    let given = 0;
+    for (let i = 0; i < 400 && given < 12; i++) {
+      const open = await page.locator('.answer').count();
+      if (open === 0) {
+        await page.waitForTimeout(100);
+        continue;
+      }
+      const before = await page.locator('.log .line, .log h3').count();
+      if (given % 2 === 0) await page.keyboard.press('1');
+      else {
+        await page.keyboard.press('a');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+      }
+      await page
+        .waitForFunction((n) => document.querySelectorAll('.log .line, .log h3').length > n, before, { timeout: 10_000 })
+        .catch(() => null);
+      given++;
+    }
+    expect(given).toBe(12);
+    expect(await page.locator('.log .line').count()).toBeGreaterThan(12);
+    await page.keyboard.press('?');
+    expect(await page.locator('dialog[open]').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('refuses with a reason and a rule that opens the rulebook', { timeout: 60_000 }, async () => {
+    const { page, context } = await visit();
+    await go(page, '/about');
+    await layOut(page, tables.middle);
+    await go(page, `/table/${tables.middle.id}`);
+    await page.waitForSelector('.answer');
+    const decisions = await page.locator('.log .line').count();
+    await page.locator('.board-sheet [role="button"][aria-disabled="true"]').first().click();
+    const bubble = page.locator('.refusal');
+    await bubble.waitFor();
+    const rule = await bubble.locator('.rule').textContent();
+    expect(rule).toMatch(/^(BR|GH)-/);
+    // Nothing that may be pressed lies under the bubble.
+    const covered = await page.evaluate(() => {
+      const box = document.querySelector('.refusal')?.getBoundingClientRect();
+      const legal = [...document.querySelectorAll('.board-sheet [role="button"]:not([aria-disabled="true"])')];
+      return legal.filter((element) => {
+        const other = element.getBoundingClientRect();
+        if (!box) return true;
+        const x = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+        const y = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+        return x > 0 && y > 0 && x * y > other.width * other.height * 0.35;
+      }).length;
+    });
+    expect(covered).toBe(0);
+    await bubble.locator('.rule').click();
+    await page.waitForSelector(`.rule-row.cited[data-rule="${rule}"]`);
+    expect(await page.locator('.log .line').count()).toBeLessThanOrEqual(decisions);
+    await context.close();
+  });
+
+  test('is where it was after a reload, and undo takes an answer back', { timeout: 60_000 }, async () => {
+    const { page, context } = await visit();
+    await go(page, '/about');
+    await layOut(page, tables.middle);
+    await go(page, `/table/${tables.middle.id}`);
+    await page.waitForSelector('.answer');
+    const question = await page.textContent('.question h2');
+    await page.keyboard.press('1');
+    await page.waitForFunction((before) => document.querySelector('.question h2')?.textContent !== before, question);
+    await page.waitForSelector('.kept.kept');
+    const after = await page.textContent('.question h2');
+    await page.reload();
+    await page.waitForSelector('.answer');
+    expect(await page.textContent('.question h2')).toBe(after);
+    await page.keyboard.press('u');
+    await page.waitForFunction((before) => document.querySelector('.question h2')?.textContent === before, question);
+    await context.close();
+  });
+
+  test('works offline once the page has been loaded', { timeout: 90_000 }, async () => {
+    const { page, context } = await visit();
+    await go(page, '/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(async () => {
+      const names = await caches.keys();
+      return names.some((name) => name.startsWith('guildhall-'));
+    });
+    await page.reload();
+    await context.setOffline(true);
+    await page.reload();
+    await page.waitForSelector('.wish.first');
+    await page.click('.wish.first');
+    await page.waitForSelector('.answer', { timeout: 20_000 });
+    const lines = await page.locator('.log .line').count();
+    await page.keyboard.press('1');
+    await page.waitForFunction((n) => document.querySelectorAll('.log .line').length > n, lines, { timeout: 20_000 });
+    await page.reload();
+    await page.waitForSelector('.stage');
+    await context.close();
+  });
+
+  test('is replayed by decision, and tried from any moment', { timeout: 90_000 }, async () => {
+    const { page, context, complaints } = await visit();
+    await go(page, '/about');
+    await layOut(page, tables.over);
+    await go(page, `/table/${tables.over.id}/replay?at=30`);
+    await page.waitForSelector('.replay-bar');
+    await page.click('button[aria-label="One decision on"]');
+    expect(page.url()).toContain('at=31');
+    await page.click('button[aria-label="To the next turn"]');
+    expect(Number(new URL(page.url()).searchParams.get('at'))).toBeGreaterThan(31);
+    await page.click('text=Try from here');
+    await page.waitForSelector('.stage .tray', { timeout: 20_000 });
+    await page.waitForSelector('.answer', { timeout: 30_000 });
+    expect(page.url()).toContain('/table/here-');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('on the server', () => {
+  test('a friend joins by the link; a break and a crash lose nothing; a spectator sees', { timeout: 180_000 }, async () => {
+    const host = await visit({ name: 'Kasia' });
+    const guest = await visit({ name: 'Tomek', language: 'pl', width: 390, height: 844 });
+    await go(host.page, '/new/brigade');
+    await host.page.click('.setup-foot button');
+    await host.page.waitForSelector('.copy-link input');
+    const link = await host.page.inputValue('.copy-link input');
+    await guest.page.goto(link);
+    await guest.page.click('.waiting-room .button.strong');
+    const both = [host.page, guest.page];
+    await Promise.all(both.map((page) => page.waitForSelector('.board-sheet svg')));
+
+    const play = async (moves: number): Promise<void> => {
+      for (let given = 0, tries = 0; given < moves && tries < moves * 60; tries++) {
+        for (const page of both) {
+          const pressed = await page.evaluate(
+            (n) => {
+              const answers = [...document.querySelectorAll<HTMLElement>('.answer')];
+              answers[n % Math.max(1, answers.length)]?.click();
+              return answers.length > 0;
+            },
+            given * 5 + 1,
+          );
+          if (pressed) given++;
+          await page.waitForTimeout(60);
+        }
+      }
+    };
+    await play(12);
+    await guest.context.setOffline(true);
+    await guest.context.setOffline(false);
+    await play(6);
+    const before = await host.page.locator('.log .line, .log h3').count();
+    expect(before).toBeGreaterThan(10);
+    await hall.stop();
+    await host.page.waitForSelector('.kept.reconnecting', { timeout: 20_000 });
+    await hall.start();
+    await host.page.waitForSelector('.kept:not(.reconnecting)', { timeout: 40_000 });
+    await guest.page.waitForSelector('.kept:not(.reconnecting)', { timeout: 40_000 });
+    expect(await host.page.locator('.log .line, .log h3').count()).toBeGreaterThanOrEqual(Math.min(before, 100));
+    await play(4);
+
+    const spectator = await visit({ name: 'Zofia' });
+    await spectator.page.goto(link);
+    await spectator.page.waitForSelector('.board-sheet svg');
+    expect(await spectator.page.locator('.answer').count()).toBe(0);
+    for (const { context } of [host, guest, spectator]) await context.close();
+  });
+});
