@@ -53,7 +53,7 @@ export function Board(props: BoardProps<TableView>) {
   const { view, language, say, options, answer, focused, focus, pointed, fresh, motion } = props;
   const { table, seat, asked } = view;
   const words = wordsIn(language);
-  const [choosing, setChoosing] = useState<{ space: number; left: number; top: number } | null>(null);
+  const [choosing, setChoosing] = useState<{ space: number; anchor: Element; left: number; top: number } | null>(null);
   const [refused, setRefused] = useState<number | null>(null);
   const batch = useBatch(fresh);
 
@@ -90,7 +90,7 @@ export function Board(props: BoardProps<TableView>) {
 
   const press = useSteady((space: number, anchor: Element) => {
     const pressed = pressSpace(space, by, asked, table, seat);
-    setChoosing(pressed.kind === 'choose' ? { space, ...placeOf(anchor) } : null);
+    setChoosing(pressed.kind === 'choose' ? { space, anchor, ...placeOf(anchor) } : null);
     setRefused(pressed.kind === 'refused' ? space : null);
     if (pressed.kind !== 'choose') answer(pressed.answer, anchor);
   });
@@ -99,6 +99,11 @@ export function Board(props: BoardProps<TableView>) {
     focus(first ?? null);
   });
 
+  /** Closes the list; whoever came by the keyboard goes back to the space. */
+  const leave = (anchor: Element) => {
+    if (anchor instanceof SVGElement && document.activeElement?.matches(':focus-visible')) anchor.focus();
+    setChoosing(null);
+  };
   const colours = useMemo(() => table.players.map((player) => colourOf(table, player.seat)), [table]);
 
   const way = pointed ? trailOf(pointed) : null;
@@ -130,12 +135,12 @@ export function Board(props: BoardProps<TableView>) {
           left={choosing.left}
           top={choosing.top}
           choose={(option) => {
-            setChoosing(null);
-            answer(option, null);
+            leave(choosing.anchor);
+            answer(option, choosing.anchor);
           }}
           focus={focus}
           close={() => {
-            setChoosing(null);
+            leave(choosing.anchor);
             focus(null);
           }}
         />

@@ -22,7 +22,7 @@ export interface ChooserProps {
 export function Chooser({ title, closeLabel, answers, words, open, left, top, choose, focus, close }: ChooserProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector('button')?.focus();
+    list.current?.querySelector<HTMLButtonElement>('button:not(.br-close)')?.focus();
   }, []);
   return (
     <div

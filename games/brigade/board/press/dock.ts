@@ -19,6 +19,8 @@ export function pressDrop(holder: Holder, n: number, full: boolean, me: PlayerVi
   if (open && HOLDER_AMOUNTS.test(open.name)) return `${holder} ${n}`;
   if (open && HOLDER_ANSWERS.test(open.name)) return holder;
   if (open?.name === 'ash/tokens') return String(n);
+  // Water of a Wagon that stands elsewhere puts nothing out: it would have to be poured over first (BR-12.2).
+  if (full && holder === 'wagon' && me.wagon !== me.brigade) return 'transfer';
   if (!full) return `refill ${holder === 'wagon' ? me.wagon : me.brigade}`;
   return `extinguish ${n}`;
 }

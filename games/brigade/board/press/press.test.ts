@@ -93,6 +93,11 @@ test.each(DROPS)('%s: drop of %s, place %i, full %s means "%s"', (question, hold
   expect(me && pressDrop(holder, n, full, me, open(question))).toBe(answer);
 });
 
+test('water of a Wagon that stands elsewhere would have to be poured over first', () => {
+  expect(me && pressDrop('wagon', 1, true, { ...me, wagon: 'A1' }, open('action phase/action'))).toBe('transfer');
+  expect(me && pressDrop('wagon', 2, true, me, open('action phase/action'))).toBe('extinguish 2');
+});
+
 const CARDS: [question: string, card: string, answer: string | null][] = [
   ['action phase/action', 'warden', 'warden'],
   ['action phase/action', 'wagon', 'transfer'],
