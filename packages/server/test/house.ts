@@ -85,7 +85,7 @@ export class Line {
   readonly received: ServerMessage[] = [];
   readonly texts: string[] = [];
   readonly gaps: string[] = [];
-  private readonly waiting: { test(message: ServerMessage): boolean; done(message: ServerMessage): void }[] = [];
+  private readonly waiting: { test(message: ServerMessage): boolean; done(message: ServerMessage): void; lost(): void }[] = [];
   state: State | null = null;
   sequence = 0;
   decision = 0;
@@ -99,6 +99,7 @@ export class Line {
     socket.on('message', (data) => this.receive(data.toString()));
     socket.on('close', () => {
       this.closed = true;
+      for (const { lost } of this.waiting.splice(0)) lost();
     });
     socket.on('error', () => {});
   }
@@ -165,6 +166,10 @@ export class Line {
         done: (message) => {
           clearTimeout(late);
           done(message as Wanted);
+        },
+        lost: () => {
+          clearTimeout(late);
+          failed(new Error(`the connection was lost while waiting for ${type}`));
         },
       });
     });

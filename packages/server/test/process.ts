@@ -1,6 +1,7 @@
 /** A server as a process of its own, for tests that kill it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Bundle } from './bundle.ts';
 import { GAMES } from './house.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -16,14 +17,14 @@ export interface Process {
   stop(): Promise<number | null>;
 }
 
-export function startProcess(env: Record<string, string>): Promise<Process> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+export function startProcess(env: Record<string, string>, bundled?: Bundle): Promise<Process> {
+  const child = spawn(process.execPath, bundled ? [bundled.main] : ['--import', 'tsx', MAIN], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
       PORT: '0',
       LOG_LEVEL: 'error',
-      GAMES_MODULE: GAMES,
+      GAMES_MODULE: bundled?.games ?? GAMES,
       BOT_DELAY: '0',
       BOT_BUDGET: '20',
       LIMIT_REQUESTS: FREE,

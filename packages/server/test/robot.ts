@@ -1,0 +1,128 @@
+/** A player that never gives up: after a lost connection it comes back and sends the same command with the same key. */
+import { type Plain, QuickRandom } from '@guildhall/kernel';
+import type { ServerMessage } from '@guildhall/wire';
+import { Guest, type Line, newKey } from './house.ts';
+
+/** A command of which the server said that it is kept. */
+export interface Acknowledged {
+  table: string;
+  seat: number;
+  key: string;
+  sequence: number;
+  answer: Plain;
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+export class Robot {
+  readonly acknowledged: Acknowledged[] = [];
+  /** Commands sent whose fate was never learned: at most the last one. */
+  readonly unknown: { table: string; seat: number; key: string }[] = [];
+  readonly tables: string[] = [];
+  readonly faults: string[] = [];
+  retries = 0;
+  stopped = false;
+  private guest: Guest | null = null;
+  private line: Line | null = null;
+  private readonly random: QuickRandom;
+
+  constructor(
+    private readonly addresses: () => string[],
+    seed: number,
+  ) {
+    this.random = new QuickRandom(seed);
+  }
+
+  async run(): Promise<void> {
+    while (!this.stopped) {
+      const table = await this.insist((guest) =>
+        guest.table({ seats: [{ kind: 'person' }, { kind: 'person' }] }).then((made) => made.table),
+      );
+      if (table === null) return;
+      this.tables.push(table);
+      await this.play(table);
+    }
+    await this.line?.close().catch(() => {});
+  }
+
+  /** Tries until it works: servers come and go. */
+  private async insist<X>(work: (guest: Guest) => Promise<X>): Promise<X | null> {
+    while (!this.stopped) {
+      try {
+        const places = this.addresses();
+        const address = places[this.random.below(places.length)];
+        const cookie: string = this.guest?.cookie ?? '';
+        this.guest = cookie ? new Guest(address) : await Guest.called('Robot', address);
+        if (cookie) this.guest.cookie = cookie;
+        return await work(this.guest);
+      } catch {
+        await sleep(20);
+      }
+    }
+    return null;
+  }
+
+  private async connect(table: string): Promise<Line | null> {
+    return this.insist(async (guest) => {
+      const line = await guest.socket();
+      await line.watch(table);
+      await line.until(() => line.views.has('0') || line.closed, 3000);
+      if (line.closed) throw new Error('closed');
+      this.line = line;
+      return line;
+    });
+  }
+
+  private async play(table: string): Promise<void> {
+    let line = await this.connect(table);
+    while (line && !this.stopped) {
+      const view = line.view(0);
+      if (view.outcome) {
+        await line.close();
+        return;
+      }
+      const { seat } = view.waitingFor[this.random.below(view.waitingFor.length)];
+      const options = line.view(seat).asked?.options ?? [];
+      const answer = options[this.random.below(options.length)];
+      line = await this.give(table, line, seat, answer);
+    }
+  }
+
+  /** Gives one answer, however often it must be sent. */
+  private async give(table: string, first: Line, seat: number, answer: Plain): Promise<Line | null> {
+    const key = newKey();
+    const { decision } = first;
+    let line: Line | null = first;
+    while (line && !this.stopped) {
+      const reply = await this.ask(line, { table, seat, key, decision, answer });
+      if (reply === null) {
+        this.retries++;
+        line = await this.connect(table);
+        continue;
+      }
+      if (reply.type === 'kept') {
+        this.acknowledged.push({ table, seat, key, sequence: reply.sequence, answer });
+        const now: Line = line;
+        await now.until(() => now.sequence >= reply.sequence || now.closed, 3000).catch(() => {});
+        return now.closed ? this.connect(table) : now;
+      }
+      this.faults.push(`${table} seat ${seat}: ${reply.reason} ${reply.detail}`);
+      return this.connect(table);
+    }
+    this.unknown.push({ table, seat, key });
+    return null;
+  }
+
+  private ask(
+    line: Line,
+    { table, seat, key, decision, answer }: { table: string; seat: number; key: string; decision: number; answer: Plain },
+  ): Promise<Extract<ServerMessage, { type: 'kept' | 'refused' }> | null> {
+    return new Promise((done) => {
+      const gone = (): void => done(null);
+      line.wait('kept', (message) => message.key === key, 20_000).then(done, gone);
+      line.wait('refused', (message) => message.key === key, 20_000).then(done, gone);
+      if (line.closed) gone();
+      else line.send({ type: 'answer', table, seat, decision, key, answers: [answer] });
+    });
+  }
+}
