@@ -87,7 +87,9 @@ if (values.raw) {
     console.log(missed.length === 0 ? '\nAll bars are met.' : `\nMissed: ${missed.map(({ name }) => name).join('; ')}`);
   }
   if (changed.length === 0 || values.accept) {
-    keep({ ...last, ...Object.fromEntries(results.map((section) => [section.section, section])) });
+    // Fewer games or less time than usual is a try, not a result to compare with.
+    const full = results.filter(({ section }) => section !== 'strength' || (games === 100 && ms === 200));
+    keep({ ...last, ...Object.fromEntries(full.map((section) => [section.section, section])) });
   }
   process.exitCode = missed.length > 0 || (changed.length > 0 && !values.accept) ? 1 : 0;
 }

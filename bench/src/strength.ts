@@ -1,10 +1,11 @@
-/** How strong the bots are against each other: two seats, sides changed after every game, over at most two threads. */
-import { Worker } from 'node:worker_threads';
+/** How strong the bots are against each other: two seats, sides changed after every game, in at most two processes. */
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Section } from './report.ts';
-import type { Bout, Result } from './strength-worker.ts';
+import type { Bout, Result } from './strength-player.ts';
 
 const GAMES = 100;
-const THREADS = 2;
+const PLAYERS = 2;
 
 /** Plays the games of a bout and counts those the first bot won alone. */
 export async function bout(
@@ -16,17 +17,17 @@ export async function bout(
 ): Promise<Result & { games: number }> {
   let next = 0;
   const total: Result = { won: 0, shared: 0, lost: 0 };
-  const thread = async (): Promise<void> => {
-    const worker = new Worker(new URL('./strength-worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+  const player = async (): Promise<void> => {
+    const child = fork(fileURLToPath(new URL('./strength-player.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
     try {
       while (next < games) {
         const order: Bout = { game, first, second, n: next++, ms };
         const result = await new Promise<Result>((resolve, reject) => {
-          worker.once('message', resolve);
-          worker.once('error', reject);
-          worker.postMessage(order);
+          child.once('message', (message) => resolve(message as Result));
+          child.once('exit', (code) => reject(new Error(`a player stopped with exit code ${code}`)));
+          child.send(order);
         });
-        worker.removeAllListeners();
+        child.removeAllListeners();
         total.won += result.won;
         total.shared += result.shared;
         total.lost += result.lost;
@@ -36,10 +37,10 @@ export async function bout(
         }
       }
     } finally {
-      await worker.terminate();
+      child.kill();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(THREADS, games) }, thread));
+  await Promise.all(Array.from({ length: Math.min(PLAYERS, games) }, player));
   return { ...total, games };
 }
 

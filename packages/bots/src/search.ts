@@ -21,7 +21,7 @@ export interface SearchOptions {
   /** Answers to open questions: about this many times the square root of the visits are kept. */
   widening: number;
 }
-export const SEARCH: SearchOptions = { curiosity: 0.3, depth: 24, whim: 0.3, lookAfter: 6, lookWorth: 3, widening: 2 };
+export const SEARCH: SearchOptions = { curiosity: 0.15, depth: 8, whim: 0.1, lookAfter: 6, lookWorth: 3, widening: 2 };
 
 /** Without a budget. */
 const DEFAULT_MS = 200;

@@ -1,5 +1,4 @@
-/** One thread of the strength bench: plays single games on order. */
-import { parentPort } from 'node:worker_threads';
+/** One process of the strength bench: plays single games on order. */
 import { playGame } from '@guildhall/bots';
 import { loadGame } from '@guildhall/registry';
 import { usualOptions } from './brigade.ts';
@@ -18,7 +17,7 @@ export interface Result {
   lost: number;
 }
 
-parentPort?.on('message', async ({ game: id, first, second, n, ms }: Bout) => {
+process.on('message', async ({ game: id, first, second, n, ms }: Bout) => {
   const game = await loadGame(id);
   // Every second game the bots change seats; both games of such a pair are dealt alike.
   const swapped = n % 2 === 1;
@@ -28,5 +27,5 @@ parentPort?.on('message', async ({ game: id, first, second, n, ms }: Bout) => {
   const mine = swapped ? 1 : 0;
   const won = winners.includes(mine) && winners.length === 1;
   const shared = winners.length !== 1;
-  parentPort?.postMessage({ won: Number(won), shared: Number(shared), lost: Number(!won && !shared) } satisfies Result);
+  process.send?.({ won: Number(won), shared: Number(shared), lost: Number(!won && !shared) } satisfies Result);
 });
