@@ -17,7 +17,7 @@ export const QUESTIONS = {
 
   // Move Brigade (action, Incorporeal, Fresh Mounts)
   'move brigade/wagon first': { rule: 'BR-16.19', answers: '"wagon SPACE"', show: '' },
-  'move brigade/brigade': { rule: 'BR-10.2', answers: '"brigade SPACE"', show: 'points, free' },
+  'move brigade/brigade': { rule: 'BR-10.2', answers: '"brigade SPACE" | "wagon first"', show: 'points, free' },
   'move brigade/route': { rule: 'BR-10.17', answers: 'SPACE-SPACE-...', show: 'to' },
   'move brigade/push': { rule: 'BR-26.14', answers: 'SPACE', show: 'seat, space' },
   'move brigade/rob': { rule: 'BR-27.16', answers: '"SEAT HOLDER" | "none"', show: '' },

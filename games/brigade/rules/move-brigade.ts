@@ -9,7 +9,7 @@ import { type BR, book, type P } from './book.ts';
 import { raise } from './fire.ts';
 import { canWagonMove, chooseWagonMove } from './move-wagon.ts';
 import { contains, ends, findEnds, flipped, movePoints, ontoOthers, type SpaceSet } from './reach.ts';
-import { aviaryFor, has, holdersOf, mayHaveAbilities, otherBrigadeAt, placesOf, setWater, waterOf } from './reading.ts';
+import { aviaryFor, has, holdersOf, isAtEnd, mayHaveAbilities, otherBrigadeAt, placesOf, setWater, waterOf } from './reading.ts';
 import {
   canEndByAviary,
   canPush,
@@ -143,29 +143,34 @@ type MoveVars = {
 const MOVE: MoveVars = { kind: 'action', to: NOWHERE, wagonFirst: false, routes: [], path: [], passed: [], robbed: '' };
 
 book.procedure('move brigade', MOVE, (w) => [
-  w.when(
-    (_t, f) => f.vars.wagonFirst,
-    [
-      w.run((p) => {
-        p.t.wagonBonusUsed = true;
-      }),
-      w.ask('wagon first', chooseWagonMove('move brigade/wagon first', 'BR-16.19', 'blueBonus', null)),
-    ],
-  ),
-  w.when(
+  // BR-16.19: the Wagon goes first if that was said with the action or is said now.
+  w.loop(
     (_t, f) => f.vars.to === NOWHERE,
     [
+      w.when(
+        (_t, f) => f.vars.wagonFirst,
+        [
+          w.run((p) => {
+            p.t.wagonBonusUsed = true;
+          }),
+          w.ask('wagon first', chooseWagonMove('move brigade/wagon first', 'BR-16.19', 'blueBonus', null)),
+        ],
+      ),
       w.ask<string>('brigade', {
         rule: 'BR-10.2',
-        legal: (t, f, list) => pushBrigadeMoves(t, f.seat, f.vars.kind, list),
+        legal(t, f, list) {
+          pushBrigadeMoves(t, f.seat, f.vars.kind, list);
+          if (canMoveWagonFirst(t, f.seat)) list.push('wagon first');
+        },
         why(t, f, answer) {
           const meaning = typeof answer === 'string' ? MEANINGS.get(answer) : undefined;
-          return meaning?.action === 'brigade'
-            ? whyNotBrigade(t, f.seat, meaning.n, f.vars.kind)
-            : notAnAnswer('move brigade/brigade', answer);
+          if (meaning?.action === 'brigade') return whyNotBrigade(t, f.seat, meaning.n, f.vars.kind);
+          if (meaning?.action !== 'wagon first') return notAnAnswer('move brigade/brigade', answer);
+          return no('BR-16.18', isAtEnd(t, f.seat, 'wagon') ? 'blueBonusUsed' : 'blueBonusNotReached', { track: 'wagon' });
         },
         take(_p, f, answer) {
-          f.vars.to = MEANINGS.get(answer)?.n ?? NOWHERE;
+          f.vars.wagonFirst = answer === 'wagon first';
+          f.vars.to = f.vars.wagonFirst ? NOWHERE : (MEANINGS.get(answer)?.n ?? NOWHERE);
         },
         show: (t, f) => ({ points: movePoints(t, f.seat), free: f.vars.kind !== 'action' }),
       }),

@@ -239,6 +239,24 @@ describe('blue bonuses', () => {
     expect(after.offered(0, 'wagon')).not.toContain('A1');
   });
 
+  test("BR-16.19 a free Move Brigade has the same choice: Aurath's Wagon goes before or after", () => {
+    const aurath = () =>
+      given({
+        options: { advanced: true, bonusWardens: true },
+        warden: ['W9', 'W2'],
+        colour: ['white', 'pink'],
+        tracks: [{ wagon: 4 }],
+      }).answer(0, 'warden');
+    const before = aurath().expectQuestion('move brigade/brigade', 0);
+    before.answer(0, 'wagon first', 'wagon C2').expectQuestion('move brigade/brigade', 0);
+    before.refused(0, 'wagon first', 'BR-16.18', 'blueBonusUsed');
+    before.answer(0, 'brigade B2').expectQuestion('action phase/action', 0);
+    expect([before.wagon(0), before.brigade(0), before.table.actions]).toEqual(['C2', 'B2', 4]);
+    const after = aurath().answer(0, 'brigade B2').expectQuestion('move brigade/wagon', 0);
+    after.answer(0, 'wagon C2');
+    expect([after.wagon(0), after.brigade(0), after.table.actions]).toEqual(['C2', 'B2', 4]);
+  });
+
   test('BR-16.24 no upgrade lets a Wagon extinguish alone', () => {
     const s = given({ tracks: [ENDS], brigade: ['B2'], wagon: ['D2'], fire: { D2: 1 }, water: [{ wagon: 6 }] });
     expect(s.legal(0).filter((answer) => /extinguish|leon/.test(answer))).toEqual([]);
