@@ -3,10 +3,11 @@
 import { isRefusal, type Options } from '@guildhall/kernel';
 import { LawBroken, runLaws } from '@guildhall/kernel/laws';
 import type { AnyGame } from '@guildhall/registry';
-import { botNames, lawPlayer } from '../bots.ts';
+import { lawPlayer, lawPlayers } from '../bots.ts';
 import { type Context, json, openGame, parseOptions, sayRefusal, wholeNumber } from '../context.ts';
 import { fail } from '../problem.ts';
 import { progress } from '../progress.ts';
+import { wrap } from '../wrap.ts';
 
 export interface LawFlags {
   seed: string;
@@ -27,8 +28,12 @@ export async function laws(ctx: Context, id: string, flags: LawFlags): Promise<n
   const { min, max } = game.meta.seats;
   const seats = flags.seats === undefined ? undefined : wholeNumber('--seats', flags.seats, min, max, text);
   const options = fixedOptions(ctx, game, flags.options, seats);
-  if (!botNames().includes(flags.player)) fail(text.wrong.unknownBot(flags.player, botNames()));
+  if (!lawPlayers().includes(flags.player)) fail(text.wrong.unknownBot(flags.player, lawPlayers()));
   const player = lawPlayer(flags.player);
+
+  const never = (what: string, names: string[]): void => {
+    if (names.length > 0) terminal.out(`${wrap(text.laws.never(what, names), terminal.width, '  ')}\n`);
+  };
 
   const bar = await progress(terminal, games, text.laws.bar);
   try {
@@ -38,8 +43,8 @@ export async function laws(ctx: Context, id: string, flags: LawFlags): Promise<n
     else {
       terminal.out(`${text.laws.held(id, report.games, report.decisions)}\n`);
       for (const [reason, count] of Object.entries(report.endings)) terminal.out(`  ${reason}: ${count}\n`);
-      if (report.unseenQuestions.length > 0) terminal.out(`${text.laws.never(text.laws.questions, report.unseenQuestions)}\n`);
-      if (report.unseenContent.length > 0) terminal.out(`${text.laws.never(text.laws.content, report.unseenContent)}\n`);
+      never(text.laws.questions, report.unseenQuestions);
+      never(text.laws.content, report.unseenContent);
     }
     return 0;
   } catch (error) {
