@@ -46,7 +46,7 @@ export interface PlayerFaceProps<B = PlainRecord> extends BoardProps<B> {
 
 /** What a game's folder exports from board/index.ts as `board`. */
 export interface GameBoard<B = PlainRecord> {
-  /** The middle of the page: SVG, focusable in reading order. */
+  /** The middle of the page: SVG, focusable in reading order. What gives a legal answer when pressed carries `data-legal`. */
   Board: ComponentType<BoardProps<B>>;
   /** What stands beside it: one's own things, the card just drawn. */
   Dock?: ComponentType<BoardProps<B>>;

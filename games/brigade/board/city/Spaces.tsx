@@ -51,6 +51,7 @@ export const Spaces = memo(function Spaces({ labels, legal, press, point }: Spac
       <Target
         key={SPACE_NAMES[space]}
         className={open ? 'br-space br-open' : 'br-space'}
+        data-legal={open || undefined}
         data-space={SPACE_NAMES[space]}
         role="button"
         tabIndex={open || space === first ? 0 : -1}
