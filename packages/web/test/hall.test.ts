@@ -65,7 +65,8 @@ async function seriousViolations(page: Page): Promise<string[]> {
 }
 
 describe('every page', () => {
-  const pages: [string, () => string, string][] = [
+  // Name, address, what shows that it is there; of the long rulebook one chapter is enough.
+  const pages: [string, () => string, string, ((page: Page) => Promise<void>)?][] = [
     ['lobby', () => '/', '.table-row'],
     ['set-up', () => '/new/brigade', '.setup-foot'],
     ['table', () => `/table/${tables.middle.id}`, '.answer'],
@@ -73,7 +74,15 @@ describe('every page', () => {
     ['finished table', () => `/table/${tables.over.id}`, '.result'],
     ['replay', () => `/table/${tables.over.id}/replay?at=40`, '.replay-bar'],
     ['rulebooks', () => '/rules', '.shelf'],
-    ['rulebook', () => '/rules/brigade#BR-17.1', '.rule-row.cited'],
+    [
+      'rulebook',
+      () => '/rules/brigade#BR-17.1',
+      '.rule-row.cited',
+      async (page) => {
+        await page.fill('.rule-search', 'BR-17.');
+        await page.waitForFunction(() => document.querySelectorAll('.rule-row').length < 60);
+      },
+    ],
     ['cards', () => '/rules/brigade/cards', '.game-title'],
     ['my tables', () => '/tables', '.table-row'],
     ['about', () => '/about', 'h1'],
@@ -85,10 +94,11 @@ describe('every page', () => {
       await go(page, '/about');
       for (const table of Object.values(tables)) await layOut(page, table);
       const found: { [name: string]: string[] } = {};
-      for (const [name, path, ready] of pages) {
+      for (const [name, path, ready, prepare] of pages) {
         await page.goto('about:blank');
         await go(page, path());
         await page.waitForSelector(ready);
+        await prepare?.(page);
         const violations = await seriousViolations(page);
         if (violations.length > 0) found[name] = violations;
       }
@@ -179,7 +189,7 @@ describe('a table', () => {
     await go(page, `/table/${tables.middle.id}`);
     await page.waitForSelector('.answer');
     const decisions = await page.locator('.log .line').count();
-    await page.locator('.board-sheet [role="button"][aria-disabled="true"]').first().click();
+    await page.locator('.board-sheet [role="button"]:not([data-legal])').first().click();
     const bubble = page.locator('.refusal');
     await bubble.waitFor();
     const rule = await bubble.locator('.rule').textContent();
@@ -187,7 +197,7 @@ describe('a table', () => {
     // Nothing that may be pressed lies under the bubble.
     const covered = await page.evaluate(() => {
       const box = document.querySelector('.refusal')?.getBoundingClientRect();
-      const legal = [...document.querySelectorAll('.board-sheet [role="button"]:not([aria-disabled="true"])')];
+      const legal = [...document.querySelectorAll('.board-sheet [data-legal]')];
       return legal.filter((element) => {
         const other = element.getBoundingClientRect();
         if (!box) return true;

@@ -15,7 +15,7 @@ const SIDES: Side[] = ['right', 'left', 'below', 'above'];
 const GAP = 14;
 const EDGE = 8;
 /** What may be pressed: nothing of it should be covered. */
-const LEGAL = '.board-sheet [role="button"]:not([aria-disabled="true"]), .answer';
+const LEGAL = '.board-sheet [data-legal], .answer';
 
 interface Spot {
   side: Side;

@@ -201,7 +201,7 @@ function WhyNothing({ state, waiting }: { state: TableState; waiting: string }) 
     if (outcome) return words.table.whyNothingOver;
     if (seat === null) return words.table.whyNothingWatch;
     if (!view?.asked) return words.table.whyNothingNotAsked(waiting);
-    const lit = document.querySelectorAll('.board-sheet [role="button"]:not([aria-disabled="true"])').length;
+    const lit = document.querySelectorAll('.board-sheet [data-legal]').length;
     return lit === 0 ? words.table.whyNothingList : words.table.whyNothingLit(view.asked.options?.length ?? 0);
   };
   return (
