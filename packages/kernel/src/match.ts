@@ -371,6 +371,7 @@ export function verify<T, A extends Plain, B, F extends Fact>(
 ): { outcome: Outcome | null; decisions: number; transcript: Transcript } | { problem: string } {
   const replayed = replay(game, record);
   if ('problem' in replayed) return replayed;
+  if (record.start) return { problem: 'the match began from a position, so its seed cannot account for all of its chance' };
   const { match } = replayed;
   const draws: ChanceRecord[] = [];
   // The answers in force only: what was undone by consent was drawn again from the same streams.

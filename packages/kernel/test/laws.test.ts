@@ -98,3 +98,7 @@ test('how closely we look never changes what is played', () => {
   expect(closely.decisions).toBe(seldom.decisions);
   expect(seldom.looked).toBeLessThan(closely.looked);
 });
+
+test('options that fit no table are refused instead of being drawn for ever', () => {
+  expect(() => runLaws(court, { seed: 1, games: 1, options: { rounds: 99 } })).toThrow(/no table fits these options/);
+});

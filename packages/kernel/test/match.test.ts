@@ -185,4 +185,6 @@ test('a match may begin from a position', () => {
   const later = Match.from(court, loaded.game, SEED) as unknown as Match<never, string | number>;
   playOut(later);
   expect('match' in replay(court, later.record())).toBe(true);
+  const verified = verify(court, later.record());
+  expect('problem' in verified && verified.problem).toMatch(/began from a position/);
 });

@@ -49,6 +49,8 @@ export interface LawReport {
 const SAMPLED = 12;
 /** Words about one kind of question or fact are read so often in a run. */
 const READINGS = 300;
+/** Tables drawn before the options are taken to be impossible. */
+const TRIES = 1000;
 /** So many disclosures without a surprise cannot be luck. */
 const CERTAINLY = 60;
 
@@ -227,15 +229,17 @@ function drawTable<T, A extends Plain, B, F extends Fact>(
   random: Random,
 ): { seats: number; options: Options } {
   const { min, max } = game.meta.seats;
-  for (;;) {
+  let refused = '';
+  for (let tries = 0; tries < TRIES; tries++) {
     const seats = run.seats ?? min + random.below(max - min + 1);
     const given: Options = {};
     for (const { name, values } of game.meta.options) given[name] = pick(random, values);
     const options = game.options({ ...given, ...run.options }, seats);
-    // Options that do not go together are drawn again; fixed ones must be refused loudly.
+    // Options that do not go together are drawn again.
     if (!isRefusal(options)) return { seats, options };
-    if (run.options && run.seats) throw new Error(`these options are refused by ${options.rule} (${options.why})`);
+    refused = `${options.rule} (${options.why})`;
   }
+  throw new Error(`no table fits these options: refused by ${refused}`);
 }
 
 export function lawSeed(seed: number): string {
