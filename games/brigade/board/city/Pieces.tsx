@@ -14,7 +14,7 @@ interface Stand {
 /** Where the i-th of n pieces stands on its space, for both faces. */
 export function standing(i: number, n: number, kind: Piece['kind'], at: Ground): { full: Stand; compact: Stand } {
   if (n === 1) {
-    const x = at.left + (kind === 'wagon' ? 0.5 : at.burning && !at.university ? 0.74 : 0.5) * at.width;
+    const x = at.left + (kind === 'wagon' || !at.block ? 0.5 : at.university ? 0.6 : 0.74) * at.width;
     return {
       full: { x, y: at.foot, scale: 1 },
       compact: { x: at.burning ? (kind === 'wagon' ? 40 : 32) : SIDE / 2, y: 109, scale: at.burning ? 1.35 : 1.55 },

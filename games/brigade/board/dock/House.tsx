@@ -56,7 +56,7 @@ export function House({ player, others, ...props }: HouseProps) {
   return (
     <section
       className="br-house"
-      style={{ borderColor: LIVERY[colour].rim }}
+      style={{ borderColor: colour === 'white' ? undefined : LIVERY[colour].rim }}
       aria-label={mine ? words.yourFirehouse : words.firehouseOf(say.seat(player.seat))}
     >
       <header>
