@@ -1,4 +1,4 @@
-/** The benchmark: `npm run bench` for all sections but the long one, or `npm run bench -- fire brigade load strength`. */
+/** The benchmark: `npm run bench` for all sections but the long one, or `npm run bench -- fire brigade load server strength`. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -6,16 +6,17 @@ import { brigadeSection } from './brigade.ts';
 import { fireSection } from './fire.ts';
 import { loadSection } from './load.ts';
 import { changedPlay, keep, lastRun, passes, print, type Section } from './report.ts';
+import { serverSection } from './server.ts';
 import { strengthSection } from './strength.ts';
 
 const USAGE = `npm run bench [-- sections] [--json] [--accept] [--games n] [--ms n]
-  sections  fire, brigade, load (all three if none is named), strength (long)
+  sections  fire, brigade, load (all three if none is named), server (a minute), strength (long)
   --json    one JSON object instead of tables
   --accept  keep the results as the last run even if play has changed under the same version of the rules
   --games   games of each pairing in strength (100)
   --ms      thinking time of the search bot in strength (200)`;
 
-const SECTIONS = ['fire', 'brigade', 'load', 'strength'] as const;
+const SECTIONS = ['fire', 'brigade', 'load', 'server', 'strength'] as const;
 type Name = (typeof SECTIONS)[number];
 
 function refuse(why: string): never {
@@ -60,6 +61,8 @@ async function run(name: Name): Promise<Section> {
       return brigadeSection();
     case 'load':
       return loadSection();
+    case 'server':
+      return serverSection();
     case 'strength':
       return strengthSection(games, ms);
   }

@@ -55,6 +55,7 @@ async function withServer<X>(use: (address: string) => Promise<X>): Promise<X> {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   const server = await startProcess('../../../packages/server/src/main.ts', {
     PORT: '0',
+    HOST: '127.0.0.1',
     DATA_DIR: folder,
     GAMES_MODULE: fileURLToPath(new URL('./server/games.ts', import.meta.url)),
     LOG_LEVEL: 'error',

@@ -16,7 +16,8 @@ class Player {
   private sequence = 0;
   private decision = 0;
   private commands = 0;
-  private waiting: { key: string; at: number } | null = null;
+  /** Commands on their way, by key. */
+  private readonly waiting = new Map<string, number>();
   private planned = false;
 
   constructor(
@@ -43,7 +44,7 @@ class Player {
   }
 
   private receive(message: ServerMessage): void {
-    if ('table' in message && message.table !== this.table) return;
+    if ('table' in message && message.table !== this.table && message.type !== 'kept') return;
     switch (message.type) {
       case 'state':
         this.sequence = message.sequence;
@@ -57,14 +58,19 @@ class Player {
         this.look(message.state, message.sights?.[0]);
         return;
       case 'kept':
-        if (message.key !== this.waiting?.key) return;
-        this.tally.moved(this.waiting.at);
-        this.waiting = null;
+        this.kept(message.key);
         return;
       case 'refused':
         if (message.reason !== 'stale') this.tally.faults.push(`refused: ${message.reason} ${message.detail}`);
         return;
     }
+  }
+
+  private kept(key: string): void {
+    const at = this.waiting.get(key);
+    if (at === undefined) return;
+    this.waiting.delete(key);
+    this.tally.moved(at);
   }
 
   private look(state: TableState | undefined, sight: Sight | undefined): void {
@@ -92,7 +98,7 @@ class Player {
 
   private answer(seat: number, options: readonly Plain[]): void {
     const key = this.key();
-    this.waiting = { key, at: performance.now() };
+    this.waiting.set(key, performance.now());
     this.tally.sent++;
     const answers = [options[this.random.below(options.length)]];
     this.send({ type: 'answer', table: this.table, seat, decision: this.decision, key, answers });

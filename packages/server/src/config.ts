@@ -54,7 +54,7 @@ function number(text: string | undefined, usual: number): number {
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     port: number(env.PORT, 8080),
-    host: env.HOST || '127.0.0.1',
+    host: env.HOST || '0.0.0.0',
     folder: env.DATA_DIR || join(root, 'data'),
     databaseUrl: env.DATABASE_URL || null,
     origin: env.PUBLIC_ORIGIN || null,

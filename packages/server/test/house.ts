@@ -28,6 +28,7 @@ export const folder = (): { path: string; remove(): void } => {
 export const testConfig = (given: Partial<Config>): Partial<Config> => ({
   ...readConfig({}),
   port: 0,
+  host: '127.0.0.1',
   games: GAMES,
   logLevel: 'fatal',
   pages: '/nowhere',

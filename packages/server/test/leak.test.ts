@@ -139,8 +139,10 @@ const isLegal = (line: Line, seat: Seat, answer: Plain): boolean => line.view(se
 async function compare(house: Running, game: registry.AnyGame): Promise<number> {
   let different = 0;
   for (let n = 0; n < POSITIONS; n++) {
-    const seat = n % 2;
-    const one = somewhere(game, n * 7 + (n % 3), n + 1);
+    const one = somewhere(game, n * 3 + 2, n + 1);
+    const actors = game.actors(one);
+    // Somebody who looks on while another decides, if there is one.
+    const seat = actors.length === 1 && n % 3 > 0 ? 1 - actors[0] : n % 2;
     const other = game.imagine(one, seat, new QuickRandom(n + 100));
     other.chance = copyChance(one.chance);
     if (JSON.stringify(one.table) !== JSON.stringify(other.table)) different++;

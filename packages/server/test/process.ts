@@ -23,6 +23,7 @@ export function startProcess(env: Record<string, string>, bundled?: Bundle): Pro
     env: {
       PATH: process.env.PATH,
       PORT: '0',
+      HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
       GAMES_MODULE: bundled?.games ?? GAMES,
       BOT_DELAY: '0',
