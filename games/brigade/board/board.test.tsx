@@ -35,10 +35,17 @@ function propsOf(view: View<TableView>, language: 'en' | 'pl', more: Partial<Boa
 }
 const { Board, Dock, PlayerFace, SeatSign, Status, AnswerFace, Vignette, Browser } = board;
 
+/** The pressable spaces in the markup, in whatever order their attributes stand. */
 const spacesIn = (html: string) =>
-  [...html.matchAll(/<g class="(br-space[^"]*)" data-space="(\w\d)" role="button" tabindex="(-?\d)" aria-label="([^"]*)"/g)].map(
-    ([, className = '', name = '', tab = '', label = '']) => ({ name, open: className.includes('br-open'), tab, label }),
-  );
+  [...html.matchAll(/<g [^>]*data-space="\w\d"[^>]*>/g)].map(([tag]) => {
+    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+    return {
+      name: attribute('data-space'),
+      open: attribute('class').split(' ').includes('br-open'),
+      tab: attribute('tabindex'),
+      label: attribute('aria-label'),
+    };
+  });
 
 /** The positions of a game played without much thought. */
 function* played(seed: number, decisions: number, options: { [name: string]: boolean }) {
