@@ -139,6 +139,7 @@ function Projection({ id, loaded }: { id: string; loaded: Loaded }) {
       words={gameWords}
       looking={looking}
       props={props}
+      quiet={props}
       menu={
         <Link href={`/table/${id}`} className="button small">
           {words.table.close}

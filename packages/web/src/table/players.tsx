@@ -1,6 +1,6 @@
 /** Who sits at the table, what each is deciding, and whatever the game shows of them. */
 import type { BoardProps, GameBoard } from '@guildhall/table';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { TablePlayer, TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 import type { GameWords } from './words-of.ts';
@@ -14,7 +14,7 @@ interface Props {
   sign(seat: number, size: number): ReactNode;
 }
 
-export function Players({ state, source, game, board, props, sign }: Props) {
+export const Players = memo(function Players({ state, source, game, board, props, sign }: Props) {
   const words = useWords();
   const { PlayerFace, Status } = board;
   const presence = (player: TablePlayer): { kind: string; text: string } => {
@@ -64,4 +64,4 @@ export function Players({ state, source, game, board, props, sign }: Props) {
       {Status && props && <Status {...props} />}
     </section>
   );
-}
+});

@@ -13,6 +13,7 @@ import { RefusalBubble, type Refused } from './refusal.tsx';
 import { type Looking, Stage, type Tab } from './stage.tsx';
 import { Tray } from './tray.tsx';
 import type { Box } from './use-game.ts';
+import { useSteady } from './use-steady.ts';
 import { type GameWords, useGameWords } from './words-of.ts';
 
 const NONE: readonly Plain[] = [];
@@ -65,28 +66,39 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   };
   const undo = (): void => void source.undo().then((refusal) => refuseWith(refusal, null));
 
-  const options = asked?.options ?? NONE;
-  const props: BoardProps | null =
-    view && passTo === null
-      ? {
-          view,
-          language,
-          say: gameWords.say,
-          players: state.players,
-          options: state.sent === null ? options : NONE,
-          answer,
-          whyNot: (given) => {
-            const known = source.whyNot(given);
-            return known === undefined ? refuse('GH-4', 'notAnAnswer') : known;
-          },
-          fresh: state.fresh,
-          pointed: looking.pointed,
-          focused: looking.focused,
-          focus: looking.focus,
-          motion: motionWanted(),
-          openRule: looking.openRule,
-        }
-      : null;
+  const options = state.sent === null ? (asked?.options ?? NONE) : NONE;
+  const steadyAnswer = useSteady(answer);
+  const whyNot = useSteady((given: Plain): Refusal | null => {
+    const known = source.whyNot(given);
+    return known === undefined ? refuse('GH-4', 'notAnAnswer') : known;
+  });
+  const motion = motionWanted();
+  const { players, fresh } = state;
+  const { say } = gameWords;
+  const { pointed, focused, focus, openRule } = looking;
+  /** What does not change while somebody only points at things. */
+  const quiet = useMemo<BoardProps | null>(
+    () =>
+      view && passTo === null
+        ? {
+            view,
+            language,
+            say,
+            players,
+            options,
+            answer: steadyAnswer,
+            whyNot,
+            fresh,
+            pointed: null,
+            focused: null,
+            focus,
+            motion,
+            openRule,
+          }
+        : null,
+    [view, passTo, language, say, players, options, steadyAnswer, whyNot, fresh, focus, motion, openRule],
+  );
+  const props = useMemo(() => quiet && { ...quiet, pointed, focused }, [quiet, pointed, focused]);
 
   useShortcuts({ state, looking, undo, keys: () => setKeysShown(true) });
   const hint = useMemo(() => game.rulebook().rules.find(({ id }) => id === asked?.rule)?.text ?? null, [game, asked?.rule]);
@@ -108,6 +120,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       words={gameWords}
       looking={looking}
       props={props}
+      quiet={quiet}
       menu={<TableMenu state={state} source={source} keys={() => setKeysShown(true)} />}
       before={before}
       foot={

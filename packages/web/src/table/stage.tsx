@@ -2,7 +2,7 @@
 import type { Fact, Plain } from '@guildhall/kernel';
 import { rulebook as tableBook } from '@guildhall/kernel/rules-of-the-table';
 import type { BoardProps } from '@guildhall/table';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { usePreferences } from '../hall/preferences.ts';
 import { Rulebook } from '../parts/rulebook.tsx';
 import { PlainSeatSign } from '../parts/seat-sign.tsx';
@@ -39,6 +39,8 @@ interface Props {
   words: GameWords;
   looking: Looking;
   props: BoardProps | null;
+  /** The same without what somebody points at, for the parts that need not follow it. */
+  quiet: BoardProps | null;
   menu: ReactNode;
   foot: ReactNode;
   over?: ReactNode;
@@ -46,15 +48,19 @@ interface Props {
   before?: ReactNode;
 }
 
-export function Stage({ state, source, box, words: gameWords, looking, props, menu, foot, over, before }: Props) {
+export function Stage({ state, source, box, words: gameWords, looking, props, quiet, menu, foot, over, before }: Props) {
   const words = useWords();
   const { language } = usePreferences();
   const width = useWidth();
   const { board, game } = box;
   const { Board, Dock, SeatSign, Strip } = board;
   const { tab, show } = looking;
-  const sign = (seat: number, size: number): ReactNode =>
-    SeatSign && state.view ? <SeatSign view={state.view} seat={seat} size={size} /> : <PlainSeatSign seat={seat} size={size} />;
+  const { view } = state;
+  const sign = useCallback(
+    (seat: number, size: number): ReactNode =>
+      SeatSign && view ? <SeatSign view={view} seat={seat} size={size} /> : <PlainSeatSign seat={seat} size={size} />,
+    [SeatSign, view],
+  );
   const book = useMemo(() => ({ ...game.rulebook(), rules: [...game.rulebook().rules, ...tableBook.rules] }), [game]);
 
   // Also what lies over the page (menus, dialogs) wears the game's colours.
@@ -76,7 +82,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, me
   });
   const shown = tabs.includes(tab) ? tab : width === 'phone' ? 'board' : 'log';
   const names = { ...words.tabs, dock: board.dockName?.[language] ?? words.tabs.dock };
-  const players = <Players state={state} source={source} game={gameWords} board={board} props={props} sign={sign} />;
+  const players = <Players state={state} source={source} game={gameWords} board={board} props={quiet} sign={sign} />;
   const panel: { [name in Tab]: () => ReactNode } = {
     board: () => null,
     dock: () => Dock && props && <Dock {...props} />,
@@ -125,7 +131,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, me
         {onBoard && (
           <div className="centre">
             {before ?? <BoardFrame id="board">{props && <Board {...props} />}</BoardFrame>}
-            {width === 'phone' && Strip && props && <Strip {...props} />}
+            {width === 'phone' && Strip && quiet && <Strip {...quiet} />}
             {foot}
           </div>
         )}

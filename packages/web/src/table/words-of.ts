@@ -1,10 +1,11 @@
 /** The game's words for what is on the table, in the language preferred now. */
-import { type Fact, type Plain, type Refusal, type Speaker, tableRefusal, type View } from '@guildhall/kernel';
+import { type Fact, type Language, type Plain, type Refusal, type Speaker, tableRefusal, type View } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
+import { useMemo } from 'react';
 import { usePreferences } from '../hall/preferences.ts';
 import { SERVER_RULE, type TablePlayer } from '../tables/source.ts';
 import { speakerOf } from '../tables/speaker.ts';
-import { useWords } from '../words/index.ts';
+import { useWords, type Words } from '../words/index.ts';
 
 export interface GameWords {
   say: Speaker;
@@ -22,6 +23,10 @@ export interface GameWords {
 export function useGameWords(game: AnyGame, players: readonly TablePlayer[]): GameWords {
   const { language } = usePreferences();
   const words = useWords();
+  return useMemo(() => gameWords(game, players, language, words), [game, players, language, words]);
+}
+
+function gameWords(game: AnyGame, players: readonly TablePlayer[], language: Language, words: Words): GameWords {
   const text = game.text[language];
   const say = speakerOf(game, players, language);
   const step = (name: string, view: View): string | null => text.step(name, view.table);

@@ -4,6 +4,8 @@ import { usePreferences } from '../hall/preferences.ts';
 import en, { type Words } from './en.ts';
 import pl from './pl.ts';
 
+export type { Words };
+
 const catalogues: { [language in Language]: Words } = { en, pl };
 
 export const wordsIn = (language: Language): Words => catalogues[language];
