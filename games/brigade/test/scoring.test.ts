@@ -27,6 +27,8 @@ describe('scoring', () => {
   });
   it('BR-21.4 ties: more loyal blocks, then more University blocks, then more Renown on the board, then shared', () => {
     expect(scored({ loyal: { B2: 0, D2: 1, E2: 1 }, renown: { C2: [3] } })).toMatchObject({ scores: [4, 4], winners: [1] });
+    // Two blocks of 2 and 3 beat one University block of 5.
+    expect(scored({ loyal: { C3: 0, C1: 1, D1: 1 } })).toMatchObject({ scores: [5, 5], winners: [1] });
     const blocks = { C3: 0, D1: 0, B2: 1, C2: 1 }; // 5 + 3 against 4 + 4
     expect(scored({ loyal: blocks, renown: { E3: [0, 3] } })).toMatchObject({ scores: [8, 8], winners: [0] });
     expect(scored({ loyal: { D1: 0, E1: 1 }, renown: { C2: [1], B2: [0, 2] } })).toMatchObject({ winners: [1] });
