@@ -129,7 +129,8 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             state={state}
             game={gameWords}
             board={board}
-            props={props}
+            props={quiet}
+            focused={focused}
             hint={hint}
             undo={undo}
             openRule={looking.openRule}

@@ -1,7 +1,7 @@
 /** The tray: the open question as one sentence with its rule, all its answers, undo, and why nothing is lit. */
 import { type Plain, samePlain } from '@guildhall/kernel';
-import type { AnswerFaceProps, BoardProps, GameBoard } from '@guildhall/table';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { BoardProps, GameBoard } from '@guildhall/table';
+import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { prefer, usePreferences } from '../hall/preferences.ts';
 import { Pop } from '../parts/pop.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
@@ -14,6 +14,8 @@ interface Props {
   game: GameWords;
   board: GameBoard;
   props: BoardProps | null;
+  /** The answer pointed at, here or on the board. */
+  focused: Plain | null;
   /** The text of the rule that asks, for a first-time hint. */
   hint: string | null;
   undo(): void;
@@ -22,7 +24,7 @@ interface Props {
   instead: ReactNode;
 }
 
-export function Tray({ state, game, board, props, hint, undo, openRule, instead }: Props) {
+export function Tray({ state, game, board, props, focused, hint, undo, openRule, instead }: Props) {
   const words = useWords();
   const { language } = usePreferences();
   const { view } = state;
@@ -51,7 +53,7 @@ export function Tray({ state, game, board, props, hint, undo, openRule, instead 
         </div>
       </div>
       {asked && hint && <Hint name={asked.name} text={hint} />}
-      {asked?.options && props && view && <Answers board={board} props={props} game={game} sent={state.sent} />}
+      {asked?.options && props && view && <Answers board={board} props={props} game={game} sent={state.sent} focused={focused} />}
       {asked && !asked.options && asked.form?.kind === 'text' && (
         <TextAnswer max={asked.form.max} give={(text) => props?.answer(text)} />
       )}
@@ -64,7 +66,15 @@ export function Tray({ state, game, board, props, hint, undo, openRule, instead 
 const AT_ONCE = 8;
 
 /** The answers. The first nine in sight have digits; arrow keys walk, Enter gives. */
-function Answers({ board, props, game, sent }: { board: GameBoard; props: BoardProps; game: GameWords; sent: Plain | null }) {
+interface AnswersProps {
+  board: GameBoard;
+  props: BoardProps;
+  game: GameWords;
+  sent: Plain | null;
+  focused: Plain | null;
+}
+
+function Answers({ board, props, game, sent, focused }: AnswersProps) {
   const words = useWords();
   const { options, language, view } = props;
   const groups = board.groups?.(options, language) ?? [{ name: '', options }];
@@ -98,7 +108,9 @@ function Answers({ board, props, game, sent }: { board: GameBoard; props: BoardP
           <Answer
             key={JSON.stringify(option)}
             face={board.AnswerFace}
-            props={{ ...props, option }}
+            props={props}
+            option={option}
+            here={focused !== null && samePlain(focused, option)}
             text={game.answer(view, option)}
             digit={i < 9 ? i + 1 : null}
             sent={sent !== null && samePlain(sent, option)}
@@ -111,15 +123,17 @@ function Answers({ board, props, game, sent }: { board: GameBoard; props: BoardP
 
 interface AnswerProps {
   face: GameBoard['AnswerFace'];
-  props: AnswerFaceProps;
+  props: BoardProps;
+  option: Plain;
+  /** Pointed at, here or on the board. */
+  here: boolean;
   text: string;
   digit: number | null;
   sent: boolean;
 }
 
-function Answer({ face: Face, props, text, digit, sent }: AnswerProps) {
-  const { option, focused, focus, answer } = props;
-  const here = focused !== null && samePlain(focused, option);
+const Answer = memo(function Answer({ face: Face, props, option, here, text, digit, sent }: AnswerProps) {
+  const { focus, answer } = props;
   return (
     <button
       type="button"
@@ -131,7 +145,7 @@ function Answer({ face: Face, props, text, digit, sent }: AnswerProps) {
       onFocus={() => focus(option)}
       onBlur={() => focus(null)}
     >
-      {Face ? <Face {...props} /> : <b>{text}</b>}
+      {Face ? <Face {...props} option={option} /> : <b>{text}</b>}
       {digit && (
         <span className="digit" aria-hidden="true">
           {digit}
@@ -139,7 +153,7 @@ function Answer({ face: Face, props, text, digit, sent }: AnswerProps) {
       )}
     </button>
   );
-}
+});
 
 /** While others decide: what has just happened, newest first. */
 function Latest({ state, game, openRule }: { state: TableState; game: GameWords; openRule(id: string): void }) {
