@@ -70,6 +70,17 @@ describe('active or not', () => {
     const council = given({ brigade: ['D2'], fire: { D2: 1, D5: 3 }, renown: { D2: [1] }, crew: [['C02']], water: [{ C02: 0 }] });
     council.answer(0, 'extinguish 1', 'D2').expectQuestion('action phase/action', 0);
     expect([council.loyal('D2'), council.fire('D5')]).toEqual([0, 3]);
+    // Active already, it still answers Commons blocks only.
+    const ready = given({
+      brigade: ['D2'],
+      fire: { D2: 1, D5: 3 },
+      renown: { D2: [1] },
+      crew: [['C02']],
+      loyal: { B1: 0 },
+      water: [{ C02: 0 }],
+    });
+    ready.answer(0, 'extinguish 1', 'D2').expectQuestion('action phase/action', 0);
+    expect([active(ready, 0), ready.fire('D5')]).toEqual([[true], 3]);
   });
 
   test('BR-19.5 the water of a crew member is usable whether or not its ability is active', () => {

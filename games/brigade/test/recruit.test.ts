@@ -174,6 +174,10 @@ describe('the Crew deck runs out', () => {
     two.expectFact('crewDeckShuffled', { rule: 'BR-14.11', cards: 19 });
     expect([two.table.crewDeck.length, two.table.crewDiscard, two.legal(0).length]).toEqual([17, [], 3]);
     two.expectQuestion('recruit/keep', 0);
+    // One card is too few as well.
+    const one = given({ tracks: ROOM_FOR_1, crewDeck: ['C01'], crewDeckOnly: true }).answer(0, 'recruit');
+    one.expectFact('crewDeckShuffled', { rule: 'BR-14.11', cards: 20 });
+    expect([one.table.drawn.length, one.table.crewDeck.length, one.table.crewDiscard]).toEqual([2, 18, []]);
   });
 
   test('BR-14.12 a single remaining card stays on top of the shuffled discards', () => {

@@ -103,6 +103,7 @@ describe('Leadership', () => {
     rise.expectFact('actionsChanged', { rule: 'BR-16.13', from: 3, to: 4 });
     const same = given({ tracks: [{ leadership: 1 }] }).answer(0, 'upgrade leadership');
     expect(same.table.actions).toBe(3);
+    expect(same.all('actionsChanged').map(({ rule }) => rule)).toEqual(['BR-9.2']);
     // It still comes with the last action.
     const last = given({ tracks: [{ leadership: 2 }], actions: 1 }).answer(0, 'upgrade leadership');
     last.expectQuestion('action phase/action', 0);
@@ -140,6 +141,18 @@ describe('Leadership', () => {
     });
     s.endTurn().endTurn();
     expect([s.table.active, s.table.actions]).toEqual([0, 6]);
+    // A free Upgrade in that time counts in the same way: Pep Overclock answers the gain of A4 in the Event phase of seat 1.
+    const pep = given({
+      brigade: ['A5', 'E1'],
+      crew: [['C08']],
+      loyal: { E4: 0 },
+      renown: { A4: [1] },
+      tracks: [{ leadership: 5 }],
+      events: ['X5', 'X1'],
+    });
+    pep.endTurn().answer(1, 'done').answer(0, 'A4', 'C08', 'leadership').expectQuestion('action phase/action', 1);
+    expect([pep.table.actions, pep.table.bonusActions]).toEqual([4, [2, 0]]);
+    expect(pep.endTurn().table.actions).toBe(8);
     // Without the blue circle there is the value alone.
     const value = given({ tracks: [{ leadership: 2 }], events: ['X3', 'X1'] }).endTurn();
     expect(value.table.actions).toBe(4);
