@@ -13,7 +13,7 @@ import type { WebSocket } from 'ws';
 import type { Hall } from '../hall.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Refused } from '../table/judge.ts';
-import type { Keeper, Watcher } from '../table/keeper.ts';
+import type { Keeper, Made, Watcher } from '../table/keeper.ts';
 import { Denied } from '../table/problem.ts';
 import { playAgain } from '../table/setup.ts';
 
@@ -30,6 +30,8 @@ interface Looking {
 
 export class Visitor {
   private readonly looking = new Map<string, Promise<Looking>>();
+  /** Those of `looking` that are done. */
+  private readonly settled = new Map<string, Looking>();
   private tokens: number;
   private counted: number;
   private malformed = 0;
@@ -68,6 +70,15 @@ export class Visitor {
       return;
     }
     this.malformed = 0;
+    const { message } = read;
+    if (message.type === 'answer') {
+      // The usual case needs no waiting: the table has been watched for a while.
+      const settled = this.settled.get(message.table);
+      if (settled) {
+        this.obey(message, settled);
+        return;
+      }
+    }
     this.handle(read.message).catch((error) => this.trouble(read.message, error));
   }
 
@@ -107,8 +118,10 @@ export class Visitor {
     const before = this.looking.get(table);
     const looking = this.look(table, keys, since, before);
     this.looking.set(table, looking);
+    this.settled.delete(table);
     try {
-      await looking;
+      const done = await looking;
+      if (this.looking.get(table) === looking) this.settled.set(table, done);
     } catch (error) {
       if (this.looking.get(table) === looking) this.looking.delete(table);
       throw error;
@@ -132,27 +145,36 @@ export class Visitor {
   private async unwatch(table: string): Promise<void> {
     const looking = this.looking.get(table);
     this.looking.delete(table);
+    this.settled.delete(table);
     if (!looking) return;
     const { keeper, watcher } = await looking;
     keeper.unwatch(watcher);
   }
 
   private async command(command: Command): Promise<void> {
+    const looking = await this.looking.get(command.table);
+    this.obey(command, looking ?? null);
+  }
+
+  private obey(command: Command, looking: Looking | null): void {
     const began = performance.now();
     const { table, key, seat } = command;
-    const looking = await this.looking.get(table);
     if (!looking?.watcher.mine.includes(seat)) {
       this.refuse(table, key, 'notYourSeat', 'this seat is not yours, or you do not watch this table');
       return;
     }
     const { keeper, watcher } = looking;
-    const made =
-      command.type === 'rematch' ? await playAgain(this.hall, keeper, seat, key) : await keeper.command(command, watcher);
-    if ('refused' in made) this.refused(table, key, made.refused);
-    else {
+    const done = (made: Made): void => {
+      if ('refused' in made) {
+        this.refused(table, key, made.refused);
+        return;
+      }
       this.metrics.kept(performance.now() - began);
       this.send({ type: 'kept', table, key, sequence: made.kept });
-    }
+    };
+    const failed = (error: unknown): void => this.trouble(command, error);
+    if (command.type === 'rematch') playAgain(this.hall, keeper, seat, key).then(done, failed);
+    else keeper.command(command, watcher, done, failed);
   }
 
   private trouble(message: ClientMessage, error: unknown): void {
@@ -213,5 +235,6 @@ export class Visitor {
       looking.then(({ keeper, watcher }) => keeper.unwatch(watcher)).catch(() => {});
     }
     this.looking.clear();
+    this.settled.clear();
   }
 }

@@ -30,7 +30,8 @@ class Thread implements DatabaseConnection {
 
   constructor(file: string) {
     this.worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: { file }, execArgv: [] });
-    this.worker.on('message', (reply: Reply) => {
+    this.worker.on('message', (text: string) => {
+      const reply = JSON.parse(text) as Reply;
       const waiting = this.waiting.get(reply.id);
       this.waiting.delete(reply.id);
       if (reply.error === undefined) waiting?.done(reply);
@@ -48,7 +49,7 @@ class Thread implements DatabaseConnection {
     return new Promise((done, failed) => {
       const id = ++this.count;
       this.waiting.set(id, { done, failed });
-      this.worker.postMessage({ id, ...message });
+      this.worker.postMessage(JSON.stringify({ id, ...message }));
     });
   }
 

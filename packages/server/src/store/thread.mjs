@@ -34,13 +34,15 @@ function execute({ id, sql, parameters }) {
   }
 }
 
-parentPort.on('message', (message) => {
+// Text both ways: it crosses between threads much faster than objects do.
+parentPort.on('message', (text) => {
+  const message = JSON.parse(text);
   if (message.sql !== undefined) {
-    parentPort.postMessage(execute(message));
+    parentPort.postMessage(JSON.stringify(execute(message)));
     return;
   }
   prepared.clear();
   database.close();
-  parentPort.postMessage({ id: message.id, rows: [] });
+  parentPort.postMessage(JSON.stringify({ id: message.id, rows: [] }));
   parentPort.close();
 });

@@ -42,6 +42,15 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 const TRIES = 50;
 const RETRY = 2000;
 
+type PlayCommand = Exclude<Command, { type: 'rematch' }>;
+
+/** An event carried out but not yet stored. */
+interface Carried {
+  row: EventRow;
+  effect: Effect;
+  also: Also | null;
+}
+
 export type Made = { kept: number } | { refused: Refused };
 
 export class Keeper {
@@ -133,9 +142,69 @@ export class Keeper {
     return this.course?.sequence ?? 0;
   }
 
-  /** A command of a person. Sends nothing to the commander but gives what came of it. */
-  command(command: Exclude<Command, { type: 'rematch' }>, by: Watcher): Promise<Made> {
-    return this.make(command.seat, command.key, (course) => judge(course, command, this.circumstances(by)));
+  /** A command of a person; `done` learns what came of it once it is stored, before anybody is shown anything. */
+  command(command: PlayCommand, by: Watcher, done: (made: Made) => void, failed: (error: unknown) => void): void {
+    const { course } = this;
+    if (course && this.waiting === 0 && this.quick(course, command, by, done, failed)) return;
+    const decide = (now: Course): Verdict => judge(now, command, this.circumstances(by));
+    this.make(command.seat, command.key, decide).then(done, failed);
+  }
+
+  /** With nobody in line there is nothing to wait for but the disk. False: it must go the long way. */
+  private quick(
+    course: Course,
+    command: PlayCommand,
+    by: Watcher,
+    done: (made: Made) => void,
+    failed: (error: unknown) => void,
+  ): boolean {
+    const { seat, key } = command;
+    if (course.known(seat, key) !== undefined) return false;
+    const verdict = judge(course, command, this.circumstances(by));
+    if ('refused' in verdict) {
+      if (this.house.shared) return false;
+      done(verdict);
+      return true;
+    }
+    this.waiting++;
+    this.used = this.house.now();
+    let release: () => void = () => {};
+    this.tail = new Promise<void>((next) => {
+      release = next;
+    });
+    const finish = (error: unknown): void => {
+      this.next();
+      release();
+      if (error !== null) failed(error);
+    };
+    let carried: Carried;
+    try {
+      carried = this.carryOut(course, seat, key, verdict.event);
+    } catch (error) {
+      this.course = null;
+      finish(error);
+      return true;
+    }
+    this.house.log.put(
+      carried.row,
+      carried.also,
+      (kept) => {
+        if (kept) {
+          done({ kept: carried.row.sequence });
+          this.afterwards(course, carried);
+          finish(null);
+        } else {
+          this.course = null;
+          finish(null);
+          this.command(command, by, done, failed);
+        }
+      },
+      (error) => {
+        this.course = null;
+        finish(error);
+      },
+    );
+    return true;
   }
 
   /** Stores the event that `decide` gives, or says why not. The same seat and key never make a second event. */
@@ -157,25 +226,33 @@ export class Keeper {
   }
 
   private async store(course: Course, seat: Seat, key: string, event: TableEvent, also: Also | null): Promise<boolean> {
-    const at = Math.max(this.house.now(), course.clocks.at);
-    const sequence = course.sequence + 1;
-    const before = course.status;
     let kept = false;
     try {
-      const effect = course.play({ sequence, at, seat, key, event });
-      const standing = before === course.status ? null : this.house.setStanding(this.id, standingOf(course, at));
-      const row: EventRow = { table_id: this.id, sequence, at, seat, key, body: JSON.stringify(event) };
-      kept = await this.house.log.append(row, both(also, standing));
-      if (kept) {
-        this.show(course, at, effect);
-        if (!standing) this.house.standing(this.id, standingOf(course, at));
-        this.attend(course);
-      }
+      const carried = this.carryOut(course, seat, key, event);
+      kept = await this.house.log.append(carried.row, both(also, carried.also));
+      if (kept) this.afterwards(course, carried);
     } finally {
       // What was carried out but not stored never happened.
       if (!kept) this.course = null;
     }
     return kept;
+  }
+
+  /** Carries an event out where nobody sees it. */
+  private carryOut(course: Course, seat: Seat, key: string, event: TableEvent): Carried {
+    const at = Math.max(this.house.now(), course.clocks.at);
+    const before = course.status;
+    const sequence = course.sequence + 1;
+    const effect = course.play({ sequence, at, seat, key, event });
+    const also = before === course.status ? null : this.house.setStanding(this.id, standingOf(course, at));
+    return { row: { table_id: this.id, sequence, at, seat, key, body: JSON.stringify(event) }, effect, also };
+  }
+
+  /** It is stored: now it may be seen. */
+  private afterwards(course: Course, { row, effect, also }: Carried): void {
+    this.show(course, row.at, effect);
+    if (!also) this.house.standing(this.id, standingOf(course, row.at));
+    this.attend(course);
   }
 
   private show(course: Course, at: number, effect: Effect): void {
