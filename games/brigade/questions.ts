@@ -111,6 +111,7 @@ export const STEPS = [
   'leon bertrand',
   'ash',
   'fireball',
+  'veda moonbright',
   'warden',
   'dispatch wagon',
   'polymorph',

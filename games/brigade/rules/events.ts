@@ -141,23 +141,26 @@ book.procedure('firestorm', { left: [], landed: [], space: NOWHERE } as StormVar
 /** `reaction` is '' (none), "C18" (Veda: it does not land) or "C20 SPACE" (Esme: it lands there). */
 function finishFireball(p: P, f: Frame<StormVars>, reaction: string): void {
   const { t } = p;
-  const from = SPACE_NAMES[f.vars.space];
-  if (reaction === 'C18') {
-    const veda = seatsInOrder(t).find((i) => (t.brigade[i] === f.vars.space || t.wagon[i] === f.vars.space) && has(t, i, 'C18'));
-    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.33', seat: veda ?? t.active, card: 'C18' });
-    p.tell?.({ kind: 'fireballTurnedToRenown', rule: 'BR-26.33', seat: veda ?? t.active, space: from });
-    return;
-  }
+  if (reaction === 'C18') return;
   let to = f.vars.space;
   if (reaction.startsWith('C20 ')) {
     to = spaceNamed(reaction.slice(4));
     const seat = seatsInOrder(t).find((i) => t.brigade[i] === f.vars.space && has(t, i, 'C20')) ?? t.active;
     p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.16', seat, card: 'C20' });
-    p.tell?.({ kind: 'fireballRedirected', rule: 'BR-26.16', seat, from, to: SPACE_NAMES[to] });
+    p.tell?.({ kind: 'fireballRedirected', rule: 'BR-26.16', seat, from: SPACE_NAMES[f.vars.space], to: SPACE_NAMES[to] });
   }
   land(p, to);
   if (!f.vars.landed.includes(to)) f.vars.landed.push(to);
 }
+
+/** BR-26.33: a Renown of the one who answered, instead of the fireball. */
+book.procedure('veda moonbright', { space: NOWHERE }, (w) => [
+  w.run((p, f) => {
+    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.33', seat: f.seat, card: 'C18' });
+    p.tell?.({ kind: 'fireballTurnedToRenown', rule: 'BR-26.33', seat: f.seat, space: SPACE_NAMES[f.vars.space] });
+  }),
+  w.call('renown', (_t, f) => awardCall(f.seat, 1, [f.vars.space], 'C18', 'BR-26.33', true)),
+]);
 
 /** BR-26.36: reactions in turn order, and only the first is used. */
 writeWindow(book, 'fireball', {
@@ -173,7 +176,7 @@ writeWindow(book, 'fireball', {
         }
       }
       if ((t.brigade[seat] === s || t.wagon[seat] === s) && has(t, seat, 'C18') && canPlaceOnAny(t, seat, [s])) {
-        responses.push({ id: 'C18', seat, call: awardCall(seat, 1, [s], 'C18', 'BR-26.33', true), optional: true });
+        responses.push({ id: 'C18', seat, call: { proc: 'veda moonbright', seat, vars: { space: s } }, optional: true });
       }
     }
     return responses;

@@ -365,6 +365,24 @@ describe('Veda Moonbright (C18)', () => {
     expect([first.renown(1, 'B3'), first.all('fireballRedirected')]).toEqual([1, []]);
     const second = both().answer(1, 'pass').expectQuestion(FIREBALL, 0).answer(0, 'C20 B2').expectQuestion(ACTION, 1);
     expect([second.renown(1, 'B3'), second.fire('B2')]).toEqual([0, 1]);
+    // Two who have Veda's ability, Galeela by her token: the one who answers is the one named, and before the Renown lies there.
+    const mimic = given({
+      options: { advanced: true, bonusWardens: true },
+      warden: ['W1', 'W8'],
+      colour: ['white', 'pink'],
+      brigade: ['B3', 'E1'],
+      wagon: ['A1', 'B3'],
+      crew: [['C18']],
+      loyal: { E6: 0 },
+      mimic: 'C18',
+      events: ['F1'],
+    }).endTurn();
+    mimic.forget().answer(1, 'pass').answer(0, 'C18').expectQuestion(ACTION, 1);
+    expect([mimic.renown(0, 'B3'), mimic.renown(1, 'B3')]).toEqual([1, 0]);
+    mimic.expectFact('abilityUsed', { seat: 0, card: 'C18' });
+    mimic.expectFact('fireballTurnedToRenown', { seat: 0, space: 'B3' });
+    const kinds = mimic.facts.map(({ kind }) => kind);
+    expect(kinds.indexOf('fireballTurnedToRenown')).toBeLessThan(kinds.indexOf('renownPlaced'));
     // A fireball redirected to Veda's Wagon has had its reaction.
     const away = given({
       brigade: ['B3', 'E1'],

@@ -92,6 +92,7 @@ export const steps: StepWords = {
   'leon bertrand': 'Leon Bertrand',
   ash: 'Ash',
   fireball: 'Fireball',
+  'veda moonbright': 'Veda Moonbright',
   warden: 'Fire Warden',
   'dispatch wagon': 'Dispatch Wagon',
   polymorph: 'Polymorph',

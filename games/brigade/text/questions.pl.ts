@@ -92,6 +92,7 @@ export const steps: StepWords = {
   'leon bertrand': 'Leon Bertrand',
   ash: 'Ash',
   fireball: 'Kula ognia',
+  'veda moonbright': 'Veda Moonbright',
   warden: 'Brandmistrz',
   'dispatch wagon': 'Wyślij beczkowóz',
   polymorph: 'Polimorfia',
