@@ -193,41 +193,7 @@ book.procedure('move brigade', MOVE, (w) => [
     show: (_t, f) => ({ to: SPACE_NAMES[f.vars.to] }),
   }),
   w.run(walk),
-  w.loop(
-    (t, f) => otherBrigadeAt(t, f.vars.to, f.seat) !== NOBODY,
-    [
-      w.ask(
-        'push',
-        chooseSpace<MoveVars>({
-          question: 'move brigade/push',
-          rule: 'BR-26.14',
-          fits: (t, f, s) => ADJACENT[f.vars.to].includes(s) && isPushTarget(t, f.seat, s) && t.brigade[f.seat] !== s,
-          why(t, f, s) {
-            const space = SPACE_NAMES[s];
-            const other = otherBrigadeAt(t, s, NOBODY);
-            if (!ADJACENT[f.vars.to].includes(s)) return no('BR-26.15', 'notAdjacent', { space, to: SPACE_NAMES[f.vars.to] });
-            if (other !== NOBODY) return no('BR-26.15', 'brigadeInTheWay', { space, seat: other });
-            if (t.fire[s] === DESTROYED) return no('BR-26.15', 'blockDestroyed', { space });
-            return no('BR-2.13', 'noSuchSpace', { space });
-          },
-          take(p, f, s) {
-            const seat = otherBrigadeAt(p.t, f.vars.to, f.seat);
-            p.t.brigade[seat] = s;
-            p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.14', seat: f.seat, card: 'C09' });
-            p.tell?.({
-              kind: 'brigadePushed',
-              rule: 'BR-26.14',
-              seat,
-              by: f.seat,
-              from: SPACE_NAMES[f.vars.to],
-              to: SPACE_NAMES[s],
-            });
-          },
-          show: (t, f) => ({ seat: otherBrigadeAt(t, f.vars.to, f.seat), space: SPACE_NAMES[f.vars.to] }),
-        }),
-      ),
-    ],
-  ),
+  // BR-27.16: before anybody is pushed, since those passed are where they were.
   w.when(
     (_t, f) => f.vars.passed.length > 0,
     [
@@ -266,6 +232,41 @@ book.procedure('move brigade', MOVE, (w) => [
           gainWater(p, f.seat, holder, 1, 'W9', 'BR-27.16');
         },
       }),
+    ],
+  ),
+  w.loop(
+    (t, f) => otherBrigadeAt(t, f.vars.to, f.seat) !== NOBODY,
+    [
+      w.ask(
+        'push',
+        chooseSpace<MoveVars>({
+          question: 'move brigade/push',
+          rule: 'BR-26.14',
+          fits: (t, f, s) => ADJACENT[f.vars.to].includes(s) && isPushTarget(t, f.seat, s) && t.brigade[f.seat] !== s,
+          why(t, f, s) {
+            const space = SPACE_NAMES[s];
+            const other = otherBrigadeAt(t, s, NOBODY);
+            if (!ADJACENT[f.vars.to].includes(s)) return no('BR-26.15', 'notAdjacent', { space, to: SPACE_NAMES[f.vars.to] });
+            if (other !== NOBODY) return no('BR-26.15', 'brigadeInTheWay', { space, seat: other });
+            if (t.fire[s] === DESTROYED) return no('BR-26.15', 'blockDestroyed', { space });
+            return no('BR-2.13', 'noSuchSpace', { space });
+          },
+          take(p, f, s) {
+            const seat = otherBrigadeAt(p.t, f.vars.to, f.seat);
+            p.t.brigade[seat] = s;
+            p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.14', seat: f.seat, card: 'C09' });
+            p.tell?.({
+              kind: 'brigadePushed',
+              rule: 'BR-26.14',
+              seat,
+              by: f.seat,
+              from: SPACE_NAMES[f.vars.to],
+              to: SPACE_NAMES[s],
+            });
+          },
+          show: (t, f) => ({ seat: otherBrigadeAt(t, f.vars.to, f.seat), space: SPACE_NAMES[f.vars.to] }),
+        }),
+      ),
     ],
   ),
   // BR-26.9: Gness Smold. BR-5.11 does not matter: a doomed block cannot rise.

@@ -80,10 +80,11 @@ const PROCEDURES: { readonly [warden: string]: string } = {
 /** BR-23.4: one action (Aurath's costs none, BR-27.16), once per turn. */
 book.procedure('warden', {}, (w) => [
   w.run((p, f) => {
+    const warden = p.t.warden[f.seat];
     p.t.wardenUsed = true;
-    p.tell?.({ kind: 'wardenUsed', rule: 'BR-23.4', seat: f.seat, warden: p.t.warden[f.seat] });
+    p.tell?.({ kind: 'wardenUsed', rule: warden === 'W9' ? 'BR-27.16' : 'BR-23.4', seat: f.seat, warden });
     // Frith asks a partner first (BR-32.9), so her action is spent when the crew member goes.
-    if (p.t.warden[f.seat] !== 'W9' && p.t.warden[f.seat] !== 'W3') spendAction(p);
+    if (warden !== 'W9' && warden !== 'W3') spendAction(p);
   }),
   w.call('act', (t, f) => {
     const warden = t.warden[f.seat];

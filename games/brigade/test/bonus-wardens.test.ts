@@ -300,6 +300,26 @@ describe('Aurath Ether (W9)', () => {
     two.expectQuestion('move brigade/rob', 0, ['1 warden', '2 warden', 'none']).answer(0, '2 warden');
     two.expectQuestion('move brigade/keep stolen', 0, ['warden', 'C01']).answer(0, 'C01').expectQuestion(ACTION, 0);
     expect([two.table.wardenWater, two.table.crewWater[0]]).toEqual([[1, 2, 1], [2]]);
+    // Pushing a Brigade onto a space she has passed does not make it one of those passed.
+    const pushed = given({
+      options: BONUS,
+      seats: 3,
+      warden: ['W9', 'W2', 'W1'],
+      colour: ['pink', 'white', 'orange'],
+      brigade: ['A1', 'E5', 'B3'],
+      wagon: ['A1', 'B2', 'F6'],
+      crew: [['C09']],
+      loyal: { A4: 0 },
+      water: [{ warden: 1, C09: 2 }],
+    }).answer(0, 'warden', 'brigade B3', 'A1-B2-B3');
+    pushed.expectQuestion('move brigade/rob', 0, ['1 wagon', 'none']).answer(0, 'none');
+    pushed.expectQuestion('move brigade/push', 0, ['B2', 'A3', 'C3', 'B4']).answer(0, 'B2').expectQuestion(ACTION, 0);
+    expect([pushed.brigade(2), pushed.table.wardenWater]).toEqual(['B2', [1, 2, 2]]);
+    // She must leave a destroyed block as long as her free move can (BR-10.10).
+    const ashes = aurath({ brigade: ['B1', 'E5'], actions: 0 });
+    expect(ashes.legal(0)).toEqual(['warden']);
+    ashes.refused(0, 'end', 'BR-10.10', 'mustLeaveDestroyed');
+    ashes.answer(0, 'warden').refused(0, 'brigade A2', 'BR-10.9', 'cannotEndOnDestroyed');
     // Other rules of movement stay: a fire ends the move, so a Brigade in it cannot be passed.
     const burning = aurath({ fire: { B1: 'destroyed', A2: 'destroyed', B2: 1 } }).answer(0, 'warden');
     expect(burning.offered(0, 'brigade')).not.toContain('C3');
