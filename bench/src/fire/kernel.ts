@@ -150,8 +150,9 @@ rules.procedure('turn', { actions: ACTIONS }, (w) => [
   ),
 ]);
 
-function outcome(t: FireTable): Outcome {
+function outcome(t: FireTable): Outcome | null {
   if (t.ruins >= RUINS) return { winners: [], reason: 'ruins', rule: 'FI-4.2', scores: t.put.slice() };
+  if (t.fires > 0 && t.turns < TURNS) return null;
   if (t.fires > 0) return { winners: [], reason: 'time', rule: 'FI-4.3', scores: t.put.slice() };
   const most = Math.max(...t.put);
   const winners = t.put.flatMap((n, seat) => (n === most ? [seat] : []));
@@ -222,7 +223,8 @@ export const fire: GamePackage<FireTable, string, FireTable, FireFact> = defineG
   content: { all: ['moved', 'putOut', 'caughtFire', 'ruined'], seen: (fact) => [fact.kind] },
   bots: {
     evaluate: (g, seat) => {
-      if (g.stack.length === 0) return outcome(g.table).winners.includes(seat) ? 1 : 0;
+      const ended = outcome(g.table);
+      if (ended) return ended.winners.includes(seat) ? 1 : 0;
       const { put, ruins } = g.table;
       const rest = Math.max(...put.filter((_, s) => s !== seat));
       return Math.min(0.9, Math.max(0.1, 0.5 + 0.1 * (put[seat] - rest) - 0.05 * ruins));
