@@ -1,7 +1,7 @@
 /** What happened, line by line with rule numbers; pointing at a line points at the board. */
 import type { Fact } from '@guildhall/kernel';
 import type { GameBoard } from '@guildhall/table';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { usePreferences } from '../hall/preferences.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { LogLine } from '../tables/source.ts';
@@ -25,7 +25,7 @@ export const Log = memo(function Log({ log, game, board, pointed, point, openRul
   const { language } = usePreferences();
   const [more, setMore] = useState(0);
   const [atEnd, setAtEnd] = useState(true);
-  const list = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const lines = log.slice(-(SHOWN + more));
   const told = useMemo(
     () =>
@@ -37,56 +37,41 @@ export const Log = memo(function Log({ log, game, board, pointed, point, openRul
     [lines, game, board, language],
   );
 
-  // The newest line stays in sight, unless somebody is reading further up.
-  const newest = log.at(-1)?.n ?? -1;
-  useEffect(() => {
-    if (atEnd && newest >= 0) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [newest, atEnd]);
-
   return (
     <div className="log">
-      <ol
-        ref={list}
-        tabIndex={-1}
-        aria-label={words.log.label}
-        onScroll={({ currentTarget: box }) => setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < 40)}
-      >
-        {log.length > lines.length && (
-          <li className="earlier">
-            <button type="button" className="link" onClick={() => setMore(more + 200)}>
-              … {log.length - lines.length}
-            </button>
-          </li>
-        )}
-        {log.length === 0 && <li className="quiet">{words.log.empty}</li>}
-        {told.map(({ n, fact, text, heading }) => (
-          <li key={n}>
-            {heading ? (
-              <h3>
-                {heading} <RuleChip id={fact.rule} open={openRule} />
-              </h3>
-            ) : (
-              <div
-                className={pointed === fact ? 'line pointed' : 'line'}
-                onPointerEnter={() => point(fact)}
-                onPointerLeave={() => point(null)}
-              >
-                <span>{text}</span>
-                <RuleChip id={fact.rule} open={openRule} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
+      {/* Laid from the end, so that the newest line stays in sight unless somebody reads further up. */}
+      <div ref={box} className="log-box" onScroll={({ currentTarget }) => setAtEnd(currentTarget.scrollTop > -40)}>
+        <ol tabIndex={-1} aria-label={words.log.label}>
+          {log.length > lines.length && (
+            <li className="earlier">
+              <button type="button" className="link" onClick={() => setMore(more + 200)}>
+                … {log.length - lines.length}
+              </button>
+            </li>
+          )}
+          {log.length === 0 && <li className="quiet">{words.log.empty}</li>}
+          {told.map(({ n, fact, text, heading }) => (
+            <li key={n}>
+              {heading ? (
+                <h3>
+                  {heading} <RuleChip id={fact.rule} open={openRule} />
+                </h3>
+              ) : (
+                <div
+                  className={pointed === fact ? 'line pointed' : 'line'}
+                  onPointerEnter={() => point(fact)}
+                  onPointerLeave={() => point(null)}
+                >
+                  <span>{text}</span>
+                  <RuleChip id={fact.rule} open={openRule} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
       {!atEnd && (
-        <button
-          type="button"
-          className="button small latest"
-          onClick={() => {
-            setAtEnd(true);
-            list.current?.scrollTo({ top: list.current.scrollHeight });
-          }}
-        >
+        <button type="button" className="button small latest" onClick={() => box.current?.scrollTo({ top: 0 })}>
           {words.log.latest}
         </button>
       )}

@@ -66,7 +66,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   };
   const undo = (): void => void source.undo().then((refusal) => refuseWith(refusal, null));
 
-  const options = state.sent === null ? (asked?.options ?? NONE) : NONE;
+  const options = asked?.options ?? NONE;
   const steadyAnswer = useSteady(answer);
   const whyNot = useSteady((given: Plain): Refusal | null => {
     const known = source.whyNot(given);

@@ -120,34 +120,36 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   );
   const onBoard = width !== 'phone' || shown === 'board';
   return (
-    <div className={`stage ${width}`} data-game={game.meta.id}>
-      <TopStrip state={state} game={gameWords} sign={sign} menu={menu} />
-      <main className="stage-main" id="content">
-        {width === 'wide' && Dock && !before && (
-          <aside className="dock" aria-label={names.dock}>
-            {props && <Dock {...props} />}
-          </aside>
-        )}
-        {onBoard && (
-          <div className="centre">
-            {before ?? <BoardFrame id="board">{props && <Board {...props} />}</BoardFrame>}
-            {width === 'phone' && Strip && quiet && <Strip {...quiet} />}
-            {foot}
-          </div>
-        )}
-        {(width !== 'phone' || shown !== 'board') && (
-          <aside className="side" aria-label={words.tabs.side}>
-            {width === 'wide' && players}
-            {width !== 'phone' && tabList}
-            <div className={`panel panel-${shown}`} id="panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
-              {panel[shown]()}
+    <>
+      <div className={`stage ${width}`} data-game={game.meta.id}>
+        <TopStrip state={state} game={gameWords} sign={sign} menu={menu} />
+        <main className="stage-main" id="content">
+          {width === 'wide' && Dock && !before && (
+            <aside className="dock" aria-label={names.dock}>
+              {props && <Dock {...props} />}
+            </aside>
+          )}
+          {onBoard && (
+            <div className="centre">
+              {before ?? <BoardFrame id="board">{props && <Board {...props} />}</BoardFrame>}
+              {width === 'phone' && Strip && quiet && <Strip {...quiet} />}
+              {foot}
             </div>
-          </aside>
-        )}
-      </main>
-      {width === 'phone' && tabList}
+          )}
+          {(width !== 'phone' || shown !== 'board') && (
+            <aside className="side" aria-label={words.tabs.side}>
+              {width === 'wide' && players}
+              {width !== 'phone' && tabList}
+              <div className={`panel panel-${shown}`} id="panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
+                {panel[shown]()}
+              </div>
+            </aside>
+          )}
+        </main>
+        {width === 'phone' && tabList}
+      </div>
       {over}
-    </div>
+    </>
   );
 }
 

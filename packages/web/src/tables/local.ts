@@ -7,11 +7,18 @@ import { BotRoom } from './bot-room.ts';
 import { dealMatch, logFor, newId, newSeed, openRecord, type Telling, walk } from './keeper.ts';
 import { LOCAL } from './names.ts';
 import { keepTable, keptTable } from './shelf.ts';
-import type { SeatPlan, TablePlayer, TableSource, TableState, TableSummary } from './source.ts';
+import type { LogLine, SeatPlan, TablePlayer, TableSource, TableState, TableSummary } from './source.ts';
 import { speakerOf } from './speaker.ts';
 
 /** Time to see what a bot did before the next one acts. */
 const BOT_PAUSE = 420;
+
+/** Resolves once the page has had the chance to show what changed, so that storing never delays showing. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 60);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 export interface LocalPlan {
   game: string;
@@ -24,6 +31,8 @@ export class LocalTable implements TableSource {
   private readonly store: Store<TableState>;
   private readonly bots: BotRoom;
   private tellings: Telling[] = [];
+  /** What each seat has heard so far, and of how many tellings. */
+  private readonly heard = new Map<Seat | null, { lines: LogLine[]; of: number }>();
   private closed = false;
   private thinking = false;
 
@@ -92,7 +101,12 @@ export class LocalTable implements TableSource {
 
   async answer(answer: Plain): Promise<Refusal | null> {
     const { seat } = this.get();
-    if (seat === null) return null;
+    if (seat === null || this.get().sent !== null) return null;
+    const refusal = this.match.whyNot(seat, answer);
+    if (refusal) return refusal;
+    // First the press is seen, then the rules carry it out.
+    this.store.set({ sent: answer });
+    await painted();
     return this.give(seat, answer);
   }
 
@@ -115,6 +129,7 @@ export class LocalTable implements TableSource {
     if (refusal) return refusal;
     const { decisions } = this.match;
     this.tellings = this.tellings.filter((telling) => telling.decision <= decisions);
+    this.heard.clear();
     this.show([]);
     await this.keep();
     this.letBotsPlay();
@@ -178,7 +193,7 @@ export class LocalTable implements TableSource {
     return {
       seat,
       view: game.view(match.current, seat) as TableState['view'],
-      log: logFor(this.tellings, seat),
+      log: this.logOf(seat),
       fresh: logFor(fresh, seat).map((line) => line.fact),
       decisions: match.decisions,
       undo: answered && !match.outcome() ? ('free' as const) : ('none' as const),
@@ -186,11 +201,19 @@ export class LocalTable implements TableSource {
     };
   }
 
+  private logOf(seat: Seat | null): readonly LogLine[] {
+    const before = this.heard.get(seat) ?? { lines: [], of: 0 };
+    const lines = [...before.lines, ...logFor(this.tellings.slice(before.of), seat, before.lines.length)];
+    this.heard.set(seat, { lines, of: this.tellings.length });
+    return lines;
+  }
+
   private show(fresh: readonly Telling[]): void {
     const before = this.get().seat;
     const seat = this.looker(before);
     this.store.set({
       ...this.seen(seat, fresh),
+      sent: null,
       status: this.match.outcome() ? 'over' : 'playing',
       ...(seat !== before && !this.match.outcome() ? { passTo: seat } : {}),
     });
@@ -200,7 +223,10 @@ export class LocalTable implements TableSource {
     const fresh: Telling[] = [];
     const decision = this.match.decisions + 1;
     const refusal = this.match.answer(seat, answer, (told) => fresh.push({ decision, told }));
-    if (refusal) return refusal;
+    if (refusal) {
+      this.store.set({ sent: null });
+      return refusal;
+    }
     this.tellings.push(...fresh);
     this.show(fresh);
     await this.keep();
@@ -210,6 +236,7 @@ export class LocalTable implements TableSource {
 
   private async keep(): Promise<void> {
     this.store.set({ keeping: 'sending' });
+    await painted();
     const { id, name, seats, match } = this;
     try {
       const { seat } = this.get();
