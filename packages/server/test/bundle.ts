@@ -1,5 +1,4 @@
 /** The server in one file, so that a killed one is back in a fraction of a second. */
-import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -27,13 +26,5 @@ export async function bundle(): Promise<Bundle> {
     external: ['libsql', 'tsx', 'pg-native', '@guildhall/registry'],
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
-  // The store's thread is found beside whatever file its code ends up in.
-  for (const folder of ['', 'src', 'src/store']) {
-    try {
-      copyFileSync(join(here, 'src/store/thread.mjs'), join(out, folder, 'thread.mjs'));
-    } catch {
-      // Not every bundle has every folder.
-    }
-  }
   return { main: join(out, 'src/main.mjs'), games: join(out, 'test/games/index.mjs') };
 }

@@ -8,22 +8,29 @@ export const MAX_PARTS = 20_000;
 export const MAX_TEXT = 20_000;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** How many parts are left of what may be there; negative: it does not fit. */
+function partsLeft(x: unknown, depth: number, parts: number): number {
+  if (parts < 1) return -1;
+  if (x === null || typeof x === 'boolean') return parts - 1;
+  if (typeof x === 'number') return Number.isFinite(x) ? parts - 1 : -1;
+  if (typeof x === 'string') return x.length <= MAX_TEXT ? parts - 1 : -1;
+  if (typeof x !== 'object' || depth >= MAX_DEPTH) return -1;
+  let left = parts - 1;
+  if (Array.isArray(x)) {
+    for (let i = 0; i < x.length && left >= 0; i++) left = partsLeft(x[i], depth + 1, left);
+    return left;
+  }
+  for (const key of Object.keys(x)) {
+    if (FORBIDDEN.has(key)) return -1;
+    left = partsLeft((x as Record<string, unknown>)[key], depth + 1, left);
+    if (left < 0) return -1;
+  }
+  return left;
+}
+
 /** True for JSON data that is neither too deep nor too large and has no key that could reach a prototype. */
 export function isBoundedPlain(value: unknown): value is Plain {
-  let parts = 0;
-  const fits = (x: unknown, depth: number): boolean => {
-    if (++parts > MAX_PARTS) return false;
-    if (x === null || typeof x === 'boolean') return true;
-    if (typeof x === 'number') return Number.isFinite(x);
-    if (typeof x === 'string') return x.length <= MAX_TEXT;
-    if (typeof x !== 'object' || depth >= MAX_DEPTH) return false;
-    if (Array.isArray(x)) return x.every((inside) => fits(inside, depth + 1));
-    for (const key of Object.keys(x)) {
-      if (FORBIDDEN.has(key) || !fits((x as Record<string, unknown>)[key], depth + 1)) return false;
-    }
-    return true;
-  };
-  return fits(value, 0);
+  return partsLeft(value, 0, MAX_PARTS) >= 0;
 }
 
 export const plain = v.custom<Plain>(isBoundedPlain, 'not plain data, or too deep or too large');

@@ -1,9 +1,9 @@
 /** Opens the database: embedded under the data folder, or PostgreSQL. Everything above speaks kysely. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import Database from 'libsql';
 import pg from 'pg';
-import { EmbeddedDialect } from './embedded.ts';
 import { migrate } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
 
@@ -18,6 +18,32 @@ export interface Store {
 export interface StorePlace {
   folder: string;
   url: string | null;
+}
+
+/** Statements are prepared once: the hot ones come back thousands of times a second. */
+function embedded(file: string): SqliteDatabase {
+  const database = new Database(file);
+  database.pragma('journal_mode = WAL');
+  // A commit is on the disk when it returns, also if the machine loses power.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 5000');
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => {
+      prepared.clear();
+      database.close();
+    },
+    prepare(sql) {
+      let statement = prepared.get(sql);
+      if (!statement) {
+        statement = database.prepare(sql) as unknown as SqliteStatement;
+        if (prepared.size >= 500) prepared.clear();
+        prepared.set(sql, statement);
+      }
+      return statement;
+    },
+  };
 }
 
 /** Whole numbers of 64 bits are times in milliseconds here, which fit a number. */
@@ -37,7 +63,7 @@ export async function openStore({ folder, url }: StorePlace): Promise<Store> {
     return { db, kind: 'postgres', pool, close: () => db.destroy() };
   }
   mkdirSync(folder, { recursive: true });
-  const db: Db = new Kysely<Schema>({ dialect: new EmbeddedDialect(join(folder, 'guildhall.db')) });
+  const db: Db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: embedded(join(folder, 'guildhall.db')) }) });
   await migrate(db, 'embedded');
   return { db, kind: 'embedded', pool: null, close: () => db.destroy() };
 }

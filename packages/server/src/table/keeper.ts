@@ -41,6 +41,7 @@ const SERVER = -1;
 const LONGEST_TIMER = 2 ** 31 - 1;
 const TRIES = 50;
 const RETRY = 2000;
+const NOBODY: ReadonlySet<Seat> = new Set();
 
 type PlayCommand = Exclude<Command, { type: 'rematch' }>;
 
@@ -258,7 +259,7 @@ export class Keeper {
   private show(course: Course, at: number, effect: Effect): void {
     this.shown = course.sequence;
     if (this.watchers.size === 0) return;
-    const here = this.here();
+    const here = effect.table || effect.rewound ? this.here() : NOBODY;
     const texts = new Map<string, string>();
     for (const watcher of this.watchers) {
       const key = watcher.mine.join();
