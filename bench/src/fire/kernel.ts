@@ -106,6 +106,8 @@ rules.procedure('turn', { actions: ACTIONS }, (w) => [
     [
       w.ask('act', {
         rule: 'FI-2.1',
+        // There are always several answers; saying so spares the kernel a look whether there is only one.
+        always: true,
         legal: (t, f, list: string[]) => {
           const { blocks } = t;
           const here = t.at[f.seat];
