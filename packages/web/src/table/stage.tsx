@@ -82,10 +82,12 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   });
   const shown = tabs.includes(tab) ? tab : width === 'phone' ? 'board' : 'log';
   const names = { ...words.tabs, dock: board.dockName?.[language] ?? words.tabs.dock };
+  // Drawn again only when what it is given changes, not whenever the page does.
+  const dock = useMemo(() => Dock && props && <Dock {...props} />, [Dock, props]);
   const players = <Players state={state} source={source} game={gameWords} board={board} props={quiet} sign={sign} />;
   const panel: { [name in Tab]: () => ReactNode } = {
     board: () => null,
-    dock: () => Dock && props && <Dock {...props} />,
+    dock: () => dock,
     log: () => (
       <Log
         log={state.log}

@@ -16,8 +16,8 @@ const BOT_PAUSE = 420;
 /** Resolves once the page has had the chance to show what changed, so that storing never delays showing. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, 60);
-    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 120);
+    requestAnimationFrame(() => setTimeout(resolve, 4));
   });
 
 export interface LocalPlan {
