@@ -11,6 +11,9 @@ async function post<X>(address: string, path: string, body: unknown, cookie = ''
   return { reply: (await response.json()) as X, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie };
 }
 
+/** Tables set up at the same time. */
+const TOGETHER = 10;
+
 class Player {
   private table = '';
   private sequence = 0;
@@ -118,7 +121,7 @@ export async function ourPlayers(
 ): Promise<{ tables: string[]; close(): void }> {
   const sockets: WebSocket[] = [];
   const tables: string[] = [];
-  for (let match = 0; match < matches; match++) {
+  const sit = async (match: number): Promise<void> => {
     const host = await post<SessionReply>(address, '/api/session', { name: `A${match}`, language: 'en' });
     const guest = await post<SessionReply>(address, '/api/session', { name: `B${match}`, language: 'en' });
     const wish = { game: 'fire', seats: [{ kind: 'person' }, { kind: 'open' }] };
@@ -128,9 +131,16 @@ export async function ourPlayers(
     for (const [seat, { cookie }] of [host, guest].entries()) {
       const socket = await openSocket(address, cookie);
       sockets.push(socket);
-      new Player(socket, tally, pace, new QuickRandom(match * 2 + seat)).watch(table);
+      players.push(new Player(socket, tally, pace, new QuickRandom(match * 2 + seat)));
+      places.push(table);
     }
+  };
+  const players: Player[] = [];
+  const places: string[] = [];
+  for (let match = 0; match < matches; match += TOGETHER) {
+    await Promise.all(Array.from({ length: Math.min(TOGETHER, matches - match) }, (_, i) => sit(match + i)));
   }
+  for (const [i, player] of players.entries()) player.watch(places[i]);
   return {
     tables,
     close: () => {

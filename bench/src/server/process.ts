@@ -1,11 +1,26 @@
 /** Starts a server as a process of its own and waits until it is open. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export interface Process {
   address: string;
   child: ChildProcess;
   stop(): Promise<void>;
+  /** Processor time used so far, all threads, in seconds; NaN where the system does not tell. */
+  busy(): number;
+}
+
+/** Ticks of the kernel's clock per second; the same on every Linux that Node runs on. */
+const TICKS = 100;
+
+function busy(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 export function startProcess(file: string, env: Record<string, string> = {}): Promise<Process> {
@@ -24,7 +39,7 @@ export function startProcess(file: string, env: Record<string, string> = {}): Pr
         child.kill('SIGKILL');
         await gone;
       };
-      done({ address: found[1], child, stop });
+      done({ address: found[1], child, stop, busy: () => busy(child.pid) });
     });
   });
 }
