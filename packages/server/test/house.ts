@@ -79,7 +79,7 @@ export class Guest {
 }
 
 let keys = 0;
-export const newKey = (): string => `key-${process.pid}-${++keys}`.padEnd(12, '0');
+export const newKey = (): string => `key-${process.pid}-${String(++keys).padStart(8, '0')}`;
 
 /** A socket that remembers everything it received and keeps the latest view of each seat. */
 export class Line {
