@@ -42,6 +42,8 @@ async function visit(visitor: Visitor = {}): Promise<{ page: Page; context: Brow
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' });
   await context.addInitScript(
     (saved) => {
+      // A blank page has no storage and needs none.
+      if (location.protocol === 'about:') return;
       if (!localStorage.getItem('guildhall.preferences')) localStorage.setItem('guildhall.preferences', saved);
     },
     JSON.stringify({ name, language, hints, still: true }),
