@@ -1,4 +1,5 @@
 /** What no table can look like although it fits the schema: components that do not match the box, impossible positions. */
+import type { Frame } from '@guildhall/kernel';
 import { BLOCKS, RENOWN_PER_PLAYER } from './data/index.ts';
 import { CREW_PLACES, crewCapacity, hasWarden, isBlock, isSpace, renownOnBoard, wagonCapacity } from './rules/reading.ts';
 import {
@@ -16,13 +17,13 @@ import { DESTROYED, DOOMED, type Table } from './table.ts';
 
 type Check = (t: Table) => string | null;
 
-/** The first thing impossible about the table, as a sentence naming the field, or null. */
-export function impossible(t: Table): string | null {
+/** The first thing impossible about the table or its open procedures, as a sentence naming the field, or null. */
+export function impossible(t: Table, stack: readonly Frame[]): string | null {
   for (const check of CHECKS) {
     const wrong = check(t);
     if (wrong !== null) return wrong;
   }
-  return null;
+  return stackFits(t, stack);
 }
 
 const PER_SEAT = [
@@ -141,6 +142,7 @@ const meeplesFit: Check = (t) => {
     }
   }
   for (const s of t.winning) if (!isBlock(t, s)) return `winning: ${SPACE_NAMES[s]} is no block`;
+  if (new Set(t.winning).size !== t.winning.length) return 'winning names a block twice';
   return null;
 };
 /** A space two meeples of a kind cannot share. */
@@ -194,6 +196,9 @@ const loyaltyFits: Check = (t) => {
 const turnFits: Check = (t) => {
   if ((t.phase === 'over') !== (t.ending !== null)) return 'phase is "over" exactly when ending is set';
   if (t.phase === 'setup' && t.turn > 0) return 'turn: no turn begins during set-up';
+  if (t.phase !== 'setup' && t.turn === 0) return 'turn: after set-up the first turn has begun';
+  for (const seat of t.ending?.winners ?? [])
+    if (seat >= t.seats) return `ending.winners names seat ${seat}, but there are ${t.seats} seats`;
   if (t.phase !== 'setup' && t.starters.length > 0) return 'starters: after set-up they lie in the Event deck';
   if (t.mimic !== '' && !t.crew.some((cards) => cards.includes(t.mimic)) && t.joining !== t.mimic) {
     return `mimic: ${t.mimic} is in nobody's crew`;
@@ -204,6 +209,38 @@ const turnFits: Check = (t) => {
   if (t.phase === 'setup' && t.fire.includes(DOOMED)) return 'fire: nothing is doomed before the first turn';
   return null;
 };
+
+/** The procedures of a turn, each with the phase during which it is open. */
+const TURN = { 'event phase': 'event', 'action phase': 'action' } as const;
+
+/** The open procedures are those of the phase, and of the player whose turn it is. */
+function stackFits(t: Table, stack: readonly Frame[]): string | null {
+  if (stack.length === 0) return null;
+  if (t.phase === 'over') return 'phase is "over", but a question is open';
+  const turn = stack.findIndex(({ at }) => at.startsWith('turn>'));
+  if (turn >= 0 === (t.phase === 'setup'))
+    return `phase is "${t.phase}", but stack says that set-up is ${turn < 0 ? 'not ' : ''}over`;
+  if (turn < 0) return null;
+  const inside = stack[turn + 1];
+  for (const [name, phase] of Object.entries(TURN)) {
+    if (stack[turn].at === `turn>${name}` && t.phase !== phase) return `phase is "${t.phase}", but stack is in the ${name}`;
+  }
+  for (const { at, seat } of [stack[turn], inside]) {
+    if (seat !== t.active) return `active is seat ${t.active}, but stack has seat ${seat} at "${at}"`;
+  }
+  return stack[stack.length - 1].at === 'action phase/action' ? betweenActions(t) : null;
+}
+
+/** While the next action is chosen nothing is half done. */
+function betweenActions(t: Table): string | null {
+  if (t.winning.length > 0) return 'winning: between actions no Loyalty waits to be placed';
+  if (t.recruiter !== NOBODY || t.joining !== '') return 'recruiter, joining: between actions nobody is being recruited';
+  if (t.event !== '') return 'event: between actions none is being resolved';
+  const home = t.brigade[t.active];
+  const other = t.brigade.findIndex((s, seat) => s === home && seat !== t.active);
+  if (other >= 0 && isNotForTwo(t, home)) return `brigade: seats ${t.active} and ${other} share ${SPACE_NAMES[home]}`;
+  return null;
+}
 
 const CHECKS: readonly Check[] = [
   seatsFit,

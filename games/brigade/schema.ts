@@ -35,6 +35,10 @@ const crewOrNone = orNone(CARDS);
 const eventCard = v.picklist(ids(EVENTS));
 const eventOrNone = orNone(ids(EVENTS));
 
+/** Far more than any game has, and than any turn gives. */
+const MOST_TURNS = 10_000;
+const MOST_ACTIONS = 20;
+
 const perSpace = <S extends v.GenericSchema>(of: S) => v.pipe(v.array(of), v.length(SPACES));
 const perSeat = <S extends v.GenericSchema>(of: S) => v.pipe(v.array(of), v.minLength(1), v.maxLength(4));
 
@@ -90,8 +94,8 @@ export const tableSchema = v.strictObject({
   precious: seatOrNobody,
   phase,
   active: number(0, 3),
-  turn: count,
-  actions: count,
+  turn: number(0, MOST_TURNS),
+  actions: number(0, MOST_ACTIONS),
   upgraded: v.boolean(),
   wardenUsed: v.boolean(),
   wagonBonusUsed: v.boolean(),

@@ -90,7 +90,7 @@ describe('protocol', () => {
       TOY,
     );
     expect(replies[1].error).toBe('This position is impossible: hands, deck and discard are not the 15 cards.');
-    expect(replies[2].error).toContain('This position is impossible: table.');
+    expect(replies[2].error).toContain('This position is impossible: table ');
     expect(replies[3].error).toContain('stack[0].');
     expect(replies[4].match).toEqual(saved.match);
   });

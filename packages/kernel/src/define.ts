@@ -37,8 +37,8 @@ export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends
   tableSchema: Schema;
   /** Schema of the game's part of the view. */
   viewSchema: Schema;
-  /** What is impossible about a table that fits the schema: counts that do not match the box and the like. */
-  impossible(t: T): string | null;
+  /** What is impossible about a table that fits the schema, or goes ill with the open procedures: wrong counts and the like. */
+  impossible(t: T, stack: readonly Frame[]): string | null;
   content: { all: readonly string[]; seen(fact: F): readonly string[] };
   bots: BotKnowledge<T, A>;
   /** The view as text for a terminal; see GamePackage. */
@@ -269,7 +269,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     problemWithView(view) {
       return problemWithEnvelope(view) ?? problem(def.viewSchema, (view as View).table);
     },
-    problemWithTable: (g) => problem(def.tableSchema, g.table) ?? def.impossible(g.table),
+    problemWithTable: (g) => problem(def.tableSchema, g.table) ?? def.impossible(g.table, g.stack),
     questions: () => rules.questions(),
   };
   return game;

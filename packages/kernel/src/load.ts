@@ -2,12 +2,15 @@
 import type { Fact } from './facts.ts';
 import type { Rules } from './flow/rules.ts';
 import type { Frame, Game, Seat } from './flow/types.ts';
+import type { Outcome } from './game.ts';
 import { notPlain, type Plain } from './plain.ts';
 import { problem, type Schema } from './schema.ts';
 
 interface Checks<T> {
+  main: string;
   tableSchema: Schema;
-  impossible(t: T): string | null;
+  impossible(t: T, stack: readonly Frame[]): string | null;
+  outcome(t: T): Outcome | null;
   seats(t: T): number;
   copy(t: T): T;
 }
@@ -24,11 +27,12 @@ export function checkGame<T, F extends Fact, R extends string>(
   if (wrong) return { problem: wrong };
   const game = JSON.parse(JSON.stringify(data)) as Game<T>;
   if (game.rules !== name) return { problem: `rules is "${game.rules}", but these are the rules of ${name}` };
-  const misfit = problem(def.tableSchema, game.table);
-  if (misfit) return { problem: `table.${misfit}` };
+  const misfit = problem(def.tableSchema, game.table, 'table');
+  if (misfit) return { problem: misfit };
   rules.repair(game.stack);
-  const bad = def.impossible(game.table) ?? rules.problemWithStack(game.stack, def.seats(game.table));
+  const bad = rules.problemWithStack(game.stack, def.main, def.seats(game.table)) ?? def.impossible(game.table, game.stack);
   if (bad) return { problem: bad };
+  if (game.stack.length === 0 && def.outcome(game.table) === null) return { problem: 'the game is not over, but stack is empty' };
   try {
     for (const seat of actors(game)) {
       if (!Number.isInteger(seat) || seat < 0 || seat >= def.seats(game.table)) {
@@ -47,6 +51,8 @@ export function checkGame<T, F extends Fact, R extends string>(
   return { game };
 }
 
+/** A stream has 2^32 blocks of eight words; nobody comes near its end. */
+const STREAM_WORDS = 2 ** 34;
 const GAME_KEYS = ['rules', 'table', 'stack', 'chance', 'disclosed'];
 const FRAME_KEYS = ['at', 'seat', 'vars', 'held'];
 
@@ -83,18 +89,21 @@ function problemWithFrame(frame: unknown, path: string): string | null {
 
 function problemWithChance(chance: unknown): string | null {
   if (!isRecord(chance)) return 'chance should be an object';
-  const whole = (n: unknown): boolean => Number.isInteger(n) && (n as number) >= 0;
+  const whole = (n: unknown, below: number): boolean => Number.isInteger(n) && (n as number) >= 0 && (n as number) < below;
   switch (chance.kind) {
     case 'sealed': {
       if (typeof chance.key !== 'string' || !/^[0-9a-f]{64}$/.test(chance.key))
         return 'chance.key should be 64 hexadecimal digits';
-      if (!isRecord(chance.used) || !Object.values(chance.used).every(whole)) return 'chance.used should count words per stream';
+      if (!isRecord(chance.used) || !Object.values(chance.used).every((n) => whole(n, STREAM_WORDS))) {
+        return 'chance.used should count words per stream';
+      }
       return closed(chance, ['kind', 'key', 'used'], 'chance.');
     }
     case 'quick': {
       const { state } = chance;
-      if (!Array.isArray(state) || state.length !== 4 || !state.every(Number.isInteger))
-        return 'chance.state should be four whole numbers';
+      const word = (n: unknown): boolean => n === ((n as number) | 0) || whole(n, 2 ** 32);
+      if (!Array.isArray(state) || state.length !== 4 || !state.every(word)) return 'chance.state should be four 32-bit numbers';
+      if (state.every((n) => n === 0)) return 'chance.state is all zeros, from which nothing but zeros would come';
       return closed(chance, ['kind', 'state'], 'chance.');
     }
     default:

@@ -6,8 +6,9 @@ import type { Fact, Sink } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
 import type { Game, Seat } from './flow/types.ts';
 import type { GamePackage, Options, Outcome } from './game.ts';
-import { canonical, copyPlain, type Plain, samePlain } from './plain.ts';
+import { canonical, copyPlain, firstDifference, type Plain, samePlain } from './plain.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { tableRefusal } from './text-table.ts';
 
 export const MATCH_FORMAT = 'guildhall match 1';
 
@@ -246,15 +247,16 @@ export function replay<T, A extends Plain, B, F extends Fact>(
   const wrong = problemWithRecord(game, record);
   if (wrong) return { problem: wrong };
   const { seats, seed, entropy, log } = record;
-  const options = game.options(record.options, seats);
   let match: Match<T, A, B, F>;
   if (record.start) {
     const loaded = game.load(record.start);
     if ('problem' in loaded) return { problem: `the starting position is impossible: ${loaded.problem}` };
     match = Match.from(game, loaded.game, seed);
-  } else if (isRefusal(options)) {
-    return { problem: `the options are refused by ${options.rule} (${options.why})` };
-  } else match = Match.create(game, { seats, options, seed, entropy }, sink, onChance);
+  } else {
+    const options = game.options(record.options, seats);
+    if (isRefusal(options)) return { problem: `its options are refused: ${inWords(game, options)}` };
+    match = Match.create(game, { seats, options, seed, entropy }, sink, onChance);
+  }
   for (let i = 0; i < log.length; i++) {
     const bad = replayEntry(match, log[i], sink, onChance);
     if (bad) return { problem: `line ${i + 1} of the log does not replay: ${bad}` };
@@ -265,7 +267,16 @@ export function replay<T, A extends Plain, B, F extends Fact>(
       problem: `the log replays to another game than was saved (digest ${now.slice(0, 12)}, the file says ${record.digest.slice(0, 12)})`,
     };
   }
-  return { match };
+  // What the log does not depend on must be as it was written too.
+  const altered = firstDifference({ ...record, start: null }, { ...match.record(), start: null });
+  return altered ? { problem: `the match was altered: ${altered}` } : { match };
+}
+
+/** A refusal as the English catalogues put it, with its rule. */
+function inWords<T, A extends Plain, B, F extends Fact>(game: GamePackage<T, A, B, F>, refusal: Refusal): string {
+  const { en } = game.text;
+  const say = { seat: en.seat };
+  return `${(tableRefusal('en', refusal, say) ?? en.refusal(refusal, say)).replace(/\.$/, '')} [${refusal.rule}]`;
 }
 
 function replayEntry<T, A extends Plain, B, F extends Fact>(
@@ -277,7 +288,7 @@ function replayEntry<T, A extends Plain, B, F extends Fact>(
   if ('undo' in entry) {
     const before = match.decisions;
     const refusal = match.undo(entry.seat, entry.agreed);
-    if (refusal) return `seat ${entry.seat} may not undo (${refusal.rule})`;
+    if (refusal) return `seat ${entry.seat} may not undo: ${inWords(match.game, refusal)}`;
     return match.decisions === entry.undo
       ? null
       : `the undo of seat ${entry.seat} leaves ${match.decisions} of ${before} answers, not ${entry.undo}`;
@@ -285,13 +296,13 @@ function replayEntry<T, A extends Plain, B, F extends Fact>(
   const question = match.game.question(match.current);
   if ('withdraw' in entry) {
     const refusal = match.withdraw(entry.seat);
-    return refusal ? `seat ${entry.seat} has no face-down answer to take back (${refusal.rule})` : null;
+    return refusal ? `seat ${entry.seat} has no face-down answer to take back [${refusal.rule}]` : null;
   }
   if (question !== entry.question)
     return `it answers "${entry.question}", but the open question is ${question === null ? 'none' : `"${question}"`}`;
   const refusal = match.answer(entry.seat, entry.answer, sink, onChance);
   return refusal
-    ? `seat ${entry.seat} may not answer ${JSON.stringify(entry.answer)} to "${entry.question}" (${refusal.rule}: ${refusal.why})`
+    ? `seat ${entry.seat} may not answer ${JSON.stringify(entry.answer)} to "${entry.question}": ${inWords(match.game, refusal)}`
     : null;
 }
 
@@ -328,9 +339,12 @@ function problemWithShape(data: unknown): string | null {
   if (!isSeed(record.commitment)) return '"commitment" should be 64 hexadecimal digits';
   if (!isSeed(record.digest)) return '"digest" should be 64 hexadecimal digits';
   if (!Number.isInteger(record.seats)) return '"seats" should be a whole number';
-  if (typeof record.options !== 'object' || record.options === null) return '"options" should be an object';
+  if (typeof record.options !== 'object' || record.options === null || Array.isArray(record.options))
+    return '"options" should be an object';
   if (!Array.isArray(record.entropy) || !record.entropy.every((e) => typeof e === 'string'))
     return '"entropy" should be a list of texts';
+  if (record.entropy.length > 0 && record.entropy.length !== record.seats)
+    return '"entropy" should have one entry per seat or none';
   if (record.start !== null && typeof record.start !== 'object') return '"start" should be null or a position';
   if (!Array.isArray(record.log)) return '"log" should be a list';
   for (let i = 0; i < record.log.length; i++) {

@@ -11,14 +11,52 @@ type SchemaResult<Output> = { readonly value: Output; readonly issues?: undefine
 interface SchemaIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+  /** Beyond the convention, where the library says it: which check failed, what it wanted and what it got. */
+  readonly type?: string;
+  readonly expected?: string | null;
+  readonly received?: string;
 }
 
-/** The first thing wrong with a value, with its path, or null. */
-export function problem(schema: Schema, value: unknown): string | null {
+/** The first thing wrong with a value as a sentence that begins with its path, or null. `root` names the value itself. */
+export function problem(schema: Schema, value: unknown, root = ''): string | null {
   const result = schema['~standard'].validate(value);
   if (result instanceof Promise) throw new TypeError('schemas of the kernel must be synchronous');
   if (!result.issues) return null;
   const [issue] = result.issues;
-  const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
-  return path ? `${path}: ${issue.message}` : issue.message;
+  let path = root;
+  for (const part of issue.path ?? []) {
+    const key = typeof part === 'object' ? part.key : part;
+    path += typeof key === 'number' ? `[${key}]` : `${path === '' ? '' : '.'}${String(key)}`;
+  }
+  return `${path === '' ? 'it' : path} ${inWords(issue)}`;
+}
+
+const KINDS: { [expected: string]: string } = {
+  Array: 'a list',
+  Object: 'an object',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+};
+/** Longer lists of choices are cut. */
+const CHOICES = 12;
+
+function inWords({ message, type, expected, received }: SchemaIssue): string {
+  if (expected === undefined || received === undefined) return `does not fit: ${message}`;
+  if (expected === 'never') return 'does not belong there';
+  if (received === 'undefined') return 'is missing';
+  return `should ${wanted(type, expected)}, not ${received.length > 60 ? `${received.slice(0, 57)}...` : received}`;
+}
+
+function wanted(type: string | undefined, expected: string | null): string {
+  if (expected === null || type === 'integer') return 'be a whole number';
+  if (type === 'length') return `have ${expected} entries`;
+  const bound = /^([<>])=(.*)$/.exec(expected);
+  if (bound) {
+    const most = `at ${bound[1] === '<' ? 'most' : 'least'} ${bound[2]}`;
+    return type?.endsWith('length') ? `have ${most} entries` : `be ${most}`;
+  }
+  if (!expected.startsWith('(')) return `be ${KINDS[expected] ?? expected}`;
+  const choices = expected.slice(1, -1).split(' | ');
+  return `be ${choices.length > CHOICES ? `one of ${choices.slice(0, CHOICES).join(', ')} and so on` : choices.join(' or ')}`;
 }

@@ -229,7 +229,7 @@ describe('the seven words', () => {
       r.renamed({ 'inner/old name': 'inner/new name' });
     });
     v2.rules.complete('main').repair(saved.stack);
-    expect(v2.rules.problemWithStack(saved.stack, 2)).toBeNull();
+    expect(v2.rules.problemWithStack(saved.stack, 'main', 2)).toBeNull();
     v2.play.begin(saved, undefined);
     v2.rules.answer(v2.play, 0, 'yes');
     expect(saved.table.log).toEqual(['yes', 'after with 4']);

@@ -6,6 +6,8 @@ import { type CourtTable, court } from './court.ts';
 
 const saved = (): Game<CourtTable> => JSON.parse(JSON.stringify(court.setup({ rounds: 3 }, 2, sealedChance('d'.repeat(64)))));
 
+const quick = (state: number[]) => ({ kind: 'quick', state });
+
 test('a saved game loads and is a copy', () => {
   const data = saved();
   const result = court.load(data);
@@ -16,7 +18,7 @@ test('a saved game loads and is a copy', () => {
 describe('a game that cannot be is refused with what is wrong', () => {
   test.each<[string, (g: Game<CourtTable>) => void, RegExp]>([
     ['a card twice', (g) => void g.table.hands[0].splice(0, 1, g.table.hands[0][1]), /not the 15 cards/],
-    ['a strange field', (g) => void Object.assign(g.table, { cheat: 1 }), /table\./],
+    ['a strange field', (g) => void Object.assign(g.table, { cheat: 1 }), /^table /],
     ['a strange part', (g) => void Object.assign(g, { cheat: 1 }), /cheat is not part of a game/],
     ['no chance', (g) => void Reflect.deleteProperty(g, 'chance'), /chance is missing/],
     ['another game', (g) => void Object.assign(g, { rules: 'chess@1' }), /rules is "chess@1"/],
@@ -26,6 +28,15 @@ describe('a game that cannot be is refused with what is wrong', () => {
     ['a variable of another kind', (g) => void Object.assign(g.stack[1].vars, { winner: 'me' }), /vars.winner should be number/],
     ['a variable nobody knows', (g) => void Object.assign(g.stack[1].vars, { loser: 1 }), /does not know/],
     ['face-down answers of nobody', (g) => void Object.assign(g.stack[0], { held: [[0, 1]] }), /held has answers/],
+    ['another beginning', (g) => void g.stack.shift(), /stack\[0\].at should be a step of "game"/],
+    [
+      'a call to something else',
+      (g) => void Object.assign(g.stack[1], { at: 'honour/write an epitaph' }),
+      /does not call "honour"/,
+    ],
+    ['words of chance nobody can have used', (g) => void Object.assign(g.chance, { used: { deck: 1e300 } }), /count words/],
+    ['chance that gives nothing but zeros', (g) => void Object.assign(g, { chance: quick([0, 0, 0, 0]) }), /all zeros/],
+    ['chance of numbers too large', (g) => void Object.assign(g, { chance: quick([1e300, 0, 0, 1]) }), /32-bit/],
     ['chance without a key', (g) => void Object.assign(g.chance, { key: 'short' }), /64 hexadecimal digits/],
     [
       'a question without answers',

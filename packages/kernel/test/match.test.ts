@@ -122,7 +122,13 @@ describe('a match file', () => {
     ['another version', (r) => void Object.assign(r, { rules: 'court@9.9.9' }), /played by court@9.9.9/],
     ['another game', (r) => void Object.assign(r, { game: 'chess' }), /a match of "chess"/],
     ['another seat', (r) => void Object.assign(r.log[0], { seat: 7 }), /line 1 of the log/],
-    ['an option that does not exist', (r) => void Object.assign(r, { options: { rounds: 99 } }), /refused by GH-5/],
+    [
+      'an option that does not exist',
+      (r) => void Object.assign(r, { options: { rounds: 99 } }),
+      /options are refused: .*\[GH-5\]/,
+    ],
+    ['an option left out', (r) => void Object.assign(r, { options: {} }), /altered: options.rounds|does not replay|another game/],
+    ['consent of nobody', (r) => void r.log.push({ seat: 0, undo: 0, agreed: [1, 7] }), /leaves \d+ of \d+ answers|altered/],
     ['a forged digest', (r) => void Object.assign(r, { digest: 'c'.repeat(64) }), /another game than was saved/],
     ['an undo nobody agreed to', (r) => void r.log.push({ seat: 0, undo: 0, agreed: [] }), /may not undo/],
   ])('is refused after %s', (_name, alter, reason) => {
@@ -136,11 +142,22 @@ describe('a match file', () => {
     ['', /not JSON/],
     ['{"format":"guildhall match 1"', /not JSON/],
     ['[]', /one JSON object/],
+
     ['{}', /does not say "format"/],
     ['{"format":"guildhall match 1"}', /"game" is missing/],
   ])('%j is no match file', (text, reason) => {
     const result = readMatch(text);
     expect('problem' in result ? result.problem : 'accepted').toMatch(reason);
+  });
+
+  test('with options or entropy of another shape is refused', () => {
+    for (const [wrong, reason] of [
+      [{ options: [] }, /"options" should be an object/],
+      [{ entropy: ['x'] }, /"entropy" should have one entry per seat/],
+    ] as const) {
+      const result = readMatch(JSON.stringify({ ...finished(), ...wrong }));
+      expect('problem' in result ? result.problem : 'accepted').toMatch(reason);
+    }
   });
 
   test('with a strange line in its log is refused', () => {

@@ -258,13 +258,15 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
   }
 
   /** What is wrong with the stack of a loaded game, or null. */
-  problemWithStack(stack: readonly Frame[], seats: number): string | null {
+  problemWithStack(stack: readonly Frame[], main: string, seats: number): string | null {
     for (let i = 0; i < stack.length; i++) {
       const frame = stack[i];
       const op = this.places.get(frame.at);
       if (!op) return `stack[${i}].at names no step of these rules: "${frame.at}"`;
-      const top = i === stack.length - 1;
-      if (top && op.kind === CALL) return `stack[${i}].at is a call, but nothing was called: "${frame.at}"`;
+      if (i === 0 && op.proc.name !== main) return `stack[0].at should be a step of "${main}", not "${frame.at}"`;
+      const above = i === stack.length - 1 ? null : procedureOf(stack[i + 1].at);
+      if (above === null && op.kind === CALL) return `stack[${i}].at is a call, but nothing was called: "${frame.at}"`;
+      if (above !== null && !this.mayCall(op, above)) return `stack[${i}].at does not call "${above}": "${frame.at}"`;
       if (frame.seat < 0 || frame.seat >= seats) return `stack[${i}].seat is ${frame.seat}, but there are ${seats} seats`;
       const proc = this.procedures.get(procedureOf(frame.at)) as Procedure<T, F>;
       for (const key in frame.vars) {
@@ -280,6 +282,12 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
       if (frame.held !== null && op.kind !== TOGETHER) return `stack[${i}].held has answers, but one seat is asked`;
     }
     return null;
+  }
+
+  /** Whether a frame of this procedure may lie above: a call that names it or chooses, or a question put off by an obligation. */
+  private mayCall(op: Op<T, F>, procedure: string): boolean {
+    if (op.kind !== CALL) return this.obligations.length > 0;
+    return op.to !== null || op.name === procedure;
   }
 }
 
