@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BLOCKS, SPECIAL_BUILDINGS } from '../data/index.ts';
 import { bestSeats } from '../rules/ending.ts';
 import { text } from '../text/index.ts';
+import { gaining } from './gaining.ts';
 import { type Arrangement, given, type Scene } from './kit.ts';
 import { setUp } from './setting-up.ts';
 
@@ -186,8 +187,15 @@ describe('what they do', () => {
     // It lies there out of the supply: with sixteen elsewhere there is none to place.
     const poor = flips(['D6'], { renown: { C3: [4], D3: [4], C4: [4], D4: [4] } });
     expect(poor.table.aviary).toEqual([0, 1]);
-    // Nor does Ali Ahmar move it, or a flip of the neighbours take it off.
-    expect(s.table.renown.flat().every((n) => n === 0)).toBe(true);
+    const fifteen = { C3: [4], D3: [4], C4: [4], D4: [3] };
+    const empty = given({ ...aviary, brigade: ['B2'], fire: { D6: 'destroyed', B2: 1 }, renown: fifteen }).answer(
+      0,
+      'extinguish 1',
+    );
+    empty.expectQuestion(ACTION, 0).expectFact('renownForfeited', { rule: 'BR-22.6', seat: 0, n: 1 });
+    // Ali Ahmar cannot move it: there is nothing else of seat 0 to move.
+    const ali = gaining('A4', ['C10'], aviary).answer(0, 'renown').expectQuestion(ACTION, 0);
+    expect(ali.table.aviary).toEqual([1, 1]);
   });
 
   test('BR-29.11 all flips first, then effects in the order the active player chooses, then new flips until nothing changes', () => {
@@ -204,10 +212,18 @@ describe('what they do', () => {
     expect(fires(s, 'D5')).toEqual([5]);
     s.answer(0, 'north').expectQuestion(ACTION, 1);
     expect([s.fire('D5'), s.loyal('D5')]).toEqual([6, -1]);
+    const inThisStep = (scene: Scene, kind: string, details: object): boolean => {
+      const told = scene.facts.findIndex(
+        (fact) => fact.kind === kind && Object.entries(details).every(([k, v]) => fact[k] === v),
+      );
+      return told >= 0 && told < scene.facts.findIndex((fact) => fact.kind === 'turnBegan');
+    };
+    expect(inThisStep(s, 'blockDestroyed', { space: 'D5' })).toBe(true);
     // A building doomed by another works in its turn: the Distillery takes the Aviary, brought to its side, with it.
     const chain = flips(['C5'], { tiles: { C6: 'SB4' }, fire: { C6: 3 } });
     expect([chain.fire('C6'), chain.table.aviary]).toEqual([6, [1, 1]]);
     expect(chain.all('buildingTriggered').map(({ building }) => building)).toEqual(['SB1', 'SB4']);
+    expect(inThisStep(chain, 'buildingTriggered', { building: 'SB4' })).toBe(true);
     expect(chain.table.active).toBe(1);
   });
 
