@@ -39,5 +39,5 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
   },
-  server: { port: 5173, proxy: { '/api': 'http://localhost:3000', '/ws': { target: 'ws://localhost:3000', ws: true } } },
+  server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

@@ -2,7 +2,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
 import { launch } from './browser.ts';
 import { openHall } from './hall.ts';
 import { finished, layOut, midGame, opening } from './played.ts';
@@ -19,7 +18,7 @@ const only = process.argv[3];
 
 const tables = await Promise.all([midGame(), opening(), finished()]);
 const [middle, , over] = tables;
-const pages: { name: string; path: string; ready: string; prepare?: (page: Page) => Promise<void> }[] = [
+const pages: { name: string; path: string; ready: string }[] = [
   { name: 'lobby', path: '/', ready: '.table-row' },
   { name: 'table', path: `/table/${middle.id}`, ready: '.answer' },
   { name: 'replay', path: `/table/${over.id}/replay?at=${Math.round(over.record.log.length * 0.6)}`, ready: '.replay-bar' },
