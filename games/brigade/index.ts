@@ -19,7 +19,7 @@ import { look, type TableView } from './view.ts';
 
 export const meta = {
   id: 'brigade',
-  version: '0.1.0',
+  version: '1.0.0',
   seats: { min: 1, max: 4 },
   options: [
     { name: 'advanced', rule: 'BR-23.1', values: [false, true], default: false },
