@@ -50,7 +50,7 @@ class Stream:
 
 def check(transcript, published=None):
     """None if all is well, else what is wrong."""
-    if transcript.get("format") != "guildhall transcript 1":
+    if not isinstance(transcript, dict) or transcript.get("format") != "guildhall transcript 1":
         return "this is no transcript of a match"
     seed, commitment = transcript["seed"], transcript["commitment"]
     if hashlib.sha256(bytes.fromhex(seed)).hexdigest() != commitment:
@@ -70,9 +70,15 @@ def check(transcript, published=None):
 
 
 def main(path, published=None):
-    with open(path, encoding="utf-8") as file:
-        transcript = json.load(file)
-    wrong = check(transcript, published)
+    try:
+        with open(path, encoding="utf-8") as file:
+            transcript = json.load(file)
+        wrong = check(transcript, published)
+    except OSError as error:
+        print(f"{path} cannot be read: {error.strerror}")
+        return 2
+    except (KeyError, TypeError, ValueError, AttributeError):
+        wrong = "the file is not a whole transcript"
     if wrong:
         print("NOT SOUND: " + wrong)
         return 1
@@ -81,4 +87,6 @@ def main(path, published=None):
 
 
 if __name__ == "__main__":
+    if not 2 <= len(sys.argv) <= 3:
+        sys.exit("usage: verify_chance.py draws.json [commitment]")
     sys.exit(main(*sys.argv[1:]))

@@ -12,6 +12,7 @@ import {
   replay,
   type Speaker,
   tableRefusal,
+  type View,
 } from '@guildhall/kernel';
 import { type AnyGame, listGames, loadGame } from '@guildhall/registry';
 import type { AnyMatch } from './course.ts';
@@ -42,13 +43,17 @@ export async function openGame({ hall, text }: Context, id: string): Promise<Any
   return hall.load(id);
 }
 
-/** Seats go by the names their game gives them. */
-export function speaker(game: AnyGame, language: Language): Speaker {
-  return { seat: (seat) => game.text[language].seat(seat) };
+/** Seats go by the names their game gives them, and places by what lies there if a view of the table is at hand. */
+export function speaker(game: AnyGame, language: Language, view?: View): Speaker {
+  const text = game.text[language];
+  return {
+    seat: (seat) => text.seat(seat),
+    place: (place) => (view && text.place ? text.place(place, view.table) : place),
+  };
 }
 
-export function sayRefusal(game: AnyGame, language: Language, refusal: Refusal): string {
-  const say = speaker(game, language);
+export function sayRefusal(game: AnyGame, language: Language, refusal: Refusal, view?: View): string {
+  const say = speaker(game, language, view);
   return tableRefusal(language, refusal, say) ?? game.text[language].refusal(refusal, say);
 }
 
@@ -89,7 +94,7 @@ export function wholeNumber(flag: string, given: string, min: number, max: numbe
 /** Reads a match file; a file that is truncated, altered or of an unknown game is a Problem. */
 export async function readRecord(ctx: Context, path: string): Promise<{ record: MatchRecord; game: AnyGame }> {
   const content = readText(path, ctx.text);
-  if (tooDeep(content)) fail(ctx.text.files.notAMatch(path, ctx.text.protocol.tooDeep));
+  if (tooDeep(content)) fail(ctx.text.files.notAMatch(path, ctx.text.files.tooDeep));
   const read = readMatch(content);
   if ('problem' in read) fail(ctx.text.files.notAMatch(path, read.problem));
   return { record: read.record, game: await openGame(ctx, read.record.game) };

@@ -14,7 +14,7 @@ export function readText(path: string, text: Text): string {
     if (size > LARGEST_FILE) fail(text.files.tooLarge(path));
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (isErrno(error)) fail(text.files.unreadable(path, error.code ?? error.message));
+    if (isErrno(error)) fail(text.files.unreadable(path, inWords(error, text)));
     throw error;
   }
 }
@@ -26,7 +26,7 @@ export function writeText(path: string, content: string, text: Text): void {
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });
-    if (isErrno(error)) fail(text.files.unwritable(path, error.code ?? error.message));
+    if (isErrno(error)) fail(text.files.unwritable(path, inWords(error, text)));
     throw error;
   }
 }
@@ -35,8 +35,9 @@ export function writeText(path: string, content: string, text: Text): void {
 export function checkFolder(path: string, text: Text): void {
   try {
     accessSync(dirname(path), constants.W_OK);
+    if (existsSync(path) && statSync(path).isDirectory()) fail(text.files.unwritable(path, text.files.errors.EISDIR));
   } catch (error) {
-    if (isErrno(error)) fail(text.files.unwritable(path, error.code ?? error.message));
+    if (isErrno(error)) fail(text.files.unwritable(path, inWords(error, text)));
     throw error;
   }
 }
@@ -48,6 +49,11 @@ export function freePath(path: string): string {
     const other = path.replace(/(\.[^.]*)?$/, `-${n}$1`);
     if (!existsSync(other)) return other;
   }
+}
+
+function inWords(error: NodeJS.ErrnoException, { files }: Text): string {
+  const code = error.code ?? '';
+  return code in files.errors ? files.errors[code as keyof typeof files.errors] : code || error.message;
 }
 
 function isErrno(error: unknown): error is NodeJS.ErrnoException {

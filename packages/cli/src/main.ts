@@ -19,7 +19,7 @@ export async function main(argv: readonly string[], terminal: Terminal = process
     text = TEXT[language];
     const result = { code: 0 };
     // Without a command there is nothing to do but to say what could be done.
-    const words = argv.length === 0 || (argv[0].startsWith('--lang') && argv.length <= 2) ? ['--help', ...argv] : [...argv];
+    const words = commandGiven(argv) ? [...argv] : ['--help', ...argv];
     await commandLine({ terminal, language, text, hall }, result).parseAsync(words, { from: 'user' });
     return result.code;
   } catch (error) {
@@ -40,6 +40,11 @@ function chosenLanguage(argv: readonly string[], text: Text): Language {
   if (word === undefined) throw new Problem(text.wrong.missingValue('--lang'));
   if (!isLanguage(word)) throw new Problem(text.wrong.language(word));
   return word;
+}
+
+/** Whether anything stands there besides the language. */
+function commandGiven(argv: readonly string[]): boolean {
+  return argv.some((word, i) => !word.startsWith('--lang') && argv[i - 1] !== '--lang');
 }
 
 /** The one sentence for an error; null where help or version was asked for. Mistakes in the program itself are thrown on. */
@@ -159,7 +164,7 @@ function commandLine(ctx: Context, result: { code: number }): Command {
     json(common(program.command('sim').description(help.sim).argument('<game>', help.game)))
       .option('--games <n>', help.simGames, '100')
       .option('--bots <list>', help.simBots, 'random,random')
-      .option('--seed <words>', help.seed, '1')
+      .option('--seed <words>', help.simSeed, '1')
       .option('--options <k=v,...>', help.options, collect)
       .option('--think <ms>', help.think, '200'),
     [
@@ -187,7 +192,12 @@ function commandLine(ctx: Context, result: { code: number }): Command {
     });
 
   common(
-    program.command('bench').description(help.bench).argument('[args...]', '').allowUnknownOption().passThroughOptions(false),
+    program
+      .command('bench')
+      .description(help.bench)
+      .argument('[args...]', help.benchArgs)
+      .allowUnknownOption()
+      .passThroughOptions(false),
   ).action(async (args) => {
     const { bench } = await import('./commands/bench.ts');
     result.code = await bench(ctx, args);

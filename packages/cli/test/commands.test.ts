@@ -26,6 +26,19 @@ describe('games and rules', () => {
     expect(games).toMatchObject([{ id: 'court', seats: { min: 2, max: 3 }, rules: 6 }]);
   });
 
+  it('takes the language before or after the command, with or without "="', async () => {
+    const polish = (await run(['games', '--lang', 'pl'], '', TOY)).out;
+    expect(polish).toContain('graczy');
+    for (const words of [
+      ['--lang=pl', 'games'],
+      ['--lang', 'pl', 'games'],
+      ['games', '--lang=pl'],
+    ]) {
+      expect((await run(words, '', TOY)).out).toBe(polish);
+    }
+    expect((await run(['--lang=pl'], '', TOY)).out).toContain('Użycie:');
+  });
+
   it('shows contents, a rule, a chapter and a search', async () => {
     expect((await run(['rules', 'court'], '', TOY)).out).toContain('1. Court  CT-1 – CT-6');
     expect((await run(['rules', 'court', 'ct-2'], '', TOY)).out).toContain('CT-2  CT-2 [house rule]');
@@ -150,11 +163,11 @@ describe('bad input', () => {
       'Nobody here is called "hal". Seats take: random, greedy, search.',
     ],
     ['an unknown rule', ['rules', 'court', 'CT-99'], 'The rulebook of court has no rule or word "CT-99".'],
-    ['no such file', ['verify', 'nowhere.json'], 'The file nowhere.json cannot be read (ENOENT).'],
+    ['no such file', ['verify', 'nowhere.json'], 'The file nowhere.json cannot be read (there is no such file or folder).'],
     [
       'a place that is not there',
       ['play', 'court', '--file', '/no/such/x.json'],
-      'The file /no/such/x.json cannot be written (ENOENT).',
+      'The file /no/such/x.json cannot be written (there is no such file or folder).',
     ],
     [
       'resume with a seed',
@@ -168,6 +181,12 @@ describe('bad input', () => {
     expect(out).toBe('');
     expect(err).toContain(`error: ${sentence}`);
     expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('a folder where a file should be written is found out before the game', async () => {
+    const { code, out, err } = await run(['play', 'court', '--file', folder], ['1'], TOY);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toBe(`error: The file ${folder} cannot be written (it is a folder).\n`);
   });
 
   it('a truncated or altered match: one sentence, exit code 2, nothing written', async () => {
@@ -207,7 +226,7 @@ describe('bad input', () => {
   it('a place beyond the match', async () => {
     const path = await finished();
     expect((await run(['replay', path, '--to', '9999'], '', TOY)).err).toMatch(
-      /The match has \d+ decisions; it cannot be shown after 9999\./,
+      /--to should be a whole number from 0 to \d+, not "9999"\./,
     );
     expect((await run(['replay', path, '--seat', '3'], '', TOY)).err).toContain('There is no seat 3; the seats are 1 to 2.');
   });

@@ -100,7 +100,7 @@ describe('play', () => {
     const { out } = await run(['play', 'court', '--seats', 'me,me', '--file', file()], input, TOY);
     expect(out).toContain('Say where: save <file>');
     expect(out).toContain(`Saved to ${file('here.json')}.`);
-    expect(out).toContain('cannot be written (ENOENT)');
+    expect(out).toContain('cannot be written (there is no such file or folder)');
     expect(readdirSync(folder)).toEqual(['here.json']);
   });
 

@@ -74,6 +74,21 @@ describe('protocol', () => {
     expect(transcript.error).toContain('cannot be traced to the seed');
   });
 
+  it('takes entropy from all seats or none, and consent of real seats only', async () => {
+    const replies = await talk(
+      [
+        { do: 'new', game: 'court', seats: 2, seed: '7', entropy: ['x'] },
+        { do: 'new', game: 'court', seats: 2, seed: '7', entropy: ['x', 'y', 'z'] },
+        { do: 'new', game: 'court', seats: 2, seed: '7', entropy: ['x', ''] },
+        { do: 'undo', seat: 0, agreed: [1, 7] },
+      ],
+      TOY,
+    );
+    expect(replies.map(({ ok }) => ok)).toEqual([false, false, true, false]);
+    expect(replies[0].error).toBe('"entropy" should be a list of texts, one per seat.');
+    expect(replies[3].error).toBe('"agreed" should be a list of seats.');
+  });
+
   it('refuses an edited position that is impossible, saying what is wrong, and keeps the old match', async () => {
     const saved = (await last({ do: 'save' })) as Reply & { position: { table: { deck: number[] }; stack: object[] } };
     const { position } = saved;

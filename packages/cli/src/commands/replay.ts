@@ -17,15 +17,13 @@ export async function replay(ctx: Context, path: string, flags: ReplayFlags): Pr
   const match = await openMatch(ctx, path);
   const { game } = match;
   const { seats } = match.start;
-  const to = flags.to === undefined ? match.decisions : wholeNumber('--to', flags.to, 0, Number.MAX_SAFE_INTEGER, text);
-  if (to > match.decisions) fail(text.wrong.replayTo(to, match.decisions));
+  const to = flags.to === undefined ? match.decisions : wholeNumber('--to', flags.to, 0, match.decisions, text);
   if (flags.seat !== undefined && !(/^\d+$/.test(flags.seat) && Number(flags.seat) >= 1 && Number(flags.seat) <= seats)) {
     fail(text.wrong.seat(flags.seat, seats));
   }
   const viewer: Seat | null = flags.seat === undefined ? null : Number(flags.seat) - 1;
 
   const words = game.text[language];
-  const say = speaker(game, language);
   const course: { seat: Seat | null; question: string | null; answer: unknown; facts: Fact[] }[] = [];
   let view = game.view(match.at(0), viewer);
   let decision = 0;
@@ -35,9 +33,11 @@ export async function replay(ctx: Context, path: string, flags: ReplayFlags): Pr
     const given = entry && 'answer' in entry ? entry : null;
     course.push({ seat: entry?.seat ?? null, question: given?.question ?? null, answer: given?.answer ?? null, facts });
     if (!flags.json) {
-      const what = given ? `${words.seat(given.seat)}: ${words.answer(given.question, given.answer, show, say)}` : '';
+      const what = given
+        ? `${words.seat(given.seat)}: ${words.answer(given.question, given.answer, show, speaker(game, language, view))}`
+        : '';
       terminal.out(entry === null ? `${bold(text.replay.start)}\n` : `${dim(`${decision}.`)} ${bold(what)}\n`);
-      for (const fact of facts) terminal.out(`${factLine(game, fact, language, terminal.width)}\n`);
+      for (const fact of facts) terminal.out(`${factLine(game, fact, view, language, terminal.width)}\n`);
     }
     view = game.view(g, viewer);
     if (decision++ === to) break;

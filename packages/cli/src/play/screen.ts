@@ -19,8 +19,8 @@ export function breadcrumb(game: AnyGame, view: View, language: Language): strin
   return [words.title, ...steps].join(' > ');
 }
 
-export function factLine(game: AnyGame, fact: Fact, language: Language, width: number): string {
-  const words = game.text[language].fact(fact, speaker(game, language));
+export function factLine(game: AnyGame, fact: Fact, view: View, language: Language, width: number): string {
+  const words = game.text[language].fact(fact, speaker(game, language, view));
   const rule = `[${fact.rule}]`;
   return wrap(`  ${words} ${rule}`, width, '    ').replace(rule, dim(rule));
 }
@@ -34,7 +34,7 @@ export function questionOf(
   const { asked } = view;
   if (!asked) return null;
   const words = game.text[language];
-  const say = speaker(game, language);
+  const say = speaker(game, language, view);
   const items = (asked.options ?? []).map((answer) => ({ answer, words: words.answer(asked.name, answer, asked.show, say) }));
   return { sentence: words.question(asked.name, asked.show, say), rule: asked.rule, items: arrange(items) };
 }

@@ -1,5 +1,5 @@
 /** One game at one keyboard: persons and bots in any seats, until it is over or somebody leaves. */
-import type { Language, Plain, Seat } from '@guildhall/kernel';
+import type { Language, Plain, Refusal, Seat } from '@guildhall/kernel';
 import { ruleLine } from '../commands/rules.ts';
 import { type Context, matchText, sayRefusal } from '../context.ts';
 import type { Course } from '../course.ts';
@@ -89,8 +89,9 @@ export class Session {
   private showNews(seat: Seat | null): void {
     const { course } = this;
     const place = seat ?? this.sitters.length;
+    const view = this.game.view(course.match.current, seat);
     for (const fact of course.heard(seat, this.shown[place])) {
-      this.out(factLine(this.game, fact, this.language, this.ctx.terminal.width));
+      this.out(factLine(this.game, fact, view, this.language, this.ctx.terminal.width));
     }
     this.shown[place] = course.told.length;
   }
@@ -194,16 +195,14 @@ export class Session {
   private give(seat: Seat, answer: Plain): boolean {
     const refusal = this.course.answer(seat, answer);
     if (!refusal) return true;
-    this.out(this.refused(refusal));
+    this.out(this.refused(seat, refusal));
     return false;
   }
 
-  private refused(refusal: Parameters<typeof sayRefusal>[2]): string {
-    return wrap(
-      this.text.play.refused(sayRefusal(this.game, this.language, refusal), refusal.rule),
-      this.ctx.terminal.width,
-      '  ',
-    );
+  private refused(seat: Seat, refusal: Refusal): string {
+    const view = this.game.view(this.course.match.current, seat);
+    const sentence = sayRefusal(this.game, this.language, refusal, view);
+    return wrap(this.text.play.refused(sentence, refusal.rule), this.ctx.terminal.width, '  ');
   }
 
   private explain(seat: Seat, rest: string, items: readonly Item[]): void {
@@ -219,7 +218,7 @@ export class Session {
     }
     const answer = said.kind === 'item' ? said.item.answer : said.answer;
     const refusal = this.course.match.whyNot(seat, answer);
-    this.out(refusal ? this.refused(refusal) : text.play.legal(said.kind === 'item' ? said.item.words : typed(answer)));
+    this.out(refusal ? this.refused(seat, refusal) : text.play.legal(said.kind === 'item' ? said.item.words : typed(answer)));
   }
 
   private async undo(seat: Seat): Promise<boolean> {
@@ -240,7 +239,7 @@ export class Session {
     }
     const refusal = course.undo(seat, agreed);
     if (refusal) {
-      this.out(this.refused(refusal));
+      this.out(this.refused(seat, refusal));
       return false;
     }
     this.out(text.play.undone);

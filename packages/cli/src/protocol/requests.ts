@@ -135,9 +135,11 @@ export class Conversation {
     const count = this.whole('seats', seats, 1, 64);
     const completed = game.options(this.record('options', options ?? {}), count);
     if (isRefusal(completed)) this.refuse(completed, game);
+    const { text } = this.ctx;
     const words = entropy ?? [];
     if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))
-      this.field('entropy', 'a list of texts, one per seat');
+      this.field('entropy', text.protocol.aTextPerSeat);
+    if (words.length > 0 && words.length !== count) this.field('entropy', text.protocol.aTextPerSeat);
     const given = this.optionalText('seed', seed);
     const chosen = given === undefined && this.sealed !== null ? this.sealed : seedFrom(given);
     this.course = Course.deal(game, { seats: count, options: completed, seed: chosen, entropy: words });
@@ -165,7 +167,7 @@ export class Conversation {
 
   private async loadPosition(data: unknown): Promise<AnyMatch> {
     const { rules } = this.record('position', data);
-    if (typeof rules !== 'string') this.field('position.rules', 'a text such as "brigade@1.0.0"');
+    if (typeof rules !== 'string') this.field('position.rules', this.ctx.text.protocol.aText);
     const game = await this.game(rules.split('@')[0]);
     const loaded = game.load(data);
     if ('problem' in loaded) throw new Problem(this.ctx.text.protocol.badPosition(loaded.problem));
@@ -220,7 +222,10 @@ export class Conversation {
 
   private undo({ seat: given, agreed }: Fields): Reply {
     const seats = agreed ?? [];
-    if (!Array.isArray(seats) || !seats.every(Number.isInteger)) this.field('agreed', 'a list of seats');
+    const { match } = this.open();
+    const isSeat = (seat: unknown): boolean =>
+      Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < match.start.seats;
+    if (!Array.isArray(seats) || !seats.every(isSeat)) this.field('agreed', this.ctx.text.protocol.seats);
     const refusal = this.open().undo(this.seat(given), seats);
     if (refusal) this.refuse(refusal);
     return this.actors();
@@ -246,8 +251,12 @@ export class Conversation {
     return hall.load(id);
   }
 
-  private sentence(refusal: Refusal, game = this.open().match.game): string {
-    return `${sayRefusal(game, this.ctx.language, refusal)} [${refusal.rule}]`;
+  /** Without a game of its own the refusal is about the open match. */
+  private sentence(refusal: Refusal, game?: AnyGame): string {
+    const { language } = this.ctx;
+    if (game) return `${sayRefusal(game, language, refusal)} [${refusal.rule}]`;
+    const { match } = this.open();
+    return `${sayRefusal(match.game, language, refusal, match.game.view(match.current, null))} [${refusal.rule}]`;
   }
 
   private refuse(refusal: Refusal, game?: AnyGame): never {
