@@ -10,7 +10,7 @@ const BENCH = new URL('../../../../bench/src/main.ts', import.meta.url);
 export async function bench({ text }: Context, args: readonly string[]): Promise<number> {
   const path = fileURLToPath(BENCH);
   if (!existsSync(path)) fail(text.wrong.noBench);
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), path, ...args], { stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
