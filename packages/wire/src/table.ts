@@ -1,5 +1,5 @@
 /** A table as everybody may know it: its settings, who sits where, clocks, requests that are open. */
-import { LANGUAGES, type OptionSpec } from '@guildhall/kernel';
+import { LANGUAGES, type OptionSpec, type PlainRecord } from '@guildhall/kernel';
 import * as v from 'valibot';
 import { line, text, whole } from './plain.ts';
 
@@ -125,6 +125,11 @@ export interface Summary {
   yourTurn: boolean;
   /** Seats that must answer now. */
   waitingFor: number[];
+  /** What one of your own seats is asked, for the game's words; null: nothing. */
+  asked: { seat: number; name: string; rule: string; show: PlainRecord } | null;
+  clock: Clock | null;
+  /** How many watch without a seat. */
+  spectators: number;
   updated: number;
 }
 

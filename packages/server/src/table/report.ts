@@ -2,6 +2,7 @@
 import { commitment, type MatchRecord, type Seat, verify } from '@guildhall/kernel';
 import type { FairnessReply, Summary } from '@guildhall/wire';
 import type { Hall } from '../hall.ts';
+import type { Course } from './course.ts';
 import { Denied } from './problem.ts';
 
 export async function summary(hall: Hall, id: string, person: string | null): Promise<Summary> {
@@ -9,17 +10,28 @@ export async function summary(hall: Hall, id: string, person: string | null): Pr
   const mine = person === null ? [] : await hall.seatsHeld(id, person, []);
   return keeper.with((course) => {
     const waitingFor: Seat[] = [...course.actors()];
+    const turn = waitingFor.find((seat) => mine.includes(seat) && course.sitters[seat].bot === null);
     return {
       table: id,
       settings: course.settings(),
       status: course.status,
       seats: course.seatStates(keeper.here()),
       mine,
-      yourTurn: waitingFor.some((seat) => mine.includes(seat) && course.sitters[seat].bot === null),
+      yourTurn: turn !== undefined,
       waitingFor,
+      asked: askedOf(course, turn),
+      clock: course.clocks.show(),
+      spectators: [...keeper.watchers].filter((watcher) => watcher.mine.length === 0).length,
       updated: Math.max(course.clocks.at, course.file.created),
     };
   });
+}
+
+/** What a seat is asked, from its own view. */
+function askedOf({ match, game }: Course, seat: Seat | undefined): Summary['asked'] {
+  if (!match || seat === undefined) return null;
+  const { asked } = game.view(match.current, seat);
+  return asked && { seat, name: asked.name, rule: asked.rule, show: asked.show };
 }
 
 /** Several, those that cannot be opened left out. */
