@@ -1,5 +1,5 @@
 /** The board in words and markup: every space is named, legal answers are lit, presses become answers, Polish stays Polish. */
-import { type Plain, QuickRandom, sealedChance, type View } from '@guildhall/kernel';
+import { type Fact, type Plain, QuickRandom, sealedChance, type View } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -129,7 +129,7 @@ describe('spaces', () => {
   });
 
   test('facts are played over the city unless motion is unwanted', () => {
-    const fresh = [
+    const fresh: Fact[] = [
       { kind: 'eventDrawn', rule: 'BR-6.2', seat: 0, card: 'WE', starter: false },
       { kind: 'fireRose', rule: 'BR-7.4', space: 'E5', from: 0, to: 1, cause: 'WE', source: 'D5' },
     ];

@@ -84,7 +84,7 @@ describe('active or not', () => {
   });
 
   test('BR-19.5 the water of a crew member is usable whether or not its ability is active', () => {
-    for (const loyal of [{}, { B1: 0 }]) {
+    for (const loyal of [{}, { B1: 0 }] as { [space: string]: number }[]) {
       const s = given({ brigade: ['B2'], fire: { B2: 4 }, crew: [['C04']], water: [{ warden: 0 }], loyal });
       expect(active(s, 0)).toEqual([Object.keys(loyal).length > 0]);
       expect(s.offered(0, 'extinguish')).toEqual(['1', '2', '3']);

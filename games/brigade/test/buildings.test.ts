@@ -1,4 +1,5 @@
 /** Chapter 29: special buildings. With the module E3 is SB2, C5 SB1, C2 SB3 and D6 SB4, where CQ6, MM7, CO7 and NR6 lay. */
+import type { Fact } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { BLOCKS, SPECIAL_BUILDINGS } from '../data/index.ts';
 import { bestSeats } from '../rules/ending.ts';
@@ -214,7 +215,7 @@ describe('what they do', () => {
     expect([s.fire('D5'), s.loyal('D5')]).toEqual([6, -1]);
     const inThisStep = (scene: Scene, kind: string, details: object): boolean => {
       const told = scene.facts.findIndex(
-        (fact) => fact.kind === kind && Object.entries(details).every(([k, v]) => fact[k] === v),
+        (fact: Fact) => fact.kind === kind && Object.entries(details).every(([k, v]) => fact[k] === v),
       );
       return told >= 0 && told < scene.facts.findIndex((fact) => fact.kind === 'turnBegan');
     };

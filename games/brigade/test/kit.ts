@@ -18,6 +18,7 @@
  */
 import {
   type Asked,
+  type Fact,
   type Frame,
   type Game,
   type Plain,
@@ -26,6 +27,7 @@ import {
   type Random,
   type Refusal,
   samePlain,
+  type TableRefusal,
   type Told,
 } from '@guildhall/kernel';
 import { expect } from 'vitest';
@@ -147,7 +149,7 @@ export class Scene {
   }
 
   /** The answer is refused by this rule, with this sentence. Returns what the sentence is told. */
-  refused(seat: number, answer: Plain, rule: BR | `GH-${number}`, why?: Why): Refusal {
+  refused(seat: number, answer: Plain, rule: BR | `GH-${number}`, why?: Why | TableRefusal): Refusal {
     const refusal = brigade.whyNot(this.game, seat, answer);
     if (!refusal) throw new Error(`"${String(answer)}" to ${this.question} is legal`);
     expect(describe(refusal)).toContain(`${rule}: ${why ?? ''}`);
@@ -163,7 +165,9 @@ export class Scene {
     kind: K,
     details: Partial<Extract<BrigadeFact, { kind: K }>> = {},
   ): Extract<BrigadeFact, { kind: K }> {
-    const found = this.all(kind).filter((fact) => Object.entries(details).every(([key, value]) => samePlain(fact[key], value)));
+    const found = this.all(kind).filter((fact) =>
+      Object.entries(details).every(([key, value]) => samePlain((fact as Fact)[key], value)),
+    );
     expect(found, `facts told: ${JSON.stringify(this.facts)}`).toHaveLength(1);
     return found[0];
   }

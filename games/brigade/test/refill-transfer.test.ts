@@ -82,7 +82,7 @@ describe('Refill', () => {
     const full = given({ crew: [['C04']] });
     expect(full.offered(0, 'refill')).toEqual([]);
     expect(full.refused(0, 'refill A1', 'BR-13.8', 'alreadyFull').about).toEqual({ space: 'A1' });
-    for (const water of [{ warden: 1 }, { C04: 2 }, { wagon: 1 }]) {
+    for (const water of [{ warden: 1 }, { C04: 2 }, { wagon: 1 }] as { [holder: string]: number }[]) {
       expect(given({ crew: [['C04']], water: [water] }).offered(0, 'refill')).toEqual(['A1']);
     }
     // Only what stands there counts.

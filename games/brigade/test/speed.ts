@@ -1,11 +1,11 @@
 /** How fast random play is, in processor time: run with `node --import tsx games/brigade/test/speed.ts`. */
 import { performance } from 'node:perf_hooks';
-import { QuickRandom, quickState } from '@guildhall/kernel';
+import { isRefusal, QuickRandom, quickState } from '@guildhall/kernel';
 import { brigade } from '../index.ts';
 
 function measure(label: string, given: { [name: string]: string | boolean }, seats: number, milliseconds: number): void {
   const options = brigade.options(given, seats);
-  if ('why' in options) throw new Error(options.why);
+  if (isRefusal(options)) throw new Error(options.why);
   const random = new QuickRandom(1);
   const list: string[] = [];
   let decisions = 0;
@@ -37,7 +37,7 @@ function measure(label: string, given: { [name: string]: string | boolean }, sea
 
 function measureCopy(): void {
   const options = brigade.options({}, 4);
-  if ('why' in options) throw new Error(options.why);
+  if (isRefusal(options)) throw new Error(options.why);
   const random = new QuickRandom(2);
   const g = brigade.setup(options, 4, { kind: 'quick', state: quickState(2) });
   for (let i = 0; i < 200 && brigade.actors(g).length > 0; i++) {
