@@ -22,6 +22,7 @@ const steps = [
 steps.push(['lock file', () => run(process.execPath, ['scripts/lock.mjs', '--check'])]);
 if (existsSync(join(root, 'scripts/rulebook.ts'))) {
   steps.push(['rulebooks', () => run(process.execPath, ['--import', 'tsx', 'scripts/rulebook.ts', '--check'])]);
+  steps.push(['citations of rules', () => run(process.execPath, ['--import', 'tsx', 'scripts/rule-report.ts', '--strangers'])]);
 }
 
 const failed = [];

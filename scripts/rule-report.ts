@@ -1,9 +1,10 @@
 /**
  * For each rule of a game: where the code cites it, which tests name it and how often play reached it.
- * node --import tsx scripts/rule-report.ts [game] [--missing] [--reached counts.json] [--json]
+ * npm run report -- [game] [--missing | --strangers] [--reached counts.json] [--json]
  *   game       a folder of games/, or "kernel" for the rules of the table; without it, all rulebooks
  *   --missing  only rules that no test names (notes left out)
- *   --reached  a file with the number of facts per rule, such as {"BR-5.3": 812}
+ *   --strangers  only citations of rules that do not exist; there should be none
+ *   --reached  what 'guildhall laws <game> --json' printed, or just the counts, such as {"BR-5.3": 812}
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,6 +57,19 @@ export function idsIn(text: string, order: readonly string[]): string[] {
     if (from >= 0) found.push(...order.slice(from, Math.max(from, to) + 1));
   }
   return found;
+}
+
+/** Citations of rules that the rulebook does not have: "games/brigade/rules/fire.ts:12 BR-99.1". */
+export function strangers(rules: readonly Rule[], files: readonly Source[]): string[] {
+  const known = new Set(rules.map(({ id }) => id));
+  const id = new RegExp(`\\b${rules[0].id.slice(0, 2)}-\\d+(?:\\.\\d+)*\\b`, 'g');
+  return files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, i) =>
+        [...line.matchAll(id)].filter(([cited]) => !known.has(cited)).map(([cited]) => `${path}:${i + 1} ${cited}`),
+      ),
+  );
 }
 
 /** String literals of more than one word: titles of tests, wherever they are written down. */
@@ -140,7 +154,8 @@ function summary(title: string, all: readonly RuleReport[]): string {
 function main(args: string[]): void {
   const at = args.indexOf('--reached');
   const file = at >= 0 ? args[at + 1] : undefined;
-  const reached = file === undefined ? null : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>);
+  const counts = file === undefined ? null : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
+  const reached = (counts?.reached ?? counts) as Record<string, number> | null;
   const game = args.find((arg, i) => !arg.startsWith('--') && (at < 0 || i !== at + 1));
   const folders = rulebookFolders(ROOT).filter((folder) => game === undefined || folder.endsWith(`/${game}`));
   if (folders.length === 0) {
@@ -152,6 +167,13 @@ function main(args: string[]): void {
   const output: Record<string, RuleReport[]> = {};
   for (const folder of folders) {
     const book = readRulebook(ROOT, folder);
+    if (args.includes('--strangers')) {
+      for (const line of strangers(book.rules, sources(ROOT, folder))) {
+        console.error(`${line} is no rule of ${book.title}`);
+        process.exitCode = 1;
+      }
+      continue;
+    }
     const files = folder.startsWith('games/')
       ? [...sources(ROOT, folder), ...packages.filter(({ path }) => TEST.test(path))]
       : packages;
@@ -160,7 +182,7 @@ function main(args: string[]): void {
     output[prefixOf(book)] = rows;
     if (!args.includes('--json')) console.log(`${summary(book.title, all)}\n${rows.length > 0 ? `${table(rows)}\n` : ''}`);
   }
-  if (args.includes('--json')) console.log(JSON.stringify(output, null, 2));
+  if (args.includes('--json') && !args.includes('--strangers')) console.log(JSON.stringify(output, null, 2));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));

@@ -14,7 +14,7 @@ import { gainWater, isHolder } from './water.ts';
 
 const INSURANCE = 'insurance';
 
-/** Abilities that answer the gaining of a block, and whether they need a quarter (BR-26). */
+/** Abilities that answer the gaining of a block, and whether they need a quarter (chapter 26). */
 interface Trigger {
   id: string;
   /** The block gained must belong to this quarter; '': any. */

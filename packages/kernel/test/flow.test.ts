@@ -22,7 +22,7 @@ describe('a question to several seats', () => {
     expect(g.table.discard).toEqual([15, 3]);
   });
 
-  test('lets a seat take its answer back, once, and not before it has given one', () => {
+  test('lets a seat take its answer back, once, and not before it has given one (GH-6)', () => {
     const g = deal();
     expect(court.withdraw(g, 0)?.rule).toBe('GH-6');
     court.apply(g, 0, 15);
@@ -45,7 +45,7 @@ describe('a question to several seats', () => {
 });
 
 describe('whyNot', () => {
-  test('names the rule for every refusal', () => {
+  test('names the rule for every refusal (GH-1, GH-2, GH-3, GH-4)', () => {
     const g = deal();
     expect(court.whyNot(g, 0, 15)).toBeNull();
     expect(court.whyNot(g, 0, 3)).toEqual({ rule: 'CT-2', why: 'notInHand', about: { answer: 3 } });

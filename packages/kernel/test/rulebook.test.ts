@@ -1,6 +1,6 @@
 /** Rulebooks as data, the files made from them and the report on them. */
 import { describe, expect, it } from 'vitest';
-import { idsIn, report } from '../../../scripts/rule-report.ts';
+import { idsIn, report, strangers } from '../../../scripts/rule-report.ts';
 import { faults, idsFile, prefixOf, ROOT, readRulebook, rulebookFolders, stale } from '../../../scripts/rulebook.ts';
 import { NOTES, RULES } from '../rulebook/ids.generated.ts';
 import { parseRulebook } from '../src/index.ts';
@@ -67,6 +67,11 @@ describe('the report', () => {
     expect(first).toMatchObject({ cited: ['games/x/rules.ts:2', 'games/x/rules.ts:3'], tests: [], reached: 7 });
     expect(second).toMatchObject({ note: true, cited: ['games/x/rules.ts:3'], reached: 0 });
     expect(third.tests).toEqual(['games/x/test/a.test.ts:1 XX-2.1 does three']);
+  });
+  it('finds citations of rules that do not exist', () => {
+    const wrong = { path: 'games/x/test/b.test.ts', text: "it('XX-1.1 is', f);\nit('XX-9.9 is not', f);\n" };
+    expect(strangers(rules, files)).toEqual([]);
+    expect(strangers(rules, [wrong])).toEqual(['games/x/test/b.test.ts:2 XX-9.9']);
   });
   it('takes a range for all rules between', () => {
     const order = rules.map(({ id }) => id);
