@@ -45,7 +45,7 @@ describe('a question to several seats', () => {
 });
 
 describe('whyNot', () => {
-  test('names the rule for every refusal (GH-1, GH-2, GH-3, GH-4)', () => {
+  test('names the rule for every refusal (GH-2, GH-3, GH-4)', () => {
     const g = deal();
     expect(court.whyNot(g, 0, 15)).toBeNull();
     expect(court.whyNot(g, 0, 3)).toEqual({ rule: 'CT-2', why: 'notInHand', about: { answer: 3 } });
@@ -57,7 +57,7 @@ describe('whyNot', () => {
     expect(court.whyNot(g, 0, 1)?.rule).toBe('GH-3');
   });
 
-  test('says that the game is over', () => {
+  test('says that the game is over (GH-1)', () => {
     const g = deal();
     g.stack.length = 0;
     expect(court.whyNot(g, 0, 15)?.rule).toBe('GH-1');
