@@ -28,6 +28,7 @@ export async function reply(ctx: Context, conversation: Conversation, line: Line
   if (typeof request !== 'object' || request === null || Array.isArray(request)) return { ok: false, error: words.notAnObject };
   const { do: name, id, ...fields } = request as { [field: string]: unknown };
   const echo: Reply = Object.hasOwn(request, 'id') ? { id } : {};
+  if (name === undefined) return { ...echo, ok: false, error: words.notAnObject };
   try {
     if (!isRequest(name)) return { ...echo, ok: false, error: words.unknown(short(name), Object.keys(FIELDS)) };
     const known: readonly string[] = FIELDS[name];
