@@ -170,7 +170,7 @@ describe('protocol', () => {
       ['{"do":', 'The line is not JSON.'],
       ['[]', 'A request is a JSON object'],
       ['7', 'A request is a JSON object'],
-      [{}, 'There is no request "undefined"'],
+      [{}, 'A request is a JSON object such as'],
       [{ do: 'fly' }, 'There is no request "fly". The requests are: games, commit, new'],
       [{ do: 'actors', seat: 1 }, '"seat" is not part of a "actors" request.'],
       [{ do: 'new', game: 'chess', seats: 2 }, 'There is no game "chess". The games are: court.'],
