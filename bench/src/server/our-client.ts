@@ -1,6 +1,14 @@
 /** Players at our server: two to a table; a finished match is followed by a rematch. */
 import { type Plain, QuickRandom } from '@guildhall/kernel';
-import type { ClientMessageInput, ServerMessage, SessionReply, Sight, TableReply, TableState } from '@guildhall/wire';
+import {
+  type ClientMessageInput,
+  readServerFrame,
+  type ServerMessage,
+  type SessionReply,
+  type Sight,
+  type TableReply,
+  type TableState,
+} from '@guildhall/wire';
 import WebSocket from 'ws';
 import type { Pace, Tally } from './tally.ts';
 
@@ -29,7 +37,9 @@ class Player {
     private readonly pace: Pace,
     private readonly random: QuickRandom,
   ) {
-    socket.on('message', (data) => this.receive(JSON.parse(data.toString()) as ServerMessage));
+    socket.on('message', (data) => {
+      for (const message of readServerFrame(data.toString())) this.receive(message);
+    });
   }
 
   watch(table: string): void {

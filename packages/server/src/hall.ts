@@ -36,6 +36,8 @@ export class Hall implements House {
   readonly bots: BotPool;
   readonly botDelay: number;
   private readonly keepers = new Map<string, Promise<Keeper>>();
+  /** Ids of the open tables by their number in the store. */
+  private readonly places = new Map<number, string>();
   /** Lists are brought up to date once a second, not with every move. */
   private standings = new Map<string, Standing>();
   private sweeper: NodeJS.Timeout | null = null;
@@ -56,8 +58,12 @@ export class Hall implements House {
   }
 
   async open(): Promise<void> {
-    this.log.onKept = (rows) => {
-      if (this.shared) for (const { table_id, sequence } of rows) this.bus.say({ t: table_id, s: sequence });
+    this.log.onKept = (kept) => {
+      if (!this.shared) return;
+      for (const { row } of kept) {
+        const table = this.places.get(row.place);
+        if (table !== undefined) this.bus.say({ t: table, s: row.sequence });
+      }
     };
     this.bus.onWord = ({ t, s, p, h, w }) => {
       this.keepers.get(t)?.then(
@@ -106,6 +112,7 @@ export class Hall implements House {
       throw new Denied('otherRules', `this table is played by ${file.rules}, which are not loaded`);
     }
     const keeper = new Keeper(file, game, this);
+    this.places.set(file.number, id);
     keeper.used = this.now();
     return keeper;
   }
@@ -187,9 +194,9 @@ export class Hall implements House {
   private async look(): Promise<void> {
     const open = await Promise.all([...this.keepers.values()].map((keeper) => keeper.catch(() => null)));
     const watched = open.filter((keeper) => keeper !== null && keeper.watchers.size > 0) as Keeper[];
-    const heads = await this.log.heads(watched.map(({ id }) => id));
+    const heads = await this.log.heads(watched.map(({ file }) => file.number));
     for (const keeper of watched) {
-      const head = heads.get(keeper.id) ?? 0;
+      const head = heads.get(keeper.file.number) ?? 0;
       if (head > keeper.head) keeper.wentOn(head);
     }
   }
@@ -200,6 +207,7 @@ export class Hall implements House {
       const keeper = await opening.catch(() => null);
       if (keeper?.idle && now - keeper.used > IDLE) {
         this.keepers.delete(id);
+        this.places.delete(keeper.file.number);
         await keeper.stop();
       }
     }

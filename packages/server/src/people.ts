@@ -1,6 +1,11 @@
 /** People: guests by name, accounts they can grow into, sessions. All passwords and cookies are better-auth's business. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import {
+  getCurrentAuthContextAsyncLocalStorage,
+  getCurrentDBAdapterAsyncLocalStorage,
+  getRequestStateAsyncLocalStorage,
+} from '@better-auth/core/context';
 import { createLocalAccountIssuer } from '@better-auth/core/db';
 import { LANGUAGES, type Language } from '@guildhall/kernel';
 import type { Person } from '@guildhall/wire';
@@ -50,6 +55,27 @@ export function headersOf(headers: IncomingHttpHeaders): Headers {
   return result;
 }
 
+/**
+ * Runs what asks better-auth. It keeps its context in asynchronous storages, and Node watches every promise of the process
+ * from the first use of one on; so they are put to rest whenever nobody is asking.
+ */
+async function attention(): Promise<<X>(job: () => Promise<X>) => Promise<X>> {
+  const storages = await Promise.all([
+    getCurrentAuthContextAsyncLocalStorage(),
+    getCurrentDBAdapterAsyncLocalStorage(),
+    getRequestStateAsyncLocalStorage(),
+  ]);
+  let asking = 0;
+  return async (job) => {
+    asking++;
+    try {
+      return await job();
+    } finally {
+      if (--asking === 0) for (const storage of storages) storage.disable();
+    }
+  };
+}
+
 export async function openPeople(store: Store, secure: boolean) {
   const secret = await lasting(store.db, 'auth secret', () => randomBytes(32).toString('base64url'));
   const options = {
@@ -73,31 +99,33 @@ export async function openPeople(store: Store, secure: boolean) {
   } satisfies BetterAuthOptions;
   const auth = betterAuth(options);
   const context = await auth.$context;
+  const attend = await attention();
 
-  async function who(headers: Headers): Promise<Person | null> {
+  async function find(headers: Headers): Promise<Person | null> {
     if (!headers.has('cookie')) return null;
     const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
     return found ? personOf(found.user) : null;
   }
 
-  return {
-    who,
+  async function change(person: Person, given: { name?: string; language?: Language }): Promise<Person> {
+    const changes: { name?: string; language?: Language } = {};
+    if (given.name !== undefined) changes.name = given.name;
+    if (given.language !== undefined) changes.language = given.language;
+    if (Object.keys(changes).length > 0) await context.internalAdapter.updateUser(person.id, changes);
+    return { ...person, ...changes };
+  }
+
+  const ask = {
+    find,
+    change,
 
     /** A new guest by this name. */
     async guest(headers: Headers, name: string, language: Language): Promise<Entered> {
-      const known = await who(headers);
-      if (known) return { person: await this.change(known, { name, language }), cookies: [] };
+      const known = await find(headers);
+      if (known) return { person: await change(known, { name, language }), cookies: [] };
       const entered = await auth.api.signInAnonymous({ headers, returnHeaders: true });
       const person = personOf(entered.response.user as UserLike);
-      return { person: await this.change(person, { name, language }), cookies: entered.headers.getSetCookie() };
-    },
-
-    async change(person: Person, change: { name?: string; language?: Language }): Promise<Person> {
-      const given: { name?: string; language?: Language } = {};
-      if (change.name !== undefined) given.name = change.name;
-      if (change.language !== undefined) given.language = change.language;
-      if (Object.keys(given).length > 0) await context.internalAdapter.updateUser(person.id, given);
-      return { ...person, ...given };
+      return { person: await change(person, { name, language }), cookies: entered.headers.getSetCookie() };
     },
 
     /** The guest becomes an account: the same person, with an address and a password. */
@@ -117,7 +145,7 @@ export async function openPeople(store: Store, secure: boolean) {
 
     /** Comes back to an account. The tables of the guest one was so far come along. */
     async signIn(headers: Headers, email: string, password: string): Promise<Entered> {
-      const before = await who(headers);
+      const before = await find(headers);
       let entered: { headers: Headers; response: { user: unknown } };
       try {
         entered = await auth.api.signInEmail({ headers, body: { email, password }, returnHeaders: true });
@@ -135,6 +163,15 @@ export async function openPeople(store: Store, secure: boolean) {
       const left = await auth.api.signOut({ headers, returnHeaders: true });
       return left.headers.getSetCookie();
     },
+  };
+
+  return {
+    who: (headers: Headers) => attend(() => ask.find(headers)),
+    guest: (headers: Headers, name: string, language: Language) => attend(() => ask.guest(headers, name, language)),
+    change: (person: Person, given: { name?: string; language?: Language }) => attend(() => ask.change(person, given)),
+    grow: (person: Person, email: string, password: string) => attend(() => ask.grow(person, email, password)),
+    signIn: (headers: Headers, email: string, password: string) => attend(() => ask.signIn(headers, email, password)),
+    signOut: (headers: Headers) => attend(() => ask.signOut(headers)),
   };
 }
 

@@ -11,7 +11,7 @@ import { type Games, Hall } from './hall.ts';
 import { guard } from './http/guard.ts';
 import { pages } from './http/pages.ts';
 import { routes } from './http/routes.ts';
-import { Visitor } from './http/socket.ts';
+import { Post, Visitor } from './http/socket.ts';
 import { Metrics } from './metrics.ts';
 import { headersOf, openPeople } from './people.ts';
 import { openStore } from './store/open.ts';
@@ -38,6 +38,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
   await hall.open();
   const metrics = new Metrics();
   const visitors = new Set<Visitor>();
+  const post = new Post();
   let stopping = false;
 
   const app = Fastify({
@@ -63,7 +64,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
     }
     perAddress.set(ip, count);
     const person = people.who(headersOf(request.headers)).catch(() => null);
-    const visitor = new Visitor(socket, request.raw.socket, person, hall, metrics);
+    const visitor = new Visitor(socket, post, person, hall, metrics);
     visitors.add(visitor);
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));

@@ -80,7 +80,7 @@ async function examine(robots: Robot[], where: StorePlace): Promise<void> {
         problems.push(`${table} is lost`);
         continue;
       }
-      const rows = await log.read(table, 0);
+      const rows = await log.read(file.number, 0);
       rows.forEach((row, i) => {
         if (row.sequence !== i + 1) problems.push(`${table}: ${row.sequence} at place ${i + 1}`);
       });

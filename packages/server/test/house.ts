@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Fact, View } from '@guildhall/kernel';
-import type { ClientMessageInput, ServerMessage, SessionReply, State, TableBody, TableReply, Update } from '@guildhall/wire';
+import {
+  type ClientMessageInput,
+  readServerFrame,
+  type ServerMessage,
+  type SessionReply,
+  type State,
+  type TableBody,
+  type TableReply,
+  type Update,
+} from '@guildhall/wire';
 import WebSocket from 'ws';
 import { type Config, readConfig } from '../src/config.ts';
 import { type Running, startServer } from '../src/server.ts';
@@ -114,9 +123,12 @@ export class Line {
     });
   }
 
-  private receive(text: string): void {
-    this.texts.push(text);
-    const message = JSON.parse(text) as ServerMessage;
+  private receive(frame: string): void {
+    this.texts.push(frame);
+    for (const message of readServerFrame(frame)) this.hear(message);
+  }
+
+  private hear(message: ServerMessage): void {
     this.received.push(message);
     if (message.type === 'state') this.sync(message);
     if (message.type === 'update') this.update(message);

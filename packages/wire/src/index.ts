@@ -1,3 +1,4 @@
+export * from './frame.ts';
 export * from './http.ts';
 export * from './plain.ts';
 export * from './socket.ts';

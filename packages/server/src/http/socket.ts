@@ -1,8 +1,8 @@
 /** One socket: reads messages, hands commands to the keepers of the tables it watches, and sends what they show. */
-import type { Socket } from 'node:net';
 import {
   type ClientMessage,
   type Command,
+  joinMessages,
   type Person,
   PROTOCOL,
   type Reason,
@@ -23,6 +23,21 @@ const MAX_TABLES = 20;
 /** So many malformed messages in a row, and the socket is closed. */
 const PATIENCE = 1000;
 
+/** Whoever was told something is sent it, all in one frame, as soon as those who speak have finished. */
+export class Post {
+  private visitors: Visitor[] = [];
+
+  hand(visitor: Visitor): void {
+    if (this.visitors.push(visitor) === 1) queueMicrotask(this.deliver);
+  }
+
+  private deliver = (): void => {
+    const { visitors } = this;
+    this.visitors = [];
+    for (const visitor of visitors) visitor.flush();
+  };
+}
+
 interface Looking {
   keeper: Keeper;
   watcher: Watcher;
@@ -36,11 +51,12 @@ export class Visitor {
   private counted: number;
   private malformed = 0;
   private open = true;
-  private corked = false;
+  /** What has been said and waits for the post. */
+  private unsent: string[] = [];
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly stream: Socket,
+    private readonly post: Post,
     private readonly person: Promise<Person | null>,
     private readonly hall: Hall,
     private readonly metrics: Metrics,
@@ -203,27 +219,22 @@ export class Visitor {
 
   private sendText(text: string): void {
     if (!this.open) return;
-    if (this.socket.bufferedAmount > MAX_UNREAD) {
-      this.socket.terminate();
-      return;
-    }
-    // What is sent in one turn of the event loop goes out in one piece.
-    if (!this.corked) {
-      this.corked = true;
-      this.stream.cork();
-      setImmediate(this.uncork);
-    }
-    this.socket.send(text);
+    if (this.unsent.push(text) === 1) this.post.hand(this);
   }
 
-  private uncork = (): void => {
-    this.corked = false;
-    this.stream.uncork();
-  };
+  /** Sends what has gathered in one frame. */
+  flush(): void {
+    const texts = this.unsent;
+    if (!this.open || texts.length === 0) return;
+    this.unsent = [];
+    if (this.socket.bufferedAmount > MAX_UNREAD) this.socket.terminate();
+    else this.socket.send(joinMessages(texts));
+  }
 
   /** The server stops: say when to come back. */
   goodbye(): void {
     this.send({ type: 'goodbye', reason: 'stopping', retry: 1000 });
+    this.flush();
     this.socket.close(1012, 'restarting');
   }
 

@@ -2,7 +2,7 @@
  * The append-only log with group commit: whatever waits in one turn of the event loop is stored in one transaction.
  * An append is done when it is durable. It fails if the number or the key is taken: compare and append.
  */
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Db, EventRow, Schema } from './schema.ts';
 
 /** Further changes that must be stored together with an event. */
@@ -15,6 +15,9 @@ interface Pending {
   failed(error: unknown): void;
 }
 
+/** Those of a group that came too late; null: none. */
+type Lost = ReadonlySet<Pending> | null;
+
 /** Rows of one statement; more are stored in the same transaction by further statements. */
 const CHUNK = 256;
 
@@ -23,9 +26,10 @@ export class EventLog {
   private busy = false;
   private closed = false;
   /** Called after each commit with what was stored. */
-  onKept: (rows: readonly EventRow[]) => void = () => {};
+  onKept: (kept: readonly { row: EventRow }[]) => void = () => {};
   readonly counts = { events: 0, commits: 0 };
-  private readonly texts = new Map<number, string>();
+  /** By the number of rows. */
+  private readonly statements = new Map<number, CompiledQuery>();
 
   constructor(private readonly db: Db) {}
 
@@ -48,26 +52,26 @@ export class EventLog {
   }
 
   /** The events of a table after a number, oldest first. */
-  read(table: string, after: number): Promise<EventRow[]> {
+  read(place: number, after: number): Promise<EventRow[]> {
     return this.db
       .selectFrom('event')
       .selectAll()
-      .where('table_id', '=', table)
+      .where('place', '=', place)
       .where('sequence', '>', after)
       .orderBy('sequence')
       .execute();
   }
 
   /** The last numbers of some tables, for noticing what other processes stored. */
-  async heads(tables: readonly string[]): Promise<Map<string, number>> {
-    if (tables.length === 0) return new Map();
+  async heads(places: readonly number[]): Promise<Map<number, number>> {
+    if (places.length === 0) return new Map();
     const rows = await this.db
       .selectFrom('event')
-      .select(['table_id', (e) => e.fn.max('sequence').as('head')])
-      .where('table_id', 'in', tables)
-      .groupBy('table_id')
+      .select(['place', (e) => e.fn.max('sequence').as('head')])
+      .where('place', 'in', places)
+      .groupBy('place')
       .execute();
-    return new Map(rows.map(({ table_id, head }) => [table_id, Number(head)]));
+    return new Map(rows.map(({ place, head }) => [place, Number(head)]));
   }
 
   /** Waits for everything appended so far. */
@@ -80,7 +84,7 @@ export class EventLog {
     const group = this.pending;
     this.pending = [];
     // The same order in every process, so that two groups never wait for each other.
-    group.sort((a, b) => (a.row.table_id < b.row.table_id ? -1 : a.row.table_id > b.row.table_id ? 1 : 0));
+    group.sort((a, b) => a.row.place - b.row.place);
     try {
       this.settle(group, await this.store(group));
     } catch (error) {
@@ -102,70 +106,63 @@ export class EventLog {
     }
   }
 
-  private settle(group: Pending[], kept: Set<string>): void {
-    const rows = group.filter(({ row }) => kept.has(name(row))).map(({ row }) => row);
-    this.counts.events += rows.length;
+  private settle(group: Pending[], lost: Lost): void {
+    const kept = lost === null ? group : group.filter((one) => !lost.has(one));
+    this.counts.events += kept.length;
     this.counts.commits++;
-    for (const { row, done } of group) done(kept.has(name(row)));
-    if (rows.length > 0) this.onKept(rows);
+    for (const one of group) one.done(lost === null || !lost.has(one));
+    this.onKept(kept);
   }
 
-  private async store(group: Pending[]): Promise<Set<string>> {
-    const kept = new Set<string>();
-    if (group.length <= CHUNK && group.every(({ also }) => also === null)) {
-      await this.insert(this.db, group, kept);
-      return kept;
-    }
-    await this.db.transaction().execute(async (trx) => {
-      for (let i = 0; i < group.length; i += CHUNK) await this.insert(trx, group.slice(i, i + CHUNK), kept);
-      for (const { row, also } of group) if (also && kept.has(name(row))) await also(trx);
+  /** Stores a group; gives those that came too late. */
+  private async store(group: Pending[]): Promise<Lost> {
+    if (group.length <= CHUNK && group.every(({ also }) => also === null)) return this.insert(this.db, group);
+    return this.db.transaction().execute(async (trx) => {
+      const lost = new Set<Pending>();
+      for (let i = 0; i < group.length; i += CHUNK) {
+        for (const late of (await this.insert(trx, group.slice(i, i + CHUNK))) ?? []) lost.add(late);
+      }
+      for (const one of group) if (one.also && !lost.has(one)) await one.also(trx);
+      return lost;
     });
-    return kept;
   }
 
-  private async insert(db: Db | Transaction<Schema>, group: Pending[], kept: Set<string>): Promise<void> {
+  private async insert(db: Db | Transaction<Schema>, group: Pending[]): Promise<Lost> {
     const values: unknown[] = [];
-    for (const { row } of group) values.push(row.table_id, row.sequence, row.at, row.seat, row.key, row.body);
-    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(this.text(group), values));
-    if (Number(numAffectedRows) === group.length) for (const { row } of group) kept.add(name(row));
-    else await this.whichAreOurs(db, group, kept);
+    for (const { row } of group) values.push(row.place, row.sequence, row.at, row.seat, row.key, row.body);
+    const { numAffectedRows } = await db.executeQuery({ ...this.statement(group), parameters: values });
+    return Number(numAffectedRows) === group.length ? null : this.notOurs(db, group);
   }
 
-  /** Some were there before: those that stand in the log as we wrote them are ours. */
-  private async whichAreOurs(db: Db | Transaction<Schema>, group: Pending[], kept: Set<string>): Promise<void> {
-    for (const { row } of group) {
-      const { table_id, sequence, seat, key, at, body } = row;
+  /** Some were there before: those that do not stand in the log as we wrote them are not ours. */
+  private async notOurs(db: Db | Transaction<Schema>, group: Pending[]): Promise<Lost> {
+    const lost = new Set<Pending>();
+    for (const one of group) {
+      const { place, sequence, seat, key, at, body } = one.row;
       const stands = await db
         .selectFrom('event')
         .selectAll()
-        .where('table_id', '=', table_id)
+        .where('place', '=', place)
         .where('sequence', '=', sequence)
         .executeTakeFirst();
-      if (stands && stands.seat === seat && stands.key === key && stands.at === at && stands.body === body) kept.add(name(row));
+      const ours = stands && stands.seat === seat && stands.key === key && stands.at === at && stands.body === body;
+      if (!ours) lost.add(one);
     }
+    return lost;
   }
 
-  /** The statement for so many rows, built once. */
-  private text(group: Pending[]): string {
-    let text = this.texts.get(group.length);
-    if (text === undefined) {
-      const rows = group.map(({ row: { table_id, sequence, at, seat, key, body } }) => ({
-        table_id,
-        sequence,
-        at,
-        seat,
-        key,
-        body,
-      }));
-      text = this.db
+  /** The statement for so many rows, built once. Its own parameters are an example. */
+  private statement(group: Pending[]): CompiledQuery {
+    let statement = this.statements.get(group.length);
+    if (!statement) {
+      const rows = group.map(({ row: { place, sequence, at, seat, key, body } }) => ({ place, sequence, at, seat, key, body }));
+      statement = this.db
         .insertInto('event')
         .values(rows)
         .onConflict((c) => c.doNothing())
-        .compile().sql;
-      this.texts.set(group.length, text);
+        .compile();
+      this.statements.set(group.length, statement);
     }
-    return text;
+    return statement;
   }
 }
-
-const name = ({ table_id, sequence }: Pick<EventRow, 'table_id' | 'sequence'>): string => `${table_id}${sequence}`;

@@ -6,6 +6,8 @@ import type { Db } from './schema.ts';
 interface Kinds {
   flag: 'integer' | 'boolean';
   time: 'date' | 'timestamptz';
+  /** Counts up by itself. */
+  number: 'integer' | 'serial';
 }
 
 function first(kinds: Kinds): Migration {
@@ -116,9 +118,70 @@ async function people(db: Kysely<unknown>, { flag, time: kind }: Kinds): Promise
   await db.schema.createIndex('account_issuer').on('account').columns(['issuer', 'accountId']).unique().execute();
 }
 
+/**
+ * Tables get numbers, and events name those. Numbers are short and given in order: the events of tables that are played
+ * at the same time share pages of the index, so that a commit touches a dozen pages instead of one per table.
+ */
+function second({ number }: Kinds): Migration {
+  const columns = 'id, game, rules, setting, seed, host, public, created, status, waiting, updated, deadline';
+  return {
+    async up(db: Kysely<unknown>) {
+      for (const index of ['hall_table_lobby', 'hall_table_deadline']) await db.schema.dropIndex(index).execute();
+      await db.schema.alterTable('hall_table').renameTo('old_table').execute();
+      await db.schema.alterTable('event').renameTo('old_event').execute();
+      await db.schema
+        .createTable('hall_table')
+        .addColumn('number', number, (c) => (number === 'serial' ? c.primaryKey() : c.primaryKey().autoIncrement()))
+        .addColumn('id', 'text', (c) => c.notNull().unique())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('rules', 'text', (c) => c.notNull())
+        .addColumn('setting', 'text', (c) => c.notNull())
+        .addColumn('seed', 'text', (c) => c.notNull())
+        .addColumn('host', 'text', (c) => c.notNull())
+        .addColumn('public', 'integer', (c) => c.notNull())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .addColumn('status', 'text', (c) => c.notNull())
+        .addColumn('waiting', 'text', (c) => c.notNull())
+        .addColumn('updated', 'bigint', (c) => c.notNull())
+        .addColumn('deadline', 'bigint')
+        .execute();
+      await sql`INSERT INTO hall_table (${sql.raw(columns)}) SELECT ${sql.raw(columns)} FROM old_table ORDER BY created`.execute(
+        db,
+      );
+      await db.schema
+        .createTable('event')
+        .addColumn('place', 'integer', (c) => c.notNull())
+        .addColumn('sequence', 'integer', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('key', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('event_place_pk', ['place', 'sequence'])
+        .addUniqueConstraint('event_place_key', ['place', 'seat', 'key'])
+        .execute();
+      await sql`INSERT INTO event (place, sequence, at, seat, key, body)
+        SELECT t.number, e.sequence, e.at, e.seat, e.key, e.body FROM old_event e JOIN hall_table t ON t.id = e.table_id
+        ORDER BY t.number, e.sequence`.execute(db);
+      await db.schema.dropTable('old_event').execute();
+      await db.schema.dropTable('old_table').execute();
+      await db.schema.createIndex('hall_table_lobby').on('hall_table').columns(['public', 'status', 'updated']).execute();
+      await db.schema
+        .createIndex('hall_table_deadline')
+        .on('hall_table')
+        .column('deadline')
+        .where(sql.ref('deadline'), 'is not', null)
+        .execute();
+    },
+  };
+}
+
 export async function migrate(db: Db, kind: 'embedded' | 'postgres'): Promise<void> {
-  const kinds: Kinds = kind === 'embedded' ? { flag: 'integer', time: 'date' } : { flag: 'boolean', time: 'timestamptz' };
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ '001 tables and people': first(kinds) }) } });
+  const kinds: Kinds =
+    kind === 'embedded'
+      ? { flag: 'integer', time: 'date', number: 'integer' }
+      : { flag: 'boolean', time: 'timestamptz', number: 'serial' };
+  const migrations = { '001 tables and people': first(kinds), '002 numbered tables': second(kinds) };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

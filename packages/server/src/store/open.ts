@@ -26,6 +26,8 @@ function embedded(file: string): SqliteDatabase {
   database.pragma('journal_mode = WAL');
   // A commit is on the disk when it returns, also if the machine loses power.
   database.pragma('synchronous = FULL');
+  // A page that changes in many commits is carried over to the file once. 64 MB at most.
+  database.pragma('wal_autocheckpoint = 16000');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
   const prepared = new Map<string, SqliteStatement>();

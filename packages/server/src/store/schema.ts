@@ -3,6 +3,9 @@ import type { Generated, Kysely } from 'kysely';
 
 /** A table as it was set up. What happens there is in `event`; the columns after `created` are caches for lists. */
 export interface TableRow {
+  /** Given by the store in order; events name it, so that the events of tables played at the same time lie close together. */
+  number: Generated<number>;
+  /** What people know a table by; nobody can guess it. */
   id: string;
   game: string;
   rules: string;
@@ -23,7 +26,8 @@ export interface TableRow {
 
 /** One line of the append-only log: whatever changes a table. */
 export interface EventRow {
-  table_id: string;
+  /** The number of the table. */
+  place: number;
   sequence: number;
   at: number;
   /** The seat that commands; -1: the server. */

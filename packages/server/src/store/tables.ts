@@ -1,11 +1,14 @@
 /** Queries about tables and seats, the same for both databases. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { TableFile } from '../table/course.ts';
 import type { Setting } from '../table/events.ts';
 import type { Db, Schema, SeatRow, TableRow } from './schema.ts';
 
+/** The store gives it its number. */
+export type NewFile = Omit<TableFile, 'number'>;
+
 export interface NewTable {
-  file: TableFile;
+  file: NewFile;
   seats: SeatRow[];
 }
 
@@ -34,7 +37,8 @@ export async function insertTable(db: Kysely<Schema>, { file, seats }: NewTable)
   if (seats.length > 0) await db.insertInto('seat').values(seats).execute();
 }
 
-const fileOf = (row: TableRow): TableFile => ({
+const fileOf = (row: Selectable<TableRow>): TableFile => ({
+  number: row.number,
   id: row.id,
   game: row.game,
   rules: row.rules,

@@ -18,6 +18,8 @@ import type { Because, Happened, Seating, Setting, TableEvent } from './events.t
 
 /** A table as it stands in the store, without its events. */
 export interface TableFile {
+  /** Its number in the store; events are kept under it. */
+  number: number;
   id: string;
   game: string;
   rules: string;

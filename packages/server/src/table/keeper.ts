@@ -108,7 +108,7 @@ export class Keeper {
   private async read(): Promise<Course> {
     this.course = null;
     const course = new Course(this.game, this.file);
-    const rows = await this.house.log.read(this.id, 0);
+    const rows = await this.house.log.read(this.file.number, 0);
     const fresh = this.shown < 0;
     for (const row of rows) this.follow(course, row, fresh);
     this.course = course;
@@ -124,7 +124,7 @@ export class Keeper {
 
   /** Other processes may have stored more. True if they had. */
   private async catchUp(course: Course): Promise<boolean> {
-    const rows = await this.house.log.read(this.id, course.sequence);
+    const rows = await this.house.log.read(this.file.number, course.sequence);
     for (const row of rows) this.follow(course, row, false);
     if (rows.length > 0) this.attend(course);
     return rows.length > 0;
@@ -246,7 +246,7 @@ export class Keeper {
     const sequence = course.sequence + 1;
     const effect = course.play({ sequence, at, seat, key, event });
     const also = before === course.status ? null : this.house.setStanding(this.id, standingOf(course, at));
-    return { row: { table_id: this.id, sequence, at, seat, key, body: JSON.stringify(event) }, effect, also };
+    return { row: { place: this.file.number, sequence, at, seat, key, body: JSON.stringify(event) }, effect, also };
   }
 
   /** It is stored: now it may be seen. */

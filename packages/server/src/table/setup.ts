@@ -4,8 +4,7 @@ import type { SeatGrant, TableReply, tableBody } from '@guildhall/wire';
 import type { InferOutput } from 'valibot';
 import type { Hall } from '../hall.ts';
 import type { SeatRow } from '../store/schema.ts';
-import { insertSeat, insertTable, type NewTable, seatsOf } from '../store/tables.ts';
-import type { TableFile } from './course.ts';
+import { insertSeat, insertTable, type NewFile, type NewTable, seatsOf } from '../store/tables.ts';
 import type { Seating, Setting } from './events.ts';
 import { no } from './judge.ts';
 import type { Keeper, Made } from './keeper.ts';
@@ -72,11 +71,11 @@ function newFile(
   seed: string,
   host: string,
   isPublic: boolean,
-): TableFile {
+): NewFile {
   return { id: newId(), game: id, rules: `${id}@${version}`, setting, seed, host, public: isPublic, created: hall.now() };
 }
 
-async function lay(hall: Hall, file: TableFile, host: Host): Promise<TableReply> {
+async function lay(hall: Hall, file: NewFile, host: Host): Promise<TableReply> {
   const mine = file.setting.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const { grants, rows } = grant(file.id, host.id, mine);
   await hall.store.db.transaction().execute((trx) => insertTable(trx, { file, seats: rows }));
@@ -123,7 +122,8 @@ export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: str
         seats[place] = kind === 'person' ? { kind, name, entropy: '' } : { kind: 'bot', level: bot ?? 'greedy' };
       }
       const setting: Setting = { ...file.setting, seats, imported: null };
-      const again: TableFile = { ...file, id: newId(), setting, seed: newSeed(), created: hall.now() };
+      const { number: _, ...rest } = file;
+      const again: NewFile = { ...rest, id: newId(), setting, seed: newSeed(), created: hall.now() };
       next = { file: again, seats: rows.map((row) => ({ ...row, table_id: again.id, seat: (row.seat + 1) % places })) };
       return { event: { kind: 'rematch', table: again.id } };
     },

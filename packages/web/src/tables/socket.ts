@@ -1,5 +1,6 @@
 /** One socket to the server for all tables: comes back by itself, sends unanswered commands again under their old keys. */
 import type { ClientMessageInput, Kept, RefusedMessage, ServerMessage } from '@guildhall/wire';
+import { readServerFrame } from '@guildhall/wire/frame';
 import { newId } from './keeper.ts';
 
 const PROTOCOL = 1;
@@ -72,7 +73,9 @@ export class HallSocket {
     socket.onopen = () => {
       this.send({ type: 'hello', protocol: PROTOCOL });
     };
-    socket.onmessage = ({ data }) => this.heard(JSON.parse(String(data)) as ServerMessage);
+    socket.onmessage = ({ data }) => {
+      for (const message of readServerFrame(String(data))) this.heard(message);
+    };
     socket.onclose = () => this.lost();
   }
 
