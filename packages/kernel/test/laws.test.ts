@@ -87,7 +87,14 @@ describe('a faulty game is caught', () => {
 
   test('the message reproduces it', () => {
     expect(() => runLaws(faulty({ meta: { ...court.meta, longest: 5 } }), { seed: 17, games: 1 })).toThrow(
-      /reproduce: npx guildhall laws court --seed 17 --games 1/,
+      /reproduce: npx guildhall laws court --seed 17 --games 1 --player random --every$/,
+    );
+    const short = faulty({ meta: { ...court.meta, longest: 5 } });
+    expect(() => runLaws(short, { seed: 17, games: 1, seats: 3, options: { rounds: 8 } })).toThrow(
+      /--every --seats 3 --options rounds=8$/,
+    );
+    expect(() => runLaws(short, { seed: 17, games: 1, again: (seed) => `GAME=${seed} some test` })).toThrow(
+      /: GAME=17 some test$/,
     );
   });
 });

@@ -50,23 +50,9 @@ export async function laws(ctx: Context, id: string, flags: LawFlags): Promise<n
   } catch (error) {
     bar.stop();
     if (!(error instanceof LawBroken)) throw error;
-    const { law, what, where } = error;
-    const fixed = [
-      ...(seats === undefined ? [] : ['--seats', String(seats)]),
-      ...(flags.options ?? []).flatMap((word) => ['--options', word]),
-    ];
-    const command = [
-      'npx guildhall laws',
-      id,
-      '--seed',
-      where.seed,
-      '--games 1 --player',
-      where.player,
-      '--every',
-      ...fixed,
-    ].join(' ');
-    if (flags.json) json(ctx, { ok: false, game: id, law, what, where, reproduce: command });
-    terminal.err(`${text.laws.broken(law, where.seed, where.decision, what)}\n${text.laws.reproduce(command)}\n`);
+    const { law, what, where, again } = error;
+    if (flags.json) json(ctx, { ok: false, game: id, law, what, where, reproduce: again });
+    terminal.err(`${text.laws.broken(law, where.seed, where.decision, what)}\n${text.laws.reproduce(again)}\n`);
     return 1;
   }
 }

@@ -4,12 +4,11 @@ export class LawBroken extends Error {
     readonly law: number,
     readonly what: string,
     readonly where: { game: string; seed: number; decision: number; player: string },
+    /** The command that plays the same game again. */
+    readonly again: string,
   ) {
-    const { game, seed, decision, player } = where;
-    super(
-      `law ${law} broken in ${game}, game ${seed}, decision ${decision}: ${what}\n` +
-        `reproduce: npx guildhall laws ${game} --seed ${seed} --games 1 --player ${player} --every`,
-    );
+    const { game, seed, decision } = where;
+    super(`law ${law} broken in ${game}, game ${seed}, decision ${decision}: ${what}\nreproduce: ${again}`);
     this.name = 'LawBroken';
   }
 }

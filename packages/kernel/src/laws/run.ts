@@ -27,6 +27,8 @@ export interface LawRun<T = unknown> {
   /** Fix options or seats instead of drawing them from the game's number. */
   options?: Options;
   seats?: number;
+  /** The command that plays game number `seed` of this run again, where `guildhall laws` cannot: if games are prepared. */
+  again?: (seed: number) => string;
   onGame?: (done: number) => void;
   signal?: AbortSignal;
 }
@@ -98,6 +100,16 @@ function mayRead({ read }: Seen, kind: string): boolean {
   return times <= READINGS;
 }
 
+/** The line of the terminal that plays this one game again and looks at every decision. */
+function command<T>(game: string, { player, seats, options }: LawRun<T>, seed: number): string {
+  const chosen = Object.entries(options ?? {}).map(([name, value]) => `${name}=${value}`);
+  return [
+    `npx guildhall laws ${game} --seed ${seed} --games 1 --player ${(player ?? RANDOM).name} --every`,
+    ...(seats === undefined ? [] : [`--seats ${seats}`]),
+    ...(chosen.length === 0 ? [] : [`--options ${chosen.join(',')}`]),
+  ].join(' ');
+}
+
 function playOne<T, A extends Plain, B, F extends Fact>(
   game: GamePackage<T, A, B, F>,
   run: LawRun<T>,
@@ -111,7 +123,7 @@ function playOne<T, A extends Plain, B, F extends Fact>(
   const player = run.player ?? RANDOM;
   const where = { game: game.meta.id, seed, decision: 0, player: player.name };
   const broken = (law: number, what: string): never => {
-    throw new LawBroken(law, what, { ...where });
+    throw new LawBroken(law, what, { ...where }, run.again?.(seed) ?? command(game.meta.id, run, seed));
   };
   const { seats, options } = drawTable(game, run, random);
   const told: Told<F>[] = [];
