@@ -10,7 +10,7 @@ export async function progress(terminal: Terminal, total: number, unit: string):
   if (!process.stderr.isTTY || !terminal.interactive) return { update: () => {}, stop: () => {} };
   const { SingleBar, Presets } = await import('cli-progress');
   const bar = new SingleBar(
-    { format: ` {bar} {percentage}% | {value}/{total} ${unit} | {eta_formatted}`, clearOnComplete: true, hideCursor: true },
+    { format: ` {bar} {percentage}% | {value}/{total} ${unit} | {eta_formatted}`, clearOnComplete: true },
     Presets.shades_classic,
   );
   bar.start(total, 0);
