@@ -114,7 +114,7 @@ it.each(
   expect(messages).toBeGreaterThan(200);
 });
 
-it('the comparison finds a leak in views and in facts', async () => {
+it('the comparison finds a leak where there is one', async () => {
   const game = await toys.loadGame('bids');
   const spec = { game, seats: 2, options: everything(game, 2, {}), seed: 1 };
   const look = game.view.bind(game);

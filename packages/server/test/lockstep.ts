@@ -200,10 +200,10 @@ export class Lockstep {
     for (const { lines, compared } of this.places) for (const [viewer, line] of lines) compared.set(viewer, line.texts.length);
   }
 
-  /** Texts not yet compared, with the names of the tables made equal. */
+  /** Messages not yet compared, with the names of the tables made equal. A frame may hold several, one a line. */
   private fresh(place: Place, viewer: Viewer): string[] {
-    const { texts } = this.line(place, viewer);
-    return texts.slice(place.compared.get(viewer) ?? 0).map((text) => text.replaceAll(place.id, 'TABLE'));
+    const fresh = this.line(place, viewer).texts.slice(place.compared.get(viewer) ?? 0);
+    return fresh.flatMap((text) => text.replaceAll(place.id, 'TABLE').split('\n'));
   }
 
   /** The same command of one seat at every table. */
