@@ -1,6 +1,6 @@
 /** Files of people: read with a limit, written under a temporary name and renamed, so that none is ever half-written. */
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fail } from './problem.ts';
 import type { Text } from './text/index.ts';
@@ -20,25 +20,42 @@ export function readText(path: string, text: Text): string {
 }
 
 export function writeText(path: string, content: string, text: Text): void {
-  const temporary = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.tmp`);
+  const temporary = besides(path);
   try {
     writeFileSync(temporary, content, { flag: 'wx' });
     renameSync(temporary, path);
   } catch (error) {
-    rmSync(temporary, { force: true });
+    remove(temporary);
     if (isErrno(error)) fail(text.files.unwritable(path, inWords(error, text)));
     throw error;
   }
 }
 
 /** Finds out before a game, not after it, that its file could not be written. */
-export function checkFolder(path: string, text: Text): void {
+export function checkWritable(path: string, text: Text): void {
+  const temporary = besides(path);
   try {
-    accessSync(dirname(path), constants.W_OK);
     if (existsSync(path) && statSync(path).isDirectory()) fail(text.files.unwritable(path, text.files.errors.EISDIR));
+    writeFileSync(temporary, '', { flag: 'wx' });
   } catch (error) {
     if (isErrno(error)) fail(text.files.unwritable(path, inWords(error, text)));
     throw error;
+  } finally {
+    remove(temporary);
+  }
+}
+
+/** A name in the same folder that nobody else uses. */
+function besides(path: string): string {
+  return join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.tmp`);
+}
+
+/** What could not be written may not be removable either, and then there is nothing to remove. */
+function remove(temporary: string): void {
+  try {
+    rmSync(temporary, { force: true });
+  } catch (error) {
+    if (!isErrno(error)) throw error;
   }
 }
 

@@ -183,10 +183,13 @@ describe('bad input', () => {
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 
-  it('a folder where a file should be written is found out before the game', async () => {
+  it('a folder or an impossible name where a file should be written is found out before the game', async () => {
     const { code, out, err } = await run(['play', 'court', '--file', folder], ['1'], TOY);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe(`error: The file ${folder} cannot be written (it is a folder).\n`);
+    const long = await run(['play', 'court', '--file', join(folder, 'n'.repeat(300))], ['1'], TOY);
+    expect(long).toMatchObject({ code: 2, out: '', err: expect.stringContaining('(the name is too long)') });
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('a truncated or altered match: one sentence, exit code 2, nothing written', async () => {

@@ -96,11 +96,18 @@ describe('play', () => {
   });
 
   it('saves on the way, and survives a file that cannot be written', async () => {
-    const input = ['save', `save ${file('here.json')}`, `save ${join(folder, 'no', 'where.json')}`, 'quit'];
+    const input = [
+      'save',
+      `save ${file('here.json')}`,
+      `save ${join(folder, 'no', 'where.json')}`,
+      `save ${file('n'.repeat(300))}`,
+      'quit',
+    ];
     const { out } = await run(['play', 'court', '--seats', 'me,me', '--file', file()], input, TOY);
     expect(out).toContain('Say where: save <file>');
     expect(out).toContain(`Saved to ${file('here.json')}.`);
     expect(out).toContain('cannot be written (there is no such file or folder)');
+    expect(out).toContain('cannot be written (the name is too long)');
     expect(readdirSync(folder)).toEqual(['here.json']);
   });
 

@@ -3,7 +3,7 @@ import { commitment } from '@guildhall/kernel';
 import { botNames, seatBot } from '../bots.ts';
 import { type Context, completeOptions, openGame, openMatch, parseOptions, seedFrom, wholeNumber } from '../context.ts';
 import { type AnyMatch, Course } from '../course.ts';
-import { checkFolder } from '../files.ts';
+import { checkWritable } from '../files.ts';
 import { PERSON, Session, type Sitter } from '../play/session.ts';
 import { fail } from '../problem.ts';
 
@@ -28,7 +28,7 @@ export async function play(ctx: Context, id: string, flags: PlayFlags): Promise<
   if (resumed && names.length !== resumed.start.seats) fail(text.wrong.seat(String(names.length), resumed.start.seats));
   const options = resumed ? {} : completeOptions(game, parseOptions(flags.options ?? [], game, text), names.length, language);
 
-  checkFolder(flags.file ?? 'match.json', text);
+  checkWritable(flags.file ?? 'match.json', text);
 
   const seed = resumed ? resumed.start.seed : seedFrom(flags.seed);
   terminal.out(`${text.play.sealed(commitment(seed))}\n${text.play.howSealed}\n`);
