@@ -111,7 +111,6 @@ export const en = {
     atTheTable: 'At the table:',
     you: 'you',
     person: 'person',
-    position: (n: number, of: string) => `${of}, decision ${n}`,
     turnOf: (name: string) => `--- ${name} ---`,
     pass: (name: string) => `${name}, take the keyboard and press Enter.`,
     asks: (name: string) => `${name}:`,
@@ -121,7 +120,6 @@ export const en = {
       text: (max: number) => `Write: answer <text of at most ${max} characters>`,
       other: 'Write: answer <JSON>',
     },
-    answered: (name: string, answer: string) => `${name}: ${answer}`,
     refused: (sentence: string, rule: string) => `No: ${sentence} [${rule}]`,
     legal: (answer: string) => `Yes, that is legal now: ${answer}`,
     noNumber: (given: string, last: number) => `There is no answer ${given}; they are numbered 1 to ${last}.`,
@@ -168,7 +166,6 @@ export const en = {
   },
   replay: {
     start: 'Setup',
-    decision: (n: number) => `Decision ${n}`,
     of: (decisions: number, all: number) => `After ${decisions} of ${n(all, 'decision', 'decisions')}:`,
   },
   verify: {

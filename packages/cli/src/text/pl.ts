@@ -113,7 +113,6 @@ export const pl: Text = {
     atTheTable: 'Przy stole:',
     you: 'ty',
     person: 'osoba',
-    position: (count, of) => `${of}, decyzja ${count}`,
     turnOf: (name) => `--- ${name} ---`,
     pass: (name) => `${name}: weź klawiaturę i naciśnij Enter.`,
     asks: (name) => `${name}:`,
@@ -123,7 +122,6 @@ export const pl: Text = {
       text: (max) => `Napisz: odpowiedz <tekst, najwyżej ${max} znaków>`,
       other: 'Napisz: odpowiedz <JSON>',
     },
-    answered: (name, answer) => `${name}: ${answer}`,
     refused: (sentence, rule) => `Nie: ${sentence} [${rule}]`,
     legal: (answer) => `Tak, to teraz dozwolone: ${answer}`,
     noNumber: (given, last) => `Nie ma odpowiedzi ${given}; mają numery od 1 do ${last}.`,
@@ -170,7 +168,6 @@ export const pl: Text = {
   },
   replay: {
     start: 'Przygotowanie',
-    decision: (count) => `Decyzja ${count}`,
     of: (count, all) => `Stan po ${count} z ${all} decyzji:`,
   },
   verify: {
