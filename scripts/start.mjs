@@ -1,23 +1,15 @@
 // `npm start`: installs and builds what is missing or stale and opens the hall.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfMissing, root, run } from './run.mjs';
 
 installIfMissing();
 
-/** What the pages are made of. */
-const SOURCES = [
-  'package-lock.json',
-  'packages/web',
-  'packages/table',
-  'packages/wire',
-  'packages/kernel',
-  'packages/bots',
-  'packages/registry',
-  'games',
-];
-const BUILT = 'packages/web/dist/index.html';
+/** What pages and server are both made of: everything that is not one of the programs. */
+const PROGRAMS = ['cli', 'server', 'web'];
+const parts = readdirSync(join(root, 'packages')).filter((name) => !PROGRAMS.includes(name));
+const SHARED = ['package-lock.json', 'games', ...parts.map((name) => `packages/${name}`)];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'public']);
 
 /** When anything under this path was last changed. */
@@ -30,17 +22,19 @@ function changed(path) {
   return last;
 }
 
-function buildPages() {
-  if (!existsSync(join(root, 'packages/web/vite.config.ts'))) return;
-  const built = changed(join(root, BUILT));
-  if (SOURCES.every((path) => changed(join(root, path)) <= built)) return;
-  console.log('Building the pages ...');
-  const code = run('npm', ['run', 'build', '-w', '@guildhall/web']);
+/** Runs a command unless what it builds is newer than all it is built from. */
+function build(what, result, sources, command, args) {
+  const built = changed(join(root, result));
+  if ([...SHARED, ...sources].every((path) => changed(join(root, path)) <= built)) return;
+  console.log(`Building the ${what} ...`);
+  const code = run(command, args);
   if (code !== 0) process.exit(code);
 }
 
-buildPages();
-const server = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts', ...process.argv.slice(2)], {
+const SERVER = 'packages/server/dist/main.js';
+build('pages', 'packages/web/dist/index.html', ['packages/web'], 'npm', ['run', 'build', '-w', '@guildhall/web']);
+build('server', SERVER, ['packages/server'], process.execPath, ['packages/server/scripts/bundle.mjs']);
+const server = spawn(process.execPath, [SERVER, ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
 });

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundle } from '@guildhall/server/bundle';
 import type WebSocket from 'ws';
 import type { Section } from './report.ts';
 import { boardgamePlayers } from './server/boardgame-client.ts';
@@ -44,8 +45,15 @@ async function measure(server: Process, tally: Tally, pace: Pace): Promise<Load>
   return { ...load, lost: tally.sent - tally.acknowledged, faults: tally.faults.length };
 }
 
+/** Both servers are run as plain JavaScript, as `npm start` does: no loader stands between. */
+const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
+const build = (): Promise<string> => {
+  const source = (name: string): string => fileURLToPath(new URL(`./server/${name}.ts`, import.meta.url));
+  return bundle(BUILT, { games: source('games'), boardgame: source('boardgame-server') });
+};
+
 async function boardgame(): Promise<Load> {
-  const server = await startProcess('./boardgame-server.ts');
+  const server = await startProcess(join(BUILT, 'boardgame.js'));
   const tally = new Tally();
   const pace: Pace = { gap: 0, stopped: false };
   const close = await boardgamePlayers(server.address, MATCHES, tally, pace);
@@ -58,11 +66,11 @@ async function boardgame(): Promise<Load> {
 /** Our server with an empty store, for as long as `use` needs it. */
 async function withServer<X>(use: (server: Process) => Promise<X>): Promise<X> {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
-  const server = await startProcess('../../../packages/server/src/main.ts', {
+  const server = await startProcess(join(BUILT, 'main.js'), {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: folder,
-    GAMES_MODULE: fileURLToPath(new URL('./server/games.ts', import.meta.url)),
+    GAMES_MODULE: join(BUILT, 'games.js'),
     LOG_LEVEL: 'error',
     LIMIT_REQUESTS: FREE,
     LIMIT_SIGN_INS: FREE,
@@ -107,6 +115,7 @@ const idle = (): Promise<number> =>
   });
 
 export async function serverSection(): Promise<Section> {
+  await build();
   const theirs = await boardgame();
   const full = await ours(0);
   const half = await ours((MATCHES * 1000) / (full.perSecond / 2));

@@ -1,7 +1,6 @@
 /** Starts a server as a process of its own and waits until it is open. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 export interface Process {
   address: string;
@@ -24,8 +23,7 @@ function busy(pid: number | undefined): number {
 }
 
 export function startProcess(file: string, env: Record<string, string> = {}): Promise<Process> {
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', path], {
+  const child = spawn(process.execPath, [file], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

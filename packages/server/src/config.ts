@@ -1,6 +1,7 @@
 /** Everything that can be set, from the environment. Without any setting the server works. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { REGISTRY } from './games.ts';
 
 export interface Config {
   port: number;
@@ -60,7 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     origin: env.PUBLIC_ORIGIN || null,
     trustProxy: env.TRUST_PROXY === '1',
     pages: env.PAGES_DIR || join(root, 'packages/web/dist'),
-    games: env.GAMES_MODULE || '@guildhall/registry',
+    games: env.GAMES_MODULE || REGISTRY,
     bots: { threads: number(env.BOT_THREADS, 1), budget: number(env.BOT_BUDGET, 300), delay: number(env.BOT_DELAY, 500) },
     limits: {
       requests: number(env.LIMIT_REQUESTS, LIMITS.requests),

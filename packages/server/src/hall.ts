@@ -5,6 +5,7 @@ import type { AnyGame } from '@guildhall/registry';
 import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
+import type { Games } from './games.ts';
 import { Bus } from './store/bus.ts';
 import { EventLog } from './store/log.ts';
 import type { Store } from './store/open.ts';
@@ -13,11 +14,6 @@ import type { Course } from './table/course.ts';
 import { type House, Keeper } from './table/keeper.ts';
 import { Denied } from './table/problem.ts';
 import { hashKey, newId, sameHash } from './table/secrets.ts';
-
-export interface Games {
-  listGames(): string[];
-  loadGame(id: string): Promise<AnyGame>;
-}
 
 const SWEEP = 1000;
 /** Tables nobody looks at are closed after this long. */

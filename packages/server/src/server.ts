@@ -7,7 +7,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { pino } from 'pino';
 import type { WebSocket } from 'ws';
 import { type Config, readConfig } from './config.ts';
-import { type Games, Hall } from './hall.ts';
+import { openGames } from './games.ts';
+import { Hall } from './hall.ts';
 import { guard } from './http/guard.ts';
 import { pages } from './http/pages.ts';
 import { routes } from './http/routes.ts';
@@ -31,7 +32,7 @@ export interface Running {
 export async function startServer(given: Partial<Config> = {}): Promise<Running> {
   const config: Config = { ...readConfig({}), ...given };
   const logger = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] });
-  const games = (await import(config.games)) as Games;
+  const games = await openGames(config.games);
   const store = await openStore({ folder: config.folder, url: config.databaseUrl });
   const people = await openPeople(store, config.origin?.startsWith('https:') ?? false);
   const hall = new Hall(store, games, config, logger);

@@ -13,6 +13,8 @@ interface Hand {
   limit: NodeJS.Timeout | null;
 }
 
+/** Where a thread begins: from the sources it must first learn to read them. */
+const START = import.meta.url.endsWith('.ts') ? './start.mjs' : './bot.js';
 /** Beyond its budget a bot may take this long (its code must be loaded first); then its thread is ended. */
 const PATIENCE = 20_000;
 
@@ -51,7 +53,7 @@ export class BotPool {
   }
 
   private hire(): Hand {
-    const worker = new Worker(new URL('./start.mjs', import.meta.url), {
+    const worker = new Worker(new URL(START, import.meta.url), {
       execArgv: [],
       workerData: { games: this.games },
       env: {},

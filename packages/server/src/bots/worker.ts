@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { makeBot, type Seen } from '@guildhall/bots';
 import type { Game, View } from '@guildhall/kernel';
-import type { AnyGame } from '@guildhall/registry';
+import { openGames } from '../games.ts';
 
 export interface Task {
   id: number;
@@ -16,7 +16,7 @@ export interface Task {
 }
 export type Answered = { id: number; answer: unknown } | { id: number; error: string };
 
-const { loadGame } = (await import((workerData as { games: string }).games)) as { loadGame(id: string): Promise<AnyGame> };
+const { loadGame } = await openGames((workerData as { games: string }).games);
 
 async function decide({ game: id, level, seat, seed, ms, world: text }: Task): Promise<unknown> {
   const game = await loadGame(id);

@@ -1,0 +1,1 @@
+export declare function bundle(out?: string, more?: { [name: string]: string }): Promise<string>;

@@ -1,0 +1,33 @@
+// Puts the server into plain JavaScript, so that it starts in a fraction of a second and runs without a loader.
+// Plain Node: `npm start` calls it before anything else runs.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Writes main.js, bot.js (where a bot's thread begins) and what both share into a folder that lies as deep as `src`.
+ * `more` names further files that go along, such as the games of a test.
+ */
+export async function bundle(out = join(here, 'dist'), more = {}) {
+  rmSync(out, { recursive: true, force: true });
+  await build({
+    entryPoints: { main: join(here, 'src/main.ts'), bot: join(here, 'src/bots/worker.ts'), ...more },
+    outdir: out,
+    bundle: true,
+    splitting: true,
+    chunkNames: 'part-[hash]',
+    platform: 'node',
+    target: 'node20.19',
+    format: 'esm',
+    logLevel: 'error',
+    // Native parts stay where they are installed.
+    external: ['libsql', 'pg-native'],
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  });
+  return join(out, 'main.js');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await bundle();
