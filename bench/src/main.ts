@@ -1,8 +1,9 @@
-/** The benchmark: `npm run bench` for all sections but the long one, or `npm run bench -- fire brigade load server strength`. */
+/** The benchmark: `npm run bench` for all sections but the long one, or `npm run bench -- fire brigade load cards server strength`. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brigadeSection } from './brigade.ts';
+import { cardsSection } from './cards.ts';
 import { fireSection } from './fire.ts';
 import { loadSection } from './load.ts';
 import { changedPlay, keep, lastRun, passes, print, type Section } from './report.ts';
@@ -10,13 +11,13 @@ import { serverSection } from './server.ts';
 import { strengthSection } from './strength.ts';
 
 const USAGE = `npm run bench [-- sections] [--json] [--accept] [--games n] [--ms n]
-  sections  fire, brigade, load (all three if none is named), server (a minute), strength (long)
+  sections  fire, brigade, load, cards (all four if none is named), server (a minute), strength (long)
   --json    one JSON object instead of tables
   --accept  keep the results as the last run even if play has changed under the same version of the rules
   --games   games of each pairing in strength (100)
   --ms      thinking time of the search bot in strength (200)`;
 
-const SECTIONS = ['fire', 'brigade', 'load', 'server', 'strength'] as const;
+const SECTIONS = ['fire', 'brigade', 'load', 'cards', 'server', 'strength'] as const;
 type Name = (typeof SECTIONS)[number];
 
 function refuse(why: string): never {
@@ -51,7 +52,7 @@ const unknown = positionals.find((name) => !(SECTIONS as readonly string[]).incl
 if (unknown !== undefined) refuse(`there is no section "${unknown}"`);
 const [games, ms] = [Number(values.games), Number(values.ms)];
 if (!Number.isInteger(games) || games < 1 || !Number.isInteger(ms) || ms < 1) refuse('--games and --ms are whole numbers from 1');
-const wanted: readonly Name[] = positionals.length > 0 ? (positionals as Name[]) : ['fire', 'brigade', 'load'];
+const wanted: readonly Name[] = positionals.length > 0 ? (positionals as Name[]) : ['fire', 'brigade', 'load', 'cards'];
 
 async function run(name: Name): Promise<Section> {
   switch (name) {
@@ -61,6 +62,8 @@ async function run(name: Name): Promise<Section> {
       return brigadeSection();
     case 'load':
       return loadSection();
+    case 'cards':
+      return cardsSection();
     case 'server':
       return serverSection();
     case 'strength':

@@ -57,8 +57,7 @@ export function moveCard<C extends string>(card: C, from: C[], to: C[]): void {
 
 /** Moves all cards of a pile or hand onto another, in their order. */
 export function moveAll<C extends string>(from: C[], to: C[]): void {
-  for (const card of from) to.push(card);
-  from.length = 0;
+  to.push(...from.splice(0));
 }
 
 /** Puts a card at the bottom of a pile. */
