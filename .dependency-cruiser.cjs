@@ -1,6 +1,8 @@
 // Import directions: the kernel knows no game, games know the kernel, everybody else knows games by the registry only.
 // Tests, benchmarks and tools for developers may open a game by its index, never by its inside.
 const TEST = '(^|/)(test|preview|scripts)/|\\.test\\.tsx?$|^bench/';
+/** Parts that several games share; they know no game. */
+const PARTS = '(cards|geometry)';
 const OWN_MODULES = '(^|/)node_modules/';
 
 /** A package under `path` may import only its own files and what `may` matches. */
@@ -39,7 +41,7 @@ module.exports = {
       name: 'rules-are-pure',
       comment: 'Rules run in browsers and servers alike: no clock, no files, no network.',
       severity: 'error',
-      from: { path: '^(packages/kernel|games/[^/]+)/', pathNot: TEST },
+      from: { path: `^(packages/kernel|packages/${PARTS}|games/[^/]+)/`, pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -47,7 +49,7 @@ module.exports = {
       comment: 'A game imports the kernel, shared parts and its schema library; only its board may import the page.',
       severity: 'error',
       from: { path: '^games/([^/]+)/', pathNot: `${TEST}|^games/[^/]+/board/` },
-      to: { pathNot: ['^games/$1/', '^packages/kernel/', '^packages/parts[^/]*/', 'node_modules/valibot/'] },
+      to: { pathNot: ['^games/$1/', '^packages/kernel/', `^packages/${PARTS}/`, 'node_modules/valibot/'] },
     },
     {
       name: 'boards-import-the-table',
@@ -56,7 +58,7 @@ module.exports = {
       to: {
         pathNot: [
           '^games/$1/',
-          '^packages/(kernel|table|parts[^/]*)/',
+          `^packages/(kernel|table|${PARTS})/`,
           'node_modules/(valibot|react|react-dom|@types/react|@types/react-dom|csstype|@fontsource[^/]*)/',
         ],
       },
@@ -86,6 +88,13 @@ module.exports = {
       ['^packages/kernel/'],
       'A bot plays every game through the package interface.',
     ),
+    {
+      name: 'shared-parts-know-the-kernel',
+      comment: 'A part that games share knows neither them nor the other parts.',
+      severity: 'error',
+      from: { path: `^packages/${PARTS}/`, pathNot: TEST },
+      to: { path: '^(packages|games|bench)/', pathNot: ['^packages/$1/', '^packages/kernel/'] },
+    },
     only('wire-knows-the-kernel', '^packages/wire/', ['^packages/kernel/', 'node_modules/valibot/']),
     only('registry-knows-games', '^packages/registry/', [
       '^packages/(kernel|table)/',
@@ -98,7 +107,7 @@ module.exports = {
       from: { path: '^packages/(cli|server|web)/', pathNot: TEST },
       to: {
         path: '^(packages|games|bench)/',
-        pathNot: '^packages/(kernel|bots|registry|cli|server|web|table|wire|parts[^/]*)/',
+        pathNot: `^packages/(kernel|bots|registry|cli|server|web|table|wire|${PARTS})/`,
       },
     },
     {
