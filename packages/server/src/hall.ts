@@ -14,6 +14,7 @@ import type { Course } from './table/course.ts';
 import { type House, Keeper } from './table/keeper.ts';
 import { Denied } from './table/problem.ts';
 import { hashKey, newId, sameHash } from './table/secrets.ts';
+import { Waker } from './wake.ts';
 
 const SWEEP = 1000;
 /** Tables nobody looks at are closed after this long. */
@@ -21,6 +22,11 @@ const IDLE = 5 * 60_000;
 /** How often, in sweeps, clocks of closed tables and other processes' events are looked for. */
 const CLOCKS_EVERY = 5;
 const LOOK_EVERY = 3;
+/** Where several processes share the tables, one may be gone for good: how often those left look for what stands still. */
+const WAKE_EVERY = 15;
+const STANDSTILL = 15_000;
+/** A table that was woken and has nothing to do is closed after this long. */
+const WOKEN = 10_000;
 
 /** Seeds of bots: any 32 bits will do, they decide nothing but how a bot imagines. */
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
@@ -38,6 +44,7 @@ export class Hall implements House {
   private standings = new Map<string, Standing>();
   private sweeper: NodeJS.Timeout | null = null;
   private sweeps = 0;
+  private readonly waker = new Waker(this);
   readonly counts = { thoughts: 0, thoughtless: 0, errors: 0 };
 
   constructor(
@@ -74,6 +81,7 @@ export class Hall implements House {
     await this.bus.open();
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
     this.sweeper.unref();
+    this.waker.begin(this.now());
   }
 
   now(): number {
@@ -167,13 +175,28 @@ export class Hall implements House {
     try {
       await this.writeStandings();
       if (this.sweeps % CLOCKS_EVERY === 0) {
-        for (const id of await clocksRunOut(this.store.db, this.now())) (await this.keeper(id)).checkClocks();
+        for (const id of await clocksRunOut(this.store.db, this.now())) await this.checkClocks(id);
       }
+      if (this.shared && this.sweeps % WAKE_EVERY === 0) this.waker.begin(this.now() - STANDSTILL);
       if (this.shared && this.sweeps % LOOK_EVERY === 0) await this.look();
       await this.closeIdle();
     } catch (error) {
       this.failed('', error);
     }
+  }
+
+  /** One table that cannot be opened must not stop the clocks of the others. */
+  private async checkClocks(id: string): Promise<void> {
+    try {
+      (await this.keeper(id)).checkClocks();
+    } catch (error) {
+      this.logger.warn({ table: id, error: String(error) }, 'a table whose clock ran out could not be opened');
+    }
+  }
+
+  /** It was opened only to see whether it goes on by itself. */
+  closeSoon(keeper: Keeper): void {
+    if (keeper.idle) keeper.used = Math.min(keeper.used, this.now() - IDLE + WOKEN);
   }
 
   private async writeStandings(): Promise<void> {
@@ -211,6 +234,7 @@ export class Hall implements House {
 
   async close(): Promise<void> {
     if (this.sweeper) clearInterval(this.sweeper);
+    await this.waker.stop();
     for (const opening of this.keepers.values()) await opening.then((keeper) => keeper.stop()).catch(() => {});
     await this.bots.close();
     await this.log.close();

@@ -175,12 +175,23 @@ function second({ number }: Kinds): Migration {
   };
 }
 
+/** Tables that are not over, few among many: looked for whenever a process starts. */
+const third: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.createIndex('hall_table_unfinished').on('hall_table').columns(['status', 'number']).execute();
+  },
+};
+
 export async function migrate(db: Db, kind: 'embedded' | 'postgres'): Promise<void> {
   const kinds: Kinds =
     kind === 'embedded'
       ? { flag: 'integer', time: 'date', number: 'integer' }
       : { flag: 'boolean', time: 'timestamptz', number: 'serial' };
-  const migrations = { '001 tables and people': first(kinds), '002 numbered tables': second(kinds) };
+  const migrations = {
+    '001 tables and people': first(kinds),
+    '002 numbered tables': second(kinds),
+    '003 unfinished tables': third,
+  };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

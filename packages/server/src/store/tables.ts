@@ -96,6 +96,26 @@ export async function clocksRunOut(db: Db, now: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+export type Unfinished = Pick<Selectable<TableRow>, 'number' | 'id' | 'setting' | 'status' | 'waiting' | 'deadline' | 'updated'>;
+
+/** Tables that are not over and have not moved since a moment, in the order of their numbers. */
+export const unfinished = (db: Db, after: number, before: number, limit: number): Promise<Unfinished[]> =>
+  db
+    .selectFrom('hall_table')
+    .select(['number', 'id', 'setting', 'status', 'waiting', 'deadline', 'updated'])
+    .where('status', 'in', ['waiting', 'playing'])
+    .where('number', '>', after)
+    .where('updated', '<=', before)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+
+/** Whether a bot has ever taken a person's seat there. */
+export async function hasTakeOver(db: Db, place: number): Promise<boolean> {
+  const query = db.selectFrom('event').select('sequence').where('place', '=', place);
+  return (await query.where('body', 'like', '{"kind":"takeOver"%').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** A value kept for all processes, made by the first that wants it. */
 export async function lasting(db: Db, name: string, make: () => string): Promise<string> {
   await db

@@ -1,0 +1,71 @@
+/** Tables that must go on by themselves, because a bot has to act or a clock runs: after a start they are found and opened. */
+import type { Hall } from './hall.ts';
+import { hasTakeOver, type Unfinished, unfinished } from './store/tables.ts';
+import type { Setting } from './table/events.ts';
+import { standingOf } from './table/keeper.ts';
+
+/** So many rows are read at once, and after each table that is opened others have their turn. */
+const ROWS = 100;
+const PAUSE = 10;
+
+export class Waker {
+  /** When each table had last moved when it was woken: nobody wakes it again before it moves. */
+  private readonly woken = new Map<string, number>();
+  private atWork: Promise<void> | null = null;
+  private stopped = false;
+
+  constructor(private readonly hall: Hall) {}
+
+  /** Wakes in the background what has not moved since `before`. */
+  begin(before: number): void {
+    if (this.atWork || this.stopped) return;
+    this.atWork = this.wakeAll(before)
+      .catch((error) => this.hall.failed('', error))
+      .then(() => {
+        this.atWork = null;
+      });
+  }
+
+  private async wakeAll(before: number): Promise<void> {
+    let after = 0;
+    for (;;) {
+      const rows = await unfinished(this.hall.store.db, after, before, ROWS);
+      for (const row of rows) {
+        if (this.stopped) return;
+        after = row.number;
+        if (this.woken.get(row.id) === row.updated || !(await this.goesOnByItself(row))) continue;
+        this.woken.set(row.id, row.updated);
+        await this.wake(row);
+        await new Promise((later) => setTimeout(later, PAUSE));
+      }
+      if (rows.length < ROWS) return;
+    }
+  }
+
+  /** Bots sit there, or it has clocks, or it was broken off before it could begin. */
+  private async goesOnByItself({ number, setting, status }: Unfinished): Promise<boolean> {
+    const { seats, pace } = JSON.parse(setting) as Setting;
+    if (status === 'waiting') return seats.every(({ kind }) => kind !== 'open');
+    if (pace.kind !== 'none' || seats.some(({ kind }) => kind !== 'person')) return true;
+    return hasTakeOver(this.hall.store.db, number);
+  }
+
+  private async wake({ id, waiting, deadline }: Unfinished): Promise<void> {
+    try {
+      const keeper = await this.hall.keeper(id);
+      await keeper.with((course) => {
+        // What the row says may be a second older than the log.
+        const standing = standingOf(course, course.clocks.at);
+        if (standing.waiting !== waiting || standing.deadline !== deadline) this.hall.standing(id, standing);
+      });
+      this.hall.closeSoon(keeper);
+    } catch (error) {
+      this.hall.logger.warn({ table: id, error: String(error) }, 'a table could not be woken');
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.atWork;
+  }
+}
