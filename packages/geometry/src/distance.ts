@@ -113,7 +113,7 @@ export const inContact = (a: Base, b: Base, gap = CONTACT_TOLERANCE, rise = RISE
 
 /** Does a circle touch the outline of a polygon, from beside it or from on top of it? */
 export const touchesOutline = (c: Circle, shape: Polygon, gap = CONTACT_TOLERANCE): boolean =>
-  outlineDistance(shape, c.x, c.y) - c.r <= gap;
+  outlineDistance(shape, c.x, c.y) <= c.r + gap;
 
 /** The edges of the polygon (by their first corner) that the circle touches. */
 export function touchedEdges(c: Circle, shape: Polygon, gap = CONTACT_TOLERANCE): number[] {

@@ -8,6 +8,7 @@ export function runsInside(shape: Polygon, ax: number, ay: number, dx: number, d
   const { xs, ys } = shape;
   const dd = dx * dx + dy * dy;
   // Between two edges' neighbourhoods the line is wholly inside or outside: the ends of the neighbourhoods are all there is to try.
+  if (allOnOneSide(shape, ax, ay, dx, dy)) return false;
   if (dd === 0) return deeper(shape, ax, ay, depth);
   const small = 1e-9;
   if (deeper(shape, ax, ay, depth) || deeper(shape, ax + dx, ay + dy, depth)) return true;
@@ -31,6 +32,18 @@ export function runsInside(shape: Polygon, ax: number, ay: number, dx: number, d
     if (tryAt(shape, ax, ay, dx, dy, (fd + root) / dd + far, depth)) return true;
   }
   return false;
+}
+
+/** Does the endless line miss the shape, all corners lying on one side of it? */
+function allOnOneSide({ xs, ys }: Polygon, ax: number, ay: number, dx: number, dy: number): boolean {
+  let left = false;
+  let right = false;
+  for (let i = 0; i < xs.length; i++) {
+    const side = dx * (ys[i] - ay) - dy * (xs[i] - ax);
+    if (side >= 0) left = true;
+    if (side <= 0) right = true;
+  }
+  return !left || !right;
 }
 
 const tryAt = (shape: Polygon, ax: number, ay: number, dx: number, dy: number, t: number, depth: number): boolean =>

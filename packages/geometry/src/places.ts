@@ -157,7 +157,12 @@ export function onTop(scene: Scene, mover: Base, piece: Piece, limit: number, wi
   for (let x = box.x0 + mover.r; x <= box.x1 - mover.r; x += step) {
     for (let y = box.y0 + mover.r; y <= box.y1 - mover.r; y += step) if (contains(piece.shape, x, y)) grid.push({ x, y });
   }
-  const others = scene.bases.flatMap((b) => (b === mover || !(b.r > 0) ? [] : ring(b, b.r + mover.r)));
+  const { nx, ny, d } = piece.shape;
+  const others = scene.bases.flatMap((b) => {
+    if (b === mover || !(b.r > 0)) return [];
+    const reach = b.r + mover.r;
+    return [...d.flatMap((_, i) => circleMeetsLine(b, reach, nx[i], ny[i], d[i] - mover.r)), ...ring(b, reach)];
+  });
   const middle = { x: xs.reduce((a, b) => a + b, 0) / xs.length, y: ys.reduce((a, b) => a + b, 0) / ys.length };
   const places = [wish, ...besideOutline(piece.shape, mover.r, wish, true, step), ...corners, ...others, ...grid, middle];
   return best(scene, up, { limit: null, on: piece, except: mover }, wish, places.filter(near));

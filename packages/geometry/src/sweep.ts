@@ -73,6 +73,15 @@ function enterEdge(
   return Math.min(first, 1);
 }
 
+/** Does the whole way stay beyond one edge's line? Then it stays clear of a convex shape. */
+function passesBy({ nx, ny, d }: Polygon, ax: number, ay: number, dx: number, dy: number, r: number): boolean {
+  for (let i = 0; i < d.length; i++) {
+    const s = nx[i] * ax + ny[i] * ay - d[i];
+    if (s >= r && s + nx[i] * dx + ny[i] * dy >= r) return true;
+  }
+  return false;
+}
+
 /** Part of the way at which a moving circle first touches the outline; 2 if it never comes closer than the tolerance allows. */
 export function enterOutline(
   shape: Polygon,
@@ -85,6 +94,7 @@ export function enterOutline(
 ): number {
   const { xs, ys } = shape;
   let first = 2;
+  if (shape.convex && passesBy(shape, ax, ay, dx, dy, r)) return first;
   for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) {
     const t = enterEdge(ax, ay, dx, dy, xs[j], ys[j], xs[i], ys[i], r, r - tolerance);
     if (t < first) first = t;
@@ -155,10 +165,9 @@ export function sweep(
     const { box } = piece.shape;
     if (piece === on || piece.top <= mover.z) continue;
     if (x1 <= box.x0 || x0 >= box.x1 || y1 <= box.y0 || y0 >= box.y1) continue;
-    const t = contains(piece.shape, ax, ay) ? (overlapCirclePolygon(mover, piece.shape, tolerance) ? 0 : 2) : 2;
-    const s = t === 0 ? 0 : enterOutline(piece.shape, ax, ay, dx, dy, r, tolerance);
-    if (s < first || (s === first && stop.kind === 'free')) {
-      first = s;
+    const t = contains(piece.shape, ax, ay) ? 0 : enterOutline(piece.shape, ax, ay, dx, dy, r, tolerance);
+    if (t < first || (t === first && stop.kind === 'free')) {
+      first = t;
       stop.kind = 'piece';
       stop.index = i;
     }
