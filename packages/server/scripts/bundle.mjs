@@ -25,7 +25,7 @@ export async function bundle(out = join(here, 'dist'), more = {}) {
     logLevel: 'error',
     // Native parts stay where they are installed.
     external: ['libsql', 'pg-native'],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
   });
   return join(out, 'main.js');
 }

@@ -7,7 +7,7 @@ import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import type { Games } from './games.ts';
 import { Bus } from './store/bus.ts';
-import { EventLog } from './store/log.ts';
+import { type Also, EventLog } from './store/log.ts';
 import type { Store } from './store/open.ts';
 import { clocksRunOut, readTable, type Standing, seatsOf, updateStanding } from './store/tables.ts';
 import type { Course } from './table/course.ts';
@@ -41,7 +41,7 @@ export class Hall implements House {
   /** Ids of the open tables by their number in the store. */
   private readonly places = new Map<number, string>();
   /** Lists are brought up to date once a second, not with every move. */
-  private standings = new Map<string, Standing>();
+  private readonly moved = new Set<Keeper>();
   private sweeper: NodeJS.Timeout | null = null;
   private sweeps = 0;
   private readonly waker = new Waker(this);
@@ -72,7 +72,7 @@ export class Hall implements House {
       this.keepers.get(t)?.then(
         (keeper) => {
           if (s !== undefined) keeper.wentOn(s);
-          if (h !== undefined && p !== undefined) keeper.presentElsewhere(p, h, w ?? 0);
+          if (h !== undefined && p !== undefined) keeper.audience.presentElsewhere(p, h, w ?? 0);
         },
         () => {},
       );
@@ -152,13 +152,13 @@ export class Hall implements House {
     return answer as Plain;
   }
 
-  standing(id: string, standing: Standing): void {
-    this.standings.set(id, standing);
+  wentOn(keeper: Keeper): void {
+    this.moved.add(keeper);
   }
 
-  setStanding(id: string, standing: Standing) {
-    this.standings.delete(id);
-    return (trx: Parameters<typeof updateStanding>[0]) => updateStanding(trx, id, standing);
+  setStanding(keeper: Keeper, standing: Standing): Also {
+    this.moved.delete(keeper);
+    return (trx) => updateStanding(trx, keeper.id, standing);
   }
 
   presence(id: string, here: Seat[], spectators: number): void {
@@ -200,9 +200,15 @@ export class Hall implements House {
   }
 
   private async writeStandings(): Promise<void> {
-    if (this.standings.size === 0) return;
-    const standings = this.standings;
-    this.standings = new Map();
+    const standings = new Map<string, Standing>();
+    for (const keeper of this.moved) {
+      const standing = keeper.standing();
+      // One in the middle of an event has its turn next time.
+      if (!standing) continue;
+      standings.set(keeper.id, standing);
+      this.moved.delete(keeper);
+    }
+    if (standings.size === 0) return;
     await this.store.db.transaction().execute(async (trx) => {
       // In one order everywhere, so that two processes never wait for each other.
       for (const id of [...standings.keys()].sort()) await updateStanding(trx, id, standings.get(id) as Standing);
@@ -212,7 +218,7 @@ export class Hall implements House {
   /** Word from other processes may get lost: look at the tables people watch. */
   private async look(): Promise<void> {
     const open = await Promise.all([...this.keepers.values()].map((keeper) => keeper.catch(() => null)));
-    const watched = open.filter((keeper) => keeper !== null && keeper.watchers.size > 0) as Keeper[];
+    const watched = open.filter((keeper) => keeper !== null && keeper.audience.watchers.size > 0) as Keeper[];
     const heads = await this.log.heads(watched.map(({ file }) => file.number));
     for (const keeper of watched) {
       const head = heads.get(keeper.file.number) ?? 0;

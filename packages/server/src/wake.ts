@@ -55,8 +55,8 @@ export class Waker {
       const keeper = await this.hall.keeper(id);
       await keeper.with((course) => {
         // What the row says may be a second older than the log.
-        const standing = standingOf(course, course.clocks.at);
-        if (standing.waiting !== waiting || standing.deadline !== deadline) this.hall.standing(id, standing);
+        const standing = standingOf(course);
+        if (standing.waiting !== waiting || standing.deadline !== deadline) this.hall.wentOn(keeper);
       });
       this.hall.closeSoon(keeper);
     } catch (error) {

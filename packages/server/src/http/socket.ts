@@ -12,8 +12,9 @@ import {
 import type { WebSocket } from 'ws';
 import type { Hall } from '../hall.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Watcher } from '../table/audience.ts';
 import type { Refused } from '../table/judge.ts';
-import type { Keeper, Made, Watcher } from '../table/keeper.ts';
+import type { Keeper, Made } from '../table/keeper.ts';
 import { Denied } from '../table/problem.ts';
 import { playAgain } from '../table/setup.ts';
 

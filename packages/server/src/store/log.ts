@@ -3,6 +3,7 @@
  * An append is done when it is durable. It fails if the number or the key is taken: compare and append.
  */
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
+import { fixed } from './fixed.ts';
 import type { Db, EventRow, Schema } from './schema.ts';
 
 /** Further changes that must be stored together with an event. */
@@ -20,6 +21,10 @@ type Lost = ReadonlySet<Pending> | null;
 
 /** Rows of one statement; more are stored in the same transaction by further statements. */
 const CHUNK = 256;
+
+const eventsAfter = fixed((db, place: number, after: number) =>
+  db.selectFrom('event').selectAll().where('place', '=', place).where('sequence', '>', after).orderBy('sequence'),
+);
 
 export class EventLog {
   private pending: Pending[] = [];
@@ -53,13 +58,7 @@ export class EventLog {
 
   /** The events of a table after a number, oldest first. */
   read(place: number, after: number): Promise<EventRow[]> {
-    return this.db
-      .selectFrom('event')
-      .selectAll()
-      .where('place', '=', place)
-      .where('sequence', '>', after)
-      .orderBy('sequence')
-      .execute();
+    return eventsAfter(this.db, place, after);
   }
 
   /** The last numbers of some tables, for noticing what other processes stored. */

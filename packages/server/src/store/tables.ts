@@ -2,6 +2,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { TableFile } from '../table/course.ts';
 import type { Setting } from '../table/events.ts';
+import { fixed } from './fixed.ts';
 import type { Db, Schema, SeatRow, TableRow } from './schema.ts';
 
 /** The store gives it its number. */
@@ -49,22 +50,29 @@ const fileOf = (row: Selectable<TableRow>): TableFile => ({
   created: row.created,
 });
 
+const tableById = fixed((db, id: string) => db.selectFrom('hall_table').selectAll().where('id', '=', id));
+
 export async function readTable(db: Db, id: string): Promise<TableFile | null> {
-  const row = await db.selectFrom('hall_table').selectAll().where('id', '=', id).executeTakeFirst();
+  const [row] = await tableById(db, id);
   return row ? fileOf(row) : null;
 }
 
 export const insertSeat = (db: Kysely<Schema>, row: SeatRow) => db.insertInto('seat').values(row).execute();
 
-export const seatsOf = (db: Db, table: string): Promise<SeatRow[]> =>
-  db.selectFrom('seat').selectAll().where('table_id', '=', table).orderBy('seat').execute();
+export const seatsOf = fixed((db, table: string) =>
+  db.selectFrom('seat').selectAll().where('table_id', '=', table).orderBy('seat'),
+);
 
 /** A guest has become, or has come back to, another person. */
 export const moveSeats = (db: Db, from: string, to: string) =>
   db.updateTable('seat').set({ person: to }).where('person', '=', from).execute();
 
-export const updateStanding = (db: Kysely<Schema>, id: string, standing: Standing) =>
-  db.updateTable('hall_table').set(standing).where('id', '=', id).execute();
+const standingAt = fixed((db, status: string, waiting: string, updated: number, deadline: number | null, id: string) =>
+  db.updateTable('hall_table').set({ status, waiting, updated, deadline }).where('id', '=', id),
+);
+
+export const updateStanding = (db: Kysely<Schema>, id: string, { status, waiting, updated, deadline }: Standing) =>
+  standingAt(db, status, waiting, updated, deadline, id);
 
 /** Public tables: those with open seats first. */
 export async function publicTables(db: Db, game: string | undefined, limit: number): Promise<string[]> {

@@ -1,6 +1,6 @@
 /** The judge: turns a command into the event it makes, or says why not. Changes nothing. */
 import type { Plain, Refusal, Seat } from '@guildhall/kernel';
-import type { Command, Reason } from '@guildhall/wire';
+import type { BotLevel, Command, Reason } from '@guildhall/wire';
 import { chatIsOpen } from './chat.ts';
 import type { Course } from './course.ts';
 import type { TableEvent } from './events.ts';
@@ -13,11 +13,9 @@ export interface Refused {
 }
 export type Verdict = { event: TableEvent } | { refused: Refused };
 
-export interface Circumstances {
-  /** Seats whose person is connected. */
-  here: ReadonlySet<Seat>;
-  /** The one who commands has set the table up. */
-  host: boolean;
+/** Who is connected; asked only where it matters. */
+export interface Presence {
+  here(): ReadonlySet<Seat>;
 }
 
 export const no = (reason: Reason, detail: string, refusal: Refusal | null = null, index: number | null = null) => ({
@@ -38,7 +36,13 @@ const IN_PLAY: ReadonlySet<string> = new Set([
   'giveBack',
 ]);
 
-export function judge(course: Course, command: Exclude<Command, { type: 'rematch' }>, circumstances: Circumstances): Verdict {
+/** `host`: the one who commands has set the table up. */
+export function judge(
+  course: Course,
+  command: Exclude<Command, { type: 'rematch' }>,
+  presence: Presence,
+  host: boolean,
+): Verdict {
   const { seat } = command;
   const sitter = course.sitters[seat];
   if (sitter?.kind !== 'person') return no('notYourSeat', 'nobody sits there');
@@ -70,14 +74,14 @@ export function judge(course: Course, command: Exclude<Command, { type: 'rematch
       if (course.abortVotes.includes(seat) === command.agree) return no('noRequest', 'your vote stands already');
       return { event: { kind: 'abort', seat, agree: command.agree } };
     case 'takeOver':
-      return takeOver(course, seat, command.of, command.level, circumstances);
+      return takeOver(course, seat, command.of, command.level, presence);
     case 'giveBack':
       if (sitter.bot === null) return no('notTakenOver', 'no bot plays in this seat');
       if (sitter.because === 'resigned') return no('over', 'this seat has resigned');
       return { event: { kind: 'giveBack', seat } };
     case 'begin':
       if (course.status !== 'waiting') return no('stale', 'the match has begun');
-      if (!circumstances.host) return no('notHost', 'only the host begins');
+      if (!host) return no('notHost', 'only the host begins');
       return { event: { kind: 'begin', fill: command.level } };
   }
 }
@@ -119,11 +123,11 @@ function undo(course: Course, seat: Seat): Verdict {
   return { event: { kind: 'askUndo', seat } };
 }
 
-function takeOver(course: Course, seat: Seat, of: Seat, level: 'random' | 'greedy' | 'search', { here }: Circumstances): Verdict {
+function takeOver(course: Course, seat: Seat, of: Seat, level: BotLevel, presence: Presence): Verdict {
   const other = course.sitters[of];
   if (other?.kind !== 'person') return no('notYourSeat', 'no person sits there');
   if (other.bot !== null) return no('botPlays', 'a bot plays in this seat already');
   if (of === seat) return { event: { kind: 'takeOver', of, level, because: 'asked' } };
-  if (here.has(of)) return no('notAbsent', 'the person of this seat is connected');
+  if (presence.here().has(of)) return no('notAbsent', 'the person of this seat is connected');
   return { event: { kind: 'takeOver', of, level, because: 'absent' } };
 }

@@ -8,18 +8,11 @@ import type { Command } from '@guildhall/wire';
 import type { Also, EventLog } from '../store/log.ts';
 import type { EventRow } from '../store/schema.ts';
 import type { Standing } from '../store/tables.ts';
+import { Attendant } from './attendant.ts';
+import { Audience, type Watcher } from './audience.ts';
 import { Course, type Effect, type TableFile } from './course.ts';
 import type { Happened, TableEvent } from './events.ts';
-import { answers, type Circumstances, judge, no, type Refused, type Verdict } from './judge.ts';
-import { eyesOf, stateMessage, updateMessage } from './sights.ts';
-
-/** Somebody who looks at the table. */
-export interface Watcher {
-  /** Seats held; none: a spectator. */
-  readonly mine: readonly Seat[];
-  readonly host: boolean;
-  send(text: string): void;
-}
+import { judge, no, type Refused, type Verdict } from './judge.ts';
 
 /** What the keeper needs of the house. */
 export interface House {
@@ -29,19 +22,16 @@ export interface House {
   now(): number;
   /** A bot's answer, from an imagined world. */
   think(course: Course, seat: Seat): Promise<Plain>;
-  botDelay: number;
-  standing(id: string, standing: Standing): void;
-  setStanding(id: string, standing: Standing): Also;
+  readonly botDelay: number;
+  /** The table went on: its line in the lists is to be brought up to date some time soon. */
+  wentOn(keeper: Keeper): void;
+  /** The same at once, together with the event. */
+  setStanding(keeper: Keeper, standing: Standing): Also;
   presence(id: string, here: Seat[], spectators: number): void;
   failed(id: string, error: unknown): void;
 }
 
-/** The server itself commands from here. */
-const SERVER = -1;
-const LONGEST_TIMER = 2 ** 31 - 1;
 const TRIES = 50;
-const RETRY = 2000;
-const NOBODY: ReadonlySet<Seat> = new Set();
 
 type PlayCommand = Exclude<Command, { type: 'rematch' }>;
 
@@ -55,32 +45,41 @@ interface Carried {
 export type Made = { kept: number } | { refused: Refused };
 
 export class Keeper {
-  readonly watchers = new Set<Watcher>();
+  readonly audience: Audience;
+  private readonly attendant: Attendant;
   private course: Course | null = null;
   private tail: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   /** Events up to this number have been shown. */
   private shown = -1;
-  private timer: NodeJS.Timeout | null = null;
-  /** Bots at work: seat and the decision they think about. */
-  private readonly thinking = new Map<Seat, number>();
-  /** Seats present at other processes. */
-  private readonly elsewhere = new Map<string, { here: Seat[]; spectators: number }>();
-  private stopped = false;
   used = 0;
 
   constructor(
     readonly file: TableFile,
     private readonly game: AnyGame,
     private readonly house: House,
-  ) {}
+  ) {
+    this.audience = new Audience(file.id, (here, spectators) => house.presence(file.id, here, spectators));
+    this.attendant = new Attendant({
+      make: (seat, key, decide) => this.make(seat, key, decide),
+      with: (job) => this.with(job),
+      now: () => house.now(),
+      think: (course, seat) => house.think(course, seat),
+      botDelay: house.botDelay,
+      failed: (error) => house.failed(file.id, error),
+    });
+  }
 
   get id(): string {
     return this.file.id;
   }
 
   get idle(): boolean {
-    return this.watchers.size === 0 && this.waiting === 0 && this.thinking.size === 0;
+    return this.audience.watchers.size === 0 && this.waiting === 0 && this.attendant.idle;
+  }
+
+  get head(): number {
+    return this.course?.sequence ?? 0;
   }
 
   /** Does something with the course when its turn comes. */
@@ -113,7 +112,7 @@ export class Keeper {
     for (const row of rows) this.follow(course, row, fresh);
     this.course = course;
     if (fresh) this.shown = course.sequence;
-    this.attend(course);
+    this.attendant.attend(course);
     return course;
   }
 
@@ -126,7 +125,7 @@ export class Keeper {
   private async catchUp(course: Course): Promise<boolean> {
     const rows = await this.house.log.read(this.file.number, course.sequence);
     for (const row of rows) this.follow(course, row, false);
-    if (rows.length > 0) this.attend(course);
+    if (rows.length > 0) this.attendant.attend(course);
     return rows.length > 0;
   }
 
@@ -139,16 +138,11 @@ export class Keeper {
     }).catch((error) => this.house.failed(this.id, error));
   }
 
-  get head(): number {
-    return this.course?.sequence ?? 0;
-  }
-
   /** A command of a person; `done` learns what came of it once it is stored, before anybody is shown anything. */
   command(command: PlayCommand, by: Watcher, done: (made: Made) => void, failed: (error: unknown) => void): void {
     const { course } = this;
     if (course && this.waiting === 0 && this.quick(course, command, by, done, failed)) return;
-    const decide = (now: Course): Verdict => judge(now, command, this.circumstances(by));
-    this.make(command.seat, command.key, decide).then(done, failed);
+    this.make(command.seat, command.key, (now) => judge(now, command, this.audience, by.host)).then(done, failed);
   }
 
   /** With nobody in line there is nothing to wait for but the disk. False: it must go the long way. */
@@ -161,31 +155,30 @@ export class Keeper {
   ): boolean {
     const { seat, key } = command;
     if (course.known(seat, key) !== undefined) return false;
-    const verdict = judge(course, command, this.circumstances(by));
+    const verdict = judge(course, command, this.audience, by.host);
     if ('refused' in verdict) {
       if (this.house.shared) return false;
       done(verdict);
       return true;
     }
-    this.waiting++;
-    this.used = this.house.now();
-    let release: () => void = () => {};
-    this.tail = new Promise<void>((next) => {
-      release = next;
-    });
-    const finish = (error: unknown): void => {
-      this.next();
-      release();
-      if (error !== null) failed(error);
-    };
     let carried: Carried;
     try {
       carried = this.carryOut(course, seat, key, verdict.event);
     } catch (error) {
       this.course = null;
-      finish(error);
+      failed(error);
       return true;
     }
+    this.waiting++;
+    this.used = carried.row.at;
+    let release: () => void = () => {};
+    this.tail = new Promise<void>((next) => {
+      release = next;
+    });
+    const finish = (): void => {
+      this.next();
+      release();
+    };
     this.house.log.put(
       carried.row,
       carried.also,
@@ -193,16 +186,17 @@ export class Keeper {
         if (kept) {
           done({ kept: carried.row.sequence });
           this.afterwards(course, carried);
-          finish(null);
+          finish();
         } else {
           this.course = null;
-          finish(null);
+          finish();
           this.command(command, by, done, failed);
         }
       },
       (error) => {
         this.course = null;
-        finish(error);
+        finish();
+        failed(error);
       },
     );
     return true;
@@ -245,34 +239,25 @@ export class Keeper {
     const before = course.status;
     const sequence = course.sequence + 1;
     const effect = course.play({ sequence, at, seat, key, event });
-    const also = before === course.status ? null : this.house.setStanding(this.id, standingOf(course, at));
+    const also = before === course.status ? null : this.house.setStanding(this, standingOf(course));
     return { row: { place: this.file.number, sequence, at, seat, key, body: JSON.stringify(event) }, effect, also };
   }
 
   /** It is stored: now it may be seen. */
   private afterwards(course: Course, { row, effect, also }: Carried): void {
     this.show(course, row.at, effect);
-    if (!also) this.house.standing(this.id, standingOf(course, row.at));
-    this.attend(course);
+    if (!also) this.house.wentOn(this);
+    this.attendant.attend(course);
   }
 
   private show(course: Course, at: number, effect: Effect): void {
     this.shown = course.sequence;
-    if (this.watchers.size === 0) return;
-    const here = effect.table || effect.rewound ? this.here() : NOBODY;
-    const texts = new Map<string, string>();
-    for (const watcher of this.watchers) {
-      const key = watcher.mine.join();
-      let text = texts.get(key);
-      if (text === undefined) {
-        const message = effect.rewound
-          ? stateMessage(course, watcher.mine, here, 0)
-          : updateMessage(course, eyesOf(watcher.mine), here, at, effect);
-        text = JSON.stringify(message);
-        texts.set(key, text);
-      }
-      watcher.send(text);
-    }
+    this.audience.show(course, at, effect);
+  }
+
+  /** The table's line in the lists, as far as it is stored; null: it is not open. */
+  standing(): Standing | null {
+    return this.course && this.course.sequence === this.shown ? standingOf(this.course) : null;
   }
 
   /** Begins to watch: everything so far, then every event. */
@@ -280,127 +265,21 @@ export class Keeper {
     return this.inLine(async () => {
       const course = await this.ready();
       if (this.house.shared) await this.catchUp(course);
-      this.watchers.add(watcher);
-      watcher.send(JSON.stringify(stateMessage(course, watcher.mine, this.here(), since)));
-      this.presenceChanged();
+      this.audience.enter(watcher, course, since);
     });
   }
 
   unwatch(watcher: Watcher): void {
-    if (!this.watchers.delete(watcher)) return;
-    this.used = this.house.now();
-    this.presenceChanged();
+    if (this.audience.leave(watcher)) this.used = this.house.now();
   }
 
-  here(): Set<Seat> {
-    const here = new Set<Seat>();
-    for (const { mine } of this.watchers) for (const seat of mine) here.add(seat);
-    for (const { here: seats } of this.elsewhere.values()) for (const seat of seats) here.add(seat);
-    return here;
-  }
-
-  presentElsewhere(process: string, here: Seat[], spectators: number): void {
-    if (here.length === 0 && spectators === 0) this.elsewhere.delete(process);
-    else this.elsewhere.set(process, { here, spectators });
-    this.showPresence();
-  }
-
-  presenceChanged(): void {
-    const local = [...this.watchers];
-    const here = [...new Set(local.flatMap(({ mine }) => mine))].sort((a, b) => a - b);
-    this.house.presence(this.id, here, local.filter(({ mine }) => mine.length === 0).length);
-    this.showPresence();
-  }
-
-  private showPresence(): void {
-    if (this.watchers.size === 0) return;
-    let spectators = 0;
-    for (const { mine } of this.watchers) if (mine.length === 0) spectators++;
-    for (const other of this.elsewhere.values()) spectators += other.spectators;
-    const here = [...this.here()].sort((a, b) => a - b);
-    const text = JSON.stringify({ type: 'presence', table: this.id, here, spectators });
-    for (const watcher of this.watchers) watcher.send(text);
-  }
-
-  private circumstances(by: Watcher): Circumstances {
-    return { here: this.here(), host: by.host };
-  }
-
-  /** After every event: begin if all sit, let bots think, set the clock. */
-  private attend(course: Course): void {
-    if (this.stopped) return;
-    if (course.status === 'waiting' && course.sitters.every(({ kind }) => kind !== 'open')) {
-      this.byServer('begin', (now) =>
-        now.status === 'waiting' ? { event: { kind: 'begin', fill: 'greedy' } } : no('stale', 'it has begun'),
-      );
-      return;
-    }
-    for (const seat of course.actors()) if (course.sitters[seat].bot !== null) this.letThink(course, seat);
-    this.setTimer(course);
-  }
-
-  private byServer(key: string, decide: (course: Course) => Verdict): void {
-    this.make(SERVER, key, decide).catch((error) => this.house.failed(this.id, error));
-  }
-
-  private letThink(course: Course, seat: Seat): void {
-    const { decision } = course;
-    if (this.thinking.get(seat) === decision) return;
-    this.thinking.set(seat, decision);
-    const began = this.house.now();
-    this.house
-      .think(course, seat)
-      .then(async (answer) => {
-        const rest = this.house.botDelay - (this.house.now() - began);
-        if (rest > 0) await new Promise((later) => setTimeout(later, rest));
-        if (this.stopped) return;
-        const made = await this.make(seat, `bot:${decision}`, (now) => answers(now, seat, decision, [answer], true));
-        if ('refused' in made && made.refused.reason === 'rules') throw new Error(`the bot's answer: ${made.refused.detail}`);
-      })
-      .then(
-        () => this.thought(seat, decision),
-        (error) => {
-          this.house.failed(this.id, error);
-          this.thought(seat, decision);
-          // Nothing may leave a table stuck: try again a little later.
-          setTimeout(() => this.with((now) => this.attend(now)).catch(() => {}), RETRY).unref();
-        },
-      );
-  }
-
-  private thought(seat: Seat, decision: number): void {
-    if (this.thinking.get(seat) === decision) this.thinking.delete(seat);
-  }
-
-  private setTimer(course: Course): void {
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
-    const deadline = course.status === 'playing' ? course.clocks.deadline() : null;
-    if (deadline === null) return;
-    const wait = Math.min(Math.max(0, deadline - this.house.now()), LONGEST_TIMER);
-    this.timer = setTimeout(() => this.checkClocks(), wait);
-    this.timer.unref();
-  }
-
-  /** A seat whose time is up is played on by a bot: no table is ever stuck. */
   checkClocks(): void {
-    this.with((course) => {
-      const out = course.status === 'playing' ? course.clocks.out(this.house.now()) : [];
-      for (const of of out) {
-        this.byServer(`clock:${of}:${course.sequence}`, (now) =>
-          now.status === 'playing' && now.clocks.out(this.house.now()).includes(of)
-            ? { event: { kind: 'takeOver', of, level: 'greedy', because: 'clock' } }
-            : no('stale', 'the clock runs on'),
-        );
-      }
-      if (out.length === 0) this.setTimer(course);
-    }).catch((error) => this.house.failed(this.id, error));
+    this.attendant.checkClocks();
   }
 
   /** No more bots and timers; waits for what is in line. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
+    this.attendant.stop();
     await this.tail;
   }
 }
@@ -413,9 +292,9 @@ const happened = (row: EventRow): Happened => ({
   event: JSON.parse(row.body) as TableEvent,
 });
 
-export function standingOf(course: Course, updated: number): Standing {
+export function standingOf(course: Course): Standing {
   const deadline = course.status === 'playing' ? course.clocks.deadline() : null;
-  return { status: course.status, waiting: JSON.stringify(course.actors()), updated, deadline };
+  return { status: course.status, waiting: JSON.stringify(course.actors()), updated: course.clocks.at, deadline };
 }
 
 function both(a: Also | null, b: Also | null): Also | null {

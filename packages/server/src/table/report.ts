@@ -15,13 +15,13 @@ export async function summary(hall: Hall, id: string, person: string | null): Pr
       table: id,
       settings: course.settings(),
       status: course.status,
-      seats: course.seatStates(keeper.here()),
+      seats: course.seatStates(keeper.audience.here()),
       mine,
       yourTurn: turn !== undefined,
       waitingFor,
       asked: askedOf(course, turn),
       clock: course.clocks.show(),
-      spectators: [...keeper.watchers].filter((watcher) => watcher.mine.length === 0).length,
+      spectators: [...keeper.audience.watchers].filter((watcher) => watcher.mine.length === 0).length,
       updated: Math.max(course.clocks.at, course.file.created),
     };
   });

@@ -79,7 +79,12 @@ export function updateMessage(course: Course, eyes: Eyes, here: ReadonlySet<Seat
   const update: Update = { type: 'update', table: course.file.id, sequence: course.sequence, at, decision: course.decision };
   const { told } = effect;
   if (told !== null || effect.table) {
-    update.sights = sightsOf(course, eyes).map((seen) => ({ ...seen, facts: heardBy(told ?? [], seen.seat) }));
+    const sights: Update['sights'] = [];
+    for (const seat of eyes) {
+      const seen = sight(course, seat);
+      if (seen) sights.push({ seat, view: seen.view, undo: seen.undo, facts: heardBy(told ?? [], seat) });
+    }
+    update.sights = sights;
   }
   if (effect.table) update.state = tableState(course, here);
   if (effect.chat) update.chat = effect.chat;

@@ -1,0 +1,112 @@
+/** Keeps one table going: begins when all sit, lets bots think, watches the clocks. No table is ever stuck. */
+import type { Plain, Seat } from '@guildhall/kernel';
+import type { Course } from './course.ts';
+import { answers, no, type Verdict } from './judge.ts';
+import type { Made } from './keeper.ts';
+
+/** What the attendant may do at its table. */
+export interface Bell {
+  make(seat: Seat, key: string, decide: (course: Course) => Verdict): Promise<Made>;
+  with<X>(job: (course: Course) => X): Promise<X>;
+  now(): number;
+  /** A bot's answer, from an imagined world. */
+  think(course: Course, seat: Seat): Promise<Plain>;
+  readonly botDelay: number;
+  failed(error: unknown): void;
+}
+
+/** The server itself commands from here. */
+const SERVER = -1;
+const LONGEST_TIMER = 2 ** 31 - 1;
+const RETRY = 2000;
+
+export class Attendant {
+  private timer: NodeJS.Timeout | null = null;
+  /** Bots at work: seat and the decision they think about. */
+  private readonly thinking = new Map<Seat, number>();
+  private stopped = false;
+
+  constructor(private readonly bell: Bell) {}
+
+  get idle(): boolean {
+    return this.thinking.size === 0;
+  }
+
+  /** After every event. */
+  attend(course: Course): void {
+    if (this.stopped) return;
+    if (course.status === 'waiting' && course.sitters.every(({ kind }) => kind !== 'open')) {
+      this.byServer('begin', (now) =>
+        now.status === 'waiting' ? { event: { kind: 'begin', fill: 'greedy' } } : no('stale', 'it has begun'),
+      );
+      return;
+    }
+    for (const seat of course.actors()) if (course.sitters[seat].bot !== null) this.letThink(course, seat);
+    this.setTimer(course);
+  }
+
+  private byServer(key: string, decide: (course: Course) => Verdict): void {
+    this.bell.make(SERVER, key, decide).catch((error) => this.bell.failed(error));
+  }
+
+  private letThink(course: Course, seat: Seat): void {
+    const { decision } = course;
+    if (this.thinking.get(seat) === decision) return;
+    this.thinking.set(seat, decision);
+    const began = this.bell.now();
+    this.bell
+      .think(course, seat)
+      .then(async (answer) => {
+        const rest = this.bell.botDelay - (this.bell.now() - began);
+        if (rest > 0) await new Promise((later) => setTimeout(later, rest));
+        if (this.stopped) return;
+        const made = await this.bell.make(seat, `bot:${decision}`, (now) => answers(now, seat, decision, [answer], true));
+        if ('refused' in made && made.refused.reason === 'rules') throw new Error(`the bot's answer: ${made.refused.detail}`);
+      })
+      .then(
+        () => this.thought(seat, decision),
+        (error) => {
+          this.bell.failed(error);
+          this.thought(seat, decision);
+          setTimeout(() => this.bell.with((now) => this.attend(now)).catch(() => {}), RETRY).unref();
+        },
+      );
+  }
+
+  private thought(seat: Seat, decision: number): void {
+    if (this.thinking.get(seat) === decision) this.thinking.delete(seat);
+  }
+
+  private setTimer(course: Course): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    const deadline = course.status === 'playing' ? course.clocks.deadline() : null;
+    if (deadline === null) return;
+    const wait = Math.min(Math.max(0, deadline - this.bell.now()), LONGEST_TIMER);
+    this.timer = setTimeout(() => this.checkClocks(), wait);
+    this.timer.unref();
+  }
+
+  /** A seat whose time is up is played on by a bot. */
+  checkClocks(): void {
+    this.bell
+      .with((course) => {
+        const out = course.status === 'playing' ? course.clocks.out(this.bell.now()) : [];
+        for (const of of out) {
+          this.byServer(`clock:${of}:${course.sequence}`, (now) =>
+            now.status === 'playing' && now.clocks.out(this.bell.now()).includes(of)
+              ? { event: { kind: 'takeOver', of, level: 'greedy', because: 'clock' } }
+              : no('stale', 'the clock runs on'),
+          );
+        }
+        if (out.length === 0) this.setTimer(course);
+      })
+      .catch((error) => this.bell.failed(error));
+  }
+
+  /** No more bots and timers. */
+  stop(): void {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,91 @@
+/** Those who look at one table: who is present, here and at other processes, and what they are shown. */
+import type { Seat } from '@guildhall/kernel';
+import type { Course, Effect } from './course.ts';
+import { eyesOf, stateMessage, updateMessage } from './sights.ts';
+
+/** Somebody who looks at the table. */
+export interface Watcher {
+  /** Seats held; none: a spectator. */
+  readonly mine: readonly Seat[];
+  readonly host: boolean;
+  send(text: string): void;
+}
+
+const NOBODY: ReadonlySet<Seat> = new Set();
+const inOrder = (seats: Iterable<Seat>): Seat[] => [...new Set(seats)].sort((a, b) => a - b);
+
+export class Audience {
+  readonly watchers = new Set<Watcher>();
+  /** Seats present at other processes. */
+  private readonly elsewhere = new Map<string, { here: Seat[]; spectators: number }>();
+
+  constructor(
+    private readonly table: string,
+    /** Tells other processes who is present at this one. */
+    private readonly announce: (here: Seat[], spectators: number) => void,
+  ) {}
+
+  /** Seats whose person is connected anywhere. */
+  here(): Set<Seat> {
+    const here = new Set<Seat>();
+    for (const { mine } of this.watchers) for (const seat of mine) here.add(seat);
+    for (const { here: seats } of this.elsewhere.values()) for (const seat of seats) here.add(seat);
+    return here;
+  }
+
+  /** Takes a seat in the audience and sees everything so far. */
+  enter(watcher: Watcher, course: Course, since: number): void {
+    this.watchers.add(watcher);
+    watcher.send(JSON.stringify(stateMessage(course, watcher.mine, this.here(), since)));
+    this.changed();
+  }
+
+  /** False: was not there. */
+  leave(watcher: Watcher): boolean {
+    const left = this.watchers.delete(watcher);
+    if (left) this.changed();
+    return left;
+  }
+
+  /** Who is present at another process. */
+  presentElsewhere(process: string, here: Seat[], spectators: number): void {
+    if (here.length === 0 && spectators === 0) this.elsewhere.delete(process);
+    else this.elsewhere.set(process, { here, spectators });
+    this.showPresence();
+  }
+
+  private changed(): void {
+    const local = [...this.watchers];
+    this.announce(inOrder(local.flatMap(({ mine }) => mine)), local.filter(({ mine }) => mine.length === 0).length);
+    this.showPresence();
+  }
+
+  private showPresence(): void {
+    if (this.watchers.size === 0) return;
+    let spectators = 0;
+    for (const { mine } of this.watchers) if (mine.length === 0) spectators++;
+    for (const other of this.elsewhere.values()) spectators += other.spectators;
+    const text = JSON.stringify({ type: 'presence', table: this.table, here: inOrder(this.here()), spectators });
+    for (const watcher of this.watchers) watcher.send(text);
+  }
+
+  /** Shows what an event did: to each only what its seats may know. Whoever has the same seats gets the same text. */
+  show(course: Course, at: number, effect: Effect): void {
+    if (this.watchers.size === 0) return;
+    const here = effect.table || effect.rewound ? this.here() : NOBODY;
+    const texts = new Map<string, string>();
+    for (const watcher of this.watchers) {
+      const { mine } = watcher;
+      const key = mine.length === 1 ? String(mine[0]) : mine.join();
+      let text = texts.get(key);
+      if (text === undefined) {
+        const message = effect.rewound
+          ? stateMessage(course, mine, here, 0)
+          : updateMessage(course, eyesOf(mine), here, at, effect);
+        text = JSON.stringify(message);
+        texts.set(key, text);
+      }
+      watcher.send(text);
+    }
+  }
+}
