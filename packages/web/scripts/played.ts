@@ -39,9 +39,15 @@ export async function playedTable(id: string, wanted: Wanted): Promise<KeptTable
     level: plan.level ?? null,
     stoodIn: false,
   }));
-  const { asked } = game.view(match.current, 0);
+  const { asked, table } = game.view(match.current, 0);
   const sentence = (language: 'en' | 'pl') =>
-    asked ? game.text[language].question(asked.name, asked.show, speakerOf(game, players, language)) : '';
+    asked
+      ? game.text[language].question(
+          asked.name,
+          asked.show,
+          speakerOf(game, players, language, () => table),
+        )
+      : '';
   const outcome = match.outcome();
   return {
     id,
@@ -69,14 +75,14 @@ export async function playedTable(id: string, wanted: Wanted): Promise<KeptTable
 /** Lays a table onto the shelf of the browser behind a page of the hall. */
 export async function layOut(page: Page, table: KeptTable): Promise<void> {
   await page.evaluate(
-    (kept) =>
+    (text) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('guildhall', 1);
         opening.onupgradeneeded = () => opening.result.createObjectStore('tables', { keyPath: 'id' });
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const work = opening.result.transaction('tables', 'readwrite');
-          work.objectStore('tables').put(kept);
+          work.objectStore('tables').put(JSON.parse(text));
           work.oncomplete = () => {
             opening.result.close();
             resolve();
@@ -84,7 +90,7 @@ export async function layOut(page: Page, table: KeptTable): Promise<void> {
           work.onerror = () => reject(work.error);
         };
       }),
-    table,
+    JSON.stringify(table),
   );
 }
 

@@ -1,63 +1,13 @@
 /** The page in a real browser against the real server: every page, both languages, all by keyboard, small, offline. */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from '../scripts/browser.ts';
-import { type Hall, openHall } from '../scripts/hall.ts';
-import { finished, layOut, midGame, opening } from '../scripts/played.ts';
-import type { KeptTable } from '../src/tables/shelf.ts';
+import { layOut } from '../scripts/played.ts';
+import { together } from './together.ts';
+import { closeDoors, go, openDoors, tables, visit } from './visitors.ts';
 
-const web = fileURLToPath(new URL('..', import.meta.url));
-let hall: Hall;
-let browser: Browser;
-let tables: { middle: KeptTable; early: KeptTable; over: KeptTable };
-
-beforeAll(async () => {
-  if (!existsSync(`${web}/dist/index.html`)) spawnSync('npm', ['run', 'build'], { cwd: web, stdio: 'ignore' });
-  [hall, browser] = await Promise.all([openHall(), launch()]);
-  const [middle, early, over] = await Promise.all([midGame(), opening(), finished()]);
-  tables = { middle, early, over };
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await hall?.close();
-});
-
-interface Visitor {
-  name?: string;
-  language?: 'en' | 'pl';
-  width?: number;
-  height?: number;
-  theme?: 'light' | 'dark';
-  hints?: boolean;
-}
-
-/** A visitor with a browser of their own; anything the page complains about fails the test. */
-async function visit(visitor: Visitor = {}): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
-  const { name = 'Kasia', language = 'en', width = 1280, height = 800, theme = 'light', hints = false } = visitor;
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' });
-  await context.addInitScript(
-    (saved) => {
-      // A blank page has no storage and needs none.
-      if (location.protocol === 'about:') return;
-      if (!localStorage.getItem('guildhall.preferences')) localStorage.setItem('guildhall.preferences', saved);
-    },
-    JSON.stringify({ name, language, hints, still: true }),
-  );
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  return { page, context, complaints };
-}
-
-const go = (page: Page, path: string) => page.goto(`${hall.url}${path}`, { waitUntil: 'load' });
+beforeAll(openDoors, 120_000);
+afterAll(closeDoors);
 
 /** The dark theme differs in its colours only. */
 async function seriousViolations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
@@ -277,53 +227,4 @@ describe('a table', () => {
   });
 });
 
-describe('on the server', () => {
-  test('a friend joins by the link; a break and a crash lose nothing; a spectator sees', { timeout: 180_000 }, async () => {
-    const host = await visit({ name: 'Kasia' });
-    const guest = await visit({ name: 'Tomek', language: 'pl', width: 390, height: 844 });
-    await go(host.page, '/new/brigade');
-    await host.page.click('.setup-foot button');
-    await host.page.waitForSelector('.copy-link input');
-    const link = await host.page.inputValue('.copy-link input');
-    await guest.page.goto(link);
-    await guest.page.click('.waiting-room .button.strong');
-    const both = [host.page, guest.page];
-    await Promise.all(both.map((page) => page.waitForSelector('.board-sheet svg')));
-
-    const play = async (moves: number): Promise<void> => {
-      for (let given = 0, tries = 0; given < moves && tries < moves * 60; tries++) {
-        for (const page of both) {
-          const pressed = await page.evaluate(
-            (n) => {
-              const answers = [...document.querySelectorAll<HTMLElement>('.answer')];
-              answers[n % Math.max(1, answers.length)]?.click();
-              return answers.length > 0;
-            },
-            given * 5 + 1,
-          );
-          if (pressed) given++;
-          await page.waitForTimeout(60);
-        }
-      }
-    };
-    await play(12);
-    await guest.context.setOffline(true);
-    await guest.context.setOffline(false);
-    await play(6);
-    const before = await host.page.locator('.log .line, .log h3').count();
-    expect(before).toBeGreaterThan(10);
-    await hall.stop();
-    await host.page.waitForSelector('.kept.reconnecting', { timeout: 20_000 });
-    await hall.start();
-    await host.page.waitForSelector('.kept:not(.reconnecting)', { timeout: 40_000 });
-    await guest.page.waitForSelector('.kept:not(.reconnecting)', { timeout: 40_000 });
-    expect(await host.page.locator('.log .line, .log h3').count()).toBeGreaterThanOrEqual(Math.min(before, 100));
-    await play(4);
-
-    const spectator = await visit({ name: 'Zofia' });
-    await spectator.page.goto(link);
-    await spectator.page.waitForSelector('.board-sheet svg');
-    expect(await spectator.page.locator('.answer').count()).toBe(0);
-    for (const { context } of [host, guest, spectator]) await context.close();
-  });
-});
+describe('together', together);

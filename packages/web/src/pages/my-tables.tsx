@@ -1,5 +1,6 @@
 /** My tables: those that wait for me first, those that go on, those that are over. */
 import { Frame } from '../parts/frame.tsx';
+import { OpenFile } from '../parts/open-file.tsx';
 import { TableRow } from '../parts/table-row.tsx';
 import { isWaiting, useTables } from '../tables/lists.ts';
 import { isLocalId } from '../tables/names.ts';
@@ -48,6 +49,7 @@ export default function MyTables() {
           <p className="quiet">{words.mine.noneHint}</p>
         </>
       )}
+      <OpenFile />
     </Frame>
   );
 }

@@ -52,7 +52,9 @@ export function TableRow({ table, waiting, strong, action, href, remove }: Props
           ? table.due
             ? words.when.left(duration(language, table.due - Date.now()))
             : words.when.noHurry
-          : relative(language, table.updated)}
+          : table.watching
+            ? words.lobby.watching(table.watching)
+            : relative(language, table.updated)}
       </span>
       <Link href={href ?? `/table/${table.id}`} className={strong ? 'button strong' : 'button'}>
         {action ?? (waiting ? words.lobby.takeTurn : words.lobby.open)}

@@ -14,7 +14,7 @@ import { Stage } from '../table/stage.tsx';
 import { type Box, openBox } from '../table/use-game.ts';
 import { useOpening } from '../table/use-opening.ts';
 import { useGameWords } from '../table/words-of.ts';
-import { exportTable, ServerProblem } from '../tables/api.ts';
+import { exportTable, ServerProblem, tableSummary } from '../tables/api.ts';
 import { LocalTable } from '../tables/local.ts';
 import { isLocalId } from '../tables/names.ts';
 import { keptTable } from '../tables/shelf.ts';
@@ -40,13 +40,12 @@ async function load(id: string): Promise<Loaded | null> {
     const { players } = kept.summary;
     return { reel: new Reel(box.game, kept.record, players), box, name: kept.name, mine: kept.mine === null ? [] : [kept.mine] };
   }
-  const record = await exportTable(id);
+  const [record, { seats, settings, mine }] = await Promise.all([exportTable(id), tableSummary(id)]);
   const box = await openBox(record.game);
-  const players = Array.from(
-    { length: record.seats },
-    (_, seat): TablePlayer => ({ seat, name: '', kind: 'person', here: true, level: null, stoodIn: false }),
-  );
-  return { reel: new Reel(box.game, record, players), box, name: '', mine: [] };
+  const players = seats.map(({ seat, name, kind, bot }): TablePlayer => {
+    return { seat, name, kind, here: true, level: bot, stoodIn: false };
+  });
+  return { reel: new Reel(box.game, record, players), box, name: settings.name, mine };
 }
 
 export default function ReplayPage({ id }: { id: string }) {
@@ -76,9 +75,9 @@ function Projection({ id, loaded }: { id: string; loaded: Loaded }) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const looking = useLooking();
-  const gameWords = useGameWords(box.game, reel.players);
-  usePageTitle(`${words.replay.title}: ${gameWords.title} ${name}`);
   const state = useMemo(() => reel.state(at, seat, { id, name, mine }), [reel, at, seat, id, name, mine]);
+  const gameWords = useGameWords(box.game, reel.players, state.view);
+  usePageTitle(`${words.replay.title}: ${gameWords.title} ${name}`);
   const chapters = useMemo(() => reel.chapters(box.board, language), [reel, box, language]);
   const show = (n: number): void => setSearch({ at: String(Math.min(reel.length, Math.max(0, n))) }, { replace: true });
 

@@ -55,7 +55,7 @@ export class Reel {
 
   /** The parts of the log a reader may jump to, in the language of the reader. */
   chapters(board: GameBoard, language: 'en' | 'pl'): Chapter[] {
-    const say = speakerOf(this.game, this.players, language);
+    const say = speakerOf(this.game, this.players, language, () => null);
     const chapters: Chapter[] = [];
     for (const { decision, told } of this.tellings) {
       const name = board.heading?.(told.fact, language, say);
@@ -89,6 +89,8 @@ export class Reel {
       keeping: 'kept',
       undo: 'none',
       undoAsked: null,
+      abandon: null,
+      next: null,
       chat: null,
       chatOpen: false,
       watching: 0,

@@ -4,6 +4,7 @@ import type { GameBoard } from '@guildhall/table';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
+import { fileName, saveFile } from '../hall/save.ts';
 import { Over, Pop, type PopHandle } from '../parts/pop.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { isLocalId } from '../tables/names.ts';
@@ -118,10 +119,11 @@ interface ResultProps {
   words: GameWords;
   sign(seat: number, size: number): ReactNode;
   openRule(id: string): void;
+  fairness(): void;
 }
 
 /** The end: who has won, by which rule, and what one may do next. */
-export function Result({ state, source, game, words: gameWords, sign, openRule }: ResultProps) {
+export function Result({ state, source, game, words: gameWords, sign, openRule, fairness }: ResultProps) {
   const words = useWords();
   const { language } = usePreferences();
   const [, go] = useLocation();
@@ -162,12 +164,15 @@ export function Result({ state, source, game, words: gameWords, sign, openRule }
       <p className="row">
         {state.mine.length > 0 && (
           <button type="button" className="button strong" onClick={() => void again()}>
-            {words.table.rematch}
+            {state.next ? words.table.rematchReady : words.table.rematch}
           </button>
         )}
         <Link href={`/table/${state.id}/replay`} className="button">
           {words.table.replay}
         </Link>
+        <button type="button" className="button" onClick={fairness}>
+          {words.table.fairness}
+        </button>
         <Link href="/" className="button">
           {words.table.leave}
         </Link>
@@ -176,21 +181,24 @@ export function Result({ state, source, game, words: gameWords, sign, openRule }
   );
 }
 
-/** The table's menu: replay, save, link, keys, resign. */
-export function TableMenu({ state, source, keys }: { state: TableState; source: TableSource; keys(): void }) {
+interface MenuProps {
+  state: TableState;
+  source: TableSource;
+  keys(): void;
+  fairness(): void;
+}
+
+/** The table's menu: replay, save, fairness, link, keys, resign, abandon. */
+export function TableMenu({ state, source, keys, fairness }: MenuProps) {
   const words = useWords();
   const [, go] = useLocation();
   const local = isLocalId(state.id);
   const over = state.status === 'over';
+  const playing = !local && state.status === 'playing' && state.mine.length > 0;
+  const voted = state.abandon !== null && !state.abandon.mustAnswer;
   const save = async (): Promise<void> => {
     const record = await source.record();
-    if (!record) return;
-    const url = URL.createObjectURL(new Blob([`${JSON.stringify(record, null, 1)}\n`], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${state.game}-${state.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.guildhall.json`;
-    link.click();
-    URL.revokeObjectURL(url);
+    if (record) saveFile(`${fileName(state.game, state.name)}.guildhall.json`, record);
   };
   const pop = useRef<PopHandle>(null);
   const item = (name: string, press: () => void) => (
@@ -224,10 +232,9 @@ export function TableMenu({ state, source, keys }: { state: TableState; source: 
         {!local && item(words.table.copyLink, () => void navigator.clipboard?.writeText(`${location.origin}/table/${state.id}`))}
         {item(words.table.shortcuts, keys)}
         {item(words.rules.rulebook, () => go(`/rules/${state.game}`))}
-        {!local &&
-          state.status === 'playing' &&
-          state.mine.length > 0 &&
-          item(words.table.resign, () => confirm(words.table.resignSure) && source.resign())}
+        {(!local || over) && item(words.table.fairness, fairness)}
+        {playing && !voted && item(words.table.abort, () => source.abandon(true))}
+        {playing && item(words.table.resign, () => confirm(words.table.resignSure) && source.resign())}
         {item(words.table.leave, () => go('/'))}
       </ul>
     </Pop>

@@ -1,7 +1,7 @@
 /** What happened, line by line with rule numbers; pointing at a line points at the board. */
-import type { Fact } from '@guildhall/kernel';
+import type { Fact, Language } from '@guildhall/kernel';
 import type { GameBoard } from '@guildhall/table';
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { usePreferences } from '../hall/preferences.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { LogLine } from '../tables/source.ts';
@@ -27,15 +27,6 @@ export const Log = memo(function Log({ log, game, board, pointed, point, openRul
   const [atEnd, setAtEnd] = useState(true);
   const box = useRef<HTMLDivElement>(null);
   const lines = log.slice(-(SHOWN + more));
-  const told = useMemo(
-    () =>
-      lines.map((line) => ({
-        ...line,
-        text: game.fact(line.fact),
-        heading: board.heading?.(line.fact, language, game.say) ?? null,
-      })),
-    [lines, game, board, language],
-  );
 
   return (
     <div className="log">
@@ -50,23 +41,17 @@ export const Log = memo(function Log({ log, game, board, pointed, point, openRul
             </li>
           )}
           {log.length === 0 && <li className="quiet">{words.log.empty}</li>}
-          {told.map(({ n, fact, text, heading }) => (
-            <li key={n}>
-              {heading ? (
-                <h3>
-                  {heading} <RuleChip id={fact.rule} open={openRule} />
-                </h3>
-              ) : (
-                <div
-                  className={pointed === fact ? 'line pointed' : 'line'}
-                  onPointerEnter={() => point(fact)}
-                  onPointerLeave={() => point(null)}
-                >
-                  <span>{text}</span>
-                  <RuleChip id={fact.rule} open={openRule} />
-                </div>
-              )}
-            </li>
+          {lines.map(({ n, fact }) => (
+            <Line
+              key={n}
+              fact={fact}
+              game={game}
+              board={board}
+              language={language}
+              here={pointed === fact}
+              point={point}
+              openRule={openRule}
+            />
           ))}
         </ol>
       </div>
@@ -76,5 +61,31 @@ export const Log = memo(function Log({ log, game, board, pointed, point, openRul
         </button>
       )}
     </div>
+  );
+});
+
+interface LineProps extends Pick<Props, 'game' | 'board' | 'point' | 'openRule'> {
+  fact: Fact;
+  language: Language;
+  /** Pointed at. */
+  here: boolean;
+}
+
+/** One fact, written once: a move adds lines and leaves the others alone. */
+const Line = memo(function Line({ fact, game, board, language, here, point, openRule }: LineProps) {
+  const heading = board.heading?.(fact, language, game.say);
+  return (
+    <li>
+      {heading ? (
+        <h3>
+          {heading} <RuleChip id={fact.rule} open={openRule} />
+        </h3>
+      ) : (
+        <div className={here ? 'line pointed' : 'line'} onPointerEnter={() => point(fact)} onPointerLeave={() => point(null)}>
+          <span>{game.fact(fact)}</span>
+          <RuleChip id={fact.rule} open={openRule} />
+        </div>
+      )}
+    </li>
   );
 });

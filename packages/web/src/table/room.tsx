@@ -7,8 +7,9 @@ import { useStore } from '../hall/store.ts';
 import { usePageTitle } from '../parts/frame.tsx';
 import { PlainSeatSign } from '../parts/seat-sign.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
-import { useWords } from '../words/index.ts';
+import { Bars } from './bars.tsx';
 import { Keys, PassDevice, Result, TableMenu, WaitingRoom } from './dialogs.tsx';
+import { FairnessDialog } from './fairness.tsx';
 import { RefusalBubble, type Refused } from './refusal.tsx';
 import { type Looking, Stage, type Tab } from './stage.tsx';
 import { Tray } from './tray.tsx';
@@ -34,13 +35,14 @@ export function useLooking(): Looking & { setRule(id: string | null): void } {
 
 export function Room({ source, box }: { source: TableSource; box: Box }) {
   const state = useStore(source);
-  const words = useWords();
   const { language } = usePreferences();
   const { game, board } = box;
-  const gameWords = useGameWords(game, state.players);
+  const gameWords = useGameWords(game, state.players, state.view);
   const looking = useLooking();
   const [refused, setRefused] = useState<Refused | null>(null);
   const [keysShown, setKeysShown] = useState(false);
+  const [fairnessShown, setFairnessShown] = useState(false);
+  const showFairness = useCallback(() => setFairnessShown(true), []);
   const { view, passTo } = state;
   const asked = view?.asked ?? null;
   usePageTitle(`${asked ? '● ' : ''}${gameWords.title}: ${state.name}`);
@@ -108,7 +110,15 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   };
   const over = state.status === 'over' || state.status === 'aborted';
   const instead = over ? (
-    <Result state={state} source={source} game={game} words={gameWords} sign={sign} openRule={looking.openRule} />
+    <Result
+      state={state}
+      source={source}
+      game={game}
+      words={gameWords}
+      sign={sign}
+      openRule={looking.openRule}
+      fairness={showFairness}
+    />
   ) : null;
   const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} Vignette={board.Vignette} /> : null;
 
@@ -121,7 +131,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       looking={looking}
       props={props}
       quiet={quiet}
-      menu={<TableMenu state={state} source={source} keys={() => setKeysShown(true)} />}
+      menu={<TableMenu state={state} source={source} keys={() => setKeysShown(true)} fairness={showFairness} />}
       before={before}
       foot={
         before ? null : (
@@ -141,22 +151,15 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       over={
         <>
           {refused && <RefusalBubble key={refused.text} refused={refused} close={closeRefusal} openRule={looking.openRule} />}
-          {state.undoAsked?.mustAnswer && (
-            <div className="ask-bar" role="alertdialog" aria-label={words.table.undo}>
-              <p>{words.table.wantsUndo(gameWords.say.seat(state.undoAsked.seat))}</p>
-              <button type="button" className="button strong" onClick={() => source.consent(true)}>
-                {words.table.agree}
-              </button>
-              <button type="button" className="button" onClick={() => source.consent(false)}>
-                {words.table.refuse}
-              </button>
-            </div>
-          )}
-          {state.problem && (
-            <div className="ask-bar" role="alert">
-              <p>{words.problem.reasons[state.problem] ?? state.problem}</p>
-            </div>
-          )}
+          <Bars state={state} source={source} game={gameWords} />
+          <FairnessDialog
+            open={fairnessShown}
+            close={() => setFairnessShown(false)}
+            state={state}
+            source={source}
+            game={game}
+            words={gameWords}
+          />
           <PassDevice state={state} source={source} game={gameWords} />
           <Keys open={keysShown} close={() => setKeysShown(false)} />
           <Announcer state={state} game={gameWords} />

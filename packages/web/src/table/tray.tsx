@@ -31,27 +31,27 @@ export function Tray({ state, game, board, props, focused, hint, undo, openRule,
   const asked = view?.asked ?? null;
   const waiting = (view?.waitingFor ?? []).map(({ seat }) => game.say.seat(seat));
   return (
-    <section className={asked ? 'tray asked' : 'tray'} aria-label={words.table.question}>
-      <div className="question">
-        {asked && view ? (
-          <>
-            <h2>{game.question(view)}</h2>
-            <RuleChip id={asked.rule} open={openRule} />
-          </>
-        ) : (
-          !instead && (
+    <section className={asked ? 'tray asked' : instead ? 'tray ended' : 'tray'} aria-label={words.table.question}>
+      {(asked || !instead) && (
+        <div className="question">
+          {asked && view ? (
+            <>
+              <h2>{game.question(view)}</h2>
+              <RuleChip id={asked.rule} open={openRule} />
+            </>
+          ) : (
             <h2 className="waiting">{waiting.length > 0 ? words.table.waitingFor(listOf(language, waiting)) : state.name}</h2>
-          )
-        )}
-        <div className="tools">
-          {state.undo !== 'none' && (
-            <button type="button" className="button small" onClick={undo}>
-              {state.undo === 'ask' ? words.table.askUndo : words.table.undo}
-            </button>
           )}
-          <WhyNothing state={state} waiting={listOf(language, waiting)} />
+          <div className="tools">
+            {state.undo !== 'none' && (
+              <button type="button" className="button small" onClick={undo}>
+                {state.undo === 'ask' ? words.table.askUndo : words.table.undo}
+              </button>
+            )}
+            <WhyNothing state={state} waiting={listOf(language, waiting)} />
+          </div>
         </div>
-      </div>
+      )}
       {asked && hint && <Hint name={asked.name} text={hint} />}
       {asked?.options && props && view && <Answers board={board} props={props} game={game} sent={state.sent} focused={focused} />}
       {asked && !asked.options && asked.form?.kind === 'text' && (

@@ -1,7 +1,16 @@
 /** The game's words for what is on the table, in the language preferred now. */
-import { type Fact, type Language, type Plain, type Refusal, type Speaker, tableRefusal, type View } from '@guildhall/kernel';
+import {
+  type Fact,
+  type Language,
+  type Plain,
+  type PlainRecord,
+  type Refusal,
+  type Speaker,
+  tableRefusal,
+  type View,
+} from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { usePreferences } from '../hall/preferences.ts';
 import { SERVER_RULE, type TablePlayer } from '../tables/source.ts';
 import { speakerOf } from '../tables/speaker.ts';
@@ -20,15 +29,28 @@ export interface GameWords {
   refusal(refusal: Refusal): string;
 }
 
-export function useGameWords(game: AnyGame, players: readonly TablePlayer[]): GameWords {
+export function useGameWords(game: AnyGame, players: readonly TablePlayer[], view: View | null): GameWords {
   const { language } = usePreferences();
   const words = useWords();
-  return useMemo(() => gameWords(game, players, language, words), [game, players, language, words]);
+  // Places are called by what lies there now; sentences already written stay, so that a move does not write the log anew.
+  const latest = useRef<View | null>(view);
+  latest.current = view;
+  const begun = view !== null;
+  return useMemo(
+    () => gameWords(game, players, language, words, begun ? () => latest.current?.table ?? null : () => null),
+    [game, players, language, words, begun],
+  );
 }
 
-function gameWords(game: AnyGame, players: readonly TablePlayer[], language: Language, words: Words): GameWords {
+function gameWords(
+  game: AnyGame,
+  players: readonly TablePlayer[],
+  language: Language,
+  words: Words,
+  table: () => PlainRecord | null,
+): GameWords {
   const text = game.text[language];
-  const say = speakerOf(game, players, language);
+  const say = speakerOf(game, players, language, table);
   const step = (name: string, view: View): string | null => text.step(name, view.table);
   return {
     say,

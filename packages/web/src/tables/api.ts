@@ -93,16 +93,22 @@ export const myTables = async (): Promise<Summary[]> =>
 export const exportTable = (id: string): Promise<ExportReply> => request('GET', `/api/tables/${id}/export`);
 export const fairness = (id: string): Promise<FairnessReply> => request('GET', `/api/tables/${id}/fairness`);
 
+export const tableSummary = (id: string): Promise<Summary> => request('GET', `/api/tables/${id}`);
+
+/** What this browser adds to chance, so that nobody else, not even the server, can choose it alone. */
+const ownWord = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((n) => n.toString(16).padStart(2, '0')).join('');
+
 export async function makeTable(body: TableBody): Promise<string> {
   await beSomebody();
-  const { table, grants } = await request<TableReply>('POST', '/api/tables', body);
+  const { table, grants } = await request<TableReply>('POST', '/api/tables', { entropy: ownWord(), ...body });
   remember(table, grants);
   return table;
 }
 
 export async function joinTable(id: string, body: JoinBody = {}): Promise<void> {
   await beSomebody();
-  const { grants } = await request<TableReply>('POST', `/api/tables/${id}/join`, body);
+  const { grants } = await request<TableReply>('POST', `/api/tables/${id}/join`, { entropy: ownWord(), ...body });
   remember(id, grants);
 }
 

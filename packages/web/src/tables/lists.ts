@@ -1,10 +1,12 @@
 /** My tables and the public ones: those of this browser and those of the server in one list. */
+import { loadGame } from '@guildhall/registry';
 import type { Summary } from '@guildhall/wire';
 import { useEffect } from 'react';
 import { createStore, useStore } from '../hall/store.ts';
 import { myTables, publicTables, session } from './api.ts';
 import { keptTables } from './shelf.ts';
 import type { TableSummary } from './source.ts';
+import { speakerOf } from './speaker.ts';
 
 interface Lists {
   mine: readonly TableSummary[];
@@ -30,21 +32,44 @@ const fromServer = (summary: Summary): TableSummary => ({
   question: null,
   asked: summary.yourTurn,
   waitingFor: summary.waitingFor,
-  due: null,
+  due: dueOf(summary),
+  watching: summary.spectators,
   outcome: null,
   status: summary.status,
   mine: summary.mine[0] ?? null,
 });
+
+/** When the clock of the seat that is asked runs out. */
+function dueOf({ clock, asked }: Summary): number | null {
+  const left = asked && clock?.running.includes(asked.seat) ? clock.left[asked.seat] : null;
+  return clock && left !== null ? clock.at + left : null;
+}
+
+/** The question put to me in the game's words; the game is fetched only when a table asks something. */
+async function withQuestion(summary: Summary): Promise<TableSummary> {
+  const row = fromServer(summary);
+  const { asked } = summary;
+  if (!asked) return row;
+  const game = await loadGame(row.game).catch(() => null);
+  if (!game) return row;
+  const sentence = (language: 'en' | 'pl'): string =>
+    game.text[language].question(
+      asked.name,
+      asked.show,
+      speakerOf(game, row.players, language, () => null),
+    );
+  return { ...row, question: { sentence: { en: sentence('en'), pl: sentence('pl') }, rule: asked.rule } };
+}
 
 async function refresh(): Promise<void> {
   const here = (await keptTables().catch(() => [])).map(({ summary }) => summary);
   lists.set({ mine: here, loaded: true });
   if (!session.get().server) return;
   const [mine, open] = await Promise.all([myTables().catch(() => []), publicTables().catch(() => [])]);
-  const all = [...here, ...mine.map(fromServer)].sort(
-    (a, b) => Number(isWaiting(b)) - Number(isWaiting(a)) || b.updated - a.updated,
-  );
-  lists.set({ mine: all, open: open.filter(({ mine: seats }) => seats.length === 0).map(fromServer) });
+  const sorted = (others: readonly TableSummary[]): TableSummary[] =>
+    [...here, ...others].sort((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)) || b.updated - a.updated);
+  lists.set({ mine: sorted(mine.map(fromServer)), open: open.filter(({ mine: seats }) => seats.length === 0).map(fromServer) });
+  if (mine.some(({ asked }) => asked)) lists.set({ mine: sorted(await Promise.all(mine.map(withQuestion))) });
 }
 
 export const isWaiting = ({ asked, status }: TableSummary): boolean => asked && status === 'playing';

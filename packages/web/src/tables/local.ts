@@ -1,13 +1,23 @@
 /** A table in this browser: the same rules, bots in a worker, every answer stored before it counts as kept. */
-import { type Game, type Language, Match, type MatchRecord, type Plain, type Refusal, type Seat } from '@guildhall/kernel';
-import { type AnyGame, loadGame } from '@guildhall/registry';
+import {
+  type Game,
+  type Language,
+  Match,
+  type MatchRecord,
+  type Plain,
+  type Refusal,
+  readMatch,
+  replay,
+  type Seat,
+} from '@guildhall/kernel';
+import { type AnyGame, listGames, loadGame } from '@guildhall/registry';
 import { motionWanted } from '../hall/preferences.ts';
 import { createStore, type Store } from '../hall/store.ts';
 import { BotRoom } from './bot-room.ts';
 import { dealMatch, logFor, newId, newSeed, openRecord, type Telling, walk } from './keeper.ts';
 import { LOCAL } from './names.ts';
 import { keepTable, keptTable } from './shelf.ts';
-import type { LogLine, SeatPlan, TablePlayer, TableSource, TableState, TableSummary } from './source.ts';
+import type { Fairness, LogLine, SeatPlan, TablePlayer, TableSource, TableState, TableSummary } from './source.ts';
 import { speakerOf } from './speaker.ts';
 
 /** Time to see what a bot did before the next one acts. */
@@ -58,6 +68,8 @@ export class LocalTable implements TableSource {
       sent: null,
       keeping: 'kept',
       undoAsked: null,
+      abandon: null,
+      next: null,
       chat: null,
       chatOpen: false,
       watching: 0,
@@ -77,6 +89,21 @@ export class LocalTable implements TableSource {
   /** A private table that begins from a position of another one. */
   static async branch(game: AnyGame, position: Game<unknown>, name: string, seats: SeatPlan[]): Promise<string> {
     return LocalTable.store(game, name, seats, Match.from(game, position, newSeed()));
+  }
+
+  /** A match from a file; whatever is not over is played on by those who sit here. */
+  static async bringIn(text: string, language: Language): Promise<{ id: string; over: boolean } | { problem: string }> {
+    const read = readMatch(text);
+    if ('problem' in read) return read;
+    const { record } = read;
+    if (!listGames().includes(record.game)) return { problem: record.game };
+    const game = await loadGame(record.game);
+    const opened = replay(game, record);
+    if ('problem' in opened) return opened;
+    const { title, seat: nameOf } = game.text[language];
+    const seats = Array.from({ length: record.seats }, (_, seat): SeatPlan => ({ kind: 'person', name: nameOf(seat) }));
+    const id = await LocalTable.store(game, title, seats, opened.match);
+    return { id, over: opened.match.outcome() !== null };
   }
 
   static async open(id: string): Promise<LocalTable | null> {
@@ -150,6 +177,12 @@ export class LocalTable implements TableSource {
     return this.match.record();
   }
 
+  async fairness(): Promise<Fairness | null> {
+    const { commitment, entropy, seed, start } = this.match.record();
+    if (start) return null;
+    return { commitment, entropy, seed: this.match.outcome() ? seed : null, transcript: null };
+  }
+
   close(): void {
     this.closed = true;
     this.bots.close();
@@ -158,6 +191,7 @@ export class LocalTable implements TableSource {
   consent(): void {}
   say(): void {}
   resign(): void {}
+  abandon(): void {}
   takeOver(): void {}
   giveBack(): void {}
   begin(): void {}
@@ -252,7 +286,13 @@ export class LocalTable implements TableSource {
     const { seat, players } = this.get();
     const view = seat === null ? null : game.view(match.current, seat);
     const sentence = (language: Language): string =>
-      view?.asked ? game.text[language].question(view.asked.name, view.asked.show, speakerOf(game, players, language)) : '';
+      view?.asked
+        ? game.text[language].question(
+            view.asked.name,
+            view.asked.show,
+            speakerOf(game, players, language, () => view?.table ?? null),
+          )
+        : '';
     return {
       id,
       game: game.meta.id,

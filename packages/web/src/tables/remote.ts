@@ -14,9 +14,17 @@ import type {
   Update,
 } from '@guildhall/wire';
 import { createStore } from '../hall/store.ts';
-import { exportTable, joinTable, keysOf } from './api.ts';
+import { exportTable, fairness, joinTable, keysOf } from './api.ts';
 import type { CommandInput, HallSocket } from './socket.ts';
-import { type ChatLine, type LogLine, SERVER_RULE, type TableSource, type TableState } from './source.ts';
+import {
+  type ChatLine,
+  type Fairness,
+  type LogLine,
+  SERVER_RULE,
+  type TablePlayer,
+  type TableSource,
+  type TableState,
+} from './source.ts';
 
 export class RemoteTable implements TableSource {
   private readonly store;
@@ -49,6 +57,8 @@ export class RemoteTable implements TableSource {
       keeping: 'reconnecting',
       undo: 'none',
       undoAsked: null,
+      abandon: null,
+      next: null,
       chat: [],
       chatOpen: false,
       watching: 0,
@@ -104,6 +114,13 @@ export class RemoteTable implements TableSource {
   resign(): void {
     void this.bySeat((seat) => ({ type: 'resign', table: this.id, seat }));
   }
+  abandon(agree: boolean): void {
+    const { mine } = this.get();
+    const voted = this.table?.abort?.agreed ?? [];
+    for (const seat of mine) {
+      if (voted.includes(seat) !== agree) void this.command({ type: 'abort', table: this.id, seat, agree });
+    }
+  }
   takeOver(of: Seat): void {
     void this.bySeat((seat) => ({ type: 'takeOver', table: this.id, seat, of }));
   }
@@ -129,7 +146,12 @@ export class RemoteTable implements TableSource {
   }
 
   async record(): Promise<MatchRecord | null> {
-    return this.get().status === 'over' ? exportTable(this.id) : null;
+    const { status, view } = this.get();
+    return view && (status === 'over' || status === 'aborted') ? exportTable(this.id) : null;
+  }
+
+  fairness(): Promise<Fairness> {
+    return fairness(this.id);
   }
 
   close(): void {
@@ -160,7 +182,7 @@ export class RemoteTable implements TableSource {
   private takeState(message: State): void {
     const { settings, state, sequence, decision, sights, mine, from, logs, chat } = message;
     this.settings = settings;
-    this.table = state;
+    this.seated(state);
     this.sequence = sequence;
     this.decision = decision;
     this.sights = sights;
@@ -189,7 +211,7 @@ export class RemoteTable implements TableSource {
     }
     this.sequence = message.sequence;
     this.decision = message.decision;
-    if (message.state) this.table = message.state;
+    if (message.state) this.seated(message.state);
     if (message.chat) this.store.set({ chat: [...(this.get().chat ?? []), chatLine(message.chat)] });
     const { sights } = message;
     if (!sights) {
@@ -228,6 +250,8 @@ export class RemoteTable implements TableSource {
       undoAsked: state.undo
         ? { seat: state.undo.seat, mustAnswer: state.undo.missing.some((s) => before.mine.includes(s)) }
         : null,
+      abandon: state.abort && { ...state.abort, mustAnswer: state.abort.missing.some((s) => before.mine.includes(s)) },
+      next: state.rematch,
       chatOpen: state.chatOpen && before.mine.length > 0,
       clocks: state.clock ? { ...state.clock, at: state.clock.at } : null,
       outcome: sight?.view.outcome ?? null,
@@ -242,16 +266,24 @@ export class RemoteTable implements TableSource {
     });
   }
 
+  /** Says who is here as of now; presence that comes later says better. */
+  private seated(state: ServerState): void {
+    this.table = state;
+    this.here = state.seats.flatMap(({ seat, here }) => (here ? [seat] : []));
+  }
+
   private seats(): Pick<TableState, 'players'> {
-    const players = (this.table?.seats ?? []).map(({ seat, kind, name, bot, here }) => ({
+    const players = (this.table?.seats ?? []).map(({ seat, kind, name, bot }) => ({
       seat,
       kind,
       name,
-      here: here || this.here.includes(seat),
+      here: this.here.includes(seat),
       level: bot,
       stoodIn: kind === 'person' && bot !== null,
     }));
-    return { players };
+    // The same people stay the same list, so that nothing is drawn again for them.
+    const before = this.get().players;
+    return { players: samePlayers(before, players) ? before : players };
   }
 }
 
@@ -262,6 +294,9 @@ function flat(heard: readonly Heard[]): LogLine[] {
   for (const { sequence, facts } of heard) for (const fact of facts) lines.push({ n: lines.length, decision: sequence, fact });
   return lines;
 }
+
+const samePlayers = (a: readonly TablePlayer[], b: readonly TablePlayer[]): boolean =>
+  a.length === b.length && a.every((player, i) => samePlain({ ...player }, { ...b[i] }));
 
 function refusalOf(reply: Kept | RefusedMessage): Refusal | null {
   if (reply.type === 'kept') return null;

@@ -1,9 +1,12 @@
 /** A table as the page sees it, wherever its rules run: in this browser or on a server. */
 import type { Fact, Language, MatchRecord, Options, Outcome, Plain, Refusal, Seat, View } from '@guildhall/kernel';
 import type { Player } from '@guildhall/table';
-import type { BotLevel, Status } from '@guildhall/wire';
+import type { BotLevel, FairnessReply, Status } from '@guildhall/wire';
 
 export type { BotLevel, Status };
+
+/** What anyone may know of a table's chance: all of it once the match is over. */
+export type Fairness = FairnessReply;
 
 /** The rule named when the server refuses for a reason of its own; the page has a sentence for each reason. */
 export const SERVER_RULE = 'GH';
@@ -70,6 +73,10 @@ export interface TableState {
   undo: 'free' | 'ask' | 'none';
   /** Somebody asks to take back an answer; the others may agree. */
   undoAsked: { seat: Seat; mustAnswer: boolean } | null;
+  /** Somebody proposes to abandon the match; it ends once all agree. */
+  abandon: { agreed: readonly Seat[]; missing: readonly Seat[]; mustAnswer: boolean } | null;
+  /** The table where the same people play again, once somebody has asked for it. */
+  next: string | null;
   /** null: there is no chat, everybody sits here. */
   chat: readonly ChatLine[] | null;
   chatOpen: boolean;
@@ -99,6 +106,8 @@ export interface TableSource {
   /** The device has been passed. */
   passed(): void;
   resign(): void;
+  /** Votes to abandon the match, or takes the vote back. */
+  abandon(agree: boolean): void;
   /** A bot plays on for somebody who is not here, or for oneself; and back. */
   takeOver(seat: Seat): void;
   giveBack(): void;
@@ -110,6 +119,8 @@ export interface TableSource {
   rematch(): Promise<string | null>;
   /** The match as a file; null while it must stay secret. */
   record(): Promise<MatchRecord | null>;
+  /** The commitment, what the seats added and, when all is over, the seed; null: nothing is promised here. */
+  fairness(): Promise<Fairness | null>;
   close(): void;
 }
 
@@ -127,6 +138,7 @@ export interface TableSummary {
   waitingFor: readonly Seat[];
   /** When the clock runs out, or null. */
   due: number | null;
+  watching?: number;
   outcome: Outcome | null;
   status: Status;
   mine: Seat | null;

@@ -1,8 +1,18 @@
-/** Who is meant by a seat number: the name somebody chose, else the seat's own name in the game. */
-import type { Language, Speaker } from '@guildhall/kernel';
+/** Who and what is meant: the name somebody chose, else the seat's own; a place by what lies there. */
+import type { Language, PlainRecord, Speaker } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { Player } from '@guildhall/table';
 
-export function speakerOf(game: AnyGame, players: readonly Player[], language: Language): Speaker {
-  return { seat: (seat) => players[seat]?.name || game.text[language].seat(seat) };
+type TableNow = () => PlainRecord | null;
+
+/** `table` gives the view's; without one places go by their bare names. */
+export function speakerOf(game: AnyGame, players: readonly Player[], language: Language, table: TableNow): Speaker {
+  const text = game.text[language];
+  return {
+    seat: (seat) => players[seat]?.name || text.seat(seat),
+    place: (place) => {
+      const now = table();
+      return (now && text.place?.(place, now)) ?? place;
+    },
+  };
 }

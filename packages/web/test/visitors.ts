@@ -1,0 +1,77 @@
+/** Visitors of one hall with one browser, shared by all tests of the page. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launch } from '../scripts/browser.ts';
+import { type Hall, openHall } from '../scripts/hall.ts';
+import { finished, midGame, opening } from '../scripts/played.ts';
+import type { KeptTable } from '../src/tables/shelf.ts';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+export let hall: Hall;
+let browser: Browser;
+export let tables: { middle: KeptTable; early: KeptTable; over: KeptTable };
+
+export async function openDoors(): Promise<void> {
+  if (!existsSync(`${web}/dist/index.html`)) spawnSync('npm', ['run', 'build'], { cwd: web, stdio: 'ignore' });
+  [hall, browser] = await Promise.all([openHall(), launch()]);
+  const [middle, early, over] = await Promise.all([midGame(), opening(), finished()]);
+  tables = { middle, early, over };
+}
+
+export async function closeDoors(): Promise<void> {
+  await browser?.close();
+  await hall?.close();
+}
+
+export interface Visitor {
+  name?: string;
+  language?: 'en' | 'pl';
+  width?: number;
+  height?: number;
+  theme?: 'light' | 'dark';
+  hints?: boolean;
+}
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  complaints: string[];
+}
+
+/** A visitor with a browser of their own; anything the page complains about fails the test. */
+export async function visit(visitor: Visitor = {}): Promise<Visit> {
+  const { name = 'Kasia', language = 'en', width = 1280, height = 800, theme = 'light', hints = false } = visitor;
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' });
+  await context.addInitScript(
+    (saved) => {
+      // A blank page has no storage and needs none.
+      if (location.protocol === 'about:') return;
+      // Sockets within reach, so that a test can cut them.
+      const Real = WebSocket;
+      const sockets: WebSocket[] = [];
+      Object.assign(window, {
+        sockets,
+        WebSocket: class extends Real {
+          constructor(url: string) {
+            super(url);
+            sockets.push(this);
+          }
+        },
+      });
+      if (!localStorage.getItem('guildhall.preferences')) localStorage.setItem('guildhall.preferences', saved);
+    },
+    JSON.stringify({ name, language, hints, still: true }),
+  );
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, context, complaints };
+}
+
+export const go = (page: Page, path: string) => page.goto(`${hall.url}${path}`, { waitUntil: 'load' });
