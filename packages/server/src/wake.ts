@@ -3,6 +3,7 @@ import type { Hall } from './hall.ts';
 import { hasTakeOver, type Unfinished, unfinished } from './store/tables.ts';
 import type { Setting } from './table/events.ts';
 import { standingOf } from './table/keeper.ts';
+import { isAwaited } from './table/setup.ts';
 
 /** So many rows are read at once, and after each table that is opened others have their turn. */
 const ROWS = 100;
@@ -45,7 +46,7 @@ export class Waker {
   /** Bots sit there, or it has clocks, or it was broken off before it could begin. */
   private async goesOnByItself({ number, setting, status }: Unfinished): Promise<boolean> {
     const { seats, pace } = JSON.parse(setting) as Setting;
-    if (status === 'waiting') return seats.every(({ kind }) => kind !== 'open');
+    if (status === 'waiting') return seats.every((seat) => seat.kind !== 'open' && !isAwaited(seat));
     if (pace.kind !== 'none' || seats.some(({ kind }) => kind !== 'person')) return true;
     return hasTakeOver(this.hall.store.db, number);
   }

@@ -10,7 +10,7 @@ import type { TableEvent } from '../src/table/events.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { loadGame } from './games/index.ts';
 import { folder } from './house.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
+import { hasPostgres, type Postgres, startPostgres } from './postgres.ts';
 import { type Process, startProcess } from './process.ts';
 import { Robot } from './robot.ts';
 
@@ -19,14 +19,15 @@ const ROBOTS = 6;
 const LONGEST = 240_000;
 
 let bundled: Bundle;
+const present = hasPostgres();
 let postgres: Postgres;
 const place = folder();
 beforeAll(async () => {
   bundled = await bundle();
-  postgres = await startPostgres();
+  if (present) postgres = await startPostgres();
 });
 afterAll(async () => {
-  await postgres.stop();
+  if (present) await postgres.stop();
   place.remove();
 });
 
@@ -121,7 +122,7 @@ it(
   LONGEST,
 );
 
-it(
+it.runIf(present)(
   `PostgreSQL: ${KILLS} kills among two processes, nothing lost, nothing done twice`,
   async () => {
     const url = await postgres.database();

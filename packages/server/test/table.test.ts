@@ -1,3 +1,4 @@
+import type { FairnessReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { folder, Guest, type Line, newKey, startHouse } from './house.ts';
@@ -205,7 +206,7 @@ describe('the end', () => {
   });
 
   it('leads to a rematch with the seats moved on, once', async () => {
-    const { table, a, b } = await two();
+    const { table, a, b, ann } = await two();
     await a.command({ type: 'abort', table, seat: 0, agree: true, key: newKey() });
     await b.command({ type: 'abort', table, seat: 1, agree: true, key: newKey() });
     const made = await Promise.all([
@@ -215,8 +216,26 @@ describe('the end', () => {
     expect(made.map(({ type }) => type).sort()).toEqual(['kept', 'refused']);
     await a.until(() => a.state?.state.rematch !== null);
     const again = a.state?.state.rematch ?? '';
-    expect((await a.watch(again)).mine).toEqual([1]);
-    expect((await b.watch(again)).mine).toEqual([0]);
+    expect(await a.watch(again, [], 0, 'words-of-ann')).toMatchObject({ mine: [1], state: { status: 'waiting' } });
+    // Coming twice is coming once.
+    expect(await a.watch(again, [], 0, 'other-words')).toMatchObject({ state: { status: 'waiting' } });
+    expect((await b.watch(again, [], 0, 'words-of-bob')).mine).toEqual([0]);
+    await a.until(() => a.state?.state.status === 'playing');
+    // Words for chance are given anew, by everybody.
+    const { entropy } = await ann.request<FairnessReply>('GET', `/api/tables/${again}/fairness`);
+    expect(entropy).toEqual(['words-of-bob', 'words-of-ann']);
+  });
+
+  it('begins a rematch without those who do not come, if whoever asked for it says so', async () => {
+    const { table, a, b } = await two();
+    await a.command({ type: 'abort', table, seat: 0, agree: true, key: newKey() });
+    await b.command({ type: 'abort', table, seat: 1, agree: true, key: newKey() });
+    await b.command({ type: 'rematch', table, seat: 1, key: newKey() });
+    await b.until(() => b.state?.state.rematch !== null);
+    const again = b.state?.state.rematch ?? '';
+    expect((await b.watch(again)).state.status).toBe('waiting');
+    expect((await b.command({ type: 'begin', table: again, seat: 0, key: newKey() })).type).toBe('kept');
+    await b.until(() => b.state?.state.status === 'playing');
   });
 });
 

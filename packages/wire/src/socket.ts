@@ -3,7 +3,7 @@ import type { Fact, Refusal, View } from '@guildhall/kernel';
 import * as v from 'valibot';
 import type { Person, Reason } from './http.ts';
 import { plain, whole } from './plain.ts';
-import { botLevel, chatText, commandKey, type Settings, seat, seatKey, type TableState, tableId } from './table.ts';
+import { botLevel, chatText, commandKey, entropy, type Settings, seat, seatKey, type TableState, tableId } from './table.ts';
 
 export const PROTOCOL = 1;
 /** Answers one command may carry. */
@@ -24,6 +24,8 @@ export const watch = v.strictObject({
   keys: v.optional(v.pipe(v.array(seatKey), v.maxLength(8)), []),
   /** The last sequence number seen: the log then begins after it. */
   since: v.optional(count, 0),
+  /** What one adds to chance; taken if one's seat is awaited at this table (a rematch), else of no account. */
+  entropy: v.optional(entropy, ''),
 });
 export const unwatch = v.strictObject({ type: v.literal('unwatch'), table: tableId });
 /** Answers the open question: usually one answer; several are taken all or none, one after the other. */
@@ -56,7 +58,7 @@ export const takeOver = v.strictObject({
 export const giveBack = v.strictObject({ type: v.literal('giveBack'), ...ofSeat });
 /** The host fills the open seats with bots and begins. */
 export const begin = v.strictObject({ type: v.literal('begin'), ...ofSeat, level: v.optional(botLevel, 'greedy') });
-/** The same people again, seats moved on by one. */
+/** The same people again, seats moved on by one. The match begins when all have come to watch, each with new words for chance. */
 export const rematch = v.strictObject({ type: v.literal('rematch'), ...ofSeat });
 export const ping = v.strictObject({ type: v.literal('ping'), at: v.optional(v.number(), 0) });
 

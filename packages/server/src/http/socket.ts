@@ -16,7 +16,7 @@ import type { Watcher } from '../table/audience.ts';
 import type { Refused } from '../table/judge.ts';
 import type { Keeper, Made } from '../table/keeper.ts';
 import { Denied } from '../table/problem.ts';
-import { playAgain } from '../table/setup.ts';
+import { arrive, playAgain } from '../table/setup.ts';
 
 /** Somebody who does not read is let go: everything can be had again by watching again. */
 const MAX_UNREAD = 8 * 1024 * 1024;
@@ -38,6 +38,8 @@ export class Post {
     for (const visitor of visitors) visitor.flush();
   };
 }
+
+type Watch = Extract<ClientMessage, { type: 'watch' }>;
 
 interface Looking {
   keeper: Keeper;
@@ -119,7 +121,7 @@ export class Visitor {
         this.send({ type: 'welcome', protocol: PROTOCOL, person: await this.person, now: this.hall.now() });
         return;
       case 'watch':
-        return this.watch(message.table, message.keys, message.since);
+        return this.watch(message);
       case 'unwatch':
         return this.unwatch(message.table);
       default:
@@ -127,13 +129,14 @@ export class Visitor {
     }
   }
 
-  private async watch(table: string, keys: readonly string[], since: number): Promise<void> {
+  private async watch(message: Watch): Promise<void> {
+    const { table } = message;
     if (this.looking.size >= MAX_TABLES && !this.looking.has(table)) {
       this.refuse(table, null, 'tooFast', `one socket watches at most ${MAX_TABLES} tables`);
       return;
     }
     const before = this.looking.get(table);
-    const looking = this.look(table, keys, since, before);
+    const looking = this.look(message, before);
     this.looking.set(table, looking);
     this.settled.delete(table);
     try {
@@ -145,7 +148,7 @@ export class Visitor {
     }
   }
 
-  private async look(table: string, keys: readonly string[], since: number, before?: Promise<Looking>): Promise<Looking> {
+  private async look({ table, keys, since, entropy }: Watch, before?: Promise<Looking>): Promise<Looking> {
     const [keeper, person, earlier] = await Promise.all([this.hall.keeper(table), this.person, before?.catch(() => null)]);
     const mine = await this.hall.seatsHeld(table, person?.id ?? null, keys);
     if (earlier) earlier.keeper.unwatch(earlier.watcher);
@@ -154,6 +157,7 @@ export class Visitor {
       host: person !== null && person.id === keeper.file.host,
       send: (text) => this.sendText(text),
     };
+    await arrive(keeper, mine, entropy);
     await keeper.watch(watcher, since);
     if (!this.open) keeper.unwatch(watcher);
     return { keeper, watcher };

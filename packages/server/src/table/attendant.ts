@@ -35,7 +35,7 @@ export class Attendant {
   /** After every event. */
   attend(course: Course): void {
     if (this.stopped) return;
-    if (course.status === 'waiting' && course.sitters.every(({ kind }) => kind !== 'open')) {
+    if (course.status === 'waiting' && course.complete) {
       this.byServer('begin', (now) =>
         now.status === 'waiting' ? { event: { kind: 'begin', fill: 'greedy' } } : no('stale', 'it has begun'),
       );

@@ -35,6 +35,8 @@ export interface Sitter {
   kind: 'person' | 'bot' | 'open';
   name: string;
   entropy: string;
+  /** The match does not begin before this person has come. */
+  awaited: boolean;
   bot: BotLevel | null;
   because: Because | null;
 }
@@ -127,6 +129,11 @@ export class Course {
     return this.match && this.status === 'playing' ? this.match.game.actors(this.match.current) : [];
   }
 
+  /** Nobody is missing. */
+  get complete(): boolean {
+    return this.sitters.every(({ kind, awaited }) => kind !== 'open' && !awaited);
+  }
+
   outcome(): Outcome | null {
     return this.match?.outcome() ?? null;
   }
@@ -209,7 +216,13 @@ export class Course {
   private atTable(event: TableEvent, sequence: number, at: number, effect: Effect): boolean {
     switch (event.kind) {
       case 'sit':
-        this.sitters[event.seat] = { kind: 'person', name: event.name, entropy: event.entropy, bot: null, because: null };
+        this.sitters[event.seat] = sitterOf({ ...event, kind: 'person' });
+        return false;
+      case 'come':
+        for (const seat of event.seats) {
+          this.sitters[seat].awaited = false;
+          this.sitters[seat].entropy = event.entropy;
+        }
         return false;
       case 'begin':
         this.begin(event.fill, sequence, at, effect);
@@ -368,10 +381,17 @@ export class Course {
 function sitterOf(seating: Seating): Sitter {
   switch (seating.kind) {
     case 'person':
-      return { kind: 'person', name: seating.name, entropy: seating.entropy, bot: null, because: null };
+      return {
+        kind: 'person',
+        name: seating.name,
+        entropy: seating.entropy,
+        awaited: seating.awaited ?? false,
+        bot: null,
+        because: null,
+      };
     case 'bot':
-      return { kind: 'bot', name: '', entropy: '', bot: seating.level, because: null };
+      return { kind: 'bot', name: '', entropy: '', awaited: false, bot: seating.level, because: null };
     case 'open':
-      return { kind: 'open', name: '', entropy: '', bot: null, because: null };
+      return { kind: 'open', name: '', entropy: '', awaited: false, bot: null, because: null };
   }
 }

@@ -3,7 +3,9 @@ import type { Entry, MatchRecord, Plain, Seat } from '@guildhall/kernel';
 import type { BotLevel, ChatRule, Pace } from '@guildhall/wire';
 
 /** How a seat was filled when the table was set up. */
-export type Seating = { kind: 'person'; name: string; entropy: string } | { kind: 'bot'; level: BotLevel } | { kind: 'open' };
+export type Seating =
+  /** `awaited`: the match does not begin before the person has come. */
+  { kind: 'person'; name: string; entropy: string; awaited?: boolean } | { kind: 'bot'; level: BotLevel } | { kind: 'open' };
 
 /** How a table was set up; never changes. */
 export interface Setting {
@@ -22,6 +24,8 @@ export type Because = 'asked' | 'clock' | 'absent' | 'resigned';
 export type TableEvent =
   /** A person sits down in an open seat. */
   | { kind: 'sit'; seat: Seat; name: string; entropy: string }
+  /** A person who was awaited is there, and adds to chance. */
+  | { kind: 'come'; seats: Seat[]; entropy: string }
   /** Cards are dealt; open seats are given to bots. */
   | { kind: 'begin'; fill: BotLevel }
   /** One or several answers of one seat, one after the other. */

@@ -16,6 +16,9 @@ export interface Host {
   name: string;
 }
 
+/** Whether the match waits for the person of a seat. */
+export const isAwaited = (seating: Seating): boolean => seating.kind === 'person' && seating.awaited === true;
+
 /** Grants for the seats of one person, and the rows that make them good. */
 function grant(table: string, person: string, seats: readonly Seat[]): { grants: SeatGrant[]; rows: SeatRow[] } {
   const grants = seats.map((seat) => ({ seat, key: newSeatKey() }));
@@ -104,7 +107,17 @@ export async function sitDown(keeper: Keeper, person: Host, wanted: Seat | undef
   return { table: keeper.id, grants: [{ seat, key }] };
 }
 
-/** The same people and options, everybody one seat further on. Keys of seats stay good for the person's new seat. */
+/** Persons who were awaited have come, with their words for chance. */
+export async function arrive(keeper: Keeper, mine: readonly Seat[], entropy: string): Promise<void> {
+  const { seats } = keeper.file.setting;
+  if (!mine.some((seat) => isAwaited(seats[seat]))) return;
+  await keeper.make(-1, `come:${newId()}`, (course) => {
+    const come = mine.filter((seat) => course.status === 'waiting' && course.sitters[seat].awaited);
+    return come.length > 0 ? { event: { kind: 'come', seats: come, entropy } } : no('stale', 'nobody is awaited');
+  });
+}
+
+/** The same people and options, everybody one seat further on. It begins when all have come: each is asked for new words for chance. Keys of seats stay good for the person's new seat. */
 export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: string): Promise<Made> {
   const { file } = keeper;
   const rows = await seatsOf(hall.store.db, keeper.id);
@@ -119,11 +132,13 @@ export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: str
       const seats: Seating[] = new Array(places);
       for (const [old, { kind, name, bot }] of course.sitters.entries()) {
         const place = (old + 1) % places;
-        seats[place] = kind === 'person' ? { kind, name, entropy: '' } : { kind: 'bot', level: bot ?? 'greedy' };
+        seats[place] = kind === 'person' ? { kind, name, entropy: '', awaited: true } : { kind: 'bot', level: bot ?? 'greedy' };
       }
       const setting: Setting = { ...file.setting, seats, imported: null };
       const { number: _, ...rest } = file;
-      const again: NewFile = { ...rest, id: newId(), setting, seed: newSeed(), created: hall.now() };
+      // Whoever asked for it may begin without those who do not come.
+      const host = rows.find((row) => row.seat === seat)?.person ?? file.host;
+      const again: NewFile = { ...rest, id: newId(), setting, seed: newSeed(), host, created: hall.now() };
       next = { file: again, seats: rows.map((row) => ({ ...row, table_id: again.id, seat: (row.seat + 1) % places })) };
       return { event: { kind: 'rematch', table: again.id } };
     },
