@@ -68,7 +68,7 @@ export const signedDistance = (shape: Polygon, x: number, y: number): number =>
 
 /** From edge to edge on the level. */
 export const circleGap = (a: Circle, b: Circle): number =>
-  Math.max(0, Math.sqrt(square(b.x - a.x) + square(b.y - a.y)) - a.r - b.r);
+  Math.max(0, Math.sqrt(square(b.x - a.x) + square(b.y - a.y)) - (a.r + b.r));
 
 /** From edge to edge: sqrt(gap^2 + difference in elevation^2). */
 export const baseDistance = (a: Base, b: Base): number => Math.sqrt(square(circleGap(a, b)) + square(b.z - a.z));

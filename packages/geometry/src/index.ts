@@ -1,6 +1,7 @@
 /** Geometry of round bases and straight-sided terrain. Knows no game; see README.md. */
 export * from './distance.ts';
 export { runsInside } from './inside.ts';
+export * from './layout.ts';
 export * from './places.ts';
 export * from './plain.ts';
 export * from './polygon.ts';

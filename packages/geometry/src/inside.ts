@@ -7,9 +7,16 @@ import { contains } from './polygon.ts';
 export function runsInside(shape: Polygon, ax: number, ay: number, dx: number, dy: number, depth: number): boolean {
   const { xs, ys } = shape;
   const dd = dx * dx + dy * dy;
-  // Between two edges' neighbourhoods the line is wholly inside or outside: the ends of the neighbourhoods are all there is to try.
-  if (allOnOneSide(shape, ax, ay, dx, dy)) return false;
+  const count = crossings(shape, ax, ay, dx, dy);
+  if (count === 0 && !contains(shape, ax, ay)) return false;
+  // Where it crosses an inside at all it is usually deep halfway.
+  for (let k = 0; k <= count; k++) {
+    const from = k === 0 ? 0 : cuts[k - 1];
+    const to = k === count ? 1 : cuts[k];
+    if (to > from && tryAt(shape, ax, ay, dx, dy, (from + to) / 2, depth)) return true;
+  }
   if (dd === 0) return deeper(shape, ax, ay, depth);
+  // It is exactly `depth` from the outline where it begins or ceases to be deeper: just beside such places it is, or nowhere.
   const small = 1e-9;
   if (deeper(shape, ax, ay, depth) || deeper(shape, ax + dx, ay + dy, depth)) return true;
   for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) {
@@ -34,16 +41,30 @@ export function runsInside(shape: Polygon, ax: number, ay: number, dx: number, d
   return false;
 }
 
-/** Does the endless line miss the shape, all corners lying on one side of it? */
-function allOnOneSide({ xs, ys }: Polygon, ax: number, ay: number, dx: number, dy: number): boolean {
-  let left = false;
-  let right = false;
-  for (let i = 0; i < xs.length; i++) {
+const cuts = new Float64Array(256);
+
+/** Counts where the line touches or crosses the outline, and notes the parts of the way in `cuts`, in order. */
+function crossings({ xs, ys }: Polygon, ax: number, ay: number, dx: number, dy: number): number {
+  let count = 0;
+  let j = xs.length - 1;
+  let before = dx * (ys[j] - ay) - dy * (xs[j] - ax);
+  for (let i = 0; i < xs.length; j = i++) {
     const side = dx * (ys[i] - ay) - dy * (xs[i] - ax);
-    if (side >= 0) left = true;
-    if (side <= 0) right = true;
+    if ((side >= 0 && before <= 0) || (side <= 0 && before >= 0)) {
+      const ex = xs[i] - xs[j];
+      const ey = ys[i] - ys[j];
+      const from = (ax - xs[j]) * ey - (ay - ys[j]) * ex;
+      const to = from + dx * ey - dy * ex;
+      if (((from >= 0 && to <= 0) || (from <= 0 && to >= 0)) && count < cuts.length) {
+        const t = from === to ? 0 : from / (from - to);
+        let k = count++;
+        for (; k > 0 && cuts[k - 1] > t; k--) cuts[k] = cuts[k - 1];
+        cuts[k] = t;
+      }
+    }
+    before = side;
   }
-  return !left || !right;
+  return count;
 }
 
 const tryAt = (shape: Polygon, ax: number, ay: number, dx: number, dy: number, t: number, depth: number): boolean =>
