@@ -43,6 +43,8 @@ export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends
   bots: BotKnowledge<T, A>;
   /** The view as text for a terminal; see GamePackage. */
   draw?(view: View<B>, language: Language): string;
+  /** Whether people may talk now; see GamePackage. */
+  chatOpen?(view: View<B>): boolean;
 }
 
 const NOBODY: readonly Seat[] = [];
@@ -171,6 +173,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     content: def.content,
     bots: def.bots,
     draw: def.draw,
+    chatOpen: def.chatOpen,
 
     options(given, seats) {
       const { min, max } = meta.seats;

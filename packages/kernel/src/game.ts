@@ -110,6 +110,8 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   readonly bots: BotKnowledge<T, A>;
   /** The view as text for a terminal: at most 80 columns, ANSI colours that may be stripped without losing anything. */
   draw?(view: View<B>, language: Language): string;
+  /** Whether people may talk now, by what a spectator sees; for games that forbid conferring at times. Without it: always. */
+  chatOpen?(view: View<B>): boolean;
 }
 
 /** What bots know of a game beyond its rules. Kept in the game's folder. */

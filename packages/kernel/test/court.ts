@@ -294,4 +294,6 @@ export const court = defineGame<CourtTable, string | number, object, CourtFact, 
   },
   content: { all: ['honoured', 'objected', 'discarded'], seen: (fact) => [fact.kind] },
   bots: { evaluate: (g, seat) => g.table.scores[seat] / g.table.rounds },
+  // Nobody may talk the others into a card while cards are chosen.
+  chatOpen: (view) => view.waitingFor.every(({ question }) => question !== 'round/play a card'),
 });

@@ -205,3 +205,16 @@ test('a match may begin from a position', () => {
   const verified = verify(court, later.record());
   expect('problem' in verified && verified.problem).toMatch(/began from a position/);
 });
+
+test('a game may close the chat by what everybody sees', () => {
+  const match = begin();
+  const random = new QuickRandom(3);
+  const seen = new Set<string>();
+  for (let actors = court.actors(match.current); actors.length > 0; actors = court.actors(match.current)) {
+    seen.add(`${court.question(match.current)}: ${court.chatOpen?.(court.view(match.current, null))}`);
+    expect(match.answer(actors[0], court.sample(match.current, actors[0], random))).toBeNull();
+  }
+  expect(seen).toContain('round/play a card: false');
+  expect(seen).toContain('honour/write an epitaph: true');
+  expect(court.chatOpen?.(court.view(match.current, null))).toBe(true);
+});

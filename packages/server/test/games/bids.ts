@@ -10,7 +10,6 @@ import {
   refuse,
   reimagine,
   type Schema,
-  type View,
 } from '@guildhall/kernel';
 
 export type BidsTable = { deck: number[]; hands: number[][]; points: number[]; bids: number[]; round: number; die: number };
@@ -146,7 +145,13 @@ const outcome = (t: BidsTable): Outcome => {
   };
 };
 
-const game: GamePackage<BidsTable, string, BidsView, BidsFact> = defineGame<BidsTable, string, BidsView, BidsFact, BidsRule>({
+export const bids: GamePackage<BidsTable, string, BidsView, BidsFact> = defineGame<
+  BidsTable,
+  string,
+  BidsView,
+  BidsFact,
+  BidsRule
+>({
   meta: {
     id: 'bids',
     version: '1.0.0',
@@ -194,9 +199,6 @@ const game: GamePackage<BidsTable, string, BidsView, BidsFact> = defineGame<Bids
   impossible: () => null,
   content: { all: ['scored'], seen: (fact) => [fact.kind] },
   bots: { evaluate: (g, seat) => 0.5 + 0.05 * (g.table.points[seat] - Math.max(...g.table.points)) },
-});
-
-/** Nothing may be said while bids lie face down. */
-export const bids = Object.assign(game, {
-  chatOpen: (view: View) => !view.waitingFor.some(({ question }) => question === 'round/bid'),
+  // Nothing may be said while bids lie face down.
+  chatOpen: (view) => !view.waitingFor.some(({ question }) => question === 'round/bid'),
 });
