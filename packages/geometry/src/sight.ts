@@ -1,6 +1,6 @@
 /** Sight between round bases, by sample points: the centre and 32 points of the rim, every 11.25 degrees from due east.
  *  One base sees another if any of the 33 x 33 lines is open; it sees it clearly if all 33 lines from one of its points are. */
-import { runsInside } from './inside.ts';
+import { deepOnLine, line } from './inside.ts';
 import { type Base, MEASURE_TOLERANCE, type Polygon, type Scene, square } from './plain.ts';
 
 export const SIGHTS = ['clear', 'obscured', 'none'] as const;
@@ -195,7 +195,13 @@ function hits(k: number, i: number, j: number): boolean {
     return square(fx * dy - fy * dx) < cr2[k] * dd;
   }
   const shape = shapes[k] as Polygon;
-  return kind[k] === 1 ? middleInside(shape, ax, ay, dx, dy, eps) >= 0 : runsInside(shape, ax, ay, dx, dy, eps);
+  if (kind[k] === 1) return middleInside(shape, ax, ay, dx, dy, eps) >= 0;
+  line[0] = ax;
+  line[1] = ay;
+  line[2] = dx;
+  line[3] = dy;
+  line[4] = eps;
+  return deepOnLine(shape);
 }
 
 /** Is any of the first `count` blockers in the way of the line? */
@@ -250,7 +256,7 @@ function seesAny(a: Base, b: Base): boolean {
 
 /** Makes ready the working memory. Answers at once where that is possible, else null. */
 function prepare(scene: Scene, viewer: Base, target: Base, except: Base | null, tolerance: number, quick: boolean): Sight | null {
-  eps = tolerance;
+  if (eps !== tolerance) eps = tolerance; // writing it anew would take memory
   swapped = !comesFirst(viewer, target);
   const a = swapped ? target : viewer;
   const b = swapped ? viewer : target;
@@ -342,10 +348,10 @@ export function explainSight(
         counts[k]++;
         worst = Math.max(worst, k < opaque ? 2 : 1);
       }
-      const line = { x0: sampleX(viewer, v), y0: sampleY(viewer, v), x1: sampleX(target, t), y1: sampleY(target, t) };
+      const way = { x0: sampleX(viewer, v), y0: sampleY(viewer, v), x1: sampleX(target, t), y1: sampleY(target, t) };
       if (worst === 0) freeHere++;
-      else barredHere ??= line;
-      if (worst === 0 ? told.open === 0 : worst === 1 && told.open + told.dimmed === 0) told.seen = line;
+      else barredHere ??= way;
+      if (worst === 0 ? told.open === 0 : worst === 1 && told.open + told.dimmed === 0) told.seen = way;
       if (worst === 0) told.open++;
       else if (worst === 1) told.dimmed++;
       else told.blocked++;

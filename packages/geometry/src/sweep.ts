@@ -92,10 +92,14 @@ export function enterOutline(
   r: number,
   tolerance: number,
 ): number {
-  const { xs, ys } = shape;
+  const { xs, ys, nx, ny, d } = shape;
   let first = 2;
   if (shape.convex && passesBy(shape, ax, ay, dx, dy, r)) return first;
   for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) {
+    // Wholly on one side of the edge's line, and far enough from it: nothing to work out.
+    const s = nx[j] * ax + ny[j] * ay - d[j];
+    const e = s + nx[j] * dx + ny[j] * dy;
+    if ((s >= r && e >= r) || (s <= -r && e <= -r)) continue;
     const t = enterEdge(ax, ay, dx, dy, xs[j], ys[j], xs[i], ys[i], r, r - tolerance);
     if (t < first) first = t;
   }
@@ -146,9 +150,14 @@ export function sweep(
       stop.kind = 'board';
     }
   }
+  const x0 = (dx < 0 ? x : ax) - r;
+  const x1 = (dx < 0 ? ax : x) + r;
+  const y0 = (dy < 0 ? y : ay) - r;
+  const y1 = (dy < 0 ? ay : y) + r;
   for (let i = 0; i < bases.length; i++) {
     const other = bases[i];
     if (other === mover || other === except || !(other.r > 0)) continue;
+    if (other.x - other.r >= x1 || other.x + other.r <= x0 || other.y - other.r >= y1 || other.y + other.r <= y0) continue;
     const t = enterDisc(ax, ay, dx, dy, other.x, other.y, r + other.r, r + other.r - tolerance);
     if (t < first || (t === first && stop.kind === 'free')) {
       first = t;
@@ -156,10 +165,6 @@ export function sweep(
       stop.index = i;
     }
   }
-  const x0 = (dx < 0 ? x : ax) - r;
-  const x1 = (dx < 0 ? ax : x) + r;
-  const y0 = (dy < 0 ? y : ay) - r;
-  const y1 = (dy < 0 ? ay : y) + r;
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i];
     const { box } = piece.shape;
