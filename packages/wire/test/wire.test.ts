@@ -1,9 +1,29 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { chatText, isBoundedPlain, readClientMessage, tableBody } from '../src/index.ts';
+import {
+  chatText,
+  isBoundedPlain,
+  joinMessages,
+  readClientMessage,
+  readServerFrame,
+  type ServerMessage,
+  tableBody,
+} from '../src/index.ts';
 
 const table = 'A'.repeat(22);
 const key = 'key-00000001';
+
+it('any messages travel in one frame and come out the same, in order', () => {
+  const message = fc.record({ type: fc.constant('refused'), detail: fc.string({ unit: 'binary' }), about: fc.jsonValue() });
+  fc.assert(
+    fc.property(fc.array(message, { minLength: 1, maxLength: 5 }), (messages) => {
+      const texts = messages.map((one) => JSON.stringify(one));
+      expect(readServerFrame(joinMessages(texts))).toEqual(texts.map((text) => JSON.parse(text) as ServerMessage));
+    }),
+  );
+  expect(readServerFrame(joinMessages(['{"type":"pong","at":1}', '{"type":"pong","at":2}']))).toHaveLength(2);
+});
 
 describe('client messages', () => {
   it('reads an answer', () => {

@@ -182,7 +182,8 @@ const third: Migration = {
   },
 };
 
-export async function migrate(db: Db, kind: 'embedded' | 'postgres'): Promise<void> {
+/** To the newest schema; `last` stops before, as an older server would have. */
+export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: string): Promise<void> {
   const kinds: Kinds =
     kind === 'embedded'
       ? { flag: 'integer', time: 'date', number: 'integer' }
@@ -193,6 +194,6 @@ export async function migrate(db: Db, kind: 'embedded' | 'postgres'): Promise<vo
     '003 unfinished tables': third,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error) throw error;
 }

@@ -21,7 +21,7 @@ export interface StorePlace {
 }
 
 /** Statements are prepared once: the hot ones come back thousands of times a second. */
-function embedded(file: string): SqliteDatabase {
+export function embedded(file: string): SqliteDatabase {
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
   // A commit is on the disk when it returns, also if the machine loses power.
