@@ -9,7 +9,7 @@ import type { WebSocket } from 'ws';
 import { type Config, readConfig } from './config.ts';
 import { openGames } from './games.ts';
 import { Hall } from './hall.ts';
-import { guard } from './http/guard.ts';
+import { addressKey, guard } from './http/guard.ts';
 import { pages } from './http/pages.ts';
 import { routes } from './http/routes.ts';
 import { Post, Visitor } from './http/socket.ts';
@@ -19,6 +19,9 @@ import { openStore } from './store/open.ts';
 
 export const VERSION = '0.1.0';
 const BODY_BYTES = 64 * 1024;
+/** Whoever takes longer to say what they want is not listened to. */
+const HEADERS_TIME = 15_000;
+const REQUEST_TIME = 30_000;
 const HEARTBEAT = 30_000;
 const FAREWELL = 500;
 
@@ -47,17 +50,23 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_TIME,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   }) as unknown as FastifyInstance;
+  app.server.headersTimeout = HEADERS_TIME;
   guard(app, config);
-  await app.register(rateLimit, { max: config.limits.requests, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    max: config.limits.requests,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => addressKey(ip),
+  });
   await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false, clientTracking: true } });
   const perAddress = new Map<string, number>();
   app.get(ROUTES.socket, { websocket: true, config: { rateLimit: false } }, (socket: WebSocket, request) => {
-    const { ip } = request;
+    const ip = addressKey(request.ip);
     const count = (perAddress.get(ip) ?? 0) + 1;
     if (stopping || count > config.limits.sockets) {
       socket.close(stopping ? 1012 : 1013, stopping ? 'restarting' : 'too many sockets');

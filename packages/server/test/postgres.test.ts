@@ -1,5 +1,6 @@
 import { readMatch, verify } from '@guildhall/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Bundle, bundle } from './bundle.ts';
 import { bids } from './games/bids.ts';
 import { Guest, type Line, newKey } from './house.ts';
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts';
@@ -8,16 +9,18 @@ import { type Process, startProcess } from './process.ts';
 const present = hasPostgres();
 let postgres: Postgres;
 let url = '';
+let bundled: Bundle;
 const processes: Process[] = [];
 let one: Process;
 let two: Process;
 const start = async (): Promise<Process> => {
-  const started = await startProcess({ DATABASE_URL: url });
+  const started = await startProcess({ DATABASE_URL: url }, bundled);
   processes.push(started);
   return started;
 };
 beforeAll(async () => {
   if (!present) return;
+  bundled = await bundle();
   postgres = await startPostgres();
   url = await postgres.database();
 });

@@ -28,6 +28,10 @@ function partsLeft(x: unknown, depth: number, parts: number): number {
   return left;
 }
 
+/** True for JSON data of no more than this depth and so many parts, without a key that could reach a prototype. */
+export const isPlainWithin = (value: unknown, depth: number, parts: number): boolean =>
+  partsLeft(value, MAX_DEPTH - depth, parts) >= 0;
+
 /** True for JSON data that is neither too deep nor too large and has no key that could reach a prototype. */
 export function isBoundedPlain(value: unknown): value is Plain {
   return partsLeft(value, 0, MAX_PARTS) >= 0;
@@ -35,18 +39,13 @@ export function isBoundedPlain(value: unknown): value is Plain {
 
 export const plain = v.custom<Plain>(isBoundedPlain, 'not plain data, or too deep or too large');
 
-/** Letters people may use in names and chat: no control characters, no invisible direction marks. */
-function isReadable(text: string): boolean {
-  for (const letter of text) {
-    const code = letter.codePointAt(0) ?? 0;
-    const control = code < 32 || (code >= 127 && code < 160);
-    const invisible =
-      (code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
-    const lone = code >= 0xd800 && code <= 0xdfff;
-    if ((control && letter !== '\n') || invisible || lone || code === 0xfeff) return false;
-  }
-  return true;
-}
+/** Control characters, invisible and direction marks, halves of characters, what no standard has assigned, blank fillers. */
+const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
+/** Marks heaped upon one letter cover the lines above and below. */
+const HEAPED = /\p{M}{5}/u;
+
+/** Letters people may use in names and chat. Line breaks are for the caller to judge. */
+const isReadable = (text: string): boolean => !UNREADABLE.test(text.replaceAll('\n', ' ')) && !HEAPED.test(text);
 
 /** Plain text, shown as text and never as markup. */
 export const text = (max: number) =>

@@ -62,6 +62,22 @@ export function isForeign(request: FastifyRequest, config: Config): boolean {
   return from.host !== host;
 }
 
+/** Whom limits count: an address, and in IPv6 the network it is in, for one household has more of them than there are stars. */
+export function addressKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped) return mapped[1];
+  if (!ip.includes(':')) return ip;
+  const [head, tail] = ip.split('%')[0].split('::');
+  const front = head.split(':').filter((group) => group !== '');
+  const back = tail?.split(':').filter((group) => group !== '') ?? [];
+  const groups =
+    tail === undefined ? front : [...front, ...new Array(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
 export function send(reply: FastifyReply, reason: Reason, detail: string, refusal: Problem['refusal'] = undefined): FastifyReply {
   const problem: Problem = refusal ? { reason, detail, refusal } : { reason, detail };
   return reply.code(STATUS[reason] ?? 400).send(problem);

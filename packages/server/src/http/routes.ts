@@ -117,7 +117,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
     async (request, reply): Promise<TableReply> => {
       const person = await someone(request);
       reply.code(201);
-      return bringIn(hall, JSON.stringify(request.body ?? null), person);
+      return bringIn(hall, request.body ?? null, person);
     },
   );
   app.get(ROUTES.table(':id'), async (request) => summary(hall, table(request), (await who(request))?.id ?? null));

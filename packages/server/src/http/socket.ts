@@ -21,7 +21,7 @@ import { arrive, playAgain } from '../table/setup.ts';
 /** Somebody who does not read is let go: everything can be had again by watching again. */
 const MAX_UNREAD = 8 * 1024 * 1024;
 const MAX_TABLES = 20;
-/** So many malformed messages in a row, and the socket is closed. */
+/** So many malformed messages in a row, or so many in a row that came too fast, and the socket is closed. */
 const PATIENCE = 1000;
 
 /** Whoever was told something is sent it, all in one frame, as soon as those who speak have finished. */
@@ -39,6 +39,9 @@ export class Post {
   };
 }
 
+/** What costs more counts as so many more messages: to come is to be sent everything, to take back is to play all again. */
+const COSTS: { [type in ClientMessage['type']]?: number } = { watch: 4, undo: 9, consent: 9, rematch: 9 };
+
 type Watch = Extract<ClientMessage, { type: 'watch' }>;
 
 interface Looking {
@@ -53,6 +56,7 @@ export class Visitor {
   private tokens: number;
   private counted: number;
   private malformed = 0;
+  private unheard = 0;
   private open = true;
   /** What has been said and waits for the post. */
   private unsent: string[] = [];
@@ -76,6 +80,7 @@ export class Visitor {
     this.metrics.messages++;
     if (!this.mayGoOn()) {
       this.refuse(null, null, 'tooFast', 'too many messages');
+      if (++this.unheard > PATIENCE) this.socket.close(1008, 'too fast');
       return;
     }
     if (binary) {
@@ -90,6 +95,7 @@ export class Visitor {
     }
     this.malformed = 0;
     const { message } = read;
+    this.tokens -= COSTS[message.type] ?? 0;
     if (message.type === 'answer') {
       // The usual case needs no waiting: the table has been watched for a while.
       const settled = this.settled.get(message.table);
@@ -108,6 +114,8 @@ export class Visitor {
     this.tokens = Math.min(burst, this.tokens + ((now - this.counted) / 1000) * messages);
     this.counted = now;
     if (this.tokens < 1) return false;
+    // Somebody who has calmed down.
+    if (this.tokens > burst / 2) this.unheard = 0;
     this.tokens--;
     return true;
   }

@@ -24,6 +24,9 @@ export const no = (reason: Reason, detail: string, refusal: Refusal | null = nul
 const byRule = (refusal: Refusal, index: number | null = null) =>
   no('rules', `refused by ${refusal.rule}: ${refusal.why}`, refusal, index);
 
+/** Lines of chat at one table: whoever comes is sent them all. */
+export const MAX_CHAT = 1000;
+
 /** Commands that make sense only while the match is being played. */
 const IN_PLAY: ReadonlySet<string> = new Set([
   'answer',
@@ -66,6 +69,7 @@ export function judge(
     }
     case 'chat':
       if (!chatIsOpen(course, seat)) return no('chatClosed', 'nothing may be said now');
+      if (course.chat.length >= MAX_CHAT) return no('chatClosed', 'all has been said at this table');
       return { event: { kind: 'chat', seat, text: command.text } };
     case 'resign':
       if (sitter.because === 'resigned') return no('over', 'this seat has resigned');

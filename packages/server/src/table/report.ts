@@ -2,7 +2,7 @@
 import { commitment, type MatchRecord, type Seat, verify } from '@guildhall/kernel';
 import type { FairnessReply, Summary } from '@guildhall/wire';
 import type { Hall } from '../hall.ts';
-import type { Course } from './course.ts';
+import type { AnyMatch, Course } from './course.ts';
 import { Denied } from './problem.ts';
 
 export async function summary(hall: Hall, id: string, person: string | null): Promise<Summary> {
@@ -56,6 +56,9 @@ export async function exported(hall: Hall, id: string): Promise<MatchRecord> {
   });
 }
 
+/** A match that is over does not change, and to verify it is to play it again: once is enough. */
+const shown = new WeakMap<AnyMatch, FairnessReply>();
+
 export async function fairness(hall: Hall, id: string): Promise<FairnessReply> {
   const keeper = await hall.keeper(id);
   return keeper.with((course) => {
@@ -63,8 +66,12 @@ export async function fairness(hall: Hall, id: string): Promise<FairnessReply> {
     const reply: FairnessReply = { commitment: commitment(file.seed), entropy: null, seed: null, transcript: null };
     if (match) reply.entropy = course.entropy();
     if (!match || !course.over) return reply;
+    const before = shown.get(match);
+    if (before) return before;
     const verified = verify(game, match.record());
     if ('problem' in verified) throw new Error(verified.problem);
-    return { ...reply, seed: file.seed, transcript: verified.transcript };
+    const full = { ...reply, seed: file.seed, transcript: verified.transcript };
+    shown.set(match, full);
+    return full;
   });
 }

@@ -1,7 +1,7 @@
 /** Setting tables up: new ones, ones brought in from a file, and rematches. */
-import { isRefusal, readMatch, replay, type Seat } from '@guildhall/kernel';
-import type { SeatGrant, TableReply, tableBody } from '@guildhall/wire';
-import type { InferOutput } from 'valibot';
+import { isRefusal, type MatchRecord, readMatch, replay, type Seat } from '@guildhall/kernel';
+import { entropy as entropyText, isPlainWithin, type SeatGrant, type TableReply, type tableBody } from '@guildhall/wire';
+import { type InferOutput, is } from 'valibot';
 import type { Hall } from '../hall.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { insertSeat, insertTable, type NewFile, type NewTable, seatsOf } from '../store/tables.ts';
@@ -46,11 +46,27 @@ export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, hos
   return lay(hall, file, host);
 }
 
+/** What a match file may ask of the house: depth and parts of its JSON, and answers to be carried out again. */
+const FILE_DEPTH = 24;
+const FILE_PARTS = 400_000;
+const FILE_WORK = 20_000;
+
+/** How many answers must be carried out to follow a log: whoever takes back by consent has all before carried out again. */
+function workOf(log: MatchRecord['log']): number {
+  let work = 0;
+  for (const entry of log) work += 'undo' in entry && entry.agreed.length > 0 ? Math.max(1, entry.undo) : 1;
+  return work;
+}
+
 /** A match file becomes a table whose every seat the importer holds. */
-export async function bringIn(hall: Hall, text: string, host: Host): Promise<TableReply> {
-  const read = readMatch(text);
+export async function bringIn(hall: Hall, data: unknown, host: Host): Promise<TableReply> {
+  if (!isPlainWithin(data, FILE_DEPTH, FILE_PARTS)) throw new Denied('badMatch', 'too deep or too large for a match');
+  const read = readMatch(JSON.stringify(data));
   if ('problem' in read) throw new Denied('badMatch', read.problem);
   const { record } = read;
+  if (workOf(record.log) > FILE_WORK) throw new Denied('badMatch', `more than ${FILE_WORK} answers to carry out`);
+  if (!record.entropy.every((words) => is(entropyText, words)))
+    throw new Denied('badMatch', 'words for chance are no such words');
   const game = await hall.game(record.game);
   const replayed = replay(game, record);
   if ('problem' in replayed) throw new Denied('badMatch', replayed.problem);

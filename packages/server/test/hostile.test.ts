@@ -1,0 +1,120 @@
+/** What an attacker would try who has read the source: files that cost much, floods, slow requests, names that deceive. */
+import { Match } from '@guildhall/kernel';
+import { guestBody, isPlainWithin, type Problem, type TableReply } from '@guildhall/wire';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addressKey } from '../src/http/guard.ts';
+import type { Running } from '../src/server.ts';
+import { MAX_CHAT } from '../src/table/judge.ts';
+import { bids } from './games/bids.ts';
+import { folder, Guest, newKey, startHouse, UNLIMITED } from './house.ts';
+
+const place = folder();
+let house: Running;
+let strict: Running;
+beforeAll(async () => {
+  house = await startHouse({ folder: `${place.path}/free` });
+  strict = await startHouse({ folder: `${place.path}/strict`, limits: { ...UNLIMITED, messages: 20, burst: 40 } });
+});
+afterAll(async () => {
+  await house.close();
+  await strict.close();
+  place.remove();
+});
+
+const seats = [{ kind: 'person' } as const, { kind: 'person' } as const];
+
+/** A match with one answer, as plain data that can be spoiled. */
+function file(): ReturnType<Match['record']> {
+  const match = Match.create(bids, { seats: 2, options: { cards: 4 }, seed: '0'.repeat(64) });
+  match.answer(0, bids.legal(match.current, 0)[0]);
+  return match.record();
+}
+
+it('a match file that would cost hours, or is too deep, is refused at once', async () => {
+  const ann = await Guest.called('Ann', house.address);
+  const record = file();
+  const [line] = record.log;
+  expect((await ann.request<TableReply>('POST', '/api/tables/import', record)).grants.length).toBe(2);
+  const back = { seat: 0, undo: 9_999, agreed: [1] };
+  const costly = { ...record, log: [...new Array(5_000).fill(line), ...new Array(5_000).fill(back)] };
+  const deep = JSON.stringify({ ...record, start: 'DEEP' }).replace('"DEEP"', `${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  const wide = { ...record, start: { table: new Array(1_000_000).fill(0) } };
+  const words = { ...record, entropy: ['\u202e', 'x'.repeat(100_000)] };
+  for (const hostile of [costly, deep, wide, words, { ...record, log: new Array(30_000).fill(line) }]) {
+    const began = performance.now();
+    const reply = await ann.raw('POST', '/api/tables/import', hostile);
+    expect([reply.status, ((await reply.json()) as Problem).reason]).toEqual([422, 'badMatch']);
+    expect(performance.now() - began).toBeLessThan(2000);
+  }
+  expect(isPlainWithin([[[1]]], 3, 10)).toBe(true);
+  expect(isPlainWithin([[[1]]], 2, 10)).toBe(false);
+});
+
+it('whoever floods is first refused, then shown the door; what costs more counts more', async () => {
+  const ann = await Guest.called('Ann', strict.address);
+  const flooding = await ann.socket();
+  for (let i = 0; i < 3000 && !flooding.closed; i++) flooding.send({ type: 'ping', at: i });
+  await flooding.until(() => flooding.closed);
+  const { table } = await ann.table({ seats });
+  const coming = await ann.socket();
+  for (let i = 0; i < 15; i++) coming.send({ type: 'watch', table });
+  expect((await coming.wait('refused')).reason).toBe('tooFast');
+  expect(coming.received.filter(({ type }) => type === 'state').length).toBeLessThan(12);
+  await coming.close();
+});
+
+it('a table does not remember more talk than it can tell', async () => {
+  const ann = await Guest.called('Ann', house.address);
+  const { table } = await ann.table({ seats, chat: 'players' });
+  const line = await ann.socket();
+  await line.watch(table);
+  for (let i = 0; i < MAX_CHAT; i++) line.send({ type: 'chat', table, seat: 0, key: newKey(), text: `line ${i}` });
+  expect(await line.command({ type: 'chat', table, seat: 1, key: newKey(), text: 'one more' })).toMatchObject({
+    type: 'refused',
+    reason: 'chatClosed',
+  });
+  await line.close();
+});
+
+it('names are what they look like', () => {
+  const allowed = ['Ann', 'Zażółć gęślą', 'Ελένη', '李雷', 'नमस्ते', "O'Neill <3", 'J🔥y'];
+  for (const name of allowed) expect([name, v.is(guestBody, { name, language: 'en' })]).toEqual([name, true]);
+  const marks = '\u0301'.repeat(8);
+  const codes = [
+    0x00, 0x0a, 0x0d, 0x7f, 0xad, 0x61c, 0x1160, 0x200b, 0x200f, 0x2028, 0x202e, 0x2060, 0x2066, 0x2800, 0x3164, 0xd800,
+  ];
+  const refused = [...[...codes, 0xe000, 0xfeff, 0xe0041].map((code) => `A${String.fromCodePoint(code)}n`), `A${marks}`, ' ', ''];
+  for (const name of refused) expect([name, v.is(guestBody, { name, language: 'en' })]).toEqual([name, false]);
+});
+
+it('limits count networks, not the endless addresses in them', () => {
+  expect(addressKey('192.0.2.7')).toBe('192.0.2.7');
+  expect(addressKey('::ffff:192.0.2.7')).toBe('192.0.2.7');
+  expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+  expect(addressKey('2001:0DB8:1:2::9')).toBe('2001:db8:1:2::/64');
+  expect(addressKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(addressKey('::1')).toBe('0:0:0:0::/64');
+  expect(addressKey('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+});
+
+it('nobody may take for ever to ask', () => {
+  expect(house.app.server.requestTimeout).toBe(30_000);
+  expect(house.app.server.headersTimeout).toBe(15_000);
+});
+
+it('a finished match is verified once, however often its fairness is asked for', async () => {
+  const ann = await Guest.called('Ann', house.address);
+  const { table } = await ann.table({ seats });
+  const line = await ann.socket();
+  await line.watch(table);
+  await line.until(() => line.views.has('0'));
+  for (const seat of [0, 1]) await line.command({ type: 'abort', table, seat, agree: true, key: newKey() });
+  const ask = async (): Promise<string> => (await ann.raw('GET', `/api/tables/${table}/fairness`)).text();
+  const first = await ask();
+  expect(first).toContain('transcript');
+  const { match } = await (await house.hall.keeper(table)).with((course) => course);
+  Object.assign(match ?? {}, { record: () => Promise.reject(new Error('asked again')) });
+  expect(await ask()).toBe(first);
+  await line.close();
+});
