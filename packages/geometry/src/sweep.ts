@@ -1,8 +1,7 @@
 /** Straight moves of a round base: how far it goes before something stops it, and whether it fits where it stands.
  *  Nothing slides. No memory is taken: the answer is written into a `Stop` that the caller keeps. */
-import { boxMargin, circleInPolygon, overlapCirclePolygon, overlapCircles, pointSegment2, segmentSegment2 } from './distance.ts';
+import { boxMargin, circleInPolygon, overlapCirclePolygon, overlapCircles } from './distance.ts';
 import { type Base, type Box, type Circle, MEASURE_TOLERANCE, type Piece, type Polygon, type Scene, square } from './plain.ts';
-import { contains } from './polygon.ts';
 
 /** What ends a move: nothing, another base, a piece, the board's edge, the edge of the top stood on, or no such place. */
 export const STOPS = ['free', 'base', 'piece', 'board', 'rim', 'nowhere'] as const;
@@ -21,99 +20,147 @@ export interface Stop {
 
 export const newStop = (): Stop => ({ kind: 'free', index: -1, part: 1, length: 0, x: 0, y: 0 });
 
-/** Part of the way at which a moving point first is within `reach` of (cx, cy); 2 if it stays farther than `least`. */
-function enterDisc(ax: number, ay: number, dx: number, dy: number, cx: number, cy: number, reach: number, least: number): number {
-  const fx = cx - ax;
-  const fy = cy - ay;
+// Numbers handed to a function may take memory, numbers in an array never do: the way of the move lies here.
+const AX = 0;
+const AY = 1;
+const DX = 2;
+const DY = 3;
+const R = 4;
+const LEAST = 5; // the radius less the tolerance
+const PART = 6; // what `enter...` found: the part of the way, or NEVER
+const way = new Float64Array(7);
+const NEVER = 2;
+
+/** The part of the way at which the mover touches another circle; never, if it stays out of it but for the tolerance. */
+function enterCircle(other: Circle, tolerance: number): void {
+  const dx = way[DX];
+  const dy = way[DY];
+  const fx = other.x - way[AX];
+  const fy = other.y - way[AY];
+  const reach = way[R] + other.r;
+  const least = reach - tolerance;
   const dd = dx * dx + dy * dy;
   const fd = fx * dx + fy * dy;
   const ff = fx * fx + fy * fy;
-  if (!(least > 0)) return 2;
   const nearest = !(fd > 0) ? ff : fd >= dd ? square(fx - dx) + square(fy - dy) : square(fx * dy - fy * dx) / dd;
-  if (nearest >= least * least) return 2;
-  if (ff <= reach * reach) return 0;
-  return firstRoot(fd, dd, ff - reach * reach);
+  const rest = ff - reach * reach;
+  if (!(least > 0) || nearest >= least * least) way[PART] = NEVER;
+  else if (rest <= 0) way[PART] = 0;
+  // The first t with t*t*dd - 2*t*fd + ff = reach*reach.
+  else way[PART] = Math.min(1, rest / (fd + Math.sqrt(Math.max(0, fd * fd - dd * rest))));
 }
 
-/** The smaller t with t*t*dd - 2*t*fd + rest = 0, from 0 to 1; 2 if there is none. */
-function firstRoot(fd: number, dd: number, rest: number): number {
-  const inner = fd * fd - dd * rest;
-  if (inner < 0 || !(fd > 0)) return 2;
-  const t = rest / (fd + Math.sqrt(inner));
-  return t <= 1 ? t : 2;
-}
-
-/** Part of the way at which a moving point comes within r of the edge from u to v; 2 if it stays farther than `least`. */
-function enterEdge(
-  ax: number,
-  ay: number,
-  dx: number,
-  dy: number,
-  ux: number,
-  uy: number,
-  vx: number,
-  vy: number,
-  r: number,
-  least: number,
-): number {
-  if (!(least > 0) || segmentSegment2(ax, ay, ax + dx, ay + dy, ux, uy, vx, vy) >= least * least) return 2;
-  if (pointSegment2(ax, ay, ux, uy, vx, vy) <= r * r) return 0;
-  let first = Math.min(enterDisc(ax, ay, dx, dy, ux, uy, r, r), enterDisc(ax, ay, dx, dy, vx, vy, r, r));
-  // Against the side: the distance from the edge's line sinks to r while the point is abreast of the edge.
+/** The same for the edge of a shape from corner j to corner i. */
+function enterEdge(shape: Polygon, j: number, i: number): void {
+  const ax = way[AX];
+  const ay = way[AY];
+  const dx = way[DX];
+  const dy = way[DY];
+  const r = way[R];
+  const least = way[LEAST];
+  way[PART] = NEVER;
+  if (!(least > 0)) return;
+  // The edge from u to v, both as seen from the start; how far start and end are from its line, and along it.
+  const ux = shape.xs[j] - ax;
+  const uy = shape.ys[j] - ay;
+  const vx = shape.xs[i] - ax;
+  const vy = shape.ys[i] - ay;
   const ex = vx - ux;
   const ey = vy - uy;
-  const length = Math.sqrt(ex * ex + ey * ey);
-  const s0 = ((ax - ux) * ey - (ay - uy) * ex) / length;
-  const ds = (dx * ey - dy * ex) / length;
+  const ee = ex * ex + ey * ey;
+  const dd = dx * dx + dy * dy;
+  const s0 = shape.nx[j] * ax + shape.ny[j] * ay - shape.d[j];
+  const ds = shape.nx[j] * dx + shape.ny[j] * dy;
+  const s1 = s0 + ds;
+  const along0 = -ux * ex - uy * ey;
+  const along1 = along0 + dx * ex + dy * ey;
+  const uu = ux * ux + uy * uy;
+  const vv = vx * vx + vy * vy;
+  const start = along0 <= 0 ? uu : along0 >= ee ? vv : s0 * s0;
+  // How far u and v are from the way, and along it.
+  const du = ux * dx + uy * dy;
+  const dv = vx * dx + vy * dy;
+  const cu = ux * dy - uy * dx;
+  const cv = vx * dy - vy * dx;
+  const crosses = ((s0 > 0 && s1 < 0) || (s0 < 0 && s1 > 0)) && ((cu > 0 && cv < 0) || (cu < 0 && cv > 0));
+  if (!crosses) {
+    const uEnd = uu - 2 * du + dd;
+    const vEnd = vv - 2 * dv + dd;
+    const end = along1 <= 0 ? uEnd : along1 >= ee ? vEnd : s1 * s1;
+    const u = !(du > 0) ? uu : du >= dd ? uEnd : (cu * cu) / dd;
+    const v = !(dv > 0) ? vv : dv >= dd ? vEnd : (cv * cv) / dd;
+    const nearest = least * least;
+    if (start >= nearest && end >= nearest && u >= nearest && v >= nearest) return;
+  }
+  let first = 1;
+  const rr = r * r;
+  if (start <= rr) first = 0;
+  // Against a corner: the first t with t*t*dd - 2*t*du + uu = rr.
+  const innerU = du * du - dd * (uu - rr);
+  if (innerU >= 0 && du > 0) first = Math.min(first, (uu - rr) / (du + Math.sqrt(innerU)));
+  const innerV = dv * dv - dd * (vv - rr);
+  if (innerV >= 0 && dv > 0) first = Math.min(first, (vv - rr) / (dv + Math.sqrt(innerV)));
+  // Against the side: the distance from the edge's line sinks to r while the point is abreast of the edge.
   const t = s0 > 0 ? (r - s0) / ds : (-r - s0) / ds;
   if (t >= 0 && t < first) {
-    const along = (ax + dx * t - ux) * ex + (ay + dy * t - uy) * ey;
-    if (along >= 0 && along <= length * length) first = t;
+    const along = along0 + (dx * ex + dy * ey) * t;
+    if (along >= 0 && along <= ee) first = t;
   }
-  return Math.min(first, 1);
+  way[PART] = Math.max(first, 0);
 }
 
 /** Does the whole way stay beyond one edge's line? Then it stays clear of a convex shape. */
-function passesBy({ nx, ny, d }: Polygon, ax: number, ay: number, dx: number, dy: number, r: number): boolean {
+function passesBy({ nx, ny, d }: Polygon): boolean {
+  const r = way[R];
   for (let i = 0; i < d.length; i++) {
-    const s = nx[i] * ax + ny[i] * ay - d[i];
-    if (s >= r && s + nx[i] * dx + ny[i] * dy >= r) return true;
+    const s = nx[i] * way[AX] + ny[i] * way[AY] - d[i];
+    if (s >= r && s + nx[i] * way[DX] + ny[i] * way[DY] >= r) return true;
   }
   return false;
 }
 
-/** Part of the way at which a moving circle first touches the outline; 2 if it never comes closer than the tolerance allows. */
-export function enterOutline(
-  shape: Polygon,
-  ax: number,
-  ay: number,
-  dx: number,
-  dy: number,
-  r: number,
-  tolerance: number,
-): number {
-  const { xs, ys, nx, ny, d } = shape;
-  let first = 2;
-  if (shape.convex && passesBy(shape, ax, ay, dx, dy, r)) return first;
-  for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) {
-    // Wholly on one side of the edge's line, and far enough from it: nothing to work out.
-    const s = nx[j] * ax + ny[j] * ay - d[j];
-    const e = s + nx[j] * dx + ny[j] * dy;
-    if ((s >= r && e >= r) || (s <= -r && e <= -r)) continue;
-    const t = enterEdge(ax, ay, dx, dy, xs[j], ys[j], xs[i], ys[i], r, r - tolerance);
-    if (t < first) first = t;
+/** The part of the way at which the mover first touches the outline, from either side. */
+function enterOutline(shape: Polygon): void {
+  const { xs, nx, ny, d } = shape;
+  let first = NEVER;
+  const r = way[R];
+  if (!shape.convex || !passesBy(shape)) {
+    for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) {
+      // Wholly on one side of the edge's line, and far enough from it: nothing to work out.
+      const s = nx[j] * way[AX] + ny[j] * way[AY] - d[j];
+      const e = s + nx[j] * way[DX] + ny[j] * way[DY];
+      if ((s >= r && e >= r) || (s <= -r && e <= -r)) continue;
+      enterEdge(shape, j, i);
+      if (way[PART] < first) first = way[PART];
+    }
   }
-  return first;
+  way[PART] = first;
 }
 
-/** Part of the way at which a moving circle first reaches a side of the box it is in; 2 if never. */
-function leaveBox(box: Box, ax: number, ay: number, dx: number, dy: number, r: number, tolerance: number): number {
-  let first = 2;
+/** Is the mover's centre inside the shape before it moves? */
+function startsIn({ xs, ys }: Polygon): boolean {
+  const x = way[AX];
+  const y = way[AY];
+  let inside = false;
+  for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) {
+    if (ys[i] > y !== ys[j] > y && x < ((xs[j] - xs[i]) * (y - ys[i])) / (ys[j] - ys[i]) + xs[i]) inside = !inside;
+  }
+  return inside;
+}
+
+/** The part of the way at which the mover first reaches a side of the board it is on. */
+function leaveBox(box: Box, tolerance: number): void {
+  const ax = way[AX];
+  const ay = way[AY];
+  const dx = way[DX];
+  const dy = way[DY];
+  const r = way[R];
+  let first = NEVER;
   if (ax + dx < box.x0 + r - tolerance) first = Math.min(first, dx < 0 ? (box.x0 + r - ax) / dx : 0);
   if (ax + dx > box.x1 - r + tolerance) first = Math.min(first, dx > 0 ? (box.x1 - r - ax) / dx : 0);
   if (ay + dy < box.y0 + r - tolerance) first = Math.min(first, dy < 0 ? (box.y0 + r - ay) / dy : 0);
   if (ay + dy > box.y1 - r + tolerance) first = Math.min(first, dy > 0 ? (box.y1 - r - ay) / dy : 0);
-  return Math.max(first, 0);
+  way[PART] = Math.max(first, 0);
 }
 
 /**
@@ -141,12 +188,18 @@ export function sweep(
     stop.kind = 'nowhere';
     return settle(stop, mover, 0, 0, 0);
   }
+  way[AX] = ax;
+  way[AY] = ay;
+  way[DX] = dx;
+  way[DY] = dy;
+  way[R] = r;
+  way[LEAST] = r - tolerance;
   let first = 1;
   const { board, bases, pieces } = scene;
   if (board) {
-    const t = leaveBox(board, ax, ay, dx, dy, r, tolerance);
-    if (t <= first) {
-      first = t;
+    leaveBox(board, tolerance);
+    if (way[PART] <= first) {
+      first = way[PART];
       stop.kind = 'board';
     }
   }
@@ -158,7 +211,8 @@ export function sweep(
     const other = bases[i];
     if (other === mover || other === except || !(other.r > 0)) continue;
     if (other.x - other.r >= x1 || other.x + other.r <= x0 || other.y - other.r >= y1 || other.y + other.r <= y0) continue;
-    const t = enterDisc(ax, ay, dx, dy, other.x, other.y, r + other.r, r + other.r - tolerance);
+    enterCircle(other, tolerance);
+    const t = way[PART];
     if (t < first || (t === first && stop.kind === 'free')) {
       first = t;
       stop.kind = 'base';
@@ -170,7 +224,9 @@ export function sweep(
     const { box } = piece.shape;
     if (piece === on || piece.top <= mover.z) continue;
     if (x1 <= box.x0 || x0 >= box.x1 || y1 <= box.y0 || y0 >= box.y1) continue;
-    const t = contains(piece.shape, ax, ay) ? 0 : enterOutline(piece.shape, ax, ay, dx, dy, r, tolerance);
+    if (startsIn(piece.shape)) way[PART] = 0;
+    else enterOutline(piece.shape);
+    const t = way[PART];
     if (t < first || (t === first && stop.kind === 'free')) {
       first = t;
       stop.kind = 'piece';
@@ -178,7 +234,9 @@ export function sweep(
     }
   }
   if (on) {
-    const t = contains(on.shape, ax, ay) ? enterOutline(on.shape, ax, ay, dx, dy, r, tolerance) : 0;
+    if (startsIn(on.shape)) enterOutline(on.shape);
+    else way[PART] = 0;
+    const t = way[PART];
     if (t < first || (t === first && stop.kind === 'free')) {
       first = t;
       stop.kind = 'rim';
