@@ -65,7 +65,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
   });
   await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false, clientTracking: true } });
   const perAddress = new Map<string, number>();
-  app.get(ROUTES.socket, { websocket: true, config: { rateLimit: false } }, (socket: WebSocket, request) => {
+  app.get(ROUTES.socket, { websocket: true }, (socket: WebSocket, request) => {
     const ip = addressKey(request.ip);
     const count = (perAddress.get(ip) ?? 0) + 1;
     if (stopping || count > config.limits.sockets) {

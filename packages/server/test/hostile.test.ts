@@ -64,6 +64,16 @@ it('whoever floods is first refused, then shown the door; what costs more counts
   await coming.close();
 });
 
+it('sockets are not opened without end, and a refused one is hung up on', async () => {
+  const few = await startHouse({ folder: `${place.path}/few`, limits: { ...UNLIMITED, requests: 20 } });
+  const connections = (): Promise<number> => new Promise((done) => few.app.server.getConnections((_, count) => done(count)));
+  for (let i = 0; i < 20; i++) await (await new Guest(few.address).socket()).close();
+  for (let i = 0; i < 5; i++) await expect(new Guest(few.address).socket()).rejects.toThrow('429');
+  for (let i = 0; i < 100 && (await connections()) > 0; i++) await new Promise((later) => setTimeout(later, 20));
+  expect(await connections()).toBe(0);
+  await few.close();
+});
+
 it('a table does not remember more talk than it can tell', async () => {
   const ann = await Guest.called('Ann', house.address);
   const { table } = await ann.table({ seats, chat: 'players' });

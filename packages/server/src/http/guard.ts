@@ -98,6 +98,11 @@ function reasonOf(error: FastifyError): Reason {
   return 'internal';
 }
 
+/** A refused upgrade would otherwise keep its connection for ever. */
+function hangUp(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.headers.upgrade !== undefined) reply.raw.on('finish', () => request.raw.socket.destroySoon());
+}
+
 export function guard(app: FastifyInstance, config: Config): void {
   const secure = config.origin?.startsWith('https:') ?? false;
   const csp = policy(secure);
@@ -115,13 +120,13 @@ export function guard(app: FastifyInstance, config: Config): void {
     if (secure) reply.header('strict-transport-security', 'max-age=31536000');
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if ((!reads || request.headers.upgrade !== undefined) && isForeign(request, config)) {
-      // A refused upgrade would otherwise keep its connection for ever.
-      if (request.headers.upgrade !== undefined) reply.raw.on('finish', () => request.raw.socket.destroySoon());
+      hangUp(request, reply);
       return send(reply, 'origin', 'requests from other sites are refused');
     }
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    hangUp(request, reply);
     if (error instanceof Denied) return send(reply, error.reason, error.message, error.refusal ?? undefined);
     const reason = reasonOf(error);
     if (reason === 'internal') request.log.error({ err: error }, 'a request failed');
