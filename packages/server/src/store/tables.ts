@@ -21,21 +21,35 @@ export interface Standing {
   deadline: number | null;
 }
 
+const newTable = fixed(
+  (
+    db,
+    id: string,
+    game: string,
+    rules: string,
+    setting: string,
+    seed: string,
+    host: string,
+    isPublic: number,
+    created: number,
+    status: string,
+    waiting: string,
+    updated: number,
+  ) => {
+    const row = { id, game, rules, setting, seed, host, public: isPublic, created, status, waiting, updated };
+    return db.insertInto('hall_table').values(row);
+  },
+);
+
+const newSeat = fixed((db, table_id: string, seat: number, person: string, key_hash: string) =>
+  db.insertInto('seat').values({ table_id, seat, person, key_hash }),
+);
+
 export async function insertTable(db: Kysely<Schema>, { file, seats }: NewTable): Promise<void> {
-  const { setting, ...rest } = file;
-  await db
-    .insertInto('hall_table')
-    .values({
-      ...rest,
-      setting: JSON.stringify(setting),
-      public: file.public ? 1 : 0,
-      status: 'waiting',
-      waiting: '[]',
-      updated: file.created,
-      deadline: null,
-    })
-    .execute();
-  if (seats.length > 0) await db.insertInto('seat').values(seats).execute();
+  const { id, game, rules, setting, seed, host, created } = file;
+  const isPublic = file.public ? 1 : 0;
+  await newTable(db, id, game, rules, JSON.stringify(setting), seed, host, isPublic, created, 'waiting', '[]', created);
+  for (const row of seats) await insertSeat(db, row);
 }
 
 const fileOf = (row: Selectable<TableRow>): TableFile => ({
@@ -57,7 +71,8 @@ export async function readTable(db: Db, id: string): Promise<TableFile | null> {
   return row ? fileOf(row) : null;
 }
 
-export const insertSeat = (db: Kysely<Schema>, row: SeatRow) => db.insertInto('seat').values(row).execute();
+export const insertSeat = (db: Kysely<Schema>, { table_id, seat, person, key_hash }: SeatRow) =>
+  newSeat(db, table_id, seat, person, key_hash);
 
 export const seatsOf = fixed((db, table: string) =>
   db.selectFrom('seat').selectAll().where('table_id', '=', table).orderBy('seat'),

@@ -18,6 +18,8 @@ export class Audience {
   readonly watchers = new Set<Watcher>();
   /** Seats present at other processes. */
   private readonly elsewhere = new Map<string, { here: Seat[]; spectators: number }>();
+  /** Word of who is present goes out in a moment. */
+  private telling = false;
 
   constructor(
     private readonly table: string,
@@ -54,10 +56,16 @@ export class Audience {
     this.showPresence();
   }
 
+  /** Those who come and go together are told of once. */
   private changed(): void {
-    const local = [...this.watchers];
-    this.announce(inOrder(local.flatMap(({ mine }) => mine)), local.filter(({ mine }) => mine.length === 0).length);
-    this.showPresence();
+    if (this.telling) return;
+    this.telling = true;
+    setImmediate(() => {
+      this.telling = false;
+      const local = [...this.watchers];
+      this.announce(inOrder(local.flatMap(({ mine }) => mine)), local.filter(({ mine }) => mine.length === 0).length);
+      this.showPresence();
+    });
   }
 
   private showPresence(): void {
