@@ -116,13 +116,14 @@ async function examine(robots: Robot[], where: StorePlace): Promise<void> {
   expect(verified).toBeGreaterThanOrEqual(ROBOTS);
 }
 
-it(
+// Side by side: most of the time is spent waiting for a server to come back.
+it.concurrent(
   `embedded: ${KILLS} kills, nothing lost, nothing done twice`,
   () => ordeal([{ DATA_DIR: place.path }], { folder: place.path, url: null }),
   LONGEST,
 );
 
-it.runIf(present)(
+it.runIf(present).concurrent(
   `PostgreSQL: ${KILLS} kills among two processes, nothing lost, nothing done twice`,
   async () => {
     const url = await postgres.database();
