@@ -1,6 +1,6 @@
 /**
  * The append-only log with group commit: whatever waits in one turn of the event loop is stored in one transaction.
- * An append is done when it is durable. It fails if the number or the key is taken: compare and append.
+ * An append is done when it is durable. It fails if the number is taken: compare and append.
  */
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import { fixed } from './fixed.ts';
@@ -38,7 +38,7 @@ export class EventLog {
 
   constructor(private readonly db: Db) {}
 
-  /** True once the event is durable; false if another event has its number or key. */
+  /** True once the event is durable; false if another event has its number. */
   append(row: EventRow, also: Also | null = null): Promise<boolean> {
     return new Promise((done, failed) => this.put(row, also, done, failed));
   }
