@@ -12,6 +12,8 @@ function serviceWorker(): Plugin {
   return {
     name: 'guildhall-service-worker',
     apply: 'build',
+    // Last of all: chunks that hold nothing but style are gone by then.
+    enforce: 'post',
     generateBundle(_options, bundle) {
       const built = Object.keys(bundle)
         .filter((file) => file !== 'index.html' && !file.endsWith('.map'))

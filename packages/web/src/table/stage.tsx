@@ -84,7 +84,22 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   const names = { ...words.tabs, dock: board.dockName?.[language] ?? words.tabs.dock };
   // Drawn again only when what it is given changes, not whenever the page does.
   const dock = useMemo(() => Dock && props && <Dock {...props} />, [Dock, props]);
-  const players = <Players state={state} source={source} game={gameWords} board={board} props={quiet} sign={sign} />;
+  const city = useMemo(() => props && <Board {...props} />, [Board, props]);
+  const players = (
+    <Players
+      view={view}
+      players={state.players}
+      seat={state.seat}
+      mine={state.mine}
+      playing={state.status === 'playing'}
+      watching={state.watching}
+      source={source}
+      game={gameWords}
+      board={board}
+      props={quiet}
+      sign={sign}
+    />
+  );
   const panel: { [name in Tab]: () => ReactNode } = {
     board: () => null,
     dock: () => dock,
@@ -128,12 +143,12 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
         <main className="stage-main" id="content">
           {width === 'wide' && Dock && !before && (
             <aside className="dock" aria-label={names.dock}>
-              {props && <Dock {...props} />}
+              {dock}
             </aside>
           )}
           {onBoard && (
             <div className="centre">
-              {before ?? <BoardFrame id="board">{props && <Board {...props} />}</BoardFrame>}
+              {before ?? <BoardFrame id="board">{city}</BoardFrame>}
               {width === 'phone' && Strip && quiet && <Strip {...quiet} />}
               {foot}
             </div>
