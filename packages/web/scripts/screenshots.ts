@@ -1,5 +1,4 @@
 /** Takes the pictures in docs/screenshots: lobby, table, replay and rulebook in three widths and both themes. */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,10 +45,8 @@ try {
         await page.waitForSelector(ready);
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(400);
-        const path = join(folder, `${name}-${width}${theme === 'dark' ? '-dark' : ''}.png`);
-        await page.screenshot({ path });
-        // Where ImageMagick is at hand the pictures are made a third of their size; without it they stay as they are.
-        spawnSync('convert', [path, '-dither', 'None', '-colors', '256', `png8:${path}`], { stdio: 'ignore' });
+        const file = join(folder, `${name}-${width}${theme === 'dark' ? '-dark' : ''}.png`);
+        await page.screenshot({ path: file });
       }
     }
     await context.close();
