@@ -96,7 +96,7 @@ export const fairness = (id: string): Promise<FairnessReply> => request('GET', `
 export const tableSummary = (id: string): Promise<Summary> => request('GET', `/api/tables/${id}`);
 
 /** What this browser adds to chance, so that nobody else, not even the server, can choose it alone. */
-const ownWord = (): string =>
+export const ownWord = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((n) => n.toString(16).padStart(2, '0')).join('');
 
 export async function makeTable(body: TableBody): Promise<string> {

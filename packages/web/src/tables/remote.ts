@@ -14,7 +14,7 @@ import type {
   Update,
 } from '@guildhall/wire';
 import { createStore } from '../hall/store.ts';
-import { exportTable, fairness, joinTable, keysOf } from './api.ts';
+import { exportTable, fairness, joinTable, keysOf, ownWord } from './api.ts';
 import type { CommandInput, HallSocket } from './socket.ts';
 import {
   type ChatLine,
@@ -70,10 +70,15 @@ export class RemoteTable implements TableSource {
     });
     this.stop = socket.listen({
       table: id,
-      opened: () => socket.send({ type: 'watch', table: id, keys: keysOf(id), since: this.sequence }),
+      opened: () => this.watch(),
       lost: () => this.store.set({ keeping: 'reconnecting' }),
       heard: (message) => this.heard(message),
     });
+  }
+
+  /** The word is for a table that is not dealt yet, such as a rematch: everybody adds to its chance (GH-9). */
+  private watch(): void {
+    this.socket.send({ type: 'watch', table: this.id, keys: keysOf(this.id), since: this.sequence, entropy: ownWord() });
   }
 
   get = (): TableState => this.store.get();
@@ -133,7 +138,7 @@ export class RemoteTable implements TableSource {
   async sitDown(): Promise<void> {
     await joinTable(this.id);
     this.sequence = 0;
-    this.socket.send({ type: 'watch', table: this.id, keys: keysOf(this.id) });
+    this.watch();
   }
   passed(): void {
     this.store.set({ passTo: null });
@@ -206,7 +211,7 @@ export class RemoteTable implements TableSource {
   private takeUpdate(message: Update): void {
     if (message.sequence <= this.sequence) return;
     if (message.sequence !== this.sequence + 1) {
-      this.socket.send({ type: 'watch', table: this.id, keys: keysOf(this.id), since: this.sequence });
+      this.watch();
       return;
     }
     this.sequence = message.sequence;
