@@ -71,7 +71,7 @@ interface Stream {
 }
 /** A cache of stream keys and current blocks; it only saves time, never changes a result. */
 const cache = new Map<string, Map<string, Stream>>();
-const CACHED_MATCHES = 64;
+const CACHED_MATCHES = 1024;
 
 function streamOf(key: string, name: string): Stream {
   let streams = cache.get(key);

@@ -8,13 +8,18 @@ import { build } from 'esbuild';
 const here = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Writes main.js, bot.js (where a bot's thread begins) and what both share into a folder that lies as deep as `src`.
+ * Writes main.js, bot.js and writer.js (where the threads begin) and what they share into a folder that lies as deep as `src`.
  * `more` names further files that go along, such as the games of a test.
  */
 export async function bundle(out = join(here, 'dist'), more = {}) {
   rmSync(out, { recursive: true, force: true });
   await build({
-    entryPoints: { main: join(here, 'src/main.ts'), bot: join(here, 'src/bots/worker.ts'), ...more },
+    entryPoints: {
+      main: join(here, 'src/main.ts'),
+      bot: join(here, 'src/bots/worker.ts'),
+      writer: join(here, 'src/store/writer-thread.mjs'),
+      ...more,
+    },
     outdir: out,
     bundle: true,
     splitting: true,

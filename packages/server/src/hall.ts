@@ -53,7 +53,7 @@ export class Hall implements House {
     readonly config: Config,
     readonly logger: Logger,
   ) {
-    this.log = new EventLog(store.db);
+    this.log = new EventLog(store.db, store.writer);
     this.bus = new Bus(store, newId());
     this.shared = store.kind === 'postgres';
     this.bots = new BotPool(config.games, config.bots.threads);

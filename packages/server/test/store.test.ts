@@ -9,7 +9,7 @@ import { EventLog } from '../src/store/log.ts';
 import { migrate } from '../src/store/migrations.ts';
 import { embedded, openStore, type Store } from '../src/store/open.ts';
 import type { EventRow, Schema } from '../src/store/schema.ts';
-import { insertTable, type NewFile, readTable } from '../src/store/tables.ts';
+import { insertSeat, insertTable, type NewFile, readTable, seatsOf } from '../src/store/tables.ts';
 import { Course } from '../src/table/course.ts';
 import type { TableEvent } from '../src/table/events.ts';
 import { newId } from '../src/table/secrets.ts';
@@ -29,9 +29,14 @@ afterEach(() => place.remove());
 const row = (sequence: number, key: string, seat = 0): EventRow => ({ place: 1, sequence, at: 1, seat, key, body: '{}' });
 const open = (): Promise<Store> => openStore({ folder: place.path, url: null });
 
-it('takes one event for a number', async () => {
+/** Events are written by the thread of the embedded store, or by the database itself. */
+const WAYS = ['writer', 'db'] as const;
+const logOf = (store: Store, way: (typeof WAYS)[number]): EventLog =>
+  new EventLog(store.db, way === 'writer' ? store.writer : null);
+
+it.each(WAYS)('takes one event for a number (%s)', async (way) => {
   const store = await open();
-  const log = new EventLog(store.db);
+  const log = logOf(store, way);
   // All in one group.
   const made = await Promise.all([
     log.append(row(1, 'a')),
@@ -50,13 +55,39 @@ it('takes one event for a number', async () => {
   await store.close();
 });
 
-it('stores all of a group but the one whose companion fails', async () => {
+it.each(WAYS)('stores all of a group but the one whose companion fails (%s)', async (way) => {
   const store = await open();
-  const log = new EventLog(store.db);
+  const log = logOf(store, way);
   const failing = (): Promise<never> => Promise.reject(new Error('no'));
   const made = await Promise.allSettled([log.append(row(1, 'a')), log.append(row(2, 'b'), failing), log.append(row(3, 'c'))]);
   expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect((await log.read(1, 0)).map(({ sequence }) => sequence)).toEqual([1, 3]);
+  await store.close();
+});
+
+it.each(WAYS)('stores what goes with an event, or neither (%s)', async (way) => {
+  const store = await open();
+  const log = logOf(store, way);
+  const sit = (seat: number) => (db: Kysely<Schema>) => insertSeat(db, { table_id: 't', seat, person: 'p', key_hash: 'h' });
+  // The second and the third want the same seat; the last comes too late.
+  const made = await Promise.allSettled([
+    log.append(row(1, 'a'), sit(0)),
+    log.append(row(2, 'b'), sit(1)),
+    log.append(row(3, 'c'), sit(1)),
+    log.append(row(1, 'd'), sit(2)),
+  ]);
+  expect(made.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([true, true, 'failed', false]);
+  expect((await seatsOf(store.db, 't')).map(({ seat }) => seat)).toEqual([0, 1]);
+  expect((await log.read(1, 0)).map(({ sequence }) => sequence)).toEqual([1, 2]);
+  await store.close();
+});
+
+it('goes on with a new thread when the writer is gone', async () => {
+  const store = await open();
+  await expect(store.writer?.write([{ sql: 'nonsense', parameters: [] }], [])).rejects.toThrow(/syntax/);
+  expect(await logOf(store, 'writer').append(row(1, 'a'))).toBe(true);
+  await store.writer?.close();
+  expect(await logOf(store, 'writer').append(row(2, 'b'))).toBe(true);
   await store.close();
 });
 

@@ -5,6 +5,7 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import { fixed } from './fixed.ts';
 import type { Db, EventRow, Schema } from './schema.ts';
+import { Dictation, type Statement, type Writer } from './writer.ts';
 
 /** Further changes that must be stored together with an event. */
 export type Also = (trx: Kysely<Schema>) => Promise<unknown>;
@@ -36,7 +37,13 @@ export class EventLog {
   /** By the number of rows. */
   private readonly statements = new Map<number, CompiledQuery>();
 
-  constructor(private readonly db: Db) {}
+  private readonly dictation = new Dictation();
+
+  constructor(
+    private readonly db: Db,
+    /** Writes in place of `db` where there is one. */
+    private readonly writer: Writer | null = null,
+  ) {}
 
   /** True once the event is durable; false if another event has its number. */
   append(row: EventRow, also: Also | null = null): Promise<boolean> {
@@ -115,6 +122,7 @@ export class EventLog {
 
   /** Stores a group; gives those that came too late. */
   private async store(group: Pending[]): Promise<Lost> {
+    if (this.writer && (await this.writeElsewhere(this.writer, group))) return null;
     if (group.length <= CHUNK && group.every(({ also }) => also === null)) return this.insert(this.db, group);
     return this.db.transaction().execute(async (trx) => {
       const lost = new Set<Pending>();
@@ -126,10 +134,21 @@ export class EventLog {
     });
   }
 
+  /** False if one came too late: then nothing is stored, and it must be found out which. */
+  private async writeElsewhere(writer: Writer, group: Pending[]): Promise<boolean> {
+    const statements: Statement[] = [];
+    const rows: number[] = [];
+    for (let i = 0; i < group.length; i += CHUNK) {
+      const part = group.length <= CHUNK ? group : group.slice(i, i + CHUNK);
+      statements.push({ sql: this.statement(part).sql, parameters: valuesOf(part) });
+      rows.push(part.length);
+    }
+    for (const { also } of group) if (also) await this.dictation.take(also, statements);
+    return writer.write(statements, rows);
+  }
+
   private async insert(db: Db | Transaction<Schema>, group: Pending[]): Promise<Lost> {
-    const values: unknown[] = [];
-    for (const { row } of group) values.push(row.place, row.sequence, row.at, row.seat, row.key, row.body);
-    const { numAffectedRows } = await db.executeQuery({ ...this.statement(group), parameters: values });
+    const { numAffectedRows } = await db.executeQuery({ ...this.statement(group), parameters: valuesOf(group) });
     return Number(numAffectedRows) === group.length ? null : this.notOurs(db, group);
   }
 
@@ -164,4 +183,10 @@ export class EventLog {
     }
     return statement;
   }
+}
+
+function valuesOf(group: readonly Pending[]): unknown[] {
+  const values: unknown[] = [];
+  for (const { row } of group) values.push(row.place, row.sequence, row.at, row.seat, row.key, row.body);
+  return values;
 }

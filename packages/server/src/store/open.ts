@@ -6,12 +6,15 @@ import Database from 'libsql';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
+import { Writer } from './writer.ts';
 
 export interface Store {
   db: Db;
   kind: 'embedded' | 'postgres';
   /** The pool of PostgreSQL connections, for listening; null when embedded. */
   pool: pg.Pool | null;
+  /** Where events are written, if not by `db`. */
+  writer: Writer | null;
   close(): Promise<void>;
 }
 
@@ -20,16 +23,20 @@ export interface StorePlace {
   url: string | null;
 }
 
+const PRAGMAS = [
+  'journal_mode = WAL',
+  // A commit is on the disk when it returns, also if the machine loses power.
+  'synchronous = FULL',
+  // A page that changes in many commits is carried over to the file once. 64 MB at most.
+  'wal_autocheckpoint = 16000',
+  'foreign_keys = ON',
+  'busy_timeout = 5000',
+];
+
 /** Statements are prepared once: the hot ones come back thousands of times a second. */
 export function embedded(file: string): SqliteDatabase {
   const database = new Database(file);
-  database.pragma('journal_mode = WAL');
-  // A commit is on the disk when it returns, also if the machine loses power.
-  database.pragma('synchronous = FULL');
-  // A page that changes in many commits is carried over to the file once. 64 MB at most.
-  database.pragma('wal_autocheckpoint = 16000');
-  database.pragma('foreign_keys = ON');
-  database.pragma('busy_timeout = 5000');
+  for (const pragma of PRAGMAS) database.pragma(pragma);
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => {
@@ -39,7 +46,8 @@ export function embedded(file: string): SqliteDatabase {
     prepare(sql) {
       let statement = prepared.get(sql);
       if (!statement) {
-        statement = database.prepare(sql) as unknown as SqliteStatement;
+        // Whoever begins will write: then the writer's thread is waited for, not run into.
+        statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql) as unknown as SqliteStatement;
         if (prepared.size >= 500) prepared.clear();
         prepared.set(sql, statement);
       }
@@ -62,10 +70,16 @@ export async function openStore({ folder, url }: StorePlace): Promise<Store> {
     pool.on('error', () => {});
     const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
     await migrate(db, 'postgres');
-    return { db, kind: 'postgres', pool, close: () => db.destroy() };
+    return { db, kind: 'postgres', pool, writer: null, close: () => db.destroy() };
   }
   mkdirSync(folder, { recursive: true });
-  const db: Db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: embedded(join(folder, 'guildhall.db')) }) });
+  const file = join(folder, 'guildhall.db');
+  const db: Db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: embedded(file) }) });
   await migrate(db, 'embedded');
-  return { db, kind: 'embedded', pool: null, close: () => db.destroy() };
+  const writer = new Writer(file, PRAGMAS);
+  const close = async (): Promise<void> => {
+    await writer.close();
+    await db.destroy();
+  };
+  return { db, kind: 'embedded', pool: null, writer, close };
 }
