@@ -13,5 +13,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     passWithNoTests: false,
+    // Browsers and servers mostly wait; the laws mostly count. Two at a time suit two cores.
+    maxWorkers: 2,
+    minWorkers: 2,
   },
 });
