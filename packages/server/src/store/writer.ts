@@ -33,7 +33,10 @@ export class Writer {
   constructor(
     private readonly file: string,
     private readonly pragmas: readonly string[],
-  ) {}
+  ) {
+    // Ready before the first move.
+    this.worker = this.start();
+  }
 
   /** Runs all in one transaction and is done when it is durable. False, and nothing done: statement i did not change rows[i]. */
   write(statements: readonly Statement[], rows: readonly number[]): Promise<boolean> {
