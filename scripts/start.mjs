@@ -34,7 +34,9 @@ function build(what, result, sources, command, args) {
 const SERVER = 'packages/server/dist/main.js';
 build('pages', 'packages/web/dist/index.html', ['packages/web'], 'npm', ['run', 'build', '-w', '@guildhall/web']);
 build('server', SERVER, ['packages/server'], process.execPath, ['packages/server/scripts/bundle.mjs']);
-const server = spawn(process.execPath, [SERVER, ...process.argv.slice(2)], {
+// Only now is it certain that what it imports is installed.
+const { FLAGS } = await import('../packages/server/scripts/bundle.mjs');
+const server = spawn(process.execPath, [...FLAGS, SERVER, ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
 });

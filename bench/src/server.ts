@@ -45,7 +45,7 @@ async function measure(server: Process, tally: Tally, pace: Pace): Promise<Load>
   return { ...load, lost: tally.sent - tally.acknowledged, faults: tally.faults.length };
 }
 
-/** Both servers are run as plain JavaScript, as `npm start` does: no loader stands between. */
+/** Both servers are run as plain JavaScript with the same flags, as `npm start` runs ours: no loader stands between. */
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
 const build = (): Promise<string> => {
   const source = (name: string): string => fileURLToPath(new URL(`./server/${name}.ts`, import.meta.url));

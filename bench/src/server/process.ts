@@ -1,6 +1,7 @@
 /** Starts a server as a process of its own and waits until it is open. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { FLAGS } from '@guildhall/server/bundle';
 
 export interface Process {
   address: string;
@@ -23,7 +24,7 @@ function busy(pid: number | undefined): number {
 }
 
 export function startProcess(file: string, env: Record<string, string> = {}): Promise<Process> {
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...FLAGS, file], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
