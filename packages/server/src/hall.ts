@@ -19,6 +19,8 @@ import { Waker } from './wake.ts';
 const SWEEP = 1000;
 /** Tables nobody looks at are closed after this long. */
 const IDLE = 5 * 60_000;
+/** Those where all is over sooner: few come back to them. */
+const OVER = 2000;
 /** How often, in sweeps, clocks of closed tables and other processes' events are looked for. */
 const CLOCKS_EVERY = 5;
 const LOOK_EVERY = 3;
@@ -230,7 +232,7 @@ export class Hall implements House {
     const now = this.now();
     for (const [id, opening] of this.keepers) {
       const keeper = await opening.catch(() => null);
-      if (keeper?.idle && now - keeper.used > IDLE) {
+      if (keeper?.idle && now - keeper.used > (keeper.over ? OVER : IDLE)) {
         this.keepers.delete(id);
         this.places.delete(keeper.file.number);
         await keeper.stop();

@@ -78,6 +78,10 @@ export class Keeper {
     return this.audience.watchers.size === 0 && this.waiting === 0 && this.attendant.idle;
   }
 
+  get over(): boolean {
+    return this.course?.over ?? false;
+  }
+
   get head(): number {
     return this.course?.sequence ?? 0;
   }
