@@ -144,6 +144,11 @@ it('neither the seed nor the keys made of it are in anything sent before the end
   await bob.request('POST', `/api/tables/${table}/join`, { entropy: 'words-of-bob' });
   const lines = [await ann.socket(), await bob.socket(), await new Guest(house.address).socket()];
   for (const line of lines) await line.watch(table);
+  // The page bundle, file by file, where it has been built.
+  const worker = await (await ann.raw('GET', '/sw.js')).text();
+  for (const [, file] of worker.matchAll(/"(\/assets\/[^"]+)"/g)) {
+    await (await ann.raw('GET', file, undefined, { 'accept-encoding': 'identity' })).text();
+  }
   const inquire = async (): Promise<void> => {
     const paths = ['', '/fairness', '/export'].map((path) => `/api/tables/${table}${path}`);
     const others = ['/api/tables', '/api/tables/mine', '/api/games', '/api/session', '/healthz', '/metrics', '/', '/sw.js'];
