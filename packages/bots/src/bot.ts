@@ -47,15 +47,16 @@ export function see(game: GamePackage, g: Game<unknown>, seat: Seat, random: Ran
 /** How many answers to an open question are tried. */
 const SAMPLES = 8;
 
-/** The answers worth thinking about: all legal ones, or some samples where they cannot be listed. */
+/** The answers worth thinking about: all legal ones; where they cannot all be listed, those with a name and some samples. */
 export function candidates(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, into: Plain[] = []): Plain[] {
   game.legal(g, seat, into);
-  if (into.length === 0) for (let i = 0; i < SAMPLES; i++) into.push(game.sample(g, seat, random));
+  if (into.length === 0 || game.isOpen(g)) for (let i = 0; i < SAMPLES; i++) into.push(game.sample(g, seat, random));
   return into;
 }
 
 /** One random answer of an actor, without making garbage where answers can be listed. */
 export function anyAnswer(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, list: Plain[]): Plain {
+  if (game.isOpen(g)) return game.sample(g, seat, random);
   game.legal(g, seat, list);
-  return list.length > 0 ? list[random.below(list.length)] : game.sample(g, seat, random);
+  return list[random.below(list.length)];
 }

@@ -179,11 +179,14 @@ export class Search {
     const { game, list, legalEdges, random } = this;
     legalEdges.length = 0;
     game.legal(g, seat, list);
-    if (list.length === 0) {
+    if (game.isOpen(g)) {
       // Progressive widening: answers that cannot be listed are sampled, more of them the more often we come here.
-      for (const edge of spot.edges.values()) if (game.whyNot(g, seat, edge.answer) === null) list.push(edge.answer);
+      const named = list.length;
+      for (const edge of spot.edges.values()) {
+        if (!list.includes(edge.answer) && game.whyNot(g, seat, edge.answer) === null) list.push(edge.answer);
+      }
       const room = Math.ceil(this.options.widening * Math.sqrt(spot.visits + 1));
-      if (list.length < room) list.push(game.sample(g, seat, random));
+      if (list.length - named < room) list.push(game.sample(g, seat, random));
     }
     for (const answer of list) {
       const key = keyOf(answer);

@@ -89,8 +89,9 @@ function answerOf(
   list: Plain[],
 ): Plain {
   if (bot.blind) {
+    if (game.isOpen(g)) return game.sample(g, seat, eyes);
     game.legal(g, seat, list);
-    return list.length > 0 ? bot.blind(list) : game.sample(g, seat, eyes);
+    return bot.blind(list);
   }
   return bot.decideNow(see(game, g, seat, eyes), limits);
 }

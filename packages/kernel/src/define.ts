@@ -86,7 +86,12 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     const f = top(g);
     if (op.ask) {
       if (asks(op, g.table, f) === seat) op.ask.legal(g.table, f, into);
-    } else if (op.together && actors(g).includes(seat)) op.together.legal(g.table, f, seat, into);
+    } else if (op.open) {
+      if (asks(op, g.table, f) === seat) op.open.suggest?.(g.table, f, into);
+    } else if (actors(g).includes(seat)) {
+      if (op.together) op.together.legal(g.table, f, seat, into);
+      else op.openTogether?.suggest?.(g.table, f, seat, into);
+    }
   }
 
   function whyNot(g: Game<T>, seat: Seat, answer: unknown): Refusal | null {
@@ -136,14 +141,11 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     if (op.kind === ASK ? asks(op, g.table, f) !== seat : !isAskedTogether(op, g.table, f, seat)) return null;
     const open = op.open ?? op.openTogether;
     const form: Form | null = open ? (typeof open.form === 'function' ? open.form(g.table, f) : open.form) : null;
-    let options: Plain[] | null = null;
-    if (op.ask) {
-      options = [];
-      op.ask.legal(g.table, f, options);
-    } else if (op.together) {
-      options = [];
-      op.together.legal(g.table, f, seat, options);
-    }
+    const options: Plain[] = [];
+    if (op.ask) op.ask.legal(g.table, f, options);
+    else if (op.together) op.together.legal(g.table, f, seat, options);
+    else if (op.open) op.open.suggest?.(g.table, f, options);
+    else op.openTogether?.suggest?.(g.table, f, seat, options);
     const one = op.ask ?? op.open;
     const several = op.together ?? op.openTogether;
     const show = one?.show?.(g.table, f) ?? several?.show?.(g.table, f, seat) ?? {};
@@ -151,7 +153,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     return {
       name: op.at,
       rule,
-      options: options === null ? null : options.map((o) => copyPlain(o)),
+      options: open && options.length === 0 ? null : options.map((o) => copyPlain(o)),
       form,
       show: copyPlain(show),
       held,
@@ -205,6 +207,10 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     seats: (g) => def.seats(g.table),
     actors,
     question: (g) => rules.openOp(g)?.at ?? null,
+    isOpen(g) {
+      const op = rules.openOp(g);
+      return !!(op?.open ?? op?.openTogether);
+    },
 
     legal(g, seat, into = []) {
       list(g, seat, into);

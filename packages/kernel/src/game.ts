@@ -42,7 +42,7 @@ export interface Asked {
   /** "procedure/question". */
   name: string;
   rule: string;
-  /** The legal answers; for an open question null, and `form` says what is wanted. */
+  /** The legal answers; for an open question those that have a name (null: none has), and `form` says what else is wanted. */
   options: Plain[] | null;
   form: Form | null;
   show: PlainRecord;
@@ -81,7 +81,9 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   actors(g: Game<T>): readonly Seat[];
   /** "procedure/question", or null when the game is over. */
   question(g: Game<T>): string | null;
-  /** Legal answers of an actor (an open question gives none); `into` is emptied and reused if given. */
+  /** Are there acceptable answers to the open question that `legal` does not list? */
+  isOpen(g: Game<T>): boolean;
+  /** Legal answers of an actor (of an open question those that have a name); `into` is emptied and reused if given. */
   legal(g: Game<T>, seat: Seat, into?: A[]): A[];
   /** A random acceptable answer of an actor; also for open questions. */
   sample(g: Game<T>, seat: Seat, random: Random): A;

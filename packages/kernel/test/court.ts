@@ -117,7 +117,8 @@ rules.procedure('honour', { words: '' }, (w) => [
     form: { kind: 'text', max: 20 },
     accepts: (_t, _f, answer) =>
       typeof answer !== 'string' || answer.length === 0 || answer.length > 20 ? refuse('CT-4', 'text', { max: 20 }) : null,
-    sample: (_t, _f, random) => `words ${random.below(100)}`,
+    sample: (_t, _f, random): string => `words ${random.below(100)}`,
+    suggest: (_t, _f, list) => list.push('Well played'),
     take: (p, f, answer: string) => {
       p.t.epitaphs.push(answer);
       p.t.scores[f.seat]++;

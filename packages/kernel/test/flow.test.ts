@@ -96,7 +96,8 @@ describe('windows and open questions', () => {
     court.apply(h, 1, 'pass');
     expect(court.question(h)).toBe('honour/write an epitaph');
     expect(court.view(h, 0).asked?.form).toEqual({ kind: 'text', max: 20 });
-    expect(court.view(h, 0).asked?.options).toBeNull();
+    expect(court.view(h, 0).asked?.options).toEqual(['Well played']);
+    expect(court.isOpen(h)).toBe(true);
     expect(court.whyNot(h, 0, '')?.rule).toBe('CT-4');
     expect(court.whyNot(h, 0, 'x'.repeat(21))?.rule).toBe('CT-4');
     expect(court.whyNot(h, 0, 'Well done')).toBeNull();

@@ -48,10 +48,14 @@ export interface Question<T, V, A extends Plain, F extends Fact, R extends strin
   show?(t: T, f: Frame<V>): PlainRecord;
 }
 
-/** What kind of thing answers an open question. Clients choose their input by it. */
+/**
+ * What kind of thing answers an open question. Clients choose their input by it. Points are answered with the text "x y",
+ * several things of a list with their names between spaces: what people can type.
+ */
 export type Form =
   | { kind: 'text'; max: number }
   | { kind: 'point'; min: [number, number]; max: [number, number] }
+  | { kind: 'several'; of: readonly string[]; min: number; max: number }
   | { kind: 'drawing'; strokes: number; points: number }
   | { kind: 'other'; of: string };
 
@@ -64,6 +68,8 @@ export interface OpenQuestion<T, V, A extends Plain, F extends Fact, R extends s
   accepts(t: T, f: Frame<V>, answer: Plain): Refusal<R> | null;
   /** Some acceptable answer, for bots and tests. */
   sample(t: T, f: Frame<V>, random: Random): A;
+  /** Appends acceptable answers that have a name people know ("into contact with the Troll", "fold"); others may do as well. */
+  suggest?(t: T, f: Frame<V>, list: A[]): void;
   take(p: Play<T, F>, f: Frame<V>, answer: A): void;
   show?(t: T, f: Frame<V>): PlainRecord;
 }
@@ -88,6 +94,7 @@ export interface OpenTogether<T, V, A extends Plain, F extends Fact, R extends s
   form: Form | ((t: T, f: Frame<V>) => Form);
   accepts(t: T, f: Frame<V>, seat: Seat, answer: Plain): Refusal<R> | null;
   sample(t: T, f: Frame<V>, seat: Seat, random: Random): A;
+  suggest?(t: T, f: Frame<V>, seat: Seat, list: A[]): void;
 }
 
 /** Which procedure to call, for whom, and with which variables changed from their defaults. */

@@ -99,8 +99,9 @@ function checkAnswers<T, A extends Plain, B, F extends Fact>(
       return;
     }
     reached[asked.rule] = (reached[asked.rule] ?? 0) + 1;
-    if (asked.options && legal.length === 0) broken(3, `seat ${seat} has no answer to "${question}"`);
-    for (const answer of asked.options ? legal : [game.sample(g, seat, random)]) {
+    const open = game.isOpen(g);
+    if (!open && legal.length === 0) broken(3, `seat ${seat} has no answer to "${question}"`);
+    for (const answer of open ? [...legal, game.sample(g, seat, random)] : legal) {
       const refusal = game.whyNot(g, seat, answer);
       if (refusal)
         broken(3, `${JSON.stringify(answer)} is offered for "${question}" but refused by ${refusal.rule} (${refusal.why})`);
@@ -117,7 +118,7 @@ function checkAnswers<T, A extends Plain, B, F extends Fact>(
     for (const answer of GARBAGE) {
       const refusal = game.whyNot(g, seat, answer);
       if (refusal === null) {
-        if (asked.options) broken(3, `${JSON.stringify(answer)} is accepted for "${question}"`);
+        if (!open) broken(3, `${JSON.stringify(answer)} is accepted for "${question}"`);
         continue;
       }
       reached[refusal.rule] = (reached[refusal.rule] ?? 0) + 1;
