@@ -109,6 +109,11 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     if (op.openTogether) return op.openTogether.accepts(g.table, f, seat, given);
     list(g, seat, scratch);
     if (isIn(scratch, given)) return null;
+    if (op.ask?.besides) {
+      empty(scratch);
+      op.ask.besides(g.table, f, scratch);
+      if (isIn(scratch, given)) return null;
+    }
     if (op.ask) return op.ask.why(g.table, f, given);
     return op.together?.why(g.table, f, seat, given) ?? byTable('GH-4', 'notAnAnswer');
   }
@@ -142,8 +147,10 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     const open = op.open ?? op.openTogether;
     const form: Form | null = open ? (typeof open.form === 'function' ? open.form(g.table, f) : open.form) : null;
     const options: Plain[] = [];
-    if (op.ask) op.ask.legal(g.table, f, options);
-    else if (op.together) op.together.legal(g.table, f, seat, options);
+    if (op.ask) {
+      op.ask.legal(g.table, f, options);
+      op.ask.besides?.(g.table, f, options);
+    } else if (op.together) op.together.legal(g.table, f, seat, options);
     else if (op.open) op.open.suggest?.(g.table, f, options);
     else op.openTogether?.suggest?.(g.table, f, seat, options);
     const one = op.ask ?? op.open;

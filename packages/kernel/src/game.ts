@@ -83,7 +83,7 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   question(g: Game<T>): string | null;
   /** Are there acceptable answers to the open question that `legal` does not list? */
   isOpen(g: Game<T>): boolean;
-  /** Legal answers of an actor (of an open question those that have a name); `into` is emptied and reused if given. */
+  /** Legal answers of an actor (of an open question those that have a name; never those that only end the game by a word); `into` is emptied and reused if given. */
   legal(g: Game<T>, seat: Seat, into?: A[]): A[];
   /** A random acceptable answer of an actor; also for open questions. */
   sample(g: Game<T>, seat: Seat, random: Random): A;

@@ -38,9 +38,14 @@ export interface Question<T, V, A extends Plain, F extends Fact, R extends strin
   who?: (t: T, f: Frame<V>) => Seat;
   /** Ask even if only one answer is legal, because the rulebook makes the act itself meaningful. */
   always?: boolean;
-  /** Appends every legal answer to the list. An answer is legal if and only if it is in that list. */
+  /** Appends every legal answer to the list. An answer is legal if and only if it is in that list (or in `besides`). */
   legal(t: T, f: Frame<V>, list: A[]): void;
-  /** Why an answer that is not in the list is refused. Must cope with any plain value. */
+  /**
+   * Appends answers that are legal besides: those that end the game by a word, such as conceding. People are offered them,
+   * but nobody who tries answers at random or all of them in turn should come upon them.
+   */
+  besides?(t: T, f: Frame<V>, list: A[]): void;
+  /** Why an answer that is in neither list is refused. Must cope with any plain value. */
   why(t: T, f: Frame<V>, answer: Plain): Refusal<R>;
   /** Carries the answer out; may trust that it is legal. */
   take(p: Play<T, F>, f: Frame<V>, answer: A): void;
