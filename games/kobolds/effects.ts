@@ -1,0 +1,40 @@
+/** Effects on a model as bits, so that giving, looking and copying cost nothing. */
+import { EFFECT_IDS, EFFECTS, type EffectId } from './data/index.ts';
+import type { Model } from './table.ts';
+
+export const BIT = Object.fromEntries(EFFECT_IDS.map((id, i) => [id, 1 << i])) as { readonly [id in EffectId]: number };
+
+const bitsOf = (test: (id: EffectId) => boolean): number => EFFECT_IDS.reduce((bits, id) => (test(id) ? bits | BIT[id] : bits), 0);
+
+/** Those a Swig removes (KC-16.61), and those that end with a moment of the model's next activation. */
+export const HARMFUL = bitsOf((id) => EFFECTS[id].harmful);
+export const ENDS_AT_START = bitsOf((id) => EFFECTS[id].ends === 'start-of-next-activation');
+export const ENDS_AT_END = bitsOf((id) => EFFECTS[id].ends === 'end-of-next-activation');
+
+export const has = (m: Model, id: EffectId): boolean => (m.effects & BIT[id]) !== 0;
+
+/** A new instance only renews the duration (KC-15.10): it then lasts through the next activation, not the one in progress. */
+export function give(m: Model, id: EffectId): void {
+  m.effects |= BIT[id];
+  m.due &= ~BIT[id];
+}
+
+export function lose(m: Model, bits: number): void {
+  m.effects &= ~bits;
+  m.due &= ~bits;
+}
+
+export const effectsOf = (m: Model): EffectId[] => EFFECT_IDS.filter((id) => has(m, id));
+
+/** What a model can do once in an activation (`once`) or once in a turn (`onceTurn`), as bits. */
+export const ONCE = {
+  frenzy: 1,
+  furious: 2,
+  'poison-cloud': 4,
+  swing: 8,
+  antagonise: 16,
+  'strange-allure': 32,
+  'ave-a-go': 64,
+  'extra-life': 128,
+} as const;
+export const ONCE_TURN = { 'always-angry': 1, 'what-did-you-say': 2 } as const;
