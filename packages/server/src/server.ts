@@ -43,6 +43,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
   const metrics = new Metrics();
   const visitors = new Set<Visitor>();
   const post = new Post();
+  hall.log.onSettled = post.deliver;
   let stopping = false;
 
   const app = Fastify({
@@ -76,7 +77,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
     }
     perAddress.set(ip, count);
     const person = people.who(headersOf(request.headers)).catch(() => null);
-    const visitor = new Visitor(socket, post, person, hall, metrics);
+    const visitor = new Visitor(socket, request.raw.socket, post, person, hall, metrics);
     visitors.add(visitor);
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));

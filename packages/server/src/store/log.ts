@@ -33,6 +33,8 @@ export class EventLog {
   private closed = false;
   /** Called after each commit with what was stored. */
   onKept: (kept: readonly { row: EventRow }[]) => void = () => {};
+  /** Called after each event of a group: what is said of it need not wait until all is said. */
+  onSettled: () => void = () => {};
   readonly counts = { events: 0, commits: 0 };
   /** By the number of rows. */
   private readonly statements = new Map<number, CompiledQuery>();
@@ -57,10 +59,12 @@ export class EventLog {
       return;
     }
     this.pending.push({ row, also, done, failed });
-    if (!this.busy) {
-      this.busy = true;
-      setImmediate(this.flush);
-    }
+    if (!this.busy) this.begin();
+  }
+
+  private begin(): void {
+    this.busy = true;
+    setImmediate(this.flush);
   }
 
   /** The events of a table after a number, oldest first. */
@@ -87,22 +91,40 @@ export class EventLog {
   }
 
   private flush = async (): Promise<void> => {
-    const group = this.pending;
-    this.pending = [];
-    // The same order in every process, so that two groups never wait for each other.
-    group.sort((a, b) => a.row.place - b.row.place);
-    try {
-      this.settle(group, await this.store(group));
-    } catch (error) {
-      if (group.length === 1) group[0].failed(error);
-      else await this.oneByOne(group);
+    let group = this.next();
+    let storing = this.store(group);
+    while (group.length > 0) {
+      const done = group;
+      let lost: Lost = null;
+      let trouble: { error: unknown } | null = null;
+      try {
+        lost = await storing;
+      } catch (error) {
+        trouble = { error };
+      }
+      if (trouble) await this.apart(done, trouble.error);
+      // The next are on their way to the disk while these are told of.
+      group = this.next();
+      if (group.length > 0) storing = this.store(group);
+      if (!trouble) this.settle(done, lost);
     }
-    if (this.pending.length > 0) setImmediate(this.flush);
-    else this.busy = false;
+    this.busy = false;
+    if (this.pending.length > 0) this.begin();
   };
 
+  /** What waits, in the same order in every process, so that two groups never wait for each other. */
+  private next(): Pending[] {
+    const group = this.pending;
+    this.pending = [];
+    return group.sort((a, b) => a.row.place - b.row.place);
+  }
+
   /** One bad companion must not spoil the group. */
-  private async oneByOne(group: Pending[]): Promise<void> {
+  private async apart(group: Pending[], error: unknown): Promise<void> {
+    if (group.length === 1) {
+      group[0].failed(error);
+      return;
+    }
     for (const one of group) {
       try {
         this.settle([one], await this.store([one]));
@@ -116,7 +138,10 @@ export class EventLog {
     const kept = lost === null ? group : group.filter((one) => !lost.has(one));
     this.counts.events += kept.length;
     this.counts.commits++;
-    for (const one of group) one.done(lost === null || !lost.has(one));
+    for (const one of group) {
+      one.done(lost === null || !lost.has(one));
+      this.onSettled();
+    }
     this.onKept(kept);
   }
 
