@@ -5,8 +5,9 @@ import WebSocket, { WebSocketServer } from 'ws';
 import { plainFrame } from '../src/http/frame.ts';
 
 let server: WebSocketServer;
-beforeAll(() => {
+beforeAll(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await new Promise((open) => server.once('listening', open));
 });
 afterAll(() => {
   server.close();
