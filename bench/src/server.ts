@@ -1,6 +1,7 @@
 /**
  * The server under load: 200 clients in 100 matches moving as fast as they are acknowledged, embedded store, against
- * boardgame.io's own server with its storage in memory in the same run; then half that load; then 2,000 idle connections.
+ * boardgame.io's own server with its storage in memory. They take turns, a few rounds each with fresh processes, so that both
+ * meet the same neighbours; the round in the middle counts. Then half that load; then 2,000 idle connections.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,8 @@ import { type Pace, sleep, Tally } from './server/tally.ts';
 
 const MATCHES = 100;
 const WARM_UP = 3000;
-const MEASURED = 6000;
+const MEASURED = 4000;
+const ROUNDS = 3;
 const IDLE = 2000;
 const FREE = '1000000';
 
@@ -114,12 +116,27 @@ const idle = (): Promise<number> =>
     return Number(found?.[1] ?? Number.NaN);
   });
 
+/** One turn of each. */
+interface Round {
+  theirs: Load;
+  full: Load;
+  ratio: number;
+}
+
 export async function serverSection(): Promise<Section> {
   await build();
-  const theirs = await boardgame();
-  const full = await ours(0);
+  const rounds: Round[] = [];
+  for (let n = 0; n < ROUNDS; n++) {
+    const theirs = await boardgame();
+    const full = await ours(0);
+    rounds.push({ theirs, full, ratio: full.perSecond / theirs.perSecond });
+  }
+  rounds.sort((a, b) => a.ratio - b.ratio);
+  const { theirs, full, ratio } = rounds[Math.floor(ROUNDS / 2)];
   const half = await ours((MATCHES * 1000) / (full.perSecond / 2));
   const memory = await idle();
+  const all = [half, ...rounds.map((round) => round.full)];
+  const sum = (of: (load: Load) => number): number => all.reduce((total, load) => total + of(load), 0);
   return {
     section: 'server',
     figures: [
@@ -132,14 +149,15 @@ export async function serverSection(): Promise<Section> {
       { name: 'ours, p99', value: full.p99, unit: 'ms', bar: null },
       {
         name: "ours against boardgame.io's",
-        value: full.perSecond / theirs.perSecond,
+        value: ratio,
         unit: 'x',
         bar: { at: 'least', value: 3 },
       },
+      { name: `the same in the worst of ${ROUNDS} rounds`, value: rounds[0].ratio, unit: 'x', bar: null },
       { name: 'at half that load', value: half.perSecond, unit: 'moves/s', bar: null },
       { name: 'at half that load, p99', value: half.p99, unit: 'ms', bar: { at: 'most', value: 100 } },
-      { name: 'moves lost', value: full.lost + half.lost, unit: '', bar: { at: 'most', value: 0 } },
-      { name: 'out of order or refused', value: full.faults + half.faults, unit: '', bar: { at: 'most', value: 0 } },
+      { name: 'moves lost', value: sum(({ lost }) => lost), unit: '', bar: { at: 'most', value: 0 } },
+      { name: 'out of order or refused', value: sum(({ faults }) => faults), unit: '', bar: { at: 'most', value: 0 } },
       { name: `memory with ${IDLE} idle connections`, value: memory / 1e6, unit: 'MB', bar: { at: 'most', value: 1000 } },
     ],
     proofs: {},
