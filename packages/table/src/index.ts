@@ -44,6 +44,29 @@ export interface PlayerFaceProps<B = PlainRecord> extends BoardProps<B> {
   seat: Seat;
 }
 
+/** What the page gives to a workshop. */
+export interface WorkshopProps {
+  language: Language;
+  /** The work that came with the address, as `link` wrote it there; '' if none did. */
+  brought: string;
+  /** The whole address under which this workshop opens with the given work. */
+  link(work: string): string;
+  openRule(id: string): void;
+  /** To the page where a table of this game is set up. */
+  setUp(): void;
+}
+
+/** A page of its own that a game brings and that needs no table: a builder, an editor. */
+export interface Workshop {
+  /** Its name in the address. */
+  id: string;
+  title: { readonly [language in Language]: string };
+  /** What is made there, in one sentence. */
+  hint: { readonly [language in Language]: string };
+  /** Best lazy: it is fetched when somebody goes there. */
+  Page: ComponentType<WorkshopProps>;
+}
+
 /** What a game's folder exports from board/index.ts as `board`. */
 export interface GameBoard<B = PlainRecord> {
   /** The middle of the page: SVG, focusable in reading order. What gives a legal answer when pressed carries `data-legal`. */
@@ -70,6 +93,8 @@ export interface GameBoard<B = PlainRecord> {
   Vignette: ComponentType<{ width?: number; height?: number }>;
   /** Cards and tiles for the browser of components. */
   Browser?: ComponentType<{ language: Language; openRule(id: string): void }>;
+  /** Pages of the game's own, for what is made before a game. */
+  workshops?: readonly Workshop[];
   /** Class set on the page while this game is shown; its palette and type hang on it. */
   theme: string;
 }

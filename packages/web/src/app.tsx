@@ -10,6 +10,7 @@ const TablePage = lazy(() => import('./table/page.tsx'));
 const ReplayPage = lazy(() => import('./replay/page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules.tsx'));
 const CardsPage = lazy(() => import('./pages/cards.tsx'));
+const WorkshopPage = lazy(() => import('./pages/workshop.tsx'));
 const MyTables = lazy(() => import('./pages/my-tables.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 
@@ -30,6 +31,9 @@ export function App() {
           <Route path="/tables" component={MyTables} />
           <Route path="/rules/:game/cards">{({ game }) => <CardsPage key={game} game={game} />}</Route>
           <Route path="/rules/:game?">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+          <Route path="/games/:game/workshop/:id">
+            {({ game, id }) => <WorkshopPage key={`${game} ${id}`} game={game} id={id} />}
+          </Route>
           <Route path="/about" component={About} />
           <Route>
             <NotFound />

@@ -5,6 +5,7 @@ import { usePreferences } from '../hall/preferences.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { ruleAddress } from '../parts/rule-chip.tsx';
+import { WorkshopLinks } from '../parts/workshop-links.tsx';
 import { useBox } from '../table/use-game.ts';
 import { useWords } from '../words/index.ts';
 import { NotFound } from './problem.tsx';
@@ -24,6 +25,7 @@ export default function CardsPage({ game }: { game: string }) {
         <div className="book-head">
           <h1 className="game-title">{title}</h1>
           <p className="row">
+            <WorkshopLinks game={game} board={box.state === 'open' ? box.value.board : null} />
             <Link href={`/rules/${game}`} className="button">
               {words.rules.rulebook}
             </Link>

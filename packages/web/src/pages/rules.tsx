@@ -1,14 +1,16 @@
 /** Rulebooks: the shelf, and each of them with an address for every rule. */
-import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loadBook, TABLE_BOOK } from '../hall/books.ts';
 import { isOpen, SHOP_WINDOWS, shopWindow } from '../hall/games.ts';
+import { useHash } from '../hall/hash.ts';
 import { usePreferences } from '../hall/preferences.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { ruleAddress } from '../parts/rule-chip.tsx';
 import { chapterAnchor, Rulebook } from '../parts/rulebook.tsx';
+import { WorkshopLinks } from '../parts/workshop-links.tsx';
+import { useBox } from '../table/use-game.ts';
 import { useOpening } from '../table/use-opening.ts';
 import { useWords } from '../words/index.ts';
 import { NotFound } from './problem.tsx';
@@ -54,18 +56,14 @@ function Shelf() {
   );
 }
 
-const onHash = (hear: () => void): (() => void) => {
-  addEventListener('hashchange', hear);
-  return () => removeEventListener('hashchange', hear);
-};
-const useHash = (): string => useSyncExternalStore(onHash, () => decodeURIComponent(location.hash.slice(1)));
-
 function BookPage({ game }: { game: string }) {
   const words = useWords();
   const { language } = usePreferences();
   const [, go] = useLocation();
   const hash = useHash();
   const opening = useOpening(game, () => loadBook(game));
+  // The board is fetched besides and never waited for: all it has to say here is whether there are workshops.
+  const box = useBox(game === TABLE_BOOK ? '' : game);
   const title = game === TABLE_BOOK ? words.rules.table : (shopWindow(game)?.[language].title ?? game);
   const open = (id: string): void => {
     const address = ruleAddress(game, id);
@@ -82,6 +80,7 @@ function BookPage({ game }: { game: string }) {
               <Link href={`/rules/${game}/cards`} className="button">
                 {words.rules.cards}
               </Link>
+              <WorkshopLinks game={game} board={box.state === 'open' ? box.value.board : null} />
               <Link href={`/new/${game}`} className="button strong">
                 {words.setup.title}
               </Link>

@@ -11,6 +11,8 @@ import { Frame } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { RuleChip, ruleAddress } from '../parts/rule-chip.tsx';
 import { PlainSeatSign } from '../parts/seat-sign.tsx';
+import { WorkshopLinks } from '../parts/workshop-links.tsx';
+import { useBox } from '../table/use-game.ts';
 import { useOpening } from '../table/use-opening.ts';
 import { makeTable, ServerProblem, session } from '../tables/api.ts';
 import { LocalTable } from '../tables/local.ts';
@@ -26,6 +28,8 @@ export default function Setup({ game: wished }: { game?: string }) {
   const { language } = usePreferences();
   const [id, setId] = useState(wished && isOpen(wished) ? wished : firstGame());
   const opening = useOpening(id, () => loadGame(id));
+  // The board is fetched besides and never waited for.
+  const box = useBox(id);
   return (
     <Frame title={words.setup.title} className="column">
       <h1>{words.setup.title}</h1>
@@ -52,6 +56,11 @@ export default function Setup({ game: wished }: { game?: string }) {
             ))}
           </div>
         </fieldset>
+        {box.state === 'open' && box.value.board.workshops && (
+          <p className="row">
+            <WorkshopLinks game={id} board={box.value.board} />
+          </p>
+        )}
       </div>
       {opening.state === 'open' ? <Plan key={id} game={opening.value} /> : <Loading text={words.loadingGame} />}
     </Frame>

@@ -1,0 +1,58 @@
+/** A page that a game brings of its own: its workshop, in the quiet frame. */
+import { Suspense } from 'react';
+import { Link, useLocation } from 'wouter';
+import { isOpen, shopWindow } from '../hall/games.ts';
+import { useHash } from '../hall/hash.ts';
+import { usePreferences } from '../hall/preferences.ts';
+import { Frame } from '../parts/frame.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { ruleAddress } from '../parts/rule-chip.tsx';
+import { WorkshopLinks, workshopAddress } from '../parts/workshop-links.tsx';
+import { useBox } from '../table/use-game.ts';
+import { useWords } from '../words/index.ts';
+import { NotFound } from './problem.tsx';
+import '../styles/pages.css';
+
+export default function WorkshopPage({ game, id }: { game: string; id: string }) {
+  const words = useWords();
+  const { language } = usePreferences();
+  const [, go] = useLocation();
+  const brought = useHash();
+  const box = useBox(isOpen(game) ? game : '');
+  const board = box.state === 'open' ? box.value.board : null;
+  const workshop = board?.workshops?.find((each) => each.id === id);
+  if (!isOpen(game) || (board && !workshop)) return <NotFound />;
+  const title = shopWindow(game)?.[language].title ?? game;
+  return (
+    <Frame title={workshop ? `${title}: ${workshop.title[language]}` : title} className="wide-column workshop">
+      <div data-game={game} className={board?.theme}>
+        <div className="book-head">
+          <div>
+            <p className="game-title">{title}</p>
+            {workshop && <h1>{workshop.title[language]}</h1>}
+          </div>
+          <p className="row">
+            <WorkshopLinks game={game} board={board} but={id} />
+            <Link href={`/rules/${game}`} className="button">
+              {words.rules.rulebook}
+            </Link>
+          </p>
+        </div>
+        {box.state === 'failed' && <p role="alert">{box.error.message}</p>}
+        {workshop ? (
+          <Suspense fallback={<Loading text={words.loadingGame} />}>
+            <workshop.Page
+              language={language}
+              brought={brought}
+              link={(work) => `${location.origin}${workshopAddress(game, id)}#${encodeURIComponent(work)}`}
+              openRule={(rule) => go(ruleAddress(game, rule))}
+              setUp={() => go(`/new/${game}`)}
+            />
+          </Suspense>
+        ) : (
+          box.state === 'opening' && <Loading text={words.loadingGame} />
+        )}
+      </div>
+    </Frame>
+  );
+}
