@@ -45,7 +45,12 @@ const gang = (id: GangId, leader: LeaderId, members: readonly HiredId[], crystal
 
 export const GANGS: readonly ReadyGang[] = [
   /** Shooters behind a short line of hard heads. */
-  gang('whispering-bows', 'barry', [...times(4, 'elf-archer'), ...times(3, 'halfling-bowman'), 'human-bruiser', 'dwarf-boozer']),
+  gang('whispering-bows', 'barry', [
+    ...times(4, 'elf-archer'),
+    ...times(3, 'halfling-bowman'),
+    ...times(2, 'human-bruiser'),
+    'dwarf-boozer',
+  ]),
   /** Kobolds and their poison, which does not harm them. */
   gang('brood', 'egg-keeper', [
     ...times(2, 'kobold-hunter'),
