@@ -42,7 +42,7 @@ async function measure(server: Process, tally: Tally, pace: Pace): Promise<Load>
   const cost = ((server.busy() - before) / (tally.perSecond * (MEASURED / 1000))) * 1e6;
   const load = { cost, perSecond: tally.perSecond, p50: tally.percentile(0.5), p99: tally.percentile(0.99) };
   pace.stopped = true;
-  await sleep(1500);
+  await sleep(1000);
   if (tally.faults.length > 0) console.error(tally.faults.slice(0, 5));
   return { ...load, lost: tally.sent - tally.acknowledged, faults: tally.faults.length };
 }

@@ -211,7 +211,7 @@ export class Hall implements House {
       this.moved.delete(keeper);
     }
     if (standings.size === 0) return;
-    await this.store.db.transaction().execute(async (trx) => {
+    await this.log.aside(async (trx) => {
       // In one order everywhere, so that two processes never wait for each other.
       for (const id of [...standings.keys()].sort()) await updateStanding(trx, id, standings.get(id) as Standing);
     });

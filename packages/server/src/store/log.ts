@@ -40,6 +40,7 @@ export class EventLog {
   private readonly statements = new Map<number, CompiledQuery>();
 
   private readonly dictation = new Dictation();
+  private readonly asides = new Dictation();
 
   constructor(
     private readonly db: Db,
@@ -65,6 +66,17 @@ export class EventLog {
   private begin(): void {
     this.busy = true;
     setImmediate(this.flush);
+  }
+
+  /** Stores changes that belong to no event, in a transaction of their own. One job at a time. */
+  async aside(job: Also): Promise<void> {
+    if (!this.writer) {
+      await this.db.transaction().execute(job);
+      return;
+    }
+    const statements: Statement[] = [];
+    await this.asides.take(job, statements);
+    await this.writer.write(statements, []);
   }
 
   /** The events of a table after a number, oldest first. */
