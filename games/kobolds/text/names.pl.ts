@@ -3,7 +3,7 @@ import type { Names } from './names.ts';
 
 export const names: Names = {
   terms: {
-    game: 'Koboldy i kocie łby',
+    game: 'Kobolds & Cobblestones',
     gang: 'Banda',
     model: 'Figurka',
     combatDeck: 'Talia walki',
@@ -225,7 +225,7 @@ export const names: Names = {
     terrify: { name: 'Przerażenie', text: 'Przed następną aktywacją celu ciągnie się kartę: czarna, nie ma on akcji.' },
     'winds-of-fate': { name: 'Wiatry losu', text: 'Przeciwnik odrzuca całą rękę i dobiera nową.' },
     concussion: { name: 'Wstrząs mózgu', text: 'Do końca gry cel ma tylko jedną akcję w każdej aktywacji.' },
-    'changing-tides': { name: 'Odwrócenie fali', text: 'Możesz wtasować swój stos odrzuconych do Talii walki.' },
+    'changing-tides': { name: 'Zmienne fale', text: 'Możesz wtasować swój stos odrzuconych do Talii walki.' },
     confidence: { name: 'Pewność siebie', text: 'Cel ma Walkę +1 do końca swojej następnej aktywacji.' },
     fog: { name: 'Mgła', text: 'Cel ma Obronę +1 do początku swojej następnej aktywacji.' },
     teleport: { name: 'Teleportacja', text: 'Cel staje przy dowolnej krawędzi planszy, dotykając jej.' },
@@ -303,7 +303,10 @@ export const names: Names = {
       name: 'Znieś to jak ork!',
       text: 'Broniąca się figurka otrzymuje o jedną ranę mniej od tego ataku.',
     },
-    'magic-crystal': { name: 'Magiczny kryształ', text: 'Obniża o jeden sumę czaru, który spalił; najwyżej pięć w grze.' },
+    'magic-crystal': {
+      name: 'Magiczny kryształ',
+      text: 'Obniża o jeden sumę czaru, która przekroczyła 21; najwyżej pięć w grze.',
+    },
   },
   equipment: {
     'poison-blade': { name: 'Zatrute ostrze', text: 'Udane ataki Zatruwają cel.' },
@@ -370,7 +373,7 @@ export const names: Names = {
       text: 'Eskorta wygrywa, gdy w sześć tur wyprowadzi V.I.C. za przeciwległą krawędź; drugi gracz, gdy wcześniej usunie V.I.C. z gry.',
     },
     'chuck-ball': {
-      name: 'Miotana piłka',
+      name: 'Rzucanka',
       text: 'W sześć tur wynieś skrzynię z planszy przez własną krawędź startową.',
     },
     'protect-the-rat': {
@@ -409,6 +412,6 @@ export const names: Names = {
     volunteers: { name: 'Ochotnicy Królowej', text: 'Tłum goblinów, dwóch strzelców wyborowych i troll.' },
     'graveyard-shift': { name: 'Cmentarna Zmiana', text: 'Umarli idą powoli i wciąż wstają; dwa wampiry na nich nie czekają.' },
     'sewer-knives': { name: 'Noże z Kanałów', text: 'Szybcy szczuroludzie: uderzają, robią unik i już ich nie ma.' },
-    'skull-crackers': { name: 'Łupacze Czaszek Klacki', text: 'Nieliczni, wielcy i wściekli: podejdź blisko i bij mocno.' },
+    'skull-crackers': { name: 'Łamignaty Klacki', text: 'Nieliczni, wielcy i wściekli: podejdź blisko i bij mocno.' },
   },
 };
