@@ -17,7 +17,7 @@ import { type Refusal, refuse } from '@guildhall/kernel';
 import type { KC } from '../rulebook/ids.generated.ts';
 import { BOARD, BOARD_SIZE, CENTRE, LOW_HEIGHT, MEASURE_TOLERANCE, RADIUS, ROAD, STANDING_SQUARE } from './constants.ts';
 import type { LayoutId, ScenarioId } from './scenarios.ts';
-import { CORNER_SQUARE, CORNERS, POSITIONS, zoneOf } from './zones.ts';
+import { POSITIONS, zoneOf } from './zones.ts';
 
 export const TERRAIN_KINDS = ['house', 'tower', 'low-wall', 'crates', 'barrels', 'stall', 'shed'] as const;
 export type TerrainKind = (typeof TERRAIN_KINDS)[number];
@@ -125,11 +125,8 @@ export const FREE_CENTRE = 2;
 
 const boxShape = ({ x0, y0, x1, y1 }: Box) => rectangle(x0, y0, x1, y1);
 
-/** What must stay free of terrain, by name. */
-const FREE = [
-  ...POSITIONS.map((where) => ({ where, shape: boxShape(zoneOf('all-out-brawl', where)) })),
-  ...CORNERS.map((where) => ({ where, shape: boxShape(CORNER_SQUARE[where]) })),
-];
+/** Zones as wide as the board: the squares in the corners lie within them. */
+const FREE_ZONES = POSITIONS.map((where) => ({ where, shape: boxShape(zoneOf('all-out-brawl', where)) }));
 const FREE_ROAD = boxShape(ROAD);
 
 /** What is wrong with the shape of a single piece; numbered from 1 for the players. */
@@ -158,7 +155,7 @@ export function whyNotLayout(plan: readonly PiecePlan[], scenario: ScenarioId | 
     const piece = at + 1;
     const other = shapes.findIndex((another, k) => k < at && overlapPolygons(another, shape));
     if (other >= 0) return refuse('KC-2.9', 'layout-overlap', { piece, other: other + 1 });
-    const taken = FREE.find((free) => overlapPolygons(free.shape, shape));
+    const taken = FREE_ZONES.find((free) => overlapPolygons(free.shape, shape));
     if (taken) return refuse('KC-2.13', 'layout-zone', { piece, where: taken.where });
     if (overlapCirclePolygon({ ...CENTRE, r: FREE_CENTRE }, shape)) {
       return refuse('KC-2.13', 'layout-centre', { piece, radius: FREE_CENTRE });

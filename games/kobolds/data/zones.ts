@@ -44,11 +44,3 @@ export const CORNER_SPOT: { readonly [corner in Corner]: Point } = {
   'south-east': { x: BOARD_SIZE - NEAR, y: NEAR },
   'south-west': { x: NEAR, y: NEAR },
 };
-
-/** The squares in the corners, free of terrain in every layout (KC-2.13) and of models at deployment in scenario 4. */
-export const CORNER_SQUARE: { readonly [corner in Corner]: Box } = {
-  'north-west': { x0: 0, y0: FAR, x1: L, y1: BOARD_SIZE },
-  'north-east': { x0: FAR, y0: FAR, x1: BOARD_SIZE, y1: BOARD_SIZE },
-  'south-east': { x0: FAR, y0: 0, x1: BOARD_SIZE, y1: L },
-  'south-west': { x0: 0, y0: 0, x1: L, y1: L },
-};

@@ -446,6 +446,7 @@ describe('layouts', () => {
     const where = (piece: PiecePlan) => whyNotLayout([piece])?.about.where;
     expect(where(box(10, 3.4, 12, 5))).toBe('south');
     expect(where(box(10, 19, 12, 20.6))).toBe('north');
+    expect([where(box(0, 3, 1, 5)), where(box(23, 20, 24, 21))]).toEqual(['south', 'north']);
     expect(whyNotLayout([box(10, 3.5, 12, 5)])).toBeNull();
     expect(whyNotLayout([box(13.9, 11, 16, 13)])).toMatchObject({
       rule: 'KC-2.13',
@@ -490,6 +491,7 @@ describe('ready-made gangs', () => {
   it('are legal, spend or keep all 30 coins, and there is one for each Leader', () => {
     for (const { id, leader, members, crystals, stash } of GANGS) {
       expect(gangCost(leader, members, crystals) + stash, id).toBe(DEFAULT_GOLD);
+      expect(stash, id).toBeGreaterThanOrEqual(0);
       expect(stash, id).toBeLessThanOrEqual(MOST_STASH);
       const wizards = members.filter((member) => member === 'wizard').length;
       expect(wizards, id).toBeLessThanOrEqual(1);
