@@ -4,7 +4,8 @@ import type { Model } from './table.ts';
 
 export const BIT = Object.fromEntries(EFFECT_IDS.map((id, i) => [id, 1 << i])) as { readonly [id in EffectId]: number };
 
-const bitsOf = (test: (id: EffectId) => boolean): number => EFFECT_IDS.reduce((bits, id) => (test(id) ? bits | BIT[id] : bits), 0);
+const bitsOf = (test: (id: EffectId) => boolean): number =>
+  EFFECT_IDS.reduce((bits, id) => (test(id) ? bits | BIT[id] : bits), 0);
 
 /** Those a Swig removes (KC-16.61), and those that end with a moment of the model's next activation. */
 export const HARMFUL = bitsOf((id) => EFFECTS[id].harmful);
@@ -36,5 +37,7 @@ export const ONCE = {
   'strange-allure': 32,
   'ave-a-go': 64,
   'extra-life': 128,
+  /** The one wound of a Bite has been suffered in this activation (KC-16.13). */
+  bitten: 256,
 } as const;
 export const ONCE_TURN = { 'always-angry': 1, 'what-did-you-say': 2 } as const;

@@ -84,6 +84,9 @@ export interface Model {
   raised: boolean;
   /** Who removed it: a seat, or NONE for nobody (KC-14.14). */
   removedBy: number;
+  /** Whose Poison and whose Bite it suffers from: a seat, or NONE for nobody's (KC-14.14, KC-29.6). */
+  poisonedBy: number;
+  bittenBy: number;
 }
 
 export interface Gang {
@@ -146,7 +149,10 @@ export interface Fight {
   defenderJustDoIt: boolean;
   counter: boolean;
   likeAnOrc: boolean;
-  /** Face down until step 'revealed' (KC-38.4, KC-38.5). A fold is an empty defence. */
+  /**
+   * Face down until step 'revealed' (KC-38.4, KC-38.5), and till then still among the cards of the hand, whose number is open.
+   * From then on they lie here and nowhere else, until they are discarded. A fold is an empty defence.
+   */
   attack: SuitCard[];
   defence: SuitCard[];
   /** After the comparison: who hit whom (swapped by a successful counter attack, KC-12.46). NONE: nobody. */
@@ -231,8 +237,11 @@ export interface Table {
   /** The V.I.C.'s model and the escorting seat. */
   vic: number;
   escort: number;
-  /** The chest's centre while it lies on the ground, and its carrier or NONE. */
-  chest: { x: number; y: number; carrier: number } | null;
+  /**
+   * The chest's centre while it lies on the ground, and its carrier or NONE. `dropped`: the Stunned model that has just let
+   * go of it, whose opponent is about to say where it lies (KC-28.6); otherwise NONE.
+   */
+  chest: { x: number; y: number; carrier: number; dropped: number } | null;
   /** Secret: each seat's spy (KC-38.7). */
   spies: [number, number];
 }

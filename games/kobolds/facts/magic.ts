@@ -1,0 +1,2 @@
+/** Facts of magic (chapter 20). */
+export type MagicFact = never;

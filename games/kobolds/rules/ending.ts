@@ -1,0 +1,31 @@
+/** Chapters 21 and 39: how a game ends. */
+import type { Reason, Table } from '../table.ts';
+import type { KC, P } from './book.ts';
+import { other } from './reading.ts';
+
+/** Ends the game at once: the running step is the last. An empty list of winners is a draw. */
+export function endGame(p: P, reason: Reason, rule: KC, winners: number[], scores: [number, number] = [0, 0]): void {
+  const { t } = p;
+  if (t.ending !== null) return;
+  t.ending = { reason, rule, winners, scores };
+  t.phase = 'over';
+  p.tell?.({ kind: 'gameEnded', rule, reason, winners: winners.slice(), scores: scores.slice() });
+  p.finish();
+}
+
+/** Ends it by comparing scores: the higher wins, equal ones are a draw. */
+export function endByScore(p: P, scores: [number, number], reason: Reason, rule: KC, equalRule: KC): void {
+  const [a, b] = scores;
+  if (a === b) endGame(p, 'equal', equalRule, [], scores);
+  else endGame(p, reason, rule, [a > b ? 0 : 1], scores);
+}
+
+/** KC-39.1. */
+export function concede(p: P, seat: number): void {
+  endGame(p, 'conceded', 'KC-39.1', [other(seat)]);
+}
+
+/** Points of the scenario at the end; 0 where it has none. */
+export function score(t: Table, seat: number): number {
+  return t.ending === null ? 0 : t.ending.scores[seat];
+}

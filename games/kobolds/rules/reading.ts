@@ -1,0 +1,201 @@
+/** Reading the table: who is whose, what a model has and can, and the numbers with their lasting effects. */
+import {
+  ABILITY_IDS,
+  type AbilityId,
+  type CardSide,
+  EQUIPMENT,
+  MODEL_HEIGHT,
+  type Position,
+  PROFILE_IDS,
+  PROFILES,
+  type Profile,
+  type ProfileId,
+  RADIUS,
+  SIDE,
+  STANDARD_HAND,
+} from '../data/index.ts';
+import { BIT, has } from '../effects.ts';
+import type { Term } from '../facts/terms.ts';
+import { type Model, NONE, type Table } from '../table.ts';
+import { type Sides, sideOf } from './scene.ts';
+
+type Models = Pick<Table, 'models'>;
+
+export const other = (seat: number): number => 1 - seat;
+
+/** Who commands the model now: its owner, or the Egg Keeper's player while it is lured (KC-18.11). NEUTRAL for Mr. Cuddly. */
+export const controller = (t: Sides, m: number): number => sideOf(t, m);
+/** KC-1.14 and KC-1.15; a model is its own friend. */
+export const isFriend = (t: Sides, seat: number, m: number): boolean => sideOf(t, m) === seat;
+export const isEnemy = (t: Sides, seat: number, m: number): boolean => sideOf(t, m) === 1 - seat;
+/** KC-1.20. */
+export const inPlay = (t: Models, m: number): boolean => m !== NONE && t.models[m].place === 'play';
+
+export const profileOf = (t: Models, m: number): Profile => PROFILES[t.models[m].profile];
+
+const ABILITY_BIT = Object.fromEntries(ABILITY_IDS.map((id, i) => [id, 1 << i])) as { readonly [id in AbilityId]: number };
+const ABILITIES_OF = Object.fromEntries(
+  PROFILE_IDS.map((id) => [id, PROFILES[id].abilities.reduce((bits, ability) => bits | ABILITY_BIT[ability], 0)]),
+) as { readonly [id in ProfileId]: number };
+
+/**
+ * By profile, equipment or gang: all of a gang with Poison Proof are immune to Poison (KC-18.12, KC-18.13). The powers of
+ * a Leader work only while that Leader is in play (KC-18.44).
+ */
+export function hasAbility(t: Pick<Table, 'models' | 'gangs'>, m: number, ability: AbilityId): boolean {
+  const model = t.models[m];
+  if ((ABILITIES_OF[model.profile] & ABILITY_BIT[ability]) !== 0) {
+    return model.place === 'play' || PROFILES[model.profile].category !== 'leader';
+  }
+  if (ability === 'immune-to-poison' && model.seat >= 0 && t.gangs[model.seat].poisonProof) return true;
+  const { equipment } = model;
+  for (let i = 0; i < equipment.length; i++) if (EQUIPMENT[equipment[i]].ability === ability) return true;
+  return false;
+}
+
+/** The Leader of this seat is in play and has this power. */
+export function leaderHas(t: Pick<Table, 'models' | 'gangs'>, seat: number, ability: AbilityId): boolean {
+  const { leader } = t.gangs[seat];
+  return inPlay(t, leader) && hasAbility(t, leader, ability);
+}
+
+/** KC-16.48, by the effect, by Not so fast (KC-18.43) or by a Whip (KC-34.24). */
+export function hasGrab(t: Pick<Table, 'models' | 'gangs'>, m: number): boolean {
+  const model = t.models[m];
+  if (has(model, 'grab') || hasAbility(t, m, 'not-so-fast')) return true;
+  return model.equipment.some((item) => EQUIPMENT[item].always === 'grab');
+}
+
+const ALTERS_FIGHT = BIT.blind | BIT.confidence;
+
+/** Fight with lasting effects, without bonuses tied to an attack (KC-10.3); null for the dash (KC-12.48). */
+export function fightOf(t: Models, m: number): number | null {
+  const model = t.models[m];
+  const { fight } = PROFILES[model.profile];
+  if (fight === null) return null;
+  let n: number = fight;
+  if ((model.effects & ALTERS_FIGHT) !== 0) {
+    if (has(model, 'blind')) n--;
+    if (has(model, 'confidence')) n++;
+  }
+  return model.deadGood ? n + 1 : n;
+}
+
+/** Defend with lasting effects. */
+export function defendOf(t: Models, m: number): number {
+  const model = t.models[m];
+  let n = PROFILES[model.profile].defend;
+  if (has(model, 'confuse')) n--;
+  if (has(model, 'fog')) n++;
+  return model.deadGood ? n + 1 : n;
+}
+
+/** The same as terms, for facts and refusals. */
+export function fightTerms(t: Models, m: number): Term[] {
+  const model = t.models[m];
+  const terms: Term[] = [{ name: 'fight', rule: 'KC-12.4', add: PROFILES[model.profile].fight ?? 0 }];
+  if (has(model, 'blind')) terms.push({ name: 'blind', rule: 'KC-16.16', add: -1 });
+  if (has(model, 'confidence')) terms.push({ name: 'confidence', rule: 'KC-16.39', add: 1 });
+  if (model.deadGood) terms.push({ name: 'deadGood', rule: 'KC-18.32', add: 1 });
+  return terms;
+}
+export function defendTerms(t: Models, m: number): Term[] {
+  const model = t.models[m];
+  const terms: Term[] = [{ name: 'defend', rule: 'KC-12.5', add: PROFILES[model.profile].defend }];
+  if (has(model, 'confuse')) terms.push({ name: 'confuse', rule: 'KC-16.20', add: -1 });
+  if (has(model, 'fog')) terms.push({ name: 'fog', rule: 'KC-16.44', add: 1 });
+  if (model.deadGood) terms.push({ name: 'deadGood', rule: 'KC-18.32', add: 1 });
+  return terms;
+}
+
+export const isCarrier = (t: Pick<Table, 'chest'>, m: number): boolean => t.chest !== null && t.chest.carrier === m;
+
+/** Its Move, W with Broken Bones (KC-16.17) or the chest, unless Graceful (KC-28.8). */
+export function moveSide(t: Pick<Table, 'models' | 'gangs' | 'chest'>, m: number): CardSide {
+  if (has(t.models[m], 'broken-bones')) return 'W';
+  if (isCarrier(t, m) && !hasAbility(t, m, 'graceful')) return 'W';
+  return PROFILES[t.models[m].profile].move;
+}
+
+/** KC-2.24: the card side and the base's own diameter. */
+export const moveLimit = (t: Models, m: number, side: CardSide): number => SIDE[side] + 2 * t.models[m].r;
+export const moveTerms = (t: Models, m: number, side: CardSide): Term[] => [
+  { name: 'cardSide', rule: 'KC-2.23', add: SIDE[side] },
+  { name: 'base', rule: 'KC-2.24', add: 2 * t.models[m].r },
+];
+
+export const leaderInPlay = (t: Pick<Table, 'models' | 'gangs'>, seat: number): boolean => inPlay(t, t.gangs[seat].leader);
+
+/** KC-5.1, KC-5.5; one more under Check his Sleeves (KC-18.36). */
+export function handMaximum(t: Pick<Table, 'models' | 'gangs'>, seat: number): number {
+  const { leader, sleeves } = t.gangs[seat];
+  const leadership = inPlay(t, leader) ? PROFILES[t.models[leader].profile].leadership : 0;
+  return STANDARD_HAND + leadership + (sleeves ? 1 : 0);
+}
+
+/** Appends the seat's own models in play, whoever commands them just now. */
+export function modelsInPlay(t: Models, seat: number, list: number[]): void {
+  for (let m = 0; m < t.models.length; m++) {
+    const model = t.models[m];
+    if (model.seat === seat && model.place === 'play') list.push(m);
+  }
+}
+
+export function hasModelsInPlay(t: Models, seat: number): boolean {
+  for (const model of t.models) if (model.seat === seat && model.place === 'play') return true;
+  return false;
+}
+
+/** Wounds left to a model. */
+export const woundsLeft = (t: Models, m: number): number => PROFILES[t.models[m].profile].wounds - t.models[m].wounds;
+
+/** The starting edge of a seat (KC-4.6). */
+export const edgeOf = (t: Pick<Table, 'south'>, seat: number): Position => (t.south === seat ? 'south' : 'north');
+
+/** A model of this profile that lies beside the board: r 0, in nobody's way. */
+export function newModel(seat: number, profile: ProfileId, name = ''): Model {
+  return {
+    seat,
+    profile,
+    name,
+    equipment: [],
+    place: 'reserve',
+    x: 0,
+    y: 0,
+    z: 0,
+    r: 0,
+    height: MODEL_HEIGHT[PROFILES[profile].base],
+    on: NONE,
+    wounds: 0,
+    effects: 0,
+    due: 0,
+    activated: false,
+    hidden: false,
+    once: 0,
+    onceTurn: 0,
+    deadGood: false,
+    raised: false,
+    removedBy: NONE,
+    poisonedBy: NONE,
+    bittenBy: NONE,
+  };
+}
+
+/** The radius of the model's base when it stands on the board. The V.I.C. keeps the base of whoever it is (KC-27.6). */
+export const radiusOf = (model: Model): number => (model.height === MODEL_HEIGHT[40] ? RADIUS[40] : RADIUS[30]);
+
+/** Puts a model onto the board; `on` is the piece it stands on, `z` that piece's height. */
+export function putOnBoard(model: Model, x: number, y: number, z = 0, on: number = NONE): void {
+  model.place = 'play';
+  model.x = x;
+  model.y = y;
+  model.z = z;
+  model.on = on;
+  model.r = radiusOf(model);
+}
+
+/** Takes a model off the board: it is in nobody's way any more. Its place stays known for the picture of the end. */
+export function takeOffBoard(model: Model, place: 'removed' | 'gone' | 'left out'): void {
+  model.place = place;
+  model.r = 0;
+}
