@@ -16,10 +16,12 @@ import {
 } from '../data/index.ts';
 import { BIT, has } from '../effects.ts';
 import type { Term } from '../facts/terms.ts';
-import { type Model, NONE, type Table } from '../table.ts';
+import { type Gang, type Model, NONE, type Table } from '../table.ts';
 import { type Sides, sideOf } from './scene.ts';
 
 type Models = Pick<Table, 'models'>;
+/** What is open of a gang and matters here: a view has it too. */
+export type Gangs = Models & { readonly gangs: readonly Pick<Gang, 'leader' | 'poisonProof' | 'sleeves'>[] };
 
 export const other = (seat: number): number => 1 - seat;
 
@@ -42,7 +44,7 @@ const ABILITIES_OF = Object.fromEntries(
  * By profile, equipment or gang: all of a gang with Poison Proof are immune to Poison (KC-18.12, KC-18.13). The powers of
  * a Leader work only while that Leader is in play (KC-18.44).
  */
-export function hasAbility(t: Pick<Table, 'models' | 'gangs'>, m: number, ability: AbilityId): boolean {
+export function hasAbility(t: Gangs, m: number, ability: AbilityId): boolean {
   const model = t.models[m];
   if ((ABILITIES_OF[model.profile] & ABILITY_BIT[ability]) !== 0) {
     return model.place === 'play' || PROFILES[model.profile].category !== 'leader';
@@ -54,13 +56,13 @@ export function hasAbility(t: Pick<Table, 'models' | 'gangs'>, m: number, abilit
 }
 
 /** The Leader of this seat is in play and has this power. */
-export function leaderHas(t: Pick<Table, 'models' | 'gangs'>, seat: number, ability: AbilityId): boolean {
+export function leaderHas(t: Gangs, seat: number, ability: AbilityId): boolean {
   const { leader } = t.gangs[seat];
   return inPlay(t, leader) && hasAbility(t, leader, ability);
 }
 
 /** KC-16.48, by the effect, by Not so fast (KC-18.43) or by a Whip (KC-34.24). */
-export function hasGrab(t: Pick<Table, 'models' | 'gangs'>, m: number): boolean {
+export function hasGrab(t: Gangs, m: number): boolean {
   const model = t.models[m];
   if (has(model, 'grab') || hasAbility(t, m, 'not-so-fast')) return true;
   return model.equipment.some((item) => EQUIPMENT[item].always === 'grab');
@@ -111,7 +113,7 @@ export function defendTerms(t: Models, m: number): Term[] {
 export const isCarrier = (t: Pick<Table, 'chest'>, m: number): boolean => t.chest !== null && t.chest.carrier === m;
 
 /** Its Move, W with Broken Bones (KC-16.17) or the chest, unless Graceful (KC-28.8). */
-export function moveSide(t: Pick<Table, 'models' | 'gangs' | 'chest'>, m: number): CardSide {
+export function moveSide(t: Gangs & Pick<Table, 'chest'>, m: number): CardSide {
   if (has(t.models[m], 'broken-bones')) return 'W';
   if (isCarrier(t, m) && !hasAbility(t, m, 'graceful')) return 'W';
   return PROFILES[t.models[m].profile].move;
@@ -124,10 +126,10 @@ export const moveTerms = (t: Models, m: number, side: CardSide): Term[] => [
   { name: 'base', rule: 'KC-2.24', add: 2 * t.models[m].r },
 ];
 
-export const leaderInPlay = (t: Pick<Table, 'models' | 'gangs'>, seat: number): boolean => inPlay(t, t.gangs[seat].leader);
+export const leaderInPlay = (t: Gangs, seat: number): boolean => inPlay(t, t.gangs[seat].leader);
 
 /** KC-5.1, KC-5.5; one more under Check his Sleeves (KC-18.36). */
-export function handMaximum(t: Pick<Table, 'models' | 'gangs'>, seat: number): number {
+export function handMaximum(t: Gangs, seat: number): number {
   const { leader, sleeves } = t.gangs[seat];
   const leadership = inPlay(t, leader) ? PROFILES[t.models[leader].profile].leadership : 0;
   return STANDARD_HAND + leadership + (sleeves ? 1 : 0);
