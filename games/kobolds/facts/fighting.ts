@@ -34,7 +34,15 @@ export type FightingFact =
   // Declaring
   | Told<
       'attackDeclared',
-      { seat: number; attacker: number; target: number; how: Fight['kind']; free: Fight['free']; friend: boolean; justDoIt: boolean }
+      {
+        seat: number;
+        attacker: number;
+        target: number;
+        how: Fight['kind'];
+        free: Fight['free'];
+        friend: boolean;
+        justDoIt: boolean;
+      }
     >
   | Told<'bribeOffered', { seat: number; model: number; how: 'guaranteed' | 'discount' | 'cheapskate'; coins: number }>
   | Told<'bribeDrawnAgain', { seat: number; model: number }>
