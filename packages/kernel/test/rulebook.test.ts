@@ -27,6 +27,17 @@ describe('parsing', () => {
       { id: 'XX-2.1', tag: 'house', note: false, chapter: '2. Second', part: 'Part', text: 'Three.' },
     ]);
   });
+  it('reads what people add to a rule from the mark at its end', () => {
+    const { rules } = parseRulebook(
+      '- **XX-1** [doc] Asks at each {ask} point. {honour}\n- **XX-2** [doc] [note] Plain {judge} here.',
+    );
+    expect(rules.map(({ text, mark }) => ({ text, mark }))).toEqual([
+      { text: 'Asks at each {ask} point.', mark: 'honour' },
+      { text: 'Plain {judge} here.', mark: undefined },
+    ]);
+    expect(rules[1]).not.toHaveProperty('mark');
+    expect(() => parseRulebook('- **XX-1** [doc] One. {guess}')).toThrow('XX-1 has a mark that does not exist: {guess}');
+  });
   it('refuses two rules with one number and lines that only look like rules', () => {
     expect(() => parseRulebook('- **XX-1** [doc] One.\n- **XX-1** [doc] Two.')).toThrow('two rules are numbered XX-1');
     expect(() => parseRulebook('- **XX-1** No tag.')).toThrow('not a rule line');
