@@ -1,5 +1,6 @@
 /** All tables of Defenders. Names, terms and prompts are in text/. */
 export * from './abilities.ts';
+export * from './advice.ts';
 export * from './cards.ts';
 export * from './constants.ts';
 export * from './defenders.ts';
