@@ -1,0 +1,4 @@
+/** What happened. */
+import type { FactWords } from './teller.ts';
+
+export const facts = {} as FactWords;

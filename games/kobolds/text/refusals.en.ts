@@ -1,0 +1,4 @@
+/** Why not. */
+import type { RefusalWords } from './teller.ts';
+
+export const refusals = {} as RefusalWords;

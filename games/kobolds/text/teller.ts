@@ -1,0 +1,189 @@
+/** What all sentences of Kobolds & Cobblestones are made of, in either language: names, lengths, cards, counted things, sums. */
+import { cardSign, isCard, isJoker, type PokerRank, pokerName, pokerRank, type SuitCard } from '@guildhall/cards';
+import type { Language, PlainRecord, Speaker } from '@guildhall/kernel';
+import type { FactKind, KoboldsFact, Term, TermName } from '../facts.ts';
+import type { QuestionName } from '../questions.ts';
+import type { Refusals, Why } from '../refusals.ts';
+import { NONE, type Reason, type Settings } from '../table.ts';
+import type { Names, Words } from './names.ts';
+
+/** Where something lies, as answers say it. */
+export const SPOTS = [
+  'left',
+  'middle',
+  'right',
+  'forward left',
+  'forward middle',
+  'forward right',
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+export type Spot = (typeof SPOTS)[number];
+
+/** Small words each language adds to the names. */
+export interface SmallWords {
+  and: string;
+  nobody: string;
+  carriage: string;
+  terms: { [name in TermName]: string };
+  spots: { [spot in Spot]: string };
+  /** "4.68": what stands before the unit. */
+  decimal(text: string): string;
+  /** Counted things: "1 coin", "5 monet". */
+  coins(n: number): string;
+  cards(n: number): string;
+  actions(n: number): string;
+  wounds(n: number): string;
+  tests(n: number): string;
+  inches(text: string, n: number): string;
+}
+
+/** A speaker who knows the names of this game. */
+export interface Teller extends Omit<SmallWords, 'terms' | 'decimal' | 'inches'> {
+  names: Names;
+  seat(seat: number): string;
+  seats(seats: readonly number[]): string;
+  /** A model by the name its owner gave it, or by its profile: "Orc Ruffian 2". */
+  model(index: number): string;
+  models(indices: readonly number[]): string;
+  piece(index: number): string;
+  marker(index: number): string;
+  /** The proper name of anything that has an id. */
+  name(id: string): string;
+  /** "4.68", and with its unit "4.68 inches". */
+  length(n: number): string;
+  inches(n: number): string;
+  /** "(12.5, 8)". */
+  point(x: number, y: number): string;
+  at(point: readonly number[]): string;
+  /** K♥; K♥ 8♥ 8♦. */
+  card(card: string): string;
+  hand(cards: readonly string[]): string;
+  /** "K♥ 8♥ 8♦: three of a kind". */
+  ranked(cards: readonly string[]): string;
+  rank(rank: number): string;
+  /** "Fight 3, +1 ganging up = 4". */
+  sum(terms: readonly Term[]): string;
+  /** The same in brackets after a figure; nothing where there is nothing to add up. */
+  because(terms: readonly Term[]): string;
+}
+
+export const signed = (n: number, text = String(Math.abs(n))): string => `${n < 0 ? '−' : '+'}${text}`;
+/** A name as a sentence of its own; some names bring their mark with them. */
+export const stop = (name: string): string => (/[.!?]$/.test(name) ? name : `${name}.`);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const tablesOf = (names: Names): { readonly [id: string]: Words | string | { name: string } }[] => [
+  names.profiles,
+  names.scenarios,
+  names.layouts,
+  names.gangs,
+  names.terrain,
+  names.abilities,
+  names.criticals,
+  names.effects,
+  names.spellEffects,
+  names.gold,
+  names.equipment,
+  names.tests,
+  names.categories,
+  names.positions,
+  names.corners,
+  names.terms,
+];
+
+/** The proper name of anything that has an id; the id itself if it has none. */
+export function nameIn(names: Names, id: string): string {
+  for (const table of tablesOf(names)) {
+    if (!Object.hasOwn(table, id)) continue;
+    const entry = table[id];
+    return typeof entry === 'string' ? entry : entry.name;
+  }
+  return id;
+}
+
+const isSuitCard = (card: string): card is SuitCard => isCard(card) && !isJoker(card);
+const hundredth = (n: number): number => Math.round(n * 100) / 100;
+
+export function makeTeller(language: Language, names: Names, words: SmallWords, say: Speaker): Teller {
+  const list = (parts: readonly string[]): string =>
+    parts.length < 2 ? (parts[0] ?? words.nobody) : `${parts.slice(0, -1).join(', ')} ${words.and} ${parts[parts.length - 1]}`;
+  const place = (name: string): string => say.place?.(name) ?? name;
+  const model = (index: number): string => (index === NONE ? words.nobody : place(`m${index}`));
+  const length = (n: number): string => words.decimal(String(hundredth(n)));
+  const card = (name: string): string => (isSuitCard(name) ? cardSign(name) : name);
+  const hand = (cards: readonly string[]): string => cards.map(card).join(' ');
+  const rank = (n: number): string => pokerName(n as PokerRank, language);
+  const sum = (terms: readonly Term[]): string => {
+    const parts = terms.map(({ name, add }, i) =>
+      i === 0 ? `${words.terms[name]} ${length(add)}` : `${signed(add, length(Math.abs(add)))} ${words.terms[name]}`,
+    );
+    const total = terms.reduce((all, { add }) => all + add, 0);
+    return terms.length < 2 ? parts.join('') : `${parts.join(', ')} = ${length(total)}`;
+  };
+  return {
+    ...words,
+    names,
+    seat: (seat) => say.seat(seat),
+    seats: (seats) => list(seats.map((seat) => say.seat(seat))),
+    model,
+    models: (indices) => list(indices.map(model)),
+    piece: (index) => place(`t${index}`),
+    marker: (index) => place(`k${index}`),
+    name: (id) => nameIn(names, id),
+    length,
+    inches: (n) => words.inches(length(n), hundredth(n)),
+    point: (x, y) => `(${length(x)}${language === 'pl' ? ';' : ','} ${length(y)})`,
+    at: ([x, y]) => `(${length(x)}${language === 'pl' ? ';' : ','} ${length(y)})`,
+    card,
+    hand,
+    ranked(cards) {
+      const known = cards.filter(isSuitCard);
+      return known.length < cards.length || cards.length > 5 ? hand(cards) : `${hand(cards)}: ${rank(pokerRank(known))}`;
+    },
+    rank,
+    sum,
+    because: (terms) => (terms.length < 2 ? '' : ` (${sum(terms)})`),
+  };
+}
+
+/** What the asked seat is shown, by what it is. */
+export interface Shown {
+  has(key: string): boolean;
+  n(key: string): number;
+  text(key: string): string;
+  numbers(key: string): number[];
+  texts(key: string): string[];
+  box(key: string): { x0: number; y0: number; x1: number; y1: number };
+}
+export function makeShown(show: PlainRecord): Shown {
+  const n = (key: string): number => Number(show[key] ?? 0);
+  const list = (key: string): readonly unknown[] => {
+    const value = show[key];
+    return Array.isArray(value) ? value : typeof value === 'string' ? value.split(' ').filter((word) => word !== '') : [];
+  };
+  return {
+    has: (key) => show[key] !== undefined && show[key] !== null,
+    n,
+    text: (key) => String(show[key] ?? ''),
+    numbers: (key) => list(key).map(Number),
+    texts: (key) => list(key).map(String),
+    box(key) {
+      const box = makeShown((show[key] ?? {}) as PlainRecord);
+      return { x0: box.n('x0'), y0: box.n('y0'), x1: box.n('x1'), y1: box.n('y1') };
+    },
+  };
+}
+
+// What each language must be able to say. A missing sentence does not compile.
+export type FactWords = { [K in FactKind]: (fact: Extract<KoboldsFact, { kind: K }>, t: Teller) => string };
+export type RefusalWords = { [K in Why]: (about: Refusals[K], t: Teller) => string };
+export type QuestionWords = { [Q in QuestionName]: (show: Shown, t: Teller) => string };
+export type OptionWords = { [O in keyof Settings]: { label: string; values: { [value: string]: string } } };
+export type OutcomeWords = { [R in Reason]: string };
