@@ -1,2 +1,34 @@
-/** Facts of magic (chapter 20). */
-export type MagicFact = never;
+/** Facts of magic (chapter 20). Models are indices; totals are blackjack totals. */
+import type { SuitCard } from '@guildhall/cards';
+import type { SpellEffectId } from '../data/index.ts';
+import type { Spell } from '../table.ts';
+import type { Term, Told } from './terms.ts';
+
+/** Whose cards: those that resist (the defender's, or drawn as resistance), or the caster's. */
+export type SpellHand = 'resist' | 'cast';
+
+export type MagicFact =
+  | Told<'spellDeclared', { seat: number; caster: number; target: number; spell: Spell['kind'] }>
+  /** One card, face up; `total` is what the hand counts with it. */
+  | Told<'spellCardDrawn', { seat: number; hand: SpellHand; card: SuitCard; total: number; bust: boolean }>
+  | Told<'spellStuck', { seat: number; hand: SpellHand; total: number }>
+  /** What has to be beaten; 0 against a bust defender. */
+  | Told<'spellNumberSet', { seat: number; number: number; bust: boolean }>
+  | Told<'crystalsUsed', { seat: number; n: number; from: number; to: number; left: number }>
+  | Told<'spellFailed', { seat: number; caster: number; total: number }>
+  | Told<'spellResisted', { seat: number; caster: number; target: number; total: number; number: number }>
+  | Told<
+      'spellSucceeded',
+      { seat: number; caster: number; target: number; spell: Spell['kind']; total: number; number: number; margin: number }
+    >
+  /** Terms add up to the wounds, or to the healing. */
+  | Told<'spellHarmed', { caster: number; target: number; margin: number; stun: boolean; wounds: number; terms: Term[] }>
+  | Told<'spellHealed', { caster: number; target: number; margin: number; healing: number; terms: Term[] }>
+  | Told<'wizardHarmed', { caster: number; total: number; stun: boolean; wounds: number; terms: Term[] }>
+  /** The effects of the chart that come with it, by the number of cards of the colour counted. */
+  | Told<'spellEffects', { seat: number; target: number; cards: number; effects: SpellEffectId[] }>
+  /** The target is gone, or there is nothing for it to do. */
+  | Told<'spellEffectLost', { target: number; effect: SpellEffectId }>
+  | Told<'tidesChanged', { seat: number; cards: number }>
+  | Told<'tidesLeft', { seat: number }>
+  | Told<'teleported', { seat: number; model: number; from: [number, number, number]; to: [number, number] }>;

@@ -37,7 +37,7 @@ export type ScenarioFact =
   | Told<'carriageGone', { from: number }>
   | Told<
       'pushedByCarriage',
-      { model: number; from: [number, number]; to: [number, number]; length: number; limit: number; stoppedBy: string }
+      { model: number; from: [number, number]; to: [number, number]; length: number; limit: number; stop: string; stopBy: number }
     >
   | Told<'sideChosen', { seat: number; model: number; side: 'north' | 'south' }>
   | Told<'setBeside', { model: number; from: [number, number]; to: [number, number]; length: number }>

@@ -8,16 +8,16 @@ import {
   type Point,
   pointSegment,
   push,
-  type Stop,
 } from '@guildhall/geometry';
 import { BOARD_SIZE, CARRIAGE_ADVANCE, CARRIAGE_LENGTH, CARRIAGE_START, type Position } from '../../data/index.ts';
 import { NONE, type Table } from '../../table.ts';
-import { modelName, notAnAnswer, pieceName } from '../answers.ts';
+import { notAnAnswer } from '../answers.ts';
 import { book, type P } from '../book.ts';
 import { endGame } from '../ending.ts';
 import { moveLimit } from '../reading.ts';
 import { NOBODY, wound } from '../removal.ts';
-import { carriagePiece, isCarriage, sceneOf } from '../scene.ts';
+import { carriagePiece, sceneOf } from '../scene.ts';
+import { anger, contactsOfAngry, stopName } from '../shove.ts';
 import { nearestFree } from './spots.ts';
 
 const stop = newStop();
@@ -57,18 +57,13 @@ function inItsWay(t: Table): number[] {
   return furthestFirst(t, list);
 }
 
-function stopName(t: Table, { kind, index }: Stop): string {
-  if (kind === 'base') return modelName(index);
-  if (kind === 'piece') return isCarriage(t, index) ? 'carriage' : pieceName(index);
-  return kind === 'free' ? '' : 'edge';
-}
-
 /** KC-24.16: along the direction of travel, L and its own base, unless something stops it. */
 function pushAway(p: P, m: number): void {
   const { t } = p;
   const model = t.models[m];
   const limit = moveLimit(t, m, 'L');
   const from: [number, number] = [model.x, model.y];
+  const angry = contactsOfAngry(t, m);
   push(sceneOf(t), model, 1, 0, limit, stop);
   model.x = stop.x;
   model.y = stop.y;
@@ -81,8 +76,11 @@ function pushAway(p: P, m: number): void {
     to,
     length: stop.length,
     limit,
-    stoppedBy: stopName(t, stop),
+    stop: stopName(t, stop),
+    stopBy: stop.index,
   });
+  // KC-17.6: a push by the carriage is a shove too.
+  if (stop.length > 0) anger(p, m, angry);
 }
 
 function isUnder(t: Table, m: number): boolean {
@@ -186,4 +184,5 @@ book.procedure('carriage', { model: NONE, side: '' as Position | '' }, (w) => [
       ],
     ),
   ]),
+  w.call('always angry', (t) => (t.angry.length > 0 ? { proc: 'always angry' } : null)),
 ]);
