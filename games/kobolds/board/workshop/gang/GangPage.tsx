@@ -1,0 +1,186 @@
+/** The gang builder as a page: saved and ready-made gangs to start from, the builder, sharing, and the print sheet. */
+import { isRefusal } from '@guildhall/kernel';
+import type { WorkshopProps } from '@guildhall/table';
+import { useEffect, useRef, useState } from 'react';
+import { DEFAULT_GOLD, LEAST_GOLD, MOST_GOLD } from '../../../data/index.ts';
+import { BringIn } from '../parts/BringIn.tsx';
+import { Rule } from '../parts/Rule.tsx';
+import { Share } from '../parts/Share.tsx';
+import { useShelf } from '../parts/useShelf.ts';
+import { Works } from '../parts/Works.tsx';
+import type { Work } from '../shelf.ts';
+import { refusalIn, wordsIn } from '../words/words.ts';
+import '../workshop.css';
+import { Builder } from './Builder.tsx';
+import { type Draft, EMPTY, goldWithin } from './draft.ts';
+import { readDraft, writeDraft } from './notation.ts';
+import { membersInWords, Ranks } from './Ranks.tsx';
+import { readyGangs } from './ready.ts';
+import { Sheet } from './Sheet.tsx';
+
+/** What lies on the bench: the gang, the saved work it belongs to ('' for none), and the text it was last kept with. */
+interface Bench {
+  draft: Draft;
+  work: string;
+  kept: string;
+}
+const benchOf = (draft: Draft, work = '', kept = ''): Bench => ({ draft, work, kept });
+
+export default function GangPage({ language, brought, link, openRule, setUp }: WorkshopProps) {
+  const words = wordsIn(language);
+  const { shelf, works } = useShelf('gangs');
+  const [gold, setGold] = useState(DEFAULT_GOLD);
+  const [bench, setBench] = useState<Bench>(() => {
+    const left = readDraft(shelf.bench());
+    return benchOf(isRefusal(left) ? EMPTY : left);
+  });
+  const [before, setBefore] = useState<Bench | null>(null);
+  const [problem, setProblem] = useState('');
+  const [printed, setPrinted] = useState<readonly Draft[] | null>(null);
+  const { draft, work, kept } = bench;
+  const text = writeDraft(draft);
+
+  const change = (next: Draft): void => {
+    setBench({ ...bench, draft: next });
+    setPrinted(null);
+    shelf.leaveOnBench(writeDraft(next));
+  };
+  /** Something else comes onto the bench; what lay there can be brought back. */
+  const putOn = (next: Bench): void => {
+    setBefore(text === '' || text === kept ? null : bench);
+    setBench(next);
+    setProblem('');
+    shelf.leaveOnBench(writeDraft(next.draft));
+  };
+  const calls = useRef({ putOn });
+  calls.current = { putOn };
+
+  // A gang that came with the address; also when another link is opened on this page.
+  useEffect(() => {
+    if (brought === '') return;
+    const read = readDraft(brought);
+    if (isRefusal(read)) setProblem(refusalIn(language, read));
+    else calls.current.putOn(benchOf(read));
+  }, [brought, language]);
+
+  const open = ({ id, text: saved }: Work): void => {
+    const read = readDraft(saved);
+    if (isRefusal(read)) setProblem(refusalIn(language, read));
+    else putOn(benchOf(read, id, saved));
+  };
+  const save = (id?: string): void => {
+    const known = id && works.some((each) => each.id === id) ? id : undefined;
+    setBench({ draft, work: shelf.keep(draft.name, text, known), kept: text });
+  };
+  // The sheets must be on the page before the browser looks at it.
+  useEffect(() => {
+    if (printed) globalThis.print();
+  }, [printed]);
+  const about = (saved: Work): string => {
+    const read = readDraft(saved.text);
+    return isRefusal(read) ? words.shelf.unread : membersInWords(read, language);
+  };
+  const all = works.map((saved) => readDraft(saved.text)).filter((read): read is Draft => !isRefusal(read));
+
+  return (
+    <div className="kw">
+      <div className="kw-screen">
+        <section className="kw-ready">
+          <h2>{words.gang.start}</h2>
+          <ul>
+            {readyGangs(language).map((ready) => (
+              <li key={ready.id}>
+                <button type="button" onClick={() => putOn(benchOf(ready.draft))}>
+                  <Ranks draft={ready.draft} size={26} />
+                  <b>{ready.name}</b>
+                  <small>{ready.text}</small>
+                </button>
+              </li>
+            ))}
+            <li>
+              <button type="button" className="kw-empty" onClick={() => putOn(benchOf(EMPTY))}>
+                <b>{words.gang.empty}</b>
+              </button>
+            </li>
+          </ul>
+        </section>
+        <div className="kw-shelfs">
+          <Works
+            kind="gangs"
+            words={words}
+            current={work}
+            open={open}
+            about={about}
+            renamed={(saved, name) => {
+              const read = readDraft(saved);
+              return isRefusal(read) ? saved : writeDraft({ ...read, name });
+            }}
+          />
+          <BringIn language={language} read={readDraft} take={(read) => putOn(benchOf(read))} />
+        </div>
+        {problem && (
+          <p className="kw-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <p role="status" className="kw-before">
+          {before && (
+            <>
+              {words.bringIn.done(before.draft.name || words.shelf.nameless)}{' '}
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  setBench(before);
+                  setBefore(null);
+                }}
+              >
+                {words.bringIn.back}
+              </button>
+            </>
+          )}
+        </p>
+        <label className="kw-gold">
+          <span>
+            {words.gang.gold} <Rule id="KC-3.2" openRule={openRule} />
+          </span>
+          <input
+            type="number"
+            min={LEAST_GOLD}
+            max={MOST_GOLD}
+            value={gold}
+            onChange={({ target }) => setGold(Number(target.value))}
+            onBlur={() => setGold(goldWithin(gold))}
+          />
+          <small>{words.gang.goldHint}</small>
+        </label>
+        <Builder draft={draft} change={change} gold={goldWithin(gold)} language={language} openRule={openRule}>
+          <p className="quiet">{text !== '' && (text === kept ? words.kept : words.unsaved)}</p>
+          <button type="button" className="button strong" onClick={() => save(work)}>
+            {words.save}
+          </button>
+          {work !== '' && (
+            <button type="button" className="button" onClick={() => save()}>
+              {words.saveNew}
+            </button>
+          )}
+          <button type="button" className="button" onClick={() => setPrinted([draft])}>
+            {words.gang.print}
+          </button>
+          {all.length > 1 && (
+            <button type="button" className="button" onClick={() => setPrinted(all)}>
+              {words.gang.printAll}
+            </button>
+          )}
+          <button type="button" className="button" onClick={setUp}>
+            {words.use}
+          </button>
+        </Builder>
+        <Share text={text} link={link(text)} words={words.share} />
+      </div>
+      {(printed ?? [draft]).map((each, i) => (
+        <Sheet key={`${i} ${each.name}`} draft={each} gold={goldWithin(gold)} language={language} />
+      ))}
+    </div>
+  );
+}

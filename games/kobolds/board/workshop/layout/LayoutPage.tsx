@@ -1,0 +1,99 @@
+/** The layout editor as a page: printed and saved layouts to start from, the editor, sharing. */
+import { isRefusal } from '@guildhall/kernel';
+import type { WorkshopProps } from '@guildhall/table';
+import { useEffect, useRef, useState } from 'react';
+import { LAYOUT_PLANS } from '../../../data/index.ts';
+import { BringIn } from '../parts/BringIn.tsx';
+import { Share } from '../parts/Share.tsx';
+import { useShelf } from '../parts/useShelf.ts';
+import { Works } from '../parts/Works.tsx';
+import type { Work } from '../shelf.ts';
+import { refusalIn, wordsIn } from '../words/words.ts';
+import '../workshop.css';
+import { Editor } from './Editor.tsx';
+import { readLayout, writeLayout } from './notation.ts';
+import { BARE, folded, type LayoutDraft, wholePlan } from './plan.ts';
+import { Starts } from './Starts.tsx';
+import { useLayoutBench } from './useLayoutBench.ts';
+
+export default function LayoutPage({ language, brought, link, openRule, setUp }: WorkshopProps) {
+  const words = wordsIn(language);
+  const { shelf, works } = useShelf('layouts');
+  const bench = useLayoutBench();
+  const [work, setWork] = useState('');
+  const [name, setName] = useState('');
+  const [kept, setKept] = useState('');
+  const [problem, setProblem] = useState('');
+  const text = writeLayout(bench.draft);
+
+  /** Another layout comes onto the bench; "Undo" brings back what lay there. */
+  const putOn = (draft: LayoutDraft, id = '', called = ''): void => {
+    bench.change(draft);
+    setWork(id);
+    setName(called);
+    setKept(id ? writeLayout(draft) : '');
+    setProblem('');
+  };
+  const calls = useRef({ putOn });
+  calls.current = { putOn };
+  useEffect(() => {
+    if (brought === '') return;
+    const read = readLayout(brought);
+    if (isRefusal(read)) setProblem(refusalIn(language, read));
+    else calls.current.putOn(read);
+  }, [brought, language]);
+
+  const open = ({ id, name: called, text: saved }: Work): void => {
+    const read = readLayout(saved);
+    if (isRefusal(read)) setProblem(refusalIn(language, read));
+    else putOn(read, id, called);
+  };
+  const save = (id?: string): void => {
+    const known = id && works.some((each) => each.id === id) ? id : undefined;
+    setWork(shelf.keep(name.trim(), text, known));
+    setKept(text);
+  };
+  const about = (saved: Work): string => {
+    const read = readLayout(saved.text);
+    return isRefusal(read) ? words.shelf.unread : words.layout.pieces(wholePlan(read).length);
+  };
+  return (
+    <div className="kw">
+      <section className="kw-ready">
+        <h2>{words.layout.printed}</h2>
+        <Starts language={language} start={(id) => putOn(folded(LAYOUT_PLANS[id]))} />
+      </section>
+      <div className="kw-shelfs">
+        <Works kind="layouts" words={words} current={work} open={open} about={about} renamed={(saved) => saved} />
+        <BringIn language={language} read={readLayout} take={(read) => putOn(read)} />
+      </div>
+      {problem && (
+        <p className="kw-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <Editor {...bench} language={language} openRule={openRule}>
+        <label className="kw-gang-name">
+          <span>{words.layout.name}</span>
+          <input value={name} maxLength={30} onChange={({ target }) => setName(target.value)} />
+        </label>
+        <p className="quiet">{text !== '' && (text === kept ? words.kept : words.unsaved)}</p>
+        <button type="button" className="button strong" disabled={text === ''} onClick={() => save(work)}>
+          {words.save}
+        </button>
+        {work !== '' && (
+          <button type="button" className="button" onClick={() => save()}>
+            {words.saveNew}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => putOn(BARE)}>
+          {words.layout.clear}
+        </button>
+        <button type="button" className="button" onClick={setUp}>
+          {words.use}
+        </button>
+      </Editor>
+      <Share text={text} link={link(text)} words={words.share} />
+    </div>
+  );
+}
