@@ -17,8 +17,6 @@ import { canBeTouched, emptyGround, nearestFree } from './spots.ts';
 type Chest = NonNullable<Table['chest']>;
 const stop = newStop();
 
-export const isChestCarrier = isCarrier;
-
 /** KC-28.1 */
 export function placeChest(p: P): void {
   const { x, y } = CHEST_START;

@@ -7,10 +7,10 @@ import { type Position, SCENARIOS, type ScenarioId, zoneOf as zoneAt } from '../
 import { NONE, type Table } from '../../table.ts';
 import { book, type P } from '../book.ts';
 import { endGame } from '../ending.ts';
-import { edgeOf, hasModelsInPlay } from '../reading.ts';
+import { edgeOf, hasModelsInPlay, isCarrier } from '../reading.ts';
 import { brawlResult, brawlScore } from './brawl.ts';
 import { placeCarriage } from './carriage.ts';
-import { chestExit, chestOut, dropAtOnce, isChestCarrier, letGoWhenStunned, placeChest } from './chuck-ball.ts';
+import { chestExit, chestOut, dropAtOnce, letGoWhenStunned, placeChest } from './chuck-ball.ts';
 import { awaitTreasure, collectTreasure, leaveTreasure, treasureResult, treasureWinners } from './hide-and-seek.ts';
 import { placeCuddly } from './mr-cuddly.ts';
 import { hasSpy, ratResult, ratWinners } from './rat.ts';
@@ -82,7 +82,7 @@ export function onRemoved(p: P, m: number): void {
 /** The edge over which the model may leave the board by a Walk or Dash (KC-27.9, KC-28.3); null if it may not. */
 export function exitEdge(t: Table, m: number): Position | null {
   if (t.scenario === 'vic') return vicExit(t, m);
-  return isChestCarrier(t, m) ? chestExit(t, m) : null;
+  return isCarrier(t, m) ? chestExit(t, m) : null;
 }
 export const mayLeave = (t: Table, m: number): boolean => exitEdge(t, m) !== null;
 

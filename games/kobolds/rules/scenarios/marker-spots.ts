@@ -225,19 +225,18 @@ export function sampleSpot(t: Markers, stage: Stage, below: (n: number) => numbe
   return null;
 }
 
-/** Corners and middles of sides that are legal, piece by piece; a few spots of the ground if it is to lie there. */
+const MOST_SUGGESTED = 24;
+
+/** Some legal spots, spread over all there are; on terrain corners and middles of sides are preferred. */
 export function fewSpots(t: Markers, stage: Stage): Point[] {
   const legal = listed(t, stage).filter((spot) => tooNear(t, spot, stage.least) === NONE);
-  if (legal.length === 0) {
-    const last = lastSpot(t, stage);
-    return last ? [last] : [];
-  }
-  if (stage.on === 'terrain') {
-    const corners = legal.filter(({ x, y }) => standing(t).some(({ shape }) => isCornerOrMiddle(shape, x, y)));
-    if (corners.length > 0) return corners;
-  }
-  const every = Math.ceil(legal.length / 24);
-  return legal.filter((_, i) => i % every === 0);
+  const last = legal.length === 0 ? lastSpot(t, stage) : null;
+  if (last) return [last];
+  const named =
+    stage.on === 'terrain' ? legal.filter(({ x, y }) => standing(t).some(({ shape }) => isCornerOrMiddle(shape, x, y))) : [];
+  const spots = named.length > 0 ? named : legal;
+  const every = Math.ceil(spots.length / MOST_SUGGESTED);
+  return spots.filter((_, i) => i % every === 0);
 }
 
 const isCornerOrMiddle = ({ xs, ys }: Polygon, x: number, y: number): boolean =>

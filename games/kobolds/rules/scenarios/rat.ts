@@ -9,7 +9,7 @@ import { endGame } from '../ending.ts';
 type Models = Pick<Table, 'models'>;
 
 /** KC-29.1, KC-29.2: any own member but the Leader. */
-const maySpy = (t: Models, seat: number, m: number): boolean =>
+export const maySpy = (t: Models, seat: number, m: number): boolean =>
   t.models[m].seat === seat && PROFILES[t.models[m].profile].category !== 'leader';
 
 /** KC-29.4 */

@@ -45,31 +45,37 @@ function linesMeet(a: Line, b: Line): Point[] {
   return [{ x: (a.d * b.ny - b.d * a.ny) / cross, y: (a.nx * b.d - b.nx * a.d) / cross }];
 }
 
-/** What stands around, grown by the base's radius. */
-function obstacles(scene: Scene, base: Base): { rounds: Round[]; lines: Line[] } {
+/** What stands around, grown by the base's radius, as far as it can matter within `reach` of the wish. */
+function obstacles(scene: Scene, base: Base, wish: Point, reach: number): { rounds: Round[]; lines: Line[] } {
   const rounds: Round[] = [];
   const lines: Line[] = [];
   const { r } = base;
-  for (const b of scene.bases) if (b !== base && b.r > 0) rounds.push({ x: b.x, y: b.y, r: b.r + r });
+  const addRound = (x: number, y: number, far: number): void => {
+    if (square(x - wish.x) + square(y - wish.y) <= square(reach + far)) rounds.push({ x, y, r: far });
+  };
+  const addLine = (nx: number, ny: number, d: number): void => {
+    if (Math.abs(d - nx * wish.x - ny * wish.y) <= reach) lines.push({ nx, ny, d });
+  };
+  for (const b of scene.bases) if (b !== base && b.r > 0) addRound(b.x, b.y, b.r + r);
   for (const { shape, top } of scene.pieces) {
-    if (top <= base.z) continue;
-    shape.xs.forEach((x, i) => {
-      rounds.push({ x, y: shape.ys[i], r });
-      lines.push({ nx: shape.nx[i], ny: shape.ny[i], d: shape.d[i] + r });
-    });
+    const { x0, y0, x1, y1 } = shape.box;
+    const near = reach + r;
+    if (top <= base.z || x0 > wish.x + near || x1 < wish.x - near || y0 > wish.y + near || y1 < wish.y - near) continue;
+    for (let i = 0; i < shape.xs.length; i++) {
+      addRound(shape.xs[i], shape.ys[i], r);
+      addLine(shape.nx[i], shape.ny[i], shape.d[i] + r);
+    }
   }
   if (scene.board) {
     const { x0, y0, x1, y1 } = scene.board;
-    for (const d of [x0 + r, x1 - r]) lines.push({ nx: 1, ny: 0, d });
-    for (const d of [y0 + r, y1 - r]) lines.push({ nx: 0, ny: 1, d });
+    for (const d of [x0 + r, x1 - r]) addLine(1, 0, d);
+    for (const d of [y0 + r, y1 - r]) addLine(0, 1, d);
   }
   return { rounds, lines };
 }
 
 function candidates(scene: Scene, base: Base, wish: Point, reach: number): Point[] {
-  const all = obstacles(scene, base);
-  const rounds = all.rounds.filter((c) => distance(c, wish) <= reach + c.r);
-  const lines = all.lines.filter((l) => Math.abs(offLine(l, wish)) <= reach);
+  const { rounds, lines } = obstacles(scene, base, wish, reach);
   const found: Point[] = [];
   rounds.forEach((c, i) => {
     found.push(awayFrom(c, wish));
@@ -110,6 +116,7 @@ export function nearestFree(
   };
   if (isFree(wish)) return { x: wish.x, y: wish.y };
   for (const step of REACHES) {
+    if (step < most && most <= 2) continue;
     const reach = Math.min(step, most);
     const places = candidates(scene, base, wish, reach);
     if (allowed) places.push(...lattice(wish, reach));
