@@ -39,5 +39,7 @@ export const ONCE = {
   'extra-life': 128,
   /** The one wound of a Bite has been suffered in this activation (KC-16.13). */
   bitten: 256,
+  'you-go-first': 512,
+  'dead-good': 1024,
 } as const;
 export const ONCE_TURN = { 'always-angry': 1, 'what-did-you-say': 2 } as const;

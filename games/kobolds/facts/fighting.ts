@@ -100,7 +100,6 @@ export type FightingFact =
       }
     >
   | Told<'angered', { model: number; shoved: number }>
-  | Told<'coinStolen', { seat: number; from: number; coins: number }>
   | Told<'pickpocketFoundNothing', { seat: number; model: number }>
   | Told<'extraAttack', { seat: number; model: number; critical: 'frenzy' | 'furious' }>
   | Told<'extraAttackLost', { seat: number; model: number; critical: 'frenzy' | 'furious' | 'ave-a-go' | 'always-angry' }>

@@ -1,0 +1,35 @@
+/** All chapters of the rules, written into one book. */
+import './activation.ts';
+import './always-angry.ts';
+import './attack-acts.ts';
+import './attack.ts';
+import './breaking-away.ts';
+import './bribe.ts';
+import './climbing.ts';
+import './critical-effects.ts';
+import './damage.ts';
+import './deployment.ts';
+import './further-attacks.ts';
+import './gangs.ts';
+import './layout.ts';
+import './leaders.ts';
+import './lure.ts';
+import './magic.ts';
+import './moving.ts';
+import './other-actions.ts';
+import './refill.ts';
+import './removal.ts';
+import './setup.ts';
+import './shove.ts';
+import './spell-effects.ts';
+import './turn.ts';
+import './scenarios/carriage.ts';
+import './scenarios/chuck-ball.ts';
+import './scenarios/hide-and-seek.ts';
+import './scenarios/index.ts';
+import './scenarios/mr-cuddly.ts';
+import './scenarios/rat.ts';
+import './scenarios/strike.ts';
+import './scenarios/vic.ts';
+
+export { book } from './book.ts';

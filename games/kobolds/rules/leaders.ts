@@ -1,0 +1,272 @@
+/** Chapter 18: Grobblar's 'Ave a go! and You go first!, the Body Snatcher's Dead Good. */
+import { within } from '@guildhall/geometry';
+import type { Frame, Plain, Refusal } from '@guildhall/kernel';
+import { type AbilityId, L } from '../data/index.ts';
+import { has, ONCE } from '../effects.ts';
+import { no } from '../refusals.ts';
+import { type Activation, NONE, type Table } from '../table.ts';
+import { registerStart } from './acts.ts';
+import { modelName, modelOf, notAnAnswer, numberIn, texts } from './answers.ts';
+import { book, type KC } from './book.ts';
+import { kindOf } from './limits.ts';
+import { hasAbility, inPlay, isCarrier, isFriend, moveSide } from './reading.ts';
+import { markActivated } from './removal.ts';
+import { canSee, engaged, gapBetween } from './scene.ts';
+import { type Chance, canFight, chanceOf, whyNotAttack, whyNotSeen } from './targets.ts';
+
+// 'Ave a go! (KC-18.18, KC-18.19)
+
+type GoVars = { grobblar: number; friend: number; enemy: number; walk: boolean; answer: string };
+const GO: GoVars = { grobblar: NONE, friend: NONE, enemy: NONE, walk: false, answer: '' };
+
+/** Somebody else of hers, no further away than a card's length. */
+const isHelper = (t: Table, f: Frame<GoVars>, m: number): boolean =>
+  m !== f.vars.grobblar && inPlay(t, m) && isFriend(t, f.seat, m) && within(gapBetween(t, f.vars.grobblar, m), L);
+
+function canBeUsed(t: Table, f: Frame<GoVars>): boolean {
+  let helper = false;
+  let enemy = false;
+  for (let m = 0; m < t.models.length; m++) {
+    if (isHelper(t, f, m)) helper = true;
+    if (engaged(t, f.vars.grobblar, m)) enemy = true;
+  }
+  return helper && enemy && inPlay(t, f.vars.grobblar);
+}
+
+function whyNotHelper(t: Table, f: Frame<GoVars>, answer: Plain): Refusal<KC> {
+  const target = modelOf(answer);
+  const m = f.vars.grobblar;
+  if (target === NONE) return notAnAnswer('ave a go/friend', answer);
+  if (target >= t.models.length) return no('KC-18.18', 'noSuchModel', { answer });
+  if (target === m) return no('KC-18.19', 'notHerself', { m });
+  if (!inPlay(t, target)) return no('KC-18.18', 'notInPlay', { m: target });
+  if (!isFriend(t, f.seat, target)) return no('KC-18.18', 'notAFriend', { target });
+  return no('KC-18.18', 'tooFarFrom', { m, target, gap: gapBetween(t, m, target), most: L });
+}
+
+function chance(t: Table, { friend, enemy }: GoVars): Chance {
+  if (friend === NONE || enemy === NONE || !inPlay(t, friend) || !canFight(t, friend)) return 'no';
+  return chanceOf(t, friend, enemy, kindOf(t, friend), 'ave-a-go');
+}
+const WORDS = { melee: 'attack', ranged: 'shoot' } as const;
+const JUST_DO_IT = ' just do it';
+
+function whyNotGo(t: Table, f: Frame<GoVars>, answer: Plain): Refusal<KC> {
+  if (typeof answer !== 'string') return notAnAnswer('ave a go/attack', answer);
+  const justDoIt = answer.endsWith(JUST_DO_IT);
+  const word = justDoIt ? answer.slice(0, -JUST_DO_IT.length) : answer;
+  if (word !== 'attack' && word !== 'shoot') return notAnAnswer('ave a go/attack', answer);
+  const { friend, enemy } = f.vars;
+  const kind = word === 'attack' ? 'melee' : 'ranged';
+  return whyNotAttack(t, friend, enemy, kind, 'ave-a-go', justDoIt) ?? notAnAnswer('ave a go/attack', answer);
+}
+
+book.procedure('ave a go', GO, (w) => [
+  w.when(
+    canBeUsed,
+    [
+      w.ask<string>('friend', {
+        rule: 'KC-18.18',
+        legal(t, f, list) {
+          for (let m = 0; m < t.models.length; m++) if (isHelper(t, f, m)) list.push(modelName(m));
+          list.push('none');
+        },
+        why: whyNotHelper,
+        take(_p, f, answer) {
+          f.vars.friend = modelOf(answer);
+        },
+        show: (_t, f) => ({ model: f.vars.grobblar }),
+      }),
+      w.when(
+        (_t, f) => f.vars.friend !== NONE,
+        [
+          w.ask<string>('enemy', {
+            rule: 'KC-18.19',
+            legal(t, f, list) {
+              for (let m = 0; m < t.models.length; m++) if (engaged(t, f.vars.grobblar, m)) list.push(modelName(m));
+            },
+            why(t, f, answer) {
+              const target = modelOf(answer);
+              if (target === NONE) return notAnAnswer('ave a go/enemy', answer);
+              if (target >= t.models.length) return no('KC-18.19', 'noSuchModel', { answer });
+              return no('KC-18.19', 'notEngagedWith', { m: f.vars.grobblar, target });
+            },
+            take(p, f, answer) {
+              const { friend, grobblar } = f.vars;
+              f.vars.enemy = modelOf(answer);
+              p.tell?.({
+                kind: 'sentToHaveAGo',
+                rule: 'KC-18.18',
+                seat: f.seat,
+                model: friend,
+                by: grobblar,
+                enemy: f.vars.enemy,
+              });
+            },
+            show: (_t, f) => ({ model: f.vars.friend }),
+          }),
+          w.when(
+            (t, f) => !has(t.models[f.vars.friend], 'grounded'),
+            [
+              w.ask<string>('walk', {
+                rule: 'KC-18.18',
+                legal(_t, _f, list) {
+                  list.push('walk', 'stay');
+                },
+                why: (_t, _f, answer) => notAnAnswer('ave a go/walk', answer),
+                take(_p, f, answer) {
+                  f.vars.walk = answer === 'walk';
+                },
+                show: (_t, f) => ({ model: f.vars.friend }),
+              }),
+              // KC-18.19: a failure to break away loses only the Walk.
+              w.call('move', (t, f) => {
+                const { friend: model, walk } = f.vars;
+                if (!walk) return null;
+                const side = moveSide(t, model);
+                return { proc: 'move', vars: { model, kind: 'ave-a-go', side, seat: f.seat, breakAway: true, cost: 'move' } };
+              }),
+            ],
+          ),
+          w.when(
+            (t, f) => chance(t, f.vars) !== 'no',
+            [
+              w.ask<string>('attack', {
+                rule: 'KC-18.18',
+                legal(t, f, list) {
+                  const word = WORDS[kindOf(t, f.vars.friend)];
+                  list.push(chance(t, f.vars) === 'yes' ? word : word + JUST_DO_IT, 'pass');
+                },
+                why: whyNotGo,
+                take(_p, f, answer) {
+                  f.vars.answer = answer === 'pass' ? '' : answer;
+                },
+                show: (_t, f) => ({ model: f.vars.friend, target: f.vars.enemy }),
+              }),
+              w.call('go', (t, f) => {
+                const { friend: attacker, enemy: target, answer } = f.vars;
+                if (answer === '') return null;
+                const justDoIt = answer.endsWith(JUST_DO_IT);
+                return { proc: 'attack', vars: { attacker, target, kind: kindOf(t, attacker), free: 'ave-a-go', justDoIt } };
+              }),
+            ],
+            [
+              w.run((p, f) =>
+                p.tell?.({
+                  kind: 'extraAttackLost',
+                  rule: 'KC-18.19',
+                  seat: f.seat,
+                  model: f.vars.friend,
+                  critical: 'ave-a-go',
+                }),
+              ),
+            ],
+          ),
+        ],
+      ),
+    ],
+    [
+      w.run((p, f) =>
+        p.tell?.({ kind: 'criticalLost', rule: 'KC-18.19', seat: f.seat, model: f.vars.grobblar, critical: 'ave-a-go' }),
+      ),
+    ],
+  ),
+]);
+
+// At the start of an activation
+
+/** Has this Leader, whose own activation it is, the power and not used it yet (KC-18.33)? */
+function whyNotPower(t: Table, a: Activation, power: AbilityId & keyof typeof ONCE, rule: KC): Refusal<KC> | null {
+  const m = a.model;
+  if (a.kind !== 'own' || !hasAbility(t, m, power)) return no(rule, 'lacksPower', { m, power });
+  return (t.models[m].once & ONCE[power]) !== 0 ? no(rule, 'powerUsed', { m, power }) : null;
+}
+
+/** KC-18.22, KC-18.24: a Scumbag in her sight, activated or not, that could Dash. */
+function whyNotScumbag(t: Table, a: Activation, target: number): Refusal<KC> | null {
+  const model = t.models[target];
+  if (!inPlay(t, target)) return no('KC-18.22', 'targetOutOfPlay', { target });
+  if (!isFriend(t, a.seat, target)) return no('KC-18.22', 'notAFriend', { target });
+  if (model.profile !== 'goblin-scumbag') return no('KC-18.22', 'notAScumbag', { target });
+  if (has(model, 'grounded')) return no('KC-16.26', 'groundedCannotMove', { m: target });
+  if (has(model, 'broken-bones') || isCarrier(t, target)) {
+    return no(isCarrier(t, target) ? 'KC-28.7' : 'KC-16.17', 'cannotDash', { target });
+  }
+  return whyNotSeen(t, a.model, target, 'KC-18.22');
+}
+const isScumbag = (t: Table, a: Activation, m: number): boolean => {
+  const model = t.models[m];
+  if (model.profile !== 'goblin-scumbag' || model.place !== 'play' || !isFriend(t, a.seat, m)) return false;
+  return !has(model, 'grounded') && !has(model, 'broken-bones') && !isCarrier(t, m) && canSee(t, a.model, m);
+};
+
+/** KC-18.31: an unactivated Zombie or Skeleton of his within a card's length. */
+function whyNotUndead(t: Table, a: Activation, target: number): Refusal<KC> | null {
+  const model = t.models[target];
+  if (!inPlay(t, target)) return no('KC-18.31', 'targetOutOfPlay', { target });
+  if (!isFriend(t, a.seat, target)) return no('KC-18.31', 'notAFriend', { target });
+  if (model.profile !== 'zombie' && model.profile !== 'skeleton') return no('KC-18.31', 'notUndead', { target });
+  if (model.activated) return no('KC-18.31', 'activatedAlready', { target });
+  const gap = gapBetween(t, a.model, target);
+  return within(gap, L) ? null : no('KC-18.31', 'tooFarFrom', { m: a.model, target, gap, most: L });
+}
+const isUndead = (t: Table, a: Activation, m: number): boolean => {
+  const { profile, place, activated } = t.models[m];
+  if ((profile !== 'zombie' && profile !== 'skeleton') || place !== 'play' || activated) return false;
+  return isFriend(t, a.seat, m) && within(gapBetween(t, a.model, m), L);
+};
+
+const youGoFirst = texts('you go first m');
+const deadGood = texts('dead good m');
+
+registerStart({
+  name: 'you go first',
+  legal(t, a, list) {
+    if (whyNotPower(t, a, 'you-go-first', 'KC-18.22')) return;
+    for (let m = 0; m < t.models.length; m++) if (isScumbag(t, a, m)) list.push(youGoFirst(m));
+  },
+  why(t, a, answer) {
+    const target = numberIn(answer, 'you go first m');
+    const why = whyNotPower(t, a, 'you-go-first', 'KC-18.22');
+    if (target === NONE || why) return target === NONE ? null : why;
+    return target < t.models.length ? whyNotScumbag(t, a, target) : no('KC-18.22', 'noSuchModel', { answer });
+  },
+  take(p, a, answer) {
+    const model = numberIn(answer, 'you go first m');
+    p.t.models[a.model].once |= ONCE['you-go-first'];
+    p.tell?.({ kind: 'youGoFirst', rule: 'KC-18.22', seat: a.seat, model, by: a.model });
+  },
+  call(t, a, answer) {
+    const model = numberIn(answer, 'you go first m');
+    const side = moveSide(t, model);
+    return {
+      proc: 'move',
+      seat: a.seat,
+      vars: { model, kind: 'you-go-first', side, seat: a.seat, breakAway: true, cost: 'move' },
+    };
+  },
+});
+
+registerStart({
+  name: 'dead good',
+  legal(t, a, list) {
+    if (whyNotPower(t, a, 'dead-good', 'KC-18.31')) return;
+    for (let m = 0; m < t.models.length; m++) if (isUndead(t, a, m)) list.push(deadGood(m));
+  },
+  why(t, a, answer) {
+    const target = numberIn(answer, 'dead good m');
+    const why = whyNotPower(t, a, 'dead-good', 'KC-18.33');
+    if (target === NONE || why) return target === NONE ? null : why;
+    return target < t.models.length ? whyNotUndead(t, a, target) : no('KC-18.31', 'noSuchModel', { answer });
+  },
+  take(p, a, answer) {
+    const zombie = numberIn(answer, 'dead good m');
+    const snatcher = p.t.models[a.model];
+    snatcher.once |= ONCE['dead-good'];
+    snatcher.deadGood = true;
+    markActivated(p, zombie, a.model, 'KC-18.31');
+    a.actions++;
+    p.tell?.({ kind: 'deadGood', rule: 'KC-18.32', seat: a.seat, model: a.model, zombie, actions: a.actions });
+  },
+  call: () => null,
+});
