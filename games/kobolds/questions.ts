@@ -27,7 +27,7 @@ export const QUESTIONS = {
   // The turn
   'initiative/order': { rule: 'KC-6.5', answers: '"first" | "second"', show: 'turn' },
   'action time/model': { rule: 'KC-6.7', answers: 'MODEL | "concede" | "offer draw"', show: '' },
-  'alone/go on': { rule: 'KC-21.5', answers: '"go on" | "stop"', show: '' },
+  'action time/alone': { rule: 'KC-21.5', answers: '"go on" | "stop"', show: '' },
   'parley/draw': { rule: 'KC-39.2', answers: '"accept" | "refuse"', show: '' },
 
   // An activation

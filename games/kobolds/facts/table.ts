@@ -19,7 +19,7 @@ export type TableFact =
       { seat: number; gang: string; name: string; leader: number; models: number[]; stash: number; crystals: number }
     >
   | Told<'scenarioDrawn', { card: SuitCard; scenario: ScenarioId }>
-  | Told<'scenarioUnplayable', { scenario: ScenarioId; seat: number }>
+  | Told<'scenarioUnplayable', { scenario: ScenarioId }>
   /** `by`: drawn by lot or agreed. */
   | Told<'scenarioSet', { scenario: ScenarioId; by: 'lot' | 'agreed' }>
   | Told<'layoutSet', { layout: LayoutId | 'own'; by: 'agreed' | 'dealt' | 'drawn'; pieces: number }>

@@ -74,5 +74,5 @@ export type TableRefusals = {
   noHarmfulEffects: { m: number };
   noFight: { m: number };
   noCards: Nothing;
-  nothingLeftToOffer: Nothing;
+  alreadyOffered: Nothing;
 };

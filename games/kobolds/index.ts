@@ -1,0 +1,65 @@
+/** Kobolds & Cobblestones: the package of the game, and the types its board needs. */
+import { defineGame, type Meta } from '@guildhall/kernel';
+import { bots } from './bots.ts';
+import { copyTable } from './copy.ts';
+import { DEFAULT_GOLD, LAYOUT_IDS, LEAST_GOLD, MOST_GOLD, PROFILE_IDS, SCENARIO_IDS } from './data/index.ts';
+import type { KoboldsFact } from './facts.ts';
+import { imagineTable } from './imagine.ts';
+import { impossible } from './invariants.ts';
+import type { KC } from './rulebook/ids.generated.ts';
+import { rulebook } from './rulebook/rulebook.generated.ts';
+import { score } from './rules/ending.ts';
+import { book } from './rules/index.ts';
+import { deal, whyNotOptions } from './rules/setup.ts';
+import { tableSchema, viewSchema } from './schema.ts';
+import type { Table } from './table.ts';
+import { text } from './text/index.ts';
+import { look, type TableView } from './view.ts';
+
+const amounts = Array.from({ length: MOST_GOLD - LEAST_GOLD + 1 }, (_, i) => LEAST_GOLD + i);
+
+export const meta = {
+  id: 'kobolds',
+  version: '1.0.0',
+  seats: { min: 2, max: 2 },
+  options: [
+    { name: 'gold', rule: 'KC-3.2', values: amounts, default: DEFAULT_GOLD },
+    /** 0: by lot (KC-4.2). */
+    { name: 'scenario', rule: 'KC-4.5', values: [0, 1, 2, 3, 4, 5, 6, 7, 8], default: 0 },
+    { name: 'layout', rule: 'KC-2.13', values: ['random', ...LAYOUT_IDS, 'own'], default: 'random' },
+    { name: 'doublePoints', rule: 'KC-21.3', values: [false, true], default: false },
+  ],
+  longest: 200_000,
+} as const satisfies Meta;
+
+export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
+  meta,
+  text,
+  rulebook: () => rulebook,
+  rules: book,
+  main: 'game',
+  deal,
+  whyNotOptions,
+  seats: () => 2,
+  copy: copyTable,
+  look,
+  imagine: (t, _stack, seat, random) => imagineTable(t, seat, random),
+  outcome(t) {
+    if (t.ending === null) return null;
+    const { reason, rule, winners, scores } = t.ending;
+    return { reason, rule, winners: winners.slice(), scores: scores.slice() };
+  },
+  score,
+  tableSchema,
+  viewSchema,
+  impossible,
+  content: { all: [...SCENARIO_IDS, ...PROFILE_IDS], seen: () => [] },
+  bots,
+});
+
+export type * from './data/index.ts';
+export type { FactKind, KoboldsFact, MoveKind, Term, TermName } from './facts.ts';
+export { QUESTIONS, type QuestionName } from './questions.ts';
+export type { Refusals, Why } from './refusals.ts';
+export type { Activation, Fight, Gang, Marker, Model, Phase, Reason, Settings, Spell, Table, Terrain } from './table.ts';
+export type { GangView, ModelView, TableView } from './view.ts';

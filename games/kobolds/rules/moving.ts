@@ -1,0 +1,300 @@
+/** Chapters 2d and 9a: straight moves, Walk and Dash. */
+import { inContact, newStop, snap, sweep } from '@guildhall/geometry';
+import type { Random } from '@guildhall/kernel';
+import type { CardSide } from '../data/index.ts';
+import { BIT, has, ONCE } from '../effects.ts';
+import type { MoveKind } from '../facts/moving.ts';
+import { no } from '../refusals.ts';
+import { type Activation, NONE, type Table } from '../table.ts';
+import { activationOf, canAct, registerAct, reveal, spendAction, whyNotAct } from './acts.ts';
+import { pointText, texts } from './answers.ts';
+import { book, type P } from './book.ts';
+import { type BreakCost, mustBreakAway } from './breaking-away.ts';
+import { type Goal, goalOf, pushGoals, STAY, whyNotGoal } from './places.ts';
+import { controller, inPlay, isCarrier, moveLimit, moveSide, moveTerms, takeOffBoard } from './reading.ts';
+import { wound } from './removal.ts';
+import { onLeave, onMoved } from './scenarios/index.ts';
+import { onPiece, sceneOf } from './scene.ts';
+
+const RULE_OF: {
+  readonly [kind in MoveKind]: 'KC-9.1' | 'KC-9.2' | 'KC-16.40' | 'KC-16.46' | 'KC-18.18' | 'KC-18.22' | 'KC-34.12';
+} = {
+  walk: 'KC-9.1',
+  dash: 'KC-9.2',
+  dodge: 'KC-16.40',
+  furious: 'KC-16.46',
+  'ave-a-go': 'KC-18.18',
+  'you-go-first': 'KC-18.22',
+  'fast-shoes': 'KC-34.12',
+};
+
+const stop = newStop();
+const contactModel = texts('contact m');
+
+/** KC-2.22: a base that ended within contact tolerance of another is set exactly against it. */
+function closeUp(p: P, m: number): void {
+  const { t } = p;
+  const model = t.models[m];
+  let near = false;
+  for (const other of t.models) if (other !== model && other.r > 0 && inContact(model, other)) near = true;
+  if (!near) return;
+  const { x, y } = snap(sceneOf(t), model, onPiece(t, m));
+  if (x === model.x && y === model.y) return;
+  model.x = x;
+  model.y = y;
+  p.tell?.({ kind: 'closedUp', rule: 'KC-2.22', model: m, to: [x, y] });
+}
+
+/** Carries out a move that may be made. */
+function go(p: P, m: number, kind: MoveKind, side: CardSide, goal: Goal): void {
+  const { t } = p;
+  const model = t.models[m];
+  const seat = controller(t, m);
+  const from: [number, number] = [model.x, model.y];
+  if (goal.off) {
+    p.tell?.({ kind: 'leftBoard', rule: 'KC-27.9', seat, model: m, from, to: [goal.x, goal.y] });
+    takeOffBoard(model, 'gone');
+    onLeave(p, m);
+    return;
+  }
+  model.x = goal.x;
+  model.y = goal.y;
+  if (p.tell) {
+    const length = Math.sqrt((goal.x - from[0]) ** 2 + (goal.y - from[1]) ** 2);
+    const limit = moveLimit(t, m, side);
+    const terms = moveTerms(t, m, side);
+    p.tell({
+      kind: 'moved',
+      rule: RULE_OF[kind],
+      seat,
+      model: m,
+      move: kind,
+      side,
+      from,
+      to: [goal.x, goal.y],
+      length,
+      limit,
+      terms,
+    });
+  }
+  closeUp(p, m);
+  onMoved(p, m);
+}
+
+const DIRECTIONS = Array.from({ length: 64 }, (_, i) => {
+  const angle = (i / 64) * 2 * Math.PI;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+});
+
+/** Some place: into contact with somebody where that goes straight, or any way as far as it goes. */
+function sampleGoal(t: Table, m: number, side: CardSide, random: Random): string {
+  const model = t.models[m];
+  const limit = moveLimit(t, m, side);
+  const scene = sceneOf(t);
+  const on = onPiece(t, m);
+  if (random.below(2) === 0) {
+    const other = random.below(t.models.length);
+    const target = t.models[other];
+    if (other !== m && target.place === 'play') {
+      const dx = target.x - model.x;
+      const dy = target.y - model.y;
+      const d = Math.sqrt(dx * dx + dy * dy);
+      const way = d - model.r - target.r;
+      const part = Math.min(way, limit) / d;
+      const arrives = part > 0 && sweep(scene, model, model.x + dx * part, model.y + dy * part, stop, on);
+      if (arrives && way <= limit) return contactModel(other);
+      if (part > 0) return pointText(stop.x, stop.y);
+    }
+  }
+  const { x, y } = DIRECTIONS[random.below(DIRECTIONS.length)];
+  const length = (limit * (1 + random.below(4))) / 4;
+  sweep(scene, model, model.x + x * length, model.y + y * length, stop, on);
+  return pointText(stop.x, stop.y);
+}
+
+/** KC-16.12 to KC-16.14: bitten before this activation, a model is wounded once, by its first Walk or Dash in it. */
+const bites = (t: Table, m: number): boolean =>
+  inPlay(t, m) && (t.models[m].due & BIT.bite) !== 0 && (t.models[m].once & ONCE.bitten) === 0;
+const STEPS_THAT_BITE: readonly string[] = ['walk', 'dash', 'furious'] satisfies MoveKind[];
+
+book.procedure('bite', { model: NONE }, (w) => [
+  w.run((p, f) => {
+    const m = f.vars.model;
+    const model = p.t.models[m];
+    model.once |= ONCE.bitten;
+    wound(p, m, 1, { seat: model.bittenBy, model: NONE }, 'KC-16.12');
+  }),
+  w.call('removal'),
+]);
+
+type MoveVars = {
+  model: number;
+  seat: number;
+  kind: string;
+  side: string;
+  optional: boolean;
+  /** An engaged model must break away first; what a failure costs. */
+  breakAway: boolean;
+  cost: string;
+  free: boolean;
+};
+const sideOfMove = (v: MoveVars): CardSide => v.side as CardSide;
+
+/**
+ * One straight move (KC-2.26). Gives true if it was made, a stay included; false if the model could not get away or is
+ * Grounded (KC-16.26).
+ */
+book.procedure(
+  'move',
+  { model: NONE, seat: NONE, kind: 'walk', side: 'W', optional: true, breakAway: false, cost: 'move', free: false } as MoveVars,
+  (w) => [
+    w.run((p, f) => {
+      const { model } = f.vars;
+      f.vars.free = inPlay(p.t, model) && !has(p.t.models[model], 'grounded');
+    }),
+    w.call(
+      'break away',
+      (t, f) => {
+        const { model, breakAway, cost, free } = f.vars;
+        return free && breakAway && mustBreakAway(t, model) ? { proc: 'breaking away', vars: { model, cost } } : null;
+      },
+      (_p, f, given) => {
+        f.vars.free = given === true;
+      },
+    ),
+    w.when(
+      (_t, f) => f.vars.free,
+      [
+        w.ask<string>('destination', {
+          rule: 'KC-2.26',
+          form: { kind: 'point', min: [0, 0], max: [24, 24] },
+          accepts: (t, f, answer) => whyNotGoal(t, f.vars.model, sideOfMove(f.vars), answer),
+          sample: (t, f, random) => sampleGoal(t, f.vars.model, sideOfMove(f.vars), random),
+          suggest: (t, f, list) => pushGoals(t, f.vars.model, sideOfMove(f.vars), list),
+          take(p, f, answer) {
+            const { model, kind } = f.vars;
+            const side = sideOfMove(f.vars);
+            if (answer === STAY) {
+              p.tell?.({ kind: 'stayed', rule: 'KC-2.25', seat: f.seat, model, move: kind as MoveKind });
+              return;
+            }
+            const goal = goalOf(p.t, model, side, answer);
+            if (goal) go(p, model, kind as MoveKind, side, goal);
+          },
+          show(t, f) {
+            const { model, kind, side } = f.vars;
+            return { model, move: kind, side, limit: moveLimit(t, model, sideOfMove(f.vars)) };
+          },
+        }),
+      ],
+    ),
+    w.call('bite', (t, f) => {
+      const { model, kind, free } = f.vars;
+      return free && STEPS_THAT_BITE.includes(kind) && bites(t, model) ? { proc: 'bite', vars: { model } } : null;
+    }),
+    w.run((p, f) => p.give(f.vars.free)),
+  ],
+);
+
+/** A Walk, and the Dash declared with it (KC-9.4). */
+book.procedure('walk', { model: NONE, dash: false as boolean, walked: false as boolean }, (w) => [
+  w.run((p, f) => {
+    if (!f.vars.dash) return;
+    p.tell?.({ kind: 'dashDeclared', rule: 'KC-9.4', seat: f.seat, model: f.vars.model });
+    reveal(p, f.vars.model);
+  }),
+  w.call(
+    'walking',
+    (t, f) => {
+      const { model } = f.vars;
+      return { proc: 'move', vars: { model, kind: 'walk', side: moveSide(t, model), breakAway: true, cost: 'action' } };
+    },
+    (_p, f, given) => {
+      f.vars.walked = given === true;
+    },
+  ),
+  w.when(
+    (_t, f) => f.vars.walked,
+    [
+      w.run((p) => {
+        activationOf(p.t).walk = false;
+      }),
+      w.call('dash', (t, f) => (f.vars.dash && inPlay(t, f.vars.model) ? { proc: 'dash', vars: { model: f.vars.model } } : null)),
+    ],
+    [
+      w.run((p, f) => {
+        // KC-9.6
+        if (f.vars.dash) p.tell?.({ kind: 'dashLost', rule: 'KC-9.6', seat: f.seat, model: f.vars.model });
+      }),
+    ],
+  ),
+]);
+
+/** KC-9.7: paid for once the Walk is made. KC-9.32: in contact with an enemy by then, it must break away. */
+book.procedure('dash', { model: NONE, free: true as boolean }, (w) => [
+  w.run((p) => {
+    spendAction(p, 'KC-9.7');
+    activationOf(p.t).dashed = true;
+  }),
+  w.call(
+    'break away',
+    (t, f) => {
+      const { model } = f.vars;
+      return mustBreakAway(t, model)
+        ? { proc: 'breaking away', vars: { model, cost: 'dash' satisfies BreakCost, ask: true } }
+        : null;
+    },
+    (_p, f, given) => {
+      f.vars.free = given === true;
+    },
+  ),
+  w.call('dashing', (t, f) => {
+    const { model, free } = f.vars;
+    return free ? { proc: 'move', vars: { model, kind: 'dash', side: moveSide(t, model) } } : null;
+  }),
+]);
+
+/** What keeps a model from Dashing, besides the want of a Walk or an action. */
+function whyNoDash(t: Table, m: number): 'kneecap' | 'broken-bones' | 'chest' | null {
+  const model = t.models[m];
+  if ((model.due & BIT.kneecap) !== 0) return 'kneecap';
+  if (has(model, 'broken-bones')) return 'broken-bones';
+  return isCarrier(t, m) ? 'chest' : null;
+}
+
+/** KC-16.26: a Grounded model does not walk. */
+const canWalk = (t: Table, a: Activation): boolean => a.walk && !has(t.models[a.model], 'grounded');
+const canDash = (t: Table, a: Activation): boolean => canWalk(t, a) && canAct(t, a) && whyNoDash(t, a.model) === null;
+
+function whyNotWalk(t: Table, a: Activation) {
+  const m = a.model;
+  if (!a.walk) return no('KC-7.1', 'walkUsed', { m });
+  return has(t.models[m], 'grounded') ? no('KC-16.26', 'groundedCannotMove', { m }) : null;
+}
+
+registerAct({
+  name: 'walk',
+  legal(t, a, list) {
+    if (canWalk(t, a)) list.push('walk');
+  },
+  why: (t, a, answer) => (answer === 'walk' ? whyNotWalk(t, a) : null),
+  call: (_t, a) => ({ proc: 'walk', vars: { model: a.model } }),
+});
+
+registerAct({
+  name: 'walk and dash',
+  legal(t, a, list) {
+    if (canDash(t, a)) list.push('walk and dash');
+  },
+  why(t, a, answer) {
+    if (answer !== 'walk and dash') return null;
+    const refusal = whyNotWalk(t, a) ?? whyNotAct(t, a);
+    if (refusal) return refusal;
+    const m = a.model;
+    const because = whyNoDash(t, m);
+    if (because === 'chest') return no('KC-28.7', 'carrierCannotDash', { m });
+    if (because === null) return null;
+    return no(because === 'kneecap' ? 'KC-16.28' : 'KC-16.17', 'noDash', { m, effect: because });
+  },
+  call: (_t, a) => ({ proc: 'walk', vars: { model: a.model, dash: true } }),
+});

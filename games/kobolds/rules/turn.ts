@@ -1,0 +1,179 @@
+/** Chapter 6: the turn, from the Initiative to its end; KC-21.5 and chapter 39 for going on alone and for parleys. */
+import { no } from '../refusals.ts';
+import { NONE, type Table } from '../table.ts';
+import { CONCEDE, OFFER_DRAW } from './activation.ts';
+import { modelName, modelOf, notAnAnswer } from './answers.ts';
+import { book, type P } from './book.ts';
+import { compareDraw } from './cards.ts';
+import { concede, endGame } from './ending.ts';
+import { hasModelsInPlay, other } from './reading.ts';
+import { finalResult, turnLimit, winnersNow } from './scenarios/index.ts';
+
+book.procedure('turn', {}, (w) => [
+  w.run(({ t }) => {
+    t.turn++;
+    t.phase = 'initiative';
+  }),
+  // KC-6.2: the draw at set-up was the Initiative of turn 1.
+  w.call('initiative', (t) => (t.turn > 1 ? { proc: 'initiative' } : null)),
+  w.run((p) => {
+    const { t } = p;
+    t.phase = 'action';
+    t.next = t.first;
+    p.tell?.({ kind: 'turnBegan', rule: 'KC-6.1', turn: t.turn, first: t.first, initiative: t.initiative });
+  }),
+  w.call('action time'),
+  w.call('end of turn'),
+]);
+
+book.procedure('initiative', {}, (w) => [
+  w.run((p) => {
+    p.t.initiative = compareDraw(p, 'initiative', 'KC-6.3');
+  }),
+  w.ask<string>('order', {
+    rule: 'KC-6.5',
+    who: (t) => t.initiative,
+    legal(_t, _f, list) {
+      list.push('first', 'second');
+    },
+    why: (_t, _f, answer) => notAnAnswer('initiative/order', answer),
+    take(p, _f, answer) {
+      const { t } = p;
+      t.first = answer === 'first' ? t.initiative : other(t.initiative);
+      p.tell?.({ kind: 'orderChosen', rule: 'KC-6.5', seat: t.initiative, first: t.first, turn: t.turn });
+    },
+    show: (t) => ({ turn: t.turn }),
+  }),
+]);
+
+function canActivate(t: Table, seat: number): boolean {
+  for (let m = 0; m < t.models.length; m++) {
+    const model = t.models[m];
+    if (model.seat === seat && model.place === 'play' && !model.activated) return true;
+  }
+  return false;
+}
+
+/** The only seat with models left; NONE if both have some, or neither. */
+function alone(t: Table): number {
+  const a = hasModelsInPlay(t, 0);
+  return a === hasModelsInPlay(t, 1) ? NONE : a ? 0 : 1;
+}
+
+/** KC-6.7 to KC-6.9. */
+book.procedure('action time', { model: NONE, offered: false as boolean, asked: false as boolean }, (w) => [
+  w.loop(
+    (t) => canActivate(t, 0) || canActivate(t, 1),
+    [
+      w.when(
+        (t, f) => !f.vars.asked && alone(t) !== NONE,
+        [
+          w.ask<string>('alone', {
+            rule: 'KC-21.5',
+            who: alone,
+            legal(_t, _f, list) {
+              list.push('go on', 'stop');
+            },
+            why: (_t, _f, answer) => notAnAnswer('action time/alone', answer),
+            take(p, f, answer) {
+              f.vars.asked = true;
+              p.tell?.({ kind: 'wentOnAlone', rule: 'KC-21.5', seat: alone(p.t), on: answer === 'go on' });
+              if (answer === 'stop') endGame(p, 'stopped', 'KC-21.5', winnersNow(p.t));
+            },
+          }),
+        ],
+      ),
+      w.run(({ t }, f) => {
+        f.vars.model = NONE;
+        if (!canActivate(t, t.next)) t.next = other(t.next);
+      }),
+      w.ask<string>('model', {
+        rule: 'KC-6.7',
+        who: (t) => t.next,
+        legal(t, _f, list) {
+          for (let m = 0; m < t.models.length; m++) {
+            const model = t.models[m];
+            if (model.seat === t.next && model.place === 'play' && !model.activated) list.push(modelName(m));
+          }
+        },
+        besides(_t, f, list) {
+          list.push(CONCEDE);
+          if (!f.vars.offered) list.push(OFFER_DRAW);
+        },
+        why(t, _f, answer) {
+          if (answer === OFFER_DRAW) return no('KC-39.2', 'alreadyOffered', {});
+          if (answer === 'pass') return no('KC-6.9', 'nobodyMayPass', {});
+          const m = modelOf(answer);
+          if (m === NONE) return notAnAnswer('action time/model', answer);
+          if (m >= t.models.length) return no('KC-6.7', 'noSuchModel', { answer });
+          const model = t.models[m];
+          if (model.seat !== t.next) return no('KC-6.7', 'notYourModel', { m });
+          return model.place === 'play' ? no('KC-6.10', 'alreadyActivated', { m }) : no('KC-1.20', 'notInPlay', { m });
+        },
+        take(p, f, answer) {
+          if (answer === CONCEDE) concede(p, p.t.next);
+          else if (answer === OFFER_DRAW) f.vars.offered = true;
+          else f.vars.model = modelOf(answer);
+        },
+      }),
+      w.call('activate', (t, f) => {
+        const { model } = f.vars;
+        return model === NONE ? { proc: 'parley', seat: t.next } : { proc: 'activation', seat: t.next, vars: { model } };
+      }),
+      w.run(({ t }, f) => {
+        if (f.vars.model === NONE) return;
+        f.vars.offered = false;
+        t.next = other(t.next);
+      }),
+    ],
+  ),
+]);
+
+/** KC-39.2: the seat of the frame has offered a draw. */
+book.procedure('parley', {}, (w) => [
+  w.run((p, f) => p.tell?.({ kind: 'drawOffered', rule: 'KC-39.2', seat: f.seat })),
+  w.ask<string>('draw', {
+    rule: 'KC-39.2',
+    who: (_t, f) => other(f.seat),
+    legal(_t, _f, list) {
+      list.push('accept', 'refuse');
+    },
+    why: (_t, _f, answer) => notAnAnswer('parley/draw', answer),
+    take(p, f, answer) {
+      if (answer === 'accept') endGame(p, 'agreedDraw', 'KC-39.2', []);
+      else p.tell?.({ kind: 'drawRefused', rule: 'KC-39.2', seat: other(f.seat) });
+    },
+  }),
+]);
+
+/** KC-6.12, in this order. */
+book.procedure('end of turn', { seat: 0 }, (w) => [
+  w.run(({ t }) => {
+    t.phase = 'end of turn';
+  }),
+  w.call('scenario end of turn'),
+  w.each('seat', (t) => [t.first, other(t.first)], [
+    w.call('sleeves', (t, f) => (t.gangs[f.vars.seat].sleeves ? { proc: 'sleeves', seat: f.vars.seat } : null)),
+  ]),
+  w.run((p) => {
+    const { t } = p;
+    for (const gang of t.gangs) {
+      gang.warCry = false;
+      gang.takeAChance = false;
+      gang.sleeves = false;
+      gang.compromised = false;
+    }
+    p.tell?.({ kind: 'turnEnded', rule: 'KC-6.11', turn: t.turn });
+    if (t.turn >= turnLimit(t)) finalResult(p);
+    clearMarkers(p);
+  }),
+]);
+
+/** Step 4, and what lasts until the end of the turn on models. */
+function clearMarkers({ t }: P): void {
+  for (const model of t.models) {
+    model.activated = false;
+    model.deadGood = false;
+    model.onceTurn = 0;
+  }
+}
