@@ -128,7 +128,7 @@ export function GangChoice({ gold, language, answer, whyNot, openRule = nowhere 
                             setWay('build');
                           }}
                         >
-                          {words.gang.build}
+                          {words.gang.adapt}
                         </button>
                       </div>
                     </div>

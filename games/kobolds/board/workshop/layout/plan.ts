@@ -39,7 +39,12 @@ export const USUAL_HEIGHT: { readonly [kind in TerrainKind]: number } = {
 /** Four decimals are far below every tolerance. */
 export const neat = (n: number): number => Math.round(n * 10_000) / 10_000 + 0;
 const turned = ({ x, y }: Spot): Spot => ({ x: neat(BOARD_SIZE - x), y: neat(BOARD_SIZE - y) });
-export const twinOf = ({ kind, corners, height }: PiecePlan): PiecePlan => ({ kind, corners: corners.map(turned), height });
+export function twinOf({ kind, corners, height }: PiecePlan): PiecePlan {
+  const spots = corners.map(turned);
+  // A rectangle begins at its south-west corner, like all of them.
+  const box = boxOfPiece(spots);
+  return { kind, corners: box ? boxCorners(box.x0, box.y0, box.x1, box.y1) : spots, height };
+}
 
 /** All pieces that will stand on the board: those drawn, then their twins in the same order. */
 export const wholePlan = ({ twins, pieces }: LayoutDraft): readonly PiecePlan[] =>

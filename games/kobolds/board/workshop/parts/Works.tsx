@@ -55,7 +55,6 @@ export function Works({ kind, words: { shelf: words }, current, open, renamed, a
                   <button type="button" className="kw-work" onClick={() => open(work)}>
                     <b>{name}</b>
                     <small>{about(work)}</small>
-                    <span className="unseen">{words.open(name)}</span>
                   </button>
                   <span className="kw-work-acts">
                     <button type="button" onClick={() => setRenaming(work.id)}>

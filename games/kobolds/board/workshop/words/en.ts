@@ -32,7 +32,7 @@ export const en: WorkshopWords = {
     gangVolunteerWithoutGrobblar: ({ leader }) =>
       `Only the gang of Grobblar the Goblin Queen has a free volunteer; this one is led by ${profile(leader)}.`,
     gangTooDear: ({ members, crystals, stash, cost, gold }) => {
-      const parts = [`members ${members}`];
+      const parts = [`Members ${members}`];
       if (crystals > 0) parts.push(`crystals ${crystals}`);
       if (stash > 0) parts.push(`Stash ${stash}`);
       return `${parts.join(' + ')} = ${coins(cost)}, but only ${gold} were agreed on: ${cost - gold} too many.`;
@@ -61,7 +61,6 @@ export const en: WorkshopWords = {
   shelf: {
     saved: 'Saved in this browser',
     none: 'Nothing saved yet.',
-    open: (name) => `Open ${name}`,
     copy: 'Copy',
     rename: 'Rename',
     remove: 'Delete',
@@ -136,6 +135,7 @@ export const en: WorkshopWords = {
     take: (name) => `Take ${name}`,
     saved: (count) => `Saved (${count})`,
     build: 'Build now',
+    adapt: 'Change it first',
     noneSaved: 'No gang is saved in this browser. Build one now, or take a ready-made one.',
     payDay: 'Pay Day, at the start',
     sheet: {

@@ -33,7 +33,7 @@ export const pl: WorkshopWords = {
     gangVolunteerWithoutGrobblar: ({ leader }) =>
       `Darmowego ochotnika ma tylko banda, którą prowadzi ${profile('grobblar')}; tę prowadzi ${profile(leader)}.`,
     gangTooDear: ({ members, crystals, stash, cost, gold }) => {
-      const parts = [`członkowie ${members}`];
+      const parts = [`Członkowie ${members}`];
       if (crystals > 0) parts.push(`kryształy ${crystals}`);
       if (stash > 0) parts.push(`Sakiewka ${stash}`);
       return `${parts.join(' + ')} = ${coins(cost)}, a umówiono się na ${gold}: o ${cost - gold} za dużo.`;
@@ -63,7 +63,6 @@ export const pl: WorkshopWords = {
   shelf: {
     saved: 'Zapisane w tej przeglądarce',
     none: 'Nic jeszcze nie zapisano.',
-    open: (name) => `Otwórz: ${name}`,
     copy: 'Kopiuj',
     rename: 'Zmień nazwę',
     remove: 'Usuń',
@@ -139,6 +138,7 @@ export const pl: WorkshopWords = {
     take: (name) => `Weź: ${name}`,
     saved: (count) => `Zapisane (${count})`,
     build: 'Zbuduj teraz',
+    adapt: 'Najpierw zmień',
     noneSaved: 'W tej przeglądarce nie ma zapisanej bandy. Zbuduj ją teraz albo weź gotową.',
     payDay: 'Dzień wypłaty, na początku',
     sheet: {

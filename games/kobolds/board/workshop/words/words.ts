@@ -18,7 +18,6 @@ export interface WorkshopWords {
   shelf: {
     saved: string;
     none: string;
-    open(name: string): string;
     copy: string;
     rename: string;
     remove: string;
@@ -93,6 +92,8 @@ export interface WorkshopWords {
     take(name: string): string;
     saved(n: number): string;
     build: string;
+    /** Takes an offered gang to the builder. */
+    adapt: string;
     noneSaved: string;
     payDay: string;
     sheet: { criticals: string; abilities: string; woundsOf(name: string, n: number): string; notes: string };
