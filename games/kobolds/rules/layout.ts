@@ -121,7 +121,7 @@ export function layTerrain(p: P, scenario: ScenarioId): void {
     return;
   }
   const allowed = layoutsFor(scenario);
-  const dealt = allowed[p.draw('layout', allowed.length)];
+  const dealt = allowed[allowed.length > 1 ? p.draw('layout', allowed.length) : 0];
   setTerrain(p, dealt, LAYOUT_PLANS[dealt], 'dealt');
 }
 
