@@ -45,20 +45,38 @@ function canRest(ground: Scene, spot: Point): boolean {
   return fits(ground, chestAt(spot), stop) && canBeTouched(ground, spot);
 }
 
+/** Places along the way back from the wish where it may begin to be a place to rest: coming onto the board, off terrain. */
+function* wayBack(ground: Scene, wish: Point, back: Point, length: number): Generator<number> {
+  const { x0, y0, x1, y1 } = BOARD;
+  const r = MARKER_RADIUS;
+  const entries = [
+    (x0 + r - wish.x) / back.x,
+    (x1 - r - wish.x) / back.x,
+    (y0 + r - wish.y) / back.y,
+    (y1 - r - wish.y) / back.y,
+  ];
+  for (const far of [0, ...entries]) {
+    if (!(far >= 0 && far <= length)) continue;
+    yield far;
+    const from = { x: wish.x + back.x * far, y: wish.y + back.y * far };
+    const free = freeAlong(ground, chestAt(from), back.x, back.y, length - far, true);
+    if (free) yield distance(free, wish);
+  }
+  for (let far = BACK_STEP; far < length; far += BACK_STEP) yield far;
+  yield length;
+}
+
 /** The spot itself, else the last one back along its line that will do, else the nearest. */
 function restingSpot(t: Table, from: Point, wish: Point): Point {
   const ground = emptyGround(t);
   if (canRest(ground, wish)) return wish;
   const length = distance(from, wish);
   if (length > 0) {
-    const [dx, dy] = [(from.x - wish.x) / length, (from.y - wish.y) / length];
-    const back = freeAlong(ground, chestAt(wish), dx, dy, length, true);
-    if (back && canRest(ground, back)) return back;
-    for (let far = BACK_STEP; far < length; far += BACK_STEP) {
-      const spot = { x: wish.x + dx * far, y: wish.y + dy * far };
+    const back = { x: (from.x - wish.x) / length, y: (from.y - wish.y) / length };
+    for (const far of [...wayBack(ground, wish, back, length)].sort((a, b) => a - b)) {
+      const spot = { x: wish.x + back.x * far, y: wish.y + back.y * far };
       if (canRest(ground, spot)) return spot;
     }
-    if (canRest(ground, from)) return from;
   }
   return nearestFree(ground, chestAt(wish), wish, BOARD_SIZE * 2, (spot) => canBeTouched(ground, spot)) ?? CHEST_START;
 }

@@ -2,8 +2,9 @@
 import { colourOf, type SuitCard } from '@guildhall/cards';
 import { CONTACT_TOLERANCE, distance, square } from '@guildhall/geometry';
 import { BOARD, MARKER_RADIUS, MARKERS, TRAP_WOUNDS, TRAPS, TREASURES } from '../../data/index.ts';
+import { has } from '../../effects.ts';
 import { no } from '../../refusals.ts';
-import { NONE, type Table } from '../../table.ts';
+import { type Activation, NONE, type Table } from '../../table.ts';
 import { canAct, registerAct, reveal, spendAction, whyNotAct } from '../acts.ts';
 import { markerOf, numberIn, pointOf, pointText, texts } from '../answers.ts';
 import { book, type P } from '../book.ts';
@@ -108,17 +109,17 @@ export function touchesMarker(t: Pick<Table, 'models' | 'markers'>, m: number, k
 
 const INSPECT = texts('inspect k');
 
-/** KC-23.23, KC-17.13: Locksmiths spend no action, but it is one all the same: not when Grounded or terrified. */
-function mayInspect(t: Table, m: number): boolean {
-  return hasAbility(t, m, 'locksmith');
+/** KC-23.23, KC-17.13: a Locksmith needs no action for it, but does something all the same: not when Grounded or terrified. */
+function canInspect(t: Table, a: Activation): boolean {
+  if (canAct(t, a)) return true;
+  return hasAbility(t, a.model, 'locksmith') && !a.terrified && !has(t.models[a.model], 'grounded');
 }
 
 registerAct({
   name: 'inspect',
   legal: (t, a, list) => {
     const { markers } = t;
-    if (markers.length === 0) return;
-    if (!canAct(t, a) && !(mayInspect(t, a.model) && isFreeToInspect(whyNotAct(t, a)?.rule))) return;
+    if (markers.length === 0 || !canInspect(t, a)) return;
     for (let k = 0; k < markers.length; k++) {
       if (markers[k].state === 'hidden' && touchesMarker(t, a.model, k)) list.push(INSPECT(k));
     }
@@ -133,11 +134,12 @@ registerAct({
     if (!touchesMarker(t, m, k)) return no('KC-23.10', 'notTouchingMarker', { m, k, gap: gapToMarker(t, m, k) });
     return whyNotAct(t, a);
   },
-  call: (_t, a, answer) => ({ proc: 'inspect', vars: { model: a.model, marker: markerOf(answer.slice('inspect '.length)) } }),
+  call: (_t, a, answer) => ({
+    proc: 'inspect',
+    seat: a.seat,
+    vars: { model: a.model, marker: markerOf(answer.slice('inspect '.length)) },
+  }),
 });
-
-/** Lack of actions is no hindrance for a Locksmith, nor is the last one belonging to recovery. */
-const isFreeToInspect = (rule: string | undefined): boolean => rule === 'KC-7.2' || rule === 'KC-16.53';
 
 book.procedure('inspect', { model: NONE, marker: NONE }, (w) => [
   w.run((p, f) => {

@@ -92,7 +92,7 @@ registerAct({
   },
   call: (_t, a, answer) => {
     const strike = readStrike(answer);
-    return strike && { proc: 'strike', vars: { model: a.model, target: strike.target, justDoIt: strike.justDoIt } };
+    return strike && { proc: 'strike', seat: a.seat, vars: { model: a.model, target: strike.target, justDoIt: strike.justDoIt } };
   },
 });
 
