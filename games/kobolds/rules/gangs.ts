@@ -279,6 +279,7 @@ book.procedure('gangs', {}, (w) => [
     reveal(p, _f, answers) {
       for (const [seat, answer] of answers) raise(p, seat, listed(p.t, answer));
       p.t.phase = 'setup';
+      p.disclose();
     },
     show: (t) => ({ gold: t.settings.gold }),
   }),
