@@ -1,5 +1,5 @@
 /** A page that a game brings of its own: its workshop, in the quiet frame. */
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isOpen, shopWindow } from '../hall/games.ts';
 import { useHash } from '../hall/hash.ts';
@@ -13,11 +13,22 @@ import { useWords } from '../words/index.ts';
 import { NotFound } from './problem.tsx';
 import '../styles/pages.css';
 
+/** The work that came with the address. It is taken out of there, so that a reload shows what was made of it since. */
+function useBrought(): string {
+  const hash = useHash();
+  const [brought, setBrought] = useState(hash);
+  if (hash !== '' && hash !== brought) setBrought(hash);
+  useEffect(() => {
+    if (hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
+  }, [hash]);
+  return brought;
+}
+
 export default function WorkshopPage({ game, id }: { game: string; id: string }) {
   const words = useWords();
   const { language } = usePreferences();
   const [, go] = useLocation();
-  const brought = useHash();
+  const brought = useBrought();
   const box = useBox(isOpen(game) ? game : '');
   const board = box.state === 'open' ? box.value.board : null;
   const workshop = board?.workshops?.find((each) => each.id === id);

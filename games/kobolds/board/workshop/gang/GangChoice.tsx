@@ -9,7 +9,7 @@ import { wordsIn } from '../words/words.ts';
 import '../workshop.css';
 import { Builder } from './Builder.tsx';
 import { type Draft, EMPTY } from './draft.ts';
-import { readDraft, whyNotDraft, writeDraft } from './notation.ts';
+import { readDraft, writeDraft } from './notation.ts';
 import { membersInWords, Ranks } from './Ranks.tsx';
 import { readyGangs } from './ready.ts';
 
@@ -40,6 +40,7 @@ export function GangChoice({ gold, language, answer, whyNot, openRule = nowhere 
   const { works, shelf } = useShelf('gangs');
   const [way, setWay] = useState<(typeof WAYS)[number]>('ready');
   const [chosen, setChosen] = useState('');
+  const [kept, setKept] = useState('');
   const [draft, setDraft] = useState<Draft>(() => {
     const left = readDraft(shelf.bench());
     return isRefusal(left) ? EMPTY : left;
@@ -85,10 +86,14 @@ export function GangChoice({ gold, language, answer, whyNot, openRule = nowhere 
             <button
               type="button"
               className="button"
-              onClick={() => whyNotDraft(draft, gold) === null && shelf.keep(draft.name, writeDraft(draft))}
+              onClick={() => {
+                shelf.keep(draft.name, writeDraft(draft));
+                setKept(writeDraft(draft));
+              }}
             >
               {words.save}
             </button>
+            <p role="status">{kept !== '' && kept === writeDraft(draft) && words.kept}</p>
           </Builder>
           <BringIn language={language} read={readDraft} take={change} />
         </>
@@ -98,7 +103,7 @@ export function GangChoice({ gold, language, answer, whyNot, openRule = nowhere 
           <ul className="kw-offers">
             {offers.map((offer) => {
               const open = chosen === `${way} ${offer.id}`;
-              const refusal = open || way === 'saved' ? whyNot(offer.text) : null;
+              const refusal = whyNot(offer.text);
               return (
                 <li key={offer.id} className={open ? 'open' : ''}>
                   <button type="button" aria-expanded={open} onClick={() => setChosen(open ? '' : `${way} ${offer.id}`)}>

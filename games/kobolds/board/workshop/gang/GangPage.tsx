@@ -52,22 +52,17 @@ export default function GangPage({ language, brought, link, openRule, setUp }: W
     setProblem('');
     shelf.leaveOnBench(writeDraft(next.draft));
   };
-  const calls = useRef({ putOn });
-  calls.current = { putOn };
-
-  // A gang that came with the address; also when another link is opened on this page.
-  useEffect(() => {
-    if (brought === '') return;
-    const read = readDraft(brought);
+  const bring = (source: string, id?: string): void => {
+    const read = readDraft(source);
     if (isRefusal(read)) setProblem(refusalIn(language, read));
-    else calls.current.putOn(benchOf(read));
-  }, [brought, language]);
-
-  const open = ({ id, text: saved }: Work): void => {
-    const read = readDraft(saved);
-    if (isRefusal(read)) setProblem(refusalIn(language, read));
-    else putOn(benchOf(read, id, saved));
+    else putOn(benchOf(read, id, id && source));
   };
+  // A gang that came with the address; also when another link is opened on this page.
+  const calls = useRef({ bring });
+  calls.current = { bring };
+  useEffect(() => {
+    if (brought !== '') calls.current.bring(brought);
+  }, [brought]);
   const save = (id?: string): void => {
     const known = id && works.some((each) => each.id === id) ? id : undefined;
     setBench({ draft, work: shelf.keep(draft.name, text, known), kept: text });
@@ -109,7 +104,7 @@ export default function GangPage({ language, brought, link, openRule, setUp }: W
             kind="gangs"
             words={words}
             current={work}
-            open={open}
+            open={({ id, text: saved }) => bring(saved, id)}
             about={about}
             renamed={(saved, name) => {
               const read = readDraft(saved);

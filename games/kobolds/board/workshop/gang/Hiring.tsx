@@ -54,8 +54,7 @@ export function Hiring({ draft, change, left, language, openRule }: Props) {
           const { name, text } = names.profiles[id];
           const cost = PROFILES[id].cost ?? 0;
           const count = countOf(draft, id);
-          // A second Wizard is not offered; what is too dear is, and the check says by how much (KC-3.7).
-          const most = id === 'wizard' ? 1 : MOST;
+          // Whatever is too dear or too many can be hired all the same: the check says why it may not play, and by how much.
           return (
             <li key={id} className={`kw-hire${count > 0 ? ' hired' : ''}${cost > left && count === 0 ? ' dear' : ''}`}>
               <Face profile={id} size={52} />
@@ -72,7 +71,7 @@ export function Hiring({ draft, change, left, language, openRule }: Props) {
                 less={words.dismissOne(name)}
                 more={words.hireOne(name)}
                 min={0}
-                max={most}
+                max={MOST}
                 change={(n) => change(n > count ? hire(draft, id) : dismissOne(draft, id))}
               />
               <Figures profile={id} language={language} />

@@ -235,10 +235,12 @@ export function Drawing(props: Props) {
             <path d={outline(piece.corners)} className="kw-outline" />
             {wrong && twins && <path d={outline(twinOf(piece).corners)} className="kw-outline" />}
             <g className="kw-tag" transform={`translate(${mx} ${my})`}>
-              <rect x="-36" y="-15" width="72" height="30" rx="15" />
-              <text y="7">
-                {at + 1} · {piece.height}″
-              </text>
+              <g className="kw-tag-body">
+                <rect x="-36" y="-15" width="72" height="30" rx="15" />
+                <text y="7">
+                  {at + 1} · {piece.height}″
+                </text>
+              </g>
             </g>
           </Target>
         );

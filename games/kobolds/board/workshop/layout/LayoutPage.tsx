@@ -34,20 +34,17 @@ export default function LayoutPage({ language, brought, link, openRule, setUp }:
     setKept(id ? writeLayout(draft) : '');
     setProblem('');
   };
-  const calls = useRef({ putOn });
-  calls.current = { putOn };
-  useEffect(() => {
-    if (brought === '') return;
-    const read = readLayout(brought);
-    if (isRefusal(read)) setProblem(refusalIn(language, read));
-    else calls.current.putOn(read);
-  }, [brought, language]);
-
-  const open = ({ id, name: called, text: saved }: Work): void => {
-    const read = readLayout(saved);
+  const bring = (source: string, id?: string, called?: string): void => {
+    const read = readLayout(source);
     if (isRefusal(read)) setProblem(refusalIn(language, read));
     else putOn(read, id, called);
   };
+  // A layout that came with the address; also when another link is opened on this page.
+  const calls = useRef({ bring });
+  calls.current = { bring };
+  useEffect(() => {
+    if (brought !== '') calls.current.bring(brought);
+  }, [brought]);
   const save = (id?: string): void => {
     const known = id && works.some((each) => each.id === id) ? id : undefined;
     setWork(shelf.keep(name.trim(), text, known));
@@ -64,7 +61,14 @@ export default function LayoutPage({ language, brought, link, openRule, setUp }:
         <Starts language={language} start={(id) => putOn(folded(LAYOUT_PLANS[id]))} />
       </section>
       <div className="kw-shelfs">
-        <Works kind="layouts" words={words} current={work} open={open} about={about} renamed={(saved) => saved} />
+        <Works
+          kind="layouts"
+          words={words}
+          current={work}
+          open={({ id, name: called, text: saved }) => bring(saved, id, called)}
+          about={about}
+          renamed={(saved) => saved}
+        />
         <BringIn language={language} read={readLayout} take={(read) => putOn(read)} />
       </div>
       {problem && (

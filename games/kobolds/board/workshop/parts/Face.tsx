@@ -11,7 +11,7 @@ export function Face({ profile, size }: { profile: ProfileId; size: number }) {
     <span className="kw-face" style={{ ['--size' as string]: `${size}px` }}>
       <svg viewBox="-50 -50 100 100" width={side} height={side} aria-hidden="true">
         <circle r="49" fill={allegiance === 'red' ? '#c8243c' : allegiance === 'black' ? '#141318' : '#7d6a45'} />
-        <circle r="48" fill="none" stroke="#fff" strokeOpacity=".35" strokeWidth="1.5" />
+        <circle r="48" fill="none" stroke="#fff" strokeOpacity={allegiance === 'black' ? 0.6 : 0.35} strokeWidth="2" />
         {allegiance === 'red' &&
           PIPS.map((turn) => <path key={turn} d="M0-48.5l3 4-3 4-3-4Z" fill="#ffd9d0" transform={`rotate(${turn})`} />)}
         <circle r="40" fill="#f4e8cc" stroke="#120e0c" strokeOpacity=".6" strokeWidth="2" />
