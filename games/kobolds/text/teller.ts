@@ -62,6 +62,8 @@ export interface Teller extends Omit<SmallWords, 'terms' | 'decimal' | 'inches'>
   /** "(12.5, 8)". */
   point(x: number, y: number): string;
   at(point: readonly number[]): string;
+  /** The nearest of the eight winds: "north-east". */
+  heading(dx: number, dy: number): string;
   /** K♥; K♥ 8♥ 8♦. */
   card(card: string): string;
   hand(cards: readonly string[]): string;
@@ -108,6 +110,9 @@ export function nameIn(names: Names, id: string): string {
   return id;
 }
 
+/** From the east round by the north. */
+const WINDS = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'] as const;
+
 const isSuitCard = (card: string): card is SuitCard => isCard(card) && !isJoker(card);
 const hundredth = (n: number): number => Math.round(n * 100) / 100;
 
@@ -141,6 +146,7 @@ export function makeTeller(language: Language, names: Names, words: SmallWords, 
     inches: (n) => words.inches(length(n), hundredth(n)),
     point: (x, y) => `(${length(x)}${language === 'pl' ? ';' : ','} ${length(y)})`,
     at: ([x, y]) => `(${length(x)}${language === 'pl' ? ';' : ','} ${length(y)})`,
+    heading: (dx, dy) => words.spots[WINDS[(Math.round((Math.atan2(dy, dx) * 4) / Math.PI) + 8) % 8]],
     card,
     hand,
     ranked(cards) {
