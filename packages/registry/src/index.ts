@@ -7,6 +7,7 @@ export type AnyGame = GamePackage;
 /** Loaded when first wanted, so that a program pays only for the game it plays. */
 const games: { readonly [id: string]: () => Promise<AnyGame> } = {
   brigade: async () => (await import('@guildhall/brigade')).brigade,
+  kobolds: async () => (await import('@guildhall/kobolds')).kobolds,
 };
 
 export class UnknownGame extends Error {

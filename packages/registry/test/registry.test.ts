@@ -15,6 +15,6 @@ describe('the registry', () => {
 
   it.each(['chess', '', 'constructor', '__proto__'])('knows no game "%s", and says which there are', async (id) => {
     await expect(loadGame(id)).rejects.toThrow(UnknownGame);
-    await expect(loadGame(id)).rejects.toThrow(`there is no game "${id}"; the games are brigade`);
+    await expect(loadGame(id)).rejects.toThrow(`there is no game "${id}"; the games are brigade, kobolds`);
   });
 });
