@@ -13,7 +13,7 @@ export const QUESTIONS = {
   'layout/agree': { rule: 'KC-2.13', answers: '"agree" | "decline"', show: 'layout' },
   'set up/edge': { rule: 'KC-4.6', answers: '"south" | "north"', show: '' },
   'set up/first': { rule: 'KC-4.7', answers: '"first" | "second"', show: '' },
-  'hide and seek/marker': { rule: 'KC-23.5', answers: 'POINT', show: 'left, distance' },
+  'hide and seek/marker': { rule: 'KC-23.5', answers: 'POINT', show: 'left, distance, on' },
   'vic/role': { rule: 'KC-27.1', answers: '"escort" | "kill"', show: '' },
   'vic/stand in': { rule: 'KC-27.3', answers: 'MODEL', show: '' },
   'spies/spy': { rule: 'KC-29.1', answers: 'MODEL', show: '' },
@@ -41,7 +41,10 @@ export const QUESTIONS = {
    */
   'activation/act': { rule: 'KC-7.2', answers: 'see above', show: 'model, actions, walk' },
   'lured/act': { rule: 'KC-18.10', answers: 'as activation/act', show: 'model, actions, walk' },
-  /** POINT | "stay" | "contact MODEL" | "contact PIECE" | "towards MODEL" | "away from MODEL" | "behind PIECE" | "off" */
+  /**
+   * POINT | "stay" | "contact MODEL" | "contact PIECE" | "towards MODEL" | "away from MODEL" | "behind PIECE" | "off" |
+   * "contact chest" | "contact carriage" | "contact MARKER" (and "towards" them) | "towards north" | "towards south"
+   */
   'move/destination': { rule: 'KC-2.26', answers: 'see above', show: 'model, move, side, limit' },
   'breaking away/try': { rule: 'KC-9.21', answers: '"try" | "stay"', show: 'model, enemies, tests' },
   'climb/place': { rule: 'KC-9.16', answers: 'POINT | "up PIECE" | "down" | "over PIECE"', show: 'model, limit' },
@@ -86,7 +89,7 @@ export const QUESTIONS = {
   'spell/defend': { rule: 'KC-20.17', answers: '"stick" | "twist"', show: 'hand, total' },
   'spell/ace': { rule: 'KC-20.30', answers: 'TOTAL', show: 'cards' },
   'spell/cast': { rule: 'KC-20.19', answers: '"stick" | "twist"', show: 'hand, total, number' },
-  'spell/crystals': { rule: 'KC-20.42', answers: 'N', show: 'total' },
+  'spell/crystals': { rule: 'KC-20.42', answers: 'N', show: 'total, crystals' },
   'changing tides/shuffle': { rule: 'KC-16.4', answers: '"shuffle" | "leave"', show: '' },
   'teleport/place': { rule: 'KC-16.59', answers: 'POINT | "south middle" ...', show: 'model' },
 

@@ -1,5 +1,5 @@
 /** Chapters 2d and 9a: straight moves, Walk and Dash. */
-import { inContact, newStop, snap, sweep } from '@guildhall/geometry';
+import { distance, inContact, newStop, snap, sweep, towards } from '@guildhall/geometry';
 import type { Random } from '@guildhall/kernel';
 import type { CardSide } from '../data/index.ts';
 import { BIT, has, ONCE } from '../effects.ts';
@@ -14,6 +14,7 @@ import { type Goal, goalOf, pushGoals, STAY, whyNotGoal } from './places.ts';
 import { controller, inPlay, isCarrier, moveLimit, moveSide, moveTerms, takeOffBoard } from './reading.ts';
 import { wound } from './removal.ts';
 import { onLeave, onMoved } from './scenarios/index.ts';
+import { someLandmark } from './scenarios/landmarks.ts';
 import { onPiece, sceneOf } from './scene.ts';
 
 const RULE_OF: {
@@ -92,6 +93,11 @@ function sampleGoal(t: Table, m: number, side: CardSide, random: Random): string
   const limit = moveLimit(t, m, side);
   const scene = sceneOf(t);
   const on = onPiece(t, m);
+  const landmark = random.below(4) === 0 ? someLandmark(t, m, random) : null;
+  if (landmark && distance(landmark, model) > 0) {
+    towards(scene, model, landmark, limit, stop, on);
+    return pointText(stop.x, stop.y);
+  }
   if (random.below(2) === 0) {
     const other = random.below(t.models.length);
     const target = t.models[other];

@@ -19,6 +19,7 @@ import { numberIn, pointOf, texts } from './answers.ts';
 import type { KC } from './book.ts';
 import { controller, isEnemy, moveLimit } from './reading.ts';
 import { exitEdge } from './scenarios/index.ts';
+import { landmarkGoal, pushLandmarks } from './scenarios/landmarks.ts';
 import { isCarriage, onPiece, sceneOf, standing } from './scene.ts';
 
 export const STAY = 'stay';
@@ -190,10 +191,13 @@ export function goalOf(t: Table, m: number, side: CardSide, answer: Plain): Goal
   n = numberIn(answer, 'away from m');
   if (n !== NONE) return along(t, m, -limit, n);
   n = numberIn(answer, 'behind t');
-  return n === NONE ? null : behind(t, m, limit, n);
+  if (n !== NONE) return behind(t, m, limit, n);
+  const landmark = landmarkGoal(t, m, limit, answer);
+  return landmark && here(landmark.x, landmark.y);
 }
 
-const WORDS = /^(?:contact [mt]|towards m|away from m|behind t)\d{1,4}$/;
+const WORDS =
+  /^(?:(?:contact [mtk]|towards [mk]|away from m|behind t)\d{1,4}|(?:contact|towards) (?:chest|carriage)|towards (?:north|south))$/;
 
 /** Why the model cannot move there; null if it can. */
 export function whyNotGoal(t: Table, m: number, side: CardSide, answer: Plain): Refusal<KC> | null {
@@ -239,4 +243,5 @@ export function pushGoals(t: Table, m: number, side: CardSide, list: string[]): 
     if (contactTerrain(t, m, limit, piece)) list.push(contactPiece(piece));
     if (behind(t, m, limit, piece)) list.push(behindPiece(piece));
   }
+  pushLandmarks(t, m, limit, list);
 }
