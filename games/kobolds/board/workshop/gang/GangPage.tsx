@@ -18,13 +18,12 @@ import { membersInWords, Ranks } from './Ranks.tsx';
 import { readyGangs } from './ready.ts';
 import { Sheet } from './Sheet.tsx';
 
-/** What lies on the bench: the gang, the saved work it belongs to ('' for none), and the text it was last kept with. */
+/** What lies on the bench: the gang, and the saved work it belongs to ('' for none). */
 interface Bench {
   draft: Draft;
   work: string;
-  kept: string;
 }
-const benchOf = (draft: Draft, work = '', kept = ''): Bench => ({ draft, work, kept });
+const benchOf = (draft: Draft, work = ''): Bench => ({ draft, work });
 
 export default function GangPage({ language, brought, link, openRule, setUp }: WorkshopProps) {
   const words = wordsIn(language);
@@ -37,8 +36,9 @@ export default function GangPage({ language, brought, link, openRule, setUp }: W
   const [before, setBefore] = useState<Bench | null>(null);
   const [problem, setProblem] = useState('');
   const [printed, setPrinted] = useState<readonly Draft[] | null>(null);
-  const { draft, work, kept } = bench;
+  const { draft, work } = bench;
   const text = writeDraft(draft);
+  const kept = works.some((saved) => saved.id === work && saved.text === text);
 
   const change = (next: Draft): void => {
     setBench({ ...bench, draft: next });
@@ -47,7 +47,7 @@ export default function GangPage({ language, brought, link, openRule, setUp }: W
   };
   /** Something else comes onto the bench; what lay there can be brought back. */
   const putOn = (next: Bench): void => {
-    setBefore(text === '' || text === kept ? null : bench);
+    setBefore(text === '' || kept ? null : bench);
     setBench(next);
     setProblem('');
     shelf.leaveOnBench(writeDraft(next.draft));
@@ -55,7 +55,7 @@ export default function GangPage({ language, brought, link, openRule, setUp }: W
   const bring = (source: string, id?: string): void => {
     const read = readDraft(source);
     if (isRefusal(read)) setProblem(refusalIn(language, read));
-    else putOn(benchOf(read, id, id && source));
+    else putOn(benchOf(read, id));
   };
   // A gang that came with the address; also when another link is opened on this page.
   const calls = useRef({ bring });
@@ -65,7 +65,7 @@ export default function GangPage({ language, brought, link, openRule, setUp }: W
   }, [brought]);
   const save = (id?: string): void => {
     const known = id && works.some((each) => each.id === id) ? id : undefined;
-    setBench({ draft, work: shelf.keep(draft.name, text, known), kept: text });
+    setBench({ draft, work: shelf.keep(draft.name, text, known) });
   };
   // The sheets must be on the page before the browser looks at it.
   useEffect(() => {
@@ -106,6 +106,7 @@ export default function GangPage({ language, brought, link, openRule, setUp }: W
             current={work}
             open={({ id, text: saved }) => bring(saved, id)}
             about={about}
+            named={(name) => change({ ...draft, name })}
             renamed={(saved, name) => {
               const read = readDraft(saved);
               return isRefusal(read) ? saved : writeDraft({ ...read, name });
@@ -150,7 +151,7 @@ export default function GangPage({ language, brought, link, openRule, setUp }: W
           <small>{words.gang.goldHint}</small>
         </label>
         <Builder draft={draft} change={change} gold={goldWithin(gold)} language={language} openRule={openRule}>
-          <p className="quiet">{text !== '' && (text === kept ? words.kept : words.unsaved)}</p>
+          <p className="quiet">{text !== '' && (kept ? words.kept : words.unsaved)}</p>
           <button type="button" className="button strong" onClick={() => save(work)}>
             {words.save}
           </button>

@@ -22,16 +22,15 @@ export default function LayoutPage({ language, brought, link, openRule, setUp }:
   const bench = useLayoutBench();
   const [work, setWork] = useState('');
   const [name, setName] = useState('');
-  const [kept, setKept] = useState('');
   const [problem, setProblem] = useState('');
   const text = writeLayout(bench.draft);
+  const kept = works.some((saved) => saved.id === work && saved.text === text && saved.name === name.trim());
 
   /** Another layout comes onto the bench; "Undo" brings back what lay there. */
   const putOn = (draft: LayoutDraft, id = '', called = ''): void => {
     bench.change(draft);
     setWork(id);
     setName(called);
-    setKept(id ? writeLayout(draft) : '');
     setProblem('');
   };
   const bring = (source: string, id?: string, called?: string): void => {
@@ -48,7 +47,6 @@ export default function LayoutPage({ language, brought, link, openRule, setUp }:
   const save = (id?: string): void => {
     const known = id && works.some((each) => each.id === id) ? id : undefined;
     setWork(shelf.keep(name.trim(), text, known));
-    setKept(text);
   };
   const about = (saved: Work): string => {
     const read = readLayout(saved.text);
@@ -68,6 +66,7 @@ export default function LayoutPage({ language, brought, link, openRule, setUp }:
           open={({ id, name: called, text: saved }) => bring(saved, id, called)}
           about={about}
           renamed={(saved) => saved}
+          named={setName}
         />
         <BringIn language={language} read={readLayout} take={(read) => putOn(read)} />
       </div>
@@ -81,7 +80,7 @@ export default function LayoutPage({ language, brought, link, openRule, setUp }:
           <span>{words.layout.name}</span>
           <input value={name} maxLength={30} onChange={({ target }) => setName(target.value)} />
         </label>
-        <p className="quiet">{text !== '' && (text === kept ? words.kept : words.unsaved)}</p>
+        <p className="quiet">{text !== '' && (kept ? words.kept : words.unsaved)}</p>
         <button type="button" className="button strong" disabled={text === ''} onClick={() => save(work)}>
           {words.save}
         </button>

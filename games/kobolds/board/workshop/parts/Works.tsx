@@ -12,11 +12,19 @@ interface Props {
   open(work: Work): void;
   /** The text of a work under another name. */
   renamed(text: string, name: string): string;
+  /** The one on the bench has another name now. */
+  named(name: string): void;
   /** One line about a work. */
   about(work: Work): string;
 }
 
-export function Works({ kind, words: { shelf: words }, current, open, renamed, about }: Props) {
+/** The field of a new name appears because its button was pressed, so the focus follows the hand. */
+const startHere = (field: HTMLInputElement | null): void => {
+  field?.focus();
+  field?.select();
+};
+
+export function Works({ kind, words: { shelf: words }, current, open, renamed, named, about }: Props) {
   const { shelf, works } = useShelf(kind);
   const [renaming, setRenaming] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Work | null>(null);
@@ -24,6 +32,7 @@ export function Works({ kind, words: { shelf: words }, current, open, renamed, a
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     shelf.keep(name, renamed(text, name), id);
+    if (id === current) named(name);
     setRenaming(null);
   };
   return (
@@ -43,7 +52,7 @@ export function Works({ kind, words: { shelf: words }, current, open, renamed, a
                     defaultValue={work.name}
                     maxLength={30}
                     aria-label={words.newName}
-                    ref={(field) => field?.focus()}
+                    ref={startHere}
                     onKeyDown={(event) => event.key === 'Escape' && setRenaming(null)}
                   />
                   <button type="submit" className="button">

@@ -18,7 +18,7 @@ export const en: WorkshopWords = {
   refusals: {
     gangNotText: () => 'There is no gang in this text. A gang looks like this: gang The Lads; klacka; 3 orc-ruffian; stash 5',
     gangTooLong: ({ length, most }) => `This text has ${length} characters; a gang has at most ${most}.`,
-    gangPart: ({ part, text }) => `Part ${part} is not understood: “${text}”. Nothing was changed.`,
+    gangPart: ({ part, text }) => `Part ${part} is not understood: “${text.trim()}”. Nothing was changed.`,
     gangTwice: ({ part, what }) => `Part ${part} says “${what}” a second time. Nothing was changed.`,
     gangName: ({ part, length, most }) =>
       `The name in part ${part} has ${n(length, 'character', 'characters')}; a name has 1 to ${most} and no control characters.`,
@@ -40,7 +40,7 @@ export const en: WorkshopWords = {
     gangStash: ({ stash, most }) => `The Stash is from 0 to ${most} coins; here it is ${stash}.`,
     gangTooMany: ({ models, most }) => `${n(models, 'model is', 'models are')} more than the table holds: at most ${most}.`,
     layoutNotText: () => 'There is no layout in this text. A layout looks like this: house 3 6 7 9.5 3; crates 8 5 10 6.5 1',
-    layoutPart: ({ piece, text }) => `Piece ${piece} is not understood: “${text}”. Nothing was changed.`,
+    layoutPart: ({ piece, text }) => `Piece ${piece} is not understood: “${text.trim()}”. Nothing was changed.`,
     'layout-corners': ({ piece, corners, most }) => `Piece ${piece} has ${corners} corners; at most ${most} are possible.`,
     'layout-polygon': ({ piece, fault }) => `Piece ${piece} is no simple polygon: ${FAULTS[fault] ?? fault}.`,
     'layout-height': ({ piece, height }) => `Piece ${piece} must be higher than 0; here it is ${height}″.`,

@@ -18,7 +18,7 @@ export const pl: WorkshopWords = {
   refusals: {
     gangNotText: () => 'W tym tekście nie ma bandy. Banda wygląda tak: gang Chłopaki; klacka; 3 orc-ruffian; stash 5',
     gangTooLong: ({ length, most }) => `Ten tekst ma ${length} znaków, a banda ma najwyżej ${most}.`,
-    gangPart: ({ part, text }) => `Część ${part} jest niezrozumiała: „${text}”. Nic nie zmieniono.`,
+    gangPart: ({ part, text }) => `Część ${part} jest niezrozumiała: „${text.trim()}”. Nic nie zmieniono.`,
     gangTwice: ({ part, what }) => `Część ${part} mówi „${what}” po raz drugi. Nic nie zmieniono.`,
     gangName: ({ part, length, most }) =>
       `Imię w części ${part} ma ${n(length, 'znak', 'znaki', 'znaków')}; imię ma od 1 do ${most} i żadnych znaków sterujących.`,
@@ -42,7 +42,7 @@ export const pl: WorkshopWords = {
     gangTooMany: ({ models, most }) =>
       `${n(models, 'figurka', 'figurki', 'figurek')} to więcej, niż mieści stół: najwyżej ${most}.`,
     layoutNotText: () => 'W tym tekście nie ma planu terenu. Plan wygląda tak: house 3 6 7 9.5 3; crates 8 5 10 6.5 1',
-    layoutPart: ({ piece, text }) => `Element ${piece} jest niezrozumiały: „${text}”. Nic nie zmieniono.`,
+    layoutPart: ({ piece, text }) => `Element ${piece} jest niezrozumiały: „${text.trim()}”. Nic nie zmieniono.`,
     'layout-corners': ({ piece, corners, most }) => `Element ${piece} ma ${corners} wierzchołków, a może mieć najwyżej ${most}.`,
     'layout-polygon': ({ piece, fault }) => `Element ${piece} nie jest wielokątem prostym: ${FAULTS[fault] ?? fault}.`,
     'layout-height': ({ piece, height }) => `Element ${piece} musi być wyższy niż 0, a ma ${height}″.`,
