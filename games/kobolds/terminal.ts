@@ -1,0 +1,224 @@
+/** Kobolds & Cobblestones in text, for terminals of 80 columns: the street, both gangs, what is going on, the own hand. */
+import { cardSign, pokerName, pokerRank, type SuitCard } from '@guildhall/cards';
+import type { Language, View } from '@guildhall/kernel';
+import { CARRIAGE_WOUNDS, LOW_HEIGHT, MR_CUDDLY_MOVES, MR_CUDDLY_WOUNDS, PROFILES } from './data/index.ts';
+import { effectsOf } from './effects.ts';
+import { defendOf, edgeOf, fightOf, moveSide } from './rules/reading.ts';
+import { type Fight, NEUTRAL, NONE, type Place } from './table.ts';
+import { BOLD, DIM, fold, paint, SEAT_PAINT, sentence } from './terminal/ink.ts';
+import { signOf, street } from './terminal/street.ts';
+import { WORDS, type Words } from './terminal/words.ts';
+import { names as en } from './text/names.en.ts';
+import { names as pl } from './text/names.pl.ts';
+import type { Names } from './text/names.ts';
+import { modelIn, pieceIn } from './text/places.ts';
+import type { TableView } from './view.ts';
+
+const NAMES: { readonly [language in Language]: Names } = { en, pl };
+
+/** All that is needed to describe one view. */
+interface Picture {
+  table: TableView;
+  seat: number | null;
+  language: Language;
+  names: Names;
+  words: Words;
+}
+
+export function draw(view: View<TableView>, language: Language): string {
+  const picture = { table: view.table, seat: view.seat, language, names: NAMES[language], words: WORDS[language] };
+  const { table } = picture;
+  const lines = [...status(picture)];
+  if (table.terrain.length > 0) lines.push(...street(table), ...terrainLegend(picture));
+  for (const seat of [0, 1]) lines.push('', ...gang(picture, seat));
+  const neutral = modelLines(picture, NEUTRAL);
+  if (neutral.length > 0) lines.push('', ...neutral);
+  const going = [...fights(picture), ...spell(picture)];
+  if (going.length > 0) lines.push('', ...going);
+  const held = hand(picture);
+  if (held.length > 0) lines.push('', ...held);
+  return lines.join('\n');
+}
+
+const hands = (cards: readonly SuitCard[]): string => cards.map(cardSign).join(' ');
+const decimal = (n: number): string => String(Math.round(n * 100) / 100);
+const at = ({ x, y }: { x: number; y: number }): string => `${decimal(x)} ${decimal(y)}`;
+const modelName = ({ names, table }: Picture, m: number): string => modelIn(names, table, m);
+/** "▲3 Troll". */
+const signed = (picture: Picture, m: number): string =>
+  `${signOf(picture.table, picture.table.models[m].seat)}${m} ${modelName(picture, m)}`;
+
+function status(picture: Picture): string[] {
+  const { table, names, words } = picture;
+  const parts = [
+    ...(table.scenario === 0 ? [] : [names.scenarios[table.scenario].name]),
+    ...(table.turn > 0 ? [words.turn(table.turn, table.turns)] : []),
+    words.phases[table.phase],
+    ...(table.phase === 'action' ? [`${words.player(table.next + 1)}: ${words.toAct}`] : []),
+    `${words.coffers} ${table.coffers}`,
+    words.events(table.eventDeck, table.eventDiscard.length),
+    ...goal(picture),
+  ];
+  const lines = fold(parts, ' | ').map((line) => paint(BOLD, line));
+  if (table.scenario !== 0) lines.push(...sentence(names.scenarios[table.scenario].text).map((line) => paint(DIM, line)));
+  if (table.eventTable.length > 0) lines.push(`${words.onTable}: ${hands(table.eventTable)}`);
+  return lines;
+}
+
+/** What the scenario is about, as things stand. */
+function goal(picture: Picture): string[] {
+  const { table, seat, names, words } = picture;
+  const [a, b] = table.scores;
+  const parts: string[] = [];
+  if (table.scenario === 'all-out-brawl' || table.scenario === 'territory-grab') parts.push(words.score(a, b));
+  if (table.scenario === 'hide-and-seek') {
+    parts.push(words.treasures(table.treasures[0], table.treasures[1]), words.treasureDeck(table.treasureDeck));
+  }
+  if (table.scenario === 'runaway-carriage' && table.carriage !== NONE) {
+    parts.push(words.targetWounds(names.terms.carriage, table.targetWounds, CARRIAGE_WOUNDS));
+  }
+  if (table.scenario === 'mr-cuddly') {
+    parts.push(words.targetWounds(names.terms.mrCuddly, table.targetWounds, MR_CUDDLY_WOUNDS));
+    parts.push(words.runs(table.cuddlyMoves, MR_CUDDLY_MOVES));
+  }
+  if (table.vic !== NONE) parts.push(words.vic(modelName(picture, table.vic), words.player(table.escort + 1)));
+  if (table.chest) {
+    const { carrier } = table.chest;
+    parts.push(carrier === NONE ? words.chestAt(at(table.chest)) : words.chestWith(modelName(picture, carrier)));
+  }
+  if (seat !== null && table.spies[seat] !== NONE) parts.push(words.spy(modelName(picture, table.spies[seat])));
+  return parts;
+}
+
+function terrainLegend({ table, names, words }: Picture): string[] {
+  const pieces = table.terrain.map(
+    ({ height }, i) => `t${i} ${pieceIn(names, table, i)} ${decimal(height)}" ${height <= LOW_HEIGHT ? words.low : words.tall}`,
+  );
+  const markers = table.markers.flatMap((marker, k) =>
+    marker.state === 'hidden' || marker.state === 'found' ? [`k${k} ${at(marker)} ${words.markers[marker.state]}`] : [],
+  );
+  const lines = [words.mapLegend, ...fold([`░ ${words.low}, ▓ ${words.tall}:`, ...pieces], '  ')];
+  if (markers.length > 0) lines.push(...fold([`${names.terms.marker}:`, ...markers], '  '));
+  return lines.map((line) => paint(DIM, line));
+}
+
+function gang(picture: Picture, seat: number): string[] {
+  const { table, names, words } = picture;
+  const own = table.gangs[seat];
+  const powers = [
+    ...(own.warCry ? [names.criticals['war-cry'].name] : []),
+    ...(own.takeAChance ? [names.criticals['take-a-chance'].name] : []),
+    ...(own.sleeves ? [names.criticals['check-his-sleeves'].name] : []),
+  ];
+  const edge = table.south === NONE ? '' : `, ${words.signs[edgeOf(table, seat)]}`;
+  const title = `${signOf(table, seat)} ${words.player(seat + 1)}${own.name === '' ? '' : `, ${own.name}`}${edge}`;
+  const parts = [
+    `${words.stash} ${own.stash}`,
+    words.cards(own.cards, own.most),
+    words.deck(own.deck, own.discard.length),
+    ...(own.crystals > 0 ? [`${words.crystals} ${own.crystals}`] : []),
+    ...(own.poisonProof ? [names.abilities['poison-proof'].name] : []),
+    ...(powers.length > 0 ? [`${words.powers}: ${powers.join(', ')}`] : []),
+  ];
+  const lines = [paint(`${SEAT_PAINT[seat]};1`, title), ...fold(parts, ' | ', '  ')];
+  if (own.discard.length > 0)
+    lines.push(...fold([`${words.discard}:`, ...own.discard.map(cardSign)], ' ', '  ').map((l) => paint(DIM, l)));
+  return [...lines, ...modelLines(picture, seat), ...absent(picture, seat)];
+}
+
+/** One line for each model in play: name, place, wounds, figures, what ails it. */
+function modelLines(picture: Picture, seat: number): string[] {
+  const { table } = picture;
+  return table.models.flatMap((model, m) => (model.seat === seat && model.place === 'play' ? modelLine(picture, m) : []));
+}
+
+function modelLine(picture: Picture, m: number): string[] {
+  const { table, names, words } = picture;
+  const model = table.models[m];
+  const profile = PROFILES[model.profile];
+  const active = table.activations.at(-1);
+  const states = [
+    ...(active?.model === m ? [words.acting, words.actions(active.actions), ...(active.walk ? [words.walk] : [])] : []),
+    ...(table.lured === m ? [words.lured] : []),
+    ...(model.activated && active?.model !== m ? [words.done] : []),
+    ...(model.hidden ? [words.hidden] : []),
+    ...(model.z > 0 ? [words.height(decimal(model.z))] : []),
+    ...(table.chest?.carrier === m ? [words.carries] : []),
+    ...(model.name === '' ? [] : [names.profiles[model.profile].name]),
+    ...effectsOf(model).map((effect) => names.effects[effect].name),
+    ...(model.deadGood ? [names.abilities['dead-good'].name] : []),
+    ...model.equipment.map((item) => names.equipment[item].name),
+  ];
+  const figures = words.figures(moveSide(table, m), String(fightOf(table, m) ?? '-'), String(defendOf(table, m)));
+  const isLeader = table.gangs[model.seat]?.leader === m;
+  const name = `${signed(picture, m)}${isLeader ? ` (${words.leader})` : ''}`;
+  const wounds = model.seat === NEUTRAL ? '' : words.wounds(model.wounds, profile.wounds);
+  const start = `  ${name.padEnd(30)} ${at(model).padEnd(12)} ${wounds.padEnd(11)} `;
+  const lines = start.length + figures.length <= 78 ? [`${start}${figures}`] : [start.trimEnd(), `      ${figures}`];
+  const all = [...lines.map((line) => line.trimEnd()), ...fold(states, ', ', '      ')];
+  return all.map((line, i) => (i === 0 ? paint(SEAT_PAINT[model.seat] ?? '33', line) : line));
+}
+
+/** Those who are not on the board, by why. */
+function absent(picture: Picture, seat: number): string[] {
+  const { table, words } = picture;
+  const where: [Place, string][] = [
+    ['reserve', words.reserve],
+    ['removed', words.removed],
+    ['gone', words.gone],
+    ['left out', words.leftOut],
+  ];
+  return where.flatMap(([place, said]) => {
+    const who = table.models.flatMap((model, m) =>
+      model.seat === seat && model.place === place ? [`m${m} ${modelName(picture, m)}`] : [],
+    );
+    return who.length === 0
+      ? []
+      : fold([`${said}:`, ...who.map((name, i) => (i < who.length - 1 ? `${name},` : name))], ' ', '  ');
+  });
+}
+
+function played(cards: readonly SuitCard[], language: Language): string {
+  return cards.length === 0 ? '' : `${hands(cards)} (${pokerName(pokerRank(cards), language)})`;
+}
+
+function fights(picture: Picture): string[] {
+  return picture.table.fights.flatMap((fight) => fightLines(picture, fight));
+}
+
+function fightLines(picture: Picture, fight: Fight): string[] {
+  const { names, words, language } = picture;
+  const gold = names.gold;
+  const parts = [
+    `${words.attack}: ${signed(picture, fight.attacker)} > ${signed(picture, fight.target)}`,
+    words.kinds[fight.kind],
+    words.steps[fight.step],
+    ...(fight.attackerJustDoIt || fight.defenderJustDoIt ? [gold['just-do-it'].name] : []),
+    ...(fight.counter ? [gold['dont-just-stand-there'].name] : []),
+    ...(fight.likeAnOrc ? [gold['take-it-like-an-orc'].name] : []),
+    ...(fight.attack.length > 0 ? [`${words.attackCards} ${played(fight.attack, language)}`] : []),
+    ...(fight.defence.length > 0 ? [`${words.defenceCards} ${played(fight.defence, language)}`] : []),
+    ...(fight.step === 'revealed' && fight.defence.length === 0 ? [words.folded] : []),
+    ...(fight.critical === '' ? [] : [names.criticals[fight.critical].name]),
+  ];
+  return fold(parts, ' | ').map((line) => paint(BOLD, line));
+}
+
+function spell(picture: Picture): string[] {
+  const { table, words } = picture;
+  const cast = table.spell;
+  if (!cast) return [];
+  const parts = [
+    `${words.spell[cast.kind]}: ${signed(picture, cast.caster)} > ${signed(picture, cast.target)}`,
+    ...(cast.resist.length > 0 ? [`${words.resist} ${hands(cast.resist)}`] : []),
+    ...(cast.number === NONE ? [] : [`${words.number} ${cast.number}`]),
+    ...(cast.hand.length > 0 ? [`${words.cast} ${hands(cast.hand)}`] : []),
+  ];
+  return fold(parts, ' | ').map((line) => paint(BOLD, line));
+}
+
+function hand({ table, seat, words }: Picture): string[] {
+  if (seat === null || table.gangs[seat].hand.length === 0) return [];
+  const cards = table.gangs[seat].hand;
+  return [`${paint(BOLD, `${words.hand}:`)} ${hands(cards)}  ${paint(DIM, `(${cards.join(' ')})`)}`];
+}
