@@ -13,6 +13,7 @@ import { book } from './rules/index.ts';
 import { deal, whyNotOptions } from './rules/setup.ts';
 import { tableSchema, viewSchema } from './schema.ts';
 import type { Table } from './table.ts';
+import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
 import { look, type TableView } from './view.ts';
 
@@ -55,6 +56,7 @@ export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
   impossible,
   content: { all: [...SCENARIO_IDS, ...PROFILE_IDS], seen: () => [] },
   bots,
+  draw,
 });
 
 export type * from './data/index.ts';
