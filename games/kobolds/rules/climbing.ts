@@ -135,12 +135,65 @@ function nearestClimb(t: Table, m: number, how: How, piece: number, on: number, 
   return null;
 }
 
+/** The point of the outline nearest to the model, and the way from it to the model, of length 1. */
+const near = { x: 0, y: 0, ux: 0, uy: 0 };
+function findNear({ xs, ys }: Polygon, x: number, y: number): boolean {
+  let least = Infinity;
+  for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) {
+    const ex = xs[i] - xs[j];
+    const ey = ys[i] - ys[j];
+    const along = Math.min(1, Math.max(0, ((x - xs[j]) * ex + (y - ys[j]) * ey) / (ex * ex + ey * ey)));
+    const px = xs[j] + ex * along;
+    const py = ys[j] + ey * along;
+    const d = (x - px) * (x - px) + (y - py) * (y - py);
+    if (d >= least) continue;
+    least = d;
+    near.x = px;
+    near.y = py;
+  }
+  const d = Math.sqrt(least);
+  if (!(d > 0)) return false;
+  near.ux = (x - near.x) / d;
+  near.uy = (y - near.y) / d;
+  return true;
+}
+
+/** The climb straight ahead, at right angles to the edge it touches: what most climbs are, and quickly found. */
+function straight(t: Table, m: number, how: How, piece: number, on: number, across: number): Climb | null {
+  const { r } = t.models[m];
+  for (const more of [0, CLIMB_REACH / 2, CLIMB_REACH]) {
+    const far = across + r + more;
+    const climb: Climb = { x: near.x - near.ux * far, y: near.y - near.uy * far, how, piece, on };
+    if (whyNotClimb(t, m, climb) === null) return climb;
+    if (how === 'over') return null;
+  }
+  return null;
+}
+
+/** How far it is across the piece, straight on from the point touched; 0 if the way does not lead across. */
+function thickness({ xs, ys }: Polygon): number {
+  const { x, y, ux, uy } = near;
+  let least = Infinity;
+  for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) {
+    const ex = xs[i] - xs[j];
+    const ey = ys[i] - ys[j];
+    const cross = ex * uy - ey * ux;
+    if (cross === 0) continue;
+    const d = ((xs[j] - x) * ey - (ys[j] - y) * ex) / cross;
+    const at = ((xs[j] - x) * uy - (ys[j] - y) * ux) / cross;
+    if (d > MEASURE_TOLERANCE && d < least && at >= -1 && at <= 0) least = d;
+  }
+  return least === Infinity ? 0 : least;
+}
+
 function up(t: Table, m: number, piece: number): Climb | null {
   if (piece >= t.terrain.length) return null;
   const model = t.models[m];
   const target = standing(t)[piece];
   if (!target.standable || model.on === piece || target.top <= model.z || tooHigh(t, m, piece)) return null;
   if (!touchesTerrain(t, m, piece)) return null;
+  const ahead = findNear(target.shape, model.x, model.y) ? straight(t, m, 'up', piece, piece, 0) : null;
+  if (ahead) return ahead;
   const spot = onTop(sceneOf(t), model, target, reachOf(t, m, 'up'));
   return spot && nearestClimb(t, m, 'up', piece, piece, [spot]);
 }
@@ -151,6 +204,8 @@ function down(t: Table, m: number): Climb | null {
   const { on } = model;
   if (on === NONE || !touchesTerrain(t, m, on)) return null;
   const { shape } = standing(t)[on];
+  const ahead = findNear(shape, model.x, model.y) ? straight(t, m, 'down', on, NONE, 0) : null;
+  if (ahead) return ahead;
   const places = [0, CLIMB_REACH / 2, CLIMB_REACH].flatMap((gap) => around(shape, model.r, gap, model));
   const ground = tooHigh(t, m, NONE) ? null : nearestClimb(t, m, 'down', on, NONE, places);
   if (ground) return ground;
@@ -166,7 +221,10 @@ function down(t: Table, m: number): Climb | null {
 function over(t: Table, m: number, piece: number): Climb | null {
   const model = t.models[m];
   if (piece >= t.terrain.length || !standing(t)[piece].low || model.on !== NONE || !touchesTerrain(t, m, piece)) return null;
-  return nearestClimb(t, m, 'over', piece, NONE, around(standing(t)[piece].shape, model.r, 0, model));
+  const { shape } = standing(t)[piece];
+  const across = findNear(shape, model.x, model.y) ? thickness(shape) : 0;
+  const ahead = across > 0 ? straight(t, m, 'over', piece, NONE, across) : null;
+  return ahead ?? nearestClimb(t, m, 'over', piece, NONE, around(shape, model.r, 0, model));
 }
 
 /** The climb an answer means, allowed or not. */
