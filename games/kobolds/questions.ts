@@ -69,7 +69,7 @@ export const QUESTIONS = {
   'attack/critical': { rule: 'KC-15.4', answers: 'CRITICAL | "none"', show: 'attacker, target' },
   'shove/distance': { rule: 'KC-16.33', answers: 'N inches | "0" | "full"', show: 'model, most' },
   'heal/friend': { rule: 'KC-16.6', answers: 'MODEL', show: '' },
-  'frenzy/again': { rule: 'KC-16.45', answers: '"attack" | "pass"', show: 'model, target' },
+  'frenzy/again': { rule: 'KC-16.45', answers: '"attack" | "attack just do it" | "pass"', show: 'model, target' },
   'furious/walk': { rule: 'KC-16.47', answers: '"walk" | "stay"', show: 'model' },
   'furious/attack': { rule: 'KC-16.46', answers: '"attack MODEL" | "shoot MODEL" | "pass"', show: 'model' },
   'egg keeper/target': { rule: 'KC-18.6', answers: 'MODEL | "none"', show: 'critical' },

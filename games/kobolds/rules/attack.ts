@@ -237,6 +237,8 @@ book.procedure('attack', ATTACK, (w) => [
         },
         take(p, f, answer) {
           fightOn(p.t).attack = cardsOf(answer) ?? [];
+          // KC-12.15: it cannot be changed any more, so it cannot be taken back either.
+          p.disclose();
           p.tell?.({ kind: 'attackCommitted', rule: 'KC-12.14', seat: f.seat });
         },
         show: (t) => ({ ...about(t), limit: limitOfAttack(t, fightOn(t)), terms: termsOfAttack(t, fightOn(t)) }),
@@ -276,6 +278,7 @@ book.procedure('attack', ATTACK, (w) => [
             take(p, _f, answer) {
               const fight = fightOn(p.t);
               fight.defence = answer === 'fold' ? [] : (cardsOf(answer) ?? []);
+              p.disclose();
               p.tell?.({ kind: 'defenceCommitted', rule: 'KC-12.16', seat: fight.against });
             },
             show: (t) => ({ ...about(t), limit: limitOfDefence(t, fightOn(t)), terms: termsOfDefence(t, fightOn(t)) }),

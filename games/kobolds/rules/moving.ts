@@ -33,7 +33,7 @@ const stop = newStop();
 const contactModel = texts('contact m');
 
 /** KC-2.22: a base that ended within contact tolerance of another is set exactly against it. */
-function closeUp(p: P, m: number): void {
+export function closeUp(p: P, m: number): void {
   const { t } = p;
   const model = t.models[m];
   let near = false;

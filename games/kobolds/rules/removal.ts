@@ -6,7 +6,7 @@ import { NONE, type Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { colourTest } from './cards.ts';
-import { controller, hasAbility, inPlay, isEnemy, newModel, profileOf, putOnBoard, takeOffBoard, woundsLeft } from './reading.ts';
+import { controller, hasAbility, inPlay, newModel, other, profileOf, putOnBoard, takeOffBoard, woundsLeft } from './reading.ts';
 import { checkWin, onRemoved, onStunned } from './scenarios/index.ts';
 
 /** Whose doing something is: the seat that commanded the model, and the model. */
@@ -136,11 +136,11 @@ function takeOff(p: P): number[] {
   return all;
 }
 
-/** KC-18.27, KC-18.30: his own attack has killed an enemy Runt. */
+/** KC-18.27, KC-18.30: his own attack has killed an enemy Runt; a lured one still belongs to its owner (KC-18.46). */
 function mayRaise(t: Table, snatcher: number, m: number): boolean {
   if (!inPlay(t, snatcher) || !hasAbility(t, snatcher, 'extra-life')) return false;
   if ((t.models[snatcher].once & ONCE['extra-life']) !== 0) return false;
-  return profileOf(t, m).category === 'runt' && isEnemy(t, controller(t, snatcher), m);
+  return profileOf(t, m).category === 'runt' && t.models[m].seat === other(controller(t, snatcher));
 }
 
 /** Takes off all models at zero. `killer`: the model whose attack it was, if it was one (for Extra Life). */

@@ -7,6 +7,7 @@ import { no } from '../refusals.ts';
 import { NONE, type Table } from '../table.ts';
 import { lengthOf } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
+import { closeUp } from './moving.ts';
 import { hasAbility, moveLimit, moveTerms } from './reading.ts';
 import { isGone } from './removal.ts';
 import { onMoved } from './scenarios/index.ts';
@@ -95,6 +96,7 @@ function push(p: P, f: Frame<ShoveVars>, answer: string): void {
     stopBy: full ? index : NONE,
   });
   if (length === 0) return;
+  closeUp(p, model);
   onMoved(p, model);
   anger(p, model, angry);
 }
