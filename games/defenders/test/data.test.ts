@@ -77,7 +77,6 @@ import { RULES } from '../rulebook/ids.generated.ts';
 import { rulebook } from '../rulebook/rulebook.generated.ts';
 import { names } from '../text/names.en.ts';
 import { names as polish } from '../text/names.pl.ts';
-import { TERMS } from '../text/names.ts';
 
 const printed = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');
 
@@ -421,32 +420,6 @@ describe('people', () => {
   });
   it('the city stands unless no defender is left', () => {
     expect(CITY_STANDS).toEqual({ no_defenders: false, no_threats: true, deck_empty: true });
-  });
-});
-
-describe('names', () => {
-  it('terms are those of the table, in both languages', () => {
-    const rows = table('D17');
-    const known = (words: readonly string[], cell: string) =>
-      cell
-        .replace(/ \(.*?\)/g, '')
-        .split(/, |; | and (?!thin)/)
-        .filter((word) => !words.includes(word.replace(/^to /, '')));
-    const english = TERMS.map((term) => names.terms[term]);
-    const other = TERMS.map((term) => polish.terms[term]);
-    expect(rows.flatMap(([en]) => known(english, en))).toEqual([]);
-    // The one row in which two Polish words share their noun.
-    expect(rows.flatMap(([, pl]) => known(other, pl))).toEqual(['kategoria i kształt miejsca']);
-    expect(new Set(TERMS).size).toBe(TERMS.length);
-  });
-  it('no name is empty, begins or ends with a space, or is left in English', () => {
-    const leaves = (value: object): string[] =>
-      Object.values(value).flatMap((one: string | object) => (typeof one === 'string' ? [one] : leaves(one)));
-    const [en, pl] = [leaves(names), leaves(polish)];
-    expect(pl).toHaveLength(en.length);
-    expect([...en, ...pl].filter((text) => text === '' || text !== text.trim())).toEqual([]);
-    const same = en.filter((text, at) => text === pl[at]);
-    expect(new Set(same)).toEqual(new Set(['park', 'bank', 'gladiator', 'mentor', 'Fantasy', 'Kaijū', 'Steampunk']));
   });
 });
 

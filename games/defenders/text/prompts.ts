@@ -1,0 +1,128 @@
+/** Help for people who are stuck, and what bots narrate from: names made of parts, and lines with gaps for names.
+ *  Plain suggestions without any effect on the rules; whoever likes one makes it their own. */
+import { type Language, pick, type Random } from '@guildhall/kernel';
+import type { Ability, ListedSetting, SceneSuggestionId, Setting } from '../data/index.ts';
+import { lines as english } from './prompts.en.ts';
+import { parts as englishParts } from './prompts.names.en.ts';
+import { parts as polishParts } from './prompts.names.pl.ts';
+import type { Parts } from './prompts.parts.ts';
+import { lines as polish } from './prompts.pl.ts';
+
+/** What can be given a name. Units are groups and regiments, machines are Kings, terrors are Face Card threats. */
+export const NAME_KINDS = ['city', 'place', 'unit', 'person', 'machine', 'threat', 'terror'] as const;
+export type NameKind = (typeof NAME_KINDS)[number];
+
+export type NameParts = { readonly [setting in Setting]: { readonly [kind in NameKind]: Parts } };
+
+/** Lines that fit every setting. */
+export const LINE_KINDS = [
+  'place_description',
+  'defender_description',
+  'threat_description',
+  'time',
+  'personality',
+  'preoccupation',
+  'attack',
+  'defence',
+  'victory',
+  'fall',
+  'rescue',
+  'infiltration',
+  'attempt',
+  'parry',
+  'fate',
+  'destruction',
+  'epilogue_stands',
+  'epilogue_falls',
+] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** Descriptions with the flavour of a setting, told besides those that fit every one. */
+export const FLAVOURED = ['place_description', 'defender_description', 'threat_description'] as const;
+export type Flavoured = (typeof FLAVOURED)[number];
+
+export interface Lines {
+  readonly lines: { readonly [kind in LineKind]: readonly string[] };
+  readonly scenes: { readonly [id in SceneSuggestionId]: readonly string[] };
+  /** What an activated unit does; 'none' for one without an ability. */
+  readonly abilities: { readonly [ability in Ability | 'none']: readonly string[] };
+  readonly flavour: { readonly [setting in ListedSetting]: { readonly [kind in Flavoured]: readonly string[] } };
+}
+
+export type PromptKind = NameKind | LineKind | `scene.${SceneSuggestionId}` | `ability.${Ability | 'none'}`;
+
+/** The gaps a line can have, each at most once. */
+export const GAPS = ['city', 'place', 'defender', 'threat', 'person'] as const;
+export type Gap = (typeof GAPS)[number];
+/** What is known of the game; a name that is missing is made up. */
+export type Known = { readonly [gap in Gap]?: string };
+
+const LINES: { readonly [language in Language]: Lines } = { en: english, pl: polish };
+const PARTS: { readonly [language in Language]: NameParts } = { en: englishParts, pl: polishParts };
+
+const KIND_OF_GAP: { readonly [gap in Gap]: NameKind } = {
+  city: 'city',
+  place: 'place',
+  defender: 'unit',
+  threat: 'threat',
+  person: 'person',
+};
+/** Lines about Face Cards are about somebody or something in particular. */
+const DEFENDER_IN: { readonly [kind in PromptKind]?: NameKind } = {
+  attempt: 'person',
+  parry: 'person',
+  'ability.jack': 'person',
+  'ability.king': 'machine',
+};
+const THREAT_IN: { readonly [kind in PromptKind]?: NameKind } = {
+  infiltration: 'terror',
+  attempt: 'terror',
+  destruction: 'terror',
+};
+
+function kindOfGap(gap: Gap, kind: PromptKind): NameKind {
+  const own = gap === 'defender' ? DEFENDER_IN[kind] : gap === 'threat' ? THREAT_IN[kind] : undefined;
+  return own ?? KIND_OF_GAP[gap];
+}
+
+const isNameKind = (kind: PromptKind): kind is NameKind => (NAME_KINDS as readonly string[]).includes(kind);
+const isFlavoured = (kind: PromptKind): kind is Flavoured => (FLAVOURED as readonly string[]).includes(kind);
+
+/** Every line a person can be offered, gaps unfilled. */
+export function promptLines(kind: Exclude<PromptKind, NameKind>, setting: Setting, language: Language): readonly string[] {
+  const { lines, scenes, abilities, flavour } = LINES[language];
+  if (kind.startsWith('scene.')) return scenes[kind.slice('scene.'.length) as SceneSuggestionId];
+  if (kind.startsWith('ability.')) return abilities[kind.slice('ability.'.length) as Ability | 'none'];
+  const general = lines[kind as LineKind];
+  return isFlavoured(kind) && setting !== 'own' ? [...flavour[setting][kind], ...general] : general;
+}
+
+/** A name that nobody has yet, whatever its case (DF-6.16); when all are taken it gets a number. */
+export function suggestName(
+  kind: NameKind,
+  setting: Setting,
+  language: Language,
+  random: Random,
+  taken: readonly string[] = [],
+): string {
+  const known = new Set(taken.map((one) => one.toLowerCase()));
+  const { first, second } = PARTS[language][setting][kind];
+  // All pairs are tried from a random one on, both parts changing from one to the next where they can.
+  const start = random.below(first.length);
+  const shift = random.below(second.length);
+  for (let round = 0; round < second.length; round++) {
+    for (let at = 0; at < first.length; at++) {
+      const made = first[(start + at) % first.length] + second[(shift + at + round) % second.length];
+      if (!known.has(made.toLowerCase())) return made;
+    }
+  }
+  const again = first[start] + second[shift];
+  for (let number = 2; ; number++) if (!known.has(`${again} ${number}`.toLowerCase())) return `${again} ${number}`;
+}
+
+/** A name, or a line with its gaps filled by what is known or else by names of the setting. */
+export function suggestText(kind: PromptKind, setting: Setting, language: Language, random: Random, known: Known = {}): string {
+  if (isNameKind(kind)) return suggestName(kind, setting, language, random);
+  const line = pick(random, promptLines(kind, setting, language));
+  return line.replace(/\{(\w+)\}/g, (_, gap: Gap) => known[gap] ?? suggestName(kindOfGap(gap, kind), setting, language, random));
+}
