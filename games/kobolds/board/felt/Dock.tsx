@@ -1,0 +1,54 @@
+/** The felt: the attack or spell in progress, the place being chosen, one's hand, coins and habits. */
+import type { BoardProps } from '@guildhall/table';
+import type { TableView } from '../../view.ts';
+import { shownSeat } from '../model.ts';
+import { taskOf } from '../press/hand.ts';
+import { wordsIn } from '../words/words.ts';
+import { GangChoice, LayoutChoice } from '../workshop/index.tsx';
+import { Blackjack } from './Blackjack.tsx';
+import { Cards } from './Cards.tsx';
+import { Duel } from './Duel.tsx';
+import { Habits } from './Habits.tsx';
+import { Place } from './Place.tsx';
+import { Turn } from './Turn.tsx';
+
+const MOST_COINS = 8;
+
+/** Gangs and layouts are made before the game, each at a bench of its own. */
+export function Bench({ view, language, answer, whyNot, openRule }: BoardProps<TableView>) {
+  const name = view.asked?.name;
+  const given = { language, answer, whyNot, openRule };
+  if (name === 'gangs/build') return <GangChoice {...given} gold={view.table.settings.gold} />;
+  return name === 'layout/draw' ? <LayoutChoice {...given} /> : null;
+}
+
+export function Dock(props: BoardProps<TableView>) {
+  const { view, language } = props;
+  const { table, asked, seat } = view;
+  const words = wordsIn(language);
+  const gang = table.gangs[shownSeat(view)];
+  const choosing = taskOf(table, asked, seat);
+  return (
+    <div className={`kb-felt${choosing ? ' choosing' : ''}`}>
+      <Bench {...props} />
+      <Turn {...props} />
+      <Blackjack {...props} />
+      {choosing?.kind === 'commit' || choosing?.kind === 'defend' ? null : <Duel {...props} />}
+      <Place {...props} />
+      <Cards {...props} />
+      {gang && seat !== null ? (
+        <footer className="kb-foot">
+          <Habits language={language} />
+          <span className="kb-stash" role="img" aria-label={words.stash(gang.stash)}>
+            <span className="kb-coins">
+              {Array.from({ length: Math.min(gang.stash, MOST_COINS) }, (_, i) => i).map((i) => (
+                <i key={i} />
+              ))}
+            </span>
+            <b>{gang.stash}</b>
+          </span>
+        </footer>
+      ) : null}
+    </div>
+  );
+}

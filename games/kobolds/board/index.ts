@@ -1,0 +1,35 @@
+/** The board of Kobolds & Cobblestones: all that people see and touch of it. No rules live here. */
+import type { GameBoard } from '@guildhall/table';
+import type { TableView } from '../view.ts';
+import { Browser } from './Browser.tsx';
+import { Dock } from './felt/Dock.tsx';
+import { Strip } from './felt/Strip.tsx';
+import './kobolds.css';
+import { AnswerFace } from './lists/AnswerFace.tsx';
+import { groups } from './lists/groups.ts';
+import { heading } from './lists/heading.ts';
+import { PlayerFace } from './lists/PlayerFace.tsx';
+import { SeatSign } from './lists/SeatSign.tsx';
+import { Status } from './lists/Status.tsx';
+import { Board } from './street/Board.tsx';
+import { Vignette } from './Vignette.tsx';
+import { workshops } from './workshop/index.tsx';
+
+export type KoboldsViewTable = TableView;
+
+export const board: GameBoard<KoboldsViewTable> = {
+  Board,
+  Dock,
+  dockName: { en: 'Hand', pl: 'Ręka' },
+  PlayerFace,
+  SeatSign,
+  Status,
+  Strip,
+  AnswerFace,
+  groups,
+  heading,
+  Vignette,
+  Browser,
+  workshops,
+  theme: 'game-kobolds',
+};

@@ -1,0 +1,207 @@
+/** The street: picture, light, what is about to happen, what has just happened, and presses that become answers. */
+import type { Plain } from '@guildhall/kernel';
+import type { BoardProps } from '@guildhall/table';
+import { useCallback, useMemo, useState } from 'react';
+import { NONE } from '../../table.ts';
+import type { TableView } from '../../view.ts';
+import { AS_GROUP, Target, UNSEEN } from '../art/aria.ts';
+import { at, f, ring, U, VIEW_BOX, X, Y } from '../art/paint.ts';
+import { cornersOf } from '../art/terrain.ts';
+import { Versus } from '../lists/Versus.tsx';
+import { activeOf, fightOf, scenarioOf } from '../model.ts';
+import { useDraft } from '../press/draft.ts';
+import { useAnswering } from '../press/habits.ts';
+import { lookAt, lookOfAnswer, shootsOrCasts, watcherOf } from '../press/sight.ts';
+import { answersByThing, pressThing, type Thing, thingOf } from '../press/targets.ts';
+import { inch, thingLabel, thingName, thingsOf } from '../words/label.ts';
+import { answerIn } from '../words/phrase.ts';
+import { wordsIn } from '../words/words.ts';
+import { Chooser } from './Chooser.tsx';
+import { figuresOf } from './figures.ts';
+import { Happenings } from './Happenings.tsx';
+import { type Hit, Hits } from './Hits.tsx';
+import { MoveLabel, SightLabel } from './Labels.tsx';
+import { Models } from './Models.tsx';
+import { Ghost, Reach, Way, Zone } from './Reach.tsx';
+import { Links, Names, Pointed, Rings } from './Rings.tsx';
+import { Sight } from './Sight.tsx';
+import { Street } from './Street.tsx';
+import { Tags, Things } from './Things.tsx';
+import { usePlacing } from './usePlacing.ts';
+import { useSteady } from './useSteady.ts';
+
+function hitsOf(table: TableView, things: readonly Thing[], label: (thing: Thing) => string): Hit[] {
+  return things.flatMap((thing): Hit[] => {
+    const index = Number(thing.slice(1));
+    const hit = { thing, label: label(thing) };
+    if (thing === 'carriage') {
+      const x = X(table.carriage);
+      return [{ ...hit, path: `M${x} ${Y(13.25)}h140v100h-140Z` }];
+    }
+    if (thing === 'chest') return table.chest ? [{ ...hit, circle: [X(table.chest.x), Y(table.chest.y), 18] }] : [];
+    if (thing.startsWith('t')) {
+      const piece = table.terrain[index];
+      return piece ? [{ ...hit, path: ring(cornersOf(piece)) }] : [];
+    }
+    const spot = thing.startsWith('k') ? table.markers[index] : table.models[index];
+    const r = thing.startsWith('k') ? 16 : f((table.models[index]?.r ?? 0) * U);
+    return spot ? [{ ...hit, circle: [X(spot.x), Y(spot.y), r] }] : [];
+  });
+}
+
+/** The middle of a thing in per cent of the board, whatever the board's size and zoom. */
+function placeOf(anchor: Element): { left: number; top: number } {
+  const space = anchor.getBoundingClientRect();
+  const whole = anchor.closest('.kb-sheet')?.getBoundingClientRect();
+  if (!whole) return { left: 50, top: 50 };
+  return {
+    left: ((space.left + space.width / 2 - whole.left) / whole.width) * 100,
+    top: ((space.top + space.height / 2 - whole.top) / whole.height) * 100,
+  };
+}
+
+export function Board(props: BoardProps<TableView>) {
+  const { view, language, say, options, answer, focused, focus, pointed, motion } = props;
+  const { table, seat, asked } = view;
+  const words = wordsIn(language);
+  const [draft, put] = useDraft(view);
+  const [choosing, setChoosing] = useState<{ thing: Thing; anchor: Element; left: number; top: number } | null>(null);
+  useAnswering(props);
+  const choice = usePlacing(props);
+  const { placing, aim, reach, legal } = choice;
+
+  const by = useMemo(() => answersByThing(options, table), [options, table]);
+  const legalThings = useMemo(() => new Set(placing ? [] : by.keys()), [by, placing]);
+  const figures = useMemo(() => figuresOf(table), [table]);
+  const inWords = useCallback((option: Plain) => answerIn(props, option), [props]);
+  const hits = useMemo(
+    () =>
+      hitsOf(table, thingsOf(table, seat), (thing) => {
+        const label = thingLabel(table, thing, language, say);
+        const answers = by.get(thing);
+        return answers ? `${label}. ${wordsIn(language).model.choices(answers.map(inWords).join('; '))}` : label;
+      }),
+    [table, seat, language, say, by, inWords],
+  );
+
+  // What was half chosen before the table changed has nothing to do with the new one.
+  const [shownTable, setShownTable] = useState(table);
+  if (shownTable !== table) {
+    setShownTable(table);
+    setChoosing(null);
+  }
+
+  const press = useSteady((thing: Thing, anchor: Element) => {
+    const pressed = pressThing(thing, by, asked, table, seat);
+    setChoosing(pressed.kind === 'choose' ? { thing, anchor, ...placeOf(anchor) } : null);
+    if (pressed.kind === 'answer' || pressed.kind === 'refused') answer(pressed.answer, anchor);
+  });
+  const point = useSteady((thing: Thing | null) => {
+    put({ over: thing?.startsWith('m') ? Number(thing.slice(1)) : NONE });
+    focus((thing === null ? undefined : by.get(thing)?.[0]) ?? null);
+  });
+  const leave = (anchor: Element): void => {
+    if (anchor instanceof SVGElement && document.activeElement?.matches(':focus-visible')) anchor.focus();
+    setChoosing(null);
+  };
+
+  const active = activeOf(table);
+  const fight = fightOf(table);
+  const over = draft.over;
+  const onThing = focused === null ? null : thingOf(focused, table);
+  const look = useMemo(() => {
+    if (focused !== null) {
+      const told = lookOfAnswer(table, focused);
+      if (told) return told;
+    }
+    if (placing?.kind === 'move' && aim && legal)
+      return watcherOf(table, placing.model, { ...placing.mover, x: aim.x, y: aim.y });
+    if (over !== NONE && active !== NONE && over !== active && shootsOrCasts(table, active)) return lookAt(table, active, over);
+    return null;
+  }, [table, focused, placing, aim, legal, over, active]);
+  const moving = placing && aim ? { table, placing, aim, legal } : null;
+
+  return (
+    <div className={`kb-board${motion ? '' : ' still'}`}>
+      <Versus {...props} />
+      <div className="kb-sheet">
+        <svg className="kb-map" viewBox={VIEW_BOX} aria-hidden="true">
+          <Street terrain={table.terrain} road={scenarioOf(table) === 'runaway-carriage'} riverName={words.river} />
+        </svg>
+        <svg
+          className={placing ? 'kb-over placing' : 'kb-over'}
+          viewBox={VIEW_BOX}
+          {...AS_GROUP}
+          aria-label={words.street}
+          onPointerMove={choice.onMove}
+          onPointerDown={choice.onDown}
+          onPointerUp={choice.onUp}
+          onPointerLeave={choice.onLeave}
+        >
+          <Things table={table} />
+          {placing ? <Zone placing={placing} /> : null}
+          {reach && placing ? <Reach points={reach} r={placing.mover.r} /> : null}
+          {moving ? <Way {...moving} /> : null}
+          {look ? <Sight table={table} look={look} /> : null}
+          <Rings table={table} active={active} fight={fight} />
+          <Models figures={figures} except={placing && aim ? placing.model : NONE} />
+          <Tags table={table} />
+          {moving ? <Ghost {...moving} /> : null}
+          <Links table={table} fight={fight} />
+          {pointed ? <Pointed table={table} fact={pointed} /> : null}
+          {onThing?.startsWith('m') ? <Focused table={table} m={Number(onThing.slice(1))} /> : null}
+          <Names table={table} language={language} of={[active, fight?.target ?? NONE, over, modelIn(onThing)]} />
+          {motion ? <Happenings table={table} fresh={props.fresh} language={language} /> : null}
+          <Hits hits={hits} legal={legalThings} through={placing !== null} press={press} point={point} />
+          {placing ? (
+            <Target
+              className="kb-cursor"
+              role="button"
+              tabIndex={0}
+              data-legal
+              aria-label={`${aim ? words.cursor(inch(aim.x), inch(aim.y)) : words.aimHint} ${words.cursorHelp}`}
+              transform={at(aim ?? placing.mover)}
+              onKeyDown={choice.onKey}
+            >
+              <circle className="kb-focus" r={f(placing.mover.r * U + 8)} />
+            </Target>
+          ) : null}
+        </svg>
+        {moving ? (
+          <MoveLabel props={props} placing={moving.placing} aim={moving.aim} refusal={choice.refusal} locked={choice.locked} />
+        ) : null}
+        {look ? <SightLabel props={props} look={look} /> : null}
+        {choosing === null ? null : (
+          <Chooser
+            title={`${thingName(table, choosing.thing, language)}: ${words.chooseHere}`}
+            closeLabel={words.close}
+            answers={by.get(choosing.thing) ?? []}
+            words={inWords}
+            left={choosing.left}
+            top={choosing.top}
+            choose={(option) => {
+              leave(choosing.anchor);
+              answer(option, choosing.anchor);
+            }}
+            focus={focus}
+            close={() => {
+              leave(choosing.anchor);
+              focus(null);
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const modelIn = (thing: Thing | null): number => (thing?.startsWith('m') ? Number(thing.slice(1)) : NONE);
+
+function Focused({ table, m }: { table: TableView; m: number }) {
+  const model = table.models[m];
+  return model ? (
+    <g {...UNSEEN} transform={at(model)}>
+      <circle className="kb-on" r={f(model.r * U + 7)} />
+    </g>
+  ) : null;
+}

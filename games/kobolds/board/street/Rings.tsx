@@ -1,0 +1,122 @@
+/** Light around models: the active one, the target, who helps, whom a line of the log speaks of; and names beside them. */
+import type { Fact, Language, Plain } from '@guildhall/kernel';
+import { touching } from '../../rules/scene.ts';
+import { type Fight, NONE } from '../../table.ts';
+import type { TableView } from '../../view.ts';
+import { UNSEEN } from '../art/aria.ts';
+import { GLYPHS } from '../art/glyphs.ts';
+import { at, f, U, X, Y } from '../art/paint.ts';
+import { nameOf } from '../model.ts';
+
+export function Rings({ table, active, fight }: { table: TableView; active: number; fight: Fight | null }) {
+  const me = table.models[active];
+  const target = fight ? table.models[fight.target] : undefined;
+  return (
+    <g {...UNSEEN} fill="none">
+      {me?.place === 'play' ? (
+        <g transform={at(me)}>
+          <circle r={f(me.r * U + 8)} stroke="#1b140a" strokeOpacity=".55" strokeWidth="7.5" />
+          <circle className="kb-pulse" r={f(me.r * U + 8)} stroke="#ffd35c" strokeWidth="4.4" />
+        </g>
+      ) : null}
+      {target?.place === 'play' ? (
+        <g transform={at(target)}>
+          <circle r={f(target.r * U + 8)} stroke="#1b0a0a" strokeOpacity=".5" strokeWidth="8" strokeDasharray="38 23.3" />
+          <circle r={f(target.r * U + 8)} stroke="#ff5a4a" strokeWidth="4.6" strokeDasharray="38 23.3" />
+        </g>
+      ) : null}
+    </g>
+  );
+}
+
+/** Where the bases of two models meet. */
+function meeting(table: TableView, a: number, b: number): { x: number; y: number } | null {
+  const [p, q] = [table.models[a], table.models[b]];
+  if (!p || !q || p.r + q.r === 0) return null;
+  const k = p.r / (p.r + q.r);
+  return { x: p.x + (q.x - p.x) * k, y: p.y + (q.y - p.y) * k };
+}
+
+/** Crossed swords where attacker and target meet, "+1" where friends gang up (KC-12.27). */
+export function Links({ table, fight }: { table: TableView; fight: Fight | null }) {
+  if (fight?.kind !== 'melee') return null;
+  const swords = meeting(table, fight.attacker, fight.target);
+  const helpers = table.models
+    .map((_, m) => m)
+    .filter((m) => m !== fight.attacker && table.models[m]?.seat === fight.seat && touching(table, m, fight.target));
+  return (
+    <g {...UNSEEN}>
+      {helpers.map((m) => {
+        const spot = meeting(table, m, fight.target);
+        return spot ? (
+          <g key={m} className="kb-pill plus" transform={at(spot)}>
+            <rect x="-14.5" y="-10" width="29" height="20" rx="10" />
+            <text y="5.6">+1</text>
+          </g>
+        ) : null;
+      })}
+      {swords ? (
+        <g transform={at(swords)}>
+          <circle r="13" fill="#c2263b" stroke="#fff6e4" strokeWidth="2" />
+          <path d={GLYPHS.swords} transform="scale(.85)" fill="none" stroke="#fff" strokeWidth="2.6" strokeLinecap="round" />
+        </g>
+      ) : null}
+    </g>
+  );
+}
+
+const numbersIn = (value: Plain | undefined): number[] =>
+  typeof value === 'number' ? [value] : Array.isArray(value) ? value.flatMap((part) => numbersIn(part)) : [];
+/** `by` is a seat in some facts and a model in others: it is left out. */
+const MODEL_KEYS = ['model', 'models', 'attacker', 'target', 'winner', 'loser', 'caster', 'hit', 'enemies', 'byModel'];
+
+/** Every model a fact names. */
+export function modelsOf(fact: Fact): number[] {
+  const found = new Set<number>();
+  for (const key of MODEL_KEYS) {
+    for (const m of numbersIn(fact[key])) if (m !== NONE) found.add(m);
+  }
+  return [...found];
+}
+
+const pair = (value: Plain | undefined): [number, number] | null =>
+  Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'number' ? [value[0], value[1]] : null;
+
+/** Where a fact says that something went. */
+export function wayOf(fact: Fact): string | null {
+  const [from, to] = [pair(fact.from), pair(fact.to)];
+  return from && to ? `M${X(from[0])} ${Y(from[1])}L${X(to[0])} ${Y(to[1])}` : null;
+}
+
+export function Pointed({ table, fact }: { table: TableView; fact: Fact }) {
+  const way = wayOf(fact);
+  return (
+    <g {...UNSEEN} fill="none">
+      {way ? <path className="kb-trail" d={way} /> : null}
+      {modelsOf(fact).map((m) => {
+        const model = table.models[m];
+        return model?.place === 'play' ? (
+          <circle key={m} className="kb-pointed" cx={X(model.x)} cy={Y(model.y)} r={f(model.r * U + 8)} />
+        ) : null;
+      })}
+    </g>
+  );
+}
+
+export function Names({ table, language, of }: { table: TableView; language: Language; of: readonly number[] }) {
+  const shown = [...new Set(of)].filter((m) => table.models[m]?.place === 'play');
+  return (
+    <g {...UNSEEN} className="kb-names">
+      {shown.map((m) => {
+        const model = table.models[m];
+        if (!model) return null;
+        const low = model.y < 3;
+        return (
+          <text key={m} x={X(model.x)} y={Y(model.y + (low ? model.r + 0.3 : -model.r - 0.62))}>
+            {nameOf(table, m, language)}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
