@@ -372,7 +372,7 @@ export function given(wanted: Arrangement): Scene {
   const s = start({ scenario, layout: layouts[0], doublePoints: wanted.doublePoints ?? false }, wanted.chance ?? {});
   s.answer(0, GANG).answer(1, GANG);
   playOn(s, 1, 1000, (scene) => scene.question === 'set up/edge');
-  s.say(wanted.swapped ? 'north' : 'south', 'first');
+  s.say((s.actor === 0) === (wanted.swapped ?? false) ? 'north' : 'south', 'first');
   playOn(s, 1, 1000, (scene) => scene.question === 'action time/model');
   const t = s.table;
   layOut(t, wanted.terrain);

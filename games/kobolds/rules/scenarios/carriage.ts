@@ -1,6 +1,7 @@
 /** Chapter 24: Runaway Carriage. How it is struck is in strike.ts. */
 import {
   CONTACT_TOLERANCE,
+  distance,
   freeAlong,
   MEASURE_TOLERANCE,
   newStop,
@@ -16,7 +17,7 @@ import { book, type P } from '../book.ts';
 import { endGame } from '../ending.ts';
 import { moveLimit } from '../reading.ts';
 import { NOBODY, wound } from '../removal.ts';
-import { carriagePiece, sceneOf } from '../scene.ts';
+import { carriagePiece, type Ground, sceneOf } from '../scene.ts';
 import { anger, contactsOfAngry, stopName } from '../shove.ts';
 import { nearestFree } from './spots.ts';
 
@@ -83,9 +84,12 @@ function pushAway(p: P, m: number): void {
   if (stop.length > 0) anger(p, m, angry);
 }
 
+/** The carriage where it is about to be. It comes there only when everybody is out of its way. */
+const ahead = (t: Table): Ground => ({ terrain: t.terrain, models: t.models, carriage: t.carriage + CARRIAGE_ADVANCE });
+
 function isUnder(t: Table, m: number): boolean {
   const model = t.models[m];
-  const carriage = carriagePiece(t);
+  const carriage = carriagePiece(ahead(t));
   return carriage !== null && model.place === 'play' && model.on === NONE && overlapCirclePolygon(model, carriage.shape);
 }
 
@@ -97,7 +101,7 @@ function under(t: Table): number[] {
 
 /** The nearest free spot straight to that side, or null. */
 const beside = (t: Table, m: number, side: Position): Point | null =>
-  freeAlong(sceneOf(t), t.models[m], 0, side === 'north' ? 1 : -1, BOARD_SIZE, true);
+  freeAlong(sceneOf(ahead(t)), t.models[m], 0, side === 'north' ? 1 : -1, BOARD_SIZE, true);
 
 const shift = (t: Table, m: number, side: Position): number => {
   const spot = beside(t, m, side);
@@ -113,10 +117,10 @@ function isChoice(t: Table, m: number): boolean {
 function setBeside(p: P, m: number, side: Position): void {
   const { t } = p;
   const model = t.models[m];
-  const spot = beside(t, m, side) ?? nearestFree(sceneOf(t), model, model);
+  const spot = beside(t, m, side) ?? nearestFree(sceneOf(ahead(t)), model, model);
   if (!spot) return;
   const from: [number, number] = [model.x, model.y];
-  const length = Math.sqrt((spot.x - model.x) ** 2 + (spot.y - model.y) ** 2);
+  const length = distance(model, spot);
   model.x = spot.x;
   model.y = spot.y;
   p.tell?.({ kind: 'setBeside', rule: 'KC-24.18', model: m, from, to: [spot.x, spot.y], length });
@@ -143,12 +147,6 @@ book.procedure('carriage', { model: NONE, side: '' as Position | '' }, (w) => [
     }
   }),
   w.call('removal'),
-  w.run((p) => {
-    const { t } = p;
-    const from = t.carriage;
-    t.carriage = from + CARRIAGE_ADVANCE;
-    p.tell?.({ kind: 'carriageMoved', rule: 'KC-24.6', from, to: t.carriage, length: CARRIAGE_ADVANCE });
-  }),
   w.each('model', under, [
     w.when(
       (t, f) => isUnder(t, f.vars.model),
@@ -184,5 +182,11 @@ book.procedure('carriage', { model: NONE, side: '' as Position | '' }, (w) => [
       ],
     ),
   ]),
+  w.run((p) => {
+    const { t } = p;
+    const from = t.carriage;
+    t.carriage = from + CARRIAGE_ADVANCE;
+    p.tell?.({ kind: 'carriageMoved', rule: 'KC-24.6', from, to: t.carriage, length: CARRIAGE_ADVANCE });
+  }),
   w.call('always angry', (t) => (t.angry.length > 0 ? { proc: 'always angry' } : null)),
 ]);
