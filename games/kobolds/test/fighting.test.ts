@@ -1,355 +1,323 @@
-/** Fights from declaration to refill, and what criticals, Leaders and gold make of them. */
+/** Fights from declaration to refill, and what criticals, Leaders and gold make of them, one inside another included. */
 import { describe, expect, test } from 'vitest';
-import { has } from '../effects.ts';
 import { kobolds } from '../index.ts';
-import { attackLimit, attackTerms } from '../rules/limits.ts';
-import { arrange, asked, D, factsOf, legal, say, script, why } from './fighting-kit.ts';
+import { attackLimit, attackTerms, defenceTerms } from '../rules/limits.ts';
+import { beside, given, model } from './kit.ts';
 
 const names = (terms: readonly { name: string; add: number }[]): string =>
   terms.map(({ name, add }) => `${name} ${add}`).join(', ');
+const klacka = model('klacka', 0, 2, 2);
+const dorick = model('dorick', 1, 2, 22);
 
 describe('an attack, step by step', () => {
-  // m0 Klacka, m1 Human Bruiser; m2 Dorick, m3 Human Lowlife.
+  const bruiser = model('human-bruiser', 0, 12, 12);
   const fight = () =>
-    arrange('klacka; human-bruiser; stash 0', 'dorick; human-lowlife; stash 0', {
-      at: { 1: [12, 12], 3: [12 + D, 12] },
+    given({
+      models: [bruiser, beside(bruiser, 'east', 'human-lowlife', 1), klacka, dorick],
       hands: ['Ah Ad Ac 2c 3c 4c', 'Kh Qd 9s 8s 7s 6s'],
       decks: ['5c 6c 7c', '5d 6d'],
-      events: 'Ah',
-    });
+    }).activate(0);
 
   test('KC-12.10 to KC-12.24: commit, defend, reveal, damage, discard, refill', () => {
-    const a = fight();
-    script(a, 'action time/model: m1', 'activation/act: attack m3', 'attack/commit: Ah Ad 2c', 'attack/defend: Kh');
-    expect(factsOf(a, 'handsRevealed')[0]).toMatchObject({ attackRank: 2, defenceRank: 1, folded: false });
-    expect(asked(a)).toBe('0 attack/critical');
-    expect(legal(a)).toEqual(['shove-w', 'kneecap', 'none']);
-    say(a, 'attack/critical', 'kneecap');
-    expect(a.t.models[3].wounds).toBe(0);
-    expect(has(a.t.models[3], 'stunned')).toBe(true);
-    expect(has(a.t.models[3], 'kneecap')).toBe(true);
-    expect(a.t.gangs[0].hand).toEqual(['Ac', '3c', '4c', '5c', '6c', '7c']);
-    expect(a.t.gangs[0].discard).toEqual(['Ah', 'Ad', '2c']);
-    expect(a.t.gangs[1].hand).toEqual(['Qd', '9s', '8s', '7s', '6s', '5d']);
-    expect(a.t.fights).toEqual([]);
-    expect(a.t.activations[0].actions).toBe(1);
+    const s = fight().say('attack m1', 'Ah Ad 2c', 'Kh');
+    s.expectFact('handsRevealed', { attackRank: 2, defenceRank: 1, folded: false });
+    s.expectAsked('attack/critical', 0, ['shove-w', 'kneecap', 'none']).say('kneecap');
+    expect(s.wounds(1)).toBe(0);
+    expect(s.effects(1)).toEqual(['kneecap', 'stunned']);
+    expect(s.hand(0)).toEqual(['Ac', '3c', '4c', '5c', '6c', '7c']);
+    expect(s.table.gangs[0].discard).toEqual(['Ah', 'Ad', '2c']);
+    expect(s.hand(1)).toEqual(['Qd', '9s', '8s', '7s', '6s', '5d']);
+    expect(s.table.fights).toEqual([]);
+    expect(s.activation.actions).toBe(1);
   });
 
-  test('KC-12.14, KC-38.4: the defender sees neither which cards nor how many', () => {
-    const [few, many] = ['Ah', 'Ah Ad 2c'].map((cards) => {
-      const a = fight();
-      script(a, 'action time/model: m1', 'activation/act: attack m3', `attack/commit: ${cards}`);
-      return a;
-    });
-    expect(kobolds.view(few.g, 1)).toEqual(kobolds.view(many.g, 1));
-    expect(kobolds.view(few.g, null)).toEqual(kobolds.view(many.g, null));
+  test('KC-12.14, KC-38.4: nobody else sees which cards are committed, nor how many', () => {
+    const [few, many] = ['Ah', 'Ah Ad 2c'].map((cards) => fight().say('attack m1', cards));
+    for (const seat of [1, null]) expect(kobolds.view(few.game, seat)).toEqual(kobolds.view(many.game, seat));
     expect(few.facts).toEqual(many.facts);
-    expect(factsOf(few, 'attackCommitted')).toEqual([{ kind: 'attackCommitted', rule: 'KC-12.14', seat: 0 }]);
+    expect(few.expectFact('attackCommitted')).toEqual({ kind: 'attackCommitted', rule: 'KC-12.14', seat: 0 });
   });
 
-  test('KC-12.18, KC-12.19: a fold is rank 0, and Stunned adds a wound', () => {
-    const a = fight();
-    script(a, 'action time/model: m1', 'activation/act: attack m3', 'attack/commit: Ac Ad Ah', 'attack/defend: fold');
-    say(a, 'attack/critical', 'none');
-    expect(factsOf(a, 'damageDone')[0]).toMatchObject({ margin: 4, wounds: 3 });
-    expect(factsOf(a, 'removed')[0]).toMatchObject({ model: 3, by: 0 });
-    expect(a.t.models[3]).toMatchObject({ place: 'removed', removedBy: 0, r: 0 });
+  test('KC-12.18, KC-12.19: a fold is rank 0', () => {
+    const s = fight().say('attack m1', 'Ac Ad Ah', 'fold', 'none');
+    s.expectFact('damageDone', { margin: 4, wounds: 3, stun: false });
+    s.expectFact('removed', { model: 1, by: 0 });
+    expect(s.model(1)).toMatchObject({ place: 'removed', removedBy: 0, r: 0 });
   });
 
   test('refusals name the rule and the figures', () => {
-    const a = fight();
-    script(a, 'action time/model: m1');
-    expect(why(a, 'attack m2')).toMatchObject({ rule: 'KC-12.1', why: 'notInContact' });
-    expect(why(a, 'shoot m3')).toMatchObject({ rule: 'KC-12.2', why: 'needsReload' });
-    expect(why(a, 'attack m3 just do it')).toMatchObject({ rule: 'KC-12.7', why: 'limitIsEnough', about: { limit: 3 } });
-    expect(why(a, 'attack m1')).toMatchObject({ why: 'cannotAttackItself' });
-    expect(why(a, 'attack m99')).toMatchObject({ why: 'noSuchModel' });
-    say(a, 'activation/act', 'attack m3');
-    expect(why(a, 'Ah Ad Ac 2c')).toMatchObject({
-      why: 'overLimit',
-      about: { cards: 4, limit: 3, terms: [{ name: 'fight', add: 3 }] },
-    });
-    expect(why(a, 'Ah Ah')).toMatchObject({ why: 'cardTwice' });
-    expect(why(a, 'Kh')).toMatchObject({ why: 'notInHand' });
-    expect(why(a, '')).toMatchObject({ rule: 'KC-12.8', why: 'playAtLeastOne' });
-    expect(why(a, 'fold')).toMatchObject({ why: 'notCards' });
+    const s = fight();
+    expect(s.refused('attack m3', 'KC-12.1', 'notInContact').about.gap).toBeCloseTo(12.96, 1);
+    s.refused('shoot m1', 'KC-12.2', 'needsReload');
+    expect(s.refused('attack m1 just do it', 'KC-12.7', 'limitIsEnough').about.limit).toBe(3);
+    s.refused('attack m0', 'KC-12.1', 'cannotAttackItself');
+    s.refused('attack m99', 'KC-12.10', 'noSuchModel');
+    s.say('attack m1');
+    expect(s.refused('Ah Ad Ac 2c', 'KC-12.4', 'overLimit').about).toMatchObject({ cards: 4, limit: 3, terms: [{ add: 3 }] });
+    s.refused('Ah Ah', 'KC-12.4', 'cardTwice');
+    s.refused('Kh', 'KC-12.4', 'notInHand');
+    s.refused('', 'KC-12.8', 'playAtLeastOne');
+    s.refused('fold', 'KC-12.4', 'notCards');
   });
 
   test('suggestions: each rank with the fewest cards, and with the most of the own colour', () => {
-    const a = fight();
-    script(a, 'action time/model: m1', 'activation/act: attack m3');
-    expect(legal(a)).toEqual(['Ah Ad Ac', 'Ah Ad', 'Ah']);
+    expect(fight().say('attack m1').legal()).toEqual(['Ah Ad Ac', 'Ah Ad', 'Ah']);
   });
 });
 
-test('limits term by term: ganging up, Evade, Blind, and never above five (KC-12.6)', () => {
-  // m0 Klacka, m1-m3 Bruisers; m4 Barry.
-  const a = arrange('klacka; human-bruiser; human-bruiser; human-bruiser; stash 0', 'barry; stash 0', {
-    at: { 0: [12, 12], 4: [12 + D, 12], 1: [12 + 2 * D, 12], 2: [12 + D, 12 + D], 3: [12 + D, 12 - D] },
-    effects: { 4: ['evade'] },
+test('limits term by term: ganging up, Evade, Just do it!, and never above five (KC-12.6)', () => {
+  const barry = model('barry', 1, 12, 12, { effects: ['evade', 'fog'] });
+  const s = given({
+    models: [
+      barry,
+      beside(barry, 'west', 'klacka', 0),
+      beside(barry, 'east', 'human-bruiser', 0),
+      beside(barry, 'north', 'human-bruiser', 0),
+      beside(barry, 'south', 'kobold-hunter', 0, { hidden: true }),
+    ],
   });
-  expect(names(attackTerms(a.t, 0, 4, 'melee', true, false))).toBe('fight 5, evade -1, gangingUp 3, atMostFive -2');
-  expect(attackLimit(a.t, 0, 4, 'melee', true, false)).toBe(5);
-  expect(names(attackTerms(a.t, 1, 4, 'melee', false, true))).toBe('fight 3, evade -1, justDoIt 1');
+  expect(names(attackTerms(s.table, 1, 0, 'melee', true, false))).toBe('fight 5, evade -1, gangingUp 2, atMostFive -1');
+  expect(attackLimit(s.table, 1, 0, 'melee', true, false)).toBe(5);
+  expect(names(attackTerms(s.table, 2, 0, 'melee', false, true))).toBe('fight 3, evade -1, justDoIt 1');
+  expect(names(defenceTerms(s.table, 0, true))).toBe('defend 4, fog 1, justDoIt 1, atMostFive -1');
 });
 
 describe('gold', () => {
   test('KC-12.7: at a limit of 0 the attack is declared with Just do it!, and the coin stays spent', () => {
-    // m0 Klacka, m1 Lowlife; m2 Dorick, m3 Lowlife.
-    const a = arrange('klacka; human-lowlife; stash 1', 'dorick; human-lowlife; stash 1', {
-      at: { 1: [12, 12], 3: [12 + D, 12] },
-      effects: { 1: ['blind'], 3: ['evade'] },
+    const lowlife = model('human-lowlife', 0, 12, 12, { effects: ['blind'] });
+    const s = given({
+      models: [lowlife, beside(lowlife, 'east', 'human-lowlife', 1, { effects: ['evade'] }), klacka, dorick],
       stash: [1, 1],
-      events: 'Ah Ac',
-    });
-    script(a, 'action time/model: m1', 'activation/swig: pass');
-    expect(legal(a)).toContain('attack m3 just do it');
-    expect(legal(a)).not.toContain('attack m3');
-    expect(why(a, 'attack m3')).toMatchObject({ rule: 'KC-12.7', why: 'limitIsZero' });
-    say(a, 'activation/act', 'attack m3 just do it');
-    expect(asked(a)).toBe('1 bribe/offer');
-    expect(legal(a)).toEqual(['guaranteed', 'cheapskate', 'none']);
-    say(a, 'bribe/offer', 'cheapskate');
+      events: 'Ah',
+    }).activate(0);
+    expect(s.offered('attack')).toEqual(['m1 just do it']);
+    s.refused('attack m1', 'KC-12.7', 'limitIsZero');
+    s.say('attack m1 just do it').expectAsked('bribe/offer', 1, ['guaranteed', 'cheapskate', 'none']).say('cheapskate');
     // Red: bribed, and the activation is over (KC-19.17).
-    expect(factsOf(a, 'bribed')).toHaveLength(1);
-    expect(a.t.gangs.map(({ stash }) => stash)).toEqual([0, 0]);
-    expect(a.t.coffers).toBe(2);
-    expect(asked(a)).toBe('1 action time/model');
+    s.expectFact('bribed', { model: 0, attackOnly: false });
+    expect([s.stash(0), s.stash(1), s.table.coffers]).toEqual([0, 0, 2]);
+    s.expectAsked('action time/model', 1);
   });
 
   test("KC-18.38: Screek's discount and his second card", () => {
-    // m0 Klacka, m1 Orc Bouncer; m2 Screek.
-    const a = arrange('klacka; orc-bouncer; stash 0', 'screek; stash 5', {
-      at: { 1: [12, 12], 2: [12 + D, 12] },
+    const bouncer = model('orc-bouncer', 0, 12, 12);
+    const s = given({
+      models: [bouncer, beside(bouncer, 'east', 'screek', 1), klacka],
       stash: [0, 5],
-      events: '2c 3c 4h',
-    });
-    script(a, 'action time/model: m1', 'activation/act: attack m2');
-    expect(legal(a)).toEqual(['guaranteed discount', 'cheapskate', 'none']);
-    expect(why(a, 'guaranteed')).toMatchObject({ rule: 'KC-19.15', why: 'bribeTooDear', about: { cost: 6, stash: 5 } });
-    script(a, 'bribe/offer: cheapskate', 'bribe/once more: draw');
-    expect(factsOf(a, 'bribeFailed')).toHaveLength(1);
-    expect(a.t.activations[0].bribeFailed).toBe(true);
-    expect(asked(a)).toBe('1 attack/answer');
+      events: '2c 3c',
+    }).activate(0);
+    s.say('attack m1').expectAsked('bribe/offer', 1, ['guaranteed discount', 'cheapskate', 'none']);
+    expect(s.refused('guaranteed', 'KC-19.15', 'bribeTooDear').about).toEqual({ cost: 6, stash: 5 });
+    s.say('cheapskate').expectAsked('bribe/once more', 1).say('draw');
+    s.expectFact('bribeFailed');
+    expect(s.activation.bribeFailed).toBe(true);
+    s.expectAsked('attack/answer', 1);
   });
 
-  test('KC-19.12, KC-12.42: Take it Like an Orc! and a counter attack that beats the attacker', () => {
-    // m0 Klacka, m1 Bruiser; m2 Dorick, m3 Dwarf Berserker.
-    const a = arrange('klacka; human-bruiser; stash 0', 'dorick; dwarf-berserker; stash 2', {
-      at: { 1: [12, 12], 3: [12 + D, 12] },
+  test('KC-12.42, KC-12.51: a counter attack with Frenzy in the middle of the activation of the other', () => {
+    const bruiser = model('human-bruiser', 0, 12, 12);
+    const s = given({
+      models: [bruiser, beside(bruiser, 'east', 'dwarf-berserker', 1), klacka, dorick],
       hands: ['2c 3d 4h 5s 7c 9d', 'Ah Ad Kh Kd 2s 3s'],
       stash: [0, 2],
-    });
-    script(a, 'action time/model: m1', 'activation/act: attack m3', 'bribe/offer: none', 'attack/answer: counter');
-    expect(legal(a)).toEqual(['like an orc', 'just do it', 'done']);
-    script(a, 'attack/answer: done', 'attack/commit: 2c', 'attack/defend: Ah Ad Kh');
-    // Pair beats high card; three red cards: Frenzy is open.
-    expect(asked(a)).toBe('1 attack/critical');
-    script(a, 'attack/critical: frenzy', 'refill/count cards: deck');
-    // KC-12.51: in the middle of the enemy's activation, and nobody may bribe the one who strikes back.
-    expect(asked(a)).toBe('1 frenzy/again');
-    script(
-      a,
-      'frenzy/again: attack',
-      'attack/just do it: no',
-      'attack/commit: Kd',
-      'attack/defend: fold',
-      'refill/count cards: deck',
-    );
-    // KC-14.5: a margin of 1 again, against a Stunned model.
-    expect(a.t.models[1].wounds).toBe(1);
-    expect(asked(a)).toBe('0 activation/act');
+    }).activate(0);
+    s.say('attack m1', 'none', 'counter').expectAsked('attack/answer', 1, ['like an orc', 'just do it', 'done']);
+    s.refused('counter', 'KC-19.4', 'boughtAlready');
+    s.say('done', '2c', 'Ah Ad Kh').expectAsked('attack/critical', 1, ['frenzy', 'none']);
+    // Frenzy can be triggered once in this activation, whoever's it is (KC-15.12); nobody may bribe the one who strikes back.
+    s.say('frenzy', 'deck').expectAsked('frenzy/again', 1).say('attack', 'no', 'Kd 3s', 'fold', 'deck');
+    s.expectAsked('activation/act', 0);
+    expect(s.wounds(0)).toBe(1);
   });
 
-  test('KC-7.12: a counter attack that removes the active model ends its activation', () => {
-    const a = arrange('klacka; human-lowlife; stash 0', 'dorick; orc-bouncer; stash 0', {
-      at: { 1: [12, 12], 3: [12 + D, 12] },
+  test('KC-17.35, KC-7.12: a free counter attack removes the active model, whose activation is over', () => {
+    const lowlife = model('human-lowlife', 0, 12, 12);
+    const s = given({
+      models: [lowlife, beside(lowlife, 'east', 'orc-bouncer', 1), klacka, dorick],
       hands: ['2c 3d 4h 5s 7c 9d', 'Ah Ad Ac As 2s 3s'],
-    });
-    // KC-17.35: What Did You Say? costs nothing.
-    script(a, 'action time/model: m1', 'activation/act: attack m3', 'attack/answer: counter free', 'attack/commit: 2c');
-    script(a, 'attack/defend: Ah Ad Ac As', 'attack/critical: none');
-    expect(a.t.models[1].place).toBe('removed');
-    expect(factsOf(a, 'activationCut')).toHaveLength(1);
-    expect(asked(a)).toBe('1 action time/model');
+    }).activate(0);
+    s.say('attack m1', 'counter free', '2c', 'Ah Ad Ac As', 'none');
+    expect(s.model(0).place).toBe('removed');
+    s.expectFact('activationCut', { model: 0 });
+    s.expectAsked('action time/model', 1);
   });
 });
 
-describe('shooting', () => {
-  test('KC-12.30 to KC-12.34: a black card, and the defender says whom the shot hits', () => {
-    // m0 Klacka, m1 Elf Archer, m2 and m3 Lowlives; m4 Barry.
-    const a = arrange('klacka; elf-archer; human-lowlife; human-lowlife; stash 0', 'barry; stash 0', {
-      at: { 1: [12, 3], 4: [12, 12], 2: [12 + D, 12], 3: [12 - D, 12] },
-      effects: { 3: ['stunned'] },
-      events: '2c',
-    });
-    script(a, 'action time/model: m1', 'activation/act: shoot m4');
-    expect(asked(a)).toBe('1 attack/misdirected');
-    expect(legal(a)).toEqual(['m2', 'm3']);
-    say(a, 'attack/misdirected', 'm3');
-    expect(a.t.models[3].wounds).toBe(1);
-    expect(factsOf(a, 'wounded')[0]).toMatchObject({ by: -1 });
-    expect(why(a, 'shoot m4')).toMatchObject({ rule: 'KC-17.22', why: 'oneShotOnly' });
-  });
+test('KC-12.30 to KC-12.34: a black card, and the defender says whom the shot hits', () => {
+  const barry = model('barry', 1, 12, 12);
+  const s = given({
+    models: [
+      barry,
+      model('elf-archer', 0, 12, 3),
+      beside(barry, 'east', 'human-lowlife', 0),
+      beside(barry, 'west', 'human-lowlife', 0, { effects: ['stunned'] }),
+    ],
+    events: '2c',
+  }).activate(1);
+  s.say('shoot m0').expectAsked('attack/misdirected', 1, ['m2', 'm3']).say('m3');
+  // The own side's doing is nobody's (KC-14.14).
+  s.expectFact('wounded', { model: 3, by: -1 });
+  s.refused('shoot m0', 'KC-17.22', 'oneShotOnly');
 });
 
-describe('shoves', () => {
-  test('KC-16.34, KC-17.2: pushed against an Always Angry model, who may be bribed out of that attack only', () => {
-    // m0 Klacka, m1 Bruiser; m2 Dorick, m3 Lowlife, m4 Orc Ruffian.
-    const a = arrange('klacka; human-bruiser; stash 3', 'dorick; human-lowlife; orc-ruffian; stash 0', {
-      at: { 1: [12, 12], 3: [12 + D, 12], 4: [12 + 2 * D + 2, 12] },
-      hands: ['Ah Ad Ac 2c 3c 4c', 'Kh Kd 9s 8s 7s 6s'],
-      stash: [3, 0],
-    });
-    script(
-      a,
-      'action time/model: m1',
-      'activation/act: attack m3',
-      'attack/just do it: no',
-      'attack/commit: Ah',
-      'attack/defend: fold',
-    );
-    say(a, 'attack/critical', 'shove-w');
-    expect(legal(a)).toEqual(['full', '0']);
-    expect(why(a, '2.5')).toMatchObject({ rule: 'KC-16.34', why: 'pushTooFar', about: { stop: 'model', stopBy: 4 } });
-    expect(why(a, 'NaN')).toMatchObject({ why: 'notALength' });
-    say(a, 'shove/distance', 'full');
-    expect(a.t.models[3].x).toBeCloseTo(12 + D + 2, 6);
-    say(a, 'refill/count cards', 'deck');
-    expect(asked(a)).toBe('1 always angry/attack');
-    say(a, 'always angry/attack', 'm4');
-    // The shoved Lowlife is the Ruffian's friend: it cannot defend, but the opponent may bribe (KC-19.20).
-    expect(asked(a)).toBe('0 bribe/offer');
-    say(a, 'bribe/offer', 'guaranteed');
-    expect(factsOf(a, 'bribed')[0]).toMatchObject({ model: 4, attackOnly: true });
-    expect(asked(a)).toBe('0 activation/act');
-  });
+test('KC-16.34, KC-17.2, KC-19.20: shoved against an Always Angry model, whose attack alone can be bought off', () => {
+  const bruiser = model('human-bruiser', 0, 12, 12);
+  const lowlife = beside(bruiser, 'east', 'human-lowlife', 1);
+  const s = given({
+    models: [bruiser, lowlife, beside(lowlife, 'east', 'orc-ruffian', 1, { gap: 2 }), klacka, dorick],
+    hands: ['Ah Ad Ac 2c 3c 4c', 'Kh Kd 9s 8s 7s 6s'],
+    stash: [3, 0],
+  }).activate(0);
+  s.say('attack m1', 'no', 'Ah', 'fold', 'shove-w');
+  expect(s.refused('2.5', 'KC-16.34', 'pushTooFar').about).toMatchObject({ stop: 'model', stopBy: 2 });
+  s.refused('NaN', 'KC-16.33', 'notALength');
+  s.say('full');
+  expect(s.model(1).x).toBeCloseTo(lowlife.x + 2, 6);
+  s.say('deck').expectAsked('always angry/attack', 1, ['m2', 'pass']).say('m2');
+  s.expectAsked('bribe/offer', 0).say('guaranteed');
+  s.expectFact('bribed', { model: 2, attackOnly: true });
+  s.expectAsked('activation/act', 0);
 });
 
 describe('Leaders', () => {
   test('KC-18.10, KC-18.46: a lured model strikes its own gang for the Egg Keeper', () => {
-    // m0 Egg Keeper, m1 Lowlife; m2 Dorick, m3 Ogre, m4 Lowlife.
-    const a = arrange('egg-keeper; human-lowlife; stash 0', 'dorick; ogre; human-lowlife; stash 0', {
-      at: { 0: [12, 12], 3: [12 + 1.4, 12], 4: [12 + 1.4 + 1.4, 12] },
+    const keeper = model('egg-keeper', 0, 12, 12);
+    const ogre = beside(keeper, 'east', 'ogre', 1);
+    const s = given({
+      models: [keeper, ogre, beside(ogre, 'east', 'human-lowlife', 1), dorick],
       hands: ['Ah Ad 2h 3d Kc Ks', 'Kh Qd 9s 8s 7s 6s'],
-      decks: ['Kh Kd 4c 5c 6c 7c', ''],
     });
-    script(a, 'action time/model: m0', 'activation/act: attack m3', 'attack/commit: Ah Ad 2h 3d', 'attack/defend: Kh');
-    expect(legal(a)).toContain('strange-allure');
-    say(a, 'attack/critical', 'strange-allure');
-    expect(asked(a)).toBe('0 egg keeper/target');
-    say(a, 'egg keeper/target', 'm3');
-    expect(asked(a)).toBe('0 lured/act');
-    expect(kobolds.view(a.g, 1).table.lured).toBe(3);
-    // The Egg Keeper is active: a friend just now, and no target (KC-12.37).
-    expect(why(a, 'attack m0')).toMatchObject({ rule: 'KC-12.37', why: 'friendIsActive' });
-    say(a, 'lured/act', 'attack m4');
-    // Played from what is left of her hand; nobody may bribe the Ogre.
-    expect(asked(a)).toBe('0 attack/commit');
-    expect(why(a, 'Ah')).toMatchObject({ why: 'notInHand' });
-    script(a, 'attack/commit: Kc Ks', 'attack/defend: fold');
-    expect(a.t.gangs[0].hand).toHaveLength(2);
-    expect(a.t.models[4].wounds).toBe(1);
-    say(a, 'lured/act', 'end');
-    expect(a.t.models[3].activated).toBe(true);
-    expect(a.t.lured).toBe(-1);
-    expect(a.t.gangs[0].hand).toHaveLength(6);
-    expect(asked(a)).toBe('0 activation/act');
+    s.activate(0).say('attack m1', 'Ah Ad 2h 3d', 'Kh', 'strange-allure', 'm1').expectAsked('lured/act', 0);
+    expect(s.view(1).lured).toBe(1);
+    // The Egg Keeper is active: a friend just now, but no target (KC-12.37).
+    s.refused('attack m0', 'KC-12.37', 'friendIsActive');
+    // Played from what is left of her hand; nobody may bribe the Ogre, whose owner defends.
+    s.say('attack m2').expectAsked('attack/commit', 0);
+    s.refused('Ah', 'KC-12.4', 'notInHand');
+    s.say('Kc Ks').expectAsked('attack/defend', 1).say('fold');
+    expect(s.hand(0)).toHaveLength(2);
+    expect(s.wounds(2)).toBe(1);
+    s.say('end');
+    expect(s.model(1).activated).toBe(true);
+    expect(s.table.lured).toBe(-1);
+    expect(s.hand(0)).toHaveLength(6);
+    s.expectAsked('activation/act', 0);
   });
 
-  test('KC-18.20: the Goblin shield takes a wound, KC-18.27: and the Body Snatcher raises who fell', () => {
-    // m0 Body Snatcher, m1 Zombie; m2 Grobblar, m3 Scumbag.
-    const a = arrange('body-snatcher; zombie; stash 0', 'grobblar; goblin-scumbag; stash 0', {
-      at: { 0: [12, 12], 2: [12 + D, 12], 3: [12 + 2 * D, 12] },
+  test('KC-18.46: what its own gang does to a lured model is nobody’s doing', () => {
+    const keeper = model('egg-keeper', 0, 12, 12);
+    const lowlife = beside(keeper, 'east', 'human-lowlife', 1, { wounds: 1 });
+    const s = given({
+      models: [keeper, lowlife, beside(lowlife, 'east', 'orc-bouncer', 1), dorick],
+      hands: ['Ah Ad 2h 3d Kc Qs', 'Kh Kd Ks 8s 7s 6s'],
+    });
+    s.activate(0).say('attack m1', 'Ah Ad 2h 3d', 'Ks', 'strange-allure', 'm1', 'attack m2');
+    s.say('counter free', 'Kc', 'Kh Kd 8s', 'none');
+    // A pair against a high card, and Stunned: one wound. The next brings it down.
+    expect(s.wounds(1)).toBe(2);
+    s.expectFact('wounded', { model: 1, by: -1, byModel: 2 });
+  });
+
+  test('KC-18.20, KC-18.27: the Goblin shield takes a wound, and the Body Snatcher raises who fell', () => {
+    const snatcher = model('body-snatcher', 0, 12, 12);
+    const grobblar = beside(snatcher, 'east', 'grobblar', 1);
+    const scumbag = beside(grobblar, 'east', 'goblin-scumbag', 1, { wounds: 1 });
+    const s = given({
+      models: [snatcher, grobblar, scumbag, model('zombie', 0, 2, 2)],
       hands: ['Ah Ad Ac 2d 3d 4c', 'Kh Qd 9s 8s 7s 6s'],
-      wounds: { 3: 1 },
       events: '5h',
-    });
-    script(a, 'action time/model: m0', 'activation/act: attack m2', 'attack/commit: Ah Ad Ac', 'attack/defend: Kh');
-    expect(asked(a)).toBe('1 goblin shield/wound');
-    expect(legal(a)).toEqual(['m2', 'm3']);
-    script(a, 'goblin shield/wound: m3');
-    expect(a.t.models.slice(2, 4).map(({ wounds }) => wounds)).toEqual([1, 2]);
-    say(a, 'extra life/draw', 'draw');
-    expect(a.t.models[4]).toMatchObject({ seat: 0, profile: 'zombie', raised: true, activated: true, x: 12 + 2 * D });
-    expect(a.t.models[3]).toMatchObject({ place: 'removed', removedBy: 0 });
+    }).activate(0);
+    // Margin 3, two wounds; with the Scumbag at zero the second has nowhere else to go.
+    s.say('attack m1', 'Ah Ad Ac', 'Kh').expectAsked('goblin shield/wound', 1, ['m1', 'm2']).say('m2');
+    expect([s.wounds(1), s.wounds(2)]).toEqual([1, 2]);
+    s.expectAsked('extra life/draw', 0).say('draw');
+    expect(s.model(4)).toMatchObject({ seat: 0, profile: 'zombie', raised: true, activated: true, x: scumbag.x });
+    expect(s.model(2)).toMatchObject({ place: 'removed', removedBy: 0 });
   });
 
-  test('KC-18.1, KC-14.16: My Name is... and the Leader it removes are gone before the refill', () => {
-    // m0 Barry, m1 Lowlife; m2 Dorick, m3 Lowlife.
-    const a = arrange('barry; human-lowlife; stash 0', 'dorick; human-lowlife; stash 0', {
-      at: { 0: [12, 12], 3: [12 + D, 12], 2: [12, 12 + 2 * D] },
+  test('KC-18.1, KC-14.16: a Leader removed by My Name is... is gone before the refill', () => {
+    const barry = model('barry', 0, 12, 12);
+    const s = given({
+      models: [
+        barry,
+        beside(barry, 'east', 'human-lowlife', 1),
+        beside(barry, 'north', 'dorick', 1, { gap: 2, wounds: 9 }),
+        beside(barry, 'west', 'human-lowlife', 0, { gap: 1 }),
+      ],
       hands: ['Ah Ad 2h 3d Kc Ks', 'Kh Qd 9s 8s 7s 6s'],
-      wounds: { 2: 9 },
-    });
-    script(a, 'action time/model: m0', 'activation/act: attack m3', 'attack/commit: Ah Ad 2h 3d', 'attack/defend: Kh');
-    say(a, 'attack/critical', 'my-name-is');
-    expect(factsOf(a, 'removed').map(({ model }) => model)).toEqual([2]);
+    }).activate(0);
+    s.say('attack m1', 'Ah Ad 2h 3d', 'Kh', 'my-name-is');
+    s.expectFact('removed', { model: 2, by: 0 });
+    s.expectFact('wounded', { model: 3, by: -1 });
     // Six cards less one: five are the most without a Leader (KC-5.5).
-    expect(a.t.gangs[1].hand).toHaveLength(5);
-    expect(a.t.models[3].wounds).toBe(1);
+    expect(s.hand(1)).toHaveLength(5);
+    expect(s.wounds(1)).toBe(1);
   });
 
-  test("KC-18.18: 'Ave a go! sends a friend, who strikes at once", () => {
-    // m0 Grobblar, m1 Scumbag; m2 Dorick, m3 Lowlife.
-    const a = arrange('grobblar; goblin-scumbag; stash 0', 'dorick; human-lowlife; stash 0', {
-      at: { 0: [12, 12], 2: [12 + D, 12], 1: [12, 9] },
+  test("KC-18.18: 'Ave a go! sends a friend, who strikes at once with what is left of the hand", () => {
+    const grobblar = model('grobblar', 0, 12, 12);
+    const enemy = beside(grobblar, 'east', 'dorick', 1);
+    const s = given({
+      models: [grobblar, enemy, model('goblin-scumbag', 0, 12, 9), model('human-lowlife', 1, 2, 22)],
       hands: ['Ac As 2c 3d Kc Ks', 'Kh Qd 9s 8s 7s 6s'],
-    });
-    script(
-      a,
-      'action time/model: m0',
-      'activation/ability: pass',
-      'activation/act: attack m2',
-      'attack/commit: Ac As 2c',
-      'attack/defend: Kh',
-    );
-    script(a, 'attack/critical: ave-a-go', 'ave a go/friend: m1', 'ave a go/walk: walk');
-    say(a, 'move/destination', `${12 + D} ${12 - D}`);
-    script(a, 'ave a go/attack: attack', 'attack/commit: Kc Ks', 'attack/defend: fold', 'attack/critical: bite');
-    // The margin of 2 would cost Dorick one wound; he is Stunned by Grobblar's, and so it is two.
-    expect(a.t.models[2].wounds).toBe(2);
-    expect(a.t.gangs[0].hand).toHaveLength(6);
+    }).activate(0);
+    s.say('attack m1', 'Ac As 2c', 'Kh', 'ave-a-go', 'm2', 'walk', `${enemy.x} ${enemy.y - 1.2}`);
+    s.say('attack', 'Kc Ks', 'fold', 'bite');
+    // A pair against nothing is one wound; Grobblar has stunned him before, and so it is two.
+    expect(s.wounds(1)).toBe(2);
+    expect(s.hand(0)).toHaveLength(6);
+    s.expectAsked('activation/act', 0);
   });
 
   test('KC-18.34 to KC-18.37: Take a Chance, and the sleeves at the end of the turn', () => {
-    // m0 Screek, m1 Lowlife; m2 Dorick, m3 Lowlife.
-    const a = arrange('screek; human-lowlife; stash 0', 'dorick; human-lowlife; stash 0', {
-      at: { 0: [12, 12], 2: [12 + D, 12] },
+    const screek = model('screek', 0, 12, 12);
+    const s = given({
+      models: [screek, beside(screek, 'east', 'dorick', 1)],
       hands: ['Ac As 2c 3s Kc Ks', 'Kh Qd 9s 8s 7s 6s'],
       decks: ['4d 5d 6d 7d 8d 9d', ''],
     });
-    script(a, 'action time/model: m0', 'activation/act: attack m2', 'attack/commit: Ac As 2c 3s', 'attack/defend: Kh');
-    script(a, 'attack/critical: check-his-sleeves');
-    expect(a.t.gangs[0].hand).toHaveLength(7);
-    script(a, 'activation/act: attack m2', 'attack/commit: Kc Ks', 'attack/defend: fold', 'attack/critical: take-a-chance');
-    say(a, 'take a chance/extra', 'extra');
-    expect(legal(a)).toHaveLength(3);
-    expect(why(a, '4d')).toMatchObject({ why: 'notDrawnNow' });
-    say(a, 'take a chance/discard', legal(a)[0]);
-    expect(a.t.gangs[0].hand).toHaveLength(7);
-    script(a, 'activation/act: end', 'action time/model: m2', 'activation/act: end');
-    script(a, 'activation/act: end', 'activation/act: end');
-    expect(asked(a)).toBe('0 sleeves/discard');
-    say(a, 'sleeves/discard', '4d');
-    expect(a.t.gangs[0].hand).toHaveLength(6);
+    s.say('m0', 'attack m1', 'Ac As 2c 3s', 'Kh', 'check-his-sleeves');
+    expect(s.hand(0)).toHaveLength(7);
+    s.say('attack m1', 'Kc Ks', 'fold', 'take-a-chance', 'extra').expectAsked('take a chance/discard', 0);
+    expect(s.legal()).toHaveLength(3);
+    s.refused('4d', 'KC-18.35', 'notDrawnNow');
+    s.say(s.legal()[0]);
+    expect(s.hand(0)).toHaveLength(7);
+    while (s.question === 'activation/act') s.say('end');
+    s.expectAsked('sleeves/discard', 0).say('4d');
+    expect(s.hand(0)).toHaveLength(6);
   });
 });
 
-test('KC-16.8: Pickpocket finds nothing, and the Stunned victim is wounded', () => {
-  // m0 Dorick, m1 Lowlife; m2 Barry, m3 Lowlife.
-  const a = arrange('dorick; human-lowlife; stash 0', 'barry; human-lowlife; stash 0', {
-    at: { 0: [12, 12], 2: [12 + D, 12] },
-    hands: ['Ah Ad 2c 3c 4c 5s', 'Kh Qd 9s 8s 7s 6s'],
+describe('other criticals', () => {
+  const thief = model('halfling-thief', 0, 12, 12);
+  const robbery = (stash: number) =>
+    given({
+      models: [thief, beside(thief, 'east', 'barry', 1), klacka],
+      hands: ['Ah Ad 2c 3c 4c 5s', 'Kh Qd 9s 8s 7s 6s'],
+      stash: [0, stash],
+    }).activate(0);
+
+  test('KC-16.7: Pickpocket moves a coin from Stash to Stash', () => {
+    const s = robbery(2).say('attack m1', 'none', 'done', 'Ah Ad', 'Kh', 'pickpocket');
+    expect([s.stash(0), s.stash(1)]).toEqual([1, 1]);
   });
-  script(
-    a,
-    'action time/model: m0',
-    'activation/act: attack m2',
-    'attack/commit: Ah Ad',
-    'attack/defend: Kh',
-    'attack/critical: pickpocket',
-  );
-  // KC-14.13: the margin of 1 has stunned Barry before.
-  expect(a.t.models[2].wounds).toBe(1);
+
+  test('KC-16.8, KC-14.13: Pickpocket finds nothing, and the victim the blow has Stunned is wounded', () => {
+    const s = robbery(0).say('attack m1', 'Ah Ad', 'Kh', 'pickpocket');
+    expect(s.wounds(1)).toBe(1);
+  });
+
+  test('KC-14.4 to KC-14.7: damage term by term', () => {
+    const gator = model('kobold-gator', 0, 12, 12, { effects: ['curse'], equipment: ['wicked-blade'] });
+    const s = given({
+      models: [gator, beside(gator, 'east', 'barry', 1, { effects: ['bite', 'block'], equipment: ['wooden-shield'] }), klacka],
+      hands: ['Ac As 2c 3c 4c 5s', 'Kh Qd 9s 8s 7s 6s'],
+      gangs: [{ warCry: true }, {}],
+    }).activate(0);
+    s.say('attack m1', 'Ac As', 'fold');
+    const { terms, wounds } = s.expectFact('damageDone', { margin: 2 });
+    expect(names(terms)).toBe('margin 1, bloodLust 1, warCry 1, wickedBlade 1, block -1, woodenShield -1, cursed -1');
+    expect(wounds).toBe(1);
+  });
 });
