@@ -81,7 +81,7 @@ export function GangChoice({ gold, language, answer, whyNot, openRule = nowhere 
               className="button strong large"
               onClick={(event) => answer(writeDraft(draft), event.currentTarget)}
             >
-              {words.gang.take(draft.name || words.gang.yours)}
+              {draft.name ? words.gang.take(draft.name) : words.gang.takeThis}
             </button>
             <button
               type="button"

@@ -80,26 +80,25 @@ export default function GangPage({ language, brought, link, openRule, setUp }: W
   return (
     <div className="kw">
       <div className="kw-screen">
-        <section className="kw-ready">
-          <h2>{words.gang.start}</h2>
-          <ul>
-            {readyGangs(language).map((ready) => (
-              <li key={ready.id}>
-                <button type="button" onClick={() => putOn(benchOf(ready.draft))}>
-                  <Ranks draft={ready.draft} size={26} />
-                  <b>{ready.name}</b>
-                  <small>{ready.text}</small>
+        <div className="kw-tops">
+          <section className="kw-ready">
+            <h2>{words.gang.start}</h2>
+            <ul>
+              {readyGangs(language).map((ready) => (
+                <li key={ready.id}>
+                  <button type="button" onClick={() => putOn(benchOf(ready.draft))}>
+                    <Ranks draft={ready.draft} size={26} />
+                    <b>{ready.name}</b>
+                  </button>
+                </li>
+              ))}
+              <li>
+                <button type="button" className="kw-empty" onClick={() => putOn(benchOf(EMPTY))}>
+                  <b>{words.gang.empty}</b>
                 </button>
               </li>
-            ))}
-            <li>
-              <button type="button" className="kw-empty" onClick={() => putOn(benchOf(EMPTY))}>
-                <b>{words.gang.empty}</b>
-              </button>
-            </li>
-          </ul>
-        </section>
-        <div className="kw-shelfs">
+            </ul>
+          </section>
           <Works
             kind="gangs"
             words={words}
@@ -112,7 +111,23 @@ export default function GangPage({ language, brought, link, openRule, setUp }: W
               return isRefusal(read) ? saved : writeDraft({ ...read, name });
             }}
           />
-          <BringIn language={language} read={readDraft} take={(read) => putOn(benchOf(read))} />
+          <div className="kw-beside">
+            <BringIn language={language} read={readDraft} take={(read) => putOn(benchOf(read))} />
+            <label className="kw-gold">
+              <span>
+                {words.gang.gold} <Rule id="KC-3.2" openRule={openRule} />
+              </span>
+              <input
+                type="number"
+                min={LEAST_GOLD}
+                max={MOST_GOLD}
+                value={gold}
+                onChange={({ target }) => setGold(Number(target.value))}
+                onBlur={() => setGold(goldWithin(gold))}
+              />
+              <small>{words.gang.goldHint}</small>
+            </label>
+          </div>
         </div>
         {problem && (
           <p className="kw-problem" role="alert">
@@ -136,20 +151,6 @@ export default function GangPage({ language, brought, link, openRule, setUp }: W
             </>
           )}
         </p>
-        <label className="kw-gold">
-          <span>
-            {words.gang.gold} <Rule id="KC-3.2" openRule={openRule} />
-          </span>
-          <input
-            type="number"
-            min={LEAST_GOLD}
-            max={MOST_GOLD}
-            value={gold}
-            onChange={({ target }) => setGold(Number(target.value))}
-            onBlur={() => setGold(goldWithin(gold))}
-          />
-          <small>{words.gang.goldHint}</small>
-        </label>
         <Builder draft={draft} change={change} gold={goldWithin(gold)} language={language} openRule={openRule}>
           <p className="quiet">{text !== '' && (kept ? words.kept : words.unsaved)}</p>
           <button type="button" className="button strong" onClick={() => save(work)}>

@@ -54,11 +54,11 @@ export default function LayoutPage({ language, brought, link, openRule, setUp }:
   };
   return (
     <div className="kw">
-      <section className="kw-ready">
-        <h2>{words.layout.printed}</h2>
-        <Starts language={language} start={(id) => putOn(folded(LAYOUT_PLANS[id]))} />
-      </section>
-      <div className="kw-shelfs">
+      <div className="kw-tops">
+        <section className="kw-ready">
+          <h2>{words.layout.printed}</h2>
+          <Starts language={language} start={(id) => putOn(folded(LAYOUT_PLANS[id]))} />
+        </section>
         <Works
           kind="layouts"
           words={words}
@@ -68,7 +68,9 @@ export default function LayoutPage({ language, brought, link, openRule, setUp }:
           renamed={(saved) => saved}
           named={setName}
         />
-        <BringIn language={language} read={readLayout} take={(read) => putOn(read)} />
+        <div className="kw-beside">
+          <BringIn language={language} read={readLayout} take={(read) => putOn(read)} />
+        </div>
       </div>
       {problem && (
         <p className="kw-problem" role="alert">

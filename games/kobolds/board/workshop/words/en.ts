@@ -133,6 +133,7 @@ export const en: WorkshopWords = {
     handOf: (count) => `${n(count, 'card', 'cards')} more in the Combat Hand while in play.`,
     choose: 'Choose your gang',
     take: (name) => `Take ${name}`,
+    takeThis: 'Take this gang',
     saved: (count) => `Saved (${count})`,
     build: 'Build now',
     adapt: 'Change it first',

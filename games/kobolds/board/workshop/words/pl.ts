@@ -136,6 +136,7 @@ export const pl: WorkshopWords = {
     handOf: (count) => `Ręka większa o ${n(count, 'kartę', 'karty', 'kart')}, dopóki jest w grze.`,
     choose: 'Wybierz swoją bandę',
     take: (name) => `Weź: ${name}`,
+    takeThis: 'Weź tę bandę',
     saved: (count) => `Zapisane (${count})`,
     build: 'Zbuduj teraz',
     adapt: 'Najpierw zmień',

@@ -90,6 +90,7 @@ export interface WorkshopWords {
     handOf(n: number): string;
     choose: string;
     take(name: string): string;
+    takeThis: string;
     saved(n: number): string;
     build: string;
     /** Takes an offered gang to the builder. */
