@@ -1,11 +1,11 @@
 /** Kobolds & Cobblestones in text, for terminals of 80 columns: the street, both gangs, what is going on, the own hand. */
 import { cardSign, pokerName, pokerRank, type SuitCard } from '@guildhall/cards';
 import type { Language, View } from '@guildhall/kernel';
-import { CARRIAGE_WOUNDS, LOW_HEIGHT, MR_CUDDLY_MOVES, MR_CUDDLY_WOUNDS, PROFILES } from './data/index.ts';
+import { CARRIAGE_WOUNDS, MR_CUDDLY_MOVES, MR_CUDDLY_WOUNDS, PROFILES } from './data/index.ts';
 import { effectsOf } from './effects.ts';
 import { defendOf, edgeOf, fightOf, moveSide } from './rules/reading.ts';
 import { type Fight, NEUTRAL, NONE, type Place } from './table.ts';
-import { BOLD, DIM, fold, paint, SEAT_PAINT, sentence } from './terminal/ink.ts';
+import { BOLD, DIM, fold, LINE, paint, SEAT_PAINT, sentence } from './terminal/ink.ts';
 import { signOf, street } from './terminal/street.ts';
 import { WORDS, type Words } from './terminal/words.ts';
 import { names as en } from './text/names.en.ts';
@@ -91,14 +91,12 @@ function goal(picture: Picture): string[] {
 }
 
 function terrainLegend({ table, names, words }: Picture): string[] {
-  const pieces = table.terrain.map(
-    ({ height }, i) => `t${i} ${pieceIn(names, table, i)} ${decimal(height)}" ${height <= LOW_HEIGHT ? words.low : words.tall}`,
-  );
+  const pieces = table.terrain.map(({ height }, i) => `t${i} ${pieceIn(names, table, i)} (${decimal(height)}")`);
   const markers = table.markers.flatMap((marker, k) =>
     marker.state === 'hidden' || marker.state === 'found' ? [`k${k} ${at(marker)} ${words.markers[marker.state]}`] : [],
   );
-  const lines = [words.mapLegend, ...fold([`░ ${words.low}, ▓ ${words.tall}:`, ...pieces], '  ')];
-  if (markers.length > 0) lines.push(...fold([`${names.terms.marker}:`, ...markers], '  '));
+  const lines = [words.mapLegend, ...fold([`░ ${words.low}, ▓ ${words.tall}: ${pieces[0]}`, ...pieces.slice(1)], ', ')];
+  if (markers.length > 0) lines.push(...fold([`${names.terms.marker}: ${markers[0]}`, ...markers.slice(1)], ', '));
   return lines.map((line) => paint(DIM, line));
 }
 
@@ -123,8 +121,14 @@ function gang(picture: Picture, seat: number): string[] {
   const lines = [paint(`${SEAT_PAINT[seat]};1`, title), ...fold(parts, ' | ', '  ')];
   if (own.discard.length > 0)
     lines.push(...fold([`${words.discard}:`, ...own.discard.map(cardSign)], ' ', '  ').map((l) => paint(DIM, l)));
-  return [...lines, ...modelLines(picture, seat), ...absent(picture, seat)];
+  const models = modelLines(picture, seat);
+  const heading = models.length > 0 ? [paint(DIM, `${' '.repeat(NAME_WIDTH + 3)}${words.columns}`)] : [];
+  return [...lines, ...heading, ...models, ...absent(picture, seat)];
 }
+
+/** A column for names: "▼10 Ratman Sewer Dweller 3". */
+const NAME_WIDTH = 31;
+const fits = (start: string, more: string): boolean => start.length + 2 + more.length <= LINE;
 
 /** One line for each model in play: name, place, wounds, figures, what ails it. */
 function modelLines(picture: Picture, seat: number): string[] {
@@ -149,14 +153,14 @@ function modelLine(picture: Picture, m: number): string[] {
     ...(model.deadGood ? [names.abilities['dead-good'].name] : []),
     ...model.equipment.map((item) => names.equipment[item].name),
   ];
-  const figures = words.figures(moveSide(table, m), String(fightOf(table, m) ?? '-'), String(defendOf(table, m)));
+  const figures = `${moveSide(table, m)} ${fightOf(table, m) ?? '-'}/${defendOf(table, m)}`;
   const isLeader = table.gangs[model.seat]?.leader === m;
-  const name = `${signed(picture, m)}${isLeader ? ` (${words.leader})` : ''}`;
-  const wounds = model.seat === NEUTRAL ? '' : words.wounds(model.wounds, profile.wounds);
-  const start = `  ${name.padEnd(30)} ${at(model).padEnd(12)} ${wounds.padEnd(11)} `;
-  const lines = start.length + figures.length <= 78 ? [`${start}${figures}`] : [start.trimEnd(), `      ${figures}`];
-  const all = [...lines.map((line) => line.trimEnd()), ...fold(states, ', ', '      ')];
-  return all.map((line, i) => (i === 0 ? paint(SEAT_PAINT[model.seat] ?? '33', line) : line));
+  const name = `${signed(picture, m)}${isLeader ? `, ${words.leader}` : ''}`;
+  const wounds = `${model.wounds}/${model.seat === NEUTRAL ? '-' : profile.wounds}`;
+  const start = `  ${name.padEnd(NAME_WIDTH)} ${at(model).padEnd(11)} ${wounds.padEnd(4)} ${figures}`;
+  const [first = '', ...more] = fold(states, ', ', '', LINE - NAME_WIDTH - 3);
+  const lines = fits(start, first) ? [`${start}  ${first}`.trimEnd(), ...more] : [start, first, ...more];
+  return lines.map((line, i) => (i === 0 ? paint(SEAT_PAINT[model.seat] ?? '33', line) : `${' '.repeat(NAME_WIDTH + 3)}${line}`));
 }
 
 /** Those who are not on the board, by why. */

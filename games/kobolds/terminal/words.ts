@@ -25,8 +25,8 @@ export interface Words {
   treasureDeck(cards: number): string;
   hand: string;
   onTable: string;
-  wounds(n: number, of: number): string;
-  figures(move: string, fight: string, defend: string): string;
+  /** Over the columns of a gang's list. */
+  columns: string;
   done: string;
   acting: string;
   lured: string;
@@ -93,8 +93,7 @@ export const WORDS: { readonly [language in Language]: Words } = {
     treasureDeck: (cards) => `treasure deck ${cards}`,
     hand: 'Your hand',
     onTable: 'Event cards on the table',
-    wounds: (n, of) => `wounds ${n}/${of}`,
-    figures: (move, fight, defend) => `Move ${move} Fight ${fight} Defend ${defend}`,
+    columns: 'x y         hurt Move Fight/Defend',
     done: 'done',
     acting: 'ACTIVE',
     lured: 'LURED',
@@ -165,8 +164,7 @@ export const WORDS: { readonly [language in Language]: Words } = {
     treasureDeck: (cards) => `talia skarbów ${cards}`,
     hand: 'Twoja ręka',
     onTable: 'Karty zdarzeń na stole',
-    wounds: (n, of) => `rany ${n}/${of}`,
-    figures: (move, fight, defend) => `Ruch ${move} Walka ${fight} Obrona ${defend}`,
+    columns: 'x y         rany Ruch Walka/Obrona',
     done: 'po aktywacji',
     acting: 'DZIAŁA',
     lured: 'POD UROKIEM',

@@ -75,6 +75,9 @@ export interface AnswerWords {
   towards(what: string): string;
   awayFrom(what: string): string;
   behind(what: string): string;
+  /** What can be gone to besides models, terrain and markers. */
+  chest: string;
+  edge(position: string): string;
   up(piece: string): string;
   over(piece: string): string;
   /** " with Just do it! (1 coin)". */
@@ -169,7 +172,19 @@ const act: Phrase = (answer, t, w, show) =>
   answer.endsWith(JUST_DO_IT) && answer !== JUST_DO_IT.trim()
     ? `${plainAct(answer.slice(0, -JUST_DO_IT.length), t, w, show)}${w.justDoIt}`
     : plainAct(answer, t, w, show);
-const way = oneOf(WAYS, point);
+/** What goes by a name instead of a number: "contact chest", "towards north". */
+const landmark = (what: string, t: Teller, w: AnswerWords): string | null => {
+  if (what === 'chest') return w.chest;
+  if (what === 'carriage') return t.carriage;
+  return isSpot(what) ? w.edge(t.spots[what]) : null;
+};
+const LANDMARK = /^(contact|towards) ([a-z-]+)$/;
+const way = oneOf(WAYS, (answer, t, w, show) => {
+  const found = LANDMARK.exec(answer);
+  const what = found && landmark(found[2], t, w);
+  if (!found || what === null) return point(answer, t, w, show);
+  return found[1] === 'contact' ? w.contact(what) : w.towards(what);
+});
 
 /** "south middle": which edge, and where along it. */
 const edge: Phrase = (answer, t, w, show) => {

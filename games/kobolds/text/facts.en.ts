@@ -56,12 +56,15 @@ const stopped = (t: Teller, stop: string, by: number): string => {
   }
 };
 
+/** Too short to be read. */
+const isNone = (length: number): boolean => length < 0.005;
+
 export const facts: FactWords = {
   // Setting up
   gangRevealed: ({ seat, gang, name, models, stash, crystals }, t) => {
-    const called = name !== '' ? name : t.name(gang);
+    const called = name !== '' ? name : Object.hasOwn(t.names.gangs, gang) ? t.name(gang) : '';
     const gems = crystals > 0 ? `, Magic Crystals ${crystals}` : '';
-    return `${t.seat(seat)} brings ${called === '' ? 'a gang' : called}: ${t.models(models)}. Stash ${stash}${gems}.`;
+    return `${t.seat(seat)} brings ${called === '' ? '' : `${called}: `}${t.models(models)}. Stash ${stash}${gems}.`;
   },
   scenarioDrawn: ({ card, scenario }, t) => `The scenario is drawn: ${t.card(card)}, ${t.name(scenario)}.`,
   scenarioUnplayable: ({ scenario }, t) => `${t.name(scenario)} cannot be played with these gangs: another is drawn.`,
@@ -111,9 +114,7 @@ export const facts: FactWords = {
   effectsEnded: ({ model, effects }, t) =>
     `${t.model(model)} is rid of ${effects.map((effect) => t.names.effects[effect].name).join(', ')}.`,
   antagonised: ({ model, by }, t) =>
-    by === NONE
-      ? `${t.model(model)} must take an Antagonism Test.`
-      : `${t.model(model)} is antagonised by ${t.model(by)}: an Antagonism Test.`,
+    by === NONE ? `${t.model(model)} is in no mood to act.` : `${t.model(model)} quarrels with ${t.model(by)} instead of acting.`,
   terrified: ({ model }, t) => `${t.model(model)} is terrified: no actions in this activation.`,
   stoodUp: ({ model }, t) => `${t.model(model)} stands up.`,
   recovered: ({ model, how }, t) =>
@@ -131,7 +132,9 @@ export const facts: FactWords = {
   dashDeclared: ({ model }, t) => `${t.model(model)} will Walk and Dash, one straight move after the other.`,
   dashLost: ({ model }, t) => `${t.model(model)} loses the Dash.`,
   moved: ({ model, move, from, to, length, limit, terms }, t) =>
-    `${t.model(model)} ${verb[move]} ${t.length(length)} of ${t.inches(limit)}, from ${t.at(from)} to ${t.at(to)}${t.because(terms)}.`,
+    isNone(length)
+      ? `${t.model(model)} uses the ${noun[move]} without leaving ${t.at(to)}.`
+      : `${t.model(model)} ${verb[move]} ${t.length(length)} of ${t.inches(limit)}${t.because(terms)}, from ${t.at(from)} to ${t.at(to)}.`,
   stayed: ({ model, move }, t) => `${t.model(model)} stays and does not use the ${noun[move]}.`,
   closedUp: ({ model, to }, t) => `${t.model(model)} closes up into base contact at ${t.at(to)}.`,
   leftBoard: ({ model, to }, t) => `${t.model(model)} leaves the board at ${t.at(to)}.`,
@@ -207,7 +210,7 @@ export const facts: FactWords = {
     `${t.model(model)} takes a wound for ${t.model(by)} (Goblin shield)${left > 0 ? `, ${left} still to hand out` : ''}.`,
   // Critical effects
   shoved: ({ model, by, from, to, length, limit, stop, stopBy, terms }, t) =>
-    `${t.model(by)} shoves ${t.model(model)} ${t.length(length)} of ${t.inches(limit)}, from ${t.at(from)} to ${t.at(to)}${t.because(terms)}${stopped(t, stop, stopBy)}.`,
+    `${t.model(by)} shoves ${t.model(model)} ${t.length(length)} of ${t.inches(limit)}${t.because(terms)}, from ${t.at(from)} to ${t.at(to)}${stopped(t, stop, stopBy)}.`,
   angered: ({ model, shoved }, t) => `${t.model(model)} is Always Angry at being bumped into by ${t.model(shoved)}.`,
   pickpocketFoundNothing: ({ model }, t) => `There is nothing to steal: ${t.model(model)} pays with its health.`,
   extraAttack: ({ model, critical }, t) => `${t.names.criticals[critical].name}: ${t.model(model)} gets another attack.`,

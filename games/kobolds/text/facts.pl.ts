@@ -55,12 +55,15 @@ const stopped = (t: Teller, stop: string, by: number): string => {
   }
 };
 
+/** Too short to be read. */
+const isNone = (length: number): boolean => length < 0.005;
+
 export const facts: FactWords = {
   // Setting up
   gangRevealed: ({ seat, gang, name, models, stash, crystals }, t) => {
-    const called = name !== '' ? name : t.name(gang);
+    const called = name !== '' ? name : Object.hasOwn(t.names.gangs, gang) ? t.name(gang) : '';
     const gems = crystals > 0 ? `, Magiczne kryształy: ${crystals}` : '';
-    return `${t.seat(seat)} wystawia bandę${called === '' ? '' : ` ${called}`}: ${t.models(models)}. Sakiewka: ${stash}${gems}.`;
+    return `${t.seat(seat)} wystawia bandę${called === '' ? '' : ` „${called}”`}: ${t.models(models)}. Sakiewka: ${stash}${gems}.`;
   },
   scenarioDrawn: ({ card, scenario }, t) => `Losowanie scenariusza: ${t.card(card)}, ${t.name(scenario)}.`,
   scenarioUnplayable: ({ scenario }, t) => `${t.name(scenario)}: tego scenariusza te bandy nie mogą zagrać, losowany jest inny.`,
@@ -107,7 +110,10 @@ export const facts: FactWords = {
   revealed: ({ model }, t) => `${t.model(model)} wychodzi z ukrycia.`,
   effectsEnded: ({ model, effects }, t) =>
     `${t.model(model)}, koniec efektów: ${effects.map((effect) => t.names.effects[effect].name).join(', ')}.`,
-  antagonised: ({ model, by }, t) => `${t.model(model)} zdaje Test Wrogości${by === NONE ? '' : `, winowajca: ${t.model(by)}`}.`,
+  antagonised: ({ model, by }, t) =>
+    by === NONE
+      ? `${t.model(model)} nie ma nastroju do działania.`
+      : `${t.model(model)} zamiast działać kłóci się; winowajca: ${t.model(by)}.`,
   terrified: ({ model }, t) => `${t.model(model)} trzęsie się ze strachu: żadnych akcji w tej aktywacji.`,
   stoodUp: ({ model }, t) => `${t.model(model)} wstaje.`,
   recovered: ({ model, how }, t) =>
@@ -125,7 +131,9 @@ export const facts: FactWords = {
   dashDeclared: ({ model }, t) => `${t.model(model)} wykona Marsz i Bieg, jeden prosty ruch po drugim.`,
   dashLost: ({ model }, t) => `${t.model(model)} traci Bieg.`,
   moved: ({ model, move, from, to, length, limit, terms }, t) =>
-    `${t.model(model)} ${verb[move]}: ${t.length(length)} z ${t.inches(limit)}, z ${t.at(from)} do ${t.at(to)}${t.because(terms)}.`,
+    isNone(length)
+      ? `${t.model(model)} korzysta z ${noun[move]}, ale zostaje w ${t.at(to)}.`
+      : `${t.model(model)} ${verb[move]}: ${t.length(length)} z ${t.inches(limit)}${t.because(terms)}, z ${t.at(from)} do ${t.at(to)}.`,
   stayed: ({ model, move }, t) => `${t.model(model)} zostaje na miejscu i nie korzysta z ${noun[move]}.`,
   closedUp: ({ model, to }, t) => `${t.model(model)} dosuwa się do kontaktu podstawek, ${t.at(to)}.`,
   leftBoard: ({ model, to }, t) => `${t.model(model)} opuszcza planszę, ${t.at(to)}.`,
@@ -196,7 +204,7 @@ export const facts: FactWords = {
     `${t.model(model)} bierze ranę na siebie, osłaniana jest ${t.model(by)} (Goblinia tarcza)${left > 0 ? `; do rozdzielenia: ${left}` : ''}.`,
   // Critical effects
   shoved: ({ model, by, from, to, length, limit, stop, stopBy, terms }, t) =>
-    `${t.model(by)} popycha, leci ${t.model(model)}: ${t.length(length)} z ${t.inches(limit)}, z ${t.at(from)} do ${t.at(to)}${t.because(terms)}${stopped(t, stop, stopBy)}.`,
+    `${t.model(by)} popycha, leci ${t.model(model)}: ${t.length(length)} z ${t.inches(limit)}${t.because(terms)}, z ${t.at(from)} do ${t.at(to)}${stopped(t, stop, stopBy)}.`,
   angered: ({ model, shoved }, t) => `${t.model(model)} jest Zawsze zły: wpada na niego ${t.model(shoved)}.`,
   pickpocketFoundNothing: ({ model }, t) => `Nie ma czego ukraść: ${t.model(model)} płaci zdrowiem.`,
   extraAttack: ({ model, critical }, t) => `${t.names.criticals[critical].name}: ${t.model(model)} ma jeszcze jeden atak.`,

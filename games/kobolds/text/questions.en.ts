@@ -26,7 +26,7 @@ export const questions: QuestionWords = {
   'parley/draw': () => 'Your opponent offers a draw. Do you accept?',
 
   'activation/swig': (show, t) =>
-    `${t.model(show.n('model'))} is about to suffer from Poison. Do you buy 'Ave a Swig of This first, for 1 coin?`,
+    `${t.model(show.n('model'))} begins its activation. Do you buy 'Ave a Swig of This first, for 1 coin?`,
   'regenerate/draw': (show, t) =>
     `${t.model(show.n('model'))} has ${t.wounds(show.n('wounds'))}. Do you draw for Regenerate? Red heals one, black ends it.`,
   'activation/ability': (show, t) => `${t.model(show.n('model'))} begins the activation. Do you use a Leader's power?`,

@@ -26,7 +26,7 @@ export const questions: QuestionWords = {
   'parley/draw': () => 'Przeciwnik proponuje remis. Czy się zgadzasz?',
 
   'activation/swig': (show, t) =>
-    `${t.model(show.n('model'))} zaraz ucierpi od Trucizny. Czy najpierw kupujesz „Łyknij sobie” za 1 monetę?`,
+    `${t.model(show.n('model'))} zaczyna aktywację. Czy najpierw kupujesz „Łyknij sobie” za 1 monetę?`,
   'regenerate/draw': (show, t) =>
     `${t.model(show.n('model'))}: ${t.wounds(show.n('wounds'))}. Czy ciągniesz kartę na Regenerację? Czerwona leczy jedną ranę, czarna kończy.`,
   'activation/ability': (show, t) => `${t.model(show.n('model'))} zaczyna aktywację. Czy używasz mocy Przywódcy?`,
