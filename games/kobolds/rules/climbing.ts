@@ -1,5 +1,6 @@
 /** Chapter 9b: climbing up a piece, down from it, and over a Low one. */
 import {
+  type Circle,
   distance,
   fits,
   lengthInside,
@@ -22,7 +23,7 @@ import { book, type KC, type P } from './book.ts';
 import { mustBreakAway } from './breaking-away.ts';
 import { controller, isCarrier, moveSide, profileOf } from './reading.ts';
 import { onMoved } from './scenarios/index.ts';
-import { isCarriage, sceneOf, standing, touchesTerrain } from './scene.ts';
+import { isCarriage, sceneOf, stampOf, standing, touchesTerrain } from './scene.ts';
 
 const HOWS = ['up', 'down', 'over'] as const;
 type How = (typeof HOWS)[number];
@@ -126,13 +127,17 @@ function around({ xs, ys, nx, ny }: Polygon, r: number, gap: number, wish: Point
 function nearestClimb(t: Table, m: number, how: How, piece: number, on: number, places: readonly Point[]): Climb | null {
   const model = t.models[m];
   const limit = reachOf(t, m, how) + MEASURE_TOLERANCE;
-  const near = places.filter((place) => distance(model, place) <= limit);
-  near.sort((a, b) => distance(model, a) - distance(model, b));
-  for (const { x, y } of near) {
+  let best: Climb | null = null;
+  let least = limit;
+  for (const { x, y } of places) {
+    const far = Math.sqrt((x - model.x) ** 2 + (y - model.y) ** 2);
+    if (far > least || (best && far === least)) continue;
     const climb: Climb = { x, y, how, piece, on };
-    if (whyNotClimb(t, m, climb) === null) return climb;
+    if (whyNotClimb(t, m, climb) !== null) continue;
+    best = climb;
+    least = far;
   }
-  return null;
+  return best;
 }
 
 /** The point of the outline nearest to the model, and the way from it to the model, of length 1. */
@@ -186,14 +191,33 @@ function thickness({ xs, ys }: Polygon): number {
   return least === Infinity ? 0 : least;
 }
 
+/** The centre nearest to the model at which its base lies wholly on a convex shape, into `near`. */
+function intoTop({ nx, ny, d }: Polygon, { x, y, r }: Circle): void {
+  near.x = x;
+  near.y = y;
+  for (let turn = 0; turn < d.length; turn++) {
+    for (let i = 0; i < d.length; i++) {
+      const over = nx[i] * near.x + ny[i] * near.y - d[i] + r;
+      if (over <= 0) continue;
+      near.x -= nx[i] * over;
+      near.y -= ny[i] * over;
+    }
+  }
+}
+
 function up(t: Table, m: number, piece: number): Climb | null {
   if (piece >= t.terrain.length) return null;
   const model = t.models[m];
   const target = standing(t)[piece];
   if (!target.standable || model.on === piece || target.top <= model.z || tooHigh(t, m, piece)) return null;
   if (!touchesTerrain(t, m, piece)) return null;
-  const ahead = findNear(target.shape, model.x, model.y) ? straight(t, m, 'up', piece, piece, 0) : null;
-  if (ahead) return ahead;
+  if (target.shape.convex) {
+    // The nearest place with the base wholly on the top: further away than that there is none within reach either.
+    intoTop(target.shape, model);
+    if (distance(model, near) > reachOf(t, m, 'up') + MEASURE_TOLERANCE) return null;
+    const climb: Climb = { x: near.x, y: near.y, how: 'up', piece, on: piece };
+    if (whyNotClimb(t, m, climb) === null) return climb;
+  }
   const spot = onTop(sceneOf(t), model, target, reachOf(t, m, 'up'));
   return spot && nearestClimb(t, m, 'up', piece, piece, [spot]);
 }
@@ -257,10 +281,27 @@ function whyNeverClimbs(t: Table, m: number): Refusal<KC> | null {
 }
 
 const scratch: string[] = [];
-function hasClimb(t: Table, m: number): boolean {
+const MOST_REMEMBERED = 64;
+/** By model and Move, as long as nothing moves: 0 not known, 1 no, 2 yes. */
+const climbs = new Uint8Array(2 * MOST_REMEMBERED);
+let climbStamp = 0;
+
+function findsClimb(t: Table, m: number): boolean {
   scratch.length = 0;
   pushClimbs(t, m, scratch, true);
   return scratch.length > 0;
+}
+
+function hasClimb(t: Table, m: number): boolean {
+  const now = stampOf(t);
+  if (now === 0) return findsClimb(t, m);
+  if (now !== climbStamp) {
+    climbs.fill(0);
+    climbStamp = now;
+  }
+  const at = 2 * m + (moveSide(t, m) === 'L' ? 1 : 0);
+  if (climbs[at] === 0) climbs[at] = findsClimb(t, m) ? 2 : 1;
+  return climbs[at] === 2;
 }
 
 const touchesAny = (t: Table, m: number): boolean => t.terrain.some((_, piece) => touchesTerrain(t, m, piece));

@@ -83,12 +83,18 @@ function whyNotDrawn(answer: Plain, scenario: ScenarioId | null): Refusal<KC> | 
 
 const scenarioOrNull = (t: Table): ScenarioId | null => (t.settings.scenario === 0 ? null : t.settings.scenario);
 
+const onTable = (plan: readonly PiecePlan[]): Terrain[] =>
+  plan.map(({ kind, corners, height }) => ({ kind, height, corners: corners.flatMap(({ x, y }) => [x, y]) }));
+
+/** The printed layouts as they lie on tables, made once: terrain never changes and is shared. */
+const TERRAIN_OF = Object.fromEntries(LAYOUT_IDS.map((id) => [id, onTable(LAYOUT_PLANS[id])])) as {
+  readonly [id in LayoutId]: Terrain[];
+};
+
 function setTerrain(p: P, layout: LayoutId | 'own', plan: readonly PiecePlan[], by: 'agreed' | 'dealt' | 'drawn'): void {
   const { t } = p;
   t.layout = layout;
-  t.terrain = plan.map(
-    ({ kind, corners, height }): Terrain => ({ kind, height, corners: corners.flatMap(({ x, y }) => [x, y]) }),
-  );
+  t.terrain = layout === 'own' ? onTable(plan) : TERRAIN_OF[layout];
   p.tell?.({ kind: 'layoutSet', rule: 'KC-2.13', layout, by, pieces: plan.length });
 }
 

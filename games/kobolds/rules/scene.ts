@@ -10,6 +10,7 @@ import {
   type Piece,
   rectangle,
   type Scene,
+  SIGHTS,
   type Sight,
   sees,
   sight,
@@ -81,10 +82,72 @@ export function sceneOf(t: Ground): Scene {
 export const isCarriage = (t: Ground, piece: number): boolean => piece === t.terrain.length;
 export const carriagePiece = (t: Ground): Piece | null => (t.carriage === NONE ? null : allPieces(t)[t.terrain.length]);
 
+// What was looked at last is remembered as long as nobody has moved: the same question is asked again and again.
+const MOST_REMEMBERED = 64;
+const where = new Float64Array(4 * MOST_REMEMBERED);
+let terrainThen: readonly object[] | null = null;
+let carriageThen: number = NONE;
+let modelsThen = 0;
+let stamp = 0;
+
+/**
+ * A number that changes whenever anything stands elsewhere than at the last call: what was worked out from positions alone
+ * holds as long as it stays the same. 0: there are too many models to remember.
+ */
+export function stampOf(t: Ground): number {
+  const { models } = t;
+  const n = models.length;
+  if (n > MOST_REMEMBERED) return 0;
+  let same = n === modelsThen && t.terrain === terrainThen && t.carriage === carriageThen;
+  for (let m = 0, i = 0; m < n; m++, i += 4) {
+    const { x, y, z, r } = models[m];
+    if (same && where[i] === x && where[i + 1] === y && where[i + 2] === z && where[i + 3] === r) continue;
+    same = false;
+    where[i] = x;
+    where[i + 1] = y;
+    where[i + 2] = z;
+    where[i + 3] = r;
+  }
+  if (!same) {
+    terrainThen = t.terrain;
+    carriageThen = t.carriage;
+    modelsThen = n;
+    stamp++;
+  }
+  return stamp;
+}
+
+const sights = new Uint8Array(MOST_REMEMBERED * MOST_REMEMBERED);
+const seen = new Uint8Array(MOST_REMEMBERED * MOST_REMEMBERED);
+let sightStamp = 0;
+
+/** Makes sure that what is remembered is of these positions; false if nothing can be. */
+function remembers(t: Ground): boolean {
+  const now = stampOf(t);
+  if (now === 0) return false;
+  if (now !== sightStamp) {
+    sights.fill(0);
+    seen.fill(0);
+    sightStamp = now;
+  }
+  return true;
+}
+
 /** How a sees b: clear, obscured (a tricky shot) or none (KC-11.4 to KC-11.9). */
-export const sightBetween = (t: Ground, a: number, b: number): Sight => sight(sceneOf(t), t.models[a], t.models[b]);
+export function sightBetween(t: Ground, a: number, b: number): Sight {
+  if (!remembers(t)) return sight(sceneOf(t), t.models[a], t.models[b]);
+  const at = a * MOST_REMEMBERED + b;
+  if (sights[at] === 0) sights[at] = 1 + SIGHTS.indexOf(sight(sceneOf(t), t.models[a], t.models[b]));
+  return SIGHTS[sights[at] - 1];
+}
+
 /** KC-11.11: mutual, and everybody sees itself. */
-export const canSee = (t: Ground, a: number, b: number): boolean => sees(sceneOf(t), t.models[a], t.models[b]);
+export function canSee(t: Ground, a: number, b: number): boolean {
+  if (!remembers(t)) return sees(sceneOf(t), t.models[a], t.models[b]);
+  const at = a < b ? a * MOST_REMEMBERED + b : b * MOST_REMEMBERED + a;
+  if (seen[at] === 0) seen[at] = sees(sceneOf(t), t.models[a], t.models[b]) ? 2 : 1;
+  return seen[at] === 2;
+}
 
 /** From edge to edge (KC-2.14). */
 export const gapBetween = (t: Pick<Table, 'models'>, a: number, b: number): number => baseDistance(t.models[a], t.models[b]);
