@@ -7,7 +7,7 @@ import { book, type P } from './book.ts';
 import { compareDraw } from './cards.ts';
 import { concede, endGame } from './ending.ts';
 import { hasModelsInPlay, other } from './reading.ts';
-import { finalResult, turnLimit, winnersNow } from './scenarios/index.ts';
+import { finalResult, scoresNow, turnLimit, winnersNow } from './scenarios/index.ts';
 
 book.procedure('turn', {}, (w) => [
   w.run(({ t }) => {
@@ -78,7 +78,7 @@ book.procedure('action time', { model: NONE, offered: false as boolean, asked: f
             take(p, f, answer) {
               f.vars.asked = true;
               p.tell?.({ kind: 'wentOnAlone', rule: 'KC-21.5', seat: alone(p.t), on: answer === 'go on' });
-              if (answer === 'stop') endGame(p, 'stopped', 'KC-21.5', winnersNow(p.t));
+              if (answer === 'stop') endGame(p, 'stopped', 'KC-21.5', winnersNow(p.t), scoresNow(p.t));
             },
           }),
         ],

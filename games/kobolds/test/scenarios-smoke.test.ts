@@ -366,3 +366,26 @@ describe('protect the rat', () => {
     expect(s.outcome).toMatchObject({ reason, rule: 'KC-29.8', winners });
   });
 });
+
+describe('things to move to by name', () => {
+  it('goes into contact with chest, carriage and markers, and towards an edge (KC-2.19, KC-2.20)', () => {
+    const chest = given({ scenario: 'chuck-ball', models: [lowlife(12, 8.5), klacka] });
+    chest.activate(0).say('walk').allowed('towards north').refused('contact carriage', 'KC-2.28', 'noSuchPlace');
+    chest.say('contact chest').allowed('take chest');
+    const carriage = given({ scenario: 'runaway-carriage', models: [lowlife(2, 8), klacka], hands: ['7c 7d', ''] });
+    carriage.activate(0).say('walk', 'contact carriage').allowed('strike carriage');
+    const house = 'house 10 10 14 14 3';
+    const models = [lowlife(12, 8), klacka];
+    const marker = given({
+      scenario: 'hide-and-seek',
+      models,
+      terrain: house,
+      markers: [
+        { x: 12, y: 10 },
+        { x: 12, y: 14 },
+      ],
+    });
+    marker.activate(0).say('walk').refused('contact k1', 'KC-2.28', 'noSuchPlace');
+    marker.say('contact k0').allowed('inspect k0');
+  });
+});

@@ -1,7 +1,7 @@
 /** Chapter 23: Hide and Seek. */
 import { colourOf, type SuitCard } from '@guildhall/cards';
 import { CONTACT_TOLERANCE, distance, square } from '@guildhall/geometry';
-import { BOARD, MARKER_RADIUS, MARKERS, TRAP_WOUNDS, TRAPS, TREASURES } from '../../data/index.ts';
+import { BOARD, MARKER_DISTANCES, MARKER_RADIUS, MARKERS, TRAP_WOUNDS, TRAPS, TREASURES } from '../../data/index.ts';
 import { has } from '../../effects.ts';
 import { no } from '../../refusals.ts';
 import { type Activation, NONE, type Table } from '../../table.ts';
@@ -92,7 +92,7 @@ function placeMarker(p: P, seat: number, answer: string): void {
   if (!point || !stage) return;
   const { x, y, on } = settleSpot(t, stage, point);
   t.markers.push({ x, y, state: 'hidden', waiting: [] });
-  const rule = stage.on === 'terrain' && stage === stageOf({ terrain: t.terrain, markers: [] }) ? 'KC-23.6' : 'KC-23.8';
+  const rule = stage.on === 'terrain' && stage.least === MARKER_DISTANCES[0] ? 'KC-23.6' : 'KC-23.8';
   p.tell?.({ kind: 'markerPlaced', rule, seat, marker: t.markers.length - 1, x, y, on, least: stage.least });
 }
 
