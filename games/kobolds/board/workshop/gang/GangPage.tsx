@@ -54,7 +54,7 @@ export default function GangPage({ language, brought, link, openRule, setUp }: W
   };
   const bring = (source: string, id?: string): void => {
     const read = readDraft(source);
-    if (isRefusal(read)) setProblem(refusalIn(language, read));
+    if (isRefusal(read)) setProblem(`${refusalIn(language, read)} ${words.bringIn.unchanged}`);
     else putOn(benchOf(read, id));
   };
   // A gang that came with the address; also when another link is opened on this page.

@@ -94,9 +94,10 @@ export function Drawing(props: Props) {
     if (event.button !== 0) return;
     const spot = spotOf(event);
     if (tool === 'polygon') {
-      const [first] = corners;
       const last = corners.at(-1);
-      if (first && corners.length >= 3 && Math.hypot(first.x - spot.x, first.y - spot.y) < 0.4) close(corners);
+      // So that Enter and Escape are heard.
+      event.currentTarget.focus();
+      if (corners.length >= 3 && (event.target as Element).hasAttribute('data-first')) close(corners);
       else if (!last || last.x !== spot.x || last.y !== spot.y) setCorners([...corners, spot]);
       return;
     }
@@ -175,6 +176,7 @@ export function Drawing(props: Props) {
       viewBox={`${-EDGE} ${-EDGE} ${SHEET + 2 * EDGE} ${SHEET + 2 * EDGE}`}
       preserveAspectRatio="xMinYMin"
       aria-label={words.board}
+      tabIndex={-1}
       onPointerDown={down}
       onPointerMove={move}
       onPointerUp={up}
@@ -256,7 +258,14 @@ export function Drawing(props: Props) {
         {sketch.length > 0 && <path d={outline(sketch)} className="kw-sketch" />}
         {trail.length > 0 && <polyline points={trail.map(({ x, y }) => `${X(x)},${Y(y)}`).join(' ')} className="kw-sketch" />}
         {corners.map(({ x, y }, i) => (
-          <circle key={`${x} ${y}`} cx={X(x)} cy={Y(y)} r={i === 0 ? 14 : 8} className="kw-corner" />
+          <circle
+            key={`${x} ${y}`}
+            cx={X(x)}
+            cy={Y(y)}
+            r={i === 0 ? 18 : 8}
+            className={i === 0 ? 'kw-corner' : 'kw-corner small'}
+            data-first={i === 0 || undefined}
+          />
         ))}
       </g>
     </svg>

@@ -117,7 +117,13 @@ export function Editor({ draft, change, undo, redo, language, openRule, children
         />
       </div>
       <div className="kw-side">
-        <Verdict refusal={refusal} good={words.legal} language={language} openRule={openRule} />
+        {draft.pieces.length > 0 ? (
+          <Verdict refusal={refusal} good={words.legal} language={language} openRule={openRule} />
+        ) : (
+          <p className="quiet">
+            {words.noPieces} <Rule id="KC-2.8" openRule={openRule} />
+          </p>
+        )}
         <div className="kw-add">
           <span className="kw-number wide">
             <label htmlFor={`${twinsField}-kind`}>{words.kind}</label>
@@ -159,7 +165,6 @@ export function Editor({ draft, change, undo, redo, language, openRule, children
         )}
         <section>
           <h3>{words.pieces(wholePlan(draft).length)}</h3>
-          {draft.pieces.length === 0 && <p className="quiet">{words.noPieces}</p>}
           <ol className="kw-pieces">
             {draft.pieces.map(({ kind: each, height }, at) => (
               // Pieces have no names; their order is what they are known by.

@@ -35,7 +35,7 @@ export default function LayoutPage({ language, brought, link, openRule, setUp }:
   };
   const bring = (source: string, id?: string, called?: string): void => {
     const read = readLayout(source);
-    if (isRefusal(read)) setProblem(refusalIn(language, read));
+    if (isRefusal(read)) setProblem(`${refusalIn(language, read)} ${words.bringIn.unchanged}`);
     else putOn(read, id, called);
   };
   // A layout that came with the address; also when another link is opened on this page.

@@ -18,7 +18,7 @@ export function BringIn<X extends object>({ language, read, take }: Props<X>) {
     event.preventDefault();
     const work = read(text);
     if (isRefusal(work)) {
-      setProblem(refusalIn(language, work));
+      setProblem(`${refusalIn(language, work)} ${words.unchanged}`);
       return;
     }
     take(work);

@@ -1,63 +1,11 @@
 /** The workshops' own words in English. */
 import { plural } from '@guildhall/kernel';
-import { names } from '../../../text/names.en.ts';
 import type { WorkshopWords } from './words.ts';
 
 const n = (count: number, one: string, other: string) => plural('en', count, { one, other });
 const coins = (count: number) => n(count, 'coin', 'coins');
-const profile = (id: string) => (names.profiles as { [id: string]: { name: string } })[id]?.name ?? id;
-const place = (where: string) => (({ ...names.positions, ...names.corners }) as { [where: string]: string })[where] ?? where;
-const FAULTS: { [fault: string]: string } = {
-  'few-corners': 'it has fewer than three corners',
-  'not-numbers': 'a corner is no number',
-  flat: 'it has no area',
-  'crosses-itself': 'its outline crosses itself',
-};
 
 export const en: WorkshopWords = {
-  refusals: {
-    gangNotText: () => 'There is no gang in this text. A gang looks like this: gang The Lads; klacka; 3 orc-ruffian; stash 5',
-    gangTooLong: ({ length, most }) => `This text has ${length} characters; a gang has at most ${most}.`,
-    gangPart: ({ part, text }) => `Part ${part} is not understood: “${text.trim()}”. Nothing was changed.`,
-    gangTwice: ({ part, what }) => `Part ${part} says “${what}” a second time. Nothing was changed.`,
-    gangName: ({ part, length, most }) =>
-      `The name in part ${part} has ${n(length, 'character', 'characters')}; a name has 1 to ${most} and no control characters.`,
-    gangNoLeader: () => 'A gang has exactly one Leader, and this one has none yet.',
-    gangTwoLeaders: ({ first, second }) =>
-      `A gang has exactly one Leader; here are two: ${profile(first)} and ${profile(second)}.`,
-    gangTwoWizards: ({ wizards }) => `A gang has at most one Wizard; here are ${wizards}.`,
-    gangCrystalsWithoutWizard: ({ crystals }) =>
-      `Magic Crystals need a Wizard in the gang: ${n(crystals, 'crystal', 'crystals')}, no Wizard.`,
-    gangTooManyCrystals: ({ crystals, most }) => `A Wizard takes at most ${most} Magic Crystals along; here are ${crystals}.`,
-    gangVolunteerWithoutGrobblar: ({ leader }) =>
-      `Only the gang of Grobblar the Goblin Queen has a free volunteer; this one is led by ${profile(leader)}.`,
-    gangTooDear: ({ members, crystals, stash, cost, gold }) => {
-      const parts = [`Members ${members}`];
-      if (crystals > 0) parts.push(`crystals ${crystals}`);
-      if (stash > 0) parts.push(`Stash ${stash}`);
-      return `${parts.join(' + ')} = ${coins(cost)}, but only ${gold} were agreed on: ${cost - gold} too many.`;
-    },
-    gangStash: ({ stash, most }) => `The Stash is from 0 to ${most} coins; here it is ${stash}.`,
-    gangTooMany: ({ models, most }) => `${n(models, 'model is', 'models are')} more than the table holds: at most ${most}.`,
-    layoutNotText: () => 'There is no layout in this text. A layout looks like this: house 3 6 7 9.5 3; crates 8 5 10 6.5 1',
-    layoutPart: ({ piece, text }) => `Piece ${piece} is not understood: “${text.trim()}”. Nothing was changed.`,
-    'layout-corners': ({ piece, corners, most }) => `Piece ${piece} has ${corners} corners; at most ${most} are possible.`,
-    'layout-polygon': ({ piece, fault }) => `Piece ${piece} is no simple polygon: ${FAULTS[fault] ?? fault}.`,
-    'layout-height': ({ piece, height }) => `Piece ${piece} must be higher than 0; here it is ${height}″.`,
-    'layout-board': ({ piece, x0, y0, x1, y1 }) =>
-      `Piece ${piece} leaves the board of 24″ by 24″: it reaches from ${x0}, ${y0} to ${x1}, ${y1}.`,
-    'layout-pieces': ({ pieces, most }) => `${pieces} pieces are too many; at most ${most} are possible.`,
-    'layout-overlap': ({ piece, other }) => `Pieces ${other} and ${piece} overlap.`,
-    'layout-zone': ({ piece, where }) =>
-      `Piece ${piece} stands in what must stay free: ${place(where)} (${where.includes('-') ? 'corner of 3.5″' : 'zone 3.5″ deep'}).`,
-    'layout-centre': ({ piece, radius }) => `Piece ${piece} stands within ${radius}″ of the board’s centre.`,
-    'layout-road': ({ piece, y0, y1 }) => `Piece ${piece} stands on the road, which runs from y ${y0} to ${y1}.`,
-    'layout-closed': ({ pieces, base }) =>
-      pieces.length === 1
-        ? `Piece ${pieces[0]} closes every way between the zones for a ${base} mm base.`
-        : `Pieces ${pieces.join(', ')} close every way between the zones for a ${base} mm base.`,
-  },
-  refused: 'The rules forbid this.',
   shelf: {
     saved: 'Saved in this browser',
     none: 'Nothing saved yet.',
@@ -87,6 +35,7 @@ export const en: WorkshopWords = {
     label: 'Paste a text or a link here',
     read: 'Read it',
     done: (name) => `Not saved and put aside: “${name}”.`,
+    unchanged: 'Nothing was changed.',
     back: 'Bring it back',
   },
   save: 'Save',
@@ -108,7 +57,6 @@ export const en: WorkshopWords = {
     dismissOne: (name) => `Dismiss one ${name}`,
     dismiss: (name) => `Dismiss ${name}`,
     hired: (count) => `${count} hired`,
-    more: (name) => `More about ${name}`,
     yours: 'Your gang',
     name: 'Name of the gang',
     nameOf: (kind) => `Name of this ${kind}`,
@@ -142,8 +90,6 @@ export const en: WorkshopWords = {
     sheet: {
       criticals: 'Criticals',
       abilities: 'Abilities',
-      woundsOf: (name, count) => `${name}: ${n(count, 'wound', 'wounds')}`,
-      notes: 'Notes',
     },
   },
   layout: {
@@ -165,7 +111,6 @@ export const en: WorkshopWords = {
     pieces: (count) => n(count, 'piece', 'pieces'),
     noPieces: 'No piece yet. Draw one, or start from a printed layout.',
     piece: (number, kind) => `${number}. ${kind}`,
-    twin: 'twin',
     where: (x, y) => `at ${x}, ${y}`,
     size: (w, d, h) => `${w}″ by ${d}″, ${h}″ high`,
     corners: (count) => n(count, 'corner', 'corners'),
@@ -180,22 +125,16 @@ export const en: WorkshopWords = {
     undo: 'Undo',
     redo: 'Redo',
     clear: 'Clear the board',
-    finish: 'Close the outline',
-    cancel: 'Give up',
-    grid: 'Inch grid',
     legal: 'This layout may be played.',
     suits: 'Scenarios it suits',
-    road: 'needs the road',
     markers: (count, of) => `${count} of ${of} markers find a place on terrain`,
     standable: 'can be stood on',
     low: 'Low',
     tall: 'Tall',
-    zones: { south: 'South zone', north: 'North zone', corner: 'corner', centre: 'free centre', road: 'road' },
+    zones: { south: 'South zone', north: 'North zone', centre: 'free centre', road: 'road' },
     printed: 'Start from a printed layout',
     name: 'Name of the layout',
     take: 'Propose this layout',
-    draw: 'Draw now',
     choose: 'Draw a layout',
-    moved: (x, y) => `Now at ${x}, ${y}`,
   },
 };

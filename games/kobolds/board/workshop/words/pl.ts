@@ -1,65 +1,11 @@
 /** The workshops' own words in Polish. */
 import { plural } from '@guildhall/kernel';
-import { names } from '../../../text/names.pl.ts';
 import type { WorkshopWords } from './words.ts';
 
 const n = (count: number, one: string, few: string, many: string, other = few) => plural('pl', count, { one, few, many, other });
 const coins = (count: number) => n(count, 'moneta', 'monety', 'monet');
-const profile = (id: string) => (names.profiles as { [id: string]: { name: string } })[id]?.name ?? id;
-const place = (where: string) => (({ ...names.positions, ...names.corners }) as { [where: string]: string })[where] ?? where;
-const FAULTS: { [fault: string]: string } = {
-  'few-corners': 'ma mniej niż trzy wierzchołki',
-  'not-numbers': 'wierzchołek nie jest liczbą',
-  flat: 'nie ma powierzchni',
-  'crosses-itself': 'jego obrys przecina sam siebie',
-};
 
 export const pl: WorkshopWords = {
-  refusals: {
-    gangNotText: () => 'W tym tekście nie ma bandy. Banda wygląda tak: gang Chłopaki; klacka; 3 orc-ruffian; stash 5',
-    gangTooLong: ({ length, most }) => `Ten tekst ma ${length} znaków, a banda ma najwyżej ${most}.`,
-    gangPart: ({ part, text }) => `Część ${part} jest niezrozumiała: „${text.trim()}”. Nic nie zmieniono.`,
-    gangTwice: ({ part, what }) => `Część ${part} mówi „${what}” po raz drugi. Nic nie zmieniono.`,
-    gangName: ({ part, length, most }) =>
-      `Imię w części ${part} ma ${n(length, 'znak', 'znaki', 'znaków')}; imię ma od 1 do ${most} i żadnych znaków sterujących.`,
-    gangNoLeader: () => 'Banda ma dokładnie jednego Przywódcę, a ta nie ma jeszcze żadnego.',
-    gangTwoLeaders: ({ first, second }) =>
-      `Banda ma dokładnie jednego Przywódcę, a tu jest dwoje: ${profile(first)} i ${profile(second)}.`,
-    gangTwoWizards: ({ wizards }) => `Banda ma najwyżej jednego Czarodzieja, a tu jest ich ${wizards}.`,
-    gangCrystalsWithoutWizard: ({ crystals }) =>
-      `Magiczne kryształy wymagają Czarodzieja w bandzie: ${n(crystals, 'kryształ', 'kryształy', 'kryształów')}, a Czarodzieja brak.`,
-    gangTooManyCrystals: ({ crystals, most }) =>
-      `Czarodziej zabiera najwyżej ${most} magicznych kryształów, a tu jest ${crystals}.`,
-    gangVolunteerWithoutGrobblar: ({ leader }) =>
-      `Darmowego ochotnika ma tylko banda, którą prowadzi ${profile('grobblar')}; tę prowadzi ${profile(leader)}.`,
-    gangTooDear: ({ members, crystals, stash, cost, gold }) => {
-      const parts = [`Członkowie ${members}`];
-      if (crystals > 0) parts.push(`kryształy ${crystals}`);
-      if (stash > 0) parts.push(`Sakiewka ${stash}`);
-      return `${parts.join(' + ')} = ${coins(cost)}, a umówiono się na ${gold}: o ${cost - gold} za dużo.`;
-    },
-    gangStash: ({ stash, most }) => `Sakiewka liczy od 0 do ${most} monet, a tu jest ${stash}.`,
-    gangTooMany: ({ models, most }) =>
-      `${n(models, 'figurka', 'figurki', 'figurek')} to więcej, niż mieści stół: najwyżej ${most}.`,
-    layoutNotText: () => 'W tym tekście nie ma planu terenu. Plan wygląda tak: house 3 6 7 9.5 3; crates 8 5 10 6.5 1',
-    layoutPart: ({ piece, text }) => `Element ${piece} jest niezrozumiały: „${text.trim()}”. Nic nie zmieniono.`,
-    'layout-corners': ({ piece, corners, most }) => `Element ${piece} ma ${corners} wierzchołków, a może mieć najwyżej ${most}.`,
-    'layout-polygon': ({ piece, fault }) => `Element ${piece} nie jest wielokątem prostym: ${FAULTS[fault] ?? fault}.`,
-    'layout-height': ({ piece, height }) => `Element ${piece} musi być wyższy niż 0, a ma ${height}″.`,
-    'layout-board': ({ piece, x0, y0, x1, y1 }) =>
-      `Element ${piece} wystaje poza planszę 24″ na 24″: sięga od ${x0}, ${y0} do ${x1}, ${y1}.`,
-    'layout-pieces': ({ pieces, most }) => `${pieces} elementów to za dużo; może być najwyżej ${most}.`,
-    'layout-overlap': ({ piece, other }) => `Elementy ${other} i ${piece} nachodzą na siebie.`,
-    'layout-zone': ({ piece, where }) =>
-      `Element ${piece} stoi tam, gdzie ma być wolne: ${place(where)} (${where.includes('-') ? 'róg 3,5″' : 'strefa głęboka na 3,5″'}).`,
-    'layout-centre': ({ piece, radius }) => `Element ${piece} stoi bliżej niż ${radius}″ od środka planszy.`,
-    'layout-road': ({ piece, y0, y1 }) => `Element ${piece} stoi na drodze, która biegnie od y ${y0} do ${y1}.`,
-    'layout-closed': ({ pieces, base }) =>
-      pieces.length === 1
-        ? `Element ${pieces[0]} zamyka każde przejście między strefami dla podstawki ${base} mm.`
-        : `Elementy ${pieces.join(', ')} zamykają każde przejście między strefami dla podstawki ${base} mm.`,
-  },
-  refused: 'Zasady tego zabraniają.',
   shelf: {
     saved: 'Zapisane w tej przeglądarce',
     none: 'Nic jeszcze nie zapisano.',
@@ -89,6 +35,7 @@ export const pl: WorkshopWords = {
     label: 'Wklej tu tekst albo odnośnik',
     read: 'Odczytaj',
     done: (name) => `Niezapisane i odłożone na bok: „${name}”.`,
+    unchanged: 'Nic nie zmieniono.',
     back: 'Przywróć',
   },
   save: 'Zapisz',
@@ -110,7 +57,6 @@ export const pl: WorkshopWords = {
     dismissOne: (name) => `Zwolnij jedno: ${name}`,
     dismiss: (name) => `Zwolnij: ${name}`,
     hired: (count) => `najęto ${count}`,
-    more: (name) => `Więcej: ${name}`,
     yours: 'Twoja banda',
     name: 'Nazwa bandy',
     nameOf: (kind) => `Imię: ${kind}`,
@@ -145,8 +91,6 @@ export const pl: WorkshopWords = {
     sheet: {
       criticals: 'Trafienia krytyczne',
       abilities: 'Zdolności',
-      woundsOf: (name, count) => `${name}: ${n(count, 'rana', 'rany', 'ran')}`,
-      notes: 'Uwagi',
     },
   },
   layout: {
@@ -169,7 +113,6 @@ export const pl: WorkshopWords = {
     pieces: (count) => n(count, 'element', 'elementy', 'elementów'),
     noPieces: 'Nie ma jeszcze elementów. Narysuj jeden albo zacznij od gotowego planu.',
     piece: (number, kind) => `${number}. ${kind}`,
-    twin: 'bliźniak',
     where: (x, y) => `w ${x}, ${y}`,
     size: (w, d, h) => `${w}″ na ${d}″, wysokość ${h}″`,
     corners: (count) => n(count, 'wierzchołek', 'wierzchołki', 'wierzchołków'),
@@ -184,22 +127,16 @@ export const pl: WorkshopWords = {
     undo: 'Cofnij',
     redo: 'Ponów',
     clear: 'Wyczyść planszę',
-    finish: 'Zamknij obrys',
-    cancel: 'Zrezygnuj',
-    grid: 'Siatka co cal',
     legal: 'Na tym planie można grać.',
     suits: 'Pasuje do scenariuszy',
-    road: 'potrzebna droga',
     markers: (count, of) => `${count} z ${of} znaczników mieści się na terenie`,
     standable: 'można na nim stać',
     low: 'niski',
     tall: 'wysoki',
-    zones: { south: 'Strefa południowa', north: 'Strefa północna', corner: 'róg', centre: 'wolny środek', road: 'droga' },
+    zones: { south: 'Strefa południowa', north: 'Strefa północna', centre: 'wolny środek', road: 'droga' },
     printed: 'Zacznij od gotowego planu',
     name: 'Nazwa planu',
     take: 'Zaproponuj ten plan',
-    draw: 'Rysuj teraz',
     choose: 'Narysuj plan terenu',
-    moved: (x, y) => `Teraz w ${x}, ${y}`,
   },
 };

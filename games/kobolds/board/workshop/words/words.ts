@@ -1,20 +1,11 @@
 /** What the workshops say by themselves, in each language; names and card texts come from the game's catalogues. */
 import type { Language, Refusal } from '@guildhall/kernel';
-import type { TableRefusals } from '../../../refusals/table.ts';
-import { names as english } from '../../../text/names.en.ts';
-import { names as polish } from '../../../text/names.pl.ts';
+import { text } from '../../../text/index.ts';
 import type { Names } from '../../../text/names.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 
-/** The refusals that gangs and layouts meet with. */
-export type WorkshopWhy = Extract<keyof TableRefusals, `gang${string}` | `layout${string}`>;
-export type WorkshopRefusals = { [why in Exclude<WorkshopWhy, 'layoutNotAllowed'>]: (about: TableRefusals[why]) => string };
-
 export interface WorkshopWords {
-  refusals: WorkshopRefusals;
-  /** Where a refusal has no words here. */
-  refused: string;
   shelf: {
     saved: string;
     none: string;
@@ -44,6 +35,7 @@ export interface WorkshopWords {
     label: string;
     read: string;
     done(name: string): string;
+    unchanged: string;
     back: string;
   };
   save: string;
@@ -65,7 +57,6 @@ export interface WorkshopWords {
     dismissOne(name: string): string;
     dismiss(name: string): string;
     hired(n: number): string;
-    more(name: string): string;
     yours: string;
     name: string;
     nameOf(profile: string): string;
@@ -97,7 +88,7 @@ export interface WorkshopWords {
     adapt: string;
     noneSaved: string;
     payDay: string;
-    sheet: { criticals: string; abilities: string; woundsOf(name: string, n: number): string; notes: string };
+    sheet: { criticals: string; abilities: string };
   };
   layout: {
     board: string;
@@ -114,7 +105,6 @@ export interface WorkshopWords {
     pieces(n: number): string;
     noPieces: string;
     piece(n: number, kind: string): string;
-    twin: string;
     where(x: string, y: string): string;
     size(w: string, d: string, h: string): string;
     corners(n: number): string;
@@ -129,35 +119,27 @@ export interface WorkshopWords {
     undo: string;
     redo: string;
     clear: string;
-    finish: string;
-    cancel: string;
-    grid: string;
     legal: string;
     suits: string;
-    road: string;
     markers(n: number, of: number): string;
     standable: string;
     low: string;
     tall: string;
-    zones: { south: string; north: string; corner: string; centre: string; road: string };
+    zones: { south: string; north: string; centre: string; road: string };
     printed: string;
     name: string;
     take: string;
-    draw: string;
     choose: string;
-    moved(x: string, y: string): string;
   };
 }
 
 const WORDS: { [language in Language]: WorkshopWords } = { en, pl };
-const NAMES: { [language in Language]: Names } = { en: english, pl: polish };
 
 export const wordsIn = (language: Language): WorkshopWords => WORDS[language];
-export const namesIn = (language: Language): Names => NAMES[language];
+export const namesIn = (language: Language): Names => text[language].names;
 
-/** A refusal in words. One that no workshop knows says so plainly; its rule stands beside it. */
-export function refusalIn(language: Language, { why, about }: Refusal): string {
-  const words = WORDS[language];
-  const say = Object.hasOwn(words.refusals, why) ? (words.refusals as { [why: string]: (about: never) => string })[why] : null;
-  return say ? say(about as never) : words.refused;
-}
+/** There are no seats in a workshop. */
+const NOBODY = { seat: String };
+
+/** A refusal in the game's own words. */
+export const refusalIn = (language: Language, refusal: Refusal): string => text[language].refusal(refusal, NOBODY);
