@@ -30,7 +30,6 @@ export type FightingRefusals = {
   emptyHand: Nothing;
 
   // Bribes
-  leaderNotBribed: { m: number };
   noFixedPrice: { m: number };
   bribeTooDear: { cost: number; stash: number };
   noDiscount: Nothing;
@@ -53,7 +52,6 @@ export type FightingRefusals = {
   // Criticals and their effects
   criticalNotOpen: { critical: string; matching: number; needed: number };
   notItsCritical: { critical: string; m: number };
-  noAllegiance: { m: number };
   criticalUsed: { critical: string; m: number };
   notOnFriends: { critical: string };
   pushTooFar: { length: number; most: number; limit: number; stop: string; stopBy: number };

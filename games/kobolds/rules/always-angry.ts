@@ -65,6 +65,11 @@ book.procedure('always angry', ANGRY, (w) => [
           const model = modelOf(answer);
           f.vars.model = model;
           if (answer === 'pass') {
+            const seat = seatOf(t, f.vars.turn);
+            for (const angry of f.vars.queue) {
+              if (!isDue(t, f, angry)) continue;
+              p.tell?.({ kind: 'extraAttackLost', rule: 'KC-17.2', seat, model: angry.model, critical: 'always-angry' });
+            }
             f.vars.queue = f.vars.queue.filter((angry) => !isDue(t, f, angry));
             return;
           }

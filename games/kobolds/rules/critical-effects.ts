@@ -108,7 +108,15 @@ function givePower(p: P, seat: number, power: GangPower, rule: KC): void {
   p.tell?.({ kind: 'gangPowerBegan', rule, seat, power });
 }
 
-/** What needs no further choice; true if the critical has been dealt with. */
+/** Whoever has been taken off is not pushed (KC-14.12); whoever is gone or lies on the ground does not dodge (KC-16.26). */
+function isLost(t: Table, { critical, winner, loser }: Fight): KC | null {
+  if (critical === 'shove-w' || critical === 'shove-l') return isGone(t, loser) ? 'KC-14.12' : null;
+  if (critical !== 'dodge-w' && critical !== 'dodge-l') return null;
+  if (isGone(t, winner)) return 'KC-14.12';
+  return has(t.models[winner], 'grounded') ? 'KC-16.26' : null;
+}
+
+/** What needs no further choice. */
 function applyAtOnce(p: P, f: Fight): void {
   const { t } = p;
   const { critical, winner, loser } = f;
@@ -118,6 +126,8 @@ function applyAtOnce(p: P, f: Fight): void {
   const onLoser = ON_LOSER[critical];
   const onWinner = ON_WINNER[critical];
   const power = ON_GANG[critical];
+  const lost = isLost(t, f);
+  if (lost) p.tell?.({ kind: 'criticalLost', rule: lost, seat, model: winner, critical });
   if (onLoser) {
     if (isGone(t, loser)) p.tell?.({ kind: 'criticalLost', rule: 'KC-14.12', seat, model: winner, critical });
     else giveEffect(p, loser, onLoser, rule, seat);
@@ -161,6 +171,13 @@ function furtherCall(t: Table, f: Fight): Call | null {
   }
 }
 
+/** A stun, wounds all taken away, a stun turned into wounds, or wounds. */
+function ruleOfHarm(stun: boolean, wounds: number, margin: number): KC {
+  if (stun) return 'KC-14.1';
+  if (wounds === 0) return 'KC-14.7';
+  return margin === 1 ? 'KC-14.6' : 'KC-14.2';
+}
+
 /**
  * Step 9 (KC-12.23) for the innermost fight, once the critical is chosen. Models at zero are taken off before anything that
  * depends on where models stand: for the remaining effects they count as gone anyway (KC-14.12).
@@ -175,7 +192,7 @@ book.procedure('hit', { stun: false as boolean, wounds: 0 }, (w) => [
     f.vars.wounds = wounds;
     p.tell?.({
       kind: 'damageDone',
-      rule: stun ? 'KC-14.1' : margin === 1 ? 'KC-14.6' : 'KC-14.2',
+      rule: ruleOfHarm(stun, wounds, margin),
       winner,
       loser,
       margin,

@@ -1,6 +1,7 @@
 /** Chapter 16: Frenzy and Furious (KC-16.45 to KC-16.47): a further attack when the first is done. */
 import type { Frame, Plain, Refusal } from '@guildhall/kernel';
 import { has } from '../effects.ts';
+import { no } from '../refusals.ts';
 import { NONE, type Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { attackNamed, pushAttacks, whyNotAttackNamed } from './attack-acts.ts';
@@ -27,6 +28,8 @@ const again = (t: Table, { model, target }: FurtherVars): 'no' | 'yes' | 'just d
 };
 
 function whyNotAgain(t: Table, f: Frame<FurtherVars>, answer: Plain): Refusal<KC> {
+  const named = attackNamed(answer);
+  if (named) return no('KC-16.45', 'wrongTarget', { target: named.target });
   if (answer !== 'attack' && answer !== 'attack just do it') return notAnAnswer('frenzy/again', answer);
   const { model, target } = f.vars;
   const justDoIt = answer === 'attack just do it';
@@ -44,9 +47,13 @@ book.procedure('frenzy', FURTHER, (w) => [
         },
         why: whyNotAgain,
         take(p, f, answer) {
-          if (answer === 'pass') return;
+          const { model } = f.vars;
+          if (answer === 'pass') {
+            p.tell?.({ kind: 'extraAttackLost', rule: 'KC-15.11', seat: f.seat, model, critical: 'frenzy' });
+            return;
+          }
           f.vars.answer = answer;
-          p.tell?.({ kind: 'extraAttack', rule: 'KC-16.45', seat: f.seat, model: f.vars.model, critical: 'frenzy' });
+          p.tell?.({ kind: 'extraAttack', rule: 'KC-16.45', seat: f.seat, model, critical: 'frenzy' });
         },
         show: (_t, f) => ({ model: f.vars.model, target: f.vars.target }),
       }),
@@ -106,9 +113,13 @@ book.procedure('furious', FURTHER, (w) => [
         },
         why: (t, f, answer) => whyNotAttackNamed(t, f.vars.model, 'furious', answer) ?? notAnAnswer('furious/attack', answer),
         take(p, f, answer) {
-          if (answer === 'pass') return;
+          const { model } = f.vars;
+          if (answer === 'pass') {
+            p.tell?.({ kind: 'extraAttackLost', rule: 'KC-15.11', seat: f.seat, model, critical: 'furious' });
+            return;
+          }
           f.vars.answer = answer;
-          p.tell?.({ kind: 'extraAttack', rule: 'KC-16.46', seat: f.seat, model: f.vars.model, critical: 'furious' });
+          p.tell?.({ kind: 'extraAttack', rule: 'KC-16.46', seat: f.seat, model, critical: 'furious' });
         },
         show: (_t, f) => ({ model: f.vars.model }),
       }),

@@ -7,6 +7,7 @@ import { no } from '../refusals.ts';
 import { type Activation, NONE, type Table } from '../table.ts';
 import { registerStart } from './acts.ts';
 import { modelName, modelOf, notAnAnswer, numberIn, texts } from './answers.ts';
+import { attackNamed } from './attack-acts.ts';
 import { book, type KC } from './book.ts';
 import { kindOf } from './limits.ts';
 import { hasAbility, inPlay, isCarrier, isFriend, moveSide } from './reading.ts';
@@ -53,6 +54,8 @@ const JUST_DO_IT = ' just do it';
 
 function whyNotGo(t: Table, f: Frame<GoVars>, answer: Plain): Refusal<KC> {
   if (typeof answer !== 'string') return notAnAnswer('ave a go/attack', answer);
+  const named = attackNamed(answer);
+  if (named) return no('KC-18.18', 'wrongTarget', { target: named.target });
   const justDoIt = answer.endsWith(JUST_DO_IT);
   const word = justDoIt ? answer.slice(0, -JUST_DO_IT.length) : answer;
   if (word !== 'attack' && word !== 'shoot') return notAnAnswer('ave a go/attack', answer);
@@ -138,8 +141,13 @@ book.procedure('ave a go', GO, (w) => [
                   list.push(chance(t, f.vars) === 'yes' ? word : word + JUST_DO_IT, 'pass');
                 },
                 why: whyNotGo,
-                take(_p, f, answer) {
-                  f.vars.answer = answer === 'pass' ? '' : answer;
+                take(p, f, answer) {
+                  if (answer !== 'pass') {
+                    f.vars.answer = answer;
+                    return;
+                  }
+                  const { friend: model } = f.vars;
+                  p.tell?.({ kind: 'extraAttackLost', rule: 'KC-15.11', seat: f.seat, model, critical: 'ave-a-go' });
                 },
                 show: (_t, f) => ({ model: f.vars.friend, target: f.vars.enemy }),
               }),

@@ -1,5 +1,5 @@
 /** Chapters 14 and 16: wounds, stuns, effects and healing, and how models at zero are taken off together. */
-import { EFFECTS, type EffectId } from '../data/index.ts';
+import type { EffectId } from '../data/index.ts';
 import { give, has, ONCE } from '../effects.ts';
 import type { UntouchedBy } from '../facts/fighting.ts';
 import { NONE, type Table } from '../table.ts';
@@ -93,7 +93,7 @@ export function giveEffect(p: P, m: number, effect: EffectId, rule: KC, seat: nu
   if (effect === 'bite') model.bittenBy = by;
   p.tell?.({ kind: 'effectGiven', rule, model: m, effect, by });
   // KC-16.23: knocked down and Stunned; for a Stunned model only the first is new (KC-16.56).
-  if (effect === 'grounded' && !has(model, 'stunned')) stun(p, m, EFFECTS.grounded.rule === rule ? 'KC-16.23' : rule, true);
+  if (effect === 'grounded' && !has(model, 'stunned')) stun(p, m, 'KC-16.23', true);
   return true;
 }
 

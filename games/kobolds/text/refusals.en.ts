@@ -152,7 +152,6 @@ export const refusals: RefusalWords = {
   justDoItNotEnough: ({ m, terms }, t) => `Even with Just do it! ${t.model(m)} may play no card (${t.sum(terms)}).`,
   emptyHand: () => 'You hold no cards to attack with.',
 
-  leaderNotBribed: ({ m }, t) => `${t.model(m)} is a Leader and cannot be bribed.`,
   noFixedPrice: ({ m }, t) => `${t.model(m)} has no listed cost, so there is no Guaranteed Bribe.`,
   bribeTooDear: ({ cost, stash }, t) => `This bribe costs ${t.coins(cost)}; your Stash holds ${stash}.`,
   noDiscount: () => 'Only Screek, while in play, gives the discount of Compromising position.',
@@ -174,7 +173,6 @@ export const refusals: RefusalWords = {
   criticalNotOpen: ({ critical, matching, needed }, t) =>
     `${t.name(critical)} needs ${t.cards(needed)} of the model's colour; you have played ${matching}.`,
   notItsCritical: ({ critical, m }, t) => `${t.name(critical)} is not among the criticals of ${t.model(m)}.`,
-  noAllegiance: ({ m }, t) => `${t.model(m)} is neither red nor black and has no criticals.`,
   criticalUsed: ({ critical, m }, t) => `${t.model(m)} has used ${t.name(critical)} in this activation.`,
   notOnFriends: ({ critical }, t) => `${t.name(critical)} cannot be chosen against a friend.`,
   pushTooFar: ({ length, most, limit, stop, stopBy }, t) => {

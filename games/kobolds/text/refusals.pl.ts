@@ -153,7 +153,6 @@ export const refusals: RefusalWords = {
   justDoItNotEnough: ({ m, terms }, t) => `Nawet z „Zrób to!” ${t.model(m)} nie może zagrać żadnej karty (${t.sum(terms)}).`,
   emptyHand: () => 'Nie masz kart, którymi można zaatakować.',
 
-  leaderNotBribed: ({ m }, t) => `${t.model(m)} to Przywódca, a Przywódcy nie biorą łapówek.`,
   noFixedPrice: ({ m }, t) => `${t.model(m)} nie ma kosztu w profilu, więc Pewnej łapówki nie ma.`,
   bribeTooDear: ({ cost, stash }, t) => `Ta łapówka kosztuje: ${t.coins(cost)}. W Sakiewce masz ${stash}.`,
   noDiscount: () => 'Zniżkę (Kompromitująca sytuacja) daje tylko Screek, póki jest w grze.',
@@ -175,7 +174,6 @@ export const refusals: RefusalWords = {
   criticalNotOpen: ({ critical, matching, needed }, t) =>
     `${t.name(critical)}: potrzeba kart w kolorze figurki: ${needed}, zagrane: ${matching}.`,
   notItsCritical: ({ critical, m }, t) => `${t.model(m)} nie ma takiego trafienia krytycznego: ${t.name(critical)}.`,
-  noAllegiance: ({ m }, t) => `${t.model(m)} nie ma koloru, więc nie ma też trafień krytycznych.`,
   criticalUsed: ({ critical, m }, t) => `${t.name(critical)}: ${t.model(m)} ma to już w tej aktywacji za sobą.`,
   notOnFriends: ({ critical }, t) => `${t.name(critical)}: nie można tego wybrać przeciw swoim.`,
   pushTooFar: ({ length, most, limit, stop, stopBy }, t) => {
