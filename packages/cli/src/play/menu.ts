@@ -1,7 +1,7 @@
 /** The answers of a question as a numbered menu, and what a typed line means in it. */
-import type { Plain } from '@guildhall/kernel';
+import type { Form, Plain } from '@guildhall/kernel';
 import { dim } from '../terminal.ts';
-import { columns } from '../wrap.ts';
+import { columns, wrap } from '../wrap.ts';
 
 /** More answers than this are set in groups and columns. */
 const LONG = 9;
@@ -35,8 +35,10 @@ export function arrange(items: readonly Item[]): Item[] {
 export function menuLines(items: readonly Item[], width: number): string[] {
   const digits = String(items.length).length;
   const number = (i: number): string => String(i + 1).padStart(digits);
-  const full = ({ answer, words }: Item, i: number): string =>
-    `  ${number(i)}  ${words}${words === typed(answer) ? '' : `  ${dim(`(${typed(answer)})`)}`}`;
+  const full = ({ answer, words }: Item, i: number): string => {
+    const line = `  ${number(i)}  ${words}${words === typed(answer) ? '' : `  ${dim(`(${typed(answer)})`)}`}`;
+    return wrap(line, width, ' '.repeat(digits + 4));
+  };
   if (items.length <= LONG) return items.map(full);
   const lines: string[] = [];
   for (let from = 0; from < items.length; ) {
@@ -75,7 +77,7 @@ export type Meaning = { kind: 'item'; item: Item } | { kind: 'noNumber' } | { ki
  * What a typed line means as an answer: a number of the menu, an answer of it, or something else that may be refused.
  * Where answers are numbers themselves, the number of the menu is meant, unless the line is to be taken literally.
  */
-export function meaning(line: string, items: readonly Item[], literal = false): Meaning {
+export function meaning(line: string, items: readonly Item[], form: Form | null, literal = false): Meaning {
   const text = tidy(line);
   if (!literal && /^\d{1,6}$/.test(text) && items.length > 0) {
     const item = items[Number(text) - 1];
@@ -86,11 +88,41 @@ export function meaning(line: string, items: readonly Item[], literal = false): 
   const lower = text.toLowerCase();
   const alike = items.filter((item) => typed(item.answer).toLowerCase() === lower || item.words.toLowerCase() === lower);
   if (alike.length === 1) return { kind: 'item', item: alike[0] };
-  return { kind: 'other', answer: readAnswer(line.trim()) };
+  return { kind: 'other', answer: readAnswer(line.trim(), form) };
+}
+
+/** What is meant by a line that is none of the answers listed. */
+export function readAnswer(text: string, form: Form | null): Plain {
+  const read = readJson(text);
+  switch (form?.kind) {
+    case 'point':
+      return readPoint(text);
+    case 'several':
+      return readSeveral(text, form.of);
+    case 'text':
+    case 'other':
+      // "12" is a text here, and so is a length of 2.5.
+      return typeof read === 'object' && read !== null && form.kind === 'other' ? read : typeof read === 'string' ? read : text;
+    default:
+      return read;
+  }
+}
+
+/** "(12,5; 8)" and "12.5, 8" are the point "12.5 8". */
+function readPoint(text: string): string {
+  const bare = text.replace(/[()]/g, ' ').replace(/[;,]\s+/g, ' ');
+  return tidy(bare.replace(/(\d),(\d)/g, '$1.$2'));
+}
+
+/** Things of a list, in whatever letters they are typed and with or without commas between them. */
+function readSeveral(text: string, of: readonly string[]): string {
+  const known = new Map(of.map((thing) => [thing.toLowerCase(), thing]));
+  const words = tidy(text.replaceAll(',', ' ')).split(' ');
+  return words.map((word) => known.get(word.toLowerCase()) ?? word).join(' ');
 }
 
 /** JSON where it is JSON, else the text itself. */
-export function readAnswer(text: string): Plain {
+function readJson(text: string): Plain {
   if (!/^[[{"\d-]|^(true|false|null)$/.test(text)) return text;
   try {
     return JSON.parse(text) as Plain;

@@ -1,5 +1,5 @@
 /** One game at one keyboard: persons and bots in any seats, until it is over or somebody leaves. */
-import type { Language, Plain, Refusal, Seat } from '@guildhall/kernel';
+import type { Form, Language, Plain, Refusal, Seat } from '@guildhall/kernel';
 import { ruleLine } from '../commands/rules.ts';
 import { type Context, matchText, sayRefusal } from '../context.ts';
 import type { Course } from '../course.ts';
@@ -147,15 +147,39 @@ export class Session {
     const who = `${this.text.play.asks(this.name(seat))} `;
     this.out(wrap(`${who}${question.sentence} ${dim(`[${question.rule}]`)}`, terminal.width));
     for (const line of menuLines(question.items, terminal.width)) this.out(line);
-    const form = view.asked?.form;
-    if (form) this.out(form.kind === 'text' ? this.text.play.open.text(form.max) : this.text.play.open.other);
+    const hint = this.hint(view.asked?.form ?? null, question.items.length > 0);
+    if (hint !== '') this.out(wrap(hint, terminal.width));
     return question.items;
+  }
+
+  /** What answers to an open question look like. */
+  private hint(form: Form | null, orElse: boolean): string {
+    const { open } = this.text.play;
+    switch (form?.kind) {
+      case undefined:
+        return '';
+      case 'text':
+        return open.text(form.max);
+      case 'point':
+        return open.point(orElse, form.min, form.max);
+      case 'several':
+        return open.several(orElse, form.of, form.min, form.max);
+      case 'other':
+        return open.other(orElse);
+      default:
+        return open.json;
+    }
+  }
+
+  /** The kind of thing that answers the question this seat is asked; null if its answers are all listed. */
+  private formOf(seat: Seat): Form | null {
+    return this.game.view(this.course.match.current, seat).asked?.form ?? null;
   }
 
   /** Does what a typed line says. True: the question should be put again. */
   private async obey(seat: Seat, line: string, items: readonly Item[]): Promise<boolean> {
     const { text } = this;
-    const said = meaning(line, items);
+    const said = meaning(line, items, this.formOf(seat));
     if (said.kind === 'item') return this.give(seat, said.item.answer);
     const order = readCommand(line);
     if (!order) {
@@ -169,8 +193,9 @@ export class Session {
         this.explain(seat, rest, items);
         return false;
       case 'answer': {
-        const meant = meaning(rest, items, true);
-        return this.give(seat, meant.kind === 'item' ? meant.item.answer : readAnswer(rest));
+        const form = this.formOf(seat);
+        const meant = meaning(rest, items, form, true);
+        return this.give(seat, meant.kind === 'item' ? meant.item.answer : readAnswer(rest, form));
       }
       case 'undo':
         return this.undo(seat);
@@ -211,7 +236,7 @@ export class Session {
       this.out(text.play.whyWhat);
       return;
     }
-    const said = meaning(rest, items);
+    const said = meaning(rest, items, this.formOf(seat));
     if (said.kind === 'noNumber') {
       this.out(text.play.noNumber(rest, items.length));
       return;

@@ -3,6 +3,10 @@ import { plural } from '@guildhall/kernel';
 
 const n = (count: number, one: string, other: string): string => plural('en', count, { one, other });
 
+type Corner = readonly [x: number, y: number];
+/** About halfway between two numbers, for an example. */
+export const halfway = (a: number, b: number): number => Math.round(a + b) / 2;
+
 export const en = {
   help: {
     titles: {
@@ -118,7 +122,13 @@ export const en = {
     thinking: (name: string) => `${name} is thinking ...`,
     open: {
       text: (max: number) => `Write: answer <text of at most ${max} characters>`,
-      other: 'Write: answer <JSON>',
+      point: (orElse: boolean, [x0, y0]: Corner, [x1, y1]: Corner) =>
+        `${orElse ? 'Or any' : 'A'} point: type x and y, such as ${halfway(x0, x1)} ${halfway(y0, y1)} (x from ${x0} to ${x1}, y from ${y0} to ${y1}).`,
+      several: (orElse: boolean, of: readonly string[], min: number, max: number) =>
+        `${orElse ? 'Or type' : 'Type'} ${min === max ? min : `${min} to ${max}`} of these, with spaces between them: ${of.join(' ')}`,
+      other: (orElse: boolean) =>
+        `${orElse ? 'Or type' : 'Type'} an answer of your own. Where it is a bare number, write it as: answer <number>`,
+      json: 'Write: answer <JSON>',
     },
     refused: (sentence: string, rule: string) => `No: ${sentence} [${rule}]`,
     legal: (answer: string) => `Yes, that is legal now: ${answer}`,

@@ -1,5 +1,6 @@
 /** Co terminal mówi po polsku; the shape is that of the English catalogue. */
 import { plural } from '@guildhall/kernel';
+import { halfway } from './en.ts';
 import type { Text } from './index.ts';
 
 const n = (count: number, one: string, few: string, many: string, other = few): string =>
@@ -120,7 +121,12 @@ export const pl: Text = {
     thinking: (name) => `${name} myśli ...`,
     open: {
       text: (max) => `Napisz: odpowiedz <tekst, najwyżej ${max} znaków>`,
-      other: 'Napisz: odpowiedz <JSON>',
+      point: (orElse, [x0, y0], [x1, y1]) =>
+        `${orElse ? 'Albo dowolny punkt' : 'Punkt'}: napisz x i y, na przykład ${halfway(x0, x1)} ${halfway(y0, y1)} (x od ${x0} do ${x1}, y od ${y0} do ${y1}).`,
+      several: (orElse, of, min, max) =>
+        `${orElse ? 'Albo napisz' : 'Napisz'} ze spacjami, co wybierasz (${min === max ? min : `od ${min} do ${max}`}): ${of.join(' ')}`,
+      other: (orElse) => `${orElse ? 'Albo napisz' : 'Napisz'} własną odpowiedź. Samą liczbę podaj tak: odpowiedz <liczba>`,
+      json: 'Napisz: odpowiedz <JSON>',
     },
     refused: (sentence, rule) => `Nie: ${sentence} [${rule}]`,
     legal: (answer) => `Tak, to teraz dozwolone: ${answer}`,

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from './desk.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'guildhall-kobolds-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const play = (input: string[], ...more: string[]) =>
+  run(
+    ['play', 'kobolds', '--seats', 'me,me', '--seed', 'x', '--options', 'scenario=1', '--file', join(folder, 'm.json'), ...more],
+    input,
+  );
+
+/** To the first model to be deployed, whatever the cards decide. */
+const START = ['brood', 'sewer-knives', '1', '1', '1'];
+
+describe('Kobolds at the keyboard', { timeout: 60_000 }, () => {
+  it('says how a gang and a point are typed', async () => {
+    const { out } = await play(START);
+    expect(out).toContain('Or type an answer of your own.');
+    expect(out).toMatch(/Or any point: type x and y, such as 12 \d+(\.5)? \(x from 0 to 24, y from/);
+  });
+
+  it('says it in Polish', async () => {
+    const { out } = await play(START, '--lang', 'pl');
+    expect(out).toContain('Albo napisz własną odpowiedź.');
+    expect(out).toMatch(/Albo dowolny punkt: napisz x i y, na przykład 12 \d/);
+  });
+
+  it('takes a point as people write it, and refuses one outside with the figures', async () => {
+    const { out } = await play([...START, '12, 12', '(12, 2)', '12 22']);
+    expect(out).toMatch(/> 12, 12\nNo: The whole base of .+ must stand in your zone: x 0 to 24,\s+y/);
+    expect(out).toMatch(/deploys .+ at \(12, 2\d?\)\. \[KC-4\.10\]/);
+  });
+
+  it('keeps within 80 columns', async () => {
+    const { out } = await play([...START, '1', '1', '1']);
+    for (const line of out.split('\n'))
+      if (!line.startsWith('The dice') && !line.includes('m.json')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+});
