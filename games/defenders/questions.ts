@@ -58,6 +58,7 @@ export const QUESTIONS = {
   'surprise/value': { rule: 'DF-16.15', answers: '"value N"', show: 'card' },
   'attack/target': { rule: 'DF-16.8', answers: 'L', show: 'threat' },
   'threat acts/describe': { rule: 'DF-16.20', answers: 'TOLD', show: 'threat, unit' },
+  'threat acts/attempt': { rule: 'DF-16.26', answers: 'TOLD', show: 'threat, unit' },
   'threat acts/defend': { rule: 'DF-16.26', answers: 'TOLD', show: 'threat, unit' },
   'threat acts/fate': { rule: 'DF-16.27', answers: 'TOLD', show: 'threat, unit' },
   /** { text, aloud, strokes } */

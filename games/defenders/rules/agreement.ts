@@ -1,0 +1,142 @@
+/** DF-29.8: table agreement, the one way in which the table decides together. */
+import type { Frame, Plain, Question, Together } from '@guildhall/kernel';
+import { NOBODY, type Table } from '../table.ts';
+import { notAnAnswer } from './answers.ts';
+import { book, type DefendersFact, type DF, type P } from './book.ts';
+import { hasOthers, othersThan } from './reading.ts';
+
+/** `options` are the proposals it may be amended to. It gives the proposal that passed, or ''. */
+export type AgreementVars = {
+  proposal: string;
+  by: number;
+  title: string;
+  description: string;
+  options: string[];
+  yes: number;
+  no: number;
+  settled: '' | 'all' | 'majority' | 'decider' | 'default';
+  passed: boolean;
+};
+const VARS: AgreementVars = {
+  proposal: '',
+  by: NOBODY,
+  title: '',
+  description: '',
+  options: [],
+  yes: 0,
+  no: 0,
+  settled: '',
+  passed: false,
+};
+type F = Frame<AgreementVars>;
+
+const show = (_t: Table, f: F) => {
+  const { proposal, by, title, description } = f.vars;
+  return { proposal, by, title, description };
+};
+
+/** Bots abstain and so have no vote (DF-29.9); the proposer counts as agreeing. */
+function count(f: F, answers: readonly (readonly [number, string])[]): void {
+  f.vars.yes = 1;
+  f.vars.no = 0;
+  for (const [, answer] of answers) {
+    if (answer === 'yes') f.vars.yes++;
+    else if (answer === 'no') f.vars.no++;
+  }
+}
+function settle(f: F, passed: boolean, settled: AgreementVars['settled']): void {
+  f.vars.passed = passed;
+  f.vars.settled = settled;
+}
+
+const poll = (
+  question: 'agreement/answer' | 'agreement/vote',
+  reveal: (p: P, f: F) => void,
+): Together<Table, AgreementVars, string, DefendersFact, DF> => ({
+  rule: 'DF-29.8',
+  who: (t, f) => othersThan(t, f.vars.by),
+  legal: (_t, _f, _seat, list) => void list.push('yes', 'no', 'abstain'),
+  why: (_t, _f, _seat, answer: Plain) => notAnAnswer(question, answer),
+  reveal: (p, f, answers) => {
+    count(f, answers);
+    reveal(p, f);
+  },
+  show,
+});
+
+const amend: Question<Table, AgreementVars, string, DefendersFact, DF> = {
+  rule: 'DF-29.8',
+  who: (_t, f) => f.vars.by,
+  legal: (_t, f, list) => {
+    list.push('stand by it', 'withdraw');
+    for (const option of f.vars.options) list.push(option);
+  },
+  why: (_t, _f, answer) => notAnAnswer('agreement/amend', answer),
+  take: (p, f, answer) => {
+    const { by, proposal } = f.vars;
+    if (answer === 'stand by it') return;
+    if (answer === 'withdraw') {
+      settle(f, false, 'default');
+      p.tell?.({ kind: 'withdrawn', rule: 'DF-29.8', seat: by, proposal });
+      return;
+    }
+    f.vars.proposal = answer;
+    p.tell?.({ kind: 'amended', rule: 'DF-29.8', seat: by, proposal: answer });
+  },
+  show: (_t, f) => ({ proposal: f.vars.proposal, yes: f.vars.yes, no: f.vars.no }),
+};
+
+book.procedure('agreement', VARS, (w) => [
+  w.run((p, f) => {
+    const { proposal, by, title, description } = f.vars;
+    p.tell?.({ kind: 'proposed', rule: 'DF-29.8', seat: by, proposal, title, description });
+    // DF-30.3: one person's own decision.
+    if (!hasOthers(p.t)) {
+      f.vars.yes = 1;
+      settle(f, true, 'all');
+    }
+  }),
+  w.when(
+    (_t, f) => f.vars.settled === '',
+    [
+      w.together(
+        'answer',
+        poll('agreement/answer', (_p, f) => {
+          if (f.vars.no === 0) settle(f, true, 'all');
+        }),
+      ),
+      w.when((_t, f) => f.vars.settled === '', [w.ask('amend', amend)]),
+      w.when(
+        (_t, f) => f.vars.settled === '',
+        [
+          w.together(
+            'vote',
+            poll('agreement/vote', (p, f) => {
+              const { yes, no } = f.vars;
+              if (yes !== no) settle(f, yes > no, 'majority');
+              else if (p.t.first === f.vars.by) settle(f, true, 'decider');
+            }),
+          ),
+          w.when(
+            (_t, f) => f.vars.settled === '',
+            [
+              w.ask<string>('decide', {
+                rule: 'DF-29.8',
+                who: (t) => t.first,
+                legal: (_t, _f, list) => void list.push('yes', 'no', 'abstain'),
+                why: (_t, _f, answer) => notAnAnswer('agreement/decide', answer),
+                take: (_p, f, answer) => settle(f, answer === 'yes', answer === 'abstain' ? 'default' : 'decider'),
+                show,
+              }),
+            ],
+          ),
+        ],
+      ),
+    ],
+  ),
+  w.run((p, f) => {
+    const { proposal, passed, yes, no, settled } = f.vars;
+    p.tell?.({ kind: 'agreementReached', rule: 'DF-29.8', proposal, passed, yes, no, by: settled === '' ? 'default' : settled });
+    p.give(passed ? proposal : '');
+  }),
+]);

@@ -1,0 +1,78 @@
+/** Chapter 27: how the game ends, and the epilogues. */
+import { CITY_STANDS, type Ending as EndingReason } from '../data/index.ts';
+import { DESTROYED, NOBODY, RESERVE, type Table } from '../table.ts';
+import { book, type DF, type P } from './book.ts';
+import { DEFENDER_IDS, hasOthers, idsOf, isAlive, normalOrder } from './reading.ts';
+import { telling } from './texts.ts';
+
+export const isOver = (t: Table): boolean => t.ending !== null;
+export const cityStands = (t: Table): boolean => t.ending !== null && CITY_STANDS[t.ending.reason];
+
+function end(p: P, reason: EndingReason, rule: DF): void {
+  const { t } = p;
+  t.ending = { reason, rule };
+  t.phase = 'epilogue';
+  t.step = '';
+  if (!p.tell) return;
+  const units = (dead: boolean): string[] =>
+    t.defenders.flatMap((_, d) => ((t.where[d] === DESTROYED) === dead ? [DEFENDER_IDS[d]] : []));
+  p.tell({
+    kind: 'gameEnded',
+    rule,
+    reason,
+    won: CITY_STANDS[reason],
+    survivors: units(false),
+    fallen: units(true),
+    lost: idsOf(t.ruined | t.held),
+    morale: t.morale,
+    turn: t.turn,
+  });
+}
+
+/** DF-27.1, DF-27.4: after every destruction, and when a defender goes to the reserve. */
+export function checkCity(p: P): void {
+  const { t } = p;
+  if (t.ending !== null) return;
+  for (let d = 0; d < t.where.length; d++) if (t.where[d] > RESERVE) return;
+  end(p, 'no_defenders', 'DF-27.1');
+}
+/** DF-27.2, DF-27.4. */
+export function checkThreats(p: P): void {
+  const { t } = p;
+  if (t.ending !== null) return;
+  for (let i = 0; i < t.base.length; i++) if (isAlive(t, i)) return;
+  end(p, 'no_threats', 'DF-27.2');
+}
+/** DF-27.3, DF-27.5: at the end of Threats act. */
+export function checkDeck(p: P): void {
+  if (p.t.ending === null && p.t.deck.length === 0) end(p, 'deck_empty', 'DF-27.3');
+}
+
+/** DF-27.7 to DF-27.9: one each in Normal Order of the last turn; one person gives one. */
+book.procedure('epilogues', { who: NOBODY }, (w) => [
+  w.each('who', (t) => (hasOthers(t) ? normalOrder(t) : [t.first]), [
+    w.ask(
+      'epilogue',
+      telling<{ who: number }>({
+        question: 'epilogues/epilogue',
+        what: 'epilogue',
+        who: (_t, f) => f.vars.who,
+        about: () => [],
+        show: (t) => ({ reason: t.ending?.reason ?? '', won: cityStands(t) }),
+      }),
+    ),
+  ]),
+  w.run((p) => {
+    p.t.phase = 'over';
+    p.tell?.({ kind: 'chronicleClosed', rule: 'DF-28.7' });
+    p.finish();
+  }),
+]);
+
+/** The game ends at once, even inside a battle (DF-27.4): whatever would be asked next, the epilogues come first. */
+book.obligation({
+  name: 'the siege is over',
+  rule: 'DF-27.4',
+  when: isOver,
+  to: (t) => ({ proc: 'epilogues', seat: t.first }),
+});

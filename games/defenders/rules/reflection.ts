@@ -1,0 +1,242 @@
+/** Chapter 13: Reflection. One scene is framed, cast and played; it never changes what the rules look at (DF-13.14). */
+import { type Frame, type Plain, type PlainRecord, pick, type Random, type Refusal } from '@guildhall/kernel';
+import { MOST_NAME, MOST_TEXT, SCENE_SUGGESTION_IDS, type SceneSuggestionId } from '../data/index.ts';
+import { no } from '../refusals.ts';
+import { DESTROYED, NOBODY, type Person, type Role, type Table } from '../table.ts';
+import { book, type DF, type P } from './book.ts';
+import { defenderNamed, hasOthers, normalOrder, othersThan } from './reading.ts';
+import { highlighted } from './suggestions.ts';
+import { isRecord, sampleName, sampleTold, strangeField, toldOf, whyNotText, whyNotTold } from './texts.ts';
+
+export const MOST_CHARACTERS = 12;
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+/** Somebody of the roll, or a defender under its own name; anybody else is new (DF-13.9). */
+function isKnown(t: Table, name: string, unit: string): boolean {
+  const d = defenderNamed(t, unit);
+  return (d >= 0 && same(t.defenders[d].name, name)) || t.persons.some((person) => same(person.name, name));
+}
+
+function whyNotCharacter(t: Table, one: Plain): Refusal<DF> | null {
+  if (!isRecord(one)) return no('DF-13.3', 'notAShape', { field: 'characters' });
+  const wrong =
+    strangeField(one, ['name', 'unit', 'personality', 'preoccupation'], 'DF-13.9') ??
+    whyNotText(one.name, { field: 'name', rule: 'DF-13.3', most: MOST_NAME });
+  if (wrong) return wrong;
+  const unit = one.unit ?? '';
+  if (unit !== '') {
+    const d = defenderNamed(t, unit);
+    if (d < 0 || t.where[d] === DESTROYED) return no('DF-13.9', 'noSuchThing', { id: String(unit).slice(0, 40) });
+  }
+  if (isKnown(t, String(one.name), String(unit))) return null;
+  // A new one gets a personality and something on their mind, in writing where the table writes (DF-29.3).
+  const optional = t.settings.narration !== 'written';
+  for (const field of ['personality', 'preoccupation']) {
+    const text = one[field] ?? (optional ? '' : undefined);
+    const missing = whyNotText(text, { field, rule: 'DF-13.9', most: MOST_TEXT, optional, lines: true });
+    if (missing) return missing;
+  }
+  return null;
+}
+
+function whyNotFrame(t: Table, answer: Plain): Refusal<DF> | null {
+  if (!isRecord(answer)) return no('DF-13.2', 'notAShape', { field: 'scene' });
+  const strange = strangeField(answer, ['characters', 'place', 'time', 'situation', 'suggestion'], 'DF-13.2');
+  if (strange) return strange;
+  const { characters, suggestion } = answer;
+  if (!Array.isArray(characters) || characters.length === 0) return no('DF-13.3', 'noCharacters', {});
+  if (characters.length > MOST_CHARACTERS) {
+    return no('DF-13.3', 'tooManyCharacters', { has: characters.length, most: MOST_CHARACTERS });
+  }
+  const names: string[] = [];
+  for (const one of characters) {
+    const wrong = whyNotCharacter(t, one);
+    if (wrong) return wrong;
+    const name = String((one as PlainRecord).name);
+    if (names.some((known) => same(known, name))) return no('DF-13.6', 'characterTwice', { name });
+    names.push(name);
+  }
+  for (const field of ['place', 'time', 'situation']) {
+    const wrong = whyNotTold(t, answer[field], field);
+    if (wrong) return wrong;
+  }
+  if (suggestion === undefined || suggestion === '') return null;
+  return (SCENE_SUGGESTION_IDS as readonly Plain[]).includes(suggestion)
+    ? null
+    : no('DF-13.16', 'noSuchThing', { id: String(suggestion).slice(0, 40) });
+}
+
+function sampleFrame(t: Table, random: Random): PlainRecord {
+  const alive = t.defenders.filter((_, d) => t.where[d] !== DESTROYED);
+  const { id, name } = pick(random, alive);
+  const characters: PlainRecord[] = [{ name, unit: id }];
+  // Now and then somebody new.
+  if (random.below(4) === 0) {
+    characters.push({ name: sampleName(t, random), unit: '', personality: '§personality 0', preoccupation: '§preoccupation 0' });
+  }
+  const told = (what: string): Plain => sampleTold(t, what, random);
+  const [suggestion] = highlighted(t);
+  return { characters, place: told('place'), time: told('time'), situation: told('situation'), suggestion: suggestion ?? '' };
+}
+
+function frame(p: P, f: F, answer: PlainRecord): void {
+  const { t } = p;
+  const characters = (answer.characters as PlainRecord[]).map((one) => ({
+    name: String(one.name),
+    unit: String(one.unit ?? ''),
+    personality: String(one.personality ?? ''),
+    preoccupation: String(one.preoccupation ?? ''),
+  }));
+  const [place, time, situation] = [toldOf(answer.place), toldOf(answer.time), toldOf(answer.situation)];
+  const suggestion = String(answer.suggestion ?? '') as SceneSuggestionId | '';
+  const roles: Role[] = characters.map(({ name, unit }) => ({ name, unit, seat: NOBODY }));
+  t.scene = { suggestion, roles, place, time, situation };
+  const seat = f.seat;
+  const names = characters.map(({ name }) => name);
+  p.tell?.({
+    kind: 'sceneFramed',
+    rule: 'DF-13.2',
+    seat,
+    suggestion,
+    characters: names,
+    place: place.text,
+    time: time.text,
+    situation: situation.text,
+  });
+  // DF-13.10: new characters are kept on a roll.
+  const invented: Person[] = characters.filter(({ name, unit }) => !isKnown(t, name, unit));
+  for (const person of invented) p.tell?.({ kind: 'personInvented', rule: 'DF-13.10', seat, ...person });
+  if (invented.length > 0) t.persons = [...t.persons, ...invented];
+}
+
+/** Table 14: one role for each person in Normal Order, the rest not played. */
+const usualRoles = (t: Table): number[] => {
+  const order = hasOthers(t) ? normalOrder(t) : [t.first];
+  return (t.scene?.roles ?? []).map((_, i) => order[i] ?? NOBODY);
+};
+
+function whyNotRoles(t: Table, answer: Plain): Refusal<DF> | null {
+  const wants = t.scene?.roles.length ?? 0;
+  if (!Array.isArray(answer)) return no('DF-13.6', 'notAShape', { field: 'roles' });
+  if (answer.length !== wants) return no('DF-13.6', 'wrongRoles', { has: answer.length, wants });
+  for (const seat of answer) {
+    if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < NOBODY || seat >= t.seats) {
+      return no('DF-13.6', 'noSuchSeat', { seat: String(seat).slice(0, 40) });
+    }
+  }
+  return null;
+}
+
+/** `free`: a bot frames the scene, so that any person may end it (DF-13.21). `stirred`: a person is there. */
+type ReflectionVars = { done: boolean; free: boolean; stirred: boolean; who: number; ending: boolean };
+type F = Frame<ReflectionVars>;
+
+const WORDS = ['end', 'go on', 'abstain'];
+const isWord = (answer: Plain): answer is string => typeof answer === 'string' && WORDS.includes(answer);
+const whyNotLine = (t: Table, answer: Plain): Refusal<DF> | null => (isWord(answer) ? null : whyNotTold(t, answer, 'text'));
+function narrate(p: P, seat: number, answer: Plain): void {
+  if (!p.tell) return;
+  const { text, aloud } = toldOf(answer);
+  const about = (p.t.scene?.roles ?? []).filter((role) => role.seat === seat).map(({ name }) => name);
+  p.tell({ kind: 'narrated', rule: 'DF-13.8', what: 'scene', seat, text, aloud, about });
+}
+const roleShow = (t: Table): PlainRecord => ({ roles: t.scene?.roles ?? [] });
+const SCENE_FORM = { kind: 'text', max: MOST_TEXT } as const;
+
+const VARS: ReflectionVars = { done: false, free: false, stirred: false, who: NOBODY, ending: false };
+book.procedure('reflection', VARS, (w) => [
+  w.run((p) => {
+    p.t.step = 'reflection';
+    p.tell?.({ kind: 'stepBegan', rule: 'DF-12.1', step: 'reflection', first: p.t.first });
+  }),
+  w.ask<PlainRecord>('frame', {
+    rule: 'DF-13.2',
+    form: { kind: 'other', of: 'scene' },
+    accepts: (t, _f, answer) => whyNotFrame(t, answer),
+    sample: (t, _f, random) => sampleFrame(t, random),
+    take: frame,
+    show: (t) => ({ highlighted: highlighted(t), first: t.turn === 1 }),
+  }),
+  w.ask<number[]>('roles', {
+    rule: 'DF-13.4',
+    form: { kind: 'other', of: 'roles' },
+    accepts: (t, _f, answer) => whyNotRoles(t, answer),
+    sample: (t) => usualRoles(t),
+    suggest: (t, _f, list) => void list.push(usualRoles(t)),
+    take: (p, f, answer) => {
+      const { t } = p;
+      if (!t.scene) return;
+      const roles = t.scene.roles.map((role, i) => ({ ...role, seat: answer[i] }));
+      t.scene = { ...t.scene, roles };
+      p.tell?.({ kind: 'rolesAssigned', rule: 'DF-13.4', seat: f.seat, roles });
+    },
+    show: (t) => ({ characters: (t.scene?.roles ?? []).map(({ name }) => name) }),
+  }),
+  w.loop(
+    (_t, f) => !f.vars.done,
+    [
+      w.ask<Plain>('play', {
+        rule: 'DF-13.8',
+        form: SCENE_FORM,
+        accepts: (t, _f, answer) => whyNotLine(t, answer),
+        sample: (t, _f, random) => {
+          const whim = random.below(10);
+          return whim < 7 ? 'end' : whim < 8 ? 'go on' : whim < 9 ? 'abstain' : sampleTold(t, 'scene', random);
+        },
+        suggest: (t, _f, list) => void list.push('end', ...(hasOthers(t) ? ['go on', 'abstain'] : [])),
+        take: (p, f, answer) => {
+          f.vars.free = answer === 'abstain';
+          f.vars.stirred = !f.vars.free;
+          f.vars.done = answer === 'end' || (!hasOthers(p.t) && f.vars.free);
+          if (!isWord(answer)) narrate(p, f.seat, answer);
+        },
+        show: roleShow,
+      }),
+      w.each('who', (t, f) => (f.vars.done || !hasOthers(t) ? [] : othersThan(t, f.seat)), [
+        w.when(
+          (_t, f) => !f.vars.done,
+          [
+            w.ask<Plain>('join', {
+              rule: 'DF-13.8',
+              who: (_t, f) => f.vars.who,
+              form: SCENE_FORM,
+              accepts: (t, _f, answer) => whyNotLine(t, answer),
+              sample: (t, _f, random) => {
+                const whim = random.below(10);
+                return whim < 3 ? 'end' : whim < 7 ? 'go on' : whim < 9 ? 'abstain' : sampleTold(t, 'scene', random);
+              },
+              suggest: (_t, _f, list) => void list.push('go on', 'end', 'abstain'),
+              take: (p, f, answer) => {
+                if (answer !== 'abstain') f.vars.stirred = true;
+                f.vars.ending = answer === 'end' && !f.vars.free;
+                if (answer === 'end' && f.vars.free) f.vars.done = true;
+                if (!isWord(answer)) narrate(p, f.vars.who, answer);
+              },
+              show: (t, f) => ({ ...roleShow(t), free: f.vars.free }),
+            }),
+            // DF-13.19: others propose to end it.
+            w.call(
+              'agreement',
+              (_t, f) => (f.vars.ending ? { proc: 'agreement', vars: { proposal: 'end scene', by: f.vars.who } } : null),
+              (_p, f, given) => {
+                f.vars.ending = false;
+                if (given !== '') f.vars.done = true;
+              },
+            ),
+          ],
+        ),
+      ]),
+      w.run((_p, f) => {
+        // DF-30.11: with nobody there but bots no scene waits.
+        if (!f.vars.stirred) f.vars.done = true;
+      }),
+    ],
+  ),
+  w.run((p, f) => {
+    const { t } = p;
+    p.tell?.({ kind: 'sceneEnded', rule: 'DF-13.19', seat: f.seat });
+    t.scene = null;
+    // What happens from now on is for the next scene (DF-13.16).
+    t.happened = 0;
+  }),
+]);

@@ -1,0 +1,181 @@
+/** Texts people give: what they must look like (DF-6.16, DF-29.1 to DF-29.4). What they say is never judged (DF-29.2). */
+import type { Frame, OpenQuestion, Plain, PlainRecord, Random, Refusal } from '@guildhall/kernel';
+import { MOST_NAME, MOST_TEXT } from '../data/index.ts';
+import type { Narration } from '../facts.ts';
+import { QUESTIONS, type QuestionName } from '../questions.ts';
+import { no } from '../refusals.ts';
+import type { Table, Told } from '../table.ts';
+import type { DefendersFact, DF } from './book.ts';
+
+/** What was said aloud. */
+export const ALOUD: PlainRecord = { aloud: true };
+/** A text that begins with this was made from a template: "§attack 2". Catalogues put it into the reader's language. */
+export const TEMPLATE = '§';
+/** So many templates there are for each thing to tell. */
+export const TEMPLATES = 6;
+
+/** Controls, and marks that turn the direction of other people's text. New lines are for descriptions only. */
+const CONTROL = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+export function isRecord(value: Plain): value is PlainRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The first field that does not belong to an answer, or null. */
+export function strangeField(answer: PlainRecord, known: readonly string[], rule: DF): Refusal<DF> | null {
+  for (const key of Object.keys(answer)) if (!known.includes(key)) return no(rule, 'strangeField', { field: key.slice(0, 60) });
+  return null;
+}
+
+export interface TextRules {
+  field: string;
+  rule: DF;
+  most: number;
+  /** It may stay empty. */
+  optional?: boolean;
+  lines?: boolean;
+}
+
+export function whyNotText(text: Plain | undefined, { field, rule, most, optional, lines }: TextRules): Refusal<DF> | null {
+  if (text === undefined) return no(rule, 'fieldMissing', { field });
+  if (typeof text !== 'string') return no(rule, 'notAShape', { field });
+  // Counted in characters as people see them; what is far too long is not even counted.
+  const has = text.length > 4 * most ? text.length : [...text].length;
+  if (has > most) return no(rule, 'tooLong', { field, has, most });
+  if (CONTROL.test(lines ? text.replaceAll('\n', '') : text)) return no(rule, 'controlCharacters', { field });
+  if (!optional && !VISIBLE.test(text)) return no(rule, 'empty', { field });
+  return null;
+}
+
+/** A text of at most 2,000 characters, or { aloud: true } where the mode allows it (DF-29.3). */
+export function whyNotTold(t: Table, answer: Plain | undefined, field: string): Refusal<DF> | null {
+  if (answer === undefined) return no('DF-29.3', 'fieldMissing', { field });
+  if (typeof answer === 'string') return whyNotText(answer, { field, rule: 'DF-29.3', most: MOST_TEXT, lines: true });
+  if (!isRecord(answer)) return no('DF-29.3', 'notAShape', { field });
+  const strange = strangeField(answer, ['aloud'], 'DF-29.3');
+  if (strange) return strange;
+  if (answer.aloud !== true) return no('DF-29.3', 'nothingTold', { field });
+  return t.settings.narration === 'written' ? no('DF-29.3', 'mustBeWritten', { field }) : null;
+}
+export const toldOf = (answer: Plain): Told =>
+  typeof answer === 'string' ? { text: answer, aloud: false } : { text: '', aloud: true };
+
+/** "Draw it for me" for words: said aloud where that is allowed, else a template that each reader sees in their language. */
+export function sampleTold(t: Table, what: string, random: Random): Plain {
+  const { narration } = t.settings;
+  if (narration === 'spoken' || (narration === 'mixed' && random.below(2) === 0)) return ALOUD;
+  return templateOf(what, random);
+}
+export const templateOf = (what: string, random: Random): string => `${TEMPLATE}${what} ${random.below(TEMPLATES)}`;
+
+/** Names are unique among all locations and units, ignoring case (DF-6.16). */
+export function isNameTaken(t: Table, name: string): boolean {
+  const low = name.trim().toLowerCase();
+  const same = (one: { name: string }): boolean => one.name.trim().toLowerCase() === low;
+  return t.locations.some(same) || t.defenders.some(same) || t.threats.some(same);
+}
+
+/** { name, description } or { name, aloud: true }; `more` are the fields that the caller looks at itself. */
+export function whyNotNaming(t: Table, answer: Plain, more: readonly string[]): Refusal<DF> | null {
+  if (!isRecord(answer)) return no('DF-6.16', 'notAShape', { field: 'naming' });
+  const strange = strangeField(answer, ['name', 'description', 'aloud', ...more], 'DF-6.16');
+  if (strange) return strange;
+  const { name, description, aloud } = answer;
+  const wrong = whyNotText(name, { field: 'name', rule: 'DF-6.16', most: MOST_NAME });
+  if (wrong) return wrong;
+  if (isNameTaken(t, name as string)) return no('DF-6.16', 'nameTaken', { name: String(name) });
+  if (aloud !== undefined && typeof aloud !== 'boolean') return no('DF-6.16', 'notAShape', { field: 'aloud' });
+  if (aloud === true) {
+    if (description !== undefined && description !== '') return no('DF-29.3', 'notAShape', { field: 'description' });
+    return whyNotTold(t, ALOUD, 'description');
+  }
+  return whyNotText(description, { field: 'description', rule: 'DF-6.16', most: MOST_TEXT, lines: true });
+}
+export const descriptionOf = (answer: PlainRecord): Told =>
+  answer.aloud === true ? { text: '', aloud: true } : { text: String(answer.description), aloud: false };
+
+const HEADS = [
+  'Bal',
+  'Cor',
+  'Dra',
+  'Esk',
+  'Fal',
+  'Gor',
+  'Hal',
+  'Ist',
+  'Kar',
+  'Lor',
+  'Mar',
+  'Nor',
+  'Orl',
+  'Par',
+  'Rav',
+  'Sil',
+  'Tor',
+  'Ul',
+  'Var',
+  'Zel',
+];
+const TAILS = [
+  'aden',
+  'bren',
+  'dor',
+  'eth',
+  'gard',
+  'holm',
+  'ian',
+  'kas',
+  'lin',
+  'mir',
+  'nok',
+  'or',
+  'rick',
+  'stad',
+  'tan',
+  'und',
+  'vik',
+  'wen',
+];
+/** A name that belongs to no language, free on this table. */
+export function sampleName(t: Table, random: Random): string {
+  for (let n = 1; ; n++) {
+    const plain = `${HEADS[random.below(HEADS.length)]}${TAILS[random.below(TAILS.length)]}`;
+    const name = n < 20 ? plain : `${plain} ${n}`;
+    if (!isNameTaken(t, name)) return name;
+  }
+}
+export function sampleNaming(t: Table, what: string, random: Random): PlainRecord {
+  const name = sampleName(t, random);
+  const told = sampleTold(t, what, random);
+  return typeof told === 'string' ? { name, description: told } : { name, aloud: true };
+}
+
+type Telling<V> = {
+  question: QuestionName;
+  what: Narration;
+  who?: (t: Table, f: Frame<V>) => number;
+  about: (t: Table, f: Frame<V>) => string[];
+  show: (t: Table, f: Frame<V>) => PlainRecord;
+};
+/** A question that asks one seat to tell something; it is recorded and has no effect (DF-29.1). */
+export function telling<V>({ question, what, who, about, show }: Telling<V>): OpenQuestion<Table, V, Plain, DefendersFact, DF> {
+  const { rule } = QUESTIONS[question];
+  return {
+    rule,
+    ...(who ? { who } : {}),
+    form: { kind: 'text', max: MOST_TEXT },
+    accepts: (t, _f, answer) => whyNotTold(t, answer, 'text'),
+    sample: (t, _f, random) => sampleTold(t, what, random),
+    suggest: (t, _f, list) => {
+      if (t.settings.narration !== 'written') list.push(ALOUD);
+    },
+    take: (p, f, answer) => {
+      if (!p.tell) return;
+      const { text, aloud } = toldOf(answer);
+      const seat = who ? who(p.t, f) : f.seat;
+      p.tell({ kind: 'narrated', rule, what, seat, text, aloud, about: about(p.t, f) });
+    },
+    show,
+  };
+}

@@ -1,0 +1,129 @@
+/** Chapters 12, 14 and 15: the turn in its three steps, the card of Threats act, and the whole game. */
+import { type SuitCard, suitOf } from '@guildhall/cards';
+import type { Frame } from '@guildhall/kernel';
+import { attackSideOf, EFFECT_OF_SUIT, FACE_VALUE, JOKER, SABOTAGE_DAMAGE, specialEventOf } from '../data/index.ts';
+import type { Table } from '../table.ts';
+import { book, type P } from './book.ts';
+import { checkDeck } from './ending.ts';
+import { threatsWith } from './events.ts';
+import { changeMorale, forgetArrivals } from './losses.ts';
+import { next, threatIds } from './reading.ts';
+import { drawCard } from './threats.ts';
+
+/** `follows` is what the card sets off: an attack, a new threat and so on. */
+type ActVars = { follows: string; threats: number[] };
+type F = Frame<ActVars>;
+
+/** DF-15.1 to DF-15.6. */
+function draw(p: P, f: F): void {
+  const { t } = p;
+  t.step = 'threats';
+  p.tell?.({ kind: 'stepBegan', rule: 'DF-12.1', step: 'threats', first: t.first });
+  p.tell?.({ kind: 'conferringClosed', rule: 'DF-14.3', locked: t.settings.conferring === 'locked' });
+  const card = drawCard(p);
+  t.card = card;
+  p.tell?.({ kind: 'cardDrawn', rule: 'DF-15.1', seat: t.first, card, deck: t.deck.length });
+  if (card === JOKER) {
+    // DF-17.6.
+    f.vars.follows = 'joker';
+    f.vars.threats = threatsWith(t, () => true);
+    return;
+  }
+  const effect = EFFECT_OF_SUIT[suitOf(card)];
+  if (effect === 'special_event') special(p, f, card);
+  else if (effect === 'attack') rollAttack(p, f, card);
+  else if (effect === 'new_threat') f.vars.follows = 'new threat';
+  else {
+    t.reserve.push(card);
+    t.card = '';
+    p.tell?.({ kind: 'reinforcementOnItsWay', rule: 'DF-15.2', card, reserve: t.reserve.length });
+  }
+}
+
+function special(p: P, f: F, card: SuitCard): void {
+  const { t } = p;
+  const event = specialEventOf(FACE_VALUE[card]);
+  p.tell?.({ kind: 'specialEvent', rule: 'DF-15.3', card, event });
+  if (event === 'intelligence') {
+    p.tell?.({ kind: 'intelligenceGained', rule: t.intelligence ? 'DF-16.10' : 'DF-16.1', already: t.intelligence });
+    t.intelligence = true;
+  } else if (event === 'sabotage') changeMorale(p, SABOTAGE_DAMAGE, 'DF-16.12', 'sabotage', '');
+  else f.vars.follows = event;
+}
+
+/** DF-17.1, DF-17.2. */
+function rollAttack(p: P, f: F, card: SuitCard): void {
+  const { t } = p;
+  const value = FACE_VALUE[card];
+  const die = p.roll('attack', 6);
+  const side = attackSideOf(die);
+  const threats = threatsWith(t, (face) => (side === 'lower' ? face < value : side === 'equal' ? face === value : face > value));
+  p.tell?.({ kind: 'attackRolled', rule: 'DF-17.1', seat: t.first, die, value, side, threats: threatIds(threats) });
+  if (threats.length === 0) {
+    p.tell?.({ kind: 'noAttack', rule: 'DF-17.2', value, side });
+    return;
+  }
+  f.vars.follows = 'attack';
+  f.vars.threats = threats;
+}
+
+/** DF-15.8: clubs, diamonds and the joker are discarded when resolved. */
+function close(p: P): void {
+  const { t } = p;
+  if (t.card !== '') t.discard.push(t.card);
+  t.card = '';
+  checkDeck(p);
+}
+
+book.procedure('threats act', { follows: '', threats: [] } as ActVars, (w) => [
+  w.run(draw),
+  w.call('new threat', (t, f) => (f.vars.follows === 'new threat' ? { proc: 'new threat', vars: { card: t.card } } : null)),
+  w.call('threat acts', (_t, f) => (f.vars.follows === 'activation' ? { proc: 'threat acts' } : null)),
+  w.call(
+    'surprise',
+    (t, f) => (f.vars.follows === 'surprise' ? { proc: 'surprise', vars: { card: t.card } } : null),
+    (p, f, given) => {
+      f.vars.threats = threatsWith(p.t, (face) => face === given);
+    },
+  ),
+  w.call('attack', (_t, f) => {
+    const { follows, threats } = f.vars;
+    if (threats.length === 0) return null;
+    return { proc: 'attack', vars: { threats, surprise: follows === 'surprise', joker: follows === 'joker' } };
+  }),
+  w.run(close),
+]);
+
+function beginTurn(p: P): void {
+  const { t } = p;
+  t.turn++;
+  // DF-12.4: from turn 2 on the role passes on before Reflection.
+  if (t.turn > 1) t.first = next(t, t.first);
+  forgetArrivals(t);
+  p.tell?.({
+    kind: 'turnBegan',
+    rule: 'DF-12.3',
+    turn: t.turn,
+    first: t.first,
+    deck: t.deck.length,
+    joker: t.deck.includes(JOKER),
+  });
+}
+
+const isOpen = (t: Table): boolean => t.ending === null;
+/** DF-12.1. */
+book.procedure('turn', {}, (w) => [w.call('reflection'), w.call('threats act'), w.when(isOpen, [w.call('defenders act')])]);
+
+/** Table 18. It is left only by finishing: the epilogues end the game. */
+book.procedure('game', {}, (w) => [
+  w.call('world building'),
+  w.call('city creation'),
+  w.call('map'),
+  w.call('placing'),
+  w.call('first threats'),
+  w.run((p) => {
+    p.t.phase = 'siege';
+  }),
+  w.loop(isOpen, [w.run(beginTurn), w.call('turn', (t) => ({ proc: 'turn', seat: t.first }))]),
+  w.call('epilogues', (t) => ({ proc: 'epilogues', seat: t.first })),
+]);

@@ -1,0 +1,288 @@
+/** Chapter 4: world building, and the deal before it. */
+import { PACK } from '@guildhall/cards';
+import type { Frame, Options, Plain, PlainRecord, Refusal } from '@guildhall/kernel';
+import {
+  type ConferringMode,
+  DEFAULT_SETTING,
+  MOST_NAME,
+  MOST_TEXT,
+  type NarrationMode,
+  SETTINGS,
+  type Setting,
+} from '../data/index.ts';
+import { no } from '../refusals.ts';
+import { NOWHERE, type People, type SettingOption, type Table } from '../table.ts';
+import { notAnAnswer } from './answers.ts';
+import { book, type DF, type P } from './book.ts';
+import { hasOthers, next } from './reading.ts';
+import { isRecord, sampleName, strangeField, templateOf, whyNotText } from './texts.ts';
+
+export function whyNotOptions(options: Options, seats: number): Refusal<DF> | null {
+  const start = String(options.startSeat);
+  if (start !== 'random' && Number(start) >= seats) return no('DF-2.13', 'noSuchStartSeat', { seat: start, seats });
+  return null;
+}
+
+export function deal(options: Options, seats: number, p: P): Table {
+  const setting = options.setting as SettingOption;
+  const drawn = options.startSeat === 'random';
+  // DF-2.13: at random unless the host names it.
+  const start = drawn ? (seats > 1 ? p.draw('start seat', seats) : 0) : Number(options.startSeat);
+  p.tell?.({ kind: 'startSeat', rule: 'DF-2.13', seat: start, drawn });
+  return {
+    settings: {
+      people: options.people as People,
+      setting,
+      narration: options.narration as NarrationMode,
+      conferring: options.conferring as ConferringMode,
+    },
+    seats,
+    start,
+    world: {
+      setting: setting === 'agree' ? DEFAULT_SETTING : setting,
+      title: '',
+      description: '',
+      city: '',
+      aboutCity: '',
+      aboutEnemy: '',
+    },
+    stacks: [],
+    created: { location: 0, defender: 0 },
+    locations: [],
+    defenders: [],
+    threats: [],
+    persons: [],
+    scene: null,
+    sketch: { features: [], drawings: [], crossings: [], damage: [] },
+    connections: [],
+    order: [],
+    links: [],
+    exposed: 0,
+    row: [],
+    // DF-5.1: the shuffled pack.
+    pile: p.shuffle('pack', PACK.slice()),
+    deck: [],
+    discard: [],
+    reserve: [],
+    card: '',
+    where: [],
+    wounds: [],
+    arrived: [],
+    arrivals: 0,
+    base: [],
+    target: [],
+    ruined: 0,
+    held: 0,
+    lost: 0,
+    letIn: 0,
+    keptOut: 0,
+    entries: [],
+    morale: 0,
+    intelligence: false,
+    happened: 0,
+    phase: 'world',
+    step: '',
+    turn: 0,
+    first: start,
+    battle: NOWHERE,
+    ending: null,
+  };
+}
+
+/** `ready` has one bit per seat; `tried` are the proposals that were put (DF-4.8). */
+type WorldVars = {
+  active: number;
+  ready: number;
+  tried: string[];
+  wish: string;
+  proposal: string;
+  title: string;
+  description: string;
+};
+type F = Frame<WorldVars>;
+
+/** All that must say "ready": with one person the seat that speaks for it (DF-30.3). */
+const everybody = (t: Table): number => (hasOthers(t) ? (1 << t.seats) - 1 : 1 << t.start);
+const mayChoose = (t: Table): boolean => t.settings.setting === 'agree';
+const ownProposal = (title: string, description: string): string => `own setting ${title}: ${description}`;
+
+function settingsLeft(t: Table, f: F): Setting[] {
+  return SETTINGS.filter((id) => id !== 'own' && id !== t.world.setting && !f.vars.tried.includes(`setting ${id}`));
+}
+
+function whyNotWish(t: Table, f: F, answer: Plain): Refusal<DF> {
+  if ((answer === 'setting' || answer === 'own setting') && !mayChoose(t)) {
+    return no('DF-2.14', 'settingStands', { setting: t.world.setting });
+  }
+  if (answer === 'setting' && settingsLeft(t, f).length === 0) return no('DF-4.8', 'noProposalsLeft', {});
+  return notAnAnswer('world building/wish', answer);
+}
+
+function whyNotOwnSetting(f: F, answer: Plain): Refusal<DF> | null {
+  if (!isRecord(answer)) return no('DF-4.4', 'notAShape', { field: 'setting' });
+  const wrong =
+    strangeField(answer, ['title', 'description'], 'DF-4.4') ??
+    whyNotText(answer.title, { field: 'title', rule: 'DF-4.4', most: MOST_NAME }) ??
+    whyNotText(answer.description, { field: 'description', rule: 'DF-4.4', most: MOST_TEXT, lines: true });
+  if (wrong) return wrong;
+  const proposal = ownProposal(String(answer.title), String(answer.description));
+  return f.vars.tried.includes(proposal) ? no('DF-4.8', 'proposedBefore', { proposal: String(answer.title) }) : null;
+}
+
+function whyNotCity(answer: Plain): Refusal<DF> | null {
+  if (!isRecord(answer)) return no('DF-4.7', 'notAShape', { field: 'city' });
+  return (
+    strangeField(answer, ['name', 'city', 'enemy'], 'DF-4.7') ??
+    whyNotText(answer.name, { field: 'name', rule: 'DF-4.7', most: MOST_NAME, optional: true }) ??
+    whyNotText(answer.city, { field: 'city', rule: 'DF-4.7', most: MOST_TEXT, optional: true, lines: true }) ??
+    whyNotText(answer.enemy, { field: 'enemy', rule: 'DF-4.7', most: MOST_TEXT, optional: true, lines: true })
+  );
+}
+
+/** DF-4.5: what the table agreed on. */
+function settle(p: P, f: F, passed: boolean): void {
+  const { t } = p;
+  const { proposal, title, description } = f.vars;
+  if (!passed) return;
+  const own = proposal.startsWith('own setting');
+  const setting = own ? 'own' : (proposal.slice('setting '.length) as Setting);
+  t.world = { ...t.world, setting, title: own ? title : '', description: own ? description : '' };
+  // DF-4.8: a proposal accepted takes the readiness back.
+  f.vars.ready = 0;
+  p.tell?.({ kind: 'settingChosen', rule: 'DF-4.1', setting, title: t.world.title, description: t.world.description });
+}
+
+const VARS: WorldVars = { active: 0, ready: 0, tried: [], wish: '', proposal: '', title: '', description: '' };
+book.procedure('world building', VARS, (w) => [
+  w.run((p, f) => {
+    f.vars.active = p.t.start;
+    // The host named an own setting: somebody still has to say what it is.
+    if (p.t.settings.setting === 'own') f.vars.wish = 'own setting';
+  }),
+  w.loop(
+    (t, f) => f.vars.ready !== everybody(t),
+    [
+      w.when(
+        (_t, f) => f.vars.wish === '',
+        [
+          w.ask<string>('wish', {
+            rule: 'DF-4.1',
+            always: true,
+            who: (_t, f) => f.vars.active,
+            legal: (t, f, list) => {
+              list.push('ready', 'city');
+              if (!mayChoose(t)) return;
+              if (settingsLeft(t, f).length > 0) list.push('setting');
+              list.push('own setting');
+            },
+            why: whyNotWish,
+            take: (p, f, answer) => {
+              f.vars.wish = answer;
+              if (answer !== 'ready') return;
+              f.vars.ready |= 1 << f.vars.active;
+              p.tell?.({ kind: 'ready', rule: 'DF-4.8', seat: f.vars.active });
+            },
+            show: (t) => ({ setting: t.world.setting }),
+          }),
+        ],
+      ),
+      w.when(
+        (_t, f) => f.vars.wish === 'setting',
+        [
+          w.ask<string>('setting', {
+            rule: 'DF-4.3',
+            always: true,
+            who: (_t, f) => f.vars.active,
+            legal: (t, f, list) => void list.push(...settingsLeft(t, f)),
+            why: (t, f, answer) => {
+              if (answer === t.world.setting) return no('DF-4.5', 'settingStands', { setting: answer });
+              if (f.vars.tried.includes(`setting ${String(answer)}`))
+                return no('DF-4.8', 'proposedBefore', { proposal: String(answer) });
+              return notAnAnswer('world building/setting', answer);
+            },
+            take: (_p, f, answer) => {
+              f.vars.proposal = `setting ${answer}`;
+            },
+            show: (t) => ({ setting: t.world.setting }),
+          }),
+        ],
+      ),
+      w.when(
+        (_t, f) => f.vars.wish === 'own setting',
+        [
+          w.ask<PlainRecord>('own setting', {
+            rule: 'DF-4.4',
+            who: (_t, f) => f.vars.active,
+            form: { kind: 'other', of: 'setting' },
+            accepts: (_t, f, answer) => whyNotOwnSetting(f, answer),
+            sample: (t, _f, random) => ({
+              title: `${sampleName(t, random)} ${random.below(1000)}`,
+              description: templateOf('setting', random),
+            }),
+            take: (_p, f, answer) => {
+              f.vars.title = String(answer.title);
+              f.vars.description = String(answer.description);
+              f.vars.proposal = ownProposal(f.vars.title, f.vars.description);
+            },
+          }),
+        ],
+      ),
+      w.when(
+        (_t, f) => f.vars.wish === 'city',
+        [
+          w.ask<PlainRecord>('city', {
+            rule: 'DF-4.7',
+            who: (_t, f) => f.vars.active,
+            form: { kind: 'other', of: 'city' },
+            accepts: (_t, _f, answer) => whyNotCity(answer),
+            sample: (t, _f, random) => ({ name: sampleName(t, random), city: '', enemy: '' }),
+            take: (p, f, answer) => {
+              const [name, city, enemy] = [String(answer.name), String(answer.city), String(answer.enemy)];
+              p.t.world = { ...p.t.world, city: name, aboutCity: city, aboutEnemy: enemy };
+              p.tell?.({ kind: 'cityDescribed', rule: 'DF-4.7', seat: f.vars.active, name, city, enemy });
+            },
+            show: (t) => ({ name: t.world.city, city: t.world.aboutCity, enemy: t.world.aboutEnemy }),
+          }),
+        ],
+      ),
+      w.call(
+        'agreement',
+        (t, f) => {
+          const { proposal, active, title, description } = f.vars;
+          if (proposal === '' || !mayChoose(t)) return null;
+          const own = proposal.startsWith('own');
+          const options = settingsLeft(t, f).map((id) => `setting ${id}`);
+          return {
+            proc: 'agreement',
+            vars: {
+              proposal: own ? 'own setting' : proposal,
+              by: active,
+              title: own ? title : '',
+              description: own ? description : '',
+              options: options.filter((option) => option !== proposal),
+            },
+          };
+        },
+        (p, f, given) => {
+          f.vars.tried.push(f.vars.proposal);
+          const passed = String(given);
+          if (passed.startsWith('setting ') && passed !== f.vars.proposal) {
+            f.vars.proposal = passed;
+            f.vars.tried.push(passed);
+          }
+          settle(p, f, passed !== '');
+          f.vars.proposal = '';
+        },
+      ),
+      w.run((p, f) => {
+        const { t } = p;
+        if (f.vars.proposal !== '' && !mayChoose(t)) settle(p, f, true);
+        f.vars.proposal = '';
+        f.vars.wish = '';
+        if (f.vars.ready === everybody(t) || !hasOthers(t)) return;
+        do f.vars.active = next(t, f.vars.active);
+        while ((f.vars.ready >> f.vars.active) & 1);
+      }),
+    ],
+  ),
+]);
