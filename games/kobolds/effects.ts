@@ -16,6 +16,7 @@ export const has = (m: Model, id: EffectId): boolean => (m.effects & BIT[id]) !=
 
 /** A new instance only renews the duration (KC-15.10): it then lasts through the next activation, not the one in progress. */
 export function give(m: Model, id: EffectId): void {
+  if ((m.due & BIT[id]) !== 0 && (id === 'bite' || id === 'kneecap')) m.once |= RENEWED[id];
   m.effects |= BIT[id];
   m.due &= ~BIT[id];
 }
@@ -23,7 +24,12 @@ export function give(m: Model, id: EffectId): void {
 export function lose(m: Model, bits: number): void {
   m.effects &= ~bits;
   m.due &= ~bits;
+  if ((bits & BIT.bite) !== 0) m.once &= ~RENEWED.bite;
+  if ((bits & BIT.kneecap) !== 0) m.once &= ~RENEWED.kneecap;
 }
+
+/** What works in the model's next activation and no other: is that the one in progress, renewed in it or not (KC-7.7)? */
+export const worksNow = (m: Model, id: 'bite' | 'kneecap'): boolean => (m.due & BIT[id]) !== 0 || (m.once & RENEWED[id]) !== 0;
 
 export const effectsOf = (m: Model): EffectId[] => EFFECT_IDS.filter((id) => has(m, id));
 
@@ -41,5 +47,9 @@ export const ONCE = {
   bitten: 256,
   'you-go-first': 512,
   'dead-good': 1024,
+  /** Bitten or kneecapped anew in the very activation the effect was tied to: it still works in that one, too. */
+  'bite-renewed': 2048,
+  'kneecap-renewed': 4096,
 } as const;
+const RENEWED = { bite: ONCE['bite-renewed'], kneecap: ONCE['kneecap-renewed'] } as const;
 export const ONCE_TURN = { 'always-angry': 1, 'what-did-you-say': 2 } as const;

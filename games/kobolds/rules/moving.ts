@@ -2,7 +2,7 @@
 import { distance, inContact, newStop, snap, sweep, towards } from '@guildhall/geometry';
 import type { Random } from '@guildhall/kernel';
 import type { CardSide } from '../data/index.ts';
-import { BIT, has, ONCE } from '../effects.ts';
+import { has, ONCE, worksNow } from '../effects.ts';
 import type { MoveKind } from '../facts/moving.ts';
 import { no } from '../refusals.ts';
 import { type Activation, NONE, type Table } from '../table.ts';
@@ -120,7 +120,7 @@ function sampleGoal(t: Table, m: number, side: CardSide, random: Random): string
 
 /** KC-16.12 to KC-16.14: bitten before this activation, a model is wounded once, by its first Walk or Dash in it. */
 const bites = (t: Table, m: number): boolean =>
-  inPlay(t, m) && (t.models[m].due & BIT.bite) !== 0 && (t.models[m].once & ONCE.bitten) === 0;
+  inPlay(t, m) && worksNow(t.models[m], 'bite') && (t.models[m].once & ONCE.bitten) === 0;
 const STEPS_THAT_BITE: readonly string[] = ['walk', 'dash', 'furious'] satisfies MoveKind[];
 
 book.procedure('bite', { model: NONE }, (w) => [
@@ -263,7 +263,7 @@ book.procedure('dash', { model: NONE, free: true as boolean }, (w) => [
 /** What keeps a model from Dashing, besides the want of a Walk or an action. */
 function whyNoDash(t: Table, m: number): 'kneecap' | 'broken-bones' | 'chest' | null {
   const model = t.models[m];
-  if ((model.due & BIT.kneecap) !== 0) return 'kneecap';
+  if (worksNow(model, 'kneecap')) return 'kneecap';
   if (has(model, 'broken-bones')) return 'broken-bones';
   return isCarrier(t, m) ? 'chest' : null;
 }

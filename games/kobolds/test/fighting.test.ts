@@ -321,3 +321,19 @@ describe('other criticals', () => {
     expect(wounds).toBe(1);
   });
 });
+
+test('KC-7.7, KC-15.10: bitten anew in the activation it is bitten for, a model still pays for its Walk', () => {
+  const lowlife = model('human-lowlife', 0, 12, 12, { effects: ['bite'] });
+  const s = given({
+    models: [lowlife, beside(lowlife, 'east', 'troll', 1), klacka, dorick],
+    hands: ['2c 3d 4h 5s 7c 9d', 'Ac As 3h 4d 2s 3s'],
+    stash: [0, 1],
+    events: 'Ah',
+  }).activate(0);
+  s.say('attack m1', 'none', 'counter', '2c', 'Ac As', 'bite');
+  expect(s.effects(0)).toContain('bite');
+  s.say('walk', 'away from m1');
+  expect(s.wounds(0)).toBe(1);
+  s.say('end');
+  expect(s.effects(0)).toContain('bite');
+});
