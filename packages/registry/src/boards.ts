@@ -7,6 +7,7 @@ const anyBoard = <B>(board: GameBoard<B>): GameBoard => board as unknown as Game
 
 const boards: { readonly [id: string]: () => Promise<GameBoard> } = {
   brigade: async () => anyBoard((await import('@guildhall/brigade/board')).board),
+  kobolds: async () => anyBoard((await import('@guildhall/kobolds/board')).board),
 };
 
 /** The board of one game; an unknown id is an UnknownGame error that lists the known ones. */

@@ -6,7 +6,15 @@ export const U = 40;
 export const SHEET = BOARD_SIZE * U;
 /** The whole picture: the board, its frame and the river beside it. */
 export const VIEW = { x: -16, y: -16, w: 1054, h: 992 } as const;
-export const VIEW_BOX = `${VIEW.x} ${VIEW.y} ${VIEW.w} ${VIEW.h}`;
+/** A part of the sheet that is looked at. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+export const viewBox = ({ x, y, w, h }: Frame): string => `${f(x)} ${f(y)} ${f(w)} ${f(h)}`;
+export const VIEW_BOX = '-16 -16 1054 992';
 
 /** One decimal at most. */
 export const f = (n: number): number => Math.round(n * 10) / 10;

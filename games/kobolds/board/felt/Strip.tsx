@@ -1,6 +1,7 @@
 /** Between street and question on small screens: whatever the question needs of the felt. */
 import type { BoardProps } from '@guildhall/table';
 import type { TableView } from '../../view.ts';
+import { placingOf } from '../press/aim.ts';
 import { taskOf } from '../press/hand.ts';
 import { Blackjack } from './Blackjack.tsx';
 import { Cards } from './Cards.tsx';
@@ -12,8 +13,12 @@ export function Strip(props: BoardProps<TableView>) {
   const { table, asked, seat } = props.view;
   const task = taskOf(table, asked, seat);
   const built = task?.kind === 'commit' || task?.kind === 'defend';
+  const { spell, fights } = table;
+  const wanted =
+    task || spell || fights.length > 0 || placingOf(table, asked, seat) || /^(gangs|layout)\//.test(asked?.name ?? '');
+  if (!wanted) return null;
   return (
-    <div className="kb-felt kb-strip">
+    <div className={`kb-felt kb-strip${task ? ' choosing' : ''}`}>
       <Bench {...props} />
       <Blackjack {...props} />
       {built ? null : <Duel {...props} />}

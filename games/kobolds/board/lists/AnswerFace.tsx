@@ -97,7 +97,8 @@ function Face(props: AnswerFaceProps<TableView>) {
         ) : null}
         {price ? (
           <small className="kb-price">
-            <i className="kb-coin-sign" /> {price.coins > 0 ? words.forCoins(price.coins) : words.free} <code>{price.rule}</code>
+            <i className="kb-coin-sign" aria-hidden="true" /> <span title={words.forCoins(price.coins)}>{price.coins}</span>{' '}
+            <code>{price.rule}</code>
           </small>
         ) : null}
       </span>

@@ -34,7 +34,7 @@ export function ArtSheet({ layout }: { layout: string }) {
         <CardPicture back={1} />
       </div>
       <svg viewBox={VIEW_BOX} width="1000" aria-hidden="true">
-        <Street terrain={LAYOUT[layout] ?? []} road={layout === 'high-road'} riverName="Ordin River" />
+        <Street terrain={LAYOUT[layout] ?? []} road={layout === 'high-road'} riverName="Ordin River" scenario={null} />
       </svg>
     </main>
   );

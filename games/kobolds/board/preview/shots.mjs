@@ -29,6 +29,7 @@ for (const shot of wanted) {
   const [, name = '', query = '', size = ''] = /^(\w+):(.*)@(\w+)$/.exec(shot) ?? [];
   const [width = 1440, height = 900] = size.split('x').map(Number);
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: width < 500 ? 2 : 1 });
+  page.setDefaultTimeout(6000);
   page.on('pageerror', (error) => console.error(name, error.message));
   page.on('console', (message) => (message.type() === 'error' ? console.error(name, message.text()) : undefined));
   await page.goto(`http://127.0.0.1:${server.address().port}/?${query}`);

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { NONE } from '../../table.ts';
 import type { TableView } from '../../view.ts';
 import { AS_GROUP, Target, UNSEEN } from '../art/aria.ts';
-import { at, f, ring, U, VIEW_BOX, X, Y } from '../art/paint.ts';
+import { at, f, ring, U, viewBox, X, Y } from '../art/paint.ts';
 import { cornersOf } from '../art/terrain.ts';
 import { Versus } from '../lists/Versus.tsx';
 import { activeOf, fightOf, scenarioOf } from '../model.ts';
@@ -21,12 +21,14 @@ import { figuresOf } from './figures.ts';
 import { Happenings } from './Happenings.tsx';
 import { type Hit, Hits } from './Hits.tsx';
 import { MoveLabel, SightLabel } from './Labels.tsx';
+import { MiniMap } from './MiniMap.tsx';
 import { Models } from './Models.tsx';
 import { Ghost, Reach, Way, Zone } from './Reach.tsx';
 import { Links, Names, Pointed, Rings } from './Rings.tsx';
 import { Sight } from './Sight.tsx';
 import { Street } from './Street.tsx';
 import { Tags, Things } from './Things.tsx';
+import { useFrame } from './useFrame.ts';
 import { usePlacing } from './usePlacing.ts';
 import { useSteady } from './useSteady.ts';
 
@@ -69,6 +71,7 @@ export function Board(props: BoardProps<TableView>) {
   useAnswering(props);
   const choice = usePlacing(props);
   const { placing, aim, reach, legal } = choice;
+  const { frame, near, can, toggle } = useFrame(table, placing);
 
   const by = useMemo(() => answersByThing(options, table), [options, table]);
   const legalThings = useMemo(() => new Set(placing ? [] : by.keys()), [by, placing]);
@@ -122,15 +125,20 @@ export function Board(props: BoardProps<TableView>) {
   const moving = placing && aim ? { table, placing, aim, legal } : null;
 
   return (
-    <div className={`kb-board${motion ? '' : ' still'}`}>
+    <div className={`kb-board${motion ? '' : ' still'}${near ? ` near-${near}` : ''}`}>
       <Versus {...props} />
       <div className="kb-sheet">
-        <svg className="kb-map" viewBox={VIEW_BOX} aria-hidden="true">
-          <Street terrain={table.terrain} road={scenarioOf(table) === 'runaway-carriage'} riverName={words.river} />
+        <svg className="kb-map" viewBox={viewBox(frame)} aria-hidden="true">
+          <Street
+            terrain={table.terrain}
+            road={scenarioOf(table) === 'runaway-carriage'}
+            riverName={words.river}
+            scenario={scenarioOf(table)}
+          />
         </svg>
         <svg
           className={placing ? 'kb-over placing' : 'kb-over'}
-          viewBox={VIEW_BOX}
+          viewBox={viewBox(frame)}
           {...AS_GROUP}
           aria-label={words.street}
           onPointerMove={choice.onMove}
@@ -168,9 +176,19 @@ export function Board(props: BoardProps<TableView>) {
           ) : null}
         </svg>
         {moving ? (
-          <MoveLabel props={props} placing={moving.placing} aim={moving.aim} refusal={choice.refusal} locked={choice.locked} />
+          <MoveLabel
+            props={props}
+            frame={frame}
+            placing={moving.placing}
+            aim={moving.aim}
+            refusal={choice.refusal}
+            locked={choice.locked}
+          />
         ) : null}
-        {look ? <SightLabel props={props} look={look} /> : null}
+        {look ? <SightLabel props={props} frame={frame} look={look} /> : null}
+        {can ? (
+          <MiniMap table={table} frame={near ? frame : null} label={near ? words.wholeStreet : words.nearer} press={toggle} />
+        ) : null}
         {choosing === null ? null : (
           <Chooser
             title={`${thingName(table, choosing.thing, language)}: ${words.chooseHere}`}

@@ -1,10 +1,11 @@
 /** Words beside what is pointed at: how far a move goes, why it cannot, what sight there is. Plain HTML over the drawing. */
 import type { Refusal } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
+import { BOARD_SIZE } from '../../data/index.ts';
 import { NONE } from '../../table.ts';
 import type { TableView } from '../../view.ts';
 import { Glyph } from '../art/Glyph.tsx';
-import { VIEW, X, Y } from '../art/paint.ts';
+import { type Frame, U, VIEW, X, Y } from '../art/paint.ts';
 import { Rule } from '../lists/Rule.tsx';
 import { nameOf } from '../model.ts';
 import { type Aim, cardUsed, type Placing } from '../press/aim.ts';
@@ -14,7 +15,8 @@ import { refusalIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 
 /** About how large a label is, in inches of the board. */
-const LABEL = { w: 7.6, h: 2.1 };
+const labelIn = (frame: Frame): { w: number; h: number } =>
+  frame.w < VIEW.w ? { w: (0.46 * frame.w) / U, h: (0.24 * frame.w) / U } : { w: 7.6, h: 2.1 };
 const AROUND = [
   [1, 0],
   [-1, 0],
@@ -29,18 +31,21 @@ const AROUND = [
 /** A place for a label beside a spot that hides as little as possible of what people look at. */
 function placeOf(
   table: TableView,
+  frame: Frame,
   spot: { x: number; y: number },
   keep: readonly { x: number; y: number }[],
 ): React.CSSProperties {
+  const { w, h } = labelIn(frame);
   let best: { x: number; y: number } = spot;
   let least = Number.POSITIVE_INFINITY;
   for (const reach of [1, 1.9]) {
     for (const [dx, dy] of AROUND) {
-      const x = spot.x + dx * (LABEL.w / 2 + 0.9 * reach);
-      const y = spot.y + dy * (LABEL.h / 2 + 0.9 * reach);
-      const inside = (p: { x: number; y: number }): boolean =>
-        Math.abs(p.x - x) < LABEL.w / 2 + 0.4 && Math.abs(p.y - y) < LABEL.h / 2 + 0.4;
-      const off = Math.max(0, LABEL.w / 2 - x, x + LABEL.w / 2 - 25.5) + Math.max(0, LABEL.h / 2 - y, y + LABEL.h / 2 - 24);
+      const x = spot.x + dx * (w / 2 + 0.9 * reach);
+      const y = spot.y + dy * (h / 2 + 0.9 * reach);
+      const inside = (p: { x: number; y: number }): boolean => Math.abs(p.x - x) < w / 2 + 0.4 && Math.abs(p.y - y) < h / 2 + 0.4;
+      const [west, north] = [frame.x / U, BOARD_SIZE - frame.y / U];
+      const [east, south] = [west + frame.w / U, north - frame.h / U];
+      const off = Math.max(0, west + w / 2 - x, x + w / 2 - east) + Math.max(0, south + h / 2 - y, y + h / 2 - north);
       let cost = off * 4 + reach;
       for (const model of table.models) if (model.place === 'play' && inside(model)) cost += 2;
       for (const p of keep) if (inside(p)) cost += 6;
@@ -50,19 +55,21 @@ function placeOf(
       }
     }
   }
-  const left = ((X(best.x) - VIEW.x) / VIEW.w) * 100;
-  const top = ((Y(best.y) - VIEW.y) / VIEW.h) * 100;
-  return { left: `${left}%`, top: `${top}%`, transform: `translate(${-left}%, -50%)` };
+  const left = ((X(best.x) - frame.x) / frame.w) * 100;
+  const top = ((Y(best.y) - frame.y) / frame.h) * 100;
+  return { left: `${left}%`, top: `${top}%`, transform: 'translate(-50%, -50%)' };
 }
 
 export function MoveLabel({
   props,
+  frame,
   placing,
   aim,
   refusal,
   locked,
 }: {
   props: BoardProps<TableView>;
+  frame: Frame;
   placing: Placing;
   aim: Aim;
   refusal: Refusal | null;
@@ -70,7 +77,7 @@ export function MoveLabel({
 }) {
   const { language, openRule, view } = props;
   const words = wordsIn(language);
-  const style = placeOf(view.table, aim, [placing.mover, aim]);
+  const style = placeOf(view.table, frame, aim, [placing.mover, aim]);
   if (refusal) return <WhyNot props={props} style={style} text={refusalIn(props, refusal)} rule={refusal.rule} />;
   const told = String(view.asked?.show.move ?? 'walk');
   const title = placing.kind === 'move' ? (words.move[told as keyof typeof words.move] ?? words.walk) : words.place[placing.kind];
@@ -125,7 +132,7 @@ function WhyNot({
 
 const RULE = { clear: 'KC-11.8', obscured: 'KC-11.9', none: 'KC-11.4' } as const;
 
-export function SightLabel({ props, look }: { props: BoardProps<TableView>; look: Look }) {
+export function SightLabel({ props, frame, look }: { props: BoardProps<TableView>; frame: Frame; look: Look }) {
   const { language, view, openRule } = props;
   const { table } = view;
   const words = wordsIn(language);
@@ -140,7 +147,11 @@ export function SightLabel({ props, look }: { props: BoardProps<TableView>; look
   const reason = sight === 'clear' ? words.nothingBetween : sight === 'none' ? words.blocks(names) : words.obscures(names);
   const middle = { x: (look.from.x + look.to.x) / 2, y: (look.from.y + look.to.y) / 2 };
   return (
-    <div className={`kb-label sight ${sight}`} role="status" style={placeOf(table, look.from, [look.from, look.to, middle])}>
+    <div
+      className={`kb-label sight ${sight}`}
+      role="status"
+      style={placeOf(table, frame, look.from, [look.from, look.to, middle])}
+    >
       <Glyph name="eye" size={22} />
       <span>
         <b>{words.sight[sight]}</b> {words.sightOf(nameOf(table, look.viewer, language), nameOf(table, look.target, language))}

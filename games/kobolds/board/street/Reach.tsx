@@ -8,7 +8,7 @@ import { UNSEEN } from '../art/aria.ts';
 import { Coin } from '../art/Coin.tsx';
 import { at, f, outline, SHEET, U, X, Y } from '../art/paint.ts';
 import type { Aim, Placing } from '../press/aim.ts';
-import { chalk } from './Street.tsx';
+import { chalk } from './Chalk.tsx';
 
 /** The centres it can reach, drawn with a pen as broad as its base. */
 export const Reach = memo(function Reach({ points, r }: { points: readonly Point[]; r: number }) {

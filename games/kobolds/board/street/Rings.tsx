@@ -110,7 +110,11 @@ export function Names({ table, language, of }: { table: TableView; language: Lan
       {shown.map((m) => {
         const model = table.models[m];
         if (!model) return null;
-        const low = model.y < 3;
+        const room = (dy: number): number =>
+          table.models.filter(
+            (other) => other.place === 'play' && other !== model && Math.hypot(other.x - model.x, other.y - model.y - dy) < 1.1,
+          ).length;
+        const low = model.y < 1.4 || room(1.1) < room(-1.1);
         return (
           <text key={m} x={X(model.x)} y={Y(model.y + (low ? model.r + 0.3 : -model.r - 0.62))}>
             {nameOf(table, m, language)}

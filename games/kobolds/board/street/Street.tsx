@@ -1,10 +1,12 @@
 /** The street without anybody in it: ground, terrain with its shadows, lamps, river, the night. Painted once for a layout. */
 import { memo } from 'react';
+import { LOW_HEIGHT, type ScenarioId } from '../../data/index.ts';
 import { UNSEEN } from '../art/aria.ts';
 import { COBBLE, cobbles, LAMPS, litter, river, rosette, TICKS } from '../art/ground.ts';
-import { box, outline, SHEET, VIEW, X, Y } from '../art/paint.ts';
+import { box, SHEET, VIEW, X, Y } from '../art/paint.ts';
 import { Strokes } from '../art/Strokes.tsx';
 import { type Building, middleOf, paintTerrain, rectOf, shadowOf } from '../art/terrain.ts';
+import { Chalk } from './Chalk.tsx';
 
 const STONES = cobbles();
 const LITTER = litter();
@@ -82,6 +84,7 @@ export interface StreetProps {
   /** The road of the carriage lies across the board. */
   road: boolean;
   riverName: string;
+  scenario: ScenarioId | null;
 }
 
 /** Two of a kind in a row wear different colours. */
@@ -90,7 +93,7 @@ const twinOf = (terrain: readonly Building[], i: number): number =>
 
 const Glow = () => LAMPS.map(([x, y]) => <circle key={x} cx={X(x)} cy={Y(y)} r="200" fill="url(#kb-glow)" />);
 
-export const Street = memo(function Street({ terrain, road, riverName }: StreetProps) {
+export const Street = memo(function Street({ terrain, road, riverName, scenario }: StreetProps) {
   return (
     <g {...UNSEEN}>
       <Paints />
@@ -115,6 +118,7 @@ export const Street = memo(function Street({ terrain, road, riverName }: StreetP
         <path d={LITTER.puddles} fill="#3a444c" opacity=".55" />
         <path d={LITTER.puddles} fill="url(#kb-puddle)" stroke="#dfe9ee" strokeOpacity=".28" strokeWidth="1.2" />
         <path d={LITTER.shine} stroke="#fff" strokeOpacity=".5" strokeWidth="1.6" strokeLinecap="round" />
+        <Chalk scenario={scenario} />
         <g fill="#17131f" opacity=".42">
           {terrain.map((piece) => (
             <path key={piece.corners.join()} d={shadowOf(piece)} />
@@ -158,13 +162,13 @@ function Road() {
   );
 }
 
-/** How high a piece is, in inches. */
+/** How high a piece is, in inches; what is Low needs no number. */
 function Height({ piece }: { piece: Building }) {
+  if (piece.height <= LOW_HEIGHT) return null;
   const rect = rectOf(piece);
   const [mx, my] = middleOf(piece);
-  const narrow = rect && (rect.h < 34 || rect.w < 34);
-  const x = rect && !narrow ? rect.x + rect.w - 20 : mx;
-  const y = rect && !narrow ? rect.y + rect.h - 14 : my;
+  const x = rect ? rect.x + rect.w - 20 : mx;
+  const y = rect ? rect.y + rect.h - 14 : my;
   return (
     <g className="kb-height" transform={`translate(${x} ${y})`}>
       <rect x="-15" y="-10" width="30" height="20" rx="10" />
@@ -172,12 +176,3 @@ function Height({ piece }: { piece: Building }) {
     </g>
   );
 }
-
-/** Chalk on the stones: zones, the line between the halves, the corners of Mr. Cuddly. */
-export const chalk = (b: { x0: number; y0: number; x1: number; y1: number }): string =>
-  outline([
-    { x: b.x0, y: b.y0 },
-    { x: b.x1, y: b.y0 },
-    { x: b.x1, y: b.y1 },
-    { x: b.x0, y: b.y1 },
-  ]);

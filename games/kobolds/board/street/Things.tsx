@@ -1,69 +1,13 @@
-/** What scenarios put on the street: chalk, markers, the carriage, the chest, a flag for the V.I.C., a mask for the spy. */
+/** What scenarios put on the street: markers, the carriage, the chest, a flag for the V.I.C., a mask for the spy. */
 import { memo } from 'react';
-import {
-  BOARD_SIZE,
-  CARRIAGE_LENGTH,
-  CARRIAGE_START,
-  CARRIAGE_WIDTH,
-  CORNER_OF_SUIT,
-  CORNER_SPOT,
-  L,
-  MARKER_RADIUS,
-  MIDDLE_LINE,
-  POSITIONS,
-  zoneOf,
-} from '../../data/index.ts';
+import { CARRIAGE_LENGTH, CARRIAGE_START, CARRIAGE_WIDTH, MARKER_RADIUS } from '../../data/index.ts';
 import { NONE } from '../../table.ts';
 import type { TableView } from '../../view.ts';
 import { UNSEEN } from '../art/aria.ts';
 import { Badge } from '../art/Glyph.tsx';
 import { GLYPHS } from '../art/glyphs.ts';
-import { SUIT_SHAPE } from '../art/PlayingCard.tsx';
 import { at, f, U, X, Y } from '../art/paint.ts';
-import { scenarioOf } from '../model.ts';
 import { Wounds } from './Models.tsx';
-import { chalk } from './Street.tsx';
-
-const SUITS = ['h', 'd', 'c', 's'] as const;
-/** The squares in the corners, as deep as a zone. */
-const squareOf = (spot: { x: number; y: number }): { x0: number; y0: number; x1: number; y1: number } => {
-  const [x0, y0] = [spot.x < MIDDLE_LINE ? 0 : BOARD_SIZE - L, spot.y < MIDDLE_LINE ? 0 : BOARD_SIZE - L];
-  return { x0, y0, x1: x0 + L, y1: y0 + L };
-};
-
-function Chalk({ table }: { table: TableView }) {
-  const scenario = scenarioOf(table);
-  const zones = POSITIONS.map((edge) => zoneOf(scenario ?? 'all-out-brawl', edge));
-  return (
-    <g fill="none" stroke="#f7efdd" strokeOpacity=".55" strokeWidth="2.6">
-      <path
-        d={zones.map((zone) => `M${X(zone.x0 + 3.5)} ${Y(zone.y0 === 0 ? zone.y1 : zone.y0)}H${X(zone.x1 - 3.5)}`).join('')}
-        strokeDasharray="12 9"
-      />
-      {scenario === 'territory-grab' ? (
-        <path d={`M0 ${Y(MIDDLE_LINE)}H${X(BOARD_SIZE)}`} strokeOpacity=".85" strokeDasharray="24 10" strokeWidth="4" />
-      ) : null}
-      {scenario === 'mr-cuddly'
-        ? SUITS.map((suit) => {
-            const square = squareOf(CORNER_SPOT[CORNER_OF_SUIT[suit]]);
-            const red = suit === 'h' || suit === 'd';
-            return (
-              <g key={suit}>
-                <path d={chalk({ x0: square.x0 + 0.12, y0: square.y0 + 0.12, x1: square.x1 - 0.12, y1: square.y1 - 0.12 })} />
-                <path
-                  d={SUIT_SHAPE[suit]}
-                  transform={`translate(${X((square.x0 + square.x1) / 2)} ${Y((square.y0 + square.y1) / 2)}) scale(.68)`}
-                  fill={red ? '#e7b0ae' : '#26242a'}
-                  stroke="none"
-                  opacity=".62"
-                />
-              </g>
-            );
-          })
-        : null}
-    </g>
-  );
-}
 
 function Carriage({ x, wounds }: { x: number; wounds: number }) {
   const [w, h] = [CARRIAGE_LENGTH * U, CARRIAGE_WIDTH * U];
@@ -111,7 +55,6 @@ export const Things = memo(function Things({ table }: { table: TableView }) {
   const carried = table.chest && table.chest.carrier !== NONE ? table.models[table.chest.carrier] : null;
   return (
     <g {...UNSEEN}>
-      <Chalk table={table} />
       {table.markers.map((marker, i) =>
         marker.state === 'hidden' || marker.state === 'found' ? (
           <g key={`${marker.x} ${marker.y}`} className="kb-pill" transform={at(marker)} data-marker={i}>

@@ -5,7 +5,7 @@ import type { BoardProps } from '@guildhall/table';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
 import { BOARD_SIZE } from '../../data/index.ts';
 import type { TableView } from '../../view.ts';
-import { inches, VIEW } from '../art/paint.ts';
+import { inches } from '../art/paint.ts';
 import { type Aim, aimAt, knownRefusal, type Placing, placingOf, reachOf } from '../press/aim.ts';
 import { useDraft } from '../press/draft.ts';
 import { namedAim } from '../press/named.ts';
@@ -30,13 +30,10 @@ export interface Choosing {
 
 /** Where on the board the pointer is, whatever the zoom. */
 export function spotOf(svg: SVGSVGElement, clientX: number, clientY: number): Point {
-  const box = svg.getBoundingClientRect();
-  const { x, y, width, height } = svg.viewBox.baseVal ?? { x: VIEW.x, y: VIEW.y, width: VIEW.w, height: VIEW.h };
-  // The picture keeps its shape and lies in the middle of its box.
-  const k = Math.min(box.width / width, box.height / height) || 1;
-  const left = box.left + (box.width - width * k) / 2;
-  const top = box.top + (box.height - height * k) / 2;
-  return inches(x + (clientX - left) / k, y + (clientY - top) / k);
+  const matrix = svg.getScreenCTM();
+  if (!matrix) return { x: 0, y: 0 };
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  return inches(x, y);
 }
 
 const NUDGE: { readonly [key: string]: readonly [number, number] } = {

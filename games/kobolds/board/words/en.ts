@@ -6,6 +6,8 @@ const n = (count: number, one: string, many = `${one}s`): string => `${count} ${
 export const en: BoardWords = {
   street: 'The street, 24 by 24 inches',
   river: 'Ordin River',
+  wholeStreet: 'The whole street',
+  nearer: 'Come nearer',
   you: 'you',
   close: 'Close',
   chooseHere: 'What here?',

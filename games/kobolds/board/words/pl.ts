@@ -10,6 +10,8 @@ const wounds = (v: number): string => n(v, 'rana', 'rany', 'ran');
 export const pl: BoardWords = {
   street: 'Ulica, 24 na 24 cale',
   river: 'Rzeka Ordin',
+  wholeStreet: 'Cała ulica',
+  nearer: 'Bliżej',
   you: 'ty',
   close: 'Zamknij',
   chooseHere: 'Co tutaj?',

@@ -11,6 +11,8 @@ import { pl } from './pl.ts';
 export interface BoardWords {
   street: string;
   river: string;
+  wholeStreet: string;
+  nearer: string;
   you: string;
   close: string;
   chooseHere: string;
