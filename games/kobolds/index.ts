@@ -2,7 +2,16 @@
 import { defineGame, type Meta } from '@guildhall/kernel';
 import { bots } from './bots.ts';
 import { copyTable } from './copy.ts';
-import { DEFAULT_GOLD, LAYOUT_IDS, LEAST_GOLD, MOST_GOLD, PROFILE_IDS, SCENARIO_IDS } from './data/index.ts';
+import {
+  CRITICAL_IDS,
+  DEFAULT_GOLD,
+  HIRED_IDS,
+  LAYOUT_IDS,
+  LEADER_IDS,
+  LEAST_GOLD,
+  MOST_GOLD,
+  SCENARIO_IDS,
+} from './data/index.ts';
 import type { KoboldsFact } from './facts.ts';
 import { imagineTable } from './imagine.ts';
 import { impossible } from './invariants.ts';
@@ -30,8 +39,30 @@ export const meta = {
     { name: 'layout', rule: 'KC-2.13', values: ['random', ...LAYOUT_IDS, 'own'], default: 'random' },
     { name: 'doublePoints', rule: 'KC-21.3', values: [false, true], default: false },
   ],
-  longest: 200_000,
+  /**
+   * At most 12 turns (KC-25.13) of some 120 activations (no more models fit into the two zones, and raising one takes another
+   * off), each with at most a score of attacks of its own, its helpers and its foes, and each of these with some forty
+   * decisions; Always Angry adds one attack for each model and turn. Games between people take a few hundred.
+   */
+  longest: 2_000_000,
 } as const satisfies Meta;
+
+/** Criticals and effects share some names. */
+const criticalName = (id: string): string => `critical ${id}`;
+
+/** What a fact shows to have been reached in play. */
+function contentSeen(fact: KoboldsFact): readonly string[] {
+  switch (fact.kind) {
+    case 'scenarioSet':
+      return [fact.scenario];
+    case 'gangRevealed':
+      return fact.gang.split(/[; ]+/);
+    case 'criticalTriggered':
+      return [criticalName(fact.critical)];
+    default:
+      return [];
+  }
+}
 
 export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
   meta,
@@ -54,7 +85,11 @@ export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
   tableSchema,
   viewSchema,
   impossible,
-  content: { all: [...SCENARIO_IDS, ...PROFILE_IDS], seen: () => [] },
+  content: {
+    // Hard Head is defined but stands on no profile (KC-D.10).
+    all: [...SCENARIO_IDS, ...LEADER_IDS, ...HIRED_IDS, ...CRITICAL_IDS.filter((id) => id !== 'hard-head').map(criticalName)],
+    seen: contentSeen,
+  },
   bots,
   draw,
 });
