@@ -38,6 +38,8 @@ describe('every page', () => {
       },
     ],
     ['cards', () => '/rules/brigade/cards', '.game-title'],
+    ['gang builder', () => '/games/kobolds/workshop/gangs#gang%20Lads;klacka;2%20troll;wizard', '.kw-members li'],
+    ['layout editor', () => '/games/kobolds/workshop/layouts#house%203%206%207%209.5%203', '.kw-piece'],
     ['my tables', () => '/tables', '.table-row'],
     ['about', () => '/about', 'h1'],
     ['nothing there', () => '/nowhere', 'h1'],
@@ -92,6 +94,90 @@ describe('every page', () => {
     expect(await page.getAttribute('html', 'lang')).toBe('en');
     expect(await page.textContent('.strip-game')).toBe('The Brigade');
     expect(await page.textContent('.question h2')).not.toBe(polish);
+    await context.close();
+  });
+});
+
+describe('a workshop of a game', () => {
+  test('is found from the rulebook, keeps what is made there, and opens what was shared', { timeout: 90_000 }, async () => {
+    const { page, context, complaints } = await visit();
+    const text = (): Promise<string> => page.inputValue('.kw-share-row:nth-of-type(2) input');
+    await go(page, '/rules/kobolds');
+    await page.click('.book-head a[href$="/workshop/gangs"]');
+    await page.waitForSelector('.kw-roster');
+    // By keyboard alone: a Leader, a member, a name, and off to the shelf.
+    await page.focus('.kw-leader input');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.focus('.kw-hire:nth-child(5) .kw-stepper button:last-child');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.focus('.kw-gang-name input');
+    await page.keyboard.type('The; Eggs');
+    expect(await text()).toBe('gang The Eggs; egg-keeper; 2 tribal-kobold');
+    await page.focus('.kw-roster .button.strong');
+    await page.keyboard.press('Enter');
+    const link = await page.inputValue('.kw-share-row:nth-of-type(1) input');
+    await page.reload();
+    await page.waitForSelector('.kw-works .kw-work');
+    expect(await page.locator('.kw-works b').allTextContents()).toEqual(['The Eggs']);
+    expect(await text()).toBe('gang The Eggs; egg-keeper; 2 tribal-kobold');
+
+    // What cannot be read says so and changes nothing.
+    await page.fill('.kw-bring textarea', 'klacka; 3 wombat');
+    await page.click('.kw-bring button');
+    expect(await page.textContent('.kw-bring [role="alert"]')).toContain('3 wombat');
+    expect(await page.inputValue('.kw-bring textarea')).toBe('klacka; 3 wombat');
+    expect(await text()).toBe('gang The Eggs; egg-keeper; 2 tribal-kobold');
+
+    // A link opens the gang for somebody else, and leaves the address as it was.
+    const friend = await visit({ language: 'pl' });
+    await friend.page.goto(link);
+    await friend.page.waitForSelector('.kw-members li:nth-child(3)');
+    expect(await friend.page.inputValue('.kw-share-row:nth-of-type(2) input')).toBe('gang The Eggs; egg-keeper; 2 tribal-kobold');
+    expect(new URL(friend.page.url()).hash).toBe('');
+    expect([...complaints, ...friend.complaints]).toEqual([]);
+    await friend.context.close();
+    await context.close();
+  });
+
+  test('draws by pointer and by keys, and marks what the rules forbid', { timeout: 60_000 }, async () => {
+    const { page, context, complaints } = await visit({ height: 1000 });
+    const text = (): Promise<string> => page.inputValue('.kw-share-row:nth-of-type(2) input');
+    await go(page, '/games/kobolds/workshop/layouts');
+    await page.waitForSelector('.kw-drawing');
+    await page.locator('.kw-drawing').scrollIntoViewIfNeeded();
+    const at = (x: number, y: number): Promise<{ x: number; y: number }> =>
+      page.evaluate(
+        (p) => {
+          const matrix = document.querySelector<SVGSVGElement>('.kw-drawing')?.getScreenCTM();
+          const { x, y } = new DOMPoint(p.x * 40, (24 - p.y) * 40).matrixTransform(matrix ?? undefined);
+          return { x, y };
+        },
+        { x, y },
+      );
+    const drag = async (x0: number, y0: number, x1: number, y1: number): Promise<void> => {
+      const [from, to] = [await at(x0, y0), await at(x1, y1)];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+    };
+    await page.click('.kw-tools .kw-ways button:nth-of-type(2)');
+    await drag(3, 6, 7, 9.5);
+    expect(await text()).toBe('house 3 6 7 9.5 3; house 17 14.5 21 18 3');
+    await drag(5, 7.5, 6, 8);
+    expect(await text()).toBe('house 4 6.5 8 10 3; house 16 14 20 17.5 3');
+    await page.focus('.kw-piece');
+    await page.keyboard.press('ArrowLeft');
+    expect(await text()).toBe('house 3.75 6.5 7.75 10 3; house 16.25 14 20.25 17.5 3');
+    await page.fill('.kw-fields input[type="number"] >> nth=2', '2');
+    expect(await page.locator('.kw-piece.wrong').count()).toBe(1);
+    expect(await page.textContent('.kw-verdict.bad')).toContain('KC-2.13');
+    await page.click('.kw-tools > .button >> nth=0');
+    expect(await page.locator('.kw-piece.wrong').count()).toBe(0);
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });
