@@ -1,0 +1,173 @@
+/** What no table can look like although it fits the schema: cards that do not match the pack, impossible positions. */
+import { notConserved, PACK } from '@guildhall/cards';
+import type { Frame } from '@guildhall/kernel';
+import { type DeckCard, JOKER, LOWER_CARDS } from './data/index.ts';
+import { makeDefender, makeLocation } from './rules/finalise.ts';
+import { linksOf } from './rules/graph.ts';
+import { areConnected, everywhere, isAlive, isEnterable, isInCity, LOCATION_IDS, regimentsIn } from './rules/reading.ts';
+import { DESTROYED, NOWHERE, RESERVE, type Table, UNPLACED } from './table.ts';
+
+type Check = (t: Table) => string | null;
+
+/** The first thing impossible about the table or its open procedures, as a sentence naming the field, or null. */
+export function impossible(t: Table, stack: readonly Frame[]): string | null {
+  for (const check of CHECKS) {
+    const wrong = check(t);
+    if (wrong !== null) return wrong;
+  }
+  return stackFits(t, stack);
+}
+
+const EARLY = ['world', 'city', 'map', 'placing'];
+const inSiege = (t: Table): boolean => t.phase === 'siege' || t.phase === 'epilogue' || t.phase === 'over';
+const isEarly = (t: Table): boolean => EARLY.includes(t.phase);
+
+const seatsFit: Check = (t) => {
+  if (t.start >= t.seats) return `start names seat ${t.start}, but there are ${t.seats} seats`;
+  if (t.first >= t.seats) return `first names seat ${t.first}, but there are ${t.seats} seats`;
+  for (const { id, seat } of [...t.locations, ...t.defenders, ...t.threats]) {
+    if (seat >= t.seats) return `${id} belongs to seat ${seat}, but there are ${t.seats} seats`;
+  }
+  return null;
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What a location or defender is follows from its cards (chapter 6). */
+const itemsFit: Check = (t) => {
+  for (const [i, one] of t.locations.entries()) {
+    if (one.id !== LOCATION_IDS[i]) return `locations[${i}].id should be ${LOCATION_IDS[i]}`;
+    const { id, seat, name, description, cards, kind } = one;
+    if (!cards.some(({ use }) => use === 'type')) return `${id} has no type card`;
+    if (!same(makeLocation(id, seat, name, description, cards, kind), one)) return `${id} is not what its cards make it`;
+  }
+  for (const [i, one] of t.defenders.entries()) {
+    if (one.id !== `D${i}`) return `defenders[${i}].id should be D${i}`;
+    const { id, seat, name, description, cards, reinforcement } = one;
+    if (!cards.some(({ use }) => use === 'type')) return `${id} has no type card`;
+    if (!same(makeDefender(id, seat, name, description, cards, reinforcement), one)) return `${id} is not what its cards make it`;
+  }
+  const names = [...t.locations, ...t.defenders, ...t.threats].map(({ name }) => name.trim().toLowerCase());
+  return new Set(names).size === names.length ? null : 'two locations or units have the same name';
+};
+
+const listsFit: Check = (t) => {
+  const { length } = t.defenders;
+  for (const field of ['where', 'wounds', 'arrived'] as const) {
+    if (t[field].length !== length) return `${field} has ${t[field].length} entries, but there are ${length} defenders`;
+  }
+  for (const field of ['base', 'target'] as const) {
+    if (t[field].length !== t.threats.length)
+      return `${field} has ${t[field].length} entries, but there are ${t.threats.length} threats`;
+  }
+  const all = everywhere(t);
+  for (const field of ['exposed', 'ruined', 'held', 'lost', 'letIn', 'keptOut'] as const) {
+    if ((t[field] & ~all) !== 0) return `${field} names a location that does not exist`;
+  }
+  if ((t.ruined & t.held) !== 0) return 'a location is ruined and held';
+  if ((t.letIn & t.keptOut) !== 0) return 'a location is let in and kept out';
+  for (const l of t.entries) if (!isEnterable(t, l) && t.ending === null) return `entries: ${LOCATION_IDS[l]} cannot be entered`;
+  return null;
+};
+
+/** Chapter 5 and 11: the 52 cards are somewhere, and the joker once. */
+const cardsFit: Check = (t) => {
+  if (isEarly(t)) {
+    if (t.deck.length > 0) return 'deck: there is no threat deck yet';
+    if (t.phase !== 'city' && t.phase !== 'world')
+      return t.row.length + t.pile.length > 0 ? 'row and pile should be empty' : null;
+    const used = [...t.stacks, ...t.locations, ...t.defenders].flatMap(({ cards }) => cards.map(({ card }) => card));
+    const wrong = notConserved<string>(PACK, t.row, t.pile, used);
+    return wrong && `row, pile and stacks: ${wrong}`;
+  }
+  const units = [
+    ...t.threats.filter((_, i) => isAlive(t, i)).map(({ card }) => card),
+    ...t.defenders.filter((one, d) => one.reinforcement && t.where[d] !== DESTROYED).map(({ card }) => card),
+  ];
+  const waiting = t.reserve.filter((id) => !id.startsWith('D'));
+  const wrong = notConserved<string>([...PACK, JOKER], t.deck, t.discard, waiting, units, t.card === '' ? [] : [t.card]);
+  if (wrong) return `deck, discard, reserve and units: ${wrong}`;
+  const joker = t.deck.indexOf(JOKER as DeckCard);
+  return joker > LOWER_CARDS ? 'deck: the joker lies among the upper cards' : null;
+};
+
+const unitsFit: Check = (t) => {
+  for (let d = 0; d < t.where.length; d++) {
+    const where = t.where[d];
+    if (where >= t.locations.length) return `where: D${d} is in a location that does not exist`;
+    if (where === UNPLACED && !isEarly(t)) return `where: D${d} was never placed`;
+    if ((where === RESERVE) !== t.reserve.includes(`D${d}`) && !isEarly(t))
+      return `reserve: D${d} is in one of reserve and where only`;
+  }
+  for (let i = 0; i < t.base.length; i++) {
+    const l = t.base[i];
+    if (l >= t.locations.length) return `base: T${i} is in a location that does not exist`;
+    if (l >= 0 && ((t.held >> l) & 1) === 0) return `held: T${i} is based in ${LOCATION_IDS[l]}, which is not held`;
+    if (t.target[i] >= 0 && l === DESTROYED) return `target: T${i} is destroyed and cannot attack`;
+  }
+  return null;
+};
+
+const placesFit: Check = (t) => {
+  for (let d = 0; d < t.where.length; d++) {
+    if (!isInCity(t, d) || t.ending !== null) continue;
+    const l = t.where[d];
+    // While a ruin is being left, and while a lost battle is carried out, somebody may still be inside.
+    if (((t.held >> l) & 1) === 1) return `where: D${d} stands in ${LOCATION_IDS[l]}, which the enemy holds`;
+  }
+  if (t.battle !== NOWHERE && t.battle >= t.locations.length) return 'battle names a location that does not exist';
+  return null;
+};
+
+const graphFits: Check = (t) => {
+  if (!same(t.links, t.links.length === 0 ? [] : linksOf(t.locations.length, t.connections)))
+    return 'links do not follow from connections';
+  for (const { a, b } of t.connections) {
+    if (a >= b || b >= t.locations.length) return `connections: ${a} and ${b} are no pair of locations`;
+  }
+  if (t.order.length > 0 && new Set(t.order).size !== t.locations.length) return 'order does not name every location once';
+  return null;
+};
+
+const phaseFits: Check = (t) => {
+  if ((t.ending !== null) !== (t.phase === 'epilogue' || t.phase === 'over'))
+    return 'phase is "epilogue" exactly when ending is set';
+  if (inSiege(t) !== t.turn > 0) return 'turn: turns are counted in the siege only';
+  if (t.step !== '' && t.phase !== 'siege') return 'step is for turns only';
+  return null;
+};
+
+/** DF-10.7, DF-25.14: too many regiments only where a step is on, or where reinforcements found no room. */
+const roomFits: Check = (t) => {
+  const came = t.defenders.some((one, d) => one.reinforcement || t.reserve.includes(`D${d}`));
+  if (came || t.step !== 'reflection') return null;
+  for (let l = 0; l < t.locations.length; l++) {
+    if (regimentsIn(t, l) > t.locations[l].capacity && !t.discard.includes(JOKER as DeckCard)) {
+      return `where: ${LOCATION_IDS[l]} holds ${regimentsIn(t, l)} regiments`;
+    }
+  }
+  return null;
+};
+
+const CHECKS: readonly Check[] = [seatsFit, itemsFit, listsFit, cardsFit, unitsFit, placesFit, graphFits, phaseFits, roomFits];
+
+/** The open procedures speak of things that are on the table. */
+function stackFits(t: Table, stack: readonly Frame[]): string | null {
+  for (const { at, vars } of stack) {
+    const within = (key: string, count: number): boolean =>
+      typeof vars[key] !== 'number' || ((vars[key] as number) >= -1 && (vars[key] as number) < count);
+    for (const key of ['active', 'who', 'by']) if (!within(key, t.seats)) return `"${at}" asks a seat that does not exist`;
+    if (!within('location', t.locations.length)) return `"${at}" speaks of a location that does not exist`;
+    if (!within('unit', t.defenders.length) || !within('jack', t.defenders.length)) {
+      return `"${at}" speaks of a defender that does not exist`;
+    }
+    if (!within('threat', t.threats.length)) return `"${at}" speaks of a threat that does not exist`;
+    if (at.startsWith('finalise') && !t.stacks.some(({ id }) => id === vars.stack))
+      return `"${at}" finalises a stack that does not exist`;
+    if (at.startsWith('displacement') && Array.isArray(vars.path)) {
+      const path = vars.path as number[];
+      if (path.some((l, i) => i > 0 && !areConnected(t, path[i - 1], l))) return `"${at}" follows a path that does not exist`;
+    }
+  }
+  return null;
+}
