@@ -94,7 +94,8 @@ function lure(p: P, f: Frame<LuredVars>): void {
   const { t } = p;
   const { keeper, model } = f.vars;
   f.vars.before = t.lured;
-  t.lured = model;
+  // Lured by the one and then by the other, it is its owner's again.
+  t.lured = t.lured === model ? NONE : model;
   t.activations.push({
     model,
     seat: f.seat,

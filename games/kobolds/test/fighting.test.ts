@@ -337,3 +337,113 @@ test('KC-7.7, KC-15.10: bitten anew in the activation it is bitten for, a model 
   s.say('end');
   expect(s.effects(0)).toContain('bite');
 });
+
+describe('one thing inside another', () => {
+  test('KC-18.7: an Egg Keeper who strikes back antagonises the active model, whose activation is over', () => {
+    const bruiser = model('human-bruiser', 0, 12, 12);
+    const s = given({
+      models: [bruiser, beside(bruiser, 'east', 'egg-keeper', 1), klacka, model('human-lowlife', 1, 2, 22)],
+      hands: ['2c 3d 4h 5s 7c 9d', 'Ah Ad 3c 4c 2s 3s'],
+      stash: [0, 1],
+      events: '2c',
+    }).activate(0);
+    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad', 'antagonise').expectAsked('egg keeper/target', 1, ['m0', 'm2', 'none']);
+    s.say('m0');
+    s.expectFact('activationCut', { model: 0, rule: 'KC-18.7' });
+    s.expectAsked('action time/model', 1);
+  });
+
+  test('KC-16.46, KC-12.51: a Gator that strikes back is Furious: it walks and attacks somebody else', () => {
+    const bruiser = model('human-bruiser', 0, 12, 12);
+    const gator = beside(bruiser, 'east', 'kobold-gator', 1);
+    const s = given({
+      models: [bruiser, gator, beside(gator, 'east', 'human-lowlife', 0, { gap: 2 }), klacka, dorick],
+      hands: ['2c 3d 4h 5s 7c 9d', 'Ah Ad 3h 4d Kh Kd'],
+      stash: [0, 1],
+      events: 'Ah',
+    }).activate(0);
+    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad 3h 4d', 'furious').expectAsked('furious/walk', 1);
+    // It is engaged with the Bruiser and breaks away with a red card.
+    s.say('walk', 'contact m2').expectAsked('furious/attack', 1, ['attack m2', 'pass']);
+    s.say('attack m2', 'Kh Kd', 'fold', 'none').expectAsked('activation/act', 0);
+    expect(s.wounds(2)).toBe(1);
+    expect(s.model(1).once).not.toBe(0);
+  });
+
+  test('KC-18.11: an Egg Keeper lured by another attacks for her, criticals and all, and then goes back', () => {
+    const keeper = model('egg-keeper', 0, 12, 12);
+    const rival = beside(keeper, 'east', 'egg-keeper', 1);
+    const s = given({
+      models: [keeper, rival, beside(rival, 'east', 'human-lowlife', 1), beside(rival, 'north', 'human-bruiser', 1)],
+      hands: ['Ah Ad 2h 3d Kc Ks', 'Kh Qd 9s 8s 7s 6s'],
+      gangs: [{ sleeves: true }, {}],
+    });
+    s.hand(0).push('Kd');
+    s.table.gangs[0].deck.splice(s.table.gangs[0].deck.indexOf('Kd'), 1);
+    s.activate(0).say('attack m1', 'Ah Ad 2h 3d', 'Kh', 'strange-allure', 'm1').expectAsked('lured/act', 0);
+    s.say('attack m3', 'Kd', 'fold').expectAsked('attack/critical', 0, ['antagonise', 'none']).say('none');
+    s.expectAsked('lured/act', 0).say('end');
+    expect(s.table.activations).toHaveLength(1);
+    expect([s.model(1).activated, s.model(3).activated]).toEqual([true, false]);
+  });
+
+  test('KC-18.10: who is lured back in the middle of it acts for the own gang again', () => {
+    const keeper = model('egg-keeper', 0, 12, 12);
+    const bruiser = beside(keeper, 'east', 'human-bruiser', 1);
+    const s = given({
+      models: [keeper, bruiser, beside(bruiser, 'east', 'egg-keeper', 1), model('human-lowlife', 0, 2, 2)],
+      hands: ['Ah Ad 2h 3d Kc Qs', 'Kh Kd 9h 8d 7s 6s'],
+      stash: [0, 1],
+    });
+    s.activate(0).say('attack m1', 'done', 'Ah Ad 2h 3d', 'fold', 'strange-allure', 'm1', 'attack m2');
+    s.say('counter', 'Kc', 'Kh Kd 9h 8d', 'strange-allure').expectAsked('egg keeper/target', 1, ['m0', 'm1', 'm3', 'none']);
+    s.say('m1').expectAsked('lured/act', 1);
+    expect(s.offered('attack')).toEqual(['m0', 'm2']);
+    s.say('end').expectAsked('lured/act', 0).say('end').expectAsked('activation/act', 0);
+    expect(s.table.lured).toBe(-1);
+    expect(s.table.activations).toHaveLength(1);
+  });
+
+  test('KC-18.20, KC-14.14: a blow among friends, and the shield turns it on the one who struck', () => {
+    const scumbag = model('goblin-scumbag', 0, 12, 12, { wounds: 1 });
+    const s = given({
+      models: [scumbag, beside(scumbag, 'east', 'grobblar', 0), model('human-lowlife', 0, 2, 2), dorick],
+      hands: ['Ah Ad 2h 3d Kc Ks', 'Kh Qd 9s 8s 7s 6s'],
+    }).activate(0);
+    s.say('attack m1', 'Kc Ks', 'none').expectAsked('goblin shield/wound', 0, ['m0', 'm1']).say('m0');
+    s.expectFact('removed', { model: 0, by: -1 });
+    expect(s.hand(0)).toHaveLength(6);
+    expect(s.activation).toMatchObject({ model: 3, seat: 1 });
+  });
+});
+
+test('KC-34.10, KC-34.12, KC-34.20: blade, hammer and shoes work with every hit', () => {
+  const bruiser = model('human-bruiser', 0, 12, 12, { equipment: ['hammer', 'fast-shoes'] });
+  const lowlife = beside(bruiser, 'east', 'human-lowlife', 1);
+  const s = given({
+    models: [bruiser, lowlife, klacka, dorick],
+    hands: ['Ac As 2h 3d Kc Ks', 'Kh Qd 9s 8s 7s 6s'],
+  }).activate(0);
+  s.say('attack m1', 'Ac', 'fold').expectAsked('move/destination', 0).say('stay');
+  expect(s.effects(1)).toEqual(['grounded', 'stunned']);
+});
+
+test('KC-18.31, KC-18.32: Dead Good; KC-19.5: Counting Cards from the own discard pile', () => {
+  const snatcher = model('body-snatcher', 0, 12, 12);
+  const s = given({
+    models: [snatcher, beside(snatcher, 'west', 'zombie', 0, { gap: 3 }), beside(snatcher, 'east', 'barry', 1)],
+    hands: ['Ac As 2h 3d Kc Ks', 'Kh Qd 9s 8s 7s 6s'],
+    stash: [1, 0],
+  });
+  s.say('m0').expectAsked('activation/ability', 0, ['dead good m1', 'pass']).say('dead good m1');
+  expect(s.model(1).activated).toBe(true);
+  expect(s.activation.actions).toBe(3);
+  expect(names(attackTerms(s.table, 0, 2, 'melee', true, false))).toBe('fight 4, deadGood 1');
+  s.say('attack m2', 'Ac', 'Kh').expectAsked('refill/count cards', 0);
+  s.refused('Ah', 'KC-19.7', 'notInDiscard');
+  s.refused('Ac Ac', 'KC-19.7', 'cardTwice');
+  s.say('Ac');
+  s.expectFact('cardsCounted', { seat: 0, cards: ['Ac'] });
+  expect(s.hand(0)).toContain('Ac');
+  expect(s.stash(0)).toBe(0);
+});
