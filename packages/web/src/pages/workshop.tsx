@@ -41,6 +41,7 @@ export default function WorkshopPage({ game, id }: { game: string; id: string })
           <div>
             <p className="game-title">{title}</p>
             {workshop && <h1>{workshop.title[language]}</h1>}
+            {workshop && <p className="quiet">{workshop.hint[language]}</p>}
           </div>
           <p className="row">
             <WorkshopLinks game={game} board={board} but={id} />

@@ -181,26 +181,28 @@ export function Editor({ draft, change, undo, redo, language, openRule, children
             ))}
           </ol>
         </section>
-        <section>
-          <h3>{words.suits}</h3>
-          <ul className="kw-suits">
-            {SCENARIO_IDS.map((id) => {
-              const no = id === 'runaway-carriage' ? road : refusal;
-              return (
-                <li key={id} className={no ? 'no' : 'yes'}>
-                  <span aria-hidden="true">{no ? '✗' : '✓'}</span>
-                  <span>
-                    {SCENARIOS[id].number}. {names.scenarios[id].name}
-                    {no && <small>{no === refusal ? '' : refusalIn(language, no)}</small>}
-                    {id === 'hide-and-seek' && !no && <small>{words.markers(markers, MARKERS)}</small>}
-                  </span>
-                  {no && <Rule id={no.rule} openRule={openRule} />}
-                  {id === 'hide-and-seek' && !no && <Rule id="KC-23.6" openRule={openRule} />}
-                </li>
-              );
-            })}
-          </ul>
-        </section>
+        {draft.pieces.length > 0 && (
+          <section>
+            <h3>{words.suits}</h3>
+            <ul className="kw-suits">
+              {SCENARIO_IDS.map((id) => {
+                const no = id === 'runaway-carriage' ? road : refusal;
+                return (
+                  <li key={id} className={no ? 'no' : 'yes'}>
+                    <span aria-hidden="true">{no ? '✗' : '✓'}</span>
+                    <span>
+                      {SCENARIOS[id].number}. {names.scenarios[id].name}
+                      {no && <small>{no === refusal ? '' : refusalIn(language, no)}</small>}
+                      {id === 'hide-and-seek' && !no && <small>{words.markers(markers, MARKERS)}</small>}
+                    </span>
+                    {no && <Rule id={no.rule} openRule={openRule} />}
+                    {id === 'hide-and-seek' && !no && <Rule id="KC-23.6" openRule={openRule} />}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        )}
         <div className="kw-acts">{children}</div>
       </div>
     </div>
