@@ -16,7 +16,7 @@ import { gapBetween } from './scene.ts';
 /** The seat whose model has hit. */
 export const winningSeat = (f: Fight): number => (f.winner === f.attacker ? f.seat : f.against);
 
-interface Term1 extends Modifier<Table, Fight, KC> {
+interface Part extends Modifier<Table, Fight, KC> {
   name: TermName;
 }
 const one = (yes: boolean, add: number): number => (yes ? add : 0);
@@ -29,7 +29,7 @@ const best = (t: Table, m: number, which: 'attack' | 'armour'): number => {
 };
 
 /** KC-14.4: everything that raises or lowers the wounds of a hand. */
-const MODIFIERS: readonly Term1[] = [
+const MODIFIERS: readonly Part[] = [
   { name: 'bash', rule: 'KC-16.2', add: (_t, f) => one(f.critical === 'bash', 1) },
   { name: 'bigBash', rule: 'KC-16.3', add: (_t, f) => one(f.critical === 'big-bash', 2) },
   // KC-17.8: bitten before this attack, whose own Bite comes after the damage.
