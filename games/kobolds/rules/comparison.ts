@@ -3,7 +3,7 @@ import { pokerRank, type SuitCard } from '@guildhall/cards';
 import type { CriticalId } from '../data/index.ts';
 import type { Fight, Table } from '../table.ts';
 import type { KC, P } from './book.ts';
-import { matching, pushCriticals, useUp } from './criticals.ts';
+import { markUsed, matching, pushCriticals } from './criticals.ts';
 import { winningSeat } from './damage.ts';
 
 /** The innermost attack. */
@@ -72,7 +72,7 @@ export function chooseCritical(p: P, answer: string): void {
   }
   const critical = answer as CriticalId;
   fight.critical = critical;
-  useUp(t, fight.winner, critical);
+  markUsed(t, fight.winner, critical);
   p.tell?.({
     kind: 'criticalTriggered',
     rule: 'KC-15.4',

@@ -55,6 +55,6 @@ export function whyNotCritical(t: Table, f: Fight, answer: Plain): Refusal<KC> {
 }
 
 /** Marks a critical that can be triggered once in an activation. */
-export function useUp(t: Table, m: number, critical: CriticalId): void {
+export function markUsed(t: Table, m: number, critical: CriticalId): void {
   if (CRITICALS[critical].oncePerActivation) t.models[m].once |= (ONCE as { readonly [id: string]: number })[critical];
 }
