@@ -132,8 +132,12 @@ book.procedure('activation', { model: NONE, chosen: '', ended: false, offered: f
     expire(p, m, ENDS_AT_START, 'KC-7.5');
     onActivationStart(p, m);
   }),
+  // KC-19.23: asked now only if Poison or an Antagonism Test may come before the next moment for it, the first act.
   w.loop(
-    (t, f) => !f.vars.ended && canSwig(t, activationOf(t)),
+    (t, f) =>
+      !f.vars.ended &&
+      canSwig(t, activationOf(t)) &&
+      (has(t.models[f.vars.model], 'poison') || antagonist(t, f.vars.model) !== NONE),
     [
       w.ask<string>('swig', {
         rule: 'KC-19.23',

@@ -10,10 +10,10 @@ import { activationOf, canAct, registerAct, reveal, spendAction, whyNotAct } fro
 import { pointText, texts } from './answers.ts';
 import { book, type P } from './book.ts';
 import { type BreakCost, mustBreakAway } from './breaking-away.ts';
-import { type Goal, goalOf, pushGoals, STAY, whyNotGoal } from './places.ts';
+import { type Goal, goalOf, OFF, pushGoals, STAY, whyNotGoal } from './places.ts';
 import { controller, inPlay, isCarrier, moveLimit, moveSide, moveTerms, takeOffBoard } from './reading.ts';
 import { wound } from './removal.ts';
-import { onLeave, onMoved } from './scenarios/index.ts';
+import { exitEdge, onLeave, onMoved } from './scenarios/index.ts';
 import { someLandmark } from './scenarios/landmarks.ts';
 import { onPiece, sceneOf } from './scene.ts';
 
@@ -98,6 +98,7 @@ function sampleGoal(t: Table, m: number, side: CardSide, random: Random): string
     towards(scene, model, landmark, limit, stop, on);
     return pointText(stop.x, stop.y);
   }
+  if (exitEdge(t, m) !== null && random.below(2) === 0 && goalOf(t, m, side, OFF)) return OFF;
   if (random.below(2) === 0) {
     const other = random.below(t.models.length);
     const target = t.models[other];
