@@ -44,14 +44,50 @@ export function see(game: GamePackage, g: Game<unknown>, seat: Seat, random: Ran
   };
 }
 
-/** How many answers to an open question are tried. */
+/** How many answers to an open question are drawn at random, and how many are thought about in all. */
 const SAMPLES = 8;
+const MOST_OPEN = 14;
 
-/** The answers worth thinking about: all legal ones; where they cannot all be listed, those with a name and some samples. */
+/**
+ * The answers worth thinking about: all legal ones; where they cannot all be listed, those with a name and some samples, of
+ * which the strongest urges are kept.
+ */
 export function candidates(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, into: Plain[] = []): Plain[] {
   game.legal(g, seat, into);
-  if (into.length === 0 || game.isOpen(g)) for (let i = 0; i < SAMPLES; i++) into.push(game.sample(g, seat, random));
+  if (into.length > 0 && !game.isOpen(g)) return into;
+  for (let i = 0; i < SAMPLES; i++) {
+    const answer = game.sample(g, seat, random);
+    if (typeof answer === 'object' || !into.includes(answer)) into.push(answer);
+  }
+  keepStrongest(game, g, seat, into, MOST_OPEN);
   return into;
+}
+
+/** Leaves the answers with the strongest urges, as many as are wanted. */
+export function keepStrongest(game: GamePackage, g: Game<unknown>, seat: Seat, answers: Plain[], most: number): void {
+  const { urge } = game.bots;
+  if (!urge || answers.length <= most) return;
+  const order = answers.map((answer) => ({ answer, pull: urge(g, seat, answer) })).sort((a, b) => b.pull - a.pull);
+  for (let i = 0; i < most; i++) answers[i] = order[i].answer;
+  answers.length = most;
+}
+
+/** The answer of the list with the strongest urge, any of them if there are several; the first where nobody has urges. */
+export function strongest(game: GamePackage, g: Game<unknown>, seat: Seat, answers: readonly Plain[], random: Random): Plain {
+  const { urge } = game.bots;
+  let best = answers[0];
+  if (!urge) return best;
+  let most = Number.NEGATIVE_INFINITY;
+  let ties = 0;
+  for (const answer of answers) {
+    const pull = urge(g, seat, answer);
+    if (pull > most) {
+      most = pull;
+      best = answer;
+      ties = 1;
+    } else if (pull === most && random.below(++ties) === 0) best = answer;
+  }
+  return best;
 }
 
 /** One random answer of an actor, without making garbage where answers can be listed. */

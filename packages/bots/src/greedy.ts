@@ -1,11 +1,12 @@
 /** The greedy bot: tries each answer in a few imagined games and takes the one after which it stands best. */
 import { type Game, type GamePackage, type Plain, QuickRandom, type Random, type Seat } from '@guildhall/kernel';
-import { anyAnswer, type Bot, type Budget, candidates, type Seen } from './bot.ts';
+import { anyAnswer, type Bot, type Budget, candidates, type Seen, strongest } from './bot.ts';
 
 /** In how many imagined games each answer is tried. */
 const WORLDS = 3;
-/** How many follow-up decisions of its own are made before judging. */
+/** How many follow-up decisions of its own are made before judging, and how many of anybody. */
 const FOLLOW = 6;
+const STEPS = 24;
 /** Values closer than this count as equal. */
 const EQUAL = 1e-9;
 
@@ -40,9 +41,13 @@ export class GreedyBot implements Bot {
   }
 }
 
-/** How good a game stands for a seat once it has given an answer and made the decisions that follow from it. */
+/**
+ * How good a game stands for a seat once it has given an answer and what follows from it is decided: by the seat itself with
+ * care, by others on their first urge. The answer has shown what it does when its question comes again or its procedure is done.
+ */
 export function outlook(game: GamePackage, g: Game<unknown>, seat: Seat, answer: Plain, random: Random): number {
   const asked = game.question(g);
+  const depth = g.stack.length;
   const next = game.copy(g);
   game.apply(next, seat, answer);
   const list: Plain[] = [];
@@ -51,23 +56,34 @@ export function outlook(game: GamePackage, g: Game<unknown>, seat: Seat, answer:
     const [other] = game.actors(next);
     game.apply(next, other, anyAnswer(game, next, other, random, list));
   }
-  for (let i = 0; i < FOLLOW; i++) {
+  let own = 0;
+  for (let step = 0; step < STEPS && own < FOLLOW; step++) {
     const actors = game.actors(next);
-    // Back at the same kind of choice, or somebody else's turn to decide: this answer has shown what it does.
-    if (actors.length === 0 || !actors.includes(seat) || game.question(next) === asked) break;
-    candidates(game, next, seat, random, list);
-    let chosen = list[0];
-    if (list.length > 1) {
-      const values = list.map((follow) => {
-        const after = game.copy(next);
-        game.apply(after, seat, follow);
-        return game.bots.evaluate(after, seat);
-      });
-      chosen = list[best(values, () => 0, random)];
+    if (actors.length === 0 || game.question(next) === asked) break;
+    if (actors.includes(seat)) {
+      game.apply(next, seat, careful(game, next, seat, random, list));
+      own++;
+      continue;
     }
-    game.apply(next, seat, chosen);
+    if (!game.bots.urge || next.stack.length < depth) break;
+    const [other] = actors;
+    game.legal(next, other, list);
+    if (list.length === 0) list.push(game.sample(next, other, random));
+    game.apply(next, other, strongest(game, next, other, list, random));
   }
   return game.bots.evaluate(next, seat);
+}
+
+/** The answer after which the seat stands best at once. */
+function careful(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, list: Plain[]): Plain {
+  candidates(game, g, seat, random, list);
+  if (list.length === 1) return list[0];
+  const values = list.map((answer) => {
+    const after = game.copy(g);
+    game.apply(after, seat, answer);
+    return game.bots.evaluate(after, seat);
+  });
+  return list[best(values, (i) => game.bots.urge?.(g, seat, list[i]) ?? 0, random)];
 }
 
 /** The place of the highest value; among equals the stronger urge, then chance. */

@@ -1,0 +1,81 @@
+/** How a table stands for a seat: models, hands and gold, where everybody stands, and the scenario. Reads imagined games only. */
+import type { Game } from '@guildhall/kernel';
+import { PROFILES } from '../data/index.ts';
+import { fightOn } from '../rules/comparison.ts';
+import { NONE, type Table } from '../table.ts';
+import { bestRank } from './hands.ts';
+import { objectiveOf } from './objectives.ts';
+import { harmOf, prospectOf, prospectOfFight, quarrels, stanceOf } from './stance.ts';
+import { lossBy, worthOf } from './worth.ts';
+
+/** A coin and a crystal, in points. */
+const COIN = 0.3;
+const CRYSTAL = 0.6;
+/** A rank more in the hand; half as much for the next. */
+const RANK = 0.22;
+/** How much of a stance counts. */
+const STANCE = 0.8;
+/** Where the enemy stands matters less than where one stands oneself: somebody must begin. */
+const THEIRS = 0.6;
+/** A lead of so many points is nearly a win. */
+const SCALE = 7;
+
+/** A hand about to be played is nobody's any more: it counts as any other. */
+function handOf(t: Table, seat: number): number {
+  for (const fight of t.fights) if (fight.seat === seat || fight.against === seat) return 1.6 * RANK;
+  const { hand } = t.gangs[seat];
+  return RANK * (0.6 * bestRank(hand, 4) + 0.4 * bestRank(hand, 3));
+}
+
+function side(t: Table, seat: number, stance: number): number {
+  const { models } = t;
+  const { stash, crystals } = t.gangs[seat];
+  let sum = COIN * stash + handOf(t, seat);
+  let red = false;
+  let black = false;
+  let wizard = false;
+  for (let m = 0; m < models.length; m++) {
+    const model = models[m];
+    if (model.seat !== seat) continue;
+    if (model.place === 'play') {
+      sum += worthOf(t, model) + stance * stanceOf(t, m);
+      const { allegiance, category } = PROFILES[model.profile];
+      if (allegiance === 'red') red = true;
+      else if (allegiance === 'black') black = true;
+      if (category === 'wizard') wizard = true;
+    } else if (model.place === 'reserve') sum += worthOf(t, model);
+  }
+  if (wizard) sum += CRYSTAL * crystals;
+  if (red && black) sum -= 0.2 * quarrels(t, seat);
+  return sum + objectiveOf(t, seat);
+}
+
+/** What is going on just now and not settled yet, in points for the seat. */
+function underWay(g: Game<Table>, seat: number): number {
+  const { table: t, stack } = g;
+  let sum = 0;
+  if (t.fights.length > 0) {
+    const fight = fightOn(t);
+    if (fight.step !== 'revealed') sum += (fight.seat === seat ? 1 : -1) * prospectOfFight(t, fight);
+    else if (stack.length > 0 && stack[stack.length - 1].at === 'attack/critical' && fight.loser !== NONE) {
+      const loss = lossBy(t, t.models[fight.loser], harmOf(t.models[fight.loser], fight.margin));
+      sum += t.models[fight.loser].seat === seat ? -loss : loss;
+    }
+  } else if (t.activations.length > 0) {
+    const now = t.activations[t.activations.length - 1];
+    sum += (now.seat === seat ? 0.7 : -0.7) * prospectOf(t, now);
+  }
+  return sum;
+}
+
+export function evaluate(g: Game<Table>, seat: number): number {
+  const { table: t } = g;
+  if (t.ending !== null) {
+    const { winners } = t.ending;
+    return winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0;
+  }
+  if (t.models.length === 0) return 0.5;
+  const lead = side(t, seat, STANCE) - side(t, 1 - seat, STANCE * THEIRS) + underWay(g, seat);
+  const value = 1 / (1 + Math.exp(-lead / SCALE));
+  return 0.005 + 0.99 * value;
+}

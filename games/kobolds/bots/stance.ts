@@ -1,0 +1,173 @@
+/** How well a model stands: whom it can get at, what it can hope for from an attack, and who is too near. */
+import { CONTACT_TOLERANCE, distance, MEASURE_TOLERANCE } from '@guildhall/geometry';
+import { L, PROFILE_IDS, PROFILES, type ProfileId, SIDE } from '../data/index.ts';
+import { BIT } from '../effects.ts';
+import { attackSumUnhindered, held } from '../rules/limits.ts';
+import { defendOf } from '../rules/reading.ts';
+import { canSee, touching } from '../rules/scene.ts';
+import { type Activation, type Fight, type Model, NONE, type Table } from '../table.ts';
+import { bestRank } from './hands.ts';
+import { lossBy, priceOf } from './worth.ts';
+
+export const ROLES = ['fighter', 'shooter', 'wizard', 'bystander'] as const;
+export type Role = (typeof ROLES)[number];
+
+function roleOfProfile(id: ProfileId): Role {
+  const { category, fight, abilities } = PROFILES[id];
+  if (category === 'wizard') return 'wizard';
+  if (fight === null) return 'bystander';
+  return abilities.includes('reload') ? 'shooter' : 'fighter';
+}
+const ROLE = Object.fromEntries(PROFILE_IDS.map((id) => [id, roleOfProfile(id)])) as { readonly [id in ProfileId]: Role };
+export const roleOf = (model: Model): Role => ROLE[model.profile];
+
+/** How far a Walk takes a base (KC-2.24). */
+export const reachOf = (model: Model): number => SIDE[PROFILES[model.profile].move] + 2 * model.r;
+export const gap = (a: Model, b: Model): number => Math.max(0, distance(a, b) - a.r - b.r);
+/** From 1 in contact down to nearly nothing, by how many Walks it takes. */
+export const nearness = (far: number, reach: number): number => 1 / (1 + far / reach);
+
+/** How much a fighter would like to hit this one. */
+function appetite(t: Table, fight: number, target: Model): number {
+  const profile = PROFILES[target.profile];
+  const weak = 1 - Math.max(0, profile.wounds - target.wounds) / profile.wounds;
+  const chance = 0.55 + 0.18 * (fight - profile.defend + 0.5) + ((target.effects & BIT.stunned) !== 0 ? 0.2 : 0);
+  return Math.max(0.1, chance) * (0.35 + 0.11 * priceOf(t, target)) * (1 + 0.5 * weak);
+}
+
+const isPrey = (model: Model, seat: number): boolean => model.place === 'play' && model.seat === 1 - seat && !model.hidden;
+
+/** In points: what it is worth that the model stands where it stands. */
+export function stanceOf(t: Table, m: number): number {
+  const model = t.models[m];
+  const { seat } = model;
+  const { models } = t;
+  const role = ROLE[model.profile];
+  const reach = reachOf(model);
+  if (role === 'fighter') {
+    const fight = PROFILES[model.profile].fight ?? 0;
+    let best = 0;
+    for (let e = 0; e < models.length; e++) {
+      const enemy = models[e];
+      if (!isPrey(enemy, seat)) continue;
+      const pull = appetite(t, fight, enemy) * nearness(gap(model, enemy), reach);
+      if (pull > best) best = pull;
+    }
+    return best;
+  }
+  let nearest = Number.POSITIVE_INFINITY;
+  let threat = 0;
+  for (let e = 0; e < models.length; e++) {
+    const enemy = models[e];
+    if (!isPrey(enemy, seat)) continue;
+    const far = gap(model, enemy);
+    if (far < nearest) nearest = far;
+    if (ROLE[enemy.profile] === 'fighter' && far < 2 * reachOf(enemy)) threat += nearness(far, reachOf(enemy)) - 1 / 3;
+  }
+  const care = 0.15 + 0.08 * priceOf(t, model);
+  if (role === 'bystander') return -care * threat;
+  // Somewhere whence there is something to see, and no nearer than need be.
+  return 0.4 * nearness(nearest, 12) - care * threat;
+}
+
+/** Of those who quarrel with a friend of the other allegiance nearby (KC-8.1), how many there are in the gang. */
+export function quarrels(t: Table, seat: number): number {
+  const { models } = t;
+  let n = 0;
+  for (let a = 0; a < models.length; a++) {
+    const mine = models[a];
+    if (mine.seat !== seat || mine.place !== 'play') continue;
+    const colour = PROFILES[mine.profile].allegiance;
+    if (colour === null) continue;
+    for (let b = 0; b < models.length; b++) {
+      const other = models[b];
+      if (other.seat !== seat || other.place !== 'play') continue;
+      const theirs = PROFILES[other.profile].allegiance;
+      if (theirs === null || theirs === colour || gap(mine, other) > L + MEASURE_TOLERANCE) continue;
+      n++;
+      break;
+    }
+  }
+  return n;
+}
+
+/** What a margin does, in wounds; a stun counts as half of one (KC-14.1). */
+export function harmOf(target: Model, margin: number): number {
+  if (margin <= 0) return 0;
+  const { effects } = target;
+  const more = ((effects & BIT.stunned) !== 0 ? 1 : 0) - ((effects & BIT.block) !== 0 ? 1 : 0);
+  const wounds = margin - 1 + more;
+  return wounds > 0 ? wounds + 0.1 : margin === 1 ? 0.5 : 0;
+}
+
+/** What an attack promises with the hands as they are: points the target loses. */
+export function promise(t: Table, attacker: number, target: number, kind: Fight['kind'], active: boolean): number {
+  const model = t.models[target];
+  const seat = t.models[attacker].seat;
+  const sum = attackSumUnhindered(t, attacker, target, kind, active);
+  if (!(sum > 0)) return 0;
+  const rank = bestRank(t.gangs[seat].hand, held(sum));
+  const against = bestRank(t.gangs[1 - seat].hand, held(defendOf(t, target)));
+  return lossBy(t, model, harmOf(model, rank - against));
+}
+
+/** What the model whose activation it is can hope for from an action it has left. */
+export function prospectOf(t: Table, a: Activation): number {
+  const model = t.models[a.model];
+  const role = ROLE[model.profile];
+  if (a.actions <= 0 || a.over || a.terrified || model.place !== 'play' || (model.effects & BIT.grounded) !== 0) return 0;
+  if (t.chest !== null && t.chest.carrier === a.model) return 0;
+  const { models } = t;
+  let best = 0;
+  if (role === 'fighter') {
+    for (let e = 0; e < models.length; e++) {
+      if (!isPrey(models[e], a.seat) || !touching(t, a.model, e)) continue;
+      best = Math.max(best, 0.15 + promise(t, a.model, e, 'melee', true));
+    }
+    return best * (a.actions > 1 ? 1.4 : 1);
+  }
+  if (role === 'bystander' || (role === 'shooter' ? a.shot : a.cast)) return 0;
+  for (let e = 0; e < models.length; e++) {
+    if (!isPrey(models[e], a.seat)) continue;
+    const hope = role === 'shooter' ? 0.15 + promise(t, a.model, e, 'ranged', true) : 0.1 + 0.06 * priceOf(t, models[e]);
+    if (hope > best && canSee(t, a.model, e)) best = hope;
+  }
+  return best;
+}
+
+/** What the attack in progress promises its side before the hands are turned over; below 0: the other side. */
+export function prospectOfFight(t: Table, f: Fight): number {
+  const { attacker, target, seat, against, step } = f;
+  if (step === 'revealed' || seat === against) return 0;
+  const active = t.activations.length > 0 && t.activations[t.activations.length - 1].model === attacker;
+  const sum = attackSumUnhindered(t, attacker, target, f.kind, active) + (f.attackerJustDoIt ? 1 : 0);
+  const rank = f.attack.length > 0 ? bestRank(f.attack, 5) : bestRank(t.gangs[seat].hand, held(sum));
+  const limit = f.counter ? (PROFILES[t.models[target].profile].fight ?? 0) : defendOf(t, target);
+  const reply = bestRank(t.gangs[against].hand, held(limit + (f.defenderJustDoIt ? 1 : 0)));
+  const margin = rank - reply;
+  if (margin >= 0) {
+    const harm = harmOf(t.models[target], margin);
+    return lossBy(t, t.models[target], f.likeAnOrc ? harm - 1 : harm);
+  }
+  return f.counter ? -lossBy(t, t.models[attacker], harmOf(t.models[attacker], -margin)) : 0;
+}
+
+/** The enemy in play nearest to the model; NONE if there is none. */
+export function nearestPrey(t: Table, m: number, seat: number): number {
+  const model = t.models[m];
+  let found: number = NONE;
+  let least = Number.POSITIVE_INFINITY;
+  for (let e = 0; e < t.models.length; e++) {
+    if (!isPrey(t.models[e], seat)) continue;
+    const far = distance(model, t.models[e]);
+    if (far >= least) continue;
+    least = far;
+    found = e;
+  }
+  return found;
+}
+
+export const inContactWithPrey = (t: Table, m: number, seat: number): boolean => {
+  const e = nearestPrey(t, m, seat);
+  return e !== NONE && gap(t.models[m], t.models[e]) <= CONTACT_TOLERANCE;
+};

@@ -1,0 +1,62 @@
+/** What a model is worth to its gang, in points of All Out Brawl (KC-22.2), and what harm takes from it. */
+import { PROFILE_IDS, PROFILES, type ProfileId, VALUE_OF_CATEGORY } from '../data/index.ts';
+import { BIT } from '../effects.ts';
+import type { Model, Table } from '../table.ts';
+
+/** Being there at all, against every wound that is left. */
+const BEING_THERE = 0.45;
+
+const byProfile = (of: (id: ProfileId) => number): { readonly [id in ProfileId]: number } =>
+  Object.fromEntries(PROFILE_IDS.map((id) => [id, of(id)])) as { readonly [id in ProfileId]: number };
+
+const IN_BRAWL = byProfile((id) => Math.max(1, VALUE_OF_CATEGORY[PROFILES[id].category]));
+/** Where nobody counts the fallen, a Leader is worth what it can do. */
+const ELSEWHERE = byProfile((id) =>
+  PROFILES[id].category === 'leader' ? 7 : Math.max(2, VALUE_OF_CATEGORY[PROFILES[id].category]),
+);
+
+export const priceOf = (t: Pick<Table, 'scenario'>, model: Model): number =>
+  (t.scenario === 'all-out-brawl' ? IN_BRAWL : ELSEWHERE)[model.profile];
+
+const STUNNED = BIT.stunned;
+const GROUNDED = BIT.grounded;
+const POISON = BIT.poison;
+const HEAVY = BIT.terrify | BIT.concussion | BIT['broken-bones'];
+const LIGHT = BIT.blind | BIT.confuse | BIT.curse | BIT['nasty-sprain'] | BIT.kneecap | BIT.bite;
+const GOOD = BIT.block | BIT.evade | BIT.fog | BIT.confidence | BIT.grab;
+
+function bitCount(bits: number): number {
+  let n = 0;
+  for (let left = bits; left !== 0; left &= left - 1) n++;
+  return n;
+}
+
+/** The share of its value that effects take from a model (or, below 0, add to it). */
+function harmOf({ effects }: Model): number {
+  let harm = 0;
+  if ((effects & STUNNED) !== 0) harm += 0.12;
+  if ((effects & GROUNDED) !== 0) harm += 0.08;
+  if ((effects & POISON) !== 0) harm += 0.12;
+  if ((effects & HEAVY) !== 0) harm += 0.1 * bitCount(effects & HEAVY);
+  if ((effects & LIGHT) !== 0) harm += 0.05 * bitCount(effects & LIGHT);
+  if ((effects & GOOD) !== 0) harm -= 0.04 * bitCount(effects & GOOD);
+  return harm;
+}
+
+/** What a model in play is worth as it stands. */
+export function worthOf(t: Pick<Table, 'scenario'>, model: Model): number {
+  const { wounds } = PROFILES[model.profile];
+  const left = Math.max(0, wounds - model.wounds) / wounds;
+  const share = BEING_THERE + (1 - BEING_THERE) * left;
+  return priceOf(t, model) * (model.effects === 0 ? share : share - harmOf(model));
+}
+
+/** What so many wounds (or a stun) take from a model. */
+export function lossBy(t: Pick<Table, 'scenario'>, model: Model, harm: number): number {
+  if (harm <= 0) return 0;
+  const value = priceOf(t, model);
+  const { wounds } = PROFILES[model.profile];
+  const left = wounds - model.wounds;
+  if (harm >= left) return value * (BEING_THERE + ((1 - BEING_THERE) * left) / wounds);
+  return ((1 - BEING_THERE) * value * harm) / wounds;
+}
