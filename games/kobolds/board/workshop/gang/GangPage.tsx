@@ -4,6 +4,7 @@ import type { WorkshopProps } from '@guildhall/table';
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_GOLD, LEAST_GOLD, MOST_GOLD } from '../../../data/index.ts';
 import { BringIn } from '../parts/BringIn.tsx';
+import { numbered } from '../parts/numbered.ts';
 import { Rule } from '../parts/Rule.tsx';
 import { Share } from '../parts/Share.tsx';
 import { useShelf } from '../parts/useShelf.ts';
@@ -175,8 +176,8 @@ export default function GangPage({ language, brought, link, openRule, setUp }: W
         </Builder>
         <Share text={text} link={link(text)} words={words.share} />
       </div>
-      {(printed ?? [draft]).map((each, i) => (
-        <Sheet key={`${i} ${each.name}`} draft={each} gold={goldWithin(gold)} language={language} />
+      {numbered(printed ?? [draft]).map(({ it, at }) => (
+        <Sheet key={at} draft={it} gold={goldWithin(gold)} language={language} />
       ))}
     </div>
   );

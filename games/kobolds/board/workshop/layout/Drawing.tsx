@@ -6,6 +6,7 @@ import { AS_GROUP, Target, UNSEEN } from '../../art/aria.ts';
 import { inches, outline, SHEET, U, X, Y } from '../../art/paint.ts';
 import { Strokes } from '../../art/Strokes.tsx';
 import { type Building, middleOf, paintTerrain, shadowOf } from '../../art/terrain.ts';
+import { numbered } from '../parts/numbered.ts';
 import { namesIn, wordsIn } from '../words/words.ts';
 import { boxCorners, boxOfPiece, neat, type Spot, shifted, twinOf } from './plan.ts';
 
@@ -213,18 +214,17 @@ export function Drawing(props: Props) {
       </g>
       {twins && (
         <g className="kw-twins" {...UNSEEN}>
-          {pieces.map((piece, i) => (
-            // Pieces have no names; their order is what they are known by.
-            <Piece key={`twin ${i} ${piece.kind}`} piece={twinOf(piece)} dress={i + 1} />
+          {numbered(pieces).map(({ it, at }) => (
+            <Piece key={at} piece={twinOf(it)} dress={at + 1} />
           ))}
         </g>
       )}
-      {pieces.map((piece, at) => {
+      {numbered(pieces).map(({ it: piece, at }) => {
         const wrong = marked.pieces.includes(at);
         const [mx, my] = middleOf(buildingOf(piece));
         return (
           <Target
-            key={`${at} ${piece.kind}`}
+            key={at}
             data-piece={at}
             className={`kw-piece${at === chosen ? ' chosen' : ''}${wrong ? ' wrong' : ''}`}
             role="button"
@@ -249,8 +249,8 @@ export function Drawing(props: Props) {
       })}
       {chosen !== null && tool === 'select' && pieces[chosen] && (
         <g {...UNSEEN}>
-          {pieces[chosen].corners.map(({ x, y }, i) => (
-            <circle key={`${i} ${x} ${y}`} cx={X(x)} cy={Y(y)} r="13" className="kw-corner" data-corner={i} />
+          {numbered(pieces[chosen].corners).map(({ it: { x, y }, at }) => (
+            <circle key={at} cx={X(x)} cy={Y(y)} r="13" className="kw-corner" data-corner={at} />
           ))}
         </g>
       )}

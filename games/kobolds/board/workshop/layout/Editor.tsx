@@ -2,6 +2,7 @@
 import type { Language, Refusal } from '@guildhall/kernel';
 import { type ReactNode, useId, useState } from 'react';
 import { MARKERS, type PiecePlan, SCENARIO_IDS, SCENARIOS, TERRAIN_KINDS, type TerrainKind } from '../../../data/index.ts';
+import { numbered } from '../parts/numbered.ts';
 import { Rule } from '../parts/Rule.tsx';
 import { Verdict } from '../parts/Verdict.tsx';
 import { namesIn, refusalIn, wordsIn } from '../words/words.ts';
@@ -166,9 +167,8 @@ export function Editor({ draft, change, undo, redo, language, openRule, children
         <section>
           <h3>{words.pieces(wholePlan(draft).length)}</h3>
           <ol className="kw-pieces">
-            {draft.pieces.map(({ kind: each, height }, at) => (
-              // Pieces have no names; their order is what they are known by.
-              <li key={`${at} ${each}`}>
+            {numbered(draft.pieces).map(({ it: { kind: each, height }, at }) => (
+              <li key={at}>
                 <button
                   type="button"
                   aria-pressed={at === chosen}

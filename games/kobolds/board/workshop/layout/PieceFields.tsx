@@ -10,6 +10,7 @@ import {
   TERRAIN_KINDS,
   type TerrainKind,
 } from '../../../data/index.ts';
+import { numbered } from '../parts/numbered.ts';
 import { Rule } from '../parts/Rule.tsx';
 import { namesIn, wordsIn } from '../words/words.ts';
 import { boxCorners, boxOfPiece, neat, type Spot } from './plan.ts';
@@ -99,9 +100,8 @@ export function PieceFields({ piece, at, language, change, remove, openRule }: P
           />
         </div>
       ) : (
-        corners.map((corner, i) => (
-          // Corners are known by their order.
-          <div className="kw-field-row corner" key={`corner ${i + 1}`}>
+        numbered(corners).map(({ it: corner, at: i }) => (
+          <div className="kw-field-row corner" key={i}>
             <NumberField label={`${words.corner(i + 1)} x`} value={corner.x} change={(x) => put(i, { x })} />
             <NumberField label={`${words.corner(i + 1)} y`} value={corner.y} change={(y) => put(i, { y })} />
             {corners.length > 3 && (
