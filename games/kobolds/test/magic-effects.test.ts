@@ -89,13 +89,16 @@ describe('attack spells', () => {
     [1, 'Ks 5h', ['confuse']],
     [2, 'Ks 5c', ['confuse', 'curse']],
     [3, '2s 3c 5h Kc', ['confuse', 'curse', 'terrify']],
-  ] as [number, string, EffectId[]][])('KC-20.25 %i black cards bring that many effects, all of them', (cards, hand, effects) => {
-    const s = attack(hand);
-    expect(s.effects(1).filter((id) => id !== 'stunned')).toEqual(effects);
-    expect([s.effects(0), s.effects(2)]).toEqual([[], []]);
-    if (cards === 0) s.expectNoFact('spellEffects');
-    else s.expectFact('spellEffects', { cards, effects, rule: 'KC-20.25', target: 1 });
-  });
+  ] as [number, string, ('confuse' | 'curse' | 'terrify')[]][])(
+    'KC-20.25 %i black cards bring that many effects, all of them',
+    (cards, hand, effects) => {
+      const s = attack(hand);
+      expect(s.effects(1).filter((id) => id !== 'stunned')).toEqual(effects);
+      expect([s.effects(0), s.effects(2)]).toEqual([[], []]);
+      if (cards === 0) s.expectNoFact('spellEffects');
+      else s.expectFact('spellEffects', { cards, effects, rule: 'KC-20.25', target: 1 });
+    },
+  );
 
   test('KC-20.26 KC-20.28 five black cards bring the whole chart in its order, and nobody chooses', () => {
     const s = attack('2c 3c 2s 3s 6c');
