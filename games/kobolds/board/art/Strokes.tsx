@@ -2,10 +2,9 @@
 import type { Stroke } from './paint.ts';
 
 export function Strokes({ of }: { of: readonly Stroke[] }) {
-  return of.map(({ d, fill = 'none', stroke, width, opacity }, i) => (
-    // A picture is painted once and never reordered.
+  return of.map(({ d, fill = 'none', stroke, width, opacity }) => (
     <path
-      key={`${i} ${fill}`}
+      key={`${fill} ${stroke} ${opacity} ${d.length} ${d.slice(0, 32)}`}
       d={d}
       fill={fill}
       stroke={stroke}

@@ -35,7 +35,7 @@ export function Cards(props: BoardProps<TableView>) {
   if (!task) {
     if (seat === null || table.phase === 'gangs' || table.phase === 'setup') return null;
     return (
-      <div className="kb-hand idle">
+      <div className="kb-hand kb-idle">
         {hand.length > 0 ? (
           <Fan cards={hand} chosen={[]} toggle={null} full={false} language={language} />
         ) : (
@@ -69,7 +69,7 @@ export function Cards(props: BoardProps<TableView>) {
   }[task.kind];
   const given = n === 0 && task.kind === 'count' ? 'deck' : chosen.join(' ');
   return (
-    <div className={`kb-hand ${task.kind}`}>
+    <div className={`kb-hand kb-task-${task.kind}`}>
       <div className="kb-felt-row">
         <div className="kb-fan-box">
           {task.kind === 'count' ? <small>{words.pile}</small> : null}
@@ -84,7 +84,7 @@ export function Cards(props: BoardProps<TableView>) {
             pointed={draft.maybe}
           />
         </div>
-        {fight ? (
+        {fight && building ? (
           <Foe
             props={props}
             against={task.kind === 'commit' ? fight.against : fight.seat}

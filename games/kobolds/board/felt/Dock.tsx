@@ -4,7 +4,6 @@ import type { TableView } from '../../view.ts';
 import { shownSeat } from '../model.ts';
 import { taskOf } from '../press/hand.ts';
 import { wordsIn } from '../words/words.ts';
-import { GangChoice, LayoutChoice } from '../workshop/index.tsx';
 import { Blackjack } from './Blackjack.tsx';
 import { Cards } from './Cards.tsx';
 import { Duel } from './Duel.tsx';
@@ -14,14 +13,6 @@ import { Turn } from './Turn.tsx';
 
 const MOST_COINS = 8;
 
-/** Gangs and layouts are made before the game, each at a bench of its own. */
-export function Bench({ view, language, answer, whyNot, openRule }: BoardProps<TableView>) {
-  const name = view.asked?.name;
-  const given = { language, answer, whyNot, openRule };
-  if (name === 'gangs/build') return <GangChoice {...given} gold={view.table.settings.gold} />;
-  return name === 'layout/draw' ? <LayoutChoice {...given} /> : null;
-}
-
 export function Dock(props: BoardProps<TableView>) {
   const { view, language } = props;
   const { table, asked, seat } = view;
@@ -30,7 +21,6 @@ export function Dock(props: BoardProps<TableView>) {
   const choosing = taskOf(table, asked, seat);
   return (
     <div className={`kb-felt${choosing ? ' choosing' : ''}`}>
-      <Bench {...props} />
       <Turn {...props} />
       <Blackjack {...props} />
       {choosing?.kind === 'commit' || choosing?.kind === 'defend' ? null : <Duel {...props} />}

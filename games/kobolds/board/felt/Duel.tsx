@@ -77,7 +77,8 @@ function Side({ props, fight, attacking }: SideProps) {
 export function Duel(props: BoardProps<TableView>) {
   const { view, language } = props;
   const fight = fightOf(view.table);
-  if (!fight) return null;
+  // Once its cards are discarded there is nothing left to look at.
+  if (!fight || (fight.step === 'revealed' && fight.attack.length === 0)) return null;
   const words = wordsIn(language);
   const margin = pokerRank(fight.attack) - pokerRank(fight.defence);
   return (

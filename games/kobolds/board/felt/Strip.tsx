@@ -5,7 +5,6 @@ import { placingOf } from '../press/aim.ts';
 import { taskOf } from '../press/hand.ts';
 import { Blackjack } from './Blackjack.tsx';
 import { Cards } from './Cards.tsx';
-import { Bench } from './Dock.tsx';
 import { Duel } from './Duel.tsx';
 import { Place } from './Place.tsx';
 
@@ -14,12 +13,10 @@ export function Strip(props: BoardProps<TableView>) {
   const task = taskOf(table, asked, seat);
   const built = task?.kind === 'commit' || task?.kind === 'defend';
   const { spell, fights } = table;
-  const wanted =
-    task || spell || fights.length > 0 || placingOf(table, asked, seat) || /^(gangs|layout)\//.test(asked?.name ?? '');
+  const wanted = task || spell || fights.length > 0 || placingOf(table, asked, seat);
   if (!wanted) return null;
   return (
     <div className={`kb-felt kb-strip${task ? ' choosing' : ''}`}>
-      <Bench {...props} />
       <Blackjack {...props} />
       {built ? null : <Duel {...props} />}
       <Place {...props} />

@@ -11,7 +11,7 @@ import { MiniCard } from '../art/PlayingCard.tsx';
 import { shown } from '../press/aim.ts';
 import { thingOf } from '../press/targets.ts';
 import { answerIn } from '../words/phrase.ts';
-import { namesIn, wordsIn } from '../words/words.ts';
+import { wordsIn } from '../words/words.ts';
 
 const SIGNS: readonly (readonly [RegExp, GlyphName])[] = [
   [/^(attack|strike|furious|like an orc|counter)/, 'swords'],
@@ -92,7 +92,7 @@ function Face(props: AnswerFaceProps<TableView>) {
         )}
         {critical ? (
           <small>
-            {namesIn(language).criticals[critical].text} <code>{CRITICALS[critical].rule}</code>
+            <code>{CRITICALS[critical].rule}</code>
           </small>
         ) : null}
         {price ? (

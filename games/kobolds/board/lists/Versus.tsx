@@ -31,7 +31,7 @@ function Both({ view, language, say }: BoardProps<TableView>) {
 export function Plaque({ turn, word }: { turn: number; word: string }) {
   return (
     <p className="kb-plaque">
-      <span>{word}</span> <b>{turn}</b>
+      <span>{word}</span> <b>{turn > 0 ? turn : '–'}</b>
     </p>
   );
 }

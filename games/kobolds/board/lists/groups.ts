@@ -8,7 +8,7 @@ type Group = (typeof ORDER)[number];
 const RULES: readonly (readonly [RegExp, Group])[] = [
   [/^(attack|shoot|strike)\b/, 'fight'],
   [/^cast\b/, 'magic'],
-  [/^(contact m|towards|walk|climb|up |over |down|dash|stay|off)/, 'move'],
+  [/^(contact m|towards|walk|climb|up |over |down|dash|stay|off$)/, 'move'],
   [/^(behind|away from|contact t)/, 'cover'],
   [/^(inspect|take chest|put down chest|chuck)/, 'things'],
   [/^[2-9TJQKA][cdhs]( |$)/, 'cards'],

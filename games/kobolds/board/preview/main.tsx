@@ -162,8 +162,8 @@ function Telling({ game, say }: { game: Live | null; say: { seat(seat: number): 
   return (
     <div className="log">
       <ol>
-        {game?.fresh.slice(-14).map((fact, i) => (
-          <li key={`${i} ${fact.kind}`} className="line">
+        {game?.fresh.slice(-14).map((fact) => (
+          <li key={JSON.stringify(fact)} className="line">
             {text[language].fact(fact, say)}
           </li>
         ))}

@@ -16,6 +16,7 @@ import { answersByThing, pressThing, type Thing, thingOf } from '../press/target
 import { inch, thingLabel, thingName, thingsOf } from '../words/label.ts';
 import { answerIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
+import { Bench, wantsBench } from './Bench.tsx';
 import { Chooser } from './Chooser.tsx';
 import { figuresOf } from './figures.ts';
 import { Happenings } from './Happenings.tsx';
@@ -124,6 +125,7 @@ export function Board(props: BoardProps<TableView>) {
   }, [table, focused, placing, aim, legal, over, active]);
   const moving = placing && aim ? { table, placing, aim, legal } : null;
 
+  if (wantsBench(props)) return <Bench {...props} />;
   return (
     <div className={`kb-board${motion ? '' : ' still'}${near ? ` near-${near}` : ''}`}>
       <Versus {...props} />
@@ -187,7 +189,13 @@ export function Board(props: BoardProps<TableView>) {
         ) : null}
         {look ? <SightLabel props={props} frame={frame} look={look} /> : null}
         {can ? (
-          <MiniMap table={table} frame={near ? frame : null} label={near ? words.wholeStreet : words.nearer} press={toggle} />
+          <MiniMap
+            terrain={table.terrain}
+            figures={figures}
+            frame={near ? frame : null}
+            label={near ? words.wholeStreet : words.nearer}
+            press={toggle}
+          />
         ) : null}
         {choosing === null ? null : (
           <Chooser

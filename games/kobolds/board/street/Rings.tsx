@@ -103,24 +103,45 @@ export function Pointed({ table, fact }: { table: TableView; fact: Fact }) {
   );
 }
 
+/** Where a name fits: under its model or over it, whichever hides fewer models and no other name. */
+function spotsFor(table: TableView, shown: readonly number[], names: readonly string[]): { x: number; y: number }[] {
+  const taken: { x: number; y: number; w: number }[] = [];
+  return shown.map((m, i) => {
+    const model = table.models[m];
+    if (!model) return { x: 0, y: 0 };
+    const w = ((names[i]?.length ?? 0) * 8.6) / U;
+    const spots = [-model.r - 0.62, model.r + 0.28, -model.r - 1.1, model.r + 0.76].map((dy, rank) => {
+      const y = model.y + dy;
+      let cost = rank * 0.4 + (y < 0.2 || y > 23.6 ? 9 : 0);
+      for (const other of table.models) {
+        if (
+          other.place === 'play' &&
+          other !== model &&
+          Math.abs(other.x - model.x) < w / 2 + other.r &&
+          Math.abs(other.y - y) < other.r + 0.3
+        )
+          cost++;
+      }
+      for (const name of taken) if (Math.abs(name.x - model.x) < (name.w + w) / 2 && Math.abs(name.y - y) < 0.45) cost += 6;
+      return { y, cost };
+    });
+    const best = spots.reduce((a, b) => (b.cost < a.cost ? b : a));
+    taken.push({ x: model.x, y: best.y, w });
+    return { x: model.x, y: best.y };
+  });
+}
+
 export function Names({ table, language, of }: { table: TableView; language: Language; of: readonly number[] }) {
   const shown = [...new Set(of)].filter((m) => table.models[m]?.place === 'play');
+  const names = shown.map((m) => nameOf(table, m, language));
+  const spots = spotsFor(table, shown, names);
   return (
     <g {...UNSEEN} className="kb-names">
-      {shown.map((m) => {
-        const model = table.models[m];
-        if (!model) return null;
-        const room = (dy: number): number =>
-          table.models.filter(
-            (other) => other.place === 'play' && other !== model && Math.hypot(other.x - model.x, other.y - model.y - dy) < 1.1,
-          ).length;
-        const low = model.y < 1.4 || room(1.1) < room(-1.1);
-        return (
-          <text key={m} x={X(model.x)} y={Y(model.y + (low ? model.r + 0.3 : -model.r - 0.62))}>
-            {nameOf(table, m, language)}
-          </text>
-        );
-      })}
+      {shown.map((m, i) => (
+        <text key={m} x={X(spots[i]?.x ?? 0)} y={Y(spots[i]?.y ?? 0)}>
+          {names[i]}
+        </text>
+      ))}
     </g>
   );
 }
