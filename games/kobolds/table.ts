@@ -50,7 +50,7 @@ export type Place = (typeof PLACES)[number];
  * One model; its number is its index in `models` and its name in answers is "m" and that number. It is a Base of
  * @guildhall/geometry as it stands: a model that is not in play has r 0 and so is in nobody's way.
  */
-export interface Model {
+export type Model = {
   /** The gang it belongs to; see `controller` for who commands it now. */
   seat: number;
   profile: ProfileId;
@@ -87,9 +87,9 @@ export interface Model {
   /** Whose Poison and whose Bite it suffers from: a seat, or NONE for nobody's (KC-14.14, KC-29.6). */
   poisonedBy: number;
   bittenBy: number;
-}
+};
 
-export interface Gang {
+export type Gang = {
   name: string;
   /** Its Leader's model. */
   leader: number;
@@ -106,13 +106,13 @@ export interface Gang {
   sleeves: boolean;
   /** Compromising position was used this turn (KC-18.38). */
   compromised: boolean;
-}
+};
 
 /**
  * An activation in progress, or what a lured model does (KC-18.11). The last one is the innermost.
  * `seat` commands the model in it.
  */
-export interface Activation {
+export type Activation = {
   model: number;
   seat: number;
   kind: 'own' | 'lured';
@@ -131,10 +131,10 @@ export interface Activation {
   terrified: boolean;
   /** Over: bribed, failed, removed (KC-7.12). */
   over: boolean;
-}
+};
 
 /** One attack in progress; the last one is the innermost (Strange Allure and 'Ave a go! put one inside another). */
-export interface Fight {
+export type Fight = {
   attacker: number;
   target: number;
   /** Whose attack it is, and who defends; equal for an attack on a friend (KC-12.37). */
@@ -160,10 +160,10 @@ export interface Fight {
   loser: number;
   margin: number;
   critical: CriticalId | '';
-}
+};
 
 /** A spell in progress (KC-20). Cards are face up. */
-export interface Spell {
+export type Spell = {
   caster: number;
   target: number;
   seat: number;
@@ -175,16 +175,16 @@ export interface Spell {
   hand: SuitCard[];
   stuck: boolean;
   crystals: number;
-}
+};
 
 /** Hide and Seek (KC-23). `finder`: the model that waits to collect, or NONE. */
-export interface Marker {
+export type Marker = {
   x: number;
   y: number;
   state: 'hidden' | 'found' | 'collected' | 'trap';
   /** Models in unbroken contact with the found treasure since the end of their activation (KC-23.18). */
   waiting: number[];
-}
+};
 
 /** What a shove has brought upon an Always Angry model: it may attack once the pushing attack is done (KC-17.6). */
 export type Angry = { model: number; shoved: number };

@@ -11,47 +11,46 @@ import { type Fight, type Gang, type Model, NONE, type Table } from './table.ts'
 
 export type ModelView = Model;
 
-export interface GangView extends Omit<Gang, 'deck'> {
+export type GangView = Omit<Gang, 'deck'> & {
   /** The own cards; empty for everybody else, who see `cards`, their number (KC-38.1). */
   hand: SuitCard[];
   cards: number;
   most: number;
   deck: number;
-}
+};
 
-export interface TableView
-  extends Pick<
-    Table,
-    | 'settings'
-    | 'terrain'
-    | 'phase'
-    | 'scenario'
-    | 'layout'
-    | 'models'
-    | 'south'
-    | 'turn'
-    | 'first'
-    | 'initiative'
-    | 'next'
-    | 'coffers'
-    | 'eventDiscard'
-    | 'eventTable'
-    | 'activations'
-    | 'spell'
-    | 'angry'
-    | 'lured'
-    | 'ending'
-    | 'markers'
-    | 'treasureDiscard'
-    | 'treasures'
-    | 'targetWounds'
-    | 'carriage'
-    | 'cuddly'
-    | 'cuddlyMoves'
-    | 'vic'
-    | 'escort'
-    | 'chest'
-  > {
+export type TableView = Pick<
+  Table,
+  | 'settings'
+  | 'terrain'
+  | 'phase'
+  | 'scenario'
+  | 'layout'
+  | 'models'
+  | 'south'
+  | 'turn'
+  | 'first'
+  | 'initiative'
+  | 'next'
+  | 'coffers'
+  | 'eventDiscard'
+  | 'eventTable'
+  | 'activations'
+  | 'spell'
+  | 'angry'
+  | 'lured'
+  | 'ending'
+  | 'markers'
+  | 'treasureDiscard'
+  | 'treasures'
+  | 'targetWounds'
+  | 'carriage'
+  | 'cuddly'
+  | 'cuddlyMoves'
+  | 'vic'
+  | 'escort'
+  | 'chest'
+> & {
   gangs: [GangView, GangView];
   /** Decks as numbers of cards (KC-38.2). */
   eventDeck: number;
@@ -64,7 +63,7 @@ export interface TableView
   turns: number;
   /** Points as things stand, in scenarios that count them. */
   scores: [number, number];
-}
+};
 
 function lookAtGang(t: Table, owner: number, seat: number | null): GangView {
   const gang = t.gangs[owner];
