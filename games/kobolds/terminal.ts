@@ -29,7 +29,7 @@ export function draw(view: View<TableView>, language: Language): string {
   const picture = { table: view.table, seat: view.seat, language, names: NAMES[language], words: WORDS[language] };
   const { table } = picture;
   const lines = [...status(picture)];
-  if (table.terrain.length > 0) lines.push(...street(table), ...terrainLegend(picture));
+  if (table.layout !== '') lines.push(...street(table), ...terrainLegend(picture));
   for (const seat of [0, 1]) lines.push('', ...gang(picture, seat));
   const neutral = modelLines(picture, NEUTRAL);
   if (neutral.length > 0) lines.push('', ...neutral);
@@ -95,7 +95,8 @@ function terrainLegend({ table, names, words }: Picture): string[] {
   const markers = table.markers.flatMap((marker, k) =>
     marker.state === 'hidden' || marker.state === 'found' ? [`k${k} ${at(marker)} ${words.markers[marker.state]}`] : [],
   );
-  const lines = [words.mapLegend, ...fold([`░ ${words.low}, ▓ ${words.tall}: ${pieces[0]}`, ...pieces.slice(1)], ', ')];
+  const lines = [words.mapLegend];
+  if (pieces.length > 0) lines.push(...fold([`░ ${words.low}, ▓ ${words.tall}: ${pieces[0]}`, ...pieces.slice(1)], ', '));
   if (markers.length > 0) lines.push(...fold([`${names.terms.marker}: ${markers[0]}`, ...markers.slice(1)], ', '));
   return lines.map((line) => paint(DIM, line));
 }

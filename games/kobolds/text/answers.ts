@@ -93,6 +93,8 @@ export interface AnswerWords {
   notAttack: string;
   noShove: string;
   fullShove(length: string): string;
+  noBribe: string;
+  nobody: string;
   noCrystals: string;
   crystals(n: number): string;
   total(n: number): string;
@@ -186,8 +188,10 @@ const way = oneOf(WAYS, (answer, t, w, show) => {
   return found[1] === 'contact' ? w.contact(what) : w.towards(what);
 });
 
-/** "south middle": which edge, and where along it. */
+/** "south middle": which edge, and where along it; or a corner. */
 const edge: Phrase = (answer, t, w, show) => {
+  const corner = answer.endsWith(' corner') ? answer.slice(0, -' corner'.length) : '';
+  if (Object.hasOwn(t.names.corners, corner)) return t.name(corner);
   const at = answer.indexOf(' ');
   const [side, where] = [answer.slice(0, at), answer.slice(at + 1)];
   return at > 0 && isSpot(side) && isSpot(where) ? w.edgeSpot(t.spots[side], t.spots[where]) : point(answer, t, w, show);
@@ -213,6 +217,7 @@ const whole = (say: (w: AnswerWords, n: number) => string): Phrase => {
   return (answer, _t, w) => (/^\d{1,4}$/.test(answer) ? say(w, Number(answer)) : answer);
 };
 
+const modelOrNobody = but({ none: (w) => w.nobody }, model);
 const drawOrStop = but({ draw: (w) => w.keepDrawing, stop: (w) => w.stopDrawing, leave: (w) => w.leaveAsItIs }, fixed);
 const walkOrStay = but({ stay: (w) => w.notWalk }, fixed);
 const attackOrPass = but({ pass: (w) => w.notAttack }, act);
@@ -249,6 +254,7 @@ export const answers: { [Q in QuestionName]: Phrase } = {
     {
       guaranteed: (w, t, show) => w.guaranteed(t.coins(show.n('cost'))),
       'guaranteed discount': (w, t, show) => w.guaranteedDiscount(t.coins(show.n('cost') - 1)),
+      none: (w) => w.noBribe,
     },
     fixed,
   ),
@@ -264,8 +270,8 @@ export const answers: { [Q in QuestionName]: Phrase } = {
   'frenzy/again': attackOrPass,
   'furious/walk': walkOrStay,
   'furious/attack': attackOrPass,
-  'egg keeper/target': model,
-  'ave a go/friend': model,
+  'egg keeper/target': modelOrNobody,
+  'ave a go/friend': modelOrNobody,
   'ave a go/enemy': model,
   'ave a go/walk': walkOrStay,
   'ave a go/attack': attackOrPass,

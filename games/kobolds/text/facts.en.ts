@@ -112,7 +112,7 @@ export const facts: FactWords = {
   actionSpent: ({ model, left }, t) => `${t.model(model)} spends an action, ${left} left.`,
   revealed: ({ model }, t) => `${t.model(model)} comes out of hiding.`,
   effectsEnded: ({ model, effects }, t) =>
-    `${t.model(model)} is rid of ${effects.map((effect) => t.names.effects[effect].name).join(', ')}.`,
+    `${t.model(model)}: ${effects.map((effect) => t.names.effects[effect].name).join(', ')} ${effects.length === 1 ? 'is' : 'are'} over.`,
   antagonised: ({ model, by }, t) =>
     by === NONE ? `${t.model(model)} is in no mood to act.` : `${t.model(model)} quarrels with ${t.model(by)} instead of acting.`,
   terrified: ({ model }, t) => `${t.model(model)} is terrified: no actions in this activation.`,
@@ -144,7 +144,7 @@ export const facts: FactWords = {
     return `${t.model(model)} climbs ${where} to ${t.at(to)}: ${t.length(length)} of ${t.inches(limit)}.`;
   },
   breakingAway: ({ model, enemies, tests }, t) =>
-    `${t.model(model)} tries to break away from ${t.models(enemies)}: ${t.tests(tests)} to draw, all must be red.`,
+    `${t.model(model)} tries to break away from ${t.models(enemies)}: that takes ${tests === 1 ? 'a red card' : `${tests} red cards`}.`,
   brokeAway: ({ model }, t) => `${t.model(model)} breaks away.`,
   heldInPlace: ({ model, by, cost: lost }, t) =>
     `${t.model(model)} is held in place${by === NONE ? '' : ` by ${t.model(by)}`} and loses ${cost[lost]}.`,
@@ -210,7 +210,9 @@ export const facts: FactWords = {
     `${t.model(model)} takes a wound for ${t.model(by)} (Goblin shield)${left > 0 ? `, ${left} still to hand out` : ''}.`,
   // Critical effects
   shoved: ({ model, by, from, to, length, limit, stop, stopBy, terms }, t) =>
-    `${t.model(by)} shoves ${t.model(model)} ${t.length(length)} of ${t.inches(limit)}${t.because(terms)}, from ${t.at(from)} to ${t.at(to)}${stopped(t, stop, stopBy)}.`,
+    isNone(length)
+      ? `${t.model(by)} shoves ${t.model(model)}, who stays at ${t.at(to)}${stopped(t, stop, stopBy)}.`
+      : `${t.model(by)} shoves ${t.model(model)} ${t.length(length)} of ${t.inches(limit)}${t.because(terms)}, from ${t.at(from)} to ${t.at(to)}${stopped(t, stop, stopBy)}.`,
   angered: ({ model, shoved }, t) => `${t.model(model)} is Always Angry at being bumped into by ${t.model(shoved)}.`,
   pickpocketFoundNothing: ({ model }, t) => `There is nothing to steal: ${t.model(model)} pays with its health.`,
   extraAttack: ({ model, critical }, t) => `${t.names.criticals[critical].name}: ${t.model(model)} gets another attack.`,
@@ -256,7 +258,7 @@ export const facts: FactWords = {
   spellEffects: ({ cards, effects }, t) =>
     effects.length === 0
       ? 'No card of the right colour: the spell has no other effects.'
-      : `With ${t.cards(cards)} of the right colour come ${effects.map((effect) => t.names.spellEffects[effect].name).join(', ')}.`,
+      : `${t.cards(cards)} of the right colour: ${effects.map((effect) => t.names.spellEffects[effect].name).join(', ')}.`,
   spellEffectLost: ({ effect }, t) => `${t.names.spellEffects[effect].name} is lost: there is nothing for it to do.`,
   tidesChanged: ({ seat, cards }, t) => `${t.seat(seat)} shuffles the discard pile into the Combat Deck: ${t.cards(cards)}.`,
   tidesLeft: ({ seat }, t) => `${t.seat(seat)} leaves the discard pile where it is.`,
@@ -291,7 +293,7 @@ export const facts: FactWords = {
   strikeDeclared: ({ model, target: name, justDoIt }, t) =>
     `${t.model(model)} strikes at ${target(t, name)}${justDoIt ? ', paying for Just do it!' : ''}.`,
   targetStruck: ({ model, target: name, cards, wounds, of }, t) =>
-    `${t.model(model)} strikes ${target(t, name)} with ${t.ranked(cards)}: ${wounds} of ${t.wounds(of)}.`,
+    `${t.model(model)} strikes ${target(t, name)} with the pair ${t.hand(cards)}: ${wounds} of ${t.wounds(of)}.`,
   targetDestroyed: ({ model, target: name }, t) => `${t.model(model)} strikes the last wound: ${target(t, name)} is done for.`,
   carriageMoved: ({ from, to, length }, t) =>
     `The carriage rolls ${t.inches(length)} east, from x ${t.length(from)} to ${t.length(to)}.`,
@@ -306,10 +308,15 @@ export const facts: FactWords = {
   cuddlyRan: ({ to, moves, of }, t) => `${t.name('mr-cuddly')} runs to ${t.at(to)}: ${moves} of ${of} runs.`,
   cuddlyEscaped: ({ moves }, t) => `${t.name('mr-cuddly')} has run ${moves} times and gets away.`,
   rolesChosen: ({ escort }, t) => `${t.seat(escort)} escorts the V.I.C.; the other gang hunts.`,
-  vicNamed: ({ seat, model, extra }, t) =>
-    `${t.seat(seat)}: the V.I.C. is ${t.model(model)}${extra ? ', a model of its own' : ''}.`,
-  vicEscaped: ({ model }, t) => `${t.model(model)}, the V.I.C., gets away over the far edge.`,
-  vicLost: ({ model, by }, t) => `${t.model(model)}, the V.I.C., is taken out${by === NONE ? '' : ` by ${t.seat(by)}`}.`,
+  vicNamed: ({ seat, model, extra }, t) => {
+    const name = t.model(model);
+    const called = name === t.names.profiles.vic.name ? '' : `, ${name}`;
+    return extra
+      ? `The V.I.C.${called}${called === '' ? '' : ','} comes along with the gang of ${t.seat(seat)}.`
+      : `A member of the gang of ${t.seat(seat)}${called}${called === '' ? '' : ','} is the V.I.C. from now on.`;
+  },
+  vicEscaped: ({ seat }, t) => `The V.I.C. gets away over the far edge with the help of ${t.seat(seat)}.`,
+  vicLost: ({ by }, t) => `The V.I.C. is taken out${by === NONE ? '' : ` by ${t.seat(by)}`}.`,
   chestPlaced: ({ x, y }, t) => `The treasure chest lies at ${t.point(x, y)}.`,
   chestTaken: ({ model }, t) => `${t.model(model)} takes the treasure chest.`,
   chestLetGo: ({ model, how }, t) => {

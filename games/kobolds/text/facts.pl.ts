@@ -43,7 +43,7 @@ const stopped = (t: Teller, stop: string, by: number): string => {
     case 'model':
       return `; na drodze stoi ${t.model(by)}`;
     case 'terrain':
-      return `; na drodze jest ${t.piece(by)}`;
+      return `; dalej przeszkadza: ${t.piece(by)}`;
     case 'carriage':
       return '; na drodze stoi powóz';
     case 'board':
@@ -142,7 +142,7 @@ export const facts: FactWords = {
     return `${t.model(model)} ${where} (${t.piece(piece)}) do ${t.at(to)}: ${t.length(length)} z ${t.inches(limit)}.`;
   },
   breakingAway: ({ model, enemies, tests }, t) =>
-    `${t.model(model)} próbuje się oderwać (${t.models(enemies)}): ${t.tests(tests)}, same czerwone.`,
+    `${t.model(model)} próbuje się oderwać (${t.models(enemies)}). Potrzebne czerwone karty: ${tests}.`,
   brokeAway: ({ model }, t) => `${t.model(model)} odrywa się od wrogów.`,
   heldInPlace: ({ model, by, cost: lost }, t) =>
     `${t.model(model)} nie może się oderwać${by === NONE ? '' : `, trzyma ${t.model(by)}`}; przepada ${cost[lost]}.`,
@@ -204,7 +204,9 @@ export const facts: FactWords = {
     `${t.model(model)} bierze ranę na siebie, osłaniana jest ${t.model(by)} (Goblinia tarcza)${left > 0 ? `; do rozdzielenia: ${left}` : ''}.`,
   // Critical effects
   shoved: ({ model, by, from, to, length, limit, stop, stopBy, terms }, t) =>
-    `${t.model(by)} popycha, leci ${t.model(model)}: ${t.length(length)} z ${t.inches(limit)}${t.because(terms)}, z ${t.at(from)} do ${t.at(to)}${stopped(t, stop, stopBy)}.`,
+    isNone(length)
+      ? `${t.model(by)} popycha, ale ${t.model(model)} zostaje na ${t.at(to)}${stopped(t, stop, stopBy)}.`
+      : `${t.model(by)} popycha, leci ${t.model(model)}: ${t.length(length)} z ${t.inches(limit)}${t.because(terms)}, z ${t.at(from)} do ${t.at(to)}${stopped(t, stop, stopBy)}.`,
   angered: ({ model, shoved }, t) => `${t.model(model)} jest Zawsze zły: wpada na niego ${t.model(shoved)}.`,
   pickpocketFoundNothing: ({ model }, t) => `Nie ma czego ukraść: ${t.model(model)} płaci zdrowiem.`,
   extraAttack: ({ model, critical }, t) => `${t.names.criticals[critical].name}: ${t.model(model)} ma jeszcze jeden atak.`,
@@ -283,7 +285,7 @@ export const facts: FactWords = {
   strikeDeclared: ({ model, target: name, justDoIt }, t) =>
     `${t.model(model)} uderza, cel: ${target(t, name)}${justDoIt ? ', „Zrób to!” już opłacone' : ''}.`,
   targetStruck: ({ model, target: name, cards, wounds, of }, t) =>
-    `${t.model(model)} uderza, cel: ${target(t, name)}. ${t.ranked(cards)}; rany: ${wounds} z ${of}.`,
+    `${t.model(model)} uderza parą ${t.hand(cards)}, cel: ${target(t, name)}. Rany: ${wounds} z ${of}.`,
   targetDestroyed: ({ model, target: name }, t) => `${t.model(model)} zadaje ostatnią ranę: ${target(t, name)}, koniec!`,
   carriageMoved: ({ from, to, length }, t) =>
     `Powóz jedzie na wschód o ${t.inches(length)}, z x ${t.length(from)} do ${t.length(to)}.`,
@@ -297,9 +299,15 @@ export const facts: FactWords = {
   cuddlyRan: ({ to, moves, of }, t) => `${t.name('mr-cuddly')} biegnie do ${t.at(to)}, ucieczka ${moves} z ${of}.`,
   cuddlyEscaped: ({ moves }, t) => `${t.name('mr-cuddly')} znika, liczba ucieczek: ${moves}.`,
   rolesChosen: ({ escort }, t) => `V.I.C. eskortuje ${t.seat(escort)}, druga banda poluje.`,
-  vicNamed: ({ seat, model, extra }, t) => `${t.seat(seat)}: V.I.C. to ${t.model(model)}${extra ? ', osobna figurka' : ''}.`,
-  vicEscaped: ({ model }, t) => `${t.model(model)}, czyli V.I.C., ucieka przez przeciwległą krawędź.`,
-  vicLost: ({ model, by }, t) => `${t.model(model)}, czyli V.I.C., wypada z gry${by === NONE ? '' : `; zasługa: ${t.seat(by)}`}.`,
+  vicNamed: ({ seat, model, extra }, t) => {
+    const name = t.model(model);
+    const called = name === t.names.profiles.vic.name ? '' : ` (${name})`;
+    return extra
+      ? `${t.seat(seat)}: V.I.C.${called} dołącza do bandy.`
+      : `${t.seat(seat)}: ktoś z bandy${called} to odtąd V.I.C. i nie walczy.`;
+  },
+  vicEscaped: ({ seat }, t) => `V.I.C. ucieka przez przeciwległą krawędź. Zasługa: ${t.seat(seat)}.`,
+  vicLost: ({ by }, t) => `V.I.C. wypada z gry${by === NONE ? '' : `; zasługa: ${t.seat(by)}`}.`,
   chestPlaced: ({ x, y }, t) => `Skrzynia leży na ${t.point(x, y)}.`,
   chestTaken: ({ model }, t) => `${t.model(model)} podnosi skrzynię.`,
   chestLetGo: ({ model, how }, t) => {

@@ -81,7 +81,6 @@ export const pl = makeText({
     cards: (n) => plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),
     actions: (n) => plural('pl', n, { one: 'akcja', few: 'akcje', many: 'akcji', other: 'akcji' }),
     wounds: (n) => plural('pl', n, { one: 'rana', few: 'rany', many: 'ran', other: 'rany' }),
-    tests: (n) => plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),
     /** What stands before a unit is mostly a fraction, and a fraction takes the genitive: "4,68 cala". */
     inches: (text, n) =>
       Number.isInteger(n) ? plural('pl', n, { one: 'cal', few: 'cale', many: 'cali', other: 'cala' }) : `${text} cala`,
@@ -94,7 +93,7 @@ export const pl = makeText({
       agree: 'Zgadzam się',
       decline: 'Odmawiam: niech zdecyduje los',
       first: 'Zaczynam',
-      second: 'Działam jako drugi',
+      second: 'Oddaję pierwszeństwo',
       escort: 'Eskorta V.I.C.',
       kill: 'Polowanie na V.I.C.',
       concede: 'Poddaję grę',
@@ -169,6 +168,8 @@ export const pl = makeText({
     notAttack: 'Bez ataku',
     noShove: 'Wcale',
     fullShove: (length) => `Jak najdalej: ${length}`,
+    noBribe: 'Bez łapówki',
+    nobody: 'Nikogo',
     noCrystals: 'Żadnego',
     crystals: (n) => plural('pl', n, { one: 'kryształ', few: 'kryształy', many: 'kryształów', other: 'kryształu' }),
     total: (n) => `Suma ${n}`,

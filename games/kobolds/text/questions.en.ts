@@ -37,22 +37,22 @@ export const questions: QuestionWords = {
   'move/destination': (show, t) =>
     `Where does ${t.model(show.n('model'))} go? A straight line of at most ${t.inches(show.n('limit'))}, measured from centre to centre.`,
   'breaking away/try': (show, t) =>
-    `${t.model(show.n('model'))} is engaged with ${t.models(show.numbers('enemies'))}. Do you try to break away? It takes ${t.tests(show.n('tests'))}, all red.`,
+    `${t.model(show.n('model'))} is engaged with ${t.models(show.numbers('enemies'))}. Do you try to break away? It takes ${show.n('tests') > 1 ? `${show.n('tests')} red cards` : 'a red card'}.`,
   'climb/place': (show, t) =>
-    `Where does ${t.model(show.n('model'))} climb to? The centre may shift by at most ${t.inches(show.n('limit'))}.`,
+    `Where does ${t.model(show.n('model'))} climb to? Up or down the centre may shift by at most ${t.inches(show.n('limit'))}.`,
   'draw cards/discard': (show, t) => `Which cards do you discard for new ones? At most ${t.cards(show.n('most'))}.`,
 
-  'bribe/offer': (show, t) => `Do you bribe ${t.model(show.n('model'))}?`,
+  'bribe/offer': (show, t) => `${t.model(show.n('model'))} is about to attack. Do you pay a bribe?`,
   'bribe/once more': (show, t) =>
     `The bribe has failed. Compromising position: do you draw once more for ${t.model(show.n('model'))}?`,
   'attack/just do it': (show, t) =>
-    `${t.model(show.n('attacker'))} attacks ${t.model(show.n('target'))} with at most ${t.cards(show.n('limit'))}. Do you add one by Just do it!, for 1 coin?`,
+    `${t.model(show.n('attacker'))} attacks ${t.model(show.n('target'))} with at most ${t.cards(show.n('limit'))}${t.because(show.terms('terms'))}. Do you add one by Just do it!, for 1 coin?`,
   'attack/answer': (show, t) =>
     `${t.model(show.n('attacker'))} attacks ${t.model(show.n('target'))}. What do you buy before the hands are played?`,
   'attack/commit': (show, t) =>
-    `${t.model(show.n('attacker'))} attacks ${t.model(show.n('target'))}: which cards do you play, face down? At most ${t.cards(show.n('limit'))}.`,
+    `${t.model(show.n('attacker'))} attacks ${t.model(show.n('target'))}: which cards do you play, face down? At most ${t.cards(show.n('limit'))}${t.because(show.terms('terms'))}.`,
   'attack/defend': (show, t) =>
-    `${t.model(show.n('target'))} is attacked by ${t.model(show.n('attacker'))}: which cards do you play? At most ${t.cards(show.n('limit'))}, or fold.`,
+    `${t.model(show.n('target'))} is attacked by ${t.model(show.n('attacker'))}: which cards do you play? At most ${t.cards(show.n('limit'))}${t.because(show.terms('terms'))}, or fold.`,
   'attack/misdirected': (show, t) =>
     `The shot of ${t.model(show.n('attacker'))} at ${t.model(show.n('target'))} goes astray: whom does it hit?`,
   'attack/critical': (show, t) =>
@@ -89,7 +89,7 @@ export const questions: QuestionWords = {
   'teleport/place': (show, t) => `Teleport: at which edge does ${t.model(show.n('model'))} appear?`,
 
   'strike/pair': (show, t) =>
-    `Which pair do you play to strike ${t.name(show.text('target') === 'cuddly' ? 'mr-cuddly' : 'carriage')}?`,
+    `Which pair do you play to strike ${show.text('target') === 'cuddly' ? t.name('mr-cuddly') : t.carriage}?`,
   'chuck/direction': (show, t) => `Which way does the chest of ${t.model(show.n('model'))} fly?`,
   'chest/drop': (show, t) => `On which side of ${t.model(show.n('model'))} does the chest drop?`,
   'carriage/side': (show, t) => `On which side of the carriage does ${t.model(show.n('model'))} end up?`,
@@ -100,22 +100,44 @@ export const steps: { [name: string]: string } = {
   layout: 'Terrain',
   'set up': 'Setting up',
   'scenario preparation': 'Scenario',
+  'hide and seek': 'Markers',
+  vic: 'V.I.C.',
+  spies: 'Spies',
   deployment: 'Deployment',
   initiative: 'Initiative',
   'action time': 'Action time',
   activation: 'Activation',
   lured: 'Strange Allure',
-  move: 'Move',
+  walk: 'Walk',
+  dash: 'Dash',
+  dodge: 'Dodge',
   'breaking away': 'Breaking away',
   climb: 'Climb',
   'draw cards': 'Draw New Cards',
+  regenerate: 'Regenerate',
   attack: 'Attack',
   bribe: 'Bribe',
   shove: 'Shove',
+  heal: 'Heal',
+  frenzy: 'Frenzy',
+  furious: 'Furious',
+  'egg keeper': 'Egg Keeper',
+  'ave a go': "'Ave a go!",
+  'goblin shield': 'Goblin shield',
+  'extra life': 'Extra Life',
+  'always angry': 'Always Angry',
+  'you go first': 'You go first!',
   refill: 'Drawing cards',
-  removal: 'Removal',
+  'take a chance': 'Take a Chance',
+  sleeves: 'Check his Sleeves',
   spell: 'Spell',
+  'changing tides': 'Changing Tides',
+  teleport: 'Teleport',
   strike: 'Strike',
   chuck: 'Chuck',
+  'put down chest': 'Chest',
+  chest: 'Chest',
+  carriage: 'Carriage',
   'scenario end of turn': 'End of the turn',
+  parley: 'Offer of a draw',
 };

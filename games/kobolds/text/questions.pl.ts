@@ -8,7 +8,7 @@ export const questions: QuestionWords = {
     'Jak wyglądają ulice? Opisz teren kawałek po kawałku, na przykład „house 3 6 7 9.5 3; low-wall 10 11 14 11.5 1” (rodzaj, zachód, południe, wschód, północ, wysokość).',
   'layout/agree': () => 'Czy zgadzasz się na teren narysowany przez przeciwnika?',
   'set up/edge': () => 'Od której krawędzi zaczynasz?',
-  'set up/first': () => 'Czy chcesz pierwszy rozstawiać i zaczynać w 1. turze?',
+  'set up/first': () => 'Czy zaczynasz rozstawianie i 1. turę?',
   'hide and seek/marker': (show, t) =>
     `Gdzie kładziesz znacznik celu? Zostało: ${show.n('left')}, odległość od pozostałych co najmniej ${t.inches(show.n('distance'))}.`,
   'vic/role': () => 'Eskortujesz V.I.C. czy na niego polujesz?',
@@ -20,7 +20,7 @@ export const questions: QuestionWords = {
     return `Gdzie staje ${t.model(show.n('model'))}? Twoja strefa: x od ${t.length(x0)} do ${t.length(x1)}, y od ${t.length(y0)} do ${t.length(y1)}.`;
   },
 
-  'initiative/order': (show) => `Tura ${show.n('turn')}: zaczynasz czy działasz drugi?`,
+  'initiative/order': (show) => `Tura ${show.n('turn')}: zaczynasz czy oddajesz pierwszeństwo?`,
   'action time/model': () => 'Kogo aktywujesz?',
   'action time/alone': () => 'Na planszy została tylko twoja banda. Czy grasz dalej?',
   'parley/draw': () => 'Przeciwnik proponuje remis. Czy się zgadzasz?',
@@ -37,22 +37,22 @@ export const questions: QuestionWords = {
   'move/destination': (show, t) =>
     `Dokąd idzie ${t.model(show.n('model'))}? W linii prostej, najwyżej ${t.inches(show.n('limit'))} między środkami podstawki.`,
   'breaking away/try': (show, t) =>
-    `${t.model(show.n('model'))} jest w zwarciu (${t.models(show.numbers('enemies'))}). Czy próbujesz się oderwać? Potrzeba: ${t.tests(show.n('tests'))}, wszystkie czerwone.`,
+    `${t.model(show.n('model'))} jest w zwarciu (${t.models(show.numbers('enemies'))}). Czy próbujesz się oderwać? Potrzebne czerwone karty: ${show.n('tests')}.`,
   'climb/place': (show, t) =>
-    `Dokąd wspina się ${t.model(show.n('model'))}? Środek podstawki może się przesunąć najwyżej o ${t.inches(show.n('limit'))}.`,
+    `Dokąd wspina się ${t.model(show.n('model'))}? W górę lub w dół środek podstawki może się przesunąć najwyżej o ${t.inches(show.n('limit'))}.`,
   'draw cards/discard': (show) => `Które karty wymieniasz? Najwyżej tyle: ${show.n('most')}.`,
 
   'bribe/offer': (show, t) => `${t.model(show.n('model'))} atakuje. Czy dajesz łapówkę?`,
   'bribe/once more': (show, t) =>
     `Łapówka nie wyszła (${t.model(show.n('model'))}). Kompromitująca sytuacja: czy ciągniesz jeszcze jedną kartę?`,
   'attack/just do it': (show, t) =>
-    `${t.model(show.n('attacker'))} atakuje, cel: ${t.model(show.n('target'))}, limit kart: ${show.n('limit')}. Czy za 1 monetę dodajesz kartę („Zrób to!”)?`,
+    `${t.model(show.n('attacker'))} atakuje, cel: ${t.model(show.n('target'))}, limit kart: ${show.n('limit')}${t.because(show.terms('terms'))}. Czy za 1 monetę dodajesz kartę („Zrób to!”)?`,
   'attack/answer': (show, t) =>
     `${t.model(show.n('attacker'))} atakuje, cel: ${t.model(show.n('target'))}. Co kupujesz, zanim padną karty?`,
   'attack/commit': (show, t) =>
-    `${t.model(show.n('attacker'))} atakuje, cel: ${t.model(show.n('target'))}. Które karty zagrywasz zakryte? Najwyżej tyle: ${show.n('limit')}.`,
+    `${t.model(show.n('attacker'))} atakuje, cel: ${t.model(show.n('target'))}. Które karty zagrywasz zakryte? Najwyżej tyle: ${show.n('limit')}${t.because(show.terms('terms'))}.`,
   'attack/defend': (show, t) =>
-    `${t.model(show.n('attacker'))} atakuje, broni się ${t.model(show.n('target'))}. Które karty zagrywasz? Najwyżej tyle: ${show.n('limit')}; możesz spasować.`,
+    `${t.model(show.n('attacker'))} atakuje, broni się ${t.model(show.n('target'))}. Które karty zagrywasz? Najwyżej tyle: ${show.n('limit')}${t.because(show.terms('terms'))}; możesz spasować.`,
   'attack/misdirected': (show, t) =>
     `${t.model(show.n('attacker'))} chybia (cel: ${t.model(show.n('target'))}). Kto zamiast tego obrywa?`,
   'attack/critical': (show, t) =>
@@ -99,22 +99,44 @@ export const steps: { [name: string]: string } = {
   layout: 'Teren',
   'set up': 'Przygotowanie',
   'scenario preparation': 'Scenariusz',
+  'hide and seek': 'Znaczniki',
+  vic: 'V.I.C.',
+  spies: 'Szpiedzy',
   deployment: 'Rozstawienie',
   initiative: 'Inicjatywa',
   'action time': 'Czas działania',
   activation: 'Aktywacja',
   lured: 'Dziwny urok',
-  move: 'Ruch',
+  walk: 'Marsz',
+  dash: 'Bieg',
+  dodge: 'Odskok',
   'breaking away': 'Oderwanie się',
   climb: 'Wspinaczka',
   'draw cards': 'Wymiana kart',
+  regenerate: 'Regeneracja',
   attack: 'Atak',
   bribe: 'Łapówka',
   shove: 'Pchnięcie',
+  heal: 'Leczenie',
+  frenzy: 'Szał',
+  furious: 'Furia',
+  'egg keeper': 'Strażniczka Jaj',
+  'ave a go': 'No dalej!',
+  'goblin shield': 'Goblinia tarcza',
+  'extra life': 'Drugie życie',
+  'always angry': 'Zawsze zły',
+  'you go first': 'Ty pierwszy!',
   refill: 'Dobieranie kart',
-  removal: 'Usuwanie z gry',
+  'take a chance': 'Raz się żyje',
+  sleeves: 'Sprawdź mu rękawy',
   spell: 'Czar',
+  'changing tides': 'Zmienne fale',
+  teleport: 'Teleportacja',
   strike: 'Uderzenie',
   chuck: 'Rzut',
+  'put down chest': 'Skrzynia',
+  chest: 'Skrzynia',
+  carriage: 'Powóz',
   'scenario end of turn': 'Koniec tury',
+  parley: 'Propozycja remisu',
 };

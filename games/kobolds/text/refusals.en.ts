@@ -1,12 +1,12 @@
 /** Why an answer is refused, in English: what is wrong, and the figure that decides it. */
-import type { RefusalWords, Teller } from './teller.ts';
+import { stop as ended, type RefusalWords, type Teller } from './teller.ts';
 
 const quoted = (answer: unknown): string => {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
 };
 const target = (t: Teller, name: string): string => (name === 'cuddly' ? t.name('mr-cuddly') : 'the carriage');
-const things: { [what: string]: string } = { marker: 'Objective markers', chest: 'a chest' };
+const things: { [what: string]: string } = { marker: 'are no Objective markers', chest: 'is no chest' };
 const wheres: { [where: string]: string } = { south: 'the South deployment zone', north: 'the North deployment zone' };
 const faults: { [fault: string]: string } = {
   'few-corners': 'it has fewer than three corners',
@@ -110,7 +110,7 @@ export const refusals: RefusalWords = {
   leavesBoard: ({ m }, t) => `${t.model(m)} would leave the board.`,
   leavesTop: ({ m, t: piece }, t) => `${t.model(m)} would not stand wholly on ${t.piece(piece)}; coming down is a Climb.`,
   mayNotLeave: ({ m }, t) => `${t.model(m)} may not leave the board here.`,
-  noSuchPlace: ({ answer }) => `There is no place ${quoted(answer)} to go to now.`,
+  noSuchPlace: ({ answer }) => `${quoted(answer)} names no place that one straight move leads to now.`,
   bigGuysCannotClimb: ({ m }, t) => `${t.model(m)} is a Big Guy and cannot Climb.`,
   brokenBonesCannotClimb: ({ m }, t) => `${t.model(m)} has Broken Bones and cannot Climb.`,
   carrierCannotClimb: ({ m }, t) => `${t.model(m)} carries the chest and cannot Climb.`,
@@ -200,8 +200,8 @@ export const refusals: RefusalWords = {
   notAngry: ({ target: aim }, t) => `${t.model(aim)} is not Always Angry at this.`,
   wrongTarget: ({ target: aim }, t) => `The free attack is not on ${t.model(aim)}.`,
 
-  lacksPower: ({ m, power }, t) => `${t.model(m)} does not have ${t.name(power)}.`,
-  powerUsed: ({ m, power }, t) => `${t.model(m)} has already used ${t.name(power)}.`,
+  lacksPower: ({ m, power }, t) => `${t.model(m)} does not have ${ended(t.name(power))}`,
+  powerUsed: ({ m, power }, t) => `${t.model(m)} has already used ${ended(t.name(power))}`,
   notAScumbag: ({ target: aim }, t) => `${t.model(aim)} is no Goblin Scumbag.`,
   notUndead: ({ target: aim }, t) => `${t.model(aim)} is neither a Zombie nor a Skeleton.`,
   cannotDash: ({ target: aim }, t) => `${t.model(aim)} cannot Dash now.`,
@@ -234,7 +234,7 @@ export const refusals: RefusalWords = {
   markerInspected: ({ k }, t) => `${t.marker(k)} has been inspected.`,
   notTouchingMarker: ({ m, k, gap }, t) => `${t.model(m)} is ${t.inches(gap)} from ${t.marker(k)} and must touch it.`,
   onTopOfTerrain: ({ m }, t) => `${t.model(m)} stands on a roof; the marker is on the ground.`,
-  notThisScenario: ({ what }) => `There is no such thing in this scenario: ${things[what] ?? what}.`,
+  notThisScenario: ({ what }) => `There ${things[what] ?? `is no ${what}`} in this scenario.`,
   noSuchTarget: ({ target: name }, t) => `There is no such target in this game: ${target(t, name)}.`,
   notTouchingTarget: ({ m, target: name, gap }, t) =>
     `${t.model(m)} is ${t.inches(gap)} from ${target(t, name)} and must touch it.`,

@@ -1,5 +1,5 @@
 /** Why an answer is refused, in Polish: what is wrong, and the figure that decides it. */
-import type { RefusalWords, Teller } from './teller.ts';
+import { stop as ended, type RefusalWords, type Teller } from './teller.ts';
 
 const quoted = (answer: unknown): string => {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
@@ -72,7 +72,7 @@ export const refusals: RefusalWords = {
   outsideZone: ({ m, x0, y0, x1, y1 }, t) =>
     `${t.model(m)} musi stać całą podstawką w twojej strefie: x od ${t.length(x0)} do ${t.length(x1)}, y od ${t.length(y0)} do ${t.length(y1)}.`,
   overlapsModel: ({ m, other }, t) => `To miejsce jest zajęte: ${t.model(m)} nie zmieści się, bo stoi tam ${t.model(other)}.`,
-  overlapsTerrain: ({ m, t: piece }, t) => `${t.model(m)} nie może tam stać: przeszkadza ${t.piece(piece)}.`,
+  overlapsTerrain: ({ m, t: piece }, t) => `${t.model(m)} nie może tam stać: przeszkadza: ${t.piece(piece)}.`,
   overlapsCarriage: ({ m }, t) => `${t.model(m)} nie może tam stać: przeszkadza powóz.`,
   offBoard: ({ m }, t) => `${t.model(m)} nie zmieści się tam w całości na planszy.`,
 
@@ -103,14 +103,14 @@ export const refusals: RefusalWords = {
   wayBlockedByModel: ({ m, other, length }, t) =>
     `${t.model(m)} nie przejdzie prosto: na drodze stoi ${t.model(other)}, odległość ${t.inches(length)}.`,
   wayBlockedByTerrain: ({ m, t: piece, length }, t) =>
-    `${t.model(m)} nie przejdzie prosto: na drodze jest ${t.piece(piece)}, odległość ${t.inches(length)}.`,
+    `${t.model(m)} nie przejdzie prosto, przeszkadza: ${t.piece(piece)}, odległość ${t.inches(length)}.`,
   wayBlockedByCarriage: ({ m, length }, t) =>
     `${t.model(m)} nie przejdzie prosto: na drodze stoi powóz, odległość ${t.inches(length)}.`,
   leavesBoard: ({ m }, t) => `${t.model(m)} znajdzie się tam poza planszą.`,
   leavesTop: ({ m, t: piece }, t) =>
     `${t.model(m)} nie będzie stać w całości na górze (${t.piece(piece)}); zejście to Wspinaczka.`,
   mayNotLeave: ({ m }, t) => `${t.model(m)} nie może tu opuścić planszy.`,
-  noSuchPlace: ({ answer }) => `Teraz nie ma miejsca ${quoted(answer)}.`,
+  noSuchPlace: ({ answer }) => `${quoted(answer)}: jednym prostym ruchem nie da się tam teraz dojść.`,
   bigGuysCannotClimb: ({ m }, t) => `${t.model(m)} to Wielkolud i nie może się Wspinać.`,
   brokenBonesCannotClimb: ({ m }, t) => `${t.model(m)} ma Połamane kości i nie może się Wspinać.`,
   carrierCannotClimb: ({ m }, t) => `${t.model(m)} niesie skrzynię i nie może się Wspinać.`,
@@ -144,7 +144,7 @@ export const refusals: RefusalWords = {
     `${t.model(m)} i ${t.model(aim)} stoją na różnych poziomach: różnica ${t.inches(rise)}, najwyżej ${t.length(most)}.`,
   cannotSee: ({ m, target: aim, model, piece, carriage }, t) => {
     const blocker = model >= 0 ? t.model(model) : piece >= 0 ? t.piece(piece) : carriage ? 'powóz' : '';
-    return `${t.model(m)} nie widzi celu: ${t.model(aim)}${blocker === '' ? '' : `. Zasłania ${blocker}`}.`;
+    return `${t.model(m)} nie widzi celu: ${t.model(aim)}${blocker === '' ? '' : `. Zasłania: ${blocker}`}.`;
   },
   limitIsZero: ({ m, target: aim, terms }, t) =>
     `${t.model(m)} nie może zagrać żadnej karty, cel: ${t.model(aim)} (${t.sum(terms)}), chyba że opłacisz „Zrób to!”.`,
@@ -201,7 +201,7 @@ export const refusals: RefusalWords = {
   notAngry: ({ target: aim }, t) => `${t.model(aim)} nie ma o co być Zawsze zły.`,
   wrongTarget: ({ target: aim }, t) => `Darmowy atak nie dotyczy tego celu: ${t.model(aim)}.`,
 
-  lacksPower: ({ m, power }, t) => `${t.model(m)} nie ma tej mocy: ${t.name(power)}.`,
+  lacksPower: ({ m, power }, t) => `${t.model(m)} nie ma tej mocy: ${ended(t.name(power))}`,
   powerUsed: ({ m, power }, t) => `${t.name(power)}: ${t.model(m)} ma to już za sobą.`,
   notAScumbag: ({ target: aim }, t) => `${t.model(aim)} to nie Goblin Szumowina.`,
   notUndead: ({ target: aim }, t) => `${t.model(aim)} to ani Zombi, ani Szkielet.`,

@@ -40,7 +40,6 @@ export interface SmallWords {
   cards(n: number): string;
   actions(n: number): string;
   wounds(n: number): string;
-  tests(n: number): string;
   inches(text: string, n: number): string;
 }
 
@@ -166,6 +165,7 @@ export interface Shown {
   text(key: string): string;
   numbers(key: string): number[];
   texts(key: string): string[];
+  terms(key: string): Term[];
   box(key: string): { x0: number; y0: number; x1: number; y1: number };
 }
 export function makeShown(show: PlainRecord): Shown {
@@ -180,6 +180,7 @@ export function makeShown(show: PlainRecord): Shown {
     text: (key) => String(show[key] ?? ''),
     numbers: (key) => list(key).map(Number),
     texts: (key) => list(key).map(String),
+    terms: (key) => list(key) as Term[],
     box(key) {
       const box = makeShown((show[key] ?? {}) as PlainRecord);
       return { x0: box.n('x0'), y0: box.n('y0'), x1: box.n('x1'), y1: box.n('y1') };

@@ -1,0 +1,153 @@
+/** The table in a terminal: what a player has to know is there, in 80 columns and without colours. */
+import { LANGUAGES, type Language } from '@guildhall/kernel';
+import { describe, expect, it } from 'vitest';
+import { SCENARIO_IDS } from '../data/index.ts';
+import { kobolds } from '../index.ts';
+import { draw } from '../terminal.ts';
+import { beside, dealt, given, model, playOn, type Scene } from './kit.ts';
+
+const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+const plain = (text: string): string => text.replace(ANSI, '');
+const seen = (s: Scene, seat: number | null = 0, language: Language = 'en'): string =>
+  plain(draw(kobolds.view(s.game, seat), language));
+
+/** The three letters of the square with this south-west corner. */
+function squareAt(drawn: string, x: number, y: number): string {
+  const row = drawn.split('\n').find((line) => line.startsWith(`${String(y).padStart(2)} |`)) ?? '';
+  return row.slice(4 + 3 * x, 7 + 3 * x);
+}
+const lineWith = (drawn: string, words: string): string => drawn.split('\n').find((line) => line.includes(words)) ?? '';
+
+const troll = model('troll', 0, 12.4, 8.6);
+
+describe('the street', () => {
+  const s = given({
+    models: [
+      troll,
+      beside(troll, 'north', 'human-bruiser', 1, { effects: ['stunned', 'bite'], wounds: 1 }),
+      model('klacka', 0, 3.5, 3.5),
+      model('barry', 1, 22.9, 22.9),
+    ],
+    terrain: 'house 3 6 7 9.5 3; low-wall 9 14 13 14.5 1',
+    hands: ['Kh Kd 3c', '2h 4d 7s'],
+    stash: [3, 0],
+  });
+  s.table.models[1].name = 'Sid';
+  const drawn = seen(s);
+
+  it('has every model where it stands, with the sign of its gang and its number', () => {
+    expect(squareAt(drawn, 12, 8)).toBe('▲0 ');
+    expect(squareAt(drawn, 12, 9)).toBe('▼1 ');
+    expect(squareAt(drawn, 3, 3)).toBe('▲2 ');
+    expect(squareAt(drawn, 22, 22)).toBe('▼3 ');
+    expect(squareAt(drawn, 20, 4)).toBe(' · ');
+  });
+  it('has terrain by its height, with its number in the middle', () => {
+    expect(squareAt(drawn, 3, 6)).toBe('▓▓▓');
+    expect(squareAt(drawn, 7, 7)).toBe(' · ');
+    expect(squareAt(drawn, 9, 14)).toBe('░░░');
+    expect(drawn).toContain('t0 ');
+    expect(drawn).toContain('t0 House (3")');
+    expect(drawn).toContain('t1 Low wall (1")');
+  });
+  it('lists the models with place, wounds, figures and effects', () => {
+    expect(lineWith(drawn, '▲0 Troll')).toMatch(/12\.4 8\.6 +0\/5 +W 4\/2/);
+    expect(lineWith(drawn, '▼1 Sid')).toMatch(/1\/4 +W 3\/3/);
+    expect(drawn).toMatch(/Human Bruiser,\s+Bite,\s+Stunned|Human Bruiser,\s+Stunned,\s+Bite/);
+    expect(lineWith(drawn, 'Klacka')).toContain('Leader');
+  });
+  it('shows each player the own hand alone', () => {
+    expect(drawn).toContain('Your hand: K♥ K♦ 3♣  (Kh Kd 3c)');
+    expect(drawn).not.toContain('2♥');
+    expect(seen(s, 1)).toContain('2♥ 4♦ 7♠');
+    expect(seen(s, null)).not.toContain('Your hand');
+  });
+  it('says whose turn it is and what lies about', () => {
+    expect(drawn).toContain('All Out Brawl | Turn 1 of 6 | Action time | Player 1: to activate');
+    expect(drawn).toContain('Stash 3 | cards 3 of');
+  });
+});
+
+describe('what is going on', () => {
+  it('the active model, its actions and the attack in progress', () => {
+    const s = given({
+      models: [troll, beside(troll, 'north', 'human-bruiser', 1), model('klacka', 0, 3, 3), model('barry', 1, 22, 22)],
+      hands: ['Kh Kd 3c', '2h 4d 7s'],
+    });
+    s.activate(0);
+    expect(seen(s)).toContain('ACTIVE, actions 2, Walk to come');
+    s.say('attack m1');
+    const attack = seen(s);
+    expect(attack).toContain('Attack: ▲0 Troll > ▼1 Human Bruiser | melee');
+    s.say('Kh Kd');
+    expect(seen(s, 0)).toContain('attack K♥ K♦ (pair)');
+    expect(seen(s, 1)).not.toContain('K♥');
+  });
+});
+
+describe('scenarios', () => {
+  const two = [model('klacka', 0, 3, 3), model('barry', 1, 21, 21)];
+  it('markers and treasures', () => {
+    const s = given({
+      models: two,
+      scenario: 'hide-and-seek',
+      markers: [
+        { x: 10.5, y: 10.5, state: 'hidden' },
+        { x: 15.5, y: 12.5, state: 'found' },
+        { x: 18.5, y: 8.5, state: 'trap' },
+      ],
+      treasures: [1, 0],
+    });
+    const drawn = seen(s);
+    expect(squareAt(drawn, 10, 10)).toBe('k0?');
+    expect(squareAt(drawn, 15, 12)).toBe('k1$');
+    expect(squareAt(drawn, 18, 8)).not.toContain('k');
+    expect(drawn).toContain('treasures 1 : 0');
+  });
+  it('the carriage on its road', () => {
+    const drawn = seen(given({ models: two, scenario: 'runaway-carriage', carriage: 6, targetWounds: 4 }));
+    expect(squareAt(drawn, 7, 11)).toBe('===');
+    expect(drawn).toContain('Carriage: wounds 4/10');
+  });
+  it('Mr. Cuddly, who belongs to nobody', () => {
+    const drawn = seen(
+      given({ models: two, scenario: 'mr-cuddly', cuddly: { x: 12.5, y: 12.5 }, targetWounds: 3, cuddlyMoves: 2 }),
+    );
+    expect(squareAt(drawn, 12, 12)).toMatch(/^●\d/);
+    expect(drawn).toContain('Mr. Cuddly: wounds 3/10 | runs 2/5');
+  });
+  it('the chest, on the ground or with its carrier', () => {
+    const lying = seen(given({ models: two, scenario: 'chuck-ball', chest: { x: 12.5, y: 12.5 } }));
+    expect(squareAt(lying, 12, 12)).toBe('[$]');
+    expect(lying).toContain('the chest lies at 12.5 12.5');
+    const carried = seen(given({ models: two, scenario: 'chuck-ball', chest: { carrier: 0 } }));
+    expect(carried).toContain('the chest is with Klacka Orc Warboss');
+    expect(carried).toContain('carries the chest');
+  });
+  it('the own spy alone', () => {
+    const s = given({
+      models: [...two, model('human-lowlife', 0, 5, 5), model('human-lowlife', 1, 19, 19)],
+      scenario: 'protect-the-rat',
+      spies: [2, 3],
+    });
+    expect(seen(s, 0)).toContain('your spy: Human Lowlife 1');
+    expect(seen(s, 1)).toContain('your spy: Human Lowlife 2');
+    expect(seen(s, null)).not.toContain('spy:');
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('never needs more than 80 columns, in any scenario at any time', { timeout: 60_000 }, () => {
+    for (const at of SCENARIO_IDS.keys()) {
+      const s = dealt({ scenario: at + 1, gold: at === 0 ? 100 : 30 }, 40 + at);
+      let more = 1;
+      for (let i = 0; i < 12 && more > 0; i++) {
+        for (const line of seen(s, s.actor, language).split('\n')) {
+          expect(line.length, line).toBeLessThanOrEqual(80);
+          expect(line).not.toMatch(/undefined|NaN|null|\[object/);
+        }
+        more = playOn(s, i, 40);
+      }
+    }
+  });
+});

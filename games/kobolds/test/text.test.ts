@@ -1,0 +1,254 @@
+/** The words of Kobolds & Cobblestones: complete in both languages, and saying what they should. */
+import { type Fact, LANGUAGES, type PlainRecord, refuse, type Speaker } from '@guildhall/kernel';
+import { describe, expect, it } from 'vitest';
+import { CRITICAL_IDS, EFFECT_IDS, GANG_IDS, LAYOUT_IDS, PROFILE_IDS, SCENARIO_IDS } from '../data/index.ts';
+import { TERM_NAMES, type Term } from '../facts.ts';
+import { meta } from '../index.ts';
+import { QUESTIONS, type QuestionName } from '../questions.ts';
+import { REASONS } from '../table.ts';
+import { TERMS, text } from '../text/index.ts';
+import { FACTS, REFUSALS } from './text-samples.ts';
+
+const people = ['Ada', 'Ben'];
+const TABLE: PlainRecord = {
+  models: [
+    { name: 'Liriel', profile: 'elf-fencer' },
+    { name: '', profile: 'troll' },
+    { name: '', profile: 'orc-ruffian' },
+    { name: '', profile: 'orc-ruffian' },
+  ],
+  terrain: [{ kind: 'house' }, { kind: 'low-wall' }, { kind: 'house' }],
+};
+const speaker = (language: (typeof LANGUAGES)[number]): Speaker => ({
+  seat: (seat) => people[seat] ?? '?',
+  place: (name) => text[language].place(name, TABLE),
+});
+const TERMS_OF_LIMIT: Term[] = [
+  { name: 'fight', rule: 'KC-12.4', add: 3 },
+  { name: 'gangingUp', rule: 'KC-12.27', add: 1 },
+];
+const SHOW: PlainRecord = {
+  gold: 30,
+  scenario: 'vic',
+  layout: 'house 3 6 7 9.5 3',
+  left: 2,
+  distance: 7,
+  model: 0,
+  attacker: 0,
+  target: 1,
+  zone: { x0: 0, y0: 0, x1: 24, y1: 3.5 },
+  turn: 2,
+  wounds: 2,
+  actions: 2,
+  walk: true,
+  limit: 4,
+  terms: TERMS_OF_LIMIT as unknown as PlainRecord[],
+  enemies: [1, 2],
+  tests: 2,
+  most: 3.68,
+  cost: 3,
+  critical: 'egg-toss',
+  due: 2,
+  stash: 3,
+  hand: ['Kh', '5s'],
+  cards: ['As', '5s'],
+  total: 15,
+  number: 17,
+};
+const BROKEN = /undefined|null|NaN|\[object|\?{2}|\$\{| {2}|\.\.(?!\.)|\bm\d\b/;
+const SENTENCE = /^[\p{Lu}\d−+'„".(].*[.!?”]$/u;
+const NO_PARAMETERS = 'no such thing';
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = text[language];
+  const { names } = words;
+  const say = speaker(language);
+
+  it('everything has a name of its own', () => {
+    for (const ids of [PROFILE_IDS, SCENARIO_IDS, LAYOUT_IDS, GANG_IDS]) {
+      const given = ids.map((id) => words.name(id));
+      for (const [i, name] of given.entries()) expect(name, ids[i]).not.toBe(ids[i]);
+      expect(new Set(given).size).toBe(given.length);
+    }
+    for (const id of CRITICAL_IDS) expect(names.criticals[id].name).not.toBe('');
+    for (const id of EFFECT_IDS) expect(names.effects[id].text).toMatch(SENTENCE);
+    for (const term of TERMS) expect(names.terms[term]).toMatch(/^\p{Lu}/u);
+  });
+
+  it.each(Object.keys(FACTS))('the fact %s has a sentence', (kind) => {
+    const fact = { kind, rule: 'KC-1.1', ...FACTS[kind as keyof typeof FACTS] } as Fact;
+    const sentence = words.fact(fact, say);
+    expect(sentence).toMatch(SENTENCE);
+    expect(sentence).not.toMatch(BROKEN);
+    expect(sentence).not.toBe(words.fact({ kind: NO_PARAMETERS, rule: 'KC-1.1' }, say));
+  });
+  it.each(Object.keys(REFUSALS))('the refusal %s has a sentence', (why) => {
+    const sentence = words.refusal(refuse('KC-1.1', why, REFUSALS[why as keyof typeof REFUSALS]), say);
+    expect(sentence).toMatch(SENTENCE);
+    expect(sentence.replace('m0, m1', 'names')).not.toMatch(BROKEN);
+    expect(sentence).not.toBe(words.refusal(refuse('KC-1.1', NO_PARAMETERS), say));
+  });
+  it.each(Object.keys(QUESTIONS))('the question %s has a sentence', (question) => {
+    const sentence = words.question(question, SHOW, say);
+    expect(sentence).toMatch(SENTENCE);
+    expect(sentence).toContain('?');
+    expect(sentence).not.toMatch(BROKEN);
+  });
+  it('every ending has a reason', () => {
+    for (const reason of REASONS) expect(words.outcome(reason)).toMatch(SENTENCE);
+  });
+  it('every option has a label, and every value that is no plain number has words', () => {
+    for (const { name, values } of meta.options) {
+      const { label, values: said } = words.option(name);
+      expect(label).not.toBe(name);
+      if (name === 'gold') continue;
+      for (const value of values) expect(said[String(value)], `${name} ${value}`).toMatch(/^\p{Lu}/u);
+    }
+  });
+  it('every part of a sum has a name', () => {
+    for (const name of TERM_NAMES) {
+      const terms: Term[] = [{ name, rule: 'KC-12.4', add: 2 }];
+      const fact = { kind: 'limitSet', rule: 'KC-12.4', seat: 0, model: 0, limit: 'attack', n: 2, terms } as Fact;
+      expect(words.fact(fact, say)).not.toMatch(BROKEN);
+    }
+  });
+  it('refusals of the table are said too', () => {
+    expect(words.refusal(refuse('GH-3', 'notAsked', { seat: 0, waitingFor: [1] }), say)).toContain('Ben');
+  });
+  it('words that do not exist are not made up', () => {
+    expect(words.name('zz9')).toBe('zz9');
+    expect(words.fact({ kind: 'toString', rule: 'KC-1.1' }, say)).toMatch(SENTENCE);
+    expect(words.question('no/such', {}, say)).toMatch(SENTENCE);
+    expect(words.option('nothing')).toEqual({ label: 'nothing', values: {} });
+    expect(words.step('no such step', {})).toBeNull();
+    expect(words.step('turn', { turn: 4 })).toContain('4');
+  });
+  it('answers that are none are given back as they are', () => {
+    for (const question of Object.keys(QUESTIONS)) {
+      expect(words.answer(question, 'no such answer', SHOW, say)).toBe('no such answer');
+      expect(words.answer(question, { a: 1 }, SHOW, say)).toBe('{"a":1}');
+    }
+  });
+});
+
+describe('names at the table', () => {
+  it('models go by their own name, or by their profile, numbered where several are alike', () => {
+    const place = (name: string): string => text.en.place(name, TABLE);
+    expect(['m0', 'm1', 'm2', 'm3', 'm9'].map(place)).toEqual(['Liriel', 'Troll', 'Orc Ruffian 1', 'Orc Ruffian 2', 'm9']);
+    expect(['t0', 't1', 't2', 't7'].map(place)).toEqual(['House 1', 'Low wall', 'House 2', 't7']);
+    expect(place('k2')).toBe('Objective marker 3');
+    expect(place('somewhere')).toBe('somewhere');
+    expect(text.pl.place('m3', TABLE)).toBe('Ork Rozrabiaka 2');
+  });
+});
+
+describe('answers', () => {
+  const ANSWERS: [question: QuestionName, answer: string, en: string, pl: string][] = [
+    ['set up/edge', 'south', 'South edge', 'Krawędź: Południe'],
+    ['deployment/place', '12.5 8', '(12.5, 8)', '(12,5; 8)'],
+    ['deployment/place', 'forward left', 'forward left', 'z przodu, z lewej'],
+    ['action time/model', 'm1', 'Troll', 'Troll'],
+    ['action time/model', 'concede', 'Concede the game', 'Poddaję grę'],
+    ['activation/ability', 'dead good m2', 'Dead Good: use up Orc Ruffian 1', 'Śmiertelnie dobry: wyręcza go Ork Rozrabiaka 1'],
+    ['activation/act', 'walk and dash', 'Walk and Dash', 'Marsz i Bieg'],
+    ['activation/act', 'attack m1', 'Attack Troll', 'Atak wręcz, cel: Troll'],
+    ['activation/act', 'shoot m1 just do it', 'Shoot at Troll, Just do it! (1 coin)', 'Strzał, cel: Troll, Zrób to! (1 moneta)'],
+    ['activation/act', 'cast support m0', 'Cast a support spell on Liriel', 'Czar wsparcia, cel: Liriel'],
+    ['activation/act', 'inspect k2', 'Inspect Objective marker 3', 'Sprawdzenie: Znacznik celu 3'],
+    [
+      'activation/act',
+      'strike carriage just do it',
+      'Strike the carriage, Just do it! (1 coin)',
+      'Uderzenie w powóz, Zrób to! (1 moneta)',
+    ],
+    ['move/destination', 'contact m1', 'into contact with Troll', 'do kontaktu: Troll'],
+    ['move/destination', 'behind t2', 'behind House 2', 'za osłonę: Dom 2'],
+    ['move/destination', 'towards chest', 'towards the chest', 'w stronę: skrzynia'],
+    ['move/destination', 'contact carriage', 'into contact with the carriage', 'do kontaktu: powóz'],
+    ['move/destination', 'towards north', 'towards the north edge', 'w stronę: krawędź (północ)'],
+    ['move/destination', 'contact k0', 'into contact with Objective marker 1', 'do kontaktu: Znacznik celu 1'],
+    ['climb/place', 'over t1', 'over Low wall', 'na drugą stronę: Niski mur'],
+    ['draw cards/discard', 'Kh Td', 'K♥ 10♦', 'K♥ 10♦'],
+    ['bribe/offer', 'guaranteed', 'Guaranteed Bribe (3 coins)', 'Pewna łapówka (3 monety)'],
+    ['bribe/offer', 'none', 'No bribe', 'Bez łapówki'],
+    ['attack/commit', 'Kh 8h 8d 8c', 'K♥ 8♥ 8♦ 8♣: three of a kind', 'K♥ 8♥ 8♦ 8♣: trójka'],
+    ['attack/defend', 'fold', 'Fold', 'Pas'],
+    ['attack/critical', 'bash', 'Bash: +1 damage for this attack.', 'Cios: +1 do obrażeń tego ataku.'],
+    ['shove/distance', 'full', 'As far as it goes: 3.68 inches', 'Jak najdalej: 3,68 cala'],
+    ['shove/distance', '1', '1 inch', '1 cal'],
+    ['egg keeper/target', 'none', 'Nobody', 'Nikogo'],
+    ['spell/cast', 'twist', 'Twist', 'Dobieram'],
+    ['spell/ace', '21', 'A total of 21', 'Suma 21'],
+    ['spell/crystals', '2', '2 crystals', '2 kryształy'],
+    ['teleport/place', 'south middle', 'south edge, middle', 'krawędź: południe, pośrodku'],
+    ['teleport/place', 'north-west corner', 'North-west corner', 'Róg północno-zachodni'],
+    ['chuck/direction', 'north-east', 'north-east', 'północny wschód'],
+    ['carriage/side', 'north', 'on the north side', 'strona: północ'],
+  ];
+  it.each(ANSWERS)('%s: %s', (question, answer, en, pl) => {
+    expect(text.en.answer(question, answer, SHOW, speaker('en'))).toBe(en);
+    expect(text.pl.answer(question, answer, SHOW, speaker('pl'))).toBe(pl);
+  });
+});
+
+describe('sentences', () => {
+  const tell = (fact: PlainRecord & { kind: string }): [string, string] => {
+    const told = { rule: 'KC-1.1', ...fact } as Fact;
+    return [text.en.fact(told, speaker('en')), text.pl.fact(told, speaker('pl'))];
+  };
+  it('a move is told with its length, its limit and where that comes from', () => {
+    const terms = [
+      { name: 'cardSide', rule: 'KC-2.24', add: 3.5 },
+      { name: 'base', rule: 'KC-2.24', add: 30 / 25.4 },
+    ];
+    const [from, to] = [
+      [1, 2],
+      [3.9, 2],
+    ];
+    expect(
+      tell({ kind: 'moved', seat: 0, model: 0, move: 'walk', side: 'L', from, to, length: 2.9, limit: 3.5 + 30 / 25.4, terms }),
+    ).toEqual([
+      'Liriel walks 2.9 of 4.68 inches (card 3.5, +1.18 base = 4.68), from (1, 2) to (3.9, 2).',
+      'Liriel maszeruje: 2,9 z 4,68 cala (karta 3,5, +1,18 podstawka = 4,68), z (1; 2) do (3,9; 2).',
+    ]);
+  });
+  it('a limit is told term by term', () => {
+    expect(tell({ kind: 'limitSet', seat: 0, model: 0, limit: 'attack', n: 4, terms: TERMS_OF_LIMIT as never })).toEqual([
+      'Liriel attacks with at most 4 cards (Fight 3, +1 ganging up = 4).',
+      'Liriel, atak: najwyżej 4 karty (Walka 3, +1 kupą na jednego = 4).',
+    ]);
+  });
+  it('hands are shown with their ranks', () => {
+    const hands = {
+      kind: 'handsRevealed',
+      seat: 0,
+      against: 1,
+      attack: ['8h', '8d', '8c'],
+      defence: ['Kh'],
+      attackRank: 4,
+      defenceRank: 1,
+    };
+    expect(tell({ ...hands, folded: false, counter: false })).toEqual([
+      'Ada shows 8♥ 8♦ 8♣, three of a kind (4); Ben shows K♥, high card (1).',
+      'Ada pokazuje 8♥ 8♦ 8♣, trójka (4); Ben pokazuje K♥, wysoka karta (1).',
+    ]);
+    expect(tell({ ...hands, defence: [], folded: true, counter: false })[0]).toContain('Ben folds (0).');
+    expect(tell({ ...hands, folded: false, counter: true })[0]).toContain('Ben counters with K♥');
+    expect(tell({ ...hands, against: 0, defence: [], folded: true, counter: false })[0]).toContain('a friend cannot defend');
+  });
+  it('a spell is told card by card', () => {
+    expect(tell({ kind: 'spellCardDrawn', seat: 1, hand: 'resist', card: 'Ts', total: 24, bust: true })).toEqual([
+      'Ben draws 10♠ against the spell: 24, bust.',
+      'Ben ciągnie przeciw czarowi: 10♠, suma 24, fura.',
+    ]);
+  });
+  it('what stays hidden from others is told by its number', () => {
+    expect(tell({ kind: 'cardsDrawn', seat: 0, n: 2, cards: [] })).toEqual(['Ada draws 2 cards.', 'Ada dobiera: 2 karty.']);
+    expect(tell({ kind: 'spyNamed', seat: 0, model: -1 })[0]).toBe('Ada has secretly named a spy.');
+  });
+  it('a refusal gives the measured figure', () => {
+    const refusal = refuse('KC-2.24', 'tooFar', { m: 0, length: 4.7123, limit: 4.6811, side: 'L' });
+    expect(text.en.refusal(refusal, speaker('en'))).toBe('Liriel would go 4.71 inches, at most 4.68.');
+    expect(text.pl.refusal(refusal, speaker('pl'))).toBe('Liriel ma tam 4,71 cala, a może najwyżej 4,68.');
+  });
+});
