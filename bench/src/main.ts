@@ -1,23 +1,27 @@
-/** The benchmark: `npm run bench` for all sections but the long one, or `npm run bench -- fire brigade load cards server strength`. */
+/** The benchmark: `npm run bench` for all sections but the long ones, or `npm run bench -- fire kobolds` for some. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brigadeSection } from './brigade.ts';
 import { cardsSection } from './cards.ts';
 import { fireSection } from './fire.ts';
+import { koboldsSection } from './kobolds.ts';
 import { loadSection } from './load.ts';
 import { changedPlay, keep, lastRun, passes, print, type Section } from './report.ts';
 import { serverSection } from './server.ts';
-import { strengthSection } from './strength.ts';
+import { MATCHES, PAIRINGS, type Pairing, strengthSection } from './strength.ts';
 
-const USAGE = `npm run bench [-- sections] [--json] [--accept] [--games n] [--ms n]
-  sections  fire, brigade, load, cards (all four if none is named), server (a minute), strength (long)
-  --json    one JSON object instead of tables
-  --accept  keep the results as the last run even if play has changed under the same version of the rules
-  --games   games of each pairing in strength (100)
-  --ms      thinking time of the search bot in strength (200)`;
+const USAGE = `npm run bench [-- sections] [--json] [--accept]
+npm run bench -- strength [games of the hall] [--pairing greedy|search] [--games n] [--from n] [--ms n]
+  sections   fire, brigade, kobolds, load, cards (all five if none is named), server (a minute)
+  strength   hours: how the bots do against each other, in all games or in those named (${Object.keys(MATCHES).join(', ')})
+  --json     one JSON object instead of tables
+  --accept   keep the results as the last run even if play has changed under the same version of the rules
+  --pairing  only greedy against random, or only search against greedy
+  --games    games of each pairing (100), counted from --from (0): a part of the whole measurement
+  --ms       thinking time of the search bot (what the game is measured with)`;
 
-const SECTIONS = ['fire', 'brigade', 'load', 'cards', 'server', 'strength'] as const;
+const SECTIONS = ['fire', 'brigade', 'kobolds', 'load', 'cards', 'server'] as const;
 type Name = (typeof SECTIONS)[number];
 
 function refuse(why: string): never {
@@ -33,8 +37,10 @@ function argumentsGiven() {
         json: { type: 'boolean', default: false },
         accept: { type: 'boolean', default: false },
         raw: { type: 'boolean', default: false },
+        pairing: { type: 'string' },
         games: { type: 'string', default: '100' },
-        ms: { type: 'string', default: '200' },
+        from: { type: 'string', default: '0' },
+        ms: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -48,32 +54,52 @@ if (values.help) {
   console.log(USAGE);
   process.exit(0);
 }
-const unknown = positionals.find((name) => !(SECTIONS as readonly string[]).includes(name));
-if (unknown !== undefined) refuse(`there is no section "${unknown}"`);
-const [games, ms] = [Number(values.games), Number(values.ms)];
-if (!Number.isInteger(games) || games < 1 || !Number.isInteger(ms) || ms < 1) refuse('--games and --ms are whole numbers from 1');
-const wanted: readonly Name[] = positionals.length > 0 ? (positionals as Name[]) : ['fire', 'brigade', 'load', 'cards'];
+const isStrength = positionals[0] === 'strength';
+const named = isStrength ? positionals.slice(1) : positionals;
+const known: readonly string[] = isStrength ? Object.keys(MATCHES) : SECTIONS;
+const unknown = named.find((name) => !known.includes(name));
+if (unknown !== undefined) refuse(isStrength ? `nobody measures the bots of "${unknown}"` : `there is no section "${unknown}"`);
+const wanted = named.length > 0 ? named : isStrength ? known : known.filter((name) => name !== 'server');
 
-async function run(name: Name): Promise<Section> {
-  switch (name) {
+const wholeFrom = (text: string, least: number, option: string): number => {
+  const n = Number(text);
+  return Number.isInteger(n) && n >= least ? n : refuse(`${option} is a whole number from ${least}`);
+};
+const part = {
+  games: wholeFrom(values.games, 1, '--games'),
+  from: wholeFrom(values.from, 0, '--from'),
+  ms: values.ms === undefined ? undefined : wholeFrom(values.ms, 1, '--ms'),
+  pairing: values.pairing as Pairing | undefined,
+};
+if (part.pairing !== undefined && !PAIRINGS.includes(part.pairing)) refuse(`--pairing is one of ${PAIRINGS.join(', ')}`);
+/** Fewer games or other times than usual are a try, not a result to compare with. */
+const isWhole = part.games === 100 && part.from === 0 && part.ms === undefined && part.pairing === undefined;
+
+async function run(name: string): Promise<Section> {
+  if (isStrength) return strengthSection(name, part);
+  switch (name as Name) {
     case 'fire':
       return fireSection();
     case 'brigade':
       return brigadeSection();
+    case 'kobolds':
+      return koboldsSection();
     case 'load':
       return loadSection();
     case 'cards':
       return cardsSection();
     case 'server':
       return serverSection();
-    case 'strength':
-      return strengthSection(games, ms);
   }
 }
 
 /** Each section runs in a process of its own, so that none warms up or clutters the engine for the next. */
-function runApart(name: Name): Section {
-  const args = [...process.execArgv, fileURLToPath(import.meta.url), name, '--raw', '--games', values.games, '--ms', values.ms];
+function runApart(name: string): Section {
+  const options = ['--raw', '--games', values.games, '--from', values.from];
+  if (values.ms !== undefined) options.push('--ms', values.ms);
+  if (values.pairing !== undefined) options.push('--pairing', values.pairing);
+  const words = isStrength ? ['strength', name] : [name];
+  const args = [...process.execArgv, fileURLToPath(import.meta.url), ...words, ...options];
   const out = execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   return JSON.parse(out) as Section;
 }
@@ -93,8 +119,7 @@ if (values.raw) {
     console.log(missed.length === 0 ? '\nAll bars are met.' : `\nMissed: ${missed.map(({ name }) => name).join('; ')}`);
   }
   if (changed.length === 0 || values.accept) {
-    // Fewer games or less time than usual is a try, not a result to compare with.
-    const full = results.filter(({ section }) => section !== 'strength' || (games === 100 && ms === 200));
+    const full = isStrength && !isWhole ? [] : results;
     keep({ ...lastRun(), ...Object.fromEntries(full.map((section) => [section.section, section])) });
   }
   process.exitCode = missed.length > 0 || (changed.length > 0 && !values.accept) ? 1 : 0;

@@ -1,7 +1,7 @@
 /** One process of the strength bench: plays single games on order. */
 import { playGame } from '@guildhall/bots';
+import { type GamePackage, type Options, type Plain, QuickRandom } from '@guildhall/kernel';
 import { loadGame } from '@guildhall/registry';
-import { usualOptions } from './brigade.ts';
 
 export interface Bout {
   game: string;
@@ -17,12 +17,37 @@ export interface Result {
   lost: number;
 }
 
+/** What the games are played with: The Brigade as it is usually, Kobolds as All Out Brawl for 30 gold. */
+const TABLES: { readonly [game: string]: Options } = { brigade: {}, kobolds: { scenario: 1, gold: 30 } };
+
+function optionsOf(game: GamePackage): Options {
+  const options = game.options(TABLES[game.meta.id] ?? {}, 2);
+  if ('why' in options) throw new Error(`${game.meta.id} refuses its options: ${options.why}`);
+  return options as Options;
+}
+
+/** Gangs are dealt, not chosen: any two of the ready-made ones, the same for both games of a pair. */
+function opening(game: GamePackage, pair: number): Plain[][] {
+  if (game.meta.id !== 'kobolds') return [];
+  const random = new QuickRandom(pair);
+  const ready = game.legal(game.setup(optionsOf(game), 2, { kind: 'quick', state: [1, 2, 3, 4] }), 0);
+  return [[0, 1].map(() => ready[random.below(ready.length)])];
+}
+
 process.on('message', async ({ game: id, first, second, n, ms }: Bout) => {
   const game = await loadGame(id);
   // Every second game the bots change seats; both games of such a pair are dealt alike.
   const swapped = n % 2 === 1;
   const seats = swapped ? [second, first] : [first, second];
-  const pair = { game, seats, games: 1, seed: `strength ${n >> 1}`, options: usualOptions(game, 2), budget: { ms } };
+  const pair = {
+    game,
+    seats,
+    games: 1,
+    seed: `strength ${n >> 1}`,
+    options: optionsOf(game),
+    opening: opening(game, n >> 1),
+    budget: { ms },
+  };
   const { winners = [] } = game.outcome(playGame(pair, 0).end) ?? {};
   const mine = swapped ? 1 : 0;
   const won = winners.includes(mine) && winners.length === 1;

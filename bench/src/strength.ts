@@ -4,23 +4,36 @@ import { fileURLToPath } from 'node:url';
 import type { Section } from './report.ts';
 import type { Bout, Result } from './strength-player.ts';
 
-const GAMES = 100;
 const PLAYERS = 2;
 
+/** With what a game is measured: thinking time of the search bot, and how many of 100 games search must win against greedy. */
+export const MATCHES: { readonly [game: string]: { readonly ms: number; readonly searchWins: number } } = {
+  brigade: { ms: 200, searchWins: 70 },
+  kobolds: { ms: 500, searchWins: 65 },
+};
+const GREEDY_WINS = 90;
+
+export const PAIRINGS = ['greedy', 'search'] as const;
+export type Pairing = (typeof PAIRINGS)[number];
+const WEAKER: { readonly [pairing in Pairing]: string } = { greedy: 'random', search: 'greedy' };
+
+/** A part of the whole measurement of 100 games; without a pairing, both. */
+export interface Part {
+  games: number;
+  from: number;
+  ms?: number;
+  pairing?: Pairing;
+}
+
 /** Plays the games of a bout and counts those the first bot won alone. */
-export async function bout(
-  game: string,
-  first: string,
-  second: string,
-  games: number,
-  ms: number,
-): Promise<Result & { games: number }> {
-  let next = 0;
+async function bout(game: string, first: Pairing, games: number, from: number, ms: number): Promise<Result> {
+  const second = WEAKER[first];
+  let next = from;
   const total: Result = { won: 0, shared: 0, lost: 0 };
   const player = async (): Promise<void> => {
     const child = fork(fileURLToPath(new URL('./strength-player.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
     try {
-      while (next < games) {
+      while (next < from + games) {
         const order: Bout = { game, first, second, n: next++, ms };
         const result = await new Promise<Result>((resolve, reject) => {
           child.once('message', (message) => resolve(message as Result));
@@ -32,8 +45,9 @@ export async function bout(
         total.shared += result.shared;
         total.lost += result.lost;
         const played = total.won + total.shared + total.lost;
-        if (process.stderr.isTTY || played % 10 === 0) {
-          process.stderr.write(`${first} against ${second}: ${total.won} won, ${total.lost} lost, ${total.shared} shared\n`);
+        if (process.stderr.isTTY || played % 10 === 0 || ms >= 500) {
+          const score = `${total.won} won, ${total.lost} lost, ${total.shared} shared`;
+          process.stderr.write(`${game}, ${first} against ${second}: ${score}\n`);
         }
       }
     } finally {
@@ -41,24 +55,23 @@ export async function bout(
     }
   };
   await Promise.all(Array.from({ length: Math.min(PLAYERS, games) }, player));
-  return { ...total, games };
+  return total;
 }
 
-export async function strengthSection(games = GAMES, ms = 200): Promise<Section> {
-  const greedy = await bout('brigade', 'greedy', 'random', games, ms);
-  const search = await bout('brigade', 'search', 'greedy', games, ms);
-  const share = (wanted: number): number => (wanted * games) / GAMES;
-  return {
-    section: 'strength',
-    figures: [
-      { name: `greedy beats random in ${games}`, value: greedy.won, unit: 'games', bar: { at: 'least', value: share(90) } },
-      {
-        name: `search (${ms} ms) beats greedy in ${games}`,
-        value: search.won,
-        unit: 'games',
-        bar: { at: 'least', value: share(70) },
-      },
-    ],
-    proofs: {},
-  };
+export async function strengthSection(game: string, { games, from, ms = MATCHES[game].ms, pairing }: Part): Promise<Section> {
+  const figures: Section['figures'] = [];
+  for (const bot of PAIRINGS) {
+    if (pairing !== undefined && bot !== pairing) continue;
+    const { won, shared } = await bout(game, bot, games, from, ms);
+    const wins = bot === 'greedy' ? GREEDY_WINS : MATCHES[game].searchWins;
+    const name = bot === 'greedy' ? 'greedy' : `search (${ms} ms)`;
+    figures.push({
+      name: `${name} beats ${WEAKER[bot]} in ${games}`,
+      value: won,
+      unit: 'games',
+      bar: { at: 'least', value: (wins * games) / 100 },
+    });
+    figures.push({ name: `${name} and ${WEAKER[bot]} draw in ${games}`, value: shared, unit: 'games', bar: null });
+  }
+  return { section: `strength of ${game}`, figures, proofs: {} };
 }

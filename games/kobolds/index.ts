@@ -98,5 +98,6 @@ export type * from './data/index.ts';
 export type { FactKind, KoboldsFact, MoveKind, Term, TermName } from './facts.ts';
 export { QUESTIONS, type QuestionName } from './questions.ts';
 export type { Refusals, Why } from './refusals.ts';
+export { sceneOf } from './rules/scene.ts';
 export type { Activation, Fight, Gang, Marker, Model, Phase, Reason, Settings, Spell, Table, Terrain } from './table.ts';
 export type { GangView, ModelView, TableView } from './view.ts';

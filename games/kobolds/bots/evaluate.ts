@@ -12,11 +12,11 @@ import { lossBy, worthOf } from './worth.ts';
 const COIN = 0.3;
 const CRYSTAL = 0.6;
 /** A rank more in the hand; half as much for the next. */
-const RANK = 0.22;
+const RANK = 0.12;
 /** How much of a stance counts. */
-const STANCE = 0.8;
+const STANCE = 1;
 /** Where the enemy stands matters less than where one stands oneself: somebody must begin. */
-const THEIRS = 0.6;
+const THEIRS = 0.4;
 /** A lead of so many points is nearly a win. */
 const SCALE = 7;
 

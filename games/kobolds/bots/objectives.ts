@@ -1,5 +1,4 @@
 /** What the scenario gives a side so far and promises it, in points, for each of the eight (chapters 22 to 29). */
-import { distance } from '@guildhall/geometry';
 import {
   BOARD_SIZE,
   CARRIAGE_LENGTH,
@@ -13,7 +12,8 @@ import {
 } from '../data/index.ts';
 import { type Model, NONE, type Table } from '../table.ts';
 import { bestRank } from './hands.ts';
-import { gap, nearness, reachOf, roleOf } from './stance.ts';
+import { nearness, reachOf, roleOf, wayTo } from './stance.ts';
+import { wayBetween } from './ways.ts';
 
 /** How far the model's centre is from the side's own edge, from 0 to 1. */
 function advance(t: Table, seat: number, { y }: Model): number {
@@ -32,7 +32,7 @@ function treasure(t: Table, seat: number): number {
     let best = 0;
     for (const model of t.models) {
       if (!isOwn(model, seat) || model.on !== NONE) continue;
-      const near = nearness(Math.max(0, distance(model, marker) - model.r - MARKER_RADIUS), reachOf(model));
+      const near = nearness(Math.max(0, wayBetween(t, model, marker) - model.r - MARKER_RADIUS), reachOf(model));
       if (near > best) best = near;
     }
     sum += worth * best;
@@ -46,9 +46,9 @@ function farFromTarget(t: Table, model: Model): number {
   if (t.carriage !== NONE) {
     onCarriage.x = Math.min(Math.max(model.x, t.carriage), t.carriage + CARRIAGE_LENGTH);
     onCarriage.y = Math.min(Math.max(model.y, CARRIAGE_START.y0), CARRIAGE_START.y1);
-    return Math.max(0, distance(model, onCarriage) - model.r);
+    return Math.max(0, wayBetween(t, model, onCarriage) - model.r);
   }
-  return gap(model, t.models[t.cuddly]);
+  return wayTo(t, model, t.models[t.cuddly]);
 }
 
 const IN_REACH = 0.1;
@@ -94,7 +94,7 @@ function vic(t: Table, seat: number): number {
   if (seat === t.escort) return 14 * advance(t, seat, model) ** 1.5;
   let close = 0;
   for (const hunter of t.models) {
-    if (isOwn(hunter, seat) && roleOf(hunter) === 'fighter') close += nearness(gap(hunter, model), reachOf(hunter));
+    if (isOwn(hunter, seat) && roleOf(hunter) === 'fighter') close += nearness(wayTo(t, hunter, model), reachOf(hunter));
   }
   return 1.2 * close;
 }
@@ -109,7 +109,7 @@ function chest(t: Table, seat: number): number {
   let second = 0;
   for (const model of t.models) {
     if (!isOwn(model, seat)) continue;
-    const near = nearness(Math.max(0, distance(model, where) - model.r), reachOf(model));
+    const near = nearness(Math.max(0, wayBetween(t, model, where) - model.r), reachOf(model));
     if (near > best) {
       second = best;
       best = near;

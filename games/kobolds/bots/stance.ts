@@ -7,6 +7,7 @@ import { defendOf } from '../rules/reading.ts';
 import { canSee, touching } from '../rules/scene.ts';
 import { type Activation, type Fight, type Model, NONE, type Table } from '../table.ts';
 import { bestRank } from './hands.ts';
+import { wayBetween } from './ways.ts';
 import { lossBy, priceOf } from './worth.ts';
 
 export const ROLES = ['fighter', 'shooter', 'wizard', 'bystander'] as const;
@@ -24,6 +25,9 @@ export const roleOf = (model: Model): Role => ROLE[model.profile];
 /** How far a Walk takes a base (KC-2.24). */
 export const reachOf = (model: Model): number => SIDE[PROFILES[model.profile].move] + 2 * model.r;
 export const gap = (a: Model, b: Model): number => Math.max(0, distance(a, b) - a.r - b.r);
+/** From edge to edge on foot. */
+export const wayTo = (t: Table, a: Model, b: { x: number; y: number; r: number }): number =>
+  Math.max(0, wayBetween(t, a, b) - a.r - b.r);
 /** From 1 in contact down to nearly nothing, by how many Walks it takes. */
 export const nearness = (far: number, reach: number): number => 1 / (1 + far / reach);
 
@@ -50,7 +54,7 @@ export function stanceOf(t: Table, m: number): number {
     for (let e = 0; e < models.length; e++) {
       const enemy = models[e];
       if (!isPrey(enemy, seat)) continue;
-      const pull = appetite(t, fight, enemy) * nearness(gap(model, enemy), reach);
+      const pull = appetite(t, fight, enemy) * nearness(wayTo(t, model, enemy), reach);
       if (pull > best) best = pull;
     }
     return best;

@@ -1,6 +1,6 @@
 /** What one would do at first glance, for playouts and for sorting out answers: quick, and never a look at hidden cards. */
 import { bestTotal, pokerRank, type SuitCard } from '@guildhall/cards';
-import { CONTACT_TOLERANCE, distance } from '@guildhall/geometry';
+import { CONTACT_TOLERANCE } from '@guildhall/geometry';
 import type { Frame, Game } from '@guildhall/kernel';
 import { PROFILES, VALUE_OF_CATEGORY } from '../data/index.ts';
 import { BIT } from '../effects.ts';
@@ -12,7 +12,8 @@ import { defendOf } from '../rules/reading.ts';
 import { type Activation, NONE, type Table } from '../table.ts';
 import { aimOf } from './aims.ts';
 import { bestRank } from './hands.ts';
-import { gap, inContactWithPrey, nearestPrey, reachOf, roleOf } from './stance.ts';
+import { gap, inContactWithPrey, nearestPrey, reachOf, roleOf, wayTo } from './stance.ts';
+import { wayBetween } from './ways.ts';
 import { priceOf } from './worth.ts';
 
 /** The number at the end of an answer such as "attack m12" or "contact m3 just do it"; NONE if there is none. */
@@ -45,7 +46,7 @@ function urgeToWalk(t: Table, a: Activation, dash: boolean): number {
   const role = roleOf(model);
   const aim = aimOf(t, m, a.seat);
   if (aim === null) return -1;
-  const far = Math.max(0, distance(model, aim) - model.r - aim.r);
+  const far = wayTo(t, model, aim);
   const engaged = inContactWithPrey(t, m, a.seat);
   if (role === 'fighter' || role === 'bystander') {
     if (far <= CONTACT_TOLERANCE) return -6;
@@ -112,7 +113,7 @@ function urgeToGo(t: Table, seat: number, m: number, answer: string): number {
   const point = pointOf(answer);
   if (point) {
     if (aim === null) return 0;
-    const gained = distance(model, aim) - distance(point, aim);
+    const gained = wayBetween(t, model, aim) - wayBetween(t, point, aim);
     return role === 'fighter' || role === 'bystander' ? gained : -0.3 * gained;
   }
   const other = modelNamed(answer);

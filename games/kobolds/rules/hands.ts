@@ -1,5 +1,5 @@
 /** Chapters 12 and 13: choosing cards of the own hand to play: which are allowed, which are worth it, and any at random. */
-import { colourOf, pokerBits, pokerRankOfBits, type SuitCard } from '@guildhall/cards';
+import { colourOf, pokerBits, pokerRankOfBits, SUITS, type SuitCard } from '@guildhall/cards';
 import type { Plain, Random, Refusal } from '@guildhall/kernel';
 import { type Allegiance, MOST_CARDS_PLAYED } from '../data/index.ts';
 import type { Term } from '../facts/terms.ts';
@@ -99,5 +99,27 @@ function weigh(mask: number, n: number, limit: number): void {
     full[rank] = mask;
     fullCards[rank] = cards;
     fullMatches[rank] = alike;
+  }
+}
+
+/** Appends what is worth exchanging, most first: cards that go with no other, and those that keep four from being a flush. */
+export function suggestDiscards(hand: readonly SuitCard[], most: number, list: string[]): void {
+  let loose = 0;
+  let n = 0;
+  for (let i = 0; i < hand.length && n < most; i++) {
+    if (hand.some((card, k) => k !== i && card[0] === hand[i][0])) continue;
+    loose |= 1 << i;
+    n++;
+  }
+  if (n > 0) list.push(textOf(hand, loose));
+  for (const suit of SUITS) {
+    let others = 0;
+    let count = 0;
+    for (let i = 0; i < hand.length; i++) {
+      if (hand[i][1] === suit) continue;
+      others |= 1 << i;
+      count++;
+    }
+    if (hand.length - count >= 4 && count > 0 && count <= most && others !== loose) list.push(textOf(hand, others));
   }
 }

@@ -12,6 +12,8 @@ export interface Simulation {
   seed: string | number;
   /** Complete options, as the package's `options` gives them. */
   options: Options;
+  /** Answers by seat to the first questions, given before the bots take over: what is dealt instead of chosen. */
+  opening?: readonly (readonly Plain[])[];
   /** How long bots that think may think. */
   budget?: Budget;
   /** Called now and then with the number of games played. */
@@ -64,10 +66,11 @@ export interface Played {
 }
 
 /** Plays game number `n` of a simulation; the same simulation and number give the same game. */
-export function playGame({ game, seats, seed, options, budget = {}, signal }: Simulation, n: number): Played {
+export function playGame({ game, seats, seed, options, opening = [], budget = {}, signal }: Simulation, n: number): Played {
   const bots = seats.map((name, seat) => makeBot(name, seedNumber(seed, n, 'bot', seat)));
   const eyes = new QuickRandom(seedNumber(seed, n, 'eyes'));
   const g = game.setup(options, seats.length, { kind: 'quick', state: quickState(seedNumber(seed, n, 'chance')) });
+  for (const answers of opening) for (const seat of game.actors(g).slice()) game.apply(g, seat, answers[seat]);
   const limits: Budget = signal ? { ...budget, signal } : budget;
   const list: Plain[] = [];
   let decisions = 0;
