@@ -61,7 +61,7 @@ export function Build({
       <div className="kb-making">
         <small>{words.making}</small>
         <h3>
-          {pokerName(rank, language)} <em>{words.rank(rank)}</em>
+          {pokerName(rank, language)} {rank > 0 ? <em>{words.rank(rank)}</em> : null}
         </h3>
         <p>
           <b>{words.cardsOf(draft.cards.length, limit)}</b> <Terms terms={terms} language={language} openRule={openRule} />

@@ -84,7 +84,7 @@ export function Cards(props: BoardProps<TableView>) {
             pointed={draft.maybe}
           />
         </div>
-        {fight && building ? (
+        {fight && building && fight.seat !== fight.against ? (
           <Foe
             props={props}
             against={task.kind === 'commit' ? fight.against : fight.seat}

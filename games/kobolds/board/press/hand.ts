@@ -86,7 +86,7 @@ export function buildingOf(table: TableView, fight: Fight, kind: 'commit' | 'def
         const margin = rank - other;
         const harm = harmOf(t, { ...fight, winner: model, loser, margin, critical: '' });
         return { rank: other as PokerRank, harm, left: Math.max(0, of - harm.wounds), of };
-      }).slice(0, 5);
+      }).slice(0, fight.seat === fight.against ? 1 : 5);
   return {
     rank,
     limit: attacking ? limitOfAttack(t, fight) : limitOfDefence(t, fight),
