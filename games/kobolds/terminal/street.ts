@@ -69,7 +69,7 @@ const modelMark = (table: TableView, model: ModelView, index: number): string =>
 
 function pieces(table: TableView, grid: Grid, taken: Set<number>): void {
   const { pieces: shapes } = sceneOf(table);
-  for (const [i, { kind: _, height }] of table.terrain.entries()) fill(grid, shapes[i].shape, height <= LOW_HEIGHT ? '░' : '▓');
+  for (const [i, { height }] of table.terrain.entries()) fill(grid, shapes[i].shape, height <= LOW_HEIGHT ? '░' : '▓');
   for (const [i] of table.terrain.entries()) {
     const { x0, y0, x1, y1 } = shapes[i].shape.box;
     // The name goes where the terrain surely is: the middle of the square nearest the middle of the piece.

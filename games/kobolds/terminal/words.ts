@@ -4,14 +4,11 @@ import type { Fight, Phase } from '../table.ts';
 
 export interface Words {
   player(n: number): string;
-  nobody: string;
   phases: { [phase in Phase]: string };
   turn(turn: number, of: number): string;
-  first: string;
   toAct: string;
   signs: { south: string; north: string };
   mapLegend: string;
-  terrainLegend: string;
   low: string;
   tall: string;
   markers: { hidden: string; found: string; collected: string; trap: string };
@@ -64,7 +61,6 @@ export interface Words {
 export const WORDS: { readonly [language in Language]: Words } = {
   en: {
     player: (n) => `Player ${n}`,
-    nobody: 'Nobody',
     phases: {
       gangs: 'choosing gangs',
       setup: 'setting up',
@@ -75,11 +71,9 @@ export const WORDS: { readonly [language in Language]: Words } = {
       over: 'the end',
     },
     turn: (turn, of) => `Turn ${turn} of ${of}`,
-    first: 'first',
     toAct: 'to activate',
     signs: { south: 'from the South edge', north: 'from the North edge' },
-    mapLegend: 'One square is one inch; numbers name its west and south sides. North is up.',
-    terrainLegend: 'Terrain',
+    mapLegend: 'Squares are inches, numbered at their west and south sides. ▲7 or ▼7 is m7.',
     low: 'low',
     tall: 'tall',
     markers: { hidden: 'not inspected', found: 'treasure', collected: 'collected', trap: 'trap' },
@@ -135,7 +129,6 @@ export const WORDS: { readonly [language in Language]: Words } = {
   },
   pl: {
     player: (n) => `Gracz ${n}`,
-    nobody: 'Nikt',
     phases: {
       gangs: 'wybór band',
       setup: 'przygotowanie',
@@ -146,11 +139,9 @@ export const WORDS: { readonly [language in Language]: Words } = {
       over: 'koniec gry',
     },
     turn: (turn, of) => `Tura ${turn} z ${of}`,
-    first: 'zaczyna',
     toAct: 'aktywuje',
     signs: { south: 'od krawędzi południowej', north: 'od krawędzi północnej' },
-    mapLegend: 'Kratka to jeden cal; liczby to jej bok zachodni i południowy. Północ u góry.',
-    terrainLegend: 'Teren',
+    mapLegend: 'Kratka to cal; liczby to jej bok zachodni i południowy. ▲7 lub ▼7 to m7.',
     low: 'niski',
     tall: 'wysoki',
     markers: { hidden: 'niesprawdzony', found: 'skarb', collected: 'zabrany', trap: 'pułapka' },

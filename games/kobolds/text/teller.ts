@@ -78,7 +78,6 @@ export interface Teller extends Omit<SmallWords, 'terms' | 'decimal' | 'inches'>
 export const signed = (n: number, text = String(Math.abs(n))): string => `${n < 0 ? '−' : '+'}${text}`;
 /** A name as a sentence of its own; some names bring their mark with them. */
 export const stop = (name: string): string => (/[.!?]$/.test(name) ? name : `${name}.`);
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const tablesOf = (names: Names): { readonly [id: string]: Words | string | { name: string } }[] => [
   names.profiles,

@@ -101,7 +101,7 @@ export class Session {
     const view = match.game.view(match.current, seat);
     this.out('');
     this.out(boardLines(match.game, view, this.language));
-    this.out(bold(breadcrumb(match.game, view, this.language)));
+    this.out(bold(wrap(breadcrumb(match.game, view, this.language), this.ctx.terminal.width, '  ')));
   }
 
   private async personAnswers(seat: Seat): Promise<void> {
