@@ -29,15 +29,40 @@ function serviceWorker(): Plugin {
   };
 }
 
+const BOT_WORKER = 'virtual:bot-worker';
+
+/**
+ * Builds the bots' worker as one more entry of the page, not as a bundle of its own: it then shares the chunks of the rules
+ * with the page, and nobody loads a game twice. The module gives the worker's address.
+ */
+function botWorker(): Plugin {
+  let file = '';
+  let building = false;
+  return {
+    name: 'guildhall-bot-worker',
+    configResolved: ({ command }) => {
+      building = command === 'build';
+    },
+    buildStart() {
+      if (building) file = this.emitFile({ type: 'chunk', id: `${here}src/tables/bot-worker.ts`, name: 'bot-worker' });
+    },
+    resolveId: (id) => (id === BOT_WORKER ? `\0${BOT_WORKER}` : null),
+    load: (id) =>
+      id === `\0${BOT_WORKER}`
+        ? `export default ${building ? `import.meta.ROLLUP_FILE_URL_${file}` : `'/src/tables/bot-worker.ts'`};`
+        : null,
+  };
+}
+
 export default defineConfig({
   root: here,
-  plugins: [react(), serviceWorker()],
-  worker: { format: 'es' },
+  plugins: [react(), botWorker(), serviceWorker()],
   build: {
     target: 'es2022',
     outDir: 'dist',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A worker has no document to hang preloads into: chunks are asked for by import alone, only styles beforehand.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')) },
     sourcemap: false,
     manifest: true,
   },

@@ -1,8 +1,9 @@
 /** Prints how much script each page loads, compressed, and fails if one is over its budget. Run after the build. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { listGames } from '@guildhall/registry';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 interface Chunk {
@@ -34,42 +35,43 @@ function withImports(key: string, seen = new Set<string>()): Set<string> {
 const compressed = (file: string): number => brotliCompressSync(readFileSync(join(dist, file))).length;
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-const GAME = ['games/brigade/index.ts', 'games/brigade/board/index.ts'];
-const pages = [
-  { name: 'lobby', chunks: ['index.html'], budget: 150 },
-  { name: 'set-up', chunks: ['index.html', 'pages/setup.tsx', GAME[0]], budget: 300 },
-  { name: 'table with bots', chunks: ['index.html', 'table/page.tsx', ...GAME], budget: 300, bots: true },
-  {
-    name: 'table (server)',
-    chunks: ['index.html', 'table/page.tsx', 'tables/remote.ts', 'tables/socket.ts', ...GAME],
-    budget: 300,
-  },
-  { name: 'replay', chunks: ['index.html', 'replay/page.tsx', ...GAME], budget: 300 },
-  { name: 'rulebook', chunks: ['index.html', 'pages/rules.tsx', GAME[0]], budget: 300 },
-];
-
-/** The bots' room is built on its own: the worker and whatever it loads. */
-function workerFiles(): string[] {
-  const names = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
-  const found = new Set(names.filter((name) => name.startsWith('bot-worker')));
-  for (const name of found) {
-    const text = readFileSync(join(dist, 'assets', name), 'utf8');
-    for (const other of names) if (text.includes(other)) found.add(other);
-  }
-  return [...found].map((name) => `assets/${name}`);
+interface Page {
+  name: string;
+  chunks: string[];
+  budget: number;
+}
+const GAMES = listGames();
+const pages: Page[] = [{ name: 'lobby', chunks: ['index.html'], budget: 150 }];
+for (const id of GAMES) {
+  const rules = `games/${id}/index.ts`;
+  const game = [rules, `games/${id}/board/index.ts`];
+  pages.push(
+    { name: `${id}: set-up`, chunks: ['index.html', 'pages/setup.tsx', rules], budget: 300 },
+    {
+      name: `${id}: table with bots`,
+      chunks: ['index.html', 'table/page.tsx', 'tables/bot-worker.ts', ...game],
+      budget: 300,
+    },
+    {
+      name: `${id}: table (server)`,
+      chunks: ['index.html', 'table/page.tsx', 'tables/remote.ts', 'tables/socket.ts', ...game],
+      budget: 300,
+    },
+    { name: `${id}: replay`, chunks: ['index.html', 'replay/page.tsx', ...game], budget: 300 },
+    { name: `${id}: rulebook`, chunks: ['index.html', 'pages/rules.tsx', rules], budget: 300 },
+  );
 }
 
 let over = false;
-console.log('page             script (brotli)   style   budget');
-for (const { name, chunks, budget, bots } of pages) {
+console.log(`${'page'.padEnd(28)} script (brotli)   style   budget`);
+for (const { name, chunks, budget } of pages) {
   const keys = new Set(chunks.flatMap((chunk) => [...withImports(keyOf(chunk))]));
   const files = [...new Set([...keys].map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'));
-  if (bots) files.push(...workerFiles());
   const styles = [...new Set([...keys].flatMap((key) => manifest[key].css ?? []))];
   const script = files.reduce((sum, file) => sum + compressed(file), 0);
   const style = styles.reduce((sum, file) => sum + compressed(file), 0);
   if (script > budget * 1024) over = true;
-  console.log(`${name.padEnd(16)} ${kb(script).padStart(12)} ${kb(style).padStart(12)} ${`${budget} KB`.padStart(8)}`);
+  console.log(`${name.padEnd(28)} ${kb(script).padStart(12)} ${kb(style).padStart(12)} ${`${budget} KB`.padStart(8)}`);
 }
 if (over) {
   console.error('A page is over its budget.');

@@ -1,4 +1,6 @@
 /** Where the bots think: a worker, so that the page never waits for them. */
+
+import workerUrl from 'virtual:bot-worker';
 import type { Game, Plain, Seat } from '@guildhall/kernel';
 import type { BotLevel } from './source.ts';
 
@@ -32,7 +34,7 @@ export class BotRoom {
   }
 
   private start(): Worker {
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(workerUrl, { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       const waiter = this.waiting.get(data.id);
       this.waiting.delete(data.id);
