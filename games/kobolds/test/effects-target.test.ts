@@ -309,7 +309,9 @@ describe('Poison', () => {
     s.expectAsked('activation/swig', 0).say('pass');
     expect([s.wounds(0), s.effects(0)]).toEqual([2, ['poison']]);
     s.say('swig effects', 'end');
-    while (s.table.turn < 3 || s.activation.model !== 0) s.say(s.question === 'initiative/order' ? 'first' : 'end');
+    while (s.question === 'initiative/order' || s.table.turn < 3 || s.activation.model !== 0) {
+      s.say(s.question === 'initiative/order' ? 'first' : 'end');
+    }
     expect([s.wounds(0), s.effects(0)]).toEqual([2, []]);
   });
 });
