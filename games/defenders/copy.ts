@@ -40,6 +40,8 @@ export function copyTable(t: Table): Table {
     morale: t.morale,
     intelligence: t.intelligence,
     happened: t.happened,
+    dice: t.dice.slice(),
+    poll: t.poll,
     phase: t.phase,
     step: t.step,
     turn: t.turn,

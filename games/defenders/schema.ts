@@ -183,6 +183,8 @@ const sketch = v.strictObject({
 });
 const connection = v.strictObject({ a: location, b: location, origin: v.picklist(CONNECTION_ORIGINS), by: seatOrNobody });
 const ending = v.nullable(v.strictObject({ reason: v.picklist(ENDINGS), rule: v.picklist(RULES) }));
+const VOTES = ['yes', 'no', 'abstain', 'accept', 'challenge', 'stands', 'fails'] as const;
+const poll = upTo(v.strictObject({ seat, answer: v.picklist(VOTES) }), MOST_SEATS);
 const phase = v.picklist([...PHASES, 'over']);
 const step = orNone(TURN_STEPS);
 const perLocation = <S extends v.GenericSchema>(of: S) => upTo(of, MOST_ITEMS);
@@ -227,6 +229,8 @@ export const tableSchema = v.strictObject({
   morale: count,
   intelligence: v.boolean(),
   happened: number(0, 31),
+  dice: v.array(number(1, 25)),
+  poll,
   phase,
   step,
   turn: number(0, 53),
@@ -295,6 +299,8 @@ export const viewSchema = v.strictObject({
   card: orNone([...PACK, JOKER]),
   morale: count,
   intelligence: v.boolean(),
+  dice: v.array(number(1, 25)),
+  poll,
   battle: orNone(LOCATION_IDS),
   mayConfer: v.boolean(),
   ending,

@@ -243,6 +243,10 @@ export interface Table {
   morale: number;
   intelligence: boolean;
   happened: number;
+  /** Dice thrown since the last scene was framed, the last one last. */
+  dice: number[];
+  /** The votes turned over last; replaced whole. */
+  poll: { seat: number; answer: string }[];
 
   phase: Phase;
   step: Step;

@@ -95,6 +95,10 @@ export type TableView = {
   card: DeckCard | '';
   morale: number;
   intelligence: boolean;
+  /** Dice thrown since the last scene was framed. */
+  dice: number[];
+  /** The votes turned over last. */
+  poll: { seat: number; answer: string }[];
   /** The location whose battle is fought, or ''. */
   battle: string;
   /** Free talk is allowed by the rules now (DF-14.1). */
@@ -135,6 +139,8 @@ export function look(t: Table, _seat: number | null): TableView {
     card: t.card,
     morale: t.morale,
     intelligence: t.intelligence,
+    dice: t.dice.slice(),
+    poll: t.poll,
     battle: t.battle < 0 ? '' : LOCATION_IDS[t.battle],
     mayConfer: t.step !== 'threats' && t.step !== 'defenders',
     ending: t.ending,

@@ -3,6 +3,7 @@ import type { Frame, Plain, Question, Together } from '@guildhall/kernel';
 import { NOBODY, type Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type DefendersFact, type DF, type P } from './book.ts';
+import { turnOver } from './polls.ts';
 import { hasOthers, othersThan } from './reading.ts';
 
 /** `options` are the proposals it may be amended to. It gives the proposal that passed, or ''. */
@@ -58,6 +59,7 @@ const poll = (
   legal: (_t, _f, _seat, list) => void list.push('yes', 'no', 'abstain'),
   why: (_t, _f, _seat, answer: Plain) => notAnAnswer(question, answer),
   reveal: (p, f, answers) => {
+    turnOver(p, answers);
     count(f, answers);
     reveal(p, f);
   },

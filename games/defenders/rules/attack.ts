@@ -18,6 +18,7 @@ import { no } from '../refusals.ts';
 import { NOBODY, NOWHERE, type Played, RESERVE, type Table } from '../table.ts';
 import { ASSIGN, ASSIGNMENTS, MOVE, MOVES, notAnAnswer, PACK_NUMBER, wordsOf } from './answers.ts';
 import { book, type DF, type P } from './book.ts';
+import { roll } from './dice.ts';
 import { changedEntries } from './entries.ts';
 import { addDefender, makeDefender } from './finalise.ts';
 import { enter, releaseHeld } from './losses.ts';
@@ -49,7 +50,7 @@ function rollEntry(p: P, threat: number): number {
   const sides = entryDie(entries.length);
   if (sides === null) return entries[0];
   for (;;) {
-    const die = p.roll('entry', sides);
+    const die = roll(p, 'entry', sides);
     const again = die > entries.length;
     p.tell?.({
       kind: 'entryRolled',
@@ -85,7 +86,7 @@ function place(p: P, f: F): void {
     if (t.entries.length === 1) send(p, f, threat, t.entries[0]);
     else if (f.vars.placed === 0) send(p, f, threat, rollEntry(p, threat));
     else {
-      const die = p.roll('join', 6);
+      const die = roll(p, 'join', 6);
       const joins = die >= JOIN_FROM;
       p.tell?.({ kind: 'joinRolled', rule: 'DF-17.5', seat: t.first, threat: THREAT_IDS[threat], die, joins });
       send(p, f, threat, joins ? f.vars.target : rollEntry(p, threat));
@@ -346,7 +347,7 @@ book.procedure('reinforcements', { active: NOBODY, card: '', location: NOWHERE }
             form: { kind: 'other', of: 'reinforcement' },
             accepts: whyNotName,
             sample: (t, f, random) => ({
-              ...sampleNaming(t, 'defender', random),
+              ...sampleNaming(t, 'defender_description', random),
               word: pick(random, typesFor(t, f.vars.card as SuitCard)),
             }),
             take: (p, f, answer) => {

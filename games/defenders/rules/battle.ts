@@ -9,6 +9,7 @@ import { book, type P } from './book.ts';
 import { isExcessive } from './displacement.ts';
 import { changedEntries } from './entries.ts';
 import { destroyDefender, occupy } from './losses.ts';
+import { turnOver } from './polls.ts';
 import {
   attackersOf,
   defenderIds,
@@ -153,7 +154,7 @@ book.procedure('battle', VARS, (w) => [
         who: leftOfFirst,
         form: { kind: 'text', max: MOST_TEXT },
         accepts: (t, _f, answer) => (says(answer, 'concede') ? null : whyNotTold(t, answer, 'text')),
-        sample: (t, _f, random) => (random.below(40) === 0 ? CONCEDE : sampleTold(t, 'battleDefence', random)),
+        sample: (t, _f, random) => (random.below(40) === 0 ? CONCEDE : sampleTold(t, 'defence', random)),
         suggest: (t, _f, list) => {
           if (t.settings.narration !== 'written') list.push(ALOUD);
           list.push(CONCEDE);
@@ -173,6 +174,7 @@ book.procedure('battle', VARS, (w) => [
             legal: (_t, _f, _seat, list) => void list.push('accept', 'challenge', 'abstain'),
             why: (_t, _f, _seat, answer) => notAnAnswer('battle/challenge', answer),
             reveal: (p, f, answers) => {
+              turnOver(p, answers);
               const seats = answers.filter(([, answer]) => answer === 'challenge').map(([seat]) => seat);
               f.vars.challenged = seats.length > 0;
               if (seats.length === 0) return;
@@ -193,7 +195,7 @@ book.procedure('battle', VARS, (w) => [
               says(answer, 'concede') || says(answer, 'keep')
                 ? null
                 : (whyNotTold(t, answer, 'text') as Refusal<'DF-29.3'> | null),
-            sample: (t, _f, random) => (random.below(3) === 0 ? KEEP : sampleTold(t, 'battleDefence', random)),
+            sample: (t, _f, random) => (random.below(3) === 0 ? KEEP : sampleTold(t, 'defence', random)),
             suggest: (t, _f, list) => {
               list.push(KEEP);
               if (t.settings.narration !== 'written') list.push(ALOUD);
@@ -214,6 +216,7 @@ book.procedure('battle', VARS, (w) => [
                 legal: (_t, _f, _seat, list) => void list.push('stands', 'fails', 'abstain'),
                 why: (_t, _f, _seat, answer) => notAnAnswer('battle/vote', answer),
                 reveal: (p, f, answers) => {
+                  turnOver(p, answers);
                   const count = (word: string): number => answers.filter(([, answer]) => answer === word).length;
                   const [stands, fails] = [count('stands'), count('fails')];
                   // It fails only with more than half of the votes.

@@ -19,6 +19,7 @@ import {
 } from './answers.ts';
 import { stepIn, whyNotStep } from './attack.ts';
 import { book, type DF, type P } from './book.ts';
+import { roll } from './dice.ts';
 import { anyExcess } from './displacement.ts';
 import { changedEntries } from './entries.ts';
 import { changeMorale, destroyThreat, enter, releaseHeld, repair } from './losses.ts';
@@ -142,7 +143,7 @@ function whyNotActivate(t: Table, answer: Plain): Refusal<DF> {
 function rollAbility(p: P, d: number, ability: 'engineers' | 'healers' | 'jack', of: string): boolean {
   const { rule, from } = ABILITY[ability];
   const needs = from ?? 0;
-  const die = p.roll('ability', 6);
+  const die = roll(p, 'ability', 6);
   const success = die >= needs;
   p.tell?.({ kind: 'abilityRolled', rule, seat: p.t.first, unit: DEFENDER_IDS[d], ability, of, die, needs, success });
   return success;
@@ -159,8 +160,8 @@ function heal(p: P, d: number): void {
 /** DF-26.7, DF-26.8. */
 function bombard(p: P, d: number, threat: number): void {
   const [unit, target] = [DEFENDER_IDS[d], THREAT_IDS[threat]];
-  const unitDie = p.roll('ability', 6);
-  const threatDie = p.roll('ability', 6);
+  const unitDie = roll(p, 'ability', 6);
+  const threatDie = roll(p, 'ability', 6);
   p.tell?.({ kind: 'duel', rule: 'DF-26.7', seat: p.t.first, threat: target, unit, threatDie, unitDie });
   if (unitDie >= threatDie) destroyThreat(p, threat, 'ability', unit, 'DF-26.7');
 }
@@ -204,6 +205,7 @@ book.procedure('activation', { unit: NOWHERE, ability: '', target: '' } as Activ
         telling<ActivationVars>({
           question: 'activation/line',
           what: 'activation',
+          prompt: (_t, f) => `ability.${f.vars.ability || 'none'}`,
           about: (_t, f) => (f.vars.target === '' ? [DEFENDER_IDS[f.vars.unit]] : [DEFENDER_IDS[f.vars.unit], f.vars.target]),
           show: (_t, f) => ({ unit: DEFENDER_IDS[f.vars.unit], ability: f.vars.ability, target: f.vars.target }),
         }),

@@ -58,6 +58,7 @@ book.procedure('epilogues', { who: NOBODY }, (w) => [
         what: 'epilogue',
         who: (_t, f) => f.vars.who,
         about: () => [],
+        prompt: (t) => (cityStands(t) ? 'epilogue_stands' : 'epilogue_falls'),
         show: (t) => ({ reason: t.ending?.reason ?? '', won: cityStands(t) }),
       }),
     ),

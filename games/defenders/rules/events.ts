@@ -6,6 +6,7 @@ import { no } from '../refusals.ts';
 import { NOWHERE, type Table } from '../table.ts';
 import { notAnAnswer, VALUE } from './answers.ts';
 import { book, type DF, type P } from './book.ts';
+import { roll } from './dice.ts';
 import { DRAWING_FORM, readStrokes } from './drawing.ts';
 import { changedEntries } from './entries.ts';
 import { changeMorale, destroyDefender, ruin, wound } from './losses.ts';
@@ -74,7 +75,7 @@ book.procedure('surprise', { card: '' }, (w) => [
 
 /** One of several with equal chances, shown as a die with as many faces (DF-28.4). */
 function drawn(p: P, list: readonly number[], tell: (die: number) => void): number {
-  const die = list.length === 1 ? 1 : p.roll('activation', list.length);
+  const die = list.length === 1 ? 1 : roll(p, 'activation', list.length);
   tell(die);
   return list[die - 1];
 }
@@ -128,8 +129,8 @@ function aim(p: P, f: F): void {
 /** DF-16.21 to DF-16.23. */
 function duel(p: P, f: F): void {
   const { threat, unit } = f.vars;
-  const threatDie = p.roll('activation', 6);
-  const unitDie = p.roll('activation', 6);
+  const threatDie = roll(p, 'activation', 6);
+  const unitDie = roll(p, 'activation', 6);
   const [t, d] = [THREAT_IDS[threat], DEFENDER_IDS[unit]];
   p.tell?.({ kind: 'duel', rule: 'DF-16.21', seat: p.t.first, threat: t, unit: d, threatDie, unitDie });
   f.vars.out = threatDie >= unitDie;
@@ -221,7 +222,7 @@ book.procedure('threat acts', VARS, (w) => [
         form: DRAWING_FORM,
         accepts: (t, _f, answer) => whyNotRuin(t, answer),
         sample: (t, f, random): PlainRecord => {
-          const told = sampleTold(t, 'ruin', random);
+          const told = sampleTold(t, 'destruction', random);
           const strokes = plainDamage(t, f.vars.location);
           return typeof told === 'string' ? { text: told, strokes } : { aloud: true, strokes };
         },

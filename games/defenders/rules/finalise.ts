@@ -28,6 +28,7 @@ import { type Defender, type Location, type Played, type Stack, type Table, type
 import { notAnAnswer } from './answers.ts';
 import { book, type DF, type P } from './book.ts';
 import { isUsualForm, isUsualTrade } from './creation.ts';
+import { turnOver } from './polls.ts';
 import { DEFENDER_IDS, hasOthers, LOCATION_IDS, othersThan } from './reading.ts';
 import { descriptionOf, sampleNaming, whyNotNaming } from './texts.ts';
 
@@ -181,7 +182,7 @@ book.procedure('finalise', VARS, (w) => [
     accepts: whyNotName,
     sample: (t, f, random) => {
       const stack = stackOf(t, f);
-      const naming = sampleNaming(t, stack.sort, random);
+      const naming = sampleNaming(t, stack.sort === 'location' ? 'place_description' : 'defender_description', random);
       const kinds = stack.sort === 'location' ? kindsOf(stack.cards) : [];
       return kinds.length > 1 ? { ...naming, kind: pick(random, kinds) } : naming;
     },
@@ -208,6 +209,7 @@ book.procedure('finalise', VARS, (w) => [
         legal: (_t, _f, _seat, list) => void list.push('accept', 'challenge', 'abstain'),
         why: (_t, _f, _seat, answer) => notAnAnswer('finalise/challenge', answer),
         reveal: (p, f, answers) => {
+          turnOver(p, answers);
           const seats = answers.filter(([, answer]) => answer === 'challenge').map(([seat]) => seat);
           f.vars.challenged = seats.length > 0;
           if (seats.length > 0) p.tell?.({ kind: 'challenged', rule: 'DF-6.17', seats, stack: f.vars.stack });

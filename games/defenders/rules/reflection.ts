@@ -6,7 +6,7 @@ import { DESTROYED, NOBODY, type Person, type Role, type Table } from '../table.
 import { book, type DF, type P } from './book.ts';
 import { defenderNamed, hasOthers, normalOrder, othersThan } from './reading.ts';
 import { highlighted } from './suggestions.ts';
-import { isRecord, sampleName, sampleTold, strangeField, toldOf, whyNotText, whyNotTold } from './texts.ts';
+import { isRecord, sampleName, sampleTold, strangeField, templateOf, toldOf, whyNotText, whyNotTold } from './texts.ts';
 
 export const MOST_CHARACTERS = 12;
 
@@ -72,11 +72,13 @@ function sampleFrame(t: Table, random: Random): PlainRecord {
   const characters: PlainRecord[] = [{ name, unit: id }];
   // Now and then somebody new.
   if (random.below(4) === 0) {
-    characters.push({ name: sampleName(t, random), unit: '', personality: '§personality 0', preoccupation: '§preoccupation 0' });
+    const [personality, preoccupation] = [templateOf('personality', random), templateOf('preoccupation', random)];
+    characters.push({ name: sampleName(t, random), unit: '', personality, preoccupation });
   }
-  const told = (what: string): Plain => sampleTold(t, what, random);
-  const [suggestion] = highlighted(t);
-  return { characters, place: told('place'), time: told('time'), situation: told('situation'), suggestion: suggestion ?? '' };
+  const told = (prompt: string): Plain => sampleTold(t, prompt, random);
+  // DF-13.21: from the highlighted suggestions.
+  const suggestion = pick(random, [...highlighted(t), SCENE_SUGGESTION_IDS[0]]);
+  return { characters, place: told('place'), time: told('time'), situation: told(`scene.${suggestion}`), suggestion };
 }
 
 function frame(p: P, f: F, answer: PlainRecord): void {
@@ -91,6 +93,7 @@ function frame(p: P, f: F, answer: PlainRecord): void {
   const suggestion = String(answer.suggestion ?? '') as SceneSuggestionId | '';
   const roles: Role[] = characters.map(({ name, unit }) => ({ name, unit, seat: NOBODY }));
   t.scene = { suggestion, roles, place, time, situation };
+  t.dice = [];
   const seat = f.seat;
   const names = characters.map(({ name }) => name);
   p.tell?.({
@@ -181,7 +184,7 @@ book.procedure('reflection', VARS, (w) => [
         accepts: (t, _f, answer) => whyNotLine(t, answer),
         sample: (t, _f, random) => {
           const whim = random.below(10);
-          return whim < 7 ? 'end' : whim < 8 ? 'go on' : whim < 9 ? 'abstain' : sampleTold(t, 'scene', random);
+          return whim < 7 ? 'end' : whim < 8 ? 'go on' : whim < 9 ? 'abstain' : sampleTold(t, 'scene.relationships', random);
         },
         suggest: (t, _f, list) => void list.push('end', ...(hasOthers(t) ? ['go on', 'abstain'] : [])),
         take: (p, f, answer) => {
@@ -203,7 +206,13 @@ book.procedure('reflection', VARS, (w) => [
               accepts: (t, _f, answer) => whyNotLine(t, answer),
               sample: (t, _f, random) => {
                 const whim = random.below(10);
-                return whim < 3 ? 'end' : whim < 7 ? 'go on' : whim < 9 ? 'abstain' : sampleTold(t, 'scene', random);
+                return whim < 3
+                  ? 'end'
+                  : whim < 7
+                    ? 'go on'
+                    : whim < 9
+                      ? 'abstain'
+                      : sampleTold(t, 'scene.relationships', random);
               },
               suggest: (_t, _f, list) => void list.push('go on', 'end', 'abstain'),
               take: (p, f, answer) => {

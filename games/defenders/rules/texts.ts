@@ -9,10 +9,27 @@ import type { DefendersFact, DF } from './book.ts';
 
 /** What was said aloud. */
 export const ALOUD: PlainRecord = { aloud: true };
-/** A text that begins with this was made from a template: "§attack 2". Catalogues put it into the reader's language. */
+/** A text that begins with this is a line of the prompts, "§attack 2": each reader sees it in their own language. */
 export const TEMPLATE = '§';
-/** So many templates there are for each thing to tell. */
-export const TEMPLATES = 6;
+/** Lines are chosen from so many. */
+const LINES = 12;
+/** Which prompts there are for what people are asked to tell. */
+const PROMPT_OF: { readonly [what in Narration]: string } = {
+  scene: 'scene.relationships',
+  infiltration: 'infiltration',
+  attempt: 'attempt',
+  defence: 'parry',
+  fate: 'fate',
+  ruin: 'destruction',
+  attack: 'attack',
+  battleDefence: 'defence',
+  rewritten: 'defence',
+  vanquished: 'victory',
+  safety: 'rescue',
+  lastStand: 'fall',
+  activation: 'ability.none',
+  epilogue: 'epilogue_stands',
+};
 
 /** Controls, and marks that turn the direction of other people's text. New lines are for descriptions only. */
 const CONTROL = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
@@ -61,13 +78,13 @@ export function whyNotTold(t: Table, answer: Plain | undefined, field: string): 
 export const toldOf = (answer: Plain): Told =>
   typeof answer === 'string' ? { text: answer, aloud: false } : { text: '', aloud: true };
 
-/** "Draw it for me" for words: said aloud where that is allowed, else a template that each reader sees in their language. */
-export function sampleTold(t: Table, what: string, random: Random): Plain {
+/** "Draw it for me" for words: said aloud where that is allowed, else a line of these prompts. */
+export function sampleTold(t: Table, prompt: string, random: Random): Plain {
   const { narration } = t.settings;
   if (narration === 'spoken' || (narration === 'mixed' && random.below(2) === 0)) return ALOUD;
-  return templateOf(what, random);
+  return templateOf(prompt, random);
 }
-export const templateOf = (what: string, random: Random): string => `${TEMPLATE}${what} ${random.below(TEMPLATES)}`;
+export const templateOf = (prompt: string, random: Random): string => `${TEMPLATE}${prompt} ${random.below(LINES)}`;
 
 /** Names are unique among all locations and units, ignoring case (DF-6.16). */
 export function isNameTaken(t: Table, name: string): boolean {
@@ -145,9 +162,9 @@ export function sampleName(t: Table, random: Random): string {
     if (!isNameTaken(t, name)) return name;
   }
 }
-export function sampleNaming(t: Table, what: string, random: Random): PlainRecord {
+export function sampleNaming(t: Table, prompt: string, random: Random): PlainRecord {
   const name = sampleName(t, random);
-  const told = sampleTold(t, what, random);
+  const told = sampleTold(t, prompt, random);
   return typeof told === 'string' ? { name, description: told } : { name, aloud: true };
 }
 
@@ -157,16 +174,25 @@ type Telling<V> = {
   who?: (t: Table, f: Frame<V>) => number;
   about: (t: Table, f: Frame<V>) => string[];
   show: (t: Table, f: Frame<V>) => PlainRecord;
+  /** Which prompts there are, where that depends on the table. */
+  prompt?: (t: Table, f: Frame<V>) => string;
 };
 /** A question that asks one seat to tell something; it is recorded and has no effect (DF-29.1). */
-export function telling<V>({ question, what, who, about, show }: Telling<V>): OpenQuestion<Table, V, Plain, DefendersFact, DF> {
+export function telling<V>({
+  question,
+  what,
+  who,
+  about,
+  show,
+  prompt,
+}: Telling<V>): OpenQuestion<Table, V, Plain, DefendersFact, DF> {
   const { rule } = QUESTIONS[question];
   return {
     rule,
     ...(who ? { who } : {}),
     form: { kind: 'text', max: MOST_TEXT },
     accepts: (t, _f, answer) => whyNotTold(t, answer, 'text'),
-    sample: (t, _f, random) => sampleTold(t, what, random),
+    sample: (t, f, random) => sampleTold(t, prompt ? prompt(t, f) : PROMPT_OF[what], random),
     suggest: (t, _f, list) => {
       if (t.settings.narration !== 'written') list.push(ALOUD);
     },

@@ -97,7 +97,7 @@ book.procedure('new threat', { card: '' } as ThreatVars, (w) => [
     rule: 'DF-11.9',
     form: { kind: 'other', of: 'threat' },
     accepts: whyNotName,
-    sample: (t, f, random) => ({ ...sampleNaming(t, 'threat', random), word: pick(random, typesFor(t, cardOf(f))) }),
+    sample: (t, f, random) => ({ ...sampleNaming(t, 'threat_description', random), word: pick(random, typesFor(t, cardOf(f))) }),
     take: create,
     show: (t, f) => {
       const card = cardOf(f);

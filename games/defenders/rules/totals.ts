@@ -3,6 +3,7 @@ import { THREAT_CLASS } from '../data/index.ts';
 import type { Term } from '../facts.ts';
 import type { Table } from '../table.ts';
 import type { DF, P } from './book.ts';
+import { roll } from './dice.ts';
 import { cardValue, DEFENDER_IDS, LOCATION_IDS, THREAT_IDS } from './reading.ts';
 
 function add(terms: Term[] | null, name: Term['name'], rule: DF, by: number, of: string): number {
@@ -34,9 +35,9 @@ export function defendersTotal(p: P, l: number): number {
   if (terms) placeTerms(t, l, terms);
   for (let d = 0; d < t.where.length; d++) {
     if (t.where[d] !== l || t.defenders[d].class !== 'queen') continue;
-    total += add(terms, 'ownDie', 'DF-19.18', p.roll('battle', 6), DEFENDER_IDS[d]);
+    total += add(terms, 'ownDie', 'DF-19.18', roll(p, 'battle', 6), DEFENDER_IDS[d]);
   }
-  total += add(terms, 'die', 'DF-19.19', p.roll('battle', 6), '');
+  total += add(terms, 'die', 'DF-19.19', roll(p, 'battle', 6), '');
   if (terms) p.tell?.({ kind: 'defendersTotal', rule: 'DF-19.25', location: LOCATION_IDS[l], total, terms });
   return total;
 }
@@ -62,9 +63,9 @@ export function threatsTotal(p: P, l: number): number {
     if (!ownDie) continue;
     // DF-19.21, DF-19.22: one jack defender cancels all jack threats, one king defender all king threats.
     if (cancelledBy && isThere(t, l, cancelledBy)) add(terms, 'cancelled', 'DF-19.21', 0, THREAT_IDS[i]);
-    else total += add(terms, 'ownDie', 'DF-19.22', p.roll('battle', 6), THREAT_IDS[i]);
+    else total += add(terms, 'ownDie', 'DF-19.22', roll(p, 'battle', 6), THREAT_IDS[i]);
   }
-  total += add(terms, 'die', 'DF-19.24', p.roll('battle', 6), '');
+  total += add(terms, 'die', 'DF-19.24', roll(p, 'battle', 6), '');
   if (terms) p.tell?.({ kind: 'threatsTotal', rule: 'DF-19.25', location: LOCATION_IDS[l], total, terms });
   return total;
 }

@@ -4,6 +4,7 @@ import type { Frame } from '@guildhall/kernel';
 import { attackSideOf, EFFECT_OF_SUIT, FACE_VALUE, JOKER, SABOTAGE_DAMAGE, specialEventOf } from '../data/index.ts';
 import type { Table } from '../table.ts';
 import { book, type P } from './book.ts';
+import { roll } from './dice.ts';
 import { checkDeck } from './ending.ts';
 import { threatsWith } from './events.ts';
 import { changeMorale, forgetArrivals } from './losses.ts';
@@ -55,7 +56,7 @@ function special(p: P, f: F, card: SuitCard): void {
 function rollAttack(p: P, f: F, card: SuitCard): void {
   const { t } = p;
   const value = FACE_VALUE[card];
-  const die = p.roll('attack', 6);
+  const die = roll(p, 'attack', 6);
   const side = attackSideOf(die);
   const threats = threatsWith(t, (face) => (side === 'lower' ? face < value : side === 'equal' ? face === value : face > value));
   p.tell?.({ kind: 'attackRolled', rule: 'DF-17.1', seat: t.first, die, value, side, threats: threatIds(threats) });

@@ -80,6 +80,8 @@ export function deal(options: Options, seats: number, p: P): Table {
     morale: 0,
     intelligence: false,
     happened: 0,
+    dice: [],
+    poll: [],
     phase: 'world',
     step: '',
     turn: 0,
@@ -217,7 +219,7 @@ book.procedure('world building', VARS, (w) => [
             accepts: (_t, f, answer) => whyNotOwnSetting(f, answer),
             sample: (t, _f, random) => ({
               title: `${sampleName(t, random)} ${random.below(1000)}`,
-              description: templateOf('setting', random),
+              description: templateOf('place_description', random),
             }),
             take: (_p, f, answer) => {
               f.vars.title = String(answer.title);
