@@ -50,6 +50,8 @@ export const ONCE = {
   /** Bitten or kneecapped anew in the very activation the effect was tied to: it still works in that one, too. */
   'bite-renewed': 2048,
   'kneecap-renewed': 4096,
+  /** It has an action fewer in this activation, by Concussion or Nasty Sprain (KC-7.13). */
+  slowed: 8192,
 } as const;
 const RENEWED = { bite: ONCE['bite-renewed'], kneecap: ONCE['kneecap-renewed'] } as const;
 export const ONCE_TURN = { 'always-angry': 1, 'what-did-you-say': 2 } as const;

@@ -69,7 +69,7 @@ const modelSchema = v.strictObject({
   due: effects,
   activated: v.boolean(),
   hidden: v.boolean(),
-  once: whole(0, 8191),
+  once: whole(0, 16383),
   onceTurn: whole(0, 15),
   deadGood: v.boolean(),
   raised: v.boolean(),

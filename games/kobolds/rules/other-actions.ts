@@ -3,13 +3,14 @@
 import type { Refusal } from '@guildhall/kernel';
 import { shuffle } from '@guildhall/kernel';
 import { GOLD_OPTIONS } from '../data/index.ts';
-import { BIT, effectsOf, HARMFUL, has, lose } from '../effects.ts';
+import { BIT, effectsOf, HARMFUL, has, lose, ONCE } from '../effects.ts';
 import { no } from '../refusals.ts';
 import { type Activation, NONE, type Table } from '../table.ts';
 import { activationOf, canAct, registerAct, spendAction, whyNotAct } from './acts.ts';
 import { cardsOf, whyNotCards } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { discardCombat, spend } from './cards.ts';
+import { suggestDiscards } from './hands.ts';
 import { fightOf, leaderHas } from './reading.ts';
 import { healWounds } from './removal.ts';
 
@@ -40,6 +41,7 @@ book.procedure('draw cards', { model: NONE, due: 0 }, (w) => [
       const cards = shuffle(random, t.gangs[f.seat].hand.slice());
       return cards.slice(0, 1 + random.below(mostDiscards(t, f.vars.model, f.seat))).join(' ');
     },
+    suggest: (t, f, list) => suggestDiscards(t.gangs[f.seat].hand, mostDiscards(t, f.vars.model, f.seat), list),
     take(p, f, answer) {
       const cards = cardsOf(answer) ?? [];
       f.vars.due = cards.length;
@@ -142,6 +144,15 @@ export function swig(p: P, a: Activation, what: Swig): void {
   const effects = effectsOf(model).filter((id) => (BIT[id] & HARMFUL) !== 0);
   lose(model, HARMFUL);
   p.tell?.({ kind: 'effectsEnded', rule: 'KC-16.61', model: a.model, effects });
+  quicken(t, a.model);
+}
+
+/** Concussion or a Nasty Sprain is gone in the activation that had an action fewer by it: so is the loss (KC-16.61). */
+function quicken(t: Table, m: number): void {
+  const model = t.models[m];
+  if ((model.once & ONCE.slowed) === 0) return;
+  model.once &= ~ONCE.slowed;
+  for (const own of t.activations) if (own.model === m && own.kind === 'own' && !own.terrified) own.actions++;
 }
 
 export function swigAnswer(p: P, answer: string): void {

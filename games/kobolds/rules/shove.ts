@@ -4,7 +4,7 @@ import type { Frame, Plain, Random, Refusal } from '@guildhall/kernel';
 import type { CardSide } from '../data/index.ts';
 import { ONCE_TURN } from '../effects.ts';
 import { no } from '../refusals.ts';
-import { NONE, type Table } from '../table.ts';
+import { NEUTRAL, NONE, type Table } from '../table.ts';
 import { lengthOf } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { closeUp } from './moving.ts';
@@ -29,13 +29,19 @@ const STOPPED_BY = { free: '', base: 'model', piece: 'terrain', board: 'board', 
 export const stopName = (t: Table, { kind, index }: Stop): string =>
   kind === 'piece' && isCarriage(t, index) ? 'carriage' : STOPPED_BY[kind];
 
+/** Models and terrain (KC-16.34), or what the house rule adds (KC-16.35): edges, the carriage, Mr. Cuddly. */
+function ruleOfStop(t: Table, { kind, index }: Stop): KC {
+  if (kind === 'base') return t.models[index].seat === NEUTRAL ? 'KC-16.35' : 'KC-16.34';
+  return kind === 'piece' && !isCarriage(t, index) ? 'KC-16.34' : 'KC-16.35';
+}
+
 function whyNotDistance(t: Table, f: Frame<ShoveVars>, answer: Plain): Refusal<KC> | null {
   if (answer === 'full') return null;
   const length = lengthOf(answer);
   if (Number.isNaN(length)) return no('KC-16.33', 'notALength', { answer: typeof answer === 'string' ? answer : '' });
   const { kind, length: most, index } = measure(t, f.vars);
   if (within(length, most)) return null;
-  const rule = kind === 'free' ? 'KC-16.33' : kind === 'base' || kind === 'piece' ? 'KC-16.34' : 'KC-16.35';
+  const rule = kind === 'free' ? 'KC-16.33' : ruleOfStop(t, stop);
   const limit = moveLimit(t, f.vars.model, f.vars.side);
   return no(rule, 'pushTooFar', { length, most, limit, stop: stopName(t, stop), stopBy: index });
 }
@@ -71,6 +77,7 @@ function push(p: P, f: Frame<ShoveVars>, answer: string): void {
   const pushed = t.models[model];
   const { length: most, index, kind } = measure(t, f.vars);
   const stopped = stopName(t, stop);
+  const stopRule = ruleOfStop(t, stop);
   const length = answer === 'full' ? most : Math.min(most, lengthOf(answer));
   const angry = contactsOfAngry(t, model);
   const from: [number, number] = [pushed.x, pushed.y];
@@ -82,7 +89,7 @@ function push(p: P, f: Frame<ShoveVars>, answer: string): void {
   const full = most - length <= MEASURE_TOLERANCE;
   p.tell?.({
     kind: 'shoved',
-    rule: full && stopped !== '' ? (stopped === 'board' || stopped === 'top' ? 'KC-16.35' : 'KC-16.34') : 'KC-16.32',
+    rule: full && stopped !== '' ? stopRule : 'KC-16.32',
     seat: f.seat,
     model,
     by,
