@@ -7,10 +7,12 @@ import type { TableView } from '../../view.ts';
 import { AS_GROUP, Target, UNSEEN } from '../art/aria.ts';
 import { at, f, ring, U, viewBox, X, Y } from '../art/paint.ts';
 import { cornersOf } from '../art/terrain.ts';
+import { Cards } from '../felt/Cards.tsx';
 import { Versus } from '../lists/Versus.tsx';
 import { activeOf, fightOf, scenarioOf } from '../model.ts';
 import { useDraft } from '../press/draft.ts';
 import { useAnswering } from '../press/habits.ts';
+import { taskOf } from '../press/hand.ts';
 import { lookAt, lookOfAnswer, shootsOrCasts, watcherOf } from '../press/sight.ts';
 import { answersByThing, pressThing, type Thing, thingOf } from '../press/targets.ts';
 import { inch, thingLabel, thingName, thingsOf } from '../words/label.ts';
@@ -74,6 +76,7 @@ export function Board(props: BoardProps<TableView>) {
   const { placing, aim, reach, legal } = choice;
   const { frame, near, can, toggle } = useFrame(table, placing);
 
+  const task = useMemo(() => taskOf(table, asked, seat), [table, asked, seat]);
   const by = useMemo(() => answersByThing(options, table), [options, table]);
   const legalThings = useMemo(() => new Set(placing ? [] : by.keys()), [by, placing]);
   const figures = useMemo(() => figuresOf(table), [table]);
@@ -184,6 +187,7 @@ export function Board(props: BoardProps<TableView>) {
             placing={moving.placing}
             aim={moving.aim}
             refusal={choice.refusal}
+            legal={legal}
             locked={choice.locked}
           />
         ) : null}
@@ -217,6 +221,11 @@ export function Board(props: BoardProps<TableView>) {
           />
         )}
       </div>
+      {task ? (
+        <div className="kb-felt kb-under choosing">
+          <Cards {...props} />
+        </div>
+      ) : null}
     </div>
   );
 }

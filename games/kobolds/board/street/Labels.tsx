@@ -1,5 +1,5 @@
 /** Words beside what is pointed at: how far a move goes, why it cannot, what sight there is. Plain HTML over the drawing. */
-import type { Refusal } from '@guildhall/kernel';
+import type { Language, Refusal } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { BOARD_SIZE } from '../../data/index.ts';
 import { NONE } from '../../table.ts';
@@ -66,6 +66,7 @@ export function MoveLabel({
   placing,
   aim,
   refusal,
+  legal,
   locked,
 }: {
   props: BoardProps<TableView>;
@@ -73,12 +74,15 @@ export function MoveLabel({
   placing: Placing;
   aim: Aim;
   refusal: Refusal | null;
+  legal: boolean;
   locked: boolean;
 }) {
   const { language, openRule, view } = props;
   const words = wordsIn(language);
   const style = placeOf(view.table, frame, aim, [placing.mover, aim]);
   if (refusal) return <WhyNot props={props} style={style} text={refusalIn(props, refusal)} rule={refusal.rule} />;
+  const reason = legal ? null : reasonOf(view.table, placing, aim, language);
+  if (reason) return <WhyNot props={props} style={style} {...reason} />;
   const told = String(view.asked?.show.move ?? 'walk');
   const title = placing.kind === 'move' ? (words.move[told as keyof typeof words.move] ?? words.walk) : words.place[placing.kind];
   const { used, of } = cardUsed(placing, aim.length);
@@ -105,6 +109,26 @@ export function MoveLabel({
       </span>
     </div>
   );
+}
+
+/** What the measures alone tell of a place that cannot be: the page may not know the rules' own sentence. */
+export function reasonOf(
+  table: TableView,
+  placing: Placing,
+  aim: Aim,
+  language: Language,
+): { text: string; rule: string } | null {
+  const words = wordsIn(language);
+  const { kind, index } = aim.stop;
+  if (kind === 'base' || kind === 'piece') {
+    const thing = kind === 'base' ? `m${index}` : index === table.terrain.length ? 'carriage' : `t${index}`;
+    return { text: words.inTheWay(thingName(table, thing, language)), rule: 'KC-2.28' };
+  }
+  if (kind === 'board') return { text: words.boardEdge, rule: 'KC-2.28' };
+  if (kind === 'rim') return { text: words.roofEdge, rule: 'KC-2.28' };
+  const { limit } = placing;
+  if (limit !== null && aim.length > limit + 0.001) return { text: words.tooFar(inch(aim.length), inch(limit)), rule: 'KC-2.24' };
+  return placing.kind === 'deploy' ? { text: words.outsideZone, rule: 'KC-4.12' } : null;
 }
 
 /** Why somebody cannot stand there, with the figures and the rule. */

@@ -69,6 +69,7 @@ export const en: BoardWords = {
   inTheWay: (name) => `${name} is in the way.`,
   boardEdge: 'That is off the board.',
   roofEdge: 'It would leave the top it stands on.',
+  outsideZone: 'That is outside your zone.',
   pressAgain: 'Press again to confirm',
   aimHint: 'Press or drag on the street, or choose a named place below.',
   sight: { clear: 'Clear sight', obscured: 'Tricky shot', none: 'No sight' },

@@ -74,6 +74,7 @@ export const pl: BoardWords = {
   inTheWay: (name) => `Na drodze: ${name}.`,
   boardEdge: 'To już poza planszą.',
   roofEdge: 'Zeszłaby z dachu, na którym stoi.',
+  outsideZone: 'To już poza twoją strefą.',
   pressAgain: 'Naciśnij jeszcze raz, aby zatwierdzić',
   aimHint: 'Naciśnij lub przeciągnij po ulicy albo wybierz nazwane miejsce poniżej.',
   sight: { clear: 'Czysty widok', obscured: 'Trudny strzał', none: 'Nie widać' },

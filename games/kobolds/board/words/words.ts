@@ -54,6 +54,7 @@ export interface BoardWords {
   inTheWay(name: string): string;
   boardEdge: string;
   roofEdge: string;
+  outsideZone: string;
   pressAgain: string;
   aimHint: string;
   /** Sight. */
