@@ -123,6 +123,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(words.step('no such step', {})).toBeNull();
     expect(words.step('turn', { turn: 4 })).toContain('4');
   });
+  it('conceding is offered in words whatever is asked', () => {
+    for (const question of Object.keys(QUESTIONS)) {
+      expect(words.answer(question, 'concede', SHOW, say)).toMatch(/^\p{Lu}/u);
+      expect(words.answer(question, 'offer draw', SHOW, say)).not.toBe('offer draw');
+    }
+  });
   it('answers that are none are given back as they are', () => {
     for (const question of Object.keys(QUESTIONS)) {
       expect(words.answer(question, 'no such answer', SHOW, say)).toBe('no such answer');

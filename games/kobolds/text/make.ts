@@ -72,6 +72,8 @@ export function makeText(c: Catalogue): KoboldsText {
     question: (name, show, say) => entry<Shown>(c.questions, name)?.(makeShown(show), teller(say)) ?? c.unknown.question,
     answer(question, answer, show, say) {
       if (typeof answer !== 'string' || !Object.hasOwn(answers, question)) return JSON.stringify(answer);
+      // KC-39.1, KC-39.2: offered besides the answers of many questions.
+      if (answer === 'concede' || answer === 'offer draw') return c.answers.fixed[answer];
       return answers[question as keyof typeof answers](answer, teller(say), c.answers, makeShown(show));
     },
     fact: (fact: Fact, say) => entry<Fact>(c.facts, fact.kind)?.(fact, teller(say)) ?? c.unknown.fact,
