@@ -3,7 +3,8 @@ import type { KC } from './rulebook/ids.generated.ts';
 
 /**
  * Answers are texts. MODEL is m0, m1 ..., PIECE t0 ..., MARKER k0 ..., POINT "x y" in inches, CARD as in Kh, CARDS several of
- * them between spaces, N a number; `|` separates alternatives. What is in quotation marks is said literally.
+ * them between spaces, N a number; `|` separates alternatives. What is in quotation marks is said literally. Every question
+ * put to one seat may also be answered with "concede" (KC-39.1).
  * `show` lists what the asked seat is told besides the answers.
  */
 export const QUESTIONS = {
@@ -26,7 +27,7 @@ export const QUESTIONS = {
 
   // The turn
   'initiative/order': { rule: 'KC-6.5', answers: '"first" | "second"', show: 'turn' },
-  'action time/model': { rule: 'KC-6.7', answers: 'MODEL | "concede" | "offer draw"', show: '' },
+  'action time/model': { rule: 'KC-6.7', answers: 'MODEL | "offer draw"', show: '' },
   'action time/alone': { rule: 'KC-21.5', answers: '"go on" | "stop"', show: '' },
   'parley/draw': { rule: 'KC-39.2', answers: '"accept" | "refuse"', show: '' },
 
@@ -37,7 +38,7 @@ export const QUESTIONS = {
   /**
    * "walk" | "walk and dash" | "climb" | "draw cards" | "stand up" | "recover" | "swig heal" | "swig effects" | "end" |
    * "attack MODEL" | "shoot MODEL" | "strike carriage" | "strike cuddly" (all with " just do it" too) | "cast attack MODEL" |
-   * "cast support MODEL" | "inspect MARKER" | "take chest" | "put down chest" | "chuck" | "concede" | "offer draw"
+   * "cast support MODEL" | "inspect MARKER" | "take chest" | "put down chest" | "chuck" | "offer draw"
    */
   'activation/act': { rule: 'KC-7.2', answers: 'see above', show: 'model, actions, walk' },
   'lured/act': { rule: 'KC-18.10', answers: 'as activation/act', show: 'model, actions, walk' },

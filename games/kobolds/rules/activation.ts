@@ -1,7 +1,7 @@
 /** Chapters 7 and 8: an activation from its first test to its end (KC-7.5, KC-7.6). The acts are registered in acts.ts. */
 import type { Frame, Plain, Refusal } from '@guildhall/kernel';
 import { ACTIONS_PER_ACTIVATION, L, MEASURE_TOLERANCE } from '../data/index.ts';
-import { BIT, ENDS_AT_END, ENDS_AT_START, effectsOf, has, lose } from '../effects.ts';
+import { BIT, ENDS_AT_END, ENDS_AT_START, effectsOf, has, lose, ONCE } from '../effects.ts';
 import type { Term } from '../facts/terms.ts';
 import { no } from '../refusals.ts';
 import { type Activation, NONE, type Table } from '../table.ts';
@@ -10,7 +10,6 @@ import { notAnAnswer } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { colourTest } from './cards.ts';
 import { allegianceOf } from './criticals.ts';
-import { concede } from './ending.ts';
 import { canSwig, pushSwigs, recover, recoverAtEnd, swigAnswer, whyNotSwigAnswer } from './other-actions.ts';
 import { controller, hasAbility, inPlay, isFriend } from './reading.ts';
 import { healWounds, wound } from './removal.ts';
@@ -43,6 +42,7 @@ function begin(p: P, m: number): void {
   model.due = model.effects & ENDS_AT_END;
   const seat = controller(t, m);
   const actions = actionsOf(t, m);
+  if (actions < ACTIONS_PER_ACTIVATION) model.once |= ONCE.slowed;
   t.activations.push({
     model: m,
     seat,
@@ -115,7 +115,6 @@ const goesOn = (t: Table, f: Frame<ActivationVars>): boolean => !activationOf(t)
 
 const END = 'end';
 const PASS = 'pass';
-export const CONCEDE = 'concede';
 export const OFFER_DRAW = 'offer draw';
 
 /** Why an answer to "activation/act" or "lured/act" is refused. */
@@ -212,7 +211,6 @@ book.procedure('activation', { model: NONE, chosen: '', ended: false, offered: f
           list.push(END);
         },
         besides(_t, f, list) {
-          list.push(CONCEDE);
           if (!f.vars.offered) list.push(OFFER_DRAW);
         },
         why: (t, _f, answer) =>
@@ -220,7 +218,6 @@ book.procedure('activation', { model: NONE, chosen: '', ended: false, offered: f
         take(p, f, answer) {
           f.vars.chosen = '';
           if (answer === END) f.vars.ended = true;
-          else if (answer === CONCEDE) concede(p, f.seat);
           else {
             f.vars.chosen = answer;
             if (answer === OFFER_DRAW) f.vars.offered = true;

@@ -1,11 +1,11 @@
 /** Chapter 6: the turn, from the Initiative to its end; KC-21.5 and chapter 39 for going on alone and for parleys. */
 import { no } from '../refusals.ts';
 import { NONE, type Table } from '../table.ts';
-import { CONCEDE, OFFER_DRAW } from './activation.ts';
+import { OFFER_DRAW } from './activation.ts';
 import { modelName, modelOf, notAnAnswer } from './answers.ts';
 import { book, type P } from './book.ts';
 import { compareDraw } from './cards.ts';
-import { concede, endGame } from './ending.ts';
+import { endGame } from './ending.ts';
 import { hasModelsInPlay, other } from './reading.ts';
 import { finalResult, scoresNow, turnLimit, winnersNow } from './scenarios/index.ts';
 
@@ -97,7 +97,6 @@ book.procedure('action time', { model: NONE, offered: false as boolean, asked: f
           }
         },
         besides(_t, f, list) {
-          list.push(CONCEDE);
           if (!f.vars.offered) list.push(OFFER_DRAW);
         },
         why(t, _f, answer) {
@@ -110,9 +109,8 @@ book.procedure('action time', { model: NONE, offered: false as boolean, asked: f
           if (model.seat !== t.next) return no('KC-6.7', 'notYourModel', { m });
           return model.place === 'play' ? no('KC-6.10', 'alreadyActivated', { m }) : no('KC-1.20', 'notInPlay', { m });
         },
-        take(p, f, answer) {
-          if (answer === CONCEDE) concede(p, p.t.next);
-          else if (answer === OFFER_DRAW) f.vars.offered = true;
+        take(_p, f, answer) {
+          if (answer === OFFER_DRAW) f.vars.offered = true;
           else f.vars.model = modelOf(answer);
         },
       }),
@@ -163,17 +161,17 @@ book.procedure('end of turn', { seat: 0 }, (w) => [
       gang.sleeves = false;
       gang.compromised = false;
     }
+    for (const model of t.models) model.deadGood = false;
     p.tell?.({ kind: 'turnEnded', rule: 'KC-6.11', turn: t.turn });
     if (t.turn >= turnLimit(t)) finalResult(p);
     clearMarkers(p);
   }),
 ]);
 
-/** Step 4, and what lasts until the end of the turn on models. */
+/** Step 4. */
 function clearMarkers({ t }: P): void {
   for (const model of t.models) {
     model.activated = false;
-    model.deadGood = false;
     model.onceTurn = 0;
   }
 }
