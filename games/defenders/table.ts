@@ -16,9 +16,9 @@ import type {
   LineStyle,
   LocationDescriptorId,
   NarrationMode,
-  Form as PlaceForm,
   SceneSuggestionId,
   Setting,
+  Shape,
   ThreatClass,
   Trade,
   TradeChoice,
@@ -57,6 +57,9 @@ export type World = {
   aboutCity: string;
   aboutEnemy: string;
 };
+
+/** What a type card of ace to 5 records of a location (DF-5.15). */
+export type PlaceForm = { shape: Shape; wall: boolean; road: boolean };
 
 /** One card on a location or defender (DF-5.7): the word it gives, and what people wrote beside it (DF-5.14). */
 export type Played = {

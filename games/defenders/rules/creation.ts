@@ -15,13 +15,12 @@ import {
   type LocationTypeId,
   MOST_ITEMS,
   MOST_WORDING,
-  type Form as PlaceForm,
   ROW_CARDS,
   TRADE_CHOICES,
   type TradeChoice,
 } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import type { ItemSort, Played, Stack, Table } from '../table.ts';
+import type { ItemSort, PlaceForm, Played, Stack, Table } from '../table.ts';
 import { ACTS, ADD, CREATE, FINALISE, notAnAnswer } from './answers.ts';
 import { book, type DF, type P } from './book.ts';
 import { next, STACK_IDS } from './reading.ts';

@@ -8,6 +8,7 @@ export type AnyGame = GamePackage;
 const games: { readonly [id: string]: () => Promise<AnyGame> } = {
   brigade: async () => (await import('@guildhall/brigade')).brigade,
   kobolds: async () => (await import('@guildhall/kobolds')).kobolds,
+  defenders: async () => (await import('@guildhall/defenders')).defenders,
 };
 
 export class UnknownGame extends Error {
