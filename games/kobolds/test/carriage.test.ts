@@ -240,6 +240,15 @@ describe('striking it', () => {
     cursed.say('strike carriage', '5h 5s').refused('strike carriage', 'KC-7.2', 'noActionsLeft');
   });
 
+  test('KC-24.11 it may be bribed off like an attack (KC-19.18): no cards are used, and the action is gone', () => {
+    const s = striking('human-bruiser', { stash: [0, 3] })
+      .say('strike carriage')
+      .expectAsked('bribe/offer', 1);
+    s.say('guaranteed').expectNoFact('targetStruck');
+    expect([s.table.targetWounds, s.hand(0).length, s.table.gangs[0].discard]).toEqual([0, 5, []]);
+    s.expectFact('activationEnded', { model: 0, cut: true });
+  });
+
   test('KC-24.12 ranged attacks cannot wound it', () => {
     const s = striking('elf-archer');
     s.refused('strike carriage', 'KC-17.20', 'rangedOnly');

@@ -211,6 +211,22 @@ describe('support spells', () => {
   });
 });
 
+describe('Teleport', () => {
+  test('KC-16.58 KC-16.59 the caster puts the target on a free spot on the ground against any edge', () => {
+    const zombie = model('zombie', 1, 5, 15 / 25.4, done);
+    const s = support('2h 3h 5h 9h', { models: [wizard, dorick, lowlife, zombie] }).expectAsked('teleport/place', 0);
+    expect(s.refused('12 12', 'KC-16.58', 'notAtEdge').about.gap).toBeCloseTo(12 - 15 / 25.4, 6);
+    expect(s.refused('5.5 0.6', 'KC-16.59', 'overlapsModel').about).toMatchObject({ other: 3 });
+    s.refused('stay', 'KC-16.59', 'notAPoint');
+    expect(s.legal()).toEqual(expect.arrayContaining(['south middle', 'north middle', 'west middle', 'north-east corner']));
+    // A hair off is set right against the edge.
+    s.say('23.4 9').expectFact('teleported', { model: 2, seat: 0, rule: 'KC-16.58' });
+    expect(s.model(2)).toMatchObject({ x: 24 - 15 / 25.4, y: 9, z: 0 });
+    const walled = support('2h 3h 5h 9h', { terrain: 'house 10 0 14 4 3' });
+    expect(walled.refused('12 0.6', 'KC-16.59', 'overlapsTerrain').about).toMatchObject({ t: 0 });
+  });
+});
+
 describe('Wizard damage', () => {
   const bust = (last: string, more: Partial<Arrangement> = {}) => attack(`Ks Qs ${last}`, more);
 

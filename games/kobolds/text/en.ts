@@ -190,7 +190,7 @@ export const en = makeText({
   outcomes: {
     wipedOut: 'One gang has nobody left on the board.',
     score: 'After the last turn the higher score wins.',
-    treasure: 'After the last turn the most treasure wins.',
+    treasure: 'Whoever has collected more treasure wins.',
     destroyed: 'The last wound was struck: whoever struck it wins.',
     escaped: 'The target has got away: a draw.',
     vicOut: 'The V.I.C. has left the board over the far edge: the escort wins.',

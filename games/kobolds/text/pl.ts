@@ -192,7 +192,7 @@ export const pl = makeText({
   outcomes: {
     wipedOut: 'Jedna z band nie ma już nikogo na planszy.',
     score: 'Po ostatniej turze wygrywa wyższy wynik.',
-    treasure: 'Po ostatniej turze wygrywa ten, kto zebrał więcej skarbów.',
+    treasure: 'Wygrywa ten, kto zebrał więcej skarbów.',
     destroyed: 'Padł ostatni cios: wygrywa ten, kto go zadał.',
     escaped: 'Cel uciekł: remis.',
     vicOut: 'V.I.C. opuszcza planszę przez przeciwległą krawędź: wygrywa eskorta.',
