@@ -60,9 +60,9 @@ export function Build({
     <div className="kb-build">
       <div className="kb-making">
         <small>{words.making}</small>
-        <h3>
+        <p className="kb-made">
           {pokerName(rank, language)} {rank > 0 ? <em>{words.rank(rank)}</em> : null}
-        </h3>
+        </p>
         <p>
           <b>{words.cardsOf(draft.cards.length, limit)}</b> <Terms terms={terms} language={language} openRule={openRule} />
         </p>
