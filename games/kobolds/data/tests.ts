@@ -11,7 +11,7 @@ interface ColourTestData {
 
 export const COLOUR_TEST_LIST = [
   { id: 'antagonism', deck: 'event', red: 'KC-8.3', black: 'KC-8.4' },
-  { id: 'break-away', deck: 'event', red: 'KC-9.22', black: 'KC-9.23' },
+  { id: 'break-away', deck: 'event', red: 'KC-9.22', black: 'KC-9.22' },
   { id: 'shot', deck: 'event', red: 'KC-12.30', black: 'KC-12.31' },
   { id: 'cheapskate', deck: 'event', red: 'KC-19.16', black: 'KC-19.16' },
   { id: 'regenerate', deck: 'event', red: 'KC-17.17', black: 'KC-17.17' },

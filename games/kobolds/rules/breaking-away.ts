@@ -1,7 +1,7 @@
 /** Chapter 9c: breaking away from enemies in base contact, one test for each, two against Grab (KC-16.48). */
 import { COLOUR_TESTS } from '../data/index.ts';
 import { NONE, type Table } from '../table.ts';
-import { activationOf, canAct, spendAction } from './acts.ts';
+import { activationOf, canAct, lastActionIsForRecovery, spendAction } from './acts.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type P } from './book.ts';
 import { colourTest } from './cards.ts';
@@ -33,8 +33,10 @@ function test(p: P, m: number, enemies: readonly number[]): number {
   return NONE;
 }
 
+const RULE_OF_COST = { action: 'KC-9.23', walk: 'KC-9.27', dash: 'KC-9.32', move: 'KC-9.22' } as const;
+
 /** Pays for a failed attempt; gives what was used up. */
-function pay(p: P, m: number, cost: BreakCost): 'action' | 'walk' | 'dash' | 'move' {
+function pay(p: P, m: number, cost: BreakCost): keyof typeof RULE_OF_COST {
   const { t } = p;
   if (cost === 'dash' || cost === 'move' || t.activations.length === 0) return cost === 'dash' ? 'dash' : 'move';
   const a = activationOf(t);
@@ -59,8 +61,9 @@ function attempt(p: P, m: number, cost: BreakCost): boolean {
     p.tell?.({ kind: 'brokeAway', rule: COLOUR_TESTS['break-away'].red, seat, model: m });
     return true;
   }
+  const reserved = t.activations.length > 0 && lastActionIsForRecovery(t, activationOf(t));
   const used = pay(p, m, cost);
-  const rule = used === 'walk' ? 'KC-9.27' : used === 'dash' ? 'KC-9.32' : 'KC-9.24';
+  const rule = used === 'walk' && reserved ? 'KC-9.33' : RULE_OF_COST[used];
   p.tell?.({ kind: 'heldInPlace', rule, seat, model: m, by: holder, cost: used });
   return false;
 }

@@ -7,8 +7,10 @@ import {
   MEASURE_TOLERANCE,
   newStop,
   onTop,
+  type Piece,
   type Point,
   type Polygon,
+  sweep,
   touchedEdges,
   touchesOutline,
 } from '@guildhall/geometry';
@@ -17,7 +19,7 @@ import { CLIMB_HEIGHT, CLIMB_OVER_REACH, CLIMB_REACH, standsOn } from '../data/i
 import { has } from '../effects.ts';
 import { no } from '../refusals.ts';
 import { type Activation, NONE, type Table } from '../table.ts';
-import { canAct, registerAct, spendAction, whyNotAct } from './acts.ts';
+import { canAct, registerAct, reveal, spendAction, whyNotAct } from './acts.ts';
 import { numberIn, pointOf, pointText, texts } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { mustBreakAway } from './breaking-away.ts';
@@ -87,7 +89,25 @@ function whyNotOver(t: Table, m: number, climb: Climb): Refusal<KC> | null {
   if (!touchesOutline(end, shape)) return no('KC-9.18', 'notBeyond', { t: climb.piece });
   const before = touchedEdges(model, shape);
   if (touchedEdges(end, shape).every((edge) => before.includes(edge))) return no('KC-9.18', 'sameSide', { t: climb.piece });
-  return lengthInside(shape, model, climb) > MEASURE_TOLERANCE ? null : no('KC-9.18', 'notAcross', { t: climb.piece });
+  if (lengthInside(shape, model, climb) <= MEASURE_TOLERANCE) return no('KC-9.18', 'notAcross', { t: climb.piece });
+  return whyNotThrough(t, m, climb);
+}
+
+const others: Piece[] = [];
+
+/** KC-2.28: on its straight line over the piece the base passes through nobody else and through no other piece. */
+function whyNotThrough(t: Table, m: number, { piece, x, y }: Climb): Refusal<KC> | null {
+  const { board, pieces, bases } = sceneOf(t);
+  others.length = 0;
+  for (let i = 0; i < pieces.length; i++) if (i !== piece) others.push(pieces[i]);
+  if (sweep({ board, pieces: others, bases }, t.models[m], x, y, stop)) return null;
+  const { kind, index, length } = stop;
+  if (kind === 'base') return no('KC-2.28', 'wayBlockedByModel', { m, other: index, length });
+  if (kind !== 'piece') return no('KC-2.7', 'leavesBoard', { m });
+  const inTheWay = index < piece ? index : index + 1;
+  return isCarriage(t, inTheWay)
+    ? no('KC-2.28', 'wayBlockedByCarriage', { m, length })
+    : no('KC-2.28', 'wayBlockedByTerrain', { m, t: inTheWay, length });
 }
 
 /** What a climb to this point would be: the piece stood on afterwards, and the piece climbed. Null if it is none. */
@@ -96,7 +116,8 @@ function climbTo(t: Table, m: number, { x, y }: Point): Climb | null {
   const pieces = standing(t);
   const on = pieces.findIndex((piece) => standsOn(piece, x, y, model.r));
   if (on !== NONE && on !== model.on && t.terrain[on].height > model.z) return { x, y, how: 'up', piece: on, on };
-  if (model.on !== NONE) return on === model.on ? null : { x, y, how: 'down', piece: model.on, on };
+  // KC-9.17: down to the ground or a lower top, not across to one of the same height.
+  if (model.on !== NONE) return topOf(t, on) < model.z ? { x, y, how: 'down', piece: model.on, on } : null;
   if (on !== NONE) return { x, y, how: 'up', piece: on, on };
   const over = pieces.findIndex(
     ({ low, shape }, i) => low && touchesTerrain(t, m, i) && touchesOutline({ x, y, r: model.r }, shape),
@@ -234,7 +255,7 @@ function down(t: Table, m: number): Climb | null {
   const ground = tooHigh(t, m, NONE) ? null : nearestClimb(t, m, 'down', on, NONE, places);
   if (ground) return ground;
   for (let lower = 0; lower < t.terrain.length; lower++) {
-    if (lower === on || !standing(t)[lower].standable || t.terrain[lower].height > model.z) continue;
+    if (lower === on || !standing(t)[lower].standable || t.terrain[lower].height >= model.z) continue;
     const spot = onTop(sceneOf(t), model, standing(t)[lower], reachOf(t, m, 'down'));
     const climb = spot && nearestClimb(t, m, 'down', on, lower, [spot]);
     if (climb) return climb;
@@ -340,8 +361,9 @@ function carryOut(p: P, m: number, climb: Climb): void {
   onMoved(p, m);
 }
 
-/** KC-9.19: an engaged model must break away first. */
+/** KC-9.19: an engaged model must break away first; a Sneaky Beggar is engaged once it has declared this (KC-17.29, KC-17.31). */
 book.procedure('climb', { model: NONE, free: true as boolean }, (w) => [
+  w.run((p, f) => reveal(p, f.vars.model)),
   w.call(
     'break away',
     (t, f) => (mustBreakAway(t, f.vars.model) ? { proc: 'breaking away', vars: { model: f.vars.model, cost: 'action' } } : null),
