@@ -21,6 +21,8 @@ export type MovingFact =
         length: number;
         limit: number;
         terms: Term[];
+        /** Whom the move ends in base contact with. */
+        touching: number[];
       }
     >
   | Told<'stayed', { seat: number; model: number; move: MoveKind }>

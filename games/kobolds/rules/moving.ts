@@ -15,7 +15,7 @@ import { controller, inPlay, isCarrier, moveLimit, moveSide, moveTerms, takeOffB
 import { wound } from './removal.ts';
 import { exitEdge, onLeave, onMoved } from './scenarios/index.ts';
 import { someLandmark } from './scenarios/landmarks.ts';
-import { onPiece, sceneOf } from './scene.ts';
+import { onPiece, sceneOf, touching } from './scene.ts';
 
 const RULE_OF: {
   readonly [kind in MoveKind]: 'KC-9.1' | 'KC-9.2' | 'KC-16.40' | 'KC-16.46' | 'KC-18.18' | 'KC-18.22' | 'KC-34.12';
@@ -44,6 +44,12 @@ export function closeUp(p: P, m: number): void {
   model.x = x;
   model.y = y;
   p.tell?.({ kind: 'closedUp', rule: 'KC-2.22', model: m, to: [x, y] });
+}
+
+function contactsOf(t: Table, m: number): number[] {
+  const list: number[] = [];
+  for (let other = 0; other < t.models.length; other++) if (touching(t, m, other)) list.push(other);
+  return list;
 }
 
 /** Carries out a move that may be made. */
@@ -76,6 +82,7 @@ function go(p: P, m: number, kind: MoveKind, side: CardSide, goal: Goal): void {
       length,
       limit,
       terms,
+      touching: contactsOf(t, m),
     });
   }
   closeUp(p, m);

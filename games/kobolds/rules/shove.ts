@@ -52,21 +52,30 @@ function sampleDistance(t: Table, f: Frame<ShoveVars>, random: Random): string {
   return String(Math.floor(measure(t, f.vars).length * random.below(1000)) / 1000);
 }
 
+/** Nothing is asked where there is no room to push it at all (KC-16.34). */
+const canBePushed = (t: Table, vars: ShoveVars): boolean => measure(t, vars).length > MEASURE_TOLERANCE;
+
 book.procedure('shove', { by: NONE, model: NONE, side: 'W' } as ShoveVars, (w) => [
   w.when(
     (t, f) => !isGone(t, f.vars.model),
     [
-      w.ask<string>('distance', {
-        rule: 'KC-16.33',
-        form: { kind: 'other', of: 'distance' },
-        accepts: whyNotDistance,
-        sample: sampleDistance,
-        suggest(_t, _f, list) {
-          list.push('full', '0');
-        },
-        take: push,
-        show: (t, f) => ({ model: f.vars.model, most: measure(t, f.vars).length }),
-      }),
+      w.when(
+        (t, f) => canBePushed(t, f.vars),
+        [
+          w.ask<string>('distance', {
+            rule: 'KC-16.33',
+            form: { kind: 'other', of: 'distance' },
+            accepts: whyNotDistance,
+            sample: sampleDistance,
+            suggest(_t, _f, list) {
+              list.push('full', '0');
+            },
+            take: push,
+            show: (t, f) => ({ model: f.vars.model, most: measure(t, f.vars).length }),
+          }),
+        ],
+        [w.run((p, f) => push(p, f, '0'))],
+      ),
     ],
   ),
 ]);

@@ -211,12 +211,15 @@ describe('sentences', () => {
       [1, 2],
       [3.9, 2],
     ];
-    expect(
-      tell({ kind: 'moved', seat: 0, model: 0, move: 'walk', side: 'L', from, to, length: 2.9, limit: 3.5 + 30 / 25.4, terms }),
-    ).toEqual([
+    const limit = 3.5 + 30 / 25.4;
+    const moved = { kind: 'moved', seat: 0, model: 0, move: 'walk', side: 'L', from, to, length: 2.9, limit, terms } as const;
+    expect(tell({ ...moved, touching: [] })).toEqual([
       'Liriel walks 2.9 of 4.68 inches (card 3.5, +1.18 base = 4.68), from (1, 2) to (3.9, 2).',
       'Liriel maszeruje: 2,9 z 4,68 cala (karta 3,5, +1,18 podstawka = 4,68), z (1; 2) do (3,9; 2).',
     ]);
+    const [english, polish] = tell({ ...moved, touching: [1] });
+    expect(english).toMatch(/to \(3\.9, 2\), into contact with [A-Z].+\.$/);
+    expect(polish).toMatch(/do \(3,9; 2\) \(kontakt podstawek: [A-Z].+\)\.$/);
   });
   it('a limit is told term by term', () => {
     expect(tell({ kind: 'limitSet', seat: 0, model: 0, limit: 'attack', n: 4, terms: TERMS_OF_LIMIT as never })).toEqual([

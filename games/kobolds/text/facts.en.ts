@@ -131,10 +131,11 @@ export const facts: FactWords = {
   // Moving
   dashDeclared: ({ model }, t) => `${t.model(model)} will Walk and Dash, one straight move after the other.`,
   dashLost: ({ model }, t) => `${t.model(model)} loses the Dash.`,
-  moved: ({ model, move, from, to, length, limit, terms }, t) =>
-    isNone(length)
-      ? `${t.model(model)} uses the ${noun[move]} without leaving ${t.at(to)}.`
-      : `${t.model(model)} ${verb[move]} ${t.length(length)} of ${t.inches(limit)}${t.because(terms)}, from ${t.at(from)} to ${t.at(to)}.`,
+  moved: ({ model, move, from, to, length, limit, terms, touching }, t) => {
+    if (isNone(length)) return `${t.model(model)} uses the ${noun[move]} without leaving ${t.at(to)}.`;
+    const contact = touching.length > 0 ? `, into contact with ${t.models(touching)}` : '';
+    return `${t.model(model)} ${verb[move]} ${t.length(length)} of ${t.inches(limit)}${t.because(terms)}, from ${t.at(from)} to ${t.at(to)}${contact}.`;
+  },
   stayed: ({ model, move }, t) => `${t.model(model)} stays and does not use the ${noun[move]}.`,
   closedUp: ({ model, to }, t) => `${t.model(model)} closes up into base contact at ${t.at(to)}.`,
   leftBoard: ({ model, to }, t) => `${t.model(model)} leaves the board at ${t.at(to)}.`,

@@ -130,10 +130,11 @@ export const facts: FactWords = {
   // Moving
   dashDeclared: ({ model }, t) => `${t.model(model)} wykona Marsz i Bieg, jeden prosty ruch po drugim.`,
   dashLost: ({ model }, t) => `${t.model(model)} traci Bieg.`,
-  moved: ({ model, move, from, to, length, limit, terms }, t) =>
-    isNone(length)
-      ? `${t.model(model)} korzysta z ${noun[move]}, ale zostaje w ${t.at(to)}.`
-      : `${t.model(model)} ${verb[move]}: ${t.length(length)} z ${t.inches(limit)}${t.because(terms)}, z ${t.at(from)} do ${t.at(to)}.`,
+  moved: ({ model, move, from, to, length, limit, terms, touching }, t) => {
+    if (isNone(length)) return `${t.model(model)} korzysta z ${noun[move]}, ale zostaje w ${t.at(to)}.`;
+    const contact = touching.length > 0 ? ` (kontakt podstawek: ${t.models(touching)})` : '';
+    return `${t.model(model)} ${verb[move]}: ${t.length(length)} z ${t.inches(limit)}${t.because(terms)}, z ${t.at(from)} do ${t.at(to)}${contact}.`;
+  },
   stayed: ({ model, move }, t) => `${t.model(model)} zostaje na miejscu i nie korzysta z ${noun[move]}.`,
   closedUp: ({ model, to }, t) => `${t.model(model)} dosuwa się do kontaktu podstawek, ${t.at(to)}.`,
   leftBoard: ({ model, to }, t) => `${t.model(model)} opuszcza planszę, ${t.at(to)}.`,
