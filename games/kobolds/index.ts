@@ -1,17 +1,9 @@
 /** Kobolds & Cobblestones: the package of the game, and the types its board needs. */
 import { defineGame, type Meta } from '@guildhall/kernel';
 import { bots } from './bots.ts';
+import * as content from './content.ts';
 import { copyTable } from './copy.ts';
-import {
-  CRITICAL_IDS,
-  DEFAULT_GOLD,
-  HIRED_IDS,
-  LAYOUT_IDS,
-  LEADER_IDS,
-  LEAST_GOLD,
-  MOST_GOLD,
-  SCENARIO_IDS,
-} from './data/index.ts';
+import { DEFAULT_GOLD, LAYOUT_IDS, LEAST_GOLD, MOST_GOLD } from './data/index.ts';
 import type { KoboldsFact } from './facts.ts';
 import { imagineTable } from './imagine.ts';
 import { impossible } from './invariants.ts';
@@ -47,23 +39,6 @@ export const meta = {
   longest: 2_000_000,
 } as const satisfies Meta;
 
-/** Criticals and effects share some names. */
-const criticalName = (id: string): string => `critical ${id}`;
-
-/** What a fact shows to have been reached in play. */
-function contentSeen(fact: KoboldsFact): readonly string[] {
-  switch (fact.kind) {
-    case 'scenarioSet':
-      return [fact.scenario];
-    case 'gangRevealed':
-      return fact.gang.split(/[; ]+/);
-    case 'criticalTriggered':
-      return [criticalName(fact.critical)];
-    default:
-      return [];
-  }
-}
-
 export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
   meta,
   text,
@@ -85,11 +60,7 @@ export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
   tableSchema,
   viewSchema,
   impossible,
-  content: {
-    // Hard Head is defined but stands on no profile (KC-D.10).
-    all: [...SCENARIO_IDS, ...LEADER_IDS, ...HIRED_IDS, ...CRITICAL_IDS.filter((id) => id !== 'hard-head').map(criticalName)],
-    seen: contentSeen,
-  },
+  content,
   bots,
   draw,
 });

@@ -1,53 +1,139 @@
-/** Takes a freshly begun game to its first activation and brings the gangs together in the middle of the board, with coins. */
+/** Makes a freshly dealt game a rich one: gangs in the thick of it, hurt and with full purses, a few turns before the end. */
+import { colourOf } from '@guildhall/cards';
 import { fits, newStop } from '@guildhall/geometry';
-import type { Game, Random } from '@guildhall/kernel';
-import { BIT } from '../effects.ts';
+import { type Game, pick, type Random } from '@guildhall/kernel';
+import {
+  CARRIAGE_LENGTH,
+  CARRIAGE_START,
+  CARRIAGE_WOUNDS,
+  EFFECT_IDS,
+  MARKER_RADIUS,
+  PROFILES,
+  SCENARIOS,
+} from '../data/index.ts';
+import { give } from '../effects.ts';
 import { kobolds } from '../index.ts';
-import { hasAbility, profileOf } from '../rules/reading.ts';
+import { hasAbility, putOnBoard, radiusOf } from '../rules/reading.ts';
 import { sceneOf } from '../rules/scene.ts';
-import type { Table } from '../table.ts';
+import { type Model, NONE, type Table } from '../table.ts';
 
+/** The questions before the first turn: a game prepared like this has been asked them already. */
+const BEFORE = [
+  'gangs/build',
+  'layout/draw',
+  'layout/agree',
+  'set up/edge',
+  'set up/first',
+  'hide and seek/marker',
+  'vic/role',
+  'vic/stand in',
+  'spies/spy',
+  'deployment/model',
+  'deployment/place',
+];
+
+/** Whether this question or content is met before the first turn only. */
+export const isBefore = (name: string): boolean =>
+  BEFORE.includes(name) || name.startsWith('scenario ') || name.startsWith('profile ') || name === 'gold magic-crystal';
+
+const MIDDLE = 12;
 const stop = newStop();
-/** Half the side of the square they are brought to. */
-const CROWD = 6;
-const FINE = 1000;
 
-/** A free place in the middle, tangent to somebody where that can be: most are then engaged. */
-function gather(t: Table, m: number, random: Random): void {
+/** Puts a model there if it fits; a model is not in its own way. */
+function tryAt(t: Table, model: Model, x: number, y: number): boolean {
+  const { x: x0, y: y0, z, on } = model;
+  model.r = 0;
+  const free = fits(sceneOf(t), { x, y, z: 0, r: radiusOf(model), height: model.height }, stop);
+  if (free) putOnBoard(model, x, y);
+  else putOnBoard(model, x0, y0, z, on);
+  return free;
+}
+
+const between = (random: Random, from: number, to: number): number => from + ((to - from) * random.below(1001)) / 1000;
+
+/** Against a circle, on any side that is free. */
+function putBeside(t: Table, model: Model, { x, y, r }: { x: number; y: number; r: number }, random: Random): boolean {
+  for (let tries = 0; tries < 24; tries++) {
+    const angle = between(random, 0, 2 * Math.PI);
+    const far = r + radiusOf(model);
+    if (tryAt(t, model, x + Math.cos(angle) * far, y + Math.sin(angle) * far)) return true;
+  }
+  return false;
+}
+
+function putAnywhere(t: Table, model: Model, random: Random): void {
+  for (let tries = 0; tries < 40; tries++) {
+    if (tryAt(t, model, between(random, MIDDLE - 9, MIDDLE + 9), between(random, MIDDLE - 7, MIDDLE + 7))) return;
+  }
+}
+
+/** Something the model might have come for: an enemy, a marker, Mr. Cuddly, the carriage, the chest. */
+function putSomewhere(t: Table, m: number, random: Random): void {
   const model = t.models[m];
-  const { r, height } = model;
-  for (let tries = 0; tries < 60; tries++) {
-    const friend = t.models[random.below(t.models.length)];
-    const angle = (random.below(FINE) / FINE) * 2 * Math.PI;
-    const near = random.below(3) > 0 && friend !== model && friend.place === 'play' && friend.z === 0;
-    const reach = friend.r + r + 0.001;
-    const x = near ? friend.x + Math.cos(angle) * reach : 12 + (CROWD * (random.below(2 * FINE) - FINE)) / FINE;
-    const y = near ? friend.y + Math.sin(angle) * reach : 12 + (CROWD * (random.below(2 * FINE) - FINE)) / FINE;
-    if (Math.abs(x - 12) > CROWD || Math.abs(y - 12) > CROWD) continue;
-    if (!fits(sceneOf(t), { x, y, z: 0, r, height }, stop, null, model)) continue;
-    model.x = x;
-    model.y = y;
+  if (t.carriage !== NONE && random.below(2) === 0) {
+    const x = between(random, t.carriage, t.carriage + CARRIAGE_LENGTH);
+    const { y0, y1 } = CARRIAGE_START;
+    tryAt(t, model, x, random.below(2) === 0 ? y0 - radiusOf(model) : y1 + radiusOf(model));
     return;
+  }
+  if (t.markers.length > 0 && random.below(2) === 0) {
+    putBeside(t, model, { ...pick(random, t.markers), r: MARKER_RADIUS }, random);
+    return;
+  }
+  if (t.chest !== null && random.below(4) === 0) {
+    putBeside(t, model, { ...t.chest, r: MARKER_RADIUS }, random);
+    return;
+  }
+  const others = t.models.filter((other) => other.place === 'play' && other.seat !== model.seat);
+  putBeside(t, model, pick(random, others), random);
+}
+
+function hurt(t: Table, m: number, random: Random): void {
+  const model = t.models[m];
+  if (random.below(2) === 0) model.wounds = random.below(PROFILES[model.profile].wounds);
+  if (random.below(3) > 0) return;
+  const effect = pick(random, EFFECT_IDS);
+  if (effect === 'poison' && hasAbility(t, m, 'immune-to-poison')) return;
+  if (effect === 'stunned' && hasAbility(t, m, 'solid')) return;
+  give(model, effect);
+  model.poisonedBy = 1 - model.seat;
+  model.bittenBy = 1 - model.seat;
+}
+
+/** A hand of the Leader's own colour opens the rare criticals. */
+function matchHand(t: Table, seat: number): void {
+  const { hand, deck, leader } = t.gangs[seat];
+  const colour = PROFILES[t.models[leader].profile].allegiance;
+  for (let i = 0; i < hand.length; i++) {
+    if (colourOf(hand[i]) === colour) continue;
+    const k = deck.findIndex((card) => colourOf(card) === colour);
+    if (k >= 0) [hand[i], deck[k]] = [deck[k], hand[i]];
   }
 }
 
 export function enrich(g: Game<Table>, random: Random): void {
-  while (kobolds.question(g) !== 'action time/model') {
-    const actors = kobolds.actors(g);
-    if (actors.length === 0) return;
-    kobolds.apply(g, actors[0], kobolds.sample(g, actors[0], random));
-  }
   const t = g.table;
-  for (const gang of t.gangs) gang.stash = random.below(8);
-  t.coffers = random.below(4);
-  for (let m = 0; m < t.models.length; m++) {
-    const model = t.models[m];
-    if (model.place !== 'play' || m === t.cuddly) continue;
-    gather(t, m, random);
-    model.wounds = random.below(profileOf(t, m).wounds);
-    for (const id of ['stunned', 'poison', 'bite', 'terrify', 'blind'] as const) {
-      const immune = (id === 'poison' && hasAbility(t, m, 'immune-to-poison')) || (id === 'stunned' && hasAbility(t, m, 'solid'));
-      if (!immune && random.below(8) === 0) model.effects |= BIT[id];
-    }
+  for (let [seat] = kobolds.actors(g); seat !== undefined && t.phase !== 'action'; [seat] = kobolds.actors(g)) {
+    kobolds.apply(g, seat, kobolds.sample(g, seat, random));
   }
+  const { scenario } = t;
+  if (scenario === 0 || t.ending !== null) return;
+  for (const [m, model] of t.models.entries()) {
+    if (model.place !== 'play' || m === t.cuddly) continue;
+    putAnywhere(t, model, random);
+    hurt(t, m, random);
+  }
+  for (const [m, model] of t.models.entries()) {
+    if (model.place === 'play' && m !== t.cuddly && random.below(4) > 0) putSomewhere(t, m, random);
+  }
+  for (const [seat, gang] of t.gangs.entries()) {
+    gang.stash = random.below(9);
+    gang.crystals = random.below(4);
+    if (random.below(2) === 0) matchHand(t, seat);
+  }
+  t.coffers = random.below(9);
+  t.turn = Math.max(1, SCENARIOS[scenario].turns - 1 - random.below(2));
+  if (t.carriage !== NONE || t.cuddly !== NONE) t.targetWounds = random.below(CARRIAGE_WOUNDS);
+  const carriers = t.models.flatMap(({ place, seat }, m) => (place === 'play' && seat >= 0 ? [m] : []));
+  if (t.chest !== null && random.below(2) === 0) t.chest.carrier = pick(random, carriers);
 }

@@ -3,12 +3,12 @@
  * an answer is weighed by how often it was tried and how often it could have been.
  */
 import { canonical, type Game, type GamePackage, type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
-import { type Bot, type Budget, candidates, type Seen } from './bot.ts';
+import { type Bot, type Budget, candidates, keepStrongest, type Seen, strongest } from './bot.ts';
 import { outlook } from './greedy.ts';
 
 /** The measures of the search. */
 export interface SearchOptions {
-  /** How much curiosity weighs against what is known to be good. */
+  /** How much curiosity weighs against what is known to be good, in measures of how much outcomes differ. */
   curiosity: number;
   /** Decisions played out beyond the tree before the game is judged. */
   depth: number;
@@ -18,13 +18,29 @@ export interface SearchOptions {
   lookAfter: number;
   /** As many playouts as such a look is worth. */
   lookWorth: number;
+  /** How often each answer at the root is looked at with care, each time in another imagined game. */
+  looks: number;
   /** Answers to open questions: about this many times the square root of the visits are kept. */
   widening: number;
 }
-export const SEARCH: SearchOptions = { curiosity: 0.15, depth: 8, whim: 0.1, lookAfter: 6, lookWorth: 3, widening: 2 };
+export const SEARCH: SearchOptions = {
+  curiosity: 1.5,
+  depth: 8,
+  whim: 0.1,
+  lookAfter: 3,
+  lookWorth: 3,
+  looks: 12,
+  widening: 2,
+};
+
+/** So many answers to an open question are weighed at once, besides those that widening adds. */
+const MOST_OPEN = 12;
 
 /** Without a budget. */
 const DEFAULT_MS = 200;
+/** What outcomes are thought to differ by before any are known, and how much that thought weighs. */
+const SPREAD = 0.1;
+const SPREAD_WORTH = 4;
 /** The asynchronous search returns to the event loop this often. */
 const SLICE_MS = 10;
 
@@ -34,10 +50,11 @@ interface Edge {
   visits: number;
   /** How often this answer was legal when its place was visited. */
   available: number;
-  /** Sum of values for the seat that decides here. */
+  /** Sum of what was gained for the seat that decides here. */
   value: number;
-  /** How good the game stood right after this answer, or -1 if nobody has looked. */
+  /** Sum of what was gained right after this answer, and how often somebody has looked. */
   look: number;
+  looks: number;
   /** Round in which it was last seen legal: an answer sampled twice counts once. */
   round: number;
   to: Place;
@@ -65,7 +82,10 @@ export class Search {
   private readonly list: Plain[] = [];
   private readonly path: { spot: Spot; edge: Edge }[] = [];
   private readonly legalEdges: Edge[] = [];
-  private readonly values: number[] = [];
+  /** How every seat stood in the imagined game at first, and what it has gained since. */
+  private readonly before: number[] = [];
+  private readonly gains: number[] = [];
+  private squares = SPREAD * SPREAD * SPREAD_WORTH;
   private readonly game: GamePackage;
   private readonly seat: Seat;
   private readonly world: Game<unknown>;
@@ -85,6 +105,8 @@ export class Search {
     const { game, path } = this;
     this.iterations++;
     const g = game.imagine(this.world, this.seat, this.random);
+    const seats = game.seats(g);
+    for (let seat = 0; seat < seats; seat++) this.before[seat] = game.bots.evaluate(g, seat);
     path.length = 0;
     let at = this.root;
     for (;;) {
@@ -101,11 +123,12 @@ export class Search {
       if (fresh) break;
     }
     this.playOut(g);
-    this.judge(g);
+    for (let seat = 0; seat < seats; seat++) this.gains[seat] = game.bots.evaluate(g, seat) - this.before[seat];
+    this.squares += this.gains[this.seat] ** 2;
     for (const { spot, edge } of path) {
       spot.visits++;
       edge.visits++;
-      edge.value += this.values[spot.seat];
+      edge.value += this.gains[spot.seat];
     }
   }
 
@@ -113,13 +136,13 @@ export class Search {
   ranking(): { answer: Plain; visits: number; value: number }[] {
     const edges = [...(this.root.spots[0]?.edges.values() ?? [])];
     return edges
-      .map(({ answer, visits, value }) => ({ answer, visits, value: visits > 0 ? value / visits : 0 }))
+      .map((edge) => ({ answer: edge.answer, visits: edge.visits, value: this.meanOf(edge) }))
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
 
   private choose(spot: Spot, g: Game<unknown>, seat: Seat, atRoot: boolean): Edge {
     const { legalEdges: legal } = this;
-    const { curiosity, lookAfter, lookWorth } = this.options;
+    const { curiosity, lookAfter, looks } = this.options;
     this.listEdges(spot, g, seat);
     if (legal.length === 1) return legal[0];
     if (atRoot || spot.visits >= lookAfter) this.lookAtAll(g, seat, atRoot);
@@ -127,18 +150,17 @@ export class Search {
       const untried = this.untried(g, seat);
       if (untried) return untried;
     }
+    const scale = curiosity * Math.sqrt(this.squares / (this.iterations + SPREAD_WORTH));
     let best = legal[0];
     let highest = Number.NEGATIVE_INFINITY;
     for (const edge of legal) {
-      const { visits } = edge;
-      const worth = edge.look < 0 ? 0 : lookWorth;
-      const mean = (edge.value + worth * edge.look) / (visits + worth);
-      const score = mean + curiosity * Math.sqrt(Math.log(edge.available + 1) / (visits + 1));
+      const score = this.meanOf(edge) + scale * Math.sqrt(Math.log(edge.available + 1) / (edge.visits + 1));
       if (score > highest) {
         highest = score;
         best = edge;
       }
     }
+    if (atRoot && best.looks < looks) this.look(best, g, seat, true);
     return best;
   }
 
@@ -160,18 +182,27 @@ export class Search {
     return found;
   }
 
+  /** What an answer gains on the whole: playouts, and looks for what they are worth. */
+  private meanOf({ visits, value, looks, look }: Edge): number {
+    const { lookWorth } = this.options;
+    return (value + lookWorth * look) / Math.max(1, visits + lookWorth * looks);
+  }
+
   private lookAtAll(g: Game<unknown>, seat: Seat, atRoot: boolean): void {
+    for (const edge of this.legalEdges) if (edge.looks === 0) this.look(edge, g, seat, atRoot);
+  }
+
+  private look(edge: Edge, g: Game<unknown>, seat: Seat, atRoot: boolean): void {
     const { game } = this;
-    for (const edge of this.legalEdges) {
-      if (edge.look >= 0) continue;
-      if (atRoot) {
-        edge.look = outlook(game, g, seat, edge.answer, this.random);
-        continue;
-      }
-      const after = game.copy(g);
-      game.apply(after, seat, edge.answer);
-      edge.look = game.bots.evaluate(after, seat);
+    let after: number;
+    if (atRoot) after = outlook(game, g, seat, edge.answer, this.random);
+    else {
+      const next = game.copy(g);
+      game.apply(next, seat, edge.answer);
+      after = game.bots.evaluate(next, seat);
     }
+    edge.look += after - this.before[seat];
+    edge.looks++;
   }
 
   /** Puts the edges of the answers that are legal in this game into `legalEdges`. */
@@ -187,12 +218,13 @@ export class Search {
       }
       const room = Math.ceil(this.options.widening * Math.sqrt(spot.visits + 1));
       if (list.length - named < room) list.push(game.sample(g, seat, random));
+      keepStrongest(game, g, seat, list, MOST_OPEN + room);
     }
     for (const answer of list) {
       const key = keyOf(answer);
       let edge = spot.edges.get(key);
       if (!edge) {
-        edge = { answer, key, visits: 0, available: 0, value: 0, look: -1, round: 0, to: place() };
+        edge = { answer, key, visits: 0, available: 0, value: 0, look: 0, looks: 0, round: 0, to: place() };
         spot.edges.set(key, edge);
       }
       if (edge.round === this.iterations) continue;
@@ -214,32 +246,11 @@ export class Search {
       if (list.length === 0) answer = game.sample(g, seat, random);
       else {
         answer = list[random.below(list.length)];
-        if (game.bots.urge && list.length > 1 && random.below(1024) >= whim * 1024) answer = this.strongest(g, seat);
+        if (game.bots.urge && list.length > 1 && random.below(1024) >= whim * 1024)
+          answer = strongest(game, g, seat, list, random);
       }
       game.apply(g, seat, answer);
     }
-  }
-
-  private strongest(g: Game<unknown>, seat: Seat): Plain {
-    const { list, random, game } = this;
-    let best = list[0];
-    let pull = Number.NEGATIVE_INFINITY;
-    let ties = 0;
-    for (const answer of list) {
-      const urge = game.bots.urge?.(g, seat, answer) ?? 0;
-      if (urge > pull) {
-        pull = urge;
-        best = answer;
-        ties = 1;
-      } else if (urge === pull && random.below(++ties) === 0) best = answer;
-    }
-    return best;
-  }
-
-  private judge(g: Game<unknown>): void {
-    const { game, values } = this;
-    const seats = game.seats(g);
-    for (let seat = 0; seat < seats; seat++) values[seat] = game.bots.evaluate(g, seat);
   }
 }
 

@@ -1,0 +1,128 @@
+/** Bots at Kobolds & Cobblestones: they finish every scenario, know a good position from a bad one, and what to do at first glance. */
+import { GreedyBot, SearchBot, see } from '@guildhall/bots';
+import { type Game, type GamePackage, isRefusal, QuickRandom, quickState } from '@guildhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { bestRank } from '../bots/hands.ts';
+import { wayBetween } from '../bots/ways.ts';
+import { SCENARIO_IDS } from '../data/index.ts';
+import { kobolds } from '../index.ts';
+import type { Table } from '../table.ts';
+import { beside, given, model } from './kit.ts';
+
+const game = kobolds as unknown as GamePackage;
+
+function begin(scenario: number, seed: number, gold: number): Game<Table> {
+  const options = kobolds.options({ scenario, gold }, 2);
+  if (isRefusal(options)) throw new Error(options.why);
+  return kobolds.setup(options, 2, { kind: 'quick', state: quickState(seed) });
+}
+
+describe('every scenario is finished by bots', () => {
+  test.each(SCENARIO_IDS.map((id, at) => [id, at + 1] as const))('%s', { timeout: 120_000 }, (_id, scenario) => {
+    const g = begin(scenario, scenario, 10);
+    const bots = [new GreedyBot(1, 1), new GreedyBot(2, 1)];
+    const eyes = new QuickRandom(3);
+    let decisions = 0;
+    for (let [seat] = kobolds.actors(g); seat !== undefined; [seat] = kobolds.actors(g)) {
+      const answer = bots[seat].decideNow(see(game, g as Game<unknown>, seat, eyes)) as string;
+      expect(kobolds.whyNot(g, seat, answer)).toBeNull();
+      kobolds.apply(g, seat, answer);
+      decisions++;
+      for (const each of [0, 1]) {
+        const value = kobolds.bots.evaluate(g, each);
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(1);
+      }
+    }
+    expect(kobolds.outcome(g)).not.toBeNull();
+    expect(decisions).toBeGreaterThan(20);
+  });
+});
+
+test('the search bot answers legally in the thick of it', { timeout: 120_000 }, () => {
+  const g = begin(1, 9, 12);
+  const bots = [new SearchBot(1), new GreedyBot(2, 1)];
+  const eyes = new QuickRandom(4);
+  for (let n = 0; n < 60; n++) {
+    const [seat] = kobolds.actors(g);
+    const answer = bots[seat].decideNow(see(game, g as Game<unknown>, seat, eyes), { iterations: 10 }) as string;
+    expect(kobolds.whyNot(g, seat, answer)).toBeNull();
+    kobolds.apply(g, seat, answer);
+  }
+});
+
+describe('how it stands', () => {
+  const ogre = model('ogre', 0, 8, 8);
+  const leaders = [model('klacka', 0, 3, 3), model('barry', 1, 20, 20)];
+  const value = (of: Parameters<typeof given>[0], seat = 0): number => kobolds.bots.evaluate(given(of).game, seat);
+
+  test('wounds and losses are worse the more there are', () => {
+    const with_ = (wounds: number) => value({ models: [{ ...ogre, wounds }, ...leaders] });
+    expect(with_(0)).toBeGreaterThan(with_(2));
+    expect(with_(2)).toBeGreaterThan(with_(4));
+    expect(with_(4)).toBeGreaterThan(value({ models: [{ ...ogre, removedBy: 1 }, ...leaders] }));
+  });
+
+  test('fighters want to be near the enemy', () => {
+    const at = (x: number) => value({ models: [{ ...ogre, x, y: 20 }, ...leaders] });
+    expect(at(16)).toBeGreaterThan(at(8));
+  });
+
+  test('a collected treasure, the chest near home, a V.I.C. near the far edge are good', () => {
+    const treasure = (treasures: [number, number]) => value({ models: [ogre, ...leaders], scenario: 'hide-and-seek', treasures });
+    expect(treasure([1, 0])).toBeGreaterThan(treasure([0, 0]));
+    expect(treasure([0, 0])).toBeGreaterThan(treasure([0, 1]));
+  });
+});
+
+describe('at first glance', () => {
+  const ruffian = model('orc-ruffian', 0, 10, 12);
+  const enemy = beside(ruffian, 'east', 'human-bruiser', 1);
+
+  function act(hands: [string, string]): (answer: string) => number {
+    const s = given({ models: [ruffian, enemy, beside(ruffian, 'west', 'goblin-scumbag', 0)], hands });
+    s.activate(0);
+    return (answer) => kobolds.bots.urge?.(s.game, 0, answer) ?? 0;
+  }
+
+  test('attacks with a good hand, draws cards with a bad one, leaves friends alone', () => {
+    const good = act(['Kh Kd Ks 2c 4d', '2h 4d 7s']);
+    expect(good('attack m1')).toBeGreaterThan(good('draw cards'));
+    expect(good('attack m1')).toBeGreaterThan(good('attack m2'));
+    const bad = act(['2c 4d 6h 8s Tc', '2h 4d 7s']);
+    expect(bad('draw cards')).toBeGreaterThan(bad('attack m1'));
+    expect(bad('draw cards')).toBeGreaterThan(bad('end'));
+  });
+});
+
+describe('the best rank within a limit', () => {
+  test.each([
+    ['2c 4d 6h 8s Tc', 5, 1],
+    ['2c 2d 6h 8s Tc', 1, 1],
+    ['2c 2d 6h 8s Tc', 2, 2],
+    ['2c 2d 6h 6s Tc', 3, 2],
+    ['2c 2d 6h 6s Tc', 4, 3],
+    ['2c 2d 2h 6s Tc 6d', 4, 4],
+    ['2c 2d 2h 6s Tc 6d', 5, 7],
+    ['2c 2d 2h 2s Tc', 3, 4],
+    ['2c 2d 2h 2s Tc', 4, 8],
+    ['Ac 2d 3h 4s 5c 9d', 5, 5],
+    ['Ac 2c 3c 4c 5c 9d', 5, 9],
+    ['Ac Kc Qc Jc Tc 9d', 5, 10],
+    ['Ac Kc 9c 4c 2c 2d', 5, 6],
+    ['Kh', 5, 1],
+    ['', 5, 0],
+  ])('%s, %i cards: %i', (hand, limit, rank) => {
+    expect(bestRank(hand === '' ? [] : (hand.split(' ') as Parameters<typeof bestRank>[0]), limit)).toBe(rank);
+  });
+});
+
+test('the way around a wall is longer than straight through it', () => {
+  const s = given({ models: [model('klacka', 0, 3, 3), model('barry', 1, 20, 20)], terrain: 'house 4 11 20 13 3' });
+  const [from, to] = [
+    { x: 12, y: 8 },
+    { x: 12, y: 16 },
+  ];
+  expect(wayBetween(s.game.table, from, to)).toBeGreaterThan(15);
+  expect(wayBetween(s.game.table, from, { x: 12, y: 4 })).toBeCloseTo(4, 0);
+});
