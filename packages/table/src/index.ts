@@ -89,6 +89,10 @@ export interface GameBoard<B = PlainRecord> {
   AnswerFace?: ComponentType<AnswerFaceProps<B>>;
   /** The answers in groups, for long lists: name and answers. Without it one group. */
   groups?(options: readonly Plain[], language: Language): { name: string; options: readonly Plain[] }[];
+  /** Whether the board answers this question by itself, at a bench of its own; the page then lists no answers under it. */
+  asksItself?(question: string): boolean;
+  /** Answers by which one only leaves the game. They stand in the table's menu, not among the moves. */
+  farewells?: readonly Plain[];
   /** The silhouette of the game for lobby and thumbnails. */
   Vignette: ComponentType<{ width?: number; height?: number }>;
   /** Cards and tiles for the browser of components. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { listGames } from '@guildhall/registry';
+import { listBoards } from '@guildhall/registry/boards';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 interface Chunk {
@@ -40,7 +40,7 @@ interface Page {
   chunks: string[];
   budget: number;
 }
-const GAMES = listGames();
+const GAMES = listBoards();
 const pages: Page[] = [{ name: 'lobby', chunks: ['index.html'], budget: 150 }];
 for (const id of GAMES) {
   const rules = `games/${id}/index.ts`;

@@ -5,7 +5,8 @@ import type { TableView } from '../../view.ts';
 import { GangChoice, LayoutChoice } from '../workshop/index.tsx';
 
 const BENCHES = ['gangs/build', 'layout/draw'];
-export const wantsBench = ({ view }: BoardProps<TableView>): boolean => BENCHES.includes(view.asked?.name ?? '');
+export const hasBench = (question: string): boolean => BENCHES.includes(question);
+export const wantsBench = ({ view }: BoardProps<TableView>): boolean => hasBench(view.asked?.name ?? '');
 
 /** Its own wheel and fingers: what lies here is scrolled, not zoomed. */
 function Tabletop({ children }: { children: ReactNode }) {

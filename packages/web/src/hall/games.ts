@@ -1,5 +1,5 @@
 /** The front page's shop windows: what is shown of a game before any of it is loaded. */
-import { listGames } from '@guildhall/registry';
+import { listBoards } from '@guildhall/registry/boards';
 import brigade from '../art/brigade.svg';
 import bulwark from '../art/bulwark.svg';
 import defenders from '../art/defenders.svg';
@@ -51,8 +51,8 @@ export const SHOP_WINDOWS: readonly ShopWindow[] = [
   },
 ];
 
-/** Which of them can be played already. */
-export const isOpen = (id: string): boolean => listGames().includes(id);
+/** Which of them can be played here already. */
+export const isOpen = (id: string): boolean => listBoards().includes(id);
 export const shopWindow = (id: string): ShopWindow | undefined => SHOP_WINDOWS.find((w) => w.id === id);
 /** The game that *play now* means: the one played last in this browser, else the first that is open. */
-export const firstGame = (): string => listGames()[0] ?? SHOP_WINDOWS[0].id;
+export const firstGame = (): string => listBoards()[0] ?? SHOP_WINDOWS[0].id;

@@ -184,12 +184,14 @@ export function Result({ state, source, game, words: gameWords, sign, openRule, 
 interface MenuProps {
   state: TableState;
   source: TableSource;
+  /** Answers of the game by which one only leaves it. */
+  farewells: readonly { text: string; say(): void }[];
   keys(): void;
   fairness(): void;
 }
 
-/** The table's menu: replay, save, fairness, link, keys, resign, abandon. */
-export function TableMenu({ state, source, keys, fairness }: MenuProps) {
+/** The table's menu: replay, save, fairness, link, keys, what the game lets one say in leaving, resign, abandon. */
+export function TableMenu({ state, source, farewells, keys, fairness }: MenuProps) {
   const words = useWords();
   const [, go] = useLocation();
   const local = isLocalId(state.id);
@@ -202,7 +204,7 @@ export function TableMenu({ state, source, keys, fairness }: MenuProps) {
   };
   const pop = useRef<PopHandle>(null);
   const item = (name: string, press: () => void) => (
-    <li>
+    <li key={name}>
       <button
         type="button"
         onClick={() => {
@@ -233,6 +235,7 @@ export function TableMenu({ state, source, keys, fairness }: MenuProps) {
         {item(words.table.shortcuts, keys)}
         {item(words.rules.rulebook, () => go(`/rules/${state.game}`))}
         {(!local || over) && item(words.table.fairness, fairness)}
+        {farewells.map(({ text, say }) => item(text, () => confirm(words.table.farewellSure(text)) && say()))}
         {playing && !voted && item(words.table.abort, () => source.abandon(true))}
         {playing && item(words.table.resign, () => confirm(words.table.resignSure) && source.resign())}
         {item(words.table.leave, () => go('/'))}

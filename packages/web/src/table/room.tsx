@@ -69,6 +69,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const undo = (): void => void source.undo().then((refusal) => refuseWith(refusal, null));
 
   const options = asked?.options ?? NONE;
+  const farewells = options.filter((option) => board.farewells?.includes(option));
   const steadyAnswer = useSteady(answer);
   const whyNot = useSteady((given: Plain): Refusal | null => {
     const known = source.whyNot(given);
@@ -131,7 +132,15 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       looking={looking}
       props={props}
       quiet={quiet}
-      menu={<TableMenu state={state} source={source} keys={() => setKeysShown(true)} fairness={showFairness} />}
+      menu={
+        <TableMenu
+          state={state}
+          source={source}
+          farewells={view ? farewells.map((given) => ({ text: gameWords.answer(view, given), say: () => answer(given) })) : []}
+          keys={() => setKeysShown(true)}
+          fairness={showFairness}
+        />
+      }
       before={before}
       foot={
         before ? null : (

@@ -29,9 +29,14 @@ export function Tray({ state, game, board, props, focused, hint, undo, openRule,
   const { language } = usePreferences();
   const { view } = state;
   const asked = view?.asked ?? null;
+  // Where the board asks by itself, only the question stands here.
+  const bare = asked !== null && board.asksItself?.(asked.name) === true;
   const waiting = (view?.waitingFor ?? []).map(({ seat }) => game.say.seat(seat));
   return (
-    <section className={asked ? 'tray asked' : instead ? 'tray ended' : 'tray'} aria-label={words.table.question}>
+    <section
+      className={asked ? `tray asked${bare ? ' bare' : ''}` : instead ? 'tray ended' : 'tray'}
+      aria-label={words.table.question}
+    >
       {(asked || !instead) && (
         <div className="question">
           {asked && view ? (
@@ -53,14 +58,20 @@ export function Tray({ state, game, board, props, focused, hint, undo, openRule,
         </div>
       )}
       {asked && hint && <Hint name={asked.name} text={hint} />}
-      {asked?.options && props && view && <Answers board={board} props={props} game={game} sent={state.sent} focused={focused} />}
-      {asked && !asked.options && asked.form?.kind === 'text' && (
+      {asked?.options && props && view && !bare && (
+        <Answers board={board} props={props} game={game} sent={state.sent} focused={focused} />
+      )}
+      {asked && !asked.options && !bare && asked.form?.kind === 'text' && (
         <TextAnswer max={asked.form.max} give={(text) => props?.answer(text)} />
       )}
       {!asked && (instead ?? <Latest state={state} game={game} openRule={openRule} />)}
     </section>
   );
 }
+
+/** The answers by which the game goes on. */
+const movesOf = ({ farewells }: GameBoard, options: readonly Plain[]): readonly Plain[] =>
+  farewells ? options.filter((option) => !farewells.includes(option)) : options;
 
 /** So many answers are shown at once; more are sorted into groups of which one is open. */
 const AT_ONCE = 8;
@@ -76,7 +87,8 @@ interface AnswersProps {
 
 function Answers({ board, props, game, sent, focused }: AnswersProps) {
   const words = useWords();
-  const { options, language, view } = props;
+  const { language, view } = props;
+  const options = movesOf(board, props.options);
   const groups = board.groups?.(options, language) ?? [{ name: '', options }];
   const sorted = options.length > AT_ONCE && groups.length > 1;
   const [chosen, setChosen] = useState('');

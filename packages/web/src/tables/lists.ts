@@ -1,5 +1,6 @@
 /** My tables and the public ones: those of this browser and those of the server in one list. */
 import { loadGame } from '@guildhall/registry';
+import { listBoards } from '@guildhall/registry/boards';
 import type { Summary } from '@guildhall/wire';
 import { useEffect } from 'react';
 import { createStore, useStore } from '../hall/store.ts';
@@ -68,7 +69,10 @@ async function refresh(): Promise<void> {
   const [mine, open] = await Promise.all([myTables().catch(() => []), publicTables().catch(() => [])]);
   const sorted = (others: readonly TableSummary[]): TableSummary[] =>
     [...here, ...others].sort((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)) || b.updated - a.updated);
-  lists.set({ mine: sorted(mine.map(fromServer)), open: open.filter(({ mine: seats }) => seats.length === 0).map(fromServer) });
+  lists.set({
+    mine: sorted(mine.map(fromServer)),
+    open: open.filter(({ mine: seats, settings }) => seats.length === 0 && listBoards().includes(settings.game)).map(fromServer),
+  });
   if (mine.some(({ asked }) => asked)) lists.set({ mine: sorted(await Promise.all(mine.map(withQuestion))) });
 }
 

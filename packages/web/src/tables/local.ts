@@ -10,7 +10,8 @@ import {
   replay,
   type Seat,
 } from '@guildhall/kernel';
-import { type AnyGame, listGames, loadGame } from '@guildhall/registry';
+import { type AnyGame, loadGame } from '@guildhall/registry';
+import { listBoards } from '@guildhall/registry/boards';
 import { motionWanted } from '../hall/preferences.ts';
 import { createStore, type Store } from '../hall/store.ts';
 import { BotRoom } from './bot-room.ts';
@@ -96,7 +97,7 @@ export class LocalTable implements TableSource {
     const read = readMatch(text);
     if ('problem' in read) return read;
     const { record } = read;
-    if (!listGames().includes(record.game)) return { problem: record.game };
+    if (!listBoards().includes(record.game)) return { problem: record.game };
     const game = await loadGame(record.game);
     const opened = replay(game, record);
     if ('problem' in opened) return opened;

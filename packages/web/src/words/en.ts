@@ -144,6 +144,7 @@ const en = {
     notBegun: 'The table waits for players',
     join: 'Sit down',
     resign: 'Resign',
+    farewellSure: (what: string) => `${what}?`,
     resignSure: 'Resign? A bot plays on for you.',
     abort: 'Propose to abandon',
     wantsAbandon: (names: string) => `${names}: abandon this match?`,

@@ -146,6 +146,7 @@ const pl: Words = {
     notBegun: 'Stół czeka na graczy',
     join: 'Usiądź',
     resign: 'Poddaj się',
+    farewellSure: (what) => `${what}?`,
     resignSure: 'Poddać się? Dalej zagra za ciebie bot.',
     abort: 'Zaproponuj przerwanie',
     wantsAbandon: (names) => `${names}: przerwać ten mecz?`,
