@@ -2,7 +2,7 @@
 import { colourOf, type SuitCard } from '@guildhall/cards';
 import { pick, type Random, reimagine } from '@guildhall/kernel';
 import { cardsOf } from './rules/answers.ts';
-import { samplePlayed } from './rules/hands.ts';
+import { samplePlayed, suggestPlayed } from './rules/hands.ts';
 import { limitOfAttack } from './rules/limits.ts';
 import { maySpy } from './rules/scenarios/rat.ts';
 import { NONE, type Table } from './table.ts';
@@ -17,12 +17,22 @@ function imagineHand(t: Table, seat: number, random: Random): void {
   for (const card of deck.splice(deck.length - cards)) hand.push(card);
 }
 
+const worthPlaying: string[] = [];
+
+/** Mostly the best hand there is, sometimes any: people do not play at random, but they bluff. */
+function imaginePlayed(hand: readonly SuitCard[], limit: number, random: Random): SuitCard[] {
+  if (random.below(4) === 0) return cardsOf(samplePlayed(hand, limit, random)) ?? [];
+  worthPlaying.length = 0;
+  suggestPlayed(hand, limit, null, worthPlaying);
+  return cardsOf(worthPlaying[0]) ?? [];
+}
+
 /** The cards another has chosen and nobody has seen. */
 function imagineCommitted(t: Table, seat: number | null, random: Random): void {
   for (const fight of t.fights) {
     if (fight.step === 'revealed' || fight.seat === seat || fight.attack.length === 0) continue;
     const limit = Math.max(1, limitOfAttack(t, fight));
-    fight.attack = cardsOf(samplePlayed(t.gangs[fight.seat].hand, limit, random)) ?? [];
+    fight.attack = imaginePlayed(t.gangs[fight.seat].hand, limit, random);
   }
 }
 

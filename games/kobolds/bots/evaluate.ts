@@ -17,8 +17,8 @@ const RANK = 0.12;
 const STANCE = 1;
 /** Where the enemy stands matters less than where one stands oneself: somebody must begin. */
 const THEIRS = 0.4;
-/** A lead of so many points is nearly a win. */
-const SCALE = 7;
+/** A lead of so many points is nearly a win; fewer of them the later it is. */
+const scaleOf = ({ turn }: Table): number => Math.max(2.5, 7.5 - 0.8 * turn);
 
 /** A hand about to be played is nobody's any more: it counts as any other. */
 function handOf(t: Table, seat: number): number {
@@ -76,6 +76,6 @@ export function evaluate(g: Game<Table>, seat: number): number {
   }
   if (t.models.length === 0) return 0.5;
   const lead = side(t, seat, STANCE) - side(t, 1 - seat, STANCE * THEIRS) + underWay(g, seat);
-  const value = 1 / (1 + Math.exp(-lead / SCALE));
+  const value = 1 / (1 + Math.exp(-lead / scaleOf(t)));
   return 0.005 + 0.99 * value;
 }

@@ -3,8 +3,9 @@ import { PROFILE_IDS, PROFILES, type ProfileId, VALUE_OF_CATEGORY } from '../dat
 import { BIT } from '../effects.ts';
 import type { Model, Table } from '../table.ts';
 
-/** Being there at all, against every wound that is left. */
-const BEING_THERE = 0.45;
+/** What being there at all counts against every wound that is left; towards the end of a brawl only the fallen count (KC-22.2). */
+const beingThere = ({ scenario, turn }: Pick<Table, 'scenario' | 'turn'>): number =>
+  scenario === 'all-out-brawl' ? 0.4 + 0.05 * turn : 0.45;
 
 const byProfile = (of: (id: ProfileId) => number): { readonly [id in ProfileId]: number } =>
   Object.fromEntries(PROFILE_IDS.map((id) => [id, of(id)])) as { readonly [id in ProfileId]: number };
@@ -39,24 +40,26 @@ function harmOf({ effects }: Model): number {
   if ((effects & POISON) !== 0) harm += 0.12;
   if ((effects & HEAVY) !== 0) harm += 0.1 * bitCount(effects & HEAVY);
   if ((effects & LIGHT) !== 0) harm += 0.05 * bitCount(effects & LIGHT);
-  if ((effects & GOOD) !== 0) harm -= 0.04 * bitCount(effects & GOOD);
+  if ((effects & GOOD) !== 0) harm -= 0.02 * bitCount(effects & GOOD);
   return harm;
 }
 
 /** What a model in play is worth as it stands. */
-export function worthOf(t: Pick<Table, 'scenario'>, model: Model): number {
+export function worthOf(t: Pick<Table, 'scenario' | 'turn'>, model: Model): number {
   const { wounds } = PROFILES[model.profile];
   const left = Math.max(0, wounds - model.wounds) / wounds;
-  const share = BEING_THERE + (1 - BEING_THERE) * left;
+  const there = beingThere(t);
+  const share = there + (1 - there) * left;
   return priceOf(t, model) * (model.effects === 0 ? share : share - harmOf(model));
 }
 
 /** What so many wounds (or a stun) take from a model. */
-export function lossBy(t: Pick<Table, 'scenario'>, model: Model, harm: number): number {
+export function lossBy(t: Pick<Table, 'scenario' | 'turn'>, model: Model, harm: number): number {
   if (harm <= 0) return 0;
   const value = priceOf(t, model);
+  const there = beingThere(t);
   const { wounds } = PROFILES[model.profile];
   const left = wounds - model.wounds;
-  if (harm >= left) return value * (BEING_THERE + ((1 - BEING_THERE) * left) / wounds);
-  return ((1 - BEING_THERE) * value * harm) / wounds;
+  if (harm >= left) return value * (there + ((1 - there) * left) / wounds);
+  return ((1 - there) * value * harm) / wounds;
 }
