@@ -7,11 +7,12 @@ const dorick = model('dorick', 1, 2, 22);
 const bruiser = model('human-bruiser', 0, 12, 12);
 const hands: [string, string] = ['2c 3d 4h 5s 7c 7d', 'Ac As 3h 4d 2s 8s'];
 
-const termsIn = (s: Scene, limit: 'counter' | 'defence'): string =>
-  s
-    .expectFact('limitSet', { limit })
-    .terms.map(({ name, add }) => `${name} ${add}`)
-    .join(', ');
+/** The terms of a limit, which add up to it. */
+function termsIn(s: Scene, limit: 'counter' | 'defence'): string {
+  const { terms, n } = s.expectFact('limitSet', { limit });
+  expect(terms.reduce((sum, { add }) => sum + add, 0)).toBe(n);
+  return terms.map(({ name, add }) => `${name} ${add}`).join(', ');
+}
 
 /** The Bruiser attacks a Troll (Fight 4, Defend 2, black: Bite, Shove [L]) that has a coin. */
 const attacked = (more: Partial<Arrangement> = {}, target: Placed = beside(bruiser, 'east', 'troll', 1)): Scene =>

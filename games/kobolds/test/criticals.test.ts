@@ -51,8 +51,7 @@ describe('which are open', () => {
     s.say('grab').expectFact('criticalTriggered', { seat: 1, model: 1, target: 0, critical: 'grab', matching: 1 });
   });
 
-  test('KC-15.2 a model without allegiance has none', () => {
-    // Mr. Cuddly as a member is of his Leader's allegiance (KC-25.15): Klacka's, black.
+  test('KC-15.2 the adopted Mr. Cuddly counts the colour of his Leader: black for Klacka (KC-25.15)', () => {
     const cuddly = model('mr-cuddly', 0, 12, 12);
     hit(cuddly, 'Ah 3d 4h').expectAsked('activation/act', 0);
     hit(cuddly, 'Ac 3s 4h').expectAsked('attack/critical', 0, ['grab', 'bite', 'none']);

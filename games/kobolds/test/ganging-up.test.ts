@@ -7,11 +7,12 @@ const bruiser = beside(victim, 'west', 'human-bruiser', 0);
 const klacka = model('klacka', 0, 2, 2);
 const hands: [string, string] = ['2h 3h 4h 5s 6c 9c', 'Kh Kd Ks 8s 7s 6s'];
 
-const termsIn = (s: Scene, limit: 'attack' | 'counter'): string =>
-  s
-    .expectFact('limitSet', { limit })
-    .terms.map(({ name, add }) => `${name} ${add}`)
-    .join(', ');
+/** The terms of a limit, which add up to it. */
+function termsIn(s: Scene, limit: 'attack' | 'counter'): string {
+  const { terms, n } = s.expectFact('limitSet', { limit });
+  expect(terms.reduce((sum, { add }) => sum + add, 0)).toBe(n);
+  return terms.map(({ name, add }) => `${name} ${add}`).join(', ');
+}
 
 /** The Bruiser (Fight 3) attacks Barry; the others stand about. Their numbers begin with 3. */
 const attack = (...others: Placed[]): Scene =>

@@ -10,11 +10,12 @@ const shoot = (more: Partial<Arrangement> = {}): Scene =>
   given({ models: [archer, barry], hands, ...more })
     .activate(0)
     .say('shoot m1');
-const limitIn = (s: Scene): string =>
-  s
-    .expectFact('limitSet', { limit: 'attack' })
-    .terms.map(({ name, add }) => `${name} ${add}`)
-    .join(', ');
+/** The terms of the limit, which add up to it. */
+function limitIn(s: Scene): string {
+  const { terms, n } = s.expectFact('limitSet', { limit: 'attack' });
+  expect(terms.reduce((sum, { add }) => sum + add, 0)).toBe(n);
+  return terms.map(({ name, add }) => `${name} ${add}`).join(', ');
+}
 
 describe('clear and tricky shots', () => {
   test('KC-12.29 a clear shot has the full Fight', () => {
