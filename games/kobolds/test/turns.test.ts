@@ -77,12 +77,24 @@ describe('Initiative', () => {
     s.expectFact('orderChosen', { rule: 'KC-6.5', seat: 1, first: 0, turn: 2 });
   });
   test('KC-6.6 having chosen to go second, that player still has the Initiative: Mr. Cuddly is roused by it', () => {
-    const s = given({ scenario: 'mr-cuddly', models: [ruffian, far], events: '2s 4c Jd 3s', cuddly: { x: 12, y: 16 } });
-    s.activate(0).say('end', 'end').expectFact('cuddlyRoused', { seat: 0, card: '2s' });
-    s.expectAsked('initiative/order', 1).say('second');
+    for (const initiative of [0, 1]) {
+      const cuddly = model('mr-cuddly', -1, 12, 12);
+      const s = given({
+        scenario: 'mr-cuddly',
+        models: [beside(cuddly, 'west', 'orc-ruffian', 0), beside(cuddly, 'east', 'ogre', 1)],
+        events: '2s',
+        next: 0,
+        initiative,
+      });
+      s.activate(0).say('end', 'end').expectFact('cuddlyRoused', { seat: initiative, card: '2s' });
+    }
+    const s = given({ models: [ruffian, far], events: '4c Jd' })
+      .activate(0)
+      .say('end', 'end')
+      .say('second');
     expect(s.table).toMatchObject({ initiative: 1, first: 0 });
-    s.expectAsked('activation/act', 0).say('end', 'end');
-    s.expectFact('cuddlyRoused', { seat: 1, card: '3s' });
+    s.say('end');
+    expect(s.view(null)).toMatchObject({ initiative: 1, first: 0 });
   });
 });
 
