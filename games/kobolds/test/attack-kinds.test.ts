@@ -192,4 +192,16 @@ describe('how many cards', () => {
     bare.say('attack m1', 'Ac As', 'fold').expectFact('handsRevealed', { attackRank: 2 });
     bare.expectAsked('activation/act', 0);
   });
+
+  test('KC-12.9 offered are each rank with the fewest cards, and with the most of the own colour', () => {
+    const models = [bruiser, lowlife, klacka, dorick];
+    const s = given({ models, hands: ['Ah Ad Ac 2c 3c 4c', hands[1]] })
+      .activate(0)
+      .say('attack m1');
+    expect(s.legal()).toEqual(['Ah Ad Ac', 'Ah Ad', 'Ah']);
+    const black = given({ models, hands: ['Ac As 2h 3h 4c 5s', hands[1]] })
+      .activate(0)
+      .say('attack m1');
+    expect(black.legal()).toEqual(['Ac As', 'Ac As 2h', '2h', '2h 3h']);
+  });
 });

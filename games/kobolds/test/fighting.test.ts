@@ -1,7 +1,6 @@
 /** Fights from declaration to refill, and what criticals, Leaders and gold make of them, one inside another included. */
 import { describe, expect, test } from 'vitest';
-import { kobolds } from '../index.ts';
-import { attackLimit, attackTerms, defenceTerms } from '../rules/limits.ts';
+import { attackTerms } from '../rules/limits.ts';
 import { beside, given, model } from './kit.ts';
 
 const names = (terms: readonly { name: string; add: number }[]): string =>
@@ -9,96 +8,7 @@ const names = (terms: readonly { name: string; add: number }[]): string =>
 const klacka = model('klacka', 0, 2, 2);
 const dorick = model('dorick', 1, 2, 22);
 
-describe('an attack, step by step', () => {
-  const bruiser = model('human-bruiser', 0, 12, 12);
-  const fight = () =>
-    given({
-      models: [bruiser, beside(bruiser, 'east', 'human-lowlife', 1), klacka, dorick],
-      hands: ['Ah Ad Ac 2c 3c 4c', 'Kh Qd 9s 8s 7s 6s'],
-      decks: ['5c 6c 7c', '5d 6d'],
-    }).activate(0);
-
-  test('KC-12.10 to KC-12.24: commit, defend, reveal, damage, discard, refill', () => {
-    const s = fight().say('attack m1', 'Ah Ad 2c', 'Kh');
-    s.expectFact('handsRevealed', { attackRank: 2, defenceRank: 1, folded: false });
-    s.expectAsked('attack/critical', 0, ['shove-w', 'kneecap', 'none']).say('kneecap');
-    expect(s.wounds(1)).toBe(0);
-    expect(s.effects(1)).toEqual(['kneecap', 'stunned']);
-    expect(s.hand(0)).toEqual(['Ac', '3c', '4c', '5c', '6c', '7c']);
-    expect(s.table.gangs[0].discard).toEqual(['Ah', 'Ad', '2c']);
-    expect(s.hand(1)).toEqual(['Qd', '9s', '8s', '7s', '6s', '5d']);
-    expect(s.table.fights).toEqual([]);
-    expect(s.activation.actions).toBe(1);
-  });
-
-  test('KC-12.14, KC-38.4: nobody else sees which cards are committed, nor how many', () => {
-    const [few, many] = ['Ah', 'Ah Ad 2c'].map((cards) => fight().say('attack m1', cards));
-    for (const seat of [1, null]) expect(kobolds.view(few.game, seat)).toEqual(kobolds.view(many.game, seat));
-    expect(few.facts).toEqual(many.facts);
-    expect(few.expectFact('attackCommitted')).toEqual({ kind: 'attackCommitted', rule: 'KC-12.14', seat: 0 });
-  });
-
-  test('KC-12.18, KC-12.19: a fold is rank 0', () => {
-    const s = fight().say('attack m1', 'Ac Ad Ah', 'fold', 'none');
-    s.expectFact('damageDone', { margin: 4, wounds: 3, stun: false });
-    s.expectFact('removed', { model: 1, by: 0 });
-    expect(s.model(1)).toMatchObject({ place: 'removed', removedBy: 0, r: 0 });
-  });
-
-  test('refusals name the rule and the figures', () => {
-    const s = fight();
-    expect(s.refused('attack m3', 'KC-12.1', 'notInContact').about.gap).toBeCloseTo(12.96, 1);
-    s.refused('shoot m1', 'KC-12.2', 'needsReload');
-    expect(s.refused('attack m1 just do it', 'KC-12.7', 'limitIsEnough').about.limit).toBe(3);
-    s.refused('attack m0', 'KC-12.1', 'cannotAttackItself');
-    s.refused('attack m99', 'KC-12.10', 'noSuchModel');
-    s.say('attack m1');
-    expect(s.refused('Ah Ad Ac 2c', 'KC-12.4', 'overLimit').about).toMatchObject({ cards: 4, limit: 3, terms: [{ add: 3 }] });
-    s.refused('Ah Ah', 'KC-12.4', 'cardTwice');
-    s.refused('Kh', 'KC-12.4', 'notInHand');
-    s.refused('', 'KC-12.8', 'playAtLeastOne');
-    s.refused('fold', 'KC-12.4', 'notCards');
-  });
-
-  test('suggestions: each rank with the fewest cards, and with the most of the own colour', () => {
-    expect(fight().say('attack m1').legal()).toEqual(['Ah Ad Ac', 'Ah Ad', 'Ah']);
-  });
-});
-
-test('limits term by term: ganging up, Evade, Just do it!, and never above five (KC-12.6)', () => {
-  const barry = model('barry', 1, 12, 12, { effects: ['evade', 'fog'] });
-  const s = given({
-    models: [
-      barry,
-      beside(barry, 'west', 'klacka', 0),
-      beside(barry, 'east', 'human-bruiser', 0),
-      beside(barry, 'north', 'human-bruiser', 0),
-      beside(barry, 'south', 'kobold-hunter', 0, { hidden: true }),
-    ],
-  });
-  expect(names(attackTerms(s.table, 1, 0, 'melee', true, false))).toBe('fight 5, evade -1, gangingUp 2, atMostFive -1');
-  expect(attackLimit(s.table, 1, 0, 'melee', true, false)).toBe(5);
-  expect(names(attackTerms(s.table, 2, 0, 'melee', false, true))).toBe('fight 3, evade -1, justDoIt 1');
-  expect(names(defenceTerms(s.table, 0, true))).toBe('defend 4, fog 1, justDoIt 1, atMostFive -1');
-});
-
 describe('gold', () => {
-  test('KC-12.7: at a limit of 0 the attack is declared with Just do it!, and the coin stays spent', () => {
-    const lowlife = model('human-lowlife', 0, 12, 12, { effects: ['blind'] });
-    const s = given({
-      models: [lowlife, beside(lowlife, 'east', 'human-lowlife', 1, { effects: ['evade'] }), klacka, dorick],
-      stash: [1, 1],
-      events: 'Ah',
-    }).activate(0);
-    expect(s.offered('attack')).toEqual(['m1 just do it']);
-    s.refused('attack m1', 'KC-12.7', 'limitIsZero');
-    s.say('attack m1 just do it').expectAsked('bribe/offer', 1, ['guaranteed', 'cheapskate', 'none']).say('cheapskate');
-    // Red: bribed, and the activation is over (KC-19.17).
-    s.expectFact('bribed', { model: 0, attackOnly: false });
-    expect([s.stash(0), s.stash(1), s.table.coffers]).toEqual([0, 0, 2]);
-    s.expectAsked('action time/model', 1);
-  });
-
   test("KC-18.38: Screek's discount and his second card", () => {
     const bouncer = model('orc-bouncer', 0, 12, 12);
     const s = given({
@@ -114,22 +24,6 @@ describe('gold', () => {
     s.expectAsked('attack/answer', 1);
   });
 
-  test('KC-12.42, KC-12.51: a counter attack with Frenzy in the middle of the activation of the other', () => {
-    const bruiser = model('human-bruiser', 0, 12, 12);
-    const s = given({
-      models: [bruiser, beside(bruiser, 'east', 'dwarf-berserker', 1), klacka, dorick],
-      hands: ['2c 3d 4h 5s 7c 9d', 'Ah Ad Kh Kd 2s 3s'],
-      stash: [0, 2],
-    }).activate(0);
-    s.say('attack m1', 'none', 'counter').expectAsked('attack/answer', 1, ['like an orc', 'just do it', 'done']);
-    s.refused('counter', 'KC-19.4', 'boughtAlready');
-    s.say('done', '2c', 'Ah Ad Kh').expectAsked('attack/critical', 1, ['frenzy', 'none']);
-    // Frenzy can be triggered once in this activation, whoever's it is (KC-15.12); nobody may bribe the one who strikes back.
-    s.say('frenzy', 'deck').expectAsked('frenzy/again', 1).say('attack', 'no', 'Kd 3s', 'fold', 'deck');
-    s.expectAsked('activation/act', 0);
-    expect(s.wounds(0)).toBe(1);
-  });
-
   test('KC-17.35, KC-7.12: a free counter attack removes the active model, whose activation is over', () => {
     const lowlife = model('human-lowlife', 0, 12, 12);
     const s = given({
@@ -141,23 +35,6 @@ describe('gold', () => {
     s.expectFact('activationCut', { model: 0 });
     s.expectAsked('action time/model', 1);
   });
-});
-
-test('KC-12.30 to KC-12.34: a black card, and the defender says whom the shot hits', () => {
-  const barry = model('barry', 1, 12, 12);
-  const s = given({
-    models: [
-      barry,
-      model('elf-archer', 0, 12, 3),
-      beside(barry, 'east', 'human-lowlife', 0),
-      beside(barry, 'west', 'human-lowlife', 0, { effects: ['stunned'] }),
-    ],
-    events: '2c',
-  }).activate(1);
-  s.say('shoot m0').expectAsked('attack/misdirected', 1, ['m2', 'm3']).say('m3');
-  // The own side's doing is nobody's (KC-14.14).
-  s.expectFact('wounded', { model: 3, by: -1 });
-  s.refused('shoot m0', 'KC-17.22', 'oneShotOnly');
 });
 
 test('KC-16.34, KC-17.2, KC-19.20: shoved against an Always Angry model, whose attack alone can be bought off', () => {
@@ -306,19 +183,6 @@ describe('other criticals', () => {
   test('KC-16.8, KC-14.13: Pickpocket finds nothing, and the victim the blow has Stunned is wounded', () => {
     const s = robbery(0).say('attack m1', 'Ah Ad', 'Kh', 'pickpocket');
     expect(s.wounds(1)).toBe(1);
-  });
-
-  test('KC-14.4 to KC-14.7: damage term by term', () => {
-    const gator = model('kobold-gator', 0, 12, 12, { effects: ['curse'], equipment: ['wicked-blade'] });
-    const s = given({
-      models: [gator, beside(gator, 'east', 'barry', 1, { effects: ['bite', 'block'], equipment: ['wooden-shield'] }), klacka],
-      hands: ['Ac As 2c 3c 4c 5s', 'Kh Qd 9s 8s 7s 6s'],
-      gangs: [{ warCry: true }, {}],
-    }).activate(0);
-    s.say('attack m1', 'Ac As', 'fold');
-    const { terms, wounds } = s.expectFact('damageDone', { margin: 2 });
-    expect(names(terms)).toBe('margin 1, bloodLust 1, warCry 1, wickedBlade 1, block -1, woodenShield -1, cursed -1');
-    expect(wounds).toBe(1);
   });
 });
 
