@@ -51,7 +51,8 @@ describe('Strange Allure', () => {
   });
 
   test('KC-18.11 "move" is one Walk', () => {
-    const s = lured(ogre(), { events: 'Ah' }).say('walk', `${ogre().x} 9`).refused('walk', 'KC-7.1', 'walkUsed');
+    const s = lured(ogre(), { events: 'Ah' }).say('walk', `${ogre().x} 9`);
+    s.refused('walk', 'KC-7.1', 'walkUsed');
     expect(s.activation.actions).toBe(1);
   });
   test('KC-18.11 it counts as hers in every respect: its friends are its enemies, she is not', () => {
