@@ -29,7 +29,10 @@ import { whyNotText } from './texts.ts';
 type CreationVars = { active: number; skips: number; card: string; sort: string; stack: string; finalise: string };
 type F = Frame<CreationVars>;
 
-export const hasType = ({ cards }: Stack): boolean => cards.some(({ use }) => use === 'type');
+export function hasType({ cards }: Stack): boolean {
+  for (const { use } of cards) if (use === 'type') return true;
+  return false;
+}
 /** DF-6.1, DF-6.2. */
 export const isFinalisable = (stack: Stack): boolean => stack.cards.length >= LEAST_CARDS && hasType(stack);
 const finalised = (t: Table, sort: ItemSort): number => (sort === 'location' ? t.locations : t.defenders).length;
@@ -69,7 +72,11 @@ const isFeasible = (t: Table, sort: ItemSort, stack: Stack | null, use: 'type' |
 const mayCreate = (t: Table, sort: ItemSort): boolean => t.created[sort] < MOST_ITEMS && isFeasible(t, sort, null, 'type');
 const stackNamed = (t: Table, id: string): Stack | null => t.stacks.find((stack) => stack.id === id) ?? null;
 
+/** Everything is counted once, for there are many answers: see `isFeasible` for what each of them asks. */
 function pushActs(t: Table, _f: F, list: string[]): void {
+  const left = cardsLeft(t) - 1;
+  const needed = { location: neededOf(t, 'location', 0, 0), defender: neededOf(t, 'defender', 0, 0) };
+  const asIs = needed.location + needed.defender <= left;
   const location = mayCreate(t, 'location');
   const defender = mayCreate(t, 'defender');
   for (const card of t.row) {
@@ -77,9 +84,13 @@ function pushActs(t: Table, _f: F, list: string[]): void {
     if (defender) list.push(CREATE.defender[card]);
   }
   for (const stack of t.stacks) {
+    const finalisable = isFinalisable(stack);
     // A type is always of use; whether a descriptor may be given is asked with the word.
-    if (isFeasible(t, stack.sort, stack, 'type')) for (const card of t.row) list.push(ADD[stack.id][card]);
-    if (isFinalisable(stack)) list.push(FINALISE[stack.id]);
+    if (asIs || (!finalisable && isFeasible(t, stack.sort, stack, 'type'))) {
+      const texts = ADD[stack.id];
+      for (const card of t.row) list.push(texts[card]);
+    }
+    if (finalisable) list.push(FINALISE[stack.id]);
   }
   if (maySkip(t)) list.push('skip');
 }
