@@ -187,8 +187,7 @@ describe('KC-19.20 whose attacks', () => {
       hands: ['Ac As 2c 3d Kc Ks', hands[1]],
       stash: [0, 9],
     }).activate(0);
-    s.say('attack m1', 'done', 'Ac As 2c', 'fold', 'ave-a-go');
-    while (s.question !== 'ave a go/attack') s.say(s.legal().includes('stay') ? 'stay' : 'm2');
+    s.say('attack m1', 'done', 'Ac As 2c', 'fold', 'ave-a-go', 'm2', 'stay').expectAsked('ave a go/attack', 0);
     s.say('attack').expectNoFact('bribeOffered').expectAsked('attack/answer', 1);
     s.expectFact('attackDeclared', { attacker: 2, free: 'ave-a-go' });
   });

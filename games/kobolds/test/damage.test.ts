@@ -164,6 +164,10 @@ describe('what changes it', () => {
     const even = hit({ ...bruiser, profile: 'orc-ruffian' }, barry({ effects: ['block'] }), 'Ac', 'bash');
     expect([even.wounds(1), even.effects(1)]).toEqual([0, ['block', 'stunned']]);
     even.expectFact('damageDone', { margin: 1, stun: true, wounds: 0 });
+    // Stunned and Blocked: a stun again, which adds nothing to the one it has.
+    const again = hit(bruiser, barry({ effects: ['block', 'stunned'] }), 'Ac');
+    again.expectFact('damageDone', { margin: 1, stun: true, wounds: 0 });
+    expect([again.wounds(1), again.effects(1)]).toEqual([0, ['block', 'stunned']]);
     const less = hit({ ...bruiser, effects: ['curse'] }, barry({ effects: ['block'] }), 'Ac');
     expect([less.wounds(1), less.effects(1)]).toEqual([0, ['block', 'stunned']]);
   });
