@@ -1,4 +1,5 @@
 /** How well a model stands: whom it can get at, what it can hope for from an attack, and who is too near. */
+import { countColour } from '@guildhall/cards';
 import { CONTACT_TOLERANCE, distance, MEASURE_TOLERANCE } from '@guildhall/geometry';
 import { L, PROFILE_IDS, PROFILES, type ProfileId, SIDE } from '../data/index.ts';
 import { BIT } from '../effects.ts';
@@ -139,6 +140,16 @@ export function prospectOf(t: Table, a: Activation): number {
   return best;
 }
 
+/** What a hit with these cards may open besides (KC-15.3): the further right the critical stands, the more it does. */
+function criticalPromise(t: Table, attacker: number, cards: Fight['attack']): number {
+  const { allegiance, criticals } = PROFILES[t.models[attacker].profile];
+  if (allegiance === null) return 0;
+  for (let column = Math.min(criticals.length, countColour(cards, allegiance)) - 1; column >= 0; column--) {
+    if (criticals[column] !== null) return 0.15 + 0.1 * column;
+  }
+  return 0;
+}
+
 /** What the attack in progress promises its side before the hands are turned over; below 0: the other side. */
 export function prospectOfFight(t: Table, f: Fight): number {
   const { attacker, target, seat, against, step } = f;
@@ -151,7 +162,8 @@ export function prospectOfFight(t: Table, f: Fight): number {
   const margin = rank - reply;
   if (margin >= 0) {
     const harm = harmOf(t.models[target], margin);
-    return lossBy(t, t.models[target], f.likeAnOrc ? harm - 1 : harm);
+    const more = margin > 0 ? criticalPromise(t, attacker, f.attack) : 0;
+    return more + lossBy(t, t.models[target], f.likeAnOrc ? harm - 1 : harm);
   }
   return f.counter ? -lossBy(t, t.models[attacker], harmOf(t.models[attacker], -margin)) : 0;
 }

@@ -1,5 +1,5 @@
 /** Makes a freshly dealt game a rich one: gangs in the thick of it, hurt and with full purses, a few turns before the end. */
-import { colourOf } from '@guildhall/cards';
+import { colourOf, type SuitCard } from '@guildhall/cards';
 import { fits, newStop } from '@guildhall/geometry';
 import { type Game, pick, type Random } from '@guildhall/kernel';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../data/index.ts';
 import { give } from '../effects.ts';
 import { kobolds } from '../index.ts';
-import { hasAbility, putOnBoard, radiusOf } from '../rules/reading.ts';
+import { hasAbility, putOnBoard, radiusOf, takeOffBoard } from '../rules/reading.ts';
 import { sceneOf } from '../rules/scene.ts';
 import { type Model, NONE, type Table } from '../table.ts';
 
@@ -70,6 +70,11 @@ function putAnywhere(t: Table, model: Model, random: Random): void {
 /** Something the model might have come for: an enemy, a marker, Mr. Cuddly, the carriage, the chest. */
 function putSomewhere(t: Table, m: number, random: Random): void {
   const model = t.models[m];
+  if (t.carriage !== NONE && random.below(6) === 0) {
+    // Right in the middle of its way: what is pushed there is set aside to either side (KC-24.18).
+    tryAt(t, model, t.carriage + CARRIAGE_LENGTH + radiusOf(model), (CARRIAGE_START.y0 + CARRIAGE_START.y1) / 2);
+    return;
+  }
   if (t.carriage !== NONE && random.below(2) === 0) {
     const x = between(random, t.carriage, t.carriage + CARRIAGE_LENGTH);
     const { y0, y1 } = CARRIAGE_START;
@@ -111,6 +116,24 @@ function matchHand(t: Table, seat: number): void {
   }
 }
 
+/** Small red cards on top of the Event Deck: long spells that do not go bust (KC-20.36). */
+function sweetenEvents({ eventDeck }: Table): void {
+  eventDeck.sort((a, b) => Number(isSmallRed(a)) - Number(isSmallRed(b)));
+}
+const isSmallRed = (card: SuitCard): boolean => 'A2345'.includes(card[0]) && colourOf(card) === 'red';
+
+/** All but one of a gang are gone, and that one is nearly so: somebody will soon be alone (KC-21.5). */
+function decimate(t: Table, seat: number, random: Random): void {
+  const own = t.models.filter((model) => model.seat === seat && model.place === 'play');
+  const last = pick(random, own);
+  last.wounds = PROFILES[last.profile].wounds - 1;
+  for (const model of own) {
+    if (model === last || t.models[t.vic] === model || t.models[t.spies[seat]] === model) continue;
+    takeOffBoard(model, 'removed');
+    model.removedBy = 1 - seat;
+  }
+}
+
 export function enrich(g: Game<Table>, random: Random): void {
   const t = g.table;
   for (let [seat] = kobolds.actors(g); seat !== undefined && t.phase !== 'action'; [seat] = kobolds.actors(g)) {
@@ -132,6 +155,8 @@ export function enrich(g: Game<Table>, random: Random): void {
     if (random.below(2) === 0) matchHand(t, seat);
   }
   t.coffers = random.below(9);
+  if (random.below(3) === 0) sweetenEvents(t);
+  if (random.below(10) === 0 && t.activations.length === 0) decimate(t, 1 - t.next, random);
   t.turn = Math.max(1, SCENARIOS[scenario].turns - 1 - random.below(2));
   if (t.carriage !== NONE || t.cuddly !== NONE) t.targetWounds = random.below(CARRIAGE_WOUNDS);
   const carriers = t.models.flatMap(({ place, seat }, m) => (place === 'play' && seat >= 0 ? [m] : []));
