@@ -40,8 +40,8 @@ export const QUESTIONS = {
    * "attack MODEL" | "shoot MODEL" | "strike carriage" | "strike cuddly" (all with " just do it" too) | "cast attack MODEL" |
    * "cast support MODEL" | "inspect MARKER" | "take chest" | "put down chest" | "chuck" | "offer draw"
    */
-  'activation/act': { rule: 'KC-7.2', answers: 'see above', show: 'model, actions, walk' },
-  'lured/act': { rule: 'KC-18.10', answers: 'as activation/act', show: 'model, actions, walk' },
+  'activation/act': { rule: 'KC-7.2', answers: 'see above', show: 'model, actions, walk, friends' },
+  'lured/act': { rule: 'KC-18.10', answers: 'as activation/act', show: 'model, actions, walk, friends' },
   /**
    * POINT | "stay" | "contact MODEL" | "contact PIECE" | "towards MODEL" | "away from MODEL" | "behind PIECE" | "off" |
    * "contact chest" | "contact carriage" | "contact MARKER" (and "towards" them) | "towards north" | "towards south"

@@ -11,7 +11,7 @@ import { book, type KC, type P } from './book.ts';
 import { colourTest } from './cards.ts';
 import { allegianceOf } from './criticals.ts';
 import { canSwig, pushSwigs, recover, recoverAtEnd, swigAnswer, whyNotSwigAnswer } from './other-actions.ts';
-import { controller, hasAbility, inPlay, isFriend } from './reading.ts';
+import { controller, friendsOf, hasAbility, inPlay, isFriend } from './reading.ts';
 import { healWounds, wound } from './removal.ts';
 import { onActivationEnd, onActivationStart } from './scenarios/index.ts';
 import { gapBetween } from './scene.ts';
@@ -226,7 +226,7 @@ book.procedure('activation', { model: NONE, chosen: '', ended: false, offered: f
         },
         show(t, f) {
           const { actions, walk } = activationOf(t);
-          return { model: f.vars.model, actions, walk };
+          return { model: f.vars.model, actions, walk, friends: friendsOf(t, f.vars.model) };
         },
       }),
       w.call('carry out', (t, f) => {

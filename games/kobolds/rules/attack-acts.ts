@@ -6,6 +6,7 @@ import { canAct, registerAct, whyNotAct } from './acts.ts';
 import { numberIn, texts } from './answers.ts';
 import type { KC } from './book.ts';
 import { type AttackKind, kindOf } from './limits.ts';
+import { controller, isFriend } from './reading.ts';
 import { canFight, chanceOf, whyNotAttack } from './targets.ts';
 
 const attackOn = texts('attack m');
@@ -13,11 +14,18 @@ const shootAt = texts('shoot m');
 const attackOnJustDoIt = texts('attack m', ' just do it');
 const shootAtJustDoIt = texts('shoot m', ' just do it');
 
-/** Appends everybody whom the model may attack, as "attack m5", "shoot m5", or with " just do it" (KC-12.7). */
+/** Appends everybody whom the model may attack, as "attack m5", "shoot m5", or with " just do it" (KC-12.7); friends last. */
 export function pushAttacks(t: Table, m: number, free: Fight['free'], list: string[]): void {
   if (!canFight(t, m)) return;
   const kind = kindOf(t, m);
+  pushTargets(t, m, kind, free, false, list);
+  pushTargets(t, m, kind, free, true, list);
+}
+
+function pushTargets(t: Table, m: number, kind: AttackKind, free: Fight['free'], friends: boolean, list: string[]): void {
+  const seat = controller(t, m);
   for (let target = 0; target < t.models.length; target++) {
+    if (isFriend(t, seat, target) !== friends) continue;
     const chance = chanceOf(t, m, target, kind, free);
     if (chance === 'yes') list.push(kind === 'melee' ? attackOn(target) : shootAt(target));
     else if (chance === 'just do it') list.push(kind === 'melee' ? attackOnJustDoIt(target) : shootAtJustDoIt(target));

@@ -9,7 +9,7 @@ import { modelName, modelOf, notAnAnswer } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { colourTest } from './cards.ts';
 import { allegianceOf } from './criticals.ts';
-import { inPlay, isEnemy } from './reading.ts';
+import { friendsOf, inPlay, isEnemy } from './reading.ts';
 import { cutActivation, giveEffect, markActivated, wound } from './removal.ts';
 import { canSee } from './scene.ts';
 import { whyNotSeen } from './targets.ts';
@@ -143,7 +143,7 @@ book.procedure('lured', LURED, (w) => [
         },
         show(t, f) {
           const { actions, walk } = activationOf(t);
-          return { model: f.vars.model, actions, walk };
+          return { model: f.vars.model, actions, walk, friends: friendsOf(t, f.vars.model) };
         },
       }),
       w.call('carry out', (t, f) => {

@@ -29,6 +29,12 @@ export const other = (seat: number): number => 1 - seat;
 export const controller = (t: Sides, m: number): number => sideOf(t, m);
 /** KC-1.14 and KC-1.15; a model is its own friend. */
 export const isFriend = (t: Sides, seat: number, m: number): boolean => sideOf(t, m) === seat;
+/** Those on a model's side, itself included, as a question shows them: whoever attacks one of them should see it. */
+export function friendsOf(t: Sides, m: number): number[] {
+  const list: number[] = [];
+  for (let k = 0; k < t.models.length; k++) if (sideOf(t, k) === sideOf(t, m)) list.push(k);
+  return list;
+}
 export const isEnemy = (t: Sides, seat: number, m: number): boolean => sideOf(t, m) === 1 - seat;
 /** KC-1.20. */
 export const inPlay = (t: Models, m: number): boolean => m !== NONE && t.models[m].place === 'play';

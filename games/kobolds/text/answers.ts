@@ -66,6 +66,8 @@ export interface AnswerWords {
   /** "attack m5" and the like, said of the other model's name. */
   attack(target: string): string;
   shoot(target: string): string;
+  /** A target of one's own side. */
+  ownModel(target: string): string;
   castAttack(target: string): string;
   castSupport(target: string): string;
   inspect(marker: string): string;
@@ -136,10 +138,13 @@ const ranked: Phrase = (answer, t, w, show) => {
 };
 
 const JUST_DO_IT = ' just do it';
-type Family = readonly [before: string, say: (w: AnswerWords, t: Teller, index: number) => string];
+type Family = readonly [before: string, say: (w: AnswerWords, t: Teller, index: number, show: Shown) => string];
+/** Attacks on one's own side are marked as what they are (KC-12.37). */
+const victim = (w: AnswerWords, t: Teller, m: number, show: Shown): string =>
+  show.numbers('friends').includes(m) ? w.ownModel(t.model(m)) : t.model(m);
 const ACTS: readonly Family[] = [
-  ['attack m', (w, t, m) => w.attack(t.model(m))],
-  ['shoot m', (w, t, m) => w.shoot(t.model(m))],
+  ['attack m', (w, t, m, show) => w.attack(victim(w, t, m, show))],
+  ['shoot m', (w, t, m, show) => w.shoot(victim(w, t, m, show))],
   ['cast attack m', (w, t, m) => w.castAttack(t.model(m))],
   ['cast support m', (w, t, m) => w.castSupport(t.model(m))],
   ['inspect k', (w, t, k) => w.inspect(t.marker(k))],
@@ -164,7 +169,7 @@ const oneOf =
   (answer, t, w, show) => {
     for (const [before, say] of families) {
       const index = numberIn(answer, before);
-      if (index !== NONE) return say(w, t, index);
+      if (index !== NONE) return say(w, t, index, show);
     }
     return otherwise(answer, t, w, show);
   };

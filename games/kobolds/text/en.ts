@@ -141,6 +141,7 @@ export const en = makeText({
     },
     attack: (target) => `Attack ${target}`,
     shoot: (target) => `Shoot at ${target}`,
+    ownModel: (target) => `your own ${target}`,
     castAttack: (target) => `Cast an attack spell at ${target}`,
     castSupport: (target) => `Cast a support spell on ${target}`,
     inspect: (marker) => `Inspect ${marker}`,

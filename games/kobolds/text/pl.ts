@@ -143,6 +143,7 @@ export const pl = makeText({
     },
     attack: (target) => `Atak wręcz, cel: ${target}`,
     shoot: (target) => `Strzał, cel: ${target}`,
+    ownModel: (target) => `${target} (swój)`,
     castAttack: (target) => `Czar bojowy, cel: ${target}`,
     castSupport: (target) => `Czar wsparcia, cel: ${target}`,
     inspect: (marker) => `Sprawdzenie: ${marker}`,
