@@ -123,6 +123,8 @@ describe('KC-19.18 what a bribe answers', () => {
     s.say('strike cuddly').expectAsked('bribe/offer', 1).say('guaranteed');
     s.expectFact('bribed', { model: 0 });
     expect([s.table.targetWounds, s.hand(0).length]).toEqual([0, 6]);
+    // No pair is asked for: Dorick, the only other one to activate, is next.
+    s.expectAsked('activation/act', 1);
   });
 
   test('KC-19.18 no other action', () => {
