@@ -39,7 +39,7 @@ describe('whom a model may attack', () => {
     const targets = [model('human-lowlife', 1, 12, 22), model('human-lowlife', 1, 20, 22)];
     // The house hides the first of them; a corner of the board to the other is not too far.
     const s = given({ terrain: 'house 9 10 15 13 3', models: [archer, ...targets, bruiserAt(20, 20.5)] }).activate(0);
-    expect(s.offered('shoot')).toEqual(['m2', 'm3']);
+    expect(s.offered('shoot').sort()).toEqual(['m2', 'm3']);
     expect(s.refused('shoot m1', 'KC-12.2', 'cannotSee').about).toMatchObject({ m: 0, target: 1, piece: 0, model: -1 });
     const melee = given({ models: [bruiser, lowlife, dorick] }).activate(0);
     melee.refused('shoot m1', 'KC-12.2', 'needsReload');

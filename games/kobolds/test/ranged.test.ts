@@ -113,7 +113,7 @@ describe('KC-12.36 shooters who are engaged', () => {
 
   test('KC-12.36 may shoot, also at the enemy in contact, but never strike', () => {
     const s = given({ models: [archer, barry, engaged], hands }).activate(0);
-    expect(s.offered('shoot')).toEqual(['m1', 'm2']);
+    expect(s.offered('shoot').sort()).toEqual(['m1', 'm2']);
     expect(s.offered('attack')).toEqual([]);
     s.refused('attack m2', 'KC-17.19', 'reloadOnlyShoots');
     s.say('shoot m2', 'Ah Ad', 'fold', 'none');
