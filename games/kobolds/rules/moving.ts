@@ -59,7 +59,8 @@ function go(p: P, m: number, kind: MoveKind, side: CardSide, goal: Goal): void {
   const seat = controller(t, m);
   const from: [number, number] = [model.x, model.y];
   if (goal.off) {
-    p.tell?.({ kind: 'leftBoard', rule: 'KC-27.9', seat, model: m, from, to: [goal.x, goal.y] });
+    const rule = t.scenario === 'vic' ? 'KC-27.9' : 'KC-28.3';
+    p.tell?.({ kind: 'leftBoard', rule, seat, model: m, from, to: [goal.x, goal.y] });
     takeOffBoard(model, 'gone');
     onLeave(p, m);
     return;

@@ -53,6 +53,7 @@ describe('winning', () => {
       .say('walk')
       .say(`12 ${r - 0.005}`);
     expect(near.outcome).toMatchObject({ reason: 'chestOut', winners: [0] });
+    near.expectFact('leftBoard', { model: 0, rule: 'KC-28.3' });
     expect(carrying(lowlife(12, 2)).say('walk', `12 ${r}`).outcome).toBeNull();
     // A counter attack with a Dodge, in the middle of the enemy's activation.
     const slaver = model('ratman-slaver', 0, 12, 2.5, done);

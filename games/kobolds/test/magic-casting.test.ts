@@ -134,6 +134,9 @@ describe('blackjack values', () => {
     // Bust although both Aces count 1: and not before.
     expect(s.all('spellCardDrawn').map(({ bust }) => bust)).toEqual([false, false, false, false, true, false, false]);
     expect(totals(casting('Ad Ac 9d').say('cast attack m1', 'twist'), 'resist')).toEqual([11, 12, 21]);
+    // So it counts when the totals are compared: 20 against 18.
+    const compared = casting('Ad 7d Ah 9h').say('cast attack m1', 'stick', 'stick');
+    compared.expectFact('spellSucceeded', { total: 20, number: 18, margin: 2 });
   });
 
   test('KC-20.13 a 21 of two cards is like any other, and hands may be as long as they like', () => {
