@@ -154,7 +154,7 @@ describe('Reload', () => {
   test('KC-17.19 only ranged combat, also at an enemy in contact', () => {
     const s = duel('elf-archer', 'dorick').activate(0);
     s.refused('attack m1', 'KC-17.19', 'reloadOnlyShoots');
-    expect([s.offered('attack'), s.offered('shoot')]).toEqual([[], ['m1', 'm2', 'm3']]);
+    expect([s.offered('attack'), s.offered('shoot').sort()]).toEqual([[], ['m1', 'm2', 'm3']]);
     duel('ogre', 'dorick').activate(0).refused('shoot m1', 'KC-12.2', 'needsReload');
   });
   test.each([

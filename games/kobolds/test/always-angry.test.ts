@@ -1,5 +1,6 @@
 /** Chapter 17: Always Angry. */
 import { describe, expect, test } from 'vitest';
+import { touching } from '../rules/scene.ts';
 import { RED } from './duel.ts';
 import { type Arrangement, beside, given, model, type Placed, radius, type Scene } from './kit.ts';
 
@@ -37,10 +38,13 @@ describe('Always Angry', () => {
     shove(arena([angry(1)]), '1.9')
       .expectAsked('activation/act', 0)
       .expectNoFact('angered');
+    // A push so short that a Ruffian beside the Lowlife is in contact with it before and after.
     const before = beside(lowlife, 'north', 'orc-ruffian', 1);
-    shove(arena([before]), '0')
+    const s = shove(arena([before]), '0.02')
       .expectAsked('activation/act', 0)
       .expectNoFact('angered');
+    s.expectFact('shoved', { model: 1, length: 0.02 });
+    expect(touching(s.table, 1, 4)).toBe(true);
   });
   test('KC-17.2 others are not angry, and a walk into contact is no shove', () => {
     const troll = beside(lowlife, 'east', 'human-bruiser', 1, { gap: 2 });
