@@ -59,7 +59,7 @@ module.exports = {
         pathNot: [
           '^games/$1/',
           `^packages/(kernel|table|${PARTS})/`,
-          'node_modules/(valibot|react|react-dom|@types/react|@types/react-dom|csstype|@fontsource[^/]*)/',
+          'node_modules/(valibot|react|react-dom|@types/react|@types/react-dom|csstype|perfect-freehand|@fontsource[^/]*)/',
         ],
       },
     },

@@ -33,6 +33,9 @@ import { isRecord, strangeField } from './texts.ts';
 export const MOST_POINTS = 20_000;
 export const DRAWING_FORM = { kind: 'drawing', strokes: MOST_STROKES_AT_ONCE, points: MOST_POINTS } as const;
 
+/** What drawing looks at: a table has it, and so has the view of one. */
+export type Mapped = Pick<Table, 'locations' | 'sketch'>;
+
 /** Something read from an answer, or why it cannot be. */
 type Read<X> = { ok: X } | { refused: Refusal<DF> };
 const refused = (refusal: Refusal<DF>): { refused: Refusal<DF> } => ({ refused: refusal });
@@ -131,7 +134,7 @@ function readFootprint(value: Plain | undefined, kinds: readonly Kind[]): Read<F
 
 /** What a road must cross with a mark: rivers and walls already there; for a wall, roads already there (DF-7.16). */
 export function crossingsDue(
-  t: Table,
+  t: Mapped,
   l: number,
   footprint: Footprint,
 ): { with: string; over: 'river' | 'wall'; points: number[] }[] {
@@ -152,7 +155,7 @@ export function crossingsDue(
   return due;
 }
 
-function readCrossings(t: Table, l: number, footprint: Footprint, value: Plain | undefined): Read<Crossing[]> {
+function readCrossings(t: Mapped, l: number, footprint: Footprint, value: Plain | undefined): Read<Crossing[]> {
   const given = value ?? [];
   if (!Array.isArray(given)) return refused(no('DF-7.16', 'notAShape', { field: 'crossings' }));
   const due = crossingsDue(t, l, footprint);
@@ -221,7 +224,7 @@ export interface ReadDrawing {
   crossings: Crossing[];
 }
 /** The drawing of a location: { footprint, strokes, inside, crossings }. */
-export function readDrawing(t: Table, l: number, answer: Plain): Read<ReadDrawing> {
+export function readDrawing(t: Mapped, l: number, answer: Plain): Read<ReadDrawing> {
   const location = t.locations[l];
   if (!isRecord(answer)) return refused(no('DF-7.3', 'notAShape', { field: 'drawing' }));
   const strange = strangeField(answer, ['footprint', 'strokes', 'inside', 'crossings'], 'DF-7.3');

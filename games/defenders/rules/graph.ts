@@ -1,5 +1,6 @@
 /** Chapter 8: which locations are connected by default, and chapter 9: which are accessible from outside. */
 import type { Connection, Table } from '../table.ts';
+import type { Mapped } from './drawing.ts';
 import { areAdjacent, isAcross, isInside, isSurrounded, type Outline, outlineOf, pointsOf } from './footprints.ts';
 import { everywhere, FEATURE_IDS, LOCATION_IDS } from './reading.ts';
 
@@ -8,7 +9,7 @@ export interface Ground {
   readonly outlines: readonly (Outline | null)[];
   readonly rivers: readonly { id: string; outline: Outline }[];
 }
-export function groundOf(t: Table): Ground {
+export function groundOf(t: Mapped): Ground {
   return {
     outlines: t.sketch.drawings.map((drawing) => drawing && outlineOf(drawing.footprint)),
     rivers: t.sketch.features
@@ -22,17 +23,17 @@ export function adjacent(ground: Ground, a: number, b: number): boolean {
   return x !== null && y !== null && areAdjacent(x, y);
 }
 
-const crosses = (t: Table, road: number, over: string): boolean =>
+const crosses = (t: Mapped, road: number, over: string): boolean =>
   t.sketch.crossings.some((crossing) => crossing.road === LOCATION_IDS[road] && crossing.over === over);
 
 /** Is the place inside the wall (DF-8.13)? */
-export function isInsideWall(t: Table, ground: Ground, place: number, wall: number): boolean {
+export function isInsideWall(t: Mapped, ground: Ground, place: number, wall: number): boolean {
   const [own, line] = [ground.outlines[place], ground.outlines[wall]];
   const inside = t.sketch.drawings[wall]?.inside;
   return own !== null && line !== null && !!inside && isInside(own, line, pointsOf(inside)[0]);
 }
 
-function isPartedByRiver(t: Table, ground: Ground, a: number, b: number): boolean {
+function isPartedByRiver(t: Mapped, ground: Ground, a: number, b: number): boolean {
   const [x, y] = [ground.outlines[a], ground.outlines[b]];
   if (x === null || y === null) return false;
   // DF-8.7, and DF-8.10 for a road with a ford or bridge.
@@ -40,11 +41,11 @@ function isPartedByRiver(t: Table, ground: Ground, a: number, b: number): boolea
 }
 
 /** DF-8.8 and DF-8.11: a wall and a place that is none. */
-const joinsWall = (t: Table, ground: Ground, wall: number, place: number): boolean =>
+const joinsWall = (t: Mapped, ground: Ground, wall: number, place: number): boolean =>
   crosses(t, place, LOCATION_IDS[wall]) || isInsideWall(t, ground, place, wall);
 
 /** DF-8.9 and DF-8.11: two places with a wall between them. */
-function isPartedByWall(t: Table, ground: Ground, a: number, b: number): boolean {
+function isPartedByWall(t: Mapped, ground: Ground, a: number, b: number): boolean {
   return t.locations.some(
     ({ wall, id }, i) =>
       wall &&
@@ -57,7 +58,7 @@ function isPartedByWall(t: Table, ground: Ground, a: number, b: number): boolean
 }
 
 /** Whether two adjacent locations are connected unless the table says otherwise (DF-8.6 to DF-8.13, DF-8.20). */
-export function isConnectedByDefault(t: Table, ground: Ground, a: number, b: number): boolean {
+export function isConnectedByDefault(t: Mapped, ground: Ground, a: number, b: number): boolean {
   if (!adjacent(ground, a, b)) return false;
   const [x, y] = [t.locations[a], t.locations[b]];
   if (x.underground || y.underground) return true;
@@ -68,7 +69,7 @@ export function isConnectedByDefault(t: Table, ground: Ground, a: number, b: num
   return !isPartedByWall(t, ground, a, b);
 }
 
-export function defaultConnections(t: Table): Connection[] {
+export function defaultConnections(t: Mapped): Connection[] {
   const ground = groundOf(t);
   const found: Connection[] = [];
   for (let a = 0; a < t.locations.length; a++) {

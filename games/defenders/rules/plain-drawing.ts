@@ -1,8 +1,8 @@
 /** "Draw it for me": a plain plausible shape in a plausible place, for bots, for tests and for people who like it so. */
 import type { PlainRecord, Random } from '@guildhall/kernel';
 import { CROSSINGS_OVER, type FeatureSort, type LineStyle, SHEET_HEIGHT, SHEET_WIDTH } from '../data/index.ts';
-import type { Footprint, Location, Table } from '../table.ts';
-import { crossingsDue } from './drawing.ts';
+import type { Footprint, Location } from '../table.ts';
+import { crossingsDue, type Mapped } from './drawing.ts';
 import { anchorOf, outlineOf, tenth } from './footprints.ts';
 
 const CENTRE = [500, 350] as const;
@@ -72,7 +72,7 @@ function patch(random: Random, [x, y]: readonly [number, number], radius: number
   });
 }
 
-function drawnBefore(t: Table, like: (location: Location) => boolean): Footprint[] {
+function drawnBefore(t: Mapped, like: (location: Location) => boolean): Footprint[] {
   const found: Footprint[] = [];
   t.sketch.drawings.forEach((drawing, i) => {
     if (drawing && like(t.locations[i])) found.push(drawing.footprint);
@@ -82,14 +82,14 @@ function drawnBefore(t: Table, like: (location: Location) => boolean): Footprint
 const anchors = (footprints: readonly Footprint[]): { x: number; y: number }[] =>
   footprints.map((footprint) => anchorOf(outlineOf(footprint)));
 
-function plainWall(t: Table, random: Random): Footprint {
+function plainWall(t: Mapped, random: Random): Footprint {
   const before = drawnBefore(t, ({ wall }) => wall).length;
   if (before < RINGS.length) return { kind: 'long', points: ring(random, RINGS[before]), closed: true };
   const [dx, dy] = EIGHT[random.below(8)];
   const points = [...at(CENTRE[0] + dx * 120, CENTRE[1] + dy * 90), ...at(CENTRE[0] + dx * 320, CENTRE[1] + dy * 225)];
   return { kind: 'long', points, closed: false };
 }
-function plainRoad(t: Table, random: Random): Footprint {
+function plainRoad(t: Mapped, random: Random): Footprint {
   const [dx, dy] = WAYS[drawnBefore(t, ({ road }) => road).length % WAYS.length];
   const [x, y] = [CENTRE[0] + about(random, 12), CENTRE[1] + about(random, 12)];
   const points = [...at(x - dx, y - dy), ...at(x - dx / 2, y - dy / 2 + about(random, 10)), ...at(x, y), ...at(x + dx, y + dy)];
@@ -104,7 +104,7 @@ function plainLine(random: Random): Footprint {
     closed: false,
   };
 }
-function plainArea(t: Table, random: Random): Footprint {
+function plainArea(t: Mapped, random: Random): Footprint {
   const taken = anchors(drawnBefore(t, ({ kind }) => kind === 'area'));
   const isFree = ([x, y]: readonly [number, number]): boolean => taken.every((p) => Math.abs(p.x - x) + Math.abs(p.y - y) > 60);
   const within = WITHIN.filter(isFree);
@@ -115,7 +115,7 @@ function plainArea(t: Table, random: Random): Footprint {
   return { kind: 'area', points: patch(random, slot, 52) };
 }
 /** In an area or beside it; in the middle of the city if there is none (DF-7.10). */
-function plainSmall(t: Table, random: Random): Footprint {
+function plainSmall(t: Mapped, random: Random): Footprint {
   const around = anchors(drawnBefore(t, ({ kind }) => kind === 'area'));
   const taken = anchors(drawnBefore(t, ({ kind }) => kind === 'small'));
   let [x, y]: [number, number] = [CENTRE[0], CENTRE[1]];
@@ -148,7 +148,7 @@ function outlineStroke(footprint: Footprint, style: LineStyle, width: number): P
 }
 
 /** The plain drawing of a location, as an answer to 'map/draw'. */
-export function plainDrawing(t: Table, l: number, random: Random): PlainRecord {
+export function plainDrawing(t: Mapped, l: number, random: Random): PlainRecord {
   const { kind, wall, road, underground } = t.locations[l];
   let footprint: Footprint;
   if (kind === 'area') footprint = plainArea(t, random);
@@ -180,7 +180,7 @@ export function plainFeature(sort: FeatureSort, random: Random): PlainRecord {
 }
 
 /** A cross over a location, as the damage of 'threat acts/ruin'. */
-export function plainDamage(t: Table, l: number): PlainRecord[] {
+export function plainDamage(t: Mapped, l: number): PlainRecord[] {
   const drawing = t.sketch.drawings[l];
   const { x, y } = drawing ? anchorOf(outlineOf(drawing.footprint)) : { x: CENTRE[0], y: CENTRE[1] };
   const line = (dx: number, dy: number): PlainRecord => ({

@@ -32,6 +32,8 @@ export interface BoardProps<B = PlainRecord> {
   /** False where people asked for less motion. */
   motion: boolean;
   openRule(id: string): void;
+  /** Everything told so far to the one who looks, oldest first. */
+  told?(): readonly Fact[];
 }
 
 /** The face of one answer in the list under the board. */
@@ -91,6 +93,8 @@ export interface GameBoard<B = PlainRecord> {
   groups?(options: readonly Plain[], language: Language): { name: string; options: readonly Plain[] }[];
   /** Whether the board answers this question by itself, at a bench of its own; the page then lists no answers under it. */
   asksItself?(question: string): boolean;
+  /** Under the question in the tray: forms and tools to answer with, and what the question is about. */
+  Bench?: ComponentType<BoardProps<B>>;
   /** Answers by which one only leaves the game. They stand in the table's menu, not among the moves. */
   farewells?: readonly Plain[];
   /** The silhouette of the game for lobby and thumbnails. */

@@ -122,6 +122,7 @@ function Projection({ id, loaded }: { id: string; loaded: Loaded }) {
     focus: () => undefined,
     motion: motionWanted() && speed <= 2,
     openRule: looking.openRule,
+    told: () => state.log.map(({ fact }) => fact),
   };
   const last = reel.answerAt(at);
   const said = last

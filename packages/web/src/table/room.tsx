@@ -75,6 +75,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     const known = source.whyNot(given);
     return known === undefined ? refuse('GH-4', 'notAnAnswer') : known;
   });
+  const told = useSteady(() => state.log.map(({ fact }) => fact));
   const motion = motionWanted();
   const { players, fresh } = state;
   const { say } = gameWords;
@@ -97,9 +98,10 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             focus,
             motion,
             openRule,
+            told,
           }
         : null,
-    [view, passTo, language, say, players, options, steadyAnswer, whyNot, fresh, focus, motion, openRule],
+    [view, passTo, language, say, players, options, steadyAnswer, whyNot, fresh, focus, motion, openRule, told],
   );
   const props = useMemo(() => quiet && { ...quiet, pointed, focused }, [quiet, pointed, focused]);
 

@@ -30,6 +30,7 @@ export function Tray({ state, game, board, props, focused, hint, undo, openRule,
   const { view } = state;
   const asked = view?.asked ?? null;
   // Where the board asks by itself, only the question stands here.
+  const { Bench } = board;
   const bare = asked !== null && board.asksItself?.(asked.name) === true;
   const waiting = (view?.waitingFor ?? []).map(({ seat }) => game.say.seat(seat));
   return (
@@ -58,6 +59,7 @@ export function Tray({ state, game, board, props, focused, hint, undo, openRule,
         </div>
       )}
       {asked && hint && <Hint name={asked.name} text={hint} />}
+      {asked && Bench && props && <Bench {...props} />}
       {asked?.options && props && view && !bare && (
         <Answers board={board} props={props} game={game} sent={state.sent} focused={focused} />
       )}
