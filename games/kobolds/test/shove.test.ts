@@ -74,6 +74,14 @@ describe('what stops it', () => {
     s.say('full').expectFact('shoved', { stop: 'terrain', rule: 'KC-16.34' });
     expect(s.model(1).x).toBeCloseTo(14.8 - SMALL, 3);
   });
+  test('KC-16.34 with no room at all nobody is asked how far, and it stays where it is', () => {
+    const s = shoving('shove-w', { others: [model('golem', 1, START + SMALL + radius('golem'), 12)] });
+    s.expectAsked('activation/act', 0).expectFact('shoved', { length: 0, stop: 'model', stopBy: 4, rule: 'KC-16.34' });
+    expect(s.model(1)).toMatchObject({ x: START, y: 12 });
+    // A hundredth of an inch is room enough to choose.
+    const little = shoving('shove-w', { others: [model('golem', 1, START + SMALL + radius('golem') + 0.01, 12)] });
+    little.expectAsked('shove/distance', 0);
+  });
   test('KC-16.35 at the edge of the board', () => {
     const bruiser = model('human-bruiser', 0, 12, 1 + 3 * SMALL);
     const models = [bruiser, beside(bruiser, 'south', 'dorick', 1), model('ogre', 1, 2, 22)];
