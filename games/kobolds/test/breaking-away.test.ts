@@ -172,6 +172,16 @@ describe('which moves', () => {
     s.say('attack m1', 'Ah', 'shove-w', 'full').expectNoFact('testDrawn');
     expect(s.expectFact('shoved').length).toBeGreaterThan(2.4);
   });
+  test('KC-9.29 nor one that is Teleported', () => {
+    const friend = model('ogre', 0, 12, 10, { activated: true });
+    const models = [model('wizard', 0, 16, 10), friend, beside(friend, 'west', 'golem', 1)];
+    // A support spell with four red cards against a resistance of 12.
+    const s = given({ models, events: 'Kc 2c Ah 2h 3h Td 2s' }).activate(0);
+    s.say('cast support m1', 'twist', 'twist', 'stick', '20 0.7875');
+    s.expectFact('teleported', { model: 1 });
+    s.expectNoFact('testDrawn').expectNoFact('breakingAway');
+    expect(s.model(1).x).toBe(20);
+  });
   test('KC-9.30 neutral targets never hold a model: the carriage', () => {
     const beyond = model('orc-ruffian', 0, 9 - 15 / 25.4, 12);
     const s = given({ scenario: 'runaway-carriage', models: [beyond, model('ogre', 1, 3, 22)], carriage: 9, events: '2c' });
