@@ -146,9 +146,9 @@ describe('until the start of its next activation', () => {
 
 describe('Dodge', () => {
   test('KC-16.40 the model may at once make a move without a break away test', () => {
-    const s = duel('vampire', 'dorick', { hands: [BLACK, ''] })
+    const s = duel('rat-brute', 'dorick', { hands: [BLACK, ''], events: '2c' })
       .activate(0)
-      .say('attack m1', 'Ac Kc Qs', 'dodge-l');
+      .say('attack m1', 'Ac', 'dodge-w');
     s.expectAsked('move/destination', 0).allowed('stay');
     s.say('12 9').expectNoFact('testDrawn').expectNoFact('breakingAway');
     expect(s.model(0)).toMatchObject({ x: 12, y: 9 });

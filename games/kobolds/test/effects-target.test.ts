@@ -69,7 +69,7 @@ describe('Bite', () => {
     const s = duel('orc-ruffian', 'orc-bouncer', { hands: ['2c', BLACK], mine: { effects: ['bite'] } }).activate(0);
     s.say('attack m1', 'counter free', '2c', 'Ac As', 'shove-l', 'full');
     s.expectFact('shoved', { model: 0 });
-    // One wound by the pair against a high card would be a stun; nothing else has hurt it.
+    // A pair against a high card stuns; nothing has wounded it.
     s.expectNoFact('wounded', { model: 0 });
   });
   test('KC-16.14 nor a Climb', () => {
