@@ -6,6 +6,7 @@ import {
   CARRIAGE_LENGTH,
   CARRIAGE_START,
   CARRIAGE_WOUNDS,
+  DEFAULT_GOLD,
   EFFECT_IDS,
   MARKER_RADIUS,
   PROFILES,
@@ -137,7 +138,9 @@ function decimate(t: Table, seat: number, random: Random): void {
 export function enrich(g: Game<Table>, random: Random): void {
   const t = g.table;
   for (let [seat] = kobolds.actors(g); seat !== undefined && t.phase !== 'action'; [seat] = kobolds.actors(g)) {
-    kobolds.apply(g, seat, kobolds.sample(g, seat, random));
+    // Grobblar's tricks take the longest to come up.
+    const goblins = t.phase === 'gangs' && t.settings.gold >= DEFAULT_GOLD && random.below(4) === 0;
+    kobolds.apply(g, seat, goblins ? 'volunteers' : kobolds.sample(g, seat, random));
   }
   const { scenario } = t;
   if (scenario === 0 || t.ending !== null) return;
