@@ -1,5 +1,6 @@
 /** One match played at several tables in lockstep: the true one, and for everybody who looks on one that differs in all they may not know. */
-import { type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
+import { makeBot, see } from '@guildhall/bots';
+import { type Game, type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { expect } from 'vitest';
 import type { Task } from '../src/bots/worker.ts';
@@ -17,6 +18,10 @@ export interface Spec {
   seats: number;
   options: { [name: string]: string | number | boolean };
   seed: number;
+  /** Played by somebody who wants to win, not at random: where hidden things come about only by a fight, it comes to one. */
+  keen?: boolean;
+  /** How often another world is looked for at each step; where whole hands are turned over, looking longer finds none either. */
+  tries?: number;
 }
 
 /** A bot's task that waits for its answer. */
@@ -43,6 +48,8 @@ export class Lockstep {
   private readonly random: QuickRandom;
   private said = new Set<string>();
   private count = 0;
+  /** Questions answered in a world other than the true one, for somebody who looks on. */
+  readonly asked = new Set<string>();
   /** Steps taken in another world, and in none; messages compared. */
   readonly tally = { other: 0, same: 0, messages: 0, tasks: 0, steps: 0 };
 
@@ -126,17 +133,19 @@ export class Lockstep {
 
   /** One answer, at every table. False: the match is over, and nothing is secret any more. */
   async step(): Promise<boolean> {
-    const { game } = this.spec;
+    const { game, tries } = this.spec;
     const truth = await this.match(this.truth, ({ current }) => game.copy(current));
     const actors = game.actors(truth);
     const seat = actors[this.random.below(actors.length)];
-    const answer = game.sample(truth, seat, this.random);
+    const question = game.question(truth) ?? '';
+    const answer = this.choose(truth, seat);
     const worlds = new Map<Place, OtherWorld>();
     for (const place of this.places) {
       if (place.viewer === undefined) continue;
-      const other = otherWorld(game, truth, { seat, answer }, place.viewer, this.random);
+      const other = otherWorld(game, truth, { seat, answer }, place.viewer, this.random, tries);
       worlds.set(place, other);
       this.tally[other.other ? 'other' : 'same']++;
+      if (other.other && place.viewer !== seat) this.asked.add(question);
       await this.match(place, (match) => {
         match.current = other.world;
       });
@@ -154,6 +163,12 @@ export class Lockstep {
     this.tally.steps++;
     await this.compare();
     return this.line(this.truth, null).view(null).outcome === null;
+  }
+
+  private choose(truth: Game<unknown>, seat: Seat): Plain {
+    const { game, keen } = this.spec;
+    if (!keen) return game.sample(truth, seat, this.random);
+    return makeBot('greedy', this.random.below(2 ** 32)).decideNow(see(game, truth, seat, this.random));
   }
 
   private async byBot(place: Place, seat: Seat, answer: Plain): Promise<void> {
@@ -220,7 +235,6 @@ export class Lockstep {
     const tried = [...this.said].map((text) => JSON.parse(text) as Plain);
     for (let seat = 0; seat < seats; seat++) {
       const { decision } = this.line(this.truth, seat);
-      const legal = this.line(this.truth, seat).view(seat).asked?.options ?? [];
       const answers: Plain[] = [
         tried[this.random.below(tried.length)],
         tried[this.random.below(tried.length)],
@@ -230,7 +244,7 @@ export class Lockstep {
         {},
       ];
       for (const answer of answers) {
-        if (answer === undefined || legal.includes(answer)) continue;
+        if (answer === undefined || (await this.isLegal(seat, answer))) continue;
         await this.everywhere(seat, (table, key) => ({ type: 'answer', table, seat, decision, key, answers: [answer] }));
       }
       await this.everywhere(seat, (table, key) => ({
@@ -252,6 +266,15 @@ export class Lockstep {
       }));
     }
     await this.compare();
+  }
+
+  /** Whether an answer would be taken in any of the worlds. */
+  private async isLegal(seat: Seat, answer: Plain): Promise<boolean> {
+    const { game } = this.spec;
+    for (const place of this.places) {
+      if (await this.match(place, ({ current }) => game.whyNot(current, seat, answer) === null)) return true;
+    }
+    return false;
   }
 
   async chat(text: string): Promise<void> {
