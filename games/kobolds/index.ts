@@ -11,6 +11,7 @@ import type { KC } from './rulebook/ids.generated.ts';
 import { rulebook } from './rulebook/rulebook.generated.ts';
 import { score } from './rules/ending.ts';
 import { book } from './rules/index.ts';
+import { takeBack } from './rules/manners.ts';
 import { deal, whyNotOptions } from './rules/setup.ts';
 import { tableSchema, viewSchema } from './schema.ts';
 import type { Table } from './table.ts';
@@ -62,6 +63,7 @@ export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
   impossible,
   content,
   bots,
+  takeBack,
   draw,
 });
 

@@ -110,12 +110,20 @@ describe('KC-39.3 taking back', () => {
     for (const answer of answers) expect(m.answer(kobolds.actors(m.current)[0], answer)).toBeNull();
   };
 
-  test('KC-39.3 a move not followed by any draw may be taken back', () => {
+  test('KC-39.3 a choice that has done nothing yet is taken back freely', () => {
+    const m = match();
+    say(m, 'm0', 'walk');
+    expect(m.whyNotUndo(0)).toBeNull();
+    expect(m.undo(0)).toBeNull();
+    expect(kobolds.question(m.current)).toBe('activation/act');
+  });
+  test('KC-39.3 a move not followed by any draw may be taken back with the consent of the opponent', () => {
     const m = match();
     say(m, 'm0', 'walk', '10 10');
     expect(spot(m)).toEqual([10, 10]);
-    expect(m.whyNotUndo(0)).toBeNull();
-    expect(m.undo(0)).toBeNull();
+    expect(m.whyNotUndo(0)).toMatchObject({ rule: 'GH-7', why: 'undoNeedsConsent' });
+    expect(m.undo(0)).toMatchObject({ rule: 'GH-8', why: 'consentMissing' });
+    expect(m.undo(0, [1])).toBeNull();
     expect(spot(m)).toEqual([10, 12]);
     expect(kobolds.question(m.current)).toBe('move/destination');
   });
@@ -131,20 +139,25 @@ describe('KC-39.3 taking back', () => {
   test('KC-39.3 cards drawn, turned up or shown cannot be taken back', () => {
     const drawn = match();
     say(drawn, 'm0', 'draw cards', '2c');
-    expect(drawn.whyNotUndo(0)).toMatchObject({ rule: 'GH-7', why: 'undoNeedsConsent' });
+    expect(drawn.whyNotUndo(0)).toMatchObject({ rule: 'KC-39.3', why: 'alreadyRevealed' });
+    expect(drawn.undo(0, [1])).toMatchObject({ rule: 'KC-39.3', why: 'alreadyRevealed' });
     // An Event card for breaking away: the Zombie of the other gang holds the Bruiser.
     const s = given({ models: [bruiser, beside(bruiser, 'west', 'zombie', 1)], events: 'Ah' });
     const tested = Match.from(kobolds, s.game, '7'.repeat(64));
     say(tested, 'm0', 'walk');
     expect(kobolds.question(tested.current)).toBe('move/destination');
-    expect(tested.whyNotUndo(0)).toMatchObject({ why: 'undoNeedsConsent' });
-    expect(tested.undo(0)).toMatchObject({ why: 'consentMissing' });
+    expect(tested.whyNotUndo(0)).toMatchObject({ rule: 'KC-39.3', why: 'alreadyRevealed' });
+    expect(tested.undo(0, [1])).toMatchObject({ rule: 'KC-39.3', why: 'alreadyRevealed' });
+    for (const language of ['en', 'pl'] as const) {
+      const refusal = tested.undo(0, [1]);
+      expect(refusal && kobolds.text[language].refusal(refusal, { seat: String })).toMatch(/revealed|ujawnione/);
+    }
   });
   test('KC-39.3 showing hands and cards drawn after them close it for both players', () => {
     const s = given({ models: [bruiser, lowlife] }).activate(0);
     const shown = Match.from(kobolds, s.game, '7'.repeat(64));
     say(shown, 'attack m1', '2c', 'fold');
-    for (const seat of [0, 1]) expect(shown.undo(seat)?.rule).toMatch(/^GH-[78]$/);
+    for (const seat of [0, 1]) expect(shown.undo(seat, [0, 1])?.rule).toBe('KC-39.3');
   });
 });
 

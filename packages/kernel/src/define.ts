@@ -5,7 +5,7 @@ import { ASK, type Op } from './flow/compile.ts';
 import { type ChanceRecord, Play } from './flow/play.ts';
 import { empty, procedureOf, type Rules } from './flow/rules.ts';
 import type { Form, Frame, Game, Seat } from './flow/types.ts';
-import type { Asked, BotKnowledge, GamePackage, Meta, Options, Outcome, View } from './game.ts';
+import type { Asked, BotKnowledge, GamePackage, Meta, Options, Outcome, TakeBack, View } from './game.ts';
 import { checkGame } from './load.ts';
 import { copyPlain, notPlain, type Plain, type PlainRecord, samePlain } from './plain.ts';
 import { pick, type Random } from './random.ts';
@@ -43,6 +43,8 @@ export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends
   bots: BotKnowledge<T, A>;
   /** The view as text for a terminal; see GamePackage. */
   draw?(view: View<B>, language: Language): string;
+  /** See GamePackage. */
+  takeBack?: TakeBack<T>;
   /** Whether people may talk now; see GamePackage. */
   chatOpen?(view: View<B>): boolean;
 }
@@ -183,6 +185,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     bots: def.bots,
     draw: def.draw,
     chatOpen: def.chatOpen,
+    takeBack: def.takeBack,
 
     options(given, seats) {
       const { min, max } = meta.seats;

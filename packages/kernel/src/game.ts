@@ -37,6 +37,13 @@ export interface Outcome {
   scores: number[];
 }
 
+/** With such a rule nothing that was disclosed is ever taken back, and what `isDone` only with the consent of the others. */
+export interface TakeBack<T> {
+  rule: string;
+  /** Did this answer do something on the table that the others have seen, such as moving a piece? */
+  isDone(before: T, after: T): boolean;
+}
+
 /** A question as the asked seat sees it. */
 export interface Asked {
   /** "procedure/question". */
@@ -112,6 +119,8 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   readonly bots: BotKnowledge<T, A>;
   /** The view as text for a terminal: at most 80 columns, ANSI colours that may be stripped without losing anything. */
   draw?(view: View<B>, language: Language): string;
+  /** A rule on taking back that is stricter than the table's own; without it: GH-7 and GH-8. */
+  readonly takeBack?: TakeBack<T>;
   /** Whether people may talk now, by what a spectator sees; for games that forbid conferring at times. Without it: always. */
   chatOpen?(view: View<B>): boolean;
 }

@@ -73,6 +73,8 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   current: Game<T>;
   /** The lines still in force: the log with undone lines dropped. */
   private inForce: (AnswerEntry | WithdrawEntry)[] = [];
+  /** For each line in force, how much had been disclosed before it. */
+  private disclosedBefore: number[] = [];
   /** One per answer that its seat may still take back freely. */
   private checkpoints: Checkpoint<T>[] = [];
 
@@ -133,10 +135,12 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
       this.current = before;
       throw error;
     }
-    this.note({ seat, question, answer: copyPlain(given) });
+    this.note({ seat, question, answer: copyPlain(given) }, before.disclosed);
     const after = game.actors(current);
-    if (current.disclosed !== before.disclosed || after.length !== 1 || after[0] !== seat) this.checkpoints = [];
-    else this.checkpoints.push({ seat, before });
+    const asked = after.length === 1 && after[0] === seat;
+    if (asked && current.disclosed === before.disclosed && !game.takeBack?.isDone(before.table, current.table)) {
+      this.checkpoints.push({ seat, before });
+    } else this.checkpoints = [];
     return null;
   }
 
@@ -144,7 +148,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   withdraw(seat: Seat): Refusal | null {
     const question = this.game.question(this.current) ?? '';
     const refusal = this.game.withdraw(this.current, seat);
-    if (!refusal) this.note({ seat, withdraw: question });
+    if (!refusal) this.note({ seat, withdraw: question }, this.current.disclosed);
     return refusal;
   }
 
@@ -152,7 +156,16 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   whyNotUndo(seat: Seat): Refusal | null {
     const last = this.checkpoints.at(-1);
     if (last?.seat === seat) return null;
-    return this.lastAnswerOf(seat) < 0 ? refuse('GH-7', 'nothingToUndo', { seat }) : refuse('GH-7', 'undoNeedsConsent', { seat });
+    return this.whyNever(seat) ?? refuse('GH-7', 'undoNeedsConsent', { seat });
+  }
+
+  /** Why this seat's last answer cannot be taken back even with the consent of all, or null. */
+  private whyNever(seat: Seat): Refusal | null {
+    const last = this.lastAnswerOf(seat);
+    if (last < 0) return refuse('GH-7', 'nothingToUndo', { seat });
+    const { takeBack } = this.game;
+    if (!takeBack || this.disclosedBefore[last] === this.current.disclosed) return null;
+    return refuse(takeBack.rule, 'alreadyRevealed', { seat });
   }
 
   /** Takes back the seat's last answer and all that followed: freely, or with the consent of all other seats. */
@@ -164,8 +177,9 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
       this.keep({ seat, undo: this.inForce.length - 1, agreed: [] });
       return null;
     }
+    const never = this.whyNever(seat);
+    if (never) return never;
     const last = this.lastAnswerOf(seat);
-    if (last < 0) return refuse('GH-7', 'nothingToUndo', { seat });
     const missing: Seat[] = [];
     for (let s = 0; s < this.start.seats; s++) if (s !== seat && !agreed.includes(s)) missing.push(s);
     if (missing.length > 0) return refuse('GH-8', 'consentMissing', { seat, missing });
@@ -208,14 +222,16 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     return this.inForce;
   }
 
-  private note(entry: AnswerEntry | WithdrawEntry): void {
+  private note(entry: AnswerEntry | WithdrawEntry, disclosedBefore: number): void {
     this.log.push(entry);
     this.inForce.push(entry);
+    this.disclosedBefore.push(disclosedBefore);
   }
 
   private keep(entry: UndoEntry): void {
     this.log.push(entry);
     this.inForce.length = entry.undo;
+    this.disclosedBefore.length = entry.undo;
   }
 
   private rewind(n: number): void {

@@ -3,7 +3,7 @@ import type { Plain } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 import type { Language, Speaker } from './text.ts';
 
-/** Every reason the table gives; the last two are those of response windows and cite the game's rule. */
+/** Every reason the table gives; the last three cite the game's rule: a strict one on taking back, and those of response windows. */
 export const TABLE_REFUSALS = [
   'over',
   'noSuchSeat',
@@ -18,6 +18,7 @@ export const TABLE_REFUSALS = [
   'nothingToUndo',
   'undoNeedsConsent',
   'consentMissing',
+  'alreadyRevealed',
   'notOptional',
   'noSuchResponse',
 ] as const;
@@ -46,6 +47,7 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     undoNeedsConsent: () =>
       'Since your last answer chance was used, something hidden became known or somebody else was asked: the others must agree.',
     consentMissing: ({ missing }, say) => `Still to agree that the answer is taken back: ${names(missing, say)}.`,
+    alreadyRevealed: () => 'Something was revealed since your last answer: it can no longer be taken back, even by consent.',
     notOptional: () => 'One of the responses must be chosen; passing is not possible.',
     noSuchResponse: () => 'This response is not available now.',
   },
@@ -65,17 +67,18 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     undoNeedsConsent: () =>
       'Od twojej ostatniej odpowiedzi zadziałał los, coś zostało ujawnione albo pytanie dostał ktoś inny: potrzebna jest zgoda pozostałych.',
     consentMissing: ({ missing }, say) => `Na cofnięcie muszą się jeszcze zgodzić: ${names(missing, say)}.`,
+    alreadyRevealed: () => 'Od twojej ostatniej odpowiedzi coś zostało ujawnione: nie można jej już cofnąć, nawet za zgodą.',
     notOptional: () => 'Trzeba wybrać jedną z reakcji; nie można spasować.',
     noSuchResponse: () => 'Ta reakcja nie jest teraz możliwa.',
   },
 };
 
-/** Said of response windows, under the rule of the game that opens them. */
-const OF_WINDOWS: readonly string[] = ['notOptional', 'noSuchResponse'] satisfies TableRefusal[];
+/** Said under a rule of the game itself. */
+const OF_GAMES: readonly string[] = ['alreadyRevealed', 'notOptional', 'noSuchResponse'] satisfies TableRefusal[];
 
 /** A game may use the same word for a reason of its own: then the rule is the game's. */
 const isTableRefusal = ({ rule, why }: Refusal): boolean =>
-  OF_WINDOWS.includes(why) || (rule.startsWith('GH-') && (TABLE_REFUSALS as readonly string[]).includes(why));
+  OF_GAMES.includes(why) || (rule.startsWith('GH-') && (TABLE_REFUSALS as readonly string[]).includes(why));
 
 /** The sentence for a refusal of the table; null if it is a game's own. */
 export function tableRefusal(language: Language, refusal: Refusal, speaker: Speaker): string | null {
