@@ -180,7 +180,8 @@ export type DefendersFact =
   | Told<'nothingActivated', Record<never, never>>
   | Told<'threatActivated', { threat: string; class: ThreatClass; die: number; of: number }>
   | Told<'targetDrawn', { target: string; die: number; of: number }>
-  | Told<'duel', { seat: number; threat: string; unit: string; threatDie: number; unitDie: number }>
+  /** `seat` throws for the threat, `unitSeat` for the defender (DF-28.8). */
+  | Told<'duel', { seat: number; unitSeat: number; threat: string; unit: string; threatDie: number; unitDie: number }>
   | Told<'threatDrivenOff', { threat: string; unit: string }>
   | Told<'noTarget', { threat: string }>
   | Told<'locationRuined', { location: string; threat: string }>
@@ -210,9 +211,9 @@ export type DefendersFact =
   | Told<'conceded', { seat: number; location: string }>
   | Told<'defenceChallenged', { seats: number[]; location: string }>
   | Told<'defenceVoted', { location: string; stands: number; fails: number; failed: boolean }>
-  /** Terms add up to `total`. */
-  | Told<'defendersTotal', { location: string; total: number; terms: Term[] }>
-  | Told<'threatsTotal', { location: string; total: number; terms: Term[] }>
+  /** Terms add up to `total`; the dice are thrown in the name of `seat` (DF-28.8). */
+  | Told<'defendersTotal', { seat: number; location: string; total: number; terms: Term[] }>
+  | Told<'threatsTotal', { seat: number; location: string; total: number; terms: Term[] }>
   | Told<'battleDecided', { location: string; result: 'defenders' | 'threats' | 'standoff' | 'rejected' | 'undefended' }>
   | Told<'threatDestroyed', { threat: string; by: string; death: Death }>
   | Told<'defenderDestroyed', { unit: string; by: string; death: Death; location: string }>

@@ -162,7 +162,7 @@ function bombard(p: P, d: number, threat: number): void {
   const [unit, target] = [DEFENDER_IDS[d], THREAT_IDS[threat]];
   const unitDie = roll(p, 'ability', 6);
   const threatDie = roll(p, 'ability', 6);
-  p.tell?.({ kind: 'duel', rule: 'DF-26.7', seat: p.t.first, threat: target, unit, threatDie, unitDie });
+  p.tell?.({ kind: 'duel', rule: 'DF-26.7', seat: p.t.first, unitSeat: p.t.first, threat: target, unit, threatDie, unitDie });
   if (unitDie >= threatDie) destroyThreat(p, threat, 'ability', unit, 'DF-26.7');
 }
 

@@ -132,7 +132,8 @@ function duel(p: P, f: F): void {
   const threatDie = roll(p, 'activation', 6);
   const unitDie = roll(p, 'activation', 6);
   const [t, d] = [THREAT_IDS[threat], DEFENDER_IDS[unit]];
-  p.tell?.({ kind: 'duel', rule: 'DF-16.21', seat: p.t.first, threat: t, unit: d, threatDie, unitDie });
+  const [seat, unitSeat] = [p.t.first, leftOfFirst(p.t)];
+  p.tell?.({ kind: 'duel', rule: 'DF-16.21', seat, unitSeat, threat: t, unit: d, threatDie, unitDie });
   f.vars.out = threatDie >= unitDie;
   if (f.vars.out) destroyDefender(p, unit, 'activation', t, 'DF-16.21');
   else p.tell?.({ kind: 'threatDrivenOff', rule: 'DF-16.23', threat: t, unit: d });

@@ -4,7 +4,7 @@ import type { Term } from '../facts.ts';
 import type { Table } from '../table.ts';
 import type { DF, P } from './book.ts';
 import { roll } from './dice.ts';
-import { cardValue, DEFENDER_IDS, LOCATION_IDS, THREAT_IDS } from './reading.ts';
+import { cardValue, DEFENDER_IDS, LOCATION_IDS, leftOfFirst, THREAT_IDS } from './reading.ts';
 
 function add(terms: Term[] | null, name: Term['name'], rule: DF, by: number, of: string): number {
   terms?.push({ name, rule, add: by, of });
@@ -38,7 +38,8 @@ export function defendersTotal(p: P, l: number): number {
     total += add(terms, 'ownDie', 'DF-19.18', roll(p, 'battle', 6), DEFENDER_IDS[d]);
   }
   total += add(terms, 'die', 'DF-19.19', roll(p, 'battle', 6), '');
-  if (terms) p.tell?.({ kind: 'defendersTotal', rule: 'DF-19.25', location: LOCATION_IDS[l], total, terms });
+  if (terms)
+    p.tell?.({ kind: 'defendersTotal', rule: 'DF-19.25', seat: leftOfFirst(t), location: LOCATION_IDS[l], total, terms });
   return total;
 }
 
@@ -66,6 +67,6 @@ export function threatsTotal(p: P, l: number): number {
     else total += add(terms, 'ownDie', 'DF-19.22', roll(p, 'battle', 6), THREAT_IDS[i]);
   }
   total += add(terms, 'die', 'DF-19.24', roll(p, 'battle', 6), '');
-  if (terms) p.tell?.({ kind: 'threatsTotal', rule: 'DF-19.25', location: LOCATION_IDS[l], total, terms });
+  if (terms) p.tell?.({ kind: 'threatsTotal', rule: 'DF-19.25', seat: t.first, location: LOCATION_IDS[l], total, terms });
   return total;
 }

@@ -97,6 +97,17 @@ export class Scene {
     return this;
   }
 
+  /** Nobody moves and nobody is activated: on to the next turn, or to the first question on the way. */
+  endTurn(): this {
+    const { turn } = this.table;
+    while (this.table.turn === turn) {
+      if (this.question === 'moves/move') this.answer(this.actor, 'pass');
+      else if (this.question === 'activation/unit') this.answer(this.actor, 'none');
+      else break;
+    }
+    return this;
+  }
+
   legal(seat: number): Plain[] {
     return defenders.legal(this.game, seat);
   }
