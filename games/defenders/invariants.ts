@@ -4,7 +4,17 @@ import type { Frame } from '@guildhall/kernel';
 import { type DeckCard, JOKER, LOWER_CARDS } from './data/index.ts';
 import { makeDefender, makeLocation } from './rules/finalise.ts';
 import { linksOf } from './rules/graph.ts';
-import { areConnected, everywhere, isAlive, isEnterable, isInCity, LOCATION_IDS, regimentsIn } from './rules/reading.ts';
+import {
+  areConnected,
+  everywhere,
+  isAlive,
+  isDefended,
+  isEnterable,
+  isInCity,
+  isRuined,
+  LOCATION_IDS,
+  regimentsIn,
+} from './rules/reading.ts';
 import { DESTROYED, NOWHERE, RESERVE, type Table, UNPLACED } from './table.ts';
 
 type Check = (t: Table) => string | null;
@@ -66,7 +76,11 @@ const listsFit: Check = (t) => {
   }
   if ((t.ruined & t.held) !== 0) return 'a location is ruined and held';
   if ((t.letIn & t.keptOut) !== 0) return 'a location is let in and kept out';
-  for (const l of t.entries) if (!isEnterable(t, l) && t.ending === null) return `entries: ${LOCATION_IDS[l]} cannot be entered`;
+  for (const l of t.entries) {
+    // A ruin keeps its number until the last defender has left it (DF-16.32).
+    if (isEnterable(t, l) || t.ending !== null || (isRuined(t, l) && isDefended(t, l))) continue;
+    return `entries: ${LOCATION_IDS[l]} cannot be entered`;
+  }
   return null;
 };
 

@@ -1,5 +1,6 @@
 /** Chapter 15: the card of Threats act. */
 import { describe, expect, test } from 'vitest';
+import { THREAT_TYPES } from '../data/index.ts';
 import { defenders } from '../index.ts';
 import { type Arrangement, given } from './kit.ts';
 
@@ -51,7 +52,7 @@ describe('the card', () => {
     const s = given({ ...CITY, seats: 3, first: 2, deck: ['9s'] }).threatsAct();
     s.expectQuestion('new threat/name', 2);
     expect(s.asked(2)?.show).toMatchObject({ card: '9s', class: 'regiment' });
-    const [word] = s.asked(2)?.show.words as string[];
+    const [word] = THREAT_TYPES.fantasy.middle;
     s.refused(2, { word, description: 'They come by night.' }, 'DF-6.16');
     s.refused(2, { word, name: 'Wolves' }, 'DF-6.16');
     s.refused(2, { name: 'Wolves', description: 'They come by night.' }, 'DF-11.8', 'fieldMissing');
