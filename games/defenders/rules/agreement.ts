@@ -6,13 +6,17 @@ import { book, type DefendersFact, type DF, type P } from './book.ts';
 import { turnOver } from './polls.ts';
 import { hasOthers, othersThan } from './reading.ts';
 
-/** `options` are the proposals it may be amended to. It gives the proposal that passed, or ''. */
+/** What an agreement gives: the proposal as it was put last, and whether it passed. */
+export type Agreed = { proposal: string; passed: boolean };
+
+/** `options` are the proposals it may be amended to. `firm`: with equal votes nobody decides, the default stands (DF-6.17). */
 export type AgreementVars = {
   proposal: string;
   by: number;
   title: string;
   description: string;
   options: string[];
+  firm: boolean;
   yes: number;
   no: number;
   settled: '' | 'all' | 'majority' | 'decider' | 'default';
@@ -24,6 +28,7 @@ const VARS: AgreementVars = {
   title: '',
   description: '',
   options: [],
+  firm: false,
   yes: 0,
   no: 0,
   settled: '',
@@ -116,6 +121,7 @@ book.procedure('agreement', VARS, (w) => [
             poll('agreement/vote', (p, f) => {
               const { yes, no } = f.vars;
               if (yes !== no) settle(f, yes > no, 'majority');
+              else if (f.vars.firm) settle(f, false, 'default');
               else if (p.t.first === f.vars.by) settle(f, true, 'decider');
             }),
           ),
@@ -139,6 +145,7 @@ book.procedure('agreement', VARS, (w) => [
   w.run((p, f) => {
     const { proposal, passed, yes, no, settled } = f.vars;
     p.tell?.({ kind: 'agreementReached', rule: 'DF-29.8', proposal, passed, yes, no, by: settled === '' ? 'default' : settled });
-    p.give(passed ? proposal : '');
+    const agreed: Agreed = { proposal, passed };
+    p.give(agreed);
   }),
 ]);

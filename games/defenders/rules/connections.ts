@@ -3,6 +3,7 @@ import type { Frame, Plain, Refusal } from '@guildhall/kernel';
 import { MOST_PROPOSALS } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import type { Connection, Table } from '../table.ts';
+import type { Agreed } from './agreement.ts';
 import { CONNECT, DISCONNECT, LINKS, notAnAnswer, wordsOf } from './answers.ts';
 import { book, type DF, type P } from './book.ts';
 import { adjacent, defaultConnections, groundOf, linksOf } from './graph.ts';
@@ -132,9 +133,10 @@ book.procedure('connections', { active: 0, passes: 0, proposal: '', put: [] } as
               return { proc: 'agreement', vars: { proposal, by: active, options: near } };
             },
             (p, f, given) => {
-              const link = LINKS.get(given);
-              if (link && given !== f.vars.proposal) f.vars.put.push(pairName(link.a, link.b));
-              if (given !== '') change(p, f, String(given));
+              const { proposal, passed } = given as Agreed;
+              const link = LINKS.get(proposal);
+              if (link && proposal !== f.vars.proposal) f.vars.put.push(pairName(link.a, link.b));
+              if (passed) change(p, f, proposal);
             },
           ),
         ],

@@ -3,6 +3,7 @@ import type { Call, Frame, Plain, Refusal } from '@guildhall/kernel';
 import { entryDie, MOST_PROPOSALS } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import type { Table } from '../table.ts';
+import type { Agreed } from './agreement.ts';
 import { ADD_ENTRY, GATES, notAnAnswer, REMOVE_ENTRY, wordsOf } from './answers.ts';
 import { book, type DF, type P } from './book.ts';
 import { suggestedEntries } from './graph.ts';
@@ -196,9 +197,10 @@ book.procedure('entry points', VARS, (w) => [
             };
           },
           (p, f, given) => {
-            const gate = GATES.get(given);
-            if (gate && given !== f.vars.proposal) f.vars.put.push(LOCATION_IDS[gate.location]);
-            if (given !== '') change(p, f, String(given));
+            const { proposal, passed } = given as Agreed;
+            const gate = GATES.get(proposal);
+            if (gate && proposal !== f.vars.proposal) f.vars.put.push(LOCATION_IDS[gate.location]);
+            if (passed) change(p, f, proposal);
           },
         ),
       ],

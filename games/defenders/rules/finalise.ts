@@ -25,6 +25,7 @@ import {
 } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { type Defender, type Location, type Played, type Stack, type Table, type Told, UNPLACED } from '../table.ts';
+import type { Agreed } from './agreement.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type DF, type P } from './book.ts';
 import { isUsualForm, isUsualTrade } from './creation.ts';
@@ -218,9 +219,12 @@ book.procedure('finalise', VARS, (w) => [
       }),
       w.call(
         'agreement',
-        (_t, f) => (f.vars.challenged ? { proc: 'agreement', vars: { proposal: `finalise ${f.vars.stack}`, by: f.seat } } : null),
+        (_t, f) => {
+          if (!f.vars.challenged) return null;
+          return { proc: 'agreement', vars: { proposal: `finalise ${f.vars.stack}`, by: f.seat, firm: true } };
+        },
         (p, f, given) => {
-          f.vars.upheld = given !== '';
+          f.vars.upheld = (given as Agreed).passed;
           if (!f.vars.upheld) p.tell?.({ kind: 'defaultsRestored', rule: 'DF-6.17', stack: f.vars.stack });
         },
       ),

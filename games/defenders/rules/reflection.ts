@@ -3,6 +3,7 @@ import { type Frame, type Plain, type PlainRecord, pick, type Random, type Refus
 import { MOST_NAME, MOST_TEXT, SCENE_SUGGESTION_IDS, type SceneSuggestionId } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { DESTROYED, NOBODY, type Person, type Role, type Table } from '../table.ts';
+import type { Agreed } from './agreement.ts';
 import { book, type DF, type P } from './book.ts';
 import { defenderNamed, hasOthers, normalOrder, othersThan } from './reading.ts';
 import { highlighted } from './suggestions.ts';
@@ -118,6 +119,12 @@ const usualRoles = (t: Table): number[] => {
   return (t.scene?.roles ?? []).map((_, i) => order[i] ?? NOBODY);
 };
 
+/** DF-13.21: who has no taste for roles, such as a bot, gives them to the others. */
+const rolesOfOthers = (t: Table): number[] => {
+  const order = hasOthers(t) ? othersThan(t, t.first) : [t.first];
+  return (t.scene?.roles ?? []).map((_, i) => order[i] ?? NOBODY);
+};
+
 function whyNotRoles(t: Table, answer: Plain): Refusal<DF> | null {
   const wants = t.scene?.roles.length ?? 0;
   if (!Array.isArray(answer)) return no('DF-13.6', 'notAShape', { field: 'roles' });
@@ -164,7 +171,7 @@ book.procedure('reflection', VARS, (w) => [
     rule: 'DF-13.4',
     form: { kind: 'other', of: 'roles' },
     accepts: (t, _f, answer) => whyNotRoles(t, answer),
-    sample: (t) => usualRoles(t),
+    sample: (t) => rolesOfOthers(t),
     suggest: (t, _f, list) => void list.push(usualRoles(t)),
     take: (p, f, answer) => {
       const { t } = p;
@@ -229,7 +236,7 @@ book.procedure('reflection', VARS, (w) => [
               (_t, f) => (f.vars.ending ? { proc: 'agreement', vars: { proposal: 'end scene', by: f.vars.who } } : null),
               (_p, f, given) => {
                 f.vars.ending = false;
-                if (given !== '') f.vars.done = true;
+                if ((given as Agreed).passed) f.vars.done = true;
               },
             ),
           ],

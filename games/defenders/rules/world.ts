@@ -12,6 +12,7 @@ import {
 } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { NOWHERE, type People, type SettingOption, type Table } from '../table.ts';
+import type { Agreed } from './agreement.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type DF, type P } from './book.ts';
 import { hasOthers, next } from './reading.ts';
@@ -266,13 +267,14 @@ book.procedure('world building', VARS, (w) => [
           };
         },
         (p, f, given) => {
+          const { proposal, passed } = given as Agreed;
           f.vars.tried.push(f.vars.proposal);
-          const passed = String(given);
-          if (passed.startsWith('setting ') && passed !== f.vars.proposal) {
-            f.vars.proposal = passed;
-            f.vars.tried.push(passed);
+          // What it was amended to has been put too, passed or not (DF-4.8).
+          if (proposal.startsWith('setting ') && proposal !== f.vars.proposal) {
+            f.vars.proposal = proposal;
+            f.vars.tried.push(proposal);
           }
-          settle(p, f, passed !== '');
+          settle(p, f, passed);
           f.vars.proposal = '';
         },
       ),
