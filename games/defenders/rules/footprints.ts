@@ -160,9 +160,9 @@ export function isAcross(a: Outline, b: Outline, river: Outline): boolean {
   return timesCrossed(p, q, river) % 2 === 1;
 }
 
-/** DF-8.13: inside the wall, or a small location whose disc touches it. */
+/** DF-8.13: inside the wall, or a small location whose disc touches its footprint. */
 export function isInside(place: Outline, wall: Outline, inside: Point): boolean {
-  if (place.points.length === 1 && gap(place, { ...wall, pad: 0 }) === 0) return true;
+  if (place.points.length === 1 && gap(place, wall) === 0) return true;
   return timesCrossed(anchorOf(place), inside, wall) % 2 === 0;
 }
 /** The line lies wholly within the closed wall (DF-9.2). */
