@@ -25,7 +25,7 @@ export const QUESTIONS = {
   'city creation/act': {
     rule: 'DF-5.3',
     answers: '"create CARD location" | "create CARD defender" | "add CARD STACK" | "finalise STACK" | "skip"',
-    show: 'needed, left',
+    show: 'needed, left, dropped',
   },
   /** "type WORD" | "type WORD FORM" | "descriptor WORD", and after ": " the own wording. FORM: broad, long, wall, road; a trade. */
   'city creation/word': { rule: 'DF-5.7', answers: 'see above', show: 'card, sort, stack' },

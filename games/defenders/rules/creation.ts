@@ -267,6 +267,10 @@ function takeAct(p: P, f: F, answer: string): void {
   p.tell?.({ kind: 'skipped', rule: 'DF-5.17', seat: f.vars.active, last: f.vars.skips === p.t.seats });
 }
 
+/** Stacks that the next skip would drop. */
+const droppedBySkip = (t: Table, f: F): string[] =>
+  f.vars.skips === t.seats - 1 && maySkip(t) ? t.stacks.map(({ id }) => id) : [];
+
 /** DF-5.24: what is not finished is dropped; the cards go back into the pack (DF-6.5, DF-11.1). */
 function close(p: P): void {
   const { t } = p;
@@ -297,7 +301,8 @@ book.procedure('city creation', VARS, (w) => [
         legal: pushActs,
         why: whyNotAct,
         take: takeAct,
-        show: (t) => ({ needed: neededCards(t), left: cardsLeft(t) }),
+        // DF-5.24: the warning before the last skip.
+        show: (t, f) => ({ needed: neededCards(t), left: cardsLeft(t), dropped: droppedBySkip(t, f) }),
       }),
       w.when(
         (_t, f) => f.vars.card !== '',

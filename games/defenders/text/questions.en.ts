@@ -16,8 +16,8 @@ export const questions: QuestionWords = {
   'agreement/vote': (show, t) => `The majority decides: ${proposal(show, t)}. Are you for it?`,
   'agreement/decide': (show, t) => `The votes are equal, and you decide: ${proposal(show, t)}?`,
 
-  'city creation/act': (show) =>
-    `What do you do: create, add, finalise? ${show.number('left')} cards are left, ${show.number('needed')} of them needed.`,
+  'city creation/act': (show, t) =>
+    `What do you do: create, add, finalise? ${show.number('left')} cards are left, ${show.number('needed')} of them needed.${show.list('dropped').length > 0 ? ` If you skip, the city is finished and what is not finalised is dropped: ${t.things(show.list('dropped'))}.` : ''}`,
   'city creation/word': (show, t) =>
     `Which word does the ${t.card(show.text('card'))} give to ${show.text('stack') === '' ? `the new ${t.name(show.text('sort'))}` : t.thing(show.text('stack'))}?`,
   'finalise/name': (show, t) =>
