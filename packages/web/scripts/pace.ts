@@ -1,12 +1,73 @@
-/** How long it takes from a press on the board to the next paint, on a CPU slowed four times. Run after the build. */
+/** How long it takes from a touch of the board to the next paint, on a CPU slowed four times: `pace [game]`. Run after the build. */
+import type { Page } from 'playwright-core';
 import { launch } from './browser.ts';
 import { openHall } from './hall.ts';
-import { layOut, opening } from './played.ts';
+import { committing, layOut, moving, opening } from './played.ts';
 
 const SLOWED = 4;
-const PRESSES = 12;
+const TIMES = 12;
 
-const table = await opening();
+/** One touch: a press on the nth of some things, or the pointer at the nth place over one. */
+interface Touch {
+  selector: string;
+  n: number;
+  kind: 'press' | 'point';
+}
+type Do = (touch: Touch) => Promise<void>;
+
+/** What is tried on the board of each game: on which table, and how. */
+const TRIALS: { [game: string]: () => Promise<{ table: Awaited<ReturnType<typeof opening>>; ready: string; run: Run }[]> } = {
+  brigade: async () => [{ table: await opening(), ready: '[data-legal]', run: refusalsAndMoves }],
+  kobolds: async () => [
+    { table: await moving(), ready: '.kb-reach', run: dragging },
+    { table: await committing(), ready: 'button.kb-card', run: cards },
+  ],
+};
+type Run = (page: Page, touch: Do, report: (what: string) => void) => Promise<void>;
+
+async function refusalsAndMoves(page: Page, touch: Do, report: (what: string) => void): Promise<void> {
+  for (let i = 0; i < TIMES; i++) {
+    await touch({ selector: '.board-sheet [data-space]:not([data-legal])', n: i * 5, kind: 'press' });
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(150);
+  }
+  report('a refusal');
+  for (let i = 0; i < TIMES; i++) {
+    await page.waitForSelector('.answer', { timeout: 30_000 });
+    await touch({ selector: '.answer', n: i * 3, kind: 'press' });
+    await page.waitForTimeout(250);
+  }
+  report('a move');
+}
+
+async function dragging(page: Page, touch: Do, report: (what: string) => void): Promise<void> {
+  for (let i = 0; i < 4 * TIMES; i++) {
+    await touch({ selector: '.kb-over', n: i, kind: 'point' });
+    await page.waitForTimeout(30);
+  }
+  report('a step of a dragged model');
+  for (let i = 0; i < TIMES; i++) {
+    await touch({ selector: '.kb-hit', n: i, kind: 'press' });
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(150);
+  }
+  report('a press on the street');
+}
+
+async function cards(page: Page, touch: Do, report: (what: string) => void): Promise<void> {
+  for (let i = 0; i < TIMES; i++) {
+    await touch({ selector: 'button.kb-card', n: i, kind: 'press' });
+    await page.waitForTimeout(100);
+  }
+  report('a card chosen or taken back');
+  await touch({ selector: '.answer', n: 0, kind: 'press' });
+  report('a hand committed');
+}
+
+const game = process.argv[2] ?? 'brigade';
+if (!Object.hasOwn(TRIALS, game))
+  throw new Error(`nothing is known to try in ${game}; there is ${Object.keys(TRIALS).join(', ')}`);
+const trials = await TRIALS[game]();
 const hall = await openHall();
 const browser = await launch();
 try {
@@ -18,63 +79,62 @@ try {
       // A blank page has no storage.
     }
   });
-  const page = await context.newPage();
-  await page.goto(`${hall.url}/about`);
-  await layOut(page, table);
-  await page.goto(`${hall.url}/table/${table.id}`, { waitUntil: 'networkidle' });
-  await page.waitForSelector('[data-legal]');
-  const session = await context.newCDPSession(page);
-  // Work of the page's own thread, which a busy machine does not distort.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const worked = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
-  };
-  const work: number[] = [];
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  const times: number[] = [];
-  /** Presses something and waits for the paint after it. */
-  const press = async (selector: string, n: number): Promise<void> => {
-    const before = await worked();
-    const time = await page.evaluate(
-      ([what, which]) =>
-        new Promise<number>((resolve) => {
-          const all = [...document.querySelectorAll<SVGElement>(String(what))];
-          const start = performance.now();
-          all[Number(which) % all.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-          requestAnimationFrame(() => {
-            const channel = new MessageChannel();
-            channel.port1.onmessage = () => resolve(performance.now() - start);
-            channel.port2.postMessage(null);
-          });
-        }),
-      [selector, n],
-    );
-    times.push(time);
-    work.push((await worked()) - before);
-  };
-  const sum = (list: number[]): string => {
-    list.sort((a, b) => a - b);
-    return `median ${list[list.length >> 1].toFixed(0)} ms, worst ${list[list.length - 1].toFixed(0)} ms`;
-  };
-  const report = (what: string): void => {
-    console.log(`${what}: to paint on this machine now ${sum(times)}; work of the page ${sum(work)}`);
-    times.length = 0;
-    work.length = 0;
-  };
-  console.log(`${PRESSES} presses each, CPU slowed ${SLOWED} times`);
-  for (let i = 0; i < PRESSES; i++) {
-    await press('.board-sheet [data-space]:not([data-legal])', i * 5);
-    await page.keyboard.press('Escape');
-    await page.waitForTimeout(150);
+  console.log(`${game}: ${TIMES} touches each, CPU slowed ${SLOWED} times`);
+  for (const { table, ready, run } of trials) {
+    const page = await context.newPage();
+    await page.goto(`${hall.url}/about`);
+    await layOut(page, table);
+    await page.goto(`${hall.url}/table/${table.id}`, { waitUntil: 'networkidle' });
+    await page.waitForSelector(ready);
+    const session = await context.newCDPSession(page);
+    // Work of the page's own thread, which a busy machine does not distort.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const worked = async (): Promise<number> => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+    };
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    const times: number[] = [];
+    const work: number[] = [];
+    /** Touches something and waits for the paint after it. */
+    const touch: Do = async (what) => {
+      const before = await worked();
+      const time = await page.evaluate(
+        ({ selector, n, kind }) =>
+          new Promise<number>((resolve) => {
+            const all = [...document.querySelectorAll<SVGElement>(selector)];
+            const thing = all[n % all.length];
+            const box = thing?.getBoundingClientRect();
+            const start = performance.now();
+            if (kind === 'press') thing?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+            else if (box) {
+              // Round and round over the lower left of the street, where the model stands.
+              const [x, y] = [0.25 + 0.15 * Math.cos(n / 4), 0.8 + 0.15 * Math.sin(n / 4)];
+              const at = { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
+              thing?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', ...at }));
+            }
+            requestAnimationFrame(() => {
+              const channel = new MessageChannel();
+              channel.port1.onmessage = () => resolve(performance.now() - start);
+              channel.port2.postMessage(null);
+            });
+          }),
+        what,
+      );
+      times.push(time);
+      work.push((await worked()) - before);
+    };
+    const sum = (list: number[]): string => {
+      list.sort((a, b) => a - b);
+      return `median ${list[list.length >> 1].toFixed(0)} ms, worst ${list[list.length - 1].toFixed(0)} ms`;
+    };
+    await run(page, touch, (what) => {
+      console.log(`${what}: to paint on this machine now ${sum(times)}; work of the page ${sum(work)}`);
+      times.length = 0;
+      work.length = 0;
+    });
+    await page.close();
   }
-  report('a refusal');
-  for (let i = 0; i < PRESSES; i++) {
-    await page.waitForSelector('.answer', { timeout: 30_000 });
-    await press('.answer', i * 3);
-    await page.waitForTimeout(250);
-  }
-  report('a move');
 } finally {
   await browser.close();
   await hall.close();

@@ -12,13 +12,14 @@ export interface Wanted {
   name: string;
   seats: SeatPlan[];
   seed: string;
+  options?: { [name: string]: string | number | boolean };
   /** Stop once seat 0 is asked and this holds. */
   until(question: string, options: readonly Plain[], decisions: number): boolean;
 }
 
 export async function playedTable(id: string, wanted: Wanted): Promise<KeptTable> {
   const game = await loadGame(wanted.game);
-  const options = game.options({}, wanted.seats.length);
+  const options = game.options(wanted.options ?? {}, wanted.seats.length);
   if (isRefusal(options)) throw new Error(options.why);
   const match: Match<unknown, Plain> = Match.create(game, { seats: wanted.seats.length, options, seed: wanted.seed });
   const random = new QuickRandom(7);
@@ -131,3 +132,45 @@ export const finished = (): Promise<KeptTable> =>
     seed: seed(3),
     until: () => false,
   });
+
+const GANGS = SEATS.slice(0, 2).map((seat, i) => (i === 0 ? seat : { ...seat, name: 'Flint' }));
+/** A game of Kobolds & Cobblestones, stopped where the first gang is asked this in the given turn of decisions. */
+const inTheStreet = (id: string, name: string, seedling: number, until: Wanted['until'], options: Wanted['options'] = {}) =>
+  playedTable(id, {
+    game: 'kobolds',
+    name,
+    seats: GANGS,
+    seed: seed(seedling),
+    options: { gold: 30, scenario: 4, layout: 'market-square', ...options },
+    until,
+  });
+
+/** Before anything: the gangs are being chosen. */
+export const choosingGangs = (): Promise<KeptTable> =>
+  inTheStreet('here-gangs', 'Tannery Steps', 21, (question) => question === 'gangs/build');
+
+/** In the thick of it, with a model about to act. */
+export const acting = (): Promise<KeptTable> =>
+  inTheStreet(
+    'here-acting',
+    'Tuesday Brawl',
+    21,
+    (question, options, decisions) => decisions > 90 && question === 'activation/act' && options.length >= 6,
+  );
+
+/** A move to choose a place for. */
+export const moving = (): Promise<KeptTable> =>
+  inTheStreet(
+    'here-moving',
+    'Cobble Row',
+    21,
+    (question, options, decisions) => decisions > 70 && question === 'move/destination' && options.length >= 6,
+  );
+
+/** Cards to commit face down. */
+export const committing = (): Promise<KeptTable> =>
+  inTheStreet('here-committing', 'Market Square', 21, (question, _, decisions) => decisions > 60 && question === 'attack/commit');
+
+/** A short street fight that is over. */
+export const foughtOut = (): Promise<KeptTable> =>
+  inTheStreet('here-fought-out', 'Old Grudge', 23, () => false, { gold: 10, scenario: 3, layout: 'random' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launch } from './browser.ts';
 import { openHall } from './hall.ts';
-import { finished, layOut, midGame, opening } from './played.ts';
+import { acting, committing, finished, layOut, midGame, moving, opening } from './played.ts';
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -16,12 +16,14 @@ const SIZES = [
 ] as const;
 const only = process.argv[3];
 
-const tables = await Promise.all([midGame(), opening(), finished()]);
-const [middle, , over] = tables;
+const tables = await Promise.all([midGame(), opening(), finished(), acting(), moving(), committing()]);
+const [middle, , over, , move, commit] = tables;
 const pages: { name: string; path: string; ready: string }[] = [
   { name: 'lobby', path: '/', ready: '.table-row' },
   { name: 'table', path: `/table/${middle.id}`, ready: '.answer' },
   { name: 'replay', path: `/table/${over.id}/replay?at=${Math.round(over.record.log.length * 0.6)}`, ready: '.replay-bar' },
+  { name: 'kobolds-move', path: `/table/${move.id}`, ready: '.kb-reach' },
+  { name: 'kobolds-commit', path: `/table/${commit.id}`, ready: 'button.kb-card:visible' },
   { name: 'rulebook', path: '/rules/brigade#BR-17.1', ready: '.rule-row.cited' },
 ];
 

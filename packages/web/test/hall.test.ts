@@ -1,22 +1,13 @@
 /** The page in a real browser against the real server: every page, both languages, all by keyboard, small, offline. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layOut } from '../scripts/played.ts';
+import { inTheStreet } from './kobolds.ts';
 import { together } from './together.ts';
-import { closeDoors, go, openDoors, tables, visit } from './visitors.ts';
+import { closeDoors, go, openDoors, seriousViolations, tables, visit } from './visitors.ts';
 
 beforeAll(openDoors, 120_000);
 afterAll(closeDoors);
-
-/** The dark theme differs in its colours only. */
-async function seriousViolations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (theme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
-}
 
 describe('every page', () => {
   // Name, address, what shows that it is there; of the long rulebook one chapter is enough.
@@ -314,3 +305,5 @@ describe('a table', () => {
 });
 
 describe('together', together);
+
+describe('in the street', inTheStreet);

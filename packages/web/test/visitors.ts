@@ -1,6 +1,7 @@
 /** Visitors of one hall with one browser, shared by all tests of the page. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launch } from '../scripts/browser.ts';
 import { type Hall, openHall } from '../scripts/hall.ts';
@@ -80,3 +81,12 @@ export async function visit(visitor: Visitor = {}): Promise<Visit> {
 }
 
 export const go = (page: Page, path: string) => page.goto(`${hall.url}${path}`, { waitUntil: 'load' });
+
+/** The dark theme differs in its colours only. */
+export async function seriousViolations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (theme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+}

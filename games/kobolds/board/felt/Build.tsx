@@ -46,7 +46,7 @@ export function Build({
   openRule,
 }: {
   building: Building;
-  draft: Draft;
+  draft: Pick<Draft, 'cards' | 'maybe'>;
   language: Language;
   openRule(id: string): void;
 }) {

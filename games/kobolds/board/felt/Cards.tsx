@@ -20,7 +20,7 @@ export function Cards(props: BoardProps<TableView>) {
   const { view, language, options, answer, openRule, say } = props;
   const { table, asked, seat } = view;
   const words = wordsIn(language);
-  const [draft, put] = useDraft(view);
+  const [draft, put] = useDraft(view, 'cards', 'maybe');
   const task = useMemo(() => taskOf(table, asked, seat), [table, asked, seat]);
   const fight = fightOf(table);
   const chosen = draft.cards;

@@ -15,7 +15,7 @@ export function Place(props: BoardProps<TableView>) {
   const { view, language, answer, whyNot } = props;
   const { table, asked, seat } = view;
   const words = wordsIn(language);
-  const [draft, put] = useDraft(view);
+  const [draft, put] = useDraft(view, 'aim');
   const [typed, setTyped] = useState('');
   const placing = useMemo(() => placingOf(table, asked, seat), [table, asked, seat]);
   if (!placing) return null;

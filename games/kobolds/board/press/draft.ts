@@ -1,6 +1,6 @@
 /** What somebody is about to answer, shared by the board, the felt and the strip: a place, cards, the thing pointed at. */
 import type { SuitCard } from '@guildhall/cards';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { Aim } from './aim.ts';
 
 export interface Draft {
@@ -32,10 +32,19 @@ const subscribe = (hear: () => void): (() => void) => {
   return () => listeners.delete(hear);
 };
 
-export function useDraft(view: object): [Draft, (change: Partial<Draft>) => void] {
+/** The parts of the draft that somebody follows: they are drawn again only when one of these changes. */
+export function useDraft<K extends keyof Draft>(
+  view: object,
+  ...parts: readonly K[]
+): [Pick<Draft, K>, (change: Partial<Draft>) => void] {
+  const seen = useRef(EMPTY);
   const now = useSyncExternalStore(
     subscribe,
-    () => (of === view ? draft : EMPTY),
+    () => {
+      const next = of === view ? draft : EMPTY;
+      if (parts.some((part) => next[part] !== seen.current[part])) seen.current = next;
+      return seen.current;
+    },
     () => EMPTY,
   );
   return [now, useCallback((change) => put(view, change), [view])];

@@ -69,7 +69,7 @@ export function Board(props: BoardProps<TableView>) {
   const { view, language, say, options, answer, focused, focus, pointed, motion } = props;
   const { table, seat, asked } = view;
   const words = wordsIn(language);
-  const [draft, put] = useDraft(view);
+  const [draft, put] = useDraft(view, 'over');
   const [choosing, setChoosing] = useState<{ thing: Thing; anchor: Element; left: number; top: number } | null>(null);
   useAnswering(props);
   const choice = usePlacing(props);

@@ -50,7 +50,7 @@ const SLACK = 5;
 export function usePlacing(props: BoardProps<TableView>): Choosing {
   const { view, focused, answer, whyNot } = props;
   const { table, asked, seat } = view;
-  const [draft, put] = useDraft(view);
+  const [draft, put] = useDraft(view, 'aim', 'locked');
   const placing = useMemo(() => placingOf(table, asked, seat), [table, asked, seat]);
   const reach = useMemo(() => placing && reachOf(table, placing), [table, placing]);
   const named = useMemo(

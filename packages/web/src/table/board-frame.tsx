@@ -95,6 +95,8 @@ export function BoardFrame({ children, id }: { children: ReactNode; id?: string 
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   };
   const key = (event: KeyboardEvent): void => {
+    // What somebody types at a bench on the board is no zooming.
+    if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return;
     if (event.key === '+' || event.key === '=') zoomBy(STEP);
     else if (event.key === '-') zoomBy(1 / STEP);
     else if (event.key === '0') put(FIT);

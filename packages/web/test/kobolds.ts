@@ -1,0 +1,292 @@
+/** Kobolds & Cobblestones in the page: two browsers to the end, keys alone against a bot, who sees which cards, small, Polish. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { acting, committing, layOut, moving } from '../scripts/played.ts';
+import type { KeptTable } from '../src/tables/shelf.ts';
+import { go, seriousViolations, type Visit, visit } from './visitors.ts';
+
+const SMALL_GANG = 'klacka; goblin-scumbag';
+const QUESTION = '.tray.asked .question h2';
+
+/**
+ * Gives one answer as a person would, by whatever lies there to be pressed: the gang builder, the cards, the list. Attacks rather
+ * than walks, walks rather than waits. False: nothing is asked, or the last answer is still on its way.
+ */
+const press = (page: Page): Promise<boolean> =>
+  page.evaluate((gang) => {
+    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    if (!document.querySelector('.tray.asked') || document.querySelector('.answer.sent')) return false;
+    if (document.querySelector('.kw-choice')) {
+      const [take] = all('.kw-choice .button.strong.large');
+      const bring = document.querySelector<HTMLTextAreaElement>('.kw-bring textarea');
+      if (!take || !bring) all('.kw-ways button').at(-1)?.click();
+      else if (all('.kw-members li').length < 2) {
+        Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(bring, gang);
+        bring.dispatchEvent(new Event('input', { bubbles: true }));
+        requestAnimationFrame(() => document.querySelector<HTMLElement>('.kw-bring button')?.click());
+      } else {
+        take.click();
+        return true;
+      }
+      return false;
+    }
+    const [card] = all('button.kb-card');
+    if (card && !document.querySelector('button.kb-card.up')) {
+      card.click();
+      return false;
+    }
+    const [commit] = all('.kb-hand .kb-go:not([aria-disabled="true"])');
+    if (card && commit) {
+      commit.click();
+      return true;
+    }
+    const answers = all('.answer');
+    const wanted = [/attack|shoot|strike/i, /contact/i, /towards/i, /walk/i].flatMap((words) =>
+      answers.filter(({ textContent }) => words.test(textContent)),
+    );
+    const answer = wanted[0] ?? answers[0];
+    answer?.click();
+    return answer !== undefined;
+  }, SMALL_GANG);
+
+/** Everybody answers until the game is over; on the way somebody looks. */
+async function playOut(pages: readonly Page[], look: () => Promise<void>): Promise<number> {
+  let given = 0;
+  for (let idle = 0; idle < 600; idle++) {
+    for (const page of pages) {
+      if (!(await press(page))) continue;
+      given++;
+      idle = 0;
+      if (given % 5 === 0) await look();
+    }
+    if ((await pages[0].locator('.result').count()) > 0) return given;
+    await pages[0].waitForTimeout(50);
+  }
+  throw new Error(`nobody could answer ${await pages[0].textContent('.tray')}`);
+}
+
+async function at(visitor: Visit, table: KeptTable, ready = '.answer'): Promise<Page> {
+  const { page } = visitor;
+  await page.goto('about:blank');
+  await go(page, '/about');
+  await layOut(page, table);
+  await go(page, `/table/${table.id}`);
+  await page.waitForSelector(ready);
+  return page;
+}
+
+/** Walks with the Tab key until something of the kind has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const wanted = page.locator(selector);
+  for (let i = 0; i < 250; i++) {
+    const all = await wanted.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+    if (all) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
+/** Takes the first answer in the list that reads like this, else the first of all, by keys. */
+async function choose(page: Page, words: RegExp): Promise<void> {
+  await page.keyboard.press('a');
+  const texts = await page.locator('.answer').allTextContents();
+  const steps = Math.max(
+    0,
+    texts.findIndex((text) => words.test(text)),
+  );
+  for (let i = 0; i < steps; i++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+}
+
+/** Whether something else is asked, or nothing any more, before so many milliseconds are over. */
+const changed = (page: Page, question: string | null, ms: number): Promise<boolean> =>
+  page
+    .waitForFunction((was) => document.querySelector('.tray.asked .question h2')?.textContent !== was, question, { timeout: ms })
+    .then(() => true)
+    .catch(() => false);
+
+let laid: Promise<{ act: KeptTable; move: KeptTable; commit: KeptTable }> | null = null;
+const positions = (): NonNullable<typeof laid> =>
+  (laid ??= Promise.all([acting(), moving(), committing()]).then(([act, move, commit]) => ({ act, move, commit })));
+
+export function inTheStreet(): void {
+  test('two browsers fight out a scenario, and who looks on sees no hand', { timeout: 300_000 }, async () => {
+    const host = await visit({ name: 'Kasia' });
+    const guest = await visit({ name: 'Olek' });
+    await go(host.page, '/new/kobolds');
+    await host.page.selectOption('#option-gold', '5');
+    await host.page.selectOption('#option-scenario', '3');
+    await host.page.click('.setup-foot button');
+    await host.page.waitForSelector('.copy-link input');
+    const link = await host.page.inputValue('.copy-link input');
+    await guest.page.goto(link);
+    await guest.page.click('.waiting-room .button.strong');
+    const spectator = await visit({ name: 'Zofia' });
+    await spectator.page.goto(link);
+    const hands = { host: 0, guest: 0, spectator: 0 };
+    const given = await playOut([host.page, guest.page], async () => {
+      const cards = (page: Page): Promise<number> => page.locator('.kb-hand .kb-card').count();
+      hands.host = Math.max(hands.host, await cards(host.page));
+      hands.guest = Math.max(hands.guest, await cards(guest.page));
+      hands.spectator += await cards(spectator.page);
+      expect(await spectator.page.locator('.answer').count()).toBe(0);
+    });
+    expect(given).toBeGreaterThan(30);
+    // Everybody has a hand, nobody else's is shown.
+    expect(hands.host).toBeGreaterThan(3);
+    expect(hands.guest).toBeGreaterThan(3);
+    expect(hands.spectator).toBe(0);
+    const ranking = await host.page.textContent('.ranking');
+    for (const { page } of [guest, spectator]) {
+      await page.waitForSelector('.result');
+      expect(await page.textContent('.ranking')).toBe(ranking);
+    }
+    expect([...host.complaints, ...guest.complaints, ...spectator.complaints]).toEqual([]);
+    for (const { context } of [host, guest, spectator]) await context.close();
+  });
+
+  test('is played by keyboard alone against a bot, and left by a word', { timeout: 300_000 }, async () => {
+    const { page, context, complaints } = await visit();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await go(page, '/new/kobolds');
+    await tabTo(page, '.seat-rows li:nth-child(2) select');
+    await page.keyboard.type('Bot');
+    await tabTo(page, '#option-gold');
+    await page.keyboard.press('Home');
+    await tabTo(page, '#option-scenario');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.inputValue('#option-gold')).toBe('5');
+    expect(await page.inputValue('#option-scenario')).toBe('1');
+    await tabTo(page, '.setup-foot button');
+    await page.keyboard.press('Enter');
+    // A gang: built in its own words, taken by its button.
+    await page.waitForSelector('.kw-choice');
+    await tabTo(page, '.kw-ways button:last-child');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '.kw-bring textarea, .kw-bring summary');
+    if (await page.evaluate(() => document.activeElement?.matches('summary'))) {
+      await page.keyboard.press('Enter');
+      await tabTo(page, '.kw-bring textarea');
+    }
+    await page.keyboard.type(SMALL_GANG);
+    await tabTo(page, '.kw-bring button');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.kw-members li:nth-child(2)');
+    await tabTo(page, '.kw-choice .button.strong.large');
+    await page.keyboard.press('Enter');
+    const done = { named: 0, typed: 0, committed: 0, turns: 0 };
+    const byKeys = async (): Promise<void> => {
+      const question = await page.textContent(QUESTION);
+      if ((await page.locator('button.kb-card').count()) > 0) {
+        const commits = await page.locator('.kb-task-commit').count();
+        await tabTo(page, 'button.kb-card');
+        await page.keyboard.press('Space');
+        await tabTo(page, '.kb-hand .kb-go');
+        await page.keyboard.press('Enter');
+        if (commits > 0) done.committed++;
+      } else if ((await page.locator('.kb-place').count()) > 0 && (await page.locator('.kb-reach').count()) > 0) {
+        if (done.named <= done.typed) {
+          await choose(page, /contact|towards/i);
+          done.named++;
+        } else {
+          // Two steps of the cursor tell where it stands; the same is typed, shown, and gone to.
+          await tabTo(page, '.kb-cursor');
+          await page.keyboard.press('ArrowUp');
+          await page.keyboard.press('ArrowUp');
+          const [place = ''] = /[\d.]+, [\d.]+/.exec((await page.textContent('.kb-place [role="status"]')) ?? '') ?? [];
+          await tabTo(page, '.kb-place input');
+          await page.keyboard.type(place);
+          await page.keyboard.press('Enter');
+          await tabTo(page, '.kb-place .kb-go');
+          await page.keyboard.press('Enter');
+          if (await changed(page, question, 1500)) done.typed++;
+          else await choose(page, /stay|contact|towards/i);
+        }
+      } else await choose(page, /attack|shoot|walk|just do it/i);
+      await changed(page, question, 8000);
+    };
+    const isEnough = (): boolean => done.turns > 1 && done.named > 0 && done.typed > 0 && done.committed > 0;
+    for (let i = 0; i < 150 && !isEnough(); i++) {
+      await page.waitForSelector('.tray.asked:not(:has(.answer.sent)), .result', { timeout: 30_000 });
+      if ((await page.locator('.result').count()) > 0) break;
+      await byKeys();
+      done.turns = await page.locator('.log h3').count();
+    }
+    // A whole turn and more.
+    expect(done.turns).toBeGreaterThan(1);
+    expect(done.named).toBeGreaterThan(0);
+    expect(done.typed).toBeGreaterThan(0);
+    expect(done.committed).toBeGreaterThan(0);
+    // Answers that only end the game are no moves: they are in the menu.
+    for (let i = 0; i < 40 && (await page.locator('.menu button:text-is("Concede the game")').count()) === 0; i++) {
+      await page.waitForSelector('.tray.asked:not(:has(.answer.sent))', { timeout: 30_000 });
+      if ((await page.locator('.menu button:text-is("Concede the game")').count()) === 0) await byKeys();
+    }
+    expect(await page.locator('.answer:has-text("Concede")').count()).toBe(0);
+    await tabTo(page, '.strip [popovertarget].icon-button');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '.menu button:text-is("Concede the game")');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.result');
+    expect(await page.textContent('.result')).toContain('KC-39.1');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`has no serious flaw of accessibility where one moves, acts and commits (${theme})`, { timeout: 240_000 }, async () => {
+      const visitor = await visit({ theme });
+      const found: { [name: string]: string[] } = {};
+      for (const [name, table] of Object.entries(await positions())) {
+        const page = await at(visitor, table, '.tray.asked');
+        const [answer] = await page.locator('.answer').all();
+        await answer?.focus();
+        const [card] = await page.locator('button.kb-card').all();
+        await card?.click();
+        const violations = await seriousViolations(page, theme);
+        if (violations.length > 0) found[name] = violations;
+      }
+      expect(found).toEqual({});
+      expect(visitor.complaints).toEqual([]);
+      await visitor.context.close();
+    });
+  }
+
+  test('fits a phone: nothing to scroll sideways, every answer and card within reach', { timeout: 120_000 }, async () => {
+    const visitor = await visit({ width: 390, height: 844 });
+    const { move, commit } = await positions();
+    const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const page = await at(visitor, move);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const first = await page.locator('.answer').first().boundingBox();
+    expect(first?.height).toBeGreaterThanOrEqual(44);
+    await at(visitor, commit, 'button.kb-card:visible');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const question = await page.textContent(QUESTION);
+    await page
+      .locator('button.kb-card:visible')
+      .first()
+      .click({ position: { x: 8, y: 20 } });
+    await page.locator('.kb-hand .kb-go:visible').click();
+    await changed(page, question, 10_000);
+    expect(await page.textContent('.stage')).not.toContain(String(question));
+    expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+  });
+
+  test('speaks Polish', { timeout: 120_000 }, async () => {
+    const visitor = await visit({ language: 'pl' });
+    const { act } = await positions();
+    const page = await at(visitor, act);
+    expect(await page.textContent('.strip-game')).toBe('Kobolds & Cobblestones');
+    const polish = { question: await page.textContent(QUESTION), answers: await page.locator('.answer b').allTextContents() };
+    expect(polish.answers.join(' ')).toMatch(/[ąćęłńóśżź]/i);
+    await page.click('.lang button[lang="en"]');
+    expect(await page.textContent(QUESTION)).not.toBe(polish.question);
+    const english = await page.locator('.answer b').allTextContents();
+    expect(english.filter((answer) => polish.answers.includes(answer))).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+  });
+}
