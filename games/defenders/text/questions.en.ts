@@ -61,7 +61,8 @@ export const questions: QuestionWords = {
     `The ${t.card(show.text('card'))} arrives in ${t.thing(show.text('location'))}. Who are they, and what are they called?`,
 
   'battles/location': () => 'Which battle is fought next?',
-  'battle/attack': (show, t) => `How do ${t.things(show.list('threats'))} attack ${t.thing(show.text('location'))}?`,
+  'battle/attack': (show, t) =>
+    `How do ${t.things(show.list('threats'))} attack ${t.thing(show.text('location'))}? ${t.names.advice.heart_and_soul}`,
   'battle/defence': (show, t) => `How is ${t.thing(show.text('location'))} defended? You may also concede.`,
   'battle/challenge': (show, t) =>
     `Does the defence of ${t.thing(show.text('location'))} by ${t.seat(show.number('by'))} make sense?`,

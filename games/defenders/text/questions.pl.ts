@@ -58,7 +58,8 @@ export const questions: QuestionWords = {
     `Karta ${t.card(show.text('card'))} przybywa: ${t.thing(show.text('location'))}. Kto to jest i jak się nazywa?`,
 
   'battles/location': () => 'Która bitwa jest następna?',
-  'battle/attack': (show, t) => `Jak atakują (${t.things(show.list('threats'))}, cel: ${t.thing(show.text('location'))})?`,
+  'battle/attack': (show, t) =>
+    `Jak atakują (${t.things(show.list('threats'))}, cel: ${t.thing(show.text('location'))})? ${t.names.advice.heart_and_soul}`,
   'battle/defence': (show, t) => `Jak bronione jest miejsce: ${t.thing(show.text('location'))}? Możesz też się poddać.`,
   'battle/challenge': (show, t) =>
     `Czy opis obrony ma sens (${t.thing(show.text('location'))}, opowiada ${t.seat(show.number('by'))})?`,
