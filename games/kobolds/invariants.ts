@@ -1,8 +1,17 @@
 /** What no table can look like although it fits the schema: cards lost or doubled, bases overlapping, stray numbers. */
 import { notConserved, PACK } from '@guildhall/cards';
-import { circleInBox, circleInPolygon, overlapCirclePolygon, overlapCircles } from '@guildhall/geometry';
+import {
+  circleInBox,
+  circleInPolygon,
+  overlapCirclePolygon,
+  overlapCircles,
+  type Point,
+  type PolygonFault,
+  polygonFault,
+} from '@guildhall/geometry';
 import type { Frame } from '@guildhall/kernel';
 import { BOARD, MR_CUDDLY_WOUNDS, PROFILES } from './data/index.ts';
+import { strangeProcedure } from './procedures.ts';
 import { radiusOf } from './rules/reading.ts';
 import { carriagePiece, standing } from './rules/scene.ts';
 import { NEUTRAL, NONE, type Table } from './table.ts';
@@ -99,7 +108,24 @@ const nothingOverlaps: Check = (t) => {
   return null;
 };
 
-const CHECKS: readonly Check[] = [combatCards, eventCards, namesFit, modelsFit, nothingOverlaps];
+/** Shapes that are none: terrain is a simple polygon (KC-2.9). */
+const terrainIsSimple: Check = (t) => {
+  for (const [i, { corners }] of t.terrain.entries()) {
+    const points: Point[] = [];
+    for (let k = 0; k < corners.length; k += 2) points.push({ x: corners[k], y: corners[k + 1] });
+    const fault = polygonFault(points);
+    if (fault !== null) return `terrain[${i}].corners: ${FAULTS[fault]}`;
+  }
+  return null;
+};
+const FAULTS: { readonly [fault in PolygonFault]: string } = {
+  'few-corners': 'three corners at least make a shape',
+  'not-numbers': 'a corner lacks its second number',
+  flat: 'the shape has no area',
+  'crosses-itself': 'the outline crosses or touches itself',
+};
+
+const CHECKS: readonly Check[] = [combatCards, eventCards, namesFit, terrainIsSimple, modelsFit, nothingOverlaps];
 
 /** The first thing impossible about the table or its open procedures, as a sentence naming the field, or null. */
 export function impossible(t: Table, stack: readonly Frame[]): string | null {
@@ -108,8 +134,5 @@ export function impossible(t: Table, stack: readonly Frame[]): string | null {
     if (wrong !== null) return wrong;
   }
   if ((t.ending !== null) !== (stack.length === 0)) return 'ending: the game is over exactly when nothing is left to be done';
-  const activations = stack.filter(({ at }) => at.startsWith('activation/') || at.startsWith('activation>')).length;
-  const own = t.activations.filter(({ kind }) => kind === 'own').length;
-  if (t.ending === null && activations !== own) return `activations holds ${own} of the ${activations} in progress`;
-  return null;
+  return t.ending === null ? strangeProcedure(t, stack) : null;
 }

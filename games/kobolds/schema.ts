@@ -144,7 +144,7 @@ const ending = v.strictObject({
   reason: v.picklist(REASONS),
   rule: v.picklist(RULES),
   winners: v.array(seat),
-  scores: v.tuple([whole(0, MANY), whole(0, MANY)]),
+  scores: v.strictTuple([whole(0, MANY), whole(0, MANY)]),
 });
 
 /** What table and view have in common. */
@@ -171,7 +171,7 @@ const open = {
   ending: v.nullable(ending),
   markers: v.array(marker),
   treasureDiscard: cards,
-  treasures: v.tuple([whole(0, 3), whole(0, 3)]),
+  treasures: v.strictTuple([whole(0, 3), whole(0, 3)]),
   targetWounds: whole(0, 10),
   carriage: length(-1, BOARD_SIZE),
   cuddly: modelOrNone,
@@ -179,13 +179,13 @@ const open = {
   vic: modelOrNone,
   escort: seatOrNone,
   chest: v.nullable(v.strictObject({ x: board, y: board, carrier: modelOrNone, dropped: modelOrNone })),
-  spies: v.tuple([modelOrNone, modelOrNone]),
+  spies: v.strictTuple([modelOrNone, modelOrNone]),
 };
 
 const tableGang = v.strictObject({ ...gang, deck: cards });
 export const tableSchema = v.strictObject({
   ...open,
-  gangs: v.tuple([tableGang, tableGang]),
+  gangs: v.strictTuple([tableGang, tableGang]),
   eventDeck: cards,
   treasureDeck: cards,
 });
@@ -194,9 +194,9 @@ const count = whole(0, PACK.length);
 const gangView = v.strictObject({ ...gang, deck: count, cards: count, most: whole(5, 7) });
 export const viewSchema = v.strictObject({
   ...open,
-  gangs: v.tuple([gangView, gangView]),
+  gangs: v.strictTuple([gangView, gangView]),
   eventDeck: count,
   treasureDeck: count,
   turns: whole(0, 12),
-  scores: v.tuple([whole(0, MANY), whole(0, MANY)]),
+  scores: v.strictTuple([whole(0, MANY), whole(0, MANY)]),
 });

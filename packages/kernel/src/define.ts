@@ -284,7 +284,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
 
     outcome,
     score: (g, seat) => def.score(g.table, seat),
-    load: (data) => checkGame(data, name, rules, def, (g) => actors(g), list),
+    load: (data) => checkGame(data, name, rules, def, (g) => actors(g), list, whyNot),
     problemWithView(view) {
       return problemWithEnvelope(view) ?? problem(def.viewSchema, (view as View).table);
     },

@@ -4,6 +4,7 @@ import type { Rules } from './flow/rules.ts';
 import type { Frame, Game, Seat } from './flow/types.ts';
 import type { Outcome } from './game.ts';
 import { notPlain, type Plain } from './plain.ts';
+import type { Refusal } from './refusal.ts';
 import { problem, type Schema } from './schema.ts';
 
 interface Checks<T> {
@@ -22,6 +23,7 @@ export function checkGame<T, F extends Fact, R extends string>(
   def: Checks<T>,
   actors: (g: Game<T>) => readonly Seat[],
   list: (g: Game<T>, seat: Seat, into: Plain[]) => void,
+  whyNot: (g: Game<T>, seat: Seat, answer: Plain) => Refusal | null,
 ): { game: Game<T> } | { problem: string } {
   const wrong = notPlain(data) ?? problemWithShape(data);
   if (wrong) return { problem: wrong };
@@ -34,6 +36,8 @@ export function checkGame<T, F extends Fact, R extends string>(
   if (bad) return { problem: bad };
   if (game.stack.length === 0 && def.outcome(game.table) === null) return { problem: 'the game is not over, but stack is empty' };
   try {
+    const faceDown = problemWithHeld(game, actors, whyNot);
+    if (faceDown) return { problem: faceDown };
     for (const seat of actors(game)) {
       if (!Number.isInteger(seat) || seat < 0 || seat >= def.seats(game.table)) {
         return { problem: `the open question is put to seat ${seat}, which does not exist` };
@@ -49,6 +53,29 @@ export function checkGame<T, F extends Fact, R extends string>(
     return { problem: `the open question cannot be put: ${error instanceof Error ? error.message : String(error)}` };
   }
   return { game };
+}
+
+/** Answers lie face down only of seats that are asked, one of each, and each of them must be legal; somebody is still asked. */
+function problemWithHeld<T>(
+  game: Game<T>,
+  actors: (g: Game<T>) => readonly Seat[],
+  whyNot: (g: Game<T>, seat: Seat, answer: Plain) => Refusal | null,
+): string | null {
+  const frame = game.stack.at(-1);
+  if (!frame?.held) return null;
+  const { held } = frame;
+  const where = `stack[${game.stack.length - 1}].held`;
+  frame.held = null;
+  const asked = actors(game).length;
+  for (const [at, [seat, answer]] of held.entries()) {
+    if (held.findIndex(([s]) => s === seat) !== at) return `${where} has two answers of seat ${seat}`;
+    const refusal = whyNot(game, seat, answer);
+    if (refusal) return `${where} has an answer of seat ${seat} that is not legal: ${refusal.why} (${refusal.rule})`;
+  }
+  frame.held = held;
+  return held.length === 0 || held.length >= asked
+    ? `${where} should have from 1 to ${asked - 1} answers, not ${held.length}`
+    : null;
 }
 
 /** A stream has 2^32 blocks of eight words; nobody comes near its end. */

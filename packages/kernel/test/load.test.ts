@@ -52,6 +52,22 @@ describe('a game that cannot be is refused with what is wrong', () => {
     expect('problem' in result ? result.problem : 'accepted').toMatch(reason);
   });
 
+  test.each<[string, (held: [number, Plain][]) => void, RegExp]>([
+    ['of a seat that does not exist', (held) => void held.splice(0, 1, [7, held[0][1]]), /seat 7 that is not legal: noSuchSeat/],
+    ['that is not legal', (held) => void held.splice(0, 1, [0, 'a king']), /seat 0 that is not legal/],
+    ['given twice', (held) => void held.push(held[0]), /two answers of seat 0/],
+    ['of everybody, so that nobody is asked', (held) => void held.push([1, 0]), /^stack\[1\].held/],
+    ['of nobody', (held) => void held.splice(0), /should have from 1 to 1 answers, not 0/],
+  ])('an answer face down %s', (_name, edit, reason) => {
+    const g = court.setup({ rounds: 3 }, 2, sealedChance('d'.repeat(64)));
+    court.apply(g, 0, court.legal(g, 0)[0]);
+    const data = JSON.parse(JSON.stringify(g)) as Game<CourtTable>;
+    expect(court.load(data)).toEqual({ game: data });
+    edit(data.stack[1].held ?? []);
+    const result = court.load(data);
+    expect('problem' in result ? result.problem : 'accepted').toMatch(reason);
+  });
+
   test('missing variables are given their defaults', () => {
     const data = saved();
     Reflect.deleteProperty(data.stack[1].vars, 'winner');

@@ -1,0 +1,158 @@
+/** Positions edited by hand: one sentence that names the field, or a game that can be played on. */
+import { type Game, type Plain, type PlainRecord, pick, QuickRandom, quickState } from '@guildhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { kobolds } from '../index.ts';
+import type { Table } from '../table.ts';
+import { beside, dealt, given, model, playOn } from './kit.ts';
+
+type Edit = (g: Game<Table>) => void;
+
+function loaded(game: Game<Table>, edit: Edit): string {
+  const data = JSON.parse(JSON.stringify(game)) as Game<Table>;
+  data.chance = { kind: 'quick', state: quickState(1) };
+  edit(data);
+  const result = kobolds.load(data);
+  return 'problem' in result ? result.problem : 'accepted';
+}
+
+/** m0 attacks m1, and its player is asked for cards. */
+function fighting() {
+  const ruffian = model('orc-ruffian', 0, 12, 12);
+  const s = given({
+    models: [ruffian, beside(ruffian, 'east', 'human-bruiser', 1)],
+    hands: ['Kh Kd 3c', '2h 4d 7s'],
+    terrain: 'house 3 6 7 9.5 3',
+  });
+  return s.activate(0).say('attack m1').expectAsked('attack/commit', 0);
+}
+
+describe('a position that cannot be is refused with the field', () => {
+  const top = (g: Game<Table>) => g.stack[g.stack.length - 1];
+  test.each<[string, Edit, RegExp]>([
+    ['no fight for the attack', (g) => void g.table.fights.pop(), /^fights holds 0 of the 1 attacks/],
+    ['the fight of somebody else', (g) => void Object.assign(g.table.fights[0], { target: 0 }), /^fights\[0\] is between other/],
+    ['the attack of the other seat', (g) => void Object.assign(top(g), { seat: 1 }), /^fights\[0\]\.seat is 0, but seat 1/],
+    [
+      'an attacker that is none',
+      (g) => void Object.assign(top(g).vars, { attacker: 0.5 }),
+      /vars\.attacker is 0\.5, which is no model/,
+    ],
+    ['a target beyond the last', (g) => void Object.assign(top(g).vars, { target: 99 }), /vars\.target is 99, which is no model/],
+    [
+      'a critical nobody knows',
+      (g) => void Object.assign(top(g).vars, { critical: 'Kh' }),
+      /vars\.critical is "Kh", which is none/,
+    ],
+    [
+      'cards used by halves',
+      (g) => void Object.assign(top(g).vars, { usedByAttacker: 1.5 }),
+      /a whole number from 0 to 5, not 1\.5/,
+    ],
+    ['no activation', (g) => void g.table.activations.pop(), /^activations holds 0 of the 1 in progress/],
+    [
+      'another active model',
+      (g) => void Object.assign(g.table.activations[0], { model: 1 }),
+      /^activations\[0\] is of model 1, but/,
+    ],
+    ['an active model lured', (g) => void Object.assign(g.table.activations[0], { kind: 'lured' }), /^activations\[0\]\.kind/],
+    ['three gangs', (g) => void (g.table.gangs as unknown[]).push(g.table.gangs[0]), /^table\.gangs/],
+    [
+      'crossed terrain',
+      (g) => void Object.assign(g.table.terrain[0], { corners: [3, 6, 7, 9, 7, 6, 3, 9] }),
+      /^terrain\[0\]\.corners: the outline crosses/,
+    ],
+    ['flat terrain', (g) => void Object.assign(g.table.terrain[0], { corners: [3, 6, 7, 6, 3, 6] }), /^terrain\[0\]\.corners: /],
+    ['half a corner', (g) => void g.table.terrain[0].corners.push(5), /^terrain\[0\]\.corners: a corner lacks/],
+  ])('%s', (_name, edit, problem) => {
+    const { game } = fighting();
+    expect(loaded(game, () => undefined)).toBe('accepted');
+    expect(loaded(game, edit)).toMatch(problem);
+  });
+
+  test('a model that stands already is not deployed again', () => {
+    const s = dealt({ scenario: 1, layout: 'warrens' }, 3);
+    s.answer(0, 'klacka; 2 human-lowlife').answer(1, 'klacka; 2 human-lowlife');
+    playOn(
+      s,
+      1,
+      100,
+      ({ question, table }) => question === 'deployment/place' && table.models.some(({ place }) => place === 'play'),
+    );
+    const there = s.table.models.findIndex(({ place }) => place === 'play');
+    expect(loaded(s.game, (g) => void Object.assign(top(g).vars, { model: there }))).toMatch(/is not to be deployed/);
+    expect(loaded(s.game, (g) => void Object.assign(top(g).vars, { model: -1 }))).toMatch(/is -1, which is no model/);
+  });
+
+  test('a gang face down that could not be had', () => {
+    const s = dealt({}, 3).answer(0, 'klacka; troll');
+    expect(loaded(s.game, () => undefined)).toBe('accepted');
+    expect(loaded(s.game, (g) => void Object.assign(top(g), { held: [[0, 'klacka; 20 troll']] }))).toMatch(
+      /not legal: gangTooDear/,
+    );
+  });
+});
+
+const VALUES: Plain[] = [
+  0,
+  1,
+  3,
+  13,
+  99,
+  1e300,
+  -1,
+  0.5,
+  true,
+  '',
+  'x',
+  'Kh',
+  'play',
+  'melee',
+  'revealed',
+  null,
+  [],
+  {},
+  [0],
+  ['Kh'],
+];
+
+/** Every place where a value could be changed by hand; few of the many cards and corners. */
+function places(data: PlainRecord, random: QuickRandom, found: [PlainRecord, string][] = []): [PlainRecord, string][] {
+  for (const [key, value] of Object.entries(data)) {
+    if (typeof value === 'string' && value.length === 2 && random.below(20) > 0) continue;
+    found.push([data, key]);
+    if (typeof value === 'object' && value !== null) places(value as PlainRecord, random, found);
+  }
+  return found;
+}
+
+test('a position edited at random, its open procedures too, is refused in words or can be played on', () => {
+  const random = new QuickRandom(2026);
+  let [accepted, refused] = [0, 0];
+  for (let game = 0; game < 32; game++) {
+    const s = dealt({ scenario: 1 + (game % 8), gold: 25 }, game);
+    playOn(s, game, random.below(500));
+    if (s.actor === null) continue;
+    for (let n = 0; n < 25; n++) {
+      const position = JSON.parse(JSON.stringify(s.game)) as PlainRecord;
+      const [at, key] = pick(random, places(n % 2 === 0 ? position : (position.stack as PlainRecord), random));
+      const old = at[key];
+      if (typeof old === 'number' && random.below(2) === 0) at[key] = old + 1 - 2 * random.below(2);
+      else at[key] = pick(random, VALUES);
+      const result = kobolds.load(position);
+      if ('problem' in result) {
+        refused++;
+        expect(result.problem.length).toBeGreaterThan(10);
+        continue;
+      }
+      accepted++;
+      for (const seat of [0, 1, null]) kobolds.view(result.game, seat);
+      for (let left = 80; left > 0 && kobolds.actors(result.game).length > 0; left--) {
+        const [seat] = kobolds.actors(result.game);
+        kobolds.apply(result.game, seat, kobolds.sample(result.game, seat, random));
+      }
+      expect(kobolds.problemWithTable(result.game)).toBeNull();
+    }
+  }
+  expect(accepted).toBeGreaterThan(40);
+  expect(refused).toBeGreaterThan(200);
+});
