@@ -53,7 +53,8 @@ const isLeaderId = (word: string): word is LeaderId => (LEADER_IDS as readonly s
 const isHiredId = (word: string): word is HiredId => (HIRED_IDS as readonly string[]).includes(word);
 const COUNT = /^[1-9]\d{0,2}$/;
 const AMOUNT = /^(?:0|[1-9]\d{0,2})$/;
-const CONTROL = /\p{C}/u;
+/** Control and format characters, and the two that break lines. */
+const CONTROL = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 const costOf = ({ profile, volunteer }: Member): number => (volunteer ? 0 : (PROFILES[profile].cost ?? 0));
 
@@ -101,7 +102,7 @@ interface Reading {
 function readPart(words: string[], part: number, text: string, gang: Reading): Refusal<KC> | null {
   const [head, ...rest] = words;
   const name = rest.join(' ');
-  const strange = no('KC-3.17', 'gangPart', { part, text: text.slice(0, 80) });
+  const strange = no('KC-3.17', 'gangPart', { part, text: text.trim().slice(0, 80) });
   const misnamed = [...name].length > MOST_NAME || CONTROL.test(name);
   if (head === 'crystals' || head === 'stash') {
     if (rest.length !== 1 || !AMOUNT.test(rest[0])) return strange;

@@ -32,6 +32,9 @@ const RULE_OF: {
 const stop = newStop();
 const contactModel = texts('contact m');
 
+/** Less than this is rounding: nobody would see the base move. */
+const SEEN = 0.001;
+
 /** KC-2.22: a base that ended within contact tolerance of another is set exactly against it. */
 export function closeUp(p: P, m: number): void {
   const { t } = p;
@@ -41,9 +44,10 @@ export function closeUp(p: P, m: number): void {
   if (!near) return;
   const { x, y } = snap(sceneOf(t), model, onPiece(t, m));
   if (x === model.x && y === model.y) return;
+  const seen = Math.max(Math.abs(x - model.x), Math.abs(y - model.y)) >= SEEN;
   model.x = x;
   model.y = y;
-  p.tell?.({ kind: 'closedUp', rule: 'KC-2.22', model: m, to: [x, y] });
+  if (seen) p.tell?.({ kind: 'closedUp', rule: 'KC-2.22', model: m, to: [x, y] });
 }
 
 function contactsOf(t: Table, m: number): number[] {

@@ -181,6 +181,8 @@ describe('final gangs', () => {
     s.refused('klacka; 0 zombie', 'KC-3.17', 'gangPart', 1);
     s.refused('klacka; -1 zombie', 'KC-3.17', 'gangPart', 1);
     s.refused('constructor', 'KC-3.17', 'gangPart', 1);
+    s.refused('gang two\u2028lines; klacka', 'KC-1.23', 'gangName', 1);
+    expect(s.refused('klacka;  crystals -2 ', 'KC-3.17', 'gangPart', 1).about).toEqual({ part: 2, text: 'crystals -2' });
     expect(s.facts).toEqual([]);
     s.expectAsked('gangs/build', 0);
   });

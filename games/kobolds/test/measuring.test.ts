@@ -219,6 +219,13 @@ describe('closing up', () => {
     expect(near.model(1)).toMatchObject({ x: 14, y: 12 });
     expect(gapBetween(end(0.06).expectNoFact('closedUp').table, 0, 1)).toBeCloseTo(0.06, 6);
   });
+  test('KC-2.22 it is not told of a base that stands tangent already, but for rounding', () => {
+    const scumbag = model('goblin-scumbag', 0, 10, 12);
+    const s = given({ models: [scumbag, { ...beside(scumbag, 'north-east', 'zombie', 0, { gap: 1e-7 }) }] });
+    s.activate(0).say('walk', '10 12').expectFact('moved');
+    s.expectNoFact('closedUp');
+    expect(gapBetween(s.table, 0, 1)).toBeCloseTo(0, 9);
+  });
   test('KC-2.22 friends too; and not where that would make something overlap', () => {
     const friend = given({ models: [model('goblin-scumbag', 0, 10, 12), model('zombie', 0, 13, 12)] });
     friend

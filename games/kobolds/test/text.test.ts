@@ -16,6 +16,7 @@ const TABLE: PlainRecord = {
     { name: '', profile: 'troll' },
     { name: '', profile: 'orc-ruffian' },
     { name: '', profile: 'orc-ruffian' },
+    { name: '', profile: 'vic' },
   ],
   terrain: [{ kind: 'house' }, { kind: 'low-wall' }, { kind: 'house' }],
 };
@@ -254,6 +255,40 @@ describe('sentences', () => {
   it('what stays hidden from others is told by its number', () => {
     expect(tell({ kind: 'cardsDrawn', seat: 0, n: 2, cards: [] })).toEqual(['Ada draws 2 cards.', 'Ada dobiera: 2 karty.']);
     expect(tell({ kind: 'spyNamed', seat: 0, model: -1 })[0]).toBe('Ada has secretly named a spy.');
+  });
+  it('a name that brings its mark ends the sentence', () => {
+    expect(tell({ kind: 'shotWentAstray', seat: 0, attacker: 0, target: 1, hit: 4 })[0]).toMatch(/hits V\.I\.C\.$/);
+    const paid = { kind: 'coinsSpent', seat: 0, coins: 1, option: 'just-do-it', left: 4, coffers: 6 };
+    for (const sentence of tell(paid)) expect(sentence).not.toMatch(/[!.]\./);
+  });
+  it('a reduced bribe says what it costs, not what it saves', () => {
+    const [english] = tell({ kind: 'bribeOffered', seat: 0, model: 1, how: 'discount', coins: 0 });
+    expect(english).toBe('Ada offers Troll a reduced Guaranteed Bribe of 0 coins.');
+  });
+  it('points are kept apart from the number in a name', () => {
+    const lines = [{ model: 3, points: 3, doubled: false }];
+    expect(tell({ kind: 'scored', seat: 0, points: 3, lines })).toEqual([
+      'Ada scores 3: Orc Ruffian 2 (3).',
+      'Ada, punkty 3: Ork Rozrabiaka 2 (3).',
+    ]);
+  });
+  it('a failed break away does not say what it costs: that differs', () => {
+    const test = { kind: 'testDrawn', seat: 0, test: 'break-away', model: 1, card: '3s', red: false };
+    expect(tell(test)).toEqual([
+      'Break away test of Troll: 3♠, black. It stays.',
+      'Test oderwania się (Troll): 3♠, czarna. Zostaje.',
+    ]);
+  });
+  it('a part of a gang nobody understands is answered with everybody there is, and shown as it can be', () => {
+    const said = (part: string) =>
+      LANGUAGES.map((language) =>
+        text[language].refusal(refuse('KC-3.17', 'gangPart', { part: 2, text: part }), speaker(language)),
+      );
+    for (const sentence of said('ba\u001b[31mnana')) {
+      expect(sentence).toContain('ba·[31mnana');
+      expect(sentence).toMatch(/: barry, egg-keeper, .+ human-lowlife 1, .+ wizard 8\.$/);
+    }
+    for (const sentence of said('crystals -2')) expect(sentence).not.toContain('human-lowlife');
   });
   it('a refusal gives the measured figure', () => {
     const refusal = refuse('KC-2.24', 'tooFar', { m: 0, length: 4.7123, limit: 4.6811, side: 'L' });

@@ -169,7 +169,7 @@ export const facts: FactWords = {
   bribeOffered: ({ seat, model, how, coins }, t) => {
     const kind = {
       guaranteed: 'a Guaranteed Bribe',
-      discount: 'a Guaranteed Bribe at a discount',
+      discount: 'a reduced Guaranteed Bribe',
       cheapskate: 'a Cheapskate bribe',
     }[how];
     return `${t.seat(seat)} offers ${t.model(model)} ${kind} of ${t.coins(coins)}.`;
@@ -267,7 +267,7 @@ export const facts: FactWords = {
 
   // Scenarios
   scored: ({ seat, points, lines }, t) => {
-    const parts = lines.map((line) => `${t.model(line.model)} ${line.points}${line.doubled ? ' (doubled)' : ''}`);
+    const parts = lines.map((line) => `${t.model(line.model)} (${line.points}${line.doubled ? ', doubled' : ''})`);
     return `${t.seat(seat)} scores ${points}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}.`;
   },
   treasureDeckMade: ({ treasures, traps }) => `The treasure deck is made: ${treasures} treasures, ${traps} traps.`,

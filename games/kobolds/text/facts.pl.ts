@@ -260,8 +260,8 @@ export const facts: FactWords = {
 
   // Scenarios
   scored: ({ seat, points, lines }, t) => {
-    const parts = lines.map((line) => `${t.model(line.model)} ${line.points}${line.doubled ? ' (podwójnie)' : ''}`);
-    return `${t.seat(seat)}, punkty: ${points}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}.`;
+    const parts = lines.map((line) => `${t.model(line.model)} (${line.points}${line.doubled ? ', podwójnie' : ''})`);
+    return `${t.seat(seat)}, punkty ${points}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}.`;
   },
   treasureDeckMade: ({ treasures, traps }) => `Talia skarbów gotowa: skarby ${treasures}, pułapki ${traps}.`,
   markerPlaced: ({ seat, marker, x, y, on }, t) =>

@@ -55,6 +55,9 @@ export interface KoboldsText extends GameText {
   names: Names;
 }
 
+/** Some names bring their mark with them (V.I.C., Just do it!): a sentence that ends with one needs no other. */
+const tidy = (sentence: string): string => sentence.replace(/([.!?])\.(?= |$)/g, '$1');
+
 type Said<T> = ((subject: T, teller: Teller) => string) | undefined;
 const entry = <T>(words: object, key: string): Said<T> =>
   Object.hasOwn(words, key) ? (words as { [key: string]: Said<T> })[key] : undefined;
@@ -76,10 +79,10 @@ export function makeText(c: Catalogue): KoboldsText {
       if (answer === 'concede' || answer === 'offer draw') return c.answers.fixed[answer];
       return answers[question as keyof typeof answers](answer, teller(say), c.answers, makeShown(show));
     },
-    fact: (fact: Fact, say) => entry<Fact>(c.facts, fact.kind)?.(fact, teller(say)) ?? c.unknown.fact,
+    fact: (fact: Fact, say) => tidy(entry<Fact>(c.facts, fact.kind)?.(fact, teller(say)) ?? c.unknown.fact),
     refusal(refusal: Refusal, say) {
       const ofTable = tableRefusal(c.language, refusal, say);
-      return ofTable ?? entry<PlainRecord>(c.refusals, refusal.why)?.(refusal.about, teller(say)) ?? c.unknown.refusal;
+      return ofTable ?? tidy(entry<PlainRecord>(c.refusals, refusal.why)?.(refusal.about, teller(say)) ?? c.unknown.refusal);
     },
     name: (id) => nameIn(c.names, id),
     place: (name, table) => placeIn(c.names, name, table as unknown as TableView),

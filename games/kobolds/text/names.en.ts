@@ -307,13 +307,13 @@ export const names: Names = {
   },
   tests: {
     antagonism: { name: 'Antagonism Test', red: 'It acts normally.', black: 'Its activation is over.' },
-    'break-away': { name: 'Break away test', red: 'It may move.', black: 'It stays, and that cost an action.' },
+    'break-away': { name: 'Break away test', red: 'It may move.', black: 'It stays.' },
     shot: {
-      name: 'Shot at an engaged target',
+      name: 'Shot test (engaged target)',
       red: 'The shot goes on.',
       black: 'A model of the own side is hit: a stun, or a wound if Stunned.',
     },
-    cheapskate: { name: 'Cheapskate', red: 'Bribed.', black: 'Refused; no more bribes in this activation.' },
+    cheapskate: { name: 'Cheapskate bribe', red: 'Bribed.', black: 'Refused; no more bribes in this activation.' },
     regenerate: { name: 'Regenerate', red: 'One wound heals, and it may go on.', black: 'Nothing more heals.' },
     terrify: { name: 'Terrify', red: 'It acts normally.', black: 'No actions in this activation.' },
     'extra-life': { name: 'Extra Life', red: 'It rises as a Zombie.', black: 'It stays dead.' },

@@ -328,7 +328,7 @@ export const names: Names = {
   },
   tests: {
     antagonism: { name: 'Test Wrogości', red: 'Działa normalnie.', black: 'Aktywacja się kończy.' },
-    'break-away': { name: 'Test oderwania się', red: 'Może się ruszyć.', black: 'Zostaje, a to kosztowało akcję.' },
+    'break-away': { name: 'Test oderwania się', red: 'Może się ruszyć.', black: 'Zostaje.' },
     shot: {
       name: 'Strzał do celu w zwarciu',
       red: 'Strzał leci dalej.',

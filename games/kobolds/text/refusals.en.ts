@@ -1,9 +1,9 @@
 /** Why an answer is refused, in English: what is wrong, and the figure that decides it. */
-import { stop as ended, type RefusalWords, type Teller } from './teller.ts';
+import { stop as ended, type RefusalWords, roster, shown, type Teller } from './teller.ts';
 
 const quoted = (answer: unknown): string => {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
-  return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+  return `"${shown(text)}"`;
 };
 const target = (t: Teller, name: string): string => (name === 'cuddly' ? t.name('mr-cuddly') : 'the carriage');
 const things: { [what: string]: string } = { marker: 'are no Objective markers', chest: 'is no chest' };
@@ -37,7 +37,7 @@ export const refusals: RefusalWords = {
   gangNotText: () => 'A gang is written as a text: "klacka; troll; 3 orc-ruffian; stash 3".',
   gangTooLong: ({ length, most }) => `The text has ${length} characters, at most ${most}.`,
   gangPart: ({ part, text }) =>
-    `Part ${part} (${quoted(text)}) is neither a profile nor one of gang, crystals, stash, volunteer.`,
+    `Part ${part} (${quoted(text)}) should be a profile ("troll", or "3 troll" for up to 100), "gang" with a name, "crystals" or "stash" with a whole number, or "volunteer".${roster(text, 'Leaders', 'Members and what they cost')}`,
   gangTwice: ({ part, what }) => `Part ${part} says ${quoted(what)} a second time.`,
   gangName: ({ part, length, most }) =>
     `The name in part ${part} has ${length} characters; it needs 1 to ${most}, and no control characters.`,

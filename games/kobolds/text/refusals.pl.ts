@@ -1,9 +1,9 @@
 /** Why an answer is refused, in Polish: what is wrong, and the figure that decides it. */
-import { stop as ended, type RefusalWords, type Teller } from './teller.ts';
+import { stop as ended, type RefusalWords, roster, shown, type Teller } from './teller.ts';
 
 const quoted = (answer: unknown): string => {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
-  return `„${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+  return `„${shown(text)}”`;
 };
 const target = (t: Teller, name: string): string => (name === 'cuddly' ? t.name('mr-cuddly') : t.names.terms.carriage);
 const things: { [what: string]: string } = { marker: 'znaczników celu', chest: 'skrzyni' };
@@ -36,7 +36,8 @@ export const refusals: RefusalWords = {
 
   gangNotText: () => 'Bandę zapisuje się tekstem: „klacka; troll; 3 orc-ruffian; stash 3”.',
   gangTooLong: ({ length, most }) => `Tekst ma za dużo znaków: ${length}, najwyżej ${most}.`,
-  gangPart: ({ part, text }) => `Część ${part} (${quoted(text)}) to ani profil, ani gang, crystals, stash czy volunteer.`,
+  gangPart: ({ part, text }) =>
+    `Część ${part} (${quoted(text)}) powinna być profilem („troll” albo „3 troll”, do 100), słowem gang z nazwą, crystals lub stash z liczbą całkowitą albo volunteer.${roster(text, 'Przywódcy', 'Członkowie i ich koszt')}`,
   gangTwice: ({ part, what }) => `Część ${part} powtarza ${quoted(what)}.`,
   gangName: ({ part, length, most }) =>
     `Nazwa w części ${part} ma tyle znaków: ${length}; potrzeba od 1 do ${most}, bez znaków sterujących.`,

@@ -1,6 +1,7 @@
 /** What all sentences of Kobolds & Cobblestones are made of, in either language: names, lengths, cards, counted things, sums. */
 import { cardSign, isCard, isJoker, type PokerRank, pokerName, pokerRank, type SuitCard } from '@guildhall/cards';
 import type { Language, PlainRecord, Speaker } from '@guildhall/kernel';
+import { HIRED_IDS, LEADER_IDS, PROFILES } from '../data/index.ts';
 import type { FactKind, KoboldsFact, Term, TermName } from '../facts.ts';
 import type { QuestionName } from '../questions.ts';
 import type { Refusals, Why } from '../refusals.ts';
@@ -78,6 +79,18 @@ export interface Teller extends Omit<SmallWords, 'terms' | 'decimal' | 'inches'>
 export const signed = (n: number, text = String(Math.abs(n))): string => `${n < 0 ? '−' : '+'}${text}`;
 /** A name as a sentence of its own; some names bring their mark with them. */
 export const stop = (name: string): string => (/[.!?]$/.test(name) ? name : `${name}.`);
+
+/** The start of what somebody wrote, without characters that would change how it is shown. */
+export const shown = (text: string): string => {
+  const start = [...text.slice(0, 200)].slice(0, 40).join('');
+  return `${start.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '·')}${start.length < text.length ? '…' : ''}`;
+};
+
+/** Everybody who can be named in gang notation, unless what was written is about coins and crystals. */
+export const roster = (written: string, leaders: string, members: string): string =>
+  /^(?:crystals|stash)\b/.test(written)
+    ? ''
+    : ` ${leaders}: ${LEADER_IDS.join(', ')}. ${members}: ${HIRED_IDS.map((id) => `${id} ${PROFILES[id].cost}`).join(', ')}.`;
 
 const tablesOf = (names: Names): { readonly [id: string]: Words | string | { name: string } }[] => [
   names.profiles,

@@ -35,6 +35,12 @@ describe('Kobolds at the keyboard', { timeout: 60_000 }, () => {
     expect(out).toMatch(/deploys .+ at \(12, 2\d?\)\. \[KC-4\.10\]/);
   });
 
+  it('is listed with what its numbers stand for, not with a hundred of them', async () => {
+    const { out } = await run(['games'], '');
+    expect(out).toContain('gold=5 … 100 (30*)  Gold for each gang [KC-3.2]');
+    expect(out).toMatch(/scenario=0\* \| 1 .+\n +0 {2}By lot\n +1 {2}All Out Brawl\n/);
+  });
+
   it('keeps within 80 columns', async () => {
     const { out } = await play([...START, '1', '1', '1']);
     for (const line of out.split('\n'))

@@ -3,6 +3,15 @@ import { type Context, json, openGame } from '../context.ts';
 import { bold } from '../terminal.ts';
 import { wrap } from '../wrap.ts';
 
+type Value = string | number | boolean;
+
+/** "false* | true"; a long row of numbers as "5 … 100 (30*)". */
+function choicesOf(values: readonly Value[], usual: Value): string {
+  const inRow = values.length > 12 && values.every((value, i) => value === Number(values[0]) + i);
+  if (inRow) return `${values[0]} … ${values[values.length - 1]} (${usual}*)`;
+  return values.map((value) => (value === usual ? `${value}*` : String(value))).join(' | ');
+}
+
 export async function games(ctx: Context, flags: { json?: boolean }): Promise<void> {
   const { hall, text, terminal, language } = ctx;
   const all = await Promise.all(hall.list().map((id) => openGame(ctx, id)));
@@ -27,8 +36,14 @@ export async function games(ctx: Context, flags: { json?: boolean }): Promise<vo
     terminal.out(`           ${wrap(words.blurb, terminal.width - 11, ' '.repeat(11))}\n`);
     if (options.length > 0) terminal.out(`           ${text.games.options}:\n`);
     for (const { name, values, default: usual, rule } of options) {
-      const choices = values.map((value) => (value === usual ? `${value}*` : String(value))).join(' | ');
-      terminal.out(`             ${name}=${choices}  ${words.option(name).label} [${rule}]\n`);
+      const { label, values: named } = words.option(name);
+      terminal.out(`             ${name}=${choicesOf(values, usual)}  ${label} [${rule}]\n`);
+      // Numbers that stand for something are said in words.
+      if (typeof usual !== 'number') continue;
+      for (const value of values) {
+        const meaning = named[String(value)];
+        if (meaning !== undefined && meaning !== String(value)) terminal.out(`               ${value}  ${meaning}\n`);
+      }
     }
     terminal.out('\n');
   }
