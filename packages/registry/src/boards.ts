@@ -8,6 +8,7 @@ const anyBoard = <B>(board: GameBoard<B>): GameBoard => board as unknown as Game
 const boards: { readonly [id: string]: () => Promise<GameBoard> } = {
   brigade: async () => anyBoard((await import('@guildhall/brigade/board')).board),
   kobolds: async () => anyBoard((await import('@guildhall/kobolds/board')).board),
+  defenders: async () => anyBoard((await import('@guildhall/defenders/board')).board),
 };
 
 /** The ids of all games that can be played on the page, in the order of the hall: one without a board is for terminals yet. */

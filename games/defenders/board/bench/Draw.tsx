@@ -1,0 +1,367 @@
+/** The drawing bench: tools, what has been drawn, what it will connect to, crossings, and the footprint by numbers. */
+import type { Language } from '@guildhall/kernel';
+import type { BoardProps } from '@guildhall/table';
+import { type KeyboardEvent, useMemo } from 'react';
+import { FEATURE_SORTS, INKS, MOST_TEXT } from '../../data/index.ts';
+import type { Footprint } from '../../table.ts';
+import type { TableView } from '../../view.ts';
+import { inkColour } from '../art/seats.ts';
+import {
+  answerOf,
+  type DrawDraft,
+  drawnForMe,
+  dueOf,
+  EMPTY_DRAWING,
+  faultOf,
+  footprintOf,
+  insideNow,
+  kindOf,
+  LEAST_UNITS,
+  type Task,
+  TOOL_KEYS,
+  TOOLS,
+  type Tool,
+  taskOf,
+  unitsDrawn,
+  WIDTHS,
+  willConnect,
+} from '../press/drawing.ts';
+import { lineIdea } from '../press/ideas.ts';
+import { boxOf, ellipse, inBox, onSheet, outlineStrokes } from '../press/shapes.ts';
+import { namesIn, refusalIn, tellerIn } from '../words/phrase.ts';
+import { wordsIn } from '../words/words.ts';
+import { Choice, Field, Rule } from './Field.tsx';
+import { useForm } from './useForm.ts';
+
+const toolsFor = (task: Task): readonly Tool[] =>
+  TOOLS.filter((tool) => {
+    if (tool === 'inside') return task.what === 'location' && task.wall;
+    if (tool === 'place') return task.what !== 'ruin';
+    // DF-7.12: what is underground is dotted.
+    if (task.what === 'location' && task.underground) return tool !== 'pen' && tool !== 'line' && tool !== 'dashed';
+    return true;
+  });
+
+export const styleOf = (tool: Tool): 'solid' | 'dotted' | 'dashed' => (tool === 'dotted' || tool === 'dashed' ? tool : 'solid');
+
+/** A shape to begin with for those who place by numbers. */
+function firstShape(kind: Footprint['kind']): Footprint {
+  if (kind === 'small') return { kind, x: 500, y: 350 };
+  if (kind === 'area') return { kind, points: ellipse(500, 350, 70, 55) };
+  return { kind, points: [300, 350, 700, 350], closed: false };
+}
+
+export function DrawBench(props: BoardProps<TableView>) {
+  const task = taskOf(props.view);
+  return task ? <Bench props={props} task={task} /> : null;
+}
+
+function Bench({ props, task }: { props: BoardProps<TableView>; task: Task }) {
+  const { view, language, openRule } = props;
+  const { table, seat } = view;
+  const words = wordsIn(language);
+  const names = namesIn(language);
+  const teller = tellerIn(props);
+  const form = useForm<DrawDraft>(props, EMPTY_DRAWING);
+  const { draft, put, clear, give, send, refusal } = form;
+  const footprint = footprintOf(task, draft);
+  const answer = useMemo(() => answerOf(table, task, draft), [table, task, draft]);
+  const fault = faultOf(table, task, answer) ?? refusal;
+  const due = dueOf(table, task, draft, footprint);
+  const met = willConnect(table, task, draft).map((i) => table.locations[i].name);
+  const units = unitsDrawn(draft);
+  const inside = insideNow(task, draft, footprint);
+  const box = footprint ? boxOf(footprint) : null;
+  const tools = toolsFor(task);
+  const tool = tools.includes(draft.tool) ? draft.tool : tools[0];
+  const what = task.what === 'feature' ? names.features[draft.sort] : table.locations[task.l].name;
+
+  const numbers = (change: Partial<{ x: number; y: number; w: number; h: number }>): void => {
+    const shape = footprint ?? firstShape(kindOf(task, draft));
+    const now = shape.kind === 'small' ? { x: shape.x, y: shape.y, w: 0, h: 0 } : boxOf(shape);
+    put({ footprint: inBox(shape, { ...now, ...change }) });
+  };
+  const keys = (event: KeyboardEvent<HTMLFormElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof HTMLElement && event.target.closest('input:not([type=radio]), textarea, select')) return;
+    if (event.key.toLowerCase() === 'z') put({ strokes: draft.strokes.slice(0, -1) });
+    const wanted = tools.find((one) => TOOL_KEYS[one] === event.key.toLowerCase());
+    if (wanted) put({ tool: wanted });
+    if (wanted || event.key.toLowerCase() === 'z') {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  return (
+    <form
+      className="df-bench df-draw"
+      onKeyDown={keys}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(answer, event.currentTarget);
+      }}
+    >
+      <div className="df-toolbar" role="toolbar" aria-label={words.tools}>
+        {tools.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === tool}
+            aria-keyshortcuts={TOOL_KEYS[one]}
+            onClick={() => put({ tool: one })}
+          >
+            <ToolSign tool={one} />
+            {words.tool[one]}
+            <kbd>{TOOL_KEYS[one].toUpperCase()}</kbd>
+          </button>
+        ))}
+        <span className="df-gap" />
+        {WIDTHS.map((width) => (
+          <button
+            key={width}
+            type="button"
+            className="df-width"
+            aria-pressed={draft.width === width}
+            aria-label={words.thick(width)}
+            onClick={() => put({ width })}
+          >
+            <i style={{ width: width * 2 + 3, height: width * 2 + 3 }} />
+          </button>
+        ))}
+        {INKS.map((ink) => (
+          <button
+            key={ink}
+            type="button"
+            className="df-ink"
+            aria-pressed={draft.ink === ink}
+            aria-label={`${words.ink}: ${ink === 'ink' ? words.ownInk : names.inks[ink]}`}
+            title={ink === 'ink' ? words.ownInk : names.inks[ink]}
+            onClick={() => put({ ink })}
+          >
+            <i style={{ background: inkColour(ink, seat ?? 0) }} />
+          </button>
+        ))}
+        <span className="df-gap" />
+        <button
+          type="button"
+          aria-keyshortcuts="z"
+          disabled={draft.strokes.length === 0}
+          onClick={() => put({ strokes: draft.strokes.slice(0, -1) })}
+        >
+          {words.undo} <kbd>Z</kbd>
+        </button>
+        <button type="button" onClick={clear}>
+          {words.startAgain}
+        </button>
+        <button type="button" className="df-forme" onClick={() => put(drawnForMe(table, task, draft))}>
+          {words.drawForMe}
+        </button>
+      </div>
+
+      {task.what === 'feature' ? (
+        <span className="df-row">
+          <Choice
+            label={words.feature}
+            value={draft.sort}
+            values={FEATURE_SORTS}
+            name={(sort) => names.features[sort]}
+            put={(sort) => put({ sort })}
+          />
+          {draft.sort === 'river' ? null : (
+            <Choice
+              label={words.shape}
+              value={draft.shape}
+              values={['area', 'long'] as const}
+              name={(shape) => (shape === 'area' ? words.areaShape : words.lineShape)}
+              put={(shape) => put({ shape })}
+            />
+          )}
+        </span>
+      ) : null}
+
+      {task.what === 'ruin' ? (
+        <>
+          <p className="df-quiet">
+            {words.drawRuin} <Rule id="DF-7.21" openRule={openRule} />
+          </p>
+          {draft.aloud ? null : (
+            <Field
+              words={words}
+              label={words.yourWords}
+              value={draft.text}
+              most={MOST_TEXT}
+              lines={2}
+              wrong={form.wrong('text')}
+              rule={refusal?.rule ?? ''}
+              openRule={openRule}
+              put={(text) => put({ text })}
+              idea={{ label: words.idea, get: () => lineIdea(props, 'destruction') }}
+            />
+          )}
+          {table.settings.narration === 'written' ? null : (
+            <label className="df-check">
+              <input type="checkbox" checked={draft.aloud} onChange={({ target }) => put({ aloud: target.checked })} />
+              {words.aloud}
+            </label>
+          )}
+        </>
+      ) : (
+        <details className="df-numbers">
+          <summary>
+            {words.footprint}
+            {box && footprint ? `: ${box.x}, ${box.y}${footprint.kind === 'small' ? '' : `, ${box.w} × ${box.h}`}` : ''}
+          </summary>
+          <p className="df-quiet">{words.footprintFollows}</p>
+          <span className="df-row">
+            <Num
+              label={words.x}
+              value={footprint?.kind === 'small' ? footprint.x : (box?.x ?? 0)}
+              most={1000}
+              put={(x) => numbers({ x })}
+            />
+            <Num
+              label={words.y}
+              value={footprint?.kind === 'small' ? footprint.y : (box?.y ?? 0)}
+              most={700}
+              put={(y) => numbers({ y })}
+            />
+            {kindOf(task, draft) === 'small' ? null : (
+              <>
+                <Num label={words.w} value={box?.w ?? 0} most={1000} put={(w) => numbers({ w })} />
+                <Num label={words.h} value={box?.h ?? 0} most={700} put={(h) => numbers({ h })} />
+              </>
+            )}
+            {footprint?.kind === 'long' ? (
+              <label className="df-check">
+                <input
+                  type="checkbox"
+                  checked={footprint.closed}
+                  onChange={({ target }) => put({ footprint: { ...footprint, closed: target.checked } })}
+                />
+                {words.closedLine}
+              </label>
+            ) : null}
+            {inside ? (
+              <>
+                <Num
+                  label={`${words.insideOf}: ${words.x}`}
+                  value={inside[0]}
+                  most={1000}
+                  put={(x) => put({ inside: onSheet(x, inside[1]) })}
+                />
+                <Num
+                  label={`${words.insideOf}: ${words.y}`}
+                  value={inside[1]}
+                  most={700}
+                  put={(y) => put({ inside: onSheet(inside[0], y) })}
+                />
+              </>
+            ) : null}
+            <button
+              type="button"
+              className="df-plain"
+              onClick={() => {
+                const shape = footprint ?? firstShape(kindOf(task, draft));
+                const style = task.what === 'location' && task.underground ? 'dotted' : 'solid';
+                put({ footprint: shape, strokes: [...draft.strokes, ...outlineStrokes(shape, style, draft.ink, draft.width)] });
+              }}
+            >
+              {words.outline}
+            </button>
+            {draft.footprint ? (
+              <button type="button" className="df-plain" onClick={() => put({ footprint: null })}>
+                {words.shapeAgain}
+              </button>
+            ) : null}
+          </span>
+        </details>
+      )}
+
+      {due.map(({ with: id, sorts, sort }) => (
+        <Choice
+          key={id}
+          label={words.crossing(teller.thing(id))}
+          value={sort}
+          values={sorts}
+          name={(one) => names.crossings[one]}
+          put={(one) => put({ crossings: { ...draft.crossings, [id]: one } })}
+        />
+      ))}
+
+      <footer className="df-bench-foot">
+        <button type="submit" className="df-strong" data-legal={fault ? undefined : true}>
+          {words.confirm(what)}
+        </button>
+        {task.what === 'feature' ? (
+          <button type="button" className="df-plain" data-legal onClick={({ currentTarget }) => give('pass', currentTarget)}>
+            {words.pass}
+          </button>
+        ) : null}
+        {task.what === 'ruin' ? null : <Units has={units} language={language} />}
+        {task.what === 'location' ? (
+          <span className="df-meets">{met.length > 0 ? words.willConnect(met.join(', ')) : words.connectsNothing}</span>
+        ) : null}
+        {fault && (draft.strokes.length > 0 || refusal) ? (
+          <span className="df-wrong" role="status">
+            {refusalIn(props, fault)} <Rule id={fault.rule} openRule={openRule} />
+          </span>
+        ) : (
+          <small className="df-quiet">{words.kept}</small>
+        )}
+        <Rule id="DF-7.4" openRule={openRule} />
+      </footer>
+    </form>
+  );
+}
+
+function Units({ has, language }: { has: number; language: Language }) {
+  return (
+    <span className={has >= LEAST_UNITS ? 'df-units done' : 'df-units'}>
+      <i style={{ inlineSize: `${Math.min(100, (has / LEAST_UNITS) * 100)}%` }} />
+      {wordsIn(language).units(has, LEAST_UNITS)}
+    </span>
+  );
+}
+
+function Num({ label, value, most, put }: { label: string; value: number; most: number; put(value: number): void }) {
+  return (
+    <label className="df-num">
+      {label}
+      <input
+        type="number"
+        min={0}
+        max={most}
+        step={5}
+        value={value}
+        onChange={({ target }) => {
+          if (Number.isFinite(target.valueAsNumber)) put(target.valueAsNumber);
+        }}
+      />
+    </label>
+  );
+}
+
+const SIGNS: { readonly [tool in Tool]: string } = {
+  pen: 'M4 16c3-8 9-11 16-12-2 7-6 12-13 13M4 20l4-6',
+  line: 'M4 20L20 4M3 21h2M19 3h2',
+  dotted: 'M4 18h.1M8 14h.1M12 10h.1M16 7h.1M20 5h.1',
+  dashed: 'M4 20l4-4M11 13l3-3M17 7l3-3',
+  eraser: 'M8 20l-5-5 10-10 6 6-9 9zM8 10l6 6M12 20h9',
+  place: 'M12 4a8 8 0 1 1 0 16 8 8 0 1 1 0-16M12 10v4M10 12h4',
+  inside: 'M6 21V4M6 4h12l-4 4 4 4H6',
+  hand: 'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3',
+};
+function ToolSign({ tool }: { tool: Tool }) {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path
+        d={SIGNS[tool]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={tool === 'dotted' ? 2.6 : 1.8}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

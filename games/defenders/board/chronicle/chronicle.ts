@@ -1,0 +1,189 @@
+/**
+ * The chronicle of a siege: setting, places, defenders, threats, what happened turn by turn in people's own words, epilogues.
+ * A plain account made from the view and the facts; html.ts and markdown.ts write it down.
+ */
+import type { Fact, Language, Speaker } from '@guildhall/kernel';
+import type { DefendersFact } from '../../facts.ts';
+import type { Played, Sketch, Told } from '../../table.ts';
+import { readerText, text } from '../../text/index.ts';
+import type { TableView } from '../../view.ts';
+import { wordsIn } from '../words/words.ts';
+
+export interface Entry {
+  /** A sentence of the rules; '' where people's words stand alone. */
+  sentence: string;
+  /** What somebody told, and who; '' : nothing. */
+  told: string;
+  by: string;
+  rule: string;
+}
+export interface Item {
+  name: string;
+  /** Its kind or class, and its words. */
+  line: string;
+  description: string;
+  by: string;
+  /** Lost, fallen, ruined: what became of it. */
+  fate: string;
+}
+export interface Chapter {
+  title: string;
+  entries: Entry[];
+}
+export interface Chronicle {
+  language: Language;
+  title: string;
+  setting: { name: string; description: string };
+  notes: { label: string; text: string }[];
+  sketch: Sketch;
+  /** Names of the places, by their number, for the map. */
+  places: string[];
+  items: { title: string; items: Item[] }[];
+  people: { title: string; items: Item[] };
+  chapters: Chapter[];
+  ending: string;
+  labels: { map: string; by: string };
+}
+
+/** Facts that only count cards or open steps make no story. */
+const SILENT: ReadonlySet<DefendersFact['kind']> = new Set([
+  'ready',
+  'passed',
+  'cardReplaced',
+  'pileEmpty',
+  'wordGiven',
+  'cardPlayed',
+  'formGiven',
+  'tradeGiven',
+  'rowDealt',
+  'skipped',
+  'stepBegan',
+  'conferringClosed',
+  'entryRolled',
+  'joinRolled',
+  'proposed',
+  'agreementReached',
+  'amended',
+  'withdrawn',
+  'crossingMarked',
+  'entryPointsConfirmed',
+  'threatDrawn',
+  'startSeat',
+  'chronicleClosed',
+  'featureDrawn',
+  'locationDrawn',
+  'connectionsWorkedOut',
+  'locationFinalised',
+  'defenderFinalised',
+]);
+
+export function chronicle(table: TableView, facts: readonly Fact[], language: Language, say: Speaker): Chronicle {
+  const words = wordsIn(language);
+  const catalogue = text[language];
+  const { names } = catalogue;
+  const named: Speaker = { seat: (seat) => say.seat(seat), place: (id) => catalogue.place(id, table as never) };
+  const teller = catalogue.teller(named);
+  const { world } = table;
+  const city = world.city || words.theCity;
+  const read = ({ text: told, aloud }: Told): string =>
+    aloud ? words.saidAloud : readerText(told, language, { city }, world.setting);
+  const cards = (played: readonly Played[]): string =>
+    played.map(({ word, wording }) => (wording ? `${teller.word(word)} (${wording})` : teller.word(word))).join(', ');
+
+  const chapters: Chapter[] = [{ title: words.cityCreation, entries: [] }];
+  let ending = '';
+  for (const fact of facts as readonly DefendersFact[]) {
+    if (fact.kind === 'turnBegan') {
+      chapters.push({ title: `${words.turn(fact.turn)}, ${words.firstPlayer}: ${say.seat(fact.first)}`, entries: [] });
+      continue;
+    }
+    if (fact.kind === 'gameEnded') {
+      ending = catalogue.fact(fact as Fact, named);
+      chapters.push({ title: words.epilogues, entries: [] });
+    }
+    if (SILENT.has(fact.kind)) continue;
+    const { entries } = chapters[chapters.length - 1];
+    if (fact.kind === 'narrated') {
+      const about = fact.about.filter((id) => /^[LDT]\d+$/.test(id));
+      const told = fact.aloud
+        ? words.saidAloud
+        : readerText(fact.text, language, knownOf(about, teller.thing, city), world.setting);
+      const by = `${say.seat(fact.seat)}, ${teller.narrations[fact.what]}`;
+      entries.push({ sentence: '', told, by, rule: fact.rule });
+    } else entries.push({ sentence: catalogue.fact(fact as Fact, named), told: '', by: '', rule: fact.rule });
+  }
+
+  return {
+    language,
+    title: words.siegeOf(city),
+    setting: {
+      name: world.title || names.settings[world.setting].name,
+      description: world.description ? readerText(world.description, language) : names.settings[world.setting].text,
+    },
+    notes: [
+      { label: words.aboutCity, text: world.aboutCity },
+      { label: words.theEnemy, text: world.aboutEnemy },
+    ].filter((note) => note.text !== ''),
+    sketch: table.sketch,
+    places: table.locations.map(({ name }) => name),
+    items: [
+      {
+        title: words.thePlaces,
+        items: table.locations.map((one) => ({
+          name: one.name,
+          line: `${names.kinds[one.kind]}: ${cards(one.cards)}`,
+          description: read(one.description),
+          by: say.seat(one.seat),
+          fate: [one.status === 'ruined' ? words.ruined : '', one.held ? words.held : ''].filter(Boolean).join(', '),
+        })),
+      },
+      {
+        title: words.theDefenders,
+        items: table.defenders.map((one) => ({
+          name: one.name,
+          line: `${names.defenderClasses[one.class].name}, ${words.value(one.face)}: ${cards(one.cards)}`,
+          description: read(one.description),
+          by: say.seat(one.seat),
+          fate: one.where === 'destroyed' ? words.destroyed : one.wounds > 0 ? words.wounds(one.wounds) : '',
+        })),
+      },
+      {
+        title: words.theThreats,
+        items: table.threats.map((one) => ({
+          name: one.name,
+          line: `${names.threatClasses[one.class].name}, ${words.value(one.face)}: ${teller.word(one.word)}${one.wording ? ` (${one.wording})` : ''}`,
+          description: read(one.description),
+          by: say.seat(one.seat),
+          fate: one.where === 'destroyed' ? words.destroyed : '',
+        })),
+      },
+    ],
+    people: {
+      title: words.people,
+      items: table.persons.map(({ name, personality, preoccupation, unit }) => ({
+        name,
+        line: unit ? teller.thing(unit) : '',
+        description: [personality, preoccupation]
+          .map((one) => readerText(one, language, { city }, world.setting))
+          .filter(Boolean)
+          .join('. '),
+        by: '',
+        fate: '',
+      })),
+    },
+    chapters: chapters.filter(({ entries }) => entries.length > 0),
+    ending,
+    labels: { map: words.mapOf(city), by: words.told },
+  };
+}
+
+function knownOf(about: readonly string[], thing: (id: string) => string, city: string) {
+  const first = (letter: string): string | undefined => about.find((id) => id.startsWith(letter));
+  const [place, defender, threat] = [first('L'), first('D'), first('T')];
+  return {
+    city,
+    ...(place ? { place: thing(place) } : {}),
+    ...(defender ? { defender: thing(defender), person: thing(defender) } : {}),
+    ...(threat ? { threat: thing(threat) } : {}),
+  };
+}

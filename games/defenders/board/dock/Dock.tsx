@@ -1,0 +1,216 @@
+/** Beside the map: the battle, the card of this turn, the deck, reserve and morale; the drawing order; the scene. */
+import { type Card, isCard } from '@guildhall/cards';
+import type { BoardProps } from '@guildhall/table';
+import { useMemo } from 'react';
+import { DRAWING_STEPS } from '../../data/index.ts';
+import { drawingStep } from '../../rules/map.ts';
+import { readerText } from '../../text/index.ts';
+import type { TableView } from '../../view.ts';
+import { CardBack, CardFace, Die, MiniCard } from '../art/Card.tsx';
+import { Rule } from '../bench/Field.tsx';
+import { SeatMark } from '../lists/SeatSign.tsx';
+import { TokenPicture } from '../map/Tokens.tsx';
+import { namesIn, shown, tellerIn } from '../words/phrase.ts';
+import { wordsIn } from '../words/words.ts';
+import { BattleSheet } from './Battle.tsx';
+import { battleIn, diceIn, moraleIn } from './latest.ts';
+
+const countTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+
+export function Dock(props: BoardProps<TableView>) {
+  const { view } = props;
+  const { phase, scene } = view.table;
+  const facts = useMemo(() => (view ? (props.told?.() ?? props.fresh) : []), [view, props.told, props.fresh]);
+  const battle = useMemo(() => battleIn(facts), [facts]);
+  return (
+    <div className="df-dock">
+      {phase === 'map' ? <Order {...props} /> : null}
+      {scene ? <SceneSheet {...props} /> : null}
+      {battle ? <BattleSheet props={props} battle={battle} /> : null}
+      {phase === 'siege' || phase === 'first_threats' || phase === 'epilogue' || phase === 'over' ? (
+        <Siege props={props} facts={facts} />
+      ) : null}
+      {phase === 'city' || phase === 'world' || phase === 'placing' ? <Notes {...props} /> : null}
+    </div>
+  );
+}
+
+function Siege({ props, facts }: { props: BoardProps<TableView>; facts: ReturnType<NonNullable<BoardProps['told']>> }) {
+  const { view, language, openRule } = props;
+  const { table } = view;
+  const words = wordsIn(language);
+  const teller = tellerIn(props);
+  const sources = moraleIn(facts);
+  const die = diceIn(facts);
+  const outside = table.threats.filter(({ where }) => where === 'outside');
+  const top = table.discard.at(-1);
+  return (
+    <>
+      <section className="df-now">
+        <h3>{words.drawnThisTurn}</h3>
+        <span className="df-row">
+          {table.card ? <CardFace card={table.card} width={58} /> : <small>{words.nothingDrawn}</small>}
+          {table.card ? <span className="df-unseen">{teller.card(table.card)}</span> : null}
+          {die === null ? null : <Die n={die} label={words.die(die)} size={30} />}
+          <Rule id="DF-15.1" openRule={openRule} />
+        </span>
+        {table.intelligence ? <small>{words.intelligence}</small> : null}
+      </section>
+      <section className="df-piles">
+        <span>
+          <CardBack width={38} />
+          <span>
+            <b>{words.deck}</b> {words.cards(table.deck)}
+            <br />
+            <small>{table.joker ? words.jokerIn : words.jokerOut}</small>
+          </span>
+        </span>
+        <span>
+          {top ? <CardFace card={top} width={38} /> : null}
+          <span>
+            <b>{words.discard}</b> {words.cards(table.discard.length)}
+          </span>
+        </span>
+      </section>
+      <section>
+        <h3>
+          {words.reserve} {table.reserve.length} <Rule id="DF-18.8" openRule={openRule} />
+        </h3>
+        <span className="df-row">
+          {table.reserve.map((id) =>
+            isCard(id) ? <MiniCard key={id} card={id as Card} language={language} /> : <b key={id}>{teller.thing(id)}</b>,
+          )}
+          {table.reserve.length > 0 && table.joker ? <small>{words.arriveOnJoker}</small> : null}
+        </span>
+      </section>
+      <section className="df-morale">
+        <h3>
+          {words.morale} <Rule id="DF-22.2" openRule={openRule} />
+        </h3>
+        <span className="df-row">
+          <b className="df-big">{table.morale}</b>
+          <span className="df-pips" aria-hidden="true">
+            {countTo(Math.max(4, table.morale)).map((n) => (
+              <i key={n} className={n <= table.morale ? 'on' : undefined} />
+            ))}
+          </span>
+          <small>{words.moraleEach(table.morale)}</small>
+        </span>
+        {sources.length > 0 ? (
+          <small>
+            {words.sources(
+              sources
+                .map(
+                  ({ cause, of, by }) => `${of ? `${teller.thing(of)} ` : ''}(${teller.morale[cause]}) ${by > 0 ? '+' : ''}${by}`,
+                )
+                .join(', '),
+            )}
+          </small>
+        ) : null}
+      </section>
+      <section className="df-outside">
+        <h3>{words.outside}</h3>
+        {outside.length === 0 ? <small>{words.nobodyOutside}</small> : null}
+        <ul>
+          {outside.map((threat) => (
+            <li key={threat.id}>
+              <TokenPicture unit={threat} side="threat" size={36} />
+              <span>
+                <b>{threat.name}</b>
+                <small>
+                  {teller.word(threat.word)}
+                  {threat.wording ? `, ${threat.wording}` : ''}
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** What is drawn when, and by whom (DF-7.13). */
+function Order(props: BoardProps<TableView>) {
+  const { view, language, openRule } = props;
+  const { table } = view;
+  const words = wordsIn(language);
+  const { mapSteps } = namesIn(language);
+  const now = shown(props, 'location');
+  const places = table.order.flatMap((id) => {
+    const l = table.locations.findIndex((one) => one.id === id);
+    return l < 0 ? [] : [{ l, location: table.locations[l] }];
+  });
+  return (
+    <section className="df-order">
+      <h3>
+        {words.drawingOrder} <Rule id="DF-7.13" openRule={openRule} />
+      </h3>
+      {DRAWING_STEPS.map((step) => {
+        const these = places.filter(({ location }) => drawingStep(location) === step);
+        return these.length === 0 ? null : (
+          <div key={step}>
+            <h4>{mapSteps[step]}</h4>
+            <ol>
+              {these.map(({ l, location }) => (
+                <li key={location.id} className={location.id === now ? 'now' : table.sketch.drawings[l] ? 'done' : undefined}>
+                  <SeatMark seat={location.seat} size={14} /> <span>{location.name}</span>
+                  <MiniCard card={location.card} language={language} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function SceneSheet({ view, language, say, openRule }: BoardProps<TableView>) {
+  const { scene, world } = view.table;
+  const words = wordsIn(language);
+  if (!scene) return null;
+  const known = { city: world.city || words.theCity };
+  const parts = [
+    { label: words.place, told: scene.place },
+    { label: words.time, told: scene.time },
+    { label: words.situation, told: scene.situation },
+  ];
+  return (
+    <section className="df-scene">
+      <h3>
+        {words.scene} <Rule id="DF-13.2" openRule={openRule} />
+      </h3>
+      <dl>
+        {parts.map(({ label, told }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{told.aloud ? <em>{words.saidAloud}</em> : readerText(told.text, language, known, world.setting)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul>
+        {scene.roles.map((role) => (
+          <li key={role.name}>
+            <b>{role.name}</b> <small>{role.seat < 0 ? words.notPlayed : words.playedBy(say.seat(role.seat))}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** While the city is made: the world as agreed. */
+function Notes({ view, language }: BoardProps<TableView>) {
+  const { world } = view.table;
+  const words = wordsIn(language);
+  const { settings } = namesIn(language);
+  return (
+    <section>
+      <h3>{world.city || words.settingNow}</h3>
+      <p>{world.title || settings[world.setting].name}</p>
+      {world.aboutCity ? <p>{world.aboutCity}</p> : null}
+      {world.aboutEnemy ? <p>{world.aboutEnemy}</p> : null}
+    </section>
+  );
+}

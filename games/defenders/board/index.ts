@@ -1,0 +1,32 @@
+/** The board of Defenders: all that people see and touch of it. No rules live here. */
+import type { GameBoard } from '@guildhall/table';
+import type { TableView } from '../view.ts';
+import { asksItself, Bench } from './bench/Bench.tsx';
+import './defenders.css';
+import { Dock } from './dock/Dock.tsx';
+import { AnswerFace } from './lists/AnswerFace.tsx';
+import { groups } from './lists/groups.ts';
+import { heading } from './lists/heading.ts';
+import { PlayerFace } from './lists/PlayerFace.tsx';
+import { SeatSign } from './lists/SeatSign.tsx';
+import { Status } from './lists/Status.tsx';
+import { Strip } from './lists/Strip.tsx';
+import { Board } from './map/Board.tsx';
+import { Vignette } from './Vignette.tsx';
+
+export const board: GameBoard<TableView> = {
+  Board,
+  Bench,
+  asksItself,
+  Dock,
+  dockName: { en: 'Siege', pl: 'Oblężenie' },
+  PlayerFace,
+  SeatSign,
+  Status,
+  Strip,
+  AnswerFace,
+  groups,
+  heading,
+  Vignette,
+  theme: 'game-defenders',
+};
