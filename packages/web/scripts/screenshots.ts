@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { launch } from './browser.ts';
 import { openHall } from './hall.ts';
 import { acting, committing, finished, layOut, midGame, moving, opening } from './played.ts';
@@ -18,14 +19,30 @@ const only = process.argv[3];
 
 const tables = await Promise.all([midGame(), opening(), finished(), acting(), moving(), committing()]);
 const [middle, , over, , move, commit] = tables;
-const pages: { name: string; path: string; ready: string }[] = [
+const pages: { name: string; path: string; ready: string; prepare?: (page: Page) => Promise<void> }[] = [
   { name: 'lobby', path: '/', ready: '.table-row' },
   { name: 'table', path: `/table/${middle.id}`, ready: '.answer' },
   { name: 'replay', path: `/table/${over.id}/replay?at=${Math.round(over.record.log.length * 0.6)}`, ready: '.replay-bar' },
-  { name: 'kobolds-move', path: `/table/${move.id}`, ready: '.kb-reach' },
-  { name: 'kobolds-commit', path: `/table/${commit.id}`, ready: 'button.kb-card:visible' },
+  { name: 'kobolds-move', path: `/table/${move.id}`, ready: '.kb-reach', prepare: pointAbove },
+  { name: 'kobolds-commit', path: `/table/${commit.id}`, ready: 'button.kb-card:visible', prepare: chooseHand },
   { name: 'rulebook', path: '/rules/brigade#BR-17.1', ready: '.rule-row.cited' },
 ];
+
+/** The pointer rests a good step north of the model that moves. */
+async function pointAbove(page: Page): Promise<void> {
+  const box = await page.locator('.kb-cursor').boundingBox();
+  if (box) await page.mouse.move(box.x + box.width * 0.7, box.y - box.height);
+}
+
+/** The first hand that the list suggests, chosen card by card. */
+async function chooseHand(page: Page): Promise<void> {
+  const names = await page
+    .locator('.answer')
+    .first()
+    .locator('[aria-label]')
+    .evaluateAll((all) => all.map((one) => one.ariaLabel));
+  for (const name of names) await page.click(`button[aria-label="Add ${name}"]:visible`, { position: { x: 9, y: 30 } });
+}
 
 const hall = await openHall();
 const browser = await launch();
@@ -38,13 +55,14 @@ try {
     const page = await context.newPage();
     await page.goto(`${hall.url}/about`);
     for (const table of tables) await layOut(page, table);
-    for (const { name, path, ready } of pages) {
+    for (const { name, path, ready, prepare } of pages) {
       if (only && only !== name) continue;
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await page.goto('about:blank');
         await page.goto(`${hall.url}${path}`, { waitUntil: 'networkidle' });
         await page.waitForSelector(ready);
+        await prepare?.(page);
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(400);
         const file = join(folder, `${name}-${width}${theme === 'dark' ? '-dark' : ''}.png`);
