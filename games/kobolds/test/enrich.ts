@@ -37,6 +37,7 @@ const BEFORE = [
 export const isBefore = (name: string): boolean =>
   BEFORE.includes(name) || name.startsWith('scenario ') || name.startsWith('profile ') || name === 'gold magic-crystal';
 
+const RARE = ['volunteers', 'brood', 'sewer-knives', 'dorick; 4 golem; 2 human-lowlife'];
 const MIDDLE = 12;
 const stop = newStop();
 
@@ -138,9 +139,9 @@ function decimate(t: Table, seat: number, random: Random): void {
 export function enrich(g: Game<Table>, random: Random): void {
   const t = g.table;
   for (let [seat] = kobolds.actors(g); seat !== undefined && t.phase !== 'action'; [seat] = kobolds.actors(g)) {
-    // Grobblar's tricks take the longest to come up.
-    const goblins = t.phase === 'gangs' && t.settings.gold >= DEFAULT_GOLD && random.below(4) === 0;
-    kobolds.apply(g, seat, goblins ? 'volunteers' : kobolds.sample(g, seat, random));
+    // What these can do takes the longest to come up.
+    const rare = t.phase === 'gangs' && t.settings.gold >= DEFAULT_GOLD && random.below(2) === 0;
+    kobolds.apply(g, seat, rare ? pick(random, RARE) : kobolds.sample(g, seat, random));
   }
   const { scenario } = t;
   if (scenario === 0 || t.ending !== null) return;
