@@ -29,6 +29,8 @@ describe('every page', () => {
       },
     ],
     ['cards', () => '/rules/brigade/cards', '.game-title'],
+    ['set-up of Kobolds', () => '/new/kobolds', '#option-scenario'],
+    ['cards of Kobolds', () => '/rules/kobolds/cards', '.kb-browser'],
     ['gang builder', () => '/games/kobolds/workshop/gangs#gang%20Lads;klacka;2%20troll;wizard', '.kw-members li'],
     ['layout editor', () => '/games/kobolds/workshop/layouts#house%203%206%207%209.5%203', '.kw-piece'],
     ['my tables', () => '/tables', '.table-row'],

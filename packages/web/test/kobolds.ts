@@ -1,7 +1,7 @@
 /** Kobolds & Cobblestones in the page: two browsers to the end, keys alone against a bot, who sees which cards, small, Polish. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { acting, committing, layOut, moving } from '../scripts/played.ts';
+import { acting, committing, foughtOut, layOut, moving } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
 import { go, seriousViolations, type Visit, visit } from './visitors.ts';
 
@@ -288,5 +288,44 @@ export function inTheStreet(): void {
     expect(english.filter((answer) => polish.answers.includes(answer))).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.context.close();
+  });
+
+  test('is replayed and tried from any moment', { timeout: 120_000 }, async () => {
+    const { page, context, complaints } = await visit();
+    const over = await foughtOut();
+    await go(page, '/about');
+    await layOut(page, over);
+    await go(page, `/table/${over.id}/replay?at=60`);
+    await page.waitForSelector('.replay-bar');
+    await page.click('button[aria-label="One decision on"]');
+    expect(page.url()).toContain('at=61');
+    await page.click('text=Try from here');
+    await page.waitForURL(/\/table\/here-[^/]*$/);
+    await page.waitForSelector('.tray.asked', { timeout: 60_000 });
+    const question = await page.textContent(QUESTION);
+    for (let i = 0; i < 20 && (await page.textContent(QUESTION)) === question; i++) {
+      await press(page);
+      await changed(page, question, 2000);
+    }
+    expect(await page.textContent('.stage')).not.toContain(String(question));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('begins with one press, also offline', { timeout: 120_000 }, async () => {
+    const { page, context } = await visit();
+    await go(page, '/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(async () => (await caches.keys()).some((name) => name.startsWith('guildhall-')));
+    await page.reload();
+    await context.setOffline(true);
+    await page.reload();
+    await page.click('.window[data-game="kobolds"] .acts button');
+    await page.waitForSelector('.kw-offers button', { timeout: 30_000 });
+    await page.click('.kw-offers li:nth-child(2) button');
+    await page.click('.kw-offers li:nth-child(2) .button.strong');
+    await page.waitForSelector('.kb-map', { timeout: 60_000 });
+    await page.waitForFunction(() => document.querySelectorAll('.log .line').length > 0, undefined, { timeout: 60_000 });
+    await context.close();
   });
 }
