@@ -1,6 +1,6 @@
 /** Chapters 17 and 18: who attacks where, individuals move, reinforcements arrive. */
 import type { SuitCard } from '@guildhall/cards';
-import { type Frame, type Plain, type PlainRecord, pick, type Refusal } from '@guildhall/kernel';
+import { type Frame, type Plain, type PlainRecord, pick, type Random, type Refusal } from '@guildhall/kernel';
 import {
   BAND_OF_CARD,
   DEFENDER_CLASS_OF_BAND,
@@ -39,7 +39,7 @@ import {
   placeId,
   THREAT_IDS,
 } from './reading.ts';
-import { descriptionOf, sampleNaming, whyNotNaming, whyNotText } from './texts.ts';
+import { descriptionOf, ideas, sampleNaming, whyNotNaming, whyNotText } from './texts.ts';
 
 type AttackVars = { threats: number[]; surprise: boolean; joker: boolean; placed: number; target: number };
 type F = Frame<AttackVars>;
@@ -271,6 +271,11 @@ function whyNotName(t: Table, f: R, answer: Plain): Refusal<DF> | null {
     : whyNotText(wording, { field: 'wording', rule: 'DF-5.14', most: MOST_WORDING, optional: true });
 }
 
+const sampleReinforcement = (t: Table, f: R, random: Random): PlainRecord => ({
+  ...sampleNaming(t, 'defender_description', random),
+  word: pick(random, typesFor(t, f.vars.card as SuitCard)),
+});
+
 const leaveReserve = (t: Table, id: string): void => void t.reserve.splice(t.reserve.indexOf(id), 1);
 
 /** DF-18.11, DF-18.12: a defender of one card. */
@@ -346,10 +351,8 @@ book.procedure('reinforcements', { active: NOBODY, card: '', location: NOWHERE }
             who: (_t, f) => f.vars.active,
             form: { kind: 'other', of: 'reinforcement' },
             accepts: whyNotName,
-            sample: (t, f, random) => ({
-              ...sampleNaming(t, 'defender_description', random),
-              word: pick(random, typesFor(t, f.vars.card as SuitCard)),
-            }),
+            sample: sampleReinforcement,
+            suggest: (t, f, list) => void list.push(sampleReinforcement(t, f, ideas(t))),
             take: (p, f, answer) => {
               arrive(p, f, answer);
               f.vars.card = '';

@@ -24,7 +24,7 @@ import {
   THREAT_IDS,
   threatIds,
 } from './reading.ts';
-import { ALOUD, isRecord, sampleTold, telling, toldOf, whyNotTold } from './texts.ts';
+import { isRecord, sampleTold, suggestTold, telling, toldOf, whyNotTold } from './texts.ts';
 import { defendersTotal, threatsTotal } from './totals.ts';
 
 type Result = Extract<DefendersFact, { kind: 'battleDecided' }>['result'];
@@ -156,7 +156,7 @@ book.procedure('battle', VARS, (w) => [
         accepts: (t, _f, answer) => (says(answer, 'concede') ? null : whyNotTold(t, answer, 'text')),
         sample: (t, _f, random) => (random.below(40) === 0 ? CONCEDE : sampleTold(t, 'defence', random)),
         suggest: (t, _f, list) => {
-          if (t.settings.narration !== 'written') list.push(ALOUD);
+          suggestTold(t, 'defence', list);
           list.push(CONCEDE);
         },
         take: (p, f, answer) => {
@@ -198,7 +198,7 @@ book.procedure('battle', VARS, (w) => [
             sample: (t, _f, random) => (random.below(3) === 0 ? KEEP : sampleTold(t, 'defence', random)),
             suggest: (t, _f, list) => {
               list.push(KEEP);
-              if (t.settings.narration !== 'written') list.push(ALOUD);
+              suggestTold(t, 'defence', list);
               list.push(CONCEDE);
             },
             take: (p, f, answer) => {

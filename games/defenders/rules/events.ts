@@ -1,6 +1,6 @@
 /** Chapter 16: special events, and what an activated threat does. */
 import type { SuitCard } from '@guildhall/cards';
-import type { Frame, Plain, PlainRecord, Refusal } from '@guildhall/kernel';
+import type { Frame, Plain, PlainRecord, Random, Refusal } from '@guildhall/kernel';
 import { ACTIVATED_JACK_DAMAGE, FACE_VALUE, isFaceValue, LEAST_DAMAGE_STROKES } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { NOWHERE, type Table } from '../table.ts';
@@ -24,7 +24,7 @@ import {
   THREAT_IDS,
   threatIds,
 } from './reading.ts';
-import { isRecord, sampleTold, strangeField, telling, whyNotTold } from './texts.ts';
+import { ideas, isRecord, sampleTold, strangeField, telling, whyNotTold } from './texts.ts';
 
 /** Threats in play whose face value passes, in the order in which attackers are placed (DF-17.7). */
 export function threatsWith(t: Table, passes: (face: number) => boolean): number[] {
@@ -166,6 +166,11 @@ function whyNotRuin(t: Table, answer: Plain): Refusal<DF> | null {
   if ('refused' in strokes) return strokes.refused;
   return strokes.ok.length < LEAST_DAMAGE_STROKES ? no('DF-7.21', 'noDamageDrawn', {}) : null;
 }
+function sampleRuin(t: Table, f: F, random: Random): PlainRecord {
+  const told = sampleTold(t, 'destruction', random);
+  const strokes = plainDamage(t, f.vars.location);
+  return typeof told === 'string' ? { text: told, strokes } : { aloud: true, strokes };
+}
 function drawRuin(p: P, f: F, answer: PlainRecord): void {
   const { t } = p;
   const { location, threat } = f.vars;
@@ -222,11 +227,8 @@ book.procedure('threat acts', VARS, (w) => [
         rule: 'DF-7.21',
         form: DRAWING_FORM,
         accepts: (t, _f, answer) => whyNotRuin(t, answer),
-        sample: (t, f, random): PlainRecord => {
-          const told = sampleTold(t, 'destruction', random);
-          const strokes = plainDamage(t, f.vars.location);
-          return typeof told === 'string' ? { text: told, strokes } : { aloud: true, strokes };
-        },
+        sample: sampleRuin,
+        suggest: (t, f, list) => void list.push(sampleRuin(t, f, ideas(t))),
         take: drawRuin,
         show: (_t, f) => ({ threat: THREAT_IDS[f.vars.threat], location: LOCATION_IDS[f.vars.location] }),
       }),

@@ -31,7 +31,7 @@ import { book, type DF, type P } from './book.ts';
 import { isUsualForm, isUsualTrade } from './creation.ts';
 import { turnOver } from './polls.ts';
 import { DEFENDER_IDS, hasOthers, LOCATION_IDS, othersThan } from './reading.ts';
-import { descriptionOf, sampleNaming, whyNotNaming } from './texts.ts';
+import { descriptionOf, ideas, sampleNaming, whyNotNaming } from './texts.ts';
 
 const types = (cards: readonly Played[]): Played[] => cards.filter(({ use }) => use === 'type');
 /** The highest of the type cards (DF-6.6); descriptors never count (DF-6.7). */
@@ -136,6 +136,8 @@ type FinaliseVars = {
 type F = Frame<FinaliseVars>;
 const stackOf = (t: Table, f: F): Stack => t.stacks.find(({ id }) => id === f.vars.stack) as Stack;
 
+const promptFor = ({ sort }: Stack): string => (sort === 'location' ? 'place_description' : 'defender_description');
+
 function whyNotName(t: Table, f: F, answer: Plain): Refusal<DF> | null {
   const stack = stackOf(t, f);
   const wrong = whyNotNaming(t, answer, ['kind']);
@@ -183,10 +185,11 @@ book.procedure('finalise', VARS, (w) => [
     accepts: whyNotName,
     sample: (t, f, random) => {
       const stack = stackOf(t, f);
-      const naming = sampleNaming(t, stack.sort === 'location' ? 'place_description' : 'defender_description', random);
+      const naming = sampleNaming(t, promptFor(stack), random);
       const kinds = stack.sort === 'location' ? kindsOf(stack.cards) : [];
       return kinds.length > 1 ? { ...naming, kind: pick(random, kinds) } : naming;
     },
+    suggest: (t, f, list) => void list.push(sampleNaming(t, promptFor(stackOf(t, f)), ideas(t))),
     take: (p, f, answer) => {
       const stack = stackOf(p.t, f);
       const { text, aloud } = descriptionOf(answer);

@@ -1,6 +1,6 @@
 /** Chapter 7: drawing the map, nature first, then every location in its order. */
 import { type Frame, type Plain, type PlainRecord, pick } from '@guildhall/kernel';
-import { DRAWING_STEPS, type DrawingStep, FEATURE_SORTS, MOST_FEATURES, STEP_OF_KIND } from '../data/index.ts';
+import { DRAWING_STEPS, type DrawingStep, FEATURE_SORTS, type FeatureSort, MOST_FEATURES, STEP_OF_KIND } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { type Location, NOWHERE, type Table } from '../table.ts';
 import { book, type P } from './book.ts';
@@ -8,6 +8,7 @@ import { DRAWING_FORM, readDrawing, readFeature } from './drawing.ts';
 import { adjacent, groundOf } from './graph.ts';
 import { plainDrawing, plainFeature } from './plain-drawing.ts';
 import { compareLocations, FEATURE_IDS, LOCATION_IDS, next } from './reading.ts';
+import { ideas } from './texts.ts';
 
 /** DF-7.8 to DF-7.11. */
 export function drawingStep({ kind, underground, concealed }: Location): DrawingStep {
@@ -18,6 +19,8 @@ function drawingOrder(t: Table): number[] {
   const step = (l: number): number => DRAWING_STEPS.indexOf(drawingStep(t.locations[l]));
   return t.locations.map((_, l) => l).sort((a, b) => step(a) - step(b) || compareLocations(t, a, b));
 }
+
+const SUGGESTED: readonly FeatureSort[] = ['river', 'hills', 'forest'];
 
 type NatureVars = { active: number; passes: number };
 
@@ -55,13 +58,19 @@ book.procedure('nature', { active: 0, passes: 0 } as NatureVars, (w) => [
           return 'refused' in feature ? feature.refused : null;
         },
         sample: (_t, _f, random) => (random.below(6) > 0 ? 'pass' : plainFeature(pick(random, FEATURE_SORTS), random)),
-        suggest: (_t, _f, list) => void list.push('pass'),
+        suggest: (t, _f, list) => {
+          list.push('pass');
+          for (const sort of SUGGESTED) list.push(plainFeature(sort, ideas(t)));
+        },
         take: takeFeature,
         show: (t) => ({ left: MOST_FEATURES - t.sketch.features.length }),
       }),
     ],
   ),
 ]);
+
+/** So many ways to draw it are offered to those who do not draw (DF-31.5). */
+const PLACES = 3;
 
 function takeDrawing(p: P, f: Frame<MapVars>, answer: Plain): void {
   const { t } = p;
@@ -107,6 +116,9 @@ book.procedure('map', { location: NOWHERE } as MapVars, (w) => [
         return 'refused' in drawing ? drawing.refused : null;
       },
       sample: (t, f, random) => plainDrawing(t, f.vars.location, random),
+      suggest: (t, f, list) => {
+        for (let i = 0; i < PLACES; i++) list.push(plainDrawing(t, f.vars.location, ideas(t, i)));
+      },
       take: takeDrawing,
       show: (t, f) => {
         const { id, kind, wall, road, underground } = t.locations[f.vars.location];

@@ -7,7 +7,7 @@ import type { Agreed } from './agreement.ts';
 import { book, type DF, type P } from './book.ts';
 import { defenderNamed, hasOthers, normalOrder, othersThan } from './reading.ts';
 import { highlighted } from './suggestions.ts';
-import { isRecord, sampleName, sampleTold, strangeField, templateOf, toldOf, whyNotText, whyNotTold } from './texts.ts';
+import { ideas, isRecord, sampleName, sampleTold, strangeField, templateOf, toldOf, whyNotText, whyNotTold } from './texts.ts';
 
 export const MOST_CHARACTERS = 12;
 
@@ -164,6 +164,7 @@ book.procedure('reflection', VARS, (w) => [
     form: { kind: 'other', of: 'scene' },
     accepts: (t, _f, answer) => whyNotFrame(t, answer),
     sample: (t, _f, random) => sampleFrame(t, random),
+    suggest: (t, _f, list) => void list.push(sampleFrame(t, ideas(t))),
     take: frame,
     show: (t) => ({ highlighted: highlighted(t), first: t.turn === 1 }),
   }),

@@ -1,5 +1,13 @@
 /** Texts people give: what they must look like (DF-6.16, DF-29.1 to DF-29.4). What they say is never judged (DF-29.2). */
-import type { Frame, OpenQuestion, Plain, PlainRecord, Random, Refusal } from '@guildhall/kernel';
+import {
+  type Frame,
+  type OpenQuestion,
+  type Plain,
+  type PlainRecord,
+  QuickRandom,
+  type Random,
+  type Refusal,
+} from '@guildhall/kernel';
 import { MOST_NAME, MOST_TEXT } from '../data/index.ts';
 import type { Narration } from '../facts.ts';
 import { QUESTIONS, type QuestionName } from '../questions.ts';
@@ -85,6 +93,22 @@ export function sampleTold(t: Table, prompt: string, random: Random): Plain {
   return templateOf(prompt, random);
 }
 export const templateOf = (prompt: string, random: Random): string => `${TEMPLATE}${prompt} ${random.below(LINES)}`;
+
+/** Where suggestions come from: no chance of the game, so that the same table always gives the same ones. */
+export function ideas(t: Table, more = 0): Random {
+  const { locations, defenders, threats, sketch, deck } = t;
+  const drawn = sketch.features.length + sketch.drawings.filter((one) => one !== null).length;
+  return new QuickRandom(
+    ((((t.turn * 61 + deck.length) * 31 + threats.length) * 31 + defenders.length) * 31 + locations.length) * 31 +
+      drawn +
+      7919 * more,
+  );
+}
+/** Said aloud where that is allowed, and a line of the prompts: whoever has no words of their own takes one of these. */
+export function suggestTold(t: Table, prompt: string, list: Plain[]): void {
+  if (t.settings.narration !== 'written') list.push(ALOUD);
+  list.push(templateOf(prompt, ideas(t)));
+}
 
 /** Names are unique among all locations and units, ignoring case (DF-6.16). */
 export function isNameTaken(t: Table, name: string): boolean {
@@ -193,9 +217,7 @@ export function telling<V>({
     form: { kind: 'text', max: MOST_TEXT },
     accepts: (t, _f, answer) => whyNotTold(t, answer, 'text'),
     sample: (t, f, random) => sampleTold(t, prompt ? prompt(t, f) : PROMPT_OF[what], random),
-    suggest: (t, _f, list) => {
-      if (t.settings.narration !== 'written') list.push(ALOUD);
-    },
+    suggest: (t, f, list) => suggestTold(t, prompt ? prompt(t, f) : PROMPT_OF[what], list),
     take: (p, f, answer) => {
       if (!p.tell) return;
       const { text, aloud } = toldOf(answer);

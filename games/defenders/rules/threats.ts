@@ -1,6 +1,6 @@
 /** Chapter 11: the threat deck, and how a card becomes a threat. */
 import { PACK, type SuitCard } from '@guildhall/cards';
-import { type Frame, type Plain, type PlainRecord, pick, type Refusal } from '@guildhall/kernel';
+import { type Frame, type Plain, type PlainRecord, pick, type Random, type Refusal } from '@guildhall/kernel';
 import {
   BAND_OF_CARD,
   type DeckCard,
@@ -15,7 +15,7 @@ import { no } from '../refusals.ts';
 import { NOWHERE, OUTSIDE, type Table, type Threat } from '../table.ts';
 import { book, type DF, type P } from './book.ts';
 import { next, THREAT_IDS } from './reading.ts';
-import { descriptionOf, sampleNaming, whyNotNaming, whyNotText } from './texts.ts';
+import { descriptionOf, ideas, sampleNaming, whyNotNaming, whyNotText } from './texts.ts';
 
 /** DF-11.1 to DF-11.3: twelve cards and the joker, shuffled, under the other forty. */
 function makeDeck(p: P): void {
@@ -58,6 +58,11 @@ function whyNotName(t: Table, f: F, answer: Plain): Refusal<DF> | null {
     : whyNotText(wording, { field: 'wording', rule: 'DF-11.13', most: MOST_WORDING, optional: true });
 }
 
+const sampleThreat = (t: Table, f: F, random: Random): PlainRecord => ({
+  ...sampleNaming(t, 'threat_description', random),
+  word: pick(random, typesFor(t, cardOf(f))),
+});
+
 function create(p: P, f: F, answer: PlainRecord): void {
   const { t } = p;
   const card = cardOf(f);
@@ -97,7 +102,8 @@ book.procedure('new threat', { card: '' } as ThreatVars, (w) => [
     rule: 'DF-11.9',
     form: { kind: 'other', of: 'threat' },
     accepts: whyNotName,
-    sample: (t, f, random) => ({ ...sampleNaming(t, 'threat_description', random), word: pick(random, typesFor(t, cardOf(f))) }),
+    sample: sampleThreat,
+    suggest: (t, f, list) => void list.push(sampleThreat(t, f, ideas(t))),
     take: create,
     show: (t, f) => {
       const card = cardOf(f);

@@ -1,6 +1,6 @@
 /** Chapter 4: world building, and the deal before it. */
 import { PACK } from '@guildhall/cards';
-import type { Frame, Options, Plain, PlainRecord, Refusal } from '@guildhall/kernel';
+import type { Frame, Options, Plain, PlainRecord, Random, Refusal } from '@guildhall/kernel';
 import {
   type ConferringMode,
   DEFAULT_SETTING,
@@ -16,7 +16,7 @@ import type { Agreed } from './agreement.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type DF, type P } from './book.ts';
 import { hasOthers, next } from './reading.ts';
-import { isRecord, sampleName, strangeField, templateOf, whyNotText } from './texts.ts';
+import { ideas, isRecord, sampleName, strangeField, templateOf, whyNotText } from './texts.ts';
 
 export function whyNotOptions(options: Options, seats: number): Refusal<DF> | null {
   const start = String(options.startSeat);
@@ -132,6 +132,11 @@ function whyNotOwnSetting(f: F, answer: Plain): Refusal<DF> | null {
   return f.vars.tried.includes(proposal) ? no('DF-4.8', 'proposedBefore', { proposal: String(answer.title) }) : null;
 }
 
+const sampleSetting = (t: Table, _f: F, random: Random): PlainRecord => ({
+  title: `${sampleName(t, random)} ${random.below(1000)}`,
+  description: templateOf('place_description', random),
+});
+
 function whyNotCity(answer: Plain): Refusal<DF> | null {
   if (!isRecord(answer)) return no('DF-4.7', 'notAShape', { field: 'city' });
   return (
@@ -218,10 +223,8 @@ book.procedure('world building', VARS, (w) => [
             who: (_t, f) => f.vars.active,
             form: { kind: 'other', of: 'setting' },
             accepts: (_t, f, answer) => whyNotOwnSetting(f, answer),
-            sample: (t, _f, random) => ({
-              title: `${sampleName(t, random)} ${random.below(1000)}`,
-              description: templateOf('place_description', random),
-            }),
+            sample: sampleSetting,
+            suggest: (t, f, list) => void list.push(sampleSetting(t, f, ideas(t, f.vars.tried.length))),
             take: (_p, f, answer) => {
               f.vars.title = String(answer.title);
               f.vars.description = String(answer.description);
@@ -239,6 +242,7 @@ book.procedure('world building', VARS, (w) => [
             form: { kind: 'other', of: 'city' },
             accepts: (_t, _f, answer) => whyNotCity(answer),
             sample: (t, _f, random) => ({ name: sampleName(t, random), city: '', enemy: '' }),
+            suggest: (t, _f, list) => void list.push({ name: sampleName(t, ideas(t)), city: '', enemy: '' }),
             take: (p, f, answer) => {
               const [name, city, enemy] = [String(answer.name), String(answer.city), String(answer.enemy)];
               p.t.world = { ...p.t.world, city: name, aboutCity: city, aboutEnemy: enemy };

@@ -107,6 +107,14 @@ const feature: Phrase = (answer, t, w) => {
   const sort = text(answer.sort);
   return w.feature(Object.hasOwn(t.names.features, sort) ? t.names.features[sort as keyof typeof t.names.features] : sort);
 };
+/** Where a drawing is, by the first point of its footprint: " (500, 350)". */
+const placeOf = (answer: Plain): string => {
+  const footprint = isRecord(answer) ? answer.footprint : null;
+  if (!isRecord(footprint ?? null)) return '';
+  const { x, y, points } = footprint as PlainRecord;
+  const [px, py] = Array.isArray(points) ? points : [x, y];
+  return typeof px === 'number' && typeof py === 'number' ? ` (${Math.round(px)}, ${Math.round(py)})` : '';
+};
 const scene: Phrase = (answer, _t, w) => {
   const characters = isRecord(answer) && Array.isArray(answer.characters) ? answer.characters : [];
   return w.scene(characters.map((one) => (isRecord(one) ? text(one.name) : '')).join(', '));
@@ -133,7 +141,7 @@ export const answers: { [Q in QuestionName]: Phrase } = {
   'finalise/name': naming,
   'finalise/challenge': fixed(),
   'nature/draw': fixed(feature),
-  'map/draw': (_answer, _t, w) => w.drawing,
+  'map/draw': (answer, _t, w) => `${w.drawing}${placeOf(answer)}`,
   'connections/propose': fixed(),
   'connections/pair': proposal,
   'entry points/propose': fixed(),
