@@ -1,7 +1,7 @@
 /** The board of Defenders: all that people see and touch of it. No rules live here. */
 import type { GameBoard } from '@guildhall/table';
 import type { TableView } from '../view.ts';
-import { asksItself, Bench } from './bench/Bench.tsx';
+import { Bench } from './bench/Bench.tsx';
 import './defenders.css';
 import { Dock } from './dock/Dock.tsx';
 import { AnswerFace } from './lists/AnswerFace.tsx';
@@ -12,6 +12,7 @@ import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
 import { Strip } from './lists/Strip.tsx';
 import { Board } from './map/Board.tsx';
+import { asksItself } from './press/asks.ts';
 import { Vignette } from './Vignette.tsx';
 
 export const board: GameBoard<TableView> = {

@@ -1,8 +1,8 @@
 /** What stands under the question: the form it is answered with, or what one should know before answering from the list. */
 import type { BoardProps } from '@guildhall/table';
 import type { ComponentType } from 'react';
-import type { QuestionName } from '../../questions.ts';
 import type { TableView } from '../../view.ts';
+import { asksItself, type FormQuestion } from '../press/asks.ts';
 import { AboutQuestion } from './About.tsx';
 import { DrawBench } from './Draw.tsx';
 import { Naming } from './Naming.tsx';
@@ -12,7 +12,7 @@ import { WordBench } from './Word.tsx';
 import { CityNotes, OwnSetting } from './World.tsx';
 
 /** The questions answered by a form; all others are answered from the list and on the map. */
-export const BENCHES: { readonly [name in QuestionName]?: ComponentType<BoardProps<TableView>> } = {
+export const BENCHES: { readonly [name in FormQuestion]: ComponentType<BoardProps<TableView>> } = {
   'world building/own setting': OwnSetting,
   'world building/city': CityNotes,
   'city creation/word': WordBench,
@@ -39,12 +39,11 @@ export const BENCHES: { readonly [name in QuestionName]?: ComponentType<BoardPro
   'activation/line': Telling,
   'epilogues/epilogue': Telling,
 };
-export const asksItself = (question: string): boolean => Object.hasOwn(BENCHES, question);
 
 export function Bench(props: BoardProps<TableView>) {
   const { asked } = props.view;
   if (!asked || props.view.seat === null) return null;
-  const Form = BENCHES[asked.name as QuestionName];
+  const Form = asksItself(asked.name) ? BENCHES[asked.name] : null;
   return (
     <>
       <AboutQuestion {...props} />

@@ -227,7 +227,7 @@ export function Roles(props: BoardProps<TableView>) {
   const { table } = view;
   const words = wordsIn(language);
   const characters = shownList(props, 'characters');
-  const [usual] = options;
+  const usual = options.find((option) => Array.isArray(option));
   const count = characters.length;
   const empty = useMemo(
     () => ({ roles: Array.isArray(usual) ? usual.map(Number) : new Array<number>(count).fill(NOBODY) }),

@@ -2,6 +2,7 @@
 import type { Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { MOST_TEXT } from '../../data/index.ts';
+import { TEMPLATE } from '../../rules/texts.ts';
 import type { TableView } from '../../view.ts';
 import { lineIdea, promptFor } from '../press/ideas.ts';
 import { answerIn } from '../words/phrase.ts';
@@ -13,9 +14,12 @@ const EMPTY = { text: '' };
 const isAloud = (option: Plain): boolean =>
   typeof option === 'object' && option !== null && !Array.isArray(option) && option.aloud === true;
 
+/** Lines of the prompts are offered as ideas, not as answers. */
+const isIdea = (option: Plain): boolean => typeof option === 'string' && option.startsWith(TEMPLATE);
+
 /** Answers besides words, where the question has some. */
 function others({ view, options }: BoardProps<TableView>): Plain[] {
-  const named = options.filter((option) => !isAloud(option));
+  const named = options.filter((option) => !isAloud(option) && !isIdea(option));
   if (named.length > 0) return named;
   switch (view.asked?.name) {
     case 'battle/defence':

@@ -10,6 +10,7 @@ import { CardFace, MiniCard } from '../art/Card.tsx';
 import { SeatMark } from '../lists/SeatSign.tsx';
 import { Chooser } from '../map/Chooser.tsx';
 import { usePress } from '../press/usePress.ts';
+import { keepWheel } from '../press/wheel.ts';
 import { answerIn, namesIn, shown, tellerIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 
@@ -22,7 +23,7 @@ export function City(props: BoardProps<TableView>) {
   const inWords = (option: Plain): string => answerIn(props, option);
   const playing = asked?.name === 'city creation/word' ? shown(props, 'card') : '';
   return (
-    <div className="df-board df-table">
+    <div className="df-board df-table" ref={keepWheel}>
       <section className="df-row-area">
         <header>
           <h3>{words.row}</h3>
@@ -42,7 +43,7 @@ export function City(props: BoardProps<TableView>) {
                 aria-pressed={picked.includes(card)}
                 onClick={({ currentTarget }) => pressing.press(card, currentTarget)}
               >
-                <CardFace card={card} width={58} />
+                <CardFace card={card} width={48} />
               </button>
             </li>
           ))}

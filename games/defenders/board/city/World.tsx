@@ -3,6 +3,7 @@ import type { BoardProps } from '@guildhall/table';
 import { LISTED_SETTINGS } from '../../data/index.ts';
 import { readerText } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
+import { keepWheel } from '../press/wheel.ts';
 import { namesIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 
@@ -15,7 +16,7 @@ export function World({ view, language, options, answer, focus, focused }: Board
     { label: words.aboutEnemy, text: world.aboutEnemy },
   ].filter(({ text }) => text !== '');
   return (
-    <div className="df-board df-table">
+    <div className="df-board df-table" ref={keepWheel}>
       <section className="df-setting">
         <small>{words.settingNow}</small>
         <h3>{world.title || settings[world.setting].name}</h3>

@@ -19,7 +19,7 @@ import { wordsIn } from '../words/words.ts';
 import { Canvas } from './Canvas.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Connections, Entries, Marks } from './Graph.tsx';
-import { tokensOf } from './layout.ts';
+import { frameOf, tokensOf, WHOLE } from './layout.ts';
 import { Paper, Sketch } from './Sketch.tsx';
 import { SHIELD, SPIKES, TokenFace } from './Tokens.tsx';
 
@@ -46,6 +46,7 @@ function MapBoard(props: BoardProps<TableView>) {
   const pressing = usePress(props);
   const { picked, legal, choosing } = pressing;
   const task = useMemo(() => taskOf(view), [view]);
+  const frame = useMemo(() => (task || table.phase === 'map' ? WHOLE : frameOf(table)), [task, table]);
   const tokens = useMemo(() => tokensOf(table), [table]);
   const lit = useMemo(() => new Set(focused === null ? [] : thingsIn(focused)), [focused]);
   const told = useMemo(() => new Set(pointed ? idsIn(pointed) : []), [pointed]);
@@ -81,10 +82,21 @@ function MapBoard(props: BoardProps<TableView>) {
   const city = table.world.city || words.theCity;
   return (
     <div className={`df-board${motion ? '' : ' still'}`}>
-      <svg className="df-map" viewBox="-30 -30 1060 760" {...AS_GROUP} aria-label={words.mapOf(city)}>
+      <svg
+        className="df-map"
+        viewBox={`${frame.x - 30} ${frame.y - 30} ${frame.w + 60} ${frame.h + 60}`}
+        {...AS_GROUP}
+        aria-label={words.mapOf(city)}
+      >
         <Paper id={id} />
         {shows('sketch') ? <Sketch sketch={table.sketch} locations={table.locations} id={id} /> : null}
-        <text {...UNSEEN} className="df-city-name" x="978" y="684" fill={seatArt(table.start).ink}>
+        <text
+          {...UNSEEN}
+          className="df-city-name"
+          x={frame.x + frame.w - 18}
+          y={frame.y + frame.h - 14}
+          fill={seatArt(table.start).ink}
+        >
           {table.world.city}
         </text>
         <Marks table={table} id={id} words={words} />
@@ -104,13 +116,13 @@ function MapBoard(props: BoardProps<TableView>) {
             })
           : null}
         {shows('connections') ? <Connections table={table} id={id} /> : null}
-        {shows('entries') ? <Entries table={table} id={id} /> : null}
+        {shows('entries') ? <Entries table={table} id={id} frame={frame} /> : null}
         {shows('tokens') && task === null
           ? tokens.map((token) => (
               <Target
                 key={token.id}
                 className={`df-token${stateOf(token.id)}`}
-                transform={`translate(${f(token.x)} ${f(token.y)})`}
+                transform={`translate(${f(token.x)} ${f(token.y)}) scale(.86)`}
                 {...target(token.id)}
               >
                 <path className="df-halo" d={token.side === 'defender' ? SHIELD : SPIKES} />
@@ -120,29 +132,31 @@ function MapBoard(props: BoardProps<TableView>) {
           : null}
         {task ? <Canvas key={view.asked?.name} props={props} task={task} /> : null}
       </svg>
-      <div className="df-layers" role="toolbar" aria-label={words.layers}>
-        {LAYERS.map((layer) => (
-          <button
-            key={layer}
-            type="button"
-            aria-pressed={shows(layer)}
-            onClick={() => setOff(shows(layer) ? [...off, layer] : off.filter((one) => one !== layer))}
-          >
-            <i aria-hidden="true" /> {words.layer[layer]}
-          </button>
-        ))}
-        <ChronicleButton {...props} />
-      </div>
-      <ul className="df-pens" aria-label={words.pens}>
-        {Array.from({ length: table.seats }, (_, seat) => (
-          <li key={say.seat(seat)}>
-            <SeatMark seat={seat} size={14} /> {say.seat(seat)}
-            <svg viewBox="0 0 40 8" width="34" height="8" aria-hidden="true">
-              <path d="M2 5Q10 1 20 4T38 3" fill="none" stroke={seatArt(seat).ink} strokeWidth="2.400" strokeLinecap="round" />
-            </svg>
-          </li>
-        ))}
-      </ul>
+      <footer className="df-foot">
+        <div className="df-layers" role="toolbar" aria-label={words.layers}>
+          {LAYERS.map((layer) => (
+            <button
+              key={layer}
+              type="button"
+              aria-pressed={shows(layer)}
+              onClick={() => setOff(shows(layer) ? [...off, layer] : off.filter((one) => one !== layer))}
+            >
+              <i aria-hidden="true" /> {words.layer[layer]}
+            </button>
+          ))}
+          <ChronicleButton {...props} />
+        </div>
+        <ul className="df-pens" aria-label={words.pens}>
+          {Array.from({ length: table.seats }, (_, seat) => (
+            <li key={say.seat(seat)}>
+              <SeatMark seat={seat} size={14} /> {say.seat(seat)}
+              <svg viewBox="0 0 40 8" width="34" height="8" aria-hidden="true">
+                <path d="M2 5Q10 1 20 4T38 3" fill="none" stroke={seatArt(seat).ink} strokeWidth="2.400" strokeLinecap="round" />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </footer>
       {picked.length > 0 && !choosing ? (
         <p className="df-picked" role="status">
           {words.chosen}: <b>{picked.map((thing) => say.place?.(thing) ?? thing).join(', ')}</b>{' '}

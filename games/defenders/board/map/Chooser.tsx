@@ -1,6 +1,7 @@
 /** Several answers for what was pressed: a small list beside the map. */
 import type { Plain } from '@guildhall/kernel';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { keepWheel } from '../press/wheel.ts';
 
 interface Props {
   title: string;
@@ -14,6 +15,7 @@ interface Props {
 export function Chooser({ title, closeLabel, answers, words, choose, focus, close }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    keepWheel(box.current);
     box.current?.querySelector<HTMLElement>('[data-legal]')?.focus();
   }, []);
   const onKey = (event: KeyboardEvent): void => {

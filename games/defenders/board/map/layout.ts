@@ -22,7 +22,7 @@ export type Token = { id: string; x: number; y: number; home: Spot } & (
 );
 
 /** Tokens are this far apart at least. */
-const APART = 50;
+const APART = 58;
 const EDGE = 34;
 const clamp = (n: number, most: number): number => Math.min(most - EDGE, Math.max(EDGE, n));
 
@@ -49,7 +49,7 @@ export function tokensOf(table: TableView): Token[] {
 
 /** Pushes apart what overlaps, a little at a time. */
 function spread(tokens: Token[]): Token[] {
-  for (let round = 0; round < 40; round++) {
+  for (let round = 0; round < 120; round++) {
     let moved = false;
     for (let i = 0; i < tokens.length; i++) {
       for (let j = i + 1; j < tokens.length; j++) {
@@ -70,13 +70,43 @@ function spread(tokens: Token[]): Token[] {
   return tokens;
 }
 
-/** Where the arrow of an entry point comes from: the nearest edge of the sheet. */
-export function entryArrow({ x, y }: Spot): { from: Spot; to: Spot } {
+/** A part of the sheet. */
+export interface Frame {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export const WHOLE: Frame = { x: 0, y: 0, w: SHEET_WIDTH, h: SHEET_HEIGHT };
+const LEAST_WIDTH = 560;
+const MARGIN = 90;
+
+/** The part of the sheet that the city fills, in the shape of the sheet: a small city is shown large. */
+export function frameOf(table: TableView): Frame {
+  const points = table.sketch.drawings.flatMap((drawing) => (drawing ? outlineOf(drawing.footprint).points : []));
+  if (points.length === 0) return WHOLE;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const shape = SHEET_WIDTH / SHEET_HEIGHT;
+  const w = Math.min(SHEET_WIDTH, Math.max(LEAST_WIDTH, x1 - x0 + 2 * MARGIN, (y1 - y0 + 2 * MARGIN) * shape));
+  const h = w / shape;
+  const inside = (middle: number, size: number, most: number): number =>
+    Math.round(Math.min(most - size, Math.max(0, middle - size / 2)));
+  return {
+    x: inside((x0 + x1) / 2, w, SHEET_WIDTH),
+    y: inside((y0 + y1) / 2, h, SHEET_HEIGHT),
+    w: Math.round(w),
+    h: Math.round(h),
+  };
+}
+
+/** Where the arrow of an entry point comes from: the nearest edge of what is shown. */
+export function entryArrow({ x, y }: Spot, frame: Frame = WHOLE): { from: Spot; to: Spot } {
   const sides: Spot[] = [
-    { x: -14, y },
-    { x: SHEET_WIDTH + 14, y },
-    { x, y: -14 },
-    { x, y: SHEET_HEIGHT + 14 },
+    { x: frame.x - 10, y },
+    { x: frame.x + frame.w + 10, y },
+    { x, y: frame.y - 10 },
+    { x, y: frame.y + frame.h + 10 },
   ];
   const from = sides.reduce((best, one) => (Math.hypot(one.x - x, one.y - y) < Math.hypot(best.x - x, best.y - y) ? one : best));
   const length = Math.hypot(x - from.x, y - from.y) || 1;

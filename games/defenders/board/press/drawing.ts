@@ -141,7 +141,7 @@ export function faultOf(table: Mapped, task: Task, answer: Plain): Refusal | nul
 export function willConnect(table: Mapped, task: Task, draft: DrawDraft): number[] {
   const footprint = footprintOf(task, draft);
   if (task.what !== 'location' || !footprint) return [];
-  const read = readDrawing(table, task.l, answerOf(table, task, { ...draft, strokes: enough(task, draft) }));
+  const read = readDrawing(table, task.l, answerOf(table, task, { ...draft, footprint, strokes: enough(task, draft) }));
   if ('refused' in read) return [];
   const { inside, crossings } = read.ok;
   const drawings = table.sketch.drawings.map((one, i) =>

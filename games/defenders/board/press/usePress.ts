@@ -3,7 +3,10 @@ import type { Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { useMemo, useState } from 'react';
 import type { TableView } from '../../view.ts';
+import { asksItself } from './asks.ts';
 import { press, pressable, type Thing } from './targets.ts';
+
+const NOTHING: ReadonlySet<Thing> = new Set();
 
 export interface Pressing {
   picked: readonly Thing[];
@@ -22,17 +25,16 @@ export function usePress({ view, options, answer }: BoardProps<TableView>): Pres
   });
   // What was half chosen before the table changed has nothing to do with the new one.
   const { picked, choosing } = state.of === view ? state : { picked: [], choosing: null };
-  const legal = useMemo(() => pressable(options, picked), [options, picked]);
+  const open = view.asked !== null && !asksItself(view.asked.name);
+  const legal = useMemo(() => (open ? pressable(options, picked) : NOTHING), [open, options, picked]);
   return {
     picked,
     legal,
     choosing,
     drop: () => setState({ of: view, picked: [], choosing: null }),
     press(thing, anchor) {
-      if (options.length === 0) {
-        if (view.asked) answer(thing, anchor);
-        return;
-      }
+      // Where words are asked for, a press says nothing: it must not be taken for them.
+      if (!view.asked || asksItself(view.asked.name)) return;
       const pressed = press(options, picked, thing);
       setState({
         of: view,
