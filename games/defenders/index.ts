@@ -22,6 +22,7 @@ import { book } from './rules/index.ts';
 import { deal, whyNotOptions } from './rules/world.ts';
 import { tableSchema, viewSchema } from './schema.ts';
 import { PEOPLE, type Table } from './table.ts';
+import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
 import { look, type TableView } from './view.ts';
 
@@ -66,6 +67,7 @@ export const defenders = defineGame<Table, Plain, TableView, DefendersFact, DF>(
   impossible,
   content: { all: CONTENT, seen: contentSeen },
   bots,
+  draw,
   // DF-14.5: talk is closed in Threats act and Defenders act, unless the table is on its honour.
   chatOpen: ({ table }) => table.settings.conferring === 'honour' || table.mayConfer,
 });
