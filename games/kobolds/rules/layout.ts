@@ -57,7 +57,7 @@ export function readLayout(answer: Plain): PiecePlan[] | Refusal<KC> {
   const plan: PiecePlan[] = [];
   for (const [at, text] of answer.split(';').entries()) {
     const piece = readPiece(text);
-    if (!piece) return no('KC-2.9', 'layoutPart', { piece: at + 1, text: text.slice(0, 80) });
+    if (!piece) return no('KC-2.9', 'layoutPart', { piece: at + 1, text: text.trim().slice(0, 80) });
     plan.push(piece);
   }
   return plan;

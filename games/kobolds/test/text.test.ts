@@ -279,6 +279,16 @@ describe('sentences', () => {
       'Test oderwania się (Troll): 3♠, czarna. Zostaje.',
     ]);
   });
+  it('a piece nobody understands is answered with the kinds there are; one piece alone closes the way', () => {
+    const say = (why: string, about: PlainRecord) =>
+      LANGUAGES.map((language) => text[language].refusal(refuse('KC-2.13', why, about), speaker(language)));
+    for (const sentence of say('layoutPart', { piece: 3, text: 'castle' })) expect(sentence).toContain('house, tower, low-wall');
+    expect(say('layout-closed', { pieces: [1], base: 40 })).toEqual([
+      'Piece 1 closes off a part of the board to a base of 40 mm.',
+      'Element 1 zamyka część planszy przed podstawką 40 mm.',
+    ]);
+    expect(say('layout-closed', { pieces: [1, 2], base: 40 })[0]).toMatch(/^Pieces 1, 2 close off/);
+  });
   it('a part of a gang nobody understands is answered with everybody there is, and shown as it can be', () => {
     const said = (part: string) =>
       LANGUAGES.map((language) =>

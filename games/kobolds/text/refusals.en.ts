@@ -1,4 +1,5 @@
 /** Why an answer is refused, in English: what is wrong, and the figure that decides it. */
+import { TERRAIN_KINDS } from '../data/index.ts';
 import { stop as ended, type RefusalWords, roster, shown, type Teller } from './teller.ts';
 
 const quoted = (answer: unknown): string => {
@@ -54,7 +55,7 @@ export const refusals: RefusalWords = {
 
   layoutNotText: () => 'A layout is written as a text: "house 3 6 7 9.5 3; low-wall 10 11 14 11.5 1".',
   layoutPart: ({ piece, text }) =>
-    `Piece ${piece} (${quoted(text)}) cannot be read: write kind, west, south, east, north and height, or kind, height, a colon and the corners.`,
+    `Piece ${piece} (${quoted(text)}) cannot be read: write kind, west, south, east, north and height, or kind, height, a colon and the corners. The kinds are ${TERRAIN_KINDS.join(', ')}.`,
   'layout-corners': ({ piece, corners, most }) => `Piece ${piece} has ${corners} corners, at most ${most}.`,
   'layout-polygon': ({ piece, fault }) => `Piece ${piece} is no proper shape: ${faults[fault] ?? fault}.`,
   'layout-height': ({ piece, height }, t) => `Piece ${piece} is ${t.inches(height)} high; it must be above 0.`,
@@ -66,7 +67,8 @@ export const refusals: RefusalWords = {
   'layout-centre': ({ piece, radius }, t) =>
     `Piece ${piece} is nearer than ${t.inches(radius)} to the centre, which must stay free.`,
   'layout-road': ({ piece, y0, y1 }, t) => `Piece ${piece} lies on the road, from y ${t.length(y0)} to ${t.length(y1)}.`,
-  'layout-closed': ({ pieces, base }) => `Pieces ${pieces.join(', ')} close off a part of the board to a base of ${base} mm.`,
+  'layout-closed': ({ pieces, base }) =>
+    `${pieces.length === 1 ? `Piece ${pieces[0]} closes` : `Pieces ${pieces.join(', ')} close`} off a part of the board to a base of ${base} mm.`,
 
   notYourModel: ({ m }, t) => `${t.model(m)} is not yours.`,
   alreadyDeployed: ({ m }, t) => `${t.model(m)} is already deployed.`,

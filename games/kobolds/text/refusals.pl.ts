@@ -1,4 +1,5 @@
 /** Why an answer is refused, in Polish: what is wrong, and the figure that decides it. */
+import { TERRAIN_KINDS } from '../data/index.ts';
 import { stop as ended, type RefusalWords, roster, shown, type Teller } from './teller.ts';
 
 const quoted = (answer: unknown): string => {
@@ -54,7 +55,7 @@ export const refusals: RefusalWords = {
 
   layoutNotText: () => 'Teren zapisuje się tekstem: „house 3 6 7 9.5 3; low-wall 10 11 14 11.5 1”.',
   layoutPart: ({ piece, text }) =>
-    `Elementu ${piece} (${quoted(text)}) nie da się odczytać: podaj rodzaj, zachód, południe, wschód, północ i wysokość albo rodzaj, wysokość, dwukropek i rogi.`,
+    `Elementu ${piece} (${quoted(text)}) nie da się odczytać: podaj rodzaj, zachód, południe, wschód, północ i wysokość albo rodzaj, wysokość, dwukropek i rogi. Rodzaje: ${TERRAIN_KINDS.join(', ')}.`,
   'layout-corners': ({ piece, corners, most }) => `Element ${piece} ma za dużo rogów: ${corners}, najwyżej ${most}.`,
   'layout-polygon': ({ piece, fault }) => `Element ${piece} ma zły kształt: ${faults[fault] ?? fault}.`,
   'layout-height': ({ piece, height }, t) => `Wysokość elementu ${piece} to ${t.inches(height)}; musi być większa od 0.`,
@@ -66,7 +67,8 @@ export const refusals: RefusalWords = {
   'layout-centre': ({ piece, radius }, t) =>
     `Element ${piece} leży bliżej środka niż ${t.inches(radius)}, a środek musi zostać wolny.`,
   'layout-road': ({ piece, y0, y1 }, t) => `Element ${piece} leży na drodze, od y ${t.length(y0)} do ${t.length(y1)}.`,
-  'layout-closed': ({ pieces, base }) => `Elementy ${pieces.join(', ')} zamykają część planszy przed podstawką ${base} mm.`,
+  'layout-closed': ({ pieces, base }) =>
+    `${pieces.length === 1 ? `Element ${pieces[0]} zamyka` : `Elementy ${pieces.join(', ')} zamykają`} część planszy przed podstawką ${base} mm.`,
 
   notYourModel: ({ m }, t) => `${t.model(m)} nie należy do ciebie.`,
   alreadyDeployed: ({ m }, t) => `${t.model(m)} już stoi na planszy.`,

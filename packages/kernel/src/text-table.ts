@@ -27,6 +27,12 @@ export type TableRefusal = (typeof TABLE_REFUSALS)[number];
 type Sentence = (about: Refusal['about'], say: Speaker) => string;
 
 const list = (value: Plain | undefined): string => (Array.isArray(value) ? value.join(', ') : String(value));
+/** The values an option may have; a long row of whole numbers by its ends. */
+const range = (value: Plain | undefined): string => {
+  if (!Array.isArray(value) || value.length <= 12) return list(value);
+  const inRow = value.every((one, i) => one === Number(value[0]) + i);
+  return inRow ? `${value[0]} … ${value[value.length - 1]}` : list(value);
+};
 const names = (value: Plain | undefined, say: Speaker): string =>
   Array.isArray(value) ? value.map((seat) => say.seat(Number(seat))).join(', ') : '';
 
@@ -40,7 +46,7 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     seats: ({ seats, min, max }) => `The game is for ${min === max ? min : `${min} to ${max}`} players, not for ${seats}.`,
     noSuchOption: ({ option, options }) => `There is no option "${option}". The options are: ${list(options)}.`,
     noSuchValue: ({ option, value, values }) =>
-      `The option "${option}" cannot be ${JSON.stringify(value)}. It can be: ${list(values)}.`,
+      `The option "${option}" cannot be ${JSON.stringify(value)}. It can be: ${range(values)}.`,
     nothingHeld: () => 'You have no face-down answer to take back.',
     final: () => 'This answer is final and cannot be taken back.',
     nothingToUndo: () => 'You have not given any answer that could be taken back.',
@@ -60,7 +66,7 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     seats: ({ seats, min, max }) => `Liczba graczy: ${min === max ? min : `od ${min} do ${max}`}, a nie ${seats}.`,
     noSuchOption: ({ option, options }) => `Nie ma opcji „${option}”. Opcje: ${list(options)}.`,
     noSuchValue: ({ option, value, values }) =>
-      `Opcja „${option}” nie może mieć wartości ${JSON.stringify(value)}. Możliwe wartości: ${list(values)}.`,
+      `Opcja „${option}” nie może mieć wartości ${JSON.stringify(value)}. Możliwe wartości: ${range(values)}.`,
     nothingHeld: () => 'Nie masz zakrytej odpowiedzi, którą można cofnąć.',
     final: () => 'Ta odpowiedź jest ostateczna i nie można jej cofnąć.',
     nothingToUndo: () => 'Nie masz jeszcze odpowiedzi, którą można cofnąć.',

@@ -27,6 +27,11 @@ describe.each(LANGUAGES)('refusals of the table in %s', (language) => {
     expect(tableRefusal(language, refuse('GH-3', 'notAsked', about), say)).toContain('Ben, Cleo');
     expect(tableRefusal(language, refuse('GH-8', 'consentMissing', about), say)).toContain('Cleo');
   });
+  it('gives a long row of numbers by its ends', () => {
+    const values = Array.from({ length: 96 }, (_, i) => i + 5);
+    expect(tableRefusal(language, refuse('GH-5', 'noSuchValue', { ...about, values }), say)).toMatch(/: 5 … 100\.$/);
+    expect(tableRefusal(language, refuse('GH-5', 'noSuchValue', { ...about, values: [1, 2, 4] }), say)).toMatch(/: 1, 2, 4\.$/);
+  });
   it('leaves the refusals of games to the games', () => {
     expect(tableRefusal(language, refuse('BR-1.1', 'tooFar'), say)).toBeNull();
     expect(tableRefusal(language, refuse('BR-1.1', 'notAnAnswer'), say)).toBeNull();
