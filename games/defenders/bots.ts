@@ -45,4 +45,20 @@ function urge(g: Game<Table>, _seat: number, answer: Plain): number {
   return 0;
 }
 
-export const bots: BotKnowledge<Table, Plain> = { evaluate: (g) => evaluate(g), urge };
+/** Whatever a bot thinks, here it keeps out of it. */
+const MANNERS: { readonly [question: string]: string } = {
+  'world building/wish': 'ready',
+  'agreement/answer': 'abstain',
+  'agreement/vote': 'abstain',
+  'agreement/decide': 'abstain',
+  'finalise/challenge': 'abstain',
+  'nature/draw': 'pass',
+  'connections/propose': 'pass',
+  'entry points/propose': 'pass',
+  'entry points/confirm': 'confirm',
+  'battle/challenge': 'abstain',
+  'battle/vote': 'abstain',
+};
+const manners = (g: Game<Table>): Plain | null => MANNERS[g.stack[g.stack.length - 1].at] ?? null;
+
+export const bots: BotKnowledge<Table, Plain> = { evaluate: (g) => evaluate(g), urge, manners };

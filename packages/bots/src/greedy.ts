@@ -27,6 +27,8 @@ export class GreedyBot implements Bot {
 
   decideNow({ game, world, seat }: Seen, budget: Budget = {}): Plain {
     budget.signal?.throwIfAborted();
+    const polite = game.bots.manners?.(world, seat) ?? null;
+    if (polite !== null) return polite;
     const answers = candidates(game, world, seat, this.random);
     if (answers.length === 1) return answers[0];
     const totals: number[] = new Array(answers.length).fill(0);

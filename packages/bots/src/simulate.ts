@@ -91,6 +91,8 @@ function answerOf(
   limits: Budget,
   list: Plain[],
 ): Plain {
+  const polite = game.bots.manners?.(g, seat) ?? null;
+  if (polite !== null) return polite;
   if (bot.blind) {
     if (game.isOpen(g)) return game.sample(g, seat, eyes);
     game.legal(g, seat, list);

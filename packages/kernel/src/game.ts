@@ -131,6 +131,8 @@ export interface BotKnowledge<T = unknown, A extends Plain = Plain> {
   evaluate(g: Game<T>, seat: Seat): number;
   /** A quick urge toward an answer for greedy and playouts; higher is likelier. Optional. */
   urge?(g: Game<T>, seat: Seat, answer: A): number;
+  /** What every bot answers where the rules leave it no say of its own (it has no vote, proposes nothing); null: it decides. */
+  manners?(g: Game<T>, seat: Seat): A | null;
 }
 
 export type { Frame };

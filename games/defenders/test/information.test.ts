@@ -1,0 +1,171 @@
+/** Chapter 28: information, chance and the record. */
+import { Match, QuickRandom, samePlain } from '@guildhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { chronicle } from '../board/chronicle/chronicle.ts';
+import { asHtml, asMarkdown } from '../board/chronicle/write.ts';
+import { defenders } from '../index.ts';
+import { type Arrangement, dealt, given } from './kit.ts';
+
+const CITY: Arrangement = {
+  locations: { Gate: { exposed: true }, Keep: {}, Tower: {} },
+  connections: ['Gate Keep', 'Keep Tower'],
+  defenders: { Watch: { at: 'Gate' }, Ada: { card: 'Jh', at: 'Keep' }, Mob: { card: '2h', at: 'Tower' } },
+  threats: { Orcs: { card: '9s' }, Giant: { card: 'Ks' } },
+};
+const viewsOf = (s: { game: Parameters<typeof defenders.view>[0] }) => [0, 1, null].map((seat) => defenders.view(s.game, seat));
+
+describe('what is known', () => {
+  test('DF-28.1 everything is open to all but the order of the draw pile and of the threat deck', () => {
+    const s = given(CITY);
+    const [a, b, onlooker] = viewsOf(s).map(({ table }) => table);
+    expect(samePlain(a, b) && samePlain(a, onlooker)).toBe(true);
+    const other = given(CITY);
+    other.table.deck.splice(20, 10, ...other.table.deck.slice(20, 30).reverse());
+    expect(other.table.deck).not.toEqual(s.table.deck);
+    expect(samePlain(viewsOf(other), viewsOf(s))).toBe(true);
+    const city = dealt({}, 2, 1);
+    const shuffled = dealt({}, 2, 1);
+    shuffled.table.pile.reverse();
+    expect(samePlain(viewsOf(shuffled), viewsOf(city))).toBe(true);
+  });
+
+  test('DF-28.2 the number of cards left and whether the joker is among them', () => {
+    const s = given({ ...CITY, deck: ['4h'] });
+    const before = defenders.view(s.game, null).table;
+    expect([before.deck, before.joker]).toEqual([s.table.deck.length, true]);
+    s.threatsAct();
+    expect(defenders.view(s.game, 1).table.deck).toBe(before.deck - 1);
+    const after = given({ ...CITY, deckOnly: true, deck: ['4h', '5h'] });
+    expect(defenders.view(after.game, 0).table).toMatchObject({ deck: 2, joker: false });
+  });
+
+  test('DF-28.3 no view and no fact tells a card that is not drawn or a die that is not rolled', () => {
+    const s = given({ ...CITY, deck: ['4h', '7d', '6c'], dice: { attack: [3] } });
+    s.threatsAct();
+    const said = JSON.stringify([viewsOf(s).map((view) => ({ ...view, table: { ...view.table, locations: [] } })), s.facts]);
+    expect(said).toContain('"4h"');
+    for (const card of s.table.deck.filter(
+      (one) => !s.table.defenders.some(({ cards }) => cards.some((own) => own.card === one)),
+    )) {
+      if (card !== 'X1') expect(said, card).not.toContain(`"${card}"`);
+    }
+    for (const view of viewsOf(s)) expect(JSON.stringify(view)).not.toMatch(/"(chance|script|seed|deck)":[{["]/);
+  });
+
+  test('DF-28.1 votes lie face down until all are in', () => {
+    const at = (vote: string) => {
+      const s = given({ ...CITY, seats: 4, deck: ['Tc'], dice: { attack: [1] } })
+        .threatsAct()
+        .quietly('battle/challenge');
+      return s.answer(2, vote);
+    };
+    for (const seat of [0, 1, 3, null]) {
+      expect(samePlain(defenders.view(at('challenge').game, seat), defenders.view(at('accept').game, seat))).toBe(true);
+    }
+    expect(at('challenge').asked(2)?.held).toBe('challenge');
+  });
+});
+
+describe('chance', () => {
+  test('DF-28.4 at random means equal chances, shown as a die with as many faces', () => {
+    const struck = [1, 2, 3].map((die) => {
+      const s = given({ ...CITY, deck: ['Kd'], dice: { activation: [die] } }).threatsAct();
+      const { of, target } = s.expectFact('targetDrawn', { die });
+      return `${of} ${s.inWords(target)}`;
+    });
+    expect(struck).toEqual(['3 Gate', '3 Keep', '3 Tower']);
+    expect(() => given({ ...CITY, deck: ['Kd'], dice: { activation: [4] } }).threatsAct()).toThrow('from 0 to 2');
+  });
+
+  test('DF-28.5 a game can be replayed from its seed and the decisions; no view has the seed', () => {
+    const options = defenders.options({ setting: 'fantasy' }, 2);
+    if ('why' in options) throw new Error('these options are legal');
+    const start = { seats: 2, options, seed: '5'.repeat(64) };
+    const first = Match.create(defenders, start);
+    const random = new QuickRandom(8);
+    const answers: [number, unknown][] = [];
+    for (let n = 0; n < 60; n++) {
+      const [seat] = defenders.actors(first.current);
+      const answer = defenders.sample(first.current, seat, random);
+      answers.push([seat, answer]);
+      expect(first.answer(seat, answer)).toBeNull();
+    }
+    const again = Match.create(defenders, start);
+    for (const [seat, answer] of answers) expect(again.answer(seat, answer)).toBeNull();
+    expect(samePlain(again.current, first.current)).toBe(true);
+    const other = Match.create(defenders, { ...start, seed: '6'.repeat(64) });
+    expect(samePlain(other.current.table.pile, Match.create(defenders, start).current.table.pile)).toBe(false);
+    for (const seat of [0, 1, null]) expect(JSON.stringify(defenders.view(first.current, seat))).not.toContain('55555555');
+  });
+
+  test('DF-28.6 a decision can be taken back until a card is drawn, a die rolled or somebody else has decided', () => {
+    const s = given({
+      ...CITY,
+      deck: ['4h'],
+      defenders: { Scouts: { at: 'Gate', words: ['def.mobile'] }, Mob: { card: '2h', at: 'Tower' } },
+    });
+    s.threatsAct().expectQuestion('moves/move', 0);
+    const match = Match.from(defenders, s.game, '1'.repeat(64));
+    expect(match.answer(0, 'D0 L1')).toBeNull();
+    expect(match.whyNotUndo(0)).toBeNull();
+    expect(match.undo(0)).toBeNull();
+    expect(match.current.table.where[0]).toBe(0);
+    match.answer(0, 'D0 L1');
+    match.answer(0, 'stop');
+    // It is the other's turn to decide.
+    match.answer(1, 'pass');
+    expect(match.whyNotUndo(0)).toMatchObject({ why: 'undoNeedsConsent' });
+    // The card that ends Reflection cannot be put back.
+    const drawing = given({ ...CITY, seats: 1, deck: ['4h'] });
+    const told = Match.from(defenders, drawing.game, '1'.repeat(64));
+    expect(
+      told.answer(0, { characters: [{ name: 'Ada', unit: 'D1' }], place: 'here', time: 'now', situation: 'waiting' }),
+    ).toBeNull();
+    while (defenders.question(told.current)?.startsWith('reflection/')) {
+      told.answer(0, defenders.question(told.current) === 'reflection/roles' ? [0] : 'end');
+    }
+    expect(defenders.question(told.current)).toBe('moves/move');
+    expect(told.whyNotUndo(0)).toMatchObject({ why: 'undoNeedsConsent' });
+  });
+
+  test('DF-28.8 dice for the enemy go in the First Player’s name, for the defence in the describing player’s', () => {
+    const s = given({ ...CITY, seats: 3, first: 1, deck: ['Tc'], dice: { attack: [1], battle: [6, 1] } })
+      .threatsAct()
+      .quietly();
+    s.expectFact('attackRolled', { seat: 1 });
+    s.expectFact('defendersTotal', { seat: 2 });
+    s.expectFact('threatsTotal', { seat: 1 });
+    const queen = given({
+      ...CITY,
+      seats: 3,
+      first: 1,
+      threats: { Witch: { card: 'Qs' } },
+      deck: ['Jd'],
+      dice: { activation: [1, 6] },
+    });
+    queen.threatsAct().quietly().expectFact('duel', { seat: 1, unitSeat: 2 });
+  });
+});
+
+describe('the record', () => {
+  test('DF-28.7 names, descriptions, scenes, battles, epilogues and the map are kept as a chronicle with pictures', () => {
+    const s = given({ ...CITY, deckOnly: true, deck: ['Tc'], dice: { attack: [1], battle: [6, 1] } });
+    s.answer(0, {
+      characters: [{ name: 'Ada', unit: 'D1' }],
+      place: 'The cellar',
+      time: 'At dusk',
+      situation: 'They count the bread',
+    });
+    while (s.question?.startsWith('reflection/')) s.answer(s.actor, s.question === 'reflection/roles' ? [0] : 'end');
+    s.quietly('battle/attack').answer(0, 'Ladders everywhere').answer(1, 'Boiling soup').quietly('epilogues/epilogue');
+    s.answer(0, 'They ate soup for years').answer(1, 'The walls still smell');
+    const story = chronicle(defenders.view(s.game, null).table, s.facts, 'en', { seat: (seat) => ['Ann', 'Bob'][seat] ?? '' });
+    const [html, markdown] = [asHtml(story), asMarkdown(story)];
+    const texts = ['Ladders everywhere', 'Boiling soup', 'They ate soup for years', 'The walls still smell'];
+    for (const text of [...texts, 'Gate', 'Watch', 'Orcs', 'The cellar']) {
+      expect(html).toContain(text);
+      expect(markdown).toContain(text);
+    }
+    expect(html).toContain('<svg');
+  });
+});
