@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brigadeSection } from './brigade.ts';
 import { cardsSection } from './cards.ts';
+import { defendersSection } from './defenders.ts';
 import { fireSection } from './fire.ts';
 import { koboldsSection } from './kobolds.ts';
 import { loadSection } from './load.ts';
@@ -13,7 +14,7 @@ import { MATCHES, PAIRINGS, type Pairing, strengthSection } from './strength.ts'
 
 const USAGE = `npm run bench [-- sections] [--json] [--accept]
 npm run bench -- strength [games of the hall] [--pairing greedy|search] [--games n] [--from n] [--ms n]
-  sections   fire, brigade, kobolds, load, cards (all five if none is named), server (a minute)
+  sections   fire, brigade, kobolds, defenders, load, cards (all six if none is named), server (a minute)
   strength   hours: how the bots do against each other, in all games or in those named (${Object.keys(MATCHES).join(', ')})
   --json     one JSON object instead of tables
   --accept   keep the results as the last run even if play has changed under the same version of the rules
@@ -21,7 +22,7 @@ npm run bench -- strength [games of the hall] [--pairing greedy|search] [--games
   --games    games of each pairing (100), counted from --from (0): a part of the whole measurement
   --ms       thinking time of the search bot (what the game is measured with)`;
 
-const SECTIONS = ['fire', 'brigade', 'kobolds', 'load', 'cards', 'server'] as const;
+const SECTIONS = ['fire', 'brigade', 'kobolds', 'defenders', 'load', 'cards', 'server'] as const;
 type Name = (typeof SECTIONS)[number];
 
 function refuse(why: string): never {
@@ -84,6 +85,8 @@ async function run(name: string): Promise<Section> {
       return brigadeSection();
     case 'kobolds':
       return koboldsSection();
+    case 'defenders':
+      return defendersSection();
     case 'load':
       return loadSection();
     case 'cards':
