@@ -39,12 +39,10 @@ export const questions: QuestionWords = {
 
   'reflection/frame': (show) =>
     `Frame a scene: who, where, when, and what is happening?${show.is('first') ? ' It is the first of the siege.' : ''}`,
-  'reflection/roles': (show) => `Who plays ${show.list('characters').join(', ')}?`,
-  'reflection/play': () => 'The scene is on. Do you tell something, or end it?',
-  'reflection/join': (show) =>
-    show.is('free')
-      ? 'The scene is on. Do you tell something, or end it?'
-      : 'The scene is on. Do you tell something, or propose to end it?',
+  'reflection/roles': (show, t) => `Who plays ${show.list('characters').join(', ')}? ${t.names.advice.roles}`,
+  'reflection/play': (_show, t) => `The scene is on. Do you tell something, or end it? ${t.names.advice.generous}`,
+  'reflection/join': (show, t) =>
+    `The scene is on. Do you tell something, or ${show.is('free') ? 'end it' : 'propose to end it'}? ${t.names.advice.generous}`,
 
   'surprise/value': (show, t) => `Two values are equally near to the ${t.card(show.text('card'))}: which one attacks?`,
   'attack/target': (show, t) => `Several locations are undefended: which one does ${t.thing(show.text('threat'))} attack?`,

@@ -39,10 +39,10 @@ export const questions: QuestionWords = {
 
   'reflection/frame': (show) =>
     `Zarysuj scenę: kto, gdzie, kiedy i co się dzieje?${show.is('first') ? ' To pierwsza scena oblężenia.' : ''}`,
-  'reflection/roles': (show) => `Kto gra: ${show.list('characters').join(', ')}?`,
-  'reflection/play': () => 'Scena trwa. Opowiadasz coś czy ją kończysz?',
-  'reflection/join': (show) =>
-    show.is('free') ? 'Scena trwa. Opowiadasz coś czy ją kończysz?' : 'Scena trwa. Opowiadasz coś czy proponujesz ją zakończyć?',
+  'reflection/roles': (show, t) => `Kto gra: ${show.list('characters').join(', ')}? ${t.names.advice.roles}`,
+  'reflection/play': (_show, t) => `Scena trwa. Opowiadasz coś czy ją kończysz? ${t.names.advice.generous}`,
+  'reflection/join': (show, t) =>
+    `Scena trwa. Opowiadasz coś czy ${show.is('free') ? 'ją kończysz' : 'proponujesz ją zakończyć'}? ${t.names.advice.generous}`,
 
   'surprise/value': (show, t) => `Dwie wartości są równie bliskie karcie ${t.card(show.text('card'))}: która atakuje?`,
   'attack/target': (show, t) => `Kilku miejsc nikt nie broni: które atakuje ${t.thing(show.text('threat'))}?`,
