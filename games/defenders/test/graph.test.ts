@@ -136,7 +136,7 @@ describe('suggested entry points', () => {
     const inner = { ...WALL, at: loop(250, 250, 350, 250, 350, 350, 250, 350), inside: [300, 300] };
     expect(entries(map({ Wall: wall, Inner: inner, Keep: { at: disc(300, 300) } }))).toEqual(['Wall']);
   });
-  it('without any, everything is suggested', () => {
+  it('without any, everything is suggested (DF-9.2)', () => {
     const under: LocationWish = { words: ['loc.underground'] };
     expect(entries(map({ A: { ...under, at: disc(100, 100) }, B: { ...under, at: disc(300, 100) } }))).toEqual(['A', 'B']);
   });
