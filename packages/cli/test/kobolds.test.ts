@@ -35,6 +35,16 @@ describe('Kobolds at the keyboard', { timeout: 60_000 }, () => {
     expect(out).toMatch(/deploys .+ at \(12, 2\d?\)\. \[KC-4\.10\]/);
   });
 
+  it('never concedes by a number: that has to be written out', async () => {
+    const { out } = await play([...START, 'm0', '1', '99', 'why concede', 'concede']);
+    expect(out).toMatch(/\n +- {2}Concede the game {2}\(concede\)\n/);
+    expect(out).not.toMatch(/\d {2}Concede/);
+    expect(out).toMatch(/> concede\n[\s\S]*The game is over\. Player \d wins\./);
+    const slipped = await play([...START, '1', '10']);
+    expect(slipped.out).toContain('> 10\nThere is no answer 10; they are numbered 1 to 9.');
+    expect(slipped.out).not.toContain('The game is over');
+  });
+
   it('is listed with what its numbers stand for, not with a hundred of them', async () => {
     const { out } = await run(['games'], '');
     expect(out).toContain('gold=5 … 100 (30*)  Gold for each gang [KC-3.2]');

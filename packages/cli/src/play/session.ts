@@ -10,7 +10,7 @@ import { bold, dim } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
 import { wrap } from '../wrap.ts';
 import { COMMANDS, readCommand } from './commands.ts';
-import { type Item, meaning, menuLines, readAnswer, typed } from './menu.ts';
+import { type Item, meaning, menuLines, numbered, readAnswer, typed } from './menu.ts';
 import { boardLines, breadcrumb, factLine, outcomeLines, questionOf } from './screen.ts';
 
 /** Chooses an answer for a seat; gets to see what that seat may see. */
@@ -142,7 +142,7 @@ export class Session {
     const { match } = this.course;
     const { terminal } = this.ctx;
     const view = match.game.view(match.current, seat);
-    const question = questionOf(match.game, view, this.language);
+    const question = questionOf(match.game, view, this.language, match.game.legal(match.current, seat));
     if (!question) return [];
     const who = `${this.text.play.asks(this.name(seat))} `;
     this.out(wrap(`${who}${question.sentence} ${dim(`[${question.rule}]`)}`, terminal.width));
@@ -183,7 +183,7 @@ export class Session {
     if (said.kind === 'item') return this.give(seat, said.item.answer);
     const order = readCommand(line);
     if (!order) {
-      if (said.kind === 'noNumber') this.out(text.play.noNumber(line.trim(), items.length));
+      if (said.kind === 'noNumber') this.out(text.play.noNumber(line.trim(), numbered(items)));
       else return this.give(seat, said.answer);
       return false;
     }
@@ -238,7 +238,7 @@ export class Session {
     }
     const said = meaning(rest, items, this.formOf(seat));
     if (said.kind === 'noNumber') {
-      this.out(text.play.noNumber(rest, items.length));
+      this.out(text.play.noNumber(rest, numbered(items)));
       return;
     }
     const answer = said.kind === 'item' ? said.item.answer : said.answer;
