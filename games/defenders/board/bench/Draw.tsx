@@ -94,6 +94,7 @@ function Bench({ props, task }: { props: BoardProps<TableView>; task: Task }) {
   };
   return (
     <form
+      noValidate
       className="df-bench df-draw"
       onKeyDown={keys}
       onSubmit={(event) => {

@@ -73,6 +73,7 @@ export function Naming(props: BoardProps<TableView>) {
   });
   return (
     <form
+      noValidate
       className="df-bench"
       onSubmit={(event) => {
         event.preventDefault();

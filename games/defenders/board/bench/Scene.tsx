@@ -58,6 +58,7 @@ export function Framing(props: BoardProps<TableView>) {
   const idea = { place: () => nameIdea(table, language, 'place'), time: () => lineIdea(props, 'time') };
   return (
     <form
+      noValidate
       className="df-bench df-framing"
       onSubmit={(event) => {
         event.preventDefault();
@@ -238,6 +239,7 @@ export function Roles(props: BoardProps<TableView>) {
   const seats = [NOBODY, ...Array.from({ length: table.seats }, (_, seat) => seat)];
   return (
     <form
+      noValidate
       className="df-bench"
       onSubmit={(event) => {
         event.preventDefault();

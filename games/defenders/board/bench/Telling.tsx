@@ -39,6 +39,7 @@ export function Telling(props: BoardProps<TableView>) {
   const maySpeak = view.table.settings.narration !== 'written';
   return (
     <form
+      noValidate
       className="df-bench df-telling"
       onSubmit={(event) => {
         event.preventDefault();

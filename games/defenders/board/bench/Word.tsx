@@ -57,6 +57,7 @@ export function WordBench(props: BoardProps<TableView>) {
   };
   return (
     <form
+      noValidate
       className="df-bench"
       onSubmit={(event) => {
         event.preventDefault();

@@ -19,6 +19,7 @@ export function OwnSetting(props: BoardProps<TableView>) {
   const shared = { words, openRule, rule: refusal?.rule ?? '' };
   return (
     <form
+      noValidate
       className="df-bench"
       onSubmit={(event) => {
         event.preventDefault();
@@ -56,6 +57,7 @@ export function CityNotes(props: BoardProps<TableView>) {
   const shared = { words, openRule, rule: refusal?.rule ?? '', optional: true };
   return (
     <form
+      noValidate
       className="df-bench"
       onSubmit={(event) => {
         event.preventDefault();
