@@ -40,12 +40,14 @@ describe('few seats', () => {
       ...CITY,
       seats: 3,
       options: { people: 'one' },
+      locations: { Gate: { exposed: true }, Keep: {}, Tower: {} },
       defenders: { Watch: { at: 'Keep' } },
       dice: { attack: [1] },
     });
-    s.threatsAct().quietly('entry points/confirm').answer(0, 'propose');
-    // The Keep is the only way in; a ruin of the rule would be to ask the other seats.
-    s.expectQuestion('entry points/location', 0);
+    s.threatsAct().quietly('entry points/confirm').answer(0, 'propose', 'add {Tower}');
+    // Nobody else is asked: it passes, and the game goes on.
+    s.expectFact('agreementReached', { passed: true, yes: 1, no: 0 });
+    expect([s.entries, s.question?.startsWith('agreement')]).toEqual([['Keep', 'Tower'], false]);
     const solo = given({ ...CITY, seats: 3, options: { people: 'one' } })
       .threatsAct()
       .answer(0, 'Drums.')
