@@ -117,6 +117,16 @@ describe('table agreement', () => {
     const lost = votes(proposed(), { 1: 'no', 2: 'no', 3: 'no' }).answer(0, 'stand by it');
     votes(lost, { 1: 'no', 2: 'no', 3: 'no' }).expectFact('agreementReached', { passed: false, yes: 1, no: 3, by: 'majority' });
     expect(lost.entries).toEqual(['Keep']);
+    // Two for it are no majority against three.
+    const six = votes(anew({ seats: 6 }).answer(0, 'propose', 'add {Tower}'), {
+      1: 'yes',
+      2: 'no',
+      3: 'no',
+      4: 'no',
+      5: 'abstain',
+    });
+    votes(six.answer(0, 'stand by it'), { 1: 'yes', 2: 'no', 3: 'no', 4: 'no', 5: 'abstain' });
+    six.expectFact('agreementReached', { passed: false, yes: 2, no: 3, by: 'majority' });
     const withdrawn = votes(proposed(), { 1: 'no', 2: 'yes', 3: 'yes' }).answer(0, 'withdraw');
     expect(withdrawn.entries).toEqual(['Keep']);
     withdrawn.expectFact('withdrawn', { seat: 0 });
