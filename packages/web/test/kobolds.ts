@@ -244,6 +244,8 @@ export function inTheStreet(): void {
         await answer?.focus();
         const [card] = await page.locator('button.kb-card').all();
         await card?.click();
+        // Colours that change do so within a moment; what counts is what they come to.
+        await page.waitForTimeout(400);
         const violations = await seriousViolations(page, theme);
         if (violations.length > 0) found[name] = violations;
       }
