@@ -1,7 +1,7 @@
 /** What bots know of Kobolds & Cobblestones beyond its rules. */
 import type { BotKnowledge } from '@guildhall/kernel';
 import { evaluate } from './bots/evaluate.ts';
-import { urge } from './bots/urge.ts';
+import { shuns, urge } from './bots/urge.ts';
 import type { Table } from './table.ts';
 
-export const bots: BotKnowledge<Table, string> = { evaluate, urge };
+export const bots: BotKnowledge<Table, string> = { evaluate, urge, shuns };

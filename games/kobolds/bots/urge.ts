@@ -8,7 +8,7 @@ import { activationOf } from '../rules/acts.ts';
 import { cardsOf, modelOf, pointOf } from '../rules/answers.ts';
 import { fightOn } from '../rules/comparison.ts';
 import { attackSumUnhindered, held, kindOf, limitOfAttack, limitOfDefence } from '../rules/limits.ts';
-import { defendOf } from '../rules/reading.ts';
+import { controller, defendOf } from '../rules/reading.ts';
 import { type Activation, NONE, type Table } from '../table.ts';
 import { aimOf } from './aims.ts';
 import { bestRank } from './hands.ts';
@@ -37,6 +37,15 @@ function urgeToAttack(t: Table, a: Activation, answer: string): number {
   const left = PROFILES[model.profile].wounds - model.wounds;
   const kill = margin - 1 >= left ? 3 : 0;
   return 8 + 2 * margin + 0.3 * priceOf(t, model) + kill;
+}
+
+/** Hitting one's own (KC-12.37) to be rid of a card or to trigger a critical is legal, and nobody would want to watch it. */
+export function shuns(g: Game<Table>, _seat: number, answer: string): boolean {
+  if (!answer.startsWith('attack m') && !answer.startsWith('shoot m')) return false;
+  const t = g.table;
+  const target = modelNamed(answer);
+  const a = activationOf(t);
+  return target !== NONE && a !== undefined && controller(t, target) === a.seat;
 }
 
 /** Whether anything the model goes for is within a Walk, or within two. */

@@ -54,13 +54,25 @@ const MOST_OPEN = 14;
  */
 export function candidates(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, into: Plain[] = []): Plain[] {
   game.legal(g, seat, into);
-  if (into.length > 0 && !game.isOpen(g)) return into;
+  if (into.length > 0 && !game.isOpen(g)) {
+    leaveOutShunned(game, g, seat, into);
+    return into;
+  }
   for (let i = 0; i < SAMPLES; i++) {
     const answer = game.sample(g, seat, random);
     if (typeof answer === 'object' || !into.includes(answer)) into.push(answer);
   }
   keepStrongest(game, g, seat, into, MOST_OPEN);
   return into;
+}
+
+/** Leaves out what no bot thinks about while it has a choice. */
+export function leaveOutShunned(game: GamePackage, g: Game<unknown>, seat: Seat, answers: Plain[]): void {
+  const { shuns } = game.bots;
+  if (!shuns) return;
+  let kept = 0;
+  for (const answer of answers) if (!shuns(g, seat, answer)) answers[kept++] = answer;
+  if (kept > 0) answers.length = kept;
 }
 
 /** Leaves the answers with the strongest urges, as many as are wanted. */

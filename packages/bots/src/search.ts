@@ -3,7 +3,7 @@
  * an answer is weighed by how often it was tried and how often it could have been.
  */
 import { canonical, type Game, type GamePackage, type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
-import { type Bot, type Budget, candidates, keepStrongest, type Seen, strongest } from './bot.ts';
+import { type Bot, type Budget, candidates, keepStrongest, leaveOutShunned, type Seen, strongest } from './bot.ts';
 import { outlook } from './greedy.ts';
 
 /** The measures of the search. */
@@ -219,7 +219,7 @@ export class Search {
       const room = Math.ceil(this.options.widening * Math.sqrt(spot.visits + 1));
       if (list.length - named < room) list.push(game.sample(g, seat, random));
       keepStrongest(game, g, seat, list, MOST_OPEN + room);
-    }
+    } else leaveOutShunned(game, g, seat, list);
     for (const answer of list) {
       const key = keyOf(answer);
       let edge = spot.edges.get(key);

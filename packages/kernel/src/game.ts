@@ -133,6 +133,8 @@ export interface BotKnowledge<T = unknown, A extends Plain = Plain> {
   urge?(g: Game<T>, seat: Seat, answer: A): number;
   /** What every bot answers where the rules leave it no say of its own (it has no vote, proposes nothing); null: it decides. */
   manners?(g: Game<T>, seat: Seat): A | null;
+  /** An answer that looks foolish to anybody at the table, such as hitting a friend: not thought about while there are others. */
+  shuns?(g: Game<T>, seat: Seat, answer: A): boolean;
 }
 
 export type { Frame };
