@@ -304,5 +304,8 @@ describe('sentences', () => {
     const refusal = refuse('KC-2.24', 'tooFar', { m: 0, length: 4.7123, limit: 4.6811, side: 'L' });
     expect(text.en.refusal(refusal, speaker('en'))).toBe('Liriel would go 4.71 inches, at most 4.68.');
     expect(text.pl.refusal(refusal, speaker('pl'))).toBe('Liriel ma tam 4,71 cala, a może najwyżej 4,68.');
+    const byAHair = refuse('KC-2.24', 'tooFar', { m: 0, length: 4.683, limit: 4.681102, side: 'L' });
+    expect(text.en.refusal(byAHair, speaker('en'))).toBe('Liriel would go 4.683 inches, at most 4.681.');
+    expect(text.pl.refusal(byAHair, speaker('pl'))).toBe('Liriel ma tam 4,683 cala, a może najwyżej 4,681.');
   });
 });

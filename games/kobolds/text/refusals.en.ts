@@ -41,7 +41,7 @@ export const refusals: RefusalWords = {
     `Part ${part} (${quoted(text)}) should be a profile ("troll", or "3 troll" for up to 100), "gang" with a name, "crystals" or "stash" with a whole number, or "volunteer".${roster(text, 'Leaders', 'Members and what they cost')}`,
   gangTwice: ({ part, what }) => `Part ${part} says ${quoted(what)} a second time.`,
   gangName: ({ part, length, most }) =>
-    `The name in part ${part} has ${length} characters; it needs 1 to ${most}, and no control characters.`,
+    `The name in part ${part} needs 1 to ${most} characters (it has ${length}), none of them a control character or a line break.`,
   gangNoLeader: () => 'The gang has no Leader.',
   gangTwoLeaders: ({ first, second }, t) => `A gang has one Leader, not both ${t.name(first)} and ${t.name(second)}.`,
   gangTwoWizards: ({ wizards }) => `A gang has at most one Wizard, not ${wizards}.`,
@@ -102,7 +102,7 @@ export const refusals: RefusalWords = {
   dashNeedsAction: ({ m }, t) => `A Dash costs an action, and ${t.model(m)} has none to spend on it.`,
   carrierCannotDash: ({ m }, t) => `${t.model(m)} carries the chest and cannot Dash.`,
   groundedCannotMove: ({ m }, t) => `${t.model(m)} lies on the ground and cannot move.`,
-  tooFar: ({ m, length, limit }, t) => `${t.model(m)} would go ${t.inches(length)}, at most ${t.length(limit)}.`,
+  tooFar: ({ m, length, limit }, t) => `${t.model(m)} would go ${t.inches(length, limit)}, at most ${t.length(limit, length)}.`,
   wayBlockedByModel: ({ m, other, length }, t) =>
     `The straight way of ${t.model(m)} is blocked by ${t.model(other)} after ${t.inches(length)}.`,
   wayBlockedByTerrain: ({ m, t: piece, length }, t) =>
@@ -119,8 +119,9 @@ export const refusals: RefusalWords = {
   touchesNothing: ({ m }, t) => `${t.model(m)} touches nothing that it could climb.`,
   topTooSmall: ({ t: piece }, t) => `Nobody can stand on ${t.piece(piece)}: it is too small.`,
   tooHigh: ({ t: piece, height, limit }, t) =>
-    `${t.piece(piece)} is ${t.inches(height)} up, at most ${t.length(limit)} in one Climb.`,
-  climbTooFar: ({ length, limit }, t) => `The base would shift by ${t.inches(length)}, at most ${t.length(limit)} in a Climb.`,
+    `${t.piece(piece)} is ${t.inches(height, limit)} up, at most ${t.length(limit, height)} in one Climb.`,
+  climbTooFar: ({ length, limit }, t) =>
+    `The base would shift by ${t.inches(length, limit)}, at most ${t.length(limit, length)} in a Climb.`,
   notAcross: ({ t: piece }, t) => `That way does not lead over ${t.piece(piece)}.`,
   notBeyond: ({ t: piece }, t) => `After climbing over, the base must touch ${t.piece(piece)}.`,
   nowhereToClimb: ({ m }, t) => `There is no spot there that ${t.model(m)} could climb to.`,
@@ -142,7 +143,7 @@ export const refusals: RefusalWords = {
   notInContact: ({ m, target: aim, gap }, t) =>
     `${t.model(m)} is not in contact with ${t.model(aim)}: ${t.inches(gap)} are between their bases.`,
   differentLevels: ({ m, target: aim, rise, most }, t) =>
-    `${t.model(m)} and ${t.model(aim)} stand on different levels: ${t.inches(rise)} apart, at most ${t.length(most)}.`,
+    `${t.model(m)} and ${t.model(aim)} stand on different levels: ${t.inches(rise, most)} apart, at most ${t.length(most, rise)}.`,
   cannotSee: ({ m, target: aim, model, piece, carriage }, t) => {
     const blocker = model >= 0 ? t.model(model) : piece >= 0 ? t.piece(piece) : carriage ? 'the carriage' : '';
     return `${t.model(m)} cannot see ${t.model(aim)}${blocker === '' ? '' : `: ${blocker} is in the way`}.`;
@@ -185,8 +186,8 @@ export const refusals: RefusalWords = {
           ? t.piece(stopBy)
           : ({ carriage: 'the carriage', board: 'the edge of the board', top: 'the rim of the roof' }[stop] ?? '');
     return by === ''
-      ? `${t.inches(length)}, at most ${t.length(limit)}.`
-      : `${t.inches(length)}, at most ${t.length(most)}: there ${by} is in the way.`;
+      ? `${t.inches(length, limit)}, at most ${t.length(limit, length)}.`
+      : `${t.inches(length, most)}, at most ${t.length(most, length)}: there ${by} is in the way.`;
   },
   notALength: ({ answer }) => `${quoted(answer)} is no length: write inches, such as "2.5", or "full".`,
   notAFriend: ({ target: aim }, t) => `${t.model(aim)} is not a friend.`,
@@ -194,7 +195,7 @@ export const refusals: RefusalWords = {
   withoutAllegiance: ({ target: aim }, t) => `${t.model(aim)} is neither red nor black and takes no Antagonism Test.`,
   activatedAlready: ({ target: aim }, t) => `${t.model(aim)} has been activated this turn.`,
   tooFarFrom: ({ m, target: aim, gap, most }, t) =>
-    `${t.model(aim)} is ${t.inches(gap)} from ${t.model(m)}, at most ${t.length(most)}.`,
+    `${t.model(aim)} is ${t.inches(gap, most)} from ${t.model(m)}, at most ${t.length(most, gap)}.`,
   notEngagedWith: ({ m, target: aim }, t) => `${t.model(aim)} is not engaged with ${t.model(m)}.`,
   notHit: ({ target: aim }, t) => `${t.model(aim)} is not one of those the shot can hit.`,
   noWoundsLeft: ({ target: aim }, t) => `${t.model(aim)} can take no more wounds.`,
@@ -228,9 +229,10 @@ export const refusals: RefusalWords = {
     `A marker goes on the outline of a terrain piece: the nearest, ${t.piece(piece)}, is ${t.inches(gap)} away.`,
   markerOnTerrain: ({ t: piece }, t) => `The spot lies in ${t.piece(piece)}.`,
   markerInZone: ({ edge, gap, least }, t) =>
-    `A marker lies outside the zones: ${t.inches(gap)} from the ${t.name(edge)} zone, at least ${t.length(least)}.`,
+    `A marker lies outside the zones: ${t.inches(gap, least)} from the ${t.name(edge)} zone, at least ${t.length(least, gap)}.`,
   markerOffBoard: () => 'The marker would not lie wholly on the board.',
-  markerTooNear: ({ k, distance, least }, t) => `${t.inches(distance)} from ${t.marker(k)}, at least ${t.length(least)}.`,
+  markerTooNear: ({ k, distance, least }, t) =>
+    `${t.inches(distance, least)} from ${t.marker(k)}, at least ${t.length(least, distance)}.`,
   markerOutOfReach: ({ base }) => `No model with a base of ${base} mm could get to a marker there.`,
   noSuchMarker: ({ k }, t) => `There is no ${t.marker(k)}.`,
   markerInspected: ({ k }, t) => `${t.marker(k)} has been inspected.`,

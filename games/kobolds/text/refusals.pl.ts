@@ -41,7 +41,7 @@ export const refusals: RefusalWords = {
     `Część ${part} (${quoted(text)}) powinna być profilem („troll” albo „3 troll”, do 100), słowem gang z nazwą, crystals lub stash z liczbą całkowitą albo volunteer.${roster(text, 'Przywódcy', 'Członkowie i ich koszt')}`,
   gangTwice: ({ part, what }) => `Część ${part} powtarza ${quoted(what)}.`,
   gangName: ({ part, length, most }) =>
-    `Nazwa w części ${part} ma tyle znaków: ${length}; potrzeba od 1 do ${most}, bez znaków sterujących.`,
+    `Nazwa w części ${part} ma tyle znaków: ${length}; potrzeba od 1 do ${most}, bez znaków sterujących i końców wiersza.`,
   gangNoLeader: () => 'Banda nie ma Przywódcy.',
   gangTwoLeaders: ({ first, second }, t) => `Banda ma jednego Przywódcę, a tu są: ${t.name(first)} i ${t.name(second)}.`,
   gangTwoWizards: ({ wizards }) => `W bandzie może być najwyżej jeden Czarodziej, a tu: ${wizards}.`,
@@ -102,7 +102,8 @@ export const refusals: RefusalWords = {
   dashNeedsAction: ({ m }, t) => `Bieg kosztuje akcję, a ${t.model(m)} nie ma na niego akcji.`,
   carrierCannotDash: ({ m }, t) => `${t.model(m)} niesie skrzynię i nie może Biec.`,
   groundedCannotMove: ({ m }, t) => `${t.model(m)} leży i nie może się ruszyć.`,
-  tooFar: ({ m, length, limit }, t) => `${t.model(m)} ma tam ${t.inches(length)}, a może najwyżej ${t.length(limit)}.`,
+  tooFar: ({ m, length, limit }, t) =>
+    `${t.model(m)} ma tam ${t.inches(length, limit)}, a może najwyżej ${t.length(limit, length)}.`,
   wayBlockedByModel: ({ m, other, length }, t) =>
     `${t.model(m)} nie przejdzie prosto: na drodze stoi ${t.model(other)}, odległość ${t.inches(length)}.`,
   wayBlockedByTerrain: ({ m, t: piece, length }, t) =>
@@ -120,9 +121,9 @@ export const refusals: RefusalWords = {
   touchesNothing: ({ m }, t) => `${t.model(m)} nie dotyka niczego, na co można się wspiąć.`,
   topTooSmall: ({ t: piece }, t) => `${t.piece(piece)}: na górze nikt się nie zmieści.`,
   tooHigh: ({ t: piece, height, limit }, t) =>
-    `${t.piece(piece)}: różnica wysokości ${t.inches(height)}, najwyżej ${t.length(limit)} w jednej Wspinaczce.`,
+    `${t.piece(piece)}: różnica wysokości ${t.inches(height, limit)}, najwyżej ${t.length(limit, height)} w jednej Wspinaczce.`,
   climbTooFar: ({ length, limit }, t) =>
-    `Przesunięcie podstawki: ${t.inches(length)}, najwyżej ${t.length(limit)} we Wspinaczce.`,
+    `Przesunięcie podstawki: ${t.inches(length, limit)}, najwyżej ${t.length(limit, length)} we Wspinaczce.`,
   notAcross: ({ t: piece }, t) => `Ta droga nie prowadzi na drugą stronę: ${t.piece(piece)}.`,
   notBeyond: ({ t: piece }, t) => `Po przejściu na drugą stronę podstawka musi dotykać: ${t.piece(piece)}.`,
   nowhereToClimb: ({ m }, t) => `${t.model(m)} nie ma tam gdzie się wspiąć.`,
@@ -144,7 +145,7 @@ export const refusals: RefusalWords = {
   notInContact: ({ m, target: aim, gap }, t) =>
     `${t.model(m)} nie ma kontaktu, cel: ${t.model(aim)}. Między podstawkami jest ${t.inches(gap)}.`,
   differentLevels: ({ m, target: aim, rise, most }, t) =>
-    `${t.model(m)} i ${t.model(aim)} stoją na różnych poziomach: różnica ${t.inches(rise)}, najwyżej ${t.length(most)}.`,
+    `${t.model(m)} i ${t.model(aim)} stoją na różnych poziomach: różnica ${t.inches(rise, most)}, najwyżej ${t.length(most, rise)}.`,
   cannotSee: ({ m, target: aim, model, piece, carriage }, t) => {
     const blocker = model >= 0 ? t.model(model) : piece >= 0 ? t.piece(piece) : carriage ? 'powóz' : '';
     return `${t.model(m)} nie widzi celu: ${t.model(aim)}${blocker === '' ? '' : `. Zasłania: ${blocker}`}.`;
@@ -187,8 +188,8 @@ export const refusals: RefusalWords = {
           ? t.piece(stopBy)
           : ({ carriage: 'powóz', board: 'krawędź planszy', top: 'krawędź dachu' }[stop] ?? '');
     return by === ''
-      ? `Tu jest ${t.inches(length)}, najwyżej ${t.length(limit)}.`
-      : `Tu jest ${t.inches(length)}, najwyżej ${t.length(most)}: dalej przeszkadza ${by}.`;
+      ? `Tu jest ${t.inches(length, limit)}, najwyżej ${t.length(limit, length)}.`
+      : `Tu jest ${t.inches(length, most)}, najwyżej ${t.length(most, length)}: dalej przeszkadza ${by}.`;
   },
   notALength: ({ answer }) => `${quoted(answer)} to nie długość: podaj cale, na przykład „2.5”, albo „full”.`,
   notAFriend: ({ target: aim }, t) => `${t.model(aim)} to nie swój.`,
@@ -196,7 +197,7 @@ export const refusals: RefusalWords = {
   withoutAllegiance: ({ target: aim }, t) => `${t.model(aim)} nie ma koloru i nie zdaje Testu Wrogości.`,
   activatedAlready: ({ target: aim }, t) => `${t.model(aim)} ma już w tej turze aktywację za sobą.`,
   tooFarFrom: ({ m, target: aim, gap, most }, t) =>
-    `${t.model(m)} i ${t.model(aim)}: odległość ${t.inches(gap)}, najwyżej ${t.length(most)}.`,
+    `${t.model(m)} i ${t.model(aim)}: odległość ${t.inches(gap, most)}, najwyżej ${t.length(most, gap)}.`,
   notEngagedWith: ({ m, target: aim }, t) => `${t.model(aim)} i ${t.model(m)} nie są w zwarciu.`,
   notHit: ({ target: aim }, t) => `${t.model(aim)} nie może oberwać tym strzałem.`,
   noWoundsLeft: ({ target: aim }, t) => `${t.model(aim)} nie może wziąć więcej ran.`,
@@ -230,10 +231,10 @@ export const refusals: RefusalWords = {
     `Znacznik kładzie się na obrysie terenu: do najbliższego (${t.piece(piece)}) jest ${t.inches(gap)}.`,
   markerOnTerrain: ({ t: piece }, t) => `To miejsce leży w terenie: ${t.piece(piece)}.`,
   markerInZone: ({ edge, gap, least }, t) =>
-    `Znacznik leży poza strefami: do strefy (${t.name(edge)}) jest ${t.inches(gap)}, co najmniej ${t.length(least)}.`,
+    `Znacznik leży poza strefami: do strefy (${t.name(edge)}) jest ${t.inches(gap, least)}, co najmniej ${t.length(least, gap)}.`,
   markerOffBoard: () => 'Znacznik nie leżałby w całości na planszy.',
   markerTooNear: ({ k, distance, least }, t) =>
-    `${t.marker(k)}: odległość ${t.inches(distance)}, co najmniej ${t.length(least)}.`,
+    `${t.marker(k)}: odległość ${t.inches(distance, least)}, co najmniej ${t.length(least, distance)}.`,
   markerOutOfReach: ({ base }) => `Do znacznika w tym miejscu nie dojdzie żadna figurka na podstawce ${base} mm.`,
   noSuchMarker: ({ k }, t) => `Nie ma takiego znacznika: ${t.marker(k)}.`,
   markerInspected: ({ k }, t) => `${t.marker(k)} jest już sprawdzony.`,

@@ -56,9 +56,9 @@ export interface Teller extends Omit<SmallWords, 'terms' | 'decimal' | 'inches'>
   marker(index: number): string;
   /** The proper name of anything that has an id. */
   name(id: string): string;
-  /** "4.68", and with its unit "4.68 inches". */
-  length(n: number): string;
-  inches(n: number): string;
+  /** "4.68", and with its unit "4.68 inches"; with more digits where it would else look the same as `apart`: "4.683". */
+  length(n: number, apart?: number): string;
+  inches(n: number, apart?: number): string;
   /** "(12.5, 8)". */
   point(x: number, y: number): string;
   at(point: readonly number[]): string;
@@ -125,14 +125,20 @@ export function nameIn(names: Names, id: string): string {
 const WINDS = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'] as const;
 
 const isSuitCard = (card: string): card is SuitCard => isCard(card) && !isJoker(card);
-const hundredth = (n: number): number => Math.round(n * 100) / 100;
+const rounded = (n: number, digits: number): number => Math.round(n * 10 ** digits) / 10 ** digits;
+/** To the hundredth, or as far as the ten thousandth where only that tells two lengths apart. */
+function shownLength(n: number, apart?: number): number {
+  let digits = 2;
+  if (apart !== undefined && n !== apart) while (digits < 4 && rounded(n, digits) === rounded(apart, digits)) digits++;
+  return rounded(n, digits);
+}
 
 export function makeTeller(language: Language, names: Names, words: SmallWords, say: Speaker): Teller {
   const list = (parts: readonly string[]): string =>
     parts.length < 2 ? (parts[0] ?? words.nobody) : `${parts.slice(0, -1).join(', ')} ${words.and} ${parts[parts.length - 1]}`;
   const place = (name: string): string => say.place?.(name) ?? name;
   const model = (index: number): string => (index === NONE ? words.nobody : place(`m${index}`));
-  const length = (n: number): string => words.decimal(String(hundredth(n)));
+  const length = (n: number, apart?: number): string => words.decimal(String(shownLength(n, apart)));
   const card = (name: string): string => (isSuitCard(name) ? cardSign(name) : name);
   const hand = (cards: readonly string[]): string => cards.map(card).join(' ');
   const rank = (n: number): string => pokerName(n as PokerRank, language);
@@ -154,7 +160,7 @@ export function makeTeller(language: Language, names: Names, words: SmallWords, 
     marker: (index) => place(`k${index}`),
     name: (id) => nameIn(names, id),
     length,
-    inches: (n) => words.inches(length(n), hundredth(n)),
+    inches: (n, apart) => words.inches(length(n, apart), shownLength(n, apart)),
     point: (x, y) => `(${length(x)}${language === 'pl' ? ';' : ','} ${length(y)})`,
     at: ([x, y]) => `(${length(x)}${language === 'pl' ? ';' : ','} ${length(y)})`,
     heading: (dx, dy) => words.spots[WINDS[(Math.round((Math.atan2(dy, dx) * 4) / Math.PI) + 8) % 8]],
