@@ -117,6 +117,11 @@ describe('defaults', () => {
     const wall = line([300, 0, 300, 400], { inside: [500, 200] });
     const s = settled({ A: wall, B: disc(340, 200), C: disc(262, 200), D: disc(345, 240), E: disc(255, 240) }, WALLED);
     expect(pairs(s)).toEqual(['AB default', 'AD default', 'BD default', 'CE default']);
+    // 18 units apart, but the wall runs between them; without it they are neighbours.
+    const parks = { E: [place('5d park'), word('7c loc.feared')], F: [place('4d park'), word('6c loc.feared')] };
+    const sides = { E: box(150, 100, 140, 60), F: box(308, 100, 80, 60) };
+    expect(pairs(settled({ A: wall, ...sides }, { ...WALLED, ...parks }))).toEqual(['AF default']);
+    expect(pairs(settled(sides, parks))).toEqual(['EF default']);
   });
 
   test('DF-8.10 DF-8.11 a road with a bridge or a gate joins both sides, and the wall', () => {

@@ -4,7 +4,15 @@
  */
 import { PACK, type SuitCard } from '@guildhall/cards';
 import type { Plain, PlainRecord } from '@guildhall/kernel';
-import { BAND_OF_CARD, DEFENDER_TYPES, defaultForm, defaultTrade, LOCATION_TYPES } from '../data/index.ts';
+import {
+  BAND_OF_CARD,
+  DEFENDER_TYPES,
+  type DefenderTypeId,
+  defaultForm,
+  defaultTrade,
+  LOCATION_TYPES,
+  type LocationTypeId,
+} from '../data/index.ts';
 import { FORMS } from '../rules/creation.ts';
 import { makeDefender, makeLocation } from '../rules/finalise.ts';
 import type { ItemSort, Played, Stack } from '../table.ts';
@@ -17,7 +25,7 @@ export function place(text: string): Played {
   const [card, word, form] = text.split(' ') as [SuitCard, string | undefined, string | undefined];
   const low = BAND_OF_CARD[card] === 'low';
   const type = word ?? LOCATION_TYPES.fantasy[BAND_OF_CARD[card]][0];
-  const shape = form === undefined ? defaultForm(type as 'park') : FORMS[form];
+  const shape = form === undefined ? defaultForm(type as LocationTypeId) : FORMS[form];
   return { card, use: 'type', word: type, wording: '', form: low ? shape : null, trade: null };
 }
 /** A card played as type of a defender: "3c", "3c engineers", "3c cooks healers". */
@@ -31,7 +39,7 @@ export function unit(text: string): Played {
     word: type,
     wording: '',
     form: null,
-    trade: low ? (trade ?? defaultTrade(type as 'knights')) : null,
+    trade: low ? (trade ?? defaultTrade(type as DefenderTypeId)) : null,
   };
 }
 /** A card played as descriptor: "9c loc.feared". */
