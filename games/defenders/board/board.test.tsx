@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defenders } from '../index.ts';
 import { QUESTIONS, type QuestionName } from '../questions.ts';
+import type { Stroke } from '../table.ts';
 import { text } from '../text/index.ts';
 import type { TableView } from '../view.ts';
 import { BENCHES, Bench } from './bench/Bench.tsx';
@@ -214,6 +215,26 @@ describe('drawing', () => {
     expect(draw(view)).toContain('df-canvas');
     const tools = wordsOf(bench(view));
     for (const word of [en.tool.eraser, en.tool.place, en.undo, en.drawForMe, en.units(0, 30)]) expect(tools).toContain(word);
+  });
+});
+
+describe('a crowded sheet', () => {
+  test('five thousand strokes are ready well within a second, in few paths', () => {
+    const strokes: Stroke[] = Array.from({ length: 5000 }, (_, i) => ({
+      style: 'solid',
+      ink: 'ink',
+      width: 2,
+      points: Array.from({ length: 60 }, (_, k) => (k % 2 ? 300 + (i % 300) : (i % 600) + k * 2)),
+    }));
+    const [first] = at('moves/move').table.sketch.drawings;
+    if (!first) throw new Error('nothing is drawn');
+    const view = at('moves/move');
+    const drawings = view.table.sketch.drawings.map((one, i) => (one && i === 0 ? { ...one, strokes } : one));
+    const crowded = { ...view, table: { ...view.table, sketch: { ...view.table.sketch, drawings } } };
+    const start = performance.now();
+    const html = draw(crowded);
+    expect(performance.now() - start).toBeLessThan(900);
+    expect(html.split('<path').length).toBeLessThan(800);
   });
 });
 

@@ -76,28 +76,35 @@ export function penPath(points: readonly XY[], width: number, pressures?: readon
 export interface Ink {
   d: string;
   colour: string;
-  /** null: a filled outline. */
+  /** null: a filled outline. A dash of '' is none. */
   line: { width: number; dash: string } | null;
 }
 export const dashOf = (style: Stroke['style'], width: number): string =>
   style === 'dotted' ? `0.1 ${f(width * 2.4 + 2)}` : `${f(width * 3 + 4)} ${f(width * 2 + 3)}`;
 
-const painted = new WeakMap<readonly Stroke[], Ink[]>();
+/** A sheet with more strokes than these is drawn with plain round lines: outlines of so many would take too long. */
+const MOST_FINE = 900;
+export const isFine = (strokes: number): boolean => strokes <= MOST_FINE;
+
+const painted = { fine: new WeakMap<readonly Stroke[], Ink[]>(), plain: new WeakMap<readonly Stroke[], Ink[]>() };
 /** All strokes of one drawing in as few paths as their inks allow; worked out once, for strokes are never changed in place. */
-export function inksOf(strokes: readonly Stroke[], seat: number): Ink[] {
-  const known = painted.get(strokes);
+export function inksOf(strokes: readonly Stroke[], seat: number, fine = true): Ink[] {
+  const known = painted[fine ? 'fine' : 'plain'].get(strokes);
   if (known) return known;
-  const by = new Map<string, Ink>();
+  const by = new Map<string, { parts: string[]; ink: Omit<Ink, 'd'> }>();
   for (const { style, ink, width, points } of strokes) {
-    const solid = style === 'solid';
-    const key = solid ? ink : `${ink} ${style} ${width}`;
-    const d = solid ? penPath(pairs(points), width) : linePath(hand(pairs(points)));
+    const filled = fine && style === 'solid';
+    const key = filled ? ink : `${ink} ${style} ${width}`;
+    const part = filled ? penPath(pairs(points), width) : fine ? linePath(hand(pairs(points))) : `M${points.join(' ')}`;
     const same = by.get(key);
-    if (same) same.d += d;
-    else by.set(key, { d, colour: inkColour(ink, seat), line: solid ? null : { width, dash: dashOf(style, width) } });
+    if (same) same.parts.push(part);
+    else {
+      const line = filled ? null : { width, dash: style === 'solid' ? '' : dashOf(style, width) };
+      by.set(key, { parts: [part], ink: { colour: inkColour(ink, seat), line } });
+    }
   }
-  const inks = [...by.values()];
-  painted.set(strokes, inks);
+  const inks = [...by.values()].map(({ parts, ink }) => ({ d: parts.join(''), ...ink }));
+  painted[fine ? 'fine' : 'plain'].set(strokes, inks);
   return inks;
 }
 

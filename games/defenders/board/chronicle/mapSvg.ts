@@ -11,7 +11,7 @@ function inked(strokes: readonly Stroke[], seat: number): string {
   return inksOf(strokes, seat)
     .map(({ d, colour, line }) =>
       line
-        ? `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${line.width}" stroke-dasharray="${line.dash}" stroke-linecap="round"/>`
+        ? `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${line.width}" ${line.dash ? `stroke-dasharray="${line.dash}" ` : ''}stroke-linecap="round"/>`
         : `<path d="${d}" fill="${colour}"/>`,
     )
     .join('');

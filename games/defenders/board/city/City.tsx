@@ -26,7 +26,7 @@ export function City(props: BoardProps<TableView>) {
     <div className="df-board df-table" ref={keepWheel}>
       <section className="df-row-area">
         <header>
-          <h3>{words.row}</h3>
+          <h2>{words.row}</h2>
           <small>
             {words.pile(table.pile)} · {words.need(table.needed, table.left)}
           </small>
@@ -64,7 +64,7 @@ export function City(props: BoardProps<TableView>) {
         />
       ) : null}
       <section className="df-stacks">
-        <h3>{words.stacks}</h3>
+        <h2>{words.stacks}</h2>
         {table.stacks.length === 0 ? <p className="df-quiet">{words.noStacks}</p> : null}
         <ul>
           {table.stacks.map((stack) => (
@@ -84,15 +84,15 @@ export function City(props: BoardProps<TableView>) {
       </section>
       <section className="df-finished">
         <div>
-          <h3>
+          <h2>
             {words.locations} <small>{words.counted(table.locations.length, LEAST_ITEMS)}</small>
-          </h3>
+          </h2>
           <Finished props={props} items={table.locations} />
         </div>
         <div>
-          <h3>
+          <h2>
             {words.defenders} <small>{words.counted(table.defenders.length, LEAST_ITEMS)}</small>
-          </h3>
+          </h2>
           <Finished props={props} items={table.defenders} />
         </div>
       </section>

@@ -19,7 +19,7 @@ export function World({ view, language, options, answer, focus, focused }: Board
     <div className="df-board df-table" ref={keepWheel}>
       <section className="df-setting">
         <small>{words.settingNow}</small>
-        <h3>{world.title || settings[world.setting].name}</h3>
+        <h2>{world.title || settings[world.setting].name}</h2>
         <p>{world.description ? readerText(world.description, language) : settings[world.setting].text}</p>
         {world.city ? <p className="df-hand">{world.city}</p> : null}
         {notes.map(({ label, text }) => (

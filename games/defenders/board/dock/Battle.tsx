@@ -29,7 +29,7 @@ export function BattleSheet({ props, battle }: { props: BoardProps<TableView>; b
   return (
     <section className="df-battle">
       <header>
-        <h3>{words.battleAt(teller.thing(battle.location))}</h3>
+        <h2>{words.battleAt(teller.thing(battle.location))}</h2>
         {result ? (
           <b className={result === 'defenders' ? 'good' : result === 'standoff' ? '' : 'bad'}>{words.result[result]}</b>
         ) : null}

@@ -47,7 +47,7 @@ function Siege({ props, facts }: { props: BoardProps<TableView>; facts: ReturnTy
   return (
     <>
       <section className="df-now">
-        <h3>{words.drawnThisTurn}</h3>
+        <h2>{words.drawnThisTurn}</h2>
         <span className="df-row">
           {table.card ? <CardFace card={table.card} width={58} /> : <small>{words.nothingDrawn}</small>}
           {table.card ? <span className="df-unseen">{teller.card(table.card)}</span> : null}
@@ -73,9 +73,9 @@ function Siege({ props, facts }: { props: BoardProps<TableView>; facts: ReturnTy
         </span>
       </section>
       <section>
-        <h3>
+        <h2>
           {words.reserve} {table.reserve.length} <Rule id="DF-18.8" openRule={openRule} />
-        </h3>
+        </h2>
         <span className="df-row">
           {table.reserve.map((id) =>
             isCard(id) ? <MiniCard key={id} card={id as Card} language={language} /> : <b key={id}>{teller.thing(id)}</b>,
@@ -84,9 +84,9 @@ function Siege({ props, facts }: { props: BoardProps<TableView>; facts: ReturnTy
         </span>
       </section>
       <section className="df-morale">
-        <h3>
+        <h2>
           {words.morale} <Rule id="DF-22.2" openRule={openRule} />
-        </h3>
+        </h2>
         <span className="df-row">
           <b className="df-big">{table.morale}</b>
           <span className="df-pips" aria-hidden="true">
@@ -109,7 +109,7 @@ function Siege({ props, facts }: { props: BoardProps<TableView>; facts: ReturnTy
         ) : null}
       </section>
       <section className="df-outside">
-        <h3>{words.outside}</h3>
+        <h2>{words.outside}</h2>
         {outside.length === 0 ? <small>{words.nobodyOutside}</small> : null}
         <ul>
           {outside.map((threat) => (
@@ -143,14 +143,14 @@ function Order(props: BoardProps<TableView>) {
   });
   return (
     <section className="df-order">
-      <h3>
+      <h2>
         {words.drawingOrder} <Rule id="DF-7.13" openRule={openRule} />
-      </h3>
+      </h2>
       {DRAWING_STEPS.map((step) => {
         const these = places.filter(({ location }) => drawingStep(location) === step);
         return these.length === 0 ? null : (
           <div key={step}>
-            <h4>{mapSteps[step]}</h4>
+            <h3>{mapSteps[step]}</h3>
             <ol>
               {these.map(({ l, location }) => (
                 <li key={location.id} className={location.id === now ? 'now' : table.sketch.drawings[l] ? 'done' : undefined}>
@@ -178,9 +178,9 @@ function SceneSheet({ view, language, say, openRule }: BoardProps<TableView>) {
   ];
   return (
     <section className="df-scene">
-      <h3>
+      <h2>
         {words.scene} <Rule id="DF-13.2" openRule={openRule} />
-      </h3>
+      </h2>
       <dl>
         {parts.map(({ label, told }) => (
           <div key={label}>
@@ -207,7 +207,7 @@ function Notes({ view, language }: BoardProps<TableView>) {
   const { settings } = namesIn(language);
   return (
     <section>
-      <h3>{world.city || words.settingNow}</h3>
+      <h2>{world.city || words.settingNow}</h2>
       <p>{world.title || settings[world.setting].name}</p>
       {world.aboutCity ? <p>{world.aboutCity}</p> : null}
       {world.aboutEnemy ? <p>{world.aboutEnemy}</p> : null}

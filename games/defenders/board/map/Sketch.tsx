@@ -4,7 +4,7 @@ import { anchorOf, outlineOf } from '../../rules/footprints.ts';
 import type { Feature, Location, Sketch as SketchData, Stroke } from '../../table.ts';
 import { UNSEEN } from '../art/aria.ts';
 import { seatArt } from '../art/seats.ts';
-import { f, footprintPath, inksOf } from '../art/strokes.ts';
+import { f, footprintPath, inksOf, isFine } from '../art/strokes.ts';
 
 /** The torn edge of the sheet: a slow waver along each side. */
 const EDGE = (() => {
@@ -79,17 +79,18 @@ export function Paper({ id }: { id: string }) {
   );
 }
 
-export function Inked({ strokes, seat }: { strokes: readonly Stroke[]; seat: number }) {
-  return inksOf(strokes, seat).map(({ d, colour, line }) =>
+export function Inked({ strokes, seat, fine = true }: { strokes: readonly Stroke[]; seat: number; fine?: boolean }) {
+  return inksOf(strokes, seat, fine).map(({ d, colour, line }) =>
     line ? (
       <path
-        key={`${colour} ${line.dash}`}
+        key={`${colour} ${line.width} ${line.dash}`}
         d={d}
         fill="none"
         stroke={colour}
         strokeWidth={line.width}
-        strokeDasharray={line.dash}
+        strokeDasharray={line.dash || undefined}
         strokeLinecap="round"
+        strokeLinejoin="round"
       />
     ) : (
       <path key={colour} d={d} fill={colour} />
@@ -115,14 +116,18 @@ export interface SketchProps {
   id: string;
 }
 
+const countOf = ({ features, drawings, damage }: SketchData): number =>
+  [...features, ...drawings, ...damage].reduce((sum, one) => sum + (one?.strokes.length ?? 0), 0);
+
 export const Sketch = memo(
   function Sketch({ sketch, locations, id }: SketchProps) {
+    const fine = isFine(countOf(sketch));
     return (
       <g {...UNSEEN} className="df-sketch">
         {sketch.features.map((feature) => (
           <g key={feature.id}>
             <Wash feature={feature} id={id} />
-            <Inked strokes={feature.strokes} seat={feature.seat} />
+            <Inked strokes={feature.strokes} seat={feature.seat} fine={fine} />
           </g>
         ))}
         {sketch.drawings.map((drawing, i) => {
@@ -134,7 +139,7 @@ export const Sketch = memo(
               {drawing.footprint.kind === 'area' ? <path d={d} className="df-ground" fill={seatArt(drawing.seat).ink} /> : null}
               {location.wall && !location.underground ? <path d={d} className="df-merlons" /> : null}
               {location.road && !location.underground ? <path d={d} className="df-road" /> : null}
-              <Inked strokes={drawing.strokes} seat={drawing.seat} />
+              <Inked strokes={drawing.strokes} seat={drawing.seat} fine={fine} />
             </g>
           );
         })}
@@ -151,7 +156,7 @@ export const Sketch = memo(
           .filter(({ hidden }) => !hidden)
           .map(({ location, seat, strokes }) => (
             <g key={`${location} ${strokes.length} ${strokes[0]?.points[0]}`} opacity=".85">
-              <Inked strokes={strokes} seat={seat} />
+              <Inked strokes={strokes} seat={seat} fine={fine} />
             </g>
           ))}
         {sketch.drawings.map((drawing, i) => {
