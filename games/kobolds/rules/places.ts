@@ -204,14 +204,34 @@ export function whyNotGoal(t: Table, m: number, side: CardSide, answer: Plain): 
   const goal = goalOf(t, m, side, answer);
   if (!goal) {
     if (answer === OFF) return no('KC-27.9', 'mayNotLeave', { m });
-    if (typeof answer === 'string' && WORDS.test(answer)) return no('KC-2.28', 'noSuchPlace', { answer });
-    return no('KC-2.26', 'notAPoint', { answer });
+    if (typeof answer !== 'string' || !WORDS.test(answer)) return no('KC-2.26', 'notAPoint', { answer });
+    return whyNotContact(t, m, side, numberIn(answer, 'contact m')) ?? no('KC-2.28', 'noSuchPlace', { answer });
   }
   const model = t.models[m];
   const limit = moveLimit(t, m, side);
   const length = distance(model, goal);
   if (!(length <= limit + MEASURE_TOLERANCE)) return no('KC-2.24', 'tooFar', { m, length, limit, side });
   if (sweep(goal.off ? sceneBeyond(t) : sceneOf(t), model, goal.x, goal.y, stop, onPiece(t, m))) return null;
+  return whyStopped(t, m);
+}
+
+/** Why the straight way into contact with that model is too long or not free; null if there is no such model to go to. */
+function whyNotContact(t: Table, m: number, side: CardSide, other: number): Refusal<KC> | null {
+  if (other === NONE || other === m || other >= t.models.length || t.models[other].place !== 'play') return null;
+  const [model, target] = [t.models[m], t.models[other]];
+  const limit = moveLimit(t, m, side);
+  const between = distance(model, target);
+  const length = between - model.r - target.r;
+  if (!(length > 0)) return null;
+  if (length > limit + MEASURE_TOLERANCE) return no('KC-2.24', 'tooFar', { m, length, limit, side });
+  const part = length / between;
+  const [x, y] = [model.x + (target.x - model.x) * part, model.y + (target.y - model.y) * part];
+  return sweep(sceneOf(t), model, x, y, stop, onPiece(t, m)) ? null : whyStopped(t, m);
+}
+
+/** What the sweep last made has met. */
+function whyStopped(t: Table, m: number): Refusal<KC> {
+  const model = t.models[m];
   switch (stop.kind) {
     case 'base':
       return no('KC-2.28', 'wayBlockedByModel', { m, other: stop.index, length: stop.length });

@@ -63,6 +63,19 @@ describe('one move', () => {
   });
 });
 
+test('KC-2.24 contact that is too far is refused with the figure, and KC-2.28 with what stands between', () => {
+  const far = given({ models: [scumbag, model('ogre', 1, 20, 12)] })
+    .activate(0)
+    .say('walk');
+  const { about } = far.refused('contact m1', 'KC-2.24', 'tooFar');
+  expect(about.length).toBeCloseTo(10 - radius('goblin-scumbag') - radius('ogre'), 9);
+  expect(about.limit).toBeCloseTo(4.6811, 4);
+  const wall = given({ models: [scumbag, model('ogre', 1, 14, 12)], terrain: 'low-wall 11.5 11 12 13 1' })
+    .activate(0)
+    .say('walk');
+  wall.refused('contact m1', 'KC-2.28', 'wayBlockedByTerrain');
+});
+
 describe('effects on a Walk', () => {
   test('Kneecap and Broken Bones forbid it (KC-16.28, KC-16.17)', () => {
     const s = given({ models: [{ ...scumbag, effects: ['kneecap'] }, far] }).activate(0);
