@@ -69,15 +69,24 @@ export function outlook(game: GamePackage, g: Game<unknown>, seat: Seat, answer:
     }
     if (!game.bots.urge || next.stack.length < depth) break;
     const [other] = actors;
-    game.legal(next, other, list);
-    if (list.length === 0) list.push(game.sample(next, other, random));
-    game.apply(next, other, strongest(game, next, other, list, random));
+    game.apply(next, other, hasty(game, next, other, random, list));
   }
   return game.bots.evaluate(next, seat);
 }
 
+/** What a seat answers on its first urge. */
+function hasty(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, list: Plain[]): Plain {
+  const polite = game.bots.manners?.(g, seat) ?? null;
+  if (polite !== null) return polite;
+  game.legal(g, seat, list);
+  if (list.length === 0) list.push(game.sample(g, seat, random));
+  return strongest(game, g, seat, list, random);
+}
+
 /** The answer after which the seat stands best at once. */
 function careful(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, list: Plain[]): Plain {
+  const polite = game.bots.manners?.(g, seat) ?? null;
+  if (polite !== null) return polite;
   candidates(game, g, seat, random, list);
   if (list.length === 1) return list[0];
   const values = list.map((answer) => {

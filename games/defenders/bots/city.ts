@@ -1,0 +1,99 @@
+/** What a city is worth while it is made: strong defenders, places that help them, and nothing whose loss hurts. */
+import type { SuitCard } from '@guildhall/cards';
+import type { Random } from '@guildhall/kernel';
+import {
+  BAND_OF_CARD,
+  CATEGORY_OF_BAND,
+  DEFENDER_DESCRIPTORS,
+  type DefenderDescriptorId,
+  type DefenderTypeId,
+  defaultForm,
+  defaultTrade,
+  FACE_VALUE,
+  LEAST_CARDS,
+  LEAST_ITEMS,
+  LOCATION_DESCRIPTORS,
+  type LocationDescriptorId,
+  type LocationTypeId,
+  MOBILE,
+} from '../data/index.ts';
+import type { ItemSort, Played, Table } from '../table.ts';
+
+/** More cards than this make a stack better no longer: others want to play. */
+const ENOUGH_CARDS = 3;
+/** What a stack is worth of what it will be, while it cannot be finalised and when it can. */
+const UNFINISHED = 0.5;
+const FINISHED = 0.97;
+const DEAR = 1.5;
+
+function defenderWorth(cards: readonly Played[]): number {
+  let [face, worth] = [0, 0];
+  for (const { use, card, word, trade } of cards) {
+    if (use === 'type') {
+      face = Math.max(face, FACE_VALUE[card]);
+      if (trade !== null && trade !== 'other') worth += 1;
+      continue;
+    }
+    const { bonus, morale } = DEFENDER_DESCRIPTORS[word as DefenderDescriptorId];
+    worth += 1.5 * bonus - (morale ? DEAR : 0) + (word === MOBILE ? 0.7 : 0);
+  }
+  return worth + (face > 10 ? 8 : face);
+}
+function locationWorth(cards: readonly Played[]): number {
+  let worth = 3;
+  for (const { use, card, word, form } of cards) {
+    if (use === 'type') {
+      if (CATEGORY_OF_BAND[BAND_OF_CARD[card]] === 'military') worth += 1.5;
+      // A wall keeps the enemy out; what is broad has room.
+      if (form?.wall) worth += 2;
+      else if (form) worth += 1;
+      continue;
+    }
+    const { bonus, morale } = LOCATION_DESCRIPTORS[word as LocationDescriptorId];
+    worth += 1.5 * bonus - (morale ? DEAR : 0);
+  }
+  return worth;
+}
+const worthOf = (sort: ItemSort, cards: readonly Played[]): number =>
+  (sort === 'location' ? locationWorth : defenderWorth)(cards);
+
+/** How much of its worth a stack that is not finalised has already. */
+const partDone = (cards: readonly Played[]): number =>
+  cards.length >= LEAST_CARDS && cards.some(({ use }) => use === 'type') ? FINISHED : UNFINISHED;
+const stackWorth = (sort: ItemSort, cards: readonly Played[]): number => partDone(cards) * worthOf(sort, cards);
+
+export function cityWorth(t: Table): number {
+  let worth = 0;
+  const count = { location: 0, defender: 0 };
+  const add = (sort: ItemSort, cards: readonly Played[], part: number): void => {
+    count[sort]++;
+    // Six of each are needed; with more defenders come more threats (DF-11.5).
+    if (count[sort] <= LEAST_ITEMS) worth += part * worthOf(sort, cards.slice(0, ENOUGH_CARDS));
+    else worth -= 1;
+  };
+  for (const { cards } of t.locations) add('location', cards, 1);
+  for (const { cards } of t.defenders) add('defender', cards, 1);
+  for (const { sort, cards } of t.stacks) add(sort, cards, partDone(cards));
+  return worth - 60;
+}
+
+export type Spoken = { sort: ItemSort; card: SuitCard; stack: string };
+/** The word that makes most of the card on its stack, any of them where several do; `words` are texts such as "type barracks". */
+export function bestWord(t: Table, { sort, card, stack }: Spoken, words: readonly string[], random: Random): string {
+  const before = t.stacks.find(({ id }) => id === stack)?.cards ?? [];
+  const isLow = BAND_OF_CARD[card] === 'low';
+  let best = words[0];
+  let most = Number.NEGATIVE_INFINITY;
+  let ties = 0;
+  for (const text of words) {
+    const [use, word] = text.split(' ') as ['type' | 'descriptor', string];
+    const form = use === 'type' && isLow && sort === 'location' ? defaultForm(word as LocationTypeId) : null;
+    const trade = use === 'type' && isLow && sort === 'defender' ? defaultTrade(word as DefenderTypeId) : null;
+    const worth = stackWorth(sort, [...before, { card, use, word, wording: '', form, trade }]);
+    if (worth < most) continue;
+    ties = worth > most ? 1 : ties + 1;
+    if (ties === 1 || random.below(ties) === 0) best = text;
+    most = worth;
+  }
+  return best;
+}

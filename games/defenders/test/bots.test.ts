@@ -1,0 +1,76 @@
+/** Bots of Defenders: where they place and move, what they strike at, that they finish sieges, and that they keep out of talk. */
+import { makeBot, playGame, see } from '@guildhall/bots';
+import { isRefusal, type Plain, QuickRandom } from '@guildhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { defenders } from '../index.ts';
+import { type Arrangement, given, type Scene } from './kit.ts';
+
+const decide = (s: Scene, seed = 1): Plain =>
+  makeBot('greedy', seed).decideNow(see(defenders, s.game, s.actor, new QuickRandom(seed)), { ms: 100 });
+
+const siege = (more: Partial<Arrangement> = {}): Scene =>
+  given({
+    seats: 1,
+    locations: { Gate: { exposed: true }, Keep: {} },
+    connections: ['Gate Keep'],
+    defenders: { Watch: { card: '9h', at: 'Keep' }, Crown: { card: 'Qh', at: 'Keep' } },
+    threats: { Horde: { card: '5s' }, Wolf: { card: '6s' } },
+    deck: ['2h', '3h', '4h'],
+    ...more,
+  });
+
+describe('a greedy bot', () => {
+  test('moves a defender to an entry point that nobody holds', () => {
+    const s = siege().threatsAct().quietly('moves/move');
+    for (let seed = 1; seed <= 5; seed++) expect(['D0 L0', 'D1 L0']).toContain(decide(s, seed));
+  });
+  test('stays where the entry point is held well', () => {
+    const s = siege({
+      defenders: { Watch: { card: '9h', at: 'Gate' }, Crown: { card: 'Qh', at: 'Gate' }, Mob: { card: '2h', at: 'Keep' } },
+    });
+    s.threatsAct().quietly('moves/move');
+    for (let seed = 1; seed <= 5; seed++) expect(['D0 L1', 'D1 L1']).not.toContain(decide(s, seed));
+  });
+  test('destroys the threat that counts for most', () => {
+    const s = siege({
+      defenders: { Watch: { card: 'Th', at: 'Gate' } },
+      deck: ['X1'],
+      threats: { Rats: { card: 'As' }, Wolves: { card: '7s' } },
+      dice: { battle: [6, 1] },
+    });
+    s.threatsAct().quietly('repulse/kill');
+    for (let seed = 1; seed <= 5; seed++) expect(decide(s, seed)).toBe('D0 T1');
+  });
+  test('never concedes and never challenges', () => {
+    const s = siege({ deck: ['X1'], dice: { battle: [1, 1, 1] }, defenders: { Watch: { card: '9h', at: 'Gate' } } });
+    s.threatsAct().quietly('battle/defence');
+    for (let seed = 1; seed <= 5; seed++) expect(decide(s, seed)).not.toEqual({ concede: true });
+  });
+});
+
+describe('whole sieges', () => {
+  const play = (bot: string, seats: number, n: number, narration = 'spoken') => {
+    const options = defenders.options({ narration }, seats);
+    if (isRefusal(options)) throw new Error(options.why);
+    return playGame(
+      { game: defenders, seats: new Array(seats).fill(bot), games: 1, seed: 'bots', options, budget: { ms: 50 } },
+      n,
+    );
+  };
+  test('are finished by greedy bots, who hold the city far more often than random ones', { timeout: 120_000 }, () => {
+    let [greedy, random] = [0, 0];
+    for (let n = 0; n < 6; n++) {
+      greedy += defenders.outcome(play('greedy', 2, n).end as never)?.winners.length ? 1 : 0;
+      random += defenders.outcome(play('random', 2, n).end as never)?.winners.length ? 1 : 0;
+    }
+    expect(greedy).toBeGreaterThan(random + 1);
+  });
+  test('bots write lines of the prompts, marked as such, where the table writes', { timeout: 60_000 }, () => {
+    const { end } = play('random', 2, 1, 'written');
+    const { table } = end as Scene['game'];
+    for (const { description } of [...table.locations, ...table.defenders, ...table.threats]) {
+      expect(description.aloud).toBe(false);
+      expect(description.text.startsWith('§')).toBe(true);
+    }
+  });
+});
