@@ -129,6 +129,11 @@ describe('defaults', () => {
     const bridged = line([100, 200, 500, 200], { crossings: [{ with: 'N0', sort: 'bridge' }] });
     const s = settled({ B: bridged, C: disc(250, 230), D: disc(350, 230) }, road, [river(300, 0, 300, 700)]);
     expect(pairs(s)).toEqual(['BC default', 'BD default']);
+    // The river runs along the road and then under it: beyond it lies C, joined by the bridge alone.
+    const along = [river(0, 215, 450, 215, 450, 0)];
+    const far = { C: disc(250, 240) };
+    expect(pairs(settled({ B: bridged, ...far }, road, along))).toEqual(['BC default']);
+    expect(pairs(settled({ B: line([100, 200, 400, 200]), ...far }, road, along))).toEqual([]);
     const wall = line([300, 0, 300, 400], { inside: [500, 200] });
     const gated = line([100, 200, 500, 200], { crossings: [{ with: 'L0', sort: 'gate' }] });
     const city = settled({ A: wall, B: gated, C: disc(240, 230), D: disc(360, 230) }, { ...WALLED, ...road });
