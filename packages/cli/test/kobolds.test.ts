@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { run } from './desk.ts';
 
@@ -33,6 +35,21 @@ describe('Kobolds at the keyboard', { timeout: 60_000 }, () => {
     const { out } = await play([...START, '12, 12', '(12, 2)', '12 22']);
     expect(out).toMatch(/> 12, 12\nNo: The whole base of .+ must stand in your zone: x 0 to 24,\s+y/);
     expect(out).toMatch(/deploys .+ at \(12, 2\d?\)\. \[KC-4\.10\]/);
+  });
+
+  it('is kept when the window is closed in the middle of a game', async () => {
+    const file = join(folder, 'closed.json');
+    const bin = fileURLToPath(new URL('../bin/guildhall.mjs', import.meta.url));
+    const child = spawn(process.execPath, [bin, 'play', 'kobolds', '--seats', 'me,me', '--file', file]);
+    let out = '';
+    child.stdin.write('brood\n');
+    for await (const chunk of child.stdout) {
+      out += chunk;
+      if (out.includes('Player 2: Which gang')) child.kill('SIGHUP');
+    }
+    expect(JSON.parse(readFileSync(file, 'utf8')).log).toEqual([{ seat: 0, question: 'gangs/build', answer: 'brood' }]);
+    const { out: resumed } = await run(['play', 'kobolds', '--resume', file, '--seats', 'me,me', '--file', file], ['why brood']);
+    expect(resumed).toContain('Player 2: Which gang do you lead?');
   });
 
   it('never concedes by a number: that has to be written out', async () => {

@@ -6,6 +6,7 @@ import { type AnyMatch, Course } from '../course.ts';
 import { checkWritable } from '../files.ts';
 import { PERSON, Session, type Sitter } from '../play/session.ts';
 import { fail } from '../problem.ts';
+import { keepAtEnd } from '../signals.ts';
 
 const MOST_THINKING = 600_000;
 
@@ -48,7 +49,13 @@ export async function play(ctx: Context, id: string, flags: PlayFlags): Promise<
     (name, seat) => `${words.seat(seat)} (${name === PERSON ? (single ? text.play.you : text.play.person) : name})`,
   );
   terminal.out(`${text.play.atTheTable} ${who.join(', ')}\n`);
-  await new Session(ctx, course, sitters, flags.file).play();
+  const session = new Session(ctx, course, sitters, flags.file);
+  const callOff = keepAtEnd(() => session.finish());
+  try {
+    await session.play();
+  } finally {
+    callOff();
+  }
 }
 
 async function resume(ctx: Context, id: string, path: string, flags: PlayFlags): Promise<AnyMatch> {

@@ -300,7 +300,8 @@ export class Session {
     if (rules.length > RULES_SHOWN) this.out(text.play.moreRules(rules.length - RULES_SHOWN));
   }
 
-  private finish(): void {
+  /** Shows how it ended, if it has, and keeps the match. */
+  finish(): void {
     const { course, text } = this;
     const { match } = course;
     const outcome = match.outcome();
