@@ -36,7 +36,7 @@ export const QUESTIONS = {
   // The map. A drawing is { footprint, strokes, inside, crossings }; see drawing.ts
   'nature/draw': { rule: 'DF-7.7', answers: '"pass" | { sort, footprint, strokes }', show: 'left' },
   'map/draw': { rule: 'DF-7.2', answers: 'a drawing', show: 'location, kind, wall, road, underground' },
-  'connections/propose': { rule: 'DF-8.16', answers: '"pass" | "propose"', show: '' },
+  'connections/propose': { rule: 'DF-8.16', answers: '"pass" | "propose"', show: 'unconnected' },
   'connections/pair': { rule: 'DF-8.14', answers: '"connect L L" | "disconnect L L"', show: '' },
   'entry points/propose': { rule: 'DF-9.2', answers: '"pass" | "propose"', show: 'entries, anew' },
   'entry points/location': { rule: 'DF-9.1', answers: '"add L" | "remove L"', show: 'entries, anew' },

@@ -15,6 +15,8 @@ type F = Frame<ConnectionVars>;
 
 const pairName = (a: number, b: number): string => `${LOCATION_IDS[a]} ${LOCATION_IDS[b]}`;
 const timesPut = (put: readonly string[], name: string): number => put.filter((one) => one === name).length;
+/** DF-8.17: locations without any connection, of which the table is warned. */
+const unconnected = (t: Table): string[] => t.links.flatMap((links, l) => (links === 0 ? [LOCATION_IDS[l]] : []));
 /** The proposal that would change this pair, or '' if it has been put often enough. */
 function changeOf(t: Table, f: F, a: number, b: number): string {
   if (timesPut(f.vars.put, pairName(a, b)) >= MOST_PROPOSALS) return '';
@@ -83,7 +85,7 @@ book.procedure('connections', { active: 0, passes: 0, proposal: '', put: [] } as
       rule: 'DF-8.6',
       pairs: t.connections.map(({ a, b }) => pairName(a, b)),
       // DF-8.17: a warning.
-      unconnected: t.links.flatMap((links, l) => (links === 0 ? [LOCATION_IDS[l]] : [])),
+      unconnected: unconnected(t),
     });
   }),
   w.loop(
@@ -104,6 +106,7 @@ book.procedure('connections', { active: 0, passes: 0, proposal: '', put: [] } as
           if (answer === 'pass')
             p.tell?.({ kind: 'passed', rule: 'DF-8.16', seat: f.vars.active, question: 'connections/propose' });
         },
+        show: (t) => ({ unconnected: unconnected(t) }),
       }),
       w.when(
         (_t, f) => f.vars.proposal === 'propose',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CONVENTIONS, DRAWN_AS, LAYERS, LINE_STYLES } from '../data/index.ts';
 import { anchorOf, gap, isAcross, isInside, outlineOf } from '../rules/footprints.ts';
 import type { Footprint, Played } from '../table.ts';
-import { box, disc, draw, drawn, line, mapping, place, river, withoutNature, word } from './founding.ts';
+import { box, disc, draw, drawn, line, mapping, place, river, said, withoutNature, word } from './founding.ts';
 import { given, type Scene } from './kit.ts';
 
 /** Six small places along the lower edge, 80 apart, unless they are drawn elsewhere. */
@@ -183,6 +183,11 @@ describe('defaults', () => {
   test('DF-8.17 a graph in parts is legal, and whoever stands alone is told', () => {
     const s = settled(NEAR);
     expect(s.expectFact('connectionsWorkedOut', { pairs: ['L0 L1'] }).unconnected).toEqual(['L2', 'L3', 'L4', 'L5']);
+    expect(s.asked(0)?.show).toEqual({ unconnected: ['L2', 'L3', 'L4', 'L5'] });
+    // Also those whom the table has cut off.
+    s.answer(0, 'propose', 'disconnect L0 L1').everybody('yes');
+    expect(s.asked(1)?.show).toEqual({ unconnected: ['L0', 'L1', 'L2', 'L3', 'L4', 'L5'] });
+    expect([said(s).includes('Without any'), said(s, 'pl').includes('Bez żadnego')]).toEqual([true, true]);
     everywhereElse(s).expectQuestion('entry points/propose', 0);
   });
 });

@@ -28,7 +28,8 @@ export const questions: QuestionWords = {
   'nature/draw': (show) => `Do you draw a natural feature? ${show.number('left')} more are possible.`,
   'map/draw': (show, t) =>
     `Where is ${t.thing(show.text('location'))} (${t.name(show.text('kind'))}), and what does it look like?${show.is('underground') ? ' It is underground: use dotted lines.' : ''}`,
-  'connections/propose': () => 'Do you propose to change a connection?',
+  'connections/propose': (show, t) =>
+    `Do you propose to change a connection?${show.list('unconnected').length > 0 ? ` Without any: ${t.things(show.list('unconnected'))}.` : ''}`,
   'connections/pair': () => 'Which connection do you propose to add or remove?',
   'entry points/propose': (show, t) => `Entry points: ${t.things(show.list('entries'))}. Do you propose a change?`,
   'entry points/location': () => 'Which location do you propose to add or remove as an entry point?',

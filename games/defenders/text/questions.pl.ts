@@ -28,7 +28,8 @@ export const questions: QuestionWords = {
   'nature/draw': (show) => `Czy rysujesz element krajobrazu? Możliwych jeszcze: ${show.number('left')}.`,
   'map/draw': (show, t) =>
     `Gdzie leży ${t.thing(show.text('location'))} (${t.name(show.text('kind'))}) i jak wygląda?${show.is('underground') ? ' Jest pod ziemią: użyj linii kropkowanych.' : ''}`,
-  'connections/propose': () => 'Czy proponujesz zmianę połączenia?',
+  'connections/propose': (show, t) =>
+    `Czy proponujesz zmianę połączenia?${show.list('unconnected').length > 0 ? ` Bez żadnego: ${t.things(show.list('unconnected'))}.` : ''}`,
   'connections/pair': () => 'Jakie połączenie proponujesz dodać lub usunąć?',
   'entry points/propose': (show, t) => `Punkty wejścia: ${t.things(show.list('entries'))}. Czy proponujesz zmianę?`,
   'entry points/location': () => 'Jakie miejsce proponujesz dodać lub usunąć jako punkt wejścia?',
