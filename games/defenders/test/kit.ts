@@ -50,7 +50,7 @@ export type LocationWish = {
   /** The type card; 8c unless said otherwise. */
   card?: SuitCard;
   type?: LocationTypeId;
-  words?: LocationDescriptorId[];
+  words?: readonly LocationDescriptorId[];
   kind?: Kind;
   exposed?: boolean;
   ruined?: boolean;
@@ -60,9 +60,9 @@ export type LocationWish = {
 export type DefenderWish = {
   card?: SuitCard;
   type?: DefenderTypeId;
-  words?: DefenderDescriptorId[];
+  words?: readonly DefenderDescriptorId[];
   /** Further type cards, such as an engineer's. */
-  also?: { card: SuitCard; trade: TradeChoice }[];
+  also?: readonly { card: SuitCard; trade: TradeChoice }[];
   trade?: TradeChoice;
   /** Name of a location, or 'reserve'. */
   at?: string;
@@ -78,17 +78,17 @@ export interface Arrangement {
   turn?: number;
   locations: { [name: string]: LocationWish };
   /** "Keep Gate": names without spaces. */
-  connections?: string[];
+  connections?: readonly string[];
   defenders: { [name: string]: DefenderWish };
   threats?: { [name: string]: ThreatWish };
   /** Cards on top of the threat deck, the first of them next; `deckOnly`: there are no others but the joker's packet. */
-  deck?: DeckCard[];
+  deck?: readonly DeckCard[];
   deckOnly?: boolean;
   /** Cards of the reserve. */
-  reserve?: SuitCard[];
+  reserve?: readonly SuitCard[];
   morale?: number;
   intelligence?: boolean;
-  dice?: { [stream in Throw]?: number[] };
+  dice?: { [stream in Throw]?: readonly number[] };
 }
 
 const frame = (at: string, seat: number): Frame => ({ at, seat, vars: {}, held: null });
@@ -208,7 +208,7 @@ function stackDeck(t: Table, { deck = [], deckOnly }: Arrangement): void {
   if (joker > 12) t.discard.push(...t.deck.splice(0, joker - 12));
 }
 
-function seated(t: Table, first: number, dice: { [stream: string]: number[] }): Scene {
+function seated(t: Table, first: number, dice: { [stream: string]: readonly number[] }): Scene {
   t.first = first;
   const stack = [frame('game>turn', first), frame('turn>reflection', first), frame('reflection/frame', first)];
   const data: Game<Table> = {

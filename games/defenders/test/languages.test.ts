@@ -1,11 +1,12 @@
 /** Chapter 31: languages. Every sentence exists in English and Polish; words are ids, people's texts stand as written. */
-import { type Fact, LANGUAGES, type PlainRecord } from '@guildhall/kernel';
+import { type Fact, LANGUAGES, type Language, type PlainRecord } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { DEFENDER_DESCRIPTOR_LIST, LOCATION_DESCRIPTOR_LIST, SETTINGS } from '../data/index.ts';
 import { defenders } from '../index.ts';
 import { QUESTIONS, STEPS } from '../questions.ts';
 import { facts as factsEn } from '../text/facts.en.ts';
 import { facts as factsPl } from '../text/facts.pl.ts';
+import { text as words } from '../text/index.ts';
 import { names as namesEn } from '../text/names.en.ts';
 import { names as namesPl } from '../text/names.pl.ts';
 import { refusals as refusalsEn } from '../text/refusals.en.ts';
@@ -19,7 +20,7 @@ function leaves(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
 }
-const text = (language: 'en' | 'pl') => defenders.text[language];
+const text = (language: Language) => words[language];
 
 /** A siege in which much happens: a heart, a sabotage, a lost battle, moves and an ability. */
 function story(): Scene {
@@ -52,9 +53,9 @@ describe('both languages', () => {
       for (const setting of SETTINGS) expect(text(language).names.settings[setting].name).toMatch(/\p{L}/u);
       for (const step of STEPS) expect(text(language).step(step, { turn: 3 }), step).not.toBe('');
       for (const { name, values } of defenders.meta.options) {
-        const { label, values: words } = text(language).option(name);
+        const { label, values: said } = text(language).option(name);
         expect(label).not.toBe(name);
-        for (const value of values) expect(words[value], `${name} ${value}`).toMatch(/\S/);
+        for (const value of values) expect(said[String(value)], `${name} ${value}`).toMatch(/\S/);
       }
     }
   });
@@ -72,7 +73,7 @@ describe('both languages', () => {
   test('DF-31.1 what happened and why an answer is refused is said in both; one game serves both at once', () => {
     const s = story();
     expect(new Set(s.facts.map(({ kind }) => kind)).size).toBeGreaterThan(20);
-    const named = (language: 'en' | 'pl') => ({
+    const named = (language: Language) => ({
       ...say,
       place: (id: string) => text(language).place(id, defenders.view(s.game, 0).table as unknown as PlainRecord),
     });
