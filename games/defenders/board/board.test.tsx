@@ -15,6 +15,7 @@ import { asHtml, asMarkdown, plainMarkdown } from './chronicle/write.ts';
 import { battleIn, moraleIn } from './dock/latest.ts';
 import { board } from './index.ts';
 import { tokensOf } from './map/layout.ts';
+import { namingAnswer, sceneAnswer, wordAnswer } from './press/answers.ts';
 import { asksItself } from './press/asks.ts';
 import { draftKey } from './press/drafts.ts';
 import { answerOf, drawnForMe, EMPTY_DRAWING, faultOf, taskOf, willConnect } from './press/drawing.ts';
@@ -129,6 +130,45 @@ describe('every question can be answered in the page', () => {
     expect(wordsOf(bench(at('battle/defence')))).toContain(
       text.en.answer('battle/defence', { concede: true }, {}, { seat: String }),
     );
+  });
+  test('what the forms make is accepted by the rules, and what is missing is refused at its field', () => {
+    const random = new QuickRandom(9);
+    const g = begin(8, 3, { narration: 'mixed' });
+    const naming = { name: '', description: 'Tall.', aloud: false, kind: '', word: '', wording: ' of the east ', trade: '' };
+    const wishes = { maySpeak: true, kind: '', word: '', trade: false };
+    const tried = new Set<string>();
+    for (let n = 0; n < 3000 && tried.size < 4; n++) {
+      const [seat] = defenders.actors(g);
+      if (seat === undefined) break;
+      const question = defenders.question(g) ?? '';
+      const { table, asked } = defenders.view(g, seat) as View<TableView>;
+      const name = `Name ${n}`;
+      let answer: Plain = null;
+      if (question === 'finalise/name') answer = namingAnswer({ ...naming, name: ` ${name} ` }, wishes);
+      if (question === 'new threat/name') {
+        const [word] = asked?.show.words as string[];
+        answer = namingAnswer({ ...naming, name, aloud: true }, { ...wishes, word });
+      }
+      if (question === 'city creation/word') answer = wordAnswer(String(asked?.options?.[0]), '', '', 'old');
+      if (question === 'reflection/frame') {
+        const [first] = table.defenders;
+        const known = { key: 1, name: first.name, unit: first.id, personality: '', preoccupation: '', fresh: false };
+        const fresh = { key: 2, name: ' Odo ', unit: '', personality: 'kind', preoccupation: 'bread', fresh: true };
+        const draft = { characters: [known, fresh], place: 'here', time: '', situation: 'talk', suggestion: 'council' as const };
+        expect(defenders.whyNot(g, seat, sceneAnswer({ ...draft, aloud: [] }, true))?.about).toMatchObject({ field: 'time' });
+        answer = sceneAnswer({ ...draft, aloud: ['time'] }, true);
+      }
+      if (answer === null) {
+        step(g, seat, random);
+        continue;
+      }
+      expect(defenders.whyNot(g, seat, answer), question).toBeNull();
+      defenders.apply(g, seat, answer);
+      tried.add(question);
+    }
+    expect(tried.size).toBe(4);
+    expect(wordAnswer('type walls', 'broad', 'wall', '')).toBe('type walls broad');
+    expect(namingAnswer({ ...naming, name: 'A', aloud: true }, { ...wishes, maySpeak: false })).not.toHaveProperty('aloud');
   });
   test('drafts belong to one question of one turn', () => {
     const view = at('battle/attack');

@@ -17,13 +17,14 @@ import {
 import type { NameKind, PromptKind } from '../../text/prompts.ts';
 import type { TableView } from '../../view.ts';
 import { MiniCard } from '../art/Card.tsx';
+import { type NamingDraft, namingAnswer } from '../press/answers.ts';
 import { lineIdea, nameIdea } from '../press/ideas.ts';
 import { namesIn, shown, shownList, tellerIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 import { Choice, Field, Rule } from './Field.tsx';
 import { useForm } from './useForm.ts';
 
-const EMPTY = { name: '', description: '', aloud: false, kind: '', word: '', wording: '', trade: '' };
+const EMPTY: NamingDraft = { name: '', description: '', aloud: false, kind: '', word: '', wording: '', trade: '' };
 
 /** What is named, and so which names and lines are suggested. */
 function about(props: BoardProps<TableView>): { name: NameKind; line: PromptKind; words: readonly string[] } {
@@ -63,14 +64,7 @@ export function Naming(props: BoardProps<TableView>) {
   const stack = table.stacks.find(({ id }) => id === shown(props, 'stack'));
   const rule = refusal?.rule ?? '';
 
-  const made = (): PlainRecord => ({
-    name: draft.name.trim(),
-    ...(draft.aloud && maySpeak ? { aloud: true } : { description: draft.description }),
-    ...(kinds.length > 1 ? { kind } : {}),
-    ...(word ? { word } : {}),
-    ...(word && draft.wording.trim() ? { wording: draft.wording.trim() } : {}),
-    ...(low && draft.trade ? { trade: draft.trade } : {}),
-  });
+  const made = (): PlainRecord => namingAnswer(draft, { maySpeak, kind: kinds.length > 1 ? kind : '', word, trade: low });
   return (
     <form
       noValidate

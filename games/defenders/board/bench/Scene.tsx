@@ -1,9 +1,10 @@
 /** Reflection: a scene is framed (who, where, when, what), and its roles are given out. */
-import type { Plain, PlainRecord } from '@guildhall/kernel';
+import type { PlainRecord } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { useMemo } from 'react';
-import { MOST_NAME, MOST_TEXT, SCENE_SUGGESTION_IDS, type SceneSuggestionId } from '../../data/index.ts';
+import { MOST_NAME, MOST_TEXT, SCENE_SUGGESTION_IDS } from '../../data/index.ts';
 import type { TableView } from '../../view.ts';
+import { type CharacterDraft, SCENE_PARTS, type SceneDraft, sceneAnswer } from '../press/answers.ts';
 import { lineIdea, nameIdea } from '../press/ideas.ts';
 import { namesIn, shownList } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
@@ -11,18 +12,7 @@ import { Field } from './Field.tsx';
 import { Foot } from './Naming.tsx';
 import { useForm } from './useForm.ts';
 
-type Character = { key: number; name: string; unit: string; personality: string; preoccupation: string; fresh: boolean };
-type Part = 'place' | 'time' | 'situation';
-type Draft = {
-  characters: Character[];
-  place: string;
-  time: string;
-  situation: string;
-  aloud: Part[];
-  suggestion: SceneSuggestionId | '';
-};
-const EMPTY: Draft = { characters: [], place: '', time: '', situation: '', aloud: [], suggestion: '' };
-const PARTS: readonly Part[] = ['place', 'time', 'situation'];
+const EMPTY: SceneDraft = { characters: [], place: '', time: '', situation: '', aloud: [], suggestion: '' };
 
 export function Framing(props: BoardProps<TableView>) {
   const { view, language, openRule } = props;
@@ -40,20 +30,10 @@ export function Framing(props: BoardProps<TableView>) {
   ].filter(({ name }) => !here.has(name));
   const alive = table.defenders.filter(({ where }) => where !== 'destroyed');
   const next = draft.characters.reduce((most, { key }) => Math.max(most, key), 0) + 1;
-  const change = (at: number, change: Partial<Character>): void =>
+  const change = (at: number, change: Partial<CharacterDraft>): void =>
     put({ characters: draft.characters.map((one, i) => (i === at ? { ...one, ...change } : one)) });
 
-  const told = (part: Part): Plain => (draft.aloud.includes(part) && maySpeak ? { aloud: true } : draft[part]);
-  const made = (): PlainRecord => ({
-    characters: draft.characters.map(
-      ({ name, unit, personality, preoccupation, fresh }): PlainRecord =>
-        fresh ? { name: name.trim(), unit, personality, preoccupation } : { name, unit },
-    ),
-    place: told('place'),
-    time: told('time'),
-    situation: told('situation'),
-    ...(draft.suggestion ? { suggestion: draft.suggestion } : {}),
-  });
+  const made = (): PlainRecord => sceneAnswer(draft, maySpeak);
   const highlighted = shownList(props, 'highlighted');
   const idea = { place: () => nameIdea(table, language, 'place'), time: () => lineIdea(props, 'time') };
   return (
@@ -176,7 +156,7 @@ export function Framing(props: BoardProps<TableView>) {
         ))}
       </fieldset>
       <div className="df-columns three">
-        {PARTS.map((part) => (
+        {SCENE_PARTS.map((part) => (
           <div key={part}>
             {draft.aloud.includes(part) && maySpeak ? (
               <p className="df-stamped">

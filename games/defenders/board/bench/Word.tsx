@@ -11,6 +11,7 @@ import {
   TRADE_CHOICES,
 } from '../../data/index.ts';
 import type { TableView } from '../../view.ts';
+import { wordAnswer } from '../press/answers.ts';
 import { namesIn, shown, tellerIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 import { Choice, Field } from './Field.tsx';
@@ -61,9 +62,7 @@ export function WordBench(props: BoardProps<TableView>) {
       className="df-bench"
       onSubmit={(event) => {
         event.preventDefault();
-        const shape = low && draft.form && draft.form !== usual ? ` ${draft.form}` : '';
-        const wording = draft.wording.trim() ? `: ${draft.wording.trim()}` : '';
-        send(`${chosen || 'type ?'}${shape}${wording}`, event.currentTarget);
+        send(wordAnswer(chosen, low ? draft.form : '', usual, draft.wording), event.currentTarget);
       }}
     >
       {list('type', words.typeWords)}

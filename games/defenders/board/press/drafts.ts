@@ -71,6 +71,15 @@ export function draftKey({ seat, asked, table }: View<TableView>): string {
   return `${place} ${seat ?? '-'} ${asked?.name ?? ''} ${table.turn} ${about}`;
 }
 
+/** What was given on another view than this has been taken. */
+export function settle(view: object): void {
+  for (const [key, on] of given) {
+    if (on === view) continue;
+    given.delete(key);
+    write(key, null);
+  }
+}
+
 export interface Drafting<D extends object> {
   draft: D;
   put(change: Partial<D>): void;
@@ -86,12 +95,7 @@ export function useDraft<D extends object>({ view, answer }: BoardProps<TableVie
     () => read(key),
     () => null,
   );
-  useEffect(() => {
-    const on = given.get(key);
-    if (!on || on === view) return;
-    given.delete(key);
-    write(key, null);
-  }, [key, view]);
+  useEffect(() => settle(view), [view]);
   const draft = useMemo(() => ({ ...empty, ...kept }) as D, [empty, kept]);
   const put = useCallback((change: Partial<D>) => write(key, { ...read(key), ...change } as PlainRecord), [key]);
   const clear = useCallback(() => write(key, null), [key]);
