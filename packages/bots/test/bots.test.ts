@@ -37,6 +37,17 @@ describe('every bot', () => {
     expect(JSON.stringify(seen.world)).toBe(before);
   });
 
+  test.each(names)('%s has the manners of the game, whatever it thinks', async (name) => {
+    const any = heap as unknown as GamePackage;
+    const g = start(any, 2, 1);
+    // Whichever legal answer the game wants of bots: that one, and no other.
+    for (const wanted of any.legal(g, 0)) {
+      const strict: GamePackage = { ...any, bots: { ...any.bots, manners: (_g, seat) => (seat === 0 ? wanted : null) } };
+      expect(makeBot(name, 1).decideNow(see(strict, g, 0, new QuickRandom(1)), { iterations: 20 })).toBe(wanted);
+      expect(await makeBot(name, 1).decide(see(strict, g, 0, new QuickRandom(1)), { iterations: 20 })).toBe(wanted);
+    }
+  });
+
   test.each(names)('%s stops when told to', async (name) => {
     const g = start(heap, 2, 1);
     const bot = makeBot(name, 1);
