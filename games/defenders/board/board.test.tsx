@@ -28,7 +28,7 @@ import { labelOf } from './words/label.ts';
 import { pl } from './words/pl.ts';
 
 const nothing = () => undefined;
-const { Board, Dock, Strip, PlayerFace, SeatSign, Status, AnswerFace, Vignette } = board;
+const { Board, Dock, Strip, PlayerFace, SeatSign, Status, AnswerFace, Vignette, Browser } = board;
 
 function propsOf(view: View<TableView>, language: Language, more: Partial<BoardProps<TableView>> = {}): BoardProps<TableView> {
   return {
@@ -346,6 +346,9 @@ describe('beside the map', () => {
     expect(PlayerFace && renderToStaticMarkup(<PlayerFace {...props} seat={view.table.first} />)).toContain(pl.firstPlayer);
     expect(SeatSign && renderToStaticMarkup(<SeatSign view={view} seat={5} size={20} />)).toContain('<path');
     expect(renderToStaticMarkup(<Vignette />)).toContain('<svg');
+    const leaf = Browser ? renderToStaticMarkup(<Browser language="pl" openRule={nothing} />) : '';
+    expect(leaf).toContain('<table');
+    expect(wordsOf(leaf)).not.toMatch(/undefined|loc\.|def\./);
   });
   test('ideas come in the language of the reader, and names are free', () => {
     const view = at('battle/attack');

@@ -1,6 +1,7 @@
 /** The board of Defenders: all that people see and touch of it. No rules live here. */
 import type { GameBoard } from '@guildhall/table';
 import type { TableView } from '../view.ts';
+import { Browser } from './Browser.tsx';
 import { Bench } from './bench/Bench.tsx';
 import './defenders.css';
 import { Dock } from './dock/Dock.tsx';
@@ -29,5 +30,6 @@ export const board: GameBoard<TableView> = {
   groups,
   heading,
   Vignette,
+  Browser,
   theme: 'game-defenders',
 };

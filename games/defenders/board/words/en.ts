@@ -202,6 +202,5 @@ export const en = {
   groups: { location: 'New location', defender: 'New defender', add: 'Add to a stack', finalise: 'Finalise', more: 'More' },
   vacant: 'The map is drawn once the city is made.',
   words: 'Words',
-  suits: { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' },
 };
 export type BoardWords = typeof en;

@@ -200,5 +200,4 @@ export const pl: BoardWords = {
   groups: { location: 'Nowe miejsce', defender: 'Nowy obrońca', add: 'Dodaj do stosu', finalise: 'Ukończ', more: 'Inne' },
   vacant: 'Mapa powstanie, gdy miasto będzie gotowe.',
   words: 'Słowa',
-  suits: { c: 'trefl', d: 'karo', h: 'kier', s: 'pik' },
 };
