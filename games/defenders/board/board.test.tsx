@@ -146,7 +146,7 @@ describe('every question can be answered in the page', () => {
       let answer: Plain = null;
       if (question === 'finalise/name') answer = namingAnswer({ ...naming, name: ` ${name} ` }, wishes);
       if (question === 'new threat/name') {
-        const [word] = asked?.show.words as string[];
+        const [word] = (asked?.show.words ?? []) as string[];
         answer = namingAnswer({ ...naming, name, aloud: true }, { ...wishes, word });
       }
       if (question === 'city creation/word') answer = wordAnswer(String(asked?.options?.[0]), '', '', 'old');

@@ -256,6 +256,8 @@ describe('a table', () => {
     await page.keyboard.press('1');
     await page.waitForFunction((before) => document.querySelector('.question h2')?.textContent !== before, question);
     await page.waitForSelector('.kept.kept');
+    // The answer may have been the last of the turn: then the bot plays first.
+    await page.waitForSelector('.answer');
     const after = await page.textContent('.question h2');
     await page.reload();
     await page.waitForSelector('.answer');
