@@ -134,6 +134,22 @@ describe('bots', () => {
     await a.until(() => a.state?.state.seats[1].bot === null);
   });
 
+  it('answer face down again after their person has taken their answer back', async () => {
+    const { table, b } = await two();
+    const asked = (): boolean => b.view(1).waitingFor.some(({ seat }) => seat === 1);
+    const takeOver = () => b.command({ type: 'takeOver', table, seat: 1, of: 1, key: newKey() });
+    const giveBack = () => b.command({ type: 'giveBack', table, seat: 1, key: newKey() });
+    const withdraw = () => b.command({ type: 'withdraw', table, seat: 1, decision: b.decision, key: newKey() });
+    expect((await takeOver()).type).toBe('kept');
+    await b.until(() => !asked());
+    expect(await withdraw()).toMatchObject({ type: 'refused', reason: 'botPlays' });
+    expect((await giveBack()).type).toBe('kept');
+    expect((await withdraw()).type).toBe('kept');
+    await b.until(asked);
+    expect((await takeOver()).type).toBe('kept');
+    await b.until(() => !asked());
+  });
+
   it('play on for one who resigns, for good', async () => {
     const { table, b } = await two();
     expect((await b.command({ type: 'resign', table, seat: 1, key: newKey() })).type).toBe('kept');

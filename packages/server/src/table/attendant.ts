@@ -50,7 +50,7 @@ export class Attendant {
   }
 
   private letThink(course: Course, seat: Seat): void {
-    const { decision } = course;
+    const { decision, withdrawals } = course;
     if (this.thinking.get(seat) === decision) return;
     this.thinking.set(seat, decision);
     const began = this.bell.now();
@@ -60,7 +60,8 @@ export class Attendant {
         const rest = this.bell.botDelay - (this.bell.now() - began);
         if (rest > 0) await new Promise((later) => setTimeout(later, rest));
         if (this.stopped) return;
-        const made = await this.bell.make(seat, `bot:${decision}`, (now) => answers(now, seat, decision, [answer], true));
+        const key = `bot:${decision}:${withdrawals}`;
+        const made = await this.bell.make(seat, key, (now) => answers(now, seat, decision, [answer], true));
         if ('refused' in made && made.refused.reason === 'rules') throw new Error(`the bot's answer: ${made.refused.detail}`);
       })
       .then(

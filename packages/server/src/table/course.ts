@@ -74,6 +74,8 @@ export class Course {
   sequence = 0;
   /** Goes up when a question is closed; answers name it. */
   decision = 0;
+  /** How many face-down answers were taken back: whoever answers the same decision again does something new. */
+  withdrawals = 0;
   status: Status = 'waiting';
   match: AnyMatch | null = null;
   readonly sitters: Sitter[];
@@ -195,6 +197,7 @@ export class Course {
       case 'withdraw':
         effect.told = [];
         this.must(this.playing().withdraw(event.seat));
+        this.withdrawals++;
         this.lines.push({ sequence, at, told: [] });
         return true;
       case 'undo':

@@ -112,6 +112,7 @@ export function answers(course: Course, seat: Seat, decision: number, given: rea
 function withdraw(course: Course, seat: Seat, decision: number): Verdict {
   const { match } = course;
   if (!match) return no('notBegun', 'the match has not begun');
+  if (course.sitters[seat].bot !== null) return no('botPlays', 'a bot plays in this seat');
   if (decision !== course.decision) return no('stale', `decision ${decision} is closed; ${course.decision} is open`);
   const refusal = match.game.withdraw(match.game.copy(match.current), seat);
   if (refusal) return byRule(refusal);
