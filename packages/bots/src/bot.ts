@@ -48,11 +48,20 @@ export function see(game: GamePackage, g: Game<unknown>, seat: Seat, random: Ran
 const SAMPLES = 8;
 const MOST_OPEN = 14;
 
+/** What good manners leave to say, without thinking; null where a bot has a choice. */
+export const manners = (game: GamePackage, g: Game<unknown>, seat: Seat): Plain | null => game.bots.manners?.(g, seat) ?? null;
+
 /**
  * The answers worth thinking about: all legal ones; where they cannot all be listed, those with a name and some samples, of
- * which the strongest urges are kept.
+ * which the strongest urges are kept. Only one where manners decide.
  */
 export function candidates(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, into: Plain[] = []): Plain[] {
+  const polite = manners(game, g, seat);
+  if (polite !== null) {
+    into.length = 0;
+    into.push(polite);
+    return into;
+  }
   game.legal(g, seat, into);
   if (into.length > 0 && !game.isOpen(g)) {
     leaveOutShunned(game, g, seat, into);
@@ -102,8 +111,10 @@ export function strongest(game: GamePackage, g: Game<unknown>, seat: Seat, answe
   return best;
 }
 
-/** One random answer of an actor, without making garbage where answers can be listed. */
+/** One random answer of an actor who has manners, without making garbage where answers can be listed. */
 export function anyAnswer(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, list: Plain[]): Plain {
+  const polite = manners(game, g, seat);
+  if (polite !== null) return polite;
   if (game.isOpen(g)) return game.sample(g, seat, random);
   game.legal(g, seat, list);
   return list[random.below(list.length)];

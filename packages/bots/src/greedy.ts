@@ -1,6 +1,6 @@
 /** The greedy bot: tries each answer in a few imagined games and takes the one after which it stands best. */
 import { type Game, type GamePackage, type Plain, QuickRandom, type Random, type Seat } from '@guildhall/kernel';
-import { anyAnswer, type Bot, type Budget, candidates, type Seen, strongest } from './bot.ts';
+import { anyAnswer, type Bot, type Budget, candidates, manners, type Seen, strongest } from './bot.ts';
 
 /** In how many imagined games each answer is tried. */
 const WORLDS = 3;
@@ -27,8 +27,6 @@ export class GreedyBot implements Bot {
 
   decideNow({ game, world, seat }: Seen, budget: Budget = {}): Plain {
     budget.signal?.throwIfAborted();
-    const polite = game.bots.manners?.(world, seat) ?? null;
-    if (polite !== null) return polite;
     const answers = candidates(game, world, seat, this.random);
     if (answers.length === 1) return answers[0];
     const totals: number[] = new Array(answers.length).fill(0);
@@ -76,7 +74,7 @@ export function outlook(game: GamePackage, g: Game<unknown>, seat: Seat, answer:
 
 /** What a seat answers on its first urge. */
 function hasty(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, list: Plain[]): Plain {
-  const polite = game.bots.manners?.(g, seat) ?? null;
+  const polite = manners(game, g, seat);
   if (polite !== null) return polite;
   game.legal(g, seat, list);
   if (list.length === 0) list.push(game.sample(g, seat, random));
@@ -85,8 +83,6 @@ function hasty(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, 
 
 /** The answer after which the seat stands best at once. */
 function careful(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, list: Plain[]): Plain {
-  const polite = game.bots.manners?.(g, seat) ?? null;
-  if (polite !== null) return polite;
   candidates(game, g, seat, random, list);
   if (list.length === 1) return list[0];
   const values = list.map((answer) => {

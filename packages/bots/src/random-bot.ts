@@ -16,7 +16,7 @@ export class RandomBot implements Bot {
 
   decideNow({ game, world, seat }: Seen, budget: Budget = {}): Plain {
     budget.signal?.throwIfAborted();
-    return game.bots.manners?.(world, seat) ?? anyAnswer(game, world, seat, this.random, []);
+    return anyAnswer(game, world, seat, this.random, []);
   }
 
   blind(answers: readonly Plain[]): Plain {

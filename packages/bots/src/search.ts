@@ -294,8 +294,6 @@ export class SearchBot implements Bot {
   private begin(seen: Seen, budget: Budget): { only: Plain } | { goOn(): boolean; answer(): Plain } {
     const { signal, iterations = Number.POSITIVE_INFINITY } = budget;
     signal?.throwIfAborted();
-    const polite = seen.game.bots.manners?.(seen.world, seen.seat) ?? null;
-    if (polite !== null) return { only: polite };
     const answers = candidates(seen.game, seen.world, seen.seat, this.random);
     if (answers.length === 1) return { only: answers[0] };
     const ms = budget.ms ?? (budget.iterations === undefined ? DEFAULT_MS : Number.POSITIVE_INFINITY);

@@ -1,6 +1,6 @@
 /** Plays many games between bots in one process and counts what came of them. */
 import { type Game, type GamePackage, type Options, type Plain, QuickRandom, quickState, type Seat } from '@guildhall/kernel';
-import { type Bot, type Budget, see } from './bot.ts';
+import { type Bot, type Budget, manners, see } from './bot.ts';
 import { makeBot } from './registry.ts';
 import { seedNumber, wilson } from './stats.ts';
 
@@ -91,9 +91,9 @@ function answerOf(
   limits: Budget,
   list: Plain[],
 ): Plain {
-  const polite = game.bots.manners?.(g, seat) ?? null;
-  if (polite !== null) return polite;
   if (bot.blind) {
+    const polite = manners(game, g, seat);
+    if (polite !== null) return polite;
     if (game.isOpen(g)) return game.sample(g, seat, eyes);
     game.legal(g, seat, list);
     return bot.blind(list);
