@@ -59,9 +59,9 @@ export function idsIn(text: string, order: readonly string[]): string[] {
   return found;
 }
 
-/** Citations of rules that the rulebook does not have: "games/brigade/rules/fire.ts:12 BR-99.1". */
+/** Citations of rules and chapters that the rulebook does not have: "games/brigade/rules/fire.ts:12 BR-99.1". */
 export function strangers(rules: readonly Rule[], files: readonly Source[]): string[] {
-  const known = new Set(rules.map(({ id }) => id));
+  const known = new Set(rules.flatMap(({ id }) => [id, id.split('.')[0]]));
   const id = new RegExp(`\\b${rules[0].id.slice(0, 2)}-\\d+(?:\\.\\d+)*\\b`, 'g');
   return files.flatMap(({ path, text }) =>
     text

@@ -6,7 +6,8 @@ import { installIfMissing, run, runTool } from './run.mjs';
 
 installIfMissing();
 
-const checked = run(process.execPath, ['scripts/check.mjs']) === 0;
+const check = () => run(process.execPath, ['scripts/check.mjs']) === 0;
+const checked = check();
 
 const folder = mkdtempSync(join(tmpdir(), 'guildhall-test-'));
 const report = join(folder, 'report.json');
@@ -32,7 +33,8 @@ try {
 rmSync(folder, { recursive: true, force: true });
 
 if (!checked) {
-  console.log('The check failed (see above); it counts as one failure.');
+  console.log('The check failed; it counts as one failure. Once more, what it found:');
+  check();
   failed += 1;
 }
 if (tested !== 0 && failed === 0) failed = 1;
