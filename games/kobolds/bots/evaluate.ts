@@ -20,7 +20,7 @@ const THEIRS = 0.4;
 /** A lead of so many points is nearly a win; fewer of them the later it is. */
 const scaleOf = ({ turn }: Table): number => Math.max(2.5, 7.5 - 0.8 * turn);
 
-/** A hand about to be played is nobody's any more: it counts as any other. */
+/** A hand about to be played is nobody's any more: it counts like the rest. */
 function handOf(t: Table, seat: number): number {
   for (const fight of t.fights) if (fight.seat === seat || fight.against === seat) return 1.6 * RANK;
   const { hand } = t.gangs[seat];

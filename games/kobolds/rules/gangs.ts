@@ -204,7 +204,7 @@ export function writeGang(gang: GangDraft): string {
   return parts.join('; ');
 }
 
-/** Some gang for this gold, every Leader and profile as likely as any other. */
+/** Some gang for this gold, every Leader and profile equally likely. */
 export function anyGang(gold: number, random: Random): GangList {
   const leader = pick(random, LEADER_IDS);
   const members: Member[] = [];

@@ -217,7 +217,7 @@ describe('the result', () => {
     inThisOrder(dead, 'criticalTriggered', 'damageDone', 'wounded', 'removed');
     dead.expectNoFact('effectGiven');
     expect(dead.model(1)).toMatchObject({ place: 'removed', effects: 0 });
-    // The attack is over as any other.
+    // The attack ends in the usual way.
     inThisOrder(dead, 'removed', 'cardsDiscarded', 'cardsDrawn');
     dead.expectAsked('activation/act', 0);
   });

@@ -40,7 +40,7 @@ describe('the road and the carriage', () => {
     const game = start({ scenario: 3, layout: 'own' }).answer(0, 'klacka; zombie').answer(1, 'klacka; zombie');
     game.refused('crates 8 14.5 10 16 1', 'KC-24.2');
     game.allowed('crates 8 15 10 16 1');
-    // A Walk along it is as long as any other.
+    // A Walk along it is no longer and no shorter.
     const s = arranged([lowlife(8, 12, { activated: false }), klacka])
       .activate(0)
       .say('walk');
