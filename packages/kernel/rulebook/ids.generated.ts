@@ -10,6 +10,7 @@ export const RULES = [
   'GH-6',
   'GH-7',
   'GH-8',
+  'GH-10',
   'GH-9',
 ] as const;
 export type GH = (typeof RULES)[number];

@@ -69,10 +69,18 @@ export const rulebook: Rulebook = {
       "text": "Anything else is taken back, with all that followed it, only if all other players agree."
     },
     {
+      "id": "GH-10",
+      "tag": "house",
+      "note": false,
+      "chapter": "3. Beside the game",
+      "part": null,
+      "text": "Whoever sits at the table, and where the game says so whoever looks on, may add what the game provides for: strokes of a drawing, a reaction, a text in better words. Nothing that is added moves the game; it is kept with the match, with author and time, and goes when what it was added to is taken back."
+    },
+    {
       "id": "GH-9",
       "tag": "house",
       "note": false,
-      "chapter": "3. Chance",
+      "chapter": "4. Chance",
       "part": null,
       "text": "Chance is sealed before the first card is turned: the server publishes a commitment to its seed, the players may each add entropy of their own, every draw follows from the two, and at the end the seed is revealed so that anybody can check every shuffle and every die."
     }

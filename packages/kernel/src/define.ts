@@ -1,5 +1,6 @@
 /** Turns what a game's author writes into the package everybody else uses. */
 import { type Chance, copyChance } from './chance.ts';
+import type { ContributionKinds } from './contributions.ts';
 import type { Fact, Sink } from './facts.ts';
 import { ASK, type Op } from './flow/compile.ts';
 import { type ChanceRecord, Play } from './flow/play.ts';
@@ -47,6 +48,8 @@ export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends
   takeBack?: TakeBack<T>;
   /** Whether people may talk now; see GamePackage. */
   chatOpen?(view: View<B>): boolean;
+  /** What people may add beside the game; see GamePackage. */
+  contributions?: ContributionKinds<T>;
 }
 
 const NOBODY: readonly Seat[] = [];
@@ -185,6 +188,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     bots: def.bots,
     draw: def.draw,
     chatOpen: def.chatOpen,
+    contributions: def.contributions,
     takeBack: def.takeBack,
 
     options(given, seats) {

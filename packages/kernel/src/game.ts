@@ -1,5 +1,6 @@
 /** The package interface: what server, bots, clients, terminal and tests know of a game. */
 import type { Chance } from './chance.ts';
+import type { ContributionKinds } from './contributions.ts';
 import type { Fact, Sink } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
 import type { Form, Frame, Game, Seat } from './flow/types.ts';
@@ -123,6 +124,8 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   readonly takeBack?: TakeBack<T>;
   /** Whether people may talk now, by what a spectator sees; for games that forbid conferring at times. Without it: always. */
   chatOpen?(view: View<B>): boolean;
+  /** What people may add beside the game, by kind. */
+  readonly contributions?: ContributionKinds<T>;
 }
 
 /** What bots know of a game beyond its rules. Kept in the game's folder. */

@@ -1,4 +1,5 @@
 export * from './chance.ts';
+export * from './contributions.ts';
 export * from './define.ts';
 export * from './facts.ts';
 export { type ChanceRecord, Play } from './flow/play.ts';

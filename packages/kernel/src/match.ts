@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { commitment, isSeed, sealedChance } from './chance.ts';
+import { type Contribution, type ContributionBody, Contributions, type Contributor } from './contributions.ts';
 import type { Fact, Sink } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
 import type { Game, Seat } from './flow/types.ts';
@@ -46,6 +47,8 @@ export interface MatchRecord {
   /** The position it began from, if it was not dealt from the seed. */
   start: Game<unknown> | null;
   log: Entry[];
+  /** What people added beside the game, if anything. */
+  contributions?: Contribution[];
   /** SHA-256 of the resting game after the last line of the log. */
   digest: string;
 }
@@ -71,6 +74,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   /** Every line, undone ones included. */
   readonly log: Entry[] = [];
   current: Game<T>;
+  private readonly added: Contributions<T>;
   /** The lines still in force: the log with undone lines dropped. */
   private inForce: (AnswerEntry | WithdrawEntry)[] = [];
   /** For each line in force, how much had been disclosed before it. */
@@ -85,6 +89,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     sink?: Sink<F>,
     onChance?: (record: ChanceRecord) => void,
   ) {
+    this.added = new Contributions(game.contributions);
     this.current = position ? game.copy(position) : deal(game, start, sink, onChance);
   }
 
@@ -152,6 +157,22 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     return refusal;
   }
 
+  whyNotContribute(by: Contributor, body: unknown): Refusal | null {
+    return this.added.whyNot(this.current, by, body, this.log.length);
+  }
+
+  /** Adds something beside the game, which goes on as it was. What was added, or why it cannot be. */
+  contribute(by: Contributor, body: unknown, at: number): Contribution | Refusal {
+    const refusal = this.whyNotContribute(by, body);
+    if (refusal) return refusal;
+    return this.added.add(by, copyPlain(body as ContributionBody), at, this.log.length, this.inForce.length);
+  }
+
+  /** What was added and is in force, oldest first. */
+  contributions(): readonly Contribution[] {
+    return this.added.inForce(this.log.length);
+  }
+
   /** null if this seat may take back its last answer without asking anybody. */
   whyNotUndo(seat: Seat): Refusal | null {
     const last = this.checkpoints.at(-1);
@@ -202,6 +223,9 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
       entropy: [...(start.entropy ?? [])],
       start: this.position ? (JSON.parse(JSON.stringify(this.position)) as Game<unknown>) : null,
       log: copyPlain(this.log as unknown as Plain) as unknown as Entry[],
+      ...(this.added.all.length > 0 && {
+        contributions: copyPlain(this.added.all as unknown as Plain) as unknown as Contribution[],
+      }),
       digest: digest(this.current),
     };
   }
@@ -232,6 +256,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     this.log.push(entry);
     this.inForce.length = entry.undo;
     this.disclosedBefore.length = entry.undo;
+    this.added.undo(entry.undo);
   }
 
   private rewind(n: number): void {
@@ -262,7 +287,7 @@ export function replay<T, A extends Plain, B, F extends Fact>(
 ): { match: Match<T, A, B, F> } | { problem: string } {
   const wrong = problemWithRecord(game, record);
   if (wrong) return { problem: wrong };
-  const { seats, seed, entropy, log } = record;
+  const { seats, seed, entropy, log, contributions = [] } = record;
   let match: Match<T, A, B, F>;
   if (record.start) {
     const loaded = game.load(record.start);
@@ -273,7 +298,14 @@ export function replay<T, A extends Plain, B, F extends Fact>(
     if (isRefusal(options)) return { problem: `its options are refused: ${inWords(game, options)}` };
     match = Match.create(game, { seats, options, seed, entropy }, sink, onChance);
   }
-  for (let i = 0; i < log.length; i++) {
+  let next = 0;
+  for (let i = 0; i <= log.length; i++) {
+    for (; next < contributions.length && contributions[next].after === i; next++) {
+      const { body, at, seat, name } = contributions[next];
+      const added = match.contribute({ seat, name }, body, at);
+      if (isRefusal(added)) return { problem: `contribution ${next + 1} does not replay: ${inWords(game, added)}` };
+    }
+    if (i === log.length) break;
     const bad = replayEntry(match, log[i], sink, onChance);
     if (bad) return { problem: `line ${i + 1} of the log does not replay: ${bad}` };
   }
@@ -349,7 +381,8 @@ function problemWithShape(data: unknown): string | null {
   const record = data as Record<string, unknown>;
   if (record.format !== MATCH_FORMAT) return `the file does not say "format": "${MATCH_FORMAT}"`;
   for (const key of RECORD_KEYS) if (!Object.hasOwn(record, key)) return `"${key}" is missing from the match`;
-  for (const key of Object.keys(record)) if (!RECORD_KEYS.includes(key)) return `"${key}" is not part of a match`;
+  for (const key of Object.keys(record))
+    if (key !== 'contributions' && !RECORD_KEYS.includes(key)) return `"${key}" is not part of a match`;
   if (typeof record.game !== 'string' || typeof record.rules !== 'string') return '"game" and "rules" should be texts';
   if (!isSeed(record.seed)) return '"seed" should be 64 hexadecimal digits';
   if (!isSeed(record.commitment)) return '"commitment" should be 64 hexadecimal digits';
@@ -367,7 +400,23 @@ function problemWithShape(data: unknown): string | null {
     const bad = problemWithEntry(record.log[i]);
     if (bad) return `line ${i + 1} of the log ${bad}`;
   }
-  return null;
+  return problemWithContributions(record.contributions);
+}
+
+function problemWithContributions(list: unknown): string | null {
+  if (list === undefined) return null;
+  if (!Array.isArray(list) || list.length === 0) return '"contributions" should be a list with something in it';
+  const bad = list.findIndex((one) => !isContribution(one));
+  return bad < 0 ? null : `contribution ${bad + 1} is none`;
+}
+
+const CONTRIBUTION_KEYS = ['after', 'at', 'body', 'decisions', 'n', 'name', 'seat'];
+
+function isContribution(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null || !samePlain(Object.keys(data).sort(), CONTRIBUTION_KEYS)) return false;
+  const { n, at, after, decisions, seat, name, body } = data as Record<string, unknown>;
+  const whole = [n, after, decisions, ...(seat === null ? [] : [seat])].every(Number.isInteger);
+  return whole && Number.isFinite(at) && typeof name === 'string' && typeof body === 'object' && body !== null;
 }
 
 function problemWithEntry(entry: unknown): string | null {

@@ -1,9 +1,9 @@
-/** Words for the refusals of the table itself (GH-1 to GH-8), which read the same in every game. */
+/** Words for the refusals of the table itself (GH-1 to GH-10), which read the same in every game. */
 import type { Plain } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 import type { Language, Speaker } from './text.ts';
 
-/** Every reason the table gives; the last three cite the game's rule: a strict one on taking back, and those of response windows. */
+/** Every reason the table gives; the last four cite the game's rule: on onlookers, a strict one on taking back, and those of response windows. */
 export const TABLE_REFUSALS = [
   'over',
   'noSuchSeat',
@@ -18,6 +18,8 @@ export const TABLE_REFUSALS = [
   'nothingToUndo',
   'undoNeedsConsent',
   'consentMissing',
+  'noSuchContribution',
+  'notForOnlookers',
   'alreadyRevealed',
   'notOptional',
   'noSuchResponse',
@@ -53,6 +55,11 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     undoNeedsConsent: () =>
       'Since your last answer chance was used, something hidden became known or somebody else was asked: the others must agree.',
     consentMissing: ({ missing }, say) => `Still to agree that the answer is taken back: ${names(missing, say)}.`,
+    noSuchContribution: ({ kinds }) =>
+      list(kinds) === ''
+        ? 'Nothing can be added beside this game.'
+        : `Nothing of this kind can be added. What can: ${list(kinds)}.`,
+    notForOnlookers: () => 'Only those who sit at the table may add this.',
     alreadyRevealed: () => 'Something was revealed since your last answer: it can no longer be taken back, even by consent.',
     notOptional: () => 'One of the responses must be chosen; passing is not possible.',
     noSuchResponse: () => 'This response is not available now.',
@@ -73,6 +80,9 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     undoNeedsConsent: () =>
       'Od twojej ostatniej odpowiedzi zadziałał los, coś zostało ujawnione albo pytanie dostał ktoś inny: potrzebna jest zgoda pozostałych.',
     consentMissing: ({ missing }, say) => `Na cofnięcie muszą się jeszcze zgodzić: ${names(missing, say)}.`,
+    noSuchContribution: ({ kinds }) =>
+      list(kinds) === '' ? 'Do tej gry nie można nic dodać.' : `Czegoś takiego nie można dodać. Można: ${list(kinds)}.`,
+    notForOnlookers: () => 'Mogą to dodać tylko osoby siedzące przy stole.',
     alreadyRevealed: () => 'Od twojej ostatniej odpowiedzi coś zostało ujawnione: nie można jej już cofnąć, nawet za zgodą.',
     notOptional: () => 'Trzeba wybrać jedną z reakcji; nie można spasować.',
     noSuchResponse: () => 'Ta reakcja nie jest teraz możliwa.',
@@ -80,7 +90,12 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
 };
 
 /** Said under a rule of the game itself. */
-const OF_GAMES: readonly string[] = ['alreadyRevealed', 'notOptional', 'noSuchResponse'] satisfies TableRefusal[];
+const OF_GAMES: readonly string[] = [
+  'notForOnlookers',
+  'alreadyRevealed',
+  'notOptional',
+  'noSuchResponse',
+] satisfies TableRefusal[];
 
 /** A game may use the same word for a reason of its own: then the rule is the game's. */
 const isTableRefusal = ({ rule, why }: Refusal): boolean =>

@@ -295,6 +295,25 @@ export const court = defineGame<CourtTable, string | number, object, CourtFact, 
   },
   content: { all: ['honoured', 'objected', 'discarded'], seen: (fact) => [fact.kind] },
   bots: { evaluate: (g, seat) => g.table.scores[seat] / g.table.rounds },
+  contributions: {
+    cheer: {
+      rule: 'CT-6',
+      lasts: 'match',
+      onlookers: true,
+      whyNot: (_g, { name }, { loud }, others) => {
+        if (typeof loud !== 'number') return refuse('CT-6', 'text', { max: 20 });
+        return others.some((one) => one.body.kind === 'cheer' && one.name === name && one.body.loud === loud)
+          ? refuse('CT-6', 'notInHand', {})
+          : null;
+      },
+    },
+    doodle: {
+      rule: 'CT-4',
+      lasts: 'question',
+      onlookers: false,
+      whyNot: (g, { seat }) => (seat === g.table.round % 2 ? null : refuse('CT-4', 'text', { max: 20 })),
+    },
+  },
   // Nobody may talk the others into a card while cards are chosen.
   chatOpen: (view) => view.waitingFor.every(({ question }) => question !== 'round/play a card'),
 });

@@ -15,6 +15,7 @@ const about = {
   options: ['level'],
   value: 'x',
   values: ['easy', 'hard'],
+  kinds: ['cheer', 'doodle'],
 };
 
 describe.each(LANGUAGES)('refusals of the table in %s', (language) => {
@@ -36,6 +37,7 @@ describe.each(LANGUAGES)('refusals of the table in %s', (language) => {
     expect(tableRefusal(language, refuse('BR-1.1', 'tooFar'), say)).toBeNull();
     expect(tableRefusal(language, refuse('BR-1.1', 'notAnAnswer'), say)).toBeNull();
     expect(tableRefusal(language, refuse('BR-1.1', 'notOptional'), say)).not.toBeNull();
+    expect(tableRefusal(language, refuse('BR-1.1', 'notForOnlookers'), say)).not.toBeNull();
   });
 });
 

@@ -1,5 +1,16 @@
 /** What the page gives to a game's board, and what a board gives to the page. Boards hold no rules. */
-import type { Fact, Language, Plain, PlainRecord, Refusal, Seat, Speaker, View } from '@guildhall/kernel';
+import type {
+  Contribution,
+  ContributionBody,
+  Fact,
+  Language,
+  Plain,
+  PlainRecord,
+  Refusal,
+  Seat,
+  Speaker,
+  View,
+} from '@guildhall/kernel';
 import type { ComponentType } from 'react';
 
 /** Somebody at the table, as the page knows them. */
@@ -34,6 +45,10 @@ export interface BoardProps<B = PlainRecord> {
   openRule(id: string): void;
   /** Everything told so far to the one who looks, oldest first. */
   told?(): readonly Fact[];
+  /** What people have added beside the game and is in force, oldest first. */
+  contributions?: readonly Contribution[];
+  /** Adds something beside the game; null when it is kept, or why not. Missing where nothing can be added, as in a replay. */
+  contribute?(body: ContributionBody): Promise<Refusal | null>;
 }
 
 /** The face of one answer in the list under the board. */
