@@ -1,6 +1,7 @@
 /** The board in words and markup: every space is named, legal answers are lit, presses become answers, Polish stays Polish. */
 import { type Fact, type Plain, QuickRandom, sealedChance, type View } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
+import { drawAll, testProps, tokens, wordsHeard } from '@guildhall/table/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { brigade, type Table } from '../index.ts';
@@ -9,31 +10,18 @@ import { text } from '../text/index.ts';
 import type { TableView } from '../view.ts';
 import { board } from './index.ts';
 import { answersBySpace, pressSpace } from './press/targets.ts';
-import { eager } from './preview/live.ts';
-import { ACTING, PLACING, table, viewOf } from './preview/position.ts';
+import { eager } from './testing/live.ts';
+import { ACTING, PLACING, table, viewOf } from './testing/position.ts';
 import { namesIn, wordsIn } from './words/words.ts';
 
 const nothing = () => undefined;
 
-function propsOf(view: View<TableView>, language: 'en' | 'pl', more: Partial<BoardProps<TableView>> = {}): BoardProps<TableView> {
-  return {
-    view,
-    language,
-    say: { seat: (seat) => ['Ada', 'Bea', 'Cyd', 'Dag'][seat] ?? '?' },
-    players: [],
-    options: view.asked?.options ?? [],
-    answer: nothing,
-    whyNot: () => null,
-    fresh: [],
-    pointed: null,
-    focused: null,
-    focus: nothing,
-    motion: true,
-    openRule: nothing,
-    ...more,
-  };
-}
-const { Board, Dock, PlayerFace, SeatSign, Status, AnswerFace, Vignette, Browser } = board;
+const propsOf = (
+  view: View<TableView>,
+  language: 'en' | 'pl',
+  more: Partial<BoardProps<TableView>> = {},
+): BoardProps<TableView> => testProps(view, language, undefined, more);
+const { Board, Dock, Status, AnswerFace, Vignette, Browser } = board;
 
 /** The pressable spaces in the markup, in whatever order their attributes stand. */
 const spacesIn = (html: string) =>
@@ -203,14 +191,6 @@ describe('presses on the real game', () => {
   });
 });
 
-/** Words of one language that the other never uses. */
-const tokens = (value: unknown, into = new Set<string>()): Set<string> => {
-  if (typeof value === 'string') for (const word of value.toLowerCase().match(/\p{L}{4,}/gu) ?? []) into.add(word);
-  else if (typeof value === 'function') tokens(String((value as (...args: unknown[]) => unknown)('', 3, 3, 3)), into);
-  else if (value && typeof value === 'object') for (const part of Object.values(value)) tokens(part, into);
-  return into;
-};
-
 test('no English in the Polish rendering', () => {
   const polish = tokens([namesIn('pl'), wordsIn('pl')]);
   const english = [...tokens([namesIn('en'), wordsIn('en')])].filter((word) => !polish.has(word));
@@ -220,23 +200,9 @@ test('no English in the Polish rendering', () => {
     viewOf('recruit/keep', ['C02', 'C19', 'none'], {}, { drawn: { seat: 2, n: 2, cards: ['C02', 'C19'] } }),
     viewOf('setup/colour', ['white', 'pink']),
   ];
-  let html = '';
-  for (const view of views) {
-    const props = propsOf(view, 'pl');
-    html += renderToStaticMarkup(<Board {...props} />);
-    if (Dock) html += renderToStaticMarkup(<Dock {...props} />);
-    if (Status) html += renderToStaticMarkup(<Status {...props} />);
-    if (PlayerFace) html += renderToStaticMarkup(<PlayerFace {...props} seat={1} />);
-    if (SeatSign) html += renderToStaticMarkup(<SeatSign view={view} seat={1} size={20} />);
-    if (AnswerFace) for (const option of props.options) html += renderToStaticMarkup(<AnswerFace {...props} option={option} />);
-    html += board
-      .groups?.(props.options, 'pl')
-      .map(({ name }) => `<b>${name}</b>`)
-      .join('');
-  }
+  let html = views.map((view) => drawAll(board, propsOf(view, 'pl'))).join('');
   if (Browser) html += renderToStaticMarkup(<Browser language="pl" openRule={nothing} />);
-  const spoken = `${html.replace(/<[^>]*>/g, ' ')} ${[...html.matchAll(/(?:aria-label|placeholder|title)="([^"]*)"/g)].map((m) => m[1]).join(' ')}`;
-  const found = new Set(spoken.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  const found = wordsHeard(html);
   expect(found.size).toBeGreaterThan(300);
   expect(english.filter((word) => found.has(word))).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { distance } from '@guildhall/geometry';
 import { type Fact, type Plain, QuickRandom, type View } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
+import { drawAll, testProps, tokens, wordsHeard } from '@guildhall/table/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { PROFILE_IDS, SCENARIO_IDS } from '../data/index.ts';
@@ -15,34 +16,21 @@ import { buildingOf, opensWith, sorted, taskOf } from './press/hand.ts';
 import { namedAim } from './press/named.ts';
 import { lookOfAnswer, watcherOf } from './press/sight.ts';
 import { answersByThing, pressThing, thingOf } from './press/targets.ts';
-import { begin, step } from './preview/live.ts';
-import { ACT, BRIBE, COMMIT, COUNT, DEPLOY, MOVE, REVEALED, SPELL, table, viewOf } from './preview/position.ts';
 import { roomAround } from './street/figures.ts';
 import { reasonOf } from './street/Labels.tsx';
+import { begin, step } from './testing/live.ts';
+import { ACT, BRIBE, COMMIT, COUNT, DEPLOY, MOVE, REVEALED, SPELL, table, viewOf } from './testing/position.ts';
 import { modelLabel, thingsOf } from './words/label.ts';
 import { namesIn, wordsIn } from './words/words.ts';
 
 const nothing = () => undefined;
-const { Board, Dock, Strip, PlayerFace, SeatSign, Status, AnswerFace, Vignette, Browser } = board;
+const { Board, Dock, Strip, PlayerFace, Status, AnswerFace, Vignette, Browser } = board;
 
-function propsOf(view: View<TableView>, language: 'en' | 'pl', more: Partial<BoardProps<TableView>> = {}): BoardProps<TableView> {
-  return {
-    view,
-    language,
-    say: { seat: (seat) => ['Ada', 'Bea'][seat] ?? '?', place: (place) => placeIn(namesIn(language), place, view.table) },
-    players: [],
-    options: view.asked?.options ?? [],
-    answer: nothing,
-    whyNot: () => null,
-    fresh: [],
-    pointed: null,
-    focused: null,
-    focus: nothing,
-    motion: true,
-    openRule: nothing,
-    ...more,
-  };
-}
+const propsOf = (
+  view: View<TableView>,
+  language: 'en' | 'pl',
+  more: Partial<BoardProps<TableView>> = {},
+): BoardProps<TableView> => testProps(view, language, (place) => placeIn(namesIn(language), place, view.table), more);
 const draw = (view: View<TableView>, language: 'en' | 'pl' = 'en', more: Partial<BoardProps<TableView>> = {}): string =>
   renderToStaticMarkup(<Board {...propsOf(view, language, more)} />);
 const dock = (view: View<TableView>, language: 'en' | 'pl' = 'en'): string =>
@@ -322,35 +310,15 @@ describe('presses on the real game', () => {
   });
 });
 
-/** Words of one language that the other never uses. */
-const tokens = (value: unknown, into = new Set<string>()): Set<string> => {
-  if (typeof value === 'string') for (const word of value.toLowerCase().match(/\p{L}{4,}/gu) ?? []) into.add(word);
-  else if (typeof value === 'function') tokens(String((value as (...args: unknown[]) => unknown)('', 3, 3, 3)), into);
-  else if (value && typeof value === 'object') for (const part of Object.values(value)) tokens(part, into);
-  return into;
-};
-
 test('no English in the Polish rendering', () => {
   const polish = tokens([namesIn('pl'), wordsIn('pl')]);
   // What people call their gangs is theirs.
   const given = tokens(table.gangs.map(({ name }) => name));
   const english = [...tokens(wordsIn('en'))].filter((word) => !polish.has(word) && !given.has(word));
-  let html = '';
-  for (const view of [COMMIT, MOVE, ACT, BRIBE, COUNT, REVEALED, SPELL, DEPLOY]) {
-    const props = propsOf(view, 'pl');
-    html += draw(view, 'pl') + dock(view, 'pl');
-    if (Status) html += renderToStaticMarkup(<Status {...props} />);
-    if (PlayerFace) html += renderToStaticMarkup(<PlayerFace {...props} seat={1} />);
-    if (SeatSign) html += renderToStaticMarkup(<SeatSign view={view} seat={1} size={20} />);
-    if (AnswerFace) for (const option of props.options) html += renderToStaticMarkup(<AnswerFace {...props} option={option} />);
-    html += board
-      .groups?.(props.options, 'pl')
-      .map(({ name }) => `<b>${name}</b>`)
-      .join('');
-  }
+  const views = [COMMIT, MOVE, ACT, BRIBE, COUNT, REVEALED, SPELL, DEPLOY];
+  let html = views.map((view) => drawAll(board, propsOf(view, 'pl'))).join('');
   if (Browser) html += renderToStaticMarkup(<Browser language="pl" openRule={nothing} />);
-  const spoken = `${html.replace(/<[^>]*>/g, ' ')} ${[...html.matchAll(/(?:aria-label|placeholder|title)="([^"]*)"/g)].map((m) => m[1]).join(' ')}`;
-  const found = new Set(spoken.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  const found = wordsHeard(html);
   expect(found.size).toBeGreaterThan(300);
   expect(english.filter((word) => found.has(word))).toEqual([]);
 });

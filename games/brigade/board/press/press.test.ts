@@ -1,7 +1,7 @@
 /** What presses mean, question by question. */
 import { expect, test } from 'vitest';
 import { SPACE_NAMES, spaceOf } from '../../spaces.ts';
-import { table } from '../preview/position.ts';
+import { table } from '../testing/position.ts';
 import { pressCard, pressDrop, pressTrack } from './dock.ts';
 import { answersBySpace, type Open, pressSpace, targetsOf } from './targets.ts';
 

@@ -1,0 +1,61 @@
+/** For tests of boards: the props of a page on which nothing happens, and all that a board says. */
+import type { Language, Speaker, View } from '@guildhall/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BoardProps, GameBoard } from '../src/index.ts';
+
+const nothing = (): undefined => undefined;
+const PEOPLE = ['Ada', 'Bea', 'Cyd', 'Dag'];
+
+export const testProps = <B,>(
+  view: View<B>,
+  language: Language,
+  place?: Speaker['place'],
+  more: Partial<BoardProps<B>> = {},
+): BoardProps<B> => ({
+  view,
+  language,
+  say: { seat: (seat) => PEOPLE[seat] ?? '?', ...(place && { place }) },
+  players: [],
+  options: view.asked?.options ?? [],
+  answer: nothing,
+  whyNot: () => null,
+  fresh: [],
+  pointed: null,
+  focused: null,
+  focus: nothing,
+  motion: true,
+  openRule: nothing,
+  ...more,
+});
+
+/** Words of at least four letters in anything made of texts and of functions that make texts. */
+export function tokens(value: unknown, into = new Set<string>()): Set<string> {
+  if (typeof value === 'string') for (const word of value.toLowerCase().match(/\p{L}{4,}/gu) ?? []) into.add(word);
+  else if (typeof value === 'function') tokens(String((value as (...args: unknown[]) => unknown)('', 3, 3, 3)), into);
+  else if (value && typeof value === 'object') for (const part of Object.values(value)) tokens(part, into);
+  return into;
+}
+
+/** The markup of every part of a board for these props. */
+export function drawAll<B>(board: GameBoard<B>, props: BoardProps<B>): string {
+  const { Board, Dock, Strip, Status, PlayerFace, SeatSign, AnswerFace, Bench } = board;
+  return [
+    <Board key="board" {...props} />,
+    Dock && <Dock key="dock" {...props} />,
+    Strip && <Strip key="strip" {...props} />,
+    Status && <Status key="status" {...props} />,
+    Bench && <Bench key="bench" {...props} />,
+    PlayerFace && <PlayerFace key="player" {...props} seat={1} />,
+    SeatSign && <SeatSign key="sign" view={props.view} seat={1} size={20} />,
+    ...props.options.map((option) => AnswerFace && <AnswerFace key={String(option)} {...props} option={option} />),
+    ...(board.groups?.(props.options, props.language) ?? []).map(({ name }) => <b key={name}>{name}</b>),
+  ]
+    .map((part) => renderToStaticMarkup(part))
+    .join('');
+}
+
+/** The words a reader or listener gets from markup. */
+export const wordsHeard = (html: string): Set<string> =>
+  tokens(
+    `${html.replace(/<[^>]*>/g, ' ')} ${[...html.matchAll(/(?:aria-label|placeholder|title)="([^"]*)"/g)].map((m) => m[1]).join(' ')}`,
+  );
