@@ -1,5 +1,6 @@
 /** The city and the players in text, for terminals of 80 columns. Colours only repeat what the signs say. */
 import type { Language, View } from '@guildhall/kernel';
+import { fold, paint, sentence } from '@guildhall/kernel/terminal';
 import type { Quarter } from './data/index.ts';
 import { names as en } from './text/names.en.ts';
 import { names as pl } from './text/names.pl.ts';
@@ -71,8 +72,6 @@ const WORDS = {
 } as const satisfies { [language in Language]: object };
 type Words = (typeof WORDS)[Language];
 
-const ESCAPE = String.fromCharCode(27);
-const paint = (codes: string, text: string): string => (text === '' ? '' : `${ESCAPE}[${codes}m${text}${ESCAPE}[0m`);
 const SEAT_PAINT = ['36', '35', '33', '32'];
 const FIRE_PAINT = ['', '33', '33;1', '31', '31;1'];
 const QUARTER_PAINT: { [quarter in Quarter]: string } = {
@@ -94,7 +93,6 @@ const pad = ({ text, width }: Ink, to: number): string => text + ' '.repeat(Math
 
 /** Inside of a cell: 6 cells with borders and the row number make 75 columns. */
 const CELL = 11;
-const LINE = 78;
 
 export function draw(view: View<TableView>, language: Language): string {
   const names = NAMES[language];
@@ -185,7 +183,7 @@ function playerLines(player: PlayerView, table: TableView, names: Names, words: 
     ...player.tracks.map(({ name, value, space, spaces }) => `${names.tracks[name]} ${value} (${space + 1}/${spaces})`),
     ...crewOf(player, names, words),
   ];
-  return [paint(`${SEAT_PAINT[seat]};1`, title), ...fold(parts, ' | ').map((line) => `    ${line}`)];
+  return [paint(`${SEAT_PAINT[seat]};1`, title), ...fold(parts, ' | ', '    ')];
 }
 
 function crewOf({ crew }: PlayerView, names: Names, words: Words): string[] {
@@ -215,21 +213,5 @@ function status(table: TableView, names: Names, words: Words): string[] {
     for (const card of cards) lines.push(...sentence(`  ${names.crew[card].name}: ${names.crew[card].text}`));
   }
   if (table.joining !== '') lines.push(words.joining(names.crew[table.joining].name));
-  return lines;
-}
-
-/** Breaks a sentence into lines. */
-function sentence(text: string): string[] {
-  return fold(text.split(' '), ' ');
-}
-
-/** Puts parts on as few lines as they need. */
-function fold(parts: readonly string[], gap: string): string[] {
-  const lines: string[] = [];
-  for (const part of parts) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + gap.length + part.length <= LINE - 4) lines[lines.length - 1] = last + gap + part;
-    else lines.push(part);
-  }
   return lines;
 }

@@ -1,10 +1,11 @@
 /** Defenders in text, for terminals of 80 columns: the map, the places and who is there, the enemy, what is going on. */
 import { cardSign, type SuitCard } from '@guildhall/cards';
 import type { Language, View } from '@guildhall/kernel';
+import { BOLD, DIM, fold, paint, sentence } from '@guildhall/kernel/terminal';
 import { JOKER, THREAT_CLASS } from './data/index.ts';
 import type { Stack } from './table.ts';
+import { RED, SEAT_PAINT } from './terminal/colours.ts';
 import { labelOf, mapGrid } from './terminal/grid.ts';
-import { BOLD, DIM, fold, paint, RED, SEAT_PAINT, sentence } from './terminal/ink.ts';
 import { WORDS, type Words } from './terminal/words.ts';
 import { names as en } from './text/names.en.ts';
 import { names as pl } from './text/names.pl.ts';

@@ -1,11 +1,12 @@
 /** Kobolds & Cobblestones in text, for terminals of 80 columns: the street, both gangs, what is going on, the own hand. */
 import { cardSign, pokerName, pokerRank, type SuitCard } from '@guildhall/cards';
 import type { Language, View } from '@guildhall/kernel';
+import { BOLD, DIM, fold, LINE, paint, sentence } from '@guildhall/kernel/terminal';
 import { CARRIAGE_WOUNDS, MR_CUDDLY_MOVES, MR_CUDDLY_WOUNDS, PROFILES } from './data/index.ts';
 import { effectsOf } from './effects.ts';
 import { defendOf, edgeOf, fightOf, moveSide } from './rules/reading.ts';
 import { type Fight, NEUTRAL, NONE, type Place } from './table.ts';
-import { BOLD, DIM, fold, LINE, paint, SEAT_PAINT, sentence } from './terminal/ink.ts';
+import { SEAT_PAINT } from './terminal/seats.ts';
 import { signOf, street } from './terminal/street.ts';
 import { WORDS, type Words } from './terminal/words.ts';
 import { names as en } from './text/names.en.ts';

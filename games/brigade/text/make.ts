@@ -1,13 +1,5 @@
 /** Puts the catalogues of one language together as what the kernel asks of every game. */
-import {
-  type Fact,
-  type GameText,
-  type Language,
-  type PlainRecord,
-  type Refusal,
-  type Speaker,
-  tableRefusal,
-} from '@guildhall/kernel';
+import { type GameText, type PlainRecord, type Sentences, type Speaker, sentencesOf } from '@guildhall/kernel';
 import type { TableView } from '../view.ts';
 import { type AnswerWords, answers } from './answers.ts';
 import type { Names } from './names.ts';
@@ -27,10 +19,7 @@ import {
   type Teller,
 } from './teller.ts';
 
-export interface Catalogue {
-  language: Language;
-  title: string;
-  blurb: string;
+export interface Catalogue extends Sentences {
   names: Names;
   words: SmallWords;
   facts: FactWords;
@@ -38,13 +27,8 @@ export interface Catalogue {
   questions: QuestionWords;
   answers: AnswerWords;
   steps: StepWords;
-  /** "Turn 4". */
-  turn(n: number): string;
   options: OptionWords;
   outcomes: OutcomeWords;
-  seat(n: number): string;
-  /** Where something has no words at all: what comes from another version of the rules. */
-  unknown: { question: string; fact: string; refusal: string };
 }
 
 /** The kernel's interface and what only this game has to say. */
@@ -56,10 +40,6 @@ export interface BrigadeText extends GameText {
   names: Names;
 }
 
-type Said<T> = ((subject: T, teller: Teller) => string) | undefined;
-const entry = <T>(words: object, key: string): Said<T> =>
-  Object.hasOwn(words, key) ? (words as { [key: string]: Said<T> })[key] : undefined;
-
 export function makeText(c: Catalogue): BrigadeText {
   const teller = (say: Speaker): Teller => makeTeller(c.names, c.words, say);
   const shown =
@@ -67,28 +47,14 @@ export function makeText(c: Catalogue): BrigadeText {
     (key) =>
       String(show[key] ?? '');
   return {
-    title: c.title,
-    blurb: c.blurb,
+    ...sentencesOf(c, { teller, shown }),
     names: c.names,
-    step(name, view) {
-      if (name === 'turn') return c.turn(Number(view.turn ?? 0));
-      return Object.hasOwn(c.steps, name) ? c.steps[name as keyof StepWords] : null;
-    },
-    question: (name, show, say) => entry<Shown>(c.questions, name)?.(shown(show), teller(say)) ?? c.unknown.question,
     answer(question, answer, show, say) {
       if (typeof answer !== 'string' || !Object.hasOwn(answers, question)) return JSON.stringify(answer);
       return answers[question as keyof typeof answers](answer, teller(say), c.answers, shown(show));
     },
-    fact: (fact: Fact, say) => entry<Fact>(c.facts, fact.kind)?.(fact, teller(say)) ?? c.unknown.fact,
-    refusal(refusal: Refusal, say) {
-      const ofTable = tableRefusal(c.language, refusal, say);
-      return ofTable ?? entry<PlainRecord>(c.refusals, refusal.why)?.(refusal.about, teller(say)) ?? c.unknown.refusal;
-    },
     name: (id) => nameIn(c.names, id),
     place: (space, table) => placeIn(c.names, space, table as unknown as TableView),
     cardText: (id) => cardTextIn(c.names, id),
-    option: (name) => (Object.hasOwn(c.options, name) ? c.options[name as keyof OptionWords] : { label: name, values: {} }),
-    outcome: (reason) => (Object.hasOwn(c.outcomes, reason) ? c.outcomes[reason as keyof OutcomeWords] : reason),
-    seat: (seat) => c.seat(seat + 1),
   };
 }

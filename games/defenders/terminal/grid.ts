@@ -1,11 +1,13 @@
 /** The map as a grid (DF-31.3): its cells taken together so that 80 columns hold them, with map units along the edges. */
+
 import type { Point } from '@guildhall/geometry';
 import { contains } from '@guildhall/geometry';
+import { DIM, paint } from '@guildhall/kernel/terminal';
 import { type FeatureSort, GRID_COLUMNS, GRID_ROWS, SHEET_HEIGHT, SHEET_WIDTH } from '../data/index.ts';
 import { anchorOf, type Outline, outlineOf, pointsOf } from '../rules/footprints.ts';
 import type { Footprint } from '../table.ts';
 import type { LocationView, TableView } from '../view.ts';
-import { DIM, paint, RED, SEAT_PAINT } from './ink.ts';
+import { RED, SEAT_PAINT } from './colours.ts';
 
 /** As many as fit beside the figures; rows are fewer in the same measure. */
 export const COLUMNS = 72;

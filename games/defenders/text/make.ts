@@ -1,14 +1,5 @@
 /** Puts the catalogues of one language together as what the kernel asks of every game. */
-import {
-  type Fact,
-  type GameText,
-  type Language,
-  type Plain,
-  type PlainRecord,
-  type Refusal,
-  type Speaker,
-  tableRefusal,
-} from '@guildhall/kernel';
+import { type GameText, type Plain, type PlainRecord, type Sentences, type Speaker, sentencesOf } from '@guildhall/kernel';
 import type { Ending } from '../data/index.ts';
 import type { TableView } from '../view.ts';
 import { type AnswerWords, answers } from './answers.ts';
@@ -26,10 +17,7 @@ import {
   type Teller,
 } from './teller.ts';
 
-export interface Catalogue {
-  language: Language;
-  title: string;
-  blurb: string;
+export interface Catalogue extends Sentences {
   names: Names;
   words: SmallWords;
   facts: FactWords;
@@ -37,13 +25,8 @@ export interface Catalogue {
   questions: QuestionWords;
   answers: AnswerWords;
   steps: StepWords;
-  /** "Turn 4". */
-  turn(n: number): string;
   options: OptionWords;
   outcomes: { [reason in Ending]: string };
-  seat(n: number): string;
-  /** Where something has no words at all: what comes from another version of the rules. */
-  unknown: { question: string; fact: string; refusal: string };
 }
 
 /** The kernel's interface and what only this game has to say. */
@@ -54,10 +37,6 @@ export interface DefendersText extends GameText {
   /** A teller for clients that put their own sentences together. */
   teller(say: Speaker): Teller;
 }
-
-type Said<T> = ((subject: T, teller: Teller) => string) | undefined;
-const entry = <T>(words: object, key: string): Said<T> =>
-  Object.hasOwn(words, key) ? (words as { [key: string]: Said<T> })[key] : undefined;
 
 function shown(show: PlainRecord): Shown {
   const at = (key: string): Plain => show[key] ?? null;
@@ -87,28 +66,14 @@ function placeIn(names: Names, id: string, { locations, defenders, threats, sket
 export function makeText(c: Catalogue): DefendersText {
   const teller = (say: Speaker): Teller => makeTeller(c.language, c.names, c.words, say);
   return {
-    title: c.title,
-    blurb: c.blurb,
+    ...sentencesOf(c, { teller, shown }),
     names: c.names,
     teller,
-    step(name, view) {
-      if (name === 'turn') return c.turn(Number(view.turn ?? 0));
-      return Object.hasOwn(c.steps, name) ? c.steps[name as keyof StepWords] : null;
-    },
-    question: (name, show, say) => entry<Shown>(c.questions, name)?.(shown(show), teller(say)) ?? c.unknown.question,
     answer(question, answer, show, say) {
       if (!Object.hasOwn(answers, question)) return JSON.stringify(answer);
       return answers[question as keyof typeof answers](answer, teller(say), c.answers, shown(show));
     },
-    fact: (fact: Fact, say) => entry<Fact>(c.facts, fact.kind)?.(fact, teller(say)) ?? c.unknown.fact,
-    refusal(refusal: Refusal, say) {
-      const ofTable = tableRefusal(c.language, refusal, say);
-      return ofTable ?? entry<PlainRecord>(c.refusals, refusal.why)?.(refusal.about, teller(say)) ?? c.unknown.refusal;
-    },
     name: (id) => nameIn(c.names, id),
     place: (id, table) => placeIn(c.names, id, table as unknown as TableView),
-    option: (name) => (Object.hasOwn(c.options, name) ? c.options[name as keyof OptionWords] : { label: name, values: {} }),
-    outcome: (reason) => (Object.hasOwn(c.outcomes, reason) ? c.outcomes[reason as Ending] : reason),
-    seat: (seat) => c.seat(seat + 1),
   };
 }

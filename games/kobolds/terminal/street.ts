@@ -1,10 +1,12 @@
 /** The street from above: three columns and one row to the inch. Terrain by its outline, models and markers by their names. */
+
 import { rectangle, signedDistance } from '@guildhall/geometry';
+import { DIM, paint, REVERSE } from '@guildhall/kernel/terminal';
 import { BOARD_SIZE, CARRIAGE_LENGTH, CARRIAGE_START, LOW_HEIGHT, ROAD } from '../data/index.ts';
 import { sceneOf } from '../rules/scene.ts';
 import { NEUTRAL, NONE } from '../table.ts';
 import type { ModelView, TableView } from '../view.ts';
-import { DIM, paint, REVERSE, SEAT_PAINT } from './ink.ts';
+import { SEAT_PAINT } from './seats.ts';
 
 /** Columns of one inch. */
 const WIDE = 3;

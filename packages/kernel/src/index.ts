@@ -1,3 +1,4 @@
+export * from './catalogue.ts';
 export * from './chance.ts';
 export * from './contributions.ts';
 export * from './define.ts';

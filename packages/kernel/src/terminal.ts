@@ -4,8 +4,6 @@ const ESCAPE = String.fromCharCode(27);
 export const paint = (codes: string, text: string): string =>
   text === '' || codes === '' ? text : `${ESCAPE}[${codes}m${text}${ESCAPE}[0m`;
 
-/** One colour for each seat; what belongs to nobody has none. */
-export const SEAT_PAINT: readonly string[] = ['36', '35'];
 export const DIM = '2';
 export const BOLD = '1';
 export const REVERSE = '7';

@@ -1,0 +1,62 @@
+/** Makes what the kernel asks of a game's text out of the tables of words that games keep per language. */
+import type { Fact } from './facts.ts';
+import type { PlainRecord } from './plain.ts';
+import type { GameText, Language, Speaker } from './text.ts';
+import { tableRefusal } from './text-table.ts';
+
+/** The tables of one language. Games type theirs so that a missing sentence does not compile. */
+export interface Sentences {
+  language: Language;
+  title: string;
+  blurb: string;
+  /** Sentences by kind of fact, reason of refusal and name of question: functions of the subject and a teller. */
+  facts: object;
+  refusals: object;
+  questions: object;
+  /** Names of procedures; null or missing: not shown. The procedure "turn" is called by `turn`. */
+  steps: { readonly [name: string]: string | null };
+  turn(n: number): string;
+  options: { readonly [name: string]: { label: string; values: { [value: string]: string } } };
+  outcomes: { readonly [reason: string]: string };
+  /** A seat's own name, from 1. */
+  seat(n: number): string;
+  /** Where something has no words at all: what comes from another version of the rules. */
+  unknown: { question: string; fact: string; refusal: string };
+}
+
+type Said<S, T> = ((subject: S, teller: T) => string) | undefined;
+const entry = <S, T>(words: object, key: string): Said<S, T> =>
+  Object.hasOwn(words, key) ? (words as { [key: string]: Said<S, T> })[key] : undefined;
+
+/** What a game puts its sentences together with. */
+export interface Telling<T, S> {
+  /** Names things to whoever listens. */
+  teller(say: Speaker): T;
+  /** What a question shows, as its sentences read it. */
+  shown(show: PlainRecord): S;
+  /** A last touch to a sentence. */
+  tidy?(sentence: string): string;
+}
+
+export function sentencesOf<T, S>(
+  c: Sentences,
+  { teller, shown, tidy = (sentence) => sentence }: Telling<T, S>,
+): Omit<GameText, 'answer' | 'name' | 'place'> {
+  return {
+    title: c.title,
+    blurb: c.blurb,
+    step(name, view) {
+      if (name === 'turn') return c.turn(Number(view.turn ?? 0));
+      return Object.hasOwn(c.steps, name) ? c.steps[name] : null;
+    },
+    question: (name, show, say) => entry<S, T>(c.questions, name)?.(shown(show), teller(say)) ?? c.unknown.question,
+    fact: (fact, say) => tidy(entry<Fact, T>(c.facts, fact.kind)?.(fact, teller(say)) ?? c.unknown.fact),
+    refusal(refusal, say) {
+      const ofTable = tableRefusal(c.language, refusal, say);
+      return ofTable ?? tidy(entry<PlainRecord, T>(c.refusals, refusal.why)?.(refusal.about, teller(say)) ?? c.unknown.refusal);
+    },
+    option: (name) => (Object.hasOwn(c.options, name) ? c.options[name] : { label: name, values: {} }),
+    outcome: (reason) => (Object.hasOwn(c.outcomes, reason) ? c.outcomes[reason] : reason),
+    seat: (seat) => c.seat(seat + 1),
+  };
+}
