@@ -69,7 +69,7 @@ export const defenders = defineGame<Table, Plain, TableView, DefendersFact, DF>(
   bots,
   draw,
   // DF-14.5: talk is closed in Threats act and Defenders act, unless the table is on its honour.
-  chatOpen: ({ table }) => table.settings.conferring === 'honour' || table.mayConfer,
+  chat: { rule: 'DF-14.5', open: ({ table }) => table.settings.conferring === 'honour' || table.mayConfer },
 });
 
 export type * from './data/index.ts';

@@ -15,7 +15,7 @@ const SIEGE: Arrangement = {
   deck: ['9c'],
   dice: { attack: [1], battle: [1, 1] },
 };
-const chat = (s: Scene, seat: number | null = null): boolean | undefined => defenders.chatOpen?.(defenders.view(s.game, seat));
+const chat = (s: Scene, seat: number | null = null): boolean | undefined => defenders.chat?.open(defenders.view(s.game, seat));
 const mark = (rule: string) => rulebook.rules.find(({ id }) => id === rule)?.mark;
 const speaker = { seat: (seat: number) => `seat ${seat}` };
 

@@ -322,7 +322,7 @@ describe('the end', () => {
       expect(view(s, seat).row).toEqual(['2c', '3c']);
       expect(view(s, seat).stacks).toEqual(s.table.stacks);
       expect(view(s, seat).pile).toBe(49);
-      expect(defenders.chatOpen?.(defenders.view(s.game, seat))).toBe(true);
+      expect(defenders.chat?.open(defenders.view(s.game, seat))).toBe(true);
     }
   });
 });

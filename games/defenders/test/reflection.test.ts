@@ -171,7 +171,7 @@ describe('the scene', () => {
 
   test('DF-13.15 tactics may be discussed in this step and in no later one', () => {
     const s = playing();
-    const open = () => [defenders.chatOpen?.(defenders.view(s.game, 0)), defenders.view(s.game, 0).table.mayConfer];
+    const open = () => [defenders.chat?.open(defenders.view(s.game, 0)), defenders.view(s.game, 0).table.mayConfer];
     expect(open()).toEqual([true, true]);
     s.answer(1, 'end');
     expect([s.table.step, ...open()]).toEqual(['defenders', false, false]);

@@ -71,9 +71,9 @@ describe('the package', () => {
       ['honour', true],
     ] as const) {
       const s = dealt({ conferring }, 2, 1);
-      expect(defenders.chatOpen?.(defenders.view(s.game, null))).toBe(true);
+      expect(defenders.chat?.open(defenders.view(s.game, null))).toBe(true);
       playOn(s, 1, 5000, ({ question }) => question === 'moves/move');
-      expect(defenders.chatOpen?.(defenders.view(s.game, null))).toBe(open);
+      expect(defenders.chat?.open(defenders.view(s.game, null))).toBe(open);
     }
   });
 });

@@ -47,7 +47,7 @@ export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends
   /** See GamePackage. */
   takeBack?: TakeBack<T>;
   /** Whether people may talk now; see GamePackage. */
-  chatOpen?(view: View<B>): boolean;
+  chat?: { readonly rule: R; open(view: View<B>): boolean };
   /** What people may add beside the game; see GamePackage. */
   contributions?: ContributionKinds<T>;
 }
@@ -187,7 +187,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     content: def.content,
     bots: def.bots,
     draw: def.draw,
-    chatOpen: def.chatOpen,
+    chat: def.chat,
     contributions: def.contributions,
     takeBack: def.takeBack,
 

@@ -122,8 +122,8 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   draw?(view: View<B>, language: Language): string;
   /** A rule on taking back that is stricter than the table's own; without it: GH-7 and GH-8. */
   readonly takeBack?: TakeBack<T>;
-  /** Whether people may talk now, by what a spectator sees; for games that forbid conferring at times. Without it: always. */
-  chatOpen?(view: View<B>): boolean;
+  /** Whether people may talk now, by what a spectator sees, and the rule that closes talk at times. Without it: always. */
+  readonly chat?: { readonly rule: string; open(view: View<B>): boolean };
   /** What people may add beside the game, by kind. */
   readonly contributions?: ContributionKinds<T>;
 }

@@ -3,7 +3,7 @@ import type { Plain } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 import type { Language, Speaker } from './text.ts';
 
-/** Every reason the table gives; the last four cite the game's rule: on onlookers, a strict one on taking back, and those of response windows. */
+/** Every reason the table gives; the last ones cite the game's rule: on onlookers, a strict one on taking back, those of response windows and of talk. */
 export const TABLE_REFUSALS = [
   'over',
   'noSuchSeat',
@@ -23,6 +23,7 @@ export const TABLE_REFUSALS = [
   'alreadyRevealed',
   'notOptional',
   'noSuchResponse',
+  'chatClosed',
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number];
 
@@ -63,6 +64,7 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     alreadyRevealed: () => 'Something was revealed since your last answer: it can no longer be taken back, even by consent.',
     notOptional: () => 'One of the responses must be chosen; passing is not possible.',
     noSuchResponse: () => 'This response is not available now.',
+    chatClosed: () => 'Nothing may be said in this step of the game.',
   },
   pl: {
     over: () => 'Gra jest zakończona.',
@@ -86,6 +88,7 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     alreadyRevealed: () => 'Od twojej ostatniej odpowiedzi coś zostało ujawnione: nie można jej już cofnąć, nawet za zgodą.',
     notOptional: () => 'Trzeba wybrać jedną z reakcji; nie można spasować.',
     noSuchResponse: () => 'Ta reakcja nie jest teraz możliwa.',
+    chatClosed: () => 'W tym kroku gry nie wolno nic mówić.',
   },
 };
 
@@ -95,6 +98,7 @@ const OF_GAMES: readonly string[] = [
   'alreadyRevealed',
   'notOptional',
   'noSuchResponse',
+  'chatClosed',
 ] satisfies TableRefusal[];
 
 /** A game may use the same word for a reason of its own: then the rule is the game's. */

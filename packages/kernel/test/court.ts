@@ -315,5 +315,5 @@ export const court = defineGame<CourtTable, string | number, object, CourtFact, 
     },
   },
   // Nobody may talk the others into a card while cards are chosen.
-  chatOpen: (view) => view.waitingFor.every(({ question }) => question !== 'round/play a card'),
+  chat: { rule: 'CT-2', open: (view) => view.waitingFor.every(({ question }) => question !== 'round/play a card') },
 });

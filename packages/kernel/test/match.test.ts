@@ -211,10 +211,10 @@ test('a game may close the chat by what everybody sees', () => {
   const random = new QuickRandom(3);
   const seen = new Set<string>();
   for (let actors = court.actors(match.current); actors.length > 0; actors = court.actors(match.current)) {
-    seen.add(`${court.question(match.current)}: ${court.chatOpen?.(court.view(match.current, null))}`);
+    seen.add(`${court.question(match.current)}: ${court.chat?.open(court.view(match.current, null))}`);
     expect(match.answer(actors[0], court.sample(match.current, actors[0], random))).toBeNull();
   }
   expect(seen).toContain('round/play a card: false');
   expect(seen).toContain('honour/write an epitaph: true');
-  expect(court.chatOpen?.(court.view(match.current, null))).toBe(true);
+  expect(court.chat?.open(court.view(match.current, null))).toBe(true);
 });

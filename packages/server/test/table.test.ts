@@ -198,7 +198,11 @@ describe('talk', () => {
   it('is closed while bids lie face down, open before and after', async () => {
     const { table, a, b } = await two();
     const say = (text: string) => a.command({ type: 'chat', table, seat: 0, key: newKey(), text });
-    expect(await say('psst')).toMatchObject({ type: 'refused', reason: 'chatClosed' });
+    expect(await say('psst')).toMatchObject({
+      type: 'refused',
+      reason: 'chatClosed',
+      refusal: { rule: 'BI-1.1', why: 'chatClosed' },
+    });
     await a.answer(table, 0, options(a, 0)[0]);
     await b.answer(table, 1, options(b, 1)[0]);
     await a.until(() => a.view(0).waitingFor.length === 1);

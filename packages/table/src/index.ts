@@ -29,8 +29,11 @@ export interface BoardProps<B = PlainRecord> {
   players: readonly Player[];
   /** The legal answers of the one who looks; empty if nothing is asked of them. */
   options: readonly Plain[];
-  /** Gives an answer. If it is not legal the page shows why, near the anchor. */
-  answer(answer: Plain, anchor?: Element | null): void;
+  /**
+   * Gives an answer. If it is not legal the page shows why, near the anchor; whoever wants to show it themselves says `done`
+   * and hears why, or null once the answer is kept.
+   */
+  answer(answer: Plain, anchor?: Element | null, done?: (refusal: Refusal | null) => void): void;
   /** Why an answer is not legal now, or null. Never sends anything. */
   whyNot(answer: Plain): Refusal | null;
   /** What has just happened, oldest first: animate these, then show the view. */

@@ -1,5 +1,8 @@
-/** Frames from the server. What is said to one socket at the same time travels in one frame: a message a line. */
+/** Frames. What the server says to one socket at the same time travels in one: a message a line. */
 import type { ServerMessage } from './socket.ts';
+
+/** Bytes of one frame from a client. */
+export const MAX_FRAME = 512 * 1024;
 
 /** JSON has no line breaks of its own, so they may stand between messages. */
 const BETWEEN = '\n';

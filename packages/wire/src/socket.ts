@@ -8,8 +8,6 @@ import { botLevel, chatText, commandKey, entropy, type Settings, seat, seatKey, 
 export const PROTOCOL = 1;
 /** Answers one command may carry. */
 export const MAX_BATCH = 64;
-/** Bytes of one frame from a client. */
-export const MAX_FRAME = 512 * 1024;
 
 const count = whole(0, Number.MAX_SAFE_INTEGER);
 /** Who commands what: each command has a key, and one sent again under the same key is not done twice. */

@@ -21,12 +21,17 @@ const isKnown = (refusal: Refusal | null): refusal is Refusal => refusal !== nul
 
 export function useForm<D extends object>(props: BoardProps<TableView>, empty: D): Form<D> {
   const drafting = useDraft(props, empty);
-  const { draft, give } = drafting;
+  const { draft } = drafting;
   const [refused, setRefused] = useState<{ refusal: Refusal; draft: D } | null>(null);
   const refusal = refused && refused.draft === draft ? refused.refusal : null;
+  const give = (answer: Plain, anchor: Element | null = null): void =>
+    drafting.give(answer, anchor, (refusal) => {
+      if (isKnown(refusal)) setRefused({ refusal, draft });
+    });
   const fieldOf = ({ why, about }: Refusal): string => (why === 'nameTaken' ? 'name' : String(about.field ?? ''));
   return {
     ...drafting,
+    give,
     refusal,
     wrong: (field) => (refusal && fieldOf(refusal) === field ? refusalIn(props, refusal) : ''),
     otherwise: (fields) => (refusal && !fields.includes(fieldOf(refusal)) ? refusalIn(props, refusal) : ''),

@@ -1,7 +1,7 @@
 /** The board: world and city while they are made, then the map with its layers, tokens and everything that can be pressed. */
 import type { Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import type { TableView } from '../../view.ts';
 import { AS_GROUP, Target, UNSEEN } from '../art/aria.ts';
 import { seatArt } from '../art/seats.ts';
@@ -10,7 +10,6 @@ import { ChronicleButton } from '../chronicle/Chronicle.tsx';
 import { City } from '../city/City.tsx';
 import { World } from '../city/World.tsx';
 import { SeatMark } from '../lists/SeatSign.tsx';
-import { settle } from '../press/drafts.ts';
 import { taskOf } from '../press/drawing.ts';
 import { answersWith, type Thing, thingsIn } from '../press/targets.ts';
 import { usePress } from '../press/usePress.ts';
@@ -33,7 +32,6 @@ const order = (table: TableView): Thing[] => [...table.locations, ...table.defen
 export function Board(props: BoardProps<TableView>) {
   const { view } = props;
   const { phase } = view.table;
-  useEffect(() => settle(view), [view]);
   if (phase === 'world') return <World {...props} />;
   if (phase === 'city') return <City {...props} />;
   return <MapBoard {...props} />;

@@ -1,7 +1,7 @@
 /** What somebody is writing or drawing, kept in the browser until it is given: neither a refusal nor a reload loses any of it. */
-import type { Plain, PlainRecord, View } from '@guildhall/kernel';
+import type { Plain, PlainRecord, Refusal, View } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { TableView } from '../../view.ts';
 
 const PREFIX = 'guildhall defenders draft ';
@@ -10,8 +10,6 @@ const MOST_DRAFTS = 30;
 
 const drafts = new Map<string, PlainRecord>();
 const listeners = new Set<() => void>();
-/** Drafts that were given, with the view they were given on: once another view comes they have been taken. */
-const given = new Map<string, object>();
 const say = (): void => {
   for (const hear of listeners) hear();
 };
@@ -71,21 +69,12 @@ export function draftKey({ seat, asked, table }: View<TableView>): string {
   return `${place} ${seat ?? '-'} ${asked?.name ?? ''} ${table.turn} ${about}`;
 }
 
-/** What was given on another view than this has been taken. */
-export function settle(view: object): void {
-  for (const [key, on] of given) {
-    if (on === view) continue;
-    given.delete(key);
-    write(key, null);
-  }
-}
-
 export interface Drafting<D extends object> {
   draft: D;
   put(change: Partial<D>): void;
   clear(): void;
-  /** Gives an answer made of the draft, which goes once the table has moved on. */
-  give(answer: Plain, anchor?: Element | null): void;
+  /** Gives an answer made of the draft, which goes once the answer is kept; until then, and if it is refused, it stays. */
+  give(answer: Plain, anchor?: Element | null, refused?: (refusal: Refusal) => void): void;
 }
 
 export function useDraft<D extends object>({ view, answer }: BoardProps<TableView>, empty: D): Drafting<D> {
@@ -95,16 +84,17 @@ export function useDraft<D extends object>({ view, answer }: BoardProps<TableVie
     () => read(key),
     () => null,
   );
-  useEffect(() => settle(view), [view]);
   const draft = useMemo(() => ({ ...empty, ...kept }) as D, [empty, kept]);
   const put = useCallback((change: Partial<D>) => write(key, { ...read(key), ...change } as PlainRecord), [key]);
   const clear = useCallback(() => write(key, null), [key]);
   const give = useCallback(
-    (made: Plain, anchor: Element | null = null) => {
-      given.set(key, view);
-      answer(made, anchor);
+    (made: Plain, anchor: Element | null = null, refused?: (refusal: Refusal) => void) => {
+      answer(made, anchor, (refusal) => {
+        if (refusal) refused?.(refusal);
+        else write(key, null);
+      });
     },
-    [key, view, answer],
+    [key, answer],
   );
   return { draft, put, clear, give };
 }

@@ -43,9 +43,10 @@ function Preview() {
     say,
     players: names.slice(0, seats).map((name, seat) => ({ seat, name, kind: 'person', here: true })),
     options: view.asked?.options ?? [],
-    answer(given) {
+    answer(given, _anchor, done) {
       const next = game.answer(given);
       setGame(next);
+      done?.(next.refusal);
       setLast(next.refusal ? `${text[language].refusal(next.refusal, say)} ${next.refusal.rule}` : 'given');
     },
     whyNot: (given) => game.whyNot(given),

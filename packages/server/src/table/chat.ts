@@ -1,13 +1,17 @@
 /** When people may talk: by the table's own rule, and by the game's where it forbids conferring. */
-import type { Seat } from '@guildhall/kernel';
+import { type Refusal, refuse, type Seat } from '@guildhall/kernel';
 import type { Course } from './course.ts';
 
 /** `seat` null: whether it is open at all. */
 export function chatIsOpen(course: Course, seat: Seat | null): boolean {
-  const rule = course.file.setting.chat;
-  if (rule === 'closed') return false;
+  if (course.file.setting.chat === 'closed') return false;
   if (seat !== null && course.sitters[seat].kind !== 'person') return false;
-  if (rule === 'players' || !course.match || course.status !== 'playing') return true;
-  const { game, match } = course;
-  return game.chatOpen?.(game.view(match.current, null)) ?? true;
+  return whyNoTalk(course) === null;
+}
+
+/** What the game says against talk just now, or null. */
+export function whyNoTalk({ file, match, status }: Course): Refusal | null {
+  if (file.setting.chat === 'players' || !match || status !== 'playing') return null;
+  const { game } = match;
+  return !game.chat || game.chat.open(game.view(match.current, null)) ? null : refuse(game.chat.rule, 'chatClosed');
 }

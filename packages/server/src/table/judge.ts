@@ -1,7 +1,7 @@
 /** The judge: turns a command into the event it makes, or says why not. Changes nothing. */
 import type { Plain, Refusal, Seat } from '@guildhall/kernel';
 import type { BotLevel, Command, Reason } from '@guildhall/wire';
-import { chatIsOpen } from './chat.ts';
+import { chatIsOpen, whyNoTalk } from './chat.ts';
 import type { Course } from './course.ts';
 import type { TableEvent } from './events.ts';
 
@@ -68,7 +68,7 @@ export function judge(
       return { event: { kind: 'consent', seat, request: command.request, agree: command.agree } };
     }
     case 'chat':
-      if (!chatIsOpen(course, seat)) return no('chatClosed', 'nothing may be said now');
+      if (!chatIsOpen(course, seat)) return no('chatClosed', 'nothing may be said now', whyNoTalk(course));
       if (course.chat.length >= MAX_CHAT) return no('chatClosed', 'all has been said at this table');
       return { event: { kind: 'chat', seat, text: command.text } };
     case 'resign':

@@ -200,5 +200,5 @@ export const bids: GamePackage<BidsTable, string, BidsView, BidsFact> = defineGa
   content: { all: ['scored'], seen: (fact) => [fact.kind] },
   bots: { evaluate: (g, seat) => 0.5 + 0.05 * (g.table.points[seat] - Math.max(...g.table.points)) },
   // Nothing may be said while bids lie face down.
-  chatOpen: (view) => !view.waitingFor.some(({ question }) => question === 'round/bid'),
+  chat: { rule: 'BI-1.1', open: (view) => !view.waitingFor.some(({ question }) => question === 'round/bid') },
 });

@@ -6,7 +6,7 @@ import { motionWanted, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
 import { usePageTitle } from '../parts/frame.tsx';
 import { PlainSeatSign } from '../parts/seat-sign.tsx';
-import type { TableSource, TableState } from '../tables/source.ts';
+import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
 import { Bars } from './bars.tsx';
 import { Keys, PassDevice, Result, TableMenu, WaitingRoom } from './dialogs.tsx';
 import { FairnessDialog } from './fairness.tsx';
@@ -59,12 +59,16 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const refuseWith = (refusal: Refusal | null, anchor: Element | null): void => {
     if (refusal) setRefused({ refusal, text: gameWords.refusal(refusal), anchor });
   };
-  const answer = (given: Plain, anchor: Element | null = null): void => {
+  const answer: BoardProps['answer'] = (given, anchor = null, done) => {
     if (state.sent !== null) return;
+    const heard = (refusal: Refusal | null): void => {
+      // What the table itself refuses is no business of the board.
+      if (!done || refusal?.rule.startsWith(SERVER_RULE)) refuseWith(refusal, anchor);
+      done?.(refusal);
+    };
     const known = source.whyNot(given);
-    if (known) refuseWith(known, anchor);
-    else if (known === undefined) void source.why(given).then((refusal) => refuseWith(refusal, anchor));
-    else void source.answer(given).then((refusal) => refuseWith(refusal, anchor));
+    if (known) heard(known);
+    else void (known === undefined ? source.why(given) : source.answer(given)).then(heard);
   };
   const undo = (): void => void source.undo().then((refusal) => refuseWith(refusal, null));
 

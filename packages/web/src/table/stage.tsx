@@ -9,7 +9,7 @@ import { PlainSeatSign } from '../parts/seat-sign.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 import { BoardFrame } from './board-frame.tsx';
-import { Chat } from './chat.tsx';
+import { Chat, Lock } from './chat.tsx';
 import { Log } from './log.tsx';
 import { Players } from './players.tsx';
 import { TopStrip } from './top-strip.tsx';
@@ -74,6 +74,8 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
     };
   }, [game, board]);
 
+  // Why nobody may talk now, where the game says so.
+  const closedBy = !state.chatOpen && view && game.chat && !game.chat.open(view) ? game.chat.rule : null;
   const tabs = TABS.filter((name) => {
     if (name === 'board') return width === 'phone';
     if (name === 'dock') return width !== 'wide' && Dock !== undefined;
@@ -114,7 +116,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
       />
     ),
     rules: () => <Rulebook book={book} at={looking.rule} open={looking.openRule} />,
-    chat: () => <Chat state={state} source={source} />,
+    chat: () => <Chat state={state} source={source} game={gameWords} closedBy={closedBy} openRule={looking.openRule} />,
     players: () => players,
   };
   const tabList = (
@@ -130,6 +132,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
           tabIndex={name === shown ? 0 : -1}
           onClick={() => show(name)}
         >
+          {name === 'chat' && closedBy && <Lock />}
           {names[name]}
         </button>
       ))}

@@ -37,6 +37,8 @@ export function Tray({ state, game, board, props, focused, hint, undo, openRule,
     <section
       className={asked ? `tray asked${bare ? ' bare' : ''}` : instead ? 'tray ended' : 'tray'}
       aria-label={words.table.question}
+      aria-busy={state.sent !== null}
+      data-question={asked?.name}
     >
       {(asked || !instead) && (
         <div className="question">

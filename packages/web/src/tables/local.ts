@@ -190,7 +190,9 @@ export class LocalTable implements TableSource {
   }
 
   consent(): void {}
-  say(): void {}
+  async say(): Promise<null> {
+    return null;
+  }
   resign(): void {}
   abandon(): void {}
   takeOver(): void {}

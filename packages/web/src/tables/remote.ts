@@ -101,8 +101,10 @@ export class RemoteTable implements TableSource {
 
   /** The server refuses what is not legal without changing anything, and says why. */
   async why(answer: Plain): Promise<Refusal | null> {
-    const { seat } = this.get();
+    const { seat, view } = this.get();
     if (seat === null || this.whyNot(answer) === null) return null;
+    // An answer to an open question may well be legal: it is shown as sent like any other.
+    if (view?.asked?.form) return this.answer(answer);
     return refusalOf(await this.command({ type: 'answer', table: this.id, seat, decision: this.decision, answers: [answer] }));
   }
 
@@ -113,8 +115,8 @@ export class RemoteTable implements TableSource {
     const asked = this.table?.undo;
     if (asked) void this.bySeat((seat) => ({ type: 'consent', table: this.id, seat, request: asked.sequence, agree }));
   }
-  say(text: string): void {
-    void this.bySeat((seat) => ({ type: 'chat', table: this.id, seat, text }));
+  say(text: string): Promise<Refusal | null> {
+    return this.bySeat((seat) => ({ type: 'chat', table: this.id, seat, text }));
   }
   resign(): void {
     void this.bySeat((seat) => ({ type: 'resign', table: this.id, seat }));

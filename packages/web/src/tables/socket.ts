@@ -1,6 +1,6 @@
 /** One socket to the server for all tables: comes back by itself, sends unanswered commands again under their old keys. */
 import type { ClientMessageInput, Kept, RefusedMessage, ServerMessage } from '@guildhall/wire';
-import { readServerFrame } from '@guildhall/wire/frame';
+import { MAX_FRAME, readServerFrame } from '@guildhall/wire/frame';
 import { newId } from './keeper.ts';
 
 const PROTOCOL = 1;
@@ -59,6 +59,18 @@ export class HallSocket {
   command(input: CommandInput): Promise<Kept | RefusedMessage> {
     const key = newId(12);
     const message = { ...input, key } as ClientMessageInput;
+    // The server would cut the line, and be sent the same again as soon as it is back.
+    if (new Blob([JSON.stringify(message)]).size > MAX_FRAME) {
+      return Promise.resolve({
+        type: 'refused',
+        table: input.table,
+        key,
+        reason: 'tooLarge',
+        detail: '',
+        refusal: null,
+        index: null,
+      });
+    }
     return new Promise((resolve) => {
       this.pending.set(key, { message, resolve });
       this.send(message);

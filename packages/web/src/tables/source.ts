@@ -102,7 +102,8 @@ export interface TableSource {
   undo(): Promise<Refusal | null>;
   /** Agrees (or not) to another's undo. */
   consent(agree: boolean): void;
-  say(text: string): void;
+  /** Null when it was said, or why not. */
+  say(text: string): Promise<Refusal | null>;
   /** The device has been passed. */
   passed(): void;
   resign(): void;

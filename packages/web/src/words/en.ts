@@ -203,6 +203,7 @@ const en = {
     send: 'Send',
     empty: 'Nobody has said anything.',
     closed: 'The chat is closed in this step of the game.',
+    watching: 'Only those who sit at the table talk here.',
     local: 'Everybody sits at this device: just talk.',
   },
   players: {

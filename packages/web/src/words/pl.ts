@@ -213,6 +213,7 @@ const pl: Words = {
     send: 'Wyślij',
     empty: 'Nikt jeszcze nic nie powiedział.',
     closed: 'W tym kroku gry czat jest zamknięty.',
+    watching: 'Tu rozmawiają tylko osoby siedzące przy stole.',
     local: 'Wszyscy siedzą przy tym urządzeniu: po prostu rozmawiajcie.',
   },
   players: {
