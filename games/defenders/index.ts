@@ -38,6 +38,15 @@ export const meta = {
     { name: 'startSeat', rule: 'DF-2.13', values: ['random', '0', '1', '2', '3', '4', '5'], default: 'random' },
   ],
   longest: 20_000,
+  customs: {
+    pause: 'DF-29.6',
+    suspend: 'DF-30.6',
+    person: 'DF-2.11',
+    away: 'DF-30.8',
+    back: 'DF-30.9',
+    hand: 'DF-30.5',
+    host: 'DF-2.13',
+  },
 } as const satisfies Meta;
 
 /** All seats win or lose together (DF-1.2). */

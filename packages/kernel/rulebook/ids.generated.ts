@@ -11,6 +11,9 @@ export const RULES = [
   'GH-7',
   'GH-8',
   'GH-10',
+  'GH-11',
+  'GH-12',
+  'GH-13',
   'GH-9',
 ] as const;
 export type GH = (typeof RULES)[number];

@@ -77,10 +77,34 @@ export const rulebook: Rulebook = {
       "text": "Whoever sits at the table, and where the game says so whoever looks on, may add what the game provides for: strokes of a drawing, a reaction, a text in better words. Nothing that is added moves the game; it is kept with the match, with author and time, and goes when what it was added to is taken back."
     },
     {
+      "id": "GH-11",
+      "tag": "house",
+      "note": false,
+      "chapter": "4. Coming and going",
+      "part": null,
+      "text": "A person is away who says so, who is not connected and is said to be away by another at the table, or whom another marks as away because a question to that person, or a pause that person asked for, has lasted longer than the pace of the table allows: five minutes where no pace is set. A bot stands in, beginning with the open question; whoever returns takes the seat back from the next question on."
+    },
+    {
+      "id": "GH-12",
+      "tag": "house",
+      "note": false,
+      "chapter": "4. Coming and going",
+      "part": null,
+      "text": "A seat can be handed to another person or to a bot at any time by its holder, or by the host if its holder is away. A bot plays until somebody takes the seat; then everything goes with it, and the one who had it no longer sees what it holds."
+    },
+    {
+      "id": "GH-13",
+      "tag": "house",
+      "note": false,
+      "chapter": "4. Coming and going",
+      "part": null,
+      "text": "The host is the person who set up the table. A host who leaves or is away is replaced by the next person clockwise."
+    },
+    {
       "id": "GH-9",
       "tag": "house",
       "note": false,
-      "chapter": "4. Chance",
+      "chapter": "5. Chance",
       "part": null,
       "text": "Chance is sealed before the first card is turned: the server publishes a commitment to its seed, the players may each add entropy of their own, every draw follows from the two, and at the end the seed is revealed so that anybody can check every shuffle and every die."
     }

@@ -1,6 +1,7 @@
 /** The package interface: what server, bots, clients, terminal and tests know of a game. */
 import type { Chance } from './chance.ts';
 import type { ContributionKinds } from './contributions.ts';
+import type { Customs } from './customs.ts';
 import type { Fact, Sink } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
 import type { Form, Frame, Game, Seat } from './flow/types.ts';
@@ -28,6 +29,8 @@ export interface Meta {
   options: readonly OptionSpec[];
   /** No game takes more decisions than this. */
   longest: number;
+  /** Customs of the table that this game has rules of its own on. */
+  customs?: Customs;
 }
 
 export interface Outcome {

@@ -1,6 +1,7 @@
 export * from './catalogue.ts';
 export * from './chance.ts';
 export * from './contributions.ts';
+export * from './customs.ts';
 export * from './define.ts';
 export * from './facts.ts';
 export { type ChanceRecord, Play } from './flow/play.ts';

@@ -1,9 +1,9 @@
-/** Words for the refusals of the table itself (GH-1 to GH-10), which read the same in every game. */
+/** Words for the refusals of the table itself (GH-1 to GH-13), which read the same in every game. */
 import type { Plain } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 import type { Language, Speaker } from './text.ts';
 
-/** Every reason the table gives; the last ones cite the game's rule: on onlookers, a strict one on taking back, those of response windows and of talk. */
+/** Every reason the table gives; the last ones cite the game's rule: on customs, on onlookers, a strict one on taking back, those of response windows and of talk. */
 export const TABLE_REFUSALS = [
   'over',
   'noSuchSeat',
@@ -19,6 +19,11 @@ export const TABLE_REFUSALS = [
   'undoNeedsConsent',
   'consentMissing',
   'noSuchContribution',
+  'paused',
+  'suspended',
+  'noPerson',
+  'notAway',
+  'notYoursToHand',
   'notForOnlookers',
   'alreadyRevealed',
   'notOptional',
@@ -60,6 +65,14 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
       list(kinds) === ''
         ? 'Nothing can be added beside this game.'
         : `Nothing of this kind can be added. What can: ${list(kinds)}.`,
+    paused: ({ seats }, say) => `The game is paused by ${names(seats, say)}.`,
+    suspended: () => 'Nobody is here: the game is suspended until somebody returns.',
+    noPerson: () => 'At least one seat is held by a person.',
+    notAway: ({ seat, minutes }, say) =>
+      minutes === null
+        ? `${say.seat(Number(seat))} is here and owes no answer.`
+        : `${say.seat(Number(seat))} is here and still has ${minutes} min.`,
+    notYoursToHand: () => 'A seat is handed over by the person who holds it, or by the host if that person is away.',
     notForOnlookers: () => 'Only those who sit at the table may add this.',
     alreadyRevealed: () => 'Something was revealed since your last answer: it can no longer be taken back, even by consent.',
     notOptional: () => 'One of the responses must be chosen; passing is not possible.',
@@ -84,6 +97,14 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     consentMissing: ({ missing }, say) => `Na cofnięcie muszą się jeszcze zgodzić: ${names(missing, say)}.`,
     noSuchContribution: ({ kinds }) =>
       list(kinds) === '' ? 'Do tej gry nie można nic dodać.' : `Czegoś takiego nie można dodać. Można: ${list(kinds)}.`,
+    paused: ({ seats }, say) => `Gra jest wstrzymana; o pauzę prosi ${names(seats, say)}.`,
+    suspended: () => 'Nikogo nie ma: gra jest zawieszona, dopóki ktoś nie wróci.',
+    noPerson: () => 'Przynajmniej jedno miejsce zajmuje człowiek.',
+    notAway: ({ seat, minutes }, say) =>
+      minutes === null
+        ? `${say.seat(Number(seat))} jest przy stole i nie ma teraz nic do odpowiedzenia.`
+        : `${say.seat(Number(seat))} jest przy stole i ma jeszcze ${minutes} min.`,
+    notYoursToHand: () => 'Miejsce przekazuje osoba, która je zajmuje, a gdy jej nie ma, gospodarz.',
     notForOnlookers: () => 'Mogą to dodać tylko osoby siedzące przy stole.',
     alreadyRevealed: () => 'Od twojej ostatniej odpowiedzi coś zostało ujawnione: nie można jej już cofnąć, nawet za zgodą.',
     notOptional: () => 'Trzeba wybrać jedną z reakcji; nie można spasować.',
@@ -94,6 +115,11 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
 
 /** Said under a rule of the game itself. */
 const OF_GAMES: readonly string[] = [
+  'paused',
+  'suspended',
+  'noPerson',
+  'notAway',
+  'notYoursToHand',
   'notForOnlookers',
   'alreadyRevealed',
   'notOptional',

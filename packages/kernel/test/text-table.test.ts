@@ -16,6 +16,7 @@ const about = {
   value: 'x',
   values: ['easy', 'hard'],
   kinds: ['cheer', 'doodle'],
+  minutes: 3,
 };
 
 describe.each(LANGUAGES)('refusals of the table in %s', (language) => {

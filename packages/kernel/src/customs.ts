@@ -1,0 +1,47 @@
+/** Customs: what holds at the table beside the game when people pause, go away, come back, hand a seat over or leave. */
+import { type Refusal, refuse, type TableRule } from './refusal.ts';
+
+/** The rule that says so, for each custom that holds in a game. */
+export interface Customs {
+  /** Any person may pause the game. */
+  readonly pause?: string;
+  /** With all persons gone or away the game waits for the first who returns. */
+  readonly suspend?: string;
+  /** At least one seat is held by a person. */
+  readonly person?: string;
+  /** Who is away, and who may say so. */
+  readonly away?: string;
+  /** Whoever returns takes the seat back from the next question on. */
+  readonly back?: string;
+  /** A seat can be handed to another person. */
+  readonly hand?: string;
+  /** Who is host when the host leaves or is away. */
+  readonly host?: string;
+}
+export type Custom = keyof Customs;
+
+/** What holds in every game, by a rule of the table where the game has none of its own. */
+const EVERYWHERE = { away: 'GH-11', back: 'GH-11', hand: 'GH-12', host: 'GH-13' } as const satisfies {
+  [custom in Custom]?: TableRule;
+};
+
+interface WithCustoms {
+  readonly customs?: Customs;
+}
+
+/** The rule by which a custom holds in a game. */
+export function customRule(meta: WithCustoms, custom: keyof typeof EVERYWHERE): string;
+/** The same for one that need not hold; null: it does not. */
+export function customRule(meta: WithCustoms, custom: Custom): string | null;
+export function customRule({ customs }: WithCustoms, custom: Custom): string | null {
+  return customs?.[custom] ?? (EVERYWHERE as Customs)[custom] ?? null;
+}
+
+/** Where no pace is set: how long a question stays open, in milliseconds, before its person may be marked as away (GH-11). */
+export const AWAY_AFTER = 5 * 60_000;
+
+/** Why a game cannot be set up with seats held by these, or null. */
+export function whyNotSeated(meta: WithCustoms, seats: readonly { kind: 'person' | 'bot' | 'open' }[]): Refusal | null {
+  const rule = customRule(meta, 'person');
+  return rule !== null && seats.every(({ kind }) => kind === 'bot') ? refuse(rule, 'noPerson') : null;
+}
