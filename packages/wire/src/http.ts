@@ -59,7 +59,7 @@ export const tableBody = v.strictObject({
 });
 export type TableBody = v.InferInput<typeof tableBody>;
 
-/** POST join: the seat wanted, or the first open one. */
+/** POST join: the seat wanted, or the first that is open; once the match has begun, that is on offer. */
 export const joinBody = v.strictObject({ seat: v.optional(seat), entropy: v.optional(entropy, '') });
 export type JoinBody = v.InferInput<typeof joinBody>;
 
@@ -141,6 +141,9 @@ export const REASONS = [
   'chatClosed',
   'notAbsent',
   'notTakenOver',
+  'paused',
+  'suspended',
+  'noPauses',
   'botPlays',
   'addressTaken',
   'wrongPassword',

@@ -45,15 +45,19 @@ export const chat = v.strictObject({ type: v.literal('chat'), ...ofSeat, text: c
 export const resign = v.strictObject({ type: v.literal('resign'), ...ofSeat });
 /** Votes to abandon the match; it ends once every person agrees. `agree: false` takes the vote back. */
 export const abort = v.strictObject({ type: v.literal('abort'), ...ofSeat, agree: v.boolean() });
-/** Lets a bot play in a seat: one's own, or that of somebody who is not connected. `seat` asks, `of` is played. */
+/** Lets a bot play in a seat: one's own (being away), or that of somebody who is not connected or lets a question wait too long. `seat` asks, `of` is played. */
 export const takeOver = v.strictObject({
   type: v.literal('takeOver'),
   ...ofSeat,
   of: seat,
   level: v.optional(botLevel, 'greedy'),
 });
-/** Takes one's own seat back from the bot. */
+/** Takes one's own seat back from the bot: at once, or when the question the bot is at is closed. */
 export const giveBack = v.strictObject({ type: v.literal('giveBack'), ...ofSeat });
+/** Offers a seat to whoever comes (see join): one's own, or as host that of somebody away. `on: false` takes the offer back. */
+export const offer = v.strictObject({ type: v.literal('offer'), ...ofSeat, of: seat, on: v.boolean() });
+/** Asks for a pause, or ends one's own; only in games that know pauses. */
+export const pause = v.strictObject({ type: v.literal('pause'), ...ofSeat, on: v.boolean() });
 /** The host fills the open seats with bots and begins. */
 export const begin = v.strictObject({ type: v.literal('begin'), ...ofSeat, level: v.optional(botLevel, 'greedy') });
 /** The same people again, seats moved on by one. The match begins when all have come to watch, each with new words for chance. */
@@ -73,6 +77,8 @@ export const clientMessage = v.variant('type', [
   abort,
   takeOver,
   giveBack,
+  offer,
+  pause,
   begin,
   rematch,
   ping,
@@ -112,7 +118,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** Everything: sent after watch, and whenever something was undone. Replaces what the client has. */
+/** Everything: sent after watch, and whenever something was undone or a seat went to somebody else. Replaces what the client has. */
 export interface State {
   type: 'state';
   table: string;
@@ -162,7 +168,7 @@ export interface RefusedMessage {
   key: string | null;
   reason: Reason;
   detail: string;
-  /** With reason "rules": which rule, for the game's words. */
+  /** Which rule, for the game's words, if a rule says so: with reason "rules" always. */
   refusal: Refusal | null;
   /** Which of several answers was refused. */
   index: number | null;

@@ -1,5 +1,5 @@
 /** A table as everybody may know it: its settings, who sits where, clocks, requests that are open. */
-import { LANGUAGES, type OptionSpec, type PlainRecord } from '@guildhall/kernel';
+import { type Customs, LANGUAGES, type OptionSpec, type PlainRecord } from '@guildhall/kernel';
 import * as v from 'valibot';
 import { line, text, whole } from './plain.ts';
 
@@ -76,8 +76,19 @@ export interface SeatState {
   name: string;
   /** The level of the bot that plays here now, also for a person; null: nobody but the person plays. */
   bot: BotLevel | null;
-  /** Why a bot plays for a person: the person asked, the clock ran out, others took the seat of one absent, or resigned. */
-  botBecause: 'asked' | 'clock' | 'absent' | 'resigned' | null;
+  /**
+   * Why a bot plays for a person: the person asked, the clock ran out, others said so of one who was not connected or who
+   * let a question wait too long, the seat is on offer, or its person resigned.
+   */
+  botBecause: 'asked' | 'clock' | 'absent' | 'away' | 'offered' | 'resigned' | null;
+  /** The person is back, and has the seat again when the question the bot is at is closed. */
+  returning: boolean;
+  /** Whoever comes may take this seat; until then a bot plays. */
+  offered: boolean;
+  /** Time of the server from which on others may mark the person as away though connected; null: nothing waits for the person. */
+  awayAt: number | null;
+  /** Who had this seat before, oldest first: by this name up to that event. */
+  former: { name: string; until: number }[];
   /** A person of this seat is connected now. */
   here: boolean;
 }
@@ -111,6 +122,12 @@ export interface TableState {
   /** The table where the same people play again. */
   rematch: string | null;
   chatOpen: boolean;
+  /** The seat of the host; null: nobody is here. */
+  host: number | null;
+  /** Persons who asked for a pause that stands: the game and its clocks wait. */
+  pause: { seats: number[] } | null;
+  /** All persons are gone or away, and the game waits for the first who returns. */
+  suspended: boolean;
 }
 
 /** One line in a list of tables. */
@@ -130,6 +147,9 @@ export interface Summary {
   clock: Clock | null;
   /** How many watch without a seat. */
   spectators: number;
+  /** The game waits: see TableState. */
+  paused: boolean;
+  suspended: boolean;
   updated: number;
 }
 
@@ -138,5 +158,6 @@ export interface GameInfo {
   version: string;
   seats: { min: number; max: number };
   options: readonly OptionSpec[];
+  customs: Customs;
   bots: readonly BotLevel[];
 }

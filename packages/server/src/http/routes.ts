@@ -90,7 +90,14 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
   app.get(ROUTES.games, async (): Promise<GamesReply> => {
     const games = await Promise.all(hall.games.listGames().map((id) => hall.games.loadGame(id)));
     return {
-      games: games.map(({ meta: { id, version, seats, options } }) => ({ id, version, seats, options, bots: BOT_LEVELS })),
+      games: games.map(({ meta: { id, version, seats, options, customs = {} } }) => ({
+        id,
+        version,
+        seats,
+        options,
+        customs,
+        bots: BOT_LEVELS,
+      })),
     };
   });
 

@@ -14,10 +14,10 @@ import type { WebSocket } from 'ws';
 import type { Hall } from '../hall.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Watcher } from '../table/audience.ts';
-import type { Refused } from '../table/judge.ts';
 import type { Keeper, Made } from '../table/keeper.ts';
 import { Denied } from '../table/problem.ts';
 import { arrive, playAgain } from '../table/setup.ts';
+import type { Refused } from '../table/verdict.ts';
 import { plainFrame } from './frame.ts';
 
 /** Somebody who does not read is let go: everything can be had again by watching again. */
@@ -171,19 +171,25 @@ export class Visitor {
     }
   }
 
-  private async look({ table, keys, since, entropy }: Watch, before?: Promise<Looking>): Promise<Looking> {
+  private async look(message: Watch, before?: Promise<Looking>): Promise<Looking> {
+    const { table, keys, since, entropy } = message;
     const [keeper, person, earlier] = await Promise.all([this.hall.keeper(table), this.person, before?.catch(() => null)]);
-    const mine = await this.hall.seatsHeld(table, person?.id ?? null, keys);
+    const held = () => this.hall.seatsHeld(table, person?.id ?? null, keys);
     if (earlier) earlier.keeper.unwatch(earlier.watcher);
     const watcher: Watcher = {
-      mine,
-      host: person !== null && person.id === keeper.file.host,
+      mine: [],
+      lost: () => this.lookAgain({ ...message, since: 0 }),
       send: (text) => this.sendText(text),
     };
-    await arrive(keeper, mine, entropy);
-    await keeper.watch(watcher, since);
+    await arrive(keeper, held, entropy);
+    await keeper.watch(watcher, since, held);
     if (!this.open) keeper.unwatch(watcher);
     return { keeper, watcher };
+  }
+
+  /** A seat has changed hands, and perhaps into ours. */
+  private lookAgain(message: Watch): void {
+    if (this.open && this.looking.has(message.table)) this.watch(message).catch((error) => this.trouble(message, error));
   }
 
   private async unwatch(table: string): Promise<void> {

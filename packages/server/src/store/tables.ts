@@ -74,6 +74,13 @@ export async function readTable(db: Db, id: string): Promise<TableFile | null> {
 export const insertSeat = (db: Kysely<Schema>, { table_id, seat, person, key_hash }: SeatRow) =>
   newSeat(db, table_id, seat, person, key_hash);
 
+const seatTo = fixed((db, person: string, key_hash: string, table_id: string, seat: number) =>
+  db.updateTable('seat').set({ person, key_hash }).where('table_id', '=', table_id).where('seat', '=', seat),
+);
+/** The seat is another person's now, under another key. */
+export const handSeat = (db: Kysely<Schema>, { table_id, seat, person, key_hash }: SeatRow) =>
+  seatTo(db, person, key_hash, table_id, seat);
+
 export const seatsOf = fixed((db, table: string) =>
   db.selectFrom('seat').selectAll().where('table_id', '=', table).orderBy('seat'),
 );
@@ -135,8 +142,10 @@ export const unfinished = (db: Db, after: number, before: number, limit: number)
 
 /** Whether a bot has ever taken a person's seat there. */
 export async function hasTakeOver(db: Db, place: number): Promise<boolean> {
+  const kinds = ['takeOver', 'offer'].map((kind) => `{"kind":"${kind}"%`);
   const query = db.selectFrom('event').select('sequence').where('place', '=', place);
-  return (await query.where('body', 'like', '{"kind":"takeOver"%').limit(1).executeTakeFirst()) !== undefined;
+  const found = query.where((e) => e.or(kinds.map((kind) => e('body', 'like', kind)))).limit(1);
+  return (await found.executeTakeFirst()) !== undefined;
 }
 
 /** A value kept for all processes, made by the first that wants it. */

@@ -1,8 +1,9 @@
 /** Keeps one table going: begins when all sit, lets bots think, watches the clocks. No table is ever stuck. */
 import type { Plain, Seat } from '@guildhall/kernel';
 import type { Course } from './course.ts';
-import { answers, no, type Verdict } from './judge.ts';
+import { answers } from './judge.ts';
 import type { Made } from './keeper.ts';
+import { no, type Verdict } from './verdict.ts';
 
 /** What the attendant may do at its table. */
 export interface Bell {
@@ -19,6 +20,8 @@ export interface Bell {
 const SERVER = -1;
 const LONGEST_TIMER = 2 ** 31 - 1;
 const RETRY = 2000;
+/** Reasons to keep an answer back until the game goes on. */
+const WAITS: ReadonlySet<string> = new Set(['paused', 'suspended']);
 
 export class Attendant {
   private timer: NodeJS.Timeout | null = null;
@@ -41,7 +44,9 @@ export class Attendant {
       );
       return;
     }
-    for (const seat of course.actors()) if (course.sitters[seat].bot !== null) this.letThink(course, seat);
+    if (!course.halted) {
+      for (const seat of course.actors()) if (course.sitters[seat].bot !== null) this.letThink(course, seat);
+    }
     this.setTimer(course);
   }
 
@@ -59,13 +64,18 @@ export class Attendant {
       .then(async (answer) => {
         const rest = this.bell.botDelay - (this.bell.now() - began);
         if (rest > 0) await new Promise((later) => setTimeout(later, rest));
-        if (this.stopped) return;
+        if (this.stopped) return false;
         const key = `bot:${decision}:${withdrawals}`;
         const made = await this.bell.make(seat, key, (now) => answers(now, seat, decision, [answer], true));
         if ('refused' in made && made.refused.reason === 'rules') throw new Error(`the bot's answer: ${made.refused.detail}`);
+        return 'refused' in made && WAITS.has(made.refused.reason);
       })
       .then(
-        () => this.thought(seat, decision),
+        (waits) => {
+          this.thought(seat, decision);
+          // The game may have gone on in this very moment.
+          if (waits) this.bell.with((now) => this.attend(now)).catch((error) => this.bell.failed(error));
+        },
         (error) => {
           this.bell.failed(error);
           this.thought(seat, decision);

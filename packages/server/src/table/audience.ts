@@ -5,9 +5,10 @@ import { eyesOf, stateMessage, updateMessage } from './sights.ts';
 
 /** Somebody who looks at the table. */
 export interface Watcher {
-  /** Seats held; none: a spectator. */
-  readonly mine: readonly Seat[];
-  readonly host: boolean;
+  /** Seats held; none: a spectator. A seat that goes to somebody else is taken out. */
+  mine: readonly Seat[];
+  /** A seat is no longer held by those who held it. */
+  lost(): void;
   send(text: string): void;
 }
 
@@ -49,6 +50,16 @@ export class Audience {
     return left;
   }
 
+  /** A seat has gone to somebody else: nobody who has looked through it sees any more of it. */
+  handOver(seat: Seat): void {
+    for (const watcher of this.watchers) {
+      if (!watcher.mine.includes(seat)) continue;
+      watcher.mine = watcher.mine.filter((held) => held !== seat);
+      watcher.lost();
+    }
+    this.changed();
+  }
+
   /** Who is present at another process. */
   presentElsewhere(process: string, here: Seat[], spectators: number): void {
     if (here.length === 0 && spectators === 0) this.elsewhere.delete(process);
@@ -80,16 +91,15 @@ export class Audience {
   /** Shows what an event did: to each only what its seats may know. Whoever has the same seats gets the same text. */
   show(course: Course, at: number, effect: Effect): void {
     if (this.watchers.size === 0) return;
-    const here = effect.table || effect.rewound ? this.here() : NOBODY;
+    const anew = effect.rewound || effect.handed !== null;
+    const here = effect.table || anew ? this.here() : NOBODY;
     const texts = new Map<string, string>();
     for (const watcher of this.watchers) {
       const { mine } = watcher;
       const key = mine.length === 1 ? String(mine[0]) : mine.join();
       let text = texts.get(key);
       if (text === undefined) {
-        const message = effect.rewound
-          ? stateMessage(course, mine, here, 0)
-          : updateMessage(course, eyesOf(mine), here, at, effect);
+        const message = anew ? stateMessage(course, mine, here, 0) : updateMessage(course, eyesOf(mine), here, at, effect);
         text = JSON.stringify(message);
         texts.set(key, text);
       }

@@ -13,6 +13,7 @@ import {
 } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { BotLevel, ChatLine, SeatState, Settings, Status } from '@guildhall/wire';
+import { Attendance } from './attendance.ts';
 import { Clocks } from './clock.ts';
 import type { Because, Happened, Seating, Setting, TableEvent } from './events.ts';
 
@@ -39,6 +40,11 @@ export interface Sitter {
   awaited: boolean;
   bot: BotLevel | null;
   because: Because | null;
+  /** Back, and waits until the bot is done with the open question. */
+  returning: boolean;
+  offered: boolean;
+  /** Who sat here before, up to which event. */
+  former: { name: string; until: number }[];
 }
 
 /** What was told when one answer was carried out. */
@@ -63,6 +69,8 @@ export interface Effect {
   /** Seats, status, clocks or requests changed. */
   table: boolean;
   chat: ChatLine | null;
+  /** A seat that went to somebody else; null: none. */
+  handed: Seat | null;
 }
 
 export type AnyMatch = Match<unknown, Plain, PlainRecord, Fact>;
@@ -80,6 +88,7 @@ export class Course {
   match: AnyMatch | null = null;
   readonly sitters: Sitter[];
   readonly clocks: Clocks;
+  readonly attendance: Attendance;
   /** lines[0] is the deal, lines[n] what the nth answer in force brought about. */
   lines: Line[] = [];
   readonly chat: ChatLine[] = [];
@@ -96,7 +105,15 @@ export class Course {
     readonly file: TableFile,
   ) {
     this.sitters = file.setting.seats.map(sitterOf);
-    this.clocks = new Clocks(file.setting.pace, this.sitters.length);
+    const { pace, seats, host } = file.setting;
+    this.clocks = new Clocks(pace, this.sitters.length);
+    const hostSeat =
+      host ??
+      Math.max(
+        0,
+        seats.findIndex(({ kind }) => kind === 'person'),
+      );
+    this.attendance = new Attendance(this.sitters, this.clocks, pace, game.meta.customs, hostSeat);
   }
 
   get over(): boolean {
@@ -145,6 +162,16 @@ export class Course {
     return this.sitters.flatMap(({ kind, bot }, seat) => (kind === 'person' && bot === null ? [seat] : []));
   }
 
+  /** Who is host now; before the game one who is not here is away. */
+  host(here: () => ReadonlySet<Seat>): Seat | null {
+    return this.attendance.host(this.status === 'waiting' ? here() : null);
+  }
+
+  /** The game is being played, and waits: for the end of a pause, or for anybody to return. */
+  get halted(): boolean {
+    return this.status === 'playing' && this.attendance.halted;
+  }
+
   seatStates(here: ReadonlySet<Seat>): SeatState[] {
     return this.sitters.map(({ kind, name, bot, because }, seat) => ({
       seat,
@@ -153,13 +180,15 @@ export class Course {
       bot,
       botBecause: because,
       here: here.has(seat),
+      ...this.attendance.seatState(seat),
     }));
   }
 
   /** Carries one event out. It must have passed the judge, or come from the store. */
   play({ sequence, at, seat, key, event }: Happened): Effect {
-    const effect: Effect = { told: null, rewound: false, table: this.clocks.ticking, chat: null };
+    const effect: Effect = { told: null, rewound: false, table: this.clocks.ticking, chat: null, handed: null };
     this.clocks.pass(at);
+    this.attendance.pass(at);
     const before = this.actors();
     const question = this.match?.game.question(this.match.current) ?? null;
     this.sequence = sequence;
@@ -172,11 +201,13 @@ export class Course {
       effect.table = true;
     }
     const after = this.actors();
-    if (moved && !this.sameQuestion(question, before, after, event)) {
+    const another = moved && !this.sameQuestion(question, before, after, event);
+    if (another) {
       this.decision++;
       this.clocks.decision(after);
     }
-    this.clocks.running = after.filter((actor) => this.sitters[actor].bot === null);
+    if (this.attendance.asking(after, another || effect.rewound, at)) effect.table = true;
+    this.clocks.running = this.halted ? [] : after.filter((actor) => this.sitters[actor].bot === null);
     return effect;
   }
 
@@ -238,19 +269,10 @@ export class Course {
         if (event.agree) this.ask.agreed.push(event.seat);
         else this.ask = null;
         return false;
-      case 'takeOver': {
-        const sitter = this.sitters[event.of];
-        sitter.bot = event.level;
-        sitter.because = event.because;
+      case 'hand':
+        effect.handed = event.seat;
+        this.attendance.carryOut(event, sequence, at, this.actors());
         return false;
-      }
-      case 'giveBack': {
-        const sitter = this.sitters[event.seat];
-        sitter.bot = null;
-        sitter.because = null;
-        this.clocks.grace(event.seat);
-        return false;
-      }
       case 'abort':
         this.abortVotes = this.abortVotes.filter((voter) => voter !== event.seat);
         if (event.agree) this.abortVotes.push(event.seat);
@@ -259,6 +281,7 @@ export class Course {
         this.rematch = event.table;
         return false;
       default:
+        this.attendance.carryOut(event, sequence, at, this.actors());
         return false;
     }
   }
@@ -348,7 +371,7 @@ export class Course {
 
   /** Requests that everybody has agreed to are carried out. Bots agree to everything. */
   private settle(effect: Effect): void {
-    if (this.ask) {
+    if (this.ask && !this.halted) {
       const { seat, agreed } = this.ask;
       if (this.persons().every((person) => person === seat || agreed.includes(person))) {
         const others = this.sitters.flatMap((_, other) => (other === seat ? [] : [other]));
@@ -357,7 +380,7 @@ export class Course {
         this.clocks.decision(this.actors());
       }
     }
-    if (this.abortVotes.length > 0 && this.status === 'playing') {
+    if (this.abortVotes.length > 0 && this.status === 'playing' && !this.attendance.suspended) {
       if (this.persons().every((person) => this.abortVotes.includes(person))) {
         this.status = 'aborted';
         this.ask = null;
@@ -389,12 +412,16 @@ function sitterOf(seating: Seating): Sitter {
         name: seating.name,
         entropy: seating.entropy,
         awaited: seating.awaited ?? false,
-        bot: null,
-        because: null,
+        ...untouched(),
       };
     case 'bot':
-      return { kind: 'bot', name: '', entropy: '', awaited: false, bot: seating.level, because: null };
+      return { kind: 'bot', name: '', entropy: '', awaited: false, ...untouched(), bot: seating.level };
     case 'open':
-      return { kind: 'open', name: '', entropy: '', awaited: false, bot: null, because: null };
+      return { kind: 'open', name: '', entropy: '', awaited: false, ...untouched() };
   }
+}
+
+/** Nothing has happened to this seat yet. */
+function untouched(): Pick<Sitter, 'bot' | 'because' | 'returning' | 'offered' | 'former'> {
+  return { bot: null, because: null, returning: false, offered: false, former: [] };
 }

@@ -1,6 +1,6 @@
 /** What can happen at a table. The events of a table, in order, are all there is of it. */
 import type { Entry, MatchRecord, Plain, Seat } from '@guildhall/kernel';
-import type { BotLevel, ChatRule, Pace } from '@guildhall/wire';
+import type { BotLevel, ChatRule, Pace, SeatState } from '@guildhall/wire';
 
 /** How a seat was filled when the table was set up. */
 export type Seating =
@@ -16,10 +16,12 @@ export interface Setting {
   chat: ChatRule;
   /** A match brought in as a file: its entropy, starting position and log. */
   imported: Pick<MatchRecord, 'entropy' | 'start' | 'log'> | null;
+  /** The seat of whoever set it up; without it the first person's. */
+  host?: Seat;
 }
 
 /** Why a bot plays in a person's seat. */
-export type Because = 'asked' | 'clock' | 'absent' | 'resigned';
+export type Because = NonNullable<SeatState['botBecause']>;
 
 export type TableEvent =
   /** A person sits down in an open seat. */
@@ -38,7 +40,13 @@ export type TableEvent =
   | { kind: 'chat'; seat: Seat; text: string }
   /** From now on a bot plays in this seat. */
   | { kind: 'takeOver'; of: Seat; level: BotLevel; because: Because }
+  /** The person is back. */
   | { kind: 'giveBack'; seat: Seat }
+  /** A seat is on offer, or no longer; a bot stands in. */
+  | { kind: 'offer'; of: Seat; on: boolean; level: BotLevel }
+  /** Another person takes a seat on offer. */
+  | { kind: 'hand'; seat: Seat; name: string }
+  | { kind: 'pause'; seat: Seat; on: boolean }
   | { kind: 'abort'; seat: Seat; agree: boolean }
   | { kind: 'rematch'; table: string };
 

@@ -1,26 +1,17 @@
 /** The judge: turns a command into the event it makes, or says why not. Changes nothing. */
-import type { Plain, Refusal, Seat } from '@guildhall/kernel';
-import type { BotLevel, Command, Reason } from '@guildhall/wire';
+import { customRule, type Plain, type Refusal, refuse, type Seat } from '@guildhall/kernel';
+import type { Command } from '@guildhall/wire';
 import { chatIsOpen, whyNoTalk } from './chat.ts';
+import { comeOrGo } from './coming.ts';
 import type { Course } from './course.ts';
-import type { TableEvent } from './events.ts';
+import { no, type Presence, type Verdict } from './verdict.ts';
 
-export interface Refused {
-  reason: Reason;
-  detail: string;
-  refusal: Refusal | null;
-  index: number | null;
-}
-export type Verdict = { event: TableEvent } | { refused: Refused };
-
-/** Who is connected; asked only where it matters. */
-export interface Presence {
-  here(): ReadonlySet<Seat>;
+/** Who commands. */
+export interface Asker {
+  /** The seats held; only through these one commands. */
+  readonly mine: readonly Seat[];
 }
 
-export const no = (reason: Reason, detail: string, refusal: Refusal | null = null, index: number | null = null) => ({
-  refused: { reason, detail, refusal, index },
-});
 const byRule = (refusal: Refusal, index: number | null = null) =>
   no('rules', `refused by ${refusal.rule}: ${refusal.why}`, refusal, index);
 
@@ -37,22 +28,29 @@ const IN_PLAY: ReadonlySet<string> = new Set([
   'abort',
   'takeOver',
   'giveBack',
+  'offer',
+  'pause',
 ]);
+/** Those that wait while the game is paused. */
+const WAIT: ReadonlySet<string> = new Set(['answer', 'withdraw', 'undo', 'consent']);
 
-/** `host`: the one who commands has set the table up. */
 export function judge(
   course: Course,
   command: Exclude<Command, { type: 'rematch' }>,
   presence: Presence,
-  host: boolean,
+  by: Asker,
+  now: number,
 ): Verdict {
   const { seat } = command;
+  // The seat may have gone to somebody else while the command stood in line.
+  if (!by.mine.includes(seat)) return no('notYourSeat', 'this seat is not yours');
   const sitter = course.sitters[seat];
   if (sitter?.kind !== 'person') return no('notYourSeat', 'nobody sits there');
   if (IN_PLAY.has(command.type)) {
     if (course.status === 'waiting') return no('notBegun', 'the match has not begun');
     if (course.over) return no('over', 'the match is over');
   }
+  if (course.halted && WAIT.has(command.type)) return halted(course);
   switch (command.type) {
     case 'answer':
       return answers(course, seat, command.decision, command.answers);
@@ -78,22 +76,37 @@ export function judge(
       if (course.abortVotes.includes(seat) === command.agree) return no('noRequest', 'your vote stands already');
       return { event: { kind: 'abort', seat, agree: command.agree } };
     case 'takeOver':
-      return takeOver(course, seat, command.of, command.level, presence);
     case 'giveBack':
-      if (sitter.bot === null) return no('notTakenOver', 'no bot plays in this seat');
-      if (sitter.because === 'resigned') return no('over', 'this seat has resigned');
-      return { event: { kind: 'giveBack', seat } };
+    case 'offer':
+    case 'pause':
+      return comeOrGo(course, command, presence, isHost(course, by, presence), now);
     case 'begin':
       if (course.status !== 'waiting') return no('stale', 'the match has begun');
-      if (!host) return no('notHost', 'only the host begins');
+      if (!isHost(course, by, presence)) return no('notHost', 'only the host begins');
       return { event: { kind: 'begin', fill: command.level } };
   }
+}
+
+function isHost(course: Course, { mine }: Asker, presence: Presence): boolean {
+  const host = course.host(() => presence.here());
+  return host !== null && mine.includes(host);
+}
+
+/** Why nobody answers now. */
+function halted(course: Course): Verdict {
+  const { attendance, game } = course;
+  const { meta } = game;
+  const seats = attendance.pausedBy();
+  const rule = customRule(meta, attendance.paused ? 'pause' : 'suspend') ?? '';
+  if (attendance.paused) return no('paused', 'the game is paused', refuse(rule, 'paused', { seats }));
+  return no('suspended', 'the game is suspended', refuse(rule, 'suspended'));
 }
 
 /** A person's or a bot's answers: the seat must be asked, the decision still open, every answer legal. */
 export function answers(course: Course, seat: Seat, decision: number, given: readonly Plain[], byBot = false): Verdict {
   const { match } = course;
   if (!match) return no('notBegun', 'the match has not begun');
+  if (course.halted) return halted(course);
   if ((course.sitters[seat].bot !== null) !== byBot) return no('botPlays', 'a bot plays in this seat');
   if (decision !== course.decision) return no('stale', `decision ${decision} is closed; ${course.decision} is open`);
   const { game } = match;
@@ -126,13 +139,4 @@ function undo(course: Course, seat: Seat): Verdict {
   if (refusal.why !== 'undoNeedsConsent') return byRule(refusal);
   if (course.ask) return no('noRequest', 'a request is open already');
   return { event: { kind: 'askUndo', seat } };
-}
-
-function takeOver(course: Course, seat: Seat, of: Seat, level: BotLevel, presence: Presence): Verdict {
-  const other = course.sitters[of];
-  if (other?.kind !== 'person') return no('notYourSeat', 'no person sits there');
-  if (other.bot !== null) return no('botPlays', 'a bot plays in this seat already');
-  if (of === seat) return { event: { kind: 'takeOver', of, level, because: 'asked' } };
-  if (presence.here().has(of)) return no('notAbsent', 'the person of this seat is connected');
-  return { event: { kind: 'takeOver', of, level, because: 'absent' } };
 }

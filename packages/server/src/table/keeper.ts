@@ -12,7 +12,8 @@ import { Attendant } from './attendant.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { Course, type Effect, type TableFile } from './course.ts';
 import type { Happened, TableEvent } from './events.ts';
-import { judge, no, type Refused, type Verdict } from './judge.ts';
+import { judge } from './judge.ts';
+import { no, type Refused, type Verdict } from './verdict.ts';
 
 /** What the keeper needs of the house. */
 export interface House {
@@ -146,7 +147,7 @@ export class Keeper {
   command(command: PlayCommand, by: Watcher, done: (made: Made) => void, failed: (error: unknown) => void): void {
     const { course } = this;
     if (course && this.waiting === 0 && this.quick(course, command, by, done, failed)) return;
-    this.make(command.seat, command.key, (now) => judge(now, command, this.audience, by.host)).then(done, failed);
+    this.make(command.seat, command.key, (now) => judge(now, command, this.audience, by, this.house.now())).then(done, failed);
   }
 
   /** With nobody in line there is nothing to wait for but the disk. False: it must go the long way. */
@@ -159,7 +160,7 @@ export class Keeper {
   ): boolean {
     const { seat, key } = command;
     if (course.known(seat, key) !== undefined) return false;
-    const verdict = judge(course, command, this.audience, by.host);
+    const verdict = judge(course, command, this.audience, by, this.house.now());
     if ('refused' in verdict) {
       if (this.house.shared) return false;
       done(verdict);
@@ -256,6 +257,7 @@ export class Keeper {
 
   private show(course: Course, at: number, effect: Effect): void {
     this.shown = course.sequence;
+    if (effect.handed !== null) this.audience.handOver(effect.handed);
     this.audience.show(course, at, effect);
   }
 
@@ -264,11 +266,12 @@ export class Keeper {
     return this.course && this.course.sequence === this.shown ? standingOf(this.course) : null;
   }
 
-  /** Begins to watch: everything so far, then every event. */
-  watch(watcher: Watcher, since: number): Promise<void> {
+  /** Begins to watch: everything so far, then every event. `seats` finds the seats held, when no seat can change hands. */
+  watch(watcher: Watcher, since: number, seats: () => Promise<readonly Seat[]>): Promise<void> {
     return this.inLine(async () => {
       const course = await this.ready();
       if (this.house.shared) await this.catchUp(course);
+      watcher.mine = await seats();
       this.audience.enter(watcher, course, since);
     });
   }

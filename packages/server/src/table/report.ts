@@ -22,6 +22,8 @@ export async function summary(hall: Hall, id: string, person: string | null): Pr
       asked: askedOf(course, turn),
       clock: course.clocks.show(),
       spectators: [...keeper.audience.watchers].filter((watcher) => watcher.mine.length === 0).length,
+      paused: course.attendance.paused,
+      suspended: course.halted && course.attendance.suspended,
       updated: Math.max(course.clocks.at, course.file.created),
     };
   });

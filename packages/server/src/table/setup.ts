@@ -1,15 +1,15 @@
 /** Setting tables up: new ones, ones brought in from a file, and rematches. */
-import { isRefusal, type MatchRecord, readMatch, replay, type Seat } from '@guildhall/kernel';
+import { isRefusal, type MatchRecord, readMatch, replay, type Seat, whyNotSeated } from '@guildhall/kernel';
 import { entropy as entropyText, isPlainWithin, type SeatGrant, type TableReply, type tableBody } from '@guildhall/wire';
 import { type InferOutput, is } from 'valibot';
 import type { Hall } from '../hall.ts';
 import type { SeatRow } from '../store/schema.ts';
-import { insertSeat, insertTable, type NewFile, type NewTable, seatsOf } from '../store/tables.ts';
+import { handSeat, insertSeat, insertTable, type NewFile, type NewTable, seatsOf } from '../store/tables.ts';
 import type { Seating, Setting } from './events.ts';
-import { no } from './judge.ts';
 import type { Keeper, Made } from './keeper.ts';
 import { Denied } from './problem.ts';
 import { hashKey, newId, newSeatKey, newSeed } from './secrets.ts';
+import { no } from './verdict.ts';
 
 export interface Host {
   id: string;
@@ -30,6 +30,8 @@ export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, hos
   const game = await hall.game(wish.game);
   const options = game.options(wish.options, wish.seats.length);
   if (isRefusal(options)) throw new Denied('rules', `refused by ${options.rule}`, options);
+  const unseated = whyNotSeated(game.meta, wish.seats);
+  if (unseated) throw new Denied('rules', `refused by ${unseated.rule}`, unseated);
   const seats = wish.seats.map((seat): Seating => {
     if (seat.kind !== 'person') return seat;
     return { kind: 'person', name: seat.name ?? host.name, entropy: wish.entropy };
@@ -104,28 +106,39 @@ async function lay(hall: Hall, file: NewFile, host: Host): Promise<TableReply> {
   return { table: file.id, grants };
 }
 
-/** Sits down in an open seat. Whoever already sits there keeps the seat. */
+/** Sits down in an open seat or, once the match has begun, in one on offer, whose key is then good no more. */
 export async function sitDown(keeper: Keeper, person: Host, wanted: Seat | undefined, entropy: string): Promise<TableReply> {
   const key = newSeatKey();
   let seat = -1;
+  let handed = false;
   const made = await keeper.make(
     -1,
     `sit:${newId()}`,
     (course) => {
-      if (course.status !== 'waiting') return no('noOpenSeat', 'the match has begun');
-      seat = course.sitters.findIndex(({ kind }, at) => kind === 'open' && (wanted === undefined || wanted === at));
+      handed = course.status === 'playing';
+      const isFree = (at: Seat): boolean => {
+        if (handed) return course.attendance.isOffered(at);
+        return course.status === 'waiting' && course.sitters[at].kind === 'open';
+      };
+      seat = course.sitters.findIndex((_, at) => isFree(at) && (wanted === undefined || wanted === at));
       if (seat < 0) return no('noOpenSeat', 'no such seat is open');
-      return { event: { kind: 'sit', seat, name: person.name, entropy } };
+      const { name } = person;
+      return { event: handed ? { kind: 'hand', seat, name } : { kind: 'sit', seat, name, entropy } };
     },
-    (trx) => insertSeat(trx, { table_id: keeper.id, seat, person: person.id, key_hash: hashKey(key) }),
+    (trx) => {
+      const row = { table_id: keeper.id, seat, person: person.id, key_hash: hashKey(key) };
+      return handed ? handSeat(trx, row) : insertSeat(trx, row);
+    },
   );
   if ('refused' in made) throw new Denied(made.refused.reason, made.refused.detail);
   return { table: keeper.id, grants: [{ seat, key }] };
 }
 
 /** Persons who were awaited have come, with their words for chance. */
-export async function arrive(keeper: Keeper, mine: readonly Seat[], entropy: string): Promise<void> {
+export async function arrive(keeper: Keeper, held: () => Promise<readonly Seat[]>, entropy: string): Promise<void> {
   const { seats } = keeper.file.setting;
+  if (!seats.some(isAwaited)) return;
+  const mine = await held();
   if (!mine.some((seat) => isAwaited(seats[seat]))) return;
   await keeper.make(-1, `come:${newId()}`, (course) => {
     const come = mine.filter((seat) => course.status === 'waiting' && course.sitters[seat].awaited);
@@ -150,7 +163,7 @@ export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: str
         const place = (old + 1) % places;
         seats[place] = kind === 'person' ? { kind, name, entropy: '', awaited: true } : { kind: 'bot', level: bot ?? 'greedy' };
       }
-      const setting: Setting = { ...file.setting, seats, imported: null };
+      const setting: Setting = { ...file.setting, seats, imported: null, host: (seat + 1) % places };
       const { number: _, ...rest } = file;
       // Whoever asked for it may begin without those who do not come.
       const host = rows.find((row) => row.seat === seat)?.person ?? file.host;

@@ -20,7 +20,8 @@ function sight(course: Course, seat: Seat | null): Sight | null {
 }
 
 function undoOf(course: Course, seat: Seat | null): Sight['undo'] {
-  if (seat === null || course.status !== 'playing' || !course.match || course.sitters[seat].bot !== null) return 'none';
+  if (seat === null || course.status !== 'playing' || course.halted || !course.match || course.sitters[seat].bot !== null)
+    return 'none';
   const refusal = course.match.whyNotUndo(seat);
   return refusal === null ? 'free' : refusal.why === 'undoNeedsConsent' ? 'ask' : 'none';
 }
@@ -43,7 +44,7 @@ function heard(course: Course, seat: Seat | null, from: number): Heard[] {
 }
 
 export function tableState(course: Course, here: ReadonlySet<Seat>): TableState {
-  const { ask, abortVotes } = course;
+  const { ask, abortVotes, attendance } = course;
   const persons = course.persons();
   const missing = (agreed: readonly Seat[]): Seat[] => persons.filter((person) => !agreed.includes(person));
   return {
@@ -54,6 +55,9 @@ export function tableState(course: Course, here: ReadonlySet<Seat>): TableState 
     abort: abortVotes.length > 0 ? { agreed: [...abortVotes], missing: missing(abortVotes) } : null,
     rematch: course.rematch,
     chatOpen: chatIsOpen(course, null),
+    host: course.host(() => here),
+    pause: attendance.paused ? { seats: attendance.pausedBy() } : null,
+    suspended: course.halted && attendance.suspended,
   };
 }
 

@@ -1,0 +1,75 @@
+/** The judge of coming and going: being away and back, handing a seat over, pausing. Changes nothing. */
+import { customRule, refuse, type Seat } from '@guildhall/kernel';
+import type { BotLevel, Command } from '@guildhall/wire';
+import type { Course } from './course.ts';
+import { no, type Presence, type Verdict } from './verdict.ts';
+
+type Coming = Extract<Command, { type: 'takeOver' | 'giveBack' | 'offer' | 'pause' }>;
+
+/** The bot that stands in when nobody has said which. */
+const STAND_IN: BotLevel = 'greedy';
+const MINUTE = 60_000;
+
+/** `host`: whoever commands is host now. */
+export function comeOrGo(course: Course, command: Coming, presence: Presence, host: boolean, now: number): Verdict {
+  const { seat } = command;
+  switch (command.type) {
+    case 'takeOver':
+      return takeOver(course, seat, command.of, command.level, presence, now);
+    case 'giveBack':
+      return giveBack(course, seat);
+    case 'offer':
+      return command.on ? offer(course, seat, command.of, host) : takeOfferBack(course, seat, command.of, host);
+    case 'pause':
+      return pause(course, seat, command.on);
+  }
+}
+
+function takeOver(course: Course, seat: Seat, of: Seat, level: BotLevel, presence: Presence, now: number): Verdict {
+  const other = course.sitters[of];
+  if (other?.kind !== 'person') return no('notYourSeat', 'no person sits there');
+  if (other.bot !== null && !other.returning) return no('botPlays', 'a bot plays in this seat already');
+  if (of === seat) return { event: { kind: 'takeOver', of, level, because: 'asked' } };
+  if (!presence.here().has(of)) return { event: { kind: 'takeOver', of, level, because: 'absent' } };
+  const awayAt = course.attendance.awayAt(of);
+  if (awayAt !== null && now >= awayAt) return { event: { kind: 'takeOver', of, level, because: 'away' } };
+  const minutes = awayAt === null ? null : Math.ceil((awayAt - now) / MINUTE);
+  const refusal = refuse(customRule(course.game.meta, 'away'), 'notAway', { seat: of, minutes });
+  return no('notAbsent', 'the person of this seat is connected, and nothing waits for that person too long', refusal);
+}
+
+function giveBack(course: Course, seat: Seat): Verdict {
+  const { bot, because, returning } = course.sitters[seat];
+  if (bot === null) return no('notTakenOver', 'no bot plays in this seat');
+  if (returning) return no('stale', 'the seat is yours again from the next question on');
+  if (because === 'resigned') return no('over', 'this seat has resigned');
+  return { event: { kind: 'giveBack', seat } };
+}
+
+function offer(course: Course, seat: Seat, of: Seat, host: boolean): Verdict {
+  const { game, sitters } = course;
+  const other = sitters[of];
+  if (other?.kind !== 'person') return no('notYourSeat', 'no person sits there');
+  if (other.offered) return no('stale', 'this seat is on offer already');
+  if (other.because === 'resigned' && customRule(game.meta, 'suspend') === null) return no('over', 'this seat has resigned');
+  const away = other.bot !== null && !other.returning;
+  if (of !== seat && !(host && away)) {
+    const refusal = refuse(customRule(game.meta, 'hand'), 'notYoursToHand', { seat: of });
+    return no(host ? 'notAbsent' : 'notHost', 'only its holder offers a seat, or the host if that person is away', refusal);
+  }
+  return { event: { kind: 'offer', of, on: true, level: STAND_IN } };
+}
+
+function takeOfferBack(course: Course, seat: Seat, of: Seat, host: boolean): Verdict {
+  if (!course.sitters[of]?.offered) return no('noRequest', 'this seat is not on offer');
+  if (of !== seat && !host) return no('notHost', 'only its holder or the host takes the offer back');
+  return { event: { kind: 'offer', of, on: false, level: STAND_IN } };
+}
+
+function pause(course: Course, seat: Seat, on: boolean): Verdict {
+  if (customRule(course.game.meta, 'pause') === null) return no('noPauses', 'this game knows no pauses');
+  if (course.sitters[seat].bot !== null) return no('botPlays', 'a bot plays in this seat');
+  if (course.attendance.pausedBy().includes(seat) === on)
+    return no('noRequest', on ? 'your pause stands' : 'you did not ask for a pause');
+  return { event: { kind: 'pause', seat, on } };
+}

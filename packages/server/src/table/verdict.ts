@@ -1,0 +1,21 @@
+/** What comes of a command: an event, or why not. */
+import type { Refusal, Seat } from '@guildhall/kernel';
+import type { Reason } from '@guildhall/wire';
+import type { TableEvent } from './events.ts';
+
+export interface Refused {
+  reason: Reason;
+  detail: string;
+  refusal: Refusal | null;
+  index: number | null;
+}
+export type Verdict = { event: TableEvent } | { refused: Refused };
+
+/** Who is connected; asked only where it matters. */
+export interface Presence {
+  here(): ReadonlySet<Seat>;
+}
+
+export const no = (reason: Reason, detail: string, refusal: Refusal | null = null, index: number | null = null) => ({
+  refused: { reason, detail, refusal, index },
+});
