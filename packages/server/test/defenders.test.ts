@@ -1,7 +1,8 @@
-/** Defenders at a real table: a bot stands in for somebody who is away. */
+/** Defenders at a real table: going away, pausing, handing a seat over, and nobody left. */
+import type { Problem, Summary, TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
-import { folder, Guest, newKey, startHouse } from './house.ts';
+import { folder, Guest, type Line, newKey, startHouse } from './house.ts';
 
 const place = folder();
 let house: Running;
@@ -13,16 +14,24 @@ afterAll(async () => {
   place.remove();
 });
 
-it('DF-30.9 a bot stands in for one who is away, beginning with the open question, until they take the seat back', async () => {
+/** Ann, the host, in seat 0; Bob in seat 1, which is asked first. */
+async function two() {
   const ann = await Guest.called('Ann', house.address);
   const bob = await Guest.called('Bob', house.address);
   const seats = [{ kind: 'person' }, { kind: 'open' }] as const;
   const { table } = await ann.table({ game: 'defenders', options: { startSeat: '1', setting: 'fantasy' }, seats: [...seats] });
-  await bob.request('POST', `/api/tables/${table}/join`, {});
+  const { grants } = await bob.request<TableReply>('POST', `/api/tables/${table}/join`, {});
   const [a, b] = [await ann.socket(), await bob.socket()];
   await a.watch(table);
   await b.watch(table);
-  await a.until(() => a.state?.state.status === 'playing' && a.views.has('0'));
+  for (const line of [a, b]) await line.until(() => line.state?.state.status === 'playing' && line.views.size > 0);
+  return { table, a, b, ann, bob, key: grants[0].key };
+}
+
+const of = (line: Line, seat: number) => line.state?.state.seats[seat];
+
+it('DF-30.9 a bot stands in for one who is away, beginning with the open question, until they take the seat back', async () => {
+  const { table, a, b, bob } = await two();
   // The start seat is asked first, and its person goes.
   expect(a.view(0).waitingFor.map(({ seat }) => seat)).toEqual([1]);
   expect(await a.command({ type: 'takeOver', table, seat: 0, of: 1, key: newKey() })).toMatchObject({ reason: 'notAbsent' });
@@ -38,4 +47,99 @@ it('DF-30.9 a bot stands in for one who is away, beginning with the open questio
   expect((await back.command({ type: 'giveBack', table, seat: 1, key: newKey() })).type).toBe('kept');
   await a.until(() => a.state?.state.seats[1].bot === null);
   expect(house.hall.counts).toMatchObject({ errors: 0, thoughtless: 0 });
+});
+
+it('DF-30.5 a seat goes to another person with all it holds; the old key and session open it no more', async () => {
+  const { table, a, b, bob, key } = await two();
+  expect((await a.command({ type: 'chat', table, seat: 0, key: newKey(), text: 'Who is next?' })).type).toBe('kept');
+  const stranger = await Guest.called('Dora', house.address);
+  const early = await stranger.raw('POST', `/api/tables/${table}/join`, {});
+  expect(((await early.json()) as Problem).reason).toBe('noOpenSeat');
+
+  expect((await b.command({ type: 'offer', table, seat: 1, of: 1, on: true, key: newKey() })).type).toBe('kept');
+  await a.until(() => of(a, 1)?.offered === true);
+  const d = await stranger.socket();
+  expect((await d.watch(table)).mine).toEqual([]);
+  // Whoever looked through the seat is shown the table anew, without it.
+  const fresh = b.wait('state');
+  const { grants } = await stranger.request<TableReply>('POST', `/api/tables/${table}/join`, { seat: 1 });
+  expect(grants).toMatchObject([{ seat: 1 }]);
+  const seen = await fresh;
+  expect(seen.mine).toEqual([]);
+  expect(seen.sights.map(({ seat }) => seat)).toEqual([null]);
+  expect(seen.state.seats[1]).toMatchObject({ name: 'Dora', bot: null, offered: false, former: [{ name: 'Bob' }] });
+
+  const refused = { type: 'refused', reason: 'notYourSeat' };
+  expect(await b.command({ type: 'giveBack', table, seat: 1, key: newKey() })).toMatchObject(refused);
+  const again = await bob.socket();
+  expect((await again.watch(table, [key])).mine).toEqual([]);
+  expect(await again.command({ type: 'chat', table, seat: 1, key: newKey(), text: 'I' })).toMatchObject(refused);
+  const late = await bob.raw('POST', `/api/tables/${table}/join`, {});
+  expect(late.status).toBe(409);
+
+  expect((await d.watch(table, [grants[0].key])).mine).toEqual([1]);
+  expect((await d.command({ type: 'chat', table, seat: 1, key: newKey(), text: 'I am.' })).type).toBe('kept');
+  const { chat } = await a.watch(table);
+  expect(chat.map(({ name, text }) => `${name}: ${text}`)).toEqual(['Ann: Who is next?', 'Dora: I am.']);
+  expect(house.hall.counts).toMatchObject({ errors: 0, thoughtless: 0 });
+});
+
+it('DF-30.5 what is said at the table afterwards never shows the old holder what the seat sees', async () => {
+  const { table, b } = await two();
+  await b.command({ type: 'offer', table, seat: 1, of: 1, on: true, key: newKey() });
+  const stranger = await Guest.called('Dora', house.address);
+  const handed = b.wait('state');
+  const { grants } = await stranger.request<TableReply>('POST', `/api/tables/${table}/join`, {});
+  await handed;
+  const from = b.received.length;
+  const d = await stranger.socket();
+  await d.watch(table, [grants[0].key]);
+  await d.command({ type: 'takeOver', table, seat: 1, of: 1, key: newKey() });
+  await b.until(() => b.received.slice(from).some(({ type }) => type === 'update'));
+  for (const message of b.received.slice(from)) {
+    if (message.type !== 'state' && message.type !== 'update') continue;
+    for (const { seat, view } of message.sights ?? []) expect([seat, view.seat, view.asked]).toEqual([null, null, null]);
+  }
+});
+
+it('DF-30.5 somebody with another seat at the table may take it too, and holds both', async () => {
+  const { table, a, b, ann } = await two();
+  await b.command({ type: 'offer', table, seat: 1, of: 1, on: true, key: newKey() });
+  const { grants } = await ann.request<TableReply>('POST', `/api/tables/${table}/join`, { seat: 1 });
+  expect((await a.watch(table, [grants[0].key])).mine).toEqual([0, 1]);
+});
+
+it('DF-30.6 with all away bots do not go on, and with the first who returns they do', async () => {
+  const { table, a, b, ann } = await two();
+  await a.command({ type: 'takeOver', table, seat: 0, of: 0, key: newKey() });
+  // Both are away from the moment the second goes; the bot of the seat that is asked does nothing.
+  await b.command({ type: 'takeOver', table, seat: 1, of: 1, key: newKey() });
+  await a.until(() => a.state?.state.suspended === true);
+  const { decision } = a;
+  await new Promise((later) => setTimeout(later, 300));
+  expect(a.decision).toBe(decision);
+  expect(await ann.request<Summary>('GET', `/api/tables/${table}`)).toMatchObject({ suspended: true, yourTurn: false });
+  await a.command({ type: 'giveBack', table, seat: 0, key: newKey() });
+  await a.until(() => a.decision > decision);
+  expect(a.state?.state.suspended).toBe(false);
+});
+
+it('DF-29.6 a bot that has thought in a pause answers after it', async () => {
+  const { table, a, b, ann } = await two();
+  await a.command({ type: 'pause', table, seat: 0, on: true, key: newKey() });
+  await b.command({ type: 'takeOver', table, seat: 1, of: 1, key: newKey() });
+  const { decision } = a;
+  await new Promise((later) => setTimeout(later, 300));
+  expect(a.decision).toBe(decision);
+  expect(await ann.request<Summary>('GET', `/api/tables/${table}`)).toMatchObject({ paused: true });
+  await a.command({ type: 'pause', table, seat: 0, on: false, key: newKey() });
+  await a.until(() => a.decision > decision);
+});
+
+it('DF-2.11 a table with bots in all seats is refused, one that a person may join is not', async () => {
+  const ann = await Guest.called('Ann', house.address);
+  const bot = { kind: 'bot', level: 'greedy' } as const;
+  const reply = await ann.raw('POST', '/api/tables', { game: 'defenders', seats: [bot, bot] });
+  expect((await reply.json()) as Problem).toMatchObject({ reason: 'rules', refusal: { rule: 'DF-2.11', why: 'noPerson' } });
+  expect((await ann.raw('POST', '/api/tables', { game: 'defenders', seats: [bot, { kind: 'open' }] })).status).toBe(201);
 });

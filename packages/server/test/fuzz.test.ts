@@ -56,6 +56,8 @@ const TYPES = [
   'abort',
   'takeOver',
   'giveBack',
+  'offer',
+  'pause',
   'begin',
   'rematch',
   'ping',

@@ -1,4 +1,4 @@
-import type { FairnessReply } from '@guildhall/wire';
+import type { FairnessReply, TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { folder, Guest, type Line, newKey, startHouse } from './house.ts';
@@ -76,6 +76,35 @@ describe('seats', () => {
     expect(keyed.mine).toEqual([0]);
     expect(keyed.sights[0].view.table.hand).not.toBeNull();
     expect((await line.watch(table, ['x'.repeat(32)])).mine).toEqual([]);
+  });
+
+  it('GH-12 handed over hide their cards from the one who had them, in every way', async () => {
+    const { table, a, b, bob } = await two();
+    const hand = b.view(1).table.hand;
+    expect(hand).not.toBeNull();
+    await b.command({ type: 'offer', table, seat: 1, of: 1, on: true, key: newKey() });
+    await b.until(() => b.state?.state.seats[1].offered === true);
+    const dora = await Guest.called('Dora', house.address);
+    // At the very moment somebody takes the seat its old holder looks again: whatever comes first, nothing is shown afterwards.
+    const [{ grants }] = await Promise.all([
+      dora.request<TableReply>('POST', `/api/tables/${table}/join`, {}),
+      ...Array.from({ length: 5 }, () => b.watch(table)),
+    ]);
+    await b.until(() => b.state?.mine.length === 0);
+    const from = b.received.length;
+    await b.watch(table);
+    const d = await dora.socket();
+    await d.watch(table, [grants[0].key]);
+    expect(d.view(1).table.hand).not.toBeNull();
+    for (const [line, seat] of [[a, 0] as const, [d, 1] as const]) {
+      await line.until(() => line.view(seat).waitingFor.length > 0);
+      if (line.view(seat).asked) expect((await line.answer(table, seat, options(line, seat)[0])).type).toBe('kept');
+    }
+    const later = await (await bob.socket()).watch(table);
+    const messages = [...b.received.slice(from), later];
+    const sights = messages.flatMap((message) => ('sights' in message ? (message.sights ?? []) : []));
+    expect(sights.length).toBeGreaterThan(1);
+    for (const { seat, view } of sights) expect([seat, view.table.hand]).toEqual([null, null]);
   });
 
   it('cannot be taken twice', async () => {
