@@ -41,6 +41,7 @@ export function copyTable(t: Table): Table {
     intelligence: t.intelligence,
     happened: t.happened,
     dice: t.dice.slice(),
+    authors: t.authors.slice(),
     poll: t.poll,
     phase: t.phase,
     step: t.step,

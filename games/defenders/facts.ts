@@ -63,20 +63,26 @@ export const NARRATIONS = [
 ] as const;
 export type Narration = (typeof NARRATIONS)[number];
 
-type Told<K extends string, D> = { kind: K; rule: DF } & D;
+/**
+ * Facts that bring texts of people carry their numbers, by field (0: there is none). `edited` is not told by the rules: what is
+ * shown to people bears it where a text was put in better words since.
+ */
+type Told<K extends string, D> = { kind: K; rule: DF; edited?: true } & D;
+type Texts<Field extends string> = { texts: { [field in Field]: number } };
+type Description = { description: string; aloud: boolean } & Texts<'description'>;
 
 export type DefendersFact =
   // World building
   | Told<'startSeat', { seat: number; drawn: boolean }>
-  | Told<'proposed', { seat: number; proposal: string; title: string; description: string }>
+  | Told<'proposed', { seat: number; proposal: string; title: string; description: string } & Texts<'description'>>
   | Told<
       'agreementReached',
       { proposal: string; passed: boolean; yes: number; no: number; by: 'all' | 'majority' | 'decider' | 'default' }
     >
   | Told<'amended', { seat: number; proposal: string }>
   | Told<'withdrawn', { seat: number; proposal: string }>
-  | Told<'settingChosen', { setting: Setting; title: string; description: string }>
-  | Told<'cityDescribed', { seat: number; name: string; city: string; enemy: string }>
+  | Told<'settingChosen', { setting: Setting; title: string; description: string } & Texts<'description'>>
+  | Told<'cityDescribed', { seat: number; name: string; city: string; enemy: string } & Texts<'city' | 'enemy'>>
   | Told<'ready', { seat: number }>
   // City creation
   | Told<'rowDealt', { cards: SuitCard[]; pile: number }>
@@ -91,29 +97,11 @@ export type DefendersFact =
   | Told<'pileEmpty', { row: number }>
   | Told<
       'locationFinalised',
-      {
-        seat: number;
-        stack: string;
-        id: string;
-        name: string;
-        description: string;
-        aloud: boolean;
-        location: Kind;
-        value: number;
-      }
+      { seat: number; stack: string; id: string; name: string; location: Kind; value: number } & Description
     >
   | Told<
       'defenderFinalised',
-      {
-        seat: number;
-        stack: string;
-        id: string;
-        name: string;
-        description: string;
-        aloud: boolean;
-        class: DefenderClass;
-        value: number;
-      }
+      { seat: number; stack: string; id: string; name: string; class: DefenderClass; value: number } & Description
     >
   | Told<'challenged', { seats: number[]; stack: string }>
   | Told<'defaultsRestored', { stack: string }>
@@ -144,12 +132,10 @@ export type DefendersFact =
         id: string;
         card: SuitCard;
         name: string;
-        description: string;
-        aloud: boolean;
         class: ThreatClass;
         word: string;
         wording: string;
-      }
+      } & Description
     >
   // The turn
   | Told<'turnBegan', { turn: number; first: number; deck: number; joker: boolean }>
@@ -158,13 +144,25 @@ export type DefendersFact =
   | Told<'conferringClosed', { locked: boolean }>
   | Told<
       'sceneFramed',
-      { seat: number; suggestion: SceneSuggestionId | ''; characters: string[]; place: string; time: string; situation: string }
+      {
+        seat: number;
+        suggestion: SceneSuggestionId | '';
+        characters: string[];
+        place: string;
+        time: string;
+        situation: string;
+      } & Texts<'place' | 'time' | 'situation'>
     >
-  | Told<'personInvented', { seat: number; name: string; personality: string; preoccupation: string; unit: string }>
+  | Told<
+      'personInvented',
+      { seat: number; name: string; personality: string; preoccupation: string; unit: string } & Texts<
+        'personality' | 'preoccupation'
+      >
+    >
   | Told<'rolesAssigned', { seat: number; roles: Role[] }>
   | Told<'sceneEnded', { seat: number }>
   /** Somebody told something; '' with `aloud` if it was said aloud. `about` names units and locations concerned. */
-  | Told<'narrated', { what: Narration; seat: number; text: string; aloud: boolean; about: string[] }>
+  | Told<'narrated', { what: Narration; seat: number; text: string; aloud: boolean; about: string[] } & Texts<'text'>>
   // Threats act
   | Told<'cardDrawn', { seat: number; card: DeckCard; deck: number }>
   | Told<'reinforcementOnItsWay', { card: SuitCard; reserve: number }>
@@ -198,12 +196,10 @@ export type DefendersFact =
         unit: string;
         card: string;
         name: string;
-        description: string;
-        aloud: boolean;
         class: DefenderClass;
         location: string;
         trade: TradeChoice | '';
-      }
+      } & Description
     >
   // Battles
   | Told<'battleBegan', { seat: number; location: string; threats: string[]; defenders: string[] }>

@@ -2,6 +2,7 @@
 import { defineGame, type Meta, type Plain } from '@guildhall/kernel';
 import { bots } from './bots.ts';
 import { CONTENT, contentSeen } from './content.ts';
+import { contributions } from './contributions/index.ts';
 import { copyTable } from './copy.ts';
 import {
   CONFERRING_MODES,
@@ -79,6 +80,7 @@ export const defenders = defineGame<Table, Plain, TableView, DefendersFact, DF>(
   draw,
   // DF-14.5: talk is closed in Threats act and Defenders act, unless the table is on its honour.
   chat: { rule: 'DF-14.5', open: ({ table }) => table.settings.conferring === 'honour' || table.mayConfer },
+  contributions,
 });
 
 export type * from './data/index.ts';

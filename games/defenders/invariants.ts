@@ -163,7 +163,33 @@ const roomFits: Check = (t) => {
   return null;
 };
 
-const CHECKS: readonly Check[] = [seatsFit, itemsFit, listsFit, cardsFit, unitsFit, placesFit, graphFits, phaseFits, roomFits];
+/** Every text that is kept has an author; 0 has none. */
+const textsFit: Check = (t) => {
+  const count = t.authors.length;
+  const strange = t.authors.find((seat) => seat >= t.seats);
+  if (strange !== undefined) return `authors names seat ${strange}, but there are ${t.seats} seats`;
+  const { world, persons, scene } = t;
+  const numbers = [
+    ...[...t.locations, ...t.defenders, ...t.threats].map(({ description }) => description.n),
+    ...[world, ...persons].flatMap(({ texts }) => Object.values(texts)),
+    ...(scene ? [scene.place.n, scene.time.n, scene.situation.n] : []),
+  ];
+  const unknown = numbers.find((n) => n > count);
+  return unknown === undefined ? null : `text ${unknown} has no author: there are ${count}`;
+};
+
+const CHECKS: readonly Check[] = [
+  seatsFit,
+  itemsFit,
+  listsFit,
+  cardsFit,
+  unitsFit,
+  placesFit,
+  graphFits,
+  phaseFits,
+  roomFits,
+  textsFit,
+];
 
 /** The open procedures speak of things that are on the table. */
 function stackFits(t: Table, stack: readonly Frame[]): string | null {

@@ -110,6 +110,24 @@ export type Refusals = {
   notRuined: { location: string };
   abilityNeedsTarget: { ability: string };
   noTarget: { ability: string };
+
+  // What people add beside the game
+  nothingToDraw: Record<never, never>;
+  notYourPen: { seat: number };
+  noSuchStroke: { stroke: string };
+  strokeFinished: { stroke: string };
+  notYourStroke: { seat: number };
+  strokeChanged: { field: string };
+  notYoursToLend: { seat: number };
+  alreadyLent: { seat: number };
+  notLent: Record<never, never>;
+  noSuchText: { text: string; texts: number };
+  ownText: Record<never, never>;
+  noSuchReaction: { what: string; known: string[] };
+  reactedAlready: { what: string };
+  notTheAuthor: { seat: number };
+  sameWords: Record<never, never>;
+  leftOut: Record<never, never>;
 };
 export type Why = keyof Refusals;
 

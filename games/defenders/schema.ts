@@ -60,7 +60,7 @@ const deckCard = v.picklist([...PACK, JOKER]);
 const locationId = v.picklist(LOCATION_IDS);
 const stackId = v.picklist(STACK_IDS);
 const defenderId = v.picklist(DEFENDER_IDS);
-const told = v.strictObject({ text: text(MOST_TEXT), aloud: v.boolean() });
+const told = v.strictObject({ text: text(MOST_TEXT), aloud: v.boolean(), n: count });
 
 const settings = v.strictObject({
   people: v.picklist(PEOPLE),
@@ -75,6 +75,7 @@ const world = v.strictObject({
   city: text(MOST_NAME),
   aboutCity: text(MOST_TEXT),
   aboutEnemy: text(MOST_TEXT),
+  texts: v.strictObject({ description: count, aboutCity: count, aboutEnemy: count }),
 });
 const WORDS = [...LOCATION_TYPE_IDS, ...DEFENDER_TYPE_IDS, ...LOCATION_DESCRIPTOR_IDS, ...DEFENDER_DESCRIPTOR_IDS];
 const played = v.strictObject({
@@ -143,6 +144,7 @@ const person = v.strictObject({
   personality: text(MOST_TEXT),
   preoccupation: text(MOST_TEXT),
   unit: orNone(DEFENDER_IDS),
+  texts: v.strictObject({ personality: count, preoccupation: count }),
 });
 const scene = v.strictObject({
   suggestion: orNone(SCENE_SUGGESTION_IDS),
@@ -157,6 +159,8 @@ const stroke = v.strictObject({
   ink: v.picklist(INKS),
   width: real(0, THICKEST),
   points: upTo(coordinate, 2 * MOST_STROKE_POINTS),
+  pressures: v.optional(upTo(real(0, 1), MOST_STROKE_POINTS)),
+  by: v.optional(seat),
 });
 const strokes = upTo(stroke, MOST_STROKES_AT_ONCE);
 const corners = upTo(coordinate, 2 * MOST_CORNERS);
@@ -230,6 +234,7 @@ export const tableSchema = v.strictObject({
   intelligence: v.boolean(),
   happened: number(0, 31),
   dice: v.array(number(1, 25)),
+  authors: v.array(seat),
   poll,
   phase,
   step,
@@ -300,6 +305,7 @@ export const viewSchema = v.strictObject({
   morale: count,
   intelligence: v.boolean(),
   dice: v.array(number(1, 25)),
+  authors: v.array(seat),
   poll,
   battle: orNone(LOCATION_IDS),
   mayConfer: v.boolean(),

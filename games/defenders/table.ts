@@ -44,8 +44,8 @@ export type Phase = DataPhase | 'over';
 /** '' outside a turn. */
 export type Step = TurnStep | '';
 
-/** A text people gave: as written, or '' with `aloud` (DF-29.3). */
-export type Told = { text: string; aloud: boolean };
+/** A text people gave: as written, or '' with `aloud` (DF-29.3). `n` is its number among the texts of the table, 0 if it has none. */
+export type Told = { text: string; aloud: boolean; n: number };
 
 export type World = {
   setting: Setting;
@@ -56,6 +56,8 @@ export type World = {
   city: string;
   aboutCity: string;
   aboutEnemy: string;
+  /** The numbers of these texts; 0: there is none. */
+  texts: { description: number; aboutCity: number; aboutEnemy: number };
 };
 
 /** What a type card of ace to 5 records of a location (DF-5.15). */
@@ -137,14 +139,29 @@ export type Threat = {
 };
 
 /** Somebody invented for a scene (DF-13.10). `unit` is the id of a defender or ''. */
-export type Person = { name: string; personality: string; preoccupation: string; unit: string };
+export type Person = {
+  name: string;
+  personality: string;
+  preoccupation: string;
+  unit: string;
+  texts: { personality: number; preoccupation: number };
+};
 
 /** Who takes part in a scene; `seat` -1: not played (DF-13.6). */
 export type Role = { name: string; unit: string; seat: number };
 export type Scene = { suggestion: SceneSuggestionId | ''; roles: Role[]; place: Told; time: Told; situation: Told };
 
 /** Points are flat lists x, y, x, y ... in map units, rounded to a tenth. */
-export type Stroke = { style: LineStyle; ink: Ink; width: number; points: number[] };
+export type Stroke = {
+  style: LineStyle;
+  ink: Ink;
+  width: number;
+  points: number[];
+  /** By point, from 0 to 1, where the device had it. */
+  pressures?: number[];
+  /** The seat whose hand drew it, where the pen was lent (DF-31.5). */
+  by?: number;
+};
 export type Footprint =
   | { kind: 'area'; points: number[] }
   | { kind: 'long'; points: number[]; closed: boolean }
@@ -248,6 +265,8 @@ export interface Table {
   happened: number;
   /** Dice thrown since the last scene was framed, the last one last. */
   dice: number[];
+  /** By text, in the order they were given: the seat that gave it. Texts are numbered from 1. */
+  authors: number[];
   /** The votes turned over last; replaced whole. */
   poll: { seat: number; answer: string }[];
 

@@ -97,6 +97,8 @@ export type TableView = {
   intelligence: boolean;
   /** Dice thrown since the last scene was framed. */
   dice: number[];
+  /** By text: the seat that gave it. Texts are numbered from 1. */
+  authors: number[];
   /** The votes turned over last. */
   poll: { seat: number; answer: string }[];
   /** The location whose battle is fought, or ''. */
@@ -140,6 +142,7 @@ export function look(t: Table, _seat: number | null): TableView {
     morale: t.morale,
     intelligence: t.intelligence,
     dice: t.dice.slice(),
+    authors: t.authors.slice(),
     poll: t.poll,
     battle: t.battle < 0 ? '' : LOCATION_IDS[t.battle],
     mayConfer: t.step !== 'threats' && t.step !== 'defenders',

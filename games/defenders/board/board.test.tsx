@@ -388,7 +388,7 @@ describe('the chronicle', () => {
     const table: TableView = {
       ...over.table,
       world: { ...over.table.world, city: nasty, aboutCity: nasty },
-      locations: [{ ...first, name: nasty, description: { text: nasty, aloud: false } }, ...rest],
+      locations: [{ ...first, name: nasty, description: { text: nasty, aloud: false, n: 0 } }, ...rest],
     };
     const story = chronicle(table, facts, 'en', say);
     const html = asHtml(story);

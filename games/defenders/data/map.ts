@@ -29,6 +29,9 @@ export const LEAST_DAMAGE_STROKES = 1;
 /** Limits of what one contribution may hold, far above what a hand draws. */
 export const MOST_STROKE_POINTS = 2000;
 export const MOST_STROKES_AT_ONCE = 400;
+/** Of the drawing in progress: points of one piece, and of all pieces together, those of erased strokes too. */
+export const MOST_PIECE_POINTS = 500;
+export const MOST_LIVE_POINTS = 100_000;
 export const MOST_CORNERS = 200;
 export const LEAST_CORNERS = 3;
 export const LEAST_LINE_POINTS = 2;

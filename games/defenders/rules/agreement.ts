@@ -15,6 +15,8 @@ export type AgreementVars = {
   by: number;
   title: string;
   description: string;
+  /** The number of the description, or 0. */
+  text: number;
   options: string[];
   firm: boolean;
   yes: number;
@@ -27,6 +29,7 @@ const VARS: AgreementVars = {
   by: NOBODY,
   title: '',
   description: '',
+  text: 0,
   options: [],
   firm: false,
   yes: 0,
@@ -37,8 +40,8 @@ const VARS: AgreementVars = {
 type F = Frame<AgreementVars>;
 
 const show = (_t: Table, f: F) => {
-  const { proposal, by, title, description } = f.vars;
-  return { proposal, by, title, description };
+  const { proposal, by, title, description, text } = f.vars;
+  return { proposal, by, title, description, text };
 };
 
 /** Bots abstain and so have no vote (DF-29.9); the proposer counts as agreeing. */
@@ -95,8 +98,9 @@ const amend: Question<Table, AgreementVars, string, DefendersFact, DF> = {
 
 book.procedure('agreement', VARS, (w) => [
   w.run((p, f) => {
-    const { proposal, by, title, description } = f.vars;
-    p.tell?.({ kind: 'proposed', rule: 'DF-29.8', seat: by, proposal, title, description });
+    const { proposal, by, title, description, text } = f.vars;
+    const texts = { description: text };
+    p.tell?.({ kind: 'proposed', rule: 'DF-29.8', seat: by, proposal, title, description, texts });
     // DF-30.3: one person's own decision.
     if (!hasOthers(p.t)) {
       f.vars.yes = 1;

@@ -288,11 +288,11 @@ function arrive(p: P, f: R, answer: PlainRecord): void {
   const played: Played = { card, use: 'type', word, wording: String(answer.wording ?? ''), form: null, trade };
   const id = DEFENDER_IDS[t.defenders.length];
   const name = String(answer.name);
-  const told = descriptionOf(answer);
+  const told = descriptionOf(t, seat, answer);
   const defender = makeDefender(id, seat, name, told, [played], true);
   addDefender(t, defender, RESERVE);
   leaveReserve(t, card);
-  const { text: description, aloud } = told;
+  const { text: description, aloud, n } = told;
   const to = LOCATION_IDS[location];
   p.tell?.({
     kind: 'reinforcementArrived',
@@ -306,6 +306,7 @@ function arrive(p: P, f: R, answer: PlainRecord): void {
     class: defender.class,
     location: to,
     trade: trade ?? '',
+    texts: { description: n },
   });
   enter(p, seat, t.defenders.length - 1, location, 'reinforcement', 'DF-18.9');
 }
@@ -314,7 +315,8 @@ function returnUnit(p: P, seat: number, d: number, l: number): void {
   leaveReserve(p.t, DEFENDER_IDS[d]);
   const { id, name, class: own } = p.t.defenders[d];
   const location = LOCATION_IDS[l];
-  const arrived = { seat, unit: id, card: '', name, description: '', aloud: false, class: own, location, trade: '' } as const;
+  const untold = { description: '', aloud: false, texts: { description: 0 } };
+  const arrived = { seat, unit: id, card: '', name, ...untold, class: own, location, trade: '' } as const;
   p.tell?.({ kind: 'reinforcementArrived', rule: 'DF-18.14', ...arrived });
   enter(p, seat, d, l, 'reinforcement', 'DF-18.9');
 }

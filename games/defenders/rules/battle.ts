@@ -28,7 +28,16 @@ import { isRecord, sampleTold, suggestTold, telling, toldOf, whyNotTold } from '
 import { defendersTotal, threatsTotal } from './totals.ts';
 
 type Result = Extract<DefendersFact, { kind: 'battleDecided' }>['result'];
-type BattleVars = { location: number; text: string; aloud: boolean; challenged: boolean; failed: boolean; result: string };
+type BattleVars = {
+  location: number;
+  /** The defence as it was told last. */
+  text: string;
+  aloud: boolean;
+  n: number;
+  challenged: boolean;
+  failed: boolean;
+  result: string;
+};
 type F = Frame<BattleVars>;
 
 const isAttacked = (t: Table, l: number): boolean => t.target.includes(l);
@@ -70,7 +79,7 @@ const parties = (t: Table, f: F): PlainRecord => ({
   threats: threatIds(attackersOf(t, f.vars.location)),
   defenders: defenderIds(defendersAt(t, f.vars.location)),
 });
-const toldNow = (f: F): PlainRecord => ({ text: f.vars.text, aloud: f.vars.aloud });
+const toldNow = (f: F): PlainRecord => ({ text: f.vars.text, aloud: f.vars.aloud, n: f.vars.n });
 
 function concede(p: P, f: F): void {
   f.vars.failed = true;
@@ -78,11 +87,13 @@ function concede(p: P, f: F): void {
   p.tell?.({ kind: 'conceded', rule: 'DF-19.7', seat: leftOfFirst(p.t), location });
 }
 function defend(p: P, f: F, answer: Plain, what: 'battleDefence' | 'rewritten'): void {
-  const { text, aloud } = toldOf(answer);
+  const seat = leftOfFirst(p.t);
+  const { text, aloud, n } = toldOf(p.t, seat, answer);
   f.vars.text = text;
   f.vars.aloud = aloud;
+  f.vars.n = n;
   const about = [LOCATION_IDS[f.vars.location]];
-  p.tell?.({ kind: 'narrated', rule: 'DF-19.5', what, seat: leftOfFirst(p.t), text, aloud, about });
+  p.tell?.({ kind: 'narrated', rule: 'DF-19.5', what, seat, text, aloud, about, texts: { text: n } });
 }
 /** DF-19.6, DF-19.9: all defenders there are destroyed without a roll. */
 function reject(p: P, l: number): void {
@@ -125,7 +136,7 @@ function goBack(p: P, f: F): void {
 const isHeldOff = (f: F): boolean => f.vars.result === 'defenders' || f.vars.result === 'standoff';
 const isOpen = (t: Table): boolean => t.ending === null;
 
-const VARS: BattleVars = { location: NOWHERE, text: '', aloud: false, challenged: false, failed: false, result: '' };
+const VARS: BattleVars = { location: NOWHERE, text: '', aloud: false, n: 0, challenged: false, failed: false, result: '' };
 book.procedure('battle', VARS, (w) => [
   w.run((p, f) => {
     const { t } = p;

@@ -1,6 +1,6 @@
 /** Chapter 7: what a drawing must be, whoever sends it. Quality is never judged (DF-7.4). */
 import { polygonFault } from '@guildhall/geometry';
-import type { Plain, Refusal } from '@guildhall/kernel';
+import type { Plain, PlainRecord, Refusal } from '@guildhall/kernel';
 import {
   CROSSINGS_OVER,
   type CrossingSort,
@@ -34,14 +34,14 @@ export const MOST_POINTS = 20_000;
 export const DRAWING_FORM = { kind: 'drawing', strokes: MOST_STROKES_AT_ONCE, points: MOST_POINTS } as const;
 
 /** What drawing looks at: a table has it, and so has the view of one. */
-export type Mapped = Pick<Table, 'locations' | 'sketch'>;
+export type Mapped = Pick<Table, 'locations' | 'sketch' | 'seats'>;
 
 /** Something read from an answer, or why it cannot be. */
-type Read<X> = { ok: X } | { refused: Refusal<DF> };
+export type Read<X> = { ok: X } | { refused: Refusal<DF> };
 const refused = (refusal: Refusal<DF>): { refused: Refusal<DF> } => ({ refused: refusal });
 
 /** A flat list of points on the sheet, rounded to a tenth. */
-function readPoints(value: Plain | undefined, field: string, least: number, most: number): Read<number[]> {
+export function readPoints(value: Plain | undefined, field: string, least: number, most: number): Read<number[]> {
   if (!Array.isArray(value) || value.length % 2 === 1) return refused(no('DF-8.2', 'notAShape', { field }));
   const has = value.length / 2;
   if (has > most) return refused(no('DF-8.2', 'tooManyPoints', { has, most }));
@@ -59,10 +59,9 @@ function readPoints(value: Plain | undefined, field: string, least: number, most
   return { ok: points };
 }
 
-function readStroke(value: Plain, field: string): Read<Stroke> {
-  if (!isRecord(value)) return refused(no('DF-8.2', 'notAShape', { field }));
-  const strange = strangeField(value, ['style', 'ink', 'width', 'points'], 'DF-8.2');
-  if (strange) return refused(strange);
+/** How a stroke is drawn; `value` is any record that says so. */
+export type Pen = Pick<Stroke, 'style' | 'ink' | 'width'>;
+export function readPen(value: PlainRecord): Read<Pen> {
   const { style, ink, width } = value;
   if (!(LINE_STYLES as readonly unknown[]).includes(style)) {
     return refused(no('DF-8.2', 'noSuchStyle', { field: 'style', value: String(style).slice(0, 40) }));
@@ -73,12 +72,39 @@ function readStroke(value: Plain, field: string): Read<Stroke> {
   if (typeof width !== 'number' || !(width >= THINNEST && width <= THICKEST)) {
     return refused(no('DF-8.2', 'noSuchStyle', { field: 'width', value: String(width).slice(0, 40) }));
   }
-  const points = readPoints(value.points, field, LEAST_LINE_POINTS, MOST_STROKE_POINTS);
-  if ('refused' in points) return points;
-  return { ok: { style: style as LineStyle, ink: ink as Ink, width: tenth(width), points: points.ok } };
+  return { ok: { style: style as LineStyle, ink: ink as Ink, width: tenth(width) } };
+}
+/** How hard the pen was pressed, from 0 to 1 at each of so many points; null where the device does not tell. */
+export function readPressures(value: Plain | undefined, points: number): Read<number[] | null> {
+  const field = 'pressures';
+  if (value === undefined) return { ok: null };
+  if (!Array.isArray(value) || value.length !== points) return refused(no('DF-31.4', 'notAShape', { field }));
+  const wrong = value.some((n) => typeof n !== 'number' || !(n >= 0 && n <= 1));
+  return wrong ? refused(no('DF-31.4', 'notNumbers', { field })) : { ok: value.map((n) => Math.round(Number(n) * 100) / 100) };
 }
 
-export function readStrokes(value: Plain | undefined): Read<Stroke[]> {
+function readStroke(value: Plain, field: string, seats: number): Read<Stroke> {
+  if (!isRecord(value)) return refused(no('DF-8.2', 'notAShape', { field }));
+  const strange = strangeField(value, ['style', 'ink', 'width', 'points', 'pressures', 'by'], 'DF-8.2');
+  if (strange) return refused(strange);
+  const pen = readPen(value);
+  if ('refused' in pen) return pen;
+  const points = readPoints(value.points, field, LEAST_LINE_POINTS, MOST_STROKE_POINTS);
+  if ('refused' in points) return points;
+  const pressures = readPressures(value.pressures, points.ok.length / 2);
+  if ('refused' in pressures) return pressures;
+  const { by } = value;
+  // DF-31.5: whoever holds the pen sits at the table.
+  if (by !== undefined && !isSeat(by, seats)) return refused(no('DF-31.5', 'noSuchSeat', { seat: String(by).slice(0, 40) }));
+  const stroke: Stroke = { ...pen.ok, points: points.ok };
+  if (pressures.ok) stroke.pressures = pressures.ok;
+  if (by !== undefined) stroke.by = by;
+  return { ok: stroke };
+}
+export const isSeat = (value: Plain | undefined, seats: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats;
+
+export function readStrokes(value: Plain | undefined, seats: number): Read<Stroke[]> {
   if (!Array.isArray(value)) return refused(no('DF-8.2', 'notAShape', { field: 'strokes' }));
   if (value.length > MOST_STROKES_AT_ONCE) {
     return refused(no('DF-8.2', 'tooManyStrokes', { has: value.length, most: MOST_STROKES_AT_ONCE }));
@@ -86,7 +112,7 @@ export function readStrokes(value: Plain | undefined): Read<Stroke[]> {
   const strokes: Stroke[] = [];
   let points = 0;
   for (const [i, one] of value.entries()) {
-    const stroke = readStroke(one, `strokes[${i}]`);
+    const stroke = readStroke(one, `strokes[${i}]`, seats);
     if ('refused' in stroke) return stroke;
     points += stroke.ok.points.length / 2;
     if (points > MOST_POINTS) return refused(no('DF-8.2', 'tooManyPoints', { has: points, most: MOST_POINTS }));
@@ -231,7 +257,7 @@ export function readDrawing(t: Mapped, l: number, answer: Plain): Read<ReadDrawi
   if (strange) return refused(strange);
   const footprint = readFootprint(answer.footprint, [location.kind]);
   if ('refused' in footprint) return footprint;
-  const strokes = readStrokes(answer.strokes);
+  const strokes = readStrokes(answer.strokes, t.seats);
   if ('refused' in strokes) return strokes;
   const hardly = whyNotDrawn(strokes.ok);
   if (hardly) return refused(hardly);
@@ -245,7 +271,7 @@ export function readDrawing(t: Mapped, l: number, answer: Plain): Read<ReadDrawi
 }
 
 /** The drawing of a natural feature: { sort, footprint, strokes } (DF-7.7). */
-export function readFeature(answer: Plain): Read<{ sort: FeatureSort; footprint: Footprint; strokes: Stroke[] }> {
+export function readFeature(answer: Plain, seats: number): Read<{ sort: FeatureSort; footprint: Footprint; strokes: Stroke[] }> {
   if (!isRecord(answer)) return refused(no('DF-7.7', 'notAShape', { field: 'feature' }));
   const strange = strangeField(answer, ['sort', 'footprint', 'strokes'], 'DF-7.7');
   if (strange) return refused(strange);
@@ -257,7 +283,7 @@ export function readFeature(answer: Plain): Read<{ sort: FeatureSort; footprint:
   }
   const footprint = readFootprint(shape, sort === 'river' ? ['long'] : ['area', 'long']);
   if ('refused' in footprint) return footprint;
-  const strokes = readStrokes(answer.strokes);
+  const strokes = readStrokes(answer.strokes, seats);
   if ('refused' in strokes) return strokes;
   const hardly = whyNotDrawn(strokes.ok);
   return hardly ? refused(hardly) : { ok: { sort, footprint: footprint.ok, strokes: strokes.ok } };

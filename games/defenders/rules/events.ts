@@ -24,7 +24,7 @@ import {
   THREAT_IDS,
   threatIds,
 } from './reading.ts';
-import { ideas, isRecord, sampleTold, strangeField, telling, whyNotTold } from './texts.ts';
+import { ALOUD, ideas, isRecord, sampleTold, strangeField, telling, toldOf, whyNotTold } from './texts.ts';
 
 /** Threats in play whose face value passes, in the order in which attackers are placed (DF-17.7). */
 export function threatsWith(t: Table, passes: (face: number) => boolean): number[] {
@@ -160,9 +160,9 @@ function whyNotRuin(t: Table, answer: Plain): Refusal<DF> | null {
   if (!isRecord(answer)) return no('DF-7.21', 'notAShape', { field: 'ruin' });
   const strange = strangeField(answer, ['text', 'aloud', 'strokes'], 'DF-7.21');
   if (strange) return strange;
-  const wrong = whyNotTold(t, answer.aloud === true ? { aloud: true } : answer.text, 'text');
+  const wrong = whyNotTold(t, answer.aloud === true ? ALOUD : answer.text, 'text');
   if (wrong) return wrong;
-  const strokes = readStrokes(answer.strokes);
+  const strokes = readStrokes(answer.strokes, t.seats);
   if ('refused' in strokes) return strokes.refused;
   return strokes.ok.length < LEAST_DAMAGE_STROKES ? no('DF-7.21', 'noDamageDrawn', {}) : null;
 }
@@ -174,14 +174,15 @@ function sampleRuin(t: Table, f: F, random: Random): PlainRecord {
 function drawRuin(p: P, f: F, answer: PlainRecord): void {
   const { t } = p;
   const { location, threat } = f.vars;
-  const strokes = readStrokes(answer.strokes);
+  const strokes = readStrokes(answer.strokes, t.seats);
   if ('refused' in strokes) return;
   const damage = { location, seat: f.seat, strokes: strokes.ok, hidden: false };
   t.sketch = { ...t.sketch, damage: [...t.sketch.damage, damage] };
   const [seat, aloud] = [f.seat, answer.aloud === true];
   const id = LOCATION_IDS[location];
-  const text = aloud ? '' : String(answer.text);
-  p.tell?.({ kind: 'narrated', rule: 'DF-16.33', what: 'ruin', seat, text, aloud, about: [THREAT_IDS[threat], id] });
+  const { text, n } = toldOf(t, seat, aloud ? ALOUD : String(answer.text));
+  const about = [THREAT_IDS[threat], id];
+  p.tell?.({ kind: 'narrated', rule: 'DF-16.33', what: 'ruin', seat, text, aloud, about, texts: { text: n } });
   p.tell?.({ kind: 'ruinDrawn', rule: 'DF-7.21', seat, location: id });
 }
 

@@ -31,7 +31,7 @@ import { book, type DF, type P } from './book.ts';
 import { isUsualForm, isUsualTrade } from './creation.ts';
 import { turnOver } from './polls.ts';
 import { DEFENDER_IDS, hasOthers, LOCATION_IDS, othersThan } from './reading.ts';
-import { descriptionOf, ideas, sampleNaming, whyNotNaming } from './texts.ts';
+import { ALOUD, ideas, sampleNaming, toldOf, whyNotNaming } from './texts.ts';
 
 const types = (cards: readonly Played[]): Played[] => cards.filter(({ use }) => use === 'type');
 /** The highest of the type cards (DF-6.6); descriptors never count (DF-6.7). */
@@ -160,9 +160,9 @@ function commit(p: P, f: F): void {
   const { name, text, aloud, upheld } = f.vars;
   const cards = upheld ? stack.cards : usual(stack.cards);
   const seat = f.seat;
-  const description = { text, aloud };
+  const description = toldOf(t, seat, aloud ? ALOUD : text);
   t.stacks = t.stacks.filter((one) => one !== stack);
-  const finished = { seat, stack: stack.id, name, description: text, aloud };
+  const finished = { seat, stack: stack.id, name, description: text, aloud, texts: { description: description.n } };
   if (stack.sort === 'location') {
     const id = LOCATION_IDS[t.locations.length];
     const kind = upheld ? (f.vars.kind as Kind) : usualKind(cards);
@@ -192,10 +192,9 @@ book.procedure('finalise', VARS, (w) => [
     suggest: (t, f, list) => void list.push(sampleNaming(t, promptFor(stackOf(t, f)), ideas(t))),
     take: (p, f, answer) => {
       const stack = stackOf(p.t, f);
-      const { text, aloud } = descriptionOf(answer);
       f.vars.name = String(answer.name);
-      f.vars.text = text;
-      f.vars.aloud = aloud;
+      f.vars.aloud = answer.aloud === true;
+      f.vars.text = f.vars.aloud ? '' : String(answer.description);
       if (stack.sort === 'location') f.vars.kind = String(answer.kind ?? usualKind(stack.cards));
     },
     show: (t, f) => {

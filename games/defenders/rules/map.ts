@@ -28,7 +28,7 @@ function takeFeature(p: P, f: Frame<NatureVars>, answer: Plain): void {
   const { t } = p;
   const seat = f.vars.active;
   f.vars.active = next(t, seat);
-  const feature = answer === 'pass' ? null : readFeature(answer);
+  const feature = answer === 'pass' ? null : readFeature(answer, t.seats);
   if (!feature || 'refused' in feature) {
     f.vars.passes++;
     p.tell?.({ kind: 'passed', rule: 'DF-7.7', seat, question: 'nature/draw' });
@@ -52,9 +52,9 @@ book.procedure('nature', { active: 0, passes: 0 } as NatureVars, (w) => [
         rule: 'DF-7.7',
         who: (_t, f) => f.vars.active,
         form: DRAWING_FORM,
-        accepts: (_t, _f, answer) => {
+        accepts: (t, _f, answer) => {
           if (answer === 'pass') return null;
-          const feature = readFeature(answer);
+          const feature = readFeature(answer, t.seats);
           return 'refused' in feature ? feature.refused : null;
         },
         sample: (_t, _f, random) => (random.below(6) > 0 ? 'pass' : plainFeature(pick(random, FEATURE_SORTS), random)),

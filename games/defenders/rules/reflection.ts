@@ -7,7 +7,18 @@ import type { Agreed } from './agreement.ts';
 import { book, type DF, type P } from './book.ts';
 import { defenderNamed, hasOthers, normalOrder, othersThan } from './reading.ts';
 import { highlighted } from './suggestions.ts';
-import { ideas, isRecord, sampleName, sampleTold, strangeField, templateOf, toldOf, whyNotText, whyNotTold } from './texts.ts';
+import {
+  ideas,
+  isRecord,
+  numberIfAny,
+  sampleName,
+  sampleTold,
+  strangeField,
+  templateOf,
+  toldOf,
+  whyNotText,
+  whyNotTold,
+} from './texts.ts';
 
 export const MOST_CHARACTERS = 12;
 
@@ -90,12 +101,14 @@ function frame(p: P, f: F, answer: PlainRecord): void {
     personality: String(one.personality ?? ''),
     preoccupation: String(one.preoccupation ?? ''),
   }));
-  const [place, time, situation] = [toldOf(answer.place), toldOf(answer.time), toldOf(answer.situation)];
+  const seat = f.seat;
+  const place = toldOf(t, seat, answer.place);
+  const time = toldOf(t, seat, answer.time);
+  const situation = toldOf(t, seat, answer.situation);
   const suggestion = String(answer.suggestion ?? '') as SceneSuggestionId | '';
   const roles: Role[] = characters.map(({ name, unit }) => ({ name, unit, seat: NOBODY }));
   t.scene = { suggestion, roles, place, time, situation };
   t.dice = [];
-  const seat = f.seat;
   const names = characters.map(({ name }) => name);
   p.tell?.({
     kind: 'sceneFramed',
@@ -106,9 +119,15 @@ function frame(p: P, f: F, answer: PlainRecord): void {
     place: place.text,
     time: time.text,
     situation: situation.text,
+    texts: { place: place.n, time: time.n, situation: situation.n },
   });
   // DF-13.10: new characters are kept on a roll.
-  const invented: Person[] = characters.filter(({ name, unit }) => !isKnown(t, name, unit));
+  const invented: Person[] = characters
+    .filter(({ name, unit }) => !isKnown(t, name, unit))
+    .map((one) => {
+      const personality = numberIfAny(t, seat, one.personality);
+      return { ...one, texts: { personality, preoccupation: numberIfAny(t, seat, one.preoccupation) } };
+    });
   for (const person of invented) p.tell?.({ kind: 'personInvented', rule: 'DF-13.10', seat, ...person });
   if (invented.length > 0) t.persons = [...t.persons, ...invented];
 }
@@ -145,10 +164,10 @@ const WORDS = ['end', 'go on', 'abstain'];
 const isWord = (answer: Plain): answer is string => typeof answer === 'string' && WORDS.includes(answer);
 const whyNotLine = (t: Table, answer: Plain): Refusal<DF> | null => (isWord(answer) ? null : whyNotTold(t, answer, 'text'));
 function narrate(p: P, seat: number, answer: Plain): void {
+  const { text, aloud, n } = toldOf(p.t, seat, answer);
   if (!p.tell) return;
-  const { text, aloud } = toldOf(answer);
   const about = (p.t.scene?.roles ?? []).filter((role) => role.seat === seat).map(({ name }) => name);
-  p.tell({ kind: 'narrated', rule: 'DF-13.8', what: 'scene', seat, text, aloud, about });
+  p.tell({ kind: 'narrated', rule: 'DF-13.8', what: 'scene', seat, text, aloud, about, texts: { text: n } });
 }
 const roleShow = (t: Table): PlainRecord => ({ roles: t.scene?.roles ?? [] });
 const SCENE_FORM = { kind: 'text', max: MOST_TEXT } as const;

@@ -19,6 +19,8 @@ import type { DefendersFact, DF } from './book.ts';
 export const ALOUD: PlainRecord = { aloud: true };
 /** A text that begins with this is a line of the prompts, "§attack 2": each reader sees it in their own language. */
 export const TEMPLATE = '§';
+/** Shown in place of a text that is to be rewritten (DF-29.6). */
+export const LEFT_OUT = `${TEMPLATE}left out`;
 /** Lines are chosen from so many. */
 const LINES = 12;
 /** Which prompts there are for what people are asked to tell. */
@@ -83,8 +85,18 @@ export function whyNotTold(t: Table, answer: Plain | undefined, field: string): 
   if (answer.aloud !== true) return no('DF-29.3', 'nothingTold', { field });
   return t.settings.narration === 'written' ? no('DF-29.3', 'mustBeWritten', { field }) : null;
 }
-export const toldOf = (answer: Plain): Told =>
-  typeof answer === 'string' ? { text: answer, aloud: false } : { text: '', aloud: true };
+/** The next text of the table is this seat's: its number, from 1. */
+export function numberText(t: Table, seat: number): number {
+  t.authors.push(seat);
+  return t.authors.length;
+}
+/** Only what was written has a number. */
+export const numberIfAny = (t: Table, seat: number, text: string): number => (text === '' ? 0 : numberText(t, seat));
+
+export const toldOf = (t: Table, seat: number, answer: Plain): Told => {
+  const n = numberText(t, seat);
+  return typeof answer === 'string' ? { text: answer, aloud: false, n } : { text: '', aloud: true, n };
+};
 
 /** "Draw it for me" for words: said aloud where that is allowed, else a line of these prompts. */
 export function sampleTold(t: Table, prompt: string, random: Random): Plain {
@@ -133,8 +145,8 @@ export function whyNotNaming(t: Table, answer: Plain, more: readonly string[]): 
   }
   return whyNotText(description, { field: 'description', rule: 'DF-6.16', most: MOST_TEXT, lines: true });
 }
-export const descriptionOf = (answer: PlainRecord): Told =>
-  answer.aloud === true ? { text: '', aloud: true } : { text: String(answer.description), aloud: false };
+export const descriptionOf = (t: Table, seat: number, answer: PlainRecord): Told =>
+  toldOf(t, seat, answer.aloud === true ? ALOUD : String(answer.description));
 
 const HEADS = [
   'Bal',
@@ -219,10 +231,9 @@ export function telling<V>({
     sample: (t, f, random) => sampleTold(t, prompt ? prompt(t, f) : PROMPT_OF[what], random),
     suggest: (t, f, list) => suggestTold(t, prompt ? prompt(t, f) : PROMPT_OF[what], list),
     take: (p, f, answer) => {
-      if (!p.tell) return;
-      const { text, aloud } = toldOf(answer);
       const seat = who ? who(p.t, f) : f.seat;
-      p.tell({ kind: 'narrated', rule, what, seat, text, aloud, about: about(p.t, f) });
+      const { text, aloud, n } = toldOf(p.t, seat, answer);
+      p.tell?.({ kind: 'narrated', rule, what, seat, text, aloud, about: about(p.t, f), texts: { text: n } });
     },
     show,
   };

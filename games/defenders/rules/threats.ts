@@ -70,7 +70,7 @@ function create(p: P, f: F, answer: PlainRecord): void {
     id: THREAT_IDS[t.threats.length],
     seat: f.seat,
     name: String(answer.name),
-    description: descriptionOf(answer),
+    description: descriptionOf(t, f.seat, answer),
     card,
     word: String(answer.word),
     wording: String(answer.wording ?? ''),
@@ -79,7 +79,7 @@ function create(p: P, f: F, answer: PlainRecord): void {
   };
   addThreat(t, threat);
   t.card = '';
-  const { text, aloud } = threat.description;
+  const { text, aloud, n } = threat.description;
   const { id, seat, name, word, wording } = threat;
   p.tell?.({
     kind: 'threatCreated',
@@ -93,6 +93,7 @@ function create(p: P, f: F, answer: PlainRecord): void {
     class: threat.class,
     word,
     wording,
+    texts: { description: n },
   });
 }
 

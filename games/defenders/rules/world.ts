@@ -16,7 +16,7 @@ import type { Agreed } from './agreement.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type DF, type P } from './book.ts';
 import { hasOthers, next } from './reading.ts';
-import { ideas, isRecord, sampleName, strangeField, templateOf, whyNotText } from './texts.ts';
+import { ideas, isRecord, numberIfAny, numberText, sampleName, strangeField, templateOf, whyNotText } from './texts.ts';
 
 export function whyNotOptions(options: Options, seats: number): Refusal<DF> | null {
   const start = String(options.startSeat);
@@ -46,6 +46,7 @@ export function deal(options: Options, seats: number, p: P): Table {
       city: '',
       aboutCity: '',
       aboutEnemy: '',
+      texts: { description: 0, aboutCity: 0, aboutEnemy: 0 },
     },
     stacks: [],
     created: { location: 0, defender: 0 },
@@ -82,6 +83,7 @@ export function deal(options: Options, seats: number, p: P): Table {
     intelligence: false,
     happened: 0,
     dice: [],
+    authors: [],
     poll: [],
     phase: 'world',
     step: '',
@@ -101,6 +103,8 @@ type WorldVars = {
   proposal: string;
   title: string;
   description: string;
+  /** The number of the description, or 0. */
+  text: number;
 };
 type F = Frame<WorldVars>;
 
@@ -150,17 +154,18 @@ function whyNotCity(answer: Plain): Refusal<DF> | null {
 /** DF-4.5: what the table agreed on. */
 function settle(p: P, f: F, passed: boolean): void {
   const { t } = p;
-  const { proposal, title, description } = f.vars;
+  const { proposal } = f.vars;
   if (!passed) return;
   const own = proposal.startsWith('own setting');
   const setting = own ? 'own' : (proposal.slice('setting '.length) as Setting);
-  t.world = { ...t.world, setting, title: own ? title : '', description: own ? description : '' };
+  const { title, description, text } = own ? f.vars : { title: '', description: '', text: 0 };
+  t.world = { ...t.world, setting, title, description, texts: { ...t.world.texts, description: text } };
   // DF-4.8: a proposal accepted takes the readiness back.
   f.vars.ready = 0;
-  p.tell?.({ kind: 'settingChosen', rule: 'DF-4.1', setting, title: t.world.title, description: t.world.description });
+  p.tell?.({ kind: 'settingChosen', rule: 'DF-4.1', setting, title, description, texts: { description: text } });
 }
 
-const VARS: WorldVars = { active: 0, ready: 0, tried: [], wish: '', proposal: '', title: '', description: '' };
+const VARS: WorldVars = { active: 0, ready: 0, tried: [], wish: '', proposal: '', title: '', description: '', text: 0 };
 book.procedure('world building', VARS, (w) => [
   w.run((p, f) => {
     f.vars.active = p.t.start;
@@ -225,7 +230,8 @@ book.procedure('world building', VARS, (w) => [
             accepts: (_t, f, answer) => whyNotOwnSetting(f, answer),
             sample: sampleSetting,
             suggest: (t, f, list) => void list.push(sampleSetting(t, f, ideas(t, f.vars.tried.length))),
-            take: (_p, f, answer) => {
+            take: (p, f, answer) => {
+              f.vars.text = numberText(p.t, f.vars.active);
               f.vars.title = String(answer.title);
               f.vars.description = String(answer.description);
               f.vars.proposal = ownProposal(f.vars.title, f.vars.description);
@@ -245,8 +251,12 @@ book.procedure('world building', VARS, (w) => [
             suggest: (t, _f, list) => void list.push({ name: sampleName(t, ideas(t)), city: '', enemy: '' }),
             take: (p, f, answer) => {
               const [name, city, enemy] = [String(answer.name), String(answer.city), String(answer.enemy)];
-              p.t.world = { ...p.t.world, city: name, aboutCity: city, aboutEnemy: enemy };
-              p.tell?.({ kind: 'cityDescribed', rule: 'DF-4.7', seat: f.vars.active, name, city, enemy });
+              const { t } = p;
+              const seat = f.vars.active;
+              const texts = { city: numberIfAny(t, seat, city), enemy: numberIfAny(t, seat, enemy) };
+              const numbers = { ...t.world.texts, aboutCity: texts.city, aboutEnemy: texts.enemy };
+              t.world = { ...t.world, city: name, aboutCity: city, aboutEnemy: enemy, texts: numbers };
+              p.tell?.({ kind: 'cityDescribed', rule: 'DF-4.7', seat, name, city, enemy, texts });
             },
             show: (t) => ({ name: t.world.city, city: t.world.aboutCity, enemy: t.world.aboutEnemy }),
           }),
@@ -255,7 +265,7 @@ book.procedure('world building', VARS, (w) => [
       w.call(
         'agreement',
         (t, f) => {
-          const { proposal, active, title, description } = f.vars;
+          const { proposal, active, title, description, text } = f.vars;
           if (proposal === '' || !mayChoose(t)) return null;
           const own = proposal.startsWith('own');
           const options = settingsLeft(t, f).map((id) => `setting ${id}`);
@@ -266,6 +276,7 @@ book.procedure('world building', VARS, (w) => [
               by: active,
               title: own ? title : '',
               description: own ? description : '',
+              text: own ? text : 0,
               options: options.filter((option) => option !== proposal),
             },
           };

@@ -76,7 +76,9 @@ describe('what is shared', () => {
       expect({ sketch, world, persons, scene, connections }).toEqual({
         sketch: s.table.sketch,
         world: s.table.world,
-        persons: [{ name: 'Una', unit: '', personality: 'calm', preoccupation: 'bread' }],
+        persons: [
+          { name: 'Una', unit: '', personality: 'calm', preoccupation: 'bread', texts: { personality: 4, preoccupation: 5 } },
+        ],
         scene: s.table.scene,
         connections: s.table.connections,
       });

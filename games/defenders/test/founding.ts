@@ -85,7 +85,7 @@ export function creating(wanted: Creation = {}): Scene {
   t.pile = [...bag, ...pile];
   t.stacks = stacks;
   const seats = t.seats;
-  const told = { text: 'so it is', aloud: false };
+  const told = { text: 'so it is', aloud: false, n: 0 };
   t.locations = locations.map(([name, cards], i) => makeLocation(`L${i}`, i % seats, name, told, cards));
   t.defenders = defenders.map(([name, cards], i) => makeDefender(`D${i}`, i % seats, name, told, cards, false));
   t.where = defenders.map(() => UNPLACED);

@@ -103,7 +103,7 @@ export function locationOf(id: string, name: string, wish: LocationWish, seat = 
   const word = wish.type ?? LOCATION_TYPES.fantasy[BAND_OF_CARD[card]][0];
   const type = { ...typeCard(card, word), form: BAND_OF_CARD[card] === 'low' ? defaultForm(word) : null };
   const cards = [type, ...descriptors(wish.words ?? [])];
-  return makeLocation(id, seat, name, { text: name, aloud: false }, cards, wish.kind);
+  return makeLocation(id, seat, name, { text: name, aloud: false, n: 0 }, cards, wish.kind);
 }
 function defenderOf(id: string, name: string, wish: DefenderWish, seat: number) {
   const card = wish.card ?? '7h';
@@ -111,7 +111,7 @@ function defenderOf(id: string, name: string, wish: DefenderWish, seat: number) 
   const trade = BAND_OF_CARD[card] === 'low' ? (wish.trade ?? defaultTrade(word)) : null;
   const also = (wish.also ?? []).map((one): Played => ({ ...typeCard(one.card, 'spellcasters'), trade: one.trade }));
   const cards = [{ ...typeCard(card, word), trade }, ...also, ...descriptors(wish.words ?? [])];
-  return makeDefender(id, seat, name, { text: name, aloud: false }, cards, false);
+  return makeDefender(id, seat, name, { text: name, aloud: false, n: 0 }, cards, false);
 }
 /** Small discs in rows: enough for a map that nobody looks at. */
 const drawingOf = (kind: Kind, i: number): Drawing => {
@@ -169,7 +169,7 @@ export function given(wanted: Arrangement): Scene {
   Object.entries(wanted.threats ?? { Enemy: { card: '2s' } }).forEach(([name, { card, at }], i) => {
     const band = BAND_OF_CARD[card];
     const word = THREAT_TYPES.fantasy[band][0];
-    const description = { text: name, aloud: false };
+    const description = { text: name, aloud: false, n: 0 };
     const face = FACE_VALUE[card];
     t.threats.push({
       id: `T${i}`,

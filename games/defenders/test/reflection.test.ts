@@ -32,9 +32,9 @@ describe('framing', () => {
     expect(s.table.scene).toEqual({
       suggestion: '',
       roles: [{ name: 'Watch', unit: 'D0', seat: -1 }],
-      place: { text: 'the gate', aloud: false },
-      time: { text: 'dusk', aloud: false },
-      situation: { text: 'a quarrel', aloud: false },
+      place: { text: 'the gate', aloud: false, n: 1 },
+      time: { text: 'dusk', aloud: false, n: 2 },
+      situation: { text: 'a quarrel', aloud: false, n: 3 },
     });
     s.expectFact('sceneFramed', { rule: 'DF-13.2', seat: 1, characters: ['Watch'], place: 'the gate', time: 'dusk' });
   });
@@ -69,7 +69,7 @@ describe('framing', () => {
       [-1],
       'end',
     );
-    expect(s.table.persons).toEqual([{ ...NEW, unit: 'D0' }]);
+    expect(s.table.persons).toEqual([{ ...NEW, unit: 'D0', texts: { personality: 4, preoccupation: 5 } }]);
     for (const seat of [0, 2, null]) expect(defenders.view(s.game, seat).table.persons).toEqual(s.table.persons);
     s.threatsAct();
     while (s.question !== 'reflection/frame') s.answer(s.actor, s.question === 'moves/move' ? 'pass' : 'none');

@@ -19,6 +19,7 @@ export const en = makeText({
     outside: 'outside the city',
     stack: (n) => `Stack ${n}`,
     aloud: 'said aloud',
+    edited: 'edited',
     terms: {
       value: 'card value',
       word: 'strong words',
@@ -103,6 +104,10 @@ export const en = makeText({
       style: 'style of line',
       ink: 'ink',
       width: 'width of line',
+      points: 'points',
+      pressures: 'pressure of the pen',
+      stroke: 'stroke',
+      done: 'end of the stroke',
       sort: 'sort',
     },
     cards: (n) => plural('en', n, { one: 'card', other: 'cards' }),

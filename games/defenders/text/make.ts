@@ -65,13 +65,18 @@ function placeIn(names: Names, id: string, { locations, defenders, threats, sket
 
 export function makeText(c: Catalogue): DefendersText {
   const teller = (say: Speaker): Teller => makeTeller(c.language, c.names, c.words, say);
+  const said = sentencesOf(c, { teller, shown });
   return {
-    ...sentencesOf(c, { teller, shown }),
+    ...said,
     names: c.names,
     teller,
     answer(question, answer, show, say) {
       if (!Object.hasOwn(answers, question)) return JSON.stringify(answer);
       return answers[question as keyof typeof answers](answer, teller(say), c.answers, shown(show));
+    },
+    fact(fact, say) {
+      const sentence = said.fact(fact, say);
+      return 'edited' in fact ? `${sentence} (${c.words.edited})` : sentence;
     },
     name: (id) => nameIn(c.names, id),
     place: (id, table) => placeIn(c.names, id, table as unknown as TableView),

@@ -19,6 +19,7 @@ export const pl = makeText({
     outside: 'poza miasto',
     stack: (n) => `Stos ${n}`,
     aloud: 'powiedziane na głos',
+    edited: 'zmienione',
     terms: {
       value: 'wartość karty',
       word: 'słowa siły',
@@ -103,6 +104,10 @@ export const pl = makeText({
       style: 'rodzaj linii',
       ink: 'atrament',
       width: 'grubość linii',
+      points: 'punkty',
+      pressures: 'nacisk pióra',
+      stroke: 'kreska',
+      done: 'koniec kreski',
       sort: 'rodzaj',
     },
     cards: (n) => plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),

@@ -5,6 +5,7 @@ import { JOKER } from '../data/index.ts';
 import type { Death, DefendersFact, FactKind, MoraleCause, Narration, Term, TermName, Way } from '../facts.ts';
 import type { QuestionName, STEPS } from '../questions.ts';
 import type { Refusals, Why } from '../refusals.ts';
+import { LEFT_OUT } from '../rules/texts.ts';
 import type { Names } from './names.ts';
 import type { Known } from './prompts.ts';
 import { readerText } from './templates.ts';
@@ -19,6 +20,8 @@ export interface SmallWords {
   /** "stack 4". */
   stack(n: number): string;
   aloud: string;
+  /** Behind a sentence whose text was put in better words (DF-28.6). */
+  edited: string;
   terms: { [name in TermName]: string };
   deaths: { [death in Death]: string };
   ways: { [way in Way]: string };
@@ -83,6 +86,7 @@ const nameTables = (names: Names): Words[] => [
   names.phases,
   names.turnSteps,
   names.terms,
+  names.reactions,
 ];
 function firstOf(tables: readonly Words[], id: string): string | null {
   for (const table of tables) if (Object.hasOwn(table, id)) return table[id];
@@ -131,7 +135,11 @@ export function makeTeller(language: Language, names: Names, words: SmallWords, 
     word: (id) => firstOf(wordTables(names), id) ?? id,
     name: (id) => nameIn(names, id),
     field: (field) => (Object.hasOwn(words.fields, field) ? words.fields[field] : field),
-    told: (text, aloud, about = []) => (aloud ? words.aloud : words.quoted(readerText(text, language, knownFrom(about, thing)))),
+    told: (text, aloud, about = []) => {
+      if (aloud) return words.aloud;
+      const read = readerText(text, language, knownFrom(about, thing));
+      return text === LEFT_OUT ? read : words.quoted(read);
+    },
     sum: (terms) => (terms.length === 0 ? '' : `: ${terms.map(term).join(' + ')}`),
     proposal(text, title = '') {
       const [verb, a = '', b = ''] = text.split(' ');

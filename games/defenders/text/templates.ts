@@ -1,9 +1,14 @@
 /** Texts as readers see them: people's own as written, lines of the prompts in the reader's language. */
 import { type Language, QuickRandom } from '@guildhall/kernel';
 import type { Setting } from '../data/index.ts';
-import { TEMPLATE } from '../rules/texts.ts';
+import { LEFT_OUT, TEMPLATE } from '../rules/texts.ts';
 import { GAPS, type Gap, type Known, NAME_KINDS, type NameKind, type PromptKind, promptLines, suggestName } from './prompts.ts';
 
+/** DF-29.6: what stands where a text is hidden. */
+const HIDDEN: { readonly [language in Language]: string } = {
+  en: '(left out at somebody’s wish, DF-29.6)',
+  pl: '(pominięte na czyjąś prośbę, DF-29.6)',
+};
 const LINE = /^([a-z_.]+) (\d{1,3})$/;
 const isNameKind = (kind: string): kind is NameKind => (NAME_KINDS as readonly string[]).includes(kind);
 
@@ -19,6 +24,7 @@ function linesOf(kind: string, setting: Setting, language: Language): readonly s
 /** What a reader sees of a text that was given. */
 export function readerText(text: string, language: Language, known: Known = {}, setting: Setting = 'own'): string {
   if (!text.startsWith(TEMPLATE)) return text;
+  if (text === LEFT_OUT) return HIDDEN[language];
   const found = LINE.exec(text.slice(TEMPLATE.length));
   if (!found) return text;
   const [, kind, number] = found;

@@ -133,7 +133,7 @@ export function answerOf(table: Mapped, task: Task, draft: DrawDraft): PlainReco
 /** Why it would be refused as it stands, or null: the rules' own reading, on what everybody sees. */
 export function faultOf(table: Mapped, task: Task, answer: Plain): Refusal | null {
   if (task.what === 'ruin') return null;
-  const read = task.what === 'feature' ? readFeature(answer) : readDrawing(table, task.l, answer);
+  const read = task.what === 'feature' ? readFeature(answer, table.seats) : readDrawing(table, task.l, answer);
   return 'refused' in read ? read.refused : null;
 }
 
@@ -148,6 +148,7 @@ export function willConnect(table: Mapped, task: Task, draft: DrawDraft): number
     i === task.l ? { seat: 0, footprint: read.ok.footprint, strokes: [], inside } : one,
   );
   const mapped: Mapped = {
+    seats: table.seats,
     locations: table.locations,
     sketch: { ...table.sketch, drawings, crossings: [...table.sketch.crossings, ...(crossings as Crossing[])] },
   };
