@@ -400,23 +400,24 @@ function problemWithShape(data: unknown): string | null {
     const bad = problemWithEntry(record.log[i]);
     if (bad) return `line ${i + 1} of the log ${bad}`;
   }
-  return problemWithContributions(record.contributions);
+  return problemWithContributions(record.contributions, record.seats as number);
 }
 
-function problemWithContributions(list: unknown): string | null {
+function problemWithContributions(list: unknown, seats: number): string | null {
   if (list === undefined) return null;
   if (!Array.isArray(list) || list.length === 0) return '"contributions" should be a list with something in it';
-  const bad = list.findIndex((one) => !isContribution(one));
+  const bad = list.findIndex((one) => !isContribution(one, seats));
   return bad < 0 ? null : `contribution ${bad + 1} is none`;
 }
 
 const CONTRIBUTION_KEYS = ['after', 'at', 'body', 'decisions', 'n', 'name', 'seat'];
 
-function isContribution(data: unknown): boolean {
+function isContribution(data: unknown, seats: number): boolean {
   if (typeof data !== 'object' || data === null || !samePlain(Object.keys(data).sort(), CONTRIBUTION_KEYS)) return false;
   const { n, at, after, decisions, seat, name, body } = data as Record<string, unknown>;
-  const whole = [n, after, decisions, ...(seat === null ? [] : [seat])].every(Number.isInteger);
-  return whole && Number.isFinite(at) && typeof name === 'string' && typeof body === 'object' && body !== null;
+  const whole = [n, after, decisions].every(Number.isInteger);
+  const seated = seat === null || (Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats);
+  return whole && seated && Number.isFinite(at) && typeof name === 'string' && typeof body === 'object' && body !== null;
 }
 
 function problemWithEntry(entry: unknown): string | null {

@@ -113,7 +113,7 @@ test('a match without contributions is saved as ever, and damaged ones are refus
   expect(problem([one, two])).toBe('');
   expect(problem([])).toContain('contributions');
   expect(problem('x')).toContain('contributions');
-  expect(problem([{ ...one, seat: 'x' }])).toContain('contribution 1');
+  for (const seat of ['x', -1, 0.5, 2]) expect(problem([{ ...one, seat }])).toContain('contribution 1');
   expect(problem([one, { ...two, more: 1 }])).toContain('contribution 2');
   expect(problem([one, { ...two, after: 99 }])).toContain('altered');
   expect(problem([two, one])).toContain('altered');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Fact, View } from '@guildhall/kernel';
+import type { Contribution, Fact, PlainRecord, View } from '@guildhall/kernel';
 import {
   type ClientMessageInput,
   readServerFrame,
@@ -104,6 +104,8 @@ export class Line {
   readonly views = new Map<string, View>();
   readonly undo = new Map<string, string>();
   readonly facts: Fact[] = [];
+  /** In force, as the server says. */
+  contributions: Contribution[] = [];
 
   private constructor(readonly socket: WebSocket) {
     socket.on('message', (data) => this.receive(data.toString()));
@@ -143,6 +145,7 @@ export class Line {
     this.state = state;
     this.sequence = state.sequence;
     this.decision = state.decision;
+    this.contributions = state.contributions;
     for (const { seat, view, undo } of state.sights) {
       this.views.set(String(seat), view);
       this.undo.set(String(seat), undo);
@@ -153,6 +156,8 @@ export class Line {
     if (update.sequence !== this.sequence + 1) this.gaps.push(`${update.sequence} after ${this.sequence}`);
     this.sequence = update.sequence;
     this.decision = update.decision;
+    if (update.gone) this.contributions = this.contributions.filter(({ n }) => !update.gone?.includes(n));
+    if (update.contribution) this.contributions = [...this.contributions, update.contribution];
     if (this.state && update.state) this.state = { ...this.state, state: update.state };
     for (const { seat, view, undo, facts } of update.sights ?? []) {
       this.views.set(String(seat), view);
@@ -208,6 +213,10 @@ export class Line {
 
   async answer(table: string, seat: number, answer: unknown, key = newKey(), decision = this.decision) {
     return this.command({ type: 'answer', table, seat, decision, key, answers: [answer as string] });
+  }
+
+  async contribute(table: string, seat: number | null, body: PlainRecord, key = newKey()) {
+    return this.command({ type: 'contribute', table, seat, key, body });
   }
 
   view(seat: number | null): View {

@@ -139,6 +139,7 @@ export const REASONS = [
   'rules',
   'noRequest',
   'chatClosed',
+  'enough',
   'notAbsent',
   'notTakenOver',
   'paused',

@@ -1,13 +1,16 @@
 /** Messages on the socket. One socket may watch several tables. Client messages have schemas; others are refused. */
-import type { Fact, Refusal, View } from '@guildhall/kernel';
+import type { Contribution, Fact, PlainRecord, Refusal, View } from '@guildhall/kernel';
 import * as v from 'valibot';
 import type { Person, Reason } from './http.ts';
-import { plain, whole } from './plain.ts';
+import { isBoundedPlain, plain, whole } from './plain.ts';
 import { botLevel, chatText, commandKey, entropy, type Settings, seat, seatKey, type TableState, tableId } from './table.ts';
 
 export const PROTOCOL = 1;
 /** Answers one command may carry. */
 export const MAX_BATCH = 64;
+
+/** Letters of JSON of one contribution. */
+export const MAX_CONTRIBUTION = 64 * 1024;
 
 const count = whole(0, Number.MAX_SAFE_INTEGER);
 /** Who commands what: each command has a key, and one sent again under the same key is not done twice. */
@@ -41,6 +44,20 @@ export const undo = v.strictObject({ type: v.literal('undo'), ...ofSeat });
 /** Answers another's request to undo, by the number of the request. */
 export const consent = v.strictObject({ type: v.literal('consent'), ...ofSeat, request: count, agree: v.boolean() });
 export const chat = v.strictObject({ type: v.literal('chat'), ...ofSeat, text: chatText });
+const contributionBody = v.pipe(
+  v.custom<PlainRecord>(
+    (given) => typeof given === 'object' && given !== null && !Array.isArray(given) && isBoundedPlain(given),
+    'not a plain object, or too deep or too large',
+  ),
+  v.check((given) => JSON.stringify(given).length <= MAX_CONTRIBUTION, `more than ${MAX_CONTRIBUTION} letters of JSON`),
+);
+/** Adds something beside the game, of a kind the game provides for. `seat` null: as one who only looks on, by the session's name. */
+export const contribute = v.strictObject({
+  type: v.literal('contribute'),
+  ...command,
+  seat: v.nullable(seat),
+  body: contributionBody,
+});
 /** Leaves the game for good: a bot plays on. */
 export const resign = v.strictObject({ type: v.literal('resign'), ...ofSeat });
 /** Votes to abandon the match; it ends once every person agrees. `agree: false` takes the vote back. */
@@ -73,6 +90,7 @@ export const clientMessage = v.variant('type', [
   undo,
   consent,
   chat,
+  contribute,
   resign,
   abort,
   takeOver,
@@ -137,6 +155,8 @@ export interface State {
   /** As heard by each of `sights`. */
   logs: { seat: number | null; log: Heard[] }[];
   chat: ChatLine[];
+  /** What was added beside the game and is in force, oldest first. */
+  contributions: Contribution[];
 }
 
 /** One event. If its number is not the last one plus one, watch again. */
@@ -151,6 +171,10 @@ export interface Update {
   /** If the table changed beside the game, or its clocks. */
   state?: TableState;
   chat?: ChatLine;
+  /** If somebody added something beside the game; nothing else has changed then. */
+  contribution?: Contribution;
+  /** Numbers of contributions that are in force no longer, because the game went on. */
+  gone?: number[];
 }
 
 /** Your command is stored and cannot be lost. Comes again if the command comes again. */

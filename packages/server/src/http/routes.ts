@@ -35,7 +35,8 @@ export interface Rooms {
 }
 
 const LISTED = 100;
-const IMPORT_BYTES = 4 * 1024 * 1024;
+/** A match with many drawings in it. */
+const IMPORT_BYTES = 16 * 1024 * 1024;
 
 /** A limit of its own for what costs more. */
 const limited = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });

@@ -14,6 +14,7 @@ import type { WebSocket } from 'ws';
 import type { Hall } from '../hall.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Watcher } from '../table/audience.ts';
+import { speaksFor } from '../table/judge.ts';
 import type { Keeper, Made } from '../table/keeper.ts';
 import { Denied } from '../table/problem.ts';
 import { arrive, playAgain } from '../table/setup.ts';
@@ -54,6 +55,14 @@ export class Post {
 
 /** What costs more counts as so many more messages: to come is to be sent everything, to take back is to play all again. */
 const COSTS: { [type in ClientMessage['type']]?: number } = { watch: 4, undo: 9, consent: 9, rematch: 9 };
+/** What is added is sent to everybody: ten or twenty small pieces of a drawing a second are well, larger ones cost by their size. */
+const PIECE = 1024;
+/** Those who only look on add a word now and then. */
+const ONLOOKER = 29;
+const costOf = (message: ClientMessage, bytes: number): number => {
+  if (message.type !== 'contribute') return COSTS[message.type] ?? 0;
+  return 1 + Math.floor(bytes / PIECE) + (message.seat === null ? ONLOOKER : 0);
+};
 
 type Watch = Extract<ClientMessage, { type: 'watch' }>;
 
@@ -110,8 +119,8 @@ export class Visitor {
     }
     this.malformed = 0;
     const { message } = read;
-    this.tokens -= COSTS[message.type] ?? 0;
-    if (message.type === 'answer') {
+    this.tokens -= costOf(message, data.length);
+    if (message.type === 'answer' || message.type === 'contribute') {
       // The usual case needs no waiting: the table has been watched for a while.
       const settled = this.settled.get(message.table);
       if (settled) {
@@ -178,6 +187,7 @@ export class Visitor {
     if (earlier) earlier.keeper.unwatch(earlier.watcher);
     const watcher: Watcher = {
       mine: [],
+      person,
       lost: () => this.lookAgain({ ...message, since: 0 }),
       send: (text) => this.sendText(text),
     };
@@ -209,7 +219,7 @@ export class Visitor {
   private obey(command: Command, looking: Looking | null): void {
     const began = performance.now();
     const { table, key, seat } = command;
-    if (!looking?.watcher.mine.includes(seat)) {
+    if (!looking || !speaksFor(looking.watcher, seat)) {
       this.refuse(table, key, 'notYourSeat', 'this seat is not yours, or you do not watch this table');
       return;
     }
@@ -223,7 +233,7 @@ export class Visitor {
       this.send({ type: 'kept', table, key, sequence: made.kept });
     };
     const failed = (error: unknown): void => this.trouble(command, error);
-    if (command.type === 'rematch') playAgain(this.hall, keeper, seat, key).then(done, failed);
+    if (command.type === 'rematch') playAgain(this.hall, keeper, command.seat, key).then(done, failed);
     else keeper.command(command, watcher, done, failed);
   }
 

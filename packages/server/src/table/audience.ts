@@ -1,10 +1,11 @@
 /** Those who look at one table: who is present, here and at other processes, and what they are shown. */
 import type { Seat } from '@guildhall/kernel';
 import type { Course, Effect } from './course.ts';
+import type { Asker } from './judge.ts';
 import { eyesOf, stateMessage, updateMessage } from './sights.ts';
 
 /** Somebody who looks at the table. */
-export interface Watcher {
+export interface Watcher extends Asker {
   /** Seats held; none: a spectator. A seat that goes to somebody else is taken out. */
   mine: readonly Seat[];
   /** A seat is no longer held by those who held it. */
@@ -94,9 +95,11 @@ export class Audience {
     const anew = effect.rewound || effect.handed !== null;
     const here = effect.table || anew ? this.here() : NOBODY;
     const texts = new Map<string, string>();
+    // What nobody sees with eyes of their own is the same for everybody.
+    const same = !anew && !effect.table && effect.told === null;
     for (const watcher of this.watchers) {
       const { mine } = watcher;
-      const key = mine.length === 1 ? String(mine[0]) : mine.join();
+      const key = same ? '' : mine.length === 1 ? String(mine[0]) : mine.join();
       let text = texts.get(key);
       if (text === undefined) {
         const message = anew ? stateMessage(course, mine, here, 0) : updateMessage(course, eyesOf(mine), here, at, effect);

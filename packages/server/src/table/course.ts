@@ -1,7 +1,11 @@
 /** The course of one table: its events folded into the match, the seats, the clocks and the open requests. No input or output. */
 import {
+  type Contribution,
+  type ContributionBody,
+  type Contributor,
   commitment,
   type Fact,
+  isRefusal,
   Match,
   type MatchRecord,
   type Options,
@@ -71,6 +75,10 @@ export interface Effect {
   chat: ChatLine | null;
   /** A seat that went to somebody else; null: none. */
   handed: Seat | null;
+  /** What was added beside the game. */
+  contribution: Contribution | null;
+  /** Numbers of contributions that went with their question. */
+  gone: number[];
 }
 
 export type AnyMatch = Match<unknown, Plain, PlainRecord, Fact>;
@@ -92,6 +100,8 @@ export class Course {
   /** lines[0] is the deal, lines[n] what the nth answer in force brought about. */
   lines: Line[] = [];
   readonly chat: ChatLine[] = [];
+  /** How much was added beside the game, in force or not. */
+  readonly contributed = { count: 0, letters: 0 };
   ask: Ask | null = null;
   abortVotes: Seat[] = [];
   rematch: string | null = null;
@@ -186,11 +196,20 @@ export class Course {
 
   /** Carries one event out. It must have passed the judge, or come from the store. */
   play({ sequence, at, seat, key, event }: Happened): Effect {
-    const effect: Effect = { told: null, rewound: false, table: this.clocks.ticking, chat: null, handed: null };
+    const effect: Effect = {
+      told: null,
+      rewound: false,
+      table: this.clocks.ticking,
+      chat: null,
+      handed: null,
+      contribution: null,
+      gone: [],
+    };
     this.clocks.pass(at);
     this.attendance.pass(at);
     const before = this.actors();
     const question = this.match?.game.question(this.match.current) ?? null;
+    const added = event.kind === 'contribute' ? [] : (this.match?.contributions() ?? []);
     this.sequence = sequence;
     this.keys.set(`${seat} ${key}`, sequence);
     const moved = this.carryOut(event, sequence, at, effect);
@@ -208,7 +227,13 @@ export class Course {
     }
     if (this.attendance.asking(after, another || effect.rewound, at)) effect.table = true;
     this.clocks.running = this.halted ? [] : after.filter((actor) => this.sitters[actor].bot === null);
+    if (moved && added.length > 0) effect.gone = this.goneOf(added);
     return effect;
+  }
+
+  private goneOf(added: readonly Contribution[]): number[] {
+    const left = new Set(this.match?.contributions().map(({ n }) => n));
+    return added.flatMap(({ n }) => (left.has(n) ? [] : [n]));
   }
 
   /** Face-down answers and their withdrawal leave the question open for the others. */
@@ -240,6 +265,11 @@ export class Course {
         effect.chat = line;
         return false;
       }
+      case 'contribute':
+        effect.contribution = this.add(this.playing(), event.by, event.body, at);
+        // A drawing comes in ten pieces a second: what the clocks say is known without them.
+        effect.table = false;
+        return false;
       default:
         effect.table = true;
         return this.atTable(event, sequence, at, effect);
@@ -303,24 +333,41 @@ export class Course {
     this.status = 'playing';
   }
 
-  private resume({ entropy, start, log }: NonNullable<Setting['imported']>): AnyMatch {
+  private add(match: AnyMatch, by: Contributor, body: ContributionBody, at: number): Contribution {
+    const added = match.contribute(by, body, at);
+    if (isRefusal(added)) throw new BrokenCourse(`a contribution is refused by ${added.rule} (${added.why})`);
+    this.contributed.count++;
+    this.contributed.letters += JSON.stringify(body).length;
+    return added;
+  }
+
+  private resume({ entropy, start, log, contributions }: NonNullable<Setting['imported']>): AnyMatch {
     const { file, sitters } = this;
     const { game } = this;
     if (start) {
       const loaded = game.load(start);
       if ('problem' in loaded) throw new BrokenCourse(loaded.problem);
-      return this.follow(Match.from(game, loaded.game, file.seed), log);
+      return this.follow(Match.from(game, loaded.game, file.seed), log, contributions);
     }
     const options = file.setting.options as Options;
-    return this.follow(Match.create(game, { seats: sitters.length, options, seed: file.seed, entropy }), log);
+    return this.follow(Match.create(game, { seats: sitters.length, options, seed: file.seed, entropy }), log, contributions);
   }
 
-  private follow(match: AnyMatch, log: MatchRecord['log']): AnyMatch {
-    for (const entry of log) {
+  private follow(match: AnyMatch, log: MatchRecord['log'], contributions: readonly Contribution[] = []): AnyMatch {
+    let next = 0;
+    const addUpTo = (lines: number): void => {
+      for (; contributions[next]?.after === lines; next++) {
+        const { seat, name, body, at } = contributions[next];
+        this.add(match, { seat, name }, body, at);
+      }
+    };
+    for (const [lines, entry] of log.entries()) {
+      addUpTo(lines);
       if ('answer' in entry) this.must(match.answer(entry.seat, entry.answer));
       else if ('withdraw' in entry) this.must(match.withdraw(entry.seat));
       else this.must(match.undo(entry.seat, entry.agreed));
     }
+    addUpTo(log.length);
     return match;
   }
 

@@ -1,5 +1,5 @@
 /** What can happen at a table. The events of a table, in order, are all there is of it. */
-import type { Entry, MatchRecord, Plain, Seat } from '@guildhall/kernel';
+import type { ContributionBody, Contributor, Entry, MatchRecord, Plain, Seat } from '@guildhall/kernel';
 import type { BotLevel, ChatRule, Pace, SeatState } from '@guildhall/wire';
 
 /** How a seat was filled when the table was set up. */
@@ -14,8 +14,8 @@ export interface Setting {
   pace: Pace;
   name: string;
   chat: ChatRule;
-  /** A match brought in as a file: its entropy, starting position and log. */
-  imported: Pick<MatchRecord, 'entropy' | 'start' | 'log'> | null;
+  /** A match brought in as a file: its entropy, starting position, log and contributions. */
+  imported: Pick<MatchRecord, 'entropy' | 'start' | 'log' | 'contributions'> | null;
   /** The seat of whoever set it up; without it the first person's. */
   host?: Seat;
 }
@@ -38,6 +38,8 @@ export type TableEvent =
   | { kind: 'askUndo'; seat: Seat }
   | { kind: 'consent'; seat: Seat; request: number; agree: boolean }
   | { kind: 'chat'; seat: Seat; text: string }
+  /** Something is added beside the game. */
+  | { kind: 'contribute'; by: Contributor; body: ContributionBody }
   /** From now on a bot plays in this seat. */
   | { kind: 'takeOver'; of: Seat; level: BotLevel; because: Because }
   /** The person is back. */
@@ -54,7 +56,7 @@ export type TableEvent =
 export interface Happened {
   sequence: number;
   at: number;
-  /** The seat that commanded it; -1: the server. */
+  /** The seat that commanded it; -1: the server, or somebody who looks on (whose keys tell the person). */
   seat: Seat;
   key: string;
   event: TableEvent;

@@ -1,5 +1,13 @@
 /** The judge: turns a command into the event it makes, or says why not. Changes nothing. */
-import { customRule, type Plain, type Refusal, refuse, type Seat } from '@guildhall/kernel';
+import {
+  type ContributionBody,
+  customRule,
+  type Plain,
+  type PlainRecord,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@guildhall/kernel';
 import type { Command } from '@guildhall/wire';
 import { chatIsOpen, whyNoTalk } from './chat.ts';
 import { comeOrGo } from './coming.ts';
@@ -10,13 +18,22 @@ import { no, type Presence, type Verdict } from './verdict.ts';
 export interface Asker {
   /** The seats held; only through these one commands. */
   readonly mine: readonly Seat[];
+  /** null: nobody the house knows. */
+  readonly person: { id: string; name: string } | null;
 }
+
+/** Whoever has a seat does not speak as an onlooker (null). */
+export const speaksFor = ({ mine }: Asker, seat: Seat | null): boolean =>
+  seat === null ? mine.length === 0 : mine.includes(seat);
 
 const byRule = (refusal: Refusal, index: number | null = null) =>
   no('rules', `refused by ${refusal.rule}: ${refusal.why}`, refusal, index);
 
 /** Lines of chat at one table: whoever comes is sent them all. */
 export const MAX_CHAT = 1000;
+
+/** Contributions to one match, those in force at once, and letters of JSON in all of them. */
+export const MAX_CONTRIBUTIONS = { count: 50_000, inForce: 5_000, letters: 8 * 1024 * 1024 };
 
 /** Commands that make sense only while the match is being played. */
 const IN_PLAY: ReadonlySet<string> = new Set([
@@ -41,9 +58,10 @@ export function judge(
   by: Asker,
   now: number,
 ): Verdict {
+  if (command.type === 'contribute') return contribute(course, command.seat, command.body, by);
   const { seat } = command;
   // The seat may have gone to somebody else while the command stood in line.
-  if (!by.mine.includes(seat)) return no('notYourSeat', 'this seat is not yours');
+  if (!speaksFor(by, seat)) return no('notYourSeat', 'this seat is not yours');
   const sitter = course.sitters[seat];
   if (sitter?.kind !== 'person') return no('notYourSeat', 'nobody sits there');
   if (IN_PLAY.has(command.type)) {
@@ -120,6 +138,30 @@ export function answers(course: Course, seat: Seat, decision: number, given: rea
     if (given.length > 1) game.apply(g, seat, answer);
   }
   return { event: { kind: 'answer', seat, answers: list } };
+}
+
+/** Beside the game: also when it is over, and for those who look on, if the game provides for it. */
+function contribute(course: Course, seat: Seat | null, body: PlainRecord, by: Asker): Verdict {
+  const { match, contributed } = course;
+  if (!speaksFor(by, seat)) return no('notYourSeat', 'this seat is not yours');
+  if (seat !== null && course.sitters[seat]?.kind !== 'person') return no('notYourSeat', 'nobody sits there');
+  const name = seat === null ? by.person?.name : course.sitters[seat].name;
+  if (name === undefined) return no('noSession', 'whoever looks on adds something by name: be somebody first');
+  if (!match) return no('notBegun', 'the match has not begun');
+  const refusal = match.whyNotContribute({ seat, name }, body);
+  if (refusal) return byRule(refusal);
+  const given = body as ContributionBody;
+  if (match.game.contributions?.[given.kind].lasts === 'question') {
+    if (course.over) return no('over', 'the match is over');
+    if (course.halted) return halted(course);
+    if (seat !== null && course.sitters[seat].bot !== null) return no('botPlays', 'a bot plays in this seat');
+  }
+  const { count, inForce, letters } = MAX_CONTRIBUTIONS;
+  const full = contributed.count >= inForce && match.contributions().length >= inForce;
+  if (full || contributed.count >= count || contributed.letters + JSON.stringify(given).length > letters) {
+    return no('enough', 'nothing more can be added to this match');
+  }
+  return { event: { kind: 'contribute', by: { seat, name }, body: given } };
 }
 
 function withdraw(course: Course, seat: Seat, decision: number): Verdict {

@@ -12,7 +12,7 @@ import { Attendant } from './attendant.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { Course, type Effect, type TableFile } from './course.ts';
 import type { Happened, TableEvent } from './events.ts';
-import { judge } from './judge.ts';
+import { type Asker, judge } from './judge.ts';
 import { no, type Refused, type Verdict } from './verdict.ts';
 
 /** What the keeper needs of the house. */
@@ -42,6 +42,10 @@ interface Carried {
   effect: Effect;
   also: Also | null;
 }
+
+/** Under which seat and key a command makes its event: those who look on have no seat, and each has keys of their own. */
+const underWhich = ({ seat, key }: PlayCommand, { person }: Asker): [Seat, string] =>
+  seat === null ? [-1, `${person?.id ?? ''}:${key}`] : [seat, key];
 
 export type Made = { kept: number } | { refused: Refused };
 
@@ -147,7 +151,8 @@ export class Keeper {
   command(command: PlayCommand, by: Watcher, done: (made: Made) => void, failed: (error: unknown) => void): void {
     const { course } = this;
     if (course && this.waiting === 0 && this.quick(course, command, by, done, failed)) return;
-    this.make(command.seat, command.key, (now) => judge(now, command, this.audience, by, this.house.now())).then(done, failed);
+    const [seat, key] = underWhich(command, by);
+    this.make(seat, key, (now) => judge(now, command, this.audience, by, this.house.now())).then(done, failed);
   }
 
   /** With nobody in line there is nothing to wait for but the disk. False: it must go the long way. */
@@ -158,7 +163,7 @@ export class Keeper {
     done: (made: Made) => void,
     failed: (error: unknown) => void,
   ): boolean {
-    const { seat, key } = command;
+    const [seat, key] = underWhich(command, by);
     if (course.known(seat, key) !== undefined) return false;
     const verdict = judge(course, command, this.audience, by, this.house.now());
     if ('refused' in verdict) {

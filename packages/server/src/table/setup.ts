@@ -1,11 +1,20 @@
 /** Setting tables up: new ones, ones brought in from a file, and rematches. */
-import { isRefusal, type MatchRecord, readMatch, replay, type Seat, whyNotSeated } from '@guildhall/kernel';
-import { entropy as entropyText, isPlainWithin, type SeatGrant, type TableReply, type tableBody } from '@guildhall/wire';
+import { type Contribution, isRefusal, type MatchRecord, readMatch, replay, type Seat, whyNotSeated } from '@guildhall/kernel';
+import type { AnyGame } from '@guildhall/registry';
+import {
+  entropy as entropyText,
+  isPlainWithin,
+  personName,
+  type SeatGrant,
+  type TableReply,
+  type tableBody,
+} from '@guildhall/wire';
 import { type InferOutput, is } from 'valibot';
 import type { Hall } from '../hall.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { handSeat, insertSeat, insertTable, type NewFile, type NewTable, seatsOf } from '../store/tables.ts';
 import type { Seating, Setting } from './events.ts';
+import { MAX_CONTRIBUTIONS } from './judge.ts';
 import type { Keeper, Made } from './keeper.ts';
 import { Denied } from './problem.ts';
 import { hashKey, newId, newSeatKey, newSeed } from './secrets.ts';
@@ -50,7 +59,7 @@ export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, hos
 
 /** What a match file may ask of the house: depth and parts of its JSON, and answers to be carried out again. */
 const FILE_DEPTH = 24;
-const FILE_PARTS = 400_000;
+const FILE_PARTS = 2_000_000;
 const FILE_WORK = 20_000;
 
 /** How many answers must be carried out to follow a log: whoever takes back by consent has all before carried out again. */
@@ -58,6 +67,21 @@ function workOf(log: MatchRecord['log']): number {
   let work = 0;
   for (const entry of log) work += 'undo' in entry && entry.agreed.length > 0 ? Math.max(1, entry.undo) : 1;
   return work;
+}
+
+/** Each contribution is compared with those in force; how many comparisons a file asks for, and how many are well. */
+const FILE_COMPARISONS = MAX_CONTRIBUTIONS.count * MAX_CONTRIBUTIONS.inForce;
+function comparisonsOf(kinds: AnyGame['contributions'], contributions: readonly Contribution[]): number {
+  let sum = 0;
+  let staying = 0;
+  let open = 0;
+  for (const [i, { body, after }] of contributions.entries()) {
+    if (after !== contributions[i - 1]?.after) open = 0;
+    if (kinds?.[body.kind]?.lasts === 'match') staying++;
+    else open++;
+    sum += staying + open;
+  }
+  return sum;
 }
 
 /** A match file becomes a table whose every seat the importer holds. */
@@ -70,6 +94,11 @@ export async function bringIn(hall: Hall, data: unknown, host: Host): Promise<Ta
   if (!record.entropy.every((words) => is(entropyText, words)))
     throw new Denied('badMatch', 'words for chance are no such words');
   const game = await hall.game(record.game);
+  const { contributions = [] } = record;
+  if (contributions.length > MAX_CONTRIBUTIONS.count || comparisonsOf(game.contributions, contributions) > FILE_COMPARISONS)
+    throw new Denied('badMatch', 'more was added beside the game than a match can hold');
+  if (!contributions.every(({ name }) => is(personName, name)))
+    throw new Denied('badMatch', 'somebody who added something has no such name');
   const replayed = replay(game, record);
   if ('problem' in replayed) throw new Denied('badMatch', replayed.problem);
   const { entropy, start, log } = record;
@@ -79,7 +108,7 @@ export async function bringIn(hall: Hall, data: unknown, host: Host): Promise<Ta
     pace: { kind: 'none' },
     name: game.text.en.title,
     chat: 'game',
-    imported: { entropy, start, log },
+    imported: { entropy, start, log, ...(contributions.length > 0 && { contributions }) },
   };
   const file = newFile(hall, game.meta, setting, record.seed, host.id, false);
   return lay(hall, file, host);

@@ -76,6 +76,7 @@ export function stateMessage(course: Course, mine: readonly Seat[], here: Readon
     from,
     logs: course.match ? eyes.map((seat) => ({ seat, log: heard(course, seat, from) })) : [],
     chat: course.chat.filter(({ sequence }) => sequence > from),
+    contributions: [...(course.match?.contributions() ?? [])],
   };
 }
 
@@ -92,5 +93,7 @@ export function updateMessage(course: Course, eyes: Eyes, here: ReadonlySet<Seat
   }
   if (effect.table) update.state = tableState(course, here);
   if (effect.chat) update.chat = effect.chat;
+  if (effect.contribution) update.contribution = effect.contribution;
+  if (effect.gone.length > 0) update.gone = effect.gone;
   return update;
 }

@@ -199,6 +199,24 @@ export const bids: GamePackage<BidsTable, string, BidsView, BidsFact> = defineGa
   impossible: () => null,
   content: { all: ['scored'], seen: (fact) => [fact.kind] },
   bots: { evaluate: (g, seat) => 0.5 + 0.05 * (g.table.points[seat] - Math.max(...g.table.points)) },
+  contributions: {
+    scribble: {
+      rule: 'BI-1.3',
+      lasts: 'question',
+      onlookers: false,
+      whyNot: (_g, _by, { points }) => (Array.isArray(points) ? null : refuse('BI-1.3', 'noPoints', {})),
+    },
+    clap: {
+      rule: 'BI-1.4',
+      lasts: 'match',
+      onlookers: true,
+      whyNot: (_g, { name }, { loud }, others) => {
+        if (typeof loud !== 'number') return refuse('BI-1.4', 'howLoud', {});
+        const again = others.some(({ body, name: other }) => body.kind === 'clap' && other === name && body.loud === loud);
+        return again ? refuse('BI-1.4', 'clappedAlready', { loud }) : null;
+      },
+    },
+  },
   // Nothing may be said while bids lie face down.
   chat: { rule: 'BI-1.1', open: (view) => !view.waitingFor.some(({ question }) => question === 'round/bid') },
 });

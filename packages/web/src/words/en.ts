@@ -324,6 +324,7 @@ const en = {
       rules: 'The rules forbid it.',
       noRequest: 'There is no such request any more.',
       chatClosed: 'The chat is closed now.',
+      enough: 'Nothing more can be added to this game.',
       notAbsent: 'This player is here.',
       notTakenOver: 'No bot plays here.',
       addressTaken: 'There is an account with this address already.',

@@ -334,6 +334,7 @@ const pl: Words = {
       rules: 'Zasady tego zabraniają.',
       noRequest: 'Nie ma już takiej prośby.',
       chatClosed: 'Czat jest teraz zamknięty.',
+      enough: 'Do tej gry nie można już nic dodać.',
       notAbsent: 'Ta osoba jest przy stole.',
       notTakenOver: 'Nie gra tu bot.',
       addressTaken: 'Konto z tym adresem już istnieje.',
