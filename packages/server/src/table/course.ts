@@ -7,7 +7,6 @@ import {
   type Fact,
   isRefusal,
   Match,
-  type MatchRecord,
   type Options,
   type Outcome,
   type Plain,
@@ -20,6 +19,7 @@ import type { BotLevel, ChatLine, SeatState, Settings, Status } from '@guildhall
 import { Attendance } from './attendance.ts';
 import { Clocks } from './clock.ts';
 import type { Because, Happened, Seating, Setting, TableEvent } from './events.ts';
+import { BrokenCourse, resume, tellAgain } from './resume.ts';
 
 /** A table as it stands in the store, without its events. */
 export interface TableFile {
@@ -82,9 +82,6 @@ export interface Effect {
 }
 
 export type AnyMatch = Match<unknown, Plain, PlainRecord, Fact>;
-
-/** An event that cannot follow what came before: the store is damaged or the rules have changed. */
-export class BrokenCourse extends Error {}
 
 export class Course {
   sequence = 0;
@@ -266,7 +263,7 @@ export class Course {
         return false;
       }
       case 'contribute':
-        effect.contribution = this.add(this.playing(), event.by, event.body, at);
+        effect.contribution = this.add(event.by, event.body, at);
         // A drawing comes in ten pieces a second: what the clocks say is known without them.
         effect.table = false;
         return false;
@@ -322,70 +319,29 @@ export class Course {
     }
     const { setting, seed } = this.file;
     const told: Told<Fact>[] = [];
-    if (setting.imported) this.match = this.resume(setting.imported);
-    else {
+    if (setting.imported) {
+      this.match = resume(this.game, this.file, setting.imported);
+      for (const { body } of setting.imported.contributions ?? []) this.count(body);
+    } else {
       const start = { seats: this.sitters.length, options: setting.options as Options, seed, entropy: this.entropy() };
       this.match = Match.create(this.game, start, (fact) => told.push(fact));
     }
     this.lines = [{ sequence, at, told }];
-    if (setting.imported) this.lines = this.tellAgain(this.match, sequence, at);
+    if (setting.imported) this.lines = tellAgain(this.match).map((line) => ({ sequence, at, told: line }));
     effect.told = this.lines.flatMap((line) => line.told);
     this.status = 'playing';
   }
 
-  private add(match: AnyMatch, by: Contributor, body: ContributionBody, at: number): Contribution {
-    const added = match.contribute(by, body, at);
+  private add(by: Contributor, body: ContributionBody, at: number): Contribution {
+    const added = this.playing().contribute(by, body, at);
     if (isRefusal(added)) throw new BrokenCourse(`a contribution is refused by ${added.rule} (${added.why})`);
-    this.contributed.count++;
-    this.contributed.letters += JSON.stringify(body).length;
+    this.count(body);
     return added;
   }
 
-  private resume({ entropy, start, log, contributions }: NonNullable<Setting['imported']>): AnyMatch {
-    const { file, sitters } = this;
-    const { game } = this;
-    if (start) {
-      const loaded = game.load(start);
-      if ('problem' in loaded) throw new BrokenCourse(loaded.problem);
-      return this.follow(Match.from(game, loaded.game, file.seed), log, contributions);
-    }
-    const options = file.setting.options as Options;
-    return this.follow(Match.create(game, { seats: sitters.length, options, seed: file.seed, entropy }), log, contributions);
-  }
-
-  private follow(match: AnyMatch, log: MatchRecord['log'], contributions: readonly Contribution[] = []): AnyMatch {
-    let next = 0;
-    const addUpTo = (lines: number): void => {
-      for (; contributions[next]?.after === lines; next++) {
-        const { seat, name, body, at } = contributions[next];
-        this.add(match, { seat, name }, body, at);
-      }
-    };
-    for (const [lines, entry] of log.entries()) {
-      addUpTo(lines);
-      if ('answer' in entry) this.must(match.answer(entry.seat, entry.answer));
-      else if ('withdraw' in entry) this.must(match.withdraw(entry.seat));
-      else this.must(match.undo(entry.seat, entry.agreed));
-    }
-    addUpTo(log.length);
-    return match;
-  }
-
-  /** What a match brought in from a file told on its way, line by line. */
-  private tellAgain(match: AnyMatch, sequence: number, at: number): Line[] {
-    const lines: Line[] = [];
-    const { game } = match;
-    let told: Told<Fact>[] = [];
-    const sink = (fact: Told<Fact>): void => void told.push(fact);
-    const g = match.at(0, sink);
-    lines.push({ sequence, at, told });
-    for (const entry of match.line()) {
-      told = [];
-      if ('answer' in entry) game.apply(g, entry.seat, entry.answer, sink);
-      else game.withdraw(g, entry.seat);
-      lines.push({ sequence, at, told });
-    }
-    return lines;
+  private count(body: ContributionBody): void {
+    this.contributed.count++;
+    this.contributed.letters += JSON.stringify(body).length;
   }
 
   private answer(seat: Seat, answers: { answer: Plain }[], sequence: number, at: number, effect: Effect): boolean {

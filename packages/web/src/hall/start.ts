@@ -1,6 +1,6 @@
 /** *Play now*: a table against bots in this browser, seated at once. */
 import type { SeatPlan } from '../tables/source.ts';
-import { wordsIn } from '../words/index.ts';
+import { myName } from './my-name.ts';
 import { preferences } from './preferences.ts';
 
 const BOT_NAMES = ['Cinder', 'Flint', 'Marble', 'Thistle', 'Pewter', 'Sorrel'];
@@ -15,11 +15,6 @@ export function tableName(): string {
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(new Date());
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
-
-export const myName = (): string => {
-  const { name, language } = preferences.get();
-  return name || wordsIn(language).you.guest;
-};
 
 const load = () => import('../tables/local.ts');
 /** Fetches what a press will need while the pointer is on its way. */

@@ -4,8 +4,9 @@ import { loadGame } from '@guildhall/registry';
 import type { BoardProps } from '@guildhall/table';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
+import { myName } from '../hall/my-name.ts';
 import { motionWanted, usePreferences } from '../hall/preferences.ts';
-import { botName, myName } from '../hall/start.ts';
+import { botName } from '../hall/start.ts';
 import { Problem } from '../pages/problem.tsx';
 import { usePageTitle } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -123,6 +124,7 @@ function Projection({ id, loaded }: { id: string; loaded: Loaded }) {
     motion: motionWanted() && speed <= 2,
     openRule: looking.openRule,
     told: () => state.log.map(({ fact }) => fact),
+    contributions: state.contributions,
   };
   const last = reel.answerAt(at);
   const said = last

@@ -1,5 +1,5 @@
 /** A match as a reel: any moment of it at once, from snapshots taken along the way. */
-import { copyPlain, type Game, type MatchRecord, type Plain, type Seat } from '@guildhall/kernel';
+import { type Contribution, copyPlain, type Entry, type Game, type MatchRecord, type Plain, type Seat } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { GameBoard } from '@guildhall/table';
 import { logFor, openRecord, type Telling, walk } from '../tables/keeper.ts';
@@ -13,11 +13,24 @@ export interface Chapter {
   name: string;
 }
 
+/** Places in the log of the lines that were not taken back. */
+function linesInForce(log: readonly Entry[]): number[] {
+  const lines: number[] = [];
+  for (const [i, entry] of log.entries()) {
+    if ('undo' in entry) lines.length = entry.undo;
+    else lines.push(i);
+  }
+  return lines;
+}
+
 export class Reel {
   readonly length: number;
   private readonly match;
   private readonly snapshots: Game<unknown>[] = [];
   private readonly tellings: Telling[] = [];
+  /** Contributions that were not taken back: those that last, and those to questions whose answers stand. */
+  private readonly lasting: Contribution[] = [];
+  private readonly passing: Contribution[] = [];
   private readonly logs = new Map<Seat | null, LogLine[]>();
 
   constructor(
@@ -27,6 +40,14 @@ export class Reel {
   ) {
     this.match = openRecord(game, record);
     this.length = this.match.decisions;
+    const { log, contributions = [] } = record;
+    const standing = linesInForce(log);
+    for (const one of contributions) {
+      const { after, decisions, body } = one;
+      if (game.contributions?.[body.kind].lasts === 'match') {
+        if (!log.slice(after).some((entry) => 'undo' in entry && entry.undo < decisions)) this.lasting.push(one);
+      } else if ((standing[decisions] ?? log.length) === after) this.passing.push(one);
+    }
     walk(
       this.match,
       (telling) => this.tellings.push(telling),
@@ -45,6 +66,13 @@ export class Reel {
       else this.game.withdraw(g, entry.seat);
     }
     return g;
+  }
+
+  /** What was added by then and lasts, and what was added to the question that is answered next. */
+  private contributions(n: number): Contribution[] {
+    const { game, lasting, passing } = this;
+    if (!game.contributions) return [];
+    return [...lasting.filter(({ decisions }) => decisions <= n), ...passing.filter(({ decisions }) => decisions === n)];
   }
 
   /** Who answered what at decision n. */
@@ -93,6 +121,7 @@ export class Reel {
       next: null,
       chat: null,
       chatOpen: false,
+      contributions: this.contributions(n),
       watching: 0,
       clocks: null,
       options: this.record.options,

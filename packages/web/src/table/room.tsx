@@ -1,5 +1,5 @@
 /** A table being played: joins what the source says, what the person presses, and what the page answers. */
-import { type Fact, type Plain, type Refusal, refuse } from '@guildhall/kernel';
+import { type ContributionBody, type Fact, type Plain, type Refusal, refuse } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { motionWanted, usePreferences } from '../hall/preferences.ts';
@@ -79,9 +79,11 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     const known = source.whyNot(given);
     return known === undefined ? refuse('GH-4', 'notAnAnswer') : known;
   });
+  const add = useSteady((body: ContributionBody) => source.contribute(body));
+  const contribute = game.contributions ? add : undefined;
   const told = useSteady(() => state.log.map(({ fact }) => fact));
   const motion = motionWanted();
-  const { players, fresh } = state;
+  const { players, fresh, contributions } = state;
   const { say } = gameWords;
   const { pointed, focused, focus, openRule } = looking;
   /** What does not change while somebody only points at things. */
@@ -103,9 +105,27 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             motion,
             openRule,
             told,
+            contributions,
+            contribute,
           }
         : null,
-    [view, passTo, language, say, players, options, steadyAnswer, whyNot, fresh, focus, motion, openRule, told],
+    [
+      view,
+      passTo,
+      language,
+      say,
+      players,
+      options,
+      steadyAnswer,
+      whyNot,
+      fresh,
+      focus,
+      motion,
+      openRule,
+      told,
+      contributions,
+      contribute,
+    ],
   );
   const props = useMemo(() => quiet && { ...quiet, pointed, focused }, [quiet, pointed, focused]);
 

@@ -1,6 +1,8 @@
 /** A table in this browser: the same rules, bots in a worker, every answer stored before it counts as kept. */
 import {
+  type ContributionBody,
   type Game,
+  isRefusal,
   type Language,
   Match,
   type MatchRecord,
@@ -12,6 +14,7 @@ import {
 } from '@guildhall/kernel';
 import { type AnyGame, loadGame } from '@guildhall/registry';
 import { listBoards } from '@guildhall/registry/boards';
+import { myName } from '../hall/my-name.ts';
 import { motionWanted } from '../hall/preferences.ts';
 import { createStore, type Store } from '../hall/store.ts';
 import { BotRoom } from './bot-room.ts';
@@ -23,6 +26,9 @@ import { speakerOf } from './speaker.ts';
 
 /** Time to see what a bot did before the next one acts. */
 const BOT_PAUSE = 420;
+
+/** Milliseconds in which contributions gather before they are stored. */
+const GATHER = 300;
 
 /** Resolves once the page has had the chance to show what changed, so that storing never delays showing. */
 const painted = (): Promise<void> =>
@@ -46,6 +52,7 @@ export class LocalTable implements TableSource {
   private readonly heard = new Map<Seat | null, { lines: LogLine[]; of: number }>();
   private closed = false;
   private thinking = false;
+  private keeping: Promise<void> | null = null;
 
   private constructor(
     readonly game: AnyGame,
@@ -189,6 +196,16 @@ export class LocalTable implements TableSource {
     this.bots.close();
   }
 
+  async contribute(body: ContributionBody): Promise<Refusal | null> {
+    const { seat } = this.get();
+    const name = (seat === null ? '' : this.seats[seat].name) || myName();
+    const added = this.match.contribute({ seat, name }, body, Date.now());
+    if (isRefusal(added)) return added;
+    this.store.set({ contributions: this.match.contributions() });
+    await this.keepSoon();
+    return null;
+  }
+
   consent(): void {}
   async say(): Promise<null> {
     return null;
@@ -233,6 +250,7 @@ export class LocalTable implements TableSource {
       log: this.logOf(seat),
       fresh: logFor(fresh, seat).map((line) => line.fact),
       decisions: match.decisions,
+      contributions: match.contributions(),
       undo: answered && !match.outcome() ? ('free' as const) : ('none' as const),
       outcome: match.outcome(),
     };
@@ -269,6 +287,15 @@ export class LocalTable implements TableSource {
     await this.keep();
     this.letBotsPlay();
     return null;
+  }
+
+  /** What comes many times a second is stored together. */
+  private keepSoon(): Promise<void> {
+    this.keeping ??= new Promise((later) => setTimeout(later, GATHER)).then(() => {
+      this.keeping = null;
+      return this.keep();
+    });
+    return this.keeping;
   }
 
   private async keep(): Promise<void> {

@@ -1,5 +1,5 @@
 /** A table on the server: shows a move as sent, then as kept; comes back silently after a break. */
-import type { MatchRecord, Plain, Refusal, Seat } from '@guildhall/kernel';
+import type { Contribution, ContributionBody, MatchRecord, Plain, Refusal, Seat } from '@guildhall/kernel';
 import { samePlain } from '@guildhall/kernel';
 import type {
   Heard,
@@ -14,7 +14,7 @@ import type {
   Update,
 } from '@guildhall/wire';
 import { createStore } from '../hall/store.ts';
-import { exportTable, fairness, joinTable, keysOf, ownWord } from './api.ts';
+import { beSomebody, exportTable, fairness, joinTable, keysOf, ownWord } from './api.ts';
 import type { CommandInput, HallSocket } from './socket.ts';
 import {
   type ChatLine,
@@ -26,6 +26,13 @@ import {
   type TableState,
 } from './source.ts';
 
+/** Contributions on their way at once. */
+const MOST_ADDING = 40;
+/** Milliseconds until one that came too fast is sent again. */
+const CALM = 500;
+/** Milliseconds in which contributions gather before they are shown: a drawing need not be drawn again for every piece. */
+const GATHER = 20;
+
 export class RemoteTable implements TableSource {
   private readonly store;
   private readonly stop: () => void;
@@ -36,6 +43,12 @@ export class RemoteTable implements TableSource {
   private sights: Sight[] = [];
   private logs = new Map<Seat | null, Heard[]>();
   private here: readonly Seat[] = [];
+  /** Contributions on their way, and those that wait until one has arrived. */
+  private adding = 0;
+  private readonly toAdd: (() => void)[] = [];
+  private somebody = false;
+  private added: readonly Contribution[] = [];
+  private gathering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly id: string,
@@ -61,6 +74,7 @@ export class RemoteTable implements TableSource {
       next: null,
       chat: [],
       chatOpen: false,
+      contributions: [],
       watching: 0,
       clocks: null,
       options: {},
@@ -118,6 +132,37 @@ export class RemoteTable implements TableSource {
   say(text: string): Promise<Refusal | null> {
     return this.bySeat((seat) => ({ type: 'chat', table: this.id, seat, text }));
   }
+  /** Several are on their way at once; the rest waits, so that a line that comes back is not flooded. */
+  async contribute(body: ContributionBody): Promise<Refusal | null> {
+    while (this.adding >= MOST_ADDING) await new Promise<void>((next) => this.toAdd.push(next));
+    this.adding++;
+    try {
+      return refusalOf(await this.add(body));
+    } finally {
+      this.adding--;
+      this.toAdd.shift()?.();
+    }
+  }
+
+  private async add(body: ContributionBody): Promise<Kept | RefusedMessage> {
+    const { seat, mine } = this.get();
+    const command = { type: 'contribute', table: this.id, seat: seat ?? mine[0] ?? null, body } as const;
+    for (;;) {
+      const reply = await this.command(command);
+      const why = reply.type === 'refused' ? reply.reason : null;
+      if (why === 'tooFast') await new Promise((later) => setTimeout(later, CALM));
+      else if (why === 'noSession' && !this.somebody) await this.becomeSomebody();
+      else return reply;
+    }
+  }
+
+  /** Whoever only looks on becomes somebody by the first thing they add. */
+  private async becomeSomebody(): Promise<void> {
+    this.somebody = true;
+    await beSomebody().catch(() => null);
+    this.socket.renew();
+  }
+
   resign(): void {
     void this.bySeat((seat) => ({ type: 'resign', table: this.id, seat }));
   }
@@ -162,6 +207,7 @@ export class RemoteTable implements TableSource {
   }
 
   close(): void {
+    clearTimeout(this.gathering);
     this.stop();
   }
 
@@ -187,12 +233,13 @@ export class RemoteTable implements TableSource {
   }
 
   private takeState(message: State): void {
-    const { settings, state, sequence, decision, sights, mine, from, logs, chat } = message;
+    const { settings, state, sequence, decision, sights, mine, from, logs, chat, contributions } = message;
     this.settings = settings;
     this.seated(state);
     this.sequence = sequence;
     this.decision = decision;
     this.sights = sights;
+    this.added = contributions;
     for (const { seat, log } of logs) {
       const before = from === 0 ? [] : (this.logs.get(seat) ?? []).filter((heard) => heard.sequence <= from);
       this.logs.set(seat, [...before, ...log]);
@@ -219,10 +266,12 @@ export class RemoteTable implements TableSource {
     this.sequence = message.sequence;
     this.decision = message.decision;
     if (message.state) this.seated(message.state);
+    this.takeAdded(message);
     if (message.chat) this.store.set({ chat: [...(this.get().chat ?? []), chatLine(message.chat)] });
     const { sights } = message;
     if (!sights) {
-      this.show(null);
+      if (message.contribution) this.gathering ??= setTimeout(() => this.showAdded(), GATHER);
+      else this.show(null);
       return;
     }
     this.sights = sights;
@@ -231,6 +280,16 @@ export class RemoteTable implements TableSource {
       this.logs.set(seat, [...heard, { sequence: message.sequence, at: message.at, facts }]);
     }
     this.show(message);
+  }
+
+  private takeAdded({ contribution, gone }: Update): void {
+    if (gone) this.added = this.added.filter(({ n }) => !gone.includes(n));
+    if (contribution) this.added = [...this.added, contribution];
+  }
+
+  private showAdded(): void {
+    this.gathering = undefined;
+    this.store.set({ contributions: this.added });
   }
 
   /** Which of our seats looks: with several at one device the one that is asked. */
@@ -260,6 +319,7 @@ export class RemoteTable implements TableSource {
       abandon: state.abort && { ...state.abort, mustAnswer: state.abort.missing.some((s) => before.mine.includes(s)) },
       next: state.rematch,
       chatOpen: state.chatOpen && before.mine.length > 0,
+      contributions: this.added,
       clocks: state.clock ? { ...state.clock, at: state.clock.at } : null,
       outcome: sight?.view.outcome ?? null,
       decisions: this.decision,

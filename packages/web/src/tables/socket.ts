@@ -77,6 +77,17 @@ export class HallSocket {
     });
   }
 
+  /** Opens the line anew, because the server now knows us under another name. */
+  renew(): void {
+    const { socket } = this;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    this.lost();
+    this.hurry();
+  }
+
   private connect(): void {
     if (this.socket) return;
     clearTimeout(this.timer);

@@ -1,5 +1,17 @@
 /** A table as the page sees it, wherever its rules run: in this browser or on a server. */
-import type { Fact, Language, MatchRecord, Options, Outcome, Plain, Refusal, Seat, View } from '@guildhall/kernel';
+import type {
+  Contribution,
+  ContributionBody,
+  Fact,
+  Language,
+  MatchRecord,
+  Options,
+  Outcome,
+  Plain,
+  Refusal,
+  Seat,
+  View,
+} from '@guildhall/kernel';
 import type { Player } from '@guildhall/table';
 import type { BotLevel, FairnessReply, Status } from '@guildhall/wire';
 
@@ -80,6 +92,8 @@ export interface TableState {
   /** null: there is no chat, everybody sits here. */
   chat: readonly ChatLine[] | null;
   chatOpen: boolean;
+  /** What was added beside the game and is in force, oldest first. */
+  contributions: readonly Contribution[];
   watching: number;
   clocks: Clocks | null;
   options: Options;
@@ -104,6 +118,8 @@ export interface TableSource {
   consent(agree: boolean): void;
   /** Null when it was said, or why not. */
   say(text: string): Promise<Refusal | null>;
+  /** Adds something beside the game; null when it is kept, or why it was refused. */
+  contribute(body: ContributionBody): Promise<Refusal | null>;
   /** The device has been passed. */
   passed(): void;
   resign(): void;
