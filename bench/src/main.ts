@@ -13,14 +13,15 @@ import { serverSection } from './server.ts';
 import { MATCHES, PAIRINGS, type Pairing, strengthSection } from './strength.ts';
 
 const USAGE = `npm run bench [-- sections] [--json] [--accept]
-npm run bench -- strength [games of the hall] [--pairing greedy|search] [--games n] [--from n] [--ms n]
+npm run bench -- strength [games of the hall] [--pairing greedy|search] [--games n] [--from n] [--ms n] [--players n]
   sections   fire, brigade, kobolds, defenders, load, cards (all six if none is named), server (a minute)
   strength   hours: how the bots do against each other, in all games or in those named (${Object.keys(MATCHES).join(', ')})
   --json     one JSON object instead of tables
   --accept   keep the results as the last run even if play has changed under the same version of the rules
   --pairing  only greedy against random, or only search against greedy
   --games    games of each pairing (100), counted from --from (0): a part of the whole measurement
-  --ms       thinking time of the search bot (what the game is measured with)`;
+  --ms       thinking time of the search bot, in processor time (what the game is measured with)
+  --players  processes that play at once (2)`;
 
 const SECTIONS = ['fire', 'brigade', 'kobolds', 'defenders', 'load', 'cards', 'server'] as const;
 type Name = (typeof SECTIONS)[number];
@@ -42,6 +43,7 @@ function argumentsGiven() {
         games: { type: 'string', default: '100' },
         from: { type: 'string', default: '0' },
         ms: { type: 'string' },
+        players: { type: 'string', default: '2' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -70,6 +72,7 @@ const part = {
   games: wholeFrom(values.games, 1, '--games'),
   from: wholeFrom(values.from, 0, '--from'),
   ms: values.ms === undefined ? undefined : wholeFrom(values.ms, 1, '--ms'),
+  players: wholeFrom(values.players, 1, '--players'),
   pairing: values.pairing as Pairing | undefined,
 };
 if (part.pairing !== undefined && !PAIRINGS.includes(part.pairing)) refuse(`--pairing is one of ${PAIRINGS.join(', ')}`);
@@ -98,7 +101,7 @@ async function run(name: string): Promise<Section> {
 
 /** Each section runs in a process of its own, so that none warms up or clutters the engine for the next. */
 function runApart(name: string): Section {
-  const options = ['--raw', '--games', values.games, '--from', values.from];
+  const options = ['--raw', '--games', values.games, '--from', values.from, '--players', values.players];
   if (values.ms !== undefined) options.push('--ms', values.ms);
   if (values.pairing !== undefined) options.push('--pairing', values.pairing);
   const words = isStrength ? ['strength', name] : [name];

@@ -34,6 +34,12 @@ function opening(game: GamePackage, pair: number): Plain[][] {
   return [[0, 1].map(() => ready[random.below(ready.length)])];
 }
 
+/** Time this process was at work: what others do on the same machine takes nothing from a bot. */
+function workingTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 process.on('message', async ({ game: id, first, second, n, ms }: Bout) => {
   const game = await loadGame(id);
   // Every second game the bots change seats; both games of such a pair are dealt alike.
@@ -46,7 +52,7 @@ process.on('message', async ({ game: id, first, second, n, ms }: Bout) => {
     seed: `strength ${n >> 1}`,
     options: optionsOf(game),
     opening: opening(game, n >> 1),
-    budget: { ms },
+    budget: { ms, now: workingTime },
   };
   const { winners = [] } = game.outcome(playGame(pair, 0).end) ?? {};
   const mine = swapped ? 1 : 0;

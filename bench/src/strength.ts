@@ -1,10 +1,10 @@
-/** How strong the bots are against each other: two seats, sides changed after every game, in at most two processes. */
+/**
+ * How strong the bots are against each other: two seats, sides changed after every game. What the search bot
+ * may use is counted in processor time, so that other work on the machine does not weaken it. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Section } from './report.ts';
 import type { Bout, Result } from './strength-player.ts';
-
-const PLAYERS = 2;
 
 /** With what a game is measured: thinking time of the search bot, and how many of 100 games search must win against greedy. */
 export const MATCHES: { readonly [game: string]: { readonly ms: number; readonly searchWins: number } } = {
@@ -23,10 +23,12 @@ export interface Part {
   from: number;
   ms?: number;
   pairing?: Pairing;
+  /** In how many processes at once. */
+  players: number;
 }
 
 /** Plays the games of a bout and counts those the first bot won alone. */
-async function bout(game: string, first: Pairing, games: number, from: number, ms: number): Promise<Result> {
+async function bout(game: string, first: Pairing, { games, from, players }: Part, ms: number): Promise<Result> {
   const second = WEAKER[first];
   let next = from;
   const total: Result = { won: 0, shared: 0, lost: 0 };
@@ -54,17 +56,18 @@ async function bout(game: string, first: Pairing, games: number, from: number, m
       child.kill();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(PLAYERS, games) }, player));
+  await Promise.all(Array.from({ length: Math.min(players, games) }, player));
   return total;
 }
 
-export async function strengthSection(game: string, { games, from, ms = MATCHES[game].ms, pairing }: Part): Promise<Section> {
+export async function strengthSection(game: string, part: Part): Promise<Section> {
+  const { games, ms = MATCHES[game].ms, pairing } = part;
   const figures: Section['figures'] = [];
   for (const bot of PAIRINGS) {
     if (pairing !== undefined && bot !== pairing) continue;
-    const { won, shared } = await bout(game, bot, games, from, ms);
+    const { won, shared } = await bout(game, bot, part, ms);
     const wins = bot === 'greedy' ? GREEDY_WINS : MATCHES[game].searchWins;
-    const name = bot === 'greedy' ? 'greedy' : `search (${ms} ms)`;
+    const name = bot === 'greedy' ? 'greedy' : `search (${ms} ms of processor time)`;
     figures.push({
       name: `${name} beats ${WEAKER[bot]} in ${games}`,
       value: won,

@@ -4,4 +4,10 @@ import { evaluate } from './bots/evaluate.ts';
 import { shuns, urge } from './bots/urge.ts';
 import type { Table } from './table.ts';
 
-export const bots: BotKnowledge<Table, string> = { evaluate, urge, shuns };
+/** Who acts and which cards are played shows its worth when the other side has acted too; who begins, only after several. */
+const foresight = {
+  turn: 'action time/model',
+  turns: { 'action time/model': 1, 'initiative/order': 6, 'attack/commit': 1, 'attack/defend': 0 },
+};
+
+export const bots: BotKnowledge<Table, string> = { evaluate, urge, shuns, foresight };

@@ -6,7 +6,7 @@ import { NONE, type Table } from '../table.ts';
 import { bestRank } from './hands.ts';
 import { objectiveOf } from './objectives.ts';
 import { harmOf, prospectOf, prospectOfFight, quarrels, stanceOf } from './stance.ts';
-import { lossBy, worthOf } from './worth.ts';
+import { isLastTurn, lossBy, toCome, worthOf } from './worth.ts';
 
 /** A coin and a crystal, in points. */
 const COIN = 0.3;
@@ -17,8 +17,8 @@ const RANK = 0.12;
 const STANCE = 1;
 /** Where the enemy stands matters less than where one stands oneself: somebody must begin. */
 const THEIRS = 0.4;
-/** A lead of so many points is nearly a win; fewer of them the later it is. */
-const scaleOf = ({ turn }: Table): number => Math.max(2.5, 7.5 - 0.8 * turn);
+/** A lead of so many points is nearly a win; fewer of them the later it is, and in the end any (KC-22.3). */
+const scaleOf = (turn: number, left: number): number => Math.max(2.5, 7.5 - 0.8 * turn) * (0.2 + 0.8 * left);
 
 /** A hand about to be played is nobody's any more: it counts like the rest. */
 function handOf(t: Table, seat: number): number {
@@ -27,10 +27,12 @@ function handOf(t: Table, seat: number): number {
   return RANK * (0.6 * bestRank(hand, 4) + 0.4 * bestRank(hand, 3));
 }
 
-function side(t: Table, seat: number, stance: number): number {
+/** `left`: how much of the last turn is to come. Who has acted in it, and cards nobody will play, count no more. */
+function side(t: Table, seat: number, stance: number, left: number): number {
   const { models } = t;
   const { stash, crystals } = t.gangs[seat];
-  let sum = COIN * stash + handOf(t, seat);
+  const last = isLastTurn(t);
+  let sum = left * (COIN * stash + handOf(t, seat));
   let red = false;
   let black = false;
   let wizard = false;
@@ -38,14 +40,15 @@ function side(t: Table, seat: number, stance: number): number {
     const model = models[m];
     if (model.seat !== seat) continue;
     if (model.place === 'play') {
-      sum += worthOf(t, model) + stance * stanceOf(t, m);
+      sum += worthOf(t, model);
+      if (!last || !model.activated) sum += stance * stanceOf(t, m);
       const { allegiance, category } = PROFILES[model.profile];
       if (allegiance === 'red') red = true;
       else if (allegiance === 'black') black = true;
       if (category === 'wizard') wizard = true;
     } else if (model.place === 'reserve') sum += worthOf(t, model);
   }
-  if (wizard) sum += CRYSTAL * crystals;
+  if (wizard) sum += left * CRYSTAL * crystals;
   if (red && black) sum -= 0.2 * quarrels(t, seat);
   return sum + objectiveOf(t, seat);
 }
@@ -75,7 +78,8 @@ export function evaluate(g: Game<Table>, seat: number): number {
     return winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0;
   }
   if (t.models.length === 0) return 0.5;
-  const lead = side(t, seat, STANCE) - side(t, 1 - seat, STANCE * THEIRS) + underWay(g, seat);
-  const value = 1 / (1 + Math.exp(-lead / scaleOf(t)));
+  const left = toCome(t);
+  const lead = side(t, seat, STANCE, left) - side(t, 1 - seat, STANCE * THEIRS, left) + underWay(g, seat);
+  const value = 1 / (1 + Math.exp(-lead / scaleOf(t.turn, left)));
   return 0.005 + 0.99 * value;
 }

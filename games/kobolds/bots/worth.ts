@@ -1,11 +1,28 @@
 /** What a model is worth to its gang, in points of All Out Brawl (KC-22.2), and what harm takes from it. */
-import { PROFILE_IDS, PROFILES, type ProfileId, VALUE_OF_CATEGORY } from '../data/index.ts';
+import { PROFILE_IDS, PROFILES, type ProfileId, SCENARIOS, VALUE_OF_CATEGORY } from '../data/index.ts';
 import { BIT } from '../effects.ts';
 import type { Model, Table } from '../table.ts';
 
+type Timed = Pick<Table, 'scenario' | 'turn' | 'models'>;
+
+export const isLastTurn = ({ scenario, turn }: Pick<Table, 'scenario' | 'turn'>): boolean =>
+  scenario !== 0 && turn >= SCENARIOS[scenario].turns;
+
+/** How much of the last turn is to come: all of it before it begins, nothing when everybody in play has acted. */
+export function toCome(t: Timed): number {
+  if (!isLastTurn(t)) return 1;
+  let inPlay = 0;
+  let ready = 0;
+  for (const { place, activated } of t.models) {
+    if (place !== 'play') continue;
+    inPlay++;
+    if (!activated) ready++;
+  }
+  return inPlay > 0 ? ready / inPlay : 0;
+}
+
 /** What being there at all counts against every wound that is left; towards the end of a brawl only the fallen count (KC-22.2). */
-const beingThere = ({ scenario, turn }: Pick<Table, 'scenario' | 'turn'>): number =>
-  scenario === 'all-out-brawl' ? 0.4 + 0.05 * turn : 0.45;
+const beingThere = (t: Timed): number => (t.scenario === 'all-out-brawl' ? 0.4 + 0.05 * t.turn + 0.3 * (1 - toCome(t)) : 0.45);
 
 const byProfile = (of: (id: ProfileId) => number): { readonly [id in ProfileId]: number } =>
   Object.fromEntries(PROFILE_IDS.map((id) => [id, of(id)])) as { readonly [id in ProfileId]: number };
@@ -45,7 +62,7 @@ function harmOf({ effects }: Model): number {
 }
 
 /** What a model in play is worth as it stands. */
-export function worthOf(t: Pick<Table, 'scenario' | 'turn'>, model: Model): number {
+export function worthOf(t: Timed, model: Model): number {
   const { wounds } = PROFILES[model.profile];
   const left = Math.max(0, wounds - model.wounds) / wounds;
   const there = beingThere(t);
@@ -54,7 +71,7 @@ export function worthOf(t: Pick<Table, 'scenario' | 'turn'>, model: Model): numb
 }
 
 /** What so many wounds (or a stun) take from a model. */
-export function lossBy(t: Pick<Table, 'scenario' | 'turn'>, model: Model, harm: number): number {
+export function lossBy(t: Timed, model: Model, harm: number): number {
   if (harm <= 0) return 0;
   const value = priceOf(t, model);
   const there = beingThere(t);

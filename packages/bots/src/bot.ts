@@ -15,6 +15,8 @@ export interface Seen {
 export interface Budget {
   ms?: number;
   iterations?: number;
+  /** The clock `ms` is read from, in milliseconds; without it that of the wall. */
+  now?: () => number;
   /** Aborting makes `decide` throw the signal's reason. */
   signal?: AbortSignal;
 }

@@ -41,11 +41,15 @@ export class GreedyBot implements Bot {
   }
 }
 
+/** How good a game stands for a seat once it has given an answer and what follows from it is decided. */
+export const outlook = (game: GamePackage, g: Game<unknown>, seat: Seat, answer: Plain, random: Random): number =>
+  game.bots.evaluate(followed(game, g, seat, answer, random), seat);
+
 /**
- * How good a game stands for a seat once it has given an answer and what follows from it is decided: by the seat itself with
- * care, by others on their first urge. The answer has shown what it does when its question comes again or its procedure is done.
+ * The game after an answer, with what follows from it decided: by the seat itself with care, by others on their first urge.
+ * The answer has shown what it does when its question comes again or its procedure is done.
  */
-export function outlook(game: GamePackage, g: Game<unknown>, seat: Seat, answer: Plain, random: Random): number {
+export function followed(game: GamePackage, g: Game<unknown>, seat: Seat, answer: Plain, random: Random): Game<unknown> {
   const asked = game.question(g);
   const depth = g.stack.length;
   const next = game.copy(g);
@@ -69,11 +73,11 @@ export function outlook(game: GamePackage, g: Game<unknown>, seat: Seat, answer:
     const [other] = actors;
     game.apply(next, other, hasty(game, next, other, random, list));
   }
-  return game.bots.evaluate(next, seat);
+  return next;
 }
 
 /** What a seat answers on its first urge. */
-function hasty(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, list: Plain[]): Plain {
+export function hasty(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, list: Plain[]): Plain {
   const polite = manners(game, g, seat);
   if (polite !== null) return polite;
   game.legal(g, seat, list);
@@ -82,7 +86,7 @@ function hasty(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, 
 }
 
 /** The answer after which the seat stands best at once. */
-function careful(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, list: Plain[]): Plain {
+export function careful(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, list: Plain[]): Plain {
   candidates(game, g, seat, random, list);
   if (list.length === 1) return list[0];
   const values = list.map((answer) => {

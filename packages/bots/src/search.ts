@@ -1,10 +1,12 @@
 /**
  * The search bot: information-set Monte-Carlo tree search. One tree of decisions serves many imagined games;
- * an answer is weighed by how often it was tried and how often it could have been.
+ * an answer is weighed by how often it was tried and how often it could have been. In games that say where foresight pays, answers
+ * run a race instead.
  */
 import { canonical, type Game, type GamePackage, type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
 import { type Bot, type Budget, candidates, keepStrongest, leaveOutShunned, type Seen, strongest } from './bot.ts';
 import { outlook } from './greedy.ts';
+import { Race } from './race.ts';
 
 /** The measures of the search. */
 export interface SearchOptions {
@@ -41,6 +43,7 @@ const DEFAULT_MS = 200;
 /** What outcomes are thought to differ by before any are known, and how much that thought weighs. */
 const SPREAD = 0.1;
 const SPREAD_WORTH = 4;
+const wallClock = (): number => performance.now();
 /** The asynchronous search returns to the event loop this often. */
 const SLICE_MS = 10;
 
@@ -79,6 +82,7 @@ function keyOf(answer: Plain): Edge['key'] {
 export class Search {
   readonly root: Place = place();
   iterations = 0;
+  readonly done = false;
   private readonly list: Plain[] = [];
   private readonly path: { spot: Spot; edge: Edge }[] = [];
   private readonly legalEdges: Edge[] = [];
@@ -292,18 +296,18 @@ export class SearchBot implements Bot {
   }
 
   private begin(seen: Seen, budget: Budget): { only: Plain } | { goOn(): boolean; answer(): Plain } {
-    const { signal, iterations = Number.POSITIVE_INFINITY } = budget;
+    const { signal, iterations = Number.POSITIVE_INFINITY, now = wallClock } = budget;
     signal?.throwIfAborted();
     const answers = candidates(seen.game, seen.world, seen.seat, this.random);
     if (answers.length === 1) return { only: answers[0] };
     const ms = budget.ms ?? (budget.iterations === undefined ? DEFAULT_MS : Number.POSITIVE_INFINITY);
-    const until = performance.now() + ms;
-    const search = new Search(seen, this.random, this.options);
+    const until = now() + ms;
+    const search = seen.game.bots.foresight ? new Race(seen, this.random) : new Search(seen, this.random, this.options);
     return {
       goOn: () => {
         signal?.throwIfAborted();
-        if (search.iterations >= Math.max(1, iterations)) return false;
-        if (search.iterations > 0 && ms !== Number.POSITIVE_INFINITY && performance.now() >= until) return false;
+        if (search.done || search.iterations >= Math.max(1, iterations)) return false;
+        if (search.iterations > 0 && ms !== Number.POSITIVE_INFINITY && now() >= until) return false;
         search.iterate();
         return true;
       },

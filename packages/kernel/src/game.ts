@@ -141,6 +141,8 @@ export interface BotKnowledge<T = unknown, A extends Plain = Plain> {
   manners?(g: Game<T>, seat: Seat): A | null;
   /** An answer that looks foolish to anybody at the table, such as hitting a friend: not thought about while there are others. */
   shuns?(g: Game<T>, seat: Seat, answer: A): boolean;
+  /** For the search bot: the question that begins a turn, and how many turns after this one the answers to a question are followed. */
+  readonly foresight?: { readonly turn: string; readonly turns: { readonly [question: string]: number } };
 }
 
 export type { Frame };

@@ -1,0 +1,138 @@
+/**
+ * A race of answers, for games in which much hangs on small differences and chance hides them: in every round all answers still
+ * in the running are tried in one and the same imagined game, and those that are surely worse than the leader drop out.
+ */
+import { type Game, type GamePackage, type Plain, QuickRandom, type Random, type Seat } from '@guildhall/kernel';
+import { candidates, type Seen } from './bot.ts';
+import { careful, followed, hasty } from './greedy.ts';
+
+/** Nobody drops out before so many rounds, and after so many all has been seen. */
+const FEWEST = 4;
+const MOST = 32;
+/** A difference is sure when it is so many times its standard error, which chance alone makes no smaller than this in one round. */
+const SURE = 2;
+const LEAST_ERROR = 0.001;
+/** Nobody thinks longer for a gain smaller than this. */
+const TRIFLE = 0.001;
+/** Decisions of anybody until the turns looked at are over, at most. */
+const STEPS = 120;
+
+interface Runner {
+  answer: Plain;
+  /** What it came to, round by round. */
+  values: number[];
+  sum: number;
+}
+
+export class Race {
+  /** Answers tried so far. */
+  iterations = 0;
+  /** Further rounds would change nothing. */
+  done = false;
+  /** In the running, and those that dropped out, the last first. */
+  private running: Runner[];
+  private readonly out: Runner[] = [];
+  private rounds = 0;
+  /** The imagined game of this round, and with which seed whatever chance decides in it. */
+  private imagined: Game<unknown> | null = null;
+  private seed = 0;
+  private next = 0;
+
+  constructor(
+    private readonly seen: Seen,
+    private readonly random: QuickRandom,
+  ) {
+    const { game, world, seat } = seen;
+    const pull = (answer: Plain): number => game.bots.urge?.(world, seat, answer) ?? 0;
+    this.running = candidates(game, world, seat, random)
+      .map((answer) => ({ runner: { answer, values: [], sum: 0 }, pull: pull(answer) }))
+      .sort((a, b) => b.pull - a.pull)
+      .map(({ runner }) => runner);
+    this.done = this.running.length < 2;
+  }
+
+  /** Tries one answer. */
+  iterate(): void {
+    const { seen, random, running } = this;
+    this.iterations++;
+    if (this.imagined === null) {
+      this.imagined = seen.game.imagine(seen.world, seen.seat, random);
+      this.seed = random.below(2 ** 30);
+    }
+    const runner = running[this.next++];
+    const value = prospect(seen.game, this.imagined, seen.seat, runner.answer, new QuickRandom(this.seed));
+    runner.values.push(value);
+    runner.sum += value;
+    if (this.next < running.length) return;
+    this.next = 0;
+    this.imagined = null;
+    this.rounds++;
+    if (this.rounds >= FEWEST) this.dropOut();
+    if (this.rounds >= MOST) this.done = true;
+  }
+
+  /** The answers, best first; equals in the order of their urges. */
+  ranking(): { answer: Plain; visits: number; value: number }[] {
+    return [...this.inOrder(), ...this.out].map(({ answer, values, sum }) => ({
+      answer,
+      visits: values.length,
+      value: sum / Math.max(1, values.length),
+    }));
+  }
+
+  /** A round that is not over counts for nobody: its game may be an easier one. Only in the first is there nothing else. */
+  private inOrder(): Runner[] {
+    const { rounds, next } = this;
+    const tried = (at: number): boolean => rounds > 0 || at < next;
+    const worth = ({ values, sum }: Runner): number => (values.length > rounds && rounds > 0 ? sum - values[rounds] : sum);
+    return this.running
+      .map((runner, at) => ({ runner, value: tried(at) ? worth(runner) : Number.NEGATIVE_INFINITY }))
+      .sort((a, b) => b.value - a.value)
+      .map(({ runner }) => runner);
+  }
+
+  private dropOut(): void {
+    const { rounds } = this;
+    const [leader, ...rivals] = this.inOrder();
+    let open = false;
+    const stay = [leader];
+    for (const rival of rivals) {
+      const behind = (leader.sum - rival.sum) / rounds;
+      const error = SURE * standardError(leader, rival, behind);
+      if (behind > error) this.out.unshift(rival);
+      else stay.push(rival);
+      if (error - behind > TRIFLE) open = true;
+    }
+    this.running = stay;
+    this.done = !open;
+  }
+}
+
+function standardError(a: Runner, b: Runner, mean: number): number {
+  const { length: n } = a.values;
+  let squares = LEAST_ERROR ** 2;
+  for (let i = 0; i < n; i++) squares += (a.values[i] - b.values[i] - mean) ** 2 / (n - 1);
+  return Math.sqrt(squares / n);
+}
+
+/** How good the game stands after an answer and, where foresight pays, after so many further turns. */
+function prospect(game: GamePackage, g: Game<unknown>, seat: Seat, answer: Plain, random: Random): number {
+  const { foresight } = game.bots;
+  const turns = foresight?.turns[game.question(g) ?? ''];
+  const next = followed(game, g, seat, answer, random);
+  if (foresight && turns !== undefined) playTurns(game, next, foresight.turn, turns, random);
+  return game.bots.evaluate(next, seat);
+}
+
+/** Plays this turn to its end and so many after it: who begins one by urge, all else with care. */
+function playTurns(game: GamePackage, g: Game<unknown>, turn: string, turns: number, random: Random): void {
+  const list: Plain[] = [];
+  let begun = 0;
+  for (let step = 0; step < STEPS; step++) {
+    const [actor] = game.actors(g);
+    if (actor === undefined) return;
+    const begins = game.question(g) === turn;
+    if (begins && begun++ >= turns) return;
+    game.apply(g, actor, (begins ? hasty : careful)(game, g, actor, random, list));
+  }
+}
