@@ -6,7 +6,7 @@ import { NONE, type Table } from '../table.ts';
 import { bestRank } from './hands.ts';
 import { objectiveOf } from './objectives.ts';
 import { harmOf, prospectOf, prospectOfFight, quarrels, stanceOf } from './stance.ts';
-import { isLastTurn, lossBy, toCome, worthOf } from './worth.ts';
+import { beingThere, isLastTurn, lossBy, toCome, worthOf } from './worth.ts';
 
 /** A coin and a crystal, in points. */
 const COIN = 0.3;
@@ -31,8 +31,8 @@ function handOf(t: Table, seat: number): number {
 function side(t: Table, seat: number, stance: number, left: number): number {
   const { models } = t;
   const { stash, crystals } = t.gangs[seat];
-  const last = isLastTurn(t);
-  let sum = left * (COIN * stash + handOf(t, seat));
+  const there = beingThere(t);
+  let sum = left * (COIN * stash + handOf(t, seat)) + stance * stanceOf(t, seat, isLastTurn(t));
   let red = false;
   let black = false;
   let wizard = false;
@@ -40,13 +40,12 @@ function side(t: Table, seat: number, stance: number, left: number): number {
     const model = models[m];
     if (model.seat !== seat) continue;
     if (model.place === 'play') {
-      sum += worthOf(t, model);
-      if (!last || !model.activated) sum += stance * stanceOf(t, m);
+      sum += worthOf(t, model, there);
       const { allegiance, category } = PROFILES[model.profile];
       if (allegiance === 'red') red = true;
       else if (allegiance === 'black') black = true;
       if (category === 'wizard') wizard = true;
-    } else if (model.place === 'reserve') sum += worthOf(t, model);
+    } else if (model.place === 'reserve') sum += worthOf(t, model, there);
   }
   if (wizard) sum += left * CRYSTAL * crystals;
   if (red && black) sum -= 0.2 * quarrels(t, seat);

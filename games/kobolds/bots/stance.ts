@@ -32,42 +32,75 @@ export const wayTo = (t: Table, a: Model, b: { x: number; y: number; r: number }
 /** From 1 in contact down to nearly nothing, by how many Walks it takes. */
 export const nearness = (far: number, reach: number): number => 1 / (1 + far / reach);
 
-/** How much a fighter would like to hit this one. */
-function appetite(t: Table, fight: number, target: Model): number {
-  const profile = PROFILES[target.profile];
-  const weak = 1 - Math.max(0, profile.wounds - target.wounds) / profile.wounds;
-  const chance = 0.55 + 0.18 * (fight - profile.defend + 0.5) + ((target.effects & BIT.stunned) !== 0 ? 0.2 : 0);
-  return Math.max(0.1, chance) * (0.35 + 0.11 * priceOf(t, target)) * (1 + 0.5 * weak);
-}
-
 const isPrey = (model: Model, seat: number): boolean => model.place === 'play' && model.seat === 1 - seat && !model.hidden;
 
-/** In points: what it is worth that the model stands where it stands. */
-export function stanceOf(t: Table, m: number): number {
-  const model = t.models[m];
-  const { seat } = model;
-  const { models } = t;
-  const role = ROLE[model.profile];
-  const reach = reachOf(model);
-  if (role === 'fighter') {
-    const fight = PROFILES[model.profile].fight ?? 0;
-    let best = 0;
-    for (let e = 0; e < models.length; e++) {
-      const enemy = models[e];
-      if (!isPrey(enemy, seat)) continue;
-      const pull = appetite(t, fight, enemy) * nearness(wayTo(t, model, enemy), reach);
-      if (pull > best) best = pull;
-    }
-    return best;
+/** What of the enemy matters to everybody's stance, looked up once for a whole side. */
+interface Prey {
+  model: Model;
+  /** How much a fighter would like to hit this one: its chance but for the fighter's own part in it, and what is to be gained. */
+  chance: number;
+  gain: number;
+  /** How far it walks to hit somebody; 0 for those who do not. */
+  reach: number;
+}
+const herd: Prey[] = [];
+let herdSize = 0;
+
+function addPrey(t: Table, model: Model): void {
+  const profile = PROFILES[model.profile];
+  const weak = 1 - Math.max(0, profile.wounds - model.wounds) / profile.wounds;
+  const chance = 0.55 + 0.18 * (0.5 - profile.defend) + ((model.effects & BIT.stunned) !== 0 ? 0.2 : 0);
+  const gain = (0.35 + 0.11 * priceOf(t, model)) * (1 + 0.5 * weak);
+  const reach = ROLE[model.profile] === 'fighter' ? reachOf(model) : 0;
+  if (herdSize === herd.length) herd.push({ model, chance, gain, reach });
+  else {
+    const prey = herd[herdSize];
+    prey.model = model;
+    prey.chance = chance;
+    prey.gain = gain;
+    prey.reach = reach;
   }
+  herdSize++;
+}
+
+/** In points: what it is worth that the models of a side stand where they stand; only of those to come, if so wanted. */
+export function stanceOf(t: Table, seat: number, onlyToCome: boolean): number {
+  const { models } = t;
+  herdSize = 0;
+  for (let e = 0; e < models.length; e++) if (isPrey(models[e], seat)) addPrey(t, models[e]);
+  let sum = 0;
+  for (let m = 0; m < models.length; m++) {
+    const model = models[m];
+    if (model.seat !== seat || model.place !== 'play' || (onlyToCome && model.activated)) continue;
+    const role = ROLE[model.profile];
+    sum += role === 'fighter' ? stanceOfFighter(t, model) : stanceFromAfar(t, model, role);
+  }
+  return sum;
+}
+
+function stanceOfFighter(t: Table, model: Model): number {
+  const fight = 0.18 * (PROFILES[model.profile].fight ?? 0);
+  const reach = reachOf(model);
+  let best = 0;
+  for (let e = 0; e < herdSize; e++) {
+    const { model: enemy, chance, gain } = herd[e];
+    const appetite = Math.max(0.1, chance + fight) * gain;
+    // No way is shorter than the straight one: where that is too far, nobody need look for the way.
+    if (appetite * nearness(gap(model, enemy), reach) <= best) continue;
+    const pull = appetite * nearness(wayTo(t, model, enemy), reach);
+    if (pull > best) best = pull;
+  }
+  return best;
+}
+
+function stanceFromAfar(t: Table, model: Model, role: Role): number {
   let nearest = Number.POSITIVE_INFINITY;
   let threat = 0;
-  for (let e = 0; e < models.length; e++) {
-    const enemy = models[e];
-    if (!isPrey(enemy, seat)) continue;
+  for (let e = 0; e < herdSize; e++) {
+    const { model: enemy, reach } = herd[e];
     const far = gap(model, enemy);
     if (far < nearest) nearest = far;
-    if (ROLE[enemy.profile] === 'fighter' && far < 2 * reachOf(enemy)) threat += nearness(far, reachOf(enemy)) - 1 / 3;
+    if (far < 2 * reach) threat += nearness(far, reach) - 1 / 3;
   }
   const care = 0.15 + 0.08 * priceOf(t, model);
   if (role === 'bystander') return -care * threat;

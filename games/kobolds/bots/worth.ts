@@ -22,7 +22,8 @@ export function toCome(t: Timed): number {
 }
 
 /** What being there at all counts against every wound that is left; towards the end of a brawl only the fallen count (KC-22.2). */
-const beingThere = (t: Timed): number => (t.scenario === 'all-out-brawl' ? 0.4 + 0.05 * t.turn + 0.3 * (1 - toCome(t)) : 0.45);
+export const beingThere = (t: Timed): number =>
+  t.scenario === 'all-out-brawl' ? 0.4 + 0.05 * t.turn + 0.3 * (1 - toCome(t)) : 0.45;
 
 const byProfile = (of: (id: ProfileId) => number): { readonly [id in ProfileId]: number } =>
   Object.fromEntries(PROFILE_IDS.map((id) => [id, of(id)])) as { readonly [id in ProfileId]: number };
@@ -61,11 +62,10 @@ function harmOf({ effects }: Model): number {
   return harm;
 }
 
-/** What a model in play is worth as it stands. */
-export function worthOf(t: Timed, model: Model): number {
+/** What a model in play is worth as it stands; `there` is what being there counts. */
+export function worthOf(t: Timed, model: Model, there: number): number {
   const { wounds } = PROFILES[model.profile];
   const left = Math.max(0, wounds - model.wounds) / wounds;
-  const there = beingThere(t);
   const share = there + (1 - there) * left;
   return priceOf(t, model) * (model.effects === 0 ? share : share - harmOf(model));
 }
