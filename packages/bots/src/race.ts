@@ -7,13 +7,14 @@ import { candidates, type Seen } from './bot.ts';
 import { careful, followed, hasty } from './greedy.ts';
 
 /** Nobody drops out before so many rounds, and after so many all has been seen. */
-const FEWEST = 4;
+const FEWEST = 6;
 const MOST = 32;
-/** A difference is sure when it is so many times its standard error, which chance alone makes no smaller than this in one round. */
+/** A difference is sure when it is so many times its standard error. */
 const SURE = 2;
-const LEAST_ERROR = 0.001;
+/** What rounds are thought to differ by before any are known: a few that went alike prove little. */
+const SPREAD = 0.01;
 /** Nobody thinks longer for a gain smaller than this. */
-const TRIFLE = 0.001;
+const TRIFLE = 0.002;
 /** Decisions of anybody until the turns looked at are over, at most. */
 const STEPS = 120;
 
@@ -110,9 +111,9 @@ export class Race {
 
 function standardError(a: Runner, b: Runner, mean: number): number {
   const { length: n } = a.values;
-  let squares = LEAST_ERROR ** 2;
-  for (let i = 0; i < n; i++) squares += (a.values[i] - b.values[i] - mean) ** 2 / (n - 1);
-  return Math.sqrt(squares / n);
+  let squares = SPREAD ** 2;
+  for (let i = 0; i < n; i++) squares += (a.values[i] - b.values[i] - mean) ** 2;
+  return Math.sqrt(squares) / n;
 }
 
 /** How good the game stands after an answer and, where foresight pays, after so many further turns. */

@@ -164,3 +164,61 @@ export const auction = defineGame<AuctionTable, number, AuctionTable, Fact, 'AU-
     urge: (_g, _seat, answer) => (answer < 6 ? 1 : 0),
   },
 });
+
+/**
+ * Two seats move in turn, four moves in all. A safe move earns 1 and a waste costs 5. A gamble earns 3 or costs 2, as luck that
+ * nobody knows has it. A bait earns 2, but whoever moves next may snap it up for 9.
+ */
+export type MarketTable = { money: number[]; moves: number; luck: number; baited: boolean };
+const marketRules = new Rules<MarketTable, Fact, 'MA-1'>();
+const EARNS: { readonly [move: string]: (t: MarketTable) => number } = {
+  waste: () => -5,
+  safe: () => 1,
+  gamble: (t) => (t.luck > 0 ? 3 : -2),
+  bait: () => 2,
+  snap: () => 9,
+};
+marketRules.procedure('game', {}, (w) => [
+  w.loop(
+    (t) => t.moves < 4,
+    [
+      w.ask('move', {
+        rule: 'MA-1',
+        who: (t) => t.moves % 2,
+        legal: (t, _f, list: string[]) => {
+          for (const move of Object.keys(EARNS)) if (move !== 'snap' || t.baited) list.push(move);
+        },
+        why: (_t, _f, answer) => refuse('MA-1', 'noSuchMove', { answer }),
+        take: ({ t }, _f, answer) => {
+          t.money[t.moves % 2] += EARNS[answer](t);
+          t.baited = answer === 'bait';
+          t.moves++;
+        },
+      }),
+    ],
+  ),
+]);
+export const market = defineGame<MarketTable, string, Omit<MarketTable, 'luck'>, Fact, 'MA-1'>({
+  ...common,
+  meta: { id: 'market', version: '1.0.0', seats: { min: 2, max: 2 }, options: [], longest: 4 },
+  text: { en: words('Market'), pl: words('Targ') },
+  rules: marketRules,
+  main: 'game',
+  deal: (_options, _seats, p) => ({ money: [0, 0], moves: 0, luck: p.roll('luck', 2) - 1, baited: false }),
+  seats: () => 2,
+  copy: (t) => ({ ...t, money: t.money.slice() }),
+  look: ({ money, moves, baited }) => ({ money: money.slice(), moves, baited }),
+  imagine: (t, _stack, _seat, random) => {
+    t.luck = random.below(2);
+  },
+  outcome: ({ money }) => {
+    const most = Math.max(...money);
+    const winners = [0, 1].filter((seat) => money[seat] === most);
+    return { winners, reason: 'money', rule: 'MA-1', scores: money.slice() };
+  },
+  score: (t, seat) => t.money[seat],
+  bots: {
+    evaluate: ({ table: { money } }, seat) => 0.5 + (money[seat] - money[1 - seat]) / 100,
+    urge: (_g, _seat, answer) => ({ snap: 3, gamble: 1 })[answer] ?? 0,
+  },
+});
