@@ -6,7 +6,7 @@ import { NONE, type Table } from '../table.ts';
 import { bestRank } from './hands.ts';
 import { objectiveOf } from './objectives.ts';
 import { harmOf, prospectOf, prospectOfFight, quarrels, stanceOf } from './stance.ts';
-import { beingThere, isLastTurn, lossBy, toCome, worthOf } from './worth.ts';
+import { beingThere, isLastTurn, lossBy, priceOf, toCome, worthOf } from './worth.ts';
 
 /** A coin and a crystal, in points. */
 const COIN = 0.3;
@@ -32,6 +32,7 @@ function side(t: Table, seat: number, stance: number, left: number): number {
   const { models } = t;
   const { stash, crystals } = t.gangs[seat];
   const there = beingThere(t);
+  const brawl = t.scenario === 'all-out-brawl';
   let sum = left * (COIN * stash + handOf(t, seat)) + stance * stanceOf(t, seat, isLastTurn(t));
   let red = false;
   let black = false;
@@ -39,6 +40,8 @@ function side(t: Table, seat: number, stance: number, left: number): number {
   for (let m = 0; m < models.length; m++) {
     const model = models[m];
     if (model.seat !== seat) continue;
+    // KC-22.2: only what falls is counted, not what a gang was worth to begin with.
+    if (brawl) sum -= priceOf(t, model);
     if (model.place === 'play') {
       sum += worthOf(t, model, there);
       const { allegiance, category } = PROFILES[model.profile];
@@ -48,7 +51,7 @@ function side(t: Table, seat: number, stance: number, left: number): number {
     } else if (model.place === 'reserve') sum += worthOf(t, model, there);
   }
   if (wizard) sum += left * CRYSTAL * crystals;
-  if (red && black) sum -= 0.2 * quarrels(t, seat);
+  if (red && black) sum -= 0.2 * left * quarrels(t, seat);
   return sum + objectiveOf(t, seat);
 }
 

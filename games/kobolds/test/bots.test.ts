@@ -7,7 +7,7 @@ import { wayBetween } from '../bots/ways.ts';
 import { SCENARIO_IDS } from '../data/index.ts';
 import { kobolds } from '../index.ts';
 import type { Table } from '../table.ts';
-import { beside, given, model } from './kit.ts';
+import { beside, given, model, type Placed } from './kit.ts';
 
 const game = kobolds as unknown as GamePackage;
 
@@ -86,6 +86,52 @@ describe('how it stands', () => {
     expect(treasure([1, 0])).toBeGreaterThan(treasure([0, 0]));
     expect(treasure([0, 0])).toBeGreaterThan(treasure([0, 1]));
   });
+});
+
+describe('how a brawl stands (KC-22.2, KC-22.3)', () => {
+  const gang = (seat: number, more: Partial<Placed> = {}) => [
+    model('klacka', seat, 3, 3 + 17 * seat, more),
+    model('orc-ruffian', seat, 6, 3 + 17 * seat, more),
+    model('human-lowlife', seat, 9, 3 + 17 * seat, more),
+  ];
+  const fallen = (models: Placed[], at: number, by: number) => models.map((m, i) => (i === at ? { ...m, removedBy: by } : m));
+  const value = (of: Parameters<typeof given>[0]): number => kobolds.bots.evaluate(given(of).game, 0);
+
+  test('at the end any lead is nearly a win, and at the start it is not', () => {
+    const lead = (turn: number, activated: boolean) =>
+      value({ models: [...gang(0, { activated }), ...fallen(gang(1, { activated }), 2, 0)], turn });
+    expect(lead(6, true)).toBeGreaterThan(0.8);
+    expect(lead(1, true)).toBeLessThan(0.65);
+  });
+
+  test('when everybody has acted in the last turn, wounds, cards and coins count no more', () => {
+    const models = (wounds: number, activated: boolean) => [
+      ...gang(0, { activated }).map((m, i) => (i === 1 ? { ...m, wounds } : m)),
+      ...gang(1, { activated }),
+    ];
+    const over = { turn: 6, hands: ['2c 4d 7h', '2h 4c 7s'] as [string, string] };
+    const even = value({ ...over, models: models(0, true) });
+    expect(even).toBeCloseTo(0.5, 2);
+    expect(value({ ...over, models: models(1, true) })).toBeCloseTo(even, 6);
+    expect(value({ ...over, models: models(0, true), stash: [5, 0] })).toBeCloseTo(even, 6);
+    expect(value({ ...over, models: models(0, true), hands: ['Kc Kd Kh', '2h 4c 7s'] })).toBeCloseTo(even, 6);
+    // Before, all of them do.
+    const before = value({ ...over, models: models(0, false) });
+    expect(value({ ...over, models: models(1, false) })).toBeLessThan(before);
+    expect(value({ ...over, models: models(0, false), stash: [5, 0] })).toBeGreaterThan(before);
+    expect(value({ ...over, models: models(0, false), hands: ['Kc Kd Kh', '2h 4c 7s'] })).toBeGreaterThan(before);
+  });
+
+  test('nobody is ahead because his gang was worth more to begin with', () => {
+    const big = [...gang(0, { activated: true }), model('ogre', 0, 12, 3, { activated: true })];
+    expect(value({ models: [...big, ...gang(1, { activated: true })], turn: 6 })).toBeCloseTo(0.5, 2);
+  });
+});
+
+test('foresight is for questions that the game asks', () => {
+  const { foresight } = kobolds.bots;
+  expect(kobolds.questions()).toContain(foresight?.turn);
+  expect(kobolds.questions()).toEqual(expect.arrayContaining(Object.keys(foresight?.turns ?? {})));
 });
 
 describe('at first glance', () => {
