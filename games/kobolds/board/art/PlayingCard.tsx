@@ -96,10 +96,23 @@ const COURT: { readonly [rank: string]: { readonly red: ProfileId; readonly blac
   J: { red: 'halfling-thief', black: 'screek' },
 };
 
-function Pip({ suit, x, y, size, turned = false }: { suit: Suit; x: number; y: number; size: number; turned?: boolean }) {
-  const k = f(size) / 100;
-  return <path d={SUIT_SHAPE[suit]} transform={`translate(${f(x)} ${f(y)}) scale(${k} ${turned ? -k : k})`} />;
+/** A suit's sign somewhere on the card, so large: its path, moved and scaled. It is written in M, L, C, H and Z alone. */
+function pip(suit: Suit, x: number, y: number, size: number, turned = false): string {
+  const k = size / 100;
+  return SUIT_SHAPE[suit].replace(/([A-Z])([^A-Z]*)/g, (_, letter: string, rest: string) => {
+    const numbers = rest.match(/-?\d+/g) ?? [];
+    const moved = numbers.map((n, i) => (i % 2 ? f(y + Number(n) * (turned ? -k : k)) : f(x + Number(n) * k)));
+    return letter + moved.join(' ');
+  });
 }
+/** All signs of a card as one path: those of both corners and those between. */
+const pipsOf = (rank: string, suit: Suit, court: boolean): string =>
+  [
+    pip(suit, 36, 96, 36),
+    pip(suit, 214, 254, 36, true),
+    ...(court ? [pip(suit, 88, 66, 24), pip(suit, 162, 284, 24, true)] : []),
+    ...(PIPS[rank] ?? []).map(([px, py]) => pip(suit, 92 + px * 66, 70 + py * 210, rank === 'A' ? 110 : 46, py > 0.5)),
+  ].join('');
 
 export const shortRank = (card: SuitCard): string => (card[0] === 'T' ? '10' : (card[0] ?? ''));
 
@@ -107,26 +120,18 @@ export const CardFace = memo(function CardFace({ card }: { card: SuitCard }) {
   const [rank, suit, colour] = [rankOf(card), suitOf(card), colourOf(card)];
   const court = COURT[rank]?.[colour];
   const corner = (
-    <>
-      <text x="36" y="62" className="kb-index">
-        {shortRank(card)}
-      </text>
-      <Pip suit={suit} x={36} y={96} size={36} />
-    </>
+    <text x="36" y="62" className="kb-index">
+      {shortRank(card)}
+    </text>
   );
   const half = court ? (
-    <>
-      <Pip suit={suit} x={88} y={66} size={24} />
-      <g transform="translate(128 122) scale(1.02)">
-        <Face profile={court} />
-      </g>
-    </>
+    <g transform="translate(128 122) scale(1.02)">
+      <Face profile={court} />
+    </g>
   ) : null;
   return (
     <g fill={INK[colour]}>
       <rect x="2" y="2" width="246" height="346" rx="20" fill="#fffdf6" stroke="#b9ab8d" strokeWidth="3" />
-      {corner}
-      <g transform="rotate(180 125 175)">{corner}</g>
       {court ? (
         <>
           <rect
@@ -140,21 +145,15 @@ export const CardFace = memo(function CardFace({ card }: { card: SuitCard }) {
             strokeWidth="3"
           />
           <path d="M68 175H182" stroke={INK[colour]} strokeOpacity=".35" strokeWidth="2" />
-          {half}
-          <g transform="rotate(180 125 175)">{half}</g>
         </>
-      ) : (
-        PIPS[rank]?.map(([px, py]) => (
-          <Pip
-            key={`${px} ${py}`}
-            suit={suit}
-            x={92 + px * 66}
-            y={70 + py * 210}
-            size={rank === 'A' ? 110 : 46}
-            turned={py > 0.5}
-          />
-        ))
-      )}
+      ) : null}
+      <path d={pipsOf(rank, suit, court !== undefined)} />
+      {corner}
+      {half}
+      <g transform="rotate(180 125 175)">
+        {corner}
+        {half}
+      </g>
     </g>
   );
 });

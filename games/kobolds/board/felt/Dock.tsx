@@ -1,5 +1,6 @@
 /** The felt: the attack or spell in progress, the place being chosen, one's hand, coins and habits. */
 import type { BoardProps } from '@guildhall/table';
+import { memo } from 'react';
 import type { TableView } from '../../view.ts';
 import { shownSeat } from '../model.ts';
 import { taskOf } from '../press/hand.ts';
@@ -13,7 +14,7 @@ import { Turn } from './Turn.tsx';
 
 const MOST_COINS = 8;
 
-export function Dock(props: BoardProps<TableView>) {
+function Felt(props: BoardProps<TableView>) {
   const { view, language } = props;
   const { table, asked, seat } = view;
   const words = wordsIn(language);
@@ -42,3 +43,16 @@ export function Dock(props: BoardProps<TableView>) {
     </div>
   );
 }
+
+/** What somebody points at on the street changes nothing here. */
+export const Dock = memo(
+  Felt,
+  (a, b) =>
+    a.view === b.view &&
+    a.language === b.language &&
+    a.say === b.say &&
+    a.options === b.options &&
+    a.fresh === b.fresh &&
+    a.answer === b.answer &&
+    a.whyNot === b.whyNot,
+);

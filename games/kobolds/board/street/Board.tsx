@@ -32,6 +32,7 @@ import { Sight } from './Sight.tsx';
 import { Street } from './Street.tsx';
 import { Tags, Things } from './Things.tsx';
 import { useFrame } from './useFrame.ts';
+import { useLater } from './useLater.ts';
 import { usePlacing } from './usePlacing.ts';
 import { useSteady } from './useSteady.ts';
 
@@ -80,7 +81,7 @@ export function Board(props: BoardProps<TableView>) {
   const by = useMemo(() => answersByThing(options, table), [options, table]);
   const legalThings = useMemo(() => new Set(placing ? [] : by.keys()), [by, placing]);
   const figures = useMemo(() => figuresOf(table), [table]);
-  const inWords = useCallback((option: Plain) => answerIn(props, option), [props]);
+  const inWords = useCallback((option: Plain) => answerIn({ view, language, say }, option), [view, language, say]);
   const hits = useMemo(
     () =>
       hitsOf(table, thingsOf(table, seat), (thing) => {
@@ -116,17 +117,20 @@ export function Board(props: BoardProps<TableView>) {
   const fight = fightOf(table);
   const over = draft.over;
   const onThing = focused === null ? null : thingOf(focused, table);
+  // Who would see it there is measured once the model is shown there: the hand does not wait for it.
+  const settled = useLater(legal ? aim : null);
   const look = useMemo(() => {
     if (focused !== null) {
       const told = lookOfAnswer(table, focused);
       if (told) return told;
     }
-    if (placing?.kind === 'move' && aim && legal)
-      return watcherOf(table, placing.model, { ...placing.mover, x: aim.x, y: aim.y });
+    if (placing?.kind === 'move' && settled)
+      return watcherOf(table, placing.model, { ...placing.mover, x: settled.x, y: settled.y });
     if (over !== NONE && active !== NONE && over !== active && shootsOrCasts(table, active)) return lookAt(table, active, over);
     return null;
-  }, [table, focused, placing, aim, legal, over, active]);
-  const moving = placing && aim ? { table, placing, aim, legal } : null;
+  }, [table, focused, placing, settled, over, active]);
+  const shownAim = aim ?? choice.rest;
+  const moving = placing && shownAim ? { table, placing, aim: shownAim, legal, unseen: aim === null } : null;
 
   if (wantsBench(props)) return <Bench {...props} />;
   return (
@@ -189,6 +193,7 @@ export function Board(props: BoardProps<TableView>) {
             refusal={choice.refusal}
             legal={legal}
             locked={choice.locked}
+            unseen={moving.unseen}
           />
         ) : null}
         {look ? <SightLabel props={props} frame={frame} look={look} /> : null}

@@ -68,6 +68,7 @@ export function MoveLabel({
   refusal,
   legal,
   locked,
+  unseen,
 }: {
   props: BoardProps<TableView>;
   frame: Frame;
@@ -76,12 +77,14 @@ export function MoveLabel({
   refusal: Refusal | null;
   legal: boolean;
   locked: boolean;
+  unseen: boolean;
 }) {
   const { language, openRule, view } = props;
   const words = wordsIn(language);
-  const style = placeOf(view.table, frame, aim, [placing.mover, aim]);
+  const style: React.CSSProperties = placeOf(view.table, frame, aim, [placing.mover, aim]);
+  if (unseen) style.visibility = 'hidden';
   if (refusal) return <WhyNot props={props} style={style} text={refusalIn(props, refusal)} rule={refusal.rule} />;
-  const reason = legal ? null : reasonOf(view.table, placing, aim, language);
+  const reason = legal || unseen ? null : reasonOf(view.table, placing, aim, language);
   if (reason) return <WhyNot props={props} style={style} {...reason} />;
   const told = String(view.asked?.show.move ?? 'walk');
   const title = placing.kind === 'move' ? (words.move[told as keyof typeof words.move] ?? words.walk) : words.place[placing.kind];

@@ -75,17 +75,19 @@ export interface MovingProps {
   placing: Placing;
   aim: Aim;
   legal: boolean;
+  /** Nothing is aimed at yet. */
+  unseen: boolean;
 }
 
 /** The way to the place aimed at. Where it ends early, a cross. */
-export function Way({ placing, aim, legal }: MovingProps) {
+export function Way({ placing, aim, legal, unseen }: MovingProps) {
   const { mover, side } = placing;
   if (placing.kind === 'marker' || placing.kind === 'deploy') return null;
   const { stop } = aim;
   const stopped = !legal && stop.kind !== 'free' && stop.length > 0;
   const end = stopped ? stop : aim;
   return (
-    <g {...UNSEEN} clipPath="url(#kb-edge)">
+    <g {...UNSEEN} clipPath="url(#kb-edge)" visibility={unseen ? 'hidden' : undefined}>
       {side && aim.length > 0.02 ? <Ruler from={mover} to={aim} r={mover.r} side={side} /> : null}
       <path className={legal ? 'kb-way' : 'kb-way bad'} d={`M${X(mover.x)} ${Y(mover.y)}L${X(end.x)} ${Y(end.y)}`} />
       {stopped ? (
@@ -99,13 +101,13 @@ export function Way({ placing, aim, legal }: MovingProps) {
 }
 
 /** Where it would stand; a bar where it touches somebody. */
-export function Ghost({ table, placing, aim, legal }: MovingProps) {
+export function Ghost({ table, placing, aim, legal, unseen }: MovingProps) {
   const model = table.models[placing.model];
   const r = f(placing.mover.r * U);
   const other = aim.contact === NONE ? null : table.models[aim.contact];
   const turn = other ? (Math.atan2(other.x - aim.x, other.y - aim.y) * 180) / Math.PI : 0;
   return (
-    <g {...UNSEEN} className={legal ? 'kb-ghost' : 'kb-ghost bad'} transform={at(aim)}>
+    <g {...UNSEEN} className={legal ? 'kb-ghost' : 'kb-ghost bad'} transform={at(aim)} visibility={unseen ? 'hidden' : undefined}>
       <g opacity=".75">
         {model ? (
           <Coin profile={model.profile satisfies ProfileId} seat={model.seat} r={r} />

@@ -2,19 +2,22 @@
 import type { Point } from '@guildhall/geometry';
 import type { Refusal } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { BOARD_SIZE } from '../../data/index.ts';
 import type { TableView } from '../../view.ts';
 import { inches } from '../art/paint.ts';
 import { type Aim, aimAt, knownRefusal, type Placing, placingOf, reachOf } from '../press/aim.ts';
 import { useDraft } from '../press/draft.ts';
 import { namedAim } from '../press/named.ts';
+import { watcherOf } from '../press/sight.ts';
 import { useSteady } from './useSteady.ts';
 
 export interface Choosing {
   placing: Placing | null;
   reach: readonly Point[] | null;
   aim: Aim | null;
+  /** What is drawn unseen until something is aimed at. */
+  rest: Aim | null;
   refusal: Refusal | null;
   /** False only where it is known to be impossible. */
   legal: boolean;
@@ -44,6 +47,8 @@ const NUDGE: { readonly [key: string]: readonly [number, number] } = {
 };
 /** Pressing this near to where one has pressed before confirms it. */
 const AGAIN = 0.45;
+/** After the question is shown, before a hand gets there. */
+const SOON = 120;
 /** A press that moves less than this is no drag. */
 const SLACK = 5;
 
@@ -60,6 +65,7 @@ export function usePlacing(props: BoardProps<TableView>): Choosing {
   const aim = named ?? draft.aim;
   const told = useMemo(() => (aim ? knownRefusal(whyNot(aim.answer)) : null), [aim, whyNot]);
   const legal = aim ? (told === undefined ? aim.free : told === null) : false;
+  const rest = useRest(table, placing, whyNot);
   const down = useRef<{ x: number; y: number; drag: boolean } | null>(null);
 
   const aimTo = useSteady((wish: Point, locked: boolean) => {
@@ -123,6 +129,7 @@ export function usePlacing(props: BoardProps<TableView>): Choosing {
     placing,
     reach,
     aim,
+    rest,
     refusal: legal ? null : (told ?? null),
     legal,
     locked: draft.locked && !named,
@@ -134,6 +141,23 @@ export function usePlacing(props: BoardProps<TableView>): Choosing {
     confirm,
     aimTo,
   };
+}
+
+/** Measures and draws a move beside the model, unseen and while nobody waits, so that the first touch finds all at hand. */
+function useRest(table: TableView, placing: Placing | null, whyNot: BoardProps<TableView>['whyNot']): Aim | null {
+  const [rest, setRest] = useState<{ of: Placing; aim: Aim } | null>(null);
+  useEffect(() => {
+    if (!placing) return;
+    const timer = setTimeout(() => {
+      const { x, y } = placing.mover;
+      const aim = aimAt(table, placing, { x: x + 0.5, y });
+      whyNot(aim.answer);
+      watcherOf(table, placing.model, placing.mover);
+      setRest({ of: placing, aim });
+    }, SOON);
+    return () => clearTimeout(timer);
+  }, [table, placing, whyNot]);
+  return rest && rest.of === placing ? rest.aim : null;
 }
 
 const clamp = (v: number): number => Math.min(BOARD_SIZE, Math.max(0, Math.round(v * 100) / 100));

@@ -42,6 +42,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const [fairnessShown, setFairnessShown] = useState(false);
+  const showKeys = useCallback(() => setKeysShown(true), []);
   const showFairness = useCallback(() => setFairnessShown(true), []);
   const { view, passTo } = state;
   const asked = view?.asked ?? null;
@@ -73,7 +74,6 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const undo = (): void => void source.undo().then((refusal) => refuseWith(refusal, null));
 
   const options = asked?.options ?? NONE;
-  const farewells = options.filter((option) => board.farewells?.includes(option));
   const steadyAnswer = useSteady(answer);
   const whyNot = useSteady((given: Plain): Refusal | null => {
     const known = source.whyNot(given);
@@ -129,7 +129,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   );
   const props = useMemo(() => quiet && { ...quiet, pointed, focused }, [quiet, pointed, focused]);
 
-  useShortcuts({ state, looking, undo, keys: () => setKeysShown(true) });
+  useShortcuts({ state, looking, undo, keys: showKeys });
   const hint = useMemo(() => game.rulebook().rules.find(({ id }) => id === asked?.rule)?.text ?? null, [game, asked?.rule]);
   const sign = (seat: number, size: number) => {
     const { SeatSign } = board;
@@ -149,6 +149,46 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   ) : null;
   const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} Vignette={board.Vignette} /> : null;
 
+  // Nothing of this follows what somebody points at.
+  const menu = useMemo(
+    () => (
+      <TableMenu
+        state={state}
+        source={source}
+        farewells={
+          view
+            ? options
+                .filter((option) => board.farewells?.includes(option))
+                .map((given) => ({ text: gameWords.answer(view, given), say: () => steadyAnswer(given) }))
+            : []
+        }
+        keys={showKeys}
+        fairness={showFairness}
+      />
+    ),
+    [state, source, view, options, board, gameWords, steadyAnswer, showKeys, showFairness],
+  );
+  const above = useMemo(
+    () => (
+      <>
+        {refused && <RefusalBubble key={refused.text} refused={refused} close={closeRefusal} openRule={openRule} />}
+        <Bars state={state} source={source} game={gameWords} />
+        <FairnessDialog
+          open={fairnessShown}
+          close={() => setFairnessShown(false)}
+          state={state}
+          source={source}
+          game={game}
+          words={gameWords}
+        />
+        <PassDevice state={state} source={source} game={gameWords} />
+        <Keys open={keysShown} close={() => setKeysShown(false)} />
+        <Announcer state={state} game={gameWords} />
+      </>
+    ),
+    [refused, closeRefusal, openRule, state, source, game, gameWords, fairnessShown, keysShown],
+  );
+
   return (
     <Stage
       state={state}
@@ -158,15 +198,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       looking={looking}
       props={props}
       quiet={quiet}
-      menu={
-        <TableMenu
-          state={state}
-          source={source}
-          farewells={view ? farewells.map((given) => ({ text: gameWords.answer(view, given), say: () => answer(given) })) : []}
-          keys={() => setKeysShown(true)}
-          fairness={showFairness}
-        />
-      }
+      menu={menu}
       before={before}
       foot={
         before ? null : (
@@ -183,23 +215,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
           />
         )
       }
-      over={
-        <>
-          {refused && <RefusalBubble key={refused.text} refused={refused} close={closeRefusal} openRule={looking.openRule} />}
-          <Bars state={state} source={source} game={gameWords} />
-          <FairnessDialog
-            open={fairnessShown}
-            close={() => setFairnessShown(false)}
-            state={state}
-            source={source}
-            game={game}
-            words={gameWords}
-          />
-          <PassDevice state={state} source={source} game={gameWords} />
-          <Keys open={keysShown} close={() => setKeysShown(false)} />
-          <Announcer state={state} game={gameWords} />
-        </>
-      }
+      over={above}
     />
   );
 }

@@ -1,5 +1,5 @@
 /** The strip over the table: which table, where we are in the rulebook's words, clocks, whether all moves are kept. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Mark } from '../parts/mark.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../parts/switches.tsx';
@@ -14,7 +14,7 @@ interface Props {
   menu: ReactNode;
 }
 
-export function TopStrip({ state, game, sign, menu }: Props) {
+export const TopStrip = memo(function TopStrip({ state, game, sign, menu }: Props) {
   const words = useWords();
   const crumbs = state.view ? game.crumbs(state.view) : [];
   return (
@@ -44,7 +44,7 @@ export function TopStrip({ state, game, sign, menu }: Props) {
       {menu}
     </header>
   );
-}
+});
 
 function Kept({ keeping }: { keeping: Keeping }) {
   const words = useWords();
