@@ -1,8 +1,8 @@
-/** How long it takes from a touch of the board to the next paint, on a CPU slowed four times: `pace [game]`. Run after the build. */
+/** How long it takes from a touch of the board to the next paint, and how smoothly a full sheet is moved, on a CPU slowed four times: `pace [game]`. Run after the build. */
 import type { Page } from 'playwright-core';
 import { launch } from './browser.ts';
 import { openHall } from './hall.ts';
-import { committing, layOut, moving, opening } from './played.ts';
+import { committing, layOut, moving, opening, sketched } from './played.ts';
 
 const SLOWED = 4;
 const TIMES = 12;
@@ -22,6 +22,7 @@ const TRIALS: { [game: string]: () => Promise<{ table: Awaited<ReturnType<typeof
     { table: await moving(), ready: '.kb-reach', run: dragging },
     { table: await committing(), ready: 'button.kb-card', run: cards },
   ],
+  defenders: async () => [{ table: await sketched(), ready: '.df-sketch', run: panning }],
 };
 type Run = (page: Page, touch: Do, report: (what: string) => void) => Promise<void>;
 
@@ -62,6 +63,72 @@ async function cards(page: Page, touch: Do, report: (what: string) => void): Pro
   report('a card chosen or taken back');
   await touch({ selector: '.answer', n: 0, kind: 'press' });
   report('a hand committed');
+}
+
+/** Opens the table again, then zooms in and drags the sheet about, then pinches it, three seconds each. */
+async function panning(page: Page): Promise<void> {
+  for (let i = 0; i < 3; i++) {
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('.df-sketch')?.hasChildNodes(), null, { polling: 'raf' });
+    const time = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+        }),
+    );
+    console.log(`from opening the page to the sketch painted: ${time.toFixed(0)} ms`);
+  }
+  await page.waitForLoadState('networkidle');
+  const zoom = page.locator('.zoom button').first();
+  for (let i = 0; i < 3; i++) await zoom.click();
+  for (const fingers of [1, 2]) {
+    await page.waitForTimeout(1000);
+    const { frames, longest, ms } = await page.evaluate(
+      (fingers) =>
+        new Promise<{ frames: number; longest: number; ms: number }>((resolve) => {
+          const frame = document.querySelector('.board-frame');
+          const box = frame?.getBoundingClientRect() ?? new DOMRect();
+          const hand = {
+            frames: 0,
+            longest: 0,
+            start: performance.now(),
+            last: performance.now(),
+            send(type: string): void {
+              const turn = hand.frames / 12;
+              for (let id = 1; id <= fingers; id++) {
+                // One finger goes round; two come together and part.
+                const [x, y] =
+                  fingers === 1
+                    ? [120 * Math.cos(turn), 120 * Math.sin(turn)]
+                    : [(id === 1 ? -1 : 1) * (150 + 60 * Math.sin(turn)), 0];
+                const at = { clientX: box.left + box.width / 2 + x, clientY: box.top + box.height / 2 + y };
+                frame?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: id, pointerType: 'touch', ...at }));
+              }
+            },
+            step(): void {
+              const now = performance.now();
+              hand.longest = Math.max(hand.longest, now - hand.last);
+              hand.last = now;
+              hand.frames++;
+              if (now - hand.start < 3000) {
+                hand.send('pointermove');
+                requestAnimationFrame(hand.step);
+                return;
+              }
+              hand.send('pointerup');
+              resolve({ frames: hand.frames, longest: hand.longest, ms: now - hand.start });
+            },
+          };
+          hand.send('pointerdown');
+          requestAnimationFrame(hand.step);
+        }),
+      fingers,
+    );
+    const rate = (1000 * frames) / ms;
+    console.log(
+      `${fingers === 1 ? 'dragging' : 'pinching'}: ${rate.toFixed(0)} frames a second, longest frame ${longest.toFixed(0)} ms`,
+    );
+  }
 }
 
 const game = process.argv[2] ?? 'brigade';

@@ -1,6 +1,6 @@
 /** Tables in mid-game for screenshots and tests: played by bots from a fixed seed, then laid into a browser's storage. */
 import { makeBot, see } from '@guildhall/bots';
-import { type Game, isRefusal, Match, type Plain, QuickRandom } from '@guildhall/kernel';
+import { type Game, isRefusal, Match, type Plain, type PlainRecord, pick, QuickRandom } from '@guildhall/kernel';
 import { loadGame } from '@guildhall/registry';
 import type { Page } from 'playwright-core';
 import type { KeptTable } from '../src/tables/shelf.ts';
@@ -15,6 +15,8 @@ export interface Wanted {
   options?: { [name: string]: string | number | boolean };
   /** Stop once seat 0 is asked and this holds. */
   until(question: string, options: readonly Plain[], decisions: number): boolean;
+  /** Answers in place of the bots' own. */
+  instead?(question: string, answer: Plain): Plain;
 }
 
 export async function playedTable(id: string, wanted: Wanted): Promise<KeptTable> {
@@ -30,7 +32,8 @@ export async function playedTable(id: string, wanted: Wanted): Promise<KeptTable
     if (seat === undefined) break;
     const question = game.question(current) ?? '';
     if (seat === 0 && wanted.until(question, game.legal(current, 0), match.decisions)) break;
-    match.answer(seat, bots[seat].decideNow(see(game, current, seat, random)));
+    const answer = bots[seat].decideNow(see(game, current, seat, random));
+    match.answer(seat, wanted.instead?.(question, answer) ?? answer);
   }
   const players = wanted.seats.map((plan, seat) => ({
     seat,
@@ -174,3 +177,43 @@ export const committing = (): Promise<KeptTable> =>
 /** A short street fight that is over. */
 export const foughtOut = (): Promise<KeptTable> =>
   inTheStreet('here-fought-out', 'Old Grudge', 23, () => false, { gold: 10, scenario: 3, layout: 'random' });
+
+/** As many strokes as a drawing may have, each as long as a hand draws one: 24 points, here and there around a place. */
+function scribbles(random: QuickRandom, x: number, y: number, dotted: boolean): PlainRecord[] {
+  const styles = dotted ? ['dotted'] : ['solid', 'solid', 'solid', 'dashed', 'dotted'];
+  const part = (): number => random.below(1000) / 1000;
+  const onSheet = (n: number, most: number): number => Math.round(Math.min(most, Math.max(0, n)) * 10) / 10;
+  return Array.from({ length: 400 }, () => {
+    const points: number[] = [];
+    let [px, py] = [x + 260 * (part() - 0.5), y + 220 * (part() - 0.5)];
+    let way = 6.3 * part();
+    for (let i = 0; i < 24; i++) {
+      points.push(onSheet(px, 1000), onSheet(py, 700));
+      way += part() - 0.5;
+      px += 4 * Math.cos(way);
+      py += 4 * Math.sin(way);
+    }
+    return { style: pick(random, styles), ink: 'ink', width: 1 + random.below(3), points };
+  });
+}
+
+/** A city under siege whose sheet carries more than five thousand strokes. */
+export const sketched = (): Promise<KeptTable> => {
+  const random = new QuickRandom(5);
+  return playedTable('here-sketched', {
+    game: 'defenders',
+    name: 'Thornwall',
+    seats: [...SEATS, { kind: 'bot', name: 'Ash', level: 'greedy' }],
+    seed: seed(11),
+    until: (question) => question === 'moves/move',
+    instead: (question, answer) => {
+      const [x, y] = [150 + random.below(700), 120 + random.below(460)];
+      if (question === 'nature/draw') {
+        const points = [x - 60, y - 50, x + 60, y - 50, x + 60, y + 50, x - 60, y + 50];
+        return { sort: 'forest', footprint: { kind: 'area', points }, strokes: scribbles(random, x, y, false) };
+      }
+      if (question !== 'map/draw' || typeof answer !== 'object') return answer;
+      return { ...answer, strokes: scribbles(random, x, y, JSON.stringify(answer).includes('"dotted"')) };
+    },
+  });
+};
