@@ -100,7 +100,11 @@ export function Lobby() {
               <TableRow
                 key={table.id}
                 table={table}
-                action={table.status === 'waiting' ? words.lobby.sitDown : words.lobby.watch}
+                action={
+                  table.status === 'waiting' || table.players.some(({ offered }) => offered)
+                    ? words.lobby.sitDown
+                    : words.lobby.watch
+                }
               />
             ))}
           </ul>

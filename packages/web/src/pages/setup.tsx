@@ -1,4 +1,5 @@
 /** Setting up a table: game, seats, options with their rules, pace, who may come, and what is settled here. */
+import { Refused, type Speaker, tableRefusal, whyNotSeated } from '@guildhall/kernel';
 import { type AnyGame, loadGame } from '@guildhall/registry';
 import type { Pace, TableBody } from '@guildhall/wire';
 import { type FormEvent, useState } from 'react';
@@ -98,6 +99,11 @@ function Plan({ game }: { game: AnyGame }) {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const online = places.some(({ chair }) => chair === 'open');
+  const say: Speaker = { seat: (seat) => text[language].seat(seat) };
+  const unseated = whyNotSeated(
+    meta,
+    places.map(({ chair }) => ({ kind: chair === 'bot' || chair === 'open' ? chair : 'person' })),
+  );
   const settled = game.rulebook().rules.filter(({ tag, note }) => tag === 'house' && !note);
 
   const change = (seat: number, part: Partial<Place>): void =>
@@ -117,11 +123,13 @@ function Plan({ game }: { game: AnyGame }) {
     } catch (error) {
       setBusy(false);
       setProblem(
-        error instanceof ServerProblem
-          ? (words.problem.reasons[error.problem.reason] ?? error.message)
-          : error instanceof Error
-            ? error.message
-            : String(error),
+        error instanceof Refused
+          ? (tableRefusal(language, error.refusal, say) ?? error.message)
+          : error instanceof ServerProblem
+            ? (words.problem.reasons[error.problem.reason] ?? error.message)
+            : error instanceof Error
+              ? error.message
+              : String(error),
       );
     }
   };
@@ -213,6 +221,12 @@ function Plan({ game }: { game: AnyGame }) {
             </li>
           ))}
         </ul>
+        {unseated && (
+          <p role="status" className="unseated">
+            {tableRefusal(language, unseated, say)}{' '}
+            <RuleChip id={unseated.rule} open={(rule) => go(ruleAddress(meta.id, rule))} />
+          </p>
+        )}
       </fieldset>
       <section>
         <h2>{words.setup.options}</h2>
@@ -304,7 +318,11 @@ function Plan({ game }: { game: AnyGame }) {
       </details>
       {problem && <p role="alert">{problem}</p>}
       <div className="setup-foot">
-        <button type="submit" className="button strong large" disabled={busy || (online && server === false)}>
+        <button
+          type="submit"
+          className="button strong large"
+          disabled={busy || unseated !== null || (online && server === false)}
+        >
           {online ? words.setup.beginOpen : words.setup.begin}
         </button>
         <span className="quiet">

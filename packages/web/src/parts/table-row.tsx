@@ -24,7 +24,7 @@ export function TableRow({ table, waiting, strong, action, href, remove }: Props
   const { language } = usePreferences();
   const [, go] = useLocation();
   const shop = shopWindow(table.game);
-  const open = table.players.filter(({ kind }) => kind === 'open').length;
+  const open = table.players.filter(({ kind, offered }) => kind === 'open' || offered).length;
   return (
     <li className={strong ? 'table-row hot' : 'table-row'}>
       {shop && <img className="mini" src={shop.art} alt="" width="42" height="51" />}
@@ -34,7 +34,7 @@ export function TableRow({ table, waiting, strong, action, href, remove }: Props
           <span>{table.name}</span>
         </p>
         <p className="ask">
-          {table.question && waiting ? (
+          {table.question && waiting && !table.paused ? (
             <>
               {table.question.sentence[language]}{' '}
               <RuleChip id={table.question.rule} open={(id) => go(ruleAddress(table.game, id))} />
@@ -78,7 +78,9 @@ export function TableRow({ table, waiting, strong, action, href, remove }: Props
       if (names.length === 0) return words.table.nobody;
       return names.length === 1 ? words.table.winner(names[0]) : words.table.winners(listOf(language, names));
     }
-    if (status === 'waiting') return words.lobby.openSeats(seats);
+    if (table.suspended) return words.lobby.suspended;
+    if (table.paused) return words.lobby.paused;
+    if (status === 'waiting' || (seats > 0 && table.mine === null)) return words.lobby.openSeats(seats);
     const names = waitingFor.map((seat) => players[seat]?.name || words.setup.seat(seat + 1));
     return waiting ? words.lobby.yourTurn : words.lobby.waitingFor(listOf(language, names));
   }

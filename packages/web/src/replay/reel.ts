@@ -3,7 +3,7 @@ import { type Contribution, copyPlain, type Entry, type Game, type MatchRecord, 
 import type { AnyGame } from '@guildhall/registry';
 import type { GameBoard } from '@guildhall/table';
 import { logFor, openRecord, type Telling, walk } from '../tables/keeper.ts';
-import type { LogLine, TablePlayer, TableState } from '../tables/source.ts';
+import { ALL_HERE, type LogLine, type TablePlayer, type TableState } from '../tables/source.ts';
 import { speakerOf } from '../tables/speaker.ts';
 
 const EVERY = 16;
@@ -123,6 +123,7 @@ export class Reel {
       chatOpen: false,
       contributions: this.contributions(n),
       watching: 0,
+      coming: ALL_HERE,
       clocks: null,
       options: this.record.options,
       outcome: this.game.outcome(g),

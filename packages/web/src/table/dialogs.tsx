@@ -1,4 +1,5 @@
 /** What lies over the table: passing the device, the waiting room, the result, the list of keys, the menu. */
+import { customRule, type Meta } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { GameBoard } from '@guildhall/table';
 import { type ReactNode, useRef, useState } from 'react';
@@ -184,19 +185,24 @@ export function Result({ state, source, game, words: gameWords, sign, openRule, 
 interface MenuProps {
   state: TableState;
   source: TableSource;
+  meta: Meta;
   /** Answers of the game by which one only leaves it. */
   farewells: readonly { text: string; say(): void }[];
   keys(): void;
   fairness(): void;
 }
 
-/** The table's menu: replay, save, fairness, link, keys, what the game lets one say in leaving, resign, abandon. */
-export function TableMenu({ state, source, farewells, keys, fairness }: MenuProps) {
+/** The table's menu: replay, save, fairness, link, keys, pausing and going, what the game lets one say in leaving, resign, abandon. */
+export function TableMenu({ state, source, meta, farewells, keys, fairness }: MenuProps) {
   const words = useWords();
   const [, go] = useLocation();
   const local = isLocalId(state.id);
   const over = state.status === 'over';
   const playing = !local && state.status === 'playing' && state.mine.length > 0;
+  // With several seats it is the one looked through that goes.
+  const mySeat = state.seat ?? state.mine[0] ?? 0;
+  const present = playing && state.players[mySeat]?.stoodIn === false;
+  const mayPause = present && customRule(meta, 'pause') !== null && !state.mine.some((seat) => state.coming.pause.includes(seat));
   const voted = state.abandon !== null && !state.abandon.mustAnswer;
   const save = async (): Promise<void> => {
     const record = await source.record();
@@ -236,6 +242,9 @@ export function TableMenu({ state, source, farewells, keys, fairness }: MenuProp
         {item(words.rules.rulebook, () => go(`/rules/${state.game}`))}
         {(!local || over) && item(words.table.fairness, fairness)}
         {farewells.map(({ text, say }) => item(text, () => confirm(words.table.farewellSure(text)) && say()))}
+        {mayPause && item(words.coming.pause, () => source.pause(true))}
+        {present && item(words.coming.away, () => source.takeOver(mySeat))}
+        {present && item(words.coming.handOver, () => confirm(words.coming.handOverSure) && source.offer(mySeat, true))}
         {playing && !voted && item(words.table.abort, () => source.abandon(true))}
         {playing && item(words.table.resign, () => confirm(words.table.resignSure) && source.resign())}
         {item(words.table.leave, () => go('/'))}

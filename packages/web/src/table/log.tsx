@@ -41,10 +41,11 @@ export const Log = memo(function Log({ log, game, board, pointed, point, openRul
             </li>
           )}
           {log.length === 0 && <li className="quiet">{words.log.empty}</li>}
-          {lines.map(({ n, fact }) => (
+          {lines.map(({ n, decision, fact }) => (
             <Line
               key={n}
               fact={fact}
+              at={decision}
               game={game}
               board={board}
               language={language}
@@ -66,14 +67,16 @@ export const Log = memo(function Log({ log, game, board, pointed, point, openRul
 
 interface LineProps extends Pick<Props, 'game' | 'board' | 'point' | 'openRule'> {
   fact: Fact;
+  /** When it happened: those who sat there then are meant. */
+  at: number;
   language: Language;
   /** Pointed at. */
   here: boolean;
 }
 
 /** One fact, written once: a move adds lines and leaves the others alone. */
-const Line = memo(function Line({ fact, game, board, language, here, point, openRule }: LineProps) {
-  const heading = board.heading?.(fact, language, game.say);
+const Line = memo(function Line({ fact, at, game, board, language, here, point, openRule }: LineProps) {
+  const heading = board.heading?.(fact, language, game.sayThen(at));
   return (
     <li>
       {heading ? (
@@ -82,7 +85,7 @@ const Line = memo(function Line({ fact, game, board, language, here, point, open
         </h3>
       ) : (
         <div className={here ? 'line pointed' : 'line'} onPointerEnter={() => point(fact)} onPointerLeave={() => point(null)}>
-          <span>{game.fact(fact)}</span>
+          <span>{game.fact(fact, at)}</span>
           <RuleChip id={fact.rule} open={openRule} />
         </div>
       )}

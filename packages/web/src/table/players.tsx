@@ -1,34 +1,39 @@
 /** Who sits at the table, what each is deciding, and whatever the game shows of them. */
-import type { Seat, View } from '@guildhall/kernel';
+import type { Meta, View } from '@guildhall/kernel';
 import type { BoardProps, GameBoard } from '@guildhall/table';
 import { memo, type ReactNode } from 'react';
 import type { TablePlayer, TableSource } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
+import { SeatActs, type Seats } from './coming.tsx';
 import type { GameWords } from './words-of.ts';
 
 interface Props {
+  seats: Seats;
   view: View | null;
-  players: readonly TablePlayer[];
-  seat: Seat | null;
-  mine: readonly Seat[];
-  playing: boolean;
-  watching: number;
   source: TableSource | null;
   game: GameWords;
   board: GameBoard;
   props: BoardProps | null;
+  meta: Meta;
+  openRule(id: string): void;
   sign(seat: number, size: number): ReactNode;
 }
 
 export const Players = memo(function Players(given: Props) {
-  const { view, players, seat, mine, playing, watching, source, game, board, props, sign } = given;
+  const { seats, view, source, game, board, props, meta, openRule, sign } = given;
+  const { players, seat, mine, watching, coming } = seats;
   const words = useWords();
   const { PlayerFace, Status } = board;
+  const severalPersons = players.filter(({ kind }) => kind === 'person').length > 1;
+  const standsIn = ({ offered, returning, because }: TablePlayer): string => {
+    if (offered) return words.players.offered;
+    return returning ? words.players.returning : words.players.stoodIn[because ?? 'asked'];
+  };
   const presence = (player: TablePlayer): { kind: string; text: string } => {
     const task = view?.waitingFor.find((each) => each.seat === player.seat);
     if (task && view) return { kind: 'acting', text: game.doing(task.question, view) };
     if (player.kind === 'open') return { kind: 'away', text: words.players.open };
-    if (player.stoodIn) return { kind: 'bot', text: words.table.botPlays };
+    if (player.stoodIn) return { kind: 'bot', text: standsIn(player) };
     if (player.kind === 'bot') return { kind: 'bot', text: words.players.bot(words.levels[player.level ?? 'greedy']) };
     return player.here ? { kind: 'here', text: words.players.here } : { kind: 'away', text: words.players.away };
   };
@@ -42,7 +47,6 @@ export const Players = memo(function Players(given: Props) {
         {players.map((player) => {
           const { kind, text } = presence(player);
           const me = mine.includes(player.seat);
-          const absent = !me && !player.here && player.kind === 'person' && !player.stoodIn && mine.length > 0;
           return (
             <li key={player.seat} className={player.seat === seat ? 'me' : undefined} data-seat={player.seat}>
               {sign(player.seat, 28)}
@@ -50,18 +54,11 @@ export const Players = memo(function Players(given: Props) {
                 <b>
                   {game.say.seat(player.seat)}
                   {me && mine.length === 1 && <small> ({words.players.you})</small>}
+                  {coming.host === player.seat && severalPersons && <small> ({words.players.host})</small>}
                 </b>
                 <span className={kind}>{text}</span>
-                {absent && playing && (
-                  <button type="button" className="link" onClick={() => source?.takeOver(player.seat)}>
-                    {words.table.takeOver(game.say.seat(player.seat))}
-                  </button>
-                )}
-                {me && player.stoodIn && (
-                  <button type="button" className="link" onClick={() => source?.giveBack()}>
-                    {words.table.giveBack}
-                  </button>
-                )}
+                {kind === 'acting' && player.stoodIn && <span className="bot">{standsIn(player)}</span>}
+                {source && <SeatActs player={player} seats={seats} source={source} game={game} meta={meta} openRule={openRule} />}
               </div>
               {PlayerFace && props && <PlayerFace {...props} seat={player.seat} />}
             </li>

@@ -1,5 +1,5 @@
 /** A table being played: joins what the source says, what the person presses, and what the page answers. */
-import { type ContributionBody, type Fact, type Plain, type Refusal, refuse } from '@guildhall/kernel';
+import { type ContributionBody, type Fact, type Plain, type Refusal, refuse, tableRefusal } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { motionWanted, usePreferences } from '../hall/preferences.ts';
@@ -8,6 +8,7 @@ import { usePageTitle } from '../parts/frame.tsx';
 import { PlainSeatSign } from '../parts/seat-sign.tsx';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
 import { Bars } from './bars.tsx';
+import { useComing } from './coming.tsx';
 import { Keys, PassDevice, Result, TableMenu, WaitingRoom } from './dialogs.tsx';
 import { FairnessDialog } from './fairness.tsx';
 import { RefusalBubble, type Refused } from './refusal.tsx';
@@ -57,6 +58,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     looking.focus(null);
   }
 
+  const { say } = gameWords;
   const refuseWith = (refusal: Refusal | null, anchor: Element | null): void => {
     if (refusal) setRefused({ refusal, text: gameWords.refusal(refusal), anchor });
   };
@@ -64,8 +66,9 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     if (state.sent !== null) return;
     const heard = (refusal: Refusal | null): void => {
       // What the table itself refuses is no business of the board.
-      if (!done || refusal?.rule.startsWith(SERVER_RULE)) refuseWith(refusal, anchor);
-      done?.(refusal);
+      const byTable = refusal !== null && (refusal.rule === SERVER_RULE || tableRefusal(language, refusal, say) !== null);
+      if (!done || byTable) refuseWith(refusal, anchor);
+      done?.(byTable ? { ...refusal, rule: SERVER_RULE } : refusal);
     };
     const known = source.whyNot(given);
     if (known) heard(known);
@@ -84,7 +87,6 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const told = useSteady(() => state.log.map(({ fact }) => fact));
   const motion = motionWanted();
   const { players, fresh, contributions } = state;
-  const { say } = gameWords;
   const { pointed, focused, focus, openRule } = looking;
   /** What does not change while somebody only points at things. */
   const quiet = useMemo<BoardProps | null>(
@@ -155,6 +157,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       <TableMenu
         state={state}
         source={source}
+        meta={game.meta}
         farewells={
           view
             ? options
@@ -166,13 +169,13 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
         fairness={showFairness}
       />
     ),
-    [state, source, view, options, board, gameWords, steadyAnswer, showKeys, showFairness],
+    [state, source, game, view, options, board, gameWords, steadyAnswer, showKeys, showFairness],
   );
   const above = useMemo(
     () => (
       <>
         {refused && <RefusalBubble key={refused.text} refused={refused} close={closeRefusal} openRule={openRule} />}
-        <Bars state={state} source={source} game={gameWords} />
+        <Bars state={state} source={source} game={gameWords} meta={game.meta} openRule={openRule} />
         <FairnessDialog
           open={fairnessShown}
           close={() => setFairnessShown(false)}
@@ -276,9 +279,11 @@ const SPOKEN = 8;
 function Announcer({ state, game }: { state: TableState; game: GameWords }) {
   const { view, fresh } = state;
   const facts = fresh.slice(-SPOKEN).map((fact) => game.fact(fact));
+  const { paused, suspended, mine } = useComing(state, game);
   return (
     <div className="unseen">
       <div aria-live="polite">{facts.join(' ')}</div>
+      <div aria-live="polite">{[paused, suspended, mine].filter(Boolean).join(' ')}</div>
       <div aria-live="assertive">{view?.asked ? game.question(view) : ''}</div>
     </div>
   );

@@ -10,6 +10,7 @@ import type { TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 import { BoardFrame } from './board-frame.tsx';
 import { Chat, Lock } from './chat.tsx';
+import type { Seats } from './coming.tsx';
 import { Log } from './log.tsx';
 import { Players } from './players.tsx';
 import { TopStrip } from './top-strip.tsx';
@@ -87,18 +88,21 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   // Drawn again only when what it is given changes, not whenever the page does.
   const dock = useMemo(() => Dock && props && <Dock {...props} />, [Dock, props]);
   const city = useMemo(() => props && <Board {...props} />, [Board, props]);
+  const { players: people, seat, mine, status, watching, coming } = state;
+  const seats = useMemo<Seats>(
+    () => ({ players: people, seat, mine, status, watching, coming }),
+    [people, seat, mine, status, watching, coming],
+  );
   const players = (
     <Players
+      seats={seats}
       view={view}
-      players={state.players}
-      seat={state.seat}
-      mine={state.mine}
-      playing={state.status === 'playing'}
-      watching={state.watching}
       source={source}
       game={gameWords}
       board={board}
       props={quiet}
+      meta={game.meta}
+      openRule={looking.openRule}
       sign={sign}
     />
   );

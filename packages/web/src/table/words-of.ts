@@ -18,6 +18,8 @@ import { useWords, type Words } from '../words/index.ts';
 
 export interface GameWords {
   say: Speaker;
+  /** By the names of those who sat there at that time. */
+  sayThen(at: number): Speaker;
   title: string;
   /** Where we are, from the outermost step in. */
   crumbs(view: View): string[];
@@ -25,7 +27,8 @@ export interface GameWords {
   /** A question put to somebody else: only its step is known. */
   doing(name: string, view: View): string;
   answer(view: View, answer: Plain): string;
-  fact(fact: Fact): string;
+  /** `at`: when it happened; without it just now. */
+  fact(fact: Fact, at?: number): string;
   refusal(refusal: Refusal): string;
 }
 
@@ -51,9 +54,19 @@ function gameWords(
 ): GameWords {
   const text = game.text[language];
   const say = speakerOf(game, players, language, table);
+  const handedOn = players.some(({ former }) => former !== undefined && former.length > 0);
+  const sayThen = (at: number): Speaker => {
+    if (!handedOn) return say;
+    const then = players.map((player) => ({
+      ...player,
+      name: player.former?.find(({ until }) => at < until)?.name ?? player.name,
+    }));
+    return speakerOf(game, then, language, table);
+  };
   const step = (name: string, view: View): string | null => text.step(name, view.table);
   return {
     say,
+    sayThen,
     title: text.title,
     crumbs: (view) => {
       const names = view.where.map((name) => step(name, view)).filter((name): name is string => name !== null);
@@ -62,7 +75,7 @@ function gameWords(
     question: (view) => (view.asked ? text.question(view.asked.name, view.asked.show, say) : ''),
     doing: (name, view) => step(name.split('/')[0], view) ?? words.table.thinking,
     answer: (view, answer) => text.answer(view.asked?.name ?? '', answer, view.asked?.show ?? {}, say),
-    fact: (fact) => text.fact(fact, say),
+    fact: (fact, at) => text.fact(fact, at === undefined ? say : sayThen(at)),
     refusal: (refusal) =>
       refusal.rule === SERVER_RULE
         ? (words.problem.reasons[refusal.why] ?? refusal.why)

@@ -121,7 +121,9 @@ function allKeys(): { [table: string]: string[] } {
     return {};
   }
 }
-export const keysOf = (table: string): string[] => allKeys()[table] ?? [];
+/** Seats taken and handed on leave keys that open nothing; a table has no more seats than this. */
+const MOST_KEYS = 8;
+export const keysOf = (table: string): string[] => (allKeys()[table] ?? []).slice(-MOST_KEYS);
 function remember(table: string, grants: readonly SeatGrant[]): void {
   const keys = allKeys();
   keys[table] = [...new Set([...(keys[table] ?? []), ...grants.map(({ key }) => key)])];

@@ -8,9 +8,11 @@ import {
   type MatchRecord,
   type Plain,
   type Refusal,
+  Refused,
   readMatch,
   replay,
   type Seat,
+  whyNotSeated,
 } from '@guildhall/kernel';
 import { type AnyGame, loadGame } from '@guildhall/registry';
 import { listBoards } from '@guildhall/registry/boards';
@@ -21,7 +23,16 @@ import { BotRoom } from './bot-room.ts';
 import { dealMatch, logFor, newId, newSeed, openRecord, type Telling, walk } from './keeper.ts';
 import { LOCAL } from './names.ts';
 import { keepTable, keptTable } from './shelf.ts';
-import type { Fairness, LogLine, SeatPlan, TablePlayer, TableSource, TableState, TableSummary } from './source.ts';
+import {
+  ALL_HERE,
+  type Fairness,
+  type LogLine,
+  type SeatPlan,
+  type TablePlayer,
+  type TableSource,
+  type TableState,
+  type TableSummary,
+} from './source.ts';
 import { speakerOf } from './speaker.ts';
 
 /** Time to see what a bot did before the next one acts. */
@@ -81,6 +92,7 @@ export class LocalTable implements TableSource {
       chat: null,
       chatOpen: false,
       watching: 0,
+      coming: ALL_HERE,
       clocks: null,
       options: match.start.options,
       passTo: hotSeat && seat !== null && !match.outcome() ? seat : null,
@@ -91,6 +103,8 @@ export class LocalTable implements TableSource {
   /** Deals a new table and stores it. */
   static async start(plan: LocalPlan): Promise<string> {
     const game = await loadGame(plan.game);
+    const unseated = whyNotSeated(game.meta, plan.seats);
+    if (unseated) throw new Refused(unseated);
     return LocalTable.store(game, plan.name, plan.seats, dealMatch(game, plan.seats.length, plan.options));
   }
 
@@ -214,6 +228,8 @@ export class LocalTable implements TableSource {
   abandon(): void {}
   takeOver(): void {}
   giveBack(): void {}
+  offer(): void {}
+  pause(): void {}
   begin(): void {}
   async sitDown(): Promise<void> {}
 

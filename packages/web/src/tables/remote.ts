@@ -1,6 +1,6 @@
 /** A table on the server: shows a move as sent, then as kept; comes back silently after a break. */
 import type { Contribution, ContributionBody, MatchRecord, Plain, Refusal, Seat } from '@guildhall/kernel';
-import { samePlain } from '@guildhall/kernel';
+import { AWAY_AFTER, samePlain } from '@guildhall/kernel';
 import type {
   Heard,
   Kept,
@@ -14,10 +14,12 @@ import type {
   Update,
 } from '@guildhall/wire';
 import { createStore } from '../hall/store.ts';
-import { beSomebody, exportTable, fairness, joinTable, keysOf, ownWord } from './api.ts';
+import { beSomebody, exportTable, fairness, joinTable, keysOf, ownWord, ServerProblem } from './api.ts';
 import type { CommandInput, HallSocket } from './socket.ts';
 import {
+  ALL_HERE,
   type ChatLine,
+  type Coming,
   type Fairness,
   type LogLine,
   SERVER_RULE,
@@ -49,6 +51,7 @@ export class RemoteTable implements TableSource {
   private somebody = false;
   private added: readonly Contribution[] = [];
   private gathering: ReturnType<typeof setTimeout> | undefined;
+  private awayAt: (number | null)[] = [];
 
   constructor(
     private readonly id: string,
@@ -76,6 +79,7 @@ export class RemoteTable implements TableSource {
       chatOpen: false,
       contributions: [],
       watching: 0,
+      coming: ALL_HERE,
       clocks: null,
       options: {},
       outcome: null,
@@ -174,16 +178,29 @@ export class RemoteTable implements TableSource {
     }
   }
   takeOver(of: Seat): void {
-    void this.bySeat((seat) => ({ type: 'takeOver', table: this.id, seat, of }));
+    void this.bySeat((seat) => ({ type: 'takeOver', table: this.id, seat, of }), of);
   }
-  giveBack(): void {
-    void this.bySeat((seat) => ({ type: 'giveBack', table: this.id, seat }));
+  giveBack(of: Seat): void {
+    void this.bySeat((seat) => ({ type: 'giveBack', table: this.id, seat }), of);
+  }
+  offer(of: Seat, on: boolean): void {
+    void this.bySeat((seat) => ({ type: 'offer', table: this.id, seat, of, on }), of);
+  }
+  pause(on: boolean): void {
+    const { coming, mine } = this.get();
+    const asked = on ? [undefined] : mine.filter((seat) => coming.pause.includes(seat));
+    for (const of of asked) void this.bySeat((seat) => ({ type: 'pause', table: this.id, seat, on }), of);
   }
   begin(): void {
     void this.bySeat((seat) => ({ type: 'begin', table: this.id, seat }));
   }
-  async sitDown(): Promise<void> {
-    await joinTable(this.id);
+  async sitDown(seat?: Seat): Promise<void> {
+    try {
+      await joinTable(this.id, seat === undefined ? {} : { seat });
+    } catch (error) {
+      this.store.set({ problem: error instanceof ServerProblem ? error.problem.reason : String(error) });
+      return;
+    }
     this.sequence = 0;
     this.watch();
   }
@@ -215,11 +232,14 @@ export class RemoteTable implements TableSource {
     return this.socket.command(input);
   }
 
-  private async bySeat(make: (seat: Seat) => CommandInput): Promise<Refusal | null> {
-    const seat = this.get().seat ?? this.get().mine[0];
+  /** By the seat concerned if it is ours, else by the one we look through. */
+  private async bySeat(make: (seat: Seat) => CommandInput, of?: Seat): Promise<Refusal | null> {
+    const { mine } = this.get();
+    const seat = of !== undefined && mine.includes(of) ? of : (this.get().seat ?? mine[0]);
     if (seat === undefined) return null;
     const refusal = refusalOf(await this.command(make(seat)));
-    if (refusal) this.store.set({ problem: refusal.rule === SERVER_RULE ? refusal.why : null });
+    const byServer = refusal?.rule === SERVER_RULE;
+    if (refusal) this.store.set({ problem: byServer ? refusal.why : null, refused: byServer ? null : refusal });
     return refusal;
   }
 
@@ -236,6 +256,8 @@ export class RemoteTable implements TableSource {
     const { settings, state, sequence, decision, sights, mine, from, logs, chat, contributions } = message;
     this.settings = settings;
     this.seated(state);
+    // What was heard through a seat that went to somebody else is ours no more.
+    for (const seat of this.logs.keys()) if (!sights.some((sight) => sight.seat === seat)) this.logs.delete(seat);
     this.sequence = sequence;
     this.decision = decision;
     this.sights = sights;
@@ -263,9 +285,11 @@ export class RemoteTable implements TableSource {
       this.watch();
       return;
     }
+    const another = message.decision !== this.decision;
     this.sequence = message.sequence;
     this.decision = message.decision;
     if (message.state) this.seated(message.state);
+    else if (message.sights) this.asking(message.sights[0], another, message.at);
     this.takeAdded(message);
     if (message.chat) this.store.set({ chat: [...(this.get().chat ?? []), chatLine(message.chat)] });
     const { sights } = message;
@@ -320,6 +344,8 @@ export class RemoteTable implements TableSource {
       next: state.rematch,
       chatOpen: state.chatOpen && before.mine.length > 0,
       contributions: this.added,
+      coming: this.comingNow(state),
+      refused: null,
       clocks: state.clock ? { ...state.clock, at: state.clock.at } : null,
       outcome: sight?.view.outcome ?? null,
       decisions: this.decision,
@@ -337,16 +363,39 @@ export class RemoteTable implements TableSource {
   private seated(state: ServerState): void {
     this.table = state;
     this.here = state.seats.flatMap(({ seat, here }) => (here ? [seat] : []));
+    this.awayAt = state.seats.map(({ awayAt }) => awayAt);
+  }
+
+  /** Without clocks the server does not say with every answer since when the others are asked: it shows from what is seen. */
+  private asking(sight: Sight | undefined, another: boolean, at: number): void {
+    if (!sight || !this.table || this.table.clock || this.table.pause) return;
+    this.awayAt = this.table.seats.map(({ seat, kind, bot }) => {
+      const asked = kind === 'person' && bot === null && sight.view.waitingFor.some((each) => each.seat === seat);
+      if (!asked) return null;
+      return another ? at + AWAY_AFTER : (this.awayAt[seat] ?? at + AWAY_AFTER);
+    });
+  }
+
+  private comingNow({ host, pause, suspended }: ServerState): Coming {
+    const now = { host, pause: pause?.seats ?? [], suspended, awayAt: this.awayAt };
+    const { coming } = this.get();
+    return samePlain({ ...now, awayAt: [...now.awayAt] }, { ...coming, pause: [...coming.pause], awayAt: [...coming.awayAt] })
+      ? coming
+      : now;
   }
 
   private seats(): Pick<TableState, 'players'> {
-    const players = (this.table?.seats ?? []).map(({ seat, kind, name, bot }) => ({
+    const players = (this.table?.seats ?? []).map(({ seat, kind, name, bot, botBecause, returning, offered, former }) => ({
       seat,
       kind,
       name,
       here: this.here.includes(seat),
       level: bot,
       stoodIn: kind === 'person' && bot !== null,
+      because: botBecause,
+      returning,
+      offered,
+      former,
     }));
     // The same people stay the same list, so that nothing is drawn again for them.
     const before = this.get().players;
@@ -363,7 +412,7 @@ function flat(heard: readonly Heard[]): LogLine[] {
 }
 
 const samePlayers = (a: readonly TablePlayer[], b: readonly TablePlayer[]): boolean =>
-  a.length === b.length && a.every((player, i) => samePlain({ ...player }, { ...b[i] }));
+  a.length === b.length && a.every((player, i) => JSON.stringify(player) === JSON.stringify(b[i]));
 
 function refusalOf(reply: Kept | RefusedMessage): Refusal | null {
   if (reply.type === 'kept') return null;

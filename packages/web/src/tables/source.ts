@@ -13,7 +13,7 @@ import type {
   View,
 } from '@guildhall/kernel';
 import type { Player } from '@guildhall/table';
-import type { BotLevel, FairnessReply, Status } from '@guildhall/wire';
+import type { BotLevel, FairnessReply, SeatState, Status } from '@guildhall/wire';
 
 export type { BotLevel, Status };
 
@@ -35,6 +35,14 @@ export interface TablePlayer extends Player {
   level: BotLevel | null;
   /** A person's seat that a bot plays for the time being. */
   stoodIn: boolean;
+  /** Why it does. */
+  because?: SeatState['botBecause'];
+  /** Back from the next question on. */
+  returning?: boolean;
+  /** Whoever comes may take this seat. */
+  offered?: boolean;
+  /** Who sat here before: by this name up to that line of the log. */
+  former?: readonly { name: string; until: number }[];
 }
 
 /** One line of the log: a fact, and after how many decisions it happened. */
@@ -61,6 +69,19 @@ export interface Clocks {
   running: readonly Seat[];
   at: number;
 }
+
+/** Who comes and goes. */
+export interface Coming {
+  host: Seat | null;
+  /** Persons whose pause stands; none: the game goes on. */
+  pause: readonly Seat[];
+  /** All are gone or away, and the game waits. */
+  suspended: boolean;
+  /** By seat, from when on others may mark its person as away; null: nothing waits for that person. */
+  awayAt: readonly (number | null)[];
+}
+/** Where everybody sits at one device nobody comes or goes. */
+export const ALL_HERE: Coming = { host: null, pause: [], suspended: false, awayAt: [] };
 
 export interface TableState {
   id: string;
@@ -95,6 +116,7 @@ export interface TableState {
   /** What was added beside the game and is in force, oldest first. */
   contributions: readonly Contribution[];
   watching: number;
+  coming: Coming;
   clocks: Clocks | null;
   options: Options;
   outcome: Outcome | null;
@@ -102,6 +124,8 @@ export interface TableState {
   passTo: Seat | null;
   /** Something went wrong that the page must say. */
   problem: string | null;
+  /** What somebody asked of the table and a rule forbids, until the table moves on. */
+  refused?: Refusal | null;
 }
 
 export interface TableSource {
@@ -125,13 +149,16 @@ export interface TableSource {
   resign(): void;
   /** Votes to abandon the match, or takes the vote back. */
   abandon(agree: boolean): void;
-  /** A bot plays on for somebody who is not here, or for oneself; and back. */
+  /** Somebody is away, or oneself: a bot plays on; and back. */
   takeOver(seat: Seat): void;
-  giveBack(): void;
+  giveBack(seat: Seat): void;
+  /** Offers a seat to whoever comes, or no longer. */
+  offer(seat: Seat, on: boolean): void;
+  pause(on: boolean): void;
   /** Fills the open seats with bots and begins. */
   begin(): void;
-  /** Takes an open seat. */
-  sitDown(): Promise<void>;
+  /** Takes an open seat, or one on offer. */
+  sitDown(seat?: Seat): Promise<void>;
   /** The same again, with the same seats; gives the new table's id. */
   rematch(): Promise<string | null>;
   /** The match as a file; null while it must stay secret. */
@@ -156,6 +183,8 @@ export interface TableSummary {
   /** When the clock runs out, or null. */
   due: number | null;
   watching?: number;
+  paused?: boolean;
+  suspended?: boolean;
   outcome: Outcome | null;
   status: Status;
   mine: Seat | null;
