@@ -9,7 +9,7 @@ async function choose(page: Page, text: string): Promise<void> {
   await page.click(`.menu button:has-text("${text}")`);
 }
 
-const bar = (kind: string) => `.ask-bar.${kind}`;
+const bar = (kind: string) => `.notice.${kind}`;
 const row = (seat: number) => `.players li[data-seat="${seat}"]`;
 const spoken = (page: Page): Promise<string[]> => page.locator('.unseen [aria-live="polite"]').allTextContents();
 
@@ -81,7 +81,7 @@ export function comingAndGoing(): void {
     await kasia.page.waitForSelector(`${row(1)}:has-text("Zofia")`);
     await olek.page.waitForSelector(`${row(1)}.me`, { state: 'detached' });
     expect(await olek.page.locator('.answer').count()).toBe(0);
-    expect(await olek.page.locator('.ask-bar').count()).toBe(0);
+    expect(await olek.page.locator('.notice, .ask-bar').count()).toBe(0);
     await olek.page.reload();
     await olek.page.waitForSelector(`${row(1)}:has-text("Zofia")`);
     expect(await olek.page.locator(`${row(1)}.me, .answer`).count()).toBe(0);
@@ -106,10 +106,12 @@ export function comingAndGoing(): void {
   }, async () => {
     const [asked, other, seat] = (await kasia.page.locator('.tray.asked').count()) > 0 ? [kasia, zofia, 0] : [zofia, kasia, 1];
     await asked.page.waitForSelector('.tray.asked');
-    await other.page.waitForSelector(`${row(seat)} .away-from:has-text("5 min") .rule:has-text("DF-30.8")`);
-    // A clock that runs ahead offers it too early, and the table refuses it with the rule.
-    await other.page.clock.install({ time: Date.now() + 6 * 60_000 });
+    await other.page.waitForSelector(`${row(seat)} .acting`);
+    // Two minutes on by the watch of the one who waits, and then six: the table itself keeps its own time.
+    await other.page.clock.install({ time: Date.now() + 2 * 60_000 });
     await other.page.reload();
+    await other.page.waitForSelector(`${row(seat)} .away-from:has-text("3 min") .rule:has-text("DF-30.8")`);
+    await other.page.clock.fastForward(4 * 60_000);
     await other.page.click(`${row(seat)} .link:has-text("Mark as away")`);
     await other.page.waitForSelector('.ask-bar[role="alert"] .rule:has-text("DF-30.8")');
     const complaints = [...kasia.complaints, ...olek.complaints, ...zofia.complaints];

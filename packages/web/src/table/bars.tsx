@@ -1,11 +1,9 @@
-/** What people ask of each other beside the game: to take an answer back, to abandon the match, to wait, to take a seat. */
-import type { Meta } from '@guildhall/kernel';
+/** What people ask of each other beside the game: to take an answer back, to abandon the match, to play again. */
 import { useState } from 'react';
 import { usePreferences } from '../hall/preferences.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { listOf, useWords } from '../words/index.ts';
-import { ComingBars } from './coming.tsx';
 import type { GameWords } from './words-of.ts';
 
 interface Props {
@@ -15,16 +13,14 @@ interface Props {
 }
 
 interface BarsProps extends Props {
-  meta: Meta;
   openRule(id: string): void;
 }
 
-export function Bars({ state, source, game, meta, openRule }: BarsProps) {
+export function Bars({ state, source, game, openRule }: BarsProps) {
   const words = useWords();
   const { undoAsked, problem, refused } = state;
   return (
     <div className="ask-bars">
-      <ComingBars state={state} source={source} game={game} meta={meta} openRule={openRule} />
       {undoAsked?.mustAnswer && (
         <div className="ask-bar" role="alertdialog" aria-label={words.table.undo}>
           <p>{words.table.wantsUndo(game.say.seat(undoAsked.seat))}</p>

@@ -1,4 +1,4 @@
-/** Who comes and goes: what is said of it over the board and beside each player, and what one may do about it. */
+/** Who comes and goes: what is said of it under the strip and beside each player, and what one may do about it. */
 import { customRule, type Meta } from '@guildhall/kernel';
 import { useEffect, useState } from 'react';
 import { usePreferences } from '../hall/preferences.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** A bot plays for a person who may come back. */
 const isStoodIn = ({ stoodIn, because }: TablePlayer): boolean => stoodIn && because !== 'resigned';
 
-/** The sentences of the bars, for those who see and those who listen. */
+/** The sentences of the notices, for those who see and those who listen. */
 export function useComing(state: TableState, game: GameWords): { paused: string; suspended: string; mine: string } {
   const words = useWords();
   const { language } = usePreferences();
@@ -37,20 +37,21 @@ export function useComing(state: TableState, game: GameWords): { paused: string;
   };
 }
 
-/** Over the board: a pause, a game that waits, one's own seat played by a bot, a seat that is free to take. */
-export function ComingBars({ state, source, game, meta, openRule }: Props) {
+/** Under the strip, so that nothing is covered however long it lasts: a pause, a game that waits, one's own seat played by a bot, a seat that is free to take. */
+export function Notices({ state, source, game, meta, openRule }: Props) {
   const words = useWords();
   const said = useComing(state, game);
   const { coming, players, mine, status } = state;
   if (status !== 'playing') return null;
   const away = players.find((player) => mine.includes(player.seat) && isStoodIn(player));
   const free = mine.length === 0 ? players.filter(({ offered }) => offered) : [];
+  if (!said.paused && !said.suspended && !away && free.length === 0) return null;
   const chip = (rule: string | null) => rule && <RuleChip id={rule} open={openRule} />;
   const link = (): void => void navigator.clipboard?.writeText(`${location.origin}/table/${state.id}`);
   return (
-    <>
+    <div className="notices">
       {said.paused && (
-        <div className="ask-bar paused">
+        <div className="notice paused">
           <p>
             {said.paused} {chip(customRule(meta, 'pause'))}
           </p>
@@ -62,14 +63,14 @@ export function ComingBars({ state, source, game, meta, openRule }: Props) {
         </div>
       )}
       {said.suspended && (
-        <div className="ask-bar suspended">
+        <div className="notice suspended">
           <p>
             {said.suspended} {chip(customRule(meta, 'suspend'))}
           </p>
         </div>
       )}
       {away && (
-        <div className="ask-bar standing-in">
+        <div className="notice standing-in">
           <p>
             {said.mine} {chip(customRule(meta, away.offered ? 'hand' : away.returning ? 'back' : 'away'))}
           </p>
@@ -86,7 +87,7 @@ export function ComingBars({ state, source, game, meta, openRule }: Props) {
         </div>
       )}
       {free.map(({ seat }) => (
-        <div className="ask-bar free-seat" key={seat}>
+        <div className="notice free-seat" key={seat}>
           <p>
             {words.coming.free(game.say.seat(seat))} {chip(customRule(meta, 'hand'))}
           </p>
@@ -95,7 +96,7 @@ export function ComingBars({ state, source, game, meta, openRule }: Props) {
           </button>
         </div>
       ))}
-    </>
+    </div>
   );
 }
 
@@ -141,7 +142,10 @@ export function SeatActs({ player, seats, source, game, meta, openRule }: RowPro
   return <AwayFrom at={coming.awayAt[seat] ?? null} mark={mark} rule={customRule(meta, 'away')} openRule={openRule} />;
 }
 
-/** Somebody who is here and is asked: may be marked as away after a while, and until then the time left is said. */
+/** From so long before it is possible the time left is said; sooner nobody thinks of it. */
+const SAID = 4 * 60_000;
+
+/** Somebody who is here and is asked: may be marked as away after a while. */
 function AwayFrom({
   at,
   mark,
@@ -164,6 +168,7 @@ function AwayFrom({
   }, [at]);
   if (at === null) return null;
   if (now >= at) return mark;
+  if (at - now > SAID) return null;
   return (
     <small className="away-from">
       {words.coming.markIn(duration(language, Math.ceil((at - now) / 60_000) * 60_000))} <RuleChip id={rule} open={openRule} />

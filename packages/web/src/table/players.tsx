@@ -58,9 +58,13 @@ export const Players = memo(function Players(given: Props) {
                 </b>
                 <span className={kind}>{text}</span>
                 {kind === 'acting' && player.stoodIn && <span className="bot">{standsIn(player)}</span>}
-                {source && <SeatActs player={player} seats={seats} source={source} game={game} meta={meta} openRule={openRule} />}
               </div>
               {PlayerFace && props && <PlayerFace {...props} seat={player.seat} />}
+              {source && (
+                <div className="seat-acts">
+                  <SeatActs player={player} seats={seats} source={source} game={game} meta={meta} openRule={openRule} />
+                </div>
+              )}
             </li>
           );
         })}

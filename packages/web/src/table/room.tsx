@@ -8,7 +8,7 @@ import { usePageTitle } from '../parts/frame.tsx';
 import { PlainSeatSign } from '../parts/seat-sign.tsx';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
 import { Bars } from './bars.tsx';
-import { useComing } from './coming.tsx';
+import { Notices, useComing } from './coming.tsx';
 import { Keys, PassDevice, Result, TableMenu, WaitingRoom } from './dialogs.tsx';
 import { FairnessDialog } from './fairness.tsx';
 import { RefusalBubble, type Refused } from './refusal.tsx';
@@ -171,11 +171,15 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     ),
     [state, source, game, view, options, board, gameWords, steadyAnswer, showKeys, showFairness],
   );
+  const notices = useMemo(
+    () => <Notices state={state} source={source} game={gameWords} meta={game.meta} openRule={openRule} />,
+    [state, source, gameWords, game, openRule],
+  );
   const above = useMemo(
     () => (
       <>
         {refused && <RefusalBubble key={refused.text} refused={refused} close={closeRefusal} openRule={openRule} />}
-        <Bars state={state} source={source} game={gameWords} meta={game.meta} openRule={openRule} />
+        <Bars state={state} source={source} game={gameWords} openRule={openRule} />
         <FairnessDialog
           open={fairnessShown}
           close={() => setFairnessShown(false)}
@@ -202,6 +206,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       props={props}
       quiet={quiet}
       menu={menu}
+      notices={notices}
       before={before}
       foot={
         before ? null : (

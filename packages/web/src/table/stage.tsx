@@ -43,13 +43,15 @@ interface Props {
   /** The same without what somebody points at, for the parts that need not follow it. */
   quiet: BoardProps | null;
   menu: ReactNode;
+  /** What stands under the strip as long as it holds. */
+  notices?: ReactNode;
   foot: ReactNode;
   over?: ReactNode;
   /** What lies where the board will be before there is one. */
   before?: ReactNode;
 }
 
-export function Stage({ state, source, box, words: gameWords, looking, props, quiet, menu, foot, over, before }: Props) {
+export function Stage({ state, source, box, words: gameWords, looking, props, quiet, menu, notices, foot, over, before }: Props) {
   const words = useWords();
   const { language } = usePreferences();
   const width = useWidth();
@@ -147,6 +149,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
     <>
       <div className={`stage ${width}`} data-game={game.meta.id}>
         <TopStrip state={state} game={gameWords} sign={sign} menu={menu} />
+        {notices}
         <main className="stage-main" id="content">
           {width === 'wide' && Dock && !before && (
             <aside className="dock" aria-label={names.dock}>

@@ -178,9 +178,9 @@ function Latest({ state, game, openRule }: { state: TableState; game: GameWords;
       {state.log
         .slice(-4)
         .reverse()
-        .map(({ n, fact }) => (
+        .map(({ n, decision, fact }) => (
           <li key={n}>
-            {game.fact(fact)} <RuleChip id={fact.rule} open={openRule} />
+            {game.fact(fact, decision)} <RuleChip id={fact.rule} open={openRule} />
           </li>
         ))}
     </ol>

@@ -318,9 +318,14 @@ export class RemoteTable implements TableSource {
 
   /** Which of our seats looks: with several at one device the one that is asked. */
   private looker(): Sight | null {
-    const before = this.sights.find(({ seat }) => seat === this.get().seat);
+    const sights = this.sights.map((sight) => (this.isStoodIn(sight.seat) ? unasked(sight) : sight));
+    const before = sights.find(({ seat }) => seat === this.get().seat);
     if (before?.view.asked) return before;
-    return this.sights.find(({ view }) => view.asked) ?? before ?? this.sights[0] ?? null;
+    return sights.find(({ view }) => view.asked) ?? before ?? sights[0] ?? null;
+  }
+
+  private isStoodIn(seat: Seat | null): boolean {
+    return seat !== null && this.table?.seats[seat]?.bot !== null;
   }
 
   /** Shows the present; a list of facts or an update that brought it, null if the game itself did not move. */
@@ -402,6 +407,9 @@ export class RemoteTable implements TableSource {
     return { players: samePlayers(before, players) ? before : players };
   }
 }
+
+/** What a bot is asked in a person's stead is not for the person to answer. */
+const unasked = (sight: Sight): Sight => ({ ...sight, view: { ...sight.view, asked: null } });
 
 const chatLine = ({ sequence, at, seat, name, text }: ServerChat): ChatLine => ({ n: sequence, at, seat, name, text });
 

@@ -233,7 +233,7 @@ const en = {
     open: 'open seat',
     you: 'you',
     host: 'host',
-    offered: 'seat free to take; a bot plays',
+    offered: 'free to take',
     returning: 'back from the next question on',
     stoodIn: {
       asked: 'away; a bot plays here',

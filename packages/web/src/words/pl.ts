@@ -243,7 +243,7 @@ const pl: Words = {
     open: 'wolne miejsce',
     you: 'ty',
     host: 'gospodarz',
-    offered: 'miejsce do wzięcia; gra bot',
+    offered: 'do wzięcia',
     returning: 'wraca od następnego pytania',
     stoodIn: {
       asked: 'nieobecność; gra tu bot',
