@@ -15,7 +15,11 @@ beforeAll(async () => {
 });
 
 type Sent =
-  Exclude<Command, { type: 'rematch' }> extends infer C ? (C extends { key: string } ? Omit<C, 'key' | 'table'> : never) : never;
+  Exclude<Command, { type: 'rematch' | 'contribute' }> extends infer C
+    ? C extends { key: string }
+      ? Omit<C, 'key' | 'table'>
+      : never
+    : never;
 
 const person = (name: string): Seating => ({ kind: 'person', name, entropy: '' });
 const THREE = [person('Ann'), person('Bob'), person('Cid')];
@@ -55,8 +59,8 @@ class Place {
 
   /** What comes of a command: "kept", or the reason with the rule. */
   command(command: Sent, mine: readonly Seat[] = [command.seat]): string {
-    const whole = { ...command, table: 'x', key: 'k' } as Exclude<Command, { type: 'rematch' }>;
-    const verdict = judge(this.course, whole, { here: () => this.here }, { mine }, this.now);
+    const whole = { ...command, table: 'x', key: 'k' } as Exclude<Command, { type: 'rematch' | 'contribute' }>;
+    const verdict = judge(this.course, whole, { here: () => this.here }, { mine, person: null }, this.now);
     if ('event' in verdict) {
       this.happen(verdict.event, command.seat);
       return 'kept';

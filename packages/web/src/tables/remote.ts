@@ -178,18 +178,18 @@ export class RemoteTable implements TableSource {
     }
   }
   takeOver(of: Seat): void {
-    void this.bySeat((seat) => ({ type: 'takeOver', table: this.id, seat, of }), of);
+    void this.comeOrGo((seat) => ({ type: 'takeOver', table: this.id, seat, of }), of);
   }
   giveBack(of: Seat): void {
-    void this.bySeat((seat) => ({ type: 'giveBack', table: this.id, seat }), of);
+    void this.comeOrGo((seat) => ({ type: 'giveBack', table: this.id, seat }), of);
   }
   offer(of: Seat, on: boolean): void {
-    void this.bySeat((seat) => ({ type: 'offer', table: this.id, seat, of, on }), of);
+    void this.comeOrGo((seat) => ({ type: 'offer', table: this.id, seat, of, on }), of);
   }
   pause(on: boolean): void {
     const { coming, mine } = this.get();
     const asked = on ? [undefined] : mine.filter((seat) => coming.pause.includes(seat));
-    for (const of of asked) void this.bySeat((seat) => ({ type: 'pause', table: this.id, seat, on }), of);
+    for (const of of asked) void this.comeOrGo((seat) => ({ type: 'pause', table: this.id, seat, on }), of);
   }
   begin(): void {
     void this.bySeat((seat) => ({ type: 'begin', table: this.id, seat }));
@@ -238,9 +238,14 @@ export class RemoteTable implements TableSource {
     const seat = of !== undefined && mine.includes(of) ? of : (this.get().seat ?? mine[0]);
     if (seat === undefined) return null;
     const refusal = refusalOf(await this.command(make(seat)));
-    const byServer = refusal?.rule === SERVER_RULE;
-    if (refusal) this.store.set({ problem: byServer ? refusal.why : null, refused: byServer ? null : refusal });
+    if (refusal) this.store.set({ problem: refusal.rule === SERVER_RULE ? refusal.why : null });
     return refusal;
+  }
+
+  /** The same for what concerns the table and no place on the page: if a rule forbids it, the page says so by itself. */
+  private async comeOrGo(make: (seat: Seat) => CommandInput, of?: Seat): Promise<void> {
+    const refusal = await this.bySeat(make, of);
+    if (refusal && refusal.rule !== SERVER_RULE) this.store.set({ refused: refusal });
   }
 
   private heard(message: ServerMessage): void {
