@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { brigadeSection } from './brigade.ts';
 import { cardsSection } from './cards.ts';
 import { defendersSection } from './defenders.ts';
+import { drawingSection } from './drawing.ts';
 import { fireSection } from './fire.ts';
 import { koboldsSection } from './kobolds.ts';
 import { loadSection } from './load.ts';
@@ -14,7 +15,7 @@ import { MATCHES, PAIRINGS, type Pairing, strengthSection } from './strength.ts'
 
 const USAGE = `npm run bench [-- sections] [--json] [--accept]
 npm run bench -- strength [games of the hall] [--pairing greedy|search] [--games n] [--from n] [--ms n] [--players n]
-  sections   fire, brigade, kobolds, defenders, load, cards (all six if none is named), server (a minute)
+  sections   fire, brigade, kobolds, defenders, load, cards (all six if none is named), server (a minute), drawing (half a minute)
   strength   hours: how the bots do against each other, in all games or in those named (${Object.keys(MATCHES).join(', ')})
   --json     one JSON object instead of tables
   --accept   keep the results as the last run even if play has changed under the same version of the rules
@@ -23,7 +24,9 @@ npm run bench -- strength [games of the hall] [--pairing greedy|search] [--games
   --ms       thinking time of the search bot, in processor time (what the game is measured with)
   --players  processes that play at once (2)`;
 
-const SECTIONS = ['fire', 'brigade', 'kobolds', 'defenders', 'load', 'cards', 'server'] as const;
+const SECTIONS = ['fire', 'brigade', 'kobolds', 'defenders', 'load', 'cards', 'server', 'drawing'] as const;
+/** Those that want the machine for themselves: only by name. */
+const BY_NAME: readonly string[] = ['server', 'drawing'];
 type Name = (typeof SECTIONS)[number];
 
 function refuse(why: string): never {
@@ -62,7 +65,7 @@ const named = isStrength ? positionals.slice(1) : positionals;
 const known: readonly string[] = isStrength ? Object.keys(MATCHES) : SECTIONS;
 const unknown = named.find((name) => !known.includes(name));
 if (unknown !== undefined) refuse(isStrength ? `nobody measures the bots of "${unknown}"` : `there is no section "${unknown}"`);
-const wanted = named.length > 0 ? named : isStrength ? known : known.filter((name) => name !== 'server');
+const wanted = named.length > 0 ? named : isStrength ? known : known.filter((name) => !BY_NAME.includes(name));
 
 const wholeFrom = (text: string, least: number, option: string): number => {
   const n = Number(text);
@@ -96,6 +99,8 @@ async function run(name: string): Promise<Section> {
       return cardsSection();
     case 'server':
       return serverSection();
+    case 'drawing':
+      return drawingSection();
   }
 }
 

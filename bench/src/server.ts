@@ -3,8 +3,6 @@
  * boardgame.io's own server with its storage in memory. They take turns, a few rounds each with fresh processes, so that both
  * meet the same neighbours; the round in the middle counts. Then half that load; then 2,000 idle connections.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '@guildhall/server/bundle';
@@ -12,7 +10,7 @@ import type WebSocket from 'ws';
 import type { Section } from './report.ts';
 import { boardgamePlayers } from './server/boardgame-client.ts';
 import { openSocket, ourPlayers } from './server/our-client.ts';
-import { type Process, startProcess } from './server/process.ts';
+import { type Process, startProcess, withServer } from './server/process.ts';
 import { type Pace, sleep, Tally } from './server/tally.ts';
 
 const MATCHES = 100;
@@ -65,32 +63,19 @@ async function boardgame(): Promise<Load> {
   return load;
 }
 
-/** Our server with an empty store, for as long as `use` needs it. */
-async function withServer<X>(use: (server: Process) => Promise<X>): Promise<X> {
-  const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
-  const server = await startProcess(join(BUILT, 'main.js'), {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    GAMES_MODULE: join(BUILT, 'games.js'),
-    LOG_LEVEL: 'error',
-    LIMIT_REQUESTS: FREE,
-    LIMIT_SIGN_INS: FREE,
-    LIMIT_TABLES: FREE,
-    LIMIT_MESSAGES: FREE,
-    LIMIT_BURST: FREE,
-    LIMIT_SOCKETS: FREE,
-  });
-  try {
-    return await use(server);
-  } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+const OURS = {
+  GAMES_MODULE: join(BUILT, 'games.js'),
+  LIMIT_REQUESTS: FREE,
+  LIMIT_SIGN_INS: FREE,
+  LIMIT_TABLES: FREE,
+  LIMIT_MESSAGES: FREE,
+  LIMIT_BURST: FREE,
+  LIMIT_SOCKETS: FREE,
+};
+const atOurs = <X>(use: (server: Process) => Promise<X>): Promise<X> => withServer(join(BUILT, 'main.js'), OURS, use);
 
 const ours = (gap: number): Promise<Load> =>
-  withServer(async (server) => {
+  atOurs(async (server) => {
     const tally = new Tally();
     const pace: Pace = { gap, stopped: false };
     const players = await ourPlayers(server.address, MATCHES, tally, pace);
@@ -101,7 +86,7 @@ const ours = (gap: number): Promise<Load> =>
 
 /** Resident bytes of the server with so many connections that watch tables and say nothing. */
 const idle = (): Promise<number> =>
-  withServer(async ({ address }) => {
+  atOurs(async ({ address }) => {
     const { tables } = await ourPlayers(address, MATCHES / 4, new Tally(), { gap: 0, stopped: true });
     const sockets: WebSocket[] = [];
     for (let i = 0; i < IDLE; i++) {

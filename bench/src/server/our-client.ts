@@ -12,7 +12,7 @@ import {
 import WebSocket from 'ws';
 import type { Pace, Tally } from './tally.ts';
 
-async function post<X>(address: string, path: string, body: unknown, cookie = ''): Promise<{ reply: X; cookie: string }> {
+export async function post<X>(address: string, path: string, body: unknown, cookie = ''): Promise<{ reply: X; cookie: string }> {
   const headers = { 'content-type': 'application/json', cookie };
   const response = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);

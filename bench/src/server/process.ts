@@ -1,6 +1,8 @@
 /** Starts a server as a process of its own and waits until it is open. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { FLAGS } from '@guildhall/server/bundle';
 
 export interface Process {
@@ -41,4 +43,16 @@ export function startProcess(file: string, env: Record<string, string> = {}): Pr
       done({ address: found[1], child, stop, busy: () => busy(child.pid) });
     });
   });
+}
+
+/** Our server with an empty store, for as long as `use` needs it. */
+export async function withServer<X>(main: string, env: Record<string, string>, use: (server: Process) => Promise<X>): Promise<X> {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
+  const server = await startProcess(main, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error', ...env });
+  try {
+    return await use(server);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -103,6 +103,28 @@ describe('laws', () => {
 });
 
 describe('replay and verify', () => {
+  it('take a match with what people added beside it; what does not fit is found', async () => {
+    const match = JSON.parse(readFileSync(await finished(), 'utf8'));
+    const cheer = (n: number, name: string, after: number) => ({
+      n,
+      at: 1000 + n,
+      seat: null,
+      name,
+      after,
+      decisions: after,
+      body: { kind: 'cheer', loud: 1 },
+    });
+    const contributions = [cheer(1, 'Ola', 0), cheer(2, 'Ed', 2), cheer(3, 'Ada', match.log.length)];
+    writeFileSync(file('added.json'), JSON.stringify({ ...match, contributions }));
+    expect(await run(['verify', file('added.json')], '', TOY)).toMatchObject({ code: 0 });
+    const course = await run(['replay', file('added.json')], '', TOY);
+    expect(course).toMatchObject({ code: 0, out: (await run(['replay', file()], '', TOY)).out });
+    writeFileSync(file('twice.json'), JSON.stringify({ ...match, contributions: [cheer(1, 'Ola', 0), cheer(2, 'Ola', 1)] }));
+    const twice = await run(['verify', file('twice.json')], '', TOY);
+    expect(twice.code).not.toBe(0);
+    expect(twice.out + twice.err).toContain('contribution 2');
+  });
+
   it('shows the whole course, or the board at one decision', async () => {
     const path = await finished();
     const whole = await run(['replay', path], '', TOY);

@@ -9,7 +9,7 @@ import { Course } from '../src/table/course.ts';
 import type { TableEvent } from '../src/table/events.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { loadGame } from './games/index.ts';
-import { folder } from './house.ts';
+import { folder, Guest, newKey } from './house.ts';
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts';
 import { type Process, startProcess } from './process.ts';
 import { Robot } from './robot.ts';
@@ -131,3 +131,36 @@ it.runIf(present).concurrent(
   },
   LONGEST,
 );
+
+it.concurrent('what was added beside the game and acknowledged outlives a kill; the rest is sent again, and nothing is there twice', async () => {
+  const own = folder();
+  const env = { DATA_DIR: own.path, PORT: await freePort() };
+  let server = await startProcess(env, bundled);
+  try {
+    const ann = await Guest.called('Ann', server.address);
+    const { table } = await ann.table({ seats: [{ kind: 'person' }, { kind: 'person' }] });
+    const line = await ann.socket();
+    await line.watch(table);
+    await line.until(() => line.views.has('0'));
+    const pieces = Array.from({ length: 300 }, (_, i) => ({ key: newKey(), body: { kind: 'scribble', points: [i] } }));
+    for (const { key, body } of pieces) line.send({ type: 'contribute', table, seat: 0, key, body });
+    const kept = () => line.received.flatMap((message) => (message.type === 'kept' ? [message.key] : []));
+    await line.until(() => kept().length >= 20);
+    await server.kill();
+    const acknowledged = kept();
+    expect(acknowledged.length).toBeLessThan(pieces.length);
+    server = await startProcess(env, bundled);
+    const again = await ann.socket();
+    const state = await again.watch(table);
+    const there = state.contributions.map(({ body }) => body);
+    expect(there.length).toBeGreaterThanOrEqual(acknowledged.length);
+    expect(there).toEqual(pieces.slice(0, there.length).map(({ body }) => body));
+    const unsure = pieces.slice(acknowledged.length);
+    for (const { key, body } of unsure) expect((await again.contribute(table, 0, body, key)).type).toBe('kept');
+    await again.until(() => again.contributions.length >= pieces.length);
+    expect(again.contributions.map(({ body }) => body)).toEqual(pieces.map(({ body }) => body));
+  } finally {
+    await server.kill();
+    own.remove();
+  }
+});

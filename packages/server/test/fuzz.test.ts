@@ -61,9 +61,25 @@ const TYPES = [
   'begin',
   'rematch',
   'ping',
+  'contribute',
   'cheat',
   '',
 ];
+
+/** What nobody may add who only looks on. */
+const hostileBody = (): unknown => {
+  const strange = any(STRANGE.filter((one) => typeof one !== 'number'));
+  return any<unknown>([
+    strange,
+    { kind: strange },
+    { kind: 'clap', loud: strange },
+    { kind: 'scribble', points: [1, 2] },
+    { kind: 'scribble', points: strange },
+    { kind: 'clap', loud: 1, more: deep(40) },
+    { kind: '__proto__', loud: 1 },
+    { kind: 'clap', points: new Array(30_000).fill(1) },
+  ]);
+};
 
 /** A frame that must change nothing, sent by somebody who watches the table without a seat. */
 function frame(table: string, playedKey: string): string {
@@ -75,7 +91,7 @@ function frame(table: string, playedKey: string): string {
     key: any([newKey(), playedKey]),
     decision: random.below(5),
   };
-  switch (random.below(9)) {
+  switch (random.below(10)) {
     case 0:
       return any(['', '{', 'null', '[]', '1', '"x"', '{"type":"answer"', '\u0000', '{"__proto__":{"type":"ping"}}']);
     case 1: {
@@ -104,6 +120,14 @@ function frame(table: string, playedKey: string): string {
         of: random.below(3),
         level: 'greedy',
       });
+    case 8:
+      return JSON.stringify({
+        type: 'contribute',
+        table,
+        seat: any([null, seat]),
+        key: any([newKey(), playedKey]),
+        body: hostileBody(),
+      });
     default:
       return `{"type":"answer","table":"${table}","seat":${seat},"decision":1,"key":"${newKey()}","answers":[${'['.repeat(200)}${']'.repeat(200)}]}`;
   }
@@ -113,7 +137,15 @@ async function standing(table: string): Promise<string> {
   const keeper = await house.hall.keeper(table);
   return keeper.with((course) => {
     const game = course.match ? digest(course.match.current) : '';
-    return JSON.stringify([course.sequence, course.decision, course.status, course.sitters, course.chat, game]);
+    return JSON.stringify([
+      course.sequence,
+      course.decision,
+      course.status,
+      course.sitters,
+      course.chat,
+      course.contributed,
+      game,
+    ]);
   });
 }
 
@@ -174,6 +206,10 @@ it('a player at the table cannot cheat either', async () => {
   await line.until(() => line.views.has('1'));
   const before = await standing(table);
   const hostile = (): string => {
+    if (random.below(4) === 0) {
+      const body = any<unknown>([any(STRANGE), { kind: 'scribble', points: 'x' }, { kind: 'clap', loud: SCRIPT }, { kind: 'x' }]);
+      return JSON.stringify({ type: 'contribute', table, seat: any([0, 1, 1, 7, null]), key: newKey(), body });
+    }
     const decision = any([line.decision, line.decision + 1, 0, 99]);
     const answers = any([['bid 99'], [any(STRANGE)], ['draw'], ['bid 1', 'bid 2', 'bid 3'], [null]]);
     const legal = line.view(1).asked?.options ?? [];

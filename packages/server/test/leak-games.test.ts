@@ -76,6 +76,7 @@ async function play(house: Running, spec: Spec): Promise<Lockstep['tally'] & { a
   for (let i = 1; await lockstep.step(); i++) {
     if (i % 11 === 0) await lockstep.hostile();
     if (i % 13 === 0) await lockstep.chat(`after ${i}`);
+    if (i % 12 === 0 && i <= 120) await lockstep.contribute();
     if (i % 5 === 0 && free < 10 && (await lockstep.undo()) === 'free') free++;
     if (i % 25 === 0) await lockstep.reconnect();
     if (i % 30 === 0) await lockstep.inquire();
@@ -92,8 +93,19 @@ async function play(house: Running, spec: Spec): Promise<Lockstep['tally'] & { a
 
 it.each([2, 3])('a whole game of the toy with every kind of secret, %i seats', async (seats) => {
   const game = await toys.loadGame('bids');
-  const { messages } = await play(houses.toys, { game, seats, options: everything(game, seats, {}), seed: seats });
+  const adds = (n: number) => [
+    { kind: 'scribble', points: [n] },
+    { kind: 'clap', loud: n },
+  ];
+  const { messages, added } = await play(houses.toys, {
+    game,
+    seats,
+    options: everything(game, seats, {}),
+    seed: seats,
+    adds,
+  });
   expect(messages).toBeGreaterThan(100);
+  expect(added).toBeGreaterThan(seats);
 });
 
 interface Plan {
@@ -101,6 +113,7 @@ interface Plan {
   but: Spec['options'];
   keen?: boolean;
   tries?: number;
+  adds?: Spec['adds'];
   /** What is asked on the way where somebody hides something, so that it is known to have been tried. */
   asks?: readonly string[];
 }
@@ -117,7 +130,17 @@ const OWN_PLANS: { readonly [id: string]: readonly Plan[] } = {
     { seats: 2, but: { gold: 6, scenario: 8 }, keen: true, tries: 100, asks: ['spies/spy', 'attack/commit', 'attack/defend'] },
   ],
   // Nothing is hidden but the order of two decks: one long siege suffices.
-  defenders: [{ seats: 3, but: {} }],
+  defenders: [
+    {
+      seats: 3,
+      but: {},
+      adds: (n) => [
+        { kind: 'reaction', to: n % 4, what: 'groan' },
+        { kind: 'leaveOut', text: n % 4 },
+        { kind: 'pen', to: 1 },
+      ],
+    },
+  ],
 };
 /** Those that a game has seats and options for. */
 async function plansOf(id: string): Promise<(Plan & { id: string; seed: number })[]> {
@@ -136,9 +159,17 @@ const plans = (await Promise.all(listGames().map(plansOf))).flat();
 it.each(plans)(
   'a whole game of $id with everything but $but, $seats seats',
   { timeout: 240_000 },
-  async ({ id, seats, but, seed, keen = false, tries, asks = [] }) => {
+  async ({ id, seats, but, seed, keen = false, tries, adds, asks = [] }) => {
     const game = await loadGame(id);
-    const spec: Spec = { game, seats, options: everything(game, seats, but), seed, keen, ...(tries && { tries }) };
+    const spec: Spec = {
+      game,
+      seats,
+      options: everything(game, seats, but),
+      seed,
+      keen,
+      ...(tries && { tries }),
+      ...(adds && { adds }),
+    };
     const { messages, asked } = await play(houses.hall, spec);
     expect(messages).toBeGreaterThan(200);
     for (const question of asks) expect(asked, question).toContain(question);

@@ -1,6 +1,6 @@
 /** One match played at several tables in lockstep: the true one, and for everybody who looks on one that differs in all they may not know. */
 import { makeBot, see } from '@guildhall/bots';
-import { type Game, type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
+import { type Game, type Plain, type PlainRecord, QuickRandom, type Seat } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { expect } from 'vitest';
 import type { Task } from '../src/bots/worker.ts';
@@ -22,6 +22,8 @@ export interface Spec {
   keen?: boolean;
   /** How often another world is looked for at each step; where whole hands are turned over, looking longer finds none either. */
   tries?: number;
+  /** What may be tried beside the game; `n` is another one each time. */
+  adds?(n: number): PlainRecord[];
 }
 
 /** A bot's task that waits for its answer. */
@@ -51,7 +53,7 @@ export class Lockstep {
   /** Questions answered in a world other than the true one, for somebody who looks on. */
   readonly asked = new Set<string>();
   /** Steps taken in another world, and in none; messages compared. */
-  readonly tally = { other: 0, same: 0, messages: 0, tasks: 0, steps: 0 };
+  readonly tally = { other: 0, same: 0, messages: 0, tasks: 0, steps: 0, added: 0 };
 
   constructor(
     private readonly house: Running,
@@ -221,8 +223,8 @@ export class Lockstep {
     return fresh.flatMap((text) => text.replaceAll(place.id, 'TABLE').split('\n'));
   }
 
-  /** The same command of one seat at every table. */
-  async everywhere(seat: Seat, make: (table: string, key: string) => Parameters<Line['command']>[0]): Promise<string> {
+  /** The same command of one seat, or of one who looks on, at every table. */
+  async everywhere(seat: Viewer, make: (table: string, key: string) => Parameters<Line['command']>[0]): Promise<string> {
     const key = this.key();
     let type = '';
     for (const place of this.places) ({ type } = await this.line(place, seat).command(make(place.id, key)));
@@ -280,6 +282,18 @@ export class Lockstep {
   async chat(text: string): Promise<void> {
     for (let seat = 0; seat < this.spec.seats; seat++)
       await this.everywhere(seat, (table, key) => ({ type: 'chat', table, seat, key, text }));
+    await this.compare();
+  }
+
+  /** Everybody adds what may be added beside the game, and what may not: all of it is known to all. */
+  async contribute(): Promise<void> {
+    const bodies = [...(this.spec.adds?.(this.count) ?? []), { kind: 'nothing' }];
+    for (const seat of this.viewers) {
+      for (const body of bodies) {
+        const made = await this.everywhere(seat, (table, key) => ({ type: 'contribute', table, seat, key, body }));
+        if (made === 'kept') this.tally.added++;
+      }
+    }
     await this.compare();
   }
 

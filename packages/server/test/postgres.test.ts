@@ -54,6 +54,20 @@ describe.runIf(present)('two processes on one PostgreSQL', () => {
     await a.until(() => a.views.has('0'));
     await b.until(() => b.views.has('1'));
 
+    // What is added at several processes at the same moment comes everywhere, once and in the same order.
+    const clap = (loud: number) => ({ kind: 'clap', loud });
+    const sent = Array.from({ length: 10 }, (_, i) => ({ loud: i, key: newKey() }));
+    const added = await Promise.all(
+      sent.flatMap(({ loud, key }) => [a.contribute(table, 0, clap(loud), key), b.contribute(table, 1, clap(loud))]),
+    );
+    expect(added.every(({ type }) => type === 'kept')).toBe(true);
+    await Promise.all([a, b, eve].map((line) => line.until(() => line.contributions.length === 20)));
+    for (const line of [b, eve]) expect(line.contributions).toEqual(a.contributions);
+    const elsewhere = await at(ann, two.address).socket();
+    expect((await elsewhere.watch(table)).contributions).toEqual(a.contributions);
+    expect(await elsewhere.contribute(table, 0, clap(0), sent[0].key)).toEqual(added[0]);
+    await elsewhere.close();
+
     let killed = false;
     for (let i = 0; i < 200 && !a.view(0).outcome; i++) {
       await a.until(() => a.view(0).outcome !== null || a.view(0).waitingFor.some(({ seat }) => seat < 2));
@@ -62,7 +76,7 @@ describe.runIf(present)('two processes on one PostgreSQL', () => {
         await three.kill();
         killed = true;
         b = await at(bob, two.address).socket();
-        await b.watch(table);
+        expect((await b.watch(table)).contributions).toEqual(a.contributions);
       }
       const seat = a.view(0).waitingFor.find((waiting) => waiting.seat < 2)?.seat ?? 0;
       const line = seat === 0 ? a : b;
@@ -87,6 +101,7 @@ describe.runIf(present)('two processes on one PostgreSQL', () => {
     const text = await (await at(ann, two.address).raw('GET', `/api/tables/${table}/export`)).text();
     const read = readMatch(text);
     if ('problem' in read) throw new Error(read.problem);
+    expect(read.record.contributions).toEqual(a.contributions);
     expect(verify(bids, read.record)).toMatchObject({ outcome: a.view(0).outcome });
   });
 
