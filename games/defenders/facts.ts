@@ -13,6 +13,7 @@ import type {
   Ending as EndingReason,
   FeatureSort,
   Kind,
+  Reaction,
   SceneSuggestionId,
   Setting,
   SpecialEvent,
@@ -64,10 +65,15 @@ export const NARRATIONS = [
 export type Narration = (typeof NARRATIONS)[number];
 
 /**
- * Facts that bring texts of people carry their numbers, by field (0: there is none). `edited` is not told by the rules: what is
- * shown to people bears it where a text was put in better words since.
+ * Facts that bring texts of people carry their numbers, by field (0: there is none). `edited` and `reactions` are not told by
+ * the rules: what is shown to people bears them where a text was put in better words since, or others reacted.
  */
-type Told<K extends string, D> = { kind: K; rule: DF; edited?: true } & D;
+type Told<K extends string, D> = {
+  kind: K;
+  rule: DF;
+  edited?: true;
+  reactions?: { what: Reaction; seat: number | null; name: string }[];
+} & D;
 type Texts<Field extends string> = { texts: { [field in Field]: number } };
 type Description = { description: string; aloud: boolean } & Texts<'description'>;
 

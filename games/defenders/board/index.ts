@@ -1,5 +1,6 @@
 /** The board of Defenders: all that people see and touch of it. No rules live here. */
 import type { GameBoard } from '@guildhall/table';
+import { amended } from '../contributions/words.ts';
 import type { TableView } from '../view.ts';
 import { Browser } from './Browser.tsx';
 import { Bench } from './bench/Bench.tsx';
@@ -29,6 +30,7 @@ export const board: GameBoard<TableView> = {
   AnswerFace,
   groups,
   heading,
+  amended,
   Vignette,
   Browser,
   theme: 'game-defenders',

@@ -1,7 +1,9 @@
 /** What people see of a text now: the newest words, or nothing while it is to be rewritten (DF-28.6, DF-29.6). */
-import type { Contribution, Fact, Plain, PlainRecord } from '@guildhall/kernel';
+import type { Contribution, Fact, Plain, PlainRecord, View } from '@guildhall/kernel';
 import type { Reaction } from '../data/index.ts';
 import { isRecord, LEFT_OUT } from '../rules/texts.ts';
+import type { Told } from '../table.ts';
+import type { TableView } from '../view.ts';
 
 /** What became of a text since it was told. */
 export interface TextNow {
@@ -9,9 +11,11 @@ export interface TextNow {
   words: string | null;
   /** Somebody asked to leave it out, and it has not been rewritten yet. */
   hidden: boolean;
-  /** Who reacted how, oldest first; `seat` is null for onlookers. */
-  reactions: { what: Reaction; seat: number | null; name: string }[];
+  /** Who reacted how, oldest first. */
+  reactions: Reacted[];
 }
+/** `seat` is null for onlookers. */
+export type Reacted = { what: Reaction; seat: number | null; name: string };
 
 const known = new WeakMap<readonly Contribution[], ReadonlyMap<number, TextNow>>();
 /** By the number of a text; none for those that nothing was added to. */
@@ -40,6 +44,12 @@ export function textsIn(fact: Fact): [field: string, n: number][] {
   return Object.entries(texts).flatMap(([field, n]): [string, number][] => (typeof n === 'number' && n > 0 ? [[field, n]] : []));
 }
 
+/** What is shown of a text now: the newest words, or that it is left out; null: as it was told. */
+function shownNow(now: ReadonlyMap<number, TextNow>, n: number): string | null {
+  const text = now.get(n);
+  return text?.hidden ? LEFT_OUT : (text?.words ?? null);
+}
+
 /** A fact as it is shown now. The one that was told stays in the log. */
 export function amended(fact: Fact, contributions: readonly Contribution[]): Fact {
   const now = textsNow(contributions);
@@ -47,11 +57,60 @@ export function amended(fact: Fact, contributions: readonly Contribution[]): Fac
   let shown: PlainRecord | null = null;
   for (const [field, n] of textsIn(fact)) {
     const text = now.get(n);
-    if (!text || (text.words === null && !text.hidden)) continue;
+    if (!text) continue;
     shown ??= { ...(fact as unknown as PlainRecord) };
-    shown[field] = text.hidden ? LEFT_OUT : text.words;
+    if (text.reactions.length > 0) shown.reactions = text.reactions;
+    const words = shownNow(now, n);
+    if (words === null) continue;
+    shown[field] = words;
     if ('aloud' in shown) shown.aloud = false;
     if (!text.hidden) shown.edited = true;
   }
   return shown ? (shown as unknown as Fact) : fact;
+}
+
+/** All texts of a table as they are shown now. */
+export function amendedView(view: View<TableView>, contributions: readonly Contribution[]): View<TableView> {
+  const now = textsNow(contributions);
+  if (now.size === 0) return view;
+  const told = (one: Told): Told => {
+    const words = shownNow(now, one.n);
+    return words === null ? one : { ...one, text: words, aloud: false };
+  };
+  const described = <I extends { description: Told }>(one: I): I => ({ ...one, description: told(one.description) });
+  const { table, asked } = view;
+  const { world, scene } = table;
+  const { texts } = world;
+  return {
+    ...view,
+    asked: asked && { ...asked, show: showNow(now, asked.show) },
+    table: {
+      ...table,
+      world: {
+        ...world,
+        description: shownNow(now, texts.description) ?? world.description,
+        aboutCity: shownNow(now, texts.aboutCity) ?? world.aboutCity,
+        aboutEnemy: shownNow(now, texts.aboutEnemy) ?? world.aboutEnemy,
+      },
+      locations: table.locations.map(described),
+      defenders: table.defenders.map(described),
+      threats: table.threats.map(described),
+      persons: table.persons.map((one) => ({
+        ...one,
+        personality: shownNow(now, one.texts.personality) ?? one.personality,
+        preoccupation: shownNow(now, one.texts.preoccupation) ?? one.preoccupation,
+      })),
+      scene: scene && { ...scene, place: told(scene.place), time: told(scene.time), situation: told(scene.situation) },
+    },
+  };
+}
+/** What a question shows: a defence as told, a setting as proposed. */
+function showNow(now: ReadonlyMap<number, TextNow>, show: PlainRecord): PlainRecord {
+  const { told = null, description, text } = show;
+  if (isRecord(told)) {
+    const words = shownNow(now, Number(told.n));
+    return words === null ? show : { ...show, told: { ...told, text: words, aloud: false } };
+  }
+  const words = typeof description === 'string' ? shownNow(now, Number(text)) : null;
+  return words === null ? show : { ...show, description: words };
 }

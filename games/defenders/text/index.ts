@@ -4,7 +4,7 @@ import { en } from './en.ts';
 import type { DefendersText } from './make.ts';
 import { pl } from './pl.ts';
 
-export type { DefendersText } from './make.ts';
+export { type DefendersText, reactionsIn } from './make.ts';
 export { type Names, TERMS, type Term as Vocabulary, type Words } from './names.ts';
 export { readerText } from './templates.ts';
 

@@ -1,6 +1,7 @@
 /** Puts the catalogues of one language together as what the kernel asks of every game. */
 import { type GameText, type Plain, type PlainRecord, type Sentences, type Speaker, sentencesOf } from '@guildhall/kernel';
-import type { Ending } from '../data/index.ts';
+import { type Ending, REACTIONS, type Reaction } from '../data/index.ts';
+import type { DefendersFact } from '../facts.ts';
 import type { TableView } from '../view.ts';
 import { type AnswerWords, answers } from './answers.ts';
 import type { Names } from './names.ts';
@@ -63,6 +64,18 @@ function placeIn(names: Names, id: string, { locations, defenders, threats, sket
   return feature ? names.features[feature.sort] : id;
 }
 
+/** "groan × 2: Ben, Ola", for each sort of reaction. */
+export function reactionsIn(
+  { reactions: names }: Names,
+  reactions: readonly { what: Reaction; seat: number | null; name: string }[],
+  say: Speaker,
+): string[] {
+  return REACTIONS.flatMap((what) => {
+    const from = reactions.filter((one) => one.what === what).map(({ seat, name }) => (seat === null ? name : say.seat(seat)));
+    return from.length === 0 ? [] : `${names[what]} × ${from.length}: ${from.join(', ')}`;
+  });
+}
+
 export function makeText(c: Catalogue): DefendersText {
   const teller = (say: Speaker): Teller => makeTeller(c.language, c.names, c.words, say);
   const said = sentencesOf(c, { teller, shown });
@@ -75,8 +88,9 @@ export function makeText(c: Catalogue): DefendersText {
       return answers[question as keyof typeof answers](answer, teller(say), c.answers, shown(show));
     },
     fact(fact, say) {
-      const sentence = said.fact(fact, say);
-      return 'edited' in fact ? `${sentence} (${c.words.edited})` : sentence;
+      const { edited, reactions } = fact as DefendersFact;
+      const behind = [...(edited ? [c.words.edited] : []), ...(reactions ? reactionsIn(c.names, reactions, say) : [])];
+      return behind.length > 0 ? `${said.fact(fact, say)} (${behind.join('; ')})` : said.fact(fact, say);
     },
     name: (id) => nameIn(c.names, id),
     place: (id, table) => placeIn(c.names, id, table as unknown as TableView),

@@ -101,6 +101,8 @@ export interface GameBoard<B = PlainRecord> {
   Strip?: ComponentType<BoardProps<B>>;
   /** If a fact begins a new part of the log, what that part is called: "Turn 4". Replays jump to these. */
   heading?(fact: Fact, language: Language, say: Speaker): string | null;
+  /** A fact as it is shown now, with what people added to it since: better words, what is left out. Without it: as it was told. */
+  amended?(fact: Fact, contributions: readonly Contribution[]): Fact;
   /** The sign of a seat (shape and colour) in front of its name. */
   SeatSign?: ComponentType<{ view: View<B>; seat: Seat; size: number }>;
   /** Under the list of players: tracks that concern everybody. */

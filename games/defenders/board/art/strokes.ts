@@ -92,15 +92,20 @@ export function inksOf(strokes: readonly Stroke[], seat: number, fine = true): I
   const known = painted[fine ? 'fine' : 'plain'].get(strokes);
   if (known) return known;
   const by = new Map<string, { parts: string[]; ink: Omit<Ink, 'd'> }>();
-  for (const { style, ink, width, points } of strokes) {
+  for (const { style, ink, width, points, pressures, by: drawer = seat } of strokes) {
     const filled = fine && style === 'solid';
-    const key = filled ? ink : `${ink} ${style} ${width}`;
-    const part = filled ? penPath(pairs(points), width) : fine ? linePath(hand(pairs(points))) : `M${points.join(' ')}`;
+    const colour = inkColour(ink, drawer);
+    const key = filled ? colour : `${colour} ${style} ${width}`;
+    const part = filled
+      ? penPath(pairs(points), width, pressures)
+      : fine
+        ? linePath(hand(pairs(points)))
+        : `M${points.join(' ')}`;
     const same = by.get(key);
     if (same) same.parts.push(part);
     else {
       const line = filled ? null : { width, dash: style === 'solid' ? '' : dashOf(style, width) };
-      by.set(key, { parts: [part], ink: { colour: inkColour(ink, seat), line } });
+      by.set(key, { parts: [part], ink: { colour, line } });
     }
   }
   const inks = [...by.values()].map(({ parts, ink }) => ({ d: parts.join(''), ...ink }));

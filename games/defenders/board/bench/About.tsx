@@ -2,6 +2,7 @@
 import type { BoardProps } from '@guildhall/table';
 import { readerText } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
+import { useNow } from '../press/useNow.ts';
 import { shown } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 
@@ -14,7 +15,8 @@ function toldText({ view, language }: BoardProps<TableView>): string {
   return typeof told.text === 'string' ? readerText(told.text, language, {}, view.table.world.setting) : '';
 }
 
-export function AboutQuestion(props: BoardProps<TableView>) {
+export function AboutQuestion(given: BoardProps<TableView>) {
+  const props = useNow(given);
   const { view, language, say } = props;
   const { table, asked } = view;
   const words = wordsIn(language);

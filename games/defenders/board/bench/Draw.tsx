@@ -1,11 +1,10 @@
 /** The drawing bench: tools, what has been drawn, what it will connect to, crossings, and the footprint by numbers. */
 import type { Language } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
-import { type KeyboardEvent, useMemo } from 'react';
-import { FEATURE_SORTS, INKS, MOST_TEXT } from '../../data/index.ts';
+import { useMemo } from 'react';
+import { FEATURE_SORTS, MOST_TEXT } from '../../data/index.ts';
 import type { Footprint } from '../../table.ts';
 import type { TableView } from '../../view.ts';
-import { inkColour } from '../art/seats.ts';
 import {
   answerOf,
   type DrawDraft,
@@ -18,12 +17,8 @@ import {
   kindOf,
   LEAST_UNITS,
   type Task,
-  TOOL_KEYS,
-  TOOLS,
-  type Tool,
   taskOf,
   unitsDrawn,
-  WIDTHS,
   willConnect,
 } from '../press/drawing.ts';
 import { lineIdea } from '../press/ideas.ts';
@@ -31,18 +26,9 @@ import { boxOf, ellipse, inBox, onSheet, outlineStrokes } from '../press/shapes.
 import { namesIn, refusalIn, tellerIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 import { Choice, Field, Rule } from './Field.tsx';
+import { LendPen } from './Pen.tsx';
+import { Tools, toolKeys, toolsFor } from './Tools.tsx';
 import { useForm } from './useForm.ts';
-
-const toolsFor = (task: Task): readonly Tool[] =>
-  TOOLS.filter((tool) => {
-    if (tool === 'inside') return task.what === 'location' && task.wall;
-    if (tool === 'place') return task.what !== 'ruin';
-    // DF-7.12: what is underground is dotted.
-    if (task.what === 'location' && task.underground) return tool !== 'pen' && tool !== 'line' && tool !== 'dashed';
-    return true;
-  });
-
-export const styleOf = (tool: Tool): 'solid' | 'dotted' | 'dashed' => (tool === 'dotted' || tool === 'dashed' ? tool : 'solid');
 
 /** A shape to begin with for those who place by numbers. */
 function firstShape(kind: Footprint['kind']): Footprint {
@@ -63,7 +49,7 @@ function Bench({ props, task }: { props: BoardProps<TableView>; task: Task }) {
   const names = namesIn(language);
   const teller = tellerIn(props);
   const form = useForm<DrawDraft>(props, EMPTY_DRAWING);
-  const { draft, put, clear, give, send, refusal } = form;
+  const { draft, put, give, send, refusal } = form;
   const footprint = footprintOf(task, draft);
   const answer = useMemo(() => answerOf(table, task, draft), [table, task, draft]);
   const fault = faultOf(table, task, answer) ?? refusal;
@@ -73,7 +59,7 @@ function Bench({ props, task }: { props: BoardProps<TableView>; task: Task }) {
   const inside = insideNow(task, draft, footprint);
   const box = footprint ? boxOf(footprint) : null;
   const tools = toolsFor(task);
-  const tool = tools.includes(draft.tool) ? draft.tool : tools[0];
+  const hand = { seat: seat ?? 0, owner: seat ?? 0 };
   const what = task.what === 'feature' ? names.features[draft.sort] : table.locations[task.l].name;
 
   const numbers = (change: Partial<{ x: number; y: number; w: number; h: number }>): void => {
@@ -81,17 +67,9 @@ function Bench({ props, task }: { props: BoardProps<TableView>; task: Task }) {
     const now = shape.kind === 'small' ? { x: shape.x, y: shape.y, w: 0, h: 0 } : boxOf(shape);
     put({ footprint: inBox(shape, { ...now, ...change }) });
   };
-  const keys = (event: KeyboardEvent<HTMLFormElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof HTMLElement && event.target.closest('input:not([type=radio]), textarea, select')) return;
-    if (event.key.toLowerCase() === 'z') put({ strokes: draft.strokes.slice(0, -1) });
-    const wanted = tools.find((one) => TOOL_KEYS[one] === event.key.toLowerCase());
-    if (wanted) put({ tool: wanted });
-    if (wanted || event.key.toLowerCase() === 'z') {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-  };
+  const keys = toolKeys({ tools, drafting: form, hand });
+  // What was drawn is erased for everybody: the draft knows what it had.
+  const startAgain = (): void => put({ ...EMPTY_DRAWING, known: draft.known, sort: draft.sort, shape: draft.shape });
   return (
     <form
       noValidate
@@ -102,62 +80,15 @@ function Bench({ props, task }: { props: BoardProps<TableView>; task: Task }) {
         send(answer, event.currentTarget);
       }}
     >
-      <div className="df-toolbar" role="toolbar" aria-label={words.tools}>
-        {tools.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === tool}
-            aria-keyshortcuts={TOOL_KEYS[one]}
-            onClick={() => put({ tool: one })}
-          >
-            <ToolSign tool={one} />
-            {words.tool[one]}
-            <kbd>{TOOL_KEYS[one].toUpperCase()}</kbd>
-          </button>
-        ))}
-        <span className="df-gap" />
-        {WIDTHS.map((width) => (
-          <button
-            key={width}
-            type="button"
-            className="df-width"
-            aria-pressed={draft.width === width}
-            aria-label={words.thick(width)}
-            onClick={() => put({ width })}
-          >
-            <i style={{ width: width * 2 + 3, height: width * 2 + 3 }} />
-          </button>
-        ))}
-        {INKS.map((ink) => (
-          <button
-            key={ink}
-            type="button"
-            className="df-ink"
-            aria-pressed={draft.ink === ink}
-            aria-label={`${words.ink}: ${ink === 'ink' ? words.ownInk : names.inks[ink]}`}
-            title={ink === 'ink' ? words.ownInk : names.inks[ink]}
-            onClick={() => put({ ink })}
-          >
-            <i style={{ background: inkColour(ink, seat ?? 0) }} />
-          </button>
-        ))}
-        <span className="df-gap" />
-        <button
-          type="button"
-          aria-keyshortcuts="z"
-          disabled={draft.strokes.length === 0}
-          onClick={() => put({ strokes: draft.strokes.slice(0, -1) })}
-        >
-          {words.undo} <kbd>Z</kbd>
-        </button>
-        <button type="button" onClick={clear}>
+      <Tools tools={tools} drafting={form} hand={hand} language={language}>
+        <button type="button" onClick={startAgain}>
           {words.startAgain}
         </button>
         <button type="button" className="df-forme" onClick={() => put(drawnForMe(table, task, draft))}>
           {words.drawForMe}
         </button>
-      </div>
+      </Tools>
+      <LendPen props={props} />
 
       {task.what === 'feature' ? (
         <span className="df-row">
@@ -339,30 +270,5 @@ function Num({ label, value, most, put }: { label: string; value: number; most: 
         }}
       />
     </label>
-  );
-}
-
-const SIGNS: { readonly [tool in Tool]: string } = {
-  pen: 'M4 16c3-8 9-11 16-12-2 7-6 12-13 13M4 20l4-6',
-  line: 'M4 20L20 4M3 21h2M19 3h2',
-  dotted: 'M4 18h.1M8 14h.1M12 10h.1M16 7h.1M20 5h.1',
-  dashed: 'M4 20l4-4M11 13l3-3M17 7l3-3',
-  eraser: 'M8 20l-5-5 10-10 6 6-9 9zM8 10l6 6M12 20h9',
-  place: 'M12 4a8 8 0 1 1 0 16 8 8 0 1 1 0-16M12 10v4M10 12h4',
-  inside: 'M6 21V4M6 4h12l-4 4 4 4H6',
-  hand: 'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3',
-};
-function ToolSign({ tool }: { tool: Tool }) {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path
-        d={SIGNS[tool]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={tool === 'dotted' ? 2.6 : 1.8}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

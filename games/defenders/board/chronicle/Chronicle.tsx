@@ -3,7 +3,7 @@ import type { BoardProps } from '@guildhall/table';
 import { useMemo, useRef, useState } from 'react';
 import type { TableView } from '../../view.ts';
 import { wordsIn } from '../words/words.ts';
-import { chronicle } from './chronicle.ts';
+import { chronicleNow } from './chronicle.ts';
 import { asHtml, asMarkdown } from './write.ts';
 
 function save(name: string, type: string, content: string): void {
@@ -35,10 +35,13 @@ export function ChronicleButton(props: BoardProps<TableView>) {
 }
 
 function ChroniclePage({ close, ...props }: BoardProps<TableView> & { close(): void }) {
-  const { view, language, say, told, fresh } = props;
+  const { view, language, say, told, fresh, contributions } = props;
   const words = wordsIn(language);
   const frame = useRef<HTMLIFrameElement>(null);
-  const story = useMemo(() => chronicle(view.table, told?.() ?? fresh, language, say), [view, told, fresh, language, say]);
+  const story = useMemo(
+    () => chronicleNow(view, told?.() ?? fresh, language, say, contributions),
+    [view, told, fresh, language, say, contributions],
+  );
   const html = useMemo(() => asHtml(story), [story]);
   const name = fileName(story.title);
   return (

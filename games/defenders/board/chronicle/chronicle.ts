@@ -2,10 +2,12 @@
  * The chronicle of a siege: setting, places, defenders, threats, what happened turn by turn in people's own words, epilogues.
  * A plain account made from the view and the facts; html.ts and markdown.ts write it down.
  */
-import type { Fact, Language, Speaker } from '@guildhall/kernel';
+import type { Contribution, Fact, Language, Speaker, View } from '@guildhall/kernel';
+import { amended, amendedView } from '../../contributions/words.ts';
 import type { DefendersFact } from '../../facts.ts';
+import { LEFT_OUT } from '../../rules/texts.ts';
 import type { Played, Sketch, Told } from '../../table.ts';
-import { readerText, text } from '../../text/index.ts';
+import { reactionsIn, readerText, text } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import { wordsIn } from '../words/words.ts';
 
@@ -77,6 +79,18 @@ const SILENT: ReadonlySet<DefendersFact['kind']> = new Set([
   'defenderFinalised',
 ]);
 
+/** As it is told now: in the newest words, without what is left out (DF-28.6, DF-29.6). */
+export function chronicleNow(
+  view: View<TableView>,
+  facts: readonly Fact[],
+  language: Language,
+  say: Speaker,
+  contributions: readonly Contribution[] = [],
+): Chronicle {
+  const now = facts.map((fact) => amended(fact, contributions));
+  return chronicle(amendedView(view, contributions).table, now, language, say);
+}
+
 export function chronicle(table: TableView, facts: readonly Fact[], language: Language, say: Speaker): Chronicle {
   const words = wordsIn(language);
   const catalogue = text[language];
@@ -85,8 +99,8 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
   const teller = catalogue.teller(named);
   const { world } = table;
   const city = world.city || words.theCity;
-  const read = ({ text: told, aloud }: Told): string =>
-    aloud ? words.saidAloud : readerText(told, language, { city }, world.setting);
+  const read = ({ text: told, aloud }: Told): string => (aloud ? words.saidAloud : written(told));
+  const written = (told: string): string => (told === LEFT_OUT ? '' : readerText(told, language, { city }, world.setting));
   const cards = (played: readonly Played[]): string =>
     played.map(({ word, wording }) => (wording ? `${teller.word(word)} (${wording})` : teller.word(word))).join(', ');
 
@@ -104,11 +118,17 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
     if (SILENT.has(fact.kind)) continue;
     const { entries } = chapters[chapters.length - 1];
     if (fact.kind === 'narrated') {
+      if (fact.text === LEFT_OUT) continue;
       const about = fact.about.filter((id) => /^[LDT]\d+$/.test(id));
       const told = fact.aloud
         ? words.saidAloud
         : readerText(fact.text, language, knownOf(about, teller.thing, city), world.setting);
-      const by = `${say.seat(fact.seat)}, ${teller.narrations[fact.what]}`;
+      const reactions = reactionsIn(names, fact.reactions ?? [], say);
+      const by = [
+        `${say.seat(fact.seat)}, ${teller.narrations[fact.what]}`,
+        ...(fact.edited ? [teller.edited] : []),
+        ...reactions,
+      ].join('; ');
       entries.push({ sentence: '', told, by, rule: fact.rule });
     } else entries.push({ sentence: catalogue.fact(fact as Fact, named), told: '', by: '', rule: fact.rule });
   }
@@ -118,11 +138,11 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
     title: words.siegeOf(city),
     setting: {
       name: world.title || names.settings[world.setting].name,
-      description: world.description ? readerText(world.description, language) : names.settings[world.setting].text,
+      description: world.description ? written(world.description) : names.settings[world.setting].text,
     },
     notes: [
-      { label: words.aboutCity, text: world.aboutCity },
-      { label: words.theEnemy, text: world.aboutEnemy },
+      { label: words.aboutCity, text: written(world.aboutCity) },
+      { label: words.theEnemy, text: written(world.aboutEnemy) },
     ].filter((note) => note.text !== ''),
     sketch: table.sketch,
     places: table.locations.map(({ name }) => name),
@@ -163,10 +183,7 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
       items: table.persons.map(({ name, personality, preoccupation, unit }) => ({
         name,
         line: unit ? teller.thing(unit) : '',
-        description: [personality, preoccupation]
-          .map((one) => readerText(one, language, { city }, world.setting))
-          .filter(Boolean)
-          .join('. '),
+        description: [personality, preoccupation].map(written).filter(Boolean).join('. '),
         by: '',
         fate: '',
       })),

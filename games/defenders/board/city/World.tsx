@@ -12,8 +12,8 @@ export function World({ view, language, options, answer, focus, focused }: Board
   const words = wordsIn(language);
   const { settings } = namesIn(language);
   const notes = [
-    { label: words.aboutCity, text: world.aboutCity },
-    { label: words.aboutEnemy, text: world.aboutEnemy },
+    { label: words.aboutCity, text: readerText(world.aboutCity, language) },
+    { label: words.aboutEnemy, text: readerText(world.aboutEnemy, language) },
   ].filter(({ text }) => text !== '');
   return (
     <div className="df-board df-table" ref={keepWheel}>

@@ -10,14 +10,17 @@ import { CardBack, CardFace, Die, MiniCard } from '../art/Card.tsx';
 import { Rule } from '../bench/Field.tsx';
 import { SeatMark } from '../lists/SeatSign.tsx';
 import { TokenPicture } from '../map/Tokens.tsx';
+import { useNow } from '../press/useNow.ts';
 import { namesIn, shown, tellerIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 import { BattleSheet } from './Battle.tsx';
 import { battleIn, diceIn, moraleIn } from './latest.ts';
+import { Story } from './Story.tsx';
 
 const countTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 
-export function Dock(props: BoardProps<TableView>) {
+export function Dock(given: BoardProps<TableView>) {
+  const props = useNow(given);
   const { view } = props;
   const { phase, scene } = view.table;
   const facts = useMemo(() => (view ? (props.told?.() ?? props.fresh) : []), [view, props.told, props.fresh]);
@@ -27,6 +30,7 @@ export function Dock(props: BoardProps<TableView>) {
       {phase === 'map' ? <Order {...props} /> : null}
       {scene ? <SceneSheet {...props} /> : null}
       {battle ? <BattleSheet props={props} battle={battle} /> : null}
+      <Story props={props} facts={facts} />
       {phase === 'siege' || phase === 'first_threats' || phase === 'epilogue' || phase === 'over' ? (
         <Siege props={props} facts={facts} />
       ) : null}
@@ -209,8 +213,8 @@ function Notes({ view, language }: BoardProps<TableView>) {
     <section>
       <h2>{world.city || words.settingNow}</h2>
       <p>{world.title || settings[world.setting].name}</p>
-      {world.aboutCity ? <p>{world.aboutCity}</p> : null}
-      {world.aboutEnemy ? <p>{world.aboutEnemy}</p> : null}
+      {world.aboutCity ? <p>{readerText(world.aboutCity, language)}</p> : null}
+      {world.aboutEnemy ? <p>{readerText(world.aboutEnemy, language)}</p> : null}
     </section>
   );
 }

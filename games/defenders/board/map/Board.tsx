@@ -1,17 +1,22 @@
 /** The board: world and city while they are made, then the map with its layers, tokens and everything that can be pressed. */
-import type { Plain } from '@guildhall/kernel';
+import type { Contribution, Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { pensLent } from '../../contributions/strokes.ts';
 import type { TableView } from '../../view.ts';
 import { AS_GROUP, Target, UNSEEN } from '../art/aria.ts';
 import { seatArt } from '../art/seats.ts';
 import { f, footprintPath } from '../art/strokes.ts';
+import { LentPen } from '../bench/Pen.tsx';
 import { ChronicleButton } from '../chronicle/Chronicle.tsx';
 import { City } from '../city/City.tsx';
 import { World } from '../city/World.tsx';
 import { SeatMark } from '../lists/SeatSign.tsx';
-import { taskOf } from '../press/drawing.ts';
+import { useDraft } from '../press/drafts.ts';
+import { type DrawDraft, EMPTY_DRAWING, type Task, taskOf } from '../press/drawing.ts';
+import { type Drawn, drawnNow } from '../press/live.ts';
 import { answersWith, type Thing, thingsIn } from '../press/targets.ts';
+import { useNow } from '../press/useNow.ts';
 import { usePress } from '../press/usePress.ts';
 import { labelOf } from '../words/label.ts';
 import { answerIn } from '../words/phrase.ts';
@@ -19,17 +24,21 @@ import { wordsIn } from '../words/words.ts';
 import { Canvas } from './Canvas.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Connections, Entries, Marks } from './Graph.tsx';
+import { LiveSign, LiveStrokes } from './Live.tsx';
 import { frameOf, tokensOf, WHOLE } from './layout.ts';
 import { Paper, Sketch } from './Sketch.tsx';
 import { SHIELD, SPIKES, TokenFace } from './Tokens.tsx';
 
+const NOTHING: readonly Contribution[] = [];
+const NONE: ReadonlySet<string> = new Set();
 const LAYERS = ['sketch', 'connections', 'entries', 'tokens'] as const;
 type Layer = (typeof LAYERS)[number];
 
 /** The things an idle hand may look at: places first, then who stands there. */
 const order = (table: TableView): Thing[] => [...table.locations, ...table.defenders, ...table.threats].map(({ id }) => id);
 
-export function Board(props: BoardProps<TableView>) {
+export function Board(given: BoardProps<TableView>) {
+  const props = useNow(given);
   const { view } = props;
   const { phase } = view.table;
   if (phase === 'world') return <World {...props} />;
@@ -47,6 +56,9 @@ function MapBoard(props: BoardProps<TableView>) {
   const pressing = usePress(props);
   const { picked, legal, choosing } = pressing;
   const task = useMemo(() => taskOf(view), [view]);
+  const drawn = useMemo(() => drawnNow(view), [view]);
+  const lent = drawn !== null && view.seat !== null && pensLent(props.contributions ?? NOTHING).includes(view.seat);
+  const borrowed = lent && !task ? drawn : null;
   const frame = useMemo(() => (task || table.phase === 'map' ? WHOLE : frameOf(table)), [task, table]);
   const tokens = useMemo(() => tokensOf(table), [table]);
   const lit = useMemo(() => new Set(focused === null ? [] : thingsIn(focused)), [focused]);
@@ -131,8 +143,12 @@ function MapBoard(props: BoardProps<TableView>) {
               </Target>
             ))
           : null}
-        {task ? <Canvas key={view.asked?.name} props={props} task={task} /> : null}
+        {task ? <OwnCanvas key={view.asked?.name} props={props} task={task} /> : null}
+        {borrowed ? <LentCanvas key={lentName(view, borrowed)} props={props} drawn={borrowed} /> : null}
+        {drawn && !task && !borrowed ? <LiveStrokes props={props} but={NONE} /> : null}
       </svg>
+      {drawn && !task ? <LiveSign props={props} drawn={drawn} /> : null}
+      {borrowed ? <LentBench key={lentName(view, borrowed)} props={props} drawn={borrowed} /> : null}
       <footer className="df-foot">
         <div className="df-layers" role="toolbar" aria-label={words.layers}>
           {LAYERS.map((layer) => (
@@ -182,6 +198,30 @@ function MapBoard(props: BoardProps<TableView>) {
       ) : null}
     </div>
   );
+}
+
+interface LentProps {
+  props: BoardProps<TableView>;
+  drawn: Drawn;
+}
+/** The draft of a drawing that is another's. */
+function lentName({ table }: BoardProps<TableView>['view'], { task }: Drawn): string {
+  const { features, drawings, damage } = table.sketch;
+  return `lent ${task.what} ${features.length} ${drawings.filter(Boolean).length} ${damage.length}`;
+}
+
+function OwnCanvas({ props, task }: { props: BoardProps<TableView>; task: Task }) {
+  const seat = props.view.seat ?? 0;
+  const drafting = useDraft<DrawDraft>(props, EMPTY_DRAWING);
+  return <Canvas props={props} task={task} drafting={drafting} hand={{ seat, owner: seat }} />;
+}
+function LentCanvas({ props, drawn }: LentProps) {
+  const drafting = useDraft<DrawDraft>(props, EMPTY_DRAWING, lentName(props.view, drawn));
+  return <Canvas props={props} task={drawn.task} drafting={drafting} hand={{ seat: props.view.seat ?? 0, owner: drawn.seat }} />;
+}
+function LentBench({ props, drawn }: LentProps) {
+  const drafting = useDraft<DrawDraft>(props, EMPTY_DRAWING, lentName(props.view, drawn));
+  return <LentPen props={props} drawn={drawn} drafting={drafting} hand={{ seat: props.view.seat ?? 0, owner: drawn.seat }} />;
 }
 
 /** Arrow keys walk along what can be pressed. */

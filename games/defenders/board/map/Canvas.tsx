@@ -1,17 +1,19 @@
 /** Drawing on the sheet: the strokes of the draft, the footprint with its handles, and the pen, line, eraser and place tools. */
 import type { BoardProps } from '@guildhall/table';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { MOST_STROKE_POINTS } from '../../data/index.ts';
-import type { Stroke } from '../../table.ts';
 import type { TableView } from '../../view.ts';
 import { Target, UNSEEN } from '../art/aria.ts';
 import { inkColour } from '../art/seats.ts';
 import { dashOf, f, footprintPath, hand, linePath, penPath } from '../art/strokes.ts';
-import { styleOf } from '../bench/Draw.tsx';
-import { useDraft } from '../press/drafts.ts';
-import { type DrawDraft, EMPTY_DRAWING, footprintOf, insideNow, kindOf, type Task } from '../press/drawing.ts';
+import { styleOf } from '../bench/Tools.tsx';
+import type { Drafting } from '../press/drafts.ts';
+import { type DrawDraft, footprintOf, insideNow, kindOf, type Task } from '../press/drawing.ts';
+import { type DraftStroke, type Hand, newStrokeId } from '../press/live.ts';
 import { boxOf, cornerMoved, cornersOf, ellipse, flat, lengthOf, movedBy, onSheet, simplify, strokeAt } from '../press/shapes.ts';
+import { useLive } from '../press/useLive.ts';
 import { wordsIn } from '../words/words.ts';
+import { LiveStrokes } from './Live.tsx';
 import { Inked } from './Sketch.tsx';
 
 /** The point of the sheet under the pointer, however the page is zoomed. */
@@ -24,6 +26,7 @@ function pointAt(svg: SVGSVGElement | null, event: { clientX: number; clientY: n
 
 /** A stroke on its way. */
 interface Running {
+  id: string;
   pointer: number;
   points: [number, number][];
   pressures: number[];
@@ -41,11 +44,20 @@ const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowDown: [0, 1],
 };
 
-export function Canvas({ props, task }: { props: BoardProps<TableView>; task: Task }) {
-  const { view, language } = props;
-  const words = wordsIn(language);
-  const seat = view.seat ?? 0;
-  const { draft, put } = useDraft<DrawDraft>(props, EMPTY_DRAWING);
+interface CanvasProps {
+  props: BoardProps<TableView>;
+  task: Task;
+  drafting: Drafting<DrawDraft>;
+  /** With a borrowed pen one draws, and the owner decides the place (DF-31.5). */
+  hand: Hand;
+}
+
+export function Canvas({ props, task, drafting, hand: who }: CanvasProps) {
+  const words = wordsIn(props.language);
+  const { seat } = who;
+  const lent = seat !== who.owner;
+  const { draft, put } = drafting;
+  const live = useLive(props, drafting, who);
   const [running, setRunning] = useState<Running | null>(null);
   const held = useRef<{ corner: number | 'all' | 'inside'; pointer: number } | null>(null);
   const fingers = useRef(new Set<number>());
@@ -53,9 +65,12 @@ export function Canvas({ props, task }: { props: BoardProps<TableView>; task: Ta
   const svg = (): SVGSVGElement | null => group.current?.ownerSVGElement ?? null;
   const dotted = task.what === 'location' && task.underground;
   const tool = dotted && (draft.tool === 'pen' || draft.tool === 'line' || draft.tool === 'dashed') ? 'dotted' : draft.tool;
-  const footprint = footprintOf(task, draft);
-  const inside = insideNow(task, draft, footprint);
+  const footprint = lent ? null : footprintOf(task, draft);
+  const inside = lent ? null : insideNow(task, draft, footprint);
   const draws = tool === 'pen' || tool === 'line' || tool === 'dotted' || tool === 'dashed';
+  /** A line is turned until the pen is up: it is shown then. */
+  const flows = draws && tool !== 'line';
+  const drawn = useMemo(() => new Set(draft.strokes.flatMap(({ id }) => id ?? [])), [draft.strokes]);
 
   const erase = ([x, y]: [number, number]): void => {
     const at = strokeAt(draft.strokes, x, y, ERASER);
@@ -65,6 +80,7 @@ export function Canvas({ props, task }: { props: BoardProps<TableView>; task: Ta
     fingers.current.add(event.pointerId);
     // A second finger pinches: what the first had begun is no stroke.
     if (fingers.current.size > 1 || tool === 'hand') {
+      live.drop();
       setRunning(null);
       held.current = null;
       return;
@@ -75,7 +91,12 @@ export function Canvas({ props, task }: { props: BoardProps<TableView>; task: Ta
     event.currentTarget.setPointerCapture?.(event.pointerId);
     if (tool === 'eraser') erase(point);
     else if (tool === 'inside') put({ inside: point });
-    else setRunning({ pointer: event.pointerId, points: [point], pressures: [event.pressure], pen: event.pointerType === 'pen' });
+    else {
+      const id = newStrokeId(seat);
+      const pen = event.pointerType === 'pen';
+      setRunning({ id, pointer: event.pointerId, points: [point], pressures: [event.pressure], pen });
+      if (flows) live.begin({ id, style: styleOf(tool), ink: draft.ink, width: draft.width, points: [] });
+    }
   };
   const move = (event: PointerEvent<SVGGElement>): void => {
     if (fingers.current.size !== 1 || tool === 'hand') return;
@@ -92,24 +113,33 @@ export function Canvas({ props, task }: { props: BoardProps<TableView>; task: Ta
     const last = running.points[running.points.length - 1];
     if (Math.hypot(point[0] - last[0], point[1] - last[1]) < 1.2) return;
     const points = tool === 'line' ? [running.points[0], point] : [...running.points, point];
-    setRunning({ ...running, points, pressures: [...running.pressures, event.pressure] });
+    const pressures = tool === 'line' ? running.pressures : [...running.pressures, event.pressure];
+    setRunning({ ...running, points, pressures });
+    if (flows) live.go(flat(points), pressed({ ...running, pressures }, tool));
   };
   const up = (event: PointerEvent<SVGGElement>): void => {
     fingers.current.delete(event.pointerId);
     held.current = null;
     if (!running || running.pointer !== event.pointerId) return;
     setRunning(null);
-    const { points, pressures, pen } = running;
+    const { id, points } = running;
     if (tool === 'place') {
       place(points);
       return;
     }
-    if (points.length < 2 || points.length > MOST_STROKE_POINTS) return;
-    // A pen that is pressed harder draws a thicker line.
-    const hard = pen ? pressures.reduce((sum, one) => sum + one, 0) / pressures.length : 0.5;
-    const width = Math.round(Math.min(24, Math.max(0.5, draft.width * (0.5 + hard))) * 10) / 10;
-    const stroke: Stroke = { style: styleOf(tool), ink: draft.ink, width, points: flat(simplify(points, 0.4)) };
-    if (lengthOf(stroke.points) > 1) put({ strokes: [...draft.strokes, stroke] });
+    const whole = flat(points);
+    if (points.length < 2 || points.length > MOST_STROKE_POINTS || lengthOf(whole) <= 1) {
+      live.drop();
+      return;
+    }
+    const pressures = pressed(running, tool);
+    if (flows) live.end(whole, pressures);
+    // A straight line has no points between that could be pressed.
+    const simple = simplify(points, 0.4);
+    const stroke: DraftStroke = { id, style: styleOf(tool), ink: draft.ink, width: draft.width, points: flat(simple) };
+    if (pressures) stroke.pressures = simple.map((point) => pressures[points.indexOf(point as [number, number])] ?? 0.5);
+    if (lent) stroke.by = seat;
+    put({ strokes: [...draft.strokes, stroke], known: [...draft.known, id] });
   };
   /** A press puts it here, a drag says how large it is or how it runs. */
   const place = (points: readonly [number, number][]): void => {
@@ -171,6 +201,7 @@ export function Canvas({ props, task }: { props: BoardProps<TableView>; task: Ta
       <rect x="0" y="0" width="1000" height="700" fill="transparent" />
       <g {...UNSEEN} className="df-draft">
         {footprint ? <path d={footprintPath(footprint)} className={`df-footprint ${footprint.kind}`} /> : null}
+        <LiveStrokes props={props} but={running ? new Set([...drawn, running.id]) : drawn} />
         <Inked strokes={draft.strokes} seat={seat} />
         {running && draws ? <RunningStroke running={running} tool={tool} draft={draft} seat={seat} /> : null}
         {running && tool === 'place' ? <path d={linePath(running.points)} className="df-footprint long" /> : null}
@@ -222,9 +253,13 @@ export function Canvas({ props, task }: { props: BoardProps<TableView>; task: Ta
   );
 }
 
+/** How hard the pen was pressed, from 0 to 1; null where it was no pen, or the line has dots or dashes. */
+const pressed = ({ pen, pressures }: Running, tool: string): number[] | null =>
+  pen && tool === 'pen' ? pressures.map((one) => Math.round(Math.min(1, Math.max(0, one)) * 100) / 100) : null;
+
 function RunningStroke({ running, tool, draft, seat }: { running: Running; tool: string; draft: DrawDraft; seat: number }) {
   const colour = inkColour(draft.ink, seat);
-  const { points, pressures, pen } = running;
+  const { points } = running;
   if (tool === 'dotted' || tool === 'dashed') {
     return (
       <path
@@ -237,5 +272,5 @@ function RunningStroke({ running, tool, draft, seat }: { running: Running; tool:
       />
     );
   }
-  return <path d={penPath(points, draft.width, pen && tool === 'pen' ? pressures : undefined)} fill={colour} />;
+  return <path d={penPath(points, draft.width, pressed(running, tool) ?? undefined)} fill={colour} />;
 }

@@ -69,6 +69,12 @@ export function draftKey({ seat, asked, table }: View<TableView>): string {
   return `${place} ${seat ?? '-'} ${asked?.name ?? ''} ${table.turn} ${about}`;
 }
 
+/** The key of a draft that belongs to no question, such as better words for a text. */
+function ownKey({ seat }: View<TableView>, name: string): string {
+  const place = typeof location === 'undefined' ? '' : location.pathname;
+  return `${place} ${seat ?? '-'} ${name}`;
+}
+
 export interface Drafting<D extends object> {
   draft: D;
   put(change: Partial<D>): void;
@@ -77,8 +83,9 @@ export interface Drafting<D extends object> {
   give(answer: Plain, anchor?: Element | null, refused?: (refusal: Refusal) => void): void;
 }
 
-export function useDraft<D extends object>({ view, answer }: BoardProps<TableView>, empty: D): Drafting<D> {
-  const key = useMemo(() => draftKey(view), [view]);
+/** `own` names a draft that belongs to no question. */
+export function useDraft<D extends object>({ view, answer }: BoardProps<TableView>, empty: D, own?: string): Drafting<D> {
+  const key = useMemo(() => (own === undefined ? draftKey(view) : ownKey(view, own)), [view, own]);
   const kept = useSyncExternalStore(
     subscribe,
     () => read(key),

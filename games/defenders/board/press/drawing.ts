@@ -7,6 +7,7 @@ import { plainDamage, plainDrawing, plainFeature } from '../../rules/plain-drawi
 import type { Crossing, Footprint, Stroke } from '../../table.ts';
 import type { TableView } from '../../view.ts';
 import { plainRandom } from './ideas.ts';
+import { type DraftStroke, signed } from './live.ts';
 import { footprintFrom } from './shapes.ts';
 
 export const TOOLS = ['pen', 'line', 'dotted', 'dashed', 'eraser', 'place', 'inside', 'hand'] as const;
@@ -25,7 +26,9 @@ export const TOOL_KEYS: { readonly [tool in Tool]: string } = {
 export const WIDTHS = [1.5, 3, 6] as const;
 
 export type DrawDraft = {
-  strokes: Stroke[];
+  strokes: DraftStroke[];
+  /** The ids of all strokes that were ever in it: what is no longer there was erased. */
+  known: string[];
   /** Where somebody put it; null: it follows the strokes. */
   footprint: Footprint | null;
   inside: number[] | null;
@@ -41,6 +44,7 @@ export type DrawDraft = {
 };
 export const EMPTY_DRAWING: DrawDraft = {
   strokes: [],
+  known: [],
   footprint: null,
   inside: null,
   crossings: {},
@@ -117,7 +121,7 @@ export const LEAST_UNITS = LEAST_DRAWN;
 
 /** The answer as it stands. */
 export function answerOf(table: Mapped, task: Task, draft: DrawDraft): PlainRecord {
-  const { strokes } = draft;
+  const strokes = signed(draft.strokes);
   if (task.what === 'ruin') return draft.aloud ? { aloud: true, strokes } : { text: draft.text, strokes };
   const footprint = footprintOf(task, draft);
   if (task.what === 'feature') return { sort: draft.sort, ...(footprint ? { footprint } : {}), strokes };
@@ -156,7 +160,7 @@ export function willConnect(table: Mapped, task: Task, draft: DrawDraft): number
   return table.locations.map((_, i) => i).filter((i) => i !== task.l && isConnectedByDefault(mapped, ground, task.l, i));
 }
 /** The connections do not depend on how much of it is drawn yet. */
-const enough = (task: Task, draft: DrawDraft): Stroke[] => [
+const enough = (task: Task, draft: DrawDraft): DraftStroke[] => [
   ...draft.strokes,
   {
     style: task.what === 'location' && task.underground ? 'dotted' : 'solid',

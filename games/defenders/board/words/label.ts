@@ -1,11 +1,16 @@
 /** Everything on the map in words, for those who listen to it. */
 import type { Speaker } from '@guildhall/kernel';
+import type { Drawing } from '../../table.ts';
 import type { Speaking } from './phrase.ts';
 import { namesIn, tellerIn } from './phrase.ts';
 import { wordsIn } from './words.ts';
 
 const joined = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false && part !== '').join(', ');
 const placeName = (say: Speaker, id: string): string => say.place?.(id) ?? id;
+
+/** The seats whose hands drew it, its owner's first where it drew at all. */
+const hands = (drawing: Drawing | null | undefined): number[] =>
+  drawing ? [...new Set(drawing.strokes.map(({ by }) => by ?? drawing.seat))] : [];
 
 /** A location, defender or threat with all that the picture shows of it. */
 export function labelOf(speaking: Speaking, id: string): string {
@@ -17,6 +22,7 @@ export function labelOf(speaking: Speaking, id: string): string {
   if (location) {
     const { name, kind, status, held, attacked, entry, connected, regiments, capacity } = location;
     const here = [...table.defenders, ...table.threats].filter(({ where }) => where === id).map((unit) => unit.name);
+    const drawers = hands(table.sketch.drawings[table.locations.indexOf(location)]);
     return joined([
       name,
       names.kinds[kind],
@@ -28,6 +34,7 @@ export function labelOf(speaking: Speaking, id: string): string {
       connected.length > 0 ? words.connectedWith(connected.map((other) => placeName(say, other)).join(', ')) : words.unconnected,
       words.room(regiments, capacity),
       here.length > 0 && here.join(', '),
+      drawers.length > 0 && words.drawnWith(drawers.map((seat) => say.seat(seat)).join(', ')),
     ]);
   }
   const defender = table.defenders.find((one) => one.id === id);
