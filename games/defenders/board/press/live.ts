@@ -87,9 +87,11 @@ export function compare(
   const send: ContributionBody[] = [];
   const strokes: DraftStroke[] = [];
   const known = new Set(draft.known);
+  const here = new Set<string>();
   let changed = false;
   const keep = (stroke: DraftStroke & { id: string }, isNew: boolean): void => {
     strokes.push(stroke);
+    here.add(stroke.id);
     if (isNew || !known.has(stroke.id)) changed = true;
     known.add(stroke.id);
   };
@@ -100,7 +102,10 @@ export function compare(
       continue;
     }
     const torn = sent !== undefined && !sent.done && sent.seat === hand.seat && !busy.has(sent.id);
-    if (torn) send.push({ kind: 'erase', stroke: sent.id });
+    if (torn) {
+      here.add(sent.id);
+      send.push({ kind: 'erase', stroke: sent.id });
+    }
     if (stroke.id !== undefined && !torn) {
       keep(stroke as DraftStroke & { id: string }, false);
       if (!sent && !busy.has(stroke.id)) send.push(...piecesOf(stroke as DraftStroke & { id: string }));
@@ -111,7 +116,6 @@ export function compare(
     keep(anew, true);
     send.push(...piecesOf(anew));
   }
-  const here = new Set(strokes.map(({ id }) => id));
   for (const one of begun.values()) {
     const mine = one.seat === hand.seat;
     if (one.erased || here.has(one.id) || busy.has(one.id) || !(mine || hand.seat === hand.owner)) continue;

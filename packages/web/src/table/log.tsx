@@ -1,5 +1,5 @@
 /** What happened, line by line with rule numbers; pointing at a line points at the board. */
-import type { Fact, Language } from '@guildhall/kernel';
+import type { Contribution, Fact, Language } from '@guildhall/kernel';
 import type { GameBoard } from '@guildhall/table';
 import { memo, useRef, useState } from 'react';
 import { usePreferences } from '../hall/preferences.ts';
@@ -13,6 +13,8 @@ const SHOWN = 120;
 
 interface Props {
   log: readonly LogLine[];
+  /** What people added: texts are shown in the words they have now. */
+  contributions: readonly Contribution[];
   game: GameWords;
   board: GameBoard;
   pointed: Fact | null;
@@ -20,7 +22,7 @@ interface Props {
   openRule(id: string): void;
 }
 
-export const Log = memo(function Log({ log, game, board, pointed, point, openRule }: Props) {
+export const Log = memo(function Log({ log, contributions, game, board, pointed, point, openRule }: Props) {
   const words = useWords();
   const { language } = usePreferences();
   const [more, setMore] = useState(0);
@@ -46,6 +48,7 @@ export const Log = memo(function Log({ log, game, board, pointed, point, openRul
               key={n}
               fact={fact}
               at={decision}
+              now={nowIn(board, fact, decision, contributions, game)}
               game={game}
               board={board}
               language={language}
@@ -65,17 +68,24 @@ export const Log = memo(function Log({ log, game, board, pointed, point, openRul
   );
 });
 
+/** The sentence of a fact that is shown otherwise than it was told; null for all others. */
+function nowIn(board: GameBoard, fact: Fact, at: number, contributions: readonly Contribution[], game: GameWords): string | null {
+  const shown = board.amended?.(fact, contributions) ?? fact;
+  return shown === fact ? null : game.fact(shown, at);
+}
+
 interface LineProps extends Pick<Props, 'game' | 'board' | 'point' | 'openRule'> {
   fact: Fact;
   /** When it happened: those who sat there then are meant. */
   at: number;
+  now: string | null;
   language: Language;
   /** Pointed at. */
   here: boolean;
 }
 
 /** One fact, written once: a move adds lines and leaves the others alone. */
-const Line = memo(function Line({ fact, at, game, board, language, here, point, openRule }: LineProps) {
+const Line = memo(function Line({ fact, at, now, game, board, language, here, point, openRule }: LineProps) {
   const heading = board.heading?.(fact, language, game.sayThen(at));
   return (
     <li>
@@ -85,7 +95,7 @@ const Line = memo(function Line({ fact, at, game, board, language, here, point, 
         </h3>
       ) : (
         <div className={here ? 'line pointed' : 'line'} onPointerEnter={() => point(fact)} onPointerLeave={() => point(null)}>
-          <span>{game.fact(fact, at)}</span>
+          <span>{now ?? game.fact(fact, at)}</span>
           <RuleChip id={fact.rule} open={openRule} />
         </div>
       )}

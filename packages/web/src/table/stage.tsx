@@ -114,6 +114,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
     log: () => (
       <Log
         log={state.log}
+        contributions={state.contributions}
         game={gameWords}
         board={board}
         pointed={looking.pointed}

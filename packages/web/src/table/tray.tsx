@@ -68,7 +68,7 @@ export function Tray({ state, game, board, props, focused, hint, undo, openRule,
       {asked && !asked.options && !bare && asked.form?.kind === 'text' && (
         <TextAnswer max={asked.form.max} give={(text) => props?.answer(text)} />
       )}
-      {!asked && (instead ?? <Latest state={state} game={game} openRule={openRule} />)}
+      {!asked && (instead ?? <Latest state={state} game={game} board={board} openRule={openRule} />)}
     </section>
   );
 }
@@ -172,7 +172,7 @@ const Answer = memo(function Answer({ face: Face, props, option, here, text, dig
 });
 
 /** While others decide: what has just happened, newest first. */
-function Latest({ state, game, openRule }: { state: TableState; game: GameWords; openRule(id: string): void }) {
+function Latest({ state, game, board, openRule }: Pick<Props, 'state' | 'game' | 'board' | 'openRule'>) {
   return (
     <ol className="latest-facts">
       {state.log
@@ -180,7 +180,7 @@ function Latest({ state, game, openRule }: { state: TableState; game: GameWords;
         .reverse()
         .map(({ n, decision, fact }) => (
           <li key={n}>
-            {game.fact(fact, decision)} <RuleChip id={fact.rule} open={openRule} />
+            {game.fact(board.amended?.(fact, state.contributions) ?? fact, decision)} <RuleChip id={fact.rule} open={openRule} />
           </li>
         ))}
     </ol>
