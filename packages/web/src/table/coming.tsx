@@ -47,6 +47,11 @@ export function Notices({ state, source, game, meta, openRule }: Props) {
   const free = mine.length === 0 ? players.filter(({ offered }) => offered) : [];
   if (!said.paused && !said.suspended && !away && free.length === 0) return null;
   const chip = (rule: string | null) => rule && <RuleChip id={rule} open={openRule} />;
+  const back = (): void => {
+    for (const player of players) {
+      if (mine.includes(player.seat) && isStoodIn(player) && !player.returning) source.giveBack(player.seat);
+    }
+  };
   const link = (): void => void navigator.clipboard?.writeText(`${location.origin}/table/${state.id}`);
   return (
     <div className="notices">
@@ -80,7 +85,7 @@ export function Notices({ state, source, game, meta, openRule }: Props) {
             </button>
           )}
           {!away.returning && (
-            <button type="button" className="button strong" onClick={() => source.giveBack(away.seat)}>
+            <button type="button" className="button strong" onClick={back}>
               {words.coming.back}
             </button>
           )}

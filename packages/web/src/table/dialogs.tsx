@@ -199,10 +199,14 @@ export function TableMenu({ state, source, meta, farewells, keys, fairness }: Me
   const local = isLocalId(state.id);
   const over = state.status === 'over';
   const playing = !local && state.status === 'playing' && state.mine.length > 0;
-  // With several seats it is the one looked through that goes.
+  // With several seats it is the one looked through that is handed over.
   const mySeat = state.seat ?? state.mine[0] ?? 0;
   const present = playing && state.players[mySeat]?.stoodIn === false;
   const mayPause = present && customRule(meta, 'pause') !== null && !state.mine.some((seat) => state.coming.pause.includes(seat));
+  // Whoever goes away leaves all seats held.
+  const away = (): void => {
+    for (const { seat, stoodIn } of state.players) if (state.mine.includes(seat) && !stoodIn) source.takeOver(seat);
+  };
   const voted = state.abandon !== null && !state.abandon.mustAnswer;
   const save = async (): Promise<void> => {
     const record = await source.record();
@@ -243,7 +247,7 @@ export function TableMenu({ state, source, meta, farewells, keys, fairness }: Me
         {(!local || over) && item(words.table.fairness, fairness)}
         {farewells.map(({ text, say }) => item(text, () => confirm(words.table.farewellSure(text)) && say()))}
         {mayPause && item(words.coming.pause, () => source.pause(true))}
-        {present && item(words.coming.away, () => source.takeOver(mySeat))}
+        {present && item(words.coming.away, () => away())}
         {present && item(words.coming.handOver, () => confirm(words.coming.handOverSure) && source.offer(mySeat, true))}
         {playing && !voted && item(words.table.abort, () => source.abandon(true))}
         {playing && item(words.table.resign, () => confirm(words.table.resignSure) && source.resign())}
