@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { isRefusal, matchKey, type Plain } from '@guildhall/kernel';
+import { isRefusal, matchKey, type Plain, type PlainRecord } from '@guildhall/kernel';
 import { listGames, loadGame } from '@guildhall/registry';
 import type { FairnessReply } from '@guildhall/wire';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -93,7 +93,7 @@ async function play(house: Running, spec: Spec): Promise<Lockstep['tally'] & { a
 
 it.each([2, 3])('a whole game of the toy with every kind of secret, %i seats', async (seats) => {
   const game = await toys.loadGame('bids');
-  const adds = (n: number) => [
+  const adds = (n: number): PlainRecord[] => [
     { kind: 'scribble', points: [n] },
     { kind: 'clap', loud: n },
   ];
