@@ -134,7 +134,7 @@ const OWN_PLANS: { readonly [id: string]: readonly Plan[] } = {
     {
       seats: 3,
       but: {},
-      adds: (n) => [
+      adds: (n): PlainRecord[] => [
         { kind: 'reaction', to: n % 4, what: 'groan' },
         { kind: 'leaveOut', text: n % 4 },
         { kind: 'pen', to: 1 },
