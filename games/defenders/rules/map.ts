@@ -57,10 +57,10 @@ book.procedure('nature', { active: 0, passes: 0 } as NatureVars, (w) => [
           const feature = readFeature(answer, t.seats);
           return 'refused' in feature ? feature.refused : null;
         },
-        sample: (_t, _f, random) => (random.below(6) > 0 ? 'pass' : plainFeature(pick(random, FEATURE_SORTS), random)),
+        sample: (t, _f, random) => (random.below(6) > 0 ? 'pass' : plainFeature(t, pick(random, FEATURE_SORTS), random)),
         suggest: (t, _f, list) => {
           list.push('pass');
-          for (const sort of SUGGESTED) list.push(plainFeature(sort, ideas(t)));
+          for (const sort of SUGGESTED) list.push(plainFeature(t, sort, ideas(t)));
         },
         take: takeFeature,
         show: (t) => ({ left: MOST_FEATURES - t.sketch.features.length }),

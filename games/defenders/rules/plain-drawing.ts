@@ -13,32 +13,30 @@ const RINGS: readonly (readonly [number, number])[] = [
   [460, 325],
   [250, 178],
 ];
-/** Places of broad areas within the wall, near enough to each other to be adjacent, and without. */
+/** Places of broad areas within the wall, near enough to each other to be adjacent, the middle first; and without. */
 const WITHIN: readonly (readonly [number, number])[] = [
   [500, 350],
-  [385, 350],
-  [615, 350],
-  [442, 252],
-  [558, 252],
-  [442, 448],
-  [558, 448],
-  [328, 258],
-  [672, 258],
-  [328, 442],
-  [672, 442],
-  [730, 350],
-  [270, 350],
+  [340, 350],
+  [660, 350],
+  [420, 215],
+  [580, 485],
+  [580, 215],
+  [420, 485],
 ];
 const WITHOUT: readonly (readonly [number, number])[] = [
-  [120, 120],
-  [500, 60],
-  [880, 120],
-  [935, 350],
-  [880, 590],
-  [500, 640],
-  [120, 590],
-  [65, 350],
+  [110, 105],
+  [890, 105],
+  [890, 595],
+  [110, 595],
+  [85, 350],
+  [915, 350],
+  [300, 72],
+  [700, 72],
+  [700, 628],
+  [300, 628],
 ];
+const AREA_WITHIN = 72;
+const AREA_WITHOUT = 62;
 /** Ways roads run through the middle, to the edges of the sheet. */
 const WAYS: readonly (readonly [number, number])[] = [
   [480, 60],
@@ -104,32 +102,79 @@ function plainLine(random: Random): Footprint {
     closed: false,
   };
 }
-function plainArea(t: Mapped, random: Random): Footprint {
-  const taken = anchors(drawnBefore(t, ({ kind }) => kind === 'area'));
-  const isFree = ([x, y]: readonly [number, number]): boolean => taken.every((p) => Math.abs(p.x - x) + Math.abs(p.y - y) > 60);
-  const within = WITHIN.filter(isFree);
-  const without = WITHOUT.filter(isFree);
-  const slots = without.length > 0 && (within.length === 0 || random.below(5) === 0) ? without : within;
-  // The nearest places to the middle fill up first.
-  const slot = slots.length === 0 ? WITHIN[random.below(WITHIN.length)] : slots[random.below(Math.min(3, slots.length))];
-  return { kind: 'area', points: patch(random, slot, 52) };
+const apart = (p: { x: number; y: number }, x: number, y: number): number => Math.sqrt((p.x - x) ** 2 + (p.y - y) ** 2);
+
+/** The places out of these that nothing broad lies on yet. */
+function free(t: Mapped, places: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] {
+  const features = t.sketch.features.filter(({ footprint }) => footprint.kind === 'area').map(({ footprint }) => footprint);
+  const taken = anchors([...drawnBefore(t, ({ kind }) => kind === 'area'), ...features]);
+  return places.filter(([x, y]) => taken.every((p) => apart(p, x, y) > 110));
 }
-/** In an area or beside it; in the middle of the city if there is none (DF-7.10). */
-function plainSmall(t: Mapped, random: Random): Footprint {
-  const around = anchors(drawnBefore(t, ({ kind }) => kind === 'area'));
-  const taken = anchors(drawnBefore(t, ({ kind }) => kind === 'small'));
-  let [x, y]: [number, number] = [CENTRE[0], CENTRE[1]];
-  for (let tries = 0; tries < 12; tries++) {
-    const base =
-      around.length > 0
-        ? around[random.below(around.length)]
-        : { x: CENTRE[0] + about(random, 150), y: CENTRE[1] + about(random, 100) };
-    const [dx, dy] = EIGHT[random.below(8)];
-    const r = random.below(3) === 0 ? 72 : 26;
-    [x, y] = at(base.x + r * dx, base.y + r * dy);
-    if (taken.every((p) => Math.abs(p.x - x) + Math.abs(p.y - y) > 40)) break;
+function plainArea(t: Mapped, random: Random): Footprint {
+  const [within, without] = [free(t, WITHIN), free(t, WITHOUT)];
+  // The middle fills up first; now and then something lies outside.
+  const begun = within.length < WITHIN.length;
+  const out = without.length > 0 && (within.length === 0 || (begun && random.below(5) === 0));
+  const slots = out ? without : within;
+  const slot = slots.length === 0 ? WITHIN[random.below(WITHIN.length)] : slots[random.below(Math.min(3, slots.length))];
+  return { kind: 'area', points: patch(random, slot, out ? AREA_WITHOUT : AREA_WITHIN) };
+}
+
+/** How far from what it lies in or beside a small location is drawn: it is adjacent, its name is not over the other's. */
+const IN_AREA = 44;
+const BESIDE_AREA = 96;
+const BESIDE_LINE = 42;
+const BESIDE_SMALL = 54;
+const TRIES = 24;
+type Spot = { x: number; y: number };
+
+/** Somewhere along a road or just within a wall. */
+function alongLine(random: Random, { points }: Extract<Footprint, { kind: 'long' }>, wall: boolean): Spot {
+  const i = 2 * random.below(points.length / 2 - 1);
+  const k = random.below(11) / 10;
+  const [x, y] = [points[i] + (points[i + 2] - points[i]) * k, points[i + 1] + (points[i + 3] - points[i + 1]) * k];
+  const far = apart({ x, y }, CENTRE[0], CENTRE[1]);
+  if (wall && far > BESIDE_LINE) {
+    return { x: x + ((CENTRE[0] - x) / far) * BESIDE_LINE, y: y + ((CENTRE[1] - y) / far) * BESIDE_LINE };
   }
-  return { kind: 'small', x, y };
+  return { x, y: y + (random.below(2) === 0 ? BESIDE_LINE : -BESIDE_LINE) };
+}
+const around = (random: Random, base: Spot, r: number): Spot => {
+  const [dx, dy] = EIGHT[random.below(8)];
+  return { x: base.x + r * dx, y: base.y + r * dy };
+};
+
+/** In an area or beside it; else beside a road or a wall, or beside another small one, so that they make a town (DF-7.10). */
+function plainSmall(t: Mapped, random: Random): Footprint {
+  const areas = anchors(drawnBefore(t, ({ kind }) => kind === 'area'));
+  const taken = anchors(drawnBefore(t, ({ kind }) => kind === 'small'));
+  const lines = t.sketch.drawings.flatMap((drawing, i) =>
+    drawing?.footprint.kind === 'long' ? [{ footprint: drawing.footprint, wall: t.locations[i].wall }] : [],
+  );
+  const spot = (): Spot => {
+    const besideLine = lines.length > 0 && (areas.length === 0 || random.below(4) === 0);
+    if (!besideLine && areas.length > 0)
+      return around(random, areas[random.below(areas.length)], random.below(2) === 0 ? IN_AREA : BESIDE_AREA);
+    if (besideLine) {
+      const { footprint, wall } = lines[random.below(lines.length)];
+      return alongLine(random, footprint, wall);
+    }
+    if (taken.length > 0) return around(random, taken[random.below(taken.length)], BESIDE_SMALL);
+    return { x: CENTRE[0] + about(random, 60), y: CENTRE[1] + about(random, 40) };
+  };
+  let [best, most] = [at(CENTRE[0], CENTRE[1]), -1];
+  for (let tries = 0; tries < TRIES; tries++) {
+    const one = spot();
+    const [x, y] = at(one.x, one.y);
+    // Names stand side by side: what lies beside is in the way sooner than what lies above.
+    let room = 220;
+    for (const p of taken) room = Math.min(room, Math.abs(p.x - x) + 1.6 * Math.abs(p.y - y));
+    for (const p of areas) room = Math.min(room, 2.4 * apart(p, x, y));
+    // The edge of the sheet cuts names off.
+    room = Math.min(room, 3 * Math.min(x, SHEET_WIDTH - x, y, SHEET_HEIGHT - y));
+    if (room > most) [best, most] = [[x, y], room];
+  }
+  return { kind: 'small', x: best[0], y: best[1] };
 }
 
 function outlineStroke(footprint: Footprint, style: LineStyle, width: number): PlainRecord {
@@ -163,7 +208,7 @@ export function plainDrawing(t: Mapped, l: number, random: Random): PlainRecord 
 }
 
 /** A plain natural feature, as an answer to 'nature/draw': mostly a river through the city, else something outside it. */
-export function plainFeature(sort: FeatureSort, random: Random): PlainRecord {
+export function plainFeature(t: Mapped, sort: FeatureSort, random: Random): PlainRecord {
   let footprint: Footprint;
   if (sort === 'river' || sort === 'cliff') {
     const x = 250 + random.below(500);
@@ -174,7 +219,11 @@ export function plainFeature(sort: FeatureSort, random: Random): PlainRecord {
       ...at(x + about(random, 90), SHEET_HEIGHT),
     ];
     footprint = { kind: 'long', points, closed: false };
-  } else footprint = { kind: 'area', points: patch(random, WITHOUT[random.below(WITHOUT.length)], 54) };
+  } else {
+    const slots = free(t, WITHOUT);
+    const slot = slots.length > 0 ? slots[random.below(slots.length)] : WITHOUT[random.below(WITHOUT.length)];
+    footprint = { kind: 'area', points: patch(random, slot, AREA_WITHOUT) };
+  }
   const ink = sort === 'river' || sort === 'lake' || sort === 'sea' ? 'blue' : sort === 'forest' ? 'green' : 'brown';
   return { sort, footprint, strokes: [{ ...outlineStroke(footprint, 'solid', 3), ink }] };
 }

@@ -174,7 +174,7 @@ const enough = (task: Task, draft: DrawDraft): DraftStroke[] => [
 export function drawnForMe(table: TableView, task: Task, draft: DrawDraft): Partial<DrawDraft> {
   const random = plainRandom(table);
   if (task.what === 'ruin') return { strokes: plainDamage(table, task.l) as unknown as Stroke[] };
-  const made = task.what === 'feature' ? plainFeature(draft.sort, random) : plainDrawing(table, task.l, random);
+  const made = task.what === 'feature' ? plainFeature(table, draft.sort, random) : plainDrawing(table, task.l, random);
   const footprint = made.footprint as unknown as Footprint;
   return {
     strokes: made.strokes as unknown as Stroke[],
