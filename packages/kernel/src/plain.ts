@@ -40,7 +40,8 @@ export function samePlain(a: unknown, b: unknown): boolean {
 /** JSON with sorted keys, so that equal data gives equal text. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  // Long rows of numbers (drawings) are written at once, by the same letters.
+  if (Array.isArray(value)) return value.every(Number.isFinite) ? `[${value.join(',')}]` : `[${value.map(canonical).join(',')}]`;
   const record = value as PlainRecord;
   const parts = Object.keys(record)
     .sort()

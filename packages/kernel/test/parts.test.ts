@@ -109,6 +109,13 @@ describe('plain data', () => {
     fc.assert(fc.property(plain, plain, (a, b) => samePlain(a, b) === (canonical(a) === canonical(b))));
   });
 
+  test('rows of numbers are written as JSON writes them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ noNaN: true, noDefaultInfinity: true })), (row) => canonical(row) === JSON.stringify(row)),
+    );
+    expect(canonical([-0, 1e21, 1e-7, 0.1])).toBe('[0,1e+21,1e-7,0.1]');
+  });
+
   test('the first difference is named', () => {
     expect(firstDifference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe('a.1.b: 2 against 3');
   });

@@ -81,8 +81,14 @@ async function panning(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const zoom = page.locator('.zoom button').first();
   for (let i = 0; i < 3; i++) await zoom.click();
-  for (const fingers of [1, 2]) {
-    await page.waitForTimeout(1000);
+  for (const [fingers, what] of [
+    [1, 'dragging'],
+    [2, 'pinching'],
+    [1, 'dragging without the sketch, for comparison'],
+    [2, 'pinching without the sketch, for comparison'],
+  ] as const) {
+    if (what.startsWith('dragging without')) await page.locator('.df-layers button').first().dispatchEvent('click');
+    await page.waitForTimeout(3000);
     const { frames, longest, ms } = await page.evaluate(
       (fingers) =>
         new Promise<{ frames: number; longest: number; ms: number }>((resolve) => {
@@ -124,10 +130,8 @@ async function panning(page: Page): Promise<void> {
         }),
       fingers,
     );
-    const rate = (1000 * frames) / ms;
-    console.log(
-      `${fingers === 1 ? 'dragging' : 'pinching'}: ${rate.toFixed(0)} frames a second, longest frame ${longest.toFixed(0)} ms`,
-    );
+    const rate = ((1000 * frames) / ms).toFixed(0);
+    console.log(`${what}: ${rate} frames a second, longest frame ${longest.toFixed(0)} ms`);
   }
 }
 
@@ -146,7 +150,7 @@ try {
       // A blank page has no storage.
     }
   });
-  console.log(`${game}: ${TIMES} touches each, CPU slowed ${SLOWED} times`);
+  console.log(`${game}: CPU slowed ${SLOWED} times`);
   for (const { table, ready, run } of trials) {
     const page = await context.newPage();
     await page.goto(`${hall.url}/about`);

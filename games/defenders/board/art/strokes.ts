@@ -86,8 +86,30 @@ export const dashOf = (style: Stroke['style'], width: number): string =>
 const MOST_FINE = 900;
 export const isFine = (strokes: number): boolean => strokes <= MOST_FINE;
 
+/** A plain line without the points that hardly bend it. */
+function plainPath(points: readonly number[]): string {
+  let [x, y] = points;
+  let d = `M${x} ${y}`;
+  for (let i = 2; i + 1 < points.length; i += 2) {
+    const [px, py, qx, qy] = [points[i], points[i + 1], points[i + 2], points[i + 3]];
+    if (qx !== undefined) {
+      const [dx, dy] = [qx - x, qy - y];
+      const length = Math.hypot(dx, dy);
+      if (length < LONGEST_PLAIN && Math.abs(dx * (py - y) - dy * (px - x)) < SLIGHT * length) continue;
+    }
+    [x, y] = [px, py];
+    d += ` ${x} ${y}`;
+  }
+  return d;
+}
+const SLIGHT = 0.4;
+const LONGEST_PLAIN = 12;
+/** Lines that begin near each other: a path of lines from everywhere is worked through for every part of the screen. */
+const cellOf = (points: readonly number[]): string => `${Math.floor(points[0] / CELL)} ${Math.floor(points[1] / CELL)}`;
+const CELL = 80;
+
 const painted = { fine: new WeakMap<readonly Stroke[], Ink[]>(), plain: new WeakMap<readonly Stroke[], Ink[]>() };
-/** All strokes of one drawing in as few paths as their inks allow; worked out once, for strokes are never changed in place. */
+/** All strokes of one drawing in as few paths as their inks allow, on a full sheet part by part; worked out once, for strokes are never changed in place. */
 export function inksOf(strokes: readonly Stroke[], seat: number, fine = true): Ink[] {
   const known = painted[fine ? 'fine' : 'plain'].get(strokes);
   if (known) return known;
@@ -96,16 +118,13 @@ export function inksOf(strokes: readonly Stroke[], seat: number, fine = true): I
     const filled = fine && style === 'solid';
     const colour = inkColour(ink, drawer);
     const key = filled ? colour : `${colour} ${style} ${width}`;
-    const part = filled
-      ? penPath(pairs(points), width, pressures)
-      : fine
-        ? linePath(hand(pairs(points)))
-        : `M${points.join(' ')}`;
-    const same = by.get(key);
+    const part = filled ? penPath(pairs(points), width, pressures) : fine ? linePath(hand(pairs(points))) : plainPath(points);
+    const heap = fine ? key : `${key} ${cellOf(points)}`;
+    const same = by.get(heap);
     if (same) same.parts.push(part);
     else {
       const line = filled ? null : { width, dash: style === 'solid' ? '' : dashOf(style, width) };
-      by.set(key, { parts: [part], ink: { colour, line } });
+      by.set(heap, { parts: [part], ink: { colour, line } });
     }
   }
   const inks = [...by.values()].map(({ parts, ink }) => ({ d: parts.join(''), ...ink }));

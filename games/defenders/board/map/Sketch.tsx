@@ -83,7 +83,7 @@ export function Inked({ strokes, seat, fine = true }: { strokes: readonly Stroke
   return inksOf(strokes, seat, fine).map(({ d, colour, line }) =>
     line ? (
       <path
-        key={`${colour} ${line.width} ${line.dash}`}
+        key={`${colour} ${line.width} ${line.dash} ${d.slice(0, 24)}`}
         d={d}
         fill="none"
         stroke={colour}

@@ -6,6 +6,8 @@ const LARGEST = 4;
 const STEP = 1.25;
 /** A press that moves less than this is a press, not a drag. */
 const SLACK = 6;
+/** Milliseconds after which a sheet that was moved lies still. */
+const REST = 250;
 
 interface Place {
   zoom: number;
@@ -21,8 +23,19 @@ export function BoardFrame({ children, id }: { children: ReactNode; id?: string 
   const place = useRef<Place>(FIT);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const drag = useRef({ moved: 0, gap: 0 });
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [zoomed, setZoomed] = useState(false);
 
+  /** While it is moved, the sheet is a picture that is only shifted and stretched; at rest it is drawn anew, sharp. */
+  const lift = (): void => {
+    const { style } = sheet.current ?? {};
+    if (!style) return;
+    style.willChange = 'transform';
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => {
+      style.willChange = '';
+    }, REST);
+  };
   const put = ({ zoom, x, y }: Place): void => {
     const box = frame.current;
     if (!box || !sheet.current) return;
@@ -31,7 +44,8 @@ export function BoardFrame({ children, id }: { children: ReactNode; id?: string 
     const limit = (wanted: number, size: number): number => Math.min(0, Math.max(size - size * k, wanted));
     const next = { zoom: k, x: limit(x, box.clientWidth), y: limit(y, box.clientHeight) };
     place.current = next;
-    sheet.current.style.transform = k === 1 ? '' : `translate(${next.x}px, ${next.y}px) scale(${k})`;
+    lift();
+    sheet.current.style.transform = k === 1 ? '' : `translate3d(${next.x}px, ${next.y}px, 0) scale(${k})`;
     setZoomed(k > 1);
   };
   /** Zooms so that the point under the pointer stays where it is; without one, the middle. */
@@ -61,6 +75,7 @@ export function BoardFrame({ children, id }: { children: ReactNode; id?: string 
     return () => {
       box.removeEventListener('wheel', onWheel);
       sizes.disconnect();
+      clearTimeout(resting.current);
     };
   }, []);
 
