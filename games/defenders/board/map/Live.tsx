@@ -39,7 +39,7 @@ const OneStroke = memo(
     const colour = inkColour(ink, seat);
     return (
       <>
-        <path className="df-live-glow" d={line} stroke={seatArt(seat).fill} strokeWidth={width + 9} />
+        <path className="df-live-glow" d={line} stroke={seatArt(seat).ink} strokeWidth={width + 9} />
         {style === 'solid' ? (
           <path d={penPath(pairs(points), width, pressures ?? undefined)} fill={colour} />
         ) : (

@@ -84,7 +84,9 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   });
   const add = useSteady((body: ContributionBody) => source.contribute(body));
   const contribute = game.contributions ? add : undefined;
-  const told = useSteady(() => state.log.map(({ fact }) => fact));
+  // Boards ask for it while they draw: it must be what was told by now.
+  const { log } = state;
+  const told = useCallback(() => log.map(({ fact }) => fact), [log]);
   const motion = motionWanted();
   const { players, fresh, contributions } = state;
   const { pointed, focused, focus, openRule } = looking;
