@@ -69,7 +69,7 @@ export const defenders = defineGame<Table, Plain, TableView, DefendersFact, DF>(
     if (t.ending === null) return null;
     const { reason, rule } = t.ending;
     // DF-27.10: there is no score.
-    return { winners: winners(t), reason, rule, scores: new Array(t.seats).fill(cityStands(t) ? 1 : 0) };
+    return { winners: winners(t), reason, rule, scores: [] };
   },
   score: (t) => (cityStands(t) ? 1 : 0),
   tableSchema,

@@ -38,6 +38,7 @@ export interface Outcome {
   /** Key of the reason in the text catalogues, with the rule that ended the game. */
   reason: string;
   rule: string;
+  /** By seat; empty where the game has no score. */
   scores: number[];
 }
 

@@ -227,6 +227,7 @@ describe('talk', () => {
   it('is closed while bids lie face down, open before and after', async () => {
     const { table, a, b } = await two();
     const say = (text: string) => a.command({ type: 'chat', table, seat: 0, key: newKey(), text });
+    expect(a.state?.state.chatOpen).toBe(false);
     expect(await say('psst')).toMatchObject({
       type: 'refused',
       reason: 'chatClosed',
@@ -234,7 +235,7 @@ describe('talk', () => {
     });
     await a.answer(table, 0, options(a, 0)[0]);
     await b.answer(table, 1, options(b, 1)[0]);
-    await a.until(() => a.view(0).waitingFor.length === 1);
+    await a.until(() => a.state?.state.chatOpen === true);
     const heard = b.wait('update', ({ chat }) => chat !== undefined);
     expect((await say('<b>well</b> played')).type).toBe('kept');
     expect((await heard).chat).toMatchObject({ seat: 0, name: 'Ann', text: '<b>well</b> played' });

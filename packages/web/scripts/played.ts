@@ -1,7 +1,7 @@
 /** Tables in mid-game for screenshots and tests: played by bots from a fixed seed, then laid into a browser's storage. */
 import { makeBot, see } from '@guildhall/bots';
 import { type Game, isRefusal, Match, type Plain, type PlainRecord, pick, QuickRandom } from '@guildhall/kernel';
-import { loadGame } from '@guildhall/registry';
+import { type AnyGame, loadGame } from '@guildhall/registry';
 import type { Page } from 'playwright-core';
 import type { KeptTable } from '../src/tables/shelf.ts';
 import type { SeatPlan } from '../src/tables/source.ts';
@@ -35,6 +35,11 @@ export async function playedTable(id: string, wanted: Wanted): Promise<KeptTable
     const answer = bots[seat].decideNow(see(game, current, seat, random));
     match.answer(seat, wanted.instead?.(question, answer) ?? answer);
   }
+  return kept(id, wanted, game, match);
+}
+
+/** A match as a browser keeps it. */
+export function kept(id: string, wanted: Pick<Wanted, 'name' | 'seats'>, game: AnyGame, match: Match<unknown, Plain>): KeptTable {
   const players = wanted.seats.map((plan, seat) => ({
     seat,
     name: plan.name,
@@ -61,7 +66,7 @@ export async function playedTable(id: string, wanted: Wanted): Promise<KeptTable
     record: match.record(),
     summary: {
       id,
-      game: wanted.game,
+      game: game.meta.id,
       name: wanted.name,
       players,
       updated: Date.now(),
@@ -74,6 +79,31 @@ export async function playedTable(id: string, wanted: Wanted): Promise<KeptTable
       mine: 0,
     },
   };
+}
+
+/** A table for every question of a game, stopped where the first seat is asked it; found by playing at random. */
+export async function everyQuestion(id: string, seats: SeatPlan[]): Promise<{ question: string; table: KeptTable }[]> {
+  const game = await loadGame(id);
+  const found = new Map<string, KeptTable>();
+  const wanted = game.questions();
+  const options = game.options({}, seats.length);
+  if (isRefusal(options)) throw new Error(options.why);
+  for (let n = 1; found.size < wanted.length && n < 200; n++) {
+    const match: Match<unknown, Plain> = Match.create(game, { seats: seats.length, options, seed: seed(n) });
+    const random = new QuickRandom(n);
+    for (let question = game.question(match.current); question !== null; question = game.question(match.current)) {
+      const actors = game.actors(match.current);
+      if (actors.includes(0) && !found.has(question)) {
+        const name = `here-${id}-${question.replaceAll(/\W/g, '-')}`;
+        found.set(question, kept(name, { name: question, seats }, game, match));
+      }
+      match.answer(actors[0], game.sample(match.current, actors[0], random));
+    }
+  }
+  return wanted.flatMap((question) => {
+    const table = found.get(question);
+    return table ? [{ question, table }] : [];
+  });
 }
 
 /** Lays a table onto the shelf of the browser behind a page of the hall. */

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layOut } from '../scripts/played.ts';
 import { comingAndGoing } from './coming.ts';
+import { inTheCity } from './defenders.ts';
 import { inTheStreet } from './kobolds.ts';
 import { together } from './together.ts';
 import { closeDoors, go, openDoors, seriousViolations, tables, visit } from './visitors.ts';
@@ -314,3 +315,5 @@ describe('together', together);
 describe('people who come and go', comingAndGoing);
 
 describe('in the street', inTheStreet);
+
+describe('in the city', inTheCity);

@@ -71,6 +71,8 @@ const SILENT: ReadonlySet<DefendersFact['kind']> = new Set([
   'entryPointsConfirmed',
   'threatDrawn',
   'startSeat',
+  // Both stand at the head.
+  'cityDescribed',
   'chronicleClosed',
   'featureDrawn',
   'locationDrawn',

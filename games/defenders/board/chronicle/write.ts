@@ -38,10 +38,12 @@ export function asHtml(story: Chronicle): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${body.join('\n')}</main></body></html>`;
 }
 
-/** Every sign that Markdown or HTML within it would read is written as itself. */
+/** Every sign that Markdown or HTML within it would read is written as itself; signs that mean something only first in a line, there. */
 export const plainMarkdown = (text: string): string =>
   text
-    .replace(/[\\`*_{}[\]()#+.!|~>-]/g, '\\$&')
+    .replace(/[\\`*_{}[\]|~]/g, '\\$&')
+    .replace(/^(\s*)([#+=>-])/gm, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])/gm, '$1\\$2')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;');
 const oneLine = (text: string): string => plainMarkdown(text.replaceAll('\n', ' '));
@@ -57,17 +59,25 @@ function markdownItems({ title, items }: { title: string; items: readonly Item[]
     `## ${oneLine(title)}`,
     ...items.map(
       ({ name, line, description, by, fate }) =>
-        `**${oneLine(name)}**${fate ? ` (${oneLine(fate)})` : ''}  \n${oneLine([line, by].filter(Boolean).join(', '))}  \n${oneLine(description)}`,
+        [`**${oneLine(name)}**${fate ? ` (${oneLine(fate)})` : ''}`, oneLine([line, by].filter(Boolean).join(', ')), oneLine(description)]
+          .filter(Boolean)
+          .join('  \n'),
     ),
   ];
 }
 
-export function asMarkdown(story: Chronicle): string {
-  const { title, setting, notes, items, people, chapters, ending } = story;
+/** The map as an address that holds all of it. */
+const mapAddress = ({ sketch, places, labels }: Chronicle): string =>
+  `data:image/svg+xml,${encodeURIComponent(mapSvg(sketch, places, labels.map)).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+
+/** `map` is where the picture of the map lies, if it lies anywhere by itself. */
+export function asMarkdown(story: Chronicle, map = mapAddress(story)): string {
+  const { title, setting, notes, items, people, chapters, ending, labels } = story;
   return `${[
     `# ${oneLine(title)}`,
     `**${oneLine(setting.name)}**  \n${oneLine(setting.description)}`,
     ...notes.map(({ label, text }) => `**${oneLine(label)}**  \n${oneLine(text)}`),
+    `![${oneLine(labels.map)}](${map})`,
     ...items.flatMap(markdownItems),
     ...markdownItems(people),
     ...chapters.flatMap((chapter) => [

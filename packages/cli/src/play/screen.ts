@@ -48,10 +48,10 @@ export function questionOf(
 export function outcomeLines(game: AnyGame, outcome: Outcome, seats: number, language: Language, text: Text): string[] {
   const words = game.text[language];
   const name = (seat: Seat): string => words.seat(seat);
-  const scores = Array.from({ length: seats }, (_, seat) => `${name(seat)} ${outcome.scores[seat] ?? 0}`);
+  const scores = outcome.scores.slice(0, seats).map((score, seat) => `${name(seat)} ${score}`);
   return [
     bold(`${text.play.over} ${text.play.winners(outcome.winners.map(name))}`),
     text.play.because(words.outcome(outcome.reason), outcome.rule),
-    text.play.scores(scores),
+    ...(scores.length > 0 ? [text.play.scores(scores)] : []),
   ];
 }

@@ -91,7 +91,8 @@ export function updateMessage(course: Course, eyes: Eyes, here: ReadonlySet<Seat
     }
     update.sights = sights;
   }
-  if (effect.table) update.state = tableState(course, here);
+  // With the game talk may open or close.
+  if (effect.table || (effect.told && course.match?.game.chat)) update.state = tableState(course, here);
   if (effect.chat) update.chat = effect.chat;
   if (effect.contribution) update.contribution = effect.contribution;
   if (effect.gone.length > 0) update.gone = effect.gone;

@@ -153,15 +153,17 @@ export function Result({ state, source, game, words: gameWords, sign, openRule, 
           </p>
         )}
       </div>
-      <ol className="ranking">
-        {ranking.map(({ seat, score }) => (
-          <li key={seat} className={outcome?.winners.includes(seat) ? 'won' : undefined}>
-            {sign(seat, 24)}
-            <span>{gameWords.say.seat(seat)}</span>
-            <b>{score}</b>
-          </li>
-        ))}
-      </ol>
+      {ranking.length > 0 && (
+        <ol className="ranking">
+          {ranking.map(({ seat, score }) => (
+            <li key={seat} className={outcome?.winners.includes(seat) ? 'won' : undefined}>
+              {sign(seat, 24)}
+              <span>{gameWords.say.seat(seat)}</span>
+              <b>{score}</b>
+            </li>
+          ))}
+        </ol>
+      )}
       <p className="row">
         {state.mine.length > 0 && (
           <button type="button" className="button strong" onClick={() => void again()}>

@@ -135,7 +135,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
           role="tab"
           id={`tab-${name}`}
           aria-selected={name === shown}
-          aria-controls="panel"
+          aria-controls={name !== shown ? undefined : name !== 'board' ? 'panel' : before ? undefined : 'board'}
           tabIndex={name === shown ? 0 : -1}
           onClick={() => show(name)}
         >
