@@ -57,11 +57,14 @@ function markdownItems({ title, items }: { title: string; items: readonly Item[]
   if (items.length === 0) return [];
   return [
     `## ${oneLine(title)}`,
-    ...items.map(
-      ({ name, line, description, by, fate }) =>
-        [`**${oneLine(name)}**${fate ? ` (${oneLine(fate)})` : ''}`, oneLine([line, by].filter(Boolean).join(', ')), oneLine(description)]
-          .filter(Boolean)
-          .join('  \n'),
+    ...items.map(({ name, line, description, by, fate }) =>
+      [
+        `**${oneLine(name)}**${fate ? ` (${oneLine(fate)})` : ''}`,
+        oneLine([line, by].filter(Boolean).join(', ')),
+        oneLine(description),
+      ]
+        .filter(Boolean)
+        .join('  \n'),
     ),
   ];
 }
