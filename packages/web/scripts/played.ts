@@ -1,6 +1,16 @@
 /** Tables in mid-game for screenshots and tests: played by bots from a fixed seed, then laid into a browser's storage. */
+import { readFileSync } from 'node:fs';
 import { makeBot, see } from '@guildhall/bots';
-import { type Game, isRefusal, Match, type Plain, type PlainRecord, pick, QuickRandom } from '@guildhall/kernel';
+import {
+  type Game,
+  isRefusal,
+  Match,
+  type MatchRecord,
+  type Plain,
+  type PlainRecord,
+  pick,
+  QuickRandom,
+} from '@guildhall/kernel';
 import { type AnyGame, loadGame } from '@guildhall/registry';
 import type { Page } from 'playwright-core';
 import type { KeptTable } from '../src/tables/shelf.ts';
@@ -247,3 +257,29 @@ export const sketched = (): Promise<KeptTable> => {
     },
   });
 };
+
+/** The siege of Hallowmere as it was recorded, stopped where its first seat is asked this for the nth time. */
+export async function hallowmere(question: string, nth = 1): Promise<KeptTable & { then: Plain }> {
+  const game = await loadGame('defenders');
+  const file = new URL('../../../docs/examples/hallowmere.json', import.meta.url);
+  const { seats, options, seed: sealed, entropy, log } = JSON.parse(readFileSync(file, 'utf8')) as MatchRecord;
+  const match: Match<unknown, Plain> = Match.create(game, { seats, options, seed: sealed, entropy });
+  let left = nth;
+  for (const given of log) {
+    if (!('answer' in given)) continue;
+    if (given.seat === 0 && given.question === question && --left === 0) {
+      const plans: SeatPlan[] = ['Ines', 'Bram', 'Łucja'].map((name, seat) =>
+        seat === 0 ? { kind: 'person', name } : { kind: 'bot', name, level: 'greedy' },
+      );
+      const table = kept(
+        `here-${question.replaceAll(/\W/g, '-')}`,
+        { name: 'The siege of Hallowmere', seats: plans },
+        game,
+        match,
+      );
+      return { ...table, then: given.answer };
+    }
+    match.answer(given.seat, given.answer);
+  }
+  throw new Error(`the siege of Hallowmere never comes to ${question}`);
+}

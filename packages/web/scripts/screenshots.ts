@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { launch } from './browser.ts';
 import { openHall } from './hall.ts';
-import { acting, committing, finished, layOut, midGame, moving, opening } from './played.ts';
+import { acting, committing, finished, hallowmere, layOut, midGame, moving, opening } from './played.ts';
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -17,7 +17,15 @@ const SIZES = [
 ] as const;
 const only = process.argv[3];
 
-const tables = await Promise.all([midGame(), opening(), finished(), acting(), moving(), committing()]);
+const [drawing, fallen, raising] = await Promise.all([
+  hallowmere('map/draw', 2),
+  hallowmere('defeat/describe'),
+  hallowmere('finalise/name', 3),
+]);
+const tables = [
+  ...(await Promise.all([midGame(), opening(), finished(), acting(), moving(), committing()])),
+  ...[drawing, fallen, raising].map(({ then, ...table }) => table),
+];
 const [middle, , over, , move, commit] = tables;
 const pages: { name: string; path: string; ready: string; prepare?: (page: Page) => Promise<void> }[] = [
   { name: 'lobby', path: '/', ready: '.table-row' },
@@ -25,6 +33,9 @@ const pages: { name: string; path: string; ready: string; prepare?: (page: Page)
   { name: 'replay', path: `/table/${over.id}/replay?at=${Math.round(over.record.log.length * 0.6)}`, ready: '.replay-bar' },
   { name: 'kobolds-move', path: `/table/${move.id}`, ready: '.kb-reach', prepare: pointAbove },
   { name: 'kobolds-commit', path: `/table/${commit.id}`, ready: 'button.kb-card:visible', prepare: chooseHand },
+  { name: 'defenders-city', path: `/table/${raising.id}`, ready: 'form.df-bench', prepare: nameIt },
+  { name: 'defenders-draw', path: `/table/${drawing.id}`, ready: '.df-toolbar', prepare: drawIt },
+  { name: 'defenders-battle', path: `/table/${fallen.id}`, ready: 'form.df-bench', prepare: tellIt },
   { name: 'rulebook', path: '/rules/brigade#BR-17.1', ready: '.rule-row.cited' },
 ];
 
@@ -42,6 +53,34 @@ async function chooseHand(page: Page): Promise<void> {
     .locator('[aria-label]')
     .evaluateAll((all) => all.map((one) => one.ariaLabel));
   for (const name of names) await page.click(`button[aria-label="Add ${name}"]:visible`, { position: { x: 9, y: 30 } });
+}
+
+/** What was drawn there, stroke by stroke, with the mouse. */
+async function drawIt(page: Page): Promise<void> {
+  const { strokes } = drawing.then as { strokes: { points: number[] }[] };
+  for (const { points } of strokes) {
+    for (let i = 0; i < points.length; i += 2) {
+      const spot = await page.evaluate(
+        ([x, y]) => {
+          const matrix = document.querySelector<SVGSVGElement>('.df-map')?.getScreenCTM();
+          const point = new DOMPoint(x, y).matrixTransform(matrix ?? undefined);
+          return { x: point.x, y: point.y };
+        },
+        points.slice(i, i + 2),
+      );
+      await page.mouse.move(spot.x, spot.y, { steps: 2 });
+      if (i === 0) await page.mouse.down();
+    }
+    await page.mouse.up();
+  }
+}
+async function nameIt(page: Page): Promise<void> {
+  const { name, description } = raising.then as { name: string; description: string };
+  await page.locator('form.df-bench input[type="text"]').first().fill(name);
+  await page.fill('form.df-bench textarea', description);
+}
+async function tellIt(page: Page): Promise<void> {
+  await page.fill('form.df-bench textarea', String(fallen.then));
 }
 
 const hall = await openHall();

@@ -216,13 +216,20 @@ export function inTheCity(): void {
     // The next draws two strokes, one of them while nobody hears it, comes back and has both.
     page = await until(pages(), ['map/draw']);
     await isSound(page);
-    await stroke(page, round(420, 320, 60));
+    // Everybody sees the stroke while it is drawn.
+    await stroke(page, round(420, 320, 60), false);
+    for (const other of [...others(page), spectator()]) await other.waitForSelector('.df-live path', { state: 'attached' });
+    await page.mouse.up();
     const first = await units(page);
     expect(first).toBeGreaterThan(30);
     const { context } = people[pages().indexOf(page)];
     await context.setOffline(true);
     await page.evaluate(() => {
-      for (const socket of (window as unknown as { sockets: WebSocket[] }).sockets) socket.close();
+      for (const socket of (window as unknown as { sockets: WebSocket[] }).sockets) {
+        socket.close();
+        // Without a network nobody answers the farewell; the line is dead all the same.
+        socket.dispatchEvent(new CloseEvent('close'));
+      }
     });
     await page.waitForSelector('.kept.reconnecting');
     await stroke(page, [

@@ -3,9 +3,10 @@ import type { Plain } from '@guildhall/kernel';
 import * as v from 'valibot';
 
 export const MAX_DEPTH = 12;
-/** Enough for a drawing of many strokes. */
-export const MAX_PARTS = 20_000;
-export const MAX_TEXT = 20_000;
+/** Enough for the largest drawing that the rules of any game take: 20,000 points and what holds them. */
+export const MAX_PARTS = 60_000;
+/** The rules say how long a text may be; this is only what a frame can hold. */
+export const MAX_TEXT = 400_000;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** How many parts are left of what may be there; negative: it does not fit. */
