@@ -258,8 +258,8 @@ export const sketched = (): Promise<KeptTable> => {
   });
 };
 
-/** The siege of Hallowmere as it was recorded, stopped where its first seat is asked this for the nth time. */
-export async function hallowmere(question: string, nth = 1): Promise<KeptTable & { then: Plain }> {
+/** The siege of Hallowmere as it was recorded, stopped where its first seat is asked this for the nth time, and what it answered. */
+export async function hallowmere(question: string, nth = 1): Promise<{ table: KeptTable; answer: Plain }> {
   const game = await loadGame('defenders');
   const file = new URL('../../../docs/examples/hallowmere.json', import.meta.url);
   const { seats, options, seed: sealed, entropy, log } = JSON.parse(readFileSync(file, 'utf8')) as MatchRecord;
@@ -277,7 +277,7 @@ export async function hallowmere(question: string, nth = 1): Promise<KeptTable &
         game,
         match,
       );
-      return { ...table, then: given.answer };
+      return { table, answer: given.answer };
     }
     match.answer(given.seat, given.answer);
   }

@@ -24,7 +24,7 @@ const [drawing, fallen, raising] = await Promise.all([
 ]);
 const tables = [
   ...(await Promise.all([midGame(), opening(), finished(), acting(), moving(), committing()])),
-  ...[drawing, fallen, raising].map(({ then, ...table }) => table),
+  ...[drawing, fallen, raising].map(({ table }) => table),
 ];
 const [middle, , over, , move, commit] = tables;
 const pages: { name: string; path: string; ready: string; prepare?: (page: Page) => Promise<void> }[] = [
@@ -33,9 +33,9 @@ const pages: { name: string; path: string; ready: string; prepare?: (page: Page)
   { name: 'replay', path: `/table/${over.id}/replay?at=${Math.round(over.record.log.length * 0.6)}`, ready: '.replay-bar' },
   { name: 'kobolds-move', path: `/table/${move.id}`, ready: '.kb-reach', prepare: pointAbove },
   { name: 'kobolds-commit', path: `/table/${commit.id}`, ready: 'button.kb-card:visible', prepare: chooseHand },
-  { name: 'defenders-city', path: `/table/${raising.id}`, ready: 'form.df-bench', prepare: nameIt },
-  { name: 'defenders-draw', path: `/table/${drawing.id}`, ready: '.df-toolbar', prepare: drawIt },
-  { name: 'defenders-battle', path: `/table/${fallen.id}`, ready: 'form.df-bench', prepare: tellIt },
+  { name: 'defenders-city', path: `/table/${raising.table.id}`, ready: 'form.df-bench', prepare: nameIt },
+  { name: 'defenders-draw', path: `/table/${drawing.table.id}`, ready: '.df-toolbar', prepare: drawIt },
+  { name: 'defenders-battle', path: `/table/${fallen.table.id}`, ready: 'form.df-bench', prepare: tellIt },
   { name: 'rulebook', path: '/rules/brigade#BR-17.1', ready: '.rule-row.cited' },
 ];
 
@@ -57,7 +57,7 @@ async function chooseHand(page: Page): Promise<void> {
 
 /** What was drawn there, stroke by stroke, with the mouse. */
 async function drawIt(page: Page): Promise<void> {
-  const { strokes } = drawing.then as { strokes: { points: number[] }[] };
+  const { strokes } = drawing.answer as { strokes: { points: number[] }[] };
   for (const { points } of strokes) {
     for (let i = 0; i < points.length; i += 2) {
       const spot = await page.evaluate(
@@ -75,12 +75,12 @@ async function drawIt(page: Page): Promise<void> {
   }
 }
 async function nameIt(page: Page): Promise<void> {
-  const { name, description } = raising.then as { name: string; description: string };
+  const { name, description } = raising.answer as { name: string; description: string };
   await page.locator('form.df-bench input[type="text"]').first().fill(name);
   await page.fill('form.df-bench textarea', description);
 }
 async function tellIt(page: Page): Promise<void> {
-  await page.fill('form.df-bench textarea', String(fallen.then));
+  await page.fill('form.df-bench textarea', String(fallen.answer));
 }
 
 const hall = await openHall();
