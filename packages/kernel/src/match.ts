@@ -210,7 +210,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   }
 
   /** The whole match as plain data. It contains the seed: for the keeper of the match, or for all once it is over. */
-  record(): MatchRecord {
+  record(resting = digest(this.current)): MatchRecord {
     const { game, start } = this;
     return {
       format: MATCH_FORMAT,
@@ -226,7 +226,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
       ...(this.added.all.length > 0 && {
         contributions: copyPlain(this.added.all as unknown as Plain) as unknown as Contribution[],
       }),
-      digest: digest(this.current),
+      digest: resting,
     };
   }
 
@@ -316,7 +316,7 @@ export function replay<T, A extends Plain, B, F extends Fact>(
     };
   }
   // What the log does not depend on must be as it was written too.
-  const altered = firstDifference({ ...record, start: null }, { ...match.record(), start: null });
+  const altered = firstDifference({ ...record, start: null }, { ...match.record(now), start: null });
   return altered ? { problem: `the match was altered: ${altered}` } : { match };
 }
 

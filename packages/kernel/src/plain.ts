@@ -39,13 +39,54 @@ export function samePlain(a: unknown, b: unknown): boolean {
 
 /** JSON with sorted keys, so that equal data gives equal text. */
 export function canonical(value: unknown): string {
+  const sorted = inOrder(value);
+  return sorted === UNSORTABLE ? piecemeal(value) : JSON.stringify(sorted);
+}
+
+const UNSORTABLE = Symbol('a key that finds no place by its letters');
+
+/** The same data with its keys in order, sharing what is in order already; the engine then writes it at once. */
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    let list = value;
+    for (let i = 0; i < value.length; i++) {
+      const item = value[i];
+      if (typeof item !== 'object' || item === null) continue;
+      const sorted = inOrder(item);
+      if (sorted === UNSORTABLE) return UNSORTABLE;
+      if (sorted === item) continue;
+      if (list === value) list = value.slice();
+      list[i] = sorted;
+    }
+    return list;
+  }
+  const record = value as PlainRecord;
+  const keys = Object.keys(record);
+  let same = true;
+  for (let i = 0; i < keys.length; i++) {
+    // An object lists keys that look like numbers first, whatever the order of letters is.
+    if (/^\d|^__proto__$/.test(keys[i])) return UNSORTABLE;
+    if (i > 0 && keys[i - 1] > keys[i]) same = false;
+  }
+  if (!same) keys.sort();
+  const copy: { [key: string]: unknown } = {};
+  for (const key of keys) {
+    const sorted = inOrder(record[key]);
+    if (sorted === UNSORTABLE) return UNSORTABLE;
+    if (sorted !== record[key]) same = false;
+    copy[key] = sorted;
+  }
+  return same ? record : copy;
+}
+
+function piecemeal(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  // Long rows of numbers (drawings) are written at once, by the same letters.
-  if (Array.isArray(value)) return value.every(Number.isFinite) ? `[${value.join(',')}]` : `[${value.map(canonical).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map(piecemeal).join(',')}]`;
   const record = value as PlainRecord;
   const parts = Object.keys(record)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`);
+    .map((key) => `${JSON.stringify(key)}:${piecemeal(record[key])}`);
   return `{${parts.join(',')}}`;
 }
 

@@ -109,6 +109,18 @@ describe('plain data', () => {
     fc.assert(fc.property(plain, plain, (a, b) => samePlain(a, b) === (canonical(a) === canonical(b))));
   });
 
+  test('canonical text is JSON with sorted keys, also of keys that look like numbers', () => {
+    const written = (value: Plain): string => {
+      if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+      if (Array.isArray(value)) return `[${value.map(written).join(',')}]`;
+      const keys = Object.keys(value).sort();
+      return `{${keys.map((key) => `${JSON.stringify(key)}:${written(value[key])}`).join(',')}}`;
+    };
+    fc.assert(fc.property(plain, (value) => canonical(value) === written(value)));
+    expect(canonical({ b: [{ 9: 1, 10: 2, a: 3 }], a: { d: 1, c: 2 } })).toBe('{"a":{"c":2,"d":1},"b":[{"10":2,"9":1,"a":3}]}');
+    expect(canonical(JSON.parse('{"b":1,"__proto__":{"x":1},"a":2}'))).toBe('{"__proto__":{"x":1},"a":2,"b":1}');
+  });
+
   test('rows of numbers are written as JSON writes them', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ noNaN: true, noDefaultInfinity: true })), (row) => canonical(row) === JSON.stringify(row)),

@@ -218,12 +218,12 @@ export const committing = (): Promise<KeptTable> =>
 export const foughtOut = (): Promise<KeptTable> =>
   inTheStreet('here-fought-out', 'Old Grudge', 23, () => false, { gold: 10, scenario: 3, layout: 'random' });
 
-/** As many strokes as a drawing may have, each as long as a hand draws one: 24 points, here and there around a place. */
+/** Many strokes, each as long as a hand draws one: 24 points, here and there around a place. */
 function scribbles(random: QuickRandom, x: number, y: number, dotted: boolean): PlainRecord[] {
   const styles = dotted ? ['dotted'] : ['solid', 'solid', 'solid', 'dashed', 'dotted'];
   const part = (): number => random.below(1000) / 1000;
   const onSheet = (n: number, most: number): number => Math.round(Math.min(most, Math.max(0, n)) * 10) / 10;
-  return Array.from({ length: 400 }, () => {
+  return Array.from({ length: 260 }, () => {
     const points: number[] = [];
     let [px, py] = [x + 260 * (part() - 0.5), y + 220 * (part() - 0.5)];
     let way = 6.3 * part();
@@ -237,7 +237,7 @@ function scribbles(random: QuickRandom, x: number, y: number, dotted: boolean): 
   });
 }
 
-/** A city under siege whose sheet carries more than five thousand strokes. */
+/** A city under siege whose sheet carries a little more than five thousand strokes. */
 export const sketched = (): Promise<KeptTable> => {
   const random = new QuickRandom(5);
   return playedTable('here-sketched', {
