@@ -210,7 +210,17 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   }
 
   /** The whole match as plain data. It contains the seed: for the keeper of the match, or for all once it is over. */
-  record(resting = digest(this.current)): MatchRecord {
+  record(): MatchRecord {
+    const { log, contributions, ...rest } = this.asKept(digest(this.current));
+    return {
+      ...rest,
+      log: copyPlain(log as unknown as Plain) as unknown as Entry[],
+      ...(contributions && { contributions: copyPlain(contributions as unknown as Plain) as unknown as Contribution[] }),
+    };
+  }
+
+  /** The record with the match's own log in it: to be looked at, not to be kept. */
+  asKept(resting: string): MatchRecord {
     const { game, start } = this;
     return {
       format: MATCH_FORMAT,
@@ -222,10 +232,8 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
       seed: start.seed,
       entropy: [...(start.entropy ?? [])],
       start: this.position ? (JSON.parse(JSON.stringify(this.position)) as Game<unknown>) : null,
-      log: copyPlain(this.log as unknown as Plain) as unknown as Entry[],
-      ...(this.added.all.length > 0 && {
-        contributions: copyPlain(this.added.all as unknown as Plain) as unknown as Contribution[],
-      }),
+      log: this.log,
+      ...(this.added.all.length > 0 && { contributions: this.added.all }),
       digest: resting,
     };
   }
@@ -316,9 +324,17 @@ export function replay<T, A extends Plain, B, F extends Fact>(
     };
   }
   // What the log does not depend on must be as it was written too.
-  const altered = firstDifference({ ...record, start: null }, { ...match.record(now), start: null });
+  const altered = firstDifference(frameOf(record), frameOf(match.asKept(now)));
   return altered ? { problem: `the match was altered: ${altered}` } : { match };
 }
+
+/** A record without what was answered and added, which replaying has taken over as it stands. */
+const frameOf = ({ log, contributions, ...rest }: MatchRecord) => ({
+  ...rest,
+  start: null,
+  log: log.map((entry) => ('answer' in entry ? { ...entry, answer: null } : entry)),
+  contributions: contributions?.map((one) => ({ ...one, body: {} })) ?? [],
+});
 
 /** A refusal as the English catalogues put it, with its rule. */
 function inWords<T, A extends Plain, B, F extends Fact>(game: GamePackage<T, A, B, F>, refusal: Refusal): string {
