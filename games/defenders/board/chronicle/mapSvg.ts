@@ -1,8 +1,8 @@
 /** The map as one piece of SVG text, for a page that needs nothing else. */
-import { anchorOf, outlineOf } from '../../rules/footprints.ts';
 import type { Sketch, Stroke } from '../../table.ts';
 import { seatArt } from '../art/seats.ts';
 import { f, footprintPath, inksOf } from '../art/strokes.ts';
+import { nameSpots } from '../map/names.ts';
 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign);
@@ -31,11 +31,11 @@ export function mapSvg({ features, drawings, damage }: Sketch, places: readonly 
   });
   const drawn = drawings.map((drawing) => (drawing ? inked(drawing.strokes, drawing.seat) : ''));
   const ruins = damage.filter(({ hidden }) => !hidden).map(({ strokes, seat }) => inked(strokes, seat));
+  const spots = nameSpots({ features, drawings, damage, crossings: [] }, places);
   const names = drawings.map((drawing, i) => {
-    if (!drawing) return '';
-    const { x, y } = anchorOf(outlineOf(drawing.footprint));
-    const up = drawing.footprint.kind === 'small' ? 24 : 4;
-    return `<text x="${f(x)}" y="${f(Math.max(16, y - up))}" fill="${seatArt(drawing.seat).ink}" text-anchor="middle" font-family="Caveat Variable, cursive" font-size="26" paint-order="stroke" stroke="#f7edd5" stroke-width="5">${escaped(places[i] ?? '')}</text>`;
+    const spot = spots[i];
+    if (!drawing || !spot) return '';
+    return `<text x="${f(spot.x)}" y="${f(spot.y)}" fill="${seatArt(drawing.seat).ink}" text-anchor="middle" font-family="Caveat Variable, cursive" font-size="26" paint-order="stroke" stroke="#f7edd5" stroke-width="5">${escaped(places[i] ?? '')}</text>`;
   });
   const parts = [...nature, ...drawn, ...ruins, ...names].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 700" role="img" aria-label="${escaped(label)}"><rect width="1000" height="700" fill="#f7edd5"/>${parts}</svg>`;

@@ -1,10 +1,10 @@
 /** The paper and everything drawn on it. Drawn anew only when the sketch changes: panning and pointing leave it alone. */
 import { memo } from 'react';
-import { anchorOf, outlineOf } from '../../rules/footprints.ts';
 import type { Feature, Location, Sketch as SketchData, Stroke } from '../../table.ts';
 import { UNSEEN } from '../art/aria.ts';
 import { seatArt } from '../art/seats.ts';
 import { f, footprintPath, inksOf, isFine } from '../art/strokes.ts';
+import { nameSpots } from './names.ts';
 
 /** The torn edge of the sheet: a slow waver along each side. */
 const EDGE = (() => {
@@ -159,17 +159,18 @@ export const Sketch = memo(
               <Inked strokes={strokes} seat={seat} fine={fine} />
             </g>
           ))}
-        {sketch.drawings.map((drawing, i) => {
-          const location = locations[i];
-          if (!drawing || !location) return null;
-          const { x, y } = anchorOf(outlineOf(drawing.footprint));
-          const up = drawing.footprint.kind === 'small' ? 26 : drawing.footprint.kind === 'area' ? 4 : 16;
+        {nameSpots(
+          sketch,
+          locations.map(({ name }) => short(name, 26)),
+        ).map((spot, i) => {
+          const [location, drawing] = [locations[i], sketch.drawings[i]];
+          if (!spot || !drawing || !location) return null;
           return (
             <text
               key={location.id}
               className={`df-name ${drawing.footprint.kind}`}
-              x={f(Math.min(920, Math.max(80, x)))}
-              y={f(Math.max(18, y - up))}
+              x={f(spot.x)}
+              y={f(spot.y)}
               fill={seatArt(drawing.seat).ink}
             >
               {short(location.name, 26)}

@@ -23,6 +23,10 @@ export type Token = { id: string; x: number; y: number; home: Spot } & (
 
 /** Tokens are this far apart at least. */
 const APART = 58;
+/** Side by side, with room for their names; so many in a row; and how far the rows are apart. */
+const STRIDE = 84;
+const ABREAST = 3;
+const ROW = 70;
 const EDGE = 34;
 const clamp = (n: number, most: number): number => Math.min(most - EDGE, Math.max(EDGE, n));
 
@@ -34,15 +38,19 @@ export function tokensOf(table: TableView): Token[] {
     if (!spot) return;
     const within: (DefenderView | ThreatView)[] = table.defenders.filter(({ where }) => where === location.id);
     const foes = table.threats.filter(({ where, target }) => (target || where) === location.id && where !== 'destroyed');
-    const row = (units: readonly (DefenderView | ThreatView)[], y: number): void => {
+    /** In rows of three, so that names can be read; further rows lie further from the place. */
+    const rows = (units: readonly (DefenderView | ThreatView)[], y: number, way: 1 | -1): void => {
       units.forEach((unit, i) => {
-        const x = spot.x + (i - (units.length - 1) / 2) * (APART + 2);
-        const at = { id: unit.id, x: clamp(x, SHEET_WIDTH), y: clamp(y, SHEET_HEIGHT), home: spot };
+        const inRow = Math.min(ABREAST, units.length - ABREAST * Math.floor(i / ABREAST));
+        const x = spot.x + ((i % ABREAST) - (inRow - 1) / 2) * STRIDE;
+        const far = y + way * ROW * Math.floor(i / ABREAST);
+        const at = { id: unit.id, x: clamp(x, SHEET_WIDTH), y: clamp(far, SHEET_HEIGHT), home: spot };
         tokens.push('abilities' in unit ? { ...at, side: 'defender', unit } : { ...at, side: 'threat', unit });
       });
     };
-    row(within, spot.y + 30);
-    row(foes, foes.some(({ target }) => target !== '') ? spot.y - 46 : spot.y + 30);
+    rows(within, spot.y + 30, 1);
+    if (foes.some(({ target }) => target !== '')) rows(foes, spot.y - 46, -1);
+    else rows(foes, spot.y + 30, 1);
   });
   return spread(tokens);
 }
