@@ -158,7 +158,8 @@ function modelLine(picture: Picture, m: number): string[] {
   const figures = `${moveSide(table, m)} ${fightOf(table, m) ?? '-'}/${defendOf(table, m)}`;
   const isLeader = table.gangs[model.seat]?.leader === m;
   const name = `${signed(picture, m)}${isLeader ? `, ${words.leader}` : ''}`;
-  const wounds = `${model.wounds}/${model.seat === NEUTRAL ? '-' : profile.wounds}`;
+  // Mr. Cuddly belongs to nobody and has ten wounds as the target (KC-25.5), not those of his profile (KC-25.15).
+  const wounds = model.seat === NEUTRAL ? `${table.targetWounds}/${MR_CUDDLY_WOUNDS}` : `${model.wounds}/${profile.wounds}`;
   const start = `  ${name.padEnd(NAME_WIDTH)} ${at(model).padEnd(11)} ${wounds.padEnd(4)} ${figures}`;
   const [first = '', ...more] = fold(states, ', ', '', LINE - NAME_WIDTH - 3);
   const lines = fits(start, first) ? [`${start}  ${first}`.trimEnd(), ...more] : [start, first, ...more];
