@@ -15,6 +15,7 @@ import { takeBack } from './rules/manners.ts';
 import { deal, whyNotOptions } from './rules/setup.ts';
 import { tableSchema, viewSchema } from './schema.ts';
 import type { Table } from './table.ts';
+import { read } from './terminal/read.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
 import { look, type TableView } from './view.ts';
@@ -65,6 +66,7 @@ export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
   bots,
   takeBack,
   draw,
+  read,
 });
 
 export type * from './data/index.ts';

@@ -20,6 +20,37 @@ const lineWith = (drawn: string, words: string): string => drawn.split('\n').fin
 
 const troll = model('troll', 0, 12.4, 8.6);
 
+describe('cards as people type them', () => {
+  const bruiser = model('human-bruiser', 0, 12, 12);
+  const s = given({
+    models: [bruiser, beside(bruiser, 'east', 'human-lowlife', 1), model('klacka', 0, 2, 2), model('dorick', 1, 2, 22)],
+    hands: ['Th 2h Ks', 'Kh Kd'],
+  }).activate(0);
+  const read = (typed: string): string | undefined => {
+    const { asked } = kobolds.view(s.game, 0);
+    return asked ? kobolds.read?.(typed, asked) : undefined;
+  };
+
+  it('are left alone where no cards are asked for', () => {
+    expect(read('10h 2♥')).toBe('10h 2♥');
+    s.say('attack m1').expectAsked('attack/commit', 0);
+  });
+  it.each([
+    ['10h', 'Th'],
+    ['10♥', 'Th'],
+    ['2♥️', '2h'],
+    ['K♠', 'Ks'],
+    ['th, 2H,k♠', 'Th 2h Ks'],
+    [' 10h   2♥ ', 'Th 2h'],
+    ['11h 2h', '11h 2h'],
+    ['fold', 'fold'],
+    ['3', '3'],
+  ])('%s is %s', (typed, answer) => expect(read(typed)).toBe(answer));
+  it('are judged under their own names', () => {
+    s.allowed(read('10♥ 2h') ?? '').refused('10♥ 2h', 'KC-12.4', 'notCards');
+  });
+});
+
 describe('the street', () => {
   const s = given({
     models: [
@@ -115,6 +146,7 @@ describe('scenarios', () => {
     );
     expect(squareAt(drawn, 12, 12)).toMatch(/^●\d/);
     expect(drawn).toContain('Mr. Cuddly: wounds 3/10 | runs 2/5');
+    expect(lineWith(drawn, '  ●')).toMatch(/Mr\. Cuddly +12\.5 12\.5 +3\/10 L 5\/2/);
   });
   it('the chest, on the ground or with its carrier', () => {
     const lying = seen(given({ models: two, scenario: 'chuck-ball', chest: { x: 12.5, y: 12.5 } }));

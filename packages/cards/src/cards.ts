@@ -77,13 +77,19 @@ export const isCard = (value: unknown): value is Card => KNOWN.has(value);
 
 const SIGNS: { readonly [sign: string]: Suit } = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' };
 
-/** The card somebody has typed: its name in small or capital letters, `10` for `T`, a sign for the suit. Throws a RangeError. */
-export function parseCard(text: string): Card {
+/** The card somebody has typed: its name in small or capital letters, `10` for `T`, a sign for the suit. null if it is none. */
+export function readCard(text: string): Card | null {
   const typed = text.trim().replace(/\uFE0F$/, '');
   const sign = SIGNS[typed.slice(-1)] ?? typed.slice(-1).toLowerCase();
   const front = typed.slice(0, -1).toUpperCase();
   const card = `${front === '10' ? 'T' : front}${sign}`;
-  if (isCard(card)) return card;
+  return isCard(card) ? card : null;
+}
+
+/** The same for texts that must be cards: throws a RangeError. */
+export function parseCard(text: string): Card {
+  const card = readCard(text);
+  if (card) return card;
   throw new RangeError(
     `"${text}" is no card: it takes a rank (${RANKS.join(' ')}) and a suit (${SUITS.join(' ')}) as in Ah or Td, or a joker (${JOKERS.join(', ')})`,
   );

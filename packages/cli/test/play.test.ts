@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Hall } from '../src/context.ts';
 import { run, TOY } from './desk.ts';
 
 let folder: string;
@@ -53,6 +54,19 @@ describe('play', () => {
     );
     expect(out).toContain('> answer 99\nNo: CT-2 notInHand [CT-2]');
     expect(out).toContain(`> answer ${card}\n  revealed [CT-2]`);
+  });
+
+  it('takes answers in the spelling a game understands', async () => {
+    const start = await run(['play', 'court', '--seed', '7', '--file', file()], [], TOY);
+    const [, card] = /\n {2}1 {2}(\d+)\n/.exec(start.out) ?? [];
+    const spelt: Hall = {
+      ...TOY,
+      load: async (id) => ({ ...(await TOY.load(id)), read: (typed, asked) => typed.replace(`the one of ${asked.rule}`, card) }),
+    };
+    const input = ['answer the one of CT-3', 'answer the one of CT-2'];
+    const { out } = await run(['play', 'court', '--seed', '7', '--file', file()], input, spelt);
+    expect(out).toContain('> answer the one of CT-3\nNo:');
+    expect(out).toContain('> answer the one of CT-2\n  revealed [CT-2]');
   });
 
   it('says for a number of the menu that it is legal, and for one beyond it that there is none', async () => {

@@ -44,6 +44,8 @@ export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends
   bots: BotKnowledge<T, A>;
   /** The view as text for a terminal; see GamePackage. */
   draw?(view: View<B>, language: Language): string;
+  /** What somebody has typed, spelt as answers are; see GamePackage. */
+  read?(typed: string, asked: Asked): string;
   /** See GamePackage. */
   takeBack?: TakeBack<T>;
   /** Whether people may talk now; see GamePackage. */
@@ -187,6 +189,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     content: def.content,
     bots: def.bots,
     draw: def.draw,
+    read: def.read,
     chat: def.chat,
     contributions: def.contributions,
     takeBack: def.takeBack,

@@ -124,6 +124,8 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   readonly bots: BotKnowledge<T, A>;
   /** The view as text for a terminal: at most 80 columns, ANSI colours that may be stripped without losing anything. */
   draw?(view: View<B>, language: Language): string;
+  /** A line somebody has typed at this question, spelt as answers are: "10♥" is "Th". Without it: as it was typed. */
+  read?(typed: string, asked: Asked): string;
   /** A rule on taking back that is stricter than the table's own; without it: GH-7 and GH-8. */
   readonly takeBack?: TakeBack<T>;
   /** Whether people may talk now, by what a spectator sees, and the rule that closes talk at times. Without it: always. */

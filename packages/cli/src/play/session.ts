@@ -10,7 +10,7 @@ import { bold, dim } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
 import { wrap } from '../wrap.ts';
 import { COMMANDS, readCommand } from './commands.ts';
-import { type Item, meaning, menuLines, numbered, readAnswer, typed } from './menu.ts';
+import { type Item, type Meaning, meaning, menuLines, numbered, typed } from './menu.ts';
 import { boardLines, breadcrumb, factLine, outcomeLines, questionOf } from './screen.ts';
 
 /** Chooses an answer for a seat; gets to see what that seat may see. */
@@ -171,15 +171,16 @@ export class Session {
     }
   }
 
-  /** The kind of thing that answers the question this seat is asked; null if its answers are all listed. */
-  private formOf(seat: Seat): Form | null {
-    return this.game.view(this.course.match.current, seat).asked?.form ?? null;
+  /** What a typed line means to the question this seat is asked, in whatever spelling the game understands. */
+  private meant(seat: Seat, line: string, items: readonly Item[], literal = false): Meaning {
+    const { asked } = this.game.view(this.course.match.current, seat);
+    return meaning(asked && this.game.read ? this.game.read(line, asked) : line, items, asked?.form ?? null, literal);
   }
 
   /** Does what a typed line says. True: the question should be put again. */
   private async obey(seat: Seat, line: string, items: readonly Item[]): Promise<boolean> {
     const { text } = this;
-    const said = meaning(line, items, this.formOf(seat));
+    const said = this.meant(seat, line, items);
     if (said.kind === 'item') return this.give(seat, said.item.answer);
     const order = readCommand(line);
     if (!order) {
@@ -193,9 +194,8 @@ export class Session {
         this.explain(seat, rest, items);
         return false;
       case 'answer': {
-        const form = this.formOf(seat);
-        const meant = meaning(rest, items, form, true);
-        return this.give(seat, meant.kind === 'item' ? meant.item.answer : readAnswer(rest, form));
+        const meant = this.meant(seat, rest, items, true);
+        return meant.kind !== 'noNumber' && this.give(seat, meant.kind === 'item' ? meant.item.answer : meant.answer);
       }
       case 'undo':
         return this.undo(seat);
@@ -236,7 +236,7 @@ export class Session {
       this.out(text.play.whyWhat);
       return;
     }
-    const said = meaning(rest, items, this.formOf(seat));
+    const said = this.meant(seat, rest, items);
     if (said.kind === 'noNumber') {
       this.out(text.play.noNumber(rest, numbered(items)));
       return;
