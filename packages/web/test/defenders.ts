@@ -118,6 +118,20 @@ export function inTheCity(): void {
     await context.close();
   });
 
+  test('one person alone plays a siege to its end on one device', { timeout: 180_000 }, async () => {
+    const { page, context, complaints } = await visit();
+    await go(page, '/new/defenders');
+    await page.locator('.choices[role="radiogroup"] label').first().click();
+    await page.click('.setup-foot button');
+    await page.waitForSelector('.tray.asked');
+    await sitDown(page);
+    await letPlay([page], true);
+    await page.waitForSelector('.result', { timeout: 150_000 });
+    expect((await diaryOf(page)).answered).toContain('epilogues/epilogue');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('three sit down, agree on a world, and somebody watches', { timeout: 90_000 }, async () => {
     people.push(await visit({ name: 'Kasia' }), await visit({ name: 'Olek', language: 'pl' }));
     people.push(await visit({ name: 'Zofia', width: 390, height: 844 }), await visit({ name: 'Nell' }));
