@@ -103,6 +103,17 @@ describe('play', () => {
     expect(after.log.slice(0, before.log.length)).toEqual(before.log);
   });
 
+  it('goes on in the file it resumed where no other is named', async () => {
+    await run(['play', 'court', '--seats', 'me,me', '--seed', '7', '--file', file()], ['1', 'quit'], TOY);
+    const before = JSON.parse(readFileSync(file(), 'utf8')).log;
+    const { out } = await run(['play', 'court', '--seats', 'me,me', '--resume', file()], ['1', 'quit'], TOY);
+    expect(out).toContain(`Go on with: guildhall play court --resume ${file()} --seats me,me`);
+    const after = JSON.parse(readFileSync(file(), 'utf8')).log;
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.length).toBeGreaterThan(before.length);
+    expect(readdirSync(folder)).toEqual(['match.json']);
+  });
+
   it('keeps nothing where nothing was played', async () => {
     const { out } = await run(['play', 'court', '--seats', 'me,me', '--file', file()], ['quit'], TOY);
     expect(out).toContain('nothing is kept');

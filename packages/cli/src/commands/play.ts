@@ -29,7 +29,9 @@ export async function play(ctx: Context, id: string, flags: PlayFlags): Promise<
   if (resumed && names.length !== resumed.start.seats) fail(text.wrong.seat(String(names.length), resumed.start.seats));
   const options = resumed ? {} : completeOptions(game, parseOptions(flags.options ?? [], game, text), names.length, language);
 
-  checkWritable(flags.file ?? 'match.json', text);
+  // A resumed match goes on in the file it was kept in.
+  const file = flags.file ?? flags.resume;
+  checkWritable(file ?? 'match.json', text);
 
   const seed = resumed ? resumed.start.seed : seedFrom(flags.seed);
   terminal.out(`${text.play.sealed(commitment(seed))}\n${text.play.howSealed}\n`);
@@ -49,7 +51,7 @@ export async function play(ctx: Context, id: string, flags: PlayFlags): Promise<
     (name, seat) => `${words.seat(seat)} (${name === PERSON ? (single ? text.play.you : text.play.person) : name})`,
   );
   terminal.out(`${text.play.atTheTable} ${who.join(', ')}\n`);
-  const session = new Session(ctx, course, sitters, flags.file);
+  const session = new Session(ctx, course, sitters, file);
   const callOff = keepAtEnd(() => session.finish());
   try {
     await session.play();
