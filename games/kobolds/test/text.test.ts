@@ -95,6 +95,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(sentence).toContain('?');
     expect(sentence).not.toMatch(BROKEN);
   });
+  it('notations are explained to those who type alone', () => {
+    for (const question of ['gangs/build', 'layout/draw']) {
+      expect(words.question(question, SHOW, say)).not.toContain(';');
+      expect(words.typing?.(question)).toMatch(/^\p{Lu}.*;.*\.$/u);
+    }
+    expect(words.typing?.('move/destination')).toBeNull();
+  });
   it('every ending has a reason', () => {
     for (const reason of REASONS) expect(words.outcome(reason)).toMatch(SENTENCE);
   });

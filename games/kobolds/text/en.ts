@@ -4,7 +4,7 @@ import { SCENARIO_IDS, SCENARIOS } from '../data/index.ts';
 import { facts } from './facts.en.ts';
 import { makeText } from './make.ts';
 import { names } from './names.en.ts';
-import { questions, steps } from './questions.en.ts';
+import { questions, steps, typing } from './questions.en.ts';
 import { refusals } from './refusals.en.ts';
 
 const scenarios = Object.fromEntries(SCENARIO_IDS.map((id) => [SCENARIOS[id].number, names.scenarios[id].name]));
@@ -86,6 +86,7 @@ export const en = makeText({
   facts,
   refusals,
   questions,
+  typing,
   answers: {
     fixed: {
       agree: 'Agree',

@@ -23,6 +23,7 @@ export interface Catalogue extends Sentences {
   facts: FactWords;
   refusals: RefusalWords;
   questions: QuestionWords;
+  typing: { readonly [question: string]: string };
   answers: AnswerWords;
   options: OptionWords;
   outcomes: OutcomeWords;

@@ -4,7 +4,7 @@ import { SCENARIO_IDS, SCENARIOS } from '../data/index.ts';
 import { facts } from './facts.pl.ts';
 import { makeText } from './make.ts';
 import { names } from './names.pl.ts';
-import { questions, steps } from './questions.pl.ts';
+import { questions, steps, typing } from './questions.pl.ts';
 import { refusals } from './refusals.pl.ts';
 
 const scenarios = Object.fromEntries(SCENARIO_IDS.map((id) => [SCENARIOS[id].number, names.scenarios[id].name]));
@@ -88,6 +88,7 @@ export const pl = makeText({
   facts,
   refusals,
   questions,
+  typing,
   answers: {
     fixed: {
       agree: 'Zgadzam się',

@@ -1,11 +1,9 @@
 /** What is asked, in English, addressed to the one who answers; and the names of the steps of a game. */
-import type { QuestionWords } from './teller.ts';
+import type { QuestionWords, TypingWords } from './teller.ts';
 
 export const questions: QuestionWords = {
-  'gangs/build': (show) =>
-    `Which gang do you lead? You have ${show.n('gold')} gold: choose a ready-made gang or write one, such as "klacka; troll; 3 orc-ruffian; stash 3".`,
-  'layout/draw': () =>
-    'How do the streets run? Write the terrain piece by piece, such as "house 3 6 7 9.5 3; low-wall 10 11 14 11.5 1" (kind, west, south, east, north, height).',
+  'gangs/build': (show) => `Which gang do you lead? Build one for ${show.n('gold')} gold, or take a ready-made one.`,
+  'layout/draw': () => 'How do the streets run? Lay out the terrain piece by piece.',
   'layout/agree': () => 'Do you agree to the terrain your opponent has drawn?',
   'set up/edge': () => 'Which edge do you start from?',
   'set up/first': () => 'Do you deploy first and go first in turn 1?',
@@ -93,6 +91,13 @@ export const questions: QuestionWords = {
   'chuck/direction': (show, t) => `Which way does the chest of ${t.model(show.n('model'))} fly?`,
   'chest/drop': (show, t) => `On which side of ${t.model(show.n('model'))} does the chest drop?`,
   'carriage/side': (show, t) => `On which side of the carriage does ${t.model(show.n('model'))} end up?`,
+};
+
+export const typing: TypingWords = {
+  'gangs/build':
+    'A gang is written as its Leader, its members and the gold left over, such as "klacka; troll; 3 orc-ruffian; stash 3".',
+  'layout/draw':
+    'Terrain is written as kind, west, south, east, north, height, such as "house 3 6 7 9.5 3; low-wall 10 11 14 11.5 1".',
 };
 
 export const steps: { [name: string]: string } = {

@@ -1,11 +1,9 @@
 /** What is asked, in Polish, addressed to the one who answers; and the names of the steps of a game. */
-import type { QuestionWords } from './teller.ts';
+import type { QuestionWords, TypingWords } from './teller.ts';
 
 export const questions: QuestionWords = {
-  'gangs/build': (show) =>
-    `Którą bandę prowadzisz? Masz tyle złota: ${show.n('gold')}. Wybierz gotową bandę albo napisz własną, na przykład „klacka; troll; 3 orc-ruffian; stash 3”.`,
-  'layout/draw': () =>
-    'Jak wyglądają ulice? Opisz teren kawałek po kawałku, na przykład „house 3 6 7 9.5 3; low-wall 10 11 14 11.5 1” (rodzaj, zachód, południe, wschód, północ, wysokość).',
+  'gangs/build': (show) => `Którą bandę prowadzisz? Zbuduj własną (złoto: ${show.n('gold')}) albo weź gotową.`,
+  'layout/draw': () => 'Jak wyglądają ulice? Ułóż teren kawałek po kawałku.',
   'layout/agree': () => 'Czy zgadzasz się na teren narysowany przez przeciwnika?',
   'set up/edge': () => 'Od której krawędzi zaczynasz?',
   'set up/first': () => 'Czy zaczynasz rozstawianie i 1. turę?',
@@ -92,6 +90,13 @@ export const questions: QuestionWords = {
   'chuck/direction': (show, t) => `Skrzynię rzuca ${t.model(show.n('model'))}: w którą stronę leci?`,
   'chest/drop': (show, t) => `Skrzynię upuszcza ${t.model(show.n('model'))}: po której stronie ma spaść?`,
   'carriage/side': (show, t) => `Po której stronie powozu ląduje ${t.model(show.n('model'))}?`,
+};
+
+export const typing: TypingWords = {
+  'gangs/build':
+    'Bandę zapisuje się tak: Przywódca, członkowie i złoto, które zostaje, na przykład „klacka; troll; 3 orc-ruffian; stash 3”.',
+  'layout/draw':
+    'Teren zapisuje się tak: rodzaj, zachód, południe, wschód, północ, wysokość, na przykład „house 3 6 7 9.5 3; low-wall 10 11 14 11.5 1”.',
 };
 
 export const steps: { [name: string]: string } = {

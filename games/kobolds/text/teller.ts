@@ -210,5 +210,7 @@ export function makeShown(show: PlainRecord): Shown {
 export type FactWords = { [K in FactKind]: (fact: Extract<KoboldsFact, { kind: K }>, t: Teller) => string };
 export type RefusalWords = { [K in Why]: (about: Refusals[K], t: Teller) => string };
 export type QuestionWords = { [Q in QuestionName]: (show: Shown, t: Teller) => string };
+/** How answers are written, for questions whose answers nobody could guess. */
+export type TypingWords = { readonly [Q in QuestionName]?: string };
 export type OptionWords = { [O in keyof Settings]: { label: string; values: { [value: string]: string } } };
 export type OutcomeWords = { [R in Reason]: string };

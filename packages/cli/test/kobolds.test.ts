@@ -21,13 +21,16 @@ const START = ['brood', 'sewer-knives', '1', '1', '1'];
 describe('Kobolds at the keyboard', { timeout: 60_000 }, () => {
   it('says how a gang and a point are typed', async () => {
     const { out } = await play(START);
+    expect(out).toMatch(/Which gang do you lead\? Build one for 30 gold, or take a ready-made\s+one\./);
     expect(out).toContain('Or type an answer of your own.');
+    expect(out).toMatch(/A gang is written as its Leader,[\s\S]+"klacka; troll;\s+3\s+orc-ruffian; stash 3"/);
     expect(out).toMatch(/Or any point: type x and y, such as 12 \d+(\.5)? \(x from 0 to 24, y from/);
   });
 
   it('says it in Polish', async () => {
     const { out } = await play(START, '--lang', 'pl');
     expect(out).toContain('Albo napisz własną odpowiedź.');
+    expect(out).toMatch(/Bandę zapisuje się tak:[\s\S]+„klacka; troll;\s+3\s+orc-ruffian; stash\s+3”/);
     expect(out).toMatch(/Albo dowolny punkt: napisz x i y, na przykład 12 \d/);
   });
 

@@ -13,6 +13,8 @@ export interface Sentences {
   facts: object;
   refusals: object;
   questions: object;
+  /** How answers are written, by name of question, where that needs telling. */
+  typing?: { readonly [question: string]: string };
   /** Names of procedures; null or missing: not shown. The procedure "turn" is called by `turn`. */
   steps: { readonly [name: string]: string | null };
   turn(n: number): string;
@@ -50,6 +52,7 @@ export function sentencesOf<T, S>(
       return Object.hasOwn(c.steps, name) ? c.steps[name] : null;
     },
     question: (name, show, say) => entry<S, T>(c.questions, name)?.(shown(show), teller(say)) ?? c.unknown.question,
+    typing: (name) => (c.typing && Object.hasOwn(c.typing, name) ? c.typing[name] : null),
     fact: (fact, say) => tidy(entry<Fact, T>(c.facts, fact.kind)?.(fact, teller(say)) ?? c.unknown.fact),
     refusal(refusal, say) {
       const ofTable = tableRefusal(c.language, refusal, say);

@@ -149,6 +149,8 @@ export class Session {
     for (const line of menuLines(question.items, terminal.width)) this.out(line);
     const hint = this.hint(view.asked?.form ?? null, question.items.length > 0);
     if (hint !== '') this.out(wrap(hint, terminal.width));
+    const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name);
+    if (typing) this.out(wrap(typing, terminal.width));
     return question.items;
   }
 
