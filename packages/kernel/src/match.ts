@@ -211,9 +211,11 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
 
   /** The whole match as plain data. It contains the seed: for the keeper of the match, or for all once it is over. */
   record(): MatchRecord {
-    const { log, contributions, ...rest } = this.asKept(digest(this.current));
+    // Everything keeps its place, so that equal matches are equal files.
+    const kept = this.asKept(digest(this.current));
+    const { log, contributions } = kept;
     return {
-      ...rest,
+      ...kept,
       log: copyPlain(log as unknown as Plain) as unknown as Entry[],
       ...(contributions && { contributions: copyPlain(contributions as unknown as Plain) as unknown as Contribution[] }),
     };
