@@ -1,5 +1,5 @@
 /** People: guests by name, accounts they can grow into, sessions. All passwords and cookies are better-auth's business. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import {
   getCurrentAuthContextAsyncLocalStorage,
@@ -45,6 +45,10 @@ function personOf(user: UserLike): Person {
     email: account ? user.email : null,
   };
 }
+
+const GUEST: { readonly [language in Language]: string } = { en: 'Guest', pl: 'Gość' };
+/** "Guest 40318": onlookers are told apart by their names. */
+const unnamed = (language: Language): string => `${GUEST[language]} ${randomInt(10_000, 100_000)}`;
 
 export function headersOf(headers: IncomingHttpHeaders): Headers {
   const result = new Headers();
@@ -119,13 +123,16 @@ export async function openPeople(store: Store, secure: boolean) {
     find,
     change,
 
-    /** A new guest by this name. */
-    async guest(headers: Headers, name: string, language: Language): Promise<Entered> {
+    /** A new guest by this name; without one by a name that hardly anybody else has. */
+    async guest(headers: Headers, name: string | undefined, language: Language): Promise<Entered> {
       const known = await find(headers);
       if (known) return { person: await change(known, { name, language }), cookies: [] };
       const entered = await auth.api.signInAnonymous({ headers, returnHeaders: true });
       const person = personOf(entered.response.user as UserLike);
-      return { person: await change(person, { name, language }), cookies: entered.headers.getSetCookie() };
+      return {
+        person: await change(person, { name: name ?? unnamed(language), language }),
+        cookies: entered.headers.getSetCookie(),
+      };
     },
 
     /** The guest becomes an account: the same person, with an address and a password. */
@@ -167,7 +174,7 @@ export async function openPeople(store: Store, secure: boolean) {
 
   return {
     who: (headers: Headers) => attend(() => ask.find(headers)),
-    guest: (headers: Headers, name: string, language: Language) => attend(() => ask.guest(headers, name, language)),
+    guest: (headers: Headers, name: string | undefined, language: Language) => attend(() => ask.guest(headers, name, language)),
     change: (person: Person, given: { name?: string; language?: Language }) => attend(() => ask.change(person, given)),
     grow: (person: Person, email: string, password: string) => attend(() => ask.grow(person, email, password)),
     signIn: (headers: Headers, email: string, password: string) => attend(() => ask.signIn(headers, email, password)),

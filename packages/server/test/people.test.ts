@@ -35,6 +35,17 @@ describe('people', () => {
     expect((await new Guest(house.address).request<SessionReply>('GET', '/api/session')).person).toBeNull();
   });
 
+  it('who choose no name get one of their own, and keep it', async () => {
+    const come = async (language: 'en' | 'pl', guest = new Guest(house.address)) =>
+      (await guest.request<SessionReply>('POST', '/api/session', { language })).person?.name;
+    const someone = new Guest(house.address);
+    const name = await come('en', someone);
+    expect(name).toMatch(/^Guest \d{5}$/);
+    expect(await come('en', someone)).toBe(name);
+    expect(await come('pl')).toMatch(/^Gość \d{5}$/);
+    expect(new Set(await Promise.all(Array.from({ length: 5 }, () => come('en')))).size).toBeGreaterThan(1);
+  });
+
   it('grow into accounts and keep their tables, also after a restart and on another machine', async () => {
     const ann = await Guest.called('Ann', house.address);
     const { table } = await ann.table({ seats });

@@ -34,8 +34,8 @@ export const ROUTES = {
   metrics: '/metrics',
 } as const;
 
-/** POST session: be a guest by this name. PATCH session: change either. */
-export const guestBody = v.strictObject({ name: personName, language });
+/** POST session: be a guest by this name, or by one the server gives. PATCH session: change either. */
+export const guestBody = v.strictObject({ name: v.optional(personName), language });
 export type GuestBody = v.InferInput<typeof guestBody>;
 export const profileBody = v.strictObject({ name: v.optional(personName), language: v.optional(language) });
 export type ProfileBody = v.InferInput<typeof profileBody>;

@@ -60,12 +60,12 @@ export async function findServer(): Promise<boolean> {
   }
 }
 
-/** Makes sure the server knows us at least as a guest. */
+/** Makes sure the server knows us at least as a guest, by the name we chose or by one it gives. */
 export async function beSomebody(): Promise<Person | null> {
   const { person } = session.get();
   if (person) return person;
   const { name, language } = preferences.get();
-  const reply = await request<SessionReply>('POST', SESSION, { name: name || (language === 'pl' ? 'Gość' : 'Guest'), language });
+  const reply = await request<SessionReply>('POST', SESSION, { ...(name && { name }), language });
   session.set({ server: true, person: reply.person });
   return reply.person;
 }
