@@ -152,14 +152,28 @@ test('somebody who only looks on becomes somebody by name; a refusal is told', a
   const names: unknown[] = [];
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
     names.push(JSON.parse(body));
-    return Response.json({ person: { id: 'p', name: 'Guest' } });
+    return Response.json({ person: { id: 'p', name: 'Guest 40318' } });
   });
   const given = remote.contribute(cheer(1));
   const refused = { type: 'refused', table: 'table', key: '', detail: '', refusal: null, index: null } as const;
   socket.replies[0]({ ...refused, reason: 'noSession' });
   await vi.waitFor(() => expect(socket.replies).toHaveLength(2));
-  expect([socket.renewed, names]).toEqual([1, [{ name: 'Guest', language: 'en' }]]);
+  expect([socket.renewed, names]).toEqual([1, [{ language: 'en' }]]);
   expect(socket.sent.at(-1)).toMatchObject({ type: 'contribute', seat: null });
   socket.replies[1]({ ...refused, reason: 'enough' });
   expect(await given).toEqual({ rule: 'GH', why: 'enough', about: {} });
+});
+
+test('those who listen hear what was told as it is shown now', async () => {
+  const { spokenOf } = await import('../src/table/words-of.ts');
+  const told = (kind: string) => ({ kind, rule: 'CT-1' });
+  const fresh = [...Array.from({ length: 8 }, (_, i) => told(`old ${i}`)), told('epitaph')];
+  const words = { fact: ({ kind }: { kind: string }) => `${kind}.` };
+  const amended = (fact: ReturnType<typeof told>, added: readonly Contribution[]) =>
+    added.length > 0 && fact.kind === 'epitaph' ? told('left out') : fact;
+  expect(spokenOf({ fresh, contributions: [] }, words, { amended }).slice(-2)).toEqual(['old 7. ', 'epitaph. ']);
+  const now = spokenOf({ fresh, contributions: [one(1)] }, words, { amended });
+  expect(now).toHaveLength(8);
+  expect(now.slice(-2)).toEqual(['old 7. ', 'left out. ']);
+  expect(spokenOf({ fresh, contributions: [one(1)] }, words, {}).at(-1)).toBe('epitaph. ');
 });

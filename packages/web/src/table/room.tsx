@@ -1,6 +1,6 @@
 /** A table being played: joins what the source says, what the person presses, and what the page answers. */
 import { type ContributionBody, type Fact, type Plain, type Refusal, refuse, tableRefusal } from '@guildhall/kernel';
-import type { BoardProps } from '@guildhall/table';
+import type { BoardProps, GameBoard } from '@guildhall/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { motionWanted, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
@@ -16,7 +16,7 @@ import { type Looking, Stage, type Tab } from './stage.tsx';
 import { Tray } from './tray.tsx';
 import type { Box } from './use-game.ts';
 import { useSteady } from './use-steady.ts';
-import { type GameWords, useGameWords } from './words-of.ts';
+import { type GameWords, spokenOf, useGameWords } from './words-of.ts';
 
 const NONE: readonly Plain[] = [];
 
@@ -192,10 +192,10 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
         />
         <PassDevice state={state} source={source} game={gameWords} />
         <Keys open={keysShown} close={() => setKeysShown(false)} />
-        <Announcer state={state} game={gameWords} />
+        <Announcer state={state} game={gameWords} board={board} />
       </>
     ),
-    [refused, closeRefusal, openRule, state, source, game, gameWords, fairnessShown, keysShown],
+    [refused, closeRefusal, openRule, state, source, game, board, gameWords, fairnessShown, keysShown],
   );
 
   return (
@@ -279,17 +279,13 @@ function useShortcuts(shortcuts: Shortcuts): void {
 
 const focusFirst = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
-/** How many facts are read aloud at once. */
-const SPOKEN = 8;
-
 /** Facts and questions for those who listen. */
-function Announcer({ state, game }: { state: TableState; game: GameWords }) {
-  const { view, fresh } = state;
-  const facts = fresh.slice(-SPOKEN).map((fact) => game.fact(fact));
+function Announcer({ state, game, board }: { state: TableState; game: GameWords; board: GameBoard }) {
+  const { view } = state;
   const { paused, suspended, mine } = useComing(state, game);
   return (
     <div className="unseen">
-      <div aria-live="polite">{facts.join(' ')}</div>
+      <div aria-live="polite">{spokenOf(state, game, board)}</div>
       <div aria-live="polite">{[paused, suspended, mine].filter(Boolean).join(' ')}</div>
       <div aria-live="assertive">{view?.asked ? game.question(view) : ''}</div>
     </div>

@@ -10,9 +10,10 @@ import {
   type View,
 } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
+import type { GameBoard } from '@guildhall/table';
 import { useMemo, useRef } from 'react';
 import { usePreferences } from '../hall/preferences.ts';
-import { SERVER_RULE, type TablePlayer } from '../tables/source.ts';
+import { SERVER_RULE, type TablePlayer, type TableState } from '../tables/source.ts';
 import { speakerOf } from '../tables/speaker.ts';
 import { useWords, type Words } from '../words/index.ts';
 
@@ -30,6 +31,18 @@ export interface GameWords {
   /** `at`: when it happened; without it just now. */
   fact(fact: Fact, at?: number): string;
   refusal(refusal: Refusal): string;
+}
+
+/** How many facts are read aloud at once. */
+const SPOKEN = 8;
+
+/** What has just happened for those who listen, as the log shows it now. One text for each, so that a changed one is read alone. */
+export function spokenOf(
+  { fresh, contributions }: Pick<TableState, 'fresh' | 'contributions'>,
+  game: Pick<GameWords, 'fact'>,
+  board: Pick<GameBoard, 'amended'>,
+): string[] {
+  return fresh.slice(-SPOKEN).map((fact) => `${game.fact(board.amended?.(fact, contributions) ?? fact)} `);
 }
 
 export function useGameWords(game: AnyGame, players: readonly TablePlayer[], view: View | null): GameWords {
