@@ -26,7 +26,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
-export async function openHall(): Promise<Hall> {
+/** `pages`: where they were built, if not where they usually are. */
+export async function openHall(pages?: string): Promise<Hall> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-'));
   const url = `http://127.0.0.1:${port}`;
@@ -37,6 +38,7 @@ export async function openHall(): Promise<Hall> {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: folder,
+      ...(pages && { PAGES_DIR: pages }),
       LOG_LEVEL: 'warn',
       BOT_DELAY: '20',
       LIMIT_REQUESTS: '100000',

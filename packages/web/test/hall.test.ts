@@ -3,8 +3,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layOut } from '../scripts/played.ts';
 import { comingAndGoing } from './coming.ts';
-import { inTheCity } from './defenders.ts';
-import { inTheStreet } from './kobolds.ts';
 import { together } from './together.ts';
 import { closeDoors, go, openDoors, seriousViolations, tables, visit } from './visitors.ts';
 
@@ -203,7 +201,7 @@ describe('a table', () => {
         await page.keyboard.press('Enter');
       }
       await page
-        .waitForFunction((n) => document.querySelectorAll('.log .line, .log h3').length > n, before, { timeout: 10_000 })
+        .waitForFunction((n) => document.querySelectorAll('.log .line, .log h3').length > n, before, { timeout: 2000 })
         .catch(() => null);
       given++;
     }
@@ -313,7 +311,3 @@ describe('a table', () => {
 describe('together', together);
 
 describe('people who come and go', comingAndGoing);
-
-describe('in the street', inTheStreet);
-
-describe('in the city', inTheCity);

@@ -1,5 +1,8 @@
-/** Visitors of one hall with one browser, shared by all tests of the page. */
+/** Visitors of one hall with one browser, shared by all tests of one file. */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -11,17 +14,19 @@ import type { KeptTable } from '../src/tables/shelf.ts';
 const web = fileURLToPath(new URL('..', import.meta.url));
 export let hall: Hall;
 let browser: Browser;
+let pages: string;
 export let tables: { middle: KeptTable; early: KeptTable; over: KeptTable };
 
 export async function openDoors(): Promise<void> {
   // The pages as people get them, from the sources as they are now: the test runner's own mode would build another React.
-  const built = spawnSync('npm', ['run', 'build'], {
+  pages = mkdtempSync(join(tmpdir(), 'guildhall-pages-'));
+  const built = spawnSync('npx', ['vite', 'build', '--outDir', pages, '--emptyOutDir'], {
     cwd: web,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (built.status !== 0) throw new Error(`the pages cannot be built: ${built.stderr}`);
-  [hall, browser] = await Promise.all([openHall(), launch()]);
+  [hall, browser] = await Promise.all([openHall(pages), launch()]);
   const [middle, early, over] = await Promise.all([midGame(), opening(), finished()]);
   tables = { middle, early, over };
 }
@@ -29,6 +34,7 @@ export async function openDoors(): Promise<void> {
 export async function closeDoors(): Promise<void> {
   await browser?.close();
   await hall?.close();
+  rmSync(pages, { recursive: true, force: true });
 }
 
 export interface Visitor {
