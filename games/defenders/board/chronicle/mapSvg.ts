@@ -35,7 +35,7 @@ export function mapSvg({ features, drawings, damage }: Sketch, places: readonly 
   const names = drawings.map((drawing, i) => {
     const spot = spots[i];
     if (!drawing || !spot) return '';
-    return `<text x="${f(spot.x)}" y="${f(spot.y)}" fill="${seatArt(drawing.seat).ink}" text-anchor="middle" font-family="Caveat Variable, cursive" font-size="26" paint-order="stroke" stroke="#f7edd5" stroke-width="5">${escaped(places[i] ?? '')}</text>`;
+    return `<text x="${f(spot.x)}" y="${f(spot.y)}" fill="${seatArt(drawing.seat).ink}" text-anchor="middle" font-family="Caveat Variable, Segoe Print, Bradley Hand, cursive" font-size="23" paint-order="stroke" stroke="#f7edd5" stroke-width="5">${escaped(places[i] ?? '')}</text>`;
   });
   const parts = [...nature, ...drawn, ...ruins, ...names].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 700" role="img" aria-label="${escaped(label)}"><rect width="1000" height="700" fill="#f7edd5"/>${parts}</svg>`;

@@ -363,7 +363,9 @@ export class LocalTable implements TableSource {
     this.thinking = true;
     const { decisions } = this.match;
     try {
-      const wait = new Promise((resolve) => setTimeout(resolve, motionWanted() ? BOT_PAUSE : 60));
+      // Where nothing was to be seen (a vote face down, a word of readiness) nobody need wait.
+      const pause = this.get().fresh.length === 0 ? 0 : motionWanted() ? BOT_PAUSE : 60;
+      const wait = new Promise((resolve) => setTimeout(resolve, pause));
       const [answer] = await Promise.all([this.bots.think(this.match.current, seat, this.seats[seat].level ?? 'greedy'), wait]);
       this.thinking = false;
       // An undo in the meantime makes the thought void.
