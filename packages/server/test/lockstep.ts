@@ -52,7 +52,7 @@ export class Lockstep {
   private count = 0;
   /** Questions answered in a world other than the true one, for somebody who looks on. */
   readonly asked = new Set<string>();
-  /** Steps taken in another world, and in none; messages compared. */
+  /** Steps taken in another world, and in none although something is hidden; messages compared. */
   readonly tally = { other: 0, same: 0, messages: 0, tasks: 0, steps: 0, added: 0 };
 
   constructor(
@@ -146,8 +146,8 @@ export class Lockstep {
       if (place.viewer === undefined) continue;
       const other = otherWorld(game, truth, { seat, answer }, place.viewer, this.random, tries);
       worlds.set(place, other);
-      this.tally[other.other ? 'other' : 'same']++;
-      if (other.other && place.viewer !== seat) this.asked.add(question);
+      if (other.found !== 'nothing is hidden') this.tally[other.found]++;
+      if (other.found === 'other' && place.viewer !== seat) this.asked.add(question);
       await this.match(place, (match) => {
         match.current = other.world;
       });

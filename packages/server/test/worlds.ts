@@ -1,5 +1,5 @@
 /** Worlds that somebody cannot tell apart: made by the game's own imagination, held against what is known after the next answer. */
-import { type Game, heardBy, type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
+import { type Game, heardBy, type Plain, QuickRandom, type Seat, samePlain } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 
 export type Viewer = Seat | null;
@@ -11,14 +11,15 @@ export interface OtherWorld {
   world: Game<unknown>;
   /** What the seat answers there: the same, unless the answer lies face down. */
   answer: Plain;
-  /** False: nothing else than the true world was found that shows the same. */
-  other: boolean;
+  /** Whether it differs from the true one in more than chance to come. */
+  found: 'other' | 'same' | 'nothing is hidden';
 }
 
 export const TRIES = 3000;
+/** If so many imagined worlds are all the true one, there is nothing that the viewer does not know. */
+const ALIKE = 12;
 /** All that somebody knows of a game: what the imagination makes of it, always from the same source. */
-const known = (game: AnyGame, g: Game<unknown>, viewer: Viewer): string =>
-  JSON.stringify(game.imagine(g, viewer, new QuickRandom(4711)));
+const known = (game: AnyGame, g: Game<unknown>, viewer: Viewer): Game<unknown> => game.imagine(g, viewer, new QuickRandom(4711));
 
 /** Takes the step, and tells what somebody hears of it. */
 function hear(game: AnyGame, g: Game<unknown>, { seat, answer }: Step, viewer: Viewer): string {
@@ -26,6 +27,10 @@ function hear(game: AnyGame, g: Game<unknown>, { seat, answer }: Step, viewer: V
   game.apply(g, seat, answer, (fact) => told.push(fact));
   return JSON.stringify(heardBy(told, viewer));
 }
+
+/** What lies on the table, open or not, and what lies face down in open questions. */
+const alikeOnTheTable = (a: Game<unknown>, b: Game<unknown>): boolean =>
+  samePlain(a.table, b.table) && samePlain(a.stack, b.stack);
 
 const liesFaceDown = (g: Game<unknown>, seat: Seat): boolean =>
   g.stack.at(-1)?.held?.some(([holder]) => holder === seat) === true;
@@ -55,16 +60,26 @@ export function otherWorld(
   const heardAfter = hear(game, after, step, viewer);
   const secret = seat !== viewer && liesFaceDown(after, seat);
   const knownAfter = known(game, after, viewer);
+  let alike = 0;
+  let hidden = secret;
+  let fitting: Omit<OtherWorld, 'found'> | null = null;
   for (let tries = 0; tries < most; tries++) {
     const world = game.imagine(truth, viewer, random);
     const { chance } = truth;
     if (chance.kind === 'sealed') world.chance = { kind: 'sealed', key: newKey(random), used: { ...chance.used } };
+    const differs = !alikeOnTheTable(world, truth);
+    if (differs) hidden = true;
+    else alike++;
+    if (!hidden && alike === ALIKE) break;
+    if (!differs && fitting) continue;
     const said = secret ? game.sample(world, seat, random) : answer;
     if (game.whyNot(world, seat, said) !== null) continue;
     const then = game.copy(world);
     if (hear(game, then, { seat, answer: said }, viewer) !== heardAfter || then.disclosed !== after.disclosed) continue;
-    if (known(game, then, viewer) !== knownAfter) continue;
-    return { world, answer: said, other: JSON.stringify(world.table) !== JSON.stringify(truth.table) };
+    if (!samePlain(known(game, then, viewer), knownAfter)) continue;
+    if (differs || JSON.stringify(said) !== JSON.stringify(answer)) return { world, answer: said, found: 'other' };
+    fitting ??= { world, answer: said };
   }
-  return { world: game.copy(truth), answer, other: false };
+  fitting ??= { world: game.copy(truth), answer };
+  return { ...fitting, found: hidden ? 'same' : 'nothing is hidden' };
 }
