@@ -69,7 +69,7 @@ async function cards(page: Page, touch: Do, report: (what: string) => void): Pro
 async function openTable(page: Page, table: string, worked: () => Promise<number>): Promise<void> {
   const row = `a[href="${table}"]`;
   await page.goto(new URL('/', page.url()).href, { waitUntil: 'networkidle' });
-  await page.waitForSelector(row);
+  await page.hover(row);
   await page.waitForTimeout(1500);
   const before = await worked();
   const time = await page.evaluate(

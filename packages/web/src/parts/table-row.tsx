@@ -1,6 +1,7 @@
 /** One table in a list: which game, what is asked, who sits there, and one way in. */
 import { Link, useLocation } from 'wouter';
-import { shopWindow } from '../hall/games.ts';
+import { openBox } from '../hall/boxes.ts';
+import { isOpen, shopWindow } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
 import type { TableSummary } from '../tables/source.ts';
 import { duration, listOf, relative, useWords } from '../words/index.ts';
@@ -17,6 +18,12 @@ interface Props {
   action?: string;
   href?: string;
   remove?: () => void;
+}
+
+/** Fetches what the table will need as soon as somebody turns to it. */
+function prepare(game: string): void {
+  if (!isOpen(game)) return;
+  Promise.all([import('../table/page.tsx'), openBox(game)]).catch(() => null);
 }
 
 export function TableRow({ table, waiting, strong, action, href, remove }: Props) {
@@ -56,7 +63,12 @@ export function TableRow({ table, waiting, strong, action, href, remove }: Props
             ? words.lobby.watching(table.watching)
             : relative(language, table.updated)}
       </span>
-      <Link href={href ?? `/table/${table.id}`} className={strong ? 'button strong' : 'button'}>
+      <Link
+        href={href ?? `/table/${table.id}`}
+        className={strong ? 'button strong' : 'button'}
+        onPointerEnter={() => prepare(table.game)}
+        onFocus={() => prepare(table.game)}
+      >
         {action ?? (waiting ? words.lobby.takeTurn : words.lobby.open)}
         <span className="unseen">: {table.name}</span>
       </Link>

@@ -2,6 +2,7 @@
 import { type ContributionBody, type Fact, type Plain, type Refusal, refuse, tableRefusal } from '@guildhall/kernel';
 import type { BoardProps, GameBoard } from '@guildhall/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Box } from '../hall/boxes.ts';
 import { motionWanted, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
 import { usePageTitle } from '../parts/frame.tsx';
@@ -14,7 +15,6 @@ import { FairnessDialog } from './fairness.tsx';
 import { RefusalBubble, type Refused } from './refusal.tsx';
 import { type Looking, Stage, type Tab } from './stage.tsx';
 import { Tray } from './tray.tsx';
-import type { Box } from './use-game.ts';
 import { useSteady } from './use-steady.ts';
 import { type GameWords, spokenOf, useGameWords } from './words-of.ts';
 

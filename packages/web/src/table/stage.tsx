@@ -3,6 +3,7 @@ import type { Fact, Plain } from '@guildhall/kernel';
 import { rulebook as tableBook } from '@guildhall/kernel/rules-of-the-table';
 import type { BoardProps } from '@guildhall/table';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import type { Box } from '../hall/boxes.ts';
 import { usePreferences } from '../hall/preferences.ts';
 import { Rulebook } from '../parts/rulebook.tsx';
 import { PlainSeatSign } from '../parts/seat-sign.tsx';
@@ -14,7 +15,6 @@ import type { Seats } from './coming.tsx';
 import { Log } from './log.tsx';
 import { Players } from './players.tsx';
 import { TopStrip } from './top-strip.tsx';
-import type { Box } from './use-game.ts';
 import { useWidth } from './use-width.ts';
 import type { GameWords } from './words-of.ts';
 

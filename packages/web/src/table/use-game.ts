@@ -1,24 +1,5 @@
-/** A game's rules and its board, fetched side by side when first wanted. */
-import { type AnyGame, loadGame } from '@guildhall/registry';
-import { loadBoard } from '@guildhall/registry/boards';
-import type { GameBoard } from '@guildhall/table';
+/** A game's box for a page that shows it. */
+import { type Box, openBox } from '../hall/boxes.ts';
 import { type Opening, useOpening } from './use-opening.ts';
-
-export interface Box {
-  game: AnyGame;
-  board: GameBoard;
-}
-
-const boxes = new Map<string, Promise<Box>>();
-
-export function openBox(id: string): Promise<Box> {
-  let box = boxes.get(id);
-  if (!box) {
-    box = Promise.all([loadGame(id), loadBoard(id)]).then(([game, board]) => ({ game, board }));
-    box.catch(() => boxes.delete(id));
-    boxes.set(id, box);
-  }
-  return box;
-}
 
 export const useBox = (id: string): Opening<Box> => useOpening(id, () => openBox(id));

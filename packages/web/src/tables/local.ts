@@ -16,6 +16,7 @@ import {
 } from '@guildhall/kernel';
 import { type AnyGame, loadGame } from '@guildhall/registry';
 import { listBoards } from '@guildhall/registry/boards';
+import { openBox } from '../hall/boxes.ts';
 import { myName } from '../hall/my-name.ts';
 import { motionWanted } from '../hall/preferences.ts';
 import { createStore, type Store } from '../hall/store.ts';
@@ -131,6 +132,8 @@ export class LocalTable implements TableSource {
   static async open(id: string): Promise<LocalTable | null> {
     const kept = await keptTable(id);
     if (!kept) return null;
+    // The board comes while the match is gone through.
+    openBox(kept.record.game).catch(() => null);
     const game = await loadGame(kept.record.game);
     const table = new LocalTable(game, id, kept.name, kept.seats, openRecord(game, kept.record));
     table.letBotsPlay();
