@@ -288,8 +288,28 @@ function deal<T, A extends Plain, B, F extends Fact>(
   return game.setup(start.options, start.seats, sealedChance(start.seed, start.entropy), sink, onChance);
 }
 
-/** Replays a record with these rules. Every answer is checked again; the first that does not fit is named. */
+/** Replays a record with these rules. Every answer is checked again, and that they lead to the game that was saved. */
 export function replay<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  record: MatchRecord,
+  sink?: Sink<F>,
+  onChance?: (record: ChanceRecord) => void,
+): { match: Match<T, A, B, F> } | { problem: string } {
+  const followed = follow(game, record, sink, onChance);
+  if ('problem' in followed) return followed;
+  const problem = problemWithEnd(followed.match.current, record);
+  return problem ? { problem } : followed;
+}
+
+/** What is wrong with the game that a record's log has led to, or null. */
+export function problemWithEnd(end: Game<unknown>, record: MatchRecord): string | null {
+  const now = digest(end);
+  if (now === record.digest) return null;
+  return `the log replays to another game than was saved (digest ${now.slice(0, 12)}, the file says ${record.digest.slice(0, 12)})`;
+}
+
+/** Goes through the log of a record: the first answer that does not fit is named. Whether the end is right, `problemWithEnd` says. */
+export function follow<T, A extends Plain, B, F extends Fact>(
   game: GamePackage<T, A, B, F>,
   record: MatchRecord,
   sink?: Sink<F>,
@@ -319,14 +339,8 @@ export function replay<T, A extends Plain, B, F extends Fact>(
     const bad = replayEntry(match, log[i], sink, onChance);
     if (bad) return { problem: `line ${i + 1} of the log does not replay: ${bad}` };
   }
-  const now = digest(match.current);
-  if (now !== record.digest) {
-    return {
-      problem: `the log replays to another game than was saved (digest ${now.slice(0, 12)}, the file says ${record.digest.slice(0, 12)})`,
-    };
-  }
   // What the log does not depend on must be as it was written too.
-  const altered = firstDifference(frameOf(record), frameOf(match.asKept(now)));
+  const altered = firstDifference(frameOf(record), frameOf(match.asKept(record.digest)));
   return altered ? { problem: `the match was altered: ${altered}` } : { match };
 }
 

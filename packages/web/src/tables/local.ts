@@ -1,12 +1,14 @@
 /** A table in this browser: the same rules, bots in a worker, every answer stored before it counts as kept. */
 import {
   type ContributionBody,
+  follow,
   type Game,
   isRefusal,
   type Language,
   Match,
   type MatchRecord,
   type Plain,
+  problemWithEnd,
   type Refusal,
   Refused,
   readMatch,
@@ -21,7 +23,7 @@ import { myName } from '../hall/my-name.ts';
 import { motionWanted } from '../hall/preferences.ts';
 import { createStore, type Store } from '../hall/store.ts';
 import { BotRoom } from './bot-room.ts';
-import { dealMatch, logFor, newId, newSeed, openRecord, type Telling, walk } from './keeper.ts';
+import { dealMatch, logFor, newId, newSeed, type Telling, walk } from './keeper.ts';
 import { LOCAL } from './names.ts';
 import { keepTable, keptTable } from './shelf.ts';
 import {
@@ -38,6 +40,9 @@ import { speakerOf } from './speaker.ts';
 
 /** Time to see what a bot did before the next one acts. */
 const BOT_PAUSE = 420;
+
+/** Milliseconds until a table that was opened is checked against what was stored. */
+const CHECK_AFTER = 1500;
 
 /** Milliseconds in which contributions gather before they are stored. */
 const GATHER = 300;
@@ -135,9 +140,21 @@ export class LocalTable implements TableSource {
     // The board comes while the match is gone through.
     openBox(kept.record.game).catch(() => null);
     const game = await loadGame(kept.record.game);
-    const table = new LocalTable(game, id, kept.name, kept.seats, openRecord(game, kept.record));
+    const followed = follow(game, kept.record);
+    if ('problem' in followed) throw new Error(followed.problem);
+    const { match } = followed;
+    const table = new LocalTable(game, id, kept.name, kept.seats, match);
+    table.checkLater(game.copy(match.current), kept.record);
     table.letBotsPlay();
     return table;
+  }
+
+  /** Every answer was legal; whether they led to the game that was stored takes longer to see, and nobody waits for it. */
+  private checkLater(opened: Game<unknown>, record: MatchRecord): void {
+    setTimeout(() => {
+      const problem = this.closed ? null : problemWithEnd(opened, record);
+      if (problem) this.store.set({ problem });
+    }, CHECK_AFTER);
   }
 
   private static async store(game: AnyGame, name: string, seats: SeatPlan[], match: Match<unknown, Plain>): Promise<string> {
