@@ -1,6 +1,6 @@
 // Import directions: the kernel knows no game, games know the kernel, everybody else knows games by the registry only.
 // Tests, benchmarks and tools for developers may open a game by its index, never by its inside.
-const TEST = '(^|/)(test|testing|preview|scripts)/|\\.test\\.tsx?$|^bench/';
+const TEST = '(^|/)(test|testing|scripts)/|\\.test\\.tsx?$|^bench/';
 /** Parts that several games share; they know no game. */
 const PARTS = '(cards|geometry)';
 const OWN_MODULES = '(^|/)node_modules/';

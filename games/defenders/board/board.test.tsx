@@ -1,6 +1,7 @@
 /** The board in words and markup: every question can be answered, everything is named, presses become answers, Polish stays Polish. */
 import { heardBy, type Language, type Plain, QuickRandom, type View } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
+import { testProps } from '@guildhall/table/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defenders } from '../index.ts';
@@ -22,7 +23,7 @@ import { answerOf, drawnForMe, EMPTY_DRAWING, faultOf, taskOf, willConnect } fro
 import { lineIdea, nameIdea, promptFor } from './press/ideas.ts';
 import { footprintFrom, inBox, outlineStrokes, simplify, strokeAt } from './press/shapes.ts';
 import { press, pressable } from './press/targets.ts';
-import { begin, step } from './preview/live.ts';
+import { begin, step } from './testing/live.ts';
 import { en } from './words/en.ts';
 import { labelOf } from './words/label.ts';
 import { pl } from './words/pl.ts';
@@ -30,27 +31,8 @@ import { pl } from './words/pl.ts';
 const nothing = () => undefined;
 const { Board, Dock, Strip, PlayerFace, SeatSign, Status, AnswerFace, Vignette, Browser } = board;
 
-function propsOf(view: View<TableView>, language: Language, more: Partial<BoardProps<TableView>> = {}): BoardProps<TableView> {
-  return {
-    view,
-    language,
-    say: {
-      seat: (seat) => ['Ada', 'Bea', 'Cyd'][seat] ?? '?',
-      place: (id) => text[language].place(id, view.table as never),
-    },
-    players: [],
-    options: view.asked?.options ?? [],
-    answer: nothing,
-    whyNot: () => null,
-    fresh: [],
-    pointed: null,
-    focused: null,
-    focus: nothing,
-    motion: true,
-    openRule: nothing,
-    ...more,
-  };
-}
+const propsOf = (view: View<TableView>, language: Language, more: Partial<BoardProps<TableView>> = {}): BoardProps<TableView> =>
+  testProps(view, language, (id) => text[language].place(id, view.table as never), more);
 const draw = (view: View<TableView>, language: Language = 'en', more: Partial<BoardProps<TableView>> = {}): string =>
   renderToStaticMarkup(<Board {...propsOf(view, language, more)} />);
 const bench = (view: View<TableView>, language: Language = 'en'): string =>
