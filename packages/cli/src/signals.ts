@@ -12,7 +12,8 @@ export function keepAtEnd(keep: () => void): () => void {
       process.exit(128 + constants.signals[signal]);
     }
   };
-  for (const signal of SIGNALS) process.once(signal, end);
+  // Heard to the end: a second signal must not cut the keeping short.
+  for (const signal of SIGNALS) process.on(signal, end);
   return () => {
     for (const signal of SIGNALS) process.off(signal, end);
   };
