@@ -71,6 +71,20 @@ export class Contributions<T = unknown> {
     return added;
   }
 
+  /** Puts in what was added once, as it was written; in force in the form of today, or (null) not at all. */
+  restore(written: Contribution, now: Contribution | null): void {
+    this.turn(written.after);
+    this.all.push(written);
+    const kind = now && Object.hasOwn(this.kinds, now.body.kind) ? this.kinds[now.body.kind] : null;
+    if (now && kind) (kind.lasts === 'match' ? this.staying : this.open).push(now);
+  }
+
+  /** The log has another line, but the question is still open. */
+  sameQuestion(lines: number): void {
+    this.turn(lines - 1);
+    this.lines = lines;
+  }
+
   /** All answers but so many are taken back, and what was added after them goes too. */
   undo(decisions: number): void {
     let kept = 0;

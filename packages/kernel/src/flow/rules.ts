@@ -38,7 +38,6 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
   private readonly procedures = new Map<string, Procedure<T, F>>();
   private readonly places = new Map<string, Op<T, F>>();
   private readonly obligations: Obligation<T>[] = [];
-  private readonly formerly = new Map<string, string>();
   private readonly list: Plain[] = [];
   /** The place looked up last: a game is asked about its open question several times in a row. */
   private lastAt: string | null = null;
@@ -54,11 +53,6 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
 
   obligation(obligation: Obligation<T> & { rule: R }): void {
     this.obligations.push(obligation);
-  }
-
-  /** Steps that were renamed since some saved game: old name to new. */
-  renamed(names: { [old: string]: string }): void {
-    for (const [old, now] of Object.entries(names)) this.formerly.set(old, now);
   }
 
   /** Call once when all is written: finds calls to procedures that do not exist. */
@@ -245,10 +239,9 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
     return frames;
   }
 
-  /** Repairs the frames of a loaded game: renamed steps, and variables added since it was saved. */
+  /** Gives the frames of a loaded game the variables that were added since it was saved. */
   repair(stack: Frame[]): void {
     for (const frame of stack) {
-      frame.at = this.formerly.get(frame.at) ?? frame.at;
       const proc = this.procedures.get(procedureOf(frame.at));
       if (!proc) continue;
       for (const key in proc.defaults) {
