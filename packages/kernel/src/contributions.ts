@@ -38,7 +38,10 @@ export type ContributionKinds<T = unknown> = { readonly [kind: string]: Contribu
 
 /** The contributions of one match. Those that are out of force stay in its record. */
 export class Contributions<T = unknown> {
+  /** As they were written. */
   readonly all: Contribution[] = [];
+  /** As the rules that are loaded read them, without those they refuse. */
+  readonly read: Contribution[] = [];
   private readonly staying: Contribution[] = [];
   private open: Contribution[] = [];
   /** Lines of the log when the open question was asked. */
@@ -67,6 +70,7 @@ export class Contributions<T = unknown> {
     this.turn(lines);
     const added = { n: this.all.length + 1, at, seat, name, after: lines, decisions, body };
     this.all.push(added);
+    this.read.push(added);
     (this.kinds[body.kind].lasts === 'match' ? this.staying : this.open).push(added);
     return added;
   }
@@ -76,7 +80,9 @@ export class Contributions<T = unknown> {
     this.turn(written.after);
     this.all.push(written);
     const kind = now && Object.hasOwn(this.kinds, now.body.kind) ? this.kinds[now.body.kind] : null;
-    if (now && kind) (kind.lasts === 'match' ? this.staying : this.open).push(now);
+    if (!now || !kind) return;
+    this.read.push(now);
+    (kind.lasts === 'match' ? this.staying : this.open).push(now);
   }
 
   /** The log has another line, but the question is still open. */

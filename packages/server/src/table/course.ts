@@ -5,9 +5,9 @@ import {
   type Contributor,
   commitment,
   type Fact,
+  type Frozen,
   isRefusal,
-  Match,
-  type Options,
+  type Match,
   type Outcome,
   type Plain,
   type PlainRecord,
@@ -18,8 +18,12 @@ import type { AnyGame } from '@guildhall/registry';
 import type { BotLevel, ChatLine, SeatState, Settings, Status } from '@guildhall/wire';
 import { Attendance } from './attendance.ts';
 import { Clocks } from './clock.ts';
-import type { Because, Happened, Seating, Setting, TableEvent } from './events.ts';
-import { BrokenCourse, resume, tellAgain } from './resume.ts';
+import { type Ask, type Effect, type Line, NO_EFFECT } from './effects.ts';
+import type { Happened, Kept, Setting, TableEvent } from './events.ts';
+import { History, recordOf } from './history.ts';
+import { BrokenCourse, bringBack, must, tellAgain, undoRefused } from './resume.ts';
+import { type Sitter, sitterOf } from './sitters.ts';
+import { adopt, goOnFrom } from './versions.ts';
 
 /** A table as it stands in the store, without its events. */
 export interface TableFile {
@@ -35,52 +39,6 @@ export interface TableFile {
   created: number;
 }
 
-/** Whoever sits in a seat. */
-export interface Sitter {
-  kind: 'person' | 'bot' | 'open';
-  name: string;
-  entropy: string;
-  /** The match does not begin before this person has come. */
-  awaited: boolean;
-  bot: BotLevel | null;
-  because: Because | null;
-  /** Back, and waits until the bot is done with the open question. */
-  returning: boolean;
-  offered: boolean;
-  /** Who sat here before, up to which event. */
-  former: { name: string; until: number }[];
-}
-
-/** What was told when one answer was carried out. */
-export interface Line {
-  sequence: number;
-  at: number;
-  told: Told<Fact>[];
-}
-
-export interface Ask {
-  sequence: number;
-  seat: Seat;
-  agreed: Seat[];
-}
-
-/** What an event did, for those who must be told. */
-export interface Effect {
-  /** Told by this event; null: the game did not move. */
-  told: Told<Fact>[] | null;
-  /** Something was taken back: nothing that was shown before holds. */
-  rewound: boolean;
-  /** Seats, status, clocks or requests changed. */
-  table: boolean;
-  chat: ChatLine | null;
-  /** A seat that went to somebody else; null: none. */
-  handed: Seat | null;
-  /** What was added beside the game. */
-  contribution: Contribution | null;
-  /** Numbers of contributions that went with their question. */
-  gone: number[];
-}
-
 export type AnyMatch = Match<unknown, Plain, PlainRecord, Fact>;
 
 export class Course {
@@ -91,6 +49,12 @@ export class Course {
   withdrawals = 0;
   status: Status = 'waiting';
   match: AnyMatch | null = null;
+  /** By which rules what happens is written. */
+  rules: string;
+  /** Why the match cannot go on; null: it can. */
+  frozen: Frozen | null = null;
+  /** The match while its lines are only written down and not carried out. */
+  history: History | null;
   readonly sitters: Sitter[];
   readonly clocks: Clocks;
   readonly attendance: Attendance;
@@ -110,7 +74,13 @@ export class Course {
   constructor(
     readonly game: AnyGame,
     readonly file: TableFile,
+    /** Events up to this number are not carried out, as by these rules they cannot be. */
+    private readonly past = 0,
+    /** What the match then goes on from. */
+    private readonly kept: Kept | null = null,
   ) {
+    this.rules = file.rules;
+    this.history = past > 0 ? new History(file.setting.imported) : null;
     this.sitters = file.setting.seats.map(sitterOf);
     const { pace, seats, host } = file.setting;
     this.clocks = new Clocks(pace, this.sitters.length);
@@ -129,11 +99,11 @@ export class Course {
 
   settings(): Settings {
     const { file } = this;
-    const { options, pace, name, chat, imported } = file.setting;
+    const { pace, name, chat, imported } = file.setting;
     return {
       game: file.game,
-      rules: file.rules,
-      options,
+      rules: this.rules,
+      options: this.match?.start.options ?? file.setting.options,
       seats: this.sitters.length,
       pace,
       public: file.public,
@@ -193,15 +163,7 @@ export class Course {
 
   /** Carries one event out. It must have passed the judge, or come from the store. */
   play({ sequence, at, seat, key, event }: Happened): Effect {
-    const effect: Effect = {
-      told: null,
-      rewound: false,
-      table: this.clocks.ticking,
-      chat: null,
-      handed: null,
-      contribution: null,
-      gone: [],
-    };
+    const effect: Effect = { ...NO_EFFECT, table: this.clocks.ticking };
     this.clocks.pass(at);
     this.attendance.pass(at);
     const before = this.actors();
@@ -211,6 +173,7 @@ export class Course {
     this.keys.set(`${seat} ${key}`, sequence);
     const moved = this.carryOut(event, sequence, at, effect);
     this.settle(effect);
+    if (this.kept && sequence === this.past) goOnFrom(this, this.kept, at);
     if (this.match && this.status === 'playing' && this.match.outcome()) {
       this.status = 'over';
       this.ask = null;
@@ -248,14 +211,18 @@ export class Course {
       case 'answer':
         return this.answer(event.seat, event.answers, sequence, at, effect);
       case 'withdraw':
-        effect.told = [];
-        this.must(this.playing().withdraw(event.seat));
         this.withdrawals++;
+        if (this.history) {
+          this.history.write({ seat: event.seat, withdraw: event.question });
+          return false;
+        }
+        effect.told = [];
+        must(this.playing(), this.playing().repeat({ seat: event.seat, withdraw: event.question }));
         this.lines.push({ sequence, at, told: [] });
         return true;
       case 'undo':
         this.takeBack(event.seat, [], effect);
-        return true;
+        return this.history === null;
       case 'chat': {
         const line: ChatLine = { sequence, at, seat: event.seat, name: this.sitters[event.seat].name, text: event.text };
         this.chat.push(line);
@@ -263,7 +230,8 @@ export class Course {
         return false;
       }
       case 'contribute':
-        effect.contribution = this.add(event.by, event.body, at);
+        if (this.history) this.history.contribute(event.by, event.body, at);
+        else effect.contribution = this.add(event.by, event.body, at);
         // A drawing comes in ten pieces a second: what the clocks say is known without them.
         effect.table = false;
         return false;
@@ -287,7 +255,10 @@ export class Course {
         return false;
       case 'begin':
         this.begin(event.fill, sequence, at, effect);
-        return true;
+        return this.history === null;
+      case 'adopt':
+        adopt(this, event);
+        return false;
       case 'askUndo':
         this.ask = { sequence, seat: event.seat, agreed: [] };
         return false;
@@ -317,19 +288,19 @@ export class Course {
     for (const [seat, { kind }] of this.sitters.entries()) {
       if (kind === 'open') this.sitters[seat] = sitterOf({ kind: 'bot', level: fill });
     }
-    const { setting, seed } = this.file;
-    const told: Told<Fact>[] = [];
-    if (setting.imported) {
-      this.match = resume(this.game, this.file, setting.imported);
-      for (const { body } of setting.imported.contributions ?? []) this.count(body);
-    } else {
-      const start = { seats: this.sitters.length, options: setting.options as Options, seed, entropy: this.entropy() };
-      this.match = Match.create(this.game, start, (fact) => told.push(fact));
-    }
-    this.lines = [{ sequence, at, told }];
-    if (setting.imported) this.lines = tellAgain(this.match).map((line) => ({ sequence, at, told: line }));
-    effect.told = this.lines.flatMap((line) => line.told);
     this.status = 'playing';
+    const { imported } = this.file.setting;
+    for (const { body } of imported?.contributions ?? []) this.count(body);
+    if (this.history) return;
+    const told: Told<Fact>[] = [];
+    const { log = [], contributions = [] } = imported ?? {};
+    const match = bringBack(this.game, recordOf(this.file, this.entropy(), log, contributions), (fact) => told.push(fact));
+    // The table had gone over to other rules before the match began.
+    if (match.rules !== this.rules) match.adopt({ rules: this.rules, digest: null });
+    this.match = match;
+    this.lines = [{ sequence, at, told }];
+    if (imported) this.lines = tellAgain(match).map((line) => ({ sequence, at, told: line }));
+    effect.told = this.lines.flatMap((line) => line.told);
   }
 
   private add(by: Contributor, body: ContributionBody, at: number): Contribution {
@@ -344,12 +315,26 @@ export class Course {
     this.contributed.letters += JSON.stringify(body).length;
   }
 
-  private answer(seat: Seat, answers: { answer: Plain }[], sequence: number, at: number, effect: Effect): boolean {
+  private answer(
+    seat: Seat,
+    answers: { question: string; answer: Plain }[],
+    sequence: number,
+    at: number,
+    effect: Effect,
+  ): boolean {
+    if (this.history) {
+      for (const given of answers) this.history.write({ seat, ...given });
+      this.ask = null;
+      return false;
+    }
     const match = this.playing();
     const all: Told<Fact>[] = [];
-    for (const { answer } of answers) {
+    for (const given of answers) {
       const told: Told<Fact>[] = [];
-      this.must(match.answer(seat, answer, (fact) => told.push(fact)));
+      must(
+        match,
+        match.repeat({ seat, ...given }, (fact) => told.push(fact)),
+      );
       this.lines.push({ sequence, at, told });
       all.push(...told);
     }
@@ -363,10 +348,14 @@ export class Course {
   }
 
   private takeBack(seat: Seat, agreed: readonly Seat[], effect: Effect): void {
-    const match = this.playing();
-    this.must(match.undo(seat, agreed));
-    this.lines.length = match.decisions + 1;
     this.ask = null;
+    if (this.history) {
+      this.history.undo(seat, agreed);
+      return;
+    }
+    const match = this.playing();
+    must(match, undoRefused(seat, match.undo(seat, agreed)));
+    this.lines.length = match.decisions - match.settled + 1;
     this.rewound = this.sequence;
     effect.rewound = true;
     effect.table = true;
@@ -379,8 +368,10 @@ export class Course {
       if (this.persons().every((person) => person === seat || agreed.includes(person))) {
         const others = this.sitters.flatMap((_, other) => (other === seat ? [] : [other]));
         this.takeBack(seat, others, effect);
-        this.decision++;
-        this.clocks.decision(this.actors());
+        if (!this.history) {
+          this.decision++;
+          this.clocks.decision(this.actors());
+        }
       }
     }
     if (this.abortVotes.length > 0 && this.status === 'playing' && !this.attendance.suspended) {
@@ -401,30 +392,4 @@ export class Course {
     if (!this.match) throw new BrokenCourse('the match has not begun');
     return this.match;
   }
-
-  private must(refusal: { rule: string; why: string } | null): void {
-    if (refusal) throw new BrokenCourse(`an event is refused by ${refusal.rule} (${refusal.why})`);
-  }
-}
-
-function sitterOf(seating: Seating): Sitter {
-  switch (seating.kind) {
-    case 'person':
-      return {
-        kind: 'person',
-        name: seating.name,
-        entropy: seating.entropy,
-        awaited: seating.awaited ?? false,
-        ...untouched(),
-      };
-    case 'bot':
-      return { kind: 'bot', name: '', entropy: '', awaited: false, ...untouched(), bot: seating.level };
-    case 'open':
-      return { kind: 'open', name: '', entropy: '', awaited: false, ...untouched() };
-  }
-}
-
-/** Nothing has happened to this seat yet. */
-function untouched(): Pick<Sitter, 'bot' | 'because' | 'returning' | 'offered' | 'former'> {
-  return { bot: null, because: null, returning: false, offered: false, former: [] };
 }

@@ -1,6 +1,7 @@
 /** A table in this browser: the same rules, bots in a worker, every answer stored before it counts as kept. */
 import {
   type ContributionBody,
+  type Frozen,
   follow,
   type Game,
   isRefusal,
@@ -25,7 +26,7 @@ import { createStore, type Store } from '../hall/store.ts';
 import { BotRoom } from './bot-room.ts';
 import { dealMatch, logFor, newId, newSeed, type Telling, walk } from './keeper.ts';
 import { LOCAL } from './names.ts';
-import { keepTable, keptTable } from './shelf.ts';
+import { type KeptTable, keepTable, keptTable } from './shelf.ts';
 import {
   ALL_HERE,
   type Fairness,
@@ -59,6 +60,33 @@ export interface LocalPlan {
   name: string;
   seats: SeatPlan[];
   options: { [name: string]: Plain };
+}
+
+/** A match that cannot go on by the rules of today: its record is as it was. */
+export interface FrozenTable {
+  game: AnyGame;
+  id: string;
+  name: string;
+  frozen: Frozen;
+  record(): Promise<MatchRecord | null>;
+}
+
+/** In lists such a table waits for nobody. */
+const frozenSummary = (summary: TableSummary): TableSummary => ({
+  ...summary,
+  status: 'frozen',
+  question: null,
+  asked: false,
+  waitingFor: [],
+});
+
+async function storeFrozen(game: string, name: string, seats: SeatPlan[], record: MatchRecord): Promise<string> {
+  const id = LOCAL + newId();
+  const players = seats.map((plan, seat): TablePlayer => ({ ...plan, seat, here: true, level: null, stoodIn: false }));
+  const summary = { id, game, name, players, updated: Date.now(), due: null, outcome: null, mine: null };
+  const kept: Omit<KeptTable, 'summary'> = { id, name, seats, mine: null, record };
+  await keepTable({ ...kept, summary: { ...summary, status: 'frozen', question: null, asked: false, waitingFor: [] } });
+  return id;
 }
 
 export class LocalTable implements TableSource {
@@ -103,6 +131,7 @@ export class LocalTable implements TableSource {
       options: match.start.options,
       passTo: hotSeat && seat !== null && !match.outcome() ? seat : null,
       problem: null,
+      frozen: null,
     });
   }
 
@@ -127,24 +156,33 @@ export class LocalTable implements TableSource {
     if (!listBoards().includes(record.game)) return { problem: record.game };
     const game = await loadGame(record.game);
     const opened = replay(game, record);
-    if ('problem' in opened) return opened;
     const { title, seat: nameOf } = game.text[language];
     const seats = Array.from({ length: record.seats }, (_, seat): SeatPlan => ({ kind: 'person', name: nameOf(seat) }));
+    if ('problem' in opened) {
+      if (!opened.frozen) return { problem: opened.problem };
+      return { id: await storeFrozen(game.meta.id, title, seats, record), over: false };
+    }
     const id = await LocalTable.store(game, title, seats, opened.match);
     return { id, over: opened.match.outcome() !== null };
   }
 
-  static async open(id: string): Promise<LocalTable | null> {
+  /** A table of this browser. One of earlier rules goes over to those of today, or is given as it is. */
+  static async open(id: string): Promise<LocalTable | FrozenTable | null> {
     const kept = await keptTable(id);
     if (!kept) return null;
     // The board comes while the match is gone through.
     openBox(kept.record.game).catch(() => null);
     const game = await loadGame(kept.record.game);
     const followed = follow(game, kept.record);
-    if ('problem' in followed) throw new Error(followed.problem);
-    const { match } = followed;
+    if ('problem' in followed) {
+      if (!followed.frozen) throw new Error(followed.problem);
+      await keepTable({ ...kept, summary: frozenSummary(kept.summary) });
+      return { game, id, name: kept.name, frozen: followed.frozen, record: async () => kept.record };
+    }
+    const { match, adopted } = followed;
     const table = new LocalTable(game, id, kept.name, kept.seats, match);
     table.checkLater(game.copy(match.current), kept.record);
+    if (adopted) await table.keep();
     table.letBotsPlay();
     return table;
   }
@@ -220,8 +258,8 @@ export class LocalTable implements TableSource {
   }
 
   async fairness(): Promise<Fairness | null> {
-    const { commitment, entropy, seed, start } = this.match.record();
-    if (start) return null;
+    const { commitment, entropy, seed } = this.match.record();
+    if (this.match.position) return null;
     return { commitment, entropy, seed: this.match.outcome() ? seed : null, transcript: null };
   }
 
