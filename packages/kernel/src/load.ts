@@ -32,7 +32,8 @@ export function checkGame<T, F extends Fact, R extends string>(
   const misfit = problem(def.tableSchema, game.table, 'table');
   if (misfit) return { problem: misfit };
   rules.repair(game.stack);
-  const bad = rules.problemWithStack(game.stack, def.main, def.seats(game.table)) ?? def.impossible(game.table, game.stack);
+  const bad =
+    rules.problemWithStack(game.table, game.stack, def.main, def.seats(game.table)) ?? def.impossible(game.table, game.stack);
   if (bad) return { problem: bad };
   if (game.stack.length === 0 && def.outcome(game.table) === null) return { problem: 'the game is not over, but stack is empty' };
   try {

@@ -3,18 +3,11 @@ import { commitment, isSeed, sealedChance } from './chance.ts';
 import { type Contribution, type ContributionBody, Contributions, type Contributor } from './contributions.ts';
 import type { Fact, Sink } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
+import { isAct } from './flow/rules.ts';
 import type { Game, Seat } from './flow/types.ts';
-import type { GamePackage, Options, Outcome } from './game.ts';
+import type { GamePackage, Options, Outcome, StandingOrders } from './game.ts';
 import { copyPlain, type Plain } from './plain.ts';
-import {
-  type AnswerEntry,
-  digest,
-  type Entry,
-  MATCH_FORMAT,
-  type MatchRecord,
-  type UndoEntry,
-  type WithdrawEntry,
-} from './record.ts';
+import { digest, type Entry, MATCH_FORMAT, type MatchRecord, type PlayEntry, type UndoEntry } from './record.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 interface Checkpoint<T> {
@@ -35,11 +28,14 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   current: Game<T>;
   private readonly added: Contributions<T>;
   /** The lines still in force: the log with undone lines dropped. */
-  private inForce: (AnswerEntry | WithdrawEntry)[] = [];
+  private inForce: PlayEntry[] = [];
   /** For each line in force, how much had been disclosed before it. */
   private disclosedBefore: number[] = [];
   /** One per answer that its seat may still take back freely. */
   private checkpoints: Checkpoint<T>[] = [];
+  /** Standing orders by seat, and how many lines of the log gave or took back some. */
+  private readonly standing: { [window: string]: readonly string[] }[] = [];
+  private orderLines = 0;
 
   private constructor(
     readonly game: GamePackage<T, A, B, F>,
@@ -86,25 +82,86 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
 
   /** Gives an answer. null: taken. A refusal: nothing has changed. */
   answer(seat: Seat, answer: unknown, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): Refusal | null {
-    const { game, current } = this;
-    const refusal = game.whyNot(current, seat, answer);
+    const { game } = this;
+    const refusal = game.whyNot(this.current, seat, answer);
     if (refusal) return refusal;
-    const question = game.question(current) as string;
-    const before = game.copy(current);
+    const question = game.question(this.current) as string;
     const given = copyPlain(answer as Plain) as A;
+    this.play({ seat, question, answer: copyPlain(given) }, (g) => game.apply(g, seat, given, sink, onChance));
+    return null;
+  }
+
+  whyNotAct(seat: Seat, act: unknown, answer: unknown): Refusal | null {
+    return this.game.whyNotAct(this.current, seat, act, answer);
+  }
+
+  /** Does something out of turn. null: done. A refusal: nothing has changed. */
+  act(seat: Seat, act: unknown, answer: unknown, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): Refusal | null {
+    const { game } = this;
+    const refusal = game.whyNotAct(this.current, seat, act, answer);
+    if (refusal) return refusal;
+    const [name, given] = [act as string, copyPlain(answer as Plain)];
+    this.play({ seat, question: name, answer: copyPlain(given) }, (g) => game.act(g, seat, name, given, sink, onChance));
+    return null;
+  }
+
+  private play(entry: PlayEntry, carryOut: (g: Game<T>) => void): void {
+    const { game, current } = this;
+    const { seat } = entry;
+    const before = game.copy(current);
     try {
-      game.apply(current, seat, given, sink, onChance);
+      carryOut(current);
     } catch (error) {
       // A mistake in the rules must not leave half a move behind.
       this.current = before;
       throw error;
     }
-    this.note({ seat, question, answer: copyPlain(given) }, before.disclosed);
+    this.note(entry, before.disclosed);
     const after = game.actors(current);
     const asked = after.length === 1 && after[0] === seat;
     if (asked && current.disclosed === before.disclosed && !game.takeBack?.isDone(before.table, current.table)) {
       this.checkpoints.push({ seat, before });
     } else this.checkpoints = [];
+  }
+
+  /** Carries out one line of a log once more. */
+  repeat(entry: Entry, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): Refusal | null {
+    if ('order' in entry) return this.order(entry.seat, entry.order, entry.unless);
+    if ('undo' in entry) return this.undo(entry.seat, entry.agreed);
+    if ('withdraw' in entry) return this.withdraw(entry.seat);
+    const { seat, question, answer } = entry;
+    return isAct(question) ? this.act(seat, question, answer, sink, onChance) : this.answer(seat, answer, sink, onChance);
+  }
+
+  whyNotOrder(seat: Seat, window: unknown, unless: unknown): Refusal | null {
+    const { seats } = this.start;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return refuse('GH-2', 'noSuchSeat', { seat: String(seat), seats });
+    return this.game.whyNotOrder(window, unless);
+  }
+
+  /** Gives a standing order, "pass at this window unless ...", or takes it back (null). A refusal: nothing has changed. */
+  order(seat: Seat, window: unknown, unless: unknown): Refusal | null {
+    const refusal = this.whyNotOrder(seat, window, unless);
+    if (refusal) return refusal;
+    const { [window as string]: _former, ...others } = this.standing[seat] ?? {};
+    const exceptions = unless === null ? null : [...(unless as string[])];
+    this.standing[seat] = exceptions ? { ...others, [window as string]: exceptions } : others;
+    this.log.push({ seat, order: window as string, unless: exceptions && [...exceptions] });
+    this.orderLines++;
+    return null;
+  }
+
+  /** A seat's standing orders: for its own eyes. */
+  orders(seat: Seat): StandingOrders {
+    return this.standing[seat] ?? {};
+  }
+
+  /** The answer that somebody's standing order gives to the open question: whoever keeps the match then answers so. */
+  dueByOrder(): { seat: Seat; answer: A } | null {
+    for (const seat of this.game.actors(this.current)) {
+      const answer = this.game.byOrder(this.current, seat, this.orders(seat));
+      if (answer !== null) return { seat, answer };
+    }
     return null;
   }
 
@@ -117,19 +174,25 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   }
 
   whyNotContribute(by: Contributor, body: unknown): Refusal | null {
-    return this.added.whyNot(this.current, by, body, this.log.length);
+    return this.added.whyNot(this.current, by, body, this.moves);
   }
 
   /** Adds something beside the game, which goes on as it was. What was added, or why it cannot be. */
   contribute(by: Contributor, body: unknown, at: number): Contribution | Refusal {
     const refusal = this.whyNotContribute(by, body);
     if (refusal) return refusal;
-    return this.added.add(by, copyPlain(body as ContributionBody), at, this.log.length, this.inForce.length);
+    const place = { at, moves: this.moves, after: this.log.length, decisions: this.inForce.length };
+    return this.added.add(by, copyPlain(body as ContributionBody), place);
   }
 
   /** What was added and is in force, oldest first. */
   contributions(): readonly Contribution[] {
-    return this.added.inForce(this.log.length);
+    return this.added.inForce(this.moves);
+  }
+
+  /** Lines of the log that others may know of: a standing order must not show in what becomes of contributions. */
+  private get moves(): number {
+    return this.log.length - this.orderLines;
   }
 
   /** null if this seat may take back its last answer without asking anybody. */
@@ -204,18 +267,19 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     const { game } = this;
     const g = this.position ? game.copy(this.position) : deal(game, this.start, sink, onChance);
     for (const entry of this.inForce.slice(0, n)) {
-      if ('answer' in entry) game.apply(g, entry.seat, copyPlain(entry.answer) as A, sink, onChance);
-      else game.withdraw(g, entry.seat);
+      if ('withdraw' in entry) game.withdraw(g, entry.seat);
+      else if (isAct(entry.question)) game.act(g, entry.seat, entry.question, copyPlain(entry.answer), sink, onChance);
+      else game.apply(g, entry.seat, copyPlain(entry.answer) as A, sink, onChance);
     }
     return g;
   }
 
   /** The answers in force, for showing the course of the match. */
-  line(): readonly (AnswerEntry | WithdrawEntry)[] {
+  line(): readonly PlayEntry[] {
     return this.inForce;
   }
 
-  private note(entry: AnswerEntry | WithdrawEntry, disclosedBefore: number): void {
+  private note(entry: PlayEntry, disclosedBefore: number): void {
     this.log.push(entry);
     this.inForce.push(entry);
     this.disclosedBefore.push(disclosedBefore);

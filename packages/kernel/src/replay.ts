@@ -2,6 +2,7 @@
 import { commitment } from './chance.ts';
 import type { Fact, Sink } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
+import { isAct } from './flow/rules.ts';
 import type { Game } from './flow/types.ts';
 import type { GamePackage } from './game.ts';
 import { Match } from './match.ts';
@@ -94,6 +95,16 @@ function replayEntry<T, A extends Plain, B, F extends Fact>(
     return match.decisions === entry.undo
       ? null
       : `the undo of seat ${entry.seat} leaves ${match.decisions} of ${before} answers, not ${entry.undo}`;
+  }
+  if ('order' in entry) {
+    const refusal = match.order(entry.seat, entry.order, entry.unless);
+    return refusal ? `seat ${entry.seat} may not give this standing order: ${refusalInWords(match.game, refusal)}` : null;
+  }
+  if ('answer' in entry && isAct(entry.question)) {
+    const refusal = match.act(entry.seat, entry.question, entry.answer, sink, onChance);
+    return refusal
+      ? `seat ${entry.seat} may not do "${entry.question}" out of turn: ${refusalInWords(match.game, refusal)}`
+      : null;
   }
   const question = match.game.question(match.current);
   if ('withdraw' in entry) {
