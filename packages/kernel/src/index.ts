@@ -20,6 +20,8 @@ export * from './replay.ts';
 export * from './rulebook.ts';
 export * from './schema.ts';
 export * from './text.ts';
+export * from './text-record.ts';
 export * from './text-table.ts';
 export * from './verify.ts';
+export * from './versions.ts';
 export * from './windows.ts';

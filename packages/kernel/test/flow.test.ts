@@ -219,7 +219,7 @@ describe('the seven words', () => {
   test('a game parked under one version goes on under another with steps added around its question', () => {
     const v1 = make((r) => {
       r.procedure('main', {}).does((w) => [w.call('inner'), w.run((p) => void p.t.log.push('after'))]);
-      r.procedure('inner', {}).does((w) => [w.ask('old name', yesNo(true))]);
+      r.procedure('inner', {}).does((w) => [w.ask('inside', yesNo(true))]);
     });
     v1.rules.complete('main').start(v1.play, 'main', 0);
     const saved = JSON.parse(JSON.stringify(v1.game)) as Game<T>;
@@ -230,8 +230,7 @@ describe('the seven words', () => {
         w.run((p, f) => void p.t.log.push(`after with ${f.vars.extra}`)),
         w.ask('end', yesNo(true)),
       ]);
-      r.procedure('inner', {}).does((w) => [w.run((p) => void p.t.log.push('new before')), w.ask('new name', yesNo(true))]);
-      r.renamed({ 'inner/old name': 'inner/new name' });
+      r.procedure('inner', {}).does((w) => [w.run((p) => void p.t.log.push('new before')), w.ask('inside', yesNo(true))]);
     });
     v2.rules.complete('main').repair(saved.stack);
     expect(v2.rules.problemWithStack(saved.table, saved.stack, 'main', 2)).toBeNull();
