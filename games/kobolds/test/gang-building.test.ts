@@ -158,7 +158,7 @@ describe('final gangs', () => {
   test('KC-3.17 built in secret: the other sees nothing, not even after the first is done', () => {
     const s = start({ scenario: 1, layout: 'warrens' }).answer(0, 'gang Night; egg-keeper Mum; wizard; stash 7');
     for (const seat of [1, null]) {
-      const seen = JSON.stringify(kobolds.view(s.game, seat));
+      const seen = JSON.stringify(s.view(seat));
       for (const secret of ['Night', 'egg-keeper', 'Mum', 'wizard', 'stash 7'])
         expect(seen.includes(`${secret}`), secret).toBe(false);
       expect(s.view(seat).table.models).toEqual([]);

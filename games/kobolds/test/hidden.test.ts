@@ -1,7 +1,4 @@
-/** Chapter 38: who may see what, and what the log tells whom. */
-import { heardBy } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { kobolds } from '../index.ts';
 import { QUESTIONS } from '../questions.ts';
 import { rulebook } from '../rulebook/rulebook.generated.ts';
 import { beside, given, model, type Scene, start } from './kit.ts';
@@ -12,8 +9,8 @@ const far = model('ogre', 1, 20, 20);
 const MINE = '2c 4d 6h 8s Tc';
 const YOURS = '3c 5d 7h 9s Jc';
 
-const seenBy = (s: Scene, seat: number | null): string => JSON.stringify(kobolds.view(s.game, seat));
-const heard = (s: Scene, seat: number | null): string => JSON.stringify(heardBy(s.told, seat));
+const seenBy = (s: Scene, seat: number | null): string => JSON.stringify(s.view(seat));
+const heard = (s: Scene, seat: number | null): string => JSON.stringify(s.heard(seat));
 /** What both hear and see must not differ between these two courses. */
 function alike(seat: number | null, one: Scene, two: Scene): void {
   expect(seenBy(one, seat)).toBe(seenBy(two, seat));
@@ -74,9 +71,9 @@ describe('hands and decks', () => {
         .activate(0)
         .say('draw cards', '2c 4d');
     const s = draw('Ah Kd');
-    expect(heardBy(s.told, 0)).toContainEqual(expect.objectContaining({ kind: 'cardsDrawn', n: 2, cards: ['Ah', 'Kd'] }));
+    expect(s.heard(0)).toContainEqual(expect.objectContaining({ kind: 'cardsDrawn', n: 2, cards: ['Ah', 'Kd'] }));
     for (const seat of [1, null]) {
-      expect(heardBy(s.told, seat)).toContainEqual(expect.objectContaining({ kind: 'cardsDrawn', n: 2, cards: [] }));
+      expect(s.heard(seat)).toContainEqual(expect.objectContaining({ kind: 'cardsDrawn', n: 2, cards: [] }));
       alike(seat, s, draw('As Qc'));
     }
     expect(heard(s, 0)).not.toBe(heard(draw('As Qc'), 0));
@@ -85,7 +82,7 @@ describe('hands and decks', () => {
     const s = given({ models: [ruffian, far], hands: [MINE, YOURS], discards: ['Ah Kd', ''], stash: [1, 0], decks: ['3h', ''] });
     s.activate(0).say('draw cards', '2c 4d', 'Kd');
     for (const seat of [0, 1, null]) {
-      expect(heardBy(s.told, seat)).toContainEqual(expect.objectContaining({ kind: 'cardsCounted', seat: 0, cards: ['Kd'] }));
+      expect(s.heard(seat)).toContainEqual(expect.objectContaining({ kind: 'cardsCounted', seat: 0, cards: ['Kd'] }));
       expect(heard(s, seat).includes('3h')).toBe(seat === 0);
     }
   });
@@ -128,12 +125,12 @@ describe('attacks', () => {
     expect(Object.keys(committed).sort()).toEqual(['kind', 'rule', 'seat']);
     const shown = s.expectFact('handsRevealed', { attack: ['4d', '6h'], defence: [], folded: true });
     expect(s.facts.indexOf(shown)).toBeGreaterThan(kinds.indexOf('defenceCommitted'));
-    for (const seat of [0, 1, null]) expect(heardBy(s.told, seat)).toContainEqual(shown);
+    for (const seat of [0, 1, null]) expect(s.heard(seat)).toContainEqual(shown);
   });
   test('KC-38.6 with a defence both hands are shown to all', () => {
     const s = attack('4d 6h').forget().say('5d 7h');
     const shown = s.expectFact('handsRevealed', { attack: ['4d', '6h'], defence: ['5d', '7h'], folded: false });
-    for (const seat of [0, 1, null]) expect(heardBy(s.told, seat)).toContainEqual(shown);
+    for (const seat of [0, 1, null]) expect(s.heard(seat)).toContainEqual(shown);
   });
 });
 
@@ -226,6 +223,6 @@ describe('the log', () => {
     for (let n = 0; n < 10 && s.outcome === null; n++) s.say(s.question === 'activation/act' ? 'end' : s.legal(s.actor)[0]);
     expect(s.outcome).not.toBeNull();
     const revealed = s.expectFact('spiesRevealed', { spies: [0, 2] });
-    for (const seat of [0, 1, null]) expect(heardBy(s.told, seat)).toContainEqual(revealed);
+    for (const seat of [0, 1, null]) expect(s.heard(seat)).toContainEqual(revealed);
   });
 });

@@ -1,6 +1,5 @@
 /** Chapter 29: Protect the Rat. */
 
-import { heardBy } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../table.ts';
 import { type Arrangement, beside, given, model, type Placed, type Scene, start } from './kit.ts';
@@ -35,8 +34,7 @@ describe('the spies', () => {
     s.answer(0, 'm1').answer(1, 'm5');
     expect(s.table.spies).toEqual([1, 5]);
     // Only the own player hears which it is.
-    const heard = (seat: number | null) =>
-      heardBy(s.told, seat).flatMap((fact) => (fact.kind === 'spyNamed' ? [fact.model] : []));
+    const heard = (seat: number | null) => s.heard(seat).flatMap((fact) => (fact.kind === 'spyNamed' ? [fact.model] : []));
     expect([heard(0), heard(1), heard(null)]).toEqual([
       [1, NONE],
       [NONE, 5],

@@ -8,8 +8,7 @@ import { beside, dealt, given, model, type Scene } from './kit.ts';
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const plain = (text: string): string => text.replace(ANSI, '');
-const seen = (s: Scene, seat: number | null = 0, language: Language = 'en'): string =>
-  plain(draw(kobolds.view(s.game, seat), language));
+const seen = (s: Scene, seat: number | null = 0, language: Language = 'en'): string => plain(draw(s.view(seat), language));
 
 /** The three letters of the square with this south-west corner. */
 function squareAt(drawn: string, x: number, y: number): string {
@@ -27,7 +26,7 @@ describe('cards as people type them', () => {
     hands: ['Th 2h Ks', 'Kh Kd'],
   }).activate(0);
   const read = (typed: string): string | undefined => {
-    const { asked } = kobolds.view(s.game, 0);
+    const { asked } = s.view(0);
     return asked ? kobolds.read?.(typed, asked) : undefined;
   };
 
