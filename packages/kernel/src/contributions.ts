@@ -78,7 +78,7 @@ export class Contributions<T = unknown> {
     this.staying.length = kept;
   }
 
-  /** With another line of the log the question is another one. */
+  /** Once the log has another line the question has been answered, and what was added to it goes. */
   private turn(lines: number): void {
     if (lines === this.lines) return;
     this.lines = lines;

@@ -42,7 +42,10 @@ export interface Outcome {
   scores: number[];
 }
 
-/** With such a rule nothing that was disclosed is ever taken back, and what `isDone` only with the consent of the others. */
+/**
+ * A stricter rule on taking back. An answer since which something hidden became known is never taken back; one that is
+ * done (`isDone`) is taken back only if the others agree.
+ */
 export interface TakeBack<T> {
   rule: string;
   /** Did this answer do something on the table that the others have seen, such as moving a piece? */

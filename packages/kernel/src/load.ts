@@ -25,7 +25,7 @@ export function checkGame<T, F extends Fact, R extends string>(
   list: (g: Game<T>, seat: Seat, into: Plain[]) => void,
   whyNot: (g: Game<T>, seat: Seat, answer: Plain) => Refusal | null,
 ): { game: Game<T> } | { problem: string } {
-  const wrong = notPlain(data) ?? problemWithShape(data);
+  const wrong = notPlain(data) ?? problemWithParts(data);
   if (wrong) return { problem: wrong };
   const game = JSON.parse(JSON.stringify(data)) as Game<T>;
   if (game.rules !== name) return { problem: `rules is "${game.rules}", but these are the rules of ${name}` };
@@ -83,7 +83,7 @@ const STREAM_WORDS = 2 ** 34;
 const GAME_KEYS = ['rules', 'table', 'stack', 'chance', 'disclosed'];
 const FRAME_KEYS = ['at', 'seat', 'vars', 'held'];
 
-function problemWithShape(data: unknown): string | null {
+function problemWithParts(data: unknown): string | null {
   if (!isRecord(data)) return 'a game is an object with rules, table, stack, chance and disclosed';
   const wrong = closed(data, GAME_KEYS, '');
   if (wrong) return wrong;
