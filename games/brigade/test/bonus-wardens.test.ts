@@ -3,8 +3,7 @@ import { isRefusal } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { WARDENS, type WardenId } from '../data/index.ts';
 import { brigade } from '../index.ts';
-import { type Arrangement, given, type Scene } from './kit.ts';
-import { SEEDS, setUp } from './setting-up.ts';
+import { type Arrangement, dealt, given, type Scene, SEEDS } from './kit.ts';
 
 const ACTION = 'action phase/action';
 const BONUS = { advanced: true, bonusWardens: true };
@@ -17,10 +16,10 @@ function led(by: WardenId, more: Arrangement = {}): Scene {
 describe('the module', () => {
   test('BR-27.1 BR-27.2 the six are dealt among all ten, in advanced play only, with 2 water places each', () => {
     expect(WARDENS.filter(({ set }) => set === 'bonus').map(({ id }) => id)).toEqual(['W5', 'W6', 'W7', 'W8', 'W9', 'W10']);
-    const dealt = (options: { [name: string]: boolean }) =>
-      new Set(SEEDS.flatMap((seed) => setUp(options, 2, seed).table.warden as string[]));
-    expect([...dealt(BONUS)].sort()).toEqual(WARDENS.map(({ id }) => id as string).sort());
-    expect([...dealt({ advanced: true })].sort()).toEqual(['W1', 'W2', 'W3', 'W4']);
+    const wardens = (options: { [name: string]: boolean }) =>
+      new Set(SEEDS.flatMap((seed) => dealt(options, 2, seed).table.warden as string[]));
+    expect([...wardens(BONUS)].sort()).toEqual(WARDENS.map(({ id }) => id as string).sort());
+    expect([...wardens({ advanced: true })].sort()).toEqual(['W1', 'W2', 'W3', 'W4']);
     const refusal = brigade.options({ bonusWardens: true }, 2);
     expect(isRefusal(refusal) && [refusal.rule, refusal.why]).toEqual(['BR-27.2', 'bonusWardensNeedAdvanced']);
     for (const by of ['W5', 'W6', 'W7', 'W8', 'W9', 'W10'] as const) {
@@ -163,13 +162,8 @@ describe('White Fang (W7)', () => {
   });
 
   test('BR-27.11 starts as a human, and may recruit as a werewolf', () => {
-    expect(
-      setUp(
-        BONUS,
-        2,
-        SEEDS.find((seed) => setUp(BONUS, 2, seed).table.warden.includes('W7')),
-      ).table.werewolf,
-    ).toBe(false);
+    const human = SEEDS.map((seed) => dealt(BONUS, 2, seed)).find(({ table }) => table.warden.includes('W7'));
+    expect(human?.table.werewolf).toBe(false);
     const s = fang({ crewDeck: ['C05', 'C06'] })
       .answer(0, 'warden', 'recruit', 'C05')
       .expectQuestion(ACTION, 0);
@@ -361,7 +355,7 @@ describe('Cindy Bustion (W10)', () => {
   });
 
   test('BR-27.20 the starter events trigger no warden', () => {
-    const first = SEEDS.map((seed) => setUp(BONUS, 2, seed)).filter(({ table }) => table.warden[table.first] === 'W10');
+    const first = SEEDS.map((seed) => dealt(BONUS, 2, seed)).filter(({ table }) => table.warden[table.first] === 'W10');
     expect(first.length).toBeGreaterThan(10);
     for (const s of first) {
       expect(s.all('eventDrawn').map(({ starter }) => starter)).toEqual([true, true, true]);
