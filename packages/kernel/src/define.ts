@@ -194,6 +194,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     chat: def.chat,
     contributions: def.contributions,
     takeBack: def.takeBack,
+    viewSchema: def.viewSchema,
 
     options(given, seats) {
       const { min, max } = meta.seats;

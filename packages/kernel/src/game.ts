@@ -9,6 +9,7 @@ import type { Plain, PlainRecord } from './plain.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { Rulebook } from './rulebook.ts';
+import type { Schema } from './schema.ts';
 import type { GameText, Language } from './text.ts';
 import type { EarlierVersion } from './versions.ts';
 
@@ -148,6 +149,8 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   score(g: Game<T>, seat: Seat): number;
   /** Takes a game from anywhere, one of an earlier version too: a checked copy, or what is wrong with it. */
   load(data: unknown): { game: Game<T> } | { problem: string };
+  /** What the game's part of a view is made of. */
+  readonly viewSchema: Schema;
   /** What is wrong with a view by the closed schema, or null. */
   problemWithView(view: unknown): string | null;
   /** What is wrong with the table by the game's invariants (components conserved and so on), or null. */

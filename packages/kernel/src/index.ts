@@ -1,6 +1,7 @@
 export * from './catalogue.ts';
 export * from './chance.ts';
 export * from './contributions.ts';
+export type * from './cover.ts';
 export * from './customs.ts';
 export * from './define.ts';
 export * from './facts.ts';
@@ -22,6 +23,7 @@ export * from './schema.ts';
 export * from './text.ts';
 export * from './text-record.ts';
 export * from './text-table.ts';
+export * from './typed.ts';
 export * from './verify.ts';
 export * from './versions.ts';
 export * from './windows.ts';
