@@ -19,7 +19,7 @@ import { look, type TableView } from './view.ts';
 
 export const meta = {
   id: 'brigade',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 1, max: 4 },
   options: [
     { name: 'advanced', rule: 'BR-23.1', values: [false, true], default: false },
@@ -41,7 +41,7 @@ function contentSeen(fact: BrigadeFact): readonly string[] {
     case 'crewRecruited':
       return [fact.card];
     case 'preciousGiven':
-      return ['P02'];
+      return ['precious'];
     case 'buildingTriggered':
       return [fact.building];
     case 'wardenUsed':

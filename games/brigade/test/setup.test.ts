@@ -5,7 +5,14 @@ import { brigade } from '../index.ts';
 import { at, given } from './kit.ts';
 import { chooseColours, SEEDS, setUp, spacesWhere } from './setting-up.ts';
 
-const STARTERS = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'];
+const STARTERS = [
+  'failed-exam',
+  'falling-embers',
+  'hail-of-cinders',
+  'laboratory-blast',
+  'sparks-over-the-roofs',
+  'stray-fireballs',
+];
 const begunWith = (seed: number) => chooseColours(setUp({ firstPlayer: '0' }, 2, seed));
 
 describe('decks and supplies', () => {
@@ -20,14 +27,14 @@ describe('decks and supplies', () => {
     expect([...first.event].sort()).toEqual(EVENTS.flatMap(({ id, kind }) => (kind === 'festival' ? [] : [id as string])).sort());
   });
   it('BR-3.3 each deck has its own discard pile', () => {
-    const s = given({ tracks: [{ crew: 2 }], crewDeck: ['C01', 'C02'], events: ['X6'] });
+    const s = given({ tracks: [{ crew: 2 }], crewDeck: ['kularf', 'del-uge'], events: ['sudden-downpour'] });
     const events = s.table.eventDiscard.slice();
-    s.answer(0, 'recruit', 'C01');
-    expect(s.table.crewDiscard).toEqual(['C02']);
+    s.answer(0, 'recruit', 'kularf');
+    expect(s.table.crewDiscard).toEqual(['del-uge']);
     expect(s.table.eventDiscard).toEqual(events);
     s.endTurn();
-    expect(s.table.crewDiscard).toEqual(['C02']);
-    expect(s.table.eventDiscard).toEqual([...events, 'X6']);
+    expect(s.table.crewDiscard).toEqual(['del-uge']);
+    expect(s.table.eventDiscard).toEqual([...events, 'sudden-downpour']);
   });
   it('BR-3.4 BR-22.4 water comes from one supply that does not run out, although the box holds 40 tokens', () => {
     const full = { crew: 6, wagon: 4 };
@@ -35,12 +42,12 @@ describe('decks and supplies', () => {
       seats: 4,
       tracks: [full, full, full, full],
       crew: [
-        ['C04', 'C07', 'C15'],
-        ['C17', 'C01', 'C02'],
-        ['C06', 'C09', 'C12'],
-        ['C13', 'C18', 'C19'],
+        ['nery', 'chops', 'ben'],
+        ['ebenezer', 'kularf', 'del-uge'],
+        ['gness', 'mog', 'lumen'],
+        ['walder', 'veda', 'zilda'],
       ],
-      water: [{ warden: 0, wagon: 0, C04: 0, C07: 0, C15: 0 }, { wagon: 6 }, { wagon: 6 }, { wagon: 6 }],
+      water: [{ warden: 0, wagon: 0, nery: 0, chops: 0, ben: 0 }, { wagon: 6 }, { wagon: 6 }, { wagon: 6 }],
     });
     s.answer(0, 'refill A1');
     const { wardenWater, wagonWater, crewWater } = s.table;
@@ -70,8 +77,8 @@ describe('the first fires', () => {
     const s = chooseColours(setUp({ firstPlayer: '1' }, 3));
     const drawn = s.all('eventDrawn');
     expect(drawn.map(({ rule, seat, starter }) => [rule, seat, starter])).toEqual(Array(3).fill(['BR-3.7', 1, true]));
-    // S6, S5 and S4 as they lie without shuffling; what they mark burns one higher.
-    expect(drawn.map(({ card }) => card)).toEqual(['S6', 'S5', 'S4']);
+    // Failed Exam, Laboratory Blast and Stray Fireballs as they lie without shuffling; what they mark burns one higher.
+    expect(drawn.map(({ card }) => card)).toEqual(['failed-exam', 'laboratory-blast', 'stray-fireballs']);
     const marked = ['D1', 'D3', 'C4', 'C6', 'A3', 'C3', 'D4', 'F4', 'B2', 'E3', 'D6'];
     expect(spacesWhere((space) => s.table.fire[space] > 0).sort()).toEqual([...marked].sort());
     for (const name of marked) expect(s.fire(name), name).toBe(['C3', 'D3', 'C4', 'D4'].includes(name) ? 3 : 1);
@@ -106,13 +113,13 @@ describe('the first fires', () => {
   });
   it('BR-3.11 a block doomed by a starter event is flipped before the next one is drawn', () => {
     const s = setUp();
-    s.table.fire[at('D1')] = 4; // S6, the first, marks it
-    s.table.fire[at('B2')] = 4; // S4, the third
+    s.table.fire[at('D1')] = 4; // Failed Exam, the first, marks it
+    s.table.fire[at('B2')] = 4; // Stray Fireballs, the third
     chooseColours(s);
     const order = s.facts.flatMap((fact) =>
       fact.kind === 'eventDrawn' ? [fact.card] : fact.kind === 'blockDestroyed' ? [fact.space] : [],
     );
-    expect(order).toEqual(['S6', 'D1', 'S5', 'S4', 'B2']);
+    expect(order).toEqual(['failed-exam', 'D1', 'laboratory-blast', 'stray-fireballs', 'B2']);
     s.expectQuestion('action phase/action', 0);
   });
 });
@@ -142,7 +149,11 @@ describe('who begins', () => {
     expect(brigade.text.pl.option('firstPlayer').label).toContain('kto ostatnio coś podpalił?');
   });
   it('BR-3.15 play goes clockwise', () => {
-    const s = given({ seats: 4, active: 2, events: ['X6', 'X6', 'X1', 'X1', 'X2'] });
+    const s = given({
+      seats: 4,
+      active: 2,
+      events: ['sudden-downpour', 'sudden-downpour', 'bigger-barrels', 'bigger-barrels', 'spare-bunks'],
+    });
     for (let turn = 0; turn < 5; turn++) s.endTurn();
     expect(s.all('turnBegan').map(({ seat }) => seat)).toEqual([3, 0, 1, 2, 3]);
     expect(s.table.firehouse.map((space) => brigade.view(s.game, 0).table.spaces[space].name)).toEqual(['A1', 'F1', 'F6', 'A6']);
