@@ -20,7 +20,7 @@ import { look, type TableView } from './view.ts';
 
 export const meta = {
   id: cover.id,
-  version: '1.0.0',
+  version: '1.1.0',
   seats: cover.seats,
   options: [
     { name: 'advanced', rule: 'BR-23.1', values: [false, true], default: false },
@@ -42,7 +42,7 @@ function contentSeen(fact: BrigadeFact): readonly string[] {
     case 'crewRecruited':
       return [fact.card];
     case 'preciousGiven':
-      return ['P02'];
+      return ['precious'];
     case 'buildingTriggered':
       return [fact.building];
     case 'wardenUsed':

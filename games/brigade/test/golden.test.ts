@@ -1,8 +1,9 @@
 /**
- * Golden games: whole matches with a digest after every decision, and positions saved in the middle of nested questions.
- * `UPDATE_GOLDEN=1 npx vitest run games/brigade/test/golden.test.ts` writes them anew; review the difference like code.
+ * Golden games of these rules: whole matches with a digest after every decision, and positions saved in the middle of nested questions.
+ * `UPDATE_GOLDEN=1 npx vitest run games/brigade/test/golden.test.ts` writes them anew; review the difference like code. Those of
+ * earlier versions stay as they are (versions.test.ts).
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { digest, type Game, Match, type MatchRecord, type Options, QuickRandom, replay, verify } from '@guildhall/kernel';
 import { KEEN } from '@guildhall/kernel/laws';
 import { describe, expect, test } from 'vitest';
@@ -26,7 +27,7 @@ const TABLES: { name: string; seats: number; options: Options }[] = [
   },
   { name: 'solo', seats: 1, options: { cooperative: true, level: 'easy' } },
 ];
-const file = (name: string): URL => new URL(`./golden/${name}-${brigade.meta.version}.json`, import.meta.url);
+const file = (name: string): URL => new URL(`./golden/${brigade.meta.version}/${name}.json`, import.meta.url);
 
 function record(seats: number, given: Options): Golden {
   const options = brigade.options(given, seats) as Options;
@@ -44,7 +45,10 @@ function record(seats: number, given: Options): Golden {
 }
 
 describe.each(TABLES)('the golden game $name', ({ name, seats, options }) => {
-  if (process.env.UPDATE_GOLDEN) writeFileSync(file(name), `${JSON.stringify(record(seats, options))}\n`);
+  if (process.env.UPDATE_GOLDEN) {
+    mkdirSync(new URL('.', file(name)), { recursive: true });
+    writeFileSync(file(name), `${JSON.stringify(record(seats, options))}\n`);
+  }
 
   test('replays decision by decision to the stored end', () => {
     expect(existsSync(file(name)), `${file(name).pathname} is missing`).toBe(true);
