@@ -6,5 +6,6 @@ export * from './places.ts';
 export * from './plain.ts';
 export * from './polygon.ts';
 export * from './reach.ts';
+export { RIM_POINTS, SAMPLE_POINTS, sampleX, sampleY } from './rim.ts';
 export * from './sight.ts';
 export * from './sweep.ts';
