@@ -2,6 +2,7 @@
 export * from './distance.ts';
 export { runsInside } from './inside.ts';
 export * from './layout.ts';
+export * from './outline.ts';
 export * from './places.ts';
 export * from './plain.ts';
 export * from './polygon.ts';
