@@ -17,6 +17,7 @@ export * from './refusal.ts';
 export * from './replay.ts';
 export * from './rulebook.ts';
 export * from './schema.ts';
+export * from './telling.ts';
 export * from './text.ts';
 export * from './text-table.ts';
 export * from './verify.ts';
