@@ -32,7 +32,7 @@ function canTransfer(t: Table, seat: number): boolean {
 }
 
 function canUseMorgana(t: Table, seat: number): boolean {
-  return !t.morganaUsed && mayHaveAbilities(t, seat) && has(t, seat, 'C05') && canWagonMove(t, seat);
+  return !t.morganaUsed && mayHaveAbilities(t, seat) && has(t, seat, 'morgana') && canWagonMove(t, seat);
 }
 /** BR-28.7, BR-28.8. */
 function canDiscardPrecious(t: Table, seat: number): boolean {
@@ -40,7 +40,7 @@ function canDiscardPrecious(t: Table, seat: number): boolean {
 }
 /** BR-27.16: Aurath's move costs no action. */
 function isWardenFree(t: Table, seat: number): boolean {
-  return t.warden[seat] === 'W9';
+  return t.warden[seat] === 'aurath';
 }
 function canUseWarden(t: Table, seat: number): boolean {
   return t.settings.advanced && !t.wardenUsed && !triggersOnly(t, seat) && whyNotWarden(t, seat) === null;
@@ -139,8 +139,8 @@ function whyNotPossible(t: Table, seat: number, action: Meaning['action'], n: nu
     case 'ash':
       return possible('ash') ? null : whyNotAsh(t, seat);
     case 'morgana':
-      if (!has(t, seat, 'C05')) return whyNotHad(t, seat, 'C05');
-      return no('BR-26.8', 'usedThisTurn', { card: 'C05' });
+      if (!has(t, seat, 'morgana')) return whyNotHad(t, seat, 'morgana');
+      return no('BR-26.8', 'usedThisTurn', { card: 'morgana' });
     case 'wagon first':
       if (!isAtEnd(t, seat, 'wagon')) return no('BR-16.18', 'blueBonusNotReached', { track: 'wagon' });
       return hasWagonBonus(t, seat) ? no('BR-16.18', 'noBrigadeMove', {}) : no('BR-16.18', 'blueBonusUsed', { track: 'wagon' });
@@ -215,7 +215,7 @@ export function takeAction(p: P, f: Frame<ActionVars>, answer: string): void {
       return;
     case 'discard precious':
       t.precious = NOBODY;
-      t.crewDiscard.push('P02');
+      t.crewDiscard.push('precious');
       p.tell?.({ kind: 'preciousDiscarded', rule: 'BR-28.7', seat });
       return;
     case 'end':

@@ -16,7 +16,7 @@ export function tokensNeeded(t: Table, seat: number, s: number): number {
   return t.fire[s] - (lumenHelps(t, seat, s) ? 1 : 0);
 }
 function lumenHelps(t: Table, seat: number, s: number): boolean {
-  return t.quarter[s] === 'university' && mayHaveAbilities(t, seat) && has(t, seat, 'C12');
+  return t.quarter[s] === 'university' && mayHaveAbilities(t, seat) && has(t, seat, 'lumen');
 }
 
 export function pushExtinguish(t: Table, seat: number, list: string[]): void {
@@ -116,6 +116,6 @@ book.procedure('extinguish', { n: 0, levels: 0 }, (w) => [
     return awardCall(f.seat, f.vars.levels, spaces, 'extinguish', 'BR-12.5');
   }),
   w.run((p, f) => {
-    if (hasWarden(p.t, f.seat, 'W6') && p.t.wardenWater[f.seat] === 0) gainWater(p, f.seat, 'warden', 1, 'W6', 'BR-27.5');
+    if (hasWarden(p.t, f.seat, 'ester') && p.t.wardenWater[f.seat] === 0) gainWater(p, f.seat, 'warden', 1, 'ester', 'BR-27.5');
   }),
 ]);

@@ -26,7 +26,7 @@ import { chooseSpace } from './targets.ts';
 import { changeActions, spendAction } from './upgrade.ts';
 import { gainWater } from './water.ts';
 
-/** How a move is made: as an action, as Aurath's free move (W9), or at the end of the turn (Fresh Mounts). */
+/** How a move is made: as an action, as Aurath's free move, or at the end of the turn (Fresh Mounts). */
 export type MoveKind = 'action' | 'incorporeal' | 'fresh mounts';
 
 /** BR-10.9, BR-25.4: no action remains afterwards with which to leave a destroyed block again. */
@@ -42,7 +42,7 @@ export function pushBrigadeMoves(t: Table, seat: number, kind: MoveKind, list: s
   const before = list.length;
   pushAll(last ? ends.lo & ~flipped.lo : ends.lo, 0, list);
   pushAll(last ? ends.hi & ~flipped.hi : ends.hi, 18, list);
-  if ((ontoOthers.lo | ontoOthers.hi) !== 0 && mayHaveAbilities(t, seat) && has(t, seat, 'C09'))
+  if ((ontoOthers.lo | ontoOthers.hi) !== 0 && mayHaveAbilities(t, seat) && has(t, seat, 'mog'))
     pushOntoOthers(t, seat, last, list);
   if (last && t.aviary[seat] === 1 && kind !== 'fresh mounts') {
     // BR-10.10: whoever stands on a destroyed block must leave for an undestroyed one if that is possible.
@@ -105,7 +105,7 @@ export function canMoveWagonFirst(t: Table, seat: number): boolean {
 export function isQuietMove(t: Table, seat: number, to: number): boolean {
   if (t.aviary[seat] === 1 || hasWagonBonus(t, seat)) return false;
   if (!mayHaveAbilities(t, seat)) return true;
-  return otherBrigadeAt(t, to, seat) === NOBODY && !has(t, seat, 'C06');
+  return otherBrigadeAt(t, to, seat) === NOBODY && !has(t, seat, 'gness');
 }
 export function moveQuietly(p: P, seat: number, to: number): void {
   if (p.tell) tellMove(p, seat, cheapestWay(p.t, seat, to, false)?.path ?? [p.t.brigade[seat], to], 'BR-10.2');
@@ -114,7 +114,7 @@ export function moveQuietly(p: P, seat: number, to: number): void {
 
 function tellMove(p: P, seat: number, path: readonly number[], rule: BR): void {
   const { t } = p;
-  const ebenezer = has(t, seat, 'C17');
+  const ebenezer = has(t, seat, 'ebenezer');
   let points = 0;
   for (const s of path.slice(1)) points += t.fire[s] === DESTROYED && !ebenezer ? 2 : 1;
   p.tell?.({
@@ -229,7 +229,7 @@ book.procedure('move brigade', MOVE, (w) => [
           const victim = Number(from);
           setWater(p.t, victim, fromHolder, waterOf(p.t, victim, fromHolder) - 1);
           p.tell?.({ kind: 'waterStolen', rule: 'BR-27.16', seat: f.seat, holder, from: victim, fromHolder });
-          gainWater(p, f.seat, holder, 1, 'W9', 'BR-27.16');
+          gainWater(p, f.seat, holder, 1, 'aurath', 'BR-27.16');
         },
       }),
     ],
@@ -254,7 +254,7 @@ book.procedure('move brigade', MOVE, (w) => [
           take(p, f, s) {
             const seat = otherBrigadeAt(p.t, f.vars.to, f.seat);
             p.t.brigade[seat] = s;
-            p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.14', seat: f.seat, card: 'C09' });
+            p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.14', seat: f.seat, card: 'mog' });
             p.tell?.({
               kind: 'brigadePushed',
               rule: 'BR-26.14',
@@ -271,7 +271,7 @@ book.procedure('move brigade', MOVE, (w) => [
   ),
   // BR-26.9: Gness Smold. BR-5.11 does not matter: a doomed block cannot rise.
   w.when(
-    (t, f) => t.fire[f.vars.to] > 0 && t.fire[f.vars.to] < DOOMED && has(t, f.seat, 'C06'),
+    (t, f) => t.fire[f.vars.to] > 0 && t.fire[f.vars.to] < DOOMED && has(t, f.seat, 'gness'),
     [
       w.ask<string>('smold', {
         rule: 'BR-26.9',
@@ -281,8 +281,8 @@ book.procedure('move brigade', MOVE, (w) => [
         why: (_t, _f, answer) => notAnAnswer('move brigade/smold', answer),
         take(p, f, answer) {
           if (answer === 'leave') return;
-          p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.9', seat: f.seat, card: 'C06' });
-          raise(p, f.vars.to, 1, 'C06', 'BR-26.9');
+          p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.9', seat: f.seat, card: 'gness' });
+          raise(p, f.vars.to, 1, 'gness', 'BR-26.9');
         },
         show: (t, f) => ({ space: SPACE_NAMES[f.vars.to], fire: t.fire[f.vars.to] }),
       }),

@@ -83,7 +83,7 @@ export function chooseWagonMove<V>(
 book.procedure('morgana', {}, (w) => [
   w.run((p, f) => {
     p.t.morganaUsed = true;
-    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.8', seat: f.seat, card: 'C05' });
+    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.8', seat: f.seat, card: 'morgana' });
   }),
-  w.ask('wagon', chooseWagonMove('morgana/wagon', 'BR-26.8', 'C05', null)),
+  w.ask('wagon', chooseWagonMove('morgana/wagon', 'BR-26.8', 'morgana', null)),
 ]);

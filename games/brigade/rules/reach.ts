@@ -50,7 +50,7 @@ function widen(lo: number, hi: number): void {
 }
 
 export function movePoints(t: Table, seat: number): number {
-  return mayHaveAbilities(t, seat) && has(t, seat, 'C01') ? KULARF_POINTS : MOVE_POINTS;
+  return mayHaveAbilities(t, seat) && has(t, seat, 'kularf') ? KULARF_POINTS : MOVE_POINTS;
 }
 
 /** Finds `ends` and `ontoOthers`. A ghost passes other Brigades (BR-27.16). */
@@ -84,9 +84,9 @@ export function findEnds(t: Table, seat: number, ghost: boolean): void {
   }
   let points = MOVE_POINTS;
   if (mayHaveAbilities(t, seat)) {
-    if (has(t, seat, 'C01')) points = KULARF_POINTS;
+    if (has(t, seat, 'kularf')) points = KULARF_POINTS;
     // BR-26.31: burnt and burning blocks are like any other.
-    if (has(t, seat, 'C17')) {
+    if (has(t, seat, 'ebenezer')) {
       destroyedLo = 0;
       destroyedHi = 0;
       burningLo = 0;

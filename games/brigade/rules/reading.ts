@@ -1,7 +1,16 @@
 /** Reading the table: small questions many chapters ask. Nothing here changes anything. */
 
-import type { Colour } from '../data/index.ts';
-import { CREW, type Quarter, RENOWN_PER_PLAYER, TRACKS, type TrackName, WARDEN_WATER, type WardenId } from '../data/index.ts';
+import {
+  type Colour,
+  CREW,
+  type CrewId,
+  type Quarter,
+  RENOWN_PER_PLAYER,
+  TRACKS,
+  type TrackName,
+  WARDEN_WATER,
+  type WardenId,
+} from '../data/index.ts';
 import { NOBODY, SPACES } from '../spaces.ts';
 import { DESTROYED, DOOMED, type Table } from '../table.ts';
 
@@ -88,9 +97,9 @@ export function loyalIn(t: Table, seat: number, quarter: Quarter | ''): number {
 }
 
 /** BR-19.1 to BR-19.3, and BR-27.12 for Galeela: the seat has the ability of that crew card now. */
-export function has(t: Table, seat: number, card: string): boolean {
+export function has(t: Table, seat: number, card: CrewId): boolean {
   if (t.crew[seat].includes(card) && loyalIn(t, seat, CREW_QUARTER[card]) > 0) return true;
-  return t.mimic === card && hasWarden(t, seat, 'W8');
+  return t.mimic === card && hasWarden(t, seat, 'galeela');
 }
 
 /** Any crew ability at all may be there; spares the look at each card. */
@@ -148,5 +157,5 @@ export function waterAtHand(t: Table, seat: number): number {
 
 /** The space of the flipped Aviary while the seat's Renown waits there (BR-29.9), else -1. */
 export function aviaryFor(t: Table, seat: number): number {
-  return t.aviary[seat] === 1 ? t.tile.indexOf('SB4') : -1;
+  return t.aviary[seat] === 1 ? t.tile.indexOf('aviary') : -1;
 }

@@ -6,7 +6,7 @@ import { notAnAnswer, SEAT_NAMES } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
 import { CREW_PLACES, CREW_QUARTER, crewCapacity } from './reading.ts';
 
-const PRECIOUS = 'P02';
+const PRECIOUS = 'precious';
 
 /** BR-14.7 and BR-14.13. */
 export function canRecruit(t: Table, seat: number): boolean {

@@ -27,7 +27,7 @@ function hasEmptyPlace(t: Table, seat: number, s: number): boolean {
 }
 
 function isWerewolf(t: Table, seat: number): boolean {
-  return t.werewolf && hasWarden(t, seat, 'W7');
+  return t.werewolf && hasWarden(t, seat, 'white-fang');
 }
 
 export function pushRefills(t: Table, seat: number, list: string[]): void {

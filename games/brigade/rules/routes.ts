@@ -25,7 +25,7 @@ const PLAINLY: Manner = { ghost: false, throughFire: false, overAshes: false };
 /** Cheapest ways to `to`, one for each set of `marked` spaces visited before it. */
 function ways(t: Table, seat: number, to: number, limit: number, manner: Manner, marked: readonly number[]): Way[] {
   const start = t.brigade[seat];
-  const ebenezer = has(t, seat, 'C17');
+  const ebenezer = has(t, seat, 'ebenezer');
   const sets = 1 << marked.length;
   const best = new Map<number, Way>();
   const layers: number[][] = Array.from({ length: limit + 3 }, () => []);
@@ -110,7 +110,7 @@ export function isPushTarget(t: Table, mover: number, s: number): boolean {
 /** The points of a move, term by term. */
 export function pointTerms(t: Table, seat: number): Term[] {
   const terms: Term[] = [{ name: 'move', rule: 'BR-10.2', add: MOVE_POINTS }];
-  if (has(t, seat, 'C01')) terms.push({ name: 'kularf', rule: 'BR-26.2', add: KULARF_POINTS - MOVE_POINTS });
+  if (has(t, seat, 'kularf')) terms.push({ name: 'kularf', rule: 'BR-26.2', add: KULARF_POINTS - MOVE_POINTS });
   return terms;
 }
 
@@ -120,7 +120,7 @@ export function whyNotReached(t: Table, seat: number, to: number, ghost: boolean
   if (!isSpace(t, to)) return no('BR-2.13', 'noSuchSpace', { space });
   if (to === t.brigade[seat]) return no('BR-10.15', 'alreadyThere', { space });
   const other = otherBrigadeAt(t, to, seat);
-  if (other !== NOBODY && !has(t, seat, 'C09')) return no('BR-10.3', 'brigadeInTheWay', { space, seat: other });
+  if (other !== NOBODY && !has(t, seat, 'mog')) return no('BR-10.3', 'brigadeInTheWay', { space, seat: other });
   if (other !== NOBODY && !canPush(t, seat, to)) return no('BR-26.15', 'nowhereToPush', { space, seat: other });
   const points = movePoints(t, seat);
   const manner = { ...PLAINLY, ghost };

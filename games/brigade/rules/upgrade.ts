@@ -56,9 +56,9 @@ function reachEnd(p: P, seat: number, track: TrackName, ownActions: boolean): bo
     else t.bonusActions[seat] += LEADERSHIP_BONUS;
   }
   // BR-26.25, BR-20.14.
-  if (has(t, seat, 'C15') && t.evacuation === NOBODY) {
+  if (has(t, seat, 'ben') && t.evacuation === NOBODY) {
     t.extraTurns[seat]++;
-    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.25', seat, card: 'C15' });
+    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.25', seat, card: 'ben' });
     p.tell?.({ kind: 'extraTurnWon', rule: 'BR-26.25', seat });
   }
   return track === 'crew';
@@ -102,7 +102,7 @@ book.procedure('free upgrade', { cause: '', rule: 'BR-16.1' as BR, track: 'crew'
     },
     take(p, f, answer) {
       f.vars.track = trackNamed(answer) ?? 'crew';
-      if (f.vars.cause === 'C08') p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.13', seat: f.seat, card: 'C08' });
+      if (f.vars.cause === 'pep') p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.13', seat: f.seat, card: 'pep' });
     },
     show: (_t, f) => ({ cause: f.vars.cause }),
   }),

@@ -44,7 +44,7 @@ export function fill(p: P, seat: number, holders: readonly string[], space: numb
 export function walders(t: Table, victim: number): number {
   if (t.settings.cooperative) return 0;
   let n = 0;
-  for (let seat = 0; seat < t.seats; seat++) if (seat !== victim && has(t, seat, 'C13')) n++;
+  for (let seat = 0; seat < t.seats; seat++) if (seat !== victim && has(t, seat, 'walder')) n++;
   return n;
 }
 
@@ -70,7 +70,7 @@ book.procedure('walder', { left: 0 }, (w) => [
           f.vars.left--;
           const left = waterOf(p.t, f.seat, holder) - 1;
           setWater(p.t, f.seat, holder, left);
-          p.tell?.({ kind: 'waterLost', rule: 'BR-26.21', seat: f.seat, holder, n: 1, left, cause: 'C13' });
+          p.tell?.({ kind: 'waterLost', rule: 'BR-26.21', seat: f.seat, holder, n: 1, left, cause: 'walder' });
         },
       }),
     ],

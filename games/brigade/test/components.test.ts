@@ -38,7 +38,7 @@ describe('tiles', () => {
     }
   });
   it('BR-1.6 a tile is turned from its coloured to its burnt side and stays where it is', () => {
-    const s = given({ fire: { E4: 4, E5: 4 }, events: ['F1'] });
+    const s = given({ fire: { E4: 4, E5: 4 }, events: ['scarlet-squall'] });
     const space = (name: string) => s.view(0).table.spaces.find((at) => at.name === name);
     expect(s.view(0).table.spaces.filter(({ destroyed }) => destroyed)).toEqual([]);
     const { tile } = space('E4') ?? {};
@@ -48,9 +48,9 @@ describe('tiles', () => {
   });
   it('BR-1.14 BR-22.5 all 32 blocks can burn at once', () => {
     const blocks = spacesWhere((space) => start().table.tile[space] !== '');
-    const s = given({ fire: { ...Object.fromEntries(blocks.map((name) => [name, 1])), B1: 0 }, events: ['F1'] });
+    const s = given({ fire: { ...Object.fromEntries(blocks.map((name) => [name, 1])), B1: 0 }, events: ['scarlet-squall'] });
     expect(s.table.fire.filter((intensity) => intensity > 0)).toHaveLength(31);
-    s.endTurn(); // F1 marks B1, the last block that did not burn
+    s.endTurn(); // Scarlet Squall marks B1, the last block that did not burn
     expect(s.fire('B1')).toBe(1);
     expect(s.view(0).table.spaces.filter((at) => at.fire > 0)).toHaveLength(32);
   });
@@ -75,8 +75,8 @@ describe('what a player gets', () => {
   it('BR-1.10 four Fire Wardens: the basic side has no action, the advanced side has', () => {
     const wardens = new Set(SEEDS.flatMap((seed) => dealt({ advanced: true }, 4, seed).table.warden));
     expect([...wardens].sort()).toEqual(WARDENS.filter(({ set }) => set === 'base').map(({ id }) => id));
-    given({ warden: ['W2'] }).refused(0, 'warden', 'BR-4.8', 'basicSide');
-    expect(given({ options: { advanced: true }, warden: ['W2'] }).legal(0)).toContain('warden');
+    given({ warden: ['blitz'] }).refused(0, 'warden', 'BR-4.8', 'basicSide');
+    expect(given({ options: { advanced: true }, warden: ['blitz'] }).legal(0)).toContain('warden');
   });
   it('BR-1.11 four Firehouse boards: only the advanced side of the white one lets its player refill on Renown', () => {
     const here = { brigade: ['C2'], renown: { C2: [1] }, water: [{ warden: 0 }], colour: ['white' as const] };
@@ -120,7 +120,7 @@ describe('cards', () => {
     expect(table.starters).toHaveLength(6);
     expect(table.eventDeck.length + table.starters.length).toBe(30);
     const starters = [...table.starters].sort();
-    expect(starters).toEqual(['S1', 'S2', 'S3', 'S4', 'S5', 'S6']);
+    expect(starters).toEqual(['sparks-over-the-roofs', 'falling-embers', 'hail-of-cinders', 'stray-fireballs', 'laboratory-blast', 'failed-exam']);
     expect(table.eventDeck.filter((card) => starters.includes(card))).toEqual([]);
   });
   it('BR-1.18 20 Crew cards, all different', () => {

@@ -9,12 +9,12 @@
  * Shuffling is scripted to change nothing, so the city lies in the order of the tables of data:
  *
  *        A    B    C    D    E    F
- *   1    .   CO1  CO2  CO3  CO4   .
- *   2   CO5  CO6  CO7  CQ1  CQ2  CQ3
- *   3   CQ4  CQ5  PU1  PU2  CQ6  CQ7
- *   4   MM1  MM2  PU3  PU4  MM3  MM4
- *   5   MM5  MM6  MM7  NR1  NR2  NR3
- *   6    .   NR4  NR5  NR6  NR7   .
+ *   1   .   com  com  com  com   .
+ *   2  com  com  com  cou  cou  cou
+ *   3  cou  cou  uni  uni  cou  cou
+ *   4  mer  mer  uni  uni  mer  mer
+ *   5  mer  mer  mer  nob  nob  nob
+ *   6   .   nob  nob  nob  nob   .
  */
 import type { Frame, Options } from '@guildhall/kernel';
 import { Scene as AnyScene, begin, type Script } from '@guildhall/kernel/testing';
@@ -190,7 +190,7 @@ function arrangePlayers(t: Table, wanted: Arrangement): void {
   for (const [seat, n] of (wanted.bonusActions ?? []).entries()) t.bonusActions[seat] = n;
   for (const [seat, n] of (wanted.extraTurns ?? []).entries()) t.extraTurns[seat] = n;
   if (wanted.precious !== undefined) {
-    takeCard(t.crewDeck, 'P02');
+    takeCard(t.crewDeck, 'precious');
     t.precious = wanted.precious;
   }
   t.mimic = wanted.mimic ?? t.mimic;

@@ -54,23 +54,23 @@ describe('setup of the players', () => {
     s.refused(0, 'refill A1', 'BR-13.8', 'alreadyFull');
   });
   it('BR-4.8 in the basic game wardens and boards have no abilities', () => {
-    for (const warden of ['W1', 'W2', 'W4'] as const) {
+    for (const warden of ['gloria', 'blitz', 'glint'] as const) {
       const here = { warden: [warden], renown: { C2: [1] } };
       given(here).refused(0, 'warden', 'BR-4.8', 'basicSide');
       expect(given({ ...here, options: { advanced: true } }).legal(0), warden).toContain('warden');
     }
     // Fresh Mounts: on the basic side of the black board the turn ends without an offer.
-    const nobles = { brigade: ['D5'], colour: ['black' as const], events: ['X6'] };
+    const nobles = { brigade: ['D5'], colour: ['black' as const], events: ['sudden-downpour'] };
     given(nobles).endTurn().expectQuestion('action phase/action', 1);
     given({ ...nobles, options: { advanced: true } })
       .endTurn()
       .expectQuestion('fresh mounts/move', 0);
   });
   it.each([
-    ['white', 'W3', 'Frith Goldmane'],
-    ['black', 'W2', 'Blitz Haben'],
-    ['pink', 'W1', 'Gloria Ignis'],
-    ['orange', 'W4', 'Glint Dampshot'],
+    ['white', 'frith', 'Frith Goldmane'],
+    ['black', 'blitz', 'Blitz Haben'],
+    ['pink', 'gloria', 'Gloria Ignis'],
+    ['orange', 'glint', 'Glint Dampshot'],
   ])('BR-4.9 BR-4.10 %s has the warden %s, %s, without effect on play', (colour, warden, name) => {
     const s = start().answer(0, colour);
     expect(s.table.warden[0]).toBe(warden);
@@ -88,7 +88,7 @@ describe('setup of the players', () => {
   });
   it('BR-4.12 seats go clockwise round the corners, and turns follow them', () => {
     expect(players().map(({ firehouse }) => firehouse)).toEqual(['A1', 'F1', 'F6', 'A6']);
-    const s = given({ seats: 4, events: ['X6', 'X6', 'X1', 'X1'] });
+    const s = given({ seats: 4, events: ['sudden-downpour', 'sudden-downpour', 'bigger-barrels', 'bigger-barrels'] });
     for (let turn = 0; turn < 4; turn++) s.endTurn();
     expect(s.all('turnBegan').map(({ seat }) => seat)).toEqual([1, 2, 3, 0]);
   });
@@ -116,12 +116,12 @@ describe('number of players', () => {
       Object.fromEntries(['B1', 'C1', 'D1', 'E1', 'A2', 'B2', 'C2', 'D2'].slice(0, n).map((space) => [space, 'destroyed']));
     for (const seats of [2, 3, 4]) {
       expect(
-        given({ seats, fire: destroyed(8), events: ['X6'] })
+        given({ seats, fire: destroyed(8), events: ['sudden-downpour'] })
           .endTurn()
           .all('evacuationBegan'),
       ).toHaveLength(1);
       expect(
-        given({ seats, fire: destroyed(7), events: ['X6'] })
+        given({ seats, fire: destroyed(7), events: ['sudden-downpour'] })
           .endTurn()
           .all('evacuationBegan'),
       ).toEqual([]);

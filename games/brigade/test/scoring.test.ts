@@ -67,47 +67,47 @@ describe('information', () => {
     const s = given({
       brigade: ['C2', 'E5'],
       wagon: ['B1', 'D6'],
-      crew: [['C04'], ['C01', 'C12']],
+      crew: [['nery'], ['kularf', 'lumen']],
       tracks: [{ wagon: 2 }, { leadership: 4 }],
-      water: [{ warden: 1, wagon: 2, C04: 2 }],
+      water: [{ warden: 1, wagon: 2, nery: 2 }],
       fire: { B2: 3, C1: 'doomed', D1: 'destroyed' },
       renown: { B2: [2, 1] },
       loyal: { F3: 1 },
-      events: ['X6'],
-      crewDeck: ['C02'],
+      events: ['sudden-downpour'],
+      crewDeck: ['del-uge'],
       crewDeckOnly: true,
     });
     const [own, other, nobody] = views(s).map(({ table }) => table);
     expect(other).toEqual(own);
     expect(nobody).toEqual(own);
     expect(own.players[0]).toMatchObject({ brigade: 'C2', wagon: 'B1', wardenWater: 1, wagonWater: 2, renownLeft: 14 });
-    expect(own.players[0].crew).toMatchObject([{ card: 'C04', water: 2, capacity: 3 }]);
-    expect(own.players[1].crew.map(({ card }) => card)).toEqual(['C01', 'C12']);
+    expect(own.players[0].crew).toMatchObject([{ card: 'nery', water: 2, capacity: 3 }]);
+    expect(own.players[1].crew.map(({ card }) => card)).toEqual(['kularf', 'lumen']);
     expect(own.players[1].tracks.map(({ name, space }) => [name, space])).toContainEqual(['leadership', 4]);
     const space = (name: string) => own.spaces.find((at) => at.name === name);
     expect(space('B2')).toMatchObject({ fire: 3, renown: [2, 1] });
     expect([space('C1')?.doomed, space('D1')?.destroyed, space('F3')?.loyal]).toEqual([true, true, 1]);
-    expect(own.eventDiscard).toEqual(['S6', 'S5', 'S4']);
+    expect(own.eventDiscard).toEqual(['failed-exam', 'laboratory-blast', 'stray-fireballs']);
     expect(own.crewDiscard).toHaveLength(16);
   });
   it('BR-22.3 the cards drawn by Recruit are seen by the recruiter only, until the choice is made', () => {
-    const s = given({ tracks: [{ crew: 2 }], crewDeck: ['C01', 'C02'] }).answer(0, 'recruit');
+    const s = given({ tracks: [{ crew: 2 }], crewDeck: ['kularf', 'del-uge'] }).answer(0, 'recruit');
     const drawn = () => views(s).map(({ table }) => table.drawn);
     const hidden = { seat: 0, n: 2, cards: [] };
-    expect(drawn()).toEqual([{ seat: 0, n: 2, cards: ['C01', 'C02'] }, hidden, hidden]);
-    expect(s.asked(0)?.options).toEqual(['C01', 'C02', 'none']);
+    expect(drawn()).toEqual([{ seat: 0, n: 2, cards: ['kularf', 'del-uge'] }, hidden, hidden]);
+    expect(s.asked(0)?.options).toEqual(['kularf', 'del-uge', 'none']);
     expect([s.asked(1), s.view(null).asked]).toEqual([null, null]);
     const heard = (seat: number | null) => s.heard(seat).flatMap((fact) => (fact.kind === 'crewDrawn' ? [fact.cards] : []));
-    expect([heard(0), heard(1), heard(null)]).toEqual([[['C01', 'C02']], [[]], [[]]]);
+    expect([heard(0), heard(1), heard(null)]).toEqual([[['kularf', 'del-uge']], [[]], [[]]]);
     for (const seat of [1, null]) {
-      expect(JSON.stringify([s.view(seat), s.heard(seat)])).not.toMatch(/C01|C02/);
+      expect(JSON.stringify([s.view(seat), s.heard(seat)])).not.toMatch(/kularf|del-uge/);
     }
-    s.answer(0, 'C02');
+    s.answer(0, 'del-uge');
     expect(drawn()).toEqual([null, null, null]);
     for (const { table } of views(s)) {
-      expect([table.crewDiscard, table.players[0].crew.map(({ card }) => card)]).toEqual([['C01'], ['C02']]);
+      expect([table.crewDiscard, table.players[0].crew.map(({ card }) => card)]).toEqual([['kularf'], ['del-uge']]);
     }
-    expect(s.heard(1)).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'crewDiscarded', card: 'C01' })]));
+    expect(s.heard(1)).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'crewDiscarded', card: 'kularf' })]));
   });
 });
 
@@ -137,15 +137,15 @@ describe('limits', () => {
       brigade: ['E4'],
       wagon: ['E4'],
       fire: { E4: 4 },
-      crew: [['C04', 'C01']],
-      water: [{ warden: 2, C04: 3, C01: 2, wagon: 2 }],
+      crew: [['nery', 'kularf']],
+      water: [{ warden: 2, nery: 3, kularf: 2, wagon: 2 }],
     });
     s.answer(0, 'extinguish 3').expectQuestion('pay water/holder', 0, ['warden 0', 'warden 1', 'warden 2']);
-    s.answer(0, 'warden 1', 'C04 0', 'C01 1');
+    s.answer(0, 'warden 1', 'nery 0', 'kularf 1');
     expect([s.table.wardenWater[0], s.table.crewWater[0], s.table.wagonWater[0]]).toEqual([1, [3, 1], 1]);
     expect(s.all('waterSpent').map(({ holder, n, left }) => [holder, n, left])).toEqual([
       ['warden', 1, 1],
-      ['C01', 1, 1],
+      ['kularf', 1, 1],
       ['wagon', 1, 1],
     ]);
   });

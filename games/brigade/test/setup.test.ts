@@ -4,7 +4,7 @@ import { EVENTS } from '../data/index.ts';
 import { brigade } from '../index.ts';
 import { at, dealt, given, SEEDS, spacesWhere, start } from './kit.ts';
 
-const STARTERS = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'];
+const STARTERS = ['sparks-over-the-roofs', 'falling-embers', 'hail-of-cinders', 'stray-fireballs', 'laboratory-blast', 'failed-exam'];
 const begunWith = (seed: number) => dealt({ firstPlayer: '0' }, 2, seed).chooseColours();
 
 describe('decks and supplies', () => {
@@ -19,14 +19,14 @@ describe('decks and supplies', () => {
     expect([...first.event].sort()).toEqual(EVENTS.flatMap(({ id, kind }) => (kind === 'festival' ? [] : [id as string])).sort());
   });
   it('BR-3.3 each deck has its own discard pile', () => {
-    const s = given({ tracks: [{ crew: 2 }], crewDeck: ['C01', 'C02'], events: ['X6'] });
+    const s = given({ tracks: [{ crew: 2 }], crewDeck: ['kularf', 'del-uge'], events: ['sudden-downpour'] });
     const events = s.table.eventDiscard.slice();
-    s.answer(0, 'recruit', 'C01');
-    expect(s.table.crewDiscard).toEqual(['C02']);
+    s.answer(0, 'recruit', 'kularf');
+    expect(s.table.crewDiscard).toEqual(['del-uge']);
     expect(s.table.eventDiscard).toEqual(events);
     s.endTurn();
-    expect(s.table.crewDiscard).toEqual(['C02']);
-    expect(s.table.eventDiscard).toEqual([...events, 'X6']);
+    expect(s.table.crewDiscard).toEqual(['del-uge']);
+    expect(s.table.eventDiscard).toEqual([...events, 'sudden-downpour']);
   });
   it('BR-3.4 BR-22.4 water comes from one supply that does not run out, although the box holds 40 tokens', () => {
     const full = { crew: 6, wagon: 4 };
@@ -34,12 +34,12 @@ describe('decks and supplies', () => {
       seats: 4,
       tracks: [full, full, full, full],
       crew: [
-        ['C04', 'C07', 'C15'],
-        ['C17', 'C01', 'C02'],
-        ['C06', 'C09', 'C12'],
-        ['C13', 'C18', 'C19'],
+        ['nery', 'chops', 'ben'],
+        ['ebenezer', 'kularf', 'del-uge'],
+        ['gness', 'mog', 'lumen'],
+        ['walder', 'veda', 'zilda'],
       ],
-      water: [{ warden: 0, wagon: 0, C04: 0, C07: 0, C15: 0 }, { wagon: 6 }, { wagon: 6 }, { wagon: 6 }],
+      water: [{ warden: 0, wagon: 0, nery: 0, chops: 0, ben: 0 }, { wagon: 6 }, { wagon: 6 }, { wagon: 6 }],
     });
     s.answer(0, 'refill A1');
     const { wardenWater, wagonWater, crewWater } = s.table;
@@ -69,8 +69,8 @@ describe('the first fires', () => {
     const s = start({ firstPlayer: '1' }, 3).chooseColours();
     const drawn = s.all('eventDrawn');
     expect(drawn.map(({ rule, seat, starter }) => [rule, seat, starter])).toEqual(Array(3).fill(['BR-3.7', 1, true]));
-    // S6, S5 and S4 as they lie without shuffling; what they mark burns one higher.
-    expect(drawn.map(({ card }) => card)).toEqual(['S6', 'S5', 'S4']);
+    // Failed Exam, Laboratory Blast and Stray Fireballs as they lie without shuffling; what they mark burns one higher.
+    expect(drawn.map(({ card }) => card)).toEqual(['failed-exam', 'laboratory-blast', 'stray-fireballs']);
     const marked = ['D1', 'D3', 'C4', 'C6', 'A3', 'C3', 'D4', 'F4', 'B2', 'E3', 'D6'];
     expect(spacesWhere((space) => s.table.fire[space] > 0).sort()).toEqual([...marked].sort());
     for (const name of marked) expect(s.fire(name), name).toBe(['C3', 'D3', 'C4', 'D4'].includes(name) ? 3 : 1);
@@ -105,13 +105,13 @@ describe('the first fires', () => {
   });
   it('BR-3.11 a block doomed by a starter event is flipped before the next one is drawn', () => {
     const s = start();
-    s.table.fire[at('D1')] = 4; // S6, the first, marks it
-    s.table.fire[at('B2')] = 4; // S4, the third
+    s.table.fire[at('D1')] = 4; // Failed Exam, the first, marks it
+    s.table.fire[at('B2')] = 4; // Stray Fireballs, the third
     s.chooseColours();
     const order = s.facts.flatMap((fact) =>
       fact.kind === 'eventDrawn' ? [fact.card] : fact.kind === 'blockDestroyed' ? [fact.space] : [],
     );
-    expect(order).toEqual(['S6', 'D1', 'S5', 'S4', 'B2']);
+    expect(order).toEqual(['failed-exam', 'D1', 'laboratory-blast', 'stray-fireballs', 'B2']);
     s.expectQuestion('action phase/action', 0);
   });
 });
@@ -141,7 +141,7 @@ describe('who begins', () => {
     expect(brigade.text.pl.option('firstPlayer').label).toContain('kto ostatnio coś podpalił?');
   });
   it('BR-3.15 play goes clockwise', () => {
-    const s = given({ seats: 4, active: 2, events: ['X6', 'X6', 'X1', 'X1', 'X2'] });
+    const s = given({ seats: 4, active: 2, events: ['sudden-downpour', 'sudden-downpour', 'bigger-barrels', 'bigger-barrels', 'spare-bunks'] });
     for (let turn = 0; turn < 5; turn++) s.endTurn();
     expect(s.all('turnBegan').map(({ seat }) => seat)).toEqual([3, 0, 1, 2, 3]);
     expect(s.table.firehouse.map((space) => s.view(0).table.spaces[space].name)).toEqual(['A1', 'F1', 'F6', 'A6']);

@@ -74,7 +74,7 @@ describe('random games', () => {
 /** Fills a fresh table with loyal blocks, Renown, crew, upgraded tracks and fires, so that rare rules come up. */
 function enrich(t: Table, random: Random): void {
   const chance = (percent: number): boolean => random.below(100) < percent;
-  const cards = crewInPlay(t.settings, t.seats).filter((card) => card !== 'P02');
+  const cards = crewInPlay(t.settings, t.seats).filter((card) => card !== 'precious');
   for (let seat = 0; seat < t.seats; seat++) {
     t.crewTrack[seat] = random.below(7);
     t.wagonTrack[seat] = random.below(5);

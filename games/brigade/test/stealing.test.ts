@@ -13,7 +13,7 @@ const theft = (renown: number, more: { seats?: number; others?: number[] } = {})
     fire: { B2: 2 },
     loyal: { B1: 1 },
     renown: { B1: [renown, ...(more.others ?? [])] },
-    events: ['X1', 'X1'],
+    events: ['bigger-barrels', 'bigger-barrels'],
   }).answer(0, 'extinguish 2');
 
 test("BR-18.1 another player's block is won with its value plus 1", () => {
@@ -95,11 +95,11 @@ test('BR-18.7 stealing counts as gaining for abilities and victories', () => {
     fire: { D5: 1 },
     loyal: { D5: 1 },
     renown: { D5: [2] },
-    crew: [['C16']],
-    water: [{ C16: 0 }],
+    crew: [['immora']],
+    water: [{ immora: 0 }],
   });
-  ability.answer(0, 'extinguish 1', 'D5').expectQuestion('gain abilities/respond', 0, ['C16', 'pass']);
-  ability.answer(0, 'C16', 'E5');
+  ability.answer(0, 'extinguish 1', 'D5').expectQuestion('gain abilities/respond', 0, ['immora', 'pass']);
+  ability.answer(0, 'immora', 'E5');
   expect([ability.loyal('D5'), ability.renown(0, 'E5')]).toEqual([0, 1]);
 
   const victory = given({
@@ -119,9 +119,9 @@ test('BR-18.8 a threshold that falls has no effect until at least one more Renow
     brigade: ['D2', 'F6'],
     loyal: { D2: 1, B1: 1 },
     renown: { D2: [3] },
-    crew: [[], ['C04']],
+    crew: [[], ['nery']],
     fire: { B1: 4, D2: 1 },
-    events: ['F1', 'X1'],
+    events: ['scarlet-squall', 'bigger-barrels'],
   });
   const needed = (): number => s.view(null).table.spaces[at('D2')].needed[0];
   expect(needed()).toBe(4);

@@ -1,6 +1,7 @@
 /** The requests of the protocol, each with its fields. Documented in docs/protocol.md. */
 import {
   commitment,
+  frozenInWords,
   isRefusal,
   Match,
   type MatchRecord,
@@ -53,6 +54,12 @@ export type RequestName = keyof typeof FIELDS;
 
 export function isRequest(name: unknown): name is RequestName {
   return typeof name === 'string' && Object.hasOwn(FIELDS, name);
+}
+
+/** A match, and how it has just gone over from earlier rules: the line that says so, and the line of the position it goes on from. */
+interface Loaded {
+  match: AnyMatch;
+  adopted: { line: number; position: number | null } | null;
 }
 
 type Fields = { readonly [name: string]: unknown };
@@ -151,27 +158,33 @@ export class Conversation {
     const { text } = this.ctx;
     const has = (name: string): boolean => Object.hasOwn(fields, name);
     if (has('match') === has('position')) throw new Problem(text.protocol.loadWhat);
-    this.course = Course.of(has('match') ? await this.loadMatch(fields.match) : await this.loadPosition(fields.position));
-    return { rules: this.course.match.current.rules, ...this.actors() };
+    const { match, adopted } = has('match') ? await this.loadMatch(fields.match) : await this.loadPosition(fields.position);
+    this.course = Course.of(match);
+    return { rules: match.current.rules, adopted, ...this.actors() };
   }
 
-  private async loadMatch(data: unknown): Promise<AnyMatch> {
-    const { text } = this.ctx;
+  private async loadMatch(data: unknown): Promise<Loaded> {
+    const { text, language } = this.ctx;
     const read = readMatch(JSON.stringify(data));
     if ('problem' in read) throw new Problem(text.protocol.badMatch(read.problem));
     const record: MatchRecord = read.record;
-    const replayed = replay(await this.game(record.game), record);
-    if ('problem' in replayed) throw new Problem(text.protocol.badMatch(replayed.problem));
-    return replayed.match;
+    const game = await this.game(record.game);
+    const replayed = replay(game, record);
+    if (!('problem' in replayed)) {
+      const { match, adopted } = replayed;
+      return { match, adopted: adopted && { line: match.log.length, position: adopted.from?.line ?? null } };
+    }
+    const { problem, frozen } = replayed;
+    throw new Problem(frozen ? text.protocol.frozen(frozenInWords(language, game, frozen)) : text.protocol.badMatch(problem));
   }
 
-  private async loadPosition(data: unknown): Promise<AnyMatch> {
+  private async loadPosition(data: unknown): Promise<Loaded> {
     const { rules } = this.record('position', data);
     if (typeof rules !== 'string') this.field('position.rules', this.ctx.text.protocol.aText);
     const game = await this.game(rules.split('@')[0]);
     const loaded = game.load(data);
     if ('problem' in loaded) throw new Problem(this.ctx.text.protocol.badPosition(loaded.problem));
-    return Match.from(game, loaded.game, seedFrom(undefined));
+    return { match: Match.from(game, loaded.game, seedFrom(undefined)), adopted: null };
   }
 
   private actors(): Reply {
@@ -234,9 +247,9 @@ export class Conversation {
   private transcript(): Reply {
     const { match } = this.open();
     const { text } = this.ctx;
-    if (match.position !== null) throw new Problem(text.verify.position);
     const verified = verify(match.game, match.record());
     if ('problem' in verified) throw new Problem(text.protocol.badMatch(verified.problem));
+    if (!verified.transcript) throw new Problem(match.settled > 0 ? text.verify.taken : text.verify.position);
     return { transcript: verified.transcript };
   }
 

@@ -74,6 +74,7 @@ export const en = {
       ENAMETOOLONG: 'the name is too long',
     },
     notAMatch: (path: string, why: string) => `The file ${path} is not a sound match: ${why}.`,
+    frozen: (path: string, why: string) => `The match in ${path} stays as it is: ${why}.`,
   },
   wrong: {
     prefix: 'error',
@@ -112,6 +113,7 @@ export const en = {
     sealed: (commitment: string) => `The dice are sealed. Commitment: ${commitment}`,
     howSealed: 'Write it down: at the end the seed is revealed and must fit it.',
     mix: (name: string) => `${name}, add words of your own to the dice (Enter: none): `,
+    adopted: (rules: string) => `This match was begun by earlier rules and goes on by ${rules}:`,
     atTheTable: 'At the table:',
     you: 'you',
     person: 'person',
@@ -176,16 +178,19 @@ export const en = {
   },
   replay: {
     start: 'Setup',
+    position: (decisions: number) => `The position after ${n(decisions, 'decision', 'decisions')}, from which the match goes on`,
     of: (decisions: number, all: number) => `After ${decisions} of ${n(all, 'decision', 'decisions')}:`,
   },
   verify: {
     seed: (commitment: string) => `The seed fits its commitment ${commitment}`,
     position: 'The match began from a position that was set up by hand: its dice cannot be traced to the seed.',
+    taken: 'The match goes on from a stored position: not all of its dice can be traced to the seed.',
     answers: (count: number) => `${n(count, 'answer was', 'answers were')} legal`,
     draws: (count: number) => `${n(count, 'draw was', 'draws were')} recomputed from the seed`,
     result: 'The recorded game is the one that follows',
     unfinished: 'The match is not finished.',
     sound: 'The match is sound.',
+    partly: 'The match is sound as far as it can be checked.',
     transcript: (path: string) => `Every draw is in ${path}; check them with: python3 docs/examples/verify_chance.py ${path}`,
   },
   laws: {
@@ -214,6 +219,7 @@ export const en = {
     field: (name: string, what: string) => `"${name}" should be ${what}.`,
     strange: (name: string, request: string) => `"${name}" is not part of a "${request}" request.`,
     loadWhat: '"load" takes either "match" or "position".',
+    frozen: (why: string) => `This match stays as it is: ${why}.`,
     badMatch: (why: string) => `This match cannot be loaded: ${why}.`,
     badPosition: (why: string) => `This position is impossible: ${why}.`,
     internal: (why: string) => `The rules failed, and nothing was changed: ${why}`,

@@ -73,6 +73,7 @@ export const pl: Text = {
       ENOSPC: 'dysk jest pełny',
       ENAMETOOLONG: 'nazwa jest za długa',
     },
+    frozen: (path, why) => `Partia w pliku ${path} zostaje taka, jaka jest: ${why}.`,
     notAMatch: (path, why) => `Plik ${path} nie zawiera poprawnej partii (szczegóły po angielsku: ${why}).`,
   },
   wrong: {
@@ -111,6 +112,7 @@ export const pl: Text = {
     sealed: (commitment) => `Kości są zapieczętowane. Zobowiązanie: ${commitment}`,
     howSealed: 'Zapisz je: na końcu ziarno zostanie ujawnione i musi do niego pasować.',
     mix: (name) => `${name}: dodaj własne słowa do kości (Enter: nic): `,
+    adopted: (rules) => `Partia zaczęła się według wcześniejszych reguł i toczy się dalej według ${rules}:`,
     atTheTable: 'Przy stole:',
     you: 'ty',
     person: 'osoba',
@@ -174,16 +176,19 @@ export const pl: Text = {
   },
   replay: {
     start: 'Przygotowanie',
+    position: (count) => `Pozycja po decyzji nr ${count}, od której partia toczy się dalej`,
     of: (count, all) => `Stan po ${count} z ${all} decyzji:`,
   },
   verify: {
     seed: (commitment) => `Ziarno pasuje do zobowiązania ${commitment}`,
     position: 'Partia zaczęła się od pozycji ustawionej ręcznie: jej kości nie da się wywieść z ziarna.',
+    taken: 'Partia toczy się dalej od zapisanej pozycji: nie wszystkie jej kości da się wywieść z ziarna.',
     answers: (count) => `Dozwolone odpowiedzi: ${count}`,
     draws: (count) => `Losowania przeliczone na nowo z ziarna: ${count}`,
     result: 'Zapisana gra jest tą, która z nich wynika',
     unfinished: 'Partia nie jest skończona.',
     sound: 'Partia jest poprawna.',
+    partly: 'Partia jest poprawna, o ile można ją sprawdzić.',
     transcript: (path) => `Wszystkie losowania są w ${path}; sprawdź je: python3 docs/examples/verify_chance.py ${path}`,
   },
   laws: {
@@ -210,6 +215,7 @@ export const pl: Text = {
     field: (name, what) => `„${name}” ma niewłaściwą wartość; oczekiwane: ${what}.`,
     strange: (name, request) => `„${name}” nie należy do żądania „${request}”.`,
     loadWhat: '„load” przyjmuje albo „match”, albo „position”.',
+    frozen: (why) => `Ta partia zostaje taka, jaka jest: ${why}.`,
     badMatch: (why) => `Tej partii nie można wczytać (szczegóły po angielsku: ${why}).`,
     badPosition: (why) => `Taka pozycja jest niemożliwa (szczegóły po angielsku: ${why}).`,
     internal: (why) => `Zawiodły zasady; nic się nie zmieniło: ${why}`,

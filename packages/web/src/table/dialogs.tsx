@@ -1,11 +1,11 @@
 /** What lies over the table: passing the device, the waiting room, the result, the list of keys, the menu. */
 import { customRule, type Meta } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
-import type { GameBoard } from '@guildhall/table';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
 import { fileName, saveFile } from '../hall/save.ts';
+import { CoverArt } from '../parts/cover-art.tsx';
 import { Over, Pop, type PopHandle } from '../parts/pop.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { isLocalId } from '../tables/names.ts';
@@ -56,16 +56,16 @@ export function Keys({ open, close }: { open: boolean; close(): void }) {
 interface WaitingProps {
   state: TableState;
   source: TableSource;
-  Vignette: GameBoard['Vignette'];
+  game: string;
 }
 
-export function WaitingRoom({ state, source, Vignette }: WaitingProps) {
+export function WaitingRoom({ state, source, game }: WaitingProps) {
   const words = useWords();
   const seated = state.mine.length > 0;
   const open = state.players.some(({ kind }) => kind === 'open');
   return (
     <div className="waiting-room">
-      <Vignette width={150} height={182} />
+      <CoverArt game={game} width={150} height={182} />
       <div>
         <h2>{words.table.notBegun}</h2>
         {seated ? (

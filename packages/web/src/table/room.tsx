@@ -1,12 +1,12 @@
 /** A table being played: joins what the source says, what the person presses, and what the page answers. */
 import { type ContributionBody, type Fact, type Plain, type Refusal, refuse, tableRefusal } from '@guildhall/kernel';
 import type { BoardProps, GameBoard } from '@guildhall/table';
+import { PlainSeatSign } from '@guildhall/table/seat-sign';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Box } from '../hall/boxes.ts';
 import { motionWanted, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
 import { usePageTitle } from '../parts/frame.tsx';
-import { PlainSeatSign } from '../parts/seat-sign.tsx';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
 import { Bars } from './bars.tsx';
 import { Notices, useComing } from './coming.tsx';
@@ -95,6 +95,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     () =>
       view && passTo === null
         ? {
+            game,
             view,
             language,
             say,
@@ -114,6 +115,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
           }
         : null,
     [
+      game,
       view,
       passTo,
       language,
@@ -151,7 +153,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       fairness={showFairness}
     />
   ) : null;
-  const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} Vignette={board.Vignette} /> : null;
+  const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} game={game.meta.id} /> : null;
 
   // Nothing of this follows what somebody points at.
   const menu = useMemo(

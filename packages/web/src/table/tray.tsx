@@ -65,9 +65,6 @@ export function Tray({ state, game, board, props, focused, hint, undo, openRule,
       {asked?.options && props && view && !bare && (
         <Answers board={board} props={props} game={game} sent={state.sent} focused={focused} />
       )}
-      {asked && !asked.options && !bare && asked.form?.kind === 'text' && (
-        <TextAnswer max={asked.form.max} give={(text) => props?.answer(text)} />
-      )}
       {!asked && (instead ?? <Latest state={state} game={game} board={board} openRule={openRule} />)}
     </section>
   );
@@ -184,25 +181,6 @@ function Latest({ state, game, board, openRule }: Pick<Props, 'state' | 'game' |
           </li>
         ))}
     </ol>
-  );
-}
-
-function TextAnswer({ max, give }: { max: number; give(text: string): void }) {
-  const words = useWords();
-  const [text, setText] = useState('');
-  return (
-    <form
-      className="text-answer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        give(text);
-      }}
-    >
-      <textarea aria-label={words.table.yourText} maxLength={max} value={text} onChange={({ target }) => setText(target.value)} />
-      <button type="submit" className="button strong">
-        {words.table.send}
-      </button>
-    </form>
   );
 }
 

@@ -17,8 +17,8 @@ import {
   whyNotSeated,
 } from '@guildhall/kernel';
 import { type AnyGame, loadGame } from '@guildhall/registry';
-import { listBoards } from '@guildhall/registry/boards';
 import { openBox } from '../hall/boxes.ts';
+import { isOpen } from '../hall/games.ts';
 import { myName } from '../hall/my-name.ts';
 import { motionWanted } from '../hall/preferences.ts';
 import { createStore, type Store } from '../hall/store.ts';
@@ -125,7 +125,7 @@ export class LocalTable implements TableSource {
     const read = readMatch(text);
     if ('problem' in read) return read;
     const { record } = read;
-    if (!listBoards().includes(record.game)) return { problem: record.game };
+    if (!isOpen(record.game)) return { problem: record.game };
     const game = await loadGame(record.game);
     const opened = replay(game, record);
     if ('problem' in opened) return opened;

@@ -1,6 +1,8 @@
 /** The page's own words in English. The games' words come from their own catalogues. */
 import { plural } from '@guildhall/kernel';
 
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
 const en = {
   hall: 'Guildhall',
   skip: 'Skip to content',
@@ -27,7 +29,8 @@ const en = {
     signedIn: (email: string) => `Signed in as ${email}.`,
   },
   lobby: {
-    title: ['Five games.', 'Every rule kept.'],
+    title: (games: number) => `${NUMBERS[games] ?? games} games.`,
+    promise: 'Every rule kept.',
     playNow: 'Play now',
     playNowHint: 'Against bots, seated at once.',
     friends: 'Play with friends',
@@ -41,6 +44,7 @@ const en = {
     play: 'Play now',
     rules: 'Rules',
     soon: 'Not open yet',
+    players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
     waiting: 'Waiting for you',
     nothingWaits: 'No table waits for you. Press “Play now” and one will.',
     live: 'Live now',
@@ -124,8 +128,6 @@ const en = {
     hint: 'From the rulebook',
     gotIt: 'Got it',
     noMoreHints: 'No more hints',
-    send: 'Give this answer',
-    yourText: 'Your words',
     passTo: (name: string) => `Pass the device to ${name}`,
     passHint: 'What the others hold stays covered until then.',
     iAm: (name: string) => `I am ${name}`,
@@ -310,7 +312,7 @@ const en = {
   },
   about: {
     title: 'About Guildhall',
-    lead: 'Five tabletop games, played with every rule enforced, alone, on one device or across the net. The same rules run in your browser and on the server.',
+    lead: 'Tabletop games, played with every rule enforced, alone, on one device or across the net. The same rules run in your browser and on the server.',
     fair: 'Fair by construction',
     fairText:
       'Before the first card is turned the table publishes a commitment to its seed, and every seat adds a word of its own. When the match is over the seed is shown, and anyone can recompute every shuffle and roll.',

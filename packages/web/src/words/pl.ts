@@ -2,6 +2,20 @@
 import { plural } from '@guildhall/kernel';
 import type { Words } from './en.ts';
 
+const GAMES = [
+  'Brak gier',
+  'Jedna gra',
+  'Dwie gry',
+  'Trzy gry',
+  'Cztery gry',
+  'Pięć gier',
+  'Sześć gier',
+  'Siedem gier',
+  'Osiem gier',
+  'Dziewięć gier',
+  'Dziesięć gier',
+];
+
 const pl: Words = {
   hall: 'Guildhall',
   skip: 'Przejdź do treści',
@@ -28,7 +42,8 @@ const pl: Words = {
     signedIn: (email) => `Zalogowano jako ${email}.`,
   },
   lobby: {
-    title: ['Pięć gier.', 'Wszystkie zasady.'],
+    title: (games) => `${GAMES[games] ?? plural('pl', games, { one: 'gra', few: 'gry', many: 'gier', other: 'gry' })}.`,
+    promise: 'Wszystkie zasady.',
     playNow: 'Zagraj teraz',
     playNowHint: 'Z botami, od razu przy stole.',
     friends: 'Zagraj ze znajomymi',
@@ -42,6 +57,8 @@ const pl: Words = {
     play: 'Graj',
     rules: 'Zasady',
     soon: 'Jeszcze zamknięte',
+    players: (min, max) =>
+      `${min === max ? '' : `${min}–`}${plural('pl', max, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' })}`,
     waiting: 'Czekają na ciebie',
     nothingWaits: 'Żaden stół na ciebie nie czeka. Naciśnij „Zagraj teraz”, a zacznie.',
     live: 'Na żywo',
@@ -126,8 +143,6 @@ const pl: Words = {
     hint: 'Z księgi zasad',
     gotIt: 'Jasne',
     noMoreHints: 'Bez podpowiedzi',
-    send: 'Daj tę odpowiedź',
-    yourText: 'Twoje słowa',
     passTo: (name) => `Podaj urządzenie: ${name}`,
     passHint: 'To, co mają inni, pozostaje do tej chwili zakryte.',
     iAm: (name) => `Tu ${name}`,
@@ -320,7 +335,7 @@ const pl: Words = {
   },
   about: {
     title: 'O Guildhall',
-    lead: 'Pięć gier stołowych ze wszystkimi zasadami: samemu, przy jednym urządzeniu albo przez sieć. Te same zasady działają w przeglądarce i na serwerze.',
+    lead: 'Gry stołowe ze wszystkimi zasadami: samemu, przy jednym urządzeniu albo przez sieć. Te same zasady działają w przeglądarce i na serwerze.',
     fair: 'Uczciwość z konstrukcji',
     fairText:
       'Zanim odkryta zostanie pierwsza karta, stół ogłasza zobowiązanie do swojego ziarna, a każde miejsce dodaje własne słowo. Po meczu ziarno jest jawne i każdy może odtworzyć każde tasowanie i każdy rzut.',
