@@ -15,7 +15,14 @@ function led(by: WardenId, more: Arrangement = {}): Scene {
 
 describe('the module', () => {
   test('BR-27.1 BR-27.2 the six are dealt among all ten, in advanced play only, with 2 water places each', () => {
-    expect(WARDENS.filter(({ set }) => set === 'bonus').map(({ id }) => id)).toEqual(['bernhardt', 'ester', 'white-fang', 'galeela', 'aurath', 'cindy']);
+    expect(WARDENS.filter(({ set }) => set === 'bonus').map(({ id }) => id)).toEqual([
+      'bernhardt',
+      'ester',
+      'white-fang',
+      'galeela',
+      'aurath',
+      'cindy',
+    ]);
     const wardens = (options: { [name: string]: boolean }) =>
       new Set(SEEDS.flatMap((seed) => dealt(options, 2, seed).table.warden as string[]));
     expect([...wardens(BONUS)].sort()).toEqual(WARDENS.map(({ id }) => id as string).sort());
@@ -71,7 +78,13 @@ describe('Bernhardt Blaze', () => {
     const dirty = guarded(['dirty-dealings']);
     expect([dirty.legal(1).includes('C2'), dirty.legal(1).includes('B3')]).toEqual([false, true]);
     // Event 5: seat 1 stands beside C2.
-    const talk = guarded(['talk-of-the-town'], { brigade: ['A5', 'D2'] }).expectQuestion('award/place', 1, ['D1', 'D2', 'E2', 'D3', 'done']);
+    const talk = guarded(['talk-of-the-town'], { brigade: ['A5', 'D2'] }).expectQuestion('award/place', 1, [
+      'D1',
+      'D2',
+      'E2',
+      'D3',
+      'done',
+    ]);
     talk.refused(1, 'C2', 'BR-27.19', 'guardedByAllegiance');
     const open = guarded(['talk-of-the-town'], { brigade: ['A5', 'D2'], allegiance: -1 });
     expect(open.legal(1)).toContain('C2');
@@ -173,7 +186,12 @@ describe('White Fang', () => {
 
 describe('Galeela', () => {
   const galeela = (more: Arrangement = {}) =>
-    led('galeela', { brigade: ['A2'], crew: [['mog'], ['kularf', 'gness']], events: ['sudden-downpour', 'sudden-downpour'], ...more });
+    led('galeela', {
+      brigade: ['A2'],
+      crew: [['mog'], ['kularf', 'gness']],
+      events: ['sudden-downpour', 'sudden-downpour'],
+      ...more,
+    });
 
   test('BR-27.12 the mimic token gives her the ability of a crew card in play, without a loyal block', () => {
     const s = galeela().answer(0, 'warden').expectQuestion('mimic/crew', 0, ['mog', 'kularf', 'gness']);
@@ -202,10 +220,20 @@ describe('Galeela', () => {
     const s = galeela({ mimic: 'kularf' }).answer(0, 'warden').expectQuestion('mimic/crew', 0, ['mog', 'gness']);
     s.refused(0, 'kularf', 'BR-27.14', 'alreadyMimicked');
     // Seat 1 replaces the card: it leaves play.
-    const gone = galeela({ mimic: 'kularf', active: 1, crewDeck: ['del-uge', 'selina'] }).answer(1, 'recruit', 'del-uge', 'kularf');
+    const gone = galeela({ mimic: 'kularf', active: 1, crewDeck: ['del-uge', 'selina'] }).answer(
+      1,
+      'recruit',
+      'del-uge',
+      'kularf',
+    );
     expect([gone.table.mimic, gone.table.crew[1]]).toEqual(['', ['gness', 'del-uge']]);
     gone.expectFact('mimicRemoved', { rule: 'BR-27.14', card: 'kularf' });
-    const other = galeela({ mimic: 'kularf', active: 1, crewDeck: ['del-uge', 'selina'] }).answer(1, 'recruit', 'del-uge', 'gness');
+    const other = galeela({ mimic: 'kularf', active: 1, crewDeck: ['del-uge', 'selina'] }).answer(
+      1,
+      'recruit',
+      'del-uge',
+      'gness',
+    );
     expect(other.table.mimic).toBe('kularf');
     // Taken into another crew the card stays in play, and so does the token.
     const taken = galeela({
@@ -322,7 +350,8 @@ describe('Aurath Ether', () => {
 
 describe('Cindy Bustion', () => {
   /** Seat 0 draws Scarlet Squall: B1, B3, C3, E4, D5, F5. */
-  const cindy = (more: Arrangement = {}) => led('cindy', { active: 1, events: ['scarlet-squall', 'crimson-cloudburst'], ...more }).answer(1, 'end');
+  const cindy = (more: Arrangement = {}) =>
+    led('cindy', { active: 1, events: ['scarlet-squall', 'crimson-cloudburst'], ...more }).answer(1, 'end');
   const HIT = ['B1', 'B3', 'C3', 'E4', 'D5', 'F5'];
 
   test('BR-27.17 a Firestorm she draws gives 1 Renown on a block hit', () => {

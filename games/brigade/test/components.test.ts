@@ -120,7 +120,14 @@ describe('cards', () => {
     expect(table.starters).toHaveLength(6);
     expect(table.eventDeck.length + table.starters.length).toBe(30);
     const starters = [...table.starters].sort();
-    expect(starters).toEqual(['sparks-over-the-roofs', 'falling-embers', 'hail-of-cinders', 'stray-fireballs', 'laboratory-blast', 'failed-exam']);
+    expect(starters).toEqual([
+      'sparks-over-the-roofs',
+      'falling-embers',
+      'hail-of-cinders',
+      'stray-fireballs',
+      'laboratory-blast',
+      'failed-exam',
+    ]);
     expect(table.eventDeck.filter((card) => starters.includes(card))).toEqual([]);
   });
   it('BR-1.18 20 Crew cards, all different', () => {

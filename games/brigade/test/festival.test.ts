@@ -16,7 +16,12 @@ test('BR-30.1 the four cards join the Event deck after the starter events: 31 ca
     const s = dealt({ ...MODULE, advanced: true }, 2, seed);
     const { eventDeck, eventDiscard } = s.table;
     expect([eventDeck.length, eventDiscard.length]).toEqual([31, 3]);
-    expect(eventDeck.filter((card) => card.startsWith('FE')).sort()).toEqual(['arson', 'burning-man', 'dirty-dealings', 'karnaj-celebrates']);
+    expect(eventDeck.filter((card) => card.startsWith('FE')).sort()).toEqual([
+      'arson',
+      'burning-man',
+      'dirty-dealings',
+      'karnaj-celebrates',
+    ]);
     expect(s.all('eventDrawn').every(({ card }) => card.startsWith('S'))).toBe(true);
     expect(dealt({ advanced: true }, 2, seed).table.eventDeck).toHaveLength(27);
   }

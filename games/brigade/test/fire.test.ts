@@ -8,7 +8,8 @@ const DOOMED = 5;
 const DESTROYED = 6;
 const NO_FIRE = { C3: 0, D3: 0, C4: 0, D4: 0 };
 /** Scarlet Squall marks B1, B3, C3, E4, D5 and F5. */
-const afterFireball = (space: string, before: number): Scene => given({ fire: { [space]: before }, events: ['scarlet-squall'] }).endTurn();
+const afterFireball = (space: string, before: number): Scene =>
+  given({ fire: { [space]: before }, events: ['scarlet-squall'] }).endTurn();
 /** Seat 0 has Gness Smold, who is awake, and may raise the fire of the block he moves to. */
 const smold = (fire: { [space: string]: number }): Scene =>
   given({ brigade: ['B1'], fire, crew: [['gness']], loyal: { A4: 0 }, events: ['sudden-downpour'] });
@@ -229,7 +230,11 @@ describe('destroyed', () => {
     s.refused(0, 'C1', 'BR-17.6', 'blockDestroyed');
 
     // B1, C1, D2 and E2 are the Commons and Council blocks of value 2; C1 has lost its own.
-    const karnaj = given({ options: { festivalEvents: true }, fire: { C1: 'destroyed' }, events: ['karnaj-celebrates'] }).endTurn();
+    const karnaj = given({
+      options: { festivalEvents: true },
+      fire: { C1: 'destroyed' },
+      events: ['karnaj-celebrates'],
+    }).endTurn();
     karnaj.expectQuestion('festival/block', 1, ['B1', 'D2', 'E2', 'A4', 'B4', 'D5', 'E5']);
     karnaj.refused(1, 'C1', 'BR-5.23', 'blockDestroyed');
 

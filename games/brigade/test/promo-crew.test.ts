@@ -64,7 +64,8 @@ describe('Sir Precious', () => {
   const drawn = (crewDeck: string[], more: Arrangement = {}) =>
     given({ options: PROMO, seats: 3, tracks: [{ crew: 2 }], crewDeck, ...more }).answer(0, 'recruit');
   /** Seat 0 holds him. */
-  const held = (more: Arrangement = {}) => given({ options: PROMO, precious: 0, events: ['sudden-downpour', 'sudden-downpour', 'volunteers', 'volunteers'], ...more });
+  const held = (more: Arrangement = {}) =>
+    given({ options: PROMO, precious: 0, events: ['sudden-downpour', 'sudden-downpour', 'volunteers', 'volunteers'], ...more });
 
   test('BR-28.4 when drawn he is given to another player and a new card is drawn', () => {
     for (const deck of [
@@ -89,7 +90,12 @@ describe('Sir Precious', () => {
     expect([s.actor, s.table.drawn]).toEqual([0, ['kularf']]);
     expect(s.branch().answer(0, 'seat 1').table.precious).toBe(1);
     // A free Recruit of another player is that player's choice.
-    const free = given({ options: PROMO, tracks: [{}, { crew: 2 }], crewDeck: ['precious', 'kularf', 'del-uge'], events: ['volunteers'] }).endTurn();
+    const free = given({
+      options: PROMO,
+      tracks: [{}, { crew: 2 }],
+      crewDeck: ['precious', 'kularf', 'del-uge'],
+      events: ['volunteers'],
+    }).endTurn();
     free.answer(1, 'recruit');
     expect([free.question, free.table.precious]).toEqual(['recruit/keep', 0]);
   });
@@ -146,7 +152,11 @@ describe('Sir Precious', () => {
       .expectQuestion(ACTION, 0);
     expect([s.table.crew[0], s.table.precious]).toEqual([['kularf'], 0]);
     // Dusk discards all crew, and not him.
-    const dusk = held({ options: { ...PROMO, advanced: true, bonusWardens: true }, warden: ['white-fang', 'blitz'], crew: [['kularf']] });
+    const dusk = held({
+      options: { ...PROMO, advanced: true, bonusWardens: true },
+      warden: ['white-fang', 'blitz'],
+      crew: [['kularf']],
+    });
     dusk.answer(0, 'warden');
     expect([dusk.table.crew[0], dusk.table.precious, dusk.table.crewDiscard]).toEqual([[], 0, ['kularf']]);
   });

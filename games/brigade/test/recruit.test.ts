@@ -58,7 +58,11 @@ describe('Recruit', () => {
   });
 
   test('BR-14.5 the replaced card is discarded and its water lost', () => {
-    const s = given({ crew: [['nery', 'morgana']], crewDeck: ['selina', 'del-uge'], water: [{ warden: 0, wagon: 0, nery: 3, morgana: 1 }] });
+    const s = given({
+      crew: [['nery', 'morgana']],
+      crewDeck: ['selina', 'del-uge'],
+      water: [{ warden: 0, wagon: 0, nery: 3, morgana: 1 }],
+    });
     s.answer(0, 'recruit', 'selina', 'nery');
     expect(s.table.crewDiscard).toEqual(['del-uge', 'nery']);
     s.expectFact('crewDiscarded', { rule: 'BR-14.5', seat: 0, card: 'nery' });
@@ -119,7 +123,13 @@ describe('crew members', () => {
   });
 
   test('BR-14.9 that water may be used from then on', () => {
-    const s = given({ brigade: ['B2'], fire: { B2: 4 }, tracks: ROOM_FOR_1, water: [{ warden: 0 }], crewDeck: ['nery', 'morgana'] });
+    const s = given({
+      brigade: ['B2'],
+      fire: { B2: 4 },
+      tracks: ROOM_FOR_1,
+      water: [{ warden: 0 }],
+      crewDeck: ['nery', 'morgana'],
+    });
     expect(s.offered(0, 'extinguish')).toEqual([]);
     s.answer(0, 'recruit', 'nery');
     expect(s.offered(0, 'extinguish')).toEqual(['1', '2', '3']);

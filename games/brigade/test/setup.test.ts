@@ -4,7 +4,14 @@ import { EVENTS } from '../data/index.ts';
 import { brigade } from '../index.ts';
 import { at, dealt, given, SEEDS, spacesWhere, start } from './kit.ts';
 
-const STARTERS = ['sparks-over-the-roofs', 'falling-embers', 'hail-of-cinders', 'stray-fireballs', 'laboratory-blast', 'failed-exam'];
+const STARTERS = [
+  'sparks-over-the-roofs',
+  'falling-embers',
+  'hail-of-cinders',
+  'stray-fireballs',
+  'laboratory-blast',
+  'failed-exam',
+];
 const begunWith = (seed: number) => dealt({ firstPlayer: '0' }, 2, seed).chooseColours();
 
 describe('decks and supplies', () => {
@@ -141,7 +148,11 @@ describe('who begins', () => {
     expect(brigade.text.pl.option('firstPlayer').label).toContain('kto ostatnio coś podpalił?');
   });
   it('BR-3.15 play goes clockwise', () => {
-    const s = given({ seats: 4, active: 2, events: ['sudden-downpour', 'sudden-downpour', 'bigger-barrels', 'bigger-barrels', 'spare-bunks'] });
+    const s = given({
+      seats: 4,
+      active: 2,
+      events: ['sudden-downpour', 'sudden-downpour', 'bigger-barrels', 'bigger-barrels', 'spare-bunks'],
+    });
     for (let turn = 0; turn < 5; turn++) s.endTurn();
     expect(s.all('turnBegan').map(({ seat }) => seat)).toEqual([3, 0, 1, 2, 3]);
     expect(s.table.firehouse.map((space) => s.view(0).table.spaces[space].name)).toEqual(['A1', 'F1', 'F6', 'A6']);

@@ -42,7 +42,12 @@ describe('the turn', () => {
     s.expectQuestion('action phase/action', 0);
   });
   it('BR-6.5 after the actions the end is checked and the turn passes to the next player', () => {
-    const s = given({ seats: 3, events: ['sudden-downpour', 'sudden-downpour'], actions: 1, fire: { ...SEVEN_DESTROYED, C2: 'doomed' } });
+    const s = given({
+      seats: 3,
+      events: ['sudden-downpour', 'sudden-downpour'],
+      actions: 1,
+      fire: { ...SEVEN_DESTROYED, C2: 'doomed' },
+    });
     s.answer(0, 'wagon B1');
     expect(kinds(s).slice(0, 6)).toEqual([
       'actionsChanged',
@@ -225,7 +230,13 @@ describe('actions', () => {
     expect(verbs(s, 1)).not.toContain('upgrade');
   });
   it('BR-9.7 a free action costs none and follows the rules of its action', () => {
-    const s = given({ crew: [['morgana']], loyal: { B1: 0 }, fire: { D1: 'destroyed' }, wagon: ['C2', 'E1'], brigade: [null, 'E2'] });
+    const s = given({
+      crew: [['morgana']],
+      loyal: { B1: 0 },
+      fire: { D1: 'destroyed' },
+      wagon: ['C2', 'E1'],
+      brigade: [null, 'E2'],
+    });
     const paid = s.offered(0, 'wagon');
     s.answer(0, 'morgana').expectQuestion('morgana/wagon', 0);
     expect(s.offered(0, 'wagon')).toEqual(paid);

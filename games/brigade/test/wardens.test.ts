@@ -40,7 +40,9 @@ describe('advanced play', () => {
       ]);
       pairs.add(`${colour[0]} ${warden[0]}`);
     }
-    expect([...pairs].sort()).toEqual(COLOURS.flatMap((colour) => ['gloria', 'blitz', 'frith', 'glint'].map((w) => `${colour} ${w}`)).sort());
+    expect([...pairs].sort()).toEqual(
+      COLOURS.flatMap((colour) => ['gloria', 'blitz', 'frith', 'glint'].map((w) => `${colour} ${w}`)).sort(),
+    );
   });
 
   test('BR-23.3 each warden has an action of its own, each board a passive bonus', () => {

@@ -13,6 +13,7 @@ import {
   MATCH_FORMAT,
   type MatchRecord,
   type Obstacle,
+  type OrderEntry,
   type Past,
   type PlayEntry,
   type RecordHead,
@@ -185,12 +186,16 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   order(seat: Seat, window: unknown, unless: unknown): Refusal | null {
     const refusal = this.whyNotOrder(seat, window, unless);
     if (refusal) return refusal;
-    const { [window as string]: _former, ...others } = this.standing[seat] ?? {};
-    const exceptions = unless === null ? null : [...(unless as string[])];
-    this.standing[seat] = exceptions ? { ...others, [window as string]: exceptions } : others;
-    this.log.push({ seat, order: window as string, unless: exceptions && [...exceptions] });
+    const entry: OrderEntry = { seat, order: window as string, unless: unless === null ? null : [...(unless as string[])] };
+    this.keepOrder(entry);
+    this.log.push(entry);
     this.quietLines++;
     return null;
+  }
+
+  private keepOrder({ seat, order, unless }: OrderEntry): void {
+    const { [order]: _former, ...others } = this.standing[seat] ?? {};
+    this.standing[seat] = unless ? { ...others, [order]: unless } : others;
   }
 
   /** A seat's standing orders: for its own eyes. */
@@ -404,7 +409,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     for (let line = 0; line <= log.length; line++) {
       for (; contributions[next]?.after === line; next++) {
         const one = contributions[next];
-        this.added.restore(one, { ...one, body: this.reading.contribution(one.body) });
+        this.added.restore(one, { ...one, body: this.reading.contribution(one.body) }, this.moves);
       }
       const entry = log[line];
       if (!entry) break;
@@ -412,7 +417,10 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
       if ('rules' in entry) {
         this.rules = entry.rules;
         this.reading = this.readingOf(entry.rules);
-        this.added.sameQuestion(this.log.length);
+        this.quietLines++;
+      } else if ('order' in entry) {
+        this.keepOrder(entry);
+        this.quietLines++;
       } else if ('undo' in entry) {
         decisions = entry.undo;
         this.added.undo(decisions);

@@ -5,7 +5,6 @@
 import { commitment } from './chance.ts';
 import type { Fact, Sink } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
-import { isAct } from './flow/rules.ts';
 import type { Game } from './flow/types.ts';
 import type { GamePackage } from './game.ts';
 import { Match } from './match.ts';

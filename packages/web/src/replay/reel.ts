@@ -1,5 +1,5 @@
 /** A match as a reel: any moment of it at once, from snapshots taken along the way. */
-import { type Contribution, copyPlain, type Entry, type Game, type MatchRecord, type Plain, type Seat } from '@guildhall/kernel';
+import { type Contribution, carryOut, type Entry, type Game, type MatchRecord, type Plain, type Seat } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { GameBoard } from '@guildhall/table';
 import { ALL_HERE, type LogLine, type TablePlayer, type TableState } from '../tables/source.ts';
@@ -62,8 +62,7 @@ export class Reel {
     const nearest = Math.min(this.snapshots.length - 1, Math.floor(n / EVERY));
     const g = this.game.copy(this.snapshots[nearest]);
     for (const entry of this.match.line().slice(nearest * EVERY, n)) {
-      if ('answer' in entry) this.game.apply(g, entry.seat, copyPlain(entry.answer));
-      else this.game.withdraw(g, entry.seat);
+      carryOut(this.game, g, entry);
     }
     return g;
   }
