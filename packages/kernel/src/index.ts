@@ -20,6 +20,7 @@ export * from './refusal.ts';
 export * from './replay.ts';
 export * from './rulebook.ts';
 export * from './schema.ts';
+export * from './telling.ts';
 export * from './text.ts';
 export * from './text-record.ts';
 export * from './text-table.ts';
