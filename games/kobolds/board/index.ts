@@ -30,7 +30,6 @@ export const board: GameBoard<KoboldsViewTable> = {
   groups,
   heading,
   asksItself: hasBench,
-  farewells: ['offer draw', 'concede'],
   Vignette,
   Browser,
   workshops,

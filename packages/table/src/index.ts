@@ -115,8 +115,6 @@ export interface GameBoard<B = PlainRecord> {
   asksItself?(question: string): boolean;
   /** Under the question in the tray: forms and tools to answer with, and what the question is about. */
   Bench?: ComponentType<BoardProps<B>>;
-  /** Answers by which one only leaves the game. They stand in the table's menu, not among the moves. */
-  farewells?: readonly Plain[];
   /** The silhouette of the game for lobby and thumbnails. */
   Vignette: ComponentType<{ width?: number; height?: number }>;
   /** Cards and tiles for the browser of components. */

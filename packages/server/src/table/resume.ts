@@ -1,5 +1,5 @@
 /** A match that was brought in as a file is played again, up to where it was. */
-import { type Contribution, isRefusal, Match, type Options, type Refusal, type Told } from '@guildhall/kernel';
+import { type Contribution, isAct, isRefusal, Match, type Options, type Refusal, type Told } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { AnyMatch, TableFile } from './course.ts';
 import type { Setting } from './events.ts';
@@ -47,8 +47,9 @@ export function tellAgain(match: AnyMatch): Told[][] {
   const lines = [told];
   for (const entry of match.line()) {
     told = [];
-    if ('answer' in entry) game.apply(g, entry.seat, entry.answer, sink);
-    else game.withdraw(g, entry.seat);
+    if ('withdraw' in entry) game.withdraw(g, entry.seat);
+    else if (isAct(entry.question)) game.act(g, entry.seat, entry.question, entry.answer, sink);
+    else game.apply(g, entry.seat, entry.answer, sink);
     lines.push(told);
   }
   return lines;

@@ -3,6 +3,7 @@ import {
   copyPlain,
   type Game,
   heardBy,
+  isAct,
   isRefusal,
   Match,
   type MatchRecord,
@@ -36,8 +37,9 @@ export function walk(
   after?.(0, g);
   for (const entry of match.line()) {
     decision++;
-    if ('answer' in entry) game.apply(g, entry.seat, copyPlain(entry.answer), sink);
-    else game.withdraw(g, entry.seat);
+    if ('withdraw' in entry) game.withdraw(g, entry.seat);
+    else if (isAct(entry.question)) game.act(g, entry.seat, entry.question, copyPlain(entry.answer), sink);
+    else game.apply(g, entry.seat, copyPlain(entry.answer), sink);
     after?.(decision, g);
   }
   return g;
