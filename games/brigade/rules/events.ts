@@ -170,6 +170,7 @@ writeWindow(book, 'fireball', {
   rule: 'BR-26.36',
   ends: 'each once',
   once: true,
+  unless: { brigade: (t, about, seat) => t.brigade[seat] === spaceNamed(about.space as string) },
   responses(t, about): Response[] {
     const s = spaceNamed(about.space as string);
     const responses: Response[] = [];

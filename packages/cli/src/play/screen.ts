@@ -1,5 +1,5 @@
 /** What a player sees between questions: board, breadcrumb, what happened, the question, the end. */
-import { type Fact, type Language, type Outcome, type Plain, type Seat, samePlain, type View } from '@guildhall/kernel';
+import type { Fact, Language, Outcome, Seat, View } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { speaker } from '../context.ts';
 import { bold, dim } from '../terminal.ts';
@@ -30,8 +30,6 @@ export function questionOf(
   game: AnyGame,
   view: View,
   language: Language,
-  /** The answers that are listed; what is offered besides them must be written out. */
-  listed: readonly Plain[],
 ): { sentence: string; rule: string; items: Item[] } | null {
   const { asked } = view;
   if (!asked) return null;
@@ -40,7 +38,6 @@ export function questionOf(
   const items = (asked.options ?? []).map((answer) => ({
     answer,
     words: words.answer(asked.name, answer, asked.show, say),
-    unnumbered: !listed.some((one) => samePlain(one, answer)),
   }));
   return { sentence: words.question(asked.name, asked.show, say), rule: asked.rule, items: arrange(items) };
 }

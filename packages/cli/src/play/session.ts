@@ -9,8 +9,10 @@ import { lookUp } from '../rulebook.ts';
 import { bold, dim } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
 import { wrap } from '../wrap.ts';
+import { type ActItem, actsOf, namedActs } from './acts.ts';
 import { COMMANDS, readCommand } from './commands.ts';
-import { type Item, type Meaning, meaning, menuLines, numbered, typed } from './menu.ts';
+import { type Item, type Meaning, meaning, menuLines, readAnswer, typed } from './menu.ts';
+import { orderLines, passByOrder, readOrder } from './orders.ts';
 import { boardLines, breadcrumb, factLine, outcomeLines, questionOf } from './screen.ts';
 
 /** Chooses an answer for a seat; gets to see what that seat may see. */
@@ -80,7 +82,8 @@ export class Session {
     const answer = await sitter.think(course, seat);
     if (this.ctx.terminal.interactive) this.ctx.terminal.out(`\r${' '.repeat(this.ctx.terminal.width - 1)}\r`);
     const refusal = course.answer(seat, answer);
-    if (refusal) throw new Error(`the bot ${sitter.name} gave an answer that ${refusal.rule} forbids: ${JSON.stringify(answer)}`);
+    if (!refusal) this.passByOrder();
+    else throw new Error(`the bot ${sitter.name} gave an answer that ${refusal.rule} forbids: ${JSON.stringify(answer)}`);
     // With one person (or none) at the table everything can be shown as it happens.
     if (this.persons.length <= 1) this.showNews(this.persons[0] ?? null);
   }
@@ -142,7 +145,7 @@ export class Session {
     const { match } = this.course;
     const { terminal } = this.ctx;
     const view = match.game.view(match.current, seat);
-    const question = questionOf(match.game, view, this.language, match.game.legal(match.current, seat));
+    const question = questionOf(match.game, view, this.language);
     if (!question) return [];
     const who = `${this.text.play.asks(this.name(seat))} `;
     this.out(wrap(`${who}${question.sentence} ${dim(`[${question.rule}]`)}`, terminal.width));
@@ -151,6 +154,8 @@ export class Session {
     if (hint !== '') this.out(wrap(hint, terminal.width));
     const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name);
     if (typing) this.out(wrap(typing, terminal.width));
+    const acts = actsOf(match, this.persons, this.language);
+    if (acts.length > 0) this.out(dim(wrap(this.text.play.alsoHint(acts.map(({ words }) => words)), terminal.width)));
     return question.items;
   }
 
@@ -186,9 +191,12 @@ export class Session {
     if (said.kind === 'item') return this.give(seat, said.item.answer);
     const order = readCommand(line);
     if (!order) {
-      if (said.kind === 'noNumber') this.out(text.play.noNumber(line.trim(), numbered(items)));
-      else return this.give(seat, said.answer);
-      return false;
+      if (said.kind === 'noNumber') {
+        this.out(text.play.noNumber(line.trim(), items.length));
+        return false;
+      }
+      const [act] = namedActs(line, actsOf(this.course.match, [seat], this.language)).found;
+      return act ? this.act(act, '') : this.give(seat, said.answer);
     }
     const { command, rest } = order;
     switch (command) {
@@ -199,6 +207,10 @@ export class Session {
         const meant = this.meant(seat, rest, items, true);
         return meant.kind !== 'noNumber' && this.give(seat, meant.kind === 'item' ? meant.item.answer : meant.answer);
       }
+      case 'also':
+        return this.also(rest);
+      case 'order':
+        return this.order(seat, rest);
       case 'undo':
         return this.undo(seat);
       case 'save':
@@ -220,9 +232,72 @@ export class Session {
   }
 
   private give(seat: Seat, answer: Plain): boolean {
-    const refusal = this.course.answer(seat, answer);
-    if (!refusal) return true;
-    this.out(this.refused(seat, refusal));
+    return this.took(seat, this.course.answer(seat, answer));
+  }
+
+  /** True: it was taken, and the next question is to be put. */
+  private took(seat: Seat, refusal: Refusal | null): boolean {
+    if (refusal) this.out(this.refused(seat, refusal));
+    else this.passByOrder();
+    return refusal === null;
+  }
+
+  private passByOrder(): void {
+    passByOrder(
+      this.course.match,
+      (seat) => this.sitters[seat] === null,
+      (seat, answer) => this.course.answer(seat, answer),
+    );
+  }
+
+  /** What the persons here may do out of turn: shows it, or does it. */
+  private async also(rest: string): Promise<boolean> {
+    const { text, ctx } = this;
+    const items = actsOf(this.course.match, this.persons, this.language);
+    const { found, rest: written } = namedActs(rest, items);
+    if (rest !== '' && found.length === 1) return this.act(found[0], written);
+    if (rest !== '') this.out(found.length > 1 ? text.play.alsoWho : text.play.alsoNothing(rest));
+    this.out(items.length > 0 ? text.play.alsoList : text.play.alsoNone);
+    const shown = items.map((item) => ({ ...item, answer: item.answer ?? '…' }));
+    for (const line of menuLines(shown, ctx.terminal.width)) this.out(line);
+    return false;
+  }
+
+  /** Does something out of turn, if whoever typed it is sure. */
+  private async act({ seat, act, answer, words }: ActItem, written: string): Promise<boolean> {
+    const { text, ctx } = this;
+    let given = answer;
+    if (given === null) {
+      const line = written || (await ctx.terminal.ask(`${this.hint(act.form, false)} ${text.play.prompt}`));
+      if (line === null) this.left = true;
+      if (!line) return false;
+      given = readAnswer(line.trim(), act.form);
+    }
+    const refusal = this.course.match.whyNotAct(seat, act.name, given);
+    if (refusal) return this.took(seat, refusal);
+    const what = answer === null ? `${words} ${typed(given)}` : words;
+    const reply = await ctx.terminal.ask(text.play.sure(what, act.rule));
+    if (reply === null) this.left = true;
+    if (!text.play.yes.includes((reply ?? '').trim().toLowerCase())) return false;
+    return this.took(seat, this.course.act(seat, act.name, given));
+  }
+
+  /** The standing orders of whoever is at the keyboard: shows them, or gives one. */
+  private order(seat: Seat, rest: string): boolean {
+    const { text, ctx, language } = this;
+    const { match } = this.course;
+    if (Object.keys(match.game.orders).length === 0) this.out(text.play.orderNone);
+    else if (rest === '') {
+      this.out(wrap(text.play.orderList, ctx.terminal.width));
+      for (const line of orderLines(match, seat, language, text, ctx.terminal.width)) this.out(line);
+    } else {
+      const order = readOrder(rest, match, text.play.orderOff);
+      if (!order) this.out(text.play.orderHow);
+      else if (this.took(seat, match.order(seat, order.window, order.unless))) {
+        this.out(order.unless ? text.play.orderGiven : text.play.orderTakenBack);
+        return true;
+      }
+    }
     return false;
   }
 
@@ -240,7 +315,7 @@ export class Session {
     }
     const said = this.meant(seat, rest, items);
     if (said.kind === 'noNumber') {
-      this.out(text.play.noNumber(rest, numbered(items)));
+      this.out(text.play.noNumber(rest, items.length));
       return;
     }
     const answer = said.kind === 'item' ? said.item.answer : said.answer;

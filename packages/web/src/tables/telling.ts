@@ -3,6 +3,7 @@ import {
   carryOut,
   type Game,
   heardBy,
+  isAct,
   isRefusal,
   Match,
   type MatchRecord,
