@@ -1,5 +1,5 @@
 /** One game at one keyboard: persons and bots in any seats, until it is over or somebody leaves. */
-import type { Form, Language, Plain, Refusal, Seat } from '@guildhall/kernel';
+import { type Form, type Language, type Plain, type Refusal, readTyped, type Seat } from '@guildhall/kernel';
 import { ruleLine } from '../commands/rules.ts';
 import { type Context, matchText, sayRefusal } from '../context.ts';
 import type { Course } from '../course.ts';
@@ -11,7 +11,7 @@ import type { Text } from '../text/index.ts';
 import { wrap } from '../wrap.ts';
 import { type ActItem, actsOf, namedActs } from './acts.ts';
 import { COMMANDS, readCommand } from './commands.ts';
-import { type Item, type Meaning, meaning, menuLines, readAnswer, typed } from './menu.ts';
+import { type Item, type Meaning, meaning, menuLines, typed } from './menu.ts';
 import { orderLines, passByOrder, readOrder } from './orders.ts';
 import { boardLines, breadcrumb, factLine, outcomeLines, questionOf } from './screen.ts';
 
@@ -271,7 +271,7 @@ export class Session {
       const line = written || (await ctx.terminal.ask(`${this.hint(act.form, false)} ${text.play.prompt}`));
       if (line === null) this.left = true;
       if (!line) return false;
-      given = readAnswer(line.trim(), act.form);
+      given = readTyped(line.trim(), act.form);
     }
     const refusal = this.course.match.whyNotAct(seat, act.name, given);
     if (refusal) return this.took(seat, refusal);

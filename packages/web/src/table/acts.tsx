@@ -5,12 +5,31 @@ import { Over } from '../parts/pop.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { TableSource } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
-import { TextAnswer } from './tray.tsx';
 import type { GameWords } from './words-of.ts';
 
 /** What it is called in a list: the words of the only way to do it, or the whole sentence. */
 export const nameOfAct = (act: MayAlso, words: GameWords): string =>
   act.form === null && act.options?.length === 1 ? words.actAnswer(act, act.options[0]) : words.act(act);
+
+/** Words for an act that wants some. */
+function TextAnswer({ max, give }: { max: number; give(text: string): void }) {
+  const words = useWords();
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="text-answer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        give(text);
+      }}
+    >
+      <textarea aria-label={words.table.yourText} maxLength={max} value={text} onChange={({ target }) => setText(target.value)} />
+      <button type="submit" className="button strong">
+        {words.table.send}
+      </button>
+    </form>
+  );
+}
 
 interface ActProps {
   /** null: nothing was chosen. */

@@ -1,11 +1,10 @@
 /** What lies over the table: passing the device, the waiting room, the result, the list of keys. */
 import type { AnyGame } from '@guildhall/registry';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
-import { fileName, saveFile } from '../hall/save.ts';
 import { CoverArt } from '../parts/cover-art.tsx';
-import { Over, Pop, type PopHandle } from '../parts/pop.tsx';
+import { Over } from '../parts/pop.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { listOf, useWords } from '../words/index.ts';

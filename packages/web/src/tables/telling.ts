@@ -3,7 +3,6 @@ import {
   carryOut,
   type Game,
   heardBy,
-  isAct,
   isRefusal,
   Match,
   type MatchRecord,

@@ -243,6 +243,7 @@ const en = {
     label: 'Chat',
     placeholder: 'Say something',
     send: 'Send',
+    yourText: 'Your words',
     empty: 'Nobody has said anything.',
     closed: 'The chat is closed in this step of the game.',
     watching: 'Only those who sit at the table talk here.',
