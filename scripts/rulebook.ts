@@ -62,11 +62,15 @@ export const NOTES: readonly ${prefix}[] = [${notes.map((id) => `'${id}'`).join(
 `;
 }
 
-/** Text of rulebook.generated.ts; `kernel` is where the type Rulebook is imported from. */
-export function bookFile(book: Rulebook, kernel: string): string {
+/** Text of rulebook.generated.ts, one line a rule; `kernel` is where the type Rulebook is imported from. */
+export function bookFile({ title, rules }: Rulebook, kernel: string): string {
   return `${HEADER}import type { Rulebook } from '${kernel}';
 
-export const rulebook: Rulebook = ${JSON.stringify(book, null, 2)};
+export const rulebook: Rulebook = {
+  title: ${JSON.stringify(title)},
+  rules: [
+${rules.map((rule) => `    ${JSON.stringify(rule)},\n`).join('')}  ],
+};
 `;
 }
 

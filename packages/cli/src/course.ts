@@ -1,15 +1,15 @@
 /** A match together with everything that was told on the way, so that anybody can be told what they have not heard yet. */
 import {
-  type AnswerEntry,
   heardBy,
+  isAct,
   Match,
   type MatchStart,
   type Plain,
   type PlainRecord,
+  type PlayEntry,
   type Refusal,
   type Seat,
   type Told,
-  type WithdrawEntry,
 } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 
@@ -18,7 +18,7 @@ export type AnyMatch = Match<unknown, Plain, PlainRecord>;
 
 export interface Step {
   /** null: the setup. */
-  entry: AnswerEntry | WithdrawEntry | null;
+  entry: PlayEntry | null;
   told: Told[];
   game: AnyMatch['current'];
 }
@@ -31,8 +31,9 @@ export function* walk(match: AnyMatch): Generator<Step> {
   yield { entry: null, told, game: g };
   for (const entry of match.line()) {
     told = [];
-    if ('answer' in entry) game.apply(g, entry.seat, entry.answer, (t) => told.push(t));
-    else game.withdraw(g, entry.seat);
+    if ('withdraw' in entry) game.withdraw(g, entry.seat);
+    else if (isAct(entry.question)) game.act(g, entry.seat, entry.question, entry.answer, (t) => told.push(t));
+    else game.apply(g, entry.seat, entry.answer, (t) => told.push(t));
     yield { entry, told, game: g };
   }
 }

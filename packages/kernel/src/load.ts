@@ -25,14 +25,15 @@ export function checkGame<T, F extends Fact, R extends string>(
   list: (g: Game<T>, seat: Seat, into: Plain[]) => void,
   whyNot: (g: Game<T>, seat: Seat, answer: Plain) => Refusal | null,
 ): { game: Game<T> } | { problem: string } {
-  const wrong = notPlain(data) ?? problemWithShape(data);
+  const wrong = notPlain(data) ?? problemWithParts(data);
   if (wrong) return { problem: wrong };
   const game = JSON.parse(JSON.stringify(data)) as Game<T>;
   if (game.rules !== name) return { problem: `rules is "${game.rules}", but these are the rules of ${name}` };
   const misfit = problem(def.tableSchema, game.table, 'table');
   if (misfit) return { problem: misfit };
   rules.repair(game.stack);
-  const bad = rules.problemWithStack(game.stack, def.main, def.seats(game.table)) ?? def.impossible(game.table, game.stack);
+  const bad =
+    rules.problemWithStack(game.table, game.stack, def.main, def.seats(game.table)) ?? def.impossible(game.table, game.stack);
   if (bad) return { problem: bad };
   if (game.stack.length === 0 && def.outcome(game.table) === null) return { problem: 'the game is not over, but stack is empty' };
   try {
@@ -83,7 +84,7 @@ const STREAM_WORDS = 2 ** 34;
 const GAME_KEYS = ['rules', 'table', 'stack', 'chance', 'disclosed'];
 const FRAME_KEYS = ['at', 'seat', 'vars', 'held'];
 
-function problemWithShape(data: unknown): string | null {
+function problemWithParts(data: unknown): string | null {
   if (!isRecord(data)) return 'a game is an object with rules, table, stack, chance and disclosed';
   const wrong = closed(data, GAME_KEYS, '');
   if (wrong) return wrong;

@@ -28,7 +28,7 @@ export function problem(schema: Schema, value: unknown, root = ''): string | nul
     const key = typeof part === 'object' ? part.key : part;
     path += typeof key === 'number' ? `[${key}]` : `${path === '' ? '' : '.'}${String(key)}`;
   }
-  return `${path === '' ? 'it' : path} ${inWords(issue)}`;
+  return `${path === '' ? 'it' : path} ${issueInWords(issue)}`;
 }
 
 const KINDS: { [expected: string]: string } = {
@@ -41,7 +41,7 @@ const KINDS: { [expected: string]: string } = {
 /** Longer lists of choices are cut. */
 const CHOICES = 12;
 
-function inWords({ message, type, expected, received }: SchemaIssue): string {
+function issueInWords({ message, type, expected, received }: SchemaIssue): string {
   if (expected === undefined || received === undefined) return `does not fit: ${message}`;
   if (expected === 'never') return 'does not belong there';
   if (received === 'undefined') return 'is missing';

@@ -98,6 +98,7 @@ function drawCard(p: Play<CourtTable, CourtFact>, seat: Seat): void {
 
 writeWindow(rules, 'objections', {
   rule: 'CT-3',
+  ends: 'each once',
   once: true,
   responses: (t, about) =>
     others(t, about.winner as number)

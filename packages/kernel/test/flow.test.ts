@@ -1,7 +1,7 @@
 /** Flow: procedures, questions put to one and to several seats, open questions, windows, obligations. */
 import { describe, expect, test } from 'vitest';
 import { Play } from '../src/flow/play.ts';
-import { defineGame, type Fact, type Game, heardBy, Rules, RulesError, refuse, type Schema, type Told } from '../src/index.ts';
+import { type Game, heardBy, Rules, RulesError, refuse, type Told } from '../src/index.ts';
 import { court } from './court.ts';
 
 const chance = (): { kind: 'scripted'; script: { [stream: string]: number[] } } => ({ kind: 'scripted', script: {} });
@@ -230,86 +230,10 @@ describe('the seven words', () => {
       r.renamed({ 'inner/old name': 'inner/new name' });
     });
     v2.rules.complete('main').repair(saved.stack);
-    expect(v2.rules.problemWithStack(saved.stack, 'main', 2)).toBeNull();
+    expect(v2.rules.problemWithStack(saved.table, saved.stack, 'main', 2)).toBeNull();
     v2.play.begin(saved, undefined);
     v2.rules.answer(v2.play, 0, 'yes');
     expect(saved.table.log).toEqual(['yes', 'after with 4']);
     expect(saved.stack[0].at).toBe('main/end');
   });
-});
-
-test('answers besides the list may be given, but are neither listed, nor drawn, nor taken for want of others', () => {
-  type Table = { said: string[] };
-  const rules = new Rules<Table, Fact, string>();
-  rules.procedure('main', { go: true as boolean }, (w) => [
-    w.loop(
-      (_t, f) => f.vars.go,
-      [
-        w.ask<string>('word', {
-          rule: 'X-1',
-          always: true,
-          legal(_t, _f, list) {
-            list.push('on');
-          },
-          besides(t, _f, list) {
-            if (t.said.length > 0) list.push('concede');
-          },
-          why: () => refuse('X-1', 'no'),
-          take(p, f, answer) {
-            p.t.said.push(answer);
-            f.vars.go = answer === 'on';
-          },
-        }),
-      ],
-    ),
-  ]);
-  const anything: Schema = { '~standard': { version: 1, vendor: 'test', validate: (value) => ({ value }) } };
-  const word = defineGame<Table, string, Table, Fact, string>({
-    meta: { id: 'word', version: '1.0.0', seats: { min: 2, max: 2 }, options: [], longest: 10 },
-    text: court.text,
-    rulebook: court.rulebook,
-    rules,
-    main: 'main',
-    deal: () => ({ said: [] }),
-    seats: () => 2,
-    copy: ({ said }) => ({ said: said.slice() }),
-    look: ({ said }) => ({ said: said.slice() }),
-    imagine: () => {},
-    outcome: () => null,
-    score: () => 0,
-    tableSchema: anything,
-    viewSchema: anything,
-    impossible: () => null,
-    content: { all: [], seen: () => [] },
-    bots: { evaluate: () => 0 },
-  });
-  const g = word.setup({}, 2, chance());
-  expect(word.whyNot(g, 0, 'concede')?.rule).toBe('X-1');
-  word.apply(g, 0, 'on');
-  expect(word.legal(g, 0)).toEqual(['on']);
-  expect(word.view(g, 0).asked?.options).toEqual(['on', 'concede']);
-  expect(word.whyNot(g, 0, 'concede')).toBeNull();
-  for (let n = 0; n < 20; n++) expect(word.sample(g, 0, { below: (most) => n % most })).toBe('on');
-  word.apply(g, 0, 'concede');
-  expect(g.stack).toEqual([]);
-  expect(g.table.said).toEqual(['on', 'concede']);
-});
-
-test('the fact sink is optional: nothing is built when nobody listens', () => {
-  let built = 0;
-  const rules = new Rules<{ n: number }>();
-  rules.procedure('main', {}, (w) => [
-    w.run((p) => {
-      p.tell?.({ kind: 'x', rule: 'X-1', n: ++built });
-    }),
-  ]);
-  const play = new Play<{ n: number }>();
-  const game: Game<{ n: number }> = { rules: 'x', table: { n: 0 }, stack: [], chance: chance(), disclosed: 0 };
-  play.begin(game, undefined);
-  rules.start(play, 'main', 0);
-  expect(built).toBe(0);
-  const heard: Fact[] = [];
-  play.begin(game, (told) => heard.push(told.fact));
-  rules.start(play, 'main', 0);
-  expect(heard).toEqual([{ kind: 'x', rule: 'X-1', n: 1 }]);
 });

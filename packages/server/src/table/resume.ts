@@ -17,9 +17,7 @@ export function resume(game: AnyGame, file: TableFile, imported: Imported): AnyM
     for (; contributions[next]?.after === lines; next++) must(add(match, contributions[next]));
     const entry = log[lines];
     if (!entry) break;
-    if ('answer' in entry) must(match.answer(entry.seat, entry.answer));
-    else if ('withdraw' in entry) must(match.withdraw(entry.seat));
-    else must(match.undo(entry.seat, entry.agreed));
+    must(match.repeat(entry));
   }
   return match;
 }

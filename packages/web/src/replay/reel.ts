@@ -2,9 +2,9 @@
 import { type Contribution, copyPlain, type Entry, type Game, type MatchRecord, type Plain, type Seat } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { GameBoard } from '@guildhall/table';
-import { logFor, openRecord, type Telling, walk } from '../tables/keeper.ts';
 import { ALL_HERE, type LogLine, type TablePlayer, type TableState } from '../tables/source.ts';
 import { speakerOf } from '../tables/speaker.ts';
+import { logFor, openRecord, type Telling, walk } from '../tables/telling.ts';
 
 const EVERY = 16;
 

@@ -12,7 +12,7 @@ import { Bars } from './bars.tsx';
 import { Notices, useComing } from './coming.tsx';
 import { Keys, PassDevice, Result, TableMenu, WaitingRoom } from './dialogs.tsx';
 import { FairnessDialog } from './fairness.tsx';
-import { RefusalBubble, type Refused } from './refusal.tsx';
+import { RefusalBubble, type ShownRefusal } from './refusal.tsx';
 import { type Looking, Stage, type Tab } from './stage.tsx';
 import { Tray } from './tray.tsx';
 import { useSteady } from './use-steady.ts';
@@ -40,7 +40,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const { game, board } = box;
   const gameWords = useGameWords(game, state.players, state.view);
   const looking = useLooking();
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refusalShown, setRefusalShown] = useState<ShownRefusal | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const [fairnessShown, setFairnessShown] = useState(false);
   const showKeys = useCallback(() => setKeysShown(true), []);
@@ -49,18 +49,18 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const asked = view?.asked ?? null;
   usePageTitle(`${asked ? '● ' : ''}${gameWords.title}: ${state.name}`);
 
-  const closeRefusal = useCallback(() => setRefused(null), []);
+  const closeRefusal = useCallback(() => setRefusalShown(null), []);
   // A bubble about a table that has moved on says nothing any more.
   const [shownView, setShownView] = useState(view);
   if (shownView !== view) {
     setShownView(view);
-    setRefused(null);
+    setRefusalShown(null);
     looking.focus(null);
   }
 
   const { say } = gameWords;
   const refuseWith = (refusal: Refusal | null, anchor: Element | null): void => {
-    if (refusal) setRefused({ refusal, text: gameWords.refusal(refusal), anchor });
+    if (refusal) setRefusalShown({ refusal, text: gameWords.refusal(refusal), anchor });
   };
   const answer: BoardProps['answer'] = (given, anchor = null, done) => {
     if (state.sent !== null) return;
@@ -182,7 +182,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const above = useMemo(
     () => (
       <>
-        {refused && <RefusalBubble key={refused.text} refused={refused} close={closeRefusal} openRule={openRule} />}
+        {refusalShown && <RefusalBubble key={refusalShown.text} shown={refusalShown} close={closeRefusal} openRule={openRule} />}
         <Bars state={state} source={source} game={gameWords} openRule={openRule} />
         <FairnessDialog
           open={fairnessShown}
@@ -197,7 +197,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
         <Announcer state={state} game={gameWords} board={board} />
       </>
     ),
-    [refused, closeRefusal, openRule, state, source, game, board, gameWords, fairnessShown, keysShown],
+    [refusalShown, closeRefusal, openRule, state, source, game, board, gameWords, fairnessShown, keysShown],
   );
 
   return (

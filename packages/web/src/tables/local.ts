@@ -23,8 +23,8 @@ import { myName } from '../hall/my-name.ts';
 import { motionWanted } from '../hall/preferences.ts';
 import { createStore, type Store } from '../hall/store.ts';
 import { BotRoom } from './bot-room.ts';
-import { dealMatch, logFor, newId, newSeed, type Telling, walk } from './keeper.ts';
 import { LOCAL } from './names.ts';
+import { newId, newSeed } from './random.ts';
 import { keepTable, keptTable } from './shelf.ts';
 import {
   ALL_HERE,
@@ -37,6 +37,7 @@ import {
   type TableSummary,
 } from './source.ts';
 import { speakerOf } from './speaker.ts';
+import { dealMatch, logFor, type Telling, walk } from './telling.ts';
 
 /** Time to see what a bot did before the next one acts. */
 const BOT_PAUSE = 420;

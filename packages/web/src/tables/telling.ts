@@ -13,22 +13,12 @@ import {
   type Told,
 } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
+import { newSeed } from './random.ts';
 import type { LogLine } from './source.ts';
 
 export interface Telling {
   decision: number;
   told: Told;
-}
-
-/** 64 hexadecimal digits nobody can guess. */
-export function newSeed(): string {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** 22 letters of base64url, like a server's table. */
-export function newId(bytes = 16): string {
-  const letters = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))));
-  return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** The answers in force applied once more from the start, with a call after each; gives the last position. */
