@@ -16,6 +16,7 @@ import { tableSchema, viewSchema } from './schema.ts';
 import type { Table } from './table.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
+import { versions } from './versions.ts';
 import { look, type TableView } from './view.ts';
 
 export const meta = {
@@ -78,6 +79,7 @@ export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   tableSchema,
   viewSchema,
   impossible,
+  versions,
   content: { all: [...ids(EVENTS), ...ids(CREW), ...ids(WARDENS), ...ids(SPECIAL_BUILDINGS)], seen: contentSeen },
   bots,
   draw,

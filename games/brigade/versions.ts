@@ -1,4 +1,5 @@
 /** Earlier versions of the rules: what has changed from each to the next, so that matches of that time can be read today. */
+import type { EarlierVersion, Plain } from '@guildhall/kernel';
 import type { CrewId, EventId, TileId, WardenId } from './data/index.ts';
 
 /** Until 1.0.0 components had numbers; from 1.1.0 on they have names. Answers contain such ids as words. */
@@ -103,3 +104,20 @@ export const STORMS_SINCE_1_0_0 = {
   F3: 'blazing-tempest',
   F4: 'rain-of-fire',
 } as const satisfies { readonly [old: string]: EventId };
+
+const isStorm = (id: Plain): id is keyof typeof STORMS_SINCE_1_0_0 => typeof id === 'string' && Object.hasOwn(STORMS_SINCE_1_0_0, id);
+const event = (id: Plain): Plain => (isStorm(id) ? STORMS_SINCE_1_0_0[id] : id);
+
+export const versions: readonly EarlierVersion[] = [
+  {
+    version: '1.0.0',
+    ids: NAMES_SINCE_1_0_0,
+    repair({ table }) {
+      for (const pile of ['eventDeck', 'eventDiscard', 'starters']) {
+        const cards = table[pile];
+        if (Array.isArray(cards)) table[pile] = cards.map(event);
+      }
+      table.event = event(table.event);
+    },
+  },
+];
