@@ -35,22 +35,34 @@ export type { Ground } from './still.ts';
 export type Sides = Pick<Table, 'models' | 'lured'>;
 
 type Pieces = { terrain: readonly Standing[]; byCarriage: Map<number, readonly Piece[]> };
-const built = new WeakMap<readonly object[], Pieces>();
 
-function piecesOf(t: Pick<Table, 'terrain'>): Pieces {
-  const known = built.get(t.terrain);
+// Terrain stays as it was laid, and the same layouts are laid again and again: its geometry is worked out once for each list
+// of terrain, and once for all lists that say the same, as far as so many of them are kept.
+const byTerrain = new WeakMap<Table['terrain'], Pieces>();
+const byShape = new Map<string, Pieces>();
+const MOST_KEPT = 16;
+
+function piecesOf({ terrain }: Pick<Table, 'terrain'>): Pieces {
+  const known = byTerrain.get(terrain);
   if (known) return known;
-  const plan = t.terrain.map(({ kind, corners, height }) => ({
+  const shape = terrain.map(({ kind, corners, height }) => `${kind} ${corners.join(' ')} ${height}`).join(';');
+  const pieces = byShape.get(shape) ?? build(terrain);
+  if (byShape.size >= MOST_KEPT) byShape.clear();
+  byShape.set(shape, pieces);
+  byTerrain.set(terrain, pieces);
+  return pieces;
+}
+
+function build(terrain: Table['terrain']): Pieces {
+  const plan = terrain.map(({ kind, corners, height }) => ({
     kind,
     height,
     corners: Array.from({ length: corners.length / 2 }, (_, i) => ({ x: corners[2 * i], y: corners[2 * i + 1] })),
   }));
-  const made: Pieces = { terrain: terrainOf(plan), byCarriage: new Map() };
-  built.set(t.terrain, made);
-  return made;
+  return { terrain: terrainOf(plan), byCarriage: new Map() };
 }
 
-/** The terrain as geometry knows it, in the order of the table. */
+/** The terrain as geometry knows it, in the order of the table: the very same list for all tables with the same terrain. */
 export const standing = (t: Pick<Table, 'terrain'>): readonly Standing[] => piecesOf(t).terrain;
 
 /** The carriage with its rear at x (KC-24.3, KC-24.4). */
