@@ -13,7 +13,7 @@ import { type ActItem, actsOf, namedActs } from './acts.ts';
 import { COMMANDS, readCommand } from './commands.ts';
 import { type Item, type Meaning, meaning, menuLines, typed } from './menu.ts';
 import { orderLines, passByOrder, readOrder } from './orders.ts';
-import { boardLines, breadcrumb, factLine, outcomeLines, questionOf } from './screen.ts';
+import { boardLines, breadcrumb, factLine, formHint, outcomeLines, questionOf, wordsWanted } from './screen.ts';
 
 /** Chooses an answer for a seat; gets to see what that seat may see. */
 export type Thinker = (course: Course, seat: Seat) => Promise<Plain>;
@@ -150,32 +150,13 @@ export class Session {
     const who = `${this.text.play.asks(this.name(seat))} `;
     this.out(wrap(`${who}${question.sentence} ${dim(`[${question.rule}]`)}`, terminal.width));
     for (const line of menuLines(question.items, terminal.width)) this.out(line);
-    const hint = this.hint(view.asked?.form ?? null, question.items.length > 0);
+    const hint = formHint(this.text, view.asked?.form ?? null, question.items.length > 0);
     if (hint !== '') this.out(wrap(hint, terminal.width));
     const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name);
     if (typing) this.out(wrap(typing, terminal.width));
     const acts = actsOf(match, this.persons, this.language);
     if (acts.length > 0) this.out(dim(wrap(this.text.play.alsoHint(acts.map(({ words }) => words)), terminal.width)));
     return question.items;
-  }
-
-  /** What answers to an open question look like. */
-  private hint(form: Form | null, orElse: boolean): string {
-    const { open } = this.text.play;
-    switch (form?.kind) {
-      case undefined:
-        return '';
-      case 'text':
-        return open.text(form.max);
-      case 'point':
-        return open.point(orElse, form.min, form.max);
-      case 'several':
-        return open.several(orElse, form.of, form.min, form.max);
-      case 'other':
-        return open.other(orElse);
-      default:
-        return open.json;
-    }
   }
 
   /** What a typed line means to the question this seat is asked, in whatever spelling the game understands. */
@@ -268,7 +249,7 @@ export class Session {
     const { text, ctx } = this;
     let given = answer;
     if (given === null) {
-      const line = written || (await ctx.terminal.ask(`${this.hint(act.form, false)} ${text.play.prompt}`));
+      const line = written || (await ctx.terminal.ask(wordsWanted(text, act.form)));
       if (line === null) this.left = true;
       if (!line) return false;
       given = readTyped(line.trim(), act.form);

@@ -152,6 +152,7 @@ export const en = {
     alsoNone: 'There is nothing to be done out of turn now.',
     alsoNothing: (given: string) => `"${given}" cannot be done out of turn now.`,
     alsoWho: 'Several of you may do that: give the number.',
+    alsoText: (max: number) => `Your words (at most ${max} characters): `,
     sure: (what: string, rule: string) => `${what} [${rule}]: are you sure? (yes/no) `,
     orderList:
       'Standing orders: "order 1" passes there from now on, "order 1 a" with the exception a, "order 1 off" takes it back. Only you know of them.',

@@ -150,6 +150,7 @@ export const pl: Text = {
     alsoNone: 'Poza kolejką nie można teraz nic zrobić.',
     alsoNothing: (given) => `„${given}” nie można teraz zrobić poza kolejką.`,
     alsoWho: 'Może to zrobić kilka osób: podaj numer.',
+    alsoText: (max) => `Twoje słowa (najwyżej ${max} znaków): `,
     sure: (what, rule) => `${what} [${rule}]: na pewno? (tak/nie) `,
     orderList:
       'Stałe polecenia: „polecenie 1” odtąd tam pasuje, „polecenie 1 a” z wyjątkiem a, „polecenie 1 nie” cofa polecenie. Wiesz o nich tylko ty.',

@@ -18,8 +18,9 @@ import type { AnyGame } from '@guildhall/registry';
 import type { BotLevel, ChatLine, SeatState, Settings, Status } from '@guildhall/wire';
 import { Attendance } from './attendance.ts';
 import { Clocks } from './clock.ts';
-import type { Because, Happened, Seating, Setting, TableEvent } from './events.ts';
+import type { Happened, Setting, TableEvent } from './events.ts';
 import { BrokenCourse, resume, tellAgain } from './resume.ts';
+import { type Sitter, sitterOf } from './sitter.ts';
 
 /** A table as it stands in the store, without its events. */
 export interface TableFile {
@@ -33,22 +34,6 @@ export interface TableFile {
   host: string;
   public: boolean;
   created: number;
-}
-
-/** Whoever sits in a seat. */
-export interface Sitter {
-  kind: 'person' | 'bot' | 'open';
-  name: string;
-  entropy: string;
-  /** The match does not begin before this person has come. */
-  awaited: boolean;
-  bot: BotLevel | null;
-  because: Because | null;
-  /** Back, and waits until the bot is done with the open question. */
-  returning: boolean;
-  offered: boolean;
-  /** Who sat here before, up to which event. */
-  former: { name: string; until: number }[];
 }
 
 /** What was told when one answer was carried out. */
@@ -457,26 +442,4 @@ export class Course {
   private must(refusal: { rule: string; why: string } | null): void {
     if (refusal) throw new BrokenCourse(`an event is refused by ${refusal.rule} (${refusal.why})`);
   }
-}
-
-function sitterOf(seating: Seating): Sitter {
-  switch (seating.kind) {
-    case 'person':
-      return {
-        kind: 'person',
-        name: seating.name,
-        entropy: seating.entropy,
-        awaited: seating.awaited ?? false,
-        ...untouched(),
-      };
-    case 'bot':
-      return { kind: 'bot', name: '', entropy: '', awaited: false, ...untouched(), bot: seating.level };
-    case 'open':
-      return { kind: 'open', name: '', entropy: '', awaited: false, ...untouched() };
-  }
-}
-
-/** Nothing has happened to this seat yet. */
-function untouched(): Pick<Sitter, 'bot' | 'because' | 'returning' | 'offered' | 'former'> {
-  return { bot: null, because: null, returning: false, offered: false, former: [] };
 }

@@ -169,5 +169,6 @@ export const moot: GamePackage<MootTable, string, MootTable, MootFact> = defineG
   bots: { evaluate: () => 0.5 },
   contributions: {
     clap: { rule: 'MO-1.1', lasts: 'match', onlookers: true, whyNot: () => null },
+    nod: { rule: 'MO-1.1', lasts: 'question', onlookers: false, whyNot: () => null },
   },
 });
