@@ -1,5 +1,6 @@
 /**
- * Golden games of these rules: whole matches with a digest after every decision, and positions saved in the middle of nested questions.
+ * Golden games of these rules: whole matches with a digest after every decision, and positions saved in the middle of nested
+ * questions.
  * `UPDATE_GOLDEN=1 npx vitest run games/brigade/test/golden.test.ts` writes them anew; review the difference like code. Those of
  * earlier versions stay as they are (versions.test.ts).
  */
