@@ -117,6 +117,8 @@ const en = {
   },
   levels: { random: 'careless', greedy: 'steady', search: 'keen' },
   table: {
+    yourText: 'Your words',
+    send: 'Send',
     where: 'Where we are',
     kept: 'All moves kept',
     sending: 'Sent, not yet kept',
@@ -243,7 +245,6 @@ const en = {
     label: 'Chat',
     placeholder: 'Say something',
     send: 'Send',
-    yourText: 'Your words',
     empty: 'Nobody has said anything.',
     closed: 'The chat is closed in this step of the game.',
     watching: 'Only those who sit at the table talk here.',

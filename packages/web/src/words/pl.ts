@@ -131,6 +131,8 @@ const pl: Words = {
   },
   levels: { random: 'beztroski', greedy: 'solidny', search: 'bystry' },
   table: {
+    yourText: 'Twoje słowa',
+    send: 'Wyślij',
     where: 'Gdzie jesteśmy',
     kept: 'Wszystkie ruchy zapisane',
     sending: 'Wysłane, jeszcze nie zapisane',
@@ -265,7 +267,6 @@ const pl: Words = {
     label: 'Czat',
     placeholder: 'Powiedz coś',
     send: 'Wyślij',
-    yourText: 'Twoje słowa',
     empty: 'Nikt jeszcze nic nie powiedział.',
     closed: 'W tym kroku gry czat jest zamknięty.',
     watching: 'Tu rozmawiają tylko osoby siedzące przy stole.',
