@@ -13,6 +13,7 @@ import { LANGUAGES } from '../text.ts';
 import { LawBroken } from './broken.ts';
 import { checkDecision, checkStep, type Place } from './checks.ts';
 import { type Player, RANDOM } from './players.ts';
+import { checkDeal, checkHearing } from './secrets.ts';
 
 export interface LawRun<T = unknown> {
   /** Games are numbered from here; the number alone decides options, seats, chance and answers. */
@@ -119,14 +120,46 @@ function playOne<T, A extends Plain, B, F extends Fact>(
   seen: Seen,
 ): void {
   const random = new QuickRandom(seed);
-  // Looking has its own source, so that how closely we look never changes what is played.
-  const looking = new QuickRandom(seed ^ 0x5bd1e995);
   const player = run.player ?? RANDOM;
   const where = { game: game.meta.id, seed, decision: 0, player: player.name };
-  const broken = (law: number, what: string): never => {
-    throw new LawBroken(law, what, { ...where }, run.again?.(seed) ?? command(game.meta.id, run, seed));
+  const broken = (law: number, what: string, cause?: unknown): never => {
+    throw new LawBroken(law, what, { ...where }, run.again?.(seed) ?? command(game.meta.id, run, seed), cause);
   };
-  const { seats, options } = drawTable(game, run, random);
+  const table = drawTable(game, run, random);
+  try {
+    playThrough(game, run, table, { seed, random, player, where, broken }, report, seen);
+  } catch (error) {
+    if (error instanceof LawBroken) throw error;
+    broken(3, `the rules fail: ${error instanceof Error ? error.message : String(error)}`, error);
+  }
+  report.games++;
+  report.decisions += where.decision;
+  report.longest = Math.max(report.longest, where.decision);
+}
+
+/** One game of a law run: its number, who plays it by what luck, and how far it has come. */
+interface Numbered {
+  seed: number;
+  random: Random;
+  player: Player;
+  where: { decision: number };
+  broken(law: number, what: string): never;
+}
+
+function playThrough<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  run: LawRun<T>,
+  { seats, options }: { seats: number; options: Options },
+  { seed, random, player, where, broken }: Numbered,
+  report: LawReport,
+  seen: Seen,
+): void {
+  // Looking has sources of its own, so that how closely we look never changes what is played; and each decision has one, so
+  // that the line which looks at all of them finds what was found by looking at some.
+  const looking = new QuickRandom(seed ^ 0x5bd1e995);
+  const source = (what: number): Random =>
+    new QuickRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(where.decision, 0x85ebca6b) ^ what);
+  checkDeal({ game, broken, random: source(0), seats }, options);
   const told: Told<F>[] = [];
   const sink = (t: Told<F>): void => void told.push(t);
   let match = Match.create(game, { seats, options, seed: lawSeed(seed), entropy: [`law ${seed}`] }, sink);
@@ -134,8 +167,8 @@ function playOne<T, A extends Plain, B, F extends Fact>(
     const prepared = match.current;
     run.prepare(prepared, random);
     const loaded = game.load(prepared);
-    if ('problem' in loaded) throw new Error(`the prepared game is impossible: ${loaded.problem}`);
-    match = Match.from(game, loaded.game, lawSeed(seed));
+    if ('problem' in loaded) broken(7, `the prepared game is impossible: ${loaded.problem}`);
+    else match = Match.from(game, loaded.game, lawSeed(seed));
   }
   hear(game, told, report, seen, broken);
 
@@ -154,7 +187,7 @@ function playOne<T, A extends Plain, B, F extends Fact>(
       g,
       seat,
       seats,
-      random: looking,
+      random: source(1),
       broken,
       rules: seen.rules,
       mayRead: (kind) => mayRead(seen, kind),
@@ -174,17 +207,20 @@ function playOne<T, A extends Plain, B, F extends Fact>(
       if (seen.disclosures >= CERTAINLY && seen.surprises === 0) broken(5, 'imagined games never differ from the truth');
     }
     told.length = 0;
-    const refusal = match.answer(seat, answer, sink);
+    const before = game.copy(g);
+    let shuffled = false;
+    const refusal = match.answer(seat, answer, sink, ({ kind }) => {
+      shuffled ||= kind === 'shuffle';
+    });
     if (refusal)
       broken(3, `${JSON.stringify(answer)} was offered for "${question}" but refused by ${refusal.rule} (${refusal.why})`);
+    // Shuffles are few, and a leaked one is worth finding: each is listened to, looked at closely or not.
+    if (look || shuffled) checkHearing({ ...place, g: before, random: source(2) }, answer);
     hear(game, told, report, seen, broken);
     where.decision++;
     actors = game.actors(match.current);
   }
   finish(match, earlier, report, broken);
-  report.games++;
-  report.decisions += where.decision;
-  report.longest = Math.max(report.longest, where.decision);
 }
 
 function finish<T, A extends Plain, B, F extends Fact>(
