@@ -16,6 +16,7 @@ import { tableSchema, viewSchema } from './schema.ts';
 import type { Table } from './table.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
+import { versions } from './versions.ts';
 import { look, type TableView } from './view.ts';
 
 export const meta = {
@@ -59,6 +60,7 @@ const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ 
 
 export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   meta,
+  versions,
   text,
   rulebook: () => rulebook,
   rules: book,
