@@ -60,6 +60,7 @@ const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ 
 
 export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   meta,
+  versions,
   text,
   rulebook: () => rulebook,
   rules: book,
