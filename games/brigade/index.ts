@@ -16,11 +16,12 @@ import { tableSchema, viewSchema } from './schema.ts';
 import type { Table } from './table.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
+import { versions } from './versions.ts';
 import { look, type TableView } from './view.ts';
 
 export const meta = {
   id: cover.id,
-  version: '1.0.0',
+  version: '1.1.0',
   seats: cover.seats,
   options: [
     { name: 'advanced', rule: 'BR-23.1', values: [false, true], default: false },
@@ -42,7 +43,7 @@ function contentSeen(fact: BrigadeFact): readonly string[] {
     case 'crewRecruited':
       return [fact.card];
     case 'preciousGiven':
-      return ['P02'];
+      return ['precious'];
     case 'buildingTriggered':
       return [fact.building];
     case 'wardenUsed':
@@ -78,6 +79,7 @@ export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   tableSchema,
   viewSchema,
   impossible,
+  versions,
   content: { all: [...ids(EVENTS), ...ids(CREW), ...ids(WARDENS), ...ids(SPECIAL_BUILDINGS)], seen: contentSeen },
   bots,
   draw,

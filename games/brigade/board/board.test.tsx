@@ -118,8 +118,8 @@ describe('spaces', () => {
 
   test('facts are played over the city unless motion is unwanted', () => {
     const fresh: Fact[] = [
-      { kind: 'eventDrawn', rule: 'BR-6.2', seat: 0, card: 'WE', starter: false },
-      { kind: 'fireRose', rule: 'BR-7.4', space: 'E5', from: 0, to: 1, cause: 'WE', source: 'D5' },
+      { kind: 'eventDrawn', rule: 'BR-6.2', seat: 0, card: 'wind-east', starter: false },
+      { kind: 'fireRose', rule: 'BR-7.4', space: 'E5', from: 0, to: 1, cause: 'wind-east', source: 'D5' },
     ];
     const moving = renderToStaticMarkup(<Board {...propsOf(PLACING, 'en', { fresh })} />);
     expect(moving.match(/br-gust/g)).toHaveLength(6);
@@ -197,7 +197,7 @@ test('no English in the Polish rendering', () => {
   const views = [
     PLACING,
     ACTING,
-    viewOf('recruit/keep', ['C02', 'C19', 'none'], {}, { drawn: { seat: 2, n: 2, cards: ['C02', 'C19'] } }),
+    viewOf('recruit/keep', ['del-uge', 'zilda', 'none'], {}, { drawn: { seat: 2, n: 2, cards: ['del-uge', 'zilda'] } }),
     viewOf('setup/colour', ['white', 'pink']),
   ];
   let html = views.map((view) => drawAll(board, propsOf(view, 'pl'))).join('');

@@ -43,13 +43,13 @@ book.procedure('buildings', { left: [], now: NOWHERE, who: 0, refilled: [] } as 
           f.vars.left = f.vars.left.filter((space) => space !== s);
           f.vars.refilled = [];
           p.tell?.({ kind: 'buildingTriggered', rule: 'BR-29.4', space: SPACE_NAMES[s], building });
-          if (building === 'SB1') for (const next of ADJACENT[s]) raise(p, next, 2, 'SB1', 'BR-29.5');
-          else if (building === 'SB2') f.vars.refilled = thaw(p, s);
-          else if (building === 'SB4') stockAviary(p, s);
+          if (building === 'distillery') for (const next of ADJACENT[s]) raise(p, next, 2, 'distillery', 'BR-29.5');
+          else if (building === 'frozen-exhibits') f.vars.refilled = thaw(p, s);
+          else if (building === 'aviary') stockAviary(p, s);
         },
       }),
       w.call('old tom oak', (t, f) =>
-        t.tile[f.vars.now] === 'SB3' ? { proc: 'old tom oak', seat: t.active, vars: { space: f.vars.now } } : null,
+        t.tile[f.vars.now] === 'old-tom-oak' ? { proc: 'old tom oak', seat: t.active, vars: { space: f.vars.now } } : null,
       ),
       w.each('who', (_t, f) => f.vars.refilled, [
         w.call('walder', (t, f) => {
@@ -73,11 +73,11 @@ book.procedure('buildings', { left: [], now: NOWHERE, who: 0, refilled: [] } as 
 function thaw(p: P, s: number): number[] {
   const { t } = p;
   const refilled: number[] = [];
-  for (const next of SURROUNDING[s]) if (isBlock(t, next)) lower(p, next, 1, 'SB2', 'BR-29.6');
+  for (const next of SURROUNDING[s]) if (isBlock(t, next)) lower(p, next, 1, 'frozen-exhibits', 'BR-29.6');
   for (const seat of seatsInOrder(t)) {
     const at = t.brigade[seat];
     if (!SURROUNDING[s].includes(at) || !isBlock(t, at)) continue;
-    if (fill(p, seat, holdersOf(t, seat, false), at, 'SB2', 'BR-29.6')) refilled.push(seat);
+    if (fill(p, seat, holdersOf(t, seat, false), at, 'frozen-exhibits', 'BR-29.6')) refilled.push(seat);
   }
   return refilled;
 }
@@ -108,7 +108,7 @@ book.procedure('old tom oak', { space: 0 }, (w) => [
       for (let i = 0; i < 3; i++) {
         s = TOWARD[way][s];
         if (s === NOWHERE) break;
-        if (isBlock(p.t, s)) raise(p, s, 1, 'SB3', 'BR-29.7');
+        if (isBlock(p.t, s)) raise(p, s, 1, 'old-tom-oak', 'BR-29.7');
       }
     },
     show: (_t, f) => ({ space: SPACE_NAMES[f.vars.space] }),

@@ -73,9 +73,9 @@ function land(p: P, s: number): void {
 
 /** Somebody may react to the fireballs: Esme, Veda, or the active player's Cindy. */
 function isReactive(t: Table): boolean {
-  if (t.phase === 'event' && hasWarden(t, t.active, 'W10')) return true;
+  if (t.phase === 'event' && hasWarden(t, t.active, 'cindy')) return true;
   for (let seat = 0; seat < t.seats; seat++) {
-    if ((t.crew[seat].length > 0 || t.mimic !== '') && (has(t, seat, 'C18') || has(t, seat, 'C20'))) return true;
+    if ((t.crew[seat].length > 0 || t.mimic !== '') && (has(t, seat, 'veda') || has(t, seat, 'esme'))) return true;
   }
   return false;
 }
@@ -133,20 +133,23 @@ book.procedure('firestorm', { left: [], landed: [], space: NOWHERE } as StormVar
   ),
   // BR-27.17, BR-27.18: Pyrocontrol, after the last fireball; not during set-up (BR-27.20).
   w.call('pyrocontrol', (t, f) => {
-    if (t.phase !== 'event' || !hasWarden(t, t.active, 'W10') || !canPlaceOnAny(t, t.active, f.vars.landed)) return null;
-    return awardCall(t.active, 1, f.vars.landed.slice(), 'W10', 'BR-27.17');
+    if (t.phase !== 'event' || !hasWarden(t, t.active, 'cindy') || !canPlaceOnAny(t, t.active, f.vars.landed)) return null;
+    return awardCall(t.active, 1, f.vars.landed.slice(), 'cindy', 'BR-27.17');
   }),
 ]);
 
-/** `reaction` is '' (none), "C18" (Veda: it does not land) or "C20 SPACE" (Esme: it lands there). */
+/** Esme's answer to a fireball, before the space it goes to. */
+const ESME_TO = 'esme ';
+
+/** `reaction` is '' (none), "veda" (Veda: it does not land) or "esme SPACE" (Esme: it lands there). */
 function finishFireball(p: P, f: Frame<StormVars>, reaction: string): void {
   const { t } = p;
-  if (reaction === 'C18') return;
+  if (reaction === 'veda') return;
   let to = f.vars.space;
-  if (reaction.startsWith('C20 ')) {
-    to = spaceNamed(reaction.slice(4));
-    const seat = seatsInOrder(t).find((i) => t.brigade[i] === f.vars.space && has(t, i, 'C20')) ?? t.active;
-    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.16', seat, card: 'C20' });
+  if (reaction.startsWith(ESME_TO)) {
+    to = spaceNamed(reaction.slice(ESME_TO.length));
+    const seat = seatsInOrder(t).find((i) => t.brigade[i] === f.vars.space && has(t, i, 'esme')) ?? t.active;
+    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.16', seat, card: 'esme' });
     p.tell?.({ kind: 'fireballRedirected', rule: 'BR-26.16', seat, from: SPACE_NAMES[f.vars.space], to: SPACE_NAMES[to] });
   }
   land(p, to);
@@ -156,10 +159,10 @@ function finishFireball(p: P, f: Frame<StormVars>, reaction: string): void {
 /** BR-26.33: a Renown of the one who answered, instead of the fireball. */
 book.procedure('veda moonbright', { space: NOWHERE }, (w) => [
   w.run((p, f) => {
-    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.33', seat: f.seat, card: 'C18' });
+    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.33', seat: f.seat, card: 'veda' });
     p.tell?.({ kind: 'fireballTurnedToRenown', rule: 'BR-26.33', seat: f.seat, space: SPACE_NAMES[f.vars.space] });
   }),
-  w.call('renown', (_t, f) => awardCall(f.seat, 1, [f.vars.space], 'C18', 'BR-26.33', true)),
+  w.call('renown', (_t, f) => awardCall(f.seat, 1, [f.vars.space], 'veda', 'BR-26.33', true)),
 ]);
 
 /** BR-26.36: reactions in turn order, and only the first is used. */
@@ -167,24 +170,25 @@ writeWindow(book, 'fireball', {
   rule: 'BR-26.36',
   ends: 'each once',
   once: true,
+  unless: { brigade: (t, about, seat) => t.brigade[seat] === spaceNamed(about.space as string) },
   responses(t, about): Response[] {
     const s = spaceNamed(about.space as string);
     const responses: Response[] = [];
     for (const seat of seatsInOrder(t)) {
-      if (t.brigade[seat] === s && has(t, seat, 'C20')) {
+      if (t.brigade[seat] === s && has(t, seat, 'esme')) {
         for (const to of ADJACENT[s]) {
-          if (isBlock(t, to)) responses.push({ id: `C20 ${SPACE_NAMES[to]}`, seat, call: null, optional: true });
+          if (isBlock(t, to)) responses.push({ id: `${ESME_TO}${SPACE_NAMES[to]}`, seat, call: null, optional: true });
         }
       }
-      if ((t.brigade[seat] === s || t.wagon[seat] === s) && has(t, seat, 'C18') && canPlaceOnAny(t, seat, [s])) {
-        responses.push({ id: 'C18', seat, call: { proc: 'veda moonbright', seat, vars: { space: s } }, optional: true });
+      if ((t.brigade[seat] === s || t.wagon[seat] === s) && has(t, seat, 'veda') && canPlaceOnAny(t, seat, [s])) {
+        responses.push({ id: 'veda', seat, call: { proc: 'veda moonbright', seat, vars: { space: s } }, optional: true });
       }
     }
     return responses;
   },
   why(t, about, answer) {
-    if (typeof answer !== 'string' || !answer.startsWith('C20 ')) return notAnAnswer('fireball/respond', answer);
-    const s = spaceNamed(answer.slice(4));
+    if (typeof answer !== 'string' || !answer.startsWith(ESME_TO)) return notAnAnswer('fireball/respond', answer);
+    const s = spaceNamed(answer.slice(ESME_TO.length));
     const at = spaceNamed(about.space as string);
     if (s === NOWHERE) return notAnAnswer('fireball/respond', answer);
     const space = SPACE_NAMES[s];

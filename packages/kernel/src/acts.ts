@@ -88,7 +88,7 @@ export function byOrder<T, F extends Fact, R extends string>(
   const question = g.stack.at(-1)?.at ?? '';
   const exceptions = Object.hasOwn(orders, question) ? orders[question] : null;
   const window = rules.windows.get(question);
-  if (!exceptions || !window || !window.mayPass(g.table, g.stack)) return null;
+  if (!exceptions || !window?.mayPass(g.table, g.stack)) return null;
   const about = window.about(g.stack);
   return exceptions.some((name) => window.unless[name]?.(g.table, about, seat, g.stack)) ? null : PASS;
 }

@@ -80,6 +80,14 @@ export class Contributions<T = unknown> {
     return added;
   }
 
+  /** Puts in what was added once, as it was written; in force in the form of today, or (null) not at all. */
+  restore(written: Contribution, now: Contribution | null, moves: number): void {
+    this.turn(moves);
+    this.all.push(written);
+    const kind = now && Object.hasOwn(this.kinds, now.body.kind) ? this.kinds[now.body.kind] : null;
+    if (now && kind) (kind.lasts === 'match' ? this.staying : this.open).push(now);
+  }
+
   /** All answers but so many are taken back, and what was added after them goes too. */
   undo(decisions: number): void {
     let kept = 0;

@@ -16,11 +16,14 @@ import { type Refusal, refuse, type TableRule } from './refusal.ts';
 import type { Rulebook } from './rulebook.ts';
 import { problem, type Schema } from './schema.ts';
 import type { GameText, Language } from './text.ts';
+import { checkVersions, type EarlierVersion, readingOf, rulesName } from './versions.ts';
 
 export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends string> {
   meta: Meta;
   text: { readonly [language in Language]: GameText };
   rulebook(): Rulebook;
+  /** Earlier versions of the rules from which a match can go on, oldest first, and what has changed from each to the next. */
+  versions?: readonly EarlierVersion[];
   rules: Rules<T, F, R>;
   /** The procedure that is the whole game, set-up decisions included. */
   main: string;
@@ -65,10 +68,11 @@ const byTable = (rule: TableRule, why: string, about: PlainRecord = {}): Refusal
 export function defineGame<T, A extends Plain, B, F extends Fact, R extends string>(
   def: GameDefinition<T, A, B, F, R>,
 ): GamePackage<T, A, B, F> {
-  const { rules, meta } = def;
+  const { rules, meta, versions = [] } = def;
+  checkVersions({ meta, versions });
   rules.complete(def.main);
   const p = new Play<T, F>();
-  const name = `${meta.id}@${meta.version}`;
+  const name = rulesName(meta);
   const scratch: Plain[] = [];
   const { mayAlso, ...acts } = actsOf(rules, def.seats);
 
@@ -182,6 +186,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     meta,
     text: def.text,
     rulebook: def.rulebook,
+    versions,
     content: def.content,
     bots: def.bots,
     draw: def.draw,
@@ -300,7 +305,17 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
 
     outcome,
     score: (g, seat) => def.score(g.table, seat),
-    load: (data) => checkGame(data, name, rules, def, (g) => actors(g), list, whyNot),
+    load: (data) =>
+      checkGame(
+        data,
+        name,
+        (rules) => readingOf(game, rules),
+        rules,
+        def,
+        (g) => actors(g),
+        list,
+        whyNot,
+      ),
     problemWithView(view) {
       return problemWithEnvelope(view) ?? problem(def.viewSchema, (view as View).table);
     },

@@ -11,6 +11,7 @@ import type { Refusal } from './refusal.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Schema } from './schema.ts';
 import type { GameText, Language } from './text.ts';
+import type { EarlierVersion } from './versions.ts';
 
 /** One thing the host may set before a game. */
 export interface OptionSpec {
@@ -102,6 +103,8 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   readonly meta: Meta;
   readonly text: { readonly [language in Language]: GameText };
   rulebook(): Rulebook;
+  /** Earlier versions of the rules from which a match can go on, oldest first. */
+  readonly versions: readonly EarlierVersion[];
 
   /** The given options completed with defaults, or why they cannot be. */
   options(given: PlainRecord, seats: number): Options | Refusal;
@@ -144,7 +147,7 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   imagine(g: Game<T>, seat: Seat | null, random: Random): Game<T>;
   outcome(g: Game<T>): Outcome | null;
   score(g: Game<T>, seat: Seat): number;
-  /** Takes a game from anywhere: a checked copy, or what is wrong with it. */
+  /** Takes a game from anywhere, one of an earlier version too: a checked copy, or what is wrong with it. */
   load(data: unknown): { game: Game<T> } | { problem: string };
   /** What the game's part of a view is made of. */
   readonly viewSchema: Schema;

@@ -7,8 +7,24 @@ import { isAct } from './flow/rules.ts';
 import type { Game, Seat } from './flow/types.ts';
 import type { GamePackage, Options, Outcome, StandingOrders } from './game.ts';
 import { copyPlain, type Plain } from './plain.ts';
-import { digest, type Entry, MATCH_FORMAT, type MatchRecord, type PlayEntry, type UndoEntry } from './record.ts';
+import {
+  digest,
+  type Entry,
+  MATCH_FORMAT,
+  type MatchRecord,
+  type Obstacle,
+  type OrderEntry,
+  type Past,
+  type PlayEntry,
+  type RecordHead,
+  type RulesEntry,
+  type UndoEntry,
+} from './record.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import { type Reading, readingOf, rulesName } from './versions.ts';
+
+/** A game as JSON has it. */
+const plainCopy = (g: Game<unknown>): Game<unknown> => JSON.parse(JSON.stringify(g)) as Game<unknown>;
 
 interface Checkpoint<T> {
   seat: Seat;
@@ -22,29 +38,45 @@ export interface MatchStart {
   entropy?: readonly string[];
 }
 
+const NOTHING_BEFORE: Past = { log: [], contributions: [] };
+
 export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends Fact = Fact> {
   /** Every line, undone ones included. */
   readonly log: Entry[] = [];
   current: Game<T>;
+  /** By which rules the next line of the log is written, and how such lines are read by those that are loaded. */
+  rules: string;
+  private reading: Reading;
+  /** For each change of rules, by its place in the log: does the game rest as it was saved by the rules before? */
+  readonly compared = new Map<number, boolean>();
+  /** How many answers in force lie before the position the match goes on from: nobody can show them or take them back. */
+  readonly settled: number;
   private readonly added: Contributions<T>;
-  /** The lines still in force: the log with undone lines dropped. */
+  /** The lines still in force: the log with undone lines dropped; in the words of the rules that are loaded. */
   private inForce: PlayEntry[] = [];
   /** For each line in force, how much had been disclosed before it. */
   private disclosedBefore: number[] = [];
   /** One per answer that its seat may still take back freely. */
   private checkpoints: Checkpoint<T>[] = [];
-  /** Standing orders by seat, and how many lines of the log gave or took back some. */
+  /** Standing orders by seat. */
   private readonly standing: { [window: string]: readonly string[] }[] = [];
-  private orderLines = 0;
+  /** Lines of the log that leave the open question as it was: standing orders, changes of rules. */
+  private quietLines = 0;
 
   private constructor(
     readonly game: GamePackage<T, A, B, F>,
     readonly start: MatchStart,
+    /** What the answers in force are played from; null: the deal. */
     readonly position: Game<T> | null,
+    private readonly head: RecordHead,
+    past: Past,
     sink?: Sink<F>,
     onChance?: (record: ChanceRecord) => void,
   ) {
+    this.rules = head.rules;
+    this.reading = this.readingOf(head.rules);
     this.added = new Contributions(game.contributions);
+    this.settled = this.remember(past);
     this.current = position ? game.copy(position) : deal(game, start, sink, onChance);
   }
 
@@ -56,7 +88,8 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     onChance?: (record: ChanceRecord) => void,
   ): Match<T, A, B, F> {
     if (!isSeed(start.seed)) throw new TypeError('a seed is 64 hexadecimal digits in lower case');
-    return new Match(game, start, null, sink, onChance);
+    const head = { rules: rulesName(game.meta), options: start.options, start: null };
+    return new Match(game, start, null, head, NOTHING_BEFORE, sink, onChance);
   }
 
   /** Begins from a position that has passed `game.load`. */
@@ -65,11 +98,30 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     position: Game<T>,
     seed: string,
   ): Match<T, A, B, F> {
-    return new Match(game, { seats: game.seats(position), options: {}, seed }, position);
+    const head = { rules: rulesName(game.meta), options: {}, start: plainCopy(position) };
+    return new Match(game, { seats: game.seats(position), options: {}, seed }, position, head, NOTHING_BEFORE);
+  }
+
+  /** Begins as a record does that may have been written by earlier rules; its further lines are given to `repeat`. */
+  static resume<T, A extends Plain, B, F extends Fact>(
+    game: GamePackage<T, A, B, F>,
+    start: MatchStart,
+    position: Game<T> | null,
+    head: RecordHead,
+    past: Past = NOTHING_BEFORE,
+    sink?: Sink<F>,
+    onChance?: (record: ChanceRecord) => void,
+  ): Match<T, A, B, F> {
+    return new Match(game, start, position, head, past, sink, onChance);
+  }
+
+  /** The rules it began by. */
+  get began(): string {
+    return this.head.rules;
   }
 
   get decisions(): number {
-    return this.inForce.length;
+    return this.settled + this.inForce.length;
   }
 
   outcome(): Outcome | null {
@@ -105,12 +157,12 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     return null;
   }
 
-  private play(entry: PlayEntry, carryOut: (g: Game<T>) => void): void {
+  private play(entry: PlayEntry, move: (g: Game<T>) => void): void {
     const { game, current } = this;
     const { seat } = entry;
     const before = game.copy(current);
     try {
-      carryOut(current);
+      move(current);
     } catch (error) {
       // A mistake in the rules must not leave half a move behind.
       this.current = before;
@@ -124,15 +176,6 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     } else this.checkpoints = [];
   }
 
-  /** Carries out one line of a log once more. */
-  repeat(entry: Entry, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): Refusal | null {
-    if ('order' in entry) return this.order(entry.seat, entry.order, entry.unless);
-    if ('undo' in entry) return this.undo(entry.seat, entry.agreed);
-    if ('withdraw' in entry) return this.withdraw(entry.seat);
-    const { seat, question, answer } = entry;
-    return isAct(question) ? this.act(seat, question, answer, sink, onChance) : this.answer(seat, answer, sink, onChance);
-  }
-
   whyNotOrder(seat: Seat, window: unknown, unless: unknown): Refusal | null {
     const { seats } = this.start;
     if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return refuse('GH-2', 'noSuchSeat', { seat: String(seat), seats });
@@ -143,12 +186,16 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   order(seat: Seat, window: unknown, unless: unknown): Refusal | null {
     const refusal = this.whyNotOrder(seat, window, unless);
     if (refusal) return refusal;
-    const { [window as string]: _former, ...others } = this.standing[seat] ?? {};
-    const exceptions = unless === null ? null : [...(unless as string[])];
-    this.standing[seat] = exceptions ? { ...others, [window as string]: exceptions } : others;
-    this.log.push({ seat, order: window as string, unless: exceptions && [...exceptions] });
-    this.orderLines++;
+    const entry: OrderEntry = { seat, order: window as string, unless: unless === null ? null : [...(unless as string[])] };
+    this.keepOrder(entry);
+    this.log.push(entry);
+    this.quietLines++;
     return null;
+  }
+
+  private keepOrder({ seat, order, unless }: OrderEntry): void {
+    const { [order]: _former, ...others } = this.standing[seat] ?? {};
+    this.standing[seat] = unless ? { ...others, [order]: unless } : others;
   }
 
   /** A seat's standing orders: for its own eyes. */
@@ -173,6 +220,64 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     return refusal;
   }
 
+  /** Carries out a line of a record, read in the words of the rules that wrote it. null, or why it does not hold. */
+  repeat(entry: Entry, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): Obstacle | null {
+    if ('rules' in entry) {
+      this.adopt(entry);
+      return null;
+    }
+    const { seat } = entry;
+    if ('undo' in entry) {
+      const of = this.decisions;
+      const refusal = this.undo(seat, entry.agreed);
+      if (refusal) return { why: 'undo', seat, refusal };
+      const left = this.decisions;
+      return left === entry.undo ? null : { why: 'undoLeaves', seat, left, of, wanted: entry.undo };
+    }
+    if ('order' in entry) {
+      const refusal = this.order(seat, this.reading.question(entry.order), entry.unless);
+      if (refusal) return { why: 'order', seat, refusal };
+    } else if ('withdraw' in entry) {
+      const refusal = this.withdraw(seat);
+      if (refusal) return { why: 'withdraw', seat, refusal };
+    } else {
+      const question = this.reading.question(entry.question, entry.answer);
+      const open = this.game.question(this.current);
+      const act = isAct(question);
+      if (!act && question !== open) return { why: 'question', seat, question, open };
+      const answer = this.reading.answer(entry.question, entry.answer);
+      const refusal = act ? this.act(seat, question, answer, sink, onChance) : this.answer(seat, answer, sink, onChance);
+      if (refusal) return { why: act ? 'act' : 'answer', seat, question, answer, refusal };
+    }
+    // The log keeps the words of the rules that wrote it.
+    if (this.rules !== this.current.rules) this.log[this.log.length - 1] = copyPlain(entry as never);
+    return null;
+  }
+
+  /** From here on by other rules; what the log says so far stays as it was written. */
+  adopt(entry: RulesEntry): void {
+    const { current, rules, log } = this;
+    if (entry.digest !== null) this.compared.set(log.length, digest({ ...current, rules }) === entry.digest);
+    this.reading = this.readingOf(entry.rules);
+    this.rules = entry.rules;
+    log.push(entry);
+    this.quietLines++;
+  }
+
+  /**
+   * Adds again what stands in a record. null, or why it is refused. What earlier rules allowed is never refused, since it
+   * moves nothing: it then stays in the record and is not in force.
+   */
+  addAgain({ seat, name, at, body }: Contribution): Refusal | null {
+    const now = this.reading.contribution(body);
+    const refusal = this.whyNotContribute({ seat, name }, now);
+    if (refusal && this.rules === this.current.rules) return refusal;
+    const { length } = this.log;
+    const added = { n: this.added.all.length + 1, at, seat, name, after: length, decisions: this.decisions };
+    this.added.restore({ ...added, body: copyPlain(body) }, refusal ? null : { ...added, body: copyPlain(now) }, this.moves);
+    return null;
+  }
+
   whyNotContribute(by: Contributor, body: unknown): Refusal | null {
     return this.added.whyNot(this.current, by, body, this.moves);
   }
@@ -181,7 +286,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   contribute(by: Contributor, body: unknown, at: number): Contribution | Refusal {
     const refusal = this.whyNotContribute(by, body);
     if (refusal) return refusal;
-    const place = { at, moves: this.moves, after: this.log.length, decisions: this.inForce.length };
+    const place = { at, moves: this.moves, after: this.log.length, decisions: this.decisions };
     return this.added.add(by, copyPlain(body as ContributionBody), place);
   }
 
@@ -192,7 +297,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
 
   /** Lines of the log that others may know of: a standing order must not show in what becomes of contributions. */
   private get moves(): number {
-    return this.log.length - this.orderLines;
+    return this.log.length - this.quietLines;
   }
 
   /** null if this seat may take back its last answer without asking anybody. */
@@ -217,7 +322,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     if (free?.seat === seat) {
       this.checkpoints.pop();
       this.current = free.before;
-      this.keep({ seat, undo: this.inForce.length - 1, agreed: [] });
+      this.keep({ seat, undo: this.decisions - 1, agreed: [] });
       return null;
     }
     const never = this.whyNever(seat);
@@ -226,8 +331,8 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     const missing: Seat[] = [];
     for (let s = 0; s < this.start.seats; s++) if (s !== seat && !agreed.includes(s)) missing.push(s);
     if (missing.length > 0) return refuse('GH-8', 'consentMissing', { seat, missing });
-    this.rewind(last);
-    this.keep({ seat, undo: last, agreed: [...agreed].sort((a, b) => a - b) });
+    this.rewind(this.settled + last);
+    this.keep({ seat, undo: this.settled + last, agreed: [...agreed].sort((a, b) => a - b) });
     return null;
   }
 
@@ -240,41 +345,40 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
       ...shared,
       log: copyPlain(log as unknown as Plain) as unknown as Entry[],
       ...(contributions && { contributions: copyPlain(contributions as unknown as Plain) as unknown as Contribution[] }),
+      ...(!this.outcome() && { snapshot: { line: log.length, game: plainCopy(this.current) } }),
     };
   }
 
   /** The record under this digest, with the match's own log in it instead of a copy: to be read at once, not to be kept. */
   sharedRecord(digest: string): MatchRecord {
-    const { game, start } = this;
+    const { game, start, head } = this;
     return {
       format: MATCH_FORMAT,
       game: game.meta.id,
-      rules: this.current.rules,
-      options: { ...start.options },
+      rules: head.rules,
+      options: { ...head.options },
       seats: start.seats,
       commitment: commitment(start.seed),
       seed: start.seed,
       entropy: [...(start.entropy ?? [])],
-      start: this.position ? (JSON.parse(JSON.stringify(this.position)) as Game<unknown>) : null,
+      start: head.start && plainCopy(head.start),
       log: this.log,
       ...(this.added.all.length > 0 && { contributions: this.added.all }),
       digest,
     };
   }
 
-  /** The game as it was after the first n answers in force; facts of the way there go to the sink. */
+  /** The game as it was after the first n answers in force, from `settled` on; facts of the way there go to the sink. */
   at(n: number, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): Game<T> {
     const { game } = this;
     const g = this.position ? game.copy(this.position) : deal(game, this.start, sink, onChance);
-    for (const entry of this.inForce.slice(0, n)) {
-      if ('withdraw' in entry) game.withdraw(g, entry.seat);
-      else if (isAct(entry.question)) game.act(g, entry.seat, entry.question, copyPlain(entry.answer), sink, onChance);
-      else game.apply(g, entry.seat, copyPlain(entry.answer) as A, sink, onChance);
+    for (const entry of this.inForce.slice(0, n - this.settled)) {
+      carryOut(game, g, entry, sink, onChance);
     }
     return g;
   }
 
-  /** The answers in force, for showing the course of the match. */
+  /** The answers in force that can be played again, for showing the course of the match. */
   line(): readonly PlayEntry[] {
     return this.inForce;
   }
@@ -287,9 +391,42 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
 
   private keep(entry: UndoEntry): void {
     this.log.push(entry);
-    this.inForce.length = entry.undo;
-    this.disclosedBefore.length = entry.undo;
+    this.inForce.length = entry.undo - this.settled;
+    this.disclosedBefore.length = entry.undo - this.settled;
     this.added.undo(entry.undo);
+  }
+
+  private readingOf(rules: string): Reading {
+    const reading = readingOf(this.game, rules);
+    if (!reading) throw new RangeError(`${rulesName(this.game.meta)} cannot go on from ${rules}`);
+    return reading;
+  }
+
+  /** Takes over lines and contributions that are not played again; gives the number of answers in force after them. */
+  private remember({ log, contributions }: Past): number {
+    let decisions = 0;
+    let next = 0;
+    for (let line = 0; line <= log.length; line++) {
+      for (; contributions[next]?.after === line; next++) {
+        const one = contributions[next];
+        this.added.restore(one, { ...one, body: this.reading.contribution(one.body) }, this.moves);
+      }
+      const entry = log[line];
+      if (!entry) break;
+      this.log.push(entry);
+      if ('rules' in entry) {
+        this.rules = entry.rules;
+        this.reading = this.readingOf(entry.rules);
+        this.quietLines++;
+      } else if ('order' in entry) {
+        this.keepOrder(entry);
+        this.quietLines++;
+      } else if ('undo' in entry) {
+        decisions = entry.undo;
+        this.added.undo(decisions);
+      } else decisions++;
+    }
+    return decisions;
   }
 
   private rewind(n: number): void {
@@ -309,4 +446,17 @@ function deal<T, A extends Plain, B, F extends Fact>(
   onChance?: (record: ChanceRecord) => void,
 ): Game<T> {
   return game.setup(start.options, start.seats, sealedChance(start.seed, start.entropy), sink, onChance);
+}
+
+/** Carries out a line that is known to hold, in place. */
+export function carryOut<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  g: Game<T>,
+  entry: PlayEntry,
+  sink?: Sink<F>,
+  onChance?: (record: ChanceRecord) => void,
+): void {
+  if ('withdraw' in entry) game.withdraw(g, entry.seat);
+  else if (isAct(entry.question)) game.act(g, entry.seat, entry.question, copyPlain(entry.answer), sink, onChance);
+  else game.apply(g, entry.seat, copyPlain(entry.answer) as A, sink, onChance);
 }

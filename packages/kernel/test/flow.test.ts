@@ -1,7 +1,7 @@
 /** Flow: procedures, questions put to one and to several seats, open questions, windows, obligations. */
 import { describe, expect, test } from 'vitest';
 import { Play } from '../src/flow/play.ts';
-import { type Game, heardBy, Rules, RulesError, refuse, type Told } from '../src/index.ts';
+import { count, type Game, heardBy, Rules, RulesError, refuse, type Told, text } from '../src/index.ts';
 import { court } from './court.ts';
 
 const chance = (): { kind: 'scripted'; script: { [stream: string]: number[] } } => ({ kind: 'scripted', script: {} });
@@ -147,7 +147,7 @@ describe('the seven words', () => {
 
   test('a sole answer is taken without asking, unless the act itself is meaningful', () => {
     const { rules, game, play } = make((r) =>
-      r.procedure('main', {}, (w) => [w.ask('silent', yesNo(false)), w.ask('loud', yesNo(true))]),
+      r.procedure('main', {}).does((w) => [w.ask('silent', yesNo(false)), w.ask('loud', yesNo(true))]),
     );
     rules.complete('main').start(play, 'main', 0);
     expect(game.table.log).toEqual(['yes']);
@@ -156,10 +156,12 @@ describe('the seven words', () => {
 
   test('each takes its list when the loop begins', () => {
     const { rules, game, play } = make((r) =>
-      r.procedure('main', { x: '' }, (w) => [
-        w.each('x', (t) => t.log.slice(), [w.run((p, f) => void p.t.log.push(`${f.vars.x}!`))]),
-        w.ask('stop', yesNo(true)),
-      ]),
+      r
+        .procedure('main', { x: text(99) })
+        .does((w) => [
+          w.each('x', (t) => t.log.slice(), [w.run((p, f) => void p.t.log.push(`${f.vars.x}!`))]),
+          w.ask('stop', yesNo(true)),
+        ]),
     );
     game.table.log.push('a', 'b');
     rules.complete('main').start(play, 'main', 0);
@@ -168,31 +170,32 @@ describe('the seven words', () => {
 
   test('a procedure may call itself and hand back a result', () => {
     const { rules, game, play } = make((r) => {
-      r.procedure('main', { sum: 0 }, (w) => [
+      const counted = r.procedure('count', { left: count(99), below: count(999) }, count(999));
+      r.procedure('main', { sum: count(999) }).does((w) => [
         w.call(
-          'count',
-          () => ({ proc: 'count', vars: { left: 3 } }),
+          counted,
+          () => ({ left: 3 }),
           (p, f, given) => {
-            f.vars.sum = given as number;
+            f.vars.sum = given;
             p.t.n = f.vars.sum;
           },
         ),
         w.ask('stop', yesNo(true)),
       ]);
-      r.procedure('count', { left: 0, below: 0 }, (w) => [
+      counted.does((w) => [
         w.when(
           (_t, f) => f.vars.left > 0,
           [
             w.call(
               'deeper',
-              (_t, f) => ({ proc: 'count', vars: { left: f.vars.left - 1 } }),
+              (_t, f) => counted.with({ left: f.vars.left - 1 }),
               (_p, f, given) => {
-                f.vars.below = given as number;
+                f.vars.below = given;
               },
             ),
           ],
         ),
-        w.run((p, f) => p.give(f.vars.left + f.vars.below)),
+        w.run((p, f) => p.give(counted, f.vars.left + f.vars.below)),
       ]);
     });
     rules.complete('main').start(play, 'main', 0);
@@ -200,34 +203,34 @@ describe('the seven words', () => {
   });
 
   test('mistakes in the rules are found when they are loaded or name the open procedures', () => {
-    expect(() => make((r) => r.procedure('main', {}, (w) => [w.ask('a', yesNo(true)), w.ask('a', yesNo(true))]))).toThrow(
-      /two steps named "main\/a"/,
-    );
-    expect(() => make((r) => r.procedure('main', {}, (w) => [w.call('nowhere')])).rules.complete('main')).toThrow(
+    const twice = make((r) => r.procedure('main', {}).does((w) => [w.ask('a', yesNo(true)), w.ask('a', yesNo(true))]));
+    expect(() => twice.rules.complete('main')).toThrow(/two steps named "main\/a"/);
+    expect(() => make((r) => r.procedure('main', {}).does((w) => [w.call('nowhere')])).rules.complete('main')).toThrow(
       /does not exist/,
     );
-    const endless = make((r) => r.procedure('main', {}, (w) => [w.loop(() => true, [w.run(() => {})])]));
+    const endless = make((r) => r.procedure('main', {}).does((w) => [w.loop(() => true, [w.run(() => {})])]));
+    endless.rules.complete('main');
     expect(() => endless.rules.start(endless.play, 'main', 0)).toThrow(RulesError);
-    const stuck = make((r) => r.procedure('main', {}, (w) => [w.ask('none', { ...yesNo(false), legal: () => {} })]));
+    const stuck = make((r) => r.procedure('main', {}).does((w) => [w.ask('none', { ...yesNo(false), legal: () => {} })]));
+    stuck.rules.complete('main');
     expect(() => stuck.rules.start(stuck.play, 'main', 0)).toThrow(/"main\/none" has no legal answer/);
   });
 
   test('a game parked under one version goes on under another with steps added around its question', () => {
     const v1 = make((r) => {
-      r.procedure('main', {}, (w) => [w.call('inner'), w.run((p) => void p.t.log.push('after'))]);
-      r.procedure('inner', {}, (w) => [w.ask('old name', yesNo(true))]);
+      r.procedure('main', {}).does((w) => [w.call('inner'), w.run((p) => void p.t.log.push('after'))]);
+      r.procedure('inner', {}).does((w) => [w.ask('inside', yesNo(true))]);
     });
     v1.rules.complete('main').start(v1.play, 'main', 0);
     const saved = JSON.parse(JSON.stringify(v1.game)) as Game<T>;
     const v2 = make((r) => {
-      r.procedure('main', { extra: 4 }, (w) => [
+      r.procedure('main', { extra: count(9, 4) }).does((w) => [
         w.run((p) => void p.t.log.push('new first')),
         w.call('inner'),
         w.run((p, f) => void p.t.log.push(`after with ${f.vars.extra}`)),
         w.ask('end', yesNo(true)),
       ]);
-      r.procedure('inner', {}, (w) => [w.run((p) => void p.t.log.push('new before')), w.ask('new name', yesNo(true))]);
-      r.renamed({ 'inner/old name': 'inner/new name' });
+      r.procedure('inner', {}).does((w) => [w.run((p) => void p.t.log.push('new before')), w.ask('inside', yesNo(true))]);
     });
     v2.rules.complete('main').repair(saved.stack);
     expect(v2.rules.problemWithStack(saved.table, saved.stack, 'main', 2)).toBeNull();

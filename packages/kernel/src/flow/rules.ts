@@ -123,11 +123,6 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
     this.windows.set(question, window);
   }
 
-  /** Steps that were renamed since some saved game: old name to new. */
-  renamed(names: { [old: string]: string }): void {
-    for (const [old, now] of Object.entries(names)) this.formerly.set(old, now);
-  }
-
   /** Call once when all is written: compiles the procedures and finds calls to those that do not exist. */
   complete(main: string): this {
     for (const [name, make] of this.declared) this.scripts.set(name, make());
@@ -375,7 +370,7 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
     return frames;
   }
 
-  /** Repairs the frames of a loaded game: renamed steps, and variables added since it was saved. */
+  /** Gives the frames of a loaded game the variables that were added since it was saved. */
   repair(stack: Frame[]): void {
     repairStack(this, stack);
   }

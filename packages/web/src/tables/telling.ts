@@ -1,6 +1,6 @@
 /** A match with everything told so far: what local tables and replays are made of. */
 import {
-  copyPlain,
+  carryOut,
   type Game,
   heardBy,
   isRefusal,
@@ -36,8 +36,7 @@ export function walk(
   after?.(0, g);
   for (const entry of match.line()) {
     decision++;
-    if ('answer' in entry) game.apply(g, entry.seat, copyPlain(entry.answer), sink);
-    else game.withdraw(g, entry.seat);
+    carryOut(game, g, entry, sink);
     after?.(decision, g);
   }
   return g;
