@@ -258,7 +258,8 @@ function walk(p: P, f: Frame<MoveVars>): void {
   if (aviary >= 0 && path.lastIndexOf(aviary) > 0) {
     t.aviary[seat] = 0;
     p.tell?.({ kind: 'aviaryVisited', rule: 'BR-29.9', seat, space: SPACE_NAMES[aviary] });
-    // BR-25.5: an extra action gained after the last one is lost.
+    // BR-29.9 The Jewelled Aviary: "whoever passes through takes theirs off and gets an extra action this turn."
+    // Gained after the last action it is lost (BR-25.5).
     if (kind !== 'fresh mounts') changeActions(p, 1, 'aviary', 'BR-29.9');
   }
 }

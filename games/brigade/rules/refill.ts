@@ -15,7 +15,7 @@ function isRefillPlace(t: Table, seat: number, s: number): boolean {
   const owner = t.loyal[s];
   return owner === seat || (owner !== NOBODY && t.settings.cooperative);
 }
-// BR-25.1 Street Smarts: "Refill on any block by removing 1 of your Renown from it."
+// BR-25.1, BR-25.2 Street Smarts: "Refill on any block by removing 1 of your Renown from it."
 function isStreetSmartsPlace(t: Table, seat: number, s: number): boolean {
   return t.renown[seat][s] > 0 && hasBoard(t, seat, 'white') && isBlock(t, s);
 }

@@ -1,4 +1,4 @@
-/** Chapter 10, at leisure: cheapest ways, ways that differ in their side effects, and why a space cannot be reached. See moves.ts. */
+/** Chapter 10, at leisure: cheapest ways, ways that differ in side effects, why a space cannot be reached. See moves.ts. */
 import type { Plain, Refusal } from '@guildhall/kernel';
 import { no } from '../refusals.ts';
 import { ADJACENT, NOBODY, SPACE_NAMES, SPACES, SURROUNDING } from '../spaces.ts';
