@@ -80,7 +80,6 @@ export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   tableSchema,
   viewSchema,
   impossible,
-  versions,
   content: { all: [...ids(EVENTS), ...ids(CREW), ...ids(WARDENS), ...ids(SPECIAL_BUILDINGS)], seen: contentSeen },
   bots,
   draw,

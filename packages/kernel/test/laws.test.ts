@@ -98,7 +98,7 @@ describe('a faulty game is caught', () => {
   test('8: what is never reached is listed', () => {
     const report = runLaws(court, { seed: 1, games: 0 });
     expect(report.unseenQuestions).toContain('discard down/discard');
-    expect(report.unseenContent).toEqual(['honoured', 'objected', 'discarded']);
+    expect(report.unseenContent).toEqual(['honoured', 'objected', 'discarded', 'yielded', 'thrownAway', 'toasted']);
   });
 
   test('8: words that read what a question does not show', () => {

@@ -5,6 +5,7 @@ import type { GamePackage } from '../game.ts';
 import { firstDifference, notPlain, type Plain, samePlain } from '../plain.ts';
 import { QuickRandom, type Random } from '../random.ts';
 import { LANGUAGES } from '../text.ts';
+import { checkActs } from './acts.ts';
 import { alike, step } from './secrets.ts';
 
 export interface Place<T, A extends Plain, B, F extends Fact> {
@@ -62,6 +63,7 @@ export function checkDecision<T, A extends Plain, B, F extends Fact>(
   if (JSON.stringify(copy) !== text) broken(2, `the copy differs: ${firstDifference(copy, g)}`);
 
   checkAnswers(place, reached);
+  checkActs(place, GARBAGE);
   for (let s = -1; s < place.seats; s++) checkSecrets(place, s < 0 ? null : s);
 
   // 7. Components are conserved.

@@ -10,6 +10,7 @@ import { pick, QuickRandom, type Random } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
 import { replay } from '../replay.ts';
 import { LANGUAGES } from '../text.ts';
+import { actOutOfTurn, giveOrders, isRestless } from './acts.ts';
 import { LawBroken } from './broken.ts';
 import { checkDecision, checkStep, type Place } from './checks.ts';
 import { type Player, RANDOM } from './players.ts';
@@ -174,6 +175,8 @@ function playThrough<T, A extends Plain, B, F extends Fact>(
 
   /** Earlier copies with their text at the time, to be compared at the end of the game. */
   const earlier: { copy: Game<T>; text: string }[] = [];
+  const restless = isRestless(seed);
+  if (restless) giveOrders(match, seats, source(4));
   let actors = game.actors(match.current);
   while (actors.length > 0) {
     if (where.decision >= game.meta.longest) broken(4, `no end after ${game.meta.longest} decisions`);
@@ -197,8 +200,20 @@ function playThrough<T, A extends Plain, B, F extends Fact>(
       const copy = checkDecision(place, report.reached);
       if (earlier.length < 8) earlier.push({ copy, text: JSON.stringify(copy) });
     }
+    if (restless) {
+      told.length = 0;
+      const act = actOutOfTurn(match, { seats, random: source(3), broken }, sink);
+      if (act !== null) {
+        seen.questions.delete(act);
+        hear(game, told, report, seen, broken);
+        where.decision++;
+        actors = game.actors(match.current);
+        continue;
+      }
+    }
     const answer =
-      player === RANDOM ? game.sample(g, seat, random) : player.choose(game, game.imagine(g, seat, random), seat, random);
+      match.dueByOrder()?.answer ??
+      (player === RANDOM ? game.sample(g, seat, random) : player.choose(game, game.imagine(g, seat, random), seat, random));
     if (look) {
       const { disclosed, surprised } = checkStep(place, answer);
       if (disclosed) seen.disclosures++;
