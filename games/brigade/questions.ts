@@ -58,7 +58,7 @@ export const QUESTIONS = {
   'morgana/wagon': { rule: 'BR-26.8', answers: '"wagon SPACE"', show: '' },
   'ash/block': { rule: 'BR-28.2', answers: 'SPACE', show: '' },
   'ash/tokens': { rule: 'BR-28.3', answers: 'N', show: 'space, fire, water' },
-  /** "C20 SPACE" (Esme redirects it there) | "C18" (Veda places Renown) | "pass" */
+  /** "esme SPACE" (Esme redirects it there) | "veda" (Veda places Renown) | "pass" */
   'fireball/respond': { rule: 'BR-26.36', answers: 'see above', show: 'space' },
 
   // Wardens
@@ -71,7 +71,7 @@ export const QUESTIONS = {
   'mimic/crew': { rule: 'BR-27.12', answers: 'CARD', show: '' },
 
   // Modules
-  'buildings/order': { rule: 'BR-29.11', answers: '"SB1" | "SB2" | "SB3" | "SB4"', show: '' },
+  'buildings/order': { rule: 'BR-29.11', answers: '"distillery" | "frozen-exhibits" | "old-tom-oak" | "aviary"', show: '' },
   'old tom oak/direction': { rule: 'BR-29.7', answers: '"north" | "east" | "south" | "west"', show: 'space' },
   'festival/block': { rule: 'BR-30.6', answers: 'SPACE | "none"', show: 'card' },
 } as const satisfies { readonly [name: string]: { rule: BR; answers: string; show: string } };
@@ -86,7 +86,6 @@ export const STEPS = [
   'starter events',
   'turn',
   'event phase',
-  'resolve event',
   'firestorm',
   'special event',
   'festival',
@@ -96,7 +95,6 @@ export const STEPS = [
   'fresh mounts',
   'pay water',
   'transfer',
-  'refill',
   'walder',
   'free recruit',
   'recruit',
@@ -124,7 +122,6 @@ export const STEPS = [
   'allegiance',
   'dusk and dawn',
   'mimic',
-  'pyrocontrol',
   'end of phase',
   'buildings',
   'old tom oak',

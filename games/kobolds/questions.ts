@@ -4,11 +4,15 @@ import type { KC } from './rulebook/ids.generated.ts';
 
 /**
  * Answers are texts. MODEL is m0, m1 ..., PIECE t0 ..., MARKER k0 ..., POINT "x y" in inches, CARD as in Kh, CARDS several of
- * them between spaces, N a number; `|` separates alternatives. What is in quotation marks is said literally. Every question
- * put to one seat may also be answered with "concede" (KC-39.1).
+ * them between spaces, N a number; `|` separates alternatives. What is in quotation marks is said literally. What can be
+ * done out of turn stands under "anytime".
  * `show` lists what the asked seat is told besides the answers.
  */
 export const QUESTIONS = {
+  // At any time
+  'anytime/concede': { rule: 'KC-39.1', answers: '"concede"', show: '' },
+  'anytime/offer draw': { rule: 'KC-39.2', answers: '"offer draw"', show: '' },
+
   // Before the first turn
   'gangs/build': { rule: 'KC-3.17', answers: 'a ready-made gang | a gang in gang notation', show: 'gold' },
   'layout/draw': { rule: 'KC-2.13', answers: 'a layout in layout notation', show: 'scenario' },
@@ -28,7 +32,7 @@ export const QUESTIONS = {
 
   // The turn
   'initiative/order': { rule: 'KC-6.5', answers: '"first" | "second"', show: 'turn' },
-  'action time/model': { rule: 'KC-6.7', answers: 'MODEL | "offer draw"', show: '' },
+  'action time/model': { rule: 'KC-6.7', answers: 'MODEL', show: '' },
   'action time/alone': { rule: 'KC-21.5', answers: '"go on" | "stop"', show: '' },
   'parley/draw': { rule: 'KC-39.2', answers: '"accept" | "refuse"', show: '' },
 

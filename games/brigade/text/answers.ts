@@ -64,15 +64,15 @@ const action: Phrase = (answer, t, w) => {
     case 'warden':
       return w.warden;
     case 'leon':
-      return w.leon(t.name('C14'));
+      return w.leon(t.name('leon'));
     case 'ash':
-      return w.ash(t.name('P01'));
+      return w.ash(t.name('ash'));
     case 'morgana':
-      return w.morgana(t.name('C05'));
+      return w.morgana(t.name('morgana'));
     case 'wagon first':
       return w.wagonFirst;
     case 'discard precious':
-      return w.discardPrecious(t.name('P02'));
+      return w.discardPrecious(t.name('precious'));
     case 'end':
       return w.end;
   }
@@ -140,7 +140,7 @@ export const answers: { [Q in QuestionName]: Phrase<ShownWith<Q>> } = {
   'ash/block': space,
   'ash/tokens': (answer, t) => t.water(Number(answer)),
   'fireball/respond': either({ pass: (w) => w.pass }, (answer, t, w) =>
-    answer.startsWith('C20 ') ? w.redirect(t.name('C20'), t.place(after(answer))) : t.name(answer),
+    answer.startsWith('esme ') ? w.redirect(t.name('esme'), t.place(after(answer))) : t.name(answer),
   ),
 
   'dispatch wagon/wagon': action,

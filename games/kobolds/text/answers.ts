@@ -242,6 +242,8 @@ const attackOrPass = but({ pass: (w) => w.notAttack }, act);
 
 export const answers: { [Q in QuestionName]: Phrase<ShownWith<Q>> } = {
   'gangs/build': gang,
+  'anytime/concede': fixed,
+  'anytime/offer draw': fixed,
   'layout/draw': fixed,
   'layout/agree': fixed,
   'set up/edge': position,

@@ -38,7 +38,7 @@ export type KeysIn<List extends string> = List extends `${infer Key}, ${infer Re
     : List;
 
 /** What a game puts its sentences together with. */
-export interface Telling<T, S> {
+export interface Voice<T, S> {
   /** Names things to whoever listens. */
   teller(say: Speaker): T;
   /** What a question shows, as its sentences read it. */
@@ -49,7 +49,7 @@ export interface Telling<T, S> {
 
 export function sentencesOf<T, S>(
   c: Sentences,
-  { teller, shown, tidy = (sentence) => sentence }: Telling<T, S>,
+  { teller, shown, tidy = (sentence) => sentence }: Voice<T, S>,
 ): Omit<GameText, 'answer' | 'name' | 'place'> {
   return {
     title: c.title,

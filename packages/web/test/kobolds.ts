@@ -218,15 +218,23 @@ export function inTheStreet(): void {
     expect(done.named).toBeGreaterThan(0);
     expect(done.typed).toBeGreaterThan(0);
     expect(done.committed).toBeGreaterThan(0);
-    // Answers that only end the game are no moves: they are in the menu.
-    for (let i = 0; i < 40 && (await page.locator('.menu button:text-is("Concede the game")').count()) === 0; i++) {
-      await page.waitForSelector('.tray.asked:not(:has(.answer.sent))', { timeout: 30_000 });
-      if ((await page.locator('.menu button:text-is("Concede the game")').count()) === 0) await byKeys();
-    }
+    // What is done out of turn is no move: it is in the menu, whoever is asked, and nothing of it is lit.
+    expect(await page.textContent('.menu .acts h3')).toBe('At any time');
+    expect(await page.locator('.menu .acts .rule:text-is("KC-39.1")').count()).toBe(1);
     expect(await page.locator('.answer:has-text("Concede")').count()).toBe(0);
     await tabTo(page, '.strip [popovertarget].icon-button');
     await page.keyboard.press('Enter');
     await tabTo(page, '.menu button:text-is("Concede the game")');
+    await page.keyboard.press('Enter');
+    // It is asked for a second time, and can still be left.
+    await page.waitForSelector('.dialog[open] [data-act="anytime/concede"]');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.dialog[open]', { state: 'detached' });
+    await tabTo(page, '.strip [popovertarget].icon-button');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '.menu button:text-is("Concede the game")');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '.dialog[open] .button.strong:text-is("Concede the game")');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.result');
     expect(await page.textContent('.result')).toContain('KC-39.1');

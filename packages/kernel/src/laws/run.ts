@@ -4,10 +4,11 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Fact, Told } from '../facts.ts';
 import type { Game } from '../flow/types.ts';
 import type { GamePackage, Options } from '../game.ts';
-import { Match, replay } from '../match.ts';
+import { Match } from '../match.ts';
 import { firstDifference, type Plain } from '../plain.ts';
 import { pick, QuickRandom, type Random } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
+import { replay } from '../replay.ts';
 import { LANGUAGES } from '../text.ts';
 import { LawBroken } from './broken.ts';
 import { checkDecision, checkStep, type Place } from './checks.ts';
@@ -54,7 +55,7 @@ export interface LawReport {
 
 /** One in this many decisions gets the costly checks, unless `every` is set. */
 const SAMPLED = 12;
-/** Words about one kind of question or fact are read so often in a run. */
+/** The words about one kind of question or fact are read at most this often in a run. */
 const READINGS = 300;
 /** Tables drawn before the options are taken to be impossible. */
 const TRIES = 1000;
