@@ -13,6 +13,7 @@ import { LANGUAGES } from '../text.ts';
 import { actOutOfTurn, giveOrders, isRestless } from './acts.ts';
 import { LawBroken } from './broken.ts';
 import { checkDecision, checkStep, type Place } from './checks.ts';
+import { checkChanged, type FuzzReport, messageOf, Positions } from './fuzz.ts';
 import { type Player, RANDOM } from './players.ts';
 import { checkDeal, checkHearing } from './secrets.ts';
 
@@ -24,6 +25,8 @@ export interface LawRun<T = unknown> {
   every?: boolean;
   /** One in this many decisions gets the costly checks (12 unless said otherwise). */
   sample?: number;
+  /** So many positions of each game are changed in one thing: loading refuses them, or they can be played to the end. */
+  fuzz?: number;
   player?: Player;
   /** Changes the dealt game into a richer one that could have come about, so that play begins in the middle. */
   prepare?: (g: Game<T>, random: Random) => void;
@@ -48,6 +51,7 @@ export interface LawReport {
   reached: { [rule: string]: number };
   /** How often each ending was reached. */
   endings: { [reason: string]: number };
+  fuzz: FuzzReport;
 }
 
 /** One in this many decisions gets the costly checks, unless `every` is set. */
@@ -69,6 +73,7 @@ export function runLaws<T, A extends Plain, B, F extends Fact>(game: GamePackage
     unseenContent: [],
     reached: {},
     endings: {},
+    fuzz: { changed: 0, refused: 0, played: 0 },
   };
   const questions = new Set(game.questions());
   const content = new Set(game.content.all);
@@ -104,10 +109,11 @@ function mayRead({ read }: Seen, kind: string): boolean {
 }
 
 /** The line of the terminal that plays this one game again and looks at every decision. */
-function command<T>(game: string, { player, seats, options }: LawRun<T>, seed: number): string {
+function command<T>(game: string, { player, seats, options, fuzz }: LawRun<T>, seed: number): string {
   const chosen = Object.entries(options ?? {}).map(([name, value]) => `${name}=${value}`);
   return [
     `npx guildhall laws ${game} --seed ${seed} --games 1 --player ${(player ?? RANDOM).name} --every`,
+    ...(fuzz === undefined ? [] : [`--fuzz ${fuzz}`]),
     ...(seats === undefined ? [] : [`--seats ${seats}`]),
     ...(chosen.length === 0 ? [] : [`--options ${chosen.join(',')}`]),
   ].join(' ');
@@ -131,7 +137,7 @@ function playOne<T, A extends Plain, B, F extends Fact>(
     playThrough(game, run, table, { seed, random, player, where, broken }, report, seen);
   } catch (error) {
     if (error instanceof LawBroken) throw error;
-    broken(3, `the rules fail: ${error instanceof Error ? error.message : String(error)}`, error);
+    broken(3, `the rules fail: ${messageOf(error)}`, error);
   }
   report.games++;
   report.decisions += where.decision;
@@ -144,7 +150,7 @@ interface Numbered {
   random: Random;
   player: Player;
   where: { decision: number };
-  broken(law: number, what: string): never;
+  broken(law: number, what: string, cause?: unknown): never;
 }
 
 function playThrough<T, A extends Plain, B, F extends Fact>(
@@ -177,12 +183,14 @@ function playThrough<T, A extends Plain, B, F extends Fact>(
   const earlier: { copy: Game<T>; text: string }[] = [];
   const restless = isRestless(seed);
   if (restless) giveOrders(match, seats, source(4));
+  const positions = run.fuzz ? new Positions(source(5)) : null;
   let actors = game.actors(match.current);
   while (actors.length > 0) {
     if (where.decision >= game.meta.longest) broken(4, `no end after ${game.meta.longest} decisions`);
     const g = match.current;
     const question = game.question(g) as string;
     seen.questions.delete(question);
+    positions?.offer(question, g);
     const seat = pick(random, actors);
     const look = run.every || looking.below(run.sample ?? SAMPLED) === 0;
     const place: Place<T, A, B, F> = {
@@ -236,6 +244,7 @@ function playThrough<T, A extends Plain, B, F extends Fact>(
     actors = game.actors(match.current);
   }
   finish(match, earlier, report, broken);
+  if (run.fuzz && positions) checkChanged(game, positions, run.fuzz, source(4), report.fuzz, broken);
 }
 
 function finish<T, A extends Plain, B, F extends Fact>(
