@@ -250,6 +250,7 @@ export function inTheStreet(): void {
       const guest = await visit({ name: 'Bartek', language: 'pl' });
       const [a, b] = [host.page, guest.page];
       await go(a, '/new/kobolds');
+      await a.waitForSelector('.setup-foot');
       expect(await a.locator('input[name="stand-ins"]').count()).toBe(2);
       if (standIns) await a.locator('input[name="stand-ins"]').last().check();
       await a.click('.setup-foot button');
