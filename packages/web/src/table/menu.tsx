@@ -124,7 +124,7 @@ export function TableMenu({ state, source, meta, words: game, openRule, keys, fa
 function Section({ title, name, children }: { title: string; name: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={`menu-part ${name}`} aria-labelledby={id}>
+    <section className={`menu-part menu-${name}`} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <ul>{children}</ul>
     </section>
