@@ -3,7 +3,7 @@ import { type Random, reimagine } from '@guildhall/kernel';
 import type { Table } from './table.ts';
 
 /** Sir Precious never lies among the cards drawn: he is shown and given away at once (BR-28.4). */
-const SHOWN_AT_ONCE = 'P02';
+const SHOWN_AT_ONCE = 'precious';
 
 export function imagineTable(t: Table, seat: number | null, random: Random): void {
   reimagine(random, t.eventDeck);

@@ -12,7 +12,7 @@ import {
   STARTER_CARDS,
   wardensInPlay,
 } from './rules/setup.ts';
-import { CORNERS, FIREHOUSES, NOBODY, SPACE_NAMES, SPACES } from './spaces.ts';
+import { CORNERS, FIREHOUSES, NOBODY, SPACE_NAMES, SPACES, UNIVERSITY } from './spaces.ts';
 import { DESTROYED, DOOMED, type Table } from './table.ts';
 
 type Check = (t: Table) => string | null;
@@ -85,7 +85,7 @@ const cityFits: Check = (t) => {
   for (const { id, space } of BLOCKS) {
     if (space !== null && t.tile[SPACE_NAMES.indexOf(space)] !== id) return `tile: ${space} should be ${id}`;
   }
-  const city = t.tile.filter((tile) => tile !== '' && !tile.startsWith('PU'));
+  const city = t.tile.filter((tile, s) => tile !== '' && !UNIVERSITY.includes(s));
   const wrong = difference(city, cityTiles(t.settings, t.seats));
   if (wrong) return `tile: ${wrong}`;
   if (t.firehouse.some((s, seat) => s !== FIREHOUSES[t.seats][seat])) {
@@ -113,11 +113,11 @@ const cardsFit: Check = (t) => {
   if (wrongEvent) return `eventDeck, eventDiscard, starters and event: ${wrongEvent}`;
   const crew = [...t.crewDeck, ...t.crewDiscard, ...t.drawn, ...t.crew.flat()];
   if (t.joining !== '') crew.push(t.joining);
-  if (t.precious !== NOBODY) crew.push('P02');
+  if (t.precious !== NOBODY) crew.push('precious');
   const wrongCrew = difference(crew, crewInPlay(t.settings, t.seats));
   if (wrongCrew) return `crewDeck, crewDiscard, drawn, joining and crew: ${wrongCrew}`;
-  if (t.crew.some((cards) => cards.includes('P02'))) return 'crew: Sir Precious (P02) is no crew member';
-  if (t.drawn.includes('P02')) return 'drawn: Sir Precious (P02) is given away as soon as he is drawn';
+  if (t.crew.some((cards) => cards.includes('precious'))) return 'crew: Sir Precious is no crew member';
+  if (t.drawn.includes('precious')) return 'drawn: Sir Precious is given away as soon as he is drawn';
   if (t.recruiter === NOBODY && t.drawn.length > 0) return 'drawn: there are cards, but recruiter is nobody';
   if (t.drawn.length > 2) return `drawn has ${t.drawn.length} cards, but two are drawn`;
   return null;
@@ -178,7 +178,7 @@ const renownFits: Check = (t) => {
       const most = t.loyal[s] === NOBODY ? t.value[s] - (t.winning.includes(s) ? 0 : 1) : t.value[s] + 2;
       if (n > most) return `renown: seat ${seat} has ${n} on ${name}, where at most ${most} can lie`;
     }
-    if (t.aviary[seat] === 1 && t.fire[t.tile.indexOf('SB4')] !== DESTROYED) {
+    if (t.aviary[seat] === 1 && t.fire[t.tile.indexOf('aviary')] !== DESTROYED) {
       return `aviary: seat ${seat} has Renown there, but the Aviary is not flipped`;
     }
   }
@@ -203,9 +203,9 @@ const turnFits: Check = (t) => {
   if (t.mimic !== '' && !t.crew.some((cards) => cards.includes(t.mimic)) && t.joining !== t.mimic) {
     return `mimic: ${t.mimic} is in nobody's crew`;
   }
-  if (t.mimic !== '' && !t.warden.some((_, seat) => hasWarden(t, seat, 'W8'))) return 'mimic: Galeela is not in play';
-  if (t.werewolf && !t.warden.some((_, seat) => hasWarden(t, seat, 'W7'))) return 'werewolf: White Fang is not in play';
-  if (t.allegiance !== NOBODY && !hasWarden(t, t.allegiance, 'W5')) return 'allegiance: that seat is not Bernhardt Blaze';
+  if (t.mimic !== '' && !t.warden.some((_, seat) => hasWarden(t, seat, 'galeela'))) return 'mimic: Galeela is not in play';
+  if (t.werewolf && !t.warden.some((_, seat) => hasWarden(t, seat, 'white-fang'))) return 'werewolf: White Fang is not in play';
+  if (t.allegiance !== NOBODY && !hasWarden(t, t.allegiance, 'bernhardt')) return 'allegiance: that seat is not Bernhardt Blaze';
   if (t.phase === 'setup' && t.fire.includes(DOOMED)) return 'fire: nothing is doomed before the first turn';
   return null;
 };

@@ -1,4 +1,5 @@
 /** Every question of the game by its name, with the rule that asks it and the shape of its answers. */
+import type { KeysIn } from '@guildhall/kernel';
 import type { BR } from './rulebook/ids.generated.ts';
 
 /**
@@ -57,7 +58,7 @@ export const QUESTIONS = {
   'morgana/wagon': { rule: 'BR-26.8', answers: '"wagon SPACE"', show: '' },
   'ash/block': { rule: 'BR-28.2', answers: 'SPACE', show: '' },
   'ash/tokens': { rule: 'BR-28.3', answers: 'N', show: 'space, fire, water' },
-  /** "C20 SPACE" (Esme redirects it there) | "C18" (Veda places Renown) | "pass" */
+  /** "esme SPACE" (Esme redirects it there) | "veda" (Veda places Renown) | "pass" */
   'fireball/respond': { rule: 'BR-26.36', answers: 'see above', show: 'space' },
 
   // Wardens
@@ -70,11 +71,13 @@ export const QUESTIONS = {
   'mimic/crew': { rule: 'BR-27.12', answers: 'CARD', show: '' },
 
   // Modules
-  'buildings/order': { rule: 'BR-29.11', answers: '"SB1" | "SB2" | "SB3" | "SB4"', show: '' },
+  'buildings/order': { rule: 'BR-29.11', answers: '"distillery" | "frozen-exhibits" | "old-tom-oak" | "aviary"', show: '' },
   'old tom oak/direction': { rule: 'BR-29.7', answers: '"north" | "east" | "south" | "west"', show: 'space' },
   'festival/block': { rule: 'BR-30.6', answers: 'SPACE | "none"', show: 'card' },
 } as const satisfies { readonly [name: string]: { rule: BR; answers: string; show: string } };
 export type QuestionName = keyof typeof QUESTIONS;
+/** What is shown with a question: sentences that read anything else do not compile. */
+export type ShownWith<Q extends QuestionName> = KeysIn<(typeof QUESTIONS)[Q]['show']>;
 
 /** Procedures for the breadcrumb besides those that ask: game, turn, event phase, gust, special event and so on. */
 export const STEPS = [
@@ -83,7 +86,6 @@ export const STEPS = [
   'starter events',
   'turn',
   'event phase',
-  'resolve event',
   'firestorm',
   'special event',
   'festival',
@@ -93,7 +95,6 @@ export const STEPS = [
   'fresh mounts',
   'pay water',
   'transfer',
-  'refill',
   'walder',
   'free recruit',
   'recruit',
@@ -121,7 +122,6 @@ export const STEPS = [
   'allegiance',
   'dusk and dawn',
   'mimic',
-  'pyrocontrol',
   'end of phase',
   'buildings',
   'old tom oak',

@@ -178,7 +178,7 @@ function playerLines(player: PlayerView, table: TableView, names: Names, words: 
     ...(player.extraTurns > 0 ? [words.extra(player.extraTurns)] : []),
     ...(player.werewolf ? [words.werewolf] : []),
     ...(player.allegiance ? [words.allegiance] : []),
-    ...(player.precious ? [names.crew.P02.name] : []),
+    ...(player.precious ? [names.crew.precious.name] : []),
     words.water(`${player.wardenWater}/${player.wardenCapacity}`, `${player.wagonWater}/${player.wagonCapacity}`),
     ...player.tracks.map(({ name, value, space, spaces }) => `${names.tracks[name]} ${value} (${space + 1}/${spaces})`),
     ...crewOf(player, names, words),

@@ -177,8 +177,8 @@ function lookAtPlayer(t: Table, seat: number): PlayerView {
     wardenCapacity: WARDEN_WATER,
     wagonWater: t.wagonWater[seat],
     wagonCapacity: wagonCapacity(t, seat),
-    crew: t.crew[seat].map((card, i) => ({
-      card: card as CrewId,
+    crew: (t.crew[seat] as CrewId[]).map((card, i) => ({
+      card,
       quarter: CREW_QUARTER[card],
       water: t.crewWater[seat][i],
       capacity: CREW_PLACES[card],
@@ -195,7 +195,7 @@ function lookAtPlayer(t: Table, seat: number): PlayerView {
     score: ownScore(t, seat),
     bonusActions: t.bonusActions[seat],
     extraTurns: t.extraTurns[seat],
-    werewolf: t.werewolf && hasWarden(t, seat, 'W7'),
+    werewolf: t.werewolf && hasWarden(t, seat, 'white-fang'),
     allegiance: t.allegiance === seat,
     precious: t.precious === seat,
   };

@@ -20,8 +20,8 @@ const propsOf = (
   view: View<TableView>,
   language: 'en' | 'pl',
   more: Partial<BoardProps<TableView>> = {},
-): BoardProps<TableView> => testProps(view, language, undefined, more);
-const { Board, Dock, Status, AnswerFace, Vignette, Browser } = board;
+): BoardProps<TableView> => testProps(brigade, view, language, undefined, more);
+const { Board, Dock, Status, AnswerFace, Browser } = board;
 
 /** The pressable spaces in the markup, in whatever order their attributes stand. */
 const spacesIn = (html: string) =>
@@ -118,8 +118,8 @@ describe('spaces', () => {
 
   test('facts are played over the city unless motion is unwanted', () => {
     const fresh: Fact[] = [
-      { kind: 'eventDrawn', rule: 'BR-6.2', seat: 0, card: 'WE', starter: false },
-      { kind: 'fireRose', rule: 'BR-7.4', space: 'E5', from: 0, to: 1, cause: 'WE', source: 'D5' },
+      { kind: 'eventDrawn', rule: 'BR-6.2', seat: 0, card: 'wind-east', starter: false },
+      { kind: 'fireRose', rule: 'BR-7.4', space: 'E5', from: 0, to: 1, cause: 'wind-east', source: 'D5' },
     ];
     const moving = renderToStaticMarkup(<Board {...propsOf(PLACING, 'en', { fresh })} />);
     expect(moving.match(/br-gust/g)).toHaveLength(6);
@@ -197,7 +197,7 @@ test('no English in the Polish rendering', () => {
   const views = [
     PLACING,
     ACTING,
-    viewOf('recruit/keep', ['C02', 'C19', 'none'], {}, { drawn: { seat: 2, n: 2, cards: ['C02', 'C19'] } }),
+    viewOf('recruit/keep', ['del-uge', 'zilda', 'none'], {}, { drawn: { seat: 2, n: 2, cards: ['del-uge', 'zilda'] } }),
     viewOf('setup/colour', ['white', 'pink']),
   ];
   let html = views.map((view) => drawAll(board, propsOf(view, 'pl'))).join('');
@@ -205,10 +205,6 @@ test('no English in the Polish rendering', () => {
   const found = wordsHeard(html);
   expect(found.size).toBeGreaterThan(300);
   expect(english.filter((word) => found.has(word))).toEqual([]);
-});
-
-test('the window of the lobby draws itself', () => {
-  expect(renderToStaticMarkup(<Vignette width={60} height={70} />)).toContain('width="60"');
 });
 
 test('the list of a whole action phase falls into groups', () => {

@@ -33,7 +33,7 @@ export function blockAt(table: TableView, space: number): Block | null {
 function renownAt(table: TableView, at: SpaceView): Block['renown'] {
   const list: { colour: Colour; count: number }[] = [];
   at.renown.forEach((count, seat) => {
-    const aviary = at.destroyed && at.tile === 'SB4' && (table.players[seat]?.renownOnAviary ?? false) ? 1 : 0;
+    const aviary = at.destroyed && at.tile === 'aviary' && (table.players[seat]?.renownOnAviary ?? false) ? 1 : 0;
     if (count + aviary > 0) list.push({ colour: colourOf(table, seat), count: count + aviary });
   });
   return list;

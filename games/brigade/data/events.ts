@@ -24,6 +24,8 @@ interface GustData extends EventBase {
 }
 interface SpecialEventData extends EventBase {
   kind: 'special';
+  /** The number by which chapter 7 speaks of it. */
+  number: number;
   effect: 'wagonTrack' | 'crewTrack' | 'leadershipTrack' | 'recruit' | 'renown' | 'refill';
 }
 interface FestivalEventData extends EventBase {
@@ -34,29 +36,29 @@ interface FestivalEventData extends EventBase {
 type EventData = FirestormData | GustData | SpecialEventData | FestivalEventData;
 
 export const EVENTS = [
-  { id: 'S1', copies: 1, kind: 'firestorm', starter: true, squares: ['E2', 'A4', 'D5'] },
-  { id: 'S2', copies: 1, kind: 'firestorm', starter: true, squares: ['C1', 'B4', 'E5'] },
-  { id: 'S3', copies: 1, kind: 'firestorm', starter: true, squares: ['C2', 'F3', 'B5'] },
-  { id: 'S4', copies: 1, kind: 'firestorm', starter: true, squares: ['B2', 'E3', 'D6'] },
-  { id: 'S5', copies: 1, kind: 'firestorm', starter: true, squares: ['A3', 'C3', 'D4', 'F4'] },
-  { id: 'S6', copies: 1, kind: 'firestorm', starter: true, squares: ['D1', 'D3', 'C4', 'C6'] },
-  { id: 'F1', copies: 1, kind: 'firestorm', starter: false, squares: ['B1', 'B3', 'C3', 'E4', 'D5', 'F5'] },
-  { id: 'F2', copies: 1, kind: 'firestorm', starter: false, squares: ['D2', 'F2', 'D3', 'B4', 'C5', 'B6'] },
-  { id: 'F3', copies: 1, kind: 'firestorm', starter: false, squares: ['A2', 'C2', 'B3', 'D4', 'E4', 'E6'] },
-  { id: 'F4', copies: 1, kind: 'firestorm', starter: false, squares: ['E1', 'D2', 'E3', 'C4', 'A5', 'C5'] },
-  { id: 'WN', copies: 2, kind: 'gust', starter: false, direction: 'north' },
-  { id: 'WE', copies: 2, kind: 'gust', starter: false, direction: 'east' },
-  { id: 'WS', copies: 2, kind: 'gust', starter: false, direction: 'south' },
-  { id: 'WW', copies: 2, kind: 'gust', starter: false, direction: 'west' },
-  { id: 'X1', copies: 2, kind: 'special', starter: false, effect: 'wagonTrack' },
-  { id: 'X2', copies: 2, kind: 'special', starter: false, effect: 'crewTrack' },
-  { id: 'X3', copies: 2, kind: 'special', starter: false, effect: 'leadershipTrack' },
-  { id: 'X4', copies: 2, kind: 'special', starter: false, effect: 'recruit' },
-  { id: 'X5', copies: 2, kind: 'special', starter: false, effect: 'renown' },
-  { id: 'X6', copies: 2, kind: 'special', starter: false, effect: 'refill' },
-  { id: 'FE1', copies: 1, kind: 'festival', starter: false, effect: 'withLoyalty' },
-  { id: 'FE2', copies: 1, kind: 'festival', starter: false, effect: 'withMeeple' },
-  { id: 'FE3', copies: 1, kind: 'festival', starter: false, effect: 'withoutMeeple' },
-  { id: 'FE4', copies: 1, kind: 'festival', starter: false, effect: 'ofValue2' },
+  { id: 'sparks-over-the-roofs', copies: 1, kind: 'firestorm', starter: true, squares: ['E2', 'A4', 'D5'] },
+  { id: 'falling-embers', copies: 1, kind: 'firestorm', starter: true, squares: ['C1', 'B4', 'E5'] },
+  { id: 'hail-of-cinders', copies: 1, kind: 'firestorm', starter: true, squares: ['C2', 'F3', 'B5'] },
+  { id: 'stray-fireballs', copies: 1, kind: 'firestorm', starter: true, squares: ['B2', 'E3', 'D6'] },
+  { id: 'laboratory-blast', copies: 1, kind: 'firestorm', starter: true, squares: ['A3', 'C3', 'D4', 'F4'] },
+  { id: 'failed-exam', copies: 1, kind: 'firestorm', starter: true, squares: ['D1', 'D3', 'C4', 'C6'] },
+  { id: 'scarlet-squall', copies: 1, kind: 'firestorm', starter: false, squares: ['B1', 'B3', 'C3', 'E4', 'D5', 'F5'] },
+  { id: 'crimson-cloudburst', copies: 1, kind: 'firestorm', starter: false, squares: ['D2', 'F2', 'D3', 'B4', 'C5', 'B6'] },
+  { id: 'blazing-tempest', copies: 1, kind: 'firestorm', starter: false, squares: ['A2', 'C2', 'B3', 'D4', 'E4', 'E6'] },
+  { id: 'rain-of-fire', copies: 1, kind: 'firestorm', starter: false, squares: ['E1', 'D2', 'E3', 'C4', 'A5', 'C5'] },
+  { id: 'wind-north', copies: 2, kind: 'gust', starter: false, direction: 'north' },
+  { id: 'wind-east', copies: 2, kind: 'gust', starter: false, direction: 'east' },
+  { id: 'wind-south', copies: 2, kind: 'gust', starter: false, direction: 'south' },
+  { id: 'wind-west', copies: 2, kind: 'gust', starter: false, direction: 'west' },
+  { id: 'bigger-barrels', copies: 2, kind: 'special', number: 1, starter: false, effect: 'wagonTrack' },
+  { id: 'spare-bunks', copies: 2, kind: 'special', number: 2, starter: false, effect: 'crewTrack' },
+  { id: 'officers-school', copies: 2, kind: 'special', number: 3, starter: false, effect: 'leadershipTrack' },
+  { id: 'volunteers', copies: 2, kind: 'special', number: 4, starter: false, effect: 'recruit' },
+  { id: 'talk-of-the-town', copies: 2, kind: 'special', number: 5, starter: false, effect: 'renown' },
+  { id: 'sudden-downpour', copies: 2, kind: 'special', number: 6, starter: false, effect: 'refill' },
+  { id: 'arson', copies: 1, kind: 'festival', starter: false, effect: 'withLoyalty' },
+  { id: 'burning-man', copies: 1, kind: 'festival', starter: false, effect: 'withMeeple' },
+  { id: 'dirty-dealings', copies: 1, kind: 'festival', starter: false, effect: 'withoutMeeple' },
+  { id: 'karnaj-celebrates', copies: 1, kind: 'festival', starter: false, effect: 'ofValue2' },
 ] as const satisfies readonly EventData[];
 export type EventId = (typeof EVENTS)[number]['id'];

@@ -18,16 +18,16 @@ interface WardenData {
 }
 
 export const WARDENS = [
-  { id: 'W1', set: 'base', use: 'action', renown: 0 },
-  { id: 'W2', set: 'base', use: 'action', renown: 0 },
-  { id: 'W3', set: 'base', use: 'action', renown: 1 },
-  { id: 'W4', set: 'base', use: 'action', renown: 1 },
-  { id: 'W5', set: 'bonus', use: 'action', renown: 0 },
-  { id: 'W6', set: 'bonus', use: 'trigger', renown: 0 },
-  { id: 'W7', set: 'bonus', use: 'action', renown: 0 },
-  { id: 'W8', set: 'bonus', use: 'action', renown: 0 },
-  { id: 'W9', set: 'bonus', use: 'free', renown: 0 },
-  { id: 'W10', set: 'bonus', use: 'trigger', renown: 0 },
+  { id: 'gloria', set: 'base', use: 'action', renown: 0 },
+  { id: 'blitz', set: 'base', use: 'action', renown: 0 },
+  { id: 'frith', set: 'base', use: 'action', renown: 1 },
+  { id: 'glint', set: 'base', use: 'action', renown: 1 },
+  { id: 'bernhardt', set: 'bonus', use: 'action', renown: 0 },
+  { id: 'ester', set: 'bonus', use: 'trigger', renown: 0 },
+  { id: 'white-fang', set: 'bonus', use: 'action', renown: 0 },
+  { id: 'galeela', set: 'bonus', use: 'action', renown: 0 },
+  { id: 'aurath', set: 'bonus', use: 'free', renown: 0 },
+  { id: 'cindy', set: 'bonus', use: 'trigger', renown: 0 },
 ] as const satisfies readonly WardenData[];
 export type WardenId = (typeof WARDENS)[number]['id'];
 
@@ -43,10 +43,10 @@ interface BoardData {
 }
 
 export const BOARDS = [
-  { colour: 'white', basicWarden: 'W3', ability: 'streetSmarts' },
-  { colour: 'black', basicWarden: 'W2', ability: 'freshMounts' },
-  { colour: 'pink', basicWarden: 'W1', ability: 'civicDuty' },
-  { colour: 'orange', basicWarden: 'W4', ability: 'insurance' },
+  { colour: 'white', basicWarden: 'frith', ability: 'streetSmarts' },
+  { colour: 'black', basicWarden: 'blitz', ability: 'freshMounts' },
+  { colour: 'pink', basicWarden: 'gloria', ability: 'civicDuty' },
+  { colour: 'orange', basicWarden: 'glint', ability: 'insurance' },
 ] as const satisfies readonly BoardData[];
 export type BoardAbility = (typeof BOARDS)[number]['ability'];
 

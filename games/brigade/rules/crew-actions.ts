@@ -6,27 +6,18 @@ import type { Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { type BR, book } from './book.ts';
 import { lower } from './fire.ts';
-import { CREW_QUARTER, has, isLowerable, loyalIn, waterOf } from './reading.ts';
+import { CREW_QUARTER, has, isLowerable, loyalIn, waterOf, whyNotHad } from './reading.ts';
 import { aroundBlock, awardCall } from './renown.ts';
 import { chooseSpace, whyNotLowered } from './targets.ts';
 import { spend } from './water.ts';
 
-/** Why the seat does not have the ability of that card now. */
-export function whyNotHad(t: Table, seat: number, card: string): Refusal<BR> {
-  const quarter = CREW_QUARTER[card];
-  if (!t.crew[seat].includes(card) || quarter === '') return no('BR-19.1', 'notYourCrew', { card });
-  return no('BR-19.1', 'abilityInactive', { card, quarter });
-}
-
+// BR-26.23 Leon Bertrand: "Once per turn (action): your Wagon alone extinguishes an intensity-1 fire, with Renown."
 /** BR-26.24: a fire of exactly 1 under the Wagon, and water in it. */
-export function canUseLeon(t: Table, seat: number): boolean {
-  return !t.leonUsed && t.fire[t.wagon[seat]] === 1 && t.wagonWater[seat] > 0 && has(t, seat, 'C14');
-}
-export function whyNotLeon(t: Table, seat: number): Refusal<BR> {
-  if (!has(t, seat, 'C14')) return whyNotHad(t, seat, 'C14');
-  if (t.leonUsed) return no('BR-26.23', 'usedThisTurn', { card: 'C14' });
+export function whyNotLeon(t: Table, seat: number): Refusal<BR> | null {
+  if (!has(t, seat, 'leon')) return whyNotHad(t, seat, 'leon');
+  if (t.leonUsed) return no('BR-26.23', 'usedThisTurn', { card: 'leon' });
   if (t.fire[t.wagon[seat]] !== 1) return no('BR-26.24', 'wagonNotAtFireOfOne', { space: SPACE_NAMES[t.wagon[seat]] });
-  return no('BR-26.24', 'wagonEmpty', {});
+  return t.wagonWater[seat] === 0 ? no('BR-26.24', 'wagonEmpty', {}) : null;
 }
 
 book.procedure('leon bertrand', { space: NOWHERE }, (w) => [
@@ -35,31 +26,29 @@ book.procedure('leon bertrand', { space: NOWHERE }, (w) => [
     const s = t.wagon[f.seat];
     f.vars.space = s;
     t.leonUsed = true;
-    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.23', seat: f.seat, card: 'C14' });
+    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.23', seat: f.seat, card: 'leon' });
     spend(p, f.seat, 'wagon', 1, 'BR-26.24');
-    lower(p, s, 1, 'C14', 'BR-26.24');
-    p.tell?.({ kind: 'fireExtinguished', rule: 'BR-26.23', seat: f.seat, space: SPACE_NAMES[s], levels: 1, cause: 'C14' });
+    lower(p, s, 1, 'leon', 'BR-26.24');
+    p.tell?.({ kind: 'fireExtinguished', rule: 'BR-26.23', seat: f.seat, space: SPACE_NAMES[s], levels: 1, cause: 'leon' });
   }),
-  w.call('renown', (_t, f) => awardCall(f.seat, 1, aroundBlock(f.vars.space, false), 'C14', 'BR-26.23')),
+  w.call('renown', (_t, f) => awardCall(f.seat, 1, aroundBlock(f.vars.space, false), 'leon', 'BR-26.23')),
 ]);
 
+// BR-28.2 Ash: "Once per turn (action): use Ash's water on a fire adjacent to your Brigade."
 /** Ash's own water; Galeela's own if she mimics him (BR-27.14). */
 function ashHolder(t: Table, seat: number): string {
-  const own = t.crew[seat].includes('P01') && loyalIn(t, seat, CREW_QUARTER.P01) > 0;
-  return own ? 'P01' : 'warden';
+  const own = t.crew[seat].includes('ash') && loyalIn(t, seat, CREW_QUARTER.ash) > 0;
+  return own ? 'ash' : 'warden';
 }
 const isAshTarget = (t: Table, seat: number, s: number): boolean => ADJACENT[t.brigade[seat]].includes(s) && isLowerable(t, s);
 
-export function canUseAsh(t: Table, seat: number): boolean {
-  if (t.ashUsed || !has(t, seat, 'P01') || waterOf(t, seat, ashHolder(t, seat)) === 0) return false;
-  return ADJACENT[t.brigade[seat]].some((s) => isLowerable(t, s));
-}
-export function whyNotAsh(t: Table, seat: number): Refusal<BR> {
-  if (!has(t, seat, 'P01')) return whyNotHad(t, seat, 'P01');
-  if (t.ashUsed) return no('BR-28.2', 'usedThisTurn', { card: 'P01' });
+export function whyNotAsh(t: Table, seat: number): Refusal<BR> | null {
+  if (!has(t, seat, 'ash')) return whyNotHad(t, seat, 'ash');
+  if (t.ashUsed) return no('BR-28.2', 'usedThisTurn', { card: 'ash' });
   const holder = ashHolder(t, seat);
   if (waterOf(t, seat, holder) === 0) return no('BR-28.3', 'holderEmpty', { holder });
-  return no('BR-28.3', 'noFireAdjacent', { card: 'P01' });
+  if (ADJACENT[t.brigade[seat]].some((s) => isLowerable(t, s))) return null;
+  return no('BR-28.3', 'noFireAdjacent', { card: 'ash' });
 }
 
 const TOKENS = ['0', '1', '2', '3', '4'] as const;
@@ -67,7 +56,7 @@ const TOKENS = ['0', '1', '2', '3', '4'] as const;
 book.procedure('ash', { space: NOWHERE, levels: 0 }, (w) => [
   w.run((p, f) => {
     p.t.ashUsed = true;
-    p.tell?.({ kind: 'abilityUsed', rule: 'BR-28.2', seat: f.seat, card: 'P01' });
+    p.tell?.({ kind: 'abilityUsed', rule: 'BR-28.2', seat: f.seat, card: 'ash' });
   }),
   w.ask(
     'block',
@@ -108,10 +97,10 @@ book.procedure('ash', { space: NOWHERE, levels: 0 }, (w) => [
       const n = Number(answer);
       const s = f.vars.space;
       spend(p, f.seat, ashHolder(p.t, f.seat), n, 'BR-28.3');
-      const levels = lower(p, s, n, 'P01', 'BR-28.3');
+      const levels = lower(p, s, n, 'ash', 'BR-28.3');
       if (p.t.fire[s] > 0) return;
       f.vars.levels = levels;
-      p.tell?.({ kind: 'fireExtinguished', rule: 'BR-28.3', seat: f.seat, space: SPACE_NAMES[s], levels, cause: 'P01' });
+      p.tell?.({ kind: 'fireExtinguished', rule: 'BR-28.3', seat: f.seat, space: SPACE_NAMES[s], levels, cause: 'ash' });
     },
     show: (t, f) => ({
       space: SPACE_NAMES[f.vars.space],
@@ -120,6 +109,6 @@ book.procedure('ash', { space: NOWHERE, levels: 0 }, (w) => [
     }),
   }),
   w.call('renown', (_t, f) =>
-    f.vars.levels > 0 ? awardCall(f.seat, f.vars.levels, aroundBlock(f.vars.space, false), 'P01', 'BR-28.3') : null,
+    f.vars.levels > 0 ? awardCall(f.seat, f.vars.levels, aroundBlock(f.vars.space, false), 'ash', 'BR-28.3') : null,
   ),
 ]);

@@ -1,5 +1,6 @@
 /** Chapters 19 and 26: crew abilities triggered by gaining a block, and Insurance, which is triggered in the same way. */
 import { type Call, type Response, type Seat, writeWindow } from '@guildhall/kernel';
+import type { CityQuarter, CrewId } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { isAdjacent, NOBODY, SPACE_NAMES, SPACES, spaceNamed } from '../spaces.ts';
 import type { Table } from '../table.ts';
@@ -13,12 +14,14 @@ import { chooseSpace, whyNotLowered } from './targets.ts';
 import { gainWater, isHolder } from './water.ts';
 
 const INSURANCE = 'insurance';
+/** A crew card, or the ability of the orange board. */
+type TriggerId = CrewId | typeof INSURANCE;
 
 /** Abilities that answer the gaining of a block, and whether they need a quarter (chapter 26). */
 interface Trigger {
-  id: string;
+  id: TriggerId;
   /** The block gained must belong to this quarter; '': any. */
-  quarter: string;
+  quarter: CityQuarter | '';
   optional: boolean;
   isPossible(t: Table, seat: Seat, gained: number): boolean;
   call(t: Table, seat: Seat, gained: number): Call;
@@ -36,63 +39,64 @@ const somewhere = (test: (s: number) => boolean): boolean => {
 
 const TRIGGERS: readonly Trigger[] = [
   {
-    // BR-26.3, BR-26.4: Del Uge.
-    id: 'C02',
+    // BR-26.3, BR-26.4 Del Uge: "When you gain a Commons block: −2 intensity on one other block."
+    id: 'del-uge',
     quarter: 'commons',
     optional: false,
     isPossible: (t, _seat, gained) => somewhere((s) => s !== gained && isLowerable(t, s)),
     call: (_t, seat, gained) => ({ proc: 'del uge', seat, vars: { gained } }),
   },
   {
-    // BR-26.11, BR-26.12: Chops Murphy.
-    id: 'C07',
+    // BR-26.11, BR-26.12 Chops Murphy: "When you gain a block you may add 2 intensity to one adjacent block."
+    id: 'chops',
     quarter: '',
     optional: true,
     isPossible: (t, _seat, gained) => somewhere((s) => isAdjacent(gained, s) && isRaisable(t, s)),
     call: (_t, seat, gained) => ({ proc: 'chops murphy', seat, vars: { gained } }),
   },
   {
-    // BR-26.13: Pep Overclock. Free Upgrades may be declined.
-    id: 'C08',
+    // BR-26.13 Pep Overclock: "When you gain a Merchant block: free Upgrade." Free Upgrades may be declined.
+    id: 'pep',
     quarter: 'merchant',
     optional: true,
     isPossible: (t, seat) => !isAtEnd(t, seat, 'crew') || !isAtEnd(t, seat, 'wagon') || !isAtEnd(t, seat, 'leadership'),
-    call: (_t, seat) => ({ proc: 'free upgrade', seat, vars: { cause: 'C08', rule: 'BR-26.13' } }),
+    call: (_t, seat) => ({ proc: 'free upgrade', seat, vars: { cause: 'pep', rule: 'BR-26.13' } }),
   },
   {
-    // BR-26.29, BR-26.30: Ali Ahmar.
-    id: 'C10',
+    // BR-26.29 Ali Ahmar: "When you gain a Merchant block choose: 2 water / move 1 of your Renown / −1 on an adjacent block."
+    id: 'ali',
     quarter: 'merchant',
     optional: false,
     isPossible: () => true,
     call: (_t, seat, gained) => ({ proc: 'ali ahmar', seat, vars: { gained } }),
   },
   {
-    // BR-26.18: Mal Candor.
-    id: 'C11',
+    // BR-26.18 Mal Candor: "When you gain a Council block: free Recruit."
+    id: 'mal',
     quarter: 'council',
     optional: false,
     isPossible: (t, seat) => canRecruit(t, seat),
     call: (_t, seat) => ({ proc: 'recruit', seat }),
   },
   {
-    // BR-26.27, BR-26.28: Immora. Placing Renown is optional (BR-17.5).
-    id: 'C16',
+    // BR-26.27, BR-26.28 Immora: "When you gain a Nobles block: 1 Renown on one other Nobles block."
+    // Placing Renown is optional (BR-17.5).
+    id: 'immora',
     quarter: 'nobles',
     optional: true,
     isPossible: (t, seat, gained) => canPlaceOnAny(t, seat, blocksOf(t, 'nobles', gained)),
-    call: (t, seat, gained) => awardCall(seat, 1, blocksOf(t, 'nobles', gained), 'C16', 'BR-26.27', true),
+    call: (t, seat, gained) => awardCall(seat, 1, blocksOf(t, 'nobles', gained), 'immora', 'BR-26.27', true),
   },
   {
-    // BR-26.35: Zilda Garrett.
-    id: 'C19',
+    // BR-26.35 Zilda Garrett: "When you gain a Nobles block you may make another player discard a crew member you choose."
+    id: 'zilda',
     quarter: 'nobles',
     optional: true,
     isPossible: (t, seat) => !t.settings.cooperative && t.crew.some((crew, other) => other !== seat && crew.length > 0),
     call: (_t, seat) => ({ proc: 'zilda garrett', seat }),
   },
   {
-    // BR-25.8, BR-25.9: Insurance.
+    // BR-25.8, BR-25.9 Insurance: "When you gain a block: you may place 1 Renown on one other Merchant block."
     id: INSURANCE,
     quarter: '',
     optional: true,
@@ -101,7 +105,8 @@ const TRIGGERS: readonly Trigger[] = [
   },
 ];
 
-const isHad = (t: Table, seat: Seat, id: string): boolean => (id === INSURANCE ? hasBoard(t, seat, 'orange') : has(t, seat, id));
+const isHad = (t: Table, seat: Seat, id: TriggerId): boolean =>
+  id === INSURANCE ? hasBoard(t, seat, 'orange') : has(t, seat, id);
 
 /** What the gaining of this block triggers, as things stand at that moment (BR-19.4). */
 export function triggersOfGain(t: Table, seat: Seat, gained: number): string[] {
@@ -116,6 +121,7 @@ export function triggersOfGain(t: Table, seat: Seat, gained: number): string[] {
 /** BR-17.14: in the order the player chooses. What has become inactive or impossible meanwhile falls away (BR-19.3). */
 writeWindow(book, 'gain abilities', {
   rule: 'BR-17.14',
+  ends: 'each once',
   responses(t, about): Response[] {
     const seat = about.seat as number;
     const able = about.able as string[];
@@ -141,6 +147,7 @@ function use(p: P, seat: number, card: string, rule: BR): void {
   p.tell?.({ kind: 'abilityUsed', rule, seat, card });
 }
 
+// BR-26.4 Del Uge: "−2 intensity on one other block", anywhere, to no less than 0, without Renown.
 book.procedure('del uge', { gained: 0 }, (w) => [
   w.ask(
     'block',
@@ -150,14 +157,15 @@ book.procedure('del uge', { gained: 0 }, (w) => [
       fits: (t, f, s) => s !== f.vars.gained && isLowerable(t, s),
       why: (t, _f, s) => whyNotLowered(t, s, 'BR-26.4'),
       take(p, f, s) {
-        use(p, f.seat, 'C02', 'BR-26.3');
-        lower(p, s, 2, 'C02', 'BR-26.4');
+        use(p, f.seat, 'del-uge', 'BR-26.3');
+        lower(p, s, 2, 'del-uge', 'BR-26.4');
       },
       show: (_t, f) => ({ space: SPACE_NAMES[f.vars.gained] }),
     }),
   ),
 ]);
 
+// BR-26.12 Chops Murphy: "add 2 intensity to one adjacent block", adjacent to the one gained.
 book.procedure('chops murphy', { gained: 0 }, (w) => [
   w.ask(
     'block',
@@ -170,15 +178,15 @@ book.procedure('chops murphy', { gained: 0 }, (w) => [
           ? no('BR-26.12', 'notAdjacent', { space: SPACE_NAMES[s], to: SPACE_NAMES[f.vars.gained] })
           : null,
       take(p, f, s) {
-        use(p, f.seat, 'C07', 'BR-26.11');
-        raise(p, s, 2, 'C07', 'BR-26.11');
+        use(p, f.seat, 'chops', 'BR-26.11');
+        raise(p, s, 2, 'chops', 'BR-26.11');
       },
       show: (_t, f) => ({ space: SPACE_NAMES[f.vars.gained] }),
     }),
   ),
 ]);
 
-/** BR-26.35: another player discards a crew member the owner chooses. */
+// BR-26.35 Zilda Garrett: "make another player discard a crew member you choose."
 book.procedure('zilda garrett', {}, (w) => [
   w.ask<string>('crew', {
     rule: 'BR-26.35',
@@ -187,13 +195,13 @@ book.procedure('zilda garrett', {}, (w) => [
     },
     why(t, f, answer) {
       if (!isHolder(answer) || answer === 'warden' || answer === 'wagon') return notAnAnswer('zilda garrett/crew', answer);
-      if (answer === 'P02') return no('BR-28.10', 'nobodysCrew', { card: answer });
+      if (answer === 'precious') return no('BR-28.10', 'nobodysCrew', { card: answer });
       return no('BR-26.35', t.crew[f.seat].includes(answer) ? 'ownCrew' : 'nobodysCrew', { card: answer });
     },
     take(p, f, card) {
-      use(p, f.seat, 'C19', 'BR-26.35');
+      use(p, f.seat, 'zilda', 'BR-26.35');
       const victim = p.t.crew.findIndex((crew) => crew.includes(card));
-      discardCrew(p, victim, card, 'C19', 'BR-26.35');
+      discardCrew(p, victim, card, 'zilda', 'BR-26.35');
     },
   }),
 ]);
@@ -204,7 +212,8 @@ const brigadeHasRoom = (t: Table, seat: number): boolean => holdersOf(t, seat, f
 const isRenownToMove = (t: Table, seat: number, s: number): boolean =>
   t.renown[seat][s] > 0 && !t.winning.includes(s) && somewhere((to) => to !== s && isEligible(t, seat, to));
 
-/** BR-26.29, BR-26.30: one of three; an option that changes nothing may be chosen. */
+// BR-26.29 Ali Ahmar: "2 water / move 1 of your Renown / −1 on an adjacent block."
+/** BR-26.30: an option that changes nothing may be chosen. */
 book.procedure('ali ahmar', { gained: 0, choice: '', left: 2, from: NOBODY }, (w) => [
   w.ask<string>('choose', {
     rule: 'BR-26.29',
@@ -215,7 +224,7 @@ book.procedure('ali ahmar', { gained: 0, choice: '', left: 2, from: NOBODY }, (w
     why: (_t, _f, answer) => notAnAnswer('ali ahmar/choose', answer),
     take(p, f, answer) {
       f.vars.choice = answer;
-      use(p, f.seat, 'C10', 'BR-26.29');
+      use(p, f.seat, 'ali', 'BR-26.29');
     },
     show: (_t, f) => ({ space: SPACE_NAMES[f.vars.gained] }),
   }),
@@ -233,7 +242,7 @@ book.procedure('ali ahmar', { gained: 0, choice: '', left: 2, from: NOBODY }, (w
             : notAnAnswer('ali ahmar/holder', answer),
         take(p, f, holder) {
           f.vars.left--;
-          gainWater(p, f.seat, holder, 1, 'C10', 'BR-26.30');
+          gainWater(p, f.seat, holder, 1, 'ali', 'BR-26.30');
         },
         show: (_t, f) => ({ left: f.vars.left }),
       }),
@@ -251,14 +260,14 @@ book.procedure('ali ahmar', { gained: 0, choice: '', left: 2, from: NOBODY }, (w
           why: (t, f, s) => (t.renown[f.seat][s] === 0 ? no('BR-26.30', 'noRenownThere', { space: SPACE_NAMES[s] }) : null),
           take(p, f, s) {
             f.vars.from = s;
-            removeRenown(p, f.seat, s, 'C10', 'BR-26.30');
+            removeRenown(p, f.seat, s, 'ali', 'BR-26.30');
           },
         }),
       ),
       w.call('to', (t, f) => {
         const spaces: number[] = [];
         for (let s = 0; s < SPACES; s++) if (s !== f.vars.from && isEligible(t, f.seat, s)) spaces.push(s);
-        return awardCall(f.seat, 1, spaces, 'C10', 'BR-26.30', true);
+        return awardCall(f.seat, 1, spaces, 'ali', 'BR-26.30', true);
       }),
     ],
   ),
@@ -275,7 +284,7 @@ book.procedure('ali ahmar', { gained: 0, choice: '', left: 2, from: NOBODY }, (w
             isAdjacent(f.vars.gained, s)
               ? whyNotLowered(t, s, 'BR-26.30')
               : no('BR-26.30', 'notAdjacent', { space: SPACE_NAMES[s], to: SPACE_NAMES[f.vars.gained] }),
-          take: (p, _f, s) => void lower(p, s, 1, 'C10', 'BR-26.30'),
+          take: (p, _f, s) => void lower(p, s, 1, 'ali', 'BR-26.30'),
           show: (_t, f) => ({ space: SPACE_NAMES[f.vars.gained] }),
         }),
       ),

@@ -51,7 +51,9 @@ const FROM_SIDE: readonly (readonly number[])[] = DIRECTIONS.map((_, direction) 
   return Array.from({ length: SPACES }, (_cell, s) => s).sort((a, b) => distance(a) - distance(b));
 });
 
-/** BR-7.2 to BR-7.13: worked through from the side toward which the wind blows, so new fires do not spread. */
+// BR-7.2 to BR-7.13 A Wind Blows North, East, South, West: "Fire spreads from every burning block to the adjacent block to
+// its" north, east, south, west.
+/** BR-7.6, BR-7.7: worked through from the side toward which the wind blows, so new fires do not spread. */
 function blow(p: P, direction: number): void {
   const { t } = p;
   const toward = TOWARD[direction];
@@ -65,7 +67,7 @@ function blow(p: P, direction: number): void {
   }
 }
 
-/** BR-7.16. */
+// BR-7.15 Firestorms: "Fireballs land on" each marked square; +1 intensity there (BR-7.16).
 function land(p: P, s: number): void {
   p.tell?.({ kind: 'fireballLanded', rule: 'BR-7.15', space: SPACE_NAMES[s] });
   raiseByEvent(p, s, 'BR-7.16');
@@ -73,9 +75,9 @@ function land(p: P, s: number): void {
 
 /** Somebody may react to the fireballs: Esme, Veda, or the active player's Cindy. */
 function isReactive(t: Table): boolean {
-  if (t.phase === 'event' && hasWarden(t, t.active, 'W10')) return true;
+  if (t.phase === 'event' && hasWarden(t, t.active, 'cindy')) return true;
   for (let seat = 0; seat < t.seats; seat++) {
-    if ((t.crew[seat].length > 0 || t.mimic !== '') && (has(t, seat, 'C18') || has(t, seat, 'C20'))) return true;
+    if ((t.crew[seat].length > 0 || t.mimic !== '') && (has(t, seat, 'veda') || has(t, seat, 'esme'))) return true;
   }
   return false;
 }
@@ -131,59 +133,66 @@ book.procedure('firestorm', { left: [], landed: [], space: NOWHERE } as StormVar
       ),
     ],
   ),
-  // BR-27.17, BR-27.18: Pyrocontrol, after the last fireball; not during set-up (BR-27.20).
+  // BR-27.17, BR-27.18 Cindy Bustion, Pyrocontrol: "If you draw a Firestorm, place 1 Renown on one block it hit."
+  // Not during set-up (BR-27.20).
   w.call('pyrocontrol', (t, f) => {
-    if (t.phase !== 'event' || !hasWarden(t, t.active, 'W10') || !canPlaceOnAny(t, t.active, f.vars.landed)) return null;
-    return awardCall(t.active, 1, f.vars.landed.slice(), 'W10', 'BR-27.17');
+    if (t.phase !== 'event' || !hasWarden(t, t.active, 'cindy') || !canPlaceOnAny(t, t.active, f.vars.landed)) return null;
+    return awardCall(t.active, 1, f.vars.landed.slice(), 'cindy', 'BR-27.17');
   }),
 ]);
 
-/** `reaction` is '' (none), "C18" (Veda: it does not land) or "C20 SPACE" (Esme: it lands there). */
+// BR-26.16 Esme Morrow: "You may redirect a fireball from your Brigade's block to an adjacent one."
+/** Her answer, before the space it goes to. */
+const ESME_TO = 'esme ';
+
+/** `reaction` is '' (none), "veda" (Veda: it does not land) or "esme SPACE" (Esme: it lands there). */
 function finishFireball(p: P, f: Frame<StormVars>, reaction: string): void {
   const { t } = p;
-  if (reaction === 'C18') return;
+  if (reaction === 'veda') return;
   let to = f.vars.space;
-  if (reaction.startsWith('C20 ')) {
-    to = spaceNamed(reaction.slice(4));
-    const seat = seatsInOrder(t).find((i) => t.brigade[i] === f.vars.space && has(t, i, 'C20')) ?? t.active;
-    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.16', seat, card: 'C20' });
+  if (reaction.startsWith(ESME_TO)) {
+    to = spaceNamed(reaction.slice(ESME_TO.length));
+    const seat = seatsInOrder(t).find((i) => t.brigade[i] === f.vars.space && has(t, i, 'esme')) ?? t.active;
+    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.16', seat, card: 'esme' });
     p.tell?.({ kind: 'fireballRedirected', rule: 'BR-26.16', seat, from: SPACE_NAMES[f.vars.space], to: SPACE_NAMES[to] });
   }
   land(p, to);
   if (!f.vars.landed.includes(to)) f.vars.landed.push(to);
 }
 
-/** BR-26.33: a Renown of the one who answered, instead of the fireball. */
+// BR-26.33 Veda Moonbright: "A fireball that would hit your Brigade's or Wagon's block places your Renown there instead."
 book.procedure('veda moonbright', { space: NOWHERE }, (w) => [
   w.run((p, f) => {
-    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.33', seat: f.seat, card: 'C18' });
+    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.33', seat: f.seat, card: 'veda' });
     p.tell?.({ kind: 'fireballTurnedToRenown', rule: 'BR-26.33', seat: f.seat, space: SPACE_NAMES[f.vars.space] });
   }),
-  w.call('renown', (_t, f) => awardCall(f.seat, 1, [f.vars.space], 'C18', 'BR-26.33', true)),
+  w.call('renown', (_t, f) => awardCall(f.seat, 1, [f.vars.space], 'veda', 'BR-26.33', true)),
 ]);
 
 /** BR-26.36: reactions in turn order, and only the first is used. */
 writeWindow(book, 'fireball', {
   rule: 'BR-26.36',
+  ends: 'each once',
   once: true,
+  unless: { brigade: (t, about, seat) => t.brigade[seat] === spaceNamed(about.space as string) },
   responses(t, about): Response[] {
     const s = spaceNamed(about.space as string);
     const responses: Response[] = [];
     for (const seat of seatsInOrder(t)) {
-      if (t.brigade[seat] === s && has(t, seat, 'C20')) {
+      if (t.brigade[seat] === s && has(t, seat, 'esme')) {
         for (const to of ADJACENT[s]) {
-          if (isBlock(t, to)) responses.push({ id: `C20 ${SPACE_NAMES[to]}`, seat, call: null, optional: true });
+          if (isBlock(t, to)) responses.push({ id: `${ESME_TO}${SPACE_NAMES[to]}`, seat, call: null, optional: true });
         }
       }
-      if ((t.brigade[seat] === s || t.wagon[seat] === s) && has(t, seat, 'C18') && canPlaceOnAny(t, seat, [s])) {
-        responses.push({ id: 'C18', seat, call: { proc: 'veda moonbright', seat, vars: { space: s } }, optional: true });
+      if ((t.brigade[seat] === s || t.wagon[seat] === s) && has(t, seat, 'veda') && canPlaceOnAny(t, seat, [s])) {
+        responses.push({ id: 'veda', seat, call: { proc: 'veda moonbright', seat, vars: { space: s } }, optional: true });
       }
     }
     return responses;
   },
   why(t, about, answer) {
-    if (typeof answer !== 'string' || !answer.startsWith('C20 ')) return notAnAnswer('fireball/respond', answer);
-    const s = spaceNamed(answer.slice(4));
+    if (typeof answer !== 'string' || !answer.startsWith(ESME_TO)) return notAnAnswer('fireball/respond', answer);
+    const s = spaceNamed(answer.slice(ESME_TO.length));
     const at = spaceNamed(about.space as string);
     if (s === NOWHERE) return notAnAnswer('fireball/respond', answer);
     const space = SPACE_NAMES[s];
@@ -204,6 +213,7 @@ book.procedure('special event', { who: 0, filled: false as boolean }, (w) => [
   w.each('who', seatsInOrder, [
     w.run((p, f) => {
       f.vars.filled = false;
+      // BR-7.33 Sudden Downpour: "All Brigades are refilled."
       if (CARDS[p.t.event].effect === 'refill') {
         f.vars.filled = fill(p, f.vars.who, holdersOf(p.t, f.vars.who, false), NOWHERE, p.t.event, 'BR-7.34');
       }
@@ -211,12 +221,16 @@ book.procedure('special event', { who: 0, filled: false as boolean }, (w) => [
     w.call('each', (t, f) => {
       const seat = f.vars.who;
       const { effect } = CARDS[t.event];
+      // BR-7.24 Bigger Barrels, BR-7.25 Spare Bunks, BR-7.26 Officers' School: "Every player moves the ... tracker 1 space
+      // forward."
       if (effect in TRACK_OF) {
         return { proc: 'raise track', seat, vars: { track: TRACK_OF[effect], cause: t.event, rule: TRACK_RULE[effect] } };
       }
+      // BR-7.29 Volunteers!: "Every player may take a free Recruit action."
       if (effect === 'recruit') return { proc: 'free recruit', seat, vars: { cause: t.event } };
       if (effect === 'renown') {
-        // BR-7.32; BR-27.19: not on blocks that Allegiance guards.
+        // BR-7.31 Talk of the Town: "Every player may place 1 Renown on the block of their Brigade or on an adjacent block."
+        // Not on blocks that Allegiance guards (BR-27.19).
         const spaces = aroundBlock(t.brigade[seat], false).filter((s) => !isGuarded(t, s));
         return canPlaceOnAny(t, seat, spaces) ? awardCall(seat, 1, spaces, t.event, 'BR-7.31') : null;
       }

@@ -1,4 +1,5 @@
 /** Chapters 5 and 8: how fires rise and fall, what protects a block, and how doomed blocks are flipped. */
+import { SPECIAL_BUILDINGS, type TileId } from '../data/index.ts';
 import type { Cause } from '../facts.ts';
 import { NOBODY, NOWHERE, SPACE_NAMES, SPACES } from '../spaces.ts';
 import { DESTROYED, DOOMED, type Table, UNLIT } from '../table.ts';
@@ -81,6 +82,8 @@ export function isAnyDoomed(t: Table): boolean {
   return false;
 }
 
+const isSpecialBuilding = (tile: TileId | ''): boolean => SPECIAL_BUILDINGS.some(({ id }) => id === tile);
+
 /** BR-5.12 to BR-5.22: flips every doomed block at once; returns the spaces of special buildings among them. */
 export function flipDoomed(p: P): number[] {
   const { t } = p;
@@ -90,7 +93,7 @@ export function flipDoomed(p: P): number[] {
     t.fire[s] = DESTROYED;
     p.tell?.({ kind: 'blockDestroyed', rule: 'BR-5.12', space: SPACE_NAMES[s], tile: t.tile[s], destroyed: destroyedBlocks(t) });
     clearTokens(p, s);
-    if (t.tile[s].startsWith('SB')) buildings.push(s);
+    if (isSpecialBuilding(t.tile[s])) buildings.push(s);
   }
   return buildings;
 }

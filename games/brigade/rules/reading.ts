@@ -1,7 +1,18 @@
 /** Reading the table: small questions many chapters ask. Nothing here changes anything. */
-
-import type { Colour } from '../data/index.ts';
-import { CREW, type Quarter, RENOWN_PER_PLAYER, TRACKS, type TrackName, WARDEN_WATER, type WardenId } from '../data/index.ts';
+import type { Refusal } from '@guildhall/kernel';
+import {
+  type Colour,
+  CREW,
+  type CrewId,
+  type Quarter,
+  RENOWN_PER_PLAYER,
+  TRACKS,
+  type TrackName,
+  WARDEN_WATER,
+  type WardenId,
+} from '../data/index.ts';
+import { no } from '../refusals.ts';
+import type { BR } from '../rulebook/ids.generated.ts';
 import { NOBODY, SPACES } from '../spaces.ts';
 import { DESTROYED, DOOMED, type Table } from '../table.ts';
 
@@ -87,10 +98,18 @@ export function loyalIn(t: Table, seat: number, quarter: Quarter | ''): number {
   return n;
 }
 
-/** BR-19.1 to BR-19.3, and BR-27.12 for Galeela: the seat has the ability of that crew card now. */
-export function has(t: Table, seat: number, card: string): boolean {
+// BR-27.12 Galeela: "Put the mimic token on a crew card in play; you have its ability without Loyalty."
+/** BR-19.1 to BR-19.3: the seat has the ability of that crew card now. */
+export function has(t: Table, seat: number, card: CrewId): boolean {
   if (t.crew[seat].includes(card) && loyalIn(t, seat, CREW_QUARTER[card]) > 0) return true;
-  return t.mimic === card && hasWarden(t, seat, 'W8');
+  return t.mimic === card && hasWarden(t, seat, 'galeela');
+}
+
+/** Why the seat does not have the ability of that card now. */
+export function whyNotHad(t: Table, seat: number, card: CrewId): Refusal<BR> {
+  const quarter = CREW_QUARTER[card];
+  if (!t.crew[seat].includes(card) || quarter === '') return no('BR-19.1', 'notYourCrew', { card });
+  return no('BR-19.1', 'abilityInactive', { card, quarter });
 }
 
 /** Any crew ability at all may be there; spares the look at each card. */
@@ -148,5 +167,5 @@ export function waterAtHand(t: Table, seat: number): number {
 
 /** The space of the flipped Aviary while the seat's Renown waits there (BR-29.9), else -1. */
 export function aviaryFor(t: Table, seat: number): number {
-  return t.aviary[seat] === 1 ? t.tile.indexOf('SB4') : -1;
+  return t.aviary[seat] === 1 ? t.tile.indexOf('aviary') : -1;
 }

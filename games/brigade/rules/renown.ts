@@ -14,14 +14,15 @@ import { has, isBlock, renownLeft } from './reading.ts';
 export function needed(t: Table, seat: number, s: number): number {
   const owner = t.loyal[s];
   if (owner === NOBODY || owner === seat) return t.value[s];
-  return t.value[s] + (has(t, owner, 'C04') ? 2 : 1);
+  // BR-26.7 Nery Cagehand: "Stealing your blocks needs value +2."
+  return t.value[s] + (has(t, owner, 'nery') ? 2 : 1);
 }
 export function neededTerms(t: Table, seat: number, s: number): Term[] {
   const terms: Term[] = [{ name: 'value', rule: 'BR-17.10', add: t.value[s] }];
   const owner = t.loyal[s];
   if (owner === NOBODY || owner === seat) return terms;
   terms.push({ name: 'stealing', rule: 'BR-18.1', add: 1 });
-  if (has(t, owner, 'C04')) terms.push({ name: 'nery', rule: 'BR-26.7', add: 1 });
+  if (has(t, owner, 'nery')) terms.push({ name: 'nery', rule: 'BR-26.7', add: 1 });
   return terms;
 }
 
@@ -77,7 +78,7 @@ book.procedure('award', AWARD, (w) => [
   w.run((p, f) => {
     const { left, cause, rule } = f.vars;
     const term = {
-      name: cause === 'extinguish' ? 'levelsRemoved' : cause === 'X5' ? 'event' : 'ability',
+      name: cause === 'extinguish' ? 'levelsRemoved' : cause === 'talk-of-the-town' ? 'event' : 'ability',
       rule,
       add: left,
     } as const;
@@ -142,9 +143,9 @@ function placeInAward(p: P, f: Frame<AwardVars>, s: number): void {
   const { seat } = f;
   place(p, seat, s, f.vars.rule);
   const short = t.renown[seat][s] < needed(t, seat, s);
-  // BR-26.5, BR-26.6: Selina adds one on a block loyal to another, if it is still needed and there is one.
-  if (short && t.loyal[s] !== NOBODY && !f.vars.doubled.includes(s) && has(t, seat, 'C03') && renownLeft(t, seat) > 0) {
-    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.5', seat, card: 'C03' });
+  // BR-26.5 Selina Blackflow: "When you place Renown on a block loyal to another player, place 1 more." If needed (BR-26.6).
+  if (short && t.loyal[s] !== NOBODY && !f.vars.doubled.includes(s) && has(t, seat, 'selina') && renownLeft(t, seat) > 0) {
+    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.5', seat, card: 'selina' });
     place(p, seat, s, 'BR-26.5');
   }
   if (!f.vars.doubled.includes(s)) f.vars.doubled.push(s);
@@ -166,7 +167,7 @@ function whyNotPlace(t: Table, f: Frame<AwardVars>, answer: Plain): Refusal<BR> 
   if (t.winning.includes(s)) {
     return no('BR-17.7', 'enoughRenown', { space, needed: needed(t, f.seat, s), terms: neededTerms(t, f.seat, s) });
   }
-  if (f.vars.cause === 'X5' && t.allegiance !== NOBODY && t.loyal[s] === t.allegiance) {
+  if (f.vars.cause === 'talk-of-the-town' && t.allegiance !== NOBODY && t.loyal[s] === t.allegiance) {
     return no('BR-27.19', 'guardedByAllegiance', { space, seat: t.allegiance });
   }
   return no(f.vars.cause === 'extinguish' ? 'BR-17.1' : f.vars.rule, 'outOfReach', { space });

@@ -1,11 +1,10 @@
-/** Chapter 10, at leisure: cheapest ways, ways that differ in their side effects, and why a space cannot be reached. */
+/** Chapter 10, at leisure: cheapest ways, ways that differ in side effects, why a space cannot be reached. See moves.ts. */
 import type { Plain, Refusal } from '@guildhall/kernel';
-import type { Term } from '../facts.ts';
 import { no } from '../refusals.ts';
 import { ADJACENT, NOBODY, SPACE_NAMES, SPACES, SURROUNDING } from '../spaces.ts';
 import { DESTROYED, type Table } from '../table.ts';
 import type { BR } from './book.ts';
-import { KULARF_POINTS, MOVE_POINTS, movePoints } from './reach.ts';
+import { movePoints, pointTerms } from './points.ts';
 import { aviaryFor, brigadePlaces, brigadeWater, has, isSpace, otherBrigadeAt } from './reading.ts';
 
 export interface Way {
@@ -25,7 +24,8 @@ const PLAINLY: Manner = { ghost: false, throughFire: false, overAshes: false };
 /** Cheapest ways to `to`, one for each set of `marked` spaces visited before it. */
 function ways(t: Table, seat: number, to: number, limit: number, manner: Manner, marked: readonly number[]): Way[] {
   const start = t.brigade[seat];
-  const ebenezer = has(t, seat, 'C17');
+  // BR-26.31 Ebenezer: "You move over burnt and burning blocks without penalty."
+  const ebenezer = has(t, seat, 'ebenezer');
   const sets = 1 << marked.length;
   const best = new Map<number, Way>();
   const layers: number[][] = Array.from({ length: limit + 3 }, () => []);
@@ -94,6 +94,7 @@ export function canEndByAviary(t: Table, seat: number, to: number, ghost: boolea
   return to === aviary || routes(t, seat, to, ghost, true).length > 0;
 }
 
+// BR-26.14 Mog the Heavy: "You may end your move on another Brigade and push it to an adjacent space."
 /** BR-26.15: every other Brigade there can be pushed to a space of its own. */
 export function canPush(t: Table, seat: number, to: number): boolean {
   let pushed = 0;
@@ -107,20 +108,13 @@ export function isPushTarget(t: Table, mover: number, s: number): boolean {
   return isSpace(t, s) && t.fire[s] !== DESTROYED && otherBrigadeAt(t, s, mover) === NOBODY;
 }
 
-/** The points of a move, term by term. */
-export function pointTerms(t: Table, seat: number): Term[] {
-  const terms: Term[] = [{ name: 'move', rule: 'BR-10.2', add: MOVE_POINTS }];
-  if (has(t, seat, 'C01')) terms.push({ name: 'kularf', rule: 'BR-26.2', add: KULARF_POINTS - MOVE_POINTS });
-  return terms;
-}
-
 /** Why the Brigade cannot get there with one move; null: it can. */
 export function whyNotReached(t: Table, seat: number, to: number, ghost: boolean): Refusal<BR> | null {
   const space = SPACE_NAMES[to];
   if (!isSpace(t, to)) return no('BR-2.13', 'noSuchSpace', { space });
   if (to === t.brigade[seat]) return no('BR-10.15', 'alreadyThere', { space });
   const other = otherBrigadeAt(t, to, seat);
-  if (other !== NOBODY && !has(t, seat, 'C09')) return no('BR-10.3', 'brigadeInTheWay', { space, seat: other });
+  if (other !== NOBODY && !has(t, seat, 'mog')) return no('BR-10.3', 'brigadeInTheWay', { space, seat: other });
   if (other !== NOBODY && !canPush(t, seat, to)) return no('BR-26.15', 'nowhereToPush', { space, seat: other });
   const points = movePoints(t, seat);
   const manner = { ...PLAINLY, ghost };

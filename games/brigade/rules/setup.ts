@@ -64,15 +64,15 @@ function remembered(make: (settings: Settings, seats: number) => string[]): (set
 export const crewInPlay = remembered((settings, seats) =>
   CREW.filter(({ id, promotional }) => {
     if (promotional && !settings.promoCrew) return false;
-    if (id === 'P02' && settings.cooperative) return false;
-    return !(id === 'C13' && seats === 1);
+    if (id === 'precious' && settings.cooperative) return false;
+    return !(id === 'walder' && seats === 1);
   }).map(({ id }) => id),
 );
 /** BR-23.2, BR-27.2, BR-32.10. */
 export const wardensInPlay = remembered((settings, seats) =>
   WARDENS.filter(({ id, set }) => {
     if (set === 'bonus' && !settings.bonusWardens) return false;
-    return !(seats === 1 && (id === 'W3' || id === 'W5'));
+    return !(seats === 1 && (id === 'frith' || id === 'bernhardt'));
   }).map(({ id }) => id),
 ) as (settings: Settings, seats: number) => WardenId[];
 /** The tile ids in play; the module's buildings take the place of the blocks they replace (BR-29.3). */

@@ -55,10 +55,10 @@ function reachEnd(p: P, seat: number, track: TrackName, ownActions: boolean): bo
     if (ownActions) changeActions(p, LEADERSHIP_BONUS, 'bonusActions', 'BR-16.20');
     else t.bonusActions[seat] += LEADERSHIP_BONUS;
   }
-  // BR-26.25, BR-20.14.
-  if (has(t, seat, 'C15') && t.evacuation === NOBODY) {
+  // BR-26.25 Brother Ben: "When you fully upgrade a track, take an extra turn." Not once evacuation has begun (BR-20.14).
+  if (has(t, seat, 'ben') && t.evacuation === NOBODY) {
     t.extraTurns[seat]++;
-    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.25', seat, card: 'C15' });
+    p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.25', seat, card: 'ben' });
     p.tell?.({ kind: 'extraTurnWon', rule: 'BR-26.25', seat });
   }
   return track === 'crew';
@@ -70,8 +70,9 @@ export function pushUpgrades(t: Table, seat: number, list: string[]): void {
   if (t.wagonTrack[seat] < TRACKS.wagon.length - 1) list.push(UPGRADE_TRACK[1]);
   if (t.leadershipTrack[seat] < TRACKS.leadership.length - 1) list.push(UPGRADE_TRACK[2]);
 }
-export function whyNotUpgrade(t: Table, track: TrackName): Refusal<BR> {
-  return t.upgraded ? no('BR-9.4', 'upgradedThisTurn', {}) : no('BR-16.9', 'trackAtItsEnd', { track });
+export function whyNotUpgrade(t: Table, seat: number, track: TrackName): Refusal<BR> | null {
+  if (t.upgraded) return no('BR-9.4', 'upgradedThisTurn', {});
+  return isAtEnd(t, seat, track) ? no('BR-16.9', 'trackAtItsEnd', { track }) : null;
 }
 export function canUpgrade(t: Table, seat: number): boolean {
   return TRACK_NAMES.some((track) => !isAtEnd(t, seat, track));
@@ -102,7 +103,7 @@ book.procedure('free upgrade', { cause: '', rule: 'BR-16.1' as BR, track: 'crew'
     },
     take(p, f, answer) {
       f.vars.track = trackNamed(answer) ?? 'crew';
-      if (f.vars.cause === 'C08') p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.13', seat: f.seat, card: 'C08' });
+      if (f.vars.cause === 'pep') p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.13', seat: f.seat, card: 'pep' });
     },
     show: (_t, f) => ({ cause: f.vars.cause }),
   }),

@@ -7,8 +7,8 @@ import { DOOMED, type Table } from '../table.ts';
 import { MEANINGS, notAnAnswer, WAGON_TO } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
 import { lower } from './fire.ts';
-import { canMove } from './move-brigade.ts';
 import { moveWagon } from './move-wagon.ts';
+import { canMove } from './moves.ts';
 import { crewCapacity, isBlock, meepleAt, renownOnBoard } from './reading.ts';
 import { discardCrew, takeFromCrew } from './recruit.ts';
 import { aroundBlock, awardCall, removeRenown } from './renown.ts';
@@ -49,18 +49,18 @@ export function whyNotWarden(t: Table, seat: number): Refusal<BR> | null {
   if (data.use === 'action' && t.actions === 0) return no('BR-6.4', 'noActionsLeft', { action: 'warden' });
   if (data.renown > 0 && renownOnBoard(t, seat) === 0) return no('BR-23.9', 'noRenownOnBoard', {});
   switch (warden) {
-    case 'W1':
+    case 'gloria':
       return anySpace((s) => isEmptyBlock(t, s)) ? null : nothing(warden, 'BR-24.2');
-    case 'W2':
+    case 'blitz':
       return anySpace((s) => hasPartner(t, s)) ? null : nothing(warden, 'BR-24.6');
-    case 'W3':
+    case 'frith':
       if (crewCapacity(t, seat) === 0) return no('BR-24.9', 'noCrewCapacity', {});
       return hasCrewToTake(t, seat) ? null : no('BR-24.8', 'noCrewToTake', {});
-    case 'W4':
+    case 'glint':
       return canUpgrade(t, seat) ? null : nothing(warden, 'BR-16.9');
-    case 'W8':
+    case 'galeela':
       return crewToMimic(t) ? null : nothing(warden, 'BR-27.12');
-    case 'W9':
+    case 'aurath':
       return canMove(t, seat, 'incorporeal') ? null : nothing(warden, 'BR-27.16');
     default:
       return null;
@@ -68,13 +68,13 @@ export function whyNotWarden(t: Table, seat: number): Refusal<BR> | null {
 }
 
 const PROCEDURES: { readonly [warden: string]: string } = {
-  W1: 'dispatch wagon',
-  W2: 'polymorph',
-  W3: 'of the people',
-  W4: 'extra upgrade',
-  W5: 'allegiance',
-  W7: 'dusk and dawn',
-  W8: 'mimic',
+  gloria: 'dispatch wagon',
+  blitz: 'polymorph',
+  frith: 'of the people',
+  glint: 'extra upgrade',
+  bernhardt: 'allegiance',
+  'white-fang': 'dusk and dawn',
+  galeela: 'mimic',
 };
 
 /** BR-23.4: one action (Aurath's costs none, BR-27.16), once per turn. */
@@ -82,17 +82,19 @@ book.procedure('warden', {}, (w) => [
   w.run((p, f) => {
     const warden = p.t.warden[f.seat];
     p.t.wardenUsed = true;
-    p.tell?.({ kind: 'wardenUsed', rule: warden === 'W9' ? 'BR-27.16' : 'BR-23.4', seat: f.seat, warden });
+    p.tell?.({ kind: 'wardenUsed', rule: warden === 'aurath' ? 'BR-27.16' : 'BR-23.4', seat: f.seat, warden });
     // Frith asks a partner first (BR-32.9), so her action is spent when the crew member goes.
-    if (warden !== 'W9' && warden !== 'W3') spendAction(p);
+    if (warden !== 'aurath' && warden !== 'frith') spendAction(p);
   }),
   w.call('act', (t, f) => {
     const warden = t.warden[f.seat];
-    return warden === 'W9' ? { proc: 'move brigade', vars: { kind: 'incorporeal' } } : { proc: PROCEDURES[warden] };
+    // BR-27.15, BR-27.16 Aurath Ether, Incorporeal: "Free Move Brigade through other Brigades and Wagons; if you pass one,
+    // steal 1 water."
+    return warden === 'aurath' ? { proc: 'move brigade', vars: { kind: 'incorporeal' } } : { proc: PROCEDURES[warden] };
   }),
 ]);
 
-/** BR-24.1 to BR-24.4: Gloria Ignis. */
+// BR-24.1 to BR-24.4 Gloria Ignis, Dispatch Wagon: "Move your Wagon to an empty block; with 1 Wagon water lower its fire by 1."
 book.procedure('dispatch wagon', { space: NOWHERE, out: false as boolean }, (w) => [
   w.ask<string>('wagon', {
     rule: 'BR-24.1',
@@ -109,20 +111,20 @@ book.procedure('dispatch wagon', { space: NOWHERE, out: false as boolean }, (w) 
       const { t } = p;
       const s = MEANINGS.get(answer)?.n ?? 0;
       f.vars.space = s;
-      moveWagon(p, f.seat, s, 'W1', 'BR-24.1');
+      moveWagon(p, f.seat, s, 'gloria', 'BR-24.1');
       if (t.wagonWater[f.seat] === 0 || t.fire[s] === 0 || t.fire[s] >= DOOMED) return;
       spend(p, f.seat, 'wagon', 1, 'BR-24.3');
-      lower(p, s, 1, 'W1', 'BR-24.3');
+      lower(p, s, 1, 'gloria', 'BR-24.3');
       f.vars.out = t.fire[s] === 0;
       if (f.vars.out) {
-        p.tell?.({ kind: 'fireExtinguished', rule: 'BR-24.4', seat: f.seat, space: SPACE_NAMES[s], levels: 1, cause: 'W1' });
+        p.tell?.({ kind: 'fireExtinguished', rule: 'BR-24.4', seat: f.seat, space: SPACE_NAMES[s], levels: 1, cause: 'gloria' });
       }
     },
   }),
-  w.call('renown', (_t, f) => (f.vars.out ? awardCall(f.seat, 1, aroundBlock(f.vars.space, false), 'W1', 'BR-24.4') : null)),
+  w.call('renown', (_t, f) => (f.vars.out ? awardCall(f.seat, 1, aroundBlock(f.vars.space, false), 'gloria', 'BR-24.4') : null)),
 ]);
 
-/** BR-24.5 to BR-24.7: Blitz Haben. */
+// BR-24.5 to BR-24.7 Blitz Haben, Polymorph: "Swap the intensities of two adjacent unoccupied blocks."
 book.procedure('polymorph', { first: NOWHERE }, (w) => [
   w.ask(
     'first',
@@ -182,7 +184,8 @@ book.procedure('pay renown', {}, (w) => [
   ),
 ]);
 
-/** BR-24.8, BR-24.9 and BR-32.9: Frith Goldmane. */
+// BR-24.8, BR-24.9 Frith Goldmane, Of the People: "Remove 1 of your Renown: take a crew member from another player."
+/** A partner has to agree (BR-32.9). */
 book.procedure('of the people', { card: '', from: NOBODY, agreed: true as boolean }, (w) => [
   w.ask<string>('crew', {
     rule: 'BR-24.8',
@@ -191,7 +194,7 @@ book.procedure('of the people', { card: '', from: NOBODY, agreed: true as boolea
     },
     why(t, f, answer) {
       if (!isHolder(answer) || answer === 'warden' || answer === 'wagon') return notAnAnswer('of the people/crew', answer);
-      if (answer === 'P02') return no('BR-28.10', 'nobodysCrew', { card: answer });
+      if (answer === 'precious') return no('BR-28.10', 'nobodysCrew', { card: answer });
       return no('BR-24.8', t.crew[f.seat].includes(answer) ? 'ownCrew' : 'nobodysCrew', { card: answer });
     },
     take({ t }, f, card) {
@@ -234,13 +237,13 @@ book.procedure('of the people', { card: '', from: NOBODY, agreed: true as boolea
   ),
 ]);
 
-/** BR-24.10, BR-24.11: Glint Dampshot. */
+// BR-24.10, BR-24.11 Glint Dampshot, Extra Upgrade: "Remove 1 of your Renown: make 1 additional Upgrade."
 book.procedure('extra upgrade', {}, (w) => [
   w.call('pay renown'),
-  w.call('free upgrade', () => ({ proc: 'free upgrade', vars: { cause: 'W4', rule: 'BR-24.10' } })),
+  w.call('free upgrade', () => ({ proc: 'free upgrade', vars: { cause: 'glint', rule: 'BR-24.10' } })),
 ]);
 
-/** BR-27.3, BR-27.4: Bernhardt Blaze. */
+// BR-27.3, BR-27.4 Bernhardt Blaze, Allegiance: "Until your next turn Event cards do not affect blocks loyal to you."
 book.procedure('allegiance', {}, (w) => [
   w.run((p, f) => {
     p.t.allegiance = f.seat;
@@ -248,7 +251,7 @@ book.procedure('allegiance', {}, (w) => [
   }),
 ]);
 
-/** BR-27.7 to BR-27.11: White Fang. */
+// BR-27.7 to BR-27.11 White Fang, Dusk, Dawn: "Dusk: flip, refill your water, discard all crew. Dawn: flip back."
 book.procedure('dusk and dawn', { filled: false as boolean }, (w) => [
   w.run((p, f) => {
     const { t } = p;
@@ -256,8 +259,8 @@ book.procedure('dusk and dawn', { filled: false as boolean }, (w) => [
     t.werewolf = !t.werewolf;
     p.tell?.({ kind: 'werewolfTurned', rule: t.werewolf ? 'BR-27.7' : 'BR-27.9', seat, werewolf: t.werewolf });
     if (!t.werewolf) return;
-    while (t.crew[seat].length > 0) discardCrew(p, seat, t.crew[seat][0], 'W7', 'BR-27.7');
-    f.vars.filled = fill(p, seat, ['warden', 'wagon'], NOWHERE, 'W7', 'BR-27.8');
+    while (t.crew[seat].length > 0) discardCrew(p, seat, t.crew[seat][0], 'white-fang', 'BR-27.7');
+    f.vars.filled = fill(p, seat, ['warden', 'wagon'], NOWHERE, 'white-fang', 'BR-27.8');
   }),
   w.call('walder', (t, f) => {
     const left = f.vars.filled ? walders(t, f.seat) : 0;
@@ -265,7 +268,7 @@ book.procedure('dusk and dawn', { filled: false as boolean }, (w) => [
   }),
 ]);
 
-/** BR-27.12 to BR-27.14: Galeela. */
+// BR-27.12 to BR-27.14 Galeela, Mimic: "Put the mimic token on a crew card in play; you have its ability without Loyalty."
 book.procedure('mimic', {}, (w) => [
   w.ask<string>('crew', {
     rule: 'BR-27.12',
@@ -275,7 +278,7 @@ book.procedure('mimic', {}, (w) => [
     why(t, _f, answer) {
       if (!isHolder(answer) || answer === 'warden' || answer === 'wagon') return notAnAnswer('mimic/crew', answer);
       if (answer === t.mimic) return no('BR-27.14', 'alreadyMimicked', { card: answer });
-      return no(answer === 'P02' ? 'BR-28.10' : 'BR-27.12', 'nobodysCrew', { card: answer });
+      return no(answer === 'precious' ? 'BR-28.10' : 'BR-27.12', 'nobodysCrew', { card: answer });
     },
     take(p: P, f, card) {
       p.t.mimic = card;

@@ -1,13 +1,13 @@
 /** The kit of these tests: positions are arranged as they are described, and impossible ones are refused. */
 import { describe, expect, it } from 'vitest';
-import { begin, given } from './kit.ts';
+import { given, start } from './kit.ts';
 
 describe('the kit', () => {
   it('begins with the first Action phase of seat 0 and the city in the order of the tables', () => {
-    const s = begin();
+    const s = start().chooseColours().forget();
     s.expectQuestion('action phase/action', 0);
-    expect(s.table.tile[1]).toBe('CO1');
-    expect(s.table.tile[34]).toBe('NR7');
+    expect(s.table.tile[1]).toBe('yentls-coop');
+    expect(s.table.tile[34]).toBe('duchess-palace');
     expect(s.table.actions).toBe(4);
   });
 
@@ -37,10 +37,10 @@ describe('the kit', () => {
   });
 
   it('puts cards on top of the decks', () => {
-    const s = given({ events: ['WE', 'X6'], crewDeck: ['C05', 'C09'], tracks: [{ crew: 2 }] });
-    s.answer(0, 'recruit').expectQuestion('recruit/keep', 0, ['C05', 'C09', 'none']);
-    s.answer(0, 'C09').endTurn();
-    s.expectFact('eventDrawn', { card: 'WE' });
+    const s = given({ events: ['wind-east', 'sudden-downpour'], crewDeck: ['morgana', 'mog'], tracks: [{ crew: 2 }] });
+    s.answer(0, 'recruit').expectQuestion('recruit/keep', 0, ['morgana', 'mog', 'none']);
+    s.answer(0, 'mog').endTurn();
+    s.expectFact('eventDrawn', { card: 'wind-east' });
     s.expectQuestion('action phase/action', 1);
   });
 

@@ -9,7 +9,7 @@ const FRESH = 'fresh mounts/move';
 /** Seat 0 has the board of this colour, and a warden (Blitz Haben) who does nothing by himself. */
 function housed(colour: Colour, more: Arrangement = {}): Scene {
   const other = colour === 'pink' ? 'white' : 'pink';
-  return given({ options: { advanced: true }, warden: ['W2', 'W1'], colour: [colour, other], ...more });
+  return given({ options: { advanced: true }, warden: ['blitz', 'gloria'], colour: [colour, other], ...more });
 }
 
 describe('white: Street Smarts', () => {
@@ -48,7 +48,7 @@ describe('white: Street Smarts', () => {
 });
 
 describe('black: Fresh Mounts', () => {
-  const events = ['X6', 'X6'];
+  const events = ['sudden-downpour', 'sudden-downpour'];
 
   test('BR-25.3 a turn that ends on a Nobles Rise block gives a free move', () => {
     const s = housed('black', { brigade: ['D5'], events }).endTurn();
@@ -140,7 +140,7 @@ describe('pink: Civic Duty', () => {
     housed('orange', fighting).answer(0, 'extinguish 2').refused(0, 'C3', 'BR-17.1', 'outOfReach');
     // A fire only lowered gives nothing, and special event 5 is no Extinguish.
     housed('pink', fighting).answer(0, 'extinguish 1').expectQuestion(ACTION, 0);
-    const event = housed('pink', { brigade: ['B2', 'E5'], active: 1, events: ['X5'] }).answer(1, 'end');
+    const event = housed('pink', { brigade: ['B2', 'E5'], active: 1, events: ['talk-of-the-town'] }).answer(1, 'end');
     event.expectQuestion('award/place', 0, ['B1', 'A2', 'B2', 'C2', 'B3', 'done']);
   });
 

@@ -1,12 +1,14 @@
-/** Chapter 29: special buildings. With the module E3 is SB2, C5 SB1, C2 SB3 and D6 SB4, where CQ6, MM7, CO7 and NR6 lay. */
+/**
+ * Chapter 29: special buildings. With the module E3 is the Frozen Exhibits, C5 the Distillery, C2 Old Tom Oak and D6 the
+ * Aviary, where the Tax Office, the Caravan Yard, the Crooked Tenements and Ashworth Manor lay.
+ */
 import type { Fact } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { BLOCKS, SPECIAL_BUILDINGS } from '../data/index.ts';
 import { bestSeats } from '../rules/ending.ts';
 import { text } from '../text/index.ts';
 import { gaining } from './gaining.ts';
-import { type Arrangement, given, type Scene } from './kit.ts';
-import { setUp } from './setting-up.ts';
+import { type Arrangement, given, type Scene, start } from './kit.ts';
 
 const ACTION = 'action phase/action';
 const MODULE = { specialBuildings: true };
@@ -15,7 +17,7 @@ const fires = (s: Scene, ...spaces: string[]): number[] => spaces.map((space) =>
 /** The turn of seat 0 ends with these blocks doomed; seat 1 draws a downpour. */
 function flips(doomed: string[], more: Arrangement = {}): Scene {
   const fire = { ...more.fire, ...Object.fromEntries(doomed.map((space) => [space, 'doomed' as const])) };
-  return given({ options: MODULE, events: ['X6'], ...more, fire }).endTurn();
+  return given({ options: MODULE, events: ['sudden-downpour'], ...more, fire }).endTurn();
 }
 
 describe('the four buildings', () => {
@@ -30,28 +32,28 @@ describe('the four buildings', () => {
   });
 
   test('BR-29.3 each replaces its tile in the module, so that quarters and values are unchanged', () => {
-    const plain = setUp({}, 2).table;
-    const module = setUp(MODULE, 2).table;
+    const plain = start({}, 2).table;
+    const module = start(MODULE, 2).table;
     expect([module.quarter, module.value]).toEqual([plain.quarter, plain.value]);
     const changed = plain.tile.flatMap((tile, s) => (tile === module.tile[s] ? [] : [[tile, module.tile[s]]]));
     expect(changed.sort()).toEqual([
-      ['CO7', 'SB3'],
-      ['CQ6', 'SB2'],
-      ['MM7', 'SB1'],
-      ['NR6', 'SB4'],
+      ['ashworth-manor', 'aviary'],
+      ['caravan-yard', 'distillery'],
+      ['crooked-tenements', 'old-tom-oak'],
+      ['tax-office', 'frozen-exhibits'],
     ]);
     expect(plain.tile.filter((tile) => tile !== '')).toHaveLength(BLOCKS.length);
   });
 
   test('BR-29.4 their effects come when the tile is flipped, and not before or without the module', () => {
     // C5 goes from 4 to doomed in the Event phase and is flipped at its end.
-    const s = given({ options: MODULE, fire: { C5: 4, B5: 1 }, events: ['WE'] });
+    const s = given({ options: MODULE, fire: { C5: 4, B5: 1 }, events: ['wind-east'] });
     s.endTurn();
     expect(fires(s, 'C5', 'D5')).toEqual([6, 3]);
-    s.expectFact('buildingTriggered', { rule: 'BR-29.4', space: 'C5', building: 'SB1' });
+    s.expectFact('buildingTriggered', { rule: 'BR-29.4', space: 'C5', building: 'distillery' });
     const doomed = given({ options: MODULE, fire: { C5: 'doomed' } });
     expect(fires(doomed, 'B5', 'D5', 'C6')).toEqual([0, 0, 0]);
-    const plain = given({ fire: { C5: 'doomed' }, events: ['X6'] }).endTurn();
+    const plain = given({ fire: { C5: 'doomed' }, events: ['sudden-downpour'] }).endTurn();
     expect(fires(plain, 'C5', 'B5', 'D5', 'C6')).toEqual([6, 0, 0, 0]);
     expect(plain.all('buildingTriggered')).toEqual([]);
     // Another block flipped triggers nothing.
@@ -65,7 +67,7 @@ describe('what they do', () => {
     // Seat 1's Brigade on B5 protects from Event cards only.
     expect(fires(s, 'C4', 'B5', 'D5', 'C6')).toEqual([3, 2, 2, 2]);
     expect(fires(s, 'B4', 'D4', 'B6', 'D6', 'E5')).toEqual([0, 2, 0, 1, 0]);
-    s.expectFact('fireRose', { rule: 'BR-29.5', space: 'B5', from: 0, to: 2, cause: 'SB1' });
+    s.expectFact('fireRose', { rule: 'BR-29.5', space: 'B5', from: 0, to: 2, cause: 'distillery' });
   });
 
   test('BR-29.6 Frozen Exhibits: each surrounding block loses 1, and Brigades there are refilled', () => {
@@ -75,9 +77,9 @@ describe('what they do', () => {
       seats: 3,
       brigade: ['F2', 'D4', 'C3'],
       wagon: ['F2', 'A2', 'A3'],
-      crew: [['C01']],
-      water: [{ warden: 0, C01: 0, wagon: 0 }, { warden: 1 }, { warden: 0 }],
-      events: ['X1'],
+      crew: [['kularf']],
+      water: [{ warden: 0, kularf: 0, wagon: 0 }, { warden: 1 }, { warden: 0 }],
+      events: ['bigger-barrels'],
     });
     expect(fires(s, 'D2', 'E2', 'F2', 'D3', 'F3', 'D4', 'F4')).toEqual([0, 2, 0, 1, 3, 1, 0]);
     expect(fires(s, 'C3', 'E5', 'E4')).toEqual([2, 2, 6]);
@@ -86,10 +88,10 @@ describe('what they do', () => {
     // It is a refill for Walder Ranier (BR-26.22), whose own Brigade loses nothing.
     const walder = flips(['E3'], {
       brigade: ['F2', 'D4'],
-      crew: [[], ['C13']],
+      crew: [[], ['walder']],
       loyal: { D1: 0, D2: 1 },
       water: [{ warden: 0 }, { warden: 0 }],
-      events: ['X1'],
+      events: ['bigger-barrels'],
     });
     walder.expectQuestion('walder/lose', 0, ['warden', 'wagon']).answer(0, 'warden').expectQuestion(ACTION, 1);
     expect(walder.table.wardenWater).toEqual([1, 2]);
@@ -102,7 +104,7 @@ describe('what they do', () => {
     expect(fires(s, 'C1', 'B2', 'D2')).toEqual([0, 0, 0]);
     s.expectFact('directionChosen', { rule: 'BR-29.7', seat: 0, direction: 'south' });
     // In an Event phase the player whose turn it is.
-    const event = given({ options: MODULE, fire: { C2: 4, B2: 1 }, events: ['WE'] }).endTurn();
+    const event = given({ options: MODULE, fire: { C2: 4, B2: 1 }, events: ['wind-east'] }).endTurn();
     event.expectQuestion('old tom oak/direction', 1);
   });
 
@@ -114,7 +116,7 @@ describe('what they do', () => {
     const north = flips(['C2']).answer(0, 'north');
     expect(fires(north, 'C1', 'C3', 'D1')).toEqual([1, 2, 0]);
     // The tree on B1: west of it lies a Firehouse and then nothing.
-    const corner = flips(['B1'], { tiles: { B1: 'SB3' } })
+    const corner = flips(['B1'], { tiles: { B1: 'old-tom-oak' } })
       .answer(0, 'west')
       .expectQuestion(ACTION, 1);
     expect([corner.all('fireRose'), fires(corner, 'A1', 'C1', 'F1')]).toEqual([[], [0, 0, 0]]);
@@ -125,7 +127,7 @@ describe('what they do', () => {
   });
 
   test('BR-29.9 Aviary: everybody places a Renown on it; who passes takes it off and has an extra action', () => {
-    const s = flips(['D6'], { seats: 3, events: ['X6'], renown: { D6: [2, 1] } });
+    const s = flips(['D6'], { seats: 3, events: ['sudden-downpour'], renown: { D6: [2, 1] } });
     expect([s.table.aviary, s.fire('D6'), s.renown(0, 'D6')]).toEqual([[1, 1, 1], 6, 0]);
     expect(s.all('aviaryStocked').map(({ seat, space }) => [seat, space])).toEqual([
       [0, 'D6'],
@@ -173,7 +175,7 @@ describe('what they do', () => {
       'tooFar',
     );
     // It is no cost for a warden, and no tie-breaker.
-    const glint = given({ ...aviary, options: { ...MODULE, advanced: true }, warden: ['W4', 'W2'] });
+    const glint = given({ ...aviary, options: { ...MODULE, advanced: true }, warden: ['glint', 'blitz'] });
     glint.refused(0, 'warden', 'BR-23.9', 'noRenownOnBoard');
     const street = given({
       ...aviary,
@@ -195,21 +197,21 @@ describe('what they do', () => {
     );
     empty.expectQuestion(ACTION, 0).expectFact('renownForfeited', { rule: 'BR-22.6', seat: 0, n: 1 });
     // Ali Ahmar cannot move it: there is nothing else of seat 0 to move.
-    const ali = gaining('A4', ['C10'], aviary).answer(0, 'renown').expectQuestion(ACTION, 0);
+    const ali = gaining('A4', ['ali'], aviary).answer(0, 'renown').expectQuestion(ACTION, 0);
     expect(ali.table.aviary).toEqual([1, 1]);
   });
 
   test('BR-29.11 all flips first, then effects in the order the active player chooses, then new flips until nothing changes', () => {
     // The Distillery (C5) and the Tree (C2) flip together: both are flipped before either works.
     const both = () => flips(['C5', 'C2'], { fire: { D5: 4 }, loyal: { D5: 1 } });
-    const s = both().expectQuestion('buildings/order', 0, ['SB1', 'SB3']);
+    const s = both().expectQuestion('buildings/order', 0, ['distillery', 'old-tom-oak']);
     expect(fires(s, 'C5', 'C2', 'D5')).toEqual([6, 6, 4]);
-    s.refused(0, 'SB2', 'BR-29.4', 'notATarget');
-    const tree = s.branch().answer(0, 'SB3').expectQuestion('old tom oak/direction', 0);
+    s.refused(0, 'frozen-exhibits', 'BR-29.4', 'notATarget');
+    const tree = s.branch().answer(0, 'old-tom-oak').expectQuestion('old tom oak/direction', 0);
     tree.answer(0, 'east');
     expect(fires(tree, 'D2', 'D5')).toEqual([1, 6]);
     // After the Distillery D5 is doomed; it is flipped when the Tree has worked too, in the same step.
-    s.answer(0, 'SB1').expectQuestion('old tom oak/direction', 0);
+    s.answer(0, 'distillery').expectQuestion('old tom oak/direction', 0);
     expect(fires(s, 'D5')).toEqual([5]);
     s.answer(0, 'north').expectQuestion(ACTION, 1);
     expect([s.fire('D5'), s.loyal('D5')]).toEqual([6, -1]);
@@ -221,10 +223,10 @@ describe('what they do', () => {
     };
     expect(inThisStep(s, 'blockDestroyed', { space: 'D5' })).toBe(true);
     // A building doomed by another works in its turn: the Distillery takes the Aviary, brought to its side, with it.
-    const chain = flips(['C5'], { tiles: { C6: 'SB4' }, fire: { C6: 3 } });
+    const chain = flips(['C5'], { tiles: { C6: 'aviary' }, fire: { C6: 3 } });
     expect([chain.fire('C6'), chain.table.aviary]).toEqual([6, [1, 1]]);
-    expect(chain.all('buildingTriggered').map(({ building }) => building)).toEqual(['SB1', 'SB4']);
-    expect(inThisStep(chain, 'buildingTriggered', { building: 'SB4' })).toBe(true);
+    expect(chain.all('buildingTriggered').map(({ building }) => building)).toEqual(['distillery', 'aviary']);
+    expect(inThisStep(chain, 'buildingTriggered', { building: 'aviary' })).toBe(true);
     expect(chain.table.active).toBe(1);
   });
 

@@ -1,8 +1,6 @@
 /** Chapter 32: cooperative and solo play. */
 import { describe, expect, it } from 'vitest';
-import { brigade } from '../index.ts';
-import { type Arrangement, given, type Scene } from './kit.ts';
-import { chooseColours, SEEDS, setUp } from './setting-up.ts';
+import { type Arrangement, dealt, given, type Scene, SEEDS, start } from './kit.ts';
 
 const NO_FIRE = { C3: 0, D3: 0, C4: 0, D4: 0 };
 const TOGETHER = { cooperative: true, level: 'easy' };
@@ -24,12 +22,12 @@ describe('playing together', () => {
     [3, ['A1', 'F1', 'F6']],
     [4, ['A1', 'F1', 'F6', 'A6']],
   ])('BR-32.2 %i can play, at %o', (seats, corners) => {
-    const s = chooseColours(setUp(TOGETHER, seats));
-    expect(brigade.view(s.game, null).table.players.map(({ firehouse }) => firehouse)).toEqual(corners);
+    const s = start(TOGETHER, seats).chooseColours();
+    expect(s.view(null).table.players.map(({ firehouse }) => firehouse)).toEqual(corners);
     s.expectQuestion('action phase/action', 0);
     expect(s.table).toMatchObject({ actions: 4, turn: 1 });
     const fire = s.table.fire.slice();
-    if (seats > 1) expect(fire).toEqual(chooseColours(setUp({}, seats)).table.fire); // all other rules stand
+    if (seats > 1) expect(fire).toEqual(start({}, seats).chooseColours().table.fire); // all other rules stand
     s.endTurn();
     s.expectFact('turnBegan', { seat: 1 % seats, turn: 2 });
   });
@@ -75,7 +73,7 @@ describe('winning and losing together', () => {
     const s = winning('D1', { options, loyal });
     expect(s.outcome).toEqual({ reason: 'coopTarget', rule: 'BR-32.6', winners: [0, 1], scores: [target, target] });
     const short = winning('C1', { options, loyal }); // one less
-    expect(brigade.view(short.game, 0).table).toMatchObject({ commonScore: target - 1, target });
+    expect(short.view(0).table).toMatchObject({ commonScore: target - 1, target });
     short.expectQuestion('action phase/action', 0);
   });
   it('BR-32.6 one of them must be a University block', () => {
@@ -99,7 +97,7 @@ describe('winning and losing together', () => {
     const s = given({ options: TOGETHER, fire: { ...seven, C2: 'doomed' } }).endTurn();
     expect(s.outcome).toMatchObject({ reason: 'coopEvacuation', rule: 'BR-32.8', winners: [] });
     expect([s.question, s.all('turnBegan')]).toEqual([null, []]);
-    given({ options: TOGETHER, fire: seven, events: ['X6'] })
+    given({ options: TOGETHER, fire: seven, events: ['sudden-downpour'] })
       .endTurn()
       .expectQuestion('action phase/action', 1);
     // Also if no fire is left and half the target is reached: evacuation is examined first.
@@ -114,7 +112,7 @@ describe('winning and losing together', () => {
 
 describe('crew and wardens among partners', () => {
   it('BR-32.9 Walder takes no water from partners', () => {
-    const walder: Arrangement = { crew: [[], ['C13']], loyal: { D2: 1 }, water: [{ warden: 0 }] };
+    const walder: Arrangement = { crew: [[], ['walder']], loyal: { D2: 1 }, water: [{ warden: 0 }] };
     given({ ...walder, options: TOGETHER })
       .answer(0, 'refill A1')
       .expectQuestion('action phase/action', 0);
@@ -125,13 +123,13 @@ describe('crew and wardens among partners', () => {
       brigade: ['D5'],
       fire: { D5: 1 },
       renown: { D5: [1] },
-      crew: [['C19'], ['C01']],
-      water: [{ C19: 0 }],
+      crew: [['zilda'], ['kularf']],
+      water: [{ zilda: 0 }],
     };
     given({ ...zilda, options: TOGETHER })
       .answer(0, 'extinguish 1', 'D5')
       .expectQuestion('action phase/action', 0);
-    given(zilda).answer(0, 'extinguish 1', 'D5').expectQuestion('gain abilities/respond', 0, ['C19', 'pass']);
+    given(zilda).answer(0, 'extinguish 1', 'D5').expectQuestion('gain abilities/respond', 0, ['zilda', 'pass']);
   });
   it('BR-32.9 Selina and Nery have nothing to do, since partners\u2019 blocks take no Renown', () => {
     const s = given({
@@ -139,8 +137,8 @@ describe('crew and wardens among partners', () => {
       brigade: ['B1'],
       fire: { B1: 1 },
       loyal: { B2: 1, C1: 0 },
-      crew: [['C03'], ['C04']],
-      water: [{ C03: 0 }],
+      crew: [['selina'], ['nery']],
+      water: [{ selina: 0 }],
     });
     s.answer(0, 'extinguish 1').refused(0, 'B2', 'BR-32.4', 'loyalToPartner');
     s.answer(0, 'B1');
@@ -150,7 +148,7 @@ describe('crew and wardens among partners', () => {
     // Fires all round leave one way: through B2, where the partner's Brigade stands, to C3.
     const aurath: Arrangement = {
       options: { advanced: true, bonusWardens: true },
-      warden: ['W9'],
+      warden: ['aurath'],
       brigade: ['A1', 'B2'],
       fire: { ...NO_FIRE, B1: 1, A2: 1 },
       water: [{ warden: 0 }],
@@ -161,33 +159,33 @@ describe('crew and wardens among partners', () => {
     expect(s.table.wardenWater).toEqual([0, 2]);
   });
   it('BR-32.9 Frith takes a partner\u2019s crew member only if that partner agrees', () => {
-    const frith: Arrangement = { warden: ['W3'], crew: [[], ['C01']], tracks: [{ crew: 2 }], renown: { B2: [1] } };
+    const frith: Arrangement = { warden: ['frith'], crew: [[], ['kularf']], tracks: [{ crew: 2 }], renown: { B2: [1] } };
     const ask = (): Scene => given({ ...frith, options: { ...TOGETHER, advanced: true } }).answer(0, 'warden');
     const agreed = ask().expectQuestion('of the people/agree', 1, ['agree', 'refuse']);
     agreed.answer(1, 'agree');
-    expect([agreed.table.crew, agreed.renown(0, 'B2'), agreed.table.actions]).toEqual([[['C01'], []], 0, 3]);
+    expect([agreed.table.crew, agreed.renown(0, 'B2'), agreed.table.actions]).toEqual([[['kularf'], []], 0, 3]);
     const refused = ask().answer(1, 'refuse');
-    expect([refused.table.crew, refused.renown(0, 'B2')]).toEqual([[[], ['C01']], 1]);
-    refused.expectFact('consentGiven', { seat: 1, to: 0, card: 'C01', agreed: false });
+    expect([refused.table.crew, refused.renown(0, 'B2')]).toEqual([[[], ['kularf']], 1]);
+    refused.expectFact('consentGiven', { seat: 1, to: 0, card: 'kularf', agreed: false });
     // Opponents are not asked.
     const taken = given({ ...frith, options: { advanced: true } }).answer(0, 'warden');
-    expect(taken.table.crew).toEqual([['C01'], []]);
+    expect(taken.table.crew).toEqual([['kularf'], []]);
   });
   it('BR-32.9 Sir Precious is not used; the others may be recruited for their water', () => {
-    const deck = (given: { [name: string]: boolean | string }) => setUp({ promoCrew: true, ...given }).table.crewDeck;
-    expect(deck(TOGETHER)).not.toContain('P02');
-    expect(deck(TOGETHER)).toEqual(expect.arrayContaining(['C03', 'C04', 'C13', 'C19', 'P01']));
-    expect(deck({})).toContain('P02');
-    const s = given({ options: TOGETHER, tracks: [{ crew: 2 }], crewDeck: ['C19', 'C13'] }).answer(0, 'recruit', 'C19');
-    expect([s.table.crew[0], s.table.crewWater[0]]).toEqual([['C19'], [2]]);
+    const deck = (given: { [name: string]: boolean | string }) => start({ promoCrew: true, ...given }).table.crewDeck;
+    expect(deck(TOGETHER)).not.toContain('precious');
+    expect(deck(TOGETHER)).toEqual(expect.arrayContaining(['selina', 'nery', 'walder', 'zilda', 'ash']));
+    expect(deck({})).toContain('precious');
+    const s = given({ options: TOGETHER, tracks: [{ crew: 2 }], crewDeck: ['zilda', 'walder'] }).answer(0, 'recruit', 'zilda');
+    expect([s.table.crew[0], s.table.crewWater[0]]).toEqual([['zilda'], [2]]);
   });
   it('BR-32.10 alone there is no Frith, no Bernhardt and no Walder', () => {
-    const dealt = (seats: number) =>
-      new Set(SEEDS.flatMap((seed) => setUp({ ...TOGETHER, advanced: true, bonusWardens: true }, seats, seed).table.warden));
-    expect([...dealt(1)].sort()).toEqual(['W1', 'W10', 'W2', 'W4', 'W6', 'W7', 'W8', 'W9']);
-    expect(dealt(2).size).toBe(10);
-    expect(setUp(TOGETHER, 1).table.crewDeck).not.toContain('C13');
-    expect(setUp(TOGETHER, 1).table.crewDeck).toHaveLength(19);
-    expect(setUp(TOGETHER, 2).table.crewDeck).toContain('C13');
+    const wardens = (seats: number) =>
+      new Set(SEEDS.flatMap((seed) => dealt({ ...TOGETHER, advanced: true, bonusWardens: true }, seats, seed).table.warden));
+    expect([...wardens(1)].sort()).toEqual(['aurath', 'blitz', 'cindy', 'ester', 'galeela', 'glint', 'gloria', 'white-fang']);
+    expect(wardens(2).size).toBe(10);
+    expect(start(TOGETHER, 1).table.crewDeck).not.toContain('walder');
+    expect(start(TOGETHER, 1).table.crewDeck).toHaveLength(19);
+    expect(start(TOGETHER, 2).table.crewDeck).toContain('walder');
   });
 });

@@ -6,30 +6,31 @@ import { type Arrangement, given, type Scene } from './kit.ts';
 const ACTION = 'action phase/action';
 const RESPOND = 'gain abilities/respond';
 
-describe('Mal Candor (C11)', () => {
-  const mal = (more: Arrangement = {}) => gaining('D2', ['C11'], { crewDeck: ['C05', 'C06'], tracks: [{ crew: 4 }], ...more });
+describe('Mal Candor', () => {
+  const mal = (more: Arrangement = {}) =>
+    gaining('D2', ['mal'], { crewDeck: ['morgana', 'gness'], tracks: [{ crew: 4 }], ...more });
 
   test('BR-26.18 each Council Quarters block gained gives a free Recruit', () => {
-    const s = mal().expectQuestion('recruit/keep', 0, ['C05', 'C06', 'none']);
-    s.answer(0, 'C06').expectQuestion('join/replace', 0, ['join', 'C11']);
+    const s = mal().expectQuestion('recruit/keep', 0, ['morgana', 'gness', 'none']);
+    s.answer(0, 'gness').expectQuestion('join/replace', 0, ['join', 'mal']);
     s.answer(0, 'join').expectQuestion(ACTION, 0);
-    expect([s.table.crew[0], s.table.crewDiscard, s.table.actions]).toEqual([['C11', 'C06'], ['C05'], 3]);
+    expect([s.table.crew[0], s.table.crewDiscard, s.table.actions]).toEqual([['mal', 'gness'], ['morgana'], 3]);
     // It is compulsory to draw, not to keep.
     const none = mal().answer(0, 'none').expectQuestion(ACTION, 0);
-    expect([none.table.crew[0], none.table.crewDiscard]).toEqual([['C11'], ['C05', 'C06']]);
-    const merchant = gaining('A4', ['C11'], { loyal: { E2: 0 } }).expectQuestion(ACTION, 0);
+    expect([none.table.crew[0], none.table.crewDiscard]).toEqual([['mal'], ['morgana', 'gness']]);
+    const merchant = gaining('A4', ['mal'], { loyal: { E2: 0 } }).expectQuestion(ACTION, 0);
     expect(merchant.all('crewDrawn')).toEqual([]);
   });
 });
 
-describe('Lumen (C12)', () => {
+describe('Lumen', () => {
   const lumen = (space: string, fire: number, more: Arrangement = {}) =>
     given({
       brigade: [space],
       fire: { [space]: fire },
-      crew: [['C12']],
+      crew: [['lumen']],
       loyal: { E2: 0 },
-      water: [{ warden: 2, C12: 0 }],
+      water: [{ warden: 2, lumen: 0 }],
       ...more,
     });
 
@@ -48,11 +49,11 @@ describe('Lumen (C12)', () => {
   });
 
   test('BR-26.20 N-1 tokens extinguish it for N Renown, none at 1, and fewer work normally', () => {
-    const one = lumen('D4', 1, { water: [{ warden: 0, C12: 0 }] });
+    const one = lumen('D4', 1, { water: [{ warden: 0, lumen: 0 }] });
     expect(one.offered(0, 'extinguish')).toEqual(['0']);
     one.answer(0, 'extinguish 0').expectQuestion('award/place', 0);
     expect([one.fire('D4'), one.table.actions, one.asked(0)?.show]).toMatchObject([0, 3, { left: 1 }]);
-    const four = () => lumen('C3', 4, { water: [{ warden: 2, C12: 2 }] });
+    const four = () => lumen('C3', 4, { water: [{ warden: 2, lumen: 2 }] });
     expect(four().offered(0, 'extinguish')).toEqual(['1', '2', '3']);
     expect(four().refused(0, 'extinguish 4', 'BR-26.20', 'moreThanNeeded').about).toMatchObject({ wants: 4, needed: 3 });
     four().refused(0, 'extinguish 0', 'BR-12.3', 'atLeastOneToken');
@@ -64,17 +65,17 @@ describe('Lumen (C12)', () => {
   });
 });
 
-describe('Walder Ranier (C13)', () => {
-  const walder = (more: Arrangement = {}) => given({ crew: [[], ['C13']], loyal: { E2: 1 }, ...more });
+describe('Walder Ranier', () => {
+  const walder = (more: Arrangement = {}) => given({ crew: [[], ['walder']], loyal: { E2: 1 }, ...more });
 
   test('BR-26.21 another player who refills loses 1 water afterwards', () => {
     const s = walder({ water: [{ warden: 0, wagon: 1 }] }).answer(0, 'refill A1');
     expect([s.table.wardenWater[0], s.table.wagonWater[0]]).toEqual([2, 2]);
     s.expectQuestion('walder/lose', 0, ['warden', 'wagon']).answer(0, 'wagon').expectQuestion(ACTION, 0);
     expect([s.table.wardenWater[0], s.table.wagonWater[0]]).toEqual([2, 1]);
-    s.expectFact('waterLost', { rule: 'BR-26.21', seat: 0, holder: 'wagon', n: 1, cause: 'C13' });
+    s.expectFact('waterLost', { rule: 'BR-26.21', seat: 0, holder: 'wagon', n: 1, cause: 'walder' });
     // Not the owner, and not while he is inactive.
-    const own = walder({ active: 1, water: [{}, { warden: 0, C13: 0 }] })
+    const own = walder({ active: 1, water: [{}, { warden: 0, walder: 0 }] })
       .answer(1, 'refill F6')
       .expectQuestion(ACTION, 1);
     expect([own.table.wardenWater[1], own.table.crewWater[1]]).toEqual([2, [2]]);
@@ -86,19 +87,22 @@ describe('Walder Ranier (C13)', () => {
 
   test('BR-26.22 every refill counts, but not single tokens; the victim chooses', () => {
     // Special event 6: the owner loses nothing, the other chooses, the Wagon included.
-    const event = walder({ brigade: ['B2'], water: [{ warden: 1 }, { warden: 1 }], events: ['X6'] }).endTurn();
+    const event = walder({ brigade: ['B2'], water: [{ warden: 1 }, { warden: 1 }], events: ['sudden-downpour'] }).endTurn();
     event.expectQuestion('walder/lose', 0, ['warden', 'wagon']).answer(0, 'warden').expectQuestion(ACTION, 1);
     expect(event.table.wardenWater).toEqual([1, 2]);
     // Where everything is full nothing is refilled, so nothing is lost.
     expect(
-      walder({ events: ['X6'] })
+      walder({ events: ['sudden-downpour'] })
         .endTurn()
         .expectQuestion(ACTION, 1).table.wardenWater[0],
     ).toBe(2);
     // Dusk.
     const options = { advanced: true, bonusWardens: true };
     const boards: Arrangement = { options, colour: ['white', 'pink'] };
-    const dusk = walder({ ...boards, warden: ['W7', 'W2'], brigade: ['B2'], water: [{ warden: 0 }] }).answer(0, 'warden');
+    const dusk = walder({ ...boards, warden: ['white-fang', 'blitz'], brigade: ['B2'], water: [{ warden: 0 }] }).answer(
+      0,
+      'warden',
+    );
     dusk.expectQuestion('walder/lose', 0, ['warden', 'wagon']).answer(0, 'warden');
     expect(dusk.table.wardenWater[0]).toBe(1);
     dusk.refused(0, 'refill B2', 'BR-27.9');
@@ -107,13 +111,13 @@ describe('Walder Ranier (C13)', () => {
     one.expectQuestion(ACTION, 0);
     expect([one.table.wardenWater[0], one.table.wagonWater[0]]).toEqual([1, 0]);
     // Single tokens: Ester, Ali Ahmar, theft.
-    const ester = walder({ ...boards, warden: ['W6', 'W2'], brigade: ['B2'], fire: { B2: 3 } }).answer(0, 'extinguish 2');
+    const ester = walder({ ...boards, warden: ['ester', 'blitz'], brigade: ['B2'], fire: { B2: 3 } }).answer(0, 'extinguish 2');
     expect(ester.expectQuestion(ACTION, 0).table.wardenWater[0]).toBe(1);
-    const ali = gaining('A4', ['C10'], { crew: [['C13']], loyal: { E2: 1 } }).answer(0, 'water', 'warden', 'warden');
+    const ali = gaining('A4', ['ali'], { crew: [['walder']], loyal: { E2: 1 } }).answer(0, 'water', 'warden', 'warden');
     expect(ali.expectQuestion(ACTION, 0).table.wardenWater[0]).toBe(2);
     const theft = walder({
       ...boards,
-      warden: ['W9', 'W2'],
+      warden: ['aurath', 'blitz'],
       brigade: ['A1', 'B2'],
       fire: { B1: 'destroyed', A2: 'destroyed' },
       water: [{ warden: 1 }],
@@ -122,15 +126,15 @@ describe('Walder Ranier (C13)', () => {
   });
 });
 
-describe('Leon Bertrand (C14)', () => {
+describe('Leon Bertrand', () => {
   const leon = (more: Arrangement = {}) =>
     given({
       brigade: ['B2'],
       wagon: ['D5'],
       fire: { D5: 1, E5: 1 },
-      crew: [['C14']],
+      crew: [['leon']],
       loyal: { E2: 0 },
-      events: ['X6', 'X6'],
+      events: ['sudden-downpour', 'sudden-downpour'],
       ...more,
     });
 
@@ -155,9 +159,15 @@ describe('Leon Bertrand (C14)', () => {
   });
 });
 
-describe('Brother Ben (C15)', () => {
+describe('Brother Ben', () => {
   const ben = (more: Arrangement = {}) =>
-    given({ crew: [['C15']], loyal: { E2: 0 }, tracks: [{ wagon: 3, crew: 4 }], events: ['X6', 'X6', 'X4', 'X4'], ...more });
+    given({
+      crew: [['ben']],
+      loyal: { E2: 0 },
+      tracks: [{ wagon: 3, crew: 4 }],
+      events: ['sudden-downpour', 'sudden-downpour', 'volunteers', 'volunteers'],
+      ...more,
+    });
 
   test('BR-26.25 who fully upgrades a track takes one extra turn', () => {
     const s = ben().answer(0, 'upgrade wagon');
@@ -183,10 +193,10 @@ describe('Brother Ben (C15)', () => {
 
   test('BR-26.26 after the current or the next own turn, with an Event phase, once per track', () => {
     const own = ben().answer(0, 'upgrade wagon').forget().endTurn();
-    own.expectFact('eventDrawn', { seat: 0, card: 'X6' });
+    own.expectFact('eventDrawn', { seat: 0, card: 'sudden-downpour' });
     expect(own.table.actions).toBe(4);
     // In the turn of seat 1 every Wagon track goes up: seat 0 plays its next turn and then one more.
-    const s = ben({ events: ['X1', 'X6', 'X6', 'X1'] })
+    const s = ben({ events: ['bigger-barrels', 'sudden-downpour', 'sudden-downpour', 'bigger-barrels'] })
       .endTurn()
       .expectQuestion(ACTION, 1);
     expect([s.table.wagonTrack[0], s.table.extraTurns]).toEqual([4, [1, 0]]);
@@ -200,25 +210,25 @@ describe('Brother Ben (C15)', () => {
   });
 });
 
-describe('Immora (C16)', () => {
-  const immora = (more: Arrangement = {}) => gaining('D5', ['C16'], more);
+describe('Immora', () => {
+  const immora = (more: Arrangement = {}) => gaining('D5', ['immora'], more);
 
   test('BR-26.27 each Nobles Rise block gained gives 1 Renown on another', () => {
-    const s = immora().expectQuestion(RESPOND, 0, ['C16', 'pass']).answer(0, 'C16', 'C6').expectQuestion(ACTION, 0);
+    const s = immora().expectQuestion(RESPOND, 0, ['immora', 'pass']).answer(0, 'immora', 'C6').expectQuestion(ACTION, 0);
     expect([s.loyal('D5'), s.renown(0, 'C6')]).toEqual([0, 1]);
-    s.expectFact('renownAwarded', { rule: 'BR-26.27', seat: 0, n: 1, cause: 'C16' });
+    s.expectFact('renownAwarded', { rule: 'BR-26.27', seat: 0, n: 1, cause: 'immora' });
     const passed = immora().answer(0, 'pass').expectQuestion(ACTION, 0);
     expect(passed.table.renown[0].every((n) => n === 0)).toBe(true);
-    gaining('D2', ['C16'], { loyal: { E5: 0 } }).expectQuestion(ACTION, 0);
+    gaining('D2', ['immora'], { loyal: { E5: 0 } }).expectQuestion(ACTION, 0);
     // A block won so is a Nobles block gained too.
     const chain = immora({ renown: { E5: [1] } })
-      .answer(0, 'C16', 'E5')
-      .expectQuestion(RESPOND, 0, ['C16', 'pass']);
-    chain.answer(0, 'C16').expectQuestion('award/place', 0, ['F5', 'B6', 'C6', 'D6', 'E6']);
+      .answer(0, 'immora', 'E5')
+      .expectQuestion(RESPOND, 0, ['immora', 'pass']);
+    chain.answer(0, 'immora').expectQuestion('award/place', 0, ['F5', 'B6', 'C6', 'D6', 'E6']);
   });
 
   test('BR-26.28 one such block, chosen by the owner', () => {
-    const s = immora({ loyal: { E5: 0, F5: 1 }, fire: { B6: 'destroyed' } }).answer(0, 'C16');
+    const s = immora({ loyal: { E5: 0, F5: 1 }, fire: { B6: 'destroyed' } }).answer(0, 'immora');
     s.expectQuestion('award/place', 0, ['F5', 'C6', 'D6', 'E6']);
     s.refused(0, 'D5', 'BR-17.6', 'loyalToYou');
     s.refused(0, 'D4', 'BR-26.27', 'outOfReach');
@@ -228,7 +238,7 @@ describe('Immora (C16)', () => {
   });
 });
 
-describe('Ebenezer (C17)', () => {
+describe('Ebenezer', () => {
   /** Column B is flipped, column C burns. */
   const columns = (of: [string, number | 'destroyed'][]) =>
     Object.fromEntries(of.flatMap(([column, fire]) => [1, 2, 3, 4, 5, 6].map((row) => [`${column}${row}`, fire] as const)));
@@ -237,7 +247,7 @@ describe('Ebenezer (C17)', () => {
     ['C', 1],
   ]);
   const ebenezer = (more: Arrangement = {}) =>
-    given({ brigade: ['A2'], fire: { ...FIRE }, evacuation: 1, crew: [['C17']], loyal: { D5: 0 }, ...more });
+    given({ brigade: ['A2'], fire: { ...FIRE }, evacuation: 1, crew: [['ebenezer']], loyal: { D5: 0 }, ...more });
 
   test('BR-26.31 the Brigade moves over burnt and burning blocks without penalty', () => {
     const s = ebenezer().answer(0, 'brigade D2').expectQuestion(ACTION, 0);
@@ -267,20 +277,25 @@ describe('Ebenezer (C17)', () => {
   });
 });
 
-describe('Zilda Garrett (C19)', () => {
-  const zilda = (more: Arrangement = {}): Scene => gaining('D5', ['C19'], { seats: 3, crew: [['C04'], ['C01', 'C02']], ...more });
+describe('Zilda Garrett', () => {
+  const zilda = (more: Arrangement = {}): Scene =>
+    gaining('D5', ['zilda'], { seats: 3, crew: [['nery'], ['kularf', 'del-uge']], ...more });
 
   test('BR-26.35 each Nobles Rise block gained may cost another player a crew member the owner chooses', () => {
-    const s = zilda().expectQuestion(RESPOND, 0, ['C19', 'pass']).answer(0, 'C19');
-    s.expectQuestion('zilda garrett/crew', 0, ['C04', 'C01', 'C02']);
-    s.refused(0, 'C19', 'BR-26.35', 'ownCrew');
-    s.refused(0, 'C11', 'BR-26.35', 'nobodysCrew');
-    s.answer(0, 'C01').expectQuestion(ACTION, 0);
-    expect([s.table.crew, s.table.crewWater[2], s.table.crewDiscard]).toEqual([[['C19'], ['C04'], ['C02']], [2], ['C01']]);
-    s.expectFact('crewDiscarded', { rule: 'BR-26.35', seat: 2, card: 'C01', cause: 'C19' });
+    const s = zilda().expectQuestion(RESPOND, 0, ['zilda', 'pass']).answer(0, 'zilda');
+    s.expectQuestion('zilda garrett/crew', 0, ['nery', 'kularf', 'del-uge']);
+    s.refused(0, 'zilda', 'BR-26.35', 'ownCrew');
+    s.refused(0, 'mal', 'BR-26.35', 'nobodysCrew');
+    s.answer(0, 'kularf').expectQuestion(ACTION, 0);
+    expect([s.table.crew, s.table.crewWater[2], s.table.crewDiscard]).toEqual([
+      [['zilda'], ['nery'], ['del-uge']],
+      [2],
+      ['kularf'],
+    ]);
+    s.expectFact('crewDiscarded', { rule: 'BR-26.35', seat: 2, card: 'kularf', cause: 'zilda' });
     const passed = zilda().answer(0, 'pass').expectQuestion(ACTION, 0);
-    expect(passed.table.crew).toEqual([['C19'], ['C04'], ['C01', 'C02']]);
+    expect(passed.table.crew).toEqual([['zilda'], ['nery'], ['kularf', 'del-uge']]);
     zilda({ crew: [] }).expectQuestion(ACTION, 0);
-    gaining('D2', ['C19'], { loyal: { E5: 0 }, crew: [['C04']] }).expectQuestion(ACTION, 0);
+    gaining('D2', ['zilda'], { loyal: { E5: 0 }, crew: [['nery']] }).expectQuestion(ACTION, 0);
   });
 });

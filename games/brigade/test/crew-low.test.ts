@@ -6,8 +6,8 @@ import { type Arrangement, at, given } from './kit.ts';
 const ACTION = 'action phase/action';
 const RESPOND = 'gain abilities/respond';
 
-describe('Kularf One-Shoe (C01)', () => {
-  const kularf = (more: Arrangement = {}) => given({ brigade: ['A2'], crew: [['C01']], loyal: { B1: 0 }, ...more });
+describe('Kularf One-Shoe', () => {
+  const kularf = (more: Arrangement = {}) => given({ brigade: ['A2'], crew: [['kularf']], loyal: { B1: 0 }, ...more });
 
   test('BR-26.1 a move of the Brigade goes up to five spaces', () => {
     const s = kularf().answer(0, 'brigade F2');
@@ -40,22 +40,22 @@ describe('Kularf One-Shoe (C01)', () => {
   });
 });
 
-describe('Del Uge (C02)', () => {
+describe('Del Uge', () => {
   const FIRE = { D5: 4, E6: 1, E5: 'doomed', F5: 'destroyed' } as const;
 
   test('BR-26.3 each Commons block gained lowers the fire of another block by 2', () => {
-    const s = gaining('A2', ['C02'], { fire: { ...FIRE } })
+    const s = gaining('A2', ['del-uge'], { fire: { ...FIRE } })
       .answer(0, 'D5')
       .expectQuestion(ACTION, 0);
     expect([s.fire('D5'), s.fire('E6'), s.fire('C3'), s.loyal('A2')]).toEqual([2, 1, 2, 0]);
-    s.expectFact('abilityUsed', { rule: 'BR-26.3', seat: 0, card: 'C02' });
+    s.expectFact('abilityUsed', { rule: 'BR-26.3', seat: 0, card: 'del-uge' });
     // A Council block does not trigger it although the ability is active.
-    const council = gaining('D2', ['C02'], { loyal: { B1: 0 }, fire: { ...FIRE } }).expectQuestion(ACTION, 0);
+    const council = gaining('D2', ['del-uge'], { loyal: { B1: 0 }, fire: { ...FIRE } }).expectQuestion(ACTION, 0);
     expect([council.loyal('D2'), council.fire('D5'), council.fire('E6')]).toEqual([0, 4, 1]);
   });
 
   test('BR-26.4 one other block anywhere, down to 0 at least, without Renown', () => {
-    const s = gaining('A2', ['C02'], { fire: { ...FIRE } }).expectQuestion('del uge/block', 0, [
+    const s = gaining('A2', ['del-uge'], { fire: { ...FIRE } }).expectQuestion('del uge/block', 0, [
       'C3',
       'D3',
       'C4',
@@ -72,22 +72,22 @@ describe('Del Uge (C02)', () => {
     expect([s.fire('E6'), s.fire('D5')]).toEqual([0, 4]);
     expect([s.all('renownAwarded'), s.all('fireExtinguished')]).toEqual([[], []]);
     // The block gained is not "another", even if it burns again.
-    const again = gaining('A2', ['C02', 'C07'], { loyal: { A4: 0 }, fire: { ...FIRE } });
+    const again = gaining('A2', ['del-uge', 'chops'], { loyal: { A4: 0 }, fire: { ...FIRE } });
     again.table.fire[at('A2')] = 2;
-    again.answer(0, 'C02');
+    again.answer(0, 'del-uge');
     expect(again.legal(0)).not.toContain('A2');
   });
 });
 
-describe('Selina Blackflow (C03)', () => {
+describe('Selina Blackflow', () => {
   /** B2 burns at 4 under Brigade and Wagon with 4 water: four Renown. B1 is worth 2, A2 3, C2 4. */
   const selina = (more: Arrangement = {}) =>
     given({
       brigade: ['B2'],
       wagon: ['B2'],
       fire: { B2: 4 },
-      crew: [['C03']],
-      water: [{ warden: 2, wagon: 2, C03: 0 }],
+      crew: [['selina']],
+      water: [{ warden: 2, wagon: 2, selina: 0 }],
       loyal: { C2: 1, A2: 1, E1: 0 },
       ...more,
     }).answer(0, 'extinguish 4');
@@ -95,7 +95,7 @@ describe('Selina Blackflow (C03)', () => {
   test('BR-26.5 Renown placed on a block loyal to another player brings 1 more', () => {
     const s = selina().answer(0, 'C2');
     expect(s.renown(0, 'C2')).toBe(2);
-    s.expectFact('abilityUsed', { rule: 'BR-26.5', seat: 0, card: 'C03' });
+    s.expectFact('abilityUsed', { rule: 'BR-26.5', seat: 0, card: 'selina' });
     // Nobody's block brings none, and an ability that is not active neither.
     expect(s.answer(0, 'B1').renown(0, 'B1')).toBe(1);
     expect(
@@ -104,7 +104,7 @@ describe('Selina Blackflow (C03)', () => {
         .renown(0, 'C2'),
     ).toBe(1);
     // It is hers who places, not the owner's.
-    const owner = given({ brigade: ['B2'], fire: { B2: 1 }, water: [{ warden: 1 }], crew: [[], ['C03']], loyal: { C2: 1 } });
+    const owner = given({ brigade: ['B2'], fire: { B2: 1 }, water: [{ warden: 1 }], crew: [[], ['selina']], loyal: { C2: 1 } });
     expect(owner.answer(0, 'extinguish 1', 'C2').renown(0, 'C2')).toBe(1);
   });
 
@@ -132,9 +132,9 @@ describe('Selina Blackflow (C03)', () => {
   });
 });
 
-describe('Nery Cagehand (C04)', () => {
+describe('Nery Cagehand', () => {
   const thief = (more: Arrangement) =>
-    given({ brigade: ['B2'], wagon: ['B2'], fire: { B2: 4 }, crew: [[], ['C04']], ...more }).answer(0, 'extinguish 4');
+    given({ brigade: ['B2'], wagon: ['B2'], fire: { B2: 4 }, crew: [[], ['nery']], ...more }).answer(0, 'extinguish 4');
 
   test('BR-26.7 stealing a block from the owner needs value plus 2', () => {
     const s = thief({ loyal: { B1: 1 } }).answer(0, 'B1', 'B1', 'B1');
@@ -156,7 +156,7 @@ describe('Nery Cagehand (C04)', () => {
       'done',
     );
     expect(inactive.loyal('E2')).toBe(0);
-    const mine = thief({ crew: [['C04']], loyal: { B1: 1, E1: 0 }, water: [{ C04: 0 }] }).answer(0, 'B1', 'B1', 'B1', 'done');
+    const mine = thief({ crew: [['nery']], loyal: { B1: 1, E1: 0 }, water: [{ nery: 0 }] }).answer(0, 'B1', 'B1', 'B1', 'done');
     expect(mine.loyal('B1')).toBe(0);
     // Blocks of nobody need their value, whoever has Nery.
     const free = thief({ loyal: { E1: 1 } }).answer(0, 'B1', 'B1', 'done');
@@ -164,10 +164,16 @@ describe('Nery Cagehand (C04)', () => {
   });
 });
 
-describe('Morgana Magos (C05)', () => {
+describe('Morgana Magos', () => {
   test('BR-26.8 once per turn the Wagon moves without an action', () => {
     const morgana = () =>
-      given({ crew: [['C05']], loyal: { B1: 0 }, brigade: ['A1', 'E5'], wagon: ['A1', 'E2'], events: ['X6', 'X6'] });
+      given({
+        crew: [['morgana']],
+        loyal: { B1: 0 },
+        brigade: ['A1', 'E5'],
+        wagon: ['A1', 'E2'],
+        events: ['sudden-downpour', 'sudden-downpour'],
+      });
     const s = morgana();
     const ways = s.offered(0, 'wagon').map((space) => `wagon ${space}`);
     s.answer(0, 'morgana').expectQuestion('morgana/wagon', 0, ways);
@@ -189,9 +195,9 @@ describe('Morgana Magos (C05)', () => {
   });
 });
 
-describe('Gness Smold (C06)', () => {
+describe('Gness Smold', () => {
   const gness = (fire: Arrangement['fire'], more: Arrangement = {}) =>
-    given({ brigade: ['A2'], crew: [['C06']], loyal: { A4: 0 }, fire, ...more });
+    given({ brigade: ['A2'], crew: [['gness']], loyal: { A4: 0 }, fire, ...more });
 
   test('BR-26.9 a Move Brigade that ends on a burning block may raise its fire by 1', () => {
     const s = gness({ B2: 2 }).answer(0, 'brigade B2').expectQuestion('move brigade/smold', 0, ['raise', 'leave']);
@@ -199,7 +205,7 @@ describe('Gness Smold (C06)', () => {
     expect([left.fire('B2'), left.all('abilityUsed')]).toEqual([2, []]);
     s.answer(0, 'raise').expectQuestion(ACTION, 0);
     expect([s.fire('B2'), s.table.actions]).toEqual([3, 3]);
-    s.expectFact('fireRose', { rule: 'BR-26.9', space: 'B2', from: 2, to: 3, cause: 'C06' });
+    s.expectFact('fireRose', { rule: 'BR-26.9', space: 'B2', from: 2, to: 3, cause: 'gness' });
     // Each time: moving on to another fire asks again; an unlit block, a Wagon and a doomed block do not.
     s.answer(0, 'brigade C3').expectQuestion('move brigade/smold', 0);
     gness({ B2: 2 }).answer(0, 'brigade B1').expectQuestion(ACTION, 0);
@@ -209,7 +215,7 @@ describe('Gness Smold (C06)', () => {
   });
 
   test('BR-26.10 from 4 this dooms the block, and meeples do not protect it', () => {
-    const s = gness({ B2: 4 }, { wagon: ['A1', 'B2'], events: ['X6'] }).answer(0, 'brigade B2', 'raise');
+    const s = gness({ B2: 4 }, { wagon: ['A1', 'B2'], events: ['sudden-downpour'] }).answer(0, 'brigade B2', 'raise');
     expect(s.fire('B2')).toBe(5);
     s.expectFact('blockDoomed', { rule: 'BR-5.8', space: 'B2' });
     s.endTurn();
@@ -217,21 +223,21 @@ describe('Gness Smold (C06)', () => {
   });
 });
 
-describe('Chops Murphy (C07)', () => {
-  const chops = (more: Arrangement = {}) => gaining('D2', ['C07'], { loyal: { A4: 0 }, ...more });
+describe('Chops Murphy', () => {
+  const chops = (more: Arrangement = {}) => gaining('D2', ['chops'], { loyal: { A4: 0 }, ...more });
 
   test('BR-26.11 each block gained may raise the fire of one adjacent block by 2', () => {
-    const s = chops({ fire: { D3: 3 } }).expectQuestion(RESPOND, 0, ['C07', 'pass']);
+    const s = chops({ fire: { D3: 3 } }).expectQuestion(RESPOND, 0, ['chops', 'pass']);
     const passed = s.branch().answer(0, 'pass').expectQuestion(ACTION, 0);
     expect(['D1', 'C2', 'E2', 'D3'].map((space) => passed.fire(space))).toEqual([0, 0, 0, 3]);
-    const lit = s.branch().answer(0, 'C07', 'D1').expectQuestion(ACTION, 0);
+    const lit = s.branch().answer(0, 'chops', 'D1').expectQuestion(ACTION, 0);
     expect(['D1', 'C2', 'E2', 'D3'].map((space) => lit.fire(space))).toEqual([2, 0, 0, 3]);
-    expect(s.answer(0, 'C07', 'D3').fire('D3')).toBe(5);
-    s.expectFact('fireRose', { rule: 'BR-26.11', space: 'D3', from: 3, to: 5, cause: 'C07' });
+    expect(s.answer(0, 'chops', 'D3').fire('D3')).toBe(5);
+    s.expectFact('fireRose', { rule: 'BR-26.11', space: 'D3', from: 3, to: 5, cause: 'chops' });
   });
 
   test('BR-26.12 adjacent to the block gained, whatever its quarter', () => {
-    const s = chops({ fire: { C2: 'doomed', E2: 'destroyed' }, brigade: ['D1'] }).answer(0, 'C07');
+    const s = chops({ fire: { C2: 'doomed', E2: 'destroyed' }, brigade: ['D1'] }).answer(0, 'chops');
     // Seat 1 stands on D1 and does not protect it; the Council block triggered although Chops is a Merchant.
     s.expectQuestion('chops murphy/block', 0, ['D1', 'D3']);
     s.refused(0, 'C1', 'BR-26.12', 'notAdjacent');
@@ -240,27 +246,27 @@ describe('Chops Murphy (C07)', () => {
     s.refused(0, 'E2', 'BR-5.23', 'blockDestroyed');
     expect(s.answer(0, 'D1').fire('D1')).toBe(2);
     for (const space of ['A2', 'D5', 'C3'])
-      gaining(space, ['C07'], { loyal: { A4: 0 } }).expectQuestion(RESPOND, 0, ['C07', 'pass']);
+      gaining(space, ['chops'], { loyal: { A4: 0 } }).expectQuestion(RESPOND, 0, ['chops', 'pass']);
   });
 });
 
-describe('Pep Overclock (C08)', () => {
+describe('Pep Overclock', () => {
   test('BR-26.13 each Merchant Markets block gained gives a free Upgrade', () => {
-    const s = gaining('A4', ['C08']).expectQuestion(RESPOND, 0, ['C08', 'pass']);
-    s.answer(0, 'C08').expectQuestion('free upgrade/track', 0, ['crew', 'wagon', 'leadership']);
+    const s = gaining('A4', ['pep']).expectQuestion(RESPOND, 0, ['pep', 'pass']);
+    s.answer(0, 'pep').expectQuestion('free upgrade/track', 0, ['crew', 'wagon', 'leadership']);
     s.answer(0, 'wagon').expectQuestion(ACTION, 0);
     expect([s.table.wagonTrack[0], s.table.actions, s.table.upgraded]).toEqual([1, 3, false]);
-    s.expectFact('trackRaised', { rule: 'BR-26.13', seat: 0, track: 'wagon', cause: 'C08' });
+    s.expectFact('trackRaised', { rule: 'BR-26.13', seat: 0, track: 'wagon', cause: 'pep' });
     expect(s.legal(0)).toContain('upgrade wagon');
-    expect(gaining('A4', ['C08']).answer(0, 'pass').table.wagonTrack[0]).toBe(0);
-    gaining('D2', ['C08'], { loyal: { A5: 0 } }).expectQuestion(ACTION, 0);
+    expect(gaining('A4', ['pep']).answer(0, 'pass').table.wagonTrack[0]).toBe(0);
+    gaining('D2', ['pep'], { loyal: { A5: 0 } }).expectQuestion(ACTION, 0);
     // Nothing to raise, nothing to offer.
-    gaining('A4', ['C08'], { tracks: [{ crew: 6, wagon: 4, leadership: 6 }] }).expectQuestion(ACTION, 0);
+    gaining('A4', ['pep'], { tracks: [{ crew: 6, wagon: 4, leadership: 6 }] }).expectQuestion(ACTION, 0);
   });
 });
 
-describe('Mog the Heavy (C09)', () => {
-  const mog = (more: Arrangement = {}) => given({ seats: 3, crew: [['C09']], loyal: { A4: 0 }, ...more });
+describe('Mog the Heavy', () => {
+  const mog = (more: Arrangement = {}) => given({ seats: 3, crew: [['mog']], loyal: { A4: 0 }, ...more });
 
   test('BR-26.14 the Brigade may end its move on another, which is moved to an adjacent space of choice', () => {
     const s = mog({ brigade: ['B2', 'D2', 'F5'] }).answer(0, 'brigade D2');
@@ -303,8 +309,8 @@ describe('Mog the Heavy (C09)', () => {
   });
 });
 
-describe('Ali Ahmar (C10)', () => {
-  const ali = (more: Arrangement = {}) => gaining('A4', ['C10'], more);
+describe('Ali Ahmar', () => {
+  const ali = (more: Arrangement = {}) => gaining('A4', ['ali'], more);
 
   test('BR-26.29 each Merchant Markets block gained: water, moving Renown, or a lower fire beside it', () => {
     const s = ali({ fire: { A5: 2 }, renown: { F5: [1] } });
@@ -317,14 +323,14 @@ describe('Ali Ahmar (C10)', () => {
     ]);
     const reduce = s.branch().answer(0, 'reduce').expectQuestion(ACTION, 0);
     expect([reduce.table.wardenWater[0], reduce.fire('A5'), reduce.renown(0, 'F5')]).toEqual([0, 1, 1]);
-    gaining('D2', ['C10'], { loyal: { A5: 0 } }).expectQuestion(ACTION, 0);
+    gaining('D2', ['ali'], { loyal: { A5: 0 } }).expectQuestion(ACTION, 0);
   });
 
   test('BR-26.30 water up to capacity as the owner divides it; Renown from any block to any eligible one; adjacency to the gain', () => {
-    const s = ali().answer(0, 'water').expectQuestion('ali ahmar/holder', 0, ['warden', 'C10']);
+    const s = ali().answer(0, 'water').expectQuestion('ali ahmar/holder', 0, ['warden', 'ali']);
     s.refused(0, 'wagon', 'BR-26.30', 'notAnAnswer');
-    s.answer(0, 'C10');
-    // C10 has one place: the second token can only go to the warden.
+    s.answer(0, 'ali');
+    // Ali Ahmar has one place: the second token can only go to the warden.
     s.expectQuestion(ACTION, 0);
     expect([s.table.wardenWater[0], s.table.crewWater[0], s.table.wagonWater[0]]).toEqual([1, [1], 2]);
     const full = ali();

@@ -21,6 +21,7 @@ import {
   WARDEN_WATER,
   WARDENS,
 } from '../data/index.ts';
+import { names } from '../text/names.en.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const CORNERS = ['A1', 'F1', 'F6', 'A6'];
@@ -58,9 +59,18 @@ describe('blocks', () => {
   it('ids are unique', () => {
     const ids = [...BLOCKS, ...SPECIAL_BUILDINGS, ...EVENTS, ...CREW, ...WARDENS].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+  it('ids mean nothing else: names, causes and holders of water are looked up by one word', () => {
+    const { terms, quarters, colours, tracks, eventKinds, abilities } = names;
+    const tables = [terms, quarters, colours, tracks, eventKinds, abilities].flatMap((words) => Object.keys(words));
+    const causes = ['action', 'extinguish', 'refill', 'recruit', 'replaced', 'destroyed', 'won', 'setup', 'blueBonus'];
+    const taken = new Set([...tables, ...causes, 'warden', 'wagon']);
+    const ids: string[] = [...BLOCKS, ...SPECIAL_BUILDINGS, ...EVENTS, ...CREW, ...WARDENS].map(({ id }) => id);
+    expect(ids.filter((id) => taken.has(id))).toEqual([]);
   });
   it('BR-29.1 BR-29.2 there are four special buildings', () => {
-    expect(SPECIAL_BUILDINGS.map(({ id }) => id)).toEqual(['SB1', 'SB2', 'SB3', 'SB4']);
+    expect(SPECIAL_BUILDINGS.map(({ id }) => id)).toEqual(['distillery', 'frozen-exhibits', 'old-tom-oak', 'aviary']);
   });
   it('BR-29.3 each special building has the quarter and the value of the tile it replaces', () => {
     for (const { id, quarter, value, replaces } of SPECIAL_BUILDINGS) {
@@ -111,7 +121,7 @@ describe('events', () => {
     const hits = firestorms.filter(({ starter }) => starter).flatMap(({ squares }) => [...squares] as string[]);
     expect(new Set(hits).size).toBe(hits.length);
   });
-  it('F1 to F4 are one pattern turned by 90 degrees', () => {
+  it('Scarlet Squall to Rain of Fire are one pattern turned by 90 degrees', () => {
     /** A quarter turn clockwise: column becomes row, row counts back. */
     const turned = (cell: string): string => {
       const column = 'ABCDEF'.indexOf(cell[0]);
@@ -123,9 +133,16 @@ describe('events', () => {
     expect(f2.map(turned).sort()).toEqual([...f3].sort());
     expect(f3.map(turned).sort()).toEqual([...f4].sort());
   });
-  it('six special events, each with its own effect', () => {
-    const effects = EVENTS.flatMap((event) => (event.kind === 'special' ? [event.effect] : []));
-    expect(effects).toEqual(['wagonTrack', 'crewTrack', 'leadershipTrack', 'recruit', 'renown', 'refill']);
+  it('BR-7.24 BR-7.25 BR-7.26 BR-7.29 BR-7.31 BR-7.33 six special events, each with its own effect', () => {
+    const special = EVENTS.filter((event) => event.kind === 'special');
+    expect(special.map(({ number, effect }) => `${number} ${effect}`)).toEqual([
+      '1 wagonTrack',
+      '2 crewTrack',
+      '3 leadershipTrack',
+      '4 recruit',
+      '5 renown',
+      '6 refill',
+    ]);
   });
   it('BR-30.1 four festival cards, none of them a starter', () => {
     const festival = EVENTS.filter(({ kind }) => kind === 'festival');
@@ -137,7 +154,7 @@ describe('events', () => {
 describe('crew and wardens', () => {
   it('BR-1.18 BR-28.1 20 crew cards and 2 promotional ones', () => {
     expect(CREW.filter(({ promotional }) => !promotional)).toHaveLength(20);
-    expect(CREW.filter(({ promotional }) => promotional).map(({ id }) => id)).toEqual(['P01', 'P02']);
+    expect(CREW.filter(({ promotional }) => promotional).map(({ id }) => id)).toEqual(['ash', 'precious']);
   });
   it.each(CITY_QUARTERS)('BR-19.13 five crew cards of %s with 9 water places together', (quarter) => {
     const five = CREW.filter((card) => !card.promotional && card.quarter === quarter);
@@ -145,18 +162,18 @@ describe('crew and wardens', () => {
     expect(sum(five.map(({ water }) => water))).toBe(9);
   });
   it('Sir Precious has no quarter and no water', () => {
-    expect(CREW.find(({ id }) => id === 'P02')).toMatchObject({ quarter: null, water: 0 });
+    expect(CREW.find(({ id }) => id === 'precious')).toMatchObject({ quarter: null, water: 0 });
   });
   it('BR-1.10 BR-27.1 four wardens and six more in the module', () => {
     expect(WARDENS.filter(({ set }) => set === 'base')).toHaveLength(4);
     expect(WARDENS.filter(({ set }) => set === 'bonus')).toHaveLength(6);
   });
   it('only Ester and Cindy are triggers, and only Aurath is free', () => {
-    expect(WARDENS.filter(({ use }) => use === 'trigger').map(({ id }) => id)).toEqual(['W6', 'W10']);
-    expect(WARDENS.filter(({ use }) => use === 'free').map(({ id }) => id)).toEqual(['W9']);
+    expect(WARDENS.filter(({ use }) => use === 'trigger').map(({ id }) => id)).toEqual(['ester', 'cindy']);
+    expect(WARDENS.filter(({ use }) => use === 'free').map(({ id }) => id)).toEqual(['aurath']);
   });
   it('Frith and Glint pay 1 Renown', () => {
-    expect(WARDENS.filter(({ renown }) => renown === 1).map(({ id }) => id)).toEqual(['W3', 'W4']);
+    expect(WARDENS.filter(({ renown }) => renown === 1).map(({ id }) => id)).toEqual(['frith', 'glint']);
   });
   it('BR-4.7 a warden has two water places and starts with both filled, as does the Wagon', () => {
     expect(WARDEN_WATER).toBe(2);
@@ -171,7 +188,7 @@ describe('boards', () => {
     expect(BOARDS.map(({ colour }) => colour)).toEqual(COLOURS);
   });
   it('BR-4.9 BR-4.10 every colour has its own basic warden', () => {
-    expect(BOARDS.map(({ basicWarden }) => basicWarden)).toEqual(['W3', 'W2', 'W1', 'W4']);
+    expect(BOARDS.map(({ basicWarden }) => basicWarden)).toEqual(['frith', 'blitz', 'gloria', 'glint']);
   });
   it('BR-1.19 BR-4.4 there are three tracks', () => {
     expect([...TRACK_NAMES].sort()).toEqual(['crew', 'leadership', 'wagon']);

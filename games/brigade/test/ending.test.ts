@@ -51,7 +51,7 @@ describe('Quarter Loyalty and Citizens\u2019 Loyalty', () => {
       brigade: ['B1', 'D5'],
       loyal: { C1: 0, D1: 0, E1: 0, A2: 0, E5: 1, F5: 1, B6: 1, C6: 1 },
       renown: { B1: [1, 0], D5: [0, 1] },
-      events: ['X5'],
+      events: ['talk-of-the-town'],
     };
     const first = given(both).endTurn().answer(1, 'D5');
     expect(first.outcome).toMatchObject({ winners: [1], reason: 'quarterLoyalty' });
@@ -67,12 +67,13 @@ describe('Quarter Loyalty and Citizens\u2019 Loyalty', () => {
 });
 
 describe('evacuation', () => {
-  const flipping = (fire: Arrangement['fire']): Scene => given({ fire: { ...fire, C2: 'doomed' }, events: ['X6'] }).endTurn();
+  const flipping = (fire: Arrangement['fire']): Scene =>
+    given({ fire: { ...fire, C2: 'doomed' }, events: ['sudden-downpour'] }).endTurn();
 
   it('BR-20.6 it begins with 8 destroyed blocks or 3 of the University', () => {
     const eight = flipping(SEVEN);
     eight.expectFact('evacuationBegan', { seat: 0, destroyed: 8, university: 0, rule: 'BR-20.6' });
-    expect(brigade.view(eight.game, 1).table.evacuation).toBe(0);
+    expect(eight.view(1).table.evacuation).toBe(0);
     const seven = flipping(destroyed('C1', 'D1', 'E1', 'A2', 'B2', 'D2'));
     expect([seven.table.evacuation, seven.all('evacuationBegan')]).toEqual([-1, []]);
     flipping(destroyed('C3', 'D3', 'C4')).expectFact('evacuationBegan', { destroyed: 4, university: 3 });
@@ -83,19 +84,24 @@ describe('evacuation', () => {
     expect(flipping(destroyed('C3', 'D3', 'C1', 'D1', 'E1', 'A2')).table.evacuation).toBe(-1);
   });
   it('BR-20.8 the count is made after flipping, at the end of a phase', () => {
-    const s = given({ fire: { ...SEVEN, C2: 'doomed' }, events: ['X6'] }).answer(0, 'wagon B1', 'upgrade crew');
+    const s = given({ fire: { ...SEVEN, C2: 'doomed' }, events: ['sudden-downpour'] }).answer(0, 'wagon B1', 'upgrade crew');
     expect(s.table.evacuation).toBe(-1);
     s.endTurn();
     const kinds = s.facts.map(({ kind }) => kind);
     expect(kinds.indexOf('evacuationBegan')).toBe(kinds.indexOf('blockDestroyed') + 1);
-    // F1 dooms E4 first and lights B1 and others: the count waits for the whole card.
-    const event = given({ fire: { ...SEVEN, E4: 4 }, events: ['F1'] }).endTurn();
+    // Scarlet Squall dooms E4 first and lights B1 and others: the count waits for the whole card.
+    const event = given({ fire: { ...SEVEN, E4: 4 }, events: ['scarlet-squall'] }).endTurn();
     const told = event.facts.map(({ kind }) => kind);
     expect(told.indexOf('evacuationBegan')).toBeGreaterThan(told.lastIndexOf('fireballLanded'));
   });
   it('BR-20.9 BR-20.11 every other player gets one last turn, whoever began the game', () => {
     for (const active of [0, 1, 2]) {
-      const s = given({ seats: 3, active, fire: { ...SEVEN, C2: 'doomed' }, events: ['X6', 'X6', 'X1'] });
+      const s = given({
+        seats: 3,
+        active,
+        fire: { ...SEVEN, C2: 'doomed' },
+        events: ['sudden-downpour', 'sudden-downpour', 'bigger-barrels'],
+      });
       s.endTurn();
       s.expectFact('evacuationBegan', { seat: active });
       s.endTurn().expectQuestion('action phase/action', (active + 2) % 3);
@@ -107,7 +113,7 @@ describe('evacuation', () => {
     }
   });
   it('BR-20.10 the player in whose Event phase it begins still has the Action phase, and no further event', () => {
-    const s = given({ fire: { ...SEVEN, E4: 4 }, events: ['F1', 'X6', 'X1'] }).endTurn();
+    const s = given({ fire: { ...SEVEN, E4: 4 }, events: ['scarlet-squall', 'sudden-downpour', 'bigger-barrels'] }).endTurn();
     s.expectFact('evacuationBegan', { seat: 1 });
     s.expectQuestion('action phase/action', 1);
     expect(s.table.actions).toBe(4);
@@ -115,14 +121,14 @@ describe('evacuation', () => {
     s.endTurn();
     expect(s.outcome?.reason).toBe('evacuation');
     expect(s.all('eventDrawn').map(({ seat, card }) => [seat, card])).toEqual([
-      [1, 'F1'],
-      [0, 'X6'],
+      [1, 'scarlet-squall'],
+      [0, 'sudden-downpour'],
     ]);
   });
   it('BR-20.12 last turns are complete turns', () => {
-    const s = given({ evacuation: 0, events: ['WE'], fire: { ...NO_FIRE, C5: 1 } }).endTurn();
+    const s = given({ evacuation: 0, events: ['wind-east'], fire: { ...NO_FIRE, C5: 1 } }).endTurn();
     s.expectFact('turnBegan', { seat: 1, last: true });
-    s.expectFact('eventDrawn', { seat: 1, card: 'WE' });
+    s.expectFact('eventDrawn', { seat: 1, card: 'wind-east' });
     expect([s.fire('D5'), s.table.actions]).toEqual([1, 4]);
     s.answer(1, 'wagon B2', 'wagon C2', 'wagon B2').expectQuestion('action phase/action', 1);
   });
@@ -131,11 +137,11 @@ describe('evacuation', () => {
     expect(putOut({ brigade: ['B1'], evacuation: 1 }, NO_FIRE).outcome).toMatchObject({ reason: 'allsWell' });
   });
   it('BR-20.14 no extra turns once it has begun', () => {
-    const extra: Arrangement = { extraTurns: [1], events: ['X6', 'X6'] };
+    const extra: Arrangement = { extraTurns: [1], events: ['sudden-downpour', 'sudden-downpour'] };
     expect(turns(given(extra).endTurn())).toEqual([0]);
     expect(turns(given({ ...extra, fire: { ...SEVEN, C2: 'doomed' } }).endTurn())).toEqual([1]);
     // Brother Ben wins none any more.
-    const ben: Arrangement = { crew: [['C15']], loyal: { D2: 0 }, tracks: [{ wagon: 3 }] };
+    const ben: Arrangement = { crew: [['ben']], loyal: { D2: 0 }, tracks: [{ wagon: 3 }] };
     expect(given(ben).answer(0, 'upgrade wagon').all('extraTurnWon')).toHaveLength(1);
     expect(
       given({ ...ben, evacuation: 1 })
@@ -169,21 +175,25 @@ describe('All\u2019s Well', () => {
     expect(s.all('allFiresOut')).toEqual([]);
   });
   it('BR-20.19 if the same action lights a fire again, the game goes on', () => {
-    const chops: Arrangement = { ...LAST, renown: { B1: [1] }, loyal: { A4: 0 }, crew: [['C07']], water: [{ C07: 0 }] };
-    const lit = putOut(chops, NO_FIRE).answer(0, 'C07', 'C1');
+    const chops: Arrangement = { ...LAST, renown: { B1: [1] }, loyal: { A4: 0 }, crew: [['chops']], water: [{ chops: 0 }] };
+    const lit = putOut(chops, NO_FIRE).answer(0, 'chops', 'C1');
     lit.expectQuestion('action phase/action', 0);
     expect(lit.fire('C1')).toBe(2);
     expect(putOut(chops, NO_FIRE).answer(0, 'pass').outcome?.reason).toBe('allsWell');
   });
   it('BR-20.17 BR-20.20 it also counts when the last fires are destroyed or cooled, in either phase; evacuation is examined first', () => {
-    // Event phase: S1 marks E2, which is destroyed, A4, which is, and D5, which is protected.
-    const event = given({ fire: { ...NO_FIRE, E2: 4, A4: 'destroyed' }, wagon: [null, 'D5'], events: ['S1'] }).endTurn();
+    // Event phase: Sparks over the Roofs marks E2, which is destroyed, A4, which is, and D5, which is protected.
+    const event = given({
+      fire: { ...NO_FIRE, E2: 4, A4: 'destroyed' },
+      wagon: [null, 'D5'],
+      events: ['sparks-over-the-roofs'],
+    }).endTurn();
     expect(event.outcome?.reason).toBe('allsWell');
     expect(event.table.turn).toBe(2);
     // Building: the Frozen Exhibits put out A2, the last fire.
     const building = given({
       options: { specialBuildings: true },
-      tiles: { B2: 'SB2' },
+      tiles: { B2: 'frozen-exhibits' },
       fire: { ...NO_FIRE, B2: 'doomed', A2: 1 },
     });
     expect(building.endTurn().outcome?.reason).toBe('allsWell');
@@ -221,11 +231,11 @@ describe('endings', () => {
     const random = new QuickRandom(12);
     for (let seed = 0; seed < 3; seed++) {
       const s = dealt({}, 3, seed);
-      for (let n = 0; n < 60 && s.actor !== null; n++) {
+      for (let n = 0; n < 60 && !s.isOver; n++) {
         const seat = s.actor;
         const bot = bots[n % bots.length]; // whoever sat there has left
         const answer = bot.decideNow(see(game, s.branch().game, seat, random));
-        expect(brigade.whyNot(s.game, seat, answer)).toBeNull();
+        expect(s.whyNot(seat, answer)).toBeNull();
         s.answer(seat, String(answer));
       }
       expect(s.table.seats).toBe(3);

@@ -40,7 +40,7 @@ export function enrich(g: Game<Table>, random: Random): void {
 }
 
 function recruit(t: Table, seat: number, random: Random): void {
-  const place = t.crewDeck.findLastIndex((card) => card !== 'P02');
+  const place = t.crewDeck.findLastIndex((card) => card !== 'precious');
   if (place < 0) return;
   const [card] = t.crewDeck.splice(place, 1);
   t.crew[seat].push(card);

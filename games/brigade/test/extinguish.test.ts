@@ -15,7 +15,7 @@ describe('fighting a fire', () => {
 
   test("BR-12.2 tokens of the Brigade and of the own Wagon on the block lower the fire by one each, nobody else's", () => {
     const withWagons = (wagon: [string, string]) =>
-      given({ brigade: ['B2'], wagon, fire: { B2: 4 }, crew: [['C03']], water: [{ warden: 1, C03: 1, wagon: 2 }] });
+      given({ brigade: ['B2'], wagon, fire: { B2: 4 }, crew: [['selina']], water: [{ warden: 1, selina: 1, wagon: 2 }] });
     const together = withWagons(['B2', 'F6']);
     expect(together.offered(0, 'extinguish')).toEqual(['1', '2', '3', '4']);
     const apart = withWagons(['A1', 'B2']);
@@ -51,17 +51,17 @@ describe('fighting a fire', () => {
   });
 
   test('BR-12.8 the player chooses which cards and how much of the Wagon pay, and the water is gone', () => {
-    const s = given({ brigade: ['B2'], wagon: ['B2'], fire: { B2: 4 }, crew: [['C04']] });
+    const s = given({ brigade: ['B2'], wagon: ['B2'], fire: { B2: 4 }, crew: [['nery']] });
     s.answer(0, 'extinguish 3').expectQuestion('pay water/holder', 0, ['warden 0', 'warden 1', 'warden 2']);
     expect(s.asked(0)?.show).toEqual({ holder: 'warden', left: 3 });
     expect(s.refused(0, 'warden 3', 'BR-12.8', 'holderGives').about).toMatchObject({ wants: 3, least: 0, most: 2 });
-    s.answer(0, 'warden 1').expectQuestion('pay water/holder', 0, ['C04 0', 'C04 1', 'C04 2']);
-    s.answer(0, 'C04 1').expectQuestion('action phase/action', 0);
+    s.answer(0, 'warden 1').expectQuestion('pay water/holder', 0, ['nery 0', 'nery 1', 'nery 2']);
+    s.answer(0, 'nery 1').expectQuestion('action phase/action', 0);
     // The Wagon paid the rest.
     expect([s.table.wardenWater, s.table.crewWater[0], s.table.wagonWater]).toEqual([[1, 2], [2], [1, 2]]);
     expect(s.all('waterSpent').map(({ holder, n, left }) => [holder, n, left])).toEqual([
       ['warden', 1, 1],
-      ['C04', 1, 2],
+      ['nery', 1, 2],
       ['wagon', 1, 1],
     ]);
     expect(s.fire('B2')).toBe(1);
@@ -90,12 +90,12 @@ describe('fighting a fire', () => {
   });
 
   test('BR-12.12 at 0 the block is unlit and may catch fire again', () => {
-    const s = given({ brigade: ['B3'], fire: { B3: 1 }, events: ['F1'] });
+    const s = given({ brigade: ['B3'], fire: { B3: 1 }, events: ['scarlet-squall'] });
     s.answer(0, 'extinguish 1', 'done', 'brigade A2');
     expect(s.fire('B3')).toBe(0);
     s.endTurn();
     // Scarlet Squall marks B3.
-    s.expectFact('fireRose', { space: 'B3', from: 0, to: 1, cause: 'F1' });
+    s.expectFact('fireRose', { space: 'B3', from: 0, to: 1, cause: 'scarlet-squall' });
     expect(s.fire('B3')).toBe(1);
     s.expectQuestion('action phase/action', 1);
   });

@@ -2,22 +2,22 @@
 import { describe, expect, it } from 'vitest';
 import { brigade } from '../index.ts';
 import { text } from '../text/index.ts';
-import { given, type Scene } from './kit.ts';
-import { spacesWhere } from './setting-up.ts';
+import { given, type Scene, spacesWhere } from './kit.ts';
 
 const DOOMED = 5;
 const DESTROYED = 6;
 const NO_FIRE = { C3: 0, D3: 0, C4: 0, D4: 0 };
-/** F1 marks B1, B3, C3, E4, D5 and F5. */
-const afterFireball = (space: string, before: number): Scene => given({ fire: { [space]: before }, events: ['F1'] }).endTurn();
+/** Scarlet Squall marks B1, B3, C3, E4, D5 and F5. */
+const afterFireball = (space: string, before: number): Scene =>
+  given({ fire: { [space]: before }, events: ['scarlet-squall'] }).endTurn();
 /** Seat 0 has Gness Smold, who is awake, and may raise the fire of the block he moves to. */
 const smold = (fire: { [space: string]: number }): Scene =>
-  given({ brigade: ['B1'], fire, crew: [['C06']], loyal: { A4: 0 }, events: ['X6'] });
-const at = (s: Scene, space: string) => brigade.view(s.game, 0).table.spaces.find(({ name }) => name === space);
+  given({ brigade: ['B1'], fire, crew: [['gness']], loyal: { A4: 0 }, events: ['sudden-downpour'] });
+const at = (s: Scene, space: string) => s.view(0).table.spaces.find(({ name }) => name === space);
 
 describe('intensity', () => {
   it('BR-5.1 every block shows a flame track, a quarter, a name and a value', () => {
-    const { spaces } = brigade.view(given().game, 0).table;
+    const { spaces } = given().view(0).table;
     const blocks = spaces.filter(({ kind }) => kind === 'block');
     expect(blocks).toHaveLength(32);
     for (const { tile, quarter, value, fire } of blocks) {
@@ -41,10 +41,10 @@ describe('intensity', () => {
   it('BR-5.5 BR-5.9 two points are two steps, also on an unlit block; what goes beyond the Destroyed icon is lost', () => {
     const s = given({
       options: { specialBuildings: true },
-      tiles: { B2: 'SB1' },
+      tiles: { B2: 'distillery' },
       fire: { B2: 'doomed', A2: 0, B1: 1, C2: 3, B3: 4 },
     }).endTurn();
-    const raised = s.all('fireRose').filter(({ cause }) => cause === 'SB1');
+    const raised = s.all('fireRose').filter(({ cause }) => cause === 'distillery');
     expect(Object.fromEntries(raised.map(({ space, from, to }) => [space, [from, to]]))).toEqual({
       A2: [0, 2],
       B1: [1, 3],
@@ -57,11 +57,11 @@ describe('intensity', () => {
     // The Oak of D1 dooms D2, where the Distillery of C2 then finds no step left.
     const s = given({
       options: { specialBuildings: true },
-      tiles: { C2: 'SB1', D1: 'SB3' },
+      tiles: { C2: 'distillery', D1: 'old-tom-oak' },
       fire: { ...NO_FIRE, C2: 'doomed', D1: 'doomed', D2: 4 },
     }).endTurn();
-    s.answer(0, 'SB3', 'south');
-    s.expectFact('fireIgnored', { space: 'D2', rule: 'BR-5.9', cause: 'SB1' });
+    s.answer(0, 'old-tom-oak', 'south');
+    s.expectFact('fireIgnored', { space: 'D2', rule: 'BR-5.9', cause: 'distillery' });
     expect(s.fire('D2')).toBe(DESTROYED);
   });
   it('BR-5.6 the University burns in the same way', () => {
@@ -97,15 +97,15 @@ describe('doomed', () => {
       fire: { ...NO_FIRE, B1: 1, C2: 'doomed', D2: 3, E2: 2 },
       renown: { B1: [1] },
       loyal: { C1: 0 },
-      crew: [['C02']],
-      water: [{ C02: 0 }],
+      crew: [['del-uge']],
+      water: [{ 'del-uge': 0 }],
     }).answer(0, 'extinguish 1', 'B1');
     uge.expectQuestion('del uge/block', 0, ['D2', 'E2']);
     uge.refused(0, 'C2', 'BR-5.11', 'blockDoomed');
     uge.answer(0, 'D2');
     expect([uge.fire('C2'), uge.fire('D2')]).toEqual([DOOMED, 1]);
 
-    const swap = given({ options: { advanced: true }, warden: ['W2'], fire: { ...NO_FIRE, C2: 'doomed', D2: 3 } }).answer(
+    const swap = given({ options: { advanced: true }, warden: ['blitz'], fire: { ...NO_FIRE, C2: 'doomed', D2: 3 } }).answer(
       0,
       'warden',
     );
@@ -116,11 +116,11 @@ describe('doomed', () => {
     // The Distillery dooms C1; the Frozen Exhibits beside it cool A2 but C1 no more.
     const thaw = given({
       options: { specialBuildings: true },
-      tiles: { B2: 'SB2', D1: 'SB1' },
+      tiles: { B2: 'frozen-exhibits', D1: 'distillery' },
       fire: { B2: 'doomed', D1: 'doomed', C1: 4, A2: 1 },
     })
       .endTurn()
-      .answer(0, 'SB1');
+      .answer(0, 'distillery');
     expect([thaw.fire('C1'), thaw.fire('A2')]).toEqual([DESTROYED, 0]);
     expect(thaw.all('fireFell').map(({ space }) => space)).not.toContain('C1');
   });
@@ -131,7 +131,7 @@ describe('doomed', () => {
     const kinds = s.facts.map(({ kind }) => kind);
     expect(kinds.indexOf('blockDestroyed')).toBeGreaterThan(kinds.indexOf('turnEnded'));
     expect(kinds.indexOf('blockDestroyed')).toBeLessThan(kinds.indexOf('eventDrawn'));
-    s.expectFact('blockDestroyed', { space: 'C2', tile: 'CO7', rule: 'BR-5.12', destroyed: 1 });
+    s.expectFact('blockDestroyed', { space: 'C2', tile: 'crooked-tenements', rule: 'BR-5.12', destroyed: 1 });
 
     const event = afterFireball('E4', 4);
     event.expectQuestion('action phase/action', 1);
@@ -158,17 +158,17 @@ describe('destroyed', () => {
     given({
       brigade: ['C2', 'B2'],
       wagon: ['B2', 'C2'],
-      crew: [['C04']],
+      crew: [['nery']],
       fire: { C2: 'doomed', B2: 4 },
       loyal: { C2: 1, B2: 1 },
       renown: { C2: [3], D2: [1, 1] },
-      water: [{ warden: 1, C04: 2, wagon: 1 }, { wagon: 2 }],
-      events: ['X1'],
+      water: [{ warden: 1, nery: 2, wagon: 1 }, { wagon: 2 }],
+      events: ['bigger-barrels'],
     });
 
   it('BR-5.13 BR-5.14 all Renown and Loyalty on it go back to their owners', () => {
     const s = flipped();
-    const left = (seat: number) => brigade.view(s.game, 0).table.players[seat].renownLeft;
+    const left = (seat: number) => s.view(0).table.players[seat].renownLeft;
     expect([left(0), left(1)]).toEqual([12, 15]);
     s.endTurn();
     expect([s.loyal('C2'), s.renown(0, 'C2'), left(0), left(1)]).toEqual([-1, 0, 15, 15]);
@@ -182,26 +182,26 @@ describe('destroyed', () => {
     expect([s.brigade(1), s.wagon(0)]).toEqual(['B2', 'B2']); // B2 still stands
     s.expectFact('brigadeReturned', { seat: 0, from: 'C2', to: 'A1', rule: 'BR-5.15' });
     s.expectFact('wagonReturned', { seat: 1, from: 'C2', to: 'F6', rule: 'BR-5.16' });
-    expect(s.table.crew[0]).toEqual(['C04']);
+    expect(s.table.crew[0]).toEqual(['nery']);
     expect([s.table.wardenWater[0], s.table.crewWater[0], s.table.wagonWater]).toEqual([1, [2], [1, 2]]);
   });
   it('BR-5.18 several Brigades may then share a Firehouse until they move', () => {
-    const s = given({ brigade: ['F6', 'C2'], fire: { C2: 'doomed' }, events: ['X6', 'X6'] }).endTurn();
+    const s = given({ brigade: ['F6', 'C2'], fire: { C2: 'doomed' }, events: ['sudden-downpour', 'sudden-downpour'] }).endTurn();
     expect([s.brigade(0), s.brigade(1)]).toEqual(['F6', 'F6']);
     s.expectQuestion('action phase/action', 1);
     expect(s.offered(1, 'brigade')).toContain('E5');
     s.answer(1, 'brigade E5').refused(1, 'brigade F6', 'BR-10.3', 'brigadeInTheWay');
   });
   it('BR-5.19 it never burns again', () => {
-    const s = given({ fire: { E4: 'destroyed', B3: 'destroyed' }, events: ['F1', 'WE'] }).endTurn();
+    const s = given({ fire: { E4: 'destroyed', B3: 'destroyed' }, events: ['scarlet-squall', 'wind-east'] }).endTurn();
     expect([s.fire('E4'), s.fire('B3')]).toEqual([DESTROYED, DESTROYED]);
-    s.expectFact('fireIgnored', { space: 'E4', rule: 'BR-5.19', cause: 'F1' });
+    s.expectFact('fireIgnored', { space: 'E4', rule: 'BR-5.19', cause: 'scarlet-squall' });
     s.forget().endTurn(); // D4 burns and is blown onto E4
-    s.expectFact('fireIgnored', { space: 'E4', rule: 'BR-5.19', cause: 'WE' });
+    s.expectFact('fireIgnored', { space: 'E4', rule: 'BR-5.19', cause: 'wind-east' });
     expect(s.fire('E4')).toBe(DESTROYED);
   });
   it('BR-5.20 its marker is gone: it is not burning and spreads nothing', () => {
-    const s = given({ fire: { ...NO_FIRE, B3: 'destroyed', E4: 1 }, events: ['WN'] }).endTurn();
+    const s = given({ fire: { ...NO_FIRE, B3: 'destroyed', E4: 1 }, events: ['wind-north'] }).endTurn();
     expect([s.fire('B2'), s.fire('E3')]).toEqual([0, 1]);
     expect(at(s, 'B3')).toMatchObject({ fire: 0, doomed: false, destroyed: true });
     // With B3 as the only marker ever, all fires are out.
@@ -217,7 +217,7 @@ describe('destroyed', () => {
       A2: 'destroyed',
       B2: 'destroyed',
     } as const;
-    const s = given({ fire: { ...destroyed, C2: 'doomed', D2: 'doomed', E2: 'doomed' }, events: ['X6'] }).endTurn();
+    const s = given({ fire: { ...destroyed, C2: 'doomed', D2: 'doomed', E2: 'doomed' }, events: ['sudden-downpour'] }).endTurn();
     s.expectFact('evacuationBegan', { seat: 0, destroyed: 9 });
     const kinds = s.facts.map(({ kind }) => kind);
     expect(kinds.lastIndexOf('blockDestroyed')).toBeLessThan(kinds.indexOf('evacuationBegan'));
@@ -230,7 +230,11 @@ describe('destroyed', () => {
     s.refused(0, 'C1', 'BR-17.6', 'blockDestroyed');
 
     // B1, C1, D2 and E2 are the Commons and Council blocks of value 2; C1 has lost its own.
-    const karnaj = given({ options: { festivalEvents: true }, fire: { C1: 'destroyed' }, events: ['FE4'] }).endTurn();
+    const karnaj = given({
+      options: { festivalEvents: true },
+      fire: { C1: 'destroyed' },
+      events: ['karnaj-celebrates'],
+    }).endTurn();
     karnaj.expectQuestion('festival/block', 1, ['B1', 'D2', 'E2', 'A4', 'B4', 'D5', 'E5']);
     karnaj.refused(1, 'C1', 'BR-5.23', 'blockDestroyed');
 

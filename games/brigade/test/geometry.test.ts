@@ -1,9 +1,7 @@
 /** Chapter 2: the grid, its neighbours and its corners. */
 import { describe, expect, it } from 'vitest';
-import { brigade } from '../index.ts';
 import { SPACE_NAMES } from '../spaces.ts';
-import { given, type Scene } from './kit.ts';
-import { chooseColours, SEEDS, setUp, spacesWhere } from './setting-up.ts';
+import { dealt, given, type Scene, SEEDS, spacesWhere, start } from './kit.ts';
 
 const CORNERS = ['A1', 'F1', 'A6', 'F6'];
 const UNIVERSITY = ['C3', 'D3', 'C4', 'D4'];
@@ -13,15 +11,15 @@ const fires = (s: Scene): string[] => spacesWhere((space) => s.table.fire[space]
 
 describe('the grid', () => {
   it('BR-2.1 columns A to F run from west to east, rows 1 to 6 from north to south', () => {
-    const { spaces } = brigade.view(setUp().game, null).table;
+    const { spaces } = start().view(null).table;
     expect(spaces.map(({ name }) => name)).toEqual([...'123456'].flatMap((row) => [...'ABCDEF'].map((column) => column + row)));
     const lit = (card: string) =>
       fires(given({ fire: { ...NO_FIRE, B2: 1 }, events: [card] }).endTurn()).filter((name) => name !== 'B2');
-    expect([lit('WE'), lit('WW'), lit('WS'), lit('WN')]).toEqual([['C2'], ['A2'], ['B3'], ['B1']]);
+    expect([lit('wind-east'), lit('wind-west'), lit('wind-south'), lit('wind-north')]).toEqual([['C2'], ['A2'], ['B3'], ['B1']]);
   });
   it('BR-2.2 BR-3.1 a square of six by six whose four corner cells hold no tile', () => {
     for (const seed of SEEDS.slice(0, 40)) {
-      const { table, facts } = setUp({}, 4, seed);
+      const { table, facts } = dealt({}, 4, seed);
       expect(table.tile).toHaveLength(36);
       expect(spacesWhere((s) => table.tile[s] === '').sort()).toEqual([...CORNERS].sort());
       expect(facts[0]).toMatchObject({ kind: 'cityBuilt', tiles: table.tile });
@@ -29,7 +27,7 @@ describe('the grid', () => {
   });
   it('BR-2.3 BR-2.4 the University fills the centre: C3, D3, C4 and D4, always', () => {
     for (const seed of SEEDS.slice(0, 40)) {
-      const { table } = setUp({}, 2, seed);
+      const { table } = dealt({}, 2, seed);
       expect(spacesWhere((s) => table.quarter[s] === 'university')).toEqual(UNIVERSITY);
     }
   });
@@ -38,9 +36,9 @@ describe('the grid', () => {
     expect(cells).toHaveLength(28);
     const places = new Map<string, Set<string>>();
     for (const seed of SEEDS) {
-      const { table } = setUp({}, 2, seed);
+      const { table } = dealt({}, 2, seed);
       for (const [s, tile] of table.tile.entries()) {
-        if (tile === '' || tile.startsWith('PU')) continue;
+        if (tile === '' || UNIVERSITY.includes(SPACE_NAMES[s])) continue;
         places.set(tile, (places.get(tile) ?? new Set()).add(SPACE_NAMES[s]));
       }
     }
@@ -48,13 +46,13 @@ describe('the grid', () => {
     for (const [tile, found] of places) expect([...found].sort(), tile).toEqual([...cells].sort());
   });
   it('BR-2.6 all tiles begin with their coloured side up, and north is toward row 1 for every card that names a direction', () => {
-    const begun = chooseColours(setUp({}, 4, 5));
-    expect(brigade.view(begun.game, null).table.spaces.some(({ destroyed }) => destroyed)).toBe(false);
-    const s = given({ fire: { ...NO_FIRE, B5: 1, E2: 1 }, events: ['WN'] }).endTurn();
+    const begun = dealt({}, 4, 5).chooseColours();
+    expect(begun.view(null).table.spaces.some(({ destroyed }) => destroyed)).toBe(false);
+    const s = given({ fire: { ...NO_FIRE, B5: 1, E2: 1 }, events: ['wind-north'] }).endTurn();
     expect(fires(s)).toEqual(['E1', 'E2', 'B4', 'B5']);
   });
   it('BR-2.7 BR-2.8 the four Firehouses stand on the corner cells themselves and complete the square', () => {
-    const { spaces } = brigade.view(setUp({}, 4).game, null).table;
+    const { spaces } = start({}, 4).view(null).table;
     const firehouses = spaces.filter(({ kind }) => kind === 'firehouse').map(({ name }) => name);
     expect([...firehouses].sort()).toEqual([...CORNERS].sort());
     expect(spaces.filter(({ kind }) => kind === 'block')).toHaveLength(32);
@@ -67,10 +65,10 @@ describe('the grid', () => {
     const s = given({ fire: burning(...around), brigade: ['A3'] });
     expect(s.offered(0, 'brigade').sort()).toEqual([...around].sort());
     for (const [card, from] of [
-      ['WW', 'A3'],
-      ['WE', 'F3'],
-      ['WN', 'C1'],
-      ['WS', 'C6'],
+      ['wind-west', 'A3'],
+      ['wind-east', 'F3'],
+      ['wind-north', 'C1'],
+      ['wind-south', 'C6'],
     ]) {
       expect(fires(given({ fire: { ...NO_FIRE, [from]: 1 }, events: [card] }).endTurn())).toEqual([from]);
     }
@@ -79,7 +77,7 @@ describe('the grid', () => {
 
 describe('neighbours', () => {
   it('BR-2.9 adjacent means sharing an edge', () => {
-    const s = given({ brigade: ['C2', 'F6'], events: ['X5'] }).endTurn();
+    const s = given({ brigade: ['C2', 'F6'], events: ['talk-of-the-town'] }).endTurn();
     s.expectQuestion('award/place', 1, ['F5', 'E6', 'done']).answer(1, 'done');
     s.expectQuestion('award/place', 0, ['C2', 'C1', 'B2', 'D2', 'C3', 'done']);
     for (const diagonal of ['B1', 'D1', 'B3', 'D3']) s.refused(0, diagonal, 'BR-7.31', 'outOfReach');
@@ -91,7 +89,7 @@ describe('neighbours', () => {
     expect(s.offered(0, 'brigade').sort()).toEqual([...eight].sort());
   });
   it('BR-2.11 the corner A1 lies beside B1 and A2, and diagonally beside B2', () => {
-    const s = given({ fire: burning('B1', 'A2', 'B2'), events: ['X5'] });
+    const s = given({ fire: burning('B1', 'A2', 'B2'), events: ['talk-of-the-town'] });
     expect(s.offered(0, 'brigade').sort()).toEqual(['A2', 'B1', 'B2']);
     s.endTurn().answer(1, 'done').expectQuestion('award/place', 0, ['A2', 'B1', 'done']);
     s.refused(0, 'B2', 'BR-7.31', 'outOfReach');
@@ -100,12 +98,12 @@ describe('neighbours', () => {
     const eight = ['D4', 'E4', 'F4', 'D5', 'F5', 'D6', 'E6']; // and F6, a Firehouse
     const s = given({
       options: { specialBuildings: true },
-      tiles: { E5: 'SB2' },
+      tiles: { E5: 'frozen-exhibits' },
       fire: { ...NO_FIRE, ...Object.fromEntries(eight.map((name) => [name, 3])), E5: 'doomed', C5: 3, E3: 3 },
     });
     s.endTurn();
-    s.expectFact('buildingTriggered', { building: 'SB2', space: 'E5' });
-    const fallen = s.all('fireFell').filter(({ cause }) => cause === 'SB2');
+    s.expectFact('buildingTriggered', { building: 'frozen-exhibits', space: 'E5' });
+    const fallen = s.all('fireFell').filter(({ cause }) => cause === 'frozen-exhibits');
     expect(fallen.map(({ space }) => space).sort()).toEqual([...eight].sort());
     for (const { from, to } of fallen) expect([from, to]).toEqual([3, 2]);
   });
@@ -117,7 +115,7 @@ describe('corners', () => {
     [3, ['A6'], ['A1', 'F1', 'F6']],
     [4, [], CORNERS],
   ])('BR-2.13 with %i players the corners %o are no spaces', (seats, closed, open) => {
-    const { spaces } = brigade.view(setUp({}, seats).game, null).table;
+    const { spaces } = start({}, seats).view(null).table;
     expect(spaces.filter(({ kind }) => kind === 'none').map(({ name }) => name)).toEqual(closed);
     expect(
       spaces
@@ -139,13 +137,13 @@ describe('corners', () => {
     else expect(beside.offered(0, 'brigade')).toContain('F1');
   });
   it('BR-2.13 nothing spreads into an empty corner', () => {
-    const s = given({ fire: { ...NO_FIRE, E1: 2 }, events: ['WE'] }).endTurn();
+    const s = given({ fire: { ...NO_FIRE, E1: 2 }, events: ['wind-east'] }).endTurn();
     expect(fires(s)).toEqual(['E1']);
     expect(s.all('fireRose')).toEqual([]);
   });
   it('BR-2.14 a Firehouse is a space but no block: no value, no quarter, no fire, no Renown, no Loyalty', () => {
-    const s = given({ fire: { ...NO_FIRE, B1: 2, A2: 4, E6: 1 }, events: ['WW', 'X5'] });
-    expect(brigade.view(s.game, 0).table.spaces[0]).toMatchObject({
+    const s = given({ fire: { ...NO_FIRE, B1: 2, A2: 4, E6: 1 }, events: ['wind-west', 'talk-of-the-town'] });
+    expect(s.view(0).table.spaces[0]).toMatchObject({
       kind: 'firehouse',
       value: 0,
       quarter: '',

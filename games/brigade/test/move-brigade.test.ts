@@ -8,7 +8,7 @@ const sorted = (list: string[]): string[] => [...list].sort();
 
 describe('steps', () => {
   test('BR-10.1 warden and crew move together, and the Wagon stays', () => {
-    const s = given({ brigade: ['B2'], fire: { C2: 4 }, crew: [['C04']], water: [{ warden: 2, C04: 3 }] });
+    const s = given({ brigade: ['B2'], fire: { C2: 4 }, crew: [['nery']], water: [{ warden: 2, nery: 3 }] });
     s.answer(0, 'brigade C2');
     expect([s.brigade(0), s.wagon(0), s.brigade(1)]).toEqual(['C2', 'A1', 'F6']);
     // Two tokens of the warden and three of the crew member are at hand, none of the Wagon.
@@ -149,7 +149,7 @@ describe('destroyed blocks', () => {
     expect(two.legal(0)).toEqual(expect.arrayContaining(['upgrade crew', 'wagon C1', 'brigade B1', 'brigade A1']));
     expect(two.refused(0, 'end', 'BR-10.10', 'mustLeaveDestroyed').about).toEqual({ space: 'B2' });
 
-    const s = given({ brigade: ['B2'], fire: RUINS, actions: 1, events: ['X1'] });
+    const s = given({ brigade: ['B2'], fire: RUINS, actions: 1, events: ['bigger-barrels'] });
     expect(s.legal(0).filter((answer) => !answer.startsWith('brigade '))).toEqual([]);
     expect(s.offered(0, 'brigade')).toEqual(expect.arrayContaining(['A1', 'C2', 'E2']));
     s.refused(0, 'brigade B1', 'BR-10.9', 'cannotEndOnDestroyed');
@@ -172,7 +172,7 @@ describe('destroyed blocks', () => {
       A3: 'destroyed',
       B3: 'destroyed',
     },
-    events: ['X1'],
+    events: ['bigger-barrels'],
   } as const;
   const boxed = (actions: number) =>
     given({ ...BOXED, brigade: [...BOXED.brigade], events: [...BOXED.events], actions, tracks: [{ wagon: 1 }] });
@@ -209,7 +209,7 @@ describe('routes', () => {
     // The Aviary on D6 gives an extra action to those who pass.
     const aviary = { options: { specialBuildings: true }, fire: { D6: 'destroyed' }, aviary: [1, 1] } as const;
     const s = given({ ...aviary, aviary: [1, 1], brigade: ['C6'] });
-    expect(s.table.tile[33]).toBe('SB4');
+    expect(s.table.tile[33]).toBe('aviary');
     s.answer(0, 'brigade E6').expectQuestion('move brigade/route', 0, ['C6-D5-E6', 'C6-D6-E6']);
     s.refused(0, 'C6-C5-E6', 'BR-10.17', 'noSuchRoute');
     const round = s.branch().answer(0, 'C6-D5-E6');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { given } from './kit.ts';
 
 const NO_FIRE = { C3: 0, D3: 0, C4: 0, D4: 0 };
-/** F1 marks B1, B3, C3, E4, D5 and F5. Seat 1 draws it. */
-const storm = { events: ['F1'] };
+/** Scarlet Squall marks B1, B3, C3, E4, D5 and F5. Seat 1 draws it. */
+const storm = { events: ['scarlet-squall'] };
 
 describe('protection', () => {
   it('BR-8.1 BR-8.4 no Event card raises the fire under a Brigade or a Wagon, whosever they are', () => {
@@ -17,7 +17,7 @@ describe('protection', () => {
       ['D5', 'wagon', 1, 'BR-8.1'],
     ]);
     // A gust is stopped as well: B1 burns and blows onto C1, where a Wagon stands, and onto no other.
-    const gust = given({ fire: { ...NO_FIRE, B1: 1, B2: 1 }, wagon: [null, 'C1'], events: ['WE'] }).endTurn();
+    const gust = given({ fire: { ...NO_FIRE, B1: 1, B2: 1 }, wagon: [null, 'C1'], events: ['wind-east'] }).endTurn();
     expect([gust.fire('C1'), gust.fire('C2')]).toEqual([0, 1]);
   });
   it('BR-8.2 an empty Wagon without a Brigade protects', () => {
@@ -33,12 +33,12 @@ describe('protection', () => {
     expect([s.fire('B1'), s.fire('E4')]).toEqual([0, 3]);
   });
   it('BR-8.6 a protected burning block still spreads', () => {
-    const s = given({ fire: { ...NO_FIRE, B1: 1 }, brigade: ['B1'], events: ['WE'] }).endTurn();
+    const s = given({ fire: { ...NO_FIRE, B1: 1 }, brigade: ['B1'], events: ['wind-east'] }).endTurn();
     expect([s.fire('B1'), s.fire('C1')]).toEqual([1, 1]);
     s.expectFact('fireRose', { space: 'C1', source: 'B1' });
   });
   it('BR-8.7 crew and special buildings raise a fire in spite of meeples', () => {
-    const smold = given({ brigade: ['B1'], fire: { C2: 1 }, crew: [['C06']], loyal: { A4: 0 }, wagon: ['C2'] });
+    const smold = given({ brigade: ['B1'], fire: { C2: 1 }, crew: [['gness']], loyal: { A4: 0 }, wagon: ['C2'] });
     expect(smold.answer(0, 'brigade C2', 'raise').fire('C2')).toBe(2);
 
     const chops = given({
@@ -46,20 +46,20 @@ describe('protection', () => {
       wagon: [null, 'C1'],
       fire: { B1: 1 },
       renown: { B1: [1] },
-      crew: [['C07']],
+      crew: [['chops']],
       loyal: { A4: 0 },
-      water: [{ C07: 0 }],
+      water: [{ chops: 0 }],
     });
-    chops.answer(0, 'extinguish 1', 'B1').expectQuestion('gain abilities/respond', 0, ['C07', 'pass']);
-    expect(chops.answer(0, 'C07', 'C1').fire('C1')).toBe(2);
+    chops.answer(0, 'extinguish 1', 'B1').expectQuestion('gain abilities/respond', 0, ['chops', 'pass']);
+    expect(chops.answer(0, 'chops', 'C1').fire('C1')).toBe(2);
 
     const distillery = given({
       options: { specialBuildings: true },
-      tiles: { B2: 'SB1' },
+      tiles: { B2: 'distillery' },
       fire: { B2: 'doomed' },
       brigade: ['C2'],
       wagon: [null, 'A2'],
-      events: ['X6'],
+      events: ['sudden-downpour'],
     });
     distillery.endTurn();
     expect([distillery.fire('C2'), distillery.fire('A2')]).toEqual([2, 2]);

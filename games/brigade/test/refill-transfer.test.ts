@@ -17,7 +17,7 @@ describe('Refill', () => {
   });
 
   test('BR-13.2 it fills every water place of warden, crew and Wagon there', () => {
-    const s = given({ crew: [['C04', 'C03']], water: [{ ...DRY, C04: 1, C03: 0 }, DRY] });
+    const s = given({ crew: [['nery', 'selina']], water: [{ ...DRY, nery: 1, selina: 0 }, DRY] });
     s.answer(0, 'refill A1');
     expect([s.table.wardenWater, s.table.crewWater[0], s.table.wagonWater]).toEqual([
       [2, 0],
@@ -28,7 +28,7 @@ describe('Refill', () => {
       rule: 'BR-13.2',
       seat: 0,
       space: 'A1',
-      holders: ['warden', 'C04', 'C03', 'wagon'],
+      holders: ['warden', 'nery', 'selina', 'wagon'],
       before: [0, 1, 0, 0],
       after: [2, 3, 1, 2],
     });
@@ -79,11 +79,11 @@ describe('Refill', () => {
   });
 
   test('BR-13.8 it is illegal if everything there is full', () => {
-    const full = given({ crew: [['C04']] });
+    const full = given({ crew: [['nery']] });
     expect(full.offered(0, 'refill')).toEqual([]);
     expect(full.refused(0, 'refill A1', 'BR-13.8', 'alreadyFull').about).toEqual({ space: 'A1' });
-    for (const water of [{ warden: 1 }, { C04: 2 }, { wagon: 1 }] as { [holder: string]: number }[]) {
-      expect(given({ crew: [['C04']], water: [water] }).offered(0, 'refill')).toEqual(['A1']);
+    for (const water of [{ warden: 1 }, { nery: 2 }, { wagon: 1 }] as { [holder: string]: number }[]) {
+      expect(given({ crew: [['nery']], water: [water] }).offered(0, 'refill')).toEqual(['A1']);
     }
     // Only what stands there counts.
     const apart = given({ brigade: ['B2'], loyal: { B2: 0 }, water: [{ wagon: 0 }] });
@@ -112,24 +112,24 @@ describe('Transfer', () => {
   });
 
   test('BR-15.2 no card and no Wagon exceeds its capacity', () => {
-    // Places: warden 2, C03 1, Wagon 3; five tokens, so the warden keeps at least one.
-    const s = given({ crew: [['C03']], tracks: [{ crew: 2, wagon: 1 }], water: [{ warden: 2, C03: 0, wagon: 3 }] });
+    // Places: warden 2, Selina Blackflow 1, Wagon 3; five tokens, so the warden keeps at least one.
+    const s = given({ crew: [['selina']], tracks: [{ crew: 2, wagon: 1 }], water: [{ warden: 2, selina: 0, wagon: 3 }] });
     s.answer(0, 'transfer').expectQuestion('transfer/holder', 0, ['warden 1', 'warden 2']);
     expect(s.refused(0, 'warden 3', 'BR-15.2', 'holderTakes').about).toEqual({ holder: 'warden', wants: 3, least: 1, most: 2 });
     s.refused(0, 'warden 0', 'BR-15.2', 'holderTakes');
     s.answer(0, 'warden 1').expectQuestion('action phase/action', 0);
     expect([s.table.wardenWater[0], s.table.crewWater[0], s.table.wagonWater[0]]).toEqual([1, [1], 3]);
 
-    const card = given({ crew: [['C03']], water: [{ warden: 0, C03: 1, wagon: 2 }] });
-    card.answer(0, 'transfer', 'warden 1').expectQuestion('transfer/holder', 0, ['C03 0', 'C03 1']);
-    card.refused(0, 'C03 2', 'BR-15.2', 'holderTakes');
-    card.answer(0, 'C03 0');
+    const card = given({ crew: [['selina']], water: [{ warden: 0, selina: 1, wagon: 2 }] });
+    card.answer(0, 'transfer', 'warden 1').expectQuestion('transfer/holder', 0, ['selina 0', 'selina 1']);
+    card.refused(0, 'selina 2', 'BR-15.2', 'holderTakes');
+    card.answer(0, 'selina 0');
     expect([card.table.wardenWater[0], card.table.crewWater[0], card.table.wagonWater[0]]).toEqual([1, [0], 2]);
   });
 
   test('BR-15.3 water may be rearranged among warden and crew in the same action', () => {
-    const s = given({ crew: [['C04', 'C03']], water: [{ warden: 2, C04: 0, C03: 1, wagon: 1 }] });
-    s.answer(0, 'transfer', 'warden 0', 'C04 3', 'C03 0');
+    const s = given({ crew: [['nery', 'selina']], water: [{ warden: 2, nery: 0, selina: 1, wagon: 1 }] });
+    s.answer(0, 'transfer', 'warden 0', 'nery 3', 'selina 0');
     expect([s.table.wardenWater[0], s.table.crewWater[0], s.table.wagonWater[0]]).toEqual([0, [3, 0], 1]);
     s.expectQuestion('action phase/action', 0);
   });
@@ -156,11 +156,11 @@ describe('Transfer', () => {
     const full = given();
     expect(full.legal(0)).not.toContain('transfer');
     full.refused(0, 'transfer', 'BR-15.5', 'nothingWouldChange');
-    const s = given({ crew: [['C04']], water: [{ warden: 1, C04: 3, wagon: 1 }] });
+    const s = given({ crew: [['nery']], water: [{ warden: 1, nery: 3, wagon: 1 }] });
     // The warden may keep what he has as long as the others can still change.
     s.answer(0, 'transfer').expectQuestion('transfer/holder', 0, ['warden 0', 'warden 1', 'warden 2']);
     s.answer(0, 'warden 1').expectQuestion('action phase/action', 0);
-    // Five tokens less one: C04 can only give its third to the Wagon.
+    // Five tokens less one: Nery Cagehand can only give its third to the Wagon.
     expect([s.table.wardenWater[0], s.table.crewWater[0], s.table.wagonWater[0]]).toEqual([1, [2], 2]);
     const two = given({ tracks: [{ wagon: 1 }], water: [{ warden: 1, wagon: 2 }] });
     two.answer(0, 'transfer').expectQuestion('transfer/holder', 0, ['warden 0', 'warden 2']);

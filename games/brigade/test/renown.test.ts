@@ -1,9 +1,8 @@
 /** Chapter 17, Renown and Loyalty: where Renown may lie, and how a block is won and kept. */
 import { describe, expect, test } from 'vitest';
-import { brigade } from '../index.ts';
 import { at, given, type Scene } from './kit.ts';
 
-const player = (s: Scene, seat: number) => brigade.view(s.game, seat).table.players[seat];
+const player = (s: Scene, seat: number) => s.view(seat).table.players[seat];
 /** A Brigade on B2 (value 4) that is about to put out a fire of 2; round it B1 (2), A2 (3), C2 (4) and B3 (3). */
 const ON_B2 = { brigade: ['B2'], fire: { B2: 2 } };
 
@@ -83,9 +82,9 @@ describe('placing', () => {
       brigade: ['B2'],
       wagon: ['B2'],
       fire: { B2: 2 },
-      crew: [['C03']],
+      crew: [['selina']],
       loyal: { C1: 0, C2: 1 },
-      water: [{ C03: 0 }],
+      water: [{ selina: 0 }],
     });
     s.answer(0, 'extinguish 2', 'warden 2');
     s.expectFact('renownAwarded', { seat: 0, n: 2 });
@@ -149,27 +148,27 @@ describe('winning', () => {
       ...ON_B2,
       fire: { B2: 2, D5: 3 },
       renown: { B1: [1], B3: [2] },
-      crew: [['C02', 'C07']],
+      crew: [['del-uge', 'chops']],
       loyal: { A4: 0, E1: 0 },
-      water: [{ C02: 0, C07: 0 }],
+      water: [{ 'del-uge': 0, chops: 0 }],
     });
-    s.answer(0, 'extinguish 2', 'B1', 'B3', 'B1').expectQuestion('gain abilities/respond', 0, ['C02', 'C07']);
+    s.answer(0, 'extinguish 2', 'B1', 'B3', 'B1').expectQuestion('gain abilities/respond', 0, ['del-uge', 'chops']);
     expect([s.loyal('B1'), s.renown(0, 'B1'), s.loyal('B3')]).toEqual([0, 0, -1]);
-    const other = s.branch().answer(0, 'C02').expectQuestion('del uge/block', 0);
-    other.answer(0, 'D5').expectQuestion('gain abilities/respond', 0, ['C07', 'pass']);
-    s.answer(0, 'C07').expectQuestion('chops murphy/block', 0, ['C1', 'B2']);
+    const other = s.branch().answer(0, 'del-uge').expectQuestion('del uge/block', 0);
+    other.answer(0, 'D5').expectQuestion('gain abilities/respond', 0, ['chops', 'pass']);
+    s.answer(0, 'chops').expectQuestion('chops murphy/block', 0, ['C1', 'B2']);
     s.answer(0, 'C1').expectQuestion('del uge/block', 0);
     expect(s.loyal('B3')).toBe(-1);
     s.answer(0, 'D5');
     // Then B3, a Council block, to which Chops alone answers.
-    s.expectQuestion('gain abilities/respond', 0, ['C07', 'pass']);
+    s.expectQuestion('gain abilities/respond', 0, ['chops', 'pass']);
     expect([s.loyal('B3'), s.fire('C1'), s.fire('D5')]).toEqual([0, 2, 1]);
     const order = s.facts.map((fact) => (fact.kind === 'abilityUsed' ? fact.card : fact.kind));
-    expect(order.filter((kind) => /^C\d|renownRemoved|loyaltyGained/.test(kind))).toEqual([
+    expect(order.filter((kind) => /^(chops|del-uge|renownRemoved|loyaltyGained)$/.test(kind))).toEqual([
       'renownRemoved',
       'loyaltyGained',
-      'C07',
-      'C02',
+      'chops',
+      'del-uge',
       'renownRemoved',
       'loyaltyGained',
     ]);
@@ -177,9 +176,9 @@ describe('winning', () => {
     const victory = given({
       ...ON_B2,
       renown: { B1: [1], B3: [2] },
-      crew: [['C02']],
+      crew: [['del-uge']],
       loyal: { C1: 0, D1: 0, E1: 0, A2: 0 },
-      water: [{ C02: 0 }],
+      water: [{ 'del-uge': 0 }],
     });
     victory.answer(0, 'extinguish 2', 'B1', 'B3', 'B1');
     expect([victory.question, victory.loyal('B3')]).toEqual([null, -1]);
@@ -194,7 +193,7 @@ describe('what lasts', () => {
       renown: { B1: [1, 1], D2: [1, 1] },
       fire: { B1: 4, D2: 4 },
       brigade: ['A2', 'E5'],
-      events: ['X1', 'F1', 'X1'],
+      events: ['bigger-barrels', 'scarlet-squall', 'bigger-barrels'],
     });
     s.endTurn().expectQuestion('action phase/action', 1);
     expect([s.renown(0, 'B1'), s.renown(1, 'B1'), s.renown(0, 'D2')]).toEqual([1, 1, 1]);
@@ -215,7 +214,12 @@ describe('what lasts', () => {
   });
 
   test('BR-17.16 Loyalty lasts until the block is stolen or destroyed', () => {
-    const s = given({ loyal: { B1: 0, C1: 0, D2: 0 }, fire: { B1: 4, C1: 1 }, brigade: ['A2', 'C1'], events: ['F1', 'X1'] });
+    const s = given({
+      loyal: { B1: 0, C1: 0, D2: 0 },
+      fire: { B1: 4, C1: 1 },
+      brigade: ['A2', 'C1'],
+      events: ['scarlet-squall', 'bigger-barrels'],
+    });
     s.endTurn();
     // Destroyed: lost. Burning, extinguished by another, left alone: kept.
     expect([s.loyal('B1'), s.loyal('C1'), s.loyal('D2')]).toEqual([-1, 0, 0]);
@@ -225,7 +229,7 @@ describe('what lasts', () => {
   });
 
   test('BR-17.17 a fire lowered but not put out gives nothing, whoever lowered it before', () => {
-    const s = given({ brigade: ['B2', 'C1'], fire: { B2: 3 }, events: ['X1'] });
+    const s = given({ brigade: ['B2', 'C1'], fire: { B2: 3 }, events: ['bigger-barrels'] });
     s.answer(0, 'extinguish 2', 'brigade A2').endTurn();
     expect([s.all('renownAwarded'), player(s, 0).renownLeft]).toEqual([[], 16]);
     s.answer(1, 'brigade B2', 'extinguish 1');
@@ -235,7 +239,7 @@ describe('what lasts', () => {
   });
 
   test('BR-17.18 loyal blocks burn like others and may be extinguished by anybody', () => {
-    const s = given({ loyal: { B1: 0, B3: 1 }, fire: { B1: 1 }, brigade: ['A2', 'C1'], events: ['F1'] });
+    const s = given({ loyal: { B1: 0, B3: 1 }, fire: { B1: 1 }, brigade: ['A2', 'C1'], events: ['scarlet-squall'] });
     s.endTurn();
     expect([s.fire('B1'), s.fire('B3')]).toEqual([2, 1]);
     s.answer(1, 'brigade B1', 'extinguish 2').expectQuestion('award/place', 1, ['B1', 'C1', 'B2', 'done']);

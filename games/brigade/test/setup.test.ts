@@ -2,11 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../data/index.ts';
 import { brigade } from '../index.ts';
-import { at, given } from './kit.ts';
-import { chooseColours, SEEDS, setUp, spacesWhere } from './setting-up.ts';
+import { at, dealt, given, SEEDS, spacesWhere, start } from './kit.ts';
 
-const STARTERS = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'];
-const begunWith = (seed: number) => chooseColours(setUp({ firstPlayer: '0' }, 2, seed));
+const STARTERS = [
+  'failed-exam',
+  'falling-embers',
+  'hail-of-cinders',
+  'laboratory-blast',
+  'sparks-over-the-roofs',
+  'stray-fireballs',
+];
+const begunWith = (seed: number) => dealt({ firstPlayer: '0' }, 2, seed).chooseColours();
 
 describe('decks and supplies', () => {
   it('BR-3.2 both decks are shuffled: over many games every card comes first', () => {
@@ -20,14 +26,14 @@ describe('decks and supplies', () => {
     expect([...first.event].sort()).toEqual(EVENTS.flatMap(({ id, kind }) => (kind === 'festival' ? [] : [id as string])).sort());
   });
   it('BR-3.3 each deck has its own discard pile', () => {
-    const s = given({ tracks: [{ crew: 2 }], crewDeck: ['C01', 'C02'], events: ['X6'] });
+    const s = given({ tracks: [{ crew: 2 }], crewDeck: ['kularf', 'del-uge'], events: ['sudden-downpour'] });
     const events = s.table.eventDiscard.slice();
-    s.answer(0, 'recruit', 'C01');
-    expect(s.table.crewDiscard).toEqual(['C02']);
+    s.answer(0, 'recruit', 'kularf');
+    expect(s.table.crewDiscard).toEqual(['del-uge']);
     expect(s.table.eventDiscard).toEqual(events);
     s.endTurn();
-    expect(s.table.crewDiscard).toEqual(['C02']);
-    expect(s.table.eventDiscard).toEqual([...events, 'X6']);
+    expect(s.table.crewDiscard).toEqual(['del-uge']);
+    expect(s.table.eventDiscard).toEqual([...events, 'sudden-downpour']);
   });
   it('BR-3.4 BR-22.4 water comes from one supply that does not run out, although the box holds 40 tokens', () => {
     const full = { crew: 6, wagon: 4 };
@@ -35,12 +41,12 @@ describe('decks and supplies', () => {
       seats: 4,
       tracks: [full, full, full, full],
       crew: [
-        ['C04', 'C07', 'C15'],
-        ['C17', 'C01', 'C02'],
-        ['C06', 'C09', 'C12'],
-        ['C13', 'C18', 'C19'],
+        ['nery', 'chops', 'ben'],
+        ['ebenezer', 'kularf', 'del-uge'],
+        ['gness', 'mog', 'lumen'],
+        ['walder', 'veda', 'zilda'],
       ],
-      water: [{ warden: 0, wagon: 0, C04: 0, C07: 0, C15: 0 }, { wagon: 6 }, { wagon: 6 }, { wagon: 6 }],
+      water: [{ warden: 0, wagon: 0, nery: 0, chops: 0, ben: 0 }, { wagon: 6 }, { wagon: 6 }, { wagon: 6 }],
     });
     s.answer(0, 'refill A1');
     const { wardenWater, wagonWater, crewWater } = s.table;
@@ -52,7 +58,7 @@ describe('decks and supplies', () => {
 
 describe('the first fires', () => {
   it('BR-3.5 before the first event only the four University blocks burn, at 2', () => {
-    const s = setUp({}, 3, 11);
+    const s = dealt({}, 3, 11);
     expect(spacesWhere((space) => s.table.fire[space] !== 0)).toEqual(['C3', 'D3', 'C4', 'D4']);
     const lit = s.all('fireRose');
     expect(lit.map(({ rule, space, from, to }) => [rule, space, from, to])).toEqual(
@@ -60,18 +66,18 @@ describe('the first fires', () => {
     );
   });
   it('BR-3.6 the six starter events lie apart from the deck', () => {
-    const { table } = setUp({}, 2, 4);
+    const { table } = dealt({}, 2, 4);
     expect([...table.starters].sort()).toEqual(STARTERS);
     expect(table.eventDeck).toHaveLength(24);
     expect(table.eventDeck.some((card) => STARTERS.includes(card))).toBe(false);
-    expect(brigade.view(setUp().game, 0).table).toMatchObject({ starters: 6, eventDeck: 24 });
+    expect(start().view(0).table).toMatchObject({ starters: 6, eventDeck: 24 });
   });
   it('BR-3.7 the first player draws and resolves three of them', () => {
-    const s = chooseColours(setUp({ firstPlayer: '1' }, 3));
+    const s = start({ firstPlayer: '1' }, 3).chooseColours();
     const drawn = s.all('eventDrawn');
     expect(drawn.map(({ rule, seat, starter }) => [rule, seat, starter])).toEqual(Array(3).fill(['BR-3.7', 1, true]));
-    // S6, S5 and S4 as they lie without shuffling; what they mark burns one higher.
-    expect(drawn.map(({ card }) => card)).toEqual(['S6', 'S5', 'S4']);
+    // Failed Exam, Laboratory Blast and Stray Fireballs as they lie without shuffling; what they mark burns one higher.
+    expect(drawn.map(({ card }) => card)).toEqual(['failed-exam', 'laboratory-blast', 'stray-fireballs']);
     const marked = ['D1', 'D3', 'C4', 'C6', 'A3', 'C3', 'D4', 'F4', 'B2', 'E3', 'D6'];
     expect(spacesWhere((space) => s.table.fire[space] > 0).sort()).toEqual([...marked].sort());
     for (const name of marked) expect(s.fire(name), name).toBe(['C3', 'D3', 'C4', 'D4'].includes(name) ? 3 : 1);
@@ -105,21 +111,21 @@ describe('the first fires', () => {
     expect(places.size).toBe(27);
   });
   it('BR-3.11 a block doomed by a starter event is flipped before the next one is drawn', () => {
-    const s = setUp();
-    s.table.fire[at('D1')] = 4; // S6, the first, marks it
-    s.table.fire[at('B2')] = 4; // S4, the third
-    chooseColours(s);
+    const s = start();
+    s.table.fire[at('D1')] = 4; // Failed Exam, the first, marks it
+    s.table.fire[at('B2')] = 4; // Stray Fireballs, the third
+    s.chooseColours();
     const order = s.facts.flatMap((fact) =>
       fact.kind === 'eventDrawn' ? [fact.card] : fact.kind === 'blockDestroyed' ? [fact.space] : [],
     );
-    expect(order).toEqual(['S6', 'D1', 'S5', 'S4', 'B2']);
+    expect(order).toEqual(['failed-exam', 'D1', 'laboratory-blast', 'stray-fireballs', 'B2']);
     s.expectQuestion('action phase/action', 0);
   });
 });
 
 describe('who begins', () => {
   it('BR-3.12 BR-6.3 the first player begins with the Action phase', () => {
-    const s = chooseColours(setUp({ firstPlayer: '1' }, 2));
+    const s = start({ firstPlayer: '1' }, 2).chooseColours();
     s.expectQuestion('action phase/action', 1);
     expect(s.table).toMatchObject({ phase: 'action', turn: 1, active: 1, actions: 4 });
     expect(s.all('eventDrawn').filter(({ starter }) => !starter)).toEqual([]);
@@ -129,22 +135,26 @@ describe('who begins', () => {
   });
   it('BR-3.14 the host names the first player or has one drawn', () => {
     for (const seat of [0, 1, 2]) {
-      const s = setUp({ firstPlayer: String(seat) }, 3);
+      const s = start({ firstPlayer: String(seat) }, 3);
       s.expectFact('firstPlayer', { rule: 'BR-3.14', seat, drawn: false });
       s.expectQuestion('setup/colour', seat);
-      expect(chooseColours(s).table.active).toBe(seat);
+      expect(s.chooseColours().table.active).toBe(seat);
     }
     expect(brigade.options({ firstPlayer: '2' }, 2)).toMatchObject({ rule: 'BR-3.14', why: 'noSuchFirstPlayer' });
     expect(brigade.options({ firstPlayer: '2' }, 3)).not.toHaveProperty('why');
-    const drawn = SEEDS.map((seed) => setUp({ firstPlayer: 'random' }, 4, seed).expectFact('firstPlayer', { drawn: true }).seat);
+    const drawn = SEEDS.map((seed) => dealt({ firstPlayer: 'random' }, 4, seed).expectFact('firstPlayer', { drawn: true }).seat);
     for (const seat of [0, 1, 2, 3]) expect(drawn.filter((one) => one === seat).length).toBeGreaterThan(40);
     expect(brigade.text.en.option('firstPlayer').label).toContain('who last set something on fire?');
     expect(brigade.text.pl.option('firstPlayer').label).toContain('kto ostatnio coś podpalił?');
   });
   it('BR-3.15 play goes clockwise', () => {
-    const s = given({ seats: 4, active: 2, events: ['X6', 'X6', 'X1', 'X1', 'X2'] });
+    const s = given({
+      seats: 4,
+      active: 2,
+      events: ['sudden-downpour', 'sudden-downpour', 'bigger-barrels', 'bigger-barrels', 'spare-bunks'],
+    });
     for (let turn = 0; turn < 5; turn++) s.endTurn();
     expect(s.all('turnBegan').map(({ seat }) => seat)).toEqual([3, 0, 1, 2, 3]);
-    expect(s.table.firehouse.map((space) => brigade.view(s.game, 0).table.spaces[space].name)).toEqual(['A1', 'F1', 'F6', 'A6']);
+    expect(s.table.firehouse.map((space) => s.view(0).table.spaces[space].name)).toEqual(['A1', 'F1', 'F6', 'A6']);
   });
 });

@@ -1,10 +1,9 @@
 /** Chapter 18, Stealing: a block loyal to another player costs one Renown more, every time anew. */
 import { expect, test } from 'vitest';
-import { brigade } from '../index.ts';
 import { at, given, type Scene } from './kit.ts';
 
-const score = (s: Scene, seat: number): number => brigade.view(s.game, null).table.players[seat].score;
-const left = (s: Scene, seat: number): number => brigade.view(s.game, null).table.players[seat].renownLeft;
+const score = (s: Scene, seat: number): number => s.view(null).table.players[seat].score;
+const left = (s: Scene, seat: number): number => s.view(null).table.players[seat].renownLeft;
 
 /** Seat 0 is about to put out a fire of 2 on B2, beside B1 (value 2), which is loyal to seat 1. */
 const theft = (renown: number, more: { seats?: number; others?: number[] } = {}): Scene =>
@@ -14,7 +13,7 @@ const theft = (renown: number, more: { seats?: number; others?: number[] } = {})
     fire: { B2: 2 },
     loyal: { B1: 1 },
     renown: { B1: [renown, ...(more.others ?? [])] },
-    events: ['X1', 'X1'],
+    events: ['bigger-barrels', 'bigger-barrels'],
   }).answer(0, 'extinguish 2');
 
 test("BR-18.1 another player's block is won with its value plus 1", () => {
@@ -41,7 +40,7 @@ test('BR-18.2 the surcharge never accumulates', () => {
   const s = theft(2).answer(0, 'B1', 'done');
   expect(s.loyal('B1')).toBe(0);
   // Stolen once, it costs the next thief three again: not two, not four.
-  for (const [seat, needed] of brigade.view(s.game, null).table.spaces[at('B1')].needed.entries()) {
+  for (const [seat, needed] of s.view(null).table.spaces[at('B1')].needed.entries()) {
     expect(needed).toBe(seat === 0 ? 0 : 3);
   }
   s.table.brigade[1] = at('C1');
@@ -57,7 +56,7 @@ test("BR-18.3 the thief's marker replaces the old one", () => {
   const s = theft(2).answer(0, 'B1', 'done');
   s.expectFact('loyaltyGained', { rule: 'BR-18.3', seat: 0, space: 'B1', from: 1 });
   expect(s.loyal('B1')).toBe(0);
-  const { players } = brigade.view(s.game, null).table;
+  const { players } = s.view(null).table;
   expect(players.map(({ loyalBlocks }) => loyalBlocks)).toEqual([1, 0]);
 });
 
@@ -70,7 +69,7 @@ test('BR-18.4 the former owner may steal the block back for its value plus 1', (
   expect([s.loyal('B1'), s.renown(1, 'B1')]).toEqual([0, 2]);
   s.forget().answer(1, 'B1');
   s.expectFact('loyaltyGained', { rule: 'BR-18.3', seat: 1, space: 'B1', from: 0, needed: 3 });
-  expect(brigade.view(s.game, null).table.players.map(({ loyalBlocks }) => loyalBlocks)).toEqual([0, 1]);
+  expect(s.view(null).table.players.map(({ loyalBlocks }) => loyalBlocks)).toEqual([0, 1]);
 });
 
 test('BR-18.5 a stolen block scores its printed value', () => {
@@ -96,11 +95,11 @@ test('BR-18.7 stealing counts as gaining for abilities and victories', () => {
     fire: { D5: 1 },
     loyal: { D5: 1 },
     renown: { D5: [2] },
-    crew: [['C16']],
-    water: [{ C16: 0 }],
+    crew: [['immora']],
+    water: [{ immora: 0 }],
   });
-  ability.answer(0, 'extinguish 1', 'D5').expectQuestion('gain abilities/respond', 0, ['C16', 'pass']);
-  ability.answer(0, 'C16', 'E5');
+  ability.answer(0, 'extinguish 1', 'D5').expectQuestion('gain abilities/respond', 0, ['immora', 'pass']);
+  ability.answer(0, 'immora', 'E5');
   expect([ability.loyal('D5'), ability.renown(0, 'E5')]).toEqual([0, 1]);
 
   const victory = given({
@@ -120,11 +119,11 @@ test('BR-18.8 a threshold that falls has no effect until at least one more Renow
     brigade: ['D2', 'F6'],
     loyal: { D2: 1, B1: 1 },
     renown: { D2: [3] },
-    crew: [[], ['C04']],
+    crew: [[], ['nery']],
     fire: { B1: 4, D2: 1 },
-    events: ['F1', 'X1'],
+    events: ['scarlet-squall', 'bigger-barrels'],
   });
-  const needed = (): number => brigade.view(s.game, null).table.spaces[at('D2')].needed[0];
+  const needed = (): number => s.view(null).table.spaces[at('D2')].needed[0];
   expect(needed()).toBe(4);
   s.endTurn();
   expect([s.fire('B1'), needed(), s.renown(0, 'D2'), s.loyal('D2')]).toEqual([6, 3, 3, 1]);

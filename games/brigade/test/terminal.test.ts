@@ -8,7 +8,7 @@ const block = (name: string, more: Partial<SpaceView> = {}): SpaceView => ({
   name,
   kind: 'block',
   firehouse: -1,
-  tile: 'CO1',
+  tile: 'yentls-coop',
   quarter: 'commons',
   value: 2,
   fire: 0,
@@ -24,7 +24,7 @@ const block = (name: string, more: Partial<SpaceView> = {}): SpaceView => ({
 const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
   seat,
   colour: 'white',
-  warden: 'W1',
+  warden: 'gloria',
   advanced: false,
   firehouse: 'A1',
   brigade: 'A1',
@@ -90,7 +90,7 @@ function view(
     target: 0,
     ...more,
   };
-  return { game: 'brigade@1.0.0', seat: 0, table, where: [], asked: null, waitingFor: [], outcome: null };
+  return { game: 'brigade@1.0.0', seat: 0, table, where: [], asked: null, mayAlso: [], waitingFor: [], outcome: null };
 }
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
@@ -114,7 +114,7 @@ const everything = view(
   },
   [
     player(0, {
-      crew: [{ card: 'C01', quarter: 'commons', water: 1, capacity: 1, active: false, mimicked: true }],
+      crew: [{ card: 'kularf', quarter: 'commons', water: 1, capacity: 1, active: false, mimicked: true }],
       werewolf: true,
       precious: true,
     }),
@@ -122,7 +122,7 @@ const everything = view(
     player(2, { brigade: 'B2' }),
     player(3, { wagon: 'B1' }),
   ],
-  { event: 'S1', drawn: { seat: 1, n: 2, cards: ['C02', 'C03'] }, joining: 'C04', evacuation: 2 },
+  { event: 'sparks-over-the-roofs', drawn: { seat: 1, n: 2, cards: ['del-uge', 'selina'] }, joining: 'nery', evacuation: 2 },
 );
 
 describe('the board in the terminal', () => {

@@ -1,6 +1,5 @@
 /** Chapters 6 and 9: the turn step by step, and actions in general. */
 import { describe, expect, it } from 'vitest';
-import { brigade } from '../index.ts';
 import { type Arrangement, given, type Scene } from './kit.ts';
 
 const NO_FIRE = { C3: 0, D3: 0, C4: 0, D4: 0 };
@@ -11,20 +10,20 @@ const SEVEN_DESTROYED = Object.fromEntries(
 
 describe('the turn', () => {
   it('BR-6.1 the Event phase comes first, then the Action phase', () => {
-    const s = given({ events: ['X6'] }).endTurn();
+    const s = given({ events: ['sudden-downpour'] }).endTurn();
     expect(kinds(s)).toEqual(['turnEnded', 'turnBegan', 'eventDrawn', 'eventDiscarded', 'actionsChanged']);
     expect(s.table.phase).toBe('action');
-    const asked = given({ events: ['X5'] }).endTurn();
+    const asked = given({ events: ['talk-of-the-town'] }).endTurn();
     expect(asked.table.phase).toBe('event');
     asked.expectQuestion('award/place', 1);
     asked.refused(1, 'upgrade crew', 'BR-17.1', 'notAnAnswer');
   });
   it('BR-6.2 the active player draws the top card and resolves it', () => {
-    const s = given({ events: ['WE', 'X6'], fire: { ...NO_FIRE, B1: 1 } });
+    const s = given({ events: ['wind-east', 'sudden-downpour'], fire: { ...NO_FIRE, B1: 1 } });
     const cards = s.table.eventDeck.length;
     s.endTurn();
-    s.expectFact('eventDrawn', { card: 'WE', seat: 1, rule: 'BR-6.2', starter: false });
-    expect([s.fire('C1'), s.table.eventDeck.length, s.table.eventDeck.at(-1)]).toEqual([1, cards - 1, 'X6']);
+    s.expectFact('eventDrawn', { card: 'wind-east', seat: 1, rule: 'BR-6.2', starter: false });
+    expect([s.fire('C1'), s.table.eventDeck.length, s.table.eventDeck.at(-1)]).toEqual([1, cards - 1, 'sudden-downpour']);
   });
   it.each([
     [0, 4],
@@ -33,7 +32,7 @@ describe('the turn', () => {
     [5, 5],
     [6, 6],
   ])('BR-6.4 on space %i of Leadership there are %i actions', (space, actions) => {
-    const s = given({ tracks: [{}, { leadership: space }], events: ['X6'] }).endTurn();
+    const s = given({ tracks: [{}, { leadership: space }], events: ['sudden-downpour'] }).endTurn();
     s.expectFact('actionsChanged', { seat: 1, from: 0, to: actions, rule: 'BR-6.4' });
     expect(s.asked(1)?.show).toEqual({ actions });
     for (let n = 0; n < actions; n++) {
@@ -43,7 +42,12 @@ describe('the turn', () => {
     s.expectQuestion('action phase/action', 0);
   });
   it('BR-6.5 after the actions the end is checked and the turn passes to the next player', () => {
-    const s = given({ seats: 3, events: ['X6', 'X6'], actions: 1, fire: { ...SEVEN_DESTROYED, C2: 'doomed' } });
+    const s = given({
+      seats: 3,
+      events: ['sudden-downpour', 'sudden-downpour'],
+      actions: 1,
+      fire: { ...SEVEN_DESTROYED, C2: 'doomed' },
+    });
     s.answer(0, 'wagon B1');
     expect(kinds(s).slice(0, 6)).toEqual([
       'actionsChanged',
@@ -58,13 +62,13 @@ describe('the turn', () => {
     s.expectQuestion('action phase/action', 1);
   });
   it('BR-6.6 the order of a turn: event, flips, evacuation, actions, end of turn, flips, evacuation, pass', () => {
-    // F1 dooms E4, the eighth; seat 1 then has an Action phase and dooms another block with Gness Smold.
+    // Scarlet Squall dooms E4, the eighth; seat 1 then has an Action phase and dooms another block with Gness Smold.
     const s = given({
-      events: ['F1', 'X6'],
+      events: ['scarlet-squall', 'sudden-downpour'],
       fire: { ...SEVEN_DESTROYED, E4: 4, C5: 4 },
       brigade: [null, 'D6'],
       wagon: [null, 'F4'],
-      crew: [[], ['C06']],
+      crew: [[], ['gness']],
       loyal: { A4: 1 },
     }).endTurn();
     const first = kinds(s);
@@ -89,7 +93,7 @@ describe('the turn', () => {
       colour: ['black'],
       brigade: ['D5'],
       fire: { D5: 'doomed' },
-      events: ['X6'],
+      events: ['sudden-downpour'],
     });
     mounts.endTurn().expectQuestion('fresh mounts/move', 0);
     expect(mounts.fire('D5')).toBe(5);
@@ -100,7 +104,7 @@ describe('the turn', () => {
     expect(kinds(last)).toEqual(['turnEnded', 'blockDestroyed', 'evacuationBegan', 'allFiresOut', 'gameEnded']);
   });
   it('BR-6.7 BR-6.8 actions may be forfeited and are not carried over', () => {
-    const s = given({ events: ['X6', 'X6'] });
+    const s = given({ events: ['sudden-downpour', 'sudden-downpour'] });
     expect(s.legal(0)).toContain('end');
     s.answer(0, 'wagon B2').endTurn();
     s.expectFact('turnEnded', { seat: 0, unused: 3 });
@@ -114,42 +118,42 @@ describe('the turn', () => {
     const action = given({ brigade: ['B1'], fire: { B1: 1 }, loyal: four, renown: { B1: [1] } }).answer(0, 'extinguish 1', 'B1');
     expect(action.outcome).toMatchObject({ reason: 'quarterLoyalty', winners: [0] });
     expect(action.table.actions).toBe(3);
-    const event = given({ brigade: ['B1'], loyal: four, renown: { B1: [1] }, events: ['X5'] }).endTurn();
+    const event = given({ brigade: ['B1'], loyal: four, renown: { B1: [1] }, events: ['talk-of-the-town'] }).endTurn();
     event.answer(1, 'done').answer(0, 'B1'); // on the turn of seat 1
     expect(event.outcome).toMatchObject({ reason: 'quarterLoyalty', winners: [0] });
     expect(event.all('eventDiscarded')).toEqual([]);
   });
   it('BR-6.10 a resolved card goes face up to the discard pile', () => {
-    const s = given({ events: ['X6', 'WE'] });
+    const s = given({ events: ['sudden-downpour', 'wind-east'] });
     const before = s.table.eventDiscard.slice();
     s.endTurn().endTurn();
-    expect(s.table.eventDiscard).toEqual([...before, 'X6', 'WE']);
-    expect(brigade.view(s.game, null).table.eventDiscard).toEqual([...before, 'X6', 'WE']);
+    expect(s.table.eventDiscard).toEqual([...before, 'sudden-downpour', 'wind-east']);
+    expect(s.view(null).table.eventDiscard).toEqual([...before, 'sudden-downpour', 'wind-east']);
     expect(s.all('eventDiscarded').map(({ card, rule }) => [card, rule])).toEqual([
-      ['X6', 'BR-6.10'],
-      ['WE', 'BR-6.10'],
+      ['sudden-downpour', 'BR-6.10'],
+      ['wind-east', 'BR-6.10'],
     ]);
   });
   it('BR-6.11 an empty deck is renewed from the whole discard pile', () => {
     const emptied = (): Scene => {
-      const s = given({ events: ['X6'] });
+      const s = given({ events: ['sudden-downpour'] });
       s.table.eventDiscard.push(...s.table.eventDeck.splice(0, s.table.eventDeck.length - 1));
       return s;
     };
     const s = emptied().endTurn(); // the last card: no shuffling yet
     expect([s.table.eventDeck, s.all('eventDeckShuffled')]).toEqual([[], []]);
     expect(s.table.eventDiscard).toHaveLength(30);
-    expect(s.table.eventDiscard).toEqual(expect.arrayContaining(['S4', 'S5', 'S6']));
+    expect(s.table.eventDiscard).toEqual(expect.arrayContaining(['stray-fireballs', 'laboratory-blast', 'failed-exam']));
     s.answer(1, 'end');
     s.expectFact('eventDeckShuffled', { cards: 30, rule: 'BR-6.11' });
-    s.expectFact('eventDrawn', { card: 'X6', seat: 1 });
+    s.expectFact('eventDrawn', { card: 'sudden-downpour', seat: 1 });
     expect(s.table.eventDeck).toHaveLength(29);
     // With chance the new deck is in another order: the last of 30 changes places with the first.
     const shuffled = emptied().endTurn();
     shuffled.game.chance = { kind: 'scripted', script: { events: [0, ...Array.from({ length: 28 }, (_, i) => 28 - i)] } };
     const [bottom] = shuffled.table.eventDiscard;
     shuffled.endTurn();
-    expect(shuffled.all('eventDrawn').map(({ card }) => card)).toEqual(['X6', bottom]);
+    expect(shuffled.all('eventDrawn').map(({ card }) => card)).toEqual(['sudden-downpour', bottom]);
   });
 });
 
@@ -162,7 +166,7 @@ describe('actions', () => {
     loyal: { C2: 0 },
     tracks: [{ crew: 2 }],
     water: [{ warden: 1, wagon: 1 }],
-    events: ['X6', 'X6'],
+    events: ['sudden-downpour', 'sudden-downpour'],
   };
   const verbs = (s: Scene, seat = 0): string[] => [...new Set(s.legal(seat).map((answer) => answer.split(' ')[0]))].sort();
 
@@ -213,7 +217,7 @@ describe('actions', () => {
     expect(results).toEqual(Array(3).fill(['B2', 'B1', 1, 1]));
   });
   it('BR-9.6 an action without effect may not be taken', () => {
-    const s = given({ brigade: ['A1'], tracks: [{}, { crew: 6, wagon: 4, leadership: 6 }], events: ['X6'] });
+    const s = given({ brigade: ['A1'], tracks: [{}, { crew: 6, wagon: 4, leadership: 6 }], events: ['sudden-downpour'] });
     s.refused(0, 'refill A1', 'BR-13.8', 'alreadyFull'); // everything is full
     s.refused(0, 'transfer', 'BR-15.5', 'nothingWouldChange');
     s.refused(0, 'extinguish 1', 'BR-2.14', 'notABlock');
@@ -226,7 +230,13 @@ describe('actions', () => {
     expect(verbs(s, 1)).not.toContain('upgrade');
   });
   it('BR-9.7 a free action costs none and follows the rules of its action', () => {
-    const s = given({ crew: [['C05']], loyal: { B1: 0 }, fire: { D1: 'destroyed' }, wagon: ['C2', 'E1'], brigade: [null, 'E2'] });
+    const s = given({
+      crew: [['morgana']],
+      loyal: { B1: 0 },
+      fire: { D1: 'destroyed' },
+      wagon: ['C2', 'E1'],
+      brigade: [null, 'E2'],
+    });
     const paid = s.offered(0, 'wagon');
     s.answer(0, 'morgana').expectQuestion('morgana/wagon', 0);
     expect(s.offered(0, 'wagon')).toEqual(paid);
@@ -242,20 +252,20 @@ describe('actions', () => {
     fire: { B4: 1 },
     renown: { B4: [1] },
     loyal: { A4: 0 },
-    crew: [['C08']],
-    water: [{ C08: 0 }],
+    crew: [['pep']],
+    water: [{ pep: 0 }],
   };
   it('BR-9.8 a free Upgrade does not count toward the limit', () => {
-    const s = given(PEP).answer(0, 'extinguish 1', 'B4', 'C08', 'wagon');
+    const s = given(PEP).answer(0, 'extinguish 1', 'B4', 'pep', 'wagon');
     expect([s.table.wagonTrack[0], s.table.actions]).toEqual([1, 3]);
     s.answer(0, 'upgrade wagon');
     expect([s.table.wagonTrack[0], s.table.actions]).toEqual([2, 2]);
-    const after = given(PEP).answer(0, 'upgrade wagon', 'extinguish 1', 'B4', 'C08', 'wagon');
+    const after = given(PEP).answer(0, 'upgrade wagon', 'extinguish 1', 'B4', 'pep', 'wagon');
     expect([after.table.wagonTrack[0], after.table.actions]).toEqual([2, 2]);
   });
   it('BR-9.9 a crew ability used as an action costs one unless it is free', () => {
     const crew: Arrangement = {
-      crew: [['C14', 'C05']],
+      crew: [['leon', 'morgana']],
       loyal: { B1: 0, D2: 0 },
       wagon: ['C2'],
       fire: { C2: 1 },
@@ -269,9 +279,9 @@ describe('actions', () => {
     const s = given(PEP).answer(0, 'extinguish 1');
     s.expectQuestion('award/place', 0);
     s.refused(0, 'wagon B1', 'BR-17.1', 'notAnAnswer');
-    s.answer(0, 'B4').expectQuestion('gain abilities/respond', 0, ['C08', 'pass']);
+    s.answer(0, 'B4').expectQuestion('gain abilities/respond', 0, ['pep', 'pass']);
     s.refused(0, 'end', 'BR-17.14', 'notAnAnswer');
-    s.answer(0, 'C08').expectQuestion('free upgrade/track', 0, ['crew', 'wagon', 'leadership']);
+    s.answer(0, 'pep').expectQuestion('free upgrade/track', 0, ['crew', 'wagon', 'leadership']);
     s.refused(0, 'brigade C5', 'BR-16.1', 'notAnAnswer');
     s.answer(0, 'crew').expectQuestion('action phase/action', 0);
   });

@@ -49,7 +49,7 @@ describe('Upgrade', () => {
     expect(all.offered(0, 'upgrade')).toEqual([]);
     for (const track of ['crew', 'wagon', 'leadership']) all.refused(0, `upgrade ${track}`, 'BR-16.9', 'trackAtItsEnd');
     // An event passes it by.
-    const event = given({ tracks: [{ wagon: 4 }], events: ['X1'] }).endTurn();
+    const event = given({ tracks: [{ wagon: 4 }], events: ['bigger-barrels'] }).endTurn();
     event.expectFact('trackAtEnd', { rule: 'BR-16.9', seat: 0, track: 'wagon' });
     expect(event.table.wagonTrack).toEqual([4, 1]);
   });
@@ -58,14 +58,14 @@ describe('Upgrade', () => {
     // White Fang discards his whole crew and loses a loyal block and his place; the tracks stay as they were.
     const s = given({
       options: { advanced: true, bonusWardens: true },
-      warden: ['W7', 'W2'],
+      warden: ['white-fang', 'blitz'],
       colour: ['white', 'black'],
       brigade: ['B1'],
       loyal: { B1: 0 },
       fire: { B1: 'doomed' },
-      crew: [['C04', 'C05']],
+      crew: [['nery', 'morgana']],
       tracks: [{ crew: 4, wagon: 2, leadership: 3 }],
-      events: ['X6'],
+      events: ['sudden-downpour'],
     });
     s.answer(0, 'warden');
     expect(s.table.crew[0]).toEqual([]);
@@ -111,7 +111,7 @@ describe('Leadership', () => {
   });
 
   test('BR-16.20 BR-16.21 the blue bonus gives two more actions this turn, besides the one for the value', () => {
-    const s = given({ tracks: [{ leadership: 5 }], actions: 5, events: ['X1', 'X1'] });
+    const s = given({ tracks: [{ leadership: 5 }], actions: 5, events: ['bigger-barrels', 'bigger-barrels'] });
     s.answer(0, 'upgrade leadership');
     // 5 - 1 + 1 + 2.
     expect([s.table.actions, s.table.bonusActions]).toEqual([7, [0, 0]]);
@@ -126,7 +126,10 @@ describe('Leadership', () => {
   });
 
   test("BR-16.22 reached in another player's turn, value and bonus count from the next own turn", () => {
-    const s = given({ tracks: [{ leadership: 5 }], events: ['X3', 'X1', 'X1', 'X6'] });
+    const s = given({
+      tracks: [{ leadership: 5 }],
+      events: ['officers-school', 'bigger-barrels', 'bigger-barrels', 'sudden-downpour'],
+    });
     s.endTurn().expectQuestion('action phase/action', 1);
     expect([s.table.actions, s.table.bonusActions, s.table.leadershipTrack]).toEqual([4, [2, 0], [6, 1]]);
     s.endTurn().expectQuestion('action phase/action', 0);
@@ -144,25 +147,25 @@ describe('Leadership', () => {
     // A free Upgrade in that time counts in the same way: Pep Overclock answers the gain of A4 in the Event phase of seat 1.
     const pep = given({
       brigade: ['A5', 'E1'],
-      crew: [['C08']],
+      crew: [['pep']],
       loyal: { E4: 0 },
       renown: { A4: [1] },
       tracks: [{ leadership: 5 }],
-      events: ['X5', 'X1'],
+      events: ['talk-of-the-town', 'bigger-barrels'],
     });
-    pep.endTurn().answer(1, 'done').answer(0, 'A4', 'C08', 'leadership').expectQuestion('action phase/action', 1);
+    pep.endTurn().answer(1, 'done').answer(0, 'A4', 'pep', 'leadership').expectQuestion('action phase/action', 1);
     expect([pep.table.actions, pep.table.bonusActions]).toEqual([4, [2, 0]]);
     expect(pep.endTurn().table.actions).toBe(8);
     // Without the blue circle there is the value alone.
-    const value = given({ tracks: [{ leadership: 2 }], events: ['X3', 'X1'] }).endTurn();
+    const value = given({ tracks: [{ leadership: 2 }], events: ['officers-school', 'bigger-barrels'] }).endTurn();
     expect(value.table.actions).toBe(4);
     expect(value.endTurn().table.actions).toBe(5);
   });
 
   test('BR-16.23 in the own Event phase the Action phase starts with the new value and the bonus', () => {
-    const value = given({ tracks: [{}, { leadership: 2 }], events: ['X3'] }).endTurn();
+    const value = given({ tracks: [{}, { leadership: 2 }], events: ['officers-school'] }).endTurn();
     expect([value.table.active, value.table.actions]).toEqual([1, 5]);
-    const circle = given({ tracks: [{}, { leadership: 5 }], events: ['X3'] }).endTurn();
+    const circle = given({ tracks: [{}, { leadership: 5 }], events: ['officers-school'] }).endTurn();
     expect([circle.table.active, circle.table.actions, circle.table.bonusActions]).toEqual([1, 8, [0, 0]]);
   });
 });
@@ -186,30 +189,34 @@ describe('blue bonuses', () => {
   });
 
   test('BR-16.16 Crew: one free Recruit', () => {
-    const s = given({ tracks: [{ crew: 5 }], crewDeck: ['C01', 'C02'] });
-    s.answer(0, 'upgrade crew', 'recruit').expectQuestion('recruit/keep', 0, ['C01', 'C02', 'none']);
-    s.answer(0, 'C01').expectQuestion('action phase/action', 0);
+    const s = given({ tracks: [{ crew: 5 }], crewDeck: ['kularf', 'del-uge'] });
+    s.answer(0, 'upgrade crew', 'recruit').expectQuestion('recruit/keep', 0, ['kularf', 'del-uge', 'none']);
+    s.answer(0, 'kularf').expectQuestion('action phase/action', 0);
     // Only the Upgrade was paid for.
-    expect([s.table.crew[0], s.table.actions]).toEqual([['C01'], 3]);
+    expect([s.table.crew[0], s.table.actions]).toEqual([['kularf'], 3]);
     expect(s.asked(0)?.name).toBe('action phase/action');
   });
 
   test('BR-16.17 it is taken at once with room for three, and may be declined', () => {
-    const arranged = () => given({ tracks: [{ crew: 5 }], crew: [['C04', 'C05']], crewDeck: ['C01', 'C02'] });
+    const arranged = () => given({ tracks: [{ crew: 5 }], crew: [['nery', 'morgana']], crewDeck: ['kularf', 'del-uge'] });
     const s = arranged();
     s.answer(0, 'upgrade crew').expectQuestion('free recruit/recruit', 0, ['recruit', 'decline']);
-    s.answer(0, 'recruit', 'C01').expectQuestion('join/replace', 0, ['join', 'C04', 'C05']);
+    s.answer(0, 'recruit', 'kularf').expectQuestion('join/replace', 0, ['join', 'nery', 'morgana']);
     s.answer(0, 'join');
-    expect(s.table.crew[0]).toEqual(['C04', 'C05', 'C01']);
+    expect(s.table.crew[0]).toEqual(['nery', 'morgana', 'kularf']);
     const declined = arranged().answer(0, 'upgrade crew', 'decline').expectQuestion('action phase/action', 0);
     declined.expectFact('offerDeclined', { seat: 0, offer: 'free recruit' });
-    expect([declined.table.crew[0], declined.table.crewDeck.length, declined.table.actions]).toEqual([['C04', 'C05'], 18, 3]);
+    expect([declined.table.crew[0], declined.table.crewDeck.length, declined.table.actions]).toEqual([
+      ['nery', 'morgana'],
+      18,
+      3,
+    ]);
     // Later it is an action like any other.
     expect(declined.answer(0, 'recruit', 'none').table.actions).toBe(2);
   });
 
   test('BR-16.18 Wagon: once per turn, with a Move Brigade action, the Wagon may move free', () => {
-    const s = given({ tracks: [{ wagon: 4 }], events: ['X6', 'X6'] });
+    const s = given({ tracks: [{ wagon: 4 }], events: ['sudden-downpour', 'sudden-downpour'] });
     s.answer(0, 'brigade B2').expectQuestion('move brigade/wagon', 0);
     s.answer(0, 'stay').expectQuestion('action phase/action', 0);
     expect([s.wagon(0), s.table.actions]).toEqual(['A1', 3]);
@@ -256,7 +263,7 @@ describe('blue bonuses', () => {
     const aurath = () =>
       given({
         options: { advanced: true, bonusWardens: true },
-        warden: ['W9', 'W2'],
+        warden: ['aurath', 'blitz'],
         colour: ['white', 'pink'],
         tracks: [{ wagon: 4 }],
       }).answer(0, 'warden');

@@ -1,8 +1,7 @@
 /** Chapters 23 and 24: advanced play, and the four Fire Wardens of its side. */
 import { describe, expect, test } from 'vitest';
-import { BOARDS, COLOURS, type WardenId } from '../data/index.ts';
-import { type Arrangement, given, type Scene } from './kit.ts';
-import { SEEDS, setUp, spacesWhere } from './setting-up.ts';
+import { BOARDS, COLOURS, WARDENS, type WardenId } from '../data/index.ts';
+import { type Arrangement, dealt, given, type Scene, SEEDS, spacesWhere } from './kit.ts';
 
 const ADVANCED = { advanced: true };
 const CALM = { C3: 0, D3: 0, C4: 0, D4: 0 };
@@ -10,17 +9,17 @@ const ACTION = 'action phase/action';
 
 /** Seat 0 has this warden and the white board, seat 1 another and the pink one. */
 function led(by: WardenId, more: Arrangement = {}): Scene {
-  return given({ options: ADVANCED, warden: [by, by === 'W2' ? 'W1' : 'W2'], colour: ['white', 'pink'], ...more });
+  return given({ options: ADVANCED, warden: [by, by === 'blitz' ? 'gloria' : 'blitz'], colour: ['white', 'pink'], ...more });
 }
 
 describe('advanced play', () => {
   test('BR-23.1 side 2 of wardens and boards is used in advanced play only', () => {
     const pink: Arrangement = { colour: ['pink', 'white'], brigade: ['B2'], fire: { B2: 1 }, water: [{ warden: 1 }] };
-    const basic = given({ ...pink, warden: ['W1', 'W3'] });
+    const basic = given({ ...pink, warden: ['gloria', 'frith'] });
     basic.refused(0, 'warden', 'BR-4.8', 'basicSide');
     expect(basic.legal(0)).not.toContain('warden');
     basic.answer(0, 'extinguish 1').expectQuestion('award/place', 0, ['B1', 'A2', 'B2', 'C2', 'B3', 'done']);
-    const advanced = led('W1', pink);
+    const advanced = led('gloria', pink);
     expect(advanced.legal(0)).toContain('warden');
     advanced.answer(0, 'extinguish 1');
     expect(advanced.legal(0)).toEqual(expect.arrayContaining(['C1', 'C3']));
@@ -29,7 +28,7 @@ describe('advanced play', () => {
   test("BR-23.2 boards and wardens are dealt at random and independently; the board's colour is the player's", () => {
     const pairs = new Set<string>();
     for (const seed of SEEDS) {
-      const s = setUp(ADVANCED, 2, seed);
+      const s = dealt(ADVANCED, 2, seed);
       // Nobody is asked for a colour.
       expect(s.question).toBe(ACTION);
       const { colour, warden } = s.table;
@@ -41,13 +40,15 @@ describe('advanced play', () => {
       ]);
       pairs.add(`${colour[0]} ${warden[0]}`);
     }
-    expect([...pairs].sort()).toEqual(COLOURS.flatMap((colour) => ['W1', 'W2', 'W3', 'W4'].map((w) => `${colour} ${w}`)).sort());
+    expect([...pairs].sort()).toEqual(
+      COLOURS.flatMap((colour) => ['gloria', 'blitz', 'frith', 'glint'].map((w) => `${colour} ${w}`)).sort(),
+    );
   });
 
   test('BR-23.3 each warden has an action of its own, each board a passive bonus', () => {
-    const more: Arrangement = { renown: { D1: [1] }, crew: [[], ['C01', 'C02']], tracks: [{ crew: 2 }] };
+    const more: Arrangement = { renown: { D1: [1] }, crew: [[], ['kularf', 'del-uge']], tracks: [{ crew: 2 }] };
     const opens = (by: WardenId) => led(by, more).answer(0, 'warden').question;
-    expect((['W1', 'W2', 'W3', 'W4'] as const).map(opens)).toEqual([
+    expect((['gloria', 'blitz', 'frith', 'glint'] as const).map(opens)).toEqual([
       'dispatch wagon/wagon',
       'polymorph/first',
       'of the people/crew',
@@ -58,7 +59,7 @@ describe('advanced play', () => {
     for (const colour of COLOURS) {
       const other = colour === 'pink' ? 'white' : 'pink';
       const verbs = new Set(
-        led('W2', { colour: [colour, other] })
+        led('blitz', { colour: [colour, other] })
           .legal(0)
           .map((answer) => answer.split(' ')[0]),
       );
@@ -67,16 +68,16 @@ describe('advanced play', () => {
   });
 
   test("BR-23.4 a warden's action costs one action", () => {
-    const s = led('W2').answer(0, 'warden', 'C3', 'C2');
+    const s = led('blitz').answer(0, 'warden', 'C3', 'C2');
     expect(s.table.actions).toBe(3);
-    s.expectFact('wardenUsed', { rule: 'BR-23.4', seat: 0, warden: 'W2' });
-    const last = led('W2', { actions: 1 }).answer(0, 'warden', 'C3', 'C2');
+    s.expectFact('wardenUsed', { rule: 'BR-23.4', seat: 0, warden: 'blitz' });
+    const last = led('blitz', { actions: 1 }).answer(0, 'warden', 'C3', 'C2');
     expect(last.table.active).toBe(1);
-    led('W2', { actions: 0 }).refused(0, 'warden', 'BR-6.4', 'noActionsLeft');
+    led('blitz', { actions: 0 }).refused(0, 'warden', 'BR-6.4', 'noActionsLeft');
   });
 
   test('BR-23.5 BR-23.6 it may be used once per turn', () => {
-    const s = led('W2', { events: ['X1', 'X1'] }).answer(0, 'warden', 'C3', 'C2');
+    const s = led('blitz', { events: ['bigger-barrels', 'bigger-barrels'] }).answer(0, 'warden', 'C3', 'C2');
     s.refused(0, 'warden', 'BR-23.6', 'wardenUsedThisTurn');
     expect(s.legal(0)).not.toContain('warden');
     // The other player's is not touched by that, and in the next turn it is there again.
@@ -89,18 +90,18 @@ describe('advanced play', () => {
 
   test('BR-23.7 wardens whose text is a trigger have no action', () => {
     const options = { advanced: true, bonusWardens: true };
-    for (const by of ['W6', 'W10'] as const) {
+    for (const by of ['ester', 'cindy'] as const) {
       const s = led(by, { options });
       expect(s.legal(0)).not.toContain('warden');
       expect(s.refused(0, 'warden', 'BR-23.7', 'wardenTriggers').about).toEqual({ warden: by });
     }
     // Ester's mist comes without an action being paid for it.
-    const ester = led('W6', { options, brigade: ['B2'], fire: { B2: 3 } }).answer(0, 'extinguish 2');
+    const ester = led('ester', { options, brigade: ['B2'], fire: { B2: 3 } }).answer(0, 'extinguish 2');
     expect([ester.table.wardenWater[0], ester.table.actions]).toEqual([1, 3]);
   });
 
   test('BR-23.8 wardens and boards need no Loyalty', () => {
-    const s = led('W2', { colour: ['pink', 'white'], brigade: ['B2'], fire: { B2: 1 }, water: [{ warden: 1 }] });
+    const s = led('blitz', { colour: ['pink', 'white'], brigade: ['B2'], fire: { B2: 1 }, water: [{ warden: 1 }] });
     expect(s.table.loyal.every((seat) => seat === -1)).toBe(true);
     s.answer(0, 'warden', 'C3', 'C2', 'extinguish 1');
     expect(s.fire('C2')).toBe(2);
@@ -108,14 +109,14 @@ describe('advanced play', () => {
   });
 
   test("BR-23.9 the Renown removed is an own one of the player's choice, and without one the action is illegal", () => {
-    const s = led('W4', { renown: { D1: [1, 1], F5: [2], E1: [0, 1] } });
+    const s = led('glint', { renown: { D1: [1, 1], F5: [2], E1: [0, 1] } });
     s.answer(0, 'warden').expectQuestion('pay renown/block', 0, ['D1', 'F5']);
     s.refused(0, 'E1', 'BR-23.9', 'noRenownThere');
     s.answer(0, 'F5', 'wagon').expectQuestion(ACTION, 0);
     expect([s.renown(0, 'F5'), s.renown(0, 'D1'), s.renown(1, 'D1'), s.renown(1, 'E1')]).toEqual([1, 1, 1, 1]);
     s.expectFact('renownRemoved', { rule: 'BR-23.9', seat: 0, space: 'F5', n: 1 });
-    for (const by of ['W3', 'W4'] as const) {
-      const none = led(by, { renown: { E1: [0, 1] }, crew: [[], ['C01']], tracks: [{ crew: 2 }] });
+    for (const by of ['frith', 'glint'] as const) {
+      const none = led(by, { renown: { E1: [0, 1] }, crew: [[], ['kularf']], tracks: [{ crew: 2 }] });
       none.refused(0, 'warden', 'BR-23.9', 'noRenownOnBoard');
       expect(none.legal(0)).not.toContain('warden');
     }
@@ -123,8 +124,8 @@ describe('advanced play', () => {
 
   test('BR-23.10 what is not dealt is not in the game', () => {
     for (const seats of [2, 3, 4]) {
-      const s = setUp(ADVANCED, seats, 7);
-      const named = JSON.stringify(s.table).match(/"W\d+"/g) ?? [];
+      const s = dealt(ADVANCED, seats, 7);
+      const named = JSON.stringify(s.table).match(new RegExp(`"(${WARDENS.map(({ id }) => id).join('|')})"`, 'g')) ?? [];
       expect(named).toEqual(s.table.warden.map((id) => `"${id}"`));
       const colours = JSON.stringify(s.table).match(/"(white|black|pink|orange)"/g) ?? [];
       expect(colours).toEqual(s.table.colour.map((colour) => `"${colour}"`));
@@ -134,7 +135,7 @@ describe('advanced play', () => {
 });
 
 describe('Gloria Ignis', () => {
-  const gloria = (more: Arrangement = {}) => led('W1', { brigade: ['B2', 'E5'], wagon: ['B5', 'E2'], ...more });
+  const gloria = (more: Arrangement = {}) => led('gloria', { brigade: ['B2', 'E5'], wagon: ['B5', 'E2'], ...more });
 
   test('BR-24.1 BR-24.2 the Wagon goes to a block without Brigade or Wagon that is not destroyed', () => {
     const s = gloria({ fire: { D2: 'destroyed', C2: 3, D5: 'doomed' } }).answer(0, 'warden');
@@ -175,7 +176,7 @@ describe('Gloria Ignis', () => {
   test('BR-24.4 from 1 to 0 the fire is extinguished, with 1 Renown around that block', () => {
     // The pink board helps the Extinguish action only, so nothing goes diagonally.
     const s = gloria({ colour: ['pink', 'white'], fire: { D5: 1, E1: 2 } }).answer(0, 'warden', 'wagon D5');
-    s.expectFact('fireExtinguished', { rule: 'BR-24.4', seat: 0, space: 'D5', levels: 1, cause: 'W1' });
+    s.expectFact('fireExtinguished', { rule: 'BR-24.4', seat: 0, space: 'D5', levels: 1, cause: 'gloria' });
     s.expectQuestion('award/place', 0, ['D5', 'D4', 'C5', 'E5', 'D6', 'done']);
     s.answer(0, 'D6').expectQuestion(ACTION, 0);
     expect([s.fire('D5'), s.renown(0, 'D6')]).toEqual([0, 1]);
@@ -188,7 +189,7 @@ describe('Gloria Ignis', () => {
 
 describe('Blitz Haben', () => {
   const FIRE = { ...CALM, B2: 3, B3: 3, E4: 'doomed', E5: 4, C5: 'destroyed' } as const;
-  const blitz = () => led('W2', { brigade: ['C2', 'F6'], wagon: ['A1', 'F5'], fire: { ...FIRE } });
+  const blitz = () => led('blitz', { brigade: ['C2', 'F6'], wagon: ['A1', 'F5'], fire: { ...FIRE } });
 
   test('BR-24.5 BR-24.6 exchanges the intensities of two adjacent unoccupied blocks that differ and are not doomed', () => {
     const s = blitz().answer(0, 'warden');
@@ -207,7 +208,7 @@ describe('Blitz Haben', () => {
     expect(['A2', 'B2', 'B1', 'B3', 'E5'].map((space) => s.fire(space))).toEqual([3, 0, 0, 3, 4]);
     s.expectFact('firesSwapped', { rule: 'BR-24.5', spaces: ['B2', 'A2'], before: [3, 0], after: [0, 3] });
     // Nothing differs anywhere: nothing to exchange.
-    const flat = led('W2', { fire: { ...CALM, E4: 'doomed' } });
+    const flat = led('blitz', { fire: { ...CALM, E4: 'doomed' } });
     flat.refused(0, 'warden', 'BR-24.6', 'nothingForWarden');
   });
 
@@ -224,54 +225,54 @@ describe('Frith Goldmane', () => {
     given({
       options: ADVANCED,
       seats: 3,
-      warden: ['W3', 'W1', 'W2'],
+      warden: ['frith', 'gloria', 'blitz'],
       colour: ['white', 'black', 'pink'],
-      crew: [['C01'], ['C04', 'C13'], ['C06']],
+      crew: [['kularf'], ['nery', 'walder'], ['gness']],
       tracks: [{ crew: 4 }],
       renown: { B2: [1] },
-      water: [{}, { C04: 0 }],
+      water: [{}, { nery: 0 }],
       ...more,
     });
 
   test("BR-24.8 takes a crew member out of another player's crew and removes 1 Renown", () => {
-    const s = frith().answer(0, 'warden').expectQuestion('of the people/crew', 0, ['C04', 'C13', 'C06']);
-    s.refused(0, 'C01', 'BR-24.8', 'ownCrew');
-    s.refused(0, 'C20', 'BR-24.8', 'nobodysCrew');
-    s.answer(0, 'C04').answer(0, 'join').expectQuestion(ACTION, 0);
-    expect(s.table.crew).toEqual([['C01', 'C04'], ['C13'], ['C06']]);
+    const s = frith().answer(0, 'warden').expectQuestion('of the people/crew', 0, ['nery', 'walder', 'gness']);
+    s.refused(0, 'kularf', 'BR-24.8', 'ownCrew');
+    s.refused(0, 'esme', 'BR-24.8', 'nobodysCrew');
+    s.answer(0, 'nery').answer(0, 'join').expectQuestion(ACTION, 0);
+    expect(s.table.crew).toEqual([['kularf', 'nery'], ['walder'], ['gness']]);
     expect([s.renown(0, 'B2'), s.table.actions]).toEqual([0, 3]);
-    s.expectFact('crewTaken', { rule: 'BR-24.8', seat: 0, from: 1, card: 'C04' });
-    const alone = frith({ crew: [['C01']], water: [] });
+    s.expectFact('crewTaken', { rule: 'BR-24.8', seat: 0, from: 1, card: 'nery' });
+    const alone = frith({ crew: [['kularf']], water: [] });
     alone.refused(0, 'warden', 'BR-24.8', 'noCrewToTake');
   });
 
   test('BR-24.9 capacity and replacement as in Recruit, water places filled, nothing for the former owner', () => {
     const s = frith();
     const before = [s.table.crewTrack[1], s.table.wardenWater[1], s.table.crewDeck.length];
-    s.answer(0, 'warden', 'C04').expectQuestion('join/replace', 0, ['join', 'C01']);
+    s.answer(0, 'warden', 'nery').expectQuestion('join/replace', 0, ['join', 'kularf']);
     s.answer(0, 'join');
     expect(s.table.crewWater).toEqual([[2, 3], [2], [2]]);
     expect([s.table.crewTrack[1], s.table.wardenWater[1], s.table.crewDeck.length]).toEqual(before);
     expect(s.table.crewDiscard).toEqual([]);
     // A full crew must let somebody go, to the discard pile.
-    const full = frith({ crew: [['C01', 'C02'], ['C04', 'C13'], ['C06']] }).answer(0, 'warden', 'C06');
-    full.expectQuestion('join/replace', 0, ['C01', 'C02']).refused(0, 'join', 'BR-14.3', 'noRoom');
-    full.answer(0, 'C02');
-    expect([full.table.crew, full.table.crewDiscard]).toEqual([[['C01', 'C06'], ['C04', 'C13'], []], ['C02']]);
+    const full = frith({ crew: [['kularf', 'del-uge'], ['nery', 'walder'], ['gness']] }).answer(0, 'warden', 'gness');
+    full.expectQuestion('join/replace', 0, ['kularf', 'del-uge']).refused(0, 'join', 'BR-14.3', 'noRoom');
+    full.answer(0, 'del-uge');
+    expect([full.table.crew, full.table.crewDiscard]).toEqual([[['kularf', 'gness'], ['nery', 'walder'], []], ['del-uge']]);
     // Without capacity she takes nobody.
-    frith({ crew: [[], ['C04']], tracks: [{ crew: 1 }] }).refused(0, 'warden', 'BR-24.9', 'noCrewCapacity');
-    expect(frith({ crew: [[], ['C04']], tracks: [{ crew: 2 }] }).legal(0)).toContain('warden');
+    frith({ crew: [[], ['nery']], tracks: [{ crew: 1 }] }).refused(0, 'warden', 'BR-24.9', 'noCrewCapacity');
+    expect(frith({ crew: [[], ['nery']], tracks: [{ crew: 2 }] }).legal(0)).toContain('warden');
   });
 });
 
 describe('Glint Dampshot', () => {
-  const glint = (more: Arrangement = {}) => led('W4', { renown: { D1: [2] }, ...more });
+  const glint = (more: Arrangement = {}) => led('glint', { renown: { D1: [2] }, ...more });
 
   test('BR-24.10 one Upgrade more, for 1 Renown', () => {
     const s = glint().answer(0, 'warden').expectQuestion('free upgrade/track', 0, ['crew', 'wagon', 'leadership']);
     s.answer(0, 'wagon').expectQuestion(ACTION, 0);
     expect([s.table.wagonTrack[0], s.renown(0, 'D1'), s.table.actions]).toEqual([1, 1, 3]);
-    s.expectFact('trackRaised', { rule: 'BR-24.10', seat: 0, track: 'wagon', from: 0, to: 1, cause: 'W4' });
+    s.expectFact('trackRaised', { rule: 'BR-24.10', seat: 0, track: 'wagon', from: 0, to: 1, cause: 'glint' });
     // A track at its end is not among them, and with all three there it is illegal.
     const some = glint({ tracks: [{ wagon: 4 }] })
       .answer(0, 'warden')

@@ -1,6 +1,6 @@
 /** Answers as short phrases: how each question's answers are read, and what each language has to say for them. */
 import { COLOURS, type Colour, DIRECTIONS, type Direction, TRACK_NAMES, type TrackName } from '../data/index.ts';
-import type { QuestionName } from '../questions.ts';
+import type { QuestionName, ShownWith } from '../questions.ts';
 import { nameIn, type Shown, type Teller } from './teller.ts';
 
 /** Phrases of one language. */
@@ -38,7 +38,7 @@ export interface AnswerWords {
   redirect(name: string, place: string): string;
 }
 
-type Phrase = (answer: string, t: Teller, w: AnswerWords, show: Shown) => string;
+type Phrase<Key extends string = never> = (answer: string, t: Teller, w: AnswerWords, show: Shown<Key>) => string;
 
 const after = (answer: string): string => answer.slice(answer.indexOf(' ') + 1);
 const space: Phrase = (answer, t) => t.place(answer);
@@ -64,15 +64,15 @@ const action: Phrase = (answer, t, w) => {
     case 'warden':
       return w.warden;
     case 'leon':
-      return w.leon(t.name('C14'));
+      return w.leon(t.name('leon'));
     case 'ash':
-      return w.ash(t.name('P01'));
+      return w.ash(t.name('ash'));
     case 'morgana':
-      return w.morgana(t.name('C05'));
+      return w.morgana(t.name('morgana'));
     case 'wagon first':
       return w.wagonFirst;
     case 'discard precious':
-      return w.discardPrecious(t.name('P02'));
+      return w.discardPrecious(t.name('precious'));
     case 'end':
       return w.end;
   }
@@ -100,7 +100,7 @@ const robbed: Phrase = (answer, t) => {
 const colour: Phrase = (answer, t) => (COLOURS.includes(answer as Colour) ? t.names.colours[answer as Colour] : answer);
 const direction: Phrase = (answer, t) => (DIRECTIONS.includes(answer as Direction) ? t.direction(answer as Direction) : answer);
 
-export const answers: { [Q in QuestionName]: Phrase } = {
+export const answers: { [Q in QuestionName]: Phrase<ShownWith<Q>> } = {
   'setup/colour': colour,
   'action phase/action': action,
 
@@ -140,7 +140,7 @@ export const answers: { [Q in QuestionName]: Phrase } = {
   'ash/block': space,
   'ash/tokens': (answer, t) => t.water(Number(answer)),
   'fireball/respond': either({ pass: (w) => w.pass }, (answer, t, w) =>
-    answer.startsWith('C20 ') ? w.redirect(t.name('C20'), t.place(after(answer))) : t.name(answer),
+    answer.startsWith('esme ') ? w.redirect(t.name('esme'), t.place(after(answer))) : t.name(answer),
   ),
 
   'dispatch wagon/wagon': action,

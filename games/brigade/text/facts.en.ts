@@ -97,8 +97,8 @@ export const facts: FactWords = {
   crewTaken: ({ seat, from, card }, t) => `${t.seat(seat)} takes ${t.name(card)} from the crew of ${t.seat(from)}.`,
   consentGiven: ({ seat, to, card, agreed }, t) =>
     `${t.seat(seat)} ${agreed ? 'lets' : 'does not let'} ${t.name(card)} go to ${t.seat(to)}.`,
-  preciousGiven: ({ seat, to }, t) => `${t.seat(seat)} draws ${t.name('P02')} and gives him to ${t.seat(to)}.`,
-  preciousDiscarded: ({ seat }, t) => `${t.seat(seat)} is rid of ${t.name('P02')}.`,
+  preciousGiven: ({ seat, to }, t) => `${t.seat(seat)} draws ${t.name('precious')} and gives him to ${t.seat(to)}.`,
+  preciousDiscarded: ({ seat }, t) => `${t.seat(seat)} is rid of ${t.name('precious')}.`,
   abilityUsed: ({ seat, card }, t) => `${t.seat(seat)} uses ${t.name(card)}.`,
   offerDeclined: ({ seat, offer }, t) => `${t.seat(seat)} declines${t.by(offer)}.`,
 
@@ -114,7 +114,8 @@ export const facts: FactWords = {
   allegianceBegan: ({ seat }, t) =>
     `Until the next turn of ${t.seat(seat)}, events do not affect blocks loyal to ${t.seat(seat)}.`,
   allegianceEnded: ({ seat }, t) => `The blocks loyal to ${t.seat(seat)} are no longer guarded by Allegiance.`,
-  werewolfTurned: ({ seat, werewolf }, t) => `${t.seat(seat)}: ${t.name('W7')} is now ${werewolf ? 'a werewolf' : 'human'}.`,
+  werewolfTurned: ({ seat, werewolf }, t) =>
+    `${t.seat(seat)}: ${t.name('white-fang')} is now ${werewolf ? 'a werewolf' : 'human'}.`,
   mimicPlaced: ({ seat, card }, t) => `${t.seat(seat)} puts the mimic token on ${t.name(card)}.`,
   mimicRemoved: ({ card }, t) => `The mimic token is taken off ${t.name(card)}.`,
 

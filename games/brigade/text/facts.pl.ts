@@ -98,8 +98,8 @@ export const facts: FactWords = {
   crewTaken: ({ seat, from, card }, t) => `${t.name(card)} przechodzi z załogi gracza ${t.seat(from)} do gracza ${t.seat(seat)}.`,
   consentGiven: ({ seat, to, card, agreed }, t) =>
     `${t.seat(seat)} ${agreed ? 'zgadza się' : 'nie zgadza się'} na przejście do gracza ${t.seat(to)}: ${t.name(card)}.`,
-  preciousGiven: ({ seat, to }, t) => `${t.seat(seat)} dobiera kartę ${t.name('P02')}. Otrzymuje ją ${t.seat(to)}.`,
-  preciousDiscarded: ({ seat }, t) => `${t.seat(seat)} odrzuca kartę ${t.name('P02')}.`,
+  preciousGiven: ({ seat, to }, t) => `${t.seat(seat)} dobiera kartę ${t.name('precious')}. Otrzymuje ją ${t.seat(to)}.`,
+  preciousDiscarded: ({ seat }, t) => `${t.seat(seat)} odrzuca kartę ${t.name('precious')}.`,
   abilityUsed: ({ seat, card }, t) => `${t.seat(seat)} korzysta ze zdolności: ${t.name(card)}.`,
   offerDeclined: ({ seat, offer }, t) => `${t.seat(seat)} rezygnuje${t.by(offer)}.`,
 
@@ -116,7 +116,7 @@ export const facts: FactWords = {
     `Do następnej tury gracza ${t.seat(seat)} wydarzenia nie działają na kwartały lojalne wobec niego.`,
   allegianceEnded: ({ seat }, t) => `Wierność nie chroni już kwartałów gracza ${t.seat(seat)}.`,
   werewolfTurned: ({ seat, werewolf }, t) =>
-    `${t.seat(seat)}: ${t.name('W7')} przybiera postać ${werewolf ? 'wilkołaka' : 'człowieka'}.`,
+    `${t.seat(seat)}: ${t.name('white-fang')} przybiera postać ${werewolf ? 'wilkołaka' : 'człowieka'}.`,
   mimicPlaced: ({ seat, card }, t) => `${t.seat(seat)} kładzie żeton mimikry na karcie ${t.name(card)}.`,
   mimicRemoved: ({ card }, t) => `Żeton mimikry schodzi z karty ${t.name(card)}.`,
 

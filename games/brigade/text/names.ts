@@ -8,6 +8,7 @@ import type {
   EventId,
   EventKind,
   Quarter,
+  SpecialBuildingId,
   TileId,
   TrackName,
   WardenId,
@@ -97,7 +98,7 @@ export interface Names {
   quarters: { [quarter in Quarter]: string };
   tiles: { [id in TileId]: string };
   /** What a special building does when it is flipped. */
-  buildings: { [id in Extract<TileId, `SB${string}`>]: string };
+  buildings: { [id in SpecialBuildingId]: string };
   events: { [id in EventId]: CardWords };
   eventKinds: { [kind in EventKind]: string };
   crew: { [id in CrewId]: CardWords };

@@ -19,10 +19,10 @@ export const questions: QuestionWords = {
   'pay water/holder': (show, t) => `How much water does ${t.holder(show('holder'))} pay? Still to pay: ${show('left')}.`,
   'transfer/holder': (show, t) =>
     `How much water does ${t.holder(show('holder'))} hold afterwards? Still to hand out: ${show('left')}.`,
-  'walder/lose': (_show, t) => `${t.name('C13')}: who of yours loses 1 water?`,
+  'walder/lose': (_show, t) => `${t.name('walder')}: who of yours loses 1 water?`,
 
   'free recruit/recruit': (show, t) => `Do you recruit for free${t.by(show('cause'))}?`,
-  'recruit/precious': (_show, t) => `You have drawn ${t.name('P02')}: to whom do you give him?`,
+  'recruit/precious': (_show, t) => `You have drawn ${t.name('precious')}: to whom do you give him?`,
   'recruit/keep': () => 'Whom do you keep?',
   'join/replace': (show, t) => `${t.name(show('card'))} joins your crew: does anybody have to go?`,
 
@@ -32,17 +32,17 @@ export const questions: QuestionWords = {
   'award/win': () => 'You have won several blocks: which one first?',
   'gain abilities/respond': (show, t) => `You have won ${t.place(show('space'))}: which ability do you use?`,
 
-  'del uge/block': (_show, t) => `${t.name('C02')}: on which block does the fire fall by 2?`,
-  'chops murphy/block': (_show, t) => `${t.name('C07')}: on which adjacent block does the fire rise by 2?`,
-  'ali ahmar/choose': (_show, t) => `${t.name('C10')}: what do you choose?`,
+  'del uge/block': (_show, t) => `${t.name('del-uge')}: on which block does the fire fall by 2?`,
+  'chops murphy/block': (_show, t) => `${t.name('chops')}: on which adjacent block does the fire rise by 2?`,
+  'ali ahmar/choose': (_show, t) => `${t.name('ali')}: what do you choose?`,
   'ali ahmar/holder': (show, t) => `Who gets water? Left: ${t.water(Number(show('left')))}.`,
   'ali ahmar/from': () => 'From which block do you move 1 Renown?',
-  'ali ahmar/block': (_show, t) => `${t.name('C10')}: which block?`,
-  'zilda garrett/crew': (_show, t) => `${t.name('C19')}: which crew member has to go?`,
-  'morgana/wagon': (_show, t) => `${t.name('C05')}: where does your Wagon go for free?`,
-  'ash/block': (_show, t) => `${t.name('P01')}: which fire does he fight?`,
+  'ali ahmar/block': (_show, t) => `${t.name('ali')}: which block?`,
+  'zilda garrett/crew': (_show, t) => `${t.name('zilda')}: which crew member has to go?`,
+  'morgana/wagon': (_show, t) => `${t.name('morgana')}: where does your Wagon go for free?`,
+  'ash/block': (_show, t) => `${t.name('ash')}: which fire does he fight?`,
   'ash/tokens': (show, t) =>
-    `How much of his water does ${t.name('P01')} use on ${t.place(show('space'))}? Intensity ${show('fire')}, water ${show('water')}.`,
+    `How much of his water does ${t.name('ash')} use on ${t.place(show('space'))}? Intensity ${show('fire')}, water ${show('water')}.`,
   'fireball/respond': (show, t) => `A fireball is about to hit ${t.place(show('space'))}: do you respond?`,
 
   'dispatch wagon/wagon': () => 'To which empty block do you dispatch your Wagon?',
@@ -54,7 +54,7 @@ export const questions: QuestionWords = {
   'mimic/crew': () => 'On which crew card do you put the mimic token?',
 
   'buildings/order': () => 'Which special building takes effect first?',
-  'old tom oak/direction': (_show, t) => `${t.name('SB3')}: in which direction does the fire go?`,
+  'old tom oak/direction': (_show, t) => `${t.name('old-tom-oak')}: in which direction does the fire go?`,
   'festival/block': (show, t) => `${t.name(show('card'))}: on which block does the fire rise by 1?`,
 };
 
@@ -64,7 +64,6 @@ export const steps: StepWords = {
   'starter events': 'Starter events',
   turn: 'Turn',
   'event phase': 'Event phase',
-  'resolve event': null,
   firestorm: 'Firestorm',
   'special event': 'Special event',
   festival: 'Festival event',
@@ -74,7 +73,6 @@ export const steps: StepWords = {
   'fresh mounts': 'Fresh Mounts',
   'pay water': 'Paying water',
   transfer: 'Transfer',
-  refill: 'Refill',
   walder: 'Walder Ranier',
   'free recruit': 'Free Recruit',
   recruit: 'Recruit',
@@ -102,7 +100,6 @@ export const steps: StepWords = {
   allegiance: 'Allegiance',
   'dusk and dawn': 'Dusk and Dawn',
   mimic: 'Mimic',
-  pyrocontrol: 'Pyrocontrol',
   'end of phase': 'End of the phase',
   buildings: 'Special buildings',
   'old tom oak': 'Old Tom Oak',

@@ -18,10 +18,10 @@ export const questions: QuestionWords = {
 
   'pay water/holder': (show, t) => `Ile wody oddaje ${t.holder(show('holder'))}? Do zapłacenia: ${show('left')}.`,
   'transfer/holder': (show, t) => `Ile wody ma potem mieć ${t.holder(show('holder'))}? Do rozdzielenia: ${show('left')}.`,
-  'walder/lose': (_show, t) => `${t.name('C13')}: kto z twoich traci 1 żeton wody?`,
+  'walder/lose': (_show, t) => `${t.name('walder')}: kto z twoich traci 1 żeton wody?`,
 
   'free recruit/recruit': (show, t) => `Czy wykonujesz darmową Rekrutację${t.by(show('cause'))}?`,
-  'recruit/precious': (_show, t) => `W twoje ręce trafia ${t.name('P02')}: komu go oddajesz?`,
+  'recruit/precious': (_show, t) => `W twoje ręce trafia ${t.name('precious')}: komu go oddajesz?`,
   'recruit/keep': () => 'Kogo zatrzymujesz?',
   'join/replace': (show, t) => `Do twojej załogi dołącza ${t.name(show('card'))}: czy ktoś ma odejść?`,
 
@@ -31,17 +31,17 @@ export const questions: QuestionWords = {
   'award/win': () => 'Zdobywasz kilka kwartałów: który pierwszy?',
   'gain abilities/respond': (show, t) => `Zdobywasz kwartał ${t.place(show('space'))}: z której zdolności korzystasz?`,
 
-  'del uge/block': (_show, t) => `${t.name('C02')}: na którym kwartale siła ognia spada o 2?`,
-  'chops murphy/block': (_show, t) => `${t.name('C07')}: na którym sąsiednim kwartale siła ognia rośnie o 2?`,
-  'ali ahmar/choose': (_show, t) => `${t.name('C10')}: co wybierasz?`,
+  'del uge/block': (_show, t) => `${t.name('del-uge')}: na którym kwartale siła ognia spada o 2?`,
+  'chops murphy/block': (_show, t) => `${t.name('chops')}: na którym sąsiednim kwartale siła ognia rośnie o 2?`,
+  'ali ahmar/choose': (_show, t) => `${t.name('ali')}: co wybierasz?`,
   'ali ahmar/holder': (show, t) => `Kto dostaje wodę? Pozostało: ${t.water(Number(show('left')))}.`,
   'ali ahmar/from': () => 'Z którego kwartału przenosisz 1 żeton Sławy?',
-  'ali ahmar/block': (_show, t) => `${t.name('C10')}: który kwartał?`,
-  'zilda garrett/crew': (_show, t) => `${t.name('C19')}: kto ma odejść z załogi?`,
-  'morgana/wagon': (_show, t) => `${t.name('C05')}: dokąd pojedzie za darmo twój Beczkowóz?`,
-  'ash/block': (_show, t) => `${t.name('P01')}: który pożar gasi?`,
+  'ali ahmar/block': (_show, t) => `${t.name('ali')}: który kwartał?`,
+  'zilda garrett/crew': (_show, t) => `${t.name('zilda')}: kto ma odejść z załogi?`,
+  'morgana/wagon': (_show, t) => `${t.name('morgana')}: dokąd pojedzie za darmo twój Beczkowóz?`,
+  'ash/block': (_show, t) => `${t.name('ash')}: który pożar gasi?`,
   'ash/tokens': (show, t) =>
-    `Ile swojej wody zużywa ${t.name('P01')} na kwartale ${t.place(show('space'))}? Siła ognia ${show('fire')}, woda ${show('water')}.`,
+    `Ile swojej wody zużywa ${t.name('ash')} na kwartale ${t.place(show('space'))}? Siła ognia ${show('fire')}, woda ${show('water')}.`,
   'fireball/respond': (show, t) => `Na kwartał ${t.place(show('space'))} ma spaść kula ognia: czy reagujesz?`,
 
   'dispatch wagon/wagon': () => 'Na który pusty kwartał wysyłasz Beczkowóz?',
@@ -54,7 +54,7 @@ export const questions: QuestionWords = {
   'mimic/crew': () => 'Na której karcie załogi kładziesz żeton mimikry?',
 
   'buildings/order': () => 'Który budynek specjalny działa pierwszy?',
-  'old tom oak/direction': (_show, t) => `${t.name('SB3')}: w którym kierunku idzie ogień?`,
+  'old tom oak/direction': (_show, t) => `${t.name('old-tom-oak')}: w którym kierunku idzie ogień?`,
   'festival/block': (show, t) => `${t.name(show('card'))}: na którym kwartale siła ognia rośnie o 1?`,
 };
 
@@ -64,7 +64,6 @@ export const steps: StepWords = {
   'starter events': 'Wydarzenia startowe',
   turn: 'Tura',
   'event phase': 'Faza wydarzeń',
-  'resolve event': null,
   firestorm: 'Burza ognia',
   'special event': 'Wydarzenie specjalne',
   festival: 'Wydarzenie festiwalowe',
@@ -74,7 +73,6 @@ export const steps: StepWords = {
   'fresh mounts': 'Świeże konie',
   'pay water': 'Zużycie wody',
   transfer: 'Przelewanie',
-  refill: 'Napełnianie',
   walder: 'Walder Ranier',
   'free recruit': 'Darmowa Rekrutacja',
   recruit: 'Rekrutacja',
@@ -102,7 +100,6 @@ export const steps: StepWords = {
   allegiance: 'Wierność',
   'dusk and dawn': 'Zmierzch i Świt',
   mimic: 'Mimikra',
-  pyrocontrol: 'Pirokontrola',
   'end of phase': 'Koniec fazy',
   buildings: 'Budynki specjalne',
   'old tom oak': 'Stary Dąb Tom',

@@ -30,6 +30,7 @@ export const refusals: RefusalWords = {
   blueBonusNotReached: ({ track }, t) => `You have not reached the blue bonus of ${t.track(track)}.`,
   blueBonusUsed: ({ track }, t) => `You have already used the blue bonus of ${t.track(track)} this turn.`,
   noBrigadeMove: () => 'The free Wagon move goes with a Brigade move, and your Brigade cannot move.',
+  nowhereForWagon: () => 'There is no space your Wagon could go to.',
   notEmpty: ({ space }, t) => `${t.place(space)} is not empty.`,
 
   notABlock: ({ space }, t) => `${t.place(space)} is not a block.`,
@@ -57,7 +58,7 @@ export const refusals: RefusalWords = {
   noMeepleThere: ({ space }, t) => `Neither your Brigade nor your Wagon stands on ${t.place(space)}.`,
   notARefillPlace: ({ space }, t) => `${t.place(space)} is neither your Firehouse nor a block loyal to you.`,
   alreadyFull: ({ space }, t) => `Everything of yours on ${t.place(space)} is already full.`,
-  werewolfCannotRefill: (_about, t) => `As a werewolf ${t.name('W7')} cannot take the Refill action.`,
+  werewolfCannotRefill: (_about, t) => `As a werewolf ${t.name('white-fang')} cannot take the Refill action.`,
 
   noCrewCapacity: () => 'Your Crew track must show at least 1 before you can recruit.',
   noCrewCards: () => 'There are no Crew cards left to draw.',
@@ -72,9 +73,9 @@ export const refusals: RefusalWords = {
   wagonNotAtFireOfOne: ({ space }, t) => `Your Wagon must stand on a fire of intensity 1, but it stands on ${t.place(space)}.`,
   wagonEmpty: () => 'Your Wagon has no water.',
   noFireAdjacent: ({ card }, t) => `There is no fire beside your Brigade that ${t.name(card)} could fight.`,
-  noPrecious: (_about, t) => `You do not have ${t.name('P02')}.`,
+  noPrecious: (_about, t) => `You do not have ${t.name('precious')}.`,
   notAtFirehouse: ({ firehouse }, t) => `Your Brigade must stand on your Firehouse: ${t.place(firehouse)}.`,
-  giveToAnother: (_about, t) => `${t.name('P02')} must be given to another player at the table.`,
+  giveToAnother: (_about, t) => `${t.name('precious')} must be given to another player at the table.`,
 
   upgradedThisTurn: () => 'You have already taken the Upgrade action this turn.',
   trackAtItsEnd: ({ track }, t) => `${t.track(track)} is already at its end.`,

@@ -30,6 +30,7 @@ export const refusals: RefusalWords = {
   blueBonusNotReached: ({ track }, t) => `Nie masz jeszcze niebieskiej premii toru ${t.track(track)}.`,
   blueBonusUsed: ({ track }, t) => `Niebieska premia toru ${t.track(track)} jest w tej turze już wykorzystana.`,
   noBrigadeMove: () => 'Darmowy ruch Beczkowozu towarzyszy ruchowi Brygady, a twoja Brygada nie może się ruszyć.',
+  nowhereForWagon: () => 'Nie ma pola, na które mógłby pojechać twój Beczkowóz.',
   notEmpty: ({ space }, t) => `Pole ${t.place(space)} nie jest puste.`,
 
   notABlock: ({ space }, t) => `Pole ${t.place(space)} nie jest kwartałem.`,
@@ -59,7 +60,7 @@ export const refusals: RefusalWords = {
   noMeepleThere: ({ space }, t) => `Na polu ${t.place(space)} nie stoi ani twoja Brygada, ani twój Beczkowóz.`,
   notARefillPlace: ({ space }, t) => `Pole ${t.place(space)} nie jest twoją Remizą ani kwartałem lojalnym wobec ciebie.`,
   alreadyFull: ({ space }, t) => `Na polu ${t.place(space)} wszystko jest już pełne.`,
-  werewolfCannotRefill: (_about, t) => `${t.name('W7')} jako wilkołak nie może wykonywać Napełniania.`,
+  werewolfCannotRefill: (_about, t) => `${t.name('white-fang')} jako wilkołak nie może wykonywać Napełniania.`,
 
   noCrewCapacity: () => 'Rekrutacja wymaga co najmniej 1 na torze Załogi.',
   noCrewCards: () => 'Nie ma już kart załogi do dobrania.',
@@ -74,9 +75,9 @@ export const refusals: RefusalWords = {
   wagonNotAtFireOfOne: ({ space }, t) => `Twój Beczkowóz musi stać przy ogniu o sile 1, a stoi na polu ${t.place(space)}.`,
   wagonEmpty: () => 'Twój Beczkowóz nie ma wody.',
   noFireAdjacent: ({ card }, t) => `Obok twojej Brygady nie ma ognia do ugaszenia (${t.name(card)}).`,
-  noPrecious: (_about, t) => `Nie masz karty ${t.name('P02')}.`,
+  noPrecious: (_about, t) => `Nie masz karty ${t.name('precious')}.`,
   notAtFirehouse: ({ firehouse }, t) => `Twoja Brygada musi stać w twojej Remizie: ${t.place(firehouse)}.`,
-  giveToAnother: (_about, t) => `Kartę ${t.name('P02')} trzeba oddać innemu graczowi przy stole.`,
+  giveToAnother: (_about, t) => `Kartę ${t.name('precious')} trzeba oddać innemu graczowi przy stole.`,
 
   upgradedThisTurn: () => 'Ulepszenie można wykonać tylko raz na turę.',
   trackAtItsEnd: ({ track }, t) => `Tor ${t.track(track)} jest już na końcu.`,

@@ -1,15 +1,15 @@
 /** A match together with everything that was told on the way, so that anybody can be told what they have not heard yet. */
 import {
-  type AnswerEntry,
+  carryOut,
   heardBy,
   Match,
   type MatchStart,
   type Plain,
   type PlainRecord,
+  type PlayEntry,
   type Refusal,
   type Seat,
   type Told,
-  type WithdrawEntry,
 } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 
@@ -18,7 +18,7 @@ export type AnyMatch = Match<unknown, Plain, PlainRecord>;
 
 export interface Step {
   /** null: the setup. */
-  entry: AnswerEntry | WithdrawEntry | null;
+  entry: PlayEntry | null;
   told: Told[];
   game: AnyMatch['current'];
 }
@@ -31,8 +31,7 @@ export function* walk(match: AnyMatch): Generator<Step> {
   yield { entry: null, told, game: g };
   for (const entry of match.line()) {
     told = [];
-    if ('answer' in entry) game.apply(g, entry.seat, entry.answer, (t) => told.push(t));
-    else game.withdraw(g, entry.seat);
+    carryOut(game, g, entry, (t) => told.push(t));
     yield { entry, told, game: g };
   }
 }
@@ -65,6 +64,15 @@ export class Course {
   answer(seat: Seat, answer: unknown): Refusal | null {
     const fresh: Told[] = [];
     const refusal = this.match.answer(seat, answer, (t) => fresh.push(t));
+    if (refusal) return refusal;
+    this.told.push(...fresh);
+    this.marks.push(this.told.length);
+    return null;
+  }
+
+  act(seat: Seat, act: unknown, answer: unknown): Refusal | null {
+    const fresh: Told[] = [];
+    const refusal = this.match.act(seat, act, answer, (t) => fresh.push(t));
     if (refusal) return refusal;
     this.told.push(...fresh);
     this.marks.push(this.told.length);

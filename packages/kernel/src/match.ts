@@ -3,21 +3,22 @@ import { commitment, isSeed, sealedChance } from './chance.ts';
 import { type Contribution, type ContributionBody, Contributions, type Contributor } from './contributions.ts';
 import type { Fact, Sink } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
+import { isAct } from './flow/rules.ts';
 import type { Game, Seat } from './flow/types.ts';
-import type { GamePackage, Options, Outcome } from './game.ts';
+import type { GamePackage, Options, Outcome, StandingOrders } from './game.ts';
 import { copyPlain, type Plain } from './plain.ts';
 import {
-  type AnswerEntry,
   digest,
   type Entry,
   MATCH_FORMAT,
   type MatchRecord,
   type Obstacle,
+  type OrderEntry,
   type Past,
+  type PlayEntry,
   type RecordHead,
   type RulesEntry,
   type UndoEntry,
-  type WithdrawEntry,
 } from './record.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { type Reading, readingOf, rulesName } from './versions.ts';
@@ -52,11 +53,15 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   readonly settled: number;
   private readonly added: Contributions<T>;
   /** The lines still in force: the log with undone lines dropped; in the words of the rules that are loaded. */
-  private inForce: (AnswerEntry | WithdrawEntry)[] = [];
+  private inForce: PlayEntry[] = [];
   /** For each line in force, how much had been disclosed before it. */
   private disclosedBefore: number[] = [];
   /** One per answer that its seat may still take back freely. */
   private checkpoints: Checkpoint<T>[] = [];
+  /** Standing orders by seat. */
+  private readonly standing: { [window: string]: readonly string[] }[] = [];
+  /** Lines of the log that leave the open question as it was: standing orders, changes of rules. */
+  private quietLines = 0;
 
   private constructor(
     readonly game: GamePackage<T, A, B, F>,
@@ -129,25 +134,81 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
 
   /** Gives an answer. null: taken. A refusal: nothing has changed. */
   answer(seat: Seat, answer: unknown, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): Refusal | null {
-    const { game, current } = this;
-    const refusal = game.whyNot(current, seat, answer);
+    const { game } = this;
+    const refusal = game.whyNot(this.current, seat, answer);
     if (refusal) return refusal;
-    const question = game.question(current) as string;
-    const before = game.copy(current);
+    const question = game.question(this.current) as string;
     const given = copyPlain(answer as Plain) as A;
+    this.play({ seat, question, answer: copyPlain(given) }, (g) => game.apply(g, seat, given, sink, onChance));
+    return null;
+  }
+
+  whyNotAct(seat: Seat, act: unknown, answer: unknown): Refusal | null {
+    return this.game.whyNotAct(this.current, seat, act, answer);
+  }
+
+  /** Does something out of turn. null: done. A refusal: nothing has changed. */
+  act(seat: Seat, act: unknown, answer: unknown, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): Refusal | null {
+    const { game } = this;
+    const refusal = game.whyNotAct(this.current, seat, act, answer);
+    if (refusal) return refusal;
+    const [name, given] = [act as string, copyPlain(answer as Plain)];
+    this.play({ seat, question: name, answer: copyPlain(given) }, (g) => game.act(g, seat, name, given, sink, onChance));
+    return null;
+  }
+
+  private play(entry: PlayEntry, move: (g: Game<T>) => void): void {
+    const { game, current } = this;
+    const { seat } = entry;
+    const before = game.copy(current);
     try {
-      game.apply(current, seat, given, sink, onChance);
+      move(current);
     } catch (error) {
       // A mistake in the rules must not leave half a move behind.
       this.current = before;
       throw error;
     }
-    this.note({ seat, question, answer: copyPlain(given) }, before.disclosed);
+    this.note(entry, before.disclosed);
     const after = game.actors(current);
     const asked = after.length === 1 && after[0] === seat;
     if (asked && current.disclosed === before.disclosed && !game.takeBack?.isDone(before.table, current.table)) {
       this.checkpoints.push({ seat, before });
     } else this.checkpoints = [];
+  }
+
+  whyNotOrder(seat: Seat, window: unknown, unless: unknown): Refusal | null {
+    const { seats } = this.start;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return refuse('GH-2', 'noSuchSeat', { seat: String(seat), seats });
+    return this.game.whyNotOrder(window, unless);
+  }
+
+  /** Gives a standing order, "pass at this window unless ...", or takes it back (null). A refusal: nothing has changed. */
+  order(seat: Seat, window: unknown, unless: unknown): Refusal | null {
+    const refusal = this.whyNotOrder(seat, window, unless);
+    if (refusal) return refusal;
+    const entry: OrderEntry = { seat, order: window as string, unless: unless === null ? null : [...(unless as string[])] };
+    this.keepOrder(entry);
+    this.log.push(entry);
+    this.quietLines++;
+    return null;
+  }
+
+  private keepOrder({ seat, order, unless }: OrderEntry): void {
+    const { [order]: _former, ...others } = this.standing[seat] ?? {};
+    this.standing[seat] = unless ? { ...others, [order]: unless } : others;
+  }
+
+  /** A seat's standing orders: for its own eyes. */
+  orders(seat: Seat): StandingOrders {
+    return this.standing[seat] ?? {};
+  }
+
+  /** The answer that somebody's standing order gives to the open question: whoever keeps the match then answers so. */
+  dueByOrder(): { seat: Seat; answer: A } | null {
+    for (const seat of this.game.actors(this.current)) {
+      const answer = this.game.byOrder(this.current, seat, this.orders(seat));
+      if (answer !== null) return { seat, answer };
+    }
     return null;
   }
 
@@ -173,16 +234,20 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
       const left = this.decisions;
       return left === entry.undo ? null : { why: 'undoLeaves', seat, left, of, wanted: entry.undo };
     }
-    if ('withdraw' in entry) {
+    if ('order' in entry) {
+      const refusal = this.order(seat, this.reading.question(entry.order), entry.unless);
+      if (refusal) return { why: 'order', seat, refusal };
+    } else if ('withdraw' in entry) {
       const refusal = this.withdraw(seat);
       if (refusal) return { why: 'withdraw', seat, refusal };
     } else {
-      const question = this.reading.question(entry.question);
+      const question = this.reading.question(entry.question, entry.answer);
       const open = this.game.question(this.current);
-      if (question !== open) return { why: 'question', seat, question, open };
+      const act = isAct(question);
+      if (!act && question !== open) return { why: 'question', seat, question, open };
       const answer = this.reading.answer(entry.question, entry.answer);
-      const refusal = this.answer(seat, answer, sink, onChance);
-      if (refusal) return { why: 'answer', seat, question, answer, refusal };
+      const refusal = act ? this.act(seat, question, answer, sink, onChance) : this.answer(seat, answer, sink, onChance);
+      if (refusal) return { why: act ? 'act' : 'answer', seat, question, answer, refusal };
     }
     // The log keeps the words of the rules that wrote it.
     if (this.rules !== this.current.rules) this.log[this.log.length - 1] = copyPlain(entry as never);
@@ -196,7 +261,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     this.reading = this.readingOf(entry.rules);
     this.rules = entry.rules;
     log.push(entry);
-    this.added.sameQuestion(log.length);
+    this.quietLines++;
   }
 
   /**
@@ -209,24 +274,30 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     if (refusal && this.rules === this.current.rules) return refusal;
     const { length } = this.log;
     const added = { n: this.added.all.length + 1, at, seat, name, after: length, decisions: this.decisions };
-    this.added.restore({ ...added, body: copyPlain(body) }, refusal ? null : { ...added, body: copyPlain(now) });
+    this.added.restore({ ...added, body: copyPlain(body) }, refusal ? null : { ...added, body: copyPlain(now) }, this.moves);
     return null;
   }
 
   whyNotContribute(by: Contributor, body: unknown): Refusal | null {
-    return this.added.whyNot(this.current, by, body, this.log.length);
+    return this.added.whyNot(this.current, by, body, this.moves);
   }
 
   /** Adds something beside the game, which goes on as it was. What was added, or why it cannot be. */
   contribute(by: Contributor, body: unknown, at: number): Contribution | Refusal {
     const refusal = this.whyNotContribute(by, body);
     if (refusal) return refusal;
-    return this.added.add(by, copyPlain(body as ContributionBody), at, this.log.length, this.decisions);
+    const place = { at, moves: this.moves, after: this.log.length, decisions: this.decisions };
+    return this.added.add(by, copyPlain(body as ContributionBody), place);
   }
 
   /** What was added and is in force, oldest first. */
   contributions(): readonly Contribution[] {
-    return this.added.inForce(this.log.length);
+    return this.added.inForce(this.moves);
+  }
+
+  /** Lines of the log that others may know of: a standing order must not show in what becomes of contributions. */
+  private get moves(): number {
+    return this.log.length - this.quietLines;
   }
 
   /** Everything that was ever added, whether in force or not, oldest first. */
@@ -307,18 +378,17 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     const { game } = this;
     const g = this.position ? game.copy(this.position) : deal(game, this.start, sink, onChance);
     for (const entry of this.inForce.slice(0, n - this.settled)) {
-      if ('answer' in entry) game.apply(g, entry.seat, copyPlain(entry.answer) as A, sink, onChance);
-      else game.withdraw(g, entry.seat);
+      carryOut(game, g, entry, sink, onChance);
     }
     return g;
   }
 
   /** The answers in force that can be played again, for showing the course of the match. */
-  line(): readonly (AnswerEntry | WithdrawEntry)[] {
+  line(): readonly PlayEntry[] {
     return this.inForce;
   }
 
-  private note(entry: AnswerEntry | WithdrawEntry, disclosedBefore: number): void {
+  private note(entry: PlayEntry, disclosedBefore: number): void {
     this.log.push(entry);
     this.inForce.push(entry);
     this.disclosedBefore.push(disclosedBefore);
@@ -344,7 +414,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     for (let line = 0; line <= log.length; line++) {
       for (; contributions[next]?.after === line; next++) {
         const one = contributions[next];
-        this.added.restore(one, { ...one, body: this.reading.contribution(one.body) });
+        this.added.restore(one, { ...one, body: this.reading.contribution(one.body) }, this.moves);
       }
       const entry = log[line];
       if (!entry) break;
@@ -352,7 +422,10 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
       if ('rules' in entry) {
         this.rules = entry.rules;
         this.reading = this.readingOf(entry.rules);
-        this.added.sameQuestion(this.log.length);
+        this.quietLines++;
+      } else if ('order' in entry) {
+        this.keepOrder(entry);
+        this.quietLines++;
       } else if ('undo' in entry) {
         decisions = entry.undo;
         this.added.undo(decisions);
@@ -378,4 +451,17 @@ function deal<T, A extends Plain, B, F extends Fact>(
   onChance?: (record: ChanceRecord) => void,
 ): Game<T> {
   return game.setup(start.options, start.seats, sealedChance(start.seed, start.entropy), sink, onChance);
+}
+
+/** Carries out a line that is known to hold, in place. */
+export function carryOut<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  g: Game<T>,
+  entry: PlayEntry,
+  sink?: Sink<F>,
+  onChance?: (record: ChanceRecord) => void,
+): void {
+  if ('withdraw' in entry) game.withdraw(g, entry.seat);
+  else if (isAct(entry.question)) game.act(g, entry.seat, entry.question, copyPlain(entry.answer), sink, onChance);
+  else game.apply(g, entry.seat, copyPlain(entry.answer) as A, sink, onChance);
 }

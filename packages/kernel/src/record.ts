@@ -14,11 +14,22 @@ export const MATCH_FORMAT = 'guildhall match 1';
  * One line of the log. `undo` keeps that many answers and drops the rest; `withdraw` takes a face-down answer back; `rules`
  * says by which rules the match goes on.
  */
-export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | RulesEntry;
+export type Entry = PlayEntry | UndoEntry | OrderEntry | RulesEntry;
+/** The lines that move the game. */
+export type PlayEntry = AnswerEntry | WithdrawEntry;
 export interface AnswerEntry {
   seat: Seat;
+  /** The question that was open; for what was done out of turn its own name, "anytime/concede". */
   question: string;
   answer: Plain;
+}
+/** A standing order. */
+export interface OrderEntry {
+  seat: Seat;
+  /** The window, by the question it asks. */
+  order: string;
+  /** The exceptions; null takes the order back. */
+  unless: string[] | null;
 }
 export interface WithdrawEntry {
   seat: Seat;
@@ -80,9 +91,10 @@ export interface Past {
 
 /** Why a line of a record does not hold by the rules that are loaded. Names are those of today. */
 export type Obstacle =
-  | { why: 'answer'; seat: Seat; question: string; answer: Plain; refusal: Refusal }
+  | { why: 'answer' | 'act'; seat: Seat; question: string; answer: Plain; refusal: Refusal }
   /** The same, for those who may not know the answer. */
   | { why: 'unsaid'; seat: Seat; question: string; rule: string }
+  | { why: 'order'; seat: Seat; refusal: Refusal }
   | { why: 'question'; seat: Seat; question: string; open: string | null }
   | { why: 'withdraw'; seat: Seat; refusal: Refusal }
   | { why: 'undo'; seat: Seat; refusal: Refusal }
@@ -171,16 +183,20 @@ function isContribution(data: unknown, seats: number): boolean {
 function problemWithEntry(entry: unknown, lines: number): string | null {
   if (typeof entry !== 'object' || entry === null) return 'is not an entry';
   if ('rules' in entry) return isRulesEntry(entry, lines) ? null : 'is no change of rules';
-  const { seat, question, answer, undo, agreed, withdraw } = entry as Record<string, unknown>;
+  const { seat, question, answer, order, unless, undo, agreed, withdraw } = entry as Record<string, unknown>;
   if (!Number.isInteger(seat)) return 'names no seat';
   const keys = Object.keys(entry).sort();
   if (samePlain(keys, ['answer', 'question', 'seat']))
     return typeof question === 'string' && answer !== undefined ? null : 'has no answer';
+  if (samePlain(keys, ['order', 'seat', 'unless'])) {
+    const exceptions = unless === null || (Array.isArray(unless) && unless.every((one) => typeof one === 'string'));
+    return typeof order === 'string' && exceptions ? null : 'is no standing order';
+  }
   if (samePlain(keys, ['seat', 'withdraw'])) return typeof withdraw === 'string' ? null : 'withdraws nothing';
   if (samePlain(keys, ['agreed', 'seat', 'undo'])) {
     return Number.isInteger(undo) && Array.isArray(agreed) && agreed.every(Number.isInteger) ? null : 'is no undo';
   }
-  return 'is neither an answer, a withdrawal, an undo nor a change of rules';
+  return 'is neither an answer, a standing order, a withdrawal, an undo nor a change of rules';
 }
 
 function isRulesEntry(

@@ -38,7 +38,8 @@ export function withoutSecrets(frozen: Frozen): Frozen {
   const { obstacle, position } = frozen;
   const known = (): Frozen['obstacle'] => {
     switch (obstacle.why) {
-      case 'answer': {
+      case 'answer':
+      case 'act': {
         const { seat, question, refusal } = obstacle;
         return { why: 'unsaid', seat, question, rule: refusal.rule };
       }

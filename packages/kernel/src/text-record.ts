@@ -9,7 +9,13 @@ import { tableRefusal } from './text-table.ts';
 import type { Stretch } from './verify.ts';
 
 type Obstacle = Frozen['obstacle'];
-type Of<W extends Obstacle['why']> = Extract<Obstacle, { why: W }>;
+type Of<W extends Obstacle['why']> = Obstacle extends infer O
+  ? O extends { why: infer Y }
+    ? W extends Y
+      ? O
+      : never
+    : never
+  : never;
 
 /** What the sentences need: a seat by name, a refusal as the game puts it, an answer as it was written. */
 interface Say {
@@ -43,6 +49,9 @@ const sentences: { [language in Language]: Sentences } = {
       answer: ({ seat, question, answer, refusal }, say) =>
         `${say.seat(seat)} may not answer ${json(answer)} to "${question}": ${say.refusal(refusal)}`,
       unsaid: ({ seat, question, rule }, say) => `the answer of ${say.seat(seat)} to "${question}" is no longer legal [${rule}]`,
+      act: ({ seat, question, refusal }, say) =>
+        `${say.seat(seat)} may not do "${question}" out of turn: ${say.refusal(refusal)}`,
+      order: ({ seat, refusal }, say) => `${say.seat(seat)} may not give this standing order: ${say.refusal(refusal)}`,
       question: ({ question, open }) =>
         `it answers "${question}", but the open question is ${open === null ? 'none' : `"${open}"`}`,
       withdraw: ({ seat, refusal }, say) => `${say.seat(seat)} has no face-down answer to take back [${refusal.rule}]`,
@@ -79,6 +88,9 @@ const sentences: { [language in Language]: Sentences } = {
         `${say.seat(seat)} nie może odpowiedzieć ${json(answer)} na „${question}”: ${say.refusal(refusal)}`,
       unsaid: ({ seat, question, rule }, say) =>
         `odpowiedź na „${question}” (${say.seat(seat)}) nie jest już dozwolona [${rule}]`,
+      act: ({ seat, question, refusal }, say) =>
+        `${say.seat(seat)} nie może zrobić poza kolejnością „${question}”: ${say.refusal(refusal)}`,
+      order: ({ seat, refusal }, say) => `${say.seat(seat)} nie może wydać tego stałego polecenia: ${say.refusal(refusal)}`,
       question: ({ question, open }) =>
         open === null
           ? `to odpowiedź na „${question}”, a żadne pytanie nie jest otwarte`

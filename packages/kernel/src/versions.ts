@@ -17,6 +17,8 @@ export interface EarlierVersion {
    * their own, which may contain such words, give `answer` and `repair` instead.
    */
   readonly ids?: { readonly [old: string]: string };
+  /** The question an answer of that version belongs to now, where that depends on the answer; steps are not renamed yet. */
+  question?(question: string, answer: Plain): string;
   /** An answer of that version (ids already renamed) as the next one has it; `question` is its name in that version. */
   answer?(question: string, answer: Plain): Plain;
   /** What was contributed beside the game, as the next version has it. */
@@ -34,7 +36,7 @@ export interface SavedPosition {
 
 /** What one version wrote, in the words of the rules that are loaded. */
 export interface Reading {
-  question(name: string): string;
+  question(name: string, answer?: Plain): string;
   answer(question: string, answer: Plain): Plain;
   contribution(body: ContributionBody): ContributionBody;
   options(options: PlainRecord): PlainRecord;
@@ -64,7 +66,17 @@ export function readingOf(game: Versioned, rules: string): Reading | null {
 /** From version to version, in order. */
 function through(changes: readonly EarlierVersion[]): Reading {
   return {
-    question: (name) => changes.reduce((now, { steps }) => stepNow(now, steps), name),
+    question(name, answer = null) {
+      let now = name;
+      let given = answer;
+      for (const change of changes) {
+        if (change.ids) given = withIds(given, change.ids);
+        const before = now;
+        now = stepNow(change.question?.(now, given) ?? now, change.steps);
+        given = change.answer?.(before, given) ?? given;
+      }
+      return now;
+    },
     answer(question, answer) {
       let name = question;
       let now = answer;

@@ -48,7 +48,7 @@ export function Choices(props: BoardProps<TableView>) {
     ...new Set<string>([
       ...drawn,
       ...(table.joining ? [table.joining] : []),
-      ...cardsAmong(options).filter((card) => !own.has(card)),
+      ...cardsAmong(options, asked).filter((card) => !own.has(card)),
     ]),
   ];
   if (shown.length === 0) return null;

@@ -176,7 +176,7 @@ function Burdens({ player, language, openRule, view, options, answer }: BoardPro
   if (player.werewolf) list.push({ key: 'werewolf', text: words.werewolf, rule: 'BR-27.9' });
   if (player.allegiance) list.push({ key: 'allegiance', text: words.allegiance, rule: 'BR-27.3' });
   if (list.length === 0) return null;
-  const precious: CrewId = 'P02';
+  const precious: CrewId = 'precious';
   return (
     <ul className="br-burdens">
       {list.map(({ key, text, rule }) => (

@@ -2,7 +2,7 @@
 import type { Plain } from '@guildhall/kernel';
 import type { AnswerFaceProps } from '@guildhall/table';
 import { memo } from 'react';
-import { COLOURS, CREW, type CrewId, TRACK_NAMES } from '../../data/index.ts';
+import { COLOURS, CREW, TRACK_NAMES } from '../../data/index.ts';
 import { spaceNamed } from '../../spaces.ts';
 import { text } from '../../text/index.ts';
 import type { SpaceView, TableView } from '../../view.ts';
@@ -11,9 +11,8 @@ import { QUARTER_COLOUR } from '../art/palette.ts';
 import { BadgeSign, FlameMarker, Icon, SeatMark } from '../art/Tokens.tsx';
 import { colourOf } from '../model.ts';
 import { signOf } from '../press/signs.ts';
+import { cardIn } from '../press/targets.ts';
 import { namesIn, wordsIn } from '../words/words.ts';
-
-const isCrew = (id: string): id is CrewId => CREW.some((card) => card.id === id);
 
 /** The one space a "verb SPACE" or "SPACE" answer names. */
 function spaceIn(answer: Plain, table: TableView): SpaceView | undefined {
@@ -59,11 +58,12 @@ function Progress({ at, seat, left, props }: { at: SpaceView; seat: number; left
 function Sign({ option, at, props }: { option: Plain; at: SpaceView | undefined; props: AnswerFaceProps<TableView> }) {
   const { view } = props;
   const sign = signOf(option, view.asked);
-  if (typeof option === 'string' && isCrew(option)) {
-    const quarter = CREW.find((card) => card.id === option)?.quarter;
+  const card = typeof option === 'string' ? cardIn(option, view.asked) : null;
+  if (card !== null) {
+    const quarter = CREW.find(({ id }) => id === card)?.quarter;
     return (
       <span className="br-answer-face">
-        <Portrait id={option} ground={quarter ? QUARTER_COLOUR[quarter] : '#6b6258'} />
+        <Portrait id={card} ground={quarter ? QUARTER_COLOUR[quarter] : '#6b6258'} />
       </span>
     );
   }
@@ -99,6 +99,7 @@ function Face(props: AnswerFaceProps<TableView>) {
   const question = asked?.name ?? '';
   const phrase = text[language].answer(question, option, asked?.show ?? {}, say);
   const placing = question === 'award/place' && at !== undefined && seat !== null;
+  const card = typeof option === 'string' ? cardIn(option, asked) : null;
   const track = TRACK_NAMES.find((name) => option === `upgrade ${name}` || option === name);
   const me = seat === null ? undefined : table.players[seat];
   const verb = at && at.tile !== '' && typeof option === 'string' ? verbOf(option, props) : '';
@@ -120,7 +121,7 @@ function Face(props: AnswerFaceProps<TableView>) {
         ) : null}
         {placing && at ? <Progress at={at} seat={seat ?? 0} left={Number(asked?.show.left ?? 0)} props={props} /> : null}
         {reached ? <span className="br-note plain">{words.progress(reached.space + 1, reached.spaces)}</span> : null}
-        {typeof option === 'string' && isCrew(option) ? <span className="br-note plain">{names.crew[option].text}</span> : null}
+        {card === null ? null : <span className="br-note plain">{names.crew[card].text}</span>}
       </span>
     </span>
   );

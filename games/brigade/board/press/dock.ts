@@ -1,8 +1,8 @@
 /** What presses on one's own things beside the board mean: tracks, drops of water, cards. */
 import type { Plain } from '@guildhall/kernel';
-import type { TrackName } from '../../data/index.ts';
+import type { CrewId, TrackName } from '../../data/index.ts';
 import type { PlayerView } from '../../view.ts';
-import type { Open } from './targets.ts';
+import { cardIn, type Open } from './targets.ts';
 
 /** Who holds water: the warden, the Wagon, or a crew card by its id. */
 export type Holder = string;
@@ -26,7 +26,7 @@ export function pressDrop(holder: Holder, n: number, full: boolean, me: PlayerVi
 }
 
 /** Cards with an action of their own (BR-9.9, BR-26.8). */
-const CARD_ACTIONS: { [card: string]: string } = { C14: 'leon', P01: 'ash', C05: 'morgana', P02: 'discard precious' };
+const CARD_ACTIONS: { [card: string]: string } = { leon: 'leon', ash: 'ash', morgana: 'morgana', precious: 'discard precious' };
 
 /** Questions that are answered with a crew card. */
 const CARD_ANSWERS =
@@ -43,6 +43,6 @@ export function pressCard(card: 'warden' | 'wagon' | string, open: Open): string
 }
 
 /** The crew cards among the answers, for questions about cards that lie elsewhere. */
-export function cardsAmong(options: readonly Plain[]): string[] {
-  return options.filter((option): option is string => typeof option === 'string' && /^[CP]\d\d$/.test(option));
+export function cardsAmong(options: readonly Plain[], open: Open): CrewId[] {
+  return options.map((option) => (typeof option === 'string' ? cardIn(option, open) : null)).filter((card) => card !== null);
 }

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { SPACE_NAMES, spaceOf } from '../../spaces.ts';
 import { table } from '../testing/position.ts';
-import { pressCard, pressDrop, pressTrack } from './dock.ts';
+import { cardsAmong, pressCard, pressDrop, pressTrack } from './dock.ts';
+import { signOf } from './signs.ts';
 import { answersBySpace, type Open, pressSpace, targetsOf } from './targets.ts';
 
 const PINK = 2;
@@ -26,22 +27,41 @@ const TARGETS: [question: string, show: Record<string, string>, answer: string, 
   ['move brigade/push', {}, 'E3', 'E3'],
   ['move brigade/rob', {}, '0 wagon', 'C2'],
   ['move brigade/rob', {}, '0 warden', 'B2'],
-  ['move brigade/rob', {}, '3 C07', 'C6'],
+  ['move brigade/rob', {}, '3 chops', 'C6'],
   ['move brigade/rob', {}, 'none', ''],
   ['move brigade/smold', { space: 'E4' }, 'raise', 'E4'],
   ['move brigade/smold', { space: 'E4' }, 'leave', ''],
   ['award/place', {}, 'D5', 'D5'],
   ['award/place', {}, 'done', ''],
   ['polymorph/first', {}, 'A2', 'A2'],
-  ['buildings/order', {}, 'CQ7', 'C2'],
+  ['buildings/order', {}, 'town-hall', 'C2'],
   ['old tom oak/direction', { space: 'A4' }, 'east', 'B4 C4 D4'],
   ['old tom oak/direction', { space: 'A4' }, 'north', 'A3 A2 A1'],
   ['old tom oak/direction', { space: 'A4' }, 'west', ''],
   ['pay water/holder', {}, 'warden 1', ''],
-  ['recruit/keep', {}, 'C07', ''],
+  ['pay water/holder', {}, 'leon 1', ''],
+  ['recruit/keep', {}, 'chops', ''],
+  ['recruit/keep', {}, 'leon', ''],
 ];
 test.each(TARGETS)('%s %j: "%s" is about "%s"', (question, show, answer, spaces) => {
   expect(names(targetsOf(answer, open(question, show), table, PINK))).toBe(spaces);
+});
+
+/** Leon, Ash and Morgana are what their owner does in the Action phase, and cards everywhere else. */
+const SIGNS: [question: string, answer: string, sign: string | null][] = [
+  ['action phase/action', 'leon', 'drop'],
+  ['action phase/action', 'morgana', 'wagon'],
+  ['action phase/action', 'wagon B2', 'wagon'],
+  ['pay water/holder', 'leon 1', null],
+  ['pay water/holder', 'wagon 1', 'wagon'],
+  ['join/replace', 'morgana', null],
+];
+test.each(SIGNS)('%s: the sign of "%s" is %s', (question, answer, sign) => {
+  expect(signOf(answer, open(question))).toBe(sign);
+});
+test('cards are among the answers of questions about cards only', () => {
+  expect(cardsAmong(['leon', 'del-uge', 'none'], open('recruit/keep'))).toEqual(['leon', 'del-uge']);
+  expect(cardsAmong(['leon', 'ash', 'end'], open('action phase/action'))).toEqual([]);
 });
 
 /** A press on a space nothing legal speaks of. */
@@ -82,12 +102,12 @@ const DROPS: [question: string, holder: string, n: number, full: boolean, answer
   ['action phase/action', 'warden', 2, true, 'extinguish 2'],
   ['action phase/action', 'warden', 2, false, 'refill D5'],
   ['action phase/action', 'wagon', 3, false, 'refill D5'],
-  ['pay water/holder', 'C01', 1, true, 'C01 1'],
+  ['pay water/holder', 'kularf', 1, true, 'kularf 1'],
   ['transfer/holder', 'wagon', 4, false, 'wagon 4'],
   ['walder/lose', 'warden', 1, true, 'warden'],
-  ['ali ahmar/holder', 'C12', 2, false, 'C12'],
-  ['move brigade/keep stolen', 'C12', 2, false, 'C12'],
-  ['ash/tokens', 'P01', 2, true, '2'],
+  ['ali ahmar/holder', 'lumen', 2, false, 'lumen'],
+  ['move brigade/keep stolen', 'lumen', 2, false, 'lumen'],
+  ['ash/tokens', 'ash', 2, true, '2'],
 ];
 test.each(DROPS)('%s: drop of %s, place %i, full %s means "%s"', (question, holder, n, full, answer) => {
   expect(me && pressDrop(holder, n, full, me, open(question))).toBe(answer);
@@ -101,12 +121,12 @@ test('water of a Wagon that stands elsewhere would have to be poured over first'
 const CARDS: [question: string, card: string, answer: string | null][] = [
   ['action phase/action', 'warden', 'warden'],
   ['action phase/action', 'wagon', 'transfer'],
-  ['action phase/action', 'C14', 'leon'],
-  ['action phase/action', 'P01', 'ash'],
-  ['action phase/action', 'C05', 'morgana'],
-  ['action phase/action', 'C01', null],
-  ['recruit/keep', 'C01', 'C01'],
-  ['join/replace', 'C12', 'C12'],
+  ['action phase/action', 'leon', 'leon'],
+  ['action phase/action', 'ash', 'ash'],
+  ['action phase/action', 'morgana', 'morgana'],
+  ['action phase/action', 'kularf', null],
+  ['recruit/keep', 'kularf', 'kularf'],
+  ['join/replace', 'lumen', 'lumen'],
   ['join/replace', 'wagon', null],
   ['walder/lose', 'wagon', 'wagon'],
   ['award/place', 'warden', null],

@@ -2,7 +2,7 @@
 import type { Plain } from '@guildhall/kernel';
 import type { IconName } from '../art/icons.ts';
 import type { Light } from '../city/Highlights.tsx';
-import type { Open } from './targets.ts';
+import { cardIn, type Open } from './targets.ts';
 
 const BY_WORD: { [word: string]: IconName } = {
   brigade: 'boot',
@@ -60,7 +60,8 @@ const BY_QUESTION: { [question: string]: IconName | '+1' } = {
 export function signOf(answer: Plain, open: Open): IconName | '+1' | null {
   if (typeof answer !== 'string') return null;
   const word = answer.split(' ')[0] ?? '';
-  return BY_WORD[word] ?? (open ? (BY_QUESTION[open.name] ?? null) : null);
+  const said = cardIn(word, open) === null ? BY_WORD[word] : undefined;
+  return said ?? (open ? (BY_QUESTION[open.name] ?? null) : null);
 }
 
 /** A Wagon may go nearly anywhere, so its spaces are lit faintly while other things can be chosen as well. */

@@ -1,11 +1,17 @@
 /** Which spaces an answer speaks of: from the answer's words alone and from where things stand. */
 import type { Asked, Plain } from '@guildhall/kernel';
-import { DIRECTIONS } from '../../data/index.ts';
+import { CREW, type CrewId, DIRECTIONS } from '../../data/index.ts';
 import { NOWHERE, SPACE_NAMES, spaceNamed, TOWARD } from '../../spaces.ts';
 import type { TableView } from '../../view.ts';
 
 /** What is asked, as far as presses need it. */
 export type Open = Pick<Asked, 'name' | 'show'> | null;
+
+/** The crew card that a word of an answer names. In the Action phase the same word says what its owner does. */
+export function cardIn(word: string, open: Open): CrewId | null {
+  if (open?.name === 'action phase/action') return null;
+  return CREW.find(({ id }) => id === word)?.id ?? null;
+}
 
 const own = (table: TableView, seat: number | null) => (seat === null ? undefined : table.players[seat]);
 
@@ -14,27 +20,22 @@ export function targetsOf(answer: Plain, open: Open, table: TableView, seat: num
   if (typeof answer !== 'string') return [];
   const words = answer.split(' ');
   const last = words.at(-1) ?? '';
-  const plain = spaceNamed(last);
-  if (plain !== NOWHERE) return [plain];
-  if (last.includes('-')) {
-    // A route: every space on the way but the first, where the Brigade stands.
-    return last
-      .split('-')
-      .slice(1)
-      .map(spaceNamed)
-      .filter((space) => space !== NOWHERE);
+  const way = last.split('-').map(spaceNamed);
+  if (!way.includes(NOWHERE)) {
+    // Of a route every space on the way but the first, where the Brigade stands.
+    return way.length === 1 ? way : way.slice(1);
   }
-  switch (words[0]) {
-    case 'extinguish':
-      return here(own(table, seat)?.brigade);
+  const card = cardIn(last, open);
+  switch (answer) {
     case 'leon':
-      return here(own(table, seat)?.wagon);
+      return card === null ? here(own(table, seat)?.wagon) : [];
     case 'raise':
       return typeof open?.show.space === 'string' ? here(open.show.space) : [];
   }
+  if (words[0] === 'extinguish') return here(own(table, seat)?.brigade);
   const direction = (DIRECTIONS as readonly string[]).indexOf(answer);
   if (direction >= 0 && typeof open?.show.space === 'string') return ahead(spaceNamed(open.show.space), direction);
-  if (words.length === 2 && (last === 'warden' || last === 'wagon' || /^[CP]\d\d$/.test(last))) {
+  if (words.length === 2 && (last === 'warden' || last === 'wagon' || card !== null)) {
     const other = table.players[Number(words[0])];
     return here(last === 'wagon' ? other?.wagon : other?.brigade);
   }

@@ -5,38 +5,38 @@ import { SPACE_NAMES } from '../../spaces.ts';
 import type { PlayerView, SpaceView, TableView } from '../../view.ts';
 
 const TILES: { [space: string]: string } = {
-  B1: 'NR4',
-  C1: 'CO3',
-  D1: 'CQ2',
-  E1: 'MM5',
-  A2: 'MM1',
-  B2: 'CO6',
-  C2: 'CQ7',
-  D2: 'MM2',
-  E2: 'CO2',
-  F2: 'NR7',
-  A3: 'CQ4',
-  B3: 'NR1',
-  C3: 'PU1',
-  D3: 'PU2',
-  E3: 'CQ1',
-  F3: 'MM6',
-  A4: 'CO7',
-  B4: 'MM4',
-  C4: 'PU3',
-  D4: 'PU4',
-  E4: 'NR3',
-  F4: 'CO4',
-  A5: 'CQ6',
-  B5: 'CO1',
-  C5: 'NR2',
-  D5: 'CQ5',
-  E5: 'MM3',
-  F5: 'NR6',
-  B6: 'MM7',
-  C6: 'CQ3',
-  D6: 'CO5',
-  E6: 'NR5',
+  B1: 'duelling-club',
+  C1: 'pumpkin-patch',
+  D1: 'hall-of-forms',
+  E1: 'moneylenders-corner',
+  A2: 'candle-and-wick',
+  B2: 'thatchers-yard',
+  C2: 'town-hall',
+  D2: 'fireworks-emporium',
+  E2: 'ratcatchers-row',
+  F2: 'duchess-palace',
+  A3: 'debtors-gaol',
+  B3: 'topiary-gardens',
+  C3: 'faculty-of-ignition',
+  D3: 'faculty-of-conflagration',
+  E3: 'tourism-office',
+  F3: 'thing-on-a-stick',
+  A4: 'crooked-tenements',
+  B4: 'lamp-oil-exchange',
+  C4: 'hall-of-embers',
+  D4: 'ashen-library',
+  E4: 'opera-house',
+  F4: 'leaky-bucket',
+  A5: 'tax-office',
+  B5: 'yentls-coop',
+  C5: 'croquet-lawn',
+  D5: 'watch-house',
+  E5: 'spice-bazaar',
+  F5: 'ashworth-manor',
+  B6: 'caravan-yard',
+  C6: 'records-archive',
+  D6: 'soots-laundry',
+  E6: 'portrait-gallery',
 };
 const FIRE: { [space: string]: number } = { C3: 4, D3: 3, D4: 2, B2: 3, E4: 2, B1: 1, A4: 2, B6: 1, F2: 1, C6: 1 };
 const BURNT = ['B3', 'B4', 'C4', 'D2', 'D1'];
@@ -129,14 +129,14 @@ function player(
 }
 
 const players = [
-  player(WHITE, COLOURS[0], 'W3', [2, 2, 2], [2, 3], 9),
-  player(BLACK, COLOURS[1], 'W2', [1, 1, 3], [0, 1], 8),
-  player(PINK, COLOURS[2], 'W1', [4, 2, 3], [1, 2], 10),
-  player(ORANGE, COLOURS[3], 'W4', [3, 3, 1], [2, 2], 8),
+  player(WHITE, COLOURS[0], 'frith', [2, 2, 2], [2, 3], 9),
+  player(BLACK, COLOURS[1], 'blitz', [1, 1, 3], [0, 1], 8),
+  player(PINK, COLOURS[2], 'gloria', [4, 2, 3], [1, 2], 10),
+  player(ORANGE, COLOURS[3], 'glint', [3, 3, 1], [2, 2], 8),
 ];
 players[PINK]?.crew.push(
-  { card: 'C01', quarter: 'commons', water: 2, capacity: 2, active: true, mimicked: false },
-  { card: 'C12', quarter: 'council', water: 2, capacity: 2, active: false, mimicked: false },
+  { card: 'kularf', quarter: 'commons', water: 2, capacity: 2, active: true, mimicked: false },
+  { card: 'lumen', quarter: 'council', water: 2, capacity: 2, active: false, mimicked: false },
 );
 
 export const table: TableView = {
@@ -159,7 +159,7 @@ export const table: TableView = {
   players,
   event: '',
   eventDeck: 5,
-  eventDiscard: ['S1', 'WN', 'F1'],
+  eventDiscard: ['sparks-over-the-roofs', 'wind-north', 'scarlet-squall'],
   starters: 0,
   crewDeck: 9,
   crewDiscard: [],
@@ -186,6 +186,7 @@ export function viewOf(
     table: { ...table, ...change },
     where: ['game', 'turn', 'action phase'],
     asked: { name, rule: 'BR-17.1', options, form: null, show, held: null },
+    mayAlso: [],
     waitingFor: [{ seat: PINK, question: name }],
     outcome: null,
   };
@@ -214,7 +215,7 @@ export const ACTING = viewOf(
 const crowded = table.spaces.map((at) => {
   if (at.name === 'B1') return { ...at, doomed: true, fire: 0 };
   if (at.name === 'E4') return { ...at, doomed: true, fire: 0 };
-  if (at.name === 'D1') return { ...at, tile: 'SB4' as const, quarter: 'nobles' as const };
+  if (at.name === 'D1') return { ...at, tile: 'aviary' as const, quarter: 'nobles' as const };
   if (at.name === 'A3' || at.name === 'D3') return { ...at, renown: [1, 2, 1, 3] };
   if (at.name === 'C2') return { ...at, renown: [0, 1, 2, 1] };
   return at;

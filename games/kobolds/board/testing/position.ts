@@ -77,6 +77,7 @@ const gang = (name: string, leader: number, stash: number, hand: SuitCard[]): Ga
   discard: ['6d', '6h', 'Js', '2c', 'Th'],
   poisonProof: false,
   warCry: false,
+  drawOffered: false,
   takeAChance: false,
   sleeves: false,
   compromised: false,
@@ -173,6 +174,7 @@ export function viewOf(
     table: { ...table, ...change },
     where: ['game', 'turn', 'activation'],
     asked: { name, rule: 'KC-12.14', options, form, show, held: null },
+    mayAlso: [],
     waitingFor: [{ seat: 0, question: name }],
     outcome: null,
   };

@@ -3,7 +3,7 @@ import { AWAY_AFTER, type Customs, type Seat } from '@guildhall/kernel';
 import type { Pace, SeatState } from '@guildhall/wire';
 import type { Clocks } from './clock.ts';
 import type { TableEvent } from './events.ts';
-import type { Sitter } from './sitters.ts';
+import type { Sitter } from './sitter.ts';
 
 const DAY = 24 * 60 * 60_000;
 

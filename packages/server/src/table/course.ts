@@ -22,7 +22,7 @@ import { type Ask, type Effect, type Line, NO_EFFECT } from './effects.ts';
 import type { Happened, Kept, Setting, TableEvent } from './events.ts';
 import { History, recordOf } from './history.ts';
 import { BrokenCourse, bringBack, must, tellAgain, undoRefused } from './resume.ts';
-import { type Sitter, sitterOf } from './sitters.ts';
+import { type Sitter, sitterOf } from './sitter.ts';
 import { adopt, goOnFrom } from './versions.ts';
 
 /** A table as it stands in the store, without its events. */
@@ -42,7 +42,10 @@ export interface TableFile {
 export type AnyMatch = Match<unknown, Plain, PlainRecord, Fact>;
 
 export class Course {
+  /** Number of the last event in the store. */
   sequence = 0;
+  /** How many of the events were standing orders: those who look on do not count them. */
+  ordered = 0;
   /** Goes up when a question is closed; answers name it. */
   decision = 0;
   /** How many face-down answers were taken back: whoever answers the same decision again does something new. */
@@ -99,7 +102,7 @@ export class Course {
 
   settings(): Settings {
     const { file } = this;
-    const { pace, name, chat, imported } = file.setting;
+    const { pace, name, chat, imported, standIns = true } = file.setting;
     return {
       game: file.game,
       rules: this.rules,
@@ -109,13 +112,19 @@ export class Course {
       public: file.public,
       name,
       chat,
+      standIns,
       commitment: commitment(file.seed),
       imported: imported !== null,
       created: file.created,
     };
   }
 
-  /** The event a command has already made, if it was sent before. */
+  /** Number of the last event that everybody may know of. */
+  get number(): number {
+    return this.sequence - this.ordered;
+  }
+
+  /** The number of the event a command has already made, if it was sent before. */
   known(seat: Seat, key: string): number | undefined {
     return this.keys.get(`${seat} ${key}`);
   }
@@ -164,16 +173,23 @@ export class Course {
   /** Carries one event out. It must have passed the judge, or come from the store. */
   play({ sequence, at, seat, key, event }: Happened): Effect {
     const effect: Effect = { ...NO_EFFECT, table: this.clocks.ticking };
+    this.sequence = sequence;
+    if (event.kind === 'order') {
+      this.order(event.seat, event.window, event.unless, effect);
+      this.keys.set(`${seat} ${key}`, this.number);
+      this.takeUp(at);
+      return effect;
+    }
+    const { number } = this;
+    this.keys.set(`${seat} ${key}`, number);
     this.clocks.pass(at);
     this.attendance.pass(at);
     const before = this.actors();
     const question = this.match?.game.question(this.match.current) ?? null;
     const added = event.kind === 'contribute' ? [] : (this.match?.contributions() ?? []);
-    this.sequence = sequence;
-    this.keys.set(`${seat} ${key}`, sequence);
-    const moved = this.carryOut(event, sequence, at, effect);
+    const moved = this.carryOut(event, number, at, effect);
     this.settle(effect);
-    if (this.kept && sequence === this.past) goOnFrom(this, this.kept, at);
+    this.takeUp(at);
     if (this.match && this.status === 'playing' && this.match.outcome()) {
       this.status = 'over';
       this.ask = null;
@@ -191,17 +207,23 @@ export class Course {
     return effect;
   }
 
+  /** What lies before the position that was kept has been written down: from here on the match is played. */
+  private takeUp(at: number): void {
+    if (this.kept && this.sequence === this.past) goOnFrom(this, this.kept, at);
+  }
+
   private goneOf(added: readonly Contribution[]): number[] {
     const left = new Set(this.match?.contributions().map(({ n }) => n));
     return added.flatMap(({ n }) => (left.has(n) ? [] : [n]));
   }
 
-  /** Face-down answers and their withdrawal leave the question open for the others. */
+  /** Face-down answers and their withdrawal leave the question open for the others, and so may what is done out of turn. */
   private sameQuestion(question: string | null, before: readonly Seat[], after: readonly Seat[], event: TableEvent): boolean {
     if (event.kind === 'withdraw') return true;
-    if (event.kind !== 'answer' || event.answers.length > 1 || after.length === 0) return false;
+    const answered = event.kind === 'answer' && event.answers.length === 1;
+    if ((!answered && event.kind !== 'act') || after.length === 0) return false;
     if (this.match?.game.question(this.match.current) !== question) return false;
-    const rest = before.filter((actor) => actor !== event.seat);
+    const rest = answered ? before.filter((actor) => actor !== event.seat) : before;
     return rest.length === after.length && rest.every((actor, i) => actor === after[i]);
   }
 
@@ -210,6 +232,8 @@ export class Course {
     switch (event.kind) {
       case 'answer':
         return this.answer(event.seat, event.answers, sequence, at, effect);
+      case 'act':
+        return this.act(event.seat, event.act, event.answer, sequence, at, effect);
       case 'withdraw':
         this.withdrawals++;
         if (this.history) {
@@ -339,12 +363,53 @@ export class Course {
       all.push(...told);
     }
     effect.told = all;
-    if (this.ask) {
-      this.ask = null;
-      effect.table = true;
-    }
+    this.dropAsk(effect);
     this.clocks.answered(seat);
     return true;
+  }
+
+  /** Nobody gains time by what is done out of turn. */
+  private act(seat: Seat, act: string, answer: Plain, sequence: number, at: number, effect: Effect): boolean {
+    const told: Told<Fact>[] = [];
+    if (this.history) {
+      this.history.write({ seat, question: act, answer });
+      this.ask = null;
+      return false;
+    }
+    must(
+      this.playing(),
+      this.playing().repeat({ seat, question: act, answer }, (fact) => told.push(fact)),
+    );
+    this.lines.push({ sequence, at, told });
+    effect.told = told;
+    this.dropAsk(effect);
+    return true;
+  }
+
+  /** The game went on: nobody is asked any more whether something may be taken back. */
+  private dropAsk(effect: Effect): void {
+    if (!this.ask) return;
+    this.ask = null;
+    effect.table = true;
+  }
+
+  /** Neither clocks nor numbers nor anything that others see may change by it. */
+  private order(seat: Seat, window: string, unless: readonly string[] | null, effect: Effect): void {
+    const entry = { seat, order: window, unless: unless && [...unless] };
+    if (this.history) this.history.write(entry);
+    else must(this.playing(), this.playing().repeat(entry));
+    this.ordered++;
+    effect.ordered = seat;
+  }
+
+  /** What the standing orders of persons answer to the open question. */
+  dueByOrder(): { seat: Seat; answer: Plain }[] {
+    const { match } = this;
+    if (!match || this.halted) return [];
+    return this.actors().flatMap((seat) => {
+      const answer = this.sitters[seat].bot === null ? match.game.byOrder(match.current, seat, match.orders(seat)) : null;
+      return answer === null ? [] : [{ seat, answer }];
+    });
   }
 
   private takeBack(seat: Seat, agreed: readonly Seat[], effect: Effect): void {
@@ -356,7 +421,7 @@ export class Course {
     const match = this.playing();
     must(match, undoRefused(seat, match.undo(seat, agreed)));
     this.lines.length = match.decisions - match.settled + 1;
-    this.rewound = this.sequence;
+    this.rewound = this.number;
     effect.rewound = true;
     effect.table = true;
   }

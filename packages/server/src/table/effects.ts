@@ -26,6 +26,8 @@ export interface Effect {
   chat: ChatLine | null;
   /** A seat that went to somebody else; null: none. */
   handed: Seat | null;
+  /** A seat whose standing orders changed, which nobody else may notice; null: none. */
+  ordered: Seat | null;
   /** What was added beside the game. */
   contribution: Contribution | null;
   /** Numbers of contributions that went with their question. */
@@ -38,6 +40,7 @@ export const NO_EFFECT: Readonly<Effect> = {
   table: false,
   chat: null,
   handed: null,
+  ordered: null,
   contribution: null,
   gone: [],
 };

@@ -21,6 +21,8 @@ export interface Setting {
   imported: (Pick<MatchRecord, 'entropy' | 'start' | 'log' | 'contributions'> & { rules?: string }) | null;
   /** The seat of whoever set it up; without it the first person's. */
   host?: Seat;
+  /** Whether a bot may play on for a person who leaves for good though the game can be conceded; without it: yes. */
+  standIns?: boolean;
 }
 
 /** A match as it rested after an event, kept so that later rules can go on from there if they cannot replay what came before. */
@@ -44,6 +46,10 @@ export type TableEvent =
   | { kind: 'begin'; fill: BotLevel }
   /** One or several answers of one seat, one after the other. */
   | { kind: 'answer'; seat: Seat; answers: { question: string; answer: Plain }[] }
+  /** Something done out of turn. */
+  | { kind: 'act'; seat: Seat; act: string; answer: Plain }
+  /** A standing order, or its end (null). Others must not notice it. */
+  | { kind: 'order'; seat: Seat; window: string; unless: string[] | null }
   | { kind: 'withdraw'; seat: Seat; question: string }
   /** A free undo. */
   | { kind: 'undo'; seat: Seat }

@@ -1,6 +1,5 @@
 /** What happened in a match as its record has it, written down without carrying it out: for lines whose rules are gone. */
 import {
-  type AnswerEntry,
   type Contribution,
   type ContributionBody,
   type Contributor,
@@ -8,9 +7,9 @@ import {
   type Entry,
   MATCH_FORMAT,
   type MatchRecord,
+  type PlayEntry,
   type Seat,
   type Snapshot,
-  type WithdrawEntry,
 } from '@guildhall/kernel';
 import type { TableFile } from './course.ts';
 import type { Setting } from './events.ts';
@@ -42,7 +41,7 @@ export function recordOf(
 export class History {
   readonly log: Entry[] = [];
   readonly contributions: Contribution[];
-  private readonly inForce: (AnswerEntry | WithdrawEntry)[] = [];
+  private readonly inForce: PlayEntry[] = [];
 
   constructor(imported: Setting['imported']) {
     this.contributions = [...(imported?.contributions ?? [])];
@@ -52,7 +51,7 @@ export class History {
   write(entry: Entry): void {
     this.log.push(entry);
     if ('undo' in entry) this.inForce.length = entry.undo;
-    else if (!('rules' in entry)) this.inForce.push(entry);
+    else if (!('rules' in entry || 'order' in entry)) this.inForce.push(entry);
   }
 
   /** Takes the last answer back freely or, with others agreeing, a seat's last answer and all that followed. */

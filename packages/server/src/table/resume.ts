@@ -1,6 +1,7 @@
 /** A match goes on where it was: one brought in as a file, or one of earlier rules from a position that was kept. */
 import {
   begin,
+  carryOut,
   type Frozen,
   type MatchRecord,
   type Obstacle,
@@ -66,8 +67,7 @@ export function tellAgain(match: AnyMatch): Told[][] {
   const lines = [told];
   for (const entry of match.line()) {
     told = [];
-    if ('answer' in entry) game.apply(g, entry.seat, entry.answer, sink);
-    else game.withdraw(g, entry.seat);
+    carryOut(game, g, entry, sink);
     lines.push(told);
   }
   return lines;

@@ -22,14 +22,14 @@ export function adopt(course: Course, { rules, digest, from }: Extract<TableEven
 
 /** What came before was only written down; from here on it is played. */
 export function goOnFrom(course: Course, kept: Kept, at: number): void {
-  const { history, game, file, sequence, clocks } = course;
+  const { history, game, file, number, clocks } = course;
   if (!history) return;
   course.match = takenUp(game, recordOf(file, course.entropy(), history.log, history.contributions), kept);
   course.history = null;
-  course.lines = [{ sequence, at, told: [] }];
+  course.lines = [{ sequence: number, at, told: [] }];
   course.decision = kept.decision;
   clocks.left.splice(0, kept.left.length, ...kept.left);
-  course.rewound = sequence;
+  course.rewound = number;
 }
 
 /** The match as it rests, for the day its rules are older; null: there is nothing to go on from. */

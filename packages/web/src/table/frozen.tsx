@@ -6,7 +6,7 @@ import { usePreferences } from '../hall/preferences.ts';
 import { fileName, saveFile } from '../hall/save.ts';
 import { Frame } from '../parts/frame.tsx';
 import { ServerProblem } from '../tables/api.ts';
-import type { FrozenTable } from '../tables/local.ts';
+import type { FrozenTable } from '../tables/frozen.ts';
 import { useWords } from '../words/index.ts';
 
 export function Frozen({ table }: { table: FrozenTable }) {

@@ -2,7 +2,8 @@
 import { useStore } from '../hall/store.ts';
 import { Problem } from '../pages/problem.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { type FrozenTable, LocalTable } from '../tables/local.ts';
+import type { FrozenTable } from '../tables/frozen.ts';
+import { LocalTable } from '../tables/local.ts';
 import { isLocalId } from '../tables/names.ts';
 import type { TableSource } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
