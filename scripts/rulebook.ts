@@ -12,10 +12,13 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Notes are rare: at most one rule in this many. */
 export const NOTES_ONE_IN = 20;
 
-/** Folders with a rulebook/en.md: the kernel and every game. */
+/** The game that `npm run new-game` copies. */
+export const TEMPLATE = 'scripts/new-game/template';
+
+/** Folders with a rulebook/en.md: the kernel, every game and the template of games. */
 export function rulebookFolders(root: string): string[] {
   const games = existsSync(join(root, 'games')) ? readdirSync(join(root, 'games')).sort() : [];
-  const folders = ['packages/kernel', ...games.map((game) => `games/${game}`)];
+  const folders = ['packages/kernel', ...games.map((game) => `games/${game}`), TEMPLATE];
   return folders.filter((folder) => existsSync(join(root, folder, 'rulebook/en.md')));
 }
 

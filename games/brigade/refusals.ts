@@ -38,6 +38,7 @@ export type Refusals = {
   blueBonusNotReached: { track: TrackName };
   blueBonusUsed: { track: TrackName };
   noBrigadeMove: Record<never, never>;
+  nowhereForWagon: Record<never, never>;
   notEmpty: { space: string };
 
   // Blocks as targets

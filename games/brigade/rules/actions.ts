@@ -2,20 +2,22 @@
 import type { Call, Frame, Plain, Refusal } from '@guildhall/kernel';
 import { TRACK_NAMES } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { NOBODY, NOWHERE, SPACE_NAMES } from '../spaces.ts';
+import { NOWHERE, SPACE_NAMES } from '../spaces.ts';
 import { DESTROYED, type Table } from '../table.ts';
-import { MEANINGS, type Meaning, meaningOf, notAnAnswer } from './answers.ts';
+import { type Action, MEANINGS, type Meaning, meaningOf, notAnAnswer } from './answers.ts';
 import type { BR, P } from './book.ts';
-import { canUseAsh, canUseLeon, whyNotAsh, whyNotHad, whyNotLeon } from './crew-actions.ts';
-import { extinguishQuietly, isQuietExtinguish, pushExtinguish, whyNotExtinguish } from './extinguish.ts';
-import { canMoveWagonFirst, hasWagonBonus, isQuietMove, moveQuietly, pushBrigadeMoves, whyNotBrigade } from './move-brigade.ts';
-import { canWagonMove, moveWagon, pushWagonMoves, whyNotWagon } from './move-wagon.ts';
-import { brigadePlaces, brigadeWater, crewCapacity, has, isAtEnd, mayHaveAbilities, wagonCapacity } from './reading.ts';
-import { canRecruit } from './recruit.ts';
+import { whyNotAsh, whyNotLeon } from './crew-actions.ts';
+import { pushExtinguish, whyNotExtinguish } from './extinguish.ts';
+import { canMoveWagonFirst, whyNotWagonFirst } from './move-brigade.ts';
+import { moveWagon, pushWagonMoves, whyNotMorgana, whyNotWagon } from './move-wagon.ts';
+import { canMove, canMoveOffAshes, pushBrigadeMoves, whyNotMove } from './moves.ts';
+import { has, mayHaveAbilities } from './reading.ts';
+import { canDiscardPrecious, canRecruit, discardPrecious, whyNotDiscardPrecious, whyNotRecruit } from './recruit.ts';
 import { pushRefills, refill, whyNotRefill } from './refill.ts';
+import { extinguishAtOnce, moveAtOnce } from './shortcuts.ts';
 import { pushUpgrades, raiseTrack, spendAction, whyNotUpgrade } from './upgrade.ts';
 import { triggersOnly, whyNotWarden } from './wardens.ts';
-import { walders } from './water.ts';
+import { canTransfer, walders, whyNotTransfer } from './water.ts';
 
 export type ActionVars = {
   /** The procedure that completes the action chosen, or ''. */
@@ -24,20 +26,6 @@ export type ActionVars = {
   ended: boolean;
 };
 
-/** BR-15.1, BR-15.5: together, and some token could lie elsewhere. */
-function canTransfer(t: Table, seat: number): boolean {
-  if (t.brigade[seat] !== t.wagon[seat]) return false;
-  const water = brigadeWater(t, seat) + t.wagonWater[seat];
-  return water > 0 && water < brigadePlaces(t, seat) + wagonCapacity(t, seat);
-}
-
-function canUseMorgana(t: Table, seat: number): boolean {
-  return !t.morganaUsed && mayHaveAbilities(t, seat) && has(t, seat, 'morgana') && canWagonMove(t, seat);
-}
-/** BR-28.7, BR-28.8. */
-function canDiscardPrecious(t: Table, seat: number): boolean {
-  return t.precious === seat && t.brigade[seat] === t.firehouse[seat];
-}
 /** BR-27.16: Aurath's move costs no action. */
 function isWardenFree(t: Table, seat: number): boolean {
   return t.warden[seat] === 'aurath';
@@ -52,10 +40,11 @@ export function hasFreeAction(t: Table): boolean {
   if (canDiscardPrecious(t, seat) || canUseMorgana(t, seat)) return true;
   return t.settings.advanced && isWardenFree(t, seat) && canUseWarden(t, seat);
 }
+function canUseMorgana(t: Table, seat: number): boolean {
+  return mayHaveAbilities(t, seat) && has(t, seat, 'morgana') && whyNotMorgana(t, seat) === null;
+}
 
-const undestroyed = (t: Table, answer: string): boolean => t.fire[MEANINGS.get(answer)?.n ?? 0] !== DESTROYED;
-const scratch: string[] = [];
-
+/** What can be done now. Chapter by chapter this says the same as `whyNotAction`; a test compares them answer by answer. */
 export function pushActions(t: Table, _f: Frame<ActionVars>, list: string[]): void {
   const seat = t.active;
   const onDestroyed = t.fire[t.brigade[seat]] === DESTROYED;
@@ -65,16 +54,14 @@ export function pushActions(t: Table, _f: Frame<ActionVars>, list: string[]): vo
     pushBrigadeMoves(t, seat, 'action', list);
     const canMove = list.length > before;
     // BR-10.10: the last action must lead off a destroyed block, if it can.
-    const mustLeave = onDestroyed && t.actions === 1 && canMove && undestroyed(t, list[before]);
+    const mustLeave = onDestroyed && t.actions === 1 && canMoveOffAshes(t, seat, 'action');
     mustMove = mustLeave || (onDestroyed && canMove && t.actions > 1);
     if (canMove && canMoveWagonFirst(t, seat)) list.push('wagon first');
     if (!mustLeave) pushOtherActions(t, seat, list);
   }
   pushFreeActions(t, seat, list);
   if (onDestroyed && !mustMove && list.includes('warden') && isWardenFree(t, seat)) {
-    scratch.length = 0;
-    pushBrigadeMoves(t, seat, 'incorporeal', scratch);
-    mustMove = scratch.some((answer) => undestroyed(t, answer));
+    mustMove = canMoveOffAshes(t, seat, 'incorporeal');
   }
   if (!mustMove) list.push('end');
 }
@@ -88,8 +75,8 @@ function pushOtherActions(t: Table, seat: number, list: string[]): void {
   pushUpgrades(t, seat, list);
   if (t.settings.advanced && !isWardenFree(t, seat) && canUseWarden(t, seat)) list.push('warden');
   if (mayHaveAbilities(t, seat)) {
-    if (canUseLeon(t, seat)) list.push('leon');
-    if (canUseAsh(t, seat)) list.push('ash');
+    if (has(t, seat, 'leon') && whyNotLeon(t, seat) === null) list.push('leon');
+    if (has(t, seat, 'ash') && whyNotAsh(t, seat) === null) list.push('ash');
   }
 }
 function pushFreeActions(t: Table, seat: number, list: string[]): void {
@@ -98,66 +85,68 @@ function pushFreeActions(t: Table, seat: number, list: string[]): void {
   if (canDiscardPrecious(t, seat)) list.push('discard precious');
 }
 
-const FREE: readonly string[] = ['end', 'morgana', 'discard precious', 'warden'];
-
-export function whyNotAction(t: Table, _f: Frame<ActionVars>, answer: Plain): Refusal<BR> {
+/** Why the active player cannot answer so; null: the answer is legal. */
+export function whyNotAction(t: Table, answer: Plain): Refusal<BR> | null {
   const seat = t.active;
   const meaning = meaningOf(answer);
   if (meaning === null) return notAnAnswer('action phase/action', answer);
   const { action, n } = meaning;
-  if (t.actions === 0 && !FREE.includes(action)) return no('BR-6.4', 'noActionsLeft', { action });
-  const here = SPACE_NAMES[t.brigade[seat]];
-  if (action === 'end') return no('BR-10.10', 'mustLeaveDestroyed', { space: here });
-  return whyNotPossible(t, seat, action, n) ?? no('BR-10.10', 'mustLeaveDestroyed', { space: here });
+  // Whether a warden costs an action depends on who it is, and on more that is said first.
+  if (t.actions === 0 && action !== 'warden' && !isFree(t, seat, action)) return no('BR-6.4', 'noActionsLeft', { action });
+  return whyNotPossible(t, seat, action, n) ?? whyNotBefore(t, seat, action);
+}
+function isFree(t: Table, seat: number, action: Action): boolean {
+  if (action === 'warden') return isWardenFree(t, seat);
+  return action === 'end' || action === 'morgana' || action === 'discard precious';
 }
 
-/** The action's own reason; null where only the destroyed block under the Brigade forbids it. */
-function whyNotPossible(t: Table, seat: number, action: Meaning['action'], n: number): Refusal<BR> | null {
-  scratch.length = 0;
-  pushOtherActions(t, seat, scratch);
-  const possible = (text: string): boolean => scratch.includes(text);
+/** BR-10.10: why a Brigade on a destroyed block must move before this; null: it need not. */
+function whyNotBefore(t: Table, seat: number, action: Action): Refusal<BR> | null {
+  const here = t.brigade[seat];
+  if (t.fire[here] !== DESTROYED || action === 'brigade' || action === 'wagon first') return null;
+  const last = t.actions === 1 && !isFree(t, seat, action);
+  const must = action === 'end' ? canStillMove(t, seat) : last && canMoveOffAshes(t, seat, 'action');
+  return must ? no('BR-10.10', 'mustLeaveDestroyed', { space: SPACE_NAMES[here] }) : null;
+}
+/** With several actions left any move will do; the last one, and Aurath's free one, must lead off. */
+function canStillMove(t: Table, seat: number): boolean {
+  if (t.actions > 1 && canMove(t, seat, 'action')) return true;
+  if (t.actions === 1 && canMoveOffAshes(t, seat, 'action')) return true;
+  return isWardenFree(t, seat) && whyNotWarden(t, seat) === null && canMoveOffAshes(t, seat, 'incorporeal');
+}
+
+/** The action's own reason; null where there is none. */
+function whyNotPossible(t: Table, seat: number, action: Action, n: number): Refusal<BR> | null {
   switch (action) {
     case 'brigade':
-      return whyNotBrigade(t, seat, n, 'action');
+      return whyNotMove(t, seat, 'action', n);
     case 'wagon':
-      return possible(`wagon ${SPACE_NAMES[n]}`) ? null : whyNotWagon(t, seat, n);
+      return whyNotWagon(t, seat, n);
     case 'extinguish':
-      return possible(`extinguish ${n}`) ? null : whyNotExtinguish(t, seat, n);
+      return whyNotExtinguish(t, seat, n);
     case 'refill':
-      return possible(`refill ${SPACE_NAMES[n]}`) ? null : whyNotRefill(t, seat, n);
+      return whyNotRefill(t, seat, n);
     case 'recruit':
-      if (possible('recruit')) return null;
-      return crewCapacity(t, seat) === 0 ? no('BR-14.7', 'noCrewCapacity', {}) : no('BR-14.13', 'noCrewCards', {});
+      return whyNotRecruit(t, seat);
     case 'transfer':
-      return possible('transfer') ? null : whyNotTransfer(t, seat);
+      return whyNotTransfer(t, seat);
     case 'upgrade':
-      return possible(`upgrade ${TRACK_NAMES[n]}`) ? null : whyNotUpgrade(t, TRACK_NAMES[n]);
+      return whyNotUpgrade(t, seat, TRACK_NAMES[n]);
     case 'warden':
       return whyNotWarden(t, seat);
     case 'leon':
-      return possible('leon') ? null : whyNotLeon(t, seat);
+      return whyNotLeon(t, seat);
     case 'ash':
-      return possible('ash') ? null : whyNotAsh(t, seat);
+      return whyNotAsh(t, seat);
     case 'morgana':
-      if (!has(t, seat, 'morgana')) return whyNotHad(t, seat, 'morgana');
-      return no('BR-26.8', 'usedThisTurn', { card: 'morgana' });
+      return whyNotMorgana(t, seat);
     case 'wagon first':
-      if (!isAtEnd(t, seat, 'wagon')) return no('BR-16.18', 'blueBonusNotReached', { track: 'wagon' });
-      return hasWagonBonus(t, seat) ? no('BR-16.18', 'noBrigadeMove', {}) : no('BR-16.18', 'blueBonusUsed', { track: 'wagon' });
+      return whyNotWagonFirst(t, seat, 'action');
     case 'discard precious':
-      if (t.precious !== seat) return no('BR-28.7', 'noPrecious', {});
-      return no('BR-28.8', 'notAtFirehouse', { firehouse: SPACE_NAMES[t.firehouse[seat]] });
+      return whyNotDiscardPrecious(t, seat);
     case 'end':
       return null;
   }
-}
-
-function whyNotTransfer(t: Table, seat: number): Refusal<BR> {
-  const brigade = SPACE_NAMES[t.brigade[seat]];
-  const wagon = SPACE_NAMES[t.wagon[seat]];
-  if (brigade !== wagon) return no('BR-15.1', 'notTogether', { brigade, wagon });
-  if (brigadeWater(t, seat) + t.wagonWater[seat] === 0) return no('BR-15.5', 'noWater', {});
-  return no('BR-15.5', 'nothingWouldChange', {});
 }
 
 /** Carries an action out, or names the procedure that does. */
@@ -170,10 +159,7 @@ export function takeAction(p: P, f: Frame<ActionVars>, answer: string): void {
   vars.n = n;
   switch (action) {
     case 'brigade':
-      if (isQuietMove(t, seat, n)) {
-        spendAction(p);
-        moveQuietly(p, seat, n);
-      } else vars.next = 'move brigade';
+      if (!moveAtOnce(p, seat, n)) vars.next = 'move brigade';
       return;
     case 'wagon first':
       vars.next = 'move brigade';
@@ -185,8 +171,7 @@ export function takeAction(p: P, f: Frame<ActionVars>, answer: string): void {
       return;
     case 'extinguish':
       spendAction(p);
-      if (isQuietExtinguish(t, seat, n)) extinguishQuietly(p, seat, n);
-      else vars.next = 'extinguish';
+      if (!extinguishAtOnce(p, seat, n)) vars.next = 'extinguish';
       return;
     case 'refill':
       spendAction(p);
@@ -214,9 +199,7 @@ export function takeAction(p: P, f: Frame<ActionVars>, answer: string): void {
       vars.next = action;
       return;
     case 'discard precious':
-      t.precious = NOBODY;
-      t.crewDiscard.push('precious');
-      p.tell?.({ kind: 'preciousDiscarded', rule: 'BR-28.7', seat });
+      discardPrecious(p, seat);
       return;
     case 'end':
       vars.ended = true;

@@ -43,6 +43,7 @@ book.procedure('buildings', { left: [], now: NOWHERE, who: 0, refilled: [] } as 
           f.vars.left = f.vars.left.filter((space) => space !== s);
           f.vars.refilled = [];
           p.tell?.({ kind: 'buildingTriggered', rule: 'BR-29.4', space: SPACE_NAMES[s], building });
+          // BR-29.5 Khomar MacStomac's Dwarven Distillery: "+2 intensity on each adjacent block, not diagonally."
           if (building === 'distillery') for (const next of ADJACENT[s]) raise(p, next, 2, 'distillery', 'BR-29.5');
           else if (building === 'frozen-exhibits') f.vars.refilled = thaw(p, s);
           else if (building === 'aviary') stockAviary(p, s);
@@ -69,7 +70,8 @@ book.procedure('buildings', { left: [], now: NOWHERE, who: 0, refilled: [] } as 
   ),
 ]);
 
-/** BR-29.6: the surrounding blocks cool down and the Brigades there refill; returns who did. */
+// BR-29.6 Falariel's Frozen Exhibits: "−1 intensity on each of the 8 surrounding blocks; Brigades there are refilled."
+/** Returns who was refilled. */
 function thaw(p: P, s: number): number[] {
   const { t } = p;
   const refilled: number[] = [];
@@ -82,7 +84,8 @@ function thaw(p: P, s: number): number[] {
   return refilled;
 }
 
-/** BR-29.9, BR-29.10: each player's Renown waits on the flipped Aviary. */
+// BR-29.9 The Jewelled Aviary: "Each player puts 1 Renown here; whoever passes through takes theirs off and gets an extra
+// action this turn." It wins nothing and cannot be moved or paid (BR-29.10); passing is in move-brigade.ts.
 function stockAviary(p: P, s: number): void {
   const { t } = p;
   for (const seat of seatsInOrder(t)) {
@@ -92,7 +95,7 @@ function stockAviary(p: P, s: number): void {
   }
 }
 
-/** BR-29.7, BR-29.8: the active player picks a direction; the three nearest cells that way. */
+// BR-29.7 Old Tom Oak: "The active player chooses a direction: +1 intensity on the three blocks that way."
 book.procedure('old tom oak', { space: 0 }, (w) => [
   w.ask<string>('direction', {
     rule: 'BR-29.7',

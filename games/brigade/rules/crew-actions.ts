@@ -1,33 +1,23 @@
 /** Crew members whose ability is an action of its own: Leon Bertrand (BR-26.23) and Ash (BR-28.2). */
 import type { Refusal } from '@guildhall/kernel';
-import type { CrewId } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { ADJACENT, NOWHERE, SPACE_NAMES } from '../spaces.ts';
 import type { Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { type BR, book } from './book.ts';
 import { lower } from './fire.ts';
-import { CREW_QUARTER, has, isLowerable, loyalIn, waterOf } from './reading.ts';
+import { CREW_QUARTER, has, isLowerable, loyalIn, waterOf, whyNotHad } from './reading.ts';
 import { aroundBlock, awardCall } from './renown.ts';
 import { chooseSpace, whyNotLowered } from './targets.ts';
 import { spend } from './water.ts';
 
-/** Why the seat does not have the ability of that card now. */
-export function whyNotHad(t: Table, seat: number, card: CrewId): Refusal<BR> {
-  const quarter = CREW_QUARTER[card];
-  if (!t.crew[seat].includes(card) || quarter === '') return no('BR-19.1', 'notYourCrew', { card });
-  return no('BR-19.1', 'abilityInactive', { card, quarter });
-}
-
+// BR-26.23 Leon Bertrand: "Once per turn (action): your Wagon alone extinguishes an intensity-1 fire, with Renown."
 /** BR-26.24: a fire of exactly 1 under the Wagon, and water in it. */
-export function canUseLeon(t: Table, seat: number): boolean {
-  return !t.leonUsed && t.fire[t.wagon[seat]] === 1 && t.wagonWater[seat] > 0 && has(t, seat, 'leon');
-}
-export function whyNotLeon(t: Table, seat: number): Refusal<BR> {
+export function whyNotLeon(t: Table, seat: number): Refusal<BR> | null {
   if (!has(t, seat, 'leon')) return whyNotHad(t, seat, 'leon');
   if (t.leonUsed) return no('BR-26.23', 'usedThisTurn', { card: 'leon' });
   if (t.fire[t.wagon[seat]] !== 1) return no('BR-26.24', 'wagonNotAtFireOfOne', { space: SPACE_NAMES[t.wagon[seat]] });
-  return no('BR-26.24', 'wagonEmpty', {});
+  return t.wagonWater[seat] === 0 ? no('BR-26.24', 'wagonEmpty', {}) : null;
 }
 
 book.procedure('leon bertrand', { space: NOWHERE }, (w) => [
@@ -44,6 +34,7 @@ book.procedure('leon bertrand', { space: NOWHERE }, (w) => [
   w.call('renown', (_t, f) => awardCall(f.seat, 1, aroundBlock(f.vars.space, false), 'leon', 'BR-26.23')),
 ]);
 
+// BR-28.2 Ash: "Once per turn (action): use Ash's water on a fire adjacent to your Brigade."
 /** Ash's own water; Galeela's own if she mimics him (BR-27.14). */
 function ashHolder(t: Table, seat: number): string {
   const own = t.crew[seat].includes('ash') && loyalIn(t, seat, CREW_QUARTER.ash) > 0;
@@ -51,15 +42,12 @@ function ashHolder(t: Table, seat: number): string {
 }
 const isAshTarget = (t: Table, seat: number, s: number): boolean => ADJACENT[t.brigade[seat]].includes(s) && isLowerable(t, s);
 
-export function canUseAsh(t: Table, seat: number): boolean {
-  if (t.ashUsed || !has(t, seat, 'ash') || waterOf(t, seat, ashHolder(t, seat)) === 0) return false;
-  return ADJACENT[t.brigade[seat]].some((s) => isLowerable(t, s));
-}
-export function whyNotAsh(t: Table, seat: number): Refusal<BR> {
+export function whyNotAsh(t: Table, seat: number): Refusal<BR> | null {
   if (!has(t, seat, 'ash')) return whyNotHad(t, seat, 'ash');
   if (t.ashUsed) return no('BR-28.2', 'usedThisTurn', { card: 'ash' });
   const holder = ashHolder(t, seat);
   if (waterOf(t, seat, holder) === 0) return no('BR-28.3', 'holderEmpty', { holder });
+  if (ADJACENT[t.brigade[seat]].some((s) => isLowerable(t, s))) return null;
   return no('BR-28.3', 'noFireAdjacent', { card: 'ash' });
 }
 

@@ -39,7 +39,7 @@ const somewhere = (test: (s: number) => boolean): boolean => {
 
 const TRIGGERS: readonly Trigger[] = [
   {
-    // BR-26.3, BR-26.4: Del Uge.
+    // BR-26.3, BR-26.4 Del Uge: "When you gain a Commons block: −2 intensity on one other block."
     id: 'del-uge',
     quarter: 'commons',
     optional: false,
@@ -47,7 +47,7 @@ const TRIGGERS: readonly Trigger[] = [
     call: (_t, seat, gained) => ({ proc: 'del uge', seat, vars: { gained } }),
   },
   {
-    // BR-26.11, BR-26.12: Chops Murphy.
+    // BR-26.11, BR-26.12 Chops Murphy: "When you gain a block you may add 2 intensity to one adjacent block."
     id: 'chops',
     quarter: '',
     optional: true,
@@ -55,7 +55,7 @@ const TRIGGERS: readonly Trigger[] = [
     call: (_t, seat, gained) => ({ proc: 'chops murphy', seat, vars: { gained } }),
   },
   {
-    // BR-26.13: Pep Overclock. Free Upgrades may be declined.
+    // BR-26.13 Pep Overclock: "When you gain a Merchant block: free Upgrade." Free Upgrades may be declined.
     id: 'pep',
     quarter: 'merchant',
     optional: true,
@@ -63,7 +63,7 @@ const TRIGGERS: readonly Trigger[] = [
     call: (_t, seat) => ({ proc: 'free upgrade', seat, vars: { cause: 'pep', rule: 'BR-26.13' } }),
   },
   {
-    // BR-26.29, BR-26.30: Ali Ahmar.
+    // BR-26.29 Ali Ahmar: "When you gain a Merchant block choose: 2 water / move 1 of your Renown / −1 on an adjacent block."
     id: 'ali',
     quarter: 'merchant',
     optional: false,
@@ -71,7 +71,7 @@ const TRIGGERS: readonly Trigger[] = [
     call: (_t, seat, gained) => ({ proc: 'ali ahmar', seat, vars: { gained } }),
   },
   {
-    // BR-26.18: Mal Candor.
+    // BR-26.18 Mal Candor: "When you gain a Council block: free Recruit."
     id: 'mal',
     quarter: 'council',
     optional: false,
@@ -79,7 +79,8 @@ const TRIGGERS: readonly Trigger[] = [
     call: (_t, seat) => ({ proc: 'recruit', seat }),
   },
   {
-    // BR-26.27, BR-26.28: Immora. Placing Renown is optional (BR-17.5).
+    // BR-26.27, BR-26.28 Immora: "When you gain a Nobles block: 1 Renown on one other Nobles block."
+    // Placing Renown is optional (BR-17.5).
     id: 'immora',
     quarter: 'nobles',
     optional: true,
@@ -87,7 +88,7 @@ const TRIGGERS: readonly Trigger[] = [
     call: (t, seat, gained) => awardCall(seat, 1, blocksOf(t, 'nobles', gained), 'immora', 'BR-26.27', true),
   },
   {
-    // BR-26.35: Zilda Garrett.
+    // BR-26.35 Zilda Garrett: "When you gain a Nobles block you may make another player discard a crew member you choose."
     id: 'zilda',
     quarter: 'nobles',
     optional: true,
@@ -95,7 +96,7 @@ const TRIGGERS: readonly Trigger[] = [
     call: (_t, seat) => ({ proc: 'zilda garrett', seat }),
   },
   {
-    // BR-25.8, BR-25.9: Insurance.
+    // BR-25.8, BR-25.9 Insurance: "When you gain a block: you may place 1 Renown on one other Merchant block."
     id: INSURANCE,
     quarter: '',
     optional: true,
@@ -146,6 +147,7 @@ function use(p: P, seat: number, card: string, rule: BR): void {
   p.tell?.({ kind: 'abilityUsed', rule, seat, card });
 }
 
+// BR-26.4 Del Uge: "−2 intensity on one other block", anywhere, to no less than 0, without Renown.
 book.procedure('del uge', { gained: 0 }, (w) => [
   w.ask(
     'block',
@@ -163,6 +165,7 @@ book.procedure('del uge', { gained: 0 }, (w) => [
   ),
 ]);
 
+// BR-26.12 Chops Murphy: "add 2 intensity to one adjacent block", adjacent to the one gained.
 book.procedure('chops murphy', { gained: 0 }, (w) => [
   w.ask(
     'block',
@@ -183,7 +186,7 @@ book.procedure('chops murphy', { gained: 0 }, (w) => [
   ),
 ]);
 
-/** BR-26.35: another player discards a crew member the owner chooses. */
+// BR-26.35 Zilda Garrett: "make another player discard a crew member you choose."
 book.procedure('zilda garrett', {}, (w) => [
   w.ask<string>('crew', {
     rule: 'BR-26.35',
@@ -209,7 +212,8 @@ const brigadeHasRoom = (t: Table, seat: number): boolean => holdersOf(t, seat, f
 const isRenownToMove = (t: Table, seat: number, s: number): boolean =>
   t.renown[seat][s] > 0 && !t.winning.includes(s) && somewhere((to) => to !== s && isEligible(t, seat, to));
 
-/** BR-26.29, BR-26.30: one of three; an option that changes nothing may be chosen. */
+// BR-26.29 Ali Ahmar: "2 water / move 1 of your Renown / −1 on an adjacent block."
+/** BR-26.30: an option that changes nothing may be chosen. */
 book.procedure('ali ahmar', { gained: 0, choice: '', left: 2, from: NOBODY }, (w) => [
   w.ask<string>('choose', {
     rule: 'BR-26.29',

@@ -51,7 +51,9 @@ const FROM_SIDE: readonly (readonly number[])[] = DIRECTIONS.map((_, direction) 
   return Array.from({ length: SPACES }, (_cell, s) => s).sort((a, b) => distance(a) - distance(b));
 });
 
-/** BR-7.2 to BR-7.13: worked through from the side toward which the wind blows, so new fires do not spread. */
+// BR-7.2 to BR-7.13 A Wind Blows North, East, South, West: "Fire spreads from every burning block to the adjacent block to
+// its" north, east, south, west.
+/** BR-7.6, BR-7.7: worked through from the side toward which the wind blows, so new fires do not spread. */
 function blow(p: P, direction: number): void {
   const { t } = p;
   const toward = TOWARD[direction];
@@ -65,7 +67,7 @@ function blow(p: P, direction: number): void {
   }
 }
 
-/** BR-7.16. */
+// BR-7.15 Firestorms: "Fireballs land on" each marked square; +1 intensity there (BR-7.16).
 function land(p: P, s: number): void {
   p.tell?.({ kind: 'fireballLanded', rule: 'BR-7.15', space: SPACE_NAMES[s] });
   raiseByEvent(p, s, 'BR-7.16');
@@ -131,14 +133,16 @@ book.procedure('firestorm', { left: [], landed: [], space: NOWHERE } as StormVar
       ),
     ],
   ),
-  // BR-27.17, BR-27.18: Pyrocontrol, after the last fireball; not during set-up (BR-27.20).
+  // BR-27.17, BR-27.18 Cindy Bustion, Pyrocontrol: "If you draw a Firestorm, place 1 Renown on one block it hit."
+  // Not during set-up (BR-27.20).
   w.call('pyrocontrol', (t, f) => {
     if (t.phase !== 'event' || !hasWarden(t, t.active, 'cindy') || !canPlaceOnAny(t, t.active, f.vars.landed)) return null;
     return awardCall(t.active, 1, f.vars.landed.slice(), 'cindy', 'BR-27.17');
   }),
 ]);
 
-/** Esme's answer to a fireball, before the space it goes to. */
+// BR-26.16 Esme Morrow: "You may redirect a fireball from your Brigade's block to an adjacent one."
+/** Her answer, before the space it goes to. */
 const ESME_TO = 'esme ';
 
 /** `reaction` is '' (none), "veda" (Veda: it does not land) or "esme SPACE" (Esme: it lands there). */
@@ -156,7 +160,7 @@ function finishFireball(p: P, f: Frame<StormVars>, reaction: string): void {
   if (!f.vars.landed.includes(to)) f.vars.landed.push(to);
 }
 
-/** BR-26.33: a Renown of the one who answered, instead of the fireball. */
+// BR-26.33 Veda Moonbright: "A fireball that would hit your Brigade's or Wagon's block places your Renown there instead."
 book.procedure('veda moonbright', { space: NOWHERE }, (w) => [
   w.run((p, f) => {
     p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.33', seat: f.seat, card: 'veda' });
@@ -170,6 +174,7 @@ writeWindow(book, 'fireball', {
   rule: 'BR-26.36',
   ends: 'each once',
   once: true,
+  unless: { brigade: (t, about, seat) => t.brigade[seat] === spaceNamed(about.space as string) },
   responses(t, about): Response[] {
     const s = spaceNamed(about.space as string);
     const responses: Response[] = [];
@@ -208,6 +213,7 @@ book.procedure('special event', { who: 0, filled: false as boolean }, (w) => [
   w.each('who', seatsInOrder, [
     w.run((p, f) => {
       f.vars.filled = false;
+      // BR-7.33 Sudden Downpour: "All Brigades are refilled."
       if (CARDS[p.t.event].effect === 'refill') {
         f.vars.filled = fill(p, f.vars.who, holdersOf(p.t, f.vars.who, false), NOWHERE, p.t.event, 'BR-7.34');
       }
@@ -215,12 +221,16 @@ book.procedure('special event', { who: 0, filled: false as boolean }, (w) => [
     w.call('each', (t, f) => {
       const seat = f.vars.who;
       const { effect } = CARDS[t.event];
+      // BR-7.24 Bigger Barrels, BR-7.25 Spare Bunks, BR-7.26 Officers' School: "Every player moves the ... tracker 1 space
+      // forward."
       if (effect in TRACK_OF) {
         return { proc: 'raise track', seat, vars: { track: TRACK_OF[effect], cause: t.event, rule: TRACK_RULE[effect] } };
       }
+      // BR-7.29 Volunteers!: "Every player may take a free Recruit action."
       if (effect === 'recruit') return { proc: 'free recruit', seat, vars: { cause: t.event } };
       if (effect === 'renown') {
-        // BR-7.32; BR-27.19: not on blocks that Allegiance guards.
+        // BR-7.31 Talk of the Town: "Every player may place 1 Renown on the block of their Brigade or on an adjacent block."
+        // Not on blocks that Allegiance guards (BR-27.19).
         const spaces = aroundBlock(t.brigade[seat], false).filter((s) => !isGuarded(t, s));
         return canPlaceOnAny(t, seat, spaces) ? awardCall(seat, 1, spaces, t.event, 'BR-7.31') : null;
       }

@@ -11,10 +11,11 @@ import { has, hasBoard, hasWarden, holdersOf, mayHaveAbilities, waterAtHand, wat
 import { aroundBlock, awardCall } from './renown.ts';
 import { gainWater, spend } from './water.ts';
 
-/** Tokens that put the fire out: its intensity, one less with Lumen at the University (BR-26.19). */
+/** Tokens that put the fire out: its intensity, one less with Lumen at the University. */
 export function tokensNeeded(t: Table, seat: number, s: number): number {
   return t.fire[s] - (lumenHelps(t, seat, s) ? 1 : 0);
 }
+// BR-26.19 Lumen: "University fires need 1 water less; full Renown."
 function lumenHelps(t: Table, seat: number, s: number): boolean {
   return t.quarter[s] === 'university' && mayHaveAbilities(t, seat) && has(t, seat, 'lumen');
 }
@@ -30,7 +31,8 @@ export function pushExtinguish(t: Table, seat: number, list: string[]): void {
   for (let n = needed === 0 ? 0 : 1; n <= most; n++) list.push(EXTINGUISH_WITH[n]);
 }
 
-export function whyNotExtinguish(t: Table, seat: number, n: number): Refusal<BR> {
+/** Why so many tokens cannot be spent on the fire under the Brigade; null: they can. */
+export function whyNotExtinguish(t: Table, seat: number, n: number): Refusal<BR> | null {
   const s = t.brigade[seat];
   const space = SPACE_NAMES[s];
   const fire = t.fire[s];
@@ -45,11 +47,12 @@ export function whyNotExtinguish(t: Table, seat: number, n: number): Refusal<BR>
     if (needed < fire) terms.push({ name: 'lumen', rule: 'BR-26.20', add: -1 });
     return no(needed < fire ? 'BR-26.20' : 'BR-12.3', 'moreThanNeeded', { wants: n, needed, terms });
   }
-  return no('BR-12.2', 'notEnoughWater', { wants: n, has: waterAtHand(t, seat) });
+  const water = waterAtHand(t, seat);
+  return n > water ? no('BR-12.2', 'notEnoughWater', { wants: n, has: water }) : null;
 }
 
 /** The payment leaves no choice: everything at hand is spent, or only one holder has water. */
-export function paysAlone(t: Table, seat: number, n: number): boolean {
+function paysAlone(t: Table, seat: number, n: number): boolean {
   if (n === 0) return true;
   const together = t.wagon[seat] === t.brigade[seat];
   let holders = t.wardenWater[seat] > 0 ? 1 : 0;
@@ -60,7 +63,7 @@ export function paysAlone(t: Table, seat: number, n: number): boolean {
 }
 
 /** Pays where there is no choice. */
-export function payAlone(p: P, seat: number, n: number): void {
+function payAlone(p: P, seat: number, n: number): void {
   const { t } = p;
   let left = n;
   if (left > 0 && t.wardenWater[seat] > 0) {
@@ -86,36 +89,45 @@ function fight(p: P, seat: number, n: number): boolean {
   return out;
 }
 
-/** An Extinguish that asks nothing and wins nothing is carried out at once. */
-export function isQuietExtinguish(t: Table, seat: number, n: number): boolean {
+/** An Extinguish that leaves no choice and wins nothing, as most do: see shortcuts.ts. */
+export function isPlainExtinguish(t: Table, seat: number, n: number): boolean {
   return n < tokensNeeded(t, seat, t.brigade[seat]) && !t.settings.advanced && paysAlone(t, seat, n);
 }
-export function extinguishQuietly(p: P, seat: number, n: number): void {
+export function extinguishPlainly(p: P, seat: number, n: number): void {
   payAlone(p, seat, n);
   fight(p, seat, n);
 }
 
-/** Everything an Extinguish may bring: choice of payment, Renown (BR-12.5), Ester's mist (BR-27.5). */
-book.procedure('extinguish', { n: 0, levels: 0 }, (w) => [
-  w.call('pay', (t, f) => {
-    if (paysAlone(t, f.seat, f.vars.n)) return null;
-    const holders = holdersOf(t, f.seat, t.wagon[f.seat] === t.brigade[f.seat]);
-    const withWater = holders.filter((holder) => waterOf(t, f.seat, holder) > 0);
-    f.vars.levels = -1;
-    return { proc: 'pay water', vars: { left: f.vars.n, holders: withWater } };
-  }),
+/** Everything an Extinguish may bring: choice of payment (BR-12.8), Renown (BR-12.5), Ester's mist. */
+book.procedure('extinguish', { n: 0, paid: false as boolean, levels: 0 }, (w) => [
+  w.call(
+    'pay',
+    (t, f) => {
+      if (paysAlone(t, f.seat, f.vars.n)) return null;
+      const holders = holdersOf(t, f.seat, t.wagon[f.seat] === t.brigade[f.seat]);
+      const withWater = holders.filter((holder) => waterOf(t, f.seat, holder) > 0);
+      return { proc: 'pay water', vars: { left: f.vars.n, holders: withWater } };
+    },
+    (_p, f) => {
+      f.vars.paid = true;
+    },
+  ),
   w.run((p, f) => {
-    if (f.vars.levels === 0) payAlone(p, f.seat, f.vars.n);
+    if (!f.vars.paid) payAlone(p, f.seat, f.vars.n);
     const before = p.t.fire[p.t.brigade[f.seat]];
     f.vars.levels = fight(p, f.seat, f.vars.n) ? before : 0;
   }),
   w.call('renown', (t, f) => {
     // BR-12.6: no Renown at all while the fire burns on.
     if (f.vars.levels === 0) return null;
+    // BR-25.6 Civic Duty: "After a successful Extinguish you may also place Renown diagonally."
     const spaces = aroundBlock(t.brigade[f.seat], hasBoard(t, f.seat, 'pink'));
     return awardCall(f.seat, f.vars.levels, spaces, 'extinguish', 'BR-12.5');
   }),
+  // BR-27.5 Ester, Mist Form: "After an Extinguish that leaves her without water she gets 1 water."
   w.run((p, f) => {
-    if (hasWarden(p.t, f.seat, 'ester') && p.t.wardenWater[f.seat] === 0) gainWater(p, f.seat, 'warden', 1, 'ester', 'BR-27.5');
+    if (hasWarden(p.t, f.seat, 'ester') && p.t.wardenWater[f.seat] === 0) {
+      gainWater(p, f.seat, 'warden', 1, 'ester', 'BR-27.5');
+    }
   }),
 ]);

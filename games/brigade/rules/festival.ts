@@ -20,9 +20,13 @@ const RULE: { readonly [card: string]: BR } = {
 
 /** What the card asks of a block, apart from protection. */
 function isMeant(t: Table, s: number): boolean {
+  // BR-30.2 Arson: "+1 intensity on one block with a Loyalty marker, chosen by the active player."
   if (t.event === 'arson') return t.loyal[s] !== NOBODY;
+  // BR-30.3 Burning Man Festival: "+1 intensity on one block with a Brigade or Wagon, chosen by the active player."
   if (t.event === 'burning-man') return meepleAt(t, s);
+  // BR-30.4 Dirty Dealings: "Each player may add 1 intensity to one block without Brigade or Wagon."
   if (t.event === 'dirty-dealings') return !meepleAt(t, s);
+  // BR-30.5 Karnaj Celebrates: "+1 intensity on one block of value 2, chosen by the active player."
   return t.value[s] === 2;
 }
 /** BR-30.7, BR-27.19: Burning Man works in spite of meeples, though not of Allegiance. */

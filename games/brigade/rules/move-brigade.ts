@@ -1,97 +1,20 @@
 /** Chapter 10: Move Brigade with everything that may go with it: route, Mog's push, Aurath's theft, Gness, the Wagon's bonus. */
-import type { Frame, Refusal } from '@guildhall/kernel';
+import type { Frame, Plain, Refusal } from '@guildhall/kernel';
 import { TRACKS } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { ADJACENT, NOBODY, NOWHERE, SPACE_NAMES } from '../spaces.ts';
 import { DESTROYED, DOOMED, type Table } from '../table.ts';
-import { BRIGADE_TO, MEANINGS, notAnAnswer } from './answers.ts';
+import { MEANINGS, notAnAnswer } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
 import { raise } from './fire.ts';
 import { canWagonMove, chooseWagonMove } from './move-wagon.ts';
-import { contains, ends, findEnds, flipped, movePoints, ontoOthers, type SpaceSet } from './reach.ts';
+import { canMove, type MoveKind, pushBrigadeMoves, whyNotMove } from './moves.ts';
+import { movePoints, pointTerms } from './points.ts';
 import { aviaryFor, has, holdersOf, isAtEnd, mayHaveAbilities, otherBrigadeAt, placesOf, setWater, waterOf } from './reading.ts';
-import {
-  canEndByAviary,
-  canPush,
-  cheapestWay,
-  isPushTarget,
-  isRouteText,
-  pointTerms,
-  robbable,
-  routeName,
-  routes,
-  whyNotReached,
-} from './routes.ts';
+import { cheapestWay, isPushTarget, isRouteText, robbable, routeName, routes } from './routes.ts';
 import { chooseSpace } from './targets.ts';
 import { changeActions, spendAction } from './upgrade.ts';
 import { gainWater } from './water.ts';
-
-/** How a move is made: as an action, as Aurath's free move, or at the end of the turn (Fresh Mounts). */
-export type MoveKind = 'action' | 'incorporeal' | 'fresh mounts';
-
-/** BR-10.9, BR-25.4: no action remains afterwards with which to leave a destroyed block again. */
-function isLastMove(t: Table, kind: MoveKind): boolean {
-  return kind === 'fresh mounts' || t.actions <= (kind === 'action' ? 1 : 0);
-}
-
-/** Lists the destinations of one move. */
-export function pushBrigadeMoves(t: Table, seat: number, kind: MoveKind, list: string[]): void {
-  const ghost = kind === 'incorporeal';
-  findEnds(t, seat, ghost);
-  const last = isLastMove(t, kind);
-  const before = list.length;
-  pushAll(last ? ends.lo & ~flipped.lo : ends.lo, 0, list);
-  pushAll(last ? ends.hi & ~flipped.hi : ends.hi, 18, list);
-  if ((ontoOthers.lo | ontoOthers.hi) !== 0 && mayHaveAbilities(t, seat) && has(t, seat, 'mog'))
-    pushOntoOthers(t, seat, last, list);
-  if (last && t.aviary[seat] === 1 && kind !== 'fresh mounts') {
-    // BR-10.10: whoever stands on a destroyed block must leave for an undestroyed one if that is possible.
-    const leaving = kind === 'action' && t.fire[t.brigade[seat]] === DESTROYED && list.length > before;
-    if (!leaving) pushByAviary(t, seat, ghost, list);
-  }
-}
-
-/** BR-26.14: Mog may end on other Brigades that can be pushed away. */
-function pushOntoOthers(t: Table, seat: number, last: boolean, list: string[]): void {
-  for (let i = 0; i < t.seats; i++) {
-    const s = t.brigade[i];
-    if (i === seat || !contains(ontoOthers, s) || (last && t.fire[s] === DESTROYED)) continue;
-    if (t.brigade.findIndex((other, j) => j !== seat && other === s) === i && canPush(t, seat, s)) list.push(BRIGADE_TO[s]);
-  }
-}
-
-function pushAll(bits: number, first: number, list: string[]): void {
-  let rest = bits;
-  while (rest !== 0) {
-    const bit = rest & -rest;
-    list.push(BRIGADE_TO[first + 31 - Math.clz32(bit)]);
-    rest ^= bit;
-  }
-}
-
-/** The Aviary's extra action lets a last move end on a destroyed block (BR-10.9 with BR-29.9). */
-function pushByAviary(t: Table, seat: number, ghost: boolean, list: string[]): void {
-  const reached: SpaceSet = { lo: ends.lo & flipped.lo, hi: ends.hi & flipped.hi };
-  for (let s = 0; s < BRIGADE_TO.length; s++) {
-    if (contains(reached, s) && canEndByAviary(t, seat, s, ghost)) list.push(BRIGADE_TO[s]);
-  }
-}
-
-const scratch: string[] = [];
-export function canMove(t: Table, seat: number, kind: MoveKind): boolean {
-  findEnds(t, seat, kind === 'incorporeal');
-  // Some undestroyed space is nearly always in reach; the listing decides the rest.
-  if ((ends.lo & ~flipped.lo) !== 0 || (ends.hi & ~flipped.hi) !== 0) return true;
-  scratch.length = 0;
-  pushBrigadeMoves(t, seat, kind, scratch);
-  return scratch.length > 0;
-}
-
-export function whyNotBrigade(t: Table, seat: number, to: number, kind: MoveKind): Refusal<BR> {
-  const space = SPACE_NAMES[to];
-  const rule = kind === 'fresh mounts' ? 'BR-25.4' : 'BR-10.9';
-  return whyNotReached(t, seat, to, kind === 'incorporeal') ?? no(rule, 'cannotEndOnDestroyed', { space });
-}
 
 /** BR-16.18: the Wagon track is complete and its bonus not yet used. */
 export function hasWagonBonus(t: Table, seat: number): boolean {
@@ -101,13 +24,28 @@ export function canMoveWagonFirst(t: Table, seat: number): boolean {
   return hasWagonBonus(t, seat) && canWagonMove(t, seat);
 }
 
-/** A move that asks nothing further: the usual case, carried out at once. */
-export function isQuietMove(t: Table, seat: number, to: number): boolean {
+/** BR-16.19: why the Wagon cannot go before the Brigade in a move of this kind; null: it can. */
+export function whyNotWagonFirst(t: Table, seat: number, kind: MoveKind): Refusal<BR> | null {
+  if (!isAtEnd(t, seat, 'wagon')) return no('BR-16.18', 'blueBonusNotReached', { track: 'wagon' });
+  if (!hasWagonBonus(t, seat)) return no(kind === 'fresh mounts' ? 'BR-25.5' : 'BR-16.18', 'blueBonusUsed', { track: 'wagon' });
+  if (!canMove(t, seat, kind)) return no('BR-16.18', 'noBrigadeMove', {});
+  return canWagonMove(t, seat) ? null : no('BR-11.1', 'nowhereForWagon', {});
+}
+
+/** Why a move cannot begin with this answer, "brigade SPACE" or "wagon first"; null: it can, or says something else. */
+export function whyNotSaid(t: Table, seat: number, kind: MoveKind, answer: Plain): Refusal<BR> | null {
+  const meaning = typeof answer === 'string' ? MEANINGS.get(answer) : undefined;
+  if (meaning?.action === 'brigade') return whyNotMove(t, seat, kind, meaning.n);
+  return meaning?.action === 'wagon first' ? whyNotWagonFirst(t, seat, kind) : null;
+}
+
+/** A move that asks nothing further, as most do: see shortcuts.ts. */
+export function isPlainMove(t: Table, seat: number, to: number): boolean {
   if (t.aviary[seat] === 1 || hasWagonBonus(t, seat)) return false;
   if (!mayHaveAbilities(t, seat)) return true;
   return otherBrigadeAt(t, to, seat) === NOBODY && !has(t, seat, 'gness');
 }
-export function moveQuietly(p: P, seat: number, to: number): void {
+export function movePlainly(p: P, seat: number, to: number): void {
   if (p.tell) tellMove(p, seat, cheapestWay(p.t, seat, to, false)?.path ?? [p.t.brigade[seat], to], 'BR-10.2');
   p.t.brigade[seat] = to;
 }
@@ -162,12 +100,7 @@ book.procedure('move brigade', MOVE, (w) => [
           pushBrigadeMoves(t, f.seat, f.vars.kind, list);
           if (canMoveWagonFirst(t, f.seat)) list.push('wagon first');
         },
-        why(t, f, answer) {
-          const meaning = typeof answer === 'string' ? MEANINGS.get(answer) : undefined;
-          if (meaning?.action === 'brigade') return whyNotBrigade(t, f.seat, meaning.n, f.vars.kind);
-          if (meaning?.action !== 'wagon first') return notAnAnswer('move brigade/brigade', answer);
-          return no('BR-16.18', isAtEnd(t, f.seat, 'wagon') ? 'blueBonusUsed' : 'blueBonusNotReached', { track: 'wagon' });
-        },
+        why: (t, f, answer) => whyNotSaid(t, f.seat, f.vars.kind, answer) ?? notAnAnswer('move brigade/brigade', answer),
         take(_p, f, answer) {
           f.vars.wagonFirst = answer === 'wagon first';
           f.vars.to = f.vars.wagonFirst ? NOWHERE : (MEANINGS.get(answer)?.n ?? NOWHERE);
@@ -193,7 +126,8 @@ book.procedure('move brigade', MOVE, (w) => [
     show: (_t, f) => ({ to: SPACE_NAMES[f.vars.to] }),
   }),
   w.run(walk),
-  // BR-27.16: before anybody is pushed, since those passed are where they were.
+  // BR-27.15 Aurath Ether, Incorporeal: "Free Move Brigade through other Brigades and Wagons; if you pass one, steal 1 water."
+  // Before anybody is pushed, since those passed are where they were.
   w.when(
     (_t, f) => f.vars.passed.length > 0,
     [
@@ -234,6 +168,7 @@ book.procedure('move brigade', MOVE, (w) => [
       }),
     ],
   ),
+  // BR-26.14 Mog the Heavy: "You may end your move on another Brigade and push it to an adjacent space."
   w.loop(
     (t, f) => otherBrigadeAt(t, f.vars.to, f.seat) !== NOBODY,
     [
@@ -269,7 +204,7 @@ book.procedure('move brigade', MOVE, (w) => [
       ),
     ],
   ),
-  // BR-26.9: Gness Smold. BR-5.11 does not matter: a doomed block cannot rise.
+  // BR-26.9 Gness Smold: "When your Move Brigade ends on a burning block you may add 1 intensity." A doomed block cannot rise.
   w.when(
     (t, f) => t.fire[f.vars.to] > 0 && t.fire[f.vars.to] < DOOMED && has(t, f.seat, 'gness'),
     [
@@ -323,7 +258,8 @@ function walk(p: P, f: Frame<MoveVars>): void {
   if (aviary >= 0 && path.lastIndexOf(aviary) > 0) {
     t.aviary[seat] = 0;
     p.tell?.({ kind: 'aviaryVisited', rule: 'BR-29.9', seat, space: SPACE_NAMES[aviary] });
-    // BR-25.5: an extra action gained after the last one is lost.
+    // BR-29.9 The Jewelled Aviary: "whoever passes through takes theirs off and gets an extra action this turn."
+    // Gained after the last action it is lost (BR-25.5).
     if (kind !== 'fresh mounts') changeActions(p, 1, 'aviary', 'BR-29.9');
   }
 }

@@ -3,40 +3,35 @@ import type { Question, Refusal } from '@guildhall/kernel';
 import type { BrigadeFact, Cause } from '../facts.ts';
 import type { QuestionName } from '../questions.ts';
 import { no } from '../refusals.ts';
-import { MISSING_CORNERS, NOBODY, SPACE_NAMES, SPACES } from '../spaces.ts';
+import { NOBODY, SPACE_NAMES, SPACES } from '../spaces.ts';
 import { DESTROYED, type Table } from '../table.ts';
 import { MEANINGS, notAnAnswer, WAGON_TO } from './answers.ts';
+import { isIn, lowerBit, NO_SPACE_LOWER, NO_SPACE_UPPER, upperBit } from './bits.ts';
 import { type BR, book, type P } from './book.ts';
-import { isSpace, otherBrigadeAt, otherWagonAt } from './reading.ts';
+import { has, isSpace, otherBrigadeAt, otherWagonAt, whyNotHad } from './reading.ts';
 
-/** Scratch: spaces closed to the Wagon, marked with the number of the listing. */
-const closed = new Int32Array(SPACES);
-let listing = 0;
-
+/** BR-11.1 to BR-11.7: every space but destroyed ones, those with meeples of others, and where it stands. */
 export function pushWagonMoves(t: Table, seat: number, list: string[]): void {
-  listing = (listing + 1) | 0;
+  const { fire, brigade, wagon } = t;
+  let upper = NO_SPACE_UPPER[t.seats];
+  let lower = NO_SPACE_LOWER[t.seats];
   for (let i = 0; i < t.seats; i++) {
+    upper |= upperBit(wagon[i]);
+    lower |= lowerBit(wagon[i]);
     if (i === seat) continue;
-    closed[t.brigade[i]] = listing;
-    closed[t.wagon[i]] = listing;
+    upper |= upperBit(brigade[i]);
+    lower |= lowerBit(brigade[i]);
   }
-  closed[t.wagon[seat]] = listing;
-  const missing = MISSING_CORNERS[t.seats];
-  for (let i = 0; i < missing.length; i++) closed[missing[i]] = listing;
-  const { fire } = t;
-  for (let s = 0; s < SPACES; s++) if (closed[s] !== listing && fire[s] !== DESTROYED) list.push(WAGON_TO[s]);
+  for (let s = 0; s < SPACES; s++) if (fire[s] !== DESTROYED && !isIn(upper, lower, s)) list.push(WAGON_TO[s]);
 }
 
-export function canWagonGo(t: Table, seat: number, s: number): boolean {
-  if (s === t.wagon[seat] || t.fire[s] === DESTROYED || !isSpace(t, s)) return false;
-  return otherBrigadeAt(t, s, seat) === NOBODY && otherWagonAt(t, s, seat) === NOBODY;
-}
 export function canWagonMove(t: Table, seat: number): boolean {
-  for (let s = 0; s < SPACES; s++) if (canWagonGo(t, seat, s)) return true;
+  for (let s = 0; s < SPACES; s++) if (whyNotWagon(t, seat, s) === null) return true;
   return false;
 }
 
-export function whyNotWagon(t: Table, seat: number, s: number): Refusal<BR> {
+/** Why the Wagon cannot go there; null: it can. */
+export function whyNotWagon(t: Table, seat: number, s: number): Refusal<BR> | null {
   const space = SPACE_NAMES[s];
   if (!isSpace(t, s)) return no('BR-2.13', 'noSuchSpace', { space });
   if (s === t.wagon[seat]) return no('BR-11.7', 'alreadyThere', { space });
@@ -44,6 +39,7 @@ export function whyNotWagon(t: Table, seat: number, s: number): Refusal<BR> {
   const brigade = otherBrigadeAt(t, s, seat);
   if (brigade !== NOBODY) return no('BR-11.1', 'brigadeInTheWay', { space, seat: brigade });
   const wagon = otherWagonAt(t, s, seat);
+  if (wagon === NOBODY) return null;
   return no(s === t.brigade[seat] ? 'BR-11.3' : 'BR-11.1', 'wagonInTheWay', { space, seat: wagon });
 }
 
@@ -69,7 +65,7 @@ export function chooseWagonMove<V>(
     },
     why(t, f, answer) {
       const meaning = typeof answer === 'string' ? MEANINGS.get(answer) : undefined;
-      return meaning?.action === 'wagon' ? whyNotWagon(t, f.seat, meaning.n) : notAnAnswer(question, answer);
+      return (meaning?.action === 'wagon' ? whyNotWagon(t, f.seat, meaning.n) : null) ?? notAnAnswer(question, answer);
     },
     take(p, f, answer) {
       if (answer === stay) return;
@@ -79,7 +75,7 @@ export function chooseWagonMove<V>(
   };
 }
 
-/** BR-26.8: once per turn, without using an action. */
+// BR-26.8 Morgana Magos: "Once per turn move your Wagon free."
 book.procedure('morgana', {}, (w) => [
   w.run((p, f) => {
     p.t.morganaUsed = true;
@@ -87,3 +83,8 @@ book.procedure('morgana', {}, (w) => [
   }),
   w.ask('wagon', chooseWagonMove('morgana/wagon', 'BR-26.8', 'morgana', null)),
 ]);
+export function whyNotMorgana(t: Table, seat: number): Refusal<BR> | null {
+  if (!has(t, seat, 'morgana')) return whyNotHad(t, seat, 'morgana');
+  if (t.morganaUsed) return no('BR-26.8', 'usedThisTurn', { card: 'morgana' });
+  return canWagonMove(t, seat) ? null : no('BR-11.1', 'nowhereForWagon', {});
+}

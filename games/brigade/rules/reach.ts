@@ -1,131 +1,145 @@
-/** Chapter 10, quickly: where a Brigade can go with one move, as bit sets. The slow and talkative search is in routes.ts. */
-import { MISSING_CORNERS, SPACES } from '../spaces.ts';
+/** Chapter 10, quickly: where a Brigade can go with one move, as bit sets. moves.ts is what other chapters use. */
+import { SPACES } from '../spaces.ts';
 import { DESTROYED, type Table } from '../table.ts';
+import { ALL, HALF, isIn, lowerBit, NO_SPACE_LOWER, NO_SPACE_UPPER, upperBit } from './bits.ts';
+import { KULARF_POINTS, movePoints } from './points.ts';
 import { has, mayHaveAbilities } from './reading.ts';
 
-/** BR-10.2 and BR-26.2. */
-export const MOVE_POINTS = 3;
-export const KULARF_POINTS = 5;
-
-/** A set of spaces: rows 1 to 3 in the bits of `lo`, rows 4 to 6 in those of `hi`. */
-export interface SpaceSet {
-  lo: number;
-  hi: number;
-}
-
-const HALF = 0x3ffff;
 const WEST = 0b000001_000001_000001;
 const EAST = 0b100000_100000_100000;
 const ROW = 0b111111;
 
-/** Scratch only: results of the last call, read at once and never kept. */
-const wide: SpaceSet = { lo: 0, hi: 0 };
-const onward = { lo: new Int32Array(KULARF_POINTS + 1), hi: new Int32Array(KULARF_POINTS + 1) };
-/** Where the move can end on an unoccupied space, and on one with another Brigade (which only Mog may do). */
-export const ends: SpaceSet = { lo: 0, hi: 0 };
-export const ontoOthers: SpaceSet = { lo: 0, hi: 0 };
-/** Flipped tiles, as of the last call. */
-export const flipped: SpaceSet = { lo: 0, hi: 0 };
+/**
+ * The spaces one move can end on. A listing needs them once for every decision, so one Reach is used again and again:
+ * it is filled by `find`, read at once, and never kept.
+ */
+export class Reach {
+  /** Unoccupied spaces that are not destroyed. */
+  private freeUpper = 0;
+  private freeLower = 0;
+  /** Unoccupied destroyed ones. */
+  private ashesUpper = 0;
+  private ashesLower = 0;
+  /** Spaces with another Brigade. */
+  private takenUpper = 0;
+  private takenLower = 0;
+  /** The set `widen` was asked about, with its neighbours. */
+  private wideUpper = 0;
+  private wideLower = 0;
+  /** By points spent: spaces from which the move can go on. */
+  private readonly onwardUpper = new Int32Array(KULARF_POINTS + 1);
+  private readonly onwardLower = new Int32Array(KULARF_POINTS + 1);
 
-const corners: readonly SpaceSet[] = MISSING_CORNERS.map((missing) => {
-  const set = { lo: 0, hi: 0 };
-  for (const s of missing) add(set, s);
-  return set;
-});
-
-export function add(set: SpaceSet, s: number): void {
-  if (s < 18) set.lo |= 1 << s;
-  else set.hi |= 1 << (s - 18);
-}
-export function contains(set: SpaceSet, s: number): boolean {
-  return ((s < 18 ? set.lo >> s : set.hi >> (s - 18)) & 1) === 1;
-}
-
-/** BR-2.10: the set with all eight neighbours of its members, in `wide`. */
-function widen(lo: number, hi: number): void {
-  const l = lo | ((lo & ~EAST) << 1) | ((lo & ~WEST) >> 1);
-  const h = hi | ((hi & ~EAST) << 1) | ((hi & ~WEST) >> 1);
-  wide.lo = (l | (l << 6) | (l >> 6) | ((h & ROW) << 12)) & HALF;
-  wide.hi = (h | (h << 6) | (h >> 6) | ((l >> 12) & ROW)) & HALF;
-}
-
-export function movePoints(t: Table, seat: number): number {
-  return mayHaveAbilities(t, seat) && has(t, seat, 'kularf') ? KULARF_POINTS : MOVE_POINTS;
-}
-
-/** Finds `ends` and `ontoOthers`. A ghost passes other Brigades (BR-27.16). */
-export function findEnds(t: Table, seat: number, ghost: boolean): void {
-  const { fire } = t;
-  let destroyedLo = 0;
-  let destroyedHi = 0;
-  let burningLo = 0;
-  let burningHi = 0;
-  for (let s = 0; s < 18; s++) {
-    const x = fire[s];
-    if (x === 0) continue;
-    if (x === DESTROYED) destroyedLo |= 1 << s;
-    else burningLo |= 1 << s;
-  }
-  for (let s = 18; s < SPACES; s++) {
-    const x = fire[s];
-    if (x === 0) continue;
-    if (x === DESTROYED) destroyedHi |= 1 << (s - 18);
-    else burningHi |= 1 << (s - 18);
-  }
-  flipped.lo = destroyedLo;
-  flipped.hi = destroyedHi;
-  let othersLo = 0;
-  let othersHi = 0;
-  for (let i = 0; i < t.seats; i++) {
-    if (i === seat) continue;
-    const s = t.brigade[i];
-    if (s < 18) othersLo |= 1 << s;
-    else othersHi |= 1 << (s - 18);
-  }
-  let points = MOVE_POINTS;
-  if (mayHaveAbilities(t, seat)) {
-    if (has(t, seat, 'kularf')) points = KULARF_POINTS;
-    // BR-26.31: burnt and burning blocks are like any other.
-    if (has(t, seat, 'ebenezer')) {
-      destroyedLo = 0;
-      destroyedHi = 0;
-      burningLo = 0;
-      burningHi = 0;
+  /** A ghost passes other Brigades (BR-27.16). */
+  find(t: Table, seat: number, ghost: boolean): void {
+    const { fire, brigade } = t;
+    let destroyedUpper = 0;
+    let destroyedLower = 0;
+    let burningUpper = 0;
+    let burningLower = 0;
+    for (let s = 0; s < HALF; s++) {
+      const x = fire[s];
+      if (x === 0) continue;
+      if (x === DESTROYED) destroyedUpper |= 1 << s;
+      else burningUpper |= 1 << s;
     }
-  }
-  const none = corners[t.seats];
-  const openLo = HALF & ~none.lo;
-  const openHi = HALF & ~none.hi;
-  const passLo = ghost ? openLo : openLo & ~othersLo;
-  const passHi = ghost ? openHi : openHi & ~othersHi;
-  const start = t.brigade[seat];
-  const startLo = start < 18 ? 1 << start : 0;
-  const startHi = start < 18 ? 0 : 1 << (start - 18);
-  let reachLo = 0;
-  let reachHi = 0;
-  onward.lo[0] = startLo;
-  onward.hi[0] = startHi;
-  for (let k = 1; k <= points; k++) {
-    widen(onward.lo[k - 1], onward.hi[k - 1]);
-    let lo = wide.lo & ~destroyedLo;
-    let hi = wide.hi & ~destroyedHi;
-    if (k >= 2 && (destroyedLo | destroyedHi) !== 0) {
-      // BR-10.6: a destroyed block costs two points.
-      widen(onward.lo[k - 2], onward.hi[k - 2]);
-      lo |= wide.lo & destroyedLo;
-      hi |= wide.hi & destroyedHi;
+    for (let s = HALF; s < SPACES; s++) {
+      const x = fire[s];
+      if (x === 0) continue;
+      if (x === DESTROYED) destroyedLower |= 1 << (s - HALF);
+      else burningLower |= 1 << (s - HALF);
     }
-    reachLo |= lo;
-    reachHi |= hi;
-    // BR-10.12: a burning block ends the move.
-    onward.lo[k] = onward.lo[k - 1] | (lo & passLo & ~burningLo);
-    onward.hi[k] = onward.hi[k - 1] | (hi & passHi & ~burningHi);
+    const ashesUpper = destroyedUpper;
+    const ashesLower = destroyedLower;
+    let othersUpper = 0;
+    let othersLower = 0;
+    for (let i = 0; i < t.seats; i++) {
+      if (i === seat) continue;
+      othersUpper |= upperBit(brigade[i]);
+      othersLower |= lowerBit(brigade[i]);
+    }
+    const points = movePoints(t, seat);
+    // BR-26.31 Ebenezer: "You move over burnt and burning blocks without penalty."
+    if (mayHaveAbilities(t, seat) && has(t, seat, 'ebenezer')) {
+      destroyedUpper = 0;
+      destroyedLower = 0;
+      burningUpper = 0;
+      burningLower = 0;
+    }
+    const openUpper = ALL & ~NO_SPACE_UPPER[t.seats];
+    const openLower = ALL & ~NO_SPACE_LOWER[t.seats];
+    const passUpper = ghost ? openUpper : openUpper & ~othersUpper;
+    const passLower = ghost ? openLower : openLower & ~othersLower;
+    const start = brigade[seat];
+    const startUpper = upperBit(start);
+    const startLower = lowerBit(start);
+    const { onwardUpper, onwardLower } = this;
+    let reachUpper = 0;
+    let reachLower = 0;
+    onwardUpper[0] = startUpper;
+    onwardLower[0] = startLower;
+    for (let k = 1; k <= points; k++) {
+      this.widen(onwardUpper[k - 1], onwardLower[k - 1]);
+      let nextUpper = this.wideUpper & ~destroyedUpper;
+      let nextLower = this.wideLower & ~destroyedLower;
+      if (k >= 2 && (destroyedUpper | destroyedLower) !== 0) {
+        // BR-10.6: a destroyed block costs two points.
+        this.widen(onwardUpper[k - 2], onwardLower[k - 2]);
+        nextUpper |= this.wideUpper & destroyedUpper;
+        nextLower |= this.wideLower & destroyedLower;
+      }
+      reachUpper |= nextUpper;
+      reachLower |= nextLower;
+      // BR-10.12: a burning block ends the move.
+      onwardUpper[k] = onwardUpper[k - 1] | (nextUpper & passUpper & ~burningUpper);
+      onwardLower[k] = onwardLower[k - 1] | (nextLower & passLower & ~burningLower);
+    }
+    // BR-10.15: the move ends elsewhere.
+    reachUpper &= openUpper & ~startUpper;
+    reachLower &= openLower & ~startLower;
+    this.takenUpper = reachUpper & othersUpper;
+    this.takenLower = reachLower & othersLower;
+    reachUpper &= ~othersUpper;
+    reachLower &= ~othersLower;
+    this.freeUpper = reachUpper & ~ashesUpper;
+    this.freeLower = reachLower & ~ashesLower;
+    this.ashesUpper = reachUpper & ashesUpper;
+    this.ashesLower = reachLower & ashesLower;
   }
-  // BR-10.15: the move ends elsewhere.
-  reachLo &= openLo & ~startLo;
-  reachHi &= openHi & ~startHi;
-  ends.lo = reachLo & ~othersLo;
-  ends.hi = reachHi & ~othersHi;
-  ontoOthers.lo = reachLo & othersLo;
-  ontoOthers.hi = reachHi & othersHi;
+
+  /** BR-2.10: with all eight neighbours. */
+  private widen(upper: number, lower: number): void {
+    const u = upper | ((upper & ~EAST) << 1) | ((upper & ~WEST) >> 1);
+    const l = lower | ((lower & ~EAST) << 1) | ((lower & ~WEST) >> 1);
+    this.wideUpper = (u | (u << 6) | (u >> 6) | ((l & ROW) << 12)) & ALL;
+    this.wideLower = (l | (l << 6) | (l >> 6) | ((u >> 12) & ROW)) & ALL;
+  }
+
+  get anyFree(): boolean {
+    return (this.freeUpper | this.freeLower) !== 0;
+  }
+  get anyTaken(): boolean {
+    return (this.takenUpper | this.takenLower) !== 0;
+  }
+  isAshes(s: number): boolean {
+    return isIn(this.ashesUpper, this.ashesLower, s);
+  }
+  isTaken(s: number): boolean {
+    return isIn(this.takenUpper, this.takenLower, s);
+  }
+
+  /** Adds the names of unoccupied spaces in reading order, those that are not destroyed or all. */
+  pushNames(names: readonly string[], withAshes: boolean, list: string[]): void {
+    pushBits(withAshes ? this.freeUpper | this.ashesUpper : this.freeUpper, 0, names, list);
+    pushBits(withAshes ? this.freeLower | this.ashesLower : this.freeLower, HALF, names, list);
+  }
+}
+
+function pushBits(bits: number, first: number, names: readonly string[], list: string[]): void {
+  let rest = bits;
+  while (rest !== 0) {
+    const bit = rest & -rest;
+    list.push(names[first + 31 - Math.clz32(bit)]);
+    rest ^= bit;
+  }
 }

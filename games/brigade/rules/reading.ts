@@ -1,5 +1,5 @@
 /** Reading the table: small questions many chapters ask. Nothing here changes anything. */
-
+import type { Refusal } from '@guildhall/kernel';
 import {
   type Colour,
   CREW,
@@ -11,6 +11,8 @@ import {
   WARDEN_WATER,
   type WardenId,
 } from '../data/index.ts';
+import { no } from '../refusals.ts';
+import type { BR } from '../rulebook/ids.generated.ts';
 import { NOBODY, SPACES } from '../spaces.ts';
 import { DESTROYED, DOOMED, type Table } from '../table.ts';
 
@@ -96,10 +98,18 @@ export function loyalIn(t: Table, seat: number, quarter: Quarter | ''): number {
   return n;
 }
 
-/** BR-19.1 to BR-19.3, and BR-27.12 for Galeela: the seat has the ability of that crew card now. */
+// BR-27.12 Galeela: "Put the mimic token on a crew card in play; you have its ability without Loyalty."
+/** BR-19.1 to BR-19.3: the seat has the ability of that crew card now. */
 export function has(t: Table, seat: number, card: CrewId): boolean {
   if (t.crew[seat].includes(card) && loyalIn(t, seat, CREW_QUARTER[card]) > 0) return true;
   return t.mimic === card && hasWarden(t, seat, 'galeela');
+}
+
+/** Why the seat does not have the ability of that card now. */
+export function whyNotHad(t: Table, seat: number, card: CrewId): Refusal<BR> {
+  const quarter = CREW_QUARTER[card];
+  if (!t.crew[seat].includes(card) || quarter === '') return no('BR-19.1', 'notYourCrew', { card });
+  return no('BR-19.1', 'abilityInactive', { card, quarter });
 }
 
 /** Any crew ability at all may be there; spares the look at each card. */

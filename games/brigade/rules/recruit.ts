@@ -1,6 +1,7 @@
 /** Chapter 14: Recruit; chapter 28: Sir Precious, who turns up among the cards drawn. */
+import type { Refusal } from '@guildhall/kernel';
 import { no } from '../refusals.ts';
-import { NOBODY } from '../spaces.ts';
+import { NOBODY, SPACE_NAMES } from '../spaces.ts';
 import type { Table } from '../table.ts';
 import { notAnAnswer, SEAT_NAMES } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
@@ -11,6 +12,11 @@ const PRECIOUS = 'precious';
 /** BR-14.7 and BR-14.13. */
 export function canRecruit(t: Table, seat: number): boolean {
   return crewCapacity(t, seat) > 0 && t.crewDeck.length + t.crewDiscard.length > 0;
+}
+
+export function whyNotRecruit(t: Table, seat: number): Refusal<BR> | null {
+  if (crewCapacity(t, seat) === 0) return no('BR-14.7', 'noCrewCapacity', {});
+  return canRecruit(t, seat) ? null : no('BR-14.13', 'noCrewCards', {});
 }
 
 /** BR-14.11 to BR-14.13: the top card, after renewing the deck if fewer than `wanted` are left; '' if there is none. */
@@ -54,7 +60,7 @@ book.procedure('recruit', { kept: '' }, (w) => [
     p.t.recruiter = f.seat;
     drawTwo(p, f.seat);
   }),
-  // BR-28.4, BR-28.5: Sir Precious is given away before the choice, and a new card is drawn.
+  // BR-28.4 Sir Precious: "Give away when drawn." Before the choice (BR-28.5), and a new card is drawn.
   w.when(
     (t) => t.joining === PRECIOUS,
     [
@@ -156,6 +162,20 @@ book.procedure('free recruit', { cause: '', yes: false as boolean }, (w) => [
     ],
   ),
 ]);
+
+// BR-28.7 Sir Precious: "Discard at own Firehouse."
+export function canDiscardPrecious(t: Table, seat: number): boolean {
+  return t.precious === seat && t.brigade[seat] === t.firehouse[seat];
+}
+export function whyNotDiscardPrecious(t: Table, seat: number): Refusal<BR> | null {
+  if (t.precious !== seat) return no('BR-28.7', 'noPrecious', {});
+  return canDiscardPrecious(t, seat) ? null : no('BR-28.8', 'notAtFirehouse', { firehouse: SPACE_NAMES[t.firehouse[seat]] });
+}
+export function discardPrecious(p: P, seat: number): void {
+  p.t.precious = NOBODY;
+  p.t.crewDiscard.push(PRECIOUS);
+  p.tell?.({ kind: 'preciousDiscarded', rule: 'BR-28.7', seat });
+}
 
 /** Takes a card out of a crew; its water is gone (BR-14.5). */
 export function takeFromCrew(t: Table, seat: number, card: string): void {

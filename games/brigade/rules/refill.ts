@@ -15,7 +15,7 @@ function isRefillPlace(t: Table, seat: number, s: number): boolean {
   const owner = t.loyal[s];
   return owner === seat || (owner !== NOBODY && t.settings.cooperative);
 }
-/** BR-25.1, BR-25.2: any block, for one own Renown lying there. */
+// BR-25.1, BR-25.2 Street Smarts: "Refill on any block by removing 1 of your Renown from it."
 function isStreetSmartsPlace(t: Table, seat: number, s: number): boolean {
   return t.renown[seat][s] > 0 && hasBoard(t, seat, 'white') && isBlock(t, s);
 }
@@ -26,12 +26,13 @@ function hasEmptyPlace(t: Table, seat: number, s: number): boolean {
   return t.wagon[seat] === s && t.wagonWater[seat] < wagonCapacity(t, seat);
 }
 
+// BR-27.9 White Fang, Dawn: "As a werewolf: no Refill."
 function isWerewolf(t: Table, seat: number): boolean {
   return t.werewolf && hasWarden(t, seat, 'white-fang');
 }
 
 export function pushRefills(t: Table, seat: number, list: string[]): void {
-  if (t.werewolf && isWerewolf(t, seat)) return;
+  if (isWerewolf(t, seat)) return;
   const brigade = t.brigade[seat];
   const wagon = t.wagon[seat];
   if (canRefillAt(t, seat, brigade)) list.push(REFILL_AT[brigade]);
@@ -41,12 +42,15 @@ function canRefillAt(t: Table, seat: number, s: number): boolean {
   return (isRefillPlace(t, seat, s) || isStreetSmartsPlace(t, seat, s)) && hasEmptyPlace(t, seat, s);
 }
 
-export function whyNotRefill(t: Table, seat: number, s: number): Refusal<BR> {
+/** Why there is no Refill on that space; null: there is. */
+export function whyNotRefill(t: Table, seat: number, s: number): Refusal<BR> | null {
   const space = SPACE_NAMES[s];
   if (isWerewolf(t, seat)) return no('BR-27.9', 'werewolfCannotRefill', {});
   if (!isSpace(t, s)) return no('BR-2.13', 'noSuchSpace', { space });
   if (t.brigade[seat] !== s && t.wagon[seat] !== s) return no('BR-13.1', 'noMeepleThere', { space });
-  if (isRefillPlace(t, seat, s) || isStreetSmartsPlace(t, seat, s)) return no('BR-13.8', 'alreadyFull', { space });
+  if (isRefillPlace(t, seat, s) || isStreetSmartsPlace(t, seat, s)) {
+    return hasEmptyPlace(t, seat, s) ? null : no('BR-13.8', 'alreadyFull', { space });
+  }
   if (t.fire[s] === DESTROYED) return no('BR-5.23', 'blockDestroyed', { space });
   const others = t.firehouse.includes(s) || t.loyal[s] !== NOBODY;
   return no(others ? 'BR-13.5' : 'BR-13.1', 'notARefillPlace', { space });

@@ -14,6 +14,7 @@ import { has, isBlock, renownLeft } from './reading.ts';
 export function needed(t: Table, seat: number, s: number): number {
   const owner = t.loyal[s];
   if (owner === NOBODY || owner === seat) return t.value[s];
+  // BR-26.7 Nery Cagehand: "Stealing your blocks needs value +2."
   return t.value[s] + (has(t, owner, 'nery') ? 2 : 1);
 }
 export function neededTerms(t: Table, seat: number, s: number): Term[] {
@@ -142,7 +143,7 @@ function placeInAward(p: P, f: Frame<AwardVars>, s: number): void {
   const { seat } = f;
   place(p, seat, s, f.vars.rule);
   const short = t.renown[seat][s] < needed(t, seat, s);
-  // BR-26.5, BR-26.6: Selina adds one on a block loyal to another, if it is still needed and there is one.
+  // BR-26.5 Selina Blackflow: "When you place Renown on a block loyal to another player, place 1 more." If needed (BR-26.6).
   if (short && t.loyal[s] !== NOBODY && !f.vars.doubled.includes(s) && has(t, seat, 'selina') && renownLeft(t, seat) > 0) {
     p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.5', seat, card: 'selina' });
     place(p, seat, s, 'BR-26.5');

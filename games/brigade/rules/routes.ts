@@ -1,11 +1,10 @@
-/** Chapter 10, at leisure: cheapest ways, ways that differ in their side effects, and why a space cannot be reached. */
+/** Chapter 10, at leisure: cheapest ways, ways that differ in side effects, why a space cannot be reached. See moves.ts. */
 import type { Plain, Refusal } from '@guildhall/kernel';
-import type { Term } from '../facts.ts';
 import { no } from '../refusals.ts';
 import { ADJACENT, NOBODY, SPACE_NAMES, SPACES, SURROUNDING } from '../spaces.ts';
 import { DESTROYED, type Table } from '../table.ts';
 import type { BR } from './book.ts';
-import { KULARF_POINTS, MOVE_POINTS, movePoints } from './reach.ts';
+import { movePoints, pointTerms } from './points.ts';
 import { aviaryFor, brigadePlaces, brigadeWater, has, isSpace, otherBrigadeAt } from './reading.ts';
 
 export interface Way {
@@ -25,6 +24,7 @@ const PLAINLY: Manner = { ghost: false, throughFire: false, overAshes: false };
 /** Cheapest ways to `to`, one for each set of `marked` spaces visited before it. */
 function ways(t: Table, seat: number, to: number, limit: number, manner: Manner, marked: readonly number[]): Way[] {
   const start = t.brigade[seat];
+  // BR-26.31 Ebenezer: "You move over burnt and burning blocks without penalty."
   const ebenezer = has(t, seat, 'ebenezer');
   const sets = 1 << marked.length;
   const best = new Map<number, Way>();
@@ -94,6 +94,7 @@ export function canEndByAviary(t: Table, seat: number, to: number, ghost: boolea
   return to === aviary || routes(t, seat, to, ghost, true).length > 0;
 }
 
+// BR-26.14 Mog the Heavy: "You may end your move on another Brigade and push it to an adjacent space."
 /** BR-26.15: every other Brigade there can be pushed to a space of its own. */
 export function canPush(t: Table, seat: number, to: number): boolean {
   let pushed = 0;
@@ -105,13 +106,6 @@ export function canPush(t: Table, seat: number, to: number): boolean {
 /** The mover has left its own space by then. */
 export function isPushTarget(t: Table, mover: number, s: number): boolean {
   return isSpace(t, s) && t.fire[s] !== DESTROYED && otherBrigadeAt(t, s, mover) === NOBODY;
-}
-
-/** The points of a move, term by term. */
-export function pointTerms(t: Table, seat: number): Term[] {
-  const terms: Term[] = [{ name: 'move', rule: 'BR-10.2', add: MOVE_POINTS }];
-  if (has(t, seat, 'kularf')) terms.push({ name: 'kularf', rule: 'BR-26.2', add: KULARF_POINTS - MOVE_POINTS });
-  return terms;
 }
 
 /** Why the Brigade cannot get there with one move; null: it can. */

@@ -1,6 +1,5 @@
 /** Chapter 6: the turn, step by step (BR-6.6); chapter 25 for Fresh Mounts, which ends it. */
 import type { Term } from '../facts.ts';
-import { no } from '../refusals.ts';
 import { NOBODY, NOWHERE, SPACE_NAMES } from '../spaces.ts';
 import { DESTROYED, type Table } from '../table.ts';
 import { type ActionVars, completion, hasFreeAction, pushActions, takeAction, whyNotAction } from './actions.ts';
@@ -9,8 +8,9 @@ import { book, type P } from './book.ts';
 import { checkAllsWell, checkEvacuation, endByEvacuation } from './ending.ts';
 import { endOfPhase } from './events.ts';
 import { returnBrigade } from './fire.ts';
-import { canMove, canMoveWagonFirst, hasWagonBonus, pushBrigadeMoves, whyNotBrigade } from './move-brigade.ts';
-import { hasBoard, isAtEnd, leadership } from './reading.ts';
+import { canMoveWagonFirst, whyNotSaid } from './move-brigade.ts';
+import { canMove, pushBrigadeMoves } from './moves.ts';
+import { hasBoard, leadership } from './reading.ts';
 
 book.procedure('turn', { extra: false as boolean }, (w) => [
   w.run((p, f) => beginTurn(p, f.vars.extra)),
@@ -44,6 +44,7 @@ function beginActions(p: P): void {
   t.phase = 'action';
   const bonus = t.bonusActions[seat];
   t.bonusActions[seat] = 0;
+  // BR-28.6 Sir Precious: "Holder loses 1 action each turn."
   const lost = t.precious === seat ? 1 : 0;
   t.actions = leadership(t, seat) + bonus - lost;
   if (!p.tell) return;
@@ -63,13 +64,14 @@ book.procedure('action phase', { next: '', n: 0, ended: false } as ActionVars, (
         rule: 'BR-6.4',
         always: true,
         legal: pushActions,
-        why: whyNotAction,
+        why: (t, _f, answer) => whyNotAction(t, answer) ?? notAnAnswer('action phase/action', answer),
         take: takeAction,
         show: (t) => ({ actions: t.actions }),
       }),
       w.call('carry out', (_t, f) => completion(f)),
       // BR-20.17: looked at after each action.
       w.run((p, f) => {
+        f.vars.next = '';
         if (!f.vars.ended) checkAllsWell(p);
       }),
     ],
@@ -87,7 +89,7 @@ book.procedure('action phase', { next: '', n: 0, ended: false } as ActionVars, (
   }),
 ]);
 
-/** BR-25.3: the turn ends on a Nobles Rise block. */
+// BR-25.3 Fresh Mounts: "If you end your turn on a Nobles Rise block: free Move Brigade."
 function canUseFreshMounts(t: Table): boolean {
   const seat = t.active;
   const s = t.brigade[seat];
@@ -103,15 +105,7 @@ book.procedure('fresh mounts', { to: NOWHERE, wagonFirst: false as boolean }, (w
       if (canMoveWagonFirst(t, f.seat)) list.push('wagon first');
       list.push('done');
     },
-    why(t, f, answer) {
-      const meaning = typeof answer === 'string' ? MEANINGS.get(answer) : undefined;
-      if (meaning?.action === 'brigade') return whyNotBrigade(t, f.seat, meaning.n, 'fresh mounts');
-      if (meaning?.action !== 'wagon first') return notAnAnswer('fresh mounts/move', answer);
-      if (!isAtEnd(t, f.seat, 'wagon')) return no('BR-16.18', 'blueBonusNotReached', { track: 'wagon' });
-      return hasWagonBonus(t, f.seat)
-        ? notAnAnswer('fresh mounts/move', answer)
-        : no('BR-25.5', 'blueBonusUsed', { track: 'wagon' });
-    },
+    why: (t, f, answer) => whyNotSaid(t, f.seat, 'fresh mounts', answer) ?? notAnAnswer('fresh mounts/move', answer),
     take(p, f, answer) {
       if (answer === 'done') {
         p.tell?.({ kind: 'offerDeclined', rule: 'BR-25.3', seat: f.seat, offer: 'freshMounts' });

@@ -55,7 +55,7 @@ function reachEnd(p: P, seat: number, track: TrackName, ownActions: boolean): bo
     if (ownActions) changeActions(p, LEADERSHIP_BONUS, 'bonusActions', 'BR-16.20');
     else t.bonusActions[seat] += LEADERSHIP_BONUS;
   }
-  // BR-26.25, BR-20.14.
+  // BR-26.25 Brother Ben: "When you fully upgrade a track, take an extra turn." Not once evacuation has begun (BR-20.14).
   if (has(t, seat, 'ben') && t.evacuation === NOBODY) {
     t.extraTurns[seat]++;
     p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.25', seat, card: 'ben' });
@@ -70,8 +70,9 @@ export function pushUpgrades(t: Table, seat: number, list: string[]): void {
   if (t.wagonTrack[seat] < TRACKS.wagon.length - 1) list.push(UPGRADE_TRACK[1]);
   if (t.leadershipTrack[seat] < TRACKS.leadership.length - 1) list.push(UPGRADE_TRACK[2]);
 }
-export function whyNotUpgrade(t: Table, track: TrackName): Refusal<BR> {
-  return t.upgraded ? no('BR-9.4', 'upgradedThisTurn', {}) : no('BR-16.9', 'trackAtItsEnd', { track });
+export function whyNotUpgrade(t: Table, seat: number, track: TrackName): Refusal<BR> | null {
+  if (t.upgraded) return no('BR-9.4', 'upgradedThisTurn', {});
+  return isAtEnd(t, seat, track) ? no('BR-16.9', 'trackAtItsEnd', { track }) : null;
 }
 export function canUpgrade(t: Table, seat: number): boolean {
   return TRACK_NAMES.some((track) => !isAtEnd(t, seat, track));

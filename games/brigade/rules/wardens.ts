@@ -7,8 +7,8 @@ import { DOOMED, type Table } from '../table.ts';
 import { MEANINGS, notAnAnswer, WAGON_TO } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
 import { lower } from './fire.ts';
-import { canMove } from './move-brigade.ts';
 import { moveWagon } from './move-wagon.ts';
+import { canMove } from './moves.ts';
 import { crewCapacity, isBlock, meepleAt, renownOnBoard } from './reading.ts';
 import { discardCrew, takeFromCrew } from './recruit.ts';
 import { aroundBlock, awardCall, removeRenown } from './renown.ts';
@@ -88,11 +88,13 @@ book.procedure('warden', {}, (w) => [
   }),
   w.call('act', (t, f) => {
     const warden = t.warden[f.seat];
+    // BR-27.15, BR-27.16 Aurath Ether, Incorporeal: "Free Move Brigade through other Brigades and Wagons; if you pass one,
+    // steal 1 water."
     return warden === 'aurath' ? { proc: 'move brigade', vars: { kind: 'incorporeal' } } : { proc: PROCEDURES[warden] };
   }),
 ]);
 
-/** BR-24.1 to BR-24.4: Gloria Ignis. */
+// BR-24.1 to BR-24.4 Gloria Ignis, Dispatch Wagon: "Move your Wagon to an empty block; with 1 Wagon water lower its fire by 1."
 book.procedure('dispatch wagon', { space: NOWHERE, out: false as boolean }, (w) => [
   w.ask<string>('wagon', {
     rule: 'BR-24.1',
@@ -122,7 +124,7 @@ book.procedure('dispatch wagon', { space: NOWHERE, out: false as boolean }, (w) 
   w.call('renown', (_t, f) => (f.vars.out ? awardCall(f.seat, 1, aroundBlock(f.vars.space, false), 'gloria', 'BR-24.4') : null)),
 ]);
 
-/** BR-24.5 to BR-24.7: Blitz Haben. */
+// BR-24.5 to BR-24.7 Blitz Haben, Polymorph: "Swap the intensities of two adjacent unoccupied blocks."
 book.procedure('polymorph', { first: NOWHERE }, (w) => [
   w.ask(
     'first',
@@ -182,7 +184,8 @@ book.procedure('pay renown', {}, (w) => [
   ),
 ]);
 
-/** BR-24.8, BR-24.9 and BR-32.9: Frith Goldmane. */
+// BR-24.8, BR-24.9 Frith Goldmane, Of the People: "Remove 1 of your Renown: take a crew member from another player."
+/** A partner has to agree (BR-32.9). */
 book.procedure('of the people', { card: '', from: NOBODY, agreed: true as boolean }, (w) => [
   w.ask<string>('crew', {
     rule: 'BR-24.8',
@@ -234,13 +237,13 @@ book.procedure('of the people', { card: '', from: NOBODY, agreed: true as boolea
   ),
 ]);
 
-/** BR-24.10, BR-24.11: Glint Dampshot. */
+// BR-24.10, BR-24.11 Glint Dampshot, Extra Upgrade: "Remove 1 of your Renown: make 1 additional Upgrade."
 book.procedure('extra upgrade', {}, (w) => [
   w.call('pay renown'),
   w.call('free upgrade', () => ({ proc: 'free upgrade', vars: { cause: 'glint', rule: 'BR-24.10' } })),
 ]);
 
-/** BR-27.3, BR-27.4: Bernhardt Blaze. */
+// BR-27.3, BR-27.4 Bernhardt Blaze, Allegiance: "Until your next turn Event cards do not affect blocks loyal to you."
 book.procedure('allegiance', {}, (w) => [
   w.run((p, f) => {
     p.t.allegiance = f.seat;
@@ -248,7 +251,7 @@ book.procedure('allegiance', {}, (w) => [
   }),
 ]);
 
-/** BR-27.7 to BR-27.11: White Fang. */
+// BR-27.7 to BR-27.11 White Fang, Dusk, Dawn: "Dusk: flip, refill your water, discard all crew. Dawn: flip back."
 book.procedure('dusk and dawn', { filled: false as boolean }, (w) => [
   w.run((p, f) => {
     const { t } = p;
@@ -265,7 +268,7 @@ book.procedure('dusk and dawn', { filled: false as boolean }, (w) => [
   }),
 ]);
 
-/** BR-27.12 to BR-27.14: Galeela. */
+// BR-27.12 to BR-27.14 Galeela, Mimic: "Put the mimic token on a crew card in play; you have its ability without Loyalty."
 book.procedure('mimic', {}, (w) => [
   w.ask<string>('crew', {
     rule: 'BR-27.12',

@@ -1,11 +1,11 @@
 /** Chapters 12, 13 and 15 as far as water is concerned: paying, refilling, losing and rearranging it holder by holder. */
-import type { Frame } from '@guildhall/kernel';
+import type { Frame, Refusal } from '@guildhall/kernel';
 import { no } from '../refusals.ts';
 import { SPACE_NAMES } from '../spaces.ts';
 import type { Table } from '../table.ts';
 import { amountIn, HOLDER_WITH, HOLDERS, notAnAnswer } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
-import { has, holdersOf, placesOf, setWater, waterOf } from './reading.ts';
+import { brigadePlaces, brigadeWater, has, holdersOf, placesOf, setWater, wagonCapacity, waterOf } from './reading.ts';
 
 export function spend(p: P, seat: number, holder: string, n: number, rule: BR): void {
   if (n === 0) return;
@@ -40,7 +40,8 @@ export function fill(p: P, seat: number, holders: readonly string[], space: numb
   return true;
 }
 
-/** How many others make this seat lose water after a refill (BR-26.21; not among partners, BR-32.9). */
+// BR-26.21 Walder Ranier: "When another player refills, they lose 1 water afterwards." Not among partners (BR-32.9).
+/** How many others make this seat lose water after a refill. */
 export function walders(t: Table, victim: number): number {
   if (t.settings.cooperative) return 0;
   let n = 0;
@@ -123,6 +124,21 @@ function amountNamed(holder: string, answer: unknown): number | null {
   if (typeof answer !== 'string' || !answer.startsWith(`${holder} `)) return null;
   const rest = answer.slice(holder.length + 1);
   return /^\d{1,2}$/.test(rest) ? Number(rest) : null;
+}
+
+/** BR-15.1, BR-15.5: together, and some token could lie elsewhere. */
+export function canTransfer(t: Table, seat: number): boolean {
+  if (t.brigade[seat] !== t.wagon[seat]) return false;
+  const water = brigadeWater(t, seat) + t.wagonWater[seat];
+  return water > 0 && water < brigadePlaces(t, seat) + wagonCapacity(t, seat);
+}
+export function whyNotTransfer(t: Table, seat: number): Refusal<BR> | null {
+  const brigade = SPACE_NAMES[t.brigade[seat]];
+  const wagon = SPACE_NAMES[t.wagon[seat]];
+  if (brigade !== wagon) return no('BR-15.1', 'notTogether', { brigade, wagon });
+  const water = brigadeWater(t, seat) + t.wagonWater[seat];
+  if (water === 0) return no('BR-15.5', 'noWater', {});
+  return water < brigadePlaces(t, seat) + wagonCapacity(t, seat) ? null : no('BR-15.5', 'nothingWouldChange', {});
 }
 
 type TransferVars = { holders: string[]; before: number[]; after: number[]; left: number };

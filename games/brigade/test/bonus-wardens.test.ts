@@ -26,7 +26,7 @@ describe('the module', () => {
     const wardens = (options: { [name: string]: boolean }) =>
       new Set(SEEDS.flatMap((seed) => dealt(options, 2, seed).table.warden as string[]));
     expect([...wardens(BONUS)].sort()).toEqual(WARDENS.map(({ id }) => id as string).sort());
-    expect([...wardens({ advanced: true })].sort()).toEqual(['gloria', 'blitz', 'frith', 'glint']);
+    expect([...wardens({ advanced: true })].sort()).toEqual(['blitz', 'frith', 'glint', 'gloria']);
     const refusal = brigade.options({ bonusWardens: true }, 2);
     expect(isRefusal(refusal) && [refusal.rule, refusal.why]).toEqual(['BR-27.2', 'bonusWardensNeedAdvanced']);
     for (const by of ['bernhardt', 'ester', 'white-fang', 'galeela', 'aurath', 'cindy'] as const) {

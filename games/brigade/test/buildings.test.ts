@@ -1,4 +1,7 @@
-/** Chapter 29: special buildings. With the module E3 is the Frozen Exhibits, C5 the Distillery, C2 Old Tom Oak and D6 the Aviary, where Tax Office, Caravan Yard, The Crooked Tenements and Ashworth Manor lay. */
+/**
+ * Chapter 29: special buildings. With the module E3 is the Frozen Exhibits, C5 the Distillery, C2 Old Tom Oak and D6 the
+ * Aviary, where the Tax Office, the Caravan Yard, the Crooked Tenements and Ashworth Manor lay.
+ */
 import type { Fact } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { BLOCKS, SPECIAL_BUILDINGS } from '../data/index.ts';

@@ -74,7 +74,7 @@ describe('what a player gets', () => {
   );
   it('BR-1.10 four Fire Wardens: the basic side has no action, the advanced side has', () => {
     const wardens = new Set(SEEDS.flatMap((seed) => dealt({ advanced: true }, 4, seed).table.warden));
-    expect([...wardens].sort()).toEqual(WARDENS.filter(({ set }) => set === 'base').map(({ id }) => id));
+    expect([...wardens].sort()).toEqual(WARDENS.flatMap(({ id, set }) => (set === 'base' ? [id] : [])).sort());
     given({ warden: ['blitz'] }).refused(0, 'warden', 'BR-4.8', 'basicSide');
     expect(given({ options: { advanced: true }, warden: ['blitz'] }).legal(0)).toContain('warden');
   });
@@ -121,12 +121,12 @@ describe('cards', () => {
     expect(table.eventDeck.length + table.starters.length).toBe(30);
     const starters = [...table.starters].sort();
     expect(starters).toEqual([
-      'sparks-over-the-roofs',
+      'failed-exam',
       'falling-embers',
       'hail-of-cinders',
-      'stray-fireballs',
       'laboratory-blast',
-      'failed-exam',
+      'sparks-over-the-roofs',
+      'stray-fireballs',
     ]);
     expect(table.eventDeck.filter((card) => starters.includes(card))).toEqual([]);
   });
@@ -134,6 +134,6 @@ describe('cards', () => {
     const { table } = start();
     expect(table.crewDeck).toHaveLength(20);
     expect(new Set(table.crewDeck).size).toBe(20);
-    expect(table.crewDeck.filter((card) => card.startsWith('P'))).toEqual([]);
+    expect(table.crewDeck.filter((card) => card === 'ash' || card === 'precious')).toEqual([]);
   });
 });

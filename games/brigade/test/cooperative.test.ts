@@ -182,7 +182,7 @@ describe('crew and wardens among partners', () => {
   it('BR-32.10 alone there is no Frith, no Bernhardt and no Walder', () => {
     const wardens = (seats: number) =>
       new Set(SEEDS.flatMap((seed) => dealt({ ...TOGETHER, advanced: true, bonusWardens: true }, seats, seed).table.warden));
-    expect([...wardens(1)].sort()).toEqual(['gloria', 'cindy', 'blitz', 'glint', 'ester', 'white-fang', 'galeela', 'aurath']);
+    expect([...wardens(1)].sort()).toEqual(['aurath', 'blitz', 'cindy', 'ester', 'galeela', 'glint', 'gloria', 'white-fang']);
     expect(wardens(2).size).toBe(10);
     expect(start(TOGETHER, 1).table.crewDeck).not.toContain('walder');
     expect(start(TOGETHER, 1).table.crewDeck).toHaveLength(19);

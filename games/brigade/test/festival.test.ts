@@ -1,6 +1,10 @@
 /** Chapter 30: festival events. Seat 1 draws them. */
 import { describe, expect, test } from 'vitest';
+import { EVENTS } from '../data/index.ts';
 import { type Arrangement, dealt, given, type Scene, spacesWhere } from './kit.ts';
+
+const FESTIVAL = ['arson', 'burning-man', 'dirty-dealings', 'karnaj-celebrates'];
+const STARTERS: string[] = EVENTS.filter(({ starter }) => starter).map(({ id }) => id);
 
 const ACTION = 'action phase/action';
 const CHOOSE = 'festival/block';
@@ -16,18 +20,13 @@ test('BR-30.1 the four cards join the Event deck after the starter events: 31 ca
     const s = dealt({ ...MODULE, advanced: true }, 2, seed);
     const { eventDeck, eventDiscard } = s.table;
     expect([eventDeck.length, eventDiscard.length]).toEqual([31, 3]);
-    expect(eventDeck.filter((card) => card.startsWith('FE')).sort()).toEqual([
-      'arson',
-      'burning-man',
-      'dirty-dealings',
-      'karnaj-celebrates',
-    ]);
-    expect(s.all('eventDrawn').every(({ card }) => card.startsWith('S'))).toBe(true);
+    expect(eventDeck.filter((card) => FESTIVAL.includes(card)).sort()).toEqual(FESTIVAL);
+    expect(s.all('eventDrawn').every(({ card }) => STARTERS.includes(card))).toBe(true);
     expect(dealt({ advanced: true }, 2, seed).table.eventDeck).toHaveLength(27);
   }
   // They are shuffled in, not laid on top.
   const tops = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => dealt({ ...MODULE, advanced: true }, 2, seed).table.eventDeck.slice(-4));
-  expect(tops.some((four) => four.some((card) => !card.startsWith('FE')))).toBe(true);
+  expect(tops.some((four) => four.some((card) => !FESTIVAL.includes(card)))).toBe(true);
 });
 
 describe('the four cards', () => {

@@ -5,7 +5,10 @@ import { type Arrangement, given } from './kit.ts';
 const ACTION = 'action phase/action';
 const FIREBALL = 'fireball/respond';
 
-/** Scarlet Squall drops fireballs on B1, B3, C3, E4, D5 and F5, in this order; seat 1 draws it. Esme and Veda belong to the Nobles Rise. */
+/**
+ * Scarlet Squall drops fireballs on B1, B3, C3, E4, D5 and F5, in this order; seat 1 draws it. Esme and Veda belong to the
+ * Nobles Rise.
+ */
 describe('Esme Morrow', () => {
   const esme = (more: Arrangement = {}) =>
     given({ brigade: ['B3'], crew: [['esme']], loyal: { E6: 0 }, events: ['scarlet-squall'], ...more }).endTurn();

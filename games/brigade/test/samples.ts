@@ -101,6 +101,7 @@ export const REFUSALS: { [K in Why]: Refusals[K] } = {
   blueBonusNotReached: { track: 'wagon' },
   blueBonusUsed: { track: 'wagon' },
   noBrigadeMove: {},
+  nowhereForWagon: {},
   notEmpty: { space },
   notABlock: { space },
   blockDestroyed: { space },

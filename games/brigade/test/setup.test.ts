@@ -5,12 +5,12 @@ import { brigade } from '../index.ts';
 import { at, dealt, given, SEEDS, spacesWhere, start } from './kit.ts';
 
 const STARTERS = [
-  'sparks-over-the-roofs',
+  'failed-exam',
   'falling-embers',
   'hail-of-cinders',
-  'stray-fireballs',
   'laboratory-blast',
-  'failed-exam',
+  'sparks-over-the-roofs',
+  'stray-fireballs',
 ];
 const begunWith = (seed: number) => dealt({ firstPlayer: '0' }, 2, seed).chooseColours();
 

@@ -1,6 +1,6 @@
 /** Chapters 23 and 24: advanced play, and the four Fire Wardens of its side. */
 import { describe, expect, test } from 'vitest';
-import { BOARDS, COLOURS, type WardenId } from '../data/index.ts';
+import { BOARDS, COLOURS, WARDENS, type WardenId } from '../data/index.ts';
 import { type Arrangement, dealt, given, type Scene, SEEDS, spacesWhere } from './kit.ts';
 
 const ADVANCED = { advanced: true };
@@ -125,7 +125,7 @@ describe('advanced play', () => {
   test('BR-23.10 what is not dealt is not in the game', () => {
     for (const seats of [2, 3, 4]) {
       const s = dealt(ADVANCED, seats, 7);
-      const named = JSON.stringify(s.table).match(/"W\d+"/g) ?? [];
+      const named = JSON.stringify(s.table).match(new RegExp(`"(${WARDENS.map(({ id }) => id).join('|')})"`, 'g')) ?? [];
       expect(named).toEqual(s.table.warden.map((id) => `"${id}"`));
       const colours = JSON.stringify(s.table).match(/"(white|black|pink|orange)"/g) ?? [];
       expect(colours).toEqual(s.table.colour.map((colour) => `"${colour}"`));

@@ -30,6 +30,7 @@ export const refusals: RefusalWords = {
   blueBonusNotReached: ({ track }, t) => `You have not reached the blue bonus of ${t.track(track)}.`,
   blueBonusUsed: ({ track }, t) => `You have already used the blue bonus of ${t.track(track)} this turn.`,
   noBrigadeMove: () => 'The free Wagon move goes with a Brigade move, and your Brigade cannot move.',
+  nowhereForWagon: () => 'There is no space your Wagon could go to.',
   notEmpty: ({ space }, t) => `${t.place(space)} is not empty.`,
 
   notABlock: ({ space }, t) => `${t.place(space)} is not a block.`,

@@ -30,6 +30,7 @@ export const refusals: RefusalWords = {
   blueBonusNotReached: ({ track }, t) => `Nie masz jeszcze niebieskiej premii toru ${t.track(track)}.`,
   blueBonusUsed: ({ track }, t) => `Niebieska premia toru ${t.track(track)} jest w tej turze już wykorzystana.`,
   noBrigadeMove: () => 'Darmowy ruch Beczkowozu towarzyszy ruchowi Brygady, a twoja Brygada nie może się ruszyć.',
+  nowhereForWagon: () => 'Nie ma pola, na które mógłby pojechać twój Beczkowóz.',
   notEmpty: ({ space }, t) => `Pole ${t.place(space)} nie jest puste.`,
 
   notABlock: ({ space }, t) => `Pole ${t.place(space)} nie jest kwartałem.`,

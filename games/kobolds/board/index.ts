@@ -29,7 +29,6 @@ export const board: GameBoard<KoboldsViewTable> = {
   groups,
   heading,
   asksItself: hasBench,
-  farewells: ['offer draw', 'concede'],
   Browser,
   workshops,
 };

@@ -35,22 +35,34 @@ export type { Ground } from './still.ts';
 export type Sides = Pick<Table, 'models' | 'lured'>;
 
 type Pieces = { terrain: readonly Standing[]; byCarriage: Map<number, readonly Piece[]> };
-const built = new WeakMap<readonly object[], Pieces>();
 
-function piecesOf(t: Pick<Table, 'terrain'>): Pieces {
-  const known = built.get(t.terrain);
+// Terrain stays as it was laid, and the same layouts are laid again and again: its geometry is worked out once for each list
+// of terrain, and once for all lists that say the same, as far as so many of them are kept.
+const byTerrain = new WeakMap<Table['terrain'], Pieces>();
+const byShape = new Map<string, Pieces>();
+const MOST_KEPT = 16;
+
+function piecesOf({ terrain }: Pick<Table, 'terrain'>): Pieces {
+  const known = byTerrain.get(terrain);
   if (known) return known;
-  const plan = t.terrain.map(({ kind, corners, height }) => ({
+  const shape = terrain.map(({ kind, corners, height }) => `${kind} ${corners.join(' ')} ${height}`).join(';');
+  const pieces = byShape.get(shape) ?? build(terrain);
+  if (byShape.size >= MOST_KEPT) byShape.clear();
+  byShape.set(shape, pieces);
+  byTerrain.set(terrain, pieces);
+  return pieces;
+}
+
+function build(terrain: Table['terrain']): Pieces {
+  const plan = terrain.map(({ kind, corners, height }) => ({
     kind,
     height,
     corners: Array.from({ length: corners.length / 2 }, (_, i) => ({ x: corners[2 * i], y: corners[2 * i + 1] })),
   }));
-  const made: Pieces = { terrain: terrainOf(plan), byCarriage: new Map() };
-  built.set(t.terrain, made);
-  return made;
+  return { terrain: terrainOf(plan), byCarriage: new Map() };
 }
 
-/** The terrain as geometry knows it, in the order of the table. */
+/** The terrain as geometry knows it, in the order of the table: the very same list for all tables with the same terrain. */
 export const standing = (t: Pick<Table, 'terrain'>): readonly Standing[] => piecesOf(t).terrain;
 
 /** The carriage with its rear at x (KC-24.3, KC-24.4). */
@@ -84,8 +96,9 @@ const seen = whileStill((t, a, b) => (sees(sceneOf(t), t.models[a], t.models[b])
 /** How a sees b: clear, obscured (a tricky shot) or none (KC-11.4 to KC-11.9). */
 export const sightBetween = (t: Ground, a: number, b: number): Sight => SIGHTS[sights(t, a, b)];
 
-/** KC-11.11: mutual, and everybody sees itself. */
-export const canSee = (t: Ground, a: number, b: number): boolean => (a < b ? seen(t, a, b) : seen(t, b, a)) === 1;
+/** KC-11.11: mutual, and everybody sees itself. For `now` see still.ts. */
+export const canSee = (t: Ground, a: number, b: number, now?: number): boolean =>
+  (a < b ? seen(t, a, b, now) : seen(t, b, a, now)) === 1;
 
 /** From edge to edge (KC-2.14). */
 export const gapBetween = (t: Pick<Table, 'models'>, a: number, b: number): number => baseDistance(t.models[a], t.models[b]);

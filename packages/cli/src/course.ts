@@ -70,6 +70,15 @@ export class Course {
     return null;
   }
 
+  act(seat: Seat, act: unknown, answer: unknown): Refusal | null {
+    const fresh: Told[] = [];
+    const refusal = this.match.act(seat, act, answer, (t) => fresh.push(t));
+    if (refusal) return refusal;
+    this.told.push(...fresh);
+    this.marks.push(this.told.length);
+    return null;
+  }
+
   withdraw(seat: Seat): Refusal | null {
     const refusal = this.match.withdraw(seat);
     if (!refusal) this.marks.push(this.told.length);

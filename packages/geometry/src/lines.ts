@@ -2,7 +2,7 @@
  *  working memory that `sight.ts` alone asks about: looking takes no memory of its own. */
 import { deepOnLine, line } from './inside.ts';
 import { type Base, MEASURE_TOLERANCE, type Polygon, type Scene, square } from './plain.ts';
-import { cosines, RIM_POINTS, SAMPLE_POINTS, sines } from './rim.ts';
+import { cosines, RIM_POINTS, SAMPLE_POINTS, sampleX, sampleY, sines } from './rim.ts';
 
 // Working memory, filled anew by every check. P belongs to the first base in a fixed order of places, Q to the other, so
 // that looking from A to B and from B to A does the very same sums.
@@ -26,14 +26,25 @@ const solid = new Uint8Array(MOST); // 1: convex and apart from Q
 let leftmost = 1; // the outermost rim points of Q, as seen from the point of P looked from last
 let rightmost = 1;
 
-function sample(base: Base, xs: Float64Array, ys: Float64Array): void {
-  const { x, y, r } = base;
-  xs[0] = x;
-  ys[0] = y;
+function sampleRim({ x, y, r }: Base, xs: Float64Array, ys: Float64Array): void {
   for (let k = 0; k < RIM_POINTS; k++) {
     xs[k + 1] = x + r * cosines[k];
     ys[k + 1] = y + r * sines[k];
   }
+}
+
+/** All points of both; their centres are there already. */
+function sampleRims(a: Base, b: Base): void {
+  sampleRim(a, px, py);
+  sampleRim(b, qx, qy);
+}
+
+/** The rim points with this number alone. */
+function sampleBoth(a: Base, b: Base, k: number): void {
+  px[k] = sampleX(a, k);
+  py[k] = sampleY(a, k);
+  qx[k] = sampleX(b, k);
+  qy[k] = sampleY(b, k);
 }
 
 const comesFirst = (a: Base, b: Base): boolean => a.x < b.x || (a.x === b.x && (a.y < b.y || (a.y === b.y && a.r <= b.r)));
@@ -41,8 +52,8 @@ const comesFirst = (a: Base, b: Base): boolean => a.x < b.x || (a.x === b.x && (
 /** Could the shape touch any line between the two discs? May say yes in vain, never no in vain. */
 function near(shape: Polygon, a: Base, b: Base): boolean {
   const { box, xs, ys, nx, ny, d } = shape;
-  if (Math.max(a.x + a.r, b.x + b.r) <= box.x0 || Math.min(a.x - a.r, b.x - b.r) >= box.x1) return false;
-  if (Math.max(a.y + a.r, b.y + b.r) <= box.y0 || Math.min(a.y - a.r, b.y - b.r) >= box.y1) return false;
+  if ((a.x + a.r <= box.x0 && b.x + b.r <= box.x0) || (a.x - a.r >= box.x1 && b.x - b.r >= box.x1)) return false;
+  if ((a.y + a.r <= box.y0 && b.y + b.r <= box.y0) || (a.y - a.r >= box.y1 && b.y - b.r >= box.y1)) return false;
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const reach = Math.max(a.r, b.r) * Math.sqrt(dx * dx + dy * dy);
@@ -107,8 +118,11 @@ function addShape(shape: Polygon, i: number): void {
   index[all++] = i;
 }
 
+/** Whether anything is seen at all, or how well it is seen, or which lines are open: how much must be looked at. */
+export type Looking = 'at all' | 'how well' | 'line by line';
+
 /** Gathers what may be in the way. True if some wall right across makes further looking needless. */
-function gather(scene: Scene, a: Base, b: Base, except: Base | null, quick: boolean): boolean {
+function gather(scene: Scene, a: Base, b: Base, except: Base | null, looking: Looking): boolean {
   const { bases, pieces } = scene;
   const stands = Math.max(a.z, b.z);
   all = 0;
@@ -116,7 +130,7 @@ function gather(scene: Scene, a: Base, b: Base, except: Base | null, quick: bool
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i];
     if (!piece.opaque || stands >= piece.top || !near(piece.shape, a, b)) continue;
-    if (quick && piece.shape.convex && wallAcross(piece.shape, a, b)) return true;
+    if (looking !== 'line by line' && piece.shape.convex && wallAcross(piece.shape, a, b)) return true;
     addShape(piece.shape, i);
   }
   const dx = b.x - a.x;
@@ -140,6 +154,7 @@ function gather(scene: Scene, a: Base, b: Base, except: Base | null, quick: bool
     index[all++] = i;
   }
   opaque = all;
+  if (looking === 'at all') return false;
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i];
     if (!piece.opaque && stands < piece.top && near(piece.shape, a, b)) addShape(piece.shape, i);
@@ -201,7 +216,10 @@ export function isAnyOpen(viewer: Base, target: Base): boolean {
     }
   }
   const right = left > 16 ? left - 16 : left + 16;
+  sampleBoth(a, b, left);
+  sampleBoth(a, b, right);
   if (!stopped(opaque, left, left) || !stopped(opaque, right, right) || !stopped(opaque, 0, 0)) return true;
+  sampleRims(a, b);
   for (let k = 0; k < opaque; k++) solid[k] = isApart(k, b) ? 1 : 0;
   leftmost = left;
   rightmost = right;
@@ -278,15 +296,15 @@ export function lay(
   target: Base,
   except: Base | null,
   tolerance: number,
-  quick: boolean,
+  looking: Looking,
 ): 'none' | 'clear' | null {
   if (eps !== tolerance) eps = tolerance; // writing it anew would take memory
   swapped = !comesFirst(viewer, target);
   const a = swapped ? target : viewer;
   const b = swapped ? viewer : target;
-  if (gather(scene, a, b, except, quick)) return 'none';
-  if (quick && all === 0) return 'clear';
-  sample(a, px, py);
-  sample(b, qx, qy);
+  if (gather(scene, a, b, except, looking)) return 'none';
+  if (looking !== 'line by line' && all === 0) return 'clear';
+  sampleBoth(a, b, 0);
+  if (looking !== 'at all') sampleRims(a, b);
   return null;
 }

@@ -36,7 +36,7 @@ export function sight(
   tolerance = MEASURE_TOLERANCE,
 ): Sight {
   if (viewer === target) return 'clear';
-  const known = lay(scene, viewer, target, except, tolerance, true);
+  const known = lay(scene, viewer, target, except, tolerance, 'how well');
   if (known) return known;
   if (seesAll()) return 'clear';
   return isAnyOpen(viewer, target) ? 'obscured' : 'none';
@@ -45,7 +45,7 @@ export function sight(
 /** Can the two see each other at all? Quicker than `sight` where it does not matter how well. */
 export function sees(scene: Scene, a: Base, b: Base, except: Base | null = null, tolerance = MEASURE_TOLERANCE): boolean {
   if (a === b) return true;
-  const known = lay(scene, a, b, except, tolerance, true);
+  const known = lay(scene, a, b, except, tolerance, 'at all');
   if (known) return known !== 'none';
   return isAnyOpen(a, b);
 }
@@ -91,7 +91,7 @@ export function explainSight(
   const told: SightExplained = { sight: 'clear', open: 0, dimmed: 0, blocked: 0, seen: null, barred: null, inTheWay: [] };
   told.sight = sight(scene, viewer, target, except, tolerance);
   if (viewer === target) return { ...told, open: SAMPLE_POINTS * SAMPLE_POINTS };
-  lay(scene, viewer, target, except, tolerance, false);
+  lay(scene, viewer, target, except, tolerance, 'line by line');
   const counts = new Array<number>(all).fill(0);
   let best = -1;
   for (let v = 0; v < SAMPLE_POINTS; v++) {

@@ -5,7 +5,27 @@ export type * from './cover.ts';
 export * from './customs.ts';
 export * from './define.ts';
 export * from './facts.ts';
-export * from './flow/kinds.ts';
+export {
+  type Box,
+  count,
+  data,
+  flag,
+  type Given,
+  type Kind,
+  type Kinds,
+  kind,
+  listOf,
+  type Made,
+  needed,
+  oneOf,
+  orNull,
+  record,
+  seat,
+  seatOrNobody,
+  text,
+  type VarsOf,
+  whole,
+} from './flow/kinds.ts';
 export { type ChanceRecord, Play } from './flow/play.ts';
 export { openFrame, openFrames, type Procedure, procedureOf } from './flow/procedure.ts';
 export { type Declared, isAct, Rules, RulesError } from './flow/rules.ts';
@@ -20,6 +40,7 @@ export * from './refusal.ts';
 export * from './replay.ts';
 export * from './rulebook.ts';
 export * from './schema.ts';
+export * from './table-kit.ts';
 export * from './telling.ts';
 export * from './text.ts';
 export * from './text-record.ts';

@@ -120,8 +120,6 @@ export interface GameBoard<B = PlainRecord> {
   asksItself?(question: string): boolean;
   /** Under the question in the tray: forms and tools to answer with, and what the question is about. */
   Bench?: ComponentType<BoardProps<B>>;
-  /** Answers by which one only leaves the game. They stand in the table's menu, not among the moves. */
-  farewells?: readonly Plain[];
   /** Cards and tiles for the browser of components. */
   Browser?: ComponentType<{ language: Language; openRule(id: string): void }>;
   /** Pages of the game's own, for what is made before a game. */

@@ -1,17 +1,23 @@
 /** The plain board draws whatever a game shows, and takes every form of answer. */
 import {
+  count,
   defineGame,
+  defineTable,
+  defineView,
   type Form,
   type GamePackage,
   type GameText,
+  listOf,
+  orNull,
   type Plain,
   type PlainRecord,
+  perSeat,
   QuickRandom,
   Rules,
   refuse,
+  seat,
   type View,
 } from '@guildhall/kernel';
-import { defineTable, defineView, list, orNull, perSeat, seat, whole } from '@guildhall/kernel/kit';
 import { listGames, loadGame } from '@guildhall/registry';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -38,7 +44,7 @@ const text = (title: string): GameText => ({
   seat: (n) => `Seat ${n + 1}`,
 });
 
-const kit = defineTable({ hands: perSeat(list(whole())) });
+const kit = defineTable({ hands: perSeat(listOf(count(9))) });
 const rules = new Rules<{ hands: number[][] }>();
 rules.procedure('game', {}, (w) => [
   w.ask('choose', {
@@ -82,8 +88,8 @@ const viewOf = (table: PlainRecord, form: Form | null = null, options: Plain[] |
   seat: 0,
   table,
   where: ['game'],
-  mayAlso: [],
   asked: { name: form?.kind === 'other' ? 'game/typed' : 'game/choose', rule: 'ZZ-1', options, form, show: {}, held },
+  mayAlso: [],
   waitingFor: [{ seat: 0, question: 'game/choose' }],
   outcome: null,
 });
@@ -108,7 +114,10 @@ describe('what is known of a view', () => {
   });
 
   it('is what the game declares where it does', () => {
-    const declared = showing(defineView({ leader: seat, market: list(whole()), scores: perSeat(orNull(whole())) }), () => ({}));
+    const declared = showing(
+      defineView({ leader: seat, market: listOf(count(9)), scores: perSeat(orNull(count(9))) }),
+      () => ({}),
+    );
     expect(shapeOf(declared).fields).toMatchObject({ leader: { seat: true }, market: { each: {} }, scores: { perSeat: true } });
   });
 });

@@ -1,5 +1,5 @@
 /** `guildhall replay <file> [--to n]`: the course of a saved match, and the board where it stops. */
-import { type Fact, heardBy, type Seat } from '@guildhall/kernel';
+import { type Fact, heardBy, isAct, type Seat } from '@guildhall/kernel';
 import { type Context, json, openMatch, speaker, wholeNumber } from '../context.ts';
 import { walk } from '../course.ts';
 import { boardLines, breadcrumb, factLine, outcomeLines } from '../play/screen.ts';
@@ -29,8 +29,9 @@ export async function replay(ctx: Context, path: string, flags: ReplayFlags): Pr
   let decision = match.settled;
   for (const { entry, told, game: g } of walk(match)) {
     const facts = heardBy(told, viewer);
-    const show = entry && viewer === entry.seat ? (view.asked?.show ?? {}) : {};
     const given = entry && 'answer' in entry ? entry : null;
+    const put = given && isAct(given.question) ? view.mayAlso.find(({ name }) => name === given.question) : view.asked;
+    const show = viewer === entry?.seat ? (put?.show ?? {}) : {};
     course.push({ seat: entry?.seat ?? null, question: given?.question ?? null, answer: given?.answer ?? null, facts });
     if (!flags.json) {
       const what = given

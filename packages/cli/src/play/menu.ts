@@ -9,8 +9,6 @@ const LONG = 9;
 export interface Item {
   answer: Plain;
   words: string;
-  /** It has no number and must be written out: a slip of one key should not end a game. It stands after all that have one. */
-  unnumbered?: boolean;
 }
 
 /** How an answer is typed. */
@@ -25,8 +23,6 @@ function groupOf(answer: Plain): string {
 
 /** The items in the order they are numbered. */
 export function arrange(items: readonly Item[]): Item[] {
-  const unnumbered = items.filter((item) => item.unnumbered);
-  if (unnumbered.length > 0) return [...arrange(items.filter((item) => !item.unnumbered)), ...unnumbered];
   if (items.length <= LONG) return [...items];
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -36,12 +32,9 @@ export function arrange(items: readonly Item[]): Item[] {
   return [...groups.values()].flat();
 }
 
-/** How many have a number. */
-export const numbered = (items: readonly Item[]): number => items.filter((item) => !item.unnumbered).length;
-
 export function menuLines(items: readonly Item[], width: number): string[] {
   const digits = String(items.length).length;
-  const number = (i: number): string => (items[i].unnumbered ? '-' : String(i + 1)).padStart(digits);
+  const number = (i: number): string => String(i + 1).padStart(digits);
   const full = ({ answer, words }: Item, i: number): string => {
     const line = `  ${number(i)}  ${words}${words === typed(answer) ? '' : `  ${dim(`(${typed(answer)})`)}`}`;
     return wrap(line, width, ' '.repeat(digits + 4));
@@ -88,7 +81,7 @@ export function meaning(line: string, items: readonly Item[], form: Form | null,
   const text = tidy(line);
   if (!literal && /^\d{1,6}$/.test(text) && items.length > 0) {
     const item = items[Number(text) - 1];
-    return item && !item.unnumbered ? { kind: 'item', item } : { kind: 'noNumber' };
+    return item ? { kind: 'item', item } : { kind: 'noNumber' };
   }
   const exact = items.find((item) => typed(item.answer) === text);
   if (exact) return { kind: 'item', item: exact };

@@ -16,6 +16,7 @@ import type { AnyGame } from '@guildhall/registry';
 import { botNames, seatBot } from '../bots.ts';
 import { type Context, sayRefusal, seedFrom } from '../context.ts';
 import { type AnyMatch, Course } from '../course.ts';
+import { passByOrder } from '../play/orders.ts';
 import { Problem } from '../problem.ts';
 
 export type Reply = { [key: string]: unknown };
@@ -40,8 +41,11 @@ export const FIELDS = {
   actors: [],
   view: ['seat'],
   legal: ['seat'],
-  why: ['seat', 'answer'],
+  why: ['seat', 'answer', 'act'],
   answer: ['seat', 'answer'],
+  act: ['seat', 'act', 'answer'],
+  order: ['seat', 'window', 'unless'],
+  orders: ['seat'],
   bot: ['seat', 'name', 'think'],
   withdraw: ['seat'],
   undo: ['seat', 'agreed'],
@@ -97,11 +101,25 @@ export class Conversation {
       case 'legal':
         return this.legal(fields);
       case 'why': {
-        const refusal = this.open().match.whyNot(this.seat(fields.seat), fields.answer);
+        const { match } = this.open();
+        const seat = this.seat(fields.seat);
+        const { act, answer } = fields;
+        const refusal = act === undefined ? match.whyNot(seat, answer) : match.whyNotAct(seat, act, answer);
         return { legal: refusal === null, refusal, text: refusal && this.sentence(refusal) };
       }
       case 'answer':
         return this.answer(this.seat(fields.seat), fields.answer);
+      case 'act':
+        return this.move((course) => course.act(this.seat(fields.seat), fields.act, fields.answer));
+      case 'order': {
+        const seat = this.seat(fields.seat);
+        const moved = this.move(({ match }) => match.order(seat, fields.window, fields.unless));
+        return { orders: this.open().match.orders(seat), ...moved };
+      }
+      case 'orders': {
+        const { match } = this.open();
+        return { windows: match.game.orders, orders: match.orders(this.seat(fields.seat)) };
+      }
       case 'bot':
         return this.bot(fields);
       case 'withdraw': {
@@ -209,10 +227,20 @@ export class Conversation {
   }
 
   private answer(seat: number, answer: unknown): Reply {
+    return this.move((course) => course.answer(seat, answer));
+  }
+
+  /** Carries something out, and then whatever standing orders answer to what is asked. */
+  private move(carryOut: (course: Course) => Refusal | null): Reply {
     const course = this.open();
     const from = course.told.length;
-    const refusal = course.answer(seat, answer);
+    const refusal = carryOut(course);
     if (refusal) this.refuse(refusal);
+    passByOrder(
+      course.match,
+      () => true,
+      (seat, answer) => course.answer(seat, answer),
+    );
     return { facts: { from, next: course.told.length }, ...this.actors(), over: course.match.outcome() !== null };
   }
 

@@ -2,6 +2,7 @@
 import type { Fact } from '../facts.ts';
 import { copyPlain } from '../plain.ts';
 import { CALL, type Op, type Script, TOGETHER } from './compile.ts';
+import { inside } from './kinds.ts';
 import { procedureOf } from './procedure.ts';
 import type { Frame, Seat, Stack } from './types.ts';
 
@@ -57,7 +58,7 @@ function problemWithVars<T, F extends Fact>({ vars }: Frame, script: Script<T, F
   }
   for (const key in script.kinds) {
     const wrong = script.kinds[key].problem(vars[key], t, seats);
-    if (wrong) return `.${key}${wrong.startsWith('[') || wrong.startsWith('.') ? '' : ' '}${wrong}`;
+    if (wrong) return inside(`.${key}`, wrong);
   }
   return null;
 }

@@ -1,6 +1,5 @@
 /** What is known of a view's structure besides its values: which lists have one entry for each seat, which numbers are seats. */
-import { type GamePackage, isRefusal, type Plain, quickState } from '@guildhall/kernel';
-import { type Node, nodeOf } from '@guildhall/kernel/kit';
+import { type GamePackage, isRefusal, type Kind, type Made, madeOf, type Plain, quickState } from '@guildhall/kernel';
 
 export interface Shape {
   /** A list with one entry for each seat. */
@@ -17,8 +16,8 @@ export interface Shape {
 export function shapeOf(game: GamePackage): Shape {
   let shape = known.get(game);
   if (!shape) {
-    const node = nodeOf(game.viewSchema);
-    shape = node ? declared(node) : learnt(firstLooks(game));
+    const made = madeOf(game.viewSchema);
+    shape = made ? declared(made) : learnt(firstLooks(game));
     known.set(game, shape);
   }
   return shape;
@@ -26,18 +25,19 @@ export function shapeOf(game: GamePackage): Shape {
 
 const known = new WeakMap<GamePackage, Shape>();
 
-function declared(node: Node): Shape {
-  switch (node.kind) {
+function declared(made: Made | undefined): Shape {
+  const inner = ({ made: its }: Kind<unknown, Plain>): Shape => declared(its);
+  switch (made?.of) {
     case 'seat':
       return { seat: true };
-    case 'orNull':
-      return declared(node.inner);
+    case 'maybe':
+      return inner(made.each);
     case 'list':
-      return { each: declared(node.each) };
-    case 'perSeat':
-      return { perSeat: true, each: declared(node.each) };
+      return { each: inner(made.each) };
+    case 'seats':
+      return { perSeat: true, each: inner(made.each) };
     case 'record':
-      return { fields: Object.fromEntries(Object.entries(node.fields).map(([name, inner]) => [name, declared(inner)])) };
+      return { fields: Object.fromEntries(Object.entries(made.fields).map(([name, field]) => [name, inner(field)])) };
     default:
       return {};
   }

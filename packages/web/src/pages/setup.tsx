@@ -1,5 +1,5 @@
 /** Setting up a table: game, seats, options with their rules, pace, who may come, and what is settled here. */
-import { Refused, type Speaker, tableRefusal, whyNotSeated } from '@guildhall/kernel';
+import { CONCEDE, Refused, type Speaker, tableRefusal, whyNotSeated } from '@guildhall/kernel';
 import { type AnyGame, loadGame } from '@guildhall/registry';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
 import type { Pace, TableBody } from '@guildhall/wire';
@@ -96,10 +96,12 @@ function Plan({ game }: { game: AnyGame }) {
   const [pace, setPace] = useState<(typeof PACES)[number]>('none');
   const [limits, setLimits] = useState({ minutes: 30, increment: 10, days: 2 });
   const [open, setOpen] = useState(false);
+  const [standIns, setStandIns] = useState(false);
   const [name, setName] = useState(tableName);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const online = places.some(({ chair }) => chair === 'open');
+  const duel = places.length === 2 && game.questions().includes(CONCEDE);
   const say: Speaker = { seat: (seat) => text[language].seat(seat) };
   const unseated = whyNotSeated(
     meta,
@@ -145,6 +147,7 @@ function Plan({ game }: { game: AnyGame }) {
     options,
     public: open,
     pace: paceOf(),
+    ...(duel && { standIns }),
     seats: places.map(({ chair, name: called, level }) => {
       if (chair === 'open') return { kind: 'open' };
       if (chair === 'bot') return { kind: 'bot', level };
@@ -292,6 +295,19 @@ function Plan({ game }: { game: AnyGame }) {
               <label key={String(each)} className="choice">
                 <input type="radio" name="public" checked={open === each} onChange={() => setOpen(each)} />
                 {each ? words.setup.public : words.setup.link}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {online && duel && (
+        <fieldset>
+          <legend>{words.setup.leaving}</legend>
+          <div className="choices">
+            {[false, true].map((each) => (
+              <label key={String(each)} className="choice">
+                <input type="radio" name="stand-ins" checked={standIns === each} onChange={() => setStandIns(each)} />
+                {each ? words.setup.standIns.yes : words.setup.standIns.no}
               </label>
             ))}
           </div>

@@ -10,8 +10,10 @@ import { usePageTitle } from '../parts/frame.tsx';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
 import { Bars } from './bars.tsx';
 import { Notices, useComing } from './coming.tsx';
-import { Keys, PassDevice, Result, TableMenu, WaitingRoom } from './dialogs.tsx';
+import { Keys, PassDevice, Result, WaitingRoom } from './dialogs.tsx';
 import { FairnessDialog } from './fairness.tsx';
+import { TableMenu } from './menu.tsx';
+import { StandingOrder } from './orders.tsx';
 import { RefusalBubble, type ShownRefusal } from './refusal.tsx';
 import { type Looking, Stage, type Tab } from './stage.tsx';
 import { Tray } from './tray.tsx';
@@ -162,18 +164,13 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
         state={state}
         source={source}
         meta={game.meta}
-        farewells={
-          view
-            ? options
-                .filter((option) => board.farewells?.includes(option))
-                .map((given) => ({ text: gameWords.answer(view, given), say: () => steadyAnswer(given) }))
-            : []
-        }
+        words={gameWords}
+        openRule={openRule}
         keys={showKeys}
         fairness={showFairness}
       />
     ),
-    [state, source, game, view, options, board, gameWords, steadyAnswer, showKeys, showFairness],
+    [state, source, game, gameWords, openRule, showKeys, showFairness],
   );
   const notices = useMemo(
     () => <Notices state={state} source={source} game={gameWords} meta={game.meta} openRule={openRule} />,
@@ -222,6 +219,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             focused={focused}
             hint={hint}
             undo={undo}
+            standingOrder={<StandingOrder state={state} source={source} game={game} words={gameWords} />}
             openRule={looking.openRule}
             instead={instead}
           />

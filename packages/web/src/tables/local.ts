@@ -14,6 +14,7 @@ import {
   readMatch,
   replay,
   type Seat,
+  type Sink,
   whyNotSeated,
 } from '@guildhall/kernel';
 import { type AnyGame, loadGame } from '@guildhall/registry';
@@ -102,6 +103,7 @@ export class LocalTable implements TableSource {
       coming: ALL_HERE,
       clocks: null,
       options: match.start.options,
+      standIns: true,
       passTo: hotSeat && seat !== null && !match.outcome() ? seat : null,
       problem: null,
     });
@@ -178,6 +180,19 @@ export class LocalTable implements TableSource {
     this.store.set({ sent: answer });
     await painted();
     return this.give(seat, answer);
+  }
+
+  async act(act: string, answer: Plain): Promise<Refusal | null> {
+    const { seat, sent } = this.get();
+    if (seat === null || sent !== null) return null;
+    return this.move((sink) => this.match.act(seat, act, answer, sink));
+  }
+
+  /** Holds at once, also for the question that is open. */
+  async order(window: string, unless: readonly string[] | null): Promise<Refusal | null> {
+    const { seat } = this.get();
+    if (seat === null) return null;
+    return this.move(() => this.match.order(seat, window, unless));
   }
 
   whyNot(answer: Plain): Refusal | null {
@@ -288,6 +303,7 @@ export class LocalTable implements TableSource {
       fresh: logFor(fresh, seat).map((line) => line.fact),
       decisions: match.decisions,
       contributions: match.contributions(),
+      orders: seat === null ? {} : match.orders(seat),
       undo: answered && !match.outcome() ? ('free' as const) : ('none' as const),
       outcome: match.outcome(),
     };
@@ -311,19 +327,32 @@ export class LocalTable implements TableSource {
     });
   }
 
-  private async give(seat: Seat, answer: Plain): Promise<Refusal | null> {
+  private give(seat: Seat, answer: Plain): Promise<Refusal | null> {
+    return this.move((sink) => this.match.answer(seat, answer, sink));
+  }
+
+  /** Carries something out, and then whatever standing orders answer to what is asked. */
+  private async move(carryOut: (sink: Sink) => Refusal | null): Promise<Refusal | null> {
+    const { match } = this;
     const fresh: Telling[] = [];
-    const decision = this.match.decisions + 1;
-    const refusal = this.match.answer(seat, answer, (told) => fresh.push({ decision, told }));
+    const tell: Sink = (told) => fresh.push({ decision: match.decisions + 1, told });
+    const refusal = carryOut(tell);
     if (refusal) {
       this.store.set({ sent: null });
       return refusal;
     }
+    for (let due = this.dueByOrder(); due; due = this.dueByOrder()) match.answer(due.seat, due.answer, tell);
     this.tellings.push(...fresh);
     this.show(fresh);
     await this.keep();
     this.letBotsPlay();
     return null;
+  }
+
+  /** A bot that sits here decides by itself. */
+  private dueByOrder(): { seat: Seat; answer: Plain } | null {
+    const due = this.match.dueByOrder();
+    return due && this.seats[due.seat].kind === 'person' ? due : null;
   }
 
   /** What comes many times a second is stored together. */

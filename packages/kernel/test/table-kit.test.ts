@@ -1,37 +1,42 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   component,
+  count,
+  data,
   defineTable,
   defineView,
   flag,
-  list,
+  listOf,
+  madeOf,
   nameOf,
-  nodeOf,
   oneOf,
   orNull,
+  type Plain,
   perSeat,
-  type RecordOf,
+  problem,
   record,
   seat,
+  seatOrNobody,
   text,
-  whole,
-} from '../src/kit/index.ts';
-import { problem } from '../src/schema.ts';
+  type VarsOf,
+} from '../src/index.ts';
 
 const PACK = ['ace', 'king', 'king', 'jack'] as const;
 const CARD = component('card', PACK);
 const FIELDS = {
-  hands: perSeat(list(CARD, 0, 3)),
-  deck: list(CARD),
+  hands: perSeat(listOf(CARD, 3)),
+  deck: listOf(CARD),
   last: orNull(nameOf(CARD)),
   leader: seat,
-  scores: perSeat(whole(0, 10)),
-  phase: oneOf(['deal', 'play']),
-  over: flag,
+  pointed: seatOrNobody,
+  scores: perSeat(count(10)),
+  phase: oneOf(['deal', 'play'], 'deal'),
+  over: flag(),
   motto: text(8),
-  track: record({ at: whole(), marks: list(list(whole())) }),
+  track: record({ at: count(9), marks: listOf(listOf(count(9))) }),
+  notes: data<{ [name: string]: Plain }>({}),
 };
-type Table = RecordOf<typeof FIELDS>;
+type Table = VarsOf<typeof FIELDS>;
 
 const kit = defineTable(FIELDS, (t) => (t.over && t.deck.length > 0 ? 'it is over, but deck is not empty' : null));
 const table = (change: Partial<Table> = {}): Table => ({
@@ -39,11 +44,13 @@ const table = (change: Partial<Table> = {}): Table => ({
   deck: ['king', 'jack'],
   last: 'ace',
   leader: 1,
+  pointed: -1,
   scores: [3, 4],
   phase: 'play',
   over: false,
   motto: 'onward',
   track: { at: 2, marks: [[1], []] },
+  notes: { of: ['people'] },
   ...change,
 });
 const wrong = (change: { [field: string]: unknown }): string | null => problem(kit.schema, { ...table(), ...change }, 'table');
@@ -53,7 +60,7 @@ describe('the table kit', () => {
     expectTypeOf<Table['hands']>().toEqualTypeOf<('ace' | 'king' | 'jack')[][]>();
     expectTypeOf<Table['last']>().toEqualTypeOf<'ace' | 'king' | 'jack' | null>();
     expectTypeOf<Table['phase']>().toEqualTypeOf<'deal' | 'play'>();
-    expectTypeOf<Table['track']>().toEqualTypeOf<{ at: number; marks: number[][] }>();
+    expectTypeOf<Table['track']['marks']>().toEqualTypeOf<number[][]>();
   });
 
   it('takes what fits', () => {
@@ -63,24 +70,28 @@ describe('the table kit', () => {
   });
 
   it.each([
-    [{ hands: [['ace'], ['queen']] }, 'table.hands[1][0] should be "ace" or "king" or "jack", not "queen"'],
-    [{ hands: [['ace', 'ace', 'ace', 'ace']] }, 'table.hands[0] should have at most 3 entries, not 4'],
+    [{ hands: [['ace'], ['queen']] }, 'table.hands[1][0] should be one of "ace", "king", "jack", not "queen"'],
+    [{ hands: [['ace', 'ace', 'ace', 'ace'], []] }, 'table.hands[0] has 4 entries, more than 3'],
     [{ hands: 'ace' }, 'table.hands should be a list, not "ace"'],
-    [{ scores: [1, 2.5] }, 'table.scores[1] should be a whole number, not 2.5'],
-    [{ scores: [-1, 0] }, 'table.scores[0] should be at least 0, not -1'],
-    [{ scores: [11, 0] }, 'table.scores[0] should be at most 10, not 11'],
-    [{ scores: [Number.NaN, 0] }, 'table.scores[0] should be a whole number, not NaN'],
-    [{ leader: -1 }, 'table.leader should be a whole number, not -1'],
-    [{ leader: '1' }, 'table.leader should be a number, not "1"'],
+    [{ scores: [1, 2.5] }, 'table.scores[1] should be a whole number from 0 to 10, not 2.5'],
+    [{ scores: [-1, 0] }, 'table.scores[0] should be a whole number from 0 to 10, not -1'],
+    [{ scores: [1, 2, 3] }, 'table.scores should have 2 entries, one for each seat, not 3'],
+    [{ leader: 2 }, 'table.leader is 2, which is no seat'],
+    [{ leader: -1 }, 'table.leader is -1, which is no seat'],
+    [{ pointed: 2 }, 'table.pointed is 2, which is no seat'],
     [{ over: 1 }, 'table.over should be true or false, not 1'],
-    [{ phase: 'end' }, 'table.phase should be "deal" or "play", not "end"'],
-    [{ motto: 'longer than that' }, 'table.motto should be a text of at most 8 signs, not one of 16'],
-    [{ motto: null }, 'table.motto should be a text, not null'],
+    [{ phase: 'end' }, 'table.phase should be one of "deal", "play", not "end"'],
+    [{ motto: 'longer than that' }, 'table.motto should be a text of at most 8 signs, not "longer than that"'],
     [{ track: { at: 1 } }, 'table.track.marks is missing'],
-    [{ track: { at: 1, marks: [[], ['x']] } }, 'table.track.marks[1][0] should be a number, not "x"'],
-    [{ track: [] }, 'table.track should be an object, not Array'],
-    [{ extra: 1 }, 'table.extra does not belong there'],
+    [{ track: { at: 1, marks: [[], ['x']] } }, 'table.track.marks[1][0] should be a whole number from 0 to 9, not "x"'],
+    [{ track: [] }, 'table.track should be an object, not []'],
+    [{ extra: 1 }, 'table has "extra", which does not belong there'],
   ])('says what does not fit, and where: %o', (change, sentence) => expect(wrong(change)).toBe(sentence));
+
+  it('says it without a name for the whole as well', () => {
+    expect(problem(kit.schema, table({ leader: 7 }))).toBe('leader is 7, which is no seat');
+    expect(problem(kit.schema, null)).toBe('should be an object, not null');
+  });
 
   it('copies what can change, and shares nothing of it', () => {
     const t = table();
@@ -90,6 +101,7 @@ describe('the table kit', () => {
     copy.scores[0]++;
     copy.track.marks[0].push(7);
     copy.track.at = 9;
+    copy.notes.of = 'nobody';
     expect(t).toEqual(table());
   });
 
@@ -101,19 +113,15 @@ describe('the table kit', () => {
     expect(kit.impossible(table({ deck: ['jack'], hands: [['ace'], []] }))).toBe(
       'the card king is missing from the table 2 times',
     );
+    expect(kit.impossible(table({ deck: [], hands: [[], []] }))).toBe('the card ace is missing from the table');
   });
 
   it('counts what is in play with so many seats', () => {
     const small = defineTable({
-      hands: perSeat(list(component('card', PACK, (seats) => PACK.slice(0, seats)))),
+      hands: perSeat(listOf(component('card', PACK, (seats) => PACK.slice(0, seats)))),
     });
     expect(small.impossible({ hands: [['ace'], ['king']] })).toBeNull();
     expect(small.impossible({ hands: [['ace'], ['king'], []] })).toBe('the card king is missing from the table');
-  });
-
-  it('fits lists and seats to the number of seats', () => {
-    expect(kit.impossible(table({ scores: [1, 2, 3] }))).toBe('scores should have 2 entries, one for each seat, not 3');
-    expect(kit.impossible(table({ leader: 2 }))).toBe('leader is seat 2, but there are 2 seats, from 0');
   });
 
   it('asks the game last', () => {
@@ -121,15 +129,17 @@ describe('the table kit', () => {
     expect(kit.impossible(table({ over: true, deck: [] }))).toContain('is missing');
   });
 
-  it('refuses a table that tells nobody how many seats there are, and names of things that are no components', () => {
-    expect(() => defineTable({ deck: list(CARD) })).toThrow('a table needs a field perSeat');
-    expect(() => nameOf(list(CARD) as never)).toThrow('only components have a name, not list');
+  it('refuses a table that tells nobody how many seats there are', () => {
+    expect(() => defineTable({ deck: listOf(CARD) })).toThrow('a table needs a field perSeat');
   });
 
   it('gives a schema that remembers what it was made of', () => {
-    const view = defineView({ hand: list(orNull(CARD)) });
-    expect(nodeOf(view)).toMatchObject({ kind: 'record', fields: { hand: { kind: 'list', each: { kind: 'orNull' } } } });
+    const view = defineView({ hand: listOf(orNull(CARD)) });
+    expect(madeOf(view)).toMatchObject({
+      of: 'record',
+      fields: { hand: { made: { of: 'list', each: { made: { of: 'maybe' } } } } },
+    });
     expect(problem(view, { hand: ['ace', null] })).toBeNull();
-    expect(nodeOf({ '~standard': view['~standard'] })).toBeNull();
+    expect(madeOf({ '~standard': view['~standard'] })).toBeNull();
   });
 });
