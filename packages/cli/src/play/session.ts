@@ -1,5 +1,5 @@
 /** One game at one keyboard: persons and bots in any seats, until it is over or somebody leaves. */
-import { type Form, type Language, type Plain, type Refusal, readTyped, type Seat } from '@guildhall/kernel';
+import { type Language, type Plain, type Refusal, readTyped, type Seat } from '@guildhall/kernel';
 import { ruleLine } from '../commands/rules.ts';
 import { type Context, matchText, sayRefusal } from '../context.ts';
 import type { Course } from '../course.ts';

@@ -265,7 +265,6 @@ const pl: Words = {
     label: 'Czat',
     placeholder: 'Powiedz coś',
     send: 'Wyślij',
-    yourText: 'Twoje słowa',
     empty: 'Nikt jeszcze nic nie powiedział.',
     closed: 'W tym kroku gry czat jest zamknięty.',
     watching: 'Tu rozmawiają tylko osoby siedzące przy stole.',
