@@ -89,7 +89,6 @@ const viewOf = (table: PlainRecord, form: Form | null = null, options: Plain[] |
   table,
   where: ['game'],
   asked: { name: form?.kind === 'other' ? 'game/typed' : 'game/choose', rule: 'ZZ-1', options, form, show: {}, held },
-  mayAlso: [],
   waitingFor: [{ seat: 0, question: 'game/choose' }],
   outcome: null,
 });

@@ -13,8 +13,7 @@ const game = moot as unknown as AnyGame;
 const WINDOW = 'objections/respond';
 const kept = new Map<string, { id: string; record: MatchRecord }>();
 
-vi.mock('@guildhall/registry', () => ({ loadGame: async () => game }));
-vi.mock('@guildhall/registry/boards', () => ({ listBoards: () => ['moot'] }));
+vi.mock('@guildhall/registry', () => ({ loadGame: async () => game, listGames: () => ['moot'], listCovers: () => [] }));
 vi.mock('../src/hall/boxes.ts', () => ({ openBox: async () => null }));
 vi.mock('../src/tables/shelf.ts', () => ({
   keepTable: async (table: { id: string; record: MatchRecord }) => void kept.set(table.id, table),
