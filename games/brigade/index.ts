@@ -60,6 +60,7 @@ const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ 
 
 export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   meta,
+  versions,
   text,
   rulebook: () => rulebook,
   rules: book,
@@ -79,7 +80,6 @@ export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   tableSchema,
   viewSchema,
   impossible,
-  versions,
   content: { all: [...ids(EVENTS), ...ids(CREW), ...ids(WARDENS), ...ids(SPECIAL_BUILDINGS)], seen: contentSeen },
   bots,
   draw,

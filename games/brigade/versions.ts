@@ -1,5 +1,5 @@
 /** Earlier versions of the rules: what has changed from each to the next, so that matches of that time can be read today. */
-import type { EarlierVersion, Plain } from '@guildhall/kernel';
+import type { EarlierVersion, Frame, Plain } from '@guildhall/kernel';
 import type { CrewId, EventId, TileId, WardenId } from './data/index.ts';
 
 /** Until 1.0.0 components had numbers; from 1.1.0 on they have names. Answers contain such ids as words. */
@@ -105,19 +105,30 @@ export const STORMS_SINCE_1_0_0 = {
   F4: 'rain-of-fire',
 } as const satisfies { readonly [old: string]: EventId };
 
-const isStorm = (id: Plain): id is keyof typeof STORMS_SINCE_1_0_0 => typeof id === 'string' && Object.hasOwn(STORMS_SINCE_1_0_0, id);
-const event = (id: Plain): Plain => (isStorm(id) ? STORMS_SINCE_1_0_0[id] : id);
+const EVENT_PILES = ['eventDeck', 'eventDiscard', 'starters'];
+const WINDOWS = ['gain abilities/', 'gain abilities>', 'fireball/', 'fireball>'];
+
+function stormOf(card: Plain): Plain {
+  const storms: { readonly [old: string]: EventId } = STORMS_SINCE_1_0_0;
+  return typeof card === 'string' && Object.hasOwn(storms, card) ? storms[card] : card;
+}
+
+/** Who had passed was kept among what was done; the last response, if any was taken, is the one that was chosen. */
+function reopenWindow({ vars }: Frame): void {
+  const { used, ...kept } = vars;
+  vars.last = used && kept.chosen !== '' ? kept.chosen : null;
+  vars.passed = [];
+  vars.cancelled = false;
+  delete vars.used;
+}
 
 export const versions: readonly EarlierVersion[] = [
   {
     version: '1.0.0',
     ids: NAMES_SINCE_1_0_0,
-    repair({ table }) {
-      for (const pile of ['eventDeck', 'eventDiscard', 'starters']) {
-        const cards = table[pile];
-        if (Array.isArray(cards)) table[pile] = cards.map(event);
-      }
-      table.event = event(table.event);
+    repair({ table, stack }) {
+      for (const pile of EVENT_PILES) table[pile] = (table[pile] as Plain[]).map(stormOf);
+      for (const frame of stack) if (WINDOWS.some((name) => frame.at.startsWith(name))) reopenWindow(frame);
     },
   },
 ];

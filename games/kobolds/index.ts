@@ -19,13 +19,14 @@ import type { Table } from './table.ts';
 import { read } from './terminal/read.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
+import { versions } from './versions.ts';
 import { look, type TableView } from './view.ts';
 
 const amounts = Array.from({ length: MOST_GOLD - LEAST_GOLD + 1 }, (_, i) => LEAST_GOLD + i);
 
 export const meta = {
   id: cover.id,
-  version: '1.0.0',
+  version: '1.1.0',
   seats: cover.seats,
   options: [
     { name: 'gold', rule: 'KC-3.2', values: amounts, default: DEFAULT_GOLD },
@@ -44,6 +45,7 @@ export const meta = {
 
 export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
   meta,
+  versions,
   text,
   rulebook: () => rulebook,
   rules: book,

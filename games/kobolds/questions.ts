@@ -1,4 +1,5 @@
 /** Every question of the game by its name, with the rule that asks it and the shape of its answers. */
+import type { KeysIn } from '@guildhall/kernel';
 import type { KC } from './rulebook/ids.generated.ts';
 
 /**
@@ -62,14 +63,14 @@ export const QUESTIONS = {
     show: 'model, cost',
   },
   'bribe/once more': { rule: 'KC-18.38', answers: '"draw" | "leave"', show: 'model' },
-  'attack/just do it': { rule: 'KC-19.10', answers: '"just do it" | "no"', show: 'attacker, target, limit' },
+  'attack/just do it': { rule: 'KC-19.10', answers: '"just do it" | "no"', show: 'attacker, target, limit, terms' },
   'attack/answer': {
     rule: 'KC-12.13',
     answers: '"counter" | "counter free" | "like an orc" | "just do it" | "done"',
     show: 'attacker, target',
   },
-  'attack/commit': { rule: 'KC-12.14', answers: 'CARDS', show: 'attacker, target, limit' },
-  'attack/defend': { rule: 'KC-12.16', answers: 'CARDS | "fold"', show: 'attacker, target, limit' },
+  'attack/commit': { rule: 'KC-12.14', answers: 'CARDS', show: 'attacker, target, limit, terms' },
+  'attack/defend': { rule: 'KC-12.16', answers: 'CARDS | "fold"', show: 'attacker, target, limit, terms' },
   'attack/misdirected': { rule: 'KC-12.32', answers: 'MODEL', show: 'attacker, target' },
   'attack/critical': { rule: 'KC-15.4', answers: 'CRITICAL | "none"', show: 'attacker, target' },
   'shove/distance': { rule: 'KC-16.33', answers: 'N inches | "0" | "full"', show: 'model, most' },
@@ -105,3 +106,5 @@ export const QUESTIONS = {
   'carriage/side': { rule: 'KC-24.18', answers: '"north" | "south"', show: 'model' },
 } as const satisfies { readonly [name: string]: { rule: KC; answers: string; show: string } };
 export type QuestionName = keyof typeof QUESTIONS;
+/** What is shown with a question: sentences that read anything else do not compile. */
+export type ShownWith<Q extends QuestionName> = KeysIn<(typeof QUESTIONS)[Q]['show']>;

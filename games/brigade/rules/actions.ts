@@ -52,11 +52,11 @@ export function pushActions(t: Table, _f: Frame<ActionVars>, list: string[]): vo
   if (t.actions > 0) {
     const before = list.length;
     pushBrigadeMoves(t, seat, 'action', list);
-    const canMove = list.length > before;
+    const anyMove = list.length > before;
     // BR-10.10: the last action must lead off a destroyed block, if it can.
     const mustLeave = onDestroyed && t.actions === 1 && canMoveOffAshes(t, seat, 'action');
-    mustMove = mustLeave || (onDestroyed && canMove && t.actions > 1);
-    if (canMove && canMoveWagonFirst(t, seat)) list.push('wagon first');
+    mustMove = mustLeave || (onDestroyed && anyMove && t.actions > 1);
+    if (anyMove && canMoveWagonFirst(t, seat)) list.push('wagon first');
     if (!mustLeave) pushOtherActions(t, seat, list);
   }
   pushFreeActions(t, seat, list);

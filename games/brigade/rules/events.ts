@@ -8,8 +8,9 @@ import { notAnAnswer } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
 import { checkAllsWell, checkEvacuation } from './ending.ts';
 import { isAnyDoomed, isGuarded, raiseByEvent } from './fire.ts';
-import { has, hasWarden, holdersOf, isBlock, seatsInOrder } from './reading.ts';
+import { has, hasWarden, holdersOf, isBlock, mayHaveAbilities, seatsInOrder } from './reading.ts';
 import { aroundBlock, awardCall, canPlaceOnAny } from './renown.ts';
+import { stormAtOnce } from './shortcuts.ts';
 import { fill, walders } from './water.ts';
 
 /** An Event card with its squares and direction as numbers. */
@@ -73,13 +74,16 @@ function land(p: P, s: number): void {
   raiseByEvent(p, s, 'BR-7.16');
 }
 
-/** Somebody may react to the fireballs: Esme, Veda, or the active player's Cindy. */
-function isReactive(t: Table): boolean {
-  if (t.phase === 'event' && hasWarden(t, t.active, 'cindy')) return true;
+/** Nobody can react to the fireballs: neither Esme nor Veda is there, nor the active player's Cindy. See shortcuts.ts. */
+export function isPlainStorm(t: Table): boolean {
+  if (t.phase === 'event' && hasWarden(t, t.active, 'cindy')) return false;
   for (let seat = 0; seat < t.seats; seat++) {
-    if ((t.crew[seat].length > 0 || t.mimic !== '') && (has(t, seat, 'veda') || has(t, seat, 'esme'))) return true;
+    if (mayHaveAbilities(t, seat) && (has(t, seat, 'veda') || has(t, seat, 'esme'))) return false;
   }
-  return false;
+  return true;
+}
+export function stormPlainly(p: P): void {
+  for (const s of CARDS[p.t.event].squares) land(p, s);
 }
 
 /** Steps 1 to 4 of BR-6.6. */
@@ -90,12 +94,12 @@ book.procedure('event phase', { starter: false as boolean, next: '' }, (w) => [
     drawEvent(p, f.vars.starter);
     const card = CARDS[t.event];
     if (card.kind === 'gust') blow(p, card.direction);
-    else if (card.kind === 'firestorm' && !isReactive(t)) for (const s of card.squares) land(p, s);
-    else f.vars.next = card.kind === 'special' ? 'special event' : card.kind;
+    else if (card.kind !== 'firestorm' || !stormAtOnce(p)) f.vars.next = card.kind === 'special' ? 'special event' : card.kind;
   }),
   w.call('resolve', (_t, f) => (f.vars.next === '' ? null : { proc: f.vars.next })),
-  w.run((p) => {
+  w.run((p, f) => {
     const { t } = p;
+    f.vars.next = '';
     t.eventDiscard.push(t.event);
     p.tell?.({ kind: 'eventDiscarded', rule: 'BR-6.10', card: t.event });
     t.event = '';

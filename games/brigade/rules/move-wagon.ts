@@ -6,7 +6,7 @@ import { no } from '../refusals.ts';
 import { NOBODY, SPACE_NAMES, SPACES } from '../spaces.ts';
 import { DESTROYED, type Table } from '../table.ts';
 import { MEANINGS, notAnAnswer, WAGON_TO } from './answers.ts';
-import { isIn, lowerBit, NO_SPACE_LOWER, NO_SPACE_UPPER, upperBit } from './bits.ts';
+import { HALF, lowerBit, NO_SPACE_LOWER, NO_SPACE_UPPER, upperBit } from './bits.ts';
 import { type BR, book, type P } from './book.ts';
 import { has, isSpace, otherBrigadeAt, otherWagonAt, whyNotHad } from './reading.ts';
 
@@ -22,7 +22,8 @@ export function pushWagonMoves(t: Table, seat: number, list: string[]): void {
     upper |= upperBit(brigade[i]);
     lower |= lowerBit(brigade[i]);
   }
-  for (let s = 0; s < SPACES; s++) if (fire[s] !== DESTROYED && !isIn(upper, lower, s)) list.push(WAGON_TO[s]);
+  for (let s = 0; s < HALF; s++) if (((upper >> s) & 1) === 0 && fire[s] !== DESTROYED) list.push(WAGON_TO[s]);
+  for (let s = HALF; s < SPACES; s++) if (((lower >> (s - HALF)) & 1) === 0 && fire[s] !== DESTROYED) list.push(WAGON_TO[s]);
 }
 
 export function canWagonMove(t: Table, seat: number): boolean {

@@ -116,17 +116,23 @@ function buildCity(p: P, settings: Settings, seats: number): (TileId | '')[] {
   return tiles;
 }
 
+/** A list with one thing for each seat, pushed one by one: engines lay out such lists best. */
+function bySeat<X>(seats: number, make: () => X): X[] {
+  const list: X[] = [];
+  for (let seat = 0; seat < seats; seat++) list.push(make());
+  return list;
+}
+
 export function deal(options: Options, seats: number, p: P): Table {
   const settings = settingsOf(options);
   const tile = buildCity(p, settings, seats);
   const drawn = options.firstPlayer === 'random';
   const first = drawn ? p.draw('first player', seats) : Number(options.firstPlayer);
   p.tell?.({ kind: 'firstPlayer', rule: 'BR-3.14', seat: first, drawn });
-  const each = <X>(x: X): X[] => Array.from({ length: seats }, () => x);
-  const eachList = <X>(): X[][] => Array.from({ length: seats }, () => []);
   const firehouse = FIREHOUSES[seats].slice();
-  const colour: (Colour | '')[] = each('');
-  const warden: (WardenId | '')[] = each('');
+  const each = (x: number): number[] => bySeat(seats, () => x);
+  const colour: (Colour | '')[] = bySeat(seats, () => '');
+  const warden: (WardenId | '')[] = bySeat(seats, () => '');
   if (settings.advanced) {
     const colours = p.shuffle('boards', [...COLOURS]);
     const wardens = p.shuffle('wardens', wardensInPlay(settings, seats));
@@ -154,15 +160,15 @@ export function deal(options: Options, seats: number, p: P): Table {
     first,
     fire,
     loyal: NO_LOYALTY.slice(),
-    renown: Array.from({ length: seats }, () => NO_TOKENS.slice()),
+    renown: bySeat(seats, () => NO_TOKENS.slice()),
     winning: [],
     aviary: each(0),
     brigade: firehouse.slice(),
     wagon: firehouse.slice(),
     wardenWater: each(STARTING_WATER),
     wagonWater: each(STARTING_WATER),
-    crew: eachList(),
-    crewWater: eachList(),
+    crew: bySeat(seats, () => []),
+    crewWater: bySeat(seats, () => []),
     crewTrack: each(0),
     wagonTrack: each(0),
     leadershipTrack: each(0),

@@ -1,15 +1,16 @@
-/** Actions that are carried out at once come to the same as the procedures that know everything: whole games, line by line. */
+/** What is carried out at once comes to the same as the procedures that know everything: whole games, line by line. */
 import { type Fact, isRefusal, type PlainRecord, QuickRandom, quickState, Refused } from '@guildhall/kernel';
 import { expect, test, vi } from 'vitest';
 import { enrich } from './enrich.ts';
 
 const SHORTCUTS = '../rules/shortcuts.ts';
+const never = (): boolean => false;
 
 /** The game anew, with the shortcuts or with none ever taken. */
 async function rules(shortcuts: boolean) {
   vi.resetModules();
   if (shortcuts) vi.doUnmock(SHORTCUTS);
-  else vi.doMock(SHORTCUTS, () => ({ moveAtOnce: () => false, extinguishAtOnce: () => false }));
+  else vi.doMock(SHORTCUTS, () => ({ moveAtOnce: never, extinguishAtOnce: never, stormAtOnce: never }));
   return (await import('../index.ts')).brigade;
 }
 type Rules = Awaited<ReturnType<typeof rules>>;
@@ -39,6 +40,7 @@ test.each<[name: string, options: PlainRecord]>([
   const thorough = await rules(false);
   let moves = 0;
   let fights = 0;
+  let storms = 0;
   for (let n = 0; n < 40; n++) {
     const course = play(quick, options, n);
     const other = play(thorough, options, n);
@@ -48,8 +50,10 @@ test.each<[name: string, options: PlainRecord]>([
     ).toBe(-1);
     expect(course).toHaveLength(other.length);
     moves += course.filter((line) => line.startsWith('["brigade ')).length;
+    storms += course.filter((line) => line.includes('"fireballLanded"')).length;
     fights += course.filter((line) => line.startsWith('["extinguish ')).length;
   }
   expect(moves).toBeGreaterThan(100);
   expect(fights).toBeGreaterThan(10);
+  expect(storms).toBeGreaterThan(100);
 });

@@ -50,7 +50,7 @@ export interface BrigadeText extends GameText {
 export function makeText(c: Catalogue): BrigadeText {
   const teller = (say: Speaker): Teller => makeTeller(c.names, c.words, say);
   const shown =
-    (show: PlainRecord): Shown =>
+    (show: PlainRecord): Shown<string> =>
     (key) =>
       String(show[key] ?? '');
   return {

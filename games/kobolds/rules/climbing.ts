@@ -205,7 +205,10 @@ function over(t: Table, m: number, piece: number): Climb | null {
   const edge = crossingFrom(shape, model.x, model.y);
   const across = edge ? thickness(shape, edge) : 0;
   const straight = edge && across > 0 ? firstClimb(t, m, 'over', piece, NONE, [ahead(edge, across + model.r)]) : null;
-  return straight ?? nearestClimb(t, m, 'over', piece, NONE, alongOutline(shape, model.r, model, STEP));
+  if (straight) return straight;
+  const { r } = model;
+  const otherSides = alongOutline(shape, r, model, STEP).filter(({ x, y }) => touchesOtherEdge(shape, model, { x, y, r }));
+  return nearestClimb(t, m, 'over', piece, NONE, otherSides);
 }
 
 /** The climb an answer means, allowed or not. */

@@ -96,8 +96,9 @@ const seen = whileStill((t, a, b) => (sees(sceneOf(t), t.models[a], t.models[b])
 /** How a sees b: clear, obscured (a tricky shot) or none (KC-11.4 to KC-11.9). */
 export const sightBetween = (t: Ground, a: number, b: number): Sight => SIGHTS[sights(t, a, b)];
 
-/** KC-11.11: mutual, and everybody sees itself. */
-export const canSee = (t: Ground, a: number, b: number): boolean => (a < b ? seen(t, a, b) : seen(t, b, a)) === 1;
+/** KC-11.11: mutual, and everybody sees itself. For `now` see still.ts. */
+export const canSee = (t: Ground, a: number, b: number, now?: number): boolean =>
+  (a < b ? seen(t, a, b, now) : seen(t, b, a, now)) === 1;
 
 /** From edge to edge (KC-2.14). */
 export const gapBetween = (t: Pick<Table, 'models'>, a: number, b: number): number => baseDistance(t.models[a], t.models[b]);

@@ -11,8 +11,11 @@ import { NONE, type Table } from '../table.ts';
 /** All that can stand in the way of anybody. */
 export type Ground = Pick<Table, 'terrain' | 'models' | 'carriage'>;
 
-/** A whole number from 0 to 255 about two numbers (a model and another, or a model and its Move), each below MOST. */
-type Reading<T extends Ground> = (t: T, a: number, b: number) => number;
+/**
+ * A whole number from 0 to 255 about two numbers (a model and another, or a model and its Move), each below MOST. Who asks for
+ * many of the same table in a row may find out the moment once and say it with each.
+ */
+type Reading<T extends Ground> = (t: T, a: number, b: number, now?: number) => number;
 
 /** With more models than this nothing is remembered. */
 const MOST = 64;
@@ -24,9 +27,10 @@ let carriageThen: number = NONE;
 let modelsThen = 0;
 let moment = 1;
 
-/** A number that has grown if anything stands elsewhere than at the last call. */
-function momentOf({ models, terrain, carriage }: Ground): number {
+/** A number that has grown if anything stands elsewhere than at the last call; 0 if there are too many models to remember. */
+export function momentOf({ models, terrain, carriage }: Ground): number {
   const n = models.length;
+  if (n > MOST) return 0;
   let same = n === modelsThen && terrain === terrainThen && carriage === carriageThen;
   for (let m = 0, i = 0; m < n; m++, i += 4) {
     const { x, y, z, r } = models[m];
@@ -47,14 +51,13 @@ function momentOf({ models, terrain, carriage }: Ground): number {
 }
 
 /** The same reading with a memory of its own. */
-export function whileStill<T extends Ground>(read: Reading<T>): Reading<T> {
+export function whileStill<T extends Ground>(read: (t: T, a: number, b: number) => number): Reading<T> {
   // The moment and what was read at it, in one number: what is of an earlier moment is less than any of this one.
   const known = new Float64Array(MOST * MOST);
-  return (t, a, b) => {
-    if (t.models.length > MOST) return read(t, a, b);
-    const now = momentOf(t) * VALUES;
+  return (t, a, b, now = momentOf(t)) => {
+    if (now === 0) return read(t, a, b);
     const at = a * MOST + b;
-    if (known[at] < now) known[at] = now + read(t, a, b);
-    return known[at] - now;
+    if (known[at] < now * VALUES) known[at] = now * VALUES + read(t, a, b);
+    return known[at] - now * VALUES;
   };
 }

@@ -151,7 +151,7 @@ describe('the spy', () => {
     alike(0, s, spies(0, 2));
     alike(1, s, spies(1, 3));
     alike(null, s, spies(1, 2));
-    s.say('concede');
+    s.act(1, 'anytime/concede', 'concede');
     for (const seat of [0, 1, null]) expect(s.view(seat).table.spies).toEqual([0, 3]);
   });
   test('KC-38.7 naming it is told to nobody else', () => {

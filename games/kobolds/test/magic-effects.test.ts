@@ -306,7 +306,7 @@ describe('Wizard damage', () => {
     s.say('end').untilTurn(2);
     expect(s.table.gangs.map(({ crystals }) => crystals)).toEqual([2, 1]);
     // What is left when the game is over is told to whoever keeps the books.
-    s.say('concede');
+    s.act(0, 'anytime/concede', 'concede');
     expect(s.view(null).table.gangs.map(({ crystals }) => crystals)).toEqual([2, 1]);
   });
 

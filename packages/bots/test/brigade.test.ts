@@ -20,16 +20,18 @@ describe('The Brigade', () => {
   ] as [string, number, Options][])('%s: greedy and search answer legally', (_name, seats, given) => {
     const names = ['greedy', 'search', 'random', 'greedy'];
     const bots = Array.from({ length: seats }, (_, seat) => makeBot(names[seat], seat));
-    const g = game.setup(options(given, seats), seats, { kind: 'quick', state: quickState(seats) });
     const eyes = new QuickRandom(5);
     let decisions = 0;
-    for (let [seat] = game.actors(g); seat !== undefined && decisions < 80; [seat] = game.actors(g)) {
-      const answer = bots[seat].decideNow(see(game, g, seat, eyes), { iterations: 15 });
-      expect(game.whyNot(g, seat, answer)).toBeNull();
-      game.apply(g, seat, answer);
-      decisions++;
+    // Some games are over soon; then another begins.
+    for (let n = 0; decisions < 80; n++) {
+      const g = game.setup(options(given, seats), seats, { kind: 'quick', state: quickState(seats + n) });
+      for (let [seat] = game.actors(g); seat !== undefined && decisions < 80; [seat] = game.actors(g)) {
+        const answer = bots[seat].decideNow(see(game, g, seat, eyes), { iterations: 15 });
+        expect(game.whyNot(g, seat, answer)).toBeNull();
+        game.apply(g, seat, answer);
+        decisions++;
+      }
     }
-    expect(decisions).toBeGreaterThan(30);
   });
 
   test('greedy beats random nearly always', async () => {

@@ -30,6 +30,13 @@ type Said<S, T> = ((subject: S, teller: T) => string) | undefined;
 const entry = <S, T>(words: object, key: string): Said<S, T> =>
   Object.hasOwn(words, key) ? (words as { [key: string]: Said<S, T> })[key] : undefined;
 
+/** The keys in a list such as 'model, wounds', as games write down what a question shows. */
+export type KeysIn<List extends string> = List extends `${infer Key}, ${infer Rest}`
+  ? Key | KeysIn<Rest>
+  : List extends ''
+    ? never
+    : List;
+
 /** What a game puts its sentences together with. */
 export interface Voice<T, S> {
   /** Names things to whoever listens. */

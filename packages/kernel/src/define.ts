@@ -289,16 +289,19 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
       const word = (): number => random.below(0x1_0000_0000);
       world.chance = { kind: 'quick', state: [word(), word(), word(), word() | 1] };
       def.imagine(world.table, world.stack, seat, random);
-      const { held } = world.stack.length > 0 ? top(world) : { held: null };
-      if (held) {
+      for (let i = 0; i < world.stack.length; i++) {
+        const frame = world.stack[i];
+        const { held } = frame;
+        if (held === null) continue;
+        // An act out of turn may lie upon the question: it is listed as if it did not.
+        const asking: Game<T> = i === world.stack.length - 1 ? world : { ...world, stack: world.stack.slice(0, i + 1) };
         for (const entry of held) {
           if (entry[0] === seat) continue;
-          const others = top(world).held;
           // Listed as if this seat had not answered yet: its own answer must not narrow the choice.
-          top(world).held = (others ?? []).filter(([s]) => s !== entry[0]);
-          entry[1] = sample(world, entry[0], random);
-          top(world).held = others;
+          frame.held = held.filter(([s]) => s !== entry[0]);
+          entry[1] = sample(asking, entry[0], random);
         }
+        frame.held = held;
       }
       return world;
     },

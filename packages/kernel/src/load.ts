@@ -80,15 +80,33 @@ function problemWithHeld<T>(
   actors: (g: Game<T>) => readonly Seat[],
   whyNot: (g: Game<T>, seat: Seat, answer: Plain) => Refusal | null,
 ): string | null {
-  const frame = game.stack.at(-1);
-  if (!frame?.held) return null;
+  for (let i = 0; i < game.stack.length; i++) {
+    const wrong = problemWithHeldAt(game, i, actors, whyNot);
+    if (wrong) return wrong;
+  }
+  return null;
+}
+
+function problemWithHeldAt<T>(
+  { stack, ...rest }: Game<T>,
+  i: number,
+  actors: (g: Game<T>) => readonly Seat[],
+  whyNot: (g: Game<T>, seat: Seat, answer: Plain) => Refusal | null,
+): string | null {
+  const frame = stack[i];
+  if (!frame.held) return null;
   const { held } = frame;
-  const where = `stack[${game.stack.length - 1}].held`;
+  const where = `stack[${i}].held`;
+  const game: Game<T> = { ...rest, stack: stack.slice(0, i + 1) };
+  // What lies upon the question may just be changing what is legal there: answers are judged when it is open again.
+  const open = i === stack.length - 1;
   frame.held = null;
-  const asked = actors(game).length;
+  const who = actors(game);
+  const asked = who.length;
   for (const [at, [seat, answer]] of held.entries()) {
     if (held.findIndex(([s]) => s === seat) !== at) return `${where} has two answers of seat ${seat}`;
-    const refusal = whyNot(game, seat, answer);
+    if (!who.includes(seat)) return `${where} has an answer of seat ${seat}, which is not asked`;
+    const refusal = open ? whyNot(game, seat, answer) : null;
     if (refusal) return `${where} has an answer of seat ${seat} that is not legal: ${refusal.why} (${refusal.rule})`;
   }
   frame.held = held;

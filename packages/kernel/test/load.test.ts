@@ -57,7 +57,7 @@ describe('a game that cannot be is refused with what is wrong', () => {
   });
 
   test.each<[string, (held: [number, Plain][]) => void, RegExp]>([
-    ['of a seat that does not exist', (held) => void held.splice(0, 1, [7, held[0][1]]), /seat 7 that is not legal: noSuchSeat/],
+    ['of a seat that does not exist', (held) => void held.splice(0, 1, [7, held[0][1]]), /seat 7, which is not asked/],
     ['that is not legal', (held) => void held.splice(0, 1, [0, 'a king']), /seat 0 that is not legal/],
     ['given twice', (held) => void held.push(held[0]), /two answers of seat 0/],
     ['of everybody, so that nobody is asked', (held) => void held.push([1, 0]), /^stack\[1\].held/],

@@ -29,7 +29,8 @@ export interface Block {
   renown: readonly { colour: Colour; count: number }[];
 }
 
-const seedOf = (tile: TileId): number => [...tile].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 997;
+/** What a tile's houses are drawn from: another number for every tile. */
+const seedOf = (tile: TileId): number => [...tile].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1009, 7);
 
 /** Room kept free in the corner where the University's seal lies over the tile. */
 const SEAL: { [space: number]: number } = { 20: 18, 21: 26 };

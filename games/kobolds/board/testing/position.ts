@@ -193,7 +193,7 @@ export const MOVE = viewOf(
 );
 export const ACT = viewOf(
   'activation/act',
-  ['walk', 'walk and dash', 'shoot m10', 'shoot m11', 'shoot m9', 'draw cards', 'swig heal', 'end', 'concede', 'offer draw'],
+  ['walk', 'walk and dash', 'shoot m10', 'shoot m11', 'shoot m9', 'draw cards', 'swig heal', 'end'],
   { model: 6, actions: 2, walk: true },
   { activations: table.activations.map((a) => ({ ...a, model: 6, actions: 2, walk: true })) },
 );

@@ -53,7 +53,7 @@ export function goldenChecks<T, A extends Plain, B, F extends Fact>(
   const read = (of: string, name: string): Golden => JSON.parse(readFileSync(file(of, name), 'utf8')) as Golden;
   if (process.env.UPDATE_GOLDEN) {
     mkdirSync(new URL(`${version}/`, folder), { recursive: true });
-    for (const table of tables) writeFileSync(file(version, table.name), `${JSON.stringify(record(rules, table))}\n`);
+    for (const table of tables) writeFileSync(file(version, table.name), written(record(rules, table)));
   }
   const kept = readdirSync(folder).flatMap((of) =>
     readdirSync(new URL(`${of}/`, folder)).map((name) => [of, name.replace(/\.json$/, '')] as const),
@@ -83,6 +83,13 @@ export function goldenChecks<T, A extends Plain, B, F extends Fact>(
       check: () => canBeFinished(rules, read(of, name).position),
     })),
   ];
+}
+
+/** One line of the file for each line of the log. Quotation marks within texts are escaped, so nothing else is taken for one. */
+function written(golden: Golden): string {
+  return `${JSON.stringify(golden)
+    .replaceAll('},{"seat":', '},\n{"seat":')
+    .replace(/,"(digests|position)":/g, ',\n"$1":')}\n`;
 }
 
 /** Games are played until one comes to all it must. */

@@ -112,10 +112,28 @@ export class Scene<T, A extends Plain, B, F extends Fact, N extends Names = Name
     this.mustBePossible();
   }
   private carryOut(seat: Seat, answer: A): void {
-    this.rules.apply(this.game, seat, answer, (told) => {
-      this.told.push(told);
-      this.last.push(told.fact);
-    });
+    this.rules.apply(this.game, seat, answer, (told) => this.hear(told));
+  }
+  private hear(told: Told<F>): void {
+    this.told.push(told);
+    this.last.push(told.fact);
+  }
+  /** This seat does something out of turn ("anytime/concede"), whoever is asked. */
+  act(seat: Seat, act: N['question'], answer: Plain): this {
+    const refusal = this.rules.whyNotAct(this.game, seat, act, answer);
+    if (refusal) throw new Failed(`${JSON.stringify(answer)} of seat ${seat} for ${act} is refused: ${describe(refusal)}`);
+    this.last = [];
+    this.rules.act(this.game, seat, act, copyPlain(answer), (told) => this.hear(told));
+    this.mustBePossible();
+    return this;
+  }
+  /** Doing this out of turn is refused by this rule, with this sentence. */
+  refusedAct(seat: Seat, act: N['question'], answer: Plain, rule: N['rule'] | TableRule, why?: N['why'] | TableRefusal): this {
+    const refusal = this.rules.whyNotAct(this.game, seat, act, answer);
+    if (!refusal) throw new Failed(`${JSON.stringify(answer)} of seat ${seat} for ${act} is allowed`);
+    if (refusal.rule !== rule || (why !== undefined && refusal.why !== why))
+      throw new Failed(`${act} is refused otherwise: ${describe(refusal)}`, refusal, { rule, why: why ?? refusal.why });
+    return this;
   }
 
   /** Plays on at random until the game is over, `until` holds or so many decisions are made; gives how many were. */

@@ -44,7 +44,7 @@ export function ActDialog({ rules, act, source, words: game, openRule, close }: 
   return (
     <Over open={act !== null} close={leave} title={act ? nameOfAct(act, game) : ''}>
       {act && (
-        <div className="act" data-act={act.name}>
+        <div className="act-dialog" data-act={act.name}>
           <p>
             {game.act(act)} <RuleChip id={act.rule} open={openRule} />
           </p>

@@ -127,7 +127,7 @@ export function TableMenu({ state, source, rules, words: game, openRule, keys, f
 function Section({ title, name, children }: { title: string; name: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={`menu-part ${name}`} aria-labelledby={id}>
+    <section className={`menu-part menu-${name}`} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <ul>{children}</ul>
     </section>

@@ -107,7 +107,7 @@ const en = {
     give: 'Pass here from now on',
     change: 'Your standing order',
     hint: 'Until you take it back. The others do not learn of it, and see a pass like any other.',
-    hintNow: 'This question is passed too.',
+    hintNow: 'It holds for this question too.',
     unless: 'Unless:',
     order: (when: string, unless: readonly string[]) =>
       unless.length === 0 ? `I pass ${when}` : `I pass ${when}, unless ${unless.join(' or ')}`,
@@ -117,6 +117,8 @@ const en = {
   },
   levels: { random: 'careless', greedy: 'steady', search: 'keen' },
   table: {
+    yourText: 'Your words',
+    send: 'Send',
     where: 'Where we are',
     kept: 'All moves kept',
     sending: 'Sent, not yet kept',

@@ -131,6 +131,8 @@ const pl: Words = {
   },
   levels: { random: 'beztroski', greedy: 'solidny', search: 'bystry' },
   table: {
+    yourText: 'Twoje słowa',
+    send: 'Wyślij',
     where: 'Gdzie jesteśmy',
     kept: 'Wszystkie ruchy zapisane',
     sending: 'Wysłane, jeszcze nie zapisane',
