@@ -6,7 +6,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { plainWords } from './words.ts';
 
 /** A bench for any game: the page shows it under the question. Boards of games may use it too. */
-export function PlainForms(props: BoardProps) {
+export function PlainForms<B>(props: BoardProps<B>) {
   const { game, language, view, say } = props;
   const { asked } = view;
   if (!asked || view.seat === null) return null;
@@ -21,7 +21,7 @@ export function PlainForms(props: BoardProps) {
 }
 
 /** Sends what was made, keeps it if it is refused, and says why. */
-function OpenAnswer({ props, asked }: { props: BoardProps; asked: Asked }) {
+function OpenAnswer<B>({ props, asked }: { props: BoardProps<B>; asked: Asked }) {
   const { game, language, say } = props;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   // A new form for the next answer: what was sent lies empty again.
