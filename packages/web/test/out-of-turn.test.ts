@@ -3,7 +3,7 @@ import { Match, type MatchRecord } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { ClientMessageInput, ServerMessage, State } from '@guildhall/wire';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { moot } from '../../server/test/games/moot.ts';
+import { moot } from '../../kernel/test/moot.ts';
 import { Reel } from '../src/replay/reel.ts';
 import type { LocalTable as Local } from '../src/tables/local.ts';
 import type { RemoteTable as Remote } from '../src/tables/remote.ts';
