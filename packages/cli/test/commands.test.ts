@@ -23,7 +23,7 @@ describe('games and rules', () => {
     expect(out).toContain('court      Court (2-3 players, 9 rules, 1.0.0)');
     expect(out).toContain('rounds=3* | 8');
     const { games } = JSON.parse((await run(['games', '--json'], '', TOY)).out);
-    expect(games).toMatchObject([{ id: 'court', seats: { min: 2, max: 3 }, rules: 6 }]);
+    expect(games).toMatchObject([{ id: 'court', seats: { min: 2, max: 3 }, rules: 9 }]);
   });
 
   it('takes the language before or after the command, with or without "="', async () => {
