@@ -2,6 +2,7 @@
 import {
   count,
   type Frame,
+  flag,
   type Kinds,
   kind,
   listOf,
@@ -80,7 +81,7 @@ const VARS: { readonly [procedure: string]: Kinds<Table> } = {
   'pay water': { left: water, holders },
   transfer: { holders, before: listOf(water, 16), after: listOf(water, 16), left: water },
   walder: { left: count(3) },
-  extinguish: { n: count(4), levels: count(4) },
+  extinguish: { n: count(4), paid: flag(), levels: count(4) },
   'raise track': { track, rule },
   'free upgrade': { track, rule },
   recruit: { kept: card },

@@ -128,7 +128,11 @@ export const versions: readonly EarlierVersion[] = [
     ids: NAMES_SINCE_1_0_0,
     repair({ table, stack }) {
       for (const pile of EVENT_PILES) table[pile] = (table[pile] as Plain[]).map(stormOf);
-      for (const frame of stack) if (WINDOWS.some((name) => frame.at.startsWith(name))) reopenWindow(frame);
+      for (const frame of stack) {
+        if (WINDOWS.some((name) => frame.at.startsWith(name))) reopenWindow(frame);
+        // That a payment is being chosen was once said by impossible levels; it is said by what it gives now.
+        if (frame.at === 'extinguish>pay') frame.vars.levels = 0;
+      }
     },
   },
 ];

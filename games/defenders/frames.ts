@@ -211,7 +211,9 @@ const CHECKS: { readonly [at: string]: (t: Table, vars: Vars, seat: number) => s
   'threat acts/ruin': ruinOfKing,
   'threat acts>displacement': ruinOfKing,
   'threat acts>entry points': ruinOfKing,
-  battle: (t, { location }) => (location === t.battle ? null : `.location is ${location}, but the battle is in ${t.battle}`),
+  // The battle is over before its losses change the ways into the city.
+  battle: (t, { location }) =>
+    location === t.battle || t.battle === NOWHERE ? null : `.location is ${location}, but the battle is in ${t.battle}`,
   repulse: (t, { location }) => (location === t.battle ? null : `.location is ${location}, but the battle is in ${t.battle}`),
   defeat: (t, { location }) => (location === t.battle ? null : `.location is ${location}, but the battle is in ${t.battle}`),
   'repulse/describe': (_t, { unit, threat }) => (Number(unit) >= 0 && Number(threat) >= 0 ? null : ' name no unit or no threat'),

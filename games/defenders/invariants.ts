@@ -2,13 +2,14 @@
 import { notConserved, PACK } from '@guildhall/cards';
 import { polygonFault } from '@guildhall/geometry';
 import type { Frame } from '@guildhall/kernel';
-import { type DeckCard, JOKER, LOWER_CARDS } from './data/index.ts';
+import { BAND_OF_CARD, type DeckCard, FACE_VALUE, JOKER, LOWER_CARDS, THREAT_CLASS_OF_BAND } from './data/index.ts';
 import { framesFit } from './frames.ts';
+import { descriptorsFor, typesFor } from './rules/creation.ts';
 import { makeDefender, makeLocation } from './rules/finalise.ts';
 import { pointsOf } from './rules/footprints.ts';
 import { linksOf } from './rules/graph.ts';
 import { everywhere, isAlive, isDefended, isEnterable, isInCity, isRuined, LOCATION_IDS, regimentsIn } from './rules/reading.ts';
-import { DESTROYED, NOWHERE, RESERVE, type Table, UNPLACED } from './table.ts';
+import { DESTROYED, type ItemSort, NOWHERE, type Played, RESERVE, type Table, UNPLACED } from './table.ts';
 
 type Check = (t: Table) => string | null;
 
@@ -34,6 +35,27 @@ const seatsFit: Check = (t) => {
   return null;
 };
 
+/** Chapter 5: each card gives a word of its band or suit; an ace to 5 that gives a type says more of it. */
+function cardsGiveWords(t: Table, sort: ItemSort, cards: readonly Played[]): string | null {
+  for (const { card, use, word, form, trade } of cards) {
+    const given: readonly string[] = use === 'type' ? typesFor(t, sort, card) : descriptorsFor(sort, card);
+    if (!given.includes(word)) return `the ${card} does not give "${word}" to a ${sort}`;
+    const low = use === 'type' && BAND_OF_CARD[card] === 'low';
+    if ((form !== null) !== (low && sort === 'location')) return `the ${card} is ${form ? 'not ' : ''}to say what shape it has`;
+    if ((trade !== null) !== (low && sort === 'defender')) return `the ${card} is ${trade ? 'not ' : ''}to say which trade it is`;
+  }
+  return null;
+}
+
+const stacksFit: Check = (t) => {
+  for (const { id, sort, by, cards } of t.stacks) {
+    if (by >= t.seats) return `${id} was begun by seat ${by}, but there are ${t.seats} seats`;
+    const wrong = cardsGiveWords(t, sort, cards);
+    if (wrong) return `${id}: ${wrong}`;
+  }
+  return new Set(t.stacks.map(({ id }) => id)).size === t.stacks.length ? null : 'two stacks have the same id';
+};
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What a location or defender is follows from its cards (chapter 6). */
@@ -42,15 +64,25 @@ const itemsFit: Check = (t) => {
     if (one.id !== LOCATION_IDS[i]) return `locations[${i}].id should be ${LOCATION_IDS[i]}`;
     const { id, seat, name, description, cards, kind } = one;
     if (!cards.some(({ use }) => use === 'type')) return `${id} has no type card`;
+    const wrong = cardsGiveWords(t, 'location', cards);
+    if (wrong) return `${id}: ${wrong}`;
     if (!same(makeLocation(id, seat, name, description, cards, kind), one)) return `${id} is not what its cards make it`;
   }
   for (const [i, one] of t.defenders.entries()) {
     if (one.id !== `D${i}`) return `defenders[${i}].id should be D${i}`;
     const { id, seat, name, description, cards, reinforcement } = one;
     if (!cards.some(({ use }) => use === 'type')) return `${id} has no type card`;
+    const wrong = cardsGiveWords(t, 'defender', cards);
+    if (wrong) return `${id}: ${wrong}`;
     if (!same(makeDefender(id, seat, name, description, cards, reinforcement), one)) return `${id} is not what its cards make it`;
   }
+  for (const [i, { id, card, class: own, face }] of t.threats.entries()) {
+    if (id !== `T${i}`) return `threats[${i}].id should be T${i}`;
+    if (face !== FACE_VALUE[card] || own !== THREAT_CLASS_OF_BAND[BAND_OF_CARD[card]])
+      return `${id} is not what its card makes it`;
+  }
   const names = [...t.locations, ...t.defenders, ...t.threats].map(({ name }) => name.trim().toLowerCase());
+  if (names.includes('')) return 'a location or unit has no name';
   return new Set(names).size === names.length ? null : 'two locations or units have the same name';
 };
 
@@ -195,6 +227,7 @@ const textsFit: Check = (t) => {
 
 const CHECKS: readonly Check[] = [
   seatsFit,
+  stacksFit,
   itemsFit,
   listsFit,
   cardsFit,

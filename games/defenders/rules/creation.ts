@@ -127,7 +127,7 @@ const wordText = (use: 'type' | 'descriptor', word: string): string => {
 };
 export const typesFor = (t: Table, sort: ItemSort, card: SuitCard): readonly (LocationTypeId | DefenderTypeId)[] =>
   (sort === 'location' ? LOCATION_TYPES_OFFERED : DEFENDER_TYPES_OFFERED)[t.world.setting][BAND_OF_CARD[card]];
-const descriptorsFor = (sort: ItemSort, card: SuitCard): readonly string[] =>
+export const descriptorsFor = (sort: ItemSort, card: SuitCard): readonly string[] =>
   (sort === 'location' ? LOCATION_DESCRIPTORS_OF_SUIT : DEFENDER_DESCRIPTORS_OF_SUIT)[suitOf(card)];
 
 function pushWords(t: Table, f: F, list: string[]): void {
