@@ -1,8 +1,8 @@
 /** The games of the tests: handed to the server in place of the registry. */
 import type { AnyGame } from '@guildhall/registry';
 import { fire } from '../../../../bench/src/fire/kernel.ts';
-import { bids } from './bids.ts';
 import { moot } from '../../../kernel/test/moot.ts';
+import { bids } from './bids.ts';
 
 const games: { [id: string]: AnyGame } = {
   bids: bids as unknown as AnyGame,
