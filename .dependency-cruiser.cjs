@@ -74,7 +74,7 @@ module.exports = {
       comment: 'A game is its index; its other files are its own affair.',
       severity: 'error',
       from: { path: '^(packages|bench|scripts)/' },
-      to: { path: '^games/', pathNot: '^games/[^/]+/(index\\.ts|board/index\\.tsx?)$' },
+      to: { path: '^games/', pathNot: '^games/[^/]+/(index\\.ts|cover\\.ts|board/index\\.tsx?)$' },
     },
     {
       name: 'games-keep-to-themselves',
@@ -98,7 +98,7 @@ module.exports = {
     only('wire-knows-the-kernel', '^packages/wire/', ['^packages/kernel/', 'node_modules/valibot/']),
     only('registry-knows-games', '^packages/registry/', [
       '^packages/(kernel|table)/',
-      '^games/[^/]+/(index\\.ts|board/index\\.tsx?)$',
+      '^games/[^/]+/(index\\.ts|cover\\.ts|board/index\\.tsx?)$',
     ]),
     {
       name: 'programs-know-interfaces',

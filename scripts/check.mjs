@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, run, runTool } from './run.mjs';
 
 const steps = [
-  ['format and lint', () => runTool('@biomejs/biome/bin/biome', ['check', '.'])],
+  ['format and lint', () => runTool('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings'])],
   ['types', () => runTool('typescript/bin/tsc', ['-p', 'tsconfig.json'])],
   [
     'import directions',

@@ -12,10 +12,13 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Notes are rare: at most one rule in this many. */
 export const NOTES_ONE_IN = 20;
 
-/** Folders with a rulebook/en.md: the kernel and every game. */
+/** The game that `npm run new-game` copies. */
+export const TEMPLATE = 'scripts/new-game/template';
+
+/** Folders with a rulebook/en.md: the kernel, every game and the template of games. */
 export function rulebookFolders(root: string): string[] {
   const games = existsSync(join(root, 'games')) ? readdirSync(join(root, 'games')).sort() : [];
-  const folders = ['packages/kernel', ...games.map((game) => `games/${game}`)];
+  const folders = ['packages/kernel', ...games.map((game) => `games/${game}`), TEMPLATE];
   return folders.filter((folder) => existsSync(join(root, folder, 'rulebook/en.md')));
 }
 
@@ -62,11 +65,15 @@ export const NOTES: readonly ${prefix}[] = [${notes.map((id) => `'${id}'`).join(
 `;
 }
 
-/** Text of rulebook.generated.ts; `kernel` is where the type Rulebook is imported from. */
-export function bookFile(book: Rulebook, kernel: string): string {
+/** Text of rulebook.generated.ts, one line a rule; `kernel` is where the type Rulebook is imported from. */
+export function bookFile({ title, rules }: Rulebook, kernel: string): string {
   return `${HEADER}import type { Rulebook } from '${kernel}';
 
-export const rulebook: Rulebook = ${JSON.stringify(book, null, 2)};
+export const rulebook: Rulebook = {
+  title: ${JSON.stringify(title)},
+  rules: [
+${rules.map((rule) => `    ${JSON.stringify(rule)},\n`).join('')}  ],
+};
 `;
 }
 

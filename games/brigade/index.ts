@@ -2,6 +2,7 @@
 import { defineGame, type Meta } from '@guildhall/kernel';
 import { bots } from './bots.ts';
 import { copyTable } from './copy.ts';
+import { cover } from './cover.ts';
 import { CREW, EVENTS, SPECIAL_BUILDINGS, WARDENS } from './data/index.ts';
 import type { BrigadeFact } from './facts.ts';
 import { imagineTable } from './imagine.ts';
@@ -15,12 +16,13 @@ import { tableSchema, viewSchema } from './schema.ts';
 import type { Table } from './table.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
+import { versions } from './versions.ts';
 import { look, type TableView } from './view.ts';
 
 export const meta = {
-  id: 'brigade',
+  id: cover.id,
   version: '1.1.0',
-  seats: { min: 1, max: 4 },
+  seats: cover.seats,
   options: [
     { name: 'advanced', rule: 'BR-23.1', values: [false, true], default: false },
     { name: 'bonusWardens', rule: 'BR-27.2', values: [false, true], default: false },
@@ -58,6 +60,7 @@ const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ 
 
 export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   meta,
+  versions,
   text,
   rulebook: () => rulebook,
   rules: book,

@@ -1,4 +1,5 @@
 /** Every question of the game by its name, with the rule that asks it and the shape of its answers. */
+import type { KeysIn } from '@guildhall/kernel';
 import type { BR } from './rulebook/ids.generated.ts';
 
 /**
@@ -75,6 +76,8 @@ export const QUESTIONS = {
   'festival/block': { rule: 'BR-30.6', answers: 'SPACE | "none"', show: 'card' },
 } as const satisfies { readonly [name: string]: { rule: BR; answers: string; show: string } };
 export type QuestionName = keyof typeof QUESTIONS;
+/** What is shown with a question: sentences that read anything else do not compile. */
+export type ShownWith<Q extends QuestionName> = KeysIn<(typeof QUESTIONS)[Q]['show']>;
 
 /** Procedures for the breadcrumb besides those that ask: game, turn, event phase, gust, special event and so on. */
 export const STEPS = [

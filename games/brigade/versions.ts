@@ -1,4 +1,5 @@
 /** Earlier versions of the rules: what has changed from each to the next, so that matches of that time can be read today. */
+import type { EarlierVersion, Frame, Plain } from '@guildhall/kernel';
 import type { CrewId, EventId, TileId, WardenId } from './data/index.ts';
 
 /** Until 1.0.0 components had numbers; from 1.1.0 on they have names. Answers contain such ids as words. */
@@ -103,3 +104,38 @@ export const STORMS_SINCE_1_0_0 = {
   F3: 'blazing-tempest',
   F4: 'rain-of-fire',
 } as const satisfies { readonly [old: string]: EventId };
+
+const EVENT_PILES = ['eventDeck', 'eventDiscard', 'starters'];
+/** Here what was chosen or drawn has been carried out, and is no longer named. */
+const AFTER_IT = ['action phase/action', 'action phase>fresh mounts', 'action phase>end of phase', 'event phase>end of phase'];
+const WINDOWS = ['gain abilities/', 'gain abilities>', 'fireball/', 'fireball>'];
+
+function stormOf(card: Plain): Plain {
+  const storms: { readonly [old: string]: EventId } = STORMS_SINCE_1_0_0;
+  return typeof card === 'string' && Object.hasOwn(storms, card) ? storms[card] : card;
+}
+
+/** Who had passed was kept among what was done; the last response, if any was taken, is the one that was chosen. */
+function reopenWindow({ vars }: Frame): void {
+  const { used, ...kept } = vars;
+  vars.last = used && kept.chosen !== '' ? kept.chosen : null;
+  vars.passed = [];
+  vars.cancelled = false;
+  delete vars.used;
+}
+
+export const versions: readonly EarlierVersion[] = [
+  {
+    version: '1.0.0',
+    ids: NAMES_SINCE_1_0_0,
+    repair({ table, stack }) {
+      for (const pile of EVENT_PILES) table[pile] = (table[pile] as Plain[]).map(stormOf);
+      for (const frame of stack) {
+        if (WINDOWS.some((name) => frame.at.startsWith(name))) reopenWindow(frame);
+        // That the player chooses how to pay was marked by levels that cannot be; now the payment marks itself.
+        if (frame.at === 'extinguish>pay') frame.vars.levels = 0;
+        if (AFTER_IT.includes(frame.at)) frame.vars.next = '';
+      }
+    },
+  },
+];

@@ -66,13 +66,13 @@ function suggested(g: Game<Table>): Plain | null {
   if (!open) return null;
   const t = g.table;
   // DF-13.21: the roles are for the others.
-  if (f.at === 'reflection/roles') return open.sample(t, f, new QuickRandom(0));
+  if (f.at === 'reflection/roles') return open.sample(t, f, new QuickRandom(0), g.stack);
   const list: Plain[] = [];
-  open.suggest?.(t, f, list);
+  open.suggest?.(t, f, list, g.stack);
   if (f.at === 'city creation/word')
     return bestWord(t, f.vars as Spoken, list as string[], ideas(t, t.row.length + t.pile.length));
   const line = t.settings.narration === 'spoken' ? undefined : list.find((answer) => typeof answer === 'string');
-  return line ?? list[0] ?? open.sample(t, f, ideas(t));
+  return line ?? list[0] ?? open.sample(t, f, ideas(t), g.stack);
 }
 const manners = (g: Game<Table>): Plain | null => MANNERS[at(g).at] ?? suggested(g);
 

@@ -4,15 +4,8 @@ import { bots } from './bots.ts';
 import { CONTENT, contentSeen } from './content.ts';
 import { contributions } from './contributions/index.ts';
 import { copyTable } from './copy.ts';
-import {
-  CONFERRING_MODES,
-  DEFAULT_CONFERRING,
-  DEFAULT_NARRATION,
-  FEWEST_SEATS,
-  MOST_SEATS,
-  NARRATION_MODES,
-  SETTINGS,
-} from './data/index.ts';
+import { cover } from './cover.ts';
+import { CONFERRING_MODES, DEFAULT_CONFERRING, DEFAULT_NARRATION, NARRATION_MODES, SETTINGS } from './data/index.ts';
 import type { DefendersFact } from './facts.ts';
 import { imagineTable } from './imagine.ts';
 import { impossible } from './invariants.ts';
@@ -28,9 +21,9 @@ import { text } from './text/index.ts';
 import { look, type TableView } from './view.ts';
 
 export const meta = {
-  id: 'defenders',
+  id: cover.id,
   version: '1.0.0',
-  seats: { min: FEWEST_SEATS, max: MOST_SEATS },
+  seats: cover.seats,
   options: [
     { name: 'people', rule: 'DF-2.9', values: PEOPLE, default: 'each' },
     { name: 'setting', rule: 'DF-4.5', values: ['agree', ...SETTINGS], default: 'agree' },

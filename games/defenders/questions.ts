@@ -1,4 +1,5 @@
 /** Every question of the game by its name, with the rule that asks it and the shape of its answers. */
+import type { KeysIn } from '@guildhall/kernel';
 import type { DF } from './rulebook/ids.generated.ts';
 
 /**
@@ -17,7 +18,11 @@ export const QUESTIONS = {
 
   // Table agreement (proposal is a text such as "connect L1 L2")
   'agreement/answer': { rule: 'DF-29.8', answers: '"yes" | "no" | "abstain"', show: 'proposal, by, title, description' },
-  'agreement/amend': { rule: 'DF-29.8', answers: '"stand by it" | "withdraw" | another proposal', show: 'proposal, yes, no' },
+  'agreement/amend': {
+    rule: 'DF-29.8',
+    answers: '"stand by it" | "withdraw" | another proposal',
+    show: 'proposal, title, yes, no',
+  },
   'agreement/vote': { rule: 'DF-29.8', answers: '"yes" | "no" | "abstain"', show: 'proposal, by, title, description' },
   'agreement/decide': { rule: 'DF-29.8', answers: '"yes" | "no" | "abstain"', show: 'proposal, by, title, description' },
 
@@ -100,6 +105,8 @@ export const QUESTIONS = {
   'epilogues/epilogue': { rule: 'DF-27.7', answers: 'TOLD', show: 'reason, won' },
 } as const satisfies { readonly [name: string]: { rule: DF; answers: string; show: string } };
 export type QuestionName = keyof typeof QUESTIONS;
+/** What is shown with a question: sentences that read anything else do not compile. */
+export type ShownWith<Q extends QuestionName> = KeysIn<(typeof QUESTIONS)[Q]['show']>;
 
 /** Procedures that are open at some time, for the breadcrumb. */
 export const STEPS = [

@@ -41,6 +41,7 @@ function copyGang(g: Gang): Gang {
     discard: g.discard.slice(),
     poisonProof: g.poisonProof,
     warCry: g.warCry,
+    drawOffered: g.drawOffered,
     takeAChance: g.takeAChance,
     sleeves: g.sleeves,
     compromised: g.compromised,

@@ -3,6 +3,7 @@ import { defineGame, type Meta } from '@guildhall/kernel';
 import { bots } from './bots.ts';
 import * as content from './content.ts';
 import { copyTable } from './copy.ts';
+import { cover } from './cover.ts';
 import { DEFAULT_GOLD, LAYOUT_IDS, LEAST_GOLD, MOST_GOLD } from './data/index.ts';
 import type { KoboldsFact } from './facts.ts';
 import { imagineTable } from './imagine.ts';
@@ -18,14 +19,15 @@ import type { Table } from './table.ts';
 import { read } from './terminal/read.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
+import { versions } from './versions.ts';
 import { look, type TableView } from './view.ts';
 
 const amounts = Array.from({ length: MOST_GOLD - LEAST_GOLD + 1 }, (_, i) => LEAST_GOLD + i);
 
 export const meta = {
-  id: 'kobolds',
-  version: '1.0.0',
-  seats: { min: 2, max: 2 },
+  id: cover.id,
+  version: '1.1.0',
+  seats: cover.seats,
   options: [
     { name: 'gold', rule: 'KC-3.2', values: amounts, default: DEFAULT_GOLD },
     /** 0: by lot (KC-4.2). */
@@ -43,6 +45,7 @@ export const meta = {
 
 export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
   meta,
+  versions,
   text,
   rulebook: () => rulebook,
   rules: book,

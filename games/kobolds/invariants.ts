@@ -66,7 +66,9 @@ const namesFit: Check = (t) => {
   for (const [seat, { leader }] of t.gangs.entries()) {
     if (t.phase === 'gangs') {
       if (leader !== NONE) return `gangs[${seat}].leader is named before gangs are built`;
-    } else if (leader === NONE || leader >= most || t.models[leader].seat !== seat)
+      // Where somebody has conceded while gangs were built, there are none (KC-39.1).
+    } else if (leader === NONE && t.phase === 'over') continue;
+    else if (leader === NONE || leader >= most || t.models[leader].seat !== seat)
       return `gangs[${seat}].leader is no model of the gang`;
   }
   return null;

@@ -1,13 +1,18 @@
 /** Every question of the game by its name, with the rule that asks it and the shape of its answers. */
+import type { KeysIn } from '@guildhall/kernel';
 import type { KC } from './rulebook/ids.generated.ts';
 
 /**
  * Answers are texts. MODEL is m0, m1 ..., PIECE t0 ..., MARKER k0 ..., POINT "x y" in inches, CARD as in Kh, CARDS several of
- * them between spaces, N a number; `|` separates alternatives. What is in quotation marks is said literally. Every question
- * put to one seat may also be answered with "concede" (KC-39.1).
+ * them between spaces, N a number; `|` separates alternatives. What is in quotation marks is said literally. What can be
+ * done out of turn stands under "anytime".
  * `show` lists what the asked seat is told besides the answers.
  */
 export const QUESTIONS = {
+  // At any time
+  'anytime/concede': { rule: 'KC-39.1', answers: '"concede"', show: '' },
+  'anytime/offer draw': { rule: 'KC-39.2', answers: '"offer draw"', show: '' },
+
   // Before the first turn
   'gangs/build': { rule: 'KC-3.17', answers: 'a ready-made gang | a gang in gang notation', show: 'gold' },
   'layout/draw': { rule: 'KC-2.13', answers: 'a layout in layout notation', show: 'scenario' },
@@ -27,7 +32,7 @@ export const QUESTIONS = {
 
   // The turn
   'initiative/order': { rule: 'KC-6.5', answers: '"first" | "second"', show: 'turn' },
-  'action time/model': { rule: 'KC-6.7', answers: 'MODEL | "offer draw"', show: '' },
+  'action time/model': { rule: 'KC-6.7', answers: 'MODEL', show: '' },
   'action time/alone': { rule: 'KC-21.5', answers: '"go on" | "stop"', show: '' },
   'parley/draw': { rule: 'KC-39.2', answers: '"accept" | "refuse"', show: '' },
 
@@ -58,14 +63,14 @@ export const QUESTIONS = {
     show: 'model, cost',
   },
   'bribe/once more': { rule: 'KC-18.38', answers: '"draw" | "leave"', show: 'model' },
-  'attack/just do it': { rule: 'KC-19.10', answers: '"just do it" | "no"', show: 'attacker, target, limit' },
+  'attack/just do it': { rule: 'KC-19.10', answers: '"just do it" | "no"', show: 'attacker, target, limit, terms' },
   'attack/answer': {
     rule: 'KC-12.13',
     answers: '"counter" | "counter free" | "like an orc" | "just do it" | "done"',
     show: 'attacker, target',
   },
-  'attack/commit': { rule: 'KC-12.14', answers: 'CARDS', show: 'attacker, target, limit' },
-  'attack/defend': { rule: 'KC-12.16', answers: 'CARDS | "fold"', show: 'attacker, target, limit' },
+  'attack/commit': { rule: 'KC-12.14', answers: 'CARDS', show: 'attacker, target, limit, terms' },
+  'attack/defend': { rule: 'KC-12.16', answers: 'CARDS | "fold"', show: 'attacker, target, limit, terms' },
   'attack/misdirected': { rule: 'KC-12.32', answers: 'MODEL', show: 'attacker, target' },
   'attack/critical': { rule: 'KC-15.4', answers: 'CRITICAL | "none"', show: 'attacker, target' },
   'shove/distance': { rule: 'KC-16.33', answers: 'N inches | "0" | "full"', show: 'model, most' },
@@ -101,3 +106,5 @@ export const QUESTIONS = {
   'carriage/side': { rule: 'KC-24.18', answers: '"north" | "south"', show: 'model' },
 } as const satisfies { readonly [name: string]: { rule: KC; answers: string; show: string } };
 export type QuestionName = keyof typeof QUESTIONS;
+/** What is shown with a question: sentences that read anything else do not compile. */
+export type ShownWith<Q extends QuestionName> = KeysIn<(typeof QUESTIONS)[Q]['show']>;

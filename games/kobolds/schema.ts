@@ -86,6 +86,7 @@ const gang = {
   discard: cards,
   poisonProof: v.boolean(),
   warCry: v.boolean(),
+  drawOffered: v.boolean(),
   takeAChance: v.boolean(),
   sleeves: v.boolean(),
   compromised: v.boolean(),

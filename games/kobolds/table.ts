@@ -102,6 +102,8 @@ export type Gang = {
   poisonProof: boolean;
   /** Until the end of the turn: War Cry, Take a Chance, Check his Sleeves (the one extra card of the maximum). */
   warCry: boolean;
+  /** KC-39.2: has offered a draw this turn. */
+  drawOffered: boolean;
   takeAChance: boolean;
   sleeves: boolean;
   /** Compromising position was used this turn (KC-18.38). */

@@ -79,6 +79,7 @@ function lookAtGang(t: Table, owner: number, seat: number | null): GangView {
     discard: gang.discard.slice(),
     poisonProof: gang.poisonProof,
     warCry: gang.warCry,
+    drawOffered: gang.drawOffered,
     takeAChance: gang.takeAChance,
     sleeves: gang.sleeves,
     compromised: gang.compromised,

@@ -20,8 +20,8 @@ const propsOf = (
   view: View<TableView>,
   language: 'en' | 'pl',
   more: Partial<BoardProps<TableView>> = {},
-): BoardProps<TableView> => testProps(view, language, undefined, more);
-const { Board, Dock, Status, AnswerFace, Vignette, Browser } = board;
+): BoardProps<TableView> => testProps(brigade, view, language, undefined, more);
+const { Board, Dock, Status, AnswerFace, Browser } = board;
 
 /** The pressable spaces in the markup, in whatever order their attributes stand. */
 const spacesIn = (html: string) =>
@@ -205,10 +205,6 @@ test('no English in the Polish rendering', () => {
   const found = wordsHeard(html);
   expect(found.size).toBeGreaterThan(300);
   expect(english.filter((word) => found.has(word))).toEqual([]);
-});
-
-test('the window of the lobby draws itself', () => {
-  expect(renderToStaticMarkup(<Vignette width={60} height={70} />)).toContain('width="60"');
 });
 
 test('the list of a whole action phase falls into groups', () => {

@@ -12,7 +12,6 @@ import { PlayerFace } from './lists/PlayerFace.tsx';
 import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
 import { Strip } from './lists/Strip.tsx';
-import { Vignette } from './Vignette.tsx';
 
 export type BrigadeViewTable = TableView;
 
@@ -27,7 +26,5 @@ export const board: GameBoard<BrigadeViewTable> = {
   AnswerFace,
   groups,
   heading,
-  Vignette,
   Browser,
-  theme: 'game-brigade',
 };

@@ -121,6 +121,7 @@ export function triggersOfGain(t: Table, seat: Seat, gained: number): string[] {
 /** BR-17.14: in the order the player chooses. What has become inactive or impossible meanwhile falls away (BR-19.3). */
 writeWindow(book, 'gain abilities', {
   rule: 'BR-17.14',
+  ends: 'each once',
   responses(t, about): Response[] {
     const seat = about.seat as number;
     const able = about.able as string[];

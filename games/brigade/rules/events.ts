@@ -176,7 +176,9 @@ book.procedure('veda moonbright', { space: NOWHERE }, (w) => [
 /** BR-26.36: reactions in turn order, and only the first is used. */
 writeWindow(book, 'fireball', {
   rule: 'BR-26.36',
+  ends: 'each once',
   once: true,
+  unless: { brigade: (t, about, seat) => t.brigade[seat] === spaceNamed(about.space as string) },
   responses(t, about): Response[] {
     const s = spaceNamed(about.space as string);
     const responses: Response[] = [];

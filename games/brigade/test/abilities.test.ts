@@ -1,11 +1,9 @@
 /** Chapter 19, crew abilities in general: when they are active, what they cost, and who decides when. */
 import { describe, expect, test } from 'vitest';
 import { CITY_QUARTERS, CREW } from '../data/index.ts';
-import { brigade } from '../index.ts';
 import { given, type Scene } from './kit.ts';
 
-const active = (s: Scene, seat: number): boolean[] =>
-  brigade.view(s.game, null).table.players[seat].crew.map((card) => card.active);
+const active = (s: Scene, seat: number): boolean[] => s.view(null).table.players[seat].crew.map((card) => card.active);
 const points = (s: Scene): number => Number(s.expectFact('brigadeMoved').of);
 
 /** Kularf One-Shoe (Commons) moves five spaces instead of three; F2 is five steps from A2. */

@@ -1,10 +1,10 @@
 /** The kit of these tests: positions are arranged as they are described, and impossible ones are refused. */
 import { describe, expect, it } from 'vitest';
-import { begin, given } from './kit.ts';
+import { given, start } from './kit.ts';
 
 describe('the kit', () => {
   it('begins with the first Action phase of seat 0 and the city in the order of the tables', () => {
-    const s = begin();
+    const s = start().chooseColours().forget();
     s.expectQuestion('action phase/action', 0);
     expect(s.table.tile[1]).toBe('yentls-coop');
     expect(s.table.tile[34]).toBe('duchess-palace');

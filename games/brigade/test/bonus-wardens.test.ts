@@ -3,8 +3,7 @@ import { isRefusal } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { WARDENS, type WardenId } from '../data/index.ts';
 import { brigade } from '../index.ts';
-import { type Arrangement, given, type Scene } from './kit.ts';
-import { SEEDS, setUp } from './setting-up.ts';
+import { type Arrangement, dealt, given, type Scene, SEEDS } from './kit.ts';
 
 const ACTION = 'action phase/action';
 const BONUS = { advanced: true, bonusWardens: true };
@@ -24,10 +23,10 @@ describe('the module', () => {
       'aurath',
       'cindy',
     ]);
-    const dealt = (options: { [name: string]: boolean }) =>
-      new Set(SEEDS.flatMap((seed) => setUp(options, 2, seed).table.warden as string[]));
-    expect([...dealt(BONUS)].sort()).toEqual(WARDENS.map(({ id }) => id as string).sort());
-    expect([...dealt({ advanced: true })].sort()).toEqual(['blitz', 'frith', 'glint', 'gloria']);
+    const wardens = (options: { [name: string]: boolean }) =>
+      new Set(SEEDS.flatMap((seed) => dealt(options, 2, seed).table.warden as string[]));
+    expect([...wardens(BONUS)].sort()).toEqual(WARDENS.map(({ id }) => id as string).sort());
+    expect([...wardens({ advanced: true })].sort()).toEqual(['blitz', 'frith', 'glint', 'gloria']);
     const refusal = brigade.options({ bonusWardens: true }, 2);
     expect(isRefusal(refusal) && [refusal.rule, refusal.why]).toEqual(['BR-27.2', 'bonusWardensNeedAdvanced']);
     for (const by of ['bernhardt', 'ester', 'white-fang', 'galeela', 'aurath', 'cindy'] as const) {
@@ -176,13 +175,8 @@ describe('White Fang', () => {
   });
 
   test('BR-27.11 starts as a human, and may recruit as a werewolf', () => {
-    expect(
-      setUp(
-        BONUS,
-        2,
-        SEEDS.find((seed) => setUp(BONUS, 2, seed).table.warden.includes('white-fang')),
-      ).table.werewolf,
-    ).toBe(false);
+    const human = SEEDS.map((seed) => dealt(BONUS, 2, seed)).find(({ table }) => table.warden.includes('white-fang'));
+    expect(human?.table.werewolf).toBe(false);
     const s = fang({ crewDeck: ['morgana', 'gness'] })
       .answer(0, 'warden', 'recruit', 'morgana')
       .expectQuestion(ACTION, 0);
@@ -390,7 +384,7 @@ describe('Cindy Bustion', () => {
   });
 
   test('BR-27.20 the starter events trigger no warden', () => {
-    const first = SEEDS.map((seed) => setUp(BONUS, 2, seed)).filter(({ table }) => table.warden[table.first] === 'cindy');
+    const first = SEEDS.map((seed) => dealt(BONUS, 2, seed)).filter(({ table }) => table.warden[table.first] === 'cindy');
     expect(first.length).toBeGreaterThan(10);
     for (const s of first) {
       expect(s.all('eventDrawn').map(({ starter }) => starter)).toEqual([true, true, true]);

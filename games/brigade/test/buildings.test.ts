@@ -8,8 +8,7 @@ import { BLOCKS, SPECIAL_BUILDINGS } from '../data/index.ts';
 import { bestSeats } from '../rules/ending.ts';
 import { text } from '../text/index.ts';
 import { gaining } from './gaining.ts';
-import { type Arrangement, given, type Scene } from './kit.ts';
-import { setUp } from './setting-up.ts';
+import { type Arrangement, given, type Scene, start } from './kit.ts';
 
 const ACTION = 'action phase/action';
 const MODULE = { specialBuildings: true };
@@ -33,8 +32,8 @@ describe('the four buildings', () => {
   });
 
   test('BR-29.3 each replaces its tile in the module, so that quarters and values are unchanged', () => {
-    const plain = setUp({}, 2).table;
-    const module = setUp(MODULE, 2).table;
+    const plain = start({}, 2).table;
+    const module = start(MODULE, 2).table;
     expect([module.quarter, module.value]).toEqual([plain.quarter, plain.value]);
     const changed = plain.tile.flatMap((tile, s) => (tile === module.tile[s] ? [] : [[tile, module.tile[s]]]));
     expect(changed.sort()).toEqual([

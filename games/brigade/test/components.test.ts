@@ -2,16 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS, RENOWN_PER_PLAYER, WARDENS } from '../data/index.ts';
 import { brigade } from '../index.ts';
-import { given } from './kit.ts';
-import { chooseColours, SEEDS, setUp, spacesWhere } from './setting-up.ts';
+import { dealt, given, SEEDS, spacesWhere, start } from './kit.ts';
 
-const everySetUp = SEEDS.slice(0, 40).map((seed) => setUp({}, 2 + (seed % 3), seed));
+const everySetUp = SEEDS.slice(0, 40).map((seed) => dealt({}, 2 + (seed % 3), seed));
 
 describe('players', () => {
   it('BR-1.2 the competitive game is for 2, 3 or 4', () => {
     for (const seats of [2, 3, 4]) {
       expect(brigade.options({}, seats)).not.toHaveProperty('why');
-      expect(chooseColours(setUp({}, seats)).table.brigade).toHaveLength(seats);
+      expect(start({}, seats).chooseColours().table.brigade).toHaveLength(seats);
     }
     expect(brigade.options({}, 1)).toMatchObject({ rule: 'BR-1.2', why: 'soloIsCooperative' });
     expect(brigade.options({}, 5)).toMatchObject({ rule: 'GH-5', why: 'seats', about: { min: 1, max: 4 } });
@@ -40,20 +39,20 @@ describe('tiles', () => {
   });
   it('BR-1.6 a tile is turned from its coloured to its burnt side and stays where it is', () => {
     const s = given({ fire: { E4: 4, E5: 4 }, events: ['scarlet-squall'] });
-    const space = (name: string) => brigade.view(s.game, 0).table.spaces.find((at) => at.name === name);
-    expect(brigade.view(s.game, 0).table.spaces.filter(({ destroyed }) => destroyed)).toEqual([]);
+    const space = (name: string) => s.view(0).table.spaces.find((at) => at.name === name);
+    expect(s.view(0).table.spaces.filter(({ destroyed }) => destroyed)).toEqual([]);
     const { tile } = space('E4') ?? {};
     s.endTurn();
     expect(space('E4')).toMatchObject({ tile, destroyed: true, kind: 'block' });
     expect(space('E5')).toMatchObject({ destroyed: false, fire: 4 });
   });
   it('BR-1.14 BR-22.5 all 32 blocks can burn at once', () => {
-    const blocks = spacesWhere((space) => setUp().table.tile[space] !== '');
+    const blocks = spacesWhere((space) => start().table.tile[space] !== '');
     const s = given({ fire: { ...Object.fromEntries(blocks.map((name) => [name, 1])), B1: 0 }, events: ['scarlet-squall'] });
     expect(s.table.fire.filter((intensity) => intensity > 0)).toHaveLength(31);
     s.endTurn(); // Scarlet Squall marks B1, the last block that did not burn
     expect(s.fire('B1')).toBe(1);
-    expect(brigade.view(s.game, 0).table.spaces.filter((at) => at.fire > 0)).toHaveLength(32);
+    expect(s.view(0).table.spaces.filter((at) => at.fire > 0)).toHaveLength(32);
   });
 });
 
@@ -61,8 +60,8 @@ describe('what a player gets', () => {
   it.each([2, 3, 4])(
     'BR-1.8 BR-1.9 BR-1.12 with %i players each has one Brigade, one Wagon and one Firehouse of an own colour',
     (n) => {
-      const s = chooseColours(setUp({}, n));
-      const { players, spaces } = brigade.view(s.game, null).table;
+      const s = start({}, n).chooseColours();
+      const { players, spaces } = s.view(null).table;
       expect(players).toHaveLength(n);
       expect(new Set(players.map(({ colour }) => colour)).size).toBe(n);
       expect(s.table.brigade).toHaveLength(n);
@@ -74,31 +73,31 @@ describe('what a player gets', () => {
     },
   );
   it('BR-1.10 four Fire Wardens: the basic side has no action, the advanced side has', () => {
-    const dealt = new Set(SEEDS.flatMap((seed) => setUp({ advanced: true }, 4, seed).table.warden));
-    expect([...dealt].sort()).toEqual(WARDENS.flatMap(({ id, set }) => (set === 'base' ? [id] : [])).sort());
+    const wardens = new Set(SEEDS.flatMap((seed) => dealt({ advanced: true }, 4, seed).table.warden));
+    expect([...wardens].sort()).toEqual(WARDENS.flatMap(({ id, set }) => (set === 'base' ? [id] : [])).sort());
     given({ warden: ['blitz'] }).refused(0, 'warden', 'BR-4.8', 'basicSide');
     expect(given({ options: { advanced: true }, warden: ['blitz'] }).legal(0)).toContain('warden');
   });
   it('BR-1.11 four Firehouse boards: only the advanced side of the white one lets its player refill on Renown', () => {
     const here = { brigade: ['C2'], renown: { C2: [1] }, water: [{ warden: 0 }], colour: ['white' as const] };
-    const boards = new Set(SEEDS.flatMap((seed) => setUp({ advanced: true }, 4, seed).table.colour));
+    const boards = new Set(SEEDS.flatMap((seed) => dealt({ advanced: true }, 4, seed).table.colour));
     expect([...boards].sort()).toEqual([...COLOURS].sort());
     given(here).refused(0, 'refill C2', 'BR-13.1', 'notARefillPlace');
     expect(given({ ...here, options: { advanced: true } }).legal(0)).toContain('refill C2');
   });
   it('BR-1.15 16 Renown tokens each', () => {
-    const s = chooseColours(setUp({}, 4));
-    expect(brigade.view(s.game, null).table.players.map(({ renownLeft }) => renownLeft)).toEqual([16, 16, 16, 16]);
+    const s = start({}, 4).chooseColours();
+    expect(s.view(null).table.players.map(({ renownLeft }) => renownLeft)).toEqual([16, 16, 16, 16]);
     expect(RENOWN_PER_PLAYER).toBe(16);
   });
   it('BR-1.19 three upgrade trackers each, one for each track', () => {
-    for (const { tracks } of brigade.view(setUp({}, 4).game, null).table.players) {
+    for (const { tracks } of start({}, 4).view(null).table.players) {
       expect(tracks.map(({ name }) => name).sort()).toEqual(['crew', 'leadership', 'wagon']);
     }
   });
   it('BR-1.20 BR-1.21 spent actions are counted, and counting them takes no Renown from the supply', () => {
     const s = given();
-    const seen = () => brigade.view(s.game, 1).table;
+    const seen = () => s.view(1).table;
     expect(s.asked(0)?.show).toEqual({ actions: 4 });
     s.answer(0, 'upgrade crew', 'brigade B2', 'wagon C2');
     expect(s.asked(0)?.show).toEqual({ actions: 1 });
@@ -111,13 +110,13 @@ describe('what a player gets', () => {
     ]);
   });
   it('BR-1.22 the colours to choose from are white, black, pink and orange', () => {
-    expect(setUp().legal(0).sort()).toEqual(['black', 'orange', 'pink', 'white']);
+    expect(start().legal(0).sort()).toEqual(['black', 'orange', 'pink', 'white']);
   });
 });
 
 describe('cards', () => {
   it('BR-1.17 30 Event cards, of which 6 are starter events', () => {
-    const { table } = setUp();
+    const { table } = start();
     expect(table.starters).toHaveLength(6);
     expect(table.eventDeck.length + table.starters.length).toBe(30);
     const starters = [...table.starters].sort();
@@ -132,7 +131,7 @@ describe('cards', () => {
     expect(table.eventDeck.filter((card) => starters.includes(card))).toEqual([]);
   });
   it('BR-1.18 20 Crew cards, all different', () => {
-    const { table } = setUp();
+    const { table } = start();
     expect(table.crewDeck).toHaveLength(20);
     expect(new Set(table.crewDeck).size).toBe(20);
     expect(table.crewDeck.filter((card) => card === 'ash' || card === 'precious')).toEqual([]);

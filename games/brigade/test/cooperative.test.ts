@@ -1,8 +1,6 @@
 /** Chapter 32: cooperative and solo play. */
 import { describe, expect, it } from 'vitest';
-import { brigade } from '../index.ts';
-import { type Arrangement, given, type Scene } from './kit.ts';
-import { chooseColours, SEEDS, setUp } from './setting-up.ts';
+import { type Arrangement, dealt, given, type Scene, SEEDS, start } from './kit.ts';
 
 const NO_FIRE = { C3: 0, D3: 0, C4: 0, D4: 0 };
 const TOGETHER = { cooperative: true, level: 'easy' };
@@ -24,12 +22,12 @@ describe('playing together', () => {
     [3, ['A1', 'F1', 'F6']],
     [4, ['A1', 'F1', 'F6', 'A6']],
   ])('BR-32.2 %i can play, at %o', (seats, corners) => {
-    const s = chooseColours(setUp(TOGETHER, seats));
-    expect(brigade.view(s.game, null).table.players.map(({ firehouse }) => firehouse)).toEqual(corners);
+    const s = start(TOGETHER, seats).chooseColours();
+    expect(s.view(null).table.players.map(({ firehouse }) => firehouse)).toEqual(corners);
     s.expectQuestion('action phase/action', 0);
     expect(s.table).toMatchObject({ actions: 4, turn: 1 });
     const fire = s.table.fire.slice();
-    if (seats > 1) expect(fire).toEqual(chooseColours(setUp({}, seats)).table.fire); // all other rules stand
+    if (seats > 1) expect(fire).toEqual(start({}, seats).chooseColours().table.fire); // all other rules stand
     s.endTurn();
     s.expectFact('turnBegan', { seat: 1 % seats, turn: 2 });
   });
@@ -75,7 +73,7 @@ describe('winning and losing together', () => {
     const s = winning('D1', { options, loyal });
     expect(s.outcome).toEqual({ reason: 'coopTarget', rule: 'BR-32.6', winners: [0, 1], scores: [target, target] });
     const short = winning('C1', { options, loyal }); // one less
-    expect(brigade.view(short.game, 0).table).toMatchObject({ commonScore: target - 1, target });
+    expect(short.view(0).table).toMatchObject({ commonScore: target - 1, target });
     short.expectQuestion('action phase/action', 0);
   });
   it('BR-32.6 one of them must be a University block', () => {
@@ -174,7 +172,7 @@ describe('crew and wardens among partners', () => {
     expect(taken.table.crew).toEqual([['kularf'], []]);
   });
   it('BR-32.9 Sir Precious is not used; the others may be recruited for their water', () => {
-    const deck = (given: { [name: string]: boolean | string }) => setUp({ promoCrew: true, ...given }).table.crewDeck;
+    const deck = (given: { [name: string]: boolean | string }) => start({ promoCrew: true, ...given }).table.crewDeck;
     expect(deck(TOGETHER)).not.toContain('precious');
     expect(deck(TOGETHER)).toEqual(expect.arrayContaining(['selina', 'nery', 'walder', 'zilda', 'ash']));
     expect(deck({})).toContain('precious');
@@ -182,12 +180,12 @@ describe('crew and wardens among partners', () => {
     expect([s.table.crew[0], s.table.crewWater[0]]).toEqual([['zilda'], [2]]);
   });
   it('BR-32.10 alone there is no Frith, no Bernhardt and no Walder', () => {
-    const dealt = (seats: number) =>
-      new Set(SEEDS.flatMap((seed) => setUp({ ...TOGETHER, advanced: true, bonusWardens: true }, seats, seed).table.warden));
-    expect([...dealt(1)].sort()).toEqual(['aurath', 'blitz', 'cindy', 'ester', 'galeela', 'glint', 'gloria', 'white-fang']);
-    expect(dealt(2).size).toBe(10);
-    expect(setUp(TOGETHER, 1).table.crewDeck).not.toContain('walder');
-    expect(setUp(TOGETHER, 1).table.crewDeck).toHaveLength(19);
-    expect(setUp(TOGETHER, 2).table.crewDeck).toContain('walder');
+    const wardens = (seats: number) =>
+      new Set(SEEDS.flatMap((seed) => dealt({ ...TOGETHER, advanced: true, bonusWardens: true }, seats, seed).table.warden));
+    expect([...wardens(1)].sort()).toEqual(['aurath', 'blitz', 'cindy', 'ester', 'galeela', 'glint', 'gloria', 'white-fang']);
+    expect(wardens(2).size).toBe(10);
+    expect(start(TOGETHER, 1).table.crewDeck).not.toContain('walder');
+    expect(start(TOGETHER, 1).table.crewDeck).toHaveLength(19);
+    expect(start(TOGETHER, 2).table.crewDeck).toContain('walder');
   });
 });

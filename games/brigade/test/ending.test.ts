@@ -73,7 +73,7 @@ describe('evacuation', () => {
   it('BR-20.6 it begins with 8 destroyed blocks or 3 of the University', () => {
     const eight = flipping(SEVEN);
     eight.expectFact('evacuationBegan', { seat: 0, destroyed: 8, university: 0, rule: 'BR-20.6' });
-    expect(brigade.view(eight.game, 1).table.evacuation).toBe(0);
+    expect(eight.view(1).table.evacuation).toBe(0);
     const seven = flipping(destroyed('C1', 'D1', 'E1', 'A2', 'B2', 'D2'));
     expect([seven.table.evacuation, seven.all('evacuationBegan')]).toEqual([-1, []]);
     flipping(destroyed('C3', 'D3', 'C4')).expectFact('evacuationBegan', { destroyed: 4, university: 3 });
@@ -231,11 +231,11 @@ describe('endings', () => {
     const random = new QuickRandom(12);
     for (let seed = 0; seed < 3; seed++) {
       const s = dealt({}, 3, seed);
-      for (let n = 0; n < 60 && s.actor !== null; n++) {
+      for (let n = 0; n < 60 && !s.isOver; n++) {
         const seat = s.actor;
         const bot = bots[n % bots.length]; // whoever sat there has left
         const answer = bot.decideNow(see(game, s.branch().game, seat, random));
-        expect(brigade.whyNot(s.game, seat, answer)).toBeNull();
+        expect(s.whyNot(seat, answer)).toBeNull();
         s.answer(seat, String(answer));
       }
       expect(s.table.seats).toBe(3);

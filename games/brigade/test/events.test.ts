@@ -1,10 +1,8 @@
 /** Chapter 7: gusts, Firestorms and special events. */
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../data/index.ts';
-import { brigade } from '../index.ts';
 import { SPACE_NAMES } from '../spaces.ts';
-import { type Fire, given, type Scene } from './kit.ts';
-import { spacesWhere } from './setting-up.ts';
+import { type Fire, given, type Scene, spacesWhere } from './kit.ts';
 
 const NO_FIRE = { C3: 0, D3: 0, C4: 0, D4: 0 };
 const fires = (s: Scene): { [space: string]: number } =>
@@ -147,8 +145,8 @@ describe('special events', () => {
     const s = given({ seats: 4, active: 1, events: ['talk-of-the-town'] }).endTurn();
     const order: number[] = [];
     while (s.question === 'award/place') {
-      order.push(s.actor ?? -1);
-      s.answer(s.actor ?? -1, 'done');
+      order.push(s.actor);
+      s.say('done');
     }
     expect(order).toEqual([2, 3, 0, 1]);
   });
@@ -226,7 +224,7 @@ describe('special events', () => {
       if (event?.kind === 'firestorm') for (const name of event.squares) hits.set(name, (hits.get(name) ?? 0) + 1);
     }
     const twice = ['C2', 'D2', 'B3', 'C3', 'D3', 'E3', 'B4', 'C4', 'D4', 'E4', 'C5', 'D5'];
-    for (const { name, kind } of brigade.view(given().game, 0).table.spaces) {
+    for (const { name, kind } of given().view(0).table.spaces) {
       expect(hits.get(name) ?? 0, name).toBe(kind !== 'block' ? 0 : twice.includes(name) ? 2 : 1);
     }
   });

@@ -1,14 +1,14 @@
 /** Chapter 30: festival events. Seat 1 draws them. */
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../data/index.ts';
-import { type Arrangement, given, type Scene } from './kit.ts';
-import { setUp, spacesWhere } from './setting-up.ts';
+import { type Arrangement, dealt, given, type Scene, spacesWhere } from './kit.ts';
+
+const FESTIVAL = ['arson', 'burning-man', 'dirty-dealings', 'karnaj-celebrates'];
+const STARTERS: string[] = EVENTS.filter(({ starter }) => starter).map(({ id }) => id);
 
 const ACTION = 'action phase/action';
 const CHOOSE = 'festival/block';
 const MODULE = { festivalEvents: true };
-const FESTIVAL = ['arson', 'burning-man', 'dirty-dealings', 'karnaj-celebrates'];
-const STARTERS: string[] = EVENTS.filter(({ starter }) => starter).map(({ id }) => id);
 
 function draws(card: string, more: Arrangement = {}): Scene {
   return given({ options: MODULE, events: [card], brigade: ['B2', 'E5'], wagon: ['B5', 'E2'], ...more }).endTurn();
@@ -17,15 +17,15 @@ const lit = (s: Scene): string[] => s.all('fireRose').map(({ space, from, to }) 
 
 test('BR-30.1 the four cards join the Event deck after the starter events: 31 cards', () => {
   for (const seed of [1, 2, 3, 4, 5]) {
-    const s = setUp({ ...MODULE, advanced: true }, 2, seed);
+    const s = dealt({ ...MODULE, advanced: true }, 2, seed);
     const { eventDeck, eventDiscard } = s.table;
     expect([eventDeck.length, eventDiscard.length]).toEqual([31, 3]);
     expect(eventDeck.filter((card) => FESTIVAL.includes(card)).sort()).toEqual(FESTIVAL);
     expect(s.all('eventDrawn').every(({ card }) => STARTERS.includes(card))).toBe(true);
-    expect(setUp({ advanced: true }, 2, seed).table.eventDeck).toHaveLength(27);
+    expect(dealt({ advanced: true }, 2, seed).table.eventDeck).toHaveLength(27);
   }
   // They are shuffled in, not laid on top.
-  const tops = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => setUp({ ...MODULE, advanced: true }, 2, seed).table.eventDeck.slice(-4));
+  const tops = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => dealt({ ...MODULE, advanced: true }, 2, seed).table.eventDeck.slice(-4));
   expect(tops.some((four) => four.some((card) => !FESTIVAL.includes(card)))).toBe(true);
 });
 

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { brigade } from '../index.ts';
 import { text } from '../text/index.ts';
-import { given, type Scene } from './kit.ts';
-import { spacesWhere } from './setting-up.ts';
+import { given, type Scene, spacesWhere } from './kit.ts';
 
 const DOOMED = 5;
 const DESTROYED = 6;
@@ -14,11 +13,11 @@ const afterFireball = (space: string, before: number): Scene =>
 /** Seat 0 has Gness Smold, who is awake, and may raise the fire of the block he moves to. */
 const smold = (fire: { [space: string]: number }): Scene =>
   given({ brigade: ['B1'], fire, crew: [['gness']], loyal: { A4: 0 }, events: ['sudden-downpour'] });
-const at = (s: Scene, space: string) => brigade.view(s.game, 0).table.spaces.find(({ name }) => name === space);
+const at = (s: Scene, space: string) => s.view(0).table.spaces.find(({ name }) => name === space);
 
 describe('intensity', () => {
   it('BR-5.1 every block shows a flame track, a quarter, a name and a value', () => {
-    const { spaces } = brigade.view(given().game, 0).table;
+    const { spaces } = given().view(0).table;
     const blocks = spaces.filter(({ kind }) => kind === 'block');
     expect(blocks).toHaveLength(32);
     for (const { tile, quarter, value, fire } of blocks) {
@@ -169,7 +168,7 @@ describe('destroyed', () => {
 
   it('BR-5.13 BR-5.14 all Renown and Loyalty on it go back to their owners', () => {
     const s = flipped();
-    const left = (seat: number) => brigade.view(s.game, 0).table.players[seat].renownLeft;
+    const left = (seat: number) => s.view(0).table.players[seat].renownLeft;
     expect([left(0), left(1)]).toEqual([12, 15]);
     s.endTurn();
     expect([s.loyal('C2'), s.renown(0, 'C2'), left(0), left(1)]).toEqual([-1, 0, 15, 15]);

@@ -1,9 +1,7 @@
 /** Chapter 2: the grid, its neighbours and its corners. */
 import { describe, expect, it } from 'vitest';
-import { brigade } from '../index.ts';
 import { SPACE_NAMES } from '../spaces.ts';
-import { given, type Scene } from './kit.ts';
-import { chooseColours, SEEDS, setUp, spacesWhere } from './setting-up.ts';
+import { dealt, given, type Scene, SEEDS, spacesWhere, start } from './kit.ts';
 
 const CORNERS = ['A1', 'F1', 'A6', 'F6'];
 const UNIVERSITY = ['C3', 'D3', 'C4', 'D4'];
@@ -13,7 +11,7 @@ const fires = (s: Scene): string[] => spacesWhere((space) => s.table.fire[space]
 
 describe('the grid', () => {
   it('BR-2.1 columns A to F run from west to east, rows 1 to 6 from north to south', () => {
-    const { spaces } = brigade.view(setUp().game, null).table;
+    const { spaces } = start().view(null).table;
     expect(spaces.map(({ name }) => name)).toEqual([...'123456'].flatMap((row) => [...'ABCDEF'].map((column) => column + row)));
     const lit = (card: string) =>
       fires(given({ fire: { ...NO_FIRE, B2: 1 }, events: [card] }).endTurn()).filter((name) => name !== 'B2');
@@ -21,7 +19,7 @@ describe('the grid', () => {
   });
   it('BR-2.2 BR-3.1 a square of six by six whose four corner cells hold no tile', () => {
     for (const seed of SEEDS.slice(0, 40)) {
-      const { table, facts } = setUp({}, 4, seed);
+      const { table, facts } = dealt({}, 4, seed);
       expect(table.tile).toHaveLength(36);
       expect(spacesWhere((s) => table.tile[s] === '').sort()).toEqual([...CORNERS].sort());
       expect(facts[0]).toMatchObject({ kind: 'cityBuilt', tiles: table.tile });
@@ -29,7 +27,7 @@ describe('the grid', () => {
   });
   it('BR-2.3 BR-2.4 the University fills the centre: C3, D3, C4 and D4, always', () => {
     for (const seed of SEEDS.slice(0, 40)) {
-      const { table } = setUp({}, 2, seed);
+      const { table } = dealt({}, 2, seed);
       expect(spacesWhere((s) => table.quarter[s] === 'university')).toEqual(UNIVERSITY);
     }
   });
@@ -38,7 +36,7 @@ describe('the grid', () => {
     expect(cells).toHaveLength(28);
     const places = new Map<string, Set<string>>();
     for (const seed of SEEDS) {
-      const { table } = setUp({}, 2, seed);
+      const { table } = dealt({}, 2, seed);
       for (const [s, tile] of table.tile.entries()) {
         if (tile === '' || UNIVERSITY.includes(SPACE_NAMES[s])) continue;
         places.set(tile, (places.get(tile) ?? new Set()).add(SPACE_NAMES[s]));
@@ -48,13 +46,13 @@ describe('the grid', () => {
     for (const [tile, found] of places) expect([...found].sort(), tile).toEqual([...cells].sort());
   });
   it('BR-2.6 all tiles begin with their coloured side up, and north is toward row 1 for every card that names a direction', () => {
-    const begun = chooseColours(setUp({}, 4, 5));
-    expect(brigade.view(begun.game, null).table.spaces.some(({ destroyed }) => destroyed)).toBe(false);
+    const begun = dealt({}, 4, 5).chooseColours();
+    expect(begun.view(null).table.spaces.some(({ destroyed }) => destroyed)).toBe(false);
     const s = given({ fire: { ...NO_FIRE, B5: 1, E2: 1 }, events: ['wind-north'] }).endTurn();
     expect(fires(s)).toEqual(['E1', 'E2', 'B4', 'B5']);
   });
   it('BR-2.7 BR-2.8 the four Firehouses stand on the corner cells themselves and complete the square', () => {
-    const { spaces } = brigade.view(setUp({}, 4).game, null).table;
+    const { spaces } = start({}, 4).view(null).table;
     const firehouses = spaces.filter(({ kind }) => kind === 'firehouse').map(({ name }) => name);
     expect([...firehouses].sort()).toEqual([...CORNERS].sort());
     expect(spaces.filter(({ kind }) => kind === 'block')).toHaveLength(32);
@@ -117,7 +115,7 @@ describe('corners', () => {
     [3, ['A6'], ['A1', 'F1', 'F6']],
     [4, [], CORNERS],
   ])('BR-2.13 with %i players the corners %o are no spaces', (seats, closed, open) => {
-    const { spaces } = brigade.view(setUp({}, seats).game, null).table;
+    const { spaces } = start({}, seats).view(null).table;
     expect(spaces.filter(({ kind }) => kind === 'none').map(({ name }) => name)).toEqual(closed);
     expect(
       spaces
@@ -145,7 +143,7 @@ describe('corners', () => {
   });
   it('BR-2.14 a Firehouse is a space but no block: no value, no quarter, no fire, no Renown, no Loyalty', () => {
     const s = given({ fire: { ...NO_FIRE, B1: 2, A2: 4, E6: 1 }, events: ['wind-west', 'talk-of-the-town'] });
-    expect(brigade.view(s.game, 0).table.spaces[0]).toMatchObject({
+    expect(s.view(0).table.spaces[0]).toMatchObject({
       kind: 'firehouse',
       value: 0,
       quarter: '',

@@ -16,23 +16,10 @@
  *   5  mer  mer  mer  nob  nob  nob
  *   6   .   nob  nob  nob  nob   .
  */
-import {
-  type Asked,
-  type Fact,
-  type Frame,
-  type Game,
-  type Plain,
-  pick,
-  QuickRandom,
-  type Random,
-  type Refusal,
-  samePlain,
-  type TableRefusal,
-  type Told,
-} from '@guildhall/kernel';
-import { expect } from 'vitest';
+import type { Frame, Options } from '@guildhall/kernel';
+import { Scene as AnyScene, begin, type Script } from '@guildhall/kernel/testing';
 import { COLOURS, type Colour, type TileId, TRACKS, type TrackName, type WardenId } from '../data/index.ts';
-import type { BrigadeFact, FactKind } from '../facts.ts';
+import type { BrigadeFact } from '../facts.ts';
 import { brigade } from '../index.ts';
 import type { QuestionName } from '../questions.ts';
 import type { Why } from '../refusals.ts';
@@ -41,13 +28,14 @@ import { CREW_PLACES, trackSpaces } from '../rules/reading.ts';
 import { printedQuarter, printedValue } from '../rules/setup.ts';
 import { SPACE_NAMES, spaceNamed } from '../spaces.ts';
 import { DESTROYED, DOOMED, type Table } from '../table.ts';
+import type { TableView } from '../view.ts';
 
 export type Fire = number | 'doomed' | 'destroyed';
 
 /** What a test wants to find on the table. Lists run by seat; what is left out stays as it was dealt. */
 export interface Arrangement {
   seats?: number;
-  options?: { [name: string]: string | boolean };
+  options?: Options;
   /** Whose turn it is. */
   active?: number;
   actions?: number;
@@ -83,100 +71,10 @@ export interface Arrangement {
   extraTurns?: number[];
   used?: ('upgraded' | 'wardenUsed' | 'wagonBonusUsed' | 'morganaUsed' | 'leonUsed' | 'ashUsed')[];
   /** Results of chance by stream, where the test needs a draw or a real shuffle. */
-  chance?: { [stream: string]: number[] };
+  chance?: Script;
 }
 
-export class Scene {
-  /** All facts told since the position was arranged, and those of the last answer. */
-  readonly facts: BrigadeFact[] = [];
-  last: BrigadeFact[] = [];
-  readonly told: Told<BrigadeFact>[] = [];
-
-  constructor(readonly game: Game<Table>) {}
-
-  get table(): Table {
-    return this.game.table;
-  }
-  /** The open question, or null when the game is over. */
-  get question(): string | null {
-    return brigade.question(this.game);
-  }
-  get actor(): number | null {
-    return brigade.actors(this.game)[0] ?? null;
-  }
-  get outcome(): ReturnType<typeof brigade.outcome> {
-    return brigade.outcome(this.game);
-  }
-
-  /** Gives answers one after another; each must be legal. */
-  answer(seat: number, ...answers: string[]): this {
-    this.last = [];
-    for (const answer of answers) {
-      const refusal = brigade.whyNot(this.game, seat, answer);
-      if (refusal) {
-        throw new Error(
-          `"${answer}" to ${this.question} is refused: ${describe(refusal)}; legal: ${this.legal(this.actor ?? 0).join(', ')}`,
-        );
-      }
-      brigade.apply(this.game, seat, answer, (told) => {
-        this.told.push(told);
-        this.facts.push(told.fact);
-        this.last.push(told.fact);
-      });
-      this.mustBePossible();
-    }
-    return this;
-  }
-
-  /** The legal answers of a seat. */
-  legal(seat: number): string[] {
-    return brigade.legal(this.game, seat);
-  }
-  /** The legal answers that begin with these words, without them: `s.offered(0, 'brigade')` gives names of spaces. */
-  offered(seat: number, verb: string): string[] {
-    return this.legal(seat)
-      .filter((answer) => answer.startsWith(`${verb} `))
-      .map((answer) => answer.slice(verb.length + 1));
-  }
-  asked(seat: number): Asked | null {
-    return brigade.view(this.game, seat).asked;
-  }
-
-  expectQuestion(name: QuestionName, seat: number, answers?: string[]): this {
-    expect({ question: this.question, seat: this.actor }).toEqual({ question: name, seat });
-    if (answers) expect([...this.legal(seat)].sort()).toEqual([...answers].sort());
-    return this;
-  }
-
-  /** The answer is refused by this rule, with this sentence. Returns what the sentence is told. */
-  refused(seat: number, answer: Plain, rule: BR | `GH-${number}`, why?: Why | TableRefusal): Refusal {
-    const refusal = brigade.whyNot(this.game, seat, answer);
-    if (!refusal) throw new Error(`"${String(answer)}" to ${this.question} is legal`);
-    expect(describe(refusal)).toContain(`${rule}: ${why ?? ''}`);
-    return refusal;
-  }
-
-  /** All facts of one kind told so far. */
-  all<K extends FactKind>(kind: K): Extract<BrigadeFact, { kind: K }>[] {
-    return this.facts.filter((fact): fact is Extract<BrigadeFact, { kind: K }> => fact.kind === kind);
-  }
-  /** Exactly one fact of the kind was told, with at least these details. */
-  expectFact<K extends FactKind>(
-    kind: K,
-    details: Partial<Extract<BrigadeFact, { kind: K }>> = {},
-  ): Extract<BrigadeFact, { kind: K }> {
-    const found = this.all(kind).filter((fact) =>
-      Object.entries(details).every(([key, value]) => samePlain((fact as Fact)[key], value)),
-    );
-    expect(found, `facts told: ${JSON.stringify(this.facts)}`).toHaveLength(1);
-    return found[0];
-  }
-  forget(): this {
-    this.facts.length = 0;
-    this.told.length = 0;
-    return this;
-  }
-
+export class Scene extends AnyScene<Table, string, TableView, BrigadeFact, { question: QuestionName; rule: BR; why: Why }> {
   /** Intensity, with 5 for doomed and 6 for destroyed. */
   fire(space: string): number {
     return this.table.fire[at(space)];
@@ -194,23 +92,15 @@ export class Scene {
     return SPACE_NAMES[this.table.wagon[seat]];
   }
 
+  /** Everybody takes the first colour that is free; the starter events follow. */
+  chooseColours(): this {
+    while (this.question === 'setup/colour') this.say(this.legal(this.actor)[0]);
+    return this;
+  }
   /** Ends the turn of the active seat and answers nothing else; the next Event card is then resolved. */
   endTurn(): this {
     return this.answer(this.table.active, 'end');
   }
-
-  mustBePossible(): void {
-    expect(brigade.problemWithTable(this.game)).toBeNull();
-  }
-
-  /** A scene with a copy of this one's game. */
-  branch(): Scene {
-    return new Scene(brigade.copy(this.game));
-  }
-}
-
-function describe(refusal: Refusal): string {
-  return `${refusal.rule}: ${refusal.why} ${JSON.stringify(refusal.about)}`;
 }
 
 /** The number of a space that must exist. */
@@ -220,22 +110,16 @@ export function at(space: string): number {
   return s;
 }
 
-/** A game parked at its first decision of the Action phase of seat 0, dealt without shuffling. */
-export function begin(
-  options: { [name: string]: string | boolean } = {},
-  seats = 2,
-  chance: { [stream: string]: number[] } = {},
-): Scene {
-  const complete = brigade.options({ firstPlayer: '0', ...options }, seats);
-  if ('why' in complete) throw new Error(`these options are refused: ${JSON.stringify(complete)}`);
-  const game = brigade.setup(complete, seats, { kind: 'scripted', script: chance });
-  const scene = new Scene(game);
-  while (scene.question === 'setup/colour') scene.answer(scene.actor ?? 0, scene.legal(scene.actor ?? 0)[0]);
-  return scene.forget();
-}
+/** A game from its very beginning, dealt without shuffling (or as scripted). */
+export const start = (options: Options = {}, seats = 2, chance: Script = {}): Scene =>
+  new Scene(brigade, begin(brigade, { options: { firstPlayer: '0', ...options }, seats, chance }));
+
+/** A game dealt from a numbered seed with real shuffling. */
+export const dealt = (options: Options, seats: number, seed: number): Scene =>
+  new Scene(brigade, begin(brigade, { options, seats, seed }));
 
 export function given(wanted: Arrangement = {}): Scene {
-  const scene = begin(wanted.options, wanted.seats ?? 2, wanted.chance ?? {});
+  const scene = start(wanted.options, wanted.seats, wanted.chance).chooseColours();
   const { game } = scene;
   const t = game.table;
   arrangeCity(t, wanted);
@@ -250,7 +134,7 @@ export function given(wanted: Arrangement = {}): Scene {
   t.evacuation = wanted.evacuation ?? t.evacuation;
   for (const flag of wanted.used ?? []) t[flag] = true;
   scene.mustBePossible();
-  return scene;
+  return scene.forget();
 }
 
 function arrangeCity(t: Table, wanted: Arrangement): void {
@@ -335,30 +219,10 @@ function takeCard(pile: string[], card: string): void {
   pile.splice(place, 1);
 }
 
-/** Plays on at random until the game is over or so many decisions are made; returns how many were. */
-export function playOn(
-  scene: Scene,
-  seed: number,
-  most: number,
-  each?: (scene: Scene) => void,
-  choose: (answers: string[], random: Random) => string = (answers, random) => pick(random, answers),
-): number {
-  const random = new QuickRandom(seed);
-  let n = 0;
-  while (n < most && scene.actor !== null) {
-    const seat = scene.actor;
-    brigade.apply(scene.game, seat, choose(scene.legal(seat), random), (told) => scene.told.push(told));
-    n++;
-    each?.(scene);
-  }
-  return n;
-}
+/** Numbers of games to be dealt where a draw must be seen both ways. */
+export const SEEDS: readonly number[] = Array.from({ length: 300 }, (_, seed) => seed);
 
-/** A game dealt from a numbered seed with real shuffling. */
-export function dealt(options: { [name: string]: string | boolean }, seats: number, seed: number): Scene {
-  const complete = brigade.options(options, seats);
-  if ('why' in complete) throw new Error(`these options are refused: ${JSON.stringify(complete)}`);
-  const random = new QuickRandom(seed);
-  const word = (): number => random.below(0x1_0000_0000);
-  return new Scene(brigade.setup(complete, seats, { kind: 'quick', state: [word(), word(), word(), word() | 1] }));
+/** Names of the spaces for which the test holds. */
+export function spacesWhere(test: (s: number) => boolean): string[] {
+  return SPACE_NAMES.filter((_, s) => test(s));
 }

@@ -2,14 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { brigade } from '../index.ts';
 import { text } from '../text/index.ts';
-import { given } from './kit.ts';
-import { chooseColours, setUp } from './setting-up.ts';
+import { given, start } from './kit.ts';
 
-const players = (seats = 4) => brigade.view(chooseColours(setUp({}, seats)).game, null).table.players;
+const players = (seats = 4) => start({}, seats).chooseColours().view(null).table.players;
 
 describe('setup of the players', () => {
   it('BR-4.1 each chooses a colour of those left, one after another from the first player, and gets its pieces', () => {
-    const s = setUp({ firstPlayer: '1' }, 3).forget();
+    const s = start({ firstPlayer: '1' }, 3).forget();
     s.expectQuestion('setup/colour', 1, ['white', 'black', 'pink', 'orange']).answer(1, 'pink');
     s.expectQuestion('setup/colour', 2, ['white', 'black', 'orange']);
     expect(s.refused(2, 'pink', 'BR-4.1', 'colourTaken').about).toEqual({ colour: 'pink', seat: 1 });
@@ -21,7 +20,7 @@ describe('setup of the players', () => {
       [0, 'orange'],
     ]);
     s.expectQuestion('action phase/action', 1);
-    for (const player of brigade.view(s.game, null).table.players) {
+    for (const player of s.view(null).table.players) {
       expect(player).toMatchObject({ colour: ['orange', 'pink', 'white'][player.seat], renownLeft: 16 });
       expect(player.tracks).toHaveLength(3);
       expect([player.brigade, player.wagon]).toEqual([player.firehouse, player.firehouse]);
@@ -73,15 +72,15 @@ describe('setup of the players', () => {
     ['pink', 'gloria', 'Gloria Ignis'],
     ['orange', 'glint', 'Glint Dampshot'],
   ])('BR-4.9 BR-4.10 %s has the warden %s, %s, without effect on play', (colour, warden, name) => {
-    const s = setUp().answer(0, colour);
+    const s = start().answer(0, colour);
     expect(s.table.warden[0]).toBe(warden);
     expect(brigade.text.en.name(warden)).toContain(name);
-    chooseColours(s);
-    const other = setUp().answer(0, colour === 'white' ? 'black' : 'white');
-    expect(s.legal(0)).toEqual(chooseColours(other).legal(0));
+    s.chooseColours();
+    const other = start().answer(0, colour === 'white' ? 'black' : 'white');
+    expect(s.legal(0)).toEqual(other.chooseColours().legal(0));
   });
   it('BR-4.11 nobody starts with crew, Renown on the board or Loyalty', () => {
-    const s = chooseColours(setUp({}, 4));
+    const s = start({}, 4).chooseColours();
     expect(s.table.crew).toEqual([[], [], [], []]);
     expect(s.table.loyal.every((seat) => seat === -1)).toBe(true);
     expect(s.table.renown.flat().every((n) => n === 0)).toBe(true);
@@ -105,9 +104,9 @@ describe('number of players', () => {
   });
   it('BR-31.2 nothing else depends on their number', () => {
     const common = (seats: number) => {
-      const s = chooseColours(setUp({}, seats));
+      const s = start({}, seats).chooseColours();
       const { tile, value, fire, eventDeck, eventDiscard, crewDeck, actions, turn, phase } = s.table;
-      const [{ seat: _seat, ...first }] = brigade.view(s.game, null).table.players;
+      const [{ seat: _seat, ...first }] = s.view(null).table.players;
       return { tile, value, fire, eventDeck, eventDiscard, crewDeck, actions, turn, phase, first };
     };
     expect(common(3)).toEqual(common(2));

@@ -1,14 +1,13 @@
 /** Chapter 28: the promotional crew, Ash and Sir Precious. */
 import { describe, expect, test } from 'vitest';
 import { gaining } from './gaining.ts';
-import { type Arrangement, given } from './kit.ts';
-import { setUp } from './setting-up.ts';
+import { type Arrangement, given, start } from './kit.ts';
 
 const ACTION = 'action phase/action';
 const PROMO = { promoCrew: true };
 
 test('BR-28.1 the deck has 20 cards, with the module 22', () => {
-  const deck = (options: { [name: string]: boolean }) => setUp(options, 2).table.crewDeck;
+  const deck = (options: { [name: string]: boolean }) => start(options, 2).table.crewDeck;
   expect([deck({}).length, deck({}).includes('ash'), deck({}).includes('precious')]).toEqual([20, false, false]);
   expect([deck(PROMO).length, deck(PROMO).includes('ash'), deck(PROMO).includes('precious')]).toEqual([22, true, true]);
 });

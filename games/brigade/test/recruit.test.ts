@@ -148,7 +148,7 @@ describe('crew members', () => {
       expect(CITY_QUARTERS).toContain(quarter);
       expect([1, 2, 3]).toContain(water);
     }
-    const { players } = brigade.view(given({ crew: [['ben']], water: [{ ben: 1 }], loyal: { D2: 0 } }).game, 1).table;
+    const { players } = given({ crew: [['ben']], water: [{ ben: 1 }], loyal: { D2: 0 } }).view(1).table;
     expect(players[0].crew).toEqual([{ card: 'ben', quarter: 'council', water: 1, capacity: 3, active: true, mimicked: false }]);
   });
 

@@ -1,9 +1,8 @@
 /** Chapter 17, Renown and Loyalty: where Renown may lie, and how a block is won and kept. */
 import { describe, expect, test } from 'vitest';
-import { brigade } from '../index.ts';
 import { at, given, type Scene } from './kit.ts';
 
-const player = (s: Scene, seat: number) => brigade.view(s.game, seat).table.players[seat];
+const player = (s: Scene, seat: number) => s.view(seat).table.players[seat];
 /** A Brigade on B2 (value 4) that is about to put out a fire of 2; round it B1 (2), A2 (3), C2 (4) and B3 (3). */
 const ON_B2 = { brigade: ['B2'], fire: { B2: 2 } };
 

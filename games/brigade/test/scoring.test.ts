@@ -1,9 +1,6 @@
-/** Chapters 21 and 22: scores and ties, information and the limits of components. */
-import { heardBy } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { brigade } from '../index.ts';
-import { type Arrangement, given, type Scene } from './kit.ts';
-import { setUp } from './setting-up.ts';
+import { type Arrangement, given, type Scene, start } from './kit.ts';
 
 const NO_FIRE = { C3: 0, D3: 0, C4: 0, D4: 0 };
 /** Seat 0 puts out the last fire, on E4, and takes no Renown for it. */
@@ -15,7 +12,11 @@ describe('scoring', () => {
     // Values 2, 4 and 3 against 5 and 3.
     const loyal = { C1: 0, B2: 0, D1: 0, C3: 1, E1: 1 };
     expect(scored({ loyal })).toMatchObject({ scores: [9, 8], winners: [0] });
-    expect(brigade.view(given({ loyal }).game, null).table.players.map(({ score }) => score)).toEqual([9, 8]);
+    expect(
+      given({ loyal })
+        .view(null)
+        .table.players.map(({ score }) => score),
+    ).toEqual([9, 8]);
   });
   it('BR-21.2 destroyed blocks score nothing', () => {
     const s = given({ fire: { ...NO_FIRE, C2: 'doomed' }, loyal: { C2: 0, E1: 1 } });
@@ -46,7 +47,7 @@ describe('scoring', () => {
 });
 
 describe('information', () => {
-  const views = (s: Scene) => [0, 1, null].map((seat) => brigade.view(s.game, seat));
+  const views = (s: Scene) => [0, 1, null].map((seat) => s.view(seat));
 
   it('BR-22.1 the order of the decks is hidden from all, their sizes are open', () => {
     const s = given();
@@ -56,7 +57,7 @@ describe('information', () => {
     s.table.crewDeck.reverse();
     expect(views(s)).toEqual(before);
     // During set-up the starter events are hidden in the same way.
-    const begun = setUp();
+    const begun = start();
     const early = views(begun);
     expect(early[0].table.starters).toBe(6);
     begun.table.starters.reverse();
@@ -95,21 +96,18 @@ describe('information', () => {
     const hidden = { seat: 0, n: 2, cards: [] };
     expect(drawn()).toEqual([{ seat: 0, n: 2, cards: ['kularf', 'del-uge'] }, hidden, hidden]);
     expect(s.asked(0)?.options).toEqual(['kularf', 'del-uge', 'none']);
-    expect([s.asked(1), brigade.view(s.game, null).asked]).toEqual([null, null]);
-    const heard = (seat: number | null) =>
-      heardBy(s.told, seat).flatMap((fact) => (fact.kind === 'crewDrawn' ? [fact.cards] : []));
+    expect([s.asked(1), s.view(null).asked]).toEqual([null, null]);
+    const heard = (seat: number | null) => s.heard(seat).flatMap((fact) => (fact.kind === 'crewDrawn' ? [fact.cards] : []));
     expect([heard(0), heard(1), heard(null)]).toEqual([[['kularf', 'del-uge']], [[]], [[]]]);
     for (const seat of [1, null]) {
-      expect(JSON.stringify([brigade.view(s.game, seat), heardBy(s.told, seat)])).not.toMatch(/kularf|del-uge/);
+      expect(JSON.stringify([s.view(seat), s.heard(seat)])).not.toMatch(/kularf|del-uge/);
     }
     s.answer(0, 'del-uge');
     expect(drawn()).toEqual([null, null, null]);
     for (const { table } of views(s)) {
       expect([table.crewDiscard, table.players[0].crew.map(({ card }) => card)]).toEqual([['kularf'], ['del-uge']]);
     }
-    expect(heardBy(s.told, 1)).toEqual(
-      expect.arrayContaining([expect.objectContaining({ kind: 'crewDiscarded', card: 'kularf' })]),
-    );
+    expect(s.heard(1)).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'crewDiscarded', card: 'kularf' })]));
   });
 });
 
@@ -124,14 +122,14 @@ describe('limits', () => {
     }).answer(0, 'extinguish 3');
     s.expectQuestion('award/place', 0).answer(0, 'F4');
     s.expectFact('renownForfeited', { seat: 0, n: 2, rule: 'BR-22.6' });
-    expect([s.renown(0, 'F4'), brigade.view(s.game, 0).table.players[0].renownLeft]).toEqual([1, 0]);
+    expect([s.renown(0, 'F4'), s.view(0).table.players[0].renownLeft]).toEqual([1, 0]);
     s.expectQuestion('action phase/action', 0);
   });
   it('BR-22.7 Loyalty markers do not run out: an eleventh block can be won', () => {
     const ten = { C1: 0, D1: 0, E1: 0, A2: 0, D2: 0, E2: 0, F2: 0, A3: 0, A4: 0, E4: 0 };
     const s = given({ brigade: ['B4'], fire: { B4: 1 }, renown: { B4: [1] }, loyal: ten }).answer(0, 'extinguish 1', 'B4');
     expect(s.loyal('B4')).toBe(0);
-    expect(brigade.view(s.game, 0).table.players[0].loyalBlocks).toBe(11);
+    expect(s.view(0).table.players[0].loyalBlocks).toBe(11);
     s.expectQuestion('action phase/action', 0);
   });
   it('BR-22.8 water is tracked for each card and the Wagon', () => {

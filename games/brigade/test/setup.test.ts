@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../data/index.ts';
 import { brigade } from '../index.ts';
-import { at, given } from './kit.ts';
-import { chooseColours, SEEDS, setUp, spacesWhere } from './setting-up.ts';
+import { at, dealt, given, SEEDS, spacesWhere, start } from './kit.ts';
 
 const STARTERS = [
   'failed-exam',
@@ -13,7 +12,7 @@ const STARTERS = [
   'sparks-over-the-roofs',
   'stray-fireballs',
 ];
-const begunWith = (seed: number) => chooseColours(setUp({ firstPlayer: '0' }, 2, seed));
+const begunWith = (seed: number) => dealt({ firstPlayer: '0' }, 2, seed).chooseColours();
 
 describe('decks and supplies', () => {
   it('BR-3.2 both decks are shuffled: over many games every card comes first', () => {
@@ -59,7 +58,7 @@ describe('decks and supplies', () => {
 
 describe('the first fires', () => {
   it('BR-3.5 before the first event only the four University blocks burn, at 2', () => {
-    const s = setUp({}, 3, 11);
+    const s = dealt({}, 3, 11);
     expect(spacesWhere((space) => s.table.fire[space] !== 0)).toEqual(['C3', 'D3', 'C4', 'D4']);
     const lit = s.all('fireRose');
     expect(lit.map(({ rule, space, from, to }) => [rule, space, from, to])).toEqual(
@@ -67,14 +66,14 @@ describe('the first fires', () => {
     );
   });
   it('BR-3.6 the six starter events lie apart from the deck', () => {
-    const { table } = setUp({}, 2, 4);
+    const { table } = dealt({}, 2, 4);
     expect([...table.starters].sort()).toEqual(STARTERS);
     expect(table.eventDeck).toHaveLength(24);
     expect(table.eventDeck.some((card) => STARTERS.includes(card))).toBe(false);
-    expect(brigade.view(setUp().game, 0).table).toMatchObject({ starters: 6, eventDeck: 24 });
+    expect(start().view(0).table).toMatchObject({ starters: 6, eventDeck: 24 });
   });
   it('BR-3.7 the first player draws and resolves three of them', () => {
-    const s = chooseColours(setUp({ firstPlayer: '1' }, 3));
+    const s = start({ firstPlayer: '1' }, 3).chooseColours();
     const drawn = s.all('eventDrawn');
     expect(drawn.map(({ rule, seat, starter }) => [rule, seat, starter])).toEqual(Array(3).fill(['BR-3.7', 1, true]));
     // Failed Exam, Laboratory Blast and Stray Fireballs as they lie without shuffling; what they mark burns one higher.
@@ -112,10 +111,10 @@ describe('the first fires', () => {
     expect(places.size).toBe(27);
   });
   it('BR-3.11 a block doomed by a starter event is flipped before the next one is drawn', () => {
-    const s = setUp();
+    const s = start();
     s.table.fire[at('D1')] = 4; // Failed Exam, the first, marks it
     s.table.fire[at('B2')] = 4; // Stray Fireballs, the third
-    chooseColours(s);
+    s.chooseColours();
     const order = s.facts.flatMap((fact) =>
       fact.kind === 'eventDrawn' ? [fact.card] : fact.kind === 'blockDestroyed' ? [fact.space] : [],
     );
@@ -126,7 +125,7 @@ describe('the first fires', () => {
 
 describe('who begins', () => {
   it('BR-3.12 BR-6.3 the first player begins with the Action phase', () => {
-    const s = chooseColours(setUp({ firstPlayer: '1' }, 2));
+    const s = start({ firstPlayer: '1' }, 2).chooseColours();
     s.expectQuestion('action phase/action', 1);
     expect(s.table).toMatchObject({ phase: 'action', turn: 1, active: 1, actions: 4 });
     expect(s.all('eventDrawn').filter(({ starter }) => !starter)).toEqual([]);
@@ -136,14 +135,14 @@ describe('who begins', () => {
   });
   it('BR-3.14 the host names the first player or has one drawn', () => {
     for (const seat of [0, 1, 2]) {
-      const s = setUp({ firstPlayer: String(seat) }, 3);
+      const s = start({ firstPlayer: String(seat) }, 3);
       s.expectFact('firstPlayer', { rule: 'BR-3.14', seat, drawn: false });
       s.expectQuestion('setup/colour', seat);
-      expect(chooseColours(s).table.active).toBe(seat);
+      expect(s.chooseColours().table.active).toBe(seat);
     }
     expect(brigade.options({ firstPlayer: '2' }, 2)).toMatchObject({ rule: 'BR-3.14', why: 'noSuchFirstPlayer' });
     expect(brigade.options({ firstPlayer: '2' }, 3)).not.toHaveProperty('why');
-    const drawn = SEEDS.map((seed) => setUp({ firstPlayer: 'random' }, 4, seed).expectFact('firstPlayer', { drawn: true }).seat);
+    const drawn = SEEDS.map((seed) => dealt({ firstPlayer: 'random' }, 4, seed).expectFact('firstPlayer', { drawn: true }).seat);
     for (const seat of [0, 1, 2, 3]) expect(drawn.filter((one) => one === seat).length).toBeGreaterThan(40);
     expect(brigade.text.en.option('firstPlayer').label).toContain('who last set something on fire?');
     expect(brigade.text.pl.option('firstPlayer').label).toContain('kto ostatnio coś podpalił?');
@@ -156,6 +155,6 @@ describe('who begins', () => {
     });
     for (let turn = 0; turn < 5; turn++) s.endTurn();
     expect(s.all('turnBegan').map(({ seat }) => seat)).toEqual([3, 0, 1, 2, 3]);
-    expect(s.table.firehouse.map((space) => brigade.view(s.game, 0).table.spaces[space].name)).toEqual(['A1', 'F1', 'F6', 'A6']);
+    expect(s.table.firehouse.map((space) => s.view(0).table.spaces[space].name)).toEqual(['A1', 'F1', 'F6', 'A6']);
   });
 });

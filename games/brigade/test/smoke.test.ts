@@ -7,7 +7,7 @@ import { CREW_PLACES, crewCapacity, wagonCapacity } from '../rules/reading.ts';
 import { crewInPlay } from '../rules/setup.ts';
 import { SPACES } from '../spaces.ts';
 import type { Table } from '../table.ts';
-import { begin, dealt, playOn, type Scene } from './kit.ts';
+import { dealt, type Scene, start } from './kit.ts';
 
 const MODULES = { bonusWardens: true, promoCrew: true, specialBuildings: true, festivalEvents: true };
 const MODES: [string, { [name: string]: string | boolean }, number][] = [
@@ -27,22 +27,28 @@ const MODES: [string, { [name: string]: string | boolean }, number][] = [
 /** Questions seen by this file, over all its games. */
 const seen = new Set<string>();
 
-/** The table and stack are possible, plain and equal to their copy and to what saving makes of them. */
-function inspect(s: Scene): void {
+/** Notes the question and lets play go on. */
+function note(s: Scene): boolean {
   if (s.question) seen.add(s.question);
+  return false;
+}
+
+/** The table and stack are possible, plain and equal to their copy and to what saving makes of them; play goes on. */
+function inspect(s: Scene): boolean {
   expect(brigade.problemWithTable(s.game)).toBeNull();
   const saved = JSON.parse(JSON.stringify(s.game));
   const loaded = brigade.load(saved);
   expect('problem' in loaded ? loaded.problem : null).toBeNull();
   expect(samePlain(brigade.copy(s.game), s.game)).toBe(true);
-  for (let seat = 0; seat < s.table.seats; seat++) expect(brigade.problemWithView(brigade.view(s.game, seat))).toBeNull();
+  for (let seat = 0; seat < s.table.seats; seat++) expect(brigade.problemWithView(s.view(seat))).toBeNull();
+  return false;
 }
 
 describe('random games', () => {
   it.each(MODES)('%s %o with %i seats end within the bound', (_name, options, seats) => {
     for (let seed = 0; seed < 30; seed++) {
       const s = dealt(options, seats, seed);
-      const n = playOn(s, seed + 1000, brigade.meta.longest + 1, (now) => void (now.question && seen.add(now.question)));
+      const n = s.playOn(seed + 1000, brigade.meta.longest + 1, note);
       expect(n).toBeLessThanOrEqual(brigade.meta.longest);
       expect(s.outcome).not.toBeNull();
       expect(brigade.problemWithTable(s.game)).toBeNull();
@@ -50,17 +56,17 @@ describe('random games', () => {
   });
 
   it('can be saved, copied and looked at after every decision', () => {
-    for (const [, options, seats] of MODES) playOn(dealt(options, seats, 7), 8, 150, inspect);
+    for (const [, options, seats] of MODES) dealt(options, seats, 7).playOn(8, 150, (s) => note(s) || inspect(s));
   });
 
   it('go on from a copy as from the original, and the original does not notice', () => {
     const original = dealt({ advanced: true, ...MODULES }, 4, 3);
-    playOn(original, 4, 40);
+    original.playOn(4, 40);
     const before = JSON.stringify(original.game);
     const copy = original.branch();
-    playOn(copy, 5, 200);
+    copy.playOn(5, 200);
     expect(JSON.stringify(original.game)).toBe(before);
-    playOn(original, 5, 200);
+    original.playOn(5, 200);
     expect(samePlain(original.game, copy.game)).toBe(true);
   });
 });
@@ -115,14 +121,11 @@ describe('games from rich positions', () => {
       const [, options, seats] = MODES[3 + (seed % 8)];
       const random = new QuickRandom(seed);
       const s = dealt(options, seats, seed);
-      while (s.question === 'setup/colour') s.answer(s.actor ?? 0, s.legal(s.actor ?? 0)[0]);
-      enrich(s.table, random);
-      s.mustBePossible();
-      const look = (now: Scene): void => {
-        if (now.question) seen.add(now.question);
-        expect(brigade.problemWithTable(now.game)).toBeNull();
-      };
-      playOn(s, seed, 250, look, eager);
+      s.chooseColours().arrange((t) => enrich(t, random));
+      for (let n = 0; n < 250 && !s.isOver; n++) {
+        note(s);
+        s.say(eager(s.legal(s.actor), random));
+      }
     }
   });
 
@@ -140,16 +143,16 @@ describe('the package', () => {
   it('imagines from the same source the same world, whatever was hidden', () => {
     for (let seed = 0; seed < 20; seed++) {
       const s = dealt({ advanced: true, ...MODULES }, 3, seed);
-      playOn(s, seed, 30);
+      s.playOn(seed, 30);
       const once = brigade.imagine(s.game, 1, new QuickRandom(5));
       const twice = brigade.imagine(brigade.imagine(s.game, 1, new QuickRandom(9)), 1, new QuickRandom(5));
       expect(samePlain(once, twice)).toBe(true);
-      expect(samePlain(brigade.view(once, 1), brigade.view(s.game, 1))).toBe(true);
+      expect(samePlain(brigade.view(once, 1), s.view(1))).toBe(true);
     }
   });
 
   it('draws anew what another player looks at, and leaves the own cards alone', () => {
-    const s = begin({}, 2);
+    const s = start({}, 2).chooseColours().forget();
     s.table.crewTrack[0] = 2;
     s.answer(0, 'recruit');
     const drawn = s.table.drawn.join();
@@ -157,8 +160,8 @@ describe('the package', () => {
     const others = new Set<string>();
     for (let i = 0; i < 20; i++) others.add(brigade.imagine(s.game, 1, new QuickRandom(i)).table.drawn.join());
     expect(others.size).toBeGreaterThan(10);
-    expect(brigade.view(s.game, 1).table.drawn).toEqual({ seat: 0, n: 2, cards: [] });
-    expect(brigade.view(s.game, 0).table.drawn?.cards).toHaveLength(2);
+    expect(s.view(1).table.drawn).toEqual({ seat: 0, n: 2, cards: [] });
+    expect(s.view(0).table.drawn?.cards).toHaveLength(2);
   });
 
   it('lists what can be reached', () => {

@@ -1,10 +1,9 @@
 /** Chapter 18, Stealing: a block loyal to another player costs one Renown more, every time anew. */
 import { expect, test } from 'vitest';
-import { brigade } from '../index.ts';
 import { at, given, type Scene } from './kit.ts';
 
-const score = (s: Scene, seat: number): number => brigade.view(s.game, null).table.players[seat].score;
-const left = (s: Scene, seat: number): number => brigade.view(s.game, null).table.players[seat].renownLeft;
+const score = (s: Scene, seat: number): number => s.view(null).table.players[seat].score;
+const left = (s: Scene, seat: number): number => s.view(null).table.players[seat].renownLeft;
 
 /** Seat 0 is about to put out a fire of 2 on B2, beside B1 (value 2), which is loyal to seat 1. */
 const theft = (renown: number, more: { seats?: number; others?: number[] } = {}): Scene =>
@@ -41,7 +40,7 @@ test('BR-18.2 the surcharge never accumulates', () => {
   const s = theft(2).answer(0, 'B1', 'done');
   expect(s.loyal('B1')).toBe(0);
   // Stolen once, it costs the next thief three again: not two, not four.
-  for (const [seat, needed] of brigade.view(s.game, null).table.spaces[at('B1')].needed.entries()) {
+  for (const [seat, needed] of s.view(null).table.spaces[at('B1')].needed.entries()) {
     expect(needed).toBe(seat === 0 ? 0 : 3);
   }
   s.table.brigade[1] = at('C1');
@@ -57,7 +56,7 @@ test("BR-18.3 the thief's marker replaces the old one", () => {
   const s = theft(2).answer(0, 'B1', 'done');
   s.expectFact('loyaltyGained', { rule: 'BR-18.3', seat: 0, space: 'B1', from: 1 });
   expect(s.loyal('B1')).toBe(0);
-  const { players } = brigade.view(s.game, null).table;
+  const { players } = s.view(null).table;
   expect(players.map(({ loyalBlocks }) => loyalBlocks)).toEqual([1, 0]);
 });
 
@@ -70,7 +69,7 @@ test('BR-18.4 the former owner may steal the block back for its value plus 1', (
   expect([s.loyal('B1'), s.renown(1, 'B1')]).toEqual([0, 2]);
   s.forget().answer(1, 'B1');
   s.expectFact('loyaltyGained', { rule: 'BR-18.3', seat: 1, space: 'B1', from: 0, needed: 3 });
-  expect(brigade.view(s.game, null).table.players.map(({ loyalBlocks }) => loyalBlocks)).toEqual([0, 1]);
+  expect(s.view(null).table.players.map(({ loyalBlocks }) => loyalBlocks)).toEqual([0, 1]);
 });
 
 test('BR-18.5 a stolen block scores its printed value', () => {
@@ -124,7 +123,7 @@ test('BR-18.8 a threshold that falls has no effect until at least one more Renow
     fire: { B1: 4, D2: 1 },
     events: ['scarlet-squall', 'bigger-barrels'],
   });
-  const needed = (): number => brigade.view(s.game, null).table.spaces[at('D2')].needed[0];
+  const needed = (): number => s.view(null).table.spaces[at('D2')].needed[0];
   expect(needed()).toBe(4);
   s.endTurn();
   expect([s.fire('B1'), needed(), s.renown(0, 'D2'), s.loyal('D2')]).toEqual([6, 3, 3, 1]);

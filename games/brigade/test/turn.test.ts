@@ -1,6 +1,5 @@
 /** Chapters 6 and 9: the turn step by step, and actions in general. */
 import { describe, expect, it } from 'vitest';
-import { brigade } from '../index.ts';
 import { type Arrangement, given, type Scene } from './kit.ts';
 
 const NO_FIRE = { C3: 0, D3: 0, C4: 0, D4: 0 };
@@ -129,7 +128,7 @@ describe('the turn', () => {
     const before = s.table.eventDiscard.slice();
     s.endTurn().endTurn();
     expect(s.table.eventDiscard).toEqual([...before, 'sudden-downpour', 'wind-east']);
-    expect(brigade.view(s.game, null).table.eventDiscard).toEqual([...before, 'sudden-downpour', 'wind-east']);
+    expect(s.view(null).table.eventDiscard).toEqual([...before, 'sudden-downpour', 'wind-east']);
     expect(s.all('eventDiscarded').map(({ card, rule }) => [card, rule])).toEqual([
       ['sudden-downpour', 'BR-6.10'],
       ['wind-east', 'BR-6.10'],

@@ -1,8 +1,7 @@
 /** Chapters 23 and 24: advanced play, and the four Fire Wardens of its side. */
 import { describe, expect, test } from 'vitest';
 import { BOARDS, COLOURS, WARDENS, type WardenId } from '../data/index.ts';
-import { type Arrangement, given, type Scene } from './kit.ts';
-import { SEEDS, setUp, spacesWhere } from './setting-up.ts';
+import { type Arrangement, dealt, given, type Scene, SEEDS, spacesWhere } from './kit.ts';
 
 const ADVANCED = { advanced: true };
 const CALM = { C3: 0, D3: 0, C4: 0, D4: 0 };
@@ -29,7 +28,7 @@ describe('advanced play', () => {
   test("BR-23.2 boards and wardens are dealt at random and independently; the board's colour is the player's", () => {
     const pairs = new Set<string>();
     for (const seed of SEEDS) {
-      const s = setUp(ADVANCED, 2, seed);
+      const s = dealt(ADVANCED, 2, seed);
       // Nobody is asked for a colour.
       expect(s.question).toBe(ACTION);
       const { colour, warden } = s.table;
@@ -125,7 +124,7 @@ describe('advanced play', () => {
 
   test('BR-23.10 what is not dealt is not in the game', () => {
     for (const seats of [2, 3, 4]) {
-      const s = setUp(ADVANCED, seats, 7);
+      const s = dealt(ADVANCED, seats, 7);
       const named = JSON.stringify(s.table).match(new RegExp(`"(${WARDENS.map(({ id }) => id).join('|')})"`, 'g')) ?? [];
       expect(named).toEqual(s.table.warden.map((id) => `"${id}"`));
       const colours = JSON.stringify(s.table).match(/"(white|black|pink|orange)"/g) ?? [];

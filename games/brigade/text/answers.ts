@@ -1,6 +1,6 @@
 /** Answers as short phrases: how each question's answers are read, and what each language has to say for them. */
 import { COLOURS, type Colour, DIRECTIONS, type Direction, TRACK_NAMES, type TrackName } from '../data/index.ts';
-import type { QuestionName } from '../questions.ts';
+import type { QuestionName, ShownWith } from '../questions.ts';
 import { nameIn, type Shown, type Teller } from './teller.ts';
 
 /** Phrases of one language. */
@@ -38,7 +38,7 @@ export interface AnswerWords {
   redirect(name: string, place: string): string;
 }
 
-type Phrase = (answer: string, t: Teller, w: AnswerWords, show: Shown) => string;
+type Phrase<Key extends string = never> = (answer: string, t: Teller, w: AnswerWords, show: Shown<Key>) => string;
 
 const after = (answer: string): string => answer.slice(answer.indexOf(' ') + 1);
 const space: Phrase = (answer, t) => t.place(answer);
@@ -100,7 +100,7 @@ const robbed: Phrase = (answer, t) => {
 const colour: Phrase = (answer, t) => (COLOURS.includes(answer as Colour) ? t.names.colours[answer as Colour] : answer);
 const direction: Phrase = (answer, t) => (DIRECTIONS.includes(answer as Direction) ? t.direction(answer as Direction) : answer);
 
-export const answers: { [Q in QuestionName]: Phrase } = {
+export const answers: { [Q in QuestionName]: Phrase<ShownWith<Q>> } = {
   'setup/colour': colour,
   'action phase/action': action,
 

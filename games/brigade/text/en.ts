@@ -104,6 +104,10 @@ export const en = makeText({
     coopAllsWell: 'All fires are out with at least half the target reached: everybody wins.',
     coopEvacuation: 'The city must be evacuated: everybody loses.',
   },
+  orders: {
+    'gain abilities/respond': { when: 'when my crew could act because I gain a block', unless: {} },
+    'fireball/respond': { when: 'when my crew could answer a fireball', unless: { brigade: 'my Brigade stands on that block' } },
+  },
   seat: (n) => `Player ${n}`,
   unknown: {
     question: 'An answer is awaited.',

@@ -19,6 +19,12 @@ import {
   type Teller,
 } from './teller.ts';
 
+/** For standing orders: when each window opens, and what may be made an exception of. */
+export interface OrderWords {
+  'gain abilities/respond': { when: string; unless: { [condition: string]: never } };
+  'fireball/respond': { when: string; unless: { brigade: string } };
+}
+
 export interface Catalogue extends Sentences {
   names: Names;
   words: SmallWords;
@@ -29,6 +35,7 @@ export interface Catalogue extends Sentences {
   steps: StepWords;
   options: OptionWords;
   outcomes: OutcomeWords;
+  orders: OrderWords;
 }
 
 /** The kernel's interface and what only this game has to say. */
@@ -43,7 +50,7 @@ export interface BrigadeText extends GameText {
 export function makeText(c: Catalogue): BrigadeText {
   const teller = (say: Speaker): Teller => makeTeller(c.names, c.words, say);
   const shown =
-    (show: PlainRecord): Shown =>
+    (show: PlainRecord): Shown<string> =>
     (key) =>
       String(show[key] ?? '');
   return {
@@ -52,6 +59,10 @@ export function makeText(c: Catalogue): BrigadeText {
     answer(question, answer, show, say) {
       if (typeof answer !== 'string' || !Object.hasOwn(answers, question)) return JSON.stringify(answer);
       return answers[question as keyof typeof answers](answer, teller(say), c.answers, shown(show));
+    },
+    order(window, condition) {
+      const words: { [window: string]: { when: string; unless: { [condition: string]: string } } } = { ...c.orders };
+      return (condition === null ? words[window]?.when : words[window]?.unless[condition]) ?? condition ?? window;
     },
     name: (id) => nameIn(c.names, id),
     place: (space, table) => placeIn(c.names, space, table as unknown as TableView),

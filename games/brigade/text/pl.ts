@@ -104,6 +104,13 @@ export const pl = makeText({
     coopAllsWell: 'Pożary są ugaszone i osiągnięto co najmniej połowę celu: wszyscy wygrywają.',
     coopEvacuation: 'Trzeba ewakuować miasto: wszyscy przegrywają.',
   },
+  orders: {
+    'gain abilities/respond': { when: 'gdy moja załoga mogłaby działać, bo zdobywam kwartał', unless: {} },
+    'fireball/respond': {
+      when: 'gdy moja załoga mogłaby odpowiedzieć na kulę ognia',
+      unless: { brigade: 'stoi tam moja Brygada' },
+    },
+  },
   seat: (n) => `Gracz ${n}`,
   unknown: {
     question: 'Stół czeka na odpowiedź.',

@@ -2,7 +2,7 @@
 import type { Speaker } from '@guildhall/kernel';
 import type { Direction, TrackName } from '../data/index.ts';
 import type { BrigadeFact, Cause, FactKind, Term, TermName } from '../facts.ts';
-import type { QuestionName, STEPS } from '../questions.ts';
+import type { QuestionName, ShownWith, STEPS } from '../questions.ts';
 import type { Refusals, Why } from '../refusals.ts';
 import type { Reason, Settings } from '../table.ts';
 import type { TableView } from '../view.ts';
@@ -120,8 +120,8 @@ export function placeIn(names: Names, space: string, table: TableView): string {
 export type FactWords = { [K in FactKind]: (fact: Extract<BrigadeFact, { kind: K }>, t: Teller) => string };
 export type RefusalWords = { [K in Why]: (about: Refusals[K], t: Teller) => string };
 /** What the asked seat is shown, as text; numbers stay readable as numbers. */
-export type Shown = (key: string) => string;
-export type QuestionWords = { [Q in QuestionName]: (show: Shown, t: Teller) => string };
+export type Shown<Key extends string = never> = (key: Key) => string;
+export type QuestionWords = { [Q in QuestionName]: (show: Shown<ShownWith<Q>>, t: Teller) => string };
 export type StepWords = { [S in (typeof STEPS)[number]]: string | null };
 export type OptionName = keyof Settings | 'firstPlayer';
 export type OptionWords = { [O in OptionName]: { label: string; values: { [value: string]: string } } };

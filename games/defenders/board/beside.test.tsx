@@ -45,7 +45,7 @@ const contribute = async (): Promise<Refusal | null> => null;
 function propsOf(s: Beside, seat: number | null, language: Language = 'en'): BoardProps<TableView> {
   const view = defenders.view(s.match.current, seat);
   const players = ['Ada', 'Bea', 'Cyd'].map((name, at) => ({ seat: at, name, kind: 'person' as const, here: true }));
-  return testProps(view, language, (id) => text[language].place(id, view.table as never), {
+  return testProps(defenders, view, language, (id) => text[language].place(id, view.table as never), {
     players,
     contributions: s.inForce,
     contribute,

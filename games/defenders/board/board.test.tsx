@@ -29,10 +29,10 @@ import { labelOf } from './words/label.ts';
 import { pl } from './words/pl.ts';
 
 const nothing = () => undefined;
-const { Board, Dock, Strip, PlayerFace, SeatSign, Status, AnswerFace, Vignette, Browser } = board;
+const { Board, Dock, Strip, PlayerFace, SeatSign, Status, AnswerFace, Browser } = board;
 
 const propsOf = (view: View<TableView>, language: Language, more: Partial<BoardProps<TableView>> = {}): BoardProps<TableView> =>
-  testProps(view, language, (id) => text[language].place(id, view.table as never), more);
+  testProps(defenders, view, language, (id) => text[language].place(id, view.table as never), more);
 const draw = (view: View<TableView>, language: Language = 'en', more: Partial<BoardProps<TableView>> = {}): string =>
   renderToStaticMarkup(<Board {...propsOf(view, language, more)} />);
 const bench = (view: View<TableView>, language: Language = 'en'): string =>
@@ -327,7 +327,6 @@ describe('beside the map', () => {
     expect(wordsOf(face).trim()).not.toBe('');
     expect(PlayerFace && renderToStaticMarkup(<PlayerFace {...props} seat={view.table.first} />)).toContain(pl.firstPlayer);
     expect(SeatSign && renderToStaticMarkup(<SeatSign view={view} seat={5} size={20} />)).toContain('<path');
-    expect(renderToStaticMarkup(<Vignette />)).toContain('<svg');
     const leaf = Browser ? renderToStaticMarkup(<Browser language="pl" openRule={nothing} />) : '';
     expect(leaf).toContain('<table');
     expect(wordsOf(leaf)).not.toMatch(/undefined|loc\.|def\./);

@@ -15,7 +15,6 @@ import { Status } from './lists/Status.tsx';
 import { Strip } from './lists/Strip.tsx';
 import { Board } from './map/Board.tsx';
 import { asksItself } from './press/asks.ts';
-import { Vignette } from './Vignette.tsx';
 
 export const board: GameBoard<TableView> = {
   Board,
@@ -31,7 +30,5 @@ export const board: GameBoard<TableView> = {
   groups,
   heading,
   amended,
-  Vignette,
   Browser,
-  theme: 'game-defenders',
 };

@@ -1,8 +1,8 @@
 /** Numbers of Defenders that stand in no other table (D2), and the options of the table. No option changes a number (DF-2.14). */
+import { cover } from '../cover.ts';
 
 /** Seats (DF-2.8, DF-2.10). */
-export const FEWEST_SEATS = 1;
-export const MOST_SEATS = 6;
+export const MOST_SEATS = cover.seats.max;
 export const RECOMMENDED_SEATS = [3, 4, 5] as const;
 export const SOLO_SEATS = 3;
 

@@ -93,7 +93,7 @@ const amend: Question<Table, AgreementVars, string, DefendersFact, DF> = {
     f.vars.proposal = answer;
     p.tell?.({ kind: 'amended', rule: 'DF-29.8', seat: by, proposal: answer });
   },
-  show: (_t, f) => ({ proposal: f.vars.proposal, yes: f.vars.yes, no: f.vars.no }),
+  show: (_t, f) => ({ proposal: f.vars.proposal, title: f.vars.title, yes: f.vars.yes, no: f.vars.no }),
 };
 
 book.procedure('agreement', VARS, (w) => [

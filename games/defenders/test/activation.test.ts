@@ -113,7 +113,7 @@ describe('abilities', () => {
   test('DF-26.3 what is repaired can be entered again', () => {
     const s = rolled([6], '{Smiths} engineers {Ruin}', { connections: ['Gate Keep', 'Keep Ruin'], deck: ['2h', '3h'] });
     s.quietly('reflection/frame').threatsAct();
-    expect(s.offered()).toContain('King Ruin');
+    expect(s.offered(s.actor)).toContain('King Ruin');
   });
 
   test('DF-26.4 DF-26.6 healers: a die for each wounded defender in the city, themselves included, one wound each', () => {

@@ -129,11 +129,11 @@ describe('the judgement', () => {
     expect(s.asked(0)?.show).toMatchObject({ told: { text: 'There was a second gate.' } });
     s.answer(3, 'fails');
     // Nobody sees the vote until all are in.
-    const before = JSON.stringify([0, 1, 2, null].map((seat) => defenders.view(s.game, seat)));
+    const before = JSON.stringify([0, 1, 2, null].map((seat) => s.view(seat)));
     const other = told();
     other.answer(0, 'accept').answer(2, 'challenge').answer(3, 'challenge').answer(1, 'There was a second gate.');
     other.answer(3, 'stands');
-    expect(JSON.stringify([0, 1, 2, null].map((seat) => defenders.view(other.game, seat)))).toBe(before);
+    expect(JSON.stringify([0, 1, 2, null].map((seat) => other.view(seat)))).toBe(before);
     s.answer(0, 'stands').answer(2, 'stands');
     // Two of three for it; no second rewriting: the totals are added up.
     s.expectFact('defenceVoted', { stands: 2, fails: 1, failed: false });

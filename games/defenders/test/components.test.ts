@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { CONFERRING_MODES, entryDie, JOKER, NARRATION_MODES, RECOMMENDED_SEATS, SETTINGS, SOLO_SEATS } from '../data/index.ts';
 import { defenders } from '../index.ts';
 import { creating, mapping, place, word } from './founding.ts';
-import { dealt, given, playOn, type Scene } from './kit.ts';
+import { dealt, given, type Scene } from './kit.ts';
 
 const refusalOf = (options: { [name: string]: string }, seats: number): string => {
   const complete = defenders.options(options, seats);
   return 'why' in complete ? `${complete.rule} ${complete.why}` : '';
 };
-const seen = (s: Scene, seat: number | null) => defenders.view(s.game, seat).table;
+const seen = (s: Scene, seat: number | null) => s.view(seat).table;
 
 describe('the pack', () => {
   test('DF-2.1 DF-2.2 52 cards, four suits of thirteen ranks, every card once', () => {
@@ -26,7 +26,7 @@ describe('the pack', () => {
   test('DF-2.3 the joker is in the threat deck only', () => {
     const s = dealt({}, 2, 1);
     expect([...s.table.row, ...s.table.pile]).not.toContain(JOKER);
-    playOn(s, 1, 5000, ({ table }) => table.phase === 'first_threats');
+    s.playOn(1, 5000, ({ table }) => table.phase === 'first_threats');
     expect(s.table.deck.filter((card) => card === JOKER)).toHaveLength(1);
     expect(
       [...s.table.deck, ...s.table.threats.map(({ card }) => card), s.table.card].filter((card) => card !== ''),
@@ -87,7 +87,7 @@ describe('what is shared', () => {
 
   test('DF-2.7 every unit goes by an id and a name of its own', () => {
     const s = dealt({}, 3, 2);
-    playOn(s, 2, 5000, ({ table }) => table.turn === 1);
+    s.playOn(2, 5000, ({ table }) => table.turn === 1);
     const units = [...s.table.defenders, ...s.table.threats];
     expect(units.length).toBeGreaterThanOrEqual(12);
     expect(new Set(units.map(({ id }) => id)).size).toBe(units.length);
@@ -159,9 +159,9 @@ describe('seats', () => {
     const s = dealt({ startSeat: '2' }, 3, 5);
     while (s.question === 'world building/wish') s.answer(s.actor, 'ready');
     s.expectQuestion('city creation/act', 2);
-    playOn(s, 1, 5000, ({ question }) => question === 'new threat/name');
+    s.playOn(1, 5000, ({ question }) => question === 'new threat/name');
     s.expectQuestion('new threat/name', 2);
-    playOn(s, 1, 5000, ({ question }) => question === 'reflection/frame');
+    s.playOn(1, 5000, ({ question }) => question === 'reflection/frame');
     expect([s.table.turn, s.table.first, s.actor]).toEqual([1, 2, 2]);
   });
 

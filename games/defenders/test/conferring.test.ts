@@ -15,7 +15,7 @@ const SIEGE: Arrangement = {
   deck: ['9c'],
   dice: { attack: [1], battle: [1, 1] },
 };
-const chat = (s: Scene, seat: number | null = null): boolean | undefined => defenders.chat?.open(defenders.view(s.game, seat));
+const chat = (s: Scene, seat: number | null = null): boolean | undefined => defenders.chat?.open(s.view(seat));
 const mark = (rule: string) => rulebook.rules.find(({ id }) => id === rule)?.mark;
 const speaker = { seat: (seat: number) => `seat ${seat}` };
 
@@ -84,7 +84,7 @@ describe('no conferring', () => {
 
   test('DF-14.5 on their honour: talk stays open, under the banner', () => {
     const s = given({ ...SIEGE, options: { conferring: 'honour' } }).threatsAct();
-    expect([chat(s), defenders.view(s.game, 0).table.mayConfer]).toEqual([true, false]);
+    expect([chat(s), s.view(0).table.mayConfer]).toEqual([true, false]);
     s.expectFact('conferringClosed', { locked: false });
   });
 });

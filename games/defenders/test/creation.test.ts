@@ -7,7 +7,7 @@ import { creating, place, said, unit, word } from './founding.ts';
 import { dealt, type Scene } from './kit.ts';
 
 const naming = (name: string) => ({ name, description: 'so it is' });
-const view = (s: Scene, seat: number | null = null) => defenders.view(s.game, seat).table;
+const view = (s: Scene, seat: number | null = null) => s.view(seat).table;
 /** A descriptor of the suit that every card has. */
 const LOC_WORD: { [suit: string]: string } = { c: 'loc.feared', d: 'loc.famous', h: 'loc.loved', s: 'loc.damaged' };
 const begin = (s: Scene, card: SuitCard, sort = 'location'): Scene =>
@@ -322,7 +322,7 @@ describe('the end', () => {
       expect(view(s, seat).row).toEqual(['2c', '3c']);
       expect(view(s, seat).stacks).toEqual(s.table.stacks);
       expect(view(s, seat).pile).toBe(49);
-      expect(defenders.chat?.open(defenders.view(s.game, seat))).toBe(true);
+      expect(defenders.chat?.open(s.view(seat))).toBe(true);
     }
   });
 });

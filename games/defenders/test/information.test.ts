@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { chronicle } from '../board/chronicle/chronicle.ts';
 import { asHtml, asMarkdown } from '../board/chronicle/write.ts';
 import { defenders } from '../index.ts';
-import { type Arrangement, dealt, given } from './kit.ts';
+import { type Arrangement, dealt, given, type Scene } from './kit.ts';
 
 const CITY: Arrangement = {
   locations: { Gate: { exposed: true }, Keep: {}, Tower: {} },
@@ -12,7 +12,7 @@ const CITY: Arrangement = {
   defenders: { Watch: { at: 'Gate' }, Ada: { card: 'Jh', at: 'Keep' }, Mob: { card: '2h', at: 'Tower' } },
   threats: { Orcs: { card: '9s' }, Giant: { card: 'Ks' } },
 };
-const viewsOf = (s: { game: Parameters<typeof defenders.view>[0] }) => [0, 1, null].map((seat) => defenders.view(s.game, seat));
+const viewsOf = (s: Scene) => [0, 1, null].map((seat) => s.view(seat));
 
 describe('what is known', () => {
   test('DF-28.1 everything is open to all but the order of the draw pile and of the threat deck', () => {
@@ -31,12 +31,12 @@ describe('what is known', () => {
 
   test('DF-28.2 the number of cards left and whether the joker is among them', () => {
     const s = given({ ...CITY, deck: ['4h'] });
-    const before = defenders.view(s.game, null).table;
+    const before = s.view(null).table;
     expect([before.deck, before.joker]).toEqual([s.table.deck.length, true]);
     s.threatsAct();
-    expect(defenders.view(s.game, 1).table.deck).toBe(before.deck - 1);
+    expect(s.view(1).table.deck).toBe(before.deck - 1);
     const after = given({ ...CITY, deckOnly: true, deck: ['4h', '5h'] });
-    expect(defenders.view(after.game, 0).table).toMatchObject({ deck: 2, joker: false });
+    expect(after.view(0).table).toMatchObject({ deck: 2, joker: false });
   });
 
   test('DF-28.3 no view and no fact tells a card that is not drawn or a die that is not rolled', () => {
@@ -60,7 +60,7 @@ describe('what is known', () => {
       return s.answer(2, vote);
     };
     for (const seat of [0, 1, 3, null]) {
-      expect(samePlain(defenders.view(at('challenge').game, seat), defenders.view(at('accept').game, seat))).toBe(true);
+      expect(samePlain(at('challenge').view(seat), at('accept').view(seat))).toBe(true);
     }
     expect(at('challenge').asked(2)?.held).toBe('challenge');
   });
@@ -159,7 +159,7 @@ describe('the record', () => {
     while (s.question?.startsWith('reflection/')) s.answer(s.actor, s.question === 'reflection/roles' ? [0] : 'end');
     s.quietly('battle/attack').answer(0, 'Ladders everywhere').answer(1, 'Boiling soup').quietly('epilogues/epilogue');
     s.answer(0, 'They ate soup for years').answer(1, 'The walls still smell');
-    const story = chronicle(defenders.view(s.game, null).table, s.facts, 'en', { seat: (seat) => ['Ann', 'Bob'][seat] ?? '' });
+    const story = chronicle(s.view(null).table, s.facts, 'en', { seat: (seat) => ['Ann', 'Bob'][seat] ?? '' });
     const [html, markdown] = [asHtml(story), asMarkdown(story)];
     const texts = ['Ladders everywhere', 'Boiling soup', 'They ate soup for years', 'The walls still smell'];
     for (const text of [...texts, 'Gate', 'Watch', 'Orcs', 'The cellar']) {

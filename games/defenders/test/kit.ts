@@ -16,7 +16,8 @@
  * the pack. `quietly` gives the answers that decide nothing until a question comes that does, or the one that is named.
  */
 import { ACE_LOW, PACK, type SuitCard } from '@guildhall/cards';
-import { type Frame, type Game, QuickRandom, quickState } from '@guildhall/kernel';
+import type { Frame, Options } from '@guildhall/kernel';
+import { begin, placed, type Script } from '@guildhall/kernel/testing';
 import {
   BAND_OF_CARD,
   DEFENDER_TYPES,
@@ -41,7 +42,6 @@ import { entrySet } from '../rules/entries.ts';
 import { makeDefender, makeLocation } from '../rules/finalise.ts';
 import { linksOf } from '../rules/graph.ts';
 import { type Connection, type Drawing, OUTSIDE, type Played, RESERVE, type Table } from '../table.ts';
-
 import { Scene } from './scene.ts';
 
 export { Scene } from './scene.ts';
@@ -73,7 +73,7 @@ export type ThreatWish = { card: SuitCard; at?: string };
 
 export interface Arrangement {
   seats?: number;
-  options?: { [name: string]: string };
+  options?: Options;
   first?: number;
   turn?: number;
   locations: { [name: string]: LocationWish };
@@ -122,17 +122,10 @@ const drawingOf = (kind: Kind, i: number): Drawing => {
   return { seat: 0, footprint, strokes: [{ style: 'solid', ink: 'ink', width: 2, points }], inside: null };
 };
 
-/** A fresh game of the package, for its table. */
-function freshTable(seats: number, options: { [name: string]: string }, first: number): Table {
-  const complete = defenders.options({ startSeat: String(first), ...options }, seats);
-  if ('why' in complete) throw new Error(`these options are refused: ${JSON.stringify(complete)}`);
-  return defenders.setup(complete, seats, { kind: 'quick', state: quickState(1) }).table;
-}
-
 export function given(wanted: Arrangement): Scene {
   const seats = wanted.seats ?? 2;
   const first = wanted.first ?? 0;
-  const t = freshTable(seats, wanted.options ?? {}, first);
+  const { table: t } = dealt({ startSeat: String(first), ...wanted.options }, seats, 1);
   const places = Object.keys(wanted.locations);
   const place = (name: string): number => {
     if (!places.includes(name)) throw new Error(`there is no location "${name}"`);
@@ -208,38 +201,13 @@ function stackDeck(t: Table, { deck = [], deckOnly }: Arrangement): void {
   if (joker > 12) t.discard.push(...t.deck.splice(0, joker - 12));
 }
 
-function seated(t: Table, first: number, dice: { [stream: string]: readonly number[] }): Scene {
+function seated(t: Table, first: number, dice: Script): Scene {
   t.first = first;
   const stack = [frame('game>turn', first), frame('turn>reflection', first), frame('reflection/frame', first)];
-  const data: Game<Table> = {
-    rules: 'defenders@1.0.0',
-    table: t,
-    stack,
-    chance: { kind: 'quick', state: quickState(1) },
-    disclosed: 0,
-  };
-  const loaded = defenders.load(data);
-  if ('problem' in loaded) throw new Error(`this position is impossible: ${loaded.problem}`);
   const script = Object.fromEntries(Object.entries(dice).map(([stream, faces]) => [stream, faces.map((face) => face - 1)]));
-  loaded.game.chance = { kind: 'scripted', script };
-  return new Scene(loaded.game);
+  return new Scene(defenders, placed(defenders, t, stack, script));
 }
 
 /** A game dealt from a numbered seed. */
-export function dealt(options: { [name: string]: string }, seats: number, seed: number): Scene {
-  const complete = defenders.options(options, seats);
-  if ('why' in complete) throw new Error(`these options are refused: ${JSON.stringify(complete)}`);
-  return new Scene(defenders.setup(complete, seats, { kind: 'quick', state: quickState(seed) }));
-}
-
-/** Plays on at random until the game is over, so many decisions are made or `stop` says so; returns how many were. */
-export function playOn(scene: Scene, seed: number, most: number, stop?: (scene: Scene) => boolean): number {
-  const random = new QuickRandom(seed);
-  let n = 0;
-  while (n < most && scene.actor >= 0 && !stop?.(scene)) {
-    const { actor } = scene;
-    defenders.apply(scene.game, actor, defenders.sample(scene.game, actor, random), ({ fact }) => scene.facts.push(fact));
-    n++;
-  }
-  return n;
-}
+export const dealt = (options: Options, seats: number, seed: number): Scene =>
+  new Scene(defenders, begin(defenders, { options, seats, seed }));

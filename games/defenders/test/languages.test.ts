@@ -75,7 +75,7 @@ describe('both languages', () => {
     expect(new Set(s.facts.map(({ kind }) => kind)).size).toBeGreaterThan(20);
     const named = (language: Language) => ({
       ...say,
-      place: (id: string) => text(language).place(id, defenders.view(s.game, 0).table as unknown as PlainRecord),
+      place: (id: string) => text(language).place(id, s.view(0).table as unknown as PlainRecord),
     });
     for (const fact of s.facts) {
       const [en, pl] = LANGUAGES.map((language) => text(language).fact(fact as Fact, named(language)));
@@ -83,7 +83,7 @@ describe('both languages', () => {
       expect(pl, fact.kind).not.toBe(en);
     }
     for (const answer of ['pass', '{Orcs} {Ada}', '{Watch} {Gate}', '{Old} {Keep}', { what: 1 }]) {
-      const refusal = defenders.whyNot(s.game, s.actor, typeof answer === 'string' ? s.named(answer) : answer);
+      const refusal = s.whyNot(s.actor, typeof answer === 'string' ? s.named(answer) : answer);
       if (!refusal) throw new Error(`${JSON.stringify(answer)} is legal`);
       const [en, pl] = LANGUAGES.map((language) => text(language).refusal(refusal, named(language)));
       expect([en === pl, BROKEN.test(`${en} ${pl}`), en.length > 10]).toEqual([false, false, true]);
@@ -97,7 +97,7 @@ describe('both languages', () => {
     const told = s.expectFact('narrated', { what: 'safety' });
     for (const language of LANGUAGES) expect(text(language).fact(told as Fact, say)).toContain('Through the cellar.');
     for (const language of LANGUAGES) {
-      const table = defenders.view(s.game, 0).table as unknown as PlainRecord;
+      const table = s.view(0).table as unknown as PlainRecord;
       expect(text(language).place(s.id('Watch'), table)).toBe('Watch');
     }
   });

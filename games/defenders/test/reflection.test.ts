@@ -70,7 +70,7 @@ describe('framing', () => {
       'end',
     );
     expect(s.table.persons).toEqual([{ ...NEW, unit: 'D0', texts: { personality: 4, preoccupation: 5 } }]);
-    for (const seat of [0, 2, null]) expect(defenders.view(s.game, seat).table.persons).toEqual(s.table.persons);
+    for (const seat of [0, 2, null]) expect(s.view(seat).table.persons).toEqual(s.table.persons);
     s.threatsAct();
     while (s.question !== 'reflection/frame') s.answer(s.actor, s.question === 'moves/move' ? 'pass' : 'none');
     s.answer(2, frame({ characters: [{ name: 'una', unit: '' }] }));
@@ -171,7 +171,7 @@ describe('the scene', () => {
 
   test('DF-13.15 tactics may be discussed in this step and in no later one', () => {
     const s = playing();
-    const open = () => [defenders.chat?.open(defenders.view(s.game, 0)), defenders.view(s.game, 0).table.mayConfer];
+    const open = () => [defenders.chat?.open(s.view(0)), s.view(0).table.mayConfer];
     expect(open()).toEqual([true, true]);
     s.answer(1, 'end');
     expect([s.table.step, ...open()]).toEqual(['defenders', false, false]);

@@ -57,7 +57,7 @@ describe('kills', () => {
     } as const;
     const threats = { Rats: { card: '2s' }, Mice: { card: '2d' }, Rest: { card: 'Ks' } } as const;
     const s = repulsed({ defenders: { ...defenders, ...more }, threats, dice: { attack: [1], battle: [6, 6, 1] } });
-    const chosen = s.offered().map((text) => text.split(' ')[0]);
+    const chosen = s.offered(s.actor).map((text) => text.split(' ')[0]);
     expect([...new Set(chosen)].sort()).toEqual(['Jack', 'King', 'Mob', 'Queen', 'Watch']);
   });
 

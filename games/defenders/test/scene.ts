@@ -1,37 +1,16 @@
-/** A position in play: answering, looking at it, and what the tests ask of it. See kit.ts. */
-import { type Asked, type Fact, type Game, type Plain, type Refusal, samePlain, type TableRefusal } from '@guildhall/kernel';
+/** A siege in a test: names instead of ids, the answers that decide nothing, and what lies where. See kit.ts. */
+import type { Plain } from '@guildhall/kernel';
+import { Scene as AnyScene } from '@guildhall/kernel/testing';
 import { expect } from 'vitest';
-import type { DefendersFact, FactKind } from '../facts.ts';
-import { defenders } from '../index.ts';
+import type { DefendersFact } from '../facts.ts';
 import type { QuestionName } from '../questions.ts';
 import type { Why } from '../refusals.ts';
 import type { DF } from '../rulebook/ids.generated.ts';
 import { cardValue } from '../rules/reading.ts';
 import { OUTSIDE, RESERVE, type Table } from '../table.ts';
+import type { TableView } from '../view.ts';
 
-export class Scene {
-  /** All facts told since the position was arranged, and those of the last answer. */
-  readonly facts: DefendersFact[] = [];
-  last: DefendersFact[] = [];
-
-  constructor(readonly game: Game<Table>) {}
-
-  get table(): Table {
-    return this.game.table;
-  }
-  get question(): string | null {
-    return defenders.question(this.game);
-  }
-  get actor(): number {
-    return defenders.actors(this.game)[0] ?? -1;
-  }
-  get actors(): readonly number[] {
-    return defenders.actors(this.game);
-  }
-  get outcome(): ReturnType<typeof defenders.outcome> {
-    return defenders.outcome(this.game);
-  }
-
+export class Scene extends AnyScene<Table, Plain, TableView, DefendersFact, { question: QuestionName; rule: DF; why: Why }> {
   /** The id of a location, defender or threat by its name. */
   id(name: string): string {
     const { locations, defenders: units, threats } = this.table;
@@ -46,28 +25,16 @@ export class Scene {
     return Number(this.id(name).slice(1));
   }
 
-  /** Gives answers one after another; each must be legal. */
-  answer(seat: number, ...answers: Plain[]): this {
-    this.last = [];
-    for (const given of answers) {
-      const answer = typeof given === 'string' ? this.named(given) : given;
-      const refusal = defenders.whyNot(this.game, seat, answer);
-      if (refusal) {
-        const legal = JSON.stringify(this.legal(this.actor));
-        throw new Error(`${JSON.stringify(answer)} to ${this.question} is refused: ${describe(refusal)}; legal: ${legal}`);
-      }
-      defenders.apply(this.game, seat, answer, ({ fact }) => {
-        this.facts.push(fact);
-        this.last.push(fact);
-      });
-      expect(defenders.problemWithTable(this.game)).toBeNull();
-    }
-    return this;
+  inWords(text: string): string {
+    const { locations, defenders: units, threats } = this.table;
+    const all = [...locations, ...units, ...threats];
+    return text.replace(/\b[LDT]\d+\b/g, (id) => all.find((one) => one.id === id)?.name ?? id);
   }
-  /** The same answer from everybody who is asked at once. */
-  everybody(answer: Plain): this {
-    for (const seat of [...this.actors]) this.answer(seat, answer);
-    return this;
+  protected override spelt(answer: Plain): Plain {
+    return typeof answer === 'string' ? this.named(answer) : answer;
+  }
+  protected override inTest(answer: Plain): string {
+    return this.inWords(super.inTest(answer));
   }
 
   /** Gives the answers that decide nothing, up to a question that decides something or the one that is named. */
@@ -108,51 +75,6 @@ export class Scene {
     return this;
   }
 
-  legal(seat: number): Plain[] {
-    return defenders.legal(this.game, seat);
-  }
-  /** The legal answers with names instead of ids. */
-  offered(seat = this.actor): string[] {
-    return this.legal(seat).map((answer) => this.inWords(String(answer)));
-  }
-  inWords(text: string): string {
-    const { locations, defenders: units, threats } = this.table;
-    const all = [...locations, ...units, ...threats];
-    return text.replace(/\b[LDT]\d+\b/g, (id) => all.find((one) => one.id === id)?.name ?? id);
-  }
-  asked(seat: number): Asked | null {
-    return defenders.view(this.game, seat).asked;
-  }
-
-  expectQuestion(name: QuestionName, seat: number, offered?: string[]): this {
-    expect({ question: this.question, seat: this.actor }).toEqual({ question: name, seat });
-    if (offered) expect(this.offered(seat).sort()).toEqual([...offered].sort());
-    return this;
-  }
-  /** The answer is refused by this rule, with this sentence. */
-  refused(seat: number, given: Plain, rule: DF | `GH-${number}`, why?: Why | TableRefusal): Refusal {
-    const answer = typeof given === 'string' ? this.named(given) : given;
-    const refusal = defenders.whyNot(this.game, seat, answer);
-    if (!refusal) throw new Error(`${JSON.stringify(answer)} to ${this.question} is legal`);
-    expect(describe(refusal)).toContain(`${rule}: ${why ?? ''}`);
-    return refusal;
-  }
-
-  all<K extends FactKind>(kind: K): Extract<DefendersFact, { kind: K }>[] {
-    return this.facts.filter((fact): fact is Extract<DefendersFact, { kind: K }> => fact.kind === kind);
-  }
-  /** Exactly one fact of the kind was told, with at least these details. */
-  expectFact<K extends FactKind>(
-    kind: K,
-    details: Partial<Extract<DefendersFact, { kind: K }>> = {},
-  ): Extract<DefendersFact, { kind: K }> {
-    const found = this.all(kind).filter((fact) =>
-      Object.entries(details).every(([key, value]) => samePlain((fact as Fact)[key], value)),
-    );
-    expect(found, `facts told: ${JSON.stringify(this.facts)}`).toHaveLength(1);
-    return found[0];
-  }
-
   /** Name of the location a defender is in, or 'reserve', 'destroyed'. */
   where(unit: string): string {
     const at = this.table.where[this.number(unit)];
@@ -181,9 +103,6 @@ export class Scene {
   get entries(): string[] {
     return this.table.entries.map((l) => this.table.locations[l].name);
   }
-  branch(): Scene {
-    return new Scene(defenders.copy(this.game));
-  }
 }
 
 /** Answers that decide nothing; an empty text where the kit makes up the answer itself. */
@@ -210,7 +129,3 @@ const QUIET: { readonly [question in QuestionName]?: Plain } = {
   'activation/line': ALOUD,
   'epilogues/epilogue': ALOUD,
 };
-
-function describe(refusal: Refusal): string {
-  return `${refusal.rule}: ${refusal.why} ${JSON.stringify(refusal.about)}`;
-}

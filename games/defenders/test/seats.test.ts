@@ -3,7 +3,7 @@ import { makeBot, see } from '@guildhall/bots';
 import { type GamePackage, QuickRandom, samePlain } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { defenders } from '../index.ts';
-import { type Arrangement, dealt, given, playOn, type Scene } from './kit.ts';
+import { type Arrangement, dealt, given, type Scene } from './kit.ts';
 
 const CITY: Arrangement = {
   locations: { Gate: { exposed: true }, Keep: {} },
@@ -66,7 +66,7 @@ describe('bots', () => {
     const s = dealt({ setting: 'fantasy' }, 2, 3);
     const met: string[] = [];
     const want = ['world building/wish', 'nature/draw', 'connections/propose', 'entry points/propose'];
-    playOn(s, 4, 3000, ({ question }) => {
+    s.playOn(4, 3000, ({ question }) => {
       if (question !== null && want.includes(question) && !met.includes(question)) {
         met.push(question);
         for (const level of ['random', 'greedy', 'search']) {
@@ -81,7 +81,7 @@ describe('bots', () => {
   test('DF-30.4 it draws template shapes and gives generated names and texts', () => {
     const s = dealt({ setting: 'fantasy', narration: 'written' }, 2, 3);
     const seen = { 'map/draw': 0, 'finalise/name': 0, 'new threat/name': 0 };
-    playOn(s, 4, 3000, ({ question, actor, game: g }) => {
+    s.playOn(4, 3000, ({ question, actor, game: g }) => {
       if (question !== null && question in seen) {
         seen[question as keyof typeof seen]++;
         const answer = answerOf(s, 'random');
@@ -106,11 +106,11 @@ describe('onlookers and absence', () => {
     const s = given({ ...CITY, seats: 3 })
       .threatsAct()
       .quietly('battle/challenge');
-    const onlooker = defenders.view(s.game, null);
-    expect(samePlain(onlooker.table, defenders.view(s.game, 0).table)).toBe(true);
+    const onlooker = s.view(null);
+    expect(samePlain(onlooker.table, s.view(0).table)).toBe(true);
     expect(onlooker.asked).toBeNull();
     expect([...s.actors].sort()).toEqual([0, 2]);
-    expect(defenders.whyNot(s.game, 3, 'challenge')).not.toBeNull();
+    expect(s.whyNot(3, 'challenge')).not.toBeNull();
   });
 
   test('DF-30.10 whoever is away is out of the count; with nobody left the default stands', () => {
@@ -139,7 +139,7 @@ describe('onlookers and absence', () => {
 
   test('DF-30.11 none needs more than one seat: a seat alone comes to the end, by answers that a bot can give', () => {
     const s = dealt({ narration: 'spoken', setting: 'fantasy' }, 1, 2);
-    playOn(s, 3, defenders.meta.longest);
+    s.playOn(3, defenders.meta.longest);
     expect([s.question, s.outcome !== null]).toEqual([null, true]);
   });
 });

@@ -2,7 +2,7 @@
 import { QuickRandom, samePlain } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { defenders, QUESTIONS } from '../index.ts';
-import { dealt, given, playOn } from './kit.ts';
+import { dealt, given } from './kit.ts';
 
 const TABLES: [string, { [name: string]: string }, number][] = [
   ['one seat', { people: 'one' }, 1],
@@ -16,7 +16,7 @@ describe('random games', () => {
   it.each(TABLES)('%s %o with %i seats end within the bound', (_name, options, seats) => {
     for (let seed = 0; seed < 6; seed++) {
       const s = dealt(options, seats, seed);
-      expect(playOn(s, seed + 1000, defenders.meta.longest + 1)).toBeLessThanOrEqual(defenders.meta.longest);
+      expect(s.playOn(seed + 1000, defenders.meta.longest + 1)).toBeLessThanOrEqual(defenders.meta.longest);
       expect(s.outcome).not.toBeNull();
       expect(defenders.problemWithTable(s.game)).toBeNull();
     }
@@ -25,24 +25,24 @@ describe('random games', () => {
   it('can be saved, copied and looked at on the way', () => {
     for (const [, options, seats] of TABLES) {
       const s = dealt(options, seats, 7);
-      for (let n = 0; n < 12 && s.actor >= 0; n++) {
-        playOn(s, n, 40);
+      for (let n = 0; n < 12 && !s.isOver; n++) {
+        s.playOn(n, 40);
         const saved = defenders.load(JSON.parse(JSON.stringify(s.game)));
         expect('problem' in saved ? saved.problem : null).toBeNull();
         expect(samePlain(defenders.copy(s.game), s.game)).toBe(true);
-        for (let seat = 0; seat < seats; seat++) expect(defenders.problemWithView(defenders.view(s.game, seat))).toBeNull();
+        for (let seat = 0; seat < seats; seat++) expect(defenders.problemWithView(s.view(seat))).toBeNull();
       }
     }
   });
 
   it('go on from a copy as from the original, and the original does not notice', () => {
     const original = dealt({}, 3, 3);
-    playOn(original, 4, 200);
+    original.playOn(4, 200);
     const before = JSON.stringify(original.game);
     const copy = original.branch();
-    playOn(copy, 5, 300);
+    copy.playOn(5, 300);
     expect(JSON.stringify(original.game)).toBe(before);
-    playOn(original, 5, 300);
+    original.playOn(5, 300);
     expect(samePlain(original.game, copy.game)).toBe(true);
   });
 });
@@ -55,13 +55,13 @@ describe('the package', () => {
   it('imagines from the same source the same world, the joker always among the lowest thirteen', () => {
     for (let seed = 0; seed < 10; seed++) {
       const s = dealt({}, 3, seed);
-      playOn(s, seed, 5000, ({ table }) => table.turn === 3);
+      s.playOn(seed, 5000, ({ table }) => table.turn === 3);
       const once = defenders.imagine(s.game, 1, new QuickRandom(5));
       const twice = defenders.imagine(defenders.imagine(s.game, 1, new QuickRandom(9)), 1, new QuickRandom(5));
       expect(samePlain(once, twice)).toBe(true);
       const joker = once.table.deck.indexOf('X1');
       if (s.table.deck.length > 0) expect(joker >= 0 && joker <= 12).toBe(true);
-      expect(samePlain(defenders.view(once, 1), defenders.view(s.game, 1))).toBe(true);
+      expect(samePlain(defenders.view(once, 1), s.view(1))).toBe(true);
     }
   });
 
@@ -71,9 +71,9 @@ describe('the package', () => {
       ['honour', true],
     ] as const) {
       const s = dealt({ conferring }, 2, 1);
-      expect(defenders.chat?.open(defenders.view(s.game, null))).toBe(true);
-      playOn(s, 1, 5000, ({ question }) => question === 'moves/move');
-      expect(defenders.chat?.open(defenders.view(s.game, null))).toBe(open);
+      expect(defenders.chat?.open(s.view(null))).toBe(true);
+      s.playOn(1, 5000, ({ question }) => question === 'moves/move');
+      expect(defenders.chat?.open(s.view(null))).toBe(open);
     }
   });
 });

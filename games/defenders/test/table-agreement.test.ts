@@ -1,7 +1,7 @@
 /** Chapter 29: human parts and table agreement. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeBot, see } from '@guildhall/bots';
-import { type GamePackage, QuickRandom, samePlain } from '@guildhall/kernel';
+import { type GamePackage, type Plain, QuickRandom, samePlain } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { defenders } from '../index.ts';
 import { QUESTIONS } from '../questions.ts';
@@ -42,8 +42,8 @@ describe('texts', () => {
     expect(marked).toEqual(['DF-18.12', 'DF-19.2', 'DF-19.5', 'DF-20.6', 'DF-21.2', 'DF-21.7', 'DF-26.12', 'DF-27.7']);
     for (const rule of marked) expect(asking.has(rule), rule).toBe(true);
     const s = attack('mixed');
-    for (const nothing of ['', '   ', null, {}, { aloud: false }]) {
-      expect(defenders.whyNot(s.game, 0, nothing)).toMatchObject({ rule: 'DF-29.3' });
+    for (const nothing of ['', '   ', null, {}, { aloud: false }] as Plain[]) {
+      expect(s.whyNot(0, nothing)).toMatchObject({ rule: 'DF-29.3' });
     }
     s.expectQuestion('battle/attack', 0);
     expect(s.all('battleDecided')).toEqual([]);

@@ -5,10 +5,10 @@ import { defenders } from '../index.ts';
 import { plainDrawing } from '../rules/plain-drawing.ts';
 import { COLUMNS, ROWS } from '../terminal/grid.ts';
 import { draw } from '../terminal.ts';
-import { dealt, given, playOn, type Scene } from './kit.ts';
+import { dealt, given, type Scene } from './kit.ts';
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-const seen = (s: Scene, language: Language = 'en'): string => draw(defenders.view(s.game, 0), language).replace(ANSI, '');
+const seen = (s: Scene, language: Language = 'en'): string => draw(s.view(0), language).replace(ANSI, '');
 const lineWith = (drawn: string, words: string): string => drawn.split('\n').find((line) => line.includes(words)) ?? '';
 
 describe('a siege', () => {
@@ -61,7 +61,7 @@ describe('a battle', () => {
 
 describe('the map', () => {
   const s = dealt({ narration: 'spoken', startSeat: '0' }, 2, 5);
-  playOn(s, 1, 5000, ({ question }) => question === 'placing/location');
+  s.playOn(1, 5000, ({ question }) => question === 'placing/location');
   const drawn = seen(s).split('\n');
   const top = drawn.findIndex((line) => line.includes('+---'));
   it('has a ruler in map units and a row for every step down', () => {
@@ -79,7 +79,7 @@ describe('the map', () => {
 describe('city creation', () => {
   it('has the row as it is typed, what is left, and the stacks', () => {
     const s = dealt({ narration: 'spoken', startSeat: '0', setting: 'agree' }, 2, 3);
-    playOn(s, 1, 200, ({ table }) => table.stacks.length > 1);
+    s.playOn(1, 200, ({ table }) => table.stacks.length > 1);
     const drawn = seen(s);
     for (const card of s.table.row) expect(drawn).toContain(`(${card})`);
     expect(drawn).toMatch(/needed \d+ of \d+ cards left/);
@@ -96,7 +96,7 @@ describe('open questions', () => {
       for (let seed = 0; seed < 6; seed++) {
         const s = dealt({ narration }, 3, seed);
         const random = new QuickRandom(seed);
-        for (let n = 0; n < 2000 && s.actor >= 0; n++) {
+        for (let n = 0; n < 2000 && !s.isOver; n++) {
           const { actor, game } = s;
           if (defenders.isOpen(game)) {
             names.add(s.question ?? '');
@@ -114,8 +114,8 @@ describe('open questions', () => {
   );
   it('name the place of a drawing', () => {
     const s = dealt({ narration: 'spoken', startSeat: '0' }, 2, 5);
-    playOn(s, 1, 5000, ({ question }) => question === 'map/draw');
-    const view = defenders.view(s.game, s.actor);
+    s.playOn(1, 5000, ({ question }) => question === 'map/draw');
+    const view = s.view(s.actor);
     const l = s.table.locations.findIndex(({ id }) => id === view.asked?.show.location);
     const drawing = plainDrawing(s.table, l, new QuickRandom(1));
     const say = { seat: String, place: (id: string) => id };
@@ -132,7 +132,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
           expect(line.length, line).toBeLessThanOrEqual(80);
           expect(line).not.toMatch(/undefined|NaN|null|\[object/);
         }
-        more = playOn(s, i, 15);
+        more = s.playOn(i, 15);
       }
     }
   });

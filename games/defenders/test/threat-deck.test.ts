@@ -2,13 +2,12 @@
 import { PACK } from '@guildhall/cards';
 import { describe, expect, test } from 'vitest';
 import { JOKER, THREAT_TYPES } from '../data/index.ts';
-import { defenders } from '../index.ts';
-import { dealt, given, playOn, type Scene } from './kit.ts';
+import { dealt, given, type Scene } from './kit.ts';
 
 /** A game played up to the first threat. */
 const first = (seed: number, seats = 3, options = {}): Scene => {
   const s = dealt({ startSeat: '1', ...options }, seats, seed);
-  playOn(s, seed, 5000, ({ question }) => question === 'new threat/name');
+  s.playOn(seed, 5000, ({ question }) => question === 'new threat/name');
   s.expectQuestion('new threat/name', 1 % seats);
   return s;
 };
@@ -40,11 +39,11 @@ describe('the deck', () => {
 
   test('DF-11.4 nobody sees its order', () => {
     const s = first(2);
-    const before = [0, 1, 2, null].map((seat) => JSON.stringify(defenders.view(s.game, seat)));
+    const before = [0, 1, 2, null].map((seat) => JSON.stringify(s.view(seat)));
     const { deck } = s.table;
     [deck[20], deck[30]] = [deck[30], deck[20]];
-    expect([0, 1, 2, null].map((seat) => JSON.stringify(defenders.view(s.game, seat)))).toEqual(before);
-    expect(defenders.view(s.game, 0).table.deck).toBe(52);
+    expect([0, 1, 2, null].map((seat) => JSON.stringify(s.view(seat)))).toEqual(before);
+    expect(s.view(0).table.deck).toBe(52);
   });
 });
 
@@ -124,7 +123,7 @@ describe('the first threats', () => {
     const s = spade();
     s.answer(0, named(s, 'Orcs'));
     expect(s.table.threats.map(({ id }) => id)).toEqual(['T0', 'T1']);
-    expect(defenders.view(s.game, 1).table.threats.map(({ id, name }) => [id, name])).toEqual([
+    expect(s.view(1).table.threats.map(({ id, name }) => [id, name])).toEqual([
       ['T0', 'Far'],
       ['T1', 'Orcs'],
     ]);
@@ -143,7 +142,7 @@ describe('the first threats', () => {
     s.threatsAct().quietly('activation/unit');
     expect(s.table.discard).toEqual(['4s', '9c']);
     expect(s.table.deck).toHaveLength(length - 1);
-    expect(defenders.view(s.game, 1).table.discard).toEqual(['4s', '9c']);
+    expect(s.view(1).table.discard).toEqual(['4s', '9c']);
     // The card of a defender of the city is in the deck, not with the unit; a reinforcement has its own.
     expect(s.table.deck).toContain('9h');
     const joker = given({

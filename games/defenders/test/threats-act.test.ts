@@ -1,7 +1,6 @@
 /** Chapter 15: the card of Threats act. */
 import { describe, expect, test } from 'vitest';
 import { THREAT_TYPES } from '../data/index.ts';
-import { defenders } from '../index.ts';
 import { type Arrangement, given } from './kit.ts';
 
 const CITY: Arrangement = {
@@ -94,7 +93,7 @@ describe('the card', () => {
     expect(joker.quietly('moves/move').table.discard).toContain('X1');
     const heart = given({ ...CITY, deck: ['4h'] }).threatsAct();
     expect(heart.table.discard).toEqual([]);
-    for (const seat of [0, 1, null]) expect(defenders.view(heart.game, seat).table.reserve).toEqual(['4h']);
+    for (const seat of [0, 1, null]) expect(heart.view(seat).table.reserve).toEqual(['4h']);
   });
 
   test('DF-15.9 hearts drawn after the joker stay in the reserve and never arrive', () => {

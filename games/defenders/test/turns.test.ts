@@ -1,6 +1,6 @@
 /** Chapter 12: turns, First Player, Normal Order. */
 import { describe, expect, test } from 'vitest';
-import { type Arrangement, dealt, given, playOn, type Scene } from './kit.ts';
+import { type Arrangement, dealt, given, type Scene } from './kit.ts';
 
 const CALM: Arrangement = {
   seats: 3,
@@ -28,7 +28,7 @@ describe('a turn', () => {
 
   test('DF-12.2 Reflection comes first, also before the first card is drawn', () => {
     const s = dealt({ startSeat: '0' }, 2, 3);
-    playOn(s, 3, 5000, ({ table }) => table.turn === 1);
+    s.playOn(3, 5000, ({ table }) => table.turn === 1);
     s.expectQuestion('reflection/frame', 0);
     expect([s.all('stepBegan').map(({ step }) => step), s.all('cardDrawn')]).toEqual([['reflection'], []]);
   });

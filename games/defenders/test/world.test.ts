@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFENDER_TYPES_OFFERED, LOCATION_TYPES_OFFERED, SETTINGS, THREAT_TYPES_OFFERED } from '../data/index.ts';
 import { defenders } from '../index.ts';
 import { text } from '../text/index.ts';
-import { dealt, playOn, type Scene } from './kit.ts';
+import { dealt, type Scene } from './kit.ts';
 
 const building = (seats = 3, options = {}): Scene => dealt({ startSeat: '0', ...options }, seats, 1);
 const OTHERS = ['kaiju', 'steampunk', 'space', 'zombie', 'heroes'];
@@ -75,7 +75,7 @@ describe('the setting', () => {
     }
     // A whole game in another setting keeps to the same bounds.
     const s = building(2, { setting: SETTINGS[1] });
-    playOn(s, 3, 20_000);
+    s.playOn(3, 20_000);
     expect(defenders.problemWithTable(s.game)).toBeNull();
   });
 

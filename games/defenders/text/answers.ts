@@ -1,7 +1,7 @@
 /** Answers as short phrases: how each question's answers are read, and what each language has to say for them. */
 import type { Plain, PlainRecord } from '@guildhall/kernel';
 import { SETTINGS, type Setting } from '../data/index.ts';
-import type { QuestionName } from '../questions.ts';
+import type { QuestionName, ShownWith } from '../questions.ts';
 import type { Shown, Teller } from './teller.ts';
 
 /** Phrases of one language. */
@@ -33,7 +33,7 @@ export interface AnswerWords {
   keep: string;
 }
 
-type Phrase = (answer: Plain, t: Teller, w: AnswerWords, show: Shown) => string;
+type Phrase<Key extends string = never> = (answer: Plain, t: Teller, w: AnswerWords, show: Shown<Key>) => string;
 
 const isRecord = (value: Plain): value is PlainRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: Plain | undefined): string => (typeof value === 'string' ? value : '');
@@ -119,15 +119,15 @@ const scene: Phrase = (answer, _t, w) => {
   const characters = isRecord(answer) && Array.isArray(answer.characters) ? answer.characters : [];
   return w.scene(characters.map((one) => (isRecord(one) ? text(one.name) : '')).join(', '));
 };
-const roles: Phrase = (answer, t, w, show) => {
+const roles: Phrase<'characters'> = (answer, t, w, show) => {
   if (!Array.isArray(answer)) return anything(answer);
   const names = show.list('characters');
   const who = (seat: Plain): string => (seat === -1 ? w.notPlayed : t.seat(Number(seat)));
   return w.roles(answer.map((seat, i) => `${names[i] ?? i + 1}: ${who(seat)}`).join(', '));
 };
-const NOTHING: Shown = { text: () => '', number: () => 0, list: () => [], is: () => false, record: () => ({}) };
+const NOTHING: Shown = { text: () => '', number: () => 0, list: () => [], is: () => false };
 
-export const answers: { [Q in QuestionName]: Phrase } = {
+export const answers: { [Q in QuestionName]: Phrase<ShownWith<Q>> } = {
   'world building/wish': fixed(),
   'world building/setting': setting,
   'world building/own setting': (answer) => (isRecord(answer) ? text(answer.title) : anything(answer)),

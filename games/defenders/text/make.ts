@@ -39,7 +39,7 @@ export interface DefendersText extends GameText {
   teller(say: Speaker): Teller;
 }
 
-function shown(show: PlainRecord): Shown {
+export function shown(show: PlainRecord): Shown<string> {
   const at = (key: string): Plain => show[key] ?? null;
   return {
     text: (key) => (at(key) === null || typeof at(key) === 'object' ? '' : String(at(key))),
@@ -49,10 +49,6 @@ function shown(show: PlainRecord): Shown {
       return Array.isArray(value) ? value.map(String) : [];
     },
     is: (key) => at(key) === true,
-    record: (key) => {
-      const value = at(key);
-      return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-    },
   };
 }
 

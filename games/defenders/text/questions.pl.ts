@@ -1,7 +1,7 @@
 /** The questions in Polish, addressed to the one who answers. */
 import type { QuestionWords, Shown, StepWords, Teller } from './teller.ts';
 
-const proposal = (show: Shown, t: Teller): string => t.proposal(show.text('proposal'), show.text('title'));
+const proposal = (show: Shown<'proposal' | 'title'>, t: Teller): string => t.proposal(show.text('proposal'), show.text('title'));
 
 export const questions: QuestionWords = {
   'world building/wish': (show, t) =>

@@ -1,9 +1,9 @@
 /** What all sentences of Defenders are made of, in either language: names, things, cards, words, sums, told texts. */
 import { type Card, cardName } from '@guildhall/cards';
-import type { Language, PlainRecord, Speaker } from '@guildhall/kernel';
+import type { Language, Speaker } from '@guildhall/kernel';
 import { JOKER } from '../data/index.ts';
 import type { Death, DefendersFact, FactKind, MoraleCause, Narration, Term, TermName, Way } from '../facts.ts';
-import type { QuestionName, STEPS } from '../questions.ts';
+import type { QuestionName, ShownWith, STEPS } from '../questions.ts';
 import type { Refusals, Why } from '../refusals.ts';
 import { LEFT_OUT } from '../rules/texts.ts';
 import type { Names } from './names.ts';
@@ -172,14 +172,13 @@ export function makeTeller(language: Language, names: Names, words: SmallWords, 
 export type FactWords = { [K in FactKind]: (fact: Extract<DefendersFact, { kind: K }>, t: Teller) => string };
 export type RefusalWords = { [K in Why]: (about: Refusals[K], t: Teller) => string };
 /** What the asked seat is shown. */
-export interface Shown {
-  text(key: string): string;
-  number(key: string): number;
-  list(key: string): string[];
-  is(key: string): boolean;
-  record(key: string): PlainRecord;
+export interface Shown<Key extends string = never> {
+  readonly text: (key: Key) => string;
+  readonly number: (key: Key) => number;
+  readonly list: (key: Key) => string[];
+  readonly is: (key: Key) => boolean;
 }
-export type QuestionWords = { [Q in QuestionName]: (show: Shown, t: Teller) => string };
+export type QuestionWords = { [Q in QuestionName]: (show: Shown<ShownWith<Q>>, t: Teller) => string };
 export type StepWords = { [S in (typeof STEPS)[number]]: string | null };
 export const OPTION_NAMES = ['people', 'setting', 'narration', 'conferring', 'startSeat'] as const;
 export type OptionWords = { [O in (typeof OPTION_NAMES)[number]]: { label: string; values: { [value: string]: string } } };

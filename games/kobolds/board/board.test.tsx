@@ -24,13 +24,13 @@ import { modelLabel, thingsOf } from './words/label.ts';
 import { namesIn, wordsIn } from './words/words.ts';
 
 const nothing = () => undefined;
-const { Board, Dock, Strip, PlayerFace, Status, AnswerFace, Vignette, Browser } = board;
+const { Board, Dock, Strip, PlayerFace, Status, AnswerFace, Browser } = board;
 
 const propsOf = (
   view: View<TableView>,
   language: 'en' | 'pl',
   more: Partial<BoardProps<TableView>> = {},
-): BoardProps<TableView> => testProps(view, language, (place) => placeIn(namesIn(language), place, view.table), more);
+): BoardProps<TableView> => testProps(kobolds, view, language, (place) => placeIn(namesIn(language), place, view.table), more);
 const draw = (view: View<TableView>, language: 'en' | 'pl' = 'en', more: Partial<BoardProps<TableView>> = {}): string =>
   renderToStaticMarkup(<Board {...propsOf(view, language, more)} />);
 const dock = (view: View<TableView>, language: 'en' | 'pl' = 'en'): string =>
@@ -321,10 +321,6 @@ test('no English in the Polish rendering', () => {
   const found = wordsHeard(html);
   expect(found.size).toBeGreaterThan(300);
   expect(english.filter((word) => found.has(word))).toEqual([]);
-});
-
-test('the window of the lobby draws itself', () => {
-  expect(renderToStaticMarkup(<Vignette width={60} height={70} />)).toContain('width="60"');
 });
 
 test('a long list falls into groups, and nothing is lost', () => {

@@ -13,7 +13,6 @@ import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
 import { hasBench } from './street/Bench.tsx';
 import { Board } from './street/Board.tsx';
-import { Vignette } from './Vignette.tsx';
 import { workshops } from './workshop/index.tsx';
 
 export type KoboldsViewTable = TableView;
@@ -30,9 +29,6 @@ export const board: GameBoard<KoboldsViewTable> = {
   groups,
   heading,
   asksItself: hasBench,
-  farewells: ['offer draw', 'concede'],
-  Vignette,
   Browser,
   workshops,
-  theme: 'game-kobolds',
 };

@@ -275,9 +275,6 @@ export function urge(g: Game<Table>, seat: number, answer: string): number {
     case 'leave':
     case 'accept':
       return -1;
-    case 'concede':
-    case 'offer draw':
-      return -50;
     default:
       return 0;
   }

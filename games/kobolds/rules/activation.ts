@@ -3,7 +3,6 @@ import type { Frame, Plain, Refusal } from '@guildhall/kernel';
 import { ACTIONS_PER_ACTIVATION, L, MEASURE_TOLERANCE } from '../data/index.ts';
 import { BIT, ENDS_AT_END, ENDS_AT_START, effectsOf, has, lose, ONCE } from '../effects.ts';
 import type { Term } from '../facts/terms.ts';
-import { no } from '../refusals.ts';
 import { type Activation, NONE, type Table } from '../table.ts';
 import { activationOf, actOf, endActivation, pushActs, pushStartActs, startActOf } from './acts.ts';
 import { notAnAnswer } from './answers.ts';
@@ -110,12 +109,11 @@ function shakeItOff(p: P, a: Activation): void {
   if (has(t.models[a.model], 'stunned') && hasAbility(t, a.model, 'shake-it-off')) recover(p, a, 'shake-it-off', 'KC-17.23');
 }
 
-type ActivationVars = { model: number; chosen: string; ended: boolean; offered: boolean };
+type ActivationVars = { model: number; chosen: string; ended: boolean };
 const goesOn = (t: Table, f: Frame<ActivationVars>): boolean => !activationOf(t).over && inPlay(t, f.vars.model);
 
 const END = 'end';
 const PASS = 'pass';
-export const OFFER_DRAW = 'offer draw';
 
 /** Why an answer to "activation/act" or "lured/act" is refused. */
 export function whyNotChosen(t: Table, answer: Plain, question: 'activation/act' | 'lured/act'): Refusal<KC> {
@@ -123,7 +121,7 @@ export function whyNotChosen(t: Table, answer: Plain, question: 'activation/act'
   return act?.why(t, activationOf(t), String(answer)) ?? notAnAnswer(question, answer);
 }
 
-book.procedure('activation', { model: NONE, chosen: '', ended: false, offered: false } as ActivationVars, (w) => [
+book.procedure('activation', { model: NONE, chosen: '', ended: false } as ActivationVars, (w) => [
   w.run((p, f) => {
     const m = f.vars.model;
     begin(p, m);
@@ -210,18 +208,13 @@ book.procedure('activation', { model: NONE, chosen: '', ended: false, offered: f
           pushActs(t, activationOf(t), list);
           list.push(END);
         },
-        besides(_t, f, list) {
-          if (!f.vars.offered) list.push(OFFER_DRAW);
-        },
-        why: (t, _f, answer) =>
-          answer === OFFER_DRAW ? no('KC-39.2', 'alreadyOffered', {}) : whyNotChosen(t, answer, 'activation/act'),
+        why: (t, _f, answer) => whyNotChosen(t, answer, 'activation/act'),
         take(p, f, answer) {
           f.vars.chosen = '';
           if (answer === END) f.vars.ended = true;
           else {
             f.vars.chosen = answer;
-            if (answer === OFFER_DRAW) f.vars.offered = true;
-            else actOf(answer)?.take?.(p, activationOf(p.t), answer);
+            actOf(answer)?.take?.(p, activationOf(p.t), answer);
           }
         },
         show(t, f) {
@@ -231,7 +224,6 @@ book.procedure('activation', { model: NONE, chosen: '', ended: false, offered: f
       }),
       w.call('carry out', (t, f) => {
         const { chosen } = f.vars;
-        if (chosen === OFFER_DRAW) return { proc: 'parley' };
         return chosen === '' ? null : (actOf(chosen)?.call(t, activationOf(t), chosen) ?? null);
       }),
     ],

@@ -67,8 +67,14 @@ const isSuitCard = (word: string): word is SuitCard => isCard(word) && !isJoker(
 /** "Kh Td 3s" as cards; null if any word is none, or if there is no word at all. */
 export function cardsOf(answer: Plain): SuitCard[] | null {
   if (typeof answer !== 'string' || answer.length > 400) return null;
-  const words = answer.split(' ');
-  return words.every(isSuitCard) ? words : null;
+  const cards: SuitCard[] = [];
+  // Names of cards have two letters, and a space after them unless they are the last.
+  for (let at = 0; at <= answer.length; at += 3) {
+    const word = answer.slice(at, at + 2);
+    if (!isSuitCard(word) || (at + 2 < answer.length && answer[at + 2] !== ' ')) return null;
+    cards.push(word);
+  }
+  return cards;
 }
 
 /** Why these cards cannot be taken out of a hand or pile, so many of them; null if they can. */

@@ -7,6 +7,7 @@ import { numberIn, texts } from './answers.ts';
 import type { KC } from './book.ts';
 import { type AttackKind, kindOf } from './limits.ts';
 import { controller, isFriend } from './reading.ts';
+import { momentOf } from './still.ts';
 import { canFight, chanceOf, whyNotAttack } from './targets.ts';
 
 const attackOn = texts('attack m');
@@ -24,9 +25,10 @@ export function pushAttacks(t: Table, m: number, free: Fight['free'], list: stri
 
 function pushTargets(t: Table, m: number, kind: AttackKind, free: Fight['free'], friends: boolean, list: string[]): void {
   const seat = controller(t, m);
+  const now = momentOf(t);
   for (let target = 0; target < t.models.length; target++) {
     if (isFriend(t, seat, target) !== friends) continue;
-    const chance = chanceOf(t, m, target, kind, free);
+    const chance = chanceOf(t, m, target, kind, free, now);
     if (chance === 'yes') list.push(kind === 'melee' ? attackOn(target) : shootAt(target));
     else if (chance === 'just do it') list.push(kind === 'melee' ? attackOnJustDoIt(target) : shootAtJustDoIt(target));
   }

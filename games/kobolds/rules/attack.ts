@@ -199,7 +199,7 @@ book.procedure('attack', ATTACK, (w) => [
             take(p, _f, answer) {
               if (answer === 'just do it') payForAttack(p, fightOn(p.t));
             },
-            show: (t) => ({ ...about(t), limit: limitOfAttack(t, fightOn(t)) }),
+            show: (t) => ({ ...about(t), limit: limitOfAttack(t, fightOn(t)), terms: termsOfAttack(t, fightOn(t)) }),
           }),
         ],
       ),

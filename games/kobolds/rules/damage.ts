@@ -1,7 +1,7 @@
 /** Chapter 14: what a successful attack does, term by term, and Grobblar's Goblin shield (KC-18.20). */
 
 import { within } from '@guildhall/geometry';
-import { type Modifier, terms as termsOf, total } from '@guildhall/kernel';
+import { sum, sumOf } from '@guildhall/kernel';
 import { damageOfMargin, EQUIPMENT, type Harm, L } from '../data/index.ts';
 import { has } from '../effects.ts';
 import type { Term, TermName } from '../facts/terms.ts';
@@ -16,9 +16,6 @@ import { gapBetween } from './scene.ts';
 /** The seat whose model has hit. */
 export const winningSeat = (f: Fight): number => (f.winner === f.attacker ? f.seat : f.against);
 
-interface Part extends Modifier<Table, Fight, KC> {
-  name: TermName;
-}
 const one = (yes: boolean, add: number): number => (yes ? add : 0);
 
 /** Of equipment one piece counts, two of a kind do not add up (KC-34.8). */
@@ -29,7 +26,7 @@ const best = (t: Table, m: number, which: 'attack' | 'armour'): number => {
 };
 
 /** KC-14.4: everything that raises or lowers the wounds of a hand. */
-const MODIFIERS: readonly Part[] = [
+const MODIFIERS = sumOf<Table, Fight, TermName, KC>([
   { name: 'bash', rule: 'KC-16.2', add: (_t, f) => one(f.critical === 'bash', 1) },
   { name: 'bigBash', rule: 'KC-16.3', add: (_t, f) => one(f.critical === 'big-bash', 2) },
   // KC-17.8: bitten before this attack, whose own Bite comes after the damage.
@@ -46,7 +43,7 @@ const MODIFIERS: readonly Part[] = [
   { name: 'likeAnOrc', rule: 'KC-19.12', add: (_t, f) => one(f.likeAnOrc && f.loser === f.target, -1) },
   { name: 'woodenShield', rule: 'KC-34.13', add: (t, f) => -best(t, f.loser, 'armour') },
   { name: 'cursed', rule: 'KC-16.21', add: (t, f) => one(has(t.models[f.winner], 'curse'), -1) },
-];
+]);
 
 /** KC-14.6, KC-14.7: a stun raised by k is k wounds and otherwise stays a stun; wounds are never below none. */
 export function changedHarm(harm: Harm, net: number): Harm {
@@ -55,16 +52,14 @@ export function changedHarm(harm: Harm, net: number): Harm {
 }
 
 /** What the attack that has just hit does, with the critical chosen. */
-export const harmOf = (t: Table, f: Fight): Harm => changedHarm(damageOfMargin(f.margin), total(t, f, MODIFIERS));
+export const harmOf = (t: Table, f: Fight): Harm => changedHarm(damageOfMargin(f.margin), sum(MODIFIERS, t, f));
 
 /** The wounds term by term: the margin's, every modifier, and what none could take away. */
 export function damageTerms(t: Table, f: Fight): Term[] {
   const base = damageOfMargin(f.margin);
   const terms: Term[] = [{ name: 'margin', rule: base.stun ? 'KC-14.1' : 'KC-14.2', add: base.wounds }];
-  for (const term of termsOf(t, f, MODIFIERS)) terms.push(term as Term);
-  let sum = 0;
-  for (const { add } of terms) sum += add;
-  const rest = harmOf(t, f).wounds - sum;
+  const added = base.wounds + sum(MODIFIERS, t, f, terms);
+  const rest = harmOf(t, f).wounds - added;
   if (rest !== 0) terms.push({ name: 'atLeastZero', rule: base.stun ? 'KC-14.6' : 'KC-14.7', add: rest });
   return terms;
 }

@@ -17,6 +17,7 @@ import './lure.ts';
 import './magic.ts';
 import './moving.ts';
 import './other-actions.ts';
+import './parley.ts';
 import './refill.ts';
 import './removal.ts';
 import './setup.ts';

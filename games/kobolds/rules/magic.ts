@@ -12,6 +12,7 @@ import { inPlay, isEnemy, isFriend, other, profileOf } from './reading.ts';
 import { canSee } from './scene.ts';
 import './spell-effects.ts';
 import { harm, harmWizard, heal, spellOf, spellTotal } from './spell-harm.ts';
+import { momentOf } from './still.ts';
 import { whyNotSeen } from './targets.ts';
 
 // Declaring
@@ -29,11 +30,12 @@ registerAct({
   name: 'cast',
   legal: (t, a, list) => {
     if (a.cast || !isWizard(t, a.model) || !canAct(t, a)) return;
+    const now = momentOf(t);
     for (let m = 0; m < t.models.length; m++) {
       if (!inPlay(t, m)) continue;
       const kind = isEnemy(t, a.seat, m) ? 'attack' : 'support';
       // KC-20.4: any part of it in sight will do.
-      if (isTarget(t, a, m, kind) && canSee(t, a.model, m)) list.push(CAST[kind](m));
+      if (isTarget(t, a, m, kind) && canSee(t, a.model, m, now)) list.push(CAST[kind](m));
     }
   },
   why: (t, a, answer) => {

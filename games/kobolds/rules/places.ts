@@ -3,11 +3,11 @@ import {
   distance,
   intoContact,
   MEASURE_TOLERANCE,
+  nearestOnOutline,
   newStop,
   type Point,
-  type Polygon,
-  pointSegment2,
   type Scene,
+  type Stop,
   square,
   sweep,
 } from '@guildhall/geometry';
@@ -90,27 +90,11 @@ function contact(t: Table, m: number, limit: number, other: number): Goal | null
   return found && here(found.x, found.y);
 }
 
-/** The point of the outline nearest to (x, y), into `nearest`. */
-const nearest = { x: 0, y: 0 };
-function nearestOnOutline({ xs, ys }: Polygon, x: number, y: number): void {
-  let least = Infinity;
-  for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) {
-    const d = pointSegment2(x, y, xs[j], ys[j], xs[i], ys[i]);
-    if (d >= least) continue;
-    least = d;
-    const ex = xs[i] - xs[j];
-    const ey = ys[i] - ys[j];
-    const along = Math.min(1, Math.max(0, ((x - xs[j]) * ex + (y - ys[j]) * ey) / (ex * ex + ey * ey)));
-    nearest.x = xs[j] + ex * along;
-    nearest.y = ys[j] + ey * along;
-  }
-}
-
 /** Straight up against a terrain piece. */
 function contactTerrain(t: Table, m: number, limit: number, piece: number): Goal | null {
   const model = t.models[m];
   if (piece >= t.terrain.length || model.on === piece) return null;
-  nearestOnOutline(standing(t)[piece].shape, model.x, model.y);
+  const nearest = nearestOnOutline(standing(t)[piece].shape, model.x, model.y);
   const d = distance(model, nearest);
   if (d - model.r > limit || d < SHORTEST) return null;
   const part = (d - model.r) / d;
@@ -179,7 +163,7 @@ function behind(t: Table, m: number, limit: number, piece: number): Goal | null 
 export function goalOf(t: Table, m: number, side: CardSide, answer: Plain): Goal | null {
   const limit = moveLimit(t, m, side);
   const point = pointOf(answer);
-  if (point) return { ...point, off: isBeyond(t, m, point) };
+  if (point) return { x: point.x, y: point.y, off: isBeyond(t, m, point) };
   if (answer === STAY) return here(t.models[m].x, t.models[m].y);
   if (answer === OFF) return wayOff(t, m, limit);
   let n = numberIn(answer, 'contact m');
@@ -212,7 +196,7 @@ export function whyNotGoal(t: Table, m: number, side: CardSide, answer: Plain): 
   const length = distance(model, goal);
   if (!(length <= limit + MEASURE_TOLERANCE)) return no('KC-2.24', 'tooFar', { m, length, limit, side });
   if (sweep(goal.off ? sceneBeyond(t) : sceneOf(t), model, goal.x, goal.y, stop, onPiece(t, m))) return null;
-  return whyStopped(t, m);
+  return whyStopped(t, m, stop);
 }
 
 /** Why the straight way into contact with that model is too long or not free; null if there is no such model to go to. */
@@ -226,21 +210,20 @@ function whyNotContact(t: Table, m: number, side: CardSide, other: number): Refu
   if (length > limit + MEASURE_TOLERANCE) return no('KC-2.24', 'tooFar', { m, length, limit, side });
   const part = length / between;
   const [x, y] = [model.x + (target.x - model.x) * part, model.y + (target.y - model.y) * part];
-  return sweep(sceneOf(t), model, x, y, stop, onPiece(t, m)) ? null : whyStopped(t, m);
+  return sweep(sceneOf(t), model, x, y, stop, onPiece(t, m)) ? null : whyStopped(t, m, stop);
 }
 
-/** What the sweep last made has met. */
-function whyStopped(t: Table, m: number): Refusal<KC> {
-  const model = t.models[m];
-  switch (stop.kind) {
+/** What has stopped the model on its way. */
+function whyStopped(t: Table, m: number, { kind, index, length }: Stop): Refusal<KC> {
+  switch (kind) {
     case 'base':
-      return no('KC-2.28', 'wayBlockedByModel', { m, other: stop.index, length: stop.length });
+      return no('KC-2.28', 'wayBlockedByModel', { m, other: index, length });
     case 'piece':
-      return isCarriage(t, stop.index)
-        ? no('KC-2.28', 'wayBlockedByCarriage', { m, length: stop.length })
-        : no('KC-2.28', 'wayBlockedByTerrain', { m, t: stop.index, length: stop.length });
+      return isCarriage(t, index)
+        ? no('KC-2.28', 'wayBlockedByCarriage', { m, length })
+        : no('KC-2.28', 'wayBlockedByTerrain', { m, t: index, length });
     case 'rim':
-      return no('KC-2.28', 'leavesTop', { m, t: model.on });
+      return no('KC-2.28', 'leavesTop', { m, t: t.models[m].on });
     default:
       return no('KC-2.7', 'leavesBoard', { m });
   }

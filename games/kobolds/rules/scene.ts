@@ -1,6 +1,6 @@
 /**
- * Chapters 2 and 11: the table as a scene of geometry, and what is measured, seen and touched on it. Nothing here takes
- * memory. All functions need only what is open to everybody, so that a board can ask them of a view.
+ * Chapters 2 and 11: the table as a scene of geometry, and what is measured, seen and touched on it. All functions need only
+ * what is open to everybody, so that a board can ask them of a view.
  */
 import {
   baseDistance,
@@ -26,29 +26,43 @@ import {
   type Terrain as Standing,
   terrainOf,
 } from '../data/index.ts';
-import { type Model, NONE, type Table } from '../table.ts';
+import { NONE, type Table } from '../table.ts';
+import { type Ground, whileStill } from './still.ts';
 
-export type Ground = Pick<Table, 'terrain' | 'models' | 'carriage'>;
+export type { Ground } from './still.ts';
+
 /** What it takes to know who is whose. */
 export type Sides = Pick<Table, 'models' | 'lured'>;
 
 type Pieces = { terrain: readonly Standing[]; byCarriage: Map<number, readonly Piece[]> };
-const built = new WeakMap<readonly object[], Pieces>();
 
-function piecesOf(t: Pick<Table, 'terrain'>): Pieces {
-  const known = built.get(t.terrain);
+// Terrain stays as it was laid, and the same layouts are laid again and again: its geometry is worked out once for each list
+// of terrain, and once for all lists that say the same, as far as so many of them are kept.
+const byTerrain = new WeakMap<Table['terrain'], Pieces>();
+const byShape = new Map<string, Pieces>();
+const MOST_KEPT = 16;
+
+function piecesOf({ terrain }: Pick<Table, 'terrain'>): Pieces {
+  const known = byTerrain.get(terrain);
   if (known) return known;
-  const plan = t.terrain.map(({ kind, corners, height }) => ({
+  const shape = terrain.map(({ kind, corners, height }) => `${kind} ${corners.join(' ')} ${height}`).join(';');
+  const pieces = byShape.get(shape) ?? build(terrain);
+  if (byShape.size >= MOST_KEPT) byShape.clear();
+  byShape.set(shape, pieces);
+  byTerrain.set(terrain, pieces);
+  return pieces;
+}
+
+function build(terrain: Table['terrain']): Pieces {
+  const plan = terrain.map(({ kind, corners, height }) => ({
     kind,
     height,
     corners: Array.from({ length: corners.length / 2 }, (_, i) => ({ x: corners[2 * i], y: corners[2 * i + 1] })),
   }));
-  const made: Pieces = { terrain: terrainOf(plan), byCarriage: new Map() };
-  built.set(t.terrain, made);
-  return made;
+  return { terrain: terrainOf(plan), byCarriage: new Map() };
 }
 
-/** The terrain as geometry knows it, in the order of the table. */
+/** The terrain as geometry knows it, in the order of the table: the very same list for all tables with the same terrain. */
 export const standing = (t: Pick<Table, 'terrain'>): readonly Standing[] => piecesOf(t).terrain;
 
 /** The carriage with its rear at x (KC-24.3, KC-24.4). */
@@ -69,85 +83,22 @@ function allPieces(t: Ground): readonly Piece[] {
   return made;
 }
 
-const scene: { board: typeof BOARD; pieces: readonly Piece[]; bases: readonly Model[] } = { board: BOARD, pieces: [], bases: [] };
-
-/** The table as a scene. There is one scene only, filled anew by every call: use it at once and do not keep it. */
-export function sceneOf(t: Ground): Scene {
-  scene.pieces = allPieces(t);
-  scene.bases = t.models;
-  return scene;
-}
+/** The table as a scene, of which the bases are the models themselves: it holds as long as the carriage stays where it is. */
+export const sceneOf = (t: Ground): Scene => ({ board: BOARD, pieces: allPieces(t), bases: t.models });
 
 /** The piece of the scene with this index is the carriage, not terrain. */
 export const isCarriage = (t: Ground, piece: number): boolean => piece === t.terrain.length;
 export const carriagePiece = (t: Ground): Piece | null => (t.carriage === NONE ? null : allPieces(t)[t.terrain.length]);
 
-// What was looked at last is remembered as long as nobody has moved: the same question is asked again and again.
-const MOST_REMEMBERED = 64;
-const where = new Float64Array(4 * MOST_REMEMBERED);
-let terrainThen: readonly object[] | null = null;
-let carriageThen: number = NONE;
-let modelsThen = 0;
-let stamp = 0;
-
-/**
- * A number that changes whenever anything stands elsewhere than at the last call: what was worked out from positions alone
- * holds as long as it stays the same. 0: there are too many models to remember.
- */
-export function stampOf(t: Ground): number {
-  const { models } = t;
-  const n = models.length;
-  if (n > MOST_REMEMBERED) return 0;
-  let same = n === modelsThen && t.terrain === terrainThen && t.carriage === carriageThen;
-  for (let m = 0, i = 0; m < n; m++, i += 4) {
-    const { x, y, z, r } = models[m];
-    if (same && where[i] === x && where[i + 1] === y && where[i + 2] === z && where[i + 3] === r) continue;
-    same = false;
-    where[i] = x;
-    where[i + 1] = y;
-    where[i + 2] = z;
-    where[i + 3] = r;
-  }
-  if (!same) {
-    terrainThen = t.terrain;
-    carriageThen = t.carriage;
-    modelsThen = n;
-    stamp++;
-  }
-  return stamp;
-}
-
-const sights = new Uint8Array(MOST_REMEMBERED * MOST_REMEMBERED);
-const seen = new Uint8Array(MOST_REMEMBERED * MOST_REMEMBERED);
-let sightStamp = 0;
-
-/** Makes sure that what is remembered is of these positions; false if nothing can be. */
-function remembers(t: Ground): boolean {
-  const now = stampOf(t);
-  if (now === 0) return false;
-  if (now !== sightStamp) {
-    sights.fill(0);
-    seen.fill(0);
-    sightStamp = now;
-  }
-  return true;
-}
+const sights = whileStill((t, a, b) => SIGHTS.indexOf(sight(sceneOf(t), t.models[a], t.models[b])));
+const seen = whileStill((t, a, b) => (sees(sceneOf(t), t.models[a], t.models[b]) ? 1 : 0));
 
 /** How a sees b: clear, obscured (a tricky shot) or none (KC-11.4 to KC-11.9). */
-export function sightBetween(t: Ground, a: number, b: number): Sight {
-  if (!remembers(t)) return sight(sceneOf(t), t.models[a], t.models[b]);
-  const at = a * MOST_REMEMBERED + b;
-  if (sights[at] === 0) sights[at] = 1 + SIGHTS.indexOf(sight(sceneOf(t), t.models[a], t.models[b]));
-  return SIGHTS[sights[at] - 1];
-}
+export const sightBetween = (t: Ground, a: number, b: number): Sight => SIGHTS[sights(t, a, b)];
 
-/** KC-11.11: mutual, and everybody sees itself. */
-export function canSee(t: Ground, a: number, b: number): boolean {
-  if (!remembers(t)) return sees(sceneOf(t), t.models[a], t.models[b]);
-  const at = a < b ? a * MOST_REMEMBERED + b : b * MOST_REMEMBERED + a;
-  if (seen[at] === 0) seen[at] = sees(sceneOf(t), t.models[a], t.models[b]) ? 2 : 1;
-  return seen[at] === 2;
-}
+/** KC-11.11: mutual, and everybody sees itself. For `now` see still.ts. */
+export const canSee = (t: Ground, a: number, b: number, now?: number): boolean =>
+  (a < b ? seen(t, a, b, now) : seen(t, b, a, now)) === 1;
 
 /** From edge to edge (KC-2.14). */
 export const gapBetween = (t: Pick<Table, 'models'>, a: number, b: number): number => baseDistance(t.models[a], t.models[b]);

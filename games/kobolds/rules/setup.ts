@@ -53,6 +53,7 @@ function newGang(p: P, seat: number): Gang {
     discard: [],
     poisonProof: false,
     warCry: false,
+    drawOffered: false,
     takeAChance: false,
     sleeves: false,
     compromised: false,

@@ -1,6 +1,6 @@
 /** Chapter 20: what a spell does by its margin, term by term, and what a bust does to the Wizard (KC-D.13). */
 import { bestTotal, isTwentyOne } from '@guildhall/cards';
-import { type Modifier, terms as termsOf, total as totalOf } from '@guildhall/kernel';
+import { sum, sumOf } from '@guildhall/kernel';
 import { attackSpellHarm, EQUIPMENT, type Harm, supportSpellHealing, wizardHarm } from '../data/index.ts';
 import { has } from '../effects.ts';
 import type { Term, TermName } from '../facts/terms.ts';
@@ -18,9 +18,6 @@ export function spellOf(t: Table): Spell {
 /** Bust totals are lowered by the crystals used (KC-20.42). */
 export const spellTotal = (spell: Spell): number => bestTotal(spell.hand) - spell.crystals;
 
-interface Part extends Modifier<Table, Spell, KC> {
-  name: TermName;
-}
 const one = (yes: boolean, add: number): number => (yes ? add : 0);
 
 function best(t: Table, m: number, which: 'spell' | 'spellArmour'): number {
@@ -30,7 +27,7 @@ function best(t: Table, m: number, which: 'spell' | 'spellArmour'): number {
 }
 
 /** KC-14.4 for spells, KC-20.24: perfect, Stunned (KC-16.57), War Cry (KC-18.42), Staff; Block, Curse (KC-16.22), Armour. */
-const MODIFIERS: readonly Part[] = [
+const MODIFIERS = sumOf<Table, Spell, TermName, KC>([
   { name: 'perfect', rule: 'KC-20.23', add: (_t, s) => one(isTwentyOne(spellTotal(s)), 1) },
   { name: 'stunned', rule: 'KC-16.57', add: (t, s) => one(has(t.models[s.target], 'stunned'), 1) },
   { name: 'warCry', rule: 'KC-18.42', add: (t, s) => one(t.gangs[s.seat].warCry, 1) },
@@ -38,14 +35,12 @@ const MODIFIERS: readonly Part[] = [
   { name: 'block', rule: 'KC-16.38', add: (t, s) => one(has(t.models[s.target], 'block'), -1) },
   { name: 'cursed', rule: 'KC-16.22', add: (t, s) => one(has(t.models[s.caster], 'curse'), -1) },
   { name: 'magicArmour', rule: 'KC-34.16', add: (t, s) => -best(t, s.target, 'spellArmour') },
-];
+]);
 
 function harmTerms(t: Table, spell: Spell, base: Harm, wounds: number): Term[] {
   const terms: Term[] = [{ name: 'margin', rule: 'KC-20.22', add: base.wounds }];
-  for (const term of termsOf(t, spell, MODIFIERS)) terms.push(term as Term);
-  let sum = 0;
-  for (const { add } of terms) sum += add;
-  if (wounds !== sum) terms.push({ name: 'atLeastZero', rule: base.stun ? 'KC-14.6' : 'KC-14.7', add: wounds - sum });
+  const added = base.wounds + sum(MODIFIERS, t, spell, terms);
+  if (wounds !== added) terms.push({ name: 'atLeastZero', rule: base.stun ? 'KC-14.6' : 'KC-14.7', add: wounds - added });
   return terms;
 }
 
@@ -56,7 +51,7 @@ export function harm(p: P): Harm {
   const { caster, target } = spell;
   const margin = spellTotal(spell) - spell.number;
   const base = attackSpellHarm(margin);
-  const done = changedHarm(base, totalOf(t, spell, MODIFIERS));
+  const done = changedHarm(base, sum(MODIFIERS, t, spell));
   p.tell?.({
     kind: 'spellHarmed',
     rule: 'KC-20.22',

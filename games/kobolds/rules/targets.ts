@@ -8,6 +8,7 @@ import type { KC } from './book.ts';
 import { type AttackKind, attackSum, attackSumUnhindered, attackTerms, isByActive, isTricky, kindOf } from './limits.ts';
 import { controller, fightOf, isCarrier } from './reading.ts';
 import { canSee, gapBetween, isCarriage, sceneOf, sideOf, touching } from './scene.ts';
+import { momentOf } from './still.ts';
 
 type Free = Fight['free'];
 
@@ -29,18 +30,18 @@ export function canFight(t: Table, m: number): boolean {
 }
 
 /** Given that it can fight: may it attack this one, whatever the limit? */
-function isTarget(t: Table, attacker: number, target: number, kind: AttackKind, free: Free): boolean {
+function isTarget(t: Table, attacker: number, target: number, kind: AttackKind, free: Free, now?: number): boolean {
   const model = t.models[target];
   if (target === attacker || model.place !== 'play' || model.seat === NEUTRAL) return false;
   if (kind === 'melee' && !touching(t, attacker, target)) return false;
   if (model.hidden && sideOf(t, attacker) !== sideOf(t, target)) return false;
   if (isActiveFriend(t, attacker, target, free)) return false;
-  return kind === 'melee' || canSee(t, attacker, target);
+  return kind === 'melee' || canSee(t, attacker, target, now);
 }
 
-/** May a model that can fight attack this one? */
-export function chanceOf(t: Table, attacker: number, target: number, kind: AttackKind, free: Free): Chance {
-  if (!isTarget(t, attacker, target, kind, free)) return 'no';
+/** May a model that can fight attack this one? For `now` see still.ts. */
+export function chanceOf(t: Table, attacker: number, target: number, kind: AttackKind, free: Free, now?: number): Chance {
+  if (!isTarget(t, attacker, target, kind, free, now)) return 'no';
   let sum = attackSumUnhindered(t, attacker, target, kind, isByActive(t, attacker, free));
   // Only where the one card counts is it worth looking how clear the shot is.
   if (kind === 'ranged' && (sum === 0 || sum === 1) && isTricky(t, attacker, target)) sum--;
@@ -52,7 +53,8 @@ export function chanceOf(t: Table, attacker: number, target: number, kind: Attac
 export function hasTarget(t: Table, attacker: number, free: Free): boolean {
   if (!canFight(t, attacker)) return false;
   const kind = kindOf(t, attacker);
-  for (let m = 0; m < t.models.length; m++) if (chanceOf(t, attacker, m, kind, free) !== 'no') return true;
+  const now = momentOf(t);
+  for (let m = 0; m < t.models.length; m++) if (chanceOf(t, attacker, m, kind, free, now) !== 'no') return true;
   return false;
 }
 

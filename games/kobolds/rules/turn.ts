@@ -1,7 +1,6 @@
 /** Chapter 6: the turn, from the Initiative to its end; KC-21.5 and chapter 39 for going on alone and for parleys. */
 import { no } from '../refusals.ts';
 import { NONE, type Table } from '../table.ts';
-import { OFFER_DRAW } from './activation.ts';
 import { modelName, modelOf, notAnAnswer } from './answers.ts';
 import { book, type P } from './book.ts';
 import { compareDraw } from './cards.ts';
@@ -61,7 +60,7 @@ function alone(t: Table): number {
 }
 
 /** KC-6.7 to KC-6.9. */
-book.procedure('action time', { model: NONE, offered: false as boolean, asked: false as boolean }, (w) => [
+book.procedure('action time', { model: NONE, asked: false as boolean }, (w) => [
   w.loop(
     (t) => canActivate(t, 0) || canActivate(t, 1),
     [
@@ -83,8 +82,7 @@ book.procedure('action time', { model: NONE, offered: false as boolean, asked: f
           }),
         ],
       ),
-      w.run(({ t }, f) => {
-        f.vars.model = NONE;
+      w.run(({ t }) => {
         if (!canActivate(t, t.next)) t.next = other(t.next);
       }),
       w.ask<string>('model', {
@@ -96,11 +94,7 @@ book.procedure('action time', { model: NONE, offered: false as boolean, asked: f
             if (model.seat === t.next && model.place === 'play' && !model.activated) list.push(modelName(m));
           }
         },
-        besides(_t, f, list) {
-          if (!f.vars.offered) list.push(OFFER_DRAW);
-        },
         why(t, _f, answer) {
-          if (answer === OFFER_DRAW) return no('KC-39.2', 'alreadyOffered', {});
           if (answer === 'pass') return no('KC-6.9', 'nobodyMayPass', {});
           const m = modelOf(answer);
           if (m === NONE) return notAnAnswer('action time/model', answer);
@@ -110,38 +104,15 @@ book.procedure('action time', { model: NONE, offered: false as boolean, asked: f
           return model.place === 'play' ? no('KC-6.10', 'alreadyActivated', { m }) : no('KC-1.20', 'notInPlay', { m });
         },
         take(_p, f, answer) {
-          if (answer === OFFER_DRAW) f.vars.offered = true;
-          else f.vars.model = modelOf(answer);
+          f.vars.model = modelOf(answer);
         },
       }),
-      w.call('activate', (t, f) => {
-        const { model } = f.vars;
-        return model === NONE ? { proc: 'parley', seat: t.next } : { proc: 'activation', seat: t.next, vars: { model } };
-      }),
-      w.run(({ t }, f) => {
-        if (f.vars.model === NONE) return;
-        f.vars.offered = false;
+      w.call('activate', (t, { vars: { model } }) => ({ proc: 'activation', seat: t.next, vars: { model } })),
+      w.run(({ t }) => {
         t.next = other(t.next);
       }),
     ],
   ),
-]);
-
-/** KC-39.2: the seat of the frame has offered a draw. */
-book.procedure('parley', {}, (w) => [
-  w.run((p, f) => p.tell?.({ kind: 'drawOffered', rule: 'KC-39.2', seat: f.seat })),
-  w.ask<string>('draw', {
-    rule: 'KC-39.2',
-    who: (_t, f) => other(f.seat),
-    legal(_t, _f, list) {
-      list.push('accept', 'refuse');
-    },
-    why: (_t, _f, answer) => notAnAnswer('parley/draw', answer),
-    take(p, f, answer) {
-      if (answer === 'accept') endGame(p, 'agreedDraw', 'KC-39.2', []);
-      else p.tell?.({ kind: 'drawRefused', rule: 'KC-39.2', seat: other(f.seat) });
-    },
-  }),
 ]);
 
 /** KC-6.12, in this order. */
@@ -157,6 +128,7 @@ book.procedure('end of turn', { seat: 0 }, (w) => [
     const { t } = p;
     for (const gang of t.gangs) {
       gang.warCry = false;
+      gang.drawOffered = false;
       gang.takeAChance = false;
       gang.sleeves = false;
       gang.compromised = false;

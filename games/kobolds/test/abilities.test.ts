@@ -49,6 +49,7 @@ describe('Fight bonuses', () => {
       { name, rule, add: 1 },
     ]);
     s.allowed(
+      0,
       RED.split(' ')
         .slice(0, fight + 1)
         .join(' '),
@@ -69,6 +70,7 @@ describe('Fight bonuses', () => {
     s.activate(0);
     if (effect === 'grounded') return;
     s.say('attack m1', 'none', 'counter', '2c').allowed(
+      1,
       RED.split(' ')
         .slice(0, fight + 1)
         .join(' '),
@@ -90,7 +92,7 @@ test('KC-17.12 Graceful: no break away test when moving out of base contact', ()
     duel(profile, 'dorick', { events: '2c', theirs: { effects: ['grab'] } })
       .activate(0)
       .say('walk');
-  walking('elf-fencer').expectNoFact('testDrawn').expectAsked('move/destination', 0).say('12 9');
+  walking('elf-fencer').expectNoFact('testDrawn').expectQuestion('move/destination', 0).say('12 9');
   walking('elf-archer').expectFact('testDrawn', { test: 'break-away' });
 });
 
@@ -127,35 +129,35 @@ describe('Regenerate', () => {
   const troll = (wounds: number, events: string, profile: ProfileId = 'troll') =>
     given({ models: [model(profile, 0, 12, 12, { wounds }), far], events }).say('m0');
   test('KC-17.17 red heals a wound and it may draw again; black, stop', () => {
-    const s = troll(4, 'Ah 2h 3c').expectAsked('regenerate/draw', 0, ['draw', 'stop']).say('draw');
+    const s = troll(4, 'Ah 2h 3c').expectQuestion('regenerate/draw', 0, ['draw', 'stop']).say('draw');
     s.expectFact('healed', { model: 0, n: 1, wounds: 3, rule: 'KC-17.17' });
-    s.say('draw').expectAsked('regenerate/draw', 0).say('draw');
+    s.say('draw').expectQuestion('regenerate/draw', 0).say('draw');
     expect(s.wounds(0)).toBe(2);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test('KC-17.17 at the start of its activation, after Poison (KC-7.5)', () => {
     const models = [model('troll', 0, 12, 12, { effects: ['poison'] }), far];
     const s = given({ models, events: 'Ah' }).say('m0', 'draw');
     expect(s.wounds(0)).toBe(0);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test('KC-17.18 only with a wound, and optional each time', () => {
-    troll(0, 'Ah').expectAsked('activation/act', 0).expectNoFact('testDrawn');
+    troll(0, 'Ah').expectQuestion('activation/act', 0).expectNoFact('testDrawn');
     // Whole again: nothing to draw for.
-    troll(1, 'Ah').say('draw').expectAsked('activation/act', 0);
-    const s = troll(3, 'Ah').say('draw', 'stop').expectAsked('activation/act', 0);
+    troll(1, 'Ah').say('draw').expectQuestion('activation/act', 0);
+    const s = troll(3, 'Ah').say('draw', 'stop').expectQuestion('activation/act', 0);
     expect(s.wounds(0)).toBe(2);
     expect(troll(3, 'Ah').say('stop').wounds(0)).toBe(3);
-    troll(3, 'Ah', 'ogre').expectAsked('activation/act', 0);
+    troll(3, 'Ah', 'ogre').expectQuestion('activation/act', 0);
   });
 });
 
 describe('Reload', () => {
   test('KC-17.19 only ranged combat, also at an enemy in contact', () => {
     const s = duel('elf-archer', 'dorick').activate(0);
-    s.refused('attack m1', 'KC-17.19', 'reloadOnlyShoots');
-    expect([s.offered('attack'), s.offered('shoot').sort()]).toEqual([[], ['m1', 'm2', 'm3']]);
-    duel('ogre', 'dorick').activate(0).refused('shoot m1', 'KC-12.2', 'needsReload');
+    s.refused(0, 'attack m1', 'KC-17.19', 'reloadOnlyShoots');
+    expect([s.offered(0, 'attack'), s.offered(0, 'shoot').sort()]).toEqual([[], ['m1', 'm2', 'm3']]);
+    duel('ogre', 'dorick').activate(0).refused(0, 'shoot m1', 'KC-12.2', 'needsReload');
   });
   test.each([
     ['runaway-carriage', 'strike carriage', 3.5],
@@ -165,8 +167,8 @@ describe('Reload', () => {
       const striker = model(profile, 0, edge + 0.5906, 12);
       return given({ scenario, models: [striker, far, model('klacka', 0, 2, 2)], hands: ['Ah Ad', ''] }).activate(0);
     };
-    beside('elf-archer').refused(strike, 'KC-17.20', 'rangedOnly');
-    beside('elf-fencer').allowed(strike);
+    beside('elf-archer').refused(0, strike, 'KC-17.20', 'rangedOnly');
+    beside('elf-fencer').allowed(0, strike);
   });
   test('KC-17.21 every other action stays open to it', () => {
     const s = given({
@@ -175,21 +177,21 @@ describe('Reload', () => {
       markers: [{ x: 12 - 0.9843, y: 9.4 }],
       terrain: 'house 10 10 14 14 3',
     }).activate(0);
-    for (const act of ['draw cards', 'inspect k0', 'climb', 'walk and dash', 'walk']) s.allowed(act);
+    for (const act of ['draw cards', 'inspect k0', 'climb', 'walk and dash', 'walk']) s.allowed(0, act);
   });
   test('KC-17.22 one attack per activation', () => {
     const s = duel('elf-archer', 'dorick').activate(0).say('shoot m1', 'Ah', 'fold', 'none');
     expect(s.activation.actions).toBe(1);
-    expect(s.offered('shoot')).toEqual([]);
-    s.refused('shoot m1', 'KC-17.22', 'oneShotOnly');
-    s.refused('shoot m3', 'KC-17.22', 'oneShotOnly');
-    duel('elf-fencer', 'dorick').activate(0).say('attack m1', 'Ah', 'fold', 'none').allowed('attack m1');
+    expect(s.offered(0, 'shoot')).toEqual([]);
+    s.refused(0, 'shoot m1', 'KC-17.22', 'oneShotOnly');
+    s.refused(0, 'shoot m3', 'KC-17.22', 'oneShotOnly');
+    duel('elf-fencer', 'dorick').activate(0).say('attack m1', 'Ah', 'fold', 'none').allowed(0, 'attack m1');
   });
   test('KC-17.22 unless Frenzy is triggered', () => {
     const s = duel('goblin-sharpshooter', 'dorick', { hands: [BLACK, ''] }).activate(0);
-    s.say('shoot m1', 'Ac Kc Qs Jc', 'frenzy').expectAsked('frenzy/again', 0, ['attack', 'pass']).say('attack', 'As');
+    s.say('shoot m1', 'Ac Kc Qs Jc', 'frenzy').expectQuestion('frenzy/again', 0, ['attack', 'pass']).say('attack', 'As');
     s.expectFact('attackDeclared', { free: 'frenzy', how: 'ranged' });
-    s.say('none').refused('shoot m1', 'KC-17.22', 'oneShotOnly');
+    s.say('none').refused(0, 'shoot m1', 'KC-17.22', 'oneShotOnly');
   });
 });
 
@@ -219,7 +221,7 @@ describe('Shake It Off', () => {
   test('KC-17.24 it does not stand a Grounded model up', () => {
     const s = given({ models: [model('dwarf-miner', 0, 12, 12, { effects: ['grounded', 'stunned'] }), far] }).activate(0);
     expect(s.effects(0)).toEqual(['grounded']);
-    s.expectAsked('activation/act', 0, ['stand up', 'end']);
+    s.expectQuestion('activation/act', 0, ['stand up', 'end']);
   });
 });
 
@@ -258,28 +260,29 @@ describe('What Did You Say?', () => {
     const s = duel('ogre', 'orc-bouncer', { hands: ['2c 2d 3c 3d', BLACK] })
       .activate(0)
       .say('attack m1');
-    s.expectAsked('attack/answer', 1, ['counter free', 'done']).say('counter free', '2c', 'fold');
+    s.expectQuestion('attack/answer', 1, ['counter free', 'done']).say('counter free', '2c', 'fold');
     s.expectFact('counterDeclared', { model: 1, free: true, rule: 'KC-17.35' });
     s.expectNoFact('coinsSpent');
     // The second attack of the same round: no question is left to ask.
-    s.say('attack m1').expectAsked('attack/commit', 0).say('3c', 'fold');
+    s.say('attack m1').expectQuestion('attack/commit', 0).say('3c', 'fold');
     s.untilTurn(2);
     if (s.table.next === 1) s.say('m3', 'end');
-    s.activate(0).say('attack m1').expectAsked('attack/answer', 1, ['counter free', 'done']);
+    s.activate(0).say('attack m1').expectQuestion('attack/answer', 1, ['counter free', 'done']);
   });
   test('KC-17.35 others have to pay, and it may pay for another', () => {
     const s = duel('ogre', 'troll', { stash: [0, 1] })
       .activate(0)
       .say('attack m1', 'none');
-    s.expectAsked('attack/answer', 1, ['counter', 'like an orc', 'just do it', 'done']).refused(
+    s.expectQuestion('attack/answer', 1, ['counter', 'like an orc', 'just do it', 'done']).refused(
+      1,
       'counter free',
       'KC-17.35',
       'noFreeCounter',
     );
     const twice = duel('ogre', 'orc-bouncer', { hands: ['2c 2d 3c 3d', BLACK], stash: [0, 1] }).activate(0);
     twice.say('attack m1', 'none', 'counter free', 'done', '2c', 'fold', 'attack m1', 'none');
-    twice.refused('counter free', 'KC-17.35', 'freeCounterUsed');
-    twice.allowed('counter');
+    twice.refused(1, 'counter free', 'KC-17.35', 'freeCounterUsed');
+    twice.allowed(1, 'counter');
   });
 });
 

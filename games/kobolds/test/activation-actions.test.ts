@@ -14,8 +14,8 @@ describe('the Walk', () => {
   test('KC-7.1 one Walk, free of actions', () => {
     const s = plain().say('walk', '10 10').expectNoFact('actionSpent');
     expect(s.activation).toMatchObject({ actions: 2, walk: false });
-    s.refused('walk', 'KC-7.1', 'walkUsed');
-    expect(s.legal()).not.toContain('walk');
+    s.refused(0, 'walk', 'KC-7.1', 'walkUsed');
+    expect(s.legal(0)).not.toContain('walk');
   });
   test.each([
     ['before', ['walk', '10 10', 'draw cards', '2c', 'draw cards', '4d']],
@@ -27,7 +27,7 @@ describe('the Walk', () => {
     expect(s.all('actionSpent').map(({ left }) => left)).toEqual([1, 0]);
     // With all of it done the activation is over.
     s.expectFact('activationEnded', { model: 0, unused: 0, cut: false });
-    s.expectAsked('action time/model', 1);
+    s.expectQuestion('action time/model', 1);
   });
 });
 
@@ -35,11 +35,11 @@ describe('actions', () => {
   test('KC-7.2 up to two', () => {
     const s = plain().say('draw cards', '2c');
     expect(s.activation.actions).toBe(1);
-    s.say('draw cards', '4d').refused('draw cards', 'KC-7.2', 'noActionsLeft');
-    s.expectAsked('activation/act', 0, ['walk', 'end']);
+    s.say('draw cards', '4d').refused(0, 'draw cards', 'KC-7.2', 'noActionsLeft');
+    s.expectQuestion('activation/act', 0, ['walk', 'end']);
   });
   test('KC-7.4 none at all, and no Walk', () => {
-    const s = plain().say('end').expectAsked('action time/model', 1);
+    const s = plain().say('end').expectQuestion('action time/model', 1);
     s.expectFact('activationEnded', { model: 0, unused: 2, rule: 'KC-7.4' });
     expect([s.model(0).x, s.model(0).y]).toEqual([10, 12]);
   });
@@ -82,7 +82,7 @@ describe('actions', () => {
   test.each(cases)('KC-7.8 costs one: %s', (_name, position, answers) => {
     const s = given({ models: [ruffian, far, golem], ...position }).activate(0);
     expect(s.activation.actions).toBe(2);
-    s.say(...answers).expectAsked('activation/act', 0);
+    s.say(...answers).expectQuestion('activation/act', 0);
     expect(s.all('actionSpent')).toHaveLength(1);
     expect(s.activation).toMatchObject({ model: 0, actions: 1 });
   });
@@ -93,7 +93,7 @@ describe('actions', () => {
 
 describe('repeated', () => {
   test('KC-7.9 Draw New Cards', () => {
-    plain().say('draw cards', '2c').allowed('draw cards').say('draw cards', '4d');
+    plain().say('draw cards', '2c').allowed(0, 'draw cards').say('draw cards', '4d');
   });
   test('KC-7.9 Interact', () => {
     const markers = [
@@ -112,17 +112,17 @@ describe('repeated', () => {
   test('KC-7.9 not the Dash (KC-9.9)', () => {
     const s = plain().say('walk and dash', '10 11', '10 10');
     expect(s.activation.actions).toBe(1);
-    s.refused('walk and dash', 'KC-7.1', 'walkUsed');
+    s.refused(0, 'walk and dash', 'KC-7.1', 'walkUsed');
   });
   test('KC-7.9 not Cast a Spell (KC-20.3)', () => {
     const s = given({ models: [model('wizard', 0, 10, 12), far], events: 'Kd Qd Kh 5h' }).activate(0);
-    s.say('cast attack m1', 'stick', 'stick').refused('cast attack m1', 'KC-20.3', 'castAlready');
+    s.say('cast attack m1', 'stick', 'stick').refused(0, 'cast attack m1', 'KC-20.3', 'castAlready');
     expect(s.activation.actions).toBe(1);
   });
   test('KC-7.9 not a ranged Attack (KC-17.22)', () => {
     const s = given({ models: [model('elf-archer', 0, 10, 12), far, golem] }).activate(0);
-    s.say('shoot m1', '2c', 'fold').refused('shoot m1', 'KC-17.22', 'oneShotOnly');
-    s.refused('shoot m2', 'KC-17.22', 'oneShotOnly');
+    s.say('shoot m1', '2c', 'fold').refused(0, 'shoot m1', 'KC-17.22', 'oneShotOnly');
+    s.refused(0, 'shoot m2', 'KC-17.22', 'oneShotOnly');
     expect(s.activation.actions).toBe(1);
   });
   test('KC-7.10 several Melee Attacks, one action each, on the same target or another', () => {
@@ -130,12 +130,12 @@ describe('repeated', () => {
     const s = given({ models, hands: ['2c 4d 6h 8s Tc', ''] })
       .activate(0)
       .say('attack m1', '2c', 'none');
-    expect(s.offered('attack')).toEqual(['m1', 'm2']);
+    expect(s.offered(0, 'attack')).toEqual(['m1', 'm2']);
     const other = s.branch();
     s.say('attack m1', '8s', 'none');
     expect(s.all('attackDeclared').map(({ target }) => target)).toEqual([1, 1]);
     expect(s.all('actionSpent').map(({ left }) => left)).toEqual([1, 0]);
-    s.refused('attack m1', 'KC-7.2', 'noActionsLeft');
+    s.refused(0, 'attack m1', 'KC-7.2', 'noActionsLeft');
     other.say('attack m2', '8s', 'none').expectFact('attackDeclared', { target: 2 });
   });
   test('KC-7.10 only as long as it is in base contact with the target', () => {
@@ -143,7 +143,7 @@ describe('repeated', () => {
     const s = given({ models: [bruiser, beside(bruiser, 'east', 'ogre', 1), golem], hands: ['Ah 4d', ''] }).activate(0);
     s.say('attack m1', 'Ah', 'shove-w', '1');
     expect(s.activation.actions).toBe(1);
-    s.refused('attack m1', 'KC-12.1', 'notInContact');
+    s.refused(0, 'attack m1', 'KC-12.1', 'notInContact');
   });
 });
 
@@ -163,17 +163,17 @@ describe('what is granted outside its own activation', () => {
   test("KC-7.11 'Ave a go!: neither activation nor action of it, nor its one shot", () => {
     const s = sent();
     s.expectFact('attackDeclared', { attacker: 2, how: 'ranged', free: 'ave-a-go' });
-    s.say('Kc', 'fold').expectAsked('activation/act', 0);
+    s.say('Kc', 'fold').expectQuestion('activation/act', 0);
     expect(s.activation).toMatchObject({ model: 0, actions: 1, shot: false });
     expect(s.model(2).activated).toBe(false);
-    s.say('end', 'm3', 'end').expectAsked('activation/act', 0);
+    s.say('end', 'm3', 'end').expectQuestion('activation/act', 0);
     expect(s.activation).toMatchObject({ model: 2, actions: 2, walk: true, shot: false });
-    s.allowed('shoot m1');
+    s.allowed(0, 'shoot m1');
   });
   test('KC-7.11 You go first!: a Scumbag has its Dash, activated or not, and stays what it was', () => {
     for (const activated of [false, true]) {
       const models = [grobblar, model('goblin-scumbag', 0, 12, 8, { activated }), far, golem];
-      const s = given({ models }).say('m0', 'you go first m1', '12 6').expectAsked('activation/act', 0);
+      const s = given({ models }).say('m0', 'you go first m1', '12 6').expectQuestion('activation/act', 0);
       s.expectFact('moved', { model: 1, move: 'you-go-first' });
       s.expectNoFact('actionSpent');
       expect(s.model(1)).toMatchObject({ y: 6, activated });
@@ -185,21 +185,21 @@ describe('what is granted outside its own activation', () => {
     const lowlife = beside(bruiser, 'east', 'human-lowlife', 1);
     const angry = beside(lowlife, 'east', 'orc-ruffian', 1, { gap: 1 });
     const s = given({ models: [bruiser, lowlife, angry, model('zombie', 0, 3, 3)], hands: [RED, '2c 4d 6h'], events: 'Ah' });
-    s.activate(0).say('attack m1', 'Ah', 'fold', 'shove-w', 'full', 'm2', '2c', 'none').expectAsked('activation/act', 0);
+    s.activate(0).say('attack m1', 'Ah', 'fold', 'shove-w', 'full', 'm2', '2c', 'none').expectQuestion('activation/act', 0);
     s.expectFact('attackDeclared', { attacker: 2, free: 'always-angry' });
     expect(s.model(2).activated).toBe(false);
-    s.say('end', 'm2').expectAsked('activation/act', 1);
+    s.say('end', 'm2').expectQuestion('activation/act', 1);
     expect(s.activation).toMatchObject({ model: 2, actions: 2, walk: true });
   });
   test('KC-7.11 only Strange Allure leaves an unactivated model marked as activated (KC-18.10)', () => {
     const keeper = model('egg-keeper', 0, 12, 12);
     const archer = beside(keeper, 'east', 'elf-archer', 1);
     const s = given({ models: [keeper, archer, model('ogre', 1, 12, 20)], hands: [RED, '2c 4d 6h'] }).activate(0);
-    s.say('attack m1', 'Ah Kh Qd Jh', 'fold', 'strange-allure', 'm1').expectAsked('lured/act', 0);
+    s.say('attack m1', 'Ah Kh Qd Jh', 'fold', 'strange-allure', 'm1').expectQuestion('lured/act', 0);
     expect(s.model(1).activated).toBe(false);
-    s.say('shoot m2', 'Ad', 'fold', 'none').expectAsked('lured/act', 0, ['walk', 'end']).say('end');
+    s.say('shoot m2', 'Ad', 'fold', 'none').expectQuestion('lured/act', 0, ['walk', 'end']).say('end');
     expect(s.model(1).activated).toBe(true);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
     expect(s.activation).toMatchObject({ model: 0, actions: 1 });
   });
 });

@@ -24,13 +24,13 @@ describe('the start', () => {
     expect(kinds(s)).toEqual(['activationBegan', 'testDrawn', 'effectsEnded', 'treasureCollected']);
     s.expectFact('testDrawn', { test: 'terrify', card: '2h' });
     s.expectFact('effectsEnded', { effects: ['block'], rule: 'KC-7.5' });
-    s.expectAsked('activation/swig', 0, ['swig heal', 'swig effects', 'pass']).forget().say('pass');
+    s.expectQuestion('activation/swig', 0, ['swig heal', 'swig effects', 'pass']).forget().say('pass');
     s.expectFact('wounded', { rule: 'KC-16.30' });
-    s.expectAsked('regenerate/draw', 0).expectNoFact('testDrawn');
+    s.expectQuestion('regenerate/draw', 0).expectNoFact('testDrawn');
     s.say('draw').expectFact('testDrawn', { test: 'regenerate', card: '3h' });
-    s.expectAsked('regenerate/draw', 0).forget().say('stop');
+    s.expectQuestion('regenerate/draw', 0).forget().say('stop');
     s.expectFact('testDrawn', { test: 'antagonism', card: '4h' });
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
     // Only now may it walk and act.
     expect(s.activation).toMatchObject({ actions: 2, walk: true });
   });
@@ -38,7 +38,7 @@ describe('the start', () => {
     const snatcher = model('body-snatcher', 0, 10, 12, { effects: ['poison'] });
     const friends = [beside(snatcher, 'east', 'zombie', 0), beside(snatcher, 'west', 'human-bruiser', 0)];
     const s = given({ models: [snatcher, ...friends, far, golem], events: '2c' }).say('m0');
-    s.expectAsked('activation/ability', 0, ['dead good m1', 'pass']);
+    s.expectQuestion('activation/ability', 0, ['dead good m1', 'pass']);
     s.expectFact('wounded', { model: 0, rule: 'KC-16.30' });
     s.expectNoFact('testDrawn').say('dead good m1');
     // The black card ends the activation all the same.
@@ -53,7 +53,7 @@ describe('the start', () => {
   });
   test('KC-7.5 a Swig bought at the first moment helps against the Poison', () => {
     const s = given({ models: [{ ...ruffian, effects: ['poison'], wounds: 3 }, far], stash: [1, 0] }).say('m0');
-    s.say('swig effects').expectNoFact('wounded').expectAsked('activation/act', 0);
+    s.say('swig effects').expectNoFact('wounded').expectQuestion('activation/act', 0);
     expect(s.model(0).place).toBe('play');
   });
   test('KC-7.5 only effects until the start of its next activation end', () => {
@@ -83,25 +83,25 @@ describe('the end', () => {
   test('KC-7.6 not before the end: they work throughout', () => {
     const s = activated({ effects: ['kneecap', 'blind'] }).say('draw cards', '2c 4d', 'walk', '10 11');
     expect(s.effects(0).sort()).toEqual(['blind', 'kneecap']);
-    s.refused('walk and dash', 'KC-7.1', 'walkUsed');
+    s.refused(0, 'walk and dash', 'KC-7.1', 'walkUsed');
   });
   test('KC-7.7 what comes upon it in the activation in progress lasts through the next', () => {
     const bruiser = beside(ruffian, 'east', 'human-bruiser', 1);
     const models = [ruffian, bruiser, model('klacka', 0, 2, 2), model('dorick', 1, 2, 22)];
     // At the start of turn 2 seat 0 draws the higher card.
     const s = given({ models, hands: ['2c 3d', 'Ah Ad Kh'], stash: [0, 1], events: 'Kc 2c' });
-    s.activate(0).say('attack m1', 'none', 'counter', '2c', 'Ah Ad', 'kneecap').expectAsked('activation/act', 0);
+    s.activate(0).say('attack m1', 'none', 'counter', '2c', 'Ah Ad', 'kneecap').expectQuestion('activation/act', 0);
     expect(s.effects(0)).toContain('kneecap');
     // It came after this activation had begun: a Dash is not forbidden yet.
-    s.allowed('walk and dash').say('end').expectNoFact('effectsEnded');
+    s.allowed(0, 'walk and dash').say('end').expectNoFact('effectsEnded');
     expect(s.effects(0)).toContain('kneecap');
-    s.untilTurn(2).activate(0).refused('walk and dash', 'KC-16.28', 'noDash');
+    s.untilTurn(2).activate(0).refused(0, 'walk and dash', 'KC-16.28', 'noDash');
     s.say('end');
     expect(s.effects(0)).not.toContain('kneecap');
   });
   test('KC-7.7 what it suffered before is tied to this one', () => {
     const s = activated({ effects: ['kneecap'] });
-    s.refused('walk and dash', 'KC-16.28', 'noDash');
+    s.refused(0, 'walk and dash', 'KC-16.28', 'noDash');
     s.say('end');
     expect(s.effects(0)).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('cut short', () => {
 
   test('KC-7.12 when the model is removed', () => {
     const models = [{ ...ruffian, effects: ['poison' as const], wounds: 3 }, far, golem, model('zombie', 0, 3, 3)];
-    const s = given({ models }).activate(0).expectAsked('action time/model', 1);
+    const s = given({ models }).activate(0).expectQuestion('action time/model', 1);
     s.expectFact('activationCut', { rule: 'KC-7.12', model: 0 });
     s.expectFact('activationEnded', { model: 0, cut: true, rule: 'KC-7.12' });
     expect(s.table.activations).toEqual([]);
@@ -122,12 +122,12 @@ describe('cut short', () => {
     const s = given({ models: [ruffian, ogre, golem], stash: [0, 3] })
       .activate(0)
       .say('attack m1', 'guaranteed');
-    s.expectAsked('action time/model', 1);
+    s.expectQuestion('action time/model', 1);
     s.expectFact('activationEnded', { model: 0, cut: true, unused: 1 });
   });
   test('KC-7.12 when it fails its Antagonism Test', () => {
     const s = given({ models: [ruffian, beside(ruffian, 'east', 'ogre', 0), far, golem], events: '2c' }).activate(0);
-    s.expectAsked('action time/model', 1).expectFact('activationEnded', { model: 0, cut: true, unused: 2 });
+    s.expectQuestion('action time/model', 1).expectFact('activationEnded', { model: 0, cut: true, unused: 2 });
   });
   test('KC-7.12 and not when it has merely nothing left to do', () => {
     activated().say('end').expectFact('activationEnded', { model: 0, cut: false, unused: 2, rule: 'KC-7.4' });
@@ -156,8 +156,8 @@ describe('counts', () => {
       expect(s.activation.actions).toBe(1);
       const terms = s.expectFact('activationBegan', { model: 0, actions: 1 }).terms;
       expect(terms.reduce((sum, { add }) => sum + add, 0)).toBe(1);
-      s.say('draw cards', '2c').refused('draw cards', 'KC-7.2', 'noActionsLeft');
-      s.allowed('walk');
+      s.say('draw cards', '2c').refused(0, 'draw cards', 'KC-7.2', 'noActionsLeft');
+      s.allowed(0, 'walk');
     },
   );
   test('KC-7.13 without them there are two', () => {
@@ -166,17 +166,17 @@ describe('counts', () => {
   test('KC-7.15 from the moment it begins it counts as activated this turn', () => {
     const poisoned = { ...ruffian, effects: ['poison' as const] };
     const s = given({ models: [poisoned, model('zombie', 0, 3, 3), far, golem], stash: [1, 0] }).say('m0');
-    s.expectAsked('activation/swig', 0);
+    s.expectQuestion('activation/swig', 0);
     expect(s.model(0).activated).toBe(true);
     expect(s.model(1).activated).toBe(false);
-    s.say('pass', 'end', 'm2', 'end').expectAsked('activation/act', 0);
+    s.say('pass', 'end', 'm2', 'end').expectQuestion('activation/act', 0);
     expect(s.activation.model).toBe(1);
   });
   test('KC-7.15 so that Musky Scent finds nothing to take from the active model', () => {
     const keeper = beside(ruffian, 'east', 'egg-keeper', 1);
     const models = [ruffian, keeper, model('zombie', 0, 10, 18)];
     const s = given({ models, hands: ['2c 3d', RED], stash: [0, 1] }).activate(0);
-    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad Kh', 'musky-scent').expectAsked('egg keeper/target', 1, ['m2', 'none']);
-    s.refused('m0', 'KC-18.9', 'activatedAlready');
+    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad Kh', 'musky-scent').expectQuestion('egg keeper/target', 1, ['m2', 'none']);
+    s.refused(1, 'm0', 'KC-18.9', 'activatedAlready');
   });
 });

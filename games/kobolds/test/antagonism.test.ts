@@ -15,7 +15,7 @@ describe('when', () => {
   test('KC-8.1 a friend of the opposing allegiance within 3.5 inches, from edge to edge', () => {
     among([bruiser(3.5)], '2c').expectFact('testDrawn', { test: 'antagonism', model: 0, seat: 0 });
     among([bruiser(3.502)], '2c')
-      .expectAsked('activation/act', 0)
+      .expectQuestion('activation/act', 0)
       .expectNoFact('testDrawn');
     among([bruiser(0)], '2c').expectFact('antagonised', { model: 0, by: 1 });
   });
@@ -33,7 +33,7 @@ describe('when', () => {
       ],
       events: '2c',
     });
-    s.activate(0).expectAsked('activation/act', 0).expectNoFact('testDrawn');
+    s.activate(0).expectQuestion('activation/act', 0).expectNoFact('testDrawn');
   });
   test('KC-8.1 nor does who is out of play', () => {
     among([bruiser(1, { removedBy: 1 })], '2c').expectNoFact('testDrawn');
@@ -52,7 +52,7 @@ describe('when', () => {
   test('KC-8.1 before any action: the test comes first of all', () => {
     const s = given({ models: [ruffian, bruiser(1), far], events: 'Ah' }).say('m0');
     expect(s.last.map(({ kind }) => kind)).toEqual(['activationBegan', 'testDrawn']);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
     expect(s.activation).toMatchObject({ actions: 2, walk: true });
   });
 });
@@ -65,14 +65,14 @@ describe('the card', () => {
   });
   test.each(['Ah', 'Kd'])('KC-8.3 red (%s): it acts normally', (card) => {
     const s = among([bruiser(1)], card)
-      .expectAsked('activation/act', 0)
+      .expectQuestion('activation/act', 0)
       .expectNoFact('antagonised');
     s.expectFact('testDrawn', { rule: 'KC-8.3' });
     s.say('walk', '10 10', 'draw cards', '2c');
     expect(s.activation.actions).toBe(1);
   });
   test.each(['Ac', 'Ks'])('KC-8.4 black (%s): no actions, and it is marked as activated', (card) => {
-    const s = among([bruiser(1)], card).expectAsked('action time/model', 1);
+    const s = among([bruiser(1)], card).expectQuestion('action time/model', 1);
     s.expectFact('testDrawn', { rule: 'KC-8.4', red: false });
     s.expectNoFact('actionSpent');
     expect(s.model(0).activated).toBe(true);
@@ -85,7 +85,7 @@ describe('the card', () => {
     expect(s.table.activations).toEqual([]);
     expect([s.model(0).x, s.model(0).y]).toEqual([10, 12]);
     // And it cannot be activated again in this turn.
-    s.say('m2', 'end').expectAsked('activation/act', 0);
+    s.say('m2', 'end').expectQuestion('activation/act', 0);
     expect(s.activation.model).toBe(1);
   });
 });
@@ -94,11 +94,11 @@ describe('how often', () => {
   test('KC-8.6 one test however many opposing friends are near', () => {
     const s = among([bruiser(1), beside(ruffian, 'west', 'ogre', 0), beside(ruffian, 'north', 'golem', 0)], 'Ah 2c');
     expect(s.all('testDrawn')).toHaveLength(1);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test('KC-8.7 moving near such a friend later needs no test', () => {
     const s = among([bruiser(4)], '2c').expectNoFact('testDrawn');
-    s.say('walk', '12 12').expectAsked('activation/act', 0).expectNoFact('testDrawn');
+    s.say('walk', '12 12').expectQuestion('activation/act', 0).expectNoFact('testDrawn');
     s.say('draw cards', '2c');
     expect(s.activation.actions).toBe(1);
   });
@@ -111,11 +111,11 @@ describe('how often', () => {
 describe('who', () => {
   test('KC-8.8 a Wizard causes no test and takes none', () => {
     among([beside(ruffian, 'east', 'wizard', 0)], '2c')
-      .expectAsked('activation/act', 0)
+      .expectQuestion('activation/act', 0)
       .expectNoFact('testDrawn');
     const wizard = { ...ruffian, profile: 'wizard' as const };
     const s = among([beside(wizard, 'east', 'zombie', 0), beside(wizard, 'west', 'human-bruiser', 0)], '2c', wizard);
-    s.expectAsked('activation/act', 0).expectNoFact('testDrawn');
+    s.expectQuestion('activation/act', 0).expectNoFact('testDrawn');
   });
   test('KC-8.8 nor does the V.I.C.', () => {
     const vic = model('vic', 0, 10, 12);
@@ -128,12 +128,12 @@ describe('who', () => {
     const models = [...arranged.models];
     given({ ...arranged, models, events: '2c' })
       .activate(0)
-      .expectAsked('activation/act', 0)
+      .expectQuestion('activation/act', 0)
       .expectNoFact('testDrawn');
     const alone = [vic, zombie, far, golem];
     given({ ...arranged, models: alone, events: '2c' })
       .activate(1)
-      .expectAsked('activation/act', 0)
+      .expectQuestion('activation/act', 0)
       .expectNoFact('testDrawn');
   });
   test('KC-8.9 Leaders take it', () => {

@@ -14,12 +14,12 @@ const scene = (more: Partial<Arrangement> = {}): Scene =>
 
 test('KC-12.37 an inactive friend may be attacked, activated already or not, under the normal conditions', () => {
   const s = scene({ models: [bruiser, friend, enemy, klacka, beside(bruiser, 'east', 'human-lowlife', 0, { activated: true })] });
-  expect(s.offered('attack').sort()).toEqual(['m1', 'm2', 'm4']);
-  s.refused('attack m3', 'KC-12.1', 'notInContact');
-  s.refused('attack m0', 'KC-12.1', 'cannotAttackItself');
+  expect(s.offered(0, 'attack').sort()).toEqual(['m1', 'm2', 'm4']);
+  s.refused(0, 'attack m3', 'KC-12.1', 'notInContact');
+  s.refused(0, 'attack m0', 'KC-12.1', 'cannotAttackItself');
   s.say('attack m1').expectFact('attackDeclared', { rule: 'KC-12.37', seat: 0, attacker: 0, target: 1, friend: true });
   expect(s.activation.actions).toBe(1);
-  s.allowed('Ah Ad 2c').refused('Ah Ad 2c 3c', 'KC-12.4', 'overLimit');
+  s.allowed(0, 'Ah Ad 2c').refused(0, 'Ah Ad 2c 3c', 'KC-12.4', 'overLimit');
 });
 
 test('KC-12.37 also by a shot, if the friend is in sight', () => {
@@ -29,8 +29,8 @@ test('KC-12.37 also by a shot, if the friend is in sight', () => {
     terrain: 'house 9 8 15 12 3',
     hands: ['Ah Ad 2c 3c 4c', hands[1]],
   }).activate(0);
-  s.refused('shoot m1', 'KC-12.2', 'cannotSee');
-  expect(s.offered('shoot')).toContain('m2');
+  s.refused(0, 'shoot m1', 'KC-12.2', 'cannotSee');
+  expect(s.offered(0, 'shoot')).toContain('m2');
   s.say('shoot m2').expectFact('attackDeclared', { rule: 'KC-12.37', how: 'ranged', target: 2, friend: true });
 });
 
@@ -42,9 +42,9 @@ test('KC-12.37 the active model is no target for those who act in its activation
     hands: ['Ah Ad 2h 3d Kc Ks', 'Kh Qd 9s 8s 7s 6s'],
   }).activate(0);
   // While lured the Ogre is of her gang: her friends are its friends.
-  s.say('attack m1', 'Ah Ad 2h 3d', 'Kh', 'strange-allure', 'm1').expectAsked('lured/act', 0);
-  s.refused('attack m0', 'KC-12.37', 'friendIsActive');
-  expect(s.offered('attack').sort()).toEqual(['m2', 'm3']);
+  s.say('attack m1', 'Ah Ad 2h 3d', 'Kh', 'strange-allure', 'm1').expectQuestion('lured/act', 0);
+  s.refused(0, 'attack m0', 'KC-12.37', 'friendIsActive');
+  expect(s.offered(0, 'attack').sort()).toEqual(['m2', 'm3']);
 });
 
 test('KC-12.38 it cannot defend: the attack hits by itself, whatever is played', () => {
@@ -53,11 +53,11 @@ test('KC-12.38 it cannot defend: the attack hits by itself, whatever is played',
   s.expectFact('attackHit', { winner: 0, loser: 1, margin: 1 });
   s.expectNoFact('defenceCommitted');
   expect(s.effects(1)).toEqual(['stunned']);
-  s.expectAsked('activation/act', 0);
+  s.expectQuestion('activation/act', 0);
 });
 
 test('KC-12.39 damage and criticals as normal, against rank 0', () => {
-  const s = scene().say('attack m1', 'Ah Ad').expectAsked('attack/critical', 0, ['shove-w', 'kneecap', 'none']).say('kneecap');
+  const s = scene().say('attack m1', 'Ah Ad').expectQuestion('attack/critical', 0, ['shove-w', 'kneecap', 'none']).say('kneecap');
   s.expectFact('damageDone', { margin: 2, wounds: 1, stun: false });
   expect([s.wounds(1), s.effects(1)]).toEqual([1, ['kneecap']]);
   // Used cards are drawn again, once.
@@ -70,8 +70,8 @@ test('KC-12.40 nobody can buy anything for the defence; what the attacker and a 
   const bouncer = beside(bruiser, 'west', 'orc-bouncer', 0);
   const s = scene({ models: [bruiser, bouncer, enemy, klacka, dorick], stash: [3, 3], events: 'Ah' });
   // What Did You Say? would make a counter attack free.
-  s.say('attack m1').expectAsked('bribe/offer', 1).say('none');
-  s.expectAsked('attack/just do it', 0, ['just do it', 'no']).say('no').expectAsked('attack/commit', 0);
+  s.say('attack m1').expectQuestion('bribe/offer', 1).say('none');
+  s.expectQuestion('attack/just do it', 0, ['just do it', 'no']).say('no').expectQuestion('attack/commit', 0);
   s.say('Ah Ad', 'none');
   expect(s.wounds(1)).toBe(1);
   expect([s.stash(0), s.stash(1)]).toEqual([3, 3]);
@@ -84,14 +84,14 @@ test('KC-12.40 nor is a shot test taken, though the friend is engaged', () => {
     models: [archer, brawler, beside(brawler, 'east', 'human-lowlife', 1), beside(brawler, 'west', 'human-lowlife', 0)],
     hands: ['Ah Ad 2c 3c 4c', '2c 3d 4h 5s 7c'],
   }).activate(0);
-  s.say('shoot m1').expectNoFact('testDrawn').expectAsked('attack/commit', 0).say('Ah Ad', 'none');
+  s.say('shoot m1').expectNoFact('testDrawn').expectQuestion('attack/commit', 0).say('Ah Ad', 'none');
   expect(s.wounds(1)).toBe(1);
 });
 
 test('KC-12.41 attack spells cannot be aimed at friends', () => {
   const wizard = model('wizard', 0, 12, 12);
   const s = given({ models: [wizard, beside(wizard, 'east', 'human-bruiser', 0), model('barry', 1, 12, 18)] }).activate(0);
-  expect(s.offered('cast attack')).toEqual(['m2']);
-  s.refused('cast attack m1', 'KC-12.41', 'notAnEnemyTarget');
-  s.refused('cast attack m0', 'KC-12.41', 'notAnEnemyTarget');
+  expect(s.offered(0, 'cast attack')).toEqual(['m2']);
+  s.refused(0, 'cast attack m1', 'KC-12.41', 'notAnEnemyTarget');
+  s.refused(0, 'cast attack m0', 'KC-12.41', 'notAnEnemyTarget');
 });

@@ -16,10 +16,13 @@ describe('My Name is...', () => {
     expect([s.wounds(1), s.wounds(4), s.wounds(5)]).toEqual([1, 1, 0]);
     s.expectFact('wounded', { model: 4, n: 1, by: 0, byModel: 0, rule: 'KC-18.1' });
     expect([s.wounds(2), s.wounds(3)]).toEqual([0, 0]);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test('KC-18.1 it is Critical Four', () => {
-    duel('barry', 'dorick').activate(0).say('attack m1', 'Ah Kh Qd', 'fold').refused('my-name-is', 'KC-15.3', 'criticalNotOpen');
+    duel('barry', 'dorick')
+      .activate(0)
+      .say('attack m1', 'Ah Kh Qd', 'fold')
+      .refused(0, 'my-name-is', 'KC-15.3', 'criticalNotOpen');
   });
   test('KC-18.2 friends and enemies alike, not Barry himself', () => {
     const s = striking([near(0, 1, 'north'), near(1, 1, 'south')], 'my-name-is');
@@ -48,7 +51,7 @@ describe("We're in this Together", () => {
     s.expectFact('effectGiven', { model: 4, effect: critical, rule: 'KC-18.3' });
   });
   test('KC-18.3 Heal heals them all instead of the one pick', () => {
-    const s = striking(around(2), 'heal', 'Ah Kh Qd', { wounds: 3 }).expectAsked('activation/act', 0);
+    const s = striking(around(2), 'heal', 'Ah Kh Qd', { wounds: 3 }).expectQuestion('activation/act', 0);
     expect([0, 4, 5, 6].map((m) => s.wounds(m))).toEqual([2, 1, 2, 2]);
   });
   test('KC-18.3 triggered by Barry: by anybody else it is not shared', () => {

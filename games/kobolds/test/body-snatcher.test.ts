@@ -25,7 +25,7 @@ const killing = (
 
 describe('Extra Life', () => {
   test('KC-18.27 when he kills an enemy Runt his player may draw an Event card: red, it becomes a zombie', () => {
-    const s = killing('5h').expectAsked('extra life/draw', 0, ['draw', 'leave']).say('draw');
+    const s = killing('5h').expectQuestion('extra life/draw', 0, ['draw', 'leave']).say('draw');
     s.expectFact('testDrawn', { test: 'extra-life', card: '5h', red: true, rule: 'KC-18.27' });
     s.expectFact('zombieRose', { seat: 0, from: 1, rule: 'KC-18.28' });
     const zombie = s.table.models.length - 1;
@@ -35,17 +35,17 @@ describe('Extra Life', () => {
     s.untilTurn(2);
     expect(s.model(zombie).activated).toBe(false);
     if (s.table.next === 1) s.say('m3', 'end');
-    expect(s.legal()).toContain(`m${zombie}`);
+    expect(s.legal(0)).toContain(`m${zombie}`);
   });
   test('KC-18.27 black, it is removed; and nobody has to draw', () => {
     for (const s of [killing('5c').say('draw'), killing('5h').say('leave')]) {
       expect(s.model(1).place).toBe('removed');
-      s.expectNoFact('zombieRose').expectAsked('activation/act', 0);
+      s.expectNoFact('zombieRose').expectQuestion('activation/act', 0);
     }
   });
   test('KC-18.27 Runts only', () => {
-    killing('5h', 'human-bruiser', { wounds: 3 }).expectAsked('activation/act', 0).expectFact('removed', { model: 1 });
-    killing('5h', 'zombie').expectAsked('extra life/draw', 0);
+    killing('5h', 'human-bruiser', { wounds: 3 }).expectQuestion('activation/act', 0).expectFact('removed', { model: 1 });
+    killing('5h', 'zombie').expectQuestion('extra life/draw', 0);
   });
   test('KC-18.27 enemy Runts only', () => {
     const snatcher = model('body-snatcher', 0, 12, 12);
@@ -54,16 +54,16 @@ describe('Extra Life', () => {
       hands: HANDS,
     }).activate(0);
     s.say('attack m1', 'Ac As', 'none').expectFact('removed', { model: 1 });
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test('KC-18.27 once per activation', () => {
     const second = beside(model('body-snatcher', 0, 12, 12), 'west', 'human-lowlife', 1, { wounds: 2 });
     const s = killing('5c', 'human-lowlife', {}, [second]).say('draw', 'attack m4', '9c 9s', 'fold', 'none');
     s.expectFact('removed', { model: 4 });
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
     // Left alone the first time, it is still to be had.
     const other = killing('5c', 'human-lowlife', {}, [second]).say('leave', 'attack m4', '9c 9s', 'fold', 'none');
-    other.expectAsked('extra life/draw', 0);
+    other.expectQuestion('extra life/draw', 0);
   });
   test('KC-18.28 it stands where the Runt stood, whole, without effects or equipment, activated this turn', () => {
     const s = killing('5h', 'tribal-kobold', { wounds: 1, effects: ['blind'], equipment: ['wicked-blade'] });
@@ -128,10 +128,10 @@ describe('Extra Life', () => {
       .activate(0)
       .say('attack m1', 'Ah Ad', 'fold', 'none');
     s.expectFact('removed', { model: 1, by: 0 });
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
     const poison = given({ models, next: 1 }).say('m1');
     poison.expectFact('removed', { model: 1 });
-    poison.expectAsked('action time/model', 0);
+    poison.expectQuestion('action time/model', 0);
   });
   test('KC-18.30 counter attacks included', () => {
     const s = duel('human-lowlife', 'body-snatcher', {
@@ -140,7 +140,7 @@ describe('Extra Life', () => {
       stash: [0, 1],
       events: '5h',
     });
-    s.activate(0).say('attack m1', 'none', 'counter', '2c', 'Ac As', 'none').expectAsked('extra life/draw', 1).say('draw');
+    s.activate(0).say('attack m1', 'none', 'counter', '2c', 'Ac As', 'none').expectQuestion('extra life/draw', 1).say('draw');
     expect(s.model(s.table.models.length - 1)).toMatchObject({ seat: 1, profile: 'zombie' });
   });
   test('KC-18.45 the zombie is a Runt of his gang: its own removal counts like that of any Runt', () => {
@@ -157,7 +157,7 @@ describe('Extra Life', () => {
     const zombie = s.table.models.length - 1;
     s.untilTurn(2);
     if (s.table.next === 1) s.say('m3', 'end');
-    s.say('m0').expectAsked('activation/ability', 0, [`dead good m${zombie}`, 'pass']);
+    s.say('m0').expectQuestion('activation/ability', 0, [`dead good m${zombie}`, 'pass']);
   });
 });
 
@@ -183,11 +183,11 @@ describe('Dead Good', () => {
       model('ratman-slaver', 0, 14, 10),
       model('zombie', 1, 14, 14),
     ]);
-    s.expectAsked('activation/ability', 0, ['dead good m2', 'dead good m3', 'pass']);
-    expect(s.refused('dead good m4', 'KC-18.31', 'tooFarFrom').about).toMatchObject({ most: 3.5 });
-    s.refused('dead good m5', 'KC-18.31', 'activatedAlready');
-    s.refused('dead good m6', 'KC-18.31', 'notUndead');
-    s.refused('dead good m7', 'KC-18.31', 'notAFriend');
+    s.expectQuestion('activation/ability', 0, ['dead good m2', 'dead good m3', 'pass']);
+    expect(s.refused(0, 'dead good m4', 'KC-18.31', 'tooFarFrom').about).toMatchObject({ most: 3.5 });
+    s.refused(0, 'dead good m5', 'KC-18.31', 'activatedAlready');
+    s.refused(0, 'dead good m6', 'KC-18.31', 'notUndead');
+    s.refused(0, 'dead good m7', 'KC-18.31', 'notAFriend');
     s.say('dead good m2').expectFact('markedActivated', { model: 2, by: 0, rule: 'KC-18.31' });
     expect([s.model(2).activated, s.model(3).activated]).toEqual([true, false]);
   });
@@ -215,7 +215,7 @@ describe('Dead Good', () => {
   });
   test('KC-18.33 one model per activation', () => {
     const s = starting([undead('zombie', 'north'), undead('zombie', 'south')]).say('dead good m2');
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
     expect([s.model(3).activated, s.activation.actions]).toEqual([false, 3]);
   });
 });

@@ -43,7 +43,7 @@ test('no bot hits a friend to be rid of a card (KC-12.37), though that is legal'
   const golem = model('golem', 0, 12, 3);
   const miner = beside(golem, 'east', 'dwarf-miner', 0);
   const s = given({ models: [miner, golem, model('dorick', 0, 3, 3), model('barry', 1, 20, 20)] });
-  s.activate(0).allowed('attack m1');
+  s.activate(0).allowed(0, 'attack m1');
   for (let seed = 1; seed < 30; seed++) {
     for (const bot of [new GreedyBot(seed, 1), new SearchBot(seed)]) {
       const seen = see(game, s.game as Game<unknown>, 0, new QuickRandom(seed));

@@ -15,16 +15,16 @@ describe('one enemy', () => {
     const s = held('Ah').activate(0).say('walk');
     s.expectFact('breakingAway', { rule: 'KC-9.21', model: 0, enemies: [1], tests: 1 });
     s.expectFact('testDrawn', { test: 'break-away', model: 0, card: 'Ah', red: true });
-    s.expectAsked('move/destination', 0);
+    s.expectQuestion('move/destination', 0);
     expect(at(s, 0)).toEqual([10, 12]);
   });
   test('KC-9.21 no test for a model that touches nobody, or only a friend', () => {
     const apart = held('2c', { models: [ruffian, beside(ruffian, 'east', 'ogre', 1, { gap: 0.06 })] })
       .activate(0)
       .say('walk');
-    apart.expectAsked('move/destination', 0).expectNoFact('testDrawn');
+    apart.expectQuestion('move/destination', 0).expectNoFact('testDrawn');
     const friend = held('2c', { models: [ruffian, beside(ruffian, 'east', 'zombie', 0), model('ogre', 1, 20, 20)] });
-    friend.activate(0).say('walk').expectAsked('move/destination', 0).expectNoFact('testDrawn');
+    friend.activate(0).say('walk').expectQuestion('move/destination', 0).expectNoFact('testDrawn');
     // Just within contact (KC-2.18) it is held.
     const near = held('2c', { models: [ruffian, beside(ruffian, 'east', 'ogre', 1, { gap: 0.04 })] })
       .activate(0)
@@ -33,13 +33,13 @@ describe('one enemy', () => {
   });
   test('KC-9.22 red: it moves as normal', () => {
     const s = held('Td').activate(0).say('walk');
-    s.refused('10 8.3', 'KC-2.24', 'tooFar');
+    s.refused(0, '10 8.3', 'KC-2.24', 'tooFar');
     s.say('10 8.4').expectFact('brokeAway', { rule: 'KC-9.22', model: 0 });
     expect(at(s, 0)).toEqual([10, 8.4]);
     expect(s.activation).toMatchObject({ actions: 2, walk: false });
   });
   test('KC-9.22 black: it stays', () => {
-    const s = held('Ts').activate(0).say('walk').expectAsked('activation/act', 0);
+    const s = held('Ts').activate(0).say('walk').expectQuestion('activation/act', 0);
     s.expectFact('testDrawn', { rule: 'KC-9.22', card: 'Ts', red: false });
     s.expectNoFact('moved').expectNoFact('brokeAway');
     expect(at(s, 0)).toEqual([10, 12]);
@@ -57,12 +57,12 @@ describe('one enemy', () => {
 
 describe('several enemies', () => {
   test('KC-9.24 a test for each; all must be red', () => {
-    const s = heldByTwo('Ah 2d').activate(0).say('walk').expectAsked('move/destination', 0);
+    const s = heldByTwo('Ah 2d').activate(0).say('walk').expectQuestion('move/destination', 0);
     s.expectFact('breakingAway', { enemies: [1, 2], tests: 2 });
     expect(s.all('testDrawn').map(({ card }) => card)).toEqual(['Ah', '2d']);
   });
   test('KC-9.24 failing the last keeps it in place', () => {
-    const s = heldByTwo('Ah 2c').activate(0).say('walk').expectAsked('activation/act', 0);
+    const s = heldByTwo('Ah 2c').activate(0).say('walk').expectQuestion('activation/act', 0);
     expect(s.all('testDrawn')).toHaveLength(2);
     s.expectFact('heldInPlace', { by: 2, cost: 'action' });
     expect(at(s, 0)).toEqual([10, 12]);
@@ -84,17 +84,20 @@ describe('what a failure leaves', () => {
   test('KC-9.26 the Walk is still to come, and may be attempted again', () => {
     const s = held('2c Ah').activate(0).say('walk');
     expect(s.activation).toMatchObject({ actions: 1, walk: true });
-    s.say('walk').expectAsked('move/destination', 0).say('10 10');
+    s.say('walk').expectQuestion('move/destination', 0).say('10 10');
     expect(at(s, 0)).toEqual([10, 10]);
     expect(s.activation).toMatchObject({ actions: 1, walk: false });
   });
   test('KC-9.26 or after something else was done', () => {
-    const s = held('2c Ah').activate(0).say('walk', 'draw cards', '2c', 'walk').expectAsked('move/destination', 0);
+    const s = held('2c Ah').activate(0).say('walk', 'draw cards', '2c', 'walk').expectQuestion('move/destination', 0);
     expect(s.activation.actions).toBe(0);
   });
   test('KC-9.27 with no action left it may still try, and failing uses up the Walk', () => {
     const s = held('2c', { models: [ruffian, ogre, model('zombie', 0, 3, 3)], hands: ['2c 4d 6h 8s Tc', ''] });
-    s.activate(0).say('draw cards', '2c', 'draw cards', '4d').allowed('walk').refused('walk and dash', 'KC-7.2', 'noActionsLeft');
+    s.activate(0)
+      .say('draw cards', '2c', 'draw cards', '4d')
+      .allowed(0, 'walk')
+      .refused(0, 'walk and dash', 'KC-7.2', 'noActionsLeft');
     s.say('walk').expectFact('heldInPlace', { cost: 'walk', rule: 'KC-9.27' });
     // Nothing is left to do, so that the activation is over by itself.
     s.expectFact('activationEnded', { model: 0, unused: 0 });
@@ -108,7 +111,7 @@ describe('what a failure leaves', () => {
     const s = held('2c', { models: [{ ...ruffian, effects: ['stunned', 'concussion'] }, ogre] }).activate(0);
     expect(s.activation.actions).toBe(1);
     s.say('walk').expectFact('heldInPlace', { cost: 'walk', rule: 'KC-9.33' });
-    s.refused('walk', 'KC-7.1', 'walkUsed');
+    s.refused(0, 'walk', 'KC-7.1', 'walkUsed');
     expect(s.activation.actions).toBe(1);
     s.say('recover');
     expect(s.effects(0)).not.toContain('stunned');
@@ -141,8 +144,8 @@ describe('which moves', () => {
   });
   test('KC-9.28 the Dash, when it starts engaged though the Walk did not', () => {
     const away = given({ models: [ruffian, model('ogre', 1, 13, 12)], events: '2c' });
-    away.activate(0).say('walk and dash').expectAsked('move/destination', 0).say('contact m1');
-    away.expectAsked('breaking away/try', 0, ['try', 'stay']).say('try').expectFact('heldInPlace', { by: 1 });
+    away.activate(0).say('walk and dash').expectQuestion('move/destination', 0).say('contact m1');
+    away.expectQuestion('breaking away/try', 0, ['try', 'stay']).say('try').expectFact('heldInPlace', { by: 1 });
   });
   test('KC-9.28 the Climb', () => {
     const models = [ruffian, beside(ruffian, 'east', 'golem', 1, { y: 11.5, x: 11.3 })];
@@ -159,7 +162,7 @@ describe('which moves', () => {
     const slaver = model('ratman-slaver', 0, 10, 12);
     const models = [slaver, beside(slaver, 'east', 'ogre', 1), beside(slaver, 'west', 'golem', 1)];
     const s = given({ models, hands: ['Ac Ks 2c', ''], events: '2c' }).activate(0);
-    s.say('attack m1', 'Ac Ks', 'dodge-w').expectAsked('move/destination', 0).say('10 9');
+    s.say('attack m1', 'Ac Ks', 'dodge-w').expectQuestion('move/destination', 0).say('10 9');
     s.expectFact('moved', { move: 'dodge' });
     s.expectNoFact('testDrawn');
     expect(at(s, 0)).toEqual([10, 9]);
@@ -212,18 +215,18 @@ describe('the Dash after a Walk into contact', () => {
       .say('walk and dash', 'contact m1');
 
   test('KC-9.32 failing costs the action of that Dash and no other', () => {
-    const s = closing('2c').say('try').expectAsked('activation/act', 0);
+    const s = closing('2c').say('try').expectQuestion('activation/act', 0);
     s.expectFact('heldInPlace', { cost: 'dash', rule: 'KC-9.32', by: 1 });
     expect(s.all('actionSpent')).toEqual([expect.objectContaining({ rule: 'KC-9.7', left: 1 })]);
     expect(s.activation).toMatchObject({ actions: 1, walk: false });
   });
   test('KC-9.32 red: it dashes on', () => {
-    const s = closing('2h').say('try').expectAsked('move/destination', 0).say('10 10');
+    const s = closing('2h').say('try').expectQuestion('move/destination', 0).say('10 10');
     s.expectFact('moved', { move: 'dash' });
     expect(at(s, 0)).toEqual([10, 10]);
   });
   test('KC-9.32 staying takes no test; the action is spent all the same (KC-9.7)', () => {
-    const s = closing('2c').say('stay').expectAsked('activation/act', 0).expectNoFact('testDrawn');
+    const s = closing('2c').say('stay').expectQuestion('activation/act', 0).expectNoFact('testDrawn');
     expect(s.activation.actions).toBe(1);
   });
 });

@@ -16,23 +16,23 @@ const attacked = (stash: number, more: Partial<Arrangement> = {}): Scene =>
 
 describe('an offer', () => {
   test('KC-19.13 the opponent may bribe the active model once an attack has been declared', () => {
-    const s = attacked(3).expectAsked('bribe/offer', 1, ['guaranteed', 'cheapskate', 'none']);
+    const s = attacked(3).expectQuestion('bribe/offer', 1, ['guaranteed', 'cheapskate', 'none']);
     s.expectFact('attackDeclared', { attacker: 0, target: 1 });
     expect(s.asked(1)).toMatchObject({ rule: 'KC-19.13', show: { model: 0, cost: 3 } });
     expect(s.asked(0)).toBeNull();
-    s.refused('counter', 'KC-19.13', 'notAnAnswer');
+    s.refused(1, 'counter', 'KC-19.13', 'notAnAnswer');
     // Nobody is asked before, nor for anything that is no attack.
     const quiet = given({ models: [bruiser, lowlife, klacka, dorick], hands, stash: [0, 9] }).activate(0);
-    quiet.say('draw cards', '2c').expectAsked('activation/act', 0);
+    quiet.say('draw cards', '2c').expectQuestion('activation/act', 0);
     quiet.expectNoFact('bribeOffered');
     // Without a coin there is nothing to offer.
-    attacked(0).expectAsked('attack/commit', 0);
+    attacked(0).expectQuestion('attack/commit', 0);
   });
 
   test('KC-19.14 Leaders cannot be bribed', () => {
     const boss = model('klacka', 0, 12, 12);
     const s = given({ models: [boss, beside(boss, 'east', 'human-lowlife', 1), dorick], hands, stash: [0, 10] }).activate(0);
-    s.say('attack m1').expectAsked('attack/answer', 1).expectNoFact('bribeOffered');
+    s.say('attack m1').expectQuestion('attack/answer', 1).expectNoFact('bribeOffered');
   });
 
   test('KC-19.15 a Guaranteed Bribe costs what the model costs and succeeds without a card', () => {
@@ -41,8 +41,8 @@ describe('an offer', () => {
     s.expectFact('bribed', { seat: 1, model: 0 });
     s.expectNoFact('testDrawn');
     expect([s.stash(1), s.table.coffers, s.wounds(1)]).toEqual([1, 3, 0]);
-    const poor = attacked(2).expectAsked('bribe/offer', 1, ['cheapskate', 'none']);
-    expect(poor.refused('guaranteed', 'KC-19.15', 'bribeTooDear').about).toEqual({ cost: 3, stash: 2 });
+    const poor = attacked(2).expectQuestion('bribe/offer', 1, ['cheapskate', 'none']);
+    expect(poor.refused(1, 'guaranteed', 'KC-19.15', 'bribeTooDear').about).toEqual({ cost: 3, stash: 2 });
   });
 
   test('KC-19.16 Cheapskate: one coin and an Event card; red succeeds', () => {
@@ -58,7 +58,7 @@ describe('an offer', () => {
     s.expectFact('testDrawn', { test: 'cheapskate', red: false });
     s.expectFact('bribeFailed', { rule: 'KC-19.16', seat: 1, model: 0 });
     // The attack goes on, and the second one of this activation cannot be bribed, whatever is offered.
-    s.expectAsked('attack/answer', 1).say('done', '2c', 'fold', 'attack m1').expectAsked('attack/answer', 1);
+    s.expectQuestion('attack/answer', 1).say('done', '2c', 'fold', 'attack m1').expectQuestion('attack/answer', 1);
     expect(s.all('bribeOffered')).toHaveLength(1);
     // In the activation of another model it is open again.
     s.say('done', '3c', 'fold', 'end').activate(3).say('end');
@@ -75,12 +75,12 @@ describe('an offer', () => {
     );
     s.say('end').activate(3).say('end');
     expect(s.activation.model).toBe(2);
-    s.say('attack m1').expectAsked('bribe/offer', 1).say('cheapskate').expectFact('bribed', { model: 2 });
+    s.say('attack m1').expectQuestion('bribe/offer', 1).say('cheapskate').expectFact('bribed', { model: 2 });
   });
 
   test('KC-19.16 declining leaves the next attack to be bribed', () => {
     const s = attacked(9).say('none', 'done', '2c', 'fold').say('attack m1');
-    s.expectAsked('bribe/offer', 1).say('guaranteed').expectFact('bribed');
+    s.expectQuestion('bribe/offer', 1).say('guaranteed').expectFact('bribed');
   });
 
   test('KC-19.17 a successful bribe ends the activation: no Walk, no second action', () => {
@@ -88,25 +88,25 @@ describe('an offer', () => {
     s.expectFact('bribed', { rule: 'KC-19.17', model: 0, attackOnly: false });
     s.expectFact('activationEnded', { model: 0, cut: true, unused: 1 });
     expect(s.model(0)).toMatchObject({ activated: true, place: 'play' });
-    s.expectAsked('action time/model', 1);
+    s.expectQuestion('action time/model', 1);
   });
 });
 
 describe('KC-19.18 what a bribe answers', () => {
   test('KC-19.18 melee and ranged attacks', () => {
-    attacked(1).expectAsked('bribe/offer', 1);
+    attacked(1).expectQuestion('bribe/offer', 1);
     const archer = model('elf-archer', 0, 12, 3);
     const s = given({ models: [archer, model('barry', 1, 12, 12)], stash: [0, 1] }).activate(0);
-    s.say('shoot m1').expectAsked('bribe/offer', 1);
+    s.say('shoot m1').expectQuestion('bribe/offer', 1);
   });
 
   test('KC-19.18 attack spells, but no support spells', () => {
     const wizard = model('wizard', 0, 12, 10);
     const scene = () => given({ models: [wizard, model('barry', 1, 12, 14), klacka], stash: [0, 9] }).activate(0);
-    const attack = scene().say('cast attack m1').expectAsked('bribe/offer', 1, ['guaranteed', 'cheapskate', 'none']);
+    const attack = scene().say('cast attack m1').expectQuestion('bribe/offer', 1, ['guaranteed', 'cheapskate', 'none']);
     attack.say('guaranteed').expectFact('bribeOffered', { coins: 8 });
     expect(attack.table.spell).toBeNull();
-    attack.expectNoFact('spellCardDrawn').expectAsked('activation/act', 1);
+    attack.expectNoFact('spellCardDrawn').expectQuestion('activation/act', 1);
     const support = scene().say('cast support m0').expectNoFact('bribeOffered');
     expect(support.question).not.toBe('bribe/offer');
     support.expectFact('spellDeclared', { spell: 'support' });
@@ -120,17 +120,17 @@ describe('KC-19.18 what a bribe answers', () => {
       hands: ['Ah Ad 2c 3c 4c 5s', hands[1]],
       stash: [0, 3],
     }).activate(0);
-    s.say('strike cuddly').expectAsked('bribe/offer', 1).say('guaranteed');
+    s.say('strike cuddly').expectQuestion('bribe/offer', 1).say('guaranteed');
     s.expectFact('bribed', { model: 0 });
     expect([s.table.targetWounds, s.hand(0).length]).toEqual([0, 6]);
     // No pair is asked for: Dorick, the only other one to activate, is next.
-    s.expectAsked('activation/act', 1);
+    s.expectQuestion('activation/act', 1);
   });
 
   test('KC-19.18 no other action', () => {
     const s = given({ models: [bruiser, lowlife, klacka, dorick], hands, stash: [0, 9], events: 'Ah' }).activate(0);
     s.say('draw cards', '2c', 'walk', '12 14').expectNoFact('bribeOffered');
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
 });
 
@@ -152,8 +152,8 @@ describe('KC-19.19 the price', () => {
   test('KC-19.19 a cost of "-" is none: no Guaranteed Bribe, but Cheapskate', () => {
     const pet = model('mr-cuddly', 0, 12, 12);
     const s = given({ models: [pet, beside(pet, 'east', 'human-lowlife', 1), klacka, dorick], stash: [0, 10], events: '2d' });
-    s.activate(0).say('attack m1').expectAsked('bribe/offer', 1, ['cheapskate', 'none']);
-    s.refused('guaranteed', 'KC-19.19', 'noFixedPrice');
+    s.activate(0).say('attack m1').expectQuestion('bribe/offer', 1, ['cheapskate', 'none']);
+    s.refused(1, 'guaranteed', 'KC-19.19', 'noFixedPrice');
     s.say('cheapskate').expectFact('bribed', { model: 0 });
   });
 });
@@ -166,7 +166,7 @@ describe('KC-19.20 whose attacks', () => {
       hands,
       stash: [0, 6],
     }).activate(0);
-    s.say('attack m1', 'none', 'done', 'Ah Ad', 'fold', 'frenzy', 'attack').expectAsked('bribe/offer', 1);
+    s.say('attack m1', 'none', 'done', 'Ah Ad', 'fold', 'frenzy', 'attack').expectQuestion('bribe/offer', 1);
     s.say('guaranteed').expectFact('bribed', { model: 0, attackOnly: false });
     expect(s.table.activations.map((a) => a.model)).not.toContain(0);
   });
@@ -178,7 +178,7 @@ describe('KC-19.20 whose attacks', () => {
       hands: ['Ah Ad 2h 3d 4c 5s', hands[1]],
       stash: [0, 1],
     }).activate(0);
-    s.say('attack m1', 'none', 'done', 'Ah Ad 2h 3d', 'fold', 'furious', 'stay', 'attack m1').expectAsked('bribe/offer', 1);
+    s.say('attack m1', 'none', 'done', 'Ah Ad 2h 3d', 'fold', 'furious', 'stay', 'attack m1').expectQuestion('bribe/offer', 1);
   });
 
   test('KC-19.20 not those of a friend who has a go', () => {
@@ -189,8 +189,8 @@ describe('KC-19.20 whose attacks', () => {
       hands: ['Ac As 2c 3d Kc Ks', hands[1]],
       stash: [0, 9],
     }).activate(0);
-    s.say('attack m1', 'done', 'Ac As 2c', 'fold', 'ave-a-go', 'm2', 'stay').expectAsked('ave a go/attack', 0);
-    s.say('attack').expectNoFact('bribeOffered').expectAsked('attack/answer', 1);
+    s.say('attack m1', 'done', 'Ac As 2c', 'fold', 'ave-a-go', 'm2', 'stay').expectQuestion('ave a go/attack', 0);
+    s.say('attack').expectNoFact('bribeOffered').expectQuestion('attack/answer', 1);
     s.expectFact('attackDeclared', { attacker: 2, free: 'ave-a-go' });
   });
 
@@ -203,7 +203,7 @@ describe('KC-19.20 whose attacks', () => {
       stash: [0, 9],
     }).activate(0);
     s.say('attack m1', 'done', 'Ah Ad 2h 3d', 'Kh', 'strange-allure', 'm1', 'attack m2');
-    s.expectNoFact('bribeOffered').expectAsked('attack/answer', 1);
+    s.expectNoFact('bribeOffered').expectQuestion('attack/answer', 1);
   });
 
   test('KC-19.20 nor those after a counter attack', () => {
@@ -213,20 +213,20 @@ describe('KC-19.20 whose attacks', () => {
       stash: [9, 1],
     }).activate(0);
     s.say('attack m1', 'none', 'no', 'counter', '2c', 'Ah Ad Kh', 'frenzy', 'deck', 'attack');
-    s.expectNoFact('bribeOffered').expectAsked('attack/answer', 0);
+    s.expectNoFact('bribeOffered').expectQuestion('attack/answer', 0);
   });
 
   test('KC-19.20 an Always Angry attacker can be bribed, and loses that attack alone', () => {
     const target = lowlife;
     const ruffian: Placed = beside(target, 'east', 'orc-ruffian', 1, { gap: 1 });
     const s = given({ models: [bruiser, target, ruffian, klacka, dorick], hands, stash: [3, 0] }).activate(0);
-    s.say('attack m1', 'no', 'Ah', 'fold', 'shove-w', 'full', 'deck').expectAsked('always angry/attack', 1).say('m2');
-    s.expectAsked('bribe/offer', 0, ['guaranteed', 'cheapskate', 'none']).say('guaranteed');
+    s.say('attack m1', 'no', 'Ah', 'fold', 'shove-w', 'full', 'deck').expectQuestion('always angry/attack', 1).say('m2');
+    s.expectQuestion('bribe/offer', 0, ['guaranteed', 'cheapskate', 'none']).say('guaranteed');
     s.expectFact('bribed', { rule: 'KC-19.20', seat: 0, model: 2, attackOnly: true });
     // It is the Bruiser's activation still, and the Ruffian's is to come.
     expect(s.model(2).activated).toBe(false);
     expect([s.wounds(1), s.stash(0), s.table.coffers]).toEqual([0, 0, 3]);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
 });
 

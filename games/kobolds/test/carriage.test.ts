@@ -38,30 +38,30 @@ describe('the road and the carriage', () => {
 
   test('KC-24.2 the road is free of terrain and has no effect of its own', () => {
     const game = start({ scenario: 3, layout: 'own' }).answer(0, 'klacka; zombie').answer(1, 'klacka; zombie');
-    game.refused('crates 8 14.5 10 16 1', 'KC-24.2');
-    game.allowed('crates 8 15 10 16 1');
+    game.refused(0, 'crates 8 14.5 10 16 1', 'KC-24.2');
+    game.allowed(0, 'crates 8 15 10 16 1');
     // A Walk along it is no longer and no shorter.
     const s = arranged([lowlife(8, 12, { activated: false }), klacka])
       .activate(0)
       .say('walk');
-    s.allowed(`${8 + 2.5 + 2 * r} 12`);
-    s.refused(`${8 + 2.5 + 2 * r + 0.01} 12`, 'KC-2.24', 'tooFar');
+    s.allowed(0, `${8 + 2.5 + 2 * r} 12`);
+    s.refused(0, `${8 + 2.5 + 2 * r + 0.01} 12`, 'KC-2.24', 'tooFar');
   });
 
   test('KC-24.3 KC-24.4 a rectangle of 3.5 by 2.5 inches, its rear on the West edge, solid to models', () => {
     const s = start({ scenario: 3 }).answer(0, 'klacka; zombie').answer(1, 'klacka; zombie');
-    s.say('south', 'first').expectAsked('deployment/model');
+    s.say('south', 'first').expectQuestion('deployment/model', 0);
     s.expectFact('targetPlaced', { target: 'carriage', x: 0, y: 10.75, rule: 'KC-24.4' });
     expect(carriagePiece(s.table)?.shape.box).toMatchObject({ x0: 0, y0: 10.75, x1: 3.5, y1: 13.25 });
     const walker = arranged([lowlife(2, 10, { activated: false }), klacka])
       .activate(0)
       .say('walk');
-    expect(walker.refused('2 13', 'KC-2.28', 'wayBlockedByCarriage').about.length).toBeCloseTo(10.75 - r - 10, 6);
+    expect(walker.refused(0, '2 13', 'KC-2.28', 'wayBlockedByCarriage').about.length).toBeCloseTo(10.75 - r - 10, 6);
     // Once it has gone the way is free.
     arranged([lowlife(2, 10, { activated: false }), klacka], { carriage: 6 })
       .activate(0)
       .say('walk')
-      .allowed('2 13');
+      .allowed(0, '2 13');
   });
 });
 
@@ -158,8 +158,8 @@ describe('its way', () => {
       [0, 'north', 13.25 + r],
       [1, 'south', 10.75 - r],
     ] as const) {
-      const s = roll([model('zombie', seat, front, 12, done)]).expectAsked('carriage/side', seat, ['north', 'south']);
-      s.refused('east', 'KC-24.18', 'notAnAnswer');
+      const s = roll([model('zombie', seat, front, 12, done)]).expectQuestion('carriage/side', seat, ['north', 'south']);
+      s.refused(s.actor, 'east', 'KC-24.18', 'notAnAnswer');
       s.say(side).expectFact('sideChosen', { seat, model: 2, side });
       expect(s.model(2).y).toBeCloseTo(y, 6);
       expect([s.wounds(2), s.table.carriage]).toEqual([1, 6]);
@@ -196,54 +196,54 @@ describe('striking it', () => {
 
   test('KC-24.9 a model in contact plays a pair of any value from the hand', () => {
     const s = striking('human-bruiser').say('strike carriage');
-    s.expectAsked('strike/pair', 0, ['7c 7d', '7c 7h', '7d 7h', '5h 5s']).say('5s 5h');
+    s.expectQuestion('strike/pair', 0, ['7c 7d', '7c 7h', '7d 7h', '5h 5s']).say('5s 5h');
     s.expectFact('targetStruck', { model: 0, target: 'carriage', cards: ['5s', '5h'], wounds: 1, of: 10 });
     expect(s.table.targetWounds).toBe(1);
     expect(s.table.gangs[0].discard).toEqual(['5s', '5h']);
     expect(s.hand(0)).toHaveLength(5);
     const near = arranged([model('human-bruiser', 0, 2, 10.75 - r - 0.06), klacka], { hands: ['7c 7d', ''] }).activate(0);
-    expect(near.refused('strike carriage', 'KC-24.9', 'notTouchingTarget').about.gap).toBeCloseTo(0.06, 6);
-    expect(near.legal()).not.toContain('strike carriage');
+    expect(near.refused(0, 'strike carriage', 'KC-24.9', 'notTouchingTarget').about.gap).toBeCloseTo(0.06, 6);
+    expect(near.legal(0)).not.toContain('strike carriage');
     given({ models: [dorick, klacka] })
       .activate(0)
-      .refused('strike carriage', 'KC-24.9', 'noSuchTarget');
+      .refused(0, 'strike carriage', 'KC-24.9', 'noSuchTarget');
   });
 
   test('KC-24.10 one damage each, nothing but pairs, and no criticals', () => {
     const s = striking('human-bruiser').say('strike carriage');
-    s.refused('7c 5h', 'KC-24.10', 'notAPair');
-    s.say('7c 7d').expectAsked('activation/act', 0);
+    s.refused(0, '7c 5h', 'KC-24.10', 'notAPair');
+    s.say('7c 7d').expectQuestion('activation/act', 0);
     s.say('strike carriage', '5h 5s');
     expect(s.table.targetWounds).toBe(2);
     s.expectNoFact('criticalTriggered').expectNoFact('handsRevealed');
     const none = striking('human-bruiser', { hands: ['2c 4d 6h 8s Tc', ''] });
-    none.refused('strike carriage', 'KC-24.10', 'noPair');
-    expect(none.legal()).not.toContain('strike carriage');
+    none.refused(0, 'strike carriage', 'KC-24.10', 'noPair');
+    expect(none.legal(0)).not.toContain('strike carriage');
   });
 
   test('KC-24.11 exactly two cards, a Fight limit of 2, one action; and nothing changes the one damage', () => {
     const s = striking('human-bruiser').say('strike carriage');
-    s.refused('7c 7d 7h', 'KC-24.11', 'tooManyCards');
-    s.refused('7c', 'KC-24.11', 'tooFewCards');
-    s.refused('7c 7c', 'KC-24.11', 'cardTwice');
-    s.refused('7c 7s', 'KC-24.11', 'notInHand');
+    s.refused(0, '7c 7d 7h', 'KC-24.11', 'tooManyCards');
+    s.refused(0, '7c', 'KC-24.11', 'tooFewCards');
+    s.refused(0, '7c 7c', 'KC-24.11', 'cardTwice');
+    s.refused(0, '7c 7s', 'KC-24.11', 'notInHand');
     s.say('7c 7d').expectFact('actionSpent', { left: 1, rule: 'KC-24.9' });
     // A Lowlife's Fight of 2 is enough, but not when it is Blind.
-    striking('human-lowlife').allowed('strike carriage');
+    striking('human-lowlife').allowed(0, 'strike carriage');
     const blind = striking('human-lowlife', {}, { effects: ['blind'] });
-    expect(blind.refused('strike carriage', 'KC-24.11', 'limitTooLow').about).toEqual({ m: 0, limit: 1, least: 2 });
+    expect(blind.refused(0, 'strike carriage', 'KC-24.11', 'limitTooLow').about).toEqual({ m: 0, limit: 1, least: 2 });
     // War Cry, a Wicked Blade, Curse: one damage it is.
     const strong = striking('orc-ruffian', { gangs: [{ warCry: true }, {}] }, { equipment: ['wicked-blade'] });
     expect(strong.say('strike carriage', '7c 7d').table.targetWounds).toBe(1);
     const cursed = striking('orc-ruffian', {}, { effects: ['curse'] });
     expect(cursed.say('strike carriage', '7c 7d').table.targetWounds).toBe(1);
-    cursed.say('strike carriage', '5h 5s').refused('strike carriage', 'KC-7.2', 'noActionsLeft');
+    cursed.say('strike carriage', '5h 5s').refused(0, 'strike carriage', 'KC-7.2', 'noActionsLeft');
   });
 
   test('KC-24.11 it may be bribed off like an attack (KC-19.18): no cards are used, and the action is gone', () => {
     const s = striking('human-bruiser', { stash: [0, 3] })
       .say('strike carriage')
-      .expectAsked('bribe/offer', 1);
+      .expectQuestion('bribe/offer', 1);
     s.say('guaranteed').expectNoFact('targetStruck');
     expect([s.table.targetWounds, s.hand(0).length, s.table.gangs[0].discard]).toEqual([0, 5, []]);
     s.expectFact('activationEnded', { model: 0, cut: true });
@@ -251,16 +251,16 @@ describe('striking it', () => {
 
   test('KC-24.12 ranged attacks cannot wound it', () => {
     const s = striking('elf-archer');
-    s.refused('strike carriage', 'KC-17.20', 'rangedOnly');
-    s.refused('shoot carriage', 'KC-7.2', 'notAnAnswer');
-    expect(s.legal().filter((answer) => answer.includes('carriage'))).toEqual([]);
+    s.refused(0, 'strike carriage', 'KC-17.20', 'rangedOnly');
+    s.refused(0, 'shoot carriage', 'KC-7.2', 'notAnAnswer');
+    expect(s.legal(0).filter((answer) => answer.includes('carriage'))).toEqual([]);
   });
 
   test('KC-24.13 nor can spells', () => {
     const s = striking('wizard');
-    expect(s.legal().filter((answer) => answer.includes('carriage'))).toEqual([]);
-    s.refused('cast attack carriage', 'KC-7.2', 'notAnAnswer');
-    s.refused('strike carriage', 'KC-12.48', 'noFight');
+    expect(s.legal(0).filter((answer) => answer.includes('carriage'))).toEqual([]);
+    s.refused(0, 'cast attack carriage', 'KC-7.2', 'notAnAnswer');
+    s.refused(0, 'strike carriage', 'KC-12.48', 'noFight');
   });
 
   test('KC-24.14 it has ten wounds, and whoever takes the last wins at once', () => {
@@ -283,13 +283,13 @@ describe('striking it', () => {
   test('KC-24.22 Just do it! makes up for the one card that is wanting', () => {
     const blind = { effects: ['blind'] };
     const s = striking('human-lowlife', { stash: [2, 0] }, blind);
-    expect(s.offered('strike')).toEqual(['carriage just do it']);
+    expect(s.offered(0, 'strike')).toEqual(['carriage just do it']);
     s.say('strike carriage just do it', '7c 7d');
     s.expectFact('coinsSpent', { seat: 0, coins: 1, option: 'just-do-it', rule: 'KC-24.22' });
     expect([s.table.targetWounds, s.stash(0), s.table.coffers]).toEqual([1, 1, 1]);
-    striking('human-lowlife', { stash: [0, 0] }, blind).refused('strike carriage just do it', 'KC-19.3', 'noCoins');
+    striking('human-lowlife', { stash: [0, 0] }, blind).refused(0, 'strike carriage just do it', 'KC-19.3', 'noCoins');
     expect(
-      striking('human-bruiser', { stash: [2, 0] }).refused('strike carriage just do it', 'KC-24.22', 'limitHighEnough').about,
+      striking('human-bruiser', { stash: [2, 0] }).refused(0, 'strike carriage just do it', 'KC-24.22', 'limitHighEnough').about,
     ).toEqual({
       m: 0,
       limit: 3,

@@ -20,10 +20,10 @@ const carrying = (mover: Placed, more: Partial<Arrangement> = {}): Scene => play
 describe('winning', () => {
   test('KC-28.1 a treasure chest lies in the centre of the board', () => {
     const s = start({ scenario: 7, layout: 'market-square' }).answer(0, 'klacka; zombie').answer(1, 'klacka; zombie');
-    s.say('south', 'first').expectAsked('deployment/model').expectFact('chestPlaced', { x: 12, y: 12, rule: 'KC-28.1' });
+    s.say('south', 'first').expectQuestion('deployment/model', 0).expectFact('chestPlaced', { x: 12, y: 12, rule: 'KC-28.1' });
     expect(s.table.chest).toMatchObject({ x: 12, y: 12, carrier: NONE });
     // A marker: it is in nobody's way.
-    playing(lowlife(12, 10)).say('walk').allowed('12 13');
+    playing(lowlife(12, 10)).say('walk').allowed(0, '12 13');
   });
 
   test('KC-28.2 a carrier moved off the board over the own starting edge wins', () => {
@@ -32,10 +32,10 @@ describe('winning', () => {
     expect(s.outcome).toMatchObject({ reason: 'chestOut', rule: 'KC-28.2', winners: [0] });
     expect(s.model(0).place).toBe('gone');
     // Over no other edge, and nobody without the chest.
-    carrying(lowlife(12, 22)).say('walk').refused('off', 'KC-27.9', 'mayNotLeave');
-    carrying(lowlife(12, 22)).say('walk').refused('12 23.8', 'KC-2.7', 'leavesBoard');
-    carrying(lowlife(22, 12)).say('walk').refused('23.8 12', 'KC-2.7', 'leavesBoard');
-    playing(lowlife(12, 2)).say('walk').refused('off', 'KC-27.9', 'mayNotLeave');
+    carrying(lowlife(12, 22)).say('walk').refused(0, 'off', 'KC-27.9', 'mayNotLeave');
+    carrying(lowlife(12, 22)).say('walk').refused(0, '12 23.8', 'KC-2.7', 'leavesBoard');
+    carrying(lowlife(22, 12)).say('walk').refused(0, '23.8 12', 'KC-2.7', 'leavesBoard');
+    playing(lowlife(12, 2)).say('walk').refused(0, 'off', 'KC-27.9', 'mayNotLeave');
     // The other player's own edge is the North.
     const models = [far, model('zombie', 1, 12, 22), klacka];
     const north = given({ scenario: 'chuck-ball', models, chest: { carrier: 1 }, next: 1 })
@@ -48,7 +48,7 @@ describe('winning', () => {
     const reach = 2.5 + 2 * r;
     carrying(lowlife(12, r + reach + 0.01))
       .say('walk')
-      .refused('off', 'KC-27.9', 'mayNotLeave');
+      .refused(0, 'off', 'KC-27.9', 'mayNotLeave');
     const near = carrying(lowlife(12, r + reach - 0.01))
       .say('walk')
       .say(`12 ${r - 0.005}`);
@@ -68,7 +68,7 @@ describe('winning', () => {
     });
     dodge.activate(1).say('attack m0', 'none', 'counter');
     while (dodge.question === 'attack/answer') dodge.say('done');
-    dodge.say('2h', 'Kc Ks', 'dodge-w').expectAsked('move/destination', 0).say('off');
+    dodge.say('2h', 'Kc Ks', 'dodge-w').expectQuestion('move/destination', 0).say('off');
     expect(dodge.outcome).toMatchObject({ reason: 'chestOut', winners: [0] });
   });
 
@@ -91,18 +91,19 @@ describe('control', () => {
     s.expectFact('chestTaken', { seat: 0, model: 0, rule: 'KC-28.4' });
     s.expectFact('actionSpent', { left: 1, rule: 'KC-28.4' });
     expect(s.table.chest?.carrier).toBe(0);
-    s.refused('take chest', 'KC-28.4', 'chestCarried');
-    playing(lowlife(12, 12 - touch - 0.049)).allowed('take chest');
+    s.refused(0, 'take chest', 'KC-28.4', 'chestCarried');
+    playing(lowlife(12, 12 - touch - 0.049)).allowed(0, 'take chest');
     const near = playing(lowlife(12, 12 - touch - 0.06));
-    expect(near.refused('take chest', 'KC-28.4', 'notTouchingChest').about.gap).toBeCloseTo(0.06, 6);
-    expect(near.legal()).not.toContain('take chest');
+    expect(near.refused(0, 'take chest', 'KC-28.4', 'notTouchingChest').about.gap).toBeCloseTo(0.06, 6);
+    expect(near.legal(0)).not.toContain('take chest');
     // Nobody takes it out of another's hands, nor from a roof.
     const carried = beside(lowlife(12, 11), 'east', 'zombie', 1, done);
     given({ scenario: 'chuck-ball', models: [lowlife(12, 11), carried], chest: { carrier: 1 } })
       .activate(0)
-      .refused('take chest', 'KC-28.4', 'chestCarried');
+      .refused(0, 'take chest', 'KC-28.4', 'chestCarried');
     const roof = { ...lowlife(12, 12.6), on: 0 };
     playing(roof, { terrain: 'house 10 12 14 16 3', chest: { x: 12, y: 11.6 } }).refused(
+      0,
       'take chest',
       'KC-2.20',
       'onTopOfTerrain',
@@ -111,9 +112,9 @@ describe('control', () => {
 
   test('KC-28.22 a Stunned model cannot take it, until it has recovered', () => {
     const s = playing(lowlife(12, 12 - touch, { effects: ['stunned'] }));
-    s.refused('take chest', 'KC-28.22', 'stunnedCannotCarry');
-    expect(s.legal()).not.toContain('take chest');
-    s.say('recover').allowed('take chest');
+    s.refused(0, 'take chest', 'KC-28.22', 'stunnedCannotCarry');
+    expect(s.legal(0)).not.toContain('take chest');
+    s.say('recover').allowed(0, 'take chest');
   });
 
   test('KC-28.5 KC-28.6 a removed carrier drops it where its centre was, free for anyone', () => {
@@ -143,9 +144,9 @@ describe('control', () => {
     const s = attacked();
     if (s.question === 'attack/critical') s.say('none');
     expect(s.effects(0)).toEqual(['stunned']);
-    s.expectAsked('chest/drop', 1);
-    s.refused('8 8', 'KC-28.6', 'noDirection');
-    s.refused('up', 'KC-28.6', 'notAPoint');
+    s.expectQuestion('chest/drop', 1);
+    s.refused(1, '8 8', 'KC-28.6', 'noDirection');
+    s.refused(1, 'up', 'KC-28.6', 'notAPoint');
     s.say('east');
     s.expectFact('chestLetGo', { model: 0, how: 'stunned', rule: 'KC-28.5' });
     expect(s.table.chest).toMatchObject({
@@ -154,7 +155,7 @@ describe('control', () => {
       carrier: NONE,
       dropped: NONE,
     });
-    s.expectAsked('activation/act', 1);
+    s.expectQuestion('activation/act', 1);
     // Any direction will do: towards a point.
     const any = attacked();
     if (any.question === 'attack/critical') any.say('none');
@@ -163,12 +164,12 @@ describe('control', () => {
   });
 
   test('KC-28.17 a carrier puts it down by an action, on whatever side', () => {
-    const s = carrying(lowlife(12, 8)).say('put down chest').expectAsked('chest/drop', 0).say('west');
+    const s = carrying(lowlife(12, 8)).say('put down chest').expectQuestion('chest/drop', 0).say('west');
     s.expectFact('actionSpent', { left: 1, rule: 'KC-28.17' });
     s.expectFact('chestLetGo', { how: 'put down', rule: 'KC-28.17' });
     expect(s.table.chest).toMatchObject({ x: expect.closeTo(12 - touch, 6), y: 8, carrier: NONE });
-    s.allowed('take chest');
-    playing(lowlife(12, 12 - touch)).refused('put down chest', 'KC-28.17', 'notCarrying');
+    s.allowed(0, 'take chest');
+    playing(lowlife(12, 12 - touch)).refused(0, 'put down chest', 'KC-28.17', 'notCarrying');
   });
 
   test('KC-28.18 a chest put down or landing beside a model is nobody’s until one spends the action', () => {
@@ -178,7 +179,7 @@ describe('control', () => {
     expect(s.table.chest).toMatchObject({ x: 12, y: expect.closeTo(catcher.y, 6), carrier: NONE });
     s.expectFact('chestCameToRest', { rule: 'KC-28.18' });
     s.say('end').untilTurn(2).table.next = 0;
-    s.activate(2).refused('chuck', 'KC-28.16', 'notCarrying');
+    s.activate(2).refused(0, 'chuck', 'KC-28.16', 'notCarrying');
     s.say('take chest');
     expect(s.table.chest?.carrier).toBe(2);
     const beside0 = beside(lowlife(12, 8), 'west', 'zombie', 1, { ...done, gap: 2 * MARKER_RADIUS });
@@ -219,13 +220,13 @@ describe('carriers', () => {
     const enemy = beside(carrier, 'west', 'zombie', 1, done);
     const more = { models: [carrier, enemy, far], terrain: wall, stash: [2, 0] as [number, number] };
     const free = playing(carrier, { ...more, chest: { x: 2, y: 20 } });
-    for (const act of ['walk and dash', 'attack m1', 'climb']) free.allowed(act);
+    for (const act of ['walk and dash', 'attack m1', 'climb']) free.allowed(0, act);
     const s = carrying(carrier, more);
-    s.refused('walk and dash', 'KC-28.7', 'carrierCannotDash');
-    s.refused('attack m1', 'KC-28.7', 'carrierCannotFight');
-    s.refused('climb', 'KC-28.7', 'carrierCannotClimb');
-    for (const act of ['walk and dash', 'attack m1', 'climb']) expect(s.legal()).not.toContain(act);
-    s.allowed('walk');
+    s.refused(0, 'walk and dash', 'KC-28.7', 'carrierCannotDash');
+    s.refused(0, 'attack m1', 'KC-28.7', 'carrierCannotFight');
+    s.refused(0, 'climb', 'KC-28.7', 'carrierCannotClimb');
+    for (const act of ['walk and dash', 'attack m1', 'climb']) expect(s.legal(0)).not.toContain(act);
+    s.allowed(0, 'walk');
     // Not by You go first! either.
     const grobblar = model('grobblar', 0, 12, 4);
     const scumbag = model('goblin-scumbag', 0, 12, 6, done);
@@ -237,7 +238,7 @@ describe('carriers', () => {
   test('KC-28.8 its Move is W, unless it has Graceful', () => {
     const side = (profile: Placed['profile'], carrier: boolean) => {
       const s = playing(model(profile, 0, 12, 8), { chest: carrier ? { carrier: 0 } : { x: 2, y: 20 } }).say('walk');
-      return s.asked()?.show as { side: string; limit: number };
+      return s.asked(0)?.show as { side: string; limit: number };
     };
     expect(side('goblin-scumbag', false)).toMatchObject({ side: 'L', limit: expect.closeTo(3.5 + 2 * r, 6) });
     expect(side('goblin-scumbag', true)).toMatchObject({ side: 'W', limit: expect.closeTo(2.5 + 2 * r, 6) });
@@ -249,9 +250,9 @@ describe('carriers', () => {
     const fencer = model('elf-fencer', 0, 12, 8 - r);
     const enemy = beside(fencer, 'west', 'zombie', 1, done);
     const s = carrying(fencer, { models: [fencer, enemy, far], terrain: 'house 10 8 14 12 3' });
-    s.refused('walk and dash', 'KC-28.7', 'carrierCannotDash');
-    s.refused('attack m1', 'KC-28.7', 'carrierCannotFight');
-    s.refused('climb', 'KC-28.7', 'carrierCannotClimb');
+    s.refused(0, 'walk and dash', 'KC-28.7', 'carrierCannotDash');
+    s.refused(0, 'attack m1', 'KC-28.7', 'carrierCannotFight');
+    s.refused(0, 'climb', 'KC-28.7', 'carrierCannotClimb');
   });
 
   test('KC-28.10 a carrier may defend, counter attack and cast', () => {

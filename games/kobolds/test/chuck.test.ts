@@ -31,15 +31,15 @@ describe('the Chuck', () => {
     s.expectFact('actionSpent', { left: 1, rule: 'KC-28.11' });
     s.expectFact('testDrawn', { test: 'chuck', card: '5h', red: true });
     expect(s.table.eventDiscard).toEqual(['5h']);
-    s.say('north').expectAsked('activation/act', 0).expectFact('chestLetGo', { how: 'chucked', rule: 'KC-28.11' });
+    s.say('north').expectQuestion('activation/act', 0).expectFact('chestLetGo', { how: 'chucked', rule: 'KC-28.11' });
     // It may be done with both actions, if somebody has it again: here nobody has.
-    s.refused('chuck', 'KC-28.16', 'notCarrying');
+    s.refused(0, 'chuck', 'KC-28.16', 'notCarrying');
   });
 
   test('KC-28.12 red: the active player says where to, a card’s width measured like a move', () => {
-    const s = carrying(12, 8).say('chuck').expectAsked('chuck/direction', 0);
-    s.refused('12 8', 'KC-28.12', 'noDirection');
-    s.refused('upwards', 'KC-28.12', 'notAPoint');
+    const s = carrying(12, 8).say('chuck').expectQuestion('chuck/direction', 0);
+    s.refused(0, '12 8', 'KC-28.12', 'noDirection');
+    s.refused(0, 'upwards', 'KC-28.12', 'notAPoint');
     s.say('north').expectFact('directionChosen', { seat: 0, rule: 'KC-28.12' });
     expect(s.table.chest).toEqual(at(12, 8 + thrown));
     expect(s.expectFact('chestCameToRest').length).toBeCloseTo(2.5 + 2 * MARKER_RADIUS, 6);
@@ -49,10 +49,10 @@ describe('the Chuck', () => {
   });
 
   test('KC-28.13 black: the other player does', () => {
-    const s = carrying(12, 8, { events: '5s' }).say('chuck').expectAsked('chuck/direction', 1).say('south');
+    const s = carrying(12, 8, { events: '5s' }).say('chuck').expectQuestion('chuck/direction', 1).say('south');
     s.expectFact('directionChosen', { seat: 1, rule: 'KC-28.13' });
     expect(s.table.chest).toEqual(at(12, 8 - thrown));
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
 
   test('KC-28.14 it cannot go off the board: it stops at the edge', () => {
@@ -75,12 +75,12 @@ describe('the Chuck', () => {
 
   test('KC-28.16 only the model in control may chuck, not one that merely touches the chest', () => {
     const beside = given({ scenario: 'chuck-ball', models: [lowlife(12, 12 - touch), klacka, far], events: '5h' }).activate(0);
-    expect(beside.refused('chuck', 'KC-28.16', 'notCarrying').about).toEqual({ m: 0 });
-    expect(beside.legal()).not.toContain('chuck');
-    beside.say('take chest').allowed('chuck');
+    expect(beside.refused(0, 'chuck', 'KC-28.16', 'notCarrying').about).toEqual({ m: 0 });
+    expect(beside.legal(0)).not.toContain('chuck');
+    beside.say('take chest').allowed(0, 'chuck');
     given({ models: [far, klacka].map((one) => ({ ...one, activated: false })) })
       .activate(0)
-      .refused('chuck', 'KC-10.1', 'notThisScenario');
+      .refused(0, 'chuck', 'KC-10.1', 'notThisScenario');
   });
 });
 

@@ -19,28 +19,28 @@ const attacked = (more: Partial<Arrangement> = {}, target: Placed = beside(bruis
   given({ models: [bruiser, target, klacka, dorick], hands, stash: [0, 1], ...more })
     .activate(0)
     .say('attack m1', 'none')
-    .expectAsked('attack/answer', 1);
+    .expectQuestion('attack/answer', 1);
 
 describe('instead of a defence', () => {
   test('KC-12.42 the target plays up to its Fight instead of its Defend', () => {
     const s = attacked().say('counter');
     s.expectFact('counterDeclared', { seat: 1, model: 1, against: 0, how: 'melee', free: false });
     expect(termsIn(s, 'counter')).toBe('fight 4');
-    s.say('2c').allowed('Ac As 3h 4d').refused('Ac As 3h 4d 2s', 'KC-12.42', 'overLimit');
+    s.say('2c').allowed(1, 'Ac As 3h 4d').refused(1, 'Ac As 3h 4d 2s', 'KC-12.42', 'overLimit');
     const defending = attacked().say('done', '2c');
     expect(termsIn(defending, 'defence')).toBe('defend 2');
-    defending.allowed('Ac As').refused('Ac As 3h', 'KC-12.5', 'overLimit');
+    defending.allowed(1, 'Ac As').refused(1, 'Ac As 3h', 'KC-12.5', 'overLimit');
     const confused = attacked({}, beside(bruiser, 'east', 'troll', 1, { effects: ['confuse', 'blind'] })).say('counter');
     expect(termsIn(confused, 'counter')).toBe('fight 4, blind -1');
   });
 
   test('KC-12.43 a better hand hits the attacker, with damage and criticals of the one who strikes back', () => {
-    const s = attacked().say('counter', '2c', 'Ac As 3h').expectAsked('attack/critical', 1, ['bite', 'shove-l', 'none']);
+    const s = attacked().say('counter', '2c', 'Ac As 3h').expectQuestion('attack/critical', 1, ['bite', 'shove-l', 'none']);
     s.expectFact('attackHit', { rule: 'KC-12.43', winner: 1, loser: 0, margin: 1, counter: true });
     s.say('none');
     expect([s.effects(0), s.effects(1)]).toEqual([['stunned'], []]);
     s.expectFact('damageDone', { winner: 1, loser: 0, margin: 1, stun: true });
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
 
   test('KC-12.43 the margin is that of the counter attack, and the wound its doing', () => {
@@ -66,20 +66,20 @@ describe('who can strike back', () => {
     given({ models: [archer, target, klacka, dorick], hands, stash: [0, 2], ...more })
       .activate(0)
       .say('shoot m1', 'none')
-      .expectAsked('attack/answer', 1);
+      .expectQuestion('attack/answer', 1);
 
   test('KC-12.45 without Reload only in contact with the attacker', () => {
     const far = shotAt(model('troll', 1, 12, 12));
-    expect(far.legal()).toEqual(['like an orc', 'just do it', 'done']);
-    const { about } = far.refused('counter', 'KC-12.45', 'cannotCounter');
+    expect(far.legal(1)).toEqual(['like an orc', 'just do it', 'done']);
+    const { about } = far.refused(1, 'counter', 'KC-12.45', 'cannotCounter');
     expect(about.gap).toBeCloseTo(9 - 0.5906 - 0.7874, 3);
-    expect(shotAt(beside(archer, 'north', 'troll', 1)).legal()).toContain('counter');
+    expect(shotAt(beside(archer, 'north', 'troll', 1)).legal(1)).toContain('counter');
   });
 
   test('KC-12.45 with Reload from anywhere in sight, against a shot or a blow', () => {
-    expect(shotAt(model('elf-archer', 1, 12, 20)).legal()).toContain('counter');
+    expect(shotAt(model('elf-archer', 1, 12, 20)).legal(1)).toContain('counter');
     const beaten = attacked({}, beside(bruiser, 'east', 'halfling-bowman', 1))
-      .allowed('counter')
+      .allowed(1, 'counter')
       .say('counter');
     beaten.expectFact('counterDeclared', { model: 1, how: 'ranged' });
   });
@@ -87,9 +87,9 @@ describe('who can strike back', () => {
   test('KC-12.45 KC-12.48 with a Fight of "-" nobody strikes back, whatever bonus it has', () => {
     for (const profile of ['wizard', 'vic'] as const) {
       const s = attacked({ stash: [0, 3] }, beside(bruiser, 'east', profile, 1, { effects: ['confidence'] }));
-      expect(s.legal()).not.toContain('counter');
-      s.refused('counter', 'KC-12.45', 'counterFightIsDash');
-      s.say('just do it').refused('counter', 'KC-12.45', 'counterFightIsDash');
+      expect(s.legal(1)).not.toContain('counter');
+      s.refused(1, 'counter', 'KC-12.45', 'counterFightIsDash');
+      s.say('just do it').refused(1, 'counter', 'KC-12.45', 'counterFightIsDash');
     }
   });
 
@@ -98,10 +98,10 @@ describe('who can strike back', () => {
     const slaver = model('ratman-slaver', 0, 12, 12);
     const blind = beside(slaver, 'east', 'human-lowlife', 1, { effects: ['blind'] });
     const s = given({ models: [slaver, blind, klacka, dorick], hands, stash: [0, 2] }).activate(0);
-    s.say('attack m1', 'none').allowed('counter').say('done', '2c', 'fold', 'evade').say('attack m1', 'none');
-    s.expectAsked('attack/answer', 1, ['like an orc', 'just do it', 'done']);
-    s.refused('counter', 'KC-12.45', 'counterLimitIsZero');
-    s.forget().say('just do it').allowed('counter').say('counter');
+    s.say('attack m1', 'none').allowed(1, 'counter').say('done', '2c', 'fold', 'evade').say('attack m1', 'none');
+    s.expectQuestion('attack/answer', 1, ['like an orc', 'just do it', 'done']);
+    s.refused(1, 'counter', 'KC-12.45', 'counterLimitIsZero');
+    s.forget().say('just do it').allowed(1, 'counter').say('counter');
     expect(termsIn(s, 'counter')).toBe('fight 2, blind -1, evade -1, justDoIt 1');
   });
 
@@ -113,8 +113,8 @@ describe('who can strike back', () => {
     const evading = attacked({}, slaver).say('counter', '2c', 'Ac As', 'evade');
     expect([evading.effects(0), evading.effects(1)]).toEqual([['stunned'], ['evade']]);
     // Dodge moves the counter attacker, at the word of its player, and Shove the attacker.
-    attacked({}, slaver).say('counter', '2c', 'Ac As', 'dodge-w').expectAsked('move/destination', 1);
-    const shoved = attacked().say('counter', '2c', 'Ac As', 'shove-l').expectAsked('shove/distance', 1).say('1');
+    attacked({}, slaver).say('counter', '2c', 'Ac As', 'dodge-w').expectQuestion('move/destination', 1);
+    const shoved = attacked().say('counter', '2c', 'Ac As', 'shove-l').expectQuestion('shove/distance', 1).say('1');
     expect(shoved.model(0).x).toBeCloseTo(12 - 1, 6);
     expect(shoved.model(1).x).toBe(beside(bruiser, 'east', 'troll', 1).x);
   });
@@ -132,7 +132,7 @@ describe('who can strike back', () => {
     const s = shotAt(model('elf-archer', 1, 12, 14), { stash: [0, 1] });
     s.say('counter', '2c', 'Ac As').say('end').activate(1);
     expect(s.model(0).effects).not.toBe(0);
-    expect(s.offered('shoot')).toContain('m0');
+    expect(s.offered(1, 'shoot')).toContain('m0');
   });
 
   test('KC-12.48 no bonus lets a Wizard or the V.I.C. attack', () => {
@@ -145,8 +145,8 @@ describe('who can strike back', () => {
         stash: [5, 0],
       });
       s.activate(0);
-      expect([s.offered('attack'), s.offered('shoot')]).toEqual([[], []]);
-      for (const answer of ['attack m1', 'attack m1 just do it', 'shoot m1']) s.refused(answer, 'KC-12.48', 'cannotFight');
+      expect([s.offered(0, 'attack'), s.offered(0, 'shoot')]).toEqual([[], []]);
+      for (const answer of ['attack m1', 'attack m1 just do it', 'shoot m1']) s.refused(0, answer, 'KC-12.48', 'cannotFight');
     }
   });
 
@@ -158,7 +158,7 @@ describe('who can strike back', () => {
   });
 
   test('KC-12.50 it may still fold, and the coin is gone', () => {
-    const s = attacked().say('counter', '7c 7d').allowed('fold').say('fold');
+    const s = attacked().say('counter', '7c 7d').allowed(1, 'fold').say('fold');
     s.expectFact('attackHit', { winner: 0, loser: 1, margin: 2 });
     expect([s.stash(1), s.table.coffers, s.wounds(0)]).toEqual([0, 1, 0]);
   });
@@ -166,9 +166,9 @@ describe('who can strike back', () => {
   test('KC-12.50 or the free use is', () => {
     const bouncer = beside(bruiser, 'east', 'orc-bouncer', 1);
     const s = given({ models: [bruiser, bouncer, klacka, dorick], hands }).activate(0);
-    s.say('attack m1').expectAsked('attack/answer', 1, ['counter free', 'done']).say('counter free', '2c', 'fold');
+    s.say('attack m1').expectQuestion('attack/answer', 1, ['counter free', 'done']).say('counter free', '2c', 'fold');
     // Nothing is left to answer with: the next attack goes straight to the cards.
-    s.say('attack m1').expectAsked('attack/commit', 0);
+    s.say('attack m1').expectQuestion('attack/commit', 0);
     expect(s.all('counterDeclared')).toHaveLength(1);
   });
 });
@@ -180,12 +180,12 @@ describe('KC-12.51 further attacks of the one who strikes back', () => {
       hands: ['2c 3d 4h 5s 7c 9d', 'Ah Ad Kh Kd 2s 3s'],
       stash: [1, 1],
     }).activate(0);
-    s.say('attack m1', 'none', 'no', 'counter', '2c', 'Ah Ad Kh').expectAsked('attack/critical', 1, ['frenzy', 'none']);
-    s.say('frenzy').expectAsked('refill/count cards', 0).say('deck').expectAsked('frenzy/again', 1, ['attack', 'pass']);
+    s.say('attack m1', 'none', 'no', 'counter', '2c', 'Ah Ad Kh').expectQuestion('attack/critical', 1, ['frenzy', 'none']);
+    s.say('frenzy').expectQuestion('refill/count cards', 0).say('deck').expectQuestion('frenzy/again', 1, ['attack', 'pass']);
     expect([s.hand(0).length, s.hand(1).length, s.table.fights]).toEqual([6, 6, []]);
     // No bribe of a model that is not active (KC-19.20), but every option of a defender.
-    s.say('attack').expectAsked('attack/answer', 0, ['counter', 'like an orc', 'just do it', 'done']);
-    s.say('done', 'Kd 3s').expectAsked('attack/defend', 0).say('9d', 'deck').expectAsked('activation/act', 0);
+    s.say('attack').expectQuestion('attack/answer', 0, ['counter', 'like an orc', 'just do it', 'done']);
+    s.say('done', 'Kd 3s').expectQuestion('attack/defend', 0).say('9d', 'deck').expectQuestion('activation/act', 0);
     expect([s.activation.model, s.activation.actions, s.model(1).activated]).toEqual([0, 1, false]);
   });
 
@@ -197,10 +197,10 @@ describe('KC-12.51 further attacks of the one who strikes back', () => {
       stash: [0, 1],
       events: 'Ah',
     }).activate(0);
-    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad 3h 4d', 'furious').expectAsked('furious/walk', 1);
-    s.say('walk', 'contact m2').expectAsked('furious/attack', 1, ['attack m2', 'pass']);
-    s.say('attack m2').expectAsked('attack/commit', 1).say('Kh Kd').expectAsked('attack/defend', 0).say('fold', 'none');
+    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad 3h 4d', 'furious').expectQuestion('furious/walk', 1);
+    s.say('walk', 'contact m2').expectQuestion('furious/attack', 1, ['attack m2', 'pass']);
+    s.say('attack m2').expectQuestion('attack/commit', 1).say('Kh Kd').expectQuestion('attack/defend', 0).say('fold', 'none');
     expect([s.wounds(0), s.wounds(2)]).toEqual([0, 1]);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
 });

@@ -20,25 +20,25 @@ describe('which are open', () => {
   const brute = model('rat-brute', 0, 12, 12);
 
   test('KC-15.1 a critical needs a successful attack', () => {
-    hit(bruiser, 'Ah Ad 2c', '2s').expectAsked('attack/critical', 0, ['shove-w', 'kneecap', 'none']);
+    hit(bruiser, 'Ah Ad 2c', '2s').expectQuestion('attack/critical', 0, ['shove-w', 'kneecap', 'none']);
     const tie = hit(bruiser, 'Ah Kd', '2s').expectNoFact('criticalTriggered');
     tie.expectFact('attackFailed', { margin: 0 });
-    tie.expectAsked('activation/act', 0);
+    tie.expectQuestion('activation/act', 0);
   });
 
   test('KC-15.1 neither one nor the other has one when a defence is better', () => {
     const s = given({ models: [bruiser, beside(bruiser, 'east', 'ogre', 1), klacka, dorick], hands: ['Ah Kd', '2h 2d 5c'] });
     s.activate(0).say('attack m1', 'Ah Kd', '2h 2d').expectFact('attackFailed', { margin: -1 });
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
 
   test('KC-15.2 cards in the colour of its allegiance count: red for a Bruiser, black for a Ruffian', () => {
     const ruffian = model('orc-ruffian', 0, 12, 12);
-    hit(bruiser, 'Ah 3d 4c').expectAsked('attack/critical', 0, ['shove-w', 'kneecap', 'none']);
-    hit(bruiser, 'Ac 3d 4c').expectAsked('attack/critical', 0, ['shove-w', 'none']);
-    hit(bruiser, 'Ac 3s 4c').expectAsked('activation/act', 0);
-    hit(ruffian, 'Ac 3s 4c').expectAsked('attack/critical', 0, ['bash', 'nasty-sprain', 'none']);
-    hit(ruffian, 'Ah 3d 4h').expectAsked('activation/act', 0);
+    hit(bruiser, 'Ah 3d 4c').expectQuestion('attack/critical', 0, ['shove-w', 'kneecap', 'none']);
+    hit(bruiser, 'Ac 3d 4c').expectQuestion('attack/critical', 0, ['shove-w', 'none']);
+    hit(bruiser, 'Ac 3s 4c').expectQuestion('activation/act', 0);
+    hit(ruffian, 'Ac 3s 4c').expectQuestion('attack/critical', 0, ['bash', 'nasty-sprain', 'none']);
+    hit(ruffian, 'Ah 3d 4h').expectQuestion('activation/act', 0);
   });
 
   test('KC-15.2 a counter attacker counts its own cards, not those of the attacker', () => {
@@ -47,33 +47,33 @@ describe('which are open', () => {
       hands: ['2h 3d 4h 5s 7c 9d', 'Ac As 3h 4d 2s 8s'],
       stash: [0, 1],
     }).activate(0);
-    s.say('attack m1', 'none', 'counter', '2h 3d 4h', 'Ac As 3h').expectAsked('attack/critical', 1, ['grab', 'none']);
+    s.say('attack m1', 'none', 'counter', '2h 3d 4h', 'Ac As 3h').expectQuestion('attack/critical', 1, ['grab', 'none']);
     s.say('grab').expectFact('criticalTriggered', { seat: 1, model: 1, target: 0, critical: 'grab', matching: 1 });
   });
 
   test('KC-15.2 the adopted Mr. Cuddly counts the colour of his Leader: black for Klacka (KC-25.15)', () => {
     const cuddly = model('mr-cuddly', 0, 12, 12);
-    hit(cuddly, 'Ah 3d 4h').expectAsked('activation/act', 0);
-    hit(cuddly, 'Ac 3s 4h').expectAsked('attack/critical', 0, ['grab', 'bite', 'none']);
+    hit(cuddly, 'Ah 3d 4h').expectQuestion('activation/act', 0);
+    hit(cuddly, 'Ac 3s 4h').expectQuestion('attack/critical', 0, ['grab', 'bite', 'none']);
   });
 
   test('KC-15.3 KC-15.4 a Rat Brute with three black cards may Dodge or Kneecap: the third column is blank', () => {
-    const s = hit(brute, 'Kc Ks 3c').expectAsked('attack/critical', 0, ['dodge-w', 'kneecap', 'none']);
-    expect(s.refused('broken-bones', 'KC-15.3', 'criticalNotOpen').about).toEqual({
+    const s = hit(brute, 'Kc Ks 3c').expectQuestion('attack/critical', 0, ['dodge-w', 'kneecap', 'none']);
+    expect(s.refused(0, 'broken-bones', 'KC-15.3', 'criticalNotOpen').about).toEqual({
       critical: 'broken-bones',
       matching: 3,
       needed: 4,
     });
-    expect(s.refused('bash', 'KC-15.4', 'notItsCritical').about).toEqual({ critical: 'bash', m: 0 });
+    expect(s.refused(0, 'bash', 'KC-15.4', 'notItsCritical').about).toEqual({ critical: 'bash', m: 0 });
     s.say('none').expectFact('criticalDeclined', { seat: 0, model: 0, open: ['dodge-w', 'kneecap'] });
-    s.expectNoFact('criticalTriggered').expectAsked('activation/act', 0);
+    s.expectNoFact('criticalTriggered').expectQuestion('activation/act', 0);
     expect(s.effects(1)).toEqual([]);
   });
 
   test('KC-15.3 with n matching cards columns One to n are open', () => {
-    hit(brute, 'Kc Kh 3d 4d').expectAsked('attack/critical', 0, ['dodge-w', 'none']);
-    hit(brute, 'Kc Ks 3d 4d').expectAsked('attack/critical', 0, ['dodge-w', 'kneecap', 'none']);
-    hit(brute, 'Kc Ks 3c 4s').expectAsked('attack/critical', 0, ['dodge-w', 'kneecap', 'broken-bones', 'none']);
+    hit(brute, 'Kc Kh 3d 4d').expectQuestion('attack/critical', 0, ['dodge-w', 'none']);
+    hit(brute, 'Kc Ks 3d 4d').expectQuestion('attack/critical', 0, ['dodge-w', 'kneecap', 'none']);
+    hit(brute, 'Kc Ks 3c 4s').expectQuestion('attack/critical', 0, ['dodge-w', 'kneecap', 'broken-bones', 'none']);
   });
 
   test('KC-15.3 at most Four: a fifth card opens nothing more', () => {
@@ -84,7 +84,7 @@ describe('which are open', () => {
       given({ models, hands: [cards, HAND] })
         .activate(0)
         .say('attack m1', cards, 'fold')
-        .expectAsked('attack/critical', 0, all);
+        .expectQuestion('attack/critical', 0, all);
     }
   });
 
@@ -107,12 +107,12 @@ describe('which are open', () => {
     const s = hit(brute, 'Kc Ks 3c 4s').say('kneecap');
     expect(s.all('criticalTriggered')).toHaveLength(1);
     expect(s.effects(1)).toEqual(['kneecap']);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
 
   test('KC-15.6 cards that did not make the rank count as well', () => {
     // The pair is red, the two other cards are not.
-    hit(brute, 'Kh Kd 3c 4s').expectAsked('attack/critical', 0, ['dodge-w', 'kneecap', 'none']);
+    hit(brute, 'Kh Kd 3c 4s').expectQuestion('attack/critical', 0, ['dodge-w', 'kneecap', 'none']);
   });
 });
 
@@ -120,7 +120,7 @@ describe('when they are chosen', () => {
   const ruffian = model('orc-ruffian', 0, 12, 12);
 
   test('KC-15.7 after the reveal and before the damage, which Bash changes', () => {
-    const s = hit(ruffian, 'Kc Ks').expectAsked('attack/critical', 0, ['bash', 'none']);
+    const s = hit(ruffian, 'Kc Ks').expectQuestion('attack/critical', 0, ['bash', 'none']);
     s.expectFact('handsRevealed', { attack: ['Kc', 'Ks'] });
     s.expectNoFact('damageDone').expectNoFact('wounded');
     expect(s.wounds(1)).toBe(0);
@@ -165,16 +165,16 @@ describe('once per activation', () => {
       hands: ['Ah Ad 3h 4d 6c 7c', HAND],
       decks: ['Kh Kd 5h 6d', ''],
     }).activate(0);
-    s.say('attack m1', 'Ah Ad 3h 4d', 'fold').expectAsked('attack/critical', 0, ['frenzy', 'furious', 'none']);
-    s.say('frenzy', 'attack', 'Kh Kd 5h 6d', 'fold').expectAsked('attack/critical', 0, ['furious', 'none']);
-    expect(s.refused('frenzy', 'KC-15.9', 'criticalUsed').about).toEqual({ critical: 'frenzy', m: 0 });
+    s.say('attack m1', 'Ah Ad 3h 4d', 'fold').expectQuestion('attack/critical', 0, ['frenzy', 'furious', 'none']);
+    s.say('frenzy', 'attack', 'Kh Kd 5h 6d', 'fold').expectQuestion('attack/critical', 0, ['furious', 'none']);
+    expect(s.refused(0, 'frenzy', 'KC-15.9', 'criticalUsed').about).toEqual({ critical: 'frenzy', m: 0 });
   });
 
   test('KC-15.9 others can be triggered again and again', () => {
     const s = hit(bruiser, 'Ah Ad', 'fold', { decks: ['Kh Kd', ''] })
       .say('kneecap')
       .say('attack m1', 'Kh Kd', 'fold');
-    s.expectAsked('attack/critical', 0, ['shove-w', 'kneecap', 'none']).say('kneecap');
+    s.expectQuestion('attack/critical', 0, ['shove-w', 'kneecap', 'none']).say('kneecap');
     expect(s.all('criticalTriggered')).toHaveLength(2);
   });
 
@@ -187,15 +187,15 @@ describe('once per activation', () => {
       decks: ['', 'Jh Jd Th Td 8h 8d'],
       stash: [0, 3],
     }).activate(0);
-    s.say('attack m1', 'none', 'counter', 'done', '2c', 'Ah Ad').expectAsked('attack/critical', 1, ['frenzy', 'none']);
+    s.say('attack m1', 'none', 'counter', 'done', '2c', 'Ah Ad').expectQuestion('attack/critical', 1, ['frenzy', 'none']);
     s.say('frenzy', 'deck', 'pass');
     // In the same activation of the Bruiser it is used up, and nothing is left to choose.
-    s.say('attack m1', 'none', 'counter', 'done', '3c', 'Kh Kd').expectAsked('refill/count cards', 1).say('deck');
+    s.say('attack m1', 'none', 'counter', 'done', '3c', 'Kh Kd').expectQuestion('refill/count cards', 1).say('deck');
     expect(s.all('attackHit').map(({ winner }) => winner)).toEqual([1, 1]);
     // In the next activations, of others, it is not.
     s.say('end').activate(3).say('end');
     expect(s.activation.model).toBe(2);
-    s.say('attack m1', 'none', 'counter', '5c', 'Qh Qd').expectAsked('attack/critical', 1, ['frenzy', 'none']);
+    s.say('attack m1', 'none', 'counter', '5c', 'Qh Qd').expectQuestion('attack/critical', 1, ['frenzy', 'none']);
   });
 });
 
@@ -233,17 +233,19 @@ describe('effects', () => {
 
   test('KC-15.11 what a critical says may be done can be left', () => {
     const slaver = model('ratman-slaver', 0, 12, 12);
-    const dodging = hit(slaver, 'Kc Ks').say('dodge-w').expectAsked('move/destination', 0).allowed('stay').say('stay');
+    const dodging = hit(slaver, 'Kc Ks').say('dodge-w').expectQuestion('move/destination', 0).allowed(0, 'stay').say('stay');
     expect(dodging.model(0)).toMatchObject({ x: 12, y: 12 });
-    dodging.expectAsked('activation/act', 0);
+    dodging.expectQuestion('activation/act', 0);
     const berserker = model('dwarf-berserker', 0, 12, 12);
-    const calm = hit(berserker, 'Ah Ad').say('frenzy').expectAsked('frenzy/again', 0).say('pass');
+    const calm = hit(berserker, 'Ah Ad').say('frenzy').expectQuestion('frenzy/again', 0).say('pass');
     calm.expectFact('extraAttackLost', { rule: 'KC-15.11', model: 0, critical: 'frenzy' });
-    calm.expectAsked('activation/act', 0);
-    const furious = hit(berserker, 'Ah Ad 3h 4d').say('furious', 'stay').expectAsked('furious/attack', 0, ['attack m1', 'pass']);
+    calm.expectQuestion('activation/act', 0);
+    const furious = hit(berserker, 'Ah Ad 3h 4d')
+      .say('furious', 'stay')
+      .expectQuestion('furious/attack', 0, ['attack m1', 'pass']);
     furious.say('pass').expectFact('extraAttackLost', { rule: 'KC-15.11', critical: 'furious' });
     // Heal has no such word: a friend must be named.
     const vampire = model('vampire', 0, 12, 12);
-    hit(vampire, 'Kc Ks').say('heal').expectAsked('heal/friend', 0, ['m0', 'm2']);
+    hit(vampire, 'Kc Ks').say('heal').expectQuestion('heal/friend', 0, ['m0', 'm2']);
   });
 });

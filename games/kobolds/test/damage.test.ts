@@ -269,9 +269,9 @@ describe('wounds and healing', () => {
       ],
       hands: ['Kc Ks', DEFENCE],
     }).activate(0);
-    s.say('attack m1', 'Kc Ks', 'fold', 'heal').expectAsked('heal/friend', 0, ['m0', 'm2', 'm4']);
-    s.refused('m3', 'KC-14.11', 'notInPlay');
-    s.refused('m1', 'KC-16.6', 'notAFriend');
+    s.say('attack m1', 'Kc Ks', 'fold', 'heal').expectQuestion('heal/friend', 0, ['m0', 'm2', 'm4']);
+    s.refused(0, 'm3', 'KC-14.11', 'notInPlay');
+    s.refused(0, 'm1', 'KC-16.6', 'notAFriend');
     const whole = s.branch().say('m2');
     whole.expectFact('healed', { model: 2, n: 0, wounds: 0 });
     expect([0, 2, 4].map((m) => whole.wounds(m))).toEqual([2, 0, 2]);
@@ -284,7 +284,7 @@ describe('wounds and healing', () => {
     const kneecap = hit(bruiser, doomed, 'Ah Ad', 'kneecap');
     kneecap.expectFact('criticalLost', { rule: 'KC-14.12', model: 0, critical: 'kneecap' });
     expect(kneecap.model(1)).toMatchObject({ place: 'removed', effects: 0 });
-    const shove = hit(bruiser, doomed, 'Ah Ad', 'shove-w').expectAsked('activation/act', 0);
+    const shove = hit(bruiser, doomed, 'Ah Ad', 'shove-w').expectQuestion('activation/act', 0);
     shove.expectFact('criticalLost', { rule: 'KC-14.12', critical: 'shove-w' });
   });
 
@@ -363,7 +363,7 @@ describe('who removed it', () => {
   });
 
   test('KC-14.15 outside a campaign it is simply removed: nobody is asked whether to kill or to mug', () => {
-    const s = hit(bruiser, doomed(), 'Ac As').expectAsked('activation/act', 0);
+    const s = hit(bruiser, doomed(), 'Ac As').expectQuestion('activation/act', 0);
     s.expectFact('removed', { model: 1 });
     expect(s.stash(0)).toBe(0);
   });

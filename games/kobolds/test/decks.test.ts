@@ -17,7 +17,7 @@ const allBut = (cards: string): string => PACK.filter((card) => !cards.split(' '
 describe('the Combat Hand', () => {
   test('KC-5.1 the maximum is 5, and 6 while the Leader is in play', () => {
     const s = given({ models: [ruffian, klacka, far], hands: [SIX, '2c'] });
-    expect(s.view(null).gangs.map(({ most }) => most)).toEqual([6, 5]);
+    expect(s.view(null).table.gangs.map(({ most }) => most)).toEqual([6, 5]);
     s.activate(0).say('draw cards', '2c 4d 6h');
     expect(s.hand(0)).toHaveLength(6);
     const alone = given({ models: [ruffian, far] })
@@ -31,11 +31,11 @@ describe('the Combat Hand', () => {
       hands: ['Kc Ks 6h 8s Tc', '2c 4d 6h 8s Tc'],
       decks: ['3d 5d 7d', ''],
     });
-    s.activate(0).say('attack m1', 'Kc Ks', 'fold').expectAsked('attack/critical', 0);
+    s.activate(0).say('attack m1', 'Kc Ks', 'fold').expectQuestion('attack/critical', 0);
     // The attack is not resolved yet: nothing has been drawn.
     s.expectNoFact('cardsDrawn');
     expect(s.hand(0)).toEqual(['6h', '8s', 'Tc']);
-    s.say('none').expectAsked('activation/act', 0);
+    s.say('none').expectQuestion('activation/act', 0);
     expect(s.hand(0)).toEqual(['6h', '8s', 'Tc', '3d', '5d']);
     s.expectFact('cardsDrawn', { rule: 'KC-5.2', seat: 0, n: 2 });
   });
@@ -78,7 +78,7 @@ describe('the Combat Hand', () => {
     s.activate(1);
     expect(s.model(1).place).toBe('removed');
     expect(s.hand(0)).toEqual(SIX.split(' '));
-    expect(s.view(0).gangs[0]).toMatchObject({ cards: 6, most: 5 });
+    expect(s.view(0).table.gangs[0]).toMatchObject({ cards: 6, most: 5 });
     s.say('end').activate(0).say('draw cards', '2c');
     expect(s.hand(0)).toEqual(['4d', '6h', '8s', 'Tc', 'Qd']);
     s.say('draw cards', '4d 6h');
@@ -163,8 +163,8 @@ describe('the Event Deck', () => {
     s.expectFact('testDrawn', { card: 'Ah' });
     expect(s.told.filter(({ fact }) => fact.kind === 'testDrawn').map(({ to }) => to)).toEqual([null]);
     for (const seat of [0, 1, null]) {
-      expect(s.view(seat).eventDiscard).toEqual(['Ah']);
-      expect(s.view(seat).eventDeck).toBe(51);
+      expect(s.view(seat).table.eventDiscard).toEqual(['Ah']);
+      expect(s.view(seat).table.eventDeck).toBe(51);
     }
     expect(s.table.eventDeck.at(-1)).toBe('5c');
   });
@@ -197,7 +197,7 @@ describe('the Event Deck', () => {
       events: '2c 3c',
       eventDiscard: `${allBut('2c 3c 2d 2h')} 2d 2h`,
     });
-    s.activate(0).say('cast attack m1').expectAsked('spell/defend', 1);
+    s.activate(0).say('cast attack m1').expectQuestion('spell/defend', 1);
     s.expectNoFact('eventDeckShuffled');
     expect(s.table.eventTable).toEqual(['2c', '3c']);
     s.say('twist').expectFact('eventDeckShuffled', { cards: 50 });

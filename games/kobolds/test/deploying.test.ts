@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { PROFILES, SCENARIO_IDS } from '../data/index.ts';
 import { zoneOf } from '../rules/scenarios/index.ts';
-import { dealt, playOn, type Scene, start } from './kit.ts';
+import { dealt, type Scene, start } from './kit.ts';
 
 const GANG = 'klacka; 2 human-lowlife';
 const R30 = 0.5905512;
@@ -18,14 +18,14 @@ function deploying(gangs = [GANG, GANG], more: { gold?: number; edge?: string; o
 
 describe('taking turns', () => {
   test('KC-4.9 who goes first deploys first', () => {
-    deploying().expectAsked('deployment/model', 0, ['m0', 'm1', 'm2']);
-    deploying(undefined, { order: 'second' }).expectAsked('deployment/model', 1, ['m3', 'm4', 'm5']);
+    deploying().expectQuestion('deployment/model', 0, ['m0', 'm1', 'm2']);
+    deploying(undefined, { order: 'second' }).expectQuestion('deployment/model', 1, ['m3', 'm4', 'm5']);
   });
   test('KC-4.10 one model each in turn until all are placed', () => {
     const s = deploying();
     const asked: [number | null, string[]][] = [];
     for (const answers of [['m1', '3 2'], ['m3', '3 22'], ['m0', '6 2'], ['m5', '6 22'], ['9 2'], ['9 22']]) {
-      asked.push([s.actor, s.question === 'deployment/model' ? s.legal() : []]);
+      asked.push([s.actor, s.question === 'deployment/model' ? s.legal(s.actor) : []]);
       s.say(...answers);
     }
     expect(asked).toEqual([
@@ -38,21 +38,21 @@ describe('taking turns', () => {
     ]);
     expect(s.all('deployed').map(({ model }) => model)).toEqual([1, 3, 0, 5, 2, 4]);
     expect(s.table.models.every(({ place }) => place === 'play')).toBe(true);
-    s.expectAsked('action time/model', 0);
+    s.expectQuestion('action time/model', 0);
   });
   test('KC-4.10 only an own model that is not placed yet, and only when asked', () => {
     const s = deploying();
-    s.refused('m3', 'KC-4.10', 'notYourModel');
-    s.refused('m9', 'KC-4.10', 'noSuchModel');
-    s.refused('klacka', 'KC-4.10', 'notAnAnswer');
-    s.refused('m3', 'GH-3', 'notAsked', 1);
-    s.say('m0', '12 2', 'm3', '12 22').refused('m0', 'KC-4.10', 'alreadyDeployed');
-    s.expectAsked('deployment/model', 0, ['m1', 'm2']);
+    s.refused(0, 'm3', 'KC-4.10', 'notYourModel');
+    s.refused(0, 'm9', 'KC-4.10', 'noSuchModel');
+    s.refused(0, 'klacka', 'KC-4.10', 'notAnAnswer');
+    s.refused(1, 'm3', 'GH-3', 'notAsked');
+    s.say('m0', '12 2', 'm3', '12 22').refused(0, 'm0', 'KC-4.10', 'alreadyDeployed');
+    s.expectQuestion('deployment/model', 0, ['m1', 'm2']);
   });
   test('KC-4.11 who has models left places them one after another', () => {
     const s = deploying(['klacka', 'klacka; 3 zombie']);
-    s.say('12 2').say('m1', '3 22').expectAsked('deployment/model', 1, ['m2', 'm3', 'm4']).say('m2', '6 22');
-    s.expectAsked('deployment/model', 1).say('m3', '9 22').expectAsked('deployment/place', 1).say('12 22');
+    s.say('12 2').say('m1', '3 22').expectQuestion('deployment/model', 1, ['m2', 'm3', 'm4']).say('m2', '6 22');
+    s.expectQuestion('deployment/model', 1).say('m3', '9 22').expectQuestion('deployment/place', 1).say('12 22');
     expect(s.table.phase).toBe('action');
   });
 });
@@ -60,21 +60,21 @@ describe('taking turns', () => {
 describe('where', () => {
   test('KC-4.12 wholly inside the zone', () => {
     const s = deploying().say('m0');
-    for (const spot of [`12 ${R30}`, `12 ${3.5 - R30}`, `${R30} 2`, `${24 - R30} 2`]) s.allowed(spot);
+    for (const spot of [`12 ${R30}`, `12 ${3.5 - R30}`, `${R30} 2`, `${24 - R30} 2`]) s.allowed(0, spot);
     for (const spot of ['12 0.588', '12 2.912', '0.588 2', '23.412 2', '12 22', '12 12', '-3 2', '30 2']) {
-      expect(s.refused(spot, 'KC-4.12', 'outsideZone').about).toEqual({ m: 0, x0: 0, y0: 0, x1: 24, y1: 3.5 });
+      expect(s.refused(0, spot, 'KC-4.12', 'outsideZone').about).toEqual({ m: 0, x0: 0, y0: 0, x1: 24, y1: 3.5 });
     }
-    for (const strange of ['the left', '1e1 2', 'NaN 2', '12', '12 2 3', '']) s.refused(strange, 'KC-4.12', 'notAPoint');
+    for (const strange of ['the left', '1e1 2', 'NaN 2', '12', '12 2 3', '']) s.refused(0, strange, 'KC-4.12', 'notAPoint');
     expect(s.model(0).place).toBe('reserve');
-    s.expectAsked('deployment/place', 0);
+    s.expectQuestion('deployment/place', 0);
   });
   test('KC-4.12 a Big Guy needs more room than the others', () => {
     const s = deploying(['klacka; troll', GANG]).say('m1');
-    s.allowed('12 0.788').refused('12 0.6', 'KC-4.12', 'outsideZone');
+    s.allowed(0, '12 0.788').refused(0, '12 0.6', 'KC-4.12', 'outsideZone');
   });
   test('KC-4.12 on the ground, overlapping nothing', () => {
     const s = deploying().say('m0', '12 2', 'm3', '12 22', 'm1');
-    expect(s.refused('12.9 2', 'KC-2.6', 'overlapsModel').about).toEqual({ m: 1, other: 0 });
+    expect(s.refused(0, '12.9 2', 'KC-2.6', 'overlapsModel').about).toEqual({ m: 1, other: 0 });
     s.say('14 2');
     expect(s.model(1)).toMatchObject({ x: 14, y: 2, z: 0, on: -1, place: 'play' });
   });
@@ -96,12 +96,12 @@ describe('where', () => {
       expect(zoneOf({ scenario, south: 1 }, 1), scenario).toEqual({ x0, y0: 0, x1, y1: 3.5 });
     }
     const s = start({ scenario: 4, layout: 'warrens' }).answer(0, GANG).answer(1, GANG).say('south', 'first', 'm0');
-    s.allowed('12 2').allowed('4.1 2').refused('4 2', 'KC-4.12', 'outsideZone');
+    s.allowed(0, '12 2').allowed(0, '4.1 2').refused(0, '4 2', 'KC-4.12', 'outsideZone');
   });
   test('KC-4.14 the zone is that of the own edge', () => {
     const s = deploying(undefined, { edge: 'north' }).say('m0');
-    s.allowed('12 22').refused('12 2', 'KC-4.12', 'outsideZone');
-    expect(s.asked()?.show.zone).toEqual({ x0: 0, y0: 20.5, x1: 24, y1: 24 });
+    s.allowed(0, '12 22').refused(0, '12 2', 'KC-4.12', 'outsideZone');
+    expect(s.asked(0)?.show.zone).toEqual({ x0: 0, y0: 20.5, x1: 24, y1: 24 });
   });
 });
 
@@ -110,7 +110,7 @@ describe('hands', () => {
     const s = deploying(['klacka', 'barry']).say('12 2');
     const decks = s.table.gangs.map(({ deck }) => deck.slice());
     expect([s.hand(0), s.hand(1)]).toEqual([[], []]);
-    s.say('12 22').expectAsked('activation/act', 0);
+    s.say('12 22').expectQuestion('activation/act', 0);
     for (const seat of [0, 1]) {
       expect(s.hand(seat)).toEqual(decks[seat].slice(-6).reverse());
       expect(s.table.gangs[seat].deck).toEqual(decks[seat].slice(0, -6));
@@ -123,17 +123,17 @@ describe('hands', () => {
 describe('no room', () => {
   test('KC-4.18 who finds no room is left out: neither in play nor removed, scoring for nobody', () => {
     const s = deploying(['klacka; 100 zombie', 'klacka'], { gold: 100 });
-    playOn(s, 1, 1000, (scene) => scene.question === 'action time/model');
+    s.playOn(1, 1000, (scene) => scene.question === 'action time/model');
     const out = s.table.models.flatMap((one, m) => (one.place === 'left out' ? [m] : []));
     expect(out.length).toBeGreaterThan(0);
     expect(out.every((m) => s.model(m).seat === 0 && s.model(m).r === 0 && s.model(m).removedBy === -1)).toBe(true);
     expect(s.table.models.filter(({ place }) => place === 'play').length + out.length).toBe(102);
-    expect(s.view(1).scores).toEqual([0, 0]);
+    expect(s.view(1).table.scores).toEqual([0, 0]);
     expect(s.told.filter(({ fact }) => fact.kind === 'leftOut').map(({ fact }) => fact.rule)).toEqual(out.map(() => 'KC-4.18'));
     // Such a model is never activated.
-    s.expectAsked('action time/model', 0);
-    expect(s.legal().filter((name) => out.includes(Number(name.slice(1))))).toEqual([]);
-    s.refused(`m${out[0]}`, 'KC-1.20', 'notInPlay');
+    s.expectQuestion('action time/model', 0);
+    expect(s.legal(0).filter((name) => out.includes(Number(name.slice(1))))).toEqual([]);
+    s.refused(0, `m${out[0]}`, 'KC-1.20', 'notInPlay');
   });
   test('KC-4.18 nobody is left out while there is a spot, however narrow', () => {
     // 20 bases of 30 mm side by side take 23.624" of the 24"; two rows of them 2.3624" of the 3.5".
@@ -143,7 +143,7 @@ describe('no room', () => {
     s.say('m0', places[0], '12 22');
     for (const [n, place] of places.slice(1).entries()) s.say(...(s.question === 'deployment/model' ? [`m${n + 1}`] : []), place);
     // Two rows are full; in the third there is room for the last Zombie.
-    s.expectAsked('deployment/place', 0).say('12 2.9094');
+    s.expectQuestion('deployment/place', 0).say('12 2.9094');
     expect(s.table.models.filter(({ place }) => place === 'play')).toHaveLength(42);
     s.expectNoFact('leftOut');
   });
@@ -153,7 +153,7 @@ describe('no room', () => {
       const s = dealt({ scenario: 1, layout: 'warrens', gold: 100 }, seed)
         .answer(0, 'klacka; 70 zombie; 6 ogre')
         .answer(1, 'klacka');
-      playOn(s, seed, 1000, (scene) => scene.table.phase === 'action');
+      s.playOn(seed, 1000, (scene) => scene.table.phase === 'action');
       left += s.table.models.filter(({ place, profile }) => place === 'left out' && profile === 'ogre').length;
       expect(s.table.models.every(({ place }) => place === 'play' || place === 'left out')).toBe(true);
     }

@@ -58,58 +58,62 @@ const having = (others: Placed[], more: Partial<Arrangement> = {}): Scene =>
 describe("'Ave a go!", () => {
   test('KC-18.18 one friend no further than a card length away gets a free Walk and a free attack on her enemy', () => {
     const s = having([scumbag({ gap: 3.5 }), beside(grobblar, 'north', 'goblin-scumbag', 0, { gap: 3.51 })]);
-    s.expectAsked('ave a go/friend', 0, ['m3', 'none']);
-    expect(s.refused('m4', 'KC-18.18', 'tooFarFrom').about).toMatchObject({ most: 3.5 });
-    s.refused('m1', 'KC-18.18', 'notAFriend');
-    s.say('m3').expectAsked('ave a go/walk', 0, ['walk', 'stay']);
+    s.expectQuestion('ave a go/friend', 0, ['m3', 'none']);
+    expect(s.refused(0, 'm4', 'KC-18.18', 'tooFarFrom').about).toMatchObject({ most: 3.5 });
+    s.refused(0, 'm1', 'KC-18.18', 'notAFriend');
+    s.say('m3').expectQuestion('ave a go/walk', 0, ['walk', 'stay']);
     s.expectFact('sentToHaveAGo', { model: 3, by: 0, enemy: 1, rule: 'KC-18.18' });
     s.say('walk', `${dorick.x} ${12 - 2 * R}`).expectFact('moved', { model: 3, move: 'ave-a-go', rule: 'KC-18.18' });
-    s.expectAsked('ave a go/attack', 0, ['attack', 'pass']).say('attack', 'As', 'fold');
+    s.expectQuestion('ave a go/attack', 0, ['attack', 'pass']).say('attack', 'As', 'fold');
     // Stunned by Grobblar's blow, Dorick is wounded by a high card.
     expect(s.wounds(1)).toBe(1);
     // One action was spent, Grobblar's; the Scumbag has not been activated.
     expect(s.all('actionSpent').map(({ model: m }) => m)).toEqual([0]);
     expect(s.model(3).activated).toBe(false);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test('KC-18.18 the Walk is measured by its Move', () => {
     const s = having([scumbag({ gap: 3.5 })]).say('m3', 'walk');
-    s.allowed(`12 ${12 - 2 * R - 3.5 - 3.5 - 2 * R + 0.01}`).refused(`12 ${12 - 2 * R - 3.5 - 3.5 - 2 * R - 0.01}`, 'KC-2.24');
+    s.allowed(0, `12 ${12 - 2 * R - 3.5 - 3.5 - 2 * R + 0.01}`).refused(
+      0,
+      `12 ${12 - 2 * R - 3.5 - 3.5 - 2 * R - 0.01}`,
+      'KC-2.24',
+    );
   });
   test('KC-18.18 once per activation', () => {
     const s = having([scumbag()], { decks: ['9c 9s 8c', ''] })
       .say('m3', 'stay')
-      .expectAsked('activation/act', 0);
-    s.say('attack m1', '9c 9s 8c', 'fold').refused('ave-a-go', 'KC-15.9', 'criticalUsed');
+      .expectQuestion('activation/act', 0);
+    s.say('attack m1', '9c 9s 8c', 'fold').refused(0, 'ave-a-go', 'KC-15.9', 'criticalUsed');
   });
 
   test('KC-18.19 another model than Grobblar', () => {
-    having([scumbag()]).refused('m0', 'KC-18.19', 'notHerself');
+    having([scumbag()]).refused(0, 'm0', 'KC-18.19', 'notHerself');
   });
   test('KC-18.19 if several enemies are engaged with her, her player picks one, and the attack is on that one alone', () => {
     const ogre = beside(grobblar, 'west', 'ogre', 1);
     // Near Grobblar but not engaged with her.
     const loose = beside(grobblar, 'north', 'human-lowlife', 1, { gap: 0.5 });
     const between = model('goblin-scumbag', 0, 12, 12 - 2 * R - 1);
-    const s = having([between, ogre, loose]).say('m3').expectAsked('ave a go/enemy', 0, ['m1', 'm4']);
-    s.refused('m5', 'KC-18.19', 'notEngagedWith');
-    s.refused('m99', 'KC-18.19', 'noSuchModel');
-    s.refused('none', 'KC-18.19', 'notAnAnswer');
+    const s = having([between, ogre, loose]).say('m3').expectQuestion('ave a go/enemy', 0, ['m1', 'm4']);
+    s.refused(0, 'm5', 'KC-18.19', 'notEngagedWith');
+    s.refused(0, 'm99', 'KC-18.19', 'noSuchModel');
+    s.refused(0, 'none', 'KC-18.19', 'notAnAnswer');
     const first = s
       .branch()
       .say('m1', 'walk', `${dorick.x} ${12 - 2 * R}`)
-      .expectAsked('ave a go/attack', 0, ['attack', 'pass']);
-    first.refused('attack m4', 'KC-18.18', 'wrongTarget');
+      .expectQuestion('ave a go/attack', 0, ['attack', 'pass']);
+    first.refused(0, 'attack m4', 'KC-18.18', 'wrongTarget');
     first.say('attack', 'As', 'fold');
     expect([first.wounds(1), first.wounds(4)]).toEqual([1, 0]);
     // Picking the Ogre and walking to Dorick leaves nobody to hit.
     s.say('m4').expectFact('sentToHaveAGo', { enemy: 4 });
-    s.say('walk', `${dorick.x} ${12 - 2 * R}`).expectAsked('activation/act', 0);
+    s.say('walk', `${dorick.x} ${12 - 2 * R}`).expectQuestion('activation/act', 0);
     s.expectFact('extraAttackLost', { model: 3, critical: 'ave-a-go', rule: 'KC-18.19' });
     expect([s.wounds(1), s.wounds(4)]).toEqual([0, 0]);
   });
   test('KC-18.19 one engaged enemy is not asked for', () => {
-    having([scumbag()]).say('m3').expectAsked('ave a go/walk', 0);
+    having([scumbag()]).say('m3').expectQuestion('ave a go/walk', 0);
   });
   test('KC-18.19 if none is left it cannot be used', () => {
     const weak = beside(grobblar, 'east', 'human-lowlife', 1, { wounds: 2, effects: ['stunned'] });
@@ -117,29 +121,29 @@ describe("'Ave a go!", () => {
       models: [grobblar, weak, model('dorick', 1, 22, 22), scumbag()],
       hands: [BLACK, '2c'],
     }).activate(0);
-    s.say('attack m1', 'Ac Kc Qs', 'fold', 'ave-a-go').expectAsked('activation/act', 0);
+    s.say('attack m1', 'Ac Kc Qs', 'fold', 'ave-a-go').expectQuestion('activation/act', 0);
     s.expectFact('criticalLost', { critical: 'ave-a-go', rule: 'KC-18.19' });
   });
   test('KC-18.19 an engaged friend must break away for the Walk, and a failure loses only the Walk', () => {
     const helper = beside(dorick, 'east', 'goblin-scumbag', 0);
     const s = having([helper], { events: '2c' }).say('m3', 'walk');
     s.expectFact('heldInPlace', { model: 3, by: 1, cost: 'move' });
-    s.expectAsked('ave a go/attack', 0, ['attack', 'pass']);
+    s.expectQuestion('ave a go/attack', 0, ['attack', 'pass']);
     expect(s.table.activations).toMatchObject([{ model: 0, actions: 1, walk: true }]);
   });
   test('KC-18.19 the attack needs the normal conditions after the Walk', () => {
-    const s = having([scumbag()]).say('m3', 'stay').expectAsked('activation/act', 0);
+    const s = having([scumbag()]).say('m3', 'stay').expectQuestion('activation/act', 0);
     s.expectFact('extraAttackLost', { model: 3, rule: 'KC-18.19' });
     // A bowman shoots, and Grobblar is in the line (KC-12.30).
     const bowman = beside(grobblar, 'south', 'halfling-bowman', 0, { gap: 1 });
     const shot = having([bowman], { events: '2h 2c' });
-    shot.say('m3', 'stay').expectAsked('ave a go/attack', 0, ['shoot', 'pass']).say('shoot');
+    shot.say('m3', 'stay').expectQuestion('ave a go/attack', 0, ['shoot', 'pass']).say('shoot');
     shot.expectFact('shotWentAstray', { attacker: 3, target: 1, hit: 0 });
   });
   test('KC-18.19 it may be declined, friend by friend, Walk by Walk, attack by attack', () => {
-    having([scumbag()]).say('none').expectAsked('activation/act', 0);
+    having([scumbag()]).say('none').expectQuestion('activation/act', 0);
     const helper = beside(dorick, 'east', 'goblin-scumbag', 0);
-    having([helper]).say('m3', 'stay', 'pass').expectAsked('activation/act', 0);
+    having([helper]).say('m3', 'stay', 'pass').expectQuestion('activation/act', 0);
   });
 });
 
@@ -153,20 +157,23 @@ describe('You go first!', () => {
       model('goblin-scumbag', 1, 12, 4),
       model('ratman-sewer-dweller', 0, 16, 12),
     ];
-    const s = going(others, { terrain: 'house 5 10 9 14 3' }).expectAsked('activation/ability', 0, ['you go first m2', 'pass']);
-    s.refused('you go first m3', 'KC-18.22', 'cannotSee');
-    s.refused('you go first m4', 'KC-18.22', 'notAFriend');
-    s.refused('you go first m5', 'KC-18.22', 'notAScumbag');
-    s.say('you go first m2').allowed('12 15.4').refused('12 15.3', 'KC-2.24');
+    const s = going(others, { terrain: 'house 5 10 9 14 3' }).expectQuestion('activation/ability', 0, [
+      'you go first m2',
+      'pass',
+    ]);
+    s.refused(0, 'you go first m3', 'KC-18.22', 'cannotSee');
+    s.refused(0, 'you go first m4', 'KC-18.22', 'notAFriend');
+    s.refused(0, 'you go first m5', 'KC-18.22', 'notAScumbag');
+    s.say('you go first m2').allowed(0, '12 15.4').refused(0, '12 15.3', 'KC-2.24');
     s.say('12 16').expectFact('moved', { model: 2, move: 'you-go-first', rule: 'KC-18.22' });
     // One, and no more.
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
     expect(s.activation).toMatchObject({ model: 0, actions: 2, walk: true });
   });
   test('KC-18.22 she may do without', () => {
     going([model('goblin-scumbag', 0, 12, 20)])
       .say('pass')
-      .expectAsked('activation/act', 0)
+      .expectQuestion('activation/act', 0)
       .expectNoFact('youGoFirst');
   });
   const engagedScumbag = () => {
@@ -176,10 +183,10 @@ describe('You go first!', () => {
   test('KC-18.23 an engaged Scumbag must break away as normal', () => {
     const s = going(engagedScumbag(), { events: '2h' }).say('you go first m2');
     s.expectFact('breakingAway', { model: 2, enemies: [3], tests: 1 });
-    s.expectAsked('move/destination', 0);
+    s.expectQuestion('move/destination', 0);
   });
   test('KC-18.24 a failed break away only loses the Dash', () => {
-    const s = going(engagedScumbag(), { events: '2c' }).say('you go first m2').expectAsked('activation/act', 0);
+    const s = going(engagedScumbag(), { events: '2c' }).say('you go first m2').expectQuestion('activation/act', 0);
     s.expectFact('heldInPlace', { model: 2, by: 3, cost: 'move' });
     expect(s.activation).toMatchObject({ model: 0, actions: 2, walk: true });
     expect(s.model(2).activated).toBe(false);
@@ -195,7 +202,7 @@ describe('You go first!', () => {
 
 describe('Volunteered', () => {
   test('KC-18.25 one Goblin Scumbag is hired free when the gang is created', () => {
-    const build = (gang: string) => start({ scenario: 1, layout: 'market-square', gold: 5 }).whyNot(gang, 0);
+    const build = (gang: string) => start({ scenario: 1, layout: 'market-square', gold: 5 }).whyNot(0, gang);
     expect(build('grobblar; 5 goblin-scumbag; volunteer')).toBeNull();
     expect(build('grobblar; 6 goblin-scumbag')).not.toBeNull();
     expect(build('grobblar; volunteer; volunteer')).toMatchObject({ rule: 'KC-18.25' });

@@ -61,13 +61,13 @@ describe('until the start of its next activation', () => {
       hands: [RED, '2c 4d'],
     }).activate(0);
     s.say('shoot m1');
-    expect(s.refused('Ah Ad Kh', 'KC-12.4', 'overLimit').about).toMatchObject({ limit: 2 });
+    expect(s.refused(0, 'Ah Ad Kh', 'KC-12.4', 'overLimit').about).toMatchObject({ limit: 2 });
   });
   test('KC-16.43 and against counter attacks', () => {
     const s = duel('ratman-slaver', 'orc-bouncer', { hands: [BLACK, 'Ah Ad 2h 2d 3c'] }).activate(0);
     s.say('attack m1', 'done', 'Ac', 'fold', 'evade', 'attack m1', 'counter free', 'Kc');
-    expect(s.refused('Ah Ad 2h 2d', 'KC-12.42', 'overLimit').about).toMatchObject({ limit: 3 });
-    s.allowed('Ah Ad 2h');
+    expect(s.refused(1, 'Ah Ad 2h 2d', 'KC-12.42', 'overLimit').about).toMatchObject({ limit: 3 });
+    s.allowed(1, 'Ah Ad 2h');
   });
   test('KC-16.43 not against spells', () => {
     const s = given({
@@ -93,7 +93,7 @@ describe('until the start of its next activation', () => {
       { name: 'confidence', rule: 'KC-16.39', add: 1 },
     ]);
     // The Golem; then the Ogre, whose activation it is.
-    s.say('m2', 'end').expectAsked('activation/act', 0);
+    s.say('m2', 'end').expectQuestion('activation/act', 0);
     expect(attackLimit(s.table, 1, 2, 'melee', true, false)).toBe(5);
     s.say('end');
     expect(s.effects(1)).toEqual([]);
@@ -106,7 +106,7 @@ describe('until the start of its next activation', () => {
       { name: 'defend', rule: 'KC-12.5', add: 3 },
       { name: 'fog', rule: 'KC-16.44', add: 1 },
     ]);
-    s.say('m2', 'end').expectAsked('activation/act', 0);
+    s.say('m2', 'end').expectQuestion('activation/act', 0);
     expect(s.effects(1)).toEqual(['confidence']);
   });
   test('KC-16.48 Grab: enemies breaking away from it must pass two tests', () => {
@@ -115,10 +115,10 @@ describe('until the start of its next activation', () => {
     const held = walking(['grab'], 'Ah 2c');
     held.expectFact('breakingAway', { model: 0, enemies: [1], tests: 2 });
     held.expectFact('heldInPlace', { model: 0, by: 1 });
-    walking(['grab'], 'Ah 2h').expectAsked('move/destination', 0);
+    walking(['grab'], 'Ah 2h').expectQuestion('move/destination', 0);
     // Without it one red card is enough.
     walking([], 'Ah 2c').expectFact('breakingAway', { tests: 1 });
-    walking([], 'Ah 2c').expectAsked('move/destination', 0);
+    walking([], 'Ah 2c').expectQuestion('move/destination', 0);
   });
   test('KC-16.49 Hard Head: attacks cannot stun it, until its next activation starts', () => {
     const s = duel('elf-archer', 'dorick', { theirs: { effects: ['hard-head'] } }).activate(0);
@@ -149,12 +149,12 @@ describe('Dodge', () => {
     const s = duel('rat-brute', 'dorick', { hands: [BLACK, ''], events: '2c' })
       .activate(0)
       .say('attack m1', 'Ac', 'dodge-w');
-    s.expectAsked('move/destination', 0).allowed('stay');
+    s.expectQuestion('move/destination', 0).allowed(0, 'stay');
     s.say('12 9').expectNoFact('testDrawn').expectNoFact('breakingAway');
     expect(s.model(0)).toMatchObject({ x: 12, y: 9 });
     // It was no Walk and no action.
     expect(s.activation).toMatchObject({ walk: true, actions: 1 });
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test.each([
     ['dodge-w', 'ratman-slaver', 'L', 'Ac Kc', 2.5],
@@ -163,8 +163,8 @@ describe('Dodge', () => {
     const s = duel(profile, 'dorick', { hands: [cards, ''] })
       .activate(0)
       .say('attack m1', cards, critical);
-    s.allowed(`12 ${12 - side - 2 * SMALL + 0.001}`);
-    expect(s.refused(`12 ${12 - side - 2 * SMALL - 0.01}`, 'KC-2.24').about.limit).toBeCloseTo(side + 2 * SMALL, 6);
+    s.allowed(0, `12 ${12 - side - 2 * SMALL + 0.001}`);
+    expect(s.refused(0, `12 ${12 - side - 2 * SMALL - 0.01}`, 'KC-2.24').about.limit).toBeCloseTo(side + 2 * SMALL, 6);
   });
   test.each([
     ['goblin-scumbag', 3.5],
@@ -174,8 +174,8 @@ describe('Dodge', () => {
       .activate(0)
       .say('attack m1', '2h');
     if (s.question === 'attack/critical') s.say('none');
-    s.expectAsked('move/destination', 0).allowed(`12 ${12 - side - 2 * SMALL + 0.001}`);
-    s.refused(`12 ${12 - side - 2 * SMALL - 0.01}`, 'KC-2.24');
+    s.expectQuestion('move/destination', 0).allowed(0, `12 ${12 - side - 2 * SMALL + 0.001}`);
+    s.refused(0, `12 ${12 - side - 2 * SMALL - 0.01}`, 'KC-2.24');
   });
 });
 
@@ -184,11 +184,11 @@ describe('Frenzy', () => {
   test('KC-16.45 another attack on the same target without spending an action', () => {
     const other = beside(model('dwarf-berserker', 0, 12, 12), 'west', 'golem', 1);
     const s = duel('dwarf-berserker', 'dorick', { others: [other] }).activate(0);
-    s.say('attack m1', 'Ah Kh', 'fold', 'frenzy').expectAsked('frenzy/again', 0, ['attack', 'pass']);
+    s.say('attack m1', 'Ah Kh', 'fold', 'frenzy').expectQuestion('frenzy/again', 0, ['attack', 'pass']);
     // After the refill (KC-12.25).
     expect(s.hand(0)).toHaveLength(5);
     expect(s.activation.actions).toBe(1);
-    s.refused('attack m4', 'KC-16.45', 'wrongTarget');
+    s.refused(0, 'attack m4', 'KC-16.45', 'wrongTarget');
     s.say('attack', 'Ad Qd', 'fold');
     expect(s.activation.actions).toBe(1);
     s.expectFact('attackDeclared', { attacker: 0, target: 1, free: 'frenzy' });
@@ -197,14 +197,14 @@ describe('Frenzy', () => {
   test('KC-16.45 once per activation', () => {
     const s = berserk().activate(0).say('attack m1', 'Ah Kh', 'fold', 'frenzy', 'attack', 'Ad Qd 9h 9d', 'fold');
     // Four red cards: Furious, but Frenzy no more.
-    s.expectAsked('attack/critical', 0, ['furious', 'none']).refused('frenzy', 'KC-15.9', 'criticalUsed');
+    s.expectQuestion('attack/critical', 0, ['furious', 'none']).refused(0, 'frenzy', 'KC-15.9', 'criticalUsed');
   });
   test('KC-16.45 it may be passed, and is lost with its target', () => {
     const s = berserk().activate(0).say('attack m1', 'Ah Kh', 'fold', 'frenzy', 'pass');
     s.expectFact('extraAttackLost', { critical: 'frenzy', rule: 'KC-15.11' });
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
     const dead = duel('dwarf-berserker', 'human-lowlife', { theirs: { wounds: 2 } }).activate(0);
-    dead.say('attack m1', 'Ah Ad', 'fold', 'frenzy').expectAsked('activation/act', 0);
+    dead.say('attack m1', 'Ah Ad', 'fold', 'frenzy').expectQuestion('activation/act', 0);
     dead.expectFact('extraAttackLost', { critical: 'frenzy', rule: 'KC-16.45' });
   });
 });
@@ -218,33 +218,33 @@ describe('Furious', () => {
       .say(...before, 'attack m1', 'Ah Kh Qd Jh', 'fold', 'furious');
 
   test('KC-16.46 a Walk and another attack without spending actions; once per activation', () => {
-    const s = furious('2h').expectAsked('furious/walk', 0, ['walk', 'stay']);
-    s.say('walk', 'contact m4').expectAsked('furious/attack', 0, ['attack m4', 'pass']);
+    const s = furious('2h').expectQuestion('furious/walk', 0, ['walk', 'stay']);
+    s.say('walk', 'contact m4').expectQuestion('furious/attack', 0, ['attack m4', 'pass']);
     expect(s.model(0).y).toBeCloseTo(8 + radius('ogre') + radius(gator.profile), 5);
-    s.say('attack m4', 'Ad 9h 9d 8h', 'fold').expectAsked('attack/critical', 0, ['bite', 'none']);
-    s.refused('furious', 'KC-15.9', 'criticalUsed');
+    s.say('attack m4', 'Ad 9h 9d 8h', 'fold').expectQuestion('attack/critical', 0, ['bite', 'none']);
+    s.refused(0, 'furious', 'KC-15.9', 'criticalUsed');
     s.say('none');
     expect(s.wounds(4)).toBe(1);
     // One action for the first attack; the Walk of the activation is still to come.
     expect(s.activation).toMatchObject({ actions: 1, walk: true });
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test('KC-16.47 the Walk is optional, and the attack is on any legal target', () => {
-    const s = furious('2h').say('stay').expectNoFact('testDrawn').expectAsked('furious/attack', 0, ['attack m1', 'pass']);
-    s.refused('attack m4', 'KC-12.1', 'notInContact');
+    const s = furious('2h').say('stay').expectNoFact('testDrawn').expectQuestion('furious/attack', 0, ['attack m1', 'pass']);
+    s.refused(0, 'attack m4', 'KC-12.1', 'notInContact');
     s.say('pass').expectFact('extraAttackLost', { critical: 'furious', rule: 'KC-15.11' });
   });
   test('KC-16.47 break away rules apply: a failed test costs an action if one is left, and the attack still comes', () => {
     const s = furious('2c').say('walk');
     s.expectFact('heldInPlace', { model: 0, cost: 'action' });
     expect(s.activation).toMatchObject({ actions: 0, walk: true });
-    s.expectAsked('furious/attack', 0, ['attack m1', 'pass']);
+    s.expectQuestion('furious/attack', 0, ['attack m1', 'pass']);
   });
   test('KC-16.47 with none left it costs nothing more than the Furious Walk', () => {
     const s = duel('kobold-gator', 'dorick', { mine: { effects: ['nasty-sprain'] }, events: '2c' }).activate(0);
     s.say('attack m1', 'Ah Kh Qd Jh', 'fold', 'furious', 'walk').expectFact('heldInPlace', { model: 0, cost: 'move' });
     expect(s.activation).toMatchObject({ actions: 0, walk: true });
-    s.expectAsked('furious/attack', 0);
+    s.expectQuestion('furious/attack', 0);
   });
 });
 
@@ -274,7 +274,7 @@ describe('all enemies near', () => {
     ]);
     s.expectFact('unaffected', { model: 5, effect: 'poison', because: 'immune', rule: 'KC-17.11' });
     expect([s.effects(0), s.effects(6), s.effects(3)]).toEqual([[], [], []]);
-    s.say('attack m1', 'just do it', '9c 9s 8c 8s').refused('poison-cloud', 'KC-15.9', 'criticalUsed');
+    s.say('attack m1', 'just do it', '9c 9s 8c 8s').refused(0, 'poison-cloud', 'KC-15.9', 'criticalUsed');
     expect(play(2.51).effects(4)).toEqual([]);
   });
   test('KC-16.51 Swing: enemies within half a card width are Grounded; once per activation', () => {
@@ -291,7 +291,7 @@ describe('all enemies near', () => {
     s.expectFact('effectGiven', { model: 4, effect: 'grounded', rule: 'KC-16.51' });
     s.expectFact('unaffected', { model: 5, effect: 'grounded', because: 'solid' });
     expect([s.effects(0), s.effects(6), s.effects(3)]).toEqual([[], [], []]);
-    s.say('attack m1', '9h 9d 8h', 'fold').refused('swing', 'KC-15.9', 'criticalUsed');
+    s.say('attack m1', '9h 9d 8h', 'fold').refused(0, 'swing', 'KC-15.9', 'criticalUsed');
     expect(play(1.26).effects(4)).toEqual([]);
   });
 });

@@ -26,10 +26,10 @@ describe('KC-16.1 Alchemy', () => {
   const FIVE_RED = 'Ah 2h 3h 4h 5h';
   test('KC-16.1 takes one coin from the Coffers into the own Stash', () => {
     const s = support(FIVE_RED, { coffers: 2, stash: [1, 4] });
-    s.expectAsked('teleport/place', 0).say('south middle');
+    s.expectQuestion('teleport/place', 0).say('south middle');
     s.expectFact('coinsGained', { seat: 0, coins: 1, from: 'coffers', rule: 'KC-16.1', now: 2, coffers: 1 });
     expect([s.stash(0), s.stash(1), s.table.coffers]).toEqual([2, 4, 1]);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test('KC-16.1 only if there is a coin', () => {
     const s = support(FIVE_RED, { coffers: 0, stash: [0, 4] }).say('south middle');
@@ -42,7 +42,7 @@ describe('KC-16.4 Changing Tides', () => {
   const discards: [string, string] = ['3c 5d', '9c'];
   test('KC-16.4 the active player may shuffle the own discard pile into the own deck', () => {
     const s = support('Kh 5c', { discards });
-    s.expectAsked('changing tides/shuffle', 0, ['shuffle', 'leave']);
+    s.expectQuestion('changing tides/shuffle', 0, ['shuffle', 'leave']);
     const [{ deck }] = s.table.gangs;
     const before = deck.length;
     s.say('shuffle').expectFact('tidesChanged', { seat: 0, cards: before + 2, rule: 'KC-16.4' });
@@ -56,7 +56,7 @@ describe('KC-16.4 Changing Tides', () => {
     s.expectFact('tidesLeft', { seat: 0 });
     expect(s.table.gangs[0].discard).toEqual(['3c', '5d']);
     support('Kh 5c', { discards: ['', '9c'] })
-      .expectAsked('activation/act', 0)
+      .expectQuestion('activation/act', 0)
       .expectNoFact('tidesChanged');
   });
 });
@@ -69,7 +69,7 @@ describe('Winds of Fate', () => {
     expect(s.table.gangs[1].discard).toEqual(['3c', '5d', '7h']);
     expect(s.hand(1)).toEqual(['Qh', 'Qd', 'Qc', 'Jh', 'Jd']);
     expect(s.hand(0)).toEqual(['2c', '4d', '6h']);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
     // Three black cards are not enough.
     expect(attack('2c 3c 9s', { hands: ['', '3c 5d 7h'] }).hand(1)).toEqual(['3c', '5d', '7h']);
   });
@@ -123,13 +123,13 @@ describe('Heal', () => {
     const s = healing().say('m4');
     s.expectFact('healed', { model: 4, n: 1, wounds: 1, rule: 'KC-16.5' });
     expect([s.wounds(0), s.wounds(1), s.wounds(4)]).toEqual([2, 4, 1]);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test('KC-16.6 any one friend in play, at any distance, the attacker included', () => {
-    const s = healing().expectAsked('heal/friend', 0, ['m0', 'm2', 'm4', 'm6']);
-    s.refused('m1', 'KC-16.6', 'notAFriend');
-    s.refused('m5', 'KC-14.11', 'notInPlay');
-    s.refused('m99', 'KC-16.6', 'noSuchModel');
+    const s = healing().expectQuestion('heal/friend', 0, ['m0', 'm2', 'm4', 'm6']);
+    s.refused(0, 'm1', 'KC-16.6', 'notAFriend');
+    s.refused(0, 'm5', 'KC-14.11', 'notInPlay');
+    s.refused(0, 'm99', 'KC-16.6', 'noSuchModel');
     s.say('m0');
     expect([s.wounds(0), s.wounds(4)]).toEqual([1, 2]);
   });
@@ -165,8 +165,8 @@ describe('Pickpocket', () => {
       hands: [RED, ''],
       stash: [0, 3],
     }).activate(0);
-    s.say('attack m1', 'none', 'Ah Ad').expectAsked('attack/critical', 0, ['dodge-l', 'none']);
-    s.refused('pickpocket', 'KC-16.9', 'notOnFriends');
+    s.say('attack m1', 'none', 'Ah Ad').expectQuestion('attack/critical', 0, ['dodge-l', 'none']);
+    s.refused(0, 'pickpocket', 'KC-16.9', 'notOnFriends');
     s.say('none');
     expect(s.stash(1)).toBe(3);
   });

@@ -22,7 +22,7 @@ describe('Bite', () => {
       .say('attack m1', 'Kc', 'bite');
     expect(s.effects(1)).toEqual(['bite', 'stunned']);
     s.say('end').answer(1, 'm1');
-    s.forget().say('walk').expectAsked('move/destination', 1).say('away from m0');
+    s.forget().say('walk').expectQuestion('move/destination', 1).say('away from m0');
     s.expectFact('wounded', { model: 1, n: 1, by: 0, rule: 'KC-16.12' });
     expect(s.wounds(1)).toBe(1);
   });
@@ -86,7 +86,7 @@ describe('Bite', () => {
       models: [model('wizard', 0, 12, 12, { effects: ['bite'] }), far],
       events: 'Kc 2c Ah 2h 3h Td',
     }).activate(0);
-    s.say('cast support m0', 'twist', 'twist', 'stick').expectAsked('teleport/place', 0).say('south middle');
+    s.say('cast support m0', 'twist', 'twist', 'stick').expectQuestion('teleport/place', 0).say('south middle');
     s.expectFact('teleported', { model: 0 });
     s.expectNoFact('wounded');
   });
@@ -121,7 +121,7 @@ describe('numbers', () => {
     const s = duel('orc-ruffian', 'dorick', { mine: { effects: ['blind'] } });
     expect(attackOf(s, 0)).toContainEqual({ name: 'blind', rule: 'KC-16.16', add: -1 });
     s.activate(0).say('attack m1');
-    expect(s.refused('Ah Ad Kh', 'KC-12.4', 'overLimit').about).toMatchObject({ limit: 2 });
+    expect(s.refused(0, 'Ah Ad Kh', 'KC-12.4', 'overLimit').about).toMatchObject({ limit: 2 });
     s.say('Kh Qd', 'fold', 'end');
     expect(s.effects(0)).toEqual([]);
     expect(attackOf(s, 0)).toEqual([{ name: 'fight', rule: 'KC-12.4', add: 3 }]);
@@ -130,7 +130,7 @@ describe('numbers', () => {
     const s = duel('orc-ruffian', 'human-bruiser', { theirs: { effects: ['confuse'] } });
     expect(defenceTerms(s.table, 1, false)).toContainEqual({ name: 'confuse', rule: 'KC-16.20', add: -1 });
     s.activate(0).say('attack m1', 'Ah');
-    expect(s.refused('2c 4d 6h', 'KC-12.5', 'overLimit').about).toMatchObject({ limit: 2 });
+    expect(s.refused(1, '2c 4d 6h', 'KC-12.5', 'overLimit').about).toMatchObject({ limit: 2 });
     s.say('2c 4d', 'end').answer(1, 'm1');
     expect(defenceLimit(s.table, 1, false)).toBe(2);
     s.say('end');
@@ -193,11 +193,11 @@ describe('Broken Bones, Kneecap', () => {
     expect(blow('rat-brute', 'Ac Kc Qs Jc', 'broken-bones').effects(1)).toEqual(['broken-bones', 'stunned']);
     const archer = model('elf-archer', 0, 12, 9.4, { effects: ['broken-bones'] });
     const s = given({ models: [archer, model('human-lowlife', 0, 2, 2), far], terrain: 'house 10 10 14 14 3' }).activate(0);
-    s.refused('walk and dash', 'KC-16.17', 'noDash');
-    s.refused('climb', 'KC-16.17', 'brokenBonesCannotClimb');
+    s.refused(0, 'walk and dash', 'KC-16.17', 'noDash');
+    s.refused(0, 'climb', 'KC-16.17', 'brokenBonesCannotClimb');
     s.say('walk')
-      .allowed(`12 ${9.4 - 3.68}`)
-      .refused(`12 ${9.4 - 3.7}`, 'KC-2.24');
+      .allowed(0, `12 ${9.4 - 3.68}`)
+      .refused(0, `12 ${9.4 - 3.7}`, 'KC-2.24');
     s.say('stay', 'end');
     expect(s.effects(0)).toEqual(['broken-bones']);
     expect(moveLimit(s.table, 0, moveSide(s.table, 0))).toBeCloseTo(3.6811, 4);
@@ -210,21 +210,21 @@ describe('Broken Bones, Kneecap', () => {
       models: [model('elf-archer', 0, 12, 12, { effects: ['broken-bones'] }), far],
       stash: [1, 0],
     }).activate(0);
-    s.say('swig effects').allowed('walk and dash');
+    s.say('swig effects').allowed(0, 'walk and dash');
     expect(moveSide(s.table, 0)).toBe('L');
   });
   test('KC-16.28 Kneecap: no Dash in its next activation, and it ends with that', () => {
     expect(blow('human-bruiser', 'Ah Kh', 'kneecap').effects(1)).toContain('kneecap');
     const s = alone(['kneecap']).activate(0);
-    s.refused('walk and dash', 'KC-16.28', 'noDash');
-    s.allowed('walk').say('end');
+    s.refused(0, 'walk and dash', 'KC-16.28', 'noDash');
+    s.allowed(0, 'walk').say('end');
     expect(s.effects(0)).toEqual([]);
   });
   test('KC-16.28 kneecapped in the middle of its own activation, it may still Dash in this one', () => {
     const s = duel('orc-ruffian', 'human-bruiser', { hands: ['2c', RED], stash: [0, 1] }).activate(0);
     s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad', 'kneecap');
     expect(s.effects(0)).toContain('kneecap');
-    s.allowed('walk and dash').say('end');
+    s.allowed(0, 'walk and dash').say('end');
     expect(s.effects(0)).toContain('kneecap');
   });
 });
@@ -244,7 +244,7 @@ describe('fewer actions', () => {
         { name: 'concussion', rule: 'KC-16.18', add: -1 },
       ],
     });
-    s.say('draw cards', '2c').refused('draw cards', 'KC-7.2', 'noActionsLeft');
+    s.say('draw cards', '2c').refused(0, 'draw cards', 'KC-7.2', 'noActionsLeft');
     s.say('end').untilTurn(2);
     expect(s.effects(0)).toEqual(['concussion']);
     s.forget();
@@ -274,7 +274,7 @@ describe('fewer actions', () => {
       expect(s.activation.actions).toBe(0);
       s.say('swig effects');
       expect(s.activation.actions).toBe(1);
-      s.refused('swig effects', 'KC-16.61', 'noHarmfulEffects');
+      s.refused(0, 'swig effects', 'KC-16.61', 'noHarmfulEffects');
       s.say('draw cards', '4d', 'deck');
       expect(s.activation.actions).toBe(0);
     },
@@ -296,7 +296,7 @@ describe('Poison', () => {
     s.say('end').answer(1, 'm1');
     s.expectFact('wounded', { model: 1, n: 1, by: 0, rule: 'KC-16.30' });
     expect(s.wounds(1)).toBe(1);
-    s.expectAsked('activation/act', 1);
+    s.expectQuestion('activation/act', 1);
     expect(s.activation).toMatchObject({ actions: 2, walk: true });
   });
   test('KC-16.31 it stays and wounds again at the start of every activation, until removed by a Swig', () => {
@@ -306,7 +306,7 @@ describe('Poison', () => {
     s.say('end', 'first');
     if (s.activation.model !== 0) s.say('end');
     expect([s.wounds(0), s.effects(0), s.table.turn]).toEqual([1, ['poison'], 2]);
-    s.expectAsked('activation/swig', 0).say('pass');
+    s.expectQuestion('activation/swig', 0).say('pass');
     expect([s.wounds(0), s.effects(0)]).toEqual([2, ['poison']]);
     s.say('swig effects', 'end');
     while (s.question === 'initiative/order' || s.table.turn < 3 || s.activation.model !== 0) {
@@ -324,14 +324,14 @@ describe('Terrify', () => {
       events: '2s',
     }).activate(0);
     s.expectFact('testDrawn', { test: 'terrify', model: 0, card: '2s', red: false, rule: 'KC-16.36' });
-    s.refused('draw cards', 'KC-16.36', 'terrified');
-    s.refused('walk and dash', 'KC-16.36', 'terrified');
+    s.refused(0, 'draw cards', 'KC-16.36', 'terrified');
+    s.refused(0, 'walk and dash', 'KC-16.36', 'terrified');
     // A Walk is no action (KC-16.37).
-    s.expectAsked('activation/act', 0, ['walk', 'end']).say('walk', '12 10').expectFact('moved', { model: 0 });
+    s.expectQuestion('activation/act', 0, ['walk', 'end']).say('walk', '12 10').expectFact('moved', { model: 0 });
   });
   test('KC-16.36 red: it acts normally', () => {
     const s = given({ models: [model('orc-ruffian', 0, 12, 12, { effects: ['terrify'] }), far], events: '2h' }).activate(0);
-    s.expectNoFact('terrified').allowed('draw cards').allowed('walk and dash');
+    s.expectNoFact('terrified').allowed(0, 'draw cards').allowed(0, 'walk and dash');
     expect(s.activation.actions).toBe(2);
   });
   test.each(['2s', '2h'])('KC-16.37 the effect is then spent (%s)', (card) => {

@@ -20,45 +20,45 @@ const keeping = (
 
 describe('Antagonise', () => {
   test('KC-18.6 an enemy in her sight must take an Antagonism Test at once', () => {
-    const s = keeping('antagonise', undefined, '2h').expectAsked('egg keeper/target', 0, ['m1', 'm3', 'm4', 'none']);
-    s.refused('m6', 'KC-18.6', 'cannotSee');
-    s.refused('m2', 'KC-18.6', 'notAnEnemy');
+    const s = keeping('antagonise', undefined, '2h').expectQuestion('egg keeper/target', 0, ['m1', 'm3', 'm4', 'none']);
+    s.refused(0, 'm6', 'KC-18.6', 'cannotSee');
+    s.refused(0, 'm2', 'KC-18.6', 'notAnEnemy');
     s.say('m4').expectFact('testDrawn', { test: 'antagonism', model: 4, card: '2h', red: true });
     s.expectFact('pickedOut', { model: 4, by: 0, critical: 'antagonise', rule: 'KC-18.6' });
     expect(s.model(4).activated).toBe(false);
   });
   test('KC-18.6 once per activation', () => {
     const s = keeping('antagonise', undefined, '2h').say('m4', 'attack m1', '9h 9d', 'fold');
-    s.expectAsked('attack/critical', 0, ['egg-toss', 'none']).refused('antagonise', 'KC-15.9', 'criticalUsed');
+    s.expectQuestion('attack/critical', 0, ['egg-toss', 'none']).refused(0, 'antagonise', 'KC-15.9', 'criticalUsed');
   });
   test('KC-18.7 whoever stands near: no friend of the other allegiance is needed', () => {
     keeping('antagonise', undefined, '2c').say('m4').expectFact('testDrawn', { test: 'antagonism', model: 4 });
   });
   test('KC-18.7 a model without allegiance cannot be picked', () => {
-    keeping('antagonise').refused('m5', 'KC-18.7', 'withoutAllegiance');
+    keeping('antagonise').refused(0, 'm5', 'KC-18.7', 'withoutAllegiance');
   });
   test('KC-18.7 black marks an unactivated target as activated', () => {
     const s = keeping('antagonise', undefined, '2c').say('m4');
     s.expectFact('markedActivated', { model: 4, by: 0, rule: 'KC-18.7' });
     expect([s.model(4).activated, s.model(1).activated]).toEqual([true, false]);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test('KC-18.7 and does nothing to one already activated', () => {
     const s = keeping('antagonise', [seen({ activated: true })], '2c').say('m4');
-    s.expectNoFact('markedActivated').expectNoFact('activationCut').expectAsked('activation/act', 0);
+    s.expectNoFact('markedActivated').expectNoFact('activationCut').expectQuestion('activation/act', 0);
   });
   test('KC-18.7 an active one ends its activation', () => {
     const s = duel('human-bruiser', 'egg-keeper', { hands: ['2c', RED], stash: [0, 1], events: '2c' }).activate(0);
     s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad', 'antagonise', 'm0');
     s.expectFact('activationCut', { model: 0, rule: 'KC-18.7' });
-    s.expectAsked('action time/model', 1);
+    s.expectQuestion('action time/model', 1);
   });
 });
 
 describe('Egg Toss', () => {
   test('KC-18.8 an enemy in sight takes one wound and is Poisoned', () => {
-    const s = keeping('egg-toss').expectAsked('egg keeper/target', 0, ['m1', 'm3', 'm4', 'm5', 'none']);
-    s.refused('m6', 'KC-18.8', 'cannotSee');
+    const s = keeping('egg-toss').expectQuestion('egg keeper/target', 0, ['m1', 'm3', 'm4', 'm5', 'none']);
+    s.refused(0, 'm6', 'KC-18.8', 'cannotSee');
     s.say('m4').expectFact('wounded', { model: 4, n: 1, by: 0, rule: 'KC-18.8' });
     expect([s.wounds(4), s.effects(4)]).toEqual([1, ['poison']]);
     expect([s.wounds(1), s.wounds(5)]).toEqual([0, 0]);
@@ -66,19 +66,19 @@ describe('Egg Toss', () => {
   test('KC-18.8 it hits automatically, and may be the end of it', () => {
     const s = keeping('egg-toss', [seen({ wounds: 2, effects: ['block'] })]).say('m4');
     s.expectFact('removed', { model: 4, by: 0 });
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
 });
 
 describe('Musky Scent', () => {
   test('KC-18.9 an enemy in sight not yet activated this turn counts as activated', () => {
     const others = [seen(), model('human-lowlife', 1, 16, 16, { activated: true }), behind];
-    const s = keeping('musky-scent', others).expectAsked('egg keeper/target', 0, ['m1', 'm3', 'm4', 'none']);
-    s.refused('m5', 'KC-18.9', 'activatedAlready');
-    s.refused('m6', 'KC-18.9', 'cannotSee');
+    const s = keeping('musky-scent', others).expectQuestion('egg keeper/target', 0, ['m1', 'm3', 'm4', 'none']);
+    s.refused(0, 'm5', 'KC-18.9', 'activatedAlready');
+    s.refused(0, 'm6', 'KC-18.9', 'cannotSee');
     s.say('m4').expectNoFact('testDrawn').expectFact('markedActivated', { model: 4, rule: 'KC-18.9' });
-    s.say('end').expectAsked('action time/model', 1, ['m1', 'm3', 'm6']);
-    s.refused('m4', 'KC-6.10', 'alreadyActivated');
+    s.say('end').expectQuestion('action time/model', 1, ['m1', 'm3', 'm6']);
+    s.refused(1, 'm4', 'KC-6.10', 'alreadyActivated');
   });
 });
 

@@ -16,12 +16,12 @@ describe('gold', () => {
       stash: [0, 5],
       events: '2c 3c',
     }).activate(0);
-    s.say('attack m1').expectAsked('bribe/offer', 1, ['guaranteed discount', 'cheapskate', 'none']);
-    expect(s.refused('guaranteed', 'KC-19.15', 'bribeTooDear').about).toEqual({ cost: 6, stash: 5 });
-    s.say('cheapskate').expectAsked('bribe/once more', 1).say('draw');
+    s.say('attack m1').expectQuestion('bribe/offer', 1, ['guaranteed discount', 'cheapskate', 'none']);
+    expect(s.refused(1, 'guaranteed', 'KC-19.15', 'bribeTooDear').about).toEqual({ cost: 6, stash: 5 });
+    s.say('cheapskate').expectQuestion('bribe/once more', 1).say('draw');
     s.expectFact('bribeFailed');
     expect(s.activation.bribeFailed).toBe(true);
-    s.expectAsked('attack/answer', 1);
+    s.expectQuestion('attack/answer', 1);
   });
 
   test('KC-17.35, KC-7.12: a free counter attack removes the active model, whose activation is over', () => {
@@ -33,7 +33,7 @@ describe('gold', () => {
     s.say('attack m1', 'counter free', '2c', 'Ah Ad Ac As', 'none');
     expect(s.model(0).place).toBe('removed');
     s.expectFact('activationCut', { model: 0 });
-    s.expectAsked('action time/model', 1);
+    s.expectQuestion('action time/model', 1);
   });
 });
 
@@ -46,14 +46,14 @@ test('KC-16.34, KC-17.2, KC-19.20: shoved against an Always Angry model, whose a
     stash: [3, 0],
   }).activate(0);
   s.say('attack m1', 'no', 'Ah', 'fold', 'shove-w');
-  expect(s.refused('2.5', 'KC-16.34', 'pushTooFar').about).toMatchObject({ stop: 'model', stopBy: 2 });
-  s.refused('NaN', 'KC-16.33', 'notALength');
+  expect(s.refused(0, '2.5', 'KC-16.34', 'pushTooFar').about).toMatchObject({ stop: 'model', stopBy: 2 });
+  s.refused(0, 'NaN', 'KC-16.33', 'notALength');
   s.say('full');
   expect(s.model(1).x).toBeCloseTo(lowlife.x + 2, 6);
-  s.say('deck').expectAsked('always angry/attack', 1, ['m2', 'pass']).say('m2');
-  s.expectAsked('bribe/offer', 0).say('guaranteed');
+  s.say('deck').expectQuestion('always angry/attack', 1, ['m2', 'pass']).say('m2');
+  s.expectQuestion('bribe/offer', 0).say('guaranteed');
   s.expectFact('bribed', { model: 2, attackOnly: true });
-  s.expectAsked('activation/act', 0);
+  s.expectQuestion('activation/act', 0);
 });
 
 describe('Leaders', () => {
@@ -64,21 +64,21 @@ describe('Leaders', () => {
       models: [keeper, ogre, beside(ogre, 'east', 'human-lowlife', 1), dorick],
       hands: ['Ah Ad 2h 3d Kc Ks', 'Kh Qd 9s 8s 7s 6s'],
     });
-    s.activate(0).say('attack m1', 'Ah Ad 2h 3d', 'Kh', 'strange-allure', 'm1').expectAsked('lured/act', 0);
-    expect(s.view(1).lured).toBe(1);
+    s.activate(0).say('attack m1', 'Ah Ad 2h 3d', 'Kh', 'strange-allure', 'm1').expectQuestion('lured/act', 0);
+    expect(s.view(1).table.lured).toBe(1);
     // The Egg Keeper is active: a friend just now, but no target (KC-12.37).
-    s.refused('attack m0', 'KC-12.37', 'friendIsActive');
+    s.refused(0, 'attack m0', 'KC-12.37', 'friendIsActive');
     // Played from what is left of her hand; nobody may bribe the Ogre, whose owner defends.
-    s.say('attack m2').expectAsked('attack/commit', 0);
-    s.refused('Ah', 'KC-12.4', 'notInHand');
-    s.say('Kc Ks').expectAsked('attack/defend', 1).say('fold');
+    s.say('attack m2').expectQuestion('attack/commit', 0);
+    s.refused(0, 'Ah', 'KC-12.4', 'notInHand');
+    s.say('Kc Ks').expectQuestion('attack/defend', 1).say('fold');
     expect(s.hand(0)).toHaveLength(2);
     expect(s.wounds(2)).toBe(1);
     s.say('end');
     expect(s.model(1).activated).toBe(true);
     expect(s.table.lured).toBe(-1);
     expect(s.hand(0)).toHaveLength(6);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
 
   test('KC-18.46: what its own gang does to a lured model is nobody’s doing', () => {
@@ -105,9 +105,9 @@ describe('Leaders', () => {
       events: '5h',
     }).activate(0);
     // Margin 3, two wounds; with the Scumbag at zero the second has nowhere else to go.
-    s.say('attack m1', 'Ah Ad Ac', 'Kh').expectAsked('goblin shield/wound', 1, ['m1', 'm2']).say('m2');
+    s.say('attack m1', 'Ah Ad Ac', 'Kh').expectQuestion('goblin shield/wound', 1, ['m1', 'm2']).say('m2');
     expect([s.wounds(1), s.wounds(2)]).toEqual([1, 2]);
-    s.expectAsked('extra life/draw', 0).say('draw');
+    s.expectQuestion('extra life/draw', 0).say('draw');
     expect(s.model(4)).toMatchObject({ seat: 0, profile: 'zombie', raised: true, activated: true, x: scumbag.x });
     expect(s.model(2)).toMatchObject({ place: 'removed', removedBy: 0 });
   });
@@ -143,7 +143,7 @@ describe('Leaders', () => {
     // A pair against nothing is one wound; Grobblar has stunned him before, and so it is two.
     expect(s.wounds(1)).toBe(2);
     expect(s.hand(0)).toHaveLength(6);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
 
   test('KC-18.34 to KC-18.37: Take a Chance, and the sleeves at the end of the turn', () => {
@@ -155,13 +155,13 @@ describe('Leaders', () => {
     });
     s.say('m0', 'attack m1', 'Ac As 2c 3s', 'Kh', 'check-his-sleeves');
     expect(s.hand(0)).toHaveLength(7);
-    s.say('attack m1', 'Kc Ks', 'fold', 'take-a-chance', 'extra').expectAsked('take a chance/discard', 0);
-    expect(s.legal()).toHaveLength(3);
-    s.refused('4d', 'KC-18.35', 'notDrawnNow');
-    s.say(s.legal()[0]);
+    s.say('attack m1', 'Kc Ks', 'fold', 'take-a-chance', 'extra').expectQuestion('take a chance/discard', 0);
+    expect(s.legal(0)).toHaveLength(3);
+    s.refused(0, '4d', 'KC-18.35', 'notDrawnNow');
+    s.say(s.legal(0)[0]);
     expect(s.hand(0)).toHaveLength(7);
     while (s.question === 'activation/act') s.say('end');
-    s.expectAsked('sleeves/discard', 0).say('4d');
+    s.expectQuestion('sleeves/discard', 0).say('4d');
     expect(s.hand(0)).toHaveLength(6);
   });
 });
@@ -211,10 +211,14 @@ describe('one thing inside another', () => {
       stash: [0, 1],
       events: '2c',
     }).activate(0);
-    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad', 'antagonise').expectAsked('egg keeper/target', 1, ['m0', 'm2', 'none']);
+    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad', 'antagonise').expectQuestion('egg keeper/target', 1, [
+      'm0',
+      'm2',
+      'none',
+    ]);
     s.say('m0');
     s.expectFact('activationCut', { model: 0, rule: 'KC-18.7' });
-    s.expectAsked('action time/model', 1);
+    s.expectQuestion('action time/model', 1);
   });
 
   test('KC-16.46, KC-12.51: a Gator that strikes back is Furious: it walks and attacks somebody else', () => {
@@ -226,10 +230,10 @@ describe('one thing inside another', () => {
       stash: [0, 1],
       events: 'Ah',
     }).activate(0);
-    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad 3h 4d', 'furious').expectAsked('furious/walk', 1);
+    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad 3h 4d', 'furious').expectQuestion('furious/walk', 1);
     // It is engaged with the Bruiser and breaks away with a red card.
-    s.say('walk', 'contact m2').expectAsked('furious/attack', 1, ['attack m2', 'pass']);
-    s.say('attack m2', 'Kh Kd', 'fold', 'none').expectAsked('activation/act', 0);
+    s.say('walk', 'contact m2').expectQuestion('furious/attack', 1, ['attack m2', 'pass']);
+    s.say('attack m2', 'Kh Kd', 'fold', 'none').expectQuestion('activation/act', 0);
     expect(s.wounds(2)).toBe(1);
     expect(s.model(1).once).not.toBe(0);
   });
@@ -244,9 +248,9 @@ describe('one thing inside another', () => {
     });
     s.hand(0).push('Kd');
     s.table.gangs[0].deck.splice(s.table.gangs[0].deck.indexOf('Kd'), 1);
-    s.activate(0).say('attack m1', 'Ah Ad 2h 3d', 'Kh', 'strange-allure', 'm1').expectAsked('lured/act', 0);
-    s.say('attack m3', 'Kd', 'fold').expectAsked('attack/critical', 0, ['antagonise', 'none']).say('none');
-    s.expectAsked('lured/act', 0).say('end');
+    s.activate(0).say('attack m1', 'Ah Ad 2h 3d', 'Kh', 'strange-allure', 'm1').expectQuestion('lured/act', 0);
+    s.say('attack m3', 'Kd', 'fold').expectQuestion('attack/critical', 0, ['antagonise', 'none']).say('none');
+    s.expectQuestion('lured/act', 0).say('end');
     expect(s.table.activations).toHaveLength(1);
     expect([s.model(1).activated, s.model(3).activated]).toEqual([true, false]);
   });
@@ -260,10 +264,10 @@ describe('one thing inside another', () => {
       stash: [0, 1],
     });
     s.activate(0).say('attack m1', 'done', 'Ah Ad 2h 3d', 'fold', 'strange-allure', 'm1', 'attack m2');
-    s.say('counter', 'Kc', 'Kh Kd 9h 8d', 'strange-allure').expectAsked('egg keeper/target', 1, ['m0', 'm1', 'm3', 'none']);
-    s.say('m1').expectAsked('lured/act', 1);
-    expect(s.offered('attack')).toEqual(['m0', 'm2']);
-    s.say('end').expectAsked('lured/act', 0).say('end').expectAsked('activation/act', 0);
+    s.say('counter', 'Kc', 'Kh Kd 9h 8d', 'strange-allure').expectQuestion('egg keeper/target', 1, ['m0', 'm1', 'm3', 'none']);
+    s.say('m1').expectQuestion('lured/act', 1);
+    expect(s.offered(1, 'attack')).toEqual(['m0', 'm2']);
+    s.say('end').expectQuestion('lured/act', 0).say('end').expectQuestion('activation/act', 0);
     expect(s.table.lured).toBe(-1);
     expect(s.table.activations).toHaveLength(1);
   });
@@ -274,7 +278,7 @@ describe('one thing inside another', () => {
       models: [scumbag, beside(scumbag, 'east', 'grobblar', 0), model('human-lowlife', 0, 2, 2), dorick],
       hands: ['Ah Ad 2h 3d Kc Ks', 'Kh Qd 9s 8s 7s 6s'],
     }).activate(0);
-    s.say('attack m1', 'Kc Ks', 'none').expectAsked('goblin shield/wound', 0, ['m0', 'm1']).say('m0');
+    s.say('attack m1', 'Kc Ks', 'none').expectQuestion('goblin shield/wound', 0, ['m0', 'm1']).say('m0');
     s.expectFact('removed', { model: 0, by: -1 });
     expect(s.hand(0)).toHaveLength(6);
     expect(s.activation).toMatchObject({ model: 3, seat: 1 });
@@ -288,7 +292,7 @@ test('KC-34.10, KC-34.12, KC-34.20: blade, hammer and shoes work with every hit'
     models: [bruiser, lowlife, klacka, dorick],
     hands: ['Ac As 2h 3d Kc Ks', 'Kh Qd 9s 8s 7s 6s'],
   }).activate(0);
-  s.say('attack m1', 'Ac', 'fold').expectAsked('move/destination', 0).say('stay');
+  s.say('attack m1', 'Ac', 'fold').expectQuestion('move/destination', 0).say('stay');
   expect(s.effects(1)).toEqual(['grounded', 'stunned']);
 });
 
@@ -299,13 +303,13 @@ test('KC-18.31, KC-18.32: Dead Good; KC-19.5: Counting Cards from the own discar
     hands: ['Ac As 2h 3d Kc Ks', 'Kh Qd 9s 8s 7s 6s'],
     stash: [1, 0],
   });
-  s.say('m0').expectAsked('activation/ability', 0, ['dead good m1', 'pass']).say('dead good m1');
+  s.say('m0').expectQuestion('activation/ability', 0, ['dead good m1', 'pass']).say('dead good m1');
   expect(s.model(1).activated).toBe(true);
   expect(s.activation.actions).toBe(3);
   expect(names(attackTerms(s.table, 0, 2, 'melee', true, false))).toBe('fight 4, deadGood 1');
-  s.say('attack m2', 'Ac', 'Kh').expectAsked('refill/count cards', 0);
-  s.refused('Ah', 'KC-19.7', 'notInDiscard');
-  s.refused('Ac Ac', 'KC-19.7', 'cardTwice');
+  s.say('attack m2', 'Ac', 'Kh').expectQuestion('refill/count cards', 0);
+  s.refused(0, 'Ah', 'KC-19.7', 'notInDiscard');
+  s.refused(0, 'Ac Ac', 'KC-19.7', 'cardTwice');
   s.say('Ac');
   s.expectFact('cardsCounted', { seat: 0, cards: ['Ac'] });
   expect(s.hand(0)).toContain('Ac');

@@ -50,10 +50,10 @@ describe('what a gang costs', () => {
   test('KC-3.1 both players have the one amount agreed on, and no coin more', () => {
     const s = start({ gold: 9, scenario: 1, layout: 'warrens' });
     for (const seat of [0, 1]) {
-      s.allowed('klacka; 3 orc-ruffian', seat).allowed('klacka; 2 orc-ruffian; stash 3', seat);
-      const { about } = s.refused('klacka; 3 orc-ruffian; zombie', 'KC-3.1', 'gangTooDear', seat);
+      s.allowed(seat, 'klacka; 3 orc-ruffian').allowed(seat, 'klacka; 2 orc-ruffian; stash 3');
+      const { about } = s.refused(seat, 'klacka; 3 orc-ruffian; zombie', 'KC-3.1', 'gangTooDear');
       expect(about).toEqual({ members: 10, crystals: 0, stash: 0, cost: 10, gold: 9 });
-      s.refused('klacka; 2 orc-ruffian; stash 4', 'KC-3.1', 'gangTooDear', seat);
+      s.refused(seat, 'klacka; 2 orc-ruffian; stash 4', 'KC-3.1', 'gangTooDear');
     }
     expect(s.table.models).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('what a gang costs', () => {
     for (const gold of [5, 6, 99, 100]) expect(kobolds.options({ gold }, 2)).toMatchObject({ gold });
     for (const gold of [4, 101, 0, -5, 7.5, Number.NaN, '30'])
       expect(isRefusal(kobolds.options({ gold }, 2)), `${gold}`).toBe(true);
-    start().allowed('klacka; 10 orc-ruffian').refused('klacka; 10 orc-ruffian; zombie', 'KC-3.1', 'gangTooDear');
+    start().allowed(0, 'klacka; 10 orc-ruffian').refused(0, 'klacka; 10 orc-ruffian; zombie', 'KC-3.1', 'gangTooDear');
   });
   test('KC-3.3 exactly one Leader', () => {
     expect(refused('orc-ruffian')).toBe('KC-3.3 gangNoLeader');
@@ -158,38 +158,38 @@ describe('final gangs', () => {
   test('KC-3.17 built in secret: the other sees nothing, not even after the first is done', () => {
     const s = start({ scenario: 1, layout: 'warrens' }).answer(0, 'gang Night; egg-keeper Mum; wizard; stash 7');
     for (const seat of [1, null]) {
-      const seen = JSON.stringify(kobolds.view(s.game, seat));
+      const seen = JSON.stringify(s.view(seat));
       for (const secret of ['Night', 'egg-keeper', 'Mum', 'wizard', 'stash 7'])
         expect(seen.includes(`${secret}`), secret).toBe(false);
-      expect(s.view(seat).models).toEqual([]);
+      expect(s.view(seat).table.models).toEqual([]);
     }
     expect(s.told).toEqual([]);
-    s.expectAsked('gangs/build', 1);
+    s.expectQuestion('gangs/build', 1);
     s.answer(1, 'klacka');
     s.expectFact('gangRevealed', { rule: 'KC-3.17', seat: 0, name: 'Night', leader: 0, models: [0, 1], stash: 7 });
     s.expectFact('gangRevealed', { rule: 'KC-3.17', seat: 1, leader: 2, models: [2], stash: 10 });
     for (const seat of [0, 1, null]) {
-      expect(s.view(seat).models.map(({ profile }) => profile)).toEqual(['egg-keeper', 'wizard', 'klacka']);
-      expect(s.view(seat).gangs.map(({ stash }) => stash)).toEqual([7, 10]);
+      expect(s.view(seat).table.models.map(({ profile }) => profile)).toEqual(['egg-keeper', 'wizard', 'klacka']);
+      expect(s.view(seat).table.gangs.map(({ stash }) => stash)).toEqual([7, 10]);
     }
   });
   test('KC-3.17 what is not a gang is refused, and nothing is told of it', () => {
     const s = start({ scenario: 1, layout: 'warrens' });
-    for (const answer of [null, 7, ['klacka'], { leader: 'klacka' }]) s.refused(answer, 'KC-3.17', 'gangNotText', 1);
-    s.refused('klacka; '.repeat(2000), 'KC-3.17', 'gangTooLong', 1);
-    s.refused('klacka; stash 1; stash 1', 'KC-3.17', 'gangTwice', 1);
-    s.refused('klacka; 0 zombie', 'KC-3.17', 'gangPart', 1);
-    s.refused('klacka; -1 zombie', 'KC-3.17', 'gangPart', 1);
-    s.refused('constructor', 'KC-3.17', 'gangPart', 1);
-    s.refused('gang two\u2028lines; klacka', 'KC-1.23', 'gangName', 1);
-    expect(s.refused('klacka;  crystals -2 ', 'KC-3.17', 'gangPart', 1).about).toEqual({ part: 2, text: 'crystals -2' });
+    for (const answer of [null, 7, ['klacka'], { leader: 'klacka' }]) s.refused(1, answer, 'KC-3.17', 'gangNotText');
+    s.refused(1, 'klacka; '.repeat(2000), 'KC-3.17', 'gangTooLong');
+    s.refused(1, 'klacka; stash 1; stash 1', 'KC-3.17', 'gangTwice');
+    s.refused(1, 'klacka; 0 zombie', 'KC-3.17', 'gangPart');
+    s.refused(1, 'klacka; -1 zombie', 'KC-3.17', 'gangPart');
+    s.refused(1, 'constructor', 'KC-3.17', 'gangPart');
+    s.refused(1, 'gang two\u2028lines; klacka', 'KC-1.23', 'gangName');
+    expect(s.refused(1, 'klacka;  crystals -2 ', 'KC-3.17', 'gangPart').about).toEqual({ part: 2, text: 'crystals -2' });
     expect(s.facts).toEqual([]);
-    s.expectAsked('gangs/build', 0);
+    s.expectQuestion('gangs/build', 0);
   });
   test('KC-3.18 a Leader alone is a gang', () => {
     expect(read('dorick').members).toEqual([]);
     const s = start({ scenario: 1, layout: 'market-square' }).answer(0, 'barry').answer(1, 'screek');
-    s.say('south', 'first', 'middle', 'middle').expectAsked('activation/act', 0);
+    s.say('south', 'first', 'middle', 'middle').expectQuestion('activation/act', 0);
   });
 });
 

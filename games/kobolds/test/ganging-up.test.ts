@@ -23,10 +23,10 @@ const attack = (...others: Placed[]): Scene =>
 test('KC-12.26 with more than one friend in contact with the target the Fight of the active model rises', () => {
   const alone = attack();
   expect(termsIn(alone, 'attack')).toBe('fight 3');
-  alone.refused('2h 3h 4h 5s', 'KC-12.4', 'overLimit');
+  alone.refused(0, '2h 3h 4h 5s', 'KC-12.4', 'overLimit');
   const two = attack(beside(victim, 'north', 'human-lowlife', 0));
   expect(termsIn(two, 'attack')).toBe('fight 3, gangingUp 1');
-  two.allowed('2h 3h 4h 5s').refused('2h 3h 4h 5s 6c', 'KC-12.4', 'overLimit');
+  two.allowed(0, '2h 3h 4h 5s').refused(0, '2h 3h 4h 5s 6c', 'KC-12.4', 'overLimit');
 });
 
 test('KC-12.26 up to five and no further', () => {
@@ -36,7 +36,7 @@ test('KC-12.26 up to five and no further', () => {
     beside(victim, 'south', 'human-lowlife', 0),
   );
   expect(termsIn(s, 'attack')).toBe('fight 3, gangingUp 3, atMostFive -1');
-  s.allowed('2h 3h 4h 5s 6c').refused('2h 3h 4h 5s 6c 9c', 'KC-12.4', 'overLimit');
+  s.allowed(0, '2h 3h 4h 5s 6c').refused(0, '2h 3h 4h 5s 6c 9c', 'KC-12.4', 'overLimit');
 });
 
 test('KC-12.27 one card for each friend other than the attacker, whatever state it is in', () => {

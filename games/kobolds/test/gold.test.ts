@@ -41,25 +41,25 @@ describe('coins', () => {
 
   test('KC-19.3 nobody spends more than the own Stash: whose it is does not matter to the other', () => {
     const s = scene([0, 1], { models: [{ ...bruiser, wounds: 1 }, lowlife, klacka, dorick] });
-    expect(s.refused('swig heal', 'KC-19.3', 'noCoins').about).toEqual({ cost: 1, stash: 0 });
+    expect(s.refused(0, 'swig heal', 'KC-19.3', 'noCoins').about).toEqual({ cost: 1, stash: 0 });
     // One coin buys one thing.
-    s.say('attack m1', 'none', 'like an orc').expectAsked('attack/commit', 0);
+    s.say('attack m1', 'none', 'like an orc').expectQuestion('attack/commit', 0);
     const two = scene([0, 2])
       .say('attack m1', 'none', 'like an orc')
-      .expectAsked('attack/answer', 1, ['counter', 'just do it', 'done']);
+      .expectQuestion('attack/answer', 1, ['counter', 'just do it', 'done']);
     two.say('just do it', '2c', 'Kh');
     expect(purses(two)).toEqual([0, 0, 6]);
     const cards = scene([1, 0]).say('draw cards', '2c 3c');
-    expect(cards.refused('2c 3c', 'KC-19.3', 'noCoins').about).toEqual({ cost: 2, stash: 1 });
-    cards.allowed('2c');
+    expect(cards.refused(0, '2c 3c', 'KC-19.3', 'noCoins').about).toEqual({ cost: 2, stash: 1 });
+    cards.allowed(0, '2c');
   });
 
   test('KC-19.3 refusals without a coin, of all that is before the hands', () => {
     const s = scene([0, 0], { models: [bruiser, beside(bruiser, 'east', 'orc-bouncer', 1), klacka, dorick] }).say('attack m1');
     // It may strike back without paying, and so it is asked.
-    s.expectAsked('attack/answer', 1, ['counter free', 'done']);
+    s.expectQuestion('attack/answer', 1, ['counter free', 'done']);
     for (const option of ['counter', 'like an orc', 'just do it']) {
-      expect(s.refused(option, 'KC-19.3', 'noCoins').about).toEqual({ cost: 1, stash: 0 });
+      expect(s.refused(1, option, 'KC-19.3', 'noCoins').about).toEqual({ cost: 1, stash: 0 });
     }
   });
 
@@ -72,14 +72,14 @@ describe('coins', () => {
     ]) {
       s.say(answer);
       if (s.question !== 'attack/answer') continue;
-      expect(s.refused(answer, 'KC-19.4', 'boughtAlready').about).toEqual({ option });
+      expect(s.refused(1, answer, 'KC-19.4', 'boughtAlready').about).toEqual({ option });
     }
     expect(s.activation.actions).toBe(1);
     // All three are bought: nothing is left, and the hands are played.
-    s.expectAsked('attack/commit', 0).say('2c', 'fold', 'deck');
+    s.expectQuestion('attack/commit', 0).say('2c', 'fold', 'deck');
     // The next attack of the same models is another.
-    s.say('attack m1', 'none').expectAsked('attack/just do it', 0).say('no');
-    s.expectAsked('attack/answer', 1, ['counter', 'like an orc', 'just do it', 'done']);
+    s.say('attack m1', 'none').expectQuestion('attack/just do it', 0).say('no');
+    s.expectQuestion('attack/answer', 1, ['counter', 'like an orc', 'just do it', 'done']);
   });
 });
 
@@ -88,7 +88,7 @@ describe('Counting Cards', () => {
     scene([coins, 0], { discards: ['Qh Qs Jd', ''], decks: ['7d 8d 9d', ''], ...more });
 
   test('KC-19.5 for a coin each, cards of the own discard pile instead of the deck', () => {
-    const s = drawing(5).say('draw cards', '2c 3c 4c').expectAsked('refill/count cards', 0).say('Qh Jd');
+    const s = drawing(5).say('draw cards', '2c 3c 4c').expectQuestion('refill/count cards', 0).say('Qh Jd');
     s.expectFact('cardsCounted', { rule: 'KC-19.5', seat: 0, cards: ['Qh', 'Jd'] });
     expect([...s.hand(0)].sort()).toEqual([...'Ac As 5s Qh Jd 7d'.split(' ')].sort());
     expect(s.table.gangs[0].discard).toEqual(['Qs', '2c', '3c', '4c']);
@@ -98,20 +98,20 @@ describe('Counting Cards', () => {
 
   test('KC-19.5 not from the pile of the other', () => {
     const s = drawing(5, { discards: ['Qh', 'Th'] }).say('draw cards', '2c');
-    s.refused('Th', 'KC-19.7', 'notInDiscard');
+    s.refused(0, 'Th', 'KC-19.7', 'notInDiscard');
     s.say('deck');
     expect(s.hand(0)).toContain('7d');
   });
 
   test('KC-19.6 at each refill, for any number of the cards due and no more', () => {
-    const s = drawing(9).say('draw cards', '2c 3c').expectAsked('refill/count cards', 0);
-    expect(s.refused('Qh Qs Jd', 'KC-19.6', 'tooManyCards').about).toEqual({ cards: 3, most: 2 });
-    s.allowed('Qh').allowed('Qh Qs').allowed('deck');
-    s.refused('', 'KC-19.5', 'notCards');
-    s.refused('Qh Qh', 'KC-19.7', 'cardTwice');
+    const s = drawing(9).say('draw cards', '2c 3c').expectQuestion('refill/count cards', 0);
+    expect(s.refused(0, 'Qh Qs Jd', 'KC-19.6', 'tooManyCards').about).toEqual({ cards: 3, most: 2 });
+    s.allowed(0, 'Qh').allowed(0, 'Qh Qs').allowed(0, 'deck');
+    s.refused(0, '', 'KC-19.5', 'notCards');
+    s.refused(0, 'Qh Qh', 'KC-19.7', 'cardTwice');
     expect(s.asked(0)?.show).toMatchObject({ due: 2, stash: 9 });
     // Once declared it is carried out: the card is there, and the coin is gone.
-    s.say('Qh').expectAsked('activation/act', 0);
+    s.say('Qh').expectQuestion('activation/act', 0);
     expect(s.hand(0)).toContain('Qh');
   });
 
@@ -122,8 +122,8 @@ describe('Counting Cards', () => {
       stash: [2, 2],
       discards: ['Qh', 'Th Td'],
     }).activate(0);
-    s.say('attack m1', 'none', 'no', 'done', 'Ac As', 'Kh Kd').expectAsked('refill/count cards', 0);
-    s.say('Qh').expectAsked('refill/count cards', 1).say('Th Td');
+    s.say('attack m1', 'none', 'no', 'done', 'Ac As', 'Kh Kd').expectQuestion('refill/count cards', 0);
+    s.say('Qh').expectQuestion('refill/count cards', 1).say('Th Td');
     expect([s.hand(0).includes('Qh'), s.hand(1).includes('Th'), s.hand(1).includes('Td')]).toEqual([true, true, true]);
     expect([s.hand(0).length, s.hand(1).length, s.stash(0), s.stash(1)]).toEqual([6, 6, 1, 0]);
   });
@@ -138,17 +138,17 @@ describe('Counting Cards', () => {
       // 12 against 11 with four black cards: Winds of Fate is the fourth effect.
       events: '9d 2d 2c 3c 2s 5s',
     }).activate(0);
-    s.say('cast attack m1', 'none', 'stick', 'twist', 'twist', 'stick').expectAsked('refill/count cards', 1);
+    s.say('cast attack m1', 'none', 'stick', 'twist', 'twist', 'stick').expectQuestion('refill/count cards', 1);
     // The whole hand of six is due, but there are coins for two.
-    s.allowed('Th 3d').refused('Th 3d 5d', 'KC-19.3', 'noCoins');
+    s.allowed(1, 'Th 3d').refused(1, 'Th 3d 5d', 'KC-19.3', 'noCoins');
     s.say('Th 7d');
     expect(s.hand(1)).toHaveLength(6);
     expect(s.hand(1).slice(0, 2)).toEqual(['Th', '7d']);
   });
 
   test('KC-19.7 any card that lies there now, those just used included', () => {
-    const s = drawing(2).say('attack m1', 'no', 'Ac As', 'fold').expectAsked('refill/count cards', 0);
-    s.allowed('Ac').allowed('As Qs').refused('9d', 'KC-19.7', 'notInDiscard');
+    const s = drawing(2).say('attack m1', 'no', 'Ac As', 'fold').expectQuestion('refill/count cards', 0);
+    s.allowed(0, 'Ac').allowed(0, 'As Qs').refused(0, '9d', 'KC-19.7', 'notInDiscard');
     s.say('Ac As');
     expect(s.table.gangs[0].discard).toEqual(['Qh', 'Qs', 'Jd']);
     expect(s.hand(0)).toEqual(['2c', '3c', '4c', '5s', 'Ac', 'As']);
@@ -169,8 +169,8 @@ describe('before the hands', () => {
   });
 
   test('KC-19.9 it is declared before the attacker plays, and not afterwards', () => {
-    const s = against(troll, [0, 1]).say('attack m1', 'none').expectNoFact('attackCommitted').allowed('counter');
-    s.say('done', '2c').expectAsked('attack/defend', 1).refused('counter', 'KC-12.5', 'notCards');
+    const s = against(troll, [0, 1]).say('attack m1', 'none').expectNoFact('attackCommitted').allowed(1, 'counter');
+    s.say('done', '2c').expectQuestion('attack/defend', 1).refused(1, 'counter', 'KC-12.5', 'notCards');
     s.say('Kh Kd').expectFact('attackFailed', { rule: 'KC-12.22' });
     expect([s.effects(0), s.stash(1)]).toEqual([[], 1]);
   });
@@ -178,33 +178,33 @@ describe('before the hands', () => {
   test('KC-19.10 Just do it!: for one coin one card more, in this one attack', () => {
     const s = scene([1, 0], { hands: ['Ac As 2c 3c 4c 5s', hands[1]] })
       .say('attack m1')
-      .expectAsked('attack/just do it', 0);
+      .expectQuestion('attack/just do it', 0);
     s.say('just do it').expectFact('justDoItDeclared', { rule: 'KC-19.10', seat: 0, model: 0 });
-    s.allowed('Ac As 2c 3c').refused('Ac As 2c 3c 4c', 'KC-12.4', 'overLimit');
-    s.say('2c 3c 4c 5s', 'fold').say('attack m1').refused('Ac As Ks Qs', 'KC-12.4', 'overLimit');
+    s.allowed(0, 'Ac As 2c 3c').refused(0, 'Ac As 2c 3c 4c', 'KC-12.4', 'overLimit');
+    s.say('2c 3c 4c 5s', 'fold').say('attack m1').refused(0, 'Ac As Ks Qs', 'KC-12.4', 'overLimit');
   });
 
   test('KC-19.10 or defence, and not once the hand is played', () => {
     const s = against(lowlife, [0, 1]).say('attack m1', 'none', 'just do it');
     s.expectFact('justDoItDeclared', { rule: 'KC-19.10', seat: 1, model: 1 });
-    s.say('2c').allowed('Kh Kd 9s').refused('Kh Kd 9s 8s', 'KC-12.5', 'overLimit');
-    const late = against(lowlife, [0, 1]).say('attack m1', 'none', 'done', '2c').expectAsked('attack/defend', 1);
-    late.refused('just do it', 'KC-12.5', 'notCards');
-    late.refused('Kh Kd 9s', 'KC-12.5', 'overLimit');
+    s.say('2c').allowed(1, 'Kh Kd 9s').refused(1, 'Kh Kd 9s 8s', 'KC-12.5', 'overLimit');
+    const late = against(lowlife, [0, 1]).say('attack m1', 'none', 'done', '2c').expectQuestion('attack/defend', 1);
+    late.refused(1, 'just do it', 'KC-12.5', 'notCards');
+    late.refused(1, 'Kh Kd 9s', 'KC-12.5', 'overLimit');
     const counter = against(troll, [0, 2]).say('attack m1', 'none', 'counter', 'just do it', '2c');
-    counter.allowed('Kh Kd 9s 8s 7s').refused('Kh Kd 9s 8s 7s 6s', 'KC-12.42', 'overLimit');
+    counter.allowed(1, 'Kh Kd 9s 8s 7s').refused(1, 'Kh Kd 9s 8s 7s 6s', 'KC-12.42', 'overLimit');
   });
 
   test('KC-19.11 it does not raise a limit above 5, and is not sold for nothing', () => {
     const boss = model('klacka', 0, 12, 12);
     const attack = given({ models: [boss, beside(boss, 'east', 'human-lowlife', 1), dorick], hands, stash: [3, 0] }).activate(0);
-    attack.say('attack m1').expectAsked('attack/commit', 0).refused('Ac As 2c 3c 4c 5s', 'KC-12.4', 'overLimit');
+    attack.say('attack m1').expectQuestion('attack/commit', 0).refused(0, 'Ac As 2c 3c 4c 5s', 'KC-12.4', 'overLimit');
     const foggy = beside(bruiser, 'east', 'barry', 1, { effects: ['fog'] });
     const s = given({ models: [bruiser, foggy, klacka], hands, stash: [0, 3] })
       .activate(0)
       .say('attack m1', 'none');
-    s.expectAsked('attack/answer', 1, ['counter', 'like an orc', 'done']);
-    s.refused('just do it', 'KC-19.11', 'limitAtMost');
+    s.expectQuestion('attack/answer', 1, ['counter', 'like an orc', 'done']);
+    s.refused(1, 'just do it', 'KC-19.11', 'limitAtMost');
   });
 
   test('KC-19.12 Take it Like an Orc!: one wound fewer in this attack', () => {
@@ -222,7 +222,7 @@ describe('before the hands', () => {
 
   test('KC-19.12 it is declared before the hand, does not lessen a stun, and does not help the attacker', () => {
     const late = against(troll, [0, 1]).say('attack m1', 'none', 'done', 'Ac As');
-    late.refused('like an orc', 'KC-12.5', 'notCards');
+    late.refused(1, 'like an orc', 'KC-12.5', 'notCards');
     const stunned = against(troll, [0, 1]).say('attack m1', 'none', 'like an orc', '2c', 'fold');
     expect(stunned.effects(1)).toEqual(['stunned']);
     const back = against(troll, [0, 2], { hands: [hands[0], 'Kh Kd Ks 8h 7d 6d'] });
@@ -254,7 +254,7 @@ describe("'Ave a Swig of This", () => {
 
   test('KC-19.23 any number of times, between anything else, by the active player alone', () => {
     const whole = drinking(4).say('swig heal', 'swig heal');
-    expect(whole.refused('swig heal', 'KC-19.22', 'notWounded').about).toEqual({ m: 0 });
+    expect(whole.refused(0, 'swig heal', 'KC-19.22', 'notWounded').about).toEqual({ m: 0 });
     const later = drinking(4).say(
       'draw cards',
       '2c',
@@ -268,24 +268,24 @@ describe("'Ave a Swig of This", () => {
       'deck',
     );
     expect(later.activation.actions).toBe(0);
-    later.allowed('swig heal').say('swig heal');
+    later.allowed(0, 'swig heal').say('swig heal');
     expect([later.wounds(0), later.stash(0), later.table.coffers]).toEqual([0, 1, 3]);
-    expect(later.whyNot('swig heal', 1)).not.toBeNull();
+    expect(later.whyNot(1, 'swig heal')).not.toBeNull();
   });
 
   test('KC-19.23 not while something is being resolved', () => {
-    const s = drinking(3).say('walk').expectAsked('move/destination', 0);
-    expect(s.whyNot('swig heal')).not.toBeNull();
-    s.say('12 10').allowed('swig heal');
+    const s = drinking(3).say('walk').expectQuestion('move/destination', 0);
+    expect(s.whyNot(0, 'swig heal')).not.toBeNull();
+    s.say('12 10').allowed(0, 'swig heal');
   });
 
   test('KC-19.23 also before the Poison wound, which it spares the model', () => {
     const models: Placed[] = [{ ...bruiser, wounds: 3, effects: ['poison'] }, dorick, other];
     const s = given({ models, stash: [2, 0] }).say('m0');
-    s.expectAsked('activation/swig', 0, ['swig heal', 'swig effects', 'pass']).expectNoFact('wounded');
-    const cured = s.branch().say('swig effects').expectAsked('activation/act', 0);
+    s.expectQuestion('activation/swig', 0, ['swig heal', 'swig effects', 'pass']).expectNoFact('wounded');
+    const cured = s.branch().say('swig effects').expectQuestion('activation/act', 0);
     expect([cured.wounds(0), cured.effects(0)]).toEqual([3, []]);
-    const healed = s.branch().say('swig heal').expectAsked('activation/swig', 0).say('pass');
+    const healed = s.branch().say('swig heal').expectQuestion('activation/swig', 0).say('pass');
     expect([healed.wounds(0), healed.effects(0)]).toEqual([3, ['poison']]);
     s.say('pass').expectFact('removed', { model: 0 });
   });
@@ -299,12 +299,12 @@ describe('KC-19.24 spells', () => {
       .say('cast attack m1', 'none');
 
   test('KC-19.24 neither side buys anything with or against them but bribes', () => {
-    const s = cast().expectAsked('spell/defend', 1, ['stick', 'twist']);
-    for (const answer of ['counter', 'counter free', 'like an orc', 'just do it']) expect(s.whyNot(answer)).not.toBeNull();
-    s.say('stick').expectAsked('spell/cast', 0, ['stick', 'twist']);
-    expect(s.whyNot('just do it')).not.toBeNull();
+    const s = cast().expectQuestion('spell/defend', 1, ['stick', 'twist']);
+    for (const answer of ['counter', 'counter free', 'like an orc', 'just do it']) expect(s.whyNot(1, answer)).not.toBeNull();
+    s.say('stick').expectQuestion('spell/cast', 0, ['stick', 'twist']);
+    expect(s.whyNot(0, 'just do it')).not.toBeNull();
     s.say('stick').expectFact('spellHarmed', { wounds: 1 });
     expect([s.stash(0), s.stash(1)]).toEqual([5, 5]);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
 });

@@ -1,7 +1,4 @@
-/** Chapter 38: who may see what, and what the log tells whom. */
-import { heardBy } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { kobolds } from '../index.ts';
 import { QUESTIONS } from '../questions.ts';
 import { rulebook } from '../rulebook/rulebook.generated.ts';
 import { beside, given, model, type Scene, start } from './kit.ts';
@@ -12,8 +9,8 @@ const far = model('ogre', 1, 20, 20);
 const MINE = '2c 4d 6h 8s Tc';
 const YOURS = '3c 5d 7h 9s Jc';
 
-const seenBy = (s: Scene, seat: number | null): string => JSON.stringify(kobolds.view(s.game, seat));
-const heard = (s: Scene, seat: number | null): string => JSON.stringify(heardBy(s.told, seat));
+const seenBy = (s: Scene, seat: number | null): string => JSON.stringify(s.view(seat));
+const heard = (s: Scene, seat: number | null): string => JSON.stringify(s.heard(seat));
 /** What both hear and see must not differ between these two courses. */
 function alike(seat: number | null, one: Scene, two: Scene): void {
   expect(seenBy(one, seat)).toBe(seenBy(two, seat));
@@ -24,15 +21,15 @@ describe('hands and decks', () => {
   const dealt = (): Scene => given({ models: [ruffian, far], hands: [MINE, YOURS] });
   test('KC-38.1 a hand is seen by its owner, its number by everybody', () => {
     const s = dealt();
-    expect(s.view(0).gangs.map(({ hand, cards }) => [hand, cards])).toEqual([
+    expect(s.view(0).table.gangs.map(({ hand, cards }) => [hand, cards])).toEqual([
       [MINE.split(' '), 5],
       [[], 5],
     ]);
-    expect(s.view(1).gangs.map(({ hand, cards }) => [hand, cards])).toEqual([
+    expect(s.view(1).table.gangs.map(({ hand, cards }) => [hand, cards])).toEqual([
       [[], 5],
       [YOURS.split(' '), 5],
     ]);
-    expect(s.view(null).gangs.map(({ hand, cards }) => [hand, cards])).toEqual([
+    expect(s.view(null).table.gangs.map(({ hand, cards }) => [hand, cards])).toEqual([
       [[], 5],
       [[], 5],
     ]);
@@ -47,8 +44,11 @@ describe('hands and decks', () => {
     }
     for (const seat of [0, 1, null]) {
       expect(seenBy(other, seat)).toBe(seenBy(s, seat));
-      expect(s.view(seat).gangs.map(({ deck }) => deck)).toEqual([47, 47]);
-      expect(s.view(seat)).toMatchObject({ eventDeck: s.table.eventDeck.length, treasureDeck: s.table.treasureDeck.length });
+      expect(s.view(seat).table.gangs.map(({ deck }) => deck)).toEqual([47, 47]);
+      expect(s.view(seat).table).toMatchObject({
+        eventDeck: s.table.eventDeck.length,
+        treasureDeck: s.table.treasureDeck.length,
+      });
     }
   });
   test('KC-38.3 all discard piles are open to both', () => {
@@ -60,8 +60,8 @@ describe('hands and decks', () => {
     });
     s.activate(0).say('draw cards', '2c 4d');
     for (const seat of [0, 1, null]) {
-      expect(s.view(seat).gangs.map(({ discard }) => discard)).toEqual([['Ah', 'Kd', '2c', '4d'], ['Qs']]);
-      expect(s.view(seat).eventDiscard).toEqual(['9c', '9d']);
+      expect(s.view(seat).table.gangs.map(({ discard }) => discard)).toEqual([['Ah', 'Kd', '2c', '4d'], ['Qs']]);
+      expect(s.view(seat).table.eventDiscard).toEqual(['9c', '9d']);
     }
     expect(heard(s, 1)).toContain('"cards":["2c","4d"]');
   });
@@ -71,9 +71,9 @@ describe('hands and decks', () => {
         .activate(0)
         .say('draw cards', '2c 4d');
     const s = draw('Ah Kd');
-    expect(heardBy(s.told, 0)).toContainEqual(expect.objectContaining({ kind: 'cardsDrawn', n: 2, cards: ['Ah', 'Kd'] }));
+    expect(s.heard(0)).toContainEqual(expect.objectContaining({ kind: 'cardsDrawn', n: 2, cards: ['Ah', 'Kd'] }));
     for (const seat of [1, null]) {
-      expect(heardBy(s.told, seat)).toContainEqual(expect.objectContaining({ kind: 'cardsDrawn', n: 2, cards: [] }));
+      expect(s.heard(seat)).toContainEqual(expect.objectContaining({ kind: 'cardsDrawn', n: 2, cards: [] }));
       alike(seat, s, draw('As Qc'));
     }
     expect(heard(s, 0)).not.toBe(heard(draw('As Qc'), 0));
@@ -82,7 +82,7 @@ describe('hands and decks', () => {
     const s = given({ models: [ruffian, far], hands: [MINE, YOURS], discards: ['Ah Kd', ''], stash: [1, 0], decks: ['3h', ''] });
     s.activate(0).say('draw cards', '2c 4d', 'Kd');
     for (const seat of [0, 1, null]) {
-      expect(heardBy(s.told, seat)).toContainEqual(expect.objectContaining({ kind: 'cardsCounted', seat: 0, cards: ['Kd'] }));
+      expect(s.heard(seat)).toContainEqual(expect.objectContaining({ kind: 'cardsCounted', seat: 0, cards: ['Kd'] }));
       expect(heard(s, seat).includes('3h')).toBe(seat === 0);
     }
   });
@@ -93,24 +93,24 @@ describe('attacks', () => {
     given({ models: [ruffian, ogre], hands: [MINE, YOURS] })
       .activate(0)
       .say('attack m1', cards)
-      .expectAsked('attack/defend', 1);
+      .expectQuestion('attack/defend', 1);
   test('KC-38.4 neither the cards of an attack nor their number are known before the reveal', () => {
     const one = attack('2c');
     const three = attack('4d 6h 8s');
     for (const seat of [1, null]) alike(seat, one, three);
     expect(seenBy(one, 0)).not.toBe(seenBy(three, 0));
-    expect(one.view(0).fights[0].attack).toEqual(['2c']);
-    expect(one.view(1)).toMatchObject({ fights: [{ attack: [] }] });
+    expect(one.view(0).table.fights[0].attack).toEqual(['2c']);
+    expect(one.view(1).table).toMatchObject({ fights: [{ attack: [] }] });
     // Cards still count as in hand: the number of cards held tells nothing.
-    expect([one, three].map((s) => s.view(1).gangs[0].cards)).toEqual([5, 5]);
+    expect([one, three].map((s) => s.view(1).table.gangs[0].cards)).toEqual([5, 5]);
   });
   test('KC-38.5 the defence is seen by the defender alone until the reveal', () => {
     const s = attack('2c');
     const [fight] = s.table.fights;
     expect(fight.step).not.toBe('revealed');
     fight.defence = ['3c', '5d'];
-    expect(s.view(1).fights[0].defence).toEqual(['3c', '5d']);
-    for (const seat of [0, null]) expect(s.view(seat).fights[0].defence).toEqual([]);
+    expect(s.view(1).table.fights[0].defence).toEqual(['3c', '5d']);
+    for (const seat of [0, null]) expect(s.view(seat).table.fights[0].defence).toEqual([]);
   });
   test('KC-38.5 what the defender may play is asked of the defender alone', () => {
     const s = attack('2c');
@@ -125,12 +125,12 @@ describe('attacks', () => {
     expect(Object.keys(committed).sort()).toEqual(['kind', 'rule', 'seat']);
     const shown = s.expectFact('handsRevealed', { attack: ['4d', '6h'], defence: [], folded: true });
     expect(s.facts.indexOf(shown)).toBeGreaterThan(kinds.indexOf('defenceCommitted'));
-    for (const seat of [0, 1, null]) expect(heardBy(s.told, seat)).toContainEqual(shown);
+    for (const seat of [0, 1, null]) expect(s.heard(seat)).toContainEqual(shown);
   });
   test('KC-38.6 with a defence both hands are shown to all', () => {
     const s = attack('4d 6h').forget().say('5d 7h');
     const shown = s.expectFact('handsRevealed', { attack: ['4d', '6h'], defence: ['5d', '7h'], folded: false });
-    for (const seat of [0, 1, null]) expect(heardBy(s.told, seat)).toContainEqual(shown);
+    for (const seat of [0, 1, null]) expect(s.heard(seat)).toContainEqual(shown);
   });
 });
 
@@ -143,7 +143,7 @@ describe('the spy', () => {
     });
   test('KC-38.7 the spy is known to its owner only until the end of the game', () => {
     const s = spies(0, 3);
-    expect([s.view(0).spies, s.view(1).spies, s.view(null).spies]).toEqual([
+    expect([s.view(0).table.spies, s.view(1).table.spies, s.view(null).table.spies]).toEqual([
       [0, -1],
       [-1, 3],
       [-1, -1],
@@ -151,8 +151,8 @@ describe('the spy', () => {
     alike(0, s, spies(0, 2));
     alike(1, s, spies(1, 3));
     alike(null, s, spies(1, 2));
-    s.say('concede');
-    for (const seat of [0, 1, null]) expect(s.view(seat).spies).toEqual([0, 3]);
+    s.act(1, 'anytime/concede', 'concede');
+    for (const seat of [0, 1, null]) expect(s.view(seat).table.spies).toEqual([0, 3]);
   });
   test('KC-38.7 naming it is told to nobody else', () => {
     const named = (spy: string): Scene =>
@@ -179,7 +179,7 @@ test('KC-38.8 positions, wounds, effects, markers of activation, gold, crystals,
     crystals: [0, 4],
     coffers: 6,
   });
-  const view = s.view(null);
+  const view = s.view(null).table;
   expect(view.models).toEqual(s.table.models);
   expect(view.models[2]).toMatchObject({ hidden: true, x: 15, y: 15 });
   expect(view.models[0]).toMatchObject({ wounds: 2, activated: true, equipment: ['whip'] });
@@ -191,7 +191,7 @@ test('KC-38.8 positions, wounds, effects, markers of activation, gold, crystals,
     ],
   });
   const open = ({ gangs, spies, ...rest }: typeof view) => ({ ...rest, gangs: gangs.map((gang) => ({ ...gang, hand: [] })) });
-  for (const seat of [0, 1]) expect(open(s.view(seat))).toEqual(open(view));
+  for (const seat of [0, 1]) expect(open(s.view(seat).table)).toEqual(open(view));
 });
 
 test('KC-38.9 KC-38.10 bets belong to the campaign, and stand in the rulebook; a single game asks for none and keeps none', () => {
@@ -220,9 +220,9 @@ describe('the log', () => {
       models: [ruffian, model('klacka', 0, 3, 3), far, model('barry', 1, 15, 22)],
       spies: [0, 2],
     });
-    for (let n = 0; n < 10 && s.outcome === null; n++) s.say(s.question === 'activation/act' ? 'end' : s.legal()[0]);
+    for (let n = 0; n < 10 && s.outcome === null; n++) s.say(s.question === 'activation/act' ? 'end' : s.legal(s.actor)[0]);
     expect(s.outcome).not.toBeNull();
     const revealed = s.expectFact('spiesRevealed', { spies: [0, 2] });
-    for (const seat of [0, 1, null]) expect(heardBy(s.told, seat)).toContainEqual(revealed);
+    for (const seat of [0, 1, null]) expect(s.heard(seat)).toContainEqual(revealed);
   });
 });

@@ -13,7 +13,8 @@ const placing = (events: SuitCard[] = ['Ks', 'Qs']): Scene => {
   const s = start({ scenario: 2 });
   const { table } = s;
   table.eventDeck = [...table.eventDeck.filter((card) => !events.includes(card)), ...events.slice().reverse()];
-  return s.answer(0, GANGS[0]).answer(1, GANGS[1]).expectAsked('hide and seek/marker');
+  s.answer(0, GANGS[0]).answer(1, GANGS[1]);
+  return s.expectQuestion('hide and seek/marker', s.actor);
 };
 /** The same on other terrain, with markers lying there already. */
 const placingOn = (terrain: string, markers: [number, number][] = []): Scene => {
@@ -73,66 +74,69 @@ describe('placing markers', () => {
     let placed = 0;
     while (s.question === 'hide and seek/marker') {
       expect(s.table.models.every(({ place }) => place === 'reserve')).toBe(true);
-      s.say(s.legal()[0]);
+      s.say(s.legal(s.actor)[0]);
       placed++;
     }
     expect(placed).toBe(8);
     expect(s.table.markers).toHaveLength(s.table.treasureDeck.length);
     expect(s.table.markers.every(({ state }) => state === 'hidden')).toBe(true);
-    s.expectAsked('set up/edge');
+    s.expectQuestion('set up/edge', 0);
   });
 
   test('KC-23.4 both draw an Event card, and the higher places the first marker', () => {
-    const s = placing(['4h', '9c']).expectAsked('hide and seek/marker', 1);
+    const s = placing(['4h', '9c']).expectQuestion('hide and seek/marker', 1);
     s.expectFact('cardsCompared', { about: 'markers', cards: ['4h', '9c'], winner: 1, rule: 'KC-23.4' });
     expect(s.table.eventDiscard).toEqual(['4h', '9c']);
     expect(placing(['9c', '4h']).actor).toBe(0);
   });
 
   test('KC-23.5 ties are drawn again, and the players take turns, one marker each', () => {
-    const s = placing(['7h', '7c', '2c', 'Jd']).expectAsked('hide and seek/marker', 1);
+    const s = placing(['7h', '7c', '2c', 'Jd']).expectQuestion('hide and seek/marker', 1);
     expect(s.all('cardsCompared').map(({ winner }) => winner)).toEqual([NONE, 1]);
     for (const seat of [1, 0, 1, 0]) {
-      s.expectAsked('hide and seek/marker', seat);
-      s.say(s.legal()[0]);
+      s.expectQuestion('hide and seek/marker', seat);
+      s.say(s.legal(s.actor)[0]);
       expect(s.last).toMatchObject([{ kind: 'markerPlaced', seat }]);
     }
-    for (const bad of ['NaN 1', '1e999 2', '1 2 3', '', 'north', '-']) s.refused(bad, 'KC-23.5', 'notAPoint');
+    for (const bad of ['NaN 1', '1e999 2', '1 2 3', '', 'north', '-']) s.refused(1, bad, 'KC-23.5', 'notAPoint');
   });
 
   test('KC-23.6 markers lie two card lengths apart at least', () => {
     const s = placing().say('10 5');
     s.expectFact('markerPlaced', { marker: 0, x: 10, y: 5, least: 7, rule: 'KC-23.6' });
-    expect(s.refused('16.98 4.5', 'KC-23.6', 'markerTooNear').about).toEqual({
+    expect(s.refused(1, '16.98 4.5', 'KC-23.6', 'markerTooNear').about).toEqual({
       k: 0,
       least: 7,
       distance: expect.closeTo(Math.sqrt(6.98 ** 2 + 0.25), 6),
     });
-    s.allowed('17 5').say('17 5');
+    s.allowed(1, '17 5').say('17 5');
     // Whoever is nearest is named.
-    expect(s.refused('20.5 5', 'KC-23.6', 'markerTooNear').about).toMatchObject({ k: 1, distance: expect.closeTo(3.5, 6) });
+    expect(s.refused(0, '20.5 5', 'KC-23.6', 'markerTooNear').about).toMatchObject({ k: 1, distance: expect.closeTo(3.5, 6) });
   });
 
   test('KC-23.6 KC-23.7 the disc keeps wholly out of both zones', () => {
     const s = placingOn('house 4 3.6 8 7 3; house 16 17 20 20.4 3');
-    expect(s.refused('6 3.6', 'KC-23.6', 'markerInZone').about).toMatchObject({
+    expect(s.refused(0, '6 3.6', 'KC-23.6', 'markerInZone').about).toMatchObject({
       edge: 'south',
       gap: expect.closeTo(0.1, 6),
       least: MARKER_RADIUS,
     });
-    s.refused(`4 ${3.5 + MARKER_RADIUS - 0.01}`, 'KC-23.6', 'markerInZone');
-    s.allowed(`4 ${3.5 + MARKER_RADIUS}`);
-    expect(s.refused('18 20.4', 'KC-23.6', 'markerInZone').about).toMatchObject({ edge: 'north', gap: expect.closeTo(0.1, 6) });
-    s.allowed(`16 ${20.5 - MARKER_RADIUS}`);
+    s.refused(0, `4 ${3.5 + MARKER_RADIUS - 0.01}`, 'KC-23.6', 'markerInZone');
+    s.allowed(0, `4 ${3.5 + MARKER_RADIUS}`);
+    expect(s.refused(0, '18 20.4', 'KC-23.6', 'markerInZone').about).toMatchObject({
+      edge: 'north',
+      gap: expect.closeTo(0.1, 6),
+    });
+    s.allowed(0, `16 ${20.5 - MARKER_RADIUS}`);
   });
 
   test('KC-23.7 the centre lies on the outline of a terrain piece', () => {
     const s = placing();
-    expect(s.refused('12 12', 'KC-23.7', 'markerNotOnTerrain').about.gap).toBeCloseTo(2.1, 6);
+    expect(s.refused(0, '12 12', 'KC-23.7', 'markerNotOnTerrain').about.gap).toBeCloseTo(2.1, 6);
     // In the middle of the crates is not on their outline.
-    expect(s.refused('9 5.75', 'KC-23.7', 'markerNotOnTerrain').about.gap).toBeCloseTo(0.75, 6);
-    s.refused('9 4.94', 'KC-23.7', 'markerNotOnTerrain');
-    s.refused('9 24.5', 'KC-23.7', 'markerOffBoard');
+    expect(s.refused(0, '9 5.75', 'KC-23.7', 'markerNotOnTerrain').about.gap).toBeCloseTo(0.75, 6);
+    s.refused(0, '9 4.94', 'KC-23.7', 'markerNotOnTerrain');
+    s.refused(0, '9 24.5', 'KC-23.7', 'markerOffBoard');
     // A hair off is set right.
     s.say('9 4.96').expectFact('markerPlaced', { x: 9, y: 5, on: 1 });
     expect(s.table.markers[0]).toMatchObject({ x: 9, y: 5 });
@@ -140,11 +144,11 @@ describe('placing markers', () => {
 
   test('KC-23.8 where terrain has no spot left, markers lie on open ground', () => {
     const s = placingOn('crates 8 5 10 6.5 1').say('8 5');
-    expect(s.asked()?.show).toMatchObject({ on: 'ground', distance: 7 });
-    s.refused('10 6.5', 'KC-23.8', 'markerOnTerrain');
-    s.refused('0.2 12', 'KC-23.8', 'markerOffBoard');
-    s.refused('14 3.6', 'KC-23.6', 'markerInZone');
-    expect(s.refused('8 11', 'KC-23.6', 'markerTooNear').about).toMatchObject({ k: 0, distance: 6, least: 7 });
+    expect(s.asked(1)?.show).toMatchObject({ on: 'ground', distance: 7 });
+    s.refused(1, '10 6.5', 'KC-23.8', 'markerOnTerrain');
+    s.refused(1, '0.2 12', 'KC-23.8', 'markerOffBoard');
+    s.refused(1, '14 3.6', 'KC-23.6', 'markerInZone');
+    expect(s.refused(1, '8 11', 'KC-23.6', 'markerTooNear').about).toMatchObject({ k: 0, distance: 6, least: 7 });
     s.say('8 12').expectFact('markerPlaced', { marker: 1, on: NONE, least: 7, rule: 'KC-23.8' });
   });
 
@@ -155,8 +159,8 @@ describe('placing markers', () => {
     ]);
     // Nothing is 7 inches from all of these, and the crates are not 5 from theirs; halfway between four it is 5.66.
     const five = placingOn('crates 11 7 13 9 1', rows);
-    expect(five.asked()?.show).toMatchObject({ on: 'ground', distance: 5 });
-    expect(five.refused('7 9', 'KC-23.8', 'markerTooNear').about).toMatchObject({
+    expect(five.asked(0)?.show).toMatchObject({ on: 'ground', distance: 5 });
+    expect(five.refused(0, '7 9', 'KC-23.8', 'markerTooNear').about).toMatchObject({
       least: 5,
       distance: expect.closeTo(Math.sqrt(10), 6),
     });
@@ -167,25 +171,25 @@ describe('placing markers', () => {
       [x, 18],
     ]);
     const three = placingOn('house 0 8 24 16 3', strips);
-    expect(three.asked()?.show).toMatchObject({ on: 'terrain', distance: 3.5 });
-    expect(three.refused('6 8', 'KC-23.8', 'markerTooNear').about).toMatchObject({ least: 3.5 });
+    expect(three.asked(0)?.show).toMatchObject({ on: 'terrain', distance: 3.5 });
+    expect(three.refused(0, '6 8', 'KC-23.8', 'markerTooNear').about).toMatchObject({ least: 3.5 });
     three.say('8 8').expectFact('markerPlaced', { least: 3.5, rule: 'KC-23.8', on: 0 });
   });
 
   test('KC-23.26 a marker lies where a 30 mm base could touch it, and get there from a zone', () => {
     // The Warrens' house against the West edge: behind it there is no room.
     const s = placing();
-    expect(s.refused('0 6', 'KC-23.26', 'markerOutOfReach').about).toEqual({ base: 30 });
-    s.allowed('0 4.6');
-    s.allowed('3 6');
+    expect(s.refused(0, '0 6', 'KC-23.26', 'markerOutOfReach').about).toEqual({ base: 30 });
+    s.allowed(0, '0 4.6');
+    s.allowed(0, '3 6');
     // A yard closed on all sides: outside it may lie, inside not.
     const yard = placingOn('house 8 8 16 9 3; house 8 15 16 16 3; house 8 9 9 15 3; house 15 9 16 15 3');
-    yard.refused('12 9', 'KC-23.26', 'markerOutOfReach');
-    yard.allowed('12 8');
+    yard.refused(0, '12 9', 'KC-23.26', 'markerOutOfReach');
+    yard.allowed(0, '12 8');
     // A slit too narrow for a base: near its mouth it may lie, in its depth not.
     const slit = placingOn('house 6 8 11 14 3; house 11.5 8 16 14 3');
-    slit.allowed('11 8.2');
-    slit.refused('11 11', 'KC-23.26', 'markerOutOfReach');
+    slit.allowed(0, '11 8.2');
+    slit.refused(0, '11 11', 'KC-23.26', 'markerOutOfReach');
   });
 
   test('KC-23.8 KC-23.26 whatever is offered is legal, until all eight lie', () => {
@@ -194,9 +198,9 @@ describe('placing markers', () => {
       const apart = ({ markers }: Table) =>
         markers.every((a, i) => markers.every((b, k) => k >= i || Math.hypot(a.x - b.x, a.y - b.y) >= 7 - 0.001));
       while (s.question === 'hide and seek/marker') {
-        const offers = s.legal();
-        for (const spot of offers) s.allowed(spot);
-        const { show } = s.asked() ?? {};
+        const offers = s.legal(s.actor);
+        for (const spot of offers) s.allowed(s.actor, spot);
+        const { show } = s.asked(s.actor) ?? {};
         s.say(offers[seed % offers.length]);
         if ((show as { distance: number }).distance === 7) expect(apart(s.table)).toBe(true);
       }

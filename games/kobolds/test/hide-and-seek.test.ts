@@ -29,32 +29,32 @@ const around = (more: Partial<Arrangement> = {}): Scene =>
 describe('inspecting', () => {
   test('KC-23.10 a model touching a marker spends an action to draw a treasure card for it', () => {
     const s = around().activate(0);
-    expect(s.offered('inspect')).toEqual(['k0']);
-    expect(s.refused('inspect k1', 'KC-23.10', 'notTouchingMarker').about).toMatchObject({ m: 0, k: 1 });
-    s.refused('inspect k2', 'KC-23.10', 'noSuchMarker');
+    expect(s.offered(0, 'inspect')).toEqual(['k0']);
+    expect(s.refused(0, 'inspect k1', 'KC-23.10', 'notTouchingMarker').about).toMatchObject({ m: 0, k: 1 });
+    s.refused(0, 'inspect k2', 'KC-23.10', 'noSuchMarker');
     s.say('inspect k0');
     s.expectFact('actionSpent', { rule: 'KC-23.10', left: 1 });
     s.expectFact('markerInspected', { model: 0, marker: 0, card: '2h', free: false, rule: 'KC-23.10' });
     expect(s.table.treasureDeck).toHaveLength(7);
     expect(s.table.treasureDiscard).toEqual(['2h']);
-    s.refused('inspect k0', 'KC-23.10', 'markerInspected');
+    s.refused(0, 'inspect k0', 'KC-23.10', 'markerInspected');
     expect(s.table.markers[1].state).toBe('hidden');
     // Touching is a gap of 0.05 at most; lying under the base is touching too.
     const reach = RADIUS[30] + MARKER_RADIUS + 0.05;
     around({ models: [lowlife(12, 10 - reach + 0.001), klacka] })
       .activate(0)
-      .allowed('inspect k0');
+      .allowed(0, 'inspect k0');
     const far = around({ models: [lowlife(12, 10 - reach - 0.001), klacka] }).activate(0);
-    expect(far.refused('inspect k0', 'KC-23.10', 'notTouchingMarker').about.gap).toBeCloseTo(0.051, 6);
+    expect(far.refused(0, 'inspect k0', 'KC-23.10', 'notTouchingMarker').about.gap).toBeCloseTo(0.051, 6);
     around({ models: [lowlife(12, 10), klacka] })
       .activate(0)
-      .allowed('inspect k0');
+      .allowed(0, 'inspect k0');
     // Not without an action, and not from the top of the house.
     const tired = around({ models: [lowlife(12, 9, { effects: ['stunned', 'concussion'] }), klacka] }).activate(0);
-    tired.refused('inspect k0', 'KC-16.53', 'mustRecover');
+    tired.refused(0, 'inspect k0', 'KC-16.53', 'mustRecover');
     const house = 'house 10 10 14 14 3';
     const above = around({ terrain: house, models: [lowlife(12, 10.7, { on: 0 }), klacka] }).activate(0);
-    above.refused('inspect k0', 'KC-2.20', 'onTopOfTerrain');
+    above.refused(0, 'inspect k0', 'KC-2.20', 'onTopOfTerrain');
   });
 
   test('KC-23.11 black is a trap: two wounds, the marker is gone, the card discarded', () => {
@@ -67,7 +67,7 @@ describe('inspecting', () => {
     expect(s.table.treasureDiscard).toEqual(['3c']);
     expect(s.table.eventDiscard).toEqual([]);
     // There is nothing left to wait for or to walk to.
-    s.say('walk').refused('contact k0', 'KC-2.28', 'noSuchPlace');
+    s.say('walk').refused(0, 'contact k0', 'KC-2.28', 'noSuchPlace');
     s.say('stay', 'end').expectNoFact('treasureAwaited');
   });
 
@@ -107,10 +107,10 @@ describe('inspecting', () => {
     // Even with its last action bound to recovery; but not flat on the ground.
     around({ models: [thief({ effects: ['stunned', 'concussion'] }), klacka] })
       .activate(0)
-      .allowed('inspect k0');
+      .allowed(0, 'inspect k0');
     around({ models: [thief({ effects: ['grounded', 'stunned'] }), klacka] })
       .activate(0)
-      .refused('inspect k0', 'KC-16.24', 'mustStandFirst');
+      .refused(0, 'inspect k0', 'KC-16.24', 'mustStandFirst');
   });
 });
 

@@ -1,7 +1,7 @@
 /** The kit itself: what a position arranged with it looks like, and that play goes on from it. */
 import { expect, test } from 'vitest';
 import { SCENARIO_IDS } from '../data/index.ts';
-import { beside, dealt, given, model, playOn, radius } from './kit.ts';
+import { beside, dealt, given, model, radius } from './kit.ts';
 
 const ruffian = model('orc-ruffian', 0, 10, 12);
 
@@ -10,7 +10,7 @@ test('models stand where they are put, and are numbered in order', () => {
     models: [ruffian, beside(ruffian, 'east', 'troll', 1, { wounds: 2, effects: ['stunned'] })],
     hands: ['Kh Kd', ''],
   });
-  s.expectAsked('action time/model', 0, ['m0']);
+  s.expectQuestion('action time/model', 0, ['m0']);
   expect(s.model(1).x).toBeCloseTo(10 + radius('orc-ruffian') + radius('troll'));
   expect(s.wounds(1)).toBe(2);
   expect(s.effects(1)).toEqual(['stunned']);
@@ -20,13 +20,13 @@ test('models stand where they are put, and are numbered in order', () => {
 
 test('a Walk goes its card side and its base, and no further', () => {
   const s = given({ models: [ruffian, model('ogre', 1, 20, 20)] });
-  s.activate(0).say('walk').expectAsked('move/destination', 0);
-  const refusal = s.refused('10 8.2', 'KC-2.24', 'tooFar');
+  s.activate(0).say('walk').expectQuestion('move/destination', 0);
+  const refusal = s.refused(0, '10 8.2', 'KC-2.24', 'tooFar');
   expect(refusal.about).toMatchObject({ side: 'W', length: expect.closeTo(3.8), limit: expect.closeTo(3.6811) });
   s.say('10 8.32');
   s.expectFact('moved', { model: 0, move: 'walk', side: 'W' });
-  s.refused('walk', 'KC-7.1', 'walkUsed');
-  s.allowed('end');
+  s.refused(0, 'walk', 'KC-7.1', 'walkUsed');
+  s.allowed(0, 'end');
 });
 
 test('an engaged model breaks away by a red card', () => {
@@ -45,13 +45,13 @@ test('every scenario can be arranged and played on from', () => {
       vic: scenario === 'vic' ? 0 : undefined,
       spies: [0, 2],
     });
-    playOn(s, 7, 5000);
+    s.playOn(7, 5000);
     expect(s.outcome, scenario).not.toBeNull();
   }
 });
 
 test('a game dealt from a seed is played to its end', () => {
   const s = dealt({ scenario: 1 }, 5);
-  playOn(s, 5, 20_000);
+  s.playOn(5, 20_000);
   expect(s.outcome).not.toBeNull();
 });

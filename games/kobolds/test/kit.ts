@@ -11,8 +11,8 @@
  *   s.activate(0);                               // m0 is activated by its player; Swigs and start abilities are passed
  *   s.say('attack m1', 'none', 'Kh Kd', 'fold'); // whoever is asked says it
  *   s.expectFact('wounded', { model: 1 });
- *   s.expectAsked('activation/act', 0);
- *   s.refused('climb', 'KC-9.10', 'touchesNothing');
+ *   s.expectQuestion('activation/act', 0);
+ *   s.refused(0, 'climb', 'KC-9.10', 'touchesNothing');
  *
  * Models are numbered in the order of the list: the first is m0 in answers and 0 in facts. Without further words it is turn 1
  * of All Out Brawl, seat 0 is South, has the Initiative and is to activate a model; the board is empty (`terrain` puts
@@ -23,7 +23,8 @@
  * out of the game, so its hand has a maximum of 5. Every position, arranged or come to, is checked to be possible.
  */
 import { PACK, parseCards, type SuitCard } from '@guildhall/cards';
-import { isRefusal, QuickRandom, quickState, type Told } from '@guildhall/kernel';
+import { isRefusal, type Options } from '@guildhall/kernel';
+import { begin, type Script } from '@guildhall/kernel/testing';
 import {
   type EffectId,
   type EquipmentId,
@@ -37,12 +38,11 @@ import {
   type ScenarioId,
 } from '../data/index.ts';
 import { BIT } from '../effects.ts';
-import type { KoboldsFact } from '../facts.ts';
 import { kobolds } from '../index.ts';
 import { readLayout } from '../rules/layout.ts';
 import { newModel, putOnBoard, takeOffBoard } from '../rules/reading.ts';
 import { type Marker, type Model, NEUTRAL, NONE, type Table } from '../table.ts';
-import { describe, Scene } from './scene.ts';
+import { Scene } from './scene.ts';
 
 export { Scene } from './scene.ts';
 
@@ -141,52 +141,25 @@ export interface Arrangement {
   chest?: { x?: number; y?: number; carrier?: number };
   spies?: Two<number>;
   /** Results of chance by stream, where the test needs a real shuffle. */
-  chance?: { [stream: string]: number[] };
+  chance?: Script;
 }
 
 const GANG = 'klacka; 2 human-lowlife';
 
 /** A game from its very beginning, shuffles changing nothing (or as scripted); the first question is open. */
-export function start(
-  options: { [name: string]: string | number | boolean } = {},
-  chance: { [stream: string]: number[] } = {},
-): Scene {
-  const complete = kobolds.options(options, 2);
-  if (isRefusal(complete)) throw new Error(`these options are refused: ${describe(complete)}`);
-  const told: Told<KoboldsFact>[] = [];
-  const game = kobolds.setup(complete, 2, { kind: 'scripted', script: chance }, (one) => told.push(one));
-  const scene = new Scene(game);
-  scene.told.push(...told);
-  scene.facts.push(...told.map(({ fact }) => fact));
-  return scene;
-}
+export const start = (options: Options = {}, chance: Script = {}): Scene =>
+  new Scene(kobolds, begin(kobolds, { options, chance }));
 
 /** A game dealt from a numbered seed with real shuffling. */
-export function dealt(options: { [name: string]: string | number | boolean }, seed: number): Scene {
-  const complete = kobolds.options(options, 2);
-  if (isRefusal(complete)) throw new Error(`these options are refused: ${describe(complete)}`);
-  return new Scene(kobolds.setup(complete, 2, { kind: 'quick', state: quickState(seed) }));
-}
-
-/** Plays on at random until the game is over, a test says so, or so many decisions are made; returns how many were. */
-export function playOn(scene: Scene, seed: number, most: number, until: (scene: Scene) => boolean = () => false): number {
-  const random = new QuickRandom(seed);
-  let n = 0;
-  while (n < most && scene.actor !== null && !until(scene)) {
-    const seat = scene.actor;
-    kobolds.apply(scene.game, seat, kobolds.sample(scene.game, seat, random), (told) => scene.told.push(told));
-    n++;
-  }
-  return n;
-}
+export const dealt = (options: Options, seed: number): Scene => new Scene(kobolds, begin(kobolds, { options, seed }));
 
 export function given(wanted: Arrangement): Scene {
   const { number: scenario, layouts } = SCENARIOS[wanted.scenario ?? 'all-out-brawl'];
-  const s = start({ scenario, layout: layouts[0], doublePoints: wanted.doublePoints ?? false }, wanted.chance ?? {});
+  const s = start({ scenario, layout: layouts[0], doublePoints: wanted.doublePoints ?? false }, wanted.chance);
   s.answer(0, GANG).answer(1, GANG);
-  playOn(s, 1, 1000, (scene) => scene.question === 'set up/edge');
+  s.playOn(1, 1000, (scene) => scene.question === 'set up/edge');
   s.say((s.actor === 0) === (wanted.swapped ?? false) ? 'north' : 'south', 'first');
-  playOn(s, 1, 1000, (scene) => scene.question === 'action time/model');
+  s.playOn(1, 1000, (scene) => scene.question === 'action time/model');
   const t = s.table;
   layOut(t, wanted.terrain);
   t.models = wanted.models.map((placed) => placeModel(t, placed));
@@ -205,9 +178,8 @@ export function given(wanted: Arrangement): Scene {
   t.next = wanted.next ?? 0;
   t.first = t.next;
   t.initiative = wanted.initiative ?? 0;
-  s.forget();
   s.mustBePossible();
-  return s;
+  return s.forget();
 }
 
 function layOut(t: Table, terrain: LayoutId | string | undefined): void {

@@ -1,6 +1,5 @@
 /** The laws over games that begin in the thick of it and are played by somebody who wants to win: everything is reached. */
-import { pick } from '@guildhall/kernel';
-import { KEEN, type Player, runLaws } from '@guildhall/kernel/laws';
+import { KEEN, runLaws } from '@guildhall/kernel/laws';
 import { expect, test } from 'vitest';
 import { kobolds } from '../index.ts';
 import { enrich, isBefore } from './enrich.ts';
@@ -11,23 +10,12 @@ const AT_LEAST = 400;
 const AT_MOST = 2000;
 const SCENARIOS = 8;
 
-/** Now and then says what is never listed: that it concedes, or offers a draw (KC-39.1, KC-39.2). */
-const BOLD: Player = {
-  name: 'keen',
-  choose(game, world, seat, random) {
-    const options = random.below(400) === 0 ? (game.view(world, seat).asked?.options ?? []) : [];
-    return options.length > 0
-      ? (pick(random, options) as ReturnType<typeof game.sample>)
-      : KEEN.choose(game, world, seat, random);
-  },
-};
-
 /** Each batch another scenario, so that all have their share. */
 function play(seed: number, games: number, every = false) {
   const scenario = 1 + (Math.floor((seed - FIRST) / BATCH) % SCENARIOS);
   const options = { gold: 30, scenario, layout: 'random', doublePoints: scenario === 5 };
   const again = (n: number): string => `LAWS_GAME=${n} npx vitest run games/kobolds/test/laws-keen.test.ts`;
-  return runLaws(kobolds, { seats: 2, options, seed, games, every, player: BOLD, sample: 400, prepare: enrich, again });
+  return runLaws(kobolds, { seats: 2, options, seed, games, every, player: KEEN, sample: 400, prepare: enrich, again });
 }
 
 /** One game again, as the line printed by a broken law says. */

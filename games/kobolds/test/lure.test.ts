@@ -23,18 +23,18 @@ const lured = (who = ogre(), more: Partial<Arrangement> = {}): Scene => luring(w
 
 describe('Strange Allure', () => {
   test('KC-18.10 an enemy in sight at once may move and perform one action as though friendly', () => {
-    const s = luring(ogre(), { events: 'Ah' }).expectAsked('egg keeper/target', 0, ['m1', 'm3', 'none']);
-    s.refused('m4', 'KC-18.10', 'notAnEnemy');
+    const s = luring(ogre(), { events: 'Ah' }).expectQuestion('egg keeper/target', 0, ['m1', 'm3', 'none']);
+    s.refused(0, 'm4', 'KC-18.10', 'notAnEnemy');
     // The Ogre stands between.
-    s.refused('m2', 'KC-18.10', 'cannotSee');
-    s.say('m1').expectAsked('lured/act', 0);
+    s.refused(0, 'm2', 'KC-18.10', 'cannotSee');
+    s.say('m1').expectQuestion('lured/act', 0);
     s.expectFact('lured', { seat: 0, model: 1, by: 0, rule: 'KC-18.10' });
     expect(s.activation).toMatchObject({ model: 1, seat: 0, kind: 'lured', actions: 1, walk: true });
-    s.say('draw cards', 'Ad').refused('draw cards', 'KC-7.2', 'noActionsLeft');
+    s.say('draw cards', 'Ad').refused(0, 'draw cards', 'KC-7.2', 'noActionsLeft');
     s.say('walk', `${s.model(1).x} 9`).expectFact('moved', { model: 1, seat: 0 });
   });
   test('KC-18.10 it may do nothing at all', () => {
-    lured().say('end').expectAsked('activation/act', 0);
+    lured().say('end').expectQuestion('activation/act', 0);
   });
   test('KC-18.10 if not yet activated it then counts as activated', () => {
     const s = lured();
@@ -47,20 +47,20 @@ describe('Strange Allure', () => {
   });
   test('KC-18.10 once per activation', () => {
     const s = lured().say('end').say('attack m1', 'Ad 9h 9d 8h', 'fold');
-    s.refused('strange-allure', 'KC-15.9', 'criticalUsed');
+    s.refused(0, 'strange-allure', 'KC-15.9', 'criticalUsed');
   });
 
   test('KC-18.11 "move" is one Walk', () => {
     const s = lured(ogre(), { events: 'Ah' }).say('walk', `${ogre().x} 9`);
-    s.refused('walk', 'KC-7.1', 'walkUsed');
+    s.refused(0, 'walk', 'KC-7.1', 'walkUsed');
     expect(s.activation.actions).toBe(1);
   });
   test('KC-18.11 it counts as hers in every respect: its friends are its enemies, she is not', () => {
-    const s = lured().expectAsked('lured/act', 0);
-    expect(s.offered('attack')).toEqual(['m2']);
+    const s = lured().expectQuestion('lured/act', 0);
+    expect(s.offered(0, 'attack')).toEqual(['m2']);
     // Her hand, and the other player defends.
-    s.say('attack m2').expectAsked('attack/commit', 0).refused('2c', 'KC-12.4', 'notInHand');
-    s.say('Ad Kc').expectAsked('attack/defend', 1);
+    s.say('attack m2').expectQuestion('attack/commit', 0).refused(0, '2c', 'KC-12.4', 'notInHand');
+    s.say('Ad Kc').expectQuestion('attack/defend', 1);
   });
   test('KC-18.11 engagement: it must break away from its own gang, not from her', () => {
     const s = lured(ogre(), { events: '2c' }).say('walk');
@@ -80,9 +80,9 @@ describe('Strange Allure', () => {
     expect(s.effects(1)).toEqual(['blind', 'nasty-sprain', 'stunned']);
   });
   test('KC-18.11 a Grounded model must use its action to stand', () => {
-    const s = lured(ogre({ effects: ['grounded', 'stunned'] })).expectAsked('lured/act', 0, ['stand up', 'end']);
-    s.refused('attack m2', 'KC-16.24', 'mustStandFirst');
-    s.say('stand up').allowed('walk').refused('attack m2', 'KC-7.2', 'noActionsLeft');
+    const s = lured(ogre({ effects: ['grounded', 'stunned'] })).expectQuestion('lured/act', 0, ['stand up', 'end']);
+    s.refused(0, 'attack m2', 'KC-16.24', 'mustStandFirst');
+    s.say('stand up').allowed(0, 'walk').refused(0, 'attack m2', 'KC-7.2', 'noActionsLeft');
   });
 
   test('KC-18.46 what it removes counts for the Egg Keeper’s player', () => {
@@ -101,19 +101,19 @@ describe('Strange Allure', () => {
     s.expectFact('removed', { model: 1, seat: 1, by: -1 });
     // Still a loss of its owner, and her activation goes on.
     expect(s.model(1)).toMatchObject({ seat: 1, place: 'removed', removedBy: -1 });
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test('KC-18.47 gold for it comes from her player’s Stash', () => {
     const s = lured(ogre({ wounds: 2 }), { stash: [1, 5] }).say('swig heal');
     s.expectFact('coinsSpent', { seat: 0, coins: 1 });
     expect([s.stash(0), s.stash(1), s.wounds(1)]).toEqual([0, 5, 1]);
-    lured(ogre({ wounds: 2 }), { stash: [0, 5] }).refused('swig heal', 'KC-19.3', 'noCoins');
+    lured(ogre({ wounds: 2 }), { stash: [0, 5] }).refused(0, 'swig heal', 'KC-19.3', 'noCoins');
   });
   test('KC-18.47 its gang’s Magic Crystals cannot be used', () => {
     const wizard = beside(keeper, 'east', 'wizard', 1);
     const s = luring(wizard, { crystals: [0, 5], events: 'Kd 2d Kh Th 2h' })
       .say('m1', 'cast attack m2')
-      .expectAsked('spell/defend', 1);
+      .expectQuestion('spell/defend', 1);
     s.say('stick', 'twist').expectFact('spellFailed', { caster: 1, total: 22 });
     s.expectNoFact('crystalsUsed');
     expect(s.table.gangs.map(({ crystals }) => crystals)).toEqual([0, 5]);

@@ -24,13 +24,13 @@ const totals = (s: Scene, hand: 'resist' | 'cast') =>
 describe('casting', () => {
   test('KC-20.1 a Wizard casts attack and support spells, and nobody else does', () => {
     const s = casting('');
-    expect(s.offered('cast attack')).toEqual(['m1']);
-    expect(s.offered('cast support')).toEqual(['m0', 'm2']);
+    expect(s.offered(0, 'cast attack')).toEqual(['m1']);
+    expect(s.offered(0, 'cast support')).toEqual(['m0', 'm2']);
     const leader = given({ models: [model('barry', 0, 12, 10), dorick, lowlife] }).activate(0);
-    expect(leader.offered('cast attack')).toEqual([]);
-    expect(leader.offered('cast support')).toEqual([]);
-    expect(leader.refused('cast attack m1', 'KC-20.1', 'notAWizard').about).toEqual({ m: 0 });
-    leader.refused('cast support m2', 'KC-20.1', 'notAWizard');
+    expect(leader.offered(0, 'cast attack')).toEqual([]);
+    expect(leader.offered(0, 'cast support')).toEqual([]);
+    expect(leader.refused(0, 'cast attack m1', 'KC-20.1', 'notAWizard').about).toEqual({ m: 0 });
+    leader.refused(0, 'cast support m2', 'KC-20.1', 'notAWizard');
   });
 
   test('KC-20.2 casting costs one action, and cannot be done without one', () => {
@@ -38,19 +38,19 @@ describe('casting', () => {
     s.expectFact('actionSpent', { rule: 'KC-20.2', model: 0, left: 1 });
     expect(s.activation.actions).toBe(1);
     const recovering = casting('', { models: [{ ...wizard, effects: ['stunned', 'concussion'] }, dorick, lowlife] });
-    recovering.refused('cast attack m1', 'KC-16.53', 'mustRecover');
-    recovering.say('recover').refused('cast attack m1', 'KC-7.2', 'noActionsLeft');
-    expect(recovering.offered('cast attack')).toEqual([]);
+    recovering.refused(0, 'cast attack m1', 'KC-16.53', 'mustRecover');
+    recovering.say('recover').refused(0, 'cast attack m1', 'KC-7.2', 'noActionsLeft');
+    expect(recovering.offered(0, 'cast attack')).toEqual([]);
   });
 
   test('KC-20.3 one spell in an activation, another in the next', () => {
     const s = casting('Kd Qd Kh 5h').say('cast attack m1', 'stick', 'stick');
     expect(s.activation.actions).toBe(1);
-    s.refused('cast attack m1', 'KC-20.3', 'castAlready');
-    s.refused('cast support m2', 'KC-20.3', 'castAlready');
-    expect(s.offered('cast support')).toEqual([]);
+    s.refused(0, 'cast attack m1', 'KC-20.3', 'castAlready');
+    s.refused(0, 'cast support m2', 'KC-20.3', 'castAlready');
+    expect(s.offered(0, 'cast support')).toEqual([]);
     s.say('end').untilTurn(2).table.next = 0;
-    s.activate(0).allowed('cast support m2');
+    s.activate(0).allowed(0, 'cast support m2');
   });
 
   test('KC-20.4 any part of the target in sight will do, and cover does not weaken the spell', () => {
@@ -60,11 +60,11 @@ describe('casting', () => {
     // 18 against 15: one wound, as in the open.
     expect(partly.expectFact('spellHarmed', { wounds: 1 }).terms).toEqual([{ name: 'margin', rule: 'KC-20.22', add: 1 }]);
     const wholly = casting('', { terrain: 'house 8 11 16 12 3' });
-    expect(wholly.refused('cast attack m1', 'KC-20.4', 'cannotSee').about).toMatchObject({ target: 1, piece: 0 });
-    expect(wholly.offered('cast attack')).toEqual([]);
+    expect(wholly.refused(0, 'cast attack m1', 'KC-20.4', 'cannotSee').about).toMatchObject({ target: 1, piece: 0 });
+    expect(wholly.offered(0, 'cast attack')).toEqual([]);
     const friend = casting('', { terrain: 'house 9 8 10 12 3' });
-    friend.refused('cast support m2', 'KC-20.4', 'cannotSee');
-    expect(friend.offered('cast support')).toEqual(['m0']);
+    friend.refused(0, 'cast support m2', 'KC-20.4', 'cannotSee');
+    expect(friend.offered(0, 'cast support')).toEqual(['m0']);
   });
 
   test('KC-20.5 a spell uses the Event Deck and leaves the Combat Hands alone', () => {
@@ -79,20 +79,20 @@ describe('casting', () => {
   test('KC-20.6 an attack spell is for enemies alone, and an engaged one needs no shot test', () => {
     const engaging = beside(dorick, 'east', 'human-lowlife', 0, done);
     const s = casting('Kd 5d Kh 8h', { models: [wizard, dorick, engaging] });
-    s.refused('cast attack m2', 'KC-12.41', 'notAnEnemyTarget');
-    s.refused('cast attack m0', 'KC-12.41', 'notAnEnemyTarget');
-    s.say('cast attack m1').expectNoFact('testDrawn').expectAsked('spell/defend', 1);
+    s.refused(0, 'cast attack m2', 'KC-12.41', 'notAnEnemyTarget');
+    s.refused(0, 'cast attack m0', 'KC-12.41', 'notAnEnemyTarget');
+    s.say('cast attack m1').expectNoFact('testDrawn').expectQuestion('spell/defend', 1);
     s.expectFact('spellDeclared', { rule: 'KC-20.6', caster: 0, target: 1, spell: 'attack' });
     s.say('stick', 'stick');
     expect([s.wounds(1), s.wounds(2)]).toEqual([1, 0]);
     const gone = casting('', { models: [wizard, dorick, model('goblin-scumbag', 1, 0, 0, { removedBy: 0 })] });
-    gone.refused('cast attack m2', 'KC-1.20', 'notInPlay');
-    gone.refused('cast attack m9', 'KC-20.4', 'noSuchModel');
+    gone.refused(0, 'cast attack m2', 'KC-1.20', 'notInPlay');
+    gone.refused(0, 'cast attack m9', 'KC-20.4', 'noSuchModel');
   });
 
   test('KC-20.7 a support spell is for friends alone', () => {
     const s = casting('Kd 5d Ks 8s');
-    expect(s.refused('cast support m1', 'KC-20.7', 'notAFriendlyTarget').about).toEqual({ m: 0, target: 1 });
+    expect(s.refused(0, 'cast support m1', 'KC-20.7', 'notAFriendlyTarget').about).toEqual({ m: 0, target: 1 });
     s.say('cast support m2', 'stick');
     s.expectFact('spellDeclared', { rule: 'KC-20.7', caster: 0, target: 2, spell: 'support' });
     s.expectFact('healed', { model: 2 });
@@ -102,7 +102,7 @@ describe('casting', () => {
     const hurt = { ...wizard, wounds: 3 };
     const enemy = beside(wizard, 'north', 'goblin-scumbag', 1, done);
     const s = casting('Kd 5d Ks 8s', { models: [hurt, dorick, lowlife, enemy] });
-    expect(s.offered('cast attack')).toContain('m3');
+    expect(s.offered(0, 'cast attack')).toContain('m3');
     s.say('cast support m0', 'stick').expectNoFact('testDrawn');
     // 18 against 15 heals two.
     expect(s.wounds(0)).toBe(1);
@@ -112,9 +112,9 @@ describe('casting', () => {
     const enemy = beside(wizard, 'north', 'goblin-scumbag', 1, done);
     const [red, black] = [beside(wizard, 'west', 'human-lowlife', 0), beside(wizard, 'east', 'goblin-scumbag', 0)];
     const s = casting('5c', { models: [wizard, enemy, red, black], stash: [5, 0] });
-    s.expectNoFact('testDrawn').expectAsked('activation/act', 0);
-    for (const attack of ['attack m1', 'attack m1 just do it', 'shoot m1']) s.refused(attack, 'KC-12.48', 'cannotFight');
-    expect([s.offered('attack'), s.offered('shoot')]).toEqual([[], []]);
+    s.expectNoFact('testDrawn').expectQuestion('activation/act', 0);
+    for (const attack of ['attack m1', 'attack m1 just do it', 'shoot m1']) s.refused(0, attack, 'KC-12.48', 'cannotFight');
+    expect([s.offered(0, 'attack'), s.offered(0, 'shoot')]).toEqual([[], []]);
     expect(PROFILES.wizard).toMatchObject({ allegiance: null, fight: null, criticals: [null, null, null, null] });
   });
 });
@@ -145,13 +145,13 @@ describe('blackjack values', () => {
     const long = casting('Kd Qd Ad Ac Ah As 2d 2c 2h 2s 3d').say('cast attack m1', 'stick');
     for (let card = 3; card <= 9; card++) long.say('twist');
     expect(long.table.spell?.hand).toHaveLength(9);
-    long.expectAsked('spell/cast', 0, ['stick', 'twist']);
+    long.expectQuestion('spell/cast', 0, ['stick', 'twist']);
   });
 
   test('KC-20.14 all cards are drawn face up, one at a time', () => {
     const s = casting('Kd 2d Kh 3h').say('cast attack m1', 'stick');
     expect(s.all('spellCardDrawn').map(({ card }) => card)).toEqual(['Kd', '2d', 'Kh', '3h']);
-    for (const seat of [0, 1, null]) expect(s.view(seat).spell).toMatchObject({ resist: ['Kd', '2d'], hand: ['Kh', '3h'] });
+    for (const seat of [0, 1, null]) expect(s.view(seat).table.spell).toMatchObject({ resist: ['Kd', '2d'], hand: ['Kh', '3h'] });
     expect(s.told.filter(({ fact }) => fact.kind === 'spellCardDrawn').every(({ to }) => to === null)).toBe(true);
     s.forget().say('twist');
     expect(s.all('spellCardDrawn')).toHaveLength(1);
@@ -160,42 +160,42 @@ describe('blackjack values', () => {
   test('KC-20.15 anybody may twist at 21, and nobody must at the lowest total', () => {
     const s = casting('Ad Kd 2c 2d 2h').say('cast attack m1');
     expect(totals(s, 'resist')).toEqual([11, 21]);
-    s.expectAsked('spell/defend', 1, ['stick', 'twist']).say('twist');
+    s.expectQuestion('spell/defend', 1, ['stick', 'twist']).say('twist');
     // 13 by now; then both stop at what they have.
-    s.say('stick').expectAsked('spell/cast', 0, ['stick', 'twist']).say('stick');
+    s.say('stick').expectQuestion('spell/cast', 0, ['stick', 'twist']).say('stick');
     s.expectFact('spellStuck', { hand: 'cast', total: 4 });
     const perfect = casting('2d 2h Ac Kc 5c').say('cast attack m1', 'stick');
-    perfect.expectAsked('spell/cast', 0, ['stick', 'twist']).say('twist');
+    perfect.expectQuestion('spell/cast', 0, ['stick', 'twist']).say('twist');
     expect(totals(perfect, 'cast')).toEqual([11, 21, 16]);
-    perfect.refused('double', 'KC-20.19', 'notAnAnswer');
+    perfect.refused(0, 'double', 'KC-20.19', 'notAnAnswer');
   });
 });
 
 describe('attack spells', () => {
   test('KC-20.16 after the declaration the Wizard may be bribed: then the spell is not cast', () => {
     const s = casting('Kd 5d Kh 8h', { stash: [0, 8] }).say('cast attack m1');
-    s.expectNoFact('spellCardDrawn').expectAsked('bribe/offer', 1, ['guaranteed', 'cheapskate', 'none']);
+    s.expectNoFact('spellCardDrawn').expectQuestion('bribe/offer', 1, ['guaranteed', 'cheapskate', 'none']);
     s.say('guaranteed').expectNoFact('spellCardDrawn');
     expect(s.table).toMatchObject({ spell: null, coffers: 8 });
     expect([s.wounds(1), s.stash(1)]).toEqual([0, 0]);
     s.expectFact('activationEnded', { model: 0, cut: true });
     const failed = casting('2c Kd 5d', { stash: [0, 1] }).say('cast attack m1', 'cheapskate');
-    failed.expectAsked('spell/defend', 1);
+    failed.expectQuestion('spell/defend', 1);
     expect(totals(failed, 'resist')).toEqual([10, 15]);
     // Nobody stands in the way of help.
     casting('Kd 5d Ks 8s', { stash: [0, 8] })
       .say('cast support m2')
-      .expectAsked('spell/cast', 0);
+      .expectQuestion('spell/cast', 0);
   });
 
   test('KC-20.17 the defender draws two cards first, and sticks or twists until sticking or bust', () => {
-    const s = casting('2d 3d 4d 5d Kh 8h').say('cast attack m1').expectAsked('spell/defend', 1, ['stick', 'twist']);
+    const s = casting('2d 3d 4d 5d Kh 8h').say('cast attack m1').expectQuestion('spell/defend', 1, ['stick', 'twist']);
     expect(s.table.spell).toMatchObject({ resist: ['2d', '3d'], hand: [], number: NONE });
-    s.refused('stick', 'GH-3', 'notAsked', 0);
-    s.say('twist').expectAsked('spell/defend', 1).say('twist').expectAsked('spell/defend', 1).say('stick');
+    s.refused(0, 'stick', 'GH-3', 'notAsked');
+    s.say('twist').expectQuestion('spell/defend', 1).say('twist').expectQuestion('spell/defend', 1).say('stick');
     s.expectFact('spellStuck', { seat: 1, hand: 'resist', total: 14, rule: 'KC-20.17' });
-    s.expectAsked('spell/cast', 0);
-    casting('Kd 6d Kc 2h 2s').say('cast attack m1', 'twist').expectAsked('spell/cast', 0);
+    s.expectQuestion('spell/cast', 0);
+    casting('Kd 6d Kc 2h 2s').say('cast attack m1', 'twist').expectQuestion('spell/cast', 0);
   });
 
   test('KC-20.18 the defender leaves the total to be beaten, or 0 when bust', () => {
@@ -210,9 +210,9 @@ describe('attack spells', () => {
   test('KC-20.19 then the attacker draws two cards, and sticks or twists until sticking or bust', () => {
     const s = casting('Kd 5d 2h 3h 4h Kc 9c').say('cast attack m1', 'stick');
     expect(s.table.spell?.hand).toEqual(['2h', '3h']);
-    s.expectAsked('spell/cast', 0).say('twist').expectAsked('spell/cast', 0).say('twist').expectAsked('spell/cast', 0);
+    s.expectQuestion('spell/cast', 0).say('twist').expectQuestion('spell/cast', 0).say('twist').expectQuestion('spell/cast', 0);
     s.say('twist').expectFact('spellFailed', { total: 28 });
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
 
   test('KC-20.20 a bust attacker leaves the target unharmed and suffers by the chart', () => {
@@ -230,7 +230,7 @@ describe('attack spells', () => {
     const s = casting(events).say('cast attack m1', 'stick', 'stick');
     s.expectFact('spellResisted', { total, number: 15, rule: 'KC-20.21' });
     expect([s.wounds(0), s.wounds(1), s.effects(1)]).toEqual([0, 0, []]);
-    s.expectNoFact('spellEffects').expectAsked('activation/act', 0);
+    s.expectNoFact('spellEffects').expectQuestion('activation/act', 0);
     // One more would have been enough.
     casting('Kd 5d Kc 6c').say('cast attack m1', 'stick', 'stick').expectFact('spellSucceeded', { margin: 1 });
   });
@@ -240,24 +240,24 @@ describe('support spells', () => {
   test('KC-20.29 the caster draws two cards, and their sum is to be beaten', () => {
     const s = casting('Kd 5d Ks 8s').say('cast support m2');
     s.expectFact('spellNumberSet', { number: 15, seat: 0, rule: 'KC-20.29', bust: false });
-    s.expectAsked('spell/cast', 0);
+    s.expectQuestion('spell/cast', 0);
     expect(s.table.spell).toMatchObject({ resist: ['Kd', '5d'], hand: ['Ks', '8s'] });
     for (const { seat } of s.all('spellCardDrawn')) expect(seat).toBe(0);
   });
 
   test('KC-20.30 the caster says whether an Ace of the resistance counts 1 or 11', () => {
-    const one = casting('Ad 5d Ks 8s').say('cast support m2').expectAsked('spell/ace', 0, ['6', '16']);
-    expect(one.refused('11', 'KC-20.30', 'noSuchTotal').about).toMatchObject({ totals: [6, 16] });
+    const one = casting('Ad 5d Ks 8s').say('cast support m2').expectQuestion('spell/ace', 0, ['6', '16']);
+    expect(one.refused(0, '11', 'KC-20.30', 'noSuchTotal').about).toMatchObject({ totals: [6, 16] });
     one.branch().say('16').expectFact('spellNumberSet', { number: 16, rule: 'KC-20.30' });
     one.say('6').expectFact('spellNumberSet', { number: 6 });
-    casting('Kd Ac Ks 8s').say('cast support m2').expectAsked('spell/ace', 0, ['11', '21']);
+    casting('Kd Ac Ks 8s').say('cast support m2').expectQuestion('spell/ace', 0, ['11', '21']);
     // Two Aces: each of them. A sum cannot be bust.
-    casting('Ad Ac Ks 8s').say('cast support m2').expectAsked('spell/ace', 0, ['2', '12', '22']);
+    casting('Ad Ac Ks 8s').say('cast support m2').expectQuestion('spell/ace', 0, ['2', '12', '22']);
   });
 
   test('KC-20.31 then the caster draws two cards, and sticks or twists', () => {
-    const s = casting('Kd 5d 2s 3s 4s Kc').say('cast support m2').expectAsked('spell/cast', 0, ['stick', 'twist']);
-    s.say('twist').expectAsked('spell/cast', 0).say('twist');
+    const s = casting('Kd 5d 2s 3s 4s Kc').say('cast support m2').expectQuestion('spell/cast', 0, ['stick', 'twist']);
+    s.say('twist').expectQuestion('spell/cast', 0).say('twist');
     expect(totals(s, 'cast')).toEqual([2, 5, 9, 19]);
     s.say('stick').expectFact('spellStuck', { hand: 'cast', total: 19, rule: 'KC-20.31' });
     expect(s.all('spellCardDrawn').map(({ rule }) => rule)).toEqual([...Array(2).fill('KC-20.29'), ...Array(4).fill('KC-20.31')]);
@@ -278,6 +278,6 @@ describe('support spells', () => {
     const s = casting(events, { models: [wizard, dorick, hurt] }).say('cast support m2', 'stick');
     s.expectFact('spellResisted', { total, number: 15, rule: 'KC-20.33' });
     expect([s.wounds(2), s.effects(2)]).toEqual([2, []]);
-    s.expectNoFact('spellHealed').expectNoFact('spellEffects').expectAsked('activation/act', 0);
+    s.expectNoFact('spellHealed').expectNoFact('spellEffects').expectQuestion('activation/act', 0);
   });
 });

@@ -55,7 +55,7 @@ describe('attack spells', () => {
     expect(harmed(s)).toBe(harm);
     s.expectFact('spellHarmed', { margin, rule: 'KC-20.22' });
     expect([s.wounds(0), s.wounds(2)]).toEqual([0, 0]);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
 
   test('KC-20.23 a perfect 21 causes one more', () => {
@@ -102,7 +102,7 @@ describe('attack spells', () => {
 
   test('KC-20.26 KC-20.28 five black cards bring the whole chart in its order, and nobody chooses', () => {
     const s = attack('2c 3c 2s 3s 6c');
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
     const told = s.facts.filter(({ kind }) => kind === 'effectGiven' || kind === 'cardsDiscarded');
     expect(told.map((fact) => (fact.kind === 'effectGiven' ? fact.effect : fact.rule))).toEqual([
       'confuse',
@@ -123,7 +123,7 @@ describe('attack spells', () => {
   test('KC-20.27 a sixth black card adds nothing', () => {
     const s = attack('2c 3c 2s 3s Ac As', {}, '2d 3d');
     s.expectFact('spellEffects', { cards: 6, effects: ATTACK_CHART.map(({ id }) => id) });
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
     expect(s.all('effectGiven')).toHaveLength(4);
   });
 
@@ -157,7 +157,7 @@ describe('support spells', () => {
     const s = support(cards, { models: [wizard, dorick, barry(8)] });
     s.expectFact('spellHealed', { margin, healing, rule: 'KC-20.34' });
     expect(s.wounds(2)).toBe(8 - healing);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
 
   test('KC-20.35 a perfect 21 heals one more', () => {
@@ -172,13 +172,13 @@ describe('support spells', () => {
     const discards: [string, string] = ['Ah', ''];
     const one = support('Kh 5s', { discards });
     one.expectFact('spellEffects', { cards: 1, effects: ['changing-tides'], rule: 'KC-20.36', target: 2 });
-    one.expectAsked('changing tides/shuffle', 0, ['shuffle', 'leave']);
+    one.expectQuestion('changing tides/shuffle', 0, ['shuffle', 'leave']);
     const two = support('Kh 5h', { discards }).say('leave');
     expect(two.effects(2)).toEqual(['confidence']);
     const three = support('2h 3h 5s Kh', { discards }).say('leave');
     expect(three.effects(2)).toEqual(['confidence', 'fog']);
-    three.expectAsked('activation/act', 0);
-    const four = support('2h 3h 5h 9h', { discards, coffers: 2 }).say('leave').expectAsked('teleport/place', 0);
+    three.expectQuestion('activation/act', 0);
+    const four = support('2h 3h 5h 9h', { discards, coffers: 2 }).say('leave').expectQuestion('teleport/place', 0);
     four.say('south middle');
     expect([four.stash(0), four.table.coffers]).toEqual([0, 2]);
     expect(four.model(2)).toMatchObject({ x: 12, y: expect.closeTo(15 / 25.4, 6) });
@@ -189,7 +189,7 @@ describe('support spells', () => {
     expect(five.table.gangs[0].discard).toEqual([]);
     expect(five.table.gangs[0].deck).toContain('Ah');
     expect(five.stash(0)).toBe(0);
-    five.say('west middle').expectAsked('activation/act', 0);
+    five.say('west middle').expectQuestion('activation/act', 0);
     expect([five.stash(0), five.table.coffers]).toEqual([1, 1]);
     expect([five.effects(0), five.effects(1)]).toEqual([[], []]);
   });
@@ -197,7 +197,7 @@ describe('support spells', () => {
   test('KC-20.38 cards of the resistance bring no effects', () => {
     const s = support('Ks 5s', {}, 'Kh 2h');
     s.expectFact('spellSucceeded', { margin: 3 });
-    s.expectNoFact('spellEffects').expectAsked('activation/act', 0);
+    s.expectNoFact('spellEffects').expectQuestion('activation/act', 0);
     // Nor do those of the defender, though they be black.
     expect(attack('Kh 5h', {}, 'Ks 2s').effects(1)).toEqual([]);
   });
@@ -214,16 +214,16 @@ describe('support spells', () => {
 describe('Teleport', () => {
   test('KC-16.58 KC-16.59 the caster puts the target on a free spot on the ground against any edge', () => {
     const zombie = model('zombie', 1, 5, 15 / 25.4, done);
-    const s = support('2h 3h 5h 9h', { models: [wizard, dorick, lowlife, zombie] }).expectAsked('teleport/place', 0);
-    expect(s.refused('12 12', 'KC-16.58', 'notAtEdge').about.gap).toBeCloseTo(12 - 15 / 25.4, 6);
-    expect(s.refused('5.5 0.6', 'KC-16.59', 'overlapsModel').about).toMatchObject({ other: 3 });
-    s.refused('stay', 'KC-16.59', 'notAPoint');
-    expect(s.legal()).toEqual(expect.arrayContaining(['south middle', 'north middle', 'west middle', 'north-east corner']));
+    const s = support('2h 3h 5h 9h', { models: [wizard, dorick, lowlife, zombie] }).expectQuestion('teleport/place', 0);
+    expect(s.refused(0, '12 12', 'KC-16.58', 'notAtEdge').about.gap).toBeCloseTo(12 - 15 / 25.4, 6);
+    expect(s.refused(0, '5.5 0.6', 'KC-16.59', 'overlapsModel').about).toMatchObject({ other: 3 });
+    s.refused(0, 'stay', 'KC-16.59', 'notAPoint');
+    expect(s.legal(0)).toEqual(expect.arrayContaining(['south middle', 'north middle', 'west middle', 'north-east corner']));
     // A hair off is set right against the edge.
     s.say('23.4 9').expectFact('teleported', { model: 2, seat: 0, rule: 'KC-16.58' });
     expect(s.model(2)).toMatchObject({ x: 24 - 15 / 25.4, y: 9, z: 0 });
     const walled = support('2h 3h 5h 9h', { terrain: 'house 10 0 14 4 3' });
-    expect(walled.refused('12 0.6', 'KC-16.59', 'overlapsTerrain').about).toMatchObject({ t: 0 });
+    expect(walled.refused(0, '12 0.6', 'KC-16.59', 'overlapsTerrain').about).toMatchObject({ t: 0 });
   });
 });
 
@@ -254,11 +254,11 @@ describe('Wizard damage', () => {
     const kind = support('Kh Qh 2h', { discards: ['Ah', ''] });
     kind.expectNoFact('spellEffects');
     expect(kind.effects(2)).toEqual([]);
-    kind.expectAsked('activation/act', 0);
+    kind.expectQuestion('activation/act', 0);
   });
 
   test('KC-20.42 each crystal lowers a bust total by one', () => {
-    const s = bust('6c', { crystals: [3, 0] }).expectAsked('spell/crystals', 0, ['0', '1', '2', '3']);
+    const s = bust('6c', { crystals: [3, 0] }).expectQuestion('spell/crystals', 0, ['0', '1', '2', '3']);
     s.say('2').expectFact('crystalsUsed', { n: 2, from: 26, to: 24, left: 1, rule: 'KC-20.42' });
     // 24 is still bust, but only one wound.
     s.expectFact('wizardHarmed', { total: 24, wounds: 1 });
@@ -286,18 +286,18 @@ describe('Wizard damage', () => {
   });
 
   test('KC-20.45 crystals are chosen after a bust, any number held, and never below 21', () => {
-    const s = bust('3c', { crystals: [5, 0] }).expectAsked('spell/crystals', 0, ['0', '1', '2']);
-    expect(s.refused('3', 'KC-20.45', 'tooManyCrystals').about).toEqual({ n: 3, held: 5, most: 2 });
-    const few = bust('6c', { crystals: [2, 5] }).expectAsked('spell/crystals', 0, ['0', '1', '2']);
-    expect(few.refused('3', 'KC-20.45', 'tooManyCrystals').about).toEqual({ n: 3, held: 2, most: 2 });
+    const s = bust('3c', { crystals: [5, 0] }).expectQuestion('spell/crystals', 0, ['0', '1', '2']);
+    expect(s.refused(0, '3', 'KC-20.45', 'tooManyCrystals').about).toEqual({ n: 3, held: 5, most: 2 });
+    const few = bust('6c', { crystals: [2, 5] }).expectQuestion('spell/crystals', 0, ['0', '1', '2']);
+    expect(few.refused(0, '3', 'KC-20.45', 'tooManyCrystals').about).toEqual({ n: 3, held: 2, most: 2 });
     few.say('0').expectFact('wizardHarmed', { total: 26, wounds: 2 });
     few.expectNoFact('crystalsUsed');
     expect(few.table.gangs.map(({ crystals }) => crystals)).toEqual([2, 5]);
     // No bust, no crystals; and the bust of a defender is not saved by any.
-    attack('Kh 3h', { crystals: [5, 5] }).expectAsked('activation/act', 0);
+    attack('Kh 3h', { crystals: [5, 5] }).expectQuestion('activation/act', 0);
     casting('Kd 5d 7d 2h 3h', { crystals: [5, 5] })
       .say('cast attack m1', 'twist')
-      .expectAsked('spell/cast', 0);
+      .expectQuestion('spell/cast', 0);
   });
 
   test('KC-20.46 used crystals are gone, the others are kept', () => {
@@ -306,8 +306,8 @@ describe('Wizard damage', () => {
     s.say('end').untilTurn(2);
     expect(s.table.gangs.map(({ crystals }) => crystals)).toEqual([2, 1]);
     // What is left when the game is over is told to whoever keeps the books.
-    s.say('concede');
-    expect(s.view(null).gangs.map(({ crystals }) => crystals)).toEqual([2, 1]);
+    s.act(0, 'anytime/concede', 'concede');
+    expect(s.view(null).table.gangs.map(({ crystals }) => crystals)).toEqual([2, 1]);
   });
 
   test('KC-20.47 Wizard damage is no attack: nothing changes it but a Magical Staff', () => {

@@ -12,7 +12,14 @@ const far = model('ogre', 1, 20, 20);
 const GANG = 'klacka; 2 human-lowlife';
 
 function conceded(s: Scene, question: QuestionName, seat: number): Scene {
-  s.expectAsked(question, seat).allowed('concede', seat).answer(seat, 'concede');
+  s.expectQuestion(question, seat);
+  // Whoever is asked may, and so may the other.
+  conceding(s.branch(), 1 - seat);
+  return conceding(s, seat);
+}
+
+function conceding(s: Scene, seat: number): Scene {
+  s.act(seat, 'anytime/concede', 'concede');
   expect(s.question).toBeNull();
   expect(s.outcome).toMatchObject({ reason: 'conceded', rule: 'KC-39.1', winners: [1 - seat] });
   s.expectFact('gameEnded', { rule: 'KC-39.1', reason: 'conceded', winners: [1 - seat] });
@@ -25,7 +32,7 @@ describe('KC-39.1 a player may concede', () => {
     const s = conceded(given({ models: [bruiser, far] }).activate(0), 'activation/act', 0);
     expect(s.table.models.slice(0, 2).map(({ place }) => place)).toEqual(['play', 'play']);
     s.expectNoFact('removed');
-    s.refused('concede', 'GH-1', 'over', 1);
+    s.refusedAct(1, 'anytime/concede', 'concede', 'GH-1', 'over');
   });
   test('KC-39.1 when setting up: edge, order, deployment', () => {
     const ready = () => start({ scenario: 1, layout: 'market-square' }).answer(0, GANG).answer(1, GANG);
@@ -57,46 +64,57 @@ describe('KC-39.1 a player may concede', () => {
     conceded(attacking().say('none', 'done'), 'attack/commit', 0);
     conceded(attacking().say('none', 'done', '2c'), 'attack/defend', 1);
   });
-  test('KC-39.1 when asked for a draw; but nobody concedes for the other, nor by another word', () => {
-    conceded(given({ models: [bruiser, far] }).say('offer draw'), 'parley/draw', 1);
-    const s = given({ models: [bruiser, far] });
-    s.refused('concede', 'GH-3', 'notAsked', 1);
-    s.refused('Concede', 'KC-6.7', 'notAnAnswer');
-    s.activate(0).say('walk').refused('Concede', 'KC-2.26', 'notAPoint');
+  test('KC-39.1 while both are asked at once, face down: for a gang, for a spy', () => {
+    const building = start({ scenario: 1, layout: 'market-square' });
+    expect(building.actors).toEqual([0, 1]);
+    conceding(building.branch().answer(0, GANG), 0);
+    conceding(building, 1);
+    const spying = start({ scenario: 8, layout: 'market-square' }).answer(0, 'klacka; 2 zombie').answer(1, 'klacka; 2 zombie');
+    while (spying.question !== 'spies/spy') spying.say(spying.legal(spying.actor)[0]);
+    conceding(spying, 0);
   });
-  test('KC-39.1 it is offered to people wherever answers are listed, but nobody comes upon it by chance', () => {
+  test('KC-39.1 when asked for a draw; but not by another word, and not as an answer to what is asked', () => {
+    conceded(given({ models: [bruiser, far] }).act(0, 'anytime/offer draw', 'offer draw'), 'parley/draw', 1);
+    const s = given({ models: [bruiser, far] });
+    s.refused(0, 'concede', 'KC-6.7', 'notAnAnswer');
+    s.refusedAct(0, 'anytime/concede', 'Concede', 'KC-39.1', 'notAnAnswer');
+  });
+  test('KC-39.1 it is offered in a list of its own, at every moment, and nobody comes upon it by chance', () => {
     const s = given({ models: [bruiser, far], stash: [0, 1] });
-    expect(s.asked()?.options).toContain('concede');
-    expect(s.legal()).not.toContain('concede');
-    s.activate(0);
-    expect(s.asked()?.options).toEqual(expect.arrayContaining(['end', 'concede', 'offer draw']));
-    expect(s.asked()?.options?.filter((option) => option === 'concede')).toHaveLength(1);
+    for (const seat of [0, 1]) {
+      expect(s.view(seat).mayAlso.map(({ name }) => name)).toEqual(['anytime/concede', 'anytime/offer draw']);
+    }
+    expect(s.view(null).mayAlso).toEqual([]);
+    expect(s.asked(0)?.options).not.toContain('concede');
     const random = new QuickRandom(1);
     for (let n = 0; n < 200; n++) expect(kobolds.sample(s.game, 0, random)).not.toBe('concede');
   });
 });
 
 describe('KC-39.2 players may agree on a draw', () => {
-  test('KC-39.2 offered before or in an activation; accepted, neither has won', () => {
-    for (const s of [given({ models: [bruiser, far] }), given({ models: [bruiser, far] }).activate(0)]) {
-      s.say('offer draw').expectFact('drawOffered', { rule: 'KC-39.2', seat: 0 });
-      s.expectAsked('parley/draw', 1, ['accept', 'refuse']).refused('maybe', 'KC-39.2', 'notAnAnswer');
-      s.say('accept');
-      expect(s.outcome).toMatchObject({ reason: 'agreedDraw', rule: 'KC-39.2', winners: [] });
+  const OFFER = 'anytime/offer draw';
+  test('KC-39.2 offered by whoever is asked or by the other; accepted, neither has won', () => {
+    for (const seat of [0, 1]) {
+      for (const s of [given({ models: [bruiser, far] }), given({ models: [bruiser, far] }).activate(0)]) {
+        s.act(seat, OFFER, 'offer draw').expectFact('drawOffered', { rule: 'KC-39.2', seat });
+        s.expectQuestion('parley/draw', 1 - seat, ['accept', 'refuse']).refused(1 - seat, 'maybe', 'KC-39.2', 'notAnAnswer');
+        s.say('accept');
+        expect(s.outcome).toMatchObject({ reason: 'agreedDraw', rule: 'KC-39.2', winners: [] });
+      }
     }
   });
-  test('KC-39.2 refused, the game goes on where it was; not offered again until the next activation', () => {
+  test('KC-39.2 refused, the game goes on where it was; not offered again by the same player in this turn', () => {
     const s = given({ models: [bruiser, far, model('zombie', 0, 3, 3)] }).activate(0);
-    s.say('offer draw', 'refuse').expectFact('drawRefused', { rule: 'KC-39.2', seat: 1 });
-    s.expectAsked('activation/act', 0).refused('offer draw', 'KC-39.2', 'alreadyOffered');
+    s.act(0, OFFER, 'offer draw').say('refuse').expectFact('drawRefused', { rule: 'KC-39.2', seat: 1 });
+    s.expectQuestion('activation/act', 0).refusedAct(0, OFFER, 'offer draw', 'KC-39.2', 'alreadyOffered');
     expect(s.activation).toMatchObject({ model: 0, actions: 2, walk: true });
-    s.say('end').expectAsked('activation/act', 1).allowed('offer draw');
-    s.say('end').expectAsked('activation/act', 0).allowed('offer draw');
+    expect(s.view(1).mayAlso.map(({ name }) => name)).toContain(OFFER);
+    s.say('end').untilTurn(2);
+    expect(s.view(0).mayAlso.map(({ name }) => name)).toContain(OFFER);
   });
-  test('KC-39.2 refused before an activation, the same player still chooses a model', () => {
-    const s = given({ models: [bruiser, far, model('zombie', 0, 3, 3)] }).say('offer draw', 'refuse');
-    s.expectAsked('action time/model', 0, ['m0', 'm2']).refused('offer draw', 'KC-39.2', 'alreadyOffered');
-    s.say('m2').expectAsked('activation/act', 0).allowed('offer draw');
+  test('KC-39.2 while one offer is open there is no other', () => {
+    const s = given({ models: [bruiser, far] }).act(0, OFFER, 'offer draw');
+    s.refusedAct(1, OFFER, 'offer draw', 'KC-39.2', 'notNow');
   });
 });
 
@@ -166,19 +184,19 @@ describe('KC-39.4 windows without an option', () => {
     const poor = given({ models: [bruiser, lowlife] })
       .activate(0)
       .say('attack m1');
-    poor.expectAsked('attack/commit', 0).say('2c').expectAsked('attack/defend', 1);
+    poor.expectQuestion('attack/commit', 0).say('2c').expectQuestion('attack/defend', 1);
     const rich = given({ models: [bruiser, lowlife], stash: [0, 1] })
       .activate(0)
       .say('attack m1');
-    rich.expectAsked('bribe/offer', 1).say('none').expectAsked('attack/answer', 1);
+    rich.expectQuestion('bribe/offer', 1).say('none').expectQuestion('attack/answer', 1);
   });
   test('KC-39.4 Counting Cards is asked for with a coin, and not without one', () => {
     const draw = (stash: number) =>
       given({ models: [bruiser, far], stash: [stash, 0] })
         .activate(0)
         .say('draw cards', '2c');
-    draw(0).expectAsked('activation/act', 0);
-    draw(1).expectAsked('refill/count cards', 0);
+    draw(0).expectQuestion('activation/act', 0);
+    draw(1).expectQuestion('refill/count cards', 0);
   });
   test('KC-39.4 what is asked of the defender does not depend on the cards in hand', () => {
     const asked = (hand: string, stash: number) => {
@@ -200,7 +218,7 @@ describe('KC-39.4 windows without an option', () => {
     });
     s.activate(0).say('walk', '10 10');
     s.expectFact('activationEnded', { model: 0 });
-    s.expectAsked('activation/act', 1);
+    s.expectQuestion('activation/act', 1);
   });
 });
 
@@ -221,7 +239,7 @@ describe('KC-39.5 bots', () => {
     const hands = new Set<string>();
     for (let n = 0; n < 40; n++) {
       const seen = see(kobolds, s.game, 1, random);
-      expect(seen.view).toEqual(kobolds.view(s.game, 1));
+      expect(seen.view).toEqual(s.view(1));
       const world = seen.world as typeof s.game;
       attacks.add(world.table.fights[0].attack.length.toString());
       hands.add(world.table.gangs[0].hand.join());
@@ -230,6 +248,6 @@ describe('KC-39.5 bots', () => {
     expect([...attacks].sort()).toEqual(['1', '2', '3']);
     expect(hands.size).toBeGreaterThan(30);
     const answer = new GreedyBot(2).decideNow(see(kobolds, s.game, 1, random));
-    expect(kobolds.whyNot(s.game, 1, answer)).toBeNull();
+    expect(s.whyNot(1, answer)).toBeNull();
   });
 });

@@ -69,7 +69,7 @@ describe('distances', () => {
   test("KC-2.16 whoever looks can measure everything, whoever's turn it is", () => {
     const s = given({ models: [ruffian, far, model('kobold-hunter', 1, 15, 15, { hidden: true })], next: 1 });
     for (const seat of [0, 1, null]) {
-      const { models } = s.view(seat);
+      const { models } = s.view(seat).table;
       for (const [a, b] of [
         [0, 1],
         [0, 2],
@@ -77,7 +77,7 @@ describe('distances', () => {
       ]) {
         expect(gapBetween({ models }, a, b)).toBe(gapBetween(s.table, a, b));
       }
-      expect(s.view(seat).terrain).toEqual(s.table.terrain);
+      expect(s.view(seat).table.terrain).toEqual(s.table.terrain);
     }
   });
 });
@@ -85,13 +85,16 @@ describe('distances', () => {
 describe('base contact', () => {
   const apart = (gap: number) => given({ models: [ruffian, beside(ruffian, 'east', 'human-lowlife', 1, { gap })] }).activate(0);
   test('KC-2.17 models whose bases touch are in contact and can fight', () => {
-    apart(0).allowed('attack m1');
+    apart(0).allowed(0, 'attack m1');
     expect(touching(apart(0).table, 1, 0)).toBe(true);
   });
   test('KC-2.18 up to 0.05" still is contact; more is not, and the gap is told', () => {
-    apart(0.0499).allowed('attack m1');
+    apart(0.0499).allowed(0, 'attack m1');
     const s = apart(0.0501);
-    expect(s.refused('attack m1', 'KC-12.1', 'notInContact').about).toMatchObject({ most: 0.05, gap: expect.closeTo(0.0501, 5) });
+    expect(s.refused(0, 'attack m1', 'KC-12.1', 'notInContact').about).toMatchObject({
+      most: 0.05,
+      gap: expect.closeTo(0.0501, 5),
+    });
     expect(engaged(s.table, 0, 1)).toBe(false);
   });
   test.each([
@@ -102,15 +105,18 @@ describe('base contact', () => {
       models: [model('orc-ruffian', 0, 8 - R30, 8, { on: 0 }), model('human-lowlife', 1, 8 + R30, 8, { on: 1 })],
       terrain: `house 4 6 8 10 3; house 8 6 12 10 ${3 + rise}`,
     }).activate(0);
-    if (contact) s.allowed('attack m1');
+    if (contact) s.allowed(0, 'attack m1');
     else
-      expect(s.refused('attack m1', 'KC-12.1', 'differentLevels').about).toMatchObject({ most: 0.5, rise: expect.closeTo(0.51) });
+      expect(s.refused(0, 'attack m1', 'KC-12.1', 'differentLevels').about).toMatchObject({
+        most: 0.5,
+        rise: expect.closeTo(0.51),
+      });
   });
   test('KC-2.21 enemies in contact are engaged, whoever moved, without any action', () => {
     const s = given({ models: [model('goblin-scumbag', 0, 10, 12), model('zombie', 1, 14, 12)], events: '2c' });
     s.activate(0).say('walk', 'contact m1', 'end');
     // The Zombie has done nothing, and must break away.
-    s.expectAsked('activation/act', 1)
+    s.expectQuestion('activation/act', 1)
       .say('walk')
       .expectFact('breakingAway', { model: 1, enemies: [0] });
     expect(s.table.activations[0]?.model).toBe(1);
@@ -139,15 +145,15 @@ describe('touching', () => {
     [0.0501, false],
   ])('KC-2.19 terrain beside which a model stands: %s" away', (gap, touches) => {
     const s = given({ models: [model('orc-ruffian', 0, 10 - R30 - gap, 8), far], terrain: HOUSE }).activate(0);
-    if (touches) s.allowed('climb');
-    else s.refused('climb', 'KC-9.10', 'touchesNothing');
+    if (touches) s.allowed(0, 'climb');
+    else s.refused(0, 'climb', 'KC-9.10', 'touchesNothing');
   });
   test.each([
     [0.0499, true],
     [0.0501, false],
   ])('KC-2.19 the edge of the top it stands on: %s" away', (gap, touches) => {
     const s = given({ models: [model('orc-ruffian', 0, 10 + R30 + gap, 8, { on: 0 }), far], terrain: HOUSE }).activate(0);
-    expect(s.whyNot('climb') === null).toBe(touches);
+    expect(s.whyNot(0, 'climb') === null).toBe(touches);
   });
   test.each([
     [0.0499, true],
@@ -159,8 +165,8 @@ describe('touching', () => {
       models: [model('orc-ruffian', 0, 7, 10.75 - R30 - gap), far],
       hands: ['Kh Kd', '2c'],
     }).activate(0);
-    if (touches) s.allowed('strike carriage');
-    else expect(s.refused('strike carriage', 'KC-24.9', 'notTouchingTarget').about.gap).toBeCloseTo(gap, 4);
+    if (touches) s.allowed(0, 'strike carriage');
+    else expect(s.refused(0, 'strike carriage', 'KC-24.9', 'notTouchingTarget').about.gap).toBeCloseTo(gap, 4);
   });
   test('KC-2.19 the edges of the board, on the ground or above it', () => {
     const s = given({
@@ -190,7 +196,7 @@ describe('touching', () => {
       markers: [{ x: 12 + distance, y: 12 }],
       terrain: on === undefined ? undefined : 'house 10 10 14 14 3',
     }).activate(0);
-    expect(s.whyNot('inspect k0') === null).toBe(touches);
+    expect(s.whyNot(0, 'inspect k0') === null).toBe(touches);
   });
   test('KC-2.20 markers stop neither moves nor sight', () => {
     const s = given({
@@ -201,7 +207,7 @@ describe('touching', () => {
         { x: 15, y: 12 },
       ],
     }).activate(0);
-    s.allowed('shoot m1')
+    s.allowed(0, 'shoot m1')
       .say('walk', '12 12')
       .expectFact('moved', { to: [12, 12] });
   });

@@ -25,12 +25,12 @@ describe('how far', () => {
       [0.6, -0.8],
     ]) {
       const at = (d: number) => `${(10 + dx * d).toFixed(6)} ${(12 + dy * d).toFixed(6)}`;
-      s.allowed(at(limit)).allowed(at(hair));
-      const { about } = s.refused(at(beyond), 'KC-2.24', 'tooFar');
+      s.allowed(0, at(limit)).allowed(0, at(hair));
+      const { about } = s.refused(0, at(beyond), 'KC-2.24', 'tooFar');
       expect(about).toMatchObject({ m: 0, side, limit: expect.closeTo(limit, 4), length: expect.closeTo(beyond, 4) });
     }
     expect(s.model(0)).toMatchObject({ x: 10, y: 12 });
-    s.expectAsked('move/destination', 0).say(`${10 - limit} 12`);
+    s.expectQuestion('move/destination', 0).say(`${10 - limit} 12`);
     const moved = s.expectFact('moved', { model: 0, side });
     expect(moved.length).toBeCloseTo(limit, 4);
     expect(moved.limit).toBeCloseTo(limit, 4);
@@ -54,16 +54,16 @@ describe('how far', () => {
         .activate(0)
         .say('walk', place);
       expect(s.activation.walk, place).toBe(false);
-      s.expectAsked('activation/act', 0).refused('walk', 'KC-7.1', 'walkUsed');
+      s.expectQuestion('activation/act', 0).refused(0, 'walk', 'KC-7.1', 'walkUsed');
     }
   });
   test('KC-2.26 one straight line: no way round a corner, though the way round would be short', () => {
     const s = given({ models: [scumbag, far], terrain: 'low-wall 8 13 12 13.5 1' })
       .activate(0)
       .say('walk and dash');
-    expect(s.refused('10 14.2', 'KC-2.28', 'wayBlockedByTerrain').about).toMatchObject({ t: 0 });
+    expect(s.refused(0, '10 14.2', 'KC-2.28', 'wayBlockedByTerrain').about).toMatchObject({ t: 0 });
     // Two moves are two lines, each in its own direction.
-    s.say('12.6 12.2').expectAsked('move/destination', 0).say('12.6 15');
+    s.say('12.6 12.2').expectQuestion('move/destination', 0).say('12.6 15');
     expect(s.model(0)).toMatchObject({ x: 12.6, y: 15 });
     expect(s.all('moved').map(({ move }) => move)).toEqual(['walk', 'dash']);
   });
@@ -73,7 +73,7 @@ describe('how far', () => {
       .say('walk');
     for (let i = 0; i < 12; i++) {
       const angle = (i * Math.PI) / 6;
-      s.allowed(`${(10 + 4 * Math.cos(angle)).toFixed(4)} ${(12 + 4 * Math.sin(angle)).toFixed(4)}`);
+      s.allowed(0, `${(10 + 4 * Math.cos(angle)).toFixed(4)} ${(12 + 4 * Math.sin(angle)).toFixed(4)}`);
     }
   });
   test('KC-2.26 what is no place is refused, and nothing changes', () => {
@@ -93,12 +93,12 @@ describe('how far', () => {
       '0x10 12',
       '١٠ 12',
     ]) {
-      s.refused(answer, 'KC-2.26', 'notAPoint');
+      s.refused(0, answer, 'KC-2.26', 'notAPoint');
     }
-    for (const answer of [null, 12, true, { x: 10, y: 12 }, ['10', '12']]) s.refused(answer, 'KC-2.26', 'notAPoint');
-    s.refused('9999 9999', 'KC-2.24', 'tooFar');
+    for (const answer of [null, 12, true, { x: 10, y: 12 }, ['10', '12']]) s.refused(0, answer, 'KC-2.26', 'notAPoint');
+    s.refused(0, '9999 9999', 'KC-2.24', 'tooFar');
     expect(s.model(0)).toMatchObject({ x: 10, y: 12, activated: true });
-    s.expectAsked('move/destination', 0);
+    s.expectQuestion('move/destination', 0);
   });
 });
 
@@ -113,15 +113,15 @@ describe('KC-2.27 the same measure for what is moved by others', () => {
       'fold',
       attacker === 'troll' ? 'shove-l' : 'shove-w',
     );
-    return s.expectAsked('shove/distance', 0);
+    return s.expectQuestion('shove/distance', 0);
   };
   test('KC-2.27 Shove [W] of a 30 mm base 3.6811", Shove [L] of a 40 mm base 5.0748"', () => {
     const small = shoved('human-bruiser', 'zombie');
-    expect(small.asked()?.show.most).toBeCloseTo(3.6811, 4);
+    expect(small.asked(0)?.show.most).toBeCloseTo(3.6811, 4);
     const from = small.model(1).x;
     small.say('full');
     expect(small.model(1).x - from).toBeCloseTo(3.6811, 4);
-    expect(shoved('troll', 'ogre').asked()?.show.most).toBeCloseTo(5.0748, 4);
+    expect(shoved('troll', 'ogre').asked(0)?.show.most).toBeCloseTo(5.0748, 4);
   });
   test('KC-2.27 Chuck: a card\'s width and the chest itself, 3.2874"', () => {
     const s = given({
@@ -130,7 +130,7 @@ describe('KC-2.27 the same measure for what is moved by others', () => {
       chest: { carrier: 0 },
       events: 'Ah',
     });
-    s.activate(0).say('chuck').expectAsked('chuck/direction', 0).say('north');
+    s.activate(0).say('chuck').expectQuestion('chuck/direction', 0).say('north');
     const rest = s.expectFact('chestCameToRest');
     expect(Math.hypot(rest.wish[0] - rest.from[0], rest.wish[1] - rest.from[1])).toBeCloseTo(2.5 + 0.7874, 4);
   });
@@ -147,25 +147,25 @@ describe('what is in the way', () => {
       const s = given({ models: [scumbag, inTheWay(12, seat), far] })
         .activate(0)
         .say('walk');
-      const { about } = s.refused('14 12', 'KC-2.28', 'wayBlockedByModel');
+      const { about } = s.refused(0, '14 12', 'KC-2.28', 'wayBlockedByModel');
       // It would be stopped where the bases touch.
       expect(about).toMatchObject({ m: 0, other: 1, length: expect.closeTo(2 - 2 * R30, 3) });
-      s.refused('13 12.3', 'KC-2.28', 'wayBlockedByModel');
+      s.refused(0, '13 12.3', 'KC-2.28', 'wayBlockedByModel');
     }
   });
   test('KC-2.28 neutrals, the carriage and terrain', () => {
     const cuddly = given({ scenario: 'mr-cuddly', models: [scumbag, far], cuddly: { x: 12.5, y: 12 } })
       .activate(0)
       .say('walk');
-    expect(cuddly.refused('14.5 12', 'KC-2.28', 'wayBlockedByModel').about).toMatchObject({ other: cuddly.table.cuddly });
+    expect(cuddly.refused(0, '14.5 12', 'KC-2.28', 'wayBlockedByModel').about).toMatchObject({ other: cuddly.table.cuddly });
     const carriage = given({ scenario: 'runaway-carriage', carriage: 12, models: [scumbag, far] })
       .activate(0)
       .say('walk');
-    carriage.refused('13 12', 'KC-2.28', 'wayBlockedByCarriage');
+    carriage.refused(0, '13 12', 'KC-2.28', 'wayBlockedByCarriage');
     const wall = given({ models: [scumbag, far], terrain: 'low-wall 12 8 12.5 16 0.2' })
       .activate(0)
       .say('walk');
-    expect(wall.refused('14 12', 'KC-2.28', 'wayBlockedByTerrain').about).toMatchObject({
+    expect(wall.refused(0, '14 12', 'KC-2.28', 'wayBlockedByTerrain').about).toMatchObject({
       t: 0,
       length: expect.closeTo(2 - R30, 3),
     });
@@ -178,26 +178,26 @@ describe('what is in the way', () => {
       })
         .activate(0)
         .say('walk');
-    through(0.5906).allowed('12 12.5');
-    through(0.5885).refused('12 12.5', 'KC-2.28', 'wayBlockedByTerrain');
+    through(0.5906).allowed(0, '12 12.5');
+    through(0.5885).refused(0, '12 12.5', 'KC-2.28', 'wayBlockedByTerrain');
     const brute = given({
       models: [model('rat-brute', 0, 12, 8), far],
       terrain: 'house 8 9.5 11.3 10.5 3; house 12.7 9.5 16 10.5 3',
     });
-    brute.activate(0).say('walk').refused('12 12.5', 'KC-2.28', 'wayBlockedByTerrain');
+    brute.activate(0).say('walk').refused(0, '12 12.5', 'KC-2.28', 'wayBlockedByTerrain');
   });
   test('KC-2.28 grazing is allowed, a hair more is not', () => {
     const passing = (off: number) =>
       given({ models: [scumbag, model('zombie', 0, 12, 12 + 2 * R30 + off), far] })
         .activate(0)
         .say('walk');
-    passing(0).allowed('14 12');
-    passing(-0.0008).allowed('14 12');
-    passing(-0.002).refused('14 12', 'KC-2.28', 'wayBlockedByModel');
+    passing(0).allowed(0, '14 12');
+    passing(-0.0008).allowed(0, '14 12');
+    passing(-0.002).refused(0, '14 12', 'KC-2.28', 'wayBlockedByModel');
     const along = given({ models: [scumbag, far], terrain: 'house 8 12.5906 16 16 3' })
       .activate(0)
       .say('walk');
-    along.allowed('14 12');
+    along.allowed(0, '14 12');
   });
   test('KC-2.28 models on another level are not in the way, nor are tops for those above', () => {
     const s = given({
@@ -217,10 +217,10 @@ describe('what is in the way', () => {
     const s = given({ models: [scumbag, inTheWay(12, 1), far] })
       .activate(0)
       .say('walk');
-    s.refused('14 12', 'KC-2.28', 'wayBlockedByModel');
+    s.refused(0, '14 12', 'KC-2.28', 'wayBlockedByModel');
     expect(s.model(0)).toMatchObject({ x: 10, y: 12 });
     expect(s.activation.walk).toBe(true);
-    s.expectNoFact('moved').expectAsked('move/destination', 0);
+    s.expectNoFact('moved').expectQuestion('move/destination', 0);
   });
   test('KC-2.29 a way that passes through contact with an enemy and goes on needs no breaking away', () => {
     const s = given({ models: [scumbag, model('ogre', 1, 12, 12 + R30 + R40)] })
@@ -243,14 +243,14 @@ describe('KC-2.30 elevation', () => {
     const above = given({ models: [model('goblin-scumbag', 0, 8, 8, { on: 0 }), far], terrain })
       .activate(0)
       .say('walk and dash');
-    above.refused('4.5 8', 'KC-2.28', 'leavesTop');
+    above.refused(0, '4.5 8', 'KC-2.28', 'leavesTop');
     above.say('10 8', '10 10');
     expect(above.model(0)).toMatchObject({ z: 3, on: 0 });
     const below = given({ models: [model('goblin-scumbag', 0, 13, 8), far], terrain })
       .activate(0)
       .say('walk');
-    below.refused('16 8', 'KC-2.28', 'wayBlockedByTerrain');
-    below.refused('10 8', 'KC-2.28', 'wayBlockedByTerrain');
+    below.refused(0, '16 8', 'KC-2.28', 'wayBlockedByTerrain');
+    below.refused(0, '10 8', 'KC-2.28', 'wayBlockedByTerrain');
   });
   test('KC-2.30 a Dodge keeps it', () => {
     const slaver = model('ratman-slaver', 0, 8, 8, { on: 0 });
@@ -259,8 +259,8 @@ describe('KC-2.30 elevation', () => {
       terrain: 'house 5 5 12 12 3',
       hands: ['Kc Ks', '2h'],
     });
-    s.activate(0).say('attack m1', 'Kc Ks', 'fold', 'dodge-w').expectAsked('move/destination', 0);
-    s.refused('8 4.8', 'KC-2.28', 'leavesTop');
+    s.activate(0).say('attack m1', 'Kc Ks', 'fold', 'dodge-w').expectQuestion('move/destination', 0);
+    s.refused(0, '8 4.8', 'KC-2.28', 'leavesTop');
     s.say('6 9');
     expect(s.model(0)).toMatchObject({ z: 3, on: 0, x: 6, y: 9 });
   });
@@ -271,8 +271,8 @@ describe('KC-2.30 elevation', () => {
       terrain: 'house 5 5 11 11 3',
       hands: ['Kh Kd', '2h'],
     });
-    s.activate(0).say('attack m1', 'Kh Kd', 'fold', 'shove-w').expectAsked('shove/distance', 0);
-    expect(s.asked()?.show.most).toBeCloseTo(11 - R30 - (8 + 2 * R30), 2);
+    s.activate(0).say('attack m1', 'Kh Kd', 'fold', 'shove-w').expectQuestion('shove/distance', 0);
+    expect(s.asked(0)?.show.most).toBeCloseTo(11 - R30 - (8 + 2 * R30), 2);
     s.say('full');
     expect(s.model(1)).toMatchObject({ z: 3, on: 0, place: 'play' });
     expect(s.model(1).x).toBeLessThanOrEqual(11 - R30 + 0.002);

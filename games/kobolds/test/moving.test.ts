@@ -16,8 +16,8 @@ describe('one move', () => {
     const s = given({ models: [model(profile, 0, 10, 12), far] })
       .activate(0)
       .say('walk');
-    s.allowed(`${10 - limit} 12`);
-    expect(s.refused(`${10 - limit - 0.01} 12`, 'KC-2.24', 'tooFar').about).toMatchObject({
+    s.allowed(0, `${10 - limit} 12`);
+    expect(s.refused(0, `${10 - limit - 0.01} 12`, 'KC-2.24', 'tooFar').about).toMatchObject({
       side,
       limit: expect.closeTo(limit, 4),
     });
@@ -31,13 +31,13 @@ describe('one move', () => {
       terrain: 'house 6 11 8.5 13 3',
     });
     s.activate(0).say('walk');
-    expect(s.refused('14 12', 'KC-2.28', 'wayBlockedByModel').about).toMatchObject({ other: 1 });
-    expect(s.refused('6 12', 'KC-2.28', 'wayBlockedByTerrain').about).toMatchObject({ t: 0 });
-    s.refused('10', 'KC-2.26', 'notAPoint');
-    s.refused('1 2 3', 'KC-2.26', 'notAPoint');
-    s.refused(`${'9'.repeat(40)} 3`, 'KC-2.26', 'notAPoint');
+    expect(s.refused(0, '14 12', 'KC-2.28', 'wayBlockedByModel').about).toMatchObject({ other: 1 });
+    expect(s.refused(0, '6 12', 'KC-2.28', 'wayBlockedByTerrain').about).toMatchObject({ t: 0 });
+    s.refused(0, '10', 'KC-2.26', 'notAPoint');
+    s.refused(0, '1 2 3', 'KC-2.26', 'notAPoint');
+    s.refused(0, `${'9'.repeat(40)} 3`, 'KC-2.26', 'notAPoint');
     s.say('stay').expectFact('stayed', { model: 0 });
-    s.say('end').say('end').say('m3', 'walk').refused('0.3 12', 'KC-2.7', 'leavesBoard');
+    s.say('end').say('end').say('m3', 'walk').refused(0, '0.3 12', 'KC-2.7', 'leavesBoard');
   });
 
   test('ending within contact tolerance sets the bases tangent (KC-2.22)', () => {
@@ -54,10 +54,10 @@ describe('one move', () => {
     const s = given({ models: [scumbag, model('ogre', 1, 14, 12)], terrain: 'house 6 14 9 17 3' })
       .activate(0)
       .say('walk');
-    expect(s.legal()).toEqual(expect.arrayContaining(['stay', 'contact m1', 'towards m1', 'away from m1', 'contact t0']));
-    for (const answer of s.legal()) s.allowed(answer);
-    s.refused('contact m7', 'KC-2.28', 'noSuchPlace');
-    s.refused('off', 'KC-27.9', 'mayNotLeave');
+    expect(s.legal(0)).toEqual(expect.arrayContaining(['stay', 'contact m1', 'towards m1', 'away from m1', 'contact t0']));
+    for (const answer of s.legal(0)) s.allowed(0, answer);
+    s.refused(0, 'contact m7', 'KC-2.28', 'noSuchPlace');
+    s.refused(0, 'off', 'KC-27.9', 'mayNotLeave');
     s.say('contact m1').expectFact('moved', { model: 0, move: 'walk' });
     expect(s.model(0).x).toBeCloseTo(14 - radius('goblin-scumbag') - radius('ogre'));
   });
@@ -67,22 +67,22 @@ test('KC-2.24 contact that is too far is refused with the figure, and KC-2.28 wi
   const far = given({ models: [scumbag, model('ogre', 1, 20, 12)] })
     .activate(0)
     .say('walk');
-  const { about } = far.refused('contact m1', 'KC-2.24', 'tooFar');
+  const { about } = far.refused(0, 'contact m1', 'KC-2.24', 'tooFar');
   expect(about.length).toBeCloseTo(10 - radius('goblin-scumbag') - radius('ogre'), 9);
   expect(about.limit).toBeCloseTo(4.6811, 4);
   const wall = given({ models: [scumbag, model('ogre', 1, 14, 12)], terrain: 'low-wall 11.5 11 12 13 1' })
     .activate(0)
     .say('walk');
-  wall.refused('contact m1', 'KC-2.28', 'wayBlockedByTerrain');
+  wall.refused(0, 'contact m1', 'KC-2.28', 'wayBlockedByTerrain');
 });
 
 describe('effects on a Walk', () => {
   test('Kneecap and Broken Bones forbid it (KC-16.28, KC-16.17)', () => {
     const s = given({ models: [{ ...scumbag, effects: ['kneecap'] }, far] }).activate(0);
-    s.refused('walk and dash', 'KC-16.28', 'noDash');
+    s.refused(0, 'walk and dash', 'KC-16.28', 'noDash');
     const b = given({ models: [{ ...scumbag, effects: ['broken-bones'] }, far] }).activate(0);
-    b.refused('walk and dash', 'KC-16.17', 'noDash');
-    b.say('walk').refused('10 7.5', 'KC-2.24', 'tooFar');
+    b.refused(0, 'walk and dash', 'KC-16.17', 'noDash');
+    b.say('walk').refused(0, '10 7.5', 'KC-2.24', 'tooFar');
   });
   test('a Bite wounds once, with the first Walk or Dash (KC-16.13)', () => {
     const s = given({ models: [{ ...ruffian, effects: ['bite'] }, far] })

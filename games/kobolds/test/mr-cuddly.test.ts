@@ -24,7 +24,7 @@ const toucher = beside(here, 'west', 'human-lowlife', 0, done);
 describe('who he is', () => {
   test('KC-25.1 KC-25.2 he stands on a 40 mm base in the centre of the board, and is nobody’s', () => {
     const s = start({ scenario: 4, layout: 'market-square' }).answer(0, 'klacka; zombie').answer(1, 'klacka; zombie');
-    s.say('south', 'first').expectAsked('deployment/model');
+    s.say('south', 'first').expectQuestion('deployment/model', 0);
     expect(cuddly(s)).toMatchObject({ x: 12, y: 12, r: R, seat: NEUTRAL, place: 'play' });
     s.expectFact('targetPlaced', { target: 'cuddly', x: 12, y: 12, rule: 'KC-25.2' });
   });
@@ -61,9 +61,9 @@ describe('who he is', () => {
     const s = given({ models: [member, enemy], stash: [0, 10], hands: ['Kh Kd', '2c'] })
       .activate(0)
       .say('attack m1');
-    s.expectAsked('bribe/offer', 1, ['cheapskate', 'none']);
-    s.refused('guaranteed', 'KC-19.19', 'noFixedPrice');
-    start().refused('klacka; mr-cuddly', 'KC-3.17', 'gangPart', 0);
+    s.expectQuestion('bribe/offer', 1, ['cheapskate', 'none']);
+    s.refused(1, 'guaranteed', 'KC-19.19', 'noFixedPrice');
+    start().refused(0, 'klacka; mr-cuddly', 'KC-3.17', 'gangPart');
   });
 });
 
@@ -76,39 +76,39 @@ describe('striking him', () => {
 
   test('KC-25.3 a model in contact plays a pair for one damage: only pairs, no criticals, no shots', () => {
     const s = striking('human-bruiser');
-    expect(s.offered('strike')).toEqual(['cuddly']);
-    s.refused('attack m3', 'KC-25.3', 'onlyStrikesHurtIt');
-    s.say('strike cuddly').expectAsked('strike/pair', 0, ['7c 7d', '7c 7h', '7d 7h', '5h 5s']);
-    s.refused('7c 5h', 'KC-24.10', 'notAPair');
+    expect(s.offered(0, 'strike')).toEqual(['cuddly']);
+    s.refused(0, 'attack m3', 'KC-25.3', 'onlyStrikesHurtIt');
+    s.say('strike cuddly').expectQuestion('strike/pair', 0, ['7c 7d', '7c 7h', '7d 7h', '5h 5s']);
+    s.refused(0, '7c 5h', 'KC-24.10', 'notAPair');
     s.say('5h 5s').expectFact('targetStruck', { target: 'cuddly', wounds: 1, of: 10, rule: 'KC-25.3' });
     expect([s.table.targetWounds, cuddly(s).wounds]).toEqual([1, 0]);
-    s.expectNoFact('criticalTriggered').expectAsked('activation/act', 0);
+    s.expectNoFact('criticalTriggered').expectQuestion('activation/act', 0);
     const near = given({
       scenario: 'mr-cuddly',
       models: [beside(here, 'south', 'human-bruiser', 0, { gap: 0.06 }), klacka],
       hands: ['7c 7d', ''],
     }).activate(0);
-    expect(near.refused('strike cuddly', 'KC-25.3', 'notTouchingTarget').about.gap).toBeCloseTo(0.06, 6);
+    expect(near.refused(0, 'strike cuddly', 'KC-25.3', 'notTouchingTarget').about.gap).toBeCloseTo(0.06, 6);
     const archer = striking('elf-archer');
-    archer.refused('shoot m3', 'KC-25.3', 'onlyStrikesHurtIt');
-    archer.refused('strike cuddly', 'KC-17.20', 'rangedOnly');
-    expect([archer.offered('shoot'), archer.offered('strike')]).toEqual([['m1'], []]);
+    archer.refused(0, 'shoot m3', 'KC-25.3', 'onlyStrikesHurtIt');
+    archer.refused(0, 'strike cuddly', 'KC-17.20', 'rangedOnly');
+    expect([archer.offered(0, 'shoot'), archer.offered(0, 'strike')]).toEqual([['m1'], []]);
   });
 
   test('KC-25.4 two cards and a limit of 2, an action, no spells, Just do it!: as for the carriage', () => {
     const s = striking('human-bruiser', { gangs: [{ warCry: true }, {}] }, { equipment: ['wicked-blade'] });
-    s.say('strike cuddly').refused('7c 7d 7h', 'KC-24.11', 'tooManyCards');
+    s.say('strike cuddly').refused(0, '7c 7d 7h', 'KC-24.11', 'tooManyCards');
     s.say('7c 7d').expectFact('actionSpent', { left: 1 });
     expect(s.table.targetWounds).toBe(1);
     const blind = striking('human-lowlife', { stash: [1, 0] }, { effects: ['blind'] });
-    expect(blind.refused('strike cuddly', 'KC-24.11', 'limitTooLow').about).toMatchObject({ limit: 1, least: 2 });
+    expect(blind.refused(0, 'strike cuddly', 'KC-24.11', 'limitTooLow').about).toMatchObject({ limit: 1, least: 2 });
     blind.say('strike cuddly just do it', '7c 7d').expectFact('coinsSpent', { rule: 'KC-24.22', coins: 1 });
     expect(blind.table.targetWounds).toBe(1);
     const wizard = striking('wizard');
-    wizard.refused('cast attack m3', 'KC-24.13', 'neutralTarget');
-    wizard.refused('cast support m3', 'KC-24.13', 'neutralTarget');
-    wizard.refused('strike cuddly', 'KC-12.48', 'noFight');
-    expect([wizard.offered('cast attack'), wizard.offered('cast support')]).toEqual([['m1'], ['m0']]);
+    wizard.refused(0, 'cast attack m3', 'KC-24.13', 'neutralTarget');
+    wizard.refused(0, 'cast support m3', 'KC-24.13', 'neutralTarget');
+    wizard.refused(0, 'strike cuddly', 'KC-12.48', 'noFight');
+    expect([wizard.offered(0, 'cast attack'), wizard.offered(0, 'cast support')]).toEqual([['m1'], ['m0']]);
   });
 
   test('KC-25.5 he has ten wounds, and whoever takes the last wins at once', () => {

@@ -32,13 +32,13 @@ describe('KC-10.1 Interact', () => {
   test('KC-10.1 not without an action, and only where there is something', () => {
     const tired = { ...ruffian, effects: ['terrify' as const] };
     const s = given({ scenario: 'chuck-ball', models: [tired, far], chest: { x: 11, y: 12 }, events: '2c' }).activate(0);
-    unchanged(s, () => s.refused('take chest', 'KC-16.36', 'terrified'));
+    unchanged(s, () => s.refused(0, 'take chest', 'KC-16.36', 'terrified'));
     const away = given({ scenario: 'chuck-ball', models: [ruffian, far], chest: { x: 15, y: 12 } }).activate(0);
-    unchanged(away, () => away.refused('take chest', 'KC-28.4'));
+    unchanged(away, () => away.refused(0, 'take chest', 'KC-28.4'));
     const brawl = given({ models: [ruffian, far] }).activate(0);
     unchanged(brawl, () => {
-      expect(brawl.whyNot('take chest')).not.toBeNull();
-      expect(brawl.whyNot('inspect k0')).not.toBeNull();
+      expect(brawl.whyNot(0, 'take chest')).not.toBeNull();
+      expect(brawl.whyNot(0, 'inspect k0')).not.toBeNull();
     });
   });
 });
@@ -46,13 +46,13 @@ describe('KC-10.1 Interact', () => {
 describe('Draw New Cards', () => {
   const drawing = (more: Parameters<typeof given>[0] = { models: [ruffian, far] }) => given(more).activate(0).say('draw cards');
   test('KC-10.2 up to as many cards as Fight, and the same number drawn, for one action', () => {
-    const s = drawing({ models: [ruffian, far], decks: ['3h 5h 7h', ''] }).expectAsked('draw cards/discard', 0);
-    expect(s.asked()?.form).toEqual({ kind: 'several', of: HAND.split(' '), min: 1, max: 3 });
+    const s = drawing({ models: [ruffian, far], decks: ['3h 5h 7h', ''] }).expectQuestion('draw cards/discard', 0);
+    expect(s.asked(0)?.form).toEqual({ kind: 'several', of: HAND.split(' '), min: 1, max: 3 });
     unchanged(s, () => {
-      expect(s.refused('2c 4d 6h 8s', 'KC-10.2', 'tooManyCards').about).toEqual({ cards: 4, most: 3 });
-      s.refused('2c 2c', 'KC-10.2', 'cardTwice');
-      s.refused('Ah', 'KC-10.2', 'notInHand');
-      for (const answer of ['', '2c,4d', '2x', 'all', 3, null, ['2c']]) s.refused(answer, 'KC-10.2', 'notCards');
+      expect(s.refused(0, '2c 4d 6h 8s', 'KC-10.2', 'tooManyCards').about).toEqual({ cards: 4, most: 3 });
+      s.refused(0, '2c 2c', 'KC-10.2', 'cardTwice');
+      s.refused(0, 'Ah', 'KC-10.2', 'notInHand');
+      for (const answer of ['', '2c,4d', '2x', 'all', 3, null, ['2c']]) s.refused(0, answer, 'KC-10.2', 'notCards');
     });
     s.say('8s 2c 6h');
     expect(s.hand(0)).toEqual(['4d', 'Tc', '3h', '5h', '7h']);
@@ -60,11 +60,11 @@ describe('Draw New Cards', () => {
     s.expectFact('actionSpent', { rule: 'KC-10.2', model: 0, left: 1 });
     s.expectFact('cardsDiscarded', { rule: 'KC-10.2', seat: 0, cards: ['8s', '2c', '6h'] });
     expect(s.hand(1)).toEqual(HAND.split(' '));
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test('KC-10.2 twice with two actions, and not a third time', () => {
     const s = drawing().say('2c', 'draw cards', '4d');
-    unchanged(s, () => s.refused('draw cards', 'KC-7.2', 'noActionsLeft'));
+    unchanged(s, () => s.refused(0, 'draw cards', 'KC-7.2', 'noActionsLeft'));
   });
   test.each([
     ['human-lowlife', [], 2],
@@ -74,33 +74,33 @@ describe('Draw New Cards', () => {
     ['orc-ruffian', ['blind', 'confidence'], 3],
   ] as const)('KC-10.3 the Fight of the moment: %s %s may discard %s', (profile, effects, most) => {
     const s = drawing({ models: [model(profile, 0, 10, 12, { effects: [...effects] }), far] });
-    expect(s.asked()?.show).toEqual({ model: 0, most });
+    expect(s.asked(0)?.show).toEqual({ model: 0, most });
   });
   test('KC-10.3 Dead Good counts, what belongs to an attack does not', () => {
     const snatcher = model('body-snatcher', 0, 10, 12);
     const s = given({ models: [snatcher, beside(snatcher, 'west', 'zombie', 0), far], hands: [`${HAND} Qd`, ''] });
     s.say('m0', 'dead good m1', 'draw cards');
-    expect(s.asked()?.show).toEqual({ model: 0, most: 5 });
+    expect(s.asked(0)?.show).toEqual({ model: 0, most: 5 });
     // Two friends gang up with the Ruffian, War Cry is in the air: an attack gains, this does not.
     const foe = beside(ruffian, 'east', 'golem', 1);
     const pack = given({
       models: [ruffian, foe, beside(foe, 'east', 'zombie', 0), beside(foe, 'north', 'zombie', 0)],
       gangs: [{ warCry: true }, {}],
     }).activate(0);
-    const limit = pack.branch().say('attack m1').asked()?.show.limit;
+    const limit = pack.branch().say('attack m1').asked(0)?.show.limit;
     expect(limit).toBeGreaterThan(3);
-    expect(pack.say('draw cards').asked()?.show).toEqual({ model: 0, most: 3 });
+    expect(pack.say('draw cards').asked(0)?.show).toEqual({ model: 0, most: 3 });
   });
   test('KC-10.3 models with Fight "-" cannot, whatever is added', () => {
     const s = given({ models: [model('wizard', 0, 10, 12, { effects: ['confidence'] }), far] }).activate(0);
-    unchanged(s, () => s.refused('draw cards', 'KC-10.3', 'noFight'));
-    expect(s.legal()).not.toContain('draw cards');
+    unchanged(s, () => s.refused(0, 'draw cards', 'KC-10.3', 'noFight'));
+    expect(s.legal(0)).not.toContain('draw cards');
   });
   test('KC-10.4 at least one card, and not with an empty hand', () => {
-    drawing().refused('', 'KC-10.2');
+    drawing().refused(0, '', 'KC-10.2');
     const s = given({ models: [ruffian, far], hands: ['', ''] }).activate(0);
-    unchanged(s, () => s.refused('draw cards', 'KC-10.4', 'noCards'));
-    expect(drawing({ models: [ruffian, far], hands: ['2c 4d', ''] }).asked()?.form).toMatchObject({ min: 1, max: 2 });
+    unchanged(s, () => s.refused(0, 'draw cards', 'KC-10.4', 'noCards'));
+    expect(drawing({ models: [ruffian, far], hands: ['2c 4d', ''] }).asked(0)?.form).toMatchObject({ min: 1, max: 2 });
   });
   test('KC-10.4 a hand above its maximum is refilled only to the maximum', () => {
     const s = drawing({ models: [ruffian, far], hands: [`${HAND} Qd Kd`, ''] });
@@ -119,15 +119,15 @@ describe('getting up again', () => {
     s.expectFact('actionSpent', { rule: 'KC-10.5', left: 1 });
     expect(s.effects(0)).toEqual([]);
     expect(s.activation).toMatchObject({ actions: 1, walk: true });
-    unchanged(s, () => s.refused('stand up', 'KC-10.5', 'notGrounded'));
-    s.allowed('walk');
+    unchanged(s, () => s.refused(0, 'stand up', 'KC-10.5', 'notGrounded'));
+    s.allowed(0, 'walk');
   });
   test('KC-10.6 Recover: one action, and it is Stunned no longer', () => {
     const s = given({ models: [{ ...ruffian, effects: ['stunned', 'blind'] }, far] }).activate(0);
     s.say('recover').expectFact('recovered', { rule: 'KC-10.6', model: 0, how: 'action' });
     s.expectFact('actionSpent', { rule: 'KC-10.6', left: 1 });
     expect(s.effects(0)).toEqual(['blind']);
-    unchanged(s, () => s.refused('recover', 'KC-10.6', 'notStunned'));
+    unchanged(s, () => s.refused(0, 'recover', 'KC-10.6', 'notStunned'));
     s.say('draw cards', '2c');
     expect(s.activation.actions).toBe(0);
   });
@@ -153,7 +153,7 @@ describe('attacks and spells', () => {
     s.say('attack m1', '4d', 'fold');
     while (s.question === 'attack/critical') s.say('none');
     expect(s.activation.actions).toBe(0);
-    unchanged(s, () => s.refused('attack m1', 'KC-7.2', 'noActionsLeft'));
+    unchanged(s, () => s.refused(0, 'attack m1', 'KC-7.2', 'noActionsLeft'));
   });
   test('KC-10.8 casting a spell costs one action', () => {
     const s = given({ models: [model('wizard', 0, 10, 12), far], events: 'Kh Kd Qh Qd 5c 6c' }).activate(0);

@@ -110,6 +110,6 @@ test('KC-13.8 five of a kind cannot occur: each player has one pack without joke
     for (const card of cards) alike.set(rankOf(card), (alike.get(rankOf(card)) ?? 0) + 1);
     expect([...alike.values()]).toEqual(Array.from({ length: 13 }, () => 4));
   }
-  s.refused('Ah Ad Ac As Ah', 'KC-12.4', 'cardTwice');
-  s.refused('Ah Ad Ac As *', 'KC-12.4', 'notCards');
+  s.refused(0, 'Ah Ad Ac As Ah', 'KC-12.4', 'cardTwice');
+  s.refused(0, 'Ah Ad Ac As *', 'KC-12.4', 'notCards');
 });

@@ -3,7 +3,7 @@ import { type Game, type Plain, type PlainRecord, pick, QuickRandom, quickState 
 import { describe, expect, test } from 'vitest';
 import { kobolds } from '../index.ts';
 import type { Table } from '../table.ts';
-import { beside, dealt, given, model, playOn } from './kit.ts';
+import { beside, dealt, given, model } from './kit.ts';
 
 type Edit = (g: Game<Table>) => void;
 
@@ -23,7 +23,7 @@ function fighting() {
     hands: ['Kh Kd 3c', '2h 4d 7s'],
     terrain: 'house 3 6 7 9.5 3',
   });
-  return s.activate(0).say('attack m1').expectAsked('attack/commit', 0);
+  return s.activate(0).say('attack m1').expectQuestion('attack/commit', 0);
 }
 
 describe('a position that cannot be is refused with the field', () => {
@@ -72,8 +72,7 @@ describe('a position that cannot be is refused with the field', () => {
   test('a model that stands already is not deployed again', () => {
     const s = dealt({ scenario: 1, layout: 'warrens' }, 3);
     s.answer(0, 'klacka; 2 human-lowlife').answer(1, 'klacka; 2 human-lowlife');
-    playOn(
-      s,
+    s.playOn(
       1,
       100,
       ({ question, table }) => question === 'deployment/place' && table.models.some(({ place }) => place === 'play'),
@@ -130,8 +129,8 @@ test('a position edited at random, its open procedures too, is refused in words 
   let [accepted, refused] = [0, 0];
   for (let game = 0; game < 32; game++) {
     const s = dealt({ scenario: 1 + (game % 8), gold: 25 }, game);
-    playOn(s, game, random.below(500));
-    if (s.actor === null) continue;
+    s.playOn(game, random.below(500));
+    if (s.isOver) continue;
     for (let n = 0; n < 25; n++) {
       const position = JSON.parse(JSON.stringify(s.game)) as PlainRecord;
       const [at, key] = pick(random, places(n % 2 === 0 ? position : (position.stack as PlainRecord), random));

@@ -21,13 +21,13 @@ describe('clear and tricky shots', () => {
   test('KC-12.29 a clear shot has the full Fight', () => {
     const s = shoot();
     expect(limitIn(s)).toBe('fight 3');
-    s.allowed('Ah Ad 2c').refused('Ah Ad 2c 3c', 'KC-12.4', 'overLimit');
+    s.allowed(0, 'Ah Ad 2c').refused(0, 'Ah Ad 2c 3c', 'KC-12.4', 'overLimit');
   });
 
   test('KC-12.29 a tricky shot has one card fewer: terrain or another model hides a part of the base', () => {
     const wall = shoot({ terrain: 'low-wall 10 8 14 8.5 1' });
     expect(limitIn(wall)).toBe('fight 3, trickyShot -1');
-    wall.allowed('Ah Ad').refused('Ah Ad 2c', 'KC-12.4', 'overLimit');
+    wall.allowed(0, 'Ah Ad').refused(0, 'Ah Ad 2c', 'KC-12.4', 'overLimit');
     const { terms } = wall.expectFact('limitSet', { limit: 'attack' });
     expect(terms.at(-1)).toEqual({ name: 'trickyShot', rule: 'KC-12.29', add: -1 });
     // Somebody between them, almost in front of Barry, whom the archer does not see round from any one point.
@@ -43,7 +43,7 @@ describe('a target engaged in combat', () => {
   test('KC-12.30 may be shot at after an Event card: red, and all goes on as normal', () => {
     const s = shoot({ models: [archer, barry, east], events: '2d' });
     s.expectFact('testDrawn', { rule: 'KC-12.30', test: 'shot', model: 0, seat: 0, card: '2d', red: true });
-    s.expectNoFact('shotWentAstray').expectAsked('attack/commit', 0);
+    s.expectNoFact('shotWentAstray').expectQuestion('attack/commit', 0);
     s.say('Ah Ad', 'fold', 'none').expectFact('wounded', { model: 1, n: 1, by: 0 });
     expect(s.effects(2)).toEqual([]);
   });
@@ -55,15 +55,15 @@ describe('a target engaged in combat', () => {
     s.expectFact('shotWentAstray', { rule: 'KC-12.31', seat: 0, attacker: 0, target: 1, hit: 2 });
     expect([1, 2, 3].map((m) => s.effects(m))).toEqual([[], ['stunned'], []]);
     expect([1, 2, 3].map((m) => s.wounds(m))).toEqual([0, 0, 0]);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
 
   test('KC-12.32 if several are engaged with it, the defending player says which is hit', () => {
     const s = shoot({ models: [archer, barry, east, west, model('human-lowlife', 0, 20, 20)], events: '2s' });
-    s.expectAsked('attack/misdirected', 1, ['m2', 'm3']);
-    s.refused('m4', 'KC-12.32', 'notHit');
-    s.refused('m1', 'KC-12.32', 'notHit');
-    s.refused('m77', 'KC-12.32', 'noSuchModel');
+    s.expectQuestion('attack/misdirected', 1, ['m2', 'm3']);
+    s.refused(1, 'm4', 'KC-12.32', 'notHit');
+    s.refused(1, 'm1', 'KC-12.32', 'notHit');
+    s.refused(1, 'm77', 'KC-12.32', 'noSuchModel');
     s.say('m3');
     expect([s.effects(2), s.effects(3)]).toEqual([[], ['stunned']]);
   });
@@ -85,25 +85,25 @@ describe('a target engaged in combat', () => {
     s.expectNoFact('attackCommitted').expectNoFact('handsRevealed').expectNoFact('cardsDrawn');
     expect([s.hand(0), s.hand(1)].map((hand) => hand.join(' '))).toEqual(hands);
     expect([s.activation.actions, s.table.fights]).toEqual([1, []]);
-    s.refused('shoot m1', 'KC-17.22', 'oneShotOnly');
-    expect(s.offered('shoot')).toEqual([]);
+    s.refused(0, 'shoot m1', 'KC-17.22', 'oneShotOnly');
+    expect(s.offered(0, 'shoot')).toEqual([]);
   });
 
   test('KC-12.35 the test is for friends of the shooter, other than the shooter, engaged with the target', () => {
     // Engaged with the shooter alone.
     shoot({ models: [beside(barry, 'south', 'elf-archer', 0), barry] })
       .expectNoFact('testDrawn')
-      .expectAsked('attack/commit', 0);
+      .expectQuestion('attack/commit', 0);
     // A friend near but not touching, and a hidden one, who engages nobody.
     const near = beside(barry, 'east', 'human-lowlife', 0, { gap: 0.06 });
     const hidden = beside(barry, 'west', 'kobold-hunter', 0, { hidden: true });
     shoot({ models: [archer, barry, near, hidden] })
       .expectNoFact('testDrawn')
-      .expectAsked('attack/commit', 0);
+      .expectQuestion('attack/commit', 0);
     // Touching its own friend engages nobody either.
     shoot({ models: [archer, barry, beside(barry, 'east', 'human-lowlife', 1)] })
       .expectNoFact('testDrawn')
-      .expectAsked('attack/commit', 0);
+      .expectQuestion('attack/commit', 0);
     shoot({ models: [archer, barry, near, west], events: '2d' }).expectFact('testDrawn', { test: 'shot' });
   });
 });
@@ -113,9 +113,9 @@ describe('KC-12.36 shooters who are engaged', () => {
 
   test('KC-12.36 may shoot, also at the enemy in contact, but never strike', () => {
     const s = given({ models: [archer, barry, engaged], hands }).activate(0);
-    expect(s.offered('shoot').sort()).toEqual(['m1', 'm2']);
-    expect(s.offered('attack')).toEqual([]);
-    s.refused('attack m2', 'KC-17.19', 'reloadOnlyShoots');
+    expect(s.offered(0, 'shoot').sort()).toEqual(['m1', 'm2']);
+    expect(s.offered(0, 'attack')).toEqual([]);
+    s.refused(0, 'attack m2', 'KC-17.19', 'reloadOnlyShoots');
     s.say('shoot m2', 'Ah Ad', 'fold', 'none');
     s.expectFact('attackDeclared', { attacker: 0, target: 2, how: 'ranged' });
     expect(s.wounds(2)).toBe(1);

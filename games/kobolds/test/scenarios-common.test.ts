@@ -4,7 +4,7 @@ import { RADIUS, SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../data/index.
 import { meta } from '../index.ts';
 import { rulebook } from '../rulebook/rulebook.generated.ts';
 import { text } from '../text/index.ts';
-import { type Arrangement, beside, given, model, playOn, type Scene, start } from './kit.ts';
+import { type Arrangement, beside, given, model, type Scene, start } from './kit.ts';
 
 const done = { activated: true };
 const dorick = model('dorick', 0, 2, 2);
@@ -80,15 +80,15 @@ describe('how they end', () => {
   };
 
   test('KC-21.5 whose enemies are all gone goes on alone, or stops', () => {
-    const s = dying('mr-cuddly').expectAsked('action time/alone', 0, ['go on', 'stop']);
-    s.refused('m0', 'KC-21.5', 'notAnAnswer');
+    const s = dying('mr-cuddly').expectQuestion('action time/alone', 0, ['go on', 'stop']);
+    s.refused(0, 'm0', 'KC-21.5', 'notAnAnswer');
     const stopped = s.branch().say('stop');
     expect(stopped.outcome).toMatchObject({ reason: 'stopped', rule: 'KC-21.5', winners: [] });
     s.say('go on').expectFact('wentOnAlone', { seat: 0, on: true });
-    s.expectAsked('activation/act', 0).say('end');
+    s.expectQuestion('activation/act', 0).say('end');
     // The next turn comes, and with it the question.
     expect(s.table.turn).toBe(2);
-    s.say('first').expectAsked('action time/alone', 0).say('go on').expectAsked('activation/act', 0);
+    s.say('first').expectQuestion('action time/alone', 0).say('go on').expectQuestion('activation/act', 0);
     // Nothing more is completed by stopping, but what is done already counts.
     const rich = dying('hide-and-seek', { treasures: [1, 0] }).say('stop');
     expect(rich.outcome).toMatchObject({ reason: 'stopped', winners: [0], scores: [1, 0] });
@@ -102,7 +102,7 @@ describe('how they end', () => {
       models: [dorick, scumbag(20, 20, { activated: false, wounds: 1, effects: ['poison'] }), klacka],
       next: 1,
     });
-    two.activate(1).expectAsked('activation/act', 0);
+    two.activate(1).expectQuestion('activation/act', 0);
   });
 
   test('KC-21.6 with nobody left at all it is a draw, unless one player alone has met the condition', () => {
@@ -134,7 +134,7 @@ describe('how they end', () => {
     expect(SCENARIOS[scenario].turns).toBe(last);
     const before = endTurn(given({ ...arranged, turn: last - 1 }));
     expect([before.outcome, before.table.turn]).toEqual([null, last]);
-    before.expectAsked('initiative/order');
+    before.expectQuestion('initiative/order', 0);
     expect(endTurn(given({ ...arranged, turn: last })).outcome).not.toBeNull();
   });
 
@@ -174,25 +174,25 @@ describe('KC-21.8 deployment zones, edges and start positions', () => {
   const deploying = (scenario: ScenarioId): Scene => {
     const s = start({ scenario: SCENARIOS[scenario].number, layout: SCENARIOS[scenario].layouts[0] });
     s.answer(0, 'barry; zombie').answer(1, 'barry; zombie');
-    playOn(s, 1, 1000, (scene) => scene.question === 'set up/edge');
+    s.playOn(1, 1000, (scene) => scene.question === 'set up/edge');
     s.say(s.actor === 0 ? 'south' : 'north', 'first');
-    return s.say(s.legal()[0]).expectAsked('deployment/place');
+    return s.say(s.legal(0)[0]).expectQuestion('deployment/place', 0);
   };
 
   test.each(SCENARIO_IDS)('in %s one deploys a card deep from the own edge', (scenario) => {
     const s = deploying(scenario);
     const south = s.actor === s.table.south;
     const y = (far: number) => (south ? far : 24 - far);
-    s.allowed(`12 ${y(3.5 - r)}`);
-    s.allowed(`12 ${y(r)}`);
-    s.refused(`12 ${y(3.5 - r + 0.01)}`, 'KC-4.12', 'outsideZone');
-    s.refused(`12 ${24 - y(r)}`, 'KC-4.12', 'outsideZone');
+    s.allowed(0, `12 ${y(3.5 - r)}`);
+    s.allowed(0, `12 ${y(r)}`);
+    s.refused(0, `12 ${y(3.5 - r + 0.01)}`, 'KC-4.12', 'outsideZone');
+    s.refused(0, `12 ${24 - y(r)}`, 'KC-4.12', 'outsideZone');
     // Only Mr. Cuddly's corners are kept free.
     const least = scenario === 'mr-cuddly' ? 3.5 : 0;
-    s.allowed(`${least + r} ${y(r)}`);
-    s.allowed(`${24 - least - r} ${y(r)}`);
-    s.refused(`${least + r - 0.01} ${y(r)}`, 'KC-4.12', 'outsideZone');
-    s.refused(`${24 - least - r + 0.01} ${y(r)}`, 'KC-4.12', 'outsideZone');
+    s.allowed(0, `${least + r} ${y(r)}`);
+    s.allowed(0, `${24 - least - r} ${y(r)}`);
+    s.refused(0, `${least + r - 0.01} ${y(r)}`, 'KC-4.12', 'outsideZone');
+    s.refused(0, `${24 - least - r + 0.01} ${y(r)}`, 'KC-4.12', 'outsideZone');
   });
 
   test('the pieces of the scenarios start where they should, and nowhere else is any', () => {

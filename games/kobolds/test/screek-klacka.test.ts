@@ -13,38 +13,38 @@ describe('Take a Chance', () => {
   test('KC-18.34 each draw may take one extra card, and one is then discarded', () => {
     const s = screek().say('attack m1', 'Ac Kc', 'fold', 'take-a-chance');
     s.expectFact('gangPowerBegan', { seat: 0, power: 'take-a-chance', rule: 'KC-18.34' });
-    s.expectAsked('take a chance/extra', 0, ['extra', 'no'])
+    s.expectQuestion('take a chance/extra', 0, ['extra', 'no'])
       .say('extra')
-      .expectAsked('take a chance/discard', 0, ['9h', '9d', '8h']);
+      .expectQuestion('take a chance/discard', 0, ['9h', '9d', '8h']);
     s.say('9d');
     expect(s.hand(0)).toEqual(['As', 'Qs', 'Jc', '3d', '9h', '8h']);
     expect(s.table.gangs[0].discard).toEqual(['Ac', 'Kc', '9d']);
     s.expectFact('cardsDiscarded', { seat: 0, cards: ['9d'] });
     // In the next draw of the turn again.
-    s.say('draw cards', '3d').expectAsked('take a chance/extra', 0).say('no');
+    s.say('draw cards', '3d').expectQuestion('take a chance/extra', 0).say('no');
     expect(s.hand(0)).toHaveLength(6);
   });
   test('KC-18.34 for the rest of the turn', () => {
     const s = screek().say('attack m1', 'Ac Kc', 'fold', 'take-a-chance', 'no', 'end').untilTurn(2);
     expect(s.table.gangs[0].takeAChance).toBe(false);
     if (s.table.next === 1) s.say('m1', 'end');
-    s.activate(0).say('draw cards', '3d').expectAsked('activation/act', 0);
+    s.activate(0).say('draw cards', '3d').expectQuestion('activation/act', 0);
   });
   test('KC-18.34 the opponent has no such draw', () => {
-    const s = screek().say('attack m1', 'Ac As', '2c', 'take-a-chance', 'no').expectAsked('activation/act', 0);
+    const s = screek().say('attack m1', 'Ac As', '2c', 'take-a-chance', 'no').expectQuestion('activation/act', 0);
     expect(s.hand(1)).toHaveLength(6);
   });
   test('KC-18.35 one extra card per draw, not per card', () => {
     const s = screek().say('attack m1', 'Ac Kc Qs Jc', 'fold', 'take-a-chance', 'extra');
-    expect(s.legal()).toHaveLength(5);
+    expect(s.legal(0)).toHaveLength(5);
   });
   test('KC-18.35 it starts with the refill of that very attack; the discard is among the cards of that draw', () => {
     const s = screek().say('attack m1', 'Ac Kc', 'fold', 'take-a-chance', 'extra');
-    s.refused('As', 'KC-18.35', 'notDrawnNow');
-    s.refused('2c', 'KC-18.35', 'notInHand');
-    s.refused('9h 9d', 'KC-18.35', 'tooManyCards');
+    s.refused(0, 'As', 'KC-18.35', 'notDrawnNow');
+    s.refused(0, '2c', 'KC-18.35', 'notInHand');
+    s.refused(0, '9h 9d', 'KC-18.35', 'tooManyCards');
     // Not yet for an attack that did not trigger it.
-    screek().say('attack m1', 'Ac Kc', 'fold', 'none').expectAsked('activation/act', 0);
+    screek().say('attack m1', 'Ac Kc', 'fold', 'none').expectQuestion('activation/act', 0);
   });
 });
 
@@ -55,8 +55,8 @@ describe('Check his Sleeves', () => {
     expect([handMaximum(s.table, 0), handMaximum(s.table, 1)]).toEqual([7, 6]);
     s.say('draw cards', '3d');
     expect(s.hand(0)).toHaveLength(7);
-    while (s.question !== 'sleeves/discard') s.say(s.question === 'activation/act' ? 'end' : s.legal()[0]);
-    s.expectAsked('sleeves/discard', 0, s.hand(0)).say('As');
+    while (s.question !== 'sleeves/discard') s.say(s.question === 'activation/act' ? 'end' : s.legal(1)[0]);
+    s.expectQuestion('sleeves/discard', 0, s.hand(0)).say('As');
     expect([s.hand(0).length, handMaximum(s.table, 0)]).toEqual([6, 6]);
     s.expectFact('cardsDiscarded', { seat: 0, cards: ['As'], rule: 'KC-18.36' });
   });
@@ -66,9 +66,9 @@ describe('Check his Sleeves', () => {
   });
   test('KC-18.37 the owner chooses what, from the whole hand', () => {
     const s = screek().say('attack m1', four, 'fold', 'check-his-sleeves');
-    while (s.question !== 'sleeves/discard') s.say(s.question === 'activation/act' ? 'end' : s.legal()[0]);
-    s.refused('2c', 'KC-18.37', 'notInHand');
-    s.allowed('3d').allowed('As').allowed('9h');
+    while (s.question !== 'sleeves/discard') s.say(s.question === 'activation/act' ? 'end' : s.legal(1)[0]);
+    s.refused(0, '2c', 'KC-18.37', 'notInHand');
+    s.allowed(0, '3d').allowed(0, 'As').allowed(0, '9h');
   });
   test('KC-18.37 never more than the one extra card: those held after losing the Leader stay', () => {
     const s = given({
@@ -80,10 +80,10 @@ describe('Check his Sleeves', () => {
       hands: [`${BLACK} 3d 4d`, '2c'],
       gangs: [{ sleeves: true }, {}],
     }).activate(1);
-    s.say('end').expectAsked('sleeves/discard', 0).say('3d');
+    s.say('end').expectQuestion('sleeves/discard', 0).say('3d');
     // Five would be the most now; six stay.
     expect(s.hand(0)).toHaveLength(6);
-    s.expectAsked('initiative/order');
+    s.expectQuestion('initiative/order', 0);
   });
   test('KC-18.37 nobody discards what is not there', () => {
     const s = given({
@@ -91,7 +91,7 @@ describe('Check his Sleeves', () => {
       hands: [HAND, '2c'],
       gangs: [{ sleeves: true }, {}],
     }).activate(0);
-    s.say('end').expectAsked('initiative/order');
+    s.say('end').expectQuestion('initiative/order', 0);
     expect(s.hand(0)).toHaveLength(6);
   });
 });
@@ -116,15 +116,15 @@ describe('Compromising position', () => {
       .say('attack m1');
   };
   test('KC-18.38 a Guaranteed Bribe costs one coin less', () => {
-    const s = bribing(5).expectAsked('bribe/offer', 1, ['guaranteed discount', 'cheapskate', 'none']);
-    s.refused('guaranteed', 'KC-19.15', 'bribeTooDear');
+    const s = bribing(5).expectQuestion('bribe/offer', 1, ['guaranteed discount', 'cheapskate', 'none']);
+    s.refused(1, 'guaranteed', 'KC-19.15', 'bribeTooDear');
     s.say('guaranteed discount').expectFact('bribeOffered', { how: 'discount', coins: 5, rule: 'KC-18.38' });
     expect([s.stash(1), s.table.coffers]).toEqual([0, 5]);
     s.expectFact('bribed', { model: 0 });
-    bribing(4).expectAsked('bribe/offer', 1, ['cheapskate', 'none']);
+    bribing(4).expectQuestion('bribe/offer', 1, ['cheapskate', 'none']);
   });
   test('KC-18.38 after a failed Cheapskate bribe one more card may be drawn', () => {
-    const s = bribing(1, '2c 2h').say('cheapskate').expectAsked('bribe/once more', 1, ['draw', 'leave']);
+    const s = bribing(1, '2c 2h').say('cheapskate').expectQuestion('bribe/once more', 1, ['draw', 'leave']);
     const left = s.branch().say('leave');
     left.expectFact('bribeFailed', { model: 0 });
     s.say('draw').expectFact('bribed', { model: 0 });
@@ -134,11 +134,15 @@ describe('Compromising position', () => {
     bribing(1, '2h').say('cheapskate').expectFact('bribed', { model: 0 });
   });
   test('KC-18.38 KC-18.39 one of the two uses per turn', () => {
-    bribing(9, '2c').say('cheapskate').expectAsked('bribe/once more', 1);
+    bribing(9, '2c').say('cheapskate').expectQuestion('bribe/once more', 1);
     const used: Partial<Arrangement> = { gangs: [{}, { compromised: true }] };
-    const spent = bribing(9, '2c', {}, 'orc-bouncer', used).expectAsked('bribe/offer', 1, ['guaranteed', 'cheapskate', 'none']);
-    spent.refused('guaranteed discount', 'KC-18.39', 'discountUsed');
-    spent.say('cheapskate').expectNoFact('bribeDrawnAgain').expectAsked('attack/answer', 1);
+    const spent = bribing(9, '2c', {}, 'orc-bouncer', used).expectQuestion('bribe/offer', 1, [
+      'guaranteed',
+      'cheapskate',
+      'none',
+    ]);
+    spent.refused(1, 'guaranteed discount', 'KC-18.39', 'discountUsed');
+    spent.say('cheapskate').expectNoFact('bribeDrawnAgain').expectQuestion('attack/answer', 1);
     expect(bribing(9).say('guaranteed discount').table.gangs[1].compromised).toBe(true);
     expect(bribing(9, '2c 3c').say('cheapskate', 'draw').table.gangs[1].compromised).toBe(true);
     expect(bribing(9, '2c').say('cheapskate', 'leave').table.gangs[1].compromised).toBe(false);
@@ -146,13 +150,13 @@ describe('Compromising position', () => {
   });
   test('KC-18.39 for every bribe of Screek’s player, whoever is attacked, but only while Screek is in play', () => {
     // It was the Ogre who was attacked above.
-    bribing(5).allowed('guaranteed discount');
-    bribing(5, '', { removedBy: 0 }).refused('guaranteed discount', 'KC-18.38', 'noDiscount');
+    bribing(5).allowed(1, 'guaranteed discount');
+    bribing(5, '', { removedBy: 0 }).refused(1, 'guaranteed discount', 'KC-18.38', 'noDiscount');
     bribing(1, '2c', { removedBy: 0 }).say('cheapskate').expectFact('bribeFailed', { model: 0 });
   });
   test('KC-18.39 the reduced cost may be 0', () => {
     const s = bribing(0, '', {}, 'human-lowlife')
-      .expectAsked('bribe/offer', 1, ['guaranteed discount', 'none'])
+      .expectQuestion('bribe/offer', 1, ['guaranteed discount', 'none'])
       .say('guaranteed discount');
     s.expectFact('bribed', { model: 0 });
     s.expectNoFact('coinsSpent');
@@ -174,7 +178,7 @@ describe('Klacka', () => {
     expect([0, 4, 5, 6, 1].map((m) => s.effects(m))).toEqual([[], ['blind'], ['grounded'], ['stunned'], ['stunned']]);
     // Klacka's second action is free again (KC-16.53).
     expect(s.activation.actions).toBe(1);
-    s.allowed('draw cards');
+    s.allowed(0, 'draw cards');
   });
   test('KC-18.41 War Cry: all friendly models have +1 damage until the end of the turn', () => {
     const ogre = model('ogre', 0, 12, 20);
@@ -253,7 +257,7 @@ describe('KC-18.44 powers of Leaders', () => {
       ],
       stash: [0, 2],
     }).activate(0);
-    bribe.say('attack m1').expectAsked('bribe/offer', 1, ['cheapskate', 'none']);
+    bribe.say('attack m1').expectQuestion('bribe/offer', 1, ['cheapskate', 'none']);
   });
   test('KC-18.44 War Cry, Take a Chance and Check his Sleeves, once triggered, run to the end of the turn regardless', () => {
     const gang = { warCry: true, takeAChance: true, sleeves: true };
@@ -263,6 +267,6 @@ describe('KC-18.44 powers of Leaders', () => {
       .say('attack m1', 'Ah Ad', 'fold', 'none');
     expect(s.wounds(1)).toBe(2);
     expect(handMaximum(s.table, 0)).toBe(6);
-    s.expectAsked('take a chance/extra', 0);
+    s.expectQuestion('take a chance/extra', 0);
   });
 });

@@ -38,21 +38,21 @@ describe('options', () => {
 describe('the order of things', () => {
   test('KC-4.1 terrain, scenario, its preparation, position, first player, deployment, hands', () => {
     const s = start({ scenario: 8, layout: 'own' }).answer(0, GANG).answer(1, GANG);
-    s.expectAsked('layout/draw', 0);
+    s.expectQuestion('layout/draw', 0);
     expect(s.table).toMatchObject({ scenario: 0, layout: '' });
-    s.say('house 3 6 7 9.5 3', 'agree').expectAsked('spies/spy');
+    s.say('house 3 6 7 9.5 3', 'agree').expectQuestion('spies/spy', 0);
     expect(s.table).toMatchObject({ scenario: 'protect-the-rat', layout: 'own', south: -1 });
     s.expectNoFact('cardsCompared');
-    s.answer(0, 'm1').answer(1, 'm4').expectAsked('set up/edge');
+    s.answer(0, 'm1').answer(1, 'm4').expectQuestion('set up/edge', 0);
     s.expectFact('cardsCompared', { about: 'position' });
     s.expectNoFact('cardsCompared', { about: 'first' });
-    s.say('south').expectAsked('set up/first');
+    s.say('south').expectQuestion('set up/first', 0);
     expect(s.table.phase).toBe('setup');
-    s.say('first').expectAsked('deployment/model');
+    s.say('first').expectQuestion('deployment/model', 0);
     expect([s.hand(0), s.hand(1)]).toEqual([[], []]);
     for (let n = 0; n < 6; n++)
-      s.say(...(s.question === 'deployment/model' ? [s.legal()[0]] : []), `${3 + 3 * n} ${n % 2 === 0 ? 2 : 22}`);
-    s.expectAsked('action time/model', 0);
+      s.say(...(s.question === 'deployment/model' ? [s.legal(s.actor)[0]] : []), `${3 + 3 * n} ${n % 2 === 0 ? 2 : 22}`);
+    s.expectQuestion('action time/model', 0);
     expect([s.hand(0).length, s.hand(1).length]).toEqual([6, 6]);
     const kinds = s.facts.map(({ kind }) => kind);
     const order = [
@@ -153,11 +153,11 @@ describe('the scenario', () => {
 });
 
 describe('a home-made layout', () => {
-  const drawn = (): Scene => ready({ layout: 'own' }).expectAsked('layout/draw', 0);
+  const drawn = (): Scene => ready({ layout: 'own' }).expectQuestion('layout/draw', 0);
   test('is agreed on by the other player (KC-2.13)', () => {
     const s = drawn()
       .say('house 3 6 7 9.5 3; shed 2 : 16 16 20 16 18 19')
-      .expectAsked('layout/agree', 1, ['agree', 'decline'])
+      .expectQuestion('layout/agree', 1, ['agree', 'decline'])
       .say('agree');
     expect(s.table.layout).toBe('own');
     expect(s.table.terrain).toMatchObject([
@@ -180,39 +180,39 @@ describe('a home-made layout', () => {
     ['house 3 6 7 9 3; shed 6 7 8 10 2', 'KC-2.9', 'layout-overlap'],
     [12, 'KC-2.13', 'layoutNotText'],
   ] as const)('%s is refused', (layout, rule, why) => {
-    drawn().refused(layout, rule, why);
+    drawn().refused(0, layout, rule, why);
   });
 });
 
 describe('position and order', () => {
   test('KC-4.6 each draws the top Event card, and the higher chooses the edge', () => {
-    const s = ready().expectAsked('set up/edge', 0, ['north', 'south']);
+    const s = ready().expectQuestion('set up/edge', 0, ['north', 'south']);
     s.expectFact('cardsCompared', { rule: 'KC-4.6', about: 'position', cards: ['Ks', 'Qs'], winner: 0 });
-    s.refused('west', 'KC-4.6', 'notAnAnswer');
+    s.refused(0, 'west', 'KC-4.6', 'notAnAnswer');
     const north = s.branch().say('north');
     expect(north.table.south).toBe(1);
     s.say('south').expectFact('edgeChosen', { rule: 'KC-4.6', seat: 0, edge: 'south' });
     expect(s.table.south).toBe(0);
   });
   test('KC-4.6 or seat 1, if that card is higher', () => {
-    const s = ready({}, undefined, ['5d', 'Ks']).expectAsked('set up/edge', 1);
+    const s = ready({}, undefined, ['5d', 'Ks']).expectQuestion('set up/edge', 1);
     expect(s.say('south').table.south).toBe(1);
   });
   test('KC-4.7 each draws again, and the higher goes first or second as it likes', () => {
-    const s = ready().say('north').expectAsked('set up/first', 0, ['first', 'second']);
+    const s = ready().say('north').expectQuestion('set up/first', 0, ['first', 'second']);
     s.expectFact('cardsCompared', { rule: 'KC-4.7', about: 'first', cards: ['Js', 'Ts'], winner: 0 });
     expect(s.branch().say('first').table).toMatchObject({ first: 0, initiative: 0 });
     s.say('second').expectFact('orderChosen', { rule: 'KC-4.7', seat: 0, first: 1, turn: 1 });
     expect(s.table).toMatchObject({ first: 1, initiative: 0 });
   });
   test('KC-4.8 ties are drawn again by both, and all cards go to the discard pile', () => {
-    const s = ready({}, undefined, ['7c', '7h', '2c', '9d', '4s', '4h', 'Ac', '2d']).expectAsked('set up/edge', 1);
+    const s = ready({}, undefined, ['7c', '7h', '2c', '9d', '4s', '4h', 'Ac', '2d']).expectQuestion('set up/edge', 1);
     expect(s.all('cardsCompared').map(({ cards, winner }) => [...cards, winner])).toEqual([
       ['7c', '7h', -1],
       ['2c', '9d', 1],
     ]);
     expect(s.table.eventDiscard).toEqual(['7c', '7h', '2c', '9d']);
-    s.say('south').expectAsked('set up/first', 1);
+    s.say('south').expectQuestion('set up/first', 1);
     expect(s.table.eventDiscard).toEqual(['7c', '7h', '2c', '9d', '4s', '4h', 'Ac', '2d']);
     expect([s.table.eventTable, s.table.eventDeck.length]).toEqual([[], 44]);
   });

@@ -36,17 +36,17 @@ describe('Shove', () => {
     expect(s.model(1).y).toBeCloseTo(target.y + Math.SQRT2, 6);
   });
   test('KC-16.33 the attacking player chooses any distance from 0 to card side + D', () => {
-    const s = shoving('shove-w').expectAsked('shove/distance', 0);
+    const s = shoving('shove-w').expectQuestion('shove/distance', 0);
     const most = 2.5 + 2 * SMALL;
-    s.allowed('0').allowed('0.001').allowed('1.5').allowed(most.toFixed(4)).allowed('full');
-    const { about } = s.refused((most + 0.01).toFixed(4), 'KC-16.33', 'pushTooFar');
+    s.allowed(0, '0').allowed(0, '0.001').allowed(0, '1.5').allowed(0, most.toFixed(4)).allowed(0, 'full');
+    const { about } = s.refused(0, (most + 0.01).toFixed(4), 'KC-16.33', 'pushTooFar');
     expect(about.most).toBeCloseTo(most, 6);
-    for (const strange of ['-1', 'NaN', '1e999', '1 2', '', 'far']) s.refused(strange, 'KC-16.33', 'notALength');
+    for (const strange of ['-1', 'NaN', '1e999', '1 2', '', 'far']) s.refused(0, strange, 'KC-16.33', 'notALength');
     const half = s.branch().say('1.5');
     expect(half.model(1).x).toBeCloseTo(START + 1.5, 6);
     s.say('0');
     expect(s.model(1).x).toBeCloseTo(START, 9);
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test('KC-16.33 D is that of the model pushed', () => {
     const s = duel('human-bruiser', 'ogre').activate(0).say('attack m1', 'Ah', 'fold', 'shove-w', 'full');
@@ -60,7 +60,7 @@ describe('what stops it', () => {
     ['an enemy of it', 0],
   ])('KC-16.34 pushed into a model it stops there: %s', (_, seat) => {
     const s = shoving('shove-w', { others: [model('golem', seat, START + SMALL + 1 + radius('golem'), 12)] });
-    expect(s.refused('1.1', 'KC-16.34', 'pushTooFar').about).toMatchObject({ stop: 'model', stopBy: 4 });
+    expect(s.refused(0, '1.1', 'KC-16.34', 'pushTooFar').about).toMatchObject({ stop: 'model', stopBy: 4 });
     s.say('full').expectFact('shoved', { stop: 'model', stopBy: 4, rule: 'KC-16.34' });
     expect(s.model(1).x).toBeCloseTo(START + 1, 6);
     expect(s.model(4)).toMatchObject({ x: START + SMALL + 1 + radius('golem'), y: 12 });
@@ -70,17 +70,17 @@ describe('what stops it', () => {
     ['a building', 'house 14.8 10 18.8 14 3'],
   ])('KC-16.34 or into %s', (_, terrain) => {
     const s = shoving('shove-w', { terrain });
-    expect(s.refused('1.1', 'KC-16.34', 'pushTooFar').about).toMatchObject({ stop: 'terrain', stopBy: 0 });
+    expect(s.refused(0, '1.1', 'KC-16.34', 'pushTooFar').about).toMatchObject({ stop: 'terrain', stopBy: 0 });
     s.say('full').expectFact('shoved', { stop: 'terrain', rule: 'KC-16.34' });
     expect(s.model(1).x).toBeCloseTo(14.8 - SMALL, 3);
   });
   test('KC-16.34 with no room at all nobody is asked how far, and it stays where it is', () => {
     const s = shoving('shove-w', { others: [model('golem', 1, START + SMALL + radius('golem'), 12)] });
-    s.expectAsked('activation/act', 0).expectFact('shoved', { length: 0, stop: 'model', stopBy: 4, rule: 'KC-16.34' });
+    s.expectQuestion('activation/act', 0).expectFact('shoved', { length: 0, stop: 'model', stopBy: 4, rule: 'KC-16.34' });
     expect(s.model(1)).toMatchObject({ x: START, y: 12 });
     // A hundredth of an inch is room enough to choose.
     const little = shoving('shove-w', { others: [model('golem', 1, START + SMALL + radius('golem') + 0.01, 12)] });
-    little.expectAsked('shove/distance', 0);
+    little.expectQuestion('shove/distance', 0);
   });
   test('KC-16.35 at the edge of the board', () => {
     const bruiser = model('human-bruiser', 0, 12, 1 + 3 * SMALL);
@@ -88,7 +88,7 @@ describe('what stops it', () => {
     const s = given({ models, hands: ['Ah', ''] })
       .activate(0)
       .say('attack m1', 'Ah', 'shove-w');
-    expect(s.refused('1.1', 'KC-16.35', 'pushTooFar').about).toMatchObject({ stop: 'board' });
+    expect(s.refused(0, '1.1', 'KC-16.35', 'pushTooFar').about).toMatchObject({ stop: 'board' });
     s.say('full').expectFact('shoved', { stop: 'board', rule: 'KC-16.35' });
     expect(s.model(1).y).toBeCloseTo(SMALL, 6);
     expect(s.model(1).place).toBe('play');
@@ -100,7 +100,7 @@ describe('what stops it', () => {
       terrain: 'house 10 10 14 14 3',
       hands: ['Ah', ''],
     }).activate(0);
-    s.say('attack m1', 'Ah', 'shove-w').refused('3.5', 'KC-16.35', 'pushTooFar');
+    s.say('attack m1', 'Ah', 'shove-w').refused(0, '3.5', 'KC-16.35', 'pushTooFar');
     s.say('full').expectFact('shoved', { stop: 'top', rule: 'KC-16.35' });
     expect(s.model(1)).toMatchObject({ on: 0, z: 3 });
     expect(s.model(1).x).toBeLessThan(14 + 1e-6);
@@ -114,7 +114,7 @@ describe('what stops it', () => {
       carriage: pushed.x + SMALL + 1,
       hands: ['Ah', ''],
     }).activate(0);
-    s.say('attack m1', 'Ah', 'shove-w').refused('1.1', 'KC-16.35', 'pushTooFar');
+    s.say('attack m1', 'Ah', 'shove-w').refused(0, '1.1', 'KC-16.35', 'pushTooFar');
     s.say('full').expectFact('shoved', { stop: 'carriage', rule: 'KC-16.35' });
     expect(s.model(1).x).toBeCloseTo(pushed.x + 1, 3);
   });
@@ -127,7 +127,7 @@ describe('what stops it', () => {
       cuddly: { x: pushed.x + SMALL + 1 + radius('mr-cuddly'), y: 12 },
       hands: ['Ah', ''],
     }).activate(0);
-    s.say('attack m1', 'Ah', 'shove-w').refused('1.1', 'KC-16.35', 'pushTooFar');
+    s.say('attack m1', 'Ah', 'shove-w').refused(0, '1.1', 'KC-16.35', 'pushTooFar');
     s.say('full').expectFact('shoved', { stop: 'model', rule: 'KC-16.35' });
     expect(s.model(1).x).toBeCloseTo(pushed.x + 1, 6);
   });

@@ -14,7 +14,7 @@ const sightIn = (s: Scene): Sight => sightBetween(s.table, 0, 1);
 const look = (terrain: string, others: Placed[] = []): Sight => sightIn(position({ terrain }, others));
 const past = (...others: Placed[]): Sight => sightIn(position({}, others));
 /** What an archer can be told to shoot at. */
-const targets = (s: Scene): string[] => s.activate(0).offered('shoot');
+const targets = (s: Scene): string[] => s.activate(0).offered(0, 'shoot');
 
 describe('seeing anything at all', () => {
   test('KC-11.1 however small the part of the base that can be seen', () => {
@@ -24,7 +24,7 @@ describe('seeing anything at all', () => {
     const nothing = position({ terrain: 'house 5 7 12.6 8 3' });
     expect(canSee(nothing.table, 0, 1)).toBe(false);
     expect(targets(nothing)).toEqual([]);
-    expect(nothing.refused('shoot m1', 'KC-12.2', 'cannotSee').about).toMatchObject({ piece: 0, model: -1, carriage: false });
+    expect(nothing.refused(0, 'shoot m1', 'KC-12.2', 'cannotSee').about).toMatchObject({ piece: 0, model: -1, carriage: false });
   });
   test('KC-11.2 from any part of the base of the viewer', () => {
     // The wall right before the archer hides everything from its centre, and nothing from its eastern side.
@@ -77,7 +77,7 @@ describe('the lines', () => {
       carriage: 10.25,
     });
     expect(sightIn(s)).toBe('none');
-    expect(s.activate(0).refused('shoot m1', 'KC-12.2', 'cannotSee').about).toMatchObject({ carriage: true });
+    expect(s.activate(0).refused(0, 'shoot m1', 'KC-12.2', 'cannotSee').about).toMatchObject({ carriage: true });
     const gone = given({
       scenario: 'runaway-carriage',
       models: [model('elf-archer', 0, 12, 8), model('barry', 1, 12, 16)],
@@ -90,7 +90,7 @@ describe('the lines', () => {
     expect(past(model('zombie', 0, 12, 7.5))).toBe('obscured');
     const s = position({}, [model('golem', 0, 12, 7.5)]);
     expect(sightIn(s)).toBe('none');
-    expect(s.activate(0).refused('shoot m1', 'KC-12.2', 'cannotSee').about).toMatchObject({ model: 2, piece: -1 });
+    expect(s.activate(0).refused(0, 'shoot m1', 'KC-12.2', 'cannotSee').about).toMatchObject({ model: 2, piece: -1 });
   });
   test('KC-11.6 a Low piece obscures and does not block', () => {
     const low = position({ terrain: 'low-wall 5 7 19 8 1' });
@@ -213,7 +213,7 @@ describe('and', () => {
     const s = given({ models: [wizard, model('ogre', 1, 12, 20)] });
     expect(canSee(s.table, 0, 0)).toBe(true);
     expect(sightBetween(s.table, 0, 0)).toBe('clear');
-    expect(s.activate(0).offered('cast support')).toEqual(['m0']);
+    expect(s.activate(0).offered(0, 'cast support')).toEqual(['m0']);
   });
   test('KC-11.12 range is unlimited', () => {
     const s = given({ models: [model('elf-archer', 0, r, r), model('barry', 1, 24 - r, 24 - r)] });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gangingUp } from '../rules/limits.ts';
 import { engaged } from '../rules/scene.ts';
 import { RED } from './duel.ts';
-import { type Arrangement, beside, dealt, given, model, playOn, type Scene } from './kit.ts';
+import { type Arrangement, beside, dealt, given, model, type Scene } from './kit.ts';
 
 const hunter = model('kobold-hunter', 0, 12, 12, { hidden: true });
 const arranged = (models: Arrangement['models'], more: Partial<Arrangement> = {}): Scene =>
@@ -14,7 +14,7 @@ describe('Sneaky Beggar', () => {
   test('KC-17.25 from the start of the game', () => {
     const s = dealt({ scenario: 1 }, 1);
     s.answer(0, 'klacka; kobold-hunter; human-lowlife').answer(1, 'barry; ogre');
-    playOn(s, 1, 1000, ({ question }) => question === 'action time/model');
+    s.playOn(1, 1000, ({ question }) => question === 'action time/model');
     expect(s.table.models.filter(({ hidden }) => hidden).map(({ profile }) => profile)).toEqual(['kobold-hunter']);
   });
   test('KC-17.25 it cannot be targeted by enemy melee or ranged attacks', () => {
@@ -22,12 +22,12 @@ describe('Sneaky Beggar', () => {
     const archer = model('elf-archer', 1, 12, 5);
     const fight = (hidden: boolean, m: number) =>
       arranged([{ ...hunter, hidden }, ogre, archer, lowlife], { next: 1 }).activate(m);
-    fight(true, 1).refused('attack m0', 'KC-17.25', 'targetHidden');
-    expect(fight(true, 1).offered('attack')).toEqual([]);
-    fight(true, 2).refused('shoot m0', 'KC-17.25', 'targetHidden');
-    expect(fight(true, 2).offered('shoot')).not.toContain('m0');
-    fight(false, 1).allowed('attack m0');
-    fight(false, 2).allowed('shoot m0');
+    fight(true, 1).refused(1, 'attack m0', 'KC-17.25', 'targetHidden');
+    expect(fight(true, 1).offered(1, 'attack')).toEqual([]);
+    fight(true, 2).refused(1, 'shoot m0', 'KC-17.25', 'targetHidden');
+    expect(fight(true, 2).offered(1, 'shoot')).not.toContain('m0');
+    fight(false, 1).allowed(1, 'attack m0');
+    fight(false, 2).allowed(1, 'shoot m0');
   });
   test('KC-17.26 it cannot be engaged by enemies', () => {
     const ogre = beside(hunter, 'east', 'ogre', 1);
@@ -39,7 +39,7 @@ describe('Sneaky Beggar', () => {
     const shot = arranged([hunter, ogre, model('elf-archer', 0, 12, 5)], { events: '2c' })
       .activate(2)
       .say('shoot m1');
-    shot.expectNoFact('testDrawn').expectAsked('attack/commit', 0);
+    shot.expectNoFact('testDrawn').expectQuestion('attack/commit', 0);
   });
   test('KC-17.27 a Walk leaves it hidden', () => {
     const s = arranged([hunter, model('ogre', 1, 20, 12), lowlife])
@@ -100,9 +100,9 @@ describe('Sneaky Beggar', () => {
       })
         .activate(1)
         .say('attack m2', 'Ah Ad Kh Qd', critical);
-    const s = tossing('egg-toss').expectAsked('egg keeper/target', 1, ['m2', 'none']);
-    s.refused('m0', 'KC-17.30', 'targetHidden');
-    tossing('musky-scent').expectAsked('egg keeper/target', 1, ['m0', 'm2', 'none']);
+    const s = tossing('egg-toss').expectQuestion('egg keeper/target', 1, ['m2', 'none']);
+    s.refused(1, 'm0', 'KC-17.30', 'targetHidden');
+    tossing('musky-scent').expectQuestion('egg keeper/target', 1, ['m0', 'm2', 'none']);
   });
   test('KC-17.31 while it is hidden contact means no break away, either way', () => {
     const ogre = beside(hunter, 'east', 'ogre', 1);
@@ -110,7 +110,7 @@ describe('Sneaky Beggar', () => {
     const s = arranged([hunter, ogre, lowlife, model('dorick', 1, 2, 22)], { events: '2c', next: 1 })
       .activate(1)
       .say('walk');
-    s.expectNoFact('testDrawn').expectAsked('move/destination', 1);
+    s.expectNoFact('testDrawn').expectQuestion('move/destination', 1);
   });
   test('KC-17.31 and no ganging up', () => {
     const ogre = beside(hunter, 'east', 'ogre', 1);

@@ -23,9 +23,9 @@ describe('Grounded', () => {
     expect(s.wounds(1)).toBe(1);
   });
   test('KC-16.24 it must spend an action to stand before any other action', () => {
-    const s = alone(DOWN).expectAsked('activation/act', 0, ['stand up', 'end']);
-    s.refused('draw cards', 'KC-16.24', 'mustStandFirst');
-    s.refused('recover', 'KC-16.24', 'mustStandFirst');
+    const s = alone(DOWN).expectQuestion('activation/act', 0, ['stand up', 'end']);
+    s.refused(0, 'draw cards', 'KC-16.24', 'mustStandFirst');
+    s.refused(0, 'recover', 'KC-16.24', 'mustStandFirst');
     s.say('stand up').expectFact('stoodUp', { model: 0 });
     expect(s.activation.actions).toBe(1);
     expect(s.effects(0)).not.toContain('grounded');
@@ -33,21 +33,21 @@ describe('Grounded', () => {
   test('KC-16.25 standing up leaves the Stun: both actions, first standing, then recovering', () => {
     const s = alone(DOWN).say('stand up');
     expect(s.effects(0)).toEqual(['stunned']);
-    s.refused('draw cards', 'KC-16.53', 'mustRecover');
+    s.refused(0, 'draw cards', 'KC-16.53', 'mustRecover');
     s.say('recover');
     expect([s.effects(0), s.activation.actions]).toEqual([[], 0]);
   });
   test('KC-16.26 it cannot Walk until it stands', () => {
     const s = alone(DOWN);
-    s.refused('walk', 'KC-16.26', 'groundedCannotMove');
-    s.refused('walk and dash', 'KC-16.26', 'groundedCannotMove');
-    s.say('stand up').allowed('walk');
+    s.refused(0, 'walk', 'KC-16.26', 'groundedCannotMove');
+    s.refused(0, 'walk and dash', 'KC-16.26', 'groundedCannotMove');
+    s.say('stand up').allowed(0, 'walk');
   });
   test('KC-16.26 nor Dodge: a critical won lying down is lost', () => {
     const s = duel('ogre', 'vampire', { hands: ['2c', BLACK], stash: [0, 1], theirs: { effects: DOWN } }).activate(0);
     s.say('attack m1', 'none', 'counter', '2c', 'Ac As Kc', 'dodge-l').expectNoFact('moved');
     s.expectFact('criticalLost', { critical: 'dodge-l', model: 1, rule: 'KC-16.26' });
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test('KC-16.26 nor any granted move: You go first!', () => {
     const grobblar = model('grobblar', 0, 12, 12);
@@ -59,14 +59,14 @@ describe('Grounded', () => {
         far,
       ],
     }).say('m0');
-    s.expectAsked('activation/ability', 0, ['you go first m2', 'pass']);
-    s.refused('you go first m1', 'KC-16.26', 'groundedCannotMove');
+    s.expectQuestion('activation/ability', 0, ['you go first m2', 'pass']);
+    s.refused(0, 'you go first m1', 'KC-16.26', 'groundedCannotMove');
   });
   test('KC-16.27 it defends normally', () => {
     const s = duel('ogre', 'human-bruiser', { theirs: { effects: DOWN } })
       .activate(0)
       .say('attack m1', 'Ah');
-    s.expectAsked('attack/defend', 1).allowed('2c 4d 6h').refused('2c 4d 6h 8s', 'KC-12.5', 'overLimit');
+    s.expectQuestion('attack/defend', 1).allowed(1, '2c 4d 6h').refused(1, '2c 4d 6h 8s', 'KC-12.5', 'overLimit');
   });
   test('KC-16.27 holds enemies and counts for ganging up', () => {
     const dorick = model('dorick', 1, 12, 12);
@@ -87,7 +87,7 @@ describe('Grounded', () => {
   });
   test('KC-16.63 with one action only it stands and stays Stunned', () => {
     const s = alone([...DOWN, 'concussion']);
-    s.expectAsked('activation/act', 0, ['stand up', 'end']).say('stand up', 'end');
+    s.expectQuestion('activation/act', 0, ['stand up', 'end']).say('stand up', 'end');
     expect(s.effects(0)).toEqual(['concussion', 'stunned']);
     s.expectNoFact('recovered');
   });
@@ -100,9 +100,9 @@ describe('Grounded', () => {
 describe('KC-16.64 no attack from the ground', () => {
   test('KC-16.64 not in its own activation', () => {
     const s = duel('ogre', 'dorick', { mine: { effects: ['grounded'] } }).activate(0);
-    expect(s.offered('attack')).toEqual([]);
-    s.refused('attack m1', 'KC-16.24', 'mustStandFirst');
-    s.say('stand up').allowed('attack m1');
+    expect(s.offered(0, 'attack')).toEqual([]);
+    s.refused(0, 'attack m1', 'KC-16.24', 'mustStandFirst');
+    s.say('stand up').allowed(0, 'attack m1');
   });
   test.each([
     ['standing', [], 'always angry/attack'],
@@ -114,21 +114,27 @@ describe('KC-16.64 no attack from the ground', () => {
       models: [bruiser, lowlife, beside(lowlife, 'east', 'orc-ruffian', 1, { gap: 2, effects }), model('klacka', 0, 2, 2)],
       hands: [RED, '2c 4d'],
     }).activate(0);
-    s.say('attack m1', 'Ah', 'fold', 'shove-w', 'full').expectAsked(question);
+    s.say('attack m1', 'Ah', 'fold', 'shove-w', 'full').expectQuestion(question, question === 'activation/act' ? 0 : 1);
   });
   test.each([
     ['standing', [], 'frenzy/again'],
     ['on the ground', DOWN, 'activation/act'],
   ] as [string, EffectId[], 'frenzy/again' | 'activation/act'][])('KC-16.64 Frenzy: %s', (_, effects, question) => {
     const s = duel('ogre', 'dwarf-berserker', { hands: ['2c', RED], stash: [0, 1], theirs: { effects } }).activate(0);
-    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad', 'frenzy').expectAsked(question);
+    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad', 'frenzy').expectQuestion(
+      question,
+      question === 'activation/act' ? 0 : 1,
+    );
   });
   test.each([
     ['standing', [], 'furious/walk'],
     ['on the ground', DOWN, 'activation/act'],
   ] as [string, EffectId[], 'furious/walk' | 'activation/act'][])('KC-16.64 Furious: %s', (_, effects, question) => {
     const s = duel('ogre', 'kobold-gator', { hands: ['2c', RED], stash: [0, 1], theirs: { effects } }).activate(0);
-    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad Kh Qd', 'furious').expectAsked(question);
+    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad Kh Qd', 'furious').expectQuestion(
+      question,
+      question === 'activation/act' ? 0 : 1,
+    );
     s.expectNoFact('moved');
   });
   test("KC-16.64 'Ave a go!", () => {
@@ -138,7 +144,7 @@ describe('KC-16.64 no attack from the ground', () => {
       models: [grobblar, enemy, beside(enemy, 'east', 'goblin-scumbag', 0, { effects: DOWN }), model('human-lowlife', 1, 2, 22)],
       hands: [BLACK, ''],
     }).activate(0);
-    s.say('attack m1', 'Ac Kc Qs', 'ave-a-go', 'm2').expectAsked('activation/act', 0);
+    s.say('attack m1', 'Ac Kc Qs', 'ave-a-go', 'm2').expectQuestion('activation/act', 0);
     s.expectFact('extraAttackLost', { model: 2, critical: 'ave-a-go' });
   });
 });
@@ -148,13 +154,13 @@ describe('Stunned', () => {
     const s = alone(['stunned']).say('recover');
     s.expectFact('recovered', { model: 0, how: 'action' });
     expect([s.effects(0), s.activation.actions]).toEqual([[], 1]);
-    s.refused('recover', 'KC-10.6', 'notStunned');
+    s.refused(0, 'recover', 'KC-10.6', 'notStunned');
   });
   test('KC-16.53 at any moment, but the last available action is for nothing else', () => {
-    const s = alone(['stunned']).allowed('draw cards').allowed('recover').say('draw cards', '2c');
-    s.refused('draw cards', 'KC-16.53', 'mustRecover');
-    s.refused('walk and dash', 'KC-16.53', 'mustRecover');
-    s.expectAsked('activation/act', 0, ['walk', 'recover', 'end']);
+    const s = alone(['stunned']).allowed(0, 'draw cards').allowed(0, 'recover').say('draw cards', '2c');
+    s.refused(0, 'draw cards', 'KC-16.53', 'mustRecover');
+    s.refused(0, 'walk and dash', 'KC-16.53', 'mustRecover');
+    s.expectQuestion('activation/act', 0, ['walk', 'recover', 'end']);
   });
   test('KC-16.53 an unspent one is used for it automatically at the end', () => {
     const s = alone(['stunned']).say('end');
@@ -166,7 +172,7 @@ describe('Stunned', () => {
     const s = duel('orc-ruffian', 'orc-bouncer', { hands: ['2c 3d 4h', BLACK] }).activate(0);
     s.say('attack m1', 'counter free', '2c', 'Ac As', 'none');
     expect([s.effects(0), s.activation.actions]).toEqual([['stunned'], 1]);
-    s.allowed('recover').allowed('draw cards').allowed('attack m1');
+    s.allowed(0, 'recover').allowed(0, 'draw cards').allowed(0, 'attack m1');
     const idle = s.branch().say('end');
     expect(idle.effects(0)).toEqual(['stunned']);
     s.say('recover');
@@ -180,7 +186,7 @@ describe('Stunned', () => {
     expect(s.expectFact('damageDone').terms).toContainEqual({ name: 'stunned', rule: 'KC-16.54', add: 1 });
   });
   test('KC-16.55 a model that could spend no action stays Stunned: Terrify', () => {
-    const s = alone(['stunned', 'terrify'], {}, '2c').expectAsked('activation/act', 0, ['walk', 'end']).say('end');
+    const s = alone(['stunned', 'terrify'], {}, '2c').expectQuestion('activation/act', 0, ['walk', 'end']).say('end');
     expect(s.effects(0)).toEqual(['stunned']);
   });
   test('KC-16.55 and a failed Antagonism Test', () => {

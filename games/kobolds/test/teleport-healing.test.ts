@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EFFECT_IDS, EFFECTS, type EffectId } from '../data/index.ts';
 import { HARMFUL } from '../effects.ts';
 import { BLACK, duel } from './duel.ts';
-import { type Arrangement, beside, dealt, given, model, type Placed, playOn, radius, type Scene } from './kit.ts';
+import { type Arrangement, beside, dealt, given, model, type Placed, radius, type Scene } from './kit.ts';
 
 const done = { activated: true };
 const BIG = radius('ogre');
@@ -20,31 +20,31 @@ const ogre = model('ogre', 0, 12, 10, done);
 
 describe('Teleport', () => {
   test('KC-16.58 the target is put at any edge of the board, its base touching it', () => {
-    const s = teleporting(ogre).expectAsked('teleport/place', 0);
-    for (const spot of [`5 ${BIG}`, `5 ${24 - BIG}`, `${BIG} 5`, `${24 - BIG} 5`]) s.allowed(spot);
-    expect(s.refused(`5 ${BIG + 0.5}`, 'KC-16.58', 'notAtEdge').about.gap).toBeCloseTo(0.5, 6);
-    s.refused('12 12', 'KC-16.58', 'notAtEdge');
+    const s = teleporting(ogre).expectQuestion('teleport/place', 0);
+    for (const spot of [`5 ${BIG}`, `5 ${24 - BIG}`, `${BIG} 5`, `${24 - BIG} 5`]) s.allowed(0, spot);
+    expect(s.refused(0, `5 ${BIG + 0.5}`, 'KC-16.58', 'notAtEdge').about.gap).toBeCloseTo(0.5, 6);
+    s.refused(0, '12 12', 'KC-16.58', 'notAtEdge');
     s.say(`${24 - BIG} 20`).expectFact('teleported', { model: 1, seat: 0, rule: 'KC-16.58' });
     expect(s.model(1).x).toBeCloseTo(24 - BIG, 9);
     expect(s.model(1).y).toBe(20);
     expect(s.model(0)).toMatchObject({ x: 16, y: 10 });
-    s.expectAsked('activation/act', 0);
+    s.expectQuestion('activation/act', 0);
   });
   test('KC-16.59 the casting player picks a free spot on the ground', () => {
     const blocker = model('golem', 1, 12, BIG, done);
     const roof = model('ogre', 0, 12, 10, { ...done, on: 0 });
     const s = teleporting(roof, { terrain: 'house 10 8 14 12 3; house 0 14 4 18 3' }, [blocker]);
-    s.refused(`12.5 ${BIG}`, 'KC-16.59', 'overlapsModel');
-    s.refused(`${BIG} 16`, 'KC-16.59', 'overlapsTerrain');
+    s.refused(0, `12.5 ${BIG}`, 'KC-16.59', 'overlapsModel');
+    s.refused(0, `${BIG} 16`, 'KC-16.59', 'overlapsTerrain');
     s.say(`8 ${BIG}`);
     expect(s.model(1)).toMatchObject({ on: -1, z: 0, x: 8 });
   });
   test('KC-16.59 it must be moved', () => {
     const s = teleporting(model('ogre', 0, 12, BIG, done));
-    s.refused(`12 ${BIG}`, 'KC-16.59', 'staysPut');
-    s.refused('stay', 'KC-16.59', 'notAPoint');
-    s.refused('none', 'KC-16.59', 'notAPoint');
-    s.allowed(`12.5 ${BIG}`);
+    s.refused(0, `12 ${BIG}`, 'KC-16.59', 'staysPut');
+    s.refused(0, 'stay', 'KC-16.59', 'notAPoint');
+    s.refused(0, 'none', 'KC-16.59', 'notAPoint');
+    s.allowed(0, `12.5 ${BIG}`);
   });
   test('KC-16.59 no break away test', () => {
     const s = teleporting(ogre, {}, [beside(ogre, 'west', 'dorick', 1, { ...done, effects: ['grab'] })]).say('north middle');
@@ -118,7 +118,7 @@ describe('removed by healing', () => {
 test('KC-16.62 all effects end with the game: every game begins without any', () => {
   const s = dealt({ scenario: 1 }, 1);
   s.answer(0, 'klacka; ogre; 2 human-lowlife').answer(1, 'barry; troll');
-  playOn(s, 1, 1000, ({ question }) => question === 'action time/model');
+  s.playOn(1, 1000, ({ question }) => question === 'action time/model');
   expect(s.table.models).toHaveLength(6);
   for (const [m, { wounds, due, once, deadGood }] of s.table.models.entries()) {
     expect([s.effects(m), wounds, due, once, deadGood]).toEqual([[], 0, 0, 0, false]);

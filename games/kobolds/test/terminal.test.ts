@@ -4,12 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { SCENARIO_IDS } from '../data/index.ts';
 import { kobolds } from '../index.ts';
 import { draw } from '../terminal.ts';
-import { beside, dealt, given, model, playOn, type Scene } from './kit.ts';
+import { beside, dealt, given, model, type Scene } from './kit.ts';
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const plain = (text: string): string => text.replace(ANSI, '');
-const seen = (s: Scene, seat: number | null = 0, language: Language = 'en'): string =>
-  plain(draw(kobolds.view(s.game, seat), language));
+const seen = (s: Scene, seat: number | null = 0, language: Language = 'en'): string => plain(draw(s.view(seat), language));
 
 /** The three letters of the square with this south-west corner. */
 function squareAt(drawn: string, x: number, y: number): string {
@@ -27,13 +26,13 @@ describe('cards as people type them', () => {
     hands: ['Th 2h Ks', 'Kh Kd'],
   }).activate(0);
   const read = (typed: string): string | undefined => {
-    const { asked } = kobolds.view(s.game, 0);
+    const { asked } = s.view(0);
     return asked ? kobolds.read?.(typed, asked) : undefined;
   };
 
   it('are left alone where no cards are asked for', () => {
     expect(read('10h 2♥')).toBe('10h 2♥');
-    s.say('attack m1').expectAsked('attack/commit', 0);
+    s.say('attack m1').expectQuestion('attack/commit', 0);
   });
   it.each([
     ['10h', 'Th'],
@@ -47,7 +46,7 @@ describe('cards as people type them', () => {
     ['3', '3'],
   ])('%s is %s', (typed, answer) => expect(read(typed)).toBe(answer));
   it('are judged under their own names', () => {
-    s.allowed(read('10♥ 2h') ?? '').refused('10♥ 2h', 'KC-12.4', 'notCards');
+    s.allowed(0, read('10♥ 2h') ?? '').refused(0, '10♥ 2h', 'KC-12.4', 'notCards');
   });
 });
 
@@ -174,11 +173,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const s = dealt({ scenario: at + 1, gold: at === 0 ? 100 : 30 }, 40 + at);
       let more = 1;
       for (let i = 0; i < 12 && more > 0; i++) {
-        for (const line of seen(s, s.actor, language).split('\n')) {
+        for (const line of seen(s, s.actors[0] ?? null, language).split('\n')) {
           expect(line.length, line).toBeLessThanOrEqual(80);
           expect(line).not.toMatch(/undefined|NaN|null|\[object/);
         }
-        more = playOn(s, i, 40);
+        more = s.playOn(i, 40);
       }
     }
   });

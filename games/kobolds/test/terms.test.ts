@@ -13,7 +13,7 @@ const far = model('ogre', 1, 20, 20);
 
 const STANDARD_DECK = [...'cdhs'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => rank + suit)).sort();
 const most = (s: Scene): number => {
-  const form = s.asked()?.form;
+  const form = s.asked(s.actor)?.form;
   return form?.kind === 'several' ? form.max : -1;
 };
 
@@ -48,9 +48,9 @@ describe('players and decks', () => {
     const { gangs, eventDeck } = s.table;
     for (const card of [...gangs.flatMap(({ deck, hand }) => [...deck, ...hand]), ...eventDeck]) expect(card).not.toMatch(/X/);
     s.activate(0).say('draw cards');
-    for (const joker of ['X1', 'X2', '2c X1']) s.refused(joker, 'KC-10.2', 'notCards');
+    for (const joker of ['X1', 'X2', '2c X1']) s.refused(0, joker, 'KC-10.2', 'notCards');
     s.say('2c', 'attack m1');
-    for (const joker of ['X1', 'X2']) s.refused(joker, 'KC-12.4', 'notCards');
+    for (const joker of ['X1', 'X2']) s.refused(0, joker, 'KC-12.4', 'notCards');
   });
   test.each([
     ['Ah', true],
@@ -81,7 +81,7 @@ test('KC-1.7 a round is a turn: the carriage that leaves in round 4 leaves at th
     given({ scenario: 'runaway-carriage', turn: n, carriage, models: [model('zombie', 0, 3, 2), far] }).activate(0);
   const third = turn(3, 12).say('end', 'end');
   expect(third.table).toMatchObject({ turn: 4, carriage: 18, ending: null });
-  third.expectAsked('initiative/order');
+  third.expectQuestion('initiative/order', 0);
   const fourth = turn(4, 18).say('end', 'end');
   expect(fourth.outcome).toMatchObject({ reason: 'escaped', winners: [] });
 });
@@ -106,7 +106,7 @@ describe('the numbers of a profile', () => {
       const attacker = model(shot ? 'elf-archer' : 'human-bruiser', 0, 10, 12);
       const target = shot ? model(profile, 1, 10, 20) : beside(attacker, 'east', profile, 1);
       const s = given({ models: [attacker, target] }).activate(0);
-      return most(s.say(`${shot ? 'shoot' : 'attack'} m1`, '2c').expectAsked('attack/defend', 1));
+      return most(s.say(`${shot ? 'shoot' : 'attack'} m1`, '2c').expectQuestion('attack/defend', 1));
     };
     for (const shot of [false, true]) {
       expect(defended('halfling-thief', shot)).toBe(4);
@@ -118,8 +118,8 @@ describe('the numbers of a profile', () => {
   test('KC-1.13 a dash as Fight: no attack and no new cards; as allegiance: no antagonism', () => {
     const wizard = model('wizard', 0, 10, 12);
     const s = given({ models: [wizard, beside(wizard, 'east', 'human-lowlife', 1), beside(wizard, 'west', 'zombie', 0)] });
-    s.activate(0).expectNoFact('testDrawn').refused('attack m1', 'KC-12.48', 'cannotFight');
-    s.refused('draw cards', 'KC-10.3', 'noFight');
+    s.activate(0).expectNoFact('testDrawn').refused(0, 'attack m1', 'KC-12.48', 'cannotFight');
+    s.refused(0, 'draw cards', 'KC-10.3', 'noFight');
   });
   test('KC-1.13 a dash as cost: cannot be hired; in a critical column: nothing to trigger', () => {
     for (const id of ['vic', 'mr-cuddly', 'barry']) {
@@ -133,7 +133,7 @@ describe('the numbers of a profile', () => {
     // The Skeleton has Block in column One and dashes in the others; two black cards open One and Two.
     const skeleton = model('skeleton', 0, 10, 12);
     const s = given({ models: [skeleton, beside(skeleton, 'east', 'ogre', 1)], hands: ['Kc Ks', '2h'] });
-    s.activate(0).say('attack m1', 'Kc Ks', 'fold').expectAsked('attack/critical', 0, ['block', 'none']);
+    s.activate(0).say('attack m1', 'Kc Ks', 'fold').expectQuestion('attack/critical', 0, ['block', 'none']);
   });
 });
 
@@ -149,7 +149,7 @@ describe('friends, enemies, neutrals', () => {
       ],
       hands: ['Kc Ks', '2c'],
     });
-    s.activate(0).say('attack m1', 'Kc Ks', 'fold', 'heal').expectAsked('heal/friend', 0, ['m0', 'm2']);
+    s.activate(0).say('attack m1', 'Kc Ks', 'fold', 'heal').expectQuestion('heal/friend', 0, ['m0', 'm2']);
     s.say('m0');
     expect([s.wounds(0), s.wounds(2)]).toEqual([2, 1]);
   });
@@ -164,7 +164,7 @@ describe('friends, enemies, neutrals', () => {
   });
   test('KC-1.14 but where only another can be meant, it is not: nobody attacks itself', () => {
     const s = given({ models: [bruiser, far] }).activate(0);
-    s.refused('attack m0', 'KC-12.1', 'cannotAttackItself');
+    s.refused(0, 'attack m0', 'KC-12.1', 'cannotAttackItself');
     s.expectNoFact('testDrawn');
   });
   test('KC-1.15 an enemy is a model of the other gang: friends in contact hold nobody', () => {
@@ -187,8 +187,8 @@ describe('friends, enemies, neutrals', () => {
     expect(table.models[table.cuddly].seat).toBe(-1);
     for (const seat of [0, 1])
       expect([isFriend(table, seat, table.cuddly), isEnemy(table, seat, table.cuddly)]).toEqual([false, false]);
-    s.refused(`m${table.cuddly}`, 'KC-6.7', 'notYourModel');
-    s.activate(0).refused(`attack m${table.cuddly}`, 'KC-25.3', 'onlyStrikesHurtIt');
+    s.refused(0, `m${table.cuddly}`, 'KC-6.7', 'notYourModel');
+    s.activate(0).refused(0, `attack m${table.cuddly}`, 'KC-25.3', 'onlyStrikesHurtIt');
     s.say('walk', '9 12').expectNoFact('testDrawn').expectFact('moved', { model: 0 });
   });
   test('KC-1.16 the carriage holds nobody in place', () => {
@@ -197,11 +197,11 @@ describe('friends, enemies, neutrals', () => {
   });
   test('KC-1.17 the active model and player; attacker and defender', () => {
     const s = given({ models: [bruiser, beside(bruiser, 'east', 'human-lowlife', 1)], next: 1 }).activate(1);
-    expect(s.view(0).activations).toMatchObject([{ model: 1, seat: 1, kind: 'own' }]);
-    s.refused('walk', 'GH-3', 'notAsked', 0);
+    expect(s.view(0).table.activations).toMatchObject([{ model: 1, seat: 1, kind: 'own' }]);
+    s.refused(0, 'walk', 'GH-3', 'notAsked');
     s.say('attack m0');
     expect(s.table.fights).toMatchObject([{ attacker: 1, target: 0, seat: 1, against: 0 }]);
-    s.expectAsked('attack/commit', 1).say('2c').expectAsked('attack/defend', 0);
+    s.expectQuestion('attack/commit', 1).say('2c').expectQuestion('attack/defend', 0);
   });
 });
 
@@ -219,7 +219,7 @@ describe('gold', () => {
   });
   test('KC-1.18 nobody pays with coins of the Coffers or of the other', () => {
     const s = given({ models: [{ ...bruiser, wounds: 2 }, far], stash: [0, 9], coffers: 9 }).activate(0);
-    expect(s.refused('swig heal', 'KC-19.3', 'noCoins').about).toEqual({ cost: 1, stash: 0 });
+    expect(s.refused(0, 'swig heal', 'KC-19.3', 'noCoins').about).toEqual({ cost: 1, stash: 0 });
     expect([s.wounds(0), s.stash(1), s.table.coffers]).toEqual([2, 9, 9]);
   });
   test('KC-1.19 the Campaign Stash belongs to a campaign: a single game knows Stash and Coffers only', () => {
@@ -244,7 +244,7 @@ describe('in play', () => {
   test('KC-1.20 one wound short of its number a model stays; at the number it is removed', () => {
     const hurt = poisoned(2);
     expect(hurt.model(0)).toMatchObject({ place: 'play', wounds: 3 });
-    hurt.expectAsked('activation/act', 0);
+    hurt.expectQuestion('activation/act', 0);
     const gone = poisoned(3);
     expect(gone.model(0)).toMatchObject({ place: 'removed', wounds: 4 });
     gone.expectFact('removed', { model: 0 });
@@ -252,8 +252,8 @@ describe('in play', () => {
   });
   test("KC-1.20 a removed model is in nobody's way, cannot be activated nor attacked", () => {
     const s = given({ models: [bruiser, far, model('zombie', 0, 10, 10, { removedBy: 1 })] });
-    s.refused('m2', 'KC-1.20', 'notInPlay');
-    s.activate(0).refused('attack m2', 'KC-1.20', 'targetOutOfPlay');
+    s.refused(0, 'm2', 'KC-1.20', 'notInPlay');
+    s.activate(0).refused(0, 'attack m2', 'KC-1.20', 'targetOutOfPlay');
     s.say('walk', '10 10').expectFact('moved', { to: [10, 10] });
   });
 });
@@ -264,9 +264,9 @@ test('KC-1.21 there is no facing: a shooter sees all round, wherever it came fro
   const around = { ...archer, y: 12 };
   const s = given({ models: [archer, ...directions.map((where) => beside(around, where, 'zombie', 1, { gap: 4 }))] });
   const everybody = directions.map((_, i) => `m${i + 1}`);
-  expect(s.activate(0).offered('shoot')).toEqual(everybody);
+  expect(s.activate(0).offered(0, 'shoot')).toEqual(everybody);
   s.say('walk', '12 12');
-  expect(s.offered('shoot')).toEqual(everybody);
+  expect(s.offered(0, 'shoot')).toEqual(everybody);
 });
 
 test('KC-1.22 effects are states of chapter 16, abilities traits of chapters 17 and 18, and nothing is both', () => {
@@ -279,10 +279,10 @@ test('KC-1.22 effects are states of chapter 16, abilities traits of chapters 17 
 test('KC-1.22 a Swig takes effects away and leaves abilities: the Troll regenerates again next turn', () => {
   const troll = model('troll', 0, 10, 12, { wounds: 3, effects: ['blind', 'kneecap'] });
   const s = given({ models: [troll, far], stash: [1, 0], events: '2c 3c' });
-  s.say('m0').expectAsked('regenerate/draw', 0).say('stop', 'swig effects');
+  s.say('m0').expectQuestion('regenerate/draw', 0).say('stop', 'swig effects');
   expect(s.effects(0)).toEqual([]);
-  s.say('end', 'end').expectAsked('initiative/order').say('second');
-  s.expectAsked('regenerate/draw', 0);
+  s.say('end', 'end').expectQuestion('initiative/order', 1).say('second');
+  s.expectQuestion('regenerate/draw', 0);
 });
 
 describe('identity', () => {
@@ -290,7 +290,7 @@ describe('identity', () => {
     const s = start({ scenario: 1, layout: 'warrens' });
     s.answer(0, 'klacka Boss; zombie Mildred; zombie Mildred; zombie').answer(1, 'klacka; zombie <b>Bob</b>');
     expect(s.table.models.map(({ name }) => name)).toEqual(['Boss', 'Mildred', 'Mildred', '', '', '<b>Bob</b>']);
-    s.say('south', 'first').expectAsked('deployment/model', 0, ['m0', 'm1', 'm2', 'm3']).say('m2', 'middle');
+    s.say('south', 'first').expectQuestion('deployment/model', 0, ['m0', 'm1', 'm2', 'm3']).say('m2', 'middle');
     expect(s.table.models.map(({ place }) => place)).toEqual(['reserve', 'reserve', 'play', 'reserve', 'reserve', 'reserve']);
   });
   test('KC-1.23 a name has 1 to 30 characters and no control characters', () => {

@@ -131,12 +131,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(words.step('no such step', {})).toBeNull();
     expect(words.step('turn', { turn: 4 })).toContain('4');
   });
-  it('conceding is offered in words whatever is asked', () => {
-    for (const question of Object.keys(QUESTIONS)) {
-      expect(words.answer(question, 'concede', SHOW, say)).toMatch(/^\p{Lu}/u);
-      expect(words.answer(question, 'offer draw', SHOW, say)).not.toBe('offer draw');
-    }
-  });
   it('answers that are none are given back as they are', () => {
     for (const question of Object.keys(QUESTIONS)) {
       expect(words.answer(question, 'no such answer', SHOW, say)).toBe('no such answer');
@@ -162,7 +156,8 @@ describe('answers', () => {
     ['deployment/place', '12.5 8', '(12.5, 8)', '(12,5; 8)'],
     ['deployment/place', 'forward left', 'forward left', 'z przodu, z lewej'],
     ['action time/model', 'm1', 'Troll', 'Troll'],
-    ['action time/model', 'concede', 'Concede the game', 'Poddaję grę'],
+    ['anytime/concede', 'concede', 'Concede the game', 'Poddaję grę'],
+    ['anytime/offer draw', 'offer draw', 'Offer a draw', 'Proponuję remis'],
     ['activation/ability', 'dead good m2', 'Dead Good: use up Orc Ruffian 1', 'Śmiertelnie dobry: wyręcza go Ork Rozrabiaka 1'],
     ['activation/act', 'walk and dash', 'Walk and Dash', 'Marsz i Bieg'],
     ['activation/act', 'attack m1', 'Attack Troll', 'Atak wręcz, cel: Troll'],

@@ -22,9 +22,9 @@ describe('Initiative', () => {
       .activate(0)
       .say('end')
       .forget();
-    s.say('end').expectAsked('initiative/order', 0);
+    s.say('end').expectQuestion('initiative/order', 0);
     expect(s.table).toMatchObject({ turn: 2, phase: 'initiative' });
-    s.say('first').expectAsked('activation/act', 0);
+    s.say('first').expectQuestion('activation/act', 0);
     expect(s.table.phase).toBe('action');
     inThisOrder(s, 'turnEnded', 'cardsCompared', 'orderChosen', 'turnBegan', 'activationBegan');
     s.expectFact('turnBegan', { rule: 'KC-6.1', turn: 2, first: 0, initiative: 0 });
@@ -35,9 +35,9 @@ describe('Initiative', () => {
       s.say('south', order);
       const drawn = s.table.eventDiscard.length;
       for (let x = 2; s.table.phase === 'deployment'; x += 2) {
-        s.say(s.question === 'deployment/model' ? s.legal()[0] : `${x} ${s.actor === 0 ? 2 : 22}`);
+        s.say(s.question === 'deployment/model' ? s.legal(s.actor)[0] : `${x} ${s.actor === 0 ? 2 : 22}`);
       }
-      s.expectAsked('action time/model', order === 'first' ? 0 : 1);
+      s.expectQuestion('action time/model', order === 'first' ? 0 : 1);
       expect(s.table).toMatchObject({ turn: 1, initiative: 0, first: order === 'first' ? 0 : 1 });
       expect(s.table.eventDiscard).toHaveLength(drawn);
       s.expectNoFact('cardsCompared', { about: 'initiative' });
@@ -52,7 +52,7 @@ describe('Initiative', () => {
         .activate(0)
         .say('end', 'end');
       s.expectFact('cardsCompared', { rule: 'KC-6.3', about: 'initiative', winner });
-      s.expectAsked('initiative/order', winner);
+      s.expectQuestion('initiative/order', winner);
       expect(s.table.initiative).toBe(winner);
     }
   });
@@ -63,17 +63,17 @@ describe('Initiative', () => {
     expect(s.all('cardsCompared').map(({ winner }) => winner)).toEqual([-1, -1, 1]);
     expect(s.table.eventDiscard).toEqual(['3c', '3d', 'Kh', 'Ks', '2c', '5h']);
     expect(s.table.eventTable).toEqual([]);
-    s.expectAsked('initiative/order', 1);
+    s.expectQuestion('initiative/order', 1);
   });
   test('KC-6.5 who has it chooses to go first or second', () => {
     const s = given({ models: [ruffian, far], events: '4c Jd' })
       .activate(0)
       .say('end', 'end');
-    s.expectAsked('initiative/order', 1, ['first', 'second']);
-    s.refused('third', 'KC-6.5', 'notAnAnswer');
-    s.refused('first', 'GH-3', 'notAsked', 0);
-    s.branch().say('first').expectAsked('activation/act', 1);
-    s.say('second').expectAsked('activation/act', 0);
+    s.expectQuestion('initiative/order', 1, ['first', 'second']);
+    s.refused(1, 'third', 'KC-6.5', 'notAnAnswer');
+    s.refused(0, 'first', 'GH-3', 'notAsked');
+    s.branch().say('first').expectQuestion('activation/act', 1);
+    s.say('second').expectQuestion('activation/act', 0);
     s.expectFact('orderChosen', { rule: 'KC-6.5', seat: 1, first: 0, turn: 2 });
   });
   test('KC-6.6 having chosen to go second, that player still has the Initiative: Mr. Cuddly is roused by it', () => {
@@ -94,51 +94,51 @@ describe('Initiative', () => {
       .say('second');
     expect(s.table).toMatchObject({ initiative: 1, first: 0 });
     s.say('end');
-    expect(s.view(null)).toMatchObject({ initiative: 1, first: 0 });
+    expect(s.view(null).table).toMatchObject({ initiative: 1, first: 0 });
   });
 });
 
 describe('Action Time', () => {
   const five = (): Scene => given({ models: [ruffian, zombie, far, troll, golem] });
   test('KC-6.7 the first player activates one model, then the players alternate', () => {
-    const s = five().expectAsked('action time/model', 0, ['m0', 'm1']).activate(1).say('end');
-    s.expectAsked('action time/model', 1, ['m2', 'm3', 'm4']).activate(3).say('end');
-    s.expectAsked('activation/act', 0);
+    const s = five().expectQuestion('action time/model', 0, ['m0', 'm1']).activate(1).say('end');
+    s.expectQuestion('action time/model', 1, ['m2', 'm3', 'm4']).activate(3).say('end');
+    s.expectQuestion('activation/act', 0);
     expect(s.activation.model).toBe(0);
     const second = given({ models: [ruffian, zombie, far, troll], next: 1 });
-    second.expectAsked('action time/model', 1, ['m2', 'm3']).activate(2).say('end').expectAsked('action time/model', 0);
+    second.expectQuestion('action time/model', 1, ['m2', 'm3']).activate(2).say('end').expectQuestion('action time/model', 0);
   });
   test("KC-6.7 only one's own models, and only those there are", () => {
     const s = five();
-    s.refused('m2', 'KC-6.7', 'notYourModel');
-    s.refused('m99', 'KC-6.7', 'noSuchModel');
-    for (const answer of ['ruffian', 'm', 'm-1', 'm00', 7, null, ['m0']]) s.refused(answer, 'KC-6.7', 'notAnAnswer');
-    s.refused('m2', 'GH-3', 'notAsked', 1);
+    s.refused(0, 'm2', 'KC-6.7', 'notYourModel');
+    s.refused(0, 'm99', 'KC-6.7', 'noSuchModel');
+    for (const answer of ['ruffian', 'm', 'm-1', 'm00', 7, null, ['m0']]) s.refused(0, answer, 'KC-6.7', 'notAnAnswer');
+    s.refused(1, 'm2', 'GH-3', 'notAsked');
     expect(s.table.models.some(({ activated }) => activated)).toBe(false);
-    s.expectAsked('action time/model', 0);
+    s.expectQuestion('action time/model', 0);
   });
   test("KC-6.7 nobody acts with a model that is not active, whoever's it is", () => {
     const s = five().activate(0);
-    s.refused('m1', 'KC-7.2', 'notAnAnswer');
-    s.refused('walk m1', 'KC-7.2', 'notAnAnswer');
-    s.refused('walk', 'GH-3', 'notAsked', 1);
+    s.refused(0, 'm1', 'KC-7.2', 'notAnAnswer');
+    s.refused(0, 'walk m1', 'KC-7.2', 'notAnAnswer');
+    s.refused(1, 'walk', 'GH-3', 'notAsked');
     s.say('walk', '10 10');
     expect(s.model(1)).toMatchObject({ x: 3, y: 3, activated: false });
   });
   test('KC-6.8 who has models left activates them one after another', () => {
     const s = five().activate(0).say('end').activate(2).say('end');
-    s.expectAsked('activation/act', 0).say('end');
-    s.expectAsked('action time/model', 1, ['m3', 'm4']).say('m4', 'end').expectAsked('activation/act', 1);
+    s.expectQuestion('activation/act', 0).say('end');
+    s.expectQuestion('action time/model', 1, ['m3', 'm4']).say('m4', 'end').expectQuestion('activation/act', 1);
     expect(s.activation.model).toBe(3);
     expect(s.table.turn).toBe(1);
   });
   test('KC-6.9 nobody may pass, but an activated model may do nothing', () => {
     const s = five();
-    s.refused('pass', 'KC-6.9', 'nobodyMayPass');
-    s.refused('end', 'KC-6.7', 'notAnAnswer');
+    s.refused(0, 'pass', 'KC-6.9', 'nobodyMayPass');
+    s.refused(0, 'end', 'KC-6.7', 'notAnAnswer');
     s.activate(0).say('end').expectFact('activationEnded', { model: 0, unused: 2, cut: false });
     expect(s.model(0)).toMatchObject({ x: 10, y: 12, activated: true });
-    s.expectAsked('action time/model', 1);
+    s.expectQuestion('action time/model', 1);
   });
   test('KC-6.10 a model is activated once in a turn', () => {
     const s = given({ models: [ruffian, zombie, model('skeleton', 0, 6, 3), far, troll] })
@@ -146,12 +146,12 @@ describe('Action Time', () => {
       .say('end')
       .activate(3)
       .say('end');
-    s.expectAsked('action time/model', 0, ['m1', 'm2']).refused('m0', 'KC-6.10', 'alreadyActivated');
+    s.expectQuestion('action time/model', 0, ['m1', 'm2']).refused(0, 'm0', 'KC-6.10', 'alreadyActivated');
   });
   test('KC-6.11 when all in play have been activated a new turn begins, and all may be activated again', () => {
     const s = given({ models: [ruffian, far, zombie, model('zombie', 1, 6, 20, { removedBy: 0 })], events: '9c 2d' });
     s.activate(0).say('end', 'end', 'end').expectFact('turnEnded', { rule: 'KC-6.11', turn: 1 });
-    s.expectAsked('initiative/order', 0).say('first').expectAsked('action time/model', 0, ['m0', 'm2']);
+    s.expectQuestion('initiative/order', 0).say('first').expectQuestion('action time/model', 0, ['m0', 'm2']);
     expect(s.table.turn).toBe(2);
   });
   test('KC-6.11 a turn does not end while anybody is left', () => {
@@ -159,7 +159,7 @@ describe('Action Time', () => {
       .activate(0)
       .say('end', 'end');
     expect(s.table.turn).toBe(1);
-    s.expectNoFact('turnEnded').expectAsked('activation/act', 0);
+    s.expectNoFact('turnEnded').expectQuestion('activation/act', 0);
   });
 });
 
@@ -174,13 +174,13 @@ describe('the end of a turn', () => {
       hands: [SEVEN, '2c'],
       gangs: [{ sleeves: true, warCry: true, takeAChance: true }, { compromised: true }],
     });
-    s.activate(0).say('end', 'end').expectAsked('sleeves/discard', 0);
+    s.activate(0).say('end', 'end').expectQuestion('sleeves/discard', 0);
     // The carriage has moved; nothing is over yet, and nobody's marker is gone.
     s.expectFact('carriageMoved', { from: 0, to: 6 });
     s.expectNoFact('turnEnded');
     expect(s.table.models.slice(0, 2).map(({ activated }) => activated)).toEqual([true, true]);
     s.say('2c').expectFact('cardsDiscarded', { seat: 0, cards: ['2c'] });
-    s.expectAsked('initiative/order');
+    s.expectQuestion('initiative/order', 0);
     expect(s.table.gangs).toMatchObject([
       { sleeves: false, warCry: false, takeAChance: false },
       { sleeves: false, compromised: false },
@@ -190,7 +190,7 @@ describe('the end of a turn', () => {
   });
   test('KC-6.12 extra cards are discarded before the scenario is checked for its end', () => {
     const s = given({ turn: 6, models: [klacka, far], hands: [SEVEN, '2c'], gangs: [{ sleeves: true }, {}] });
-    s.activate(0).say('end', 'end').expectAsked('sleeves/discard', 0);
+    s.activate(0).say('end', 'end').expectQuestion('sleeves/discard', 0);
     s.expectNoFact('gameEnded');
     s.say('Kd');
     inThisOrder(s, 'cardsDiscarded', 'turnEnded', 'gameEnded');
@@ -198,7 +198,7 @@ describe('the end of a turn', () => {
   });
   test('KC-6.12 effects tied to activations do not end with the turn', () => {
     const s = given({ models: [{ ...ruffian, effects: ['evade', 'stunned'], activated: true }, zombie, far], events: '9c 2d' });
-    s.activate(1).say('end', 'end').expectAsked('initiative/order');
+    s.activate(1).say('end', 'end').expectQuestion('initiative/order', 0);
     expect(s.effects(0)).toEqual(expect.arrayContaining(['evade', 'stunned']));
   });
   test('KC-6.12 Dead Good ends with the turn', () => {
@@ -206,7 +206,7 @@ describe('the end of a turn', () => {
     const s = given({ models: [snatcher, beside(snatcher, 'west', 'zombie', 0), far], events: '9c 2d' });
     s.say('m0', 'dead good m1');
     expect(s.model(0).deadGood).toBe(true);
-    s.say('end', 'end').expectAsked('initiative/order');
+    s.say('end', 'end').expectQuestion('initiative/order', 0);
     expect(s.model(0).deadGood).toBe(false);
   });
   test('KC-6.13 who is marked as activated by an effect has no activation, and its effects wait for a real one', () => {
@@ -216,12 +216,12 @@ describe('the end of a turn', () => {
       events: '9c 2d',
     });
     s.say('m0', 'dead good m1').expectFact('markedActivated', { model: 1 });
-    s.say('end', 'end').expectAsked('initiative/order', 0);
+    s.say('end', 'end').expectQuestion('initiative/order', 0);
     // No activation: neither Poison nor the end of Blind, nor the start that ends Evade.
     s.expectNoFact('activationBegan', { model: 1 });
     expect(s.effects(1).sort()).toEqual(['blind', 'evade', 'poison']);
     expect(s.wounds(1)).toBe(1);
-    s.say('first').expectAsked('action time/model', 0, ['m0', 'm1']).say('m1');
+    s.say('first').expectQuestion('action time/model', 0, ['m0', 'm1']).say('m1');
     expect(s.effects(1).sort()).toEqual(['blind', 'poison']);
     expect(s.wounds(1)).toBe(2);
   });
@@ -233,9 +233,9 @@ describe('the end of a turn', () => {
       events: '9c 2d',
     });
     s.activate(0).say('attack m1', 'Kh Kd 7h', 'fold', 'musky-scent', 'm2').expectFact('markedActivated', { model: 2 });
-    s.say('end').expectAsked('activation/act', 1);
+    s.say('end').expectQuestion('activation/act', 1);
     expect(s.activation.model).toBe(1);
-    s.say('end').expectAsked('initiative/order');
+    s.say('end').expectQuestion('initiative/order', 0);
     expect(s.effects(2)).toEqual(['kneecap']);
   });
 });

@@ -16,11 +16,12 @@ const choosing = (gang: string, events: SuitCard[] = ['9h', '5c']): Scene => {
   const s = start({ scenario: 6, layout: 'market-square' });
   const { table } = s;
   table.eventDeck = [...table.eventDeck.filter((card) => !events.includes(card)), ...events.slice().reverse()];
-  return s.answer(0, gang).answer(1, 'klacka; zombie').expectAsked('vic/role');
+  s.answer(0, gang).answer(1, 'klacka; zombie');
+  return s.expectQuestion('vic/role', s.actor);
 };
 /** Whoever is asked says the first thing that is legal, until this question. */
 const until = (s: Scene, question: string): Scene => {
-  while (s.question !== question) s.say(s.legal()[0]);
+  while (s.question !== question) s.say(s.legal(s.actor)[0]);
   return s;
 };
 /** Seat 0, from the South, escorts m0, which is active; m1 is a friend. */
@@ -29,17 +30,17 @@ const escorting = (x: number, y: number, more: Partial<Arrangement> = {}): Scene
 
 describe('before the game', () => {
   test('KC-27.1 both draw an Event card, and the higher chooses to escort or to kill', () => {
-    const s = choosing('dorick; 2 zombie').expectAsked('vic/role', 0, ['escort', 'kill']);
+    const s = choosing('dorick; 2 zombie').expectQuestion('vic/role', 0, ['escort', 'kill']);
     s.expectFact('cardsCompared', { about: 'vic', cards: ['9h', '5c'], winner: 0, rule: 'KC-27.1' });
     const kill = s.branch().say('kill');
     expect(kill.table.escort).toBe(1);
     s.say('escort').expectFact('rolesChosen', { seat: 0, escort: 0 });
     expect(s.table.escort).toBe(0);
-    choosing('dorick; 2 zombie', ['5c', '9h']).expectAsked('vic/role', 1);
+    choosing('dorick; 2 zombie', ['5c', '9h']).expectQuestion('vic/role', 1);
   });
 
   test('KC-27.2 ties are drawn again, and all these cards are shuffled back into the Event Deck', () => {
-    const s = choosing('dorick; 2 zombie', ['7h', '7c', '2c', 'Jd']).expectAsked('vic/role', 1);
+    const s = choosing('dorick; 2 zombie', ['7h', '7c', '2c', 'Jd']).expectQuestion('vic/role', 1);
     expect(s.all('cardsCompared').map(({ winner }) => winner)).toEqual([NONE, 1]);
     expect([s.table.eventDeck.length, s.table.eventDiscard, s.table.eventTable]).toEqual([52, [], []]);
     s.expectFact('eventDeckShuffled', { cards: 52, rule: 'KC-27.2' });
@@ -56,20 +57,20 @@ describe('before the game', () => {
 
   test('KC-27.3 a Runt of the escort stands for the V.I.C.; without Runts, a Thug', () => {
     const s = choosing('dorick; ogre; human-bruiser; zombie; human-lowlife').say('escort');
-    s.expectAsked('vic/stand in', 0, ['m3', 'm4']);
-    for (const m of [0, 1, 2]) expect(s.refused(`m${m}`, 'KC-27.3', 'notForThis').about).toEqual({ m, instead: 'runt' });
-    s.refused('m6', 'KC-27.3', 'notYourModel');
-    s.refused('m9', 'KC-27.3', 'noSuchModel');
+    s.expectQuestion('vic/stand in', 0, ['m3', 'm4']);
+    for (const m of [0, 1, 2]) expect(s.refused(0, `m${m}`, 'KC-27.3', 'notForThis').about).toEqual({ m, instead: 'runt' });
+    s.refused(0, 'm6', 'KC-27.3', 'notYourModel');
+    s.refused(0, 'm9', 'KC-27.3', 'noSuchModel');
     s.say('m4').expectFact('vicNamed', { seat: 0, model: 4, extra: false, rule: 'KC-27.3' });
     expect([s.table.vic, s.model(4).profile, s.model(3).profile]).toEqual([4, 'vic', 'zombie']);
     const thugs = choosing('dorick; ogre; human-bruiser; skeleton').say('escort');
-    thugs.expectAsked('vic/stand in', 0, ['m2', 'm3']);
-    expect(thugs.refused('m1', 'KC-27.3', 'notForThis').about).toEqual({ m: 1, instead: 'thug' });
+    thugs.expectQuestion('vic/stand in', 0, ['m2', 'm3']);
+    expect(thugs.refused(0, 'm1', 'KC-27.3', 'notForThis').about).toEqual({ m: 1, instead: 'thug' });
   });
 
   test('KC-27.4 without either any other but the Leader; with a Leader alone it is a model of its own', () => {
-    const s = choosing('dorick; ogre; wizard').say('escort').expectAsked('vic/stand in', 0, ['m1', 'm2']);
-    s.refused('m0', 'KC-27.4', 'notForThis');
+    const s = choosing('dorick; ogre; wizard').say('escort').expectQuestion('vic/stand in', 0, ['m1', 'm2']);
+    s.refused(0, 'm0', 'KC-27.4', 'notForThis');
     const alone = choosing('dorick').say('escort');
     alone.expectFact('vicNamed', { seat: 0, model: 3, extra: true, rule: 'KC-27.4' });
     expect(alone.table.vic).toBe(3);
@@ -104,15 +105,15 @@ describe('the escort', () => {
   test('KC-27.7 the V.I.C. is activated and moved by the escorting player as one of the own', () => {
     const friend = beside(model('vic', 0, 12, 12), 'west', 'human-lowlife', 0);
     const models = [model('vic', 0, 12, 12), friend, { ...klacka, activated: false }];
-    const s = given({ scenario: 'vic', models, vic: 0 }).expectAsked('action time/model', 0, ['m0', 'm1']);
+    const s = given({ scenario: 'vic', models, vic: 0 }).expectQuestion('action time/model', 0, ['m0', 'm1']);
     // No allegiance: no Antagonism Test. Its Move is L.
     s.activate(0).expectNoFact('testDrawn').say('walk');
-    s.allowed(`12 ${12 + 3.5 + 2 * r}`);
-    s.refused(`12 ${12 + 3.5 + 2 * r + 0.01}`, 'KC-2.24', 'tooFar');
-    given({ scenario: 'vic', models, vic: 0, next: 1 }).refused('m0', 'KC-6.7', 'notYourModel');
+    s.allowed(0, `12 ${12 + 3.5 + 2 * r}`);
+    s.refused(0, `12 ${12 + 3.5 + 2 * r + 0.01}`, 'KC-2.24', 'tooFar');
+    given({ scenario: 'vic', models, vic: 0, next: 1 }).refused(1, 'm0', 'KC-6.7', 'notYourModel');
     // It makes no attacks.
     const enemy = beside(model('vic', 0, 12, 12), 'north', 'zombie', 1, done);
-    escorting(12, 12, { models: [model('vic', 0, 12, 12), lowlife, enemy] }).refused('attack m2', 'KC-12.48', 'cannotFight');
+    escorting(12, 12, { models: [model('vic', 0, 12, 12), lowlife, enemy] }).refused(0, 'attack m2', 'KC-12.48', 'cannotFight');
   });
 
   test('KC-27.8 it wins by moving off the edge opposite the own one, with nobody else', () => {
@@ -121,38 +122,38 @@ describe('the escort', () => {
     expect(s.outcome).toMatchObject({ reason: 'vicOut', rule: 'KC-27.8', winners: [0] });
     expect([s.model(0).place, s.model(1).place]).toEqual(['gone', 'play']);
     // Over no other edge: neither the own one nor a side.
-    escorting(12, 2).say('walk').refused('off', 'KC-27.9', 'mayNotLeave');
-    escorting(12, 2).say('walk').refused('12 0.2', 'KC-2.7', 'leavesBoard');
-    escorting(22, 18).say('walk').refused('23.8 18', 'KC-2.7', 'leavesBoard');
-    escorting(22, 22).say('walk').refused('23.8 23.8', 'KC-2.7', 'leavesBoard');
+    escorting(12, 2).say('walk').refused(0, 'off', 'KC-27.9', 'mayNotLeave');
+    escorting(12, 2).say('walk').refused(0, '12 0.2', 'KC-2.7', 'leavesBoard');
+    escorting(22, 18).say('walk').refused(0, '23.8 18', 'KC-2.7', 'leavesBoard');
+    escorting(22, 22).say('walk').refused(0, '23.8 23.8', 'KC-2.7', 'leavesBoard');
     // Who started in the North goes south.
     const models = [model('vic', 0, 12, 2), lowlife, model('klacka', 1, 3, 20, done)];
     const north = given({ scenario: 'vic', models, vic: 0, swapped: true }).activate(0).say('walk', 'off');
     expect(north.outcome).toMatchObject({ reason: 'vicOut', winners: [0] });
     // Nobody but the V.I.C. may leave.
     const friend = given({ scenario: 'vic', models: [model('vic', 0, 4, 20, done), model('zombie', 0, 12, 22), klacka], vic: 0 });
-    friend.activate(1).say('walk').refused('off', 'KC-27.9', 'mayNotLeave');
-    friend.refused('12 23.8', 'KC-2.7', 'leavesBoard');
+    friend.activate(1).say('walk').refused(0, 'off', 'KC-27.9', 'mayNotLeave');
+    friend.refused(0, '12 23.8', 'KC-2.7', 'leavesBoard');
   });
 
   test('KC-27.9 it leaves when a Walk or Dash carries any part of its base over that edge', () => {
     const edge = 24 - r;
     const reach = 3.5 + 2 * r;
     const far = escorting(12, edge - reach - 0.01).say('walk');
-    expect(far.legal()).not.toContain('off');
-    far.refused('off', 'KC-27.9', 'mayNotLeave');
+    expect(far.legal(0)).not.toContain('off');
+    far.refused(0, 'off', 'KC-27.9', 'mayNotLeave');
     const near = escorting(12, edge - reach + 0.01).say('walk');
-    expect(near.legal()).toContain('off');
+    expect(near.legal(0)).toContain('off');
     near.say(`12 ${edge + 0.005}`).expectFact('leftBoard', { model: 0, rule: 'KC-27.9' });
     expect(near.outcome).toMatchObject({ reason: 'vicOut' });
     // Up against the edge is not over it.
     const at = escorting(12, 22).say('walk', `12 ${edge}`);
     expect([at.outcome, at.model(0).place]).toEqual([null, 'play']);
-    const dash = escorting(12, 17).say('walk and dash', '12 20').expectAsked('move/destination', 0);
+    const dash = escorting(12, 17).say('walk and dash', '12 20').expectQuestion('move/destination', 0);
     expect(dash.say('off').outcome).toMatchObject({ reason: 'vicOut', winners: [0] });
     // The way out must be free.
     const blocked = escorting(12, 21, { models: [model('vic', 0, 12, 21), lowlife, model('ogre', 1, 12, 23, done)] }).say('walk');
-    blocked.refused('12 23.9', 'KC-2.28', 'wayBlockedByModel');
+    blocked.refused(0, '12 23.9', 'KC-2.28', 'wayBlockedByModel');
   });
 
   test('KC-27.9 a Shove or Teleport cannot take it off', () => {

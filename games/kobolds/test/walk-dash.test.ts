@@ -17,11 +17,11 @@ describe('Walk', () => {
     ['ogre', 2.5 + LARGE],
     ['rat-brute', 3.5 + LARGE],
   ] as const)('KC-9.1 %s walks up to its Move', (profile, limit) => {
-    const s = walker(profile).say('walk').expectAsked('move/destination', 0);
-    s.allowed(`${10 - limit} 12`)
-      .allowed('9 12')
-      .allowed('stay');
-    const { about } = s.refused(`${10 - limit - 0.002} 12`, 'KC-2.24', 'tooFar');
+    const s = walker(profile).say('walk').expectQuestion('move/destination', 0);
+    s.allowed(0, `${10 - limit} 12`)
+      .allowed(0, '9 12')
+      .allowed(0, 'stay');
+    const { about } = s.refused(0, `${10 - limit - 0.002} 12`, 'KC-2.24', 'tooFar');
     expect(about.limit).toBeCloseTo(limit, 9);
     s.say(`10 ${12 - limit}`).expectFact('moved', { rule: 'KC-9.1', move: 'walk', model: 0, from: [10, 12], touching: [] });
     expect(s.model(0).y).toBeCloseTo(12 - limit, 9);
@@ -40,9 +40,9 @@ describe('Dash', () => {
     const limit = 2.5 + SMALL;
     const s = walker('orc-ruffian')
       .say('walk and dash', `10 ${12 - limit}`)
-      .expectAsked('move/destination', 0);
-    expect(s.asked()?.show).toMatchObject({ move: 'dash', side: 'W' });
-    s.refused(`10 ${12 - 2 * limit - 0.002}`, 'KC-2.24', 'tooFar');
+      .expectQuestion('move/destination', 0);
+    expect(s.asked(0)?.show).toMatchObject({ move: 'dash', side: 'W' });
+    s.refused(0, `10 ${12 - 2 * limit - 0.002}`, 'KC-2.24', 'tooFar');
     s.say(`10 ${12 - 2 * limit}`).expectFact('moved', { rule: 'KC-9.2', move: 'dash' });
     expect(s.model(0).y).toBeCloseTo(12 - 2 * limit, 9);
     expect(s.all('actionSpent')).toHaveLength(1);
@@ -50,15 +50,15 @@ describe('Dash', () => {
   });
   test('KC-9.3 Walk-Fight-Dash is illegal', () => {
     const s = walker('orc-ruffian').say('walk', '10 10', 'draw cards', '2c');
-    s.refused('walk and dash', 'KC-7.1', 'walkUsed');
-    expect(s.legal()).not.toContain('walk and dash');
+    s.refused(0, 'walk and dash', 'KC-7.1', 'walkUsed');
+    expect(s.legal(0)).not.toContain('walk and dash');
   });
   test('KC-9.3 nor may it come right after a Walk that was declared alone (KC-9.4)', () => {
-    walker('orc-ruffian').say('walk', '10 10').refused('walk and dash', 'KC-7.1', 'walkUsed');
+    walker('orc-ruffian').say('walk', '10 10').refused(0, 'walk and dash', 'KC-7.1', 'walkUsed');
   });
   test('KC-9.3 Walk-Dash-Fight is legal', () => {
     const s = walker('orc-ruffian', { models: [model('orc-ruffian', 0, 10, 12), model('ogre', 1, 10, 6.5)] });
-    s.say('walk and dash', '10 10', 'contact m1').allowed('attack m1').say('attack m1').expectAsked('attack/commit', 0);
+    s.say('walk and dash', '10 10', 'contact m1').allowed(0, 'attack m1').say('attack m1').expectQuestion('attack/commit', 0);
   });
   test('KC-9.3 Fight-Walk-Dash is legal', () => {
     const ruffian = model('orc-ruffian', 0, 10, 12);
@@ -69,16 +69,16 @@ describe('Dash', () => {
   test('KC-9.4 it is declared before the Walk starts: nothing but a destination is asked between them', () => {
     const s = walker('goblin-scumbag').say('walk and dash');
     s.expectFact('dashDeclared', { rule: 'KC-9.4', model: 0 });
-    s.expectNoFact('moved').say('10 10').expectAsked('move/destination', 0);
-    s.refused('draw cards', 'KC-2.26', 'notAPoint');
-    const plain = walker('goblin-scumbag').say('walk', '10 10').expectAsked('activation/act', 0);
+    s.expectNoFact('moved').say('10 10').expectQuestion('move/destination', 0);
+    s.refused(0, 'draw cards', 'KC-2.26', 'notAPoint');
+    const plain = walker('goblin-scumbag').say('walk', '10 10').expectQuestion('activation/act', 0);
     plain.expectNoFact('dashDeclared');
   });
   test('KC-9.5 the two legs may go in different directions, each a straight line', () => {
     // The wall is in the way of the straight line from start to end, not of the two legs around it.
     const s = walker('goblin-scumbag', { terrain: 'low-wall 11.2 11 11.7 16 1' });
-    s.say('walk and dash').refused('13 12', 'KC-2.28', 'wayBlockedByTerrain');
-    s.say('10 10').refused('13 13', 'KC-2.28', 'wayBlockedByTerrain');
+    s.say('walk and dash').refused(0, '13 12', 'KC-2.28', 'wayBlockedByTerrain');
+    s.say('10 10').refused(0, '13 13', 'KC-2.28', 'wayBlockedByTerrain');
     s.say('13 10');
     expect(s.all('moved').map(({ from, to }) => [from, to])).toEqual([
       [
@@ -94,15 +94,15 @@ describe('Dash', () => {
   test('KC-9.6 not performed nor paid for if the break away failed: that costs its own action only', () => {
     const ruffian = model('orc-ruffian', 0, 10, 12);
     const s = given({ models: [ruffian, beside(ruffian, 'east', 'ogre', 1)], events: '2c' }).activate(0);
-    s.say('walk and dash').expectAsked('activation/act', 0).expectFact('dashLost', { rule: 'KC-9.6' });
+    s.say('walk and dash').expectQuestion('activation/act', 0).expectFact('dashLost', { rule: 'KC-9.6' });
     expect(s.all('actionSpent')).toEqual([expect.objectContaining({ rule: 'KC-9.23', left: 1 })]);
     // The Walk is still to come, and a Dash may be declared with it anew.
-    s.allowed('walk').allowed('walk and dash');
+    s.allowed(0, 'walk').allowed(0, 'walk and dash');
   });
   test('KC-9.6 nor if the Walk has removed the model', () => {
     const bitten = model('orc-ruffian', 0, 10, 12, { effects: ['bite'], wounds: 3 });
     const s = given({ models: [bitten, far, model('golem', 1, 3, 20), model('zombie', 0, 3, 3)] }).activate(0);
-    s.say('walk and dash', '10 11').expectAsked('action time/model', 1);
+    s.say('walk and dash', '10 11').expectQuestion('action time/model', 1);
     expect(s.model(0).place).toBe('removed');
     s.expectNoFact('actionSpent').expectNoFact('moved', { move: 'dash' });
   });
@@ -115,22 +115,22 @@ describe('Dash', () => {
     expect(s.activation.actions).toBe(1);
   });
   test('KC-9.8 a Walk may have length 0: a model may Dash without walking', () => {
-    const s = walker('goblin-scumbag').say('walk and dash', 'stay').expectAsked('move/destination', 0);
+    const s = walker('goblin-scumbag').say('walk and dash', 'stay').expectQuestion('move/destination', 0);
     s.say('10 8').expectFact('moved', { move: 'dash' });
     expect(at(s)).toEqual([10, 8]);
     expect(s.activation).toMatchObject({ actions: 1, walk: false });
-    walker('goblin-scumbag').say('walk').allowed('10 12');
+    walker('goblin-scumbag').say('walk').allowed(0, '10 12');
   });
   test('KC-9.9 at most one Dash in an activation', () => {
     const s = walker('goblin-scumbag').say('walk and dash', '10 10', '10 9');
     expect(s.activation.actions).toBe(1);
-    s.refused('walk and dash', 'KC-7.1', 'walkUsed');
-    s.refused('walk', 'KC-7.1', 'walkUsed');
-    expect(s.legal()).toEqual(['draw cards', 'end']);
+    s.refused(0, 'walk and dash', 'KC-7.1', 'walkUsed');
+    s.refused(0, 'walk', 'KC-7.1', 'walkUsed');
+    expect(s.legal(0)).toEqual(['draw cards', 'end']);
   });
   test('KC-9.9 without an action left there is none', () => {
     const s = walker('orc-ruffian').say('draw cards', '2c', 'draw cards', '4d');
-    s.refused('walk and dash', 'KC-7.2', 'noActionsLeft');
-    s.allowed('walk');
+    s.refused(0, 'walk and dash', 'KC-7.2', 'noActionsLeft');
+    s.allowed(0, 'walk');
   });
 });

@@ -1,6 +1,6 @@
 /** Answers as short phrases: how each question's answers are read, and what each language has to say for them. */
 
-import type { QuestionName } from '../questions.ts';
+import type { QuestionName, ShownWith } from '../questions.ts';
 import { cardsOf, numberIn, pointOf } from '../rules/answers.ts';
 import { NONE } from '../table.ts';
 import { type Shown, SPOTS, type Spot, type Teller } from './teller.ts';
@@ -106,7 +106,7 @@ export interface AnswerWords {
   gang(name: string, text: string): string;
 }
 
-type Phrase = (answer: string, t: Teller, w: AnswerWords, show: Shown) => string;
+type Phrase<Key extends string = never> = (answer: string, t: Teller, w: AnswerWords, show: Shown<Key>) => string;
 
 const isFixed = (answer: string, w: AnswerWords): answer is Fixed => Object.hasOwn(w.fixed, answer);
 const isSpot = (answer: string): answer is Spot => (SPOTS as readonly string[]).includes(answer);
@@ -115,7 +115,10 @@ const isSpot = (answer: string): answer is Spot => (SPOTS as readonly string[]).
 const fixed: Phrase = (answer, _t, w) => (isFixed(answer, w) ? w.fixed[answer] : answer);
 /** Some words mean something else here, the rest is as usual. */
 const but =
-  (own: { readonly [answer: string]: (w: AnswerWords, t: Teller, show: Shown) => string }, otherwise: Phrase): Phrase =>
+  <Key extends string = never>(
+    own: { readonly [answer: string]: (w: AnswerWords, t: Teller, show: Shown<Key>) => string },
+    otherwise: Phrase<Key>,
+  ): Phrase<Key> =>
   (answer, t, w, show) =>
     Object.hasOwn(own, answer) ? own[answer](w, t, show) : otherwise(answer, t, w, show);
 
@@ -138,13 +141,20 @@ const ranked: Phrase = (answer, t, w, show) => {
 };
 
 const JUST_DO_IT = ' just do it';
-type Family = readonly [before: string, say: (w: AnswerWords, t: Teller, index: number, show: Shown) => string];
+type Family<Key extends string = never> = readonly [
+  before: string,
+  say: (w: AnswerWords, t: Teller, index: number, show: Shown<Key>) => string,
+];
 /** Attacks on one's own side are marked as what they are (KC-12.37). */
-const victim = (w: AnswerWords, t: Teller, m: number, show: Shown): string =>
+const victim = (w: AnswerWords, t: Teller, m: number, show: Shown<'friends'>): string =>
   show.numbers('friends').includes(m) ? w.ownModel(t.model(m)) : t.model(m);
-const ACTS: readonly Family[] = [
+const ATTACKS_OF_CHOICE: readonly Family<'friends'>[] = [
   ['attack m', (w, t, m, show) => w.attack(victim(w, t, m, show))],
   ['shoot m', (w, t, m, show) => w.shoot(victim(w, t, m, show))],
+];
+const ACTS: readonly Family[] = [
+  ['attack m', (w, t, m) => w.attack(t.model(m))],
+  ['shoot m', (w, t, m) => w.shoot(t.model(m))],
   ['cast attack m', (w, t, m) => w.castAttack(t.model(m))],
   ['cast support m', (w, t, m) => w.castSupport(t.model(m))],
   ['inspect k', (w, t, k) => w.inspect(t.marker(k))],
@@ -165,7 +175,7 @@ const WAYS: readonly Family[] = [
 ];
 
 const oneOf =
-  (families: readonly Family[], otherwise: Phrase): Phrase =>
+  <Key extends string = never>(families: readonly Family<Key>[], otherwise: Phrase<Key>): Phrase<Key> =>
   (answer, t, w, show) => {
     for (const [before, say] of families) {
       const index = numberIn(answer, before);
@@ -174,11 +184,14 @@ const oneOf =
     return otherwise(answer, t, w, show);
   };
 
-const plainAct = oneOf(ACTS, fixed);
-const act: Phrase = (answer, t, w, show) =>
-  answer.endsWith(JUST_DO_IT) && answer !== JUST_DO_IT.trim()
-    ? `${plainAct(answer.slice(0, -JUST_DO_IT.length), t, w, show)}${w.justDoIt}`
-    : plainAct(answer, t, w, show);
+const justDoIt =
+  <Key extends string = never>(act: Phrase<Key>): Phrase<Key> =>
+  (answer, t, w, show) =>
+    answer.endsWith(JUST_DO_IT) && answer !== JUST_DO_IT.trim()
+      ? `${act(answer.slice(0, -JUST_DO_IT.length), t, w, show)}${w.justDoIt}`
+      : act(answer, t, w, show);
+const act = justDoIt(oneOf(ACTS, fixed));
+const ownAct = justDoIt(oneOf(ATTACKS_OF_CHOICE, act));
 /** What goes by a name instead of a number: "contact chest", "towards north". */
 const landmark = (what: string, t: Teller, w: AnswerWords): string | null => {
   if (what === 'chest') return w.chest;
@@ -201,7 +214,7 @@ const edge: Phrase = (answer, t, w, show) => {
   const [side, where] = [answer.slice(0, at), answer.slice(at + 1)];
   return at > 0 && isSpot(side) && isSpot(where) ? w.edgeSpot(t.spots[side], t.spots[where]) : point(answer, t, w, show);
 };
-const distance: Phrase = (answer, t, w, show) => {
+const distance: Phrase<'most'> = (answer, t, w, show) => {
   if (answer === 'full') return w.fullShove(t.inches(show.n('most')));
   if (answer === '0') return w.noShove;
   const n = Number(answer);
@@ -227,8 +240,10 @@ const drawOrStop = but({ draw: (w) => w.keepDrawing, stop: (w) => w.stopDrawing,
 const walkOrStay = but({ stay: (w) => w.notWalk }, fixed);
 const attackOrPass = but({ pass: (w) => w.notAttack }, act);
 
-export const answers: { [Q in QuestionName]: Phrase } = {
+export const answers: { [Q in QuestionName]: Phrase<ShownWith<Q>> } = {
   'gangs/build': gang,
+  'anytime/concede': fixed,
+  'anytime/offer draw': fixed,
   'layout/draw': fixed,
   'layout/agree': fixed,
   'set up/edge': position,
@@ -248,14 +263,14 @@ export const answers: { [Q in QuestionName]: Phrase } = {
   'activation/swig': fixed,
   'regenerate/draw': drawOrStop,
   'activation/ability': but({ pass: (w) => w.useNoPower }, act),
-  'activation/act': act,
-  'lured/act': but({ end: (w) => w.endLured }, act),
+  'activation/act': ownAct,
+  'lured/act': but({ end: (w) => w.endLured }, ownAct),
   'move/destination': way,
   'breaking away/try': fixed,
   'climb/place': way,
   'draw cards/discard': cards,
 
-  'bribe/offer': but(
+  'bribe/offer': but<'cost'>(
     {
       guaranteed: (w, t, show) => w.guaranteed(t.coins(show.n('cost'))),
       'guaranteed discount': (w, t, show) => w.guaranteedDiscount(t.coins(show.n('cost') - 1)),

@@ -47,8 +47,6 @@ export function makeText(c: Catalogue): KoboldsText {
     names: c.names,
     answer(question, answer, show, say) {
       if (typeof answer !== 'string' || !Object.hasOwn(answers, question)) return JSON.stringify(answer);
-      // KC-39.1, KC-39.2: offered besides the answers of many questions.
-      if (answer === 'concede' || answer === 'offer draw') return c.answers.fixed[answer];
       return answers[question as keyof typeof answers](answer, teller(say), c.answers, makeShown(show));
     },
     name: (id) => nameIn(c.names, id),

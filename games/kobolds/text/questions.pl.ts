@@ -3,6 +3,8 @@ import type { QuestionWords, TypingWords } from './teller.ts';
 
 export const questions: QuestionWords = {
   'gangs/build': (show) => `Którą bandę prowadzisz? Zbuduj własną (złoto: ${show.n('gold')}) albo weź gotową.`,
+  'anytime/concede': () => 'Poddajesz grę? Cel wykonał wtedy przeciwnik.',
+  'anytime/offer draw': () => 'Proponujesz remis? Jeśli przeciwnik się zgodzi, nikt nie wykonał celu.',
   'layout/draw': () => 'Jak wyglądają ulice? Ułóż teren kawałek po kawałku.',
   'layout/agree': () => 'Czy zgadzasz się na teren narysowany przez przeciwnika?',
   'set up/edge': () => 'Od której krawędzi zaczynasz?',

@@ -3,7 +3,7 @@ import { cardSign, isCard, isJoker, type PokerRank, pokerName, pokerRank, type S
 import type { Language, PlainRecord, Speaker } from '@guildhall/kernel';
 import { HIRED_IDS, LEADER_IDS, PROFILES } from '../data/index.ts';
 import type { FactKind, KoboldsFact, Term, TermName } from '../facts.ts';
-import type { QuestionName } from '../questions.ts';
+import type { QuestionName, ShownWith } from '../questions.ts';
 import type { Refusals, Why } from '../refusals.ts';
 import { NONE, type Reason, type Settings } from '../table.ts';
 import type { Names, Words } from './names.ts';
@@ -177,23 +177,21 @@ export function makeTeller(language: Language, names: Names, words: SmallWords, 
 }
 
 /** What the asked seat is shown, by what it is. */
-export interface Shown {
-  has(key: string): boolean;
-  n(key: string): number;
-  text(key: string): string;
-  numbers(key: string): number[];
-  texts(key: string): string[];
-  terms(key: string): Term[];
-  box(key: string): { x0: number; y0: number; x1: number; y1: number };
+export interface Shown<Key extends string = never> {
+  readonly n: (key: Key) => number;
+  readonly text: (key: Key) => string;
+  readonly numbers: (key: Key) => number[];
+  readonly texts: (key: Key) => string[];
+  readonly terms: (key: Key) => Term[];
+  readonly box: (key: Key) => { x0: number; y0: number; x1: number; y1: number };
 }
-export function makeShown(show: PlainRecord): Shown {
+export function makeShown(show: PlainRecord): Shown<string> {
   const n = (key: string): number => Number(show[key] ?? 0);
   const list = (key: string): readonly unknown[] => {
     const value = show[key];
     return Array.isArray(value) ? value : typeof value === 'string' ? value.split(' ').filter((word) => word !== '') : [];
   };
   return {
-    has: (key) => show[key] !== undefined && show[key] !== null,
     n,
     text: (key) => String(show[key] ?? ''),
     numbers: (key) => list(key).map(Number),
@@ -209,7 +207,7 @@ export function makeShown(show: PlainRecord): Shown {
 // What each language must be able to say. A missing sentence does not compile.
 export type FactWords = { [K in FactKind]: (fact: Extract<KoboldsFact, { kind: K }>, t: Teller) => string };
 export type RefusalWords = { [K in Why]: (about: Refusals[K], t: Teller) => string };
-export type QuestionWords = { [Q in QuestionName]: (show: Shown, t: Teller) => string };
+export type QuestionWords = { [Q in QuestionName]: (show: Shown<ShownWith<Q>>, t: Teller) => string };
 /** How answers are written, for questions whose answers nobody could guess. */
 export type TypingWords = { readonly [Q in QuestionName]?: string };
 export type OptionWords = { [O in keyof Settings]: { label: string; values: { [value: string]: string } } };

@@ -1,6 +1,7 @@
 /** What every command is given, and the few things several commands do with games. */
 import { createHash, randomBytes } from 'node:crypto';
 import {
+  frozenInWords,
   isRefusal,
   isSeed,
   type Language,
@@ -8,9 +9,12 @@ import {
   type Options,
   type PlainRecord,
   type Refusal,
+  type RulesEntry,
   readMatch,
   replay,
   type Speaker,
+  stretchesOf,
+  stretchInWords,
   tableRefusal,
   type View,
 } from '@guildhall/kernel';
@@ -100,12 +104,31 @@ export async function readRecord(ctx: Context, path: string): Promise<{ record: 
   return { record: read.record, game: await openGame(ctx, read.record.game) };
 }
 
-/** Reads a match file and replays it. */
-export async function openMatch(ctx: Context, path: string): Promise<AnyMatch> {
+/** A match from a file. */
+export interface OpenedMatch {
+  match: AnyMatch;
+  /** The line by which it goes over from earlier rules, if it has just done so. */
+  adopted: RulesEntry | null;
+  /** Why it can be looked at only, and only up to where it comes to an end here; null: it goes on. */
+  frozen: string | null;
+}
+
+/** Reads a match file and replays it. One that earlier rules have written and that cannot go on is for those who only look. */
+export async function openMatch(ctx: Context, path: string, look = false): Promise<OpenedMatch> {
+  const { text, language } = ctx;
   const { record, game } = await readRecord(ctx, path);
   const replayed = replay(game, record);
-  if ('problem' in replayed) fail(ctx.text.files.notAMatch(path, replayed.problem));
-  return replayed.match;
+  if (!('problem' in replayed)) return { ...replayed, frozen: null };
+  const { problem, frozen, upTo } = replayed;
+  if (!frozen) fail(text.files.notAMatch(path, problem));
+  const why = text.files.frozen(path, frozenInWords(language, game, frozen));
+  if (!look || !upTo) fail(why);
+  return { match: upTo, adopted: null, frozen: why };
+}
+
+/** What is proven of the parts of a match that were played by different rules: one sentence each. */
+export function stretchLines(match: AnyMatch, language: Language): string[] {
+  return stretchesOf(match).map((stretch) => `${stretchInWords(language, stretch, match.current.rules)}.`);
 }
 
 export function matchText(match: AnyMatch): string {

@@ -1,15 +1,15 @@
 /** A match together with everything that was told on the way, so that anybody can be told what they have not heard yet. */
 import {
-  type AnswerEntry,
+  carryOut,
   heardBy,
   Match,
   type MatchStart,
   type Plain,
   type PlainRecord,
+  type PlayEntry,
   type Refusal,
   type Seat,
   type Told,
-  type WithdrawEntry,
 } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 
@@ -18,7 +18,7 @@ export type AnyMatch = Match<unknown, Plain, PlainRecord>;
 
 export interface Step {
   /** null: the setup. */
-  entry: AnswerEntry | WithdrawEntry | null;
+  entry: PlayEntry | null;
   told: Told[];
   game: AnyMatch['current'];
 }
@@ -27,19 +27,18 @@ export interface Step {
 export function* walk(match: AnyMatch): Generator<Step> {
   const { game } = match;
   let told: Told[] = [];
-  const g = match.at(0, (t) => told.push(t));
+  const g = match.at(match.settled, (t) => told.push(t));
   yield { entry: null, told, game: g };
   for (const entry of match.line()) {
     told = [];
-    if ('answer' in entry) game.apply(g, entry.seat, entry.answer, (t) => told.push(t));
-    else game.withdraw(g, entry.seat);
+    carryOut(game, g, entry, (t) => told.push(t));
     yield { entry, told, game: g };
   }
 }
 
 export class Course {
   readonly told: Told[] = [];
-  /** How much had been told after the setup and after each answer in force. */
+  /** How much had been told after the setup (or the position it goes on from) and after each answer in force. */
   private readonly marks: number[] = [];
 
   private constructor(readonly match: AnyMatch) {}
@@ -71,6 +70,15 @@ export class Course {
     return null;
   }
 
+  act(seat: Seat, act: unknown, answer: unknown): Refusal | null {
+    const fresh: Told[] = [];
+    const refusal = this.match.act(seat, act, answer, (t) => fresh.push(t));
+    if (refusal) return refusal;
+    this.told.push(...fresh);
+    this.marks.push(this.told.length);
+    return null;
+  }
+
   withdraw(seat: Seat): Refusal | null {
     const refusal = this.match.withdraw(seat);
     if (!refusal) this.marks.push(this.told.length);
@@ -81,8 +89,9 @@ export class Course {
   undo(seat: Seat, agreed: readonly Seat[]): Refusal | null {
     const refusal = this.match.undo(seat, agreed);
     if (refusal) return refusal;
-    this.marks.length = this.match.decisions + 1;
-    this.told.length = this.marks[this.match.decisions];
+    const answers = this.match.decisions - this.match.settled;
+    this.marks.length = answers + 1;
+    this.told.length = this.marks[answers];
     return null;
   }
 

@@ -55,14 +55,32 @@ describe('Kobolds at the keyboard', { timeout: 60_000 }, () => {
     expect(resumed).toContain('Player 2: Which gang do you lead?');
   });
 
-  it('never concedes by a number: that has to be written out', async () => {
-    const { out } = await play([...START, 'm0', '1', '99', 'why concede', 'concede']);
-    expect(out).toMatch(/\n +- {2}Concede the game {2}\(concede\)\n/);
-    expect(out).not.toMatch(/\d {2}Concede/);
-    expect(out).toMatch(/> concede\n[\s\S]*The game is over\. Player \d wins\./);
-    const slipped = await play([...START, '1', '10']);
-    expect(slipped.out).toContain('> 10\nThere is no answer 10; they are numbered 1 to 9.');
+  it('KC-39.1 concedes by the word, once whoever typed it is sure, and never by a number of the question', async () => {
+    const { out } = await play([...START, 'm0', 'concede', 'no', 'concede', 'yes']);
+    expect(out).toContain('At any time (type: also): Player 1: Concede the game');
+    expect(out).toMatch(/> concede\nConcede the game \[KC-39\.1\]: are you sure\? \(yes\/no\) no\n> concede/);
+    expect(out).toMatch(/The game is over\. Player \d wins\./);
+    const slipped = await play([...START, '1', '99']);
+    expect(slipped.out).toMatch(/> 99\nThere is no answer 99; they are numbered 1 to \d+\./);
     expect(slipped.out).not.toContain('The game is over');
+  });
+
+  it('GH-14 lists what everybody at the keyboard may do at any time, and lets also those who are not asked do it', async () => {
+    const { out } = await play(['also', 'also concede', 'also 9', 'also 3', 'yes']);
+    expect(out).toMatch(
+      / 1 {2}Player 1: Concede the game {2}\(concede\)\n +2 {2}Player 1: Offer a draw {2}\(offer draw\)\n +3 {2}Player 2: Concede/,
+    );
+    expect(out).toContain('Several of you may do that: give the number.');
+    expect(out).toContain('"9" cannot be done out of turn now.');
+    expect(out).toContain('The game is over. Player 1 wins.');
+    const { out: shown } = await run(['replay', join(folder, 'm.json')]);
+    expect(shown).toContain('1. Player 2: Concede the game');
+  });
+
+  it('says it in Polish too', async () => {
+    const { out } = await play(['także', 'także 2', 'tak', 'przyjmuję', 'refuse', 'także 2'], '--lang', 'pl');
+    expect(out).toContain('W każdej chwili (napisz: także <numer>):');
+    expect(out).toContain('Gracz 1: Proponuję remis [KC-39.2]: na pewno? (tak/nie) tak');
   });
 
   it('is listed with what its numbers stand for, not with a hundred of them', async () => {

@@ -1,43 +1,11 @@
 import type { Form } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Item, meaning, menuLines, readAnswer } from '../src/play/menu.ts';
+import { type Item, meaning, menuLines } from '../src/play/menu.ts';
 import { withoutColour } from '../src/terminal.ts';
 
-const POINT: Form = { kind: 'point', min: [0, 0], max: [24, 24] };
-const CARDS: Form = { kind: 'several', of: ['Kh', 'Td', '3s'], min: 1, max: 3 };
 const OWN: Form = { kind: 'other', of: 'length' };
-const WORDS: Form = { kind: 'text', max: 20 };
 
 describe('what is typed', () => {
-  it.each([
-    ['12.5 8', '12.5 8'],
-    ['  12.5   8 ', '12.5 8'],
-    ['12.5, 8', '12.5 8'],
-    ['(12.5, 8)', '12.5 8'],
-    ['12,5 8,25', '12.5 8.25'],
-    ['(12,5; 8)', '12.5 8'],
-    ['somewhere', 'somewhere'],
-  ])('is a point: %s', (line, answer) => expect(readAnswer(line, POINT)).toBe(answer));
-
-  it.each([
-    ['Kh Td', 'Kh Td'],
-    ['kh, TD 3S', 'Kh Td 3s'],
-    ['kh 9z', 'Kh 9z'],
-  ])('is several things of a list: %s', (line, answer) => expect(readAnswer(line, CARDS)).toBe(answer));
-
-  it('is a text where a text or a form of its own is asked for, even if it looks like a number', () => {
-    expect(readAnswer('12', WORDS)).toBe('12');
-    expect(readAnswer('true', WORDS)).toBe('true');
-    expect(readAnswer('2.5', OWN)).toBe('2.5');
-    expect(readAnswer('{"a":1}', OWN)).toEqual({ a: 1 });
-    expect(readAnswer('"12"', WORDS)).toBe('12');
-  });
-
-  it('is JSON where all answers are listed', () => {
-    expect(readAnswer('12', null)).toBe(12);
-    expect(readAnswer('[1', null)).toBe('[1');
-  });
-
   it('is a number of the menu first, and a literal number after "answer"', () => {
     const items: Item[] = [
       { answer: '0', words: 'not at all' },

@@ -112,8 +112,13 @@ export const inContact = (a: Base, b: Base, gap = CONTACT_TOLERANCE, rise = RISE
   square(b.x - a.x) + square(b.y - a.y) <= square(a.r + b.r + gap) && Math.abs(a.z - b.z) <= rise;
 
 /** Does a circle touch the outline of a polygon, from beside it or from on top of it? */
-export const touchesOutline = (c: Circle, shape: Polygon, gap = CONTACT_TOLERANCE): boolean =>
-  outlineDistance(shape, c.x, c.y) <= c.r + gap;
+export function touchesOutline(c: Circle, shape: Polygon, gap = CONTACT_TOLERANCE): boolean {
+  const { x0, y0, x1, y1 } = shape.box;
+  // What is farther than that from the box needs no measuring; with room for rounding.
+  const far = c.r + gap + MEASURE_TOLERANCE;
+  if (c.x < x0 - far || c.x > x1 + far || c.y < y0 - far || c.y > y1 + far) return false;
+  return outlineDistance(shape, c.x, c.y) <= c.r + gap;
+}
 
 /** The edges of the polygon (by their first corner) that the circle touches. */
 export function touchedEdges(c: Circle, shape: Polygon, gap = CONTACT_TOLERANCE): number[] {

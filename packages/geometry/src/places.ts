@@ -2,6 +2,7 @@
  *  All of them are reached by one straight move (or, without a limit, are free to be put on); none overlaps anything. */
 
 import { circleGap, inContact } from './distance.ts';
+import { alongOutline, pushAlongEdge } from './outline.ts';
 import {
   type Base,
   type Box,
@@ -103,12 +104,28 @@ function ring(c: Point, reach: number): Point[] {
   });
 }
 
-/** The allowed place nearest to `wish`; of equal ones the first named. */
-function best(scene: Scene, mover: Base, way: Way, wish: Point, places: readonly Point[]): Point | null {
-  const sorted = places.map((p, i) => ({ p, i, far: square(p.x - wish.x) + square(p.y - wish.y) }));
-  sorted.sort((a, b) => a.far - b.far || a.i - b.i);
-  return sorted.find(({ p }) => mayEnd(scene, mover, p.x, p.y, way))?.p ?? null;
+/** The place nearest to `wish` that is allowed, at most `limit` away; of equal ones the first named. Null if there is none. */
+export function nearestAllowed(
+  places: readonly Point[],
+  wish: Point,
+  allowed: (place: Point) => boolean,
+  limit = Infinity,
+): Point | null {
+  let found: Point | null = null;
+  let least = square(limit + MEASURE_TOLERANCE);
+  for (const place of places) {
+    const far = square(place.x - wish.x) + square(place.y - wish.y);
+    if (found ? far >= least : far > least) continue;
+    if (!allowed(place)) continue;
+    found = place;
+    least = far;
+  }
+  return found;
 }
+
+/** The same for places that the mover may come to. */
+const best = (scene: Scene, mover: Base, way: Way, wish: Point, places: readonly Point[]): Point | null =>
+  nearestAllowed(places, wish, ({ x, y }) => mayEnd(scene, mover, x, y, way));
 
 /** The point at `reach` from c in the direction of p; due east if they are the same. */
 function towardsFrom(c: Point, reach: number, p: Point): Point {
@@ -123,49 +140,53 @@ export function intoContact(scene: Scene, mover: Base, target: Circle, way: Way,
   return best(scene, mover, way, wish, places);
 }
 
-/** The centres at which a base touches a polygon from outside (or, `inside`, touches its rim from on top of it). */
-function besideOutline(shape: Polygon, r: number, wish: Point, inside: boolean, step: number): Point[] {
-  const { xs, ys, nx, ny } = shape;
+/** How close to each other the places tested along an edge and on a top lie. */
+const STEP = 0.25;
+
+/** The centres at which a base touches a polygon from outside. */
+function besideOutline(shape: Polygon, r: number, wish: Point): Point[] {
   const places: Point[] = [];
-  const out = inside ? -r : r;
-  xs.forEach((x, i) => {
-    const [ex, ey] = [xs[(i + 1) % xs.length] - x, ys[(i + 1) % xs.length] - ys[i]];
-    const length = Math.sqrt(ex * ex + ey * ey);
-    const along = ((wish.x - x) * ex + (wish.y - ys[i]) * ey) / (length * length);
-    const parts = Math.max(2, Math.ceil(length / step));
-    for (const t of [Math.min(1, Math.max(0, along)), ...Array.from({ length: parts + 1 }, (_, k) => k / parts)]) {
-      places.push({ x: x + ex * t + nx[i] * out, y: ys[i] + ey * t + ny[i] * out });
-    }
-    if (!inside) places.push(towardsFrom({ x, y: ys[i] }, r, wish), ...ring({ x, y: ys[i] }, r));
+  shape.xs.forEach((x, i) => {
+    const corner = { x, y: shape.ys[i] };
+    pushAlongEdge(shape, i, r, wish, STEP, 2, places);
+    places.push(towardsFrom(corner, r, wish), ...ring(corner, r));
   });
-  // Inside a reflex corner, and outside a convex one, some of these are too close to another edge: they will not fit.
   return places;
 }
 
 /** The centre nearest to `wish` at which the mover stands against the piece on the ground. */
 export const beside = (scene: Scene, mover: Base, shape: Polygon, way: Way, wish: Point = mover): Point | null =>
-  best(scene, mover, way, wish, besideOutline(shape, mover.r, wish, false, 0.25));
+  best(scene, mover, way, wish, besideOutline(shape, mover.r, wish));
 
 /** The centre nearest to `wish` at which a base stands wholly on the piece, overlapping nobody; at most `limit` away. */
 export function onTop(scene: Scene, mover: Base, piece: Piece, limit: number, wish: Point = mover): Point | null {
-  const up: Base = { ...mover, z: piece.top };
-  const near = (p: Point): boolean => distance(mover, p) <= limit + MEASURE_TOLERANCE;
-  const { xs, ys, box } = piece.shape;
-  const corners = xs.flatMap((_, i) => insideCorner(piece.shape, i, mover.r));
-  const grid: Point[] = [];
-  const step = 0.25;
-  for (let x = box.x0 + mover.r; x <= box.x1 - mover.r; x += step) {
-    for (let y = box.y0 + mover.r; y <= box.y1 - mover.r; y += step) if (contains(piece.shape, x, y)) grid.push({ x, y });
+  const { shape } = piece;
+  const { xs, ys, nx, ny, d } = shape;
+  const { r } = mover;
+  const places = [wish, ...alongOutline(shape, -r, wish, STEP, 2)];
+  for (let i = 0; i < d.length; i++) places.push(...insideCorner(shape, i, r));
+  for (const b of scene.bases) {
+    const reach = b.r + r;
+    // Against whoever stands too far away there is no place near enough.
+    if (b === mover || !(b.r > 0) || distance(mover, b) - reach > limit + CONTACT_TOLERANCE) continue;
+    for (let i = 0; i < d.length; i++) places.push(...circleMeetsLine(b, reach, nx[i], ny[i], d[i] - r));
+    places.push(...ring(b, reach));
   }
-  const { nx, ny, d } = piece.shape;
-  const others = scene.bases.flatMap((b) => {
-    if (b === mover || !(b.r > 0)) return [];
-    const reach = b.r + mover.r;
-    return [...d.flatMap((_, i) => circleMeetsLine(b, reach, nx[i], ny[i], d[i] - mover.r)), ...ring(b, reach)];
-  });
-  const middle = { x: xs.reduce((a, b) => a + b, 0) / xs.length, y: ys.reduce((a, b) => a + b, 0) / ys.length };
-  const places = [wish, ...besideOutline(piece.shape, mover.r, wish, true, step), ...corners, ...others, ...grid, middle];
-  return best(scene, up, { limit: null, on: piece, except: mover }, wish, places.filter(near));
+  pushLattice(shape, mover, limit + CONTACT_TOLERANCE, places);
+  places.push({ x: xs.reduce((a, b) => a + b, 0) / xs.length, y: ys.reduce((a, b) => a + b, 0) / ys.length });
+  const near = places.filter((p) => distance(mover, p) <= limit + MEASURE_TOLERANCE);
+  return best(scene, { ...mover, z: piece.top }, { limit: null, on: piece, except: mover }, wish, near);
+}
+
+/** Appends centres of a lattice over the shape, those that are not too far from the base. */
+function pushLattice(shape: Polygon, { x: bx, y: by, r }: Circle, most: number, places: Point[]): void {
+  const { x0, y0, x1, y1 } = shape.box;
+  for (let x = x0 + r; x <= x1 - r; x += STEP) {
+    if (Math.abs(x - bx) > most) continue;
+    for (let y = y0 + r; y <= y1 - r; y += STEP) {
+      if (Math.abs(y - by) <= most && contains(shape, x, y)) places.push({ x, y });
+    }
+  }
 }
 
 /** Where a base of radius r lies against both edges of corner i, inside. */
@@ -205,7 +226,7 @@ export function behind(scene: Scene, mover: Base, cover: Circle | Polygon, from:
   const size = distance({ x: box.x0, y: box.y0 }, { x: box.x1, y: box.y1 }) / 2 + mover.r;
   const far = d > 0 ? size / d : 0;
   const wish = { x: middle.x + (middle.x - from.x) * far, y: middle.y + (middle.y - from.y) * far };
-  const hidden = besideOutline(cover, mover.r, wish, false, 0.25).filter((p) => distance(from, p) >= d);
+  const hidden = besideOutline(cover, mover.r, wish).filter((p) => distance(from, p) >= d);
   return best(scene, mover, way, wish, hidden);
 }
 

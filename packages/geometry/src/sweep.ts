@@ -168,7 +168,7 @@ function leaveBox(box: Box, tolerance: number): void {
  * Passed over: the mover itself and `except` (the true base, when the mover is an imagined copy), and pieces no higher
  * than the mover stands. `on` is the piece whose top it stands on and does not leave. True if it arrived.
  */
-export function sweep(
+export const sweep = (
   scene: Scene,
   mover: Base,
   x: number,
@@ -177,6 +177,22 @@ export function sweep(
   on: Piece | null = null,
   except: Base | null = null,
   tolerance = MEASURE_TOLERANCE,
+): boolean => travel(scene, mover, x, y, stop, on, null, except, tolerance);
+
+/** The same for a mover on the ground that goes over one piece, however high that is. */
+export const sweepOver = (scene: Scene, mover: Base, x: number, y: number, stop: Stop, over: Piece): boolean =>
+  travel(scene, mover, x, y, stop, null, over, null, MEASURE_TOLERANCE);
+
+function travel(
+  scene: Scene,
+  mover: Base,
+  x: number,
+  y: number,
+  stop: Stop,
+  on: Piece | null,
+  over: Piece | null,
+  except: Base | null,
+  tolerance: number,
 ): boolean {
   const { x: ax, y: ay, r } = mover;
   const dx = x - ax;
@@ -222,7 +238,7 @@ export function sweep(
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i];
     const { box } = piece.shape;
-    if (piece === on || piece.top <= mover.z) continue;
+    if (piece === on || piece === over || piece.top <= mover.z) continue;
     if (x1 <= box.x0 || x0 >= box.x1 || y1 <= box.y0 || y0 >= box.y1) continue;
     if (startsIn(piece.shape)) way[PART] = 0;
     else enterOutline(piece.shape);

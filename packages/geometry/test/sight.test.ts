@@ -208,6 +208,29 @@ describe('sight everywhere', () => {
     );
   });
 
+  test('in a crowd, where several together hide somebody, every line counted says the same', () => {
+    const met = { seen: 0, hidden: 0 };
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const random = numbers(seed);
+        // Close together, some of them overlapping: sight must not depend on everybody keeping apart.
+        const bases = Array.from({ length: 14 }, () => base(random() * 7, random() * 7, 0.2 + random() * 0.7));
+        const s = scene([piece(2, 2, 3.5, 2.4, 3), ...crookedTown(2, random)], bases);
+        for (const a of bases) {
+          for (const b of bases) {
+            if (a === b) continue;
+            const isSeen = explainSight(s, a, b).blocked < SAMPLE_POINTS * SAMPLE_POINTS;
+            met[isSeen ? 'seen' : 'hidden']++;
+            expect(sees(s, a, b)).toBe(isSeen);
+          }
+        }
+      }),
+      { numRuns: 10, seed: 14 },
+    );
+    expect(met.seen).toBeGreaterThan(200);
+    expect(met.hidden).toBeGreaterThan(200);
+  });
+
   test('another base in the way never makes sight better', () => {
     const rank: readonly Sight[] = ['none', 'obscured', 'clear'];
     fc.assert(

@@ -30,8 +30,15 @@ type Said<S, T> = ((subject: S, teller: T) => string) | undefined;
 const entry = <S, T>(words: object, key: string): Said<S, T> =>
   Object.hasOwn(words, key) ? (words as { [key: string]: Said<S, T> })[key] : undefined;
 
+/** The keys in a list such as 'model, wounds', as games write down what a question shows. */
+export type KeysIn<List extends string> = List extends `${infer Key}, ${infer Rest}`
+  ? Key | KeysIn<Rest>
+  : List extends ''
+    ? never
+    : List;
+
 /** What a game puts its sentences together with. */
-export interface Telling<T, S> {
+export interface Voice<T, S> {
   /** Names things to whoever listens. */
   teller(say: Speaker): T;
   /** What a question shows, as its sentences read it. */
@@ -42,7 +49,7 @@ export interface Telling<T, S> {
 
 export function sentencesOf<T, S>(
   c: Sentences,
-  { teller, shown, tidy = (sentence) => sentence }: Telling<T, S>,
+  { teller, shown, tidy = (sentence) => sentence }: Voice<T, S>,
 ): Omit<GameText, 'answer' | 'name' | 'place'> {
   return {
     title: c.title,

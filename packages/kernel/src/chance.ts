@@ -25,6 +25,14 @@ export interface ScriptedChance {
   script: { [stream: string]: number[] };
 }
 
+/** Scripted chance was asked for what its script does not hold. */
+export class ScriptError extends RangeError {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ScriptError';
+  }
+}
+
 const HEX_SEED = /^[0-9a-f]{64}$/;
 const DOMAIN = 'guildhall chance 1';
 
@@ -114,9 +122,9 @@ export function drawBelow(chance: Chance, stream: string, n: number): number {
       return quickBelow(chance.state, n);
     case 'scripted': {
       const next = chance.script[stream]?.shift();
-      if (next === undefined) throw new RangeError(`the script of chance has nothing left for "${stream}"`);
+      if (next === undefined) throw new ScriptError(`the script of chance has nothing left for "${stream}"`);
       if (!Number.isInteger(next) || next < 0 || next >= n) {
-        throw new RangeError(`the script of chance gives ${next} for "${stream}", which must be from 0 to ${n - 1}`);
+        throw new ScriptError(`the script of chance gives ${next} for "${stream}", which must be from 0 to ${n - 1}`);
       }
       return next;
     }

@@ -36,39 +36,56 @@ export interface ContributionKind<T = unknown> {
 }
 export type ContributionKinds<T = unknown> = { readonly [kind: string]: ContributionKind<T> };
 
+/** Where in a match something is added: the keeper's time, and how many moves, lines of the log and answers in force there are. */
+interface Place {
+  at: number;
+  moves: number;
+  after: number;
+  decisions: number;
+}
+
 /** The contributions of one match. Those that are out of force stay in its record. */
 export class Contributions<T = unknown> {
   readonly all: Contribution[] = [];
   private readonly staying: Contribution[] = [];
   private open: Contribution[] = [];
-  /** Lines of the log when the open question was asked. */
-  private lines = 0;
+  /** Moves so far when the open question was asked. */
+  private moves = 0;
 
   constructor(private readonly kinds: ContributionKinds<T> = {}) {}
 
   /** In force, oldest first: those that last, then those of the open question. */
-  inForce(lines: number): readonly Contribution[] {
-    this.turn(lines);
+  inForce(moves: number): readonly Contribution[] {
+    this.turn(moves);
     return [...this.staying, ...this.open];
   }
 
-  whyNot(g: Game<T>, by: Contributor, body: unknown, lines: number): Refusal | null {
+  whyNot(g: Game<T>, by: Contributor, body: unknown, moves: number): Refusal | null {
     const wrong = notPlain(body);
     if (wrong) return refuse('GH-10', 'notPlain', { wrong });
     if (!isBody(body) || !Object.hasOwn(this.kinds, body.kind))
       return refuse('GH-10', 'noSuchContribution', { kinds: Object.keys(this.kinds) });
     const kind = this.kinds[body.kind];
     if (by.seat === null && !kind.onlookers) return refuse(kind.rule, 'notForOnlookers');
-    return kind.whyNot(g, by, body, this.inForce(lines));
+    return kind.whyNot(g, by, body, this.inForce(moves));
   }
 
   /** Adds what `whyNot` has let through. */
-  add({ seat, name }: Contributor, body: ContributionBody, at: number, lines: number, decisions: number): Contribution {
-    this.turn(lines);
-    const added = { n: this.all.length + 1, at, seat, name, after: lines, decisions, body };
+  add({ seat, name }: Contributor, body: ContributionBody, place: Place): Contribution {
+    const { at, moves, after, decisions } = place;
+    this.turn(moves);
+    const added = { n: this.all.length + 1, at, seat, name, after, decisions, body };
     this.all.push(added);
     (this.kinds[body.kind].lasts === 'match' ? this.staying : this.open).push(added);
     return added;
+  }
+
+  /** Puts in what was added once, as it was written; in force in the form of today, or (null) not at all. */
+  restore(written: Contribution, now: Contribution | null, moves: number): void {
+    this.turn(moves);
+    this.all.push(written);
+    const kind = now && Object.hasOwn(this.kinds, now.body.kind) ? this.kinds[now.body.kind] : null;
+    if (now && kind) (kind.lasts === 'match' ? this.staying : this.open).push(now);
   }
 
   /** All answers but so many are taken back, and what was added after them goes too. */
@@ -78,10 +95,10 @@ export class Contributions<T = unknown> {
     this.staying.length = kept;
   }
 
-  /** With another line of the log the question is another one. */
-  private turn(lines: number): void {
-    if (lines === this.lines) return;
-    this.lines = lines;
+  /** Once the game has moved on the question has been answered, and what was added to it goes. */
+  private turn(moves: number): void {
+    if (moves === this.moves) return;
+    this.moves = moves;
     this.open = [];
   }
 }

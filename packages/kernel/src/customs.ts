@@ -37,6 +37,9 @@ export function customRule({ customs }: WithCustoms, custom: Custom): string | n
   return customs?.[custom] ?? (EVERYWHERE as Customs)[custom] ?? null;
 }
 
+/** The act out of turn by which a player ends the game for the others, in games that know it. */
+export const CONCEDE = 'anytime/concede';
+
 /** Where no pace is set: how long a question stays open, in milliseconds, before its person may be marked as away (GH-11). */
 export const AWAY_AFTER = 5 * 60_000;
 

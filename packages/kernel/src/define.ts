@@ -1,11 +1,13 @@
 /** Turns what a game's author writes into the package everybody else uses. */
+import { actsOf, byOrder, whyNotOrder } from './acts.ts';
 import { type Chance, copyChance } from './chance.ts';
 import type { ContributionKinds } from './contributions.ts';
 import type { Fact, Sink } from './facts.ts';
 import { ASK, type Op } from './flow/compile.ts';
 import { type ChanceRecord, Play } from './flow/play.ts';
-import { empty, procedureOf, type Rules } from './flow/rules.ts';
-import type { Form, Frame, Game, Seat } from './flow/types.ts';
+import { procedureOf } from './flow/procedure.ts';
+import { empty, type Rules } from './flow/rules.ts';
+import type { Form, Frame, Game, Seat, Stack } from './flow/types.ts';
 import type { Asked, BotKnowledge, GamePackage, Meta, Options, Outcome, TakeBack, View } from './game.ts';
 import { checkGame } from './load.ts';
 import { copyPlain, notPlain, type Plain, type PlainRecord, samePlain } from './plain.ts';
@@ -14,11 +16,14 @@ import { type Refusal, refuse, type TableRule } from './refusal.ts';
 import type { Rulebook } from './rulebook.ts';
 import { problem, type Schema } from './schema.ts';
 import type { GameText, Language } from './text.ts';
+import { checkVersions, type EarlierVersion, readingOf, rulesName } from './versions.ts';
 
 export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends string> {
   meta: Meta;
   text: { readonly [language in Language]: GameText };
   rulebook(): Rulebook;
+  /** Earlier versions of the rules from which a match can go on, oldest first, and what has changed from each to the next. */
+  versions?: readonly EarlierVersion[];
   rules: Rules<T, F, R>;
   /** The procedure that is the whole game, set-up decisions included. */
   main: string;
@@ -29,8 +34,8 @@ export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends
   seats(t: T): number;
   /** Hand-written copy of the table. */
   copy(t: T): T;
-  /** What a seat may see of the table, built from nothing. */
-  look(t: T, seat: Seat | null): B;
+  /** What a seat may see of the table and of the open procedures, built from nothing. */
+  look(t: T, seat: Seat | null, stack: Stack): B;
   /** Draws anew, in place, what the seat cannot know: in the table and in the open procedures. */
   imagine(t: T, stack: Frame[], seat: Seat | null, random: Random): void;
   outcome(t: T): Outcome | null;
@@ -39,7 +44,7 @@ export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends
   /** Schema of the game's part of the view. */
   viewSchema: Schema;
   /** What is impossible about a table that fits the schema, or goes ill with the open procedures: wrong counts and the like. */
-  impossible(t: T, stack: readonly Frame[]): string | null;
+  impossible(t: T, stack: Stack): string | null;
   content: { all: readonly string[]; seen(fact: F): readonly string[] };
   bots: BotKnowledge<T, A>;
   /** The view as text for a terminal; see GamePackage. */
@@ -63,11 +68,13 @@ const byTable = (rule: TableRule, why: string, about: PlainRecord = {}): Refusal
 export function defineGame<T, A extends Plain, B, F extends Fact, R extends string>(
   def: GameDefinition<T, A, B, F, R>,
 ): GamePackage<T, A, B, F> {
-  const { rules, meta } = def;
+  const { rules, meta, versions = [] } = def;
+  checkVersions({ meta, versions });
   rules.complete(def.main);
   const p = new Play<T, F>();
-  const name = `${meta.id}@${meta.version}`;
+  const name = rulesName(meta);
   const scratch: Plain[] = [];
+  const { mayAlso, ...acts } = actsOf(rules, def.seats);
 
   const top = (g: Game<T>): Frame => g.stack[g.stack.length - 1];
 
@@ -75,15 +82,15 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     const op = rules.openOp(g);
     if (!op) return NOBODY;
     const f = top(g);
-    if (op.kind === ASK) return ALONE[asks(op, g.table, f)];
+    if (op.kind === ASK) return ALONE[asks(op, g, f)];
     const { held } = f;
-    const who = (op.together ?? op.openTogether)?.who(g.table, f) ?? [];
+    const who = (op.together ?? op.openTogether)?.who(g.table, f, g.stack) ?? [];
     return held === null ? who : who.filter((seat) => !held.some(([s]) => s === seat));
   }
 
-  function asks(op: Op<T, F>, t: T, f: Frame): Seat {
+  function asks(op: Op<T, F>, { table, stack }: Game<T>, f: Frame): Seat {
     const q = op.ask ?? op.open;
-    return q?.who ? q.who(t, f) : f.seat;
+    return q?.who ? q.who(table, f, stack) : f.seat;
   }
 
   function list(g: Game<T>, seat: Seat, into: Plain[]): void {
@@ -92,12 +99,12 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     if (!op) return;
     const f = top(g);
     if (op.ask) {
-      if (asks(op, g.table, f) === seat) op.ask.legal(g.table, f, into);
+      if (asks(op, g, f) === seat) op.ask.legal(g.table, f, into, g.stack);
     } else if (op.open) {
-      if (asks(op, g.table, f) === seat) op.open.suggest?.(g.table, f, into);
+      if (asks(op, g, f) === seat) op.open.suggest?.(g.table, f, into, g.stack);
     } else if (actors(g).includes(seat)) {
-      if (op.together) op.together.legal(g.table, f, seat, into);
-      else op.openTogether?.suggest?.(g.table, f, seat, into);
+      if (op.together) op.together.legal(g.table, f, seat, into, g.stack);
+      else op.openTogether?.suggest?.(g.table, f, seat, into, g.stack);
     }
   }
 
@@ -112,17 +119,12 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     if (wrong) return byTable('GH-4', 'notPlain', { wrong });
     const given = answer as Plain;
     const f = top(g);
-    if (op.open) return op.open.accepts(g.table, f, given);
-    if (op.openTogether) return op.openTogether.accepts(g.table, f, seat, given);
+    if (op.open) return op.open.accepts(g.table, f, given, g.stack);
+    if (op.openTogether) return op.openTogether.accepts(g.table, f, seat, given, g.stack);
     list(g, seat, scratch);
     if (isIn(scratch, given)) return null;
-    if (op.ask?.besides) {
-      empty(scratch);
-      op.ask.besides(g.table, f, scratch);
-      if (isIn(scratch, given)) return null;
-    }
-    if (op.ask) return op.ask.why(g.table, f, given);
-    return op.together?.why(g.table, f, seat, given) ?? byTable('GH-4', 'notAnAnswer');
+    if (op.ask) return op.ask.why(g.table, f, given, g.stack);
+    return op.together?.why(g.table, f, seat, given, g.stack) ?? byTable('GH-4', 'notAnAnswer');
   }
 
   function isIn(answers: readonly Plain[], answer: Plain): boolean {
@@ -133,8 +135,8 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
   function sample(g: Game<T>, seat: Seat, random: Random): A {
     const op = rules.openOp(g);
     const f = top(g);
-    if (op?.open) return op.open.sample(g.table, f, random) as A;
-    if (op?.openTogether) return op.openTogether.sample(g.table, f, seat, random) as A;
+    if (op?.open) return op.open.sample(g.table, f, random, g.stack) as A;
+    if (op?.openTogether) return op.openTogether.sample(g.table, f, seat, random, g.stack) as A;
     list(g, seat, scratch);
     if (scratch.length === 0) throw new RangeError(`seat ${seat} is not asked`);
     return pick(random, scratch) as A;
@@ -150,19 +152,17 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     if (!op || seat === null) return null;
     const f = top(g);
     const held = f.held?.find(([s]) => s === seat)?.[1] ?? null;
-    if (op.kind === ASK ? asks(op, g.table, f) !== seat : !isAskedTogether(op, g.table, f, seat)) return null;
+    if (op.kind === ASK ? asks(op, g, f) !== seat : !isAskedTogether(op, g, f, seat)) return null;
     const open = op.open ?? op.openTogether;
-    const form: Form | null = open ? (typeof open.form === 'function' ? open.form(g.table, f) : open.form) : null;
+    const form: Form | null = open ? (typeof open.form === 'function' ? open.form(g.table, f, g.stack) : open.form) : null;
     const options: Plain[] = [];
-    if (op.ask) {
-      op.ask.legal(g.table, f, options);
-      op.ask.besides?.(g.table, f, options);
-    } else if (op.together) op.together.legal(g.table, f, seat, options);
-    else if (op.open) op.open.suggest?.(g.table, f, options);
-    else op.openTogether?.suggest?.(g.table, f, seat, options);
+    if (op.ask) op.ask.legal(g.table, f, options, g.stack);
+    else if (op.together) op.together.legal(g.table, f, seat, options, g.stack);
+    else if (op.open) op.open.suggest?.(g.table, f, options, g.stack);
+    else op.openTogether?.suggest?.(g.table, f, seat, options, g.stack);
     const one = op.ask ?? op.open;
     const several = op.together ?? op.openTogether;
-    const show = one?.show?.(g.table, f) ?? several?.show?.(g.table, f, seat) ?? {};
+    const show = one?.show?.(g.table, f, g.stack) ?? several?.show?.(g.table, f, seat, g.stack) ?? {};
     const rule = (one ?? several)?.rule ?? '';
     return {
       name: op.at,
@@ -174,8 +174,8 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     };
   }
 
-  function isAskedTogether(op: Op<T, F>, t: T, f: Frame, seat: Seat): boolean {
-    return (op.together ?? op.openTogether)?.who(t, f).includes(seat) ?? false;
+  function isAskedTogether(op: Op<T, F>, { table, stack }: Game<T>, f: Frame, seat: Seat): boolean {
+    return (op.together ?? op.openTogether)?.who(table, f, stack).includes(seat) ?? false;
   }
 
   function outcome(g: Game<T>): Outcome | null {
@@ -186,6 +186,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     meta,
     text: def.text,
     rulebook: def.rulebook,
+    versions,
     content: def.content,
     bots: def.bots,
     draw: def.draw,
@@ -193,6 +194,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     chat: def.chat,
     contributions: def.contributions,
     takeBack: def.takeBack,
+    viewSchema: def.viewSchema,
 
     options(given, seats) {
       const { min, max } = meta.seats;
@@ -242,6 +244,17 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
       rules.answer(p, seat, answer);
     },
 
+    ...acts,
+    act(g, seat, act, answer, sink, onChance) {
+      p.begin(g, sink, onChance);
+      rules.act(p, act, seat, answer);
+    },
+    orders: Object.fromEntries(
+      [...rules.windows].map(([question, { rule, unless }]) => [question, { rule, unless: Object.keys(unless) }]),
+    ),
+    whyNotOrder: (window, unless) => whyNotOrder(rules, window, unless),
+    byOrder: (g, seat, orders) => (actors(g).includes(seat) ? (byOrder(rules, g, seat, orders) as A | null) : null),
+
     withdraw(g, seat) {
       const op = rules.openOp(g);
       if (!op) return byTable('GH-1', 'over');
@@ -262,9 +275,10 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
       return {
         game: g.rules,
         seat,
-        table: def.look(g.table, seat),
+        table: def.look(g.table, seat, g.stack),
         where: g.stack.map((f) => procedureOf(f.at)),
         asked: asked(g, seat),
+        mayAlso: mayAlso(g, seat),
         waitingFor: op ? waiting.map((s) => ({ seat: s, question: op.at })) : [],
         outcome: outcome(g),
       };
@@ -275,23 +289,36 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
       const word = (): number => random.below(0x1_0000_0000);
       world.chance = { kind: 'quick', state: [word(), word(), word(), word() | 1] };
       def.imagine(world.table, world.stack, seat, random);
-      const { held } = world.stack.length > 0 ? top(world) : { held: null };
-      if (held) {
+      for (let i = 0; i < world.stack.length; i++) {
+        const frame = world.stack[i];
+        const { held } = frame;
+        if (held === null) continue;
+        // An act out of turn may lie upon the question: it is listed as if it did not.
+        const asking: Game<T> = i === world.stack.length - 1 ? world : { ...world, stack: world.stack.slice(0, i + 1) };
         for (const entry of held) {
           if (entry[0] === seat) continue;
-          const others = top(world).held;
           // Listed as if this seat had not answered yet: its own answer must not narrow the choice.
-          top(world).held = (others ?? []).filter(([s]) => s !== entry[0]);
-          entry[1] = sample(world, entry[0], random);
-          top(world).held = others;
+          frame.held = held.filter(([s]) => s !== entry[0]);
+          entry[1] = sample(asking, entry[0], random);
         }
+        frame.held = held;
       }
       return world;
     },
 
     outcome,
     score: (g, seat) => def.score(g.table, seat),
-    load: (data) => checkGame(data, name, rules, def, (g) => actors(g), list, whyNot),
+    load: (data) =>
+      checkGame(
+        data,
+        name,
+        (rules) => readingOf(game, rules),
+        rules,
+        def,
+        (g) => actors(g),
+        list,
+        whyNot,
+      ),
     problemWithView(view) {
       return problemWithEnvelope(view) ?? problem(def.viewSchema, (view as View).table);
     },
@@ -301,12 +328,20 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
   return game;
 }
 
-const ENVELOPE = ['game', 'seat', 'table', 'where', 'asked', 'waitingFor', 'outcome'];
+const ENVELOPE = ['game', 'seat', 'table', 'where', 'asked', 'mayAlso', 'waitingFor', 'outcome'];
 const ASKED = ['name', 'rule', 'options', 'form', 'show', 'held'];
+const MAY_ALSO = ['name', 'rule', 'options', 'form', 'show'];
 
 function problemWithEnvelope(view: unknown): string | null {
   if (typeof view !== 'object' || view === null) return 'a view is an object';
-  return strangeKey(view, ENVELOPE, '') ?? ('asked' in view && view.asked ? strangeKey(view.asked, ASKED, 'asked.') : null);
+  const strange = strangeKey(view, ENVELOPE, '');
+  if (strange) return strange;
+  const { asked, mayAlso } = view as View;
+  for (const [i, act] of mayAlso.entries()) {
+    const wrong = strangeKey(act, MAY_ALSO, `mayAlso[${i}].`);
+    if (wrong) return wrong;
+  }
+  return asked ? strangeKey(asked, ASKED, 'asked.') : null;
 }
 
 function strangeKey(value: object, known: readonly string[], path: string): string | null {

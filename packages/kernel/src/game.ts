@@ -9,7 +9,9 @@ import type { Plain, PlainRecord } from './plain.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { Rulebook } from './rulebook.ts';
+import type { Schema } from './schema.ts';
 import type { GameText, Language } from './text.ts';
+import type { EarlierVersion } from './versions.ts';
 
 /** One thing the host may set before a game. */
 export interface OptionSpec {
@@ -42,7 +44,10 @@ export interface Outcome {
   scores: number[];
 }
 
-/** With such a rule nothing that was disclosed is ever taken back, and what `isDone` only with the consent of the others. */
+/**
+ * A stricter rule on taking back. An answer since which something hidden became known is never taken back; one that is
+ * done (`isDone`) is taken back only if the others agree.
+ */
 export interface TakeBack<T> {
   rule: string;
   /** Did this answer do something on the table that the others have seen, such as moving a piece? */
@@ -62,6 +67,18 @@ export interface Asked {
   held: Plain;
 }
 
+/** Something a seat may do now without being asked, such as conceding. Clients show it in a menu of its own. */
+export type MayAlso = Omit<Asked, 'held'>;
+
+/** A seat's standing orders: at these windows ("fireball/respond") it passes, unless one of the named exceptions holds. */
+export type StandingOrders = { readonly [window: string]: readonly string[] };
+
+/** A window that standing orders can be given for: the rule that opens it, and the exceptions there are. */
+export interface OrderSpec {
+  readonly rule: string;
+  readonly unless: readonly string[];
+}
+
 /** What one seat (null: a spectator) may know. Built up from nothing; never contains the stack. */
 export interface View<B = PlainRecord> {
   game: string;
@@ -71,6 +88,8 @@ export interface View<B = PlainRecord> {
   /** Open procedures from the outermost in, for the breadcrumb. */
   where: string[];
   asked: Asked | null;
+  /** What the seat may do besides, whoever is asked. */
+  mayAlso: MayAlso[];
   /** Who must still answer, and which question. */
   waitingFor: { seat: Seat; question: string }[];
   outcome: Outcome | null;
@@ -84,6 +103,8 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   readonly meta: Meta;
   readonly text: { readonly [language in Language]: GameText };
   rulebook(): Rulebook;
+  /** Earlier versions of the rules from which a match can go on, oldest first. */
+  readonly versions: readonly EarlierVersion[];
 
   /** The given options completed with defaults, or why they cannot be. */
   options(given: PlainRecord, seats: number): Options | Refusal;
@@ -95,7 +116,7 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   question(g: Game<T>): string | null;
   /** Are there acceptable answers to the open question that `legal` does not list? */
   isOpen(g: Game<T>): boolean;
-  /** Legal answers of an actor (of an open question those that have a name; never those that only end the game by a word); `into` is emptied and reused if given. */
+  /** Legal answers of an actor (of an open question those that have a name); `into` is emptied and reused if given. */
   legal(g: Game<T>, seat: Seat, into?: A[]): A[];
   /** A random acceptable answer of an actor; also for open questions. */
   sample(g: Game<T>, seat: Seat, random: Random): A;
@@ -103,6 +124,21 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   whyNot(g: Game<T>, seat: Seat, answer: unknown): Refusal | null;
   /** Carries out a legal answer in place. Callers that do not know it is legal ask `whyNot` first. */
   apply(g: Game<T>, seat: Seat, answer: A, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): void;
+  /** Acts out of turn that a seat may do now, by name ("anytime/concede"). */
+  acts(g: Game<T>, seat: Seat): readonly string[];
+  /** What may be said in an act out of turn, where that has a name. */
+  legalActs(g: Game<T>, seat: Seat, act: string): Plain[];
+  /** Something acceptable to be said in an act out of turn that the seat may do. */
+  sampleAct(g: Game<T>, seat: Seat, act: string, random: Random): Plain;
+  /** null if this seat may do this out of turn now, else why not. Copes with any value. */
+  whyNotAct(g: Game<T>, seat: Seat, act: unknown, answer: unknown): Refusal | null;
+  /** Carries out an act out of turn in place. Callers that do not know it is allowed ask `whyNotAct` first. */
+  act(g: Game<T>, seat: Seat, act: string, answer: Plain, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): void;
+  /** The windows for which standing orders can be given, by the question they ask. */
+  readonly orders: { readonly [window: string]: OrderSpec };
+  whyNotOrder(window: unknown, unless: unknown): Refusal | null;
+  /** The answer that a seat's standing orders give to the open question, or null. */
+  byOrder(g: Game<T>, seat: Seat, orders: StandingOrders): A | null;
   /** Takes back a face-down answer. null, or why not. */
   withdraw(g: Game<T>, seat: Seat): Refusal | null;
   copy(g: Game<T>): Game<T>;
@@ -111,8 +147,10 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   imagine(g: Game<T>, seat: Seat | null, random: Random): Game<T>;
   outcome(g: Game<T>): Outcome | null;
   score(g: Game<T>, seat: Seat): number;
-  /** Takes a game from anywhere: a checked copy, or what is wrong with it. */
+  /** Takes a game from anywhere, one of an earlier version too: a checked copy, or what is wrong with it. */
   load(data: unknown): { game: Game<T> } | { problem: string };
+  /** What the game's part of a view is made of. */
+  readonly viewSchema: Schema;
   /** What is wrong with a view by the closed schema, or null. */
   problemWithView(view: unknown): string | null;
   /** What is wrong with the table by the game's invariants (components conserved and so on), or null. */

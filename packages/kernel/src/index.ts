@@ -1,20 +1,51 @@
 export * from './catalogue.ts';
 export * from './chance.ts';
 export * from './contributions.ts';
+export type * from './cover.ts';
 export * from './customs.ts';
 export * from './define.ts';
 export * from './facts.ts';
+export {
+  type Box,
+  count,
+  data,
+  flag,
+  type Given,
+  type Kind,
+  type Kinds,
+  kind,
+  listOf,
+  type Made,
+  needed,
+  oneOf,
+  orNull,
+  record,
+  seat,
+  seatOrNobody,
+  text,
+  type VarsOf,
+  whole,
+} from './flow/kinds.ts';
 export { type ChanceRecord, Play } from './flow/play.ts';
-export { procedureOf, Rules, RulesError } from './flow/rules.ts';
+export { openFrame, openFrames, type Procedure, procedureOf } from './flow/procedure.ts';
+export { type Declared, isAct, Rules, RulesError } from './flow/rules.ts';
 export type * from './flow/types.ts';
 export * from './game.ts';
 export * from './match.ts';
 export * from './modifiers.ts';
 export * from './plain.ts';
 export * from './random.ts';
+export * from './record.ts';
 export * from './refusal.ts';
+export * from './replay.ts';
 export * from './rulebook.ts';
 export * from './schema.ts';
+export * from './table-kit.ts';
+export * from './telling.ts';
 export * from './text.ts';
+export * from './text-record.ts';
 export * from './text-table.ts';
+export * from './typed.ts';
+export * from './verify.ts';
+export * from './versions.ts';
 export * from './windows.ts';

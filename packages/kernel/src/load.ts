@@ -6,6 +6,7 @@ import type { Outcome } from './game.ts';
 import { notPlain, type Plain } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 import { problem, type Schema } from './schema.ts';
+import type { Reading } from './versions.ts';
 
 interface Checks<T> {
   main: string;
@@ -19,20 +20,25 @@ interface Checks<T> {
 export function checkGame<T, F extends Fact, R extends string>(
   data: unknown,
   name: string,
+  readingOf: (rules: string) => Reading | null,
   rules: Rules<T, F, R>,
   def: Checks<T>,
   actors: (g: Game<T>) => readonly Seat[],
   list: (g: Game<T>, seat: Seat, into: Plain[]) => void,
   whyNot: (g: Game<T>, seat: Seat, answer: Plain) => Refusal | null,
 ): { game: Game<T> } | { problem: string } {
-  const wrong = notPlain(data) ?? problemWithShape(data);
+  const wrong = notPlain(data) ?? problemWithParts(data);
   if (wrong) return { problem: wrong };
   const game = JSON.parse(JSON.stringify(data)) as Game<T>;
-  if (game.rules !== name) return { problem: `rules is "${game.rules}", but these are the rules of ${name}` };
+  if (game.rules !== name) {
+    const bad = bringUpToDate(game, readingOf(game.rules), name);
+    if (bad) return { problem: bad };
+  }
   const misfit = problem(def.tableSchema, game.table, 'table');
   if (misfit) return { problem: misfit };
   rules.repair(game.stack);
-  const bad = rules.problemWithStack(game.stack, def.main, def.seats(game.table)) ?? def.impossible(game.table, game.stack);
+  const bad =
+    rules.problemWithStack(game.table, game.stack, def.main, def.seats(game.table)) ?? def.impossible(game.table, game.stack);
   if (bad) return { problem: bad };
   if (game.stack.length === 0 && def.outcome(game.table) === null) return { problem: 'the game is not over, but stack is empty' };
   try {
@@ -55,21 +61,52 @@ export function checkGame<T, F extends Fact, R extends string>(
   return { game };
 }
 
+/** Reads a game of earlier rules as those that are loaded do. What is wrong, or null. */
+function bringUpToDate(game: Game<unknown>, reading: Reading | null, name: string): string | null {
+  if (!reading) return `rules is "${game.rules}", but these are the rules of ${name}`;
+  try {
+    reading.position(game);
+  } catch (error) {
+    // Whoever writes a repair trusts the table to be one of that version.
+    return `the position cannot be brought from ${game.rules} to ${name}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  game.rules = name;
+  return notPlain(game) ?? problemWithParts(game);
+}
+
 /** Answers lie face down only of seats that are asked, one of each, and each of them must be legal; somebody is still asked. */
 function problemWithHeld<T>(
   game: Game<T>,
   actors: (g: Game<T>) => readonly Seat[],
   whyNot: (g: Game<T>, seat: Seat, answer: Plain) => Refusal | null,
 ): string | null {
-  const frame = game.stack.at(-1);
-  if (!frame?.held) return null;
+  for (let i = 0; i < game.stack.length; i++) {
+    const wrong = problemWithHeldAt(game, i, actors, whyNot);
+    if (wrong) return wrong;
+  }
+  return null;
+}
+
+function problemWithHeldAt<T>(
+  { stack, ...rest }: Game<T>,
+  i: number,
+  actors: (g: Game<T>) => readonly Seat[],
+  whyNot: (g: Game<T>, seat: Seat, answer: Plain) => Refusal | null,
+): string | null {
+  const frame = stack[i];
+  if (!frame.held) return null;
   const { held } = frame;
-  const where = `stack[${game.stack.length - 1}].held`;
+  const where = `stack[${i}].held`;
+  const game: Game<T> = { ...rest, stack: stack.slice(0, i + 1) };
+  // What lies upon the question may just be changing what is legal there: answers are judged when it is open again.
+  const open = i === stack.length - 1;
   frame.held = null;
-  const asked = actors(game).length;
+  const who = actors(game);
+  const asked = who.length;
   for (const [at, [seat, answer]] of held.entries()) {
     if (held.findIndex(([s]) => s === seat) !== at) return `${where} has two answers of seat ${seat}`;
-    const refusal = whyNot(game, seat, answer);
+    if (!who.includes(seat)) return `${where} has an answer of seat ${seat}, which is not asked`;
+    const refusal = open ? whyNot(game, seat, answer) : null;
     if (refusal) return `${where} has an answer of seat ${seat} that is not legal: ${refusal.why} (${refusal.rule})`;
   }
   frame.held = held;
@@ -83,7 +120,7 @@ const STREAM_WORDS = 2 ** 34;
 const GAME_KEYS = ['rules', 'table', 'stack', 'chance', 'disclosed'];
 const FRAME_KEYS = ['at', 'seat', 'vars', 'held'];
 
-function problemWithShape(data: unknown): string | null {
+function problemWithParts(data: unknown): string | null {
   if (!isRecord(data)) return 'a game is an object with rules, table, stack, chance and disclosed';
   const wrong = closed(data, GAME_KEYS, '');
   if (wrong) return wrong;

@@ -26,7 +26,7 @@ export function quickWord(s: QuickState): number {
 /** A whole number from 0 to n - 1 (n up to 2^32 - 1); words that would favour small results are rejected. */
 export function quickBelow(s: QuickState, n: number): number {
   if (n <= 1) return 0;
-  // Shifted by nothing, so that the engine knows both for unsigned words and divides in one instruction.
+  // `>>> 0` changes no value: it tells the engine that the number is an unsigned 32-bit word, which it divides faster.
   const below = n >>> 0;
   const safe = 0x1_0000_0000 - below;
   for (;;) {

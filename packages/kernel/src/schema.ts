@@ -1,4 +1,6 @@
 /** Closed schemas, by the Standard Schema convention, so that a game may use any library that follows it. */
+import { inside } from './flow/kinds.ts';
+
 export interface Schema<Output = unknown> {
   readonly '~standard': {
     readonly version: 1;
@@ -15,6 +17,8 @@ interface SchemaIssue {
   readonly type?: string;
   readonly expected?: string | null;
   readonly received?: string;
+  /** The rest of the sentence, if the schema says it itself: "[2] should be ...". */
+  readonly says?: string;
 }
 
 /** The first thing wrong with a value as a sentence that begins with its path, or null. `root` names the value itself. */
@@ -28,7 +32,8 @@ export function problem(schema: Schema, value: unknown, root = ''): string | nul
     const key = typeof part === 'object' ? part.key : part;
     path += typeof key === 'number' ? `[${key}]` : `${path === '' ? '' : '.'}${String(key)}`;
   }
-  return `${path === '' ? 'it' : path} ${inWords(issue)}`;
+  if (issue.says !== undefined) return path === '' ? issue.says.replace(/^\./, '') : inside(path, issue.says);
+  return `${path === '' ? 'it' : path} ${issueInWords(issue)}`;
 }
 
 const KINDS: { [expected: string]: string } = {
@@ -41,7 +46,7 @@ const KINDS: { [expected: string]: string } = {
 /** Longer lists of choices are cut. */
 const CHOICES = 12;
 
-function inWords({ message, type, expected, received }: SchemaIssue): string {
+function issueInWords({ message, type, expected, received }: SchemaIssue): string {
   if (expected === undefined || received === undefined) return `does not fit: ${message}`;
   if (expected === 'never') return 'does not belong there';
   if (received === 'undefined') return 'is missing';

@@ -1,4 +1,4 @@
-/** Words for the refusals of the table itself (GH-1 to GH-13), which read the same in every game. */
+/** Words for the refusals of the table itself (GH-1 to GH-15), which read the same in every game. */
 import type { Plain } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 import type { Language, Speaker } from './text.ts';
@@ -19,6 +19,10 @@ export const TABLE_REFUSALS = [
   'undoNeedsConsent',
   'consentMissing',
   'noSuchContribution',
+  'noSuchAct',
+  'noSuchWindow',
+  'noSuchException',
+  'notNow',
   'paused',
   'suspended',
   'noPerson',
@@ -65,6 +69,19 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
       list(kinds) === ''
         ? 'Nothing can be added beside this game.'
         : `Nothing of this kind can be added. What can: ${list(kinds)}.`,
+    noSuchAct: ({ acts }) =>
+      list(acts) === ''
+        ? 'Nothing can be done out of turn in this game.'
+        : `Nothing of this name can be done out of turn. What can: ${list(acts)}.`,
+    noSuchWindow: ({ windows }) =>
+      list(windows) === ''
+        ? 'This game has no moments that standing orders could be given for.'
+        : `Standing orders cannot be given for this. What they can be given for: ${list(windows)}.`,
+    noSuchException: ({ conditions }) =>
+      list(conditions) === ''
+        ? 'This standing order has no exceptions: the list is empty, or the order is taken back.'
+        : `A standing order has a list of exceptions, each named once, out of: ${list(conditions)}.`,
+    notNow: () => 'You may not do this now.',
     paused: ({ seats }, say) => `The game is paused by ${names(seats, say)}.`,
     suspended: () => 'Nobody is here: the game is suspended until somebody returns.',
     noPerson: () => 'At least one seat is held by a person.',
@@ -97,6 +114,19 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     consentMissing: ({ missing }, say) => `Na cofnięcie muszą się jeszcze zgodzić: ${names(missing, say)}.`,
     noSuchContribution: ({ kinds }) =>
       list(kinds) === '' ? 'Do tej gry nie można nic dodać.' : `Czegoś takiego nie można dodać. Można: ${list(kinds)}.`,
+    noSuchAct: ({ acts }) =>
+      list(acts) === ''
+        ? 'W tej grze nic nie można zrobić poza kolejnością.'
+        : `Niczego o takiej nazwie nie można zrobić poza kolejnością. Można: ${list(acts)}.`,
+    noSuchWindow: ({ windows }) =>
+      list(windows) === ''
+        ? 'W tej grze nie ma chwil, dla których można wydać stałe polecenie.'
+        : `Nie można tu wydać stałego polecenia. Można dla: ${list(windows)}.`,
+    noSuchException: ({ conditions }) =>
+      list(conditions) === ''
+        ? 'To polecenie nie ma wyjątków: lista jest pusta albo polecenie zostaje cofnięte.'
+        : `Stałe polecenie ma listę wyjątków, każdy podany raz, spośród: ${list(conditions)}.`,
+    notNow: () => 'Teraz nie możesz tego zrobić.',
     paused: ({ seats }, say) => `Gra jest wstrzymana; o pauzę prosi ${names(seats, say)}.`,
     suspended: () => 'Nikogo nie ma: gra jest zawieszona, dopóki ktoś nie wróci.',
     noPerson: () => 'Przynajmniej jedno miejsce zajmuje człowiek.',
@@ -115,6 +145,7 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
 
 /** Said under a rule of the game itself. */
 const OF_GAMES: readonly string[] = [
+  'notNow',
   'paused',
   'suspended',
   'noPerson',

@@ -28,6 +28,11 @@ export interface GameText {
   typing?(question: string): string | null;
   /** One answer as a short phrase. */
   answer(question: string, answer: Plain, show: PlainRecord, say: Speaker): string;
+  /**
+   * For standing orders: when a window opens ("when a fireball lands"; condition null), or what may be an exception ("I have no
+   * water left"). Games without windows do without.
+   */
+  order?(window: string, condition: string | null): string;
   fact(fact: Fact, say: Speaker): string;
   refusal(refusal: Refusal, say: Speaker): string;
   /** The proper name of a component: a tile, a card, a quarter. */

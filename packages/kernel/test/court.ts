@@ -1,6 +1,6 @@
 /**
  * A toy game that uses every part of the kernel: hidden hands, cards played face down together, a window in which
- * others may object, an obligation to discard, a text to write, and a procedure that hands back a result.
+ * others may object, an obligation to discard, a text to write, a procedure that hands back a result, and acts out of turn.
  */
 import {
   copyPlain,
@@ -8,13 +8,19 @@ import {
   type Fact,
   type Frame,
   type GameText,
+  needed,
   notPlain,
+  openFrame,
   type Play,
   Rules,
   refuse,
   reimagine,
   type Schema,
   type Seat,
+  seat as seatKind,
+  seatOrNobody,
+  text,
+  whole,
   writeWindow,
 } from '../src/index.ts';
 
@@ -28,7 +34,7 @@ export interface CourtTable {
   epitaphs: string[];
   rounds: number;
 }
-export type CourtRule = 'CT-1' | 'CT-2' | 'CT-3' | 'CT-4' | 'CT-5' | 'CT-6';
+export type CourtRule = 'CT-1' | 'CT-2' | 'CT-3' | 'CT-4' | 'CT-5' | 'CT-6' | 'CT-7' | 'CT-8' | 'CT-9';
 export type CourtFact = Fact;
 
 export const HAND_LIMIT = 3;
@@ -38,14 +44,16 @@ export const rules = new Rules<CourtTable, CourtFact, CourtRule>();
 const others = (t: CourtTable, seat: Seat): Seat[] => t.hands.map((_, s) => s).filter((s) => s !== seat);
 const everybody = (t: CourtTable): Seat[] => t.hands.map((_, s) => s);
 
-rules.procedure('game', {}, (w) => [
-  w.loop((t) => t.round < t.rounds, [w.call('round')]),
+const round = rules.procedure('round', { winner: seatKind, drawer: seatKind, objector: seatOrNobody });
+
+rules.procedure('game', {}).does((w) => [
+  w.loop((t) => t.round < t.rounds, [w.call(round)]),
   w.run((p) => {
     p.tell?.({ kind: 'ended', rule: 'CT-6' });
   }),
 ]);
 
-rules.procedure('round', { winner: 0, drawer: 0, objector: -1 }, (w) => [
+round.does((w) => [
   w.each('drawer', (t) => everybody(t), [w.run((p, f) => drawCard(p, f.vars.drawer))]),
   w.together('play a card', {
     rule: 'CT-2',
@@ -67,15 +75,15 @@ rules.procedure('round', { winner: 0, drawer: 0, objector: -1 }, (w) => [
     },
   }),
   w.call(
-    'objections',
-    (_t, f) => ({ proc: 'objections', vars: { about: { winner: f.vars.winner } } }),
+    objections,
+    (_t, f) => ({ about: { winner: f.vars.winner } }),
     (_p, f, given) => {
-      f.vars.objector = given === null ? -1 : Number(String(given).slice(7));
+      f.vars.objector = given === null ? -1 : Number(given.slice(7));
     },
   ),
   w.when(
     (_t, f) => f.vars.objector < 0,
-    [w.call('honour', (_t, f) => ({ proc: 'honour', seat: f.vars.winner }))],
+    [w.call(honour, (_t, f) => ({ for: f.vars.winner }))],
     [w.run((p, f) => void p.tell?.({ kind: 'objected', rule: 'CT-3', seat: f.vars.objector }))],
   ),
   w.run((p) => {
@@ -96,22 +104,24 @@ function drawCard(p: Play<CourtTable, CourtFact>, seat: Seat): void {
   p.tellOnly?.([seat], { kind: 'drew', rule: 'CT-1', seat, card }, { kind: 'drewHidden', rule: 'CT-1', seat });
 }
 
-writeWindow(rules, 'objections', {
+const objections = writeWindow(rules, 'objections', {
   rule: 'CT-3',
+  ends: 'each once',
   once: true,
   responses: (t, about) =>
     others(t, about.winner as number)
       .filter((seat) => t.objections[seat] > 0)
-      .map((seat) => ({ id: `object ${seat}`, seat, call: { proc: 'pay for objecting', seat }, optional: true })),
+      .map((seat) => ({ id: `object ${seat}`, seat, call: payForObjecting.with({ for: seat }), optional: true })),
+  unless: { leading: (t, about) => t.scores[about.winner as number] > 0 },
 });
 
-rules.procedure('pay for objecting', {}, (w) => [
+const payForObjecting = rules.procedure('pay for objecting', {}).does((w) => [
   w.run((p, f) => {
     p.t.objections[f.seat]--;
   }),
 ]);
 
-rules.procedure('honour', { words: '' }, (w) => [
+const honour = rules.procedure('honour', {}).does((w) => [
   w.ask('write an epitaph', {
     rule: 'CT-4',
     form: { kind: 'text', max: 20 },
@@ -134,9 +144,9 @@ rules.obligation({
   name: 'hand limit',
   rule: 'CT-5',
   when: (t) => t.hands.some((hand) => hand.length > HAND_LIMIT + 1),
-  to: (t) => ({ proc: 'discard down', seat: t.hands.findIndex((hand) => hand.length > HAND_LIMIT + 1) }),
+  to: (t) => discardDown.with({ for: t.hands.findIndex((hand) => hand.length > HAND_LIMIT + 1) }),
 });
-rules.procedure('discard down', {}, (w) => [
+const discardDown = rules.procedure('discard down', {}).does((w) => [
   w.ask('discard', {
     rule: 'CT-5',
     legal: (t, f: Frame, list: number[]) => void list.push(...t.hands[f.seat]),
@@ -150,6 +160,63 @@ rules.procedure('discard down', {}, (w) => [
     },
   }),
 ]);
+
+/** CT-7: whoever yields leaves the honours to the others. */
+const yielding = rules.procedure('yielding', {}).does((w) => [
+  w.run((p, f) => {
+    p.tell?.({ kind: 'yielded', rule: 'CT-7', seat: f.seat });
+    p.finish();
+  }),
+]);
+rules.anytime<string>('yield', {
+  rule: 'CT-7',
+  who: (t) => everybody(t),
+  legal: (_t, _seat, list) => void list.push('yield'),
+  why: () => refuse('CT-7', 'notInHand'),
+  to: (_t, seat) => yielding.with({ for: seat }),
+});
+
+/** CT-8: a card may be thrown away at any time, but never the last one, and only one at a time. */
+const throwingAway = rules.procedure('throwing away', { card: needed(whole(1, CARDS)) }).does((w) => [
+  w.ask<string>('sure', {
+    rule: 'CT-8',
+    legal: (_t, _f, list) => void list.push('yes', 'no'),
+    why: (_t, _f, answer) => refuse('CT-8', 'notInHand', { answer }),
+    take: (p, f, answer) => {
+      if (answer === 'no') return;
+      const hand = p.t.hands[f.seat];
+      hand.splice(hand.indexOf(f.vars.card), 1);
+      p.t.discard.push(f.vars.card);
+      p.disclose();
+      p.tell?.({ kind: 'thrownAway', rule: 'CT-8', seat: f.seat, card: f.vars.card });
+    },
+  }),
+]);
+rules.anytime<number>('throw away', {
+  rule: 'CT-8',
+  who: (t, stack) => (openFrame(stack, throwingAway) ? [] : everybody(t).filter((seat) => t.hands[seat].length > 1)),
+  whyNobody: (t, seat) => (t.hands[seat].length > 1 ? null : refuse('CT-8', 'lastCard')),
+  legal: (t, seat, list) => void list.push(...t.hands[seat]),
+  why: (_t, _seat, answer) => refuse('CT-8', 'notInHand', { answer }),
+  to: (_t, seat, card) => throwingAway.with({ for: seat, card }),
+});
+
+/** CT-9: anybody may call out a toast, in words. */
+const toasting = rules.procedure('toasting', { words: text(20) }).does((w) => [
+  w.run((p, f) => {
+    p.t.epitaphs.push(f.vars.words);
+    p.tell?.({ kind: 'toasted', rule: 'CT-9', seat: f.seat, words: f.vars.words });
+  }),
+]);
+rules.anytime<string>('toast', {
+  rule: 'CT-9',
+  who: (t) => (t.epitaphs.length < 50 ? everybody(t) : []),
+  form: { kind: 'text', max: 20 },
+  accepts: (_t, _seat, answer) =>
+    typeof answer === 'string' && answer.length > 0 && answer.length <= 20 ? null : refuse('CT-9', 'text', { max: 20 }),
+  sample: (_t, _seat, random) => `toast ${random.below(100)}`,
+  to: (_t, seat, words) => toasting.with({ for: seat, words }),
+});
 
 const words: GameText = {
   title: 'Court',
@@ -202,7 +269,7 @@ export const court = defineGame<CourtTable, string | number, object, CourtFact, 
   text: { en: words, pl: words },
   rulebook: () => ({
     title: 'Court',
-    rules: ['CT-1', 'CT-2', 'CT-3', 'CT-4', 'CT-5', 'CT-6'].map((id) => ({
+    rules: ['CT-1', 'CT-2', 'CT-3', 'CT-4', 'CT-5', 'CT-6', 'CT-7', 'CT-8', 'CT-9'].map((id) => ({
       id,
       tag: 'house',
       note: false,
@@ -293,7 +360,7 @@ export const court = defineGame<CourtTable, string | number, object, CourtFact, 
       ? null
       : 'hands, deck and discard are not the 15 cards';
   },
-  content: { all: ['honoured', 'objected', 'discarded'], seen: (fact) => [fact.kind] },
+  content: { all: ['honoured', 'objected', 'discarded', 'yielded', 'thrownAway', 'toasted'], seen: (fact) => [fact.kind] },
   bots: { evaluate: (g, seat) => g.table.scores[seat] / g.table.rounds },
   contributions: {
     cheer: {

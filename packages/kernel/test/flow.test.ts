@@ -1,7 +1,7 @@
 /** Flow: procedures, questions put to one and to several seats, open questions, windows, obligations. */
 import { describe, expect, test } from 'vitest';
 import { Play } from '../src/flow/play.ts';
-import { defineGame, type Fact, type Game, heardBy, Rules, RulesError, refuse, type Schema, type Told } from '../src/index.ts';
+import { count, type Game, heardBy, Rules, RulesError, refuse, type Told, text } from '../src/index.ts';
 import { court } from './court.ts';
 
 const chance = (): { kind: 'scripted'; script: { [stream: string]: number[] } } => ({ kind: 'scripted', script: {} });
@@ -147,7 +147,7 @@ describe('the seven words', () => {
 
   test('a sole answer is taken without asking, unless the act itself is meaningful', () => {
     const { rules, game, play } = make((r) =>
-      r.procedure('main', {}, (w) => [w.ask('silent', yesNo(false)), w.ask('loud', yesNo(true))]),
+      r.procedure('main', {}).does((w) => [w.ask('silent', yesNo(false)), w.ask('loud', yesNo(true))]),
     );
     rules.complete('main').start(play, 'main', 0);
     expect(game.table.log).toEqual(['yes']);
@@ -156,10 +156,12 @@ describe('the seven words', () => {
 
   test('each takes its list when the loop begins', () => {
     const { rules, game, play } = make((r) =>
-      r.procedure('main', { x: '' }, (w) => [
-        w.each('x', (t) => t.log.slice(), [w.run((p, f) => void p.t.log.push(`${f.vars.x}!`))]),
-        w.ask('stop', yesNo(true)),
-      ]),
+      r
+        .procedure('main', { x: text(99) })
+        .does((w) => [
+          w.each('x', (t) => t.log.slice(), [w.run((p, f) => void p.t.log.push(`${f.vars.x}!`))]),
+          w.ask('stop', yesNo(true)),
+        ]),
     );
     game.table.log.push('a', 'b');
     rules.complete('main').start(play, 'main', 0);
@@ -168,31 +170,32 @@ describe('the seven words', () => {
 
   test('a procedure may call itself and hand back a result', () => {
     const { rules, game, play } = make((r) => {
-      r.procedure('main', { sum: 0 }, (w) => [
+      const counted = r.procedure('count', { left: count(99), below: count(999) }, count(999));
+      r.procedure('main', { sum: count(999) }).does((w) => [
         w.call(
-          'count',
-          () => ({ proc: 'count', vars: { left: 3 } }),
+          counted,
+          () => ({ left: 3 }),
           (p, f, given) => {
-            f.vars.sum = given as number;
+            f.vars.sum = given;
             p.t.n = f.vars.sum;
           },
         ),
         w.ask('stop', yesNo(true)),
       ]);
-      r.procedure('count', { left: 0, below: 0 }, (w) => [
+      counted.does((w) => [
         w.when(
           (_t, f) => f.vars.left > 0,
           [
             w.call(
               'deeper',
-              (_t, f) => ({ proc: 'count', vars: { left: f.vars.left - 1 } }),
+              (_t, f) => counted.with({ left: f.vars.left - 1 }),
               (_p, f, given) => {
-                f.vars.below = given as number;
+                f.vars.below = given;
               },
             ),
           ],
         ),
-        w.run((p, f) => p.give(f.vars.left + f.vars.below)),
+        w.run((p, f) => p.give(counted, f.vars.left + f.vars.below)),
       ]);
     });
     rules.complete('main').start(play, 'main', 0);
@@ -200,116 +203,40 @@ describe('the seven words', () => {
   });
 
   test('mistakes in the rules are found when they are loaded or name the open procedures', () => {
-    expect(() => make((r) => r.procedure('main', {}, (w) => [w.ask('a', yesNo(true)), w.ask('a', yesNo(true))]))).toThrow(
-      /two steps named "main\/a"/,
-    );
-    expect(() => make((r) => r.procedure('main', {}, (w) => [w.call('nowhere')])).rules.complete('main')).toThrow(
+    const twice = make((r) => r.procedure('main', {}).does((w) => [w.ask('a', yesNo(true)), w.ask('a', yesNo(true))]));
+    expect(() => twice.rules.complete('main')).toThrow(/two steps named "main\/a"/);
+    expect(() => make((r) => r.procedure('main', {}).does((w) => [w.call('nowhere')])).rules.complete('main')).toThrow(
       /does not exist/,
     );
-    const endless = make((r) => r.procedure('main', {}, (w) => [w.loop(() => true, [w.run(() => {})])]));
+    const endless = make((r) => r.procedure('main', {}).does((w) => [w.loop(() => true, [w.run(() => {})])]));
+    endless.rules.complete('main');
     expect(() => endless.rules.start(endless.play, 'main', 0)).toThrow(RulesError);
-    const stuck = make((r) => r.procedure('main', {}, (w) => [w.ask('none', { ...yesNo(false), legal: () => {} })]));
+    const stuck = make((r) => r.procedure('main', {}).does((w) => [w.ask('none', { ...yesNo(false), legal: () => {} })]));
+    stuck.rules.complete('main');
     expect(() => stuck.rules.start(stuck.play, 'main', 0)).toThrow(/"main\/none" has no legal answer/);
   });
 
   test('a game parked under one version goes on under another with steps added around its question', () => {
     const v1 = make((r) => {
-      r.procedure('main', {}, (w) => [w.call('inner'), w.run((p) => void p.t.log.push('after'))]);
-      r.procedure('inner', {}, (w) => [w.ask('old name', yesNo(true))]);
+      r.procedure('main', {}).does((w) => [w.call('inner'), w.run((p) => void p.t.log.push('after'))]);
+      r.procedure('inner', {}).does((w) => [w.ask('inside', yesNo(true))]);
     });
     v1.rules.complete('main').start(v1.play, 'main', 0);
     const saved = JSON.parse(JSON.stringify(v1.game)) as Game<T>;
     const v2 = make((r) => {
-      r.procedure('main', { extra: 4 }, (w) => [
+      r.procedure('main', { extra: count(9, 4) }).does((w) => [
         w.run((p) => void p.t.log.push('new first')),
         w.call('inner'),
         w.run((p, f) => void p.t.log.push(`after with ${f.vars.extra}`)),
         w.ask('end', yesNo(true)),
       ]);
-      r.procedure('inner', {}, (w) => [w.run((p) => void p.t.log.push('new before')), w.ask('new name', yesNo(true))]);
-      r.renamed({ 'inner/old name': 'inner/new name' });
+      r.procedure('inner', {}).does((w) => [w.run((p) => void p.t.log.push('new before')), w.ask('inside', yesNo(true))]);
     });
     v2.rules.complete('main').repair(saved.stack);
-    expect(v2.rules.problemWithStack(saved.stack, 'main', 2)).toBeNull();
+    expect(v2.rules.problemWithStack(saved.table, saved.stack, 'main', 2)).toBeNull();
     v2.play.begin(saved, undefined);
     v2.rules.answer(v2.play, 0, 'yes');
     expect(saved.table.log).toEqual(['yes', 'after with 4']);
     expect(saved.stack[0].at).toBe('main/end');
   });
-});
-
-test('answers besides the list may be given, but are neither listed, nor drawn, nor taken for want of others', () => {
-  type Table = { said: string[] };
-  const rules = new Rules<Table, Fact, string>();
-  rules.procedure('main', { go: true as boolean }, (w) => [
-    w.loop(
-      (_t, f) => f.vars.go,
-      [
-        w.ask<string>('word', {
-          rule: 'X-1',
-          always: true,
-          legal(_t, _f, list) {
-            list.push('on');
-          },
-          besides(t, _f, list) {
-            if (t.said.length > 0) list.push('concede');
-          },
-          why: () => refuse('X-1', 'no'),
-          take(p, f, answer) {
-            p.t.said.push(answer);
-            f.vars.go = answer === 'on';
-          },
-        }),
-      ],
-    ),
-  ]);
-  const anything: Schema = { '~standard': { version: 1, vendor: 'test', validate: (value) => ({ value }) } };
-  const word = defineGame<Table, string, Table, Fact, string>({
-    meta: { id: 'word', version: '1.0.0', seats: { min: 2, max: 2 }, options: [], longest: 10 },
-    text: court.text,
-    rulebook: court.rulebook,
-    rules,
-    main: 'main',
-    deal: () => ({ said: [] }),
-    seats: () => 2,
-    copy: ({ said }) => ({ said: said.slice() }),
-    look: ({ said }) => ({ said: said.slice() }),
-    imagine: () => {},
-    outcome: () => null,
-    score: () => 0,
-    tableSchema: anything,
-    viewSchema: anything,
-    impossible: () => null,
-    content: { all: [], seen: () => [] },
-    bots: { evaluate: () => 0 },
-  });
-  const g = word.setup({}, 2, chance());
-  expect(word.whyNot(g, 0, 'concede')?.rule).toBe('X-1');
-  word.apply(g, 0, 'on');
-  expect(word.legal(g, 0)).toEqual(['on']);
-  expect(word.view(g, 0).asked?.options).toEqual(['on', 'concede']);
-  expect(word.whyNot(g, 0, 'concede')).toBeNull();
-  for (let n = 0; n < 20; n++) expect(word.sample(g, 0, { below: (most) => n % most })).toBe('on');
-  word.apply(g, 0, 'concede');
-  expect(g.stack).toEqual([]);
-  expect(g.table.said).toEqual(['on', 'concede']);
-});
-
-test('the fact sink is optional: nothing is built when nobody listens', () => {
-  let built = 0;
-  const rules = new Rules<{ n: number }>();
-  rules.procedure('main', {}, (w) => [
-    w.run((p) => {
-      p.tell?.({ kind: 'x', rule: 'X-1', n: ++built });
-    }),
-  ]);
-  const play = new Play<{ n: number }>();
-  const game: Game<{ n: number }> = { rules: 'x', table: { n: 0 }, stack: [], chance: chance(), disclosed: 0 };
-  play.begin(game, undefined);
-  rules.start(play, 'main', 0);
-  expect(built).toBe(0);
-  const heard: Fact[] = [];
-  play.begin(game, (told) => heard.push(told.fact));
-  rules.start(play, 'main', 0);
-  expect(heard).toEqual([{ kind: 'x', rule: 'X-1', n: 1 }]);
 });

@@ -1,7 +1,7 @@
 /** The laws hold for a sound game, and each of them fails for a game that breaks it. */
 import { describe, expect, test } from 'vitest';
-import type { Game, GamePackage, Seat } from '../src/index.ts';
-import { LawBroken, runLaws } from '../src/laws/index.ts';
+import { type Game, type GamePackage, type GameText, Play, RulesError, type Seat } from '../src/index.ts';
+import { LawBroken, runLaws, withLeak, withoutSecrets } from '../src/laws/index.ts';
 import { type CourtTable, court } from './court.ts';
 
 type Court = typeof court;
@@ -24,6 +24,9 @@ describe('a faulty game is caught', () => {
       if (error instanceof LawBroken) return error.law;
       throw error;
     }
+  };
+  const fails = (): never => {
+    throw new RulesError('there is no procedure "nowhere"', []);
   };
   const secretly =
     (change: (g: Game<CourtTable>) => void): Court['apply'] =>
@@ -64,9 +67,22 @@ describe('a faulty game is caught', () => {
     expect(law(faulty({ imagine: (g) => ({ ...court.copy(g), chance: { kind: 'quick', state: [1, 2, 3, 4] } }) }))).toBe(5);
   });
   test('5: a fact that tells others what they may not know', () => {
-    const tellAll: Court['apply'] = (g, s, a, sink, chance) =>
-      court.apply(g, s, a, sink && ((told) => sink({ fact: told.fact, to: null, others: null })), chance);
-    expect(law(faulty({ apply: tellAll }))).toBe(5);
+    expect(law(withoutSecrets(court))).toBe(5);
+  });
+  test.each(['deal', 'reshuffle'] as const)('5: every hand told to everybody after the %s', (at) => {
+    expect(law(withLeak(court, at, ({ hands }) => ({ kind: 'hands', rule: 'CT-1', hands })))).toBe(5);
+    expect(law(withLeak(court, at, ({ deck }) => ({ kind: 'top', rule: 'CT-1', top: deck.at(-1) ?? 0 })))).toBe(5);
+  });
+  test('5: what all have seen before it was shuffled away may be told', () => {
+    const shown: Court['apply'] = (g, seat, answer, sink, onChance) => {
+      court.apply(g, seat, answer, sink, onChance);
+      if (g.table.deck.length < 2) return;
+      const p = new Play<CourtTable>();
+      p.begin(g, sink, onChance);
+      p.tell?.({ kind: 'shown', rule: 'CT-1', card: g.table.deck.at(-1) ?? 0 });
+      p.shuffle('deck', g.table.deck);
+    };
+    expect(law(faulty({ apply: shown }))).toBe(0);
   });
   test('6: something becomes known although undo stays free', () => {
     const silent: Court['apply'] = (g, s, a, ...rest) => {
@@ -82,7 +98,26 @@ describe('a faulty game is caught', () => {
   test('8: what is never reached is listed', () => {
     const report = runLaws(court, { seed: 1, games: 0 });
     expect(report.unseenQuestions).toContain('discard down/discard');
-    expect(report.unseenContent).toEqual(['honoured', 'objected', 'discarded']);
+    expect(report.unseenContent).toEqual(['honoured', 'objected', 'discarded', 'yielded', 'thrownAway', 'toasted']);
+  });
+
+  test('8: words that read what a question does not show', () => {
+    const reading = (key: string): GameText => ({ ...court.text.en, question: (_name, show) => `Round ${show[key] ?? ''}` });
+    expect(law(faulty({ text: { en: reading('rounds'), pl: court.text.pl } }))).toBe(8);
+    expect(law(faulty({ text: { en: court.text.en, pl: reading('rounds') } }))).toBe(8);
+  });
+
+  test.each<[string, Partial<Court>]>([
+    ['dealt', { setup: () => fails() }],
+    ['played', { apply: () => fails() }],
+    ['played to a step that does not exist', { apply: secretly((g) => void Object.assign(g.stack[0], { at: 'game>nowhere' })) }],
+    ['looked at', { view: () => fails() }],
+  ])('rules that fail when they are %s, with the line that reproduces it', (_when, changes) => {
+    const run = (): unknown => runLaws(faulty(changes), { seed: 17, games: 1, every: true });
+    expect(run).toThrow(LawBroken);
+    expect(run).toThrow(
+      /law [13] broken in court, game 17, decision \d+: .*nowhere(.|\n)*reproduce: npx guildhall laws court --seed 17/,
+    );
   });
 
   test('the message reproduces it', () => {

@@ -25,7 +25,11 @@ describe('a game that cannot be is refused with what is wrong', () => {
     ['a step that does not exist', (g) => void Object.assign(g.stack[0], { at: 'game>nowhere' }), /names no step/],
     ['a call on top', (g) => void g.stack.pop(), /is a call, but nothing was called/],
     ['a seat that does not exist', (g) => void Object.assign(g.stack[0], { seat: 9 }), /there are 2 seats/],
-    ['a variable of another kind', (g) => void Object.assign(g.stack[1].vars, { winner: 'me' }), /vars.winner should be number/],
+    [
+      'a variable of another kind',
+      (g) => void Object.assign(g.stack[1].vars, { winner: 'me' }),
+      /vars.winner is "me", which is no seat/,
+    ],
     ['a variable nobody knows', (g) => void Object.assign(g.stack[1].vars, { loser: 1 }), /does not know/],
     ['face-down answers of nobody', (g) => void Object.assign(g.stack[0], { held: [[0, 1]] }), /held has answers/],
     ['another beginning', (g) => void g.stack.shift(), /stack\[0\].at should be a step of "game"/],
@@ -53,7 +57,7 @@ describe('a game that cannot be is refused with what is wrong', () => {
   });
 
   test.each<[string, (held: [number, Plain][]) => void, RegExp]>([
-    ['of a seat that does not exist', (held) => void held.splice(0, 1, [7, held[0][1]]), /seat 7 that is not legal: noSuchSeat/],
+    ['of a seat that does not exist', (held) => void held.splice(0, 1, [7, held[0][1]]), /seat 7, which is not asked/],
     ['that is not legal', (held) => void held.splice(0, 1, [0, 'a king']), /seat 0 that is not legal/],
     ['given twice', (held) => void held.push(held[0]), /two answers of seat 0/],
     ['of everybody, so that nobody is asked', (held) => void held.push([1, 0]), /^stack\[1\].held/],

@@ -183,7 +183,7 @@ test('verify recomputes the result and every use of chance (GH-9)', () => {
   const result = verify(court, match.record());
   if ('problem' in result) throw new Error(result.problem);
   expect(result.outcome).toEqual(match.outcome());
-  const [first] = result.transcript.draws;
+  const [first] = result.transcript?.draws ?? [];
   expect(first).toMatchObject({ stream: 'deck', from: 0, kind: 'shuffle', below: 15 });
   const chance = sealedChance(SEED, ['x', 'y']);
   const order = Array.from({ length: 15 }, (_, i) => i);
@@ -202,8 +202,7 @@ test('a match may begin from a position', () => {
   const later = Match.from(court, loaded.game, SEED) as unknown as Match<never, string | number>;
   playOut(later);
   expect('match' in replay(court, later.record())).toBe(true);
-  const verified = verify(court, later.record());
-  expect('problem' in verified && verified.problem).toMatch(/began from a position/);
+  expect(verify(court, later.record())).toMatchObject({ outcome: later.outcome(), transcript: null });
 });
 
 test('a game may close the chat by what everybody sees', () => {

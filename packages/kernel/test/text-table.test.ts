@@ -17,6 +17,9 @@ const about = {
   values: ['easy', 'hard'],
   kinds: ['cheer', 'doodle'],
   minutes: 3,
+  acts: ['anytime/concede'],
+  windows: ['fireball/respond'],
+  conditions: ['mine'],
 };
 
 describe.each(LANGUAGES)('refusals of the table in %s', (language) => {

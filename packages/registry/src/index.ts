@@ -1,15 +1,46 @@
 /** The games of the hall: one line each. Nobody else imports a game. */
-import type { GamePackage } from '@guildhall/kernel';
+
+import { cover as brigade } from '@guildhall/brigade/cover';
+import { cover as defenders } from '@guildhall/defenders/cover';
+import type { Cover, GamePackage } from '@guildhall/kernel';
+import { cover as kobolds } from '@guildhall/kobolds/cover';
+import type { GameBoard } from '@guildhall/table';
+import { bulwark, wolsung } from './coming/index.ts';
 
 /** A game as the hall handles it: nobody outside its folder knows what its table or answers are. */
 export type AnyGame = GamePackage;
 
-/** Loaded when first wanted, so that a program pays only for the game it plays. */
-const games: { readonly [id: string]: () => Promise<AnyGame> } = {
-  brigade: async () => (await import('@guildhall/brigade')).brigade,
-  kobolds: async () => (await import('@guildhall/kobolds')).kobolds,
-  defenders: async () => (await import('@guildhall/defenders')).defenders,
-};
+/** In the order of the hall. Rules and board are loaded when first wanted, so that a program pays only for what it plays. */
+const HALL: readonly Place[] = [
+  open(brigade, { rules: () => import('@guildhall/brigade'), board: () => import('@guildhall/brigade/board') }),
+  open(kobolds, { rules: () => import('@guildhall/kobolds'), board: () => import('@guildhall/kobolds/board') }),
+  open(defenders, { rules: () => import('@guildhall/defenders'), board: () => import('@guildhall/defenders/board') }),
+  { cover: bulwark, rules: null, board: null },
+  { cover: wolsung, rules: null, board: null },
+];
+
+interface Place {
+  cover: Cover;
+  /** null: announced, not yet open. */
+  rules: (() => Promise<AnyGame>) | null;
+  /** null: the page lays out its plain board. */
+  board: (() => Promise<GameBoard>) | null;
+}
+
+interface Parts<Id extends string, B> {
+  rules(): Promise<{ readonly [id in Id]: AnyGame }>;
+  board?: () => Promise<{ board: GameBoard<B> }>;
+}
+
+/** A game that can be played. Its index exports the package under the game's id; the board may be missing. */
+function open<Id extends string, B>(cover: Cover & { readonly id: Id }, { rules, board }: Parts<Id, B>): Place {
+  return {
+    cover,
+    rules: async () => (await rules())[cover.id],
+    // The page hands each board views of its own game only, so what a view contains need not be known here.
+    board: board ? async () => (await board()).board as unknown as GameBoard : null,
+  };
+}
 
 export class UnknownGame extends Error {
   constructor(readonly id: string) {
@@ -18,13 +49,30 @@ export class UnknownGame extends Error {
   }
 }
 
-/** The ids of all games, in the order of the hall. */
+/** The ids of all games that can be played, in the order of the hall. */
 export function listGames(): string[] {
-  return Object.keys(games);
+  return HALL.filter(({ rules }) => rules !== null).map(({ cover }) => cover.id);
+}
+
+/** The covers of all games, announced ones too, in the order of the hall. */
+export function listCovers(): Cover[] {
+  return HALL.map(({ cover }) => cover);
 }
 
 /** The package of one game; an unknown id is an UnknownGame error that lists the known ones. */
 export async function loadGame(id: string): Promise<AnyGame> {
-  if (!Object.hasOwn(games, id)) throw new UnknownGame(id);
-  return games[id]();
+  const { rules } = placeOf(id);
+  if (!rules) throw new UnknownGame(id);
+  return rules();
+}
+
+/** The board of one game; null if it has none of its own. An unknown id is an error as above. */
+export async function loadBoard(id: string): Promise<GameBoard | null> {
+  return (await placeOf(id).board?.()) ?? null;
+}
+
+function placeOf(id: string): Place {
+  const place = HALL.find(({ cover, rules }) => cover.id === id && rules !== null);
+  if (!place) throw new UnknownGame(id);
+  return place;
 }

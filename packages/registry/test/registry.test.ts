@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { listBoards, loadBoard } from '../src/boards.ts';
-import { listGames, loadGame, UnknownGame } from '../src/index.ts';
+import { listCovers, listGames, loadBoard, loadGame, UnknownGame } from '../src/index.ts';
 
 describe('the registry', () => {
   it('loads every game it lists, under its own id and with a name in every language', async () => {
@@ -14,15 +15,28 @@ describe('the registry', () => {
     }
   });
 
-  it('has a board for every game that it lets the page offer, and no other', async () => {
-    expect(listBoards()).toEqual(listGames().filter((id) => listBoards().includes(id)));
-    expect(listBoards().slice(0, 2)).toEqual(['brigade', 'kobolds']);
-    for (const id of listBoards()) expect((await loadBoard(id)).theme).toBe(`game-${id}`);
-    await expect(loadBoard('chess')).rejects.toThrow(UnknownGame);
+  it('shows covers that say what the games say, and pictures that are there', async () => {
+    expect(listCovers().map(({ id }) => id)).toEqual(expect.arrayContaining(listGames()));
+    for (const { id, title, blurb, seats, art } of listCovers()) {
+      for (const language of LANGUAGES) expect(blurb[language], id).not.toBe('');
+      if (art) expect(existsSync(fileURLToPath(art)), art).toBe(true);
+      if (!listGames().includes(id)) continue;
+      const { meta, text } = await loadGame(id);
+      expect(seats).toEqual(meta.seats);
+      for (const language of LANGUAGES) expect(title[language]).toBe(text[language].title);
+    }
   });
 
-  it.each(['chess', '', 'constructor', '__proto__'])('knows no game "%s", and says which there are', async (id) => {
-    await expect(loadGame(id)).rejects.toThrow(UnknownGame);
-    await expect(loadGame(id)).rejects.toThrow(`there is no game "${id}"; the games are brigade, kobolds`);
+  it('has the boards of those games that bring one', async () => {
+    expect((await loadBoard('brigade'))?.dockName?.en).toBe('Firehouse');
+    for (const id of listGames()) expect(await loadBoard(id)).not.toBeUndefined();
+  });
+
+  // Bulwark is announced: it has a cover and no rules.
+  it.each(['chess', '', 'constructor', '__proto__', 'bulwark'])('knows no game "%s", and says which there are', async (id) => {
+    for (const load of [loadGame, loadBoard]) {
+      await expect(load(id)).rejects.toThrow(UnknownGame);
+      await expect(load(id)).rejects.toThrow(`there is no game "${id}"; the games are brigade, kobolds`);
+    }
   });
 });

@@ -31,8 +31,8 @@ export async function bundle(out = join(here, 'dist'), more = {}) {
     target: 'node20.19',
     format: 'esm',
     logLevel: 'error',
-    // Native parts stay where they are installed.
-    external: ['libsql', 'pg-native'],
+    // Native parts stay where they are installed; boards are for pages, and no server ever loads one.
+    external: ['libsql', 'pg-native', '@guildhall/*/board'],
     banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
   });
   return join(out, 'main.js');

@@ -25,6 +25,8 @@ export interface Config {
     /** Milliseconds a bot's move takes at least, so that people can follow. */
     delay: number;
   };
+  /** Milliseconds after which a pass by standing order comes, at least and at most: about as long as a person takes. */
+  passes: { least: number; most: number };
   limits: {
     /** Requests per minute and address; attempts to sign in have their own, lower limit. */
     requests: number;
@@ -45,6 +47,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const LIMITS: Config['limits'] = { requests: 600, signIns: 20, tables: 60, messages: 60, burst: 300, sockets: 200 };
 
+const PASSES: Config['passes'] = { least: 1500, most: 6000 };
+
 function number(text: string | undefined, usual: number): number {
   if (text === undefined || text.trim() === '') return usual;
   const value = Number(text);
@@ -63,6 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     pages: env.PAGES_DIR || join(root, 'packages/web/dist'),
     games: env.GAMES_MODULE || REGISTRY,
     bots: { threads: number(env.BOT_THREADS, 1), budget: number(env.BOT_BUDGET, 300), delay: number(env.BOT_DELAY, 500) },
+    passes: { least: number(env.PASS_LEAST, PASSES.least), most: number(env.PASS_MOST, PASSES.most) },
     limits: {
       requests: number(env.LIMIT_REQUESTS, LIMITS.requests),
       signIns: number(env.LIMIT_SIGN_INS, LIMITS.signIns),

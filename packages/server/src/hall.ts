@@ -1,4 +1,5 @@
 /** The hall: all tables of this process, opened when somebody wants them and closed when nobody does. */
+import { randomInt } from 'node:crypto';
 import { see } from '@guildhall/bots';
 import { type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
@@ -88,6 +89,11 @@ export class Hall implements House {
 
   now(): number {
     return this.config.now();
+  }
+
+  passDelay(): number {
+    const { least, most } = this.config.passes;
+    return randomInt(least, Math.max(least, most) + 1);
   }
 
   get tables(): number {

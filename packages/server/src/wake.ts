@@ -1,6 +1,6 @@
-/** Tables that must go on by themselves, because a bot has to act or a clock runs: after a start they are found and opened. */
+/** Tables that must go on by themselves, because a bot or a standing order has to act or a clock runs: after a start they are found and opened. */
 import type { Hall } from './hall.ts';
-import { hasTakeOver, type Unfinished, unfinished } from './store/tables.ts';
+import { hasProxy, type Unfinished, unfinished } from './store/tables.ts';
 import type { Setting } from './table/events.ts';
 import { standingOf } from './table/keeper.ts';
 import { isAwaited } from './table/setup.ts';
@@ -48,7 +48,7 @@ export class Waker {
     const { seats, pace } = JSON.parse(setting) as Setting;
     if (status === 'waiting') return seats.every((seat) => seat.kind !== 'open' && !isAwaited(seat));
     if (pace.kind !== 'none' || seats.some(({ kind }) => kind !== 'person')) return true;
-    return hasTakeOver(this.hall.store.db, number);
+    return hasProxy(this.hall.store.db, number);
   }
 
   private async wake({ id, waiting, deadline }: Unfinished): Promise<void> {

@@ -42,6 +42,7 @@ export const testConfig = (given: Partial<Config>): Partial<Config> => ({
   logLevel: 'fatal',
   pages: '/nowhere',
   bots: { threads: 1, budget: 20, delay: 0 },
+  passes: { least: 20, most: 60 },
   limits: UNLIMITED,
   ...given,
 });

@@ -3,6 +3,7 @@ import type {
   Contribution,
   ContributionBody,
   Fact,
+  GamePackage,
   Language,
   Plain,
   PlainRecord,
@@ -23,6 +24,8 @@ export interface Player {
 }
 
 export interface BoardProps<B = PlainRecord> {
+  /** For parts that serve every game; a board knows its own. */
+  game: GamePackage;
   view: View<B>;
   language: Language;
   say: Speaker;
@@ -87,10 +90,12 @@ export interface Workshop {
   Page: ComponentType<WorkshopProps>;
 }
 
-/** What a game's folder exports from board/index.ts as `board`. */
+/** What a game's folder exports from board/index.ts as `board`. The page wears the class `game-<id>` while it is shown: styles hang on it. */
 export interface GameBoard<B = PlainRecord> {
   /** The middle of the page: SVG, focusable in reading order. What gives a legal answer when pressed carries `data-legal`. */
   Board: ComponentType<BoardProps<B>>;
+  /** The board is text that scrolls, not a picture that is zoomed and moved. */
+  scrolls?: boolean;
   /** What stands beside it: one's own things, the card just drawn. */
   Dock?: ComponentType<BoardProps<B>>;
   /** Inside a row of the list of players: what they hold, and their score. */
@@ -115,14 +120,8 @@ export interface GameBoard<B = PlainRecord> {
   asksItself?(question: string): boolean;
   /** Under the question in the tray: forms and tools to answer with, and what the question is about. */
   Bench?: ComponentType<BoardProps<B>>;
-  /** Answers by which one only leaves the game. They stand in the table's menu, not among the moves. */
-  farewells?: readonly Plain[];
-  /** The silhouette of the game for lobby and thumbnails. */
-  Vignette: ComponentType<{ width?: number; height?: number }>;
   /** Cards and tiles for the browser of components. */
   Browser?: ComponentType<{ language: Language; openRule(id: string): void }>;
   /** Pages of the game's own, for what is made before a game. */
   workshops?: readonly Workshop[];
-  /** Class set on the page while this game is shown; its palette and type hang on it. */
-  theme: string;
 }

@@ -1,5 +1,5 @@
 /** For tests of boards: the props of a page on which nothing happens, and all that a board says. */
-import type { Language, Speaker, View } from '@guildhall/kernel';
+import type { GamePackage, Language, Speaker, View } from '@guildhall/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BoardProps, GameBoard } from '../src/index.ts';
 
@@ -7,11 +7,13 @@ const nothing = (): undefined => undefined;
 const PEOPLE = ['Ada', 'Bea', 'Cyd', 'Dag'];
 
 export const testProps = <B,>(
+  game: GamePackage,
   view: View<B>,
   language: Language,
   place?: Speaker['place'],
   more: Partial<BoardProps<B>> = {},
 ): BoardProps<B> => ({
+  game,
   view,
   language,
   say: { seat: (seat) => PEOPLE[seat] ?? '?', ...(place && { place }) },

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { listBoards } from '@guildhall/registry/boards';
+import { listGames } from '@guildhall/registry';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 interface Chunk {
@@ -40,11 +40,11 @@ interface Page {
   chunks: string[];
   budget: number;
 }
-const GAMES = listBoards();
 const pages: Page[] = [{ name: 'lobby', chunks: ['index.html'], budget: 150 }];
-for (const id of GAMES) {
+for (const id of listGames()) {
   const rules = `games/${id}/index.ts`;
-  const game = [rules, `games/${id}/board/index.ts`];
+  const own = `games/${id}/board/index.ts`;
+  const game = [rules, Object.keys(manifest).some((name) => name.endsWith(own)) ? own : 'table/src/plain/index.tsx'];
   pages.push(
     { name: `${id}: set-up`, chunks: ['index.html', 'pages/setup.tsx', rules], budget: 300 },
     {

@@ -1,9 +1,7 @@
 /** Where the page begins. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '@guildhall/table/tokens.css';
-import './styles/fonts.css';
-import './styles/base.css';
+import './styles/index.css';
 import { App } from './app.tsx';
 import { findServer } from './tables/api.ts';
 

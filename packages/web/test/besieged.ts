@@ -212,4 +212,4 @@ export async function until(pages: readonly Page[], questions: readonly string[]
 /** So long nobody answers anything: then something is wrong. */
 const STUCK = 20_000;
 const whereAll = async (pages: readonly Page[]): Promise<string> =>
-  (await Promise.all(pages.map((page) => page.locator('.tray').innerText()))).join(' | ');
+  (await Promise.all(pages.map((page) => page.locator('.tray').textContent()))).join(' | ');

@@ -100,6 +100,7 @@ const state = (contributions: Contribution[], mine: number[]): State =>
     logs: [],
     chat: [],
     contributions,
+    orders: [],
   }) as unknown as State;
 const update = (sequence: number, more: Partial<Update>): Update => ({
   type: 'update',

@@ -111,7 +111,7 @@ export function inTheCity(): void {
         .catch(() => null);
       await letPlay([page], false);
       if (!went || !(await diaryOf(page)).answered.includes(question))
-        unanswered.push(`${question}: ${await page.innerText('.tray')}`);
+        unanswered.push(`${question}: ${await page.textContent('.tray')}`);
     }
     expect(unanswered).toEqual([]);
     expect(complaints).toEqual([]);
@@ -359,7 +359,7 @@ export function inTheCity(): void {
     const story = kasia.frameLocator('.df-chronicle iframe');
     await story.locator('h1:has-text("Hallowmere")').waitFor();
     for (const words of ['Ashgate', 'Mother Wick walks up', 'The bell was found', MARKUP]) {
-      expect(await story.locator('body').innerText()).toContain(words);
+      expect(await story.locator('body').textContent()).toContain(words);
     }
     expect(await story.locator('svg').count()).toBe(1);
     for (const [button, file] of [

@@ -218,20 +218,64 @@ export function inTheStreet(): void {
     expect(done.named).toBeGreaterThan(0);
     expect(done.typed).toBeGreaterThan(0);
     expect(done.committed).toBeGreaterThan(0);
-    // Answers that only end the game are no moves: they are in the menu.
-    for (let i = 0; i < 40 && (await page.locator('.menu button:text-is("Concede the game")').count()) === 0; i++) {
-      await page.waitForSelector('.tray.asked:not(:has(.answer.sent))', { timeout: 30_000 });
-      if ((await page.locator('.menu button:text-is("Concede the game")').count()) === 0) await byKeys();
-    }
+    // What is done out of turn is no move: it is in the menu, whoever is asked, and nothing of it is lit.
+    expect(await page.textContent('.menu .menu-acts h3')).toBe('At any time');
+    expect(await page.locator('.menu .menu-acts .rule:text-is("KC-39.1")').count()).toBe(1);
     expect(await page.locator('.answer:has-text("Concede")').count()).toBe(0);
     await tabTo(page, '.strip [popovertarget].icon-button');
     await page.keyboard.press('Enter');
     await tabTo(page, '.menu button:text-is("Concede the game")');
     await page.keyboard.press('Enter');
+    // It is asked for a second time, and can still be left.
+    await page.waitForSelector('.dialog[open] [data-act="anytime/concede"]');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.dialog[open]', { state: 'detached' });
+    await tabTo(page, '.strip [popovertarget].icon-button');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '.menu button:text-is("Concede the game")');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '.dialog[open] .button.strong:text-is("Concede the game")');
+    await page.keyboard.press('Enter');
     await page.waitForSelector('.result');
     expect(await page.textContent('.result')).toContain('KC-39.1');
     expect(complaints).toEqual([]);
     await context.close();
+  });
+
+  test('is left at a table of the server: conceded by the menu or, where the table allows it, to a bot', {
+    timeout: 240_000,
+  }, async () => {
+    for (const standIns of [false, true]) {
+      const host = await visit({ name: 'Ann' });
+      const guest = await visit({ name: 'Bartek', language: 'pl' });
+      const [a, b] = [host.page, guest.page];
+      await go(a, '/new/kobolds');
+      await a.waitForSelector('.setup-foot');
+      expect(await a.locator('input[name="stand-ins"]').count()).toBe(2);
+      if (standIns) await a.locator('input[name="stand-ins"]').last().check();
+      await a.click('.setup-foot button');
+      await a.waitForURL(/\/table\//);
+      await b.goto(a.url());
+      await b.click('.waiting-room .button.strong');
+      for (const page of [a, b]) await page.waitForSelector('.tray.asked');
+      await b.click('.strip [popovertarget].icon-button');
+      expect(await b.textContent('.menu .menu-acts h3')).toBe('W każdej chwili');
+      expect(await b.locator('.menu button:text-is("Poddaj się")').count()).toBe(standIns ? 1 : 0);
+      if (standIns) {
+        await b.click('.menu button:text-is("Poddaj się")');
+        expect(await b.locator('.dialog[open] .button:text-is("Poddaję grę")').count()).toBe(1);
+        await b.click('.dialog[open] .button:text-is("Niech dalej gra za mnie bot")');
+        await a.waitForSelector('text=resigned; a bot plays here');
+      } else {
+        await b.click('.menu button:text-is("Poddaję grę")');
+        expect(await seriousViolations(b, 'light')).toEqual([]);
+        await b.click('.dialog[open] .button.strong:text-is("Poddaję grę")');
+        for (const page of [a, b]) await page.waitForSelector('.result');
+        expect(await a.textContent('.result')).toContain('Ann wins');
+      }
+      expect([...host.complaints, ...guest.complaints]).toEqual([]);
+      for (const { context } of [host, guest]) await context.close();
+    }
   });
 
   for (const theme of ['light', 'dark'] as const) {

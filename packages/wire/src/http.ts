@@ -55,6 +55,8 @@ export const tableBody = v.strictObject({
   public: v.optional(v.boolean(), false),
   name: v.optional(tableName),
   chat: v.optional(chatRule, 'game'),
+  /** May a bot play on for somebody who leaves for good? Without a word: yes, except where two play a game that can be conceded. */
+  standIns: v.optional(v.boolean()),
   entropy: v.optional(entropy, ''),
 });
 export type TableBody = v.InferInput<typeof tableBody>;
@@ -142,6 +144,7 @@ export const REASONS = [
   'enough',
   'notAbsent',
   'notTakenOver',
+  'noStandIns',
   'paused',
   'suspended',
   'noPauses',

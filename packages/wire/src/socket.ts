@@ -1,5 +1,5 @@
 /** Messages on the socket. One socket may watch several tables. Client messages have schemas; others are refused. */
-import type { Contribution, Fact, PlainRecord, Refusal, View } from '@guildhall/kernel';
+import type { Contribution, Fact, PlainRecord, Refusal, StandingOrders, View } from '@guildhall/kernel';
 import * as v from 'valibot';
 import type { Person, Reason } from './http.ts';
 import { isBoundedPlain, plain, whole } from './plain.ts';
@@ -9,6 +9,10 @@ export const PROTOCOL = 1;
 /** Answers one command may carry. */
 export const MAX_BATCH = 64;
 
+/** Letters in the name of an act, a window or a condition, and conditions of one standing order. */
+export const MAX_NAME = 200;
+export const MAX_CONDITIONS = 32;
+
 /** Letters of JSON of one contribution. */
 export const MAX_CONTRIBUTION = 64 * 1024;
 
@@ -16,6 +20,7 @@ const count = whole(0, Number.MAX_SAFE_INTEGER);
 /** Who commands what: each command has a key, and one sent again under the same key is not done twice. */
 const command = { table: tableId, key: commandKey };
 const ofSeat = { ...command, seat };
+const name = v.pipe(v.string(), v.maxLength(MAX_NAME));
 
 export const hello = v.strictObject({ type: v.literal('hello'), protocol: v.literal(PROTOCOL) });
 /** Watch a table: with the keys of one's seats, or none (the session may hold seats too); else as a spectator. */
@@ -36,6 +41,15 @@ export const answer = v.strictObject({
   /** The decision that was open when the answer was chosen; see State. */
   decision: count,
   answers: v.pipe(v.array(plain), v.minLength(1), v.maxLength(MAX_BATCH)),
+});
+/** Does something out of turn, whoever is asked: one of the `mayAlso` of the seat's view. */
+export const act = v.strictObject({ type: v.literal('act'), ...ofSeat, act: name, answer: plain });
+/** Gives a standing order, "pass at this window unless ...", or takes it back (null). Nobody else learns of it. */
+export const order = v.strictObject({
+  type: v.literal('order'),
+  ...ofSeat,
+  window: name,
+  unless: v.nullable(v.pipe(v.array(name), v.maxLength(MAX_CONDITIONS))),
 });
 /** Takes a face-down answer back. */
 export const withdraw = v.strictObject({ type: v.literal('withdraw'), ...ofSeat, decision: count });
@@ -58,7 +72,7 @@ export const contribute = v.strictObject({
   seat: v.nullable(seat),
   body: contributionBody,
 });
-/** Leaves the game for good: a bot plays on. */
+/** Leaves the game for good: a bot plays on, if the table allows it (see Settings) or the game cannot be conceded. */
 export const resign = v.strictObject({ type: v.literal('resign'), ...ofSeat });
 /** Votes to abandon the match; it ends once every person agrees. `agree: false` takes the vote back. */
 export const abort = v.strictObject({ type: v.literal('abort'), ...ofSeat, agree: v.boolean() });
@@ -83,6 +97,8 @@ export const ping = v.strictObject({ type: v.literal('ping'), at: v.optional(v.n
 
 export const clientMessage = v.variant('type', [
   answer,
+  act,
+  order,
   hello,
   watch,
   unwatch,
@@ -128,6 +144,11 @@ export interface Heard {
   at: number;
   facts: Fact[];
 }
+/** The standing orders of one of your seats. */
+export interface SeatOrders {
+  seat: number;
+  orders: StandingOrders;
+}
 export interface ChatLine {
   sequence: number;
   at: number;
@@ -157,6 +178,8 @@ export interface State {
   chat: ChatLine[];
   /** What was added beside the game and is in force, oldest first. */
   contributions: Contribution[];
+  /** Standing orders, one entry per seat of yours. */
+  orders: SeatOrders[];
 }
 
 /** One event. If its number is not the last one plus one, watch again. */
@@ -175,6 +198,12 @@ export interface Update {
   contribution?: Contribution;
   /** Numbers of contributions that are in force no longer, because the game went on. */
   gone?: number[];
+}
+
+/** Your standing orders have changed. It has no number: others must not count it. */
+export interface OrdersMessage extends SeatOrders {
+  type: 'orders';
+  table: string;
 }
 
 /** Your command is stored and cannot be lost. Comes again if the command comes again. */
@@ -217,7 +246,7 @@ export interface Goodbye {
   retry: number;
 }
 
-export type ServerMessage = Welcome | State | Update | Kept | RefusedMessage | Presence | Pong | Goodbye;
+export type ServerMessage = Welcome | State | Update | OrdersMessage | Kept | RefusedMessage | Presence | Pong | Goodbye;
 
 /** By type: going straight to the schema costs half of trying them one after the other. */
 const BY_TYPE = new Map<unknown, v.GenericSchema<unknown, ClientMessage>>(

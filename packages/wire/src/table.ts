@@ -61,6 +61,8 @@ export interface Settings {
   public: boolean;
   name: string;
   chat: ChatRule;
+  /** Whether a bot may play on for a person who leaves for good though the game can be conceded. */
+  standIns: boolean;
   /** Hash of the seed, published before the first draw. */
   commitment: string;
   /** Brought in as a file: its seed was known before, so chance is not sealed. */

@@ -15,7 +15,7 @@ import { Chooser } from './Chooser.tsx';
 import { City } from './City.tsx';
 import { Seal } from './Ground.tsx';
 import { VIEW_BOX } from './geometry.ts';
-import { Highlights, Pointed, Refused } from './Highlights.tsx';
+import { Highlights, Pointed, RefusedSpace } from './Highlights.tsx';
 import { spacesOf, spectacleOf, trailOf } from './happenings.ts';
 import { Spaces } from './Spaces.tsx';
 import { Way, Weather } from './Weather.tsx';
@@ -119,7 +119,7 @@ export function Board(props: BoardProps<TableView>) {
             <Seal />
             {pointed ? <Pointed spaces={spacesOf(pointed)} /> : null}
             {way ? <Way trail={way} colour={colours[way.seat] ?? 'white'} /> : null}
-            {refused === null ? null : <Refused space={refused} />}
+            {refused === null ? null : <RefusedSpace space={refused} />}
             {motion ? <Weather key={batch} spectacle={spectacle} colours={colours} /> : null}
           </g>
           <Spaces labels={labels} legal={legal} press={press} point={point} />

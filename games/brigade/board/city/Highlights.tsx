@@ -53,7 +53,8 @@ export function Pointed({ spaces }: { spaces: readonly number[] }) {
   ));
 }
 
-export function Refused({ space }: { space: number }) {
+/** A cross on a space that may not be chosen. */
+export function RefusedSpace({ space }: { space: number }) {
   return (
     <g className="br-refused" transform={`translate(${corner(space).join(' ')})`}>
       <rect {...FRAME} />

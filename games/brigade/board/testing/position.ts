@@ -186,6 +186,7 @@ export function viewOf(
     table: { ...table, ...change },
     where: ['game', 'turn', 'action phase'],
     asked: { name, rule: 'BR-17.1', options, form: null, show, held: null },
+    mayAlso: [],
     waitingFor: [{ seat: PINK, question: name }],
     outcome: null,
   };

@@ -25,7 +25,6 @@ const SIGNS: readonly (readonly [RegExp, GlyphName])[] = [
   [/^swig/, 'flask'],
   [/^(just do it|guaranteed|cheapskate)/, 'coin'],
   [/^(take chest|put down|inspect|chuck)/, 'chest'],
-  [/^(concede|offer)/, 'flag'],
   [/^(end|done|stick|agree|accept)/, 'done'],
   [/^(pass|none|no|fold|stop|decline|refuse|leave)$/, 'stop'],
 ];

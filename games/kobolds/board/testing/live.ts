@@ -7,7 +7,7 @@ type Told = Parameters<NonNullable<Parameters<typeof kobolds.apply>[3]>>[0];
 
 /** An answer of somebody eager: attacks rather than not, and never gives up. */
 function eager(legal: readonly string[], random: QuickRandom): string | null {
-  const going = legal.filter((answer) => !/^(concede|offer draw|end|accept)$/.test(answer));
+  const going = legal.filter((answer) => !/^(end|accept)$/.test(answer));
   const fights = going.filter((answer) => /^(attack|shoot|strike|cast|contact m|towards m)/.test(answer));
   const list = fights.length > 0 && random.below(10) < 7 ? fights : going.length > 0 ? going : legal;
   return list[random.below(list.length)] ?? null;

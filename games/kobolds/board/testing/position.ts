@@ -77,6 +77,7 @@ const gang = (name: string, leader: number, stash: number, hand: SuitCard[]): Ga
   discard: ['6d', '6h', 'Js', '2c', 'Th'],
   poisonProof: false,
   warCry: false,
+  drawOffered: false,
   takeAChance: false,
   sleeves: false,
   compromised: false,
@@ -173,6 +174,7 @@ export function viewOf(
     table: { ...table, ...change },
     where: ['game', 'turn', 'activation'],
     asked: { name, rule: 'KC-12.14', options, form, show, held: null },
+    mayAlso: [],
     waitingFor: [{ seat: 0, question: name }],
     outcome: null,
   };
@@ -191,7 +193,7 @@ export const MOVE = viewOf(
 );
 export const ACT = viewOf(
   'activation/act',
-  ['walk', 'walk and dash', 'shoot m10', 'shoot m11', 'shoot m9', 'draw cards', 'swig heal', 'end', 'concede', 'offer draw'],
+  ['walk', 'walk and dash', 'shoot m10', 'shoot m11', 'shoot m9', 'draw cards', 'swig heal', 'end'],
   { model: 6, actions: 2, walk: true },
   { activations: table.activations.map((a) => ({ ...a, model: 6, actions: 2, walk: true })) },
 );

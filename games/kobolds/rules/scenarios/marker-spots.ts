@@ -42,19 +42,13 @@ type Spots = { reachable: Reachable; terrain: Point[]; ground: Point[] | null };
 const EDGE_STEP = 0.25;
 const GROUND_STEP = 0.5;
 
-/** Layouts come again and again: what was worked out for one is kept by its shape. */
-const byShape = new Map<string, Spots>();
-const byTerrain = new WeakMap<object, Spots>();
-const MOST_KEPT = 16;
+/** Worked out once for each layout. */
+const known = new WeakMap<ReturnType<typeof standing>, Spots>();
 
 function spotsOf(t: Markers): Spots {
-  const known = byTerrain.get(t.terrain);
-  if (known) return known;
-  const shape = t.terrain.map(({ corners, height }) => `${corners.join(' ')} ${height}`).join(';');
-  const spots = byShape.get(shape) ?? makeSpots(t);
-  if (byShape.size >= MOST_KEPT) byShape.clear();
-  byShape.set(shape, spots);
-  byTerrain.set(t.terrain, spots);
+  const layout = standing(t);
+  const spots = known.get(layout) ?? makeSpots(t);
+  known.set(layout, spots);
   return spots;
 }
 

@@ -1,7 +1,16 @@
 /** `guildhall play <game>`: sets the table, seats persons and bots, and plays. */
 import { commitment } from '@guildhall/kernel';
 import { botNames, seatBot } from '../bots.ts';
-import { type Context, completeOptions, openGame, openMatch, parseOptions, seedFrom, wholeNumber } from '../context.ts';
+import {
+  type Context,
+  completeOptions,
+  openGame,
+  openMatch,
+  parseOptions,
+  seedFrom,
+  stretchLines,
+  wholeNumber,
+} from '../context.ts';
 import { type AnyMatch, Course } from '../course.ts';
 import { checkWritable } from '../files.ts';
 import { PERSON, Session, type Sitter } from '../play/session.ts';
@@ -63,8 +72,9 @@ export async function play(ctx: Context, id: string, flags: PlayFlags): Promise<
 async function resume(ctx: Context, id: string, path: string, flags: PlayFlags): Promise<AnyMatch> {
   const { text } = ctx;
   for (const flag of ['seed', 'options', 'mix'] as const) if (flags[flag] !== undefined) fail(text.wrong.resumeWith(`--${flag}`));
-  const match = await openMatch(ctx, path);
+  const { match, adopted } = await openMatch(ctx, path);
   if (match.game.meta.id !== id) fail(text.wrong.otherGame(path, match.game.meta.id));
+  if (adopted) ctx.terminal.out(`${[text.play.adopted(adopted.rules), ...stretchLines(match, ctx.language)].join('\n  ')}\n`);
   return match;
 }
 

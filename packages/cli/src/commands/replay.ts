@@ -1,5 +1,5 @@
 /** `guildhall replay <file> [--to n]`: the course of a saved match, and the board where it stops. */
-import { type Fact, heardBy, type Seat } from '@guildhall/kernel';
+import { type Fact, heardBy, isAct, type Seat } from '@guildhall/kernel';
 import { type Context, json, openMatch, speaker, wholeNumber } from '../context.ts';
 import { walk } from '../course.ts';
 import { boardLines, breadcrumb, factLine, outcomeLines } from '../play/screen.ts';
@@ -14,10 +14,10 @@ export interface ReplayFlags {
 
 export async function replay(ctx: Context, path: string, flags: ReplayFlags): Promise<void> {
   const { text, terminal, language } = ctx;
-  const match = await openMatch(ctx, path);
+  const { match, frozen } = await openMatch(ctx, path, true);
   const { game } = match;
   const { seats } = match.start;
-  const to = flags.to === undefined ? match.decisions : wholeNumber('--to', flags.to, 0, match.decisions, text);
+  const to = flags.to === undefined ? match.decisions : wholeNumber('--to', flags.to, match.settled, match.decisions, text);
   if (flags.seat !== undefined && !(/^\d+$/.test(flags.seat) && Number(flags.seat) >= 1 && Number(flags.seat) <= seats)) {
     fail(text.wrong.seat(flags.seat, seats));
   }
@@ -25,28 +25,34 @@ export async function replay(ctx: Context, path: string, flags: ReplayFlags): Pr
 
   const words = game.text[language];
   const course: { seat: Seat | null; question: string | null; answer: unknown; facts: Fact[] }[] = [];
-  let view = game.view(match.at(0), viewer);
-  let decision = 0;
+  let view = game.view(match.at(match.settled), viewer);
+  let decision = match.settled;
   for (const { entry, told, game: g } of walk(match)) {
     const facts = heardBy(told, viewer);
-    const show = entry && viewer === entry.seat ? (view.asked?.show ?? {}) : {};
     const given = entry && 'answer' in entry ? entry : null;
+    const put = given && isAct(given.question) ? view.mayAlso.find(({ name }) => name === given.question) : view.asked;
+    const show = viewer === entry?.seat ? (put?.show ?? {}) : {};
     course.push({ seat: entry?.seat ?? null, question: given?.question ?? null, answer: given?.answer ?? null, facts });
     if (!flags.json) {
       const what = given
         ? `${words.seat(given.seat)}: ${words.answer(given.question, given.answer, show, speaker(game, language, view))}`
         : '';
-      terminal.out(entry === null ? `${bold(text.replay.start)}\n` : `${dim(`${decision}.`)} ${bold(what)}\n`);
+      terminal.out(
+        entry === null
+          ? `${bold(match.settled === 0 ? text.replay.start : text.replay.position(match.settled))}\n`
+          : `${dim(`${decision}.`)} ${bold(what)}\n`,
+      );
       for (const fact of facts) terminal.out(`${factLine(game, fact, view, language, terminal.width)}\n`);
     }
     view = game.view(g, viewer);
     if (decision++ === to) break;
   }
   if (flags.json) {
-    json(ctx, { game: game.meta.id, decisions: match.decisions, to, course, view });
+    json(ctx, { game: game.meta.id, decisions: match.decisions, from: match.settled, to, frozen, course, view });
     return;
   }
   terminal.out(`\n${text.replay.of(to, match.decisions)}\n${boardLines(game, view, language)}\n`);
   terminal.out(`${bold(breadcrumb(game, view, language))}\n`);
   if (view.outcome) for (const line of outcomeLines(game, view.outcome, seats, language, text)) terminal.out(`${line}\n`);
+  if (frozen) terminal.out(`${frozen}\n`);
 }

@@ -1,5 +1,5 @@
 /** `guildhall verify <file>`: recomputes dice, answers and result of a match. */
-import { verify as recompute, replay } from '@guildhall/kernel';
+import { frozenInWords, lastRules, verify as recompute, stretchInWords } from '@guildhall/kernel';
 import { type Context, json, readRecord } from '../context.ts';
 import { writeText } from '../files.ts';
 import { outcomeLines } from '../play/screen.ts';
@@ -13,30 +13,36 @@ export interface VerifyFlags {
 export async function verify(ctx: Context, path: string, flags: VerifyFlags): Promise<void> {
   const { text, terminal, language } = ctx;
   const { record, game } = await readRecord(ctx, path);
-  // What began from a position has no seed to account for its chance; its answers and result can be checked all the same.
-  const dealt = record.start === null;
-  const result = dealt ? recompute(game, record) : replay(game, record);
-  if ('problem' in result) fail(text.files.notAMatch(path, result.problem));
-  const draws = 'transcript' in result ? result.transcript.draws.length : null;
-  const { outcome, decisions } =
-    'match' in result ? { outcome: result.match.outcome(), decisions: result.match.decisions } : result;
-  if (flags.transcript !== undefined) {
-    if (!('transcript' in result)) fail(text.verify.position);
-    writeText(flags.transcript, `${JSON.stringify(result.transcript)}\n`, text);
+  const result = recompute(game, record);
+  if ('problem' in result) {
+    const { problem, frozen } = result;
+    fail(frozen ? text.files.frozen(path, frozenInWords(language, game, frozen)) : text.files.notAMatch(path, problem));
   }
+  const { outcome, decisions, stretches, transcript } = result;
+  const dealt = record.start === null;
+  if (flags.transcript !== undefined) {
+    if (!transcript) fail(dealt ? text.verify.taken : text.verify.position);
+    writeText(flags.transcript, `${JSON.stringify(transcript)}\n`, text);
+  }
+  const now = `${game.meta.id}@${game.meta.version}`;
   if (flags.json) {
     const { commitment, rules } = record;
-    json(ctx, { ok: true, game: game.meta.id, rules, commitment, dealt, decisions, draws, outcome });
+    const draws = transcript?.draws.length ?? null;
+    json(ctx, { ok: true, game: game.meta.id, rules, commitment, dealt, decisions, draws, stretches, outcome });
     return;
   }
   const done = (line: string): void => terminal.out(`  ok  ${line}\n`);
+  const open = (line: string): void => terminal.out(`  --  ${line}\n`);
   if (dealt) done(text.verify.seed(record.commitment));
-  else terminal.out(`  --  ${text.verify.position}\n`);
-  done(text.verify.answers(decisions));
-  if (draws !== null) done(text.verify.draws(draws));
-  done(text.verify.result);
+  else open(text.verify.position);
+  if (stretches.some(({ rules }) => rules !== now)) {
+    for (const stretch of stretches) (stretch.proof === 'kept' ? open : done)(`${stretchInWords(language, stretch, now)}.`);
+  } else done(text.verify.answers(decisions));
+  if (transcript) done(text.verify.draws(transcript.draws.length));
+  else if (dealt) open(text.verify.taken);
+  if (lastRules(record) === now) done(text.verify.result);
   if (outcome) for (const line of outcomeLines(game, outcome, record.seats, language, text)) terminal.out(`${line}\n`);
   else terminal.out(`${text.verify.unfinished}\n`);
-  terminal.out(`${text.verify.sound}\n`);
+  terminal.out(`${stretches.some(({ proof }) => proof === 'kept') ? text.verify.partly : text.verify.sound}\n`);
   if (flags.transcript !== undefined) terminal.out(`${text.verify.transcript(flags.transcript)}\n`);
 }

@@ -6,6 +6,8 @@ export const COMMANDS = {
   rules: ['rules', 'rule', 'zasady', 'zasada'],
   board: ['board', 'plansza'],
   answer: ['answer', 'odpowiedz'],
+  also: ['also', 'także', 'takze'],
+  order: ['order', 'orders', 'polecenie', 'polecenia'],
   help: ['help', '?', 'pomoc'],
   quit: ['quit', 'exit', 'koniec'],
 } as const;

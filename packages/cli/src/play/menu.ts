@@ -1,5 +1,5 @@
 /** The answers of a question as a numbered menu, and what a typed line means in it. */
-import type { Form, Plain } from '@guildhall/kernel';
+import { type Form, type Plain, readTyped } from '@guildhall/kernel';
 import { dim } from '../terminal.ts';
 import { columns, wrap } from '../wrap.ts';
 
@@ -9,8 +9,6 @@ const LONG = 9;
 export interface Item {
   answer: Plain;
   words: string;
-  /** It has no number and must be written out: a slip of one key should not end a game. It stands after all that have one. */
-  unnumbered?: boolean;
 }
 
 /** How an answer is typed. */
@@ -25,8 +23,6 @@ function groupOf(answer: Plain): string {
 
 /** The items in the order they are numbered. */
 export function arrange(items: readonly Item[]): Item[] {
-  const unnumbered = items.filter((item) => item.unnumbered);
-  if (unnumbered.length > 0) return [...arrange(items.filter((item) => !item.unnumbered)), ...unnumbered];
   if (items.length <= LONG) return [...items];
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -36,12 +32,9 @@ export function arrange(items: readonly Item[]): Item[] {
   return [...groups.values()].flat();
 }
 
-/** How many have a number. */
-export const numbered = (items: readonly Item[]): number => items.filter((item) => !item.unnumbered).length;
-
 export function menuLines(items: readonly Item[], width: number): string[] {
   const digits = String(items.length).length;
-  const number = (i: number): string => (items[i].unnumbered ? '-' : String(i + 1)).padStart(digits);
+  const number = (i: number): string => String(i + 1).padStart(digits);
   const full = ({ answer, words }: Item, i: number): string => {
     const line = `  ${number(i)}  ${words}${words === typed(answer) ? '' : `  ${dim(`(${typed(answer)})`)}`}`;
     return wrap(line, width, ' '.repeat(digits + 4));
@@ -88,52 +81,12 @@ export function meaning(line: string, items: readonly Item[], form: Form | null,
   const text = tidy(line);
   if (!literal && /^\d{1,6}$/.test(text) && items.length > 0) {
     const item = items[Number(text) - 1];
-    return item && !item.unnumbered ? { kind: 'item', item } : { kind: 'noNumber' };
+    return item ? { kind: 'item', item } : { kind: 'noNumber' };
   }
   const exact = items.find((item) => typed(item.answer) === text);
   if (exact) return { kind: 'item', item: exact };
   const lower = text.toLowerCase();
   const alike = items.filter((item) => typed(item.answer).toLowerCase() === lower || item.words.toLowerCase() === lower);
   if (alike.length === 1) return { kind: 'item', item: alike[0] };
-  return { kind: 'other', answer: readAnswer(line.trim(), form) };
-}
-
-/** What is meant by a line that is none of the answers listed. */
-export function readAnswer(text: string, form: Form | null): Plain {
-  const read = readJson(text);
-  switch (form?.kind) {
-    case 'point':
-      return readPoint(text);
-    case 'several':
-      return readSeveral(text, form.of);
-    case 'text':
-    case 'other':
-      // "12" is a text here, and so is a length of 2.5.
-      return typeof read === 'object' && read !== null && form.kind === 'other' ? read : typeof read === 'string' ? read : text;
-    default:
-      return read;
-  }
-}
-
-/** "(12,5; 8)" and "12.5, 8" are the point "12.5 8". */
-function readPoint(text: string): string {
-  const bare = text.replace(/[()]/g, ' ').replace(/[;,]\s+/g, ' ');
-  return tidy(bare.replace(/(\d),(\d)/g, '$1.$2'));
-}
-
-/** Things of a list, in whatever letters they are typed and with or without commas between them. */
-function readSeveral(text: string, of: readonly string[]): string {
-  const known = new Map(of.map((thing) => [thing.toLowerCase(), thing]));
-  const words = tidy(text.replaceAll(',', ' ')).split(' ');
-  return words.map((word) => known.get(word.toLowerCase()) ?? word).join(' ');
-}
-
-/** JSON where it is JSON, else the text itself. */
-function readJson(text: string): Plain {
-  if (!/^[[{"\d-]|^(true|false|null)$/.test(text)) return text;
-  try {
-    return JSON.parse(text) as Plain;
-  } catch {
-    return text;
-  }
+  return { kind: 'other', answer: readTyped(line.trim(), form) };
 }

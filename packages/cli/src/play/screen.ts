@@ -1,5 +1,5 @@
 /** What a player sees between questions: board, breadcrumb, what happened, the question, the end. */
-import { type Fact, type Language, type Outcome, type Plain, type Seat, samePlain, type View } from '@guildhall/kernel';
+import type { Fact, Form, Language, Outcome, Seat, View } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { speaker } from '../context.ts';
 import { bold, dim } from '../terminal.ts';
@@ -30,8 +30,6 @@ export function questionOf(
   game: AnyGame,
   view: View,
   language: Language,
-  /** The answers that are listed; what is offered besides them must be written out. */
-  listed: readonly Plain[],
 ): { sentence: string; rule: string; items: Item[] } | null {
   const { asked } = view;
   if (!asked) return null;
@@ -40,9 +38,33 @@ export function questionOf(
   const items = (asked.options ?? []).map((answer) => ({
     answer,
     words: words.answer(asked.name, answer, asked.show, say),
-    unnumbered: !listed.some((one) => samePlain(one, answer)),
   }));
   return { sentence: words.question(asked.name, asked.show, say), rule: asked.rule, items: arrange(items) };
+}
+
+/** What answers to an open question look like. */
+export function formHint({ play }: Text, form: Form | null, orElse: boolean): string {
+  const { open } = play;
+  switch (form?.kind) {
+    case undefined:
+      return '';
+    case 'text':
+      return open.text(form.max);
+    case 'point':
+      return open.point(orElse, form.min, form.max);
+    case 'several':
+      return open.several(orElse, form.of, form.min, form.max);
+    case 'other':
+      return open.other(orElse);
+    default:
+      return open.json;
+  }
+}
+
+/** Asks for what an act out of turn still wants. */
+export function wordsWanted(text: Text, form: Form | null): string {
+  const { play } = text;
+  return form?.kind === 'text' ? play.alsoText(form.max) : `${formHint(text, form, false)}\n${play.prompt}`;
 }
 
 export function outcomeLines(game: AnyGame, outcome: Outcome, seats: number, language: Language, text: Text): string[] {

@@ -1,5 +1,5 @@
 /** One game at one keyboard: persons and bots in any seats, until it is over or somebody leaves. */
-import type { Form, Language, Plain, Refusal, Seat } from '@guildhall/kernel';
+import { type Language, type Plain, type Refusal, readTyped, type Seat } from '@guildhall/kernel';
 import { ruleLine } from '../commands/rules.ts';
 import { type Context, matchText, sayRefusal } from '../context.ts';
 import type { Course } from '../course.ts';
@@ -9,9 +9,11 @@ import { lookUp } from '../rulebook.ts';
 import { bold, dim } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
 import { wrap } from '../wrap.ts';
+import { type ActItem, actsOf, namedActs } from './acts.ts';
 import { COMMANDS, readCommand } from './commands.ts';
-import { type Item, type Meaning, meaning, menuLines, numbered, typed } from './menu.ts';
-import { boardLines, breadcrumb, factLine, outcomeLines, questionOf } from './screen.ts';
+import { type Item, type Meaning, meaning, menuLines, typed } from './menu.ts';
+import { orderLines, passByOrder, readOrder } from './orders.ts';
+import { boardLines, breadcrumb, factLine, formHint, outcomeLines, questionOf, wordsWanted } from './screen.ts';
 
 /** Chooses an answer for a seat; gets to see what that seat may see. */
 export type Thinker = (course: Course, seat: Seat) => Promise<Plain>;
@@ -80,7 +82,8 @@ export class Session {
     const answer = await sitter.think(course, seat);
     if (this.ctx.terminal.interactive) this.ctx.terminal.out(`\r${' '.repeat(this.ctx.terminal.width - 1)}\r`);
     const refusal = course.answer(seat, answer);
-    if (refusal) throw new Error(`the bot ${sitter.name} gave an answer that ${refusal.rule} forbids: ${JSON.stringify(answer)}`);
+    if (!refusal) this.passByOrder();
+    else throw new Error(`the bot ${sitter.name} gave an answer that ${refusal.rule} forbids: ${JSON.stringify(answer)}`);
     // With one person (or none) at the table everything can be shown as it happens.
     if (this.persons.length <= 1) this.showNews(this.persons[0] ?? null);
   }
@@ -142,35 +145,18 @@ export class Session {
     const { match } = this.course;
     const { terminal } = this.ctx;
     const view = match.game.view(match.current, seat);
-    const question = questionOf(match.game, view, this.language, match.game.legal(match.current, seat));
+    const question = questionOf(match.game, view, this.language);
     if (!question) return [];
     const who = `${this.text.play.asks(this.name(seat))} `;
     this.out(wrap(`${who}${question.sentence} ${dim(`[${question.rule}]`)}`, terminal.width));
     for (const line of menuLines(question.items, terminal.width)) this.out(line);
-    const hint = this.hint(view.asked?.form ?? null, question.items.length > 0);
+    const hint = formHint(this.text, view.asked?.form ?? null, question.items.length > 0);
     if (hint !== '') this.out(wrap(hint, terminal.width));
     const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name);
     if (typing) this.out(wrap(typing, terminal.width));
+    const acts = actsOf(match, this.persons, this.language);
+    if (acts.length > 0) this.out(dim(wrap(this.text.play.alsoHint(acts.map(({ words }) => words)), terminal.width)));
     return question.items;
-  }
-
-  /** What answers to an open question look like. */
-  private hint(form: Form | null, orElse: boolean): string {
-    const { open } = this.text.play;
-    switch (form?.kind) {
-      case undefined:
-        return '';
-      case 'text':
-        return open.text(form.max);
-      case 'point':
-        return open.point(orElse, form.min, form.max);
-      case 'several':
-        return open.several(orElse, form.of, form.min, form.max);
-      case 'other':
-        return open.other(orElse);
-      default:
-        return open.json;
-    }
   }
 
   /** What a typed line means to the question this seat is asked, in whatever spelling the game understands. */
@@ -186,9 +172,12 @@ export class Session {
     if (said.kind === 'item') return this.give(seat, said.item.answer);
     const order = readCommand(line);
     if (!order) {
-      if (said.kind === 'noNumber') this.out(text.play.noNumber(line.trim(), numbered(items)));
-      else return this.give(seat, said.answer);
-      return false;
+      if (said.kind === 'noNumber') {
+        this.out(text.play.noNumber(line.trim(), items.length));
+        return false;
+      }
+      const [act] = namedActs(line, actsOf(this.course.match, [seat], this.language)).found;
+      return act ? this.act(act, '') : this.give(seat, said.answer);
     }
     const { command, rest } = order;
     switch (command) {
@@ -199,6 +188,10 @@ export class Session {
         const meant = this.meant(seat, rest, items, true);
         return meant.kind !== 'noNumber' && this.give(seat, meant.kind === 'item' ? meant.item.answer : meant.answer);
       }
+      case 'also':
+        return this.also(rest);
+      case 'order':
+        return this.order(seat, rest);
       case 'undo':
         return this.undo(seat);
       case 'save':
@@ -220,9 +213,72 @@ export class Session {
   }
 
   private give(seat: Seat, answer: Plain): boolean {
-    const refusal = this.course.answer(seat, answer);
-    if (!refusal) return true;
-    this.out(this.refused(seat, refusal));
+    return this.took(seat, this.course.answer(seat, answer));
+  }
+
+  /** True: it was taken, and the next question is to be put. */
+  private took(seat: Seat, refusal: Refusal | null): boolean {
+    if (refusal) this.out(this.refused(seat, refusal));
+    else this.passByOrder();
+    return refusal === null;
+  }
+
+  private passByOrder(): void {
+    passByOrder(
+      this.course.match,
+      (seat) => this.sitters[seat] === null,
+      (seat, answer) => this.course.answer(seat, answer),
+    );
+  }
+
+  /** What the persons here may do out of turn: shows it, or does it. */
+  private async also(rest: string): Promise<boolean> {
+    const { text, ctx } = this;
+    const items = actsOf(this.course.match, this.persons, this.language);
+    const { found, rest: written } = namedActs(rest, items);
+    if (rest !== '' && found.length === 1) return this.act(found[0], written);
+    if (rest !== '') this.out(found.length > 1 ? text.play.alsoWho : text.play.alsoNothing(rest));
+    this.out(items.length > 0 ? text.play.alsoList : text.play.alsoNone);
+    const shown = items.map((item) => ({ ...item, answer: item.answer ?? '…' }));
+    for (const line of menuLines(shown, ctx.terminal.width)) this.out(line);
+    return false;
+  }
+
+  /** Does something out of turn, if whoever typed it is sure. */
+  private async act({ seat, act, answer, words }: ActItem, written: string): Promise<boolean> {
+    const { text, ctx } = this;
+    let given = answer;
+    if (given === null) {
+      const line = written || (await ctx.terminal.ask(wordsWanted(text, act.form)));
+      if (line === null) this.left = true;
+      if (!line) return false;
+      given = readTyped(line.trim(), act.form);
+    }
+    const refusal = this.course.match.whyNotAct(seat, act.name, given);
+    if (refusal) return this.took(seat, refusal);
+    const what = answer === null ? `${words} ${typed(given)}` : words;
+    const reply = await ctx.terminal.ask(text.play.sure(what, act.rule));
+    if (reply === null) this.left = true;
+    if (!text.play.yes.includes((reply ?? '').trim().toLowerCase())) return false;
+    return this.took(seat, this.course.act(seat, act.name, given));
+  }
+
+  /** The standing orders of whoever is at the keyboard: shows them, or gives one. */
+  private order(seat: Seat, rest: string): boolean {
+    const { text, ctx, language } = this;
+    const { match } = this.course;
+    if (Object.keys(match.game.orders).length === 0) this.out(text.play.orderNone);
+    else if (rest === '') {
+      this.out(wrap(text.play.orderList, ctx.terminal.width));
+      for (const line of orderLines(match, seat, language, text, ctx.terminal.width)) this.out(line);
+    } else {
+      const order = readOrder(rest, match, text.play.orderOff);
+      if (!order) this.out(text.play.orderHow);
+      else if (this.took(seat, match.order(seat, order.window, order.unless))) {
+        this.out(order.unless ? text.play.orderGiven : text.play.orderTakenBack);
+        return true;
+      }
+    }
     return false;
   }
 
@@ -240,7 +296,7 @@ export class Session {
     }
     const said = this.meant(seat, rest, items);
     if (said.kind === 'noNumber') {
-      this.out(text.play.noNumber(rest, numbered(items)));
+      this.out(text.play.noNumber(rest, items.length));
       return;
     }
     const answer = said.kind === 'item' ? said.item.answer : said.answer;

@@ -1,6 +1,7 @@
 /** The requests of the protocol, each with its fields. Documented in docs/protocol.md. */
 import {
   commitment,
+  frozenInWords,
   isRefusal,
   Match,
   type MatchRecord,
@@ -15,6 +16,7 @@ import type { AnyGame } from '@guildhall/registry';
 import { botNames, seatBot } from '../bots.ts';
 import { type Context, sayRefusal, seedFrom } from '../context.ts';
 import { type AnyMatch, Course } from '../course.ts';
+import { passByOrder } from '../play/orders.ts';
 import { Problem } from '../problem.ts';
 
 export type Reply = { [key: string]: unknown };
@@ -39,8 +41,11 @@ export const FIELDS = {
   actors: [],
   view: ['seat'],
   legal: ['seat'],
-  why: ['seat', 'answer'],
+  why: ['seat', 'answer', 'act'],
   answer: ['seat', 'answer'],
+  act: ['seat', 'act', 'answer'],
+  order: ['seat', 'window', 'unless'],
+  orders: ['seat'],
   bot: ['seat', 'name', 'think'],
   withdraw: ['seat'],
   undo: ['seat', 'agreed'],
@@ -53,6 +58,12 @@ export type RequestName = keyof typeof FIELDS;
 
 export function isRequest(name: unknown): name is RequestName {
   return typeof name === 'string' && Object.hasOwn(FIELDS, name);
+}
+
+/** A match, and how it has just gone over from earlier rules: the line that says so, and the line of the position it goes on from. */
+interface Loaded {
+  match: AnyMatch;
+  adopted: { line: number; position: number | null } | null;
 }
 
 type Fields = { readonly [name: string]: unknown };
@@ -90,11 +101,25 @@ export class Conversation {
       case 'legal':
         return this.legal(fields);
       case 'why': {
-        const refusal = this.open().match.whyNot(this.seat(fields.seat), fields.answer);
+        const { match } = this.open();
+        const seat = this.seat(fields.seat);
+        const { act, answer } = fields;
+        const refusal = act === undefined ? match.whyNot(seat, answer) : match.whyNotAct(seat, act, answer);
         return { legal: refusal === null, refusal, text: refusal && this.sentence(refusal) };
       }
       case 'answer':
         return this.answer(this.seat(fields.seat), fields.answer);
+      case 'act':
+        return this.move((course) => course.act(this.seat(fields.seat), fields.act, fields.answer));
+      case 'order': {
+        const seat = this.seat(fields.seat);
+        const moved = this.move(({ match }) => match.order(seat, fields.window, fields.unless));
+        return { orders: this.open().match.orders(seat), ...moved };
+      }
+      case 'orders': {
+        const { match } = this.open();
+        return { windows: match.game.orders, orders: match.orders(this.seat(fields.seat)) };
+      }
       case 'bot':
         return this.bot(fields);
       case 'withdraw': {
@@ -151,27 +176,33 @@ export class Conversation {
     const { text } = this.ctx;
     const has = (name: string): boolean => Object.hasOwn(fields, name);
     if (has('match') === has('position')) throw new Problem(text.protocol.loadWhat);
-    this.course = Course.of(has('match') ? await this.loadMatch(fields.match) : await this.loadPosition(fields.position));
-    return { rules: this.course.match.current.rules, ...this.actors() };
+    const { match, adopted } = has('match') ? await this.loadMatch(fields.match) : await this.loadPosition(fields.position);
+    this.course = Course.of(match);
+    return { rules: match.current.rules, adopted, ...this.actors() };
   }
 
-  private async loadMatch(data: unknown): Promise<AnyMatch> {
-    const { text } = this.ctx;
+  private async loadMatch(data: unknown): Promise<Loaded> {
+    const { text, language } = this.ctx;
     const read = readMatch(JSON.stringify(data));
     if ('problem' in read) throw new Problem(text.protocol.badMatch(read.problem));
     const record: MatchRecord = read.record;
-    const replayed = replay(await this.game(record.game), record);
-    if ('problem' in replayed) throw new Problem(text.protocol.badMatch(replayed.problem));
-    return replayed.match;
+    const game = await this.game(record.game);
+    const replayed = replay(game, record);
+    if (!('problem' in replayed)) {
+      const { match, adopted } = replayed;
+      return { match, adopted: adopted && { line: match.log.length, position: adopted.from?.line ?? null } };
+    }
+    const { problem, frozen } = replayed;
+    throw new Problem(frozen ? text.protocol.frozen(frozenInWords(language, game, frozen)) : text.protocol.badMatch(problem));
   }
 
-  private async loadPosition(data: unknown): Promise<AnyMatch> {
+  private async loadPosition(data: unknown): Promise<Loaded> {
     const { rules } = this.record('position', data);
     if (typeof rules !== 'string') this.field('position.rules', this.ctx.text.protocol.aText);
     const game = await this.game(rules.split('@')[0]);
     const loaded = game.load(data);
     if ('problem' in loaded) throw new Problem(this.ctx.text.protocol.badPosition(loaded.problem));
-    return Match.from(game, loaded.game, seedFrom(undefined));
+    return { match: Match.from(game, loaded.game, seedFrom(undefined)), adopted: null };
   }
 
   private actors(): Reply {
@@ -196,10 +227,20 @@ export class Conversation {
   }
 
   private answer(seat: number, answer: unknown): Reply {
+    return this.move((course) => course.answer(seat, answer));
+  }
+
+  /** Carries something out, and then whatever standing orders answer to what is asked. */
+  private move(carryOut: (course: Course) => Refusal | null): Reply {
     const course = this.open();
     const from = course.told.length;
-    const refusal = course.answer(seat, answer);
+    const refusal = carryOut(course);
     if (refusal) this.refuse(refusal);
+    passByOrder(
+      course.match,
+      () => true,
+      (seat, answer) => course.answer(seat, answer),
+    );
     return { facts: { from, next: course.told.length }, ...this.actors(), over: course.match.outcome() !== null };
   }
 
@@ -234,9 +275,9 @@ export class Conversation {
   private transcript(): Reply {
     const { match } = this.open();
     const { text } = this.ctx;
-    if (match.position !== null) throw new Problem(text.verify.position);
     const verified = verify(match.game, match.record());
     if ('problem' in verified) throw new Problem(text.protocol.badMatch(verified.problem));
+    if (!verified.transcript) throw new Problem(match.settled > 0 ? text.verify.taken : text.verify.position);
     return { transcript: verified.transcript };
   }
 

@@ -1,8 +1,10 @@
 /** Compiles the seven words to flat code with jumps, once, when a game is loaded. */
 import type { Fact } from '../facts.ts';
-import { copyPlain, type Plain } from '../plain.ts';
+import { copyPlain, type Plain, type PlainRecord } from '../plain.ts';
+import { type Kind, listOf } from './kinds.ts';
 import type { Play } from './play.ts';
-import type { Call, Frame, OpenQuestion, OpenTogether, Question, Step, Test, Together, Vars, Words } from './types.ts';
+import type { Procedure } from './procedure.ts';
+import type { Call, Frame, OpenQuestion, OpenTogether, Question, Stack, Step, Test, Together, Vars, Words } from './types.ts';
 
 export const RUN = 0;
 export const ASK = 1;
@@ -42,31 +44,40 @@ export interface Op<T, F extends Fact> {
   open: OpenQuestion<T, Vars, Plain, F> | null;
   together: Together<T, Vars, Plain, F> | null;
   openTogether: OpenTogether<T, Vars, Plain, F> | null;
-  to: ((t: T, f: Frame) => Call | null) | null;
+  /** For calls of one procedure: its name, and what is given to it. */
+  callee: string;
+  given: ((t: T, f: Frame, stack: Stack) => PlainRecord | null) | null;
+  /** For calls that choose. */
+  to: ((t: T, f: Frame, stack: Stack) => Call | null) | null;
   after: ((p: Play<T, F>, f: Frame, given: Plain) => void) | null;
   key: string;
   left: string;
-  list: ((t: T, f: Frame) => Plain[]) | null;
+  list: ((t: T, f: Frame, stack: Stack) => Plain[]) | null;
   code: Op<T, F>[];
-  /** The procedure this is part of. */
-  proc: Procedure<T, F>;
+  /** The script this is part of. */
+  proc: Script<T, F>;
 }
 
-export interface Procedure<T, F extends Fact> {
+/** A procedure compiled. */
+export interface Script<T, F extends Fact> {
   name: string;
+  /** What its variables hold at first, and what they may hold. */
   defaults: Vars;
+  kinds: { [name: string]: Kind<T, Plain> };
   /** There are no variables at all. */
   bare: boolean;
   /** Variables that hold lists or objects, or may come to (a default of null): what a copy must copy too. */
   deep: string[];
   code: Op<T, F>[];
+  /** While it is compiled: variables of the loops that a step stands in. */
+  looping: Set<string>;
 }
 
 interface Built<T, F extends Fact> extends Step {
-  emit(proc: Procedure<T, F>): void;
+  emit(proc: Script<T, F>): void;
 }
 
-function op<T, F extends Fact>(kind: number, proc: Procedure<T, F>, more: Partial<Op<T, F>> = {}): Op<T, F> {
+function op<T, F extends Fact>(kind: number, proc: Script<T, F>, more: Partial<Op<T, F>> = {}): Op<T, F> {
   const { code } = proc;
   const made: Op<T, F> = {
     kind,
@@ -81,6 +92,8 @@ function op<T, F extends Fact>(kind: number, proc: Procedure<T, F>, more: Partia
     open: null,
     together: null,
     openTogether: null,
+    callee: '',
+    given: null,
     to: null,
     after: null,
     key: '',
@@ -94,7 +107,7 @@ function op<T, F extends Fact>(kind: number, proc: Procedure<T, F>, more: Partia
   return made;
 }
 
-function emitAll<T, F extends Fact>(steps: readonly Step[], proc: Procedure<T, F>): void {
+function emitAll<T, F extends Fact>(steps: readonly Step[], proc: Script<T, F>): void {
   for (const step of steps as readonly Built<T, F>[]) step.emit(proc);
 }
 
@@ -115,9 +128,14 @@ export function words<T, V, F extends Fact, R extends string>(): Words<T, V, F, 
         const at = `${proc.name}/${name}`;
         op(TOGETHER, proc, 'legal' in q ? { at, name, together: erased(q) } : { at, name, openTogether: erased(q) });
       }),
-    call: (name, to, then) =>
+    call: (called: string | Procedure<unknown>, how?: unknown, then?: unknown) =>
       built('call', (proc) => {
-        op(CALL, proc, { at: `${proc.name}>${name}`, name, to: erased(to ?? null), after: erased(then ?? null) });
+        const after: Op<T, F>['after'] = erased(then ?? null);
+        if (typeof called !== 'string') {
+          const { name } = called;
+          op(CALL, proc, { at: `${proc.name}>${name}`, name, callee: name, given: erased(how ?? null), after });
+        } else if (how === undefined) op(CALL, proc, { at: `${proc.name}>${called}`, name: called, callee: called, after });
+        else op(CALL, proc, { at: `${proc.name}>${called}`, name: called, to: erased(how), after });
       }),
     when: (test, body, otherwise) =>
       built('when', (proc) => {
@@ -142,12 +160,16 @@ export function words<T, V, F extends Fact, R extends string>(): Words<T, V, F, 
     each: (key, list, body) =>
       built('each', (proc) => {
         const left = leftOf(key);
+        if (proc.looping.has(key)) throw new Error(`procedure "${proc.name}" loops over "${key}" inside a loop over "${key}"`);
+        proc.looping.add(key);
         proc.defaults[left] = [];
+        if (proc.kinds[key]) proc.kinds[left] = listOf(proc.kinds[key]);
         op(EACH_BEGIN, proc, { key, left, list: erased(list) });
         const next = op(EACH_NEXT, proc, { key, left });
         emitAll(body, proc);
         op(JUMP, proc, { target: next.pc });
         next.target = proc.code.length;
+        proc.looping.delete(key);
       }),
   };
 }
@@ -159,8 +181,22 @@ function through<T, F extends Fact>(code: readonly Op<T, F>[], pc: number): numb
   return at;
 }
 
-export function compile<T, F extends Fact>(name: string, defaults: Vars, steps: Step[]): Procedure<T, F> {
-  const proc: Procedure<T, F> = { name, defaults: copyPlain(defaults), bare: false, deep: [], code: [] };
+export function compile<T, F extends Fact>(
+  name: string,
+  kinds: { readonly [name: string]: Kind<T, Plain> },
+  steps: readonly Step[],
+): Script<T, F> {
+  const defaults: Vars = {};
+  for (const key of Object.keys(kinds)) defaults[key] = copyPlain(kinds[key].initial);
+  const proc: Script<T, F> = {
+    name,
+    defaults,
+    kinds: { ...kinds },
+    bare: false,
+    deep: [],
+    code: [],
+    looping: new Set(),
+  };
   emitAll(steps, proc);
   for (const op of proc.code) {
     op.next = through(proc.code, op.next);

@@ -2,6 +2,7 @@
 import { drawBelow } from '../chance.ts';
 import type { Fact, Sink, Told } from '../facts.ts';
 import type { Plain } from '../plain.ts';
+import type { Procedure } from './procedure.ts';
 import type { Game, Seat } from './types.ts';
 
 /** One use of chance, for the transcript that anyone can recompute. */
@@ -98,8 +99,10 @@ export class Play<T, F extends Fact = Fact> {
   }
 
   /** Hands a result to the `then` of the call that opened this procedure. */
-  give(result: Plain): void {
-    this.given = result;
+  give<K, G extends Plain>(procedure: Procedure<K, G>, result: G): void;
+  give(result: Plain): void;
+  give(first: unknown, ...rest: [Plain?]): void {
+    this.given = rest.length > 0 ? (rest[0] as Plain) : (first as Plain);
   }
 
   private wordsUsed(stream: string): number {

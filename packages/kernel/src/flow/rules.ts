@@ -1,6 +1,7 @@
-/** The rules of one game: its procedures and obligations, and the interpreter that runs them to the next question. */
+/** The rules of one game: its procedures, obligations and acts out of turn, and the interpreter that runs them to the next question. */
 import type { Fact } from '../facts.ts';
-import { copyPlain, type Plain } from '../plain.ts';
+import { copyPlain, type Plain, type PlainRecord, samePlain } from '../plain.ts';
+import type { OpenTo } from '../windows.ts';
 import {
   ASK,
   CALL,
@@ -9,14 +10,17 @@ import {
   EACH_NEXT,
   JUMP,
   type Op,
-  type Procedure,
   RUN,
+  type Script,
   TOGETHER,
   UNLESS,
   words,
 } from './compile.ts';
+import { data, type Given, type Kind, type Kinds, type VarsOf } from './kinds.ts';
 import type { Play } from './play.ts';
-import type { Call, Frame, Game, Obligation, Seat, Step, Vars, Words } from './types.ts';
+import { callOf, type Procedure, procedureOf } from './procedure.ts';
+import { problemWithStack, repairStack, type Written } from './stack.ts';
+import type { Act, Call, Frame, Game, Obligation, Seat, Stack, Step, Vars, Words } from './types.ts';
 
 /** An error in the rules themselves, never in what a person did. It carries the stack of open procedures. */
 export class RulesError extends Error {
@@ -32,41 +36,101 @@ export class RulesError extends Error {
 }
 
 /** Steps without a question in between; more than this is a loop that never ends. */
-const RUNAWAY = 1_000_000;
+const RUNAWAY = 100_000;
 
-export class Rules<T, F extends Fact = Fact, R extends string = string> {
-  private readonly procedures = new Map<string, Procedure<T, F>>();
-  private readonly places = new Map<string, Op<T, F>>();
+/** Where acts out of turn stand among the names of questions: "anytime/concede". */
+export const ANYTIME = 'anytime';
+
+/** Whether this is the name of an act out of turn and not of a question. */
+export const isAct = (question: string): boolean => question.startsWith(`${ANYTIME}/`);
+
+/** A procedure whose steps are still to be written down, which is done once. */
+export interface Declared<T, F extends Fact, R extends string, K, G extends Plain> extends Procedure<K, G> {
+  does(body: (w: Words<T, VarsOf<K>, F, R>) => Step[]): this;
+}
+
+export class Rules<T, F extends Fact = Fact, R extends string = string> implements Written<T, F> {
+  readonly scripts = new Map<string, Script<T, F>>();
+  readonly places = new Map<string, Op<T, F>>();
+  readonly formerly = new Map<string, string>();
+  /** Acts out of turn by name, "anytime/concede". */
+  readonly acts = new Map<string, Act<T>>();
+  /** Windows by the question they ask, for standing orders. */
+  readonly windows = new Map<string, OpenTo<T>>();
+  /** Procedures that were declared, and how their steps are made; kept until all is written. */
+  private readonly declared = new Map<string, () => Script<T, F>>();
   private readonly obligations: Obligation<T>[] = [];
-  private readonly formerly = new Map<string, string>();
   private readonly list: Plain[] = [];
   /** The place looked up last: a game is asked about its open question several times in a row. */
   private lastAt: string | null = null;
   private lastOp: Op<T, F> | null = null;
 
-  /** Writes down one procedure. `defaults` are its local variables; they die with it. */
-  procedure<V extends Vars>(name: string, defaults: V, body: (w: Words<T, V, F, R>) => Step[]): void {
-    if (this.procedures.has(name)) throw new Error(`procedure "${name}" is written twice`);
-    const proc = compile<T, F>(name, defaults, body(words<T, V, F, R>()));
-    this.procedures.set(name, proc);
-    for (const op of proc.code) if (op.at !== '') this.places.set(op.at, op);
+  /**
+   * Declares a procedure with the kinds of its local variables, which die with it, and of what it gives back. What it does
+   * is said apart, so that procedures can call each other in circles and in any order of files.
+   */
+  procedure<const K extends Kinds<T>, G extends Plain = null>(
+    name: string,
+    kinds: K,
+    gives?: Kind<T, G>,
+  ): Declared<T, F, R, K, G>;
+  /** Until all games declare kinds. */
+  procedure<V extends Vars>(name: string, defaults: V, body: (w: Words<T, V, F, R>) => Step[]): void;
+  procedure<const K extends Kinds<T>, G extends Plain = null>(
+    name: string,
+    given: K | Vars,
+    body?: Kind<T, G> | ((w: never) => Step[]),
+  ): Declared<T, F, R, K, G> {
+    const kinds = (typeof body === 'function'
+      ? Object.fromEntries(Object.entries(given as Vars).map(([key, value]) => [key, data(value)]))
+      : given) as unknown as K;
+    if (this.declared.has(name)) throw new Error(`procedure "${name}" is written twice`);
+    if (name === ANYTIME) throw new Error(`a procedure cannot be named "${ANYTIME}": acts out of turn are`);
+    if (Object.hasOwn(kinds, 'for')) throw new Error(`procedure "${name}" has a variable "for", which names the seat in calls`);
+    this.declared.set(name, () => {
+      throw new Error(`procedure "${name}" is declared, but nothing says what it does`);
+    });
+    let written = false;
+    const procedure: Declared<T, F, R, K, G> = {
+      name,
+      kinds,
+      with: (given: Given<K>) => callOf<K, G>(name, given),
+      does: (body) => {
+        if (written) throw new Error(`procedure "${name}" is written twice`);
+        written = true;
+        this.declared.set(name, () => compile<T, F>(name, kinds, body(words<T, VarsOf<K>, F, R>())));
+        return procedure;
+      },
+    };
+    if (typeof body === 'function') procedure.does(body as unknown as (w: Words<T, VarsOf<K>, F, R>) => Step[]);
+    return procedure;
   }
 
   obligation(obligation: Obligation<T> & { rule: R }): void {
     this.obligations.push(obligation);
   }
 
-  /** Steps that were renamed since some saved game: old name to new. */
-  renamed(names: { [old: string]: string }): void {
-    for (const [old, now] of Object.entries(names)) this.formerly.set(old, now);
+  /** What a seat may do whenever a question is open, whoever is asked. */
+  anytime<A extends Plain>(name: string, act: Act<T, A, R>): void {
+    const at = `${ANYTIME}/${name}`;
+    if (this.acts.has(at)) throw new Error(`the act out of turn "${name}" is written twice`);
+    // As with questions, the act was checked where it was written, and gets only answers it has called legal.
+    this.acts.set(at, act as unknown as Act<T>);
   }
 
-  /** Call once when all is written: finds calls to procedures that do not exist. */
+  /** Called by `writeWindow`. */
+  window(question: string, window: OpenTo<T>): void {
+    this.windows.set(question, window);
+  }
+
+  /** Call once when all is written: compiles the procedures and finds calls to those that do not exist. */
   complete(main: string): this {
-    if (!this.procedures.has(main)) throw new Error(`there is no procedure "${main}"`);
-    for (const proc of this.procedures.values()) {
-      for (const op of proc.code) {
-        if (op.kind === CALL && !op.to && !this.procedures.has(op.name)) {
+    for (const [name, make] of this.declared) this.scripts.set(name, make());
+    if (!this.scripts.has(main)) throw new Error(`there is no procedure "${main}"`);
+    for (const { code } of this.scripts.values()) {
+      for (const op of code) {
+        if (op.at !== '') this.places.set(op.at, op);
+        if (op.kind === CALL && op.callee !== '' && !this.scripts.has(op.callee)) {
           throw new Error(`"${op.at}" calls a procedure that does not exist`);
         }
       }
@@ -78,6 +142,7 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
   questions(): string[] {
     const names: string[] = [];
     for (const [at, op] of this.places) if (op.kind === ASK || op.kind === TOGETHER) names.push(at);
+    names.push(...this.acts.keys());
     return names;
   }
 
@@ -96,9 +161,25 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
 
   start(p: Play<T, F>, main: string, seat: Seat): void {
     const { game } = p;
-    const proc = this.called(main, game.stack);
-    game.stack.push(frameOf(proc, { proc: main, seat }, seat));
-    this.advance(p, proc.code, 0);
+    const script = this.called(main, game.stack);
+    game.stack.push(opened(script, null, seat));
+    this.advance(p, script.code, 0);
+  }
+
+  /** Lays the procedure of an act out of turn (trusted to be allowed) over the open question and goes on to the next one. */
+  act(p: Play<T, F>, name: string, seat: Seat, answer: Plain): void {
+    const { stack } = p.game;
+    const act = this.acts.get(name);
+    if (!act) throw new RulesError(`there is no act out of turn "${name}"`, stack);
+    const call = act.to(p.t, seat, answer, stack);
+    const script = this.called(call.proc, stack);
+    stack.push(opened(script, call.vars ?? null, call.seat ?? seat));
+    this.advance(p, script.code, 0);
+  }
+
+  /** The seats that may do an act out of turn now. */
+  whoMay(act: Act<T>, game: Game<T>): readonly Seat[] {
+    return game.stack.length === 0 ? [] : act.who(game.table, game.stack);
   }
 
   /** Carries out an answer (trusted to be legal) and goes on to the next question. */
@@ -119,18 +200,41 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
     const held = frame.held ?? [];
     held.push([seat, answer]);
     frame.held = held;
-    const who = q.who(p.t, frame);
-    if (held.length < who.length) return;
+    if (this.reveals(p, op, frame)) this.advance(p, op.code, op.next);
+  }
+
+  /** Turns face-down answers over if the last one is in. */
+  private reveals(p: Play<T, F>, op: Op<T, F>, frame: Frame): boolean {
+    const q = op.together ?? op.openTogether;
+    const { held } = frame;
+    if (!q || held === null) return false;
+    const who = q.who(p.t, frame, p.game.stack);
+    if (held.length < who.length) return false;
     frame.held = null;
     const inOrder = who.map((s) => [s, (held.find(([h]) => h === s) as [Seat, Plain])[1]] as const);
     q.reveal(p, frame, inOrder);
-    this.advance(p, op.code, op.next);
+    return true;
   }
 
-  private called(name: string, stack: readonly Frame[]): Procedure<T, F> {
-    const proc = this.procedures.get(name);
-    if (!proc) throw new RulesError(`there is no procedure "${name}"`, stack);
-    return proc;
+  /** Something came before a question to several seats: answers that no longer fit are handed back. */
+  private sift(t: T, op: Op<T, F>, frame: Frame, stack: Stack): void {
+    if (frame.held === null) return;
+    const who = (op.together ?? op.openTogether)?.who(t, frame, stack) ?? [];
+    const kept = frame.held.filter(([seat, answer]) => who.includes(seat) && this.stillFits(t, op, frame, seat, answer, stack));
+    frame.held = kept.length === 0 ? null : kept;
+  }
+
+  private stillFits(t: T, op: Op<T, F>, frame: Frame, seat: Seat, answer: Plain, stack: Stack): boolean {
+    if (op.openTogether) return op.openTogether.accepts(t, frame, seat, answer, stack) === null;
+    const list: Plain[] = [];
+    op.together?.legal(t, frame, seat, list, stack);
+    return list.some((one) => samePlain(one, answer));
+  }
+
+  private called(name: string, stack: Stack): Script<T, F> {
+    const script = this.scripts.get(name);
+    if (!script) throw new RulesError(`there is no procedure "${name}"`, stack);
+    return script;
   }
 
   /** Runs until a question is open or the game is over. */
@@ -151,11 +255,14 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
         const back = this.places.get(f.at);
         if (!back) throw new RulesError(`there is no step "${f.at}" to return to`, stack);
         code = back.code;
-        // Below an obligation stands a question: it is opened again. Below a call, go on after it.
+        // Below an obligation or an act out of turn stands a question: it is opened again. Below a call, go on after it.
         if (back.kind === CALL) {
           pc = back.next;
           if (back.after) back.after(p, f, p.given);
-        } else pc = back.pc;
+        } else {
+          pc = back.pc;
+          if (back.kind === TOGETHER) this.sift(t, back, f, stack);
+        }
         p.given = null;
         continue;
       }
@@ -166,27 +273,41 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
           pc = op.next;
           break;
         case UNLESS:
-          pc = (op.test as NonNullable<Op<T, F>['test']>)(t, f) ? op.next : op.target;
+          pc = (op.test as NonNullable<Op<T, F>['test']>)(t, f, stack) ? op.next : op.target;
           break;
         case JUMP:
           pc = op.target;
           break;
         case CALL: {
-          const call = op.to ? op.to(t, f) : { proc: op.name };
-          if (call === null) {
-            pc = op.next;
-            break;
+          let { callee } = op;
+          let vars: PlainRecord | null = null;
+          let { seat } = f;
+          if (op.to) {
+            const call = op.to(t, f, stack);
+            if (call === null) {
+              pc = op.next;
+              break;
+            }
+            callee = call.proc;
+            vars = call.vars ?? null;
+            seat = call.seat ?? seat;
+          } else if (op.given) {
+            vars = op.given(t, f, stack);
+            if (vars === null) {
+              pc = op.next;
+              break;
+            }
           }
           f.at = op.at;
-          const proc = this.called(call.proc, stack);
-          f = frameOf(proc, call, f.seat);
+          const script = this.called(callee, stack);
+          f = opened(script, vars, seat);
           stack.push(f);
-          code = proc.code;
+          code = script.code;
           pc = 0;
           break;
         }
         case EACH_BEGIN:
-          f.vars[op.left] = (op.list as NonNullable<Op<T, F>['list']>)(t, f).slice();
+          f.vars[op.left] = (op.list as NonNullable<Op<T, F>['list']>)(t, f, stack).slice();
           pc = op.next;
           break;
         case EACH_NEXT: {
@@ -202,18 +323,22 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
           f.at = op.at;
           const due = this.due(t, stack);
           if (due) {
-            const proc = this.called(due.proc, stack);
-            f = frameOf(proc, due, f.seat);
+            const script = this.called(due.proc, stack);
+            f = opened(script, due.vars ?? null, due.seat ?? f.seat);
             stack.push(f);
-            code = proc.code;
+            code = script.code;
             pc = 0;
+            break;
+          }
+          if (op.kind === TOGETHER && this.reveals(p, op, f)) {
+            pc = op.next;
             break;
           }
           const q = op.ask;
           if (!q || q.always) return;
           const { list } = this;
           empty(list);
-          q.legal(t, f, list);
+          q.legal(t, f, list, stack);
           if (list.length === 0) throw new RulesError(`"${op.at}" has no legal answer`, stack);
           if (list.length > 1) return;
           q.take(p, f, list[0]);
@@ -225,81 +350,57 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> {
   }
 
   /** The first obligation that holds and is not being met already. */
-  private due(t: T, stack: readonly Frame[]): Call | null {
+  private due(t: T, stack: Stack): Call | null {
     for (const obligation of this.obligations) {
-      if (!obligation.when(t)) continue;
-      const call = obligation.to(t);
+      if (!obligation.when(t, stack)) continue;
+      const call = obligation.to(t, stack);
       if (!stack.some((f) => procedureOf(f.at) === call.proc)) return call;
     }
     return null;
   }
 
-  copyStack(stack: readonly Frame[]): Frame[] {
+  copyStack(stack: Stack): Frame[] {
     const frames: Frame[] = new Array(stack.length);
     for (let i = 0; i < stack.length; i++) {
       const { at, seat, vars, held } = stack[i];
-      const proc = this.places.get(at)?.proc;
-      const copied = proc ? (proc.bare ? {} : copyVars(proc, vars)) : copyPlain(vars);
+      const script = this.places.get(at)?.proc;
+      const copied = script ? (script.bare ? {} : copyVars(script, vars)) : copyPlain(vars);
       frames[i] = { at, seat, vars: copied, held: held === null ? null : copyPlain(held) };
     }
     return frames;
   }
 
-  /** Repairs the frames of a loaded game: renamed steps, and variables added since it was saved. */
+  /** Gives the frames of a loaded game the variables that were added since it was saved. */
   repair(stack: Frame[]): void {
-    for (const frame of stack) {
-      frame.at = this.formerly.get(frame.at) ?? frame.at;
-      const proc = this.procedures.get(procedureOf(frame.at));
-      if (!proc) continue;
-      for (const key in proc.defaults) {
-        if (!Object.hasOwn(frame.vars, key)) frame.vars[key] = copyPlain(proc.defaults[key]);
-      }
-    }
+    repairStack(this, stack);
   }
 
   /** What is wrong with the stack of a loaded game, or null. */
-  problemWithStack(stack: readonly Frame[], main: string, seats: number): string | null {
-    for (let i = 0; i < stack.length; i++) {
-      const frame = stack[i];
-      const op = this.places.get(frame.at);
-      if (!op) return `stack[${i}].at names no step of these rules: "${frame.at}"`;
-      if (i === 0 && op.proc.name !== main) return `stack[0].at should be a step of "${main}", not "${frame.at}"`;
-      const above = i === stack.length - 1 ? null : procedureOf(stack[i + 1].at);
-      if (above === null && op.kind === CALL) return `stack[${i}].at is a call, but nothing was called: "${frame.at}"`;
-      if (above !== null && !this.mayCall(op, above)) return `stack[${i}].at does not call "${above}": "${frame.at}"`;
-      if (frame.seat < 0 || frame.seat >= seats) return `stack[${i}].seat is ${frame.seat}, but there are ${seats} seats`;
-      const proc = this.procedures.get(procedureOf(frame.at)) as Procedure<T, F>;
-      for (const key in frame.vars) {
-        if (!Object.hasOwn(proc.defaults, key)) return `stack[${i}].vars has "${key}", which "${proc.name}" does not know`;
-      }
-      for (const key in proc.defaults) {
-        const kind = kindOf(proc.defaults[key]);
-        // A default of null stands for "not yet": anything may take its place.
-        if (kind !== 'null' && kindOf(frame.vars[key]) !== kind) {
-          return `stack[${i}].vars.${key} should be ${kind}, not ${kindOf(frame.vars[key])}`;
-        }
-      }
-      if (frame.held !== null && op.kind !== TOGETHER) return `stack[${i}].held has answers, but one seat is asked`;
+  problemWithStack(t: T, stack: Stack, main: string, seats: number): string | null {
+    return problemWithStack(this, t, stack, main, seats);
+  }
+
+  /** What an obligation or an act would lay over a question is known only when it does: any procedure may, if there are such. */
+  mayInterrupt(): boolean {
+    return this.obligations.length > 0 || this.acts.size > 0;
+  }
+}
+
+/** A new frame of a procedure. `given` may name the seat as `for`. */
+function opened<T, F extends Fact>(script: Script<T, F>, given: PlainRecord | null, seat: Seat): Frame {
+  const vars = script.bare ? {} : copyVars(script, script.defaults);
+  let owner = seat;
+  if (given) {
+    for (const key in given) {
+      if (key === 'for') owner = given[key] as Seat;
+      else vars[key] = given[key];
     }
-    return null;
   }
-
-  /** Whether a frame of this procedure may lie above: a call that names it or chooses, or a question put off by an obligation. */
-  private mayCall(op: Op<T, F>, procedure: string): boolean {
-    if (op.kind !== CALL) return this.obligations.length > 0;
-    return op.to !== null || op.name === procedure;
-  }
+  return { at: script.name, seat: owner, vars, held: null };
 }
 
-function frameOf<T, F extends Fact>(proc: Procedure<T, F>, call: Call, seat: Seat): Frame {
-  const vars = proc.bare ? {} : copyVars(proc, proc.defaults);
-  const given = call.vars;
-  if (given) for (const key in given) vars[key] = given[key];
-  return { at: proc.name, seat: call.seat ?? seat, vars, held: null };
-}
-
-/** The kinds of variables are fixed by their defaults, so it is known which of them need copying. */
-function copyVars<T, F extends Fact>({ deep }: Procedure<T, F>, vars: Vars): Vars {
+/** The kinds of variables are fixed by what they hold at first, so it is known which of them need copying. */
+function copyVars<T, F extends Fact>({ deep }: Script<T, F>, vars: Vars): Vars {
   // Faster here than spreading: procedures have variables of many shapes.
   const copy: Vars = Object.assign({}, vars);
   for (let i = 0; i < deep.length; i++) {
@@ -312,13 +413,4 @@ function copyVars<T, F extends Fact>({ deep }: Procedure<T, F>, vars: Vars): Var
 /** Empties a list that is about to be filled again: it keeps its room, which setting the length to 0 would give up. */
 export function empty(list: unknown[]): void {
   while (list.length > 0) list.pop();
-}
-
-export function procedureOf(at: string): string {
-  const slash = at.search(/[/>]/);
-  return slash < 0 ? at : at.slice(0, slash);
-}
-
-function kindOf(value: unknown): string {
-  return value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value;
 }

@@ -1,10 +1,12 @@
 /** The laws at one decision: plain data, copies, legality, secrets, conservation. Numbers follow ARCHITECTURE.md. */
-import { type Fact, heardBy, type Told } from '../facts.ts';
+import type { Fact } from '../facts.ts';
 import type { Game, Seat } from '../flow/types.ts';
 import type { GamePackage } from '../game.ts';
-import { canonical, firstDifference, notPlain, type Plain, samePlain } from '../plain.ts';
+import { firstDifference, notPlain, type Plain, samePlain } from '../plain.ts';
 import { QuickRandom, type Random } from '../random.ts';
 import { LANGUAGES } from '../text.ts';
+import { checkActs } from './acts.ts';
+import { alike, step } from './secrets.ts';
 
 export interface Place<T, A extends Plain, B, F extends Fact> {
   game: GamePackage<T, A, B, F>;
@@ -16,11 +18,6 @@ export interface Place<T, A extends Plain, B, F extends Fact> {
   broken(law: number, what: string): never;
   /** Whether words about this kind of thing should still be read: enough is enough. */
   mayRead(kind: string): boolean;
-}
-
-/** Equal data; the quick way first, since keys mostly come in the same order. */
-function alike(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b);
 }
 
 export interface Disclosure {
@@ -66,6 +63,7 @@ export function checkDecision<T, A extends Plain, B, F extends Fact>(
   if (JSON.stringify(copy) !== text) broken(2, `the copy differs: ${firstDifference(copy, g)}`);
 
   checkAnswers(place, reached);
+  checkActs(place, GARBAGE);
   for (let s = -1; s < place.seats; s++) checkSecrets(place, s < 0 ? null : s);
 
   // 7. Components are conserved.
@@ -139,10 +137,18 @@ function checkWords<T, A extends Plain, B, F extends Fact>(
   question: string,
   answer: Plain,
 ): void {
+  // Words that read what the question does not show would quietly say nothing.
+  const shown = new Proxy(show, {
+    get(target, key) {
+      if (typeof key === 'string' && !Object.hasOwn(target, key))
+        broken(8, `the words for "${question}" read "${key}", which it does not show`);
+      return Reflect.get(target, key);
+    },
+  });
   for (const language of LANGUAGES) {
     const text = game.text[language];
     const say = { seat: (s: Seat) => (s < seats ? text.seat(s) : '?') };
-    for (const words of [text.question(question, show, say), text.answer(question, answer, show, say)]) {
+    for (const words of [text.question(question, shown, say), text.answer(question, answer, shown, say)]) {
       if (!words || words.includes('undefined') || words.includes('[object')) {
         broken(8, `the ${language} words for "${question}", ${JSON.stringify(answer)} (seat ${seat}) are "${words}"`);
       }
@@ -174,10 +180,8 @@ function checkSecrets<T, A extends Plain, B, F extends Fact>(
  * 1, 5 and 6 across one answer: saved games go on alike, and nobody learns more than was disclosed.
  * Tells whether something was disclosed, and whether imagination had it wrong for somebody.
  */
-export function checkStep<T, A extends Plain, B, F extends Fact>(
-  { game, g, seat, seats, random, broken }: Place<T, A, B, F>,
-  answer: A,
-): Disclosure {
+export function checkStep<T, A extends Plain, B, F extends Fact>(place: Place<T, A, B, F>, answer: A): Disclosure {
+  const { game, g, seat, seats, random, broken } = place;
   const truth = step(game, game.copy(g), seat, answer);
   const saved = step(game, JSON.parse(JSON.stringify(g)) as Game<T>, seat, answer);
   if (!alike(saved.after, truth.after)) {
@@ -206,23 +210,8 @@ export function checkStep<T, A extends Plain, B, F extends Fact>(
       const difference = firstDifference(game.view(other.after, viewer), game.view(truth.after, viewer));
       broken(6, `${JSON.stringify(answer)} tells seat ${viewer} something, but undo would be free: ${difference}`);
     }
-    if (same && !alike(heardBy(other.told, viewer), heardBy(truth.told, viewer))) {
-      const difference = firstDifference(heardBy(other.told, viewer), heardBy(truth.told, viewer));
-      broken(5, `seat ${viewer} hears more than it may know after ${JSON.stringify(answer)}: ${difference}`);
-    }
   }
   // Fresh chance surprises everybody; it proves nothing about what was hidden before.
   const fromChance = !alike(truth.after.chance, g.chance);
   return { disclosed: !silent && !fromChance, surprised };
-}
-
-function step<T, A extends Plain, B, F extends Fact>(
-  game: GamePackage<T, A, B, F>,
-  g: Game<T>,
-  seat: Seat,
-  answer: A,
-): { after: Game<T>; told: Told<F>[] } {
-  const told: Told<F>[] = [];
-  game.apply(g, seat, answer, (t) => told.push(t));
-  return { after: g, told };
 }

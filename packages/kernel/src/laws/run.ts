@@ -4,14 +4,18 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Fact, Told } from '../facts.ts';
 import type { Game } from '../flow/types.ts';
 import type { GamePackage, Options } from '../game.ts';
-import { Match, replay } from '../match.ts';
+import { Match } from '../match.ts';
 import { firstDifference, type Plain } from '../plain.ts';
 import { pick, QuickRandom, type Random } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
+import { replay } from '../replay.ts';
 import { LANGUAGES } from '../text.ts';
+import { actOutOfTurn, giveOrders, isRestless } from './acts.ts';
 import { LawBroken } from './broken.ts';
 import { checkDecision, checkStep, type Place } from './checks.ts';
+import { checkChanged, type FuzzReport, messageOf, Positions } from './fuzz.ts';
 import { type Player, RANDOM } from './players.ts';
+import { checkDeal, checkHearing } from './secrets.ts';
 
 export interface LawRun<T = unknown> {
   /** Games are numbered from here; the number alone decides options, seats, chance and answers. */
@@ -21,6 +25,8 @@ export interface LawRun<T = unknown> {
   every?: boolean;
   /** One in this many decisions gets the costly checks (12 unless said otherwise). */
   sample?: number;
+  /** So many positions of each game are changed in one thing: loading refuses them, or they can be played to the end. */
+  fuzz?: number;
   player?: Player;
   /** Changes the dealt game into a richer one that could have come about, so that play begins in the middle. */
   prepare?: (g: Game<T>, random: Random) => void;
@@ -45,11 +51,12 @@ export interface LawReport {
   reached: { [rule: string]: number };
   /** How often each ending was reached. */
   endings: { [reason: string]: number };
+  fuzz: FuzzReport;
 }
 
 /** One in this many decisions gets the costly checks, unless `every` is set. */
 const SAMPLED = 12;
-/** Words about one kind of question or fact are read so often in a run. */
+/** The words about one kind of question or fact are read at most this often in a run. */
 const READINGS = 300;
 /** Tables drawn before the options are taken to be impossible. */
 const TRIES = 1000;
@@ -66,6 +73,7 @@ export function runLaws<T, A extends Plain, B, F extends Fact>(game: GamePackage
     unseenContent: [],
     reached: {},
     endings: {},
+    fuzz: { changed: 0, refused: 0, played: 0 },
   };
   const questions = new Set(game.questions());
   const content = new Set(game.content.all);
@@ -101,10 +109,11 @@ function mayRead({ read }: Seen, kind: string): boolean {
 }
 
 /** The line of the terminal that plays this one game again and looks at every decision. */
-function command<T>(game: string, { player, seats, options }: LawRun<T>, seed: number): string {
+function command<T>(game: string, { player, seats, options, fuzz }: LawRun<T>, seed: number): string {
   const chosen = Object.entries(options ?? {}).map(([name, value]) => `${name}=${value}`);
   return [
     `npx guildhall laws ${game} --seed ${seed} --games 1 --player ${(player ?? RANDOM).name} --every`,
+    ...(fuzz === undefined ? [] : [`--fuzz ${fuzz}`]),
     ...(seats === undefined ? [] : [`--seats ${seats}`]),
     ...(chosen.length === 0 ? [] : [`--options ${chosen.join(',')}`]),
   ].join(' ');
@@ -118,14 +127,46 @@ function playOne<T, A extends Plain, B, F extends Fact>(
   seen: Seen,
 ): void {
   const random = new QuickRandom(seed);
-  // Looking has its own source, so that how closely we look never changes what is played.
-  const looking = new QuickRandom(seed ^ 0x5bd1e995);
   const player = run.player ?? RANDOM;
   const where = { game: game.meta.id, seed, decision: 0, player: player.name };
-  const broken = (law: number, what: string): never => {
-    throw new LawBroken(law, what, { ...where }, run.again?.(seed) ?? command(game.meta.id, run, seed));
+  const broken = (law: number, what: string, cause?: unknown): never => {
+    throw new LawBroken(law, what, { ...where }, run.again?.(seed) ?? command(game.meta.id, run, seed), cause);
   };
-  const { seats, options } = drawTable(game, run, random);
+  const table = drawTable(game, run, random);
+  try {
+    playThrough(game, run, table, { seed, random, player, where, broken }, report, seen);
+  } catch (error) {
+    if (error instanceof LawBroken) throw error;
+    broken(3, `the rules fail: ${messageOf(error)}`, error);
+  }
+  report.games++;
+  report.decisions += where.decision;
+  report.longest = Math.max(report.longest, where.decision);
+}
+
+/** One game of a law run: its number, who plays it by what luck, and how far it has come. */
+interface Numbered {
+  seed: number;
+  random: Random;
+  player: Player;
+  where: { decision: number };
+  broken(law: number, what: string, cause?: unknown): never;
+}
+
+function playThrough<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  run: LawRun<T>,
+  { seats, options }: { seats: number; options: Options },
+  { seed, random, player, where, broken }: Numbered,
+  report: LawReport,
+  seen: Seen,
+): void {
+  // Looking has sources of its own, so that how closely we look never changes what is played; and each decision has one, so
+  // that the line which looks at all of them finds what was found by looking at some.
+  const looking = new QuickRandom(seed ^ 0x5bd1e995);
+  const source = (what: number): Random =>
+    new QuickRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(where.decision, 0x85ebca6b) ^ what);
+  checkDeal({ game, broken, random: source(0), seats }, options);
   const told: Told<F>[] = [];
   const sink = (t: Told<F>): void => void told.push(t);
   let match = Match.create(game, { seats, options, seed: lawSeed(seed), entropy: [`law ${seed}`] }, sink);
@@ -133,19 +174,23 @@ function playOne<T, A extends Plain, B, F extends Fact>(
     const prepared = match.current;
     run.prepare(prepared, random);
     const loaded = game.load(prepared);
-    if ('problem' in loaded) throw new Error(`the prepared game is impossible: ${loaded.problem}`);
-    match = Match.from(game, loaded.game, lawSeed(seed));
+    if ('problem' in loaded) broken(7, `the prepared game is impossible: ${loaded.problem}`);
+    else match = Match.from(game, loaded.game, lawSeed(seed));
   }
   hear(game, told, report, seen, broken);
 
   /** Earlier copies with their text at the time, to be compared at the end of the game. */
   const earlier: { copy: Game<T>; text: string }[] = [];
+  const restless = isRestless(seed);
+  if (restless) giveOrders(match, seats, source(4));
+  const positions = run.fuzz ? new Positions(source(5)) : null;
   let actors = game.actors(match.current);
   while (actors.length > 0) {
     if (where.decision >= game.meta.longest) broken(4, `no end after ${game.meta.longest} decisions`);
     const g = match.current;
     const question = game.question(g) as string;
     seen.questions.delete(question);
+    positions?.offer(question, g);
     const seat = pick(random, actors);
     const look = run.every || looking.below(run.sample ?? SAMPLED) === 0;
     const place: Place<T, A, B, F> = {
@@ -153,7 +198,7 @@ function playOne<T, A extends Plain, B, F extends Fact>(
       g,
       seat,
       seats,
-      random: looking,
+      random: source(1),
       broken,
       rules: seen.rules,
       mayRead: (kind) => mayRead(seen, kind),
@@ -163,8 +208,20 @@ function playOne<T, A extends Plain, B, F extends Fact>(
       const copy = checkDecision(place, report.reached);
       if (earlier.length < 8) earlier.push({ copy, text: JSON.stringify(copy) });
     }
+    if (restless) {
+      told.length = 0;
+      const act = actOutOfTurn(match, { seats, random: source(3), broken }, sink);
+      if (act !== null) {
+        seen.questions.delete(act);
+        hear(game, told, report, seen, broken);
+        where.decision++;
+        actors = game.actors(match.current);
+        continue;
+      }
+    }
     const answer =
-      player === RANDOM ? game.sample(g, seat, random) : player.choose(game, game.imagine(g, seat, random), seat, random);
+      match.dueByOrder()?.answer ??
+      (player === RANDOM ? game.sample(g, seat, random) : player.choose(game, game.imagine(g, seat, random), seat, random));
     if (look) {
       const { disclosed, surprised } = checkStep(place, answer);
       if (disclosed) seen.disclosures++;
@@ -173,17 +230,21 @@ function playOne<T, A extends Plain, B, F extends Fact>(
       if (seen.disclosures >= CERTAINLY && seen.surprises === 0) broken(5, 'imagined games never differ from the truth');
     }
     told.length = 0;
-    const refusal = match.answer(seat, answer, sink);
+    const before = game.copy(g);
+    let shuffled = false;
+    const refusal = match.answer(seat, answer, sink, ({ kind }) => {
+      shuffled ||= kind === 'shuffle';
+    });
     if (refusal)
       broken(3, `${JSON.stringify(answer)} was offered for "${question}" but refused by ${refusal.rule} (${refusal.why})`);
+    // Shuffles are few, and a leaked one is worth finding: each is listened to, looked at closely or not.
+    if (look || shuffled) checkHearing({ ...place, g: before, random: source(2) }, answer);
     hear(game, told, report, seen, broken);
     where.decision++;
     actors = game.actors(match.current);
   }
   finish(match, earlier, report, broken);
-  report.games++;
-  report.decisions += where.decision;
-  report.longest = Math.max(report.longest, where.decision);
+  if (run.fuzz && positions) checkChanged(game, positions, run.fuzz, source(4), report.fuzz, broken);
 }
 
 function finish<T, A extends Plain, B, F extends Fact>(

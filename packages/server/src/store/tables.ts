@@ -140,9 +140,9 @@ export const unfinished = (db: Db, after: number, before: number, limit: number)
     .limit(limit)
     .execute();
 
-/** Whether a bot has ever taken a person's seat there. */
-export async function hasTakeOver(db: Db, place: number): Promise<boolean> {
-  const kinds = ['takeOver', 'offer'].map((kind) => `{"kind":"${kind}"%`);
+/** Whether a bot has ever taken a person's seat there, or somebody has given a standing order. */
+export async function hasProxy(db: Db, place: number): Promise<boolean> {
+  const kinds = ['takeOver', 'offer', 'order'].map((kind) => `{"kind":"${kind}"%`);
   const query = db.selectFrom('event').select('sequence').where('place', '=', place);
   const found = query.where((e) => e.or(kinds.map((kind) => e('body', 'like', kind)))).limit(1);
   return (await found.executeTakeFirst()) !== undefined;

@@ -2,8 +2,8 @@
 import { AWAY_AFTER, type Customs, type Seat } from '@guildhall/kernel';
 import type { Pace, SeatState } from '@guildhall/wire';
 import type { Clocks } from './clock.ts';
-import type { Sitter } from './course.ts';
 import type { TableEvent } from './events.ts';
+import type { Sitter } from './sitter.ts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -3,6 +3,7 @@ import type { Plain, Seat } from '@guildhall/kernel';
 import type { Course } from './course.ts';
 import { answers } from './judge.ts';
 import type { Made } from './keeper.ts';
+import { newId } from './secrets.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** What the attendant may do at its table. */
@@ -13,6 +14,8 @@ export interface Bell {
   /** A bot's answer, from an imagined world. */
   think(course: Course, seat: Seat): Promise<Plain>;
   readonly botDelay: number;
+  /** Milliseconds until a pass by standing order comes. */
+  passDelay(): number;
   failed(error: unknown): void;
 }
 
@@ -27,12 +30,14 @@ export class Attendant {
   private timer: NodeJS.Timeout | null = null;
   /** Bots at work: seat and the decision they think about. */
   private readonly thinking = new Map<Seat, number>();
+  /** Passes by standing order that are under way: seat and its timer. */
+  private readonly passing = new Map<Seat, NodeJS.Timeout>();
   private stopped = false;
 
   constructor(private readonly bell: Bell) {}
 
   get idle(): boolean {
-    return this.thinking.size === 0;
+    return this.thinking.size === 0 && this.passing.size === 0;
   }
 
   /** After every event. */
@@ -47,7 +52,30 @@ export class Attendant {
     if (!course.halted) {
       for (const seat of course.actors()) if (course.sitters[seat].bot !== null) this.letThink(course, seat);
     }
+    for (const { seat } of course.dueByOrder()) this.passLater(course.decision, seat);
     this.setTimer(course);
+  }
+
+  /**
+   * A standing order is carried out after a time of its own, by the way every answer goes: nobody can tell the pass from a
+   * person's. The order may be taken back until then.
+   */
+  private passLater(decision: number, seat: Seat): void {
+    if (this.passing.has(seat)) return;
+    const timer = setTimeout(() => {
+      this.bell
+        .make(seat, `order:${decision}:${newId()}`, (now) => {
+          const due = now.decision === decision ? now.dueByOrder().find((one) => one.seat === seat) : undefined;
+          return due ? answers(now, seat, decision, [due.answer]) : no('stale', 'no standing order applies');
+        })
+        .catch((error) => this.bell.failed(error))
+        .finally(() => {
+          this.passing.delete(seat);
+          // The next question may be one to pass at too.
+          if (!this.stopped) this.bell.with((now) => this.attend(now)).catch((error) => this.bell.failed(error));
+        });
+    }, this.bell.passDelay());
+    this.passing.set(seat, timer);
   }
 
   private byServer(key: string, decide: (course: Course) => Verdict): void {
@@ -119,5 +147,7 @@ export class Attendant {
   stop(): void {
     this.stopped = true;
     if (this.timer) clearTimeout(this.timer);
+    for (const timer of this.passing.values()) clearTimeout(timer);
+    this.passing.clear();
   }
 }

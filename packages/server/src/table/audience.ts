@@ -2,7 +2,7 @@
 import type { Seat } from '@guildhall/kernel';
 import type { Course, Effect } from './course.ts';
 import type { Asker } from './judge.ts';
-import { eyesOf, stateMessage, updateMessage } from './sights.ts';
+import { eyesOf, ordersMessage, stateMessage, updateMessage } from './sights.ts';
 
 /** Somebody who looks at the table. */
 export interface Watcher extends Asker {
@@ -87,6 +87,12 @@ export class Audience {
     for (const other of this.elsewhere.values()) spectators += other.spectators;
     const text = JSON.stringify({ type: 'presence', table: this.table, here: inOrder(this.here()), spectators });
     for (const watcher of this.watchers) watcher.send(text);
+  }
+
+  /** Only those who hold the seat hear of its standing orders: the others are sent nothing at all. */
+  showOrders(course: Course, seat: Seat): void {
+    const text = JSON.stringify(ordersMessage(course, seat));
+    for (const watcher of this.watchers) if (watcher.mine.includes(seat)) watcher.send(text);
   }
 
   /** Shows what an event did: to each only what its seats may know. Whoever has the same seats gets the same text. */

@@ -18,8 +18,9 @@ import type { AnyGame } from '@guildhall/registry';
 import type { BotLevel, ChatLine, SeatState, Settings, Status } from '@guildhall/wire';
 import { Attendance } from './attendance.ts';
 import { Clocks } from './clock.ts';
-import type { Because, Happened, Seating, Setting, TableEvent } from './events.ts';
+import type { Happened, Setting, TableEvent } from './events.ts';
 import { BrokenCourse, resume, tellAgain } from './resume.ts';
+import { type Sitter, sitterOf } from './sitter.ts';
 
 /** A table as it stands in the store, without its events. */
 export interface TableFile {
@@ -33,22 +34,6 @@ export interface TableFile {
   host: string;
   public: boolean;
   created: number;
-}
-
-/** Whoever sits in a seat. */
-export interface Sitter {
-  kind: 'person' | 'bot' | 'open';
-  name: string;
-  entropy: string;
-  /** The match does not begin before this person has come. */
-  awaited: boolean;
-  bot: BotLevel | null;
-  because: Because | null;
-  /** Back, and waits until the bot is done with the open question. */
-  returning: boolean;
-  offered: boolean;
-  /** Who sat here before, up to which event. */
-  former: { name: string; until: number }[];
 }
 
 /** What was told when one answer was carried out. */
@@ -75,6 +60,8 @@ export interface Effect {
   chat: ChatLine | null;
   /** A seat that went to somebody else; null: none. */
   handed: Seat | null;
+  /** A seat whose standing orders changed, which nobody else may notice; null: none. */
+  ordered: Seat | null;
   /** What was added beside the game. */
   contribution: Contribution | null;
   /** Numbers of contributions that went with their question. */
@@ -84,7 +71,10 @@ export interface Effect {
 export type AnyMatch = Match<unknown, Plain, PlainRecord, Fact>;
 
 export class Course {
+  /** Number of the last event in the store. */
   sequence = 0;
+  /** How many of the events were standing orders: those who look on do not count them. */
+  ordered = 0;
   /** Goes up when a question is closed; answers name it. */
   decision = 0;
   /** How many face-down answers were taken back: whoever answers the same decision again does something new. */
@@ -129,7 +119,7 @@ export class Course {
 
   settings(): Settings {
     const { file } = this;
-    const { options, pace, name, chat, imported } = file.setting;
+    const { options, pace, name, chat, imported, standIns = true } = file.setting;
     return {
       game: file.game,
       rules: file.rules,
@@ -139,13 +129,19 @@ export class Course {
       public: file.public,
       name,
       chat,
+      standIns,
       commitment: commitment(file.seed),
       imported: imported !== null,
       created: file.created,
     };
   }
 
-  /** The event a command has already made, if it was sent before. */
+  /** Number of the last event that everybody may know of. */
+  get number(): number {
+    return this.sequence - this.ordered;
+  }
+
+  /** The number of the event a command has already made, if it was sent before. */
   known(seat: Seat, key: string): number | undefined {
     return this.keys.get(`${seat} ${key}`);
   }
@@ -199,17 +195,24 @@ export class Course {
       table: this.clocks.ticking,
       chat: null,
       handed: null,
+      ordered: null,
       contribution: null,
       gone: [],
     };
+    this.sequence = sequence;
+    if (event.kind === 'order') {
+      this.order(event.seat, event.window, event.unless, effect);
+      this.keys.set(`${seat} ${key}`, this.number);
+      return effect;
+    }
+    const { number } = this;
+    this.keys.set(`${seat} ${key}`, number);
     this.clocks.pass(at);
     this.attendance.pass(at);
     const before = this.actors();
     const question = this.match?.game.question(this.match.current) ?? null;
     const added = event.kind === 'contribute' ? [] : (this.match?.contributions() ?? []);
-    this.sequence = sequence;
-    this.keys.set(`${seat} ${key}`, sequence);
-    const moved = this.carryOut(event, sequence, at, effect);
+    const moved = this.carryOut(event, number, at, effect);
     this.settle(effect);
     if (this.match && this.status === 'playing' && this.match.outcome()) {
       this.status = 'over';
@@ -233,12 +236,13 @@ export class Course {
     return added.flatMap(({ n }) => (left.has(n) ? [] : [n]));
   }
 
-  /** Face-down answers and their withdrawal leave the question open for the others. */
+  /** Face-down answers and their withdrawal leave the question open for the others, and so may what is done out of turn. */
   private sameQuestion(question: string | null, before: readonly Seat[], after: readonly Seat[], event: TableEvent): boolean {
     if (event.kind === 'withdraw') return true;
-    if (event.kind !== 'answer' || event.answers.length > 1 || after.length === 0) return false;
+    const answered = event.kind === 'answer' && event.answers.length === 1;
+    if ((!answered && event.kind !== 'act') || after.length === 0) return false;
     if (this.match?.game.question(this.match.current) !== question) return false;
-    const rest = before.filter((actor) => actor !== event.seat);
+    const rest = answered ? before.filter((actor) => actor !== event.seat) : before;
     return rest.length === after.length && rest.every((actor, i) => actor === after[i]);
   }
 
@@ -247,6 +251,8 @@ export class Course {
     switch (event.kind) {
       case 'answer':
         return this.answer(event.seat, event.answers, sequence, at, effect);
+      case 'act':
+        return this.act(event.seat, event.act, event.answer, sequence, at, effect);
       case 'withdraw':
         effect.told = [];
         this.must(this.playing().withdraw(event.seat));
@@ -354,12 +360,43 @@ export class Course {
       all.push(...told);
     }
     effect.told = all;
-    if (this.ask) {
-      this.ask = null;
-      effect.table = true;
-    }
+    this.dropAsk(effect);
     this.clocks.answered(seat);
     return true;
+  }
+
+  /** Nobody gains time by what is done out of turn. */
+  private act(seat: Seat, act: string, answer: Plain, sequence: number, at: number, effect: Effect): boolean {
+    const told: Told<Fact>[] = [];
+    this.must(this.playing().act(seat, act, answer, (fact) => told.push(fact)));
+    this.lines.push({ sequence, at, told });
+    effect.told = told;
+    this.dropAsk(effect);
+    return true;
+  }
+
+  /** The game went on: nobody is asked any more whether something may be taken back. */
+  private dropAsk(effect: Effect): void {
+    if (!this.ask) return;
+    this.ask = null;
+    effect.table = true;
+  }
+
+  /** Neither clocks nor numbers nor anything that others see may change by it. */
+  private order(seat: Seat, window: string, unless: readonly string[] | null, effect: Effect): void {
+    this.must(this.playing().order(seat, window, unless));
+    this.ordered++;
+    effect.ordered = seat;
+  }
+
+  /** What the standing orders of persons answer to the open question. */
+  dueByOrder(): { seat: Seat; answer: Plain }[] {
+    const { match } = this;
+    if (!match || this.halted) return [];
+    return this.actors().flatMap((seat) => {
+      const answer = this.sitters[seat].bot === null ? match.game.byOrder(match.current, seat, match.orders(seat)) : null;
+      return answer === null ? [] : [{ seat, answer }];
+    });
   }
 
   private takeBack(seat: Seat, agreed: readonly Seat[], effect: Effect): void {
@@ -367,7 +404,7 @@ export class Course {
     this.must(match.undo(seat, agreed));
     this.lines.length = match.decisions + 1;
     this.ask = null;
-    this.rewound = this.sequence;
+    this.rewound = this.number;
     effect.rewound = true;
     effect.table = true;
   }
@@ -405,26 +442,4 @@ export class Course {
   private must(refusal: { rule: string; why: string } | null): void {
     if (refusal) throw new BrokenCourse(`an event is refused by ${refusal.rule} (${refusal.why})`);
   }
-}
-
-function sitterOf(seating: Seating): Sitter {
-  switch (seating.kind) {
-    case 'person':
-      return {
-        kind: 'person',
-        name: seating.name,
-        entropy: seating.entropy,
-        awaited: seating.awaited ?? false,
-        ...untouched(),
-      };
-    case 'bot':
-      return { kind: 'bot', name: '', entropy: '', awaited: false, ...untouched(), bot: seating.level };
-    case 'open':
-      return { kind: 'open', name: '', entropy: '', awaited: false, ...untouched() };
-  }
-}
-
-/** Nothing has happened to this seat yet. */
-function untouched(): Pick<Sitter, 'bot' | 'because' | 'returning' | 'offered' | 'former'> {
-  return { bot: null, because: null, returning: false, offered: false, former: [] };
 }

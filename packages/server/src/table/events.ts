@@ -18,6 +18,8 @@ export interface Setting {
   imported: Pick<MatchRecord, 'entropy' | 'start' | 'log' | 'contributions'> | null;
   /** The seat of whoever set it up; without it the first person's. */
   host?: Seat;
+  /** Whether a bot may play on for a person who leaves for good though the game can be conceded; without it: yes. */
+  standIns?: boolean;
 }
 
 /** Why a bot plays in a person's seat. */
@@ -32,6 +34,10 @@ export type TableEvent =
   | { kind: 'begin'; fill: BotLevel }
   /** One or several answers of one seat, one after the other. */
   | { kind: 'answer'; seat: Seat; answers: { question: string; answer: Plain }[] }
+  /** Something done out of turn. */
+  | { kind: 'act'; seat: Seat; act: string; answer: Plain }
+  /** A standing order, or its end (null). Others must not notice it. */
+  | { kind: 'order'; seat: Seat; window: string; unless: string[] | null }
   | { kind: 'withdraw'; seat: Seat; question: string }
   /** A free undo. */
   | { kind: 'undo'; seat: Seat }

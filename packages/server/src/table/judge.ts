@@ -1,5 +1,6 @@
 /** The judge: turns a command into the event it makes, or says why not. Changes nothing. */
 import {
+  CONCEDE,
   type ContributionBody,
   customRule,
   type Plain,
@@ -35,9 +36,14 @@ export const MAX_CHAT = 1000;
 /** Contributions to one match, those in force at once, and letters of JSON in all of them. */
 export const MAX_CONTRIBUTIONS = { count: 50_000, inForce: 5_000, letters: 8 * 1024 * 1024 };
 
+/** Standing orders in one match: each is kept for good. */
+export const MAX_ORDERS = 200;
+
 /** Commands that make sense only while the match is being played. */
 const IN_PLAY: ReadonlySet<string> = new Set([
   'answer',
+  'act',
+  'order',
   'withdraw',
   'undo',
   'consent',
@@ -49,7 +55,7 @@ const IN_PLAY: ReadonlySet<string> = new Set([
   'pause',
 ]);
 /** Those that wait while the game is paused. */
-const WAIT: ReadonlySet<string> = new Set(['answer', 'withdraw', 'undo', 'consent']);
+const WAIT: ReadonlySet<string> = new Set(['answer', 'act', 'withdraw', 'undo', 'consent']);
 
 export function judge(
   course: Course,
@@ -72,6 +78,10 @@ export function judge(
   switch (command.type) {
     case 'answer':
       return answers(course, seat, command.decision, command.answers);
+    case 'act':
+      return act(course, seat, command.act, command.answer);
+    case 'order':
+      return order(course, seat, command.window, command.unless);
     case 'withdraw':
       return withdraw(course, seat, command.decision);
     case 'undo':
@@ -89,6 +99,7 @@ export function judge(
       return { event: { kind: 'chat', seat, text: command.text } };
     case 'resign':
       if (sitter.because === 'resigned') return no('over', 'this seat has resigned');
+      if (mustConcede(course, seat)) return no('noStandIns', 'no bot plays on at this table: concede instead');
       return { event: { kind: 'takeOver', of: seat, level: 'greedy', because: 'resigned' } };
     case 'abort':
       if (course.abortVotes.includes(seat) === command.agree) return no('noRequest', 'your vote stands already');
@@ -138,6 +149,31 @@ export function answers(course: Course, seat: Seat, decision: number, given: rea
     if (given.length > 1) game.apply(g, seat, answer);
   }
   return { event: { kind: 'answer', seat, answers: list } };
+}
+
+/** Whoever is asked; but a person for whom a bot plays takes the seat back first. */
+function act(course: Course, seat: Seat, name: string, answer: Plain): Verdict {
+  const { match, sitters } = course;
+  if (!match) return no('notBegun', 'the match has not begun');
+  if (sitters[seat].bot !== null) return no('botPlays', 'a bot plays in this seat');
+  const refusal = match.whyNotAct(seat, name, answer);
+  if (refusal) return byRule(refusal);
+  return { event: { kind: 'act', seat, act: name, answer } };
+}
+
+function order(course: Course, seat: Seat, window: string, unless: string[] | null): Verdict {
+  const { match, ordered } = course;
+  if (!match) return no('notBegun', 'the match has not begun');
+  const refusal = match.whyNotOrder(seat, window, unless);
+  if (refusal) return byRule(refusal);
+  if (ordered >= MAX_ORDERS) return no('enough', 'no more standing orders can be given in this match');
+  return { event: { kind: 'order', seat, window, unless } };
+}
+
+/** Whoever leaves for good ends the game for the others, unless the table lets a bot play on. */
+function mustConcede({ file, match, game }: Course, seat: Seat): boolean {
+  if (file.setting.standIns !== false || !match) return false;
+  return game.acts(match.current, seat).includes(CONCEDE);
 }
 
 /** Beside the game: also when it is over, and for those who look on, if the game provides for it. */

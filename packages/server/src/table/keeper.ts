@@ -24,6 +24,8 @@ export interface House {
   /** A bot's answer, from an imagined world. */
   think(course: Course, seat: Seat): Promise<Plain>;
   readonly botDelay: number;
+  /** Milliseconds after which a pass by standing order comes, drawn anew each time: a person takes as long. */
+  passDelay(): number;
   /** The table went on: its line in the lists is to be brought up to date some time soon. */
   wentOn(keeper: Keeper): void;
   /** The same at once, together with the event. */
@@ -39,6 +41,8 @@ type PlayCommand = Exclude<Command, { type: 'rematch' }>;
 /** An event carried out but not yet stored. */
 interface Carried {
   row: EventRow;
+  /** Its number for those who look on. */
+  number: number;
   effect: Effect;
   also: Also | null;
 }
@@ -71,6 +75,7 @@ export class Keeper {
       now: () => house.now(),
       think: (course, seat) => house.think(course, seat),
       botDelay: house.botDelay,
+      passDelay: () => house.passDelay(),
       failed: (error) => house.failed(file.id, error),
     });
   }
@@ -194,7 +199,7 @@ export class Keeper {
       carried.also,
       (kept) => {
         if (kept) {
-          done({ kept: carried.row.sequence });
+          done({ kept: carried.number });
           this.afterwards(course, carried);
           finish();
         } else {
@@ -224,7 +229,7 @@ export class Keeper {
           if (this.house.shared && (await this.catchUp(course))) continue;
           return verdict;
         }
-        if (await this.store(course, seat, key, verdict.event, also)) return { kept: course.sequence };
+        if (await this.store(course, seat, key, verdict.event, also)) return { kept: course.number };
       }
       return no('internal', 'too much is going on at this table');
     });
@@ -250,7 +255,12 @@ export class Keeper {
     const sequence = course.sequence + 1;
     const effect = course.play({ sequence, at, seat, key, event });
     const also = before === course.status ? null : this.house.setStanding(this, standingOf(course));
-    return { row: { place: this.file.number, sequence, at, seat, key, body: JSON.stringify(event) }, effect, also };
+    return {
+      row: { place: this.file.number, sequence, at, seat, key, body: JSON.stringify(event) },
+      number: course.number,
+      effect,
+      also,
+    };
   }
 
   /** It is stored: now it may be seen. */
@@ -262,6 +272,10 @@ export class Keeper {
 
   private show(course: Course, at: number, effect: Effect): void {
     this.shown = course.sequence;
+    if (effect.ordered !== null) {
+      this.audience.showOrders(course, effect.ordered);
+      return;
+    }
     if (effect.handed !== null) this.audience.handOver(effect.handed);
     this.audience.show(course, at, effect);
   }

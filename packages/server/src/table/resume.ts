@@ -1,5 +1,5 @@
 /** A match that was brought in as a file is played again, up to where it was. */
-import { type Contribution, isRefusal, Match, type Options, type Refusal, type Told } from '@guildhall/kernel';
+import { type Contribution, carryOut, isRefusal, Match, type Options, type Refusal, type Told } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { AnyMatch, TableFile } from './course.ts';
 import type { Setting } from './events.ts';
@@ -17,9 +17,8 @@ export function resume(game: AnyGame, file: TableFile, imported: Imported): AnyM
     for (; contributions[next]?.after === lines; next++) must(add(match, contributions[next]));
     const entry = log[lines];
     if (!entry) break;
-    if ('answer' in entry) must(match.answer(entry.seat, entry.answer));
-    else if ('withdraw' in entry) must(match.withdraw(entry.seat));
-    else must(match.undo(entry.seat, entry.agreed));
+    const obstacle = match.repeat(entry);
+    if (obstacle) throw new BrokenCourse(`line ${lines + 1} does not hold (${obstacle.why})`);
   }
   return match;
 }
@@ -49,8 +48,7 @@ export function tellAgain(match: AnyMatch): Told[][] {
   const lines = [told];
   for (const entry of match.line()) {
     told = [];
-    if ('answer' in entry) game.apply(g, entry.seat, entry.answer, sink);
-    else game.withdraw(g, entry.seat);
+    carryOut(game, g, entry, sink);
     lines.push(told);
   }
   return lines;

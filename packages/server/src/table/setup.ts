@@ -1,5 +1,14 @@
 /** Setting tables up: new ones, ones brought in from a file, and rematches. */
-import { type Contribution, isRefusal, type MatchRecord, readMatch, replay, type Seat, whyNotSeated } from '@guildhall/kernel';
+import {
+  CONCEDE,
+  type Contribution,
+  isRefusal,
+  type MatchRecord,
+  readMatch,
+  replay,
+  type Seat,
+  whyNotSeated,
+} from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import {
   entropy as entropyText,
@@ -35,6 +44,9 @@ function grant(table: string, person: string, seats: readonly Seat[]): { grants:
   return { grants, rows };
 }
 
+/** Two play a game that can be conceded: whoever leaves it for good has lost it. */
+const isDuel = (game: AnyGame, seats: number): boolean => seats === 2 && game.questions().includes(CONCEDE);
+
 export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, host: Host): Promise<TableReply> {
   const game = await hall.game(wish.game);
   const options = game.options(wish.options, wish.seats.length);
@@ -52,6 +64,7 @@ export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, hos
     name: wish.name ?? game.text.en.title,
     chat: wish.chat,
     imported: null,
+    standIns: wish.standIns ?? !isDuel(game, seats.length),
   };
   const file = newFile(hall, game.meta, setting, newSeed(), host.id, wish.public);
   return lay(hall, file, host);
@@ -109,6 +122,7 @@ export async function bringIn(hall: Hall, data: unknown, host: Host): Promise<Ta
     name: game.text.en.title,
     chat: 'game',
     imported: { entropy, start, log, ...(contributions.length > 0 && { contributions }) },
+    standIns: !isDuel(game, record.seats),
   };
   const file = newFile(hall, game.meta, setting, record.seed, host.id, false);
   return lay(hall, file, host);

@@ -1,6 +1,6 @@
 /** What is sent to those who watch: built from views and from facts as heard, never from the match itself. */
-import { heardBy, type Seat } from '@guildhall/kernel';
-import type { Heard, Sight, State, TableState, Update } from '@guildhall/wire';
+import { type Contribution, heardBy, type Seat } from '@guildhall/kernel';
+import type { Heard, OrdersMessage, SeatOrders, Sight, State, TableState, Update } from '@guildhall/wire';
 import { chatIsOpen } from './chat.ts';
 import type { Course, Effect } from './course.ts';
 
@@ -15,7 +15,7 @@ function sight(course: Course, seat: Seat | null): Sight | null {
   if (!match) return null;
   const view = game.view(match.current, seat);
   // Nothing is asked any more at a table that was abandoned.
-  if (course.status === 'aborted') return { seat, view: { ...view, asked: null, waitingFor: [] }, undo: 'none' };
+  if (course.status === 'aborted') return { seat, view: { ...view, asked: null, mayAlso: [], waitingFor: [] }, undo: 'none' };
   return { seat, view, undo: undoOf(course, seat) };
 }
 
@@ -63,25 +63,39 @@ export function tableState(course: Course, here: ReadonlySet<Seat>): TableState 
 
 export function stateMessage(course: Course, mine: readonly Seat[], here: ReadonlySet<Seat>, since: number): State {
   const eyes = eyesOf(mine);
-  const from = since <= course.sequence && since >= course.rewound ? since : 0;
+  const from = since <= course.number && since >= course.rewound ? since : 0;
   return {
     type: 'state',
     table: course.file.id,
     settings: course.settings(),
     state: tableState(course, here),
-    sequence: course.sequence,
+    sequence: course.number,
     decision: course.decision,
     mine: [...mine],
     sights: sightsOf(course, eyes),
     from,
     logs: course.match ? eyes.map((seat) => ({ seat, log: heard(course, seat, from) })) : [],
     chat: course.chat.filter(({ sequence }) => sequence > from),
-    contributions: [...(course.match?.contributions() ?? [])],
+    contributions: (course.match?.contributions() ?? []).map(shown),
+    orders: mine.flatMap((seat) => ordersOf(course, seat) ?? []),
   };
 }
 
+/** How many lines the log had would tell of other seats' standing orders. */
+const shown = (contribution: Contribution): Contribution => ({ ...contribution, after: contribution.decisions });
+
+function ordersOf({ match }: Course, seat: Seat): SeatOrders | null {
+  return match && { seat, orders: match.orders(seat) };
+}
+
+/** For the seat's own eyes alone. */
+export function ordersMessage(course: Course, seat: Seat): OrdersMessage | null {
+  const orders = ordersOf(course, seat);
+  return orders && { type: 'orders', table: course.file.id, ...orders };
+}
+
 export function updateMessage(course: Course, eyes: Eyes, here: ReadonlySet<Seat>, at: number, effect: Effect): Update {
-  const update: Update = { type: 'update', table: course.file.id, sequence: course.sequence, at, decision: course.decision };
+  const update: Update = { type: 'update', table: course.file.id, sequence: course.number, at, decision: course.decision };
   const { told } = effect;
   if (told !== null || effect.table) {
     const sights: Update['sights'] = [];
@@ -94,7 +108,7 @@ export function updateMessage(course: Course, eyes: Eyes, here: ReadonlySet<Seat
   // With the game talk may open or close.
   if (effect.table || (effect.told && course.match?.game.chat)) update.state = tableState(course, here);
   if (effect.chat) update.chat = effect.chat;
-  if (effect.contribution) update.contribution = effect.contribution;
+  if (effect.contribution) update.contribution = shown(effect.contribution);
   if (effect.gone.length > 0) update.gone = effect.gone;
   return update;
 }

@@ -2,7 +2,12 @@
 import type { AnyGame } from '@guildhall/registry';
 import { fire } from '../../../../bench/src/fire/kernel.ts';
 import { bids } from './bids.ts';
+import { moot } from './moot.ts';
 
-const games: { [id: string]: AnyGame } = { bids: bids as unknown as AnyGame, fire: fire as unknown as AnyGame };
+const games: { [id: string]: AnyGame } = {
+  bids: bids as unknown as AnyGame,
+  fire: fire as unknown as AnyGame,
+  moot: moot as unknown as AnyGame,
+};
 export const listGames = (): string[] => Object.keys(games);
 export const loadGame = async (id: string): Promise<AnyGame> => games[id];

@@ -1,58 +1,25 @@
-/** The front page's shop windows: what is shown of a game before any of it is loaded. */
-import { listBoards } from '@guildhall/registry/boards';
-import brigade from '../art/brigade.svg';
-import bulwark from '../art/bulwark.svg';
-import defenders from '../art/defenders.svg';
-import kobolds from '../art/kobolds.svg';
-import wolsung from '../art/wolsung.svg';
+/** What the page shows of games before any of them is loaded, by the covers of the registry. */
+import type { Cover } from '@guildhall/kernel';
+import { listCovers, listGames } from '@guildhall/registry';
+import type { CSSProperties } from 'react';
 
-interface Words {
-  title: string;
-  blurb: string;
-  players: string;
-}
-export interface ShopWindow {
-  id: string;
-  art: string;
-  en: Words;
-  pl: Words;
-}
-
-export const SHOP_WINDOWS: readonly ShopWindow[] = [
-  {
-    id: 'brigade',
-    art: brigade,
-    en: { title: 'The Brigade', blurb: 'Put out Tinderbox, win its loyalty', players: '2 to 4 players' },
-    pl: { title: 'Brygada', blurb: 'Ugaś Żarownicę, zdobądź jej lojalność', players: '2–4 graczy' },
-  },
-  {
-    id: 'kobolds',
-    art: kobolds,
-    en: { title: 'Kobolds & Cobblestones', blurb: 'Street gangs fight with poker hands', players: '2 players' },
-    pl: { title: 'Kobolds & Cobblestones', blurb: 'Uliczne gangi biją się układami pokera', players: '2 graczy' },
-  },
-  {
-    id: 'defenders',
-    art: defenders,
-    en: { title: 'Defenders', blurb: 'Draw a city, then hold it together', players: '1 to 6 players' },
-    pl: { title: 'Defenders', blurb: 'Narysujcie miasto i brońcie go razem', players: '1–6 graczy' },
-  },
-  {
-    id: 'bulwark',
-    art: bulwark,
-    en: { title: 'Bulwark', blurb: 'Heroes build decks on a failing wall', players: '1 to 4 heroes' },
-    pl: { title: 'Bulwark', blurb: 'Talie bohaterów bronią murów', players: '1–4 bohaterów' },
-  },
-  {
-    id: 'wolsung',
-    art: wolsung,
-    en: { title: 'Wolsung', blurb: 'Duel, chase and argue in high style', players: '1 to 6 heroes' },
-    pl: { title: 'Wolsung', blurb: 'Pojedynki, pościgi i spory z klasą', players: '1–6 bohaterów' },
-  },
-];
+export const COVERS: readonly Cover[] = listCovers();
 
 /** Which of them can be played here already. */
-export const isOpen = (id: string): boolean => listBoards().includes(id);
-export const shopWindow = (id: string): ShopWindow | undefined => SHOP_WINDOWS.find((w) => w.id === id);
-/** The game that *play now* means: the one played last in this browser, else the first that is open. */
-export const firstGame = (): string => listBoards()[0] ?? SHOP_WINDOWS[0].id;
+export const isOpen = (id: string): boolean => listGames().includes(id);
+export const coverOf = (id: string): Cover | undefined => COVERS.find((cover) => cover.id === id);
+/** The game that *play now* means. */
+export const firstGame = (): string => listGames()[0];
+
+/** Class and style of whatever shows one game: its colour and lettering, on light paper and on dark. */
+export function lookOf(id: string): { className: string; style: CSSProperties } {
+  const { accent, lettering } = coverOf(id) ?? {};
+  const style: { [property: `--${string}`]: string | number } = {};
+  if (accent) style['--accent'] = `light-dark(${accent.light}, ${accent.dark})`;
+  if (lettering) {
+    style['--font-game'] = `${lettering.font}, var(--font-display)`;
+    style['--title-size'] = `${lettering.size}px`;
+    style['--title-weight'] = lettering.weight;
+  }
+  return { className: `game-${id}`, style };
+}

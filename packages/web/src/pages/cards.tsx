@@ -1,6 +1,6 @@
 /** The cards and tiles of a game, without a table. */
 import { Link, useLocation } from 'wouter';
-import { isOpen, shopWindow } from '../hall/games.ts';
+import { coverOf, isOpen, lookOf } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -17,11 +17,11 @@ export default function CardsPage({ game }: { game: string }) {
   const [, go] = useLocation();
   const box = useBox(isOpen(game) ? game : '');
   if (!isOpen(game)) return <NotFound />;
-  const title = shopWindow(game)?.[language].title ?? game;
+  const title = coverOf(game)?.title[language] ?? game;
   const Browser = box.state === 'open' ? box.value.board.Browser : null;
   return (
     <Frame title={`${title}: ${words.rules.cards}`} className="wide-column">
-      <div data-game={game} className={box.state === 'open' ? box.value.board.theme : undefined}>
+      <div data-game={game} {...lookOf(game)}>
         <div className="book-head">
           <h1 className="game-title">{title}</h1>
           <p className="row">

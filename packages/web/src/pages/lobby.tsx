@@ -1,10 +1,12 @@
 /** The front page: three wishes, the games in their windows, tables that wait, tables to watch. */
-import { useState } from 'react';
+import type { Cover } from '@guildhall/kernel';
+import { type CSSProperties, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { firstGame, isOpen, SHOP_WINDOWS, type ShopWindow } from '../hall/games.ts';
+import { COVERS, firstGame, isOpen, lookOf } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
 import { playNow, prepare } from '../hall/start.ts';
 import { useStore } from '../hall/store.ts';
+import { CoverArt } from '../parts/cover-art.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { TableRow } from '../parts/table-row.tsx';
 import { CardsArt, FriendsArt, HourglassArt } from '../parts/wish-art.tsx';
@@ -36,8 +38,8 @@ export function Lobby() {
     <Frame className="lobby">
       <section className="hero">
         <h1>
-          {words.lobby.title[0]} <br />
-          {words.lobby.title[1]}
+          {words.lobby.title(COVERS.length)} <br />
+          {words.lobby.promise}
         </h1>
         <div className="wishes">
           <button
@@ -77,9 +79,9 @@ export function Lobby() {
         {problem && <p role="alert">{problem}</p>}
       </section>
       <section className="wall" aria-label={words.lobby.games}>
-        <ul>
-          {SHOP_WINDOWS.map((shop) => (
-            <Window key={shop.id} shop={shop} play={() => void start(shop.id)} />
+        <ul style={columns(COVERS.length)}>
+          {COVERS.map((cover) => (
+            <Window key={cover.id} cover={cover} play={() => void start(cover.id)} />
           ))}
         </ul>
       </section>
@@ -117,31 +119,40 @@ export function Lobby() {
   );
 }
 
-function Window({ shop, play }: { shop: ShopWindow; play(): void }) {
+/** Rows of the wall are as even as can be: six windows at most where the page is wide, five where it is not. */
+const columns = (windows: number): CSSProperties => {
+  const even = (most: number): number => Math.ceil(windows / Math.ceil(windows / most));
+  const style: { [property: `--${string}`]: number } = { '--wide': even(6), '--middle': even(5) };
+  return style;
+};
+
+function Window({ cover, play }: { cover: Cover; play(): void }) {
   const words = useWords();
   const { language } = usePreferences();
-  const { title, blurb, players } = shop[language];
-  const playable = isOpen(shop.id);
+  const { id, seats } = cover;
+  const title = cover.title[language];
+  const playable = isOpen(id);
+  const look = lookOf(id);
   return (
-    <li className={playable ? 'window open' : 'window'} data-game={shop.id}>
-      <img src={shop.art} alt="" width="278" height="338" />
+    <li className={playable ? 'window open' : 'window'} data-game={id} style={look.style}>
+      <CoverArt game={id} width={278} height={338} />
       <div className="caption">
         <h2>{title}</h2>
-        <p>{blurb}</p>
+        <p>{cover.blurb[language]}</p>
         {playable ? (
           <div className="acts">
             <button type="button" onClick={play} onPointerEnter={prepare}>
               {words.lobby.play}
               <span className="unseen">: {title}</span>
             </button>
-            <Link href={`/rules/${shop.id}`}>
+            <Link href={`/rules/${id}`}>
               {words.lobby.rules}
               <span className="unseen">: {title}</span>
             </Link>
           </div>
         ) : (
           <p className="meta">
-            <span>{players}</span> <span>{words.lobby.soon}</span>
+            <span>{words.lobby.players(seats.min, seats.max)}</span> <span>{words.lobby.soon}</span>
           </p>
         )}
       </div>

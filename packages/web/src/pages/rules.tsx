@@ -1,9 +1,10 @@
 /** Rulebooks: the shelf, and each of them with an address for every rule. */
 import { Link, useLocation } from 'wouter';
 import { loadBook, TABLE_BOOK } from '../hall/books.ts';
-import { isOpen, SHOP_WINDOWS, shopWindow } from '../hall/games.ts';
+import { COVERS, coverOf, isOpen, lookOf } from '../hall/games.ts';
 import { useHash } from '../hall/hash.ts';
 import { usePreferences } from '../hall/preferences.ts';
+import { CoverArt } from '../parts/cover-art.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Mark } from '../parts/mark.tsx';
@@ -30,13 +31,13 @@ function Shelf() {
       <h1>{words.rules.title}</h1>
       <p className="lead quiet">{words.rules.lead}</p>
       <ul className="shelf">
-        {SHOP_WINDOWS.map(({ id, art, ...titles }) => {
+        {COVERS.map(({ id, title, blurb }) => {
           const inner = (
             <>
-              <img src={art} alt="" width="54" height="66" />
+              <CoverArt game={id} width={54} height={66} />
               <span>
-                <b>{titles[language].title}</b>
-                <span className="quiet">{isOpen(id) ? titles[language].blurb : words.lobby.soon}</span>
+                <b>{title[language]}</b>
+                <span className="quiet">{isOpen(id) ? blurb[language] : words.lobby.soon}</span>
               </span>
             </>
           );
@@ -64,7 +65,7 @@ function BookPage({ game }: { game: string }) {
   const opening = useOpening(game, () => loadBook(game));
   // The board is fetched besides and never waited for: all it has to say here is whether there are workshops.
   const box = useBox(game === TABLE_BOOK ? '' : game);
-  const title = game === TABLE_BOOK ? words.rules.table : (shopWindow(game)?.[language].title ?? game);
+  const title = game === TABLE_BOOK ? words.rules.table : (coverOf(game)?.title[language] ?? game);
   const open = (id: string): void => {
     const address = ruleAddress(game, id);
     if (address.startsWith(`/rules/${game}#`)) location.hash = id;
@@ -72,7 +73,7 @@ function BookPage({ game }: { game: string }) {
   };
   return (
     <Frame title={`${title}: ${words.rules.rulebook}`} className="wide-column book-column">
-      <div data-game={game}>
+      <div data-game={game} {...lookOf(game)}>
         <div className="book-head">
           <h1 className="game-title">{title}</h1>
           {game !== TABLE_BOOK && (

@@ -1,18 +1,19 @@
 /** Setting up a table: game, seats, options with their rules, pace, who may come, and what is settled here. */
-import { Refused, type Speaker, tableRefusal, whyNotSeated } from '@guildhall/kernel';
+import { CONCEDE, Refused, type Speaker, tableRefusal, whyNotSeated } from '@guildhall/kernel';
 import { type AnyGame, loadGame } from '@guildhall/registry';
+import { PlainSeatSign } from '@guildhall/table/seat-sign';
 import type { Pace, TableBody } from '@guildhall/wire';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { firstGame, isOpen, SHOP_WINDOWS } from '../hall/games.ts';
+import { COVERS, firstGame, isOpen } from '../hall/games.ts';
 import { myName } from '../hall/my-name.ts';
 import { usePreferences } from '../hall/preferences.ts';
 import { botName, tableName } from '../hall/start.ts';
 import { useStore } from '../hall/store.ts';
+import { CoverArt } from '../parts/cover-art.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { RuleChip, ruleAddress } from '../parts/rule-chip.tsx';
-import { PlainSeatSign } from '../parts/seat-sign.tsx';
 import { WorkshopLinks } from '../parts/workshop-links.tsx';
 import { useBox } from '../table/use-game.ts';
 import { useOpening } from '../table/use-opening.ts';
@@ -39,20 +40,20 @@ export default function Setup({ game: wished }: { game?: string }) {
         <fieldset>
           <legend>{words.setup.game}</legend>
           <div className="games">
-            {SHOP_WINDOWS.map((shop) => (
-              <label key={shop.id} className="choice">
+            {COVERS.map((cover) => (
+              <label key={cover.id} className="choice">
                 <input
                   type="radio"
                   name="game"
                   className="unseen"
-                  checked={shop.id === id}
-                  disabled={!isOpen(shop.id)}
-                  onChange={() => setId(shop.id)}
+                  checked={cover.id === id}
+                  disabled={!isOpen(cover.id)}
+                  onChange={() => setId(cover.id)}
                 />
-                <img src={shop.art} alt="" width="34" height="41" />
+                <CoverArt game={cover.id} width={34} height={41} />
                 <span>
-                  {shop[language].title}
-                  {!isOpen(shop.id) && <small>{words.lobby.soon}</small>}
+                  {cover.title[language]}
+                  {!isOpen(cover.id) && <small>{words.lobby.soon}</small>}
                 </span>
               </label>
             ))}
@@ -95,10 +96,12 @@ function Plan({ game }: { game: AnyGame }) {
   const [pace, setPace] = useState<(typeof PACES)[number]>('none');
   const [limits, setLimits] = useState({ minutes: 30, increment: 10, days: 2 });
   const [open, setOpen] = useState(false);
+  const [standIns, setStandIns] = useState(false);
   const [name, setName] = useState(tableName);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const online = places.some(({ chair }) => chair === 'open');
+  const duel = places.length === 2 && game.questions().includes(CONCEDE);
   const say: Speaker = { seat: (seat) => text[language].seat(seat) };
   const unseated = whyNotSeated(
     meta,
@@ -144,6 +147,7 @@ function Plan({ game }: { game: AnyGame }) {
     options,
     public: open,
     pace: paceOf(),
+    ...(duel && { standIns }),
     seats: places.map(({ chair, name: called, level }) => {
       if (chair === 'open') return { kind: 'open' };
       if (chair === 'bot') return { kind: 'bot', level };
@@ -291,6 +295,19 @@ function Plan({ game }: { game: AnyGame }) {
               <label key={String(each)} className="choice">
                 <input type="radio" name="public" checked={open === each} onChange={() => setOpen(each)} />
                 {each ? words.setup.public : words.setup.link}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {online && duel && (
+        <fieldset>
+          <legend>{words.setup.leaving}</legend>
+          <div className="choices">
+            {[false, true].map((each) => (
+              <label key={String(each)} className="choice">
+                <input type="radio" name="stand-ins" checked={standIns === each} onChange={() => setStandIns(each)} />
+                {each ? words.setup.standIns.yes : words.setup.standIns.no}
               </label>
             ))}
           </div>

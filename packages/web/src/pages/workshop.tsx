@@ -1,7 +1,7 @@
 /** A page that a game brings of its own: its workshop, in the quiet frame. */
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { isOpen, shopWindow } from '../hall/games.ts';
+import { coverOf, isOpen, lookOf } from '../hall/games.ts';
 import { useHash } from '../hall/hash.ts';
 import { usePreferences } from '../hall/preferences.ts';
 import { Frame } from '../parts/frame.tsx';
@@ -33,10 +33,10 @@ export default function WorkshopPage({ game, id }: { game: string; id: string })
   const board = box.state === 'open' ? box.value.board : null;
   const workshop = board?.workshops?.find((each) => each.id === id);
   if (!isOpen(game) || (board && !workshop)) return <NotFound />;
-  const title = shopWindow(game)?.[language].title ?? game;
+  const title = coverOf(game)?.title[language] ?? game;
   return (
     <Frame title={workshop ? `${title}: ${workshop.title[language]}` : title} className="wide-column workshop">
-      <div data-game={game} className={board?.theme}>
+      <div data-game={game} {...lookOf(game)}>
         <div className="book-head">
           <div>
             <p className="game-title">{title}</p>

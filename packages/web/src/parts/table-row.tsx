@@ -1,12 +1,14 @@
 /** One table in a list: which game, what is asked, who sits there, and one way in. */
+
+import { PlainSeatSign } from '@guildhall/table/seat-sign';
 import { Link, useLocation } from 'wouter';
 import { openBox } from '../hall/boxes.ts';
-import { isOpen, shopWindow } from '../hall/games.ts';
+import { coverOf, isOpen } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
 import type { TableSummary } from '../tables/source.ts';
 import { duration, listOf, relative, useWords } from '../words/index.ts';
+import { CoverArt } from './cover-art.tsx';
 import { RuleChip, ruleAddress } from './rule-chip.tsx';
-import { PlainSeatSign } from './seat-sign.tsx';
 
 interface Props {
   table: TableSummary;
@@ -30,14 +32,14 @@ export function TableRow({ table, waiting, strong, action, href, remove }: Props
   const words = useWords();
   const { language } = usePreferences();
   const [, go] = useLocation();
-  const shop = shopWindow(table.game);
+  const cover = coverOf(table.game);
   const open = table.players.filter(({ kind, offered }) => kind === 'open' || offered).length;
   return (
     <li className={strong ? 'table-row hot' : 'table-row'}>
-      {shop && <img className="mini" src={shop.art} alt="" width="42" height="51" />}
+      {cover && <CoverArt className="mini" game={table.game} width={42} height={51} />}
       <div className="what">
         <p className="which">
-          <b>{shop?.[language].title ?? table.game}</b>
+          <b>{cover?.title[language] ?? table.game}</b>
           <span>{table.name}</span>
         </p>
         <p className="ask">

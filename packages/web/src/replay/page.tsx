@@ -110,6 +110,7 @@ function Projection({ id, loaded }: { id: string; loaded: Loaded }) {
 
   const { view } = state;
   const props: BoardProps | null = view && {
+    game: box.game,
     view,
     language,
     say: gameWords.say,

@@ -1,10 +1,10 @@
 /** A match as a reel: any moment of it at once, from snapshots taken along the way. */
-import { type Contribution, copyPlain, type Entry, type Game, type MatchRecord, type Plain, type Seat } from '@guildhall/kernel';
+import { type Contribution, carryOut, type Entry, type Game, type MatchRecord, type Plain, type Seat } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { GameBoard } from '@guildhall/table';
-import { logFor, openRecord, type Telling, walk } from '../tables/keeper.ts';
 import { ALL_HERE, type LogLine, type TablePlayer, type TableState } from '../tables/source.ts';
 import { speakerOf } from '../tables/speaker.ts';
+import { logFor, openRecord, type Telling, walk } from '../tables/telling.ts';
 
 const EVERY = 16;
 
@@ -13,15 +13,19 @@ export interface Chapter {
   name: string;
 }
 
-/** Places in the log of the lines that were not taken back. */
+/** Places in the log of the lines that were not taken back. Standing orders move nothing. */
 function linesInForce(log: readonly Entry[]): number[] {
   const lines: number[] = [];
   for (const [i, entry] of log.entries()) {
     if ('undo' in entry) lines.length = entry.undo;
-    else lines.push(i);
+    else if (!('order' in entry)) lines.push(i);
   }
   return lines;
 }
+
+/** Whether nothing but standing orders stands in the log between two places. */
+const nothingBetween = (log: readonly Entry[], from: number, to: number): boolean =>
+  from <= to && log.slice(from, to).every((entry) => 'order' in entry);
 
 export class Reel {
   readonly length: number;
@@ -46,7 +50,7 @@ export class Reel {
       const { after, decisions, body } = one;
       if (game.contributions?.[body.kind].lasts === 'match') {
         if (!log.slice(after).some((entry) => 'undo' in entry && entry.undo < decisions)) this.lasting.push(one);
-      } else if ((standing[decisions] ?? log.length) === after) this.passing.push(one);
+      } else if (nothingBetween(log, after, standing[decisions] ?? log.length)) this.passing.push(one);
     }
     walk(
       this.match,
@@ -62,8 +66,7 @@ export class Reel {
     const nearest = Math.min(this.snapshots.length - 1, Math.floor(n / EVERY));
     const g = this.game.copy(this.snapshots[nearest]);
     for (const entry of this.match.line().slice(nearest * EVERY, n)) {
-      if ('answer' in entry) this.game.apply(g, entry.seat, copyPlain(entry.answer));
-      else this.game.withdraw(g, entry.seat);
+      carryOut(this.game, g, entry);
     }
     return g;
   }
@@ -108,7 +111,7 @@ export class Reel {
       game: this.game.meta.id,
       status: 'playing',
       seat,
-      view: view && { ...view, asked: null },
+      view: view && { ...view, asked: null, mayAlso: [] },
       players: this.players,
       log: shown,
       fresh: shown.filter((line) => line.decision === n).map((line) => line.fact),
@@ -126,6 +129,8 @@ export class Reel {
       coming: ALL_HERE,
       clocks: null,
       options: this.record.options,
+      standIns: true,
+      orders: {},
       outcome: this.game.outcome(g),
       passTo: null,
       problem: null,

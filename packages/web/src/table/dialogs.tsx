@@ -1,14 +1,11 @@
-/** What lies over the table: passing the device, the waiting room, the result, the list of keys, the menu. */
-import { customRule, type Meta } from '@guildhall/kernel';
+/** What lies over the table: passing the device, the waiting room, the result, the list of keys. */
 import type { AnyGame } from '@guildhall/registry';
-import type { GameBoard } from '@guildhall/table';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
-import { fileName, saveFile } from '../hall/save.ts';
-import { Over, Pop, type PopHandle } from '../parts/pop.tsx';
+import { CoverArt } from '../parts/cover-art.tsx';
+import { Over } from '../parts/pop.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import { isLocalId } from '../tables/names.ts';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { listOf, useWords } from '../words/index.ts';
 import type { GameWords } from './words-of.ts';
@@ -56,16 +53,16 @@ export function Keys({ open, close }: { open: boolean; close(): void }) {
 interface WaitingProps {
   state: TableState;
   source: TableSource;
-  Vignette: GameBoard['Vignette'];
+  game: string;
 }
 
-export function WaitingRoom({ state, source, Vignette }: WaitingProps) {
+export function WaitingRoom({ state, source, game }: WaitingProps) {
   const words = useWords();
   const seated = state.mine.length > 0;
   const open = state.players.some(({ kind }) => kind === 'open');
   return (
     <div className="waiting-room">
-      <Vignette width={150} height={182} />
+      <CoverArt game={game} width={150} height={182} />
       <div>
         <h2>{words.table.notBegun}</h2>
         {seated ? (
@@ -181,80 +178,5 @@ export function Result({ state, source, game, words: gameWords, sign, openRule, 
         </Link>
       </p>
     </div>
-  );
-}
-
-interface MenuProps {
-  state: TableState;
-  source: TableSource;
-  meta: Meta;
-  /** Answers of the game by which one only leaves it. */
-  farewells: readonly { text: string; say(): void }[];
-  keys(): void;
-  fairness(): void;
-}
-
-/** The table's menu: replay, save, fairness, link, keys, pausing and going, what the game lets one say in leaving, resign, abandon. */
-export function TableMenu({ state, source, meta, farewells, keys, fairness }: MenuProps) {
-  const words = useWords();
-  const [, go] = useLocation();
-  const local = isLocalId(state.id);
-  const over = state.status === 'over';
-  const playing = !local && state.status === 'playing' && state.mine.length > 0;
-  // With several seats it is the one looked through that is handed over.
-  const mySeat = state.seat ?? state.mine[0] ?? 0;
-  const present = playing && state.players[mySeat]?.stoodIn === false;
-  const mayPause = present && customRule(meta, 'pause') !== null && !state.mine.some((seat) => state.coming.pause.includes(seat));
-  // Whoever goes away leaves all seats held.
-  const away = (): void => {
-    for (const { seat, stoodIn } of state.players) if (state.mine.includes(seat) && !stoodIn) source.takeOver(seat);
-  };
-  const voted = state.abandon !== null && !state.abandon.mustAnswer;
-  const save = async (): Promise<void> => {
-    const record = await source.record();
-    if (record) saveFile(`${fileName(state.game, state.name)}.guildhall.json`, record);
-  };
-  const pop = useRef<PopHandle>(null);
-  const item = (name: string, press: () => void) => (
-    <li key={name}>
-      <button
-        type="button"
-        onClick={() => {
-          pop.current?.close();
-          press();
-        }}
-      >
-        {name}
-      </button>
-    </li>
-  );
-  return (
-    <Pop
-      className="icon-button"
-      popupClass="menu"
-      label={words.table.menu}
-      handle={pop}
-      face={
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M2 4h12M2 8h12M2 12h12" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-        </svg>
-      }
-    >
-      <ul>
-        {(local || over) && item(words.table.replay, () => go(`/table/${state.id}/replay`))}
-        {(local || over) && item(words.table.save, () => void save())}
-        {!local && item(words.table.copyLink, () => void navigator.clipboard?.writeText(`${location.origin}/table/${state.id}`))}
-        {item(words.table.shortcuts, keys)}
-        {item(words.rules.rulebook, () => go(`/rules/${state.game}`))}
-        {(!local || over) && item(words.table.fairness, fairness)}
-        {farewells.map(({ text, say }) => item(text, () => confirm(words.table.farewellSure(text)) && say()))}
-        {mayPause && item(words.coming.pause, () => source.pause(true))}
-        {present && item(words.coming.away, () => away())}
-        {present && item(words.coming.handOver, () => confirm(words.coming.handOverSure) && source.offer(mySeat, true))}
-        {playing && !voted && item(words.table.abort, () => source.abandon(true))}
-        {playing && item(words.table.resign, () => confirm(words.table.resignSure) && source.resign())}
-        {item(words.table.leave, () => go('/'))}
-      </ul>
-    </Pop>
   );
 }

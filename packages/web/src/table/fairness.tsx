@@ -113,5 +113,5 @@ function judge(seed: string, promised: Fairness, found: ReturnType<typeof verify
   const told = promised.transcript;
   if (told && !samePlain(JSON.parse(JSON.stringify(told)), JSON.parse(JSON.stringify(transcript))))
     return { problem: told.rules };
-  return { draws: transcript.draws.length, decisions };
+  return { draws: transcript?.draws.length ?? 0, decisions };
 }

@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { useWords } from '../words/index.ts';
 
-export interface Refused {
+/** A refusal with its sentence, and what was pressed. */
+export interface ShownRefusal {
   refusal: Refusal;
   text: string;
   anchor: Element | null;
@@ -26,16 +27,16 @@ interface Spot {
 }
 
 interface Props {
-  refused: Refused;
+  shown: ShownRefusal;
   close(): void;
   openRule(id: string): void;
 }
 
-export function RefusalBubble({ refused, close, openRule }: Props) {
+export function RefusalBubble({ shown, close, openRule }: Props) {
   const words = useWords();
   const bubble = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
-  const { anchor, text, refusal } = refused;
+  const { anchor, text, refusal } = shown;
 
   useLayoutEffect(() => {
     const box = bubble.current?.getBoundingClientRect();

@@ -1,18 +1,20 @@
 /** A table being played: joins what the source says, what the person presses, and what the page answers. */
 import { type ContributionBody, type Fact, type Plain, type Refusal, refuse, tableRefusal } from '@guildhall/kernel';
 import type { BoardProps, GameBoard } from '@guildhall/table';
+import { PlainSeatSign } from '@guildhall/table/seat-sign';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Box } from '../hall/boxes.ts';
 import { motionWanted, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
 import { usePageTitle } from '../parts/frame.tsx';
-import { PlainSeatSign } from '../parts/seat-sign.tsx';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
 import { Bars } from './bars.tsx';
 import { Notices, useComing } from './coming.tsx';
-import { Keys, PassDevice, Result, TableMenu, WaitingRoom } from './dialogs.tsx';
+import { Keys, PassDevice, Result, WaitingRoom } from './dialogs.tsx';
 import { FairnessDialog } from './fairness.tsx';
-import { RefusalBubble, type Refused } from './refusal.tsx';
+import { TableMenu } from './menu.tsx';
+import { StandingOrder } from './orders.tsx';
+import { RefusalBubble, type ShownRefusal } from './refusal.tsx';
 import { type Looking, Stage, type Tab } from './stage.tsx';
 import { Tray } from './tray.tsx';
 import { useSteady } from './use-steady.ts';
@@ -40,7 +42,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const { game, board } = box;
   const gameWords = useGameWords(game, state.players, state.view);
   const looking = useLooking();
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refusalShown, setRefusalShown] = useState<ShownRefusal | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const [fairnessShown, setFairnessShown] = useState(false);
   const showKeys = useCallback(() => setKeysShown(true), []);
@@ -49,18 +51,18 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const asked = view?.asked ?? null;
   usePageTitle(`${asked ? '● ' : ''}${gameWords.title}: ${state.name}`);
 
-  const closeRefusal = useCallback(() => setRefused(null), []);
+  const closeRefusal = useCallback(() => setRefusalShown(null), []);
   // A bubble about a table that has moved on says nothing any more.
   const [shownView, setShownView] = useState(view);
   if (shownView !== view) {
     setShownView(view);
-    setRefused(null);
+    setRefusalShown(null);
     looking.focus(null);
   }
 
   const { say } = gameWords;
   const refuseWith = (refusal: Refusal | null, anchor: Element | null): void => {
-    if (refusal) setRefused({ refusal, text: gameWords.refusal(refusal), anchor });
+    if (refusal) setRefusalShown({ refusal, text: gameWords.refusal(refusal), anchor });
   };
   const answer: BoardProps['answer'] = (given, anchor = null, done) => {
     if (state.sent !== null) return;
@@ -95,6 +97,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     () =>
       view && passTo === null
         ? {
+            game,
             view,
             language,
             say,
@@ -114,6 +117,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
           }
         : null,
     [
+      game,
       view,
       passTo,
       language,
@@ -151,7 +155,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       fairness={showFairness}
     />
   ) : null;
-  const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} Vignette={board.Vignette} /> : null;
+  const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} game={game.meta.id} /> : null;
 
   // Nothing of this follows what somebody points at.
   const menu = useMemo(
@@ -160,18 +164,13 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
         state={state}
         source={source}
         meta={game.meta}
-        farewells={
-          view
-            ? options
-                .filter((option) => board.farewells?.includes(option))
-                .map((given) => ({ text: gameWords.answer(view, given), say: () => steadyAnswer(given) }))
-            : []
-        }
+        words={gameWords}
+        openRule={openRule}
         keys={showKeys}
         fairness={showFairness}
       />
     ),
-    [state, source, game, view, options, board, gameWords, steadyAnswer, showKeys, showFairness],
+    [state, source, game, gameWords, openRule, showKeys, showFairness],
   );
   const notices = useMemo(
     () => <Notices state={state} source={source} game={gameWords} meta={game.meta} openRule={openRule} />,
@@ -180,7 +179,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const above = useMemo(
     () => (
       <>
-        {refused && <RefusalBubble key={refused.text} refused={refused} close={closeRefusal} openRule={openRule} />}
+        {refusalShown && <RefusalBubble key={refusalShown.text} shown={refusalShown} close={closeRefusal} openRule={openRule} />}
         <Bars state={state} source={source} game={gameWords} openRule={openRule} />
         <FairnessDialog
           open={fairnessShown}
@@ -195,7 +194,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
         <Announcer state={state} game={gameWords} board={board} />
       </>
     ),
-    [refused, closeRefusal, openRule, state, source, game, board, gameWords, fairnessShown, keysShown],
+    [refusalShown, closeRefusal, openRule, state, source, game, board, gameWords, fairnessShown, keysShown],
   );
 
   return (
@@ -220,6 +219,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             focused={focused}
             hint={hint}
             undo={undo}
+            standingOrder={<StandingOrder state={state} source={source} game={game} words={gameWords} />}
             openRule={looking.openRule}
             instead={instead}
           />

@@ -2,11 +2,12 @@
 import type { Fact, Plain } from '@guildhall/kernel';
 import { rulebook as tableBook } from '@guildhall/kernel/rules-of-the-table';
 import type { BoardProps } from '@guildhall/table';
+import { PlainSeatSign } from '@guildhall/table/seat-sign';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import type { Box } from '../hall/boxes.ts';
+import { lookOf } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
 import { Rulebook } from '../parts/rulebook.tsx';
-import { PlainSeatSign } from '../parts/seat-sign.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 import { BoardFrame } from './board-frame.tsx';
@@ -14,6 +15,7 @@ import { Chat, Lock } from './chat.tsx';
 import type { Seats } from './coming.tsx';
 import { Log } from './log.tsx';
 import { Players } from './players.tsx';
+import { ScrollingBoard } from './scrolling-board.tsx';
 import { TopStrip } from './top-strip.tsx';
 import { useWidth } from './use-width.ts';
 import type { GameWords } from './words-of.ts';
@@ -69,13 +71,17 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   // Also what lies over the page (menus, dialogs) wears the game's colours.
   useEffect(() => {
     const root = document.documentElement;
-    root.dataset.game = game.meta.id;
-    root.classList.add(board.theme);
+    const { id } = game.meta;
+    const { className, style } = lookOf(id);
+    root.dataset.game = id;
+    root.classList.add(className);
+    for (const [property, value] of Object.entries(style)) root.style.setProperty(property, String(value));
     return () => {
       delete root.dataset.game;
-      root.classList.remove(board.theme);
+      root.classList.remove(className);
+      for (const property of Object.keys(style)) root.style.removeProperty(property);
     };
-  }, [game, board]);
+  }, [game]);
 
   // Why nobody may talk now, where the game says so.
   const closedBy = !state.chatOpen && view && game.chat && !game.chat.open(view) ? game.chat.rule : null;
@@ -159,7 +165,8 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
           )}
           {onBoard && (
             <div className="centre">
-              {before ?? <BoardFrame id="board">{city}</BoardFrame>}
+              {before ??
+                (board.scrolls ? <ScrollingBoard id="board">{city}</ScrollingBoard> : <BoardFrame id="board">{city}</BoardFrame>)}
               {width === 'phone' && Strip && quiet && <Strip {...quiet} />}
               {foot}
             </div>

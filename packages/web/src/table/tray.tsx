@@ -19,12 +19,14 @@ interface Props {
   /** The text of the rule that asks, for a first-time hint. */
   hint: string | null;
   undo(): void;
+  /** A way to pass here from now on, if the open question is one to pass at. */
+  standingOrder: ReactNode;
   openRule(id: string): void;
   /** What stands here when nothing is asked: the result, a waiting room. */
   instead: ReactNode;
 }
 
-export function Tray({ state, game, board, props, focused, hint, undo, openRule, instead }: Props) {
+export function Tray({ state, game, board, props, focused, hint, undo, standingOrder, openRule, instead }: Props) {
   const words = useWords();
   const { language } = usePreferences();
   const { view } = state;
@@ -56,6 +58,7 @@ export function Tray({ state, game, board, props, focused, hint, undo, openRule,
                 {state.undo === 'ask' ? words.table.askUndo : words.table.undo}
               </button>
             )}
+            {standingOrder}
             <WhyNothing state={state} waiting={listOf(language, waiting)} />
           </div>
         </div>
@@ -65,17 +68,10 @@ export function Tray({ state, game, board, props, focused, hint, undo, openRule,
       {asked?.options && props && view && !bare && (
         <Answers board={board} props={props} game={game} sent={state.sent} focused={focused} />
       )}
-      {asked && !asked.options && !bare && asked.form?.kind === 'text' && (
-        <TextAnswer max={asked.form.max} give={(text) => props?.answer(text)} />
-      )}
       {!asked && (instead ?? <Latest state={state} game={game} board={board} openRule={openRule} />)}
     </section>
   );
 }
-
-/** The answers by which the game goes on. */
-const movesOf = ({ farewells }: GameBoard, options: readonly Plain[]): readonly Plain[] =>
-  farewells ? options.filter((option) => !farewells.includes(option)) : options;
 
 /** So many answers are shown at once; more are sorted into groups of which one is open. */
 const AT_ONCE = 8;
@@ -91,8 +87,7 @@ interface AnswersProps {
 
 function Answers({ board, props, game, sent, focused }: AnswersProps) {
   const words = useWords();
-  const { language, view } = props;
-  const options = movesOf(board, props.options);
+  const { language, view, options } = props;
   const groups = board.groups?.(options, language) ?? [{ name: '', options }];
   const sorted = options.length > AT_ONCE && groups.length > 1;
   const [chosen, setChosen] = useState('');
@@ -184,25 +179,6 @@ function Latest({ state, game, board, openRule }: Pick<Props, 'state' | 'game' |
           </li>
         ))}
     </ol>
-  );
-}
-
-function TextAnswer({ max, give }: { max: number; give(text: string): void }) {
-  const words = useWords();
-  const [text, setText] = useState('');
-  return (
-    <form
-      className="text-answer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        give(text);
-      }}
-    >
-      <textarea aria-label={words.table.yourText} maxLength={max} value={text} onChange={({ target }) => setText(target.value)} />
-      <button type="submit" className="button strong">
-        {words.table.send}
-      </button>
-    </form>
   );
 }
 

@@ -2,6 +2,7 @@
 import {
   type Fact,
   type Language,
+  type MayAlso,
   type Plain,
   type PlainRecord,
   type Refusal,
@@ -28,6 +29,11 @@ export interface GameWords {
   /** A question put to somebody else: only its step is known. */
   doing(name: string, view: View): string;
   answer(view: View, answer: Plain): string;
+  /** What may be done out of turn: the whole as one sentence, and one way of doing it. */
+  act(act: MayAlso): string;
+  actAnswer(act: MayAlso, answer: Plain): string;
+  /** Where a standing order passes (null), or what it makes an exception of. */
+  order(window: string, condition: string | null): string;
   /** `at`: when it happened; without it just now. */
   fact(fact: Fact, at?: number): string;
   refusal(refusal: Refusal): string;
@@ -88,6 +94,9 @@ function gameWords(
     question: (view) => (view.asked ? text.question(view.asked.name, view.asked.show, say) : ''),
     doing: (name, view) => step(name.split('/')[0], view) ?? words.table.thinking,
     answer: (view, answer) => text.answer(view.asked?.name ?? '', answer, view.asked?.show ?? {}, say),
+    act: ({ name, show }) => text.question(name, show, say),
+    actAnswer: ({ name, show }, answer) => text.answer(name, answer, show, say),
+    order: (window, condition) => text.order?.(window, condition) ?? condition ?? window,
     fact: (fact, at) => text.fact(fact, at === undefined ? say : sayThen(at)),
     refusal: (refusal) =>
       refusal.rule === SERVER_RULE

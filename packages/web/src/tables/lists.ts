@@ -1,8 +1,8 @@
 /** My tables and the public ones: those of this browser and those of the server in one list. */
 import { loadGame } from '@guildhall/registry';
-import { listBoards } from '@guildhall/registry/boards';
 import type { Summary } from '@guildhall/wire';
 import { useEffect } from 'react';
+import { isOpen } from '../hall/games.ts';
 import { createStore, useStore } from '../hall/store.ts';
 import { myTables, publicTables, session } from './api.ts';
 import { keptTables } from './shelf.ts';
@@ -74,7 +74,7 @@ async function refresh(): Promise<void> {
     [...here, ...others].sort((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)) || b.updated - a.updated);
   lists.set({
     mine: sorted(mine.map(fromServer)),
-    open: open.filter(({ mine: seats, settings }) => seats.length === 0 && listBoards().includes(settings.game)).map(fromServer),
+    open: open.filter(({ mine: seats, settings }) => seats.length === 0 && isOpen(settings.game)).map(fromServer),
   });
   if (mine.some(({ asked }) => asked)) lists.set({ mine: sorted(await Promise.all(mine.map(withQuestion))) });
 }

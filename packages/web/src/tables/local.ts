@@ -14,17 +14,18 @@ import {
   readMatch,
   replay,
   type Seat,
+  type Sink,
   whyNotSeated,
 } from '@guildhall/kernel';
 import { type AnyGame, loadGame } from '@guildhall/registry';
-import { listBoards } from '@guildhall/registry/boards';
 import { openBox } from '../hall/boxes.ts';
+import { isOpen } from '../hall/games.ts';
 import { myName } from '../hall/my-name.ts';
 import { motionWanted } from '../hall/preferences.ts';
 import { createStore, type Store } from '../hall/store.ts';
 import { BotRoom } from './bot-room.ts';
-import { dealMatch, logFor, newId, newSeed, type Telling, walk } from './keeper.ts';
 import { LOCAL } from './names.ts';
+import { newId, newSeed } from './random.ts';
 import { keepTable, keptTable } from './shelf.ts';
 import {
   ALL_HERE,
@@ -37,6 +38,7 @@ import {
   type TableSummary,
 } from './source.ts';
 import { speakerOf } from './speaker.ts';
+import { dealMatch, logFor, type Telling, walk } from './telling.ts';
 
 /** Time to see what a bot did before the next one acts. */
 const BOT_PAUSE = 420;
@@ -101,6 +103,7 @@ export class LocalTable implements TableSource {
       coming: ALL_HERE,
       clocks: null,
       options: match.start.options,
+      standIns: true,
       passTo: hotSeat && seat !== null && !match.outcome() ? seat : null,
       problem: null,
     });
@@ -124,7 +127,7 @@ export class LocalTable implements TableSource {
     const read = readMatch(text);
     if ('problem' in read) return read;
     const { record } = read;
-    if (!listBoards().includes(record.game)) return { problem: record.game };
+    if (!isOpen(record.game)) return { problem: record.game };
     const game = await loadGame(record.game);
     const opened = replay(game, record);
     if ('problem' in opened) return opened;
@@ -177,6 +180,19 @@ export class LocalTable implements TableSource {
     this.store.set({ sent: answer });
     await painted();
     return this.give(seat, answer);
+  }
+
+  async act(act: string, answer: Plain): Promise<Refusal | null> {
+    const { seat, sent } = this.get();
+    if (seat === null || sent !== null) return null;
+    return this.move((sink) => this.match.act(seat, act, answer, sink));
+  }
+
+  /** Holds at once, also for the question that is open. */
+  async order(window: string, unless: readonly string[] | null): Promise<Refusal | null> {
+    const { seat } = this.get();
+    if (seat === null) return null;
+    return this.move(() => this.match.order(seat, window, unless));
   }
 
   whyNot(answer: Plain): Refusal | null {
@@ -287,6 +303,7 @@ export class LocalTable implements TableSource {
       fresh: logFor(fresh, seat).map((line) => line.fact),
       decisions: match.decisions,
       contributions: match.contributions(),
+      orders: seat === null ? {} : match.orders(seat),
       undo: answered && !match.outcome() ? ('free' as const) : ('none' as const),
       outcome: match.outcome(),
     };
@@ -310,19 +327,32 @@ export class LocalTable implements TableSource {
     });
   }
 
-  private async give(seat: Seat, answer: Plain): Promise<Refusal | null> {
+  private give(seat: Seat, answer: Plain): Promise<Refusal | null> {
+    return this.move((sink) => this.match.answer(seat, answer, sink));
+  }
+
+  /** Carries something out, and then whatever standing orders answer to what is asked. */
+  private async move(carryOut: (sink: Sink) => Refusal | null): Promise<Refusal | null> {
+    const { match } = this;
     const fresh: Telling[] = [];
-    const decision = this.match.decisions + 1;
-    const refusal = this.match.answer(seat, answer, (told) => fresh.push({ decision, told }));
+    const tell: Sink = (told) => fresh.push({ decision: match.decisions + 1, told });
+    const refusal = carryOut(tell);
     if (refusal) {
       this.store.set({ sent: null });
       return refusal;
     }
+    for (let due = this.dueByOrder(); due; due = this.dueByOrder()) match.answer(due.seat, due.answer, tell);
     this.tellings.push(...fresh);
     this.show(fresh);
     await this.keep();
     this.letBotsPlay();
     return null;
+  }
+
+  /** A bot that sits here decides by itself. */
+  private dueByOrder(): { seat: Seat; answer: Plain } | null {
+    const due = this.match.dueByOrder();
+    return due && this.seats[due.seat].kind === 'person' ? due : null;
   }
 
   /** What comes many times a second is stored together. */

@@ -1,5 +1,5 @@
 /** A table on the server: shows a move as sent, then as kept; comes back silently after a break. */
-import type { Contribution, ContributionBody, MatchRecord, Plain, Refusal, Seat } from '@guildhall/kernel';
+import type { Contribution, ContributionBody, MatchRecord, Plain, Refusal, Seat, StandingOrders } from '@guildhall/kernel';
 import { AWAY_AFTER, samePlain } from '@guildhall/kernel';
 import type {
   Heard,
@@ -44,6 +44,8 @@ export class RemoteTable implements TableSource {
   private table: ServerState | null = null;
   private sights: Sight[] = [];
   private logs = new Map<Seat | null, Heard[]>();
+  /** Standing orders of our seats. */
+  private readonly orders = new Map<Seat | null, StandingOrders>();
   private here: readonly Seat[] = [];
   /** Contributions on their way, and those that wait until one has arrived. */
   private adding = 0;
@@ -82,6 +84,8 @@ export class RemoteTable implements TableSource {
       coming: ALL_HERE,
       clocks: null,
       options: {},
+      standIns: true,
+      orders: {},
       outcome: null,
       passTo: null,
       problem: null,
@@ -109,6 +113,19 @@ export class RemoteTable implements TableSource {
     const reply = await this.command({ type: 'answer', table: this.id, seat, decision: this.decision, answers: [answer] });
     this.store.set({ sent: null, keeping: this.get().keeping === 'reconnecting' ? 'reconnecting' : 'kept' });
     return refusalOf(reply);
+  }
+
+  async act(act: string, answer: Plain): Promise<Refusal | null> {
+    const { seat } = this.get();
+    if (seat === null) return null;
+    return refusalOf(await this.command({ type: 'act', table: this.id, seat, act, answer }));
+  }
+
+  async order(window: string, unless: readonly string[] | null): Promise<Refusal | null> {
+    const { seat } = this.get();
+    if (seat === null) return null;
+    const exceptions = unless && [...unless];
+    return refusalOf(await this.command({ type: 'order', table: this.id, seat, window, unless: exceptions }));
   }
 
   /** With the view alone an answer is known to be legal; why it is not, only the server can say. */
@@ -251,7 +268,10 @@ export class RemoteTable implements TableSource {
   private heard(message: ServerMessage): void {
     if (message.type === 'state') this.takeState(message);
     else if (message.type === 'update') this.takeUpdate(message);
-    else if (message.type === 'presence') {
+    else if (message.type === 'orders') {
+      this.orders.set(message.seat, message.orders);
+      this.store.set({ orders: this.orders.get(this.get().seat) ?? {} });
+    } else if (message.type === 'presence') {
       this.here = message.here;
       this.store.set({ watching: message.spectators, ...this.seats() });
     } else if (message.type === 'refused' && !message.key) this.store.set({ problem: message.reason });
@@ -267,6 +287,8 @@ export class RemoteTable implements TableSource {
     this.decision = decision;
     this.sights = sights;
     this.added = contributions;
+    this.orders.clear();
+    for (const { seat, orders } of message.orders) this.orders.set(seat, orders);
     for (const { seat, log } of logs) {
       const before = from === 0 ? [] : (this.logs.get(seat) ?? []).filter((heard) => heard.sequence <= from);
       this.logs.set(seat, [...before, ...log]);
@@ -276,6 +298,7 @@ export class RemoteTable implements TableSource {
       game: settings.game,
       name: settings.name,
       options: settings.options,
+      standIns: settings.standIns,
       mine,
       chat: [...kept, ...chat.map(chatLine)],
       problem: null,
@@ -359,6 +382,7 @@ export class RemoteTable implements TableSource {
       clocks: state.clock ? { ...state.clock, at: state.clock.at } : null,
       outcome: sight?.view.outcome ?? null,
       decisions: this.decision,
+      orders: this.orders.get(seat) ?? {},
       ...(turned ? { passTo: seat } : {}),
       ...(news === null
         ? {}
@@ -414,7 +438,7 @@ export class RemoteTable implements TableSource {
 }
 
 /** What a bot is asked in a person's stead is not for the person to answer. */
-const unasked = (sight: Sight): Sight => ({ ...sight, view: { ...sight.view, asked: null } });
+const unasked = (sight: Sight): Sight => ({ ...sight, view: { ...sight.view, asked: null, mayAlso: [] } });
 
 const chatLine = ({ sequence, at, seat, name, text }: ServerChat): ChatLine => ({ n: sequence, at, seat, name, text });
 

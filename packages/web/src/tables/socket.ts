@@ -1,7 +1,7 @@
 /** One socket to the server for all tables: comes back by itself, sends unanswered commands again under their old keys. */
 import type { ClientMessageInput, Kept, RefusedMessage, ServerMessage } from '@guildhall/wire';
 import { MAX_FRAME, readServerFrame } from '@guildhall/wire/frame';
-import { newId } from './keeper.ts';
+import { newId } from './random.ts';
 
 const PROTOCOL = 1;
 const FIRST_WAIT = 400;

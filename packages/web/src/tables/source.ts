@@ -10,6 +10,7 @@ import type {
   Plain,
   Refusal,
   Seat,
+  StandingOrders,
   View,
 } from '@guildhall/kernel';
 import type { Player } from '@guildhall/table';
@@ -119,6 +120,10 @@ export interface TableState {
   coming: Coming;
   clocks: Clocks | null;
   options: Options;
+  /** A bot may play on for a person who leaves for good, also where the game can be conceded. */
+  standIns: boolean;
+  /** Standing orders of the seat that looks. */
+  orders: StandingOrders;
   outcome: Outcome | null;
   /** Several people at one device: pass it before the next one looks. */
   passTo: Seat | null;
@@ -137,6 +142,10 @@ export interface TableSource {
   whyNot(answer: Plain): Refusal | null | undefined;
   /** Why an answer is not legal, from whoever judges. */
   why(answer: Plain): Promise<Refusal | null>;
+  /** Does something out of turn (the view's `mayAlso`); null when it is kept, or why it was refused. */
+  act(act: string, answer: Plain): Promise<Refusal | null>;
+  /** Gives a standing order, "pass at this window unless ...", or takes it back (null). */
+  order(window: string, unless: readonly string[] | null): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   /** Agrees (or not) to another's undo. */
   consent(agree: boolean): void;

@@ -1,6 +1,8 @@
 /** The page's own words in English. The games' words come from their own catalogues. */
 import { plural } from '@guildhall/kernel';
 
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
 const en = {
   hall: 'Guildhall',
   skip: 'Skip to content',
@@ -27,7 +29,8 @@ const en = {
     signedIn: (email: string) => `Signed in as ${email}.`,
   },
   lobby: {
-    title: ['Five games.', 'Every rule kept.'],
+    title: (games: number) => `${NUMBERS[games] ?? games} games.`,
+    promise: 'Every rule kept.',
     playNow: 'Play now',
     playNowHint: 'Against bots, seated at once.',
     friends: 'Play with friends',
@@ -41,6 +44,7 @@ const en = {
     play: 'Play now',
     rules: 'Rules',
     soon: 'Not open yet',
+    players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
     waiting: 'Waiting for you',
     nothingWaits: 'No table waits for you. Press “Play now” and one will.',
     live: 'Live now',
@@ -79,6 +83,8 @@ const en = {
     minutes: 'Minutes each',
     increment: 'Seconds more per decision',
     days: 'Days per decision',
+    leaving: 'If somebody leaves for good',
+    standIns: { no: 'the game is conceded', yes: 'a bot may play on' },
     visibility: 'Who may come',
     public: 'Public: listed in the lobby',
     link: 'Only by the link',
@@ -92,8 +98,27 @@ const en = {
     online: 'This table is kept by the server, because somebody joins by link.',
     needsServer: 'Open seats need the server, and it cannot be reached now.',
   },
+  acts: {
+    title: 'At any time',
+    titleOf: (name: string) => `At any time: ${name}`,
+  },
+  orders: {
+    title: 'Standing orders',
+    give: 'Pass here from now on',
+    change: 'Your standing order',
+    hint: 'Until you take it back. The others do not learn of it, and see a pass like any other.',
+    hintNow: 'It holds for this question too.',
+    unless: 'Unless:',
+    order: (when: string, unless: readonly string[]) =>
+      unless.length === 0 ? `I pass ${when}` : `I pass ${when}, unless ${unless.join(' or ')}`,
+    keep: 'Give the order',
+    takeBack: 'Take it back',
+    takeBackOf: (order: string) => `Take back: ${order}`,
+  },
   levels: { random: 'careless', greedy: 'steady', search: 'keen' },
   table: {
+    yourText: 'Your words',
+    send: 'Send',
     where: 'Where we are',
     kept: 'All moves kept',
     sending: 'Sent, not yet kept',
@@ -124,8 +149,6 @@ const en = {
     hint: 'From the rulebook',
     gotIt: 'Got it',
     noMoreHints: 'No more hints',
-    send: 'Give this answer',
-    yourText: 'Your words',
     passTo: (name: string) => `Pass the device to ${name}`,
     passHint: 'What the others hold stays covered until then.',
     iAm: (name: string) => `I am ${name}`,
@@ -146,8 +169,10 @@ const en = {
     notBegun: 'The table waits for players',
     join: 'Sit down',
     resign: 'Resign',
-    farewellSure: (what: string) => `${what}?`,
     resignSure: 'Resign? A bot plays on for you.',
+    leaveHow: 'How do you leave the game?',
+    botPlaysOn: 'Let a bot play on for me',
+    cancel: 'Cancel',
     abort: 'Propose to abandon',
     wantsAbandon: (names: string) => `${names}: abandon this match?`,
     abandonAsked: (names: string) => `You propose to abandon the match. Still to agree: ${names}.`,
@@ -310,7 +335,7 @@ const en = {
   },
   about: {
     title: 'About Guildhall',
-    lead: 'Five tabletop games, played with every rule enforced, alone, on one device or across the net. The same rules run in your browser and on the server.',
+    lead: 'Tabletop games, played with every rule enforced, alone, on one device or across the net. The same rules run in your browser and on the server.',
     fair: 'Fair by construction',
     fairText:
       'Before the first card is turned the table publishes a commitment to its seed, and every seat adds a word of its own. When the match is over the seed is shown, and anyone can recompute every shuffle and roll.',
@@ -357,6 +382,7 @@ const en = {
       enough: 'Nothing more can be added to this game.',
       notAbsent: 'This player is here.',
       notTakenOver: 'No bot plays here.',
+      noStandIns: 'At this table no bot plays on for you. You can concede.',
       botPlays: 'A bot plays here.',
       paused: 'The game is paused.',
       suspended: 'The game waits for somebody to return.',

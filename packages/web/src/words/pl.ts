@@ -2,6 +2,20 @@
 import { plural } from '@guildhall/kernel';
 import type { Words } from './en.ts';
 
+const GAMES = [
+  'Brak gier',
+  'Jedna gra',
+  'Dwie gry',
+  'Trzy gry',
+  'Cztery gry',
+  'Pięć gier',
+  'Sześć gier',
+  'Siedem gier',
+  'Osiem gier',
+  'Dziewięć gier',
+  'Dziesięć gier',
+];
+
 const pl: Words = {
   hall: 'Guildhall',
   skip: 'Przejdź do treści',
@@ -28,7 +42,8 @@ const pl: Words = {
     signedIn: (email) => `Zalogowano jako ${email}.`,
   },
   lobby: {
-    title: ['Pięć gier.', 'Wszystkie zasady.'],
+    title: (games) => `${GAMES[games] ?? plural('pl', games, { one: 'gra', few: 'gry', many: 'gier', other: 'gry' })}.`,
+    promise: 'Wszystkie zasady.',
     playNow: 'Zagraj teraz',
     playNowHint: 'Z botami, od razu przy stole.',
     friends: 'Zagraj ze znajomymi',
@@ -42,6 +57,8 @@ const pl: Words = {
     play: 'Graj',
     rules: 'Zasady',
     soon: 'Jeszcze zamknięte',
+    players: (min, max) =>
+      `${min === max ? '' : `${min}–`}${plural('pl', max, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' })}`,
     waiting: 'Czekają na ciebie',
     nothingWaits: 'Żaden stół na ciebie nie czeka. Naciśnij „Zagraj teraz”, a zacznie.',
     live: 'Na żywo',
@@ -81,6 +98,8 @@ const pl: Words = {
     minutes: 'Minuty na osobę',
     increment: 'Sekundy za decyzję',
     days: 'Dni na decyzję',
+    leaving: 'Gdy ktoś odchodzi na dobre',
+    standIns: { no: 'poddaje grę', yes: 'może dalej grać bot' },
     visibility: 'Kto może przyjść',
     public: 'Publiczny: widać go w lobby',
     link: 'Tylko przez link',
@@ -94,8 +113,26 @@ const pl: Words = {
     online: 'Ten stół trzyma serwer, bo ktoś dołącza przez link.',
     needsServer: 'Wolne miejsca wymagają serwera, a teraz nie odpowiada.',
   },
+  acts: {
+    title: 'W każdej chwili',
+    titleOf: (name) => `W każdej chwili: ${name}`,
+  },
+  orders: {
+    title: 'Stałe polecenia',
+    give: 'Odtąd tu pasuję',
+    change: 'Twoje stałe polecenie',
+    hint: 'Aż je cofniesz. Inni się o nim nie dowiedzą, a pas wygląda jak każdy inny.',
+    hintNow: 'Dotyczy też tego pytania.',
+    unless: 'Chyba że:',
+    order: (when, unless) => (unless.length === 0 ? `Pasuję, ${when}` : `Pasuję, ${when}, chyba że ${unless.join(' albo ')}`),
+    keep: 'Wydaj polecenie',
+    takeBack: 'Cofnij',
+    takeBackOf: (order) => `Cofnij: ${order}`,
+  },
   levels: { random: 'beztroski', greedy: 'solidny', search: 'bystry' },
   table: {
+    yourText: 'Twoje słowa',
+    send: 'Wyślij',
     where: 'Gdzie jesteśmy',
     kept: 'Wszystkie ruchy zapisane',
     sending: 'Wysłane, jeszcze nie zapisane',
@@ -126,8 +163,6 @@ const pl: Words = {
     hint: 'Z księgi zasad',
     gotIt: 'Jasne',
     noMoreHints: 'Bez podpowiedzi',
-    send: 'Daj tę odpowiedź',
-    yourText: 'Twoje słowa',
     passTo: (name) => `Podaj urządzenie: ${name}`,
     passHint: 'To, co mają inni, pozostaje do tej chwili zakryte.',
     iAm: (name) => `Tu ${name}`,
@@ -148,8 +183,10 @@ const pl: Words = {
     notBegun: 'Stół czeka na graczy',
     join: 'Usiądź',
     resign: 'Poddaj się',
-    farewellSure: (what) => `${what}?`,
     resignSure: 'Poddać się? Dalej zagra za ciebie bot.',
+    leaveHow: 'Jak kończysz grę?',
+    botPlaysOn: 'Niech dalej gra za mnie bot',
+    cancel: 'Anuluj',
     abort: 'Zaproponuj przerwanie',
     wantsAbandon: (names) => `${names}: przerwać ten mecz?`,
     abandonAsked: (names) => `Proponujesz przerwanie meczu. Czekamy na zgodę: ${names}.`,
@@ -320,7 +357,7 @@ const pl: Words = {
   },
   about: {
     title: 'O Guildhall',
-    lead: 'Pięć gier stołowych ze wszystkimi zasadami: samemu, przy jednym urządzeniu albo przez sieć. Te same zasady działają w przeglądarce i na serwerze.',
+    lead: 'Gry stołowe ze wszystkimi zasadami: samemu, przy jednym urządzeniu albo przez sieć. Te same zasady działają w przeglądarce i na serwerze.',
     fair: 'Uczciwość z konstrukcji',
     fairText:
       'Zanim odkryta zostanie pierwsza karta, stół ogłasza zobowiązanie do swojego ziarna, a każde miejsce dodaje własne słowo. Po meczu ziarno jest jawne i każdy może odtworzyć każde tasowanie i każdy rzut.',
@@ -367,6 +404,7 @@ const pl: Words = {
       enough: 'Do tej gry nie można już nic dodać.',
       notAbsent: 'Ta osoba jest przy stole.',
       notTakenOver: 'Nie gra tu bot.',
+      noStandIns: 'Przy tym stole nie gra dalej za ciebie bot. Możesz poddać grę.',
       botPlays: 'Gra tu bot.',
       paused: 'Gra jest wstrzymana.',
       suspended: 'Gra czeka, aż ktoś wróci.',

@@ -1,0 +1,257 @@
+/**
+ * From the record of a match back to the match: every answer is checked again and carried out. A record of earlier rules
+ * is adopted: by replaying it; if a line no longer holds, from the position stored with it; else it stays frozen.
+ */
+import { commitment } from './chance.ts';
+import type { Fact, Sink } from './facts.ts';
+import type { ChanceRecord } from './flow/play.ts';
+import type { Game } from './flow/types.ts';
+import type { GamePackage } from './game.ts';
+import { Match } from './match.ts';
+import { firstDifference, type Plain, samePlain } from './plain.ts';
+import { digest, lastRules, type MatchRecord, type Obstacle, type RulesEntry, type Snapshot } from './record.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
+import { frozenInWords, obstacleInWords, refusalInWords } from './text-record.ts';
+import { readingOf, rulesInOrder, rulesName } from './versions.ts';
+
+/** Why the beginning of a record does not hold. */
+export type BadBeginning =
+  | { why: 'rules'; rules: string }
+  | { why: 'options'; refusal: Refusal }
+  | { why: 'position'; problem: string };
+
+/** Why a match of earlier rules cannot go on by those that are loaded. Its record is sound and stays as it is. */
+export interface Frozen {
+  /** By which rules it was played last. */
+  played: string;
+  /** By which it would go on. */
+  now: string;
+  /** The line of the log that no longer holds, from 1; 0: the beginning. */
+  line: number;
+  obstacle: Obstacle | BadBeginning;
+  /** What is wrong with the position stored with it; null: none was stored. */
+  position: string | null;
+}
+
+/** A match, and the line by which it has just gone over to the rules that are loaded (null: it had before). */
+interface Opened<T, A extends Plain, B, F extends Fact> {
+  match: Match<T, A, B, F>;
+  adopted: RulesEntry | null;
+}
+interface NotOpened<T, A extends Plain, B, F extends Fact> {
+  problem: string;
+  /** If earlier rules are the reason. */
+  frozen?: Frozen;
+  /** The match as far as it could be replayed, to be looked at. */
+  upTo?: Match<T, A, B, F> | null;
+}
+export type Replayed<T, A extends Plain, B, F extends Fact> = Opened<T, A, B, F> | NotOpened<T, A, B, F>;
+
+/** Who listens to what is told and drawn on the way. */
+interface Listeners<F extends Fact> {
+  sink?: Sink<F>;
+  onChance?: (record: ChanceRecord) => void;
+}
+
+/** Replays a record with these rules. Every answer is checked again, and that they lead to the game that was saved. */
+export function replay<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  record: MatchRecord,
+  sink?: Sink<F>,
+  onChance?: (record: ChanceRecord) => void,
+): Replayed<T, A, B, F> {
+  const followed = follow(game, record, sink, onChance);
+  if ('problem' in followed) return followed;
+  const problem = problemWithEnd(followed.match.current, record);
+  return problem ? { problem } : followed;
+}
+
+/** What is wrong with the game that a record's log has led to, or null. Earlier rules may have led to another one. */
+export function problemWithEnd(end: Game<unknown>, record: MatchRecord): string | null {
+  if (lastRules(record) !== end.rules) return null;
+  const now = digest(end);
+  if (now !== record.digest)
+    return `the log replays to another game than was saved (digest ${now.slice(0, 12)}, the file says ${record.digest.slice(0, 12)})`;
+  const { snapshot } = record;
+  const other = snapshot?.line === record.log.length && !samePlain(snapshot.game, end);
+  return other ? 'the log replays to another game than its snapshot' : null;
+}
+
+/** Goes through the log of a record: the first line that does not fit is named. Whether the end is right, `problemWithEnd` says. */
+export function follow<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  record: MatchRecord,
+  sink?: Sink<F>,
+  onChance?: (record: ChanceRecord) => void,
+): Replayed<T, A, B, F> {
+  if (record.game !== game.meta.id) return { problem: `this is a match of "${record.game}", not of "${game.meta.id}"` };
+  if (record.commitment !== commitment(record.seed))
+    return { problem: 'the seed does not fit its commitment: one of them was altered' };
+  const now = rulesName(game.meta);
+  const played = lastRules(record);
+  const disorder = problemWithOrder(game, record);
+  if (disorder) return disorder;
+  if (played === now) {
+    const replayed = repeatRecord(game, record, { sink, onChance });
+    return 'match' in replayed ? { match: replayed.match, adopted: null } : { problem: replayed.problem };
+  }
+  return adopt(game, record, { sink, onChance });
+}
+
+/** Takes a match of earlier rules over, if that can be done. */
+function adopt<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  record: MatchRecord,
+  listeners: Listeners<F>,
+): Replayed<T, A, B, F> {
+  const entry: RulesEntry = { rules: rulesName(game.meta), digest: record.digest };
+  const heard = later(listeners);
+  const replayed = repeatRecord(game, record, heard.listeners);
+  if ('match' in replayed) {
+    heard.pass();
+    replayed.match.adopt(entry);
+    return { match: replayed.match, adopted: entry };
+  }
+  const { obstacle, line, upTo } = replayed;
+  if (!obstacle) return { problem: replayed.problem };
+  const { snapshot } = record;
+  let position: string | null = null;
+  if (snapshot) {
+    const from: RulesEntry = { ...entry, from: snapshot };
+    const again = later(listeners);
+    const taken = repeatRecord(game, { ...record, log: [...record.log, from] }, again.listeners);
+    if ('match' in taken && taken.match.position) {
+      again.pass();
+      // The position is kept in the form of the rules it was taken over by.
+      from.from = { line: snapshot.line, game: JSON.parse(JSON.stringify(taken.match.position)) as Game<unknown> };
+      return { match: taken.match, adopted: from };
+    }
+    position = 'problem' in taken ? taken.problem : null;
+  }
+  const frozen: Frozen = { played: lastRules(record), now: entry.rules, line, obstacle, position };
+  return { problem: frozenInWords('en', game, frozen), frozen, upTo };
+}
+
+/** What was told and drawn, held back until it is known that the way leads somewhere. */
+function later<F extends Fact>({ sink, onChance }: Listeners<F>): { listeners: Listeners<F>; pass(): void } {
+  const held: (() => void)[] = [];
+  return {
+    listeners: {
+      sink: sink && ((told) => held.push(() => sink(told))),
+      onChance: onChance && ((drawn) => held.push(() => onChance(drawn))),
+    },
+    pass: () => {
+      for (const say of held) say();
+    },
+  };
+}
+
+/** A match goes on by rules that are known, from version to version. */
+function problemWithOrder<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  { rules, log }: MatchRecord,
+): NotOpened<T, A, B, F> | null {
+  const known = rulesInOrder(game);
+  const now = rulesName(game.meta);
+  let before = -1;
+  for (const [line, name] of [[0, rules] as const, ...log.flatMap((e, i) => ('rules' in e ? [[i + 1, e.rules] as const] : []))]) {
+    const at = known.indexOf(name);
+    if (at < 0) {
+      const frozen: Frozen = { played: name, now, line, obstacle: { why: 'rules', rules: name }, position: null };
+      return { problem: frozenInWords('en', game, frozen), frozen, upTo: null };
+    }
+    if (at <= before) return { problem: `line ${line} of the log goes back to ${name}` };
+    before = at;
+  }
+  return null;
+}
+
+interface Stopped<T, A extends Plain, B, F extends Fact> {
+  problem: string;
+  /** If a line or the beginning does not hold, and which. */
+  obstacle?: Frozen['obstacle'];
+  line: number;
+  upTo: Match<T, A, B, F> | null;
+}
+
+/** Carries out what a record says, line by line; the match goes on being written by the rules of its last line. */
+function repeatRecord<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  record: MatchRecord,
+  listeners: Listeners<F>,
+): { match: Match<T, A, B, F> } | Stopped<T, A, B, F> {
+  const { log, contributions = [] } = record;
+  const taken = log.findLast((entry) => 'rules' in entry && entry.from !== undefined) as RulesEntry | undefined;
+  const from = taken?.from;
+  const begun = from ? takeUp(game, record, from) : begin(game, record, listeners.sink, listeners.onChance);
+  if ('why' in begun) return { problem: obstacleInWords('en', game, begun, 0), obstacle: begun, line: 0, upTo: null };
+  const match: Match<T, A, B, F> = begun;
+  let next = contributions.findIndex(({ after }) => after >= match.log.length + (from ? 1 : 0));
+  if (next < 0) next = contributions.length;
+  for (let i = match.log.length; i <= log.length; i++) {
+    for (; next < contributions.length && contributions[next].after === i; next++) {
+      const refusal = match.addAgain(contributions[next]);
+      if (refusal)
+        return {
+          problem: `contribution ${next + 1} does not replay: ${refusalInWords('en', game, refusal)}`,
+          line: i,
+          upTo: match,
+        };
+    }
+    if (i === log.length) break;
+    const obstacle = match.repeat(log[i], listeners.sink, listeners.onChance);
+    if (obstacle) return { problem: obstacleInWords('en', game, obstacle, i + 1), obstacle, line: i + 1, upTo: match };
+  }
+  // Nothing else in the file may differ from what this match would write.
+  const altered = firstDifference(comparable(record), comparable(match.sharedRecord(record.digest)));
+  return altered ? { problem: `the match was altered: ${altered}`, line: 0, upTo: null } : { match };
+}
+
+/** How a record begins, with all that is needed to begin. */
+export type Beginning = Pick<MatchRecord, 'rules' | 'options' | 'seats' | 'seed' | 'entropy' | 'start'>;
+
+/** A match before its first line, as these rules read its beginning; or why they cannot. */
+export function begin<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  beginning: Beginning,
+  sink?: Sink<F>,
+  onChance?: (record: ChanceRecord) => void,
+): Match<T, A, B, F> | BadBeginning {
+  const { rules, options, seats, seed, entropy, start } = beginning;
+  const reading = readingOf(game, rules);
+  if (!reading) return { why: 'rules', rules };
+  const head = { rules, options, start };
+  if (start) {
+    const loaded = game.load(start);
+    if ('problem' in loaded) return { why: 'position', problem: loaded.problem };
+    return Match.resume(game, { seats: game.seats(loaded.game), options: {}, seed }, loaded.game, { ...head, options: {} });
+  }
+  const completed = game.options(reading.options(options), seats);
+  if (isRefusal(completed)) return { why: 'options', refusal: completed };
+  // By the same rules the options are complete as they stand, or the file was altered.
+  const written = rules === rulesName(game.meta) ? { ...head, options: completed } : head;
+  return Match.resume(game, { seats, options: completed, seed, entropy }, null, written, undefined, sink, onChance);
+}
+
+/** A match that goes on from a position in the middle of its log. */
+function takeUp<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  record: MatchRecord,
+  { line, game: position }: Snapshot,
+): Match<T, A, B, F> | BadBeginning {
+  const loaded = game.load(position);
+  if ('problem' in loaded) return { why: 'position', problem: loaded.problem };
+  const { rules, options, start, seats, seed, entropy, log, contributions = [] } = record;
+  if (game.seats(loaded.game) !== seats)
+    return { why: 'position', problem: `it has ${game.seats(loaded.game)} seats, not ${seats}` };
+  const past = { log: log.slice(0, line), contributions: contributions.filter(({ after }) => after <= line) };
+  return Match.resume(game, { seats, options, seed, entropy }, loaded.game, { rules, options, start }, past);
+}
+
+/** The parts of a record that the replayed match must repeat. What was answered and added is left out: it was copied from the record. */
+const comparable = ({ log, contributions, snapshot: _, ...rest }: MatchRecord) => ({
+  ...rest,
+  start: null,
+  log: log.map((entry) => ('answer' in entry ? { ...entry, answer: null } : 'rules' in entry ? { rules: entry.rules } : entry)),
+  contributions: contributions?.map((one) => ({ ...one, body: {} })) ?? [],
+});

@@ -1,0 +1,65 @@
+/** The laws over games in batches, until everything has been reached. A broken law prints the line that plays its game again. */
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Fact } from '../facts.ts';
+import type { GamePackage } from '../game.ts';
+import { type LawReport, type LawRun, runLaws } from '../laws/run.ts';
+import type { Plain } from '../plain.ts';
+import type { Check } from './check.ts';
+import { Failed } from './failed.ts';
+
+export interface LawSeries<T> {
+  /** The number of the first game. */
+  first: number;
+  /** So many games are one check, and so many are played in any case. */
+  batch: number;
+  games: number;
+  /** If everything must be reached: after so many games at the latest, ... */
+  atMost?: number;
+  /** ... except these questions and this content, which such games have behind them. */
+  except?(name: string): boolean;
+  /** How the games of a batch are played; batches count from 0. */
+  run(batch: number): Omit<LawRun<T>, 'seed' | 'games' | 'every' | 'again'>;
+}
+
+/** One check for each batch; with LAWS_GAME=<number> that one game alone, looked at closely at every decision. */
+export function lawChecks<T, A extends Plain, B, F extends Fact>(
+  rules: GamePackage<T, A, B, F>,
+  /** The test that runs these checks, to be named by a broken law: import.meta.url. */
+  test: string,
+  { first, batch, games, atMost, except = () => false, run }: LawSeries<T>,
+): Check[] {
+  const again = (seed: number): string => `LAWS_GAME=${seed} npx vitest run ${relative(process.cwd(), fileURLToPath(test))}`;
+  const play = (seed: number, n: number, every: boolean): LawReport =>
+    runLaws(rules, { ...run(Math.floor((seed - first) / batch)), seed, games: n, every, again });
+
+  const only = process.env.LAWS_GAME;
+  if (only !== undefined) return [{ name: `the laws hold in game ${only}`, check: () => void play(Number(only), 1, true) }];
+
+  let unseen = [...rules.questions(), ...rules.content.all].filter((name) => !except(name));
+  const all = { games: 0, decisions: 0, looked: 0 };
+  const playBatch = (n: number): void => {
+    const report = play(first + n * batch, batch, false);
+    const missed = [...report.unseenQuestions, ...report.unseenContent];
+    unseen = unseen.filter((name) => missed.includes(name));
+    for (const count of ['games', 'decisions', 'looked'] as const) all[count] += report[count];
+  };
+  const batches = Math.ceil(games / batch);
+  const checks: Check[] = Array.from({ length: batches }, (_, n) => ({
+    name: `the laws hold in games ${first + n * batch} to ${first + (n + 1) * batch - 1}`,
+    check: () => playBatch(n),
+  }));
+  checks.push({
+    name: atMost === undefined ? 'decisions were looked at closely' : 'every question and all content has been reached',
+    check() {
+      for (let n = batches; atMost !== undefined && unseen.length > 0 && n * batch < atMost; n++) playBatch(n);
+      const { games, decisions, looked } = all;
+      console.log(
+        `laws: ${games} games, ${decisions} decisions, ${looked} looked at closely; never reached: ${unseen.join(', ') || 'nothing'}`,
+      );
+      if (looked === 0) throw new Failed('no decision was looked at closely');
+      if (atMost !== undefined && unseen.length > 0) throw new Failed(`${games} games never came to ${unseen.join(', ')}`);
+    },
+  });
+  return checks;
+}

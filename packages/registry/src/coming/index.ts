@@ -1,0 +1,20 @@
+/** Covers of games that are announced and cannot be played yet. */
+import type { Cover } from '@guildhall/kernel';
+
+export const bulwark: Cover = {
+  id: 'bulwark',
+  title: { en: 'Bulwark', pl: 'Bulwark' },
+  blurb: { en: 'Heroes build decks on a failing wall', pl: 'Talie bohaterów bronią murów' },
+  seats: { min: 1, max: 4 },
+  art: new URL('./bulwark.svg', import.meta.url).href,
+  lettering: { font: '"Almendra"', size: 28, weight: 700 },
+};
+
+export const wolsung: Cover = {
+  id: 'wolsung',
+  title: { en: 'Wolsung', pl: 'Wolsung' },
+  blurb: { en: 'Duel, chase and argue in high style', pl: 'Pojedynki, pościgi i spory z klasą' },
+  seats: { min: 1, max: 6 },
+  art: new URL('./wolsung.svg', import.meta.url).href,
+  lettering: { font: '"Poiret One"', size: 27, weight: 400 },
+};

@@ -1,0 +1,66 @@
+/** The words of the plain board. What lies on it is called by the game's own words. */
+import { type Language, plural } from '@guildhall/kernel';
+
+const en = {
+  views: 'Ways to look at it',
+  table: 'Table',
+  drawing: 'Drawing',
+  seats: 'Seats',
+  more: (n: number) => `${n} more`,
+  hidden: (n: number) => `${n} hidden`,
+  none: 'none',
+  yes: 'yes',
+  no: 'no',
+  you: 'you',
+  number: 'No.',
+  faceDown: (answer: string) => `Your answer lies face down: ${answer}`,
+  give: 'Give this answer',
+  yourText: 'Your words',
+  signs: (left: number) => plural('en', left, { one: 'sign left', other: 'signs left' }),
+  choose: (min: number, max: number) => (min === max ? `Choose ${min}` : `Choose ${min} to ${max}`),
+  chosen: (n: number) => `${n} chosen`,
+  across: (min: number, max: number) => `Across, ${min} to ${max}`,
+  down: (min: number, max: number) => `Down, ${min} to ${max}`,
+  place: 'Press where you mean',
+  draw: 'Draw here',
+  strokes: (n: number, max: number) => `${n} of ${max} strokes`,
+  lift: 'Take the last stroke back',
+  clear: 'Begin anew',
+  typed: 'Your answer, typed',
+  typing: 'Write it as the rules want it; structured answers are written as JSON.',
+  instead: 'Type it instead',
+};
+export type PlainWords = typeof en;
+
+const pl: PlainWords = {
+  views: 'Sposoby patrzenia',
+  table: 'Stół',
+  drawing: 'Rysunek',
+  seats: 'Miejsca',
+  more: (n) => `jeszcze ${n}`,
+  hidden: (n) => `zakryte: ${n}`,
+  none: 'brak',
+  yes: 'tak',
+  no: 'nie',
+  you: 'ty',
+  number: 'Nr',
+  faceDown: (answer) => `Twoja odpowiedź leży zakryta: ${answer}`,
+  give: 'Odpowiedz tak',
+  yourText: 'Twoje słowa',
+  signs: (left) => `pozostało ${plural('pl', left, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })}`,
+  choose: (min, max) => (min === max ? `Wybierz ${min}` : `Wybierz od ${min} do ${max}`),
+  chosen: (n) => `wybrane: ${n}`,
+  across: (min, max) => `W poziomie, od ${min} do ${max}`,
+  down: (min, max) => `W pionie, od ${min} do ${max}`,
+  place: 'Wskaż miejsce',
+  draw: 'Rysuj tutaj',
+  strokes: (n, max) => `kreski: ${n} z ${max}`,
+  lift: 'Cofnij ostatnią kreskę',
+  clear: 'Zacznij od nowa',
+  typed: 'Twoja odpowiedź na piśmie',
+  typing: 'Zapisz ją tak, jak chcą zasady; odpowiedzi złożone zapisuje się jako JSON.',
+  instead: 'Wpisz zamiast tego',
+};
+
+const catalogues: { readonly [language in Language]: PlainWords } = { en, pl };
+export const plainWords = (language: Language): PlainWords => catalogues[language];

@@ -1,0 +1,120 @@
+/** What a seat may do out of turn: in the menu a list of its own, and a dialog that asks before anything is done. */
+import type { MayAlso, Plain, Refusal } from '@guildhall/kernel';
+import { useState } from 'react';
+import { Over } from '../parts/pop.tsx';
+import { RuleChip } from '../parts/rule-chip.tsx';
+import type { TableSource } from '../tables/source.ts';
+import { useWords } from '../words/index.ts';
+import type { GameWords } from './words-of.ts';
+
+/** What it is called in a list: the words of the only way to do it, or the whole sentence. */
+export const nameOfAct = (act: MayAlso, words: GameWords): string =>
+  act.form === null && act.options?.length === 1 ? words.actAnswer(act, act.options[0]) : words.act(act);
+
+/** Words for an act that wants some. */
+function TextAnswer({ max, give }: { max: number; give(text: string): void }) {
+  const words = useWords();
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="text-answer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        give(text);
+      }}
+    >
+      <textarea aria-label={words.table.yourText} maxLength={max} value={text} onChange={({ target }) => setText(target.value)} />
+      <button type="submit" className="button strong">
+        {words.table.send}
+      </button>
+    </form>
+  );
+}
+
+interface ActProps {
+  /** null: nothing was chosen. */
+  act: MayAlso | null;
+  source: TableSource;
+  words: GameWords;
+  openRule(id: string): void;
+  close(): void;
+}
+
+/** Says what will happen, by which rule, and waits for a second press; where words are wanted they are written here. */
+export function ActDialog({ act, source, words: game, openRule, close }: ActProps) {
+  const words = useWords();
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const leave = (): void => {
+    setRefused(null);
+    close();
+  };
+  const give = (name: string, answer: Plain): void =>
+    void source.act(name, answer).then((refusal) => {
+      if (refusal) setRefused(refusal);
+      else leave();
+    });
+  return (
+    <Over open={act !== null} close={leave} title={act ? nameOfAct(act, game) : ''}>
+      {act && (
+        <div className="act-dialog" data-act={act.name}>
+          <p>
+            {game.act(act)} <RuleChip id={act.rule} open={openRule} />
+          </p>
+          {refused && <p role="alert">{game.refusal(refused)}</p>}
+          {act.form?.kind === 'text' && <TextAnswer max={act.form.max} give={(text) => give(act.name, text)} />}
+          <p className="row dialog-foot">
+            {(act.options ?? []).map((option) => (
+              <button key={JSON.stringify(option)} type="button" className="button strong" onClick={() => give(act.name, option)}>
+                {game.actAnswer(act, option)}
+              </button>
+            ))}
+            <button type="button" className="button" onClick={leave}>
+              {words.table.cancel}
+            </button>
+          </p>
+        </div>
+      )}
+    </Over>
+  );
+}
+
+interface LeaveProps {
+  open: boolean;
+  /** The act that ends the game for the others. */
+  concede: MayAlso;
+  source: TableSource;
+  words: GameWords;
+  close(): void;
+}
+
+/** Leaving for good, where the game can be conceded and the table lets a bot play on: one or the other. */
+export function LeaveDialog({ open, concede, source, words: game, close }: LeaveProps) {
+  const words = useWords();
+  const after = (leave: () => void) => (): void => {
+    close();
+    leave();
+  };
+  return (
+    <Over open={open} close={close} title={words.table.leaveHow}>
+      <p>{game.act(concede)}</p>
+      <p className="row dialog-foot">
+        {(concede.options ?? []).map((option) => (
+          <button
+            key={JSON.stringify(option)}
+            type="button"
+            className="button strong"
+            onClick={after(() => void source.act(concede.name, option))}
+          >
+            {game.actAnswer(concede, option)}
+          </button>
+        ))}
+        <button type="button" className="button" onClick={after(() => source.resign())}>
+          {words.table.botPlaysOn}
+        </button>
+        <button type="button" className="button" onClick={close}>
+          {words.table.cancel}
+        </button>
+      </p>
+    </Over>
+  );
+}

@@ -1,0 +1,132 @@
+/** The table's menu: replay, save, fairness, link, keys, what may be done out of turn, standing orders, pausing and going. */
+import { CONCEDE, customRule, type MayAlso, type Meta } from '@guildhall/kernel';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { fileName, saveFile } from '../hall/save.ts';
+import { Pop, type PopHandle } from '../parts/pop.tsx';
+import { RuleChip } from '../parts/rule-chip.tsx';
+import { isLocalId } from '../tables/names.ts';
+import type { TableSource, TableState } from '../tables/source.ts';
+import { useWords } from '../words/index.ts';
+import { ActDialog, LeaveDialog, nameOfAct } from './acts.tsx';
+import { orderText } from './orders.tsx';
+import type { GameWords } from './words-of.ts';
+
+interface MenuProps {
+  state: TableState;
+  source: TableSource;
+  meta: Meta;
+  words: GameWords;
+  openRule(id: string): void;
+  keys(): void;
+  fairness(): void;
+}
+
+export function TableMenu({ state, source, meta, words: game, openRule, keys, fairness }: MenuProps) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const local = isLocalId(state.id);
+  const over = state.status === 'over';
+  const playing = !local && state.status === 'playing' && state.mine.length > 0;
+  // With several seats it is the one looked through that is handed over, and that acts.
+  const mySeat = state.seat ?? state.mine[0] ?? 0;
+  const present = playing && state.players[mySeat]?.stoodIn === false;
+  const mayPause = present && customRule(meta, 'pause') !== null && !state.mine.some((seat) => state.coming.pause.includes(seat));
+  const acts: readonly MayAlso[] = state.passTo === null ? (state.view?.mayAlso ?? []) : [];
+  const concede = acts.find(({ name }) => name === CONCEDE);
+  // Whoever goes away leaves all seats held.
+  const away = (): void => {
+    for (const { seat, stoodIn } of state.players) if (state.mine.includes(seat) && !stoodIn) source.takeOver(seat);
+  };
+  const resign = (): void => {
+    if (concede) setLeaving(true);
+    else if (confirm(words.table.resignSure)) source.resign();
+  };
+  const voted = state.abandon !== null && !state.abandon.mustAnswer;
+  const save = async (): Promise<void> => {
+    const record = await source.record();
+    if (record) saveFile(`${fileName(state.game, state.name)}.guildhall.json`, record);
+  };
+  const pop = useRef<PopHandle>(null);
+  const item = (name: string, press: () => void, beside: ReactNode = null) => (
+    <li key={name}>
+      <button
+        type="button"
+        onClick={() => {
+          pop.current?.close();
+          press();
+        }}
+      >
+        {name}
+      </button>
+      {beside}
+    </li>
+  );
+  const mine = state.mine.length > 1 ? words.acts.titleOf(game.say.seat(mySeat)) : words.acts.title;
+  return (
+    <>
+      <Pop
+        className="icon-button"
+        popupClass="menu"
+        label={words.table.menu}
+        handle={pop}
+        face={
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M2 4h12M2 8h12M2 12h12" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+          </svg>
+        }
+      >
+        <ul>
+          {(local || over) && item(words.table.replay, () => go(`/table/${state.id}/replay`))}
+          {(local || over) && item(words.table.save, () => void save())}
+          {!local &&
+            item(words.table.copyLink, () => void navigator.clipboard?.writeText(`${location.origin}/table/${state.id}`))}
+          {item(words.table.shortcuts, keys)}
+          {item(words.rules.rulebook, () => go(`/rules/${state.game}`))}
+          {(!local || over) && item(words.table.fairness, fairness)}
+        </ul>
+        {acts.length > 0 && (
+          <Section title={mine} name="acts">
+            {acts.map((act) => item(nameOfAct(act, game), () => setChosen(act.name), <RuleChip id={act.rule} open={openRule} />))}
+          </Section>
+        )}
+        {Object.keys(state.orders).length > 0 && !over && (
+          <Section title={words.orders.title} name="orders">
+            {Object.entries(state.orders).map(([window, unless]) =>
+              item(words.orders.takeBackOf(orderText(words, game, window, unless)), () => void source.order(window, null)),
+            )}
+          </Section>
+        )}
+        <ul>
+          {mayPause && item(words.coming.pause, () => source.pause(true))}
+          {present && item(words.coming.away, () => away())}
+          {present && item(words.coming.handOver, () => confirm(words.coming.handOverSure) && source.offer(mySeat, true))}
+          {playing && !voted && item(words.table.abort, () => source.abandon(true))}
+          {playing && (!concede || state.standIns) && item(words.table.resign, resign)}
+          {item(words.table.leave, () => go('/'))}
+        </ul>
+      </Pop>
+      <ActDialog
+        act={acts.find(({ name }) => name === chosen) ?? null}
+        source={source}
+        words={game}
+        openRule={openRule}
+        close={() => setChosen(null)}
+      />
+      {concede && <LeaveDialog open={leaving} concede={concede} source={source} words={game} close={() => setLeaving(false)} />}
+    </>
+  );
+}
+
+/** A part of the menu with a heading of its own, for those who look and those who listen. */
+function Section({ title, name, children }: { title: string; name: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={`menu-part menu-${name}`} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}
