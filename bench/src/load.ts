@@ -33,7 +33,7 @@ export async function loadSection(): Promise<Section> {
     decisions += match.decisions;
     longest = Math.max(longest, match.decisions);
     const record = match.record();
-    digests.push(record.digest);
+    digests.push(record.digest ?? '');
     files.push(JSON.stringify(record));
   }
   let best = Number.POSITIVE_INFINITY;

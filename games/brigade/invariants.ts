@@ -1,6 +1,7 @@
 /** What no table can look like although it fits the schema: components that do not match the box, impossible positions. */
 import type { Frame } from '@guildhall/kernel';
 import { BLOCKS, RENOWN_PER_PLAYER } from './data/index.ts';
+import { framesFit } from './frames.ts';
 import { CREW_PLACES, crewCapacity, hasWarden, isBlock, isSpace, renownOnBoard, wagonCapacity } from './rules/reading.ts';
 import {
   cityTiles,
@@ -23,7 +24,7 @@ export function impossible(t: Table, stack: readonly Frame[]): string | null {
     const wrong = check(t);
     if (wrong !== null) return wrong;
   }
-  return stackFits(t, stack);
+  return framesFit(t, stack) ?? stackFits(t, stack);
 }
 
 const PER_SEAT = [

@@ -107,7 +107,7 @@ export const STORMS_SINCE_1_0_0 = {
 
 const EVENT_PILES = ['eventDeck', 'eventDiscard', 'starters'];
 /** Here what was chosen or drawn has been carried out, and is no longer named. */
-const AFTER_IT = ['action phase/action', 'action phase>fresh mounts', 'action phase>end of phase', 'event phase>end of phase'];
+const CARRIED_OUT = ['action phase/action', 'action phase>fresh mounts', 'action phase>end of phase', 'event phase>end of phase'];
 const WINDOWS = ['gain abilities/', 'gain abilities>', 'fireball/', 'fireball>'];
 
 function stormOf(card: Plain): Plain {
@@ -132,9 +132,9 @@ export const versions: readonly EarlierVersion[] = [
       for (const pile of EVENT_PILES) table[pile] = (table[pile] as Plain[]).map(stormOf);
       for (const frame of stack) {
         if (WINDOWS.some((name) => frame.at.startsWith(name))) reopenWindow(frame);
-        // That the player chooses how to pay was marked by levels that cannot be; now the payment marks itself.
+        // That a payment is being chosen was once said by impossible levels; it is said by what it gives now.
         if (frame.at === 'extinguish>pay') frame.vars.levels = 0;
-        if (AFTER_IT.includes(frame.at)) frame.vars.next = '';
+        if (CARRIED_OUT.includes(frame.at)) frame.vars.next = '';
       }
     },
   },

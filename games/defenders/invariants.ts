@@ -1,20 +1,13 @@
 /** What no table can look like although it fits the schema: cards that do not match the pack, impossible positions. */
 import { notConserved, PACK } from '@guildhall/cards';
+import { polygonFault } from '@guildhall/geometry';
 import type { Frame } from '@guildhall/kernel';
 import { type DeckCard, JOKER, LOWER_CARDS } from './data/index.ts';
+import { framesFit } from './frames.ts';
 import { makeDefender, makeLocation } from './rules/finalise.ts';
+import { pointsOf } from './rules/footprints.ts';
 import { linksOf } from './rules/graph.ts';
-import {
-  areConnected,
-  everywhere,
-  isAlive,
-  isDefended,
-  isEnterable,
-  isInCity,
-  isRuined,
-  LOCATION_IDS,
-  regimentsIn,
-} from './rules/reading.ts';
+import { everywhere, isAlive, isDefended, isEnterable, isInCity, isRuined, LOCATION_IDS, regimentsIn } from './rules/reading.ts';
 import { DESTROYED, NOWHERE, RESERVE, type Table, UNPLACED } from './table.ts';
 
 type Check = (t: Table) => string | null;
@@ -25,7 +18,7 @@ export function impossible(t: Table, stack: readonly Frame[]): string | null {
     const wrong = check(t);
     if (wrong !== null) return wrong;
   }
-  return stackFits(t, stack);
+  return framesFit(t, stack);
 }
 
 const EARLY = ['world', 'city', 'map', 'placing'];
@@ -139,7 +132,29 @@ const graphFits: Check = (t) => {
   for (const { a, b } of t.connections) {
     if (a >= b || b >= t.locations.length) return `connections: ${a} and ${b} are no pair of locations`;
   }
-  if (t.order.length > 0 && new Set(t.order).size !== t.locations.length) return 'order does not name every location once';
+  const drawn = t.phase !== 'world' && t.phase !== 'city';
+  if (drawn && (t.order.length !== t.locations.length || new Set(t.order).size !== t.order.length))
+    return 'order does not name every location once';
+  return null;
+};
+
+/** DF-8.3: what has an inside is a simple polygon, and what is drawn is drawn at all. */
+const sketchFits: Check = (t) => {
+  const { features, drawings } = t.sketch;
+  const shapes = [...features, ...drawings.flatMap((one) => one ?? [])].map(({ footprint }) => footprint);
+  for (const shape of shapes) {
+    if (shape.kind === 'small') continue;
+    const points = pointsOf(shape.points);
+    if (shape.points.length % 2 === 1 || points.length < 2) return 'sketch: a footprint lacks a point';
+    const fault = shape.kind === 'area' ? polygonFault(points) : null;
+    if (fault) return `sketch: a footprint is no simple shape (${fault})`;
+  }
+  const late = t.phase !== 'world' && t.phase !== 'city';
+  if (late && drawings.length !== t.locations.length) return 'sketch.drawings should have an entry for every location';
+  for (const [l, drawing] of drawings.entries()) {
+    if (drawing && drawing.footprint.kind !== t.locations[l]?.kind) return `sketch.drawings[${l}] is no ${t.locations[l]?.kind}`;
+    if (!drawing && late && t.phase !== 'map') return `sketch.drawings[${l}] is missing`;
+  }
   return null;
 };
 
@@ -186,28 +201,8 @@ const CHECKS: readonly Check[] = [
   unitsFit,
   placesFit,
   graphFits,
+  sketchFits,
   phaseFits,
   roomFits,
   textsFit,
 ];
-
-/** The open procedures speak of things that are on the table. */
-function stackFits(t: Table, stack: readonly Frame[]): string | null {
-  for (const { at, vars } of stack) {
-    const within = (key: string, count: number): boolean =>
-      typeof vars[key] !== 'number' || ((vars[key] as number) >= -1 && (vars[key] as number) < count);
-    for (const key of ['active', 'who', 'by']) if (!within(key, t.seats)) return `"${at}" asks a seat that does not exist`;
-    if (!within('location', t.locations.length)) return `"${at}" speaks of a location that does not exist`;
-    if (!within('unit', t.defenders.length) || !within('jack', t.defenders.length)) {
-      return `"${at}" speaks of a defender that does not exist`;
-    }
-    if (!within('threat', t.threats.length)) return `"${at}" speaks of a threat that does not exist`;
-    if (at.startsWith('finalise') && !t.stacks.some(({ id }) => id === vars.stack))
-      return `"${at}" finalises a stack that does not exist`;
-    if (at.startsWith('displacement') && Array.isArray(vars.path)) {
-      const path = vars.path as number[];
-      if (path.some((l, i) => i > 0 && !areConnected(t, path[i - 1], l))) return `"${at}" follows a path that does not exist`;
-    }
-  }
-  return null;
-}

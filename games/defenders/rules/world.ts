@@ -109,7 +109,8 @@ type WorldVars = {
 type F = Frame<WorldVars>;
 
 /** All that must say "ready": with one person the seat that speaks for it (DF-30.3). */
-const everybody = (t: Table): number => (hasOthers(t) ? (1 << t.seats) - 1 : 1 << t.start);
+/** All seats that say when they are ready, as a set. */
+export const everybody = (t: Table): number => (hasOthers(t) ? (1 << t.seats) - 1 : 1 << t.start);
 const mayChoose = (t: Table): boolean => t.settings.setting === 'agree';
 const ownProposal = (title: string, description: string): string => `own setting ${title}: ${description}`;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '@guildhall/registry';
 import { afterAll, describe, expect, it } from 'vitest';
-import { moot } from '../../server/test/games/moot.ts';
+import { moot } from '../../kernel/test/moot.ts';
 import type { Hall } from '../src/context.ts';
 import { type Reply, run, talk } from './desk.ts';
 

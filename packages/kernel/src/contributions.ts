@@ -46,7 +46,10 @@ interface Place {
 
 /** The contributions of one match. Those that are out of force stay in its record. */
 export class Contributions<T = unknown> {
+  /** As they were written. */
   readonly all: Contribution[] = [];
+  /** As the rules that are loaded read them, without those they refuse. */
+  readonly read: Contribution[] = [];
   private readonly staying: Contribution[] = [];
   private open: Contribution[] = [];
   /** Moves so far when the open question was asked. */
@@ -76,6 +79,7 @@ export class Contributions<T = unknown> {
     this.turn(moves);
     const added = { n: this.all.length + 1, at, seat, name, after, decisions, body };
     this.all.push(added);
+    this.read.push(added);
     (this.kinds[body.kind].lasts === 'match' ? this.staying : this.open).push(added);
     return added;
   }
@@ -85,7 +89,9 @@ export class Contributions<T = unknown> {
     this.turn(moves);
     this.all.push(written);
     const kind = now && Object.hasOwn(this.kinds, now.body.kind) ? this.kinds[now.body.kind] : null;
-    if (now && kind) (kind.lasts === 'match' ? this.staying : this.open).push(now);
+    if (!now || !kind) return;
+    this.read.push(now);
+    (kind.lasts === 'match' ? this.staying : this.open).push(now);
   }
 
   /** All answers but so many are taken back, and what was added after them goes too. */

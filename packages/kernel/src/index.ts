@@ -29,6 +29,7 @@ export {
 export { type ChanceRecord, Play } from './flow/play.ts';
 export { openFrame, openFrames, type Procedure, procedureOf } from './flow/procedure.ts';
 export { type Declared, isAct, Rules, RulesError } from './flow/rules.ts';
+export { problemWithListedVars } from './flow/stack.ts';
 export type * from './flow/types.ts';
 export * from './game.ts';
 export * from './match.ts';

@@ -68,7 +68,7 @@ function bringUpToDate(game: Game<unknown>, reading: Reading | null, name: strin
     reading.position(game);
   } catch (error) {
     // Whoever writes a repair trusts the table to be one of that version.
-    return `the position cannot be brought from ${game.rules} to ${name}: ${error instanceof Error ? error.message : String(error)}`;
+    return `the position is not one that ${game.rules} can have made: ${error instanceof Error ? error.message : String(error)}`;
   }
   game.rules = name;
   return notPlain(game) ?? problemWithParts(game);

@@ -103,7 +103,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   }
 
   /** Begins as a record does that may have been written by earlier rules; its further lines are given to `repeat`. */
-  static resume<T, A extends Plain, B, F extends Fact>(
+  static of<T, A extends Plain, B, F extends Fact>(
     game: GamePackage<T, A, B, F>,
     start: MatchStart,
     position: Game<T> | null,
@@ -300,6 +300,11 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     return this.log.length - this.quietLines;
   }
 
+  /** Everything that was ever added, whether in force or not, oldest first. */
+  everAdded(): readonly Contribution[] {
+    return this.added.read;
+  }
+
   /** null if this seat may take back its last answer without asking anybody. */
   whyNotUndo(seat: Seat): Refusal | null {
     const last = this.checkpoints.at(-1);
@@ -350,7 +355,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   }
 
   /** The record under this digest, with the match's own log in it instead of a copy: to be read at once, not to be kept. */
-  sharedRecord(digest: string): MatchRecord {
+  sharedRecord(digest: string | null): MatchRecord {
     const { game, start, head } = this;
     return {
       format: MATCH_FORMAT,

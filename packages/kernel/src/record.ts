@@ -74,8 +74,8 @@ export interface MatchRecord {
   log: Entry[];
   /** What people added beside the game, if anything. */
   contributions?: Contribution[];
-  /** SHA-256 of the resting game after the last line of the log. */
-  digest: string;
+  /** SHA-256 of the resting game after the last line of the log; null: it was played by earlier rules, and nobody kept it. */
+  digest: string | null;
   /** The resting game of a match that is not over, from which later rules can go on if they cannot replay the log. */
   snapshot?: Snapshot;
 }
@@ -92,6 +92,8 @@ export interface Past {
 /** Why a line of a record does not hold by the rules that are loaded. Names are those of today. */
 export type Obstacle =
   | { why: 'answer' | 'act'; seat: Seat; question: string; answer: Plain; refusal: Refusal }
+  /** The same, for those who may not know the answer. */
+  | { why: 'unsaid'; seat: Seat; question: string; rule: string }
   | { why: 'order'; seat: Seat; refusal: Refusal }
   | { why: 'question'; seat: Seat; question: string; open: string | null }
   | { why: 'withdraw'; seat: Seat; refusal: Refusal }
@@ -135,7 +137,7 @@ function problemWithFile(data: unknown): string | null {
   if (typeof record.game !== 'string' || typeof record.rules !== 'string') return '"game" and "rules" should be texts';
   if (!isSeed(record.seed)) return '"seed" should be 64 hexadecimal digits';
   if (!isSeed(record.commitment)) return '"commitment" should be 64 hexadecimal digits';
-  if (!isSeed(record.digest)) return '"digest" should be 64 hexadecimal digits';
+  if (record.digest !== null && !isSeed(record.digest)) return '"digest" should be 64 hexadecimal digits';
   if (!Number.isInteger(record.seats)) return '"seats" should be a whole number';
   if (typeof record.options !== 'object' || record.options === null || Array.isArray(record.options))
     return '"options" should be an object';

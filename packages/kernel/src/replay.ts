@@ -33,6 +33,25 @@ export interface Frozen {
   position: string | null;
 }
 
+/** The same for everybody: without an answer or a position that may be a secret of some seat. */
+export function withoutSecrets(frozen: Frozen): Frozen {
+  const { obstacle, position } = frozen;
+  const known = (): Frozen['obstacle'] => {
+    switch (obstacle.why) {
+      case 'answer':
+      case 'act': {
+        const { seat, question, refusal } = obstacle;
+        return { why: 'unsaid', seat, question, rule: refusal.rule };
+      }
+      case 'position':
+        return { why: 'position', problem: '' };
+      default:
+        return obstacle;
+    }
+  };
+  return { ...frozen, obstacle: known(), position: position && '' };
+}
+
 /** A match, and the line by which it has just gone over to the rules that are loaded (null: it had before). */
 interface Opened<T, A extends Plain, B, F extends Fact> {
   match: Match<T, A, B, F>;
@@ -70,6 +89,7 @@ export function replay<T, A extends Plain, B, F extends Fact>(
 export function problemWithEnd(end: Game<unknown>, record: MatchRecord): string | null {
   if (lastRules(record) !== end.rules) return null;
   const now = digest(end);
+  if (record.digest === null) return 'nothing says to which game the log should replay: its digest is missing';
   if (now !== record.digest)
     return `the log replays to another game than was saved (digest ${now.slice(0, 12)}, the file says ${record.digest.slice(0, 12)})`;
   const { snapshot } = record;
@@ -92,7 +112,7 @@ export function follow<T, A extends Plain, B, F extends Fact>(
   const disorder = problemWithOrder(game, record);
   if (disorder) return disorder;
   if (played === now) {
-    const replayed = repeatRecord(game, record, { sink, onChance });
+    const replayed = resume(game, record, { sink, onChance });
     return 'match' in replayed ? { match: replayed.match, adopted: null } : { problem: replayed.problem };
   }
   return adopt(game, record, { sink, onChance });
@@ -106,7 +126,7 @@ function adopt<T, A extends Plain, B, F extends Fact>(
 ): Replayed<T, A, B, F> {
   const entry: RulesEntry = { rules: rulesName(game.meta), digest: record.digest };
   const heard = later(listeners);
-  const replayed = repeatRecord(game, record, heard.listeners);
+  const replayed = resume(game, record, heard.listeners);
   if ('match' in replayed) {
     heard.pass();
     replayed.match.adopt(entry);
@@ -119,7 +139,7 @@ function adopt<T, A extends Plain, B, F extends Fact>(
   if (snapshot) {
     const from: RulesEntry = { ...entry, from: snapshot };
     const again = later(listeners);
-    const taken = repeatRecord(game, { ...record, log: [...record.log, from] }, again.listeners);
+    const taken = resume(game, { ...record, log: [...record.log, from] }, again.listeners);
     if ('match' in taken && taken.match.position) {
       again.pass();
       // The position is kept in the form of the rules it was taken over by.
@@ -166,7 +186,8 @@ function problemWithOrder<T, A extends Plain, B, F extends Fact>(
   return null;
 }
 
-interface Stopped<T, A extends Plain, B, F extends Fact> {
+/** Why a record could not be carried out to its end. */
+export interface Stopped<T, A extends Plain, B, F extends Fact> {
   problem: string;
   /** If a line or the beginning does not hold, and which. */
   obstacle?: Frozen['obstacle'];
@@ -175,10 +196,10 @@ interface Stopped<T, A extends Plain, B, F extends Fact> {
 }
 
 /** Carries out what a record says, line by line; the match goes on being written by the rules of its last line. */
-function repeatRecord<T, A extends Plain, B, F extends Fact>(
+export function resume<T, A extends Plain, B, F extends Fact>(
   game: GamePackage<T, A, B, F>,
   record: MatchRecord,
-  listeners: Listeners<F>,
+  listeners: Listeners<F> = {},
 ): { match: Match<T, A, B, F> } | Stopped<T, A, B, F> {
   const { log, contributions = [] } = record;
   const taken = log.findLast((entry) => 'rules' in entry && entry.from !== undefined) as RulesEntry | undefined;
@@ -224,17 +245,17 @@ export function begin<T, A extends Plain, B, F extends Fact>(
   if (start) {
     const loaded = game.load(start);
     if ('problem' in loaded) return { why: 'position', problem: loaded.problem };
-    return Match.resume(game, { seats: game.seats(loaded.game), options: {}, seed }, loaded.game, { ...head, options: {} });
+    return Match.of(game, { seats: game.seats(loaded.game), options: {}, seed }, loaded.game, { ...head, options: {} });
   }
   const completed = game.options(reading.options(options), seats);
   if (isRefusal(completed)) return { why: 'options', refusal: completed };
   // By the same rules the options are complete as they stand, or the file was altered.
   const written = rules === rulesName(game.meta) ? { ...head, options: completed } : head;
-  return Match.resume(game, { seats, options: completed, seed, entropy }, null, written, undefined, sink, onChance);
+  return Match.of(game, { seats, options: completed, seed, entropy }, null, written, undefined, sink, onChance);
 }
 
-/** A match that goes on from a position in the middle of its log. */
-function takeUp<T, A extends Plain, B, F extends Fact>(
+/** A match that goes on from a position in the middle of its log; the lines after it are given to `repeat`. */
+export function takeUp<T, A extends Plain, B, F extends Fact>(
   game: GamePackage<T, A, B, F>,
   record: MatchRecord,
   { line, game: position }: Snapshot,
@@ -245,7 +266,7 @@ function takeUp<T, A extends Plain, B, F extends Fact>(
   if (game.seats(loaded.game) !== seats)
     return { why: 'position', problem: `it has ${game.seats(loaded.game)} seats, not ${seats}` };
   const past = { log: log.slice(0, line), contributions: contributions.filter(({ after }) => after <= line) };
-  return Match.resume(game, { seats, options, seed, entropy }, loaded.game, { rules, options, start }, past);
+  return Match.of(game, { seats, options, seed, entropy }, loaded.game, { rules, options, start }, past);
 }
 
 /** The parts of a record that the replayed match must repeat. What was answered and added is left out: it was copied from the record. */

@@ -2,15 +2,15 @@
 import { type Fact, heardBy, type Told } from './facts.ts';
 import type { Game, Seat } from './flow/types.ts';
 import type { GamePackage } from './game.ts';
-import { Match, type MatchStart } from './match.ts';
-import { copyPlain, type Plain } from './plain.ts';
-import type { AnswerEntry, WithdrawEntry } from './record.ts';
+import { carryOut, Match, type MatchStart } from './match.ts';
+import type { Plain } from './plain.ts';
+import type { PlayEntry } from './record.ts';
 import type { Refusal } from './refusal.ts';
 
 /** One line in force of a match. */
 export interface ToldStep<T = unknown, F extends Fact = Fact> {
-  /** null: the deal. */
-  entry: AnswerEntry | WithdrawEntry | null;
+  /** null: the deal, or the position the match goes on from. */
+  entry: PlayEntry | null;
   told: Told<F>[];
   /** The game after it; the same object all along. */
   game: Game<T>;
@@ -21,12 +21,11 @@ export function* walk<T, A extends Plain, B, F extends Fact>(match: Match<T, A, 
   const { game: rules } = match;
   let told: Told<F>[] = [];
   const sink = (one: Told<F>): void => void told.push(one);
-  const game = match.at(0, sink);
+  const game = match.at(match.settled, sink);
   yield { entry: null, told, game };
   for (const entry of match.line()) {
     told = [];
-    if ('answer' in entry) rules.apply(game, entry.seat, copyPlain(entry.answer) as A, sink);
-    else rules.withdraw(game, entry.seat);
+    carryOut(rules, game, entry, sink);
     yield { entry, told, game };
   }
 }
@@ -71,9 +70,9 @@ export class Telling<T = unknown, A extends Plain = Plain, B = unknown, F extend
   undo(seat: Seat, agreed: readonly Seat[] = []): Refusal | null {
     const refusal = this.match.undo(seat, agreed);
     if (refusal) return refusal;
-    const { decisions } = this.match;
-    this.ends.length = decisions + 1;
-    this.told.length = this.ends[decisions];
+    const lines = this.match.decisions - this.match.settled;
+    this.ends.length = lines + 1;
+    this.told.length = this.ends[lines];
     return null;
   }
 

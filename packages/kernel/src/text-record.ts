@@ -34,6 +34,10 @@ interface Sentences {
   differs: string;
 }
 
+/** What is wrong with a position is said in English; empty: it is not said. */
+const detail = (language: Language, problem: string): string =>
+  problem === '' ? '' : language === 'en' ? `: ${problem}` : ` (szczegóły po angielsku: ${problem})`;
+
 const json = (value: Plain): string => JSON.stringify(value);
 
 const sentences: { [language in Language]: Sentences } = {
@@ -41,9 +45,10 @@ const sentences: { [language in Language]: Sentences } = {
     obstacle: {
       rules: ({ rules }) => `these rules do not know ${rules}`,
       options: ({ refusal }, say) => `its options are refused: ${say.refusal(refusal)}`,
-      position: ({ problem }) => `its position is impossible: ${problem}`,
+      position: ({ problem }) => `its position is impossible${detail('en', problem)}`,
       answer: ({ seat, question, answer, refusal }, say) =>
         `${say.seat(seat)} may not answer ${json(answer)} to "${question}": ${say.refusal(refusal)}`,
+      unsaid: ({ seat, question, rule }, say) => `the answer of ${say.seat(seat)} to "${question}" is no longer legal [${rule}]`,
       act: ({ seat, question, refusal }, say) =>
         `${say.seat(seat)} may not do "${question}" out of turn: ${say.refusal(refusal)}`,
       order: ({ seat, refusal }, say) => `${say.seat(seat)} may not give this standing order: ${say.refusal(refusal)}`,
@@ -58,7 +63,7 @@ const sentences: { [language in Language]: Sentences } = {
     frozen: ({ played, now }, what) =>
       `the match was played by ${played}; these are ${now}, and it cannot go on by them: ${what}`,
     noPosition: 'no position was stored with it',
-    badPosition: (problem) => `nor from the position stored with it: ${problem}`,
+    badPosition: (problem) => `nor from the position stored with it${detail('en', problem)}`,
     stretch: ({ from, to, rules, proof }, now) => {
       const lines = from === to ? `line ${from}` : `lines ${from} to ${to}`;
       const were = from === to ? 'was' : 'were';
@@ -78,9 +83,11 @@ const sentences: { [language in Language]: Sentences } = {
     obstacle: {
       rules: ({ rules }) => `te reguły nie znają ${rules}`,
       options: ({ refusal }, say) => `jej opcje nie są dozwolone: ${say.refusal(refusal)}`,
-      position: ({ problem }) => `jej pozycja jest niemożliwa (szczegóły po angielsku: ${problem})`,
+      position: ({ problem }) => `jej pozycja jest niemożliwa${detail('pl', problem)}`,
       answer: ({ seat, question, answer, refusal }, say) =>
         `${say.seat(seat)} nie może odpowiedzieć ${json(answer)} na „${question}”: ${say.refusal(refusal)}`,
+      unsaid: ({ seat, question, rule }, say) =>
+        `odpowiedź na „${question}” (${say.seat(seat)}) nie jest już dozwolona [${rule}]`,
       act: ({ seat, question, refusal }, say) =>
         `${say.seat(seat)} nie może zrobić poza kolejnością „${question}”: ${say.refusal(refusal)}`,
       order: ({ seat, refusal }, say) => `${say.seat(seat)} nie może wydać tego stałego polecenia: ${say.refusal(refusal)}`,
@@ -96,7 +103,7 @@ const sentences: { [language in Language]: Sentences } = {
     line: (line, what) => `linia ${line} zapisu nie daje się powtórzyć: ${what}`,
     frozen: ({ played, now }, what) => `partia była grana według ${played}, a według ${now} nie może toczyć się dalej: ${what}`,
     noPosition: 'nie zapisano z nią pozycji',
-    badPosition: (problem) => `zapisana z nią pozycja też na to nie pozwala (szczegóły po angielsku: ${problem})`,
+    badPosition: (problem) => `zapisana z nią pozycja też na to nie pozwala${detail('pl', problem)}`,
     stretch: ({ from, to, rules, proof }, now) => {
       const lines = from === to ? `linia ${from}` : `linie od ${from} do ${to}`;
       switch (proof) {

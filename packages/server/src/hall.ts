@@ -8,10 +8,12 @@ import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import type { Games } from './games.ts';
 import { Bus } from './store/bus.ts';
+import { dropKept, keepPosition, keptPosition, markFrozen } from './store/kept.ts';
 import { type Also, EventLog } from './store/log.ts';
 import type { Store } from './store/open.ts';
 import { clocksRunOut, readTable, type Standing, seatsOf, updateStanding } from './store/tables.ts';
-import type { Course } from './table/course.ts';
+import type { Course, TableFile } from './table/course.ts';
+import type { Kept } from './table/events.ts';
 import { type House, Keeper } from './table/keeper.ts';
 import { Denied } from './table/problem.ts';
 import { hashKey, newId, sameHash } from './table/secrets.ts';
@@ -120,9 +122,6 @@ export class Hall implements House {
     const file = await readTable(this.store.db, id);
     if (!file) throw new Denied('unknownTable', 'there is no such table');
     const game = await this.game(file.game);
-    if (file.rules !== `${game.meta.id}@${game.meta.version}`) {
-      throw new Denied('otherRules', `this table is played by ${file.rules}, which are not loaded`);
-    }
     const keeper = new Keeper(file, game, this);
     this.places.set(file.number, id);
     keeper.used = this.now();
@@ -176,6 +175,29 @@ export class Hall implements House {
   failed(id: string, error: unknown): void {
     this.counts.errors++;
     this.logger.error({ table: id, err: error }, 'trouble at a table');
+  }
+
+  kept({ number }: TableFile): Promise<Kept | null> {
+    return keptPosition(this.store.db, number);
+  }
+
+  async froze(keeper: Keeper, { frozen }: Course): Promise<void> {
+    this.moved.delete(keeper);
+    this.logger.warn({ table: keeper.id, rules: frozen?.played, now: frozen?.now }, 'a table cannot go on by these rules');
+    // Rules that are not known here may be newer ones, by which others play on.
+    if (frozen?.obstacle.why !== 'rules') await this.log.aside((trx) => markFrozen(trx, keeper.id));
+  }
+
+  /** Positions of matches that are closed in the middle, from which later rules can go on; of those that are over none is needed. */
+  private async keepPositions(keepers: readonly Keeper[]): Promise<void> {
+    const positions = keepers.map((keeper) => ({ place: keeper.file.number, over: keeper.over, kept: keeper.kept() }));
+    if (!positions.some(({ over, kept }) => over || kept)) return;
+    await this.log.aside(async (trx) => {
+      for (const { place, over, kept } of positions.sort((a, b) => a.place - b.place)) {
+        if (kept) await keepPosition(trx, place, kept);
+        else if (over) await dropKept(trx, place);
+      }
+    });
   }
 
   private async sweep(): Promise<void> {
@@ -236,23 +258,29 @@ export class Hall implements House {
 
   private async closeIdle(): Promise<void> {
     const now = this.now();
+    const closed: Keeper[] = [];
     for (const [id, opening] of this.keepers) {
       const keeper = await opening.catch(() => null);
       if (keeper?.idle && now - keeper.used > (keeper.over ? OVER : IDLE)) {
         this.keepers.delete(id);
         this.places.delete(keeper.file.number);
         await keeper.stop();
+        closed.push(keeper);
       }
     }
+    await this.keepPositions(closed);
   }
 
   async close(): Promise<void> {
     if (this.sweeper) clearInterval(this.sweeper);
     await this.waker.stop();
-    for (const opening of this.keepers.values()) await opening.then((keeper) => keeper.stop()).catch(() => {});
+    const open = await Promise.all([...this.keepers.values()].map((opening) => opening.catch(() => null)));
+    const keepers = open.filter((keeper) => keeper !== null);
+    for (const keeper of keepers) await keeper.stop().catch(() => {});
     await this.bots.close();
     await this.log.close();
     await this.writeStandings().catch(() => {});
+    await this.keepPositions(keepers).catch((error) => this.failed('', error));
     await this.bus.close();
   }
 }

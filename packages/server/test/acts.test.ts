@@ -3,7 +3,7 @@ import { Match, type MatchRecord } from '@guildhall/kernel';
 import type { ClientMessageInput, TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
-import { moot } from './games/moot.ts';
+import { moot } from '../../kernel/test/moot.ts';
 import { folder, Guest, type Line, newKey, startHouse } from './house.ts';
 
 const place = folder();

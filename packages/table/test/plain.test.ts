@@ -88,8 +88,8 @@ const viewOf = (table: PlainRecord, form: Form | null = null, options: Plain[] |
   seat: 0,
   table,
   where: ['game'],
-  asked: { name: form?.kind === 'other' ? 'game/typed' : 'game/choose', rule: 'ZZ-1', options, form, show: {}, held },
   mayAlso: [],
+  asked: { name: form?.kind === 'other' ? 'game/typed' : 'game/choose', rule: 'ZZ-1', options, form, show: {}, held },
   waitingFor: [{ seat: 0, question: 'game/choose' }],
   outcome: null,
 });

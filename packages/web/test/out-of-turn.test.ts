@@ -3,7 +3,7 @@ import { Match, type MatchRecord } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { ClientMessageInput, ServerMessage, State } from '@guildhall/wire';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { moot } from '../../server/test/games/moot.ts';
+import { moot } from '../../kernel/test/moot.ts';
 import { Reel } from '../src/replay/reel.ts';
 import type { LocalTable as Local } from '../src/tables/local.ts';
 import type { RemoteTable as Remote } from '../src/tables/remote.ts';
@@ -13,8 +13,7 @@ const game = moot as unknown as AnyGame;
 const WINDOW = 'objections/respond';
 const kept = new Map<string, { id: string; record: MatchRecord }>();
 
-vi.mock('@guildhall/registry', () => ({ loadGame: async () => game }));
-vi.mock('@guildhall/registry/boards', () => ({ listBoards: () => ['moot'] }));
+vi.mock('@guildhall/registry', () => ({ loadGame: async () => game, listGames: () => ['moot'], listCovers: () => [] }));
 vi.mock('../src/hall/boxes.ts', () => ({ openBox: async () => null }));
 vi.mock('../src/tables/shelf.ts', () => ({
   keepTable: async (table: { id: string; record: MatchRecord }) => void kept.set(table.id, table),
@@ -38,11 +37,16 @@ beforeAll(async () => {
   ({ RemoteTable } = await import('../src/tables/remote.ts'));
 });
 
+async function opened(id: string): Promise<Local> {
+  const table = await LocalTable.open(id);
+  if (!table || 'frozen' in table) throw new Error('nothing was kept');
+  return table;
+}
+
 async function local(): Promise<Local> {
   const seats = ['Ann', 'Bea'].map((name) => ({ kind: 'person' as const, name }));
   const id = await LocalTable.start({ game: 'moot', name: 'here', seats, options: {} });
-  const table = await LocalTable.open(id);
-  if (!table) throw new Error('nothing was kept');
+  const table = await opened(id);
   table.passed();
   return table;
 }
@@ -60,9 +64,9 @@ describe('a table in this browser', () => {
     expect(table.get().view?.asked?.name).toBe('motion/put');
     expect(await table.act('anytime/concede', 'concede')).toBeNull();
     expect(table.get()).toMatchObject({ status: 'over', outcome: { winners: [1], reason: 'conceded' } });
-    const again = await LocalTable.open(table.get().id);
-    expect(again?.get().log.map(({ fact }) => fact.kind)).toEqual(['noted', 'conceded']);
-    expect(again?.get().status).toBe('over');
+    const again = await opened(table.get().id);
+    expect(again.get().log.map(({ fact }) => fact.kind)).toEqual(['noted', 'conceded']);
+    expect(again.get().status).toBe('over');
   });
 
   test('GH-15 passes at once by standing order; only the seat itself sees the order', async () => {

@@ -1,5 +1,5 @@
 /** A table as everybody may know it: its settings, who sits where, clocks, requests that are open. */
-import { type Customs, LANGUAGES, type OptionSpec, type PlainRecord } from '@guildhall/kernel';
+import { type Customs, type Frozen, LANGUAGES, type OptionSpec, type PlainRecord } from '@guildhall/kernel';
 import * as v from 'valibot';
 import { line, text, whole } from './plain.ts';
 
@@ -49,11 +49,12 @@ export const chatText = text(CHAT_LENGTH);
 /** What a seat adds to chance before the deal. */
 export const entropy = v.pipe(v.string(), v.maxLength(128), v.regex(/^[\x21-\x7e]*$/, 'visible ASCII only'));
 
-export type Status = 'waiting' | 'playing' | 'over' | 'aborted';
+/** `frozen`: begun by earlier rules, and it cannot go on by those of the house. */
+export type Status = 'waiting' | 'playing' | 'over' | 'aborted' | 'frozen';
 
 export interface Settings {
   game: string;
-  /** Game and version of its rules: "brigade@1.0.0". */
+  /** Game and version of the rules it is played by: "brigade@1.0.0". */
   rules: string;
   options: { [name: string]: string | number | boolean };
   seats: number;
@@ -130,6 +131,8 @@ export interface TableState {
   pause: { seats: number[] } | null;
   /** All persons are gone or away, and the game waits for the first who returns. */
   suspended: boolean;
+  /** Why the match is frozen; null: it is not. */
+  frozen: Frozen | null;
 }
 
 /** One line in a list of tables. */

@@ -85,8 +85,8 @@ export function checkChanged<T, A extends Plain, B, F extends Fact>(
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Everybody looks at the changed position itself, and at every tenth that follows. */
-const LOOKED_AT = 10;
+/** Everybody looks at the changed position itself, and at every fortieth that follows. */
+const LOOKED_AT = 40;
 const isLookedAt = (decisions: number): boolean => decisions % LOOKED_AT === 0;
 
 /** What everybody sees, imagines and reads; what is wrong with it, or null. */

@@ -1,5 +1,5 @@
 /** A game in a test: giving answers, and what is asked, refused, seen and told. */
-import { type Fact, heardBy, type Told } from '../facts.ts';
+import { type Fact, heardBy, type Sink, type Told } from '../facts.ts';
 import type { Frame, Game, Seat } from '../flow/types.ts';
 import type { Asked, GamePackage, Outcome, View } from '../game.ts';
 import { copyPlain, type Plain, samePlain } from '../plain.ts';
@@ -15,6 +15,9 @@ export interface Names {
   rule: string;
   why: string;
 }
+
+/** The facts of one kind; of a game that does not tell its kinds apart any fact. */
+type OfKind<F extends Fact, K> = [Extract<F, { kind: K }>] extends [never] ? F : Extract<F, { kind: K }>;
 
 /**
  *   const s = new Scene(court, begin(court, { seats: 3, chance: { deck: [4, 0] } }));
@@ -100,6 +103,16 @@ export class Scene<T, A extends Plain, B, F extends Fact, N extends Names = Name
     for (const seat of [...this.actors]) this.answer(seat, answer);
     return this;
   }
+  /** This seat does something without being asked; it must be allowed. */
+  act(seat: Seat, act: N['question'], given: Plain): this {
+    const answer = this.spelt(given);
+    const refusal = this.rules.whyNotAct(this.game, seat, act, answer);
+    if (refusal) throw new Failed(`${JSON.stringify(answer)} of seat ${seat} out of turn is refused: ${describe(refusal)}`);
+    this.last = [];
+    this.rules.act(this.game, seat, act, copyPlain(answer), this.hear);
+    this.mustBePossible();
+    return this;
+  }
   private give(seat: Seat, answer: Plain): void {
     const refusal = this.rules.whyNot(this.game, seat, answer);
     if (refusal) {
@@ -108,33 +121,13 @@ export class Scene<T, A extends Plain, B, F extends Fact, N extends Names = Name
       throw new Failed(`${asked} is refused: ${describe(refusal)}; legal: ${legal || 'nothing'}`);
     }
     this.last = [];
-    this.carryOut(seat, copyPlain(answer) as A);
+    this.rules.apply(this.game, seat, copyPlain(answer) as A, this.hear);
     this.mustBePossible();
   }
-  private carryOut(seat: Seat, answer: A): void {
-    this.rules.apply(this.game, seat, answer, (told) => this.hear(told));
-  }
-  private hear(told: Told<F>): void {
+  private readonly hear: Sink<F> = (told) => {
     this.told.push(told);
     this.last.push(told.fact);
-  }
-  /** This seat does something out of turn ("anytime/concede"), whoever is asked. */
-  act(seat: Seat, act: N['question'], answer: Plain): this {
-    const refusal = this.rules.whyNotAct(this.game, seat, act, answer);
-    if (refusal) throw new Failed(`${JSON.stringify(answer)} of seat ${seat} for ${act} is refused: ${describe(refusal)}`);
-    this.last = [];
-    this.rules.act(this.game, seat, act, copyPlain(answer), (told) => this.hear(told));
-    this.mustBePossible();
-    return this;
-  }
-  /** Doing this out of turn is refused by this rule, with this sentence. */
-  refusedAct(seat: Seat, act: N['question'], answer: Plain, rule: N['rule'] | TableRule, why?: N['why'] | TableRefusal): this {
-    const refusal = this.rules.whyNotAct(this.game, seat, act, answer);
-    if (!refusal) throw new Failed(`${JSON.stringify(answer)} of seat ${seat} for ${act} is allowed`);
-    if (refusal.rule !== rule || (why !== undefined && refusal.why !== why))
-      throw new Failed(`${act} is refused otherwise: ${describe(refusal)}`, refusal, { rule, why: why ?? refusal.why });
-    return this;
-  }
+  };
 
   /** Plays on at random until the game is over, `until` holds or so many decisions are made; gives how many were. */
   playOn(seed: number, most: number, until: (scene: this) => boolean = () => false): number {
@@ -142,7 +135,8 @@ export class Scene<T, A extends Plain, B, F extends Fact, N extends Names = Name
     let made = 0;
     for (; made < most && !this.isOver && !until(this); made++) {
       this.last = [];
-      this.carryOut(this.actor, this.rules.sample(this.game, this.actor, random));
+      const { actor } = this;
+      this.rules.apply(this.game, actor, this.rules.sample(this.game, actor, random), this.hear);
     }
     return made;
   }
@@ -188,34 +182,31 @@ export class Scene<T, A extends Plain, B, F extends Fact, N extends Names = Name
   }
   /** The answer is refused by this rule, with this sentence. Gives the refusal, with what the sentence is told. */
   refused(seat: Seat, answer: Plain, rule: N['rule'] | TableRule, why?: N['why'] | TableRefusal): Refusal {
-    const refusal = this.whyNot(seat, answer);
-    if (!refusal) throw new Failed(`${JSON.stringify(answer)} to ${this.question} is legal`);
-    if (refusal.rule === rule && (why === undefined || refusal.why === why)) return refusal;
-    const expected = { rule, why: why ?? refusal.why };
-    throw new Failed(
-      `${JSON.stringify(answer)} to ${this.question} is refused otherwise: ${describe(refusal)}`,
-      refusal,
-      expected,
-    );
+    return mustRefuse(`${JSON.stringify(answer)} to ${this.question}`, this.whyNot(seat, answer), rule, why);
+  }
+  /** What the seat would do out of turn is refused. */
+  refusedAct(seat: Seat, act: N['question'], answer: Plain, rule: N['rule'] | TableRule, why?: N['why'] | TableRefusal): Refusal {
+    const refusal = this.rules.whyNotAct(this.game, seat, act, this.spelt(answer));
+    return mustRefuse(`${JSON.stringify(answer)} out of turn`, refusal, rule, why);
   }
 
   /** All facts of one kind told so far. */
-  all<K extends F['kind']>(kind: K): Extract<F, { kind: K }>[] {
-    return this.facts.filter((fact): fact is Extract<F, { kind: K }> => fact.kind === kind);
+  all<K extends F['kind']>(kind: K): OfKind<F, K>[] {
+    return this.facts.filter((fact): fact is OfKind<F, K> & F => fact.kind === kind);
   }
   /** Exactly one fact of the kind was told, with at least these details. */
-  expectFact<K extends F['kind']>(kind: K, details: Partial<Extract<F, { kind: K }>> = {}): Extract<F, { kind: K }> {
+  expectFact<K extends F['kind']>(kind: K, details: Partial<OfKind<F, K>> = {}): OfKind<F, K> {
     const found = this.found(kind, details);
     if (found.length === 1) return found[0];
     const told = `facts told: ${JSON.stringify(this.facts)}`;
     throw new Failed(`one fact "${kind}" with ${JSON.stringify(details)} was expected, not ${found.length}; ${told}`);
   }
-  expectNoFact<K extends F['kind']>(kind: K, details: Partial<Extract<F, { kind: K }>> = {}): this {
+  expectNoFact<K extends F['kind']>(kind: K, details: Partial<OfKind<F, K>> = {}): this {
     const found = this.found(kind, details);
     if (found.length > 0) throw new Failed(`no fact "${kind}" with ${JSON.stringify(details)} was expected`, found, []);
     return this;
   }
-  private found<K extends F['kind']>(kind: K, details: Partial<Extract<F, { kind: K }>>): Extract<F, { kind: K }>[] {
+  private found<K extends F['kind']>(kind: K, details: Partial<OfKind<F, K>>): OfKind<F, K>[] {
     const wanted = Object.entries(details);
     return this.all(kind).filter((fact) => wanted.every(([key, value]) => samePlain(fact[key], value)));
   }
@@ -239,6 +230,12 @@ export class Scene<T, A extends Plain, B, F extends Fact, N extends Names = Name
     const Kind = this.constructor as new (rules: GamePackage<T, A, B, F>, begun: Begun<T, F>) => this;
     return new Kind(this.rules, { game: this.rules.copy(this.game), told: [] });
   }
+}
+
+function mustRefuse(what: string, refusal: Refusal | null, rule: string, why: string | undefined): Refusal {
+  if (!refusal) throw new Failed(`${what} is legal`);
+  if (refusal.rule === rule && (why === undefined || refusal.why === why)) return refusal;
+  throw new Failed(`${what} is refused otherwise: ${describe(refusal)}`, refusal, { rule, why: why ?? refusal.why });
 }
 
 function describe({ rule, why, about }: Refusal): string {

@@ -135,7 +135,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
     return sitDown(await hall.keeper(table(request)), person, seat, entropy);
   });
   app.get(ROUTES.export(':id'), async (request, reply) => {
-    const record = await exported(hall, table(request));
+    const record = await exported(hall, table(request), (await who(request))?.id ?? null);
     reply.header('content-disposition', `attachment; filename="${record.game}-${table(request)}.json"`);
     return record;
   });

@@ -182,6 +182,17 @@ const third: Migration = {
   },
 };
 
+/** Positions from which later rules can go on. */
+const fourth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('kept')
+      .addColumn('place', 'integer', (c) => c.primaryKey())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
 /** To the newest schema; `last` stops before, as an older server would have. */
 export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: string): Promise<void> {
   const kinds: Kinds =
@@ -192,6 +203,7 @@ export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: stri
     '001 tables and people': first(kinds),
     '002 numbered tables': second(kinds),
     '003 unfinished tables': third,
+    '004 kept positions': fourth,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());

@@ -46,6 +46,13 @@ export interface SeatRow {
   key_hash: string;
 }
 
+/** The last position of a match that was closed in the middle. */
+export interface KeptRow {
+  /** The number of the table. */
+  place: number;
+  body: string;
+}
+
 export interface SettingRow {
   name: string;
   value: string;
@@ -55,6 +62,7 @@ export interface Schema {
   hall_table: TableRow;
   event: EventRow;
   seat: SeatRow;
+  kept: KeptRow;
   setting: SettingRow;
   user: { id: Generated<string>; name: string; email: string; isAnonymous: number | boolean | null; language: string };
 }

@@ -1,6 +1,7 @@
 /** Those who look at one table: who is present, here and at other processes, and what they are shown. */
 import type { Seat } from '@guildhall/kernel';
-import type { Course, Effect } from './course.ts';
+import type { Course } from './course.ts';
+import type { Effect } from './effects.ts';
 import type { Asker } from './judge.ts';
 import { eyesOf, ordersMessage, stateMessage, updateMessage } from './sights.ts';
 

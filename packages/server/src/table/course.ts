@@ -5,9 +5,9 @@ import {
   type Contributor,
   commitment,
   type Fact,
+  type Frozen,
   isRefusal,
-  Match,
-  type Options,
+  type Match,
   type Outcome,
   type Plain,
   type PlainRecord,
@@ -18,9 +18,12 @@ import type { AnyGame } from '@guildhall/registry';
 import type { BotLevel, ChatLine, SeatState, Settings, Status } from '@guildhall/wire';
 import { Attendance } from './attendance.ts';
 import { Clocks } from './clock.ts';
-import type { Happened, Setting, TableEvent } from './events.ts';
-import { BrokenCourse, resume, tellAgain } from './resume.ts';
+import { type Ask, type Effect, type Line, NO_EFFECT } from './effects.ts';
+import type { Happened, Kept, Setting, TableEvent } from './events.ts';
+import { History, recordOf } from './history.ts';
+import { BrokenCourse, bringBack, must, tellAgain, undoRefused } from './resume.ts';
 import { type Sitter, sitterOf } from './sitter.ts';
+import { adopt, goOnFrom } from './versions.ts';
 
 /** A table as it stands in the store, without its events. */
 export interface TableFile {
@@ -36,38 +39,6 @@ export interface TableFile {
   created: number;
 }
 
-/** What was told when one answer was carried out. */
-export interface Line {
-  sequence: number;
-  at: number;
-  told: Told<Fact>[];
-}
-
-export interface Ask {
-  sequence: number;
-  seat: Seat;
-  agreed: Seat[];
-}
-
-/** What an event did, for those who must be told. */
-export interface Effect {
-  /** Told by this event; null: the game did not move. */
-  told: Told<Fact>[] | null;
-  /** Something was taken back: nothing that was shown before holds. */
-  rewound: boolean;
-  /** Seats, status, clocks or requests changed. */
-  table: boolean;
-  chat: ChatLine | null;
-  /** A seat that went to somebody else; null: none. */
-  handed: Seat | null;
-  /** A seat whose standing orders changed, which nobody else may notice; null: none. */
-  ordered: Seat | null;
-  /** What was added beside the game. */
-  contribution: Contribution | null;
-  /** Numbers of contributions that went with their question. */
-  gone: number[];
-}
-
 export type AnyMatch = Match<unknown, Plain, PlainRecord, Fact>;
 
 export class Course {
@@ -81,6 +52,12 @@ export class Course {
   withdrawals = 0;
   status: Status = 'waiting';
   match: AnyMatch | null = null;
+  /** By which rules what happens is written. */
+  rules: string;
+  /** Why the match cannot go on; null: it can. */
+  frozen: Frozen | null = null;
+  /** The match while its lines are only written down and not carried out. */
+  history: History | null;
   readonly sitters: Sitter[];
   readonly clocks: Clocks;
   readonly attendance: Attendance;
@@ -100,7 +77,13 @@ export class Course {
   constructor(
     readonly game: AnyGame,
     readonly file: TableFile,
+    /** Events up to this number are not carried out, as by these rules they cannot be. */
+    private readonly past = 0,
+    /** What the match then goes on from. */
+    private readonly kept: Kept | null = null,
   ) {
+    this.rules = file.rules;
+    this.history = past > 0 ? new History(file.setting.imported) : null;
     this.sitters = file.setting.seats.map(sitterOf);
     const { pace, seats, host } = file.setting;
     this.clocks = new Clocks(pace, this.sitters.length);
@@ -119,11 +102,11 @@ export class Course {
 
   settings(): Settings {
     const { file } = this;
-    const { options, pace, name, chat, imported, standIns = true } = file.setting;
+    const { pace, name, chat, imported, standIns = true } = file.setting;
     return {
       game: file.game,
-      rules: file.rules,
-      options,
+      rules: this.rules,
+      options: this.match?.start.options ?? file.setting.options,
       seats: this.sitters.length,
       pace,
       public: file.public,
@@ -189,20 +172,12 @@ export class Course {
 
   /** Carries one event out. It must have passed the judge, or come from the store. */
   play({ sequence, at, seat, key, event }: Happened): Effect {
-    const effect: Effect = {
-      told: null,
-      rewound: false,
-      table: this.clocks.ticking,
-      chat: null,
-      handed: null,
-      ordered: null,
-      contribution: null,
-      gone: [],
-    };
+    const effect: Effect = { ...NO_EFFECT, table: this.clocks.ticking };
     this.sequence = sequence;
     if (event.kind === 'order') {
       this.order(event.seat, event.window, event.unless, effect);
       this.keys.set(`${seat} ${key}`, this.number);
+      this.takeUp(at);
       return effect;
     }
     const { number } = this;
@@ -214,6 +189,7 @@ export class Course {
     const added = event.kind === 'contribute' ? [] : (this.match?.contributions() ?? []);
     const moved = this.carryOut(event, number, at, effect);
     this.settle(effect);
+    this.takeUp(at);
     if (this.match && this.status === 'playing' && this.match.outcome()) {
       this.status = 'over';
       this.ask = null;
@@ -229,6 +205,11 @@ export class Course {
     this.clocks.running = this.halted ? [] : after.filter((actor) => this.sitters[actor].bot === null);
     if (moved && added.length > 0) effect.gone = this.goneOf(added);
     return effect;
+  }
+
+  /** What lies before the position that was kept has been written down: from here on the match is played. */
+  private takeUp(at: number): void {
+    if (this.kept && this.sequence === this.past) goOnFrom(this, this.kept, at);
   }
 
   private goneOf(added: readonly Contribution[]): number[] {
@@ -254,14 +235,18 @@ export class Course {
       case 'act':
         return this.act(event.seat, event.act, event.answer, sequence, at, effect);
       case 'withdraw':
-        effect.told = [];
-        this.must(this.playing().withdraw(event.seat));
         this.withdrawals++;
+        if (this.history) {
+          this.history.write({ seat: event.seat, withdraw: event.question });
+          return false;
+        }
+        effect.told = [];
+        must(this.playing(), this.playing().repeat({ seat: event.seat, withdraw: event.question }));
         this.lines.push({ sequence, at, told: [] });
         return true;
       case 'undo':
         this.takeBack(event.seat, [], effect);
-        return true;
+        return this.history === null;
       case 'chat': {
         const line: ChatLine = { sequence, at, seat: event.seat, name: this.sitters[event.seat].name, text: event.text };
         this.chat.push(line);
@@ -269,7 +254,8 @@ export class Course {
         return false;
       }
       case 'contribute':
-        effect.contribution = this.add(event.by, event.body, at);
+        if (this.history) this.history.contribute(event.by, event.body, at);
+        else effect.contribution = this.add(event.by, event.body, at);
         // A drawing comes in ten pieces a second: what the clocks say is known without them.
         effect.table = false;
         return false;
@@ -293,7 +279,10 @@ export class Course {
         return false;
       case 'begin':
         this.begin(event.fill, sequence, at, effect);
-        return true;
+        return this.history === null;
+      case 'adopt':
+        adopt(this, event);
+        return false;
       case 'askUndo':
         this.ask = { sequence, seat: event.seat, agreed: [] };
         return false;
@@ -323,19 +312,19 @@ export class Course {
     for (const [seat, { kind }] of this.sitters.entries()) {
       if (kind === 'open') this.sitters[seat] = sitterOf({ kind: 'bot', level: fill });
     }
-    const { setting, seed } = this.file;
-    const told: Told<Fact>[] = [];
-    if (setting.imported) {
-      this.match = resume(this.game, this.file, setting.imported);
-      for (const { body } of setting.imported.contributions ?? []) this.count(body);
-    } else {
-      const start = { seats: this.sitters.length, options: setting.options as Options, seed, entropy: this.entropy() };
-      this.match = Match.create(this.game, start, (fact) => told.push(fact));
-    }
-    this.lines = [{ sequence, at, told }];
-    if (setting.imported) this.lines = tellAgain(this.match).map((line) => ({ sequence, at, told: line }));
-    effect.told = this.lines.flatMap((line) => line.told);
     this.status = 'playing';
+    const { imported } = this.file.setting;
+    for (const { body } of imported?.contributions ?? []) this.count(body);
+    if (this.history) return;
+    const told: Told<Fact>[] = [];
+    const { log = [], contributions = [] } = imported ?? {};
+    const match = bringBack(this.game, recordOf(this.file, this.entropy(), log, contributions), (fact) => told.push(fact));
+    // The table had gone over to other rules before the match began.
+    if (match.rules !== this.rules) match.adopt({ rules: this.rules, digest: null });
+    this.match = match;
+    this.lines = [{ sequence, at, told }];
+    if (imported) this.lines = tellAgain(match).map((line) => ({ sequence, at, told: line }));
+    effect.told = this.lines.flatMap((line) => line.told);
   }
 
   private add(by: Contributor, body: ContributionBody, at: number): Contribution {
@@ -350,12 +339,26 @@ export class Course {
     this.contributed.letters += JSON.stringify(body).length;
   }
 
-  private answer(seat: Seat, answers: { answer: Plain }[], sequence: number, at: number, effect: Effect): boolean {
+  private answer(
+    seat: Seat,
+    answers: { question: string; answer: Plain }[],
+    sequence: number,
+    at: number,
+    effect: Effect,
+  ): boolean {
+    if (this.history) {
+      for (const given of answers) this.history.write({ seat, ...given });
+      this.ask = null;
+      return false;
+    }
     const match = this.playing();
     const all: Told<Fact>[] = [];
-    for (const { answer } of answers) {
+    for (const given of answers) {
       const told: Told<Fact>[] = [];
-      this.must(match.answer(seat, answer, (fact) => told.push(fact)));
+      must(
+        match,
+        match.repeat({ seat, ...given }, (fact) => told.push(fact)),
+      );
       this.lines.push({ sequence, at, told });
       all.push(...told);
     }
@@ -368,7 +371,15 @@ export class Course {
   /** Nobody gains time by what is done out of turn. */
   private act(seat: Seat, act: string, answer: Plain, sequence: number, at: number, effect: Effect): boolean {
     const told: Told<Fact>[] = [];
-    this.must(this.playing().act(seat, act, answer, (fact) => told.push(fact)));
+    if (this.history) {
+      this.history.write({ seat, question: act, answer });
+      this.ask = null;
+      return false;
+    }
+    must(
+      this.playing(),
+      this.playing().repeat({ seat, question: act, answer }, (fact) => told.push(fact)),
+    );
     this.lines.push({ sequence, at, told });
     effect.told = told;
     this.dropAsk(effect);
@@ -384,7 +395,9 @@ export class Course {
 
   /** Neither clocks nor numbers nor anything that others see may change by it. */
   private order(seat: Seat, window: string, unless: readonly string[] | null, effect: Effect): void {
-    this.must(this.playing().order(seat, window, unless));
+    const entry = { seat, order: window, unless: unless && [...unless] };
+    if (this.history) this.history.write(entry);
+    else must(this.playing(), this.playing().repeat(entry));
     this.ordered++;
     effect.ordered = seat;
   }
@@ -400,10 +413,14 @@ export class Course {
   }
 
   private takeBack(seat: Seat, agreed: readonly Seat[], effect: Effect): void {
-    const match = this.playing();
-    this.must(match.undo(seat, agreed));
-    this.lines.length = match.decisions + 1;
     this.ask = null;
+    if (this.history) {
+      this.history.undo(seat, agreed);
+      return;
+    }
+    const match = this.playing();
+    must(match, undoRefused(seat, match.undo(seat, agreed)));
+    this.lines.length = match.decisions - match.settled + 1;
     this.rewound = this.number;
     effect.rewound = true;
     effect.table = true;
@@ -416,8 +433,10 @@ export class Course {
       if (this.persons().every((person) => person === seat || agreed.includes(person))) {
         const others = this.sitters.flatMap((_, other) => (other === seat ? [] : [other]));
         this.takeBack(seat, others, effect);
-        this.decision++;
-        this.clocks.decision(this.actors());
+        if (!this.history) {
+          this.decision++;
+          this.clocks.decision(this.actors());
+        }
       }
     }
     if (this.abortVotes.length > 0 && this.status === 'playing' && !this.attendance.suspended) {
@@ -437,9 +456,5 @@ export class Course {
   private playing(): AnyMatch {
     if (!this.match) throw new BrokenCourse('the match has not begun');
     return this.match;
-  }
-
-  private must(refusal: { rule: string; why: string } | null): void {
-    if (refusal) throw new BrokenCourse(`an event is refused by ${refusal.rule} (${refusal.why})`);
   }
 }

@@ -1,5 +1,5 @@
 /** What can happen at a table. The events of a table, in order, are all there is of it. */
-import type { ContributionBody, Contributor, Entry, MatchRecord, Plain, Seat } from '@guildhall/kernel';
+import type { ContributionBody, Contributor, Entry, MatchRecord, Plain, Seat, Snapshot } from '@guildhall/kernel';
 import type { BotLevel, ChatRule, Pace, SeatState } from '@guildhall/wire';
 
 /** How a seat was filled when the table was set up. */
@@ -14,12 +14,24 @@ export interface Setting {
   pace: Pace;
   name: string;
   chat: ChatRule;
-  /** A match brought in as a file: its entropy, starting position, log and contributions. */
-  imported: Pick<MatchRecord, 'entropy' | 'start' | 'log' | 'contributions'> | null;
+  /**
+   * A match brought in as a file: its entropy, starting position, log and contributions, and the rules it began by, if
+   * others than those of the table.
+   */
+  imported: (Pick<MatchRecord, 'entropy' | 'start' | 'log' | 'contributions'> & { rules?: string }) | null;
   /** The seat of whoever set it up; without it the first person's. */
   host?: Seat;
   /** Whether a bot may play on for a person who leaves for good though the game can be conceded; without it: yes. */
   standIns?: boolean;
+}
+
+/** A match as it rested after an event, kept so that later rules can go on from there if they cannot replay what came before. */
+export interface Kept extends Snapshot {
+  sequence: number;
+  digest: string;
+  decision: number;
+  /** Milliseconds left by seat. */
+  left: (number | null)[];
 }
 
 /** Why a bot plays in a person's seat. */
@@ -56,7 +68,9 @@ export type TableEvent =
   | { kind: 'hand'; seat: Seat; name: string }
   | { kind: 'pause'; seat: Seat; on: boolean }
   | { kind: 'abort'; seat: Seat; agree: boolean }
-  | { kind: 'rematch'; table: string };
+  | { kind: 'rematch'; table: string }
+  /** From here on by these rules; `from`: the match goes on from this position and what followed it. */
+  | { kind: 'adopt'; rules: string; digest: string | null; from: Kept | null };
 
 /** An event in its place. */
 export interface Happened {

@@ -64,6 +64,7 @@ export function judge(
   by: Asker,
   now: number,
 ): Verdict {
+  if (course.frozen) return no('otherRules', 'the match cannot go on by the rules of this house');
   if (command.type === 'contribute') return contribute(course, command.seat, command.body, by);
   const { seat } = command;
   // The seat may have gone to somebody else while the command stood in line.

@@ -10,10 +10,14 @@ import type { EventRow } from '../store/schema.ts';
 import type { Standing } from '../store/tables.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, type Watcher } from './audience.ts';
-import { Course, type Effect, type TableFile } from './course.ts';
-import type { Happened, TableEvent } from './events.ts';
+import type { Course, TableFile } from './course.ts';
+import { type Effect, NO_EFFECT } from './effects.ts';
+import type { Happened, Kept, TableEvent } from './events.ts';
 import { type Asker, judge } from './judge.ts';
+import { readCourse } from './reading.ts';
+import { BrokenCourse } from './resume.ts';
 import { no, type Refused, type Verdict } from './verdict.ts';
+import { keptOf } from './versions.ts';
 
 /** What the keeper needs of the house. */
 export interface House {
@@ -32,9 +36,15 @@ export interface House {
   setStanding(keeper: Keeper, standing: Standing): Also;
   presence(id: string, here: Seat[], spectators: number): void;
   failed(id: string, error: unknown): void;
+  /** The position that was kept of a table's match, if any. */
+  kept(file: TableFile): Promise<Kept | null>;
+  /** The table cannot go on by the rules of this house. */
+  froze(keeper: Keeper, course: Course): Promise<void>;
 }
 
 const TRIES = 50;
+/** The seat from which the server itself commands. */
+const SERVER = -1;
 
 type PlayCommand = Exclude<Command, { type: 'rematch' }>;
 
@@ -57,6 +67,8 @@ export class Keeper {
   readonly audience: Audience;
   private readonly attendant: Attendant;
   private course: Course | null = null;
+  /** What must be stored before anything else happens. */
+  private owed: TableEvent | null = null;
   private tail: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   /** Events up to this number have been shown. */
@@ -113,32 +125,63 @@ export class Keeper {
     this.waiting--;
   };
 
+  /** The course as it stands; a table of earlier rules has gone over to those of the house first. */
   private async ready(): Promise<Course> {
-    return this.course ?? (await this.read());
+    for (let tries = 0; tries < TRIES; tries++) {
+      const course = this.course ?? (await this.read());
+      const { owed } = this;
+      if (!owed) return course;
+      this.owed = null;
+      // Another process may be faster: then everything is read again, and nothing is owed any more.
+      if (await this.store(course, SERVER, `adopt:${this.game.meta.version}`, owed, null)) return course;
+    }
+    throw new Error('too much is going on at this table');
   }
 
   /** Reads the whole course from the store, showing what has not been shown. */
   private async read(): Promise<Course> {
     this.course = null;
-    const course = new Course(this.game, this.file);
-    const rows = await this.house.log.read(this.file.number, 0);
+    const { game, file, house } = this;
+    const rows = await house.log.read(file.number, 0);
     const fresh = this.shown < 0;
-    for (const row of rows) this.follow(course, row, fresh);
+    const { course, owed } = await readCourse(
+      game,
+      file,
+      rows.map(happened),
+      () => house.kept(file),
+      (now, { sequence, at }, effect) => {
+        if (!fresh && sequence > this.shown) this.show(now, at, effect);
+      },
+    );
     this.course = course;
+    this.owed = owed;
     if (fresh) this.shown = course.sequence;
-    this.attendant.attend(course);
+    if (course.frozen) await this.freeze(course, fresh);
+    else if (!owed) this.attendant.attend(course);
     return course;
   }
 
-  private follow(course: Course, row: EventRow, silent: boolean): void {
+  private async freeze(course: Course, fresh: boolean): Promise<void> {
+    await this.house.froze(this, course);
+    if (!fresh) this.show(course, course.clocks.at, { ...NO_EFFECT, rewound: true });
+  }
+
+  private follow(course: Course, row: EventRow): void {
     const effect = course.play(happened(row));
-    if (!silent && row.sequence > this.shown) this.show(course, row.at, effect);
+    if (row.sequence > this.shown) this.show(course, row.at, effect);
   }
 
   /** Other processes may have stored more. True if they had. */
   private async catchUp(course: Course): Promise<boolean> {
     const rows = await this.house.log.read(this.file.number, course.sequence);
-    for (const row of rows) this.follow(course, row, false);
+    try {
+      for (const row of rows) this.follow(course, row);
+    } catch (error) {
+      if (!(error instanceof BrokenCourse)) throw error;
+      // Newer rules have taken the table over: what that means here is found out by reading it anew.
+      await this.read();
+      return true;
+    }
     if (rows.length > 0) this.attendant.attend(course);
     return rows.length > 0;
   }
@@ -291,7 +334,7 @@ export class Keeper {
       const course = await this.ready();
       if (this.house.shared) await this.catchUp(course);
       watcher.mine = await seats();
-      this.audience.enter(watcher, course, since);
+      this.audience.enter(watcher, await this.ready(), since);
     });
   }
 
@@ -301,6 +344,11 @@ export class Keeper {
 
   checkClocks(): void {
     this.attendant.checkClocks();
+  }
+
+  /** The match as it rests; null: it is not being played. */
+  kept(): Kept | null {
+    return this.course && this.course.sequence === this.shown ? keptOf(this.course) : null;
   }
 
   /** No more bots and timers; waits for what is in line. */

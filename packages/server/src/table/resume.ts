@@ -1,42 +1,61 @@
-/** A match that was brought in as a file is played again, up to where it was. */
-import { type Contribution, carryOut, isRefusal, Match, type Options, type Refusal, type Told } from '@guildhall/kernel';
+/** A match goes on where it was: one brought in as a file, or one of earlier rules from a position that was kept. */
+import {
+  begin,
+  carryOut,
+  type Frozen,
+  type MatchRecord,
+  type Obstacle,
+  obstacleInWords,
+  type Refusal,
+  resume,
+  type Snapshot,
+  type Told,
+  takeUp,
+} from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
-import type { AnyMatch, TableFile } from './course.ts';
-import type { Setting } from './events.ts';
-
-type Imported = NonNullable<Setting['imported']>;
+import type { AnyMatch } from './course.ts';
 
 /** An event that cannot follow what came before: the store is damaged or the rules have changed. */
-export class BrokenCourse extends Error {}
-
-export function resume(game: AnyGame, file: TableFile, imported: Imported): AnyMatch {
-  const match = beginning(game, file, imported);
-  const { log, contributions = [] } = imported;
-  let next = 0;
-  for (let lines = 0; lines <= log.length; lines++) {
-    for (; contributions[next]?.after === lines; next++) must(add(match, contributions[next]));
-    const entry = log[lines];
-    if (!entry) break;
-    const obstacle = match.repeat(entry);
-    if (obstacle) throw new BrokenCourse(`line ${lines + 1} does not hold (${obstacle.why})`);
+export class BrokenCourse extends Error {
+  constructor(
+    message: string,
+    /** The line of the log (from 1; 0: the beginning) that does not hold, and why, if that is the reason. */
+    readonly at: Pick<Frozen, 'line' | 'obstacle'> | null = null,
+  ) {
+    super(message);
   }
-  return match;
 }
 
-function beginning(game: AnyGame, { seed, setting }: TableFile, { start, entropy }: Imported): AnyMatch {
-  if (!start) return Match.create(game, { seats: setting.seats.length, options: setting.options as Options, seed, entropy });
-  const loaded = game.load(start);
-  if ('problem' in loaded) throw new BrokenCourse(loaded.problem);
-  return Match.from(game, loaded.game, seed);
+/** Every line must hold. */
+export function must(match: AnyMatch, obstacle: Obstacle | null): void {
+  if (obstacle) throw broken(match.game as AnyGame, obstacle, match.log.length + 1);
 }
 
-function add(match: AnyMatch, { seat, name, body, at }: Contribution): Refusal | null {
-  const added = match.contribute({ seat, name }, body, at);
-  return isRefusal(added) ? added : null;
+/** A refusal of something that is no line of its own. */
+export const undoRefused = (seat: number, refusal: Refusal | null): Obstacle | null => refusal && { why: 'undo', seat, refusal };
+
+function broken(game: AnyGame, obstacle: Frozen['obstacle'], line: number): BrokenCourse {
+  return new BrokenCourse(obstacleInWords('en', game, obstacle, line), { line, obstacle });
 }
 
-function must(refusal: Refusal | null): void {
-  if (refusal) throw new BrokenCourse(`an event is refused by ${refusal.rule} (${refusal.why})`);
+/** Deals, or begins with the position of a match that was brought in; then plays its lines, if it has some. */
+export function bringBack(game: AnyGame, record: MatchRecord, sink: (told: Told) => void): AnyMatch {
+  if (record.log.length > 0 || record.contributions) {
+    const resumed = resume(game, record);
+    if ('match' in resumed) return resumed.match;
+    const { problem, obstacle, line } = resumed;
+    throw new BrokenCourse(problem, obstacle ? { line, obstacle } : null);
+  }
+  const begun = begin(game, record, sink);
+  if ('why' in begun) throw broken(game, begun, 0);
+  return begun;
+}
+
+/** Takes a position up; what lies before it stays as it was written. */
+export function takenUp(game: AnyGame, record: MatchRecord, position: Snapshot): AnyMatch {
+  const taken = takeUp(game, record, position);
+  if ('why' in taken) throw broken(game, taken, 0);
+  return taken;
 }
 
 /** What a match told on its way: at the deal, then line by line. */
@@ -44,7 +63,7 @@ export function tellAgain(match: AnyMatch): Told[][] {
   const { game } = match;
   let told: Told[] = [];
   const sink = (fact: Told): void => void told.push(fact);
-  const g = match.at(0, sink);
+  const g = match.at(match.settled, sink);
   const lines = [told];
   for (const entry of match.line()) {
     told = [];

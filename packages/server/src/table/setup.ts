@@ -6,6 +6,7 @@ import {
   type MatchRecord,
   readMatch,
   replay,
+  rulesName,
   type Seat,
   whyNotSeated,
 } from '@guildhall/kernel';
@@ -113,15 +114,16 @@ export async function bringIn(hall: Hall, data: unknown, host: Host): Promise<Ta
   if (!contributions.every(({ name }) => is(personName, name)))
     throw new Denied('badMatch', 'somebody who added something has no such name');
   const replayed = replay(game, record);
-  if ('problem' in replayed) throw new Denied('badMatch', replayed.problem);
-  const { entropy, start, log } = record;
+  if ('problem' in replayed) throw new Denied(replayed.frozen ? 'otherRules' : 'badMatch', replayed.problem);
+  // Of earlier rules: the log now says that they have changed.
+  const { rules, entropy, start, log } = replayed.match.record();
   const setting: Setting = {
     options: record.options,
     seats: Array.from({ length: record.seats }, () => ({ kind: 'person', name: host.name, entropy: '' })),
     pace: { kind: 'none' },
     name: game.text.en.title,
     chat: 'game',
-    imported: { entropy, start, log, ...(contributions.length > 0 && { contributions }) },
+    imported: { rules, entropy, start, log, ...(contributions.length > 0 && { contributions }) },
     standIns: !isDuel(game, record.seats),
   };
   const file = newFile(hall, game.meta, setting, record.seed, host.id, false);
@@ -130,13 +132,13 @@ export async function bringIn(hall: Hall, data: unknown, host: Host): Promise<Ta
 
 function newFile(
   hall: Hall,
-  { id, version }: { id: string; version: string },
+  meta: { id: string; version: string },
   setting: Setting,
   seed: string,
   host: string,
   isPublic: boolean,
 ): NewFile {
-  return { id: newId(), game: id, rules: `${id}@${version}`, setting, seed, host, public: isPublic, created: hall.now() };
+  return { id: newId(), game: meta.id, rules: rulesName(meta), setting, seed, host, public: isPublic, created: hall.now() };
 }
 
 async function lay(hall: Hall, file: NewFile, host: Host): Promise<TableReply> {
@@ -206,11 +208,12 @@ export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: str
         const place = (old + 1) % places;
         seats[place] = kind === 'person' ? { kind, name, entropy: '', awaited: true } : { kind: 'bot', level: bot ?? 'greedy' };
       }
-      const setting: Setting = { ...file.setting, seats, imported: null, host: (seat + 1) % places };
+      const options = course.match?.start.options ?? file.setting.options;
+      const setting: Setting = { ...file.setting, options, seats, imported: null, host: (seat + 1) % places };
       const { number: _, ...rest } = file;
       // Whoever asked for it may begin without those who do not come.
       const host = rows.find((row) => row.seat === seat)?.person ?? file.host;
-      const again: NewFile = { ...rest, id: newId(), setting, seed: newSeed(), host, created: hall.now() };
+      const again: NewFile = { ...rest, rules: course.rules, id: newId(), setting, seed: newSeed(), host, created: hall.now() };
       next = { file: again, seats: rows.map((row) => ({ ...row, table_id: again.id, seat: (row.seat + 1) % places })) };
       return { event: { kind: 'rematch', table: again.id } };
     },

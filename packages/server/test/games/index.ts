@@ -2,7 +2,7 @@
 import type { AnyGame } from '@guildhall/registry';
 import { fire } from '../../../../bench/src/fire/kernel.ts';
 import { bids } from './bids.ts';
-import { moot } from './moot.ts';
+import { moot } from '../../../kernel/test/moot.ts';
 
 const games: { [id: string]: AnyGame } = {
   bids: bids as unknown as AnyGame,

@@ -1,36 +1,30 @@
-/** How open questions are answered where no board brings a bench of its own: a form for each kind of answer. */
-import { type Form, type Plain, type Refusal, readTyped } from '@guildhall/kernel';
-import { type FormEvent, type ReactNode, useState } from 'react';
+/** The bench of the plain board: how open questions are answered where no board brings one of its own. */
+import type { Asked, Plain, Refusal } from '@guildhall/kernel';
+import { useState } from 'react';
 import type { BoardProps } from '../index.ts';
-import { lookFrom } from './look.ts';
-import { DrawingPad, PointPad } from './Pads.tsx';
-import { type PlainWords, plainWords } from './words.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { plainWords } from './words.ts';
 
 /** A bench for any game: the page shows it under the question. Boards of games may use it too. */
-export function PlainForms(props: BoardProps) {
-  const { game, language, view } = props;
+export function PlainForms<B>(props: BoardProps<B>) {
+  const { game, language, view, say } = props;
   const { asked } = view;
   if (!asked || view.seat === null) return null;
-  const words = plainWords(language);
   const { held, form, name, show } = asked;
+  const words = plainWords(language);
   return (
     <>
-      {held !== null && <p className="pb-held">{words.faceDown(game.text[language].answer(name, held, show, props.say))}</p>}
-      {form && held === null && <OpenAnswer key={name} props={props} form={form} words={words} />}
+      {held !== null && <p className="pb-held">{words.faceDown(game.text[language].answer(name, held, show, say))}</p>}
+      {form && held === null && <OpenAnswer key={name} props={props} asked={asked} />}
     </>
   );
 }
 
-interface OpenProps {
-  props: BoardProps;
-  form: Form;
-  words: PlainWords;
-}
-
 /** Sends what was made, keeps it if it is refused, and says why. */
-function OpenAnswer({ props, form, words }: OpenProps) {
+function OpenAnswer<B>({ props, asked }: { props: BoardProps<B>; asked: Asked }) {
+  const { game, language, say } = props;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  // Another one for the next answer: what was sent lies empty again.
+  // A new form for the next answer: what was sent lies empty again.
   const [round, setRound] = useState(0);
   const give = (answer: Plain): void => {
     setRefusal(null);
@@ -39,17 +33,12 @@ function OpenAnswer({ props, form, words }: OpenProps) {
       else setRound((n) => n + 1);
     });
   };
-  const given = { props, words, give };
   return (
-    <div className="pb-bench" key={round}>
-      {form.kind === 'text' && <TextForm {...given} max={form.max} />}
-      {form.kind === 'several' && <SeveralForm {...given} form={form} />}
-      {form.kind === 'point' && <PointForm {...given} form={form} />}
-      {form.kind === 'drawing' && <DrawingForm {...given} form={form} />}
-      {form.kind === 'other' && <TypedForm {...given} form={form} />}
+    <div className="pb-bench">
+      <AnswerForm key={round} speaking={props} asked={asked} give={give} />
       {refusal && (
         <p role="alert" className="pb-refusal">
-          {props.game.text[props.language].refusal(refusal, props.say)}{' '}
+          {game.text[language].refusal(refusal, say)}{' '}
           {refusal.rule.includes('-') && (
             <button type="button" className="rule" onClick={() => props.openRule(refusal.rule)}>
               {refusal.rule}
@@ -58,152 +47,5 @@ function OpenAnswer({ props, form, words }: OpenProps) {
         </p>
       )}
     </div>
-  );
-}
-
-interface Given {
-  props: BoardProps;
-  words: PlainWords;
-  give(answer: Plain): void;
-}
-
-/** A form with one button: it gives what `answer` makes. */
-function Sheet({
-  words,
-  answer,
-  give,
-  children,
-}: {
-  words: PlainWords;
-  answer(): Plain;
-  give: Given['give'];
-  children: ReactNode;
-}) {
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    give(answer());
-  };
-  return (
-    <form className="pb-form" onSubmit={submit}>
-      {children}
-      <button type="submit" className="button strong">
-        {words.give}
-      </button>
-    </form>
-  );
-}
-
-function TextForm({ words, give, max }: Given & { max: number }) {
-  const [text, setText] = useState('');
-  return (
-    <Sheet words={words} give={give} answer={() => text}>
-      <label>
-        {words.yourText}
-        <textarea maxLength={max} rows={2} value={text} onChange={({ target }) => setText(target.value)} />
-      </label>
-      <small>{words.signs(max - text.length)}</small>
-    </Sheet>
-  );
-}
-
-function SeveralForm({ props, words, give, form }: Given & { form: Extract<Form, { kind: 'several' }> }) {
-  const look = lookFrom(props);
-  const things = form.of.map((id, at) => ({ id, at }));
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const turn = (at: number): void =>
-    setChosen(chosen.includes(at) ? chosen.filter((one) => one !== at) : [...chosen, at].sort((a, b) => a - b));
-  return (
-    <Sheet words={words} give={give} answer={() => chosen.map((at) => form.of[at]).join(' ')}>
-      <fieldset className="pb-several">
-        <legend>
-          {words.choose(form.min, form.max)} <small aria-live="polite">({words.chosen(chosen.length)})</small>
-        </legend>
-        {things.map(({ id, at }) => (
-          <label key={at}>
-            <input type="checkbox" checked={chosen.includes(at)} onChange={() => turn(at)} />
-            {look.name(id)}
-          </label>
-        ))}
-      </fieldset>
-    </Sheet>
-  );
-}
-
-function PointForm({ words, give, form: { min, max } }: Given & { form: Extract<Form, { kind: 'point' }> }) {
-  const [[x, y], setPoint] = useState<readonly [string, string]>(['', '']);
-  const dot = x === '' || y === '' ? null : ([Number(x), Number(y)] as const);
-  return (
-    <Sheet words={words} give={give} answer={() => `${x} ${y}`}>
-      <PointPad min={min} max={max} dot={dot} label={words.place} put={(a, b) => setPoint([String(a), String(b)])} />
-      <label>
-        {words.across(min[0], max[0])}
-        <input
-          type="number"
-          step="any"
-          required
-          min={min[0]}
-          max={max[0]}
-          value={x}
-          onChange={({ target }) => setPoint([target.value, y])}
-        />
-      </label>
-      <label>
-        {words.down(min[1], max[1])}
-        <input
-          type="number"
-          step="any"
-          required
-          min={min[1]}
-          max={max[1]}
-          value={y}
-          onChange={({ target }) => setPoint([x, target.value])}
-        />
-      </label>
-    </Sheet>
-  );
-}
-
-/** Strokes as lists of x and y; what else a game wants to know of a drawing is typed. */
-function DrawingForm(given: Given & { form: Extract<Form, { kind: 'drawing' }> }) {
-  const { words, give, form } = given;
-  const [strokes, setStrokes] = useState<readonly (readonly number[])[]>([]);
-  return (
-    <>
-      <Sheet words={words} give={give} answer={() => strokes.map((stroke) => [...stroke])}>
-        <DrawingPad strokes={strokes} most={form.strokes} points={form.points} label={words.draw} change={setStrokes} />
-        <small aria-live="polite">{words.strokes(strokes.length, form.strokes)}</small>
-        <button type="button" className="button" disabled={strokes.length === 0} onClick={() => setStrokes(strokes.slice(0, -1))}>
-          {words.lift}
-        </button>
-        <button type="button" className="button" disabled={strokes.length === 0} onClick={() => setStrokes([])}>
-          {words.clear}
-        </button>
-      </Sheet>
-      <details>
-        <summary>{words.instead}</summary>
-        <TypedForm {...given} />
-      </details>
-    </>
-  );
-}
-
-/** As in the terminal: what is typed is read as the question wants it. */
-function TypedForm({ props, words, give, form }: Given & { form: Form }) {
-  const [text, setText] = useState('');
-  const { game, view } = props;
-  const { asked } = view;
-  const hint = (asked && game.text[props.language].typing?.(asked.name)) ?? words.typing;
-  const read = (): Plain => {
-    const line = text.trim();
-    return readTyped(asked && game.read ? game.read(line, asked) : line, form);
-  };
-  return (
-    <Sheet words={words} give={give} answer={read}>
-      <label>
-        {words.typed}
-        <textarea rows={2} value={text} spellCheck={false} onChange={({ target }) => setText(target.value)} />
-      </label>
-      <small>{hint}</small>
-    </Sheet>
   );
 }

@@ -4,6 +4,7 @@ import { PlainBoard } from './Board.tsx';
 import { PlainForms } from './Forms.tsx';
 import './plain.css';
 
+export { AnswerForm } from './AnswerForm.tsx';
 export { PlainForms } from './Forms.tsx';
 
 export const plainBoard: GameBoard = { Board: PlainBoard, Bench: PlainForms, scrolls: true };

@@ -24,21 +24,25 @@ export function spelt(field: string): string {
 }
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-export function lookFrom(props: BoardProps): Look {
-  const { game, language, say, options } = props;
-  const here = game.text[language];
-  const legal = new Set<Plain>(options);
+/** A game that speaks one language to one table. */
+export type Speaking = Pick<BoardProps, 'game' | 'language' | 'say'>;
+
+/** What things and fields are called. */
+export function namesFrom({ game, language, say }: Speaking): Pick<Look, 'name' | 'label'> {
+  const text = game.text[language];
   return {
-    props,
-    words: plainWords(language),
     name: (id) => {
-      const named = here.name(id);
+      const named = text.name(id);
       return named === id ? (say.place?.(id) ?? id) : named;
     },
     label: (field) => {
-      const named = here.name(field);
+      const named = text.name(field);
       return named === field ? spelt(field) : capital(named);
     },
-    isLegal: (id) => legal.has(id),
   };
+}
+
+export function lookFrom(props: BoardProps): Look {
+  const legal = new Set<Plain>(props.options);
+  return { ...namesFrom(props), props, words: plainWords(props.language), isLegal: (id) => legal.has(id) };
 }

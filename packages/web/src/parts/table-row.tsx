@@ -85,6 +85,7 @@ export function TableRow({ table, waiting, strong, action, href, remove }: Props
   );
 
   function state({ status, waitingFor, players, outcome }: TableSummary, seats: number): string {
+    if (status === 'frozen') return words.lobby.frozen;
     if (status === 'aborted') return words.table.aborted;
     if (status === 'over') {
       if (!outcome) return words.table.over;

@@ -8,7 +8,11 @@ const SPEEDS = [0.5, 1, 2, 4];
 
 interface Props {
   at: number;
+  /** The first decision that can be shown. */
+  first: number;
   length: number;
+  /** Why it ends here, if it could not go on. */
+  note: string | null;
   said: string;
   chapters: readonly Chapter[];
   playing: boolean;
@@ -24,7 +28,7 @@ interface Props {
 }
 
 export function ReplayBar(props: Props) {
-  const { at, length, said, chapters, playing, speed, seat, seats, show, play, setSpeed, setSeat, tryHere } = props;
+  const { at, first, length, said, note, chapters, playing, speed, seat, seats, show, play, setSpeed, setSeat, tryHere } = props;
   const words = useWords();
   const [copied, setCopied] = useState(false);
   const now = chapters.findLast(({ decision }) => decision <= at);
@@ -61,16 +65,17 @@ export function ReplayBar(props: Props) {
           {now ? `${now.name} · ` : ''}
           {words.replay.decision(at, length)}
         </span>
+        {note && <span className="quiet">{note}</span>}
       </output>
       <div className="scrub">
         <div className="turns" aria-hidden="true">
           {chapters.map(({ decision }) => (
-            <i key={decision} style={{ left: `${(100 * decision) / Math.max(1, length)}%` }} />
+            <i key={decision} style={{ left: `${(100 * (decision - first)) / Math.max(1, length - first)}%` }} />
           ))}
         </div>
         <input
           type="range"
-          min={0}
+          min={first}
           max={length}
           value={at}
           aria-label={words.replay.scrub}
@@ -79,14 +84,19 @@ export function ReplayBar(props: Props) {
         />
       </div>
       <div className="replay-tools">
-        <Icon name={words.replay.turnBack} path="M11 3 6 8l5 5M5 3v10" press={() => show(before?.decision ?? 0)} off={at === 0} />
-        <Icon name={words.replay.back} path="M10 3 5 8l5 5" press={() => show(at - 1)} off={at === 0} />
+        <Icon
+          name={words.replay.turnBack}
+          path="M11 3 6 8l5 5M5 3v10"
+          press={() => show(before?.decision ?? first)}
+          off={at === first}
+        />
+        <Icon name={words.replay.back} path="M10 3 5 8l5 5" press={() => show(at - 1)} off={at === first} />
         <button
           type="button"
           className="icon-button play"
           aria-label={playing ? words.replay.pause : words.replay.play}
           onClick={() => {
-            if (!playing && at >= length) show(0);
+            if (!playing && at >= length) show(first);
             play(!playing);
           }}
         >

@@ -1,5 +1,5 @@
 /** A match watched again: scrub by decision, jump by turn, play, and try from any moment. */
-import { QuickRandom, type Seat } from '@guildhall/kernel';
+import { frozenInWords, QuickRandom, type Seat } from '@guildhall/kernel';
 import { loadGame } from '@guildhall/registry';
 import type { BoardProps } from '@guildhall/table';
 import { useEffect, useMemo, useState } from 'react';
@@ -71,7 +71,8 @@ function Projection({ id, loaded }: { id: string; loaded: Loaded }) {
   const { language } = usePreferences();
   const [, go] = useLocation();
   const [search, setSearch] = useSearchParams();
-  const at = Math.min(reel.length, Math.max(0, Math.round(Number(search.get('at') ?? reel.length)) || 0));
+  const within = (n: number): number => Math.min(reel.length, Math.max(reel.first, n));
+  const at = within(Math.round(Number(search.get('at') ?? reel.length)) || 0);
   const [seat, setSeat] = useState<Seat | null>(mine[0] ?? null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
@@ -80,7 +81,7 @@ function Projection({ id, loaded }: { id: string; loaded: Loaded }) {
   const gameWords = useGameWords(box.game, reel.players, state.view);
   usePageTitle(`${words.replay.title}: ${gameWords.title} ${name}`);
   const chapters = useMemo(() => reel.chapters(box.board, language), [reel, box, language]);
-  const show = (n: number): void => setSearch({ at: String(Math.min(reel.length, Math.max(0, n))) }, { replace: true });
+  const show = (n: number): void => setSearch({ at: String(within(n)) }, { replace: true });
 
   useEffect(() => {
     if (!playing) return;
@@ -151,8 +152,10 @@ function Projection({ id, loaded }: { id: string; loaded: Loaded }) {
       foot={
         <ReplayBar
           at={at}
+          first={reel.first}
           length={reel.length}
           said={said}
+          note={reel.frozen && at === reel.length ? `${frozenInWords(language, box.game, reel.frozen)}.` : null}
           chapters={chapters}
           playing={playing}
           speed={speed}
@@ -162,7 +165,7 @@ function Projection({ id, loaded }: { id: string; loaded: Loaded }) {
           play={setPlaying}
           setSpeed={setSpeed}
           setSeat={setSeat}
-          tryHere={box.game.outcome(reel.at(at)) ? null : () => void tryHere()}
+          tryHere={reel.frozen || box.game.outcome(reel.at(at)) ? null : () => void tryHere()}
         />
       }
     />

@@ -1,5 +1,14 @@
 /** A match as a reel: any moment of it at once, from snapshots taken along the way. */
-import { type Contribution, carryOut, type Entry, type Game, type MatchRecord, type Plain, type Seat } from '@guildhall/kernel';
+import {
+  type Contribution,
+  carryOut,
+  type Entry,
+  type Frozen,
+  type Game,
+  type MatchRecord,
+  type Plain,
+  type Seat,
+} from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { GameBoard } from '@guildhall/table';
 import { ALL_HERE, type LogLine, type TablePlayer, type TableState } from '../tables/source.ts';
@@ -18,7 +27,7 @@ function linesInForce(log: readonly Entry[]): number[] {
   const lines: number[] = [];
   for (const [i, entry] of log.entries()) {
     if ('undo' in entry) lines.length = entry.undo;
-    else if (!('order' in entry)) lines.push(i);
+    else if (!('order' in entry || 'rules' in entry)) lines.push(i);
   }
   return lines;
 }
@@ -28,7 +37,11 @@ const nothingBetween = (log: readonly Entry[], from: number, to: number): boolea
   from <= to && log.slice(from, to).every((entry) => 'order' in entry);
 
 export class Reel {
+  /** The first moment that can be shown: where the match goes on from a position, the decisions before it cannot. */
+  readonly first: number;
   readonly length: number;
+  /** Why the match can be shown only so far; null: this is all of it. */
+  readonly frozen: Frozen | null;
   private readonly match;
   private readonly snapshots: Game<unknown>[] = [];
   private readonly tellings: Telling[] = [];
@@ -42,11 +55,14 @@ export class Reel {
     readonly record: MatchRecord,
     readonly players: readonly TablePlayer[],
   ) {
-    this.match = openRecord(game, record);
-    this.length = this.match.decisions;
-    const { log, contributions = [] } = record;
+    const { match, frozen } = openRecord(game, record);
+    this.match = match;
+    this.frozen = frozen;
+    this.first = match.settled;
+    this.length = match.decisions;
+    const { log } = match;
     const standing = linesInForce(log);
-    for (const one of contributions) {
+    for (const one of match.everAdded()) {
       const { after, decisions, body } = one;
       if (game.contributions?.[body.kind].lasts === 'match') {
         if (!log.slice(after).some((entry) => 'undo' in entry && entry.undo < decisions)) this.lasting.push(one);
@@ -56,16 +72,17 @@ export class Reel {
       this.match,
       (telling) => this.tellings.push(telling),
       (decision, g) => {
-        if (decision % EVERY === 0) this.snapshots.push(game.copy(g));
+        if ((decision - this.first) % EVERY === 0) this.snapshots.push(game.copy(g));
       },
     );
   }
 
   /** The position after n decisions. */
   at(n: number): Game<unknown> {
-    const nearest = Math.min(this.snapshots.length - 1, Math.floor(n / EVERY));
+    const answers = n - this.first;
+    const nearest = Math.min(this.snapshots.length - 1, Math.floor(answers / EVERY));
     const g = this.game.copy(this.snapshots[nearest]);
-    for (const entry of this.match.line().slice(nearest * EVERY, n)) {
+    for (const entry of this.match.line().slice(nearest * EVERY, answers)) {
       carryOut(this.game, g, entry);
     }
     return g;
@@ -80,7 +97,7 @@ export class Reel {
 
   /** Who answered what at decision n. */
   answerAt(n: number): { seat: Seat; question: string; answer: Plain } | null {
-    const entry = this.match.line()[n - 1];
+    const entry = this.match.line()[n - this.first - 1];
     return entry && 'answer' in entry ? entry : null;
   }
 
@@ -134,6 +151,7 @@ export class Reel {
       outcome: this.game.outcome(g),
       passTo: null,
       problem: null,
+      frozen: null,
     };
   }
 }

@@ -1,6 +1,9 @@
 /** What a seat may do out of turn: in the menu a list of its own, and a dialog that asks before anything is done. */
 import type { MayAlso, Plain, Refusal } from '@guildhall/kernel';
-import { useState } from 'react';
+import type { AnyGame } from '@guildhall/registry';
+import { lazy, Suspense, useState } from 'react';
+import { usePreferences } from '../hall/preferences.ts';
+import { Loading } from '../parts/loading.tsx';
 import { Over } from '../parts/pop.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { TableSource } from '../tables/source.ts';
@@ -11,27 +14,11 @@ import type { GameWords } from './words-of.ts';
 export const nameOfAct = (act: MayAlso, words: GameWords): string =>
   act.form === null && act.options?.length === 1 ? words.actAnswer(act, act.options[0]) : words.act(act);
 
-/** Words for an act that wants some. */
-function TextAnswer({ max, give }: { max: number; give(text: string): void }) {
-  const words = useWords();
-  const [text, setText] = useState('');
-  return (
-    <form
-      className="text-answer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        give(text);
-      }}
-    >
-      <textarea aria-label={words.table.yourText} maxLength={max} value={text} onChange={({ target }) => setText(target.value)} />
-      <button type="submit" className="button strong">
-        {words.table.send}
-      </button>
-    </form>
-  );
-}
+/** An act may want words, a place or things of a list; those forms are fetched when somebody first needs one. */
+const AnswerForm = lazy(async () => ({ default: (await import('@guildhall/table/plain')).AnswerForm }));
 
 interface ActProps {
+  rules: AnyGame;
   /** null: nothing was chosen. */
   act: MayAlso | null;
   source: TableSource;
@@ -41,8 +28,9 @@ interface ActProps {
 }
 
 /** Says what will happen, by which rule, and waits for a second press; where words are wanted they are written here. */
-export function ActDialog({ act, source, words: game, openRule, close }: ActProps) {
+export function ActDialog({ rules, act, source, words: game, openRule, close }: ActProps) {
   const words = useWords();
+  const { language } = usePreferences();
   const [refused, setRefused] = useState<Refusal | null>(null);
   const leave = (): void => {
     setRefused(null);
@@ -61,7 +49,15 @@ export function ActDialog({ act, source, words: game, openRule, close }: ActProp
             {game.act(act)} <RuleChip id={act.rule} open={openRule} />
           </p>
           {refused && <p role="alert">{game.refusal(refused)}</p>}
-          {act.form?.kind === 'text' && <TextAnswer max={act.form.max} give={(text) => give(act.name, text)} />}
+          {act.form && (
+            <Suspense fallback={<Loading />}>
+              <AnswerForm
+                speaking={{ game: rules, language, say: game.say }}
+                asked={act}
+                give={(answer) => give(act.name, answer)}
+              />
+            </Suspense>
+          )}
           <p className="row dialog-foot">
             {(act.options ?? []).map((option) => (
               <button key={JSON.stringify(option)} type="button" className="button strong" onClick={() => give(act.name, option)}>

@@ -1,7 +1,8 @@
 /** Chance laid open: what was promised before the first draw, what the seats added, the seed, and a way to check it all. */
-import { commitment, samePlain, verify } from '@guildhall/kernel';
+import { commitment, rulesName, type Stretch, samePlain, stretchInWords, verify } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { useState } from 'react';
+import { usePreferences } from '../hall/preferences.ts';
 import { fileName, saveFile } from '../hall/save.ts';
 import { Over } from '../parts/pop.tsx';
 import type { Fairness, TableSource, TableState } from '../tables/source.ts';
@@ -37,10 +38,12 @@ export function FairnessDialog(props: Props) {
   );
 }
 
-type Checked = { draws: number; decisions: number } | { problem: string } | null;
+/** `draws`: null where no seed accounts for all of them. `stretches`: where other rules than today's were played by. */
+type Checked = { draws: number | null; decisions: number; stretches: readonly Stretch[] } | { problem: string } | null;
 
 function Account({ state, source, game, words: gameWords, fairness }: Props & { fairness: Fairness }) {
   const words = useWords();
+  const { language } = usePreferences();
   const [checked, setChecked] = useState<Checked>(null);
   const name = fileName(state.game, state.name);
   const { entropy, seed } = fairness;
@@ -51,13 +54,14 @@ function Account({ state, source, game, words: gameWords, fairness }: Props & { 
   const check = async (): Promise<void> => {
     const result = await recompute();
     if (!result) return;
-    setChecked(judge(result.record.seed, fairness, result.found));
+    setChecked(judge(result.record.seed, fairness, result.found, rulesName(game.meta)));
   };
   const save = async (what: 'match' | 'transcript'): Promise<void> => {
     const result = await recompute();
     if (!result) return;
     if (what === 'match') saveFile(`${name}.guildhall.json`, result.record);
-    else if ('transcript' in result.found) saveFile(`${name}.transcript.json`, result.found.transcript);
+    else if ('transcript' in result.found && result.found.transcript)
+      saveFile(`${name}.transcript.json`, result.found.transcript);
   };
   return (
     <div className="fairness">
@@ -99,19 +103,32 @@ function Account({ state, source, game, words: gameWords, fairness }: Props & { 
       )}
       <output className={checked ? ('problem' in checked ? 'verdict bad' : 'verdict good') : 'verdict'}>
         {checked &&
-          ('problem' in checked ? words.fairness.bad(checked.problem) : words.fairness.good(checked.draws, checked.decisions))}
+          ('problem' in checked
+            ? words.fairness.bad(checked.problem)
+            : checked.draws === null
+              ? words.fairness.taken(checked.decisions)
+              : words.fairness.good(checked.draws, checked.decisions))}
       </output>
+      {checked && 'stretches' in checked && checked.stretches.length > 0 && (
+        <ul>
+          {checked.stretches.map((stretch) => (
+            <li key={stretch.from}>{stretchInWords(language, stretch, rulesName(game.meta))}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
 /** What was promised against what comes out when everything is computed once more, here. */
-function judge(seed: string, promised: Fairness, found: ReturnType<typeof verify>): Checked {
+function judge(seed: string, promised: Fairness, found: ReturnType<typeof verify>, now: string): Checked {
   if ('problem' in found) return { problem: found.problem };
   const { transcript, decisions } = found;
+  const stretches = found.stretches.some(({ rules }) => rules !== now) ? found.stretches : [];
   if (commitment(seed) !== promised.commitment) return { problem: promised.commitment };
+  if (!transcript) return { draws: null, decisions, stretches };
   const told = promised.transcript;
   if (told && !samePlain(JSON.parse(JSON.stringify(told)), JSON.parse(JSON.stringify(transcript))))
     return { problem: told.rules };
-  return { draws: transcript?.draws.length ?? 0, decisions };
+  return { draws: transcript.draws.length, decisions, stretches };
 }

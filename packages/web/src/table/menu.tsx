@@ -1,5 +1,6 @@
 /** The table's menu: replay, save, fairness, link, keys, what may be done out of turn, standing orders, pausing and going. */
-import { CONCEDE, customRule, type MayAlso, type Meta } from '@guildhall/kernel';
+import { CONCEDE, customRule, type MayAlso } from '@guildhall/kernel';
+import type { AnyGame } from '@guildhall/registry';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fileName, saveFile } from '../hall/save.ts';
@@ -15,15 +16,16 @@ import type { GameWords } from './words-of.ts';
 interface MenuProps {
   state: TableState;
   source: TableSource;
-  meta: Meta;
+  rules: AnyGame;
   words: GameWords;
   openRule(id: string): void;
   keys(): void;
   fairness(): void;
 }
 
-export function TableMenu({ state, source, meta, words: game, openRule, keys, fairness }: MenuProps) {
+export function TableMenu({ state, source, rules, words: game, openRule, keys, fairness }: MenuProps) {
   const words = useWords();
+  const { meta } = rules;
   const [, go] = useLocation();
   const [chosen, setChosen] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
@@ -109,6 +111,7 @@ export function TableMenu({ state, source, meta, words: game, openRule, keys, fa
         </ul>
       </Pop>
       <ActDialog
+        rules={rules}
         act={acts.find(({ name }) => name === chosen) ?? null}
         source={source}
         words={game}

@@ -163,7 +163,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       <TableMenu
         state={state}
         source={source}
-        meta={game.meta}
+        rules={game}
         words={gameWords}
         openRule={openRule}
         keys={showKeys}

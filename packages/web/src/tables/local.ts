@@ -24,6 +24,7 @@ import { myName } from '../hall/my-name.ts';
 import { motionWanted } from '../hall/preferences.ts';
 import { createStore, type Store } from '../hall/store.ts';
 import { BotRoom } from './bot-room.ts';
+import { type FrozenTable, frozenSummary, storeFrozen } from './frozen.ts';
 import { LOCAL } from './names.ts';
 import { newId, newSeed } from './random.ts';
 import { keepTable, keptTable } from './shelf.ts';
@@ -106,6 +107,7 @@ export class LocalTable implements TableSource {
       standIns: true,
       passTo: hotSeat && seat !== null && !match.outcome() ? seat : null,
       problem: null,
+      frozen: null,
     });
   }
 
@@ -130,24 +132,33 @@ export class LocalTable implements TableSource {
     if (!isOpen(record.game)) return { problem: record.game };
     const game = await loadGame(record.game);
     const opened = replay(game, record);
-    if ('problem' in opened) return opened;
     const { title, seat: nameOf } = game.text[language];
     const seats = Array.from({ length: record.seats }, (_, seat): SeatPlan => ({ kind: 'person', name: nameOf(seat) }));
+    if ('problem' in opened) {
+      if (!opened.frozen) return { problem: opened.problem };
+      return { id: await storeFrozen(game.meta.id, title, seats, record), over: false };
+    }
     const id = await LocalTable.store(game, title, seats, opened.match);
     return { id, over: opened.match.outcome() !== null };
   }
 
-  static async open(id: string): Promise<LocalTable | null> {
+  /** A table of this browser. One of earlier rules goes over to those of today, or is given as it is. */
+  static async open(id: string): Promise<LocalTable | FrozenTable | null> {
     const kept = await keptTable(id);
     if (!kept) return null;
     // The board comes while the match is gone through.
     openBox(kept.record.game).catch(() => null);
     const game = await loadGame(kept.record.game);
     const followed = follow(game, kept.record);
-    if ('problem' in followed) throw new Error(followed.problem);
-    const { match } = followed;
+    if ('problem' in followed) {
+      if (!followed.frozen) throw new Error(followed.problem);
+      await keepTable({ ...kept, summary: frozenSummary(kept.summary) });
+      return { game, id, name: kept.name, frozen: followed.frozen, record: async () => kept.record };
+    }
+    const { match, adopted } = followed;
     const table = new LocalTable(game, id, kept.name, kept.seats, match);
     table.checkLater(game.copy(match.current), kept.record);
+    if (adopted) await table.keep();
     table.letBotsPlay();
     return table;
   }
@@ -236,8 +247,8 @@ export class LocalTable implements TableSource {
   }
 
   async fairness(): Promise<Fairness | null> {
-    const { commitment, entropy, seed, start } = this.match.record();
-    if (start) return null;
+    const { commitment, entropy, seed } = this.match.record();
+    if (this.match.position) return null;
     return { commitment, entropy, seed: this.match.outcome() ? seed : null, transcript: null };
   }
 

@@ -89,6 +89,7 @@ export class RemoteTable implements TableSource {
       outcome: null,
       passTo: null,
       problem: null,
+      frozen: null,
     });
     this.stop = socket.listen({
       table: id,
@@ -233,7 +234,8 @@ export class RemoteTable implements TableSource {
 
   async record(): Promise<MatchRecord | null> {
     const { status, view } = this.get();
-    return view && (status === 'over' || status === 'aborted') ? exportTable(this.id) : null;
+    const open = status === 'frozen' || (view && (status === 'over' || status === 'aborted'));
+    return open ? exportTable(this.id) : null;
   }
 
   fairness(): Promise<Fairness> {
@@ -375,6 +377,7 @@ export class RemoteTable implements TableSource {
         : null,
       abandon: state.abort && { ...state.abort, mustAnswer: state.abort.missing.some((s) => before.mine.includes(s)) },
       next: state.rematch,
+      frozen: state.frozen,
       chatOpen: state.chatOpen && before.mine.length > 0,
       contributions: this.added,
       coming: this.comingNow(state),

@@ -3,6 +3,7 @@ import type {
   Contribution,
   ContributionBody,
   Fact,
+  Frozen,
   Language,
   MatchRecord,
   Options,
@@ -129,6 +130,8 @@ export interface TableState {
   passTo: Seat | null;
   /** Something went wrong that the page must say. */
   problem: string | null;
+  /** Why the match cannot go on by the rules of today; null: it can. */
+  frozen: Frozen | null;
   /** What somebody asked of the table and a rule forbids, until the table moves on. */
   refused?: Refusal | null;
 }

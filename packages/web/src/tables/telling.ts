@@ -1,6 +1,7 @@
 /** A match with everything told so far: what local tables and replays are made of. */
 import {
   carryOut,
+  type Frozen,
   type Game,
   heardBy,
   isRefusal,
@@ -28,12 +29,12 @@ export function walk(
   after?: (decision: number, game: Game<unknown>) => void,
 ): Game<unknown> {
   const { game, start } = match;
-  let decision = 0;
+  let decision = match.settled;
   const sink = (told: Told): void => onTold({ decision, told });
   const g = match.position
     ? game.copy(match.position)
     : game.setup(start.options, start.seats, sealedChance(start.seed, start.entropy), sink);
-  after?.(0, g);
+  after?.(decision, g);
   for (const entry of match.line()) {
     decision++;
     carryOut(game, g, entry, sink);
@@ -50,10 +51,13 @@ export const logFor = (tellings: readonly Telling[], seat: Seat | null, from = 0
   return lines;
 };
 
-export function openRecord(game: AnyGame, record: MatchRecord): Match<unknown, Plain> {
+/** A match to be looked at; one that cannot go on, as far as it goes. */
+export function openRecord(game: AnyGame, record: MatchRecord): { match: Match<unknown, Plain>; frozen: Frozen | null } {
   const opened = replay(game, record);
-  if ('problem' in opened) throw new Error(opened.problem);
-  return opened.match;
+  if ('match' in opened) return { match: opened.match, frozen: null };
+  const { problem, frozen, upTo } = opened;
+  if (!frozen || !upTo) throw new Error(problem);
+  return { match: upTo, frozen };
 }
 
 export function dealMatch(game: AnyGame, seats: number, given: { [name: string]: Plain }): Match<unknown, Plain> {

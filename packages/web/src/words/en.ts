@@ -60,6 +60,7 @@ const en = {
     waitingFor: (names: string) => `Waiting for ${names}`,
     paused: 'Paused',
     suspended: 'Suspended until somebody returns',
+    frozen: 'Begun by earlier rules; cannot go on here',
   },
   when: { noHurry: 'no hurry', left: (time: string) => `${time} left` },
   setup: {
@@ -190,6 +191,12 @@ const en = {
     noTable: 'There is no such table here.',
     noTableHint: 'It may have been removed from this browser, or the link is incomplete.',
   },
+  frozen: {
+    title: 'This match stays as it is',
+    lead: 'It was begun by earlier rules and cannot go on by those of today. Nothing is lost: keep it as a file, or watch it as far as it goes.',
+    watch: 'Watch it as far as it goes',
+    notYours: 'Only those who sit at the table may have the file before the match is over.',
+  },
   coming: {
     pause: 'Pause the game',
     paused: (names: string) => `The game is paused. Asked for by ${names}.`,
@@ -224,7 +231,9 @@ const en = {
     good: (draws: number, decisions: number) =>
       `Computed once more in this browser: ${plural('en', draws, { one: 'draw', other: 'draws' })} and ${plural('en', decisions, { one: 'decision', other: 'decisions' })}, all as played.`,
     bad: (problem: string) => `It does not agree: ${problem}`,
-    branch: 'This table began from a position of another match, so its seed cannot account for all of its chance.',
+    taken: (decisions: number) =>
+      `Computed once more in this browser, as far as possible: ${plural('en', decisions, { one: 'decision', other: 'decisions' })}. The match goes on from a stored position, so its seed cannot account for all of its chance.`,
+    branch: 'This table began or goes on from a stored position, so its seed cannot account for all of its chance.',
   },
   tabs: { board: 'Board', dock: 'Yours', log: 'Log', rules: 'Rules', chat: 'Chat', players: 'Players', side: 'Beside the board' },
   keys: [

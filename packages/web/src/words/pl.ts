@@ -75,6 +75,7 @@ const pl: Words = {
     waitingFor: (names) => `Czeka na: ${names}`,
     paused: 'Pauza',
     suspended: 'Zawieszone, aż ktoś wróci',
+    frozen: 'Według wcześniejszych zasad; tu nie może toczyć się dalej',
   },
   when: { noHurry: 'bez pośpiechu', left: (time) => `zostało ${time}` },
   setup: {
@@ -204,6 +205,12 @@ const pl: Words = {
     noTable: 'Nie ma tu takiego stołu.',
     noTableHint: 'Mógł zostać usunięty z tej przeglądarki albo link jest niepełny.',
   },
+  frozen: {
+    title: 'Ten mecz zostaje taki, jaki jest',
+    lead: 'Zaczął się według wcześniejszych zasad i według dzisiejszych nie może toczyć się dalej. Nic nie przepadło: zachowaj go jako plik albo obejrzyj, dopóki się da.',
+    watch: 'Obejrzyj, dopóki się da',
+    notYours: 'Przed końcem meczu plik mogą mieć tylko osoby siedzące przy stole.',
+  },
   coming: {
     pause: 'Wstrzymaj grę',
     paused: (names) => `Gra jest wstrzymana. O pauzę prosi ${names}.`,
@@ -238,7 +245,9 @@ const pl: Words = {
     good: (draws, decisions) =>
       `Przeliczono ponownie w tej przeglądarce: ${plural('pl', draws, { one: 'losowanie', few: 'losowania', many: 'losowań', other: 'losowania' })} i ${plural('pl', decisions, { one: 'decyzja', few: 'decyzje', many: 'decyzji', other: 'decyzji' })}, wszystko tak jak w grze.`,
     bad: (problem) => `Coś się nie zgadza: ${problem}`,
-    branch: 'Ten stół zaczął się od pozycji z innego meczu, więc jego ziarno nie wyjaśnia wszystkich losowań.',
+    taken: (decisions) =>
+      `Przeliczono jeszcze raz w tej przeglądarce, na ile się da (decyzje: ${decisions}). Mecz toczy się dalej od zapisanej pozycji, więc jego ziarno nie tłumaczy całego losu.`,
+    branch: 'Ten stół zaczął się lub toczy się dalej od zapisanej pozycji, więc jego ziarno nie tłumaczy całego losu.',
   },
   tabs: {
     board: 'Plansza',

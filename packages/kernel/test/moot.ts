@@ -11,7 +11,7 @@ import {
   seat as seatKind,
   text,
   writeWindow,
-} from '@guildhall/kernel';
+} from '../src/index.ts';
 
 export type MootTable = { points: number[]; motions: number; lost: number; notes: string[] };
 type MootRule = 'MO-1.1' | 'MO-1.2' | 'MO-1.3' | 'MO-1.4';

@@ -1,0 +1,3 @@
+import { only } from './only.ts';
+
+export const { listGames, loadGame } = only('careless');
