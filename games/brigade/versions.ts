@@ -106,6 +106,8 @@ export const STORMS_SINCE_1_0_0 = {
 } as const satisfies { readonly [old: string]: EventId };
 
 const EVENT_PILES = ['eventDeck', 'eventDiscard', 'starters'];
+/** Here what was chosen or drawn has been carried out, and is no longer named. */
+const CARRIED_OUT = ['action phase/action', 'action phase>fresh mounts', 'action phase>end of phase', 'event phase>end of phase'];
 const WINDOWS = ['gain abilities/', 'gain abilities>', 'fireball/', 'fireball>'];
 
 function stormOf(card: Plain): Plain {
@@ -132,6 +134,7 @@ export const versions: readonly EarlierVersion[] = [
         if (WINDOWS.some((name) => frame.at.startsWith(name))) reopenWindow(frame);
         // That a payment is being chosen was once said by impossible levels; it is said by what it gives now.
         if (frame.at === 'extinguish>pay') frame.vars.levels = 0;
+        if (CARRIED_OUT.includes(frame.at)) frame.vars.next = '';
       }
     },
   },

@@ -8,7 +8,7 @@ const FIREBALL = 'fireball/respond';
 describe('GH-15 standing orders', () => {
   const veda = (more: Arrangement) =>
     given({ crew: [['veda']], loyal: { E6: 0 }, events: ['scarlet-squall'], ...more }).endTurn();
-  /** F1 drops a fireball on B1: Veda's owner may answer it. */
+  /** Scarlet Squall drops a fireball on B1: Veda's owner may answer it. */
   const onWagon = () => veda({ brigade: ['C2'], wagon: ['B1'] }).expectQuestion(FIREBALL, 0).game;
   const onBrigade = () => veda({ brigade: ['B1'], wagon: ['A1'] }).expectQuestion(FIREBALL, 0).game;
 
