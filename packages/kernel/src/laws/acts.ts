@@ -8,7 +8,7 @@ import { LANGUAGES } from '../text.ts';
 import type { Place } from './checks.ts';
 
 /** One game in this many is restless: people act out of turn in it and give standing orders. The others are left in peace. */
-const RESTLESS = 4;
+const RESTLESS = 8;
 /** In a restless game somebody acts out of turn before one in this many decisions. */
 const RARELY = 8;
 
