@@ -14,6 +14,7 @@ import {
   samePlain,
   seat,
   seatOrNobody,
+  whole,
 } from '@guildhall/kernel';
 import { CREW, RENOWN_PER_PLAYER, TRACK_NAMES } from './data/index.ts';
 import { RULES } from './rulebook/ids.generated.ts';
@@ -31,6 +32,8 @@ const spaceOrNowhere = kind<number, Table>(NOWHERE, (value, t, seats) =>
   value === NOWHERE ? null : space.problem(value, t, seats),
 );
 const spaces = listOf(space, SPACES);
+/** Cells around a block: those at the rim of the city count, though no token is ever placed there. */
+const cells = listOf(whole(0, SPACES - 1), SPACES);
 /** A tile, flipped or not. */
 const tile = kind<number, Table>(0, (value, t) =>
   isNumber(value) && value >= 0 && value < SPACES && t.tile[value] !== '' ? null : `is ${value}, where no block stands`,
@@ -87,7 +90,7 @@ const VARS: { readonly [procedure: string]: Kinds<Table> } = {
   recruit: { kept: card },
   award: {
     left: count(RENOWN_PER_PLAYER),
-    spaces,
+    spaces: cells,
     rule,
     won: listOf(block, SPACES),
     doubled: spaces,
