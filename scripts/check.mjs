@@ -5,7 +5,7 @@ import { root, run, runTool } from './run.mjs';
 
 const steps = [
   ['format and lint', () => runTool('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings'])],
-  ['types', () => runTool('typescript/bin/tsc', ['-p', 'tsconfig.json'])],
+  ['types', () => runTool('typescript-7/bin/tsc', ['-p', 'tsconfig.json'])],
   [
     'import directions',
     () =>
