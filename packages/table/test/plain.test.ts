@@ -92,6 +92,7 @@ const viewOf = (table: PlainRecord, form: Form | null = null, options: Plain[] |
   asked: { name: form?.kind === 'other' ? 'game/typed' : 'game/choose', rule: 'ZZ-1', options, form, show: {}, held },
   waitingFor: [{ seat: 0, question: 'game/choose' }],
   outcome: null,
+  report: null,
 });
 const draw = (view: View, of = game, language: 'en' | 'pl' = 'en'): string =>
   renderToStaticMarkup(createElement(plainBoard.Board, testProps(of, view, language)));

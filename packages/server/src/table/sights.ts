@@ -1,5 +1,5 @@
 /** What is sent to those who watch: built from views and from facts as heard, never from the match itself. */
-import { type Contribution, heardBy, type Seat, withoutSecrets } from '@guildhall/kernel';
+import { type Contribution, heardBy, type Seat, publicFrozen } from '@guildhall/kernel';
 import type { Heard, OrdersMessage, SeatOrders, Sight, State, TableState, Update } from '@guildhall/wire';
 import { chatIsOpen } from './chat.ts';
 import type { Course } from './course.ts';
@@ -59,7 +59,7 @@ export function tableState(course: Course, here: ReadonlySet<Seat>): TableState 
     host: course.host(() => here),
     pause: attendance.paused ? { seats: attendance.pausedBy() } : null,
     suspended: course.halted && attendance.suspended,
-    frozen: course.frozen && withoutSecrets(course.frozen),
+    frozen: course.frozen && publicFrozen(course.frozen),
   };
 }
 

@@ -166,7 +166,7 @@ export class LocalTable implements TableSource {
   /** Every answer was legal; whether they led to the game that was stored takes longer to see, and nobody waits for it. */
   private checkLater(opened: Game<unknown>, record: MatchRecord): void {
     setTimeout(() => {
-      const problem = this.closed ? null : problemWithEnd(opened, record);
+      const problem = this.closed ? null : problemWithEnd(this.game, opened, record);
       if (problem) this.store.set({ problem });
     }, CHECK_AFTER);
   }
