@@ -295,6 +295,13 @@ export function defineGame<
       rules.answer(p, seat, answer);
     },
 
+    applyWithin(g, seat, answer, depth) {
+      p.begin(g, undefined);
+      p.floor = depth;
+      rules.answer(p, seat, answer);
+      return p.stopped;
+    },
+
     ...acts,
     act(g, seat, act, answer, sink, onChance) {
       p.begin(g, sink, onChance);

@@ -1,5 +1,6 @@
 /** `guildhall play <game>`: sets the table, seats persons and bots, and plays. */
-import { commitment } from '@guildhall/kernel';
+import { commitment, Telling } from '@guildhall/kernel';
+import type { AnyMatch } from '@guildhall/registry';
 import { botNames, seatBot } from '../bots.ts';
 import {
   type Context,
@@ -11,7 +12,6 @@ import {
   stretchLines,
   wholeNumber,
 } from '../context.ts';
-import { type AnyMatch, Course } from '../course.ts';
 import { checkWritable } from '../files.ts';
 import { Session, type Sitter } from '../play/session.ts';
 import { fail } from '../problem.ts';
@@ -58,7 +58,7 @@ export async function play(ctx: Context, id: string, flags: PlayFlags): Promise<
       entropy.push(names[seat] === PERSON ? ((await terminal.ask(text.play.mix(called(seat)))) ?? '') : '');
     }
   }
-  const course = resumed ? Course.of(resumed) : Course.deal(game, { seats, options, seed, entropy, given });
+  const telling = resumed ? Telling.of(resumed) : Telling.deal(game, { seats, options, seed, entropy, given });
   const sitters: Sitter[] = names.map((name, seat) =>
     name === PERSON ? null : { name, think: seatBot(game, name, { think, seed: `${seed} ${seat}` }) },
   );
@@ -67,7 +67,7 @@ export async function play(ctx: Context, id: string, flags: PlayFlags): Promise<
     (name, seat) => `${called(seat)} (${name === PERSON ? (single ? text.play.you : text.play.person) : name})`,
   );
   terminal.out(`${text.play.atTheTable} ${who.join(', ')}\n`);
-  const session = new Session(ctx, course, sitters, file);
+  const session = new Session(ctx, telling, sitters, file);
   const callOff = keepAtEnd(() => session.finish());
   try {
     await session.play();
