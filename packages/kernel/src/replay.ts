@@ -293,7 +293,8 @@ export function takeUp<T, A extends Plain, B, F extends Fact>(
     return { why: 'position', problem: `it has ${game.seats(loaded.game)} seats, not ${seats}` };
   const past = { log: log.slice(0, line), contributions: contributions.filter(({ after }) => after <= line) };
   const head = { rules, options, start, ...(given && { given }) };
-  return Match.of(game, { seats, options, seed, entropy, given }, loaded.game, head, past);
+  const read = given && (readingOf(game, rules)?.given(given) ?? given);
+  return Match.of(game, { seats, options, seed, entropy, given: read }, loaded.game, head, past);
 }
 
 /** The parts of a record that the replayed match must repeat. What was answered and added is left out: it was copied from the record. */

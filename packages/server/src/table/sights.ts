@@ -1,5 +1,5 @@
 /** What is sent to those who watch: built from views and from facts as heard, never from the match itself. */
-import { type Contribution, heardBy, type Seat, publicFrozen } from '@guildhall/kernel';
+import { type Contribution, heardBy, publicFrozen, type Seat } from '@guildhall/kernel';
 import type { Heard, OrdersMessage, SeatOrders, Sight, State, TableState, Update } from '@guildhall/wire';
 import { chatIsOpen } from './chat.ts';
 import type { Course } from './course.ts';
