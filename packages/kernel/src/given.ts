@@ -58,6 +58,29 @@ export function usualGiven(game: Takes, options: Options, seats: number, random:
   return drawn;
 }
 
+/** So often something is drawn before parts are taken not to go together. */
+const TRIES = 8;
+
+/**
+ * What was handed in, completed, or why a game cannot be dealt from it. If it cannot be without something that nobody has
+ * brought for these seats (of bots, or of those who are still to come), that is what the game itself would be given.
+ */
+export function fillGiven(
+  game: Takes,
+  options: Options,
+  { all, own }: MatchGiven,
+  free: readonly number[],
+  random: Random,
+): MatchGiven | Refusal {
+  let given = game.handedIn({ all, own }, options, own.length);
+  for (let tries = 0; tries < TRIES && game.given && free.length > 0 && isRefusal(given); tries++) {
+    const sample = game.given.sample(options, own.length, random);
+    const filled = own.map((part, seat) => (part === null && free.includes(seat) ? sample.own[seat] : part));
+    given = game.handedIn({ all, own: filled }, options, own.length);
+  }
+  return given;
+}
+
 /** What was handed in, completed, or why a game cannot be dealt from it. Copes with any value. */
 export function completeGiven(
   spec: GivenSpec | undefined,

@@ -1,6 +1,7 @@
 /** What people bring to a table before it begins (see the kernel's `given`), and the roles of its seats. */
 import {
   botFor,
+  fillGiven,
   isRefusal,
   type MatchGiven,
   type Options,
@@ -26,31 +27,6 @@ export interface Brought {
   given?: MatchGiven;
 }
 
-/** Tables are drawn so often before parts are taken not to go together. */
-const TRIES = 8;
-
-/**
- * What a match is given, complete, or why it cannot be. If it cannot be without something that nobody has brought for these
- * seats yet (of bots, or of those who are still to come), that is what the game itself would be given.
- */
-export function completed(
-  game: AnyGame,
-  options: Options,
-  { all, own }: MatchGiven,
-  free: readonly Seat[],
-  seed: number,
-): MatchGiven | Refusal {
-  const seats = own.length;
-  let given = game.handedIn({ all, own }, options, seats);
-  const random = new QuickRandom(seed);
-  for (let tries = 0; tries < TRIES && game.given && free.length > 0 && isRefusal(given); tries++) {
-    const sample = game.given.sample(options, seats, random);
-    const filled = own.map((part, seat) => (part === null && free.includes(seat) ? sample.own[seat] : part));
-    given = game.handedIn({ all, own: filled }, options, seats);
-  }
-  return given;
-}
-
 /** What was brought so far, by the one who set the table up and by those who have sat down since. */
 function broughtSoFar({ file, sitters }: Pick<Course, 'file' | 'sitters'>): MatchGiven {
   const { given } = file.setting;
@@ -73,7 +49,7 @@ export function whyNotBring(course: Course, seat: Seat, part: Plain, seed: numbe
   const soFar = inWordsOfToday(game, file, broughtSoFar(course));
   if (!soFar) return null;
   const own = soFar.own.map((brought, s) => (s === seat ? (part ?? brought) : brought));
-  const given = completed(game, options, { ...soFar, own }, notFilled(sitters, seat), seed);
+  const given = fillGiven(game, options, { ...soFar, own }, notFilled(sitters, seat), new QuickRandom(seed));
   return isRefusal(given) ? given : null;
 }
 
@@ -91,7 +67,7 @@ export function beginning(course: Course, fill: BotLevel, seed: number): Verdict
   if (isRefusal(options)) return no('rules', `refused by ${options.rule}`, options);
   const soFar = broughtSoFar(course);
   const today = inWordsOfToday(game, file, soFar) ?? soFar;
-  const given = completed(game, options, today, notFilled(sitters), seed);
+  const given = fillGiven(game, options, today, notFilled(sitters), new QuickRandom(seed));
   if (isRefusal(given)) return no('rules', `refused by ${given.rule}: ${given.why}`, given);
   // The record speaks the words of the rules the table was set up by: nothing can be drawn for those.
   const written = file.rules === rulesName(game.meta) ? given : soFar;
@@ -104,7 +80,7 @@ export function whyNotToday(course: Course): Refusal | null {
   const options = optionsOf(game, file);
   if (isRefusal(options)) return options;
   const soFar = inWordsOfToday(game, file, broughtSoFar(course));
-  const given = soFar && completed(game, options, soFar, notFilled(sitters), 1);
+  const given = soFar && fillGiven(game, options, soFar, notFilled(sitters), new QuickRandom(1));
   return given && isRefusal(given) ? given : null;
 }
 

@@ -2,11 +2,13 @@
 import {
   CONCEDE,
   type Contribution,
+  fillGiven,
   isRefusal,
   type MatchGiven,
   type MatchRecord,
   type Options,
   type Plain,
+  QuickRandom,
   readMatch,
   recordedGiven,
   replay,
@@ -28,7 +30,7 @@ import { type InferOutput, is } from 'valibot';
 import type { Hall } from '../hall.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { handSeat, insertSeat, insertTable, type NewFile, type NewTable, seatsOf } from '../store/tables.ts';
-import { completed, whyNotBring } from './brought.ts';
+import { whyNotBring } from './brought.ts';
 import type { Seating, Setting } from './events.ts';
 import { MAX_CONTRIBUTIONS } from './judge.ts';
 import type { Keeper, Made } from './keeper.ts';
@@ -84,7 +86,7 @@ function handedIn(game: AnyGame, options: Options, { given, seats }: InferOutput
   const free = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [] : [seat]));
   const own = given?.own ?? seats.map(() => null);
   const all = given?.all ?? null;
-  const complete = own.length === seats.length ? completed(game, options, { all, own }, free, anySeed()) : null;
+  const complete = own.length === seats.length ? fillGiven(game, options, { all, own }, free, new QuickRandom(anySeed())) : null;
   // Without an entry for each seat it is refused as it stands.
   const refusal = complete ?? game.handedIn({ all, own }, options, seats.length);
   if (isRefusal(refusal)) throw new Denied('rules', `refused by ${refusal.rule}: ${refusal.why}`, refusal);
