@@ -12,6 +12,7 @@ import type { Random } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
 import { problemWithRoles } from '../roles.ts';
 import { type GameText, LANGUAGES } from '../text.ts';
+import { tableRefusal } from '../text-table.ts';
 import { changeOne } from './fuzz.ts';
 
 type Broken = (law: number, what: string) => never;
@@ -53,7 +54,9 @@ function checkChangedGiven<T, A extends Plain, B, F extends Fact>(
   const given = game.handedIn(other.given, options, seats);
   if (isRefusal(given)) {
     for (const language of LANGUAGES) {
-      if (!game.text[language].refusal(given, { seat: game.text[language].seat }))
+      const text = game.text[language];
+      const say = { seat: text.seat };
+      if (!(tableRefusal(language, given, say) ?? text.refusal(given, say)))
         broken(8, `no ${language} words for the refusal ${given.why} (${given.rule})`);
     }
     return;

@@ -1,5 +1,5 @@
 /** What a table is set up with besides options: one part for all, and one for each seat that somebody here brings. */
-import { isRefusal, type MatchGiven, type Options, type Plain, QuickRandom } from '@guildhall/kernel';
+import { isRefusal, type MatchGiven, type Options, type Plain, QuickRandom, tableRefusal } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
@@ -39,7 +39,7 @@ export function SetupGiven({ game, options, seats, texts, change }: Props) {
   const words = useWords();
   const { language } = usePreferences();
   const [, go] = useLocation();
-  const { given, text, meta } = game;
+  const { given, meta } = game;
   if (!given) return null;
   const sample = (): MatchGiven => given.sample(options, seats.length, new QuickRandom(anySeed()));
   const read = readGiven(texts, seats.length);
@@ -72,7 +72,7 @@ export function SetupGiven({ game, options, seats, texts, change }: Props) {
             example={() => sample().own[seat]}
           />
         ))}
-      {wrong && <p role="status">{text[language].refusal(wrong, { seat: (seat) => seats[seat] })}</p>}
+      {wrong && <p role="status">{tableRefusal(language, wrong, { seat: (seat) => seats[seat] })}</p>}
     </fieldset>
   );
 }
