@@ -32,8 +32,8 @@ export interface GivenSpec<G extends MatchGiven = MatchGiven, R extends string =
   sample(options: Options, seats: number, random: Random): G;
 }
 
-/** Letters of JSON of all that is handed in. */
-export const MOST_GIVEN = 64 * 1024;
+/** Letters of JSON of all that is handed in: it fits into one request with all that is said besides. */
+export const MOST_GIVEN = 48 * 1024;
 
 const bad = (wrong: string): Refusal => refuse('GH-16', 'badGiven', { wrong });
 

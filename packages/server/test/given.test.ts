@@ -228,6 +228,12 @@ describe('roles', () => {
     const away = { type: 'takeOver', table, seat: 0, of: 0, key: newKey(), level: 'random' } as const;
     expect((await line.command(away)).type).toBe('kept');
     await line.until(() => line.state?.state.seats[0].bot === 'random');
+    // Whoever takes a seat over in the middle brings nothing: what was brought is on the table.
+    expect((await line.command({ type: 'offer', table, seat: 0, of: 0, key: newKey(), on: true })).type).toBe('kept');
+    const bob = await guest('Bob');
+    const late = await join(bob, table, { seat: 0, given: hero });
+    expect(late.reply).toMatchObject({ reason: 'rules', refusal: { rule: 'GH-16', why: 'nothingTaken' } });
+    expect((await join(bob, table, { seat: 0 })).status).toBe(200);
   });
 
   it('are told to whoever asks for the games, and everybody keeps theirs in a rematch', async () => {

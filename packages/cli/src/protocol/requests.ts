@@ -41,8 +41,8 @@ export class RefusedReply extends Problem {
 export const FIELDS = {
   games: [],
   commit: ['seed'],
-  given: ['game', 'seats', 'options', 'seed'],
   new: ['game', 'seats', 'seed', 'options', 'given', 'entropy'],
+  given: ['game', 'seats', 'options', 'seed'],
   load: ['match', 'position'],
   save: [],
   actors: [],

@@ -11,6 +11,7 @@ import {
   QuickRandom,
   readMatch,
   recordedGiven,
+  refuse,
   replay,
   rulesName,
   type Seat,
@@ -192,12 +193,14 @@ export async function sitDown(keeper: Keeper, person: Host, { seat: wanted, entr
       seat = course.sitters.findIndex((_, at) => isFree(at) && (wanted === undefined || wanted === at));
       if (seat < 0) return no('noOpenSeat', 'no such seat is open');
       const { name } = person;
+      const brings = given !== undefined && given !== null;
+      if (handed && brings) return no('rules', 'the match has begun', refuse('GH-16', 'nothingTaken'));
       if (handed) return { event: { kind: 'hand', seat, name } };
-      if (given !== undefined && given !== null && course.file.rules !== rulesName(course.game.meta))
+      if (brings && course.file.rules !== rulesName(course.game.meta))
         return no('otherRules', 'the table was set up by earlier rules: what you bring is for a new one');
       const refusal = whyNotBring(course, seat, given ?? null, anySeed());
       if (refusal) return no('rules', `refused by ${refusal.rule}: ${refusal.why}`, refusal);
-      return { event: { kind: 'sit', seat, name, entropy, ...(given !== undefined && given !== null && { given }) } };
+      return { event: { kind: 'sit', seat, name, entropy, ...(brings && { given }) } };
     },
     (trx) => {
       const row = { table_id: keeper.id, seat, person: person.id, key_hash: hashKey(key) };
