@@ -6,6 +6,7 @@ import {
   type ServerMessage,
   type SessionReply,
   type Sight,
+  sightsAfter,
   type TableReply,
   type TableState,
 } from '@guildhall/wire';
@@ -30,6 +31,7 @@ class Player {
   /** Commands on their way, by key. */
   private readonly waiting = new Map<string, number>();
   private planned = false;
+  private sights: Sight[] = [];
 
   constructor(
     private readonly socket: WebSocket,
@@ -62,13 +64,19 @@ class Player {
       case 'state':
         this.sequence = message.sequence;
         this.decision = message.decision;
-        this.look(message.state, message.sights[0]);
+        this.sights = message.sights;
+        this.look(message.state, this.sights[0]);
         return;
       case 'update':
         if (message.sequence !== this.sequence + 1) this.tally.faults.push(`event ${message.sequence} after ${this.sequence}`);
         this.sequence = message.sequence;
         this.decision = message.decision;
-        this.look(message.state, message.sights?.[0]);
+        if (message.sights) {
+          const sights = sightsAfter(this.sights, message.sights);
+          if (!sights) this.tally.faults.push(`a patch that does not fit at ${message.sequence}`);
+          this.sights = sights ?? [];
+        }
+        this.look(message.state, message.sights && this.sights[0]);
         return;
       case 'kept':
         this.kept(message.key);
