@@ -278,6 +278,29 @@ describe('earlier rules', () => {
     expect(verify(DELVE.second, record)).toMatchObject({ report: record.report });
   });
 
+  it('what today refuses leaves the match to the position that was kept of it', async () => {
+    await reopen(edition('first'));
+    const ann = await guest('Ann');
+    const { table } = await ann.table({ game: 'delve', seats: [person, person], given: { all, own: [null, old] } });
+    const line = await ann.socket();
+    await line.watch(table);
+    await line.until(() => line.state?.state.status === 'playing');
+    await line.watch(table);
+    expect((await line.answer(table, 0, '1')).type).toBe('kept');
+    await line.close();
+    await reopen(edition('careless'));
+    const next = await again(ann).socket();
+    expect((await next.watch(table)).state.status).toBe('playing');
+    expect(next.view(1).table).toMatchObject({ heroes: [null, { name: 'Ida', wounds: 1, charm: 'iron' }] });
+    await playOut(table, next, next);
+    const record = await again(ann).request<MatchRecord>('GET', `/api/tables/${table}/export`);
+    expect(record.given).toEqual({ all, own: [null, old] });
+    expect(verify(DELVE.careless, record)).toMatchObject({
+      report: { rooms: 2 },
+      stretches: [{ proof: 'kept' }, { proof: 'recomputed' }],
+    });
+  });
+
   it('a table that is frozen for it tells nobody what was given', async () => {
     await reopen(edition('first'));
     const ann = await guest('Ann');

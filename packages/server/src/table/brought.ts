@@ -66,12 +66,15 @@ export function beginning(course: Course, fill: BotLevel, seed: number): Verdict
   const options = optionsOf(game, file);
   if (isRefusal(options)) return no('rules', `refused by ${options.rule}`, options);
   const soFar = broughtSoFar(course);
-  const today = inWordsOfToday(game, file, soFar) ?? soFar;
-  const given = fillGiven(game, options, today, notFilled(sitters), new QuickRandom(seed));
+  if (file.rules !== rulesName(game.meta)) {
+    // The record speaks the words of the rules the table was set up by: nothing can be drawn for those.
+    const today = game.handedIn(inWordsOfToday(game, file, soFar), options, sitters.length);
+    if (isRefusal(today)) return no('otherRules', 'something is missing that can be brought to a new table only', today);
+    return { event: { kind: 'begin', fill, given: soFar } };
+  }
+  const given = fillGiven(game, options, soFar, notFilled(sitters), new QuickRandom(seed));
   if (isRefusal(given)) return no('rules', `refused by ${given.rule}: ${given.why}`, given);
-  // The record speaks the words of the rules the table was set up by: nothing can be drawn for those.
-  const written = file.rules === rulesName(game.meta) ? given : soFar;
-  return { event: { kind: 'begin', fill, given: written } };
+  return { event: { kind: 'begin', fill, given } };
 }
 
 /** Why a table that was set up by earlier rules, and has not begun, cannot begin by those of this house; null: it can. */
@@ -85,8 +88,8 @@ export function whyNotToday(course: Course): Refusal | null {
 }
 
 function optionsOf(game: AnyGame, { rules, setting }: TableFile): Options | Refusal {
-  const { options, seats } = setting;
-  return game.options(readingOf(game, rules)?.options(options) ?? options, seats.length);
+  const { options, seats, imported } = setting;
+  return game.options(readingOf(game, imported?.rules ?? rules)?.options(options) ?? options, seats.length);
 }
 
 /** The role of each seat; empty where all are alike, or where nobody knows. */

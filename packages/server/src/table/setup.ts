@@ -89,9 +89,10 @@ function handedIn(game: AnyGame, options: Options, { given, seats }: InferOutput
   const all = given?.all ?? null;
   const complete = own.length === seats.length ? fillGiven(game, options, { all, own }, free, new QuickRandom(anySeed())) : null;
   // Without an entry for each seat it is refused as it stands.
-  const refusal = complete ?? game.handedIn({ all, own }, options, seats.length);
-  if (isRefusal(refusal)) throw new Denied('rules', `refused by ${refusal.rule}: ${refusal.why}`, refusal);
-  return { all, own };
+  const settled = complete ?? game.handedIn({ all, own }, options, seats.length);
+  if (isRefusal(settled)) throw new Denied('rules', `refused by ${settled.rule}: ${settled.why}`, settled);
+  // What bots bring is known now; open seats wait.
+  return { all, own: own.map((part, seat) => (seats[seat].kind === 'bot' ? settled.own[seat] : part)) };
 }
 
 /** What a match file may ask of the house: depth and parts of its JSON, and answers to be carried out again. */

@@ -99,8 +99,8 @@ function Plan({ game }: { game: AnyGame }) {
   const places = chosen.map((place, seat) => fitting(place, roles[seat]));
   const online = places.some(({ chair }) => chair === 'open');
   const duel = places.length === 2 && game.questions().includes(CONCEDE);
-  const called = (seat: number): string => calledAtTable(text[language], roles[seat], text[language].seat(seat));
-  const say: Speaker = { seat: called };
+  const seatName = (seat: number): string => calledAtTable(text[language], roles[seat], text[language].seat(seat));
+  const say: Speaker = { seat: seatName };
   const unseated = whyNotSeated(
     meta,
     places.map(({ chair, level }) => ({ kind: chair === 'bot' || chair === 'open' ? chair : 'person', level })),
@@ -231,7 +231,7 @@ function Plan({ game }: { game: AnyGame }) {
         <SetupGiven
           game={game}
           options={completed}
-          seats={places.map(({ seat }) => called(seat))}
+          seats={places.map(({ seat }) => seatName(seat))}
           texts={texts}
           change={setTexts}
         />
