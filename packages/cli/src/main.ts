@@ -164,7 +164,7 @@ function commandLine(ctx: Context, result: { code: number }): Command {
   examples(
     json(common(program.command('sim').description(help.sim).argument('<game>', help.game)))
       .option('--games <n>', help.simGames, '100')
-      .option('--bots <list>', help.simBots, 'random,random')
+      .option('--bots <list>', help.simBots, 'greedy,greedy')
       .option('--seed <words>', help.simSeed, '1')
       .option('--options <k=v,...>', help.options, collect)
       .option('--given <path>', help.given)

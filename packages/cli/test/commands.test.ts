@@ -49,6 +49,18 @@ describe('games and rules', () => {
 });
 
 describe('sim', () => {
+  it('lets bots play that know how, if none are named', async () => {
+    const named = (bots: string[]) => run(['sim', 'court', '--games', '3', '--seed', '2', '--json', ...bots], '', TOY);
+    const [usual, greedy, random] = await Promise.all([
+      named([]),
+      named(['--bots', 'greedy,greedy']),
+      named(['--bots', 'random,random']),
+    ]);
+    const played = ({ out }: { out: string }): unknown => JSON.parse(out).outcomes;
+    expect(played(usual)).toEqual(played(greedy));
+    expect(played(usual)).not.toEqual(played(random));
+  });
+
   it('reports wins with intervals, endings and speed', async () => {
     const { out } = await run(['sim', 'court', '--games', '40', '--bots', 'greedy,random', '--seed', '2'], '', TOY);
     expect(out).toContain('Court: 40 games, seed 2');

@@ -1,5 +1,5 @@
 /** Turns what a game's author writes into the package everybody else uses. */
-import { actsOf, byOrder, whyNotOrder } from './acts.ts';
+import { actsOf, byOrder, copyForm, whyNotOrder } from './acts.ts';
 import { type Chance, copyChance } from './chance.ts';
 import type { ContributionKinds } from './contributions.ts';
 import { problemWithEnvelope } from './envelope.ts';
@@ -203,7 +203,7 @@ export function defineGame<
       name: op.at,
       rule,
       options: open && options.length === 0 ? null : options.map((o) => copyPlain(o)),
-      form,
+      form: form && copyForm(form),
       show: copyPlain(show),
       held,
     };

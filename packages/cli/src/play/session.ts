@@ -12,7 +12,7 @@ import type { Text } from '../text/index.ts';
 import { wrap } from '../wrap.ts';
 import { type ActItem, actsOf, namedActs } from './acts.ts';
 import { COMMANDS, readCommand } from './commands.ts';
-import { type Item, type Meaning, meaning, menuLines, typed } from './menu.ts';
+import { type Item, type Meaning, meaning, menuLines, typed, whatMayFollow } from './menu.ts';
 import { orderLines, passByOrder, readOrder } from './orders.ts';
 import { boardLines, breadcrumb, factLine, formHint, outcomeLines, questionOf, reportLines, wordsWanted } from './screen.ts';
 
@@ -177,7 +177,10 @@ export class Session {
         return false;
       }
       const [act] = namedActs(line, actsOf(this.telling.match, [seat], this.language)).found;
-      return act ? this.act(act, '') : this.give(seat, said.answer);
+      if (act) return this.act(act, '');
+      const following = this.telling.match.whyNot(seat, said.answer) ? whatMayFollow(said.answer, items) : [];
+      if (following.length > 0) this.out(wrap(text.play.mayFollow(typed(said.answer), following), this.ctx.terminal.width, '  '));
+      return following.length === 0 && this.give(seat, said.answer);
     }
     const { command, rest } = order;
     switch (command) {

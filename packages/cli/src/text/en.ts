@@ -146,6 +146,7 @@ export const en = {
     },
     refused: (sentence: string, rule: string) => `No: ${sentence} [${rule}]`,
     legal: (answer: string) => `Yes, that is legal now: ${answer}`,
+    mayFollow: (begun: string, following: string[]) => `Go on after "${begun}" with one of: ${following.join(', ')}`,
     noNumber: (given: string, last: number) => `There is no answer ${given}; they are numbered 1 to ${last}.`,
     help: [
       'Type the number of an answer, or the answer itself as shown in brackets.',

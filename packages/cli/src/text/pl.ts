@@ -143,6 +143,7 @@ export const pl: Text = {
     },
     refused: (sentence, rule) => `Nie: ${sentence} [${rule}]`,
     legal: (answer) => `Tak, to teraz dozwolone: ${answer}`,
+    mayFollow: (begun, following) => `Po „${begun}” może następować: ${following.join(', ')}`,
     noNumber: (given, last) => `Nie ma odpowiedzi ${given}; mają numery od 1 do ${last}.`,
     help: [
       'Wpisz numer odpowiedzi albo samą odpowiedź, tak jak stoi w nawiasie.',
