@@ -7,6 +7,7 @@ import type { GamePackage, Options } from '../game.ts';
 import { Match } from '../match.ts';
 import { firstDifference, type Plain } from '../plain.ts';
 import { pick, QuickRandom, type Random } from '../random.ts';
+import type { MatchRecord } from '../record.ts';
 import { isRefusal } from '../refusal.ts';
 import { replay } from '../replay.ts';
 import { LANGUAGES } from '../text.ts';
@@ -272,7 +273,7 @@ function finish<T, A extends Plain, B, F extends Fact>(
   const wrong = game.problemWithTable(match.current);
   if (wrong) broken(7, wrong);
   checkReport(game, match.current, broken);
-  const replayed = replay(game, match.record());
+  const replayed = replay(game, JSON.parse(JSON.stringify(match.record())) as MatchRecord);
   if ('problem' in replayed) broken(7, replayed.problem);
 }
 
