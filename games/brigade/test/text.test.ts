@@ -3,8 +3,8 @@ import { type Fact, LANGUAGES, type PlainRecord, refuse, type Speaker } from '@g
 import { describe, expect, it } from 'vitest';
 import { BLOCKS, BOARDS, COLOURS, CREW, EVENTS, QUARTERS, SPECIAL_BUILDINGS, TRACK_NAMES, WARDENS } from '../data/index.ts';
 import { QUESTIONS, STEPS } from '../questions.ts';
+import { rulebook } from '../rulebook/en.generated.ts';
 import { NOTES, RULES } from '../rulebook/ids.generated.ts';
-import { rulebook } from '../rulebook/rulebook.generated.ts';
 import { REASONS } from '../table.ts';
 import { TERMS, text } from '../text/index.ts';
 import { FACTS, REFUSALS } from './samples.ts';
