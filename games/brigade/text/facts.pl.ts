@@ -19,7 +19,8 @@ export const facts: FactWords = {
   eventDeckPrepared: ({ cards }, t) => `Talia wydarzeń jest gotowa: ${t.cards(cards)}.`,
   turnBegan: ({ seat, turn, extra, last }, t) =>
     `Tura ${turn}: ${t.seat(seat)}${extra ? ', dodatkowa tura' : ''}${last ? ', ostatnia tura' : ''}.`,
-  actionsChanged: ({ seat, to, terms }, t) => `${t.seat(seat)}: do wykonania ${t.actions(to)}${t.sum(terms)}.`,
+  actionsChanged: ({ seat, to, terms }, t) =>
+    to === 0 ? `${t.seat(seat)} nie ma już akcji${t.sum(terms)}.` : `${t.seat(seat)}: jeszcze ${t.actions(to)}${t.sum(terms)}.`,
   turnEnded: ({ seat, unused }, t) =>
     unused > 0 ? `${t.seat(seat)} kończy turę; niewykorzystane: ${t.actions(unused)}.` : `${t.seat(seat)} kończy turę.`,
 
