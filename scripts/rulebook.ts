@@ -123,16 +123,26 @@ ${languages.map((language) => `    ${language}: async () => (await import('./${l
 `;
 }
 
-/** Text of en.generated.ts and the like, one line a rule. */
-export function bookFile({ title, language, rules }: Rulebook, kernel: string): string {
-  return `${header(`rulebook/${language}.md`)}import type { Rulebook } from '${kernel}';
+/** A rule as its line in the rulebook. */
+const lineOf = ({ id, tag, note, text, mark }: Rule): string =>
+  `- **${id}** [${tag}]${note ? ' [note]' : ''} ${text}${mark ? ` {${mark}}` : ''}`;
 
-export const rulebook: Rulebook = {
-  title: ${JSON.stringify(title)},
-  language: '${language}',
-  rules: [
-${rules.map((rule) => `    ${JSON.stringify(rule)},\n`).join('')}  ],
-};
+/** Text of en.generated.ts and the like: headings and rules alone, which is the shortest form a page can load. */
+export function bookFile({ title, language, rules }: Rulebook, kernel: string): string {
+  const lines = [`# ${title}`];
+  for (const [i, rule] of rules.entries()) {
+    const before = rules[i - 1];
+    if (rule.chapter !== before?.chapter) lines.push(`## ${rule.chapter}`);
+    if (rule.part !== null && (rule.part !== before?.part || rule.chapter !== before.chapter)) lines.push(`### ${rule.part}`);
+    lines.push(lineOf(rule));
+  }
+  const text = lines.join('\n').replace(/[`\\]|\$\{/g, '\\$&');
+  return `${header(`rulebook/${language}.md`)}import { parseRulebook } from '${kernel}';
+
+export const rulebook = parseRulebook(
+  \`${text}\`,
+  '${language}',
+);
 `;
 }
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { idsIn, report, strangers } from '../../../scripts/rule-report.ts';
 import {
+  bookFile,
   differences,
   faults,
   idsFile,
@@ -13,7 +14,7 @@ import {
   stale,
 } from '../../../scripts/rulebook.ts';
 import { NOTES, RULES } from '../rulebook/ids.generated.ts';
-import { folded, LANGUAGES, onlyInEnglish, openRulebook, parseRulebook } from '../src/index.ts';
+import { folded, LANGUAGES, onlyInEnglish, openRulebook, parseRulebook, type Rulebooks } from '../src/index.ts';
 
 const BOOK = `# A game
 
@@ -57,6 +58,20 @@ describe('parsing', () => {
 describe('generated files', () => {
   it('are fresh', () => {
     expect(stale(ROOT).map(({ path }) => path)).toEqual([]);
+  });
+  it.each(rulebookFolders(ROOT))('%s: say what the rulebook says, in each language', async (folder) => {
+    const { rulebook } = (await import(`${ROOT}${folder}/rulebook/rulebook.generated.ts`)) as { rulebook: Rulebooks };
+    expect(Object.keys(rulebook.in)).toEqual(languagesOf(ROOT, folder));
+    for (const language of languagesOf(ROOT, folder)) {
+      const book = readRulebook(ROOT, folder, language);
+      expect(await openRulebook(rulebook, language)).toEqual(book);
+      expect(rulebook.ids).toEqual(book.rules.map(({ id }) => id));
+    }
+  });
+  it('keep every character of a rule', () => {
+    const line = (odd: string): string => `- **XX-1** [doc] ${odd} {ask}`;
+    const book = parseRulebook(`# A\n${line(['`tick`', '$', '{money}', '\\'].join(''))}`, 'pl');
+    expect(bookFile(book, 'kernel')).toContain(`${line(['\\`tick\\`', '\\$', '{money}', '\\\\'].join(''))}\`,\n  'pl',`);
   });
   it('list every rule of the table', () => {
     expect(RULES).toEqual(readRulebook(ROOT, 'packages/kernel').rules.map(({ id }) => id));

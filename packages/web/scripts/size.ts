@@ -51,17 +51,17 @@ for (const id of listGames()) {
   // A reader is given one of them; the longest counts.
   const book = books.reduce((long, name) => (chunkSize(name) > chunkSize(long) ? name : long));
   const own = `games/${id}/board/index.ts`;
-  const game = [rules, book, Object.keys(manifest).some((name) => name.endsWith(own)) ? own : 'table/src/plain/index.tsx'];
+  const game = [rules, Object.keys(manifest).some((name) => name.endsWith(own)) ? own : 'table/src/plain/index.tsx'];
   pages.push(
     { name: `${id}: set-up`, chunks: ['index.html', 'pages/setup.tsx', rules, book], budget: 300 },
     {
       name: `${id}: table with bots`,
-      chunks: ['index.html', 'table/page.tsx', 'tables/bot-worker.ts', ...game],
+      chunks: ['index.html', 'table/page.tsx', 'tables/bot-worker.ts', ...game, book],
       budget: 300,
     },
     {
       name: `${id}: table (server)`,
-      chunks: ['index.html', 'table/page.tsx', 'tables/remote.ts', 'tables/socket.ts', ...game],
+      chunks: ['index.html', 'table/page.tsx', 'tables/remote.ts', 'tables/socket.ts', ...game, book],
       budget: 300,
     },
     { name: `${id}: replay`, chunks: ['index.html', 'replay/page.tsx', ...game], budget: 300 },

@@ -39,7 +39,7 @@ export function useLooking(): Looking & { setRule(id: string | null): void } {
 
 export function Room({ source, box }: { source: TableSource; box: Box }) {
   const state = useStore(source);
-  const { language } = usePreferences();
+  const { language, hints, known } = usePreferences();
   const { game, board } = box;
   const gameWords = useGameWords(game, state.players, state.view);
   const looking = useLooking();
@@ -139,7 +139,8 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const props = useMemo(() => quiet && { ...quiet, pointed, focused }, [quiet, pointed, focused]);
 
   useShortcuts({ state, looking, undo, keys: showKeys });
-  const book = useBook(game);
+  const hinted = asked !== null && hints && !known.includes(asked.name);
+  const book = useBook(game, hinted);
   const hint = useMemo(
     () => (book.state === 'open' ? (book.value.rules.find(({ id }) => id === asked?.rule)?.text ?? null) : null),
     [book, asked?.rule],

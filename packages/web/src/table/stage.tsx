@@ -67,7 +67,6 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
       SeatSign && view ? <SeatSign view={view} seat={seat} size={size} /> : <PlainSeatSign seat={seat} size={size} />,
     [SeatSign, view],
   );
-  const book = useBook(game);
 
   // Also what lies over the page (menus, dialogs) wears the game's colours.
   useEffect(() => {
@@ -93,6 +92,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
     return name !== 'chat' || state.chat !== null;
   });
   const shown = tabs.includes(tab) ? tab : width === 'phone' ? 'board' : 'log';
+  const book = useBook(game, shown === 'rules');
   const names = { ...words.tabs, dock: board.dockName?.[language] ?? words.tabs.dock };
   // Drawn again only when what it is given changes, not whenever the page does.
   const dock = useMemo(() => Dock && props && <Dock {...props} />, [Dock, props]);
