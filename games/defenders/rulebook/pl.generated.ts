@@ -28,7 +28,7 @@ export const rulebook = parseRulebook(
 - **DF-2.7** [doc] Każdy obrońca i każde zagrożenie ma znacznik różny od wszystkich innych.
 - **DF-2.8** [house] W grze jest od 1 do 6 krzeseł; zalecana liczba to od 3 do 5. Instrukcja nie podaje liczby graczy.
 - **DF-2.9** [house] Jedna osoba może zajmować kilka krzeseł; każda zasada, która mówi „gracz”, dotyczy krzeseł, a każda, która mówi „osoba”, dotyczy ludzi (głosy, sprzeciwy, gotowość, epilogi).
-- **DF-2.10** [house] Gra jednoosobowa to jedna osoba na 1 do 6 krzesłach, domyślnie na 3, żeby liczba ruchów w turze była taka jak przy małym stole.
+- **DF-2.10** [house] W grze jednoosobowej jedna osoba zajmuje od 1 do 6 krzeseł, domyślnie 3, żeby liczba ruchów w turze była taka jak przy małym stole.
 - **DF-2.11** [house] Każde krzesło oprócz jednego może zajmować bot; co najmniej jedno zajmuje osoba.
 - **DF-2.12** [doc] Krzesła tworzą krąg; zawsze, gdy gracze działają po kolei, kolej przechodzi zgodnie z ruchem wskazówek zegara.
 - **DF-2.13** [house] Przed tworzeniem miasta wybiera się *krzesło początkowe*, losowo, chyba że wskaże je gospodarz. Ma ono pierwszą kolej przy tworzeniu miasta, tworzy pierwsze zagrożenie i jest pierwszym graczem tury 1. *Gospodarz* to osoba, która przygotowała stół; gospodarza, który odchodzi albo jest nieobecny (DF-30.8), zastępuje następna osoba zgodnie z ruchem wskazówek zegara.
@@ -179,7 +179,7 @@ export const rulebook = parseRulebook(
 - **DF-11.3** [doc] Pozostałe 40 kart kładzie się na tym stosiku, więc joker jest wśród 13 najniższych z 53 kart.
 - **DF-11.4** [doc] Nikt nie zna kolejności kart w talii.
 - **DF-11.5** [doc] Gracze po kolei dobierają po jednej karcie i robią z niej zagrożenie, aż zagrożeń będzie tyle, ilu miasto ma obrońców.
-- **DF-11.6** [ruling] Liczą się wszyscy ukończeni obrońcy, także ten, który czeka w odwodzie według DF-10.8; przy 6 do 12 obrońcach karty te zawsze pochodzą z górnych 40, więc joker nie może się tu pojawić.
+- **DF-11.6** [ruling] Liczą się wszyscy ukończeni obrońcy, także ten, który czeka w odwodzie według DF-10.8; gdy obrońców jest od 6 do 12, karty te zawsze pochodzą z górnych 40, więc joker nie może się tu pojawić.
 - **DF-11.7** [doc] W tym kroku kolor karty nie ma znaczenia; każda dobrana karta staje się zagrożeniem.
 - **DF-11.8** [doc] Rodzaje zagrożeń według wartości nominalnej: od asa do 5 motłoch lub horda; od 6 do 10 pułk wroga; walet to coś, co przenika do miasta lub sieje grozę; dama to coś zabójczego; król to coś ogromnego i niszczycielskiego.
 - **DF-11.9** [doc] Gracz, który dobrał kartę, opisuje zagrożenie i nadaje mu nazwę. {ask}
@@ -323,7 +323,7 @@ export const rulebook = parseRulebook(
 - **DF-19.26** [house] Przy równej sile żadna strona nie ma wyższej i nie zachodzi żaden z tych wyników: nikt nie jest zniszczony ani ranny, zagrożenia wracają tam, gdzie były, obrońcy zostają, a nadmiar pułków przesuwa się jak w DF-20.8.
 - **DF-19.27** [ruling] Słowa liczą się tak, jak zostały zapisane; rany i morale nigdy nie wyłączają premii za słowo.
 ## 20. Obrońcy wygrywają
-- **DF-20.1** [doc] W zwykłej kolejności i dalej wokół stołu każdy gracz wskazuje jednego obecnego obrońcę, który nie zniszczył jeszcze w tej bitwie zagrożenia, i jedno zagrożenie z tej bitwy o wartości karty równej lub niższej niż ten obrońca; to zagrożenie zostaje zniszczone.
+- **DF-20.1** [doc] W zwykłej kolejności i dalej wokół stołu każdy gracz wskazuje jednego obecnego obrońcę, który nie zniszczył jeszcze w tej bitwie zagrożenia, i jedno zagrożenie z tej bitwy o wartości karty równej wartości tego obrońcy lub niższej; to zagrożenie zostaje zniszczone.
 - **DF-20.2** [doc] Wskazać można obrońcę każdego rodzaju, także waleta i króla.
 - **DF-20.3** [doc] Każdy obrońca niszczy najwyżej jedno zagrożenie.
 - **DF-20.4** [doc] Wybieranie kończy się, gdy każdy obrońca w tym miejscu ma już swoją ofiarę albo gdy każde pozostałe zagrożenie ma wyższą wartość karty niż każdy obrońca, który jej jeszcze nie ma.
@@ -336,7 +336,7 @@ export const rulebook = parseRulebook(
 - **DF-21.2** [ruling] Potem każdy walet obrońców w tym miejscu może wybrać jednego innego obrońcę stamtąd, którego w tej bitwie nie można zniszczyć (jest *chroniony*); gracz mówi, jak walet wyprowadza go w bezpieczne miejsce. „Mogą wybrać jednego” z instrukcji czyta się jako jednego na każdego waleta, bo dalej mówi ona o walecie w liczbie pojedynczej. {ask}
 - **DF-21.3** [house] Za walety decydują gracze w zwykłej kolejności, po jednym na waleta, od najwyższego waleta.
 - **DF-21.4** [ruling] Walet nie może chronić sam siebie; dwa walety mogą chronić się nawzajem; króla chronić nie można, bo jest już zniszczony.
-- **DF-21.5** [doc] Potem, w zwykłej kolejności i dalej wokół stołu, każdy gracz wskazuje jedno obecne zagrożenie, które nie zniszczyło jeszcze w tej bitwie obrońcy, i jednego obrońcę z tego miejsca o wartości karty równej lub niższej niż to zagrożenie; ten obrońca zostaje zniszczony.
+- **DF-21.5** [doc] Potem, w zwykłej kolejności i dalej wokół stołu, każdy gracz wskazuje jedno obecne zagrożenie, które nie zniszczyło jeszcze w tej bitwie obrońcy, i jednego obrońcę z tego miejsca o wartości karty równej wartości tego zagrożenia lub niższej; ten obrońca zostaje zniszczony.
 - **DF-21.6** [ruling] Trwa to, jak w DF-20.3 do DF-20.5, aż każde zagrożenie zniszczy obrońcę albo nie będzie już dozwolonej pary; chronionych obrońców nie można wskazać. Instrukcja mówi, kiedy przestać, tylko w przypadku odwrotnym.
 - **DF-21.7** [doc] Gracz, który wybrał, opisuje, jak obrońca ginie i jakich bohaterskich czynów dokonuje na koniec. {ask}
 - **DF-21.8** [doc] Wszyscy pozostali obrońcy w tym miejscu, także chronieni, odnoszą po jednej ranie i uciekają do połączonych miejsc.
