@@ -704,13 +704,13 @@ export const rulebook = parseRulebook(
 ## 30. Campaign: frame
 - **KC-30.1** [doc] Each campaign player is a Crime Lord with one gang.
 - **KC-30.2** [house] A campaign has 2 to 16 players.
-- **KC-30.3** [doc] Three titles are awarded: Most Notorious (most Notoriety), Wealthiest (most gold after the last game), Most Ruthless (most Ruthlessness from kills).
+- **KC-30.3** [ruling] Three titles are awarded: Most Notorious (most Notoriety, which objectives earn), Wealthiest (most gold after the last game), Most Ruthless (most Ruthlessness from kills). A title whose measure is 0 for everybody is not awarded.
 - **KC-30.4** [doc] One person is the organiser who records results, unlocks, loans, deals and bets.
 - **KC-30.5** [ruling] The organiser may be one of the players.
 - **KC-30.6** [doc] The length is free; at least six games each are recommended.
 - **KC-30.7** [doc] Each player chooses any Leader, free; several players may have the same one.
 - **KC-30.8** [doc] Each player starts with 10 coins to recruit.
-- **KC-30.9** [doc] At the start only Runts and Thugs can be hired.
+- **KC-30.9** [doc] At the start only Runts and Thugs can be hired, unless a starting level (KC-30.23) opens more.
 - **KC-30.10** [doc] Unspent coins form the player's gold (Campaign Stash).
 - **KC-30.11** [doc] Allegiances may be mixed.
 - **KC-30.12** [doc] A roster records members, reputation, gold and kills.
@@ -728,6 +728,8 @@ export const rulebook = parseRulebook(
 - **KC-30.24** [house] With a starting level the effects up to it are granted at once.
 - **KC-30.25** [house] The sequence after a round of games: Notoriety; Coffers; equipment; optional rewards; equipment checks and Leader injuries; bets settled; next scenario and pairings drawn; between-games business.
 - **KC-30.26** [house] The scenario is drawn at the same moment as the pairings.
+- **KC-30.27** [house] "Just played each other" looks at the previous round only. Where the lot of who sits out (KC-30.18) would force a rematch that another lot avoids, the lot is drawn again too.
+- **KC-30.28** [house] A fight whose drawn scenario cannot be played by one of its gangs (KC-29.4) draws another for itself when it starts.
 ## 31. Campaign: kills, mugging, injuries
 - **KC-31.1** [doc] When a rival unit reaches zero wounds the player who did it chooses to kill it or to mug it; it leaves play either way.
 - **KC-31.2** [doc] Kill: Ruthlessness rises by the unit's normal cost; a Leader counts 10.
@@ -769,6 +771,11 @@ export const rulebook = parseRulebook(
 - **KC-32.18** [house] A free hire may be saved for a later between-games step and may be any unit of that category.
 - **KC-32.19** [ruling] A single gain that passes several levels gives all of them.
 - **KC-32.20** [ruling] A gang is taken out when it has no model in play at the end of the game, whoever or whatever removed the models; if both gangs are, neither took out the other and KC-32.2 applies.
+- **KC-32.21** [house] The purchase of KC-32.5 belongs to the between-games business of those who have just played; nothing can be bought after the last round (KC-37.3).
+- **KC-32.22** [ruling] The ratings of KC-32.6 are those at the start of the game.
+- **KC-32.23** [house] If both gangs are gone (KC-32.20) the underdog counts as in "both fail": 10 points.
+- **KC-32.24** [house] Levels are judged by the value after the whole settlement of a game, not by steps of it.
+- **KC-32.25** [house] A free hire earned stays earned when Notoriety later drops below its level.
 ## 33. Campaign: splitting the Coffers
 - **KC-33.1** [doc] Coins left in the Stash return to the Campaign Stash.
 - **KC-33.2** [doc] Objective completed: the winner gets half the Coffers, rounded up.
@@ -782,7 +789,7 @@ export const rulebook = parseRulebook(
 - **KC-34.1** [doc] After a game with a completed objective the winner draws three Event cards for equipment, the loser one.
 - **KC-34.2** [doc] If neither completed it both draw two.
 - **KC-34.3** [doc] The value of each card names the item (D15); suits do not matter.
-- **KC-34.4** [house] The cards come from one freshly shuffled Event Deck per game, winner first, without putting back; items may occur several times.
+- **KC-34.4** [house] The cards come from one freshly shuffled Event Deck per game, winner first (if nobody won, the player drawn first in the pairing), without putting back; items may occur several times.
 - **KC-34.5** [doc] A gang member carries at most two pieces.
 - **KC-34.6** [doc] Equipment may be swapped freely between members between games.
 - **KC-34.7** [ruling] Leaders may carry equipment; nothing moves during a game.
@@ -790,7 +797,7 @@ export const rulebook = parseRulebook(
 - **KC-34.9** [doc] Items that grant an ability do nothing for a model that already has it.
 - **KC-34.10** [doc] Poison Blade: all successful attacks Poison.
 - **KC-34.11** [doc] Fast Shoes: Dodge always activated; does not stack with a triggered Dodge.
-- **KC-34.12** [ruling] Fast Shoes: after each successful attack the wearer may Dodge by its Move, besides the chosen critical; if that is a Dodge there is only one.
+- **KC-34.12** [ruling] Fast Shoes: after each successful attack the wearer may Dodge by its Move, besides the chosen critical; if that is a Dodge there is only one, over the distance the owner picks of the two.
 - **KC-34.13** [doc] Wooden Shield: when defending, successful attacks cause 1 wound less.
 - **KC-34.14** [ruling] Wooden Shield: whenever the bearer is the target of a melee, ranged or counter attack, folded or not; magic is Magic Armour's business.
 - **KC-34.15** [doc] Sharp Blade: Vicious.
@@ -822,6 +829,9 @@ export const rulebook = parseRulebook(
 - **KC-35.15** [ruling] Crystals belong to the gang and survive the Wizard's death.
 - **KC-35.16** [house] Money always comes from the Campaign Stash, which cannot go below 0.
 - **KC-35.17** [ruling] Members are sold to the black market (bank) only; other Crime Lords can borrow them, and equipment alone is traded between players.
+- **KC-35.18** [house] What is lent can be neither sold nor lent on; a fee is paid when the loan is accepted. A Wizard lent out still counts against the owner's limit of one.
+- **KC-35.19** [house] Equipment of a member who is sold becomes spare.
+- **KC-35.20** [house] Crystals may be bought without a Wizard; they are of no use until there is one.
 ## 36. Campaign: betting
 - **KC-36.1** [doc] Once the next fights are drawn, players may bet on who will win a fight by completing the objective.
 - **KC-36.2** [doc] Nobody may bet on themselves or on their next opponent.
@@ -854,6 +864,7 @@ export const rulebook = parseRulebook(
 - **KC-38.10** [house] When the organiser is also a player, other players' bets and offers are kept from that player and recorded by the game itself.
 - **KC-38.11** [house] Cards drawn into a hand are never shown; cards taken by Counting Cards come from an open pile and are therefore known.
 - **KC-38.12** [house] The game log shows each player only what that player may know at that time; after the game everything may be shown except campaign bets still open.
+- **KC-38.13** [house] Others see a Campaign Stash as it stood after the last settlement; what has been bet, lent, paid or brought to a game since is not shown in it until the next settlement.
 ## 39. Table manners
 - **KC-39.1** [house] A player may concede at any time; the game then counts as the opponent completing the objective, and all gang members of the conceding player still in play survive.
 - **KC-39.2** [house] Players may agree on a draw at any time: neither completed the objective.

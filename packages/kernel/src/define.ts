@@ -1,5 +1,5 @@
 /** Turns what a game's author writes into the package everybody else uses. */
-import { actsOf, byOrder, whyNotOrder } from './acts.ts';
+import { actsOf, byOrder, copyForm, whyNotOrder } from './acts.ts';
 import { type Chance, copyChance } from './chance.ts';
 import type { ContributionKinds } from './contributions.ts';
 import type { Fact, Sink } from './facts.ts';
@@ -168,7 +168,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
       name: op.at,
       rule,
       options: open && options.length === 0 ? null : options.map((o) => copyPlain(o)),
-      form,
+      form: form && copyForm(form),
       show: copyPlain(show),
       held,
     };
@@ -242,6 +242,13 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     apply(g, seat, answer, sink, onChance) {
       p.begin(g, sink, onChance);
       rules.answer(p, seat, answer);
+    },
+
+    applyWithin(g, seat, answer, depth) {
+      p.begin(g, undefined);
+      p.floor = depth;
+      rules.answer(p, seat, answer);
+      return p.stopped;
     },
 
     ...acts,
