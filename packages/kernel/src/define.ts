@@ -13,7 +13,7 @@ import { checkGame } from './load.ts';
 import { copyPlain, notPlain, type Plain, type PlainRecord, samePlain } from './plain.ts';
 import { pick, type Random } from './random.ts';
 import { type Refusal, refuse, type TableRule } from './refusal.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { Rulebooks } from './rulebook.ts';
 import { problem, type Schema } from './schema.ts';
 import type { GameText, Language } from './text.ts';
 import { checkVersions, type EarlierVersion, readingOf, rulesName } from './versions.ts';
@@ -21,7 +21,7 @@ import { checkVersions, type EarlierVersion, readingOf, rulesName } from './vers
 export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends string> {
   meta: Meta;
   text: { readonly [language in Language]: GameText };
-  rulebook(): Rulebook;
+  rulebook: Rulebooks;
   /** Earlier versions of the rules from which a match can go on, oldest first, and what has changed from each to the next. */
   versions?: readonly EarlierVersion[];
   rules: Rules<T, F, R>;

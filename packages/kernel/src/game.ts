@@ -8,7 +8,7 @@ import type { Form, Frame, Game, Seat } from './flow/types.ts';
 import type { Plain, PlainRecord } from './plain.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { Rulebooks } from './rulebook.ts';
 import type { Schema } from './schema.ts';
 import type { GameText, Language } from './text.ts';
 import type { EarlierVersion } from './versions.ts';
@@ -102,7 +102,7 @@ export interface View<B = PlainRecord> {
 export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainRecord, F extends Fact = Fact> {
   readonly meta: Meta;
   readonly text: { readonly [language in Language]: GameText };
-  rulebook(): Rulebook;
+  readonly rulebook: Rulebooks;
   /** Earlier versions of the rules from which a match can go on, oldest first. */
   readonly versions: readonly EarlierVersion[];
 

@@ -102,7 +102,7 @@ export const pl: Text = {
   },
   rules: {
     contents: (title, count) => `${title}: ${n(count, 'zasada', 'zasady', 'zasad')}`,
-    onlyEnglish: 'Zasady są na razie spisane po angielsku.',
+    onlyEnglish: 'Zasady tej gry są na razie spisane tylko po angielsku.',
     found: (count, what) => `„${what}”: ${n(count, 'zasada', 'zasady', 'zasad')}`,
     tags: { doc: 'instrukcja', ruling: 'rozstrzygnięcie', public: 'wydawca', house: 'zasada domowa' },
     note: 'uwaga',
