@@ -296,7 +296,19 @@ describe('help', () => {
       const { out, code } = await run(argv, '', TOY);
       expect(code).toBe(0);
       expect(out).toContain('Usage: guildhall');
-      for (const command of ['games', 'rules', 'play', 'sim', 'replay', 'verify', 'bench', 'laws', 'protocol'])
+      for (const command of [
+        'games',
+        'rules',
+        'play',
+        'sim',
+        'replay',
+        'verify',
+        'bench',
+        'laws',
+        'protocol',
+        'backup',
+        'restore',
+      ])
         expect(out).toContain(`\n  ${command} `);
       expect(out).toContain('Examples:\n  guildhall play brigade');
     }

@@ -1,6 +1,8 @@
 /** Copies taken while people play, brought back elsewhere: nothing acknowledged before the copy is missing. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { TablesReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -155,5 +157,23 @@ describe('what cannot be brought back is refused, and nothing is changed', () =>
 
   it('and there is nothing to copy where no store is', async () => {
     await expect(backUp(embedded('nobody'), at('nobody.gz'))).rejects.toThrow(/there is no store/);
+  });
+});
+
+describe('in the terminal', () => {
+  const BIN = fileURLToPath(new URL('../../cli/bin/guildhall.mjs', import.meta.url));
+  const guildhall = (words: string[], name: string) =>
+    spawnSync(process.execPath, [BIN, ...words], { encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: at(name) } });
+
+  it('guildhall backup and restore say what they did, or why they did nothing', async () => {
+    await (await openStore(embedded('typed'))).close();
+    const taken = guildhall(['backup', at('typed.gz')], 'typed');
+    expect(taken).toMatchObject({ status: 0, stderr: '' });
+    expect(taken.stdout).toMatch(/^\d+ rows are copied to .*typed\.gz\.\n$/);
+    expect(guildhall(['restore', at('typed.gz')], 'typed-again').stdout).toContain('The hall can be opened.');
+    const refused = guildhall(['restore', at('typed.gz'), '--lang', 'pl'], 'typed-again');
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toMatch(/^Nic nie zrobiono: /);
+    expect(guildhall(['backup'], 'typed').status).toBe(2);
   });
 });

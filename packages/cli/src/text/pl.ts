@@ -56,6 +56,9 @@ export const pl: Text = {
     lawsSeats: 'graj zawsze w tylu graczy',
     lawsOptions: 'graj zawsze z tymi opcjami',
     lawsEvery: 'sprawdzaj kosztowne prawa przy każdej decyzji, nie tylko przy niektórych',
+    backup: 'skopiuj wszystko, co przechowuje sala (DATA_DIR lub DATABASE_URL), do jednego pliku, także gdy jest otwarta',
+    restore: 'przywróć taką kopię do pustej bazy',
+    backupFile: 'plik kopii',
     protocol: 'rozmawiaj z programem liniami JSON (docs/protocol.md)',
   },
   files: {
@@ -92,6 +95,7 @@ export const pl: Text = {
     seat: (given, seats) => `Nie ma miejsca ${given}; miejsca mają numery od 1 do ${seats}.`,
     resumeWith: (flag) => `Opcji ${flag} nie można łączyć z --resume: mówi o tym już zapisana partia.`,
     otherGame: (path, game) => `Plik ${path} zawiera partię innej gry: ${game}.`,
+    noServer: 'W tym folderze nie ma serwera: kopie robi się tam, gdzie jest sala.',
     noBench: 'Pomiar szybkości nie jest częścią tej instalacji.',
   },
   games: {
