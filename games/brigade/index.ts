@@ -63,7 +63,7 @@ export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   meta,
   versions,
   text,
-  rulebook: () => rulebook,
+  rulebook,
   rules: book,
   main: 'game',
   deal,

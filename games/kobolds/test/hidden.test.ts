@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { QUESTIONS } from '../questions.ts';
-import { rulebook } from '../rulebook/rulebook.generated.ts';
+import { rulebook } from '../rulebook/en.generated.ts';
 import { beside, given, model, type Scene, start } from './kit.ts';
 
 const ruffian = model('orc-ruffian', 0, 10, 12);

@@ -235,6 +235,19 @@ function commandLine(ctx: Context, result: { code: number }): Command {
     await protocol(ctx);
   });
 
+  for (const [name, description] of [
+    ['backup', help.backup],
+    ['restore', help.restore],
+  ] as const) {
+    examples(common(program.command(name).description(description).argument('<file>', help.backupFile)), [
+      `guildhall ${name} hall-monday.gz`,
+      `DATA_DIR=/var/lib/guildhall guildhall ${name} hall-monday.gz`,
+    ]).action(async (file) => {
+      const { operate } = await import('./commands/operate.ts');
+      result.code = await operate(ctx, [name, file]);
+    });
+  }
+
   return program;
 }
 

@@ -17,7 +17,7 @@ import { pick, type Random } from './random.ts';
 import { type Refusal, refuse, type TableRule } from './refusal.ts';
 import { problemWithReport, type ReportSpec } from './report.ts';
 import { checkRoles, problemWithRoles, type RoleSpec, rolesInOrder } from './roles.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { Rulebooks } from './rulebook.ts';
 import { problem, type Schema } from './schema.ts';
 import { type GameText, LANGUAGES, type Language } from './text.ts';
 import { checkVersions, type EarlierVersion, readingOf, rulesName } from './versions.ts';
@@ -34,7 +34,7 @@ export interface GameDefinition<
 > {
   meta: Meta;
   text: { readonly [language in Language]: GameText };
-  rulebook(): Rulebook;
+  rulebook: Rulebooks;
   /** Earlier versions of the rules from which a match can go on, oldest first, and what has changed from each to the next. */
   versions?: readonly EarlierVersion[];
   rules: Rules<T, F, R>;

@@ -10,7 +10,7 @@ import type { Plain, PlainRecord } from './plain.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { RoleSpec } from './roles.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { Rulebooks } from './rulebook.ts';
 import type { Schema } from './schema.ts';
 import type { GameText, Language } from './text.ts';
 import type { EarlierVersion } from './versions.ts';
@@ -108,7 +108,7 @@ export interface View<B = PlainRecord> {
 export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainRecord, F extends Fact = Fact> {
   readonly meta: Meta;
   readonly text: { readonly [language in Language]: GameText };
-  rulebook(): Rulebook;
+  readonly rulebook: Rulebooks;
   /** Earlier versions of the rules from which a match can go on, oldest first. */
   readonly versions: readonly EarlierVersion[];
 

@@ -11,6 +11,7 @@ import {
   type GamePackage,
   type GameText,
   type MatchGiven,
+  onlyInEnglish,
   type Plain,
   parseRulebook,
   Rules,
@@ -185,7 +186,7 @@ export function makeDelve(edition: Edition): GamePackage<DelveTable, string, Pla
     },
     versions,
     text: { en: wordsIn('en'), pl: wordsIn('pl') },
-    rulebook: () => parseRulebook(RULEBOOK),
+    rulebook: onlyInEnglish(parseRulebook(RULEBOOK)),
     rules: writeRules(edition),
     main: 'delve',
     roles: (options, seats) =>

@@ -26,7 +26,7 @@ export async function games(ctx: Context, flags: { json?: boolean }): Promise<vo
       options: game.meta.options,
       roles: game.meta.roles ?? [],
       given: { all: game.given?.all !== undefined, own: game.given?.own !== undefined },
-      rules: game.rulebook().rules.length,
+      rules: game.rulebook.ids.length,
     }));
     json(ctx, { games: list });
     return;
@@ -34,7 +34,7 @@ export async function games(ctx: Context, flags: { json?: boolean }): Promise<vo
   for (const game of all) {
     const { id, version, seats, options, roles = [] } = game.meta;
     const words = game.text[language];
-    const facts = [text.games.players(seats.min, seats.max), text.games.rules(game.rulebook().rules.length), version];
+    const facts = [text.games.players(seats.min, seats.max), text.games.rules(game.rulebook.ids.length), version];
     terminal.out(`${bold(id.padEnd(10))} ${bold(words.title)} (${facts.join(', ')})\n`);
     terminal.out(`           ${wrap(words.blurb, terminal.width - 11, ' '.repeat(11))}\n`);
     if (options.length > 0) terminal.out(`           ${text.games.options}:\n`);

@@ -1,5 +1,5 @@
 /** One game at one keyboard: persons and bots in any seats, until it is over or somebody leaves. */
-import { type Language, type Plain, type Refusal, readTyped, type Seat } from '@guildhall/kernel';
+import { type Language, openRulebook, type Plain, type Refusal, readTyped, type Seat } from '@guildhall/kernel';
 import type { AnyTelling } from '@guildhall/registry';
 import { ruleLine } from '../commands/rules.ts';
 import { type Context, matchText, sayRefusal } from '../context.ts';
@@ -201,7 +201,7 @@ export class Session {
         this.save(rest);
         return false;
       case 'rules':
-        this.showRules(rest);
+        await this.showRules(rest);
         return false;
       case 'board':
         this.showBoard(seat);
@@ -349,14 +349,16 @@ export class Session {
     }
   }
 
-  private showRules(what: string): void {
+  private async showRules(what: string): Promise<void> {
     const { text, ctx } = this;
     if (what === '') {
       this.out(text.play.rulesWhat);
       return;
     }
-    const { rules } = lookUp(this.game.rulebook(), what);
+    const book = await openRulebook(this.game.rulebook, this.language);
+    const { rules } = lookUp(book, what);
     if (rules.length === 0) this.out(text.play.unknownRule(what));
+    else if (book.language !== this.language) this.out(dim(text.rules.onlyEnglish));
     for (const rule of rules.slice(0, RULES_SHOWN)) this.out(ruleLine(rule, text, ctx.terminal.width));
     if (rules.length > RULES_SHOWN) this.out(text.play.moreRules(rules.length - RULES_SHOWN));
   }

@@ -59,6 +59,9 @@ export const en = {
     lawsSeats: 'always play with this many seats',
     lawsOptions: 'always play with these options',
     lawsEvery: 'check the costly laws at every decision, not only at some',
+    backup: 'copy everything the hall keeps (DATA_DIR or DATABASE_URL) into one file, also while it is open',
+    restore: 'bring such a copy back into an empty store',
+    backupFile: 'the file of the copy',
     protocol: 'talk to a program over JSON lines (docs/protocol.md)',
   },
   files: {
@@ -101,6 +104,7 @@ export const en = {
       `Hand it in with --given <file>; "guildhall given ${game} --seats ${seats}" prints a pattern.`,
     nothingTaken: (game: string) => `${game} is set up with its options alone; nothing is handed in.`,
     otherGame: (path: string, game: string) => `The file ${path} holds a match of another game, ${game}.`,
+    noServer: 'The server is not in this folder: backups are taken where the hall is.',
     noBench: 'The benchmark is not part of this installation.',
   },
   games: {

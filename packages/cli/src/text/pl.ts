@@ -59,6 +59,9 @@ export const pl: Text = {
     lawsSeats: 'graj zawsze w tylu graczy',
     lawsOptions: 'graj zawsze z tymi opcjami',
     lawsEvery: 'sprawdzaj kosztowne prawa przy każdej decyzji, nie tylko przy niektórych',
+    backup: 'skopiuj wszystko, co przechowuje sala (DATA_DIR lub DATABASE_URL), do jednego pliku, także gdy jest otwarta',
+    restore: 'przywróć taką kopię do pustej bazy',
+    backupFile: 'plik kopii',
     protocol: 'rozmawiaj z programem liniami JSON (docs/protocol.md)',
   },
   files: {
@@ -99,6 +102,7 @@ export const pl: Text = {
     nothingTaken: (game) => `Grę ${game} przygotowuje się samymi opcjami; niczego się nie przekazuje.`,
     resumeWith: (flag) => `Opcji ${flag} nie można łączyć z --resume: mówi o tym już zapisana partia.`,
     otherGame: (path, game) => `Plik ${path} zawiera partię innej gry: ${game}.`,
+    noServer: 'W tym folderze nie ma serwera: kopie robi się tam, gdzie jest sala.',
     noBench: 'Pomiar szybkości nie jest częścią tej instalacji.',
   },
   games: {
@@ -113,7 +117,7 @@ export const pl: Text = {
   },
   rules: {
     contents: (title, count) => `${title}: ${n(count, 'zasada', 'zasady', 'zasad')}`,
-    onlyEnglish: 'Zasady są na razie spisane po angielsku.',
+    onlyEnglish: 'Zasady tej gry są na razie spisane tylko po angielsku.',
     found: (count, what) => `„${what}”: ${n(count, 'zasada', 'zasady', 'zasad')}`,
     tags: { doc: 'instrukcja', ruling: 'rozstrzygnięcie', public: 'wydawca', house: 'zasada domowa' },
     note: 'uwaga',

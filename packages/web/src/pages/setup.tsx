@@ -1,5 +1,14 @@
 /** Setting up a table: game, seats, options with their rules, pace, who may come, and what is settled here. */
-import { CONCEDE, calledAtTable, isRefusal, Refused, type Speaker, tableRefusal, whyNotSeated } from '@guildhall/kernel';
+import {
+  CONCEDE,
+  calledAtTable,
+  isRefusal,
+  openRulebook,
+  Refused,
+  type Speaker,
+  tableRefusal,
+  whyNotSeated,
+} from '@guildhall/kernel';
 import { type AnyGame, loadGame } from '@guildhall/registry';
 import type { Pace, TableBody } from '@guildhall/wire';
 import { type FormEvent, useState } from 'react';
@@ -106,7 +115,8 @@ function Plan({ game }: { game: AnyGame }) {
     places.map(({ chair, level }) => ({ kind: chair === 'bot' || chair === 'open' ? chair : 'person', level })),
     roles,
   );
-  const settled = game.rulebook().rules.filter(({ tag, note }) => tag === 'house' && !note);
+  const book = useOpening(`${meta.id} ${language}`, () => openRulebook(game.rulebook, language));
+  const settled = book.state === 'open' ? book.value.rules.filter(({ tag, note }) => tag === 'house' && !note) : [];
 
   const change = (seat: number, part: Partial<Place>): void =>
     setChosen(places.map((place, s) => (s === seat ? { ...place, ...part } : place)));
@@ -294,7 +304,7 @@ function Plan({ game }: { game: AnyGame }) {
           {words.setup.houseRules}: {words.setup.houseRulesCount(settled.length)}
         </summary>
         <p className="quiet">{words.setup.houseRulesHint}</p>
-        <ul lang="en">
+        <ul lang={book.state === 'open' ? book.value.language : undefined}>
           {settled.map((rule) => (
             <li key={rule.id}>
               <span>
