@@ -184,13 +184,13 @@ export const rulebook = parseRulebook(
 - **WS-9.6** [house] Extra dice are limited only by the tokens at hand.
 - **WS-9.7** [house] An extra die is rolled at once with the test's current range; it does not come from the pool.
 - **WS-9.8** [ruling] Before replenishing the owner may discard any number of cards: public sources speak of exchanging cards.
-- **WS-9.9** [public] A token cannot be spent to replenish a full hand.
+- **WS-9.9** [public] A token cannot be spent to replenish a full hand; a card thrown away under WS-9.8 makes room.
 - **WS-9.10** [house] Replenishing is allowed on one's own turn between actions, in the initiative step before deciding on one's card, and in free play; never inside an open test.
 - **WS-9.11** [public] Tokens serve one's own tests; touching an ally's roll needs an ability (the Officer's).
 - **WS-9.12** [doc] No token may touch an automatic result.
 - **WS-9.13** [public] Once per session a hero may regain a token by meeting the profession's Prestige condition.
 - **WS-9.14** [house] A Prestige claim is a short text; the GM accepts or refuses it, a refused claim is not used up.
-- **WS-9.15** [public] Some weaknesses make the three basic uses (raise, extra die, replenish) cost two tokens in stated situations.
+- **WS-9.15** [public] Some weaknesses make the three basic uses (raise, extra die, replenish) cost two tokens in stated situations (D6).
 ### Achievements
 - **WS-9.16** [doc] Achievements can modify the result of a test.
 - **WS-9.17** [public] An achievement gives a bonus once per session or once per scene.

@@ -6,5 +6,6 @@ export const rulebook: Rulebooks = {
   ids: RULES,
   in: {
     en: async () => (await import('./en.generated.ts')).rulebook,
+    pl: async () => (await import('./pl.generated.ts')).rulebook,
   },
 };
