@@ -125,7 +125,7 @@ export const rulebook = parseRulebook(
 - **WS-6.26** [house] The game passes for anyone who has no legal modification, and for players who asked for it under a stated condition ("pass unless my own test is failing or I am the target"); a pass made this way looks like any other pass.
 ## 7. Cards
 ### In a test
-- **WS-7.1** [doc] In any simple or opposed test, also in a conflict, the tester may play a card from hand.
+- **WS-7.1** [doc] Whoever makes a test, simple or opposed, may play a card from hand, in a conflict as well as outside one.
 - **WS-7.2** [ruling] At most one own card per test, because the text speaks of "a card".
 - **WS-7.3** [doc] The card gives, by choice, either a bonus or an automatic result: 2 to 10, +3 or 10; Jack, Queen or King, +4 or 15; Ace, +5 or 20; Joker, +10 or 30.
 - **WS-7.4** [doc] With an automatic result no dice are rolled.
@@ -148,7 +148,7 @@ export const rulebook = parseRulebook(
 - **WS-7.19** [doc] A card may be played to help another character's roll; in a conflict this is an action and costs one die from the helper's pool.
 - **WS-7.20** [doc] Help raises the result of the roll, by the bonus column.
 - **WS-7.21** [ruling] Help never gives an automatic result, as it "increases" a roll.
-- **WS-7.22** [doc] In a conflict one may help a given character only once per round.
+- **WS-7.22** [doc] In a conflict nobody helps the same character twice in one round.
 - **WS-7.23** [ruling] Help is played in T4 of the helped roll, so also outside the helper's own turn, provided a die is left; there is no other moment at which it could act.
 - **WS-7.24** [ruling] Outside conflicts help costs no die.
 - **WS-7.25** [house] Outside conflicts each other character may help a given test once.
@@ -233,7 +233,7 @@ export const rulebook = parseRulebook(
 - **WS-11.5** [public] New initiative cards are dealt every round.
 - **WS-11.6** [house] After the deal participants decide in the order of the dealt cards from the lowest to the highest, once each, whether to replace the card from hand (WS-7.29); the dealt card is discarded.
 - **WS-11.7** [house] For the opposition the replacement card comes from the GM's hand; extras and allies cannot replace.
-- **WS-11.8** [doc] Characters act from the highest card to the lowest.
+- **WS-11.8** [doc] The highest card acts first, the lowest last.
 - **WS-11.9** [public] Rank order: Joker, Ace, King, Queen, Jack, 10 … 2.
 - **WS-11.10** [doc] Equal ranks are settled by suit: ♠ before ♥ before ♦ before ♣.
 - **WS-11.11** [doc] Whoever has a Joker as initiative card acts first.
@@ -241,7 +241,7 @@ export const rulebook = parseRulebook(
 - **WS-11.13** [doc] A Joker as initiative card widens its owner's re-roll range by one.
 - **WS-11.14** [ruling] The widening holds for every roll its owner makes in that round, also active resistance before or after the own turn, because the card lies in front of the owner all round.
 - **WS-11.15** [ruling] A Joker played from hand as initiative card counts exactly like a dealt one; a replaced Joker has no effect.
-- **WS-11.16** [doc] In the outcome step either a new round begins or the conflict ends.
+- **WS-11.16** [doc] The outcome step settles whether another round follows or the conflict is over.
 - **WS-11.17** [house] A participant may join only during upkeep; it then gets dice and a card like all others.
 ## 12. Dice as actions
 - **WS-12.1** [doc] In a round a character may take one or more actions, as the pool allows.
@@ -265,7 +265,7 @@ export const rulebook = parseRulebook(
 - **WS-13.7** [doc] Stunt: declared before the roll, TN + 5.
 - **WS-13.8** [doc] A successful stunt takes one Challenge and has its additional effect.
 - **WS-13.9** [doc] A failed stunt costs the actor one Challenge.
-- **WS-13.10** [doc] Finisher: declared before the roll; TN = resistance + 5 for every Challenge marker of the target.
+- **WS-13.10** [doc] Finisher: declared before the roll; each Challenge marker of the target adds 5 to its resistance, and the sum is the TN.
 - **WS-13.11** [doc] A successful finisher eliminates the target.
 - **WS-13.12** [doc] A failed finisher costs the actor one Challenge.
 - **WS-13.13** [ruling] A finisher is the only way to eliminate a hero or antagonist (groups and allies: WS-20.8, WS-20.13); losing the last marker does not, it only brings the finisher's TN down to the bare resistance.
@@ -282,7 +282,7 @@ export const rulebook = parseRulebook(
 - **WS-13.24** [house] Eliminated characters leave the conflict at once; their remaining dice, effects they keep up and their initiative card are gone.
 ## 14. Active resistance
 - **WS-14.1** [doc] A character who was hit may test an offensive skill to resist.
-- **WS-14.2** [doc] If the result is higher than the result of the attacker's roll, no Challenge is lost.
+- **WS-14.2** [doc] The hit costs no Challenge when the result beats the attacker's.
 - **WS-14.3** [doc] An equal result does not help; it must be higher.
 - **WS-14.4** [doc] The dice rolled for it come from the resisting character's pool of this round.
 - **WS-14.5** [ruling] It is a reaction made on somebody else's turn, after the hit is settled (T6) and before its effects; otherwise it could not exist.
@@ -317,7 +317,7 @@ export const rulebook = parseRulebook(
 - **WS-16.7** [doc] Combat. The blow lands on a chosen body part.
 - **WS-16.8** [house] The part is named with the declaration; effects until the end of the next round: *head* – the target's tests −2; *arm* – its brawl and firearms tests −3; *leg* – its next Move costs one die more; *other* (free text) – story only, or the weak point a scenario names.
 ### Daze
-- **WS-16.9** [doc] Combat, chase; discussion with bluff. The target loses 1d10 for the next round.
+- **WS-16.9** [doc] Combat, chase; discussion with bluff. For the next round the target's pool is 1d10 smaller.
 - **WS-16.10** [ruling] Several dazes add up; the pool does not fall below 0. The printed cards set no limit.
 - **WS-16.11** [ruling] The loss lasts for that one round only.
 ### Disarm
@@ -331,7 +331,7 @@ export const rulebook = parseRulebook(
 ### Grip
 - **WS-16.18** [doc] Combat, chase. The target is immobilised and its resistance reduced to 10.
 - **WS-16.19** [doc] A gripped character cannot move or use items.
-- **WS-16.20** [doc] Keeping the grip takes 1d10 every round.
+- **WS-16.20** [doc] A grip is kept up at the price of 1d10 in every round.
 - **WS-16.21** [doc] Breaking free requires a stunt.
 - **WS-16.22** [ruling] The die is paid by the gripper in upkeep of each round after the one in which the grip was made; a gripper who has no die or does not want to pay lets go.
 - **WS-16.23** [ruling] "Reduced to 10": range, cover, route, etiquette and gear no longer count; a resistance already below 10 stays; a card for resistance still adds (WS-13.23).
@@ -346,20 +346,20 @@ export const rulebook = parseRulebook(
 - **WS-16.31** [ruling] Standing up is one Move (one die) on the own turn; until then WS-16.23 applies.
 - **WS-16.32** [ruling] A character both gripped and down cannot stand up until free.
 ### Mixing conflict types
-- **WS-16.33** [doc] Use a skill from a different conflict type, for example expression in combat.
+- **WS-16.33** [doc] A skill of another conflict type is used, for example expression in combat.
 - **WS-16.34** [ruling] It is a stunt like the others (TN + 5, one Challenge on success, one lost on failure), open in all three types, and its additional effect is that the foreign skill may be used at all.
 - **WS-16.35** [ruling] The TN is built on the resistance of the conflict being fought, not of the skill's home type.
-- **WS-16.36** [ruling] "A skill from a different conflict type" means one of the ten offensive skills of WS-3.21; skills on none of the lists cannot attack (abilities excepted).
+- **WS-16.36** [ruling] A skill of another conflict type (WS-16.33) means one of the ten offensive skills of WS-3.21; skills on none of the lists cannot attack (abilities excepted).
 - **WS-16.37** [house] In combat, social and chase skills used by mixing ignore zones and weapon ranges; in a chase or discussion there are no ranges, so brawl needs nothing and firearms only a gun in hand. Outside chases drive can be mixed only if the scenario puts a vehicle into the scene.
 ### Polite request
-- **WS-16.38** [doc] Discussion, persuasion. The target has to perform a simple action or risk a scandal.
+- **WS-16.38** [doc] Discussion, persuasion. The target does some simple thing that is asked for, or a scandal threatens.
 - **WS-16.39** [doc] The same stunt changes the level of formality.
 - **WS-16.40** [ruling] One of the two is chosen with the declaration; the semicolon separates alternatives.
 - **WS-16.41** [house] Formality changes by one step, up or down as the actor chose.
 - **WS-16.42** [house] Requests are chosen from D15 (or free text in Hosted mode); the target complies or refuses at once.
 - **WS-16.43** [house] Refusing means a scandal check (WS-19.11).
 ### Push and pull
-- **WS-16.44** [doc] Combat. Forces the opponent to a longer or a shorter range.
+- **WS-16.44** [doc] Combat. The range to the target becomes longer or shorter against its will.
 - **WS-16.45** [ruling] The target changes by one zone, away from or towards the attacker (WS-17.1); only a change that makes the range to the attacker one step longer or shorter is allowed.
 - **WS-16.46** [house] From the same zone the attacker picks the direction of a push. Pull is open to both combat skills from another zone the weapon reaches, since the card names no skill and close-range brawl alone could never shorten a range.
 - **WS-16.47** [house] A pushed or pulled character loses cover.
@@ -367,7 +367,7 @@ export const rulebook = parseRulebook(
 - **WS-16.48** [doc] Chase. Changes the difficulty of the route.
 - **WS-16.49** [house] By one step, up or down as declared, for everyone in the chase.
 ### Threat
-- **WS-16.50** [doc] Discussion, intimidation. The target loses a card from hand.
+- **WS-16.50** [doc] Discussion, intimidation. One card leaves the target's hand.
 - **WS-16.51** [doc] Once per scene per target.
 - **WS-16.52** [ruling] The card is picked at random; nobody is told to choose.
 - **WS-16.53** [ruling] Once a threat has succeeded against a target, nobody may threaten that target again in the scene; failed tries do not count.

@@ -148,7 +148,7 @@ export const rulebook = parseRulebook(
 - **WS-7.19** [doc] Kartę można zagrać, by pomóc w rzucie innej postaci; w konfrontacji jest to akcja i kosztuje jedną kość z puli pomagającego.
 - **WS-7.20** [doc] Pomoc podnosi wynik rzutu o premię karty.
 - **WS-7.21** [ruling] Pomoc nigdy nie daje wyniku automatycznego, bo rzut „podnosi”.
-- **WS-7.22** [doc] W konfrontacji danej postaci można pomóc tylko raz na rundę.
+- **WS-7.22** [doc] W konfrontacji nikt nie pomaga tej samej postaci dwa razy w jednej rundzie.
 - **WS-7.23** [ruling] Pomoc zagrywa się w T4 wspieranego rzutu, a więc także poza własną turą pomagającego, o ile została mu kość; w innej chwili nie mogłaby zadziałać.
 - **WS-7.24** [ruling] Poza konfrontacjami pomoc nie kosztuje kości.
 - **WS-7.25** [house] Poza konfrontacjami każda inna postać może pomóc w danym teście raz.
@@ -265,7 +265,7 @@ export const rulebook = parseRulebook(
 - **WS-13.7** [doc] Wyczyn: deklarowany przed rzutem, ST + 5.
 - **WS-13.8** [doc] Udany wyczyn odbiera jeden znacznik odporności i ma swój dodatkowy efekt.
 - **WS-13.9** [doc] Nieudany wyczyn kosztuje działającego jeden znacznik odporności.
-- **WS-13.10** [doc] Dobicie: deklarowane przed rzutem; ST = wartość obronna + 5 za każdy znacznik odporności celu.
+- **WS-13.10** [doc] Dobicie: deklarowane przed rzutem; każdy znacznik odporności celu dodaje 5 do jego wartości obronnej, a suma to ST.
 - **WS-13.11** [doc] Udane dobicie eliminuje cel.
 - **WS-13.12** [doc] Nieudane dobicie kosztuje działającego jeden znacznik odporności.
 - **WS-13.13** [ruling] Dobicie to jedyny sposób na wyeliminowanie bohatera lub przeciwnika (grupy i sojusznicy: WS-20.8, WS-20.13); utrata ostatniego znacznika nie eliminuje, a tylko sprowadza ST dobicia do samej wartości obronnej.
@@ -349,7 +349,7 @@ export const rulebook = parseRulebook(
 - **WS-16.33** [doc] Użycie umiejętności z innego rodzaju konfrontacji, na przykład ekspresji w walce.
 - **WS-16.34** [ruling] Jest to wyczyn jak inne (ST + 5, udany odbiera jeden znacznik odporności, nieudany jeden kosztuje), dostępny we wszystkich trzech rodzajach, a jego dodatkowym efektem jest to, że obcej umiejętności w ogóle można użyć.
 - **WS-16.35** [ruling] ST opiera się na wartości obronnej właściwej dla toczonej konfrontacji, a nie dla rodzaju, z którego pochodzi umiejętność.
-- **WS-16.36** [ruling] „Umiejętność z innego rodzaju konfrontacji” to jedna z dziesięciu umiejętności ofensywnych z WS-3.21; umiejętnościami spoza tych list nie można atakować (chyba że pozwala na to zdolność).
+- **WS-16.36** [ruling] Umiejętność z innego rodzaju konfrontacji (WS-16.33) to jedna z dziesięciu umiejętności ofensywnych z WS-3.21; umiejętnościami spoza tych list nie można atakować (chyba że pozwala na to zdolność).
 - **WS-16.37** [house] W walce umiejętności dyskusji i pościgu użyte przez mieszanie pomijają strefy i zasięgi broni; w pościgu i dyskusji zasięgów nie ma, więc walka (umiejętność) nie wymaga niczego, a strzelanie tylko broni palnej w ręce. Poza pościgami pojazdy można mieszać tylko wtedy, gdy scenariusz umieszcza pojazd w scenie.
 ### Uprzejma prośba
 - **WS-16.38** [doc] Dyskusja, perswazja. Cel musi wykonać prostą czynność albo ryzykuje skandal.
