@@ -31,7 +31,7 @@ export const rulebook = parseRulebook(
 - **WS-2.13** [house] Zagrane i utracone karty idą od razu, odkryte, na jeden stos kart odrzuconych; karty inicjatywy trafiają tam na końcu rundy.
 - **WS-2.14** [public] Gdy trzeba rozdać lub dobrać kartę, a w talii jest ich za mało, najpierw wtasowuje się do niej karty odrzucone, a potem rozdaje się dalej.
 - **WS-2.15** [house] Jeśli talia i karty odrzucone razem nie wystarczą, dobranie się pomija; uczestnik, który został bez karty inicjatywy, działa po wszystkich innych, a kilku takich między sobą w kolejności przy stole.
-- **WS-2.16** [house] Kartę na ręce widzi tylko właściciel; liczba kart jest jawna.
+- **WS-2.16** [house] Rękę widzi tylko jej właściciel; liczba kart na niej jest jawna.
 - **WS-2.17** [house] Liczby żetonów, znaczniki odporności, pule, efekty, karty inicjatywy i karty odrzucone są jawne.
 - **WS-2.18** [house] Kolejność kart w talii jest tajna.
 - **WS-2.19** [house] Dokładny ST akcji ofensywnej widzą wszyscy przed wyborem kości; premie umiejętności przeciwników są ukryte do pierwszego użycia (opcja stołu: jawne).
@@ -261,7 +261,7 @@ export const rulebook = parseRulebook(
 - **WS-13.3** [doc] Atak: test umiejętności o ST równym wartości obronnej celu.
 - **WS-13.4** [doc] Udany atak odbiera jeden znacznik odporności.
 - **WS-13.5** [ruling] „Odbiera” znaczy, że cel traci znacznik; atakujący go nie zyskuje. Polskie zasady mówią o *zdejmowaniu* znaczników.
-- **WS-13.6** [ruling] Nieudany atak nic nie kosztuje; inaczej niż przy wyczynie i dobiciu nie mówi się tu o niepowodzeniu.
+- **WS-13.6** [ruling] Nieudany atak nic nie kosztuje; jego opis, inaczej niż opisy wyczynu i dobicia, nie wspomina o niepowodzeniu.
 - **WS-13.7** [doc] Wyczyn: deklarowany przed rzutem, ST + 5.
 - **WS-13.8** [doc] Udany wyczyn odbiera jeden znacznik odporności i ma swój dodatkowy efekt.
 - **WS-13.9** [doc] Nieudany wyczyn kosztuje działającego jeden znacznik odporności.
@@ -271,7 +271,7 @@ export const rulebook = parseRulebook(
 - **WS-13.13** [ruling] Dobicie to jedyny sposób na wyeliminowanie bohatera lub przeciwnika (grupy i sojusznicy: WS-20.8, WS-20.13); utrata ostatniego znacznika nie eliminuje, a tylko sprowadza ST dobicia do samej wartości obronnej.
 - **WS-13.14** [ruling] Postać bez znaczników, która miałaby stracić znacznik, nie traci niczego.
 - **WS-13.15** [ruling] Zwykły atak na cel bez znaczników jest dozwolony i niczego nie odbiera; gra ostrzega.
-- **WS-13.16** [doc] Mając jokera jako kartę inicjatywy, każdy atak można już po fakcie ogłosić dobiciem.
+- **WS-13.16** [doc] Kto ma jokera jako kartę inicjatywy, może każdy swój atak już po fakcie ogłosić dobiciem.
 - **WS-13.17** [ruling] „Po fakcie” to krok T7: wynik i wartość obronna są ostateczne, a zamianę proponuje się, gdy wynik osiąga ST dobicia; nie może się więc nie udać, a jeśli się z niej nie skorzysta, atak pozostaje atakiem.
 - **WS-13.18** [ruling] Zamienić można tylko zwykły atak, nie wyczyn, bo tekst mówi „atak”.
 - **WS-13.19** [public] Inne zezwolenia na ogłoszenie dobicia po rzucie (słabości, profesje) działają jak WS-13.17.
@@ -322,7 +322,7 @@ export const rulebook = parseRulebook(
 - **WS-16.11** [ruling] Strata trwa tylko przez tę jedną rundę.
 ### Rozbrojenie
 - **WS-16.12** [doc] Walka, pościg. Cel traci broń lub pojazd i musi użyć przedmiotu, by je odzyskać.
-- **WS-16.13** [house] Atakujący wskazuje jeden przedmiot w ręce albo pojazd; gołych rąk nie można rozbroić.
+- **WS-16.13** [house] Atakujący wskazuje jeden przedmiot w ręce albo pojazd; kogoś z gołymi rękami nie można rozbroić.
 - **WS-16.14** [house] Utracona broń leży w strefie celu; właściciel odzyskuje ją albo inną własną broń użyciem przedmiotu.
 - **WS-16.15** [house] Utracony pojazd oznacza szybkość 0 dla wszystkich na pokładzie, dopóki jedno z nich nie użyje przedmiotu, by wsiąść z powrotem; może to zrobić pasażer i staje się wtedy kierującym. Do tego czasu wszyscy liczą się jako piesi.
 ### Potężny cios
@@ -375,7 +375,7 @@ export const rulebook = parseRulebook(
 - **WS-16.55** [house] Dopóki postać jest powalona, jedynym ruchem, jaki może wykonać, jest wstanie.
 ## 17. Walka
 - **WS-17.1** [house] Miejsce walki to rząd trzech stref (nazywa je scenariusz). Ta sama strefa = zasięg bezpośredni; sąsiednie strefy = średni; pierwsza i trzecia strefa = daleki.
-- **WS-17.2** [doc] Domyślny jest zasięg bezpośredni: walczący mają ze sobą kontakt.
+- **WS-17.2** [doc] Domyślny jest zasięg bezpośredni: walczący są w zwarciu.
 - **WS-17.3** [doc] Zasięg średni: kilka metrów, bez poważnej przeszkody po drodze. Zasięg daleki: największa odległość, która jeszcze nie kończy konfrontacji.
 - **WS-17.4** [doc] Postać na średnim zasięgu ma +2 do obrony, na dalekim +4.
 - **WS-17.5** [ruling] Zasięg liczy się między atakującym a celem każdej akcji, a premię ma cel wobec tego atakującego.
@@ -464,7 +464,7 @@ export const rulebook = parseRulebook(
 - **WS-22.2** [public] Wracają użyte osiągnięcia i zdolności działające raz na sesję.
 - **WS-22.3** [public] Z każdą nową sesją wraca jeden utracony punkt Kondycji i jeden Reputacji.
 - **WS-22.4** [house] Bohater może zyskać najwyżej dwa nowe osiągnięcia na sesję (WS-21.12 albo nagroda MG po wygranej konfrontacji).
-- **WS-22.5** [public] Osiągnięcie 16 i 36 osiągnięć powiększa pulę (WS-3.23).
+- **WS-22.5** [public] Zdobycie 16. i 36. osiągnięcia powiększa pulę (WS-3.23).
 - **WS-22.6** [house] Użycia „raz na scenę” wracają z każdą nową sceną.
 - **WS-22.7** [house] Pojedyncza konfrontacja rozgrywana osobno jest sesją z jednej sceny.
 ## 23. Reżyser (automatyczni przeciwnicy i boty)
