@@ -1,6 +1,6 @@
 /** Chapter 5: city creation, from the open row to the last skip. */
 import { type SuitCard, suitOf } from '@guildhall/cards';
-import { type Frame, type Plain, pick, type Random, type Refusal } from '@guildhall/kernel';
+import { count, kind, oneOf, type Plain, pick, type Random, type Refusal, seat } from '@guildhall/kernel';
 import {
   BAND_OF_CARD,
   DEFENDER_DESCRIPTORS_OF_SUIT,
@@ -14,6 +14,7 @@ import {
   LOCATION_TYPES_OFFERED,
   type LocationTypeId,
   MOST_ITEMS,
+  MOST_SEATS,
   MOST_WORDING,
   ROW_CARDS,
   TRADE_CHOICES,
@@ -22,12 +23,27 @@ import {
 import { no } from '../refusals.ts';
 import type { ItemSort, PlaceForm, Played, Stack, Table } from '../table.ts';
 import { ACTS, ADD, CREATE, FINALISE, notAnAnswer } from './answers.ts';
-import { book, type DF, type P } from './book.ts';
+import { book, type DF, type FrameOf, type P } from './book.ts';
+import { finalise } from './finalise.ts';
+import { cardOrNone } from './kinds.ts';
 import { next, STACK_IDS } from './reading.ts';
 import { whyNotText } from './texts.ts';
 
-type CreationVars = { active: number; skips: number; card: string; sort: string; stack: string; finalise: string };
-type F = Frame<CreationVars>;
+const stackOrNone = kind<string, Table>('', (value, t) =>
+  value === '' || t.stacks.some(({ id }) => id === value) ? null : `is ${value}, which is no stack`,
+);
+export const cityCreation = book.procedure('city creation', {
+  active: seat,
+  /** In succession. */
+  skips: count(MOST_SEATS),
+  /** What the active player does: the card, what it is for, and the stack it goes to if there is one already. */
+  card: cardOrNone,
+  sort: oneOf(['', 'location', 'defender'], ''),
+  stack: stackOrNone,
+  /** The stack to be finalised; it is gone when that is done. */
+  finalise: oneOf(['', ...STACK_IDS], ''),
+});
+type F = FrameOf<typeof cityCreation>;
 
 export function hasType({ cards }: Stack): boolean {
   for (const { use } of cards) if (use === 'type') return true;
@@ -281,8 +297,7 @@ function close(p: P): void {
   p.tell?.({ kind: 'cityCreated', rule: 'DF-5.18', locations: t.locations.length, defenders: t.defenders.length });
 }
 
-const VARS: CreationVars = { active: 0, skips: 0, card: '', sort: '', stack: '', finalise: '' };
-book.procedure('city creation', VARS, (w) => [
+cityCreation.does((w) => [
   w.run((p, f) => {
     const { t } = p;
     t.phase = 'city';
@@ -319,9 +334,7 @@ book.procedure('city creation', VARS, (w) => [
           }),
         ],
       ),
-      w.call('finalise', (_t, f) =>
-        f.vars.finalise === '' ? null : { proc: 'finalise', seat: f.vars.active, vars: { stack: f.vars.finalise } },
-      ),
+      w.call(finalise, (_t, f) => (f.vars.finalise === '' ? null : { for: f.vars.active, stack: f.vars.finalise })),
       w.run((p, f) => {
         f.vars.active = next(p.t, f.vars.active);
       }),

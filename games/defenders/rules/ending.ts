@@ -1,7 +1,8 @@
 /** Chapter 27: how the game ends, and the epilogues. */
+import { seat } from '@guildhall/kernel';
 import { CITY_STANDS, type Ending as EndingReason } from '../data/index.ts';
-import { DESTROYED, NOBODY, RESERVE, type Table } from '../table.ts';
-import { book, type DF, type P } from './book.ts';
+import { DESTROYED, RESERVE, type Table } from '../table.ts';
+import { book, type DF, type P, type VarsIn } from './book.ts';
 import { DEFENDER_IDS, hasOthers, idsOf, isAlive, normalOrder } from './reading.ts';
 import { telling } from './texts.ts';
 
@@ -49,11 +50,12 @@ export function checkDeck(p: P): void {
 }
 
 /** DF-27.7 to DF-27.9: one each in Normal Order of the last turn; one person gives one. */
-book.procedure('epilogues', { who: NOBODY }, (w) => [
+export const epilogues = book.procedure('epilogues', { who: seat });
+epilogues.does((w) => [
   w.each('who', (t) => (hasOthers(t) ? normalOrder(t) : [t.first]), [
     w.ask(
       'epilogue',
-      telling<{ who: number }>({
+      telling<VarsIn<typeof epilogues>>({
         question: 'epilogues/epilogue',
         what: 'epilogue',
         who: (_t, f) => f.vars.who,
@@ -75,5 +77,5 @@ book.obligation({
   name: 'the siege is over',
   rule: 'DF-27.4',
   when: isOver,
-  to: (t) => ({ proc: 'epilogues', seat: t.first }),
+  to: (t) => epilogues.with({ for: t.first }),
 });

@@ -1,10 +1,10 @@
 /** Chapter 13: Reflection. One scene is framed, cast and played; it never changes what the rules look at (DF-13.14). */
-import { type Frame, type Plain, type PlainRecord, pick, type Random, type Refusal } from '@guildhall/kernel';
+import { flag, type Plain, type PlainRecord, pick, type Random, type Refusal, seat as seatKind } from '@guildhall/kernel';
 import { MOST_NAME, MOST_TEXT, SCENE_SUGGESTION_IDS, type SceneSuggestionId } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { DESTROYED, NOBODY, type Person, type Role, type Table } from '../table.ts';
-import type { Agreed } from './agreement.ts';
-import { book, type DF, type P } from './book.ts';
+import { agreement } from './agreement.ts';
+import { book, type DF, type FrameOf, type P } from './book.ts';
 import { defenderNamed, hasOthers, normalOrder, othersThan } from './reading.ts';
 import { highlighted } from './suggestions.ts';
 import {
@@ -156,9 +156,17 @@ function whyNotRoles(t: Table, answer: Plain): Refusal<DF> | null {
   return null;
 }
 
-/** `free`: a bot frames the scene, so that any person may end it (DF-13.21). `stirred`: a person is there. */
-type ReflectionVars = { done: boolean; free: boolean; stirred: boolean; who: number; ending: boolean };
-type F = Frame<ReflectionVars>;
+export const reflection = book.procedure('reflection', {
+  done: flag(),
+  /** A bot frames the scene, so that any person may end it (DF-13.21). */
+  free: flag(),
+  /** A person is there. */
+  stirred: flag(),
+  who: seatKind,
+  /** Somebody else proposes to end it. */
+  ending: flag(),
+});
+type F = FrameOf<typeof reflection>;
 
 const WORDS = ['end', 'go on', 'abstain'];
 const isWord = (answer: Plain): answer is string => typeof answer === 'string' && WORDS.includes(answer);
@@ -172,8 +180,7 @@ function narrate(p: P, seat: number, answer: Plain): void {
 const roleShow = (t: Table): PlainRecord => ({ roles: t.scene?.roles ?? [] });
 const SCENE_FORM = { kind: 'text', max: MOST_TEXT } as const;
 
-const VARS: ReflectionVars = { done: false, free: false, stirred: false, who: NOBODY, ending: false };
-book.procedure('reflection', VARS, (w) => [
+reflection.does((w) => [
   w.run((p) => {
     p.t.step = 'reflection';
     p.tell?.({ kind: 'stepBegan', rule: 'DF-12.1', step: 'reflection', first: p.t.first });
@@ -252,11 +259,11 @@ book.procedure('reflection', VARS, (w) => [
             }),
             // DF-13.19: others propose to end it.
             w.call(
-              'agreement',
-              (_t, f) => (f.vars.ending ? { proc: 'agreement', vars: { proposal: 'end scene', by: f.vars.who } } : null),
-              (_p, f, given) => {
+              agreement,
+              (_t, f) => (f.vars.ending ? { proposal: 'end scene', by: f.vars.who } : null),
+              (_p, f, { passed }) => {
                 f.vars.ending = false;
-                if ((given as Agreed).passed) f.vars.done = true;
+                if (passed) f.vars.done = true;
               },
             ),
           ],
