@@ -4,6 +4,7 @@ import { bestWord, cityWorth, type Spoken } from './bots/city.ts';
 import { siegeWorth } from './bots/siege.ts';
 import { CITY_STANDS } from './data/index.ts';
 import { book } from './rules/index.ts';
+import { phaseOf } from './rules/phase.ts';
 import { ideas } from './rules/texts.ts';
 import type { Table } from './table.ts';
 
@@ -12,9 +13,9 @@ const SCALE = 25;
 const likely = (worth: number): number => 1 / (1 + Math.exp(-worth / SCALE));
 
 /** How good the game stands, for all seats alike (DF-1.2). */
-function evaluate({ table: t }: Game<Table>): number {
+function evaluate({ table: t, stack }: Game<Table>): number {
   if (t.ending !== null) return CITY_STANDS[t.ending.reason] ? 1 : 0;
-  switch (t.phase) {
+  switch (phaseOf(t, stack)) {
     case 'world':
     case 'map':
       return 0.5;

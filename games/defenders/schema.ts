@@ -236,11 +236,8 @@ export const tableSchema = v.strictObject({
   dice: v.array(number(1, 25)),
   authors: v.array(seat),
   poll,
-  phase,
-  step,
   turn: number(0, 53),
   first: seat,
-  battle: number(-1, MOST_ITEMS - 1),
   ending,
 });
 

@@ -1,9 +1,11 @@
 /** What a seat may see of the table (chapter 28): everything but the order of the draw pile and of the threat deck. */
 import type { SuitCard } from '@guildhall/cards';
+import type { Stack as OpenProcedures } from '@guildhall/kernel';
 import { type Ability, type DeckCard, JOKER, type SceneSuggestionId } from './data/index.ts';
 import { abilitiesOf } from './rules/abilities.ts';
 import { neededCards } from './rules/creation.ts';
-import { cardValue, isEnterable, LOCATION_IDS, regimentsIn, setOf } from './rules/reading.ts';
+import { battleOf, phaseOf, stepOf } from './rules/phase.ts';
+import { cardValue, isEnterable, LOCATION_IDS, placeId, regimentsIn, setOf } from './rules/reading.ts';
 import { highlighted } from './rules/suggestions.ts';
 import {
   type Connection,
@@ -108,13 +110,15 @@ export type TableView = {
   ending: Ending | null;
 };
 
-export function look(t: Table, _seat: number | null): TableView {
+export function look(t: Table, _seat: number | null, open: OpenProcedures): TableView {
+  const phase = phaseOf(t, open);
+  const step = stepOf(t, open);
   return {
     settings: t.settings,
     seats: t.seats,
     start: t.start,
-    phase: t.phase,
-    step: t.step,
+    phase,
+    step,
     turn: t.turn,
     first: t.first,
     world: t.world,
@@ -122,8 +126,8 @@ export function look(t: Table, _seat: number | null): TableView {
     created: t.created,
     row: t.row.slice(),
     pile: t.pile.length,
-    needed: t.phase === 'city' ? neededCards(t) : 0,
-    left: t.phase === 'city' ? t.row.length + t.pile.length : 0,
+    needed: phase === 'city' ? neededCards(t) : 0,
+    left: phase === 'city' ? t.row.length + t.pile.length : 0,
     locations: t.locations.map((location, i) => lookAtLocation(t, location, i)),
     defenders: t.defenders.map((defender, i) => lookAtDefender(t, defender, i)),
     threats: t.threats.map((threat, i) => lookAtThreat(t, threat, i)),
@@ -144,8 +148,8 @@ export function look(t: Table, _seat: number | null): TableView {
     dice: t.dice.slice(),
     authors: t.authors.slice(),
     poll: t.poll,
-    battle: t.battle < 0 ? '' : LOCATION_IDS[t.battle],
-    mayConfer: t.step !== 'threats' && t.step !== 'defenders',
+    battle: placeId(battleOf(open)),
+    mayConfer: step !== 'threats' && step !== 'defenders',
     ending: t.ending,
   };
 }

@@ -145,7 +145,6 @@ battle.does((w) => [
   w.run((p, f) => {
     const { t } = p;
     const l = f.vars.location;
-    t.battle = l;
     if (!p.tell) return;
     const [threats, defenders] = [threatIds(attackersOf(t, l)), defenderIds(defendersAt(t, l))];
     p.tell({ kind: 'battleBegan', rule: 'DF-19.1', seat: t.first, location: LOCATION_IDS[l], threats, defenders });
@@ -260,8 +259,5 @@ battle.does((w) => [
       ),
     ],
   ),
-  w.run((p) => {
-    p.t.battle = NOWHERE;
-  }),
   w.call(entryPoints, changedEntries),
 ]);

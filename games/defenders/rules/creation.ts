@@ -300,7 +300,6 @@ function close(p: P): void {
 cityCreation.does((w) => [
   w.run((p, f) => {
     const { t } = p;
-    t.phase = 'city';
     f.vars.active = t.start;
     t.row = t.pile.splice(t.pile.length - ROW_CARDS).reverse();
     p.disclose();

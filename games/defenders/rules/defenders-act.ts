@@ -226,7 +226,6 @@ activation.does((w) => [
 export const defendersAct = book.procedure('defenders act', {});
 defendersAct.does((w) => [
   w.run((p) => {
-    p.t.step = 'defenders';
     p.tell?.({ kind: 'stepBegan', rule: 'DF-12.1', step: 'defenders', first: p.t.first });
   }),
   w.call(moves),

@@ -12,8 +12,6 @@ export const cityStands = (t: Table): boolean => t.ending !== null && CITY_STAND
 function end(p: P, reason: EndingReason, rule: DF): void {
   const { t } = p;
   t.ending = { reason, rule };
-  t.phase = 'epilogue';
-  t.step = '';
   if (!p.tell) return;
   const units = (dead: boolean): string[] =>
     t.defenders.flatMap((_, d) => ((t.where[d] === DESTROYED) === dead ? [DEFENDER_IDS[d]] : []));
@@ -66,7 +64,6 @@ epilogues.does((w) => [
     ),
   ]),
   w.run((p) => {
-    p.t.phase = 'over';
     p.tell?.({ kind: 'chronicleClosed', rule: 'DF-28.7' });
     p.finish();
   }),

@@ -111,7 +111,6 @@ function isAlone(t: Table, l: number): boolean {
 map.does((w) => [
   w.run((p) => {
     const { t } = p;
-    t.phase = 'map';
     t.order = drawingOrder(t);
     t.sketch = { ...t.sketch, drawings: t.locations.map(() => null) };
   }),

@@ -22,9 +22,6 @@ function whyNotPlace(t: Table, answer: Plain): Refusal<DF> {
 }
 
 placing.does((w) => [
-  w.run((p) => {
-    p.t.phase = 'placing';
-  }),
   w.each('unit', (t) => t.defenders.map((_, d) => d).sort((a, b) => compareDefenders(t, a, b)), [
     w.when(
       (t, f) => hasPlace(t, f.vars.unit),

@@ -182,7 +182,6 @@ const SCENE_FORM = { kind: 'text', max: MOST_TEXT } as const;
 
 reflection.does((w) => [
   w.run((p) => {
-    p.t.step = 'reflection';
     p.tell?.({ kind: 'stepBegan', rule: 'DF-12.1', step: 'reflection', first: p.t.first });
   }),
   w.ask<PlainRecord>('frame', {

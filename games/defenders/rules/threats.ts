@@ -117,7 +117,6 @@ newThreat.does((w) => [
 export const firstThreats = book.procedure('first threats', { active: seat });
 firstThreats.does((w) => [
   w.run((p, f) => {
-    p.t.phase = 'first_threats';
     f.vars.active = p.t.start;
     makeDeck(p);
   }),

@@ -38,7 +38,6 @@ type F = FrameOf<typeof threatsAct>;
 /** DF-15.1 to DF-15.6. */
 function draw(p: P, f: F): void {
   const { t } = p;
-  t.step = 'threats';
   p.tell?.({ kind: 'stepBegan', rule: 'DF-12.1', step: 'threats', first: t.first });
   p.tell?.({ kind: 'conferringClosed', rule: 'DF-14.3', locked: t.settings.conferring === 'locked' });
   const card = drawCard(p);
@@ -132,20 +131,19 @@ function beginTurn(p: P): void {
 
 const isOpen = (t: Table): boolean => t.ending === null;
 /** DF-12.1. */
-const turn = book
+export const turn = book
   .procedure('turn', {})
   .does((w) => [w.call(reflection), w.call(threatsAct), w.when(isOpen, [w.call(defendersAct)])]);
 
 /** Table 18. It is left only by finishing: the epilogues end the game. */
-export const game = book.procedure('game', {}).does((w) => [
-  w.call(worldBuilding),
-  w.call(cityCreation),
-  w.call(map),
-  w.call(placing),
-  w.call(firstThreats),
-  w.run((p) => {
-    p.t.phase = 'siege';
-  }),
-  w.loop(isOpen, [w.run(beginTurn), w.call(turn, (t) => ({ for: t.first }))]),
-  w.call(epilogues, (t) => ({ for: t.first })),
-]);
+export const game = book
+  .procedure('game', {})
+  .does((w) => [
+    w.call(worldBuilding),
+    w.call(cityCreation),
+    w.call(map),
+    w.call(placing),
+    w.call(firstThreats),
+    w.loop(isOpen, [w.run(beginTurn), w.call(turn, (t) => ({ for: t.first }))]),
+    w.call(epilogues, (t) => ({ for: t.first })),
+  ]);

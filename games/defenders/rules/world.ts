@@ -21,7 +21,7 @@ import {
   type Setting,
 } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { NOWHERE, type People, type SettingOption, type Table } from '../table.ts';
+import type { People, SettingOption, Table } from '../table.ts';
 import { agreement } from './agreement.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type DF, type FrameOf, type P } from './book.ts';
@@ -96,11 +96,8 @@ export function deal(options: Options, seats: number, p: P): Table {
     dice: [],
     authors: [],
     poll: [],
-    phase: 'world',
-    step: '',
     turn: 0,
     first: start,
-    battle: NOWHERE,
     ending: null,
   };
 }
