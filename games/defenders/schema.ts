@@ -39,6 +39,7 @@ import {
   TRADES,
   TURN_STEPS,
 } from './data/index.ts';
+import { TERM_NAMES } from './facts.ts';
 import { RULES } from './rulebook/ids.generated.ts';
 import { DEFENDER_IDS, FEATURE_IDS, LOCATION_IDS, MOST_UNITS, STACK_IDS, THREAT_IDS } from './rules/reading.ts';
 import { PEOPLE } from './table.ts';
@@ -241,6 +242,14 @@ export const tableSchema = v.strictObject({
   ending,
 });
 
+const term = v.strictObject({
+  name: v.picklist(TERM_NAMES),
+  rule: v.picklist(RULES),
+  add: number(1, 13),
+  of: v.picklist([...LOCATION_IDS, ...DEFENDER_IDS, ...THREAT_IDS]),
+});
+const strength = v.strictObject({ total: count, terms: v.array(term), dice: number(1, 1 + MOST_UNITS) });
+
 export const viewSchema = v.strictObject({
   settings,
   seats: number(1, MOST_SEATS),
@@ -305,6 +314,7 @@ export const viewSchema = v.strictObject({
   authors: v.array(seat),
   poll,
   battle: orNone(LOCATION_IDS),
+  strengths: v.nullable(v.strictObject({ defenders: strength, threats: strength })),
   mayConfer: v.boolean(),
   ending,
 });

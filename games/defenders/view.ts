@@ -7,6 +7,7 @@ import { neededCards } from './rules/creation.ts';
 import { battleOf, phaseOf, stepOf } from './rules/phase.ts';
 import { cardValue, isEnterable, LOCATION_IDS, placeId, regimentsIn, setOf } from './rules/reading.ts';
 import { highlighted } from './rules/suggestions.ts';
+import { defendersStrength, type Strength, threatsStrength } from './rules/totals.ts';
 import {
   type Connection,
   DESTROYED,
@@ -105,6 +106,8 @@ export type TableView = {
   poll: { seat: number; answer: string }[];
   /** The location whose battle is fought, or ''. */
   battle: string;
+  /** What its sides have before the dice; null if there is none. */
+  strengths: { defenders: Strength; threats: Strength } | null;
   /** Free talk is allowed by the rules now (DF-14.1). */
   mayConfer: boolean;
   ending: Ending | null;
@@ -113,6 +116,7 @@ export type TableView = {
 export function look(t: Table, _seat: number | null, open: OpenProcedures): TableView {
   const phase = phaseOf(t, open);
   const step = stepOf(t, open);
+  const fought = battleOf(open);
   return {
     settings: t.settings,
     seats: t.seats,
@@ -148,7 +152,8 @@ export function look(t: Table, _seat: number | null, open: OpenProcedures): Tabl
     dice: t.dice.slice(),
     authors: t.authors.slice(),
     poll: t.poll,
-    battle: placeId(battleOf(open)),
+    battle: placeId(fought),
+    strengths: fought < 0 ? null : { defenders: defendersStrength(t, fought), threats: threatsStrength(t, fought) },
     mayConfer: step !== 'threats' && step !== 'defenders',
     ending: t.ending,
   };

@@ -19,7 +19,6 @@ import {
   LOCATION_DESCRIPTORS,
   type LocationDescriptorId,
   type LocationTypeId,
-  MILITARY_BONUS,
   MOBILE,
   TRADES,
   UNDERGROUND,
@@ -34,6 +33,7 @@ import { name, told } from './kinds.ts';
 import { turnOver } from './polls.ts';
 import { DEFENDER_IDS, hasOthers, LOCATION_IDS, othersThan } from './reading.ts';
 import { ALOUD, ideas, sampleNaming, toldOf, whyNotNaming } from './texts.ts';
+import { placeBonus } from './totals.ts';
 
 const types = (cards: readonly Played[]): Played[] => cards.filter(({ use }) => use === 'type');
 /** The highest of the type cards (DF-6.6); descriptors never count (DF-6.7). */
@@ -68,7 +68,6 @@ export function makeLocation(
   const given = words(cards) as LocationDescriptorId[];
   // DF-6.12: a location belongs to every category of which it has a type card.
   const categories: Category[] = [...new Set(types(cards).map((one) => CATEGORY_OF_BAND[BAND_OF_CARD[one.card]]))];
-  const bonus = given.reduce((sum, word) => sum + LOCATION_DESCRIPTORS[word].bonus, 0);
   return {
     id,
     seat,
@@ -85,7 +84,7 @@ export function makeLocation(
     wall: kind === 'long' && cards.some(({ form }) => form?.wall === true),
     road: kind === 'long' && cards.some(({ form }) => form?.road === true),
     capacity: CAPACITY[kind],
-    bonus: bonus + (categories.includes('military') ? MILITARY_BONUS : 0),
+    bonus: placeBonus({ categories, words: given }),
     dear: given.some((word) => LOCATION_DESCRIPTORS[word].morale),
   };
 }
