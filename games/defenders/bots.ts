@@ -3,6 +3,7 @@ import { type BotKnowledge, type Frame, type Game, type Plain, QuickRandom } fro
 import { bestWord, cityWorth, type Spoken } from './bots/city.ts';
 import { siegeWorth } from './bots/siege.ts';
 import { CITY_STANDS } from './data/index.ts';
+import type { QuestionName } from './questions.ts';
 import { book } from './rules/index.ts';
 import { phaseOf } from './rules/phase.ts';
 import { ideas } from './rules/texts.ts';
@@ -42,7 +43,7 @@ function urge(g: Game<Table>, _seat: number, answer: Plain): number {
 }
 
 /** Bots have no vote (DF-29.9), make no proposals and no challenges (DF-30.4), and keep no scene open (DF-13.21). */
-const MANNERS: { readonly [question: string]: string } = {
+const MANNERS: { readonly [question in QuestionName]?: string } = {
   'world building/wish': 'ready',
   'agreement/answer': 'abstain',
   'agreement/vote': 'abstain',
@@ -75,6 +76,6 @@ function suggested(g: Game<Table>): Plain | null {
   const line = t.settings.narration === 'spoken' ? undefined : list.find((answer) => typeof answer === 'string');
   return line ?? list[0] ?? open.sample(t, f, ideas(t), g.stack);
 }
-const manners = (g: Game<Table>): Plain | null => MANNERS[at(g).at] ?? suggested(g);
+const manners = (g: Game<Table>): Plain | null => MANNERS[at(g).at as QuestionName] ?? suggested(g);
 
 export const bots: BotKnowledge<Table, Plain> = { evaluate: (g) => evaluate(g), urge, manners };

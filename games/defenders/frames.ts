@@ -3,7 +3,7 @@ import { type Frame, type Procedure, procedureOf, type Stack, type VarsOf } from
 import { agreement } from './rules/agreement.ts';
 import { attack, reinforcements } from './rules/attack.ts';
 import { connections, isLinkHere } from './rules/connections.ts';
-import { cityCreation } from './rules/creation.ts';
+import { cityCreation, mayPlay } from './rules/creation.ts';
 import { defeat } from './rules/defeat.ts';
 import { activation, moves } from './rules/defenders-act.ts';
 import { displacement } from './rules/displacement.ts';
@@ -97,8 +97,9 @@ export const CHECKS: readonly Check[] = [
     (t, { card, sort, stack }) => {
       if (card === '' || !t.row.includes(card)) return `.card is ${card}, which is not in the row`;
       if (sort === '') return '.sort is missing';
-      const own = t.stacks.find(({ id }) => id === stack);
-      return own === undefined || own.sort === sort ? null : `.sort is ${sort}, but ${stack} is none`;
+      const own = t.stacks.find(({ id }) => id === stack) ?? null;
+      if (own !== null && own.sort !== sort) return `.sort is ${sort}, but ${stack} is none`;
+      return mayPlay(t, sort, own) ? null : `.card is ${card}, which cannot be spared`;
     },
     'city creation/word',
   ),

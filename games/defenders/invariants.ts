@@ -2,15 +2,25 @@
 import { notConserved, PACK } from '@guildhall/cards';
 import { polygonFault } from '@guildhall/geometry';
 import { openFrame, type Stack } from '@guildhall/kernel';
-import { type DeckCard, JOKER, LOWER_CARDS } from './data/index.ts';
+import {
+  DEFENDER_DESCRIPTOR_IDS,
+  DEFENDER_TYPE_IDS,
+  type DeckCard,
+  JOKER,
+  LOCATION_DESCRIPTOR_IDS,
+  LOCATION_TYPE_IDS,
+  LOWER_CARDS,
+} from './data/index.ts';
 import { framesFit } from './frames.ts';
+import { cardsLeft, neededCards } from './rules/creation.ts';
 import { epilogues } from './rules/ending.ts';
 import { makeDefender, makeLocation } from './rules/finalise.ts';
 import { pointsOf } from './rules/footprints.ts';
 import { linksOf } from './rules/graph.ts';
 import { phaseOf, stepOf } from './rules/phase.ts';
 import { everywhere, isAlive, isDefended, isEnterable, isInCity, isRuined, LOCATION_IDS, regimentsIn } from './rules/reading.ts';
-import { DESTROYED, type Phase, RESERVE, type Table, UNPLACED } from './table.ts';
+import { whyNotName } from './rules/texts.ts';
+import { DESTROYED, type ItemSort, type Phase, type Played, RESERVE, type Table, UNPLACED } from './table.ts';
 
 type Test = (t: Table, stack: Stack) => boolean;
 type Check = (t: Table, stack: Stack) => string | null;
@@ -39,6 +49,32 @@ const seatsFit: Check = (t) => {
   return null;
 };
 
+/** Chapter 5: a card gives a type or a descriptor of what it lies on. */
+const WORDS: { readonly [sort in ItemSort]: { readonly [use in Played['use']]: readonly string[] } } = {
+  location: { type: LOCATION_TYPE_IDS, descriptor: LOCATION_DESCRIPTOR_IDS },
+  defender: { type: DEFENDER_TYPE_IDS, descriptor: DEFENDER_DESCRIPTOR_IDS },
+};
+function wordsFit(id: string, sort: ItemSort, cards: readonly Played[]): string | null {
+  const strange = cards.find(({ use, word }) => !WORDS[sort][use].includes(word));
+  return strange ? `${id}: "${strange.word}" is no ${strange.use} of a ${sort}` : null;
+}
+
+/** DF-5.19, DF-5.22: what was begun is there, and the cards suffice for six of each sort. */
+const creationFits: Check = (t, stack) => {
+  for (const { id, sort, by, cards } of t.stacks) {
+    if (by >= t.seats) return `${id} was begun by seat ${by}, but there are ${t.seats} seats`;
+    const wrong = wordsFit(id, sort, cards);
+    if (wrong) return wrong;
+  }
+  if (new Set(t.stacks.map(({ id }) => id)).size < t.stacks.length) return 'two stacks have the same id';
+  if (phaseOf(t, stack) !== 'city') return null;
+  for (const [sort, { length }] of [['location', t.locations] as const, ['defender', t.defenders] as const]) {
+    const begun = length + t.stacks.filter((one) => one.sort === sort).length;
+    if (t.created[sort] !== begun) return `created.${sort} is ${t.created[sort]}, but ${begun} were begun`;
+  }
+  return neededCards(t) <= cardsLeft(t) ? null : `${neededCards(t)} cards are needed, but ${cardsLeft(t)} are left`;
+};
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What a location or defender is follows from its cards (chapter 6). */
@@ -47,15 +83,22 @@ const itemsFit: Check = (t) => {
     if (one.id !== LOCATION_IDS[i]) return `locations[${i}].id should be ${LOCATION_IDS[i]}`;
     const { id, seat, name, description, cards, kind } = one;
     if (!cards.some(({ use }) => use === 'type')) return `${id} has no type card`;
+    const wrong = wordsFit(id, 'location', cards);
+    if (wrong) return wrong;
     if (!same(makeLocation(id, seat, name, description, cards, kind), one)) return `${id} is not what its cards make it`;
   }
   for (const [i, one] of t.defenders.entries()) {
     if (one.id !== `D${i}`) return `defenders[${i}].id should be D${i}`;
     const { id, seat, name, description, cards, reinforcement } = one;
     if (!cards.some(({ use }) => use === 'type')) return `${id} has no type card`;
+    const wrong = wordsFit(id, 'defender', cards);
+    if (wrong) return wrong;
     if (!same(makeDefender(id, seat, name, description, cards, reinforcement), one)) return `${id} is not what its cards make it`;
   }
-  const names = [...t.locations, ...t.defenders, ...t.threats].map(({ name }) => name.trim().toLowerCase());
+  const named = [...t.locations, ...t.defenders, ...t.threats];
+  const strange = named.find(({ name }) => whyNotName(name));
+  if (strange) return `${strange.id} has a name that nobody can have given`;
+  const names = named.map(({ name }) => name.trim().toLowerCase());
   return new Set(names).size === names.length ? null : 'two locations or units have the same name';
 };
 
@@ -143,7 +186,10 @@ const graphFits: Check = (t, stack) => {
 
 /** DF-8.3: what has an inside is a simple polygon, and what is drawn is drawn at all. */
 const sketchFits: Check = (t, stack) => {
-  const { features, drawings } = t.sketch;
+  const { features, drawings, crossings, damage } = t.sketch;
+  const strokes = [...features, ...drawings, ...damage].flatMap((one) => one?.strokes ?? []);
+  if ([...strokes, ...crossings].some(({ points }) => points.length % 2 === 1))
+    return 'sketch: the last point of a line has no y';
   const shapes = [...features, ...drawings.flatMap((one) => one ?? [])].map(({ footprint }) => footprint);
   for (const shape of shapes) {
     if (shape.kind === 'small') continue;
@@ -196,6 +242,7 @@ const textsFit: Check = (t) => {
 
 const CHECKS: readonly Check[] = [
   seatsFit,
+  creationFits,
   itemsFit,
   listsFit,
   cardsFit,

@@ -175,7 +175,10 @@ const sketch = v.strictObject({
     v.strictObject({ id: v.picklist(FEATURE_IDS), seat, sort: v.picklist(FEATURE_SORTS), footprint, strokes }),
     MOST_FEATURES,
   ),
-  drawings: upTo(v.nullable(v.strictObject({ seat, footprint, strokes, inside: v.nullable(v.array(coordinate)) })), MOST_ITEMS),
+  drawings: upTo(
+    v.nullable(v.strictObject({ seat, footprint, strokes, inside: v.nullable(v.tuple([coordinate, coordinate])) })),
+    MOST_ITEMS,
+  ),
   crossings: v.array(
     v.strictObject({
       road: locationId,

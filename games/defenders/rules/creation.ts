@@ -73,7 +73,7 @@ function neededOf(t: Table, sort: ItemSort, done: number, begun: number): number
 export const neededCards = (t: Table): number => neededOf(t, 'location', 0, 0) + neededOf(t, 'defender', 0, 0);
 
 const otherSort = (sort: ItemSort): ItemSort => (sort === 'location' ? 'defender' : 'location');
-const cardsLeft = (t: Table): number => t.row.length + t.pile.length;
+export const cardsLeft = (t: Table): number => t.row.length + t.pile.length;
 /** Cards needed after a play on a stack (null: a new one of the sort). */
 function neededAfter(t: Table, sort: ItemSort, stack: Stack | null, use: 'type' | 'descriptor'): number {
   const rest = neededOf(t, otherSort(sort), 0, 0);
@@ -87,6 +87,10 @@ const isFeasible = (t: Table, sort: ItemSort, stack: Stack | null, use: 'type' |
 /** DF-5.19. */
 const mayCreate = (t: Table, sort: ItemSort): boolean => t.created[sort] < MOST_ITEMS && isFeasible(t, sort, null, 'type');
 const stackNamed = (t: Table, id: string): Stack | null => t.stacks.find((stack) => stack.id === id) ?? null;
+
+/** A card may go to this stack, or begin one of the sort where there is none: with a type, which is always of use. */
+export const mayPlay = (t: Table, sort: ItemSort, stack: Stack | null): boolean =>
+  stack === null ? mayCreate(t, sort) : isFeasible(t, sort, stack, 'type');
 
 /** Everything is counted once, for there are many answers: see `isFeasible` for what each of them asks. */
 function pushActs(t: Table, _f: F, list: string[]): void {
