@@ -1,6 +1,6 @@
 /** DF-29.8: table agreement, the one way in which the table decides together. */
 import {
-  count as countOf,
+  count,
   flag,
   listOf,
   needed,
@@ -37,8 +37,8 @@ export const agreement = book.procedure(
     options: listOf(proposal),
     /** With equal votes nobody decides, the default stands (DF-6.17). */
     firm: flag(),
-    yes: countOf(MOST_SEATS),
-    no: countOf(MOST_SEATS),
+    yes: count(MOST_SEATS),
+    no: count(MOST_SEATS),
     settled: oneOf(['', 'all', 'majority', 'decider', 'default'], ''),
     passed: flag(),
   },
@@ -53,7 +53,7 @@ const show = (_t: Table, f: F) => {
 };
 
 /** Bots abstain and so have no vote (DF-29.9); the proposer counts as agreeing. */
-function count(f: F, answers: readonly (readonly [number, string])[]): void {
+function countVotes(f: F, answers: readonly (readonly [number, string])[]): void {
   f.vars.yes = 1;
   f.vars.no = 0;
   for (const [, answer] of answers) {
@@ -76,7 +76,7 @@ const poll = (
   why: (_t, _f, _seat, answer: Plain) => notAnAnswer(question, answer),
   reveal: (p, f, answers) => {
     turnOver(p, answers);
-    count(f, answers);
+    countVotes(f, answers);
     reveal(p, f);
   },
   show,

@@ -30,7 +30,7 @@ import { repulse } from './repulse.ts';
 import { isRecord, sampleTold, suggestTold, telling, toldOf, whyNotTold } from './texts.ts';
 import { defendersTotal, threatsTotal } from './totals.ts';
 
-/** The battle is over before its losses change the ways into the city (DF-9.13): then `result` is known. */
+/** One battle; it is decided when `result` is known. */
 export const battle = book.procedure('battle', {
   location: needed(place),
   /** The defence as it was told last. */

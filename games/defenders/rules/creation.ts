@@ -1,6 +1,6 @@
 /** Chapter 5: city creation, from the open row to the last skip. */
 import { type SuitCard, suitOf } from '@guildhall/cards';
-import { count, kind, oneOf, type Plain, pick, type Random, type Refusal, seat } from '@guildhall/kernel';
+import { count, oneOf, type Plain, pick, type Random, type Refusal, seat } from '@guildhall/kernel';
 import {
   BAND_OF_CARD,
   DEFENDER_DESCRIPTORS_OF_SUIT,
@@ -25,13 +25,10 @@ import type { ItemSort, PlaceForm, Played, Stack, Table } from '../table.ts';
 import { ACTS, ADD, CREATE, FINALISE, notAnAnswer } from './answers.ts';
 import { book, type DF, type FrameOf, type P } from './book.ts';
 import { finalise } from './finalise.ts';
-import { cardOrNone } from './kinds.ts';
+import { cardOrNone, stackOrNone } from './kinds.ts';
 import { next, STACK_IDS } from './reading.ts';
 import { whyNotText } from './texts.ts';
 
-const stackOrNone = kind<string, Table>('', (value, t) =>
-  value === '' || t.stacks.some(({ id }) => id === value) ? null : `is ${value}, which is no stack`,
-);
 export const cityCreation = book.procedure('city creation', {
   active: seat,
   /** In succession. */

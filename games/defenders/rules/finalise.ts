@@ -1,5 +1,5 @@
 /** Chapter 6: finalising, and what a finished location or defender is. */
-import { flag, kind as kindOfVar, needed, oneOf, type Plain, type PlainRecord, pick, type Refusal } from '@guildhall/kernel';
+import { flag, needed, oneOf, type Plain, type PlainRecord, pick, type Refusal } from '@guildhall/kernel';
 import {
   BAND_OF_CARD,
   CAPACITY,
@@ -29,7 +29,7 @@ import { agreement } from './agreement.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type DF, type FrameOf, type P } from './book.ts';
 import { isUsualForm, isUsualTrade } from './creation.ts';
-import { name, told } from './kinds.ts';
+import { name, stackId, told } from './kinds.ts';
 import { turnOver } from './polls.ts';
 import { DEFENDER_IDS, hasOthers, LOCATION_IDS, othersThan } from './reading.ts';
 import { ALOUD, ideas, sampleNaming, toldOf, whyNotNaming } from './texts.ts';
@@ -126,11 +126,7 @@ export function addDefender(t: Table, defender: Defender, where: number): void {
 }
 
 export const finalise = book.procedure('finalise', {
-  stack: needed(
-    kindOfVar<string, Table>('', (value, t) =>
-      t.stacks.some(({ id }) => id === value) ? null : `is ${value}, which is no stack`,
-    ),
-  ),
+  stack: needed(stackId),
   name,
   text: told,
   aloud: flag(),

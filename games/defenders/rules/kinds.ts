@@ -36,6 +36,12 @@ const setOf = (many: Many): Kind<Table, number, false> =>
 export const unitSet = setOf(defenders);
 export const threatSet = setOf(threats);
 
+/** A location or defender that is being made. */
+export const stackId = kind<string, Table>('', (value, t) =>
+  t.stacks.some(({ id }) => id === value) ? null : `is ${value}, which is no stack`,
+);
+export const stackOrNone = kind<string, Table>('', (value, t, seats) => (value === '' ? null : stackId.problem(value, t, seats)));
+
 export const suitCard = oneOf(PACK, PACK[0]);
 export const cardOrNone = oneOf(['', ...PACK], '');
 

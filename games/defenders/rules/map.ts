@@ -1,5 +1,5 @@
 /** Chapter 7: drawing the map, nature first, then every location in its order. */
-import { count, type Plain, type PlainRecord, pick, seat as seatKind } from '@guildhall/kernel';
+import { count, type Plain, type PlainRecord, pick, seat } from '@guildhall/kernel';
 import {
   DRAWING_STEPS,
   type DrawingStep,
@@ -33,7 +33,7 @@ function drawingOrder(t: Table): number[] {
 
 const SUGGESTED: readonly FeatureSort[] = ['river', 'hills', 'forest'];
 
-const nature = book.procedure('nature', { active: seatKind, passes: count(MOST_SEATS) });
+const nature = book.procedure('nature', { active: seat, passes: count(MOST_SEATS) });
 
 function takeFeature(p: P, f: FrameOf<typeof nature>, answer: Plain): void {
   const { t } = p;

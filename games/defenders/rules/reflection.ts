@@ -1,5 +1,5 @@
 /** Chapter 13: Reflection. One scene is framed, cast and played; it never changes what the rules look at (DF-13.14). */
-import { flag, type Plain, type PlainRecord, pick, type Random, type Refusal, seat as seatKind } from '@guildhall/kernel';
+import { flag, type Plain, type PlainRecord, pick, type Random, type Refusal, seat } from '@guildhall/kernel';
 import { MOST_NAME, MOST_TEXT, SCENE_SUGGESTION_IDS, type SceneSuggestionId } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { DESTROYED, NOBODY, type Person, type Role, type Table } from '../table.ts';
@@ -162,7 +162,7 @@ export const reflection = book.procedure('reflection', {
   free: flag(),
   /** A person is there. */
   stirred: flag(),
-  who: seatKind,
+  who: seat,
   /** Somebody else proposes to end it. */
   ending: flag(),
 });

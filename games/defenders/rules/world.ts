@@ -9,7 +9,7 @@ import {
   type PlainRecord,
   type Random,
   type Refusal,
-  seat as seatKind,
+  seat,
 } from '@guildhall/kernel';
 import {
   type ConferringMode,
@@ -25,7 +25,7 @@ import type { People, SettingOption, Table } from '../table.ts';
 import { agreement } from './agreement.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type DF, type FrameOf, type P } from './book.ts';
-import { name as nameKind, textNumber, told } from './kinds.ts';
+import { name, textNumber, told } from './kinds.ts';
 import { hasOthers, next } from './reading.ts';
 import { ideas, isRecord, numberIfAny, numberText, sampleName, strangeField, templateOf, whyNotText } from './texts.ts';
 
@@ -117,7 +117,7 @@ const settingPut = kind<string>('', (value) =>
 
 const WISHES = ['ready', 'setting', 'own setting', 'city'] as const;
 export const worldBuilding = book.procedure('world building', {
-  active: seatKind,
+  active: seat,
   /** One bit for each seat. */
   ready: kind<number, Table>(0, (value, t) =>
     Number.isInteger(value) && Number(value) >= 0 && (Number(value) & ~everybody(t)) === 0
@@ -128,7 +128,7 @@ export const worldBuilding = book.procedure('world building', {
   tried: listOf(settingPut),
   wish: oneOf(['', ...WISHES], ''),
   proposal: kind<string, Table>('', (value, t, seats) => (value === '' ? null : settingPut.problem(value, t, seats))),
-  title: nameKind,
+  title: name,
   description: told,
   /** The number of the description, or 0. */
   text: textNumber,
