@@ -191,7 +191,7 @@ attack.does((w) => [
 
 const attacked = (t: Table): string[] => LOCATION_IDS.filter((_, l) => t.target.includes(l));
 
-/** `moved`: one individual moves once (DF-18.5). */
+/** `moved` are the individuals that have moved: each moves once (DF-18.5). */
 const individuals = book.procedure('individuals', { who: seat, moved: unitSet });
 /** DF-18.2, DF-18.4 to DF-18.6: one individual, one step, into an enterable location. */
 function pushIndividuals(t: Table, f: FrameOf<typeof individuals>, list: string[]): void {
@@ -202,7 +202,7 @@ function pushIndividuals(t: Table, f: FrameOf<typeof individuals>, list: string[
   }
   list.push('pass');
 }
-/** Why a defender cannot make this one step, as far as every kind of step goes; null if nothing is wrong with it. */
+/** Why a defender cannot make this one step, by the rules that hold for every kind of step; null if they allow it. */
 export function whyNotStep(t: Table, d: number, l: number, moved: number, rule: DF): Refusal<DF> | null {
   const [unit, location] = [DEFENDER_IDS[d], LOCATION_IDS[l]];
   if (!isInCity(t, d)) return no(rule, 'notInCity', { unit });
@@ -322,7 +322,7 @@ function arrive(p: P, f: R, answer: PlainRecord): void {
   });
   enter(p, seat, t.defenders.length - 1, location, 'reinforcement', 'DF-18.9');
 }
-/** DF-18.14: as the unit it was. */
+/** DF-18.14: it comes back as the unit it was. */
 function returnUnit(p: P, seat: number, d: number, l: number): void {
   leaveReserve(p.t, DEFENDER_IDS[d]);
   const { id, name, class: own } = p.t.defenders[d];

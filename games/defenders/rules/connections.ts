@@ -9,7 +9,7 @@ import { book, type DF, type FrameOf, type P } from './book.ts';
 import { adjacent, defaultConnections, groundOf, linksOf } from './graph.ts';
 import { areConnected, LOCATION_IDS, locationNamed, next } from './reading.ts';
 
-/** A pair of this table to be connected or not. */
+/** Whether this proposes to connect or part two locations of this table. */
 export const isLinkHere = (t: Table, value: unknown): boolean => Number(LINKS.get(value)?.b) < t.locations.length;
 
 export const connections = book.procedure('connections', {
@@ -69,7 +69,7 @@ function change(p: P, f: F, text: string): void {
   const by = f.vars.active;
   let now: Connection | null;
   if (connect) {
-    // A removed default is a default again.
+    // A default connection that was removed is a default again.
     const origin = known ? 'default' : adjacent(groundOf(t), a, b) ? 'added' : 'gap';
     now = { a, b, origin, by };
   } else now = known?.origin === 'default' ? { a, b, origin: 'removed', by } : null;

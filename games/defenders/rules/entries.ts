@@ -51,10 +51,10 @@ export function renumber(p: P): void {
   p.tell({ kind: 'entryPoints', rule: 'DF-9.5', entries, die: entryDie(entries.length) ?? 0 });
 }
 
-/** A location of this table to be let in or kept out. */
+/** Whether this proposes to add or remove an entry point of this table. */
 export const isGateHere = (t: Table, value: unknown): boolean => Number(GATES.get(value)?.location) < t.locations.length;
 
-/** Each seat may put each location so often, and pass between. */
+/** Every location may be put so often, and between two proposals all seats may pass. */
 const MOST_ASKED = MOST_SEATS * (1 + MOST_ITEMS * MOST_PROPOSALS);
 export const entryPoints = book.procedure('entry points', {
   /** The set has changed in play (DF-9.13). */

@@ -10,7 +10,7 @@ const locations: Many = (t) => t.locations.length;
 const defenders: Many = (t) => t.defenders.length;
 const threats: Many = (t) => t.threats.length;
 
-/** The number of a thing of which there are so many. */
+/** The number of one of the things of a sort that are on the table. */
 const numberOf = (what: string, many: Many): Kind<Table, number, false> =>
   kind<number, Table>(0, (value, t) =>
     Number.isInteger(value) && Number(value) >= 0 && Number(value) < many(t) ? null : `is ${value}, which is no ${what}`,
@@ -45,7 +45,7 @@ export const stackOrNone = kind<string, Table>('', (value, t, seats) => (value =
 export const suitCard = oneOf(PACK, PACK[0]);
 export const cardOrNone = oneOf(['', ...PACK], '');
 
-/** Signs may take two places each. */
+/** Lengths count units of UTF-16; a character may take two of them. */
 export const name = text(2 * MOST_NAME);
 export const told = text(2 * MOST_TEXT);
 /** The number of a text among those of the table; 0: it has none. */

@@ -23,7 +23,7 @@ import {
 export const MOST_CHARACTERS = 12;
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
-/** Somebody of the roll, or a defender under its own name; anybody else is new (DF-13.9). */
+/** Somebody on the list of persons, or a defender under its own name; anybody else is new (DF-13.9). */
 function isKnown(t: Table, name: string, unit: string): boolean {
   const d = defenderNamed(t, unit);
   return (d >= 0 && same(t.defenders[d].name, name)) || t.persons.some((person) => same(person.name, name));
@@ -121,7 +121,7 @@ function frame(p: P, f: F, answer: PlainRecord): void {
     situation: situation.text,
     texts: { place: place.n, time: time.n, situation: situation.n },
   });
-  // DF-13.10: new characters are kept on a roll.
+  // DF-13.10: new characters are kept on a list.
   const invented: Person[] = characters
     .filter(({ name, unit }) => !isKnown(t, name, unit))
     .map((one) => {
