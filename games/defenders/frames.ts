@@ -2,6 +2,7 @@
 import { type Frame, type Procedure, procedureOf, type Stack, type VarsOf } from '@guildhall/kernel';
 import { agreement } from './rules/agreement.ts';
 import { attack, reinforcements } from './rules/attack.ts';
+import { battle } from './rules/battle.ts';
 import { connections, isLinkHere } from './rules/connections.ts';
 import { cityCreation, mayPlay } from './rules/creation.ts';
 import { defeat } from './rules/defeat.ts';
@@ -14,6 +15,7 @@ import { map } from './rules/map.ts';
 import { placing } from './rules/placing.ts';
 import {
   areConnected,
+  hasOthers,
   isAlive,
   isInCity,
   isRegiment,
@@ -88,6 +90,7 @@ export const CHECKS: readonly Check[] = [
   check(worldBuilding, (t, { active }) => (everybody(t) & (1 << active) ? null : `.active is ${active}, who is not asked`)),
   // An agreement is on what the procedure below it can put, and may be amended to more of that.
   check(agreement, (t, { proposal, options }, below) => {
+    if (!hasOthers(t)) return ' put something, but there is nobody else';
     const puts = PUTS[procedureOf(below.at)];
     const strange = [proposal, ...options].find((put) => !puts?.(put, t));
     return strange === undefined ? null : ` put ${strange}, which "${below.at}" never does`;
@@ -146,6 +149,7 @@ export const CHECKS: readonly Check[] = [
   check(threatActs, targetOfQueen, 'threat acts/attempt', 'threat acts/defend'),
   check(threatActs, isKnown('threat', 'unit'), 'threat acts/fate'),
   check(threatActs, ruinOfKing, 'threat acts/ruin', 'threat acts>displacement', 'threat acts>entry points'),
+  check(battle, (t, { challenged }) => (challenged && !hasOthers(t) ? '.challenged is true, but there is nobody else' : null)),
   check(repulse, isInBattle),
   check(defeat, isInBattle),
   check(repulse, isKnown('unit', 'threat'), 'repulse/describe'),

@@ -7,20 +7,27 @@ import type { Table } from '../table.ts';
 import { dealt } from './kit.ts';
 
 /** The text of a real position at this question, made once. */
-const texts = new Map<QuestionName, string>();
-function positionAt(question: QuestionName): Game<Table> {
-  for (let seed = 1; !texts.has(question); seed++) {
-    const s = dealt({}, 3, seed);
+const texts = new Map<string, string>();
+function positionAt(question: QuestionName, seats = 3): Game<Table> {
+  const key = `${question} ${seats}`;
+  for (let seed = 1; !texts.has(key); seed++) {
+    const s = dealt({}, seats, seed);
     s.playOn(seed, 20_000, (scene) => scene.question === question);
-    if (s.question === question) texts.set(question, JSON.stringify(s.game));
+    if (s.question === question) texts.set(key, JSON.stringify(s.game));
   }
-  return JSON.parse(texts.get(question) ?? '');
+  return JSON.parse(texts.get(key) ?? '');
 }
 const top = ({ stack }: Game<Table>): Frame => stack[stack.length - 1];
 
-type Change = readonly [what: string, question: QuestionName, change: (g: Game<Table>) => unknown, problem: RegExp];
-const refused = ([, question, change, problem]: Change): void => {
-  const g = positionAt(question);
+type Change = readonly [
+  what: string,
+  question: QuestionName,
+  change: (g: Game<Table>) => unknown,
+  problem: RegExp,
+  seats?: number,
+];
+const refused = ([, question, change, problem, seats]: Change): void => {
+  const g = positionAt(question, seats);
   expect(defenders.load(g)).toHaveProperty('game');
   change(g);
   const loaded = defenders.load(g);
@@ -83,7 +90,7 @@ describe('on the table', () => {
       /turns are counted in the siege only/,
     ],
   ];
-  test.each(changes)('%s', (...change) => refused(change));
+  for (const change of changes) test(change[0], () => refused(change));
 });
 
 describe('in the open procedures', () => {
@@ -100,6 +107,20 @@ describe('in the open procedures', () => {
       'battle/defence',
       (g) => Object.assign(top(g).vars, { n: 9999 }),
       /vars.n is 9999, but there are/,
+    ],
+    [
+      'a challenge where there is nobody else',
+      'battle/attack',
+      (g) => Object.assign(top(g).vars, { challenged: true }),
+      /vars.challenged is true, but there is nobody else/,
+      1,
+    ],
+    [
+      'a vote of nobody',
+      'battle/attack',
+      (g) => Object.assign(top(g), { at: 'battle/vote' }),
+      /the open question is put to nobody/,
+      1,
     ],
     [
       'a battle elsewhere',
@@ -140,5 +161,5 @@ describe('in the open procedures', () => {
       /put end scene twice, which/,
     ],
   ];
-  test.each(changes)('%s', (...change) => refused(change));
+  for (const change of changes) test(change[0], () => refused(change));
 });

@@ -49,6 +49,7 @@ export function checkGame<T, F extends Fact, R extends string>(
   try {
     const faceDown = problemWithHeld(game, actors, whyNot);
     if (faceDown) return { problem: faceDown };
+    if (game.stack.length > 0 && actors(game).length === 0) return { problem: 'the open question is put to nobody' };
     for (const seat of actors(game)) {
       if (!Number.isInteger(seat) || seat < 0 || seat >= def.seats(game.table)) {
         return { problem: `the open question is put to seat ${seat}, which does not exist` };
