@@ -51,7 +51,7 @@ export const defenders = defineGame<Table, Plain, TableView, DefendersFact, DF>(
   meta,
   versions,
   text,
-  rulebook: () => rulebook,
+  rulebook,
   rules: book,
   main: 'game',
   deal,
