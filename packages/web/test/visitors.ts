@@ -8,7 +8,7 @@ import { finished, midGame, opening } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
 
 /** A limit for what hangs, in milliseconds: far from what anything takes on the slowest machine. */
-export const HANGS = 20 * 60_000;
+export const HANGS = 10 * 60_000;
 
 export let hall: Hall;
 let browser: Browser;
@@ -82,8 +82,37 @@ export async function visit(visitor: Visitor = {}): Promise<Visit> {
 
 export const go = (page: Page, path: string) => page.goto(`${hall.url}${path}`, { waitUntil: 'load' });
 
+/** All by which people tell one moment of a table from the next: what is asked, what may be answered, what has happened. */
+const SHOWN = '.tray.asked .question h2, .answer, .log h3, .log .line, .result h2, .dialog[open]';
+
+export const moment = (page: Page): Promise<string> =>
+  page.evaluate((shown) => [...document.querySelectorAll(shown)].map(({ textContent }) => textContent).join('\n'), SHOWN);
+
+/** Waits until a table has gone on from a moment, or has refused what was tried. False: refused. */
+export async function wentOn(page: Page, before: string): Promise<boolean> {
+  const went = await page.waitForFunction(
+    ([shown, was]) => {
+      const now = [...document.querySelectorAll(shown)].map(({ textContent }) => textContent).join('\n');
+      if (now !== was) return 'on';
+      return document.querySelector('.refusal') ? 'refused' : null;
+    },
+    [SHOWN, before] as const,
+  );
+  return (await went.jsonValue()) === 'on';
+}
+
+/** Colours that change do so within a moment; what counts is what they come to. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** The dark theme differs in its colours only. */
 export async function seriousViolations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  await settled(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (theme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
   return violations
