@@ -131,12 +131,18 @@ it('DF-30.6 with all away bots do not go on, and with the first who returns they
 });
 
 it('DF-29.6 a bot that has thought in a pause answers after it', async () => {
-  const thoughts = vi.spyOn(house.hall.bots, 'think');
   const { table, a, b, ann } = await two();
-  await a.command({ type: 'pause', table, seat: 0, on: true, key: newKey() });
+  const think = house.hall.bots.think.bind(house.hall.bots);
+  let goOn = (): void => {};
+  const paused = new Promise<void>((done) => {
+    goOn = done;
+  });
+  const thoughts = vi.spyOn(house.hall.bots, 'think').mockImplementation((task) => paused.then(() => think(task)));
   await b.command({ type: 'takeOver', table, seat: 1, of: 1, key: newKey() });
+  await b.until(() => thoughts.mock.results.length > 0);
+  await a.command({ type: 'pause', table, seat: 0, on: true, key: newKey() });
   const { decision } = a;
-  await a.until(() => thoughts.mock.results.length > 0);
+  goOn();
   await Promise.allSettled(thoughts.mock.results.map(({ value }) => value));
   await a.watch(table);
   expect(a.decision).toBe(decision);
