@@ -77,7 +77,8 @@ export function chooseWagonMove<V>(
 }
 
 // BR-26.8 Morgana Magos: "Once per turn move your Wagon free."
-book.procedure('morgana', {}, (w) => [
+export const morgana = book.procedure('morgana', {});
+morgana.does((w) => [
   w.run((p, f) => {
     p.t.morganaUsed = true;
     p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.8', seat: f.seat, card: 'morgana' });

@@ -14,7 +14,8 @@ import { has, mayHaveAbilities, otherBrigadeAt } from './reading.ts';
 import { canEndByAviary, canPush, whyNotReached } from './routes.ts';
 
 /** How a move is made: as an action, as Aurath's free move, or at the end of the turn (Fresh Mounts). */
-export type MoveKind = 'action' | 'incorporeal' | 'fresh mounts';
+export const MOVE_KINDS = ['action', 'incorporeal', 'fresh mounts'] as const;
+export type MoveKind = (typeof MOVE_KINDS)[number];
 
 /** BR-10.9, BR-25.4: no action remains afterwards with which to leave a destroyed block again. */
 function isLastMove(t: Table, kind: MoveKind): boolean {

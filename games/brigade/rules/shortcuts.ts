@@ -25,8 +25,8 @@ export function extinguishAtOnce(p: P, seat: number, n: number): boolean {
 }
 
 /** True if the fireballs of the card have landed; false: they are left to the procedure "firestorm". */
-export function stormAtOnce(p: P): boolean {
-  if (!isPlainStorm(p.t)) return false;
-  stormPlainly(p);
+export function stormAtOnce(p: P, card: string, starter: boolean): boolean {
+  if (!isPlainStorm(p.t, starter)) return false;
+  stormPlainly(p, card);
   return true;
 }

@@ -13,6 +13,9 @@ export interface Procedure<K, G extends Plain = Plain> {
   readonly gives?: G;
 }
 
+/** A frame of this procedure: `FrameOf<typeof attack>`. */
+export type FrameOf<H> = H extends { readonly kinds: infer K } ? Frame<VarsOf<K>> : never;
+
 /** Makes a call out of what is given: `for` names the seat, everything else a variable. */
 export function callOf<K, G extends Plain>(proc: string, given: Given<K>): Call<G> {
   const { for: seat, ...vars } = given;
