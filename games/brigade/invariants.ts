@@ -1,11 +1,11 @@
 /** What no table can look like although it fits the schema: components that do not match the box, impossible positions. */
-import { openFrames, type Stack } from '@guildhall/kernel';
+import type { Stack } from '@guildhall/kernel';
 import { BLOCKS, RENOWN_PER_PLAYER } from './data/index.ts';
 import { framesFit } from './frames.ts';
 import { eventCard } from './rules/events.ts';
 import { CREW_PLACES, crewCapacity, hasWarden, isSpace, renownOnBoard, wagonCapacity } from './rules/reading.ts';
 import { joining, looking } from './rules/recruit.ts';
-import { award, isWon } from './rules/renown.ts';
+import { wonBlocks } from './rules/renown.ts';
 import {
   cityTiles,
   crewInPlay,
@@ -169,7 +169,7 @@ const waterFits: Check = (t) => {
 };
 
 const renownFits: Check = (t, stack) => {
-  const won = openFrames(stack, award).flatMap(({ vars }) => vars.won);
+  const won = wonBlocks(stack);
   if (new Set(won).size !== won.length) return 'stack: a block is won twice';
   for (let seat = 0; seat < t.seats; seat++) {
     const used = renownOnBoard(t, seat) + t.aviary[seat];
@@ -180,7 +180,7 @@ const renownFits: Check = (t, stack) => {
       const name = SPACE_NAMES[s];
       if (t.tile[s] === '' || t.fire[s] === DESTROYED) return `renown: seat ${seat} has some on ${name}, which is no block`;
       if (t.loyal[s] === seat) return `renown: seat ${seat} has some on ${name}, which is already loyal to it`;
-      const most = t.loyal[s] === NOBODY ? t.value[s] - (isWon(stack, s) || t.ending !== null ? 0 : 1) : t.value[s] + 2;
+      const most = t.loyal[s] === NOBODY ? t.value[s] - (won.includes(s) || t.ending !== null ? 0 : 1) : t.value[s] + 2;
       if (n > most) return `renown: seat ${seat} has ${n} on ${name}, where at most ${most} can lie`;
     }
     if (t.aviary[seat] === 1 && t.fire[t.tile.indexOf('aviary')] !== DESTROYED) {

@@ -125,7 +125,7 @@ function reopenWindow({ vars }: Frame): void {
 }
 
 const HANDED_OVER = ['winning', 'event', 'drawn', 'recruiter', 'joining', 'phase'];
-/** What was on its way lay on the table; now the procedures that are under way hold it. */
+/** What was on its way lay on the table; now the procedures that are under way hold it, each thing once. */
 function handOver(table: PlainRecord, stack: readonly Frame[]): void {
   const { event, drawn, joining } = table;
   for (const { at, vars } of stack) {
@@ -133,7 +133,8 @@ function handOver(table: PlainRecord, stack: readonly Frame[]): void {
     if (procedure === 'recruit') {
       vars.drawn = drawn;
       vars.precious = at === 'recruit/precious';
-    } else if (procedure === 'join') vars.card = joining;
+    } else if (procedure === 'turn') delete vars.extra;
+    else if (procedure === 'join') vars.card = joining;
     else if (procedure === 'event phase') {
       vars.card = stormOf(event);
       vars.open = at === 'event phase>resolve';

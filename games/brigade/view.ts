@@ -17,7 +17,7 @@ import { eventCard } from './rules/events.ts';
 import { destroyedBlocks, isProtected } from './rules/fire.ts';
 import { CREW_PLACES, CREW_QUARTER, has, hasWarden, renownLeft, trackSpaces, wagonCapacity } from './rules/reading.ts';
 import { joining, looking } from './rules/recruit.ts';
-import { isEligible, needed } from './rules/renown.ts';
+import { isEligible, needed, wonBlocks } from './rules/renown.ts';
 import { phaseOf } from './rules/turn.ts';
 import { SPACE_NAMES, UNIVERSITY } from './spaces.ts';
 import { DESTROYED, DOOMED, type Phase, type Settings, type Table } from './table.ts';
@@ -112,6 +112,7 @@ export type TableView = {
 export function look(t: Table, seat: number | null, stack: Stack): TableView {
   const { settings } = t;
   const recruiting = looking(stack);
+  const won = wonBlocks(stack);
   return {
     settings: { ...settings },
     phase: phaseOf(t, stack),
@@ -127,7 +128,7 @@ export function look(t: Table, seat: number | null, stack: Stack): TableView {
       leon: t.leonUsed,
       ash: t.ashUsed,
     },
-    spaces: SPACE_NAMES.map((_, s) => lookAtSpace(t, s, stack)),
+    spaces: SPACE_NAMES.map((_, s) => lookAtSpace(t, s, won)),
     players: everybody(t).map((player) => lookAtPlayer(t, player)),
     event: eventCard(stack) as EventId | '',
     eventDeck: t.eventDeck.length,
@@ -150,7 +151,7 @@ export function look(t: Table, seat: number | null, stack: Stack): TableView {
   };
 }
 
-function lookAtSpace(t: Table, s: number, stack: Stack): SpaceView {
+function lookAtSpace(t: Table, s: number, won: readonly number[]): SpaceView {
   const firehouse = t.firehouse.indexOf(s);
   const fire = t.fire[s];
   return {
@@ -165,7 +166,7 @@ function lookAtSpace(t: Table, s: number, stack: Stack): SpaceView {
     destroyed: fire === DESTROYED,
     loyal: t.loyal[s],
     renown: t.renown.map((own) => own[s]),
-    needed: everybody(t).map((seat) => (isEligible(t, seat, s, stack) ? needed(t, seat, s) : 0)),
+    needed: everybody(t).map((seat) => (isEligible(t, seat, s, won) ? needed(t, seat, s) : 0)),
     protected: t.tile[s] !== '' && fire !== DESTROYED && isProtected(t, s),
   };
 }

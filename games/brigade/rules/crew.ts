@@ -10,7 +10,7 @@ import { lower, raise } from './fire.ts';
 import { block, INSURANCE, tileOrNowhere } from './kinds.ts';
 import { has, hasBoard, holdersOf, isAtEnd, isBlock, isLowerable, isRaisable, placesOf, waterOf } from './reading.ts';
 import { canRecruit, discardCrew, recruit } from './recruit.ts';
-import { awardCall, canPlaceOnAny, isEligible, isWon, removeRenown } from './renown.ts';
+import { awardCall, canPlaceOnAny, isEligible, removeRenown, wonBlocks } from './renown.ts';
 import { chooseSpace, whyNotLowered } from './targets.ts';
 import { freeUpgrade } from './upgrade.ts';
 import { gainWater, isHolder } from './water.ts';
@@ -213,8 +213,10 @@ zildaGarrett.does((w) => [
 const roomFor = (t: Table, seat: number, holder: string): boolean => waterOf(t, seat, holder) < placesOf(t, seat, holder);
 const brigadeHasRoom = (t: Table, seat: number): boolean => holdersOf(t, seat, false).some((holder) => roomFor(t, seat, holder));
 /** Own Renown that can move: on a block whose Loyalty is still open, with another block to go to. */
-const isRenownToMove = (t: Table, seat: number, s: number, stack: Stack): boolean =>
-  t.renown[seat][s] > 0 && !isWon(stack, s) && somewhere((to) => to !== s && isEligible(t, seat, to, stack));
+function isRenownToMove(t: Table, seat: number, s: number, stack: Stack): boolean {
+  const won = wonBlocks(stack);
+  return t.renown[seat][s] > 0 && !won.includes(s) && somewhere((to) => to !== s && isEligible(t, seat, to, won));
+}
 
 // BR-26.29 Ali Ahmar: "2 water / move 1 of your Renown / −1 on an adjacent block."
 const ALI_CHOICES = ['water', 'renown', 'reduce'] as const;
@@ -280,7 +282,8 @@ aliAhmar.does((w) => [
       ),
       w.call('to', (t, f, stack) => {
         const spaces: number[] = [];
-        for (let s = 0; s < SPACES; s++) if (s !== f.vars.from && isEligible(t, f.seat, s, stack)) spaces.push(s);
+        const won = wonBlocks(stack);
+        for (let s = 0; s < SPACES; s++) if (s !== f.vars.from && isEligible(t, f.seat, s, won)) spaces.push(s);
         return awardCall(f.seat, 1, spaces, 'ali', 'BR-26.30', true);
       }),
     ],

@@ -24,7 +24,7 @@ import { eventCardOrNone, spaceOrNowhere, spaces, tileOrNowhere } from './kinds.
 import { has, hasWarden, holdersOf, isBlock, mayHaveAbilities, seatsInOrder } from './reading.ts';
 import { freeRecruit } from './recruit.ts';
 import { aroundBlock, awardCall, canPlaceOnAny } from './renown.ts';
-import { stormAtOnce } from './shortcuts.ts';
+import { raiseAtOnce, stormAtOnce } from './shortcuts.ts';
 import { raiseOneTrack } from './upgrade.ts';
 import { fill, walder, walders } from './water.ts';
 
@@ -258,38 +258,39 @@ export const fireball = writeWindow(book, 'fireball', {
   },
 });
 
-const TRACK_OF: { readonly [effect: string]: TrackName } = {
-  wagonTrack: 'wagon',
-  crewTrack: 'crew',
-  leadershipTrack: 'leadership',
+// BR-7.24 Bigger Barrels, BR-7.25 Spare Bunks, BR-7.26 Officers' School: "Every player moves the ... tracker 1 space forward."
+const TRACK_OF: { readonly [effect: string]: { track: TrackName; rule: BR } | undefined } = {
+  wagonTrack: { track: 'wagon', rule: 'BR-7.24' },
+  crewTrack: { track: 'crew', rule: 'BR-7.25' },
+  leadershipTrack: { track: 'leadership', rule: 'BR-7.26' },
 };
-const TRACK_RULE: { readonly [effect: string]: BR } = { wagonTrack: 'BR-7.24', crewTrack: 'BR-7.25', leadershipTrack: 'BR-7.26' };
 
 /** BR-7.21 to BR-7.35: everybody, one after another from the active player. */
 const specialEvent = book.procedure('special event', {
   who: seatKind,
+  /** The tracker of this player was moved, and nothing follows. */
+  raised: flag(),
   /** The water of this player was filled up. */
   filled: flag(),
 });
 specialEvent.does((w) => [
   w.each('who', seatsInOrder, [
     w.run((p, f) => {
+      const { who } = f.vars;
       const card = eventCard(p.game.stack);
-      f.vars.filled = false;
+      const { effect } = CARDS[card];
+      const moved = TRACK_OF[effect];
+      f.vars.raised = moved !== undefined && raiseAtOnce(p, who, moved.track, card, moved.rule);
       // BR-7.33 Sudden Downpour: "All Brigades are refilled."
-      if (CARDS[card].effect === 'refill') {
-        f.vars.filled = fill(p, f.vars.who, holdersOf(p.t, f.vars.who, false), NOWHERE, card, 'BR-7.34');
-      }
+      f.vars.filled = effect === 'refill' && fill(p, who, holdersOf(p.t, who, false), NOWHERE, card, 'BR-7.34');
     }),
     w.call('each', (t, f, stack) => {
+      if (f.vars.raised) return null;
       const seat = f.vars.who;
       const card = eventCard(stack);
       const { effect } = CARDS[card];
-      // BR-7.24 Bigger Barrels, BR-7.25 Spare Bunks, BR-7.26 Officers' School: "Every player moves the ... tracker 1 space
-      // forward."
-      if (effect in TRACK_OF) {
-        return raiseOneTrack.with({ for: seat, track: TRACK_OF[effect], cause: card, rule: TRACK_RULE[effect] });
-      }
+      const moved = TRACK_OF[effect];
+      if (moved) return raiseOneTrack.with({ for: seat, track: moved.track, cause: card, rule: moved.rule });
       // BR-7.29 Volunteers!: "Every player may take a free Recruit action."
       if (effect === 'recruit') return freeRecruit.with({ for: seat, cause: card });
       if (effect === 'renown') {

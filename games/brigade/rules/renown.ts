@@ -70,19 +70,23 @@ export function needed(t: Table, seat: number, s: number, terms?: Term[]): numbe
   return sum(NEEDED, t, claim, terms);
 }
 
-/** The block has enough Renown in an award that is still open. */
-export function isWon(stack: Stack, s: number): boolean {
-  for (let i = stack.length - 1; i >= 0; i--) {
+const NONE: readonly number[] = [];
+
+/** Blocks with enough Renown in awards that are still open. */
+export function wonBlocks(stack: Stack): readonly number[] {
+  let won = NONE;
+  for (let i = 0; i < stack.length; i++) {
     const frame = stack[i];
-    if (isFrameOf(frame, award) && frame.vars.won.includes(s)) return true;
+    if (!isFrameOf(frame, award) || frame.vars.won.length === 0) continue;
+    won = won === NONE ? frame.vars.won : [...won, ...frame.vars.won];
   }
-  return false;
+  return won;
 }
 
-/** BR-17.6 and BR-32.4; a block that is already won waits for its Loyalty only. */
-export function isEligible(t: Table, seat: number, s: number, stack: Stack): boolean {
-  if (!isBlock(t, s) || t.loyal[s] === seat) return false;
-  return (!t.settings.cooperative || t.loyal[s] === NOBODY) && !isWon(stack, s);
+/** BR-17.6 and BR-32.4; a block that is already won (see `wonBlocks`) waits for its Loyalty only. */
+export function isEligible(t: Table, seat: number, s: number, won: readonly number[]): boolean {
+  if (!isBlock(t, s) || t.loyal[s] === seat || won.includes(s)) return false;
+  return !t.settings.cooperative || t.loyal[s] === NOBODY;
 }
 
 /** BR-17.1: the block and those sharing an edge with it; with Civic Duty the diagonal ones too (BR-25.7). */
@@ -95,7 +99,9 @@ export function awardCall(seat: number, n: number, spaces: number[], cause: Caus
   return award.with({ for: seat, left: n, spaces, cause, rule, must });
 }
 export function canPlaceOnAny(t: Table, seat: number, spaces: readonly number[], stack: Stack): boolean {
-  return renownLeft(t, seat) > 0 && spaces.some((s) => isEligible(t, seat, s, stack));
+  if (renownLeft(t, seat) === 0) return false;
+  const won = wonBlocks(stack);
+  return spaces.some((s) => isEligible(t, seat, s, won));
 }
 
 function place(p: P, seat: number, s: number, rule: BR): void {
@@ -124,7 +130,8 @@ award.does((w) => [
       w.ask<string>('place', {
         rule: 'BR-17.1',
         legal(t, f, list, stack) {
-          for (const s of f.vars.spaces) if (isEligible(t, f.seat, s, stack)) list.push(SPACE_NAMES[s]);
+          const won = wonBlocks(stack);
+          for (const s of f.vars.spaces) if (isEligible(t, f.seat, s, won)) list.push(SPACE_NAMES[s]);
           if (!f.vars.must) list.push('done');
         },
         why: whyNotPlace,
@@ -194,7 +201,7 @@ function whyNotPlace(t: Table, f: AwardFrame, answer: Plain, stack: Stack): Refu
   if (t.fire[s] === DESTROYED) return no('BR-17.6', 'blockDestroyed', { space });
   if (t.loyal[s] === f.seat) return no('BR-17.6', 'loyalToYou', { space });
   if (t.settings.cooperative && t.loyal[s] !== NOBODY) return no('BR-32.4', 'loyalToPartner', { space, seat: t.loyal[s] });
-  if (isWon(stack, s)) {
+  if (wonBlocks(stack).includes(s)) {
     const terms: Term[] = [];
     return no('BR-17.7', 'enoughRenown', { space, needed: needed(t, f.seat, s, terms), terms });
   }

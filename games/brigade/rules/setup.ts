@@ -249,7 +249,7 @@ starterEvents.does((w) => [
 
 /** The whole game. It is left only by finishing. */
 export const game = book.procedure('game', {
-  /** The turn that comes is an extra one. */
+  /** This turn is an extra one (BR-26.26). */
   extra: flag(),
 });
 game.does((w) => [
@@ -258,7 +258,7 @@ game.does((w) => [
   w.loop(
     () => true,
     [
-      w.call(turn, (t, f) => ({ for: t.active, extra: f.vars.extra })),
+      w.call(turn, (t) => ({ for: t.active })),
       w.run((p, f) => {
         f.vars.extra = passTurn(p);
       }),

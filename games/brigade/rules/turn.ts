@@ -14,8 +14,9 @@ import { spaceOrNowhere } from './kinds.ts';
 import { canMoveWagonFirst, moveBrigade, whyNotSaid } from './move-brigade.ts';
 import { canMove, pushBrigadeMoves } from './moves.ts';
 import { hasBoard, leadership } from './reading.ts';
+import { game } from './setup.ts';
 
-export const turn = book.procedure('turn', { extra: flag() });
+export const turn = book.procedure('turn', {});
 
 /** Where the game stands: the open procedures tell. */
 export function phaseOf(t: Table, stack: Stack): Phase {
@@ -25,13 +26,13 @@ export function phaseOf(t: Table, stack: Stack): Phase {
 }
 
 turn.does((w) => [
-  w.run((p, f) => beginTurn(p, f.vars.extra)),
+  w.run(beginTurn),
   // BR-6.3: the very first turn has no Event phase.
   w.when((t) => t.turn > 1, [w.call(eventPhase)]),
   w.call(actionPhase),
 ]);
 
-function beginTurn(p: P, extra: boolean): void {
+function beginTurn(p: P): void {
   const { t } = p;
   t.turn++;
   t.actions = 0;
@@ -41,7 +42,10 @@ function beginTurn(p: P, extra: boolean): void {
   t.morganaUsed = false;
   t.leonUsed = false;
   t.ashUsed = false;
-  p.tell?.({ kind: 'turnBegan', rule: 'BR-6.1', seat: t.active, turn: t.turn, extra, last: t.evacuation !== NOBODY });
+  if (p.tell) {
+    const extra = openFrame(p.game.stack, game)?.vars.extra ?? false;
+    p.tell({ kind: 'turnBegan', rule: 'BR-6.1', seat: t.active, turn: t.turn, extra, last: t.evacuation !== NOBODY });
+  }
   // BR-27.4: Allegiance ends before the Event phase of its player's next turn.
   if (t.allegiance === t.active) {
     t.allegiance = NOBODY;

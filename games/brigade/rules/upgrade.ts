@@ -81,6 +81,11 @@ export function canUpgrade(t: Table, seat: number): boolean {
   return TRACK_NAMES.some((track) => !isAtEnd(t, seat, track));
 }
 
+/** A step after which no blue bonus is to be offered, as most are: see shortcuts.ts. */
+export function isPlainRaise(t: Table, seat: number, track: TrackName): boolean {
+  return track !== 'crew' || t.crewTrack[seat] !== TRACKS.crew.length - 2;
+}
+
 /** One step on a given track, with the blue bonus (BR-7.35). */
 export const raiseOneTrack = book.procedure('raise track', {
   track: needed(track),
