@@ -10,10 +10,21 @@ import { type BR, book, type P } from './book.ts';
 import { raise } from './fire.ts';
 import { spaceOrNowhere, spaces } from './kinds.ts';
 import { canWagonMove, chooseWagonMove } from './move-wagon.ts';
-import { canMove, MOVE_KINDS, type MoveKind, pushBrigadeMoves, whyNotMove } from './moves.ts';
+import {
+  canMove,
+  cheapestWay,
+  isPushTarget,
+  isRouteText,
+  MOVE_KINDS,
+  type MoveKind,
+  pushBrigadeMoves,
+  robbable,
+  routeName,
+  routes,
+  whyNotMove,
+} from './moves.ts';
 import { movePoints } from './points.ts';
 import { aviaryFor, has, holdersOf, isAtEnd, mayHaveAbilities, otherBrigadeAt, placesOf, setWater, waterOf } from './reading.ts';
-import { cheapestWay, isPushTarget, isRouteText, robbable, routeName, routes } from './routes.ts';
 import { chooseSpace } from './targets.ts';
 import { changeActions, spendAction } from './upgrade.ts';
 import { gainWater } from './water.ts';

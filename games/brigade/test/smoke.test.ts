@@ -2,7 +2,8 @@
 import { type Game, pick, QuickRandom, type Random, samePlain } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { CREW, WARDENS } from '../data/index.ts';
-import { brigade, QUESTIONS } from '../index.ts';
+import { brigade, QUESTIONS, STEPS } from '../index.ts';
+import { book } from '../rules/index.ts';
 import { CREW_PLACES, crewCapacity, wagonCapacity } from '../rules/reading.ts';
 import { crewInPlay } from '../rules/setup.ts';
 import { SPACES } from '../spaces.ts';
@@ -136,8 +137,14 @@ describe('games from rich positions', () => {
 });
 
 describe('the package', () => {
-  it('asks exactly the questions that are written down', () => {
-    expect([...brigade.questions()].sort()).toEqual(Object.keys(QUESTIONS).sort());
+  it('asks exactly the questions that are written down, by the rules that are written there', () => {
+    const asked = brigade.questions().map((name) => [name, book.places.get(name)?.ask?.rule]);
+    expect(Object.fromEntries(asked)).toEqual(
+      Object.fromEntries(Object.entries(QUESTIONS).map(([name, { rule }]) => [name, rule])),
+    );
+  });
+  it('has exactly the procedures that are written down', () => {
+    expect([...book.scripts.keys()].sort()).toEqual([...STEPS].sort());
   });
 
   it('imagines from the same source the same world, whatever was hidden', () => {
