@@ -128,6 +128,8 @@ const HANDED_OVER = ['winning', 'event', 'drawn', 'recruiter', 'joining', 'phase
 /** What was on its way lay on the table; now the procedures that are under way hold it, each thing once. */
 function handOver(table: PlainRecord, stack: readonly Frame[]): void {
   const { event, drawn, joining } = table;
+  // A game that ended in the midst of an event left its card there.
+  if (stack.length === 0 && event !== '') (table.eventDiscard as Plain[]).push(stormOf(event));
   for (const { at, vars } of stack) {
     const procedure = procedureOf(at);
     if (procedure === 'recruit') {

@@ -20,7 +20,7 @@ import { endOfPhase } from './buildings.ts';
 import { checkAllsWell, checkEvacuation } from './ending.ts';
 import { festival } from './festival.ts';
 import { isAnyDoomed, isGuarded, raiseByEvent } from './fire.ts';
-import { eventCardOrNone, spaceOrNowhere, spaces, tileOrNowhere } from './kinds.ts';
+import { eventCardOrNone, spaceOrNowhere, spaces, tile } from './kinds.ts';
 import { has, hasWarden, holdersOf, isBlock, mayHaveAbilities, seatsInOrder } from './reading.ts';
 import { freeRecruit } from './recruit.ts';
 import { aroundBlock, awardCall, canPlaceOnAny } from './renown.ts';
@@ -217,7 +217,7 @@ function finishFireball(p: P, f: FrameOf<typeof firestorm>, reaction: string): v
 }
 
 // BR-26.33 Veda Moonbright: "A fireball that would hit your Brigade's or Wagon's block places your Renown there instead."
-const vedaMoonbright = book.procedure('veda moonbright', { space: needed(tileOrNowhere) });
+const vedaMoonbright = book.procedure('veda moonbright', { space: needed(tile) });
 vedaMoonbright.does((w) => [
   w.run((p, f) => {
     p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.33', seat: f.seat, card: 'veda' });

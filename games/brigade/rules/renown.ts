@@ -228,8 +228,8 @@ function gainLoyalty(p: P, seat: number, s: number): void {
   const { t } = p;
   const from = t.loyal[s];
   const space = SPACE_NAMES[s];
-  const terms: Term[] = [];
-  const enough = needed(t, seat, s, p.tell && terms);
+  const terms: Term[] | undefined = p.tell && [];
+  const enough = needed(t, seat, s, terms);
   for (let i = 0; i < t.seats; i++) {
     const n = t.renown[i][s];
     if (n === 0) continue;
@@ -237,7 +237,10 @@ function gainLoyalty(p: P, seat: number, s: number): void {
     p.tell?.({ kind: 'renownRemoved', rule: 'BR-17.11', seat: i, space, n, cause: 'won' });
   }
   t.loyal[s] = seat;
-  p.tell?.({ kind: 'loyaltyGained', rule: from === NOBODY ? 'BR-17.10' : 'BR-18.3', seat, space, from, needed: enough, terms });
+  if (terms) {
+    const rule = from === NOBODY ? 'BR-17.10' : 'BR-18.3';
+    p.tell?.({ kind: 'loyaltyGained', rule, seat, space, from, needed: enough, terms });
+  }
   checkLoyaltyVictory(p, seat);
 }
 

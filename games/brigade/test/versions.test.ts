@@ -146,3 +146,15 @@ test.each<[question: QuestionName, scene: () => Scene]>([
   game.chance = { kind: 'quick', state: [1, 2, 3, 4] };
   expect(brigade.load(asOf1_0_0(game))).toEqual({ game });
 });
+
+test('a game of 1.0.0 that ended in the midst of an event keeps the card', () => {
+  const loyal = { C1: 0, D1: 0, E1: 0, A2: 0 };
+  const s = given({ brigade: ['B1'], loyal, renown: { B1: [1] }, events: ['talk-of-the-town'] }).endTurn();
+  const { game } = s.answer(1, 'done').answer(0, 'B1');
+  expect(s.isOver).toBe(true);
+  game.chance = { kind: 'quick', state: [1, 2, 3, 4] };
+  const old = asOf1_0_0(game) as { table: { event: string; eventDiscard: string[]; phase: string } };
+  old.table.phase = 'over';
+  old.table.event = old.table.eventDiscard.pop() ?? '';
+  expect(brigade.load(old)).toEqual({ game });
+});
