@@ -18,6 +18,13 @@ export interface Config {
   pages: string;
   /** Module that gives the games. */
   games: string;
+  /**
+   * Whether people may bring in matches that go on from a position. A position can be made up by hand, and then no rule
+   * has ever been asked about it: only where all who come are trusted.
+   */
+  positions: boolean;
+  /** Milliseconds of the processor that playing one match file again may take. */
+  importBudget: number;
   bots: {
     threads: number;
     /** Milliseconds a bot may think. */
@@ -66,6 +73,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: env.TRUST_PROXY === '1',
     pages: env.PAGES_DIR || join(root, 'packages/web/dist'),
     games: env.GAMES_MODULE || REGISTRY,
+    positions: env.IMPORT_POSITIONS === '1',
+    importBudget: number(env.IMPORT_BUDGET, 5000),
     bots: { threads: number(env.BOT_THREADS, 1), budget: number(env.BOT_BUDGET, 300), delay: number(env.BOT_DELAY, 500) },
     passes: { least: number(env.PASS_LEAST, PASSES.least), most: number(env.PASS_MOST, PASSES.most) },
     limits: {

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import type { Games } from './games.ts';
+import { ImportDesk } from './import/desk.ts';
 import { Bus } from './store/bus.ts';
 import { dropKept, keepPosition, keptPosition, markFrozen } from './store/kept.ts';
 import { type Also, EventLog } from './store/log.ts';
@@ -41,6 +42,8 @@ export class Hall implements House {
   readonly bus: Bus;
   readonly shared: boolean;
   readonly bots: BotPool;
+  /** Where match files are checked. */
+  readonly imports: ImportDesk;
   readonly botDelay: number;
   private readonly keepers = new Map<string, Promise<Keeper>>();
   /** Ids of the open tables by their number in the store. */
@@ -62,6 +65,7 @@ export class Hall implements House {
     this.bus = new Bus(store, newId());
     this.shared = store.kind === 'postgres';
     this.bots = new BotPool(config.games, config.bots.threads);
+    this.imports = new ImportDesk(config.games, config.importBudget);
     this.botDelay = config.bots.delay;
   }
 
@@ -278,6 +282,7 @@ export class Hall implements House {
     const keepers = open.filter((keeper) => keeper !== null);
     for (const keeper of keepers) await keeper.stop().catch(() => {});
     await this.bots.close();
+    await this.imports.close();
     await this.log.close();
     await this.writeStandings().catch(() => {});
     await this.keepPositions(keepers).catch((error) => this.failed('', error));

@@ -39,7 +39,7 @@ it('a match file that would cost hours, or is too deep, is refused at once', asy
   const back = { seat: 0, undo: 9_999, agreed: [1] };
   const costly = { ...record, log: [...new Array(5_000).fill(line), ...new Array(5_000).fill(back)] };
   const deep = JSON.stringify({ ...record, start: 'DEEP' }).replace('"DEEP"', `${'['.repeat(100_000)}${']'.repeat(100_000)}`);
-  const wide = { ...record, start: { table: new Array(1_000_000).fill(0) } };
+  const wide = { ...record, start: { table: new Array(3_000_000).fill(0) } };
   const words = { ...record, entropy: ['\u202e', 'x'.repeat(100_000)] };
   for (const hostile of [costly, deep, wide, words, { ...record, log: new Array(30_000).fill(line) }]) {
     const began = performance.now();

@@ -152,6 +152,7 @@ export const REASONS = [
   'addressTaken',
   'wrongPassword',
   'badMatch',
+  'positions',
   'otherRules',
   'stopping',
   'internal',

@@ -24,6 +24,7 @@ const STATUS: { [reason in Reason]?: number } = {
   wrongPassword: 401,
   rules: 422,
   badMatch: 422,
+  positions: 422,
   otherRules: 409,
   stopping: 503,
   internal: 500,

@@ -328,7 +328,9 @@ export class Course {
   }
 
   private add(by: Contributor, body: ContributionBody, at: number): Contribution {
-    const added = this.playing().contribute(by, body, at);
+    const match = this.playing();
+    // What was stored was judged before; only what earlier rules let through must be looked at again.
+    const added = match.rules === match.current.rules ? match.takeIn(by, body, at) : match.contribute(by, body, at);
     if (isRefusal(added)) throw new BrokenCourse(`a contribution is refused by ${added.rule} (${added.why})`);
     this.count(body);
     return added;

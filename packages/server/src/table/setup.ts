@@ -1,30 +1,12 @@
 /** Setting tables up: new ones, ones brought in from a file, and rematches. */
-import {
-  CONCEDE,
-  type Contribution,
-  isRefusal,
-  type MatchRecord,
-  readMatch,
-  replay,
-  rulesName,
-  type Seat,
-  whyNotSeated,
-} from '@guildhall/kernel';
+import { CONCEDE, isRefusal, rulesName, type Seat, whyNotSeated } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
-import {
-  entropy as entropyText,
-  isPlainWithin,
-  personName,
-  type SeatGrant,
-  type TableReply,
-  type tableBody,
-} from '@guildhall/wire';
-import { type InferOutput, is } from 'valibot';
+import type { SeatGrant, TableReply, tableBody } from '@guildhall/wire';
+import type { InferOutput } from 'valibot';
 import type { Hall } from '../hall.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { handSeat, insertSeat, insertTable, type NewFile, type NewTable, seatsOf } from '../store/tables.ts';
 import type { Seating, Setting } from './events.ts';
-import { MAX_CONTRIBUTIONS } from './judge.ts';
 import type { Keeper, Made } from './keeper.ts';
 import { Denied } from './problem.ts';
 import { hashKey, newId, newSeatKey, newSeed } from './secrets.ts';
@@ -71,63 +53,20 @@ export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, hos
   return lay(hall, file, host);
 }
 
-/** What a match file may ask of the house: depth and parts of its JSON, and answers to be carried out again. */
-const FILE_DEPTH = 24;
-const FILE_PARTS = 2_000_000;
-const FILE_WORK = 20_000;
-
-/** How many answers must be carried out to follow a log: whoever takes back by consent has all before carried out again. */
-function workOf(log: MatchRecord['log']): number {
-  let work = 0;
-  for (const entry of log) work += 'undo' in entry && entry.agreed.length > 0 ? Math.max(1, entry.undo) : 1;
-  return work;
-}
-
-/** Each contribution is compared with those in force; how many comparisons a file asks for, and how many are well. */
-const FILE_COMPARISONS = MAX_CONTRIBUTIONS.count * MAX_CONTRIBUTIONS.inForce;
-function comparisonsOf(kinds: AnyGame['contributions'], contributions: readonly Contribution[]): number {
-  let sum = 0;
-  let staying = 0;
-  let open = 0;
-  for (const [i, { body, after }] of contributions.entries()) {
-    if (after !== contributions[i - 1]?.after) open = 0;
-    if (kinds?.[body.kind]?.lasts === 'match') staying++;
-    else open++;
-    sum += staying + open;
-  }
-  return sum;
-}
-
 /** A match file becomes a table whose every seat the importer holds. */
-export async function bringIn(hall: Hall, data: unknown, host: Host): Promise<TableReply> {
-  if (!isPlainWithin(data, FILE_DEPTH, FILE_PARTS)) throw new Denied('badMatch', 'too deep or too large for a match');
-  const read = readMatch(JSON.stringify(data));
-  if ('problem' in read) throw new Denied('badMatch', read.problem);
-  const { record } = read;
-  if (workOf(record.log) > FILE_WORK) throw new Denied('badMatch', `more than ${FILE_WORK} answers to carry out`);
-  if (!record.entropy.every((words) => is(entropyText, words)))
-    throw new Denied('badMatch', 'words for chance are no such words');
-  const game = await hall.game(record.game);
-  const { contributions = [] } = record;
-  if (contributions.length > MAX_CONTRIBUTIONS.count || comparisonsOf(game.contributions, contributions) > FILE_COMPARISONS)
-    throw new Denied('badMatch', 'more was added beside the game than a match can hold');
-  if (!contributions.every(({ name }) => is(personName, name)))
-    throw new Denied('badMatch', 'somebody who added something has no such name');
-  const replayed = replay(game, record);
-  if ('problem' in replayed) throw new Denied(replayed.frozen ? 'otherRules' : 'badMatch', replayed.problem);
-  // Of earlier rules: the log now says that they have changed.
-  const { rules, entropy, start, log } = replayed.match.record();
+export async function bringIn(hall: Hall, file: Uint8Array, host: Host): Promise<TableReply> {
+  const { game: id, seats, seed, options, imported } = await hall.imports.check(file, hall.config.positions);
+  const game = await hall.game(id);
   const setting: Setting = {
-    options: record.options,
-    seats: Array.from({ length: record.seats }, () => ({ kind: 'person', name: host.name, entropy: '' })),
+    options,
+    seats: Array.from({ length: seats }, () => ({ kind: 'person', name: host.name, entropy: '' })),
     pace: { kind: 'none' },
     name: game.text.en.title,
     chat: 'game',
-    imported: { rules, entropy, start, log, ...(contributions.length > 0 && { contributions }) },
-    standIns: !isDuel(game, record.seats),
+    imported,
+    standIns: !isDuel(game, seats),
   };
-  const file = newFile(hall, game.meta, setting, record.seed, host.id, false);
-  return lay(hall, file, host);
+  return lay(hall, newFile(hall, game.meta, setting, seed, host.id, false), host);
 }
 
 function newFile(

@@ -399,6 +399,8 @@ const en = {
       addressTaken: 'There is an account with this address already.',
       wrongPassword: 'Address or password is wrong.',
       badMatch: 'This file is no match.',
+      positions:
+        'This hall takes only matches that were dealt from the beginning, and this one goes on from a position. Open it on this device instead.',
       otherRules: 'This match was played by another version of the rules.',
       stopping: 'The server restarts; a moment please.',
       internal: 'The server made a mistake.',

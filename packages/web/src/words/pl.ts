@@ -421,6 +421,8 @@ const pl: Words = {
       addressTaken: 'Konto z tym adresem już istnieje.',
       wrongPassword: 'Zły adres lub hasło.',
       badMatch: 'Ten plik nie jest meczem.',
+      positions:
+        'Ta sala przyjmuje tylko mecze rozdane od początku, a ten zaczyna się od ustawienia. Otwórz go na tym urządzeniu.',
       otherRules: 'Ten mecz rozegrano według innej wersji zasad.',
       stopping: 'Serwer się restartuje; chwila.',
       internal: 'Serwer popełnił błąd.',
