@@ -12,10 +12,13 @@ import { Bus } from './store/bus.ts';
 import { dropKept, keepPosition, keptPosition, markFrozen } from './store/kept.ts';
 import { type Also, EventLog } from './store/log.ts';
 import type { Store } from './store/open.ts';
+import { markSeen, openedAt, seatsBefore, stayAlive } from './store/presence.ts';
+import type { SeatBeforeRow } from './store/schema.ts';
 import { clocksRunOut, readTable, type Standing, seatsOf, updateStanding } from './store/tables.ts';
 import type { Course, TableFile } from './table/course.ts';
 import type { Kept } from './table/events.ts';
 import { type House, Keeper } from './table/keeper.ts';
+import { BEAT, LIFETIME } from './table/presence.ts';
 import { Denied } from './table/problem.ts';
 import { hashKey, newId, sameHash } from './table/secrets.ts';
 import { Waker } from './wake.ts';
@@ -37,6 +40,14 @@ const WOKEN = 10_000;
 /** Seeds of bots: any 32 bits will do, they decide nothing but how a bot imagines. */
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
 
+/** The seats of a person, and those whose keys are shown. */
+function heldBy(rows: readonly SeatBeforeRow[], person: string | null, keys: readonly string[]): Seat[] {
+  const hashes = keys.map(hashKey);
+  return rows
+    .filter((row) => (person !== null && row.person === person) || hashes.some((hash) => sameHash(hash, row.key_hash)))
+    .map(({ seat }) => seat);
+}
+
 export class Hall implements House {
   readonly log: EventLog;
   readonly bus: Bus;
@@ -52,6 +63,9 @@ export class Hall implements House {
   private readonly moved = new Set<Keeper>();
   private sweeper: NodeJS.Timeout | null = null;
   private sweeps = 0;
+  private opened = 0;
+  /** Seats that were connected since the store was last told. */
+  private readonly seen = new Map<string, Set<Seat>>();
   private readonly waker = new Waker(this);
   readonly counts = { thoughts: 0, thoughtless: 0, errors: 0 };
 
@@ -77,16 +91,18 @@ export class Hall implements House {
         if (table !== undefined) this.bus.say({ t: table, s: row.sequence });
       }
     };
-    this.bus.onWord = ({ t, s, p, h, w }) => {
+    this.bus.onWord = ({ t, s, p, h, w, q }) => {
       this.keepers.get(t)?.then(
         (keeper) => {
           if (s !== undefined) keeper.wentOn(s);
           if (h !== undefined && p !== undefined) keeper.audience.presentElsewhere(p, h, w ?? 0);
+          if (q !== undefined && keeper.audience.watchers.size > 0) keeper.audience.announceNow();
         },
         () => {},
       );
     };
     this.bus.onGap = () => void this.look();
+    this.opened = this.shared ? await openedAt(this.store.db, this.now(), LIFETIME) : this.now();
     await this.bus.open();
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
     this.sweeper.unref();
@@ -95,6 +111,10 @@ export class Hall implements House {
 
   now(): number {
     return this.config.now();
+  }
+
+  openSince(): number {
+    return this.opened;
   }
 
   passDelay(): number {
@@ -129,16 +149,23 @@ export class Hall implements House {
     const keeper = new Keeper(file, game, this);
     this.places.set(file.number, id);
     keeper.used = this.now();
+    await keeper.askWhoWasHere();
+    this.bus.say({ t: id, q: 1 });
     return keeper;
   }
 
   /** The seats a person holds, and those whose keys are shown. */
   async seatsHeld(table: string, person: string | null, keys: readonly string[]): Promise<Seat[]> {
-    const hashes = keys.map(hashKey);
-    const rows = await seatsOf(this.store.db, table);
-    return rows
-      .filter((row) => (person !== null && row.person === person) || hashes.some((hash) => sameHash(hash, row.key_hash)))
-      .map(({ seat }) => seat);
+    return heldBy(await seatsOf(this.store.db, table), person, keys);
+  }
+
+  /** Seats that were a person's, or those of keys, and were given away by others. */
+  async seatsLost(table: string, person: string | null, keys: readonly string[]): Promise<Seat[]> {
+    return heldBy(await seatsBefore(this.store.db, table), person, keys);
+  }
+
+  lastSeen(table: string): Promise<readonly { seat: Seat; seen: number }[]> {
+    return seatsOf(this.store.db, table);
   }
 
   /** The bot's world is imagined here; its thread never sees the true one. */
@@ -172,8 +199,25 @@ export class Hall implements House {
     return (trx) => updateStanding(trx, keeper.id, standing);
   }
 
-  presence(id: string, here: Seat[], spectators: number): void {
+  presence(id: string, here: Seat[], spectators: number, seen: Seat[]): void {
     this.bus.say({ t: id, h: here, w: spectators });
+    if (seen.length === 0) return;
+    const seats = this.seen.get(id) ?? new Set();
+    for (const seat of seen) seats.add(seat);
+    this.seen.set(id, seats);
+  }
+
+  /** So that who was here when outlives this process. */
+  private async writeSeen(): Promise<void> {
+    if (this.seen.size === 0) return;
+    const seats = new Map(this.seen);
+    this.seen.clear();
+    await this.log.aside((trx) => markSeen(trx, seats, this.now()));
+  }
+
+  private async beat(): Promise<void> {
+    for (const opening of this.keepers.values()) (await opening.catch(() => null))?.audience.beat();
+    if (this.shared) await this.log.aside((trx) => stayAlive(trx, this.now()));
   }
 
   failed(id: string, error: unknown): void {
@@ -208,6 +252,8 @@ export class Hall implements House {
     this.sweeps++;
     try {
       await this.writeStandings();
+      if (this.sweeps % (BEAT / SWEEP) === 0) await this.beat();
+      await this.writeSeen();
       if (this.sweeps % CLOCKS_EVERY === 0) {
         for (const id of await clocksRunOut(this.store.db, this.now())) await this.checkClocks(id);
       }
@@ -280,11 +326,15 @@ export class Hall implements House {
     await this.waker.stop();
     const open = await Promise.all([...this.keepers.values()].map((opening) => opening.catch(() => null)));
     const keepers = open.filter((keeper) => keeper !== null);
-    for (const keeper of keepers) await keeper.stop().catch(() => {});
+    for (const keeper of keepers) {
+      if (keeper.audience.watchers.size > 0) keeper.audience.announceNow();
+      await keeper.stop().catch(() => {});
+    }
     await this.bots.close();
     await this.imports.close();
     await this.log.close();
     await this.writeStandings().catch(() => {});
+    await this.writeSeen().catch(() => {});
     await this.keepPositions(keepers).catch((error) => this.failed('', error));
     await this.bus.close();
   }

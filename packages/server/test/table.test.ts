@@ -1,3 +1,4 @@
+import { AWAY_AFTER } from '@guildhall/kernel';
 import type { FairnessReply, TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
@@ -153,6 +154,7 @@ describe('bots', () => {
     await b.close();
     await left;
     const { decision } = a;
+    later += AWAY_AFTER;
     expect((await a.command({ type: 'takeOver', table, seat: 0, of: 1, key: newKey() })).type).toBe('kept');
     await a.until(() => a.decision > decision);
     expect(a.state?.state.seats[1]).toMatchObject({ name: 'Bob', bot: 'greedy', botBecause: 'absent' });
@@ -310,6 +312,8 @@ describe('clocks', () => {
     await house.close();
     later += 25 * 60 * 60 * 1000;
     house = await start();
+    // Nobody is taken to be late before there was time to come back.
+    later += AWAY_AFTER;
     guest.person = null;
     const again = new Guest(house.address);
     again.cookie = guest.cookie;

@@ -13,6 +13,7 @@ import {
   personName,
   type Summary,
   seat,
+  seatKey,
   seatWish,
   tableName,
 } from './table.ts';
@@ -61,8 +62,15 @@ export const tableBody = v.strictObject({
 });
 export type TableBody = v.InferInput<typeof tableBody>;
 
-/** POST join: the seat wanted, or the first that is open; once the match has begun, that is on offer. */
-export const joinBody = v.strictObject({ seat: v.optional(seat), entropy: v.optional(entropy, '') });
+/**
+ * POST join: the seat wanted, or the first that is open; once the match has begun, that is on offer, or that was yours and
+ * others gave away. `keys`: those you had, if your session does not say who you are.
+ */
+export const joinBody = v.strictObject({
+  seat: v.optional(seat),
+  entropy: v.optional(entropy, ''),
+  keys: v.optional(v.pipe(v.array(seatKey), v.maxLength(MAX_SEATS)), []),
+});
 export type JoinBody = v.InferInput<typeof joinBody>;
 
 /** GET tables. */

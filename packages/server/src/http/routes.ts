@@ -137,9 +137,9 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
   });
   app.get(ROUTES.table(':id'), async (request) => summary(hall, table(request), (await who(request))?.id ?? null));
   app.post(ROUTES.join(':id'), async (request): Promise<TableReply> => {
-    const { seat, entropy } = body(joinBody, request.body);
+    const wish = body(joinBody, request.body);
     const person = await someone(request);
-    return sitDown(await hall.keeper(table(request)), person, seat, entropy);
+    return sitDown(hall, await hall.keeper(table(request)), person, wish);
   });
   app.get(ROUTES.export(':id'), async (request, reply) => {
     const record = await exported(hall, table(request), (await who(request))?.id ?? null);

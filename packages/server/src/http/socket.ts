@@ -188,15 +188,17 @@ export class Visitor {
     const { table, keys, since, entropy } = message;
     const [keeper, person, earlier] = await Promise.all([this.hall.keeper(table), this.person, before?.catch(() => null)]);
     const held = () => this.hall.seatsHeld(table, person?.id ?? null, keys);
+    const lost = () => this.hall.seatsLost(table, person?.id ?? null, keys);
     if (earlier) earlier.keeper.unwatch(earlier.watcher);
     const watcher: Watcher = {
       mine: [],
+      lostSeats: [],
       person,
       lost: () => this.lookAgain({ ...message, since: 0 }),
       send: (text) => this.sendText(text),
     };
     await arrive(keeper, held, entropy);
-    await keeper.watch(watcher, since, held);
+    await keeper.watch(watcher, since, held, lost);
     if (!this.open) keeper.unwatch(watcher);
     return { keeper, watcher };
   }

@@ -2,13 +2,14 @@
 import type pg from 'pg';
 import type { Store } from './open.ts';
 
-/** t: table, s: its last number, p: the process, h: seats present there, w: spectators there. */
+/** t: table, s: its last number, p: the process, h: seats present there, w: spectators there, q: who is present at others? */
 export interface Word {
   t: string;
   s?: number;
   p?: string;
   h?: number[];
   w?: number;
+  q?: 1;
 }
 
 const CHANNEL = 'guildhall';

@@ -193,6 +193,24 @@ const fourth: Migration = {
   },
 };
 
+/** When the person of each seat was last connected; and who held a seat that others gave away. */
+const fifth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('seat')
+      .addColumn('seen', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable('seat_before')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('key_hash', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('seat_before_pk', ['table_id', 'seat'])
+      .execute();
+  },
+};
+
 /** To the newest schema; `last` stops before, as an older server would have. */
 export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: string): Promise<void> {
   const kinds: Kinds =
@@ -204,6 +222,7 @@ export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: stri
     '002 numbered tables': second(kinds),
     '003 unfinished tables': third,
     '004 kept positions': fourth,
+    '005 who was here': fifth,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());

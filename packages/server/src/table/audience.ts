@@ -1,47 +1,48 @@
 /** Those who look at one table: who is present, here and at other processes, and what they are shown. */
 import type { Seat } from '@guildhall/kernel';
-import type { Course } from './course.ts';
+import type { Presence as PresenceMessage } from '@guildhall/wire';
+import type { Course, TableFile } from './course.ts';
 import type { Effect } from './effects.ts';
 import type { Asker } from './judge.ts';
+import { Attendees, type Hours } from './presence.ts';
 import { eyesOf, ordersMessage, stateMessage, updateMessage } from './sights.ts';
 
 /** Somebody who looks at the table. */
 export interface Watcher extends Asker {
   /** Seats held; none: a spectator. A seat that goes to somebody else is taken out. */
   mine: readonly Seat[];
+  /** Seats once held that others have given away, and that may be taken back. */
+  lostSeats: readonly Seat[];
   /** A seat is no longer held by those who held it. */
   lost(): void;
   send(text: string): void;
 }
 
-const NOBODY: ReadonlySet<Seat> = new Set();
 const inOrder = (seats: Iterable<Seat>): Seat[] => [...new Set(seats)].sort((a, b) => a - b);
+
+/** Tells other processes who is present at this one; `seen`: seats that are here, or were until now. */
+export type Announce = (here: Seat[], spectators: number, seen: Seat[]) => void;
 
 export class Audience {
   readonly watchers = new Set<Watcher>();
-  /** Seats present at other processes. */
-  private readonly elsewhere = new Map<string, { here: Seat[]; spectators: number }>();
+  readonly presence: Attendees;
+  /** Seats present at this process when word of them last went out. */
+  private told: ReadonlySet<Seat> = new Set();
   /** Word of who is present goes out in a moment. */
   private telling = false;
 
   constructor(
-    private readonly table: string,
-    /** Tells other processes who is present at this one. */
-    private readonly announce: (here: Seat[], spectators: number) => void,
-  ) {}
-
-  /** Seats whose person is connected anywhere. */
-  here(): Set<Seat> {
-    const here = new Set<Seat>();
-    for (const { mine } of this.watchers) for (const seat of mine) here.add(seat);
-    for (const { here: seats } of this.elsewhere.values()) for (const seat of seats) here.add(seat);
-    return here;
+    private readonly file: TableFile,
+    private readonly hours: Hours,
+    private readonly announce: Announce,
+  ) {
+    this.presence = new Attendees(hours, file.setting.pace, this.watchers);
   }
 
   /** Takes a seat in the audience and sees everything so far. */
   enter(watcher: Watcher, course: Course, since: number): void {
     this.watchers.add(watcher);
-    watcher.send(JSON.stringify(stateMessage(course, watcher.mine, this.here(), since)));
+    watcher.send(JSON.stringify(stateMessage(course, watcher, this.presence, since)));
     this.changed();
   }
 
@@ -64,9 +65,14 @@ export class Audience {
 
   /** Who is present at another process. */
   presentElsewhere(process: string, here: Seat[], spectators: number): void {
-    if (here.length === 0 && spectators === 0) this.elsewhere.delete(process);
-    else this.elsewhere.set(process, { here, spectators });
+    this.presence.heard(process, here, spectators);
     this.showPresence();
+  }
+
+  /** From time to time: says again who is here, and forgets processes that no longer do. */
+  beat(): void {
+    if (this.watchers.size > 0) this.announceNow();
+    if (this.presence.expire()) this.showPresence();
   }
 
   /** Those who come and go together are told of once. */
@@ -75,18 +81,31 @@ export class Audience {
     this.telling = true;
     setImmediate(() => {
       this.telling = false;
-      const local = [...this.watchers];
-      this.announce(inOrder(local.flatMap(({ mine }) => mine)), local.filter(({ mine }) => mine.length === 0).length);
+      this.announceNow();
       this.showPresence();
     });
   }
 
+  announceNow(): void {
+    const here = this.presence.local();
+    const seen = inOrder([...here, ...this.told]);
+    for (const seat of seen) this.presence.wasHere(seat, this.hours.now());
+    this.told = here;
+    const onlookers = [...this.watchers].filter(({ mine }) => mine.length === 0).length;
+    this.announce(inOrder(here), onlookers, seen);
+  }
+
   private showPresence(): void {
     if (this.watchers.size === 0) return;
-    let spectators = 0;
-    for (const { mine } of this.watchers) if (mine.length === 0) spectators++;
-    for (const other of this.elsewhere.values()) spectators += other.spectators;
-    const text = JSON.stringify({ type: 'presence', table: this.table, here: inOrder(this.here()), spectators });
+    const { presence, file } = this;
+    const message: PresenceMessage = {
+      type: 'presence',
+      table: file.id,
+      here: inOrder(presence.here()),
+      spectators: presence.spectators(),
+      absentAt: file.setting.seats.map((_, seat) => presence.absentAt(seat)),
+    };
+    const text = JSON.stringify(message);
     for (const watcher of this.watchers) watcher.send(text);
   }
 
@@ -100,16 +119,17 @@ export class Audience {
   show(course: Course, at: number, effect: Effect): void {
     if (this.watchers.size === 0) return;
     const anew = effect.rewound || effect.handed !== null;
-    const here = effect.table || anew ? this.here() : NOBODY;
     const texts = new Map<string, string>();
     // What nobody sees with eyes of their own is the same for everybody.
     const same = !anew && !effect.table && effect.told === null;
     for (const watcher of this.watchers) {
-      const { mine } = watcher;
-      const key = same ? '' : mine.length === 1 ? String(mine[0]) : mine.join();
+      const { mine, lostSeats } = watcher;
+      const key = same ? '' : anew ? `${mine.join()} ${lostSeats.join()}` : mine.join();
       let text = texts.get(key);
       if (text === undefined) {
-        const message = anew ? stateMessage(course, mine, here, 0) : updateMessage(course, eyesOf(mine), here, at, effect);
+        const message = anew
+          ? stateMessage(course, watcher, this.presence, 0)
+          : updateMessage(course, eyesOf(mine), this.presence, at, effect);
         text = JSON.stringify(message);
         texts.set(key, text);
       }

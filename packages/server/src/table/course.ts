@@ -18,11 +18,12 @@ import type { AnyGame } from '@guildhall/registry';
 import type { BotLevel, ChatLine, SeatState, Settings, Status } from '@guildhall/wire';
 import { Attendance } from './attendance.ts';
 import { Clocks } from './clock.ts';
-import { type Ask, type Effect, type Line, NO_EFFECT } from './effects.ts';
+import { type Ask, type Effect, type Line, NO_EFFECT, type Vote } from './effects.ts';
 import type { Happened, Kept, Setting, TableEvent } from './events.ts';
 import { History, recordOf } from './history.ts';
 import { BrokenCourse, bringBack, must, tellAgain, undoRefused } from './resume.ts';
 import { type Sitter, sitterOf } from './sitter.ts';
+import type { Presence } from './verdict.ts';
 import { adopt, goOnFrom } from './versions.ts';
 
 /** A table as it stands in the store, without its events. */
@@ -67,7 +68,7 @@ export class Course {
   /** How much was added beside the game, in force or not. */
   readonly contributed = { count: 0, letters: 0 };
   ask: Ask | null = null;
-  abortVotes: Seat[] = [];
+  abortVotes: Vote = { agreed: [], need: null };
   rematch: string | null = null;
   /** The last event that took something back: what was shown before it may not hold. */
   rewound = 0;
@@ -143,9 +144,24 @@ export class Course {
     return this.match?.outcome() ?? null;
   }
 
-  /** Seats played by persons: those whose word is needed. */
-  persons(): Seat[] {
+  /** Seats played by persons. */
+  private persons(): Seat[] {
     return this.sitters.flatMap(({ kind, bot }, seat) => (kind === 'person' && bot === null ? [seat] : []));
+  }
+
+  /**
+   * Seats whose person must agree when something is to be taken back or abandoned. A bot that stands in agrees to nothing
+   * for its person, unless the game has a rule of its own that those who are away are not waited for.
+   */
+  voices(): Seat[] {
+    if (this.game.meta.customs?.away !== undefined) return this.persons();
+    return this.sitters.flatMap(({ kind, because }, seat) => (kind === 'person' && because !== 'resigned' ? [seat] : []));
+  }
+
+  /** Seats that have not yet agreed, though they must. */
+  missing({ agreed, need, ...asked }: Vote & { seat?: Seat }): Seat[] {
+    const needed = need === null ? this.persons() : this.voices().filter((seat) => need.includes(seat));
+    return needed.filter((seat) => seat !== asked.seat && !agreed.includes(seat));
   }
 
   /** Who is host now; before the game one who is not here is away. */
@@ -158,7 +174,8 @@ export class Course {
     return this.status === 'playing' && this.attendance.halted;
   }
 
-  seatStates(here: ReadonlySet<Seat>): SeatState[] {
+  seatStates(presence: Presence): SeatState[] {
+    const here = presence.here();
     return this.sitters.map(({ kind, name, bot, because }, seat) => ({
       seat,
       kind,
@@ -166,7 +183,8 @@ export class Course {
       bot,
       botBecause: because,
       here: here.has(seat),
-      ...this.attendance.seatState(seat),
+      absentAt: kind === 'person' ? presence.absentAt(seat) : null,
+      ...this.attendance.seatState(seat, presence.openSince()),
     }));
   }
 
@@ -284,7 +302,7 @@ export class Course {
         adopt(this, event);
         return false;
       case 'askUndo':
-        this.ask = { sequence, seat: event.seat, agreed: [] };
+        this.ask = { sequence, seat: event.seat, agreed: [], need: event.need ?? null };
         return false;
       case 'consent':
         if (this.ask?.sequence !== event.request) return false;
@@ -296,8 +314,9 @@ export class Course {
         this.attendance.carryOut(event, sequence, at, this.actors());
         return false;
       case 'abort':
-        this.abortVotes = this.abortVotes.filter((voter) => voter !== event.seat);
-        if (event.agree) this.abortVotes.push(event.seat);
+        this.abortVotes.agreed = this.abortVotes.agreed.filter((voter) => voter !== event.seat);
+        if (event.agree) this.abortVotes.agreed.push(event.seat);
+        this.abortVotes.need = event.need ?? null;
         return false;
       case 'rematch':
         this.rematch = event.table;
@@ -428,11 +447,11 @@ export class Course {
     effect.table = true;
   }
 
-  /** Requests that everybody has agreed to are carried out. Bots agree to everything. */
+  /** Requests that everybody has agreed to are carried out. Bots have no say. */
   private settle(effect: Effect): void {
     if (this.ask && !this.halted) {
-      const { seat, agreed } = this.ask;
-      if (this.persons().every((person) => person === seat || agreed.includes(person))) {
+      const { seat } = this.ask;
+      if (this.missing(this.ask).length === 0) {
         const others = this.sitters.flatMap((_, other) => (other === seat ? [] : [other]));
         this.takeBack(seat, others, effect);
         if (!this.history) {
@@ -441,8 +460,8 @@ export class Course {
         }
       }
     }
-    if (this.abortVotes.length > 0 && this.status === 'playing' && !this.attendance.suspended) {
-      if (this.persons().every((person) => this.abortVotes.includes(person))) {
+    if (this.abortVotes.agreed.length > 0 && this.status === 'playing' && !this.attendance.suspended) {
+      if (this.missing(this.abortVotes).length === 0) {
         this.status = 'aborted';
         this.ask = null;
         effect.table = true;

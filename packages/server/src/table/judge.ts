@@ -103,8 +103,8 @@ export function judge(
       if (mustConcede(course, seat)) return no('noStandIns', 'no bot plays on at this table: concede instead');
       return { event: { kind: 'takeOver', of: seat, level: 'greedy', because: 'resigned' } };
     case 'abort':
-      if (course.abortVotes.includes(seat) === command.agree) return no('noRequest', 'your vote stands already');
-      return { event: { kind: 'abort', seat, agree: command.agree } };
+      if (course.abortVotes.agreed.includes(seat) === command.agree) return no('noRequest', 'your vote stands already');
+      return { event: { kind: 'abort', seat, agree: command.agree, need: course.voices() } };
     case 'takeOver':
     case 'giveBack':
     case 'offer':
@@ -217,5 +217,5 @@ function undo(course: Course, seat: Seat): Verdict {
   if (refusal === null) return { event: { kind: 'undo', seat } };
   if (refusal.why !== 'undoNeedsConsent') return byRule(refusal);
   if (course.ask) return no('noRequest', 'a request is open already');
-  return { event: { kind: 'askUndo', seat } };
+  return { event: { kind: 'askUndo', seat, need: course.voices() } };
 }

@@ -14,17 +14,17 @@ import type { Course, TableFile } from './course.ts';
 import { type Effect, NO_EFFECT } from './effects.ts';
 import type { Happened, Kept, TableEvent } from './events.ts';
 import { type Asker, judge } from './judge.ts';
+import type { Hours } from './presence.ts';
 import { readCourse } from './reading.ts';
 import { BrokenCourse } from './resume.ts';
 import { no, type Refused, type Verdict } from './verdict.ts';
 import { keptOf } from './versions.ts';
 
 /** What the keeper needs of the house. */
-export interface House {
+export interface House extends Hours {
   readonly log: EventLog;
   /** Other processes may store events too. */
   readonly shared: boolean;
-  now(): number;
   /** A bot's answer, from an imagined world. */
   think(course: Course, seat: Seat): Promise<Plain>;
   readonly botDelay: number;
@@ -34,7 +34,10 @@ export interface House {
   wentOn(keeper: Keeper): void;
   /** The same at once, together with the event. */
   setStanding(keeper: Keeper, standing: Standing): Also;
-  presence(id: string, here: Seat[], spectators: number): void;
+  /** Who is present at a table here; `seen`: seats that are, or were until now. */
+  presence(id: string, here: Seat[], spectators: number, seen: Seat[]): void;
+  /** When each seat was last connected, as far as other processes have stored it. */
+  lastSeen(id: string): Promise<readonly { seat: Seat; seen: number }[]>;
   failed(id: string, error: unknown): void;
   /** The position that was kept of a table's match, if any. */
   kept(file: TableFile): Promise<Kept | null>;
@@ -80,11 +83,12 @@ export class Keeper {
     private readonly game: AnyGame,
     private readonly house: House,
   ) {
-    this.audience = new Audience(file.id, (here, spectators) => house.presence(file.id, here, spectators));
+    this.audience = new Audience(file, house, (here, spectators, seen) => house.presence(file.id, here, spectators, seen));
     this.attendant = new Attendant({
       make: (seat, key, decide) => this.make(seat, key, decide),
       with: (job) => this.with(job),
       now: () => house.now(),
+      openSince: () => house.openSince(),
       think: (course, seat) => house.think(course, seat),
       botDelay: house.botDelay,
       passDelay: () => house.passDelay(),
@@ -198,9 +202,18 @@ export class Keeper {
   /** A command of a person; `done` learns what came of it once it is stored, before anybody is shown anything. */
   command(command: PlayCommand, by: Watcher, done: (made: Made) => void, failed: (error: unknown) => void): void {
     const { course } = this;
-    if (course && this.waiting === 0 && this.quick(course, command, by, done, failed)) return;
+    if (course && this.waiting === 0 && command.type !== 'takeOver' && this.quick(course, command, by, done, failed)) return;
     const [seat, key] = underWhich(command, by);
-    this.make(seat, key, (now) => judge(now, command, this.audience, by, this.house.now())).then(done, failed);
+    const decide = async (now: Course): Promise<Verdict> => {
+      if (command.type === 'takeOver' && this.house.shared) await this.askWhoWasHere();
+      return judge(now, command, this.audience.presence, by, this.house.now());
+    };
+    this.make(seat, key, decide).then(done, failed);
+  }
+
+  /** Nobody is called absent who was seen by another process. */
+  async askWhoWasHere(): Promise<void> {
+    for (const { seat, seen } of await this.house.lastSeen(this.id)) this.audience.presence.wasHere(seat, seen);
   }
 
   /** With nobody in line there is nothing to wait for but the disk. False: it must go the long way. */
@@ -213,7 +226,7 @@ export class Keeper {
   ): boolean {
     const [seat, key] = underWhich(command, by);
     if (course.known(seat, key) !== undefined) return false;
-    const verdict = judge(course, command, this.audience, by, this.house.now());
+    const verdict = judge(course, command, this.audience.presence, by, this.house.now());
     if ('refused' in verdict) {
       if (this.house.shared) return false;
       done(verdict);
@@ -329,11 +342,17 @@ export class Keeper {
   }
 
   /** Begins to watch: everything so far, then every event. `seats` finds the seats held, when no seat can change hands. */
-  watch(watcher: Watcher, since: number, seats: () => Promise<readonly Seat[]>): Promise<void> {
+  watch(
+    watcher: Watcher,
+    since: number,
+    seats: () => Promise<readonly Seat[]>,
+    lost: () => Promise<readonly Seat[]>,
+  ): Promise<void> {
     return this.inLine(async () => {
       const course = await this.ready();
       if (this.house.shared) await this.catchUp(course);
       watcher.mine = await seats();
+      watcher.lostSeats = await lost();
       this.audience.enter(watcher, await this.ready(), since);
     });
   }

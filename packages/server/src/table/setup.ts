@@ -1,9 +1,10 @@
 /** Setting tables up: new ones, ones brought in from a file, and rematches. */
 import { CONCEDE, isRefusal, rulesName, type Seat, whyNotSeated } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
-import type { SeatGrant, TableReply, tableBody } from '@guildhall/wire';
+import type { joinBody, SeatGrant, TableReply, tableBody } from '@guildhall/wire';
 import type { InferOutput } from 'valibot';
 import type { Hall } from '../hall.ts';
+import { forgetSeat, rememberSeat } from '../store/presence.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { handSeat, insertSeat, insertTable, type NewFile, type NewTable, seatsOf } from '../store/tables.ts';
 import type { Seating, Setting } from './events.ts';
@@ -21,9 +22,9 @@ export interface Host {
 export const isAwaited = (seating: Seating): boolean => seating.kind === 'person' && seating.awaited === true;
 
 /** Grants for the seats of one person, and the rows that make them good. */
-function grant(table: string, person: string, seats: readonly Seat[]): { grants: SeatGrant[]; rows: SeatRow[] } {
+function grant(table: string, person: string, seats: readonly Seat[], seen: number): { grants: SeatGrant[]; rows: SeatRow[] } {
   const grants = seats.map((seat) => ({ seat, key: newSeatKey() }));
-  const rows = grants.map(({ seat, key }) => ({ table_id: table, seat, person, key_hash: hashKey(key) }));
+  const rows = grants.map(({ seat, key }) => ({ table_id: table, seat, person, key_hash: hashKey(key), seen }));
   return { grants, rows };
 }
 
@@ -82,7 +83,7 @@ function newFile(
 
 async function lay(hall: Hall, file: NewFile, host: Host): Promise<TableReply> {
   const mine = file.setting.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const { grants, rows } = grant(file.id, host.id, mine);
+  const { grants, rows } = grant(file.id, host.id, mine, hall.now());
   await hall.store.db.transaction().execute((trx) => insertTable(trx, { file, seats: rows }));
   // Opening it begins the match if nobody is missing.
   const keeper = await hall.keeper(file.id);
@@ -90,28 +91,37 @@ async function lay(hall: Hall, file: NewFile, host: Host): Promise<TableReply> {
   return { table: file.id, grants };
 }
 
-/** Sits down in an open seat or, once the match has begun, in one on offer, whose key is then good no more. */
-export async function sitDown(keeper: Keeper, person: Host, wanted: Seat | undefined, entropy: string): Promise<TableReply> {
+/**
+ * Sits down in an open seat or, once the match has begun, in one on offer or one of one's own that others gave away. The
+ * key of whoever had it is then good no more.
+ */
+export async function sitDown(hall: Hall, keeper: Keeper, person: Host, wish: InferOutput<typeof joinBody>): Promise<TableReply> {
+  const { seat: wanted, entropy, keys } = wish;
   const key = newSeatKey();
+  const lost = await hall.seatsLost(keeper.id, person.id, keys);
   let seat = -1;
   let handed = false;
+  let givenAway = false;
   const made = await keeper.make(
     -1,
     `sit:${newId()}`,
     (course) => {
       handed = course.status === 'playing';
       const isFree = (at: Seat): boolean => {
-        if (handed) return course.attendance.isOffered(at);
+        if (handed) return course.attendance.isOffered(at) || lost.includes(at);
         return course.status === 'waiting' && course.sitters[at].kind === 'open';
       };
       seat = course.sitters.findIndex((_, at) => isFree(at) && (wanted === undefined || wanted === at));
       if (seat < 0) return no('noOpenSeat', 'no such seat is open');
       const { name } = person;
+      givenAway = course.sitters[seat].givenAway;
       return { event: handed ? { kind: 'hand', seat, name } : { kind: 'sit', seat, name, entropy } };
     },
-    (trx) => {
-      const row = { table_id: keeper.id, seat, person: person.id, key_hash: hashKey(key) };
-      return handed ? handSeat(trx, row) : insertSeat(trx, row);
+    async (trx) => {
+      const row = { table_id: keeper.id, seat, person: person.id, key_hash: hashKey(key), seen: hall.now() };
+      if (lost.includes(seat)) await forgetSeat(trx, keeper.id, seat);
+      else if (givenAway) await rememberSeat(trx, keeper.id, seat);
+      await (handed ? handSeat(trx, row) : insertSeat(trx, row));
     },
   );
   if ('refused' in made) throw new Denied(made.refused.reason, made.refused.detail);
@@ -153,7 +163,10 @@ export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: str
       // Whoever asked for it may begin without those who do not come.
       const host = rows.find((row) => row.seat === seat)?.person ?? file.host;
       const again: NewFile = { ...rest, rules: course.rules, id: newId(), setting, seed: newSeed(), host, created: hall.now() };
-      next = { file: again, seats: rows.map((row) => ({ ...row, table_id: again.id, seat: (row.seat + 1) % places })) };
+      next = {
+        file: again,
+        seats: rows.map((row) => ({ ...row, table_id: again.id, seat: (row.seat + 1) % places, seen: hall.now() })),
+      };
       return { event: { kind: 'rematch', table: again.id } };
     },
     async (trx) => {

@@ -214,6 +214,7 @@ const en = {
     offerBack: 'Take the offer back',
     free: (name: string) => `The seat of ${name} is free to take.`,
     take: 'Take this seat',
+    lost: (name: string) => `Your seat was given to ${name} while you were away. You can take it back.`,
     mark: 'Mark as away',
     markIn: (time: string) => `can be marked as away in ${time}`,
   },

@@ -227,6 +227,7 @@ const pl: Words = {
     offerFor: 'Zaproponuj to miejsce innym',
     offerBack: 'Wycofaj propozycję',
     free: (name) => `Miejsce do wzięcia: ${name}.`,
+    lost: (name) => `Pod twoją nieobecność miejsce dostało się komuś innemu: ${name}. Możesz je odzyskać.`,
     take: 'Zajmij to miejsce',
     mark: 'Oznacz nieobecność',
     markIn: (time) => `nieobecność można oznaczyć za ${time}`,
