@@ -40,7 +40,7 @@ export interface Config {
     signIns: number;
     /** New tables per minute and address. */
     tables: number;
-    /** Messages per second on one socket, and how many may come at once. */
+    /** Messages per second of one person, by whatever sockets, and how many may come at once; a kilobyte counts as one more. */
     messages: number;
     burst: number;
     /** Sockets per address. */

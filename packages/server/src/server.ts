@@ -9,6 +9,7 @@ import type { WebSocket } from 'ws';
 import { type Config, readConfig } from './config.ts';
 import { openGames } from './games.ts';
 import { Hall } from './hall.ts';
+import { Budgets } from './http/budget.ts';
 import { addressKey, guard } from './http/guard.ts';
 import { pages } from './http/pages.ts';
 import { routes } from './http/routes.ts';
@@ -43,6 +44,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
   const metrics = new Metrics();
   const visitors = new Set<Visitor>();
   const post = new Post();
+  const budgets = new Budgets(config.limits);
   hall.log.onSettled = post.deliver;
   let stopping = false;
 
@@ -77,7 +79,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
     }
     perAddress.set(ip, count);
     const person = people.who(headersOf(request.headers)).catch(() => null);
-    const visitor = new Visitor(socket, request.raw.socket, post, person, hall, metrics);
+    const visitor = new Visitor(socket, request.raw.socket, post, person, ip, budgets, hall, metrics);
     visitors.add(visitor);
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
@@ -98,6 +100,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
       if (!alive.delete(socket)) socket.terminate();
       else socket.ping();
     }
+    budgets.sweep();
   }, HEARTBEAT);
   heart.unref();
 

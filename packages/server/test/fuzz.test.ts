@@ -142,8 +142,8 @@ async function standing(table: string): Promise<string> {
       course.decision,
       course.status,
       course.sitters,
-      course.chat,
-      course.contributed,
+      course.talk.lines,
+      course.match?.everAdded(),
       game,
     ]);
   });

@@ -5,7 +5,7 @@ import { entropy, isPlainWithin, personName, type Reason } from '@guildhall/wire
 import { is } from 'valibot';
 import type { Games } from '../games.ts';
 import type { Setting } from '../table/events.ts';
-import { MAX_CONTRIBUTIONS } from '../table/judge.ts';
+import { MAX_CONTRIBUTIONS } from '../table/quota.ts';
 
 /** A file that was played again to its end. */
 export interface Sound {

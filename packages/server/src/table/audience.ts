@@ -16,6 +16,8 @@ export interface Watcher extends Asker {
   /** A seat is no longer held by those who held it. */
   lost(): void;
   send(text: string): void;
+  /** The same for everything there is of a table. */
+  sendAll(text: string): void;
 }
 
 const inOrder = (seats: Iterable<Seat>): Seat[] => [...new Set(seats)].sort((a, b) => a - b);
@@ -42,7 +44,7 @@ export class Audience {
   /** Takes a seat in the audience and sees everything so far. */
   enter(watcher: Watcher, course: Course, since: number): void {
     this.watchers.add(watcher);
-    watcher.send(JSON.stringify(stateMessage(course, watcher, this.presence, since)));
+    watcher.sendAll(JSON.stringify(stateMessage(course, watcher, this.presence, since)));
     this.changed();
   }
 

@@ -21,6 +21,7 @@ import { Clocks } from './clock.ts';
 import { type Ask, type Effect, type Line, NO_EFFECT, type Vote } from './effects.ts';
 import type { Happened, Kept, Setting, TableEvent } from './events.ts';
 import { History, recordOf } from './history.ts';
+import { Added, Talk } from './quota.ts';
 import { BrokenCourse, bringBack, must, tellAgain, undoRefused } from './resume.ts';
 import { type Sitter, sitterOf } from './sitter.ts';
 import type { Presence } from './verdict.ts';
@@ -64,9 +65,8 @@ export class Course {
   readonly attendance: Attendance;
   /** lines[0] is the deal, lines[n] what the nth answer in force brought about. */
   lines: Line[] = [];
-  readonly chat: ChatLine[] = [];
-  /** How much was added beside the game, in force or not. */
-  readonly contributed = { count: 0, letters: 0 };
+  readonly talk = new Talk();
+  readonly contributed = new Added();
   ask: Ask | null = null;
   abortVotes: Vote = { agreed: [], need: null };
   rematch: string | null = null;
@@ -267,7 +267,7 @@ export class Course {
         return this.history === null;
       case 'chat': {
         const line: ChatLine = { sequence, at, seat: event.seat, name: this.sitters[event.seat].name, text: event.text };
-        this.chat.push(line);
+        this.talk.say(line);
         effect.chat = line;
         return false;
       }
@@ -333,7 +333,7 @@ export class Course {
     }
     this.status = 'playing';
     const { imported } = this.file.setting;
-    for (const { body } of imported?.contributions ?? []) this.count(body);
+    for (const { seat, body } of imported?.contributions ?? []) this.contributed.add(seat, body);
     if (this.history) return;
     const told: Told<Fact>[] = [];
     const { log = [], contributions = [] } = imported ?? {};
@@ -351,13 +351,8 @@ export class Course {
     // What was stored was judged before; only what earlier rules let through must be looked at again.
     const added = match.rules === match.current.rules ? match.takeIn(by, body, at) : match.contribute(by, body, at);
     if (isRefusal(added)) throw new BrokenCourse(`a contribution is refused by ${added.rule} (${added.why})`);
-    this.count(body);
+    this.contributed.add(by.seat, body);
     return added;
-  }
-
-  private count(body: ContributionBody): void {
-    this.contributed.count++;
-    this.contributed.letters += JSON.stringify(body).length;
   }
 
   private answer(

@@ -13,6 +13,7 @@ import type { Command } from '@guildhall/wire';
 import { chatIsOpen, whyNoTalk } from './chat.ts';
 import { comeOrGo } from './coming.ts';
 import type { Course } from './course.ts';
+import { MAX_LINES, MAX_ORDERS } from './quota.ts';
 import { no, type Presence, type Verdict } from './verdict.ts';
 
 /** Who commands. */
@@ -29,15 +30,6 @@ export const speaksFor = ({ mine }: Asker, seat: Seat | null): boolean =>
 
 const byRule = (refusal: Refusal, index: number | null = null) =>
   no('rules', `refused by ${refusal.rule}: ${refusal.why}`, refusal, index);
-
-/** Lines of chat at one table: whoever comes is sent them all. */
-export const MAX_CHAT = 1000;
-
-/** Contributions to one match, those in force at once, and letters of JSON in all of them. */
-export const MAX_CONTRIBUTIONS = { count: 50_000, inForce: 5_000, letters: 8 * 1024 * 1024 };
-
-/** Standing orders in one match: each is kept for good. */
-export const MAX_ORDERS = 200;
 
 /** Commands that make sense only while the match is being played. */
 const IN_PLAY: ReadonlySet<string> = new Set([
@@ -96,7 +88,7 @@ export function judge(
     }
     case 'chat':
       if (!chatIsOpen(course, seat)) return no('chatClosed', 'nothing may be said now', whyNoTalk(course));
-      if (course.chat.length >= MAX_CHAT) return no('chatClosed', 'all has been said at this table');
+      if (course.talk.said(seat) >= MAX_LINES) return no('enough', 'this seat has said all it can at this table');
       return { event: { kind: 'chat', seat, text: command.text } };
     case 'resign':
       if (sitter.because === 'resigned') return no('over', 'this seat has resigned');
@@ -193,9 +185,8 @@ function contribute(course: Course, seat: Seat | null, body: PlainRecord, by: As
     if (course.halted) return halted(course);
     if (seat !== null && course.sitters[seat].bot !== null) return no('botPlays', 'a bot plays in this seat');
   }
-  const { count, inForce, letters } = MAX_CONTRIBUTIONS;
-  const full = contributed.count >= inForce && match.contributions().length >= inForce;
-  if (full || contributed.count >= count || contributed.letters + JSON.stringify(given).length > letters) {
+  const { length } = JSON.stringify(given);
+  if (!contributed.leavesRoom(seat, length, course.sitters.length, () => match.contributions())) {
     return no('enough', 'nothing more can be added to this match');
   }
   return { event: { kind: 'contribute', by: { seat, name }, body: given } };

@@ -84,7 +84,7 @@ export function stateMessage(course: Course, { mine, lostSeats }: Looker, presen
     sights: sightsOf(course, eyes),
     from,
     logs: course.match ? eyes.map((seat) => ({ seat, log: heard(course, seat, from) })) : [],
-    chat: course.chat.filter(({ sequence }) => sequence > from),
+    chat: course.talk.lines.filter(({ sequence }) => sequence > from),
     contributions: (course.match?.contributions() ?? []).map(shown),
     orders: mine.flatMap((seat) => ordersOf(course, seat) ?? []),
   };
