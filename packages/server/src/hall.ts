@@ -95,7 +95,7 @@ export class Hall implements House {
       this.keepers.get(t)?.then(
         (keeper) => {
           if (s !== undefined) keeper.wentOn(s);
-          if (h !== undefined && p !== undefined) keeper.audience.presentElsewhere(p, h, w ?? 0);
+          if (h !== undefined && p !== undefined) keeper.presentElsewhere(p, h, w ?? 0);
           if (q !== undefined && keeper.audience.watchers.size > 0) keeper.audience.announceNow();
         },
         () => {},
@@ -169,7 +169,7 @@ export class Hall implements House {
   }
 
   /** The bot's world is imagined here; its thread never sees the true one. */
-  async think(course: Course, seat: Seat): Promise<Plain> {
+  async think(course: Course, seat: Seat, watched: () => boolean): Promise<Plain> {
     const { match, game, decision } = course;
     if (!match) throw new Error('nothing to think about');
     const random = new QuickRandom(anySeed());
@@ -179,7 +179,7 @@ export class Hall implements House {
     let answer: unknown;
     try {
       const task = { game: course.file.game, level, seat, seed: anySeed(), ms: this.config.bots.budget };
-      answer = await this.bots.think({ ...task, world: JSON.stringify(world) });
+      answer = await this.bots.think({ ...task, world: JSON.stringify(world) }, { owner: course.file.host, watched });
     } catch (error) {
       this.counts.thoughtless++;
       this.logger.warn({ table: course.file.id, error: String(error) }, 'a bot gave no answer');

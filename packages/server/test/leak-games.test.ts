@@ -61,9 +61,9 @@ async function play(house: Running, spec: Spec): Promise<Lockstep['tally'] & { a
   // The bots' threads are asked nothing here: what they would be sent is looked at, and answered in lockstep.
   let asking = '';
   const think = hall.think.bind(hall);
-  vi.spyOn(hall, 'think').mockImplementation((course, seat) => {
+  vi.spyOn(hall, 'think').mockImplementation((course, seat, watched) => {
     asking = course.file.id;
-    return think(course, seat);
+    return think(course, seat, watched);
   });
   vi.spyOn(hall.bots, 'think').mockImplementation((task) => lockstep.think(task, asking));
   const fill = crypto.getRandomValues.bind(crypto);

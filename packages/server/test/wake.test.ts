@@ -1,9 +1,10 @@
 /** After a crash tables go on by themselves where a bot must act or a clock runs, though nobody looks. */
+import { AWAY_AFTER } from '@guildhall/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { openStore } from '../src/store/open.ts';
 import { type Bundle, bundle } from './bundle.ts';
-import { folder, Guest, newKey, startHouse } from './house.ts';
+import { folder, Guest, startHouse } from './house.ts';
 import { startProcess } from './process.ts';
 
 const place = folder();
@@ -16,21 +17,19 @@ afterAll(() => place.remove());
 const bot = { kind: 'bot', level: 'random' } as const;
 const person = { kind: 'person' } as const;
 
-it('bots play on after a kill -9 and a start, with nobody there', async () => {
+it('bots play on after a kill -9 and a start though nobody is there, but not among themselves until somebody looks', async () => {
   const data = `${place.path}/killed`;
-  const env = { DATA_DIR: data, BOT_DELAY: '30' };
+  const env = { DATA_DIR: data, BOT_DELAY: '5000' };
   const first = await startProcess(env, bundled);
   const ann = await Guest.called('Ann', first.address);
   const alone = await ann.table({ seats: [bot, bot, bot] });
-  // One whose only bot has taken a person's seat, and one that waits for a person: it must be left in peace.
-  const left = await ann.table({ seats: [person, person] });
+  // One whose bots have to answer a person, and one that waits for a person: it must be left in peace.
+  const left = await ann.table({ seats: [person, bot, bot] });
   const quiet = await ann.table({ seats: [person, person] });
   const line = await ann.socket();
   await line.watch(left.table);
   await line.until(() => line.views.has('0'));
-  for (const seat of [0, 1]) {
-    await line.command({ type: 'takeOver', table: left.table, seat, of: seat, level: 'random', key: newKey() });
-  }
+  expect((await line.answer(left.table, 0, line.view(0).asked?.options?.[0])).type).toBe('kept');
   await first.kill();
   const store = await openStore({ folder: data, url: null });
   const events = (id: string): Promise<{ body: string }[]> =>
@@ -46,14 +45,18 @@ it('bots play on after a kill -9 and a start, with nobody there', async () => {
   expect([await status(alone.table), await status(left.table)]).toEqual(['playing', 'playing']);
 
   const second = await startProcess({ ...env, BOT_DELAY: '0' }, bundled);
-  const late = Date.now() + 20_000;
-  while (Date.now() < late && !((await status(alone.table)) === 'over' && (await status(left.table)) === 'over')) {
-    await new Promise((later) => setTimeout(later, 50));
-  }
-  expect([await status(alone.table), await status(left.table), await status(quiet.table)]).toEqual(['over', 'over', 'playing']);
-  expect((await events(alone.table)).length).toBeGreaterThan(before[0]);
-  expect((await events(left.table)).length).toBeGreaterThan(before[1]);
+  const until = async (holds: () => Promise<boolean>): Promise<void> => {
+    const late = Date.now() + 20_000;
+    while (Date.now() < late && !(await holds())) await new Promise((later) => setTimeout(later, 50));
+  };
+  await until(async () => (await events(left.table)).length > before[1] + 1);
+  expect((await events(left.table)).length).toBeGreaterThan(before[1] + 1);
   expect((await events(quiet.table)).length).toBe(before[2]);
+  expect((await events(alone.table)).length).toBe(before[0]);
+  const looks = await new Guest(second.address).socket();
+  await looks.watch(alone.table);
+  await until(async () => (await status(alone.table)) === 'over');
+  expect(await status(alone.table)).toBe('over');
   await second.kill();
   await store.close();
 });
@@ -75,12 +78,17 @@ it('a clock runs on though the list had not heard of it, and a table laid but no
   await store.close();
   later += 120_000;
   house = await start();
+  later += AWAY_AFTER;
+  const clocked = async (): Promise<number> => {
+    const rows = house.hall.store.db.selectFrom('event').select('sequence').where('body', 'like', '%"because":"clock"%');
+    return (await rows.execute()).length;
+  };
   const find = (id: string) =>
     house.hall.store.db.selectFrom('hall_table').select(['status', 'deadline']).where('id', '=', id).executeTakeFirstOrThrow();
   const late = Date.now() + 10_000;
-  while (Date.now() < late && !((await find(table)).status === 'over' && (await find(laid.table)).status === 'playing')) {
+  while (Date.now() < late && !((await clocked()) === 2 && (await find(laid.table)).status === 'playing')) {
     await new Promise((done) => setTimeout(done, 20));
   }
-  expect([(await find(table)).status, (await find(laid.table)).status]).toEqual(['over', 'playing']);
+  expect([await clocked(), (await find(laid.table)).status]).toEqual([2, 'playing']);
   await house.close();
 });

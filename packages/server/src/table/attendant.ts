@@ -13,6 +13,8 @@ export interface Bell {
   now(): number;
   /** Since when people can come: before, nobody could answer. */
   openSince(): number;
+  /** Somebody looks at the table. */
+  watched(): boolean;
   /** A bot's answer, from an imagined world. */
   think(course: Course, seat: Seat): Promise<Plain>;
   readonly botDelay: number;
@@ -51,7 +53,7 @@ export class Attendant {
       );
       return;
     }
-    if (!course.halted) {
+    if (!course.halted && (course.hasPlayers || this.bell.watched())) {
       for (const seat of course.actors()) if (course.sitters[seat].bot !== null) this.letThink(course, seat);
     }
     for (const { seat } of course.dueByOrder()) this.passLater(course.decision, seat);

@@ -164,6 +164,11 @@ export class Course {
     return needed.filter((seat) => seat !== asked.seat && !agreed.includes(seat));
   }
 
+  /** Somebody but bots plays here. */
+  get hasPlayers(): boolean {
+    return this.sitters.some(({ kind, bot, returning }) => kind === 'person' && (bot === null || returning));
+  }
+
   /** Who is host now; before the game one who is not here is away. */
   host(here: () => ReadonlySet<Seat>): Seat | null {
     return this.attendance.host(this.status === 'waiting' ? here() : null);

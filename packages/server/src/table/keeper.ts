@@ -26,7 +26,7 @@ export interface House extends Hours {
   /** Other processes may store events too. */
   readonly shared: boolean;
   /** A bot's answer, from an imagined world. */
-  think(course: Course, seat: Seat): Promise<Plain>;
+  think(course: Course, seat: Seat, watched: () => boolean): Promise<Plain>;
   readonly botDelay: number;
   /** Milliseconds after which a pass by standing order comes, drawn anew each time: a person takes as long. */
   passDelay(): number;
@@ -89,7 +89,8 @@ export class Keeper {
       with: (job) => this.with(job),
       now: () => house.now(),
       openSince: () => house.openSince(),
-      think: (course, seat) => house.think(course, seat),
+      think: (course, seat) => house.think(course, seat, () => this.audience.presence.looking()),
+      watched: () => this.audience.presence.looking(),
       botDelay: house.botDelay,
       passDelay: () => house.passDelay(),
       failed: (error) => house.failed(file.id, error),
@@ -353,8 +354,18 @@ export class Keeper {
       if (this.house.shared) await this.catchUp(course);
       watcher.mine = await seats();
       watcher.lostSeats = await lost();
-      this.audience.enter(watcher, await this.ready(), since);
+      const now = await this.ready();
+      this.audience.enter(watcher, now, since);
+      // Bots among themselves wait until somebody looks.
+      this.attendant.attend(now);
     });
+  }
+
+  /** Who looks at the table at another process. */
+  presentElsewhere(process: string, here: Seat[], spectators: number): void {
+    const looked = this.audience.presence.looking();
+    this.audience.presentElsewhere(process, here, spectators);
+    if (!looked && this.course) this.attendant.attend(this.course);
   }
 
   unwatch(watcher: Watcher): void {

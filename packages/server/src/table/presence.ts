@@ -57,6 +57,13 @@ export class Attendees implements Presence {
     return count;
   }
 
+  /** Somebody looks at the table, here or at another process. */
+  looking(): boolean {
+    if (this.watchers.size > 0) return true;
+    for (const _ of this.alive()) return true;
+    return false;
+  }
+
   absentAt(seat: Seat): number | null {
     if (this.here().has(seat)) return null;
     return Math.max(this.seen.get(seat) ?? 0, this.hours.openSince()) + graceOf(this.pace);
