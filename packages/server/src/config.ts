@@ -1,4 +1,5 @@
 /** Everything that can be set, from the environment. Without any setting the server works. */
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REGISTRY } from './games.ts';
@@ -12,8 +13,12 @@ export interface Config {
   databaseUrl: string | null;
   /** The address people see, if it is not the one they connect to (behind a proxy); also allows its origin. */
   origin: string | null;
-  /** Behind a proxy that sets X-Forwarded-For. */
-  trustProxy: boolean;
+  /** Behind proxies that add to X-Forwarded-For: how many there are, or their addresses. Nobody else is believed. */
+  trustProxy: false | number | string[];
+  /** Names by which the server may be asked for, beside its addresses, this machine's name and that of `origin`. */
+  hosts: string[];
+  /** Whether figures are told to everybody, and not only on this machine. */
+  openMetrics: boolean;
   /** The built pages; served if they exist. */
   pages: string;
   /** Module that gives the games. */
@@ -45,6 +50,8 @@ export interface Config {
     burst: number;
     /** Sockets per address. */
     sockets: number;
+    /** Wrong passwords for one account, and addresses refused to one network, in a quarter of an hour. */
+    guesses: number;
   };
   logLevel: string;
   now(): number;
@@ -52,7 +59,7 @@ export interface Config {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-const LIMITS: Config['limits'] = { requests: 600, signIns: 20, tables: 60, messages: 60, burst: 300, sockets: 200 };
+const LIMITS: Config['limits'] = { requests: 600, signIns: 20, tables: 60, messages: 60, burst: 300, sockets: 200, guesses: 10 };
 
 const PASSES: Config['passes'] = { least: 1500, most: 6000 };
 
@@ -63,6 +70,25 @@ function number(text: string | undefined, usual: number): number {
   return value;
 }
 
+const list = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => one !== '');
+
+/** A number of hops, or the addresses of proxies. */
+function proxies(text: string | undefined): Config['trustProxy'] {
+  const found = list(text);
+  if (found.length === 0) return false;
+  if (found.length === 1 && /^\d+$/.test(found[0])) return Number(found[0]) || false;
+  for (const one of found) {
+    const [address, bits] = one.split('/');
+    if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits)))
+      throw new Error(`"${one}" should be a number of proxies, or the address or network of one`);
+  }
+  return found;
+}
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     port: number(env.PORT, 8080),
@@ -70,7 +96,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     folder: env.DATA_DIR || join(root, 'data'),
     databaseUrl: env.DATABASE_URL || null,
     origin: env.PUBLIC_ORIGIN || null,
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: proxies(env.TRUST_PROXY),
+    hosts: list(env.ALLOWED_HOSTS),
+    openMetrics: env.METRICS === 'open',
     pages: env.PAGES_DIR || join(root, 'packages/web/dist'),
     games: env.GAMES_MODULE || REGISTRY,
     positions: env.IMPORT_POSITIONS === '1',
@@ -84,6 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       messages: number(env.LIMIT_MESSAGES, LIMITS.messages),
       burst: number(env.LIMIT_BURST, LIMITS.burst),
       sockets: number(env.LIMIT_SOCKETS, LIMITS.sockets),
+      guesses: number(env.LIMIT_GUESSES, LIMITS.guesses),
     },
     logLevel: env.LOG_LEVEL || 'info',
     now: Date.now,

@@ -36,6 +36,10 @@ const WAKE_EVERY = 15;
 const STANDSTILL = 15_000;
 /** A table that was woken and has nothing to do is closed after this long. */
 const WOKEN = 10_000;
+/** A write that takes longer does not count. */
+const PROBE = 3000;
+const YES = (): boolean => true;
+const NO = (): boolean => false;
 
 /** Seeds of bots: any 32 bits will do, they decide nothing but how a bot imagines. */
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
@@ -91,7 +95,8 @@ export class Hall implements House {
         if (table !== undefined) this.bus.say({ t: table, s: row.sequence });
       }
     };
-    this.bus.onWord = ({ t, s, p, h, w, q }) => {
+    this.bus.onWord = ({ t, s, p, h, w, q, x }) => {
+      if (x !== undefined) this.onSignOut(x);
       this.keepers.get(t)?.then(
         (keeper) => {
           if (s !== undefined) keeper.wentOn(s);
@@ -107,6 +112,20 @@ export class Hall implements House {
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
     this.sweeper.unref();
     this.waker.begin(this.now());
+  }
+
+  /** Told when a session has ended, here or at another process. */
+  onSignOut: (session: string) => void = () => {};
+
+  signedOut(session: string): void {
+    this.onSignOut(session);
+    this.bus.say({ t: '', x: session });
+  }
+
+  /** Whether what people do can be stored. */
+  async canWrite(): Promise<boolean> {
+    const late = new Promise<boolean>((done) => setTimeout(done, PROBE, false).unref());
+    return Promise.race([this.log.aside((trx) => stayAlive(trx, this.now())).then(YES, NO), late]);
   }
 
   now(): number {

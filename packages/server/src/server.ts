@@ -15,7 +15,7 @@ import { pages } from './http/pages.ts';
 import { routes } from './http/routes.ts';
 import { Post, Visitor } from './http/socket.ts';
 import { Metrics } from './metrics.ts';
-import { headersOf, openPeople } from './people.ts';
+import { headersOf, openPeople, sessionOf } from './people.ts';
 import { openStore } from './store/open.ts';
 
 export const VERSION = '0.1.0';
@@ -25,6 +25,10 @@ const HEADERS_TIME = 15_000;
 const REQUEST_TIME = 30_000;
 const HEARTBEAT = 30_000;
 const FAREWELL = 500;
+
+/** The nearest so many, or those at these addresses, say truly for whom they ask. */
+const trusts = (proxies: Config['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) =>
+  typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 
 export interface Running {
   address: string;
@@ -42,7 +46,11 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
   const hall = new Hall(store, games, config, logger);
   await hall.open();
   const metrics = new Metrics();
-  const visitors = new Set<Visitor>();
+  /** Who is connected, by which session. */
+  const visitors = new Map<Visitor, string | null>();
+  hall.onSignOut = (session) => {
+    for (const [visitor, by] of visitors) if (by === session) visitor.signedOut();
+  };
   const post = new Post();
   const budgets = new Budgets(config.limits);
   hall.log.onSettled = post.deliver;
@@ -51,7 +59,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trusts(config.trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_TIME,
     forceCloseConnections: true,
@@ -80,7 +88,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
     perAddress.set(ip, count);
     const person = people.who(headersOf(request.headers)).catch(() => null);
     const visitor = new Visitor(socket, request.raw.socket, post, person, ip, budgets, hall, metrics);
-    visitors.add(visitor);
+    visitors.set(visitor, sessionOf(request.headers));
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
     socket.on('close', () => {
@@ -115,7 +123,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
   async function close(): Promise<void> {
     stopping = true;
     clearInterval(heart);
-    for (const visitor of visitors) visitor.goodbye();
+    for (const visitor of visitors.keys()) visitor.goodbye();
     await hall.close();
     // Whoever has not read the farewell by then never will.
     setTimeout(() => {

@@ -27,6 +27,7 @@ export const UNLIMITED: Config['limits'] = {
   messages: FREE,
   burst: FREE,
   sockets: FREE,
+  guesses: FREE,
 };
 
 export const folder = (): { path: string; remove(): void } => {

@@ -34,6 +34,7 @@ export function startProcess(env: Record<string, string>, bundled?: Bundle): Pro
       LIMIT_MESSAGES: FREE,
       LIMIT_BURST: FREE,
       LIMIT_SOCKETS: FREE,
+      LIMIT_GUESSES: FREE,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -32,6 +32,7 @@ export const ROUTES = {
   fairness: (id: string) => `/api/tables/${id}/fairness`,
   socket: '/api/socket',
   health: '/healthz',
+  ready: '/readyz',
   metrics: '/metrics',
 } as const;
 
@@ -115,7 +116,8 @@ export interface FairnessReply {
   transcript: Transcript | null;
 }
 export interface HealthReply {
-  status: 'ok' | 'stopping';
+  /** `unready`: nothing can be stored just now. */
+  status: 'ok' | 'unready' | 'stopping';
   version: string;
   store: 'embedded' | 'postgres';
 }
@@ -157,7 +159,7 @@ export const REASONS = [
   'suspended',
   'noPauses',
   'botPlays',
-  'addressTaken',
+  'accountRefused',
   'wrongPassword',
   'badMatch',
   'positions',

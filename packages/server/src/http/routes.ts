@@ -4,6 +4,7 @@ import {
   BOT_LEVELS,
   type GamesReply,
   guestBody,
+  type HealthReply,
   joinBody,
   lobbyQuery,
   type Person,
@@ -19,12 +20,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Hall } from '../hall.ts';
 import type { Metrics } from '../metrics.ts';
-import { headersOf, type People } from '../people.ts';
+import { headersOf, type People, sessionOf } from '../people.ts';
 import { publicTables, tablesOf } from '../store/tables.ts';
 import { Denied } from '../table/problem.ts';
 import { exported, fairness, summaries, summary } from '../table/report.ts';
 import { bringIn, setUp, sitDown } from '../table/setup.ts';
-import { body } from './guard.ts';
+import { addressKey, body, isInside } from './guard.ts';
+import { Guesses } from './guesses.ts';
 
 export interface Rooms {
   hall: Hall;
@@ -43,6 +45,7 @@ const limited = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 m
 
 export function routes(app: FastifyInstance, { hall, people, metrics, version, stopping }: Rooms): void {
   const { limits } = hall.config;
+  const guesses = new Guesses(limits.guesses, () => hall.now());
 
   const who = (request: FastifyRequest): Promise<Person | null> => people.who(headersOf(request.headers));
   async function someone(request: FastifyRequest): Promise<Person> {
@@ -75,16 +78,22 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
     return { person: await people.change(await someone(request), change) };
   });
   app.delete(ROUTES.session, async (request, reply): Promise<SessionReply> => {
+    const left = sessionOf(request.headers);
     reply.header('set-cookie', await people.signOut(headersOf(request.headers)));
+    if (left !== null) hall.signedOut(left);
     return { person: null };
   });
   app.post(ROUTES.account, limited(limits.signIns), async (request): Promise<SessionReply> => {
     const { email, password } = body(accountBody, request.body);
-    return { person: await people.grow(await someone(request), email, password) };
+    const person = await someone(request);
+    // Whoever tries address after address would learn who has an account.
+    const grown = await guesses.guess(`network ${addressKey(request.ip)}`, () => people.grow(person, email, password));
+    return { person: grown };
   });
   app.post(ROUTES.signIn, limited(limits.signIns), async (request, reply) => {
     const { email, password } = body(accountBody, request.body);
-    const { person, cookies } = await people.signIn(headersOf(request.headers), email, password);
+    const signIn = () => people.signIn(headersOf(request.headers), email, password);
+    const { person, cookies } = await guesses.guess(`account ${email}`, signIn);
     return entered(reply, person, cookies);
   });
 
@@ -148,12 +157,18 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
   });
   app.get(ROUTES.fairness(':id'), async (request) => fairness(hall, table(request)));
 
-  app.get(ROUTES.health, async (_request, reply) => {
+  // The process lives. Whether it can do its work is another question.
+  app.get(ROUTES.health, async (_request, reply): Promise<HealthReply> => {
     if (stopping()) reply.code(503);
-    else await hall.store.db.selectFrom('setting').select('name').limit(1).execute();
     return { status: stopping() ? 'stopping' : 'ok', version, store: hall.store.kind };
   });
-  app.get(ROUTES.metrics, async (_request, reply) => {
+  app.get(ROUTES.ready, async (_request, reply): Promise<HealthReply> => {
+    const status = stopping() ? 'stopping' : (await hall.canWrite()) ? 'ok' : 'unready';
+    if (status !== 'ok') reply.code(503);
+    return { status, version, store: hall.store.kind };
+  });
+  app.get(ROUTES.metrics, async (request, reply) => {
+    if (!hall.config.openMetrics && !isInside(request)) throw new Denied('unknownRoute', 'there is nothing here');
     reply.type('text/plain; version=0.0.4');
     const { events, commits } = hall.log.counts;
     const { thoughts, thoughtless, errors } = hall.counts;

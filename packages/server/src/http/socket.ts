@@ -292,6 +292,14 @@ export class Visitor {
     else this.socket.send(text);
   }
 
+  /** The session it came with has ended: whoever it is comes again as somebody else. */
+  signedOut(): void {
+    this.socket.close(1000, 'signed out');
+    // Nothing more is taken from it, however long it takes to close.
+    this.socket.removeAllListeners('message');
+    this.leave();
+  }
+
   /** The server stops: say when to come back. */
   goodbye(): void {
     this.send({ type: 'goodbye', reason: 'stopping', retry: 1000 });

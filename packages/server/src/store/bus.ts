@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import type { Store } from './open.ts';
 
-/** t: table, s: its last number, p: the process, h: seats present there, w: spectators there, q: who is present at others? */
+/** t: table, s: its last number, p: the process, h: seats present there, w: spectators there, q: who is present at others?, x: a session that has ended. */
 export interface Word {
   t: string;
   s?: number;
@@ -10,6 +10,7 @@ export interface Word {
   h?: number[];
   w?: number;
   q?: 1;
+  x?: string;
 }
 
 const CHANNEL = 'guildhall';

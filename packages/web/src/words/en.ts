@@ -397,7 +397,7 @@ const en = {
       paused: 'The game is paused.',
       suspended: 'The game waits for somebody to return.',
       noPauses: 'This game knows no pauses.',
-      addressTaken: 'There is an account with this address already.',
+      accountRefused: 'No account can be made with this address. If you have one already, sign in.',
       wrongPassword: 'Address or password is wrong.',
       badMatch: 'This file is no match.',
       positions:

@@ -419,7 +419,7 @@ const pl: Words = {
       paused: 'Gra jest wstrzymana.',
       suspended: 'Gra czeka, aż ktoś wróci.',
       noPauses: 'W tej grze nie ma pauz.',
-      addressTaken: 'Konto z tym adresem już istnieje.',
+      accountRefused: 'Nie można założyć konta z tym adresem. Jeśli masz już konto, zaloguj się.',
       wrongPassword: 'Zły adres lub hasło.',
       badMatch: 'Ten plik nie jest meczem.',
       positions:
