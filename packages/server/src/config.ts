@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REGISTRY } from './games.ts';
+import { steadyTime } from './time.ts';
 
 export interface Config {
   port: number;
@@ -11,6 +12,8 @@ export interface Config {
   folder: string;
   /** postgres://…: several servers may share it. */
   databaseUrl: string | null;
+  /** Whether the embedded database is looked through at start. */
+  checkStore: boolean;
   /** The address people see, if it is not the one they connect to (behind a proxy); also allows its origin. */
   origin: string | null;
   /** Behind proxies that add to X-Forwarded-For: how many there are, or their addresses. Nobody else is believed. */
@@ -63,11 +66,15 @@ const LIMITS: Config['limits'] = { requests: 600, signIns: 20, tables: 60, messa
 
 const PASSES: Config['passes'] = { least: 1500, most: 6000 };
 
-function number(text: string | undefined, usual: number): number {
-  if (text === undefined || text.trim() === '') return usual;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`"${text}" should be a whole number`);
-  return value;
+/** A setting that means nothing. */
+export class BadSetting extends Error {
+  constructor(
+    readonly setting: string,
+    readonly given: string,
+    readonly wanted: 'number' | 'proxies' | 'origin',
+  ) {
+    super(`${setting}: "${given}" is no ${wanted}`);
+  }
 }
 
 const list = (text = ''): string[] =>
@@ -84,37 +91,59 @@ function proxies(text: string | undefined): Config['trustProxy'] {
   for (const one of found) {
     const [address, bits] = one.split('/');
     if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits)))
-      throw new Error(`"${one}" should be a number of proxies, or the address or network of one`);
+      throw new BadSetting('TRUST_PROXY', one, 'proxies');
   }
   return found;
 }
 
+/** An origin is a scheme and a host, as browsers send it. */
+function originOf(text: string | undefined): string | null {
+  if (!text) return null;
+  const wrong = (): never => {
+    throw new BadSetting('PUBLIC_ORIGIN', text, 'origin');
+  };
+  try {
+    const { origin, protocol } = new URL(text);
+    return protocol === 'https:' || protocol === 'http:' ? origin : wrong();
+  } catch {
+    return wrong();
+  }
+}
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const number = (name: string, usual: number): number => {
+    const text = env[name];
+    if (text === undefined || text.trim() === '') return usual;
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < 0) throw new BadSetting(name, text, 'number');
+    return value;
+  };
   return {
-    port: number(env.PORT, 8080),
-    host: env.HOST || '0.0.0.0',
+    port: number('PORT', 8080),
+    host: env.HOST || '127.0.0.1',
     folder: env.DATA_DIR || join(root, 'data'),
     databaseUrl: env.DATABASE_URL || null,
-    origin: env.PUBLIC_ORIGIN || null,
+    checkStore: env.CHECK_STORE !== '0',
+    origin: originOf(env.PUBLIC_ORIGIN),
     trustProxy: proxies(env.TRUST_PROXY),
     hosts: list(env.ALLOWED_HOSTS),
     openMetrics: env.METRICS === 'open',
     pages: env.PAGES_DIR || join(root, 'packages/web/dist'),
     games: env.GAMES_MODULE || REGISTRY,
     positions: env.IMPORT_POSITIONS === '1',
-    importBudget: number(env.IMPORT_BUDGET, 5000),
-    bots: { threads: number(env.BOT_THREADS, 1), budget: number(env.BOT_BUDGET, 300), delay: number(env.BOT_DELAY, 500) },
-    passes: { least: number(env.PASS_LEAST, PASSES.least), most: number(env.PASS_MOST, PASSES.most) },
+    importBudget: number('IMPORT_BUDGET', 5000),
+    bots: { threads: number('BOT_THREADS', 1), budget: number('BOT_BUDGET', 300), delay: number('BOT_DELAY', 500) },
+    passes: { least: number('PASS_LEAST', PASSES.least), most: number('PASS_MOST', PASSES.most) },
     limits: {
-      requests: number(env.LIMIT_REQUESTS, LIMITS.requests),
-      signIns: number(env.LIMIT_SIGN_INS, LIMITS.signIns),
-      tables: number(env.LIMIT_TABLES, LIMITS.tables),
-      messages: number(env.LIMIT_MESSAGES, LIMITS.messages),
-      burst: number(env.LIMIT_BURST, LIMITS.burst),
-      sockets: number(env.LIMIT_SOCKETS, LIMITS.sockets),
-      guesses: number(env.LIMIT_GUESSES, LIMITS.guesses),
+      requests: number('LIMIT_REQUESTS', LIMITS.requests),
+      signIns: number('LIMIT_SIGN_INS', LIMITS.signIns),
+      tables: number('LIMIT_TABLES', LIMITS.tables),
+      messages: number('LIMIT_MESSAGES', LIMITS.messages),
+      burst: number('LIMIT_BURST', LIMITS.burst),
+      sockets: number('LIMIT_SOCKETS', LIMITS.sockets),
+      guesses: number('LIMIT_GUESSES', LIMITS.guesses),
     },
     logLevel: env.LOG_LEVEL || 'info',
-    now: Date.now,
+    now: steadyTime(),
   };
 }

@@ -12,7 +12,7 @@ import { Bus } from './store/bus.ts';
 import { dropKept, keepPosition, keptPosition, markFrozen } from './store/kept.ts';
 import { type Also, EventLog } from './store/log.ts';
 import type { Store } from './store/open.ts';
-import { markSeen, openedAt, seatsBefore, stayAlive } from './store/presence.ts';
+import { markSeen, openedAt, seatsBefore, stayAlive, timeOf } from './store/presence.ts';
 import type { SeatBeforeRow } from './store/schema.ts';
 import { clocksRunOut, readTable, type Standing, seatsOf, updateStanding } from './store/tables.ts';
 import type { Course, TableFile } from './table/course.ts';
@@ -68,6 +68,8 @@ export class Hall implements House {
   private sweeper: NodeJS.Timeout | null = null;
   private sweeps = 0;
   private opened = 0;
+  /** By how much the database's time is ahead of ours: where several share it they all go by that one. */
+  private ahead = 0;
   /** Seats that were connected since the store was last told. */
   private readonly seen = new Map<string, Set<Seat>>();
   private readonly waker = new Waker(this);
@@ -107,6 +109,7 @@ export class Hall implements House {
       );
     };
     this.bus.onGap = () => void this.look();
+    this.ahead = this.store.pool ? (await timeOf(this.store.pool)) - this.config.now() : 0;
     this.opened = this.shared ? await openedAt(this.store.db, this.now(), LIFETIME) : this.now();
     await this.bus.open();
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
@@ -129,7 +132,7 @@ export class Hall implements House {
   }
 
   now(): number {
-    return this.config.now();
+    return this.config.now() + this.ahead;
   }
 
   openSince(): number {

@@ -16,6 +16,7 @@ import { routes } from './http/routes.ts';
 import { Post, Visitor } from './http/socket.ts';
 import { Metrics } from './metrics.ts';
 import { headersOf, openPeople, sessionOf } from './people.ts';
+import { lockFolder } from './store/lock.ts';
 import { openStore } from './store/open.ts';
 
 export const VERSION = '0.1.0';
@@ -39,9 +40,19 @@ export interface Running {
 
 export async function startServer(given: Partial<Config> = {}): Promise<Running> {
   const config: Config = { ...readConfig({}), ...given };
+  const release = config.databaseUrl === null ? lockFolder(config.folder) : () => {};
+  try {
+    return await open(config, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function open(config: Config, release: () => void): Promise<Running> {
   const logger = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] });
   const games = await openGames(config.games);
-  const store = await openStore({ folder: config.folder, url: config.databaseUrl });
+  const store = await openStore({ folder: config.folder, url: config.databaseUrl, check: config.checkStore });
   const people = await openPeople(store, config.origin?.startsWith('https:') ?? false);
   const hall = new Hall(store, games, config, logger);
   await hall.open();
@@ -132,6 +143,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
     await app.close();
     metrics.close();
     await store.close();
+    release();
   }
   return {
     address,

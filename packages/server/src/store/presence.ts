@@ -1,5 +1,6 @@
 /** When the person of a seat was last connected, who held a seat that others gave away, and since when there is a hall at all. */
 import type { Kysely } from 'kysely';
+import type pg from 'pg';
 import { fixed } from './fixed.ts';
 import type { Db, Schema } from './schema.ts';
 
@@ -37,6 +38,12 @@ export const forgetSeat = (db: Kysely<Schema>, table: string, seat: number): Pro
 export const seatsBefore = fixed((db, table: string) =>
   db.selectFrom('seat_before').selectAll().where('table_id', '=', table).orderBy('seat'),
 );
+
+/** The time of the database. */
+export async function timeOf(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ now: string }>('SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS now');
+  return Number(rows[0].now);
+}
 
 async function note(db: Kysely<Schema>, name: string, value: string): Promise<void> {
   await db
