@@ -198,14 +198,14 @@ it('neither the seed nor the keys made of it are in anything sent before the end
   const { table } = await ann.table({
     game,
     public: true,
-    entropy,
     seats: [{ kind: 'person' }, { kind: 'open' }, { kind: 'bot', level: 'greedy' }],
   });
   const keeper = await house.hall.keeper(table);
   const { seed } = keeper.file;
   await bob.request('POST', `/api/tables/${table}/join`, { entropy: 'words-of-bob' });
   const lines = [await ann.socket(), await bob.socket(), await new Guest(house.address).socket()];
-  for (const line of lines) await line.watch(table);
+  await lines[0].watch(table, [], 0, entropy);
+  for (const line of lines.slice(1)) await line.watch(table);
   // The page bundle, file by file, where it has been built.
   const worker = await (await ann.raw('GET', '/sw.js')).text();
   for (const [, file] of worker.matchAll(/"(\/assets\/[^"]+)"/g)) {

@@ -65,6 +65,7 @@ describe('seats', () => {
   it('are whoever shows the key; a spectator sees only what is public', async () => {
     const ann = await Guest.called('Ann', house.address);
     const { table, grants } = await ann.table({ seats: [person, greedy] });
+    await (await ann.socket()).watch(table);
     const stranger = await Guest.called('Sam', house.address);
     const line = await stranger.socket();
     const seen = await line.watch(table);

@@ -27,6 +27,11 @@ it('bots play on after a kill -9 and a start though nobody is there, but not amo
   const left = await ann.table({ seats: [person, bot, bot] });
   const quiet = await ann.table({ seats: [person, person] });
   const line = await ann.socket();
+  for (const { table } of [alone, quiet]) {
+    await line.watch(table);
+    await line.until(() => line.state?.state.status === 'playing');
+    line.send({ type: 'unwatch', table });
+  }
   await line.watch(left.table);
   await line.until(() => line.views.has('0'));
   expect((await line.answer(left.table, 0, line.view(0).asked?.options?.[0])).type).toBe('kept');
@@ -68,12 +73,18 @@ it('a clock runs on though the list had not heard of it, and a table laid but no
   const ann = await Guest.called('Ann', house.address);
   const { table } = await ann.table({ seats: [person, person], pace: { kind: 'live', minutes: 1, increment: 0 } });
   const laid = await ann.table({ seats: [person, person] });
+  const line = await ann.socket();
+  for (const id of [table, laid.table]) {
+    await line.watch(id);
+    await line.until(() => line.state?.state.status === 'playing');
+  }
+  await line.close();
   await house.close();
   // As a crash in the wrong moment leaves it.
   const store = await openStore({ folder: `${place.path}/clocks`, url: null });
   await store.db.updateTable('hall_table').set({ deadline: null }).where('id', '=', table).execute();
   const row = await store.db.selectFrom('hall_table').select('number').where('id', '=', laid.table).executeTakeFirstOrThrow();
-  await store.db.deleteFrom('event').where('place', '=', row.number).execute();
+  await store.db.deleteFrom('event').where('place', '=', row.number).where('body', 'like', '{"kind":"begin"%').execute();
   await store.db.updateTable('hall_table').set({ status: 'waiting' }).where('id', '=', laid.table).execute();
   await store.close();
   later += 120_000;

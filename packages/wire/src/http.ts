@@ -59,7 +59,6 @@ export const tableBody = v.strictObject({
   chat: v.optional(chatRule, 'game'),
   /** May a bot play on for somebody who leaves for good? Without a word: yes, except where two play a game that can be conceded. */
   standIns: v.optional(v.boolean()),
-  entropy: v.optional(entropy, ''),
 });
 export type TableBody = v.InferInput<typeof tableBody>;
 
@@ -105,6 +104,8 @@ export interface SeatGrant {
 export interface TableReply {
   table: string;
   grants: SeatGrant[];
+  /** The hash of its seed, which is sealed from now on. Whoever set the table up adds words for chance with `watch`, and only then it begins. */
+  commitment: string;
 }
 export type ExportReply = MatchRecord;
 export interface FairnessReply {

@@ -200,7 +200,7 @@ export class Visitor {
         this.sendText(text);
       },
     };
-    await arrive(keeper, held, entropy);
+    await arrive(keeper, person?.id ?? null, held, entropy);
     await keeper.watch(watcher, since, held, lost);
     if (!this.open) keeper.unwatch(watcher);
     return { keeper, watcher };

@@ -1,7 +1,7 @@
 /** Queries about tables and seats, the same for both databases. */
 import type { Kysely, Selectable } from 'kysely';
 import type { TableFile } from '../table/course.ts';
-import type { Setting } from '../table/events.ts';
+import type { Setting, TableEvent } from '../table/events.ts';
 import { fixed } from './fixed.ts';
 import type { Db, Schema, SeatRow, TableRow } from './schema.ts';
 
@@ -143,8 +143,13 @@ export const unfinished = (db: Db, after: number, before: number, limit: number)
     .execute();
 
 /** Whether a bot has ever taken a person's seat there, or somebody has given a standing order. */
-export async function hasProxy(db: Db, place: number): Promise<boolean> {
-  const kinds = ['takeOver', 'offer', 'order'].map((kind) => `{"kind":"${kind}"%`);
+export const hasProxy = (db: Db, place: number): Promise<boolean> => hasAny(db, place, ['takeOver', 'offer', 'order']);
+
+/** Whether somebody has come there who was awaited. */
+export const hasCome = (db: Db, place: number): Promise<boolean> => hasAny(db, place, ['come']);
+
+async function hasAny(db: Db, place: number, events: readonly TableEvent['kind'][]): Promise<boolean> {
+  const kinds = events.map((kind) => `{"kind":"${kind}"%`);
   const query = db.selectFrom('event').select('sequence').where('place', '=', place);
   const found = query.where((e) => e.or(kinds.map((kind) => e('body', 'like', kind)))).limit(1);
   return (await found.executeTakeFirst()) !== undefined;

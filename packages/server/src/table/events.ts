@@ -4,8 +4,10 @@ import type { BotLevel, ChatRule, Pace, SeatState } from '@guildhall/wire';
 
 /** How a seat was filled when the table was set up. */
 export type Seating =
-  /** `awaited`: the match does not begin before the person has come. */
-  { kind: 'person'; name: string; entropy: string; awaited?: boolean } | { kind: 'bot'; level: BotLevel } | { kind: 'open' };
+  /** `awaited`: the match does not begin before the person has come; for a bot, whoever set the table up. */
+  | { kind: 'person'; name: string; entropy: string; awaited?: boolean }
+  | { kind: 'bot'; level: BotLevel; awaited?: boolean }
+  | { kind: 'open' };
 
 /** How a table was set up; never changes. */
 export interface Setting {

@@ -1,5 +1,5 @@
 /** Setting tables up: new ones, ones brought in from a file, and rematches. */
-import { CONCEDE, isRefusal, rulesName, type Seat, whyNotSeated } from '@guildhall/kernel';
+import { CONCEDE, commitment, isRefusal, rulesName, type Seat, whyNotSeated } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { joinBody, SeatGrant, TableReply, tableBody } from '@guildhall/wire';
 import type { InferOutput } from 'valibot';
@@ -18,8 +18,8 @@ export interface Host {
   name: string;
 }
 
-/** Whether the match waits for the person of a seat. */
-export const isAwaited = (seating: Seating): boolean => seating.kind === 'person' && seating.awaited === true;
+/** Whether the match waits for somebody to come to this seat. */
+export const isAwaited = (seating: Seating): boolean => seating.kind !== 'open' && seating.awaited === true;
 
 /** Grants for the seats of one person, and the rows that make them good. */
 function grant(table: string, person: string, seats: readonly Seat[], seen: number): { grants: SeatGrant[]; rows: SeatRow[] } {
@@ -37,9 +37,13 @@ export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, hos
   if (isRefusal(options)) throw new Denied('rules', `refused by ${options.rule}`, options);
   const unseated = whyNotSeated(game.meta, wish.seats);
   if (unseated) throw new Denied('rules', `refused by ${unseated.rule}`, unseated);
-  const seats = wish.seats.map((seat): Seating => {
+  // Whoever sets it up adds words for chance on coming to the table, when its seed is sealed: for the own seats or, where
+  // only bots play, in the name of the first.
+  const among = wish.seats.every(({ kind }) => kind === 'bot');
+  const seats = wish.seats.map((seat, at): Seating => {
+    if (seat.kind === 'bot' && among && at === 0) return { ...seat, awaited: true };
     if (seat.kind !== 'person') return seat;
-    return { kind: 'person', name: seat.name ?? host.name, entropy: wish.entropy };
+    return { kind: 'person', name: seat.name ?? host.name, entropy: '', awaited: true };
   });
   const setting: Setting = {
     options,
@@ -88,7 +92,7 @@ async function lay(hall: Hall, file: NewFile, host: Host): Promise<TableReply> {
   // Opening it begins the match if nobody is missing.
   const keeper = await hall.keeper(file.id);
   await keeper.with(() => {});
-  return { table: file.id, grants };
+  return { table: file.id, grants, commitment: commitment(file.seed) };
 }
 
 /**
@@ -125,14 +129,21 @@ export async function sitDown(hall: Hall, keeper: Keeper, person: Host, wish: In
     },
   );
   if ('refused' in made) throw new Denied(made.refused.reason, made.refused.detail);
-  return { table: keeper.id, grants: [{ seat, key }] };
+  return { table: keeper.id, grants: [{ seat, key }], commitment: commitment(keeper.file.seed) };
 }
 
-/** Persons who were awaited have come, with their words for chance. */
-export async function arrive(keeper: Keeper, held: () => Promise<readonly Seat[]>, entropy: string): Promise<void> {
-  const { seats } = keeper.file.setting;
+/** Those who were awaited have come, with their words for chance. */
+export async function arrive(
+  keeper: Keeper,
+  person: string | null,
+  held: () => Promise<readonly Seat[]>,
+  entropy: string,
+): Promise<void> {
+  const { setting, host } = keeper.file;
+  const { seats } = setting;
   if (!seats.some(isAwaited)) return;
-  const mine = await held();
+  const bots = person === host ? seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])) : [];
+  const mine = [...(await held()), ...bots];
   if (!mine.some((seat) => isAwaited(seats[seat]))) return;
   await keeper.make(-1, `come:${newId()}`, (course) => {
     const come = mine.filter((seat) => course.status === 'waiting' && course.sitters[seat].awaited);

@@ -31,7 +31,7 @@ export function sitterOf(seating: Seating): Sitter {
         ...untouched(),
       };
     case 'bot':
-      return { kind: 'bot', name: '', entropy: '', awaited: false, ...untouched(), bot: seating.level };
+      return { kind: 'bot', name: '', entropy: '', awaited: seating.awaited ?? false, ...untouched(), bot: seating.level };
     case 'open':
       return { kind: 'open', name: '', entropy: '', awaited: false, ...untouched() };
   }

@@ -101,7 +101,7 @@ export const ownWord = (): string =>
 
 export async function makeTable(body: TableBody): Promise<string> {
   await beSomebody();
-  const { table, grants } = await request<TableReply>('POST', '/api/tables', { entropy: ownWord(), ...body });
+  const { table, grants } = await request<TableReply>('POST', '/api/tables', body);
   remember(table, grants);
   return table;
 }
