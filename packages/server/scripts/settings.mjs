@@ -60,6 +60,22 @@ export const SETTINGS = [
   ],
   ['LIMIT_BURST', '300', 'messages of one person at once', 'wiadomości jednej osoby naraz'],
   ['LIMIT_SOCKETS', '200', 'connections per address', 'połączenia z jednego adresu'],
+  ['LIMIT_OPEN_TABLES', '100', 'tables of one person that are not over', 'niezakończone stoły jednej osoby'],
+  ['LIMIT_IMPORTS', '20', 'matches one person has brought in', 'mecze wczytane przez jedną osobę'],
+  [
+    'KEEP_WAITING',
+    '14',
+    'days until a table that never began is deleted',
+    'po ilu dniach znika stół, przy którym gra się nie zaczęła',
+  ],
+  [
+    'KEEP_UNFINISHED',
+    '180',
+    'days without a move until an unfinished match is deleted',
+    'po ilu dniach bez ruchu znika niedokończony mecz',
+  ],
+  ['KEEP_IMPORTS', '30', 'days until a match that was brought in is deleted', 'po ilu dniach znika wczytany mecz'],
+  ['KEEP_GUESTS', '90', 'days until a guest without a seat is forgotten', 'po ilu dniach znika gość bez miejsca przy stole'],
   ['LOG_LEVEL', 'info', 'how much is logged', 'ile trafia do dziennika'],
 ];
 
@@ -87,7 +103,7 @@ export function languageOf(args, env) {
 export function help(language) {
   const lines = SETTINGS.map(([name, usual, en, pl]) => {
     const text = language === 'pl' ? pl : en;
-    return `  ${name.padEnd(18)}${text}${usual === '' ? '' : ` (${USUAL[language]} ${usual})`}`;
+    return `  ${name.padEnd(19)}${text}${usual === '' ? '' : ` (${USUAL[language]} ${usual})`}`;
   });
   return [HEAD[language], ...lines].join('\n');
 }

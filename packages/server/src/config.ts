@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REGISTRY } from './games.ts';
+import type { Keep } from './store/sweep.ts';
 import { steadyTime } from './time.ts';
 
 export interface Config {
@@ -55,14 +56,31 @@ export interface Config {
     sockets: number;
     /** Wrong passwords for one account, and addresses refused to one network, in a quarter of an hour. */
     guesses: number;
+    /** Tables of one person that are not over, and matches one has brought in. */
+    openTables: number;
+    imports: number;
   };
+  /** After how many days what nobody needs goes. */
+  keep: Keep;
   logLevel: string;
   now(): number;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-const LIMITS: Config['limits'] = { requests: 600, signIns: 20, tables: 60, messages: 60, burst: 300, sockets: 200, guesses: 10 };
+const LIMITS: Config['limits'] = {
+  requests: 600,
+  signIns: 20,
+  tables: 60,
+  messages: 60,
+  burst: 300,
+  sockets: 200,
+  guesses: 10,
+  openTables: 100,
+  imports: 20,
+};
+
+const KEEP: Keep = { waiting: 14, unfinished: 180, imports: 30, guests: 90 };
 
 const PASSES: Config['passes'] = { least: 1500, most: 6000 };
 
@@ -142,6 +160,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       burst: number('LIMIT_BURST', LIMITS.burst),
       sockets: number('LIMIT_SOCKETS', LIMITS.sockets),
       guesses: number('LIMIT_GUESSES', LIMITS.guesses),
+      openTables: number('LIMIT_OPEN_TABLES', LIMITS.openTables),
+      imports: number('LIMIT_IMPORTS', LIMITS.imports),
+    },
+    keep: {
+      waiting: number('KEEP_WAITING', KEEP.waiting),
+      unfinished: number('KEEP_UNFINISHED', KEEP.unfinished),
+      imports: number('KEEP_IMPORTS', KEEP.imports),
+      guests: number('KEEP_GUESTS', KEEP.guests),
     },
     logLevel: env.LOG_LEVEL || 'info',
     now: steadyTime(),

@@ -14,6 +14,7 @@ import { type Also, EventLog } from './store/log.ts';
 import type { Store } from './store/open.ts';
 import { markSeen, openedAt, seatsBefore, stayAlive, timeOf } from './store/presence.ts';
 import type { SeatBeforeRow } from './store/schema.ts';
+import { deleteTable, sweepPeople, tablesToSweep } from './store/sweep.ts';
 import { clocksRunOut, readTable, type Standing, seatsOf, updateStanding } from './store/tables.ts';
 import type { Course, TableFile } from './table/course.ts';
 import type { Kept } from './table/events.ts';
@@ -38,6 +39,9 @@ const STANDSTILL = 15_000;
 const WOKEN = 10_000;
 /** A write that takes longer does not count. */
 const PROBE = 3000;
+/** How often, in sweeps, what nobody needs is looked for: once an hour, first a minute after the start. */
+const CLEAN_EVERY = 3600;
+const CLEAN_FIRST = 60;
 const YES = (): boolean => true;
 const NO = (): boolean => false;
 
@@ -282,9 +286,37 @@ export class Hall implements House {
       if (this.shared && this.sweeps % WAKE_EVERY === 0) this.waker.begin(this.now() - STANDSTILL);
       if (this.shared && this.sweeps % LOOK_EVERY === 0) await this.look();
       await this.closeIdle();
+      if (this.sweeps % CLEAN_EVERY === CLEAN_FIRST) await this.clean();
     } catch (error) {
       this.failed('', error);
     }
+  }
+
+  /** What nobody needs any more goes. */
+  async clean(): Promise<void> {
+    const { keep } = this.config;
+    const idle: { number: number; id: string }[] = [];
+    for (const table of await tablesToSweep(this.store.db, this.now(), keep)) {
+      const keeper = await this.keepers.get(table.id)?.catch(() => null);
+      // Somebody looks at it.
+      if (keeper && !keeper.idle) continue;
+      await this.forget(table.id);
+      idle.push(table);
+    }
+    for (const table of idle) await this.log.aside((trx) => deleteTable(trx, table));
+    await this.log.aside((trx) => sweepPeople(trx, this.now(), keep.guests));
+    if (idle.length > 0) this.logger.info({ tables: idle.length }, 'tables that were given up are gone');
+  }
+
+  /** A table is not open here any more. */
+  async forget(id: string): Promise<void> {
+    const opening = this.keepers.get(id);
+    this.keepers.delete(id);
+    const keeper = await opening?.catch(() => null);
+    if (!keeper) return;
+    this.places.delete(keeper.file.number);
+    this.moved.delete(keeper);
+    await keeper.stop();
   }
 
   /** One table that cannot be opened must not stop the clocks of the others. */

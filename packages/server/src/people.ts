@@ -192,6 +192,19 @@ export async function openPeople(store: Store, secure: boolean) {
       return { person, cookies: entered.headers.getSetCookie() };
     },
 
+    /** Leaves for good. An account must show its password: who has only found the machine open deletes nothing. */
+    async mayLeave(person: Person, password: string | undefined): Promise<void> {
+      if (!person.account) return;
+      const accounts = await context.internalAdapter.findAccounts(person.id);
+      const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password ?? '';
+      const right = password !== undefined && (await context.password.verify({ hash, password }));
+      if (!right) throw new Denied('wrongPassword', 'the password of the account is asked for');
+    },
+
+    async leave(person: Person): Promise<void> {
+      await context.internalAdapter.deleteUser(person.id);
+    },
+
     async signOut(headers: Headers): Promise<string[]> {
       if (!headers.has('cookie')) return [];
       const left = await auth.api.signOut({ headers, returnHeaders: true });
@@ -205,6 +218,8 @@ export async function openPeople(store: Store, secure: boolean) {
     change: (person: Person, given: { name?: string; language?: Language }) => attend(() => ask.change(person, given)),
     grow: (person: Person, email: string, password: string) => few(() => attend(() => ask.grow(person, email, password))),
     signIn: (headers: Headers, email: string, password: string) => few(() => attend(() => ask.signIn(headers, email, password))),
+    mayLeave: (person: Person, password: string | undefined) => few(() => attend(() => ask.mayLeave(person, password))),
+    leave: (person: Person) => attend(() => ask.leave(person)),
     signOut: (headers: Headers) => attend(() => ask.signOut(headers)),
   };
 }

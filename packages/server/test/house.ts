@@ -28,6 +28,8 @@ export const UNLIMITED: Config['limits'] = {
   burst: FREE,
   sockets: FREE,
   guesses: FREE,
+  openTables: FREE,
+  imports: FREE,
 };
 
 export const folder = (): { path: string; remove(): void } => {

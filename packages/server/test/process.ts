@@ -35,6 +35,8 @@ export function startProcess(env: Record<string, string>, bundled?: Bundle): Pro
       LIMIT_BURST: FREE,
       LIMIT_SOCKETS: FREE,
       LIMIT_GUESSES: FREE,
+      LIMIT_OPEN_TABLES: FREE,
+      LIMIT_IMPORTS: FREE,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -97,7 +97,7 @@ describe('settings', () => {
     expect([...new Set(read)].filter((name) => !inside.has(name)).sort()).toEqual([...told].sort());
     const printed = spawnSync(process.execPath, ['scripts/start.mjs', '--help', '--lang', 'pl'], { cwd: ROOT, encoding: 'utf8' });
     expect(printed.status).toBe(0);
-    for (const [name, , , words] of SETTINGS) expect(printed.stdout).toContain(`${name.padEnd(18)}${words}`);
+    for (const [name, , , words] of SETTINGS) expect(printed.stdout).toContain(`${name.padEnd(19)}${words}`);
   });
 });
 

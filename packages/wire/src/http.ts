@@ -48,6 +48,10 @@ export const password = v.pipe(v.string(), v.minLength(10, 'at least 10 characte
 export const accountBody = v.strictObject({ email, password });
 export type AccountBody = v.InferInput<typeof accountBody>;
 
+/** DELETE account: everything that is kept of a person goes. An account is asked for its password once more. */
+export const leaveBody = v.strictObject({ password: v.optional(password) });
+export type LeaveBody = v.InferInput<typeof leaveBody>;
+
 /** POST tables. */
 export const tableBody = v.strictObject({
   game: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/)),
@@ -89,6 +93,19 @@ export interface Person {
 }
 export interface SessionReply {
   person: Person | null;
+}
+/** GET account: all that is kept of a person. */
+export interface AccountFile {
+  format: 'guildhall person 1';
+  person: Person;
+  tables: {
+    table: string;
+    game: string;
+    status: string;
+    created: number;
+    seat: number;
+    said: { at: number; text: string }[];
+  }[];
 }
 export interface GamesReply {
   games: GameInfo[];
@@ -162,6 +179,7 @@ export const REASONS = [
   'botPlays',
   'accountRefused',
   'wrongPassword',
+  'tooManyTables',
   'badMatch',
   'positions',
   'otherRules',

@@ -25,6 +25,7 @@ const STATUS: { [reason in Reason]?: number } = {
   accountRefused: 409,
   wrongPassword: 401,
   rules: 422,
+  tooManyTables: 409,
   badMatch: 422,
   positions: 422,
   otherRules: 409,

@@ -1,11 +1,13 @@
 /** The HTTP interface, as described in @guildhall/wire. */
 import {
+  type AccountFile,
   accountBody,
   BOT_LEVELS,
   type GamesReply,
   guestBody,
   type HealthReply,
   joinBody,
+  leaveBody,
   lobbyQuery,
   type Person,
   profileBody,
@@ -19,6 +21,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Hall } from '../hall.ts';
+import { accountFile, leaveTables } from '../leaving.ts';
 import type { Metrics } from '../metrics.ts';
 import { headersOf, type People, sessionOf } from '../people.ts';
 import { publicTables, tablesOf } from '../store/tables.ts';
@@ -89,6 +92,22 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
     // Whoever tries address after address would learn who has an account.
     const grown = await guesses.guess(`network ${addressKey(request.ip)}`, () => people.grow(person, email, password));
     return { person: grown };
+  });
+  app.get(ROUTES.account, limited(limits.signIns), async (request, reply): Promise<AccountFile> => {
+    const file = await accountFile(hall, await someone(request));
+    reply.header('content-disposition', 'attachment; filename="guildhall-account.json"');
+    return file;
+  });
+  app.delete(ROUTES.account, limited(limits.signIns), async (request, reply): Promise<SessionReply> => {
+    const { password } = body(leaveBody, request.body);
+    const person = await someone(request);
+    await guesses.guess(`account ${person.email ?? person.id}`, () => people.mayLeave(person, password));
+    await leaveTables(hall, person.id);
+    const session = sessionOf(request.headers);
+    reply.header('set-cookie', await people.signOut(headersOf(request.headers)));
+    await people.leave(person);
+    if (session !== null) hall.signedOut(session);
+    return { person: null };
   });
   app.post(ROUTES.signIn, limited(limits.signIns), async (request, reply) => {
     const { email, password } = body(accountBody, request.body);

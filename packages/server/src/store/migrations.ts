@@ -211,6 +211,14 @@ const fifth: Migration = {
   },
 };
 
+/** Tables by whoever set them up: nobody has them without end. */
+const sixth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.createIndex('hall_table_host').on('hall_table').columns(['host', 'status']).execute();
+    await db.schema.createIndex('seat_before_person').on('seat_before').column('person').execute();
+  },
+};
+
 /** To the newest schema; `last` stops before, as an older server would have. */
 export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: string): Promise<void> {
   const kinds: Kinds =
@@ -223,6 +231,7 @@ export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: stri
     '003 unfinished tables': third,
     '004 kept positions': fourth,
     '005 who was here': fifth,
+    '006 tables by host': sixth,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());

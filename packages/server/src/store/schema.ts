@@ -70,7 +70,15 @@ export interface Schema {
   seat_before: SeatBeforeRow;
   kept: KeptRow;
   setting: SettingRow;
-  user: { id: Generated<string>; name: string; email: string; isAnonymous: number | boolean | null; language: string };
+  user: {
+    id: Generated<string>;
+    name: string;
+    email: string;
+    isAnonymous: number | boolean | null;
+    language: string;
+    createdAt: Date;
+  };
+  session: { id: string; userId: string; expiresAt: Date };
 }
 
 export type Db = Kysely<Schema>;

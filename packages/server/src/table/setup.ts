@@ -6,6 +6,7 @@ import type { InferOutput } from 'valibot';
 import type { Hall } from '../hall.ts';
 import { forgetSeat, rememberSeat } from '../store/presence.ts';
 import type { SeatRow } from '../store/schema.ts';
+import { holdings } from '../store/sweep.ts';
 import { handSeat, insertSeat, insertTable, type NewFile, type NewTable, seatsOf } from '../store/tables.ts';
 import type { Seating, Setting } from './events.ts';
 import type { Keeper, Made } from './keeper.ts';
@@ -31,7 +32,20 @@ function grant(table: string, person: string, seats: readonly Seat[], seen: numb
 /** Two play a game that can be conceded: whoever leaves it for good has lost it. */
 const isDuel = (game: AnyGame, seats: number): boolean => seats === 2 && game.questions().includes(CONCEDE);
 
+/** Nobody has tables without end. */
+async function checkHoldings(hall: Hall, host: Host, imports: boolean): Promise<void> {
+  const { limits } = hall.config;
+  const has = await holdings(hall.store.db, host.id);
+  if (has.tables >= limits.openTables)
+    throw new Denied('tooManyTables', `more than ${limits.openTables} tables that are not over`);
+  if (imports && (has.imports >= limits.imports || has.letters > MOST_IMPORTED))
+    throw new Denied('tooManyTables', `more than ${limits.imports} matches, or ${MOST_IMPORTED} letters of them`);
+}
+/** Letters of all matches one person has brought in. */
+const MOST_IMPORTED = 32 * 1024 * 1024;
+
 export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, host: Host): Promise<TableReply> {
+  await checkHoldings(hall, host, false);
   const game = await hall.game(wish.game);
   const options = game.options(wish.options, wish.seats.length);
   if (isRefusal(options)) throw new Denied('rules', `refused by ${options.rule}`, options);
@@ -60,6 +74,7 @@ export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, hos
 
 /** A match file becomes a table whose every seat the importer holds. */
 export async function bringIn(hall: Hall, file: Uint8Array, host: Host): Promise<TableReply> {
+  await checkHoldings(hall, host, true);
   const { game: id, seats, seed, options, imported } = await hall.imports.check(file, hall.config.positions);
   const game = await hall.game(id);
   const setting: Setting = {
@@ -92,6 +107,8 @@ async function lay(hall: Hall, file: NewFile, host: Host): Promise<TableReply> {
   // Opening it begins the match if nobody is missing.
   const keeper = await hall.keeper(file.id);
   await keeper.with(() => {});
+  // A match that was brought in may be large, and perhaps nobody ever looks at it.
+  if (file.setting.imported) hall.closeSoon(keeper);
   return { table: file.id, grants, commitment: commitment(file.seed) };
 }
 

@@ -399,6 +399,7 @@ const en = {
       noPauses: 'This game knows no pauses.',
       accountRefused: 'No account can be made with this address. If you have one already, sign in.',
       wrongPassword: 'Address or password is wrong.',
+      tooManyTables: 'You have as many tables as one can have. End some of them first.',
       badMatch: 'This file is no match.',
       positions:
         'This hall takes only matches that were dealt from the beginning, and this one goes on from a position. Open it on this device instead.',

@@ -421,6 +421,7 @@ const pl: Words = {
       noPauses: 'W tej grze nie ma pauz.',
       accountRefused: 'Nie można założyć konta z tym adresem. Jeśli masz już konto, zaloguj się.',
       wrongPassword: 'Zły adres lub hasło.',
+      tooManyTables: 'Masz już tyle stołów, ile można mieć. Najpierw zakończ niektóre.',
       badMatch: 'Ten plik nie jest meczem.',
       positions:
         'Ta sala przyjmuje tylko mecze rozdane od początku, a ten zaczyna się od ustawienia. Otwórz go na tym urządzeniu.',
