@@ -87,6 +87,12 @@ export async function signOut(): Promise<void> {
   session.set({ person: null });
 }
 
+/** Everything that is kept of us goes. */
+export async function deleteAccount(password: string): Promise<void> {
+  await request('DELETE', '/api/account', { password });
+  session.set({ person: null });
+}
+
 export const publicTables = async (): Promise<Summary[]> => (await request<TablesReply>('GET', '/api/tables')).tables;
 export const myTables = async (): Promise<Summary[]> =>
   session.get().person ? (await request<TablesReply>('GET', '/api/tables/mine')).tables : [];

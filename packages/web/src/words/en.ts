@@ -26,6 +26,11 @@ const en = {
     makeAccount: 'Make an account',
     signIn: 'Sign in',
     signOut: 'Sign out',
+    copy: 'All that is kept of you, as a file',
+    leave: 'Delete my account',
+    leaveSure:
+      'Your account, your seats and the tables where nobody else sits are deleted for good. In matches with others a bot plays on; what you played and said there stays.',
+    leaveNow: 'Delete for good',
     signedIn: (email: string) => `Signed in as ${email}.`,
   },
   lobby: {

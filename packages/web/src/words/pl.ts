@@ -39,6 +39,11 @@ const pl: Words = {
     makeAccount: 'Załóż konto',
     signIn: 'Zaloguj się',
     signOut: 'Wyloguj się',
+    copy: 'Wszystko, co o tobie wiemy, w pliku',
+    leave: 'Usuń moje konto',
+    leaveSure:
+      'Twoje konto, twoje miejsca i stoły, przy których nie siedzi nikt inny, zostaną usunięte na zawsze. W meczach z innymi dalej gra bot, a to, co tam zagrano i powiedziano, zostaje.',
+    leaveNow: 'Usuń na zawsze',
     signedIn: (email) => `Zalogowano jako ${email}.`,
   },
   lobby: {
