@@ -2,7 +2,7 @@
 import type { Hall } from './hall.ts';
 import { hasCome, hasProxy, type Unfinished, unfinished } from './store/tables.ts';
 import type { Setting } from './table/events.ts';
-import { standingOf } from './table/keeper.ts';
+import { standingOf } from './table/rows.ts';
 import { isAwaited } from './table/setup.ts';
 
 /** So many rows are read at once, and after each table that is opened others have their turn. */

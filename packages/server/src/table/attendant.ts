@@ -3,6 +3,7 @@ import { AWAY_AFTER, type Plain, type Seat } from '@guildhall/kernel';
 import type { Course } from './course.ts';
 import { answers } from './judge.ts';
 import type { Made } from './keeper.ts';
+import { dueByOrder } from './orders.ts';
 import { newId } from './secrets.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -56,7 +57,7 @@ export class Attendant {
     if (!course.halted && (course.hasPlayers || this.bell.watched())) {
       for (const seat of course.actors()) if (course.sitters[seat].bot !== null) this.letThink(course, seat);
     }
-    for (const { seat } of course.dueByOrder()) this.passLater(course.decision, seat);
+    for (const { seat } of dueByOrder(course)) this.passLater(course.decision, seat);
     this.setTimer(course);
   }
 
@@ -69,7 +70,7 @@ export class Attendant {
     const timer = setTimeout(() => {
       this.bell
         .make(seat, `order:${decision}:${newId()}`, (now) => {
-          const due = now.decision === decision ? now.dueByOrder().find((one) => one.seat === seat) : undefined;
+          const due = now.decision === decision ? dueByOrder(now).find((one) => one.seat === seat) : undefined;
           return due ? answers(now, seat, decision, [due.answer]) : no('stale', 'no standing order applies');
         })
         .catch((error) => this.bell.failed(error))

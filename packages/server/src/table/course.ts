@@ -3,7 +3,6 @@ import {
   type Contribution,
   type ContributionBody,
   type Contributor,
-  commitment,
   type Fact,
   type Frozen,
   isRefusal,
@@ -15,7 +14,7 @@ import {
   type Told,
 } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
-import type { BotLevel, ChatLine, SeatState, Settings, Status } from '@guildhall/wire';
+import type { BotLevel, ChatLine, Status } from '@guildhall/wire';
 import { Attendance } from './attendance.ts';
 import { Clocks } from './clock.ts';
 import { type Ask, type Effect, type Line, NO_EFFECT, type Vote } from './effects.ts';
@@ -24,8 +23,8 @@ import { History, recordOf } from './history.ts';
 import { Added, Talk } from './quota.ts';
 import { BrokenCourse, bringBack, must, tellAgain, undoRefused } from './resume.ts';
 import { type Sitter, sitterOf } from './sitter.ts';
-import type { Presence } from './verdict.ts';
 import { adopt, goOnFrom } from './versions.ts';
+import { missing } from './votes.ts';
 
 /** A table as it stands in the store, without its events. */
 export interface TableFile {
@@ -101,25 +100,6 @@ export class Course {
     return this.status === 'over' || this.status === 'aborted';
   }
 
-  settings(): Settings {
-    const { file } = this;
-    const { pace, name, chat, imported, standIns = true } = file.setting;
-    return {
-      game: file.game,
-      rules: this.rules,
-      options: this.match?.start.options ?? file.setting.options,
-      seats: this.sitters.length,
-      pace,
-      public: file.public,
-      name,
-      chat,
-      standIns,
-      commitment: commitment(file.seed),
-      imported: imported !== null,
-      created: file.created,
-    };
-  }
-
   /** Number of the last event that everybody may know of. */
   get number(): number {
     return this.sequence - this.ordered;
@@ -144,26 +124,6 @@ export class Course {
     return this.match?.outcome() ?? null;
   }
 
-  /** Seats played by persons. */
-  private persons(): Seat[] {
-    return this.sitters.flatMap(({ kind, bot }, seat) => (kind === 'person' && bot === null ? [seat] : []));
-  }
-
-  /**
-   * Seats whose person must agree when something is to be taken back or abandoned. A bot that stands in agrees to nothing
-   * for its person, unless the game has a rule of its own that those who are away are not waited for.
-   */
-  voices(): Seat[] {
-    if (this.game.meta.customs?.away !== undefined) return this.persons();
-    return this.sitters.flatMap(({ kind, because }, seat) => (kind === 'person' && because !== 'resigned' ? [seat] : []));
-  }
-
-  /** Seats that have not yet agreed, though they must. */
-  missing({ agreed, need, ...asked }: Vote & { seat?: Seat }): Seat[] {
-    const needed = need === null ? this.persons() : this.voices().filter((seat) => need.includes(seat));
-    return needed.filter((seat) => seat !== asked.seat && !agreed.includes(seat));
-  }
-
   /** Somebody but bots plays here. */
   get hasPlayers(): boolean {
     return this.sitters.some(({ kind, bot, returning }) => kind === 'person' && (bot === null || returning));
@@ -177,20 +137,6 @@ export class Course {
   /** The game is being played, and waits: for the end of a pause, or for anybody to return. */
   get halted(): boolean {
     return this.status === 'playing' && this.attendance.halted;
-  }
-
-  seatStates(presence: Presence): SeatState[] {
-    const here = presence.here();
-    return this.sitters.map(({ kind, name, bot, because }, seat) => ({
-      seat,
-      kind,
-      name,
-      bot,
-      botBecause: because,
-      here: here.has(seat),
-      absentAt: kind === 'person' ? presence.absentAt(seat) : null,
-      ...this.attendance.seatState(seat, presence.openSince()),
-    }));
   }
 
   /** Carries one event out. It must have passed the judge, or come from the store. */
@@ -423,16 +369,6 @@ export class Course {
     effect.ordered = seat;
   }
 
-  /** What the standing orders of persons answer to the open question. */
-  dueByOrder(): { seat: Seat; answer: Plain }[] {
-    const { match } = this;
-    if (!match || this.halted) return [];
-    return this.actors().flatMap((seat) => {
-      const answer = this.sitters[seat].bot === null ? match.game.byOrder(match.current, seat, match.orders(seat)) : null;
-      return answer === null ? [] : [{ seat, answer }];
-    });
-  }
-
   private takeBack(seat: Seat, agreed: readonly Seat[], effect: Effect): void {
     this.ask = null;
     if (this.history) {
@@ -451,7 +387,7 @@ export class Course {
   private settle(effect: Effect): void {
     if (this.ask && !this.halted) {
       const { seat } = this.ask;
-      if (this.missing(this.ask).length === 0) {
+      if (missing(this, this.ask).length === 0) {
         const others = this.sitters.flatMap((_, other) => (other === seat ? [] : [other]));
         this.takeBack(seat, others, effect);
         if (!this.history) {
@@ -461,7 +397,7 @@ export class Course {
       }
     }
     if (this.abortVotes.agreed.length > 0 && this.status === 'playing' && !this.attendance.suspended) {
-      if (this.missing(this.abortVotes).length === 0) {
+      if (missing(this, this.abortVotes).length === 0) {
         this.status = 'aborted';
         this.ask = null;
         effect.table = true;

@@ -15,6 +15,7 @@ import { comeOrGo } from './coming.ts';
 import type { Course } from './course.ts';
 import { MAX_LINES, MAX_ORDERS } from './quota.ts';
 import { no, type Presence, type Verdict } from './verdict.ts';
+import { voices } from './votes.ts';
 
 /** Who commands. */
 export interface Asker {
@@ -96,7 +97,7 @@ export function judge(
       return { event: { kind: 'takeOver', of: seat, level: 'greedy', because: 'resigned' } };
     case 'abort':
       if (course.abortVotes.agreed.includes(seat) === command.agree) return no('noRequest', 'your vote stands already');
-      return { event: { kind: 'abort', seat, agree: command.agree, need: course.voices() } };
+      return { event: { kind: 'abort', seat, agree: command.agree, need: voices(course) } };
     case 'takeOver':
     case 'giveBack':
     case 'offer':
@@ -208,5 +209,5 @@ function undo(course: Course, seat: Seat): Verdict {
   if (refusal === null) return { event: { kind: 'undo', seat } };
   if (refusal.why !== 'undoNeedsConsent') return byRule(refusal);
   if (course.ask) return no('noRequest', 'a request is open already');
-  return { event: { kind: 'askUndo', seat, need: course.voices() } };
+  return { event: { kind: 'askUndo', seat, need: voices(course) } };
 }

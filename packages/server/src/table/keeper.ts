@@ -12,11 +12,12 @@ import { Attendant } from './attendant.ts';
 import { Audience, type Watcher } from './audience.ts';
 import type { Course, TableFile } from './course.ts';
 import { type Effect, NO_EFFECT } from './effects.ts';
-import type { Happened, Kept, TableEvent } from './events.ts';
+import type { Kept, TableEvent } from './events.ts';
 import { type Asker, judge } from './judge.ts';
 import type { Hours } from './presence.ts';
 import { readCourse } from './reading.ts';
 import { BrokenCourse } from './resume.ts';
+import { both, happened, standingOf } from './rows.ts';
 import { no, type Refused, type Verdict } from './verdict.ts';
 import { keptOf } from './versions.ts';
 
@@ -386,25 +387,4 @@ export class Keeper {
     this.attendant.stop();
     await this.tail;
   }
-}
-
-const happened = (row: EventRow): Happened => ({
-  sequence: row.sequence,
-  at: row.at,
-  seat: row.seat,
-  key: row.key,
-  event: JSON.parse(row.body) as TableEvent,
-});
-
-export function standingOf(course: Course): Standing {
-  const deadline = course.status === 'playing' ? course.clocks.deadline() : null;
-  return { status: course.status, waiting: JSON.stringify(course.actors()), updated: course.clocks.at, deadline };
-}
-
-function both(a: Also | null, b: Also | null): Also | null {
-  if (!a || !b) return a ?? b;
-  return async (trx) => {
-    await a(trx);
-    await b(trx);
-  };
 }

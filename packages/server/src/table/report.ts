@@ -5,6 +5,7 @@ import type { Hall } from '../hall.ts';
 import { keptPosition, statusOf } from '../store/kept.ts';
 import type { AnyMatch, Course } from './course.ts';
 import { Denied } from './problem.ts';
+import { seatStates, settingsOf } from './showing.ts';
 
 export async function summary(hall: Hall, id: string, person: string | null): Promise<Summary> {
   const keeper = await hall.keeper(id);
@@ -14,9 +15,9 @@ export async function summary(hall: Hall, id: string, person: string | null): Pr
     const turn = waitingFor.find((seat) => mine.includes(seat) && course.sitters[seat].bot === null);
     return {
       table: id,
-      settings: course.settings(),
+      settings: settingsOf(course),
       status: course.status,
-      seats: course.seatStates(keeper.audience.presence),
+      seats: seatStates(course, keeper.audience.presence),
       mine,
       yourTurn: turn !== undefined,
       waitingFor,

@@ -4,7 +4,9 @@ import type { Heard, OrdersMessage, SeatOrders, Sight, State, TableState, Update
 import { chatIsOpen } from './chat.ts';
 import type { Course } from './course.ts';
 import type { Effect } from './effects.ts';
+import { seatStates, settingsOf } from './showing.ts';
 import type { Presence } from './verdict.ts';
+import { missing } from './votes.ts';
 
 /** null: a spectator's eyes. */
 export type Eyes = readonly (Seat | null)[];
@@ -50,10 +52,10 @@ export function tableState(course: Course, presence: Presence): TableState {
   const here = presence.here();
   return {
     status: course.status,
-    seats: course.seatStates(presence),
+    seats: seatStates(course, presence),
     clock: course.clocks.show(),
-    undo: ask && { sequence: ask.sequence, seat: ask.seat, agreed: [...ask.agreed], missing: course.missing(ask) },
-    abort: abortVotes.agreed.length > 0 ? { agreed: [...abortVotes.agreed], missing: course.missing(abortVotes) } : null,
+    undo: ask && { sequence: ask.sequence, seat: ask.seat, agreed: [...ask.agreed], missing: missing(course, ask) },
+    abort: abortVotes.agreed.length > 0 ? { agreed: [...abortVotes.agreed], missing: missing(course, abortVotes) } : null,
     rematch: course.rematch,
     chatOpen: chatIsOpen(course, null),
     host: course.host(() => here),
@@ -75,7 +77,7 @@ export function stateMessage(course: Course, { mine, lostSeats }: Looker, presen
   return {
     type: 'state',
     table: course.file.id,
-    settings: course.settings(),
+    settings: settingsOf(course),
     state: tableState(course, presence),
     sequence: course.number,
     decision: course.decision,
