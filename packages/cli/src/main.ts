@@ -163,7 +163,7 @@ function commandLine(ctx: Context, result: { code: number }): Command {
   examples(
     json(common(program.command('sim').description(help.sim).argument('<game>', help.game)))
       .option('--games <n>', help.simGames, '100')
-      .option('--bots <list>', help.simBots, 'random,random')
+      .option('--bots <list>', help.simBots, 'greedy,greedy')
       .option('--seed <words>', help.simSeed, '1')
       .option('--options <k=v,...>', help.options, collect)
       .option('--think <ms>', help.think, '200'),
@@ -223,6 +223,19 @@ function commandLine(ctx: Context, result: { code: number }): Command {
     const { protocol } = await import('./commands/protocol.ts');
     await protocol(ctx);
   });
+
+  for (const [name, description] of [
+    ['backup', help.backup],
+    ['restore', help.restore],
+  ] as const) {
+    examples(common(program.command(name).description(description).argument('<file>', help.backupFile)), [
+      `guildhall ${name} hall-monday.gz`,
+      `DATA_DIR=/var/lib/guildhall guildhall ${name} hall-monday.gz`,
+    ]).action(async (file) => {
+      const { operate } = await import('./commands/operate.ts');
+      result.code = await operate(ctx, [name, file]);
+    });
+  }
 
   return program;
 }

@@ -1,5 +1,5 @@
 /** Turns what a game's author writes into the package everybody else uses. */
-import { actsOf, byOrder, whyNotOrder } from './acts.ts';
+import { actsOf, byOrder, copyForm, whyNotOrder } from './acts.ts';
 import { type Chance, copyChance } from './chance.ts';
 import type { ContributionKinds } from './contributions.ts';
 import type { Fact, Sink } from './facts.ts';
@@ -13,7 +13,7 @@ import { checkGame } from './load.ts';
 import { copyPlain, notPlain, type Plain, type PlainRecord, samePlain } from './plain.ts';
 import { pick, type Random } from './random.ts';
 import { type Refusal, refuse, type TableRule } from './refusal.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { Rulebooks } from './rulebook.ts';
 import { problem, type Schema } from './schema.ts';
 import type { GameText, Language } from './text.ts';
 import { checkVersions, type EarlierVersion, readingOf, rulesName } from './versions.ts';
@@ -21,7 +21,7 @@ import { checkVersions, type EarlierVersion, readingOf, rulesName } from './vers
 export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends string> {
   meta: Meta;
   text: { readonly [language in Language]: GameText };
-  rulebook(): Rulebook;
+  rulebook: Rulebooks;
   /** Earlier versions of the rules from which a match can go on, oldest first, and what has changed from each to the next. */
   versions?: readonly EarlierVersion[];
   rules: Rules<T, F, R>;
@@ -168,7 +168,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
       name: op.at,
       rule,
       options: open && options.length === 0 ? null : options.map((o) => copyPlain(o)),
-      form,
+      form: form && copyForm(form),
       show: copyPlain(show),
       held,
     };
@@ -242,6 +242,13 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     apply(g, seat, answer, sink, onChance) {
       p.begin(g, sink, onChance);
       rules.answer(p, seat, answer);
+    },
+
+    applyWithin(g, seat, answer, depth) {
+      p.begin(g, undefined);
+      p.floor = depth;
+      rules.answer(p, seat, answer);
+      return p.stopped;
     },
 
     ...acts,

@@ -8,7 +8,7 @@ import type { Form, Frame, Game, Seat } from './flow/types.ts';
 import type { Plain, PlainRecord } from './plain.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { Rulebooks } from './rulebook.ts';
 import type { Schema } from './schema.ts';
 import type { GameText, Language } from './text.ts';
 import type { EarlierVersion } from './versions.ts';
@@ -102,7 +102,7 @@ export interface View<B = PlainRecord> {
 export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainRecord, F extends Fact = Fact> {
   readonly meta: Meta;
   readonly text: { readonly [language in Language]: GameText };
-  rulebook(): Rulebook;
+  readonly rulebook: Rulebooks;
   /** Earlier versions of the rules from which a match can go on, oldest first. */
   readonly versions: readonly EarlierVersion[];
 
@@ -124,6 +124,11 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   whyNot(g: Game<T>, seat: Seat, answer: unknown): Refusal | null;
   /** Carries out a legal answer in place. Callers that do not know it is legal ask `whyNot` first. */
   apply(g: Game<T>, seat: Seat, answer: A, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): void;
+  /**
+   * The same for judging alternatives at one moment of the game: stops as soon as fewer than `depth` procedures are open.
+   * True: it has stopped there, in the middle of things; such a game can be evaluated, but not gone on with.
+   */
+  applyWithin(g: Game<T>, seat: Seat, answer: A, depth: number): boolean;
   /** Acts out of turn that a seat may do now, by name ("anytime/concede"). */
   acts(g: Game<T>, seat: Seat): readonly string[];
   /** What may be said in an act out of turn, where that has a name. */

@@ -1,6 +1,6 @@
 /** What an attacker would try who has read the source: files that cost much, floods, slow requests, names that deceive. */
 import { Match } from '@guildhall/kernel';
-import { guestBody, isPlainWithin, type Problem, type TableReply } from '@guildhall/wire';
+import { guestBody, isPlainWithin, PROTOCOL, type Problem, type TableReply } from '@guildhall/wire';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
@@ -101,7 +101,7 @@ it('what a person may ask for is counted over all sockets', async () => {
   const ann = await Guest.called('Ann', strict.address);
   const lines = await Promise.all(Array.from({ length: 10 }, () => ann.socket()));
   for (const line of lines) {
-    line.send({ type: 'hello', protocol: 1 });
+    line.send({ type: 'hello', protocol: PROTOCOL });
     await Promise.race([line.wait('welcome'), line.wait('refused')]);
   }
   for (const line of lines) for (let i = 0; i < 30; i++) line.send({ type: 'ping', at: i });
@@ -119,7 +119,7 @@ it('what is large costs by its size, whatever it says', async () => {
   const usual = await startHouse({ folder: `${place.path}/usual`, limits: readConfig({}).limits });
   const ann = await Guest.called('Ann', usual.address);
   const line = await ann.socket();
-  line.send({ type: 'hello', protocol: 1 });
+  line.send({ type: 'hello', protocol: PROTOCOL });
   await line.wait('welcome');
   const answers = ['x'.repeat(390_000)];
   const table = 'x'.repeat(22);

@@ -8,6 +8,7 @@ import {
   type GamePackage,
   type GameText,
   listOf,
+  onlyInEnglish,
   orNull,
   type Plain,
   type PlainRecord,
@@ -60,7 +61,7 @@ function showing(viewSchema: GamePackage['viewSchema'], look: (seats: number) =>
   return defineGame({
     meta: { id: 'zoo', version: '1.0.0', seats: { min: 2, max: 4 }, options: [], longest: 9 },
     text: { en: text('Zoo'), pl: text('Zoo po polsku') },
-    rulebook: () => ({ title: 'Zoo', rules: [] }),
+    rulebook: onlyInEnglish({ title: 'Zoo', language: 'en', rules: [] }),
     rules,
     main: 'game',
     deal: (_options, seats) => ({ hands: Array.from({ length: seats }, () => []) }),

@@ -23,7 +23,7 @@ export async function games(ctx: Context, flags: { json?: boolean }): Promise<vo
       version: game.meta.version,
       seats: game.meta.seats,
       options: game.meta.options,
-      rules: game.rulebook().rules.length,
+      rules: game.rulebook.ids.length,
     }));
     json(ctx, { games: list });
     return;
@@ -31,7 +31,7 @@ export async function games(ctx: Context, flags: { json?: boolean }): Promise<vo
   for (const game of all) {
     const { id, version, seats, options } = game.meta;
     const words = game.text[language];
-    const facts = [text.games.players(seats.min, seats.max), text.games.rules(game.rulebook().rules.length), version];
+    const facts = [text.games.players(seats.min, seats.max), text.games.rules(game.rulebook.ids.length), version];
     terminal.out(`${bold(id.padEnd(10))} ${bold(words.title)} (${facts.join(', ')})\n`);
     terminal.out(`           ${wrap(words.blurb, terminal.width - 11, ' '.repeat(11))}\n`);
     if (options.length > 0) terminal.out(`           ${text.games.options}:\n`);

@@ -1,5 +1,6 @@
 /** `guildhall play <game>`: sets the table, seats persons and bots, and plays. */
-import { commitment } from '@guildhall/kernel';
+import { commitment, Telling } from '@guildhall/kernel';
+import type { AnyMatch } from '@guildhall/registry';
 import { botNames, seatBot } from '../bots.ts';
 import {
   type Context,
@@ -11,7 +12,6 @@ import {
   stretchLines,
   wholeNumber,
 } from '../context.ts';
-import { type AnyMatch, Course } from '../course.ts';
 import { checkWritable } from '../files.ts';
 import { PERSON, Session, type Sitter } from '../play/session.ts';
 import { fail } from '../problem.ts';
@@ -51,7 +51,7 @@ export async function play(ctx: Context, id: string, flags: PlayFlags): Promise<
       entropy.push(names[seat] === PERSON ? ((await terminal.ask(text.play.mix(words.seat(seat)))) ?? '') : '');
     }
   }
-  const course = resumed ? Course.of(resumed) : Course.deal(game, { seats: names.length, options, seed, entropy });
+  const telling = resumed ? Telling.of(resumed) : Telling.deal(game, { seats: names.length, options, seed, entropy });
   const sitters: Sitter[] = names.map((name, seat) =>
     name === PERSON ? null : { name, think: seatBot(game, name, { think, seed: `${seed} ${seat}` }) },
   );
@@ -60,7 +60,7 @@ export async function play(ctx: Context, id: string, flags: PlayFlags): Promise<
     (name, seat) => `${words.seat(seat)} (${name === PERSON ? (single ? text.play.you : text.play.person) : name})`,
   );
   terminal.out(`${text.play.atTheTable} ${who.join(', ')}\n`);
-  const session = new Session(ctx, course, sitters, file);
+  const session = new Session(ctx, telling, sitters, file);
   const callOff = keepAtEnd(() => session.finish());
   try {
     await session.play();

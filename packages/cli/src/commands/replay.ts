@@ -1,7 +1,6 @@
 /** `guildhall replay <file> [--to n]`: the course of a saved match, and the board where it stops. */
-import { type Fact, heardBy, isAct, type Seat } from '@guildhall/kernel';
+import { type Fact, heardBy, isAct, type Seat, walk } from '@guildhall/kernel';
 import { type Context, json, openMatch, speaker, wholeNumber } from '../context.ts';
-import { walk } from '../course.ts';
 import { boardLines, breadcrumb, factLine, outcomeLines } from '../play/screen.ts';
 import { fail } from '../problem.ts';
 import { bold, dim } from '../terminal.ts';

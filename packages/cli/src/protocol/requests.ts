@@ -10,12 +10,12 @@ import {
   type Refusal,
   readMatch,
   replay,
+  Telling,
   verify,
 } from '@guildhall/kernel';
-import type { AnyGame } from '@guildhall/registry';
+import type { AnyGame, AnyMatch, AnyTelling } from '@guildhall/registry';
 import { botNames, seatBot } from '../bots.ts';
 import { type Context, sayRefusal, seedFrom } from '../context.ts';
-import { type AnyMatch, Course } from '../course.ts';
 import { passByOrder } from '../play/orders.ts';
 import { Problem } from '../problem.ts';
 
@@ -71,7 +71,7 @@ const MOST_THINKING = 600_000;
 
 /** One conversation: at most one match at a time. */
 export class Conversation {
-  private course: Course | null = null;
+  private telling: AnyTelling | null = null;
   /** A seed that was committed to and waits for its match. */
   private sealed: string | null = null;
   over = false;
@@ -110,7 +110,7 @@ export class Conversation {
       case 'answer':
         return this.answer(this.seat(fields.seat), fields.answer);
       case 'act':
-        return this.move((course) => course.act(this.seat(fields.seat), fields.act, fields.answer));
+        return this.move((telling) => telling.act(this.seat(fields.seat), fields.act, fields.answer));
       case 'order': {
         const seat = this.seat(fields.seat);
         const moved = this.move(({ match }) => match.order(seat, fields.window, fields.unless));
@@ -130,9 +130,9 @@ export class Conversation {
       case 'undo':
         return this.undo(fields);
       case 'facts': {
-        const course = this.open();
-        const from = this.whole('from', fields.from ?? 0, 0, course.told.length);
-        return { facts: course.heard(this.seatOrNull(fields.seat), from), next: course.told.length };
+        const telling = this.open();
+        const from = this.whole('from', fields.from ?? 0, 0, telling.told.length);
+        return { facts: telling.heard(this.seatOrNull(fields.seat), from), next: telling.told.length };
       }
       case 'outcome':
         return { outcome: this.open().match.outcome() };
@@ -167,9 +167,9 @@ export class Conversation {
     if (words.length > 0 && words.length !== count) this.field('entropy', text.protocol.aTextPerSeat);
     const given = this.optionalText('seed', seed);
     const chosen = given === undefined && this.sealed !== null ? this.sealed : seedFrom(given);
-    this.course = Course.deal(game, { seats: count, options: completed, seed: chosen, entropy: words });
+    this.telling = Telling.deal(game, { seats: count, options: completed, seed: chosen, entropy: words });
     this.sealed = null;
-    return { rules: this.course.match.current.rules, options: completed, commitment: commitment(chosen), ...this.actors() };
+    return { rules: this.telling.match.current.rules, options: completed, commitment: commitment(chosen), ...this.actors() };
   }
 
   private async load(fields: Fields): Promise<Reply> {
@@ -177,7 +177,7 @@ export class Conversation {
     const has = (name: string): boolean => Object.hasOwn(fields, name);
     if (has('match') === has('position')) throw new Problem(text.protocol.loadWhat);
     const { match, adopted } = has('match') ? await this.loadMatch(fields.match) : await this.loadPosition(fields.position);
-    this.course = Course.of(match);
+    this.telling = Telling.of(match);
     return { rules: match.current.rules, adopted, ...this.actors() };
   }
 
@@ -227,27 +227,27 @@ export class Conversation {
   }
 
   private answer(seat: number, answer: unknown): Reply {
-    return this.move((course) => course.answer(seat, answer));
+    return this.move((telling) => telling.answer(seat, answer));
   }
 
   /** Carries something out, and then whatever standing orders answer to what is asked. */
-  private move(carryOut: (course: Course) => Refusal | null): Reply {
-    const course = this.open();
-    const from = course.told.length;
-    const refusal = carryOut(course);
+  private move(carryOut: (telling: AnyTelling) => Refusal | null): Reply {
+    const telling = this.open();
+    const from = telling.told.length;
+    const refusal = carryOut(telling);
     if (refusal) this.refuse(refusal);
     passByOrder(
-      course.match,
+      telling.match,
       () => true,
-      (seat, answer) => course.answer(seat, answer),
+      (seat, answer) => telling.answer(seat, answer),
     );
-    return { facts: { from, next: course.told.length }, ...this.actors(), over: course.match.outcome() !== null };
+    return { facts: { from, next: telling.told.length }, ...this.actors(), over: telling.match.outcome() !== null };
   }
 
   private async bot({ seat: given, name, think }: Fields): Promise<Reply> {
     const { text } = this.ctx;
-    const course = this.open();
-    const { match } = course;
+    const telling = this.open();
+    const { match } = telling;
     const seat = this.seat(given);
     const bot = this.textField('name', name);
     if (!botNames().includes(bot)) throw new Problem(text.wrong.unknownBot(bot, botNames()));
@@ -257,7 +257,7 @@ export class Conversation {
       if (refusal) this.refuse(refusal);
     }
     const chosen = seatBot(match.game, bot, { think: budget, seed: `${match.start.seed} ${seat} ${match.decisions}` });
-    const answer = await chosen(course, seat);
+    const answer = await chosen(telling, seat);
     return { answer, ...this.answer(seat, answer) };
   }
 
@@ -281,9 +281,9 @@ export class Conversation {
     return { transcript: verified.transcript };
   }
 
-  private open(): Course {
-    if (!this.course) throw new Problem(this.ctx.text.protocol.noMatch);
-    return this.course;
+  private open(): AnyTelling {
+    if (!this.telling) throw new Problem(this.ctx.text.protocol.noMatch);
+    return this.telling;
   }
 
   private async game(id: string): Promise<AnyGame> {

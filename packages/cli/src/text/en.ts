@@ -56,6 +56,9 @@ export const en = {
     lawsSeats: 'always play with this many seats',
     lawsOptions: 'always play with these options',
     lawsEvery: 'check the costly laws at every decision, not only at some',
+    backup: 'copy everything the hall keeps (DATA_DIR or DATABASE_URL) into one file, also while it is open',
+    restore: 'bring such a copy back into an empty store',
+    backupFile: 'the file of the copy',
     protocol: 'talk to a program over JSON lines (docs/protocol.md)',
   },
   files: {
@@ -93,6 +96,7 @@ export const en = {
     seat: (given: string, seats: number) => `There is no seat ${given}; the seats are 1 to ${seats}.`,
     resumeWith: (flag: string) => `${flag} cannot be given together with --resume: the saved match already says it.`,
     otherGame: (path: string, game: string) => `The file ${path} holds a match of another game, ${game}.`,
+    noServer: 'The server is not in this folder: backups are taken where the hall is.',
     noBench: 'The benchmark is not part of this installation.',
   },
   games: {
@@ -134,6 +138,7 @@ export const en = {
     },
     refused: (sentence: string, rule: string) => `No: ${sentence} [${rule}]`,
     legal: (answer: string) => `Yes, that is legal now: ${answer}`,
+    mayFollow: (begun: string, following: string[]) => `Go on after "${begun}" with one of: ${following.join(', ')}`,
     noNumber: (given: string, last: number) => `There is no answer ${given}; they are numbered 1 to ${last}.`,
     help: [
       'Type the number of an answer, or the answer itself as shown in brackets.',

@@ -56,6 +56,9 @@ export const pl: Text = {
     lawsSeats: 'graj zawsze w tylu graczy',
     lawsOptions: 'graj zawsze z tymi opcjami',
     lawsEvery: 'sprawdzaj kosztowne prawa przy każdej decyzji, nie tylko przy niektórych',
+    backup: 'skopiuj wszystko, co przechowuje sala (DATA_DIR lub DATABASE_URL), do jednego pliku, także gdy jest otwarta',
+    restore: 'przywróć taką kopię do pustej bazy',
+    backupFile: 'plik kopii',
     protocol: 'rozmawiaj z programem liniami JSON (docs/protocol.md)',
   },
   files: {
@@ -92,6 +95,7 @@ export const pl: Text = {
     seat: (given, seats) => `Nie ma miejsca ${given}; miejsca mają numery od 1 do ${seats}.`,
     resumeWith: (flag) => `Opcji ${flag} nie można łączyć z --resume: mówi o tym już zapisana partia.`,
     otherGame: (path, game) => `Plik ${path} zawiera partię innej gry: ${game}.`,
+    noServer: 'W tym folderze nie ma serwera: kopie robi się tam, gdzie jest sala.',
     noBench: 'Pomiar szybkości nie jest częścią tej instalacji.',
   },
   games: {
@@ -102,7 +106,7 @@ export const pl: Text = {
   },
   rules: {
     contents: (title, count) => `${title}: ${n(count, 'zasada', 'zasady', 'zasad')}`,
-    onlyEnglish: 'Zasady są na razie spisane po angielsku.',
+    onlyEnglish: 'Zasady tej gry są na razie spisane tylko po angielsku.',
     found: (count, what) => `„${what}”: ${n(count, 'zasada', 'zasady', 'zasad')}`,
     tags: { doc: 'instrukcja', ruling: 'rozstrzygnięcie', public: 'wydawca', house: 'zasada domowa' },
     note: 'uwaga',
@@ -132,6 +136,7 @@ export const pl: Text = {
     },
     refused: (sentence, rule) => `Nie: ${sentence} [${rule}]`,
     legal: (answer) => `Tak, to teraz dozwolone: ${answer}`,
+    mayFollow: (begun, following) => `Po „${begun}” może następować: ${following.join(', ')}`,
     noNumber: (given, last) => `Nie ma odpowiedzi ${given}; mają numery od 1 do ${last}.`,
     help: [
       'Wpisz numer odpowiedzi albo samą odpowiedź, tak jak stoi w nawiasie.',

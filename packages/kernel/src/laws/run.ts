@@ -77,7 +77,7 @@ export function runLaws<T, A extends Plain, B, F extends Fact>(game: GamePackage
   };
   const questions = new Set(game.questions());
   const content = new Set(game.content.all);
-  const rules = new Set(game.rulebook().rules.map((rule) => rule.id));
+  const rules = new Set(game.rulebook.ids);
   const seen: Seen = { questions, content, rules, disclosures: 0, surprises: 0, read: new Map() };
   for (let seed = run.seed; seed < run.seed + run.games; seed++) {
     run.signal?.throwIfAborted();

@@ -1,6 +1,6 @@
 /** Those who look at one table: who is present, here and at other processes, and what they are shown. */
 import type { Seat } from '@guildhall/kernel';
-import type { Presence as PresenceMessage } from '@guildhall/wire';
+import type { Presence as PresenceMessage, Sight, State } from '@guildhall/wire';
 import type { Course, TableFile } from './course.ts';
 import type { Effect } from './effects.ts';
 import type { Asker } from './judge.ts';
@@ -20,6 +20,7 @@ export interface Watcher extends Asker {
   sendAll(text: string): void;
 }
 
+const keyOf = (mine: readonly Seat[]): string => (mine.length === 1 ? String(mine[0]) : mine.join());
 const inOrder = (seats: Iterable<Seat>): Seat[] => [...new Set(seats)].sort((a, b) => a - b);
 
 /** Tells other processes who is present at this one; `seen`: seats that are here, or were until now. */
@@ -28,6 +29,8 @@ export type Announce = (here: Seat[], spectators: number, seen: Seat[]) => void;
 export class Audience {
   readonly watchers = new Set<Watcher>();
   readonly presence: Attendees;
+  /** What those who hold the same seats were sent last, by these seats: the next update says what changed since. */
+  private readonly sent = new Map<string, Sight[]>();
   /** Seats present at this process when word of them last went out. */
   private told: ReadonlySet<Seat> = new Set();
   /** Word of who is present goes out in a moment. */
@@ -44,15 +47,18 @@ export class Audience {
   /** Takes a seat in the audience and sees everything so far. */
   enter(watcher: Watcher, course: Course, since: number): void {
     this.watchers.add(watcher);
-    watcher.sendAll(JSON.stringify(stateMessage(course, watcher, this.presence, since)));
+    watcher.sendAll(this.whole(stateMessage(course, watcher, this.presence, since)));
     this.changed();
   }
 
   /** False: was not there. */
   leave(watcher: Watcher): boolean {
     const left = this.watchers.delete(watcher);
-    if (left) this.changed();
-    return left;
+    if (!left) return false;
+    const key = keyOf(watcher.mine);
+    if (![...this.watchers].some(({ mine }) => keyOf(mine) === key)) this.sent.delete(key);
+    this.changed();
+    return true;
   }
 
   /** A seat has gone to somebody else: nobody who has looked through it sees any more of it. */
@@ -117,6 +123,19 @@ export class Audience {
     for (const watcher of this.watchers) if (watcher.mine.includes(seat)) watcher.send(text);
   }
 
+  /** A whole state, from which the next update goes on. */
+  private whole(state: State): string {
+    this.sent.set(keyOf(state.mine), state.sights);
+    return JSON.stringify(state);
+  }
+
+  private change(course: Course, mine: readonly Seat[], at: number, effect: Effect): string {
+    const before = this.sent.get(keyOf(mine)) ?? [];
+    const update = updateMessage(course, eyesOf(mine), before, this.presence, at, effect);
+    this.sent.set(keyOf(mine), before);
+    return JSON.stringify(update);
+  }
+
   /** Shows what an event did: to each only what its seats may know. Whoever has the same seats gets the same text. */
   show(course: Course, at: number, effect: Effect): void {
     if (this.watchers.size === 0) return;
@@ -126,13 +145,10 @@ export class Audience {
     const same = !anew && !effect.table && effect.told === null;
     for (const watcher of this.watchers) {
       const { mine, lostSeats } = watcher;
-      const key = same ? '' : anew ? `${mine.join()} ${lostSeats.join()}` : mine.join();
+      const key = same ? '' : anew ? `${keyOf(mine)} ${lostSeats.join()}` : keyOf(mine);
       let text = texts.get(key);
       if (text === undefined) {
-        const message = anew
-          ? stateMessage(course, watcher, this.presence, 0)
-          : updateMessage(course, eyesOf(mine), this.presence, at, effect);
-        text = JSON.stringify(message);
+        text = anew ? this.whole(stateMessage(course, watcher, this.presence, 0)) : this.change(course, mine, at, effect);
         texts.set(key, text);
       }
       watcher.send(text);

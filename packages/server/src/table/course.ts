@@ -12,6 +12,7 @@ import {
   type PlainRecord,
   type Seat,
   type Told,
+  walk,
 } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { BotLevel, ChatLine, Status } from '@guildhall/wire';
@@ -21,7 +22,7 @@ import { type Ask, type Effect, type Line, NO_EFFECT, type Vote } from './effect
 import type { Happened, Kept, Setting, TableEvent } from './events.ts';
 import { History, recordOf } from './history.ts';
 import { Added, Talk } from './quota.ts';
-import { BrokenCourse, bringBack, must, tellAgain, undoRefused } from './resume.ts';
+import { BrokenCourse, bringBack, must, undoRefused } from './resume.ts';
 import { type Sitter, sitterOf } from './sitter.ts';
 import { adopt, goOnFrom } from './versions.ts';
 import { missing } from './votes.ts';
@@ -293,7 +294,7 @@ export class Course {
     if (match.rules !== this.rules) match.adopt({ rules: this.rules, digest: null });
     this.match = match;
     this.lines = [{ sequence, at, told }];
-    if (imported) this.lines = tellAgain(match).map((line) => ({ sequence, at, told: line }));
+    if (imported) this.lines = Array.from(walk(match), (step) => ({ sequence, at, told: step.told }));
     effect.told = this.lines.flatMap((line) => line.told);
   }
 

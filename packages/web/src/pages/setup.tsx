@@ -1,5 +1,5 @@
 /** Setting up a table: game, seats, options with their rules, pace, who may come, and what is settled here. */
-import { CONCEDE, Refused, type Speaker, tableRefusal, whyNotSeated } from '@guildhall/kernel';
+import { CONCEDE, openRulebook, Refused, type Speaker, tableRefusal, whyNotSeated } from '@guildhall/kernel';
 import { type AnyGame, loadGame } from '@guildhall/registry';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
 import type { Pace, TableBody } from '@guildhall/wire';
@@ -107,7 +107,8 @@ function Plan({ game }: { game: AnyGame }) {
     meta,
     places.map(({ chair }) => ({ kind: chair === 'bot' || chair === 'open' ? chair : 'person' })),
   );
-  const settled = game.rulebook().rules.filter(({ tag, note }) => tag === 'house' && !note);
+  const book = useOpening(`${meta.id} ${language}`, () => openRulebook(game.rulebook, language));
+  const settled = book.state === 'open' ? book.value.rules.filter(({ tag, note }) => tag === 'house' && !note) : [];
 
   const change = (seat: number, part: Partial<Place>): void =>
     setPlaces(places.map((place, s) => (s === seat ? { ...place, ...part } : place)));
@@ -322,7 +323,7 @@ function Plan({ game }: { game: AnyGame }) {
           {words.setup.houseRules}: {words.setup.houseRulesCount(settled.length)}
         </summary>
         <p className="quiet">{words.setup.houseRulesHint}</p>
-        <ul lang="en">
+        <ul lang={book.state === 'open' ? book.value.language : undefined}>
           {settled.map((rule) => (
             <li key={rule.id}>
               <span>

@@ -13,6 +13,7 @@ import type {
   State,
   Update,
 } from '@guildhall/wire';
+import { sightsAfter } from '@guildhall/wire/sights';
 import { createStore } from '../hall/store.ts';
 import { beSomebody, exportTable, fairness, joinTable, keysOf, ownWord, ServerProblem } from './api.ts';
 import type { CommandInput, HallSocket } from './socket.ts';
@@ -326,21 +327,25 @@ export class RemoteTable implements TableSource {
       this.watch();
       return;
     }
+    const sights = message.sights && sightsAfter(this.sights, message.sights);
+    if (sights === null) {
+      this.watch();
+      return;
+    }
     const another = message.decision !== this.decision;
     this.sequence = message.sequence;
     this.decision = message.decision;
     if (message.state) this.seated(message.state);
-    else if (message.sights) this.asking(message.sights[0], another, message.at);
+    else if (sights) this.asking(sights[0], another, message.at);
     this.takeAdded(message);
     if (message.chat) this.store.set({ chat: [...(this.get().chat ?? []), chatLine(message.chat)] });
-    const { sights } = message;
     if (!sights) {
       if (message.contribution) this.gathering ??= setTimeout(() => this.showAdded(), GATHER);
       else this.show(null);
       return;
     }
     this.sights = sights;
-    for (const { seat, facts } of sights) {
+    for (const { seat, facts } of message.sights ?? []) {
       const heard = this.logs.get(seat) ?? [];
       this.logs.set(seat, [...heard, { sequence: message.sequence, at: message.at, facts }]);
     }
