@@ -121,12 +121,12 @@ export class Hall implements House {
     this.waker.begin(this.now());
   }
 
-  /** Told when a session has ended, here or at another process. */
-  onSignOut: (session: string) => void = () => {};
+  /** Told when a session has ended, or all of a person, here or at another process. */
+  onSignOut: (sessionOrPerson: string) => void = () => {};
 
-  signedOut(session: string): void {
-    this.onSignOut(session);
-    this.bus.say({ t: '', x: session });
+  signedOut(sessionOrPerson: string): void {
+    this.onSignOut(sessionOrPerson);
+    this.bus.say({ t: '', x: sessionOrPerson });
   }
 
   /** Whether what people do can be stored. */

@@ -59,8 +59,8 @@ async function open(config: Config, release: () => void): Promise<Running> {
   const metrics = new Metrics();
   /** Who is connected, by which session. */
   const visitors = new Map<Visitor, string | null>();
-  hall.onSignOut = (session) => {
-    for (const [visitor, by] of visitors) if (by === session) visitor.signedOut();
+  hall.onSignOut = (ended) => {
+    for (const [visitor, by] of visitors) if (by === ended || visitor.personId === ended) visitor.signedOut();
   };
   const post = new Post();
   const budgets = new Budgets(config.limits);

@@ -1,6 +1,6 @@
 /** Nothing is kept for ever that nobody needs, nobody has tables without end, and a person can leave. */
 import { Match } from '@guildhall/kernel';
-import type { AccountFile, Problem, SessionReply, TableReply } from '@guildhall/wire';
+import { type AccountFile, PROTOCOL, type Problem, type SessionReply, type TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { bids } from './games/bids.ts';
@@ -113,9 +113,12 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
     const without = await ann.raw('DELETE', '/api/account', {});
     expect(((await without.json()) as Problem).reason).toBe('wrongPassword');
     const elsewhere = new Guest(house.address);
-    elsewhere.cookie = ann.cookie;
+    await elsewhere.request('POST', '/api/account/sign-in', account);
+    const another = await elsewhere.socket();
+    another.send({ type: 'hello', protocol: PROTOCOL });
+    expect((await another.wait('welcome')).person?.name).toBe('Ann');
     expect(await ann.request('DELETE', '/api/account', { password: account.password })).toEqual({ person: null });
-    await a.until(() => a.closed);
+    for (const line of [a, another]) await line.until(() => line.closed);
     expect((await elsewhere.request<SessionReply>('GET', '/api/session')).person).toBeNull();
     expect((await elsewhere.raw('POST', '/api/account/sign-in', account)).status).toBe(401);
     expect(await status(bob, alone.table)).toBe(404);

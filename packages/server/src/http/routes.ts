@@ -103,10 +103,9 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
     const person = await someone(request);
     await guesses.guess(`account ${person.email ?? person.id}`, () => people.mayLeave(person, password));
     await leaveTables(hall, person.id);
-    const session = sessionOf(request.headers);
     reply.header('set-cookie', await people.signOut(headersOf(request.headers)));
     await people.leave(person);
-    if (session !== null) hall.signedOut(session);
+    hall.signedOut(person.id);
     return { person: null };
   });
   app.post(ROUTES.signIn, limited(limits.signIns), async (request, reply) => {

@@ -84,6 +84,8 @@ export class Visitor {
   /** Those of `looking` that are done. */
   private readonly settled = new Map<string, Looking>();
   private budget: Budget;
+  /** Who it is, once that is known. */
+  personId: string | null = null;
   /** The largest single message that was sent: whoever is sent it must be able to read it. */
   private largest = 0;
   private malformed = 0;
@@ -105,7 +107,9 @@ export class Visitor {
   ) {
     this.budget = budgets.of(address, null);
     person.then((known) => {
-      if (known) this.budget = budgets.of(address, known.id);
+      if (!known) return;
+      this.personId = known.id;
+      this.budget = budgets.of(address, known.id);
     });
     metrics.sockets++;
     socket.on('message', (data, binary) => this.receive(data as Buffer, binary));
