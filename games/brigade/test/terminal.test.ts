@@ -90,7 +90,8 @@ function view(
     target: 0,
     ...more,
   };
-  return { game: 'brigade@1.0.0', seat: 0, table, where: [], asked: null, mayAlso: [], waitingFor: [], outcome: null };
+  const nothing = { asked: null, mayAlso: [], waitingFor: [], outcome: null, report: null };
+  return { game: 'brigade@1.0.0', seat: 0, table, where: [], ...nothing };
 }
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');

@@ -145,6 +145,7 @@ function commandLine(ctx: Context, result: { code: number }): Command {
       .option('--seats <list>', help.seats)
       .option('--seed <words>', help.seed)
       .option('--options <k=v,...>', help.options, collect)
+      .option('--given <path>', help.given)
       .option('--think <ms>', help.think, '1000')
       .option('--mix', help.mix)
       .option('--file <path>', help.file)
@@ -166,6 +167,7 @@ function commandLine(ctx: Context, result: { code: number }): Command {
       .option('--bots <list>', help.simBots, 'greedy,greedy')
       .option('--seed <words>', help.simSeed, '1')
       .option('--options <k=v,...>', help.options, collect)
+      .option('--given <path>', help.given)
       .option('--think <ms>', help.think, '200'),
     [
       'guildhall sim brigade --games 1000 --bots random,random,random,random',
@@ -175,6 +177,15 @@ function commandLine(ctx: Context, result: { code: number }): Command {
     const { sim } = await import('./commands/sim.ts');
     await sim(ctx, game, flags);
   });
+
+  common(program.command('given').description(help.givenOf).argument('<game>', help.game))
+    .option('--seats <n>', help.givenSeats)
+    .option('--options <k=v,...>', help.options, collect)
+    .option('--seed <words>', help.simSeed, '1')
+    .action(async (game, flags) => {
+      const { given } = await import('./commands/given.ts');
+      await given(ctx, game, flags);
+    });
 
   json(common(program.command('replay').description(help.replay).argument('<file>', help.replayFile)))
     .option('--to <n>', help.replayTo)
@@ -210,8 +221,13 @@ function commandLine(ctx: Context, result: { code: number }): Command {
       .option('--player <bot>', help.lawsPlayer, 'random')
       .option('--seats <n>', help.lawsSeats)
       .option('--options <k=v,...>', help.lawsOptions, collect)
-      .option('--every', help.lawsEvery),
-    ['guildhall laws brigade --games 500', 'guildhall laws brigade --seed 17 --games 1 --player random --every'],
+      .option('--every', help.lawsEvery)
+      .option('--fuzz <n>', help.lawsFuzz),
+    [
+      'guildhall laws brigade --games 500',
+      'guildhall laws brigade --seed 17 --games 1 --player random --every',
+      'guildhall laws brigade --games 20 --fuzz 50',
+    ],
   ).action(async (game, flags) => {
     const { laws } = await import('./commands/laws.ts');
     result.code = await laws(ctx, game, flags);

@@ -9,6 +9,8 @@ export const rulebook = parseRulebook(
 - **GH-3** [house] Only a seat that is being asked answers; the others wait.
 - **GH-4** [house] An answer has the form the question asks for: one of the answers offered or, where the question is open, a value of the kind described.
 - **GH-5** [house] A game begins with a number of seats it allows and with options it knows, each set to one of its values; an option not mentioned has its usual value.
+- **GH-16** [house] Where a game is set up with more than options (a roster, a hero, a card of one's own), what is handed in has the form the game describes and is kept with the match; what a player brings is known to that player alone as far as the game does not show it; where a game takes nothing of the kind, nothing is handed in.
+- **GH-17** [house] Where seats have roles, each role is set up with as many seats as the game allows, and with a person or one of the bots on offer for it. If a person leaves in the middle of the game, a bot stands in as in any other seat.
 - **GH-14** [house] Where a rule of the game lets a player act without being asked (concede, make an offer, give a ruling), that player may do so whenever a question is open, whoever is asked; the open question is asked again afterwards, and a face-down answer that no longer fits is handed back.
 - **GH-15** [house] A player may say in advance that he or she passes at a moment at which one may only respond or pass, with the exceptions the game provides. Such a standing order holds at once and until it is taken back; the others do not learn of it, and a pass made by it is like any other pass.
 ## 2. Taking back

@@ -9,6 +9,8 @@ export const rulebook = parseRulebook(
 - **GH-3** [house] Odpowiada tylko to miejsce, które jest pytane; pozostałe czekają.
 - **GH-4** [house] Odpowiedź ma postać, o którą prosi pytanie: jest jedną z podanych odpowiedzi albo, gdy pytanie jest otwarte, wartością opisanego rodzaju.
 - **GH-5** [house] Gra zaczyna się z dozwoloną liczbą miejsc i ze znanymi jej opcjami, z których każda ma jedną ze swoich wartości; opcja niewymieniona ma wartość zwykłą.
+- **GH-16** [house] Gdy grę przygotowuje się nie tylko opcjami (z drużyną, bohaterem, własną kartą), to, co zostaje przekazane, ma postać opisaną przez grę i pozostaje częścią partii; to, co przynosi gracz, zna tylko on, o ile gra tego nie pokazuje; gdy gra niczego takiego nie przyjmuje, niczego się nie przekazuje.
+- **GH-17** [house] Gdy miejsca mają role, każdą rolę przygotowuje się z taką liczbą miejsc, na jaką gra pozwala, i zajmuje ją człowiek albo jeden z botów dostępnych dla tej roli. Jeśli człowiek odejdzie w trakcie gry, zastępuje go bot, jak na każdym innym miejscu.
 - **GH-14** [house] Gdy zasada gry pozwala graczowi działać bez pytania (poddać się, złożyć propozycję, wydać orzeczenie), może on to zrobić zawsze, kiedy jakieś pytanie jest otwarte, niezależnie od tego, kto jest pytany. Otwarte pytanie jest potem zadawane ponownie, a zakryta odpowiedź, która już nie pasuje, wraca do gracza.
 - **GH-15** [house] Gracz może z góry zapowiedzieć, że pasuje w chwili, w której można tylko zareagować albo spasować, z wyjątkami przewidzianymi przez grę. Takie stałe polecenie działa od razu, aż do odwołania; inni się o nim nie dowiadują, a pas wynikający z polecenia jest taki sam jak każdy inny.
 ## 2. Cofanie

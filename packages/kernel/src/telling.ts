@@ -1,8 +1,9 @@
 /** A match together with everything that was told on the way, so that anybody can be told what they have not heard yet. */
+import { carryOut, type MatchStart } from './carry-out.ts';
 import { type Fact, heardBy, type Sink, type Told } from './facts.ts';
 import type { Game, Seat } from './flow/types.ts';
 import type { GamePackage } from './game.ts';
-import { carryOut, Match, type MatchStart } from './match.ts';
+import { Match } from './match.ts';
 import type { Plain } from './plain.ts';
 import type { PlayEntry } from './record.ts';
 import type { Refusal } from './refusal.ts';

@@ -21,7 +21,7 @@ import type { Kept } from './table/events.ts';
 import { type House, Keeper } from './table/keeper.ts';
 import { BEAT, LIFETIME } from './table/presence.ts';
 import { Denied } from './table/problem.ts';
-import { hashKey, newId, sameHash } from './table/secrets.ts';
+import { anySeed, hashKey, newId, sameHash } from './table/secrets.ts';
 import { Waker } from './wake.ts';
 
 const SWEEP = 1000;
@@ -44,9 +44,6 @@ const CLEAN_EVERY = 3600;
 const CLEAN_FIRST = 60;
 const YES = (): boolean => true;
 const NO = (): boolean => false;
-
-/** Seeds of bots: any 32 bits will do, they decide nothing but how a bot imagines. */
-const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
 
 /** The seats of a person, and those whose keys are shown. */
 function heldBy(rows: readonly SeatBeforeRow[], person: string | null, keys: readonly string[]): Seat[] {

@@ -1,7 +1,7 @@
 /** Bodies and answers of every HTTP request. Bodies have schemas; the server refuses anything else with a Problem. */
 import type { Language, MatchRecord, Transcript } from '@guildhall/kernel';
 import * as v from 'valibot';
-import { whole } from './plain.ts';
+import { plain, whole } from './plain.ts';
 import {
   chatRule,
   entropy,
@@ -61,18 +61,21 @@ export const tableBody = v.strictObject({
   public: v.optional(v.boolean(), false),
   name: v.optional(tableName),
   chat: v.optional(chatRule, 'game'),
+  /** What the game is set up with besides options: what all know, and what is each seat's own. The rules judge it. */
+  given: v.optional(v.strictObject({ all: v.optional(plain), own: v.optional(v.pipe(v.array(plain), v.maxLength(MAX_SEATS))) })),
   /** May a bot play on for somebody who leaves for good? Without a word: yes, except where two play a game that can be conceded. */
   standIns: v.optional(v.boolean()),
 });
 export type TableBody = v.InferInput<typeof tableBody>;
 
 /**
- * POST join: the seat wanted, or the first that is open; once the match has begun, that is on offer, or that was yours and
- * others gave away. `keys`: those you had, if your session does not say who you are.
+ * POST join: the seat wanted, or the first that is open, with what one brings for it; once the match has begun, that is on
+ * offer, or that was yours and others gave away. `keys`: those you had, if your session does not say who you are.
  */
 export const joinBody = v.strictObject({
   seat: v.optional(seat),
   entropy: v.optional(entropy, ''),
+  given: v.optional(plain),
   keys: v.optional(v.pipe(v.array(seatKey), v.maxLength(MAX_SEATS)), []),
 });
 export type JoinBody = v.InferInput<typeof joinBody>;

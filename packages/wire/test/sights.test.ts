@@ -15,6 +15,7 @@ const sight = (seat: number | null, hand: string[], actions: number): Sight => (
     mayAlso: [],
     waitingFor: [],
     outcome: null,
+    report: null,
   } satisfies View,
 });
 

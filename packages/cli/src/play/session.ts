@@ -6,6 +6,7 @@ import { type Context, matchText, sayRefusal } from '../context.ts';
 import { freePath, writeText } from '../files.ts';
 import { Problem } from '../problem.ts';
 import { lookUp } from '../rulebook.ts';
+import { PERSON, seatNames } from '../seating.ts';
 import { bold, dim } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
 import { wrap } from '../wrap.ts';
@@ -13,7 +14,7 @@ import { type ActItem, actsOf, namedActs } from './acts.ts';
 import { COMMANDS, readCommand } from './commands.ts';
 import { type Item, type Meaning, meaning, menuLines, typed, whatMayFollow } from './menu.ts';
 import { orderLines, passByOrder, readOrder } from './orders.ts';
-import { boardLines, breadcrumb, factLine, formHint, outcomeLines, questionOf, wordsWanted } from './screen.ts';
+import { boardLines, breadcrumb, factLine, formHint, outcomeLines, questionOf, reportLines, wordsWanted } from './screen.ts';
 
 /** Chooses an answer for a seat; gets to see what that seat may see. */
 export type Thinker = (telling: AnyTelling, seat: Seat) => Promise<Plain>;
@@ -21,13 +22,11 @@ export type Thinker = (telling: AnyTelling, seat: Seat) => Promise<Plain>;
 /** Who sits in a seat: a bot with its name, or a person (null). */
 export type Sitter = { name: string; think: Thinker } | null;
 
-/** The name under which a person takes a seat. */
-export const PERSON = 'me';
-
 /** How many rules are printed for a search before the rest is only counted. */
 const RULES_SHOWN = 12;
 
 export class Session {
+  private readonly names: (seat: Seat) => string;
   private readonly text: Text;
   private readonly language: Language;
   /** How much of what was told each seat has been shown; the last is the spectator's. */
@@ -43,6 +42,7 @@ export class Session {
     private readonly sitters: readonly Sitter[],
     private readonly file: string | undefined,
   ) {
+    this.names = seatNames(telling.match.game, ctx.language, telling.match.roles());
     this.text = ctx.text;
     this.language = ctx.language;
     this.shown = Array.from({ length: sitters.length + 1 }, () => 0);
@@ -69,7 +69,7 @@ export class Session {
   }
 
   private name(seat: Seat): string {
-    return this.game.text[this.language].seat(seat);
+    return this.names(seat);
   }
 
   private out(line: string): void {
@@ -377,6 +377,7 @@ export class Session {
       this.showNews(viewer);
       this.showBoard(viewer);
       for (const line of outcomeLines(match.game, outcome, this.sitters.length, this.language, text)) this.out(line);
+      for (const line of reportLines(match.game, match.game.report(match.current), this.language, text)) this.out(line);
     }
     const record = match.record();
     const path = this.file ?? freePath(`${match.game.meta.id}-${record.commitment.slice(0, 8)}.json`);

@@ -36,6 +36,9 @@ export const en = {
     think: 'milliseconds a search bot may think about one decision',
     file: 'where the match is kept at the end or when you quit (default with --resume: the same file)',
     resume: 'go on with a match that was saved, and keep it in the same file',
+    given: 'a JSON file with what the game is set up with besides options, such as rosters; see "guildhall given <game>"',
+    givenOf: 'print a pattern of what can be handed in when the game is set up',
+    givenSeats: 'for this many seats',
     mix: 'let every person add words of their own to the sealed dice before the game is dealt',
     sim: 'let bots play many games and report who wins',
     simGames: 'how many games',
@@ -56,6 +59,7 @@ export const en = {
     lawsSeats: 'always play with this many seats',
     lawsOptions: 'always play with these options',
     lawsEvery: 'check the costly laws at every decision, not only at some',
+    lawsFuzz: 'change one thing in so many positions of each game: each is refused, or can be played to its end',
     backup: 'copy everything the hall keeps (DATA_DIR or DATABASE_URL) into one file, also while it is open',
     restore: 'bring such a copy back into an empty store',
     backupFile: 'the file of the copy',
@@ -66,6 +70,8 @@ export const en = {
     unwritable: (path: string, why: string) => `The file ${path} cannot be written (${why}).`,
     tooLarge: (path: string) => `The file ${path} is too large to be a match.`,
     tooDeep: 'it is nested too deep',
+    notJson: 'it is not JSON',
+    notGiven: (path: string, why: string) => `The file ${path} cannot be handed in: ${why}.`,
     errors: {
       ENOENT: 'there is no such file or folder',
       ENOTDIR: 'a part of the path is no folder',
@@ -95,6 +101,9 @@ export const en = {
     noRule: (what: string, game: string) => `The rulebook of ${game} has no rule or word "${what}".`,
     seat: (given: string, seats: number) => `There is no seat ${given}; the seats are 1 to ${seats}.`,
     resumeWith: (flag: string) => `${flag} cannot be given together with --resume: the saved match already says it.`,
+    handIn: (game: string, seats: number) =>
+      `Hand it in with --given <file>; "guildhall given ${game} --seats ${seats}" prints a pattern.`,
+    nothingTaken: (game: string) => `${game} is set up with its options alone; nothing is handed in.`,
     otherGame: (path: string, game: string) => `The file ${path} holds a match of another game, ${game}.`,
     noServer: 'The server is not in this folder: backups are taken where the hall is.',
     noBench: 'The benchmark is not part of this installation.',
@@ -102,6 +111,10 @@ export const en = {
   games: {
     players: (min: number, max: number) => (min === max ? n(min, 'player', 'players') : `${min}-${max} players`),
     options: 'options',
+    roles: 'roles',
+    role: (count: string, bots: string) => `${count}; ${bots}`,
+    personsOnly: 'persons only',
+    given: (game: string) => `takes more than options, see "guildhall given ${game}"`,
     rules: (count: number) => n(count, 'rule', 'rules'),
     hint: 'Play with "guildhall play <game>", read with "guildhall rules <game>".',
   },
@@ -185,6 +198,7 @@ export const en = {
       names.length === 0 ? 'Nobody wins.' : `${names.join(', ')} ${names.length === 1 ? 'wins' : 'win'}.`,
     because: (reason: string, rule: string) => `${reason} [${rule}]`,
     scores: (scores: string[]) => `Scores: ${scores.join(', ')}`,
+    report: 'Report:',
     file: (path: string) => `The whole match is in ${path}.`,
     howToVerify: (path: string) => [
       `Check every die, shuffle and answer with:  guildhall verify ${path}`,
@@ -210,6 +224,8 @@ export const en = {
     taken: 'The match goes on from a stored position: not all of its dice can be traced to the seed.',
     answers: (count: number) => `${n(count, 'answer was', 'answers were')} legal`,
     draws: (count: number) => `${n(count, 'draw was', 'draws were')} recomputed from the seed`,
+    given: 'What the match was set up with fits the game',
+    report: 'The report is the one that follows',
     result: 'The recorded game is the one that follows',
     unfinished: 'The match is not finished.',
     sound: 'The match is sound.',
@@ -222,6 +238,8 @@ export const en = {
       `${game}: all laws held over ${n(games, 'game', 'games')}, ${n(decisions, 'decision', 'decisions')}.`,
     broken: (law: number, game: number, decision: number, why: string) =>
       `Law ${law} is broken in game ${game}, decision ${decision}: ${why}`,
+    fuzzed: (changed: number, refused: number, played: number) =>
+      `${n(changed, 'position', 'positions')} changed in one thing: ${refused} refused, ${played} played to the end.`,
     questions: 'questions',
     content: 'cards and effects',
     reproduce: (command: string) => `Reproduce with: ${command}`,

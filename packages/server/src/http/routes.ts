@@ -118,11 +118,13 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
   app.get(ROUTES.games, async (): Promise<GamesReply> => {
     const games = await Promise.all(hall.games.listGames().map((id) => hall.games.loadGame(id)));
     return {
-      games: games.map(({ meta: { id, version, seats, options, customs = {} } }) => ({
+      games: games.map(({ meta: { id, version, seats, options, roles = [], customs = {} }, given }) => ({
         id,
         version,
         seats,
         options,
+        roles,
+        given: { all: given?.all !== undefined, own: given?.own !== undefined },
         customs,
         bots: BOT_LEVELS,
       })),

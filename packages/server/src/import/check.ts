@@ -79,12 +79,12 @@ export async function checkFile(text: string, { listGames, loadGame }: Games, po
   const replayed = replay(game, record);
   if ('problem' in replayed) return { reason: replayed.frozen ? 'otherRules' : 'badMatch', detail: replayed.problem };
   // Of earlier rules: the log now says that they have changed.
-  const { rules, entropy: words, start, log } = replayed.match.record();
+  const { rules, entropy: words, start, given, log } = replayed.match.record();
   return {
     game: record.game,
     seats: record.seats,
     seed: record.seed,
     options: record.options,
-    imported: { rules, entropy: words, start, log, ...(contributions.length > 0 && { contributions }) },
+    imported: { rules, entropy: words, start, ...(given && { given }), log, ...(contributions.length > 0 && { contributions }) },
   };
 }

@@ -1,10 +1,11 @@
 /** Keeps one table going: begins when all sit, lets bots think, watches the clocks. No table is ever stuck. */
 import { AWAY_AFTER, type Plain, type Seat } from '@guildhall/kernel';
+import { beginning } from './brought.ts';
 import type { Course } from './course.ts';
 import { answers } from './judge.ts';
 import type { Made } from './keeper.ts';
 import { dueByOrder } from './orders.ts';
-import { newId } from './secrets.ts';
+import { anySeed, newId } from './secrets.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** What the attendant may do at its table. */
@@ -50,7 +51,7 @@ export class Attendant {
     if (this.stopped) return;
     if (course.status === 'waiting' && course.complete) {
       this.byServer('begin', (now) =>
-        now.status === 'waiting' ? { event: { kind: 'begin', fill: 'greedy' } } : no('stale', 'it has begun'),
+        now.status === 'waiting' ? beginning(now, 'greedy', anySeed()) : no('stale', 'it has begun'),
       );
       return;
     }

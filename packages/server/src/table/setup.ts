@@ -1,5 +1,19 @@
 /** Setting tables up: new ones, ones brought in from a file, and rematches. */
-import { CONCEDE, commitment, isRefusal, rulesName, type Seat, whyNotSeated } from '@guildhall/kernel';
+import {
+  CONCEDE,
+  commitment,
+  fillGiven,
+  isRefusal,
+  type MatchGiven,
+  type Options,
+  type Plain,
+  QuickRandom,
+  recordedGiven,
+  refuse,
+  rulesName,
+  type Seat,
+  whyNotSeated,
+} from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { joinBody, SeatGrant, TableReply, tableBody } from '@guildhall/wire';
 import type { InferOutput } from 'valibot';
@@ -8,10 +22,11 @@ import { forgetSeat, rememberSeat } from '../store/presence.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { holdings } from '../store/sweep.ts';
 import { handSeat, insertSeat, insertTable, type NewFile, type NewTable, seatsOf } from '../store/tables.ts';
+import { whyNotBring } from './brought.ts';
 import type { Seating, Setting } from './events.ts';
 import type { Keeper, Made } from './keeper.ts';
 import { Denied } from './problem.ts';
-import { hashKey, newId, newSeatKey, newSeed } from './secrets.ts';
+import { anySeed, hashKey, newId, newSeatKey, newSeed } from './secrets.ts';
 import { no } from './verdict.ts';
 
 export interface Host {
@@ -49,8 +64,9 @@ export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, hos
   const game = await hall.game(wish.game);
   const options = game.options(wish.options, wish.seats.length);
   if (isRefusal(options)) throw new Denied('rules', `refused by ${options.rule}`, options);
-  const unseated = whyNotSeated(game.meta, wish.seats);
+  const unseated = whyNotSeated(game.meta, wish.seats, game.roles(options, wish.seats.length));
   if (unseated) throw new Denied('rules', `refused by ${unseated.rule}`, unseated);
+  const given = handedIn(game, options, wish);
   // Whoever sets it up adds words for chance on coming to the table, when its seed is sealed: for the own seats or, where
   // only bots play, in the name of the first.
   const among = wish.seats.every(({ kind }) => kind === 'bot');
@@ -62,6 +78,7 @@ export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, hos
   const setting: Setting = {
     options,
     seats,
+    ...recordedGiven(given),
     pace: wish.pace,
     name: wish.name ?? game.text.en.title,
     chat: wish.chat,
@@ -70,6 +87,19 @@ export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, hos
   };
   const file = newFile(hall, game.meta, setting, newSeed(), host.id, wish.public);
   return lay(hall, file, host);
+}
+
+/** What the one who sets a table up hands in, for all seats; others may still bring theirs. */
+function handedIn(game: AnyGame, options: Options, { given, seats }: InferOutput<typeof tableBody>): MatchGiven {
+  const free = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [] : [seat]));
+  const own = given?.own ?? seats.map(() => null);
+  const all = given?.all ?? null;
+  const complete = own.length === seats.length ? fillGiven(game, options, { all, own }, free, new QuickRandom(anySeed())) : null;
+  // Without an entry for each seat it is refused as it stands.
+  const settled = complete ?? game.handedIn({ all, own }, options, seats.length);
+  if (isRefusal(settled)) throw new Denied('rules', `refused by ${settled.rule}: ${settled.why}`, settled);
+  // What bots bring is known now; open seats wait.
+  return { all, own: own.map((part, seat) => (seats[seat].kind === 'bot' ? settled.own[seat] : part)) };
 }
 
 /** A match file becomes a table whose every seat the importer holds. */
@@ -117,7 +147,7 @@ async function lay(hall: Hall, file: NewFile, host: Host): Promise<TableReply> {
  * key of whoever had it is then good no more.
  */
 export async function sitDown(hall: Hall, keeper: Keeper, person: Host, wish: InferOutput<typeof joinBody>): Promise<TableReply> {
-  const { seat: wanted, entropy, keys } = wish;
+  const { seat: wanted, entropy, given, keys } = wish;
   const key = newSeatKey();
   const lost = await hall.seatsLost(keeper.id, person.id, keys);
   let seat = -1;
@@ -136,7 +166,14 @@ export async function sitDown(hall: Hall, keeper: Keeper, person: Host, wish: In
       if (seat < 0) return no('noOpenSeat', 'no such seat is open');
       const { name } = person;
       givenAway = course.sitters[seat].givenAway;
-      return { event: handed ? { kind: 'hand', seat, name } : { kind: 'sit', seat, name, entropy } };
+      const brings = given !== undefined && given !== null;
+      if (handed && brings) return no('rules', 'the match has begun', refuse('GH-16', 'nothingTaken'));
+      if (handed) return { event: { kind: 'hand', seat, name } };
+      if (brings && course.file.rules !== rulesName(course.game.meta))
+        return no('otherRules', 'the table was set up by earlier rules: what you bring is for a new one');
+      const refusal = whyNotBring(course, seat, given ?? null, anySeed());
+      if (refusal) return no('rules', `refused by ${refusal.rule}: ${refusal.why}`, refusal);
+      return { event: { kind: 'sit', seat, name, entropy, ...(brings && { given }) } };
     },
     async (trx) => {
       const row = { table_id: keeper.id, seat, person: person.id, key_hash: hashKey(key), seen: hall.now() };
@@ -145,7 +182,7 @@ export async function sitDown(hall: Hall, keeper: Keeper, person: Host, wish: In
       await (handed ? handSeat(trx, row) : insertSeat(trx, row));
     },
   );
-  if ('refused' in made) throw new Denied(made.refused.reason, made.refused.detail);
+  if ('refused' in made) throw new Denied(made.refused.reason, made.refused.detail, made.refused.refusal);
   return { table: keeper.id, grants: [{ seat, key }], commitment: commitment(keeper.file.seed) };
 }
 
@@ -168,7 +205,7 @@ export async function arrive(
   });
 }
 
-/** The same people and options, everybody one seat further on. It begins when all have come: each is asked for new words for chance. Keys of seats stay good for the person's new seat. */
+/** The same people and options, with what each has brought, everybody one seat further on. It begins when all have come: each is asked for new words for chance. Keys of seats stay good for the person's new seat. */
 export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: string): Promise<Made> {
   const { file } = keeper;
   const rows = await seatsOf(hall.store.db, keeper.id);
@@ -180,20 +217,27 @@ export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: str
     (course) => {
       if (!course.over) return no('notOver', 'the match is not over');
       if (course.rematch) return no('stale', 'there is a rematch already');
+      // Where seats have roles everybody keeps theirs.
+      const step = course.roles.length > 0 ? 0 : 1;
       const seats: Seating[] = new Array(places);
+      const own: Plain[] = new Array(places);
+      const before = course.match?.start.given;
       for (const [old, { kind, name, bot }] of course.sitters.entries()) {
-        const place = (old + 1) % places;
+        const place = (old + step) % places;
+        own[place] = before?.own[old] ?? null;
         seats[place] = kind === 'person' ? { kind, name, entropy: '', awaited: true } : { kind: 'bot', level: bot ?? 'greedy' };
       }
       const options = course.match?.start.options ?? file.setting.options;
-      const setting: Setting = { ...file.setting, options, seats, imported: null, host: (seat + 1) % places };
+      const given = recordedGiven({ all: before?.all ?? null, own });
+      const { given: _former, ...same } = file.setting;
+      const setting: Setting = { ...same, ...given, options, seats, imported: null, host: (seat + step) % places };
       const { number: _, ...rest } = file;
       // Whoever asked for it may begin without those who do not come.
       const host = rows.find((row) => row.seat === seat)?.person ?? file.host;
       const again: NewFile = { ...rest, rules: course.rules, id: newId(), setting, seed: newSeed(), host, created: hall.now() };
       next = {
         file: again,
-        seats: rows.map((row) => ({ ...row, table_id: again.id, seat: (row.seat + 1) % places, seen: hall.now() })),
+        seats: rows.map((row) => ({ ...row, table_id: again.id, seat: (row.seat + step) % places, seen: hall.now() })),
       };
       return { event: { kind: 'rematch', table: again.id } };
     },

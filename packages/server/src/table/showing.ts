@@ -22,10 +22,11 @@ export function settingsOf({ file, rules, match, sitters }: Course): Settings {
   };
 }
 
-export function seatStates({ sitters, attendance }: Course, presence: Presence): SeatState[] {
+export function seatStates({ sitters, attendance, roles }: Course, presence: Presence): SeatState[] {
   const here = presence.here();
   return sitters.map(({ kind, name, bot, because }, seat) => ({
     seat,
+    role: roles[seat]?.name ?? null,
     kind,
     name,
     bot,

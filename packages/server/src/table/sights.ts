@@ -1,5 +1,5 @@
 /** What is sent to those who watch: built from views and from facts as heard, never from the match itself. */
-import { type Contribution, heardBy, type Seat, withoutSecrets } from '@guildhall/kernel';
+import { type Contribution, heardBy, publicFrozen, type Seat } from '@guildhall/kernel';
 import {
   changeOf,
   type Heard,
@@ -70,7 +70,7 @@ export function tableState(course: Course, presence: Presence): TableState {
     host: course.host(() => here),
     pause: attendance.paused ? { seats: attendance.pausedBy() } : null,
     suspended: course.halted && attendance.suspended,
-    frozen: course.frozen && withoutSecrets(course.frozen),
+    frozen: course.frozen && publicFrozen(course.frozen),
   };
 }
 

@@ -161,7 +161,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       fairness={showFairness}
     />
   ) : null;
-  const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} game={game.meta.id} /> : null;
+  const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} game={game} /> : null;
 
   // Nothing of this follows what somebody points at.
   const menu = useMemo(

@@ -10,12 +10,10 @@ import {
   type Plain,
   problemWithEnd,
   type Refusal,
-  Refused,
   readMatch,
   replay,
   type Seat,
   Telling,
-  whyNotSeated,
 } from '@guildhall/kernel';
 import { type AnyGame, type AnyMatch, type AnyTelling, loadGame } from '@guildhall/registry';
 import { openBox } from '../hall/boxes.ts';
@@ -31,6 +29,7 @@ import { keepTable, keptTable } from './shelf.ts';
 import {
   ALL_HERE,
   type Fairness,
+  type LocalPlan,
   type LogLine,
   type SeatPlan,
   type TablePlayer,
@@ -56,13 +55,6 @@ const painted = (): Promise<void> =>
     setTimeout(resolve, 120);
     requestAnimationFrame(() => setTimeout(resolve, 4));
   });
-
-export interface LocalPlan {
-  game: string;
-  name: string;
-  seats: SeatPlan[];
-  options: { [name: string]: Plain };
-}
 
 export class LocalTable implements TableSource {
   private readonly store: Store<TableState>;
@@ -114,9 +106,7 @@ export class LocalTable implements TableSource {
   /** Deals a new table and stores it. */
   static async start(plan: LocalPlan): Promise<string> {
     const game = await loadGame(plan.game);
-    const unseated = whyNotSeated(game.meta, plan.seats);
-    if (unseated) throw new Refused(unseated);
-    return LocalTable.store(game, plan.name, plan.seats, dealMatch(game, plan.seats.length, plan.options));
+    return LocalTable.store(game, plan.name, plan.seats, dealMatch(game, plan));
   }
 
   /** A private table that begins from a position of another one. */
@@ -166,7 +156,7 @@ export class LocalTable implements TableSource {
   /** Every answer was legal; whether they led to the game that was stored takes longer to see, and nobody waits for it. */
   private checkLater(opened: Game<unknown>, record: MatchRecord): void {
     setTimeout(() => {
-      const problem = this.closed ? null : problemWithEnd(opened, record);
+      const problem = this.closed ? null : problemWithEnd(this.game, opened, record);
       if (problem) this.store.set({ problem });
     }, CHECK_AFTER);
   }
@@ -235,9 +225,13 @@ export class LocalTable implements TableSource {
   }
 
   async rematch(): Promise<string> {
-    const { meta } = this.game;
-    const seats = [...this.seats.slice(1), this.seats[0]];
-    return LocalTable.start({ game: meta.id, name: this.name, seats, options: this.match.start.options });
+    const { game, match, name } = this;
+    const { options, given } = match.start;
+    // Where seats have roles everybody keeps theirs.
+    const step = match.roles().length > 0 ? 0 : 1;
+    const moved = <X>(list: readonly X[]): X[] => [...list.slice(step), ...list.slice(0, step)];
+    const brought = given && { all: given.all, own: moved(given.own) };
+    return LocalTable.start({ game: game.meta.id, name, seats: moved(this.seats), options, given: brought });
   }
 
   async record(): Promise<MatchRecord> {
@@ -292,8 +286,10 @@ export class LocalTable implements TableSource {
   }
 
   private players(): TablePlayer[] {
+    const roles = this.match.roles();
     return this.seats.map((plan, seat) => ({
       seat,
+      role: roles[seat]?.name ?? null,
       name: plan.name,
       kind: plan.kind,
       here: plan.kind === 'person',

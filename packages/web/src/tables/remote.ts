@@ -15,7 +15,7 @@ import type {
 } from '@guildhall/wire';
 import { sightsAfter } from '@guildhall/wire/sights';
 import { createStore } from '../hall/store.ts';
-import { beSomebody, exportTable, fairness, joinTable, keysOf, ownWord, ServerProblem } from './api.ts';
+import { beSomebody, exportTable, fairness, joinTable, keysOf, ownWord, refusalIn, ServerProblem } from './api.ts';
 import type { CommandInput, HallSocket } from './socket.ts';
 import {
   ALL_HERE,
@@ -214,15 +214,17 @@ export class RemoteTable implements TableSource {
     for (const of of asked) void this.comeOrGo((seat) => ({ type: 'pause', table: this.id, seat, on }), of);
   }
   begin(): void {
-    void this.bySeat((seat) => ({ type: 'begin', table: this.id, seat }));
+    void this.comeOrGo((seat) => ({ type: 'begin', table: this.id, seat }));
   }
-  async sitDown(seat?: Seat): Promise<void> {
+  async sitDown(seat?: Seat, given?: Plain): Promise<void> {
     try {
       // A seat of ours that others gave away is taken back with its old key, if another session had it.
-      const keys = keysOf(this.id);
-      await joinTable(this.id, seat === undefined ? {} : this.lost.includes(seat) ? { seat, keys } : { seat });
+      const back = seat !== undefined && this.lost.includes(seat);
+      await joinTable(this.id, back ? { seat, keys: keysOf(this.id) } : { seat, given });
     } catch (error) {
-      this.store.set({ problem: error instanceof ServerProblem ? error.problem.reason : String(error) });
+      const refused = error instanceof ServerProblem ? refusalIn(error) : null;
+      if (refused) this.store.set({ refused });
+      else this.store.set({ problem: error instanceof ServerProblem ? error.problem.reason : String(error) });
       return;
     }
     this.sequence = 0;
@@ -439,8 +441,9 @@ export class RemoteTable implements TableSource {
   }
 
   private seats(): Pick<TableState, 'players'> {
-    const players = (this.table?.seats ?? []).map(({ seat, kind, name, bot, botBecause, returning, offered, former }) => ({
+    const players = (this.table?.seats ?? []).map(({ seat, role, kind, name, bot, botBecause, returning, offered, former }) => ({
       seat,
+      role,
       kind,
       name,
       here: this.here.includes(seat),

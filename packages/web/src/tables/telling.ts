@@ -1,8 +1,20 @@
 /** What local tables and replays are made of: matches dealt or opened here, and their log as a seat heard it. */
-import { type Frozen, heardBy, isRefusal, Match, type MatchRecord, type Plain, replay, type Seat } from '@guildhall/kernel';
+import {
+  type Frozen,
+  fillGiven,
+  heardBy,
+  isRefusal,
+  Match,
+  type MatchRecord,
+  QuickRandom,
+  Refused,
+  replay,
+  type Seat,
+  whyNotSeated,
+} from '@guildhall/kernel';
 import type { AnyGame, AnyMatch, AnyTelling } from '@guildhall/registry';
-import { newSeed } from './random.ts';
-import type { LogLine } from './source.ts';
+import { anySeed, newSeed } from './random.ts';
+import type { LocalPlan, LogLine } from './source.ts';
 
 /** What a seat (null: a spectator) heard, line by line, from one step of the match on; the first line has the number `n`. */
 export function logFor(telling: AnyTelling, seat: Seat | null, from = 0, n = 0): LogLine[] {
@@ -23,8 +35,16 @@ export function openRecord(game: AnyGame, record: MatchRecord): { match: AnyMatc
   return { match: upTo, frozen };
 }
 
-export function dealMatch(game: AnyGame, seats: number, given: { [name: string]: Plain }): AnyMatch {
-  const options = game.options(given, seats);
-  if (isRefusal(options)) throw new Error(`${options.rule}: ${options.why}`);
-  return Match.create(game, { seats, options, seed: newSeed() });
+/** Deals for those who sit here. Bots for whom nobody brought anything bring what the game would be given itself. */
+export function dealMatch(game: AnyGame, plan: Pick<LocalPlan, 'seats' | 'options' | 'given'>): AnyMatch {
+  const seats = plan.seats.length;
+  const options = game.options(plan.options, seats);
+  if (isRefusal(options)) throw new Refused(options);
+  const unseated = whyNotSeated(game.meta, plan.seats, game.roles(options, seats));
+  if (unseated) throw new Refused(unseated);
+  const bots = plan.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+  const handed = plan.given ?? { all: null, own: plan.seats.map(() => null) };
+  const given = fillGiven(game, options, handed, bots, new QuickRandom(anySeed()));
+  if (isRefusal(given)) throw new Refused(given);
+  return Match.create(game, { seats, options, given, seed: newSeed() });
 }
