@@ -160,7 +160,7 @@ describe.runIf(present)('two processes on one PostgreSQL', () => {
     await bob.request('POST', `/api/tables/${table}/join`, {});
     const b = await bob.socket();
     const state = await b.watch(table);
-    await b.until(() => presence(b)?.includes(0) ?? state.state.seats[0].here, 5000);
+    await b.until(() => presence(b)?.includes(0) ?? state.state.seats[0].here);
     expect(await b.command({ type: 'begin', table, seat: 1, key: newKey() })).toMatchObject({ reason: 'notHost' });
     expect((await c.command({ type: 'begin', table, seat: 0, key: newKey() })).type).toBe('kept');
     await b.until(() => b.state?.state.status === 'playing');
@@ -169,7 +169,7 @@ describe.runIf(present)('two processes on one PostgreSQL', () => {
     expect(await b.command({ type: 'offer', table, seat: 1, of: 0, on: true, key: newKey() })).toMatchObject({ type: 'refused' });
 
     await three.kill();
-    await b.until(() => presence(b)?.includes(0) === false, 60_000);
+    await b.until(() => presence(b)?.includes(0) === false);
     // Gone, but not yet for long, and so says every process.
     for (const address of [one.address, two.address]) {
       const line = await at(bob, address).socket();
@@ -190,7 +190,7 @@ describe.runIf(present)('two processes on one PostgreSQL', () => {
     const b = await bob.socket();
     await b.watch(table);
     await three.kill();
-    await b.until(() => presence(b)?.includes(0) === false, 60_000);
+    await b.until(() => presence(b)?.includes(0) === false);
     expect((await b.command({ type: 'begin', table, seat: 1, key: newKey() })).type).toBe('kept');
   }, 120_000);
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choose } from './coming.ts';
-import { go, hall, type Visit, visit } from './visitors.ts';
+import { go, HANGS, hall, moment, type Visit, visit, wentOn } from './visitors.ts';
 
 /** A name and a line of chat that would be markup if anybody let them. */
 const BAD_NAME = '<img src=x onerror="hacked=1">';
@@ -35,15 +35,13 @@ const isOver = async (page: Page): Promise<boolean> => (await page.locator('.res
 /** Plays until so many answers were given, or the game is over. */
 async function play(pages: Page[], answers: number, hurry = false): Promise<number> {
   let given = 0;
-  for (let idle = 0; given < answers && idle < 400; ) {
-    let moved = false;
+  for (let last = Date.now(); given < answers && Date.now() < last + HANGS; ) {
     for (const page of pages) {
       if (given < answers && (await press(page, hurry))) {
-        moved = true;
         given++;
+        last = Date.now();
       }
     }
-    idle = moved ? 0 : idle + 1;
     await pages[0].waitForTimeout(40);
     if (await isOver(pages[0])) break;
   }
@@ -62,7 +60,7 @@ export function together(): void {
   let guest: Visit;
   let link: string;
 
-  test('a friend joins by the link, and a clock runs', { timeout: 60_000 }, async () => {
+  test('a friend joins by the link, and a clock runs', async () => {
     host = await visit({ name: 'Kasia' });
     guest = await visit({ name: BAD_NAME, language: 'pl' });
     await go(host.page, '/new/brigade');
@@ -75,12 +73,11 @@ export function together(): void {
     await Promise.all([host, guest].map(({ page }) => page.waitForSelector('.board-sheet svg')));
     const clock = host.page.locator('.clock time');
     const before = await clock.textContent();
-    expect(before).toMatch(/^(30:00|29:5\d)$/);
-    await host.page.waitForFunction((was) => document.querySelector('.clock time')?.textContent !== was, before);
-    expect(await clock.textContent()).toMatch(/^29:5\d$/);
+    expect(before).toMatch(/^(30:00|2\d:\d\d)$/);
+    await host.page.waitForFunction((was) => (document.querySelector('.clock time')?.textContent ?? was) < was, before ?? '');
   });
 
-  test('names and chat are shown as text and never executed', { timeout: 30_000 }, async () => {
+  test('names and chat are shown as text and never executed', async () => {
     await host.page.click('#tab-chat');
     await host.page.fill('.chat input', BAD_LINE);
     await host.page.click('.chat button');
@@ -100,7 +97,7 @@ export function together(): void {
     }
   });
 
-  test('what was disclosed is taken back only by consent', { timeout: 60_000 }, async () => {
+  test('what was disclosed is taken back only by consent', async () => {
     const pages: [Page, Page] = [host.page, guest.page];
     await play(pages, 2);
     const ask = '.tools button:has-text("Ask to undo"), .tools button:has-text("Poproś o cofnięcie")';
@@ -126,7 +123,7 @@ export function together(): void {
     await other.waitForSelector('.ask-bar', { state: 'detached' });
   });
 
-  test('a broken connection and a crash of the server lose nothing', { timeout: 90_000 }, async () => {
+  test('a broken connection and a crash of the server lose nothing', async () => {
     await guest.context.setOffline(true);
     await guest.page.evaluate(() => {
       const { sockets } = window as unknown as { sockets: WebSocket[] };
@@ -141,14 +138,14 @@ export function together(): void {
     await Promise.all([host, guest].map(({ page }) => page.waitForSelector('.kept.kept:not(.sending)')));
     const before = await lines(host.page);
     await hall.stop();
-    await host.page.waitForSelector('.kept.reconnecting', { timeout: 20_000 });
+    await host.page.waitForSelector('.kept.reconnecting');
     await hall.start();
-    for (const { page } of [host, guest]) await page.waitForSelector('.kept:not(.reconnecting)', { timeout: 40_000 });
+    for (const { page } of [host, guest]) await page.waitForSelector('.kept:not(.reconnecting)');
     expect(await lines(host.page)).toBeGreaterThanOrEqual(before);
     expect(await lines(host.page)).toBe(await lines(guest.page));
   });
 
-  test('nobody takes a seat because its person has lost the connection', { timeout: 60_000 }, async () => {
+  test('nobody takes a seat because its person has lost the connection', async () => {
     await guest.page.close();
     await host.page.waitForSelector('.players li[data-seat="1"] :text("not here")');
     expect(await host.page.locator('.players li[data-seat="1"] .link').count()).toBe(0);
@@ -157,13 +154,13 @@ export function together(): void {
     await host.page.waitForSelector('.players li[data-seat="1"] :text("not here")', { state: 'detached' });
   });
 
-  test('a bot plays for somebody who is away, and gives the seat back', { timeout: 60_000 }, async () => {
+  test('a bot plays for somebody who is away, and gives the seat back', async () => {
     await choose(guest.page, 'Odchodzę na chwilę');
     await guest.page.waitForSelector('.notice.standing-in');
     await guest.page.close();
     await host.page.waitForSelector('.players li[data-seat="1"]:has-text("a bot plays here"), .tray.asked');
     // The bot answers whatever it is asked, so the question comes back to the host.
-    await host.page.waitForSelector('.tray.asked .answer', { timeout: 20_000 });
+    await host.page.waitForSelector('.tray.asked .answer');
     guest.page = await guest.context.newPage();
     await guest.page.goto(link);
     await guest.page.click('.players li[data-seat="1"] .link');
@@ -171,7 +168,7 @@ export function together(): void {
     await host.page.waitForSelector('.players li[data-seat="1"] :text("not here"), .players li[data-seat="1"] :text("here")');
   });
 
-  test('the game is played to its end, before a spectator who sees and cannot touch', { timeout: 90_000 }, async () => {
+  test('the game is played to its end, before a spectator who sees and cannot touch', async () => {
     const spectator = await visit({ name: 'Zofia' });
     await spectator.page.goto(link);
     await spectator.page.waitForSelector('.board-sheet svg');
@@ -191,7 +188,7 @@ export function together(): void {
     await spectator.context.close();
   });
 
-  test('chance can be checked, the match saved, opened again and replayed with names', { timeout: 60_000 }, async () => {
+  test('chance can be checked, the match saved, opened again and replayed with names', async () => {
     const { page } = host;
     await page.click('.result button:has-text("Fairness")');
     await page.waitForSelector('.fairness dd ul');
@@ -217,7 +214,7 @@ export function together(): void {
     await page.waitForSelector('.open-file [role="alert"]');
   });
 
-  test('the same people play again, and abandon it together', { timeout: 60_000 }, async () => {
+  test('the same people play again, and abandon it together', async () => {
     await host.page.goto(link);
     await host.page.click('.result .button.strong');
     await host.page.waitForURL((url) => !link.endsWith(url.pathname));
@@ -232,14 +229,14 @@ export function together(): void {
     for (const { context } of [host, guest]) await context.close();
   });
 
-  test('several at one device pass it on', { timeout: 60_000 }, async () => {
+  test('several at one device pass it on', async () => {
     const { page, context, complaints } = await visit();
     await go(page, '/new/brigade');
     await page.selectOption('.seat-rows li:nth-child(2) select', 'person');
     await page.fill('.seat-rows li:nth-child(2) input', 'Olek');
     await page.click('.setup-foot button');
     const asked = new Set<string>();
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < 12 && asked.size < 2; i++) {
       await page.waitForSelector('dialog[open] .button.strong, .tray.asked .answer');
       const pass = page.locator('dialog[open] .button.strong');
       if ((await pass.count()) > 0) {
@@ -249,8 +246,9 @@ export function together(): void {
         await pass.click();
       }
       await page.waitForSelector('.tray.asked .answer');
+      const before = await moment(page);
       await play([page], 1);
-      await page.waitForTimeout(100);
+      await wentOn(page, before);
     }
     expect([...asked].sort()).toEqual(['I am Kasia', 'I am Olek']);
     expect(complaints).toEqual([]);
