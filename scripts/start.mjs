@@ -2,7 +2,14 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { help, languageOf } from '../packages/server/scripts/settings.mjs';
 import { installIfMissing, root, run } from './run.mjs';
+
+const args = process.argv.slice(2);
+if (args.includes('--help') || args.includes('-h')) {
+  console.log(help(languageOf(args, process.env)));
+  process.exit(0);
+}
 
 installIfMissing();
 
@@ -36,7 +43,7 @@ build('pages', 'packages/web/dist/index.html', ['packages/web'], 'npm', ['run', 
 build('server', SERVER, ['packages/server'], process.execPath, ['packages/server/scripts/bundle.mjs']);
 // Only now is it certain that what it imports is installed.
 const { FLAGS } = await import('../packages/server/scripts/bundle.mjs');
-const server = spawn(process.execPath, [...FLAGS, SERVER, ...process.argv.slice(2)], {
+const server = spawn(process.execPath, [...FLAGS, SERVER, ...args], {
   cwd: root,
   stdio: 'inherit',
 });

@@ -75,6 +75,7 @@ const UNLIMITED = {
   LIMIT_MESSAGES: FREE,
   LIMIT_BURST: FREE,
   LIMIT_SOCKETS: FREE,
+  LIMIT_OPEN_TABLES: FREE,
 };
 /** The toy stands in for the games of the hall. */
 const WITH_TOY = { ...UNLIMITED, GAMES_MODULE: join(BUILT, 'games.js') };

@@ -258,12 +258,14 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
 
   /**
    * Adds again what stands in a record. null, or why it is refused. What earlier rules allowed is never refused, since it
-   * moves nothing: it then stays in the record and is not in force.
+   * moves nothing: it then stays in the record and is not in force. `judged`: these very rules have let it through before,
+   * and are not asked again, for each is held against all others.
    */
-  addAgain({ seat, name, at, body }: Contribution): Refusal | null {
+  addAgain({ seat, name, at, body }: Contribution, judged = false): Refusal | null {
     const now = this.reading.contribution(body);
-    const refusal = this.whyNotContribute({ seat, name }, now);
-    if (refusal && this.rules === this.current.rules) return refusal;
+    const same = this.rules === this.current.rules;
+    const refusal = judged && same ? null : this.whyNotContribute({ seat, name }, now);
+    if (refusal && same) return refusal;
     const { length } = this.log;
     const added = { n: this.added.all.length + 1, at, seat, name, after: length, decisions: this.decisions };
     this.added.restore({ ...added, body: copyPlain(body) }, refusal ? null : { ...added, body: copyPlain(now) }, this.moves);
@@ -277,9 +279,13 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   /** Adds something beside the game, which goes on as it was. What was added, or why it cannot be. */
   contribute(by: Contributor, body: unknown, at: number): Contribution | Refusal {
     const refusal = this.whyNotContribute(by, body);
-    if (refusal) return refusal;
+    return refusal ?? this.takeIn(by, body as ContributionBody, at);
+  }
+
+  /** Adds what was judged before it was stored. */
+  takeIn(by: Contributor, body: ContributionBody, at: number): Contribution {
     const place = { at, moves: this.moves, after: this.log.length, decisions: this.decisions };
-    return this.added.add(by, copyPlain(body as ContributionBody), place);
+    return this.added.add(by, copyPlain(body), place);
   }
 
   /** What was added and is in force, oldest first. */

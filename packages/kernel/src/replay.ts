@@ -218,11 +218,15 @@ export interface Stopped<T, A extends Plain, B, F extends Fact> {
   upTo: Match<T, A, B, F> | null;
 }
 
-/** Carries out what a record says, line by line; the match goes on being written by the rules of its last line. */
+/**
+ * Carries out what a record says, line by line; the match goes on being written by the rules of its last line. `judged`:
+ * what was added beside the game comes from a keeper's own store, and is not held against everything else again.
+ */
 export function resume<T, A extends Plain, B, F extends Fact>(
   game: GamePackage<T, A, B, F>,
   record: MatchRecord,
   listeners: Listeners<F> = {},
+  judged = false,
 ): { match: Match<T, A, B, F> } | Stopped<T, A, B, F> {
   const { log, contributions = [] } = record;
   const taken = log.findLast((entry) => 'rules' in entry && entry.from !== undefined) as RulesEntry | undefined;
@@ -234,7 +238,7 @@ export function resume<T, A extends Plain, B, F extends Fact>(
   if (next < 0) next = contributions.length;
   for (let i = match.log.length; i <= log.length; i++) {
     for (; next < contributions.length && contributions[next].after === i; next++) {
-      const refusal = match.addAgain(contributions[next]);
+      const refusal = match.addAgain(contributions[next], judged);
       if (refusal)
         return {
           problem: `contribution ${next + 1} does not replay: ${refusalInWords('en', game, refusal)}`,

@@ -33,7 +33,9 @@ export const TABLE_REFUSALS = [
   'botCannot',
   'noPerson',
   'notAway',
+  'notLongAway',
   'notYoursToHand',
+  'onlyYoursToHand',
   'notForOnlookers',
   'alreadyRevealed',
   'notOptional',
@@ -107,6 +109,9 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
       minutes === null
         ? `${say.seat(Number(seat))} is here and owes no answer.`
         : `${say.seat(Number(seat))} is here and still has ${minutes} min.`,
+    notLongAway: ({ seat, minutes }, say) =>
+      `${say.seat(Number(seat))} has lost the connection and has ${minutes} min to come back.`,
+    onlyYoursToHand: () => 'A seat is handed over by the person who holds it, and by nobody else.',
     notYoursToHand: () => 'A seat is handed over by the person who holds it, or by the host if that person is away.',
     notForOnlookers: () => 'Only those who sit at the table may add this.',
     alreadyRevealed: () => 'Something was revealed since your last answer: it can no longer be taken back, even by consent.',
@@ -164,6 +169,9 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
       minutes === null
         ? `${say.seat(Number(seat))} jest przy stole i nie ma teraz nic do odpowiedzenia.`
         : `${say.seat(Number(seat))} jest przy stole i ma jeszcze ${minutes} min.`,
+    notLongAway: ({ seat, minutes }, say) =>
+      `${say.seat(Number(seat))}: brak połączenia; czas na powrót: jeszcze ${minutes} min.`,
+    onlyYoursToHand: () => 'Miejsce przekazuje osoba, która je zajmuje, i nikt inny.',
     notYoursToHand: () => 'Miejsce przekazuje osoba, która je zajmuje, a gdy jej nie ma, gospodarz.',
     notForOnlookers: () => 'Mogą to dodać tylko osoby siedzące przy stole.',
     alreadyRevealed: () => 'Od twojej ostatniej odpowiedzi coś zostało ujawnione: nie można jej już cofnąć, nawet za zgodą.',
@@ -181,7 +189,9 @@ const OF_GAMES: readonly string[] = [
   'botCannot',
   'noPerson',
   'notAway',
+  'notLongAway',
   'notYoursToHand',
+  'onlyYoursToHand',
   'notForOnlookers',
   'alreadyRevealed',
   'notOptional',

@@ -1,7 +1,10 @@
 /** Everything that can be set, from the environment. Without any setting the server works. */
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REGISTRY } from './games.ts';
+import type { Keep } from './store/sweep.ts';
+import { steadyTime } from './time.ts';
 
 export interface Config {
   port: number;
@@ -10,14 +13,27 @@ export interface Config {
   folder: string;
   /** postgres://…: several servers may share it. */
   databaseUrl: string | null;
+  /** Whether the embedded database is looked through at start. */
+  checkStore: boolean;
   /** The address people see, if it is not the one they connect to (behind a proxy); also allows its origin. */
   origin: string | null;
-  /** Behind a proxy that sets X-Forwarded-For. */
-  trustProxy: boolean;
+  /** Behind proxies that add to X-Forwarded-For: how many there are, or their addresses. Nobody else is believed. */
+  trustProxy: false | number | string[];
+  /** Names by which the server may be asked for, beside its addresses, this machine's name and that of `origin`. */
+  hosts: string[];
+  /** Whether figures are told to everybody, and not only on this machine. */
+  openMetrics: boolean;
   /** The built pages; served if they exist. */
   pages: string;
   /** Module that gives the games. */
   games: string;
+  /**
+   * Whether people may bring in matches that go on from a position. A position can be made up by hand, and then no rule
+   * has ever been asked about it: only where all who come are trusted.
+   */
+  positions: boolean;
+  /** Milliseconds of the processor that playing one match file again may take. */
+  importBudget: number;
   bots: {
     threads: number;
     /** Milliseconds a bot may think. */
@@ -33,50 +49,127 @@ export interface Config {
     signIns: number;
     /** New tables per minute and address. */
     tables: number;
-    /** Messages per second on one socket, and how many may come at once. */
+    /** Messages per second of one person, by whatever sockets, and how many may come at once; a kilobyte counts as one more. */
     messages: number;
     burst: number;
     /** Sockets per address. */
     sockets: number;
+    /** Wrong passwords for one account, and addresses refused to one network, in a quarter of an hour. */
+    guesses: number;
+    /** Tables of one person that are not over, and matches one has brought in. */
+    openTables: number;
+    imports: number;
   };
+  /** After how many days what nobody needs goes. */
+  keep: Keep;
   logLevel: string;
   now(): number;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-const LIMITS: Config['limits'] = { requests: 600, signIns: 20, tables: 60, messages: 60, burst: 300, sockets: 200 };
+const LIMITS: Config['limits'] = {
+  requests: 600,
+  signIns: 20,
+  tables: 60,
+  messages: 60,
+  burst: 300,
+  sockets: 200,
+  guesses: 10,
+  openTables: 100,
+  imports: 20,
+};
+
+const KEEP: Keep = { waiting: 14, unfinished: 180, imports: 30, guests: 90 };
 
 const PASSES: Config['passes'] = { least: 1500, most: 6000 };
 
-function number(text: string | undefined, usual: number): number {
-  if (text === undefined || text.trim() === '') return usual;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`"${text}" should be a whole number`);
-  return value;
+/** A setting that means nothing. */
+export class BadSetting extends Error {
+  constructor(
+    readonly setting: string,
+    readonly given: string,
+    readonly wanted: 'number' | 'proxies' | 'origin',
+  ) {
+    super(`${setting}: "${given}" is no ${wanted}`);
+  }
+}
+
+const list = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => one !== '');
+
+/** A number of hops, or the addresses of proxies. */
+function proxies(text: string | undefined): Config['trustProxy'] {
+  const found = list(text);
+  if (found.length === 0) return false;
+  if (found.length === 1 && /^\d+$/.test(found[0])) return Number(found[0]) || false;
+  for (const one of found) {
+    const [address, bits] = one.split('/');
+    if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits)))
+      throw new BadSetting('TRUST_PROXY', one, 'proxies');
+  }
+  return found;
+}
+
+/** An origin is a scheme and a host, as browsers send it. */
+function originOf(text: string | undefined): string | null {
+  if (!text) return null;
+  const wrong = (): never => {
+    throw new BadSetting('PUBLIC_ORIGIN', text, 'origin');
+  };
+  try {
+    const { origin, protocol } = new URL(text);
+    return protocol === 'https:' || protocol === 'http:' ? origin : wrong();
+  } catch {
+    return wrong();
+  }
 }
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const number = (name: string, usual: number): number => {
+    const text = env[name];
+    if (text === undefined || text.trim() === '') return usual;
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < 0) throw new BadSetting(name, text, 'number');
+    return value;
+  };
   return {
-    port: number(env.PORT, 8080),
-    host: env.HOST || '0.0.0.0',
+    port: number('PORT', 8080),
+    host: env.HOST || '127.0.0.1',
     folder: env.DATA_DIR || join(root, 'data'),
     databaseUrl: env.DATABASE_URL || null,
-    origin: env.PUBLIC_ORIGIN || null,
-    trustProxy: env.TRUST_PROXY === '1',
+    checkStore: env.CHECK_STORE !== '0',
+    origin: originOf(env.PUBLIC_ORIGIN),
+    trustProxy: proxies(env.TRUST_PROXY),
+    hosts: list(env.ALLOWED_HOSTS),
+    openMetrics: env.METRICS === 'open',
     pages: env.PAGES_DIR || join(root, 'packages/web/dist'),
     games: env.GAMES_MODULE || REGISTRY,
-    bots: { threads: number(env.BOT_THREADS, 1), budget: number(env.BOT_BUDGET, 300), delay: number(env.BOT_DELAY, 500) },
-    passes: { least: number(env.PASS_LEAST, PASSES.least), most: number(env.PASS_MOST, PASSES.most) },
+    positions: env.IMPORT_POSITIONS === '1',
+    importBudget: number('IMPORT_BUDGET', 5000),
+    bots: { threads: number('BOT_THREADS', 1), budget: number('BOT_BUDGET', 300), delay: number('BOT_DELAY', 500) },
+    passes: { least: number('PASS_LEAST', PASSES.least), most: number('PASS_MOST', PASSES.most) },
     limits: {
-      requests: number(env.LIMIT_REQUESTS, LIMITS.requests),
-      signIns: number(env.LIMIT_SIGN_INS, LIMITS.signIns),
-      tables: number(env.LIMIT_TABLES, LIMITS.tables),
-      messages: number(env.LIMIT_MESSAGES, LIMITS.messages),
-      burst: number(env.LIMIT_BURST, LIMITS.burst),
-      sockets: number(env.LIMIT_SOCKETS, LIMITS.sockets),
+      requests: number('LIMIT_REQUESTS', LIMITS.requests),
+      signIns: number('LIMIT_SIGN_INS', LIMITS.signIns),
+      tables: number('LIMIT_TABLES', LIMITS.tables),
+      messages: number('LIMIT_MESSAGES', LIMITS.messages),
+      burst: number('LIMIT_BURST', LIMITS.burst),
+      sockets: number('LIMIT_SOCKETS', LIMITS.sockets),
+      guesses: number('LIMIT_GUESSES', LIMITS.guesses),
+      openTables: number('LIMIT_OPEN_TABLES', LIMITS.openTables),
+      imports: number('LIMIT_IMPORTS', LIMITS.imports),
+    },
+    keep: {
+      waiting: number('KEEP_WAITING', KEEP.waiting),
+      unfinished: number('KEEP_UNFINISHED', KEEP.unfinished),
+      imports: number('KEEP_IMPORTS', KEEP.imports),
+      guests: number('KEEP_GUESTS', KEEP.guests),
     },
     logLevel: env.LOG_LEVEL || 'info',
-    now: Date.now,
+    now: steadyTime(),
   };
 }

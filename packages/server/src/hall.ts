@@ -7,14 +7,19 @@ import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import type { Games } from './games.ts';
+import { ImportDesk } from './import/desk.ts';
 import { Bus } from './store/bus.ts';
 import { dropKept, keepPosition, keptPosition, markFrozen } from './store/kept.ts';
 import { type Also, EventLog } from './store/log.ts';
 import type { Store } from './store/open.ts';
+import { markSeen, openedAt, seatsBefore, stayAlive, timeOf } from './store/presence.ts';
+import type { SeatBeforeRow } from './store/schema.ts';
+import { deleteTable, sweepPeople, tablesToSweep } from './store/sweep.ts';
 import { clocksRunOut, readTable, type Standing, seatsOf, updateStanding } from './store/tables.ts';
 import type { Course, TableFile } from './table/course.ts';
 import type { Kept } from './table/events.ts';
 import { type House, Keeper } from './table/keeper.ts';
+import { BEAT, LIFETIME } from './table/presence.ts';
 import { Denied } from './table/problem.ts';
 import { anySeed, hashKey, newId, sameHash } from './table/secrets.ts';
 import { Waker } from './wake.ts';
@@ -32,12 +37,29 @@ const WAKE_EVERY = 15;
 const STANDSTILL = 15_000;
 /** A table that was woken and has nothing to do is closed after this long. */
 const WOKEN = 10_000;
+/** A write that takes longer does not count. */
+const PROBE = 3000;
+/** How often, in sweeps, what nobody needs is looked for: once an hour, first a minute after the start. */
+const CLEAN_EVERY = 3600;
+const CLEAN_FIRST = 60;
+const YES = (): boolean => true;
+const NO = (): boolean => false;
+
+/** The seats of a person, and those whose keys are shown. */
+function heldBy(rows: readonly SeatBeforeRow[], person: string | null, keys: readonly string[]): Seat[] {
+  const hashes = keys.map(hashKey);
+  return rows
+    .filter((row) => (person !== null && row.person === person) || hashes.some((hash) => sameHash(hash, row.key_hash)))
+    .map(({ seat }) => seat);
+}
 
 export class Hall implements House {
   readonly log: EventLog;
   readonly bus: Bus;
   readonly shared: boolean;
   readonly bots: BotPool;
+  /** Where match files are checked. */
+  readonly imports: ImportDesk;
   readonly botDelay: number;
   private readonly keepers = new Map<string, Promise<Keeper>>();
   /** Ids of the open tables by their number in the store. */
@@ -46,6 +68,11 @@ export class Hall implements House {
   private readonly moved = new Set<Keeper>();
   private sweeper: NodeJS.Timeout | null = null;
   private sweeps = 0;
+  private opened = 0;
+  /** By how much the database's time is ahead of ours: where several share it they all go by that one. */
+  private ahead = 0;
+  /** Seats that were connected since the store was last told. */
+  private readonly seen = new Map<string, Set<Seat>>();
   private readonly waker = new Waker(this);
   readonly counts = { thoughts: 0, thoughtless: 0, errors: 0 };
 
@@ -59,6 +86,7 @@ export class Hall implements House {
     this.bus = new Bus(store, newId());
     this.shared = store.kind === 'postgres';
     this.bots = new BotPool(config.games, config.bots.threads);
+    this.imports = new ImportDesk(config.games, config.importBudget);
     this.botDelay = config.bots.delay;
   }
 
@@ -70,24 +98,46 @@ export class Hall implements House {
         if (table !== undefined) this.bus.say({ t: table, s: row.sequence });
       }
     };
-    this.bus.onWord = ({ t, s, p, h, w }) => {
+    this.bus.onWord = ({ t, s, p, h, w, q, x }) => {
+      if (x !== undefined) this.onSignOut(x);
       this.keepers.get(t)?.then(
         (keeper) => {
           if (s !== undefined) keeper.wentOn(s);
-          if (h !== undefined && p !== undefined) keeper.audience.presentElsewhere(p, h, w ?? 0);
+          if (h !== undefined && p !== undefined) keeper.presentElsewhere(p, h, w ?? 0);
+          if (q !== undefined && keeper.audience.watchers.size > 0) keeper.audience.announceNow();
         },
         () => {},
       );
     };
     this.bus.onGap = () => void this.look();
+    this.ahead = this.store.pool ? (await timeOf(this.store.pool)) - this.config.now() : 0;
+    this.opened = this.shared ? await openedAt(this.store.db, this.now(), LIFETIME) : this.now();
     await this.bus.open();
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
     this.sweeper.unref();
     this.waker.begin(this.now());
   }
 
+  /** Told when a session has ended, or all of a person, here or at another process. */
+  onSignOut: (sessionOrPerson: string) => void = () => {};
+
+  signedOut(sessionOrPerson: string): void {
+    this.onSignOut(sessionOrPerson);
+    this.bus.say({ t: '', x: sessionOrPerson });
+  }
+
+  /** Whether what people do can be stored. */
+  async canWrite(): Promise<boolean> {
+    const late = new Promise<boolean>((done) => setTimeout(done, PROBE, false).unref());
+    return Promise.race([this.log.aside((trx) => stayAlive(trx, this.now())).then(YES, NO), late]);
+  }
+
   now(): number {
-    return this.config.now();
+    return this.config.now() + this.ahead;
+  }
+
+  openSince(): number {
+    return this.opened;
   }
 
   passDelay(): number {
@@ -122,20 +172,27 @@ export class Hall implements House {
     const keeper = new Keeper(file, game, this);
     this.places.set(file.number, id);
     keeper.used = this.now();
+    await keeper.askWhoWasHere();
+    this.bus.say({ t: id, q: 1 });
     return keeper;
   }
 
   /** The seats a person holds, and those whose keys are shown. */
   async seatsHeld(table: string, person: string | null, keys: readonly string[]): Promise<Seat[]> {
-    const hashes = keys.map(hashKey);
-    const rows = await seatsOf(this.store.db, table);
-    return rows
-      .filter((row) => (person !== null && row.person === person) || hashes.some((hash) => sameHash(hash, row.key_hash)))
-      .map(({ seat }) => seat);
+    return heldBy(await seatsOf(this.store.db, table), person, keys);
+  }
+
+  /** Seats that were a person's, or those of keys, and were given away by others. */
+  async seatsLost(table: string, person: string | null, keys: readonly string[]): Promise<Seat[]> {
+    return heldBy(await seatsBefore(this.store.db, table), person, keys);
+  }
+
+  lastSeen(table: string): Promise<readonly { seat: Seat; seen: number }[]> {
+    return seatsOf(this.store.db, table);
   }
 
   /** The bot's world is imagined here; its thread never sees the true one. */
-  async think(course: Course, seat: Seat): Promise<Plain> {
+  async think(course: Course, seat: Seat, watched: () => boolean): Promise<Plain> {
     const { match, game, decision } = course;
     if (!match) throw new Error('nothing to think about');
     const random = new QuickRandom(anySeed());
@@ -145,7 +202,7 @@ export class Hall implements House {
     let answer: unknown;
     try {
       const task = { game: course.file.game, level, seat, seed: anySeed(), ms: this.config.bots.budget };
-      answer = await this.bots.think({ ...task, world: JSON.stringify(world) });
+      answer = await this.bots.think({ ...task, world: JSON.stringify(world) }, { owner: course.file.host, watched });
     } catch (error) {
       this.counts.thoughtless++;
       this.logger.warn({ table: course.file.id, error: String(error) }, 'a bot gave no answer');
@@ -165,8 +222,25 @@ export class Hall implements House {
     return (trx) => updateStanding(trx, keeper.id, standing);
   }
 
-  presence(id: string, here: Seat[], spectators: number): void {
+  presence(id: string, here: Seat[], spectators: number, seen: Seat[]): void {
     this.bus.say({ t: id, h: here, w: spectators });
+    if (seen.length === 0) return;
+    const seats = this.seen.get(id) ?? new Set();
+    for (const seat of seen) seats.add(seat);
+    this.seen.set(id, seats);
+  }
+
+  /** So that who was here when outlives this process. */
+  private async writeSeen(): Promise<void> {
+    if (this.seen.size === 0) return;
+    const seats = new Map(this.seen);
+    this.seen.clear();
+    await this.log.aside((trx) => markSeen(trx, seats, this.now()));
+  }
+
+  private async beat(): Promise<void> {
+    for (const opening of this.keepers.values()) (await opening.catch(() => null))?.audience.beat();
+    if (this.shared) await this.log.aside((trx) => stayAlive(trx, this.now()));
   }
 
   failed(id: string, error: unknown): void {
@@ -201,15 +275,45 @@ export class Hall implements House {
     this.sweeps++;
     try {
       await this.writeStandings();
+      if (this.sweeps % (BEAT / SWEEP) === 0) await this.beat();
+      await this.writeSeen();
       if (this.sweeps % CLOCKS_EVERY === 0) {
         for (const id of await clocksRunOut(this.store.db, this.now())) await this.checkClocks(id);
       }
       if (this.shared && this.sweeps % WAKE_EVERY === 0) this.waker.begin(this.now() - STANDSTILL);
       if (this.shared && this.sweeps % LOOK_EVERY === 0) await this.look();
       await this.closeIdle();
+      if (this.sweeps % CLEAN_EVERY === CLEAN_FIRST) await this.clean();
     } catch (error) {
       this.failed('', error);
     }
+  }
+
+  /** What nobody needs any more goes. */
+  async clean(): Promise<void> {
+    const { keep } = this.config;
+    const idle: { number: number; id: string }[] = [];
+    for (const table of await tablesToSweep(this.store.db, this.now(), keep)) {
+      const keeper = await this.keepers.get(table.id)?.catch(() => null);
+      // Somebody looks at it.
+      if (keeper && !keeper.idle) continue;
+      await this.forget(table.id);
+      idle.push(table);
+    }
+    for (const table of idle) await this.log.aside((trx) => deleteTable(trx, table));
+    await this.log.aside((trx) => sweepPeople(trx, this.now(), keep.guests));
+    if (idle.length > 0) this.logger.info({ tables: idle.length }, 'tables that were given up are gone');
+  }
+
+  /** A table is not open here any more. */
+  async forget(id: string): Promise<void> {
+    const opening = this.keepers.get(id);
+    this.keepers.delete(id);
+    const keeper = await opening?.catch(() => null);
+    if (!keeper) return;
+    this.places.delete(keeper.file.number);
+    this.moved.delete(keeper);
+    await keeper.stop();
   }
 
   /** One table that cannot be opened must not stop the clocks of the others. */
@@ -273,10 +377,15 @@ export class Hall implements House {
     await this.waker.stop();
     const open = await Promise.all([...this.keepers.values()].map((opening) => opening.catch(() => null)));
     const keepers = open.filter((keeper) => keeper !== null);
-    for (const keeper of keepers) await keeper.stop().catch(() => {});
+    for (const keeper of keepers) {
+      if (keeper.audience.watchers.size > 0) keeper.audience.announceNow();
+      await keeper.stop().catch(() => {});
+    }
     await this.bots.close();
+    await this.imports.close();
     await this.log.close();
     await this.writeStandings().catch(() => {});
+    await this.writeSeen().catch(() => {});
     await this.keepPositions(keepers).catch((error) => this.failed('', error));
     await this.bus.close();
   }

@@ -14,6 +14,7 @@ import { anonymous } from 'better-auth/plugins';
 import type { Store } from './store/open.ts';
 import { lasting, moveSeats } from './store/tables.ts';
 import { Denied } from './table/problem.ts';
+import { hashKey } from './table/secrets.ts';
 
 /** Addresses of guests: nothing can be sent there. */
 const NOWHERE = 'guest.invalid';
@@ -80,6 +81,29 @@ async function attention(): Promise<<X>(job: () => Promise<X>) => Promise<X>> {
   };
 }
 
+/** Passwords cost much, on purpose: so many are looked at at once, and the others wait. */
+const AT_ONCE = 2;
+function inTurns(): <X>(job: () => Promise<X>) => Promise<X> {
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  return async (job) => {
+    if (busy >= AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
+    busy++;
+    try {
+      return await job();
+    } finally {
+      busy--;
+      waiting.shift()?.();
+    }
+  };
+}
+
+/** The session a request comes with, as nobody else can know it; null: none. */
+export function sessionOf(headers: IncomingHttpHeaders): string | null {
+  const token = /(?:^|;\s*)(?:__Secure-)?guildhall\.session_token=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+  return token === undefined ? null : hashKey(token);
+}
+
 export async function openPeople(store: Store, secure: boolean) {
   const secret = await lasting(store.db, 'auth secret', () => randomBytes(32).toString('base64url'));
   const options = {
@@ -104,6 +128,7 @@ export async function openPeople(store: Store, secure: boolean) {
   const auth = betterAuth(options);
   const context = await auth.$context;
   const attend = await attention();
+  const few = inTurns();
 
   async function find(headers: Headers): Promise<Person | null> {
     if (!headers.has('cookie')) return null;
@@ -137,15 +162,17 @@ export async function openPeople(store: Store, secure: boolean) {
 
     /** The guest becomes an account: the same person, with an address and a password. */
     async grow(person: Person, email: string, password: string): Promise<Person> {
-      if (person.account) throw new Denied('addressTaken', 'this is an account already');
-      if (await context.internalAdapter.findUserByEmail(email)) throw new Denied('addressTaken', 'this address is taken');
+      if (person.account) throw new Denied('accountRefused', 'this is an account already');
+      // Whether there is such an account takes as long to find out as to make one.
+      const hash = await context.password.hash(password);
+      if (await context.internalAdapter.findUserByEmail(email)) throw new Denied('accountRefused', 'no account can be made so');
       await context.internalAdapter.updateUser(person.id, { email, isAnonymous: false });
       await context.internalAdapter.linkAccount({
         userId: person.id,
         providerId: 'credential',
         issuer: createLocalAccountIssuer('credential'),
         accountId: person.id,
-        password: await context.password.hash(password),
+        password: hash,
       });
       return { ...person, account: true, email };
     },
@@ -165,6 +192,19 @@ export async function openPeople(store: Store, secure: boolean) {
       return { person, cookies: entered.headers.getSetCookie() };
     },
 
+    /** Leaves for good. An account must show its password: who has only found the machine open deletes nothing. */
+    async mayLeave(person: Person, password: string | undefined): Promise<void> {
+      if (!person.account) return;
+      const accounts = await context.internalAdapter.findAccounts(person.id);
+      const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password ?? '';
+      const right = password !== undefined && (await context.password.verify({ hash, password }));
+      if (!right) throw new Denied('wrongPassword', 'the password of the account is asked for');
+    },
+
+    async leave(person: Person): Promise<void> {
+      await context.internalAdapter.deleteUser(person.id);
+    },
+
     async signOut(headers: Headers): Promise<string[]> {
       if (!headers.has('cookie')) return [];
       const left = await auth.api.signOut({ headers, returnHeaders: true });
@@ -176,8 +216,10 @@ export async function openPeople(store: Store, secure: boolean) {
     who: (headers: Headers) => attend(() => ask.find(headers)),
     guest: (headers: Headers, name: string | undefined, language: Language) => attend(() => ask.guest(headers, name, language)),
     change: (person: Person, given: { name?: string; language?: Language }) => attend(() => ask.change(person, given)),
-    grow: (person: Person, email: string, password: string) => attend(() => ask.grow(person, email, password)),
-    signIn: (headers: Headers, email: string, password: string) => attend(() => ask.signIn(headers, email, password)),
+    grow: (person: Person, email: string, password: string) => few(() => attend(() => ask.grow(person, email, password))),
+    signIn: (headers: Headers, email: string, password: string) => few(() => attend(() => ask.signIn(headers, email, password))),
+    mayLeave: (person: Person, password: string | undefined) => few(() => attend(() => ask.mayLeave(person, password))),
+    leave: (person: Person) => attend(() => ask.leave(person)),
     signOut: (headers: Headers) => attend(() => ask.signOut(headers)),
   };
 }

@@ -9,12 +9,14 @@ import type { WebSocket } from 'ws';
 import { type Config, readConfig } from './config.ts';
 import { openGames } from './games.ts';
 import { Hall } from './hall.ts';
+import { Budgets } from './http/budget.ts';
 import { addressKey, guard } from './http/guard.ts';
 import { pages } from './http/pages.ts';
 import { routes } from './http/routes.ts';
 import { Post, Visitor } from './http/socket.ts';
 import { Metrics } from './metrics.ts';
-import { headersOf, openPeople } from './people.ts';
+import { headersOf, openPeople, sessionOf } from './people.ts';
+import { lockFolder } from './store/lock.ts';
 import { openStore } from './store/open.ts';
 
 export const VERSION = '0.1.0';
@@ -25,6 +27,10 @@ const REQUEST_TIME = 30_000;
 const HEARTBEAT = 30_000;
 const FAREWELL = 500;
 
+/** The nearest so many, or those at these addresses, say truly for whom they ask. */
+const trusts = (proxies: Config['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) =>
+  typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+
 export interface Running {
   address: string;
   app: FastifyInstance;
@@ -34,22 +40,37 @@ export interface Running {
 
 export async function startServer(given: Partial<Config> = {}): Promise<Running> {
   const config: Config = { ...readConfig({}), ...given };
+  const release = config.databaseUrl === null ? lockFolder(config.folder) : () => {};
+  try {
+    return await open(config, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function open(config: Config, release: () => void): Promise<Running> {
   const logger = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] });
   const games = await openGames(config.games);
-  const store = await openStore({ folder: config.folder, url: config.databaseUrl });
+  const store = await openStore({ folder: config.folder, url: config.databaseUrl, check: config.checkStore });
   const people = await openPeople(store, config.origin?.startsWith('https:') ?? false);
   const hall = new Hall(store, games, config, logger);
   await hall.open();
   const metrics = new Metrics();
-  const visitors = new Set<Visitor>();
+  /** Who is connected, by which session. */
+  const visitors = new Map<Visitor, string | null>();
+  hall.onSignOut = (ended) => {
+    for (const [visitor, by] of visitors) if (by === ended || visitor.personId === ended) visitor.signedOut();
+  };
   const post = new Post();
+  const budgets = new Budgets(config.limits);
   hall.log.onSettled = post.deliver;
   let stopping = false;
 
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trusts(config.trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_TIME,
     forceCloseConnections: true,
@@ -77,8 +98,8 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
     }
     perAddress.set(ip, count);
     const person = people.who(headersOf(request.headers)).catch(() => null);
-    const visitor = new Visitor(socket, request.raw.socket, post, person, hall, metrics);
-    visitors.add(visitor);
+    const visitor = new Visitor(socket, request.raw.socket, post, person, ip, budgets, hall, metrics);
+    visitors.set(visitor, sessionOf(request.headers));
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
     socket.on('close', () => {
@@ -98,6 +119,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
       if (!alive.delete(socket)) socket.terminate();
       else socket.ping();
     }
+    budgets.sweep();
   }, HEARTBEAT);
   heart.unref();
 
@@ -112,7 +134,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
   async function close(): Promise<void> {
     stopping = true;
     clearInterval(heart);
-    for (const visitor of visitors) visitor.goodbye();
+    for (const visitor of visitors.keys()) visitor.goodbye();
     await hall.close();
     // Whoever has not read the farewell by then never will.
     setTimeout(() => {
@@ -121,6 +143,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
     await app.close();
     metrics.close();
     await store.close();
+    release();
   }
   return {
     address,

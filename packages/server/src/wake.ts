@@ -1,8 +1,8 @@
 /** Tables that must go on by themselves, because a bot or a standing order has to act or a clock runs: after a start they are found and opened. */
 import type { Hall } from './hall.ts';
-import { hasProxy, type Unfinished, unfinished } from './store/tables.ts';
+import { hasCome, hasProxy, type Unfinished, unfinished } from './store/tables.ts';
 import type { Setting } from './table/events.ts';
-import { standingOf } from './table/keeper.ts';
+import { standingOf } from './table/rows.ts';
 import { isAwaited } from './table/setup.ts';
 
 /** So many rows are read at once, and after each table that is opened others have their turn. */
@@ -46,7 +46,10 @@ export class Waker {
   /** Bots sit there, or it has clocks, or it was broken off before it could begin. */
   private async goesOnByItself({ number, setting, status }: Unfinished): Promise<boolean> {
     const { seats, pace } = JSON.parse(setting) as Setting;
-    if (status === 'waiting') return seats.every((seat) => seat.kind !== 'open' && !isAwaited(seat));
+    if (status === 'waiting') {
+      if (seats.some(({ kind }) => kind === 'open')) return false;
+      return !seats.some(isAwaited) || hasCome(this.hall.store.db, number);
+    }
     if (pace.kind !== 'none' || seats.some(({ kind }) => kind !== 'person')) return true;
     return hasProxy(this.hall.store.db, number);
   }

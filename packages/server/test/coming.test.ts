@@ -6,7 +6,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Course } from '../src/table/course.ts';
 import type { Seating, TableEvent } from '../src/table/events.ts';
 import { answers, judge } from '../src/table/judge.ts';
+import { graceOf } from '../src/table/presence.ts';
 import { tableState } from '../src/table/sights.ts';
+import type { Presence } from '../src/table/verdict.ts';
 
 let defenders: AnyGame;
 let brigade: AnyGame;
@@ -28,6 +30,9 @@ const THREE = [person('Ann'), person('Bob'), person('Cid')];
 class Place {
   readonly course: Course;
   readonly here: Set<Seat>;
+  /** When those who are not here were last seen. */
+  readonly seen = new Map<Seat, number>();
+  openSince = 0;
   now = 1_000_000;
   private count = 0;
   private readonly random = new QuickRandom(5);
@@ -60,7 +65,7 @@ class Place {
   /** What comes of a command: "kept", or the reason with the rule. */
   command(command: Sent, mine: readonly Seat[] = [command.seat]): string {
     const whole = { ...command, table: 'x', key: 'k' } as Exclude<Command, { type: 'rematch' | 'contribute' }>;
-    const verdict = judge(this.course, whole, { here: () => this.here }, { mine, person: null }, this.now);
+    const verdict = judge(this.course, whole, this.presence, { mine, person: null }, this.now);
     if ('event' in verdict) {
       this.happen(verdict.event, command.seat);
       return 'kept';
@@ -84,7 +89,19 @@ class Place {
   }
 
   get state(): TableState {
-    return tableState(this.course, this.here);
+    return tableState(this.course, this.presence);
+  }
+
+  private get presence(): Presence {
+    const absentAt = (seat: Seat): number | null =>
+      this.here.has(seat) ? null : Math.max(this.seen.get(seat) ?? 0, this.openSince) + graceOf(this.course.file.setting.pace);
+    return { here: () => this.here, absentAt, openSince: () => this.openSince };
+  }
+
+  /** The connection of a seat is lost. */
+  drop(seat: Seat): void {
+    this.here.delete(seat);
+    this.seen.set(seat, this.now);
   }
 
   away(of: Seat): void {
@@ -138,7 +155,8 @@ describe('a pause (DF-29.6)', () => {
   it('DF-29.6 ends when the one who asked for it is away, connected or not', () => {
     const place = table();
     place.command({ type: 'pause', seat: 0, on: true });
-    place.here.delete(0);
+    place.drop(0);
+    place.now += AWAY_AFTER;
     expect(place.command({ type: 'takeOver', seat: 2, of: 0, level: 'greedy' })).toBe('kept');
     expect(place.state.pause).toBeNull();
     place.command({ type: 'pause', seat: 1, on: true });
@@ -297,7 +315,7 @@ describe('handing a seat over (DF-30.5)', () => {
 
   it('GH-12 is the rule of games that have none of their own', () => {
     const place = new Place(brigade, THREE.slice(0, 2));
-    expect(place.command({ type: 'offer', seat: 0, of: 1, on: true })).toBe('notAbsent GH-12 notYoursToHand');
+    expect(place.command({ type: 'offer', seat: 0, of: 1, on: true })).toBe('notYourSeat GH-12 onlyYoursToHand');
     expect(place.command({ type: 'offer', seat: 1, of: 1, on: true })).toBe('kept');
     place.command({ type: 'resign', seat: 0 });
     expect(place.command({ type: 'offer', seat: 0, of: 0, on: true })).toBe('over');

@@ -3,7 +3,7 @@ import { digest, type MatchRecord, readMatch, verify } from '@guildhall/kernel';
 import type { TableReply, Update } from '@guildhall/wire';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Running } from '../src/server.ts';
-import { MAX_CONTRIBUTIONS } from '../src/table/judge.ts';
+import { MAX_CONTRIBUTIONS } from '../src/table/quota.ts';
 import { bids } from './games/bids.ts';
 import { folder, Guest, type Line, newKey, startHouse } from './house.ts';
 
@@ -25,6 +25,7 @@ const bodies = (line: Line) => line.contributions.map(({ body }) => body);
 interface Party {
   table: string;
   ann: Guest;
+  bob: Guest;
   a: Line;
   b: Line;
   /** Looks on by name. */
@@ -43,7 +44,7 @@ async function party(more: object = {}): Promise<Party> {
     await line.watch(table);
     await line.until(() => line.state?.state.status === 'playing');
   }
-  return { table, ann, a, b, ola, olaGuest };
+  return { table, ann, bob, a, b, ola, olaGuest };
 }
 
 const together = (lines: Line[], sequence: number): Promise<unknown> =>
@@ -186,8 +187,10 @@ it('survives a restart, and the end of the match; export, verify and import brin
   const [a, o] = [await ann.socket(), await ola.socket()];
   expect((await a.watch(at.table)).contributions).toEqual(contributions);
   await o.watch(at.table);
-  // Bob does not come back: a bot plays on, and adds nothing.
-  await a.command({ type: 'takeOver', table: at.table, seat: 0, of: 1, key: newKey(), level: 'random' });
+  // Bob leaves it to a bot, which plays on and adds nothing.
+  const b = await Object.assign(new Guest(house.address), { cookie: at.bob.cookie }).socket();
+  await b.watch(at.table);
+  await b.command({ type: 'takeOver', table: at.table, seat: 1, of: 1, key: newKey(), level: 'random' });
   const turn = (): boolean => a.view(0).waitingFor.some(({ seat }) => seat === 0);
   for (let i = 0; i < 60 && !a.view(0).outcome; i++) {
     await a.until(() => a.view(0).outcome !== null || turn());
@@ -216,18 +219,37 @@ it('survives a restart, and the end of the match; export, verify and import brin
   expect((await ann.raw('POST', '/api/tables/import', forged)).status).toBe(422);
 });
 
-it('is refused when a match has enough of it', async () => {
-  const { table, a } = await party();
+it('is refused when a match has enough of it, and nobody uses up the share of the others', async () => {
+  const { table, a, b, ola } = await party();
   const keeper = await house.hall.keeper(table);
-  await keeper.with(({ contributed }) => {
-    contributed.count = MAX_CONTRIBUTIONS.count;
-  });
+  const text = 'x'.repeat(MAX_CONTRIBUTIONS.letters / 2);
+  await keeper.with(({ contributed }) => contributed.add(0, { kind: 'clap', text }));
   expect(await a.contribute(table, 0, clap(1))).toMatchObject({ reason: 'enough' });
-  await keeper.with(({ contributed }) => {
-    contributed.count = 0;
-    contributed.letters = MAX_CONTRIBUTIONS.letters;
-  });
-  expect(await a.contribute(table, 0, clap(1))).toMatchObject({ reason: 'enough' });
+  expect(await b.contribute(table, 1, clap(1))).toMatchObject({ type: 'kept' });
+  expect(await ola.contribute(table, null, clap(1))).toMatchObject({ type: 'kept' });
+  await keeper.with(({ contributed }) => contributed.add(1, { kind: 'clap', text }));
+  for (const [line, seat] of [[a, 0] as const, [b, 1] as const, [ola, null] as const])
+    expect(await line.contribute(table, seat, clap(2))).toMatchObject({ reason: 'enough' });
+});
+
+it('however much one adds, whoever comes can look on', async () => {
+  const { table, a, b, olaGuest } = await party();
+  const text = 'ż'.repeat(12_000);
+  let refused = 0;
+  for (let loud = 0; refused === 0 && loud < 1000; loud++) {
+    const made = await a.contribute(table, 0, { kind: 'clap', loud, text });
+    if (made.type === 'refused') {
+      expect(made.reason).toBe('enough');
+      refused++;
+    }
+  }
+  expect(refused).toBe(1);
+  const line = await olaGuest.socket();
+  const state = await line.watch(table);
+  expect(JSON.stringify(state).length).toBeLessThan(MAX_CONTRIBUTIONS.lettersInForce);
+  expect((await b.contribute(table, 1, clap(1))).type).toBe('kept');
+  await line.until(() => line.contributions.some(({ seat }) => seat === 1));
+  expect(line.closed).toBe(false);
 });
 
 it('comes at the pace of a pen; a flood is refused, and those who look on add little', async () => {

@@ -1,4 +1,5 @@
 /** Defenders at a real table: going away, pausing, handing a seat over, and nobody left. */
+import { AWAY_AFTER } from '@guildhall/kernel';
 import type { Problem, Summary, TableReply } from '@guildhall/wire';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Running } from '../src/server.ts';
@@ -6,8 +7,11 @@ import { folder, Guest, type Line, newKey, startHouse } from './house.ts';
 
 const place = folder();
 let house: Running;
+/** Added to the time of the server. */
+let later = 0;
 beforeAll(async () => {
-  house = await startHouse({ folder: place.path, games: '@guildhall/registry', bots: { threads: 1, budget: 20, delay: 0 } });
+  const bots = { threads: 1, budget: 20, delay: 0 };
+  house = await startHouse({ folder: place.path, games: '@guildhall/registry', bots, now: () => Date.now() + later });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -41,6 +45,7 @@ it('DF-30.9 a bot stands in for one who is away, beginning with the open questio
   const left = a.wait('presence', ({ here }) => !here.includes(1));
   await b.close();
   await left;
+  later += AWAY_AFTER;
   expect((await a.command({ type: 'takeOver', table, seat: 0, of: 1, key: newKey() })).type).toBe('kept');
   await a.until(() => a.view(0).waitingFor.some(({ seat }) => seat === 0));
   expect(a.view(0).asked).not.toBeNull();
@@ -139,7 +144,7 @@ it('DF-29.6 a bot that has thought in a pause answers after it', async () => {
   const paused = new Promise<void>((done) => {
     goOn = done;
   });
-  const thoughts = vi.spyOn(house.hall.bots, 'think').mockImplementation((task) => paused.then(() => think(task)));
+  const thoughts = vi.spyOn(house.hall.bots, 'think').mockImplementation((task, wish) => paused.then(() => think(task, wish)));
   await b.command({ type: 'takeOver', table, seat: 1, of: 1, key: newKey() });
   await b.until(() => thoughts.mock.results.length > 0);
   await a.command({ type: 'pause', table, seat: 0, on: true, key: newKey() });
@@ -159,4 +164,48 @@ it('DF-2.11 a table with bots in all seats is refused, one that a person may joi
   const reply = await ann.raw('POST', '/api/tables', { game: 'defenders', seats: [bot, bot] });
   expect((await reply.json()) as Problem).toMatchObject({ reason: 'rules', refusal: { rule: 'DF-2.11', why: 'noPerson' } });
   expect((await ann.raw('POST', '/api/tables', { game: 'defenders', seats: [bot, { kind: 'open' }] })).status).toBe(201);
+});
+
+it('everybody who is here is shown as here after every answer, also where the state comes along with it', async () => {
+  const { table, a, b } = await two();
+  const states = () => a.received.filter((message) => message.type === 'update' && message.state !== undefined).length;
+  const before = states();
+  const { asked } = b.view(1);
+  expect((await b.answer(table, 1, asked?.options?.[0])).type).toBe('kept');
+  await a.until(() => states() > before);
+  expect(a.state?.state.seats.map(({ here }) => here)).toEqual([true, true]);
+});
+
+it('DF-30.5 whoever lost a seat that the host gave away takes it back, by session or by key', async () => {
+  for (const by of ['session', 'key'] as const) {
+    const { table, a, b, bob, key } = await two();
+    const left = a.wait('presence', ({ here }) => !here.includes(1));
+    await b.close();
+    await left;
+    later += AWAY_AFTER;
+    expect((await a.command({ type: 'takeOver', table, seat: 0, of: 1, key: newKey() })).type).toBe('kept');
+    expect((await a.command({ type: 'offer', table, seat: 0, of: 1, on: true, key: newKey() })).type).toBe('kept');
+    const stranger = await Guest.called('Dora', house.address);
+    await stranger.request('POST', `/api/tables/${table}/join`, { seat: 1 });
+    const d = await stranger.socket();
+    expect((await d.watch(table)).mine).toEqual([1]);
+
+    // Nobody else can do the same.
+    const eve = await Guest.called('Eve', house.address);
+    const refused = await eve.raw('POST', `/api/tables/${table}/join`, { seat: 1, keys: ['x'.repeat(32)] });
+    expect(((await refused.json()) as Problem).reason).toBe('noOpenSeat');
+
+    const back = by === 'session' ? bob : await Guest.called('Bob', house.address);
+    const line = await back.socket();
+    expect(await line.watch(table, by === 'session' ? [] : [key])).toMatchObject({ mine: [], lost: [1] });
+    const given = await back.request<TableReply>('POST', `/api/tables/${table}/join`, {
+      seat: 1,
+      keys: by === 'key' ? [key] : [],
+    });
+    expect(given.grants).toMatchObject([{ seat: 1 }]);
+    await d.until(() => d.state?.mine.length === 0);
+    expect((await line.watch(table)).mine).toEqual([1]);
+    // Once is enough: the newcomer has no claim, and nobody can do it again.
+    expect((await d.watch(table)).lost).toEqual([]);
+  }
 });

@@ -142,8 +142,8 @@ async function standing(table: string): Promise<string> {
       course.decision,
       course.status,
       course.sitters,
-      course.chat,
-      course.contributed,
+      course.talk.lines,
+      course.match?.everAdded(),
       game,
     ]);
   });
@@ -201,6 +201,7 @@ it('a player at the table cannot cheat either', async () => {
   const bob = await Guest.called('Bob', house.address);
   const { table } = await ann.table({ seats: [{ kind: 'person' }, { kind: 'open' }] });
   await bob.request('POST', `/api/tables/${table}/join`, {});
+  await (await ann.socket()).watch(table);
   const line = await bob.socket();
   await line.watch(table);
   await line.until(() => line.views.has('1'));

@@ -149,6 +149,9 @@ describe('what is handed in', () => {
     const { table } = await ann.table({ game: 'delve', seats: [person, free, bot], given: { all, own: [null, null, hero] } });
     await reopen();
     expect((await join(again(bob), table, { given: { ...hero, name: 'Eve' } })).status).toBe(200);
+    const host = await again(ann).socket();
+    await host.watch(table);
+    await host.until(() => host.state?.state.status === 'playing');
     await reopen();
     const line = await again(bob).socket();
     const { state } = await line.watch(table);

@@ -1,12 +1,15 @@
 /** What an attacker would try who has read the source: files that cost much, floods, slow requests, names that deceive. */
 import { Match } from '@guildhall/kernel';
-import { guestBody, isPlainWithin, type Problem, type TableReply } from '@guildhall/wire';
+import { guestBody, isPlainWithin, PROTOCOL, type Problem, type TableReply } from '@guildhall/wire';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { readConfig } from '../src/config.ts';
 import { addressKey } from '../src/http/guard.ts';
+import { checkFile } from '../src/import/check.ts';
 import type { Running } from '../src/server.ts';
-import { MAX_CHAT } from '../src/table/judge.ts';
+import { MAX_CHAT, MAX_LINES } from '../src/table/quota.ts';
 import { bids } from './games/bids.ts';
+import * as games from './games/index.ts';
 import { folder, Guest, newKey, startHouse, UNLIMITED } from './house.ts';
 
 const place = folder();
@@ -39,17 +42,21 @@ it('a match file that would cost hours, or is too deep, is refused at once', asy
   const record = file();
   const [line] = record.log;
   const steps = vi.spyOn(bids, 'apply');
+  // The same check as in its own thread, where nobody could count.
+  const check = (file: unknown) => checkFile(typeof file === 'string' ? file : JSON.stringify(file), games, false);
   expect((await ann.request<TableReply>('POST', '/api/tables/import', record)).grants.length).toBe(2);
+  expect(await check(record)).toMatchObject({ game: 'bids' });
   expect(steps.mock.calls.length).toBeGreaterThan(0);
   const back = { seat: 0, undo: 9_999, agreed: [1] };
   const costly = { ...record, log: [...new Array(5_000).fill(line), ...new Array(5_000).fill(back)] };
   const deep = JSON.stringify({ ...record, start: 'DEEP' }).replace('"DEEP"', `${'['.repeat(100_000)}${']'.repeat(100_000)}`);
-  const wide = { ...record, start: { table: new Array(1_000_000).fill(0) } };
+  const wide = { ...record, start: { table: new Array(3_000_000).fill(0) } };
   const words = { ...record, entropy: ['\u202e', 'x'.repeat(100_000)] };
   for (const hostile of [costly, deep, wide, words, { ...record, log: new Array(30_000).fill(line) }]) {
-    steps.mockClear();
     const reply = await ann.raw('POST', '/api/tables/import', hostile);
     expect([reply.status, ((await reply.json()) as Problem).reason]).toEqual([422, 'badMatch']);
+    steps.mockClear();
+    expect(await check(hostile)).toMatchObject({ reason: 'badMatch' });
     expect(steps.mock.calls.length).toBeLessThan(10);
   }
   expect(isPlainWithin([[[1]]], 3, 10)).toBe(true);
@@ -79,17 +86,59 @@ it('sockets are not opened without end, and a refused one is hung up on', async 
   await few.close();
 });
 
-it('a table does not remember more talk than it can tell', async () => {
+it('a table does not remember more talk than it can tell, and nobody talks the others down', async () => {
   const ann = await Guest.called('Ann', house.address);
   const { table } = await ann.table({ seats, chat: 'players' });
   const line = await ann.socket();
   await line.watch(table);
+  const say = (seat: number, text: string) => line.command({ type: 'chat', table, seat, key: newKey(), text });
+  expect((await say(1, 'first')).type).toBe('kept');
   for (let i = 0; i < MAX_CHAT; i++) line.send({ type: 'chat', table, seat: 0, key: newKey(), text: `line ${i}` });
-  expect(await line.command({ type: 'chat', table, seat: 1, key: newKey(), text: 'one more' })).toMatchObject({
-    type: 'refused',
-    reason: 'chatClosed',
+  expect((await say(1, 'one more')).type).toBe('kept');
+  const { chat } = await line.watch(table);
+  expect(chat).toHaveLength(MAX_CHAT);
+  expect(chat.filter(({ seat }) => seat === 1).map(({ text }) => text)).toEqual(['first', 'one more']);
+  expect(chat.at(-2)?.text).toBe(`line ${MAX_CHAT - 1}`);
+  const keeper = await house.hall.keeper(table);
+  await keeper.with(({ talk }) => {
+    for (let i = talk.said(0); i < MAX_LINES; i++) talk.say({ sequence: 0, at: 0, seat: 0, name: 'Ann', text: '' });
   });
+  expect(await say(0, 'and on')).toMatchObject({ reason: 'enough' });
+  expect((await say(1, 'at last')).type).toBe('kept');
   await line.close();
+});
+
+it('what a person may ask for is counted over all sockets', async () => {
+  const ann = await Guest.called('Ann', strict.address);
+  const lines = await Promise.all(Array.from({ length: 10 }, () => ann.socket()));
+  for (const line of lines) {
+    line.send({ type: 'hello', protocol: PROTOCOL });
+    await Promise.race([line.wait('welcome'), line.wait('refused')]);
+  }
+  for (const line of lines) for (let i = 0; i < 30; i++) line.send({ type: 'ping', at: i });
+  const heard = (type: string): number => lines.flatMap(({ received }) => received).filter((one) => one.type === type).length;
+  await lines[0].until(() => heard('pong') + heard('refused') >= 300);
+  expect(heard('pong')).toBeLessThan(100);
+  // Somebody else is not touched by it.
+  const bob = await (await Guest.called('Bob', strict.address)).socket();
+  bob.send({ type: 'ping', at: 7 });
+  expect(await bob.wait('pong')).toMatchObject({ at: 7 });
+  for (const line of [...lines, bob]) await line.close();
+});
+
+it('what is large costs by its size, whatever it says', async () => {
+  const usual = await startHouse({ folder: `${place.path}/usual`, limits: readConfig({}).limits });
+  const ann = await Guest.called('Ann', usual.address);
+  const line = await ann.socket();
+  line.send({ type: 'hello', protocol: PROTOCOL });
+  await line.wait('welcome');
+  const answers = ['x'.repeat(390_000)];
+  const table = 'x'.repeat(22);
+  for (let i = 0; i < 20; i++) line.send({ type: 'answer', table, seat: 0, decision: 1, key: newKey(), answers });
+  await line.until(() => line.received.filter(({ type }) => type === 'refused').length === 20);
+  const reasons = line.received.flatMap((message) => (message.type === 'refused' ? [message.reason] : []));
+  expect(reasons.filter((reason) => reason !== 'tooFast')).toHaveLength(1);
+  await usual.close();
 });
 
 it('names are what they look like', () => {

@@ -29,6 +29,9 @@ export const UNLIMITED: Config['limits'] = {
   messages: FREE,
   burst: FREE,
   sockets: FREE,
+  guesses: FREE,
+  openTables: FREE,
+  imports: FREE,
 };
 
 export const folder = (): { path: string; remove(): void } => {

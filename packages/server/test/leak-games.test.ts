@@ -64,9 +64,9 @@ async function playOne(house: Running, spec: Spec, played: Played): Promise<void
   // The bots' threads are asked nothing here: what they would be sent is looked at, and answered in lockstep.
   let asking = '';
   const think = hall.think.bind(hall);
-  vi.spyOn(hall, 'think').mockImplementation((course, seat) => {
+  vi.spyOn(hall, 'think').mockImplementation((course, seat, watched) => {
     asking = course.file.id;
-    return think(course, seat);
+    return think(course, seat, watched);
   });
   vi.spyOn(hall.bots, 'think').mockImplementation((task) => lockstep.think(task, asking));
   const fill = crypto.getRandomValues.bind(crypto);
@@ -210,14 +210,14 @@ it('neither the seed nor the keys made of it are in anything sent before the end
   const { table } = await ann.table({
     game,
     public: true,
-    entropy,
     seats: [{ kind: 'person' }, { kind: 'open' }, { kind: 'bot', level: 'greedy' }],
   });
   const keeper = await house.hall.keeper(table);
   const { seed } = keeper.file;
   await bob.request('POST', `/api/tables/${table}/join`, { entropy: 'words-of-bob' });
   const lines = [await ann.socket(), await bob.socket(), await new Guest(house.address).socket()];
-  for (const line of lines) await line.watch(table);
+  await lines[0].watch(table, [], 0, entropy);
+  for (const line of lines.slice(1)) await line.watch(table);
   // The page bundle, file by file, where it has been built.
   const worker = await (await ann.raw('GET', '/sw.js')).text();
   for (const [, file] of worker.matchAll(/"(\/assets\/[^"]+)"/g)) {

@@ -22,8 +22,8 @@ let drawn = 0;
 beforeAll(async () => {
   const now = (): number => clock;
   const toysModule = testConfig({}).games as string;
-  houses.toys = await startHouse({ folder: `${place.path}/toys`, now, games: toysModule });
-  houses.hall = await startHouse({ folder: `${place.path}/hall`, now, games: '@guildhall/registry' });
+  houses.toys = await startHouse({ folder: `${place.path}/toys`, now, positions: true, games: toysModule });
+  houses.hall = await startHouse({ folder: `${place.path}/hall`, now, positions: true, games: '@guildhall/registry' });
 });
 afterAll(async () => {
   for (const house of Object.values(houses)) await house.close();

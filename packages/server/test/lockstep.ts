@@ -99,6 +99,7 @@ export class Lockstep {
       seat,
       person: this.guests[seat].person?.id ?? '',
       key_hash: hashKey(key),
+      seen: 0,
     }));
     await insertTable(this.house.hall.store.db, { file, seats: rows });
     const keeper = await this.house.hall.keeper(id);

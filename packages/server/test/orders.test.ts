@@ -3,7 +3,7 @@ import type { MatchRecord } from '@guildhall/kernel';
 import type { ServerMessage, Summary } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Running } from '../src/server.ts';
-import { MAX_ORDERS } from '../src/table/judge.ts';
+import { MAX_ORDERS } from '../src/table/quota.ts';
 import { folder, Guest, type Line, newKey, startHouse, until } from './house.ts';
 
 const place = folder();

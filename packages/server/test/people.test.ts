@@ -68,7 +68,7 @@ describe('people', () => {
 
     const thief = await Guest.called('Thief', house.address);
     const reply = await thief.raw('POST', '/api/account', account);
-    expect(((await reply.json()) as Problem).reason).toBe('addressTaken');
+    expect(((await reply.json()) as Problem).reason).toBe('accountRefused');
     await elsewhere.request('DELETE', '/api/session');
     expect((await elsewhere.request<SessionReply>('GET', '/api/session')).person).toBeNull();
   });

@@ -111,8 +111,8 @@ describe('two people', () => {
     const { table, lines } = await two();
     const [a, b] = lines;
     await Promise.all([a.answer(table, 0, first(a, 0)), b.answer(table, 1, first(b, 1))]);
-    await a.until(() => a.sequence === 4);
-    await b.until(() => b.sequence === 4);
+    await a.until(() => a.sequence === 5);
+    await b.until(() => b.sequence === 5);
     const seat = a.view(0).waitingFor[0].seat;
     const line = lines[seat];
     const batch = (answers: string[]) =>
@@ -125,5 +125,41 @@ describe('two people', () => {
     const undone = await line.command({ type: 'undo', table, seat, key: newKey() });
     expect(undone.type).toBe('kept');
     await line.until(() => line.view(seat).asked?.name === 'mark/first mark');
+  });
+});
+
+describe('the seed', () => {
+  const person = { kind: 'person' } as const;
+  const bot = { kind: 'bot', level: 'random' } as const;
+  const status = async (guest: Guest, table: string): Promise<string> =>
+    (await guest.request<{ status: string }>('GET', `/api/tables/${table}`)).status;
+
+  it('is sealed before anybody has added a word, whoever sets the table up included', async () => {
+    const ann = await Guest.called('Ann', house.address);
+    // Words that came along would be known when the seed is drawn.
+    const early = await ann.raw('POST', '/api/tables', { game: 'bids', seats: [person, bot], entropy: 'too-early' });
+    expect(early.status).toBe(400);
+    const { table, commitment } = await ann.table({ seats: [person, bot] });
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(await status(ann, table)).toBe('waiting');
+    const line = await ann.socket();
+    await line.watch(table, [], 0, 'words-of-ann');
+    await line.until(() => line.views.has('0'));
+    expect(line.state?.settings.commitment).toBe(commitment);
+    expect(await ann.request('GET', `/api/tables/${table}/fairness`)).toMatchObject({
+      commitment,
+      entropy: ['words-of-ann', ''],
+    });
+  });
+
+  it('also where only bots play: it waits for the words of whoever set it up, and for nobody else’s', async () => {
+    const ann = await Guest.called('Ann', house.address);
+    const { table } = await ann.table({ seats: [bot, bot] });
+    const eve = await (await Guest.called('Eve', house.address)).socket();
+    expect((await eve.watch(table, [], 0, 'words-of-eve')).state.status).toBe('waiting');
+    const line = await ann.socket();
+    await line.watch(table, [], 0, 'words-of-ann');
+    await eve.until(() => eve.views.has('null'));
+    expect(await ann.request('GET', `/api/tables/${table}/fairness`)).toMatchObject({ entropy: ['words-of-ann', ''] });
   });
 });

@@ -36,6 +36,12 @@ const at = (guest: Guest, address: string): Guest => {
 };
 const first = (line: Line, seat: number): unknown => line.view(seat).asked?.options?.[0];
 
+/** Who was here when that was last said. */
+const presence = (line: Line): number[] | undefined => {
+  const said = line.received.findLast((message) => message.type === 'presence');
+  return said?.type === 'presence' ? said.here : undefined;
+};
+
 describe.runIf(present)('two processes on one PostgreSQL', () => {
   it('play one match; a third is killed in the middle', async () => {
     // Started at the same moment: the migrations must not get in each other's way.
@@ -142,6 +148,51 @@ describe.runIf(present)('two processes on one PostgreSQL', () => {
     await b.close();
     await left;
   });
+
+  it('agree on who is here: whoever is at one is not absent at another, and who was at one that is killed is', async () => {
+    const three = await start();
+    const carol = await Guest.called('Carol', three.address);
+    const { table } = await carol.table({ seats: [{ kind: 'person' }, { kind: 'open' }, { kind: 'open' }] });
+    const c = await carol.socket();
+    await c.watch(table);
+    // The other processes open the table only now, and nobody has come or gone since.
+    const bob = await Guest.called('Bob', two.address);
+    await bob.request('POST', `/api/tables/${table}/join`, {});
+    const b = await bob.socket();
+    const state = await b.watch(table);
+    await b.until(() => presence(b)?.includes(0) ?? state.state.seats[0].here);
+    expect(await b.command({ type: 'begin', table, seat: 1, key: newKey() })).toMatchObject({ reason: 'notHost' });
+    expect((await c.command({ type: 'begin', table, seat: 0, key: newKey() })).type).toBe('kept');
+    await b.until(() => b.state?.state.status === 'playing');
+    const take = await b.command({ type: 'takeOver', table, seat: 1, of: 0, key: newKey() });
+    expect(take).toMatchObject({ reason: 'notAbsent', refusal: { why: 'notAway' } });
+    expect(await b.command({ type: 'offer', table, seat: 1, of: 0, on: true, key: newKey() })).toMatchObject({ type: 'refused' });
+
+    await three.kill();
+    await b.until(() => presence(b)?.includes(0) === false);
+    // Gone, but not yet for long, and so says every process.
+    for (const address of [one.address, two.address]) {
+      const line = await at(bob, address).socket();
+      await line.watch(table);
+      const refused = await line.command({ type: 'takeOver', table, seat: 1, of: 0, key: newKey() });
+      expect(refused).toMatchObject({ reason: 'notAbsent', refusal: { why: 'notLongAway', about: { minutes: 5 } } });
+      await line.close();
+    }
+  }, 120_000);
+
+  it('let nobody begin who is not host, but the next once the host’s process is gone', async () => {
+    const three = await start();
+    const carol = await Guest.called('Carol', three.address);
+    const { table } = await carol.table({ seats: [{ kind: 'person' }, { kind: 'open' }, { kind: 'open' }] });
+    await (await carol.socket()).watch(table);
+    const bob = await Guest.called('Bob', two.address);
+    await bob.request('POST', `/api/tables/${table}/join`, {});
+    const b = await bob.socket();
+    await b.watch(table);
+    await three.kill();
+    await b.until(() => presence(b)?.includes(0) === false);
+    expect((await b.command({ type: 'begin', table, seat: 1, key: newKey() })).type).toBe('kept');
+  }, 120_000);
 
   it('stop in order', async () => {
     expect(await one.stop()).toBe(0);

@@ -70,7 +70,8 @@ it.each(WAYS)('stores all of a group but the one whose companion fails (%s)', as
 it.each(WAYS)('stores what goes with an event, or neither (%s)', async (way) => {
   const store = await open();
   const log = logOf(store, way);
-  const sit = (seat: number) => (db: Kysely<Schema>) => insertSeat(db, { table_id: 't', seat, person: 'p', key_hash: 'h' });
+  const sit = (seat: number) => (db: Kysely<Schema>) =>
+    insertSeat(db, { table_id: 't', seat, person: 'p', key_hash: 'h', seen: 0 });
   // The second and the third want the same seat; the last comes too late.
   const made = await Promise.allSettled([
     log.append(row(1, 'a'), sit(0)),

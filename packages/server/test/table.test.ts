@@ -1,4 +1,4 @@
-import type { View } from '@guildhall/kernel';
+import { AWAY_AFTER, type View } from '@guildhall/kernel';
 import type { FairnessReply, TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
@@ -65,6 +65,7 @@ describe('seats', () => {
   it('are whoever shows the key; a spectator sees only what is public', async () => {
     const ann = await Guest.called('Ann', house.address);
     const { table, grants } = await ann.table({ seats: [person, greedy] });
+    await (await ann.socket()).watch(table);
     const stranger = await Guest.called('Sam', house.address);
     const line = await stranger.socket();
     const seen = await line.watch(table);
@@ -158,6 +159,7 @@ describe('bots', () => {
     await b.close();
     await left;
     const { decision } = a;
+    later += AWAY_AFTER;
     expect((await a.command({ type: 'takeOver', table, seat: 0, of: 1, key: newKey() })).type).toBe('kept');
     await a.until(() => a.decision > decision);
     expect(a.state?.state.seats[1]).toMatchObject({ name: 'Bob', bot: 'greedy', botBecause: 'absent' });
@@ -315,6 +317,8 @@ describe('clocks', () => {
     await house.close();
     later += 25 * 60 * 60 * 1000;
     house = await start();
+    // Nobody is taken to be late before there was time to come back.
+    later += AWAY_AFTER;
     guest.person = null;
     const again = new Guest(house.address);
     again.cookie = guest.cookie;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { go, type Visit, visit } from './visitors.ts';
 
 /** Opens the table's menu and presses an item of it. */
-async function choose(page: Page, text: string): Promise<void> {
+export async function choose(page: Page, text: string): Promise<void> {
   await page.click('.strip .icon-button:is([aria-label="Table menu"], [aria-label="Menu stołu"])');
   await page.click(`.menu button:has-text("${text}")`);
 }

@@ -1,6 +1,7 @@
 /** People together at a table: a whole game with all that happens on the way, and several at one device. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { choose } from './coming.ts';
 import { go, HANGS, hall, moment, type Visit, visit, wentOn } from './visitors.ts';
 
 /** A name and a line of chat that would be markup if anybody let them. */
@@ -144,11 +145,19 @@ export function together(): void {
     expect(await lines(host.page)).toBe(await lines(guest.page));
   });
 
-  test('a bot plays for somebody who left, and gives the seat back', async () => {
+  test('nobody takes a seat because its person has lost the connection', async () => {
     await guest.page.close();
-    const take = host.page.locator('.players li[data-seat="1"] .link');
-    await take.waitFor();
-    await take.click();
+    await host.page.waitForSelector('.players li[data-seat="1"] :text("not here")');
+    expect(await host.page.locator('.players li[data-seat="1"] .link').count()).toBe(0);
+    guest.page = await guest.context.newPage();
+    await guest.page.goto(link);
+    await host.page.waitForSelector('.players li[data-seat="1"] :text("not here")', { state: 'detached' });
+  });
+
+  test('a bot plays for somebody who is away, and gives the seat back', async () => {
+    await choose(guest.page, 'Odchodzę na chwilę');
+    await guest.page.waitForSelector('.notice.standing-in');
+    await guest.page.close();
     await host.page.waitForSelector('.players li[data-seat="1"]:has-text("a bot plays here"), .tray.asked');
     // The bot answers whatever it is asked, so the question comes back to the host.
     await host.page.waitForSelector('.tray.asked .answer');

@@ -13,6 +13,7 @@ import {
   personName,
   type Summary,
   seat,
+  seatKey,
   seatWish,
   tableName,
 } from './table.ts';
@@ -31,6 +32,7 @@ export const ROUTES = {
   fairness: (id: string) => `/api/tables/${id}/fairness`,
   socket: '/api/socket',
   health: '/healthz',
+  ready: '/readyz',
   metrics: '/metrics',
 } as const;
 
@@ -46,6 +48,10 @@ export const password = v.pipe(v.string(), v.minLength(10, 'at least 10 characte
 export const accountBody = v.strictObject({ email, password });
 export type AccountBody = v.InferInput<typeof accountBody>;
 
+/** DELETE account: everything that is kept of a person goes. An account is asked for its password once more. */
+export const leaveBody = v.strictObject({ password: v.optional(password) });
+export type LeaveBody = v.InferInput<typeof leaveBody>;
+
 /** POST tables. */
 export const tableBody = v.strictObject({
   game: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/)),
@@ -59,12 +65,19 @@ export const tableBody = v.strictObject({
   given: v.optional(v.strictObject({ all: v.optional(plain), own: v.optional(v.pipe(v.array(plain), v.maxLength(MAX_SEATS))) })),
   /** May a bot play on for somebody who leaves for good? Without a word: yes, except where two play a game that can be conceded. */
   standIns: v.optional(v.boolean()),
-  entropy: v.optional(entropy, ''),
 });
 export type TableBody = v.InferInput<typeof tableBody>;
 
-/** POST join: the seat wanted, or the first that is open, with what one brings for it; once the match has begun, that is on offer. */
-export const joinBody = v.strictObject({ seat: v.optional(seat), entropy: v.optional(entropy, ''), given: v.optional(plain) });
+/**
+ * POST join: the seat wanted, or the first that is open, with what one brings for it; once the match has begun, that is on
+ * offer, or that was yours and others gave away. `keys`: those you had, if your session does not say who you are.
+ */
+export const joinBody = v.strictObject({
+  seat: v.optional(seat),
+  entropy: v.optional(entropy, ''),
+  given: v.optional(plain),
+  keys: v.optional(v.pipe(v.array(seatKey), v.maxLength(MAX_SEATS)), []),
+});
 export type JoinBody = v.InferInput<typeof joinBody>;
 
 /** GET tables. */
@@ -84,6 +97,19 @@ export interface Person {
 export interface SessionReply {
   person: Person | null;
 }
+/** GET account: all that is kept of a person. */
+export interface AccountFile {
+  format: 'guildhall person 1';
+  person: Person;
+  tables: {
+    table: string;
+    game: string;
+    status: string;
+    created: number;
+    seat: number;
+    said: { at: number; text: string }[];
+  }[];
+}
 export interface GamesReply {
   games: GameInfo[];
 }
@@ -98,6 +124,8 @@ export interface SeatGrant {
 export interface TableReply {
   table: string;
   grants: SeatGrant[];
+  /** The hash of its seed, which is sealed from now on. Whoever set the table up adds words for chance with `watch`, and only then it begins. */
+  commitment: string;
 }
 export type ExportReply = MatchRecord;
 export interface FairnessReply {
@@ -109,7 +137,8 @@ export interface FairnessReply {
   transcript: Transcript | null;
 }
 export interface HealthReply {
-  status: 'ok' | 'stopping';
+  /** `unready`: nothing can be stored just now. */
+  status: 'ok' | 'unready' | 'stopping';
   version: string;
   store: 'embedded' | 'postgres';
 }
@@ -151,9 +180,11 @@ export const REASONS = [
   'suspended',
   'noPauses',
   'botPlays',
-  'addressTaken',
+  'accountRefused',
   'wrongPassword',
+  'tooManyTables',
   'badMatch',
+  'positions',
   'otherRules',
   'stopping',
   'internal',

@@ -77,7 +77,10 @@ export const contribute = v.strictObject({
 export const resign = v.strictObject({ type: v.literal('resign'), ...ofSeat });
 /** Votes to abandon the match; it ends once every person agrees. `agree: false` takes the vote back. */
 export const abort = v.strictObject({ type: v.literal('abort'), ...ofSeat, agree: v.boolean() });
-/** Lets a bot play in a seat: one's own (being away), or that of somebody who is not connected or lets a question wait too long. `seat` asks, `of` is played. */
+/**
+ * Lets a bot play in a seat: one's own (being away), or that of somebody who has not been connected or has let a question
+ * wait for too long. `seat` asks, `of` is played. The level is one's own to choose; for others it is the table's.
+ */
 export const takeOver = v.strictObject({
   type: v.literal('takeOver'),
   ...ofSeat,
@@ -180,6 +183,8 @@ export interface State {
   decision: number;
   /** Your seats. */
   mine: number[];
+  /** Seats of yours that others gave away: join takes them back. */
+  lost: number[];
   /** One per seat of yours; one with seat null for a spectator; empty before the game begins. */
   sights: Sight[];
   /** The logs contain what happened after this number; what the client has of before stays. */
@@ -244,6 +249,8 @@ export interface Presence {
   /** Seats whose person is connected. */
   here: number[];
   spectators: number;
+  /** By seat, as in SeatState. */
+  absentAt: (number | null)[];
 }
 export interface Pong {
   type: 'pong';

@@ -92,6 +92,8 @@ export interface SeatState {
   offered: boolean;
   /** Time of the server from which on others may mark the person as away though connected; null: nothing waits for the person. */
   awayAt: number | null;
+  /** Time of the server from which on others may mark the person as away for want of a connection; null: is connected. */
+  absentAt: number | null;
   /** Who had this seat before, oldest first: by this name up to that event. */
   former: { name: string; until: number }[];
   /** A person of this seat is connected now. */

@@ -2,7 +2,15 @@
 import { Worker } from 'node:worker_threads';
 import type { Answered, Task } from './worker.ts';
 
-interface Job {
+/** For whom a bot thinks. */
+export interface Wish {
+  /** Whoever set the table up: nobody's tables keep the bots from those of others. */
+  owner: string;
+  /** Somebody looks at the table, and waits. */
+  watched(): boolean;
+}
+
+interface Job extends Wish {
   task: Task;
   done(answer: unknown): void;
   failed(error: Error): void;
@@ -17,25 +25,30 @@ interface Hand {
 const START = import.meta.url.endsWith('.ts') ? './start.mjs' : './bot.js';
 /** Beyond its budget a bot may take this long (its code must be loaded first); then its thread is ended. */
 const PATIENCE = 20_000;
+/** Owners whose last turn is remembered. */
+const REMEMBERED = 1000;
 
 export class BotPool {
   private readonly hands: Hand[] = [];
   private readonly queue: Job[] = [];
   private count = 0;
   private closed = false;
+  private turns = 0;
+  /** When the last thought for each owner began, counted in thoughts. */
+  private readonly served = new Map<string, number>();
 
   constructor(
     private readonly games: string,
     private readonly size: number,
   ) {}
 
-  think(task: Omit<Task, 'id'>): Promise<unknown> {
+  think(task: Omit<Task, 'id'>, wish: Wish): Promise<unknown> {
     return new Promise((done, failed) => {
       if (this.closed) {
         failed(new Error('the bots have gone home'));
         return;
       }
-      this.queue.push({ task: { ...task, id: ++this.count }, done, failed });
+      this.queue.push({ ...wish, task: { ...task, id: ++this.count }, done, failed });
       this.next();
     });
   }
@@ -45,11 +58,26 @@ export class BotPool {
     let hand = this.hands.find(({ job }) => job === null);
     if (!hand && this.hands.length < this.size) hand = this.hire();
     if (!hand) return;
-    const job = this.queue.shift();
-    if (!job) return;
+    const job = this.choose();
     hand.job = job;
     hand.limit = setTimeout(() => hand.worker.terminate(), job.task.ms + PATIENCE);
     hand.worker.postMessage(job.task);
+  }
+
+  /** Tables somebody looks at come first; among them the owner who has waited longest for a turn. */
+  private choose(): Job {
+    const watched = this.queue.filter((job) => job.watched());
+    const since = ({ owner }: Job): number => this.served.get(owner) ?? 0;
+    const job = (watched.length > 0 ? watched : this.queue).reduce((a, b) => (since(b) < since(a) ? b : a));
+    this.queue.splice(this.queue.indexOf(job), 1);
+    this.served.delete(job.owner);
+    this.served.set(job.owner, ++this.turns);
+    // Those not served for long are as good as new.
+    for (const [owner] of this.served) {
+      if (this.served.size <= REMEMBERED) break;
+      this.served.delete(owner);
+    }
+    return job;
   }
 
   private hire(): Hand {

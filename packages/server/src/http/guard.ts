@@ -1,5 +1,7 @@
 /** What every request passes: origin, headers, and errors told as problems. */
-import type { Problem, Reason } from '@guildhall/wire';
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+import { type Problem, type Reason, ROUTES } from '@guildhall/wire';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
@@ -20,14 +22,18 @@ const STATUS: { [reason in Reason]?: number } = {
   over: 409,
   notOver: 409,
   stale: 409,
-  addressTaken: 409,
+  accountRefused: 409,
   wrongPassword: 401,
   rules: 422,
+  tooManyTables: 409,
   badMatch: 422,
+  positions: 422,
   otherRules: 409,
   stopping: 503,
   internal: 500,
 };
+
+const CARE: ReadonlySet<string> = new Set([ROUTES.health, ROUTES.ready, ROUTES.metrics]);
 
 /** Everything comes from this server: no foreign scripts, fonts, frames or connections. */
 function policy(secure: boolean): string {
@@ -60,6 +66,30 @@ export function isForeign(request: FastifyRequest, config: Config): boolean {
     return true;
   }
   return from.host !== host;
+}
+
+/** Names of this machine. */
+const OWN = new Set(['localhost', hostname().toLowerCase(), `${hostname().toLowerCase()}.local`]);
+
+/** Whether the server is asked for by a name that is its own: a foreign name may have been led here to deceive a browser. */
+export function isCalledSo(host: string | undefined, config: Pick<Config, 'origin' | 'hosts'>): boolean {
+  if (host === undefined) return true;
+  let name: string;
+  try {
+    name = new URL(`http://${host}`).hostname.toLowerCase();
+  } catch {
+    return false;
+  }
+  if (isIP(name.replace(/^\[|\]$/g, '')) !== 0 || OWN.has(name) || name.endsWith('.localhost')) return true;
+  return config.hosts.includes(name) || (config.origin !== null && new URL(config.origin).hostname.toLowerCase() === name);
+}
+
+/** From this very machine, and not through a proxy on it. */
+export function isInside(request: FastifyRequest): boolean {
+  const { headers, raw } = request;
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined || headers.via !== undefined) return false;
+  const address = raw.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+  return address === '::1' || address.startsWith('127.');
 }
 
 /** Whom limits count: an address, and in IPv6 the network it is in, for one household has more of them than there are stars. */
@@ -118,6 +148,11 @@ export function guard(app: FastifyInstance, config: Config): void {
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     });
     if (secure) reply.header('strict-transport-security', 'max-age=31536000');
+    // Those who look after the server may call it as they like.
+    if (!CARE.has(request.url) && !isCalledSo(request.headers.host, config)) {
+      hangUp(request, reply);
+      return send(reply, 'origin', `this server is not called "${request.headers.host}" (ALLOWED_HOSTS)`);
+    }
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if ((!reads || request.headers.upgrade !== undefined) && isForeign(request, config)) {
       hangUp(request, reply);

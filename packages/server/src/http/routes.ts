@@ -1,10 +1,13 @@
 /** The HTTP interface, as described in @guildhall/wire. */
 import {
+  type AccountFile,
   accountBody,
   BOT_LEVELS,
   type GamesReply,
   guestBody,
+  type HealthReply,
   joinBody,
+  leaveBody,
   lobbyQuery,
   type Person,
   profileBody,
@@ -18,13 +21,15 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Hall } from '../hall.ts';
+import { accountFile, leaveTables } from '../leaving.ts';
 import type { Metrics } from '../metrics.ts';
-import { headersOf, type People } from '../people.ts';
+import { headersOf, type People, sessionOf } from '../people.ts';
 import { publicTables, tablesOf } from '../store/tables.ts';
 import { Denied } from '../table/problem.ts';
 import { exported, fairness, summaries, summary } from '../table/report.ts';
 import { bringIn, setUp, sitDown } from '../table/setup.ts';
-import { body } from './guard.ts';
+import { addressKey, body, isInside } from './guard.ts';
+import { Guesses } from './guesses.ts';
 
 export interface Rooms {
   hall: Hall;
@@ -36,13 +41,14 @@ export interface Rooms {
 
 const LISTED = 100;
 /** A match with many drawings in it. */
-const IMPORT_BYTES = 16 * 1024 * 1024;
+const IMPORT_BYTES = 8 * 1024 * 1024;
 
 /** A limit of its own for what costs more. */
 const limited = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
 
 export function routes(app: FastifyInstance, { hall, people, metrics, version, stopping }: Rooms): void {
   const { limits } = hall.config;
+  const guesses = new Guesses(limits.guesses, () => hall.now());
 
   const who = (request: FastifyRequest): Promise<Person | null> => people.who(headersOf(request.headers));
   async function someone(request: FastifyRequest): Promise<Person> {
@@ -75,16 +81,37 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
     return { person: await people.change(await someone(request), change) };
   });
   app.delete(ROUTES.session, async (request, reply): Promise<SessionReply> => {
+    const left = sessionOf(request.headers);
     reply.header('set-cookie', await people.signOut(headersOf(request.headers)));
+    if (left !== null) hall.signedOut(left);
     return { person: null };
   });
   app.post(ROUTES.account, limited(limits.signIns), async (request): Promise<SessionReply> => {
     const { email, password } = body(accountBody, request.body);
-    return { person: await people.grow(await someone(request), email, password) };
+    const person = await someone(request);
+    // Whoever tries address after address would learn who has an account.
+    const grown = await guesses.guess(`network ${addressKey(request.ip)}`, () => people.grow(person, email, password));
+    return { person: grown };
+  });
+  app.get(ROUTES.account, limited(limits.signIns), async (request, reply): Promise<AccountFile> => {
+    const file = await accountFile(hall, await someone(request));
+    reply.header('content-disposition', 'attachment; filename="guildhall-account.json"');
+    return file;
+  });
+  app.delete(ROUTES.account, limited(limits.signIns), async (request, reply): Promise<SessionReply> => {
+    const { password } = body(leaveBody, request.body);
+    const person = await someone(request);
+    await guesses.guess(`account ${person.email ?? person.id}`, () => people.mayLeave(person, password));
+    await leaveTables(hall, person.id);
+    reply.header('set-cookie', await people.signOut(headersOf(request.headers)));
+    await people.leave(person);
+    hall.signedOut(person.id);
+    return { person: null };
   });
   app.post(ROUTES.signIn, limited(limits.signIns), async (request, reply) => {
     const { email, password } = body(accountBody, request.body);
-    const { person, cookies } = await people.signIn(headersOf(request.headers), email, password);
+    const signIn = () => people.signIn(headersOf(request.headers), email, password);
+    const { person, cookies } = await guesses.guess(`account ${email}`, signIn);
     return entered(reply, person, cookies);
   });
 
@@ -121,20 +148,27 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
     reply.code(201);
     return setUp(hall, wish, person);
   });
-  app.post(
-    ROUTES.import,
-    { bodyLimit: IMPORT_BYTES, ...limited(Math.ceil(limits.tables / 4)) },
-    async (request, reply): Promise<TableReply> => {
-      const person = await someone(request);
-      reply.code(201);
-      return bringIn(hall, request.body ?? null, person);
-    },
-  );
+  app.register(async (scope) => {
+    // A file is read where it is played again: not here.
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, file: Buffer) => file);
+    scope.post(
+      ROUTES.import,
+      { bodyLimit: IMPORT_BYTES, ...limited(Math.ceil(limits.tables / 4)) },
+      async (request, reply): Promise<TableReply> => {
+        const person = await someone(request);
+        if (!Buffer.isBuffer(request.body)) throw new Denied('badMatch', 'there is no file');
+        const brought = await bringIn(hall, request.body, person);
+        reply.code(201);
+        return brought;
+      },
+    );
+  });
   app.get(ROUTES.table(':id'), async (request) => summary(hall, table(request), (await who(request))?.id ?? null));
   app.post(ROUTES.join(':id'), async (request): Promise<TableReply> => {
     const wish = body(joinBody, request.body);
     const person = await someone(request);
-    return sitDown(await hall.keeper(table(request)), person, wish);
+    return sitDown(hall, await hall.keeper(table(request)), person, wish);
   });
   app.get(ROUTES.export(':id'), async (request, reply) => {
     const record = await exported(hall, table(request), (await who(request))?.id ?? null);
@@ -143,12 +177,18 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
   });
   app.get(ROUTES.fairness(':id'), async (request) => fairness(hall, table(request)));
 
-  app.get(ROUTES.health, async (_request, reply) => {
+  // The process lives. Whether it can do its work is another question.
+  app.get(ROUTES.health, async (_request, reply): Promise<HealthReply> => {
     if (stopping()) reply.code(503);
-    else await hall.store.db.selectFrom('setting').select('name').limit(1).execute();
     return { status: stopping() ? 'stopping' : 'ok', version, store: hall.store.kind };
   });
-  app.get(ROUTES.metrics, async (_request, reply) => {
+  app.get(ROUTES.ready, async (_request, reply): Promise<HealthReply> => {
+    const status = stopping() ? 'stopping' : (await hall.canWrite()) ? 'ok' : 'unready';
+    if (status !== 'ok') reply.code(503);
+    return { status, version, store: hall.store.kind };
+  });
+  app.get(ROUTES.metrics, async (request, reply) => {
+    if (!hall.config.openMetrics && !isInside(request)) throw new Denied('unknownRoute', 'there is nothing here');
     reply.type('text/plain; version=0.0.4');
     const { events, commits } = hall.log.counts;
     const { thoughts, thoughtless, errors } = hall.counts;

@@ -19,10 +19,13 @@ import type { Keeper, Made } from '../table/keeper.ts';
 import { Denied } from '../table/problem.ts';
 import { arrive, playAgain } from '../table/setup.ts';
 import type { Refused } from '../table/verdict.ts';
+import { type Budget, type Budgets, PIECE } from './budget.ts';
 import { plainFrame } from './frame.ts';
 
 /** Somebody who does not read is let go: everything can be had again by watching again. */
 const MAX_UNREAD = 8 * 1024 * 1024;
+/** Bytes of a letter, at most. */
+const LETTER = 3;
 const MAX_TABLES = 20;
 /** So many malformed messages in a row, or so many in a row that came too fast, and the socket is closed. */
 const PATIENCE = 1000;
@@ -54,14 +57,15 @@ export class Post {
 }
 
 /** What costs more counts as so many more messages: to come is to be sent everything, to take back is to play all again. */
-const COSTS: { [type in ClientMessage['type']]?: number } = { watch: 4, undo: 9, consent: 9, rematch: 9 };
-/** What is added is sent to everybody: ten or twenty small pieces of a drawing a second are well, larger ones cost by their size. */
-const PIECE = 1024;
+const COSTS: { [type in ClientMessage['type']]?: number } = { watch: 4, chat: 3, undo: 9, consent: 9, rematch: 9 };
+/** Who comes is sent everything there is: so many bytes of it count as one message. */
+const SENT = 16 * PIECE;
 /** Those who only look on add a word now and then. */
 const ONLOOKER = 29;
-const costOf = (message: ClientMessage, bytes: number): number => {
+/** What is added is sent to everybody: ten or twenty small pieces of a drawing a second are well. */
+const costOf = (message: ClientMessage): number => {
   if (message.type !== 'contribute') return COSTS[message.type] ?? 0;
-  return 1 + Math.floor(bytes / PIECE) + (message.seat === null ? ONLOOKER : 0);
+  return 1 + (message.seat === null ? ONLOOKER : 0);
 };
 
 type Watch = Extract<ClientMessage, { type: 'watch' }>;
@@ -79,8 +83,11 @@ export class Visitor {
   private readonly looking = new Map<string, Promise<Looking>>();
   /** Those of `looking` that are done. */
   private readonly settled = new Map<string, Looking>();
-  private tokens: number;
-  private counted: number;
+  private budget: Budget;
+  /** Who it is, once that is known. */
+  personId: string | null = null;
+  /** The largest single message that was sent: whoever is sent it must be able to read it. */
+  private largest = 0;
   private malformed = 0;
   private unheard = 0;
   private open = true;
@@ -93,11 +100,17 @@ export class Visitor {
     private readonly line: Socket,
     private readonly post: Post,
     private readonly person: Promise<Person | null>,
+    address: string,
+    budgets: Budgets,
     private readonly hall: Hall,
     private readonly metrics: Metrics,
   ) {
-    this.tokens = hall.config.limits.burst;
-    this.counted = performance.now();
+    this.budget = budgets.of(address, null);
+    person.then((known) => {
+      if (!known) return;
+      this.personId = known.id;
+      this.budget = budgets.of(address, known.id);
+    });
     metrics.sockets++;
     socket.on('message', (data, binary) => this.receive(data as Buffer, binary));
     socket.on('close', () => this.leave());
@@ -106,11 +119,14 @@ export class Visitor {
 
   private receive(data: Buffer, binary: boolean): void {
     this.metrics.messages++;
-    if (!this.mayGoOn()) {
+    if (!this.budget.mayGoOn()) {
       this.refuse(null, keyIn(data), 'tooFast', 'too many messages');
       if (++this.unheard > PATIENCE) this.socket.close(1008, 'too fast');
       return;
     }
+    // What is large costs by its size, whatever it says.
+    this.budget.take(1 + Math.floor(data.length / PIECE));
+    if (this.budget.calm) this.unheard = 0;
     if (binary) {
       this.refuse(null, null, 'malformed', 'text frames only');
       return;
@@ -123,7 +139,7 @@ export class Visitor {
     }
     this.malformed = 0;
     const { message } = read;
-    this.tokens -= costOf(message, data.length);
+    this.budget.take(costOf(message));
     if (message.type === 'answer' || message.type === 'contribute') {
       // The usual case needs no waiting: the table has been watched for a while.
       const settled = this.settled.get(message.table);
@@ -133,19 +149,6 @@ export class Visitor {
       }
     }
     this.handle(read.message).catch((error) => this.trouble(read.message, error));
-  }
-
-  /** A bucket of tokens that fills as time goes by. */
-  private mayGoOn(): boolean {
-    const { messages, burst } = this.hall.config.limits;
-    const now = performance.now();
-    this.tokens = Math.min(burst, this.tokens + ((now - this.counted) / 1000) * messages);
-    this.counted = now;
-    if (this.tokens < 1) return false;
-    // Somebody who has calmed down.
-    if (this.tokens > burst / 2) this.unheard = 0;
-    this.tokens--;
-    return true;
   }
 
   private async handle(message: ClientMessage): Promise<void> {
@@ -188,15 +191,21 @@ export class Visitor {
     const { table, keys, since, entropy } = message;
     const [keeper, person, earlier] = await Promise.all([this.hall.keeper(table), this.person, before?.catch(() => null)]);
     const held = () => this.hall.seatsHeld(table, person?.id ?? null, keys);
+    const lost = () => this.hall.seatsLost(table, person?.id ?? null, keys);
     if (earlier) earlier.keeper.unwatch(earlier.watcher);
     const watcher: Watcher = {
       mine: [],
+      lostSeats: [],
       person,
       lost: () => this.lookAgain({ ...message, since: 0 }),
       send: (text) => this.sendText(text),
+      sendAll: (text) => {
+        this.budget.take(Math.floor(text.length / SENT));
+        this.sendText(text);
+      },
     };
-    await arrive(keeper, held, entropy);
-    await keeper.watch(watcher, since, held);
+    await arrive(keeper, person?.id ?? null, held, entropy);
+    await keeper.watch(watcher, since, held, lost);
     if (!this.open) keeper.unwatch(watcher);
     return { keeper, watcher };
   }
@@ -267,6 +276,7 @@ export class Visitor {
 
   private sendText(text: string): void {
     if (!this.open) return;
+    this.largest = Math.max(this.largest, text.length);
     if (this.unsent.push(text) === 1) this.post.hand(this);
   }
 
@@ -275,7 +285,7 @@ export class Visitor {
     const texts = this.unsent;
     if (!this.open || texts.length === 0) return;
     this.unsent = [];
-    if (this.socket.bufferedAmount > MAX_UNREAD) {
+    if (this.socket.bufferedAmount > MAX_UNREAD + this.largest * LETTER) {
       this.socket.terminate();
       return;
     }
@@ -284,6 +294,14 @@ export class Visitor {
     // One string is written without a copy, where the general way makes two buffers of it.
     if (frame !== null) this.line.write(frame, 'latin1');
     else this.socket.send(text);
+  }
+
+  /** The session it came with has ended: whoever it is comes again as somebody else. */
+  signedOut(): void {
+    this.socket.close(1000, 'signed out');
+    // Nothing more is taken from it, however long it takes to close.
+    this.socket.removeAllListeners('message');
+    this.leave();
   }
 
   /** The server stops: say when to come back. */

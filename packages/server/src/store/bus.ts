@@ -2,13 +2,15 @@
 import type pg from 'pg';
 import type { Store } from './open.ts';
 
-/** t: table, s: its last number, p: the process, h: seats present there, w: spectators there. */
+/** t: table, s: its last number, p: the process, h: seats present there, w: spectators there, q: who is present at others?, x: a session that has ended, or a person all of whose have. */
 export interface Word {
   t: string;
   s?: number;
   p?: string;
   h?: number[];
   w?: number;
+  q?: 1;
+  x?: string;
 }
 
 const CHANNEL = 'guildhall';

@@ -41,6 +41,7 @@ export class EventLog {
 
   private readonly dictation = new Dictation();
   private readonly asides = new Dictation();
+  private lastAside: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly db: Db,
@@ -68,8 +69,14 @@ export class EventLog {
     setImmediate(this.flush);
   }
 
-  /** Stores changes that belong to no event, in a transaction of their own. One job at a time. */
-  async aside(job: Also): Promise<void> {
+  /** Stores changes that belong to no event, in a transaction of their own, one job after the other. */
+  aside(job: Also): Promise<void> {
+    const done = this.lastAside.then(() => this.writeAside(job));
+    this.lastAside = done.catch(() => {});
+    return done;
+  }
+
+  private async writeAside(job: Also): Promise<void> {
     if (!this.writer) {
       await this.db.transaction().execute(job);
       return;

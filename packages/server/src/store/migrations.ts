@@ -193,6 +193,32 @@ const fourth: Migration = {
   },
 };
 
+/** When the person of each seat was last connected; and who held a seat that others gave away. */
+const fifth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('seat')
+      .addColumn('seen', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable('seat_before')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('key_hash', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('seat_before_pk', ['table_id', 'seat'])
+      .execute();
+  },
+};
+
+/** Tables by whoever set them up: nobody has them without end. */
+const sixth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.createIndex('hall_table_host').on('hall_table').columns(['host', 'status']).execute();
+    await db.schema.createIndex('seat_before_person').on('seat_before').column('person').execute();
+  },
+};
+
 /** To the newest schema; `last` stops before, as an older server would have. */
 export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: string): Promise<void> {
   const kinds: Kinds =
@@ -204,6 +230,8 @@ export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: stri
     '002 numbered tables': second(kinds),
     '003 unfinished tables': third,
     '004 kept positions': fourth,
+    '005 who was here': fifth,
+    '006 tables by host': sixth,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());

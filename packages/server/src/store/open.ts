@@ -1,5 +1,5 @@
 /** Opens the database: embedded under the data folder, or PostgreSQL. Everything above speaks kysely. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
@@ -18,9 +18,35 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** The database file is not what it was. */
+export class DamagedStore extends Error {
+  constructor(
+    readonly file: string,
+    problem: string,
+  ) {
+    super(problem);
+  }
+}
+
+/** Looks through the whole file, so that damage is found by whoever starts the server and not by whoever plays. */
+function check(file: string): void {
+  let problem: string;
+  try {
+    const database = new Database(file);
+    const [found] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
+    database.close();
+    problem = found.quick_check;
+  } catch (error) {
+    problem = error instanceof Error ? error.message : String(error);
+  }
+  if (problem !== 'ok') throw new DamagedStore(file, problem);
+}
+
 export interface StorePlace {
   folder: string;
   url: string | null;
+  /** Whether the file is looked through first. */
+  check?: boolean;
 }
 
 const PRAGMAS = [
@@ -63,7 +89,7 @@ const types = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
 
-export async function openStore({ folder, url }: StorePlace): Promise<Store> {
+export async function openStore({ folder, url, check: looks = false }: StorePlace): Promise<Store> {
   if (url) {
     const pool = new pg.Pool({ connectionString: url, max: 10, types });
     // A broken idle connection is replaced by the pool; without a listener it would end the process.
@@ -74,6 +100,7 @@ export async function openStore({ folder, url }: StorePlace): Promise<Store> {
   }
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'guildhall.db');
+  if (looks && existsSync(file)) check(file);
   const db: Db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: embedded(file) }) });
   await migrate(db, 'embedded');
   const writer = new Writer(file, PRAGMAS);

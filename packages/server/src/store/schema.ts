@@ -44,7 +44,12 @@ export interface SeatRow {
   person: string;
   /** SHA-256 of the key. */
   key_hash: string;
+  /** When the person was last connected. */
+  seen: number;
 }
+
+/** Who held a seat that others gave away, and may take it back. */
+export type SeatBeforeRow = Omit<SeatRow, 'seen'>;
 
 /** The last position of a match that was closed in the middle. */
 export interface KeptRow {
@@ -62,9 +67,18 @@ export interface Schema {
   hall_table: TableRow;
   event: EventRow;
   seat: SeatRow;
+  seat_before: SeatBeforeRow;
   kept: KeptRow;
   setting: SettingRow;
-  user: { id: Generated<string>; name: string; email: string; isAnonymous: number | boolean | null; language: string };
+  user: {
+    id: Generated<string>;
+    name: string;
+    email: string;
+    isAnonymous: number | boolean | null;
+    language: string;
+    createdAt: Date;
+  };
+  session: { id: string; userId: string; expiresAt: Date };
 }
 
 export type Db = Kysely<Schema>;

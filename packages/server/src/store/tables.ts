@@ -1,7 +1,7 @@
 /** Queries about tables and seats, the same for both databases. */
 import type { Kysely, Selectable } from 'kysely';
 import type { TableFile } from '../table/course.ts';
-import type { Setting } from '../table/events.ts';
+import type { Setting, TableEvent } from '../table/events.ts';
 import { fixed } from './fixed.ts';
 import type { Db, Schema, SeatRow, TableRow } from './schema.ts';
 
@@ -41,8 +41,8 @@ const newTable = fixed(
   },
 );
 
-const newSeat = fixed((db, table_id: string, seat: number, person: string, key_hash: string) =>
-  db.insertInto('seat').values({ table_id, seat, person, key_hash }),
+const newSeat = fixed((db, table_id: string, seat: number, person: string, key_hash: string, seen: number) =>
+  db.insertInto('seat').values({ table_id, seat, person, key_hash, seen }),
 );
 
 export async function insertTable(db: Kysely<Schema>, { file, seats }: NewTable): Promise<void> {
@@ -71,23 +71,25 @@ export async function readTable(db: Db, id: string): Promise<TableFile | null> {
   return row ? fileOf(row) : null;
 }
 
-export const insertSeat = (db: Kysely<Schema>, { table_id, seat, person, key_hash }: SeatRow) =>
-  newSeat(db, table_id, seat, person, key_hash);
+export const insertSeat = (db: Kysely<Schema>, { table_id, seat, person, key_hash, seen }: SeatRow) =>
+  newSeat(db, table_id, seat, person, key_hash, seen);
 
-const seatTo = fixed((db, person: string, key_hash: string, table_id: string, seat: number) =>
-  db.updateTable('seat').set({ person, key_hash }).where('table_id', '=', table_id).where('seat', '=', seat),
+const seatTo = fixed((db, person: string, key_hash: string, seen: number, table_id: string, seat: number) =>
+  db.updateTable('seat').set({ person, key_hash, seen }).where('table_id', '=', table_id).where('seat', '=', seat),
 );
 /** The seat is another person's now, under another key. */
-export const handSeat = (db: Kysely<Schema>, { table_id, seat, person, key_hash }: SeatRow) =>
-  seatTo(db, person, key_hash, table_id, seat);
+export const handSeat = (db: Kysely<Schema>, { table_id, seat, person, key_hash, seen }: SeatRow) =>
+  seatTo(db, person, key_hash, seen, table_id, seat);
 
 export const seatsOf = fixed((db, table: string) =>
   db.selectFrom('seat').selectAll().where('table_id', '=', table).orderBy('seat'),
 );
 
 /** A guest has become, or has come back to, another person. */
-export const moveSeats = (db: Db, from: string, to: string) =>
-  db.updateTable('seat').set({ person: to }).where('person', '=', from).execute();
+export async function moveSeats(db: Db, from: string, to: string): Promise<void> {
+  for (const table of ['seat', 'seat_before'] as const)
+    await db.updateTable(table).set({ person: to }).where('person', '=', from).execute();
+}
 
 const standingAt = fixed((db, status: string, waiting: string, updated: number, deadline: number | null, id: string) =>
   db.updateTable('hall_table').set({ status, waiting, updated, deadline }).where('id', '=', id),
@@ -141,8 +143,13 @@ export const unfinished = (db: Db, after: number, before: number, limit: number)
     .execute();
 
 /** Whether a bot has ever taken a person's seat there, or somebody has given a standing order. */
-export async function hasProxy(db: Db, place: number): Promise<boolean> {
-  const kinds = ['takeOver', 'offer', 'order'].map((kind) => `{"kind":"${kind}"%`);
+export const hasProxy = (db: Db, place: number): Promise<boolean> => hasAny(db, place, ['takeOver', 'offer', 'order']);
+
+/** Whether somebody has come there who was awaited. */
+export const hasCome = (db: Db, place: number): Promise<boolean> => hasAny(db, place, ['come']);
+
+async function hasAny(db: Db, place: number, events: readonly TableEvent['kind'][]): Promise<boolean> {
+  const kinds = events.map((kind) => `{"kind":"${kind}"%`);
   const query = db.selectFrom('event').select('sequence').where('place', '=', place);
   const found = query.where((e) => e.or(kinds.map((kind) => e('body', 'like', kind)))).limit(1);
   return (await found.executeTakeFirst()) !== undefined;

@@ -3,9 +3,8 @@ import { AWAY_AFTER, type Customs, type Seat } from '@guildhall/kernel';
 import type { Pace, SeatState } from '@guildhall/wire';
 import type { Clocks } from './clock.ts';
 import type { TableEvent } from './events.ts';
+import { graceOf } from './presence.ts';
 import type { Sitter } from './sitter.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 export class Attendance {
   /** Persons who asked for a pause that stands, and since when. */
@@ -67,20 +66,24 @@ export class Attendance {
     return null;
   }
 
-  /** From when on others may mark the person of a seat as away; null: nothing waits for that person. */
-  awayAt(seat: Seat): number | null {
+  /**
+   * From when on others may mark the person of a seat as away; null: nothing waits for that person. Before the hall was
+   * open nobody could answer.
+   */
+  awayAt(seat: Seat, openSince: number): number | null {
     if (this.sitters[seat].kind !== 'person' || this.sitters[seat].bot !== null) return null;
     const since = this.pauses.get(seat);
-    if (since !== undefined) return since + (this.pace.kind === 'daily' ? this.pace.days * DAY : AWAY_AFTER);
+    if (since !== undefined) return Math.max(since, openSince) + graceOf(this.pace);
     const asked = this.askedAt[seat];
     if (asked === null || this.paused) return null;
     const left = this.clocks.left[seat];
-    return left === null ? asked + AWAY_AFTER : this.clocks.at + left;
+    if (left === null) return Math.max(asked, openSince) + AWAY_AFTER;
+    return Math.max(this.clocks.at + left, openSince + AWAY_AFTER);
   }
 
-  seatState(seat: Seat): Pick<SeatState, 'returning' | 'offered' | 'awayAt' | 'former'> {
+  seatState(seat: Seat, openSince: number): Pick<SeatState, 'returning' | 'offered' | 'awayAt' | 'former'> {
     const { returning, former } = this.sitters[seat];
-    return { returning, offered: this.isOffered(seat), awayAt: this.awayAt(seat), former: [...former] };
+    return { returning, offered: this.isOffered(seat), awayAt: this.awayAt(seat, openSince), former: [...former] };
   }
 
   /** Carries out somebody's coming or going. `asked`: seats that must answer now. */
@@ -100,6 +103,7 @@ export class Attendance {
       case 'offer': {
         const sitter = this.sitters[event.of];
         sitter.offered = event.on;
+        sitter.givenAway = event.on && event.by !== undefined && event.by !== event.of;
         if (event.on && (sitter.bot === null || sitter.returning)) this.standIn(event.of, event.level, 'offered');
         if (!event.on && sitter.because === 'offered') sitter.because = 'asked';
         return;
@@ -109,6 +113,7 @@ export class Attendance {
         sitter.former.push({ name: sitter.name, until: sequence });
         sitter.name = event.name;
         sitter.offered = false;
+        sitter.givenAway = false;
         this.regain(event.seat, at);
         if (event.seat === this.hostSeat) this.hostSeat = this.nextPerson(event.seat);
         return;

@@ -1,9 +1,10 @@
 /** Keeps one table going: begins when all sit, lets bots think, watches the clocks. No table is ever stuck. */
-import type { Plain, Seat } from '@guildhall/kernel';
+import { AWAY_AFTER, type Plain, type Seat } from '@guildhall/kernel';
 import { beginning } from './brought.ts';
 import type { Course } from './course.ts';
 import { answers } from './judge.ts';
 import type { Made } from './keeper.ts';
+import { dueByOrder } from './orders.ts';
 import { anySeed, newId } from './secrets.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -12,6 +13,10 @@ export interface Bell {
   make(seat: Seat, key: string, decide: (course: Course) => Verdict): Promise<Made>;
   with<X>(job: (course: Course) => X): Promise<X>;
   now(): number;
+  /** Since when people can come: before, nobody could answer. */
+  openSince(): number;
+  /** Somebody looks at the table. */
+  watched(): boolean;
   /** A bot's answer, from an imagined world. */
   think(course: Course, seat: Seat): Promise<Plain>;
   readonly botDelay: number;
@@ -50,10 +55,10 @@ export class Attendant {
       );
       return;
     }
-    if (!course.halted) {
+    if (!course.halted && (course.hasPlayers || this.bell.watched())) {
       for (const seat of course.actors()) if (course.sitters[seat].bot !== null) this.letThink(course, seat);
     }
-    for (const { seat } of course.dueByOrder()) this.passLater(course.decision, seat);
+    for (const { seat } of dueByOrder(course)) this.passLater(course.decision, seat);
     this.setTimer(course);
   }
 
@@ -66,7 +71,7 @@ export class Attendant {
     const timer = setTimeout(() => {
       this.bell
         .make(seat, `order:${decision}:${newId()}`, (now) => {
-          const due = now.decision === decision ? now.dueByOrder().find((one) => one.seat === seat) : undefined;
+          const due = now.decision === decision ? dueByOrder(now).find((one) => one.seat === seat) : undefined;
           return due ? answers(now, seat, decision, [due.answer]) : no('stale', 'no standing order applies');
         })
         .catch((error) => this.bell.failed(error))
@@ -117,24 +122,39 @@ export class Attendant {
     if (this.thinking.get(seat) === decision) this.thinking.delete(seat);
   }
 
+  /** When the first clock is at zero. One that ran out while the hall was closed gives people time to come back. */
+  private deadline({ status, clocks }: Course): number | null {
+    const at = status === 'playing' ? clocks.deadline() : null;
+    if (at === null) return null;
+    const opened = this.bell.openSince();
+    return clocks.at < opened ? Math.max(at, opened + AWAY_AFTER) : at;
+  }
+
   private setTimer(course: Course): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    const deadline = course.status === 'playing' ? course.clocks.deadline() : null;
+    const deadline = this.deadline(course);
     if (deadline === null) return;
     const wait = Math.min(Math.max(0, deadline - this.bell.now()), LONGEST_TIMER);
     this.timer = setTimeout(() => this.checkClocks(), wait);
     this.timer.unref();
   }
 
+  /** Seats whose time is up. */
+  private out(course: Course): Seat[] {
+    const deadline = this.deadline(course);
+    const now = this.bell.now();
+    return deadline !== null && now >= deadline ? course.clocks.out(now) : [];
+  }
+
   /** A seat whose time is up is played on by a bot. */
   checkClocks(): void {
     this.bell
       .with((course) => {
-        const out = course.status === 'playing' ? course.clocks.out(this.bell.now()) : [];
+        const out = this.out(course);
         for (const of of out) {
           this.byServer(`clock:${of}:${course.sequence}`, (now) =>
-            now.status === 'playing' && now.clocks.out(this.bell.now()).includes(of)
+            this.out(now).includes(of)
               ? { event: { kind: 'takeOver', of, level: 'greedy', because: 'clock' } }
               : no('stale', 'the clock runs on'),
           );

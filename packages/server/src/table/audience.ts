@@ -1,51 +1,53 @@
 /** Those who look at one table: who is present, here and at other processes, and what they are shown. */
 import type { Seat } from '@guildhall/kernel';
-import type { Sight, State } from '@guildhall/wire';
-import type { Course } from './course.ts';
+import type { Presence as PresenceMessage, Sight, State } from '@guildhall/wire';
+import type { Course, TableFile } from './course.ts';
 import type { Effect } from './effects.ts';
 import type { Asker } from './judge.ts';
+import { Attendees, type Hours } from './presence.ts';
 import { eyesOf, ordersMessage, stateMessage, updateMessage } from './sights.ts';
 
 /** Somebody who looks at the table. */
 export interface Watcher extends Asker {
   /** Seats held; none: a spectator. A seat that goes to somebody else is taken out. */
   mine: readonly Seat[];
+  /** Seats once held that others have given away, and that may be taken back. */
+  lostSeats: readonly Seat[];
   /** A seat is no longer held by those who held it. */
   lost(): void;
   send(text: string): void;
+  /** The same for everything there is of a table. */
+  sendAll(text: string): void;
 }
 
-const NOBODY: ReadonlySet<Seat> = new Set();
 const keyOf = (mine: readonly Seat[]): string => (mine.length === 1 ? String(mine[0]) : mine.join());
 const inOrder = (seats: Iterable<Seat>): Seat[] => [...new Set(seats)].sort((a, b) => a - b);
 
+/** Tells other processes who is present at this one; `seen`: seats that are here, or were until now. */
+export type Announce = (here: Seat[], spectators: number, seen: Seat[]) => void;
+
 export class Audience {
   readonly watchers = new Set<Watcher>();
+  readonly presence: Attendees;
   /** What those who hold the same seats were sent last, by these seats: the next update says what changed since. */
   private readonly sent = new Map<string, Sight[]>();
-  /** Seats present at other processes. */
-  private readonly elsewhere = new Map<string, { here: Seat[]; spectators: number }>();
+  /** Seats present at this process when word of them last went out. */
+  private told: ReadonlySet<Seat> = new Set();
   /** Word of who is present goes out in a moment. */
   private telling = false;
 
   constructor(
-    private readonly table: string,
-    /** Tells other processes who is present at this one. */
-    private readonly announce: (here: Seat[], spectators: number) => void,
-  ) {}
-
-  /** Seats whose person is connected anywhere. */
-  here(): Set<Seat> {
-    const here = new Set<Seat>();
-    for (const { mine } of this.watchers) for (const seat of mine) here.add(seat);
-    for (const { here: seats } of this.elsewhere.values()) for (const seat of seats) here.add(seat);
-    return here;
+    private readonly file: TableFile,
+    private readonly hours: Hours,
+    private readonly announce: Announce,
+  ) {
+    this.presence = new Attendees(hours, file.setting.pace, this.watchers);
   }
 
   /** Takes a seat in the audience and sees everything so far. */
   enter(watcher: Watcher, course: Course, since: number): void {
     this.watchers.add(watcher);
-    watcher.send(this.whole(stateMessage(course, watcher.mine, this.here(), since)));
+    watcher.sendAll(this.whole(stateMessage(course, watcher, this.presence, since)));
     this.changed();
   }
 
@@ -71,9 +73,14 @@ export class Audience {
 
   /** Who is present at another process. */
   presentElsewhere(process: string, here: Seat[], spectators: number): void {
-    if (here.length === 0 && spectators === 0) this.elsewhere.delete(process);
-    else this.elsewhere.set(process, { here, spectators });
+    this.presence.heard(process, here, spectators);
     this.showPresence();
+  }
+
+  /** From time to time: says again who is here, and forgets processes that no longer do. */
+  beat(): void {
+    if (this.watchers.size > 0) this.announceNow();
+    if (this.presence.expire()) this.showPresence();
   }
 
   /** Those who come and go together are told of once. */
@@ -82,18 +89,31 @@ export class Audience {
     this.telling = true;
     setImmediate(() => {
       this.telling = false;
-      const local = [...this.watchers];
-      this.announce(inOrder(local.flatMap(({ mine }) => mine)), local.filter(({ mine }) => mine.length === 0).length);
+      this.announceNow();
       this.showPresence();
     });
   }
 
+  announceNow(): void {
+    const here = this.presence.local();
+    const seen = inOrder([...here, ...this.told]);
+    for (const seat of seen) this.presence.wasHere(seat, this.hours.now());
+    this.told = here;
+    const onlookers = [...this.watchers].filter(({ mine }) => mine.length === 0).length;
+    this.announce(inOrder(here), onlookers, seen);
+  }
+
   private showPresence(): void {
     if (this.watchers.size === 0) return;
-    let spectators = 0;
-    for (const { mine } of this.watchers) if (mine.length === 0) spectators++;
-    for (const other of this.elsewhere.values()) spectators += other.spectators;
-    const text = JSON.stringify({ type: 'presence', table: this.table, here: inOrder(this.here()), spectators });
+    const { presence, file } = this;
+    const message: PresenceMessage = {
+      type: 'presence',
+      table: file.id,
+      here: inOrder(presence.here()),
+      spectators: presence.spectators(),
+      absentAt: file.setting.seats.map((_, seat) => presence.absentAt(seat)),
+    };
+    const text = JSON.stringify(message);
     for (const watcher of this.watchers) watcher.send(text);
   }
 
@@ -109,9 +129,9 @@ export class Audience {
     return JSON.stringify(state);
   }
 
-  private change(course: Course, mine: readonly Seat[], here: ReadonlySet<Seat>, at: number, effect: Effect): string {
+  private change(course: Course, mine: readonly Seat[], at: number, effect: Effect): string {
     const before = this.sent.get(keyOf(mine)) ?? [];
-    const update = updateMessage(course, eyesOf(mine), before, here, at, effect);
+    const update = updateMessage(course, eyesOf(mine), before, this.presence, at, effect);
     this.sent.set(keyOf(mine), before);
     return JSON.stringify(update);
   }
@@ -120,16 +140,15 @@ export class Audience {
   show(course: Course, at: number, effect: Effect): void {
     if (this.watchers.size === 0) return;
     const anew = effect.rewound || effect.handed !== null;
-    const here = effect.table || anew ? this.here() : NOBODY;
     const texts = new Map<string, string>();
     // What nobody sees with eyes of their own is the same for everybody.
     const same = !anew && !effect.table && effect.told === null;
     for (const watcher of this.watchers) {
-      const { mine } = watcher;
-      const key = same ? '' : keyOf(mine);
+      const { mine, lostSeats } = watcher;
+      const key = same ? '' : anew ? `${keyOf(mine)} ${lostSeats.join()}` : keyOf(mine);
       let text = texts.get(key);
       if (text === undefined) {
-        text = anew ? this.whole(stateMessage(course, mine, here, 0)) : this.change(course, mine, here, at, effect);
+        text = anew ? this.whole(stateMessage(course, watcher, this.presence, 0)) : this.change(course, mine, at, effect);
         texts.set(key, text);
       }
       watcher.send(text);

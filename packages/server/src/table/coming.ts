@@ -30,12 +30,16 @@ function takeOver(course: Course, seat: Seat, of: Seat, level: BotLevel, presenc
   if (other?.kind !== 'person') return no('notYourSeat', 'no person sits there');
   if (other.bot !== null && !other.returning) return no('botPlays', 'a bot plays in this seat already');
   if (of === seat) return { event: { kind: 'takeOver', of, level, because: 'asked' } };
-  if (!presence.here().has(of)) return { event: { kind: 'takeOver', of, level, because: 'absent' } };
-  const awayAt = course.attendance.awayAt(of);
-  if (awayAt !== null && now >= awayAt) return { event: { kind: 'takeOver', of, level, because: 'away' } };
-  const minutes = awayAt === null ? null : Math.ceil((awayAt - now) / MINUTE);
-  const refusal = refuse(customRule(course.game.meta, 'away'), 'notAway', { seat: of, minutes });
-  return no('notAbsent', 'the person of this seat is connected, and nothing waits for that person too long', refusal);
+  // Which bot stands in is not for an opponent to choose.
+  const absentAt = presence.absentAt(of);
+  if (absentAt !== null && now >= absentAt) return { event: { kind: 'takeOver', of, level: STAND_IN, because: 'absent' } };
+  const awayAt = course.attendance.awayAt(of, presence.openSince());
+  if (awayAt !== null && now >= awayAt) return { event: { kind: 'takeOver', of, level: STAND_IN, because: 'away' } };
+  const from = Math.min(absentAt ?? Number.POSITIVE_INFINITY, awayAt ?? Number.POSITIVE_INFINITY);
+  const minutes = Number.isFinite(from) ? Math.ceil((from - now) / MINUTE) : null;
+  const rule = customRule(course.game.meta, 'away');
+  const refusal = refuse(rule, absentAt === null ? 'notAway' : 'notLongAway', { seat: of, minutes });
+  return no('notAbsent', 'the person of this seat has not been missing for long enough', refusal);
 }
 
 function giveBack(course: Course, seat: Seat): Verdict {
@@ -52,12 +56,17 @@ function offer(course: Course, seat: Seat, of: Seat, host: boolean): Verdict {
   if (other?.kind !== 'person') return no('notYourSeat', 'no person sits there');
   if (other.offered) return no('stale', 'this seat is on offer already');
   if (other.because === 'resigned' && customRule(game.meta, 'suspend') === null) return no('over', 'this seat has resigned');
+  if (of === seat) return { event: { kind: 'offer', of, on: true, level: STAND_IN } };
+  const rule = customRule(game.meta, 'hand');
+  // Where the game does not say otherwise people play against each other, and nobody gives away an opponent's seat.
+  if (game.meta.customs?.hand === undefined)
+    return no('notYourSeat', 'only its holder offers a seat', refuse(rule, 'onlyYoursToHand', { seat: of }));
   const away = other.bot !== null && !other.returning;
-  if (of !== seat && !(host && away)) {
-    const refusal = refuse(customRule(game.meta, 'hand'), 'notYoursToHand', { seat: of });
+  if (!(host && away)) {
+    const refusal = refuse(rule, 'notYoursToHand', { seat: of });
     return no(host ? 'notAbsent' : 'notHost', 'only its holder offers a seat, or the host if that person is away', refusal);
   }
-  return { event: { kind: 'offer', of, on: true, level: STAND_IN } };
+  return { event: { kind: 'offer', of, on: true, level: STAND_IN, by: seat } };
 }
 
 function takeOfferBack(course: Course, seat: Seat, of: Seat, host: boolean): Verdict {

@@ -4,7 +4,6 @@ import {
   type Contribution,
   type ContributionBody,
   type Contributor,
-  commitment,
   type Fact,
   type Frozen,
   isRefusal,
@@ -19,16 +18,18 @@ import {
   walk,
 } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
-import type { BotLevel, ChatLine, SeatState, Settings, Status } from '@guildhall/wire';
+import type { BotLevel, ChatLine, Status } from '@guildhall/wire';
 import { Attendance } from './attendance.ts';
 import { type Brought, fitting, rolesAt } from './brought.ts';
 import { Clocks } from './clock.ts';
-import { type Ask, type Effect, type Line, NO_EFFECT } from './effects.ts';
+import { type Ask, type Effect, type Line, NO_EFFECT, type Vote } from './effects.ts';
 import type { Happened, Kept, Setting, TableEvent } from './events.ts';
 import { History, recordOf } from './history.ts';
+import { Added, Talk } from './quota.ts';
 import { BrokenCourse, bringBack, must, undoRefused } from './resume.ts';
 import { type Sitter, sitterOf } from './sitter.ts';
 import { adopt, goOnFrom } from './versions.ts';
+import { missing } from './votes.ts';
 
 /** A table as it stands in the store, without its events. */
 export interface TableFile {
@@ -72,11 +73,10 @@ export class Course {
   readonly attendance: Attendance;
   /** lines[0] is the deal, lines[n] what the nth answer in force brought about. */
   lines: Line[] = [];
-  readonly chat: ChatLine[] = [];
-  /** How much was added beside the game, in force or not. */
-  readonly contributed = { count: 0, letters: 0 };
+  readonly talk = new Talk();
+  readonly contributed = new Added();
   ask: Ask | null = null;
-  abortVotes: Seat[] = [];
+  abortVotes: Vote = { agreed: [], need: null };
   rematch: string | null = null;
   /** The last event that took something back: what was shown before it may not hold. */
   rewound = 0;
@@ -110,25 +110,6 @@ export class Course {
     return this.status === 'over' || this.status === 'aborted';
   }
 
-  settings(): Settings {
-    const { file } = this;
-    const { pace, name, chat, imported, standIns = true } = file.setting;
-    return {
-      game: file.game,
-      rules: this.rules,
-      options: this.match?.start.options ?? file.setting.options,
-      seats: this.sitters.length,
-      pace,
-      public: file.public,
-      name,
-      chat,
-      standIns,
-      commitment: commitment(file.seed),
-      imported: imported !== null,
-      created: file.created,
-    };
-  }
-
   /** Number of the last event that everybody may know of. */
   get number(): number {
     return this.sequence - this.ordered;
@@ -153,9 +134,9 @@ export class Course {
     return this.match?.outcome() ?? null;
   }
 
-  /** Seats played by persons: those whose word is needed. */
-  persons(): Seat[] {
-    return this.sitters.flatMap(({ kind, bot }, seat) => (kind === 'person' && bot === null ? [seat] : []));
+  /** Somebody but bots plays here. */
+  get hasPlayers(): boolean {
+    return this.sitters.some(({ kind, bot, returning }) => kind === 'person' && (bot === null || returning));
   }
 
   /** Who is host now; before the game one who is not here is away. */
@@ -166,19 +147,6 @@ export class Course {
   /** The game is being played, and waits: for the end of a pause, or for anybody to return. */
   get halted(): boolean {
     return this.status === 'playing' && this.attendance.halted;
-  }
-
-  seatStates(here: ReadonlySet<Seat>): SeatState[] {
-    return this.sitters.map(({ kind, name, bot, because }, seat) => ({
-      seat,
-      role: this.roles[seat]?.name ?? null,
-      kind,
-      name,
-      bot,
-      botBecause: because,
-      here: here.has(seat),
-      ...this.attendance.seatState(seat),
-    }));
   }
 
   /** Carries one event out. It must have passed the judge, or come from the store. */
@@ -260,7 +228,7 @@ export class Course {
         return this.history === null;
       case 'chat': {
         const line: ChatLine = { sequence, at, seat: event.seat, name: this.sitters[event.seat].name, text: event.text };
-        this.chat.push(line);
+        this.talk.say(line);
         effect.chat = line;
         return false;
       }
@@ -296,7 +264,7 @@ export class Course {
         adopt(this, event);
         return false;
       case 'askUndo':
-        this.ask = { sequence, seat: event.seat, agreed: [] };
+        this.ask = { sequence, seat: event.seat, agreed: [], need: event.need ?? null };
         return false;
       case 'consent':
         if (this.ask?.sequence !== event.request) return false;
@@ -308,8 +276,9 @@ export class Course {
         this.attendance.carryOut(event, sequence, at, this.actors());
         return false;
       case 'abort':
-        this.abortVotes = this.abortVotes.filter((voter) => voter !== event.seat);
-        if (event.agree) this.abortVotes.push(event.seat);
+        this.abortVotes.agreed = this.abortVotes.agreed.filter((voter) => voter !== event.seat);
+        if (event.agree) this.abortVotes.agreed.push(event.seat);
+        this.abortVotes.need = event.need ?? null;
         return false;
       case 'rematch':
         this.rematch = event.table;
@@ -326,7 +295,7 @@ export class Course {
     }
     this.status = 'playing';
     const { imported } = this.file.setting;
-    for (const { body } of imported?.contributions ?? []) this.count(body);
+    for (const { seat, body } of imported?.contributions ?? []) this.contributed.add(seat, body);
     if (this.history) return;
     const told: Told<Fact>[] = [];
     const { log = [], contributions = [] } = imported ?? {};
@@ -340,15 +309,12 @@ export class Course {
   }
 
   private add(by: Contributor, body: ContributionBody, at: number): Contribution {
-    const added = this.playing().contribute(by, body, at);
+    const match = this.playing();
+    // What was stored was judged before; only what earlier rules let through must be looked at again.
+    const added = match.rules === match.current.rules ? match.takeIn(by, body, at) : match.contribute(by, body, at);
     if (isRefusal(added)) throw new BrokenCourse(`a contribution is refused by ${added.rule} (${added.why})`);
-    this.count(body);
+    this.contributed.add(by.seat, body);
     return added;
-  }
-
-  private count(body: ContributionBody): void {
-    this.contributed.count++;
-    this.contributed.letters += JSON.stringify(body).length;
   }
 
   private answer(
@@ -414,16 +380,6 @@ export class Course {
     effect.ordered = seat;
   }
 
-  /** What the standing orders of persons answer to the open question. */
-  dueByOrder(): { seat: Seat; answer: Plain }[] {
-    const { match } = this;
-    if (!match || this.halted) return [];
-    return this.actors().flatMap((seat) => {
-      const answer = this.sitters[seat].bot === null ? match.game.byOrder(match.current, seat, match.orders(seat)) : null;
-      return answer === null ? [] : [{ seat, answer }];
-    });
-  }
-
   private takeBack(seat: Seat, agreed: readonly Seat[], effect: Effect): void {
     this.ask = null;
     if (this.history) {
@@ -438,11 +394,11 @@ export class Course {
     effect.table = true;
   }
 
-  /** Requests that everybody has agreed to are carried out. Bots agree to everything. */
+  /** Requests that everybody has agreed to are carried out. Bots have no say. */
   private settle(effect: Effect): void {
     if (this.ask && !this.halted) {
-      const { seat, agreed } = this.ask;
-      if (this.persons().every((person) => person === seat || agreed.includes(person))) {
+      const { seat } = this.ask;
+      if (missing(this, this.ask).length === 0) {
         const others = this.sitters.flatMap((_, other) => (other === seat ? [] : [other]));
         this.takeBack(seat, others, effect);
         if (!this.history) {
@@ -451,8 +407,8 @@ export class Course {
         }
       }
     }
-    if (this.abortVotes.length > 0 && this.status === 'playing' && !this.attendance.suspended) {
-      if (this.persons().every((person) => this.abortVotes.includes(person))) {
+    if (this.abortVotes.agreed.length > 0 && this.status === 'playing' && !this.attendance.suspended) {
+      if (missing(this, this.abortVotes).length === 0) {
         this.status = 'aborted';
         this.ask = null;
         effect.table = true;

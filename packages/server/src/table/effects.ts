@@ -9,10 +9,17 @@ export interface Line {
   told: Told<Fact>[];
 }
 
-export interface Ask {
+/** Something that is done once everybody has agreed. */
+export interface Vote {
+  agreed: Seat[];
+  /** Seats whose person must agree; null: those played by persons at that moment, as tables of old have it. */
+  need: readonly Seat[] | null;
+}
+
+/** A request to take something back. */
+export interface Ask extends Vote {
   sequence: number;
   seat: Seat;
-  agreed: Seat[];
 }
 
 /** What an event did, for those who must be told. */

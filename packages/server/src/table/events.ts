@@ -4,9 +4,12 @@ import type { BotLevel, ChatRule, Pace, SeatState } from '@guildhall/wire';
 
 /** How a seat was filled when the table was set up. */
 export type Seating =
-  /** `awaited`: the match does not begin before the person has come. `given`: what the person brought. */
+  /**
+   * `awaited`: the match does not begin before the person has come; for a bot, whoever set the table up. `given`: what the
+   * person brought.
+   */
   | { kind: 'person'; name: string; entropy: string; awaited?: boolean; given?: Plain }
-  | { kind: 'bot'; level: BotLevel }
+  | { kind: 'bot'; level: BotLevel; awaited?: boolean }
   | { kind: 'open' };
 
 /** How a table was set up; never changes. */
@@ -57,7 +60,8 @@ export type TableEvent =
   | { kind: 'withdraw'; seat: Seat; question: string }
   /** A free undo. */
   | { kind: 'undo'; seat: Seat }
-  | { kind: 'askUndo'; seat: Seat }
+  /** `need`: seats whose person must agree; without it, those played by persons. */
+  | { kind: 'askUndo'; seat: Seat; need?: Seat[] }
   | { kind: 'consent'; seat: Seat; request: number; agree: boolean }
   | { kind: 'chat'; seat: Seat; text: string }
   /** Something is added beside the game. */
@@ -66,12 +70,12 @@ export type TableEvent =
   | { kind: 'takeOver'; of: Seat; level: BotLevel; because: Because }
   /** The person is back. */
   | { kind: 'giveBack'; seat: Seat }
-  /** A seat is on offer, or no longer; a bot stands in. */
-  | { kind: 'offer'; of: Seat; on: boolean; level: BotLevel }
-  /** Another person takes a seat on offer. */
+  /** A seat is on offer, or no longer; a bot stands in. `by`: who offers it, if not its own person. */
+  | { kind: 'offer'; of: Seat; on: boolean; level: BotLevel; by?: Seat }
+  /** Another person takes a seat on offer, or one takes a seat back that others had given away. */
   | { kind: 'hand'; seat: Seat; name: string }
   | { kind: 'pause'; seat: Seat; on: boolean }
-  | { kind: 'abort'; seat: Seat; agree: boolean }
+  | { kind: 'abort'; seat: Seat; agree: boolean; need?: Seat[] }
   | { kind: 'rematch'; table: string }
   /** From here on by these rules; `from`: the match goes on from this position and what followed it. */
   | { kind: 'adopt'; rules: string; digest: string | null; from: Kept | null };

@@ -14,8 +14,10 @@ import { beginning } from './brought.ts';
 import { chatIsOpen, whyNoTalk } from './chat.ts';
 import { comeOrGo } from './coming.ts';
 import type { Course } from './course.ts';
+import { MAX_LINES, MAX_ORDERS } from './quota.ts';
 import { anySeed } from './secrets.ts';
 import { no, type Presence, type Verdict } from './verdict.ts';
+import { voices } from './votes.ts';
 
 /** Who commands. */
 export interface Asker {
@@ -31,15 +33,6 @@ export const speaksFor = ({ mine }: Asker, seat: Seat | null): boolean =>
 
 const byRule = (refusal: Refusal, index: number | null = null) =>
   no('rules', `refused by ${refusal.rule}: ${refusal.why}`, refusal, index);
-
-/** Lines of chat at one table: whoever comes is sent them all. */
-export const MAX_CHAT = 1000;
-
-/** Contributions to one match, those in force at once, and letters of JSON in all of them. */
-export const MAX_CONTRIBUTIONS = { count: 50_000, inForce: 5_000, letters: 8 * 1024 * 1024 };
-
-/** Standing orders in one match: each is kept for good. */
-export const MAX_ORDERS = 200;
 
 /** Commands that make sense only while the match is being played. */
 const IN_PLAY: ReadonlySet<string> = new Set([
@@ -98,15 +91,15 @@ export function judge(
     }
     case 'chat':
       if (!chatIsOpen(course, seat)) return no('chatClosed', 'nothing may be said now', whyNoTalk(course));
-      if (course.chat.length >= MAX_CHAT) return no('chatClosed', 'all has been said at this table');
+      if (course.talk.said(seat) >= MAX_LINES) return no('enough', 'this seat has said all it can at this table');
       return { event: { kind: 'chat', seat, text: command.text } };
     case 'resign':
       if (sitter.because === 'resigned') return no('over', 'this seat has resigned');
       if (mustConcede(course, seat)) return no('noStandIns', 'no bot plays on at this table: concede instead');
       return { event: { kind: 'takeOver', of: seat, level: 'greedy', because: 'resigned' } };
     case 'abort':
-      if (course.abortVotes.includes(seat) === command.agree) return no('noRequest', 'your vote stands already');
-      return { event: { kind: 'abort', seat, agree: command.agree } };
+      if (course.abortVotes.agreed.includes(seat) === command.agree) return no('noRequest', 'your vote stands already');
+      return { event: { kind: 'abort', seat, agree: command.agree, need: voices(course) } };
     case 'takeOver':
     case 'giveBack':
     case 'offer':
@@ -195,9 +188,8 @@ function contribute(course: Course, seat: Seat | null, body: PlainRecord, by: As
     if (course.halted) return halted(course);
     if (seat !== null && course.sitters[seat].bot !== null) return no('botPlays', 'a bot plays in this seat');
   }
-  const { count, inForce, letters } = MAX_CONTRIBUTIONS;
-  const full = contributed.count >= inForce && match.contributions().length >= inForce;
-  if (full || contributed.count >= count || contributed.letters + JSON.stringify(given).length > letters) {
+  const { length } = JSON.stringify(given);
+  if (!contributed.leavesRoom(seat, length, course.sitters.length, () => match.contributions())) {
     return no('enough', 'nothing more can be added to this match');
   }
   return { event: { kind: 'contribute', by: { seat, name }, body: given } };
@@ -219,5 +211,5 @@ function undo(course: Course, seat: Seat): Verdict {
   if (refusal === null) return { event: { kind: 'undo', seat } };
   if (refusal.why !== 'undoNeedsConsent') return byRule(refusal);
   if (course.ask) return no('noRequest', 'a request is open already');
-  return { event: { kind: 'askUndo', seat } };
+  return { event: { kind: 'askUndo', seat, need: voices(course) } };
 }

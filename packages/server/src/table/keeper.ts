@@ -12,21 +12,22 @@ import { Attendant } from './attendant.ts';
 import { Audience, type Watcher } from './audience.ts';
 import type { Course, TableFile } from './course.ts';
 import { type Effect, NO_EFFECT } from './effects.ts';
-import type { Happened, Kept, TableEvent } from './events.ts';
+import type { Kept, TableEvent } from './events.ts';
 import { type Asker, judge } from './judge.ts';
+import type { Hours } from './presence.ts';
 import { readCourse } from './reading.ts';
 import { BrokenCourse } from './resume.ts';
+import { both, happened, standingOf } from './rows.ts';
 import { no, type Refused, type Verdict } from './verdict.ts';
 import { keptOf } from './versions.ts';
 
 /** What the keeper needs of the house. */
-export interface House {
+export interface House extends Hours {
   readonly log: EventLog;
   /** Other processes may store events too. */
   readonly shared: boolean;
-  now(): number;
   /** A bot's answer, from an imagined world. */
-  think(course: Course, seat: Seat): Promise<Plain>;
+  think(course: Course, seat: Seat, watched: () => boolean): Promise<Plain>;
   readonly botDelay: number;
   /** Milliseconds after which a pass by standing order comes, drawn anew each time: a person takes as long. */
   passDelay(): number;
@@ -34,7 +35,10 @@ export interface House {
   wentOn(keeper: Keeper): void;
   /** The same at once, together with the event. */
   setStanding(keeper: Keeper, standing: Standing): Also;
-  presence(id: string, here: Seat[], spectators: number): void;
+  /** Who is present at a table here; `seen`: seats that are, or were until now. */
+  presence(id: string, here: Seat[], spectators: number, seen: Seat[]): void;
+  /** When each seat was last connected, as far as other processes have stored it. */
+  lastSeen(id: string): Promise<readonly { seat: Seat; seen: number }[]>;
   failed(id: string, error: unknown): void;
   /** The position that was kept of a table's match, if any. */
   kept(file: TableFile): Promise<Kept | null>;
@@ -80,12 +84,14 @@ export class Keeper {
     private readonly game: AnyGame,
     private readonly house: House,
   ) {
-    this.audience = new Audience(file.id, (here, spectators) => house.presence(file.id, here, spectators));
+    this.audience = new Audience(file, house, (here, spectators, seen) => house.presence(file.id, here, spectators, seen));
     this.attendant = new Attendant({
       make: (seat, key, decide) => this.make(seat, key, decide),
       with: (job) => this.with(job),
       now: () => house.now(),
-      think: (course, seat) => house.think(course, seat),
+      openSince: () => house.openSince(),
+      think: (course, seat) => house.think(course, seat, () => this.audience.presence.looking()),
+      watched: () => this.audience.presence.looking(),
       botDelay: house.botDelay,
       passDelay: () => house.passDelay(),
       failed: (error) => house.failed(file.id, error),
@@ -198,9 +204,18 @@ export class Keeper {
   /** A command of a person; `done` learns what came of it once it is stored, before anybody is shown anything. */
   command(command: PlayCommand, by: Watcher, done: (made: Made) => void, failed: (error: unknown) => void): void {
     const { course } = this;
-    if (course && this.waiting === 0 && this.quick(course, command, by, done, failed)) return;
+    if (course && this.waiting === 0 && command.type !== 'takeOver' && this.quick(course, command, by, done, failed)) return;
     const [seat, key] = underWhich(command, by);
-    this.make(seat, key, (now) => judge(now, command, this.audience, by, this.house.now())).then(done, failed);
+    const decide = async (now: Course): Promise<Verdict> => {
+      if (command.type === 'takeOver' && this.house.shared) await this.askWhoWasHere();
+      return judge(now, command, this.audience.presence, by, this.house.now());
+    };
+    this.make(seat, key, decide).then(done, failed);
+  }
+
+  /** Nobody is called absent who was seen by another process. */
+  async askWhoWasHere(): Promise<void> {
+    for (const { seat, seen } of await this.house.lastSeen(this.id)) this.audience.presence.wasHere(seat, seen);
   }
 
   /** With nobody in line there is nothing to wait for but the disk. False: it must go the long way. */
@@ -213,7 +228,7 @@ export class Keeper {
   ): boolean {
     const [seat, key] = underWhich(command, by);
     if (course.known(seat, key) !== undefined) return false;
-    const verdict = judge(course, command, this.audience, by, this.house.now());
+    const verdict = judge(course, command, this.audience.presence, by, this.house.now());
     if ('refused' in verdict) {
       if (this.house.shared) return false;
       done(verdict);
@@ -329,13 +344,29 @@ export class Keeper {
   }
 
   /** Begins to watch: everything so far, then every event. `seats` finds the seats held, when no seat can change hands. */
-  watch(watcher: Watcher, since: number, seats: () => Promise<readonly Seat[]>): Promise<void> {
+  watch(
+    watcher: Watcher,
+    since: number,
+    seats: () => Promise<readonly Seat[]>,
+    lost: () => Promise<readonly Seat[]>,
+  ): Promise<void> {
     return this.inLine(async () => {
       const course = await this.ready();
       if (this.house.shared) await this.catchUp(course);
       watcher.mine = await seats();
-      this.audience.enter(watcher, await this.ready(), since);
+      watcher.lostSeats = await lost();
+      const now = await this.ready();
+      this.audience.enter(watcher, now, since);
+      // Bots among themselves wait until somebody looks.
+      this.attendant.attend(now);
     });
+  }
+
+  /** Who looks at the table at another process. */
+  presentElsewhere(process: string, here: Seat[], spectators: number): void {
+    const looked = this.audience.presence.looking();
+    this.audience.presentElsewhere(process, here, spectators);
+    if (!looked && this.course) this.attendant.attend(this.course);
   }
 
   unwatch(watcher: Watcher): void {
@@ -356,25 +387,4 @@ export class Keeper {
     this.attendant.stop();
     await this.tail;
   }
-}
-
-const happened = (row: EventRow): Happened => ({
-  sequence: row.sequence,
-  at: row.at,
-  seat: row.seat,
-  key: row.key,
-  event: JSON.parse(row.body) as TableEvent,
-});
-
-export function standingOf(course: Course): Standing {
-  const deadline = course.status === 'playing' ? course.clocks.deadline() : null;
-  return { status: course.status, waiting: JSON.stringify(course.actors()), updated: course.clocks.at, deadline };
-}
-
-function both(a: Also | null, b: Also | null): Also | null {
-  if (!a || !b) return a ?? b;
-  return async (trx) => {
-    await a(trx);
-    await b(trx);
-  };
 }

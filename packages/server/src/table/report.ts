@@ -5,6 +5,7 @@ import type { Hall } from '../hall.ts';
 import { keptPosition, statusOf } from '../store/kept.ts';
 import type { AnyMatch, Course } from './course.ts';
 import { Denied } from './problem.ts';
+import { seatStates, settingsOf } from './showing.ts';
 
 export async function summary(hall: Hall, id: string, person: string | null): Promise<Summary> {
   const keeper = await hall.keeper(id);
@@ -14,15 +15,15 @@ export async function summary(hall: Hall, id: string, person: string | null): Pr
     const turn = waitingFor.find((seat) => mine.includes(seat) && course.sitters[seat].bot === null);
     return {
       table: id,
-      settings: course.settings(),
+      settings: settingsOf(course),
       status: course.status,
-      seats: course.seatStates(keeper.audience.here()),
+      seats: seatStates(course, keeper.audience.presence),
       mine,
       yourTurn: turn !== undefined,
       waitingFor,
       asked: askedOf(course, turn),
       clock: course.clocks.show(),
-      spectators: [...keeper.audience.watchers].filter((watcher) => watcher.mine.length === 0).length,
+      spectators: keeper.audience.presence.spectators(),
       paused: course.attendance.paused,
       suspended: course.halted && course.attendance.suspended,
       updated: Math.max(course.clocks.at, course.file.created),

@@ -40,7 +40,7 @@ function broken(game: AnyGame, obstacle: Frozen['obstacle'], line: number): Brok
 /** Deals, or begins with the position of a match that was brought in; then plays its lines, if it has some. */
 export function bringBack(game: AnyGame, record: MatchRecord, sink: (told: Told) => void): AnyMatch {
   if (record.log.length > 0 || record.contributions) {
-    const resumed = resume(game, record);
+    const resumed = resume(game, record, {}, true);
     if ('match' in resumed) return resumed.match;
     const { problem, obstacle, line } = resumed;
     throw new BrokenCourse(problem, obstacle ? { line, obstacle } : null);

@@ -1,39 +1,29 @@
 /** Setting tables up: new ones, ones brought in from a file, and rematches. */
 import {
   CONCEDE,
-  type Contribution,
+  commitment,
   fillGiven,
   isRefusal,
   type MatchGiven,
-  type MatchRecord,
   type Options,
   type Plain,
   QuickRandom,
-  readMatch,
   recordedGiven,
   refuse,
-  replay,
   rulesName,
   type Seat,
   whyNotSeated,
 } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
-import {
-  entropy as entropyText,
-  isPlainWithin,
-  type joinBody,
-  personName,
-  type SeatGrant,
-  type TableReply,
-  type tableBody,
-} from '@guildhall/wire';
-import { type InferOutput, is } from 'valibot';
+import type { joinBody, SeatGrant, TableReply, tableBody } from '@guildhall/wire';
+import type { InferOutput } from 'valibot';
 import type { Hall } from '../hall.ts';
+import { forgetSeat, rememberSeat } from '../store/presence.ts';
 import type { SeatRow } from '../store/schema.ts';
+import { holdings } from '../store/sweep.ts';
 import { handSeat, insertSeat, insertTable, type NewFile, type NewTable, seatsOf } from '../store/tables.ts';
 import { whyNotBring } from './brought.ts';
 import type { Seating, Setting } from './events.ts';
-import { MAX_CONTRIBUTIONS } from './judge.ts';
 import type { Keeper, Made } from './keeper.ts';
 import { Denied } from './problem.ts';
 import { anySeed, hashKey, newId, newSeatKey, newSeed } from './secrets.ts';
@@ -44,29 +34,46 @@ export interface Host {
   name: string;
 }
 
-/** Whether the match waits for the person of a seat. */
-export const isAwaited = (seating: Seating): boolean => seating.kind === 'person' && seating.awaited === true;
+/** Whether the match waits for somebody to come to this seat. */
+export const isAwaited = (seating: Seating): boolean => seating.kind !== 'open' && seating.awaited === true;
 
 /** Grants for the seats of one person, and the rows that make them good. */
-function grant(table: string, person: string, seats: readonly Seat[]): { grants: SeatGrant[]; rows: SeatRow[] } {
+function grant(table: string, person: string, seats: readonly Seat[], seen: number): { grants: SeatGrant[]; rows: SeatRow[] } {
   const grants = seats.map((seat) => ({ seat, key: newSeatKey() }));
-  const rows = grants.map(({ seat, key }) => ({ table_id: table, seat, person, key_hash: hashKey(key) }));
+  const rows = grants.map(({ seat, key }) => ({ table_id: table, seat, person, key_hash: hashKey(key), seen }));
   return { grants, rows };
 }
 
 /** Two play a game that can be conceded: whoever leaves it for good has lost it. */
 const isDuel = (game: AnyGame, seats: number): boolean => seats === 2 && game.questions().includes(CONCEDE);
 
+/** Nobody has tables without end. */
+async function checkHoldings(hall: Hall, host: Host, imports: boolean): Promise<void> {
+  const { limits } = hall.config;
+  const has = await holdings(hall.store.db, host.id);
+  if (has.tables >= limits.openTables)
+    throw new Denied('tooManyTables', `more than ${limits.openTables} tables that are not over`);
+  if (imports && (has.imports >= limits.imports || has.letters > MOST_IMPORTED))
+    throw new Denied('tooManyTables', `more than ${limits.imports} matches, or ${MOST_IMPORTED} letters of them`);
+}
+/** Letters of all matches one person has brought in. */
+const MOST_IMPORTED = 32 * 1024 * 1024;
+
 export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, host: Host): Promise<TableReply> {
+  await checkHoldings(hall, host, false);
   const game = await hall.game(wish.game);
   const options = game.options(wish.options, wish.seats.length);
   if (isRefusal(options)) throw new Denied('rules', `refused by ${options.rule}`, options);
   const unseated = whyNotSeated(game.meta, wish.seats, game.roles(options, wish.seats.length));
   if (unseated) throw new Denied('rules', `refused by ${unseated.rule}`, unseated);
   const given = handedIn(game, options, wish);
-  const seats = wish.seats.map((seat): Seating => {
+  // Whoever sets it up adds words for chance on coming to the table, when its seed is sealed: for the own seats or, where
+  // only bots play, in the name of the first.
+  const among = wish.seats.every(({ kind }) => kind === 'bot');
+  const seats = wish.seats.map((seat, at): Seating => {
+    if (seat.kind === 'bot' && among && at === 0) return { ...seat, awaited: true };
     if (seat.kind !== 'person') return seat;
-    return { kind: 'person', name: seat.name ?? host.name, entropy: wish.entropy };
+    return { kind: 'person', name: seat.name ?? host.name, entropy: '', awaited: true };
   });
   const setting: Setting = {
     options,
@@ -95,63 +102,21 @@ function handedIn(game: AnyGame, options: Options, { given, seats }: InferOutput
   return { all, own: own.map((part, seat) => (seats[seat].kind === 'bot' ? settled.own[seat] : part)) };
 }
 
-/** What a match file may ask of the house: depth and parts of its JSON, and answers to be carried out again. */
-const FILE_DEPTH = 24;
-const FILE_PARTS = 2_000_000;
-const FILE_WORK = 20_000;
-
-/** How many answers must be carried out to follow a log: whoever takes back by consent has all before carried out again. */
-function workOf(log: MatchRecord['log']): number {
-  let work = 0;
-  for (const entry of log) work += 'undo' in entry && entry.agreed.length > 0 ? Math.max(1, entry.undo) : 1;
-  return work;
-}
-
-/** Each contribution is compared with those in force; how many comparisons a file asks for, and how many are well. */
-const FILE_COMPARISONS = MAX_CONTRIBUTIONS.count * MAX_CONTRIBUTIONS.inForce;
-function comparisonsOf(kinds: AnyGame['contributions'], contributions: readonly Contribution[]): number {
-  let sum = 0;
-  let staying = 0;
-  let open = 0;
-  for (const [i, { body, after }] of contributions.entries()) {
-    if (after !== contributions[i - 1]?.after) open = 0;
-    if (kinds?.[body.kind]?.lasts === 'match') staying++;
-    else open++;
-    sum += staying + open;
-  }
-  return sum;
-}
-
 /** A match file becomes a table whose every seat the importer holds. */
-export async function bringIn(hall: Hall, data: unknown, host: Host): Promise<TableReply> {
-  if (!isPlainWithin(data, FILE_DEPTH, FILE_PARTS)) throw new Denied('badMatch', 'too deep or too large for a match');
-  const read = readMatch(JSON.stringify(data));
-  if ('problem' in read) throw new Denied('badMatch', read.problem);
-  const { record } = read;
-  if (workOf(record.log) > FILE_WORK) throw new Denied('badMatch', `more than ${FILE_WORK} answers to carry out`);
-  if (!record.entropy.every((words) => is(entropyText, words)))
-    throw new Denied('badMatch', 'words for chance are no such words');
-  const game = await hall.game(record.game);
-  const { contributions = [] } = record;
-  if (contributions.length > MAX_CONTRIBUTIONS.count || comparisonsOf(game.contributions, contributions) > FILE_COMPARISONS)
-    throw new Denied('badMatch', 'more was added beside the game than a match can hold');
-  if (!contributions.every(({ name }) => is(personName, name)))
-    throw new Denied('badMatch', 'somebody who added something has no such name');
-  const replayed = replay(game, record);
-  if ('problem' in replayed) throw new Denied(replayed.frozen ? 'otherRules' : 'badMatch', replayed.problem);
-  // Of earlier rules: the log now says that they have changed.
-  const { rules, entropy, start, given, log } = replayed.match.record();
+export async function bringIn(hall: Hall, file: Uint8Array, host: Host): Promise<TableReply> {
+  await checkHoldings(hall, host, true);
+  const { game: id, seats, seed, options, imported } = await hall.imports.check(file, hall.config.positions);
+  const game = await hall.game(id);
   const setting: Setting = {
-    options: record.options,
-    seats: Array.from({ length: record.seats }, () => ({ kind: 'person', name: host.name, entropy: '' })),
+    options,
+    seats: Array.from({ length: seats }, () => ({ kind: 'person', name: host.name, entropy: '' })),
     pace: { kind: 'none' },
     name: game.text.en.title,
     chat: 'game',
-    imported: { rules, entropy, start, ...(given && { given }), log, ...(contributions.length > 0 && { contributions }) },
-    standIns: !isDuel(game, record.seats),
+    imported,
+    standIns: !isDuel(game, seats),
   };
-  const file = newFile(hall, game.meta, setting, record.seed, host.id, false);
-  return lay(hall, file, host);
+  return lay(hall, newFile(hall, game.meta, setting, seed, host.id, false), host);
 }
 
 function newFile(
@@ -167,33 +132,40 @@ function newFile(
 
 async function lay(hall: Hall, file: NewFile, host: Host): Promise<TableReply> {
   const mine = file.setting.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const { grants, rows } = grant(file.id, host.id, mine);
+  const { grants, rows } = grant(file.id, host.id, mine, hall.now());
   await hall.store.db.transaction().execute((trx) => insertTable(trx, { file, seats: rows }));
   // Opening it begins the match if nobody is missing.
   const keeper = await hall.keeper(file.id);
   await keeper.with(() => {});
-  return { table: file.id, grants };
+  // A match that was brought in may be large, and perhaps nobody ever looks at it.
+  if (file.setting.imported) hall.closeSoon(keeper);
+  return { table: file.id, grants, commitment: commitment(file.seed) };
 }
 
-type Sitting = InferOutput<typeof joinBody>;
-
-/** Sits down in an open seat or, once the match has begun, in one on offer, whose key is then good no more. */
-export async function sitDown(keeper: Keeper, person: Host, { seat: wanted, entropy, given }: Sitting): Promise<TableReply> {
+/**
+ * Sits down in an open seat or, once the match has begun, in one on offer or one of one's own that others gave away. The
+ * key of whoever had it is then good no more.
+ */
+export async function sitDown(hall: Hall, keeper: Keeper, person: Host, wish: InferOutput<typeof joinBody>): Promise<TableReply> {
+  const { seat: wanted, entropy, given, keys } = wish;
   const key = newSeatKey();
+  const lost = await hall.seatsLost(keeper.id, person.id, keys);
   let seat = -1;
   let handed = false;
+  let givenAway = false;
   const made = await keeper.make(
     -1,
     `sit:${newId()}`,
     (course) => {
       handed = course.status === 'playing';
       const isFree = (at: Seat): boolean => {
-        if (handed) return course.attendance.isOffered(at);
+        if (handed) return course.attendance.isOffered(at) || lost.includes(at);
         return course.status === 'waiting' && course.sitters[at].kind === 'open';
       };
       seat = course.sitters.findIndex((_, at) => isFree(at) && (wanted === undefined || wanted === at));
       if (seat < 0) return no('noOpenSeat', 'no such seat is open');
       const { name } = person;
+      givenAway = course.sitters[seat].givenAway;
       const brings = given !== undefined && given !== null;
       if (handed && brings) return no('rules', 'the match has begun', refuse('GH-16', 'nothingTaken'));
       if (handed) return { event: { kind: 'hand', seat, name } };
@@ -203,20 +175,29 @@ export async function sitDown(keeper: Keeper, person: Host, { seat: wanted, entr
       if (refusal) return no('rules', `refused by ${refusal.rule}: ${refusal.why}`, refusal);
       return { event: { kind: 'sit', seat, name, entropy, ...(brings && { given }) } };
     },
-    (trx) => {
-      const row = { table_id: keeper.id, seat, person: person.id, key_hash: hashKey(key) };
-      return handed ? handSeat(trx, row) : insertSeat(trx, row);
+    async (trx) => {
+      const row = { table_id: keeper.id, seat, person: person.id, key_hash: hashKey(key), seen: hall.now() };
+      if (lost.includes(seat)) await forgetSeat(trx, keeper.id, seat);
+      else if (givenAway) await rememberSeat(trx, keeper.id, seat);
+      await (handed ? handSeat(trx, row) : insertSeat(trx, row));
     },
   );
   if ('refused' in made) throw new Denied(made.refused.reason, made.refused.detail, made.refused.refusal);
-  return { table: keeper.id, grants: [{ seat, key }] };
+  return { table: keeper.id, grants: [{ seat, key }], commitment: commitment(keeper.file.seed) };
 }
 
-/** Persons who were awaited have come, with their words for chance. */
-export async function arrive(keeper: Keeper, held: () => Promise<readonly Seat[]>, entropy: string): Promise<void> {
-  const { seats } = keeper.file.setting;
+/** Those who were awaited have come, with their words for chance. */
+export async function arrive(
+  keeper: Keeper,
+  person: string | null,
+  held: () => Promise<readonly Seat[]>,
+  entropy: string,
+): Promise<void> {
+  const { setting, host } = keeper.file;
+  const { seats } = setting;
   if (!seats.some(isAwaited)) return;
-  const mine = await held();
+  const bots = person === host ? seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])) : [];
+  const mine = [...(await held()), ...bots];
   if (!mine.some((seat) => isAwaited(seats[seat]))) return;
   await keeper.make(-1, `come:${newId()}`, (course) => {
     const come = mine.filter((seat) => course.status === 'waiting' && course.sitters[seat].awaited);
@@ -254,7 +235,10 @@ export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: str
       // Whoever asked for it may begin without those who do not come.
       const host = rows.find((row) => row.seat === seat)?.person ?? file.host;
       const again: NewFile = { ...rest, rules: course.rules, id: newId(), setting, seed: newSeed(), host, created: hall.now() };
-      next = { file: again, seats: rows.map((row) => ({ ...row, table_id: again.id, seat: (row.seat + step) % places })) };
+      next = {
+        file: again,
+        seats: rows.map((row) => ({ ...row, table_id: again.id, seat: (row.seat + step) % places, seen: hall.now() })),
+      };
       return { event: { kind: 'rematch', table: again.id } };
     },
     async (trx) => {

@@ -13,6 +13,9 @@ import {
 import { chatIsOpen } from './chat.ts';
 import type { Course } from './course.ts';
 import type { Effect } from './effects.ts';
+import { seatStates, settingsOf } from './showing.ts';
+import type { Presence } from './verdict.ts';
+import { missing } from './votes.ts';
 
 /** null: a spectator's eyes. */
 export type Eyes = readonly (Seat | null)[];
@@ -53,16 +56,15 @@ function heard(course: Course, seat: Seat | null, from: number): Heard[] {
   return log;
 }
 
-export function tableState(course: Course, here: ReadonlySet<Seat>): TableState {
+export function tableState(course: Course, presence: Presence): TableState {
   const { ask, abortVotes, attendance } = course;
-  const persons = course.persons();
-  const missing = (agreed: readonly Seat[]): Seat[] => persons.filter((person) => !agreed.includes(person));
+  const here = presence.here();
   return {
     status: course.status,
-    seats: course.seatStates(here),
+    seats: seatStates(course, presence),
     clock: course.clocks.show(),
-    undo: ask && { sequence: ask.sequence, seat: ask.seat, agreed: [...ask.agreed], missing: missing([...ask.agreed, ask.seat]) },
-    abort: abortVotes.length > 0 ? { agreed: [...abortVotes], missing: missing(abortVotes) } : null,
+    undo: ask && { sequence: ask.sequence, seat: ask.seat, agreed: [...ask.agreed], missing: missing(course, ask) },
+    abort: abortVotes.agreed.length > 0 ? { agreed: [...abortVotes.agreed], missing: missing(course, abortVotes) } : null,
     rematch: course.rematch,
     chatOpen: chatIsOpen(course, null),
     host: course.host(() => here),
@@ -72,21 +74,28 @@ export function tableState(course: Course, here: ReadonlySet<Seat>): TableState 
   };
 }
 
-export function stateMessage(course: Course, mine: readonly Seat[], here: ReadonlySet<Seat>, since: number): State {
+/** Those who look: through which seats, and which they may take back. */
+export interface Looker {
+  readonly mine: readonly Seat[];
+  readonly lostSeats: readonly Seat[];
+}
+
+export function stateMessage(course: Course, { mine, lostSeats }: Looker, presence: Presence, since: number): State {
   const eyes = eyesOf(mine);
   const from = since <= course.number && since >= course.rewound ? since : 0;
   return {
     type: 'state',
     table: course.file.id,
-    settings: course.settings(),
-    state: tableState(course, here),
+    settings: settingsOf(course),
+    state: tableState(course, presence),
     sequence: course.number,
     decision: course.decision,
     mine: [...mine],
+    lost: [...lostSeats],
     sights: sightsOf(course, eyes),
     from,
     logs: course.match ? eyes.map((seat) => ({ seat, log: heard(course, seat, from) })) : [],
-    chat: course.chat.filter(({ sequence }) => sequence > from),
+    chat: course.talk.lines.filter(({ sequence }) => sequence > from),
     contributions: (course.match?.contributions() ?? []).map(shown),
     orders: mine.flatMap((seat) => ordersOf(course, seat) ?? []),
   };
@@ -110,7 +119,7 @@ export function updateMessage(
   course: Course,
   eyes: Eyes,
   before: Sight[],
-  here: ReadonlySet<Seat>,
+  presence: Presence,
   at: number,
   effect: Effect,
 ): Update {
@@ -128,7 +137,7 @@ export function updateMessage(
     before.splice(0, before.length, ...now);
   }
   // With the game talk may open or close.
-  if (effect.table || (effect.told && course.match?.game.chat)) update.state = tableState(course, here);
+  if (effect.table || (effect.told && course.match?.game.chat)) update.state = tableState(course, presence);
   if (effect.chat) update.chat = effect.chat;
   if (effect.contribution) update.contribution = shown(effect.contribution);
   if (effect.gone.length > 0) update.gone = effect.gone;

@@ -17,6 +17,8 @@ export interface Sitter {
   /** Back, and waits until the bot is done with the open question. */
   returning: boolean;
   offered: boolean;
+  /** Somebody else has put it on offer: its person may take it back even when it is taken. */
+  givenAway: boolean;
   /** Who sat here before, up to which event. */
   former: { name: string; until: number }[];
 }
@@ -33,13 +35,21 @@ export function sitterOf(seating: Seating): Sitter {
         ...untouched(),
       };
     case 'bot':
-      return { kind: 'bot', name: '', entropy: '', given: null, awaited: false, ...untouched(), bot: seating.level };
+      return {
+        kind: 'bot',
+        name: '',
+        entropy: '',
+        given: null,
+        awaited: seating.awaited ?? false,
+        ...untouched(),
+        bot: seating.level,
+      };
     case 'open':
       return { kind: 'open', name: '', entropy: '', given: null, awaited: false, ...untouched() };
   }
 }
 
 /** Nothing has happened to this seat yet. */
-function untouched(): Pick<Sitter, 'bot' | 'because' | 'returning' | 'offered' | 'former'> {
-  return { bot: null, because: null, returning: false, offered: false, former: [] };
+function untouched(): Pick<Sitter, 'bot' | 'because' | 'returning' | 'offered' | 'givenAway' | 'former'> {
+  return { bot: null, because: null, returning: false, offered: false, givenAway: false, former: [] };
 }

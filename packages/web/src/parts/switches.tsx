@@ -3,7 +3,7 @@ import { LANGUAGES } from '@guildhall/kernel';
 import { useId, useRef, useState } from 'react';
 import { isDark, prefer, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
-import { account, rename, ServerProblem, session, signOut } from '../tables/api.ts';
+import { account, deleteAccount, rename, ServerProblem, session, signOut } from '../tables/api.ts';
 import { useWords } from '../words/index.ts';
 import { Pop, type PopHandle } from './pop.tsx';
 
@@ -98,6 +98,48 @@ export function Check({ on, set, label }: { on: boolean; set(on: boolean): void;
   );
 }
 
+/** Somebody with an account: signs out, takes a copy of all that is kept, or leaves for good. */
+function Signed({ name }: { name: string }) {
+  const words = useWords();
+  const [problem, setProblem] = useState('');
+  const leave = async (form: HTMLFormElement | null): Promise<void> => {
+    if (!form?.reportValidity()) return;
+    try {
+      setProblem('');
+      await deleteAccount(String(new FormData(form).get('password')));
+    } catch (error) {
+      setProblem(error instanceof ServerProblem ? (words.problem.reasons[error.problem.reason] ?? '') : words.problem.server);
+    }
+  };
+  return (
+    <div className="account">
+      <p>
+        {words.you.signedIn(name)}{' '}
+        <button type="button" className="link" onClick={() => void signOut()}>
+          {words.you.signOut}
+        </button>{' '}
+        <a href="/api/account" download>
+          {words.you.copy}
+        </a>
+      </p>
+      <details>
+        <summary>{words.you.leave}</summary>
+        <form onSubmit={(event) => event.preventDefault()}>
+          <p>{words.you.leaveSure}</p>
+          <label className="field">
+            <span>{words.you.password}</span>
+            <input name="password" type="password" required minLength={10} autoComplete="current-password" />
+          </label>
+          {problem && <p role="alert">{problem}</p>}
+          <button type="button" className="button" onClick={({ currentTarget }) => void leave(currentTarget.form)}>
+            {words.you.leaveNow}
+          </button>
+        </form>
+      </details>
+    </div>
+  );
+}
+
 /** A guest may grow into an account and keep the tables. */
 function Account() {
   const words = useWords();
@@ -105,15 +147,7 @@ function Account() {
   const [problem, setProblem] = useState('');
   const id = useId();
   if (!server) return null;
-  if (person?.account)
-    return (
-      <p className="account">
-        {words.you.signedIn(person.email ?? person.name)}{' '}
-        <button type="button" className="link" onClick={() => void signOut()}>
-          {words.you.signOut}
-        </button>
-      </p>
-    );
+  if (person?.account) return <Signed name={person.email ?? person.name} />;
   const go = async (path: 'make' | 'signIn', form: HTMLFormElement | null): Promise<void> => {
     if (!form?.reportValidity()) return;
     const data = new FormData(form);

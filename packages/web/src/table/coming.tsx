@@ -45,7 +45,7 @@ export function Notices({ state, source, game, meta, openRule }: Props) {
   if (status !== 'playing') return null;
   const away = players.find((player) => mine.includes(player.seat) && isStoodIn(player));
   const free = mine.length === 0 ? players.filter(({ offered }) => offered) : [];
-  if (!said.paused && !said.suspended && !away && free.length === 0) return null;
+  if (!said.paused && !said.suspended && !away && free.length === 0 && coming.lost.length === 0) return null;
   const chip = (rule: string | null) => rule && <RuleChip id={rule} open={openRule} />;
   const back = (): void => {
     for (const player of players) {
@@ -91,6 +91,16 @@ export function Notices({ state, source, game, meta, openRule }: Props) {
           )}
         </div>
       )}
+      {coming.lost.map((seat) => (
+        <div className="notice lost-seat" key={seat}>
+          <p>
+            {words.coming.lost(game.say.seat(seat))} {chip(customRule(meta, 'hand'))}
+          </p>
+          <button type="button" className="button strong" onClick={() => void source.sitDown(seat)}>
+            {words.coming.back}
+          </button>
+        </div>
+      ))}
       {free.map(({ seat }) => (
         <div className="notice free-seat" key={seat}>
           <p>
@@ -138,19 +148,21 @@ export function SeatActs({ player, seats, source, game, meta, openRule }: RowPro
   }
   if (mine.length === 0) return null;
   if (player.stoodIn && !player.returning) {
-    const mayOffer = isHost && (player.because !== 'resigned' || customRule(meta, 'suspend') !== null);
+    const mayOffer =
+      isHost && meta.customs?.hand !== undefined && (player.because !== 'resigned' || customRule(meta, 'suspend') !== null);
     return mayOffer ? act(words.coming.offerFor, () => source.offer(seat, true)) : null;
   }
   if (player.stoodIn) return null;
   const mark = act(words.coming.mark, () => source.takeOver(seat));
-  if (!player.here) return mark;
-  return <AwayFrom at={coming.awayAt[seat] ?? null} mark={mark} rule={customRule(meta, 'away')} openRule={openRule} />;
+  const times = [coming.awayAt[seat], player.here ? null : coming.absentAt[seat]].filter((at) => typeof at === 'number');
+  const at = times.length > 0 ? Math.min(...times) : null;
+  return <AwayFrom at={at} mark={mark} rule={customRule(meta, 'away')} openRule={openRule} />;
 }
 
 /** From so long before it is possible the time left is said; sooner nobody thinks of it. */
 const SAID = 4 * 60_000;
 
-/** Somebody who is here and is asked: may be marked as away after a while. */
+/** Somebody who is asked, or has lost the connection: may be marked as away after a while. */
 function AwayFrom({
   at,
   mark,

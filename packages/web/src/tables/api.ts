@@ -90,6 +90,12 @@ export async function signOut(): Promise<void> {
   session.set({ person: null });
 }
 
+/** Everything that is kept of us goes. */
+export async function deleteAccount(password: string): Promise<void> {
+  await request('DELETE', '/api/account', { password });
+  session.set({ person: null });
+}
+
 export const publicTables = async (): Promise<Summary[]> => (await request<TablesReply>('GET', '/api/tables')).tables;
 export const myTables = async (): Promise<Summary[]> =>
   session.get().person ? (await request<TablesReply>('GET', '/api/tables/mine')).tables : [];
@@ -104,7 +110,7 @@ export const ownWord = (): string =>
 
 export async function makeTable(body: TableBody): Promise<string> {
   await beSomebody();
-  const { table, grants } = await request<TableReply>('POST', '/api/tables', { entropy: ownWord(), ...body });
+  const { table, grants } = await request<TableReply>('POST', '/api/tables', body);
   remember(table, grants);
   return table;
 }

@@ -55,6 +55,9 @@ export class RemoteTable implements TableSource {
   private added: readonly Contribution[] = [];
   private gathering: ReturnType<typeof setTimeout> | undefined;
   private awayAt: (number | null)[] = [];
+  private absentAt: readonly (number | null)[] = [];
+  /** Seats of ours that others gave away. */
+  private lost: readonly Seat[] = [];
 
   constructor(
     private readonly id: string,
@@ -215,7 +218,9 @@ export class RemoteTable implements TableSource {
   }
   async sitDown(seat?: Seat, given?: Plain): Promise<void> {
     try {
-      await joinTable(this.id, { seat, given });
+      // A seat of ours that others gave away is taken back with its old key, if another session had it.
+      const back = seat !== undefined && this.lost.includes(seat);
+      await joinTable(this.id, back ? { seat, keys: keysOf(this.id) } : { seat, given });
     } catch (error) {
       const refused = error instanceof ServerProblem ? refusalIn(error) : null;
       if (refused) this.store.set({ refused });
@@ -278,12 +283,18 @@ export class RemoteTable implements TableSource {
       this.store.set({ orders: this.orders.get(this.get().seat) ?? {} });
     } else if (message.type === 'presence') {
       this.here = message.here;
-      this.store.set({ watching: message.spectators, ...this.seats() });
+      this.absentAt = message.absentAt;
+      this.store.set({
+        watching: message.spectators,
+        ...this.seats(),
+        ...(this.table && { coming: this.comingNow(this.table) }),
+      });
     } else if (message.type === 'refused' && !message.key) this.store.set({ problem: message.reason });
   }
 
   private takeState(message: State): void {
-    const { settings, state, sequence, decision, sights, mine, from, logs, chat, contributions } = message;
+    const { settings, state, sequence, decision, sights, mine, lost, from, logs, chat, contributions } = message;
+    this.lost = lost;
     this.settings = settings;
     this.seated(state);
     // What was heard through a seat that went to somebody else is ours no more.
@@ -408,6 +419,7 @@ export class RemoteTable implements TableSource {
     this.table = state;
     this.here = state.seats.flatMap(({ seat, here }) => (here ? [seat] : []));
     this.awayAt = state.seats.map(({ awayAt }) => awayAt);
+    this.absentAt = state.seats.map(({ absentAt }) => absentAt);
   }
 
   /** Without clocks the server does not say with every answer since when the others are asked: it shows from what is seen. */
@@ -421,11 +433,11 @@ export class RemoteTable implements TableSource {
   }
 
   private comingNow({ host, pause, suspended }: ServerState): Coming {
-    const now = { host, pause: pause?.seats ?? [], suspended, awayAt: this.awayAt };
+    const { awayAt, absentAt, lost } = this;
+    const now: Coming = { host, pause: pause?.seats ?? [], suspended, awayAt, absentAt, lost };
     const { coming } = this.get();
-    return samePlain({ ...now, awayAt: [...now.awayAt] }, { ...coming, pause: [...coming.pause], awayAt: [...coming.awayAt] })
-      ? coming
-      : now;
+    // The same stays the same, so that nothing is drawn again for it.
+    return JSON.stringify(now) === JSON.stringify(coming) ? coming : now;
   }
 
   private seats(): Pick<TableState, 'players'> {

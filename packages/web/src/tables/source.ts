@@ -92,9 +92,13 @@ export interface Coming {
   suspended: boolean;
   /** By seat, from when on others may mark its person as away; null: nothing waits for that person. */
   awayAt: readonly (number | null)[];
+  /** By seat, from when on others may do so because its person is not connected; null: is connected. */
+  absentAt: readonly (number | null)[];
+  /** Seats of yours that others gave away. */
+  lost: readonly Seat[];
 }
 /** Where everybody sits at one device nobody comes or goes. */
-export const ALL_HERE: Coming = { host: null, pause: [], suspended: false, awayAt: [] };
+export const ALL_HERE: Coming = { host: null, pause: [], suspended: false, awayAt: [], absentAt: [], lost: [] };
 
 export interface TableState {
   id: string;

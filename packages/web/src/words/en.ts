@@ -26,6 +26,11 @@ const en = {
     makeAccount: 'Make an account',
     signIn: 'Sign in',
     signOut: 'Sign out',
+    copy: 'All that is kept of you, as a file',
+    leave: 'Delete my account',
+    leaveSure:
+      'Your account, your seats and the tables where nobody else sits are deleted for good. In matches with others a bot plays on; what you played and said there stays.',
+    leaveNow: 'Delete for good',
     signedIn: (email: string) => `Signed in as ${email}.`,
   },
   lobby: {
@@ -226,6 +231,7 @@ const en = {
     offerBack: 'Take the offer back',
     free: (name: string) => `The seat of ${name} is free to take.`,
     take: 'Take this seat',
+    lost: (name: string) => `Your seat was given to ${name} while you were away. You can take it back.`,
     mark: 'Mark as away',
     markIn: (time: string) => `can be marked as away in ${time}`,
   },
@@ -408,9 +414,12 @@ const en = {
       paused: 'The game is paused.',
       suspended: 'The game waits for somebody to return.',
       noPauses: 'This game knows no pauses.',
-      addressTaken: 'There is an account with this address already.',
+      accountRefused: 'No account can be made with this address. If you have one already, sign in.',
       wrongPassword: 'Address or password is wrong.',
+      tooManyTables: 'You have as many tables as one can have. End some of them first.',
       badMatch: 'This file is no match.',
+      positions:
+        'This hall takes only matches that were dealt from the beginning, and this one goes on from a position. Open it on this device instead.',
       otherRules: 'This match was played by another version of the rules.',
       stopping: 'The server restarts; a moment please.',
       internal: 'The server made a mistake.',

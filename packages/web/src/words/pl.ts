@@ -39,6 +39,11 @@ const pl: Words = {
     makeAccount: 'Załóż konto',
     signIn: 'Zaloguj się',
     signOut: 'Wyloguj się',
+    copy: 'Wszystko, co o tobie wiemy, w pliku',
+    leave: 'Usuń moje konto',
+    leaveSure:
+      'Twoje konto, twoje miejsca i stoły, przy których nie siedzi nikt inny, zostaną usunięte na zawsze. W meczach z innymi dalej gra bot, a to, co tam zagrano i powiedziano, zostaje.',
+    leaveNow: 'Usuń na zawsze',
     signedIn: (email) => `Zalogowano jako ${email}.`,
   },
   lobby: {
@@ -239,6 +244,7 @@ const pl: Words = {
     offerFor: 'Zaproponuj to miejsce innym',
     offerBack: 'Wycofaj propozycję',
     free: (name) => `Miejsce do wzięcia: ${name}.`,
+    lost: (name) => `Pod twoją nieobecność miejsce dostało się komuś innemu: ${name}. Możesz je odzyskać.`,
     take: 'Zajmij to miejsce',
     mark: 'Oznacz nieobecność',
     markIn: (time) => `nieobecność można oznaczyć za ${time}`,
@@ -430,9 +436,12 @@ const pl: Words = {
       paused: 'Gra jest wstrzymana.',
       suspended: 'Gra czeka, aż ktoś wróci.',
       noPauses: 'W tej grze nie ma pauz.',
-      addressTaken: 'Konto z tym adresem już istnieje.',
+      accountRefused: 'Nie można założyć konta z tym adresem. Jeśli masz już konto, zaloguj się.',
       wrongPassword: 'Zły adres lub hasło.',
+      tooManyTables: 'Masz już tyle stołów, ile można mieć. Najpierw zakończ niektóre.',
       badMatch: 'Ten plik nie jest meczem.',
+      positions:
+        'Ta sala przyjmuje tylko mecze rozdane od początku, a ten zaczyna się od ustawienia. Otwórz go na tym urządzeniu.',
       otherRules: 'Ten mecz rozegrano według innej wersji zasad.',
       stopping: 'Serwer się restartuje; chwila.',
       internal: 'Serwer popełnił błąd.',

@@ -1,0 +1,3 @@
+export declare const SETTINGS: readonly (readonly [name: string, usual: string, en: string, pl: string])[];
+export declare function languageOf(args: readonly string[], env: NodeJS.ProcessEnv): 'en' | 'pl';
+export declare function help(language: 'en' | 'pl'): string;

@@ -1,0 +1,109 @@
+// What can be set, in words: `npm start -- --help` prints it without building anything.
+
+/** Name, what is usual, and what it says. */
+export const SETTINGS = [
+  ['PORT', '8080', 'where the server listens', 'port, na którym serwer nasłuchuje'],
+  ['HOST', '127.0.0.1', 'on which address; --lan means 0.0.0.0', 'na jakim adresie; --lan oznacza 0.0.0.0'],
+  ['DATA_DIR', 'data', 'folder of the embedded database', 'folder wbudowanej bazy danych'],
+  [
+    'DATABASE_URL',
+    '',
+    'postgres://… instead; any number of processes may share it',
+    'zamiast niej postgres://…; może z niej korzystać wiele procesów',
+  ],
+  ['CHECK_STORE', '1', '0: do not look through the embedded database at start', '0: nie sprawdzaj wbudowanej bazy przy starcie'],
+  [
+    'PUBLIC_ORIGIN',
+    '',
+    'the address people see behind a proxy; https: makes cookies secure',
+    'adres, który widzą ludzie za serwerem pośredniczącym; https: zabezpiecza ciasteczka',
+  ],
+  ['ALLOWED_HOSTS', '', 'further names of this server, with commas', 'dalsze nazwy tego serwera, po przecinku'],
+  [
+    'TRUST_PROXY',
+    '',
+    'how many proxies stand in front, or their addresses with commas',
+    'ile serwerów pośredniczących stoi przed tym albo ich adresy po przecinku',
+  ],
+  [
+    'METRICS',
+    '',
+    'open: figures for everybody, not only on this machine',
+    'open: liczby dla wszystkich, nie tylko na tym komputerze',
+  ],
+  ['BOT_THREADS', '1', 'threads in which bots think', 'wątki, w których myślą boty'],
+  ['BOT_BUDGET', '300', 'milliseconds a bot may think', 'ile milisekund bot może myśleć'],
+  ['BOT_DELAY', '500', 'least milliseconds of a bot’s move', 'najmniej milisekund na ruch bota'],
+  ['PASS_LEAST', '1500', 'least milliseconds until a pass by standing order', 'najmniej milisekund do pasu ze stałego polecenia'],
+  ['PASS_MOST', '6000', 'most milliseconds until a pass by standing order', 'najwięcej milisekund do pasu ze stałego polecenia'],
+  [
+    'IMPORT_POSITIONS',
+    '',
+    '1: take matches that go on from a position (only where all are trusted)',
+    '1: przyjmuj mecze zaczynające się od ustawienia (tylko wśród zaufanych)',
+  ],
+  [
+    'IMPORT_BUDGET',
+    '5000',
+    'milliseconds that playing a match file again may take',
+    'ile milisekund może trwać odtworzenie pliku z meczem',
+  ],
+  ['LIMIT_REQUESTS', '600', 'requests per minute and address', 'żądania na minutę i adres'],
+  ['LIMIT_SIGN_INS', '20', 'sign-ins per minute and address', 'logowania na minutę i adres'],
+  ['LIMIT_GUESSES', '10', 'wrong passwords per account in a quarter of an hour', 'złe hasła do jednego konta w kwadrans'],
+  ['LIMIT_TABLES', '60', 'new tables per minute and address', 'nowe stoły na minutę i adres'],
+  [
+    'LIMIT_MESSAGES',
+    '60',
+    'messages per second and person; a kilobyte counts as one more',
+    'wiadomości na sekundę i osobę; każdy kilobajt liczy się dodatkowo',
+  ],
+  ['LIMIT_BURST', '300', 'messages of one person at once', 'wiadomości jednej osoby naraz'],
+  ['LIMIT_SOCKETS', '200', 'connections per address', 'połączenia z jednego adresu'],
+  ['LIMIT_OPEN_TABLES', '100', 'tables of one person that are not over', 'niezakończone stoły jednej osoby'],
+  ['LIMIT_IMPORTS', '20', 'matches one person has brought in', 'mecze wczytane przez jedną osobę'],
+  [
+    'KEEP_WAITING',
+    '14',
+    'days until a table that never began is deleted',
+    'po ilu dniach znika stół, przy którym gra się nie zaczęła',
+  ],
+  [
+    'KEEP_UNFINISHED',
+    '180',
+    'days without a move until an unfinished match is deleted',
+    'po ilu dniach bez ruchu znika niedokończony mecz',
+  ],
+  ['KEEP_IMPORTS', '30', 'days until a match that was brought in is deleted', 'po ilu dniach znika wczytany mecz'],
+  ['KEEP_GUESTS', '90', 'days until a guest without a seat is forgotten', 'po ilu dniach znika gość bez miejsca przy stole'],
+  ['LOG_LEVEL', 'info', 'how much is logged', 'ile trafia do dziennika'],
+];
+
+const HEAD = {
+  en: `npm start                 opens the hall on this machine
+npm start -- --lan        opens it to your network as well
+npm start -- --help       prints this
+
+Settings are variables of the environment:`,
+  pl: `npm start                 otwiera salę na tym komputerze
+npm start -- --lan        otwiera ją także dla twojej sieci
+npm start -- --help       wypisuje tę pomoc
+
+Ustawienia to zmienne środowiskowe:`,
+};
+const USUAL = { en: 'usually', pl: 'zwykle' };
+
+/** The language of whoever starts it. */
+export function languageOf(args, env) {
+  const at = args.indexOf('--lang');
+  const wanted = at >= 0 ? args[at + 1] : (env.LC_ALL || env.LC_MESSAGES || env.LANG || 'en').slice(0, 2);
+  return wanted === 'pl' ? 'pl' : 'en';
+}
+
+export function help(language) {
+  const lines = SETTINGS.map(([name, usual, en, pl]) => {
+    const text = language === 'pl' ? pl : en;
+    return `  ${name.padEnd(19)}${text}${usual === '' ? '' : ` (${USUAL[language]} ${usual})`}`;
+  });
+  return [HEAD[language], ...lines].join('\n');
+}

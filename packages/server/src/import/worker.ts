@@ -1,0 +1,23 @@
+/** The thread in which people's match files are played again: whatever they ask for, nobody else waits for it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openGames } from '../games.ts';
+import { type Checked, checkFile } from './check.ts';
+
+export interface ImportTask {
+  id: number;
+  file: Uint8Array;
+  positions: boolean;
+}
+/** `ready`: everything is loaded, and from here on time is the file's. */
+export type ImportAnswer = { ready: true } | { id: number; checked: Checked } | { id: number; error: string };
+
+const games = await openGames((workerData as { games: string }).games);
+for (const id of games.listGames()) await games.loadGame(id);
+
+parentPort?.on('message', ({ id, file, positions }: ImportTask) => {
+  checkFile(new TextDecoder().decode(file), games, positions).then(
+    (checked) => parentPort?.postMessage({ id, checked } satisfies ImportAnswer),
+    (error) => parentPort?.postMessage({ id, error: String(error) } satisfies ImportAnswer),
+  );
+});
+parentPort?.postMessage({ ready: true } satisfies ImportAnswer);

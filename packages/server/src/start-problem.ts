@@ -1,0 +1,69 @@
+/** Why the server could not start, in one sentence that says what to do. */
+import type { Language } from '@guildhall/kernel';
+import { BadSetting } from './config.ts';
+import { FolderTaken } from './store/lock.ts';
+import { DamagedStore } from './store/open.ts';
+
+type Sentence = { readonly [language in Language]: string };
+
+const WANTED: { readonly [wanted in BadSetting['wanted']]: Sentence } = {
+  number: { en: 'a whole number', pl: 'liczbę całkowitą' },
+  proxies: { en: 'a number of proxies or their addresses', pl: 'liczbę serwerów pośredniczących albo ich adresy' },
+  origin: { en: 'an address such as https://hall.example', pl: 'adres taki jak https://hall.example' },
+};
+
+function sentenceOf(error: unknown): Sentence | null {
+  if (error instanceof FolderTaken)
+    return {
+      en: `Another server already uses the folder ${error.message}; stop it, or choose another with DATA_DIR.`,
+      pl: `Z folderu ${error.message} korzysta już inny serwer; zatrzymaj go albo wybierz inny folder przez DATA_DIR.`,
+    };
+  if (error instanceof DamagedStore)
+    return {
+      en: `The store ${error.file} is damaged (${error.message}); put back a copy, or start with CHECK_STORE=0 to save what can be read.`,
+      pl: `Baza ${error.file} jest uszkodzona (${error.message}); przywróć kopię albo uruchom z CHECK_STORE=0, żeby uratować, co się da.`,
+    };
+  if (error instanceof BadSetting)
+    return {
+      en: `The setting ${error.setting} is "${error.given}", but should be ${WANTED[error.wanted].en}.`,
+      pl: `Ustawienie ${error.setting} ma wartość „${error.given}”, a powinno mieć ${WANTED[error.wanted].pl}.`,
+    };
+  const { code, port, address, path } = (typeof error === 'object' && error !== null ? error : {}) as NodeJS.ErrnoException & {
+    port?: number;
+    address?: string;
+  };
+  switch (code) {
+    case 'EADDRINUSE':
+      return {
+        en: `Port ${port} is taken by another program; choose another with PORT.`,
+        pl: `Port ${port} jest zajęty przez inny program; wybierz inny przez PORT.`,
+      };
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return {
+        en: `This machine has no address ${address ?? ''}; choose another with HOST.`,
+        pl: `Ten komputer nie ma adresu ${address ?? ''}; wybierz inny przez HOST.`,
+      };
+    case 'EACCES':
+    case 'EROFS':
+    case 'ENOTDIR':
+      return {
+        en: `${path ?? `Port ${port}`} may not be used by this user; choose another with DATA_DIR or PORT.`,
+        pl: `Ten użytkownik nie może korzystać z ${path ?? `portu ${port}`}; wybierz co innego przez DATA_DIR lub PORT.`,
+      };
+    case 'ECONNREFUSED':
+      return {
+        en: 'PostgreSQL does not answer at DATABASE_URL.',
+        pl: 'PostgreSQL nie odpowiada pod adresem DATABASE_URL.',
+      };
+    default:
+      return null;
+  }
+}
+
+export function startProblem(error: unknown, language: Language): string {
+  const sentence = sentenceOf(error);
+  if (sentence) return sentence[language];
+  const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  return language === 'pl' ? `Serwer nie mógł wystartować: ${why}` : `The server could not start: ${why}`;
+}

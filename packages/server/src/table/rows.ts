@@ -1,0 +1,27 @@
+/** Between a table and its rows in the store. */
+import type { Also } from '../store/log.ts';
+import type { EventRow } from '../store/schema.ts';
+import type { Standing } from '../store/tables.ts';
+import type { Course } from './course.ts';
+import type { Happened, TableEvent } from './events.ts';
+
+export const happened = (row: EventRow): Happened => ({
+  sequence: row.sequence,
+  at: row.at,
+  seat: row.seat,
+  key: row.key,
+  event: JSON.parse(row.body) as TableEvent,
+});
+
+export function standingOf(course: Course): Standing {
+  const deadline = course.status === 'playing' ? course.clocks.deadline() : null;
+  return { status: course.status, waiting: JSON.stringify(course.actors()), updated: course.clocks.at, deadline };
+}
+
+export function both(a: Also | null, b: Also | null): Also | null {
+  if (!a || !b) return a ?? b;
+  return async (trx) => {
+    await a(trx);
+    await b(trx);
+  };
+}

@@ -1,0 +1,91 @@
+/** Match files from strangers: whatever they ask for, nobody else waits, and no position that was made up by hand comes in. */
+import { fileURLToPath } from 'node:url';
+import { type Contribution, type Game, Match, type MatchRecord, QuickRandom } from '@guildhall/kernel';
+import { loadGame } from '@guildhall/registry';
+import type { Problem, TableReply } from '@guildhall/wire';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Running } from '../src/server.ts';
+import { bids } from './games/bids.ts';
+import { folder, Guest, startHouse } from './house.ts';
+
+const MILL = fileURLToPath(new URL('./games/mill.ts', import.meta.url));
+const SEED = '0'.repeat(64);
+const place = folder();
+let mill: Running;
+let hall: Running;
+beforeAll(async () => {
+  mill = await startHouse({ folder: `${place.path}/mill`, games: MILL, importBudget: 1000 });
+  hall = await startHouse({ folder: `${place.path}/hall`, games: '@guildhall/registry' });
+});
+afterAll(async () => {
+  await mill.close();
+  await hall.close();
+  place.remove();
+});
+
+const problemOf = async (guest: Guest, file: unknown): Promise<[number, Problem['reason']]> => {
+  const reply = await guest.raw('POST', '/api/tables/import', file);
+  return [reply.status, ((await reply.json()) as Problem).reason];
+};
+
+/** A match in which somebody clapped so loud. */
+function clapped(loud: number): MatchRecord {
+  const match = Match.create(bids, { seats: 2, options: { cards: 4 }, seed: SEED });
+  const clap: Contribution = { n: 1, at: 0, seat: 0, name: 'Ann', after: 0, decisions: 0, body: { kind: 'clap', loud } };
+  return { ...match.record(), contributions: [clap] };
+}
+
+it('a file that never ends, or wants all the memory, is refused, and nobody else waits for it', { timeout: 60_000 }, async () => {
+  const eve = await Guest.called('Eve', mill.address);
+  const ann = await Guest.called('Ann', mill.address);
+  for (const loud of [0, 1]) {
+    let done = false;
+    const refused = problemOf(eve, clapped(loud)).finally(() => {
+      done = true;
+    });
+    let answered = 0;
+    while (!done) {
+      await ann.request('GET', '/healthz');
+      answered++;
+      await new Promise((later) => setTimeout(later, 20));
+    }
+    expect(answered).toBeGreaterThan(3);
+    expect(await refused).toEqual([422, 'badMatch']);
+  }
+  // Whoever comes after it is served.
+  expect((await ann.request<TableReply>('POST', '/api/tables/import', clapped(2))).grants).toHaveLength(2);
+});
+
+it('a position made up by hand does not come in, by whatever door', { timeout: 60_000 }, async () => {
+  const eve = await Guest.called('Eve', hall.address);
+  const game = await loadGame('defenders');
+  const random = new QuickRandom(3);
+  const match = Match.create(game, { seats: 2, options: game.options({}, 2) as { [name: string]: string }, seed: SEED });
+  const dealt = match.record();
+  let frame = -1;
+  for (let i = 0; i < 200 && frame < 0; i++) {
+    const [seat] = game.actors(match.current);
+    match.answer(seat, game.sample(match.current, seat, random));
+    frame = match.current.stack.findIndex(({ vars }) => 'ready' in vars);
+  }
+  expect(frame).toBeGreaterThanOrEqual(0);
+  const position = JSON.parse(JSON.stringify(match.current)) as Game<unknown>;
+  position.stack[frame].vars.ready = 5;
+  const start = Match.from(game, match.current, SEED).record();
+  expect(await problemOf(eve, { ...start, start: position })).toEqual([422, 'positions']);
+  const from = { rules: dealt.rules, digest: null, from: { line: 0, game: position } };
+  expect(await problemOf(eve, { ...dealt, log: [from] })).toEqual([422, 'positions']);
+  // What was dealt does.
+  expect((await eve.request<TableReply>('POST', '/api/tables/import', match.record())).grants).toHaveLength(2);
+});
+
+it('nor behind a match of earlier rules that can no longer be played', async () => {
+  const eve = await Guest.called('Eve', hall.address);
+  const game = await loadGame('brigade');
+  const match = Match.create(game, { seats: 2, options: game.options({}, 2) as { [name: string]: string }, seed: SEED });
+  const line = { seat: 0, question: 'no/such', answer: 'x' };
+  const rules = `brigade@${game.versions[0].version}`;
+  const snapshot = { line: 1, game: match.current };
+  const old = { ...match.record(), rules, log: [line], digest: null, snapshot };
+  expect(await problemOf(eve, old)).toEqual([409, 'otherRules']);
+});

@@ -1,0 +1,133 @@
+/** Starting: on this machine alone unless told otherwise, one server for one folder, and if it cannot be, one sentence why. */
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'libsql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SETTINGS } from '../scripts/settings.mjs';
+import { readConfig } from '../src/config.ts';
+import { startProblem } from '../src/start-problem.ts';
+import { FolderTaken } from '../src/store/lock.ts';
+import { DamagedStore } from '../src/store/open.ts';
+import { steadyTime } from '../src/time.ts';
+import { type Bundle, bundle } from './bundle.ts';
+import { folder, Guest, startHouse } from './house.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const place = folder();
+let bundled: Bundle;
+beforeAll(async () => {
+  bundled = await bundle();
+});
+afterAll(() => place.remove());
+
+describe('a folder', () => {
+  it('is one server’s; the next may have it when that one has gone', async () => {
+    const data = join(place.path, 'one');
+    const first = await startHouse({ folder: data });
+    await expect(startHouse({ folder: data })).rejects.toThrow(FolderTaken);
+    await first.close();
+    const second = await startHouse({ folder: data });
+    await second.close();
+  });
+
+  it('with a damaged store is not opened, and the reason is said', async () => {
+    const data = join(place.path, 'damaged');
+    const house = await startHouse({ folder: data });
+    const ann = await Guest.called('Ann', house.address);
+    for (let i = 0; i < 20; i++) await ann.table({ seats: [{ kind: 'person' }, { kind: 'open' }] });
+    await house.close();
+    const file = join(data, 'guildhall.db');
+    const database = new Database(file);
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    database.close();
+    const { size } = statSync(file);
+    const written = openSync(file, 'r+');
+    for (let at = 4096 * 3; at < size; at += 4096) writeSync(written, Buffer.alloc(2000, 0x5a), 0, 2000, at);
+    closeSync(written);
+    const error = await startHouse({ folder: data }).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(DamagedStore);
+    expect(startProblem(error, 'en')).toMatch(/^The store .*guildhall\.db is damaged \(.*\); put back a copy.*\.$/);
+    // The folder is free again for whoever repairs it.
+    await expect(startHouse({ folder: data })).rejects.toThrow(DamagedStore);
+  });
+});
+
+describe('a start that fails', () => {
+  const run = (env: Record<string, string>, ...args: string[]) =>
+    spawnSync(process.execPath, [bundled.main, ...args], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, DATA_DIR: join(place.path, 'fails'), GAMES_MODULE: bundled.games, ...env },
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+
+  it('says why in one sentence, in the language of whoever started it', async () => {
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as { port: number };
+    const taken = run({ PORT: String(port) });
+    expect([taken.status, taken.stderr]).toEqual([1, `Port ${port} is taken by another program; choose another with PORT.\n`]);
+    expect(run({ PORT: String(port), LANG: 'pl_PL.UTF-8' }).stderr).toBe(
+      `Port ${port} jest zajęty przez inny program; wybierz inny przez PORT.\n`,
+    );
+    server.close();
+    const wrong = run({ PORT: 'eighty' });
+    expect([wrong.status, wrong.stderr]).toEqual([1, 'The setting PORT is "eighty", but should be a whole number.\n']);
+    const gone = run({ DATABASE_URL: 'postgres://hall@127.0.0.1:1/hall' });
+    expect([gone.status, gone.stderr]).toEqual([1, 'PostgreSQL does not answer at DATABASE_URL.\n']);
+  });
+});
+
+describe('settings', () => {
+  it('open the hall on this machine alone', () => {
+    expect(readConfig({}).host).toBe('127.0.0.1');
+  });
+
+  it('are all told by --help, which starts nothing', () => {
+    const source = readFileSync(new URL('../src/config.ts', import.meta.url), 'utf8');
+    const read = [...source.matchAll(/env\.([A-Z_]+)|number\('([A-Z_]+)'/g)].map(([, a, b]) => a ?? b);
+    const inside = new Set(['PAGES_DIR', 'GAMES_MODULE']);
+    const told = SETTINGS.map(([name]) => name);
+    expect([...new Set(read)].filter((name) => !inside.has(name)).sort()).toEqual([...told].sort());
+    const printed = spawnSync(process.execPath, ['scripts/start.mjs', '--help', '--lang', 'pl'], { cwd: ROOT, encoding: 'utf8' });
+    expect(printed.status).toBe(0);
+    for (const [name, , , words] of SETTINGS) expect(printed.stdout).toContain(`${name.padEnd(19)}${words}`);
+  });
+});
+
+describe('time', () => {
+  it('does not jump with the machine’s clock, neither ahead nor back', () => {
+    let real = 1_000_000;
+    let off = 0;
+    const now = steadyTime(
+      () => real + off,
+      () => real,
+    );
+    const pass = (ms: number): number => {
+      real += ms;
+      return now() - real;
+    };
+    expect(pass(1000)).toBe(0);
+    off = 3_600_000;
+    expect(pass(9000)).toBeLessThan(500);
+    off = 0;
+    pass(60_000);
+    expect(pass(60_000)).toBe(0);
+    off = -3_600_000;
+    let last = now();
+    for (let i = 0; i < 100; i++) {
+      pass(100);
+      expect(now()).toBeGreaterThan(last);
+      last = now();
+    }
+    // What stays set is followed in the end.
+    pass(24 * 3_600_000);
+    expect(now() - real).toBe(-3_600_000);
+  });
+});

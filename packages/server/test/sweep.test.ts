@@ -1,0 +1,132 @@
+/** Nothing is kept for ever that nobody needs, nobody has tables without end, and a person can leave. */
+import { Match } from '@guildhall/kernel';
+import { type AccountFile, PROTOCOL, type Problem, type SessionReply, type TableReply } from '@guildhall/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Running } from '../src/server.ts';
+import { bids } from './games/bids.ts';
+import { folder, Guest, newKey, startHouse, UNLIMITED } from './house.ts';
+import { hasPostgres, type Postgres, startPostgres } from './postgres.ts';
+
+const DAY = 24 * 60 * 60_000;
+const person = { kind: 'person' } as const;
+const open = { kind: 'open' } as const;
+const file = () => Match.create(bids, { seats: 2, options: { cards: 4 }, seed: '0'.repeat(64) }).record();
+const present = hasPostgres();
+let postgres: Postgres | null = null;
+beforeAll(async () => {
+  if (present) postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as const))('a house on the %s store', (kind) => {
+  const place = folder();
+  let house: Running;
+  /** Added to the time of the server. */
+  let later = 0;
+  beforeAll(async () => {
+    const databaseUrl = kind === 'postgres' ? ((await postgres?.database()) ?? null) : null;
+    const limits = { ...UNLIMITED, openTables: 3, imports: 2 };
+    house = await startHouse({ folder: place.path, databaseUrl, limits, now: () => Date.now() + later });
+  }, 60_000);
+  afterAll(async () => {
+    await house.close();
+    place.remove();
+  });
+
+  const status = async (guest: Guest, table: string): Promise<number> => (await guest.raw('GET', `/api/tables/${table}`)).status;
+  const rows = async (): Promise<{ [name: string]: number }> => {
+    const count = async (table: 'event' | 'seat' | 'user' | 'session'): Promise<number> => {
+      const { n } = await house.hall.store.db
+        .selectFrom(table)
+        .select((e) => e.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow();
+      return Number(n);
+    };
+    return { event: await count('event'), seat: await count('seat'), user: await count('user'), session: await count('session') };
+  };
+
+  it('forgets by stated times what was given up, and nothing else', async () => {
+    const ann = await Guest.called('Ann', house.address);
+    const bob = await Guest.called('Bob', house.address);
+    const passing = await Guest.called('Passing', house.address);
+    const waiting = await ann.table({ seats: [person, open] });
+    const imported = await ann.request<TableReply>('POST', '/api/tables/import', file());
+    const { table } = await ann.table({ seats: [person, open] });
+    await bob.request('POST', `/api/tables/${table}/join`, {});
+    const line = await ann.socket();
+    await line.watch(table);
+    await line.until(() => line.state?.state.status === 'playing');
+    await line.close();
+    const there = async (): Promise<number[]> => Promise.all([waiting.table, imported.table, table].map((id) => status(ann, id)));
+    later += 13 * DAY;
+    await house.hall.clean();
+    expect(await there()).toEqual([200, 200, 200]);
+    later += 2 * DAY;
+    await house.hall.clean();
+    expect(await there()).toEqual([404, 200, 200]);
+    later += 30 * DAY;
+    await house.hall.clean();
+    expect(await there()).toEqual([404, 404, 200]);
+    later += 60 * DAY;
+    await house.hall.clean();
+    expect((await passing.request<SessionReply>('GET', '/api/session')).person).toBeNull();
+    expect((await ann.request<SessionReply>('GET', '/api/session')).person?.name).toBe('Ann');
+    later += 180 * DAY;
+    await house.hall.clean();
+    expect(await there()).toEqual([404, 404, 404]);
+    later += 200 * DAY;
+    await house.hall.clean();
+    expect(await rows()).toEqual({ event: 0, seat: 0, user: 0, session: 0 });
+    later = 0;
+  });
+
+  it('gives nobody tables without end', async () => {
+    const eve = await Guest.called('Eve', house.address);
+    for (let i = 0; i < 2; i++) await eve.request('POST', '/api/tables/import', file());
+    const another = await eve.raw('POST', '/api/tables/import', file());
+    expect([another.status, ((await another.json()) as Problem).reason]).toEqual([409, 'tooManyTables']);
+    await eve.table({ seats: [person, open] });
+    const more = await eve.raw('POST', '/api/tables', { game: 'bids', seats: [person, open] });
+    expect([more.status, ((await more.json()) as Problem).reason]).toEqual([409, 'tooManyTables']);
+    expect((await (await Guest.called('Ann', house.address)).table({ seats: [person, open] })).grants).toHaveLength(1);
+  });
+
+  it('tells a person everything, and lets a person leave', async () => {
+    const ann = await Guest.called('Ann', house.address);
+    const bob = await Guest.called('Bob', house.address);
+    const account = { email: `ann-${kind}@example.org`, password: 'correct horse' };
+    await ann.request('POST', '/api/account', account);
+    const alone = await ann.table({ seats: [person, open] });
+    const { table } = await bob.table({ seats: [person, open], chat: 'players' });
+    await ann.request('POST', `/api/tables/${table}/join`, {});
+    const [a, b] = [await ann.socket(), await bob.socket()];
+    for (const line of [b, a]) await line.watch(table);
+    await a.until(() => a.state?.state.status === 'playing');
+    await a.command({ type: 'chat', table, seat: 1, key: newKey(), text: 'hello' });
+    const told = await ann.request<AccountFile>('GET', '/api/account');
+    expect(told.person).toMatchObject({ name: 'Ann', email: account.email });
+    expect(told.tables.map(({ table: id, seat, said }) => [id, seat, said.map(({ text }) => text)])).toEqual([
+      [alone.table, 0, []],
+      [table, 1, ['hello']],
+    ]);
+
+    const without = await ann.raw('DELETE', '/api/account', {});
+    expect(((await without.json()) as Problem).reason).toBe('wrongPassword');
+    const elsewhere = new Guest(house.address);
+    await elsewhere.request('POST', '/api/account/sign-in', account);
+    const another = await elsewhere.socket();
+    another.send({ type: 'hello', protocol: PROTOCOL });
+    expect((await another.wait('welcome')).person?.name).toBe('Ann');
+    expect(await ann.request('DELETE', '/api/account', { password: account.password })).toEqual({ person: null });
+    for (const line of [a, another]) await line.until(() => line.closed);
+    expect((await elsewhere.request<SessionReply>('GET', '/api/session')).person).toBeNull();
+    expect((await elsewhere.raw('POST', '/api/account/sign-in', account)).status).toBe(401);
+    expect(await status(bob, alone.table)).toBe(404);
+    // The others play on.
+    await b.until(() => b.state?.state.seats[1].botBecause === 'resigned');
+    const seats = await house.hall.seatsHeld(table, told.person.id, []);
+    expect(seats).toEqual([]);
+    const users = await house.hall.store.db.selectFrom('user').select('id').where('email', '=', account.email).execute();
+    expect(users).toEqual([]);
+  });
+});
