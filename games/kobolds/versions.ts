@@ -20,7 +20,9 @@ function interruptOnly(below: Frame, frame: Frame): void {
 const GONE: { readonly [procedure: string]: readonly string[] } = {
   'action time': ['offered'],
   activation: ['offered'],
+  attack: ['justDoIt', 'off', 'astray', 'answering', 'usedByAttacker', 'usedByDefender'],
   bribe: ['seat'],
+  'draw cards': ['due'],
   frenzy: ['go'],
   move: ['seat', 'optional'],
   refill: ['seat'],
@@ -76,9 +78,14 @@ function moveIntoFrames({ table, stack }: SavedPosition): void {
       active = frame;
     } else if (procedure === 'spell') put(vars, spell, OF_SPELL);
     else if (procedure === 'attack') {
+      const { off, astray, usedByDefender } = vars;
       if (AFTERWARDS.includes(at)) vars.step = 'over';
-      else put(vars, fights.shift(), OF_FIGHT);
+      else {
+        put(vars, fights.shift(), OF_FIGHT);
+        if (off || astray) vars.step = off ? 'off' : 'astray';
+      }
       vars.active = isByActive(vars, active);
+      vars.defended = Number(usedByDefender) > 0;
     }
   }
   // A game that ended in the middle of an attack: its cards are put away now.
@@ -98,11 +105,9 @@ export const versions: readonly EarlierVersion[] = [
     repair(position) {
       const { table, stack } = position;
       for (const gang of table.gangs as PlainRecord[]) gang.drawOffered = false;
-      for (const [i, { at, vars }] of stack.entries()) {
-        if (i > 0) interruptOnly(stack[i - 1], stack[i]);
-        for (const name of GONE[procedureOf(at)] ?? []) delete vars[name];
-      }
+      for (let i = 1; i < stack.length; i++) interruptOnly(stack[i - 1], stack[i]);
       moveIntoFrames(position);
+      for (const { at, vars } of stack) for (const name of GONE[procedureOf(at)] ?? []) delete vars[name];
     },
   },
 ];

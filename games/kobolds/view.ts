@@ -6,6 +6,7 @@
 import type { SuitCard } from '@guildhall/cards';
 import type { Stack } from '@guildhall/kernel';
 import { copyEnding, copyMarker, copyModel } from './copy.ts';
+import type { AttackStep } from './data/index.ts';
 import { type Activation, type AttackVars, activations, type Fight, fights, isOwn, type Spell, spellOn } from './rules/frames.ts';
 import { handMaximum } from './rules/reading.ts';
 import { scoreOf, turnLimit } from './rules/scenarios/index.ts';
@@ -24,9 +25,8 @@ export type GangView = Omit<Gang, 'deck'> & {
 /** What the activation of a model has left; `seat` commands it. */
 export type ActivationView = Omit<Activation['vars'], 'chosen' | 'ended'> & { seat: number; kind: 'own' | 'lured' };
 
-type Hidden = 'justDoIt' | 'off' | 'astray' | 'answering' | 'usedByAttacker' | 'usedByDefender';
 /** An attack as those who look on know it; `seat` commands the attacker. */
-export type FightView = Omit<AttackVars, Hidden | 'step'> & { seat: number; step: Exclude<AttackVars['step'], 'over'> };
+export type FightView = Omit<AttackVars, 'defended' | 'step'> & { seat: number; step: AttackStep };
 
 export type SpellView = Omit<Spell['vars'], 'bribed' | 'end' | 'stun' | 'wounds' | 'effects'> & { seat: number };
 
@@ -105,8 +105,8 @@ export function lookAtActivation(a: Activation): ActivationView {
 }
 
 function lookAtFight({ seat: attacking, vars }: Fight, seat: number | null): FightView {
-  const { justDoIt, off, astray, answering, usedByAttacker, usedByDefender, step, attack, defence, ...open } = vars;
-  const shown = step === 'revealed' || step === 'over' ? 'revealed' : step;
+  const { defended, step, attack, defence, ...open } = vars;
+  const shown: AttackStep = step === 'astray' || step === 'off' ? 'declared' : step === 'over' ? 'revealed' : step;
   const seesAttack = shown === 'revealed' || seat === attacking;
   const seesDefence = shown === 'revealed' || seat === vars.against;
   return {

@@ -13,7 +13,7 @@ import { type Activation, activation } from './frames.ts';
 import { aModel } from './kinds.ts';
 import { canSwig, pushSwigs, recover, recoverAtEnd, swigAnswer, whyNotSwigAnswer } from './other-actions.ts';
 import { controller, friendsOf, hasAbility, inPlay, isFriend } from './reading.ts';
-import { healWounds, removal, wound } from './removal.ts';
+import { healWounds, removal, removing, wound } from './removal.ts';
 import { onActivationEnd, onActivationStart } from './scenarios/index.ts';
 import { gapBetween } from './scene.ts';
 
@@ -147,7 +147,7 @@ activation.does((w) => [
         const m = f.vars.model;
         wound(p, m, 1, { seat: p.t.models[m].poisonedBy, model: NONE }, 'KC-16.30');
       }),
-      w.call(removal),
+      w.call(removal, (t) => removing(t)),
     ],
   ),
   w.call(regenerate, (t, f) => (goesOn(t, f) && mayRegenerate(t, f.vars.model) ? { model: f.vars.model } : null)),

@@ -55,6 +55,14 @@ export function attackNamed(answer: Plain): { kind: AttackKind; target: number; 
   return target === NONE ? null : { kind, target, justDoIt };
 }
 
+/** What `attack` is given by such an answer. */
+export const attackBy = (attacker: number, { kind, target, justDoIt }: NonNullable<ReturnType<typeof attackNamed>>) => ({
+  attacker,
+  kind,
+  target,
+  attackerJustDoIt: justDoIt,
+});
+
 export function whyNotAttackNamed(t: Table, m: number, free: FreeAttack, answer: Plain, stack: Stack): Refusal<KC> | null {
   const named = attackNamed(answer);
   if (!named) return null;
@@ -80,7 +88,7 @@ for (const name of ['attack', 'shoot'] as const) {
     },
     call(_t, a, answer) {
       const named = attackNamed(answer);
-      return named && attack.with({ for: a.seat, attacker: a.vars.model, ...named });
+      return named && attack.with({ for: a.seat, ...attackBy(a.vars.model, named) });
     },
   });
 }

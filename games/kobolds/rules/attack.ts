@@ -7,7 +7,7 @@ import { reveal, spendAction } from './acts.ts';
 import { alwaysAngry } from './always-angry.ts';
 import { cardsOf, modelName, modelOf, notAnAnswer } from './answers.ts';
 import type { KC, P } from './book.ts';
-import { bribe } from './bribe.ts';
+import { bribe, bribing } from './bribe.ts';
 import { colourTest } from './cards.ts';
 import { chooseCritical, compare, discard, isAnyCriticalOpen } from './comparison.ts';
 import { hit } from './critical-effects.ts';
@@ -18,16 +18,16 @@ import { frenzy, furious } from './further-attacks.ts';
 import { canJustDoIt, payForAttack, pushAnswers, takeAnswer, whyNotAnswer, whyNotJustDoIt } from './gold.ts';
 import { samplePlayed, suggestPlayed, whyNotPlayed } from './hands.ts';
 import { isByActive, limitOfAttack, limitOfDefence } from './limits.ts';
-import { controller, isFriend, other } from './reading.ts';
+import { controller, isFriend } from './reading.ts';
 import { refill } from './refill.ts';
-import { removal, stunOrWound } from './removal.ts';
+import { stunOrWound, takingOff } from './removal.ts';
 import { engaged } from './scene.ts';
 
 /** Step 1 (KC-12.10): the action is spent, and Just do it! paid for where nothing else would do (KC-12.7). */
 function declare(p: P, fight: Fight): void {
   const { t } = p;
   const { seat, vars } = fight;
-  const { attacker, target, kind, free, justDoIt } = vars;
+  const { attacker, target, kind, free, attackerJustDoIt: justDoIt } = vars;
   vars.against = controller(t, target);
   vars.active = isByActive(p.game.stack, attacker, free);
   const friend = vars.against === seat;
@@ -53,7 +53,7 @@ function needsShotTest(t: Table, f: Fight): boolean {
 /** KC-12.31, KC-12.33, KC-12.34: the shot hits a friend, and that was the attack. */
 function goAstray(p: P, { seat, vars }: Fight, friend: number): void {
   const { attacker, target } = vars;
-  vars.off = true;
+  vars.step = 'off';
   p.tell?.({ kind: 'shotWentAstray', rule: 'KC-12.31', seat, attacker, target, hit: friend });
   stunOrWound(p, friend, { seat, model: attacker }, 'KC-12.33', true);
 }
@@ -96,19 +96,19 @@ attack.does((w) => [
   w.run(declare),
   w.call(
     bribe,
-    (_t, f) => ({ for: other(f.seat), model: f.vars.attacker, angry: f.vars.free === 'always-angry' }),
+    (t, f, stack) => bribing(t, f.seat, f.vars.attacker, stack, f.vars.free === 'always-angry'),
     (_p, f, bribed) => {
-      f.vars.off = bribed;
+      if (bribed) f.vars.step = 'off';
     },
   ),
   w.when(
-    (t, f) => !f.vars.off && needsShotTest(t, f),
+    (t, f) => f.vars.step !== 'off' && needsShotTest(t, f),
     [
       w.run((p, f) => {
-        f.vars.astray = !colourTest(p, 'shot', f.vars.attacker);
+        if (!colourTest(p, 'shot', f.vars.attacker)) f.vars.step = 'astray';
       }),
       w.when(
-        (_t, f) => f.vars.astray,
+        (_t, f) => f.vars.step === 'astray',
         [
           w.ask<string>('misdirected', {
             rule: 'KC-12.32',
@@ -120,13 +120,13 @@ attack.does((w) => [
             take: (p, f, answer) => goAstray(p, f, modelOf(answer)),
             show: (_t, f) => about(f),
           }),
-          w.call('those hit', () => removal.with({})),
+          w.call('those hit', (t) => takingOff(t)),
         ],
       ),
     ],
   ),
   w.when(
-    (_t, f) => !f.vars.off,
+    (_t, f) => f.vars.step !== 'off',
     [
       w.run((_p, f) => {
         f.vars.step = 'extras';
@@ -145,7 +145,7 @@ attack.does((w) => [
         }),
       ]),
       w.loop(
-        (_t, f) => f.vars.answering && f.seat !== f.vars.against,
+        (_t, f) => f.vars.step === 'extras' && f.seat !== f.vars.against,
         [
           w.ask<string>('answer', {
             rule: 'KC-12.13',
@@ -153,7 +153,7 @@ attack.does((w) => [
             legal: pushAnswers,
             why: whyNotAnswer,
             take(p, f, answer) {
-              if (answer === 'done') f.vars.answering = false;
+              if (answer === 'done') f.vars.step = 'attacker';
               else takeAnswer(p, f, answer);
             },
             show: (_t, f) => about(f),
@@ -236,10 +236,10 @@ attack.does((w) => [
         ],
       ),
       w.run(discard),
-      w.call('refill of the attacker', (_t, f) => refill.with({ due: f.vars.usedByAttacker })),
+      w.call('refill of the attacker', () => refill.with({})),
       w.call('refill of the defender', (_t, f) => {
-        const { against, usedByDefender } = f.vars;
-        return usedByDefender > 0 ? refill.with({ for: against, due: usedByDefender }) : null;
+        const { against, defended } = f.vars;
+        return defended ? refill.with({ for: against }) : null;
       }),
     ],
   ),

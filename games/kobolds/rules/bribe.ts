@@ -5,9 +5,9 @@ import type { Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { colourTest, spend } from './cards.ts';
-import { activationOf, activeOn, firstActive, isOwn } from './frames.ts';
+import { activationOf, firstActive, ownActive } from './frames.ts';
 import { aModel } from './kinds.ts';
-import { leaderHas, profileOf } from './reading.ts';
+import { leaderHas, other, profileOf } from './reading.ts';
 
 /**
  * `model` has declared an attack, a strike or an attack spell; the frame's seat may bribe it. `angry`: it is an Always Angry model's own
@@ -24,8 +24,12 @@ function isBribable(t: Table, m: number, angry: boolean, stack: Stack): boolean 
   if (firstActive(stack)?.vars.bribeFailed) return false;
   if (profileOf(t, m).category === 'leader') return false;
   if (angry) return true;
-  const active = activeOn(stack);
-  return active !== null && isOwn(active) && active.vars.model === m;
+  return ownActive(stack) === m;
+}
+
+/** What `bribe` is given when the opponent of this seat may try one; null if nobody may. */
+export function bribing(t: Table, seat: number, model: number, stack: Stack, angry = false) {
+  return isBribable(t, model, angry, stack) ? { for: other(seat), model, angry } : null;
 }
 
 /** KC-18.38, KC-18.39: Screek's player, once in a turn. */
@@ -99,37 +103,32 @@ function settle(p: P, f: BribeFrame): void {
 }
 
 bribe.does((w) => [
+  w.ask<string>('offer', {
+    rule: 'KC-19.13',
+    legal: pushOffers,
+    why: whyNotOffer,
+    take: offer,
+    show: (t, f) => ({ model: f.vars.model, cost: profileOf(t, f.vars.model).cost }),
+  }),
   w.when(
-    (t, f, stack) => isBribable(t, f.vars.model, f.vars.angry, stack),
+    (_t, f) => f.vars.again,
     [
-      w.ask<string>('offer', {
-        rule: 'KC-19.13',
-        legal: pushOffers,
-        why: whyNotOffer,
-        take: offer,
-        show: (t, f) => ({ model: f.vars.model, cost: profileOf(t, f.vars.model).cost }),
+      w.ask<string>('once more', {
+        rule: 'KC-18.38',
+        legal(_t, _f, list) {
+          list.push('draw', 'leave');
+        },
+        why: (_t, _f, answer) => notAnAnswer('bribe/once more', answer),
+        take(p, f, answer) {
+          if (answer !== 'draw') return;
+          const { seat } = f;
+          const { model } = f.vars;
+          p.t.gangs[seat].compromised = true;
+          p.tell?.({ kind: 'bribeDrawnAgain', rule: 'KC-18.38', seat, model });
+          f.vars.bribed = colourTest(p, 'cheapskate', model);
+        },
+        show: (_t, f) => ({ model: f.vars.model }),
       }),
-      w.when(
-        (_t, f) => f.vars.again,
-        [
-          w.ask<string>('once more', {
-            rule: 'KC-18.38',
-            legal(_t, _f, list) {
-              list.push('draw', 'leave');
-            },
-            why: (_t, _f, answer) => notAnAnswer('bribe/once more', answer),
-            take(p, f, answer) {
-              if (answer !== 'draw') return;
-              const { seat } = f;
-              const { model } = f.vars;
-              p.t.gangs[seat].compromised = true;
-              p.tell?.({ kind: 'bribeDrawnAgain', rule: 'KC-18.38', seat, model });
-              f.vars.bribed = colourTest(p, 'cheapskate', model);
-            },
-            show: (_t, f) => ({ model: f.vars.model }),
-          }),
-        ],
-      ),
     ],
   ),
   w.run(settle),

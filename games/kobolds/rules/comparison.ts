@@ -18,8 +18,7 @@ export function compare(p: P, fight: Fight): void {
   const { seat, vars } = fight;
   const { attacker, target, against, attack, defence, counter } = vars;
   vars.step = 'revealed';
-  vars.usedByAttacker = attack.length;
-  vars.usedByDefender = defence.length;
+  vars.defended = defence.length > 0;
   layDown(t, seat, attack);
   layDown(t, against, defence);
   const attackRank = pokerRank(attack);

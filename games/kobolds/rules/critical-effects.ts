@@ -17,7 +17,7 @@ import { MOST_WOUNDS } from './kinds.ts';
 import { aveAGo } from './leaders.ts';
 import { eggKeeper } from './lure.ts';
 import { hasAbility, inPlay, isEnemy, isFriend, other } from './reading.ts';
-import { type By, giveEffect, healWounds, isGone, removal, stunOrWound, wound } from './removal.ts';
+import { type By, giveEffect, healWounds, isGone, stunOrWound, takingOff, wound } from './removal.ts';
 import { gapBetween } from './scene.ts';
 import { shove } from './shove.ts';
 
@@ -217,11 +217,11 @@ hit.does((w) => [
     const fight = fightOn(p.game.stack);
     if (fight.vars.critical === 'my-name-is') myNameIs(p, fight);
   }),
-  w.call('those at zero', (_t, _f, stack) => removal.with({ killer: fightOn(stack).vars.winner })),
+  w.call('those at zero', (t, _f, stack) => takingOff(t, fightOn(stack).vars.winner)),
   w.run((p) => applyAtOnce(p, fightOn(p.game.stack))),
   w.call('critical', (t, _f, stack) => furtherCall(t, fightOn(stack))),
   w.run((p, f) => applyToLoser(p, fightOn(p.game.stack), f.vars.wounds)),
-  w.call('those at zero after all', () => removal.with({})),
+  w.call('those at zero after all', (t) => takingOff(t)),
   w.call('fast shoes', (t, _f, stack) => fastShoes(t, fightOn(stack))),
 ]);
 

@@ -62,6 +62,16 @@ export function activeOn(stack: Stack): Activation | null {
   return null;
 }
 
+/** The model whose own activation the innermost one is; NONE if it is lured, or none is active. */
+export function ownActive(stack: Stack): number {
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i];
+    if (isFrameOf(frame, activation)) return frame.vars.model;
+    if (isFrameOf(frame, lured)) return NONE;
+  }
+  return NONE;
+}
+
 /** The same where there must be one. */
 export function activationOf(stack: Stack): Activation {
   const active = activeOn(stack);
@@ -77,7 +87,10 @@ export function firstActive(stack: Stack): Activation | null {
 
 /** Is it this model's own activation, or one that goes on around the present one? */
 export function isActive(stack: Stack, m: number): boolean {
-  for (const frame of stack) if (isFrameOf(frame, activation) && frame.vars.model === m) return true;
+  for (let i = 0; i < stack.length; i++) {
+    const frame = stack[i];
+    if (frame.vars.model === m && isFrameOf(frame, activation)) return true;
+  }
   return false;
 }
 
@@ -86,20 +99,20 @@ export const activations = (stack: Stack): Activation[] => stack.filter(isActiva
 
 // Attacks
 
+/** No more than nineteen: beyond that the engine keeps variables in tables, and every look at them takes many times as long. */
 const ATTACK = {
   attacker: aModel,
   target: aModel,
   kind: needed(oneOf(ATTACK_KINDS, 'melee')),
   /** It costs no action: why. '' for an ordinary one. */
   free: oneOf(FREE_ATTACKS, ''),
-  /** Paid for with the declaration, because the limit is 0 (KC-12.7). */
-  justDoIt: flag(),
   /** Who defends; the attacker's own seat for an attack on a friend (KC-12.37). */
   against: seat,
   /** It is made by the active model, so that friends gang up (KC-12.28). */
   active: flag(),
-  step: oneOf([...ATTACK_STEPS, 'over'], 'declared'),
-  /** Gold paid for this attack. */
+  /** 'astray': a shot about to hit a friend (KC-12.31); 'off': bribed or gone astray, so that no hands are played. */
+  step: oneOf([...ATTACK_STEPS, 'astray', 'off', 'over'], 'declared'),
+  /** Gold paid for this attack; the attacker's may be paid with the declaration, if the limit is 0 (KC-12.7). */
   attackerJustDoIt: flag(),
   defenderJustDoIt: flag(),
   counter: flag(),
@@ -115,12 +128,8 @@ const ATTACK = {
   loser: aModelOrNone,
   margin: whole(-10, 10, 0),
   critical: oneOf([...CRITICAL_IDS, ''], ''),
-  /** Bribed or gone astray: no hands are played. */
-  off: flag(),
-  astray: flag(),
-  answering: flag(true),
-  usedByAttacker: count(5),
-  usedByDefender: count(5),
+  /** The defender has played cards, and so draws new ones. */
+  defended: flag(),
 };
 
 /** KC-12.10: the frame's seat commands the attacker. */

@@ -4,7 +4,7 @@ import { has } from '../effects.ts';
 import { no } from '../refusals.ts';
 import type { Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
-import { attackNamed, pushAttacks, whyNotAttackNamed } from './attack-acts.ts';
+import { attackBy, attackNamed, pushAttacks, whyNotAttackNamed } from './attack-acts.ts';
 import { book, type KC } from './book.ts';
 import { activations, attack } from './frames.ts';
 import { aModel, anAnswer } from './kinds.ts';
@@ -73,7 +73,7 @@ frenzy.does((w) => [
       w.call(attack, (t, f) => {
         const { model, target, answer } = f.vars;
         if (answer === '') return null;
-        return { attacker: model, target, kind: kindOf(t, model), free: 'frenzy', justDoIt: answer !== 'attack' };
+        return { attacker: model, target, kind: kindOf(t, model), free: 'frenzy', attackerJustDoIt: answer !== 'attack' };
       }),
     ],
     [
@@ -138,7 +138,7 @@ furious.does((w) => [
       }),
       w.call('further attack', (_t, f) => {
         const named = attackNamed(f.vars.answer);
-        return named && attack.with({ attacker: f.vars.model, free: 'furious', ...named });
+        return named && attack.with({ free: 'furious', ...attackBy(f.vars.model, named) });
       }),
     ],
     [

@@ -166,8 +166,8 @@ aveAGo.does((w) => [
               w.call('go', (t, f) => {
                 const { friend: attacker, enemy: target, answer } = f.vars;
                 if (answer === '') return null;
-                const justDoIt = answer.endsWith(JUST_DO_IT);
-                return attack.with({ attacker, target, kind: kindOf(t, attacker), free: 'ave-a-go', justDoIt });
+                const attackerJustDoIt = answer.endsWith(JUST_DO_IT);
+                return attack.with({ attacker, target, kind: kindOf(t, attacker), free: 'ave-a-go', attackerJustDoIt });
               }),
             ],
             [
@@ -195,8 +195,12 @@ aveAGo.does((w) => [
 
 // At the start of an activation
 
+type Power = AbilityId & keyof typeof ONCE;
+
 /** Has this Leader, whose own activation it is, the power and not used it yet (KC-18.33)? */
-function whyNotPower(t: Table, a: Activation, power: AbilityId & keyof typeof ONCE, rule: KC): Refusal<KC> | null {
+const hasPower = (t: Table, a: Activation, power: Power): boolean =>
+  hasAbility(t, a.vars.model, power) && (t.models[a.vars.model].once & ONCE[power]) === 0 && isOwn(a);
+function whyNotPower(t: Table, a: Activation, power: Power, rule: KC): Refusal<KC> | null {
   const m = a.vars.model;
   if (!isOwn(a) || !hasAbility(t, m, power)) return no(rule, 'lacksPower', { m, power });
   return (t.models[m].once & ONCE[power]) !== 0 ? no(rule, 'powerUsed', { m, power }) : null;
@@ -243,7 +247,7 @@ const deadGood = texts('dead good m');
 registerStart({
   name: 'you go first',
   legal(t, a, list) {
-    if (whyNotPower(t, a, 'you-go-first', 'KC-18.22')) return;
+    if (!hasPower(t, a, 'you-go-first')) return;
     for (let m = 0; m < t.models.length; m++) if (isScumbag(t, a, m)) list.push(youGoFirst(m));
   },
   why(t, a, answer) {
@@ -273,7 +277,7 @@ registerStart({
 registerStart({
   name: 'dead good',
   legal(t, a, list) {
-    if (whyNotPower(t, a, 'dead-good', 'KC-18.31')) return;
+    if (!hasPower(t, a, 'dead-good')) return;
     for (let m = 0; m < t.models.length; m++) if (isUndead(t, a, m)) list.push(deadGood(m));
   },
   why(t, a, answer) {

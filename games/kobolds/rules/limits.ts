@@ -8,8 +8,8 @@ import { has } from '../effects.ts';
 import type { Term, TermName } from '../facts/terms.ts';
 import { NONE, type Table } from '../table.ts';
 import type { KC } from './book.ts';
-import { activeOn, type Fight, isOwn } from './frames.ts';
-import { defendModifiers, defendOf, fightModifiers, hasAbility, hasFight } from './reading.ts';
+import { type Fight, ownActive } from './frames.ts';
+import { DEFEND_PARTS, defendOf, FIGHT_PARTS, hasAbility, hasFight } from './reading.ts';
 import { sideOf, sightBetween, touching } from './scene.ts';
 
 export type Fighting = Pick<Table, 'models' | 'gangs' | 'lured' | 'terrain' | 'carriage'>;
@@ -59,7 +59,7 @@ type Part = Modifier<Fighting, Blow, TermName, KC>;
 type Limit = Sum<Fighting, Blow, TermName, KC>;
 
 const BY_BLOW: readonly Part[] = [
-  ...fightModifiers<Blow>(({ attacker }) => attacker),
+  ...FIGHT_PARTS,
   { name: 'evade', rule: 'KC-16.42', add: (t, b) => (evades(t, b) ? -1 : 0) },
   { name: 'cowardly', rule: 'KC-17.9', add: (t, b) => (isCowardly(t, b) ? 1 : 0) },
   { name: 'deadlyConcoction', rule: 'KC-17.10', add: (t, b) => (concocts(t, b) ? 1 : 0) },
@@ -86,7 +86,7 @@ const IN_THE_END: readonly Part[] = [
 const UNHINDERED: Limit = sumOf(BY_BLOW);
 const ATTACK: Limit = sumOf([...BY_BLOW, BY_SIGHT]);
 const ATTACK_LIMIT: Limit = sumOf([...BY_BLOW, BY_SIGHT, ...IN_THE_END]);
-const DEFENCE_LIMIT: Limit = sumOf([...defendModifiers<Blow>(({ target }) => target), ...IN_THE_END]);
+const DEFENCE_LIMIT: Limit = sumOf([...DEFEND_PARTS, ...IN_THE_END]);
 
 function of(
   limit: Limit,
@@ -139,8 +139,7 @@ export const kindOf = (t: Pick<Table, 'models' | 'gangs'>, m: number): AttackKin
  */
 export function isByActive(stack: Stack, attacker: number, free: FreeAttack): boolean {
   if (free === 'always-angry') return true;
-  const active = free === 'ave-a-go' ? null : activeOn(stack);
-  return active !== null && isOwn(active) && active.vars.model === attacker;
+  return free !== 'ave-a-go' && ownActive(stack) === attacker;
 }
 
 /** The limits of a fight in progress, with what has been paid for so far. */

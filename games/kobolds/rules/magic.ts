@@ -8,12 +8,12 @@ import { NONE, type Table } from '../table.ts';
 import { canAct, registerAct, spendAction, whyNotAct } from './acts.ts';
 import { notAnAnswer, numberIn, numberName, texts } from './answers.ts';
 import type { KC, P } from './book.ts';
-import { bribe } from './bribe.ts';
+import { bribe, bribing } from './bribe.ts';
 import { clearEventTable, drawEvent } from './cards.ts';
 import { damage } from './damage.ts';
 import { type Activation, activationOf, isOwn, type Spell, spell } from './frames.ts';
 import { inPlay, isEnemy, isFriend, other, profileOf } from './reading.ts';
-import { removal } from './removal.ts';
+import { removal, removing } from './removal.ts';
 import { canSee } from './scene.ts';
 import { spellEffects } from './spell-effects.ts';
 import { harm, harmWizard, heal, spellTotal } from './spell-harm.ts';
@@ -153,7 +153,7 @@ spell.does((w) => [
       // KC-20.16, KC-19.18: attack spells can be bribed off, support spells cannot.
       w.call(
         bribe,
-        (_t, f) => ({ for: other(f.seat), model: f.vars.caster }),
+        (t, f, stack) => bribing(t, f.seat, f.vars.caster, stack),
         (_p, f, bribed) => {
           f.vars.bribed = bribed;
         },
@@ -284,7 +284,7 @@ spell.does((w) => [
           }),
         ],
       ),
-      w.call(removal),
+      w.call(removal, (t) => removing(t)),
       // KC-20.27: after the damage, and after whoever fell has been taken off.
       w.call(spellEffects, (_t, f) => {
         const { effects, kind, target } = f.vars;

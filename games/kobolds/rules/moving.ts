@@ -15,7 +15,7 @@ import { type Activation, activationOf } from './frames.ts';
 import { aCardSide, aModel } from './kinds.ts';
 import { type Goal, goalOf, OFF, pushGoals, STAY, whyNotGoal } from './places.ts';
 import { controller, inPlay, isCarrier, moveLimit, moveSide, takeOffBoard } from './reading.ts';
-import { removal, wound } from './removal.ts';
+import { removal, removing, wound } from './removal.ts';
 import { exitEdge, onLeave, onMoved } from './scenarios/index.ts';
 import { someLandmark } from './scenarios/landmarks.ts';
 import { onPiece, sceneOf, touching } from './scene.ts';
@@ -146,7 +146,7 @@ const bite = book.procedure('bite', { model: aModel }).does((w) => [
     model.once |= ONCE.bitten;
     wound(p, m, 1, { seat: model.bittenBy, model: NONE }, 'KC-16.12');
   }),
-  w.call(removal),
+  w.call(removal, (t) => removing(t)),
 ]);
 
 /**

@@ -1,6 +1,6 @@
 /** Chapter 10 and KC-19.22: Draw New Cards, Stand Up, Recover, and 'Ave a Swig of This. */
 
-import { count, type Refusal, type Stack, shuffle } from '@guildhall/kernel';
+import { type Refusal, type Stack, shuffle } from '@guildhall/kernel';
 import { GOLD_OPTIONS } from '../data/index.ts';
 import { BIT, effectsOf, HARMFUL, has, lose, ONCE } from '../effects.ts';
 import { no } from '../refusals.ts';
@@ -11,18 +11,22 @@ import { book, type KC, type P } from './book.ts';
 import { discardCombat, spend } from './cards.ts';
 import { type Activation, activations, isOwn } from './frames.ts';
 import { suggestDiscards } from './hands.ts';
-import { aModel, MOST_CARDS } from './kinds.ts';
-import { fightOf, leaderHas } from './reading.ts';
+import { aModel } from './kinds.ts';
+import { fightOf, hasFight, leaderHas } from './reading.ts';
 import { refill } from './refill.ts';
 import { healWounds } from './removal.ts';
 
 /** KC-10.3, KC-10.4: the Fight of the moment, and no more than the hand holds. */
 const mostDiscards = (t: Table, m: number, seat: number): number => Math.min(fightOf(t, m) ?? 0, t.gangs[seat].hand.length);
 
+/** Nothing but Blind lowers a Fight, and none is printed as 0: without it there is nothing to sum up. */
+const canDraw = (t: Table, m: number, seat: number): boolean =>
+  hasFight(t, m) && t.gangs[seat].hand.length > 0 && (!has(t.models[m], 'blind') || mostDiscards(t, m, seat) > 0);
+
 registerAct({
   name: 'draw cards',
   legal(t, a, list) {
-    if (canAct(t, a) && mostDiscards(t, a.vars.model, a.seat) > 0) list.push('draw cards');
+    if (canAct(t, a) && canDraw(t, a.vars.model, a.seat)) list.push('draw cards');
   },
   why(t, a, answer) {
     if (answer !== 'draw cards') return null;
@@ -34,7 +38,7 @@ registerAct({
   call: (_t, a) => drawCards.with({ model: a.vars.model }),
 });
 
-const drawCards = book.procedure('draw cards', { model: aModel, due: count(MOST_CARDS) }).does((w) => [
+const drawCards = book.procedure('draw cards', { model: aModel }).does((w) => [
   w.run((p) => spendAction(p, 'KC-10.2')),
   w.ask<string>('discard', {
     rule: 'KC-10.2',
@@ -47,12 +51,11 @@ const drawCards = book.procedure('draw cards', { model: aModel, due: count(MOST_
     suggest: (t, f, list) => suggestDiscards(t.gangs[f.seat].hand, mostDiscards(t, f.vars.model, f.seat), list),
     take(p, f, answer) {
       const cards = cardsOf(answer) ?? [];
-      f.vars.due = cards.length;
       discardCombat(p, f.seat, cards, 'KC-10.2');
     },
     show: (t, f) => ({ model: f.vars.model, most: mostDiscards(t, f.vars.model, f.seat) }),
   }),
-  w.call(refill, (_t, f) => ({ due: f.vars.due })),
+  w.call(refill),
 ]);
 
 /** KC-10.5, KC-16.25: it stands; the Stun stays. */

@@ -76,30 +76,39 @@ export function hasGrab(t: Gangs, m: number): boolean {
   return model.equipment.some((item) => EQUIPMENT[item].always === 'grab');
 }
 
-/** Fight with lasting effects, for sums about a model that `who` finds (KC-12.4). */
-export const fightModifiers = <C>(who: (context: C) => number): readonly Modifier<Models, C, TermName, KC>[] => [
-  { name: 'fight', rule: 'KC-12.4', add: (t, c) => PROFILES[t.models[who(c)].profile].fight ?? 0 },
-  { name: 'blind', rule: 'KC-16.16', add: (t, c) => (has(t.models[who(c)], 'blind') ? -1 : 0) },
-  { name: 'confidence', rule: 'KC-16.39', add: (t, c) => (has(t.models[who(c)], 'confidence') ? 1 : 0) },
-  { name: 'deadGood', rule: 'KC-18.32', add: (t, c) => (t.models[who(c)].deadGood ? 1 : 0) },
+type Part<C> = Modifier<Models, C, TermName, KC>;
+
+/** Fight with lasting effects, as part of whatever sum has an attacker (KC-12.4). */
+export const FIGHT_PARTS: readonly Part<{ readonly attacker: number }>[] = [
+  { name: 'fight', rule: 'KC-12.4', add: (t, { attacker }) => PROFILES[t.models[attacker].profile].fight ?? 0 },
+  { name: 'blind', rule: 'KC-16.16', add: (t, { attacker }) => (has(t.models[attacker], 'blind') ? -1 : 0) },
+  { name: 'confidence', rule: 'KC-16.39', add: (t, { attacker }) => (has(t.models[attacker], 'confidence') ? 1 : 0) },
+  { name: 'deadGood', rule: 'KC-18.32', add: (t, { attacker }) => (t.models[attacker].deadGood ? 1 : 0) },
 ];
-/** Defend with lasting effects (KC-12.5). */
-export const defendModifiers = <C>(who: (context: C) => number): readonly Modifier<Models, C, TermName, KC>[] => [
-  { name: 'defend', rule: 'KC-12.5', add: (t, c) => PROFILES[t.models[who(c)].profile].defend },
-  { name: 'confuse', rule: 'KC-16.20', add: (t, c) => (has(t.models[who(c)], 'confuse') ? -1 : 0) },
-  { name: 'fog', rule: 'KC-16.44', add: (t, c) => (has(t.models[who(c)], 'fog') ? 1 : 0) },
-  { name: 'deadGood', rule: 'KC-18.32', add: (t, c) => (t.models[who(c)].deadGood ? 1 : 0) },
+/** Defend with lasting effects, as part of whatever sum has a target (KC-12.5). */
+export const DEFEND_PARTS: readonly Part<{ readonly target: number }>[] = [
+  { name: 'defend', rule: 'KC-12.5', add: (t, { target }) => PROFILES[t.models[target].profile].defend },
+  { name: 'confuse', rule: 'KC-16.20', add: (t, { target }) => (has(t.models[target], 'confuse') ? -1 : 0) },
+  { name: 'fog', rule: 'KC-16.44', add: (t, { target }) => (has(t.models[target], 'fog') ? 1 : 0) },
+  { name: 'deadGood', rule: 'KC-18.32', add: (t, { target }) => (t.models[target].deadGood ? 1 : 0) },
 ];
-const itself = (m: number): number => m;
-const FIGHT = sumOf(fightModifiers(itself));
-const DEFEND = sumOf(defendModifiers(itself));
+const FIGHT = sumOf(FIGHT_PARTS);
+const DEFEND = sumOf(DEFEND_PARTS);
+/** Whom a sum is about: filled in anew for each, so that nothing is made. */
+const about = { attacker: NONE as number, target: NONE as number };
 
 /** Not the dash, which no bonus changes (KC-12.48). */
 export const hasFight = (t: Models, m: number): boolean => PROFILES[t.models[m].profile].fight !== null;
 
 /** Fight with lasting effects, without bonuses tied to an attack (KC-10.3); null for the dash (KC-12.48). */
-export const fightOf = (t: Models, m: number): number | null => (hasFight(t, m) ? sum(FIGHT, t, m) : null);
-export const defendOf = (t: Models, m: number): number => sum(DEFEND, t, m);
+export function fightOf(t: Models, m: number): number | null {
+  about.attacker = m;
+  return hasFight(t, m) ? sum(FIGHT, t, about) : null;
+}
+export function defendOf(t: Models, m: number): number {
+  about.target = m;
+  return sum(DEFEND, t, about);
+}
 
 export const isCarrier = (t: Pick<Table, 'chest'>, m: number): boolean => t.chest !== null && t.chest.carrier === m;
 

@@ -26,10 +26,10 @@ export const cardsDue = (t: Table, seat: number, stack: Stack): number =>
   Math.max(0, handMaximum(t, seat) - t.gangs[seat].hand.length - onTable(stack, seat));
 
 /**
- * Called when what was done with Combat cards has been resolved and they are on the discard pile (KC-5.2, KC-5.8). `due` is the
- * number of cards used; how many are drawn follows from the maximum (KC-5.4, KC-18.37).
+ * Called when what was done with Combat cards has been resolved and they are on the discard pile (KC-5.2, KC-5.8). `due`: how
+ * many are to be drawn, which follows from the maximum (KC-5.4, KC-18.37), not from how many were used.
  */
-const REFILL = { due: needed(count(MOST_CARDS)) };
+const REFILL = { due: count(MOST_CARDS) };
 type RefillFrame = Frame<VarsOf<typeof REFILL>>;
 
 export const refill = book.procedure('refill', REFILL);
@@ -95,7 +95,7 @@ function countCards(p: P, f: RefillFrame, cards: readonly SuitCard[]): void {
 
 refill.does((w) => [
   w.run((p, f) => {
-    if (f.vars.due > 0) f.vars.due = cardsDue(p.t, f.seat, p.game.stack);
+    f.vars.due = cardsDue(p.t, f.seat, p.game.stack);
   }),
   w.when(
     (t, f) => mostCounted(t, f) > 0,

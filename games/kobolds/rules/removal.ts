@@ -1,5 +1,5 @@
 /** Chapters 14 and 16: wounds, stuns, effects and healing, and how models at zero are taken off together. */
-import { listOf } from '@guildhall/kernel';
+import { type Call, listOf } from '@guildhall/kernel';
 import type { EffectId } from '../data/index.ts';
 import { give, has, ONCE } from '../effects.ts';
 import type { UntouchedBy } from '../facts/fighting.ts';
@@ -117,6 +117,21 @@ export function markActivated(p: P, m: number, by: number, rule: KC): void {
   p.tell?.({ kind: 'markedActivated', rule, seat: model.seat, model: m, by });
 }
 
+/** At zero and still on the board. */
+const isFallen = (t: Table, m: number): boolean => t.models[m].place === 'play' && t.models[m].seat >= 0 && woundsLeft(t, m) <= 0;
+
+/** What `removal` is given; null if there is nobody to take off, and so nothing to do. */
+export function removing(t: Table, killer: number = NONE): { killer: number } | null {
+  for (let m = 0; m < t.models.length; m++) if (isFallen(t, m)) return { killer };
+  return null;
+}
+
+/** The same as a call, for steps with a name of their own. */
+export function takingOff(t: Table, killer: number = NONE): Call | null {
+  const given = removing(t, killer);
+  return given && removal.with(given);
+}
+
 const fallen: number[] = [];
 
 /** KC-14.16: all at once; only then do Leaders, scenarios and activations take notice. */
@@ -124,7 +139,7 @@ function takeOff(p: P): number[] {
   const { t } = p;
   fallen.length = 0;
   for (let m = 0; m < t.models.length; m++) {
-    if (t.models[m].place === 'play' && t.models[m].seat >= 0 && woundsLeft(t, m) <= 0) fallen.push(m);
+    if (isFallen(t, m)) fallen.push(m);
   }
   if (fallen.length === 0) return fallen;
   const all = fallen.slice();

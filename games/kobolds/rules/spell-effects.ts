@@ -30,7 +30,7 @@ import { notAnAnswer, pointOf, pointText } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { COMBAT_STREAMS, discardCombat, gain } from './cards.ts';
 import { aModel, MOST_EFFECTS } from './kinds.ts';
-import { handMaximum, inPlay, other, putOnBoard } from './reading.ts';
+import { inPlay, other, putOnBoard } from './reading.ts';
 import { refill } from './refill.ts';
 import { giveEffect } from './removal.ts';
 import { onMoved } from './scenarios/index.ts';
@@ -60,7 +60,7 @@ export const spellEffects = book.procedure('spell effects', EFFECTS).does((w) =>
         const { target } = f.vars;
         switch (current(f.vars)) {
           case 'winds-of-fate':
-            return refill.with({ for: other(f.seat), due: handMaximum(t, other(f.seat)) });
+            return refill.with({ for: other(f.seat) });
           case 'changing-tides':
             return t.gangs[f.seat].discard.length > 0 ? changingTides.with({}) : null;
           case 'teleport':

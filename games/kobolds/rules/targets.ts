@@ -8,7 +8,7 @@ import { NEUTRAL, NONE, type Table } from '../table.ts';
 import type { KC } from './book.ts';
 import { isActive } from './frames.ts';
 import { attackLimit, attackSum, attackSumUnhindered, isByActive, isTricky, kindOf, termsOf } from './limits.ts';
-import { controller, hasFight, isCarrier } from './reading.ts';
+import { controller, hasFight, isCarrier, profileOf } from './reading.ts';
 import { canSee, gapBetween, isCarriage, sceneOf, sideOf, touching } from './scene.ts';
 
 /** What becomes of declaring an attack: it cannot be, it can, or only with Just do it! (KC-12.7). */
@@ -45,6 +45,10 @@ function isTarget(
   return kind === 'melee' || canSee(t, attacker, target, now);
 }
 
+/** Where nobody suffers from anything, nothing but an obscured target takes a card away: two are enough without summing up. */
+const isPlainlyEnough = (t: Table, attacker: number, target: number): boolean =>
+  (t.models[attacker].effects | t.models[target].effects) === 0 && (profileOf(t, attacker).fight ?? 0) >= 2;
+
 /** May a model that can fight attack this one? For `now` see still.ts. */
 export function chanceOf(
   t: Table,
@@ -56,6 +60,7 @@ export function chanceOf(
   now?: number,
 ): Chance {
   if (!isTarget(t, attacker, target, kind, free, stack, now)) return 'no';
+  if (isPlainlyEnough(t, attacker, target)) return 'yes';
   let sum = attackSumUnhindered(t, attacker, target, kind, isByActive(stack, attacker, free));
   // Only where the one card counts is it worth looking how clear the shot is.
   if (kind === 'ranged' && (sum === 0 || sum === 1) && isTricky(t, attacker, target)) sum--;

@@ -53,11 +53,7 @@ describe('a position that cannot be is refused with the field', () => {
       (g) => void Object.assign(top(g).vars, { critical: 'Kh' }),
       /vars\.critical should be one of .*, not "Kh"/,
     ],
-    [
-      'cards used by halves',
-      (g) => void Object.assign(top(g).vars, { usedByAttacker: 1.5 }),
-      /a whole number from 0 to 5, not 1\.5/,
-    ],
+    ['a margin by halves', (g) => void Object.assign(top(g).vars, { margin: 1.5 }), /a whole number from -10 to 10, not 1\.5/],
     [
       'more actions than there can be',
       (g) => void Object.assign(g.stack[g.stack.length - 2].vars, { actions: 4 }),

@@ -13,18 +13,18 @@ interface Named<N extends string, R extends string> {
 }
 /** Adds to the number; 0 adds nothing and is not listed. */
 interface Adds<T, C> {
-  add(t: T, context: C): number;
+  add(this: void, t: T, context: C): number;
 }
 /** Replaces the number so far; of several in a row the highest counts. null: it does not apply. */
 interface Becomes<T, C> {
-  becomes(t: T, context: C): number | null;
+  becomes(this: void, t: T, context: C): number | null;
 }
 /** Bounds the number so far; null: it does not apply. */
 interface AtLeast<T, C> {
-  atLeast(t: T, context: C): number | null;
+  atLeast(this: void, t: T, context: C): number | null;
 }
 interface AtMost<T, C> {
-  atMost(t: T, context: C): number | null;
+  atMost(this: void, t: T, context: C): number | null;
 }
 
 /** One contribution to a number. They are applied in the order of the list, as the rulebook puts the number together. */
@@ -49,10 +49,10 @@ export type Sum<T, C, N extends string = string, R extends string = string> = re
 export function sumOf<T, C, N extends string, R extends string>(modifiers: readonly Modifier<T, C, N, R>[]): Sum<T, C, N, R> {
   return modifiers.map((modifier) => {
     const { name, rule } = modifier;
-    if ('add' in modifier) return { name, rule, stage: ADD, of: (t, c) => modifier.add(t, c) };
-    if ('becomes' in modifier) return { name, rule, stage: BECOMES, of: (t, c) => modifier.becomes(t, c) };
-    if ('atLeast' in modifier) return { name, rule, stage: AT_LEAST, of: (t, c) => modifier.atLeast(t, c) };
-    return { name, rule, stage: AT_MOST, of: (t, c) => modifier.atMost(t, c) };
+    if ('add' in modifier) return { name, rule, stage: ADD, of: modifier.add };
+    if ('becomes' in modifier) return { name, rule, stage: BECOMES, of: modifier.becomes };
+    if ('atLeast' in modifier) return { name, rule, stage: AT_LEAST, of: modifier.atLeast };
+    return { name, rule, stage: AT_MOST, of: modifier.atMost };
   });
 }
 

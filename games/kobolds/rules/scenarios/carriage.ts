@@ -19,7 +19,7 @@ import { book, type P } from '../book.ts';
 import { endGame } from '../ending.ts';
 import { aModelOrNone } from '../kinds.ts';
 import { moveLimit } from '../reading.ts';
-import { NOBODY, removal, wound } from '../removal.ts';
+import { NOBODY, removal, removing, wound } from '../removal.ts';
 import { carriagePiece, type Ground, sceneOf } from '../scene.ts';
 import { anger, contactsOfAngry, stopName } from '../shove.ts';
 import { nearestFree } from './spots.ts';
@@ -149,7 +149,7 @@ export const carriage = book.procedure('carriage', { model: aModelOrNone, side: 
       wound(p, m, 1, NOBODY, 'KC-24.15');
     }
   }),
-  w.call(removal),
+  w.call(removal, (t) => removing(t)),
   w.each('model', under, [
     w.when(
       (t, f) => isUnder(t, f.vars.model),

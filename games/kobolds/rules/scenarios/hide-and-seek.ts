@@ -13,7 +13,7 @@ import { endByScore } from '../ending.ts';
 import type { Activation } from '../frames.ts';
 import { aMarker, aModel } from '../kinds.ts';
 import { controller, hasAbility, isEnemy, other } from '../reading.ts';
-import { NOBODY, removal, wound } from '../removal.ts';
+import { NOBODY, removal, removing, wound } from '../removal.ts';
 import { fewSpots, type Stage, sampleSpot, settleSpot, stageOf, whyNotSpot } from './marker-spots.ts';
 
 const TREASURE_STREAM = 'treasure deck';
@@ -164,7 +164,7 @@ const inspect = book.procedure('inspect', { model: aModel, marker: aMarker }).do
     p.tell?.({ kind: 'trapSprung', rule: free ? 'KC-17.14' : 'KC-23.11', seat, model, marker, wounds });
     wound(p, model, wounds, NOBODY, 'KC-23.11');
   }),
-  w.call(removal),
+  w.call(removal, (t) => removing(t)),
 ]);
 
 /** KC-23.17 */

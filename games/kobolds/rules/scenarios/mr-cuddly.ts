@@ -7,7 +7,7 @@ import { book, type P } from '../book.ts';
 import { drawEvent } from '../cards.ts';
 import { endGame } from '../ending.ts';
 import { newModel, putOnBoard } from '../reading.ts';
-import { NOBODY, removal, stunOrWound } from '../removal.ts';
+import { NOBODY, removal, removing, stunOrWound } from '../removal.ts';
 import { sceneOf, touching } from '../scene.ts';
 import { nearestFree } from './spots.ts';
 
@@ -65,7 +65,7 @@ export const mrCuddly = book.procedure('mr cuddly', { corner: oneOf([...CORNERS,
   w.when(
     (_t, f) => f.vars.corner !== '',
     [
-      w.call(removal),
+      w.call(removal, (t) => removing(t)),
       w.run((p, f) => {
         if (f.vars.corner !== '') run(p, f.vars.corner);
       }),

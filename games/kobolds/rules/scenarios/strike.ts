@@ -9,13 +9,13 @@ import { NONE, type Table } from '../../table.ts';
 import { canAct, registerAct, spendAction, whyNotAct } from '../acts.ts';
 import { cardsOf, whyNotCards } from '../answers.ts';
 import { book, type KC, type P } from '../book.ts';
-import { bribe } from '../bribe.ts';
+import { bribe, bribing } from '../bribe.ts';
 import { discardCombat, spend } from '../cards.ts';
 import { endGame } from '../ending.ts';
 import type { Activation } from '../frames.ts';
 import { aModel } from '../kinds.ts';
 import { held } from '../limits.ts';
-import { fightOf, hasAbility, hasFight, other } from '../reading.ts';
+import { fightOf, hasAbility, hasFight } from '../reading.ts';
 import { refill } from '../refill.ts';
 import { carriagePiece, gapBetween, touchesCarriage, touching } from '../scene.ts';
 
@@ -124,7 +124,7 @@ strike.does((w) => [
   }),
   w.call(
     bribe,
-    (_t, f) => ({ for: other(f.seat), model: f.vars.model }),
+    (t, f, stack) => bribing(t, f.seat, f.vars.model, stack),
     (_p, f, bribed) => {
       f.vars.bribed = bribed;
     },
@@ -151,7 +151,7 @@ strike.does((w) => [
         show: (_t, f) => ({ target: f.vars.target }),
       }),
       // KC-5.2: what was used is drawn again.
-      w.call(refill, () => ({ due: PAIR })),
+      w.call(refill),
     ],
   ),
 ]);
