@@ -1,13 +1,15 @@
 /**
- * The server under load: 200 clients in 100 matches moving as fast as they are acknowledged, embedded store, against
- * boardgame.io's own server with its storage in memory. They take turns, a few rounds each with fresh processes, so that both
- * meet the same neighbours; the round in the middle counts. Then half that load; then 2,000 idle connections.
+ * The server under load: 200 clients in 100 matches of the toy game "fire" moving as fast as they are acknowledged, embedded
+ * store, against boardgame.io's own server with its storage in memory. They take turns, a few rounds each with fresh
+ * processes, so that both meet the same neighbours; the round in the middle counts. Then half that load, 2,000 idle
+ * connections, and the games of the hall at tables of two.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listGames } from '@guildhall/registry';
 import { bundle } from '@guildhall/server/bundle';
 import type WebSocket from 'ws';
-import type { Section } from './report.ts';
+import type { Figure, Section } from './report.ts';
 import { boardgamePlayers } from './server/boardgame-client.ts';
 import { openSocket, ourPlayers } from './server/our-client.ts';
 import { type Process, startProcess, withServer } from './server/process.ts';
@@ -26,6 +28,8 @@ interface Load {
   p99: number;
   /** Processor time of the server per move, in microseconds. */
   cost: number;
+  /** Letters sent to each of two players per move. */
+  letters: number;
   lost: number;
   faults: number;
 }
@@ -38,7 +42,8 @@ async function measure(server: Process, tally: Tally, pace: Pace): Promise<Load>
   const before = server.busy();
   await sleep(MEASURED);
   const cost = ((server.busy() - before) / (tally.perSecond * (MEASURED / 1000))) * 1e6;
-  const load = { cost, perSecond: tally.perSecond, p50: tally.percentile(0.5), p99: tally.percentile(0.99) };
+  const letters = tally.letters / tally.moves / 2;
+  const load = { cost, letters, perSecond: tally.perSecond, p50: tally.percentile(0.5), p99: tally.percentile(0.99) };
   pace.stopped = true;
   await sleep(1000);
   if (tally.faults.length > 0) console.error(tally.faults.slice(0, 5));
@@ -63,8 +68,7 @@ async function boardgame(): Promise<Load> {
   return load;
 }
 
-const OURS = {
-  GAMES_MODULE: join(BUILT, 'games.js'),
+const UNLIMITED = {
   LIMIT_REQUESTS: FREE,
   LIMIT_SIGN_INS: FREE,
   LIMIT_TABLES: FREE,
@@ -72,22 +76,45 @@ const OURS = {
   LIMIT_BURST: FREE,
   LIMIT_SOCKETS: FREE,
 };
-const atOurs = <X>(use: (server: Process) => Promise<X>): Promise<X> => withServer(join(BUILT, 'main.js'), OURS, use);
+/** The toy stands in for the games of the hall. */
+const WITH_TOY = { ...UNLIMITED, GAMES_MODULE: join(BUILT, 'games.js') };
+const atOurs = <X>(env: typeof UNLIMITED, use: (server: Process) => Promise<X>): Promise<X> =>
+  withServer(join(BUILT, 'main.js'), env, use);
 
-const ours = (gap: number): Promise<Load> =>
-  atOurs(async (server) => {
+const play = (env: typeof UNLIMITED, game: string, matches: number, gap: number): Promise<Load> =>
+  atOurs(env, async (server) => {
     const tally = new Tally();
     const pace: Pace = { gap, stopped: false };
-    const players = await ourPlayers(server.address, MATCHES, tally, pace);
+    const players = await ourPlayers(server.address, game, matches, tally, pace);
     const load = await measure(server, tally, pace);
     players.close();
     return load;
   });
+const ours = (gap: number): Promise<Load> => play(WITH_TOY, 'fire', MATCHES, gap);
+
+/** People at real games who answer at random, as fast as they are acknowledged. */
+const REAL = 40;
+/** Aims of a real game: processor time and letters to each player per move. */
+const COST = 200;
+const LETTERS = 1500;
+
+async function realGame(game: string): Promise<{ load: Load; figures: Figure[] }> {
+  const load = await play(UNLIMITED, game, REAL, 0);
+  const of = `${game}, ${REAL} tables of two`;
+  const figures: Figure[] = [
+    { name: `${of}, durable`, value: load.perSecond, unit: 'moves/s', bar: null },
+    { name: `${of}, p50`, value: load.p50, unit: 'ms', bar: null },
+    { name: `${of}, p99`, value: load.p99, unit: 'ms', bar: null },
+    { name: `${of}, processor time per move`, value: load.cost, unit: 'µs', bar: null, aim: COST },
+    { name: `${of}, sent to each player per move`, value: load.letters, unit: 'letters', bar: { at: 'most', value: LETTERS } },
+  ];
+  return { load, figures };
+}
 
 /** Resident bytes of the server with so many connections that watch tables and say nothing. */
 const idle = (): Promise<number> =>
-  atOurs(async ({ address }) => {
-    const { tables } = await ourPlayers(address, MATCHES / 4, new Tally(), { gap: 0, stopped: true });
+  atOurs(WITH_TOY, async ({ address }) => {
+    const { tables } = await ourPlayers(address, 'fire', MATCHES / 4, new Tally(), { gap: 0, stopped: true });
     const sockets: WebSocket[] = [];
     for (let i = 0; i < IDLE; i++) {
       const socket = await openSocket(address, '');
@@ -120,7 +147,9 @@ export async function serverSection(): Promise<Section> {
   const { theirs, full, ratio } = rounds[Math.floor(ROUNDS / 2)];
   const half = await ours((MATCHES * 1000) / (full.perSecond / 2));
   const memory = await idle();
-  const all = [half, ...rounds.map((round) => round.full)];
+  const real: Awaited<ReturnType<typeof realGame>>[] = [];
+  for (const game of listGames()) real.push(await realGame(game));
+  const all = [half, ...rounds.map((round) => round.full), ...real.map(({ load }) => load)];
   const sum = (of: (load: Load) => number): number => all.reduce((total, load) => total + of(load), 0);
   return {
     section: 'server',
@@ -128,7 +157,7 @@ export async function serverSection(): Promise<Section> {
       { name: "boardgame.io's server, in memory", value: theirs.perSecond, unit: 'moves/s', bar: null },
       { name: "boardgame.io's server, p99", value: theirs.p99, unit: 'ms', bar: null },
       { name: "boardgame.io's server, processor time per move", value: theirs.cost, unit: 'µs', bar: null },
-      { name: 'ours, durable and rules-checked', value: full.perSecond, unit: 'moves/s', bar: null },
+      { name: 'ours with the toy "fire", durable and rules-checked', value: full.perSecond, unit: 'moves/s', bar: null },
       { name: 'ours, processor time per move', value: full.cost, unit: 'µs', bar: null },
       { name: 'ours, p50', value: full.p50, unit: 'ms', bar: null },
       { name: 'ours, p99', value: full.p99, unit: 'ms', bar: null },
@@ -141,6 +170,7 @@ export async function serverSection(): Promise<Section> {
       { name: `the same in the worst of ${ROUNDS} rounds`, value: rounds[0].ratio, unit: 'x', bar: null },
       { name: 'at half that load', value: half.perSecond, unit: 'moves/s', bar: null },
       { name: 'at half that load, p99', value: half.p99, unit: 'ms', bar: { at: 'most', value: 100 } },
+      ...real.flatMap(({ figures }) => figures),
       { name: 'moves lost', value: sum(({ lost }) => lost), unit: '', bar: { at: 'most', value: 0 } },
       { name: 'out of order or refused', value: sum(({ faults }) => faults), unit: '', bar: { at: 'most', value: 0 } },
       { name: `memory with ${IDLE} idle connections`, value: memory / 1e6, unit: 'MB', bar: { at: 'most', value: 1000 } },

@@ -7,6 +7,7 @@ import { CREW, EVENTS, SPECIAL_BUILDINGS, WARDENS } from './data/index.ts';
 import type { BrigadeFact } from './facts.ts';
 import { imagineTable } from './imagine.ts';
 import { impossible } from './invariants.ts';
+import { read } from './read.ts';
 import type { BR } from './rulebook/ids.generated.ts';
 import { rulebook } from './rulebook/rulebook.generated.ts';
 import { everybody, score } from './rules/ending.ts';
@@ -62,7 +63,7 @@ export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   meta,
   versions,
   text,
-  rulebook: () => rulebook,
+  rulebook,
   rules: book,
   main: 'game',
   deal,
@@ -83,6 +84,7 @@ export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   content: { all: [...ids(EVENTS), ...ids(CREW), ...ids(WARDENS), ...ids(SPECIAL_BUILDINGS)], seen: contentSeen },
   bots,
   draw,
+  read,
 });
 
 export type * from './data/index.ts';

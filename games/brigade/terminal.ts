@@ -1,7 +1,7 @@
 /** The city and the players in text, for terminals of 80 columns. Colours only repeat what the signs say. */
 import type { Language, View } from '@guildhall/kernel';
 import { fold, paint, sentence } from '@guildhall/kernel/terminal';
-import type { Quarter } from './data/index.ts';
+import { BOARDS, CREW, type CrewId, type Quarter } from './data/index.ts';
 import { names as en } from './text/names.en.ts';
 import { names as pl } from './text/names.pl.ts';
 import type { Names } from './text/names.ts';
@@ -17,7 +17,19 @@ const WORDS = {
     player: (n: number) => `Player ${n}`,
     firehouse: (n: number) => `Firehouse ${n}`,
     ruins: 'ruins',
-    legend: '^3 fire, ^X doomed, # protected, L Loyalty, r Renown, B Brigade, W Wagon',
+    legend: [
+      'CO3: quarter and value',
+      '^3 fire',
+      '^X doomed',
+      '# protected',
+      'L1 loyal to player 1',
+      'r1:2 Renown',
+      'Br1 Brigade',
+      'Wg1 Wagon',
+    ],
+    brigade: 'Br',
+    wagon: 'Wg',
+    places: (n: number) => `water ${n}`,
     turn: (turn: number, phase: string, who: string) => `Turn ${turn}, ${phase}: ${who}`,
     setup: 'Setup',
     over: 'The end',
@@ -45,7 +57,19 @@ const WORDS = {
     player: (n: number) => `Gracz ${n}`,
     firehouse: (n: number) => `Remiza ${n}`,
     ruins: 'ruiny',
-    legend: '^3 ogień, ^X stracony, # chroniony, L Lojalność, r Sława, B Brygada, W Beczkowóz',
+    legend: [
+      'CO3: dzielnica i wartość',
+      '^3 ogień',
+      '^X stracony',
+      '# chroniony',
+      'L1 lojalny wobec gracza 1',
+      'r1:2 Sława',
+      'Br1 Brygada',
+      'Be1 Beczkowóz',
+    ],
+    brigade: 'Br',
+    wagon: 'Be',
+    places: (n: number) => `woda ${n}`,
     turn: (turn: number, phase: string, who: string) => `Tura ${turn}, ${phase}: ${who}`,
     setup: 'Przygotowanie',
     over: 'Koniec',
@@ -123,7 +147,7 @@ function city(table: TableView, words: Words): string[] {
 
 /** Three lines: what the space is and how it burns; Loyalty and Renown; who stands there. */
 function cell(space: SpaceView, table: TableView, words: Words): [Ink, Ink, Ink] {
-  const here = meeples(space.name, table);
+  const here = meeples(space.name, table, words);
   if (space.kind === 'none') return [ink(''), ink(''), ink('')];
   if (space.kind === 'firehouse') {
     return [ink(words.firehouse(space.firehouse + 1).slice(0, CELL), SEAT_PAINT[space.firehouse]), ink(''), here];
@@ -153,16 +177,16 @@ function claims(space: SpaceView): Ink {
     : join(loyal, ink('r'), ...space.renown.map((n, seat) => ink(n > 0 ? String(n) : '.', SEAT_PAINT[seat])));
 }
 
-function meeples(name: string, { players }: TableView): Ink {
+function meeples(name: string, { players }: TableView, words: Words): Ink {
   const who = (sign: string, seats: number[]): Ink[] =>
     seats.length === 0 ? [] : [ink(sign), ...seats.map((seat) => ink(String(seat + 1), `${SEAT_PAINT[seat]};1`)), ink(' ')];
   const at = (place: 'brigade' | 'wagon'): number[] => players.filter((player) => player[place] === name).map(({ seat }) => seat);
-  return join(...who('B', at('brigade')), ...who('W', at('wagon')));
+  return join(...who(words.brigade, at('brigade')), ...who(words.wagon, at('wagon')));
 }
 
 function legend(names: Names, words: Words): string[] {
   const quarters = (Object.keys(SIGNS) as Quarter[]).map((quarter) => `${SIGNS[quarter]} ${names.quarters[quarter]}`);
-  return [...fold(quarters, ', '), words.legend].map((line) => paint('2', line));
+  return [...fold(quarters, ', '), ...fold(words.legend, ', ')].map((line) => paint('2', line));
 }
 
 function playerLines(player: PlayerView, table: TableView, names: Names, words: Words): string[] {
@@ -183,14 +207,38 @@ function playerLines(player: PlayerView, table: TableView, names: Names, words: 
     ...player.tracks.map(({ name, value, space, spaces }) => `${names.tracks[name]} ${value} (${space + 1}/${spaces})`),
     ...crewOf(player, names, words),
   ];
-  return [paint(`${SEAT_PAINT[seat]};1`, title), ...fold(parts, ' | ', '    ')];
+  return [paint(`${SEAT_PAINT[seat]};1`, title), ...abilitiesOf(player, names), ...fold(parts, ' | ', '    ')];
+}
+
+/** In advanced play: what the warden and the Firehouse board can do (chapters 25 and 27). */
+function abilitiesOf({ advanced, colour, warden }: PlayerView, names: Names): string[] {
+  if (!advanced) return [];
+  const lines: string[] = [];
+  if (warden !== '') {
+    const { ability, text } = names.wardens[warden];
+    lines.push(`    ${ability}: ${text}`);
+  }
+  const board = BOARDS.find((one) => one.colour === colour);
+  if (board) lines.push(`    ${names.abilities[board.ability].name}: ${names.abilities[board.ability].text}`);
+  return lines.flatMap((line) => sentence(line));
 }
 
 function crewOf({ crew }: PlayerView, names: Names, words: Words): string[] {
-  return crew.map(({ card, water, capacity, active, mimicked }) => {
-    const state = [`${water}/${capacity}`, ...(active ? [] : [words.asleep]), ...(mimicked ? [words.mimic] : [])];
+  return crew.map(({ card, quarter, water, capacity, active, mimicked }) => {
+    const state = [
+      ...(quarter === '' ? [] : [names.quarters[quarter]]),
+      `${water}/${capacity}`,
+      ...(active ? [] : [words.asleep]),
+      ...(mimicked ? [words.mimic] : []),
+    ];
     return `${words.crew}: ${names.crew[card].name} (${state.join(', ')})`;
   });
+}
+
+/** The quarter decides whether an ability ever works (BR-19.1), so it is told before anybody is kept. */
+function whence(card: CrewId, names: Names, words: Words): string {
+  const { quarter, water } = CREW.find(({ id }) => id === card) as (typeof CREW)[number];
+  return [...(quarter === null ? [] : [names.quarters[quarter]]), words.places(water)].join(', ');
 }
 
 function status(table: TableView, names: Names, words: Words): string[] {
@@ -210,7 +258,8 @@ function status(table: TableView, names: Names, words: Words): string[] {
   if (table.drawn) {
     const { seat, n, cards } = table.drawn;
     lines.push(words.drawn(words.player(seat + 1), n));
-    for (const card of cards) lines.push(...sentence(`  ${names.crew[card].name}: ${names.crew[card].text}`));
+    for (const card of cards)
+      lines.push(...sentence(`  ${names.crew[card].name} (${whence(card, names, words)}): ${names.crew[card].text}`));
   }
   if (table.joining !== '') lines.push(words.joining(names.crew[table.joining].name));
   return lines;

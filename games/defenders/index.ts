@@ -49,7 +49,7 @@ const winners = (t: Table): number[] => (cityStands(t) ? Array.from({ length: t.
 export const defenders = defineGame<Table, Plain, TableView, DefendersFact, DF>({
   meta,
   text,
-  rulebook: () => rulebook,
+  rulebook,
   rules: book,
   main: 'game',
   deal,

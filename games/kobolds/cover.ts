@@ -4,7 +4,7 @@ import type { Cover } from '@guildhall/kernel';
 export const cover = {
   id: 'kobolds',
   title: { en: 'Kobolds & Cobblestones', pl: 'Kobolds & Cobblestones' },
-  blurb: { en: 'Street gangs fight with poker hands', pl: 'Uliczne gangi biją się układami pokera' },
+  blurb: { en: 'Street gangs fight with poker hands', pl: 'Uliczne bandy biją się układami pokerowymi' },
   seats: { min: 2, max: 2 },
   art: new URL('./cover.svg', import.meta.url).href,
   lettering: { font: '"Grenze Gotisch Variable"', size: 25, weight: 600 },

@@ -47,7 +47,7 @@ export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
   meta,
   versions,
   text,
-  rulebook: () => rulebook,
+  rulebook,
   rules: book,
   main: 'game',
   deal,

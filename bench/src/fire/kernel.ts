@@ -4,6 +4,7 @@ import {
   type Fact,
   type GamePackage,
   type Outcome,
+  onlyInEnglish,
   type Plain,
   parseRulebook,
   Rules,
@@ -200,7 +201,7 @@ const copy = (t: FireTable): FireTable => ({
 export const fire: GamePackage<FireTable, string, FireTable, FireFact> = defineGame({
   meta: { id: 'fire', version: '1.0.0', seats: { min: 2, max: 4 }, options: [], longest: TURNS * ACTIONS },
   text: { en, pl },
-  rulebook: () => parseRulebook(RULEBOOK),
+  rulebook: onlyInEnglish(parseRulebook(RULEBOOK)),
   rules,
   main: 'game',
   deal: (_options, seats) => {

@@ -1,11 +1,12 @@
 /** Players at our server: two to a table; a finished match is followed by a rematch. */
-import { type Plain, QuickRandom } from '@guildhall/kernel';
+import { type Asked, type Plain, QuickRandom } from '@guildhall/kernel';
 import {
   type ClientMessageInput,
   readServerFrame,
   type ServerMessage,
   type SessionReply,
   type Sight,
+  sightsAfter,
   type TableReply,
   type TableState,
 } from '@guildhall/wire';
@@ -30,6 +31,7 @@ class Player {
   /** Commands on their way, by key. */
   private readonly waiting = new Map<string, number>();
   private planned = false;
+  private sights: Sight[] = [];
 
   constructor(
     private readonly socket: WebSocket,
@@ -38,6 +40,7 @@ class Player {
     private readonly random: QuickRandom,
   ) {
     socket.on('message', (data) => {
+      tally.received(String(data).length);
       for (const message of readServerFrame(data.toString())) this.receive(message);
     });
   }
@@ -62,13 +65,19 @@ class Player {
       case 'state':
         this.sequence = message.sequence;
         this.decision = message.decision;
-        this.look(message.state, message.sights[0]);
+        this.sights = message.sights;
+        this.look(message.state, this.sights[0]);
         return;
       case 'update':
         if (message.sequence !== this.sequence + 1) this.tally.faults.push(`event ${message.sequence} after ${this.sequence}`);
         this.sequence = message.sequence;
         this.decision = message.decision;
-        this.look(message.state, message.sights?.[0]);
+        if (message.sights) {
+          const sights = sightsAfter(this.sights, message.sights);
+          if (!sights) this.tally.faults.push(`a patch that does not fit at ${message.sequence}`);
+          this.sights = sights ?? [];
+        }
+        this.look(message.state, message.sights && this.sights[0]);
         return;
       case 'kept':
         this.kept(message.key);
@@ -96,11 +105,12 @@ class Player {
     if (seat === null) return;
     if (view.outcome) {
       if (seat === 0) this.send({ type: 'rematch', table: this.table, seat, key: this.key() });
-    } else if (view.asked?.options && !this.planned) {
-      if (this.pace.gap === 0) this.answer(seat, view.asked.options);
+    } else if (view.asked && view.asked.held === null && !this.planned) {
+      const options = answersTo(view.asked);
+      if (options.length === 0) this.tally.faults.push(`nothing to say to ${view.asked.name}`);
+      else if (this.pace.gap === 0) this.answer(seat, options);
       else {
         this.planned = true;
-        const { options } = view.asked;
         setTimeout(() => {
           this.planned = false;
           this.answer(seat, options);
@@ -118,6 +128,21 @@ class Player {
   }
 }
 
+/** What somebody could say who knows nothing of the game: an answer offered, or the plainest that has the form wanted. */
+function answersTo({ options, form }: Asked): readonly Plain[] {
+  if (options) return options;
+  switch (form?.kind) {
+    case 'text':
+      return ['Ember'];
+    case 'point':
+      return [[...form.min]];
+    case 'several':
+      return [form.of.slice(0, form.min)];
+    default:
+      return [];
+  }
+}
+
 export const openSocket = (address: string, cookie: string): Promise<WebSocket> => {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
   return new Promise((done, failed) => socket.once('open', () => done(socket)).once('error', failed));
@@ -125,6 +150,7 @@ export const openSocket = (address: string, cookie: string): Promise<WebSocket> 
 
 export async function ourPlayers(
   address: string,
+  game: string,
   matches: number,
   tally: Tally,
   pace: Pace,
@@ -134,7 +160,7 @@ export async function ourPlayers(
   const sit = async (match: number): Promise<void> => {
     const host = await post<SessionReply>(address, '/api/session', { name: `A${match}`, language: 'en' });
     const guest = await post<SessionReply>(address, '/api/session', { name: `B${match}`, language: 'en' });
-    const wish = { game: 'fire', seats: [{ kind: 'person' }, { kind: 'open' }] };
+    const wish = { game, seats: [{ kind: 'person' }, { kind: 'open' }] };
     const { table } = (await post<TableReply>(address, '/api/tables', wish, host.cookie)).reply;
     tables.push(table);
     await post<TableReply>(address, `/api/tables/${table}/join`, {}, guest.cookie);

@@ -4,20 +4,32 @@ export class Tally {
   private from = Number.POSITIVE_INFINITY;
   private to = Number.POSITIVE_INFINITY;
   sent = 0;
+  /** Letters sent to the players while moves are counted. */
+  letters = 0;
   acknowledged = 0;
   readonly faults: string[] = [];
 
   /** Counts between these moments only. */
   window(from: number, to: number): void {
     this.times = [];
+    this.letters = 0;
     this.from = from;
     this.to = to;
+  }
+
+  received(letters: number): void {
+    const now = performance.now();
+    if (now >= this.from && now < this.to) this.letters += letters;
   }
 
   moved(sent: number): void {
     this.acknowledged++;
     const now = performance.now();
     if (now >= this.from && now < this.to) this.times.push(now - sent);
+  }
+
+  get moves(): number {
+    return this.times.length;
   }
 
   get perSecond(): number {

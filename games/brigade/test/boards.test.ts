@@ -19,6 +19,9 @@ describe('white: Street Smarts', () => {
     const s = housed('white', poor).answer(0, 'refill B2').expectQuestion(ACTION, 0);
     expect([s.renown(0, 'B2'), s.renown(1, 'B2'), s.table.wardenWater[0], s.table.wagonWater[0]]).toEqual([1, 1, 2, 0]);
     s.expectFact('renownRemoved', { rule: 'BR-25.1', seat: 0, space: 'B2', n: 1 });
+    // Any block: also one that burns.
+    const burning = housed('white', { ...poor, fire: { B2: 3 } }).answer(0, 'refill B2');
+    expect([burning.renown(0, 'B2'), burning.table.wardenWater[0], burning.fire('B2')]).toEqual([1, 2, 3]);
     // No other board, and not the basic side.
     housed('orange', poor).refused(0, 'refill B2', 'BR-13.1', 'notARefillPlace');
     given({ ...poor, colour: ['white', 'pink'] }).refused(0, 'refill B2', 'BR-13.1', 'notARefillPlace');

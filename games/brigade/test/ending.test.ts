@@ -217,6 +217,9 @@ describe('endings', () => {
     const rich = { D3: 1, C4: 1, B4: 1, F3: 1 };
     const loyal = putOut({ ...FOUR_COMMONS, loyal: { ...FOUR_COMMONS.loyal, ...rich } });
     expect(loyal.outcome).toMatchObject({ winners: [0], scores: [13, 16] });
+    const citizens = putOut({ ...FOUR_COMMONS, loyal: { D2: 0, A4: 0, D5: 0, C3: 0, ...rich, D4: 1, E5: 1, F5: 1, B6: 1 } });
+    expect(citizens.outcome).toMatchObject({ winners: [0], reason: 'citizensLoyalty' });
+    expect(citizens.outcome?.scores[0]).toBeLessThan(citizens.outcome?.scores[1] ?? 0);
     const scored = given({ brigade: ['B1'], fire: { ...NO_FIRE, B1: 1 }, loyal: { C1: 0, D1: 0, ...rich } }).answer(
       0,
       'extinguish 1',

@@ -90,7 +90,8 @@ function view(
     target: 0,
     ...more,
   };
-  return { game: 'brigade@1.0.0', seat: 0, table, where: [], asked: null, mayAlso: [], waitingFor: [], outcome: null };
+  const nothing = { asked: null, mayAlso: [], waitingFor: [], outcome: null, report: null };
+  return { game: 'brigade@1.0.0', seat: 0, table, where: [], ...nothing };
 }
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
@@ -128,12 +129,12 @@ const everything = view(
 describe('the board in the terminal', () => {
   it('shows fire, value, quarter, Loyalty, Renown and meeples of a space', () => {
     const drawn = plain(draw(everything, 'en'));
-    expect(cellAt(drawn, 'B1')).toEqual(['NR4 #^^^3', 'L2 r1:2 2:1', 'B2 W4']);
+    expect(cellAt(drawn, 'B1')).toEqual(['NR4 #^^^3', 'L2 r1:2 2:1', 'Br2 Wg4']);
     expect(cellAt(drawn, 'C3')).toEqual(['PU5 ^^^^X', 'L4 r1234', '']);
     expect(cellAt(drawn, 'D3')).toEqual(['MM3 ruins', '', '']);
-    expect(cellAt(drawn, 'A1')).toEqual(['Firehouse 1', '', 'B14 W13']);
+    expect(cellAt(drawn, 'A1')).toEqual(['Firehouse 1', '', 'Br14 Wg13']);
     expect(cellAt(drawn, 'F1')).toEqual(['', '', '']);
-    expect(cellAt(drawn, 'B2')).toEqual(['CO2', '', 'B3 W2']);
+    expect(cellAt(drawn, 'B2')).toEqual(['CO2', '', 'Br3 Wg2']);
   });
 
   it('shows what each player has, and whose turn it is', () => {
@@ -144,6 +145,15 @@ describe('the board in the terminal', () => {
     expect(drawn).toContain('asleep');
     expect(drawn).toContain('EVACUATION');
     expect(drawn).toContain('Turn 4, Action phase: Player 2 | actions left: 3');
+  });
+
+  it('tells quarter and water of Crew cards before one is kept, and what abilities do in advanced play', () => {
+    const drawn = plain(draw(everything, 'en')).replace(/\s+/g, ' ');
+    expect(drawn).toContain('(The Commons, water 2):');
+    expect(drawn).toContain('(The Commons, 1/1, asleep, mimic)');
+    const advanced = view({}, [player(0, { advanced: true, warden: 'blitz', colour: 'white' }), player(1)], {});
+    expect(plain(draw(advanced, 'en')).replace(/\s+/g, ' ')).toMatch(/Polymorph: Swap .* Street Smarts: /);
+    expect(plain(draw(advanced, 'pl'))).toContain('CO3: dzielnica i wartość');
   });
 
   it('shows drawn Crew cards only to the one who looks', () => {

@@ -1,10 +1,11 @@
 /** The words of The Brigade: complete in both languages, and saying what they should. */
+import { readFileSync } from 'node:fs';
 import { type Fact, LANGUAGES, type PlainRecord, refuse, type Speaker } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { BLOCKS, BOARDS, COLOURS, CREW, EVENTS, QUARTERS, SPECIAL_BUILDINGS, TRACK_NAMES, WARDENS } from '../data/index.ts';
 import { QUESTIONS, STEPS } from '../questions.ts';
+import { rulebook } from '../rulebook/en.generated.ts';
 import { NOTES, RULES } from '../rulebook/ids.generated.ts';
-import { rulebook } from '../rulebook/rulebook.generated.ts';
 import { REASONS } from '../table.ts';
 import { TERMS, text } from '../text/index.ts';
 import { FACTS, REFUSALS } from './samples.ts';
@@ -47,6 +48,14 @@ describe('the rulebook', () => {
   });
   it('says of every rule where it comes from', () => {
     for (const { tag } of rulebook.rules) expect(['doc', 'ruling', 'public', 'house']).toContain(tag);
+  });
+});
+
+describe('the glossary', () => {
+  it('has every term of the catalogue with the Polish word that the catalogue uses', () => {
+    const glossary = readFileSync(new URL('../rulebook/glossary.md', import.meta.url), 'utf8').toLowerCase();
+    const words = [...TERMS.map((term) => text.pl.names.terms[term]), ...QUARTERS.map((id) => text.pl.names.quarters[id])];
+    expect(words.filter((word) => !glossary.includes(word.toLowerCase()))).toEqual([]);
   });
 });
 
@@ -176,6 +185,25 @@ describe('sentences', () => {
   it('a fire that rises', () => {
     expect(text.en.fact(fact('fireRose'), say)).toBe('Fire rises on C2: 2 to 3 (Rain of Fire).');
     expect(text.pl.fact(fact('fireRose'), say)).toBe('Ogień na kwartale C2 rośnie: z 2 do 3 (Deszcz ognia).');
+  });
+  it('a fire that the wind carries', () => {
+    const wind = { ...fact('fireRose'), source: 'B2' };
+    expect(text.pl.fact(wind, say)).toBe('Ogień z kwartału B2 wzmaga pożar na kwartale C2: z 2 do 3.');
+    expect(text.pl.fact({ ...wind, from: 0, to: 1 }, say)).toBe('Ogień z kwartału B2 przenosi się na kwartał C2: siła 1.');
+  });
+  it.each([
+    [1, 'Ada traci 1 niepołożony żeton Sławy.'],
+    [2, 'Ada traci 2 niepołożone żetony Sławy.'],
+    [5, 'Ada traci 5 niepołożonych żetonów Sławy.'],
+  ])('Renown that is not placed: %i', (n, polish) => {
+    expect(text.pl.fact({ ...fact('renownForfeited'), seat: 0, n }, say)).toBe(polish);
+  });
+  it('names of people stand undeclined, and never after "gracza" in Polish', () => {
+    const told = Object.keys(FACTS).map((kind) => text.pl.fact(fact(kind as keyof typeof FACTS), say));
+    const refused = Object.entries(REFUSALS).map(([why, about]) => text.pl.refusal(refuse('BR-1.1', why, about), say));
+    const asked = Object.keys(QUESTIONS).map((name) => text.pl.question(name, SHOW, say));
+    const stiff = new RegExp(`\\bgracz(a|owi|em) (${people.join('|')})`);
+    expect([...told, ...refused, ...asked].filter((sentence) => stiff.test(sentence))).toEqual([]);
   });
   it('a sum is shown term by term', () => {
     expect(text.en.fact(fact('loyaltyGained'), say)).toBe('Ada steals C2 from Ben with 5 Renown (value 4, stealing +1).');

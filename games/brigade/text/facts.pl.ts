@@ -1,5 +1,14 @@
 /** What happened, in Polish. Sentences are in the present tense and built so that names need no declension. */
+import { plural } from '@guildhall/kernel';
 import { cardTextIn, type FactWords, stop } from './teller.ts';
+
+const unplaced = (n: number): string =>
+  plural('pl', n, {
+    one: 'niepołożony żeton Sławy',
+    few: 'niepołożone żetony Sławy',
+    many: 'niepołożonych żetonów Sławy',
+    other: 'niepołożonego żetonu Sławy',
+  });
 
 export const facts: FactWords = {
   cityBuilt: () => 'Miasto Żarownica jest rozłożone.',
@@ -10,7 +19,8 @@ export const facts: FactWords = {
   eventDeckPrepared: ({ cards }, t) => `Talia wydarzeń jest gotowa: ${t.cards(cards)}.`,
   turnBegan: ({ seat, turn, extra, last }, t) =>
     `Tura ${turn}: ${t.seat(seat)}${extra ? ', dodatkowa tura' : ''}${last ? ', ostatnia tura' : ''}.`,
-  actionsChanged: ({ seat, to, terms }, t) => `${t.seat(seat)}: do wykonania ${t.actions(to)}${t.sum(terms)}.`,
+  actionsChanged: ({ seat, to, terms }, t) =>
+    to === 0 ? `${t.seat(seat)} nie ma już akcji${t.sum(terms)}.` : `${t.seat(seat)}: jeszcze ${t.actions(to)}${t.sum(terms)}.`,
   turnEnded: ({ seat, unused }, t) =>
     unused > 0 ? `${t.seat(seat)} kończy turę; niewykorzystane: ${t.actions(unused)}.` : `${t.seat(seat)} kończy turę.`,
 
@@ -24,11 +34,14 @@ export const facts: FactWords = {
   fireballTurnedToRenown: ({ seat, space }, t) => `${t.seat(seat)} zamienia kulę ognia na kwartale ${t.place(space)} w Sławę.`,
 
   fireRose: ({ space, from, to, cause, source }, t) => {
-    const where = source === '' ? '' : ` od kwartału ${t.place(source)}`;
     // A fire that the wind blows needs no other reason.
-    const because = source === '' ? t.by(cause) : '';
-    if (from === 0) return `Kwartał ${t.place(space)} zajmuje się ogniem${where}: siła ${t.fire(to)}${because}.`;
-    return `Ogień na kwartale ${t.place(space)} rośnie${where}: z ${from} do ${t.fire(to)}${because}.`;
+    if (source !== '') {
+      return from === 0
+        ? `Ogień z kwartału ${t.place(source)} przenosi się na kwartał ${t.place(space)}: siła ${t.fire(to)}.`
+        : `Ogień z kwartału ${t.place(source)} wzmaga pożar na kwartale ${t.place(space)}: z ${from} do ${t.fire(to)}.`;
+    }
+    if (from === 0) return `Kwartał ${t.place(space)} zajmuje się ogniem: siła ${t.fire(to)}${t.by(cause)}.`;
+    return `Ogień na kwartale ${t.place(space)} rośnie: z ${from} do ${t.fire(to)}${t.by(cause)}.`;
   },
   fireFell: ({ space, from, to, cause }, t) => `Ogień na kwartale ${t.place(space)} słabnie: z ${from} do ${to}${t.by(cause)}.`,
   fireExtinguished: ({ space, seat, levels, cause }, t) =>
@@ -37,7 +50,7 @@ export const facts: FactWords = {
     `${t.seat(seat)} zamienia siłę ognia kwartałów: ${spaces.map((s, i) => `${t.place(s)} z ${before[i]} na ${after[i]}`).join('; ')}.`,
   protected: ({ space, by, seat, cause }, t) => {
     const guard = by === 'allegiance' ? 'Wierność' : by === 'brigade' ? t.brigade : t.wagon;
-    return t.opening(cause, `${guard} gracza ${t.seat(seat)} chroni kwartał ${t.place(space)}.`);
+    return t.opening(cause, `kwartał ${t.place(space)} chroni ${guard} (${t.seat(seat)}).`);
   },
   fireIgnored: ({ space, cause }, t) => t.opening(cause, `kwartał ${t.place(space)} nie może już mocniej płonąć.`),
   blockDoomed: ({ space }, t) => `Kwartał ${t.place(space)} jest stracony.`,
@@ -49,11 +62,11 @@ export const facts: FactWords = {
   brigadeMoved: ({ seat, path, points, of, terms }, t) =>
     `${t.seat(seat)} przesuwa Brygadę na pole ${t.place(path[path.length - 1])}: ${path.join(' → ')}, punkty ruchu: ${points} z ${of}${t.sum(terms)}.`,
   brigadePushed: ({ seat, by, from, to }, t) =>
-    `${t.seat(by)} przepycha Brygadę gracza ${t.seat(seat)} z pola ${t.place(from)} na pole ${t.place(to)}.`,
-  brigadeReturned: ({ seat, to }, t) => `Brygada gracza ${t.seat(seat)} wraca na pole ${t.place(to)}.`,
+    `${t.seat(by)} przepycha Brygadę (${t.seat(seat)}) z pola ${t.place(from)} na pole ${t.place(to)}.`,
+  brigadeReturned: ({ seat, to }, t) => `Brygada (${t.seat(seat)}) wraca na pole ${t.place(to)}.`,
   wagonMoved: ({ seat, from, to, cause }, t) =>
     `${t.seat(seat)} przesuwa Beczkowóz${t.by(cause)} z pola ${from} na pole ${t.place(to)}.`,
-  wagonReturned: ({ seat, to }, t) => `Beczkowóz gracza ${t.seat(seat)} wraca na pole ${t.place(to)}.`,
+  wagonReturned: ({ seat, to }, t) => `Beczkowóz (${t.seat(seat)}) wraca na pole ${t.place(to)}.`,
 
   waterSpent: ({ seat, holder, n, left }, t) => `${t.seat(seat)} zużywa ${t.water(n)} (${t.holder(holder)}, zostaje ${left}).`,
   waterGained: ({ seat, holder, n, cause }, t) => `${t.seat(seat)} zyskuje ${t.water(n)}: ${t.holder(holder)}${t.by(cause)}.`,
@@ -72,7 +85,7 @@ export const facts: FactWords = {
   renownAwarded: ({ seat, n, terms, cause }, t) => `${t.seat(seat)} otrzymuje ${t.renown(n)}${t.sum(terms)}${t.by(cause)}.`,
   renownPlaced: ({ seat, space, n, now, needed, terms }, t) =>
     `${t.seat(seat)} kładzie ${t.renown(n)} na kwartale ${t.place(space)}: ${now} z ${needed}${t.sum(terms)}.`,
-  renownForfeited: ({ seat, n }, t) => `${t.seat(seat)} nie kładzie: ${t.renown(n)}.`,
+  renownForfeited: ({ seat, n }, t) => `${t.seat(seat)} traci ${unplaced(n)}.`,
   renownRemoved: ({ seat, space, n, cause }, t) =>
     `${t.seat(seat)} zdejmuje ${t.renown(n)}${t.by(cause)} z kwartału ${t.place(space)}.`,
   loyaltyGained: ({ seat, space, from, needed, terms }, t) =>
@@ -90,14 +103,16 @@ export const facts: FactWords = {
       : `${t.seat(seat)} dobiera z talii załogi: ${cards.map(t.name).join(', ')}.`,
   recruitKeptNone: ({ seat, cards }, t) => `${t.seat(seat)} nie zatrzymuje nikogo. Odrzucone: ${cards.map(t.name).join(', ')}.`,
   crewRecruited: ({ seat, card, replaced, water }, t) =>
-    `Do załogi gracza ${t.seat(seat)} dołącza ${t.name(card)} (${t.water(water)})${replaced === '' ? '' : `; odchodzi ${t.name(replaced)}`}.`,
+    `${t.seat(seat)} przyjmuje do załogi: ${t.name(card)} (${t.water(water)})${replaced === '' ? '' : `; odchodzi ${t.name(replaced)}`}.`,
   crewDiscarded: ({ seat, card, cause }, t) =>
     cause === 'recruit'
       ? `${t.seat(seat)} odrzuca drugą dobraną kartę: ${t.name(card)}.`
-      : `Z załogi gracza ${t.seat(seat)} odchodzi ${t.name(card)}${t.by(cause)}.`,
-  crewTaken: ({ seat, from, card }, t) => `${t.name(card)} przechodzi z załogi gracza ${t.seat(from)} do gracza ${t.seat(seat)}.`,
+      : `${t.seat(seat)} traci członka załogi: ${t.name(card)}${t.by(cause)}.`,
+  crewTaken: ({ seat, from, card }, t) => `${t.seat(seat)} przejmuje kartę ${t.name(card)}. Traci ją ${t.seat(from)}.`,
   consentGiven: ({ seat, to, card, agreed }, t) =>
-    `${t.seat(seat)} ${agreed ? 'zgadza się' : 'nie zgadza się'} na przejście do gracza ${t.seat(to)}: ${t.name(card)}.`,
+    agreed
+      ? `${t.seat(seat)} zgadza się oddać kartę ${t.name(card)}. Dostaje ją ${t.seat(to)}.`
+      : `${t.seat(seat)} nie oddaje karty ${t.name(card)}, o którą prosi ${t.seat(to)}.`,
   preciousGiven: ({ seat, to }, t) => `${t.seat(seat)} dobiera kartę ${t.name('precious')}. Otrzymuje ją ${t.seat(to)}.`,
   preciousDiscarded: ({ seat }, t) => `${t.seat(seat)} odrzuca kartę ${t.name('precious')}.`,
   abilityUsed: ({ seat, card }, t) => `${t.seat(seat)} korzysta ze zdolności: ${t.name(card)}.`,
@@ -113,15 +128,15 @@ export const facts: FactWords = {
 
   wardenUsed: ({ seat, warden }, t) => `${t.seat(seat)} korzysta ze zdolności Brandmistrza: ${t.name(warden)}.`,
   allegianceBegan: ({ seat }, t) =>
-    `Do następnej tury gracza ${t.seat(seat)} wydarzenia nie działają na kwartały lojalne wobec niego.`,
-  allegianceEnded: ({ seat }, t) => `Wierność nie chroni już kwartałów gracza ${t.seat(seat)}.`,
+    `${t.seat(seat)} chroni swoje lojalne kwartały: aż do swojej następnej tury nie działają na nie wydarzenia.`,
+  allegianceEnded: ({ seat }, t) => `Wierność (${t.seat(seat)}) nie chroni już lojalnych kwartałów.`,
   werewolfTurned: ({ seat, werewolf }, t) =>
     `${t.seat(seat)}: ${t.name('white-fang')} przybiera postać ${werewolf ? 'wilkołaka' : 'człowieka'}.`,
   mimicPlaced: ({ seat, card }, t) => `${t.seat(seat)} kładzie żeton mimikry na karcie ${t.name(card)}.`,
   mimicRemoved: ({ card }, t) => `Żeton mimikry schodzi z karty ${t.name(card)}.`,
 
   evacuationBegan: ({ seat, destroyed, university }, t) =>
-    `Ewakuacja! Zniszczone: ${destroyed}, w tym Uniwersytet: ${university}. Gra kończy się przed następną turą gracza ${t.seat(seat)}.`,
+    `Ewakuacja! Zniszczone kwartały: ${destroyed}, w tym Uniwersytet: ${university}. Gra skończy się, zanim następną turę zacznie ${t.seat(seat)}.`,
   allFiresOut: ({ ends }) => (ends ? 'Wszystkie pożary są ugaszone.' : 'Wszystkie pożary są ugaszone, ale gra trwa dalej.'),
   gameEnded: ({ winners, scores }, t) => {
     const points = scores.map((score, seat) => `${t.seat(seat)} ${score}`).join(', ');

@@ -9,7 +9,7 @@ export const questions: QuestionWords = {
   'move brigade/brigade': (show) =>
     `Dokąd idzie twoja Brygada? Punkty ruchu: ${show('points')}${show('free') === 'true' ? '; ten ruch jest darmowy' : ''}.`,
   'move brigade/route': (show, t) => `Którą drogą twoja Brygada idzie na pole ${t.place(show('to'))}?`,
-  'move brigade/push': (show, t) => `Dokąd przepychasz Brygadę gracza ${t.seat(Number(show('seat')))}?`,
+  'move brigade/push': (show, t) => `Dokąd przepychasz Brygadę (${t.seat(Number(show('seat')))})?`,
   'move brigade/rob': () => 'Twoja Brygada minęła innych: komu zabierasz 1 żeton wody?',
   'move brigade/keep stolen': () => 'Kto z twoich niesie skradzioną wodę?',
   'move brigade/smold': (show, t) => `Czy zwiększasz siłę ognia na kwartale ${t.place(show('space'))}? Teraz: ${show('fire')}.`,
@@ -49,7 +49,7 @@ export const questions: QuestionWords = {
   'polymorph/second': (show, t) => `Z którym sąsiednim kwartałem zamieniasz ogień kwartału ${t.place(show('space'))}?`,
   'of the people/crew': () => 'Kogo przejmujesz do załogi?',
   'of the people/agree': (show, t) =>
-    `Czy zgadzasz się na przejście do gracza ${t.seat(Number(show('seat')))}: ${t.name(show('card'))}?`,
+    `${t.seat(Number(show('seat')))} chce przejąć z twojej załogi kartę ${t.name(show('card'))}: czy się zgadzasz?`,
   'pay renown/block': (show, t) => `Z którego kwartału zdejmujesz 1 żeton Sławy${t.by(show('warden'))}?`,
   'mimic/crew': () => 'Na której karcie załogi kładziesz żeton mimikry?',
 

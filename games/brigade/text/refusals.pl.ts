@@ -16,17 +16,18 @@ export const refusals: RefusalWords = {
 
   noSuchSpace: ({ space }) => `W tej grze nie ma pola ${space}.`,
   alreadyThere: ({ space }, t) => `Ten pionek już stoi na polu ${t.place(space)}.`,
-  brigadeInTheWay: ({ space, seat }, t) => `Na polu ${t.place(space)} stoi Brygada gracza ${t.seat(seat)}.`,
+  brigadeInTheWay: ({ space, seat }, t) => `Na polu ${t.place(space)} stoi inna Brygada (${t.seat(seat)}).`,
   tooFar: ({ space, needs, points, terms }, t) =>
-    `Pole ${t.place(space)} jest za daleko: potrzebne punkty ruchu ${needs}, dostępne ${points}${t.sum(terms)}.`,
+    `Pole ${t.place(space)} jest za daleko: droga kosztuje ${t.points(needs)}, a Brygada ma ${points}${t.sum(terms)}.`,
   noWayThere: ({ space }, t) => `Jednym ruchem nie da się dojść na pole ${t.place(space)}.`,
   fireStopsYou: ({ space }, t) => `W drodze na pole ${t.place(space)} Brygadę zatrzymałby płonący kwartał.`,
   cannotEndOnDestroyed: ({ space }, t) => `Nie możesz zakończyć tury na zniszczonym kwartale ${t.place(space)}.`,
-  nowhereToPush: ({ space, seat }, t) => `Z pola ${t.place(space)} nie ma dokąd przepchnąć Brygady gracza ${t.seat(seat)}.`,
+  nowhereToPush: ({ space, seat }, t) =>
+    `Z pola ${t.place(space)} nie ma dokąd przepchnąć stojącej tam Brygady (${t.seat(seat)}).`,
   noSuchRoute: () => 'To nie jest żadna z możliwych dróg.',
 
   wagonNotOnDestroyed: ({ space }, t) => `Beczkowóz nie może wjechać na zniszczony kwartał ${t.place(space)}.`,
-  wagonInTheWay: ({ space, seat }, t) => `Na polu ${t.place(space)} stoi Beczkowóz gracza ${t.seat(seat)}.`,
+  wagonInTheWay: ({ space, seat }, t) => `Na polu ${t.place(space)} stoi inny Beczkowóz (${t.seat(seat)}).`,
   blueBonusNotReached: ({ track }, t) => `Nie masz jeszcze niebieskiej premii toru ${t.track(track)}.`,
   blueBonusUsed: ({ track }, t) => `Niebieska premia toru ${t.track(track)} jest w tej turze już wykorzystana.`,
   noBrigadeMove: () => 'Darmowy ruch Beczkowozu towarzyszy ruchowi Brygady, a twoja Brygada nie może się ruszyć.',

@@ -1,5 +1,6 @@
 /** Chapter 2: components, players and seats. */
 import { rankOf, SUITS, suitOf } from '@guildhall/cards';
+import { whyNotSeated } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONFERRING_MODES, entryDie, JOKER, NARRATION_MODES, RECOMMENDED_SEATS, SETTINGS, SOLO_SEATS } from '../data/index.ts';
 import { defenders } from '../index.ts';
@@ -138,6 +139,12 @@ describe('seats', () => {
     quiet(1);
     quiet(2);
     s.answer(0, 'ready').expectQuestion('city creation/act', 0);
+  });
+
+  test('DF-2.11 at least one seat is held by a person', () => {
+    const bots = [{ kind: 'bot' }, { kind: 'bot' }] as const;
+    expect(whyNotSeated(defenders.meta, bots)).toEqual({ rule: 'DF-2.11', why: 'noPerson', about: {} });
+    expect(whyNotSeated(defenders.meta, [...bots, { kind: 'person' }])).toBeNull();
   });
 
   test('DF-2.12 the turn passes clockwise', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ADVICE_LIST } from '../data/index.ts';
 import { defenders } from '../index.ts';
-import { rulebook } from '../rulebook/rulebook.generated.ts';
+import { rulebook } from '../rulebook/en.generated.ts';
 import { text } from '../text/index.ts';
 import { type Arrangement, given, type Scene } from './kit.ts';
 

@@ -242,6 +242,14 @@ describe('the end', () => {
     s.expectFact('cityCreated', { rule: 'DF-5.18', locations: 6, defenders: 6 });
   });
 
+  test('DF-5.18 finalising something between the skips begins the count anew as well', () => {
+    const stack = { sort: 'location' as const, cards: [place('9c barracks'), place('8c')] };
+    const s = creating({ locations: 6, defenders: 6, row: ['2c'], stacks: [stack] });
+    s.answer(0, 'skip').answer(1, 'skip').answer(2, 'finalise S0', naming('Keep')).expectQuestion('city creation/act', 0);
+    s.answer(0, 'skip').answer(1, 'skip').expectQuestion('city creation/act', 2);
+    s.answer(2, 'skip').expectFact('cityCreated', { rule: 'DF-5.18', locations: 7, defenders: 6 });
+  });
+
   test('DF-5.19 no thirteenth location, finalised or not, and separately no thirteenth defender', () => {
     const stack = { sort: 'location' as const, cards: [place('9c')] };
     const s = creating({ row: ['2c', '3c'], locations: 11, defenders: 6, stacks: [stack] });

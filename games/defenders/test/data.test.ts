@@ -73,8 +73,8 @@ import {
   THREAT_TYPES_OFFERED,
   TREASURE_WORDS,
 } from '../data/index.ts';
+import { rulebook } from '../rulebook/en.generated.ts';
 import { RULES } from '../rulebook/ids.generated.ts';
-import { rulebook } from '../rulebook/rulebook.generated.ts';
 import { names } from '../text/names.en.ts';
 import { names as polish } from '../text/names.pl.ts';
 

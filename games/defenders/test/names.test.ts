@@ -9,6 +9,7 @@ import { TERMS } from '../text/names.ts';
 import { parts as englishParts } from '../text/prompts.names.en.ts';
 import { parts as polishParts } from '../text/prompts.names.pl.ts';
 import { FLAVOURED, GAPS, LINE_KINDS, NAME_KINDS, promptLines, suggestName, suggestText } from '../text/prompts.ts';
+import { steps } from '../text/questions.pl.ts';
 
 const printed = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');
 const printedTerms = printed
@@ -37,6 +38,18 @@ describe('names', () => {
     // The one row in which two Polish words share their noun.
     expect(rows.flatMap(([, pl]) => known(other, pl))).toEqual(['kategoria i kształt miejsca']);
     expect(new Set(TERMS).size).toBe(TERMS.length);
+  });
+  it('the glossary has every term and every phase by the Polish word that is used', () => {
+    const glossary = readFileSync(new URL('../rulebook/glossary.md', import.meta.url), 'utf8').toLowerCase();
+    const { epilogue: _plural, ...phases } = polish.phases;
+    const words = [...TERMS.map((term) => polish.terms[term]), ...Object.values(phases)];
+    expect(words.filter((word) => !glossary.includes(word.toLowerCase()))).toEqual([]);
+  });
+  it('one thing has one name: phases and steps agree', () => {
+    expect(steps['world building']).toBe(polish.phases.world);
+    expect(steps['city creation']).toBe(polish.phases.city);
+    expect(steps.placing).toBe(polish.phases.placing);
+    expect(steps.epilogues).toBe(polish.phases.epilogue);
   });
   it('no name is empty, begins or ends with a space, or is left in English', () => {
     const leaves = (value: object): string[] =>

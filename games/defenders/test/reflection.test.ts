@@ -3,7 +3,7 @@ import { type PlainRecord, QuickRandom } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { ADVICE_LIST, JUDGEMENT_LIST, SCENE_SUGGESTION_IDS } from '../data/index.ts';
 import { defenders } from '../index.ts';
-import { rulebook } from '../rulebook/rulebook.generated.ts';
+import { rulebook } from '../rulebook/en.generated.ts';
 import { text } from '../text/index.ts';
 import { said } from './founding.ts';
 import { type Arrangement, given, type Scene } from './kit.ts';

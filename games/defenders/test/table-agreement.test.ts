@@ -5,7 +5,7 @@ import { type GamePackage, type Plain, QuickRandom, samePlain } from '@guildhall
 import { describe, expect, test } from 'vitest';
 import { defenders } from '../index.ts';
 import { QUESTIONS } from '../questions.ts';
-import { rulebook } from '../rulebook/rulebook.generated.ts';
+import { rulebook } from '../rulebook/en.generated.ts';
 import { type Arrangement, given, type Scene } from './kit.ts';
 
 /** The empty Gate is taken, and the entry points are looked at anew: the Keep alone. */

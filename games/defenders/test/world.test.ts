@@ -84,6 +84,8 @@ describe('the setting', () => {
     s.refused(0, { name: 'x', city: 'x'.repeat(2001), enemy: '' }, 'DF-4.7', 'tooLong');
     s.refused(0, { name: 'x', city: '', enemy: 'x'.repeat(2001) }, 'DF-4.7', 'tooLong');
     expect(s.branch().answer(0, { name: '', city: '', enemy: '' }).table.world.city).toBe('');
+    const full = s.branch().answer(0, { name: 'Oak', city: '', enemy: 'x'.repeat(2000) });
+    expect(full.table.world.aboutEnemy).toHaveLength(2000);
     s.answer(0, { name: 'Oak', city: 'x'.repeat(2000), enemy: 'orcs' });
     expect(s.table.world).toMatchObject({ city: 'Oak', aboutCity: 'x'.repeat(2000), aboutEnemy: 'orcs' });
     s.expectFact('cityDescribed', { rule: 'DF-4.7', seat: 0, name: 'Oak', enemy: 'orcs' });

@@ -4,7 +4,7 @@ import type { FactWords } from './teller.ts';
 const stop = (text: string): string => (/[.!?"”]$/.test(text) ? text : `${text}.`);
 
 export const facts: FactWords = {
-  startSeat: ({ seat, drawn }, t) => `Miejsce początkowe${drawn ? ' wskazane losem' : ''}: ${t.seat(seat)}.`,
+  startSeat: ({ seat, drawn }, t) => `Krzesło początkowe${drawn ? ' wskazane losem' : ''}: ${t.seat(seat)}.`,
   proposed: ({ seat, proposal, title, description }, t) =>
     stop(
       `${t.seat(seat)} proponuje: ${t.proposal(proposal, title)}${description === '' ? '' : `. ${t.told(description, false)}`}`,
@@ -84,12 +84,12 @@ export const facts: FactWords = {
     const parts = [place, time, situation].filter((part) => part !== '').map((part) => t.told(part, false));
     const kind = suggestion === '' ? '' : ` (${t.names.scenes[suggestion].name})`;
     return stop(
-      `${t.seat(seat)} zarysowuje scenę${kind}. Postacie: ${characters.join(', ')}${parts.length === 0 ? '' : `. ${parts.join(' ')}`}`,
+      `${t.seat(seat)} nakreśla scenę${kind}. Uczestnicy: ${characters.join(', ')}${parts.length === 0 ? '' : `. ${parts.join(' ')}`}`,
     );
   },
   personInvented: ({ name, personality, preoccupation }, t) => {
     const parts = [personality, preoccupation].filter((part) => part !== '').map((part) => t.told(part, false));
-    return stop(`Nowa postać: ${name}${parts.length === 0 ? '' : `, ${parts.join(', ')}`}`);
+    return stop(`Nowy uczestnik sceny: ${name}${parts.length === 0 ? '' : `, ${parts.join(', ')}`}`);
   },
   rolesAssigned: ({ roles }, t) =>
     `Role: ${roles.map(({ name, seat }) => `${name}: ${seat < 0 ? 'nikt nie gra' : t.seat(seat)}`).join(', ')}.`,
@@ -121,14 +121,14 @@ export const facts: FactWords = {
     `Aktywacja: ${t.thing(threat)} (${t.names.threatClasses[own].name}; ${die} z ${of}).`,
   targetDrawn: ({ target, die, of }, t) => `Cel: ${t.thing(target)} (${die} z ${of}).`,
   duel: ({ threat, unit, threatDie, unitDie }, t) => `Rzuty: ${t.thing(threat)} ${threatDie}, ${t.thing(unit)} ${unitDie}.`,
-  threatDrivenOff: ({ threat, unit }, t) => `${t.thing(unit)} odpiera na razie: ${t.thing(threat)}.`,
+  threatDrivenOff: ({ threat, unit }, t) => `${t.thing(unit)} przepędza na razie: ${t.thing(threat)}.`,
   noTarget: ({ threat }, t) => `${t.thing(threat)} nie znajduje celu.`,
   locationRuined: ({ location, threat }, t) => `${t.thing(threat)} niszczy: ${t.thing(location)}.`,
   ruinDrawn: ({ seat, location }, t) => `${t.seat(seat)} rysuje ruinę: ${t.thing(location)}.`,
 
   defenderMoved: ({ unit, from, to, way }, t) =>
     `${t.thing(unit)} ${t.ways[way]}: ${from === '' ? '' : `${t.thing(from)} `}→ ${t.thing(to)}.`,
-  chainMoved: ({ unit, path }, t) => `${t.thing(unit)} wypycha kolejnych: ${path.map(t.thing).join(' → ')}.`,
+  chainMoved: ({ unit, path }, t) => `${t.thing(unit)} wypiera kolejne pułki: ${path.map(t.thing).join(' → ')}.`,
   excessRemains: ({ location, regiments, capacity }, t) =>
     `${t.thing(location)}: pułków ${regiments} przy pojemności ${capacity}; w zasięgu nie ma wolnego miejsca.`,
   sentToReserve: ({ unit, from }, t) => `${t.thing(unit)} nie ma dokąd pójść (${t.thing(from)}) i czeka w odwodzie.`,
@@ -166,7 +166,7 @@ export const facts: FactWords = {
     `${t.thing(unit)} ginie${by === '' ? '' : ` (sprawca: ${t.thing(by)})`}: ${t.deaths[death]}.`,
   threatReturned: ({ threat, to }, t) => `${t.thing(threat)} wraca: ${to === '' ? t.outside : t.thing(to)}.`,
   madeImmune: ({ jack, unit }, t) =>
-    `${t.thing(jack)} wyprowadza w bezpieczne miejsce: ${t.thing(unit)} (nietykalność w tej bitwie).`,
+    `${t.thing(jack)} wyprowadza w bezpieczne miejsce: ${t.thing(unit)} (w tej bitwie pod ochroną).`,
   wounded: ({ unit, wounds, value }, t) => `${t.thing(unit)} odnosi ranę: ${t.wounds(wounds)}, wartość ${value}.`,
   locationTaken: ({ location, threats }, t) => `Wróg zajmuje: ${t.thing(location)} (${t.things(threats)}).`,
   noLongerHeld: ({ location }, t) => `Wróg nie zajmuje już: ${t.thing(location)}.`,
@@ -178,7 +178,7 @@ export const facts: FactWords = {
     `${t.seat(seat)} aktywuje: ${t.thing(unit)}${ability === '' ? ' (bez skutku)' : `, ${t.names.abilities[ability].name}`}${target === '' ? '' : `, cel: ${t.thing(target)}`}.`,
   abilityRolled: ({ of, die, needs, success }, t) =>
     `${of === '' ? 'Rzut' : t.thing(of)}: ${die} (potrzeba co najmniej ${needs}): ${success ? 'sukces' : 'porażka'}.`,
-  repaired: ({ location }, t) => `Naprawiono: ${t.thing(location)}.`,
+  repaired: ({ location }, t) => `Odbudowano: ${t.thing(location)}.`,
   healed: ({ unit, wounds }, t) => `${t.thing(unit)} traci jedną ranę; zostaje: ${t.wounds(wounds)}.`,
 
   gameEnded: ({ reason, survivors, fallen, lost, morale, turn }, t) =>

@@ -285,7 +285,7 @@ export const names: Names = {
   },
   attackSides: { lower: 'niższe od karty', equal: 'równe karcie', higher: 'wyższe od karty' },
   scenes: {
-    relationships: { name: 'Ludzie i więzi', text: 'Codzienność i więzi przywódców lub zwykłych obrońców; nowe postacie.' },
+    relationships: { name: 'Ludzie i więzi', text: 'Codzienność i więzi przywódców lub zwykłych obrońców; nowi ludzie.' },
     council: { name: 'Narada dowódców', text: 'Dowódcy spotykają się, by omówić strategię i taktykę.' },
     mourning: { name: 'Żałoba', text: 'Bliscy, pogrzeb, uroczystość ku czci jednostki, której już nie ma.' },
     defeat: { name: 'Po klęsce', text: 'Jak szeregi lub dowódcy przyjmują zwycięstwo wroga.' },
@@ -333,10 +333,10 @@ export const names: Names = {
     first_player: 'pierwszy gracz',
   },
   phases: {
-    world: 'Budowanie świata',
+    world: 'Tworzenie świata',
     city: 'Tworzenie miasta',
     map: 'Rysowanie mapy',
-    placing: 'Rozmieszczanie obrońców',
+    placing: 'Rozstawianie obrońców',
     first_threats: 'Pierwsze zagrożenia',
     siege: 'Oblężenie',
     epilogue: 'Epilogi',
@@ -360,7 +360,7 @@ export const names: Names = {
   narrationModes: {
     written: { name: 'na piśmie', text: 'Każdy opis jest zapisywany.' },
     spoken: { name: 'na głos', text: 'Opisy opowiada się na głos; wystarczy to potwierdzić przyciskiem.' },
-    mixed: { name: 'mieszany', text: 'Opisy zapisuje się albo opowiada na głos, jak kto woli.' },
+    mixed: { name: 'mieszane', text: 'Opisy zapisuje się albo opowiada na głos, jak kto woli.' },
   },
   conferringModes: {
     locked: {

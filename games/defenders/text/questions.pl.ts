@@ -39,7 +39,7 @@ export const questions: QuestionWords = {
   'new threat/name': (show, t) => `Karta ${t.card(show.text('card'))} staje się zagrożeniem. Jak się nazywa i jakie jest?`,
 
   'reflection/frame': (show) =>
-    `Zarysuj scenę: kto, gdzie, kiedy i co się dzieje?${show.is('first') ? ' To pierwsza scena oblężenia.' : ''}`,
+    `Nakreśl scenę: kto, gdzie, kiedy i co się dzieje?${show.is('first') ? ' To pierwsza scena oblężenia.' : ''}`,
   'reflection/roles': (show, t) => `Kto gra: ${show.list('characters').join(', ')}? ${t.names.advice.roles}`,
   'reflection/play': (_show, t) => `Scena trwa. Opowiadasz coś czy ją kończysz? ${t.names.advice.generous}`,
   'reflection/join': (show, t) =>
@@ -78,13 +78,13 @@ export const questions: QuestionWords = {
   'displacement/move': (show, t) =>
     `Kto robi miejsce${show.text('location') === '' ? '' : ` (${t.thing(show.text('location'))})`} i dokąd idzie?`,
   'displacement/bump': (show, t) =>
-    `Który pułk jest wypychany dalej: ${t.thing(show.text('location'))} → ${t.thing(show.text('to'))}?`,
+    `Który pułk zostaje wyparty dalej: ${t.thing(show.text('location'))} → ${t.thing(show.text('to'))}?`,
 
   'moves/move': () => 'Którego obrońcę przesuwasz i dokąd?',
   'moves/again': (show, t) => `${t.thing(show.text('unit'))} może iść dalej: dokąd?`,
   'activation/unit': () => 'Którego obrońcę aktywujesz?',
   'activation/line': (show, t) => `Co robi ${t.thing(show.text('unit'))}?`,
-  'epilogues/epilogue': (show) => `${show.is('won') ? 'Miasto się obroniło.' : 'Miasto padło.'} Jaki jest twój epilog?`,
+  'epilogues/epilogue': (show) => `${show.is('won') ? 'Miasto przetrwało.' : 'Miasto padło.'} Jaki jest twój epilog?`,
 };
 
 export const steps: StepWords = {

@@ -5,7 +5,7 @@ export const refusals: RefusalWords = {
   notAnAnswer: () => 'To nie jest odpowiedź na to pytanie.',
   noSuchThing: ({ id }) => `Nie ma tu do wyboru: ${id}.`,
 
-  noSuchStartSeat: ({ seats }) => `Miejsce początkowe musi być jednym z miejsc przy stole (jest ich ${seats}).`,
+  noSuchStartSeat: ({ seats }) => `Krzesło początkowe musi być jednym z krzeseł przy stole (jest ich ${seats}).`,
   ownSettingIsWritten: () => 'Własny świat potrzebuje tytułu i opisu.',
 
   notAShape: ({ field }, t) => `To nie ma wymaganej postaci: ${t.field(field)}.`,
@@ -14,7 +14,7 @@ export const refusals: RefusalWords = {
   empty: ({ field }, t) => `Potrzebny jest co najmniej jeden widoczny znak: ${t.field(field)}.`,
   tooLong: ({ field, has, most }, t) => `Za długie (${t.field(field)}): znaków ${has}, najwyżej ${most}.`,
   controlCharacters: ({ field }, t) => `Są tu znaki, których nie można pokazać: ${t.field(field)}.`,
-  nameTaken: ({ name }, t) => `Nazwa ${t.quoted(name)} jest już zajęta przez miejsce lub oddział.`,
+  nameTaken: ({ name }, t) => `Nazwę ${t.quoted(name)} nosi już inne miejsce lub jednostka.`,
   mustBeWritten: ({ field }, t) => `Przy tym stole opisy są pisane: ${t.field(field)}.`,
   nothingTold: ({ field }, t) => `Opowiedz coś albo zaznacz, że padło to na głos: ${t.field(field)}.`,
 
@@ -77,7 +77,7 @@ export const refusals: RefusalWords = {
   mustAssign: () => 'Posiłki trzeba przydzielić; wybierasz, które i dokąd.',
   notYoursToMove: ({ unit }, t) => `To nie ${t.thing(unit)} ma się teraz ruszyć.`,
   noSuchPath: ({ unit }, t) => `To nie jest najkrótsza droga do wolnego miejsca: ${t.thing(unit)}.`,
-  cannotBump: ({ unit }, t) => `Nie można tu wypchnąć: ${t.thing(unit)}.`,
+  cannotBump: ({ unit }, t) => `Nie można tu wyprzeć: ${t.thing(unit)}.`,
 
   notNearest: ({ value }) => `${value} nie jest najbliższą wartością.`,
   notACandidate: ({ location }, t) => `Wywiad nie wskazuje tego miejsca: ${t.thing(location)}.`,
@@ -85,15 +85,16 @@ export const refusals: RefusalWords = {
   notInBattle: ({ unit }, t) => `${t.thing(unit)} nie bierze udziału w tej bitwie.`,
   tooStrong: ({ unit, value, other, otherValue }, t) =>
     `${t.thing(unit)} (${value}) może zniszczyć tylko to, co ma wartość równą lub niższą, a ${t.thing(other)} ma ${otherValue}.`,
-  isImmune: ({ unit }, t) => `${t.thing(unit)} cieszy się w tej bitwie nietykalnością.`,
+  isImmune: ({ unit }, t) => `${t.thing(unit)} jest w tej bitwie pod ochroną.`,
   notItself: ({ unit }, t) => `${t.thing(unit)} nie może chronić siebie.`,
   mustChoosePair: () => 'Dopóki jest dozwolona para, trzeba którąś wybrać.',
 
-  noCharacters: () => 'Scena potrzebuje co najmniej jednej postaci z imieniem.',
-  tooManyCharacters: ({ has, most }) => `Za dużo postaci: ${has}, najwyżej ${most}.`,
-  characterTwice: ({ name }, t) => `Ta postać jest wymieniona dwa razy: ${t.quoted(name)}.`,
-  wrongRoles: ({ has, wants }) => `Każda postać dostaje dokładnie jedno miejsce albo żadnego: potrzeba ${wants}, a jest ${has}.`,
-  noSuchSeat: () => 'Nie ma takiego miejsca przy stole.',
+  noCharacters: () => 'Scena potrzebuje co najmniej jednego nazwanego uczestnika.',
+  tooManyCharacters: ({ has, most }) => `Za dużo uczestników: ${has}, najwyżej ${most}.`,
+  characterTwice: ({ name }, t) => `Ten uczestnik jest wymieniony dwa razy: ${t.quoted(name)}.`,
+  wrongRoles: ({ has, wants }) =>
+    `Każdy uczestnik dostaje dokładnie jedno krzesło albo żadnego: potrzeba ${wants}, a jest ${has}.`,
+  noSuchSeat: () => 'Nie ma takiego krzesła przy stole.',
 
   noAbility: ({ unit }, t) => `${t.thing(unit)} nie ma zdolności.`,
   noSuchAbility: ({ unit }, t) => `${t.thing(unit)} nie ma tej zdolności.`,

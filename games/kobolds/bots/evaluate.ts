@@ -4,7 +4,7 @@ import { PROFILES } from '../data/index.ts';
 import { activeOn, fightIn, fights } from '../rules/frames.ts';
 import { NONE, type Table } from '../table.ts';
 import { bestRank } from './hands.ts';
-import { objectiveOf } from './objectives.ts';
+import { decided, objectiveOf } from './objectives.ts';
 import { harmOf, prospectOf, prospectOfFight, quarrels, stanceOf } from './stance.ts';
 import { beingThere, isLastTurn, lossBy, priceOf, toCome, worthOf } from './worth.ts';
 
@@ -15,6 +15,8 @@ const CRYSTAL = 0.6;
 const RANK = 0.12;
 /** How much of a stance counts. */
 const STANCE = 1;
+/** The same where something else is to be struck (chapters 24 and 25). */
+const DISTRACTED = 0.4;
 /** Where the enemy stands matters less than where one stands oneself: somebody must begin. */
 const THEIRS = 0.4;
 /** A lead of so many points is nearly a win; fewer of them the later it is, and in the end any (KC-22.3). */
@@ -84,7 +86,8 @@ export function evaluate(g: Game<Table>, seat: number): number {
   }
   if (t.models.length === 0) return 0.5;
   const left = toCome(t);
-  const lead = side(g, seat, STANCE, left) - side(g, 1 - seat, STANCE * THEIRS, left) + underWay(g, seat);
+  const stance = t.scenario === 'runaway-carriage' || t.scenario === 'mr-cuddly' ? DISTRACTED : STANCE;
+  const lead = side(g, seat, stance, left) - side(g, 1 - seat, stance * THEIRS, left) + underWay(g, seat) + decided(t);
   const value = 1 / (1 + Math.exp(-lead / scaleOf(t.turn, left)));
   return 0.005 + 0.99 * value;
 }

@@ -52,24 +52,37 @@ function farFromTarget(t: Table, model: Model): number {
 }
 
 const IN_REACH = 0.1;
+/** From corner to corner. */
+const ACROSS = BOARD_SIZE * Math.SQRT2;
+
+const isTargetGame = (t: Table): boolean => t.carriage !== NONE || t.cuddly !== NONE;
 
 /** Only who strikes last wins (KC-24.14, KC-25.5): the fewer wounds are left, the more it counts who can strike next. */
 function target(t: Table, seat: number): number {
-  if (t.carriage === NONE && t.cuddly === NONE) return 0;
+  if (!isTargetGame(t)) return 0;
   const left = (t.carriage !== NONE ? CARRIAGE_WOUNDS : MR_CUDDLY_WOUNDS) - t.targetWounds;
   let close = 0;
   let ready = 0;
   for (const model of t.models) {
     if (!isOwn(model, seat) || roleOf(model) !== 'fighter') continue;
     const far = farFromTarget(t, model);
-    const near = nearness(far, reachOf(model));
+    // The last steps count most, but from afar every step does.
+    const near = 0.5 * nearness(far, reachOf(model)) + 0.5 * (1 - far / ACROSS);
     close += near * (model.activated ? 0.6 : 1);
     if (far <= IN_REACH && !model.activated) ready++;
   }
   const pair = bestRank(t.gangs[seat].hand, 2) >= 2 ? 1 : 0.4;
-  const soon = left <= 2 ? 6 : left <= 4 ? 2 : 0.5;
-  return 0.9 * close + 0.5 * t.targetWounds + soon * pair * Math.min(1, ready * (t.next === seat ? 0.8 : 0.4));
+  const soon = left <= 2 ? 6 : left <= 4 ? 2.5 : 1.5;
+  return 4 * close + soon * pair * Math.min(1, ready * (t.next === seat ? 0.8 : 0.4));
 }
+
+/** A wound of the target, in points for whoever looks: if nobody strikes, nobody wins. */
+const STRUCK = 3.5;
+/** Each time Mr. Cuddly runs, one of his five moves is gone (KC-25.11). */
+const RAN = 2;
+
+/** How near the game is to being won by anybody. Unlike all else it counts for both sides, or they would wait for ever. */
+export const decided = (t: Table): number => (isTargetGame(t) ? STRUCK * t.targetWounds - RAN * t.cuddlyMoves : 0);
 
 /** Members beyond the middle line, and those on their way (KC-26.1). */
 function territory(t: Table, seat: number): number {

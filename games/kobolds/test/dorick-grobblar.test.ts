@@ -1,6 +1,6 @@
 /** Chapter 18c and 18d: Dorick the Loan Shark, and Grobblar but for her Goblin shield. */
 import { describe, expect, test } from 'vitest';
-import { rulebook } from '../rulebook/rulebook.generated.ts';
+import { rulebook } from '../rulebook/en.generated.ts';
 import { BLACK, duel } from './duel.ts';
 import { type Arrangement, beside, given, model, type Placed, radius, type Scene, start } from './kit.ts';
 

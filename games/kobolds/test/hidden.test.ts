@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { QUESTIONS } from '../questions.ts';
-import { rulebook } from '../rulebook/rulebook.generated.ts';
+import { rulebook } from '../rulebook/en.generated.ts';
 import { fightOn } from '../rules/frames.ts';
 import { beside, given, model, type Scene, start } from './kit.ts';
 
@@ -195,11 +195,12 @@ test('KC-38.8 positions, wounds, effects, markers of activation, gold, crystals,
   for (const seat of [0, 1]) expect(open(s.view(seat).table)).toEqual(open(view));
 });
 
-test('KC-38.9 KC-38.10 bets belong to the campaign, and stand in the rulebook; a single game asks for none and keeps none', () => {
+test('KC-38.9 KC-38.10 KC-38.13 bets and the Campaign Stash belong to the campaign, and stand in the rulebook; a single game asks for none and keeps none', () => {
   const rules = JSON.stringify(rulebook);
-  for (const id of ['KC-38.9', 'KC-38.10']) expect(rules).toContain(`"${id}"`);
-  expect(Object.keys(QUESTIONS).filter((name) => /\bbet/i.test(name))).toEqual([]);
-  expect(JSON.stringify(Object.keys(start().table))).not.toMatch(/bet\b|bets/i);
+  for (const id of ['KC-38.9', 'KC-38.10', 'KC-38.13']) expect(rules).toContain(`"${id}"`);
+  expect(Object.keys(QUESTIONS).filter((name) => /\bbet|campaign/i.test(name))).toEqual([]);
+  const { table } = start();
+  expect(JSON.stringify([Object.keys(table), Object.keys(table.gangs[0])])).not.toMatch(/bet\b|bets|campaign/i);
 });
 
 describe('the log', () => {

@@ -153,6 +153,23 @@ describe('what is in the way', () => {
       s.refused(0, '13 12.3', 'KC-2.28', 'wayBlockedByModel');
     }
   });
+  test('KC-2.28 to the west, north and south as to the east', () => {
+    for (const [x, y] of [
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ]) {
+      const s = given({ models: [scumbag, model('zombie', 1, 10 + 2 * x, 12 + 2 * y), far] })
+        .activate(0)
+        .say('walk');
+      const { about } = s.refused(0, `${10 + 4 * x} ${12 + 4 * y}`, 'KC-2.28', 'wayBlockedByModel');
+      expect(about).toMatchObject({ m: 0, other: 1, length: expect.closeTo(2 - 2 * R30, 3) });
+    }
+    const wall = given({ models: [scumbag, far], terrain: 'low-wall 7.5 8 8 16 0.2' })
+      .activate(0)
+      .say('walk');
+    expect(wall.refused(0, '6 12', 'KC-2.28', 'wayBlockedByTerrain').about).toMatchObject({ length: expect.closeTo(2 - R30, 3) });
+  });
   test('KC-2.28 neutrals, the carriage and terrain', () => {
     const cuddly = given({ scenario: 'mr-cuddly', models: [scumbag, far], cuddly: { x: 12.5, y: 12 } })
       .activate(0)

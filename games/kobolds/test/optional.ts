@@ -1,7 +1,7 @@
 /** Optional objectives are rewards of a campaign (KC-21.2): what a casual game has to show of them. */
 import { expect } from 'vitest';
+import { rulebook } from '../rulebook/en.generated.ts';
 import type { KC } from '../rulebook/ids.generated.ts';
-import { rulebook } from '../rulebook/rulebook.generated.ts';
 import type { Scene } from './kit.ts';
 
 export function ruleText(id: KC): string {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { RADIUS, SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../data/index.ts';
 import { meta } from '../index.ts';
-import { rulebook } from '../rulebook/rulebook.generated.ts';
+import { rulebook } from '../rulebook/en.generated.ts';
 import { text } from '../text/index.ts';
 import { type Arrangement, beside, given, model, type Scene, start } from './kit.ts';
 

@@ -205,6 +205,13 @@ describe('position and order', () => {
     s.say('second').expectFact('orderChosen', { rule: 'KC-4.7', seat: 0, first: 1, turn: 1 });
     expect(s.table).toMatchObject({ first: 1, initiative: 0 });
   });
+  test('KC-4.7 whoever draws higher now, also if the other chose the edge', () => {
+    const s = ready({}, undefined, ['5d', 'Ks', 'Qh', '3c']).expectQuestion('set up/edge', 1);
+    s.say('south').expectQuestion('set up/first', 0, ['first', 'second']);
+    s.say('first').expectFact('orderChosen', { rule: 'KC-4.7', seat: 0, first: 0, turn: 1 });
+    const other = ready({}, undefined, ['Ks', '5d', '3c', 'Qh']).expectQuestion('set up/edge', 0);
+    other.say('south').expectQuestion('set up/first', 1, ['first', 'second']);
+  });
   test('KC-4.8 ties are drawn again by both, and all cards go to the discard pile', () => {
     const s = ready({}, undefined, ['7c', '7h', '2c', '9d', '4s', '4h', 'Ac', '2d']).expectQuestion('set up/edge', 1);
     expect(s.all('cardsCompared').map(({ cards, winner }) => [...cards, winner])).toEqual([

@@ -3,7 +3,7 @@ import { isRefusal } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { ABILITY_LIST, EFFECT_LIST, PROFILE_IDS, PROFILES } from '../data/index.ts';
 import { kobolds } from '../index.ts';
-import { rulebook } from '../rulebook/rulebook.generated.ts';
+import { rulebook } from '../rulebook/en.generated.ts';
 import { readGang } from '../rules/gangs.ts';
 import { isEnemy, isFriend } from '../rules/reading.ts';
 import { beside, type Direction, given, model, type Scene, start } from './kit.ts';

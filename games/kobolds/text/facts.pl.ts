@@ -195,7 +195,7 @@ export const facts: FactWords = {
   attackFailed: ({ attacker, target: aim, margin }, t) =>
     `${t.model(attacker)} nie trafia (cel: ${t.model(aim)}): ${margin === 0 ? 'równe układy' : `obrona lepsza o ${-margin}`}.`,
   criticalTriggered: ({ model, critical, matching }, t) =>
-    `${t.model(model)}, trafienie krytyczne: ${t.names.criticals[critical].name} (kart w kolorze figurki: ${matching}). ${t.names.criticals[critical].text}`,
+    `${t.model(model)}, trafienie krytyczne: ${t.names.criticals[critical].name} (kart w barwie figurki: ${matching}). ${t.names.criticals[critical].text}`,
   criticalDeclined: ({ seat, open }, t) =>
     `${t.seat(seat)} rezygnuje z trafienia krytycznego (do wyboru: ${open.map((id) => t.names.criticals[id].name).join(', ')}).`,
   criticalLost: ({ critical }, t) => `${t.names.criticals[critical].name}: nie ma już nikogo, kogo by to dotyczyło.`,
@@ -246,13 +246,14 @@ export const facts: FactWords = {
     `${t.model(caster)}: czar działa, cel: ${t.model(aim)}. Suma ${total} przebija ${number} o ${margin}.`,
   spellHarmed: ({ target: aim, stun, wounds, terms }, t) =>
     `Czar zadaje obrażenia: ${harm(t, stun, wounds)}, cel: ${t.model(aim)}${t.because(terms)}.`,
-  spellHealed: ({ target: aim, healing, terms }, t) => `Czar leczy do ${healing}, cel: ${t.model(aim)}${t.because(terms)}.`,
+  spellHealed: ({ target: aim, healing, terms }, t) =>
+    `Czar leczy najwyżej: ${t.wounds(healing)}, cel: ${t.model(aim)}${t.because(terms)}.`,
   wizardHarmed: ({ caster, total, stun, wounds, terms }, t) =>
     `Suma ${total} uderza w rzucającego (${t.model(caster)}): ${harm(t, stun, wounds)}${t.because(terms)}.`,
   spellEffects: ({ cards, effects }, t) =>
     effects.length === 0
-      ? 'Ani jednej karty właściwego koloru: czar nie ma innych efektów.'
-      : `Karty właściwego koloru: ${cards}. Działają: ${effects.map((effect) => t.names.spellEffects[effect].name).join(', ')}.`,
+      ? 'Ani jednej karty właściwej barwy: czar nie ma innych efektów.'
+      : `Karty właściwej barwy: ${cards}. Działają: ${effects.map((effect) => t.names.spellEffects[effect].name).join(', ')}.`,
   spellEffectLost: ({ effect }, t) => `${t.names.spellEffects[effect].name} przepada: nie ma na co zadziałać.`,
   tidesChanged: ({ seat, cards }, t) => `${t.seat(seat)} wtasowuje stos odrzuconych do Talii walki: ${t.cards(cards)}.`,
   tidesLeft: ({ seat }, t) => `${t.seat(seat)} zostawia stos odrzuconych na miejscu.`,

@@ -38,7 +38,7 @@ export const names: Names = {
     stick: 'Stop',
     twist: 'Dobieram',
     bust: 'Fura',
-    allegiance: 'Kolor',
+    allegiance: 'Barwa',
     cost: 'Koszt',
     move: 'Ruch',
     fight: 'Walka',
@@ -138,7 +138,7 @@ export const names: Names = {
     wizard: 'Czarodzieje',
     special: 'Postacie specjalne',
   },
-  allegiances: { red: 'Czerwony', black: 'Czarny' },
+  allegiances: { red: 'Czerwona', black: 'Czarna' },
   criticals: {
     bash: { name: 'Cios', text: '+1 do obrażeń tego ataku.' },
     'big-bash': { name: 'Potężny cios', text: '+2 do obrażeń tego ataku.' },
@@ -176,7 +176,7 @@ export const names: Names = {
       name: 'Nazywam się...',
       text: 'Każda inna figurka w zasięgu długości karty, swoja czy wroga, otrzymuje jedną ranę.',
     },
-    antagonise: { name: 'Podjudzanie', text: 'Wróg w polu widzenia od razu zdaje Test Wrogości; raz na aktywację.' },
+    antagonise: { name: 'Podjudzanie', text: 'Wróg w polu widzenia od razu wykonuje Test Wrogości; raz na aktywację.' },
     'egg-toss': { name: 'Rzut jajem', text: 'Wróg w polu widzenia otrzymuje jedną ranę i zostaje Zatruty.' },
     'musky-scent': {
       name: 'Piżmowa woń',
@@ -248,7 +248,7 @@ export const names: Names = {
     'shake-it-off': { name: 'Otrząsa się', text: 'W swojej aktywacji przestaje być Ogłuszony bez wydawania akcji.' },
     'sneaky-beggar': {
       name: 'Skryty drań',
-      text: 'Do pierwszej akcji nie można go atakować ani związać walką, a on może tylko Maszerować.',
+      text: 'Do pierwszej akcji nie można go atakować ani związać zwarciem, a on może wykonywać tylko Marsz.',
     },
     solid: { name: 'Niewzruszony', text: 'Nie można go Ogłuszyć ani Powalić.' },
     vicious: { name: 'Zajadłość', text: 'Ataki, które ranią, są też Ugryzieniem.' },

@@ -85,8 +85,8 @@ export const refusals: RefusalWords = {
   noActionsLeft: ({ m }, t) => `${t.model(m)} nie ma już akcji.`,
   terrified: ({ m }, t) => `${t.model(m)} trzęsie się ze strachu i nie ma akcji.`,
   mustStandFirst: ({ m }, t) => `${t.model(m)} leży i najpierw musi wstać.`,
-  mustRecover: ({ m }, t) => `${t.model(m)} zaczyna od Ogłuszenia: ostatnia akcja jest na otrząśnięcie się.`,
-  hiddenOnlyWalks: ({ m }, t) => `${t.model(m)} jest w ukryciu i może tylko maszerować, dopóki nie wyjdzie dzięki akcji.`,
+  mustRecover: ({ m }, t) => `${t.model(m)} zaczyna aktywację z Ogłuszeniem: ostatnia akcja musi pójść na otrząśnięcie się.`,
+  hiddenOnlyWalks: ({ m }, t) => `${t.model(m)} jest w ukryciu i może wykonać tylko Marsz; z ukrycia wychodzi się akcją.`,
   notStunned: ({ m }, t) => `${t.model(m)} nie ma Ogłuszenia.`,
   notGrounded: ({ m }, t) => `${t.model(m)} stoi na nogach.`,
   noCoins: ({ cost, stash }, t) => `To kosztuje: ${t.coins(cost)}. W Sakiewce masz ${stash}.`,
@@ -176,7 +176,7 @@ export const refusals: RefusalWords = {
   playAtLeastOne: () => 'Zagraj co najmniej jedną kartę.',
 
   criticalNotOpen: ({ critical, matching, needed }, t) =>
-    `${t.name(critical)}: potrzeba kart w kolorze figurki: ${needed}, zagrane: ${matching}.`,
+    `${t.name(critical)}: potrzeba kart w barwie figurki: ${needed}, zagrane: ${matching}.`,
   notItsCritical: ({ critical, m }, t) => `${t.model(m)} nie ma takiego trafienia krytycznego: ${t.name(critical)}.`,
   criticalUsed: ({ critical, m }, t) => `${t.name(critical)}: ${t.model(m)} ma to już w tej aktywacji za sobą.`,
   notOnFriends: ({ critical }, t) => `${t.name(critical)}: nie można tego wybrać przeciw swoim.`,
@@ -194,7 +194,7 @@ export const refusals: RefusalWords = {
   notALength: ({ answer }) => `${quoted(answer)} to nie długość: podaj cale, na przykład „2.5”, albo „full”.`,
   notAFriend: ({ target: aim }, t) => `${t.model(aim)} to nie swój.`,
   notAnEnemy: ({ target: aim }, t) => `${t.model(aim)} to nie wróg.`,
-  withoutAllegiance: ({ target: aim }, t) => `${t.model(aim)} nie ma koloru i nie zdaje Testu Wrogości.`,
+  withoutAllegiance: ({ target: aim }, t) => `${t.model(aim)} nie ma barwy i nie wykonuje Testu Wrogości.`,
   activatedAlready: ({ target: aim }, t) => `${t.model(aim)} ma już w tej turze aktywację za sobą.`,
   tooFarFrom: ({ m, target: aim, gap, most }, t) =>
     `${t.model(m)} i ${t.model(aim)}: odległość ${t.inches(gap, most)}, najwyżej ${t.length(most, gap)}.`,

@@ -47,31 +47,32 @@ export const outlook = (game: GamePackage, g: Game<unknown>, seat: Seat, answer:
 
 /**
  * The game after an answer, with what follows from it decided: by the seat itself with care, by others on their first urge.
- * The answer has shown what it does when its question comes again or its procedure is done.
+ * All answers are judged at the same moment: when the question comes again or the procedure that asked is done, and never
+ * after something that only some of them let happen, as the next player's turn.
  */
 export function followed(game: GamePackage, g: Game<unknown>, seat: Seat, answer: Plain, random: Random): Game<unknown> {
   const asked = game.question(g);
   const depth = g.stack.length;
   const next = game.copy(g);
-  game.apply(next, seat, answer);
   const list: Plain[] = [];
+  let done = game.applyWithin(next, seat, answer, depth);
   // Answered face down: nothing is decided before the others have answered too.
-  while (next.stack.at(-1)?.held) {
+  while (!done && next.stack.at(-1)?.held) {
     const [other] = game.actors(next);
-    game.apply(next, other, anyAnswer(game, next, other, random, list));
+    done = game.applyWithin(next, other, anyAnswer(game, next, other, random, list), depth);
   }
   let own = 0;
-  for (let step = 0; step < STEPS && own < FOLLOW; step++) {
+  for (let step = 0; step < STEPS && own < FOLLOW && !done; step++) {
     const actors = game.actors(next);
     if (actors.length === 0 || game.question(next) === asked) break;
     if (actors.includes(seat)) {
-      game.apply(next, seat, careful(game, next, seat, random, list));
+      done = game.applyWithin(next, seat, careful(game, next, seat, random, list), depth);
       own++;
       continue;
     }
-    if (!game.bots.urge || next.stack.length < depth) break;
+    if (!game.bots.urge) break;
     const [other] = actors;
-    game.apply(next, other, hasty(game, next, other, random, list));
+    done = game.applyWithin(next, other, hasty(game, next, other, random, list), depth);
   }
   return next;
 }
@@ -91,7 +92,7 @@ export function careful(game: GamePackage, g: Game<unknown>, seat: Seat, random:
   if (list.length === 1) return list[0];
   const values = list.map((answer) => {
     const after = game.copy(g);
-    game.apply(after, seat, answer);
+    game.applyWithin(after, seat, answer, g.stack.length);
     return game.bots.evaluate(after, seat);
   });
   return list[best(values, (i) => game.bots.urge?.(g, seat, list[i]) ?? 0, random)];

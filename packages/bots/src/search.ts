@@ -202,7 +202,7 @@ export class Search {
     if (atRoot) after = outlook(game, g, seat, edge.answer, this.random);
     else {
       const next = game.copy(g);
-      game.apply(next, seat, edge.answer);
+      game.applyWithin(next, seat, edge.answer, g.stack.length);
       after = game.bots.evaluate(next, seat);
     }
     edge.look += after - this.before[seat];

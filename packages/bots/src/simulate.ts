@@ -1,5 +1,15 @@
 /** Plays many games between bots in one process and counts what came of them. */
-import { type Game, type GamePackage, type Options, type Plain, QuickRandom, quickState, type Seat } from '@guildhall/kernel';
+import {
+  type Game,
+  type GamePackage,
+  type MatchGiven,
+  type Options,
+  type Plain,
+  QuickRandom,
+  quickState,
+  type Seat,
+  usualGiven,
+} from '@guildhall/kernel';
 import { type Bot, type Budget, manners, see } from './bot.ts';
 import { makeBot } from './registry.ts';
 import { seedNumber, wilson } from './stats.ts';
@@ -12,6 +22,8 @@ export interface Simulation {
   seed: string | number;
   /** Complete options, as the package's `options` gives them. */
   options: Options;
+  /** What is handed in, as the package's `handedIn` gives it; without it each game draws its own if it must have something. */
+  given?: MatchGiven;
   /** Answers by seat to the first questions, given before the bots take over: what is dealt instead of chosen. */
   opening?: readonly (readonly Plain[])[];
   /** How long bots that think may think. */
@@ -66,10 +78,13 @@ export interface Played {
 }
 
 /** Plays game number `n` of a simulation; the same simulation and number give the same game. */
-export function playGame({ game, seats, seed, options, opening = [], budget = {}, signal }: Simulation, n: number): Played {
+export function playGame(simulation: Simulation, n: number): Played {
+  const { game, seats, seed, options, opening = [], budget = {}, signal } = simulation;
   const bots = seats.map((name, seat) => makeBot(name, seedNumber(seed, n, 'bot', seat)));
   const eyes = new QuickRandom(seedNumber(seed, n, 'eyes'));
-  const g = game.setup(options, seats.length, { kind: 'quick', state: quickState(seedNumber(seed, n, 'chance')) });
+  const given = simulation.given ?? usualGiven(game, options, seats.length, new QuickRandom(seedNumber(seed, n, 'given')));
+  const chance = { kind: 'quick' as const, state: quickState(seedNumber(seed, n, 'chance')) };
+  const g = game.setup(options, seats.length, chance, undefined, undefined, given);
   for (const answers of opening) for (const seat of game.actors(g).slice()) game.apply(g, seat, answers[seat]);
   const limits: Budget = signal ? { ...budget, signal } : budget;
   const list: Plain[] = [];

@@ -1,6 +1,6 @@
 /** The bots at a real game: The Brigade, at several tables. */
 import { brigade } from '@guildhall/brigade';
-import { type GamePackage, type Options, QuickRandom, quickState } from '@guildhall/kernel';
+import { type GamePackage, type Options, QuickRandom, quickState, type Told } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { makeBot, see, simulate } from '../src/index.ts';
 
@@ -38,6 +38,31 @@ describe('The Brigade', () => {
     const run = (seats: string[]) => simulate({ game, seats, games: 4, seed: 'strength', options: options({}, 2) });
     const [first, second] = [await run(['greedy', 'random']), await run(['random', 'greedy'])];
     expect(first.seats[0].wins + second.seats[1].wins).toBeGreaterThan(6);
+  });
+
+  test('greedy neither throws Renown away nor leaves actions unused: it compares what stands at one moment', () => {
+    let placed = 0;
+    let forfeited = 0;
+    let turns = 0;
+    let unused = 0;
+    const count = ({ fact }: Told): void => {
+      if (fact.kind === 'renownPlaced') placed++;
+      if (fact.kind === 'renownForfeited') forfeited += Number(fact.n);
+      if (fact.kind !== 'turnEnded') return;
+      turns++;
+      unused += Number(fact.unused);
+    };
+    for (let n = 0; n < 5; n++) {
+      const g = game.setup(options({}, 2), 2, { kind: 'quick', state: quickState(100 + n) });
+      const bots = [makeBot('greedy', n), makeBot('greedy', n + 1)];
+      const eyes = new QuickRandom(n);
+      for (let [seat] = game.actors(g); seat !== undefined; [seat] = game.actors(g)) {
+        game.apply(g, seat, bots[seat].decideNow(see(game, g, seat, eyes)), count);
+      }
+    }
+    // Before, every third token was forfeited and a turn ended with one or two actions unused.
+    expect(forfeited / (placed + forfeited)).toBeLessThan(0.15);
+    expect(unused / turns).toBeLessThan(0.6);
   });
 
   test('how it stands is told between 0 and 1, and the urge is a number', () => {

@@ -1,5 +1,15 @@
 /** Two toy games for the bots: one with nothing hidden and a known best play, one with secrets and open questions. */
-import { defineGame, type Fact, type GameText, notPlain, Rules, refuse, type Schema, shuffle } from '@guildhall/kernel';
+import {
+  defineGame,
+  type Fact,
+  type GameText,
+  notPlain,
+  onlyInEnglish,
+  Rules,
+  refuse,
+  type Schema,
+  shuffle,
+} from '@guildhall/kernel';
 
 const words = (title: string): GameText => ({
   title,
@@ -23,7 +33,7 @@ const plain: Schema = {
   },
 };
 const common = {
-  rulebook: () => ({ title: 'Toy', rules: [] }),
+  rulebook: onlyInEnglish({ title: 'Toy', language: 'en', rules: [] }),
   tableSchema: plain,
   viewSchema: plain,
   impossible: () => null,

@@ -18,8 +18,7 @@ import {
   tableRefusal,
   type View,
 } from '@guildhall/kernel';
-import { type AnyGame, listGames, loadGame } from '@guildhall/registry';
-import type { AnyMatch } from './course.ts';
+import { type AnyGame, type AnyMatch, listGames, loadGame } from '@guildhall/registry';
 import { tooDeep } from './depth.ts';
 import { readText } from './files.ts';
 import { fail } from './problem.ts';

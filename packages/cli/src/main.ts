@@ -145,6 +145,7 @@ function commandLine(ctx: Context, result: { code: number }): Command {
       .option('--seats <list>', help.seats)
       .option('--seed <words>', help.seed)
       .option('--options <k=v,...>', help.options, collect)
+      .option('--given <path>', help.given)
       .option('--think <ms>', help.think, '1000')
       .option('--mix', help.mix)
       .option('--file <path>', help.file)
@@ -163,9 +164,10 @@ function commandLine(ctx: Context, result: { code: number }): Command {
   examples(
     json(common(program.command('sim').description(help.sim).argument('<game>', help.game)))
       .option('--games <n>', help.simGames, '100')
-      .option('--bots <list>', help.simBots, 'random,random')
+      .option('--bots <list>', help.simBots, 'greedy,greedy')
       .option('--seed <words>', help.simSeed, '1')
       .option('--options <k=v,...>', help.options, collect)
+      .option('--given <path>', help.given)
       .option('--think <ms>', help.think, '200'),
     [
       'guildhall sim brigade --games 1000 --bots random,random,random,random',
@@ -175,6 +177,15 @@ function commandLine(ctx: Context, result: { code: number }): Command {
     const { sim } = await import('./commands/sim.ts');
     await sim(ctx, game, flags);
   });
+
+  common(program.command('given').description(help.givenOf).argument('<game>', help.game))
+    .option('--seats <n>', help.givenSeats)
+    .option('--options <k=v,...>', help.options, collect)
+    .option('--seed <words>', help.simSeed, '1')
+    .action(async (game, flags) => {
+      const { given } = await import('./commands/given.ts');
+      await given(ctx, game, flags);
+    });
 
   json(common(program.command('replay').description(help.replay).argument('<file>', help.replayFile)))
     .option('--to <n>', help.replayTo)
@@ -223,6 +234,19 @@ function commandLine(ctx: Context, result: { code: number }): Command {
     const { protocol } = await import('./commands/protocol.ts');
     await protocol(ctx);
   });
+
+  for (const [name, description] of [
+    ['backup', help.backup],
+    ['restore', help.restore],
+  ] as const) {
+    examples(common(program.command(name).description(description).argument('<file>', help.backupFile)), [
+      `guildhall ${name} hall-monday.gz`,
+      `DATA_DIR=/var/lib/guildhall guildhall ${name} hall-monday.gz`,
+    ]).action(async (file) => {
+      const { operate } = await import('./commands/operate.ts');
+      result.code = await operate(ctx, [name, file]);
+    });
+  }
 
   return program;
 }

@@ -1,5 +1,5 @@
 /** Looking things up in a rulebook: one rule, a chapter, or all rules with some words. */
-import type { Rule, Rulebook } from '@guildhall/kernel';
+import { folded, type Rule, type Rulebook } from '@guildhall/kernel';
 
 export type Found = { kind: 'rule' | 'chapter' | 'words'; rules: Rule[] };
 
@@ -12,11 +12,11 @@ export function lookUp(book: Rulebook, what: string): Found {
     const rules = book.rules.filter((rule) => rule.chapter.startsWith(`${chapter[2]}.`));
     if (rules.length > 0) return { kind: 'chapter', rules };
   }
-  const words = wanted.split(/\s+/).filter((word) => word !== '');
-  const has = (rule: Rule, word: string): boolean =>
-    rule.text.toLowerCase().includes(word) ||
-    rule.chapter.toLowerCase().includes(word) ||
-    (rule.part ?? '').toLowerCase().includes(word);
+  const words = folded(wanted)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const has = ({ text, chapter: heading, part }: Rule, word: string): boolean =>
+    [text, heading, part ?? ''].some((words) => folded(words).includes(word));
   return { kind: 'words', rules: words.length === 0 ? [] : book.rules.filter((rule) => words.every((word) => has(rule, word))) };
 }
 

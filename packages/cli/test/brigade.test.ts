@@ -60,6 +60,19 @@ describe('The Brigade in the terminal', () => {
     expect(known).toContain('brigade');
   });
 
+  it('takes and refuses answers in any letters, by Polish words too, and helps with half of one', async () => {
+    const lines = ['1', '1', 'why brigade F6', 'why BRIGADE f6', 'brygada f6', 'upgrade', 'ulepsz załoga', 'quit'];
+    const { out } = await run(
+      ['play', 'brigade', '--seats', 'me,random', '--seed', 'lantern', '--file', file('case.json')],
+      lines,
+    );
+    const refusals = out.split('\n').filter((line) => /^(> .*)?No: .*\[BR-10\.3\]/.test(line));
+    expect(refusals).toHaveLength(3);
+    expect(new Set(refusals.map((line) => line.slice(line.indexOf('No: ')))).size).toBe(1);
+    expect(out).toContain('Go on after "upgrade" with one of: ');
+    expect(out).toMatch(/Crew tracker|moves the Crew/);
+  });
+
   it('can be read up by rule, chapter and word', async () => {
     expect((await run(['rules', 'brigade', 'BR-5.8'])).out).toContain('BR-5.8');
     expect((await run(['rules', 'brigade', '5'])).out).toContain('BR-5.1');

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { run, TOY } from './desk.ts';
+import { POLISH, run, TOY } from './desk.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -46,9 +46,37 @@ describe('games and rules', () => {
     expect((await run(['rules', 'court', 'ct-', '4'], '', TOY)).out).toContain('1 rule speaks of "ct- 4"');
     expect(JSON.parse((await run(['rules', 'court', 'CT-2', '--json'], '', TOY)).out).rules).toHaveLength(1);
   });
+
+  it('shows rules in Polish where they are written in it, and finds them without the marks of letters', async () => {
+    const rules = async (...args: string[]): Promise<string> => (await run(['rules', 'court', ...args], '', POLISH)).out;
+    expect(await rules('--lang', 'pl')).toContain('Dwór: 1 zasada\n  1. Początek');
+    expect(await rules('ct-1', '--lang', 'pl')).toContain('CT-1  Król śpi na żółtej łące.');
+    for (const words of ['żółtej łące', 'ZOLTEJ lace'])
+      expect(await rules(words, '--lang', 'pl')).toContain(`„${words}”: 1 zasada\n1. Początek\n  CT-1`);
+    expect(await rules('ct-1')).toContain('CT-1  CT-1 [house rule]');
+    expect(JSON.parse(await rules('--json', '--lang', 'pl'))).toMatchObject({ title: 'Dwór', language: 'pl' });
+  });
+
+  it('shows rules in English where there are no others, and says so', async () => {
+    const { out } = await run(['rules', 'court', 'CT-1', '--lang', 'pl'], '', TOY);
+    expect(out).toMatch(/^Zasady tej gry są na razie spisane tylko po angielsku.\n1. Court\n {2}CT-1 {2}CT-1/);
+    expect((await run(['rules', 'court', 'CT-1', '--lang', 'pl'], '', POLISH)).out).not.toContain('po angielsku');
+  });
 });
 
 describe('sim', () => {
+  it('lets bots play that know how, if none are named', async () => {
+    const named = (bots: string[]) => run(['sim', 'court', '--games', '3', '--seed', '2', '--json', ...bots], '', TOY);
+    const [usual, greedy, random] = await Promise.all([
+      named([]),
+      named(['--bots', 'greedy,greedy']),
+      named(['--bots', 'random,random']),
+    ]);
+    const played = ({ out }: { out: string }): unknown => JSON.parse(out).outcomes;
+    expect(played(usual)).toEqual(played(greedy));
+    expect(played(usual)).not.toEqual(played(random));
+  });
+
   it('reports wins with intervals, endings and speed', async () => {
     const { out } = await run(['sim', 'court', '--games', '40', '--bots', 'greedy,random', '--seed', '2'], '', TOY);
     expect(out).toContain('Court: 40 games, seed 2');
@@ -268,7 +296,19 @@ describe('help', () => {
       const { out, code } = await run(argv, '', TOY);
       expect(code).toBe(0);
       expect(out).toContain('Usage: guildhall');
-      for (const command of ['games', 'rules', 'play', 'sim', 'replay', 'verify', 'bench', 'laws', 'protocol'])
+      for (const command of [
+        'games',
+        'rules',
+        'play',
+        'sim',
+        'replay',
+        'verify',
+        'bench',
+        'laws',
+        'protocol',
+        'backup',
+        'restore',
+      ])
         expect(out).toContain(`\n  ${command} `);
       expect(out).toContain('Examples:\n  guildhall play brigade');
     }

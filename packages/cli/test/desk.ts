@@ -1,4 +1,5 @@
 /** A terminal for tests: what is typed is given beforehand, what is written is kept. */
+import { parseRulebook } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { court } from '../../kernel/test/court.ts';
 import type { Hall } from '../src/context.ts';
@@ -10,6 +11,16 @@ import { LineAsker, type Terminal, withoutColour } from '../src/terminal.ts';
 export const TOY: Hall = {
   list: () => ['court'],
   load: async () => court as unknown as AnyGame,
+};
+
+/** The same with a rulebook in Polish. */
+export const POLISH: Hall = {
+  ...TOY,
+  load: async () => {
+    const pl = parseRulebook('# Dwór\n## 1. Początek\n- **CT-1** [house] Król śpi na żółtej łące.', 'pl');
+    const rulebook = { ...court.rulebook, in: { ...court.rulebook.in, pl: async () => pl } };
+    return { ...court, rulebook } as unknown as AnyGame;
+  },
 };
 
 export interface Ran {

@@ -1,6 +1,6 @@
 import type { Form } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Item, meaning, menuLines } from '../src/play/menu.ts';
+import { type Item, meaning, menuLines, whatMayFollow } from '../src/play/menu.ts';
 import { withoutColour } from '../src/terminal.ts';
 
 const OWN: Form = { kind: 'other', of: 'length' };
@@ -15,6 +15,17 @@ describe('what is typed', () => {
     expect(meaning('1', items, OWN, true)).toEqual({ kind: 'other', answer: '1' });
     expect(meaning('3', items, OWN)).toEqual({ kind: 'noNumber' });
     expect(meaning('As far as it goes', items, OWN)).toEqual({ kind: 'item', item: items[1] });
+  });
+});
+
+describe('what is half typed', () => {
+  const items = ['upgrade crew', 'upgrade wagon', 'end'].map((answer): Item => ({ answer, words: answer }));
+  it('is answered with how it may go on', () => {
+    expect(whatMayFollow('upgrade', items)).toEqual(['crew', 'wagon']);
+    expect(whatMayFollow('UPGRADE', items)).toEqual(['crew', 'wagon']);
+  });
+  it('is nothing where no answer begins so', () => {
+    for (const line of ['up', 'end', 'fly', '', 7, null]) expect(whatMayFollow(line, items)).toEqual([]);
   });
 });
 

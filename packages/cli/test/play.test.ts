@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Hall } from '../src/context.ts';
-import { run, TOY } from './desk.ts';
+import { POLISH, run, TOY } from './desk.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -148,8 +148,13 @@ describe('play', () => {
   it('speaks Polish, and knows Polish commands', async () => {
     const { out } = await run(['play', 'court', '--lang', 'pl', '--file', file()], ['zasady CT-3', 'cofnij', 'koniec'], TOY);
     expect(out).toContain('Kości są zapieczętowane.');
-    expect(out).toContain('[zasada domowa]');
+    expect(out).toContain('Zasady tej gry są na razie spisane tylko po angielsku.\n  CT-3  CT-3 [zasada domowa]');
     expect(out).toContain('Nie: Nie masz jeszcze odpowiedzi, którą można cofnąć. [GH-7]');
+  });
+
+  it('reads the rulebook in Polish where there is one', async () => {
+    const { out } = await run(['play', 'court', '--lang', 'pl', '--file', file()], ['zasady lace', 'koniec'], POLISH);
+    expect(out).toContain('> zasady lace\n  CT-1  Król śpi na żółtej łące. [zasada domowa]');
   });
 
   it('mixes words of the persons into the sealed dice', async () => {

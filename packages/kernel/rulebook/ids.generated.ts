@@ -7,6 +7,8 @@ export const RULES = [
   'GH-3',
   'GH-4',
   'GH-5',
+  'GH-16',
+  'GH-17',
   'GH-14',
   'GH-15',
   'GH-6',

@@ -72,7 +72,13 @@ export function actsOf<T, F extends Fact, R extends string>(rules: Rules<T, F, R
         let form: Form | null = null;
         if (!('legal' in act)) form = typeof act.form === 'function' ? act.form(g.table, seat, g.stack) : act.form;
         const show = copyPlain(act.show?.(g.table, seat, g.stack) ?? {});
-        return { name, rule: act.rule, options: form && options.length === 0 ? null : options, form, show };
+        return {
+          name,
+          rule: act.rule,
+          options: form && options.length === 0 ? null : options,
+          form: form && copyForm(form),
+          show,
+        };
       });
     },
   };
@@ -106,3 +112,6 @@ export function whyNotOrder<T, F extends Fact, R extends string>(
   const fits = Array.isArray(unless) && new Set(unless).size === unless.length && unless.every((one) => conditions.includes(one));
   return fits ? null : refuse('GH-15', 'noSuchException', { conditions });
 }
+
+/** A form may list what lies on the table; a view must not change with it. */
+export const copyForm = (form: Form): Form => (form.kind === 'several' ? { ...form, of: [...form.of] } : { ...form });

@@ -1,5 +1,6 @@
 /** Customs: what holds at the table beside the game when people pause, go away, come back, hand a seat over or leave. */
 import { type Refusal, refuse, type TableRule } from './refusal.ts';
+import { type RoleSpec, type Wish, whyNotBot } from './roles.ts';
 
 /** The rule that says so, for each custom that holds in a game. */
 export interface Customs {
@@ -43,8 +44,12 @@ export const CONCEDE = 'anytime/concede';
 /** Where no pace is set: how long a question stays open, in milliseconds, before its person may be marked as away (GH-11). */
 export const AWAY_AFTER = 5 * 60_000;
 
-/** Why a game cannot be set up with seats held by these, or null. */
-export function whyNotSeated(meta: WithCustoms, seats: readonly { kind: 'person' | 'bot' | 'open' }[]): Refusal | null {
+/** Why a game cannot be set up with seats held by these, or null; `roles` by seat, as the game has them for its options. */
+export function whyNotSeated(meta: WithCustoms, seats: readonly Wish[], roles: readonly RoleSpec[] = []): Refusal | null {
+  for (const [seat, wish] of seats.entries()) {
+    const refusal = whyNotBot(roles[seat], seat, wish);
+    if (refusal) return refusal;
+  }
   const rule = customRule(meta, 'person');
   return rule !== null && seats.every(({ kind }) => kind === 'bot') ? refuse(rule, 'noPerson') : null;
 }

@@ -1,7 +1,8 @@
 /** Turns what a game's author writes into the package everybody else uses. */
-import { actsOf, byOrder, whyNotOrder } from './acts.ts';
+import { actsOf, byOrder, copyForm, whyNotOrder } from './acts.ts';
 import { type Chance, copyChance } from './chance.ts';
 import type { ContributionKinds } from './contributions.ts';
+import { problemWithEnvelope } from './envelope.ts';
 import type { Fact, Sink } from './facts.ts';
 import { ASK, type Op } from './flow/compile.ts';
 import { type ChanceRecord, Play } from './flow/play.ts';
@@ -9,26 +10,42 @@ import { procedureOf } from './flow/procedure.ts';
 import { empty, type Rules } from './flow/rules.ts';
 import type { Form, Frame, Game, Seat, Stack } from './flow/types.ts';
 import type { Asked, BotKnowledge, GamePackage, Meta, Options, Outcome, TakeBack, View } from './game.ts';
+import { completeGiven, type GivenSpec, type MatchGiven, type NothingGiven } from './given.ts';
 import { checkGame } from './load.ts';
 import { copyPlain, notPlain, type Plain, type PlainRecord, samePlain } from './plain.ts';
 import { pick, type Random } from './random.ts';
 import { type Refusal, refuse, type TableRule } from './refusal.ts';
-import type { Rulebook } from './rulebook.ts';
+import { problemWithReport, type ReportSpec } from './report.ts';
+import { checkRoles, problemWithRoles, type RoleSpec, rolesInOrder } from './roles.ts';
+import type { Rulebooks } from './rulebook.ts';
 import { problem, type Schema } from './schema.ts';
-import type { GameText, Language } from './text.ts';
+import { type GameText, LANGUAGES, type Language } from './text.ts';
 import { checkVersions, type EarlierVersion, readingOf, rulesName } from './versions.ts';
 
-export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends string> {
+/** T is the table, A the answers, B the game's part of the view, F its facts, R its rules; G what is given, P what is reported. */
+export interface GameDefinition<
+  T,
+  A extends Plain,
+  B,
+  F extends Fact,
+  R extends string,
+  G extends MatchGiven = NothingGiven,
+  P extends Plain = null,
+> {
   meta: Meta;
   text: { readonly [language in Language]: GameText };
-  rulebook(): Rulebook;
+  rulebook: Rulebooks;
   /** Earlier versions of the rules from which a match can go on, oldest first, and what has changed from each to the next. */
   versions?: readonly EarlierVersion[];
   rules: Rules<T, F, R>;
   /** The procedure that is the whole game, set-up decisions included. */
   main: string;
-  /** Lays out the components. May shuffle. */
-  deal(options: Options, seats: number, p: Play<T, F>): T;
+  /** What is handed in when the game is set up, beyond options: a roster, a hero. */
+  given?: GivenSpec<G, R>;
+  /** Lays out the components. May shuffle. What was given is a copy that the table may keep. */
+  deal(options: Options, seats: number, p: Play<T, F>, given: G): T;
+  /** The role of each seat, by name, where it is not simply the order of `meta.roles`. */
+  roles?(options: Options, seats: number): readonly string[];
   /** Why these options do not go together, or null. */
   whyNotOptions?(options: Options, seats: number): Refusal<R> | null;
   seats(t: T): number;
@@ -40,6 +57,8 @@ export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends
   imagine(t: T, stack: Frame[], seat: Seat | null, random: Random): void;
   outcome(t: T): Outcome | null;
   score(t: T, seat: Seat): number;
+  /** What the world outside learns of a finished game, with its closed schema; part of the record. */
+  report?: ReportSpec<T, P>;
   tableSchema: Schema;
   /** Schema of the game's part of the view. */
   viewSchema: Schema;
@@ -59,17 +78,33 @@ export interface GameDefinition<T, A extends Plain, B, F extends Fact, R extends
   contributions?: ContributionKinds<T>;
 }
 
+interface WithWords<T, P extends Plain> {
+  meta: Meta;
+  text: { readonly [language in Language]: GameText };
+  report?: ReportSpec<T, P>;
+}
+
+const nothingGiven = (seats: number): NothingGiven => ({ all: null, own: Array.from({ length: seats }, () => null) });
+
 const NOBODY: readonly Seat[] = [];
 /** One list per seat, so that asking who must answer makes no garbage. */
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 64 }, (_, seat) => [seat]);
 
 const byTable = (rule: TableRule, why: string, about: PlainRecord = {}): Refusal => refuse(rule, why, about);
 
-export function defineGame<T, A extends Plain, B, F extends Fact, R extends string>(
-  def: GameDefinition<T, A, B, F, R>,
-): GamePackage<T, A, B, F> {
+export function defineGame<
+  T,
+  A extends Plain,
+  B,
+  F extends Fact,
+  R extends string,
+  G extends MatchGiven = NothingGiven,
+  P extends Plain = null,
+>(def: GameDefinition<T, A, B, F, R, G, P>): GamePackage<T, A, B, F> {
   const { rules, meta, versions = [] } = def;
   checkVersions({ meta, versions });
+  checkRoles(meta);
+  checkWords(def);
   rules.complete(def.main);
   const p = new Play<T, F>();
   const name = rulesName(meta);
@@ -168,7 +203,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
       name: op.at,
       rule,
       options: open && options.length === 0 ? null : options.map((o) => copyPlain(o)),
-      form,
+      form: form && copyForm(form),
       show: copyPlain(show),
       held,
     };
@@ -180,6 +215,18 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
 
   function outcome(g: Game<T>): Outcome | null {
     return g.stack.length === 0 ? def.outcome(g.table) : null;
+  }
+
+  function report(g: Game<T>, ended: Outcome | null): Plain {
+    return ended && def.report ? def.report.of(g.table, ended) : null;
+  }
+
+  function roles(options: Options, seats: number): readonly RoleSpec[] {
+    if (!meta.roles) return [];
+    const names = def.roles?.(options, seats) ?? rolesInOrder(meta, seats);
+    const wrong = problemWithRoles(meta, seats, names);
+    if (wrong) throw new Error(`${meta.id}: ${wrong}`);
+    return names.map((name) => meta.roles?.find((role) => role.name === name) as RoleSpec);
   }
 
   const game: GamePackage<T, A, B, F> = {
@@ -195,6 +242,8 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     contributions: def.contributions,
     takeBack: def.takeBack,
     viewSchema: def.viewSchema,
+    given: (def.given as GivenSpec | undefined) ?? null,
+    roles,
 
     options(given, seats) {
       const { min, max } = meta.seats;
@@ -214,10 +263,12 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
       return def.whyNotOptions?.(chosen, seats) ?? chosen;
     },
 
-    setup(options: Options, seats: number, chance: Chance, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void) {
+    handedIn: (handed, options, seats) => completeGiven(def.given as GivenSpec | undefined, handed, options, seats),
+
+    setup(options, seats, chance: Chance, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void, given?: MatchGiven) {
       const g: Game<T> = { rules: name, table: null as T, stack: [], chance, disclosed: 0 };
       p.begin(g, sink, onChance);
-      g.table = def.deal(options, seats, p);
+      g.table = def.deal(options, seats, p, copyPlain(given ?? nothingGiven(seats)) as G);
       p.t = g.table;
       rules.start(p, def.main, 0);
       return g;
@@ -242,6 +293,13 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     apply(g, seat, answer, sink, onChance) {
       p.begin(g, sink, onChance);
       rules.answer(p, seat, answer);
+    },
+
+    applyWithin(g, seat, answer, depth) {
+      p.begin(g, undefined);
+      p.floor = depth;
+      rules.answer(p, seat, answer);
+      return p.stopped;
     },
 
     ...acts,
@@ -272,6 +330,7 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     view(g, seat) {
       const op = rules.openOp(g);
       const waiting = actors(g);
+      const ended = outcome(g);
       return {
         game: g.rules,
         seat,
@@ -280,7 +339,8 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
         asked: asked(g, seat),
         mayAlso: mayAlso(g, seat),
         waitingFor: op ? waiting.map((s) => ({ seat: s, question: op.at })) : [],
-        outcome: outcome(g),
+        outcome: ended,
+        report: report(g, ended),
       };
     },
 
@@ -307,6 +367,8 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
     },
 
     outcome,
+    report: (g) => report(g, outcome(g)),
+    problemWithReport: (given) => problemWithReport(def.report, given),
     score: (g, seat) => def.score(g.table, seat),
     load: (data) =>
       checkGame(
@@ -328,24 +390,10 @@ export function defineGame<T, A extends Plain, B, F extends Fact, R extends stri
   return game;
 }
 
-const ENVELOPE = ['game', 'seat', 'table', 'where', 'asked', 'mayAlso', 'waitingFor', 'outcome'];
-const ASKED = ['name', 'rule', 'options', 'form', 'show', 'held'];
-const MAY_ALSO = ['name', 'rule', 'options', 'form', 'show'];
-
-function problemWithEnvelope(view: unknown): string | null {
-  if (typeof view !== 'object' || view === null) return 'a view is an object';
-  const strange = strangeKey(view, ENVELOPE, '');
-  if (strange) return strange;
-  const { asked, mayAlso } = view as View;
-  for (const [i, act] of mayAlso.entries()) {
-    const wrong = strangeKey(act, MAY_ALSO, `mayAlso[${i}].`);
-    if (wrong) return wrong;
+/** What a game reports and calls its roles must have words; thrown when the game is loaded. */
+function checkWords<T, P extends Plain>({ meta, text, report }: WithWords<T, P>): void {
+  for (const language of LANGUAGES) {
+    if (report && !text[language].report) throw new Error(`${meta.id}: no ${language} words for what it reports`);
+    if (meta.roles && !text[language].role) throw new Error(`${meta.id}: no ${language} words for its roles`);
   }
-  return asked ? strangeKey(asked, ASKED, 'asked.') : null;
-}
-
-function strangeKey(value: object, known: readonly string[], path: string): string | null {
-  for (const key of Object.keys(value)) if (!known.includes(key)) return `${path}${key} is not part of a view`;
-  for (const key of known) if (!Object.hasOwn(value, key)) return `${path}${key} is missing`;
-  return null;
 }

@@ -5,10 +5,12 @@ import type { Customs } from './customs.ts';
 import type { Fact, Sink } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
 import type { Form, Frame, Game, Seat } from './flow/types.ts';
+import type { GivenSpec, MatchGiven } from './given.ts';
 import type { Plain, PlainRecord } from './plain.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { RoleSpec } from './roles.ts';
+import type { Rulebooks } from './rulebook.ts';
 import type { Schema } from './schema.ts';
 import type { GameText, Language } from './text.ts';
 import type { EarlierVersion } from './versions.ts';
@@ -31,6 +33,8 @@ export interface Meta {
   options: readonly OptionSpec[];
   /** No game takes more decisions than this. */
   longest: number;
+  /** The roles of a game whose seats differ, such as game master and hero. */
+  roles?: readonly RoleSpec[];
   /** Customs of the table that this game has rules of its own on. */
   customs?: Customs;
 }
@@ -93,6 +97,8 @@ export interface View<B = PlainRecord> {
   /** Who must still answer, and which question. */
   waitingFor: { seat: Seat; question: string }[];
   outcome: Outcome | null;
+  /** What the world outside learns of the finished game; null: it is not over, or there is nothing to learn. */
+  report: Plain;
 }
 
 /**
@@ -102,13 +108,27 @@ export interface View<B = PlainRecord> {
 export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainRecord, F extends Fact = Fact> {
   readonly meta: Meta;
   readonly text: { readonly [language in Language]: GameText };
-  rulebook(): Rulebook;
+  readonly rulebook: Rulebooks;
   /** Earlier versions of the rules from which a match can go on, oldest first. */
   readonly versions: readonly EarlierVersion[];
 
   /** The given options completed with defaults, or why they cannot be. */
   options(given: PlainRecord, seats: number): Options | Refusal;
-  setup(options: Options, seats: number, chance: Chance, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): Game<T>;
+  /** What is taken when the game is set up, beyond options; null: nothing. */
+  readonly given: GivenSpec | null;
+  /** What was handed in (null: nothing) completed, or why the game cannot be dealt from it. Copes with any value. */
+  handedIn(handed: unknown, options: Options, seats: number): MatchGiven | Refusal;
+  /** The role of each seat; empty where all seats are alike. */
+  roles(options: Options, seats: number): readonly RoleSpec[];
+  /** Deals. The options must have passed `options`, and what is given `handedIn`; without it nothing is. */
+  setup(
+    options: Options,
+    seats: number,
+    chance: Chance,
+    sink?: Sink<F>,
+    onChance?: (record: ChanceRecord) => void,
+    given?: MatchGiven,
+  ): Game<T>;
   seats(g: Game<T>): number;
   /** Seats that owe an answer; empty when the game is over. Do not change the list. */
   actors(g: Game<T>): readonly Seat[];
@@ -124,6 +144,11 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   whyNot(g: Game<T>, seat: Seat, answer: unknown): Refusal | null;
   /** Carries out a legal answer in place. Callers that do not know it is legal ask `whyNot` first. */
   apply(g: Game<T>, seat: Seat, answer: A, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): void;
+  /**
+   * The same for judging alternatives at one moment of the game: stops as soon as fewer than `depth` procedures are open.
+   * True: it has stopped there, in the middle of things; such a game can be evaluated, but not gone on with.
+   */
+  applyWithin(g: Game<T>, seat: Seat, answer: A, depth: number): boolean;
   /** Acts out of turn that a seat may do now, by name ("anytime/concede"). */
   acts(g: Game<T>, seat: Seat): readonly string[];
   /** What may be said in an act out of turn, where that has a name. */
@@ -146,6 +171,10 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   /** A game that this seat cannot tell from the true one: all it cannot know is drawn anew. */
   imagine(g: Game<T>, seat: Seat | null, random: Random): Game<T>;
   outcome(g: Game<T>): Outcome | null;
+  /** What the world outside learns of a finished game; null: it is not over, or there is nothing to learn. */
+  report(g: Game<T>): Plain;
+  /** What is wrong with a report by its closed schema, or null. Copes with any value; null is no report. */
+  problemWithReport(report: unknown): string | null;
   score(g: Game<T>, seat: Seat): number;
   /** Takes a game from anywhere, one of an earlier version too: a checked copy, or what is wrong with it. */
   load(data: unknown): { game: Game<T> } | { problem: string };

@@ -1,11 +1,13 @@
 /** A match: a game together with its sealed seed and the log of everything answered. The log is the match. */
-import { commitment, isSeed, sealedChance } from './chance.ts';
+import { carryOut, deal, type MatchStart } from './carry-out.ts';
+import { commitment, isSeed } from './chance.ts';
 import { type Contribution, type ContributionBody, Contributions, type Contributor } from './contributions.ts';
 import type { Fact, Sink } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
 import { isAct } from './flow/rules.ts';
 import type { Game, Seat } from './flow/types.ts';
-import type { GamePackage, Options, Outcome, StandingOrders } from './game.ts';
+import type { GamePackage, Outcome, StandingOrders } from './game.ts';
+import { recordedGiven } from './given.ts';
 import { copyPlain, type Plain } from './plain.ts';
 import {
   digest,
@@ -20,7 +22,9 @@ import {
   type RulesEntry,
   type UndoEntry,
 } from './record.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import type { RoleSpec } from './roles.ts';
+import { OrderBook } from './standing-orders.ts';
 import { type Reading, readingOf, rulesName } from './versions.ts';
 
 /** A game as JSON has it. */
@@ -29,13 +33,6 @@ const plainCopy = (g: Game<unknown>): Game<unknown> => JSON.parse(JSON.stringify
 interface Checkpoint<T> {
   seat: Seat;
   before: Game<T>;
-}
-
-export interface MatchStart {
-  seats: number;
-  options: Options;
-  seed: string;
-  entropy?: readonly string[];
 }
 
 const NOTHING_BEFORE: Past = { log: [], contributions: [] };
@@ -58,8 +55,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   private disclosedBefore: number[] = [];
   /** One per answer that its seat may still take back freely. */
   private checkpoints: Checkpoint<T>[] = [];
-  /** Standing orders by seat. */
-  private readonly standing: { [window: string]: readonly string[] }[] = [];
+  private readonly standing = new OrderBook();
   /** Lines of the log that leave the open question as it was: standing orders, changes of rules. */
   private quietLines = 0;
 
@@ -88,7 +84,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     onChance?: (record: ChanceRecord) => void,
   ): Match<T, A, B, F> {
     if (!isSeed(start.seed)) throw new TypeError('a seed is 64 hexadecimal digits in lower case');
-    const head = { rules: rulesName(game.meta), options: start.options, start: null };
+    const head = { rules: rulesName(game.meta), options: start.options, start: null, ...recordedGiven(start.given) };
     return new Match(game, start, null, head, NOTHING_BEFORE, sink, onChance);
   }
 
@@ -118,6 +114,13 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   /** The rules it began by. */
   get began(): string {
     return this.head.rules;
+  }
+
+  /** The role of each seat; empty where all are alike, or where nobody knows: in a match that began from a position. */
+  roles(): readonly RoleSpec[] {
+    const { game, head, start } = this;
+    const options = game.options(this.readingOf(head.rules).options(head.options), start.seats);
+    return head.start || isRefusal(options) ? [] : game.roles(options, start.seats);
   }
 
   get decisions(): number {
@@ -177,9 +180,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   }
 
   whyNotOrder(seat: Seat, window: unknown, unless: unknown): Refusal | null {
-    const { seats } = this.start;
-    if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return refuse('GH-2', 'noSuchSeat', { seat: String(seat), seats });
-    return this.game.whyNotOrder(window, unless);
+    return this.standing.whyNot(this.game, this.start.seats, seat, window, unless);
   }
 
   /** Gives a standing order, "pass at this window unless ...", or takes it back (null). A refusal: nothing has changed. */
@@ -187,29 +188,20 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     const refusal = this.whyNotOrder(seat, window, unless);
     if (refusal) return refusal;
     const entry: OrderEntry = { seat, order: window as string, unless: unless === null ? null : [...(unless as string[])] };
-    this.keepOrder(entry);
+    this.standing.keep(entry);
     this.log.push(entry);
     this.quietLines++;
     return null;
   }
 
-  private keepOrder({ seat, order, unless }: OrderEntry): void {
-    const { [order]: _former, ...others } = this.standing[seat] ?? {};
-    this.standing[seat] = unless ? { ...others, [order]: unless } : others;
-  }
-
   /** A seat's standing orders: for its own eyes. */
   orders(seat: Seat): StandingOrders {
-    return this.standing[seat] ?? {};
+    return this.standing.of(seat);
   }
 
   /** The answer that somebody's standing order gives to the open question: whoever keeps the match then answers so. */
   dueByOrder(): { seat: Seat; answer: A } | null {
-    for (const seat of this.game.actors(this.current)) {
-      const answer = this.game.byOrder(this.current, seat, this.orders(seat));
-      if (answer !== null) return { seat, answer };
-    }
-    return null;
+    return this.standing.due(this.game, this.current);
   }
 
   /** Takes back a face-down answer. */
@@ -345,11 +337,13 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   record(): MatchRecord {
     // Everything keeps its place, so that equal matches are equal files.
     const shared = this.sharedRecord(digest(this.current));
+    const report = this.game.report(this.current);
     const { log, contributions } = shared;
     return {
       ...shared,
       log: copyPlain(log as unknown as Plain) as unknown as Entry[],
       ...(contributions && { contributions: copyPlain(contributions as unknown as Plain) as unknown as Contribution[] }),
+      ...(report !== null && { report: copyPlain(report) }),
       ...(!this.outcome() && { snapshot: { line: log.length, game: plainCopy(this.current) } }),
     };
   }
@@ -367,6 +361,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
       seed: start.seed,
       entropy: [...(start.entropy ?? [])],
       start: head.start && plainCopy(head.start),
+      ...(head.given && { given: copyPlain(head.given) }),
       log: this.log,
       ...(this.added.all.length > 0 && { contributions: this.added.all }),
       digest,
@@ -424,7 +419,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
         this.reading = this.readingOf(entry.rules);
         this.quietLines++;
       } else if ('order' in entry) {
-        this.keepOrder(entry);
+        this.standing.keep(entry);
         this.quietLines++;
       } else if ('undo' in entry) {
         decisions = entry.undo;
@@ -442,26 +437,4 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   private lastAnswerOf(seat: Seat): number {
     return this.inForce.findLastIndex((entry) => entry.seat === seat && 'answer' in entry);
   }
-}
-
-function deal<T, A extends Plain, B, F extends Fact>(
-  game: GamePackage<T, A, B, F>,
-  start: MatchStart,
-  sink?: Sink<F>,
-  onChance?: (record: ChanceRecord) => void,
-): Game<T> {
-  return game.setup(start.options, start.seats, sealedChance(start.seed, start.entropy), sink, onChance);
-}
-
-/** Carries out a line that is known to hold, in place. */
-export function carryOut<T, A extends Plain, B, F extends Fact>(
-  game: GamePackage<T, A, B, F>,
-  g: Game<T>,
-  entry: PlayEntry,
-  sink?: Sink<F>,
-  onChance?: (record: ChanceRecord) => void,
-): void {
-  if ('withdraw' in entry) game.withdraw(g, entry.seat);
-  else if (isAct(entry.question)) game.act(g, entry.seat, entry.question, copyPlain(entry.answer), sink, onChance);
-  else game.apply(g, entry.seat, copyPlain(entry.answer) as A, sink, onChance);
 }

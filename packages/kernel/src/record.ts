@@ -5,6 +5,7 @@ import { isSeed } from './chance.ts';
 import type { Contribution } from './contributions.ts';
 import type { Game, Seat } from './flow/types.ts';
 import type { Options } from './game.ts';
+import type { MatchGiven } from './given.ts';
 import { canonical, type Plain, samePlain } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -71,17 +72,21 @@ export interface MatchRecord {
   entropy: string[];
   /** The position it began from, if it was not dealt from the seed. */
   start: Game<unknown> | null;
+  /** What was handed in when it was set up, if anything. */
+  given?: MatchGiven;
   log: Entry[];
   /** What people added beside the game, if anything. */
   contributions?: Contribution[];
   /** SHA-256 of the resting game after the last line of the log; null: it was played by earlier rules, and nobody kept it. */
   digest: string | null;
+  /** What the world outside learns of it, if it is over and the game reports something. */
+  report?: Plain;
   /** The resting game of a match that is not over, from which later rules can go on if they cannot replay the log. */
   snapshot?: Snapshot;
 }
 
 /** How a record begins, as it was written by the rules of its time. */
-export type RecordHead = Pick<MatchRecord, 'rules' | 'options' | 'start'>;
+export type RecordHead = Pick<MatchRecord, 'rules' | 'options' | 'start' | 'given'>;
 
 /** What lies before the position a match goes on from: lines that are not played again, and what was added on the way. */
 export interface Past {
@@ -113,7 +118,7 @@ export function digest(g: Game<unknown>): string {
 
 const REQUIRED = ['format', 'game', 'rules', 'options', 'seats', 'commitment', 'seed', 'entropy', 'start', 'log', 'digest'];
 
-const OPTIONAL = ['contributions', 'snapshot'];
+const OPTIONAL = ['contributions', 'given', 'report', 'snapshot'];
 
 /** Reads the text of a match file. The result is well-formed, but not yet replayed. */
 export function readMatch(text: string): { record: MatchRecord } | { problem: string } {
@@ -151,9 +156,18 @@ function problemWithFile(data: unknown): string | null {
     const bad = problemWithEntry(record.log[i], i);
     if (bad) return `line ${i + 1} of the log ${bad}`;
   }
+  if (record.given !== undefined && !isGiven(record.given, record.seats as number))
+    return '"given" should be an object with "all" and, for each seat, an entry of "own"';
+  if (record.report === null) return '"report" should be left out where nothing is reported';
   if (record.snapshot !== undefined && !isSnapshot(record.snapshot, record.log.length))
     return '"snapshot" should have a line of the log and a game';
   return problemWithContributions(record.contributions, record.seats as number);
+}
+
+function isGiven(data: unknown, seats: number): boolean {
+  if (typeof data !== 'object' || data === null || !samePlain(Object.keys(data).sort(), ['all', 'own'])) return false;
+  const { own } = data as Record<string, unknown>;
+  return Array.isArray(own) && own.length === seats;
 }
 
 function isSnapshot(data: unknown, lines: number): boolean {

@@ -7,10 +7,11 @@ import type { Fact, Sink } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
 import type { Game } from './flow/types.ts';
 import type { GamePackage } from './game.ts';
+import { recordedGiven } from './given.ts';
 import { Match } from './match.ts';
 import { firstDifference, type Plain, samePlain } from './plain.ts';
 import { digest, lastRules, type MatchRecord, type Obstacle, type RulesEntry, type Snapshot } from './record.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { frozenInWords, obstacleInWords, refusalInWords } from './text-record.ts';
 import { readingOf, rulesInOrder, rulesName } from './versions.ts';
 
@@ -18,6 +19,7 @@ import { readingOf, rulesInOrder, rulesName } from './versions.ts';
 export type BadBeginning =
   | { why: 'rules'; rules: string }
   | { why: 'options'; refusal: Refusal }
+  | { why: 'given'; refusal: Refusal }
   | { why: 'position'; problem: string };
 
 /** Why a match of earlier rules cannot go on by those that are loaded. Its record is sound and stays as it is. */
@@ -33,8 +35,8 @@ export interface Frozen {
   position: string | null;
 }
 
-/** The same for everybody: without an answer or a position that may be a secret of some seat. */
-export function withoutSecrets(frozen: Frozen): Frozen {
+/** The same for everybody: without what was given, an answer or a position that may be a secret of some seat. */
+export function publicFrozen(frozen: Frozen): Frozen {
   const { obstacle, position } = frozen;
   const known = (): Frozen['obstacle'] => {
     switch (obstacle.why) {
@@ -43,6 +45,8 @@ export function withoutSecrets(frozen: Frozen): Frozen {
         const { seat, question, refusal } = obstacle;
         return { why: 'unsaid', seat, question, rule: refusal.rule };
       }
+      case 'given':
+        return { why: 'given', refusal: refuse(obstacle.refusal.rule, 'givenUnsaid') };
       case 'position':
         return { why: 'position', problem: '' };
       default:
@@ -81,20 +85,39 @@ export function replay<T, A extends Plain, B, F extends Fact>(
 ): Replayed<T, A, B, F> {
   const followed = follow(game, record, sink, onChance);
   if ('problem' in followed) return followed;
-  const problem = problemWithEnd(followed.match.current, record);
+  const problem = problemWithEnd(game, followed.match.current, record);
   return problem ? { problem } : followed;
 }
 
 /** What is wrong with the game that a record's log has led to, or null. Earlier rules may have led to another one. */
-export function problemWithEnd(end: Game<unknown>, record: MatchRecord): string | null {
+export function problemWithEnd<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  end: Game<T>,
+  record: MatchRecord,
+): string | null {
   if (lastRules(record) !== end.rules) return null;
   const now = digest(end);
   if (record.digest === null) return 'nothing says to which game the log should replay: its digest is missing';
   if (now !== record.digest)
     return `the log replays to another game than was saved (digest ${now.slice(0, 12)}, the file says ${record.digest.slice(0, 12)})`;
+  const misreported = problemWithReport(game, end, record);
+  if (misreported) return misreported;
   const { snapshot } = record;
   const other = snapshot?.line === record.log.length && !samePlain(snapshot.game, end);
   return other ? 'the log replays to another game than its snapshot' : null;
+}
+
+/** What is reported follows from how the match ended. */
+function problemWithReport<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  end: Game<T>,
+  { report = null }: MatchRecord,
+): string | null {
+  const now = game.report(end);
+  if (now === null) return report === null ? null : 'it has a report, but there is nothing to report';
+  if (report === null) return 'its report is missing';
+  const misfit = game.problemWithReport(report) ?? firstDifference(report, now, 'report');
+  return misfit && `its report does not follow from the match: ${misfit}`;
 }
 
 /** Goes through the log of a record: the first line that does not fit is named. Whether the end is right, `problemWithEnd` says. */
@@ -229,7 +252,7 @@ export function resume<T, A extends Plain, B, F extends Fact>(
 }
 
 /** How a record begins, with all that is needed to begin. */
-export type Beginning = Pick<MatchRecord, 'rules' | 'options' | 'seats' | 'seed' | 'entropy' | 'start'>;
+export type Beginning = Pick<MatchRecord, 'rules' | 'options' | 'seats' | 'seed' | 'entropy' | 'start' | 'given'>;
 
 /** A match before its first line, as these rules read its beginning; or why they cannot. */
 export function begin<T, A extends Plain, B, F extends Fact>(
@@ -238,20 +261,23 @@ export function begin<T, A extends Plain, B, F extends Fact>(
   sink?: Sink<F>,
   onChance?: (record: ChanceRecord) => void,
 ): Match<T, A, B, F> | BadBeginning {
-  const { rules, options, seats, seed, entropy, start } = beginning;
+  const { rules, options, seats, seed, entropy, start, given } = beginning;
   const reading = readingOf(game, rules);
   if (!reading) return { why: 'rules', rules };
-  const head = { rules, options, start };
+  const head = { rules, options, start, ...(given && { given }) };
   if (start) {
+    if (given) return { why: 'given', refusal: refuse('GH-16', 'nothingTaken') };
     const loaded = game.load(start);
     if ('problem' in loaded) return { why: 'position', problem: loaded.problem };
     return Match.of(game, { seats: game.seats(loaded.game), options: {}, seed }, loaded.game, { ...head, options: {} });
   }
   const completed = game.options(reading.options(options), seats);
   if (isRefusal(completed)) return { why: 'options', refusal: completed };
-  // By the same rules the options are complete as they stand, or the file was altered.
-  const written = rules === rulesName(game.meta) ? { ...head, options: completed } : head;
-  return Match.of(game, { seats, options: completed, seed, entropy }, null, written, undefined, sink, onChance);
+  const taken = game.handedIn(given && reading.given(given), completed, seats);
+  if (isRefusal(taken)) return { why: 'given', refusal: taken };
+  // By the same rules options and what was given are complete as they stand, or the file was altered.
+  const written = rules === rulesName(game.meta) ? { rules, options: completed, start, ...recordedGiven(taken) } : head;
+  return Match.of(game, { seats, options: completed, seed, entropy, given: taken }, null, written, undefined, sink, onChance);
 }
 
 /** A match that goes on from a position in the middle of its log; the lines after it are given to `repeat`. */
@@ -262,15 +288,17 @@ export function takeUp<T, A extends Plain, B, F extends Fact>(
 ): Match<T, A, B, F> | BadBeginning {
   const loaded = game.load(position);
   if ('problem' in loaded) return { why: 'position', problem: loaded.problem };
-  const { rules, options, start, seats, seed, entropy, log, contributions = [] } = record;
+  const { rules, options, start, given, seats, seed, entropy, log, contributions = [] } = record;
   if (game.seats(loaded.game) !== seats)
     return { why: 'position', problem: `it has ${game.seats(loaded.game)} seats, not ${seats}` };
   const past = { log: log.slice(0, line), contributions: contributions.filter(({ after }) => after <= line) };
-  return Match.of(game, { seats, options, seed, entropy }, loaded.game, { rules, options, start }, past);
+  const head = { rules, options, start, ...(given && { given }) };
+  const read = given && (readingOf(game, rules)?.given(given) ?? given);
+  return Match.of(game, { seats, options, seed, entropy, given: read }, loaded.game, head, past);
 }
 
 /** The parts of a record that the replayed match must repeat. What was answered and added is left out: it was copied from the record. */
-const comparable = ({ log, contributions, snapshot: _, ...rest }: MatchRecord) => ({
+const comparable = ({ log, contributions, snapshot: _snapshot, report: _report, ...rest }: MatchRecord) => ({
   ...rest,
   start: null,
   log: log.map((entry) => ('answer' in entry ? { ...entry, answer: null } : 'rules' in entry ? { rules: entry.rules } : entry)),

@@ -1,4 +1,5 @@
-/** Rulebooks as data: one line per rule, "- **BR-6.2** [doc] Text.", under "## 6. Title" headings. */
+/** Rulebooks as data: one line per rule, "- **BR-6.2** [doc] Text.", under "## 6. Title" headings; one book a language. */
+import type { Language } from './text.ts';
 
 /** What people add to a rule, at the end of its line: they tell or draw something, they judge, they are on their honour. */
 export const RULE_MARKS = ['ask', 'judge', 'honour'] as const;
@@ -20,15 +21,36 @@ export interface Rule {
 }
 export interface Rulebook {
   title: string;
+  language: Language;
   rules: readonly Rule[];
 }
+
+/** A rulebook in every language it was written in. English is always there; each is loaded only when somebody reads it. */
+export interface Rulebooks {
+  /** The rules, which are the same in every language. */
+  readonly ids: readonly string[];
+  readonly in: { readonly [language in Language]?: () => Promise<Rulebook> } & { readonly en: () => Promise<Rulebook> };
+}
+
+/** The rulebook in the language of the reader; in English where there is none in that language yet. */
+export const openRulebook = (books: Rulebooks, language: Language): Promise<Rulebook> => (books.in[language] ?? books.in.en)();
+
+/** A rulebook that was written in English alone and is at hand. */
+export const onlyInEnglish = (book: Rulebook): Rulebooks => ({
+  ids: book.rules.map(({ id }) => id),
+  in: { en: async () => book },
+});
+
+/** Small letters without their marks, for searching: "zolty" finds "Żółty". */
+export const folded = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
 
 const RULE = /^- \*\*([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\*\* \[(\w+)\](?: \[(note)\])? (.+?)(?: \{(\w+)\})?$/;
 
 const isMark = (word: string): word is RuleMark => (RULE_MARKS as readonly string[]).includes(word);
 
 /** Reads a rulebook; throws on two rules with one id or a line that looks like a rule and is none, or a mark nobody knows. */
-export function parseRulebook(markdown: string): Rulebook {
+export function parseRulebook(markdown: string, language: Language = 'en'): Rulebook {
   const rules: Rule[] = [];
   const seen = new Set<string>();
   let title = '';
@@ -53,5 +75,5 @@ export function parseRulebook(markdown: string): Rulebook {
       rules.push({ id, tag, note: note === 'note', chapter, part, text, ...(mark === undefined ? {} : { mark }) });
     }
   }
-  return { title, rules };
+  return { title, language, rules };
 }

@@ -45,6 +45,7 @@ const sentences: { [language in Language]: Sentences } = {
     obstacle: {
       rules: ({ rules }) => `these rules do not know ${rules}`,
       options: ({ refusal }, say) => `its options are refused: ${say.refusal(refusal)}`,
+      given: ({ refusal }, say) => `what it was set up with is refused: ${say.refusal(refusal)}`,
       position: ({ problem }) => `its position is impossible${detail('en', problem)}`,
       answer: ({ seat, question, answer, refusal }, say) =>
         `${say.seat(seat)} may not answer ${json(answer)} to "${question}": ${say.refusal(refusal)}`,
@@ -83,6 +84,7 @@ const sentences: { [language in Language]: Sentences } = {
     obstacle: {
       rules: ({ rules }) => `te reguły nie znają ${rules}`,
       options: ({ refusal }, say) => `jej opcje nie są dozwolone: ${say.refusal(refusal)}`,
+      given: ({ refusal }, say) => `to, z czym ją przygotowano, nie jest dozwolone: ${say.refusal(refusal)}`,
       position: ({ problem }) => `jej pozycja jest niemożliwa${detail('pl', problem)}`,
       answer: ({ seat, question, answer, refusal }, say) =>
         `${say.seat(seat)} nie może odpowiedzieć ${json(answer)} na „${question}”: ${say.refusal(refusal)}`,

@@ -1,4 +1,4 @@
-/** Words for the refusals of the table itself (GH-1 to GH-15), which read the same in every game. */
+/** Words for the refusals of the table itself (GH-1 to GH-17), which read the same in every game. */
 import type { Plain } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 import type { Language, Speaker } from './text.ts';
@@ -13,6 +13,11 @@ export const TABLE_REFUSALS = [
   'seats',
   'noSuchOption',
   'noSuchValue',
+  'nothingTaken',
+  'givenMissing',
+  'badGiven',
+  'givenTooLarge',
+  'givenUnsaid',
   'nothingHeld',
   'final',
   'nothingToUndo',
@@ -25,6 +30,7 @@ export const TABLE_REFUSALS = [
   'notNow',
   'paused',
   'suspended',
+  'botCannot',
   'noPerson',
   'notAway',
   'notYoursToHand',
@@ -59,6 +65,14 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     noSuchOption: ({ option, options }) => `There is no option "${option}". The options are: ${list(options)}.`,
     noSuchValue: ({ option, value, values }) =>
       `The option "${option}" cannot be ${JSON.stringify(value)}. It can be: ${range(values)}.`,
+    nothingTaken: () => 'Nothing is handed in here besides options.',
+    givenMissing: ({ seat }, say) =>
+      seat === null
+        ? 'This game cannot be set up without what it is to begin with (a roster or the like).'
+        : `${say.seat(Number(seat))} cannot play without something of its own (a roster or the like).`,
+    badGiven: ({ wrong }) => `What was handed in does not fit: ${wrong}.`,
+    givenTooLarge: ({ letters, most }) => `What was handed in is too large: ${letters} letters of JSON, at most ${most}.`,
+    givenUnsaid: () => 'What was handed in when it was set up is no longer accepted.',
     nothingHeld: () => 'You have no face-down answer to take back.',
     final: () => 'This answer is final and cannot be taken back.',
     nothingToUndo: () => 'You have not given any answer that could be taken back.',
@@ -84,6 +98,10 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     notNow: () => 'You may not do this now.',
     paused: ({ seats }, say) => `The game is paused by ${names(seats, say)}.`,
     suspended: () => 'Nobody is here: the game is suspended until somebody returns.',
+    botCannot: ({ seat, bots }, say) =>
+      list(bots) === ''
+        ? `${say.seat(Number(seat))} is played by a person.`
+        : `${say.seat(Number(seat))} can be played by these bots only: ${list(bots)}.`,
     noPerson: () => 'At least one seat is held by a person.',
     notAway: ({ seat, minutes }, say) =>
       minutes === null
@@ -106,6 +124,14 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     noSuchOption: ({ option, options }) => `Nie ma opcji „${option}”. Opcje: ${list(options)}.`,
     noSuchValue: ({ option, value, values }) =>
       `Opcja „${option}” nie może mieć wartości ${JSON.stringify(value)}. Możliwe wartości: ${range(values)}.`,
+    nothingTaken: () => 'Poza opcjami niczego się tu nie przekazuje.',
+    givenMissing: ({ seat }, say) =>
+      seat === null
+        ? 'Tej gry nie można przygotować bez tego, od czego się zaczyna (na przykład bez drużyny).'
+        : `${say.seat(Number(seat))}: tu trzeba przynieść coś własnego (na przykład drużynę).`,
+    badGiven: ({ wrong }) => `To, co przekazano, nie pasuje (szczegóły po angielsku: ${wrong}).`,
+    givenTooLarge: ({ letters, most }) => `To, co przekazano, jest za duże: znaków JSON-u ${letters}, najwyżej ${most}.`,
+    givenUnsaid: () => 'To, co przekazano przy przygotowaniu, nie jest już przyjmowane.',
     nothingHeld: () => 'Nie masz zakrytej odpowiedzi, którą można cofnąć.',
     final: () => 'Ta odpowiedź jest ostateczna i nie można jej cofnąć.',
     nothingToUndo: () => 'Nie masz jeszcze odpowiedzi, którą można cofnąć.',
@@ -129,6 +155,10 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     notNow: () => 'Teraz nie możesz tego zrobić.',
     paused: ({ seats }, say) => `Gra jest wstrzymana; o pauzę prosi ${names(seats, say)}.`,
     suspended: () => 'Nikogo nie ma: gra jest zawieszona, dopóki ktoś nie wróci.',
+    botCannot: ({ seat, bots }, say) =>
+      list(bots) === ''
+        ? `${say.seat(Number(seat))}: tu gra człowiek.`
+        : `${say.seat(Number(seat))}: mogą tu grać tylko boty: ${list(bots)}.`,
     noPerson: () => 'Przynajmniej jedno miejsce zajmuje człowiek.',
     notAway: ({ seat, minutes }, say) =>
       minutes === null
@@ -148,6 +178,7 @@ const OF_GAMES: readonly string[] = [
   'notNow',
   'paused',
   'suspended',
+  'botCannot',
   'noPerson',
   'notAway',
   'notYoursToHand',

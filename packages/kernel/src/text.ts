@@ -42,7 +42,11 @@ export interface GameText {
   option(name: string): { label: string; values: { [value: string]: string } };
   /** Why the game ended, by the outcome's reason. */
   outcome(reason: string): string;
-  /** A seat's own name in this game, such as its colour, if nothing else is known. */
+  /** What a role is called, in a game that has roles: "game master". */
+  role?(role: string): string;
+  /** What is reported of a finished game, one line for each thing, in a game that reports something. */
+  report?(report: Plain, say: Speaker): string[];
+  /** A seat's own name in this game, such as its colour or its role, if nothing else is known. */
   seat(seat: Seat): string;
 }
 

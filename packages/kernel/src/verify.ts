@@ -34,6 +34,8 @@ export interface Stretch {
 
 export interface Verified {
   outcome: Outcome | null;
+  /** What the world outside learns of it; null: it is not over, or there is nothing to learn. */
+  report: Plain;
   decisions: number;
   stretches: Stretch[];
   /** All chance, drawn once more from the seed; null: the match began or went on from a position, for which no seed accounts. */
@@ -51,8 +53,9 @@ export function verify<T, A extends Plain, B, F extends Fact>(
     return frozen ? { problem, frozen } : { problem };
   }
   const { match } = replayed;
-  const { outcome, decisions } = { outcome: match.outcome(), decisions: match.decisions };
-  return { outcome, decisions, stretches: stretchesOf(match), transcript: match.position ? null : transcriptOf(match, record) };
+  const { decisions } = match;
+  const transcript = match.position ? null : transcriptOf(match, record);
+  return { outcome: match.outcome(), report: game.report(match.current), decisions, stretches: stretchesOf(match), transcript };
 }
 
 function transcriptOf<T, A extends Plain, B, F extends Fact>(

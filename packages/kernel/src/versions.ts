@@ -4,6 +4,7 @@
  */
 import type { ContributionBody } from './contributions.ts';
 import type { Frame, Game } from './flow/types.ts';
+import type { MatchGiven } from './given.ts';
 import type { Plain, PlainRecord } from './plain.ts';
 
 /** A version from which a match can go on, and what has changed from it to the next one in the list. */
@@ -13,8 +14,8 @@ export interface EarlierVersion {
   /** Steps with another name: "procedure/question", "procedure>call", or a procedure alone; old name to new. */
   readonly steps?: { readonly [old: string]: string };
   /**
-   * Components with another id, old to new: words of answers, words and keys of positions. Where people write texts of
-   * their own, which may contain such words, give `answer` and `repair` instead.
+   * Components with another id, old to new: words of answers, words and keys of positions and of what was given. Where people write texts of
+   * their own, which may contain such words, give `answer`, `given` and `repair` instead.
    */
   readonly ids?: { readonly [old: string]: string };
   /** The question an answer of that version belongs to now, where that depends on the answer; steps are not renamed yet. */
@@ -24,6 +25,8 @@ export interface EarlierVersion {
   /** What was contributed beside the game, as the next version has it. */
   contribution?(body: ContributionBody): ContributionBody;
   options?(options: PlainRecord): PlainRecord;
+  /** What was handed in (ids already renamed), as the next version takes it. */
+  given?(given: MatchGiven): MatchGiven;
   /** Brings a saved position up to date, in place; steps and ids are renamed already. */
   repair?(position: SavedPosition): void;
 }
@@ -40,6 +43,7 @@ export interface Reading {
   answer(question: string, answer: Plain): Plain;
   contribution(body: ContributionBody): ContributionBody;
   options(options: PlainRecord): PlainRecord;
+  given(given: MatchGiven): MatchGiven;
   /** Changes the game in place. */
   position(g: Game<unknown>): void;
 }
@@ -88,6 +92,14 @@ function through(changes: readonly EarlierVersion[]): Reading {
       return now;
     },
     contribution: (body) => changes.reduce((now, change) => change.contribution?.(now) ?? now, body),
+    given(given) {
+      let now = given;
+      for (const change of changes) {
+        if (change.ids) now = withIds(now, change.ids) as MatchGiven;
+        now = change.given?.(now) ?? now;
+      }
+      return now;
+    },
     options: (options) => changes.reduce((now, change) => change.options?.(now) ?? now, options),
     position(g) {
       for (const change of changes) bringUpToDate(g as Game<Plain>, change);

@@ -105,6 +105,38 @@ describe('calls', () => {
     expect(() => attack.with({ attacker: 'm1', target: 2 })).not.toThrow();
   });
 
+  test('carry an answer no further than to the end of the procedure that asked, where alternatives are compared', () => {
+    const rules = new Rules<Table>();
+    const main = rules.procedure('main', {});
+    const turn = rules.procedure('turn', {});
+    const toll = rules.procedure('toll', {}, count(9));
+    main.does((w) => [w.call(turn), w.run((p) => void p.t.log.push('next turn')), w.ask('end', ask)]);
+    turn.does((w) => [
+      w.call(
+        toll,
+        () => ({}),
+        (p, _f, given) => void p.t.log.push(`paid ${given}`),
+      ),
+      w.run((p) => void p.t.log.push('turn ends')),
+    ]);
+    toll.does((w) => [w.ask('pay', ask), w.run((p) => p.give(toll, 2))]);
+
+    const { game, play } = started(rules);
+    expect(game.stack).toHaveLength(3);
+    play.begin(game, undefined);
+    play.floor = 3;
+    rules.answer(play, 0, 'yes');
+    // What comes of the toll is part of paying it; the next turn is not.
+    expect(game.table.log).toEqual(['paid 2', 'turn ends']);
+    expect(play.stopped).toBe(true);
+
+    const again = started(rules);
+    again.play.begin(again.game, undefined);
+    rules.answer(again.play, 0, 'yes');
+    expect(again.game.table.log).toEqual(['paid 2', 'turn ends', 'next turn']);
+    expect(again.play.stopped).toBe(false);
+  });
+
   test('may go in circles, whatever the order in which procedures are written', () => {
     const { rules, attack } = fight();
     const { game, play } = started(rules, { models: 3, log: ['riposte'] });

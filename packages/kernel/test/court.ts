@@ -10,6 +10,7 @@ import {
   type GameText,
   needed,
   notPlain,
+  onlyInEnglish,
   openFrame,
   type Play,
   Rules,
@@ -267,8 +268,9 @@ export const court = defineGame<CourtTable, string | number, object, CourtFact, 
     longest: 200,
   },
   text: { en: words, pl: words },
-  rulebook: () => ({
+  rulebook: onlyInEnglish({
     title: 'Court',
+    language: 'en',
     rules: ['CT-1', 'CT-2', 'CT-3', 'CT-4', 'CT-5', 'CT-6', 'CT-7', 'CT-8', 'CT-9'].map((id) => ({
       id,
       tag: 'house',

@@ -10,6 +10,7 @@ import {
   type Fact,
   type GamePackage,
   type GameText,
+  onlyInEnglish,
   type Plain,
   Rules,
   refuse,
@@ -137,8 +138,9 @@ export function makeDuel(edition: Edition): GamePackage<DuelTable, string, Plain
     meta: { id: 'duel', version, seats: { min: 2, max: 3 }, options: [], longest: 100 },
     versions,
     text: { en: words, pl: words },
-    rulebook: () => ({
+    rulebook: onlyInEnglish({
       title: 'Duel',
+      language: 'en',
       rules: (['DL-1', 'DL-2', 'DL-3', 'DL-4'] as const).map((id) => ({
         id,
         tag: 'house' as const,

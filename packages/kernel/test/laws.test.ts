@@ -38,6 +38,14 @@ describe('a faulty game is caught', () => {
   test('1: state that JSON does not carry', () => {
     expect(law(faulty({ apply: secretly((g) => Object.assign(g.table, { extra: undefined })) }))).toBe(1);
   });
+  test('2: a view that changes with the game', () => {
+    const shared: Court['view'] = (g, seat) => {
+      const view = court.view(g, seat);
+      return { ...view, table: { ...view.table, discard: g.table.discard } };
+    };
+    const run = (): unknown => runLaws(faulty({ view: shared }), { seed: 1, games: 20, every: true });
+    expect(run).toThrow(/a view changes with the game/);
+  });
   test('2: a copy that shares what is changed', () => {
     expect(law(faulty({ copy: (g) => ({ ...court.copy(g), table: { ...g.table } }) }))).toBeGreaterThan(0);
     expect(law(faulty({ copy: (g) => ({ ...court.copy(g), disclosed: 0 }) }))).toBe(2);

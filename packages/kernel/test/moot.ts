@@ -4,6 +4,7 @@ import {
   type Fact,
   type GamePackage,
   type GameText,
+  onlyInEnglish,
   parseRulebook,
   Rules,
   refuse,
@@ -138,7 +139,7 @@ export const moot: GamePackage<MootTable, string, MootTable, MootFact> = defineG
     customs: { pause: 'MO-1.1', suspend: 'MO-1.1' },
   },
   text: { en: words, pl: words },
-  rulebook: () => parseRulebook(RULEBOOK),
+  rulebook: onlyInEnglish(parseRulebook(RULEBOOK)),
   rules,
   main: 'game',
   deal: (_options, seats) => ({

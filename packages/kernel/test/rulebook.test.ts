@@ -1,9 +1,20 @@
 /** Rulebooks as data, the files made from them and the report on them. */
 import { describe, expect, it } from 'vitest';
 import { idsIn, report, strangers } from '../../../scripts/rule-report.ts';
-import { faults, idsFile, prefixOf, ROOT, readRulebook, rulebookFolders, stale } from '../../../scripts/rulebook.ts';
+import {
+  bookFile,
+  differences,
+  faults,
+  idsFile,
+  languagesOf,
+  prefixOf,
+  ROOT,
+  readRulebook,
+  rulebookFolders,
+  stale,
+} from '../../../scripts/rulebook.ts';
 import { NOTES, RULES } from '../rulebook/ids.generated.ts';
-import { parseRulebook } from '../src/index.ts';
+import { folded, LANGUAGES, onlyInEnglish, openRulebook, parseRulebook, type Rulebooks } from '../src/index.ts';
 
 const BOOK = `# A game
 
@@ -48,6 +59,20 @@ describe('generated files', () => {
   it('are fresh', () => {
     expect(stale(ROOT).map(({ path }) => path)).toEqual([]);
   });
+  it.each(rulebookFolders(ROOT))('%s: say what the rulebook says, in each language', async (folder) => {
+    const { rulebook } = (await import(`${ROOT}${folder}/rulebook/rulebook.generated.ts`)) as { rulebook: Rulebooks };
+    expect(Object.keys(rulebook.in)).toEqual(languagesOf(ROOT, folder));
+    for (const language of languagesOf(ROOT, folder)) {
+      const book = readRulebook(ROOT, folder, language);
+      expect(await openRulebook(rulebook, language)).toEqual(book);
+      expect(rulebook.ids).toEqual(book.rules.map(({ id }) => id));
+    }
+  });
+  it('keep every character of a rule', () => {
+    const line = (odd: string): string => `- **XX-1** [doc] ${odd} {ask}`;
+    const book = parseRulebook(`# A\n${line(['`tick`', '$', '{money}', '\\'].join(''))}`, 'pl');
+    expect(bookFile(book, 'kernel')).toContain(`${line(['\\`tick\\`', '\\$', '{money}', '\\\\'].join(''))}\`,\n  'pl',`);
+  });
   it('list every rule of the table', () => {
     expect(RULES).toEqual(readRulebook(ROOT, 'packages/kernel').rules.map(({ id }) => id));
     expect(NOTES).toEqual([]);
@@ -64,6 +89,65 @@ describe('generated files', () => {
   it('faults are found', () => {
     expect(faults(parseRulebook(BOOK))).toEqual(['1 of 3 rules are notes']);
     expect(faults(parseRulebook('- **XX-1** [doc] See XX-9.'))).toEqual(['XX-1 cites XX-9, which does not exist']);
+  });
+});
+
+describe('a rulebook in another language', () => {
+  const english = parseRulebook(BOOK);
+  const POLISH = `# Gra
+## 1. Pierwszy
+- **XX-1.1** [doc] Raz, zob. XX-2.1.
+- **XX-1.2** [public] [note] Dwa.
+## 2. Drugi
+### Część
+- **XX-2.1** [house] Trzy.
+`;
+  const polish = (change: (text: string) => string) => differences(english, parseRulebook(change(POLISH), 'pl'));
+
+  it('has the same rules, and says so where it has not', () => {
+    expect(polish((text) => text)).toEqual([]);
+    expect(polish((text) => text.replace(/- \*\*XX-1\.2.*\n/, ''))).toEqual(['XX-1.2 is missing']);
+    expect(polish((text) => `${text}- **XX-9.9** [doc] Nic.`)).toEqual(['XX-9.9 is no rule of the English rulebook']);
+    expect(() => polish((text) => `${text}- **XX-1.1** [doc] Raz.`)).toThrow('two rules are numbered XX-1.1');
+  });
+  it('has them in the same order, with the same tags, in the same chapters, citing the same rules', () => {
+    const lines = POLISH.trim().split('\n');
+    const swapped = [...lines.slice(0, 2), lines[3], lines[2], ...lines.slice(4)].join('\n');
+    expect(differences(english, parseRulebook(swapped, 'pl'))).toEqual(['XX-1.2 stands where XX-1.1 should']);
+    expect(polish((text) => text.replace('[house]', '[doc]'))).toEqual(['XX-2.1: tag: doc, in English house']);
+    expect(polish((text) => text.replace(' [note]', ''))).toEqual(['XX-1.2: tag: public, in English public note']);
+    expect(polish((text) => text.replace('Trzy.', 'Trzy. {ask}'))).toEqual(['XX-2.1: tag: house ask, in English house']);
+    expect(polish((text) => text.replace('## 2.', '## 3.'))).toEqual(['XX-2.1: chapter: 3, in English 2']);
+    expect(polish((text) => text.replace('### Część\n', ''))).toEqual(['XX-2.1: part of the chapter: none, in English one']);
+    expect(polish((text) => text.replace(', zob. XX-2.1', ''))).toEqual(['XX-1.1: rules cited: none, in English XX-2.1']);
+  });
+  it('is opened for those who read it, and English for the others', async () => {
+    const both = { ids: ['XX-1.1'], in: { en: async () => english, pl: async () => parseRulebook(POLISH, 'pl') } };
+    expect((await openRulebook(both, 'pl')).title).toBe('Gra');
+    expect((await openRulebook(both, 'en')).title).toBe('A game');
+    const one = onlyInEnglish(english);
+    expect(one.ids).toEqual(['XX-1.1', 'XX-1.2', 'XX-2.1']);
+    expect(await openRulebook(one, 'pl')).toMatchObject({ title: 'A game', language: 'en' });
+  });
+  it('is searched without the marks of letters', () => {
+    expect(folded('Żółty PŁOMIEŃ, ślad')).toBe('zolty plomien, slad');
+  });
+
+  /** Rules whose digits differ between the languages, and why that is right. */
+  const OTHER_DIGITS: { [id: string]: string } = {};
+  const numbers = (text: string): string[] => (text.match(/\d+/g) ?? []).sort();
+  const translated = rulebookFolders(ROOT).flatMap((folder) =>
+    languagesOf(ROOT, folder).flatMap((language) => (language === 'en' ? [] : [[folder, language] as const])),
+  );
+  it.each(translated)('%s: the numbers in %s are those in English', (folder, language) => {
+    const there = new Map(readRulebook(ROOT, folder).rules.map(({ id, text }) => [id, numbers(text)]));
+    const wrong = readRulebook(ROOT, folder, language)
+      .rules.filter(({ id, text }) => !(id in OTHER_DIGITS) && numbers(text).join() !== there.get(id)?.join())
+      .map(({ id, text }) => `${id}: ${numbers(text)}, in English ${there.get(id)}`);
+    expect(wrong).toEqual([]);
+  });
+  it('exists for the rules of the table', () => {
+    expect(languagesOf(ROOT, 'packages/kernel')).toEqual(LANGUAGES);
   });
 });
 

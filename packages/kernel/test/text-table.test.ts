@@ -20,6 +20,9 @@ const about = {
   acts: ['anytime/concede'],
   windows: ['fireball/respond'],
   conditions: ['mine'],
+  letters: 70_000,
+  most: 65_536,
+  bots: ['greedy'],
 };
 
 describe.each(LANGUAGES)('refusals of the table in %s', (language) => {

@@ -2,13 +2,16 @@
 
 import { cover as brigade } from '@guildhall/brigade/cover';
 import { cover as defenders } from '@guildhall/defenders/cover';
-import type { Cover, GamePackage } from '@guildhall/kernel';
+import type { Cover, GamePackage, Match, Plain, PlainRecord, Telling } from '@guildhall/kernel';
 import { cover as kobolds } from '@guildhall/kobolds/cover';
 import type { GameBoard } from '@guildhall/table';
 import { bulwark, wolsung } from './coming/index.ts';
 
 /** A game as the hall handles it: nobody outside its folder knows what its table or answers are. */
 export type AnyGame = GamePackage;
+/** A match of any game, alone or with what was told on the way. */
+export type AnyMatch = Match<unknown, Plain, PlainRecord>;
+export type AnyTelling = Telling<unknown, Plain, PlainRecord>;
 
 /** In the order of the hall. Rules and board are loaded when first wanted, so that a program pays only for what it plays. */
 const HALL: readonly Place[] = [

@@ -50,6 +50,7 @@ describe('what is written', () => {
     const outside = Object.keys(files).filter((path) => !path.startsWith('games/lanterns/'));
     expect(outside).toEqual(['packages/registry/src/index.ts', 'packages/registry/package.json', 'package-lock.json']);
     expect(Object.keys(files)).toContain('games/lanterns/rulebook/en.md');
+    expect(files['games/lanterns/rulebook/pl.md']).toContain('# Lanterns');
     expect(files['packages/registry/src/index.ts']).toContain(
       "  open(lanterns, { rules: () => import('@guildhall/lanterns') }),\n",
     );

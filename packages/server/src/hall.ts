@@ -16,7 +16,7 @@ import type { Course, TableFile } from './table/course.ts';
 import type { Kept } from './table/events.ts';
 import { type House, Keeper } from './table/keeper.ts';
 import { Denied } from './table/problem.ts';
-import { hashKey, newId, sameHash } from './table/secrets.ts';
+import { anySeed, hashKey, newId, sameHash } from './table/secrets.ts';
 import { Waker } from './wake.ts';
 
 const SWEEP = 1000;
@@ -32,9 +32,6 @@ const WAKE_EVERY = 15;
 const STANDSTILL = 15_000;
 /** A table that was woken and has nothing to do is closed after this long. */
 const WOKEN = 10_000;
-
-/** Seeds of bots: any 32 bits will do, they decide nothing but how a bot imagines. */
-const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
 
 export class Hall implements House {
   readonly log: EventLog;

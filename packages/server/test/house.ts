@@ -9,7 +9,9 @@ import {
   readServerFrame,
   type ServerMessage,
   type SessionReply,
+  type Sight,
   type State,
+  sightsAfter,
   type TableBody,
   type TableReply,
   type Update,
@@ -103,6 +105,7 @@ export class Line {
   closed = false;
   /** By seat; "null" for a spectator. */
   readonly views = new Map<string, View>();
+  private sights: Sight[] = [];
   readonly undo = new Map<string, string>();
   readonly facts: Fact[] = [];
   /** In force, as the server says. */
@@ -147,7 +150,12 @@ export class Line {
     this.sequence = state.sequence;
     this.decision = state.decision;
     this.contributions = state.contributions;
-    for (const { seat, view, undo } of state.sights) {
+    this.look(state.sights);
+  }
+
+  private look(sights: Sight[]): void {
+    this.sights = sights;
+    for (const { seat, view, undo } of sights) {
       this.views.set(String(seat), view);
       this.undo.set(String(seat), undo);
     }
@@ -160,11 +168,11 @@ export class Line {
     if (update.gone) this.contributions = this.contributions.filter(({ n }) => !update.gone?.includes(n));
     if (update.contribution) this.contributions = [...this.contributions, update.contribution];
     if (this.state && update.state) this.state = { ...this.state, state: update.state };
-    for (const { seat, view, undo, facts } of update.sights ?? []) {
-      this.views.set(String(seat), view);
-      this.undo.set(String(seat), undo);
-      this.facts.push(...facts);
-    }
+    if (!update.sights) return;
+    const after = sightsAfter(this.sights, update.sights);
+    if (!after) this.gaps.push(`a patch that does not fit at ${update.sequence}`);
+    this.look(after ?? []);
+    for (const { facts } of update.sights) this.facts.push(...facts);
   }
 
   send(message: ClientMessageInput): void {

@@ -3,7 +3,7 @@
  * not know: views, facts, refusals, sync after a reconnect, lists, and the world its bot is given.
  */
 import { see } from '@guildhall/bots';
-import { copyChance, type Game, isRefusal, Match, type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
+import { copyChance, type Game, isRefusal, Match, type Plain, QuickRandom, type Seat, usualGiven } from '@guildhall/kernel';
 import * as registry from '@guildhall/registry';
 import type { TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ function somewhere(game: registry.AnyGame, steps: number, seed: number): Game<un
   const seats = Math.max(2, game.meta.seats.min);
   const options = game.options(OPTIONS[game.meta.id] ?? {}, seats);
   if (isRefusal(options)) throw new Error(options.why);
-  const match = Match.create(game, { seats, options, seed: SEED });
+  const match = Match.create(game, { seats, options, seed: SEED, given: usualGiven(game, options, seats, random) });
   for (let i = 0; i < steps; i++) {
     const actors = game.actors(match.current);
     if (actors.length === 0) break;
@@ -170,6 +170,10 @@ async function compare(house: Running, game: registry.AnyGame): Promise<number> 
 it('the toy with every kind of secret tells nobody what they may not know', async () => {
   expect(await compare(houses.toys, await toys.loadGame('bids'))).toBe(POSITIONS);
   expect(drawn).toBeGreaterThan(0);
+});
+
+it('the toy whose secrets are brought along tells nobody what they may not know', async () => {
+  expect(await compare(houses.toys, await toys.loadGame('delve'))).toBeGreaterThan(0);
 });
 
 it.each(registry.listGames())('%s tells nobody what they may not know', async (id) => {

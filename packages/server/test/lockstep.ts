@@ -1,6 +1,6 @@
 /** One match played at several tables in lockstep: the true one, and for everybody who looks on one that differs in all they may not know. */
 import { makeBot, see } from '@guildhall/bots';
-import { type Game, type Plain, type PlainRecord, QuickRandom, type Seat } from '@guildhall/kernel';
+import { type Game, type Plain, type PlainRecord, QuickRandom, recordedGiven, type Seat, usualGiven } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { expect } from 'vitest';
 import type { Task } from '../src/bots/worker.ts';
@@ -84,6 +84,7 @@ export class Lockstep {
     const { meta } = game;
     const setting = {
       options,
+      ...recordedGiven(usualGiven(game, options, seats, new QuickRandom(1))),
       seats: keys.map((_, seat) => ({ kind: 'person' as const, name: `Seat ${seat}`, entropy: `words ${seat}` })),
       pace: { kind: 'live' as const, minutes: 60, increment: 5 },
       name: 'A table',

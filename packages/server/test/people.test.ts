@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import type { Problem, SessionReply, TablesReply } from '@guildhall/wire';
+import { PROTOCOL, type Problem, type SessionReply, type TablesReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { folder, Guest, Line, startHouse, UNLIMITED } from './house.ts';
@@ -94,7 +94,7 @@ describe('the door', () => {
     expect((await ann.raw('POST', '/api/tables', { game: 'bids', seats }, { origin: house.address })).status).toBe(201);
     await expect(Line.open(house.address, ann.cookie, { origin: 'https://evil.example' })).rejects.toThrow('403');
     const own = await Line.open(house.address, ann.cookie, { origin: house.address });
-    own.send({ type: 'hello', protocol: 1 });
+    own.send({ type: 'hello', protocol: PROTOCOL });
     expect((await own.wait('welcome')).person?.name).toBe('Ann');
   });
 

@@ -1,3 +1,4 @@
+import type { View } from '@guildhall/kernel';
 import type { FairnessReply, TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
@@ -102,9 +103,13 @@ describe('seats', () => {
     }
     const later = await (await bob.socket()).watch(table);
     const messages = [...b.received.slice(from), later];
-    const sights = messages.flatMap((message) => ('sights' in message ? (message.sights ?? []) : []));
+    const sights = messages.flatMap((message): { seat: number | null }[] => ('sights' in message ? (message.sights ?? []) : []));
     expect(sights.length).toBeGreaterThan(1);
-    for (const { seat, view } of sights) expect([seat, view.table.hand]).toEqual([null, null]);
+    for (const sight of sights) {
+      expect(sight.seat).toBeNull();
+      if ('view' in sight) expect((sight.view as View).table.hand).toBeNull();
+    }
+    expect(b.view(null).table.hand).toBeNull();
   });
 
   it('cannot be taken twice', async () => {

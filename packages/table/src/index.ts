@@ -21,6 +21,8 @@ export interface Player {
   kind: 'person' | 'bot' | 'open';
   /** Connected now. */
   here: boolean;
+  /** The role of the seat, by name, in games whose seats differ. */
+  role?: string | null;
 }
 
 export interface BoardProps<B = PlainRecord> {

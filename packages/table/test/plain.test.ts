@@ -7,7 +7,9 @@ import {
   type Form,
   type GamePackage,
   type GameText,
+  isRefusal,
   listOf,
+  onlyInEnglish,
   orNull,
   type Plain,
   type PlainRecord,
@@ -16,6 +18,7 @@ import {
   Rules,
   refuse,
   seat,
+  usualGiven,
   type View,
 } from '@guildhall/kernel';
 import { listGames, loadGame } from '@guildhall/registry';
@@ -60,7 +63,7 @@ function showing(viewSchema: GamePackage['viewSchema'], look: (seats: number) =>
   return defineGame({
     meta: { id: 'zoo', version: '1.0.0', seats: { min: 2, max: 4 }, options: [], longest: 9 },
     text: { en: text('Zoo'), pl: text('Zoo po polsku') },
-    rulebook: () => ({ title: 'Zoo', rules: [] }),
+    rulebook: onlyInEnglish({ title: 'Zoo', language: 'en', rules: [] }),
     rules,
     main: 'game',
     deal: (_options, seats) => ({ hands: Array.from({ length: seats }, () => []) }),
@@ -92,6 +95,7 @@ const viewOf = (table: PlainRecord, form: Form | null = null, options: Plain[] |
   asked: { name: form?.kind === 'other' ? 'game/typed' : 'game/choose', rule: 'ZZ-1', options, form, show: {}, held },
   waitingFor: [{ seat: 0, question: 'game/choose' }],
   outcome: null,
+  report: null,
 });
 const draw = (view: View, of = game, language: 'en' | 'pl' = 'en'): string =>
   renderToStaticMarkup(createElement(plainBoard.Board, testProps(of, view, language)));
@@ -209,9 +213,11 @@ it.each(listGames())('everything %s shows from its beginning to its end can be d
   const played = await loadGame(id);
   const { min, max } = played.meta.seats;
   const options = played.options({}, Math.min(max, Math.max(2, min)));
-  if ('why' in options) throw new Error(`${options.why}`);
+  if (isRefusal(options)) throw new Error(options.why);
   const random = new QuickRandom(1);
-  const g = played.setup(options as never, Math.max(2, min), { kind: 'quick', state: [1, 2, 3, 4] });
+  const given = usualGiven(played, options, Math.max(2, min), random);
+  const chance = { kind: 'quick' as const, state: [1, 2, 3, 4] as [number, number, number, number] };
+  const g = played.setup(options, Math.max(2, min), chance, undefined, undefined, given);
   for (let i = 0; i < 400; i++) {
     const [actor] = played.actors(g);
     if (actor === undefined) break;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { LANGUAGES } from '@guildhall/kernel';
 import { listGames } from '@guildhall/registry';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -33,6 +34,7 @@ function withImports(key: string, seen = new Set<string>()): Set<string> {
 }
 
 const compressed = (file: string): number => brotliCompressSync(readFileSync(join(dist, file))).length;
+const chunkSize = (end: string): number => compressed(manifest[keyOf(end)].file);
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 interface Page {
@@ -43,22 +45,27 @@ interface Page {
 const pages: Page[] = [{ name: 'lobby', chunks: ['index.html'], budget: 150 }];
 for (const id of listGames()) {
   const rules = `games/${id}/index.ts`;
+  const books = LANGUAGES.map((language) => `games/${id}/rulebook/${language}.generated.ts`).filter((name) =>
+    Object.keys(manifest).some((key) => key.endsWith(name)),
+  );
+  // A reader is given one of them; the longest counts.
+  const book = books.reduce((long, name) => (chunkSize(name) > chunkSize(long) ? name : long));
   const own = `games/${id}/board/index.ts`;
   const game = [rules, Object.keys(manifest).some((name) => name.endsWith(own)) ? own : 'table/src/plain/index.tsx'];
   pages.push(
-    { name: `${id}: set-up`, chunks: ['index.html', 'pages/setup.tsx', rules], budget: 300 },
+    { name: `${id}: set-up`, chunks: ['index.html', 'pages/setup.tsx', rules, book], budget: 300 },
     {
       name: `${id}: table with bots`,
-      chunks: ['index.html', 'table/page.tsx', 'tables/bot-worker.ts', ...game],
+      chunks: ['index.html', 'table/page.tsx', 'tables/bot-worker.ts', ...game, book],
       budget: 300,
     },
     {
       name: `${id}: table (server)`,
-      chunks: ['index.html', 'table/page.tsx', 'tables/remote.ts', 'tables/socket.ts', ...game],
+      chunks: ['index.html', 'table/page.tsx', 'tables/remote.ts', 'tables/socket.ts', ...game, book],
       budget: 300,
     },
     { name: `${id}: replay`, chunks: ['index.html', 'replay/page.tsx', ...game], budget: 300 },
-    { name: `${id}: rulebook`, chunks: ['index.html', 'pages/rules.tsx', rules], budget: 300 },
+    { name: `${id}: rulebook`, chunks: ['index.html', 'pages/rules.tsx', rules, book], budget: 300 },
   );
 }
 

@@ -1,7 +1,7 @@
 /** Bodies and answers of every HTTP request. Bodies have schemas; the server refuses anything else with a Problem. */
 import type { Language, MatchRecord, Transcript } from '@guildhall/kernel';
 import * as v from 'valibot';
-import { whole } from './plain.ts';
+import { plain, whole } from './plain.ts';
 import {
   chatRule,
   entropy,
@@ -55,14 +55,16 @@ export const tableBody = v.strictObject({
   public: v.optional(v.boolean(), false),
   name: v.optional(tableName),
   chat: v.optional(chatRule, 'game'),
+  /** What the game is set up with besides options: what all know, and what is each seat's own. The rules judge it. */
+  given: v.optional(v.strictObject({ all: v.optional(plain), own: v.optional(v.pipe(v.array(plain), v.maxLength(MAX_SEATS))) })),
   /** May a bot play on for somebody who leaves for good? Without a word: yes, except where two play a game that can be conceded. */
   standIns: v.optional(v.boolean()),
   entropy: v.optional(entropy, ''),
 });
 export type TableBody = v.InferInput<typeof tableBody>;
 
-/** POST join: the seat wanted, or the first that is open; once the match has begun, that is on offer. */
-export const joinBody = v.strictObject({ seat: v.optional(seat), entropy: v.optional(entropy, '') });
+/** POST join: the seat wanted, or the first that is open, with what one brings for it; once the match has begun, that is on offer. */
+export const joinBody = v.strictObject({ seat: v.optional(seat), entropy: v.optional(entropy, ''), given: v.optional(plain) });
 export type JoinBody = v.InferInput<typeof joinBody>;
 
 /** GET tables. */

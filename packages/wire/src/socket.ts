@@ -2,10 +2,11 @@
 import type { Contribution, Fact, PlainRecord, Refusal, StandingOrders, View } from '@guildhall/kernel';
 import * as v from 'valibot';
 import type { Person, Reason } from './http.ts';
+import type { Patch } from './patch.ts';
 import { isBoundedPlain, plain, whole } from './plain.ts';
 import { botLevel, chatText, commandKey, entropy, type Settings, seat, seatKey, type TableState, tableId } from './table.ts';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** Answers one command may carry. */
 export const MAX_BATCH = 64;
 
@@ -138,6 +139,16 @@ export interface Sight {
   /** Undo: at once, after asking the others, or not at all. */
   undo: 'free' | 'ask' | 'none';
 }
+/** What one event changed for one of your seats; `sightsAfter` makes the new sights out of these. */
+export interface SightChange extends Pick<Sight, 'seat' | 'undo'> {
+  facts: Fact[];
+  /** The whole view, where there was none before. */
+  view?: View;
+  /** Or what to change in the last one; null: nothing. */
+  patch?: Patch | null;
+  /** The fingerprint of the view that comes of it. */
+  print?: number;
+}
 /** What a seat heard of one event. */
 export interface Heard {
   sequence: number;
@@ -189,8 +200,8 @@ export interface Update {
   sequence: number;
   at: number;
   decision: number;
-  /** If the game went on: what each of your seats sees and heard. */
-  sights?: (Sight & { facts: Fact[] })[];
+  /** If the game went on: what each of your seats heard, and how what it sees has changed. */
+  sights?: SightChange[];
   /** If the table changed beside the game, or its clocks. */
   state?: TableState;
   chat?: ChatLine;

@@ -1,5 +1,5 @@
 /** A table as everybody may know it: its settings, who sits where, clocks, requests that are open. */
-import { type Customs, type Frozen, LANGUAGES, type OptionSpec, type PlainRecord } from '@guildhall/kernel';
+import { type Customs, type Frozen, LANGUAGES, type OptionSpec, type PlainRecord, type RoleSpec } from '@guildhall/kernel';
 import * as v from 'valibot';
 import { line, text, whole } from './plain.ts';
 
@@ -74,6 +74,8 @@ export interface Settings {
 /** Who sits in a seat. */
 export interface SeatState {
   seat: number;
+  /** Its role, by name; null: all seats are alike. */
+  role: string | null;
   kind: 'person' | 'bot' | 'open';
   /** Empty for an open seat and for a bot by its own right. */
   name: string;
@@ -163,6 +165,9 @@ export interface GameInfo {
   version: string;
   seats: { min: number; max: number };
   options: readonly OptionSpec[];
+  roles: readonly RoleSpec[];
+  /** Whether something is handed in when it is set up: for all, or for each seat. */
+  given: { all: boolean; own: boolean };
   customs: Customs;
   bots: readonly BotLevel[];
 }

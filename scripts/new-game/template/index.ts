@@ -26,7 +26,7 @@ export const meta = {
 export const newgame = defineGame<Table, Animal, TableView, GameFact, NG>({
   meta,
   text,
-  rulebook: () => rulebook,
+  rulebook,
   rules: book,
   main: 'game',
   deal,

@@ -189,6 +189,7 @@ export function viewOf(
     mayAlso: [],
     waitingFor: [{ seat: PINK, question: name }],
     outcome: null,
+    report: null,
   };
 }
 

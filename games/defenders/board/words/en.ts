@@ -170,7 +170,7 @@ export const en = {
   sources: (list: string) => `From: ${list}`,
   dice: 'Dice',
   die: (n: number) => `die showing ${n}`,
-  intelligence: 'Intelligence: the next attack is known',
+  intelligence: 'Enemy intelligence: the next attack picks its target',
   battleAt: (place: string) => `Battle at ${place}`,
   colCards: 'Cards',
   colWords: 'Words',

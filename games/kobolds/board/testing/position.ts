@@ -177,6 +177,7 @@ export function viewOf(
     mayAlso: [],
     waitingFor: [{ seat: 0, question: name }],
     outcome: null,
+    report: null,
   };
 }
 

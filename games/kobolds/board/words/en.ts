@@ -47,7 +47,7 @@ export const en: BoardWords = {
     dodge: 'Dodge',
     furious: 'Furious walk',
     'ave-a-go': "'Ave a go! walk",
-    'you-go-first': 'You go first! walk',
+    'you-go-first': 'You go first! dash',
     'fast-shoes': 'Fast Shoes',
   },
   place: {

@@ -1,4 +1,5 @@
 /** `guildhall games`: what can be played. */
+import { botNames } from '../bots.ts';
 import { type Context, json, openGame } from '../context.ts';
 import { bold } from '../terminal.ts';
 import { wrap } from '../wrap.ts';
@@ -23,15 +24,17 @@ export async function games(ctx: Context, flags: { json?: boolean }): Promise<vo
       version: game.meta.version,
       seats: game.meta.seats,
       options: game.meta.options,
-      rules: game.rulebook().rules.length,
+      roles: game.meta.roles ?? [],
+      given: { all: game.given?.all !== undefined, own: game.given?.own !== undefined },
+      rules: game.rulebook.ids.length,
     }));
     json(ctx, { games: list });
     return;
   }
   for (const game of all) {
-    const { id, version, seats, options } = game.meta;
+    const { id, version, seats, options, roles = [] } = game.meta;
     const words = game.text[language];
-    const facts = [text.games.players(seats.min, seats.max), text.games.rules(game.rulebook().rules.length), version];
+    const facts = [text.games.players(seats.min, seats.max), text.games.rules(game.rulebook.ids.length), version];
     terminal.out(`${bold(id.padEnd(10))} ${bold(words.title)} (${facts.join(', ')})\n`);
     terminal.out(`           ${wrap(words.blurb, terminal.width - 11, ' '.repeat(11))}\n`);
     if (options.length > 0) terminal.out(`           ${text.games.options}:\n`);
@@ -45,6 +48,13 @@ export async function games(ctx: Context, flags: { json?: boolean }): Promise<vo
         if (meaning !== undefined && meaning !== String(value)) terminal.out(`               ${value}  ${meaning}\n`);
       }
     }
+    if (roles.length > 0) terminal.out(`           ${text.games.roles}:\n`);
+    for (const { name, seats: of, bots, rule } of roles) {
+      const count = of.min === of.max ? String(of.min) : `${of.min}-${of.max}`;
+      const who = bots ? bots.join(', ') || text.games.personsOnly : botNames().join(', ');
+      terminal.out(`             ${words.role?.(name)}: ${text.games.role(count, who)} [${rule}]\n`);
+    }
+    if (game.given) terminal.out(`           ${text.games.given(id)} [${game.given.rule}]\n`);
     terminal.out('\n');
   }
   terminal.out(`${text.games.hint}\n`);

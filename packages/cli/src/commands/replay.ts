@@ -1,8 +1,7 @@
 /** `guildhall replay <file> [--to n]`: the course of a saved match, and the board where it stops. */
-import { type Fact, heardBy, isAct, type Seat } from '@guildhall/kernel';
+import { type Fact, heardBy, isAct, type Seat, walk } from '@guildhall/kernel';
 import { type Context, json, openMatch, speaker, wholeNumber } from '../context.ts';
-import { walk } from '../course.ts';
-import { boardLines, breadcrumb, factLine, outcomeLines } from '../play/screen.ts';
+import { boardLines, breadcrumb, factLine, outcomeLines, reportLines } from '../play/screen.ts';
 import { fail } from '../problem.ts';
 import { bold, dim } from '../terminal.ts';
 
@@ -54,5 +53,6 @@ export async function replay(ctx: Context, path: string, flags: ReplayFlags): Pr
   terminal.out(`\n${text.replay.of(to, match.decisions)}\n${boardLines(game, view, language)}\n`);
   terminal.out(`${bold(breadcrumb(game, view, language))}\n`);
   if (view.outcome) for (const line of outcomeLines(game, view.outcome, seats, language, text)) terminal.out(`${line}\n`);
+  for (const line of reportLines(game, view.report, language, text)) terminal.out(`${line}\n`);
   if (frozen) terminal.out(`${frozen}\n`);
 }

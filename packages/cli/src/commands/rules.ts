@@ -1,5 +1,5 @@
 /** `guildhall rules <game> [id|word]`: the rulebook in the terminal. */
-import type { Rule } from '@guildhall/kernel';
+import { openRulebook, type Rule } from '@guildhall/kernel';
 import { type Context, json, openGame } from '../context.ts';
 import { fail } from '../problem.ts';
 import { chapters, lookUp } from '../rulebook.ts';
@@ -8,17 +8,17 @@ import type { Text } from '../text/index.ts';
 import { wrap } from '../wrap.ts';
 
 export async function rules(ctx: Context, id: string, what: readonly string[], flags: { json?: boolean }): Promise<void> {
-  const { text, terminal } = ctx;
+  const { text, terminal, language } = ctx;
   const game = await openGame(ctx, id);
-  const book = game.rulebook();
+  const book = await openRulebook(game.rulebook, language);
   const wanted = what.join(' ');
   const found = wanted === '' ? null : lookUp(book, wanted);
   if (found && found.rules.length === 0) fail(text.wrong.noRule(wanted, id));
   if (flags.json) {
-    json(ctx, { game: id, title: book.title, rules: found ? found.rules : book.rules });
+    json(ctx, { game: id, title: book.title, language: book.language, rules: found ? found.rules : book.rules });
     return;
   }
-  if (text.rules.onlyEnglish) terminal.out(`${dim(text.rules.onlyEnglish)}\n`);
+  if (book.language !== language) terminal.out(`${dim(text.rules.onlyEnglish)}\n`);
   if (!found) {
     terminal.out(`${bold(text.rules.contents(book.title, book.rules.length))}\n`);
     for (const chapter of chapters(book)) {

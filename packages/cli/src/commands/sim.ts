@@ -4,6 +4,7 @@ import { botNames } from '../bots.ts';
 import { type Context, completeOptions, json, openGame, parseOptions, wholeNumber } from '../context.ts';
 import { fail } from '../problem.ts';
 import { progress } from '../progress.ts';
+import { checkSeated, givenFrom, seatNames } from '../seating.ts';
 import { bold } from '../terminal.ts';
 import { table } from '../wrap.ts';
 
@@ -12,6 +13,7 @@ export interface SimFlags {
   bots: string;
   seed: string;
   options?: string[];
+  given?: string;
   think: string;
   json?: boolean;
 }
@@ -24,6 +26,9 @@ export async function sim(ctx: Context, id: string, flags: SimFlags): Promise<vo
   const bots = flags.bots.split(',').map((name) => name.trim());
   for (const bot of bots) if (!botNames().includes(bot)) fail(text.wrong.unknownBot(bot, botNames()));
   const options = completeOptions(game, parseOptions(flags.options ?? [], game, text), bots.length, language);
+  const roles = game.roles(options, bots.length);
+  checkSeated(ctx, game, bots, roles);
+  const given = flags.given === undefined ? undefined : givenFrom(ctx, game, flags.given, options, bots.length);
 
   const bar = await progress(terminal, games, text.sim.bar);
   const result = await simulate({
@@ -32,6 +37,7 @@ export async function sim(ctx: Context, id: string, flags: SimFlags): Promise<vo
     games,
     seed: flags.seed,
     options,
+    given,
     budget: { ms: think },
     onProgress: (played) => bar.update(played),
   });
@@ -53,9 +59,10 @@ export async function sim(ctx: Context, id: string, flags: SimFlags): Promise<vo
   }
   const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
   const words = game.text[language];
+  const called = seatNames(game, language, roles);
   terminal.out(`${bold(text.sim.heading(words.title, result.games, flags.seed))}\n`);
   const rows = result.seats.map(({ seat, bot, wins, shared, rate, low, high, meanScore }) => [
-    words.seat(seat),
+    called(seat),
     bot,
     wins,
     shared,

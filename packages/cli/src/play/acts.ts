@@ -1,7 +1,7 @@
 /** What may be done out of turn, as a menu of its own, and what a typed line means in it. */
 import type { Language, MayAlso, Plain, Seat } from '@guildhall/kernel';
+import type { AnyMatch } from '@guildhall/registry';
 import { speaker } from '../context.ts';
-import type { AnyMatch } from '../course.ts';
 import { type Item, typed } from './menu.ts';
 
 /** One thing a seat may do: a way of doing it that has a name, or (its answer is null) one that is still to be written. */

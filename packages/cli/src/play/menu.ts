@@ -71,6 +71,17 @@ function commonWords(phrases: readonly string[]): string {
 
 const tidy = (line: string): string => line.trim().replace(/\s+/g, ' ');
 
+/** How the answers go on that begin with what was typed, if it is no whole answer: "crew", "wagon" after "upgrade". */
+export function whatMayFollow(answer: Plain, items: readonly Item[]): string[] {
+  if (typeof answer !== 'string' || answer === '') return [];
+  const begun = `${tidy(answer).toLowerCase()} `;
+  const following = items.flatMap((item) => {
+    const whole = typed(item.answer);
+    return whole.toLowerCase().startsWith(begun) ? [whole.slice(begun.length)] : [];
+  });
+  return [...new Set(following)];
+}
+
 export type Meaning = { kind: 'item'; item: Item } | { kind: 'noNumber' } | { kind: 'other'; answer: Plain };
 
 /**

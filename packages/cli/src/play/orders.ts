@@ -1,6 +1,6 @@
 /** Standing orders at the keyboard: the windows one can pass at in advance, numbered, with their exceptions by letter. */
 import type { Language, Plain, Seat } from '@guildhall/kernel';
-import type { AnyMatch } from '../course.ts';
+import type { AnyMatch } from '@guildhall/registry';
 import { dim } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
 import { wrap } from '../wrap.ts';

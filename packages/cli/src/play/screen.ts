@@ -1,5 +1,5 @@
 /** What a player sees between questions: board, breadcrumb, what happened, the question, the end. */
-import type { Fact, Form, Language, Outcome, Seat, View } from '@guildhall/kernel';
+import type { Fact, Form, Language, Outcome, Plain, Seat, View } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { speaker } from '../context.ts';
 import { bold, dim } from '../terminal.ts';
@@ -65,6 +65,13 @@ export function formHint({ play }: Text, form: Form | null, orElse: boolean): st
 export function wordsWanted(text: Text, form: Form | null): string {
   const { play } = text;
   return form?.kind === 'text' ? play.alsoText(form.max) : `${formHint(text, form, false)}\n${play.prompt}`;
+}
+
+/** What the world outside learns of a finished game, in the game's words. */
+export function reportLines(game: AnyGame, report: Plain, language: Language, text: Text): string[] {
+  const words = game.text[language];
+  const lines = report === null ? [] : (words.report?.(report, speaker(game, language)) ?? []);
+  return lines.length === 0 ? [] : [text.play.report, ...lines.map((line) => `  ${line}`)];
 }
 
 export function outcomeLines(game: AnyGame, outcome: Outcome, seats: number, language: Language, text: Text): string[] {

@@ -1,33 +1,32 @@
 /** One game at one keyboard: persons and bots in any seats, until it is over or somebody leaves. */
-import { type Language, type Plain, type Refusal, readTyped, type Seat } from '@guildhall/kernel';
+import { type Language, openRulebook, type Plain, type Refusal, readTyped, type Seat } from '@guildhall/kernel';
+import type { AnyTelling } from '@guildhall/registry';
 import { ruleLine } from '../commands/rules.ts';
 import { type Context, matchText, sayRefusal } from '../context.ts';
-import type { Course } from '../course.ts';
 import { freePath, writeText } from '../files.ts';
 import { Problem } from '../problem.ts';
 import { lookUp } from '../rulebook.ts';
+import { PERSON, seatNames } from '../seating.ts';
 import { bold, dim } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
 import { wrap } from '../wrap.ts';
 import { type ActItem, actsOf, namedActs } from './acts.ts';
 import { COMMANDS, readCommand } from './commands.ts';
-import { type Item, type Meaning, meaning, menuLines, typed } from './menu.ts';
+import { type Item, type Meaning, meaning, menuLines, typed, whatMayFollow } from './menu.ts';
 import { orderLines, passByOrder, readOrder } from './orders.ts';
-import { boardLines, breadcrumb, factLine, formHint, outcomeLines, questionOf, wordsWanted } from './screen.ts';
+import { boardLines, breadcrumb, factLine, formHint, outcomeLines, questionOf, reportLines, wordsWanted } from './screen.ts';
 
 /** Chooses an answer for a seat; gets to see what that seat may see. */
-export type Thinker = (course: Course, seat: Seat) => Promise<Plain>;
+export type Thinker = (telling: AnyTelling, seat: Seat) => Promise<Plain>;
 
 /** Who sits in a seat: a bot with its name, or a person (null). */
 export type Sitter = { name: string; think: Thinker } | null;
-
-/** The name under which a person takes a seat. */
-export const PERSON = 'me';
 
 /** How many rules are printed for a search before the rest is only counted. */
 const RULES_SHOWN = 12;
 
 export class Session {
+  private readonly names: (seat: Seat) => string;
   private readonly text: Text;
   private readonly language: Language;
   /** How much of what was told each seat has been shown; the last is the spectator's. */
@@ -39,10 +38,11 @@ export class Session {
 
   constructor(
     private readonly ctx: Context,
-    private readonly course: Course,
+    private readonly telling: AnyTelling,
     private readonly sitters: readonly Sitter[],
     private readonly file: string | undefined,
   ) {
+    this.names = seatNames(telling.match.game, ctx.language, telling.match.roles());
     this.text = ctx.text;
     this.language = ctx.language;
     this.shown = Array.from({ length: sitters.length + 1 }, () => 0);
@@ -50,8 +50,8 @@ export class Session {
   }
 
   async play(): Promise<void> {
-    const { course, sitters } = this;
-    const { match } = course;
+    const { telling, sitters } = this;
+    const { match } = telling;
     if (this.persons.length === 0) this.showBoard(null);
     while (!this.left) {
       const actors = match.game.actors(match.current);
@@ -65,11 +65,11 @@ export class Session {
   }
 
   private get game() {
-    return this.course.match.game;
+    return this.telling.match.game;
   }
 
   private name(seat: Seat): string {
-    return this.game.text[this.language].seat(seat);
+    return this.names(seat);
   }
 
   private out(line: string): void {
@@ -77,11 +77,11 @@ export class Session {
   }
 
   private async botAnswers(seat: Seat, sitter: NonNullable<Sitter>): Promise<void> {
-    const { course, text } = this;
+    const { telling, text } = this;
     if (this.ctx.terminal.interactive) this.ctx.terminal.out(`\r${dim(text.play.thinking(this.name(seat)))}`);
-    const answer = await sitter.think(course, seat);
+    const answer = await sitter.think(telling, seat);
     if (this.ctx.terminal.interactive) this.ctx.terminal.out(`\r${' '.repeat(this.ctx.terminal.width - 1)}\r`);
-    const refusal = course.answer(seat, answer);
+    const refusal = telling.answer(seat, answer);
     if (!refusal) this.passByOrder();
     else throw new Error(`the bot ${sitter.name} gave an answer that ${refusal.rule} forbids: ${JSON.stringify(answer)}`);
     // With one person (or none) at the table everything can be shown as it happens.
@@ -90,17 +90,17 @@ export class Session {
 
   /** Prints what this seat (null: a spectator) has not been told yet. */
   private showNews(seat: Seat | null): void {
-    const { course } = this;
+    const { telling } = this;
     const place = seat ?? this.sitters.length;
-    const view = this.game.view(course.match.current, seat);
-    for (const fact of course.heard(seat, this.shown[place])) {
+    const view = this.game.view(telling.match.current, seat);
+    for (const fact of telling.heard(seat, this.shown[place])) {
       this.out(factLine(this.game, fact, view, this.language, this.ctx.terminal.width));
     }
-    this.shown[place] = course.told.length;
+    this.shown[place] = telling.told.length;
   }
 
   private showBoard(seat: Seat | null): void {
-    const { match } = this.course;
+    const { match } = this.telling;
     const view = match.game.view(match.current, seat);
     this.out('');
     this.out(boardLines(match.game, view, this.language));
@@ -113,11 +113,11 @@ export class Session {
     this.atKeyboard = seat;
     this.showNews(seat);
     this.showBoard(seat);
-    const before = this.course.match.log.length;
-    while (!this.left && this.course.match.log.length === before) {
+    const before = this.telling.match.log.length;
+    while (!this.left && this.telling.match.log.length === before) {
       const question = this.putQuestion(seat);
       // After a word that was no answer only the prompt comes back.
-      while (!this.left && this.course.match.log.length === before) {
+      while (!this.left && this.telling.match.log.length === before) {
         const words = [...question.map((item) => typed(item.answer)), ...Object.values(COMMANDS).map(([word]) => word)];
         const line = await terminal.ask(this.text.play.prompt, words);
         if (line === null) {
@@ -142,7 +142,7 @@ export class Session {
   }
 
   private putQuestion(seat: Seat): Item[] {
-    const { match } = this.course;
+    const { match } = this.telling;
     const { terminal } = this.ctx;
     const view = match.game.view(match.current, seat);
     const question = questionOf(match.game, view, this.language);
@@ -161,7 +161,7 @@ export class Session {
 
   /** What a typed line means to the question this seat is asked, in whatever spelling the game understands. */
   private meant(seat: Seat, line: string, items: readonly Item[], literal = false): Meaning {
-    const { asked } = this.game.view(this.course.match.current, seat);
+    const { asked } = this.game.view(this.telling.match.current, seat);
     return meaning(asked && this.game.read ? this.game.read(line, asked) : line, items, asked?.form ?? null, literal);
   }
 
@@ -176,8 +176,11 @@ export class Session {
         this.out(text.play.noNumber(line.trim(), items.length));
         return false;
       }
-      const [act] = namedActs(line, actsOf(this.course.match, [seat], this.language)).found;
-      return act ? this.act(act, '') : this.give(seat, said.answer);
+      const [act] = namedActs(line, actsOf(this.telling.match, [seat], this.language)).found;
+      if (act) return this.act(act, '');
+      const following = this.telling.match.whyNot(seat, said.answer) ? whatMayFollow(said.answer, items) : [];
+      if (following.length > 0) this.out(wrap(text.play.mayFollow(typed(said.answer), following), this.ctx.terminal.width, '  '));
+      return following.length === 0 && this.give(seat, said.answer);
     }
     const { command, rest } = order;
     switch (command) {
@@ -198,7 +201,7 @@ export class Session {
         this.save(rest);
         return false;
       case 'rules':
-        this.showRules(rest);
+        await this.showRules(rest);
         return false;
       case 'board':
         this.showBoard(seat);
@@ -213,7 +216,7 @@ export class Session {
   }
 
   private give(seat: Seat, answer: Plain): boolean {
-    return this.took(seat, this.course.answer(seat, answer));
+    return this.took(seat, this.telling.answer(seat, answer));
   }
 
   /** True: it was taken, and the next question is to be put. */
@@ -225,16 +228,16 @@ export class Session {
 
   private passByOrder(): void {
     passByOrder(
-      this.course.match,
+      this.telling.match,
       (seat) => this.sitters[seat] === null,
-      (seat, answer) => this.course.answer(seat, answer),
+      (seat, answer) => this.telling.answer(seat, answer),
     );
   }
 
   /** What the persons here may do out of turn: shows it, or does it. */
   private async also(rest: string): Promise<boolean> {
     const { text, ctx } = this;
-    const items = actsOf(this.course.match, this.persons, this.language);
+    const items = actsOf(this.telling.match, this.persons, this.language);
     const { found, rest: written } = namedActs(rest, items);
     if (rest !== '' && found.length === 1) return this.act(found[0], written);
     if (rest !== '') this.out(found.length > 1 ? text.play.alsoWho : text.play.alsoNothing(rest));
@@ -254,19 +257,19 @@ export class Session {
       if (!line) return false;
       given = readTyped(line.trim(), act.form);
     }
-    const refusal = this.course.match.whyNotAct(seat, act.name, given);
+    const refusal = this.telling.match.whyNotAct(seat, act.name, given);
     if (refusal) return this.took(seat, refusal);
     const what = answer === null ? `${words} ${typed(given)}` : words;
     const reply = await ctx.terminal.ask(text.play.sure(what, act.rule));
     if (reply === null) this.left = true;
     if (!text.play.yes.includes((reply ?? '').trim().toLowerCase())) return false;
-    return this.took(seat, this.course.act(seat, act.name, given));
+    return this.took(seat, this.telling.act(seat, act.name, given));
   }
 
   /** The standing orders of whoever is at the keyboard: shows them, or gives one. */
   private order(seat: Seat, rest: string): boolean {
     const { text, ctx, language } = this;
-    const { match } = this.course;
+    const { match } = this.telling;
     if (Object.keys(match.game.orders).length === 0) this.out(text.play.orderNone);
     else if (rest === '') {
       this.out(wrap(text.play.orderList, ctx.terminal.width));
@@ -283,7 +286,7 @@ export class Session {
   }
 
   private refused(seat: Seat, refusal: Refusal): string {
-    const view = this.game.view(this.course.match.current, seat);
+    const view = this.game.view(this.telling.match.current, seat);
     const sentence = sayRefusal(this.game, this.language, refusal, view);
     return wrap(this.text.play.refused(sentence, refusal.rule), this.ctx.terminal.width, '  ');
   }
@@ -300,13 +303,13 @@ export class Session {
       return;
     }
     const answer = said.kind === 'item' ? said.item.answer : said.answer;
-    const refusal = this.course.match.whyNot(seat, answer);
+    const refusal = this.telling.match.whyNot(seat, answer);
     this.out(refusal ? this.refused(seat, refusal) : text.play.legal(said.kind === 'item' ? said.item.words : typed(answer)));
   }
 
   private async undo(seat: Seat): Promise<boolean> {
-    const { course, text } = this;
-    const { match } = course;
+    const { telling, text } = this;
+    const { match } = telling;
     const obstacle = match.whyNotUndo(seat);
     let agreed: Seat[] = [];
     if (obstacle?.why === 'undoNeedsConsent') {
@@ -320,13 +323,13 @@ export class Session {
       // Bots never mind.
       agreed = this.sitters.map((_, s) => s).filter((s) => s !== seat);
     }
-    const refusal = course.undo(seat, agreed);
+    const refusal = telling.undo(seat, agreed);
     if (refusal) {
       this.out(this.refused(seat, refusal));
       return false;
     }
     this.out(text.play.undone);
-    for (let place = 0; place < this.shown.length; place++) this.shown[place] = Math.min(this.shown[place], course.told.length);
+    for (let place = 0; place < this.shown.length; place++) this.shown[place] = Math.min(this.shown[place], telling.told.length);
     return true;
   }
 
@@ -337,7 +340,7 @@ export class Session {
       return;
     }
     try {
-      writeText(path, matchText(this.course.match), text);
+      writeText(path, matchText(this.telling.match), text);
       this.out(text.play.saved(path));
     } catch (error) {
       // The game goes on: only the file could not be written.
@@ -346,22 +349,24 @@ export class Session {
     }
   }
 
-  private showRules(what: string): void {
+  private async showRules(what: string): Promise<void> {
     const { text, ctx } = this;
     if (what === '') {
       this.out(text.play.rulesWhat);
       return;
     }
-    const { rules } = lookUp(this.game.rulebook(), what);
+    const book = await openRulebook(this.game.rulebook, this.language);
+    const { rules } = lookUp(book, what);
     if (rules.length === 0) this.out(text.play.unknownRule(what));
+    else if (book.language !== this.language) this.out(dim(text.rules.onlyEnglish));
     for (const rule of rules.slice(0, RULES_SHOWN)) this.out(ruleLine(rule, text, ctx.terminal.width));
     if (rules.length > RULES_SHOWN) this.out(text.play.moreRules(rules.length - RULES_SHOWN));
   }
 
   /** Shows how it ended, if it has, and keeps the match. */
   finish(): void {
-    const { course, text } = this;
-    const { match } = course;
+    const { telling, text } = this;
+    const { match } = telling;
     const outcome = match.outcome();
     if (!outcome && match.decisions === 0) {
       this.out(text.play.left);
@@ -372,6 +377,7 @@ export class Session {
       this.showNews(viewer);
       this.showBoard(viewer);
       for (const line of outcomeLines(match.game, outcome, this.sitters.length, this.language, text)) this.out(line);
+      for (const line of reportLines(match.game, match.game.report(match.current), this.language, text)) this.out(line);
     }
     const record = match.record();
     const path = this.file ?? freePath(`${match.game.meta.id}-${record.commitment.slice(0, 8)}.json`);

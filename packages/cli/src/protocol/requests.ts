@@ -1,23 +1,29 @@
 /** The requests of the protocol, each with its fields. Documented in docs/protocol.md. */
+
+import { seedNumber } from '@guildhall/bots';
 import {
   commitment,
   frozenInWords,
   isRefusal,
   Match,
   type MatchRecord,
+  type Options,
   type Plain,
   type PlainRecord,
+  QuickRandom,
   type Refusal,
   readMatch,
   replay,
+  Telling,
   verify,
+  whyNotBot,
 } from '@guildhall/kernel';
-import type { AnyGame } from '@guildhall/registry';
+import type { AnyGame, AnyMatch, AnyTelling } from '@guildhall/registry';
 import { botNames, seatBot } from '../bots.ts';
 import { type Context, sayRefusal, seedFrom } from '../context.ts';
-import { type AnyMatch, Course } from '../course.ts';
 import { passByOrder } from '../play/orders.ts';
 import { Problem } from '../problem.ts';
+import { sayForRole } from '../seating.ts';
 
 export type Reply = { [key: string]: unknown };
 
@@ -35,7 +41,8 @@ export class RefusedReply extends Problem {
 export const FIELDS = {
   games: [],
   commit: ['seed'],
-  new: ['game', 'seats', 'seed', 'options', 'entropy'],
+  new: ['game', 'seats', 'seed', 'options', 'given', 'entropy'],
+  given: ['game', 'seats', 'options', 'seed'],
   load: ['match', 'position'],
   save: [],
   actors: [],
@@ -71,7 +78,7 @@ const MOST_THINKING = 600_000;
 
 /** One conversation: at most one match at a time. */
 export class Conversation {
-  private course: Course | null = null;
+  private telling: AnyTelling | null = null;
   /** A seed that was committed to and waits for its match. */
   private sealed: string | null = null;
   over = false;
@@ -84,6 +91,8 @@ export class Conversation {
         return this.games();
       case 'commit':
         return this.commit(fields);
+      case 'given':
+        return this.given(fields);
       case 'new':
         return this.begin(fields);
       case 'load':
@@ -110,7 +119,7 @@ export class Conversation {
       case 'answer':
         return this.answer(this.seat(fields.seat), fields.answer);
       case 'act':
-        return this.move((course) => course.act(this.seat(fields.seat), fields.act, fields.answer));
+        return this.move((telling) => telling.act(this.seat(fields.seat), fields.act, fields.answer));
       case 'order': {
         const seat = this.seat(fields.seat);
         const moved = this.move(({ match }) => match.order(seat, fields.window, fields.unless));
@@ -130,12 +139,14 @@ export class Conversation {
       case 'undo':
         return this.undo(fields);
       case 'facts': {
-        const course = this.open();
-        const from = this.whole('from', fields.from ?? 0, 0, course.told.length);
-        return { facts: course.heard(this.seatOrNull(fields.seat), from), next: course.told.length };
+        const telling = this.open();
+        const from = this.whole('from', fields.from ?? 0, 0, telling.told.length);
+        return { facts: telling.heard(this.seatOrNull(fields.seat), from), next: telling.told.length };
       }
-      case 'outcome':
-        return { outcome: this.open().match.outcome() };
+      case 'outcome': {
+        const { match } = this.open();
+        return { outcome: match.outcome(), report: match.game.report(match.current) };
+      }
       case 'transcript':
         return this.transcript();
       case 'quit':
@@ -147,7 +158,9 @@ export class Conversation {
   private async games(): Promise<Reply> {
     const { hall } = this.ctx;
     const all = await Promise.all(hall.list().map((id) => hall.load(id)));
-    return { games: all.map(({ meta }) => meta) };
+    return {
+      games: all.map(({ meta, given }) => ({ ...meta, given: { all: given?.all !== undefined, own: given?.own !== undefined } })),
+    };
   }
 
   private commit({ seed }: Fields): Reply {
@@ -155,11 +168,27 @@ export class Conversation {
     return { commitment: commitment(this.sealed) };
   }
 
-  private async begin({ game: id, seats, seed, options, entropy }: Fields): Promise<Reply> {
+  /** The game, its seats and its options completed, of a request that names them. */
+  private async table({ game: id, seats, options }: Fields): Promise<{ game: AnyGame; count: number; completed: Options }> {
     const game = await this.game(this.textField('game', id));
     const count = this.whole('seats', seats, 1, 64);
     const completed = game.options(this.record('options', options ?? {}), count);
     if (isRefusal(completed)) this.refuse(completed, game);
+    return { game, count, completed };
+  }
+
+  /** A pattern of what "new" may be given; null: nothing. */
+  private async given(fields: Fields): Promise<Reply> {
+    const { game, count, completed } = await this.table(fields);
+    const random = new QuickRandom(seedNumber(this.optionalText('seed', fields.seed) ?? '1', 'given'));
+    return { given: game.given?.sample(completed, count, random) ?? null };
+  }
+
+  private async begin(fields: Fields): Promise<Reply> {
+    const { seed, entropy } = fields;
+    const { game, count, completed } = await this.table(fields);
+    const handed = game.handedIn(fields.given, completed, count);
+    if (isRefusal(handed)) this.refuse(handed, game);
     const { text } = this.ctx;
     const words = entropy ?? [];
     if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))
@@ -167,9 +196,12 @@ export class Conversation {
     if (words.length > 0 && words.length !== count) this.field('entropy', text.protocol.aTextPerSeat);
     const given = this.optionalText('seed', seed);
     const chosen = given === undefined && this.sealed !== null ? this.sealed : seedFrom(given);
-    this.course = Course.deal(game, { seats: count, options: completed, seed: chosen, entropy: words });
+    this.telling = Telling.deal(game, { seats: count, options: completed, seed: chosen, entropy: words, given: handed });
     this.sealed = null;
-    return { rules: this.course.match.current.rules, options: completed, commitment: commitment(chosen), ...this.actors() };
+    const { match } = this.telling;
+    const roles = match.roles().map(({ name }) => name);
+    const named = roles.length > 0 ? { roles } : {};
+    return { rules: match.current.rules, options: completed, ...named, commitment: commitment(chosen), ...this.actors() };
   }
 
   private async load(fields: Fields): Promise<Reply> {
@@ -177,7 +209,7 @@ export class Conversation {
     const has = (name: string): boolean => Object.hasOwn(fields, name);
     if (has('match') === has('position')) throw new Problem(text.protocol.loadWhat);
     const { match, adopted } = has('match') ? await this.loadMatch(fields.match) : await this.loadPosition(fields.position);
-    this.course = Course.of(match);
+    this.telling = Telling.of(match);
     return { rules: match.current.rules, adopted, ...this.actors() };
   }
 
@@ -227,37 +259,40 @@ export class Conversation {
   }
 
   private answer(seat: number, answer: unknown): Reply {
-    return this.move((course) => course.answer(seat, answer));
+    return this.move((telling) => telling.answer(seat, answer));
   }
 
   /** Carries something out, and then whatever standing orders answer to what is asked. */
-  private move(carryOut: (course: Course) => Refusal | null): Reply {
-    const course = this.open();
-    const from = course.told.length;
-    const refusal = carryOut(course);
+  private move(carryOut: (telling: AnyTelling) => Refusal | null): Reply {
+    const telling = this.open();
+    const from = telling.told.length;
+    const refusal = carryOut(telling);
     if (refusal) this.refuse(refusal);
     passByOrder(
-      course.match,
+      telling.match,
       () => true,
-      (seat, answer) => course.answer(seat, answer),
+      (seat, answer) => telling.answer(seat, answer),
     );
-    return { facts: { from, next: course.told.length }, ...this.actors(), over: course.match.outcome() !== null };
+    return { facts: { from, next: telling.told.length }, ...this.actors(), over: telling.match.outcome() !== null };
   }
 
   private async bot({ seat: given, name, think }: Fields): Promise<Reply> {
     const { text } = this.ctx;
-    const course = this.open();
-    const { match } = course;
+    const telling = this.open();
+    const { match } = telling;
     const seat = this.seat(given);
     const bot = this.textField('name', name);
     if (!botNames().includes(bot)) throw new Problem(text.wrong.unknownBot(bot, botNames()));
+    const roles = match.roles();
+    const unable = whyNotBot(roles[seat], seat, { kind: 'bot', level: bot });
+    if (unable) throw new RefusedReply(sayForRole(match.game, this.ctx.language, roles, unable), unable);
     const budget = this.whole('think', think ?? 200, 1, MOST_THINKING);
     if (!match.game.actors(match.current).includes(seat)) {
       const refusal = match.whyNot(seat, null);
       if (refusal) this.refuse(refusal);
     }
     const chosen = seatBot(match.game, bot, { think: budget, seed: `${match.start.seed} ${seat} ${match.decisions}` });
-    const answer = await chosen(course, seat);
+    const answer = await chosen(telling, seat);
     return { answer, ...this.answer(seat, answer) };
   }
 
@@ -281,9 +316,9 @@ export class Conversation {
     return { transcript: verified.transcript };
   }
 
-  private open(): Course {
-    if (!this.course) throw new Problem(this.ctx.text.protocol.noMatch);
-    return this.course;
+  private open(): AnyTelling {
+    if (!this.telling) throw new Problem(this.ctx.text.protocol.noMatch);
+    return this.telling;
   }
 
   private async game(id: string): Promise<AnyGame> {

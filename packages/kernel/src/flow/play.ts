@@ -31,12 +31,18 @@ export class Play<T, F extends Fact = Fact> {
   /** Set by `finish`: the game ends as soon as the running step is done. */
   finished = false;
   given: Plain = null;
+  /** The rules go no further once fewer procedures than this are open. */
+  floor = 0;
+  /** They have stopped there: the game stands in the middle of things. */
+  stopped = false;
 
   begin(game: Game<T>, sink: Sink<F> | undefined, onChance?: (record: ChanceRecord) => void): void {
     this.t = game.table;
     this.game = game;
     this.finished = false;
     this.given = null;
+    this.floor = 0;
+    this.stopped = false;
     this.onChance = onChance;
     if (sink) {
       this.tell = (fact) => sink({ fact, to: null, others: null });

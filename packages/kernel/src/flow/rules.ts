@@ -258,7 +258,14 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
         // Below an obligation or an act out of turn stands a question: it is opened again. Below a call, go on after it.
         if (back.kind === CALL) {
           pc = back.next;
-          if (back.after) back.after(p, f, p.given);
+          if (back.after) {
+            // What comes of a result belongs to the procedure that gave it.
+            back.after(p, f, p.given);
+            if (stack.length < p.floor) p.floor = stack.length;
+          } else if (stack.length < p.floor) {
+            p.stopped = true;
+            return;
+          }
         } else {
           pc = back.pc;
           if (back.kind === TOGETHER) this.sift(t, back, f, stack);

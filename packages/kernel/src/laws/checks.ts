@@ -66,12 +66,26 @@ export function checkDecision<T, A extends Plain, B, F extends Fact>(
   checkActs(place, GARBAGE);
   for (let s = -1; s < place.seats; s++) checkSecrets(place, s < 0 ? null : s);
 
+  checkThatViewsStay(place);
+
   // 7. Components are conserved.
   const wrong = game.problemWithTable(g);
   if (wrong) broken(7, wrong);
 
   if (JSON.stringify(g) !== text) broken(3, 'looking at the game changed it');
   return copy;
+}
+
+/** 2. What somebody was shown stays as it was when the game goes on: a view shares nothing with the table. */
+function checkThatViewsStay<T, A extends Plain, B, F extends Fact>(place: Place<T, A, B, F>): void {
+  const { game, g, seats, broken, random } = place;
+  const world = game.copy(g);
+  const [seat] = game.actors(world);
+  const views = Array.from({ length: seats }, (_, s) => game.view(world, s));
+  const shown = JSON.stringify(views);
+  game.apply(world, seat, game.sample(world, seat, random));
+  if (JSON.stringify(views) !== shown)
+    broken(2, `a view changes with the game: ${firstDifference(views as unknown as Plain, JSON.parse(shown))}`);
 }
 
 /** 3. Actors have answers, all of them work, everything else is refused with a rule. */

@@ -8,7 +8,7 @@ export function withoutSecrets<T, A extends Plain, B, F extends Fact>(game: Game
   const toAll = (sink?: Sink<F>): Sink<F> | undefined => sink && (({ fact }) => sink({ fact, to: null, others: null }));
   return {
     ...game,
-    setup: (options, seats, chance, sink, onChance) => game.setup(options, seats, chance, toAll(sink), onChance),
+    setup: (options, seats, chance, sink, onChance, given) => game.setup(options, seats, chance, toAll(sink), onChance, given),
     apply: (g, seat, answer, sink, onChance) => game.apply(g, seat, answer, toAll(sink), onChance),
   };
 }
@@ -28,8 +28,8 @@ export function withLeak<T, A extends Plain, B, F extends Fact>(
   };
   return {
     ...game,
-    setup(options, seats, chance, sink, onChance) {
-      const g = game.setup(options, seats, chance, sink, onChance);
+    setup(options, seats, chance, sink, onChance, given) {
+      const g = game.setup(options, seats, chance, sink, onChance, given);
       if (at === 'deal') tell(g.table, sink);
       return g;
     },

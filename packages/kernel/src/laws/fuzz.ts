@@ -113,8 +113,11 @@ interface Spot {
 }
 
 /** Changes one thing in place; tells what. Half of all changes concern the open procedures, which are a small part of a position. */
-function changeOne(position: PlainRecord, random: Random): string {
-  const part = random.below(2) === 0 ? 'stack' : 'table';
+export function changeOne(
+  position: PlainRecord,
+  random: Random,
+  part: string = random.below(2) === 0 ? 'stack' : 'table',
+): string {
   const all = spotsIn(position, '');
   const own = random.below(12) === 0 ? all : all.filter(({ path }) => path.startsWith(part));
   const spots = own.length > 0 ? own : all;

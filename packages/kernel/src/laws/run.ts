@@ -7,10 +7,12 @@ import type { GamePackage, Options } from '../game.ts';
 import { Match } from '../match.ts';
 import { firstDifference, type Plain } from '../plain.ts';
 import { pick, QuickRandom, type Random } from '../random.ts';
+import type { MatchRecord } from '../record.ts';
 import { isRefusal } from '../refusal.ts';
 import { replay } from '../replay.ts';
 import { LANGUAGES } from '../text.ts';
 import { actOutOfTurn, giveOrders, isRestless } from './acts.ts';
+import { checkReport, checkRoles, drawGiven } from './around.ts';
 import { LawBroken } from './broken.ts';
 import { checkDecision, checkStep, type Place } from './checks.ts';
 import { checkChanged, type FuzzReport, messageOf, Positions } from './fuzz.ts';
@@ -77,7 +79,7 @@ export function runLaws<T, A extends Plain, B, F extends Fact>(game: GamePackage
   };
   const questions = new Set(game.questions());
   const content = new Set(game.content.all);
-  const rules = new Set(game.rulebook().rules.map((rule) => rule.id));
+  const rules = new Set(game.rulebook.ids);
   const seen: Seen = { questions, content, rules, disclosures: 0, surprises: 0, read: new Map() };
   for (let seed = run.seed; seed < run.seed + run.games; seed++) {
     run.signal?.throwIfAborted();
@@ -166,10 +168,12 @@ function playThrough<T, A extends Plain, B, F extends Fact>(
   const looking = new QuickRandom(seed ^ 0x5bd1e995);
   const source = (what: number): Random =>
     new QuickRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(where.decision, 0x85ebca6b) ^ what);
-  checkDeal({ game, broken, random: source(0), seats }, options);
+  checkRoles(game, options, seats, broken);
+  const given = drawGiven(game, options, seats, source(6), broken);
+  checkDeal({ game, broken, random: source(0), seats }, options, given);
   const told: Told<F>[] = [];
   const sink = (t: Told<F>): void => void told.push(t);
-  let match = Match.create(game, { seats, options, seed: lawSeed(seed), entropy: [`law ${seed}`] }, sink);
+  let match = Match.create(game, { seats, options, seed: lawSeed(seed), entropy: [`law ${seed}`], given }, sink);
   if (run.prepare) {
     const prepared = match.current;
     run.prepare(prepared, random);
@@ -268,7 +272,8 @@ function finish<T, A extends Plain, B, F extends Fact>(
   }
   const wrong = game.problemWithTable(match.current);
   if (wrong) broken(7, wrong);
-  const replayed = replay(game, match.record());
+  checkReport(game, match.current, broken);
+  const replayed = replay(game, JSON.parse(JSON.stringify(match.record())) as MatchRecord);
   if ('problem' in replayed) broken(7, replayed.problem);
 }
 

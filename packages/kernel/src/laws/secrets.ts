@@ -8,6 +8,7 @@ import { type Fact, heardBy, type Sink, type Told } from '../facts.ts';
 import type { ChanceRecord } from '../flow/play.ts';
 import type { Game, Seat } from '../flow/types.ts';
 import type { GamePackage, Options } from '../game.ts';
+import type { MatchGiven } from '../given.ts';
 import { canonical, firstDifference, type Plain, type PlainRecord } from '../plain.ts';
 import { pick, QuickRandom, quickState, type Random } from '../random.ts';
 import type { Place } from './checks.ts';
@@ -110,9 +111,11 @@ function leavesThatDiffer(a: unknown, b: unknown): unknown[] {
 export function checkDeal<T, A extends Plain, B, F extends Fact>(
   place: Pick<Place<T, A, B, F>, 'game' | 'broken' | 'random' | 'seats'>,
   options: Options,
+  given: MatchGiven,
 ): void {
   const { game, random, seats } = place;
-  const deal = (chance: Chance): Stepped<T, F> => listen((sink, onChance) => game.setup(options, seats, chance, sink, onChance));
+  const deal = (chance: Chance): Stepped<T, F> =>
+    listen((sink, onChance) => game.setup(options, seats, chance, sink, onChance, given));
   const truth = deal({ kind: 'quick', state: quickState(random.below(2 ** 31)) });
   for (let i = 0; i < OTHER_DEALS; i++) {
     const other = withOtherChance(truth.chance, random, deal);

@@ -3,6 +3,7 @@ import type { Chance } from '../chance.ts';
 import type { Fact, Told } from '../facts.ts';
 import type { Frame, Game } from '../flow/types.ts';
 import type { GamePackage, Options } from '../game.ts';
+import type { MatchGiven } from '../given.ts';
 import type { Plain, PlainRecord } from '../plain.ts';
 import { quickState } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
@@ -15,6 +16,8 @@ export interface Beginning {
   /** As few as the game allows, unless said otherwise. */
   seats?: number;
   options?: PlainRecord;
+  /** What is handed in: `all`, and `own` for each seat. */
+  given?: PlainRecord;
   /** Scripted chance: a shuffle without a script changes nothing, a draw without one fails. */
   chance?: Script;
   /** Real chance from a numbered seed instead. */
@@ -30,11 +33,13 @@ export interface Begun<T, F extends Fact> {
 /** A game from its very beginning; the first question is open. */
 export function begin<T, A extends Plain, B, F extends Fact>(
   rules: GamePackage<T, A, B, F>,
-  { seats = rules.meta.seats.min, options = {}, chance = {}, seed }: Beginning = {},
+  { seats = rules.meta.seats.min, options = {}, given, chance = {}, seed }: Beginning = {},
 ): Begun<T, F> {
   const told: Told<F>[] = [];
   const source: Chance = seed === undefined ? scripted(chance) : { kind: 'quick', state: quickState(seed) };
-  const game = rules.setup(optionsOf(rules, options, seats), seats, source, (one) => told.push(one));
+  const chosen = optionsOf(rules, options, seats);
+  const hear = (one: Told<F>): void => void told.push(one);
+  const game = rules.setup(chosen, seats, source, hear, undefined, givenOf(rules, given, chosen, seats));
   return { game, told };
 }
 
@@ -47,6 +52,18 @@ export function optionsOf<T, A extends Plain, B, F extends Fact>(
   const options = rules.options(given, seats);
   if (isRefusal(options)) throw new Failed(`these options are refused: ${JSON.stringify(options)}`);
   return options;
+}
+
+/** What is handed in, completed; the test fails if it is refused. */
+export function givenOf<T, A extends Plain, B, F extends Fact>(
+  rules: GamePackage<T, A, B, F>,
+  handed: PlainRecord | undefined,
+  options: Options,
+  seats: number,
+): MatchGiven {
+  const given = rules.handedIn(handed, options, seats);
+  if (isRefusal(given)) throw new Failed(`what is given is refused: ${JSON.stringify(given)}`);
+  return given;
 }
 
 /** A position made by hand, checked as a saved game is. */

@@ -16,7 +16,7 @@ import { digest, type MatchRecord, readMatch } from '../record.ts';
 import { replay } from '../replay.ts';
 import { walk } from '../telling.ts';
 import { verify } from '../verify.ts';
-import { optionsOf } from './begin.ts';
+import { givenOf, optionsOf } from './begin.ts';
 import type { Check } from './check.ts';
 import { Failed } from './failed.ts';
 
@@ -25,6 +25,8 @@ export interface GoldenTable {
   name: string;
   seats: number;
   options?: PlainRecord;
+  /** What is handed in: `all`, and `own` for each seat. */
+  given?: PlainRecord;
   /** Who plays it: the keen player, unless said otherwise. */
   player?: Player;
   /** Questions and content it must come to, or it is not worth keeping. */
@@ -105,10 +107,12 @@ function record<T, A extends Plain, B, F extends Fact>(rules: GamePackage<T, A, 
 
 function play<T, A extends Plain, B, F extends Fact>(
   rules: GamePackage<T, A, B, F>,
-  { name, seats, options = {}, player = KEEN }: GoldenTable,
+  { name, seats, options: chosen = {}, given: handed, player = KEEN }: GoldenTable,
   random: Random,
 ): Golden {
-  const start = { seats, options: optionsOf(rules, options, seats), seed: '7'.repeat(64), entropy: Array(seats).fill(name) };
+  const options = optionsOf(rules, chosen, seats);
+  const given = givenOf(rules, handed, options, seats);
+  const start = { seats, options, given, seed: '7'.repeat(64), entropy: Array(seats).fill(name) };
   const match = Match.create(rules, start);
   const digests: string[] = [];
   let deepest = rules.copy(match.current);

@@ -91,11 +91,13 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
   app.get(ROUTES.games, async (): Promise<GamesReply> => {
     const games = await Promise.all(hall.games.listGames().map((id) => hall.games.loadGame(id)));
     return {
-      games: games.map(({ meta: { id, version, seats, options, customs = {} } }) => ({
+      games: games.map(({ meta: { id, version, seats, options, roles = [], customs = {} }, given }) => ({
         id,
         version,
         seats,
         options,
+        roles,
+        given: { all: given?.all !== undefined, own: given?.own !== undefined },
         customs,
         bots: BOT_LEVELS,
       })),
@@ -130,9 +132,9 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
   );
   app.get(ROUTES.table(':id'), async (request) => summary(hall, table(request), (await who(request))?.id ?? null));
   app.post(ROUTES.join(':id'), async (request): Promise<TableReply> => {
-    const { seat, entropy } = body(joinBody, request.body);
+    const wish = body(joinBody, request.body);
     const person = await someone(request);
-    return sitDown(await hall.keeper(table(request)), person, seat, entropy);
+    return sitDown(await hall.keeper(table(request)), person, wish);
   });
   app.get(ROUTES.export(':id'), async (request, reply) => {
     const record = await exported(hall, table(request), (await who(request))?.id ?? null);

@@ -209,3 +209,9 @@ export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: stri
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error) throw error;
 }
+
+/** The migration a store stands at. */
+export async function lastMigration(db: Db): Promise<string> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name DESC LIMIT 1`.execute(db);
+  return rows[0]?.name ?? '';
+}

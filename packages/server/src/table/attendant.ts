@@ -1,9 +1,10 @@
 /** Keeps one table going: begins when all sit, lets bots think, watches the clocks. No table is ever stuck. */
 import type { Plain, Seat } from '@guildhall/kernel';
+import { beginning } from './brought.ts';
 import type { Course } from './course.ts';
 import { answers } from './judge.ts';
 import type { Made } from './keeper.ts';
-import { newId } from './secrets.ts';
+import { anySeed, newId } from './secrets.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** What the attendant may do at its table. */
@@ -45,7 +46,7 @@ export class Attendant {
     if (this.stopped) return;
     if (course.status === 'waiting' && course.complete) {
       this.byServer('begin', (now) =>
-        now.status === 'waiting' ? { event: { kind: 'begin', fill: 'greedy' } } : no('stale', 'it has begun'),
+        now.status === 'waiting' ? beginning(now, 'greedy', anySeed()) : no('stale', 'it has begun'),
       );
       return;
     }

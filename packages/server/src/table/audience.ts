@@ -1,5 +1,6 @@
 /** Those who look at one table: who is present, here and at other processes, and what they are shown. */
 import type { Seat } from '@guildhall/kernel';
+import type { Sight, State } from '@guildhall/wire';
 import type { Course } from './course.ts';
 import type { Effect } from './effects.ts';
 import type { Asker } from './judge.ts';
@@ -15,10 +16,13 @@ export interface Watcher extends Asker {
 }
 
 const NOBODY: ReadonlySet<Seat> = new Set();
+const keyOf = (mine: readonly Seat[]): string => (mine.length === 1 ? String(mine[0]) : mine.join());
 const inOrder = (seats: Iterable<Seat>): Seat[] => [...new Set(seats)].sort((a, b) => a - b);
 
 export class Audience {
   readonly watchers = new Set<Watcher>();
+  /** What those who hold the same seats were sent last, by these seats: the next update says what changed since. */
+  private readonly sent = new Map<string, Sight[]>();
   /** Seats present at other processes. */
   private readonly elsewhere = new Map<string, { here: Seat[]; spectators: number }>();
   /** Word of who is present goes out in a moment. */
@@ -41,15 +45,18 @@ export class Audience {
   /** Takes a seat in the audience and sees everything so far. */
   enter(watcher: Watcher, course: Course, since: number): void {
     this.watchers.add(watcher);
-    watcher.send(JSON.stringify(stateMessage(course, watcher.mine, this.here(), since)));
+    watcher.send(this.whole(stateMessage(course, watcher.mine, this.here(), since)));
     this.changed();
   }
 
   /** False: was not there. */
   leave(watcher: Watcher): boolean {
     const left = this.watchers.delete(watcher);
-    if (left) this.changed();
-    return left;
+    if (!left) return false;
+    const key = keyOf(watcher.mine);
+    if (![...this.watchers].some(({ mine }) => keyOf(mine) === key)) this.sent.delete(key);
+    this.changed();
+    return true;
   }
 
   /** A seat has gone to somebody else: nobody who has looked through it sees any more of it. */
@@ -96,6 +103,19 @@ export class Audience {
     for (const watcher of this.watchers) if (watcher.mine.includes(seat)) watcher.send(text);
   }
 
+  /** A whole state, from which the next update goes on. */
+  private whole(state: State): string {
+    this.sent.set(keyOf(state.mine), state.sights);
+    return JSON.stringify(state);
+  }
+
+  private change(course: Course, mine: readonly Seat[], here: ReadonlySet<Seat>, at: number, effect: Effect): string {
+    const before = this.sent.get(keyOf(mine)) ?? [];
+    const update = updateMessage(course, eyesOf(mine), before, here, at, effect);
+    this.sent.set(keyOf(mine), before);
+    return JSON.stringify(update);
+  }
+
   /** Shows what an event did: to each only what its seats may know. Whoever has the same seats gets the same text. */
   show(course: Course, at: number, effect: Effect): void {
     if (this.watchers.size === 0) return;
@@ -106,11 +126,10 @@ export class Audience {
     const same = !anew && !effect.table && effect.told === null;
     for (const watcher of this.watchers) {
       const { mine } = watcher;
-      const key = same ? '' : mine.length === 1 ? String(mine[0]) : mine.join();
+      const key = same ? '' : keyOf(mine);
       let text = texts.get(key);
       if (text === undefined) {
-        const message = anew ? stateMessage(course, mine, here, 0) : updateMessage(course, eyesOf(mine), here, at, effect);
-        text = JSON.stringify(message);
+        text = anew ? this.whole(stateMessage(course, mine, here, 0)) : this.change(course, mine, here, at, effect);
         texts.set(key, text);
       }
       watcher.send(text);

@@ -1,5 +1,6 @@
 /** The course of one table: its events folded into the match, the seats, the clocks and the open requests. No input or output. */
 import {
+  botFor,
   type Contribution,
   type ContributionBody,
   type Contributor,
@@ -8,20 +9,24 @@ import {
   type Frozen,
   isRefusal,
   type Match,
+  type MatchGiven,
   type Outcome,
   type Plain,
   type PlainRecord,
+  type RoleSpec,
   type Seat,
   type Told,
+  walk,
 } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { BotLevel, ChatLine, SeatState, Settings, Status } from '@guildhall/wire';
 import { Attendance } from './attendance.ts';
+import { type Brought, fitting, rolesAt } from './brought.ts';
 import { Clocks } from './clock.ts';
 import { type Ask, type Effect, type Line, NO_EFFECT } from './effects.ts';
 import type { Happened, Kept, Setting, TableEvent } from './events.ts';
 import { History, recordOf } from './history.ts';
-import { BrokenCourse, bringBack, must, tellAgain, undoRefused } from './resume.ts';
+import { BrokenCourse, bringBack, must, undoRefused } from './resume.ts';
 import { type Sitter, sitterOf } from './sitter.ts';
 import { adopt, goOnFrom } from './versions.ts';
 
@@ -59,6 +64,10 @@ export class Course {
   /** The match while its lines are only written down and not carried out. */
   history: History | null;
   readonly sitters: Sitter[];
+  /** By seat; empty where all seats are alike. */
+  readonly roles: readonly RoleSpec[];
+  /** What the match was given, once it has begun. */
+  private given: MatchGiven | undefined;
   readonly clocks: Clocks;
   readonly attendance: Attendance;
   /** lines[0] is the deal, lines[n] what the nth answer in force brought about. */
@@ -83,6 +92,7 @@ export class Course {
     private readonly kept: Kept | null = null,
   ) {
     this.rules = file.rules;
+    this.roles = rolesAt(game, file);
     this.history = past > 0 ? new History(file.setting.imported) : null;
     this.sitters = file.setting.seats.map(sitterOf);
     const { pace, seats, host } = file.setting;
@@ -161,6 +171,7 @@ export class Course {
   seatStates(here: ReadonlySet<Seat>): SeatState[] {
     return this.sitters.map(({ kind, name, bot, because }, seat) => ({
       seat,
+      role: this.roles[seat]?.name ?? null,
       kind,
       name,
       bot,
@@ -278,6 +289,7 @@ export class Course {
         }
         return false;
       case 'begin':
+        this.given = event.given;
         this.begin(event.fill, sequence, at, effect);
         return this.history === null;
       case 'adopt':
@@ -303,14 +315,14 @@ export class Course {
         this.rematch = event.table;
         return false;
       default:
-        this.attendance.carryOut(event, sequence, at, this.actors());
+        this.attendance.carryOut(fitting(event, this.roles), sequence, at, this.actors());
         return false;
     }
   }
 
   private begin(fill: BotLevel, sequence: number, at: number, effect: Effect): void {
     for (const [seat, { kind }] of this.sitters.entries()) {
-      if (kind === 'open') this.sitters[seat] = sitterOf({ kind: 'bot', level: fill });
+      if (kind === 'open') this.sitters[seat] = sitterOf({ kind: 'bot', level: botFor(this.roles[seat], fill) ?? fill });
     }
     this.status = 'playing';
     const { imported } = this.file.setting;
@@ -318,12 +330,12 @@ export class Course {
     if (this.history) return;
     const told: Told<Fact>[] = [];
     const { log = [], contributions = [] } = imported ?? {};
-    const match = bringBack(this.game, recordOf(this.file, this.entropy(), log, contributions), (fact) => told.push(fact));
+    const match = bringBack(this.game, recordOf(this.file, this.brought(), log, contributions), (fact) => told.push(fact));
     // The table had gone over to other rules before the match began.
     if (match.rules !== this.rules) match.adopt({ rules: this.rules, digest: null });
     this.match = match;
     this.lines = [{ sequence, at, told }];
-    if (imported) this.lines = tellAgain(match).map((line) => ({ sequence, at, told: line }));
+    if (imported) this.lines = Array.from(walk(match), (step) => ({ sequence, at, told: step.told }));
     effect.told = this.lines.flatMap((line) => line.told);
   }
 
@@ -451,6 +463,12 @@ export class Course {
   /** What the seats added to chance, by seat; a bot adds nothing. */
   entropy(): string[] {
     return this.file.setting.imported?.entropy ?? this.sitters.map(({ entropy }) => entropy);
+  }
+
+  /** What the match is dealt from, besides options and seed. */
+  brought(): Brought {
+    const given = this.file.setting.imported ? this.file.setting.imported.given : this.given;
+    return { entropy: this.entropy(), given };
   }
 
   private playing(): AnyMatch {

@@ -1,24 +1,28 @@
 /** What can happen at a table. The events of a table, in order, are all there is of it. */
-import type { ContributionBody, Contributor, Entry, MatchRecord, Plain, Seat, Snapshot } from '@guildhall/kernel';
+import type { ContributionBody, Contributor, Entry, MatchGiven, MatchRecord, Plain, Seat, Snapshot } from '@guildhall/kernel';
 import type { BotLevel, ChatRule, Pace, SeatState } from '@guildhall/wire';
 
 /** How a seat was filled when the table was set up. */
 export type Seating =
-  /** `awaited`: the match does not begin before the person has come. */
-  { kind: 'person'; name: string; entropy: string; awaited?: boolean } | { kind: 'bot'; level: BotLevel } | { kind: 'open' };
+  /** `awaited`: the match does not begin before the person has come. `given`: what the person brought. */
+  | { kind: 'person'; name: string; entropy: string; awaited?: boolean; given?: Plain }
+  | { kind: 'bot'; level: BotLevel }
+  | { kind: 'open' };
 
 /** How a table was set up; never changes. */
 export interface Setting {
   options: { [name: string]: string | number | boolean };
   seats: Seating[];
+  /** What was handed in by the one who set it up, by seat where it is a seat's own. Nobody is ever sent it. */
+  given?: MatchGiven;
   pace: Pace;
   name: string;
   chat: ChatRule;
   /**
-   * A match brought in as a file: its entropy, starting position, log and contributions, and the rules it began by, if
+   * A match brought in as a file: its entropy, starting position, what it was given, log and contributions, and the rules it began by, if
    * others than those of the table.
    */
-  imported: (Pick<MatchRecord, 'entropy' | 'start' | 'log' | 'contributions'> & { rules?: string }) | null;
+  imported: (Pick<MatchRecord, 'entropy' | 'start' | 'given' | 'log' | 'contributions'> & { rules?: string }) | null;
   /** The seat of whoever set it up; without it the first person's. */
   host?: Seat;
   /** Whether a bot may play on for a person who leaves for good though the game can be conceded; without it: yes. */
@@ -38,12 +42,12 @@ export interface Kept extends Snapshot {
 export type Because = NonNullable<SeatState['botBecause']>;
 
 export type TableEvent =
-  /** A person sits down in an open seat. */
-  | { kind: 'sit'; seat: Seat; name: string; entropy: string }
+  /** A person sits down in an open seat, with whatever the person brings. */
+  | { kind: 'sit'; seat: Seat; name: string; entropy: string; given?: Plain }
   /** A person who was awaited is there, and adds to chance. */
   | { kind: 'come'; seats: Seat[]; entropy: string }
-  /** Cards are dealt; open seats are given to bots. */
-  | { kind: 'begin'; fill: BotLevel }
+  /** Cards are dealt, from what was given if anything was; open seats are filled with bots. */
+  | { kind: 'begin'; fill: BotLevel; given?: MatchGiven }
   /** One or several answers of one seat, one after the other. */
   | { kind: 'answer'; seat: Seat; answers: { question: string; answer: Plain }[] }
   /** Something done out of turn. */

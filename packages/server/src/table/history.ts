@@ -8,16 +8,18 @@ import {
   MATCH_FORMAT,
   type MatchRecord,
   type PlayEntry,
+  recordedGiven,
   type Seat,
   type Snapshot,
 } from '@guildhall/kernel';
+import type { Brought } from './brought.ts';
 import type { TableFile } from './course.ts';
 import type { Setting } from './events.ts';
 
 /** The record of a table's match, but for what is told by those who carried it out. */
 export function recordOf(
   { game, rules, seed, setting }: TableFile,
-  entropy: string[],
+  { entropy, given }: Brought,
   log: Entry[],
   contributions: Contribution[],
 ): MatchRecord {
@@ -32,6 +34,7 @@ export function recordOf(
     seed,
     entropy,
     start: imported?.start ?? null,
+    ...recordedGiven(given),
     log,
     ...(contributions.length > 0 && { contributions }),
     digest: null,
@@ -67,8 +70,8 @@ export class History {
   }
 
   /** The match as a file; with the position that was kept of it, if any. */
-  record(file: TableFile, entropy: string[], kept: (Snapshot & { digest: string }) | null): MatchRecord {
-    const record = recordOf(file, entropy, this.log, this.contributions);
+  record(file: TableFile, brought: Brought, kept: (Snapshot & { digest: string }) | null): MatchRecord {
+    const record = recordOf(file, brought, this.log, this.contributions);
     if (!kept) return record;
     const { line, game, digest } = kept;
     return { ...record, digest: line === this.log.length ? digest : null, snapshot: { line, game } };

@@ -10,9 +10,11 @@ import {
   type Seat,
 } from '@guildhall/kernel';
 import type { Command } from '@guildhall/wire';
+import { beginning } from './brought.ts';
 import { chatIsOpen, whyNoTalk } from './chat.ts';
 import { comeOrGo } from './coming.ts';
 import type { Course } from './course.ts';
+import { anySeed } from './secrets.ts';
 import { no, type Presence, type Verdict } from './verdict.ts';
 
 /** Who commands. */
@@ -113,7 +115,7 @@ export function judge(
     case 'begin':
       if (course.status !== 'waiting') return no('stale', 'the match has begun');
       if (!isHost(course, by, presence)) return no('notHost', 'only the host begins');
-      return { event: { kind: 'begin', fill: command.level } };
+      return beginning(course, command.level, anySeed());
   }
 }
 

@@ -1,6 +1,7 @@
 /** Reads the course of a table from its events, also of one that was played by earlier rules. Nothing is stored here. */
 import { type Frozen, obstacleInWords, rulesName } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
+import { whyNotToday } from './brought.ts';
 import { Course, type TableFile } from './course.ts';
 import type { Effect } from './effects.ts';
 import type { Happened, Kept, TableEvent } from './events.ts';
@@ -36,7 +37,7 @@ export async function readCourse(
     const course = playAll(new Course(game, file, from?.sequence ?? 0, from), events, heard);
     if (course.rules === now) return { course, owed: null };
     // A match that has not begun must be one that can.
-    if (course.status === 'waiting') bringBack(game, recordOf(file, [], [], []), () => {});
+    if (course.status === 'waiting') mustBegin(game, course);
     const last = await kept();
     const digest = last && last.line === course.match?.log.length ? last.digest : null;
     return { course, owed: { kind: 'adopt', rules: now, digest, from: null } };
@@ -44,6 +45,17 @@ export async function readCourse(
     if (!(error instanceof BrokenCourse) || !error.at || rulesOf(file, events) === now) throw error;
     return afterTrouble(game, file, events, error.at, await kept());
   }
+}
+
+/** A table that waits may still lack people and what they bring; else it is dealt to see whether it can be. */
+function mustBegin(game: AnyGame, course: Course): void {
+  const refusal = game.given && !course.file.setting.imported ? whyNotToday(course) : null;
+  if (refusal) {
+    const obstacle = { why: 'given' as const, refusal };
+    throw new BrokenCourse(obstacleInWords('en', game, obstacle, 0), { line: 0, obstacle });
+  }
+  if (!game.given || course.file.setting.imported)
+    bringBack(game, recordOf(course.file, { ...course.brought(), entropy: [] }, [], []), () => {});
 }
 
 /** A line no longer holds: the match goes on from the position that was kept of it, or not at all. */

@@ -62,7 +62,7 @@ export async function exported(hall: Hall, id: string, person: string | null): P
       const over = ['over', 'aborted'].includes(await statusOf(db, id));
       const seated = person !== null && (await hall.seatsHeld(id, person, [])).length > 0;
       if (!over && !seated) throw new Denied('notOver', 'the match is not over');
-      return course.history.record(course.file, course.entropy(), await keptPosition(db, course.file.number));
+      return course.history.record(course.file, course.brought(), await keptPosition(db, course.file.number));
     }
     if (!course.over || !course.match) throw new Denied('notOver', 'the match is not over');
     return course.match.record();

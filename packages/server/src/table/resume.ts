@@ -1,7 +1,6 @@
 /** A match goes on where it was: one brought in as a file, or one of earlier rules from a position that was kept. */
 import {
   begin,
-  carryOut,
   type Frozen,
   type MatchRecord,
   type Obstacle,
@@ -56,19 +55,4 @@ export function takenUp(game: AnyGame, record: MatchRecord, position: Snapshot):
   const taken = takeUp(game, record, position);
   if ('why' in taken) throw broken(game, taken, 0);
   return taken;
-}
-
-/** What a match told on its way: at the deal, then line by line. */
-export function tellAgain(match: AnyMatch): Told[][] {
-  const { game } = match;
-  let told: Told[] = [];
-  const sink = (fact: Told): void => void told.push(fact);
-  const g = match.at(match.settled, sink);
-  const lines = [told];
-  for (const entry of match.line()) {
-    told = [];
-    carryOut(game, g, entry, sink);
-    lines.push(told);
-  }
-  return lines;
 }

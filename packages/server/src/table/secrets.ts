@@ -12,3 +12,6 @@ export const hashKey = (key: string): string => createHash('sha256').update(key)
 
 export const sameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** For what is drawn on behalf of bots: any 32 bits will do, they decide nothing that must stay hidden. */
+export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];

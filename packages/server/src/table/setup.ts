@@ -2,9 +2,16 @@
 import {
   CONCEDE,
   type Contribution,
+  fillGiven,
   isRefusal,
+  type MatchGiven,
   type MatchRecord,
+  type Options,
+  type Plain,
+  QuickRandom,
   readMatch,
+  recordedGiven,
+  refuse,
   replay,
   rulesName,
   type Seat,
@@ -14,6 +21,7 @@ import type { AnyGame } from '@guildhall/registry';
 import {
   entropy as entropyText,
   isPlainWithin,
+  type joinBody,
   personName,
   type SeatGrant,
   type TableReply,
@@ -23,11 +31,12 @@ import { type InferOutput, is } from 'valibot';
 import type { Hall } from '../hall.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { handSeat, insertSeat, insertTable, type NewFile, type NewTable, seatsOf } from '../store/tables.ts';
+import { whyNotBring } from './brought.ts';
 import type { Seating, Setting } from './events.ts';
 import { MAX_CONTRIBUTIONS } from './judge.ts';
 import type { Keeper, Made } from './keeper.ts';
 import { Denied } from './problem.ts';
-import { hashKey, newId, newSeatKey, newSeed } from './secrets.ts';
+import { anySeed, hashKey, newId, newSeatKey, newSeed } from './secrets.ts';
 import { no } from './verdict.ts';
 
 export interface Host {
@@ -52,8 +61,9 @@ export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, hos
   const game = await hall.game(wish.game);
   const options = game.options(wish.options, wish.seats.length);
   if (isRefusal(options)) throw new Denied('rules', `refused by ${options.rule}`, options);
-  const unseated = whyNotSeated(game.meta, wish.seats);
+  const unseated = whyNotSeated(game.meta, wish.seats, game.roles(options, wish.seats.length));
   if (unseated) throw new Denied('rules', `refused by ${unseated.rule}`, unseated);
+  const given = handedIn(game, options, wish);
   const seats = wish.seats.map((seat): Seating => {
     if (seat.kind !== 'person') return seat;
     return { kind: 'person', name: seat.name ?? host.name, entropy: wish.entropy };
@@ -61,6 +71,7 @@ export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, hos
   const setting: Setting = {
     options,
     seats,
+    ...recordedGiven(given),
     pace: wish.pace,
     name: wish.name ?? game.text.en.title,
     chat: wish.chat,
@@ -69,6 +80,19 @@ export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, hos
   };
   const file = newFile(hall, game.meta, setting, newSeed(), host.id, wish.public);
   return lay(hall, file, host);
+}
+
+/** What the one who sets a table up hands in, for all seats; others may still bring theirs. */
+function handedIn(game: AnyGame, options: Options, { given, seats }: InferOutput<typeof tableBody>): MatchGiven {
+  const free = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [] : [seat]));
+  const own = given?.own ?? seats.map(() => null);
+  const all = given?.all ?? null;
+  const complete = own.length === seats.length ? fillGiven(game, options, { all, own }, free, new QuickRandom(anySeed())) : null;
+  // Without an entry for each seat it is refused as it stands.
+  const settled = complete ?? game.handedIn({ all, own }, options, seats.length);
+  if (isRefusal(settled)) throw new Denied('rules', `refused by ${settled.rule}: ${settled.why}`, settled);
+  // What bots bring is known now; open seats wait.
+  return { all, own: own.map((part, seat) => (seats[seat].kind === 'bot' ? settled.own[seat] : part)) };
 }
 
 /** What a match file may ask of the house: depth and parts of its JSON, and answers to be carried out again. */
@@ -116,14 +140,14 @@ export async function bringIn(hall: Hall, data: unknown, host: Host): Promise<Ta
   const replayed = replay(game, record);
   if ('problem' in replayed) throw new Denied(replayed.frozen ? 'otherRules' : 'badMatch', replayed.problem);
   // Of earlier rules: the log now says that they have changed.
-  const { rules, entropy, start, log } = replayed.match.record();
+  const { rules, entropy, start, given, log } = replayed.match.record();
   const setting: Setting = {
     options: record.options,
     seats: Array.from({ length: record.seats }, () => ({ kind: 'person', name: host.name, entropy: '' })),
     pace: { kind: 'none' },
     name: game.text.en.title,
     chat: 'game',
-    imported: { rules, entropy, start, log, ...(contributions.length > 0 && { contributions }) },
+    imported: { rules, entropy, start, ...(given && { given }), log, ...(contributions.length > 0 && { contributions }) },
     standIns: !isDuel(game, record.seats),
   };
   const file = newFile(hall, game.meta, setting, record.seed, host.id, false);
@@ -151,8 +175,10 @@ async function lay(hall: Hall, file: NewFile, host: Host): Promise<TableReply> {
   return { table: file.id, grants };
 }
 
+type Sitting = InferOutput<typeof joinBody>;
+
 /** Sits down in an open seat or, once the match has begun, in one on offer, whose key is then good no more. */
-export async function sitDown(keeper: Keeper, person: Host, wanted: Seat | undefined, entropy: string): Promise<TableReply> {
+export async function sitDown(keeper: Keeper, person: Host, { seat: wanted, entropy, given }: Sitting): Promise<TableReply> {
   const key = newSeatKey();
   let seat = -1;
   let handed = false;
@@ -168,14 +194,21 @@ export async function sitDown(keeper: Keeper, person: Host, wanted: Seat | undef
       seat = course.sitters.findIndex((_, at) => isFree(at) && (wanted === undefined || wanted === at));
       if (seat < 0) return no('noOpenSeat', 'no such seat is open');
       const { name } = person;
-      return { event: handed ? { kind: 'hand', seat, name } : { kind: 'sit', seat, name, entropy } };
+      const brings = given !== undefined && given !== null;
+      if (handed && brings) return no('rules', 'the match has begun', refuse('GH-16', 'nothingTaken'));
+      if (handed) return { event: { kind: 'hand', seat, name } };
+      if (brings && course.file.rules !== rulesName(course.game.meta))
+        return no('otherRules', 'the table was set up by earlier rules: what you bring is for a new one');
+      const refusal = whyNotBring(course, seat, given ?? null, anySeed());
+      if (refusal) return no('rules', `refused by ${refusal.rule}: ${refusal.why}`, refusal);
+      return { event: { kind: 'sit', seat, name, entropy, ...(brings && { given }) } };
     },
     (trx) => {
       const row = { table_id: keeper.id, seat, person: person.id, key_hash: hashKey(key) };
       return handed ? handSeat(trx, row) : insertSeat(trx, row);
     },
   );
-  if ('refused' in made) throw new Denied(made.refused.reason, made.refused.detail);
+  if ('refused' in made) throw new Denied(made.refused.reason, made.refused.detail, made.refused.refusal);
   return { table: keeper.id, grants: [{ seat, key }] };
 }
 
@@ -191,7 +224,7 @@ export async function arrive(keeper: Keeper, held: () => Promise<readonly Seat[]
   });
 }
 
-/** The same people and options, everybody one seat further on. It begins when all have come: each is asked for new words for chance. Keys of seats stay good for the person's new seat. */
+/** The same people and options, with what each has brought, everybody one seat further on. It begins when all have come: each is asked for new words for chance. Keys of seats stay good for the person's new seat. */
 export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: string): Promise<Made> {
   const { file } = keeper;
   const rows = await seatsOf(hall.store.db, keeper.id);
@@ -203,18 +236,25 @@ export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: str
     (course) => {
       if (!course.over) return no('notOver', 'the match is not over');
       if (course.rematch) return no('stale', 'there is a rematch already');
+      // Where seats have roles everybody keeps theirs.
+      const step = course.roles.length > 0 ? 0 : 1;
       const seats: Seating[] = new Array(places);
+      const own: Plain[] = new Array(places);
+      const before = course.match?.start.given;
       for (const [old, { kind, name, bot }] of course.sitters.entries()) {
-        const place = (old + 1) % places;
+        const place = (old + step) % places;
+        own[place] = before?.own[old] ?? null;
         seats[place] = kind === 'person' ? { kind, name, entropy: '', awaited: true } : { kind: 'bot', level: bot ?? 'greedy' };
       }
       const options = course.match?.start.options ?? file.setting.options;
-      const setting: Setting = { ...file.setting, options, seats, imported: null, host: (seat + 1) % places };
+      const given = recordedGiven({ all: before?.all ?? null, own });
+      const { given: _former, ...same } = file.setting;
+      const setting: Setting = { ...same, ...given, options, seats, imported: null, host: (seat + step) % places };
       const { number: _, ...rest } = file;
       // Whoever asked for it may begin without those who do not come.
       const host = rows.find((row) => row.seat === seat)?.person ?? file.host;
       const again: NewFile = { ...rest, rules: course.rules, id: newId(), setting, seed: newSeed(), host, created: hall.now() };
-      next = { file: again, seats: rows.map((row) => ({ ...row, table_id: again.id, seat: (row.seat + 1) % places })) };
+      next = { file: again, seats: rows.map((row) => ({ ...row, table_id: again.id, seat: (row.seat + step) % places })) };
       return { event: { kind: 'rematch', table: again.id } };
     },
     async (trx) => {

@@ -1,6 +1,15 @@
 /** What is sent to those who watch: built from views and from facts as heard, never from the match itself. */
-import { type Contribution, heardBy, type Seat, withoutSecrets } from '@guildhall/kernel';
-import type { Heard, OrdersMessage, SeatOrders, Sight, State, TableState, Update } from '@guildhall/wire';
+import { type Contribution, heardBy, publicFrozen, type Seat } from '@guildhall/kernel';
+import {
+  changeOf,
+  type Heard,
+  type OrdersMessage,
+  type SeatOrders,
+  type Sight,
+  type State,
+  type TableState,
+  type Update,
+} from '@guildhall/wire';
 import { chatIsOpen } from './chat.ts';
 import type { Course } from './course.ts';
 import type { Effect } from './effects.ts';
@@ -59,7 +68,7 @@ export function tableState(course: Course, here: ReadonlySet<Seat>): TableState 
     host: course.host(() => here),
     pause: attendance.paused ? { seats: attendance.pausedBy() } : null,
     suspended: course.halted && attendance.suspended,
-    frozen: course.frozen && withoutSecrets(course.frozen),
+    frozen: course.frozen && publicFrozen(course.frozen),
   };
 }
 
@@ -96,16 +105,27 @@ export function ordersMessage(course: Course, seat: Seat): OrdersMessage | null 
   return orders && { type: 'orders', table: course.file.id, ...orders };
 }
 
-export function updateMessage(course: Course, eyes: Eyes, here: ReadonlySet<Seat>, at: number, effect: Effect): Update {
+/** `before`: what the same eyes were sent last. What they see now is put in its place. */
+export function updateMessage(
+  course: Course,
+  eyes: Eyes,
+  before: Sight[],
+  here: ReadonlySet<Seat>,
+  at: number,
+  effect: Effect,
+): Update {
   const update: Update = { type: 'update', table: course.file.id, sequence: course.number, at, decision: course.decision };
   const { told } = effect;
   if (told !== null || effect.table) {
-    const sights: Update['sights'] = [];
-    for (const seat of eyes) {
-      const seen = sight(course, seat);
-      if (seen) sights.push({ seat, view: seen.view, undo: seen.undo, facts: heardBy(told ?? [], seat) });
-    }
-    update.sights = sights;
+    const now = sightsOf(course, eyes);
+    update.sights = now.map((seen) =>
+      changeOf(
+        before.find(({ seat }) => seat === seen.seat),
+        seen,
+        heardBy(told ?? [], seen.seat),
+      ),
+    );
+    before.splice(0, before.length, ...now);
   }
   // With the game talk may open or close.
   if (effect.table || (effect.told && course.match?.game.chat)) update.state = tableState(course, here);

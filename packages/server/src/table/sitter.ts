@@ -1,4 +1,5 @@
 /** Who sits in the seats of a table, and how they came there. */
+import type { Plain } from '@guildhall/kernel';
 import type { BotLevel } from '@guildhall/wire';
 import type { Because, Seating } from './events.ts';
 
@@ -7,6 +8,8 @@ export interface Sitter {
   kind: 'person' | 'bot' | 'open';
   name: string;
   entropy: string;
+  /** What this person brought for the seat; null: nothing. */
+  given: Plain;
   /** The match does not begin before this person has come. */
   awaited: boolean;
   bot: BotLevel | null;
@@ -25,13 +28,14 @@ export function sitterOf(seating: Seating): Sitter {
         kind: 'person',
         name: seating.name,
         entropy: seating.entropy,
+        given: seating.given ?? null,
         awaited: seating.awaited ?? false,
         ...untouched(),
       };
     case 'bot':
-      return { kind: 'bot', name: '', entropy: '', awaited: false, ...untouched(), bot: seating.level };
+      return { kind: 'bot', name: '', entropy: '', given: null, awaited: false, ...untouched(), bot: seating.level };
     case 'open':
-      return { kind: 'open', name: '', entropy: '', awaited: false, ...untouched() };
+      return { kind: 'open', name: '', entropy: '', given: null, awaited: false, ...untouched() };
   }
 }
 

@@ -24,7 +24,7 @@ export function adopt(course: Course, { rules, digest, from }: Extract<TableEven
 export function goOnFrom(course: Course, kept: Kept, at: number): void {
   const { history, game, file, number, clocks } = course;
   if (!history) return;
-  course.match = takenUp(game, recordOf(file, course.entropy(), history.log, history.contributions), kept);
+  course.match = takenUp(game, recordOf(file, course.brought(), history.log, history.contributions), kept);
   course.history = null;
   course.lines = [{ sequence: number, at, told: [] }];
   course.decision = kept.decision;

@@ -5,6 +5,7 @@ import {
   type GamePackage,
   type GameText,
   type Outcome,
+  onlyInEnglish,
   parseRulebook,
   Rules,
   refuse,
@@ -160,7 +161,7 @@ export const bids: GamePackage<BidsTable, string, BidsView, BidsFact> = defineGa
     longest: 200,
   },
   text: { en: words, pl: words },
-  rulebook: () => parseRulebook(RULEBOOK),
+  rulebook: onlyInEnglish(parseRulebook(RULEBOOK)),
   rules,
   main: 'game',
   deal: (options, seats, p) => {

@@ -1,5 +1,15 @@
 /** What is known of a view's structure besides its values: which lists have one entry for each seat, which numbers are seats. */
-import { type GamePackage, isRefusal, type Kind, type Made, madeOf, type Plain, quickState } from '@guildhall/kernel';
+import {
+  type GamePackage,
+  isRefusal,
+  type Kind,
+  type Made,
+  madeOf,
+  type Plain,
+  QuickRandom,
+  quickState,
+  usualGiven,
+} from '@guildhall/kernel';
 
 export interface Shape {
   /** A list with one entry for each seat. */
@@ -54,7 +64,8 @@ function firstLooks(game: GamePackage): Look[] {
   for (const seats of new Set([min, max])) {
     const options = game.options({}, seats);
     if (isRefusal(options)) continue;
-    const dealt = game.setup(options, seats, { kind: 'quick', state: quickState(1) });
+    const given = usualGiven(game, options, seats, new QuickRandom(1));
+    const dealt = game.setup(options, seats, { kind: 'quick', state: quickState(1) }, undefined, undefined, given);
     looks.push({ seats, value: game.view(dealt, null).table });
   }
   return looks;

@@ -62,7 +62,7 @@ function BookPage({ game }: { game: string }) {
   const { language } = usePreferences();
   const [, go] = useLocation();
   const hash = useHash();
-  const opening = useOpening(game, () => loadBook(game));
+  const opening = useOpening(`${game} ${language}`, () => loadBook(game, language));
   // The board is fetched besides and never waited for: all it has to say here is whether there are workshops.
   const box = useBox(game === TABLE_BOOK ? '' : game);
   const title = game === TABLE_BOOK ? words.rules.table : (coverOf(game)?.title[language] ?? game);
@@ -93,7 +93,7 @@ function BookPage({ game }: { game: string }) {
             <nav aria-label={words.rules.chapters}>
               <h2>{words.rules.chapters}</h2>
               {[...new Set(opening.value.rules.map(({ chapter }) => chapter))].map((chapter) => (
-                <a key={chapter} href={`#${chapterAnchor(chapter)}`} lang="en">
+                <a key={chapter} href={`#${chapterAnchor(chapter)}`} lang={opening.value.language}>
                   {chapter}
                 </a>
               ))}

@@ -1,14 +1,23 @@
 /** Setting up a table: game, seats, options with their rules, pace, who may come, and what is settled here. */
-import { CONCEDE, Refused, type Speaker, tableRefusal, whyNotSeated } from '@guildhall/kernel';
+import {
+  CONCEDE,
+  calledAtTable,
+  isRefusal,
+  openRulebook,
+  Refused,
+  type Speaker,
+  tableRefusal,
+  whyNotSeated,
+} from '@guildhall/kernel';
 import { type AnyGame, loadGame } from '@guildhall/registry';
-import { PlainSeatSign } from '@guildhall/table/seat-sign';
 import type { Pace, TableBody } from '@guildhall/wire';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { botName } from '../hall/bot-name.ts';
 import { COVERS, firstGame, isOpen } from '../hall/games.ts';
 import { myName } from '../hall/my-name.ts';
 import { usePreferences } from '../hall/preferences.ts';
-import { botName, tableName } from '../hall/start.ts';
+import { tableName } from '../hall/start.ts';
 import { useStore } from '../hall/store.ts';
 import { CoverArt } from '../parts/cover-art.tsx';
 import { Frame } from '../parts/frame.tsx';
@@ -17,13 +26,14 @@ import { RuleChip, ruleAddress } from '../parts/rule-chip.tsx';
 import { WorkshopLinks } from '../parts/workshop-links.tsx';
 import { useBox } from '../table/use-game.ts';
 import { useOpening } from '../table/use-opening.ts';
-import { makeTable, ServerProblem, session } from '../tables/api.ts';
+import { makeTable, refusalIn, ServerProblem, session } from '../tables/api.ts';
 import { LocalTable } from '../tables/local.ts';
-import type { BotLevel, SeatPlan } from '../tables/source.ts';
+import type { SeatPlan } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
+import { NOTHING_TYPED, readGiven, SetupGiven } from './setup-given.tsx';
+import { fitting, type Place, SeatRows } from './setup-seats.tsx';
 import '../styles/pages.css';
 
-const LEVELS: BotLevel[] = ['random', 'greedy', 'search'];
 const PACES = ['none', 'live', 'daily'] as const;
 
 export default function Setup({ game: wished }: { game?: string }) {
@@ -70,21 +80,13 @@ export default function Setup({ game: wished }: { game?: string }) {
   );
 }
 
-type Chair = 'me' | 'person' | 'bot' | 'open';
-interface Place {
-  seat: number;
-  chair: Chair;
-  name: string;
-  level: BotLevel;
-}
-
 function Plan({ game }: { game: AnyGame }) {
   const words = useWords();
   const { language } = usePreferences();
   const [, go] = useLocation();
   const { server } = useStore(session);
   const { meta, text } = game;
-  const [places, setPlaces] = useState<Place[]>(() =>
+  const [chosen, setChosen] = useState<Place[]>(() =>
     Array.from({ length: Math.min(meta.seats.max, Math.max(2, meta.seats.min)) }, (_, seat) => ({
       seat,
       chair: seat === 0 ? 'me' : seat === 1 ? 'open' : 'bot',
@@ -100,34 +102,44 @@ function Plan({ game }: { game: AnyGame }) {
   const [name, setName] = useState(tableName);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const [texts, setTexts] = useState(NOTHING_TYPED);
+  const completed = game.options(options, chosen.length);
+  const roles = isRefusal(completed) ? [] : game.roles(completed, chosen.length);
+  const places = chosen.map((place, seat) => fitting(place, roles[seat]));
   const online = places.some(({ chair }) => chair === 'open');
   const duel = places.length === 2 && game.questions().includes(CONCEDE);
-  const say: Speaker = { seat: (seat) => text[language].seat(seat) };
+  const seatName = (seat: number): string => calledAtTable(text[language], roles[seat], text[language].seat(seat));
+  const say: Speaker = { seat: seatName };
   const unseated = whyNotSeated(
     meta,
-    places.map(({ chair }) => ({ kind: chair === 'bot' || chair === 'open' ? chair : 'person' })),
+    places.map(({ chair, level }) => ({ kind: chair === 'bot' || chair === 'open' ? chair : 'person', level })),
+    roles,
   );
-  const settled = game.rulebook().rules.filter(({ tag, note }) => tag === 'house' && !note);
+  const book = useOpening(`${meta.id} ${language}`, () => openRulebook(game.rulebook, language));
+  const settled = book.state === 'open' ? book.value.rules.filter(({ tag, note }) => tag === 'house' && !note) : [];
 
   const change = (seat: number, part: Partial<Place>): void =>
-    setPlaces(places.map((place, s) => (s === seat ? { ...place, ...part } : place)));
+    setChosen(places.map((place, s) => (s === seat ? { ...place, ...part } : place)));
   const resize = (seats: number): void =>
-    setPlaces(Array.from({ length: seats }, (_, s) => places[s] ?? { seat: s, chair: 'bot', name: '', level: 'greedy' }));
+    setChosen(Array.from({ length: seats }, (_, s) => places[s] ?? { seat: s, chair: 'bot', name: '', level: 'greedy' }));
 
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     setProblem('');
     try {
+      const given = game.given ? readGiven(texts, places.length) : undefined;
+      if (given === null) throw new Error(words.given.notJson);
       const table = online
-        ? await makeTable(onServer())
-        : await LocalTable.start({ game: meta.id, name, seats: here(), options });
+        ? await makeTable({ ...onServer(), given })
+        : await LocalTable.start({ game: meta.id, name, seats: here(), options, given });
       go(`/table/${table}`);
     } catch (error) {
       setBusy(false);
+      const refusal = error instanceof Refused ? error.refusal : error instanceof ServerProblem ? refusalIn(error) : null;
       setProblem(
-        error instanceof Refused
-          ? (tableRefusal(language, error.refusal, say) ?? error.message)
+        refusal
+          ? `${tableRefusal(language, refusal, say) ?? text[language].refusal(refusal, say)} [${refusal.rule}]`
           : error instanceof ServerProblem
             ? (words.problem.reasons[error.problem.reason] ?? error.message)
             : error instanceof Error
@@ -185,46 +197,7 @@ function Plan({ game }: { game: AnyGame }) {
             ))}
           </div>
         )}
-        <ul className="seat-rows">
-          {places.map(({ seat, chair, name: called, level }) => (
-            <li key={seat}>
-              <PlainSeatSign seat={seat} size={26} />
-              <select
-                value={chair}
-                aria-label={words.setup.seat(seat + 1)}
-                onChange={({ target }) => change(seat, { chair: target.value as Chair })}
-              >
-                {(seat === 0 ? (['me', 'bot'] as const) : (['person', 'bot', 'open'] as const)).map((kind) => (
-                  <option key={kind} value={kind}>
-                    {words.setup.who[kind]}
-                  </option>
-                ))}
-              </select>
-              {chair === 'bot' && (
-                <select
-                  value={level}
-                  aria-label={words.setup.level(seat + 1)}
-                  onChange={({ target }) => change(seat, { level: target.value as BotLevel })}
-                >
-                  {LEVELS.map((each) => (
-                    <option key={each} value={each}>
-                      {words.levels[each]}
-                    </option>
-                  ))}
-                </select>
-              )}
-              {(chair === 'person' || chair === 'me') && (
-                <input
-                  value={called}
-                  maxLength={40}
-                  placeholder={chair === 'me' ? myName() : text[language].seat(seat)}
-                  aria-label={words.setup.nameOf(seat + 1)}
-                  onChange={({ target }) => change(seat, { name: target.value })}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
+        <SeatRows game={game} places={places} roles={roles} change={change} />
         {unseated && (
           <p role="status" className="unseated">
             {tableRefusal(language, unseated, say)}{' '}
@@ -264,6 +237,15 @@ function Plan({ game }: { game: AnyGame }) {
           })}
         </ul>
       </section>
+      {!isRefusal(completed) && (
+        <SetupGiven
+          game={game}
+          options={completed}
+          seats={places.map(({ seat }) => seatName(seat))}
+          texts={texts}
+          change={setTexts}
+        />
+      )}
       {online && (
         <fieldset>
           <legend>{words.setup.pace}</legend>
@@ -322,7 +304,7 @@ function Plan({ game }: { game: AnyGame }) {
           {words.setup.houseRules}: {words.setup.houseRulesCount(settled.length)}
         </summary>
         <p className="quiet">{words.setup.houseRulesHint}</p>
-        <ul lang="en">
+        <ul lang={book.state === 'open' ? book.value.language : undefined}>
           {settled.map((rule) => (
             <li key={rule.id}>
               <span>

@@ -1,5 +1,5 @@
 /** A rulebook to read and search: every rule with its number, opened at the one that is cited. */
-import type { Rulebook as Book, Rule } from '@guildhall/kernel';
+import { type Rulebook as Book, folded, type Rule } from '@guildhall/kernel';
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { usePreferences } from '../hall/preferences.ts';
 import { useWords } from '../words/index.ts';
@@ -29,9 +29,6 @@ function readable(text: string, open: (id: string) => void): ReactNode[] {
   }
   return out;
 }
-
-/** Letters without their marks, so that "zolty" finds "żółty". */
-const folded = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
 
 interface Props {
   book: Book;
@@ -85,8 +82,8 @@ export const Rulebook = memo(function Rulebook({ book, at, open, anchors }: Prop
           {sought ? words.rules.found(found.length) : ''}
         </span>
       </search>
-      {language !== 'en' && <p className="quiet panel-note">{words.rules.language}</p>}
-      <div ref={list} className="rule-list" lang="en">
+      {language !== book.language && <p className="quiet panel-note">{words.rules.language}</p>}
+      <div ref={list} className="rule-list" lang={book.language}>
         {found.length === 0 && <p className="quiet">{words.rules.none}</p>}
         {[...chapters].map(([chapter, rules]) => (
           <section key={chapter}>

@@ -95,7 +95,10 @@ export function TableRow({ table, waiting, strong, action, href, remove }: Props
     }
     if (table.suspended) return words.lobby.suspended;
     if (table.paused) return words.lobby.paused;
-    if (status === 'waiting' || (seats > 0 && table.mine === null)) return words.lobby.openSeats(seats);
+    if (status === 'waiting' || (seats > 0 && table.mine === null)) {
+      const open = words.lobby.openSeats(seats);
+      return table.wanted ? words.lobby.wanted(open, listOf(language, table.wanted[language])) : open;
+    }
     const names = waitingFor.map((seat) => players[seat]?.name || words.setup.seat(seat + 1));
     return waiting ? words.lobby.yourTurn : words.lobby.waitingFor(listOf(language, names));
   }

@@ -8,12 +8,13 @@ import {
   type MatchRecord,
   type Plain,
   type Seat,
+  Telling,
 } from '@guildhall/kernel';
-import type { AnyGame } from '@guildhall/registry';
+import type { AnyGame, AnyTelling } from '@guildhall/registry';
 import type { GameBoard } from '@guildhall/table';
 import { ALL_HERE, type LogLine, type TablePlayer, type TableState } from '../tables/source.ts';
 import { speakerOf } from '../tables/speaker.ts';
-import { logFor, openRecord, type Telling, walk } from '../tables/telling.ts';
+import { logFor, openRecord } from '../tables/telling.ts';
 
 const EVERY = 16;
 
@@ -44,7 +45,7 @@ export class Reel {
   readonly frozen: Frozen | null;
   private readonly match;
   private readonly snapshots: Game<unknown>[] = [];
-  private readonly tellings: Telling[] = [];
+  private readonly telling: AnyTelling;
   /** Contributions that were not taken back: those that last, and those to questions whose answers stand. */
   private readonly lasting: Contribution[] = [];
   private readonly passing: Contribution[] = [];
@@ -68,13 +69,9 @@ export class Reel {
         if (!log.slice(after).some((entry) => 'undo' in entry && entry.undo < decisions)) this.lasting.push(one);
       } else if (nothingBetween(log, after, standing[decisions] ?? log.length)) this.passing.push(one);
     }
-    walk(
-      this.match,
-      (telling) => this.tellings.push(telling),
-      (decision, g) => {
-        if ((decision - this.first) % EVERY === 0) this.snapshots.push(game.copy(g));
-      },
-    );
+    this.telling = Telling.of(match, ({ decision, game: at }) => {
+      if ((decision - this.first) % EVERY === 0) this.snapshots.push(game.copy(at));
+    });
   }
 
   /** The position after n decisions. */
@@ -105,9 +102,12 @@ export class Reel {
   chapters(board: GameBoard, language: 'en' | 'pl'): Chapter[] {
     const say = speakerOf(this.game, this.players, language, () => null);
     const chapters: Chapter[] = [];
-    for (const { decision, told } of this.tellings) {
-      const name = board.heading?.(told.fact, language, say);
-      if (name && chapters.at(-1)?.decision !== decision) chapters.push({ decision, name });
+    for (let step = 0; step < this.telling.steps; step++) {
+      for (const { fact } of this.telling.by(step)) {
+        const name = board.heading?.(fact, language, say);
+        const decision = this.first + step;
+        if (name && chapters.at(-1)?.decision !== decision) chapters.push({ decision, name });
+      }
     }
     return chapters;
   }
@@ -116,7 +116,7 @@ export class Reel {
   state(n: number, seat: Seat | null, table: { id: string; name: string; mine: readonly Seat[] }): TableState {
     let log = this.logs.get(seat);
     if (!log) {
-      log = logFor(this.tellings, seat);
+      log = logFor(this.telling, seat);
       this.logs.set(seat, log);
     }
     const g = this.at(n);

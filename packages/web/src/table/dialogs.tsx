@@ -1,11 +1,14 @@
 /** What lies over the table: passing the device, the waiting room, the result, the list of keys. */
+import { type Plain, QuickRandom } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
 import { CoverArt } from '../parts/cover-art.tsx';
+import { GivenField, readPart } from '../parts/given-field.tsx';
 import { Over } from '../parts/pop.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import { anySeed } from '../tables/random.ts';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { listOf, useWords } from '../words/index.ts';
 import type { GameWords } from './words-of.ts';
@@ -53,16 +56,23 @@ export function Keys({ open, close }: { open: boolean; close(): void }) {
 interface WaitingProps {
   state: TableState;
   source: TableSource;
-  game: string;
+  game: AnyGame;
 }
 
 export function WaitingRoom({ state, source, game }: WaitingProps) {
   const words = useWords();
   const seated = state.mine.length > 0;
-  const open = state.players.some(({ kind }) => kind === 'open');
+  const open = state.players.find(({ kind }) => kind === 'open');
+  const [typed, setTyped] = useState('');
+  const read = readPart(typed);
+  const brings = open && !seated && game.given?.own ? game.given : null;
+  const example = (): Plain => {
+    const sample = brings?.sample(state.options, state.players.length, new QuickRandom(anySeed()));
+    return sample?.own[open?.seat ?? 0] ?? null;
+  };
   return (
     <div className="waiting-room">
-      <CoverArt game={game} width={150} height={182} />
+      <CoverArt game={game.meta.id} width={150} height={182} />
       <div>
         <h2>{words.table.notBegun}</h2>
         {seated ? (
@@ -74,9 +84,15 @@ export function WaitingRoom({ state, source, game }: WaitingProps) {
         ) : (
           <p>{words.table.watchingNow}</p>
         )}
+        {brings && <GivenField label={words.given.bring} text={typed} change={setTyped} example={example} />}
         <p className="row">
           {!seated && open && (
-            <button type="button" className="button strong large" onClick={() => void source.sitDown()}>
+            <button
+              type="button"
+              className="button strong large"
+              disabled={'problem' in read}
+              onClick={() => void source.sitDown(open.seat, 'part' in read && brings ? read.part : undefined)}
+            >
               {words.table.join}
             </button>
           )}
@@ -107,6 +123,22 @@ export function CopyLink({ link }: { link: string }) {
         {copied ? words.table.copied : words.table.copyLink}
       </button>
     </div>
+  );
+}
+
+/** What the world outside learns of the match, where the game reports something. */
+export function Report({ lines }: { lines: readonly string[] }) {
+  const words = useWords();
+  if (lines.length === 0) return null;
+  return (
+    <section className="report" aria-labelledby="report-title">
+      <h3 id="report-title">{words.table.report}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -161,6 +193,7 @@ export function Result({ state, source, game, words: gameWords, sign, openRule, 
           ))}
         </ol>
       )}
+      <Report lines={gameWords.report(state.view?.report ?? null)} />
       <p className="row">
         {state.mine.length > 0 && (
           <button type="button" className="button strong" onClick={() => void again()}>

@@ -52,7 +52,7 @@ export const Players = memo(function Players(given: Props) {
               {sign(player.seat, 28)}
               <div className="player">
                 <b>
-                  {game.say.seat(player.seat)}
+                  {game.called(player.seat)}
                   {me && mine.length === 1 && <small> ({words.players.you})</small>}
                   {coming.host === player.seat && severalPersons && <small> ({words.players.host})</small>}
                 </b>

@@ -17,6 +17,7 @@ import { StandingOrder } from './orders.tsx';
 import { RefusalBubble, type ShownRefusal } from './refusal.tsx';
 import { type Looking, Stage, type Tab } from './stage.tsx';
 import { Tray } from './tray.tsx';
+import { useBook } from './use-book.ts';
 import { useSteady } from './use-steady.ts';
 import { type GameWords, spokenOf, useGameWords } from './words-of.ts';
 
@@ -38,7 +39,7 @@ export function useLooking(): Looking & { setRule(id: string | null): void } {
 
 export function Room({ source, box }: { source: TableSource; box: Box }) {
   const state = useStore(source);
-  const { language } = usePreferences();
+  const { language, hints, known } = usePreferences();
   const { game, board } = box;
   const gameWords = useGameWords(game, state.players, state.view);
   const looking = useLooking();
@@ -138,7 +139,12 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const props = useMemo(() => quiet && { ...quiet, pointed, focused }, [quiet, pointed, focused]);
 
   useShortcuts({ state, looking, undo, keys: showKeys });
-  const hint = useMemo(() => game.rulebook().rules.find(({ id }) => id === asked?.rule)?.text ?? null, [game, asked?.rule]);
+  const hinted = asked !== null && hints && !known.includes(asked.name);
+  const book = useBook(game, hinted);
+  const hint = useMemo(
+    () => (book.state === 'open' ? (book.value.rules.find(({ id }) => id === asked?.rule)?.text ?? null) : null),
+    [book, asked?.rule],
+  );
   const sign = (seat: number, size: number) => {
     const { SeatSign } = board;
     return SeatSign && view ? <SeatSign view={view} seat={seat} size={size} /> : <PlainSeatSign seat={seat} size={size} />;
@@ -155,7 +161,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       fairness={showFairness}
     />
   ) : null;
-  const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} game={game.meta.id} /> : null;
+  const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} game={game} /> : null;
 
   // Nothing of this follows what somebody points at.
   const menu = useMemo(

@@ -1,12 +1,12 @@
 /** The anatomy of the table page, shared by play and replay: strip, dock, board, foot, side panel; one column when narrow. */
 import type { Fact, Plain } from '@guildhall/kernel';
-import { rulebook as tableBook } from '@guildhall/kernel/rules-of-the-table';
 import type { BoardProps } from '@guildhall/table';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import type { Box } from '../hall/boxes.ts';
 import { lookOf } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
+import { Loading } from '../parts/loading.tsx';
 import { Rulebook } from '../parts/rulebook.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
@@ -17,6 +17,7 @@ import { Log } from './log.tsx';
 import { Players } from './players.tsx';
 import { ScrollingBoard } from './scrolling-board.tsx';
 import { TopStrip } from './top-strip.tsx';
+import { useBook } from './use-book.ts';
 import { useWidth } from './use-width.ts';
 import type { GameWords } from './words-of.ts';
 
@@ -66,7 +67,6 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
       SeatSign && view ? <SeatSign view={view} seat={seat} size={size} /> : <PlainSeatSign seat={seat} size={size} />,
     [SeatSign, view],
   );
-  const book = useMemo(() => ({ ...game.rulebook(), rules: [...game.rulebook().rules, ...tableBook.rules] }), [game]);
 
   // Also what lies over the page (menus, dialogs) wears the game's colours.
   useEffect(() => {
@@ -92,6 +92,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
     return name !== 'chat' || state.chat !== null;
   });
   const shown = tabs.includes(tab) ? tab : width === 'phone' ? 'board' : 'log';
+  const book = useBook(game, shown === 'rules');
   const names = { ...words.tabs, dock: board.dockName?.[language] ?? words.tabs.dock };
   // Drawn again only when what it is given changes, not whenever the page does.
   const dock = useMemo(() => Dock && props && <Dock {...props} />, [Dock, props]);
@@ -128,7 +129,12 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
         openRule={looking.openRule}
       />
     ),
-    rules: () => <Rulebook book={book} at={looking.rule} open={looking.openRule} />,
+    rules: () =>
+      book.state === 'open' ? (
+        <Rulebook book={book.value} at={looking.rule} open={looking.openRule} />
+      ) : (
+        <Loading text={book.state === 'failed' ? book.error.message : words.loadingGame} />
+      ),
     chat: () => <Chat state={state} source={source} game={gameWords} closedBy={closedBy} openRule={looking.openRule} />,
     players: () => players,
   };

@@ -20,6 +20,10 @@ import { useWords, type Words } from '../words/index.ts';
 
 export interface GameWords {
   say: Speaker;
+  /** A seat by the name of whoever sits there, and by its role: "Anna, game master". */
+  called(seat: number): string;
+  /** What is reported of a finished game, line by line. */
+  report(report: Plain): string[];
   /** By the names of those who sat there at that time. */
   sayThen(at: number): Speaker;
   title: string;
@@ -85,6 +89,11 @@ function gameWords(
   const step = (name: string, view: View): string | null => text.step(name, view.table);
   return {
     say,
+    called: (seat) => {
+      const role = players[seat]?.role;
+      return role ? `${say.seat(seat)}, ${text.role?.(role)}` : say.seat(seat);
+    },
+    report: (report) => (report === null ? [] : (text.report?.(report, say) ?? [])),
     sayThen,
     title: text.title,
     crumbs: (view) => {

@@ -1,4 +1,5 @@
 /** Requests to the server. Everything works without one, as far as everybody sits at this device. */
+import type { Refusal } from '@guildhall/kernel';
 import type {
   AccountBody,
   ExportReply,
@@ -22,6 +23,8 @@ export class ServerProblem extends Error {
     this.name = 'ServerProblem';
   }
 }
+/** The refusal of the rules that a problem is about, if it is. */
+export const refusalIn = ({ problem }: ServerProblem): Refusal | null => (problem.refusal as Refusal | undefined) ?? null;
 /** No server answered. */
 export class Unreachable extends Error {}
 

@@ -21,8 +21,9 @@ const fromServer = (summary: Summary): TableSummary => ({
   id: summary.table,
   game: summary.settings.game,
   name: summary.settings.name,
-  players: summary.seats.map(({ seat, kind, name, here, bot, offered }) => ({
+  players: summary.seats.map(({ seat, role, kind, name, here, bot, offered }) => ({
     seat,
+    role,
     kind,
     name,
     here,
@@ -65,6 +66,16 @@ async function withQuestion(summary: Summary): Promise<TableSummary> {
   return { ...row, question: { sentence: { en: sentence('en'), pl: sentence('pl') }, rule: asked.rule } };
 }
 
+/** What the open seats are for, where seats have roles. */
+async function withRoles(summary: Summary): Promise<TableSummary> {
+  const row = fromServer(summary);
+  const roles = summary.seats.flatMap(({ kind, role }) => (kind === 'open' && role !== null ? [role] : []));
+  if (roles.length === 0) return row;
+  const game = await loadGame(row.game).catch(() => null);
+  const wanted = (language: 'en' | 'pl'): string[] => roles.map((role) => game?.text[language].role?.(role) ?? role);
+  return { ...row, wanted: { en: wanted('en'), pl: wanted('pl') } };
+}
+
 async function refresh(): Promise<void> {
   const here = (await keptTables().catch(() => [])).map(({ summary }) => summary);
   lists.set({ mine: here, loaded: true });
@@ -74,7 +85,9 @@ async function refresh(): Promise<void> {
     [...here, ...others].sort((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)) || b.updated - a.updated);
   lists.set({
     mine: sorted(mine.map(fromServer)),
-    open: open.filter(({ mine: seats, settings }) => seats.length === 0 && isOpen(settings.game)).map(fromServer),
+    open: await Promise.all(
+      open.filter(({ mine: seats, settings }) => seats.length === 0 && isOpen(settings.game)).map(withRoles),
+    ),
   });
   if (mine.some(({ asked }) => asked)) lists.set({ mine: sorted(await Promise.all(mine.map(withQuestion))) });
 }

@@ -10,14 +10,12 @@ import {
   type Plain,
   problemWithEnd,
   type Refusal,
-  Refused,
   readMatch,
   replay,
   type Seat,
-  type Sink,
-  whyNotSeated,
+  Telling,
 } from '@guildhall/kernel';
-import { type AnyGame, loadGame } from '@guildhall/registry';
+import { type AnyGame, type AnyMatch, type AnyTelling, loadGame } from '@guildhall/registry';
 import { openBox } from '../hall/boxes.ts';
 import { isOpen } from '../hall/games.ts';
 import { myName } from '../hall/my-name.ts';
@@ -31,6 +29,7 @@ import { keepTable, keptTable } from './shelf.ts';
 import {
   ALL_HERE,
   type Fairness,
+  type LocalPlan,
   type LogLine,
   type SeatPlan,
   type TablePlayer,
@@ -39,7 +38,7 @@ import {
   type TableSummary,
 } from './source.ts';
 import { speakerOf } from './speaker.ts';
-import { dealMatch, logFor, type Telling, walk } from './telling.ts';
+import { dealMatch, logFor } from './telling.ts';
 
 /** Time to see what a bot did before the next one acts. */
 const BOT_PAUSE = 420;
@@ -57,19 +56,12 @@ const painted = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve, 4));
   });
 
-export interface LocalPlan {
-  game: string;
-  name: string;
-  seats: SeatPlan[];
-  options: { [name: string]: Plain };
-}
-
 export class LocalTable implements TableSource {
   private readonly store: Store<TableState>;
   private readonly bots: BotRoom;
-  private tellings: Telling[] = [];
-  /** What each seat has heard so far, and of how many tellings. */
-  private readonly heard = new Map<Seat | null, { lines: LogLine[]; of: number }>();
+  private readonly telling: AnyTelling;
+  /** What each seat has heard so far, and of how many steps. */
+  private readonly heard = new Map<Seat | null, { lines: readonly LogLine[]; steps: number }>();
   private closed = false;
   private thinking = false;
   private keeping: Promise<void> | null = null;
@@ -79,14 +71,14 @@ export class LocalTable implements TableSource {
     private readonly id: string,
     private readonly name: string,
     private readonly seats: SeatPlan[],
-    private readonly match: Match<unknown, Plain>,
+    private readonly match: AnyMatch,
   ) {
     this.bots = new BotRoom(game.meta.id);
-    walk(match, (telling) => this.tellings.push(telling));
+    this.telling = Telling.of(match);
     const seat = this.looker(null);
     const hotSeat = this.people().length > 1;
     this.store = createStore<TableState>({
-      ...this.seen(seat, []),
+      ...this.seen(seat, this.telling.told.length),
       id,
       game: game.meta.id,
       name,
@@ -114,9 +106,7 @@ export class LocalTable implements TableSource {
   /** Deals a new table and stores it. */
   static async start(plan: LocalPlan): Promise<string> {
     const game = await loadGame(plan.game);
-    const unseated = whyNotSeated(game.meta, plan.seats);
-    if (unseated) throw new Refused(unseated);
-    return LocalTable.store(game, plan.name, plan.seats, dealMatch(game, plan.seats.length, plan.options));
+    return LocalTable.store(game, plan.name, plan.seats, dealMatch(game, plan));
   }
 
   /** A private table that begins from a position of another one. */
@@ -166,12 +156,12 @@ export class LocalTable implements TableSource {
   /** Every answer was legal; whether they led to the game that was stored takes longer to see, and nobody waits for it. */
   private checkLater(opened: Game<unknown>, record: MatchRecord): void {
     setTimeout(() => {
-      const problem = this.closed ? null : problemWithEnd(opened, record);
+      const problem = this.closed ? null : problemWithEnd(this.game, opened, record);
       if (problem) this.store.set({ problem });
     }, CHECK_AFTER);
   }
 
-  private static async store(game: AnyGame, name: string, seats: SeatPlan[], match: Match<unknown, Plain>): Promise<string> {
+  private static async store(game: AnyGame, name: string, seats: SeatPlan[], match: AnyMatch): Promise<string> {
     const id = LOCAL + newId();
     const table = new LocalTable(game, id, name, seats, match);
     await table.keep();
@@ -196,7 +186,7 @@ export class LocalTable implements TableSource {
   async act(act: string, answer: Plain): Promise<Refusal | null> {
     const { seat, sent } = this.get();
     if (seat === null || sent !== null) return null;
-    return this.move((sink) => this.match.act(seat, act, answer, sink));
+    return this.move(() => this.telling.act(seat, act, answer));
   }
 
   /** Holds at once, also for the question that is open. */
@@ -221,12 +211,10 @@ export class LocalTable implements TableSource {
     if (seat === null) return null;
     const free = this.match.whyNotUndo(seat) === null;
     const others = this.seats.map((_, s) => s).filter((s) => s !== seat);
-    const refusal = this.match.undo(seat, free ? [] : others);
+    const refusal = this.telling.undo(seat, free ? [] : others);
     if (refusal) return refusal;
-    const { decisions } = this.match;
-    this.tellings = this.tellings.filter((telling) => telling.decision <= decisions);
     this.heard.clear();
-    this.show([]);
+    this.show(this.telling.told.length);
     await this.keep();
     this.letBotsPlay();
     return null;
@@ -237,9 +225,13 @@ export class LocalTable implements TableSource {
   }
 
   async rematch(): Promise<string> {
-    const { meta } = this.game;
-    const seats = [...this.seats.slice(1), this.seats[0]];
-    return LocalTable.start({ game: meta.id, name: this.name, seats, options: this.match.start.options });
+    const { game, match, name } = this;
+    const { options, given } = match.start;
+    // Where seats have roles everybody keeps theirs.
+    const step = match.roles().length > 0 ? 0 : 1;
+    const moved = <X>(list: readonly X[]): X[] => [...list.slice(step), ...list.slice(0, step)];
+    const brought = given && { all: given.all, own: moved(given.own) };
+    return LocalTable.start({ game: game.meta.id, name, seats: moved(this.seats), options, given: brought });
   }
 
   async record(): Promise<MatchRecord> {
@@ -294,8 +286,10 @@ export class LocalTable implements TableSource {
   }
 
   private players(): TablePlayer[] {
+    const roles = this.match.roles();
     return this.seats.map((plan, seat) => ({
       seat,
+      role: roles[seat]?.name ?? null,
       name: plan.name,
       kind: plan.kind,
       here: plan.kind === 'person',
@@ -304,14 +298,15 @@ export class LocalTable implements TableSource {
     }));
   }
 
-  private seen(seat: Seat | null, fresh: readonly Telling[]) {
+  /** `before`: how much had been told when the seat looked last. */
+  private seen(seat: Seat | null, before: number) {
     const { match, game } = this;
     const answered = seat !== null && match.line().some((entry) => entry.seat === seat);
     return {
       seat,
       view: game.view(match.current, seat) as TableState['view'],
       log: this.logOf(seat),
-      fresh: logFor(fresh, seat).map((line) => line.fact),
+      fresh: this.telling.heard(seat, before),
       decisions: match.decisions,
       contributions: match.contributions(),
       orders: seat === null ? {} : match.orders(seat),
@@ -321,17 +316,17 @@ export class LocalTable implements TableSource {
   }
 
   private logOf(seat: Seat | null): readonly LogLine[] {
-    const before = this.heard.get(seat) ?? { lines: [], of: 0 };
-    const lines = [...before.lines, ...logFor(this.tellings.slice(before.of), seat, before.lines.length)];
-    this.heard.set(seat, { lines, of: this.tellings.length });
+    const before = this.heard.get(seat) ?? { lines: [], steps: 0 };
+    const lines = [...before.lines, ...logFor(this.telling, seat, before.steps, before.lines.length)];
+    this.heard.set(seat, { lines, steps: this.telling.steps });
     return lines;
   }
 
-  private show(fresh: readonly Telling[]): void {
+  private show(told: number): void {
     const before = this.get().seat;
     const seat = this.looker(before);
     this.store.set({
-      ...this.seen(seat, fresh),
+      ...this.seen(seat, told),
       sent: null,
       status: this.match.outcome() ? 'over' : 'playing',
       ...(seat !== before && !this.match.outcome() ? { passTo: seat } : {}),
@@ -339,22 +334,20 @@ export class LocalTable implements TableSource {
   }
 
   private give(seat: Seat, answer: Plain): Promise<Refusal | null> {
-    return this.move((sink) => this.match.answer(seat, answer, sink));
+    return this.move(() => this.telling.answer(seat, answer));
   }
 
   /** Carries something out, and then whatever standing orders answer to what is asked. */
-  private async move(carryOut: (sink: Sink) => Refusal | null): Promise<Refusal | null> {
-    const { match } = this;
-    const fresh: Telling[] = [];
-    const tell: Sink = (told) => fresh.push({ decision: match.decisions + 1, told });
-    const refusal = carryOut(tell);
+  private async move(carryOut: () => Refusal | null): Promise<Refusal | null> {
+    const { telling } = this;
+    const before = telling.told.length;
+    const refusal = carryOut();
     if (refusal) {
       this.store.set({ sent: null });
       return refusal;
     }
-    for (let due = this.dueByOrder(); due; due = this.dueByOrder()) match.answer(due.seat, due.answer, tell);
-    this.tellings.push(...fresh);
-    this.show(fresh);
+    for (let due = this.dueByOrder(); due; due = this.dueByOrder()) telling.answer(due.seat, due.answer);
+    this.show(before);
     await this.keep();
     this.letBotsPlay();
     return null;

@@ -10,3 +10,6 @@ export function newId(bytes = 16): string {
   const letters = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))));
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
+
+/** Any 32 bits, for what is drawn on behalf of bots. */
+export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];

@@ -13,8 +13,9 @@ import type {
   State,
   Update,
 } from '@guildhall/wire';
+import { sightsAfter } from '@guildhall/wire/sights';
 import { createStore } from '../hall/store.ts';
-import { beSomebody, exportTable, fairness, joinTable, keysOf, ownWord, ServerProblem } from './api.ts';
+import { beSomebody, exportTable, fairness, joinTable, keysOf, ownWord, refusalIn, ServerProblem } from './api.ts';
 import type { CommandInput, HallSocket } from './socket.ts';
 import {
   ALL_HERE,
@@ -210,13 +211,15 @@ export class RemoteTable implements TableSource {
     for (const of of asked) void this.comeOrGo((seat) => ({ type: 'pause', table: this.id, seat, on }), of);
   }
   begin(): void {
-    void this.bySeat((seat) => ({ type: 'begin', table: this.id, seat }));
+    void this.comeOrGo((seat) => ({ type: 'begin', table: this.id, seat }));
   }
-  async sitDown(seat?: Seat): Promise<void> {
+  async sitDown(seat?: Seat, given?: Plain): Promise<void> {
     try {
-      await joinTable(this.id, seat === undefined ? {} : { seat });
+      await joinTable(this.id, { seat, given });
     } catch (error) {
-      this.store.set({ problem: error instanceof ServerProblem ? error.problem.reason : String(error) });
+      const refused = error instanceof ServerProblem ? refusalIn(error) : null;
+      if (refused) this.store.set({ refused });
+      else this.store.set({ problem: error instanceof ServerProblem ? error.problem.reason : String(error) });
       return;
     }
     this.sequence = 0;
@@ -315,21 +318,25 @@ export class RemoteTable implements TableSource {
       this.watch();
       return;
     }
+    const sights = message.sights && sightsAfter(this.sights, message.sights);
+    if (sights === null) {
+      this.watch();
+      return;
+    }
     const another = message.decision !== this.decision;
     this.sequence = message.sequence;
     this.decision = message.decision;
     if (message.state) this.seated(message.state);
-    else if (message.sights) this.asking(message.sights[0], another, message.at);
+    else if (sights) this.asking(sights[0], another, message.at);
     this.takeAdded(message);
     if (message.chat) this.store.set({ chat: [...(this.get().chat ?? []), chatLine(message.chat)] });
-    const { sights } = message;
     if (!sights) {
       if (message.contribution) this.gathering ??= setTimeout(() => this.showAdded(), GATHER);
       else this.show(null);
       return;
     }
     this.sights = sights;
-    for (const { seat, facts } of sights) {
+    for (const { seat, facts } of message.sights ?? []) {
       const heard = this.logs.get(seat) ?? [];
       this.logs.set(seat, [...heard, { sequence: message.sequence, at: message.at, facts }]);
     }
@@ -422,8 +429,9 @@ export class RemoteTable implements TableSource {
   }
 
   private seats(): Pick<TableState, 'players'> {
-    const players = (this.table?.seats ?? []).map(({ seat, kind, name, bot, botBecause, returning, offered, former }) => ({
+    const players = (this.table?.seats ?? []).map(({ seat, role, kind, name, bot, botBecause, returning, offered, former }) => ({
       seat,
+      role,
       kind,
       name,
       here: this.here.includes(seat),

@@ -5,6 +5,7 @@ import type {
   Fact,
   Frozen,
   Language,
+  MatchGiven,
   MatchRecord,
   Options,
   Outcome,
@@ -30,6 +31,16 @@ export interface SeatPlan {
   kind: 'person' | 'bot' | 'open';
   name: string;
   level?: BotLevel;
+}
+
+/** A table for those who sit here. */
+export interface LocalPlan {
+  game: string;
+  name: string;
+  seats: SeatPlan[];
+  options: { [name: string]: Plain };
+  /** What is handed in; without it nothing is. */
+  given?: MatchGiven;
 }
 
 export interface TablePlayer extends Player {
@@ -169,8 +180,8 @@ export interface TableSource {
   pause(on: boolean): void;
   /** Fills the open seats with bots and begins. */
   begin(): void;
-  /** Takes an open seat, or one on offer. */
-  sitDown(seat?: Seat): Promise<void>;
+  /** Takes an open seat, with whatever one brings for it, or a seat on offer. */
+  sitDown(seat?: Seat, given?: Plain): Promise<void>;
   /** The same again, with the same seats; gives the new table's id. */
   rematch(): Promise<string | null>;
   /** The match as a file; null while it must stay secret. */
@@ -192,6 +203,8 @@ export interface TableSummary {
   /** It waits for me. */
   asked: boolean;
   waitingFor: readonly Seat[];
+  /** The roles of the seats that are open, in the game's words. */
+  wanted?: { [language in Language]: readonly string[] };
   /** When the clock runs out, or null. */
   due: number | null;
   watching?: number;

@@ -1,58 +1,33 @@
-/** A match with everything told so far: what local tables and replays are made of. */
+/** What local tables and replays are made of: matches dealt or opened here, and their log as a seat heard it. */
 import {
-  carryOut,
   type Frozen,
-  type Game,
+  fillGiven,
   heardBy,
   isRefusal,
   Match,
   type MatchRecord,
-  type Plain,
+  QuickRandom,
+  Refused,
   replay,
   type Seat,
-  sealedChance,
-  type Told,
+  whyNotSeated,
 } from '@guildhall/kernel';
-import type { AnyGame } from '@guildhall/registry';
-import { newSeed } from './random.ts';
-import type { LogLine } from './source.ts';
+import type { AnyGame, AnyMatch, AnyTelling } from '@guildhall/registry';
+import { anySeed, newSeed } from './random.ts';
+import type { LocalPlan, LogLine } from './source.ts';
 
-export interface Telling {
-  decision: number;
-  told: Told;
-}
-
-/** The answers in force applied once more from the start, with a call after each; gives the last position. */
-export function walk(
-  match: Match<unknown, Plain>,
-  onTold: (telling: Telling) => void,
-  after?: (decision: number, game: Game<unknown>) => void,
-): Game<unknown> {
-  const { game, start } = match;
-  let decision = match.settled;
-  const sink = (told: Told): void => onTold({ decision, told });
-  const g = match.position
-    ? game.copy(match.position)
-    : game.setup(start.options, start.seats, sealedChance(start.seed, start.entropy), sink);
-  after?.(decision, g);
-  for (const entry of match.line()) {
-    decision++;
-    carryOut(game, g, entry, sink);
-    after?.(decision, g);
-  }
-  return g;
-}
-
-export const logFor = (tellings: readonly Telling[], seat: Seat | null, from = 0): LogLine[] => {
+/** What a seat (null: a spectator) heard, line by line, from one step of the match on; the first line has the number `n`. */
+export function logFor(telling: AnyTelling, seat: Seat | null, from = 0, n = 0): LogLine[] {
   const lines: LogLine[] = [];
-  for (const { decision, told } of tellings) {
-    for (const fact of heardBy([told], seat)) lines.push({ n: from + lines.length, decision, fact });
+  for (let step = from; step < telling.steps; step++) {
+    const decision = telling.match.settled + step;
+    for (const fact of heardBy(telling.by(step), seat)) lines.push({ n: n + lines.length, decision, fact });
   }
   return lines;
-};
+}
 
 /** A match to be looked at; one that cannot go on, as far as it goes. */
-export function openRecord(game: AnyGame, record: MatchRecord): { match: Match<unknown, Plain>; frozen: Frozen | null } {
+export function openRecord(game: AnyGame, record: MatchRecord): { match: AnyMatch; frozen: Frozen | null } {
   const opened = replay(game, record);
   if ('match' in opened) return { match: opened.match, frozen: null };
   const { problem, frozen, upTo } = opened;
@@ -60,8 +35,16 @@ export function openRecord(game: AnyGame, record: MatchRecord): { match: Match<u
   return { match: upTo, frozen };
 }
 
-export function dealMatch(game: AnyGame, seats: number, given: { [name: string]: Plain }): Match<unknown, Plain> {
-  const options = game.options(given, seats);
-  if (isRefusal(options)) throw new Error(`${options.rule}: ${options.why}`);
-  return Match.create(game, { seats, options, seed: newSeed() });
+/** Deals for those who sit here. Bots for whom nobody brought anything bring what the game would be given itself. */
+export function dealMatch(game: AnyGame, plan: Pick<LocalPlan, 'seats' | 'options' | 'given'>): AnyMatch {
+  const seats = plan.seats.length;
+  const options = game.options(plan.options, seats);
+  if (isRefusal(options)) throw new Refused(options);
+  const unseated = whyNotSeated(game.meta, plan.seats, game.roles(options, seats));
+  if (unseated) throw new Refused(unseated);
+  const bots = plan.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+  const handed = plan.given ?? { all: null, own: plan.seats.map(() => null) };
+  const given = fillGiven(game, options, handed, bots, new QuickRandom(anySeed()));
+  if (isRefusal(given)) throw new Refused(given);
+  return Match.create(game, { seats, options, given, seed: newSeed() });
 }

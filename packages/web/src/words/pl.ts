@@ -68,6 +68,7 @@ const pl: Words = {
     watch: 'Oglądaj',
     sitDown: 'Usiądź',
     open: 'Otwórz',
+    wanted: (seats, roles) => `${seats}: ${roles}`,
     openSeats: (n) =>
       plural('pl', n, { one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc', other: 'wolnego miejsca' }),
     watching: (n) => `ogląda: ${n}`,
@@ -113,6 +114,16 @@ const pl: Words = {
     offlineOnly: 'Ten stół zostaje w tej przeglądarce i działa offline.',
     online: 'Ten stół trzyma serwer, bo ktoś dołącza przez link.',
     needsServer: 'Wolne miejsca wymagają serwera, a teraz nie odpowiada.',
+  },
+  given: {
+    title: 'Co przynosisz do stołu',
+    hint: 'Tę grę przygotowuje się nie tylko opcjami, na przykład z drużyną albo bohaterem. To, co należy do miejsca, widzi tylko ono.',
+    all: 'Dla całego stołu, w JSON-ie',
+    own: (name) => `${name}, w JSON-ie`,
+    bring: 'Co przynosisz, w JSON-ie',
+    open: 'Otwórz plik',
+    example: 'Wstaw przykład',
+    notJson: 'To nie jest JSON.',
   },
   acts: {
     title: 'W każdej chwili',
@@ -197,6 +208,7 @@ const pl: Words = {
     winner: (names) => `Wygrywa ${names}`,
     winners: (names) => `Wygrywają ${names}`,
     nobody: 'Nikt nie wygrywa',
+    report: 'Raport',
     rematch: 'Zagraj jeszcze raz',
     rematchReady: 'Do następnego meczu',
     aborted: 'Mecz przerwano.',

@@ -1,11 +1,11 @@
-// Generated from rulebook/en.md by scripts/rulebook.ts. Do not edit.
-import type { Rulebook } from '@guildhall/kernel/rulebook';
+// Generated from the files of rulebook/ by scripts/rulebook.ts. Do not edit.
+import type { Rulebooks } from '@guildhall/kernel/rulebook';
+import { RULES } from './ids.generated.ts';
 
-export const rulebook: Rulebook = {
-  title: "New game",
-  rules: [
-    {"id":"NG-1.1","tag":"house","note":false,"chapter":"1. The pack","part":null,"text":"The pack is twelve animals, from the mouse (1) to the bear (12). It is shuffled; each player takes two animals, which only they may see, and the rest lies face down."},
-    {"id":"NG-2.1","tag":"house","note":false,"chapter":"2. A round","part":null,"text":"Whoever won the last round leads; in the first round that is the first player. In turn each player who has an animal plays one of them face up, and takes the top animal of the pack while there is one. The strongest animal wins the round and one point."},
-    {"id":"NG-3.1","tag":"house","note":false,"chapter":"3. The end","part":null,"text":"Whoever has as many points as the game is played for wins at once. If nobody has any animal left, the most points win; a tie is shared."},
-  ],
+export const rulebook: Rulebooks = {
+  ids: RULES,
+  in: {
+    en: async () => (await import('./en.generated.ts')).rulebook,
+    pl: async () => (await import('./pl.generated.ts')).rulebook,
+  },
 };

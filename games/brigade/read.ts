@@ -1,0 +1,38 @@
+/** Answers as people type them: in any letters, and by Polish words too. */
+
+/** First words of answers, as a Pole would say them. */
+const POLISH: { readonly [word: string]: string } = {
+  brygada: 'brigade',
+  beczkowóz: 'wagon',
+  wóz: 'wagon',
+  gaszenie: 'extinguish',
+  gaś: 'extinguish',
+  napełnianie: 'refill',
+  napełnij: 'refill',
+  rekrutacja: 'recruit',
+  rekrutuj: 'recruit',
+  przelewanie: 'transfer',
+  przelej: 'transfer',
+  ulepszenie: 'upgrade',
+  ulepsz: 'upgrade',
+  brandmistrz: 'warden',
+  koniec: 'end',
+  dość: 'done',
+  nic: 'none',
+  pas: 'pass',
+  rezygnuję: 'decline',
+};
+/** Tracks, which follow "upgrade". */
+const POLISH_TRACKS: { readonly [word: string]: string } = { załoga: 'crew', beczkowóz: 'wagon', dowodzenie: 'leadership' };
+
+/** "BRIGADE f6" and "brygada f6" are "brigade F6". */
+export function read(typed: string): string {
+  const words = typed
+    .trim()
+    .split(/\s+/)
+    .map((word) => (/^[a-f][1-6]$/i.test(word) ? word.toUpperCase() : word.toLowerCase()));
+  const [first, second] = words;
+  words[0] = POLISH[first] ?? first;
+  if (words[0] === 'upgrade' && second !== undefined) words[1] = POLISH_TRACKS[second] ?? second;
+  return words.join(' ');
+}

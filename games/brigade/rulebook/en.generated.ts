@@ -1,0 +1,491 @@
+// Generated from rulebook/en.md by scripts/rulebook.ts. Do not edit.
+import { parseRulebook } from '@guildhall/kernel/rulebook';
+
+export const rulebook = parseRulebook(
+  `# The Brigade
+## 1. Players, aim, components
+- **BR-1.1** [doc] [note] Each player runs one of the competing firehouses of the city and tries to become its Fire Chief by winning the Loyalty of blocks through putting out fires.
+- **BR-1.2** [public] The competitive game is for 2 to 4 players.
+- **BR-1.3** [public] [note] A game is meant to last 10–15 minutes per player; no rule depends on time.
+- **BR-1.4** [doc] City tiles: 28.
+- **BR-1.5** [doc] University tiles: 4.
+- **BR-1.6** [doc] Every tile has an unburnt coloured side and a burnt side.
+- **BR-1.7** [ruling] The 28 city tiles are 7 of each of the 4 city quarters: the printed rules name four factions and count five block types including the University, and 28 divides evenly.
+- **BR-1.8** [doc] Brigade meeples: 4, one per colour.
+- **BR-1.9** [doc] Water Wagon meeples: 4, one per colour.
+- **BR-1.10** [doc] Fire Warden cards: 4, with a basic side 1 and an advanced side 2.
+- **BR-1.11** [doc] Firehouse boards: 4, with a basic side 1 and an advanced side 2.
+- **BR-1.12** [doc] Firehouse tiles: one per player colour, standing in the corners of the grid.
+- **BR-1.13** [doc] [note] Water tokens: 40.
+- **BR-1.14** [doc] Flame markers: 32, that is one per block.
+- **BR-1.15** [doc] Renown tokens: 16 per player colour.
+- **BR-1.16** [doc] [note] Loyalty markers: 10 per player colour.
+- **BR-1.17** [doc] Event cards: 30, of which 6 are starter events.
+- **BR-1.18** [doc] Crew cards: 20.
+- **BR-1.19** [doc] Upgrade trackers: 3 per player, one for each track.
+- **BR-1.20** [doc] Each player has an action reminder card on which spent actions are counted.
+- **BR-1.21** [ruling] The Renown tokens laid on the reminder card are only counters; they are not taken from the player's 16 (the printed rules use them as mere markers).
+- **BR-1.22** [doc] The four player colours are white, black, pink and orange.
+## 2. Geometry
+- **BR-2.1** [house] Spaces are named by column A–F from west to east and row 1–6 from north to south; A1 is the north-west corner, F6 the south-east corner.
+- **BR-2.2** [doc] The city is a 6×6 grid whose four corner cells hold no city tile.
+- **BR-2.3** [doc] The four University tiles fill the centre of the grid.
+- **BR-2.4** [ruling] The University therefore stands on C3, D3, C4 and D4 (the only central 2×2).
+- **BR-2.5** [doc] The 28 city tiles are dealt at random to all remaining non-corner cells.
+- **BR-2.6** [doc] All tiles are oriented the same way, coloured side up, and their top edge is North for every card that names a direction.
+- **BR-2.7** [doc] Firehouse tiles stand in the corners of the city grid.
+- **BR-2.8** [ruling] A Firehouse occupies the missing corner cell itself: A1, F1, F6 or A6 (tiles plus Firehouses then complete the 6×6 square exactly: 28+4+4=36).
+- **BR-2.9** [ruling] "Adjacent" without further words means sharing an edge (up to four neighbours): the printed rules exclude diagonals when they define adjacency for Renown and name diagonals separately where they want them.
+- **BR-2.10** [doc] Brigades step in all eight directions, diagonals included.
+- **BR-2.11** [ruling] A Firehouse in a corner is orthogonally adjacent to the two blocks beside it and diagonally adjacent to one block; for A1: B1 and A2, and diagonally B2.
+- **BR-2.12** [house] The board does not wrap around.
+- **BR-2.13** [house] A corner cell without a Firehouse in play (2 or 3 players) is no space: nothing may enter it and nothing spreads into it.
+- **BR-2.14** [ruling] A Firehouse is a space but not a block, although the printed rules once call its tile a block: it has no value, no quarter, no flame track, cannot burn, cannot be destroyed, and never holds Renown or Loyalty.
+- **BR-2.15** [ruling] "Surrounding" (used by one special building) means all eight neighbours, because the printed rules use a different word from "adjacent".
+## 3. Setup of the city
+- **BR-3.1** [doc] Build the grid as in section 2.
+- **BR-3.2** [doc] Shuffle the Event deck and the Crew deck and place both face down.
+- **BR-3.3** [ruling] Each of the two decks has its own discard pile (the picture of the setup labels a discard pile, and Recruit speaks of one for crew).
+- **BR-3.4** [doc] Water tokens and flame markers form a common supply.
+- **BR-3.5** [doc] Place a flame marker at intensity 2 on each of the four University blocks.
+- **BR-3.6** [doc] Separate the six starter events from the Event deck.
+- **BR-3.7** [doc] The first player draws and resolves three of the starter events.
+- **BR-3.8** [house] The three are drawn at random from the six and resolved one after another, each fully before the next.
+- **BR-3.9** [doc] The three starter events not drawn are shuffled into the rest of the Event deck.
+- **BR-3.10** [house] The three resolved starter events begin the Event discard pile, so the deck starts with 27 cards.
+- **BR-3.11** [house] Each starter event counts as its own Event phase for destruction (BR-5.12).
+- **BR-3.12** [doc] After the starter events the first player begins his or her first turn directly with the Action phase.
+- **BR-3.13** [doc] [note] The first player is whoever most recently set something on fire.
+- **BR-3.14** [house] The host either names the first player or lets it be drawn at random; the question of BR-3.13 is shown as flavour.
+- **BR-3.15** [doc] Play goes clockwise.
+## 4. Setup of the players
+- **BR-4.1** [doc] Each player chooses a colour and takes that colour's Firehouse tile, Firehouse board, Brigade, Water Wagon, 16 Renown, 10 Loyalty markers, Fire Warden card, action card and 3 upgrade trackers.
+- **BR-4.2** [doc] Brigade and Water Wagon both start on the owner's Firehouse space.
+- **BR-4.3** [doc] One tracker is placed on the first space (yellow ring) of each of the three tracks.
+- **BR-4.4** [ruling] The three tracks are Leadership, Wagon capacity and Crew; the printed setup gives the third another name, which the chapter on Upgrade settles.
+- **BR-4.5** [doc] The Fire Warden starts with 2 water tokens.
+- **BR-4.6** [doc] The Water Wagon starts with 2 water tokens on its first two places.
+- **BR-4.7** [public] A Fire Warden has exactly two water places.
+- **BR-4.8** [doc] In the basic game everybody uses side 1 of the Firehouse board and of the Fire Warden card.
+- **BR-4.9** [doc] On the basic side every colour has its own Fire Warden.
+- **BR-4.10** [house] Basic pairing: white Frith Goldmane, black Blitz Haben, pink Gloria Ignis, orange Glint Dampshot; it has no effect on play.
+- **BR-4.11** [house] Nobody starts with crew, Renown on the board or Loyalty.
+- **BR-4.12** [house] Seats go clockwise round the corners A1 → F1 → F6 → A6, and turn order follows that order; see section 31 for 2 and 3 players.
+## 5. Fire, intensity, destruction
+- **BR-5.1** [doc] Every block shows a flame track, a quarter, a name and a value.
+- **BR-5.2** [doc] The flame track has intensities 1 to 4 followed by a Destroyed icon.
+- **BR-5.3** [doc] When an unlit block catches fire its flame marker is placed at intensity 1.
+- **BR-5.4** [doc] Each further fire effect on a burning block moves the marker one step onward.
+- **BR-5.5** [ruling] An effect of "+2" on an unlit block sets it to intensity 2 (each point is one step of BR-5.3/5.4).
+- **BR-5.6** [doc] The University burns in the same way; its track merely runs upward instead of sideways.
+- **BR-5.7** [doc] A University block has value 5, more than any other block.
+- **BR-5.8** [doc] An increase from 4 moves the marker to the Destroyed icon; the block is then doomed.
+- **BR-5.9** [ruling] Increases beyond the Destroyed icon are lost (the track has no further step).
+- **BR-5.10** [doc] A marker on the Destroyed icon can never move back: a doomed block cannot be saved.
+- **BR-5.11** [ruling] Hence a doomed block cannot be the object of Extinguish, of reductions or of Polymorph.
+- **BR-5.12** [doc] Every doomed block is flipped to its burnt side at the end of the phase (Event or Action) in which it became doomed.
+- **BR-5.13** [doc] When a block is flipped, all player tokens on it are removed.
+- **BR-5.14** [ruling] That covers Renown and Loyalty of all players, which return to their owners' supplies.
+- **BR-5.15** [doc] A Brigade on a block that is flipped returns to its owner's Firehouse.
+- **BR-5.16** [ruling] A Water Wagon on a block that is flipped also returns to its owner's Firehouse ("all player tokens"; only the return of Brigades is spelt out).
+- **BR-5.17** [house] Meeples returned in this way keep all their water and crew.
+- **BR-5.18** [house] A return to the Firehouse ignores occupancy; meeples of several players may then share that Firehouse until they move.
+- **BR-5.19** [doc] A destroyed block never burns again; every fire effect aimed at it is ignored.
+- **BR-5.20** [ruling] The flame marker of a flipped block goes back to the supply, so a destroyed block is not burning and spreads nothing.
+- **BR-5.21** [ruling] Until it is flipped a doomed block still counts as a block with its tokens, value, quarter and meeples: it may be entered (as burning), hold Renown, be won and be refilled on.
+- **BR-5.22** [house] All doomed blocks of a phase are flipped at the same moment, before end conditions are examined.
+- **BR-5.23** [ruling] A flipped tile stays a space (section 10 says how Brigades cross it) but has no value and no quarter any more, and no effect that names a block can choose it (BR-5.13, BR-5.19).
+## 6. Turn structure
+- **BR-6.1** [doc] A turn has two phases in this order: Event phase, Action phase.
+- **BR-6.2** [doc] In the Event phase the active player draws the top Event card and resolves it.
+- **BR-6.3** [doc] The very first turn of the game has no Event phase (BR-3.12).
+- **BR-6.4** [doc] In the Action phase the active player takes as many actions as the Leadership track shows.
+- **BR-6.5** [doc] When the actions are finished the end of the game is checked and the turn passes to the next player clockwise.
+- **BR-6.6** [house] Exact order of a turn: (1) draw event; (2) resolve it; (3) flip doomed blocks; (4) check evacuation, then All's Well; (5) start of Action phase: set the number of actions; (6) actions, with a check of All's Well after each one (BR-20.17); (7) "end of turn" effects; (8) flip doomed blocks; (9) check evacuation, then All's Well; (10) pass.
+- **BR-6.7** [house] The active player may end the Action phase early and forfeit unused actions.
+- **BR-6.8** [house] Unused actions are never carried over to another turn.
+- **BR-6.9** [ruling] Victories by Loyalty are checked at once whenever a Loyalty marker is placed, in any phase and on anybody's turn, not only at step 9 ("immediately").
+- **BR-6.10** [house] A resolved Event card goes face up to the Event discard pile.
+- **BR-6.11** [house] When the Event deck is empty and a card must be drawn, the Event discard pile (starter events included) is shuffled into a new deck.
+## 7. Events
+- **BR-7.1** [doc] There are three kinds of event: gust of wind, special event, Firestorm.
+### Gust of wind
+- **BR-7.2** [doc] A gust names one direction; every block burning at that moment spreads fire to its adjacent block in that direction.
+- **BR-7.3** [ruling] The direction named is where the fire goes: "east" raises the block immediately to the east (the example's fires come from the left).
+- **BR-7.4** [ruling] Spreading adds 1 intensity to the neighbour whatever the intensity of the source (the example: a block goes from 2 to 3, an unlit one ignites).
+- **BR-7.5** [doc] An unlit neighbour ignites at intensity 1.
+- **BR-7.6** [doc] The board is worked through from one side to the other, beginning with the side toward which the wind blows: for an east wind begin at the east side.
+- **BR-7.7** [ruling] Because of that order a block lit by this gust does not itself spread in the same gust; the result equals spreading from a snapshot of the blocks that burned before the card was drawn.
+- **BR-7.8** [ruling] Starting sides: north wind row 1, east wind column F, south wind row 6, west wind column A; inside one row or column the order makes no difference.
+- **BR-7.9** [doc] A block with no neighbour on its windward side cannot receive fire from the gust.
+- **BR-7.10** [ruling] Fire blown off the grid, into a Firehouse or into an empty corner is lost.
+- **BR-7.11** [ruling] The source keeps its intensity; spreading is not moving.
+- **BR-7.12** [doc] After all fires have spread, blocks whose marker stands on the Destroyed icon are flipped.
+- **BR-7.13** [ruling] A block destroyed by this gust still spreads in it, since its own spread was worked before it was raised and flipping comes last.
+- **BR-7.14** [house] The gusts are North, East, South and West only; there is no diagonal wind.
+### Firestorm
+- **BR-7.15** [doc] A Firestorm card shows the grid with marked squares; a fireball lands on each marked block.
+- **BR-7.16** [ruling] Each fireball adds 1 intensity to the block it lands on (an unlit block ignites at 1).
+- **BR-7.17** [doc] The card is read with its top toward North; the University is drawn in the middle for orientation.
+- **BR-7.18** [house] Fireballs are resolved in reading order (row 1 to 6, west to east in each row); this only matters for crew who react to fireballs.
+- **BR-7.19** [house] No Firestorm marks a corner cell.
+- **BR-7.20** [doc] The University and the blocks near it are more exposed to fire than the rest; a hint, not a procedure, and the squares in table D3 are chosen to make it true.
+### Special events
+- **BR-7.21** [doc] All players carry out a special event at once.
+- **BR-7.22** [doc] A player who is unable to carry it out ignores it.
+- **BR-7.23** [house] Where order or choice matters, players resolve it one after another starting with the active player, clockwise.
+- **BR-7.24** [doc] Special event 1: every player's Wagon track goes up.
+- **BR-7.25** [doc] Special event 2: every player's Crew track goes up.
+- **BR-7.26** [doc] Special event 3: every player's Leadership track goes up.
+- **BR-7.27** [ruling] In events 1–3 the tracker moves one space, which need not change the value (same measure as the Upgrade action).
+- **BR-7.28** [ruling] Upgrades by events are not the Upgrade action: they cost nothing and do not use up its once-per-turn limit.
+- **BR-7.29** [doc] Special event 4: a free Recruit action.
+- **BR-7.30** [ruling] Event 4 is for every player in turn order (BR-7.21); a player with crew capacity 0 ignores it.
+- **BR-7.31** [doc] Special event 5: every player places 1 Renown.
+- **BR-7.32** [house] In event 5 the Renown goes on an eligible block (BR-17.6) that is the space of the player's Brigade or adjacent to it; a player may decline.
+- **BR-7.33** [doc] Special event 6: all Brigades are refilled.
+- **BR-7.34** [ruling] Event 6 fills warden and crew of every player wherever they stand; Water Wagons are not refilled (only Brigades are named).
+- **BR-7.35** [ruling] A blue bonus reached through an event is received at once (BR-16.14 to BR-16.21 say how).
+## 8. Protection by meeples
+- **BR-8.1** [doc] A block on which a Water Wagon or a Brigade stands is immune to every increase of intensity caused by Event cards.
+- **BR-8.2** [doc] It does not matter whether the wagon has water or whether a Brigade is with it.
+- **BR-8.3** [ruling] A Brigade alone protects as well (first sentence and the hint name both meeples).
+- **BR-8.4** [ruling] Any player's meeple protects the block, for everybody.
+- **BR-8.5** [doc] Protection covers catching fire as well as growing.
+- **BR-8.6** [ruling] A protected burning block still spreads fire in a gust; only increases on it are prevented.
+- **BR-8.7** [ruling] Protection does not stop increases from crew abilities or special buildings (the printed rules limit it to Event cards).
+- **BR-8.8** [ruling] Protection never lowers intensity and never saves a doomed block.
+## 9. Actions in general
+- **BR-9.1** [doc] The seven actions are Move Brigade, Move Wagon, Extinguish, Refill, Recruit, Transfer and Upgrade.
+- **BR-9.2** [doc] Each costs one action.
+- **BR-9.3** [doc] The same action may be taken several times in a turn, except Upgrade.
+- **BR-9.4** [doc] Upgrade may be taken only once per turn.
+- **BR-9.5** [house] Actions may be taken in any order.
+- **BR-9.6** [house] An action without any legal effect may not be taken.
+- **BR-9.7** [ruling] A "free" action follows all rules of that action but costs none.
+- **BR-9.8** [ruling] A free Upgrade does not count toward the once-per-turn limit (it is not one of the player's actions).
+- **BR-9.9** [ruling] A crew ability that lets its owner do something as an action costs one action unless the card calls it free (a general note of the printed rules).
+- **BR-9.10** [house] An action is resolved completely, with everything it triggers, before the next begins.
+## 10. Move Brigade
+- **BR-10.1** [doc] The Brigade stands for the warden and all crew; they move together.
+- **BR-10.2** [doc] One action gives up to 3 movement points; a step to any of the eight neighbouring spaces costs 1.
+- **BR-10.3** [doc] A Brigade may not move onto or through a space occupied by another player's Brigade.
+- **BR-10.4** [ruling] Water Wagons of any player do not hinder a Brigade, which may pass or share their space (the movement rule names only Brigades; Aurath's text, which mentions wagons, is settled by BR-27.16).
+- **BR-10.5** [ruling] A diagonal step that squeezes between two other Brigades is legal: only the space entered counts.
+- **BR-10.6** [doc] Entering a destroyed block costs 1 movement point more, 2 in all.
+- **BR-10.7** [ruling] With only 1 movement point left a destroyed block cannot be entered.
+- **BR-10.8** [doc] A player may not end his or her turn on a destroyed block.
+- **BR-10.9** [ruling] Ending a single move there is allowed if at least one action remains afterwards (the printed rules say turn, not move).
+- **BR-10.10** [house] While the Brigade stands on a destroyed block and a Move Brigade is legal, the turn cannot be ended voluntarily; with one action left a Move Brigade to an undestroyed space, if one is legal, is the only legal action.
+- **BR-10.11** [house] If the Brigade nevertheless stands on a destroyed block when the turn ends (after step 7 of BR-6.6), it returns to its Firehouse as in BR-5.18.
+- **BR-10.12** [doc] A Brigade that enters a burning block must end its movement there.
+- **BR-10.13** [doc] A later Move Brigade action may leave that block normally.
+- **BR-10.14** [ruling] A burning block where the move starts does not hinder leaving (consequence of BR-10.13).
+- **BR-10.15** [house] A move ends on a space other than the one it began on.
+- **BR-10.16** [ruling] Any Firehouse may be entered, also another player's, under the same occupancy rule (nothing in the printed rules closes it).
+- **BR-10.17** [house] If two routes lead to the same destination with different side effects, the player chooses the route; otherwise any legal route is used.
+- **BR-10.18** [house] If with one action left no Move Brigade to an undestroyed space is legal (boxed in by Brigades, or too deep among destroyed blocks), any action may be taken, the turn may be ended, and BR-10.11 applies.
+## 11. Move Wagon
+- **BR-11.1** [doc] The Water Wagon goes directly to any space on the board that is not destroyed and holds no Brigade and no Wagon of another player.
+- **BR-11.2** [doc] It may go to the space of its own Brigade.
+- **BR-11.3** [ruling] But not if another player's Wagon already stands there (BR-11.1 applies to that space too).
+- **BR-11.4** [doc] Burning and destroyed blocks on the way do not matter.
+- **BR-11.5** [ruling] It may stop on a burning block (not excluded, and a Wagon is said to hold existing flames in check).
+- **BR-11.6** [ruling] Firehouses count as spaces for the Wagon.
+- **BR-11.7** [house] The destination differs from the present space.
+- **BR-11.8** [house] A Wagon keeps its water when it moves.
+## 12. Extinguish
+- **BR-12.1** [doc] The Brigade fights the fire on the block where it stands.
+- **BR-12.2** [doc] The player spends any number of water tokens of the Brigade and, if it stands on the same block, of the player's own Wagon; each token lowers the intensity by 1.
+- **BR-12.3** [house] At least 1 token must be spent (exception BR-26.20) and never more than needed to reach 0.
+- **BR-12.4** [doc] A Wagon alone cannot extinguish.
+- **BR-12.5** [doc] If the intensity reaches 0 the fire is out and the player receives 1 Renown for each level removed during this action.
+- **BR-12.6** [doc] If it does not reach 0 the player receives no Renown at all.
+- **BR-12.7** [ruling] Levels removed by earlier actions, even of the same turn, do not count ("during the action"; the shorter text "equal to the intensity" means the intensity at the start of this action).
+- **BR-12.8** [house] Spent water returns to the supply; the player chooses which cards and how much of the Wagon pay.
+- **BR-12.9** [ruling] Extinguish is impossible on unlit, doomed and destroyed blocks.
+- **BR-12.10** [ruling] Somebody else's Loyalty or Wagon on the block does not hinder Extinguish.
+- **BR-12.11** [ruling] The Renown is placed at once as part of the action (section 17); nothing lets a player store it.
+- **BR-12.12** [doc] At intensity 0 the flame marker is taken off and the block is unlit; it may catch fire again later.
+## 13. Refill
+- **BR-13.1** [doc] Refill needs the player's Brigade or Wagon on a block loyal to that player or on that player's Firehouse.
+- **BR-13.2** [doc] It fills every water place of the warden, the crew and the Wagon standing there.
+- **BR-13.3** [ruling] One Refill action concerns one space: a Brigade and a Wagon on two different legal spaces need two actions (the short text says "on that space" and the hint praises bringing both together).
+- **BR-13.4** [doc] With Brigade and Wagon on the same legal space one action fills both.
+- **BR-13.5** [ruling] Another player's Firehouse or loyal block is no place to refill.
+- **BR-13.6** [ruling] A burning loyal block may be used for Refill (only loyalty is asked for).
+- **BR-13.7** [doc] The Wagon is filled up to the present value of the Wagon track.
+- **BR-13.8** [house] Refill is illegal if everything there is already full.
+## 14. Recruit and the crew
+- **BR-14.1** [doc] Draw the two top cards of the Crew deck, keep one as crew, discard the other.
+- **BR-14.2** [doc] The player may keep neither; both are discarded and the action is spent.
+- **BR-14.3** [doc] The number of crew may never exceed the value of the Crew track, at most 3.
+- **BR-14.4** [doc] As part of the action the player may replace a crew member with the new one.
+- **BR-14.5** [house] The replaced card goes to the discard pile and its water is lost.
+- **BR-14.6** [house] Replacing is allowed also while there is still room.
+- **BR-14.7** [public] Recruiting is possible only with a crew capacity of at least 1.
+- **BR-14.8** [doc] A recruited crew member arrives with all its water places filled.
+- **BR-14.9** [doc] That water may be used at any time from then on.
+- **BR-14.10** [doc] A card has a name, an affiliation, a water capacity and an ability.
+- **BR-14.11** [doc] If too few cards are left in the deck, the discard pile is shuffled to renew it.
+- **BR-14.12** [house] A single remaining card stays on top; the shuffled discards go under it.
+- **BR-14.13** [house] If deck and discards together hold fewer than two cards, draw what there is; with none, Recruit is illegal.
+- **BR-14.14** [doc] Free Recruit actions from events follow the same rules, including declining to replace.
+- **BR-14.15** [doc] Raising the Crew track does not itself bring a crew member.
+- **BR-14.16** [house] Crew cannot be dismissed voluntarily except by replacement.
+- **BR-14.17** [ruling] The remark beside the picture of a crew card that crew come with upgrading "leadership" means the Crew track (the chapter on Upgrade ties crew numbers to that track only).
+## 15. Transfer
+- **BR-15.1** [doc] If Brigade and Wagon stand on the same space, any number of water tokens may be moved between them.
+- **BR-15.2** [house] No card and no Wagon may exceed its capacity.
+- **BR-15.3** [house] Water may also be rearranged among warden and crew in the same action.
+- **BR-15.4** [ruling] It works on any space, loyal or not, burning or not, Firehouse included (only the shared space is asked for).
+- **BR-15.5** [house] At least one token must change place.
+## 16. Upgrade and the tracks
+- **BR-16.1** [doc] Move one of the three trackers one space forward.
+- **BR-16.2** [doc] Not every space raises the value; on some tracks it takes 2 or 3 upgrades.
+- **BR-16.3** [doc] Crew runs from 0 to 3.
+- **BR-16.4** [doc] Wagon capacity runs from 2 to 6.
+- **BR-16.5** [doc] Leadership runs from 4 to 6.
+- **BR-16.6** [house] Crew spaces: 0, 0, 1, 1, 2, 2, 3 (6 upgrades to the end; two per step).
+- **BR-16.7** [house] Wagon spaces: 2, 3, 4, 5, 6 (4 upgrades to the end; one per step).
+- **BR-16.8** [house] Leadership spaces: 4, 4, 4, 5, 5, 5, 6 (6 upgrades to the end; three per step).
+- **BR-16.9** [house] A tracker at the end cannot move; an Upgrade must choose another track, and with all three at the end it is illegal.
+- **BR-16.10** [house] Trackers never move back.
+- **BR-16.11** [doc] A larger Wagon brings no water by itself; it is filled by the next Refill that includes the Wagon.
+- **BR-16.12** [ruling] Transfer may fill the new places too (it is only limited by capacity).
+- **BR-16.13** [doc] When the Leadership value rises in the own turn, the player gets the additional action in that same turn.
+- **BR-16.14** [doc] A track fully upgraded to its blue circle gives its blue bonus.
+- **BR-16.15** [house] The bonus comes at the moment the tracker reaches the last space.
+- **BR-16.16** [doc] Blue bonus Crew: one free Recruit action.
+- **BR-16.17** [ruling] It is taken at once with the new capacity 3, and may be declined.
+- **BR-16.18** [doc] Blue bonus Wagon: once per turn, when the player takes a Move Brigade action, the Wagon may also be moved free.
+- **BR-16.19** [house] That free Wagon move is made directly before or directly after the Brigade's move and follows section 11.
+- **BR-16.20** [doc] Blue bonus Leadership: 2 bonus actions this turn.
+- **BR-16.21** [ruling] Reaching Leadership 6 in the own Action phase thus yields 1 (BR-16.13) plus 2 (BR-16.20) actions, the two texts being separate; net +2 after paying for the Upgrade.
+- **BR-16.22** [house] If Leadership rises in another player's turn (event, free Upgrade), the higher value applies from the next own turn and the 2 bonus actions are received in that turn.
+- **BR-16.23** [house] If it rises in the own Event phase, the Action phase starts with the new value; the 2 bonus actions are added if the blue circle was reached.
+- **BR-16.24** [ruling] The remarks that an upgraded Wagon gains an extra ability mean the blue bonus BR-16.18; no upgrade lets a Wagon extinguish alone (none is listed).
+## 17. Renown and Loyalty
+- **BR-17.1** [doc] Renown won by Extinguish may be placed on the block of the Brigade and on blocks orthogonally adjacent to it, not diagonally.
+- **BR-17.2** [doc] It may be divided among these blocks in any way.
+- **BR-17.3** [ruling] The block itself counts as available although its fire is now out.
+- **BR-17.4** [ruling] Blocks need not burn to receive Renown (the rule and its example ask only for position).
+- **BR-17.5** [house] Placing is optional; Renown not placed at once is lost.
+- **BR-17.6** [house] Eligible is every block that is not destroyed and not already loyal to the placing player.
+- **BR-17.7** [house] On one block a player may not place more than still needed to win it.
+- **BR-17.8** [doc] Renown of several players may lie on the same block side by side.
+- **BR-17.9** [doc] Renown stays on a block until somebody wins the block or it is destroyed.
+- **BR-17.10** [doc] A player whose own Renown on a block equals its value wins its Loyalty.
+- **BR-17.11** [doc] At once all Renown of all players is removed from the block and the winner's Loyalty marker is placed.
+- **BR-17.12** [house] Removed Renown returns to its owners' supplies.
+- **BR-17.13** [house] All Renown of one award is distributed first; then blocks that are won are resolved one after another in the order the player chooses.
+- **BR-17.14** [house] For each won block: remove Renown, place Loyalty, check victory, then resolve triggered abilities in the order the player chooses, then the next block.
+- **BR-17.15** [doc] A loyal block gives its value in the final scoring and is a place to Refill for its owner.
+- **BR-17.16** [ruling] Loyalty lasts until the block is stolen or destroyed.
+- **BR-17.17** [doc] A lowered but not extinguished fire gives nothing, whoever lowered it before.
+- **BR-17.18** [house] Loyal blocks burn like all others and may be extinguished by anybody.
+- **BR-17.19** [house] An award is all the Renown that one action or one effect gives to one player at one moment.
+## 18. Stealing
+- **BR-18.1** [doc] A block loyal to another player is won by placing Renown equal to its value plus 1.
+- **BR-18.2** [doc] Its later thieves again need value plus 1; the surcharge never accumulates.
+- **BR-18.3** [doc] The thief's Loyalty marker replaces the old one.
+- **BR-18.4** [ruling] The former owner takes the marker back and may steal the block back for value plus 1.
+- **BR-18.5** [ruling] A stolen block scores its printed value only: the +1 is never scored (the printed sentence on it can be read in several ways).
+- **BR-18.6** [ruling] Because winning a block removes all Renown, every theft starts from Renown placed after that.
+- **BR-18.7** [ruling] Stealing counts as gaining Loyalty for all abilities and victories.
+- **BR-18.8** [house] The threshold is examined when Renown is placed; a threshold that falls later has no effect until the next Renown is placed there, and then at least 1 must be placed.
+## 19. Crew abilities in general
+- **BR-19.1** [doc] A crew ability is active only while its owner has Loyalty on at least one block of the crew member's quarter.
+- **BR-19.2** [doc] It becomes active as soon as such a Loyalty is gained.
+- **BR-19.3** [ruling] It becomes inactive at once when the last such Loyalty is lost (consequence of "only while").
+- **BR-19.4** [doc] An ability triggered by gaining a block of the required quarter also works for the very block that makes it active.
+- **BR-19.5** [doc] The water of a crew member is usable whether or not the ability is active.
+- **BR-19.6** [doc] Abilities that reduce intensity give no Renown, even if intensity falls to 0, unless the card says so.
+- **BR-19.7** [doc] Abilities that extinguish give Renown.
+- **BR-19.8** [ruling] Renown from an extinguishing ability is placed around the block that was extinguished (BR-17.1 with that block instead of the Brigade's).
+- **BR-19.9** [doc] An ability used as an action costs one action unless called free.
+- **BR-19.10** [ruling] "Crew" in a movement or position text means the Brigade meeple.
+- **BR-19.11** [ruling] Where a card can be read as "each other block" or "any other block", the ability concerns ONE other block chosen by the player; "each" would wipe out every fire or fill a whole quarter.
+- **BR-19.12** [ruling] "May" abilities can be declined; the others are compulsory if possible.
+- **BR-19.13** [ruling] The 20 crew cards belong to the four city quarters, five each; no crew belongs to the University (the printed rules list four factions).
+- **BR-19.14** [ruling] Triggered abilities work on anybody's turn; abilities worded "once per turn" or used as an action work only in the owner's Action phase.
+- **BR-19.15** [house] Abilities of several players triggered at the same moment are resolved in turn order from the active player; each player orders the own ones.
+## 20. End of the game
+- **BR-20.1** [doc] Quarter Loyalty: a player with Loyalty on 5 blocks of one quarter wins at once.
+- **BR-20.2** [doc] For the University 3 blocks suffice.
+- **BR-20.3** [doc] Citizens' Loyalty: a player with Loyalty on at least one block of each of the five quarters, University included, wins.
+- **BR-20.4** [ruling] Citizens' Loyalty also ends the game at once, like Quarter Loyalty.
+- **BR-20.5** [ruling] Both may happen on another player's turn (for instance through special event 5); with several players placing, the first in order wins.
+- **BR-20.6** [doc] Evacuation: it begins when 8 blocks in all, or 3 University blocks, are destroyed.
+- **BR-20.7** [ruling] University blocks count among the 8.
+- **BR-20.8** [ruling] The count is made after flipping, at the end of a phase.
+- **BR-20.9** [doc] After it begins every player gets one last turn until play would reach the player on whose turn it began; that player gets no further turn.
+- **BR-20.10** [ruling] The player on whose turn it began finishes the current turn, Action phase included; a clause of the printed rules about revealing an event card is read as naming the player whose event caused the evacuation ("no further turn"), not as a final extra event.
+- **BR-20.11** [ruling] The quick reference ("finish the round to the first player") is overruled by BR-20.9, the detailed text.
+- **BR-20.12** [ruling] Last turns are complete turns with Event and Action phase.
+- **BR-20.13** [ruling] During the last turns a victory by Loyalty or All's Well still ends the game at once.
+- **BR-20.14** [house] Extra turns are not given once evacuation has begun.
+- **BR-20.15** [doc] After the last turn the player with the highest score wins.
+- **BR-20.16** [doc] All's Well: when all fires are out the game ends at once and the highest score wins.
+- **BR-20.17** [ruling] It is examined whenever an action or an Event phase has been completely resolved, not only at the end of the turn, so Renown from the last fire is still placed and may win blocks ("immediately").
+- **BR-20.18** [ruling] If that placing wins the game by Loyalty, the Loyalty victory counts.
+- **BR-20.19** [ruling] If something resolved in the same action lights a fire again, the game goes on.
+- **BR-20.20** [ruling] It also applies when the last burning blocks are destroyed or go out by an event or building: no block with a flame marker is left. Evacuation is examined first (BR-6.6), All's Well then ends the game anyway.
+- **BR-20.21** [ruling] The printed rules speak of three ways but list four endings: two victories by Loyalty and two scored endings.
+- **BR-20.22** [house] A player who leaves a running game is replaced by a bot or, if the group so decides, the game is abandoned; no elimination exists.
+## 21. Scoring and ties
+- **BR-21.1** [doc] The score is the sum of the printed values of all blocks loyal to the player.
+- **BR-21.2** [ruling] Destroyed blocks score nothing (their Loyalty was removed).
+- **BR-21.3** [doc] Renown on the board scores nothing.
+- **BR-21.4** [house] Tie: more loyal blocks wins; then more loyal University blocks; then more own Renown on the board; then victory is shared.
+- **BR-21.5** [house] If nobody has a loyal block the same order of ties applies, so several or all players may share victory.
+## 22. Information and component limits
+- **BR-22.1** [ruling] The order of both decks is hidden from all (face down); their sizes are open.
+- **BR-22.2** [house] Everything else is open: board, meeples, water per card, tracks, crew, Renown, Loyalty, discard piles.
+- **BR-22.3** [house] The two cards drawn by Recruit are seen by the recruiting player only until the choice is made; then the kept card and the discards are open.
+- **BR-22.4** [house] Water tokens are no limit (40 is only the number in the box).
+- **BR-22.5** [ruling] Flame markers cannot run out (32 for 32 blocks).
+- **BR-22.6** [house] A player places at most the Renown left in the own supply of 16; the excess is lost.
+- **BR-22.7** [house] Loyalty markers are no limit either (10 is only the number in the box): a player with ten loyal blocks must still be able to win an eleventh.
+- **BR-22.8** [house] Water is tracked per card (warden, each crew member) and for the Wagon.
+- **BR-22.9** [house] [note] Table talk is free; no agreement is binding and nothing may be traded.
+## 23. Advanced play
+- **BR-23.1** [doc] In advanced play side 2 of Fire Wardens and Firehouse boards is used.
+- **BR-23.2** [doc] Boards and wardens are dealt out at random, independently of each other; the board's colour decides the player's pieces.
+- **BR-23.3** [doc] Each warden has a unique action; each board has a passive bonus.
+- **BR-23.4** [doc] A warden's action costs one action.
+- **BR-23.5** [doc] Like Upgrade, it may be used only once; BR-23.6 says in what time.
+- **BR-23.6** [ruling] "Once" means once per turn, since the text compares it with Upgrade.
+- **BR-23.7** [ruling] Wardens whose text is a trigger (Ester, Cindy Bustion) need no action (there is nothing to activate).
+- **BR-23.8** [ruling] Warden and board abilities need no Loyalty (only crew abilities do).
+- **BR-23.9** [ruling] "Remove 1 Renown from the board" as part of a warden's text is a cost paid with one own Renown of the player's choice; without one the action is illegal.
+- **BR-23.10** [house] Wardens and boards not dealt are put back in the box.
+## 24. The four Fire Wardens (advanced side)
+- **BR-24.1** [doc] Gloria Ignis, Dispatch Wagon: move the Wagon to an empty block and fight the fire there for 1 intensity.
+- **BR-24.2** [ruling] "Empty" means no Brigade and no Wagon of anybody, and not destroyed.
+- **BR-24.3** [ruling] It uses 1 water of the Wagon and lowers intensity by 1, whatever the intensity (the card can be read as "by 1" or "of 1"; water is what lowers fire everywhere else). Without water or on an unlit block only the move happens.
+- **BR-24.4** [ruling] If intensity falls from 1 to 0 the fire is extinguished and 1 Renown is placed by BR-19.8; otherwise none.
+- **BR-24.5** [doc] Blitz Haben, Polymorph: exchange the intensities of two blocks adjacent to each other.
+- **BR-24.6** [ruling] The blocks must be "unoccupied", which is how the card is read: neither block holds a Brigade or Wagon; neither is doomed or destroyed; one may be unlit; intensities differ.
+- **BR-24.7** [ruling] Polymorph gives no Renown.
+- **BR-24.8** [doc] Frith Goldmane, Of the People: recruit a crew member out of another player's crew and remove 1 Renown from the board.
+- **BR-24.9** [house] Capacity and replacement follow section 14; the card arrives with its water places filled; the former owner gets nothing.
+- **BR-24.10** [doc] Glint Dampshot, Extra Upgrade: make 1 additional Upgrade in the turn and remove 1 Renown from the board.
+- **BR-24.11** [ruling] It costs one action like every warden action and is possible before, after or without the normal Upgrade.
+## 25. Firehouse abilities (advanced side)
+- **BR-25.1** [doc] White, Street Smarts: the Refill action may be taken on any block by removing 1 Renown from that block.
+- **BR-25.2** [ruling] The block is the one on which the own Brigade or Wagon stands, and the Renown removed is the player's own (as in BR-23.9); the action still costs one action.
+- **BR-25.3** [doc] Black, Fresh Mounts: a player who ends the turn on a Nobles Rise block may take a free move.
+- **BR-25.4** [ruling] The free move is one Move Brigade action at step 7 of BR-6.6; it happens at most once per turn and, being the last thing of the turn, may not end on a destroyed block (BR-10.8).
+- **BR-25.5** [house] The wagon blue bonus may be used with it if still unused this turn; nothing else may follow it, and an extra action gained by it (BR-29.9) is lost.
+- **BR-25.6** [doc] Pink, Civic Duty: after a successful Extinguish action Renown may also be placed diagonally.
+- **BR-25.7** [ruling] That is the block and all eight neighbouring blocks.
+- **BR-25.8** [doc] Orange, Insurance: each time the player gains the Loyalty of a block, 1 Renown may be placed on another Merchant Markets block.
+- **BR-25.9** [ruling] Any gained block triggers it, of whatever quarter; the target is ONE Merchant block other than the gained one (BR-19.11); a block won thereby triggers it again.
+## 26. The crew, card by card
+- **BR-26.1** [doc] Kularf One-Shoe: a move action of the Brigade goes up to 5 spaces.
+- **BR-26.2** [ruling] That is 5 movement points instead of 3; all other movement rules stay.
+- **BR-26.3** [doc] Del Uge: each time the owner gains a Commons block, intensity of another block falls by 2.
+- **BR-26.4** [ruling] One other block anywhere, chosen by the owner (BR-19.11), to a minimum of 0; no Renown.
+- **BR-26.5** [doc] Selina Blackflow: when the owner places Renown on a block loyal to another player, 1 additional Renown is placed there.
+- **BR-26.6** [ruling] Once per block and award; the extra one comes from the supply, counts against BR-17.7 (it is lost if not needed) and may complete the theft.
+- **BR-26.7** [doc] Nery Cagehand: stealing a block from the owner needs value plus 2 instead of plus 1.
+- **BR-26.8** [doc] Morgana Magos: once per turn the owner may move the Wagon without using an action.
+- **BR-26.9** [doc] Gness Smold: each time the owner ends a Move Brigade action on a burning block, its intensity may be raised by 1.
+- **BR-26.10** [ruling] From 4 this dooms the block (BR-5.8), allowed though unwise; protection does not apply (BR-8.7).
+- **BR-26.11** [doc] Chops Murphy: each time the owner gains a block, intensity of one adjacent block may be raised by 2.
+- **BR-26.12** [ruling] Adjacent to the gained block; any quarter triggers it, as no quarter is named.
+- **BR-26.13** [doc] Pep Overclock: each time the owner gains a Merchant Markets block, one free Upgrade.
+- **BR-26.14** [doc] Mog the Heavy: the owner's Brigade may end its move on a space with another player; that player is then moved to an adjacent space of the owner's choice.
+- **BR-26.15** [ruling] Only Brigades are pushed, each one that stands there (BR-5.18); the target shares an edge with the space, is not destroyed and holds no other Brigade; without such a space for each the move is illegal; moving through Brigades stays forbidden.
+- **BR-26.16** [doc] Esme Morrow: a fireball that would land where the owner's Brigade is may be redirected to an adjacent block.
+- **BR-26.17** [ruling] The redirected fireball works normally on the new block, protection included.
+- **BR-26.18** [doc] Mal Candor: each time the owner gains a Council Quarters block, one free Recruit action.
+- **BR-26.19** [doc] Lumen: University blocks need one water less to be extinguished, with full Renown.
+- **BR-26.20** [ruling] With intensity N, spending N−1 tokens extinguishes it and gives N Renown; at N=1 no token is needed, the action still is. Spending less than N−1 works normally.
+- **BR-26.21** [doc] Walder Ranier: each time another player refills, that player loses 1 water afterwards.
+- **BR-26.22** [house] Every refill counts (Refill action, event 6, Dusk, buildings), but not single tokens gained (Ester, Ali Ahmar, theft); the victim chooses which token.
+- **BR-26.23** [doc] Leon Bertrand: once per turn the owner's Wagon may by itself extinguish a fire of intensity 1, with Renown.
+- **BR-26.24** [ruling] It costs one action (BR-9.9) and 1 water of the Wagon; the fire is on the Wagon's block at exactly 1.
+- **BR-26.25** [doc] Brother Ben: when the owner fully upgrades a track, the owner takes one extra turn.
+- **BR-26.26** [house] It follows the current turn, or, if triggered in another player's turn, the owner's next turn; it has an Event phase; once per track.
+- **BR-26.27** [doc] Immora: each time the owner gains a Nobles Rise block, 1 Renown on another Nobles Rise block.
+- **BR-26.28** [ruling] One such block chosen by the owner (BR-19.11).
+- **BR-26.29** [doc] Ali Ahmar: each time the owner gains a Merchant Markets block, choose one: 2 water for the crew; move 1 own Renown; lower intensity on an adjacent block by 1.
+- **BR-26.30** [ruling] The water goes on warden and crew up to capacity, divided by the owner; the Renown moves from any block to any eligible block and counts as placed there; adjacency is to the gained block; an option that changes nothing may be chosen.
+- **BR-26.31** [doc] Ebenezer: the Brigade moves over burnt and burning buildings without penalty.
+- **BR-26.32** [ruling] Destroyed blocks cost 1 and burning blocks do not stop the move; BR-10.8 stays in force (it is a ban, not a penalty).
+- **BR-26.33** [doc] Veda Moonbright: if a fireball would land where the owner's Brigade or Wagon is, a Renown of the owner is placed there instead.
+- **BR-26.34** [ruling] Only on a block eligible by BR-17.6, one Renown per fireball, and it may be declined (BR-17.5); the fireball is harmless there in any case (BR-8.1).
+- **BR-26.35** [doc] Zilda Garrett: each time the owner gains a Nobles Rise block, another player may be made to discard a crew member chosen by the owner.
+- **BR-26.36** [house] If several reactions to one fireball compete (Esme, Veda), players decide in turn order from the active player and only the first is used.
+## 27. Module: bonus Fire Wardens (optional, with advanced play)
+- **BR-27.1** [ruling] The printed rules describe ten wardens but count four cards; the six after Glint Dampshot form an optional module.
+- **BR-27.2** [house] With the module, wardens are dealt at random from all ten (the six have no basic side in use, so the module needs advanced play). Each has 2 water places.
+- **BR-27.3** [doc] Bernhardt Blaze, Allegiance: until the player's next turn Event cards do not affect blocks loyal to the player.
+- **BR-27.4** [ruling] It costs one action and ends before the Event phase of the player's next turn.
+- **BR-27.5** [doc] Ester, Mist Form: after each Extinguish action that leaves her without water she gets 1 water free.
+- **BR-27.6** [ruling] "Her" is the warden card; it need not have paid itself.
+- **BR-27.7** [doc] White Fang, human side, Dusk: turn the card over, refill the water and discard all crew.
+- **BR-27.8** [house] Dusk refills warden and Wagon wherever they stand.
+- **BR-27.9** [doc] White Fang, werewolf side, Dawn: turn the card back; while the werewolf side is up no Refill action may be taken.
+- **BR-27.10** [ruling] Dusk and Dawn are warden actions: one action each and only one of them per turn.
+- **BR-27.11** [house] White Fang starts on the human side; recruiting on the werewolf side is allowed.
+- **BR-27.12** [doc] Galeela, Mimic: put the mimic token on any crew card in play; she has that card's ability without needing a loyal block.
+- **BR-27.13** [doc] Only one mimic token is in play.
+- **BR-27.14** [house] Using Mimic again moves the token; it is removed when its card leaves play; a text about the crew member's own water uses Galeela's.
+- **BR-27.15** [doc] Aurath Ether, Incorporeal: a free Move Brigade in which she may pass other crews and wagons; if she does, she steals 1 water.
+- **BR-27.16** [ruling] It costs no action ("free"), once per turn; she passes a Brigade or Wagon by entering and leaving its space in this move; at most 1 water in all, from one of those passed, only if her Brigade has room for it, her player choosing the card robbed and the card filled; the end space must be legal.
+- **BR-27.17** [doc] Cindy Bustion, Pyrocontrol: if the event drawn is a Firestorm, add 1 Renown to a block hit.
+- **BR-27.18** [ruling] Only in her own Event phase, after the last fireball and before flips, on ONE block (BR-19.11) on which a fireball of that card landed, protected or not, eligible by BR-17.6.
+- **BR-27.19** [ruling] Allegiance protects the blocks loyal to the player when the event is resolved: no Event card raises them (Burning Man included) and no Renown of event 5 may be placed on them; a burning one still spreads fire, since that affects its neighbour (as BR-8.6).
+- **BR-27.20** [house] The three starter events of setup trigger no warden ability (Pyrocontrol would otherwise favour the first player).
+## 28. Module: promotional crew (optional)
+- **BR-28.1** [ruling] The printed rules name 22 crew but count 20 cards; the last two, Ash and Sir Precious, form an optional module (22 cards in the deck).
+- **BR-28.2** [doc] Ash: once per turn he may use his own water to put out fire on any adjacent space.
+- **BR-28.3** [ruling] It costs one action; only tokens on Ash's card count; adjacent to the Brigade; reaching 0 gives Renown for the levels removed, placed by BR-19.8.
+- **BR-28.4** [doc] Sir Precious: when drawn he is given to another player and a new card is drawn.
+- **BR-28.5** [house] The drawer chooses the recipient; it happens before the choice of BR-14.1.
+- **BR-28.6** [doc] His holder loses one action at the start of each own turn.
+- **BR-28.7** [doc] The holder may discard him on returning to the own Firehouse.
+- **BR-28.8** [house] That is possible at any moment of the own turn while the Brigade is on the own Firehouse, without cost; the action already lost in this turn does not come back.
+- **BR-28.9** [doc] He does not count as crew.
+- **BR-28.10** [ruling] He therefore has no water, needs no room, and cannot be replaced, stolen, mimicked or discarded by Zilda.
+## 29. Module: special buildings (optional)
+- **BR-29.1** [doc] There are four special buildings, an expansion.
+- **BR-29.2** [ruling] "Khomar MacStomac's Dwarven Distillery" is one building, although its name is printed in three parts.
+- **BR-29.3** [house] Each replaces the tile named in table D2, so that quarters and values are unchanged.
+- **BR-29.4** [ruling] Their effects happen when the tile is flipped by destruction (the Aviary says so; the others make sense only so).
+- **BR-29.5** [doc] Distillery: add 2 intensity to each adjacent block, not diagonally.
+- **BR-29.6** [doc] Falariel's Frozen Exhibits: each surrounding block loses 1 intensity and Brigades there get a free refill.
+- **BR-29.7** [doc] Old Tom Oak: the active player chooses a direction; three blocks in that direction get +1 intensity.
+- **BR-29.8** [house] The direction is one of N, E, S, W; the three nearest cells in a straight line are meant; cells off the grid, Firehouses and destroyed blocks are skipped without replacement.
+- **BR-29.9** [doc] The Jewelled Aviary: when flipped every player places a Renown on it; a player who passes through it takes the own Renown off and gets an extra action this turn.
+- **BR-29.10** [house] That Renown is an exception to BR-5.13 and BR-17.6, wins nothing, cannot be moved, paid as a cost or counted for ties, and is used once per player; entering the space is enough and costs as usual for a destroyed block.
+- **BR-29.11** [house] All flips of a phase are done first, then building effects in the order the active player chooses; blocks doomed by them are flipped in the same step, until nothing changes.
+- **BR-29.12** [house] Effects of buildings give no Renown for reduced fire.
+## 30. Module: festival events (optional)
+- **BR-30.1** [house] Shuffle the four festival cards into the Event deck after the starter events have been resolved (31 cards in the deck).
+- **BR-30.2** [doc] Arson: add 1 intensity to any block with a Loyalty marker.
+- **BR-30.3** [doc] Burning Man Festival: add 1 intensity to any block with a Brigade or Wagon.
+- **BR-30.4** [doc] Dirty Dealings: each player may add 1 intensity to any block without Brigade or Wagon.
+- **BR-30.5** [doc] Karnaj Celebrates: add 1 intensity to any block of value 2.
+- **BR-30.6** [ruling] "Any" is one block; the active player chooses for Arson, Burning Man and Karnaj (Dirty Dealings shows that a single choice is meant).
+- **BR-30.7** [ruling] Burning Man works in spite of BR-8.1, otherwise it could never do anything; the other three respect it.
+- **BR-30.8** [house] Only blocks whose intensity the card would raise qualify (not doomed or destroyed, protection as in BR-30.7); if none qualifies, the card has no effect; a choice must otherwise be made, except that Dirty Dealings may be declined.
+## 31. Number of players
+- **BR-31.1** [house] 4 players: corners A1, F1, F6, A6. 3 players: A1, F1, F6. 2 players: A1 and F6.
+- **BR-31.2** [house] Nothing else depends on the number of players in the competitive game.
+## 32. Cooperative and solo play (optional)
+- **BR-32.1** [public] [note] Cooperative and solo play were announced by the publisher, but no text of them is known.
+- **BR-32.2** [house] Cooperative game for 1–4: all rules stand except as follows; with 1 player the corner is A1.
+- **BR-32.3** [house] BR-20.1 to BR-20.5 do not apply; nobody wins alone.
+- **BR-32.4** [house] Blocks loyal to a partner cannot receive Renown from others (no stealing).
+- **BR-32.5** [house] Every player may refill on any block loyal to any player.
+- **BR-32.6** [house] All win at once when the values of all loyal blocks together reach the target: 24 easy, 36 normal, 48 hard, and at least one of them is a University block.
+- **BR-32.7** [house] All win at once by All's Well if at least half the target has been reached; otherwise all fires being out has no effect and the game goes on.
+- **BR-32.8** [house] All lose at once when evacuation begins; there are no last turns.
+- **BR-32.9** [house] Selina, Nery, Zilda, Walder and theft of water do nothing to partners (such crew may be recruited for their water); Frith may take a partner's crew member if that partner agrees; Sir Precious is not used.
+- **BR-32.10** [house] With 1 player Frith Goldmane, Walder Ranier and Bernhardt Blaze are removed (nobody to act on; no event falls between one's own turns).`,
+  'en',
+);

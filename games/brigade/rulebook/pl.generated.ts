@@ -1,0 +1,491 @@
+// Generated from rulebook/pl.md by scripts/rulebook.ts. Do not edit.
+import { parseRulebook } from '@guildhall/kernel/rulebook';
+
+export const rulebook = parseRulebook(
+  `# Brygada
+## 1. Gracze, cel, elementy gry
+- **BR-1.1** [doc] [note] Każdy gracz prowadzi jedną z rywalizujących remiz i stara się zostać Komendantem Straży, gasząc pożary i zdobywając w ten sposób Lojalność kwartałów.
+- **BR-1.2** [public] Gra rywalizacyjna jest przeznaczona dla 2 do 4 graczy.
+- **BR-1.3** [public] [note] Rozgrywka trwa zwykle 10–15 minut na gracza; żadna zasada nie zależy od czasu.
+- **BR-1.4** [doc] Kafle miasta: 28.
+- **BR-1.5** [doc] Kafle Uniwersytetu: 4.
+- **BR-1.6** [doc] Każdy kafel ma stronę kolorową, nietkniętą przez ogień, i stronę spaloną.
+- **BR-1.7** [ruling] Na 28 kafli miasta składa się po 7 kafli każdej z 4 dzielnic miejskich: instrukcja wymienia cztery stronnictwa i liczy pięć rodzajów kwartałów razem z Uniwersytetem, a 28 dzieli się równo.
+- **BR-1.8** [doc] Pionki Brygad: 4, po jednym w każdym kolorze.
+- **BR-1.9** [doc] Pionki Beczkowozów: 4, po jednym w każdym kolorze.
+- **BR-1.10** [doc] Karty Brandmistrzów: 4, ze stroną podstawową 1 i stroną zaawansowaną 2.
+- **BR-1.11** [doc] Plansze remiz: 4, ze stroną podstawową 1 i stroną zaawansowaną 2.
+- **BR-1.12** [doc] Kafle Remiz: po jednym w kolorze każdego gracza; stoją w narożnikach siatki.
+- **BR-1.13** [doc] [note] Żetony wody: 40.
+- **BR-1.14** [doc] Znaczniki ognia: 32, czyli po jednym na kwartał.
+- **BR-1.15** [doc] Żetony Sławy: 16 w kolorze każdego gracza.
+- **BR-1.16** [doc] [note] Znaczniki Lojalności: 10 w kolorze każdego gracza.
+- **BR-1.17** [doc] Karty wydarzeń: 30, w tym 6 wydarzeń startowych.
+- **BR-1.18** [doc] Karty załogi: 20.
+- **BR-1.19** [doc] Znaczniki torów: 3 dla każdego gracza, po jednym na każdy tor.
+- **BR-1.20** [doc] Każdy gracz ma kartę akcji, na której odlicza wykorzystane akcje.
+- **BR-1.21** [ruling] Żetony Sławy kładzione na karcie akcji tylko liczą; nie ubywa ich z 16 żetonów gracza (instrukcja używa ich po prostu jako znaczników).
+- **BR-1.22** [doc] Cztery kolory graczy to biały, czarny, różowy i pomarańczowy.
+## 2. Siatka miasta
+- **BR-2.1** [house] Pola oznacza się kolumną A–F z zachodu na wschód i rzędem 1–6 z północy na południe; A1 to narożnik północno-zachodni, F6 południowo-wschodni.
+- **BR-2.2** [doc] Miasto to siatka 6×6, w której na czterech narożnych polach nie ma kafli miasta.
+- **BR-2.3** [doc] Środek siatki zajmują cztery kafle Uniwersytetu.
+- **BR-2.4** [ruling] Uniwersytet stoi zatem na polach C3, D3, C4 i D4 (to jedyny środkowy kwadrat 2×2).
+- **BR-2.5** [doc] Na wszystkich pozostałych polach poza narożnikami rozkłada się losowo 28 kafli miasta.
+- **BR-2.6** [doc] Wszystkie kafle leżą zwrócone w tę samą stronę, kolorem do góry, a ich górna krawędź to północ dla każdej karty, która podaje kierunek.
+- **BR-2.7** [doc] Kafle Remiz stoją w narożnikach siatki miasta.
+- **BR-2.8** [ruling] Remiza zajmuje samo brakujące pole narożne: A1, F1, F6 lub A6 (kafle i Remizy wypełniają wtedy dokładnie kwadrat 6×6: 28+4+4=36).
+- **BR-2.9** [ruling] „Sąsiedni” bez dodatkowych słów znaczy: stykający się krawędzią (najwyżej cztery pola); określając sąsiedztwo dla Sławy, instrukcja wyklucza skosy, a tam, gdzie ich chce, wymienia je osobno.
+- **BR-2.10** [doc] Brygady chodzą we wszystkich ośmiu kierunkach, także po skosie.
+- **BR-2.11** [ruling] Remiza w narożniku sąsiaduje krawędzią z dwoma kwartałami obok niej, a po skosie z jednym; dla A1 są to B1 i A2, a po skosie B2.
+- **BR-2.12** [house] Plansza się nie zawija: przeciwległe brzegi nie stykają się ze sobą.
+- **BR-2.13** [house] Narożnik bez Remizy (przy 2 lub 3 graczach) nie jest polem: nic tam nie wchodzi i nic się tam nie rozprzestrzenia.
+- **BR-2.14** [ruling] Remiza jest polem, ale nie jest kwartałem, choć instrukcja raz tak nazywa jej kafel: nie ma wartości, dzielnicy ani toru płomieni, nie może zapłonąć ani zostać zniszczona i nigdy nie leży na niej Sława ani Lojalność.
+- **BR-2.15** [ruling] „Otaczający” (w opisie jednego z budynków specjalnych) oznacza wszystkie osiem pól dookoła, bo instrukcja używa tu innego słowa niż „sąsiedni”.
+## 3. Przygotowanie miasta
+- **BR-3.1** [doc] Ułóżcie siatkę zgodnie z rozdziałem 2.
+- **BR-3.2** [doc] Potasujcie talię wydarzeń i talię załogi i połóżcie obie zakryte.
+- **BR-3.3** [ruling] Każda z tych dwóch talii ma własny stos kart odrzuconych (na rysunku przygotowania gry jest taki stos, a Rekrutacja wspomina o stosie dla załogi).
+- **BR-3.4** [doc] Żetony wody i znaczniki ognia tworzą wspólną pulę.
+- **BR-3.5** [doc] Na każdym z czterech kwartałów Uniwersytetu połóżcie znacznik ognia o sile 2.
+- **BR-3.6** [doc] Oddzielcie od talii wydarzeń sześć wydarzeń startowych.
+- **BR-3.7** [doc] Pierwszy gracz dobiera i rozpatruje trzy z wydarzeń startowych.
+- **BR-3.8** [house] Te trzy karty losuje się spośród sześciu i rozpatruje jedną po drugiej, każdą do końca przed następną.
+- **BR-3.9** [doc] Trzy wydarzenia startowe, których nie dobrano, wtasowuje się do reszty talii wydarzeń.
+- **BR-3.10** [house] Trzy rozpatrzone wydarzenia startowe rozpoczynają stos odrzuconych wydarzeń, więc talia na początku liczy 27 kart.
+- **BR-3.11** [house] Przy zniszczeniach (BR-5.12) każde wydarzenie startowe liczy się jak osobna faza wydarzeń.
+- **BR-3.12** [doc] Po wydarzeniach startowych pierwszy gracz zaczyna swoją pierwszą turę od razu od fazy akcji.
+- **BR-3.13** [doc] [note] Pierwszym graczem jest ten, kto ostatnio coś podpalił.
+- **BR-3.14** [house] Gospodarz wskazuje pierwszego gracza albo zdaje się na los; pytanie z BR-3.13 pokazuje się dla smaku.
+- **BR-3.15** [doc] Gra toczy się zgodnie z ruchem wskazówek zegara.
+## 4. Przygotowanie graczy
+- **BR-4.1** [doc] Każdy gracz wybiera kolor i bierze w tym kolorze kafel Remizy, planszę remizy, Brygadę, Beczkowóz, 16 żetonów Sławy, 10 znaczników Lojalności, kartę Brandmistrza, kartę akcji i 3 znaczniki torów.
+- **BR-4.2** [doc] Brygada i Beczkowóz zaczynają na polu Remizy swojego właściciela.
+- **BR-4.3** [doc] Na pierwszym polu (żółta obwódka) każdego z trzech torów kładzie się jeden znacznik.
+- **BR-4.4** [ruling] Trzy tory to Dowodzenie, Pojemność beczkowozu i Załoga; w opisie przygotowania trzeci nosi inną nazwę, ale rozstrzyga rozdział o Ulepszeniu.
+- **BR-4.5** [doc] Brandmistrz zaczyna z 2 żetonami wody.
+- **BR-4.6** [doc] Beczkowóz zaczyna z 2 żetonami wody na dwóch pierwszych miejscach.
+- **BR-4.7** [public] Brandmistrz ma dokładnie dwa miejsca na wodę.
+- **BR-4.8** [doc] W grze podstawowej wszyscy używają strony 1 planszy remizy i karty Brandmistrza.
+- **BR-4.9** [doc] Po stronie podstawowej każdy kolor ma własnego Brandmistrza.
+- **BR-4.10** [house] W grze podstawowej: biały Frith Goldmane, czarny Blitz Haben, różowy Gloria Ignis, pomarańczowy Glint Dampshot; nie ma to wpływu na grę.
+- **BR-4.11** [house] Nikt nie zaczyna z załogą, ze Sławą na planszy ani z Lojalnością.
+- **BR-4.12** [house] Miejsca idą zgodnie z ruchem wskazówek zegara po narożnikach A1 → F1 → F6 → A6 i taka jest kolejność tur; dla 2 i 3 graczy zob. rozdział 31.
+## 5. Ogień, siła ognia, zniszczenie
+- **BR-5.1** [doc] Na każdym kwartale widać tor płomieni, dzielnicę, nazwę i wartość.
+- **BR-5.2** [doc] Tor płomieni ma siłę ognia od 1 do 4, a za nią symbol zniszczenia.
+- **BR-5.3** [doc] Gdy niepłonący kwartał zajmuje się ogniem, kładzie się na nim znacznik ognia o sile 1.
+- **BR-5.4** [doc] Każde następne działanie ognia na płonący kwartał przesuwa znacznik o jeden stopień dalej.
+- **BR-5.5** [ruling] Działanie „+2” na niepłonący kwartał daje siłę 2 (każdy punkt to jeden stopień z BR-5.3/5.4).
+- **BR-5.6** [doc] Uniwersytet płonie tak samo; jego tor biegnie tylko w górę, a nie w bok.
+- **BR-5.7** [doc] Kwartał Uniwersytetu ma wartość 5, wyższą niż każdy inny kwartał.
+- **BR-5.8** [doc] Zwiększenie siły 4 przesuwa znacznik na symbol zniszczenia; kwartał jest wtedy stracony.
+- **BR-5.9** [ruling] Zwiększenia ponad symbol zniszczenia przepadają (tor nie ma dalszych stopni).
+- **BR-5.10** [doc] Znacznik na symbolu zniszczenia nigdy się nie cofa: straconego kwartału nie da się uratować.
+- **BR-5.11** [ruling] Dlatego straconego kwartału nie dotyczą Gaszenie, zmniejszenia siły ognia ani Polimorfia.
+- **BR-5.12** [doc] Każdy stracony kwartał odwraca się na stronę spaloną na końcu tej fazy (wydarzeń lub akcji), w której został stracony.
+- **BR-5.13** [doc] Gdy kwartał zostaje odwrócony, usuwa się z niego wszystkie żetony graczy.
+- **BR-5.14** [ruling] Dotyczy to Sławy i Lojalności wszystkich graczy; wracają one do zapasów właścicieli.
+- **BR-5.15** [doc] Brygada stojąca na odwracanym kwartale wraca do Remizy swojego właściciela.
+- **BR-5.16** [ruling] Beczkowóz stojący na odwracanym kwartale też wraca do Remizy swojego właściciela („wszystkie żetony graczy”; wprost mowa jest tylko o powrocie Brygad).
+- **BR-5.17** [house] Pionki, które wracają w ten sposób, zachowują całą wodę i załogę.
+- **BR-5.18** [house] Powrót do Remizy nie zważa na to, czy pole jest zajęte; pionki kilku graczy mogą wtedy stać razem w tej Remizie, dopóki się nie ruszą.
+- **BR-5.19** [doc] Zniszczony kwartał już nigdy nie płonie; każde działanie ognia wymierzone w niego pomija się.
+- **BR-5.20** [ruling] Znacznik ognia z odwróconego kwartału wraca do puli, więc zniszczony kwartał nie płonie i niczego nie rozprzestrzenia.
+- **BR-5.21** [ruling] Dopóki stracony kwartał nie zostanie odwrócony, nadal jest kwartałem ze swoimi żetonami, wartością, dzielnicą i pionkami: można na niego wejść (jak na płonący), kłaść na nim Sławę, zdobyć go i napełniać na nim wodę.
+- **BR-5.22** [house] Wszystkie stracone kwartały danej fazy odwraca się w tej samej chwili, zanim sprawdzi się warunki końca gry.
+- **BR-5.23** [ruling] Odwrócony kafel pozostaje polem (rozdział 10 mówi, jak przechodzą przez nie Brygady), ale nie ma już wartości ani dzielnicy i nie może go wybrać żadne działanie, które mówi o kwartale (BR-5.13, BR-5.19).
+## 6. Przebieg tury
+- **BR-6.1** [doc] Tura ma dwie fazy, w tej kolejności: faza wydarzeń, faza akcji.
+- **BR-6.2** [doc] W fazie wydarzeń aktywny gracz dobiera wierzchnią kartę wydarzenia i ją rozpatruje.
+- **BR-6.3** [doc] Pierwsza tura gry nie ma fazy wydarzeń (BR-3.12).
+- **BR-6.4** [doc] W fazie akcji aktywny gracz wykonuje tyle akcji, ile pokazuje jego tor Dowodzenia.
+- **BR-6.5** [doc] Po akcjach sprawdza się, czy gra się kończy, a tura przechodzi na następnego gracza zgodnie z ruchem wskazówek zegara.
+- **BR-6.6** [house] Dokładny przebieg tury: (1) dobranie wydarzenia; (2) jego rozpatrzenie; (3) odwrócenie straconych kwartałów; (4) sprawdzenie ewakuacji, potem „Wszystko dobre, co się dobrze kończy”; (5) początek fazy akcji: ustalenie liczby akcji; (6) akcje, a po każdej sprawdzenie „Wszystko dobre, co się dobrze kończy” (BR-20.17); (7) działania „na końcu tury”; (8) odwrócenie straconych kwartałów; (9) sprawdzenie ewakuacji, potem „Wszystko dobre, co się dobrze kończy”; (10) przekazanie tury.
+- **BR-6.7** [house] Aktywny gracz może zakończyć fazę akcji wcześniej; niewykorzystane akcje przepadają.
+- **BR-6.8** [house] Niewykorzystane akcje nigdy nie przechodzą na inną turę.
+- **BR-6.9** [ruling] Zwycięstwa przez Lojalność sprawdza się od razu, gdy kładzie się znacznik Lojalności, w każdej fazie i w turze każdego gracza, a nie dopiero w kroku 9 („natychmiast”).
+- **BR-6.10** [house] Rozpatrzona karta wydarzenia trafia odkryta na stos odrzuconych wydarzeń.
+- **BR-6.11** [house] Gdy talia wydarzeń jest pusta, a trzeba dobrać kartę, stos odrzuconych wydarzeń (razem ze startowymi) tasuje się w nową talię.
+## 7. Wydarzenia
+- **BR-7.1** [doc] Są trzy rodzaje wydarzeń: podmuch wiatru, wydarzenie specjalne i Burza ognia.
+### Podmuch wiatru
+- **BR-7.2** [doc] Podmuch podaje jeden kierunek; z każdego kwartału, który w tej chwili płonie, ogień przenosi się na sąsiedni kwartał w tym kierunku.
+- **BR-7.3** [ruling] Podany kierunek to ten, w którym idzie ogień: „wschód” wzmaga ogień na kwartale bezpośrednio na wschód (w przykładzie z instrukcji ogień nadchodzi z lewej).
+- **BR-7.4** [ruling] Ogień zwiększa siłę sąsiedniego kwartału o 1 niezależnie od tego, jak silny jest u źródła (w przykładzie jeden kwartał rośnie z 2 do 3, a niepłonący się zapala).
+- **BR-7.5** [doc] Niepłonący sąsiedni kwartał zapala się z siłą 1.
+- **BR-7.6** [doc] Planszę przechodzi się od jednego brzegu do drugiego, zaczynając od tego, ku któremu wieje wiatr: przy wietrze na wschód od brzegu wschodniego.
+- **BR-7.7** [ruling] Dzięki tej kolejności kwartał zapalony przez podmuch sam już w nim ognia nie przenosi; wynik jest taki, jakby ogień szedł tylko z kwartałów, które płonęły przed dobraniem karty.
+- **BR-7.8** [ruling] Zaczyna się: przy wietrze na północ od rzędu 1, na wschód od kolumny F, na południe od rzędu 6, na zachód od kolumny A; wewnątrz rzędu lub kolumny kolejność nie ma znaczenia.
+- **BR-7.9** [doc] Kwartał, który nie ma sąsiada od strony, z której wieje, nie może dostać ognia od podmuchu.
+- **BR-7.10** [ruling] Ogień wywiany poza siatkę, na Remizę albo w pusty narożnik przepada.
+- **BR-7.11** [ruling] Źródło zachowuje swoją siłę ognia: ogień się rozprzestrzenia, a nie przenosi w inne miejsce.
+- **BR-7.12** [doc] Gdy cały ogień się rozprzestrzeni, odwraca się kwartały, na których znacznik stoi na symbolu zniszczenia.
+- **BR-7.13** [ruling] Kwartał zniszczony przez podmuch zdąży jeszcze w nim przenieść ogień, bo kolej na jego własny ogień przychodzi, zanim sam urośnie, a odwracanie jest na końcu.
+- **BR-7.14** [house] Są tylko podmuchy na północ, wschód, południe i zachód; wiatru po skosie nie ma.
+### Burza ognia
+- **BR-7.15** [doc] Karta Burzy ognia pokazuje siatkę z zaznaczonymi polami; na każdy zaznaczony kwartał spada kula ognia.
+- **BR-7.16** [ruling] Każda kula ognia zwiększa siłę ognia kwartału, na który spada, o 1 (niepłonący zapala się z siłą 1).
+- **BR-7.17** [doc] Kartę czyta się górą ku północy; dla orientacji w środku narysowano Uniwersytet.
+- **BR-7.18** [house] Kule ognia rozpatruje się w kolejności czytania (rzędy od 1 do 6, w każdym z zachodu na wschód); ma to znaczenie tylko dla załogi, która reaguje na kule ognia.
+- **BR-7.19** [house] Żadna Burza ognia nie zaznacza pola narożnego.
+- **BR-7.20** [doc] Uniwersytet i kwartały w jego pobliżu są bardziej narażone na ogień niż reszta; to wskazówka, a nie czynność, i pola w tabeli D3 dobrano tak, żeby była prawdziwa.
+### Wydarzenia specjalne
+- **BR-7.21** [doc] Wydarzenie specjalne wykonują od razu wszyscy gracze.
+- **BR-7.22** [doc] Gracz, który nie może go wykonać, pomija je.
+- **BR-7.23** [house] Jeśli kolejność lub wybór mają znaczenie, gracze rozpatrują je jeden po drugim, zaczynając od aktywnego gracza, zgodnie z ruchem wskazówek zegara.
+- **BR-7.24** [doc] Wydarzenie specjalne 1: każdemu graczowi rośnie tor Pojemności beczkowozu.
+- **BR-7.25** [doc] Wydarzenie specjalne 2: każdemu graczowi rośnie tor Załogi.
+- **BR-7.26** [doc] Wydarzenie specjalne 3: każdemu graczowi rośnie tor Dowodzenia.
+- **BR-7.27** [ruling] W wydarzeniach 1–3 znacznik przesuwa się o jedno pole, co nie musi zmienić wartości (tak samo jak przy akcji Ulepszenie).
+- **BR-7.28** [ruling] Ulepszenia z wydarzeń nie są akcją Ulepszenie: nic nie kosztują i nie wliczają się do jej limitu raz na turę.
+- **BR-7.29** [doc] Wydarzenie specjalne 4: darmowa akcja Rekrutacja.
+- **BR-7.30** [ruling] Wydarzenie 4 dotyczy każdego gracza po kolei (BR-7.21); gracz, który ma 0 na torze Załogi, pomija je.
+- **BR-7.31** [doc] Wydarzenie specjalne 5: każdy gracz kładzie 1 Sławę.
+- **BR-7.32** [house] W wydarzeniu 5 Sławę kładzie się na dozwolonym kwartale (BR-17.6), na którym stoi Brygada gracza albo który z nią sąsiaduje; gracz może zrezygnować.
+- **BR-7.33** [doc] Wydarzenie specjalne 6: wszystkie Brygady uzupełniają wodę.
+- **BR-7.34** [ruling] Wydarzenie 6 napełnia Brandmistrza i załogę każdego gracza, gdziekolwiek stoją; Beczkowozy nie są napełniane (mowa jest tylko o Brygadach).
+- **BR-7.35** [ruling] Niebieską premię osiągniętą dzięki wydarzeniu otrzymuje się od razu (jak, mówią BR-16.14 do BR-16.21).
+## 8. Ochrona przez pionki
+- **BR-8.1** [doc] Kwartał, na którym stoi Beczkowóz albo Brygada, jest odporny na każde zwiększenie siły ognia przez karty wydarzeń.
+- **BR-8.2** [doc] Nie ma znaczenia, czy Beczkowóz ma wodę ani czy stoi przy nim Brygada.
+- **BR-8.3** [ruling] Sama Brygada też chroni (pierwsze zdanie i wskazówka wymieniają oba pionki).
+- **BR-8.4** [ruling] Pionek dowolnego gracza chroni kwartał, i to dla wszystkich.
+- **BR-8.5** [doc] Ochrona dotyczy zarówno zapalenia się, jak i wzrostu siły ognia.
+- **BR-8.6** [ruling] Chroniony płonący kwartał nadal przenosi ogień przy podmuchu; ochrona wyklucza tylko zwiększenia na nim samym.
+- **BR-8.7** [ruling] Ochrona nie powstrzymuje zwiększeń przez zdolności załogi ani budynki specjalne (instrukcja ogranicza ją do kart wydarzeń).
+- **BR-8.8** [ruling] Ochrona nigdy nie zmniejsza siły ognia i nigdy nie ratuje straconego kwartału.
+## 9. Akcje w ogólności
+- **BR-9.1** [doc] Siedem akcji to Ruch Brygady, Ruch Beczkowozu, Gaszenie, Napełnianie, Rekrutacja, Przelewanie i Ulepszenie.
+- **BR-9.2** [doc] Każda z nich kosztuje jedną akcję.
+- **BR-9.3** [doc] Tę samą akcję można w turze wykonać kilka razy, z wyjątkiem Ulepszenia.
+- **BR-9.4** [doc] Ulepszenie można wykonać tylko raz na turę.
+- **BR-9.5** [house] Akcje można wykonywać w dowolnej kolejności.
+- **BR-9.6** [house] Nie wolno wykonać akcji, która nie miałaby żadnego dozwolonego skutku.
+- **BR-9.7** [ruling] „Darmowa” akcja podlega wszystkim zasadom tej akcji, ale nie kosztuje akcji.
+- **BR-9.8** [ruling] Darmowe Ulepszenie nie wlicza się do limitu raz na turę (nie jest jedną z akcji gracza).
+- **BR-9.9** [ruling] Zdolność załogi, która pozwala zrobić coś jako akcję, kosztuje jedną akcję, chyba że karta nazywa ją darmową (ogólna uwaga instrukcji).
+- **BR-9.10** [house] Akcję rozpatruje się do końca, ze wszystkim, co wywołuje, zanim zacznie się następna.
+## 10. Ruch Brygady
+- **BR-10.1** [doc] Brygada oznacza Brandmistrza i całą załogę; poruszają się razem.
+- **BR-10.2** [doc] Jedna akcja daje do 3 punktów ruchu; krok na jedno z ośmiu sąsiednich pól kosztuje 1.
+- **BR-10.3** [doc] Brygada nie może wejść na pole zajęte przez Brygadę innego gracza ani przez nie przejść.
+- **BR-10.4** [ruling] Beczkowozy, czyjekolwiek, nie przeszkadzają Brygadzie: może przejść przez ich pole albo stanąć razem z nimi (zasada ruchu mówi tylko o Brygadach; tekst karty Aurath, w którym jest mowa o beczkowozach, rozstrzyga BR-27.16).
+- **BR-10.5** [ruling] Wolno przejść po skosie między dwiema innymi Brygadami: liczy się tylko pole, na które się wchodzi.
+- **BR-10.6** [doc] Wejście na zniszczony kwartał kosztuje o 1 punkt ruchu więcej, razem 2.
+- **BR-10.7** [ruling] Mając już tylko 1 punkt ruchu, nie można wejść na zniszczony kwartał.
+- **BR-10.8** [doc] Gracz nie może zakończyć swojej tury na zniszczonym kwartale.
+- **BR-10.9** [ruling] Pojedynczy ruch wolno tam zakończyć, jeśli pozostanie po nim co najmniej jedna akcja (instrukcja mówi o turze, a nie o ruchu).
+- **BR-10.10** [house] Dopóki Brygada stoi na zniszczonym kwartale, a Ruch Brygady jest możliwy, nie można dobrowolnie zakończyć tury; gdy zostaje jedna akcja, jedyną dozwoloną jest Ruch Brygady na niezniszczone pole, jeśli taki jest możliwy.
+- **BR-10.11** [house] Jeśli mimo to Brygada stoi na zniszczonym kwartale na końcu tury (po kroku 7 z BR-6.6), wraca do swojej Remizy jak w BR-5.18.
+- **BR-10.12** [doc] Brygada, która wchodzi na płonący kwartał, musi tam zakończyć ruch.
+- **BR-10.13** [doc] Następna akcja Ruch Brygady może normalnie opuścić ten kwartał.
+- **BR-10.14** [ruling] Płonący kwartał, na którym ruch się zaczyna, nie przeszkadza w wyjściu (wynika z BR-10.13).
+- **BR-10.15** [house] Ruch kończy się na innym polu niż to, na którym się zaczął.
+- **BR-10.16** [ruling] Można wejść do każdej Remizy, także cudzej, z tą samą zasadą zajętych pól (w instrukcji nic tego nie zabrania).
+- **BR-10.17** [house] Jeśli do tego samego celu prowadzą dwie drogi o różnych skutkach ubocznych, drogę wybiera gracz; w przeciwnym razie używa się dowolnej dozwolonej.
+- **BR-10.18** [house] Jeśli przy jednej pozostałej akcji żaden Ruch Brygady na niezniszczone pole nie jest możliwy (Brygada jest zamknięta przez inne Brygady albo tkwi zbyt głęboko wśród zniszczonych kwartałów), można wykonać dowolną akcję, wolno zakończyć turę i działa BR-10.11.
+## 11. Ruch Beczkowozu
+- **BR-11.1** [doc] Beczkowóz jedzie wprost na dowolne pole planszy, które nie jest zniszczone i na którym nie stoi Brygada ani Beczkowóz innego gracza.
+- **BR-11.2** [doc] Może pojechać na pole własnej Brygady.
+- **BR-11.3** [ruling] Ale nie wtedy, gdy stoi tam już Beczkowóz innego gracza (BR-11.1 dotyczy także tego pola).
+- **BR-11.4** [doc] Płonące i zniszczone kwartały po drodze nie mają znaczenia.
+- **BR-11.5** [ruling] Może stanąć na płonącym kwartale (nikt tego nie wyklucza, a o Beczkowozie mówi się, że trzyma w ryzach istniejący ogień).
+- **BR-11.6** [ruling] Dla Beczkowozu Remizy liczą się jako pola.
+- **BR-11.7** [house] Pole docelowe jest inne niż obecne.
+- **BR-11.8** [house] Beczkowóz, jadąc, zachowuje swoją wodę.
+## 12. Gaszenie
+- **BR-12.1** [doc] Brygada walczy z ogniem na kwartale, na którym stoi.
+- **BR-12.2** [doc] Gracz zużywa dowolną liczbę żetonów wody Brygady oraz, jeśli stoi na tym samym kwartale, własnego Beczkowozu; każdy żeton zmniejsza siłę ognia o 1.
+- **BR-12.3** [house] Trzeba zużyć co najmniej 1 żeton (wyjątek: BR-26.20) i nigdy więcej, niż potrzeba, by zejść do 0.
+- **BR-12.4** [doc] Sam Beczkowóz nie może gasić.
+- **BR-12.5** [doc] Jeśli siła ognia spada do 0, pożar jest ugaszony i gracz otrzymuje 1 Sławę za każdy poziom ugaszony w tej akcji.
+- **BR-12.6** [doc] Jeśli nie spada do 0, gracz nie otrzymuje żadnej Sławy.
+- **BR-12.7** [ruling] Poziomy ugaszone we wcześniejszych akcjach, nawet w tej samej turze, nie liczą się („podczas akcji”; krótszy tekst „równa sile ognia” oznacza siłę na początku tej akcji).
+- **BR-12.8** [house] Zużyta woda wraca do puli; gracz wybiera, które karty płacą i ile daje Beczkowóz.
+- **BR-12.9** [ruling] Nie można wykonać Gaszenia na kwartałach niepłonących, straconych i zniszczonych.
+- **BR-12.10** [ruling] Cudza Lojalność ani cudzy Beczkowóz na kwartale nie przeszkadzają w Gaszeniu.
+- **BR-12.11** [ruling] Sławę kładzie się od razu, w ramach akcji (rozdział 17); nic nie pozwala jej odłożyć na później.
+- **BR-12.12** [doc] Przy sile 0 znacznik ognia zdejmuje się i kwartał jest niepłonący; później może zapalić się znowu.
+## 13. Napełnianie
+- **BR-13.1** [doc] Napełnianie wymaga, żeby Brygada albo Beczkowóz gracza stały na kwartale lojalnym wobec niego albo w jego Remizie.
+- **BR-13.2** [doc] Napełnia ono wszystkie miejsca na wodę Brandmistrza, załogi i Beczkowozu, które tam stoją.
+- **BR-13.3** [ruling] Jedna akcja Napełnianie dotyczy jednego pola: Brygada i Beczkowóz na dwóch różnych dozwolonych polach wymagają dwóch akcji (krótki tekst mówi „na tym polu”, a wskazówka zachwala zebranie obu razem).
+- **BR-13.4** [doc] Jeśli Brygada i Beczkowóz stoją na tym samym dozwolonym polu, jedna akcja napełnia oba.
+- **BR-13.5** [ruling] Remiza innego gracza ani kwartał lojalny wobec niego nie są miejscem do Napełniania.
+- **BR-13.6** [ruling] Płonący lojalny kwartał nadaje się do Napełniania (wymagana jest tylko lojalność).
+- **BR-13.7** [doc] Beczkowóz napełnia się do obecnej wartości toru Pojemności beczkowozu.
+- **BR-13.8** [house] Napełnianie jest niedozwolone, jeśli wszystko jest tam już pełne.
+## 14. Rekrutacja i załoga
+- **BR-14.1** [doc] Dobierz dwie wierzchnie karty z talii załogi, jedną zatrzymaj jako członka załogi, drugą odrzuć.
+- **BR-14.2** [doc] Gracz może nie zatrzymać żadnej; odrzuca wtedy obie, a akcja jest wykorzystana.
+- **BR-14.3** [doc] Liczba członków załogi nigdy nie może przekroczyć wartości toru Załogi, najwyżej 3.
+- **BR-14.4** [doc] W ramach tej akcji gracz może zastąpić członka załogi nowym.
+- **BR-14.5** [house] Zastąpiona karta trafia na stos kart odrzuconych, a jej woda przepada.
+- **BR-14.6** [house] Zastępować wolno także wtedy, gdy jest jeszcze miejsce.
+- **BR-14.7** [public] Rekrutacja jest możliwa tylko przy wartości toru Załogi co najmniej 1.
+- **BR-14.8** [doc] Zrekrutowany członek załogi przychodzi z wszystkimi miejscami na wodę napełnionymi.
+- **BR-14.9** [doc] Tej wody można od tej chwili używać w dowolnym momencie.
+- **BR-14.10** [doc] Karta ma imię, przynależność, pojemność wody i zdolność.
+- **BR-14.11** [doc] Jeśli w talii jest za mało kart, odnawia się ją, tasując stos kart odrzuconych.
+- **BR-14.12** [house] Pojedyncza pozostała karta zostaje na wierzchu; potasowane karty odrzucone kładzie się pod nią.
+- **BR-14.13** [house] Jeśli talia i stos razem mają mniej niż dwie karty, dobiera się tyle, ile jest; gdy nie ma żadnej, Rekrutacja jest niedozwolona.
+- **BR-14.14** [doc] Darmowe Rekrutacje z wydarzeń podlegają tym samym zasadom, także prawu, by nikogo nie zastępować.
+- **BR-14.15** [doc] Samo podniesienie toru Załogi nie daje członka załogi.
+- **BR-14.16** [house] Członka załogi nie można dobrowolnie zwolnić inaczej niż przez zastąpienie.
+- **BR-14.17** [ruling] Uwaga obok rysunku karty załogi, że załoga przychodzi z ulepszaniem „dowodzenia”, oznacza tor Załogi (rozdział o Ulepszeniu wiąże liczbę załogi tylko z tym torem).
+## 15. Przelewanie
+- **BR-15.1** [doc] Jeśli Brygada i Beczkowóz stoją na tym samym polu, można przenieść między nimi dowolną liczbę żetonów wody.
+- **BR-15.2** [house] Żadna karta ani Beczkowóz nie mogą przekroczyć swojej pojemności.
+- **BR-15.3** [house] W tej samej akcji można też dowolnie rozłożyć wodę między Brandmistrza i załogę.
+- **BR-15.4** [ruling] Działa to na każdym polu, lojalnym czy nie, płonącym czy nie, także w Remizie (wymagane jest tylko wspólne pole).
+- **BR-15.5** [house] Co najmniej jeden żeton musi zmienić miejsce.
+## 16. Ulepszenie i tory
+- **BR-16.1** [doc] Przesuń jeden z trzech znaczników torów o jedno pole do przodu.
+- **BR-16.2** [doc] Nie każde pole podnosi wartość; na niektórych torach trzeba 2 lub 3 ulepszeń.
+- **BR-16.3** [doc] Tor Załogi biegnie od 0 do 3.
+- **BR-16.4** [doc] Tor Pojemności beczkowozu biegnie od 2 do 6.
+- **BR-16.5** [doc] Tor Dowodzenia biegnie od 4 do 6.
+- **BR-16.6** [house] Pola Załogi: 0, 0, 1, 1, 2, 2, 3 (6 ulepszeń do końca; dwa na stopień).
+- **BR-16.7** [house] Pola Pojemności beczkowozu: 2, 3, 4, 5, 6 (4 ulepszenia do końca; jedno na stopień).
+- **BR-16.8** [house] Pola Dowodzenia: 4, 4, 4, 5, 5, 5, 6 (6 ulepszeń do końca; trzy na stopień).
+- **BR-16.9** [house] Znacznik na końcu toru już się nie przesuwa; Ulepszenie musi wybrać inny tor, a gdy wszystkie trzy są na końcu, jest niedozwolone.
+- **BR-16.10** [house] Znaczniki torów nigdy się nie cofają.
+- **BR-16.11** [doc] Większy Beczkowóz sam nie przynosi wody; napełnia go następne Napełnianie, które go obejmuje.
+- **BR-16.12** [ruling] Przelewanie też może zapełnić nowe miejsca (ogranicza je tylko pojemność).
+- **BR-16.13** [doc] Gdy wartość Dowodzenia rośnie we własnej turze, gracz dostaje dodatkową akcję jeszcze w tej samej turze.
+- **BR-16.14** [doc] Tor ulepszony w pełni, aż do niebieskiego koła, daje swoją niebieską premię.
+- **BR-16.15** [house] Premię otrzymuje się w chwili, gdy znacznik dochodzi do ostatniego pola.
+- **BR-16.16** [doc] Niebieska premia Załogi: jedna darmowa akcja Rekrutacja.
+- **BR-16.17** [ruling] Wykonuje się ją od razu, już z nową wartością 3; można z niej zrezygnować.
+- **BR-16.18** [doc] Niebieska premia Beczkowozu: raz na turę, gdy gracz wykonuje akcję Ruch Brygady, może też za darmo przesunąć Beczkowóz.
+- **BR-16.19** [house] Ten darmowy ruch Beczkowozu wykonuje się bezpośrednio przed ruchem Brygady albo bezpośrednio po nim, zgodnie z rozdziałem 11.
+- **BR-16.20** [doc] Niebieska premia Dowodzenia: 2 dodatkowe akcje w tej turze.
+- **BR-16.21** [ruling] Osiągnięcie Dowodzenia 6 we własnej fazie akcji daje więc 1 akcję (BR-16.13) i jeszcze 2 (BR-16.20), bo to dwa osobne teksty; po opłaceniu Ulepszenia na czysto +2.
+- **BR-16.22** [house] Jeśli Dowodzenie rośnie w turze innego gracza (wydarzenie, darmowe Ulepszenie), wyższa wartość obowiązuje od następnej własnej tury i w niej otrzymuje się 2 dodatkowe akcje.
+- **BR-16.23** [house] Jeśli rośnie we własnej fazie wydarzeń, faza akcji zaczyna się z nową wartością; jeśli osiągnięto niebieskie koło, dochodzą 2 dodatkowe akcje.
+- **BR-16.24** [ruling] Uwagi, że ulepszony Beczkowóz zyskuje dodatkową zdolność, oznaczają niebieską premię BR-16.18; żadne ulepszenie nie pozwala Beczkowozowi gasić samodzielnie (nie wymieniono takiego).
+## 17. Sława i Lojalność
+- **BR-17.1** [doc] Sławę zdobytą Gaszeniem można kłaść na kwartale Brygady i na kwartałach, które sąsiadują z nim krawędzią, ale nie po skosie.
+- **BR-17.2** [doc] Można ją dowolnie rozdzielić między te kwartały.
+- **BR-17.3** [ruling] Sam kwartał Brygady też się liczy, choć ogień już na nim zgasł.
+- **BR-17.4** [ruling] Kwartały nie muszą płonąć, żeby przyjąć Sławę (zasada i jej przykład pytają tylko o położenie).
+- **BR-17.5** [house] Kłaść Sławę można, ale nie trzeba; Sława, której nie położono od razu, przepada.
+- **BR-17.6** [house] Dozwolony jest każdy kwartał, który nie jest zniszczony i nie jest już lojalny wobec gracza, który kładzie Sławę.
+- **BR-17.7** [house] Na jednym kwartale gracz nie może położyć więcej, niż mu jeszcze brakuje do zdobycia go.
+- **BR-17.8** [doc] Sława kilku graczy może leżeć na tym samym kwartale obok siebie.
+- **BR-17.9** [doc] Sława leży na kwartale, dopóki ktoś go nie zdobędzie albo nie zostanie on zniszczony.
+- **BR-17.10** [doc] Gracz, którego własna Sława na kwartale jest równa jego wartości, zdobywa Lojalność tego kwartału.
+- **BR-17.11** [doc] Od razu usuwa się z kwartału całą Sławę wszystkich graczy i kładzie znacznik Lojalności zdobywcy.
+- **BR-17.12** [house] Usunięta Sława wraca do zapasów właścicieli.
+- **BR-17.13** [house] Najpierw rozdziela się całą Sławę z jednego przyznania; potem kolejno rozpatruje się zdobyte kwartały, w porządku wybranym przez gracza.
+- **BR-17.14** [house] Dla każdego zdobytego kwartału: usuń Sławę, połóż Lojalność, sprawdź zwycięstwo, potem rozpatrz wywołane zdolności w kolejności wybranej przez gracza, a potem przejdź do następnego kwartału.
+- **BR-17.15** [doc] Lojalny kwartał daje swoją wartość przy końcowej punktacji i jest dla swojego właściciela miejscem do Napełniania.
+- **BR-17.16** [ruling] Lojalność trwa, dopóki kwartał nie zostanie przejęty albo zniszczony.
+- **BR-17.17** [doc] Ogień osłabiony, ale nie ugaszony, nie daje nic, ktokolwiek osłabiał go wcześniej.
+- **BR-17.18** [house] Lojalne kwartały płoną jak wszystkie inne i każdy może je gasić.
+- **BR-17.19** [house] Przyznanie Sławy to cała Sława, którą jedna akcja albo jedno działanie daje jednemu graczowi w jednej chwili.
+## 18. Przejmowanie kwartałów
+- **BR-18.1** [doc] Kwartał lojalny wobec innego gracza zdobywa się, kładąc na nim tyle Sławy, ile wynosi jego wartość plus 1.
+- **BR-18.2** [doc] Kto przejmuje go później, też potrzebuje wartości plus 1; dopłata nigdy się nie kumuluje.
+- **BR-18.3** [doc] Znacznik Lojalności przejmującego zastępuje poprzedni.
+- **BR-18.4** [ruling] Poprzedni właściciel zabiera swój znacznik i może odbić kwartał za wartość plus 1.
+- **BR-18.5** [ruling] Przejęty kwartał daje przy punktacji tylko swoją nadrukowaną wartość: +1 nigdy nie daje punktów (drukowane zdanie o tym można czytać na kilka sposobów).
+- **BR-18.6** [ruling] Ponieważ zdobycie kwartału usuwa całą Sławę, do przejęcia liczy się tylko Sława położona później.
+- **BR-18.7** [ruling] Przejęcie liczy się jako zdobycie Lojalności dla wszystkich zdolności i zwycięstw.
+- **BR-18.8** [house] Próg sprawdza się w chwili kładzenia Sławy; jeśli próg spadnie później, nie ma to skutku, dopóki na kwartał nie trafi następna Sława, a wtedy trzeba położyć co najmniej 1.
+## 19. Zdolności załogi w ogólności
+- **BR-19.1** [doc] Zdolność członka załogi działa tylko wtedy, gdy jego właściciel ma Lojalność co najmniej jednego kwartału dzielnicy, do której ten członek należy.
+- **BR-19.2** [doc] Zaczyna działać, gdy tylko taka Lojalność zostanie zdobyta.
+- **BR-19.3** [ruling] Przestaje działać od razu, gdy traci się ostatnią taką Lojalność (wynika ze słów „tylko wtedy, gdy”).
+- **BR-19.4** [doc] Zdolność, którą wywołuje zdobycie kwartału wymaganej dzielnicy, działa także dla tego kwartału, dzięki któremu zaczęła działać.
+- **BR-19.5** [doc] Wody członka załogi można używać niezależnie od tego, czy jego zdolność działa.
+- **BR-19.6** [doc] Zdolności, które zmniejszają siłę ognia, nie dają Sławy, nawet gdy siła spadnie do 0, chyba że karta mówi inaczej.
+- **BR-19.7** [doc] Zdolności, które gaszą, dają Sławę.
+- **BR-19.8** [ruling] Sławę ze zdolności gaszącej kładzie się wokół kwartału, który został ugaszony (BR-17.1 z tym kwartałem zamiast kwartału Brygady).
+- **BR-19.9** [doc] Zdolność użyta jako akcja kosztuje jedną akcję, chyba że nazwano ją darmową.
+- **BR-19.10** [ruling] „Załoga” w tekście o ruchu albo położeniu oznacza pionek Brygady.
+- **BR-19.11** [ruling] Tam, gdzie kartę można czytać jako „każdy inny kwartał” albo „dowolny inny kwartał”, zdolność dotyczy JEDNEGO innego kwartału wybranego przez gracza; „każdy” gasiłby wszystkie pożary albo zapełniał całą dzielnicę.
+- **BR-19.12** [ruling] Ze zdolności ze słowem „może” wolno zrezygnować; pozostałe są obowiązkowe, jeśli są możliwe.
+- **BR-19.13** [ruling] 20 kart załogi należy do czterech dzielnic miejskich, po pięć do każdej; do Uniwersytetu nie należy żadna (instrukcja wymienia cztery stronnictwa).
+- **BR-19.14** [ruling] Zdolności wywoływane działają w turze każdego gracza; zdolności opisane „raz na turę” albo używane jako akcja działają tylko w fazie akcji właściciela.
+- **BR-19.15** [house] Zdolności kilku graczy wywołane w tej samej chwili rozpatruje się w kolejności tur od aktywnego gracza; każdy gracz sam układa kolejność własnych.
+## 20. Koniec gry
+- **BR-20.1** [doc] Lojalność dzielnicy: gracz z Lojalnością 5 kwartałów jednej dzielnicy natychmiast wygrywa.
+- **BR-20.2** [doc] Dla Uniwersytetu wystarczą 3 kwartały.
+- **BR-20.3** [doc] Lojalność obywateli: wygrywa gracz z Lojalnością co najmniej jednego kwartału każdej z pięciu dzielnic, łącznie z Uniwersytetem.
+- **BR-20.4** [ruling] Lojalność obywateli także kończy grę natychmiast, tak jak Lojalność dzielnicy.
+- **BR-20.5** [ruling] Jedno i drugie może się zdarzyć w turze innego gracza (na przykład przez wydarzenie specjalne 5); jeśli Sławę kładzie kilku graczy, wygrywa pierwszy w kolejności.
+- **BR-20.6** [doc] Ewakuacja: zaczyna się, gdy zniszczonych jest razem 8 kwartałów albo 3 kwartały Uniwersytetu.
+- **BR-20.7** [ruling] Kwartały Uniwersytetu wliczają się do tych 8.
+- **BR-20.8** [ruling] Liczy się po odwróceniu kafli, na końcu fazy.
+- **BR-20.9** [doc] Po jej rozpoczęciu każdy gracz ma jedną ostatnią turę, aż kolej doszłaby do gracza, w którego turze się zaczęła; ten gracz nie ma już następnej tury.
+- **BR-20.10** [ruling] Gracz, w którego turze się zaczęła, kończy bieżącą turę razem z fazą akcji; fragment instrukcji o odkryciu karty wydarzenia czyta się jako wskazanie gracza, którego wydarzenie spowodowało ewakuację („nie ma następnej tury”), a nie jako końcowe dodatkowe wydarzenie.
+- **BR-20.11** [ruling] Skrót zasad („dokończcie rundę do pierwszego gracza”) ustępuje przed BR-20.9, czyli tekstem szczegółowym.
+- **BR-20.12** [ruling] Ostatnie tury są pełnymi turami, z fazą wydarzeń i fazą akcji.
+- **BR-20.13** [ruling] W ostatnich turach zwycięstwo przez Lojalność oraz „Wszystko dobre, co się dobrze kończy” nadal kończą grę natychmiast.
+- **BR-20.14** [house] Po rozpoczęciu ewakuacji nie przyznaje się dodatkowych tur.
+- **BR-20.15** [doc] Po ostatniej turze wygrywa gracz z najwyższym wynikiem.
+- **BR-20.16** [doc] Wszystko dobre, co się dobrze kończy: gdy wszystkie pożary są ugaszone, gra natychmiast się kończy i wygrywa najwyższy wynik.
+- **BR-20.17** [ruling] Sprawdza się to zawsze, gdy akcja albo faza wydarzeń zostanie w pełni rozpatrzona, a nie tylko na końcu tury, więc Sławę za ostatni pożar jeszcze się kładzie i może ona zdobyć kwartały („natychmiast”).
+- **BR-20.18** [ruling] Jeśli to położenie Sławy daje zwycięstwo przez Lojalność, liczy się zwycięstwo przez Lojalność.
+- **BR-20.19** [ruling] Jeśli coś rozpatrywanego w tej samej akcji znów wznieci ogień, gra toczy się dalej.
+- **BR-20.20** [ruling] Dotyczy to także sytuacji, w której ostatnie płonące kwartały zostają zniszczone albo gasną przez wydarzenie lub budynek: nie ma już kwartału ze znacznikiem ognia. Najpierw sprawdza się ewakuację (BR-6.6), a „Wszystko dobre, co się dobrze kończy” i tak wtedy kończy grę.
+- **BR-20.21** [ruling] Instrukcja mówi o trzech sposobach, ale wymienia cztery zakończenia: dwa zwycięstwa przez Lojalność i dwa zakończenia punktowane.
+- **BR-20.22** [house] Gracza, który opuszcza trwającą grę, zastępuje bot albo, jeśli grupa tak postanowi, grę się przerywa; nikt nie odpada z gry.
+## 21. Punktacja i remisy
+- **BR-21.1** [doc] Wynik to suma nadrukowanych wartości wszystkich kwartałów lojalnych wobec gracza.
+- **BR-21.2** [ruling] Zniszczone kwartały nie dają punktów (ich Lojalność została usunięta).
+- **BR-21.3** [doc] Sława na planszy nie daje punktów.
+- **BR-21.4** [house] Remis: wygrywa ten, kto ma więcej lojalnych kwartałów; potem więcej lojalnych kwartałów Uniwersytetu; potem więcej własnej Sławy na planszy; potem zwycięstwo jest wspólne.
+- **BR-21.5** [house] Jeśli nikt nie ma lojalnego kwartału, remis rozstrzyga się w tej samej kolejności, więc zwycięstwo może być wspólne dla kilku albo wszystkich graczy.
+## 22. Informacje i liczba elementów
+- **BR-22.1** [ruling] Kolejność kart w obu taliach jest ukryta przed wszystkimi (leżą zakryte); ich liczebność jest jawna.
+- **BR-22.2** [house] Wszystko inne jest jawne: plansza, pionki, woda na każdej karcie, tory, załoga, Sława, Lojalność, stosy kart odrzuconych.
+- **BR-22.3** [house] Dwie karty dobrane przy Rekrutacji widzi tylko rekrutujący gracz, dopóki nie wybierze; potem karta zatrzymana i karty odrzucone są jawne.
+- **BR-22.4** [house] Liczba żetonów wody niczego nie ogranicza (40 to tylko liczba w pudełku).
+- **BR-22.5** [ruling] Znaczników ognia nie może zabraknąć (32 na 32 kwartały).
+- **BR-22.6** [house] Gracz kładzie najwyżej tyle Sławy, ile mu zostało z własnych 16 żetonów; nadmiar przepada.
+- **BR-22.7** [house] Znaczniki Lojalności też niczego nie ograniczają (10 to tylko liczba w pudełku): gracz z dziesięcioma lojalnymi kwartałami musi móc zdobyć jedenasty.
+- **BR-22.8** [house] Wodę liczy się osobno na każdej karcie (Brandmistrz, każdy członek załogi) i na Beczkowozie.
+- **BR-22.9** [house] [note] Rozmawiać wolno bez ograniczeń; żadna umowa nie wiąże i niczym nie można handlować.
+## 23. Gra zaawansowana
+- **BR-23.1** [doc] W grze zaawansowanej używa się strony 2 Brandmistrzów i plansz remiz.
+- **BR-23.2** [doc] Plansze i Brandmistrzów rozdaje się losowo, niezależnie od siebie; o pionkach i żetonach gracza decyduje kolor planszy.
+- **BR-23.3** [doc] Każdy Brandmistrz ma własną, niepowtarzalną akcję; każda plansza ma stałą premię.
+- **BR-23.4** [doc] Akcja Brandmistrza kosztuje jedną akcję.
+- **BR-23.5** [doc] Tak jak Ulepszenia, można jej użyć tylko raz; w jakim czasie, mówi BR-23.6.
+- **BR-23.6** [ruling] „Raz” znaczy raz na turę, bo tekst porównuje ją z Ulepszeniem.
+- **BR-23.7** [ruling] Brandmistrzowie, których zdolność działa sama (Ester, Cindy Bustion), nie potrzebują akcji (nie ma czego uruchamiać).
+- **BR-23.8** [ruling] Zdolności Brandmistrzów i plansz nie wymagają Lojalności (wymagają jej tylko zdolności załogi).
+- **BR-23.9** [ruling] „Usuń 1 Sławę z planszy” w tekście Brandmistrza to koszt, który płaci się jednym własnym żetonem Sławy wybranym przez gracza; kto go nie ma, nie może wykonać tej akcji.
+- **BR-23.10** [house] Nierozdanych Brandmistrzów i plansze odkłada się do pudełka.
+## 24. Czworo Brandmistrzów (strona zaawansowana)
+- **BR-24.1** [doc] Gloria Ignis, Wyślij beczkowóz: przesuń Beczkowóz na pusty kwartał i zwalcz tam 1 siły ognia.
+- **BR-24.2** [ruling] „Pusty” znaczy: bez czyjejkolwiek Brygady i czyjegokolwiek Beczkowozu, i niezniszczony.
+- **BR-24.3** [ruling] Zużywa to 1 wodę z Beczkowozu i zmniejsza siłę ognia o 1, jakakolwiek by była (kartę można czytać jako „o 1” albo „o sile 1”; wszędzie indziej ogień zmniejsza woda). Bez wody albo na niepłonącym kwartale odbywa się tylko ruch.
+- **BR-24.4** [ruling] Jeśli siła ognia spada z 1 do 0, pożar jest ugaszony i kładzie się 1 Sławę według BR-19.8; w przeciwnym razie żadnej.
+- **BR-24.5** [doc] Blitz Haben, Polimorfia: zamień siłę ognia dwóch sąsiadujących ze sobą kwartałów.
+- **BR-24.6** [ruling] Kwartały muszą być „niezajęte”, a kartę czyta się tak: na żadnym nie stoi Brygada ani Beczkowóz; żaden nie jest stracony ani zniszczony; jeden może być niepłonący; siły ognia są różne.
+- **BR-24.7** [ruling] Polimorfia nie daje Sławy.
+- **BR-24.8** [doc] Frith Goldmane, Z ludu: zrekrutuj członka załogi innego gracza i usuń 1 Sławę z planszy.
+- **BR-24.9** [house] O miejscu w załodze i zastępowaniu mówi rozdział 14; karta przychodzi z napełnionymi miejscami na wodę; poprzedni właściciel nie dostaje nic.
+- **BR-24.10** [doc] Glint Dampshot, Dodatkowe ulepszenie: wykonaj w tej turze 1 dodatkowe Ulepszenie i usuń 1 Sławę z planszy.
+- **BR-24.11** [ruling] Kosztuje to jedną akcję, jak każda akcja Brandmistrza, i jest możliwe przed zwykłym Ulepszeniem, po nim albo bez niego.
+## 25. Zdolności plansz remiz (strona zaawansowana)
+- **BR-25.1** [doc] Biała, Uliczny spryt: akcję Napełnianie można wykonać na dowolnym kwartale, usuwając z niego 1 Sławę.
+- **BR-25.2** [ruling] Chodzi o kwartał, na którym stoi własna Brygada albo własny Beczkowóz, a usuwa się własną Sławę (jak w BR-23.9); akcja nadal kosztuje jedną akcję.
+- **BR-25.3** [doc] Czarna, Świeże konie: gracz, który kończy turę na kwartale Wzgórza Szlacheckiego, może wykonać darmowy ruch.
+- **BR-25.4** [ruling] Darmowy ruch to jedna akcja Ruch Brygady w kroku 7 z BR-6.6; odbywa się najwyżej raz na turę i, jako ostatnia rzecz w turze, nie może skończyć się na zniszczonym kwartale (BR-10.8).
+- **BR-25.5** [house] Razem z nim można użyć niebieskiej premii Beczkowozu, jeśli nie została w tej turze wykorzystana; nic innego nie może po nim nastąpić, a dodatkowa akcja zyskana dzięki niemu (BR-29.9) przepada.
+- **BR-25.6** [doc] Różowa, Obywatelski obowiązek: po udanej akcji Gaszenie Sławę można kłaść także po skosie.
+- **BR-25.7** [ruling] Czyli na tym kwartale i na wszystkich ośmiu kwartałach dookoła.
+- **BR-25.8** [doc] Pomarańczowa, Ubezpieczenie: za każdym razem, gdy gracz zdobywa Lojalność kwartału, może położyć 1 Sławę na innym kwartale Targów Kupieckich.
+- **BR-25.9** [ruling] Wywołuje ją każdy zdobyty kwartał, dowolnej dzielnicy; celem jest JEDEN kwartał Targów inny niż zdobyty (BR-19.11); kwartał zdobyty w ten sposób wywołuje ją ponownie.
+## 26. Załoga, karta po karcie
+- **BR-26.1** [doc] Kularf Jednobut: akcja ruchu Brygady sięga do 5 pól.
+- **BR-26.2** [ruling] Czyli 5 punktów ruchu zamiast 3; wszystkie inne zasady ruchu pozostają.
+- **BR-26.3** [doc] Del Uge: za każdym razem, gdy właściciel zdobywa kwartał Podgrodzia, siła ognia innego kwartału spada o 2.
+- **BR-26.4** [ruling] Jeden inny kwartał, gdziekolwiek leży, wybrany przez właściciela (BR-19.11), najniżej do 0; bez Sławy.
+- **BR-26.5** [doc] Selina Blackflow: gdy właściciel kładzie Sławę na kwartale lojalnym wobec innego gracza, kładzie tam dodatkowo 1 Sławę.
+- **BR-26.6** [ruling] Raz na kwartał i przyznanie; dodatkowy żeton pochodzi z zapasu, wlicza się do BR-17.7 (przepada, jeśli nie jest potrzebny) i może dopełnić przejęcie.
+- **BR-26.7** [doc] Nery Cagehand: przejęcie kwartału właściciela wymaga wartości plus 2 zamiast plus 1.
+- **BR-26.8** [doc] Morgana Magos: raz na turę właściciel może przesunąć Beczkowóz, nie zużywając akcji.
+- **BR-26.9** [doc] Gness Smold: za każdym razem, gdy właściciel kończy akcję Ruch Brygady na płonącym kwartale, może zwiększyć jego siłę ognia o 1.
+- **BR-26.10** [ruling] Z siły 4 kwartał staje się przez to stracony (BR-5.8), co wolno, choć niemądrze; ochrona nie działa (BR-8.7).
+- **BR-26.11** [doc] Kotlet Murphy: za każdym razem, gdy właściciel zdobywa kwartał, może zwiększyć siłę ognia jednego sąsiedniego kwartału o 2.
+- **BR-26.12** [ruling] Sąsiedniego ze zdobytym; wywołuje ją każda dzielnica, bo żadnej nie wymieniono.
+- **BR-26.13** [doc] Pep Overclock: za każdym razem, gdy właściciel zdobywa kwartał Targów Kupieckich, jedno darmowe Ulepszenie.
+- **BR-26.14** [doc] Mog Ciężki: Brygada właściciela może zakończyć ruch na polu z innym graczem; tego gracza przesuwa się wtedy na sąsiednie pole wybrane przez właściciela.
+- **BR-26.15** [ruling] Przepycha się tylko Brygady, każdą, która tam stoi (BR-5.18); pole docelowe styka się krawędzią z tym polem, nie jest zniszczone i nie ma na nim innej Brygady; jeśli dla którejś nie ma takiego pola, ruch jest niedozwolony; przechodzić przez Brygady nadal nie wolno.
+- **BR-26.16** [doc] Esme Morrow: kulę ognia, która spadłaby tam, gdzie stoi Brygada właściciela, można przekierować na sąsiedni kwartał.
+- **BR-26.17** [ruling] Przekierowana kula ognia działa na nowym kwartale normalnie, z ochroną włącznie.
+- **BR-26.18** [doc] Mal Candor: za każdym razem, gdy właściciel zdobywa kwartał Dzielnicy Rady, jedna darmowa akcja Rekrutacja.
+- **BR-26.19** [doc] Lumen: ugaszenie kwartału Uniwersytetu wymaga o jedną wodę mniej, z pełną Sławą.
+- **BR-26.20** [ruling] Przy sile ognia N zużycie N−1 żetonów gasi pożar i daje N Sławy; przy N=1 nie trzeba żadnego żetonu, ale akcję trzeba wykonać. Zużycie mniej niż N−1 działa zwyczajnie.
+- **BR-26.21** [doc] Walder Ranier: za każdym razem, gdy inny gracz uzupełnia wodę, traci potem 1 wodę.
+- **BR-26.22** [house] Liczy się każde uzupełnienie (akcja Napełnianie, wydarzenie 6, Zmierzch, budynki), ale nie pojedyncze zyskane żetony (Ester, Ali Ahmar, kradzież); poszkodowany wybiera, który żeton traci.
+- **BR-26.23** [doc] Leon Bertrand: raz na turę Beczkowóz właściciela może sam ugasić pożar o sile 1, ze Sławą.
+- **BR-26.24** [ruling] Kosztuje to jedną akcję (BR-9.9) i 1 wodę z Beczkowozu; pożar jest na kwartale Beczkowozu i ma siłę dokładnie 1.
+- **BR-26.25** [doc] Brat Ben: gdy właściciel w pełni ulepszy tor, rozgrywa jedną dodatkową turę.
+- **BR-26.26** [house] Następuje ona po bieżącej turze albo, jeśli wywołano ją w turze innego gracza, po następnej turze właściciela; ma fazę wydarzeń; raz na tor.
+- **BR-26.27** [doc] Immora: za każdym razem, gdy właściciel zdobywa kwartał Wzgórza Szlacheckiego, 1 Sława na innym kwartale Wzgórza Szlacheckiego.
+- **BR-26.28** [ruling] Na jednym takim kwartale wybranym przez właściciela (BR-19.11).
+- **BR-26.29** [doc] Ali Ahmar: za każdym razem, gdy właściciel zdobywa kwartał Targów Kupieckich, wybiera jedno: 2 wody dla załogi; przeniesienie 1 własnej Sławy; zmniejszenie siły ognia sąsiedniego kwartału o 1.
+- **BR-26.30** [ruling] Wodę dostają Brandmistrz i załoga do swojej pojemności, a dzieli ją właściciel; Sławę przenosi się z dowolnego kwartału na dowolny dozwolony i liczy się ona jako tam położona; sąsiedni znaczy sąsiedni ze zdobytym; wolno wybrać możliwość, która niczego nie zmienia.
+- **BR-26.31** [doc] Ebenezer: Brygada porusza się przez spalone i płonące budynki bez kary.
+- **BR-26.32** [ruling] Zniszczone kwartały kosztują 1, a płonące nie zatrzymują ruchu; BR-10.8 nadal obowiązuje (to zakaz, a nie kara).
+- **BR-26.33** [doc] Veda Moonbright: jeśli kula ognia spadłaby tam, gdzie stoi Brygada albo Beczkowóz właściciela, zamiast tego kładzie się tam jego Sławę.
+- **BR-26.34** [ruling] Tylko na kwartale dozwolonym według BR-17.6, jedną Sławę na kulę ognia, i można zrezygnować (BR-17.5); kula ognia i tak jest tam nieszkodliwa (BR-8.1).
+- **BR-26.35** [doc] Zilda Garrett: za każdym razem, gdy właściciel zdobywa kwartał Wzgórza Szlacheckiego, może kazać innemu graczowi odrzucić wybranego przez siebie członka załogi.
+- **BR-26.36** [house] Jeśli na jedną kulę ognia mogłoby zareagować kilka zdolności (Esme, Veda), gracze decydują w kolejności tur od aktywnego gracza i używa się tylko pierwszej.
+## 27. Moduł: dodatkowi Brandmistrzowie (opcjonalny, z grą zaawansowaną)
+- **BR-27.1** [ruling] Instrukcja opisuje dziesięcioro Brandmistrzów, ale liczy cztery karty; sześcioro po Glincie Dampshocie tworzy moduł opcjonalny.
+- **BR-27.2** [house] Z modułem Brandmistrzów rozdaje się losowo spośród wszystkich dziesięciorga (tych sześcioro nie ma używanej strony podstawowej, więc moduł wymaga gry zaawansowanej). Każdy ma 2 miejsca na wodę.
+- **BR-27.3** [doc] Bernhardt Blaze, Wierność: do następnej tury gracza karty wydarzeń nie działają na kwartały lojalne wobec niego.
+- **BR-27.4** [ruling] Kosztuje to jedną akcję i kończy się przed fazą wydarzeń następnej tury gracza.
+- **BR-27.5** [doc] Ester, Postać mgły: po każdej akcji Gaszenie, która pozostawia ją bez wody, dostaje za darmo 1 wodę.
+- **BR-27.6** [ruling] „Ją” to karta Brandmistrza; nie musiała sama płacić.
+- **BR-27.7** [doc] Biały Kieł, strona człowieka, Zmierzch: odwróć kartę, uzupełnij wodę i odrzuć całą załogę.
+- **BR-27.8** [house] Zmierzch napełnia Brandmistrza i Beczkowóz, gdziekolwiek stoją.
+- **BR-27.9** [doc] Biały Kieł, strona wilkołaka, Świt: odwróć kartę z powrotem; dopóki na wierzchu jest strona wilkołaka, nie można wykonywać akcji Napełnianie.
+- **BR-27.10** [ruling] Zmierzch i Świt są akcjami Brandmistrza: każda kosztuje jedną akcję i tylko jedna z nich jest możliwa w turze.
+- **BR-27.11** [house] Biały Kieł zaczyna po stronie człowieka; po stronie wilkołaka wolno rekrutować.
+- **BR-27.12** [doc] Galeela, Mimikra: połóż żeton mimikry na dowolnej karcie załogi w grze; Galeela ma zdolność tej karty, nie potrzebując lojalnego kwartału.
+- **BR-27.13** [doc] W grze jest tylko jeden żeton mimikry.
+- **BR-27.14** [house] Ponowne użycie Mimikry przenosi żeton; usuwa się go, gdy jego karta opuszcza grę; tekst o własnej wodzie członka załogi dotyczy wody Galeeli.
+- **BR-27.15** [doc] Aurath Ether, Bezcielesność: darmowy Ruch Brygady, w którym może mijać inne załogi i beczkowozy; jeśli to zrobi, kradnie 1 wodę.
+- **BR-27.16** [ruling] Nie kosztuje to akcji („darmowy”), raz na turę; Brygadę albo Beczkowóz mija się, wchodząc w tym ruchu na ich pole i z niego wychodząc; razem najwyżej 1 woda od jednego z miniętych, tylko jeśli w Brygadzie jest na nią miejsce, a gracz wybiera kartę okradzioną i kartę napełnioną; pole końcowe musi być dozwolone.
+- **BR-27.17** [doc] Cindy Bustion, Pirokontrola: jeśli dobrane wydarzenie to Burza ognia, dołóż 1 Sławę na trafionym kwartale.
+- **BR-27.18** [ruling] Tylko w jej własnej fazie wydarzeń, po ostatniej kuli ognia i przed odwracaniem kafli, na JEDNYM kwartale (BR-19.11), na który spadła kula ognia z tej karty, chronionym czy nie, dozwolonym według BR-17.6.
+- **BR-27.19** [ruling] Wierność chroni kwartały lojalne wobec gracza w chwili rozpatrywania wydarzenia: żadna karta wydarzenia nie zwiększa na nich ognia (także Festiwal Płonącego Człowieka) i nie można na nich położyć Sławy z wydarzenia 5; płonący kwartał nadal przenosi ogień, bo to dotyczy jego sąsiada (jak BR-8.6).
+- **BR-27.20** [house] Trzy wydarzenia startowe z przygotowania nie wywołują zdolności Brandmistrzów (inaczej Pirokontrola faworyzowałaby pierwszego gracza).
+## 28. Moduł: promocyjni członkowie załogi (opcjonalny)
+- **BR-28.1** [ruling] Instrukcja wymienia 22 członków załogi, ale liczy 20 kart; dwoje ostatnich, Ash i Sir Pieszczoch, tworzy moduł opcjonalny (22 karty w talii).
+- **BR-28.2** [doc] Ash: raz na turę może użyć własnej wody, żeby gasić ogień na dowolnym sąsiednim polu.
+- **BR-28.3** [ruling] Kosztuje to jedną akcję; liczą się tylko żetony na karcie Asha; sąsiednie znaczy sąsiednie z Brygadą; zejście do 0 daje Sławę za ugaszone poziomy, kładzioną według BR-19.8.
+- **BR-28.4** [doc] Sir Pieszczoch: po dobraniu oddaje się go innemu graczowi i dobiera nową kartę.
+- **BR-28.5** [house] Dobierający wybiera, kto go dostanie; dzieje się to przed wyborem z BR-14.1.
+- **BR-28.6** [doc] Jego posiadacz traci jedną akcję na początku każdej swojej tury.
+- **BR-28.7** [doc] Posiadacz może go odrzucić po powrocie do własnej Remizy.
+- **BR-28.8** [house] Jest to możliwe w dowolnej chwili własnej tury, gdy Brygada jest we własnej Remizie, bez kosztu; akcja stracona już w tej turze nie wraca.
+- **BR-28.9** [doc] Nie liczy się jako członek załogi.
+- **BR-28.10** [ruling] Dlatego nie ma wody, nie zajmuje miejsca i nie można go zastąpić, zabrać, objąć mimikrą ani kazać odrzucić zdolnością Zildy.
+## 29. Moduł: budynki specjalne (opcjonalny)
+- **BR-29.1** [doc] Są cztery budynki specjalne, dodatek do gry.
+- **BR-29.2** [ruling] „Krasnoludzka Gorzelnia Khomara MacStomaca” to jeden budynek, choć jej nazwę wydrukowano w trzech częściach.
+- **BR-29.3** [house] Każdy zastępuje kafel podany w tabeli D2, więc dzielnice i wartości się nie zmieniają.
+- **BR-29.4** [ruling] Działają, gdy kafel zostaje odwrócony wskutek zniszczenia (Ptaszarnia mówi to wprost; pozostałe tylko tak mają sens).
+- **BR-29.5** [doc] Gorzelnia: zwiększ o 2 siłę ognia każdego sąsiedniego kwartału, nie po skosie.
+- **BR-29.6** [doc] Lodowe Eksponaty Falariel: siła ognia każdego otaczającego kwartału spada o 1, a stojące tam Brygady za darmo uzupełniają wodę.
+- **BR-29.7** [doc] Stary Dąb Tom: aktywny gracz wybiera kierunek; trzy kwartały w tym kierunku dostają +1 siły ognia.
+- **BR-29.8** [house] Kierunek to północ, wschód, południe albo zachód; chodzi o trzy najbliższe pola w linii prostej; pola poza siatką, Remizy i zniszczone kwartały pomija się bez zastępstwa.
+- **BR-29.9** [doc] Klejnotowa Ptaszarnia: po odwróceniu każdy gracz kładzie na niej Sławę; gracz, który przez nią przechodzi, zdejmuje swoją Sławę i dostaje w tej turze dodatkową akcję.
+- **BR-29.10** [house] Ta Sława jest wyjątkiem od BR-5.13 i BR-17.6, niczego nie zdobywa, nie można jej przenieść, zapłacić nią ani liczyć jej przy remisach i używa się jej raz na gracza; wystarczy wejść na pole, a kosztuje to tyle, co zwykle zniszczony kwartał.
+- **BR-29.11** [house] Najpierw odwraca się wszystkie kafle danej fazy, potem działają budynki w kolejności wybranej przez aktywnego gracza; kwartały stracone wskutek tego odwraca się w tym samym kroku, aż nic się już nie zmieni.
+- **BR-29.12** [house] Działanie budynków nie daje Sławy za osłabiony ogień.
+## 30. Moduł: wydarzenia festiwalowe (opcjonalny)
+- **BR-30.1** [house] Po rozpatrzeniu wydarzeń startowych wtasuj do talii wydarzeń cztery karty festiwalowe (31 kart w talii).
+- **BR-30.2** [doc] Podpalenie: zwiększ o 1 siłę ognia dowolnego kwartału ze znacznikiem Lojalności.
+- **BR-30.3** [doc] Festiwal Płonącego Człowieka: zwiększ o 1 siłę ognia dowolnego kwartału z Brygadą albo Beczkowozem.
+- **BR-30.4** [doc] Brudne interesy: każdy gracz może zwiększyć o 1 siłę ognia dowolnego kwartału bez Brygady i Beczkowozu.
+- **BR-30.5** [doc] Karnaj świętuje: zwiększ o 1 siłę ognia dowolnego kwartału o wartości 2.
+- **BR-30.6** [ruling] „Dowolny” to jeden kwartał; przy Podpaleniu, Festiwalu Płonącego Człowieka i karcie Karnaj świętuje wybiera aktywny gracz (Brudne interesy pokazują, że chodzi o pojedynczy wybór).
+- **BR-30.7** [ruling] Festiwal Płonącego Człowieka działa mimo BR-8.1, inaczej nigdy nic by nie zrobił; pozostałe trzy karty tej zasadzie podlegają.
+- **BR-30.8** [house] Wybrać można tylko kwartał, którego siłę ognia karta rzeczywiście by zwiększyła (nie stracony ani zniszczony, ochrona jak w BR-30.7); jeśli takiego nie ma, karta nie działa; w przeciwnym razie trzeba wybrać, tylko z Brudnych interesów wolno zrezygnować.
+## 31. Liczba graczy
+- **BR-31.1** [house] 4 graczy: narożniki A1, F1, F6, A6. 3 graczy: A1, F1, F6. 2 graczy: A1 i F6.
+- **BR-31.2** [house] Poza tym w grze rywalizacyjnej nic nie zależy od liczby graczy.
+## 32. Gra kooperacyjna i jednoosobowa (opcjonalna)
+- **BR-32.1** [public] [note] Grę kooperacyjną i jednoosobową zapowiedział wydawca, ale nie jest znany żaden jej tekst.
+- **BR-32.2** [house] Gra kooperacyjna dla 1–4 graczy: obowiązują wszystkie zasady, z poniższymi wyjątkami; dla 1 gracza narożnikiem jest A1.
+- **BR-32.3** [house] BR-20.1 do BR-20.5 nie obowiązują; nikt nie wygrywa sam.
+- **BR-32.4** [house] Na kwartałach lojalnych wobec partnera inni nie mogą kłaść Sławy (nie ma przejmowania).
+- **BR-32.5** [house] Każdy gracz może wykonywać Napełnianie na każdym kwartale lojalnym wobec kogokolwiek.
+- **BR-32.6** [house] Wszyscy natychmiast wygrywają, gdy wartości wszystkich lojalnych kwartałów osiągną razem cel: 24 na poziomie łatwym, 36 na normalnym, 48 na trudnym, i co najmniej jeden z nich jest kwartałem Uniwersytetu.
+- **BR-32.7** [house] Wszyscy natychmiast wygrywają przez „Wszystko dobre, co się dobrze kończy”, jeśli osiągnięto co najmniej połowę celu; w przeciwnym razie ugaszenie wszystkich pożarów nie ma skutku i gra toczy się dalej.
+- **BR-32.8** [house] Wszyscy natychmiast przegrywają, gdy zaczyna się ewakuacja; nie ma ostatnich tur.
+- **BR-32.9** [house] Selina, Nery, Zilda, Walder i kradzież wody nie działają na partnerów (taką załogę wolno rekrutować dla jej wody); Frith może zabrać członka załogi partnera, jeśli ten się zgodzi; Sira Pieszczocha się nie używa.
+- **BR-32.10** [house] Przy 1 graczu usuwa się karty Frith Goldmane, Walder Ranier i Bernhardt Blaze (nie ma na kogo działać; między własnymi turami nie wypada żadne wydarzenie).`,
+  'pl',
+);

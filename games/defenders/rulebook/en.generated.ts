@@ -1,0 +1,463 @@
+// Generated from rulebook/en.md by scripts/rulebook.ts. Do not edit.
+import { parseRulebook } from '@guildhall/kernel/rulebook';
+
+export const rulebook = parseRulebook(
+  `# Defenders
+## 1. Aim and terms
+- **DF-1.1** [doc] All players stand on one side, the besieged city's. Nobody plays the enemy and there is no game master: the threat deck, the dice and the procedures below run the enemy.
+- **DF-1.2** [doc] The players win or lose together; a game ends either with the defenders or with the enemy victorious.
+- **DF-1.3** [ruling] *Unit* means any defender or any threat; *defender* is a unit of the city, *threat* a unit of the enemy. Where the printed rules set an individual against "a group or unit", that "unit" is a regiment, because everywhere else individuals are units too.
+- **DF-1.4** [ruling] Killed, destroyed, eliminated, going down and dying all mean *destroyed*: the unit leaves the game for good. The printed rules use the words interchangeably.
+- **DF-1.5** [ruling] In the morale rules "building" means any location, because broad areas receive the same descriptor words and the reflection list speaks of locations.
+- **DF-1.6** [ruling] For movement "adjacent" means connected on the map graph; the printed rules define movement by connections.
+- **DF-1.7** [ruling] A destroyed location is *ruined* until repaired; a location that is not ruined is *standing*. The printed rules say both "destroyed" and "ruined" of the same thing.
+- **DF-1.8** [ruling] *Enemy-held* is the printed rules' "occupied" after a lost battle: a standing location in which at least one threat is based. A location whose threats are away attacking elsewhere stays enemy-held until that attack is completely resolved.
+- **DF-1.9** [house] *Enterable* means standing and not enemy-held. Defenders can be in, move to, flee to or pass through enterable locations only.
+- **DF-1.10** [ruling] A location *has room* when it is enterable and holds fewer regiments than its capacity (DF-10.4). This is the printed rules' "unoccupied" in the movement rules; only regiments take up room.
+- **DF-1.11** [ruling] The "reserve stack" and the "reinforcements stack" are one pile, called the *reserve*.
+- **DF-1.12** [ruling] The "current player" of the battle procedure is the First Player of the turn, the only player the procedure has put in charge.
+- **DF-1.13** [public] "The player to the left" is the next seat clockwise; at a card table the turn that passes to the left passes clockwise (common card-game usage).
+- **DF-1.14** [ruling] Where the printed rules say "location creation process" for the point at which everyone skips, it means the whole of city creation, locations and defenders alike.
+## 2. Components, players and seats
+- **DF-2.1** [doc] The game uses a pack of 52 cards.
+- **DF-2.2** [public] The pack has four suits (Clubs, Diamonds, Hearts, Spades) of thirteen ranks each (Ace, 2 to 10, Jack, Queen, King), every card once (standard French-suited pack).
+- **DF-2.3** [ruling] One joker is used besides the 52 cards, in the threat deck only; the list of materials omits it, threat creation requires it.
+- **DF-2.4** [doc] The dice are one four-sided, one six-sided and one eight-sided die (d4, d6, d8).
+- **DF-2.5** [house] A d12 is added for the one case the three dice cannot serve: nine to twelve entry points (DF-9.8).
+- **DF-2.6** [doc] The players share a map and notes on setting, characters and story; the game keeps one map and one note sheet that every player sees.
+- **DF-2.7** [doc] Every defender and every threat has a token that differs from all others.
+- **DF-2.8** [house] A game has 1 to 6 seats; 3 to 5 is the recommended number. The printed rules give no player count.
+- **DF-2.9** [house] One person may hold several seats; every rule that says "player" applies to seats, every rule that says "person" to people (votes, challenges, readiness, epilogues).
+- **DF-2.10** [house] A solo game is one person holding 1 to 6 seats, 3 by default, so that the number of moves per turn stays that of a small table.
+- **DF-2.11** [house] Any seat but one may be held by a bot; at least one seat is held by a person.
+- **DF-2.12** [doc] Seats form a circle; whenever players take turns, the turn passes clockwise.
+- **DF-2.13** [house] A *start seat* is chosen before city creation, at random unless the host names it. It takes the first turn of city creation, creates the first threat and is the First Player of turn 1. The *host* is the person who set up the table; a host who leaves or is away (DF-30.8) is replaced by the next person clockwise.
+- **DF-2.14** [house] The table options are: language per person, narration mode (DF-29.3), conferring mode (DF-14.5), setting (section 4), number of seats, start seat. No option changes a number in this rulebook.
+## 3. Cards, values and order
+- **DF-3.1** [doc] The card value of a card is its face value: Ace 1, 2 to 10 as printed, Jack 11, Queen 12, King 13.
+- **DF-3.2** [doc] Among cards of the same value the suits rank Clubs highest, then Diamonds, then Hearts, then Spades.
+- **DF-3.3** [ruling] Suits break ties only where things have to be put in order (drawing, placing, "highest", "strongest", "most powerful", "lowest"). Tests of the form lower than / equal to / higher than compare numbers alone, otherwise "equal" could never occur.
+- **DF-3.4** [ruling] *Face value* is the printed number of a unit's principal card (DF-6.6) and never changes; *card value* of a defender is the face value as reduced by wounds and morale. The attack triggers speak of face value, battles of card value.
+- **DF-3.5** [doc] The card value of a defender is its face value minus 1 for each wound on it, minus 1 for each point of the city's morale damage, and never below 0.
+- **DF-3.6** [doc] A card value of 0 is possible and by itself does not destroy the unit.
+- **DF-3.7** [ruling] Threats are never wounded and never suffer from morale: the card value of a threat always equals its face value, since both kinds of damage are defined for units of the city.
+- **DF-3.8** [doc] *Face Card* means Jack, Queen or King.
+- **DF-3.9** [ruling] Class (DF-6.8, DF-11.8) follows the face value: a wounded Jack of card value 10 is still a Jack, a regiment of card value 5 is still a regiment. Wounds lower what a unit "counts as" in value only.
+- **DF-3.10** [ruling] When units must be ranked the order is: higher card value first, then suit of the principal card (DF-3.2), then higher face value, then earlier creation. The last two are needed because wounds change values and because a reinforcement can have the same card as a defender of the city.
+- **DF-3.11** [ruling] "Ignore the suit" at threat creation means that a threat gets no descriptor; the suit of its card still breaks ties of order between threats of equal value.
+- **DF-3.12** [house] The joker has neither value nor suit.
+## 4. World building
+- **DF-4.1** [doc] The first step of a game is that the players together choose a setting. {judge}
+- **DF-4.2** [doc] The default setting is a town in medieval fantasy, with characters such as knights, priests and mages.
+- **DF-4.3** [doc] Five other settings are offered: modern city with giant mechs against kaijū; steampunk industrial city against the forces of Nature led by a werewolf druidess; the Core Sectors of the Terran Consortium against alien fleets; a refugee camp in a zombie apocalypse; superheroes or mutants against an alien invasion that tears reality apart (D15).
+- **DF-4.4** [house] "Own setting" is also offered: a title and a short description written by the players. {ask}
+- **DF-4.5** [house] The setting is settled by table agreement (DF-29.8); if no proposal is made the default stands.
+- **DF-4.6** [ruling] A setting changes words and pictures only, never numbers, types, suits or procedures; the printed rules attach no rules to settings.
+- **DF-4.7** [house] The players may name the city and write up to 2,000 characters about it and about the enemy; both may stay empty. {ask}
+- **DF-4.8** [house] World building ends when every person (DF-30.10) has said "ready"; a proposal accepted afterwards takes the readiness back. The same proposal is not put twice.
+## 5. City creation
+- **DF-5.1** [doc] City creation begins with twelve cards drawn from the shuffled 52-card pack.
+- **DF-5.2** [ruling] The twelve cards are one common face-up row, not twelve per player: finished stacks are what players collect in front of them, and twelve each would exceed the pack from five players on.
+- **DF-5.3** [doc] Players take turns clockwise; the player whose turn it is takes exactly one of the actions of DF-5.4 to DF-5.6, or skips where DF-5.17 allows.
+- **DF-5.4** [doc] *Create*: choose a card of the row, play it to begin a new location or a new defender, then draw a replacement.
+- **DF-5.5** [doc] *Add*: choose a card of the row, play it on any existing location or defender that is not finalised, whoever began it, then draw a replacement.
+- **DF-5.6** [doc] *Finalise*: complete a location or defender on which at least two cards have been played (section 6). No card is drawn.
+- **DF-5.7** [doc] Each card played does exactly one of two things: it assigns ONE type, or it assigns ONE descriptor; the player says which when playing it.
+- **DF-5.8** [doc] A card played as type assigns a type from the band of its face value in the list for locations or for defenders (D3 and D5). For example a 6 can make a location an armoury.
+- **DF-5.9** [ruling] A card played as descriptor assigns a word from the list of its SUIT (D4 and D6). The printed rules write "face value" there, but their own example is that a club gives "well-constructed" and the word lists are by suit.
+- **DF-5.10** [doc] Type and descriptor may come in either order; a location or defender may be begun with a descriptor.
+- **DF-5.11** [doc] There is no limit to the number of cards on one location or defender.
+- **DF-5.12** [doc] The player who plays a card chooses which one of the words of the list it gives. {judge}
+- **DF-5.13** [house] The same descriptor word cannot be given twice to the same location or defender; different words of one suit can.
+- **DF-5.14** [house] A player may write their own wording beside the chosen word ("patched with dragon bone" beside "well-constructed"); the chosen list word alone has rule effects. For types the listed words are examples and own wording is always allowed within the band. {ask}
+- **DF-5.15** [house] A type card of Ace to 5 on a location also records a shape, *broad* or *long*, and the marks *wall* or *road* if they apply. Defaults: walls = long + wall, thoroughfare = long + road, every other word = broad. {judge}
+- **DF-5.16** [house] A type card of Ace to 5 on a defender also records a trade: engineers, healers or other. Defaults follow the listed word. No other band can give a trade. {judge}
+- **DF-5.17** [doc] A player may skip only when at least 6 locations and at least 6 defenders have been finalised and named.
+- **DF-5.18** [ruling] City creation ends when every seat has skipped in succession, with no other action between the skips; a skip does not bind the player's later turns.
+- **DF-5.19** [doc] Once 12 locations have been created, finalised or not, no further location may be created; the same holds separately for defenders.
+- **DF-5.20** [doc] Once there are no cards left, nothing more can be created.
+- **DF-5.21** [ruling] When the draw pile is empty the row is not refilled and play goes on with what lies in it; "out of cards" means that the row is empty too.
+- **DF-5.22** [house] *Feasibility guard*: a play is refused if afterwards the cards left (row plus pile) would be fewer than the cards still needed for six finalisable locations and six finalisable defenders. Needed per item: 0 if finalised or finalisable, 1 if it has one card or has cards but no type, 2 if not yet begun; the six cheapest of each kind are added up. Without it a table could run out of cards and never be allowed to skip.
+- **DF-5.23** [house] A player who has no legal action and may skip is skipped automatically.
+- **DF-5.24** [house] Locations and defenders not finalised when city creation ends are dropped; the game warns before the last skip.
+- **DF-5.25** [ruling] The row, all plays and all stacks are open to everyone; there are no hands. Players may discuss freely during city creation.
+## 6. Finalising; what a unit or location is
+- **DF-6.1** [doc] Finalising needs at least two cards on the item.
+- **DF-6.2** [ruling] At least one of these cards must be a type card, since type decides class and value; descriptors are not required, so two type cards suffice.
+- **DF-6.3** [doc] The finalising player describes the item in more detail, using the types and descriptors on it, and names it. {ask}
+- **DF-6.4** [doc] The finished stack belongs to the finalising player, separate from that player's other stacks.
+- **DF-6.5** [doc] The face values and suits of all cards on the item are recorded at finalising, because the cards themselves go back into the pack; no card may be added afterwards.
+- **DF-6.6** [ruling] The *principal card* of an item is the highest of its type cards (DF-3.1, ties DF-3.2). It gives the item's value, suit for ordering and, for defenders, its class; the printed rules order by "the highest card value assigned".
+- **DF-6.7** [ruling] Cards played as descriptors never count for value, class or order; otherwise a King played as "loved" would turn a crowd of cooks into a war machine.
+- **DF-6.8** [doc] Classes of defenders by face value: Ace to 5 non-military *group*; 6 to 10 military *regiment*; Jack, individual who can inspire; Queen, individual who can fight; King, war machine(s).
+- **DF-6.9** [doc] Jacks, Queens and Kings are *individuals*; a King counts as an individual even if it is several machines.
+- **DF-6.10** [ruling] Further type cards on a defender add wording only, with one exception: a trade (engineers, healers) given by any Ace to 5 type card is kept, so a regiment of sappers has the engineers' ability. Only the principal card gives a class, or class-based rules would contradict each other.
+- **DF-6.11** [doc] Categories of locations by face value: Ace to 5 broad area of the city; 6 to 10 military building; Jack economic building; Queen religious building; King government building.
+- **DF-6.12** [ruling] A location belongs to every category of which it has a type card, so one with a 3 and an 8 is a broad area and also a military building; battle modifiers are cumulative by the printed rules' own words.
+- **DF-6.13** [ruling] A location's *kind* is *area* (broad), *long* (long and thin) or *small*. Ace to 5 gives area or long by DF-5.15; 6 to King gives small; with type cards of both sorts the finalising player chooses. Walls and thoroughfares stand in the printed rules' list of broad areas but are drawn as long and thin. {judge}
+- **DF-6.14** [doc] *Underground* is a quality beside the kind, given by the Spades word "underground".
+- **DF-6.15** [ruling] *Concealed* means having the word secret, hidden or underground; it changes only when the location is drawn (DF-7.11).
+- **DF-6.16** [house] A name has 1 to 60 characters and is unique among all locations and units of the game, ignoring case; a description has 1 to 2,000 characters or is marked as given aloud (DF-29.3).
+- **DF-6.17** [house] If a shape, a wall or road mark, a kind or a trade differs from its default (DF-5.15, DF-5.16, D14), the other persons are asked before the finalisation is committed: accept or challenge. A challenge is settled by DF-29.8, where that default stands if no majority is found; without a challenge, or where nothing differs, the finalisation is committed at once. {judge}
+- **DF-6.18** [house] The word "mobile" alone makes a defender mobile; riders, scouts and other types do not.
+- **DF-6.19** [ruling] Reinforcements (DF-18.8) and threats consist of one card, played as type; they have no descriptors. For threats the printed rules say so; reinforcement cards are likewise never "played in the city".
+## 7. Drawing the map
+- **DF-7.1** [doc] After city creation the players draw a map with every location on it.
+- **DF-7.2** [doc] The player who finalised a location chooses where it goes and draws it. {ask}
+- **DF-7.3** [doc] Each location must really be drawn; the game refuses to go on while it has no drawing.
+- **DF-7.4** [house] "Really drawn" means: strokes of at least 30 map units in total length (DF-8.2) attached to the location. Quality is never judged.
+- **DF-7.5** [doc] The drawer may add details of the location and whatever geographical features are needed for it to make sense. {ask}
+- **DF-7.6** [doc] Drawing order, first step: major natural features. They are not locations and no unit can be in them.
+- **DF-7.7** [house] Natural features are drawn in turns from the start seat: on a turn a player draws one feature, says its sort (river, lake, sea, hills, mountains, forest, marsh, cliff, other) or passes; the step ends when all pass in succession. None is required. {ask}
+- **DF-7.8** [doc] Second step: long and thin locations, such as roads and walls.
+- **DF-7.9** [doc] Third step: all other broad areas, inside or outside a wall or river, next to another location or on their own.
+- **DF-7.10** [doc] Fourth step: small locations, inside a larger area or immediately beside one.
+- **DF-7.11** [ruling] Fifth step: concealed locations, whatever their kind: first those that are secret or hidden only, then the underground ones. The printed rules take all three out of the order and put underground last; a late step for all of them satisfies both statements.
+- **DF-7.12** [doc] Underground locations are drawn with dotted lines.
+- **DF-7.13** [doc] Within a step locations are drawn from the highest value to the lowest, ties by suit.
+- **DF-7.14** [doc] Where a road crosses a river a ford or a bridge is drawn. {ask}
+- **DF-7.15** [doc] Where a wall crosses a road a gate is drawn. {ask}
+- **DF-7.16** [house] The game detects such crossings from the strokes' footprints and asks the player drawing the later of the two to mark ford, bridge or gate before confirming.
+- **DF-7.17** [house] The drawer of a wall marks its inside by one point on the map. {judge}
+- **DF-7.18** [house] A small location that is placed neither in nor next to a larger one is accepted with a warning; the printed rules' placing advice is not a prohibition.
+- **DF-7.19** [house] Until confirming, the drawer may erase and redraw; afterwards a location's own strokes change only through its owner or through ruin and repair.
+- **DF-7.20** [doc] When a location is destroyed the map is edited to show the ruin. {ask}
+- **DF-7.21** [house] That edit is made by the First Player, at least one stroke in the damage layer; repair hides the damage layer of that location.
+- **DF-7.22** [house] At most twelve natural features are drawn in the step of DF-7.7, so that it ends; details drawn with a location (DF-7.5) do not count.
+## 8. The map as data: adjacency, connections, barriers
+- **DF-8.1** [house] The map has two parts that are stored separately: a sketch (strokes, for the eye) and a graph (locations, connections, entry points, for the rules). Only the graph has rule effects.
+- **DF-8.2** [house] The sketch is 1000 units wide and 700 high; strokes are lists of points with author, layer (nature, location, connection, entry, damage, decoration), line style (solid, dotted, dashed) and, where it applies, the location they belong to (D13).
+- **DF-8.3** [house] Each location has one footprint: area = simple polygon; long = open or closed line with half-width 12; small = disc of radius 18. Natural features have a line or polygon; a river always has a line.
+- **DF-8.4** [house] Two locations are *adjacent* by default when their footprints overlap, touch, or lie within 20 units of each other; a location inside or under another overlaps it.
+- **DF-8.5** [doc] A connection between two locations means that units can move between them, in both directions.
+- **DF-8.6** [doc] By default adjacent locations are connected, and so are locations one of which lies under the other.
+- **DF-8.7** [doc] Default exception: a river is a barrier; adjacent locations on opposite banks are not connected.
+- **DF-8.8** [doc] Default exception: a wall is connected to the adjacent locations on its inside and not to those on its outside.
+- **DF-8.9** [house] Two locations on opposite sides of one wall are not connected to each other by default, however near, except as DF-8.11 and DF-8.12 say.
+- **DF-8.10** [house] A road with a ford or bridge over a river is connected by default to its adjacent locations on both banks; the crossing is what it is for.
+- **DF-8.11** [house] A road with a gate in a wall is connected by default to that wall and to its adjacent locations on both sides.
+- **DF-8.12** [house] Rivers and walls never separate an underground location from what lies above or beside it.
+- **DF-8.13** [house] Side test: a location is inside a wall when the segment from its anchor to the wall's inside point crosses the wall's line an even number of times, or when a small location's disc touches the wall. Across a river: the segment between the two anchors crosses the river's line an odd number of times. Anchor: disc centre; polygon centroid (first vertex if the centroid lies outside); for a long location the middle of its line in the side test, in the river test the point of its line nearest to the other's anchor (between two long locations the nearest points of the two lines).
+- **DF-8.14** [doc] The players may break the defaults for adjacent locations: add a connection (drawn as a small double-headed arrow) or remove one (drawn as an X). {judge}
+- **DF-8.15** [doc] Locations with a gap between them may be joined by an added connection, drawn as a dashed line; this is suggested, not required. {judge}
+- **DF-8.16** [house] Connections are settled after all locations are drawn: the game shows the defaults, then in turns from the start seat a player proposes one change or passes; each proposal is settled by DF-29.8; the step ends when all pass in succession.
+- **DF-8.17** [house] A graph in several parts is legal; the game warns of each location without any connection.
+- **DF-8.18** [house] After this step connections never change during play; a ruined location keeps its connections (unusable until repair, DF-1.9).
+- **DF-8.19** [house] A connection is stored as an unordered pair of location ids with its origin: default, added, gap, or removed. A pair is connected when it is stored with any origin but removed.
+- **DF-8.20** [house] The side test is not used between two walls: adjacent walls are connected by default, so that one can walk from a stretch of wall to the next.
+- **DF-8.21** [house] In the steps of DF-8.16 and DF-9.2 and at each pause of DF-9.15 one pair of locations, or one location, can be put to decision at most twice, so that the step ends.
+## 9. Entry points
+- **DF-9.1** [doc] After the connections the players note which locations are entry points, that is accessible from outside the city; each gets an arrow to the edge of the map and a number. {judge}
+- **DF-9.2** [house] Suggested as accessible from outside: every wall that is not underground and not surrounded by another, closed wall; and every other location that is not underground and not inside any wall. If that gives none, every location is suggested. The players change the suggestion by the procedure of DF-8.16. The accepted set is stored as *exposed* and does not change during play.
+- **DF-9.3** [house] At least one location must be exposed; a change that would leave none is refused.
+- **DF-9.4** [doc] If a wall surrounds the whole city the wall can be the only entry point, and then nothing is rolled.
+- **DF-9.5** [house] Numbers run from 1 without gaps, in the order in which the locations were drawn.
+- **DF-9.6** [doc] A random entry point is found by rolling a die of suitable size and taking the location of that number.
+- **DF-9.7** [doc] A roll that is no entry point's number is rolled again; with seven entry points a d8 is rolled and an 8 is rolled again.
+- **DF-9.8** [ruling] Die by number of entry points: 1 none; 2 to 4 d4; 5 or 6 d6; 7 or 8 d8; 9 to 12 d12. The three dice of the printed rules end at eight; twelve locations are possible.
+- **DF-9.9** [doc] The loss of an entry point, by destruction or occupation, may change the set of entry points; play pauses and the numbers are assigned anew.
+- **DF-9.10** [doc] When a wall round the whole city falls, by destruction or occupation, every location immediately inside it becomes an entry point.
+- **DF-9.11** [ruling] General form of that example. *Breached* are: every enemy-held location; every ruined location that is exposed; and every ruined location connected to a breached one. The entry points are the enterable locations that are exposed or connected to a breached location. A ruin deep inside the city therefore opens nothing by itself, while an enemy who stands inside threatens the neighbours even if the way in has been repaired behind him.
+- **DF-9.12** [ruling] It follows that a ruined or enemy-held location is not an entry point: nobody can be placed in the one, and the other is already the enemy's.
+- **DF-9.13** [ruling] The entry points are worked out anew at the end of each battle, destruction, attack, move or activation by which a location became ruined, was repaired, became enemy-held or ceased to be; targets already assigned in the running attack are kept.
+- **DF-9.14** [house] If DF-9.11 with the overrides of DF-9.15 yields no entry point, all enterable locations are entry points; while a defender lives in the city there is always one, since defenders are in enterable locations only (DF-1.9).
+- **DF-9.15** [house] When the set has changed the game shows it renumbered (DF-9.5) and asks the First Player to confirm; any person may propose to add or remove one location, settled by DF-29.8. An override holds until the status of that location (standing, ruined, enemy-held) next changes. {judge}
+- **DF-9.16** [house] An override cannot leave fewer than one entry point and cannot add a location that is not enterable.
+## 10. Placing the defenders
+- **DF-10.1** [doc] After the map the defenders are placed, one by one, from the highest card value to the lowest, ties by suit.
+- **DF-10.2** [house] The player who finalised a defender places it.
+- **DF-10.3** [doc] Each defender gets its own token.
+- **DF-10.4** [doc] *Capacity*: at most one regiment may be placed in a small location and at most two in an area location.
+- **DF-10.5** [ruling] A long location has the capacity of an area, because the printed rules count walls and thoroughfares as broad areas; being underground does not change capacity.
+- **DF-10.6** [doc] Groups and individuals may be placed anywhere in any number.
+- **DF-10.7** [ruling] Capacity holds for the whole game, except where a rule expressly lifts it (DF-18.10, DF-24.6). The later "no two regiments in one location" speaks of the one-regiment case; read for areas it would undo a lawful placement on the first turn without saying which regiment moves.
+- **DF-10.8** [house] A regiment for which no location has room goes to the reserve with its name and descriptors and arrives with the reinforcements.
+- **DF-10.9** [doc] Natural features cannot be occupied by units.
+## 11. The threat deck and the first threats
+- **DF-11.1** [doc] All 52 cards are collected, including every card used for the city, and shuffled together.
+- **DF-11.2** [doc] Twelve cards are dealt face down into a packet, the joker is added, and these 13 cards are shuffled.
+- **DF-11.3** [doc] The other 40 cards are put on top of the packet, so the joker is among the bottom 13 of 53 cards.
+- **DF-11.4** [doc] Nobody sees the order of the deck.
+- **DF-11.5** [doc] In turns each player draws one card and makes it a threat, until there are as many threats as the city has defenders.
+- **DF-11.6** [ruling] Counted are all finalised defenders, also one waiting in the reserve by DF-10.8; with 6 to 12 defenders these draws always come from the upper 40 cards, so the joker cannot appear here.
+- **DF-11.7** [doc] At this step the suit of the card has no effect; every card drawn becomes a threat.
+- **DF-11.8** [doc] Classes of threats by face value: Ace to 5 rabble or horde; 6 to 10 military regiment; Jack, something that infiltrates or terrifies; Queen, something lethal; King, something massive and destructive.
+- **DF-11.9** [doc] The player who drew the card describes the threat and names it. {ask}
+- **DF-11.10** [doc] A new threat is placed outside the city, at no particular location.
+- **DF-11.11** [doc] Each threat has its own token.
+- **DF-11.12** [house] Cards that have become threats stay with the threat, cards that have become reinforcements with that defender; when the unit is destroyed its card goes to a face-up discard pile, which is never reshuffled.
+- **DF-11.13** [house] The words of D7 are examples; own wording is allowed within the class. {ask}
+## 12. Turns, First Player, Normal Order
+- **DF-12.1** [doc] A turn has three steps in this order: Reflection, Threats act, Defenders act.
+- **DF-12.2** [ruling] Reflection is the first step of the turn. One sentence says that the scene is framed at the end of each turn; the numbered list, and the first reflection before any attack, say otherwise.
+- **DF-12.3** [doc] Each turn has one First Player.
+- **DF-12.4** [doc] From turn 2 on, each turn starts by passing the role of First Player to the next seat clockwise, before Reflection.
+- **DF-12.5** [doc] *Normal Order* is: the First Player first, then clockwise round the table.
+- **DF-12.6** [house] Where a procedure in Normal Order needs more decisions than there are seats, it goes on round the table. Each procedure begins with the First Player afresh.
+- **DF-12.7** [house] A seat without any legal choice in a procedure is passed over.
+## 13. Reflection
+- **DF-13.1** [doc] In the Reflection step the First Player frames one scene about the feelings of the city's inhabitants. {ask}
+- **DF-13.2** [doc] Framing states four things: which characters take part, where, when, and what is happening. {ask}
+- **DF-13.3** [house] The game requires at least one named character, and place, time and situation each written or, where DF-29.3 allows, marked as said aloud, before the scene starts.
+- **DF-13.4** [doc] The First Player then assigns the roles to players. {judge}
+- **DF-13.5** [doc] The First Player need not play a role.
+- **DF-13.6** [house] Every character of the scene is assigned to exactly one seat or marked "not played"; one seat may have several roles.
+- **DF-13.7** [doc] Advice shown with the assignment: choose people who will enjoy the role or play it well. {honour}
+- **DF-13.8** [doc] The scene is played out, mostly as conversation: players speak for their characters and describe what they do and show. {ask}
+- **DF-13.9** [doc] Characters may be defenders of the city or people newly invented; a new one gets a name, a personality and something on their mind. {ask}
+- **DF-13.10** [house] New characters are kept on a roll of persons (name, personality, preoccupation, the unit they belong to if any) and can be cast again.
+- **DF-13.11** [doc] Positions on the map do not restrict who meets in a scene, and everyone is back at their post afterwards: a scene moves no unit.
+- **DF-13.12** [doc] No dice or rules decide actions inside a scene; the players try to agree on the outcome that is most interesting, fun or plausible. {judge}
+- **DF-13.13** [doc] If they cannot agree, the outcome is one that is bad for the characters concerned; a disputed brawl ends with everybody battered and no winner. {judge}
+- **DF-13.14** [ruling] A scene never changes rule state: no wounds, morale, values, tokens or locations; the printed rules keep rules out of scenes altogether.
+- **DF-13.15** [doc] Tactics and strategy may be discussed in this step, by framing councils between leaders, and in no later step of the turn.
+- **DF-13.16** [doc] The seven scene suggestions of D16 are shown; those that name an event are highlighted when that event happened since the previous Reflection.
+- **DF-13.17** [doc] In the first Reflection of the game the first two suggestions (relationships; plans of the leaders) are highlighted.
+- **DF-13.18** [doc] Advice shown with the scene: characters should reveal their thoughts and feelings generously. {honour}
+- **DF-13.19** [house] The First Player ends the scene; any other person may propose to end it, settled by DF-29.8.
+- **DF-13.20** [house] Exactly one scene is framed per turn; a scene may be as short as its framing.
+- **DF-13.21** [house] A bot as First Player (also one standing in, DF-30.9) frames a scene from the highlighted suggestions and gives one role to each person in Normal Order, further characters being not played; the scene ends as soon as any person says so.
+## 14. No conferring
+- **DF-14.1** [doc] During Threats act and Defenders act players may not discuss strategy or tactics. {honour}
+- **DF-14.2** [doc] Each decision of these steps belongs to the one player whom the rules name, who decides without advice.
+- **DF-14.3** [doc] Trying to tell another player what to do counts as cheating; the game says so at the start of Threats act. {honour}
+- **DF-14.4** [ruling] Judgements of the whole table that have nothing to do with tactics (entry points after a change, acceptability of a description) remain allowed, since the rules call for them in these steps.
+- **DF-14.5** [house] Conferring mode *locked* (default): during both steps free chat, private messages, pings and drawing outside a prompt are switched off; open stay the narration field of the player whose job it is, the reaction buttons (DF-19.4) and yes/no answers to proposals, without text. Mode *honour*: chat stays open under a banner, for tables that talk by voice.
+- **DF-14.6** [house] Only the named player may submit a decision; other persons at the same screen are on their honour.
+## 15. Threats act: the card
+- **DF-15.1** [doc] In this step the First Player draws the top card of the threat deck and it takes effect; one card per turn.
+- **DF-15.2** [doc] Heart: the card goes to the reserve, as reinforcements on their way.
+- **DF-15.3** [doc] Diamond: a special event occurs (section 16).
+- **DF-15.4** [doc] Spade: the card becomes a new threat, described, named and placed outside exactly as at threat creation.
+- **DF-15.5** [doc] Club: some of the threats attack (section 17).
+- **DF-15.6** [doc] Joker: the reinforcements arrive and all threats attack (DF-17.6, DF-18.8).
+- **DF-15.7** [doc] The First Player, who drew the spade, describes and names the new threat. {ask}
+- **DF-15.8** [house] Clubs, diamonds and the joker go to the discard pile when resolved. The reserve lies face up.
+- **DF-15.9** [ruling] There is only one joker, so hearts drawn after it stay in the reserve and never arrive.
+## 16. Special events (diamonds)
+- **DF-16.1** [doc] Ace, 2 or 3, *intelligence*: it changes the next attack that is triggered, as follows.
+- **DF-16.2** [doc] With intelligence the target of the first attacking threat is not rolled; the most powerful of the attacking threats is taken first and its target is chosen by DF-16.3 to DF-16.5.
+- **DF-16.3** [doc] If there are locations whose strongest defender has a lower card value than that threat, the target is the one among them whose strongest defender has the highest card value.
+- **DF-16.4** [doc] If there are none, the target is the location with the weakest "strongest defender", by card value.
+- **DF-16.5** [ruling] Eligible locations are the current entry points, because the choice replaces a roll for an entry point.
+- **DF-16.6** [ruling] A location without defenders counts as having a strongest defender of value -1: it is weaker than any threat, but any defended location that is also weaker is preferred to it.
+- **DF-16.7** [ruling] "Strongest defender" considers all defenders at the location, individuals included, by current card value; ties between locations are broken by the order of DF-3.10 between those defenders (highest wanted in DF-16.3, lowest in DF-16.4).
+- **DF-16.8** [house] Between several undefended locations the First Player chooses.
+- **DF-16.9** [doc] The remaining attacking threats are placed by the ordinary rolls.
+- **DF-16.10** [ruling] Intelligence does not accumulate: a second one before the next attack adds nothing, since both name the same next attack.
+- **DF-16.11** [ruling] Any attack uses it up: club, surprise attack or joker. A club whose roll sends no threat triggers no attack and leaves it in force.
+- **DF-16.12** [doc] 4, 5 or 6, *sabotage*: the city takes 1 point of morale damage.
+- **DF-16.13** [doc] 7 to 10, *surprise attack*: an attack as for a club, but without the roll of DF-17.1: the attackers are all threats whose face value equals the card drawn.
+- **DF-16.14** [doc] If there is no such threat, the attackers are all threats of the nearest face value that is present.
+- **DF-16.15** [ruling] If one value below and one above are equally near, the First Player chooses which of the two values attacks; the printed rules say "choose".
+- **DF-16.16** [doc] In a surprise attack the movement of individual defenders (DF-18.1) is left out.
+- **DF-16.17** [doc] Jack, Queen or King of diamonds, *activation*: one Face Card threat, chosen at random, is activated.
+- **DF-16.18** [ruling] It is chosen among all Face Card threats in play, outside or inside the city, with equal chances, and acts according to its OWN rank; the rank of the diamond does not matter, since the printed rules speak of "a random" one.
+- **DF-16.19** [ruling] Without a Face Card threat in play nothing happens.
+- **DF-16.20** [doc] An activated Jack: the First Player describes how it infiltrates and causes chaos; the city takes 2 points of morale damage. {ask}
+- **DF-16.21** [doc] An activated Queen targets one Face Card defender chosen at random; a die is rolled for each; if the threat's roll is equal or higher the defender is eliminated, if the defender's roll is higher the threat is driven off.
+- **DF-16.22** [ruling] Both dice are d6, the die of every other contest in the printed rules.
+- **DF-16.23** [ruling] A threat driven off this way is not harmed and stays where it was; the printed rules add "for now".
+- **DF-16.24** [ruling] Without a Face Card defender in the city the Queen's activation has no effect; units in the reserve are not in the city.
+- **DF-16.25** [doc] The attempt and the defence are described. {ask}
+- **DF-16.26** [house] The First Player describes the Queen's attempt, the next seat clockwise the defence; this description cannot be rejected (DF-19.6 is for battles).
+- **DF-16.27** [doc] An eliminated defender need not be dead in the story: it may be captured, banished and so on. {ask}
+- **DF-16.28** [doc] An activated King destroys one location chosen at random.
+- **DF-16.29** [ruling] It is chosen with equal chances among the enterable locations: a ruin cannot be destroyed again and the blow is aimed at the city, not at the enemy's own troops. If there is none, nothing happens.
+- **DF-16.30** [doc] Defenders in the destroyed location are wounded (one wound each) and must move to another location by the usual rules.
+- **DF-16.31** [ruling] "The usual rules" are the displacement rules of section 25, with bumping; the rule that such regiments die if they cannot flee is stated for lost battles only.
+- **DF-16.32** [house] Order: location becomes ruined, morale damage if due (DF-22.4), wounds, displacement, entry points anew (DF-9.13), drawing of the ruin.
+- **DF-16.33** [doc] The destruction is described, and the map edited (DF-7.20). {ask}
+## 17. The attack: who attacks, and where
+- **DF-17.1** [doc] On a club the First Player rolls a d6. 1 or 2: all threats attack whose face value is below the club's; 3 or 4: all whose face value equals it; 5 or 6: all whose face value is above it.
+- **DF-17.2** [ruling] If no threat matches, there is no attack this turn: no movement of individuals, no battle. The "closest" rule is given for surprise attacks only.
+- **DF-17.3** [ruling] Threats in enemy-held locations attack like those outside; the condition is face value alone.
+- **DF-17.4** [doc] The target of the first attacking threat is a random entry point, rolled by the First Player (DF-9.6).
+- **DF-17.5** [doc] For each further threat a d6 is rolled: on 4 to 6 it joins the threat placed before it; on 1 to 3 a new entry point is rolled, which may turn out to be the same one.
+- **DF-17.6** [doc] On the joker all threats attack, placed by the same rolls.
+- **DF-17.7** [house] Attackers are placed in descending order of value (DF-3.10), the order that intelligence implies for its first threat.
+- **DF-17.8** [doc] With a single entry point no roll is needed: all attackers go there.
+- **DF-17.9** [doc] The locations that have attackers assigned are under attack; each is fought over separately, all attackers of one location together.
+- **DF-17.10** [house] Each attacking threat remembers where it was (outside, or the enemy-held location) until its battle is resolved.
+## 18. Before the battles: individuals move, reinforcements arrive
+- **DF-18.1** [doc] When all attackers have been placed, each player in Normal Order may move one individual defender from its location to a connected one.
+- **DF-18.2** [doc] Groups and regiments cannot be moved here; Kings can, since they count as individuals.
+- **DF-18.3** [doc] The move is optional.
+- **DF-18.4** [ruling] The move is one step, for mobile individuals too; the double move is given for Defenders act only.
+- **DF-18.5** [house] The same individual cannot be moved by two players in the same step.
+- **DF-18.6** [house] The destination must be enterable; it may be under attack, and individuals may leave a location under attack.
+- **DF-18.7** [doc] This movement happens for clubs and for the joker, not for surprise attacks.
+- **DF-18.8** [doc] On the joker, after the individuals have moved, every card of the reserve becomes a reinforcement unit: the players in Normal Order assign one each, going round, until all are assigned.
+- **DF-18.9** [ruling] A reinforcement must be assigned to a location under attack, defended or not; the printed rules have them join the battle. There always is one: a game with no threat left has ended, and on the joker every threat attacks.
+- **DF-18.10** [doc] Reinforcement regiments may be assigned to locations that already contain regiments; neither capacity nor the limit of three applies to this assignment.
+- **DF-18.11** [ruling] A reinforcement is a defender of the class of its face value, with that value, no wounds, subject to the city's morale damage; its suit gives no descriptor.
+- **DF-18.12** [house] The assigning player names it, describes it and, for Ace to 5, states its trade (DF-5.16); engineers and healers can thus arrive. {ask}
+- **DF-18.13** [ruling] Assigning is compulsory; a player may choose which unit and where, but not decline.
+- **DF-18.14** [house] A defender that waited in the reserve (DF-10.8, DF-21.11) arrives as the unit it was, with its descriptors and wounds.
+## 19. Battle: descriptions and strength
+- **DF-19.1** [doc] The First Player chooses a location under attack; its battle is resolved completely, then the next is chosen, until all are resolved.
+- **DF-19.2** [doc] First the First Player describes how the threats attack. {ask}
+- **DF-19.3** [doc] Advice shown: put heart and soul into it, vicious and bloody, nothing held back. {honour}
+- **DF-19.4** [doc] Other players should groan, say "weak sauce" or throw popcorn at a lame description; the game offers these as reactions. They have no rule effect. {honour}
+- **DF-19.5** [doc] Then the seat to the left of the First Player tells how the location is defended. {ask}
+- **DF-19.6** [doc] If no description that makes sense is found, all defenders there lose and are destroyed without a roll. {judge}
+- **DF-19.7** [house] How that is decided: the describing player may concede; otherwise each other person may challenge once, the describer may then rewrite once, and the other persons vote in secret and at the same time. The description fails only with more than half of those votes; no challenge means accepted. {judge}
+- **DF-19.8** [house] A person alone at the table judges their own description; bots neither challenge nor vote (DF-29.9). With no other person to ask, the description is accepted unless its author concedes.
+- **DF-19.9** [ruling] After such a failure the threats hold the location as after a won battle (DF-21.12 to DF-21.14); no Jack can save anybody, since there is no battle.
+- **DF-19.10** [ruling] A location without defenders when its turn comes is taken without descriptions of defence and without rolls: DF-21.12 to DF-21.14 apply.
+- **DF-19.11** [doc] Otherwise the defenders' total is worked out: the sum of the card values of all group and regiment defenders there.
+- **DF-19.12** [doc] Individuals add no card value to the total.
+- **DF-19.13** [doc] +1 for each defender there that is tough, numerous, big, strong, violent or bloodthirsty.
+- **DF-19.14** [doc] Modifiers add up even within one defender or location: a defender both tough and big gives +2.
+- **DF-19.15** [ruling] The words of individuals count too; the printed rules say each defender.
+- **DF-19.16** [doc] +1 if the location is a military building, +1 if it is well-constructed, +1 if it is underground, adding up to +3.
+- **DF-19.17** [doc] If a Queen defender is present a d6 is rolled and added.
+- **DF-19.18** [ruling] Each Queen defender present rolls her own d6; individuals add no value, so a second Queen would otherwise count for nothing, and modifiers are cumulative.
+- **DF-19.19** [doc] Finally a d6 is rolled and added to the defenders' total.
+- **DF-19.20** [doc] The threats' total: the sum of the card values of all rabble, horde and regiment threats there.
+- **DF-19.21** [doc] A Face Card threat there adds a d6, but a Jack threat adds none if a Jack defender is at the location, and a King threat none if a King defender is.
+- **DF-19.22** [ruling] Each Face Card threat that is not cancelled rolls its own d6; the printed rules speak of rolling "for" Jack or King threats. One Jack defender cancels all Jack threats there, one King defender all King threats; Queen threats are never cancelled.
+- **DF-19.23** [doc] Face Card threats add no card value to the total.
+- **DF-19.24** [doc] Finally a d6 is rolled and added to the threats' total.
+- **DF-19.25** [doc] The defenders with the higher total repulse the attack (section 20); the threats with the higher total defeat the defenders (section 21).
+- **DF-19.26** [house] With equal totals neither side has the higher one and neither outcome applies: nobody is destroyed or wounded, the threats go back where they were, the defenders stay, and excess regiments are moved as in DF-20.8.
+- **DF-19.27** [ruling] Words count as they stand on the record; wounds and morale never switch off a word's modifier.
+## 20. The defenders win
+- **DF-20.1** [doc] In Normal Order and going round, each player selects one defender present that has not yet destroyed a threat in this battle, and one threat of this battle whose card value is equal to or lower than that defender's, and that threat is destroyed.
+- **DF-20.2** [doc] Every class of defender can be selected, Jacks and Kings included.
+- **DF-20.3** [doc] Each defender destroys at most one threat.
+- **DF-20.4** [doc] The choosing stops when every defender there has had its kill, or when each threat left is higher in card value than each defender that has not had one.
+- **DF-20.5** [ruling] A player who has a legal pair must take one; the printed rules stop only at DF-20.4. Which pair is free choice, even a wasteful one.
+- **DF-20.6** [doc] The player who chose describes how the threat is vanquished. {ask}
+- **DF-20.7** [doc] Remaining threats return to where they were before the attack; the defenders stay at the location.
+- **DF-20.8** [doc] If reinforcements have brought more regiments into the location than it can hold, the excess is moved to nearby locations exactly as in Defenders act (section 25).
+## 21. The threats win
+- **DF-21.1** [doc] First every King defender there is destroyed.
+- **DF-21.2** [ruling] Then each Jack defender there may choose one other defender there, which cannot be destroyed in this battle (it is *immune*); the player says how the Jack leads it to safety. The printed rules' "they may choose one" is read as one for each Jack, since they go on to speak of the Jack in the singular. {ask}
+- **DF-21.3** [house] The players decide for the Jacks in Normal Order, one player per Jack, highest Jack first.
+- **DF-21.4** [ruling] A Jack cannot protect itself; two Jacks may protect each other; a King cannot be protected, being already destroyed.
+- **DF-21.5** [doc] Then, in Normal Order and going round, each player selects one threat present that has not yet destroyed a defender in this battle, and one defender there whose card value is equal to or lower than the threat's, and that defender is destroyed.
+- **DF-21.6** [ruling] This goes on, as in DF-20.3 to DF-20.5, until every threat has destroyed a defender or no legal pair is left; immune defenders cannot be chosen. The printed rules give the stopping rule for the mirror case only.
+- **DF-21.7** [doc] The player who chose describes how the defender goes down and its last heroics. {ask}
+- **DF-21.8** [doc] All remaining defenders there, immune ones included, receive one wound each and flee to connected locations.
+- **DF-21.9** [doc] A regiment can flee only to a connected location that has room; one that cannot flee is destroyed.
+- **DF-21.10** [doc] If several regiments could only flee to the same place, only as many survive as it has room for, one where capacity is one.
+- **DF-21.11** [ruling] An immune defender is never destroyed in this battle: if it cannot flee it is displaced by section 25, and if that is impossible it goes to the reserve. Otherwise the immunity would be broken by the next sentence.
+- **DF-21.12** [doc] The threats stay at the location, which is now enemy-held.
+- **DF-21.13** [doc] Morale damage for the loss of the location is taken if due (DF-22.4).
+- **DF-21.14** [doc] The entry points are worked out anew.
+- **DF-21.15** [house] Flight is carried out in Normal Order, one unit per player going round: the player picks a unit that has a legal destination and moves it there; when no remaining unit has one, immune ones are treated by DF-21.11, again one per player, and the others left are destroyed.
+- **DF-21.16** [house] Groups and individuals can flee to any connected enterable location; with none they are destroyed.
+- **DF-21.17** [house] Flight, displacement and the clearing of excess into a location under attack whose battle is still to come are allowed; the units take part in that battle.
+- **DF-21.18** [house] There is no bumping in flight; only DF-21.11 uses it.
+- **DF-21.19** [ruling] Order of a defeat: Kings (DF-21.1), Jacks (DF-21.2), choices (DF-21.5), wounds and flight (DF-21.8), and only then the location is enemy-held with its morale damage and new entry points (DF-21.12 to DF-21.14), because the printed rules call it occupied last; so the loss of a famous place does not weaken its defenders before the choices, the death of a famous King does.
+## 22. Wounds and morale
+- **DF-22.1** [doc] Each wound lowers the card value of the wounded unit by 1; wounds accumulate.
+- **DF-22.2** [doc] Each point of morale damage lowers the card value of ALL defenders in the city by 1, groups, regiments and individuals alike; points accumulate with each other and with wounds.
+- **DF-22.3** [ruling] Morale damage is one counter of the city. Units arriving later are lowered by it as well, since they are then units in the city.
+- **DF-22.4** [doc] The city takes 1 point of morale damage when a location is destroyed or occupied that is newly-built, attractive, high-status, famous, important, highly-visible, of good reputation, popular, loved, symbol of hope, thriving, busy, central, hub or vital.
+- **DF-22.5** [doc] Repairing or recapturing that location takes the point back.
+- **DF-22.6** [ruling] One point per location and loss, however many of the words it has; while that point has not been taken back a further loss of the same location (ruined or occupied again before anybody re-entered it) costs nothing. The printed rules say "a point" and reverse "the effect" once.
+- **DF-22.7** [doc] The city takes 1 point of morale damage when a defender is killed that is young, attractive, high-status, famous, important, of good reputation, socially connected, popular, loved, symbol of hope, charismatic, tough, numerous, big, strong, violent or bloodthirsty.
+- **DF-22.8** [doc] Not on that list, hence without effect on death: mobile, feared, hated, corrupt and all Spades words of defenders.
+- **DF-22.9** [ruling] One point per unit killed, however many of the words it has.
+- **DF-22.10** [ruling] Morale damage counts at once, also between two choices of the same battle: a unit killed now lowers the others before the next pair is chosen. The printed rules say "any time".
+- **DF-22.11** [ruling] The counter never falls below 0; a reduction at 0 is lost.
+- **DF-22.12** [ruling] Elimination by an activated Queen, failed flight, a King caught in defeat and a rejected description all count as being killed.
+- **DF-22.13** [doc] Sabotage gives 1 point, an activated Jack threat 2 (DF-16.12, DF-16.20).
+- **DF-22.14** [house] A unit sent to the reserve (DF-21.11) keeps its wounds and is not killed.
+## 23. Lost, recaptured and repaired locations
+- **DF-23.1** [doc] Units cannot enter a ruined location until it is repaired.
+- **DF-23.2** [house] Defenders cannot enter an enemy-held location: the printed rules have no rule for an attack by the defenders, their only blow at a distance being the King's (DF-26.7).
+- **DF-23.3** [house] A location ceases to be enemy-held when no threat is based there any more: its threats were destroyed, or won a battle elsewhere and stayed there. If that happens during an attack it counts from the end of the attack (DF-1.8).
+- **DF-23.4** [house] It is *recaptured* when a defender next enters it; only then is its point of morale damage taken back (DF-22.5). If threats take it again first, no second point is taken.
+- **DF-23.5** [house] A repaired location is standing at once and its point of morale damage is taken back at once.
+- **DF-23.6** [house] Threats that returned to an enemy-held location after a repulse hold it as before.
+## 24. Defenders act: movement
+- **DF-24.1** [doc] In Normal Order each player may move one defender of any class from its location to a connected one, or decline.
+- **DF-24.2** [doc] A mobile defender may be moved twice.
+- **DF-24.3** [ruling] That means one or two steps in the same player's move.
+- **DF-24.4** [house] A defender moved by one player cannot be moved by another in the same step.
+- **DF-24.5** [house] Every location entered must be enterable.
+- **DF-24.6** [doc] A regiment may be moved into a location that already contains a regiment, breaking capacity for the moment.
+- **DF-24.7** [doc] No move may put three regiments into one location.
+- **DF-24.8** [ruling] DF-24.7 holds at every step of a mobile regiment, so it cannot pass through a location with two regiments.
+- **DF-24.9** [doc] When every player has moved or declined, additional moves must be made until no location exceeds its limit (section 25; DF-25.14 where that is impossible).
+## 25. Excess and displacement: bumping chains
+- **DF-25.1** [ruling] This section serves four cases: excess at the end of the moves (DF-24.9), excess after reinforcements (DF-20.8, DF-19.26), defenders of a destroyed location (DF-16.31), immune regiments without escape (DF-21.11).
+- **DF-25.2** [ruling] Excess are the regiments above capacity. Groups and individuals are never excess.
+- **DF-25.3** [doc] The one that has to leave is the original occupant, not the regiment that was moved in this turn.
+- **DF-25.4** [ruling] If all regiments there arrived this turn, the one that arrived earliest leaves; with several originals the choosing player picks. After reinforcements likewise: originals first, then in order of arrival, until capacity is met.
+- **DF-25.5** [doc] The leaving regiment moves to a connected location that has room, if there is one.
+- **DF-25.6** [doc] If there is none, find the nearest location that has room, counted in moves; along the shortest path to it each regiment bumps the next one on by one location, and the last one ends in the location that had room.
+- **DF-25.7** [ruling] Paths run over connections through enterable locations only; the location that is being left need not be enterable (a ruin, a location just lost).
+- **DF-25.8** [house] The choosing player picks between several connected locations with room, between equally near locations and equally short paths, and, where a location on the path holds two regiments, which of the two is bumped.
+- **DF-25.9** [house] The choosing players are taken in Normal Order, one displaced unit each, going round; the player also picks which pending unit comes next, among those that have a legal place.
+- **DF-25.10** [ruling] A chain is a single event: it uses up nobody's move, needs no mobility, and limits are checked only after it.
+- **DF-25.11** [ruling] The location which the mover came from can be the one with room; the printed rules ask only that it be unoccupied and connected.
+- **DF-25.12** [house] Displaced groups and individuals move to any connected enterable location of the choosing player's choice.
+- **DF-25.13** [house] When no pending defender of a destroyed location has a legal place any more, those left are destroyed.
+- **DF-25.14** [house] Excess that finds no room within reach stays above the limit, and the section is applied again at the end of each Defenders act. Moves alone cannot cause this, since the regiments moved within one connected part that had held them all; reinforcements can.
+## 26. Activation: special abilities
+- **DF-26.1** [doc] After the moves and the clearing of excess, the First Player chooses one defender to activate; its ability, if it has one, is applied.
+- **DF-26.2** [ruling] The First Player may choose a defender without an ability or none at all, with no effect.
+- **DF-26.3** [doc] Engineers: choose a ruined location and roll a d6; on 4 or more it is repaired and can be entered again.
+- **DF-26.4** [doc] Healers: one d6 per wounded defender in the city; on 4 or more that defender loses one wound, and only one, however many it has.
+- **DF-26.5** [doc] Jacks: roll a d6; on 4 or more the city's morale damage falls by 1.
+- **DF-26.6** [ruling] Abilities have no range: engineers and healers serve the whole city from anywhere, since the printed rules set no distance and a ruin cannot be entered. The healers themselves are healed too if wounded.
+- **DF-26.7** [doc] Kings: choose a threat; a d6 is rolled for the King and one for the threat; a tie or better for the King destroys the threat.
+- **DF-26.8** [ruling] Any threat in play may be chosen, outside the city or in an enemy-held location; wounds, morale and card values do not modify the rolls.
+- **DF-26.9** [doc] Queens, regiments and other groups have no ability, except a trade kept by DF-6.10.
+- **DF-26.10** [ruling] One defender is activated per turn, by the First Player alone; it may be one that moved this turn.
+- **DF-26.11** [ruling] If the defender has both a class ability and a trade, or both trades, the First Player chooses which one is applied.
+- **DF-26.12** [house] The First Player says in a line what the activated unit does. {ask}
+## 27. End of the game and epilogues
+- **DF-27.1** [doc] If no living defender is left in the city the enemy wins; units in the reserve do not count.
+- **DF-27.2** [doc] If all threats are destroyed the defenders win.
+- **DF-27.3** [doc] If the threat deck runs out of cards the defenders win.
+- **DF-27.4** [ruling] DF-27.1 and DF-27.2 are checked after every single destruction, and DF-27.1 also when a defender goes from the city to the reserve (DF-21.11); they end the game at once, even inside a battle.
+- **DF-27.5** [ruling] DF-27.3 is checked at the end of Threats act: the last card is resolved first, and if its attack kills the last defender the enemy has won.
+- **DF-27.6** [house] Losing every location is not by itself an end; the defenders' lack of places to flee to will bring DF-27.1 about.
+- **DF-27.7** [doc] When the game has ended each player narrates one epilogue scene about the aftermath of the siege. {ask}
+- **DF-27.8** [house] Epilogues are told in Normal Order of the last turn.
+- **DF-27.9** [house] A person who holds several seats gives one epilogue, when the first of their seats comes; bots give a generated one or none.
+- **DF-27.10** [ruling] There is no score; the game shows the outcome, the survivors, the fallen, lost locations and morale damage as a summary without points.
+## 28. Information, chance, record
+- **DF-28.1** [ruling] Everything is open to all players except the order of the draw pile in city creation and of the threat deck, and votes until all are in (DF-19.7); there is no private information.
+- **DF-28.2** [house] The number of cards left in the threat deck is shown, and whether the joker is still in it.
+- **DF-28.3** [house] The game must not reveal, in any client or log, cards not yet drawn or dice not yet rolled.
+- **DF-28.4** [house] "At random" means equal chances for all eligible items; the game shows it as a roll of a die with as many faces as items.
+- **DF-28.5** [house] All shuffles and rolls come from one seeded source, so that a game can be replayed from seed and decisions; no client learns the seed before the game has ended.
+- **DF-28.6** [house] A decision may be taken back until the next card is drawn, die rolled or other player's decision made; not later. Narration can be edited by its author at any time; the log keeps the first version.
+- **DF-28.7** [house] Names, descriptions, scenes, battles, epilogues and map states are kept as a chronicle that can be exported as text with pictures.
+- **DF-28.8** [house] Dice for the enemy are thrown in the First Player's name, dice for a defence in the describing player's name, others in the name of whoever made the decision; this has no effect.
+## 29. Human parts and table agreement
+- **DF-29.1** [doc] The describing, naming, drawing and playing of roles is part of the game; the game asks for it at every point marked {ask} and goes on only when it has been given.
+- **DF-29.2** [house] Content is never judged by the game, except for length limits; only DF-19.6 gives a description rule effect, through people.
+- **DF-29.3** [house] Narration mode *written*: each {ask} text needs at least one visible character. Mode *spoken*: a "said aloud" button suffices. Mode *mixed* (default): either.
+- **DF-29.4** [house] Names are always written.
+- **DF-29.5** [house] No timer ever decides a rule question; an absent person is handled by DF-30.8 to DF-30.11.
+- **DF-29.6** [house] Any person may pause the game or ask that a subject be left out, without giving a reason; the author then rewrites the text, which is hidden until then. The pause ends when the person who asked for it says so or is away (DF-30.8). No rule effect.
+- **DF-29.7** [house] The judgement points, with their defaults, are listed in D14; at every other point the game decides alone.
+- **DF-29.8** [house] *Table agreement*: the proposer counts as agreeing; the other persons (DF-30.10) answer yes or no. If all agree it passes. If not, the proposer may amend it once; then the majority of persons decides; with equal votes the First Player (before turn 1 the start seat's holder) decides; if that seat is a bot the default stands. Where no default is stated, the default is that nothing changes. {judge}
+- **DF-29.9** [house] A person has one vote, however many seats they hold; bots have none.
+## 30. Solo play, few players, bots, absence
+- **DF-30.1** [ruling] With one seat that seat is always First Player and also "the player to the left".
+- **DF-30.2** [ruling] With two seats the player to the left is the other one.
+- **DF-30.3** [house] In a solo game table agreement and votes are the person's own decision; DF-14.1 has no addressee.
+- **DF-30.4** [house] A bot makes every decision of its seat, draws template shapes, gives generated names and texts from the word lists, makes no proposals and no challenges, and passes in the steps of DF-7.7 and DF-8.16.
+- **DF-30.5** [house] A seat can be handed to another person or to a bot at any time, by its holder, or by the host if its holder is away; owned stacks, locations and pending decisions go with the seat.
+- **DF-30.6** [house] When no person is left, or all are away, the game is suspended, not ended; it goes on with the first who returns.
+- **DF-30.7** [house] Onlookers see all open information, may use reactions, and have no vote.
+- **DF-30.8** [house] A person is *away* who says so, or whom another person marks as away because a question to them has stayed open longer than the table's pace allows (5 minutes where none is set).
+- **DF-30.9** [house] A bot stands in for the seats of an away person, beginning with the open question, drawing included; on return the person takes them back from the next question on.
+- **DF-30.10** [house] In rules on votes, challenges, readiness, agreement and epilogues "person" means one who holds a seat and is not away. A question to several persons closes when all of them have answered; whoever goes away is taken out of the count, and with nobody left to ask the default stands.
+- **DF-30.11** [house] No step ever waits for a person who is away, and none needs more than one seat: every decision has a seat or a bot to make it, and a default or a legal choice.
+## 31. Clients and languages
+- **DF-31.1** [house] English and Polish are complete: every term, word list, setting, prompt, event and error message exists in both; each person chooses their own language and the same game can be played in both at once.
+- **DF-31.2** [house] List words are stored as ids and shown in the reader's language; people's own texts are shown as written.
+- **DF-31.3** [house] In the terminal the map is a grid of 100 by 35 cells, each 10 by 20 map units; a drawn line of characters becomes strokes, so that DF-7.3 can be met, and the graph can be read and edited as lists of locations and connections.
+- **DF-31.4** [house] In the browser a location's footprint and strokes can be made with mouse, finger or pen, and by keyboard with shapes placed on a grid.
+- **DF-31.5** [house] A player who cannot or does not want to draw may let another person hold the pen; the owner still decides the place and confirms.`,
+  'en',
+);

@@ -1,0 +1,463 @@
+// Generated from rulebook/pl.md by scripts/rulebook.ts. Do not edit.
+import { parseRulebook } from '@guildhall/kernel/rulebook';
+
+export const rulebook = parseRulebook(
+  `# Obrońcy
+## 1. Cel i pojęcia
+- **DF-1.1** [doc] Wszyscy gracze stoją po jednej stronie, po stronie oblężonego miasta. Nikt nie gra wrogiem i nie ma mistrza gry: wrogiem kierują talia zagrożeń, kości i opisane niżej procedury.
+- **DF-1.2** [doc] Gracze wygrywają albo przegrywają razem; gra kończy się zwycięstwem obrońców albo zwycięstwem wroga.
+- **DF-1.3** [ruling] *Jednostka* to każdy obrońca i każde zagrożenie; *obrońca* to jednostka miasta, *zagrożenie* to jednostka wroga. Tam, gdzie instrukcja przeciwstawia postać „grupie albo jednostce”, ta „jednostka” to pułk, bo wszędzie indziej postacie też są jednostkami.
+- **DF-1.4** [ruling] Zabity, zniszczony, wyeliminowany, poległy i umierający znaczy to samo: *zniszczony*. Jednostka na dobre opuszcza grę. Instrukcja używa tych słów wymiennie.
+- **DF-1.5** [ruling] W zasadach morale „budynek” oznacza dowolne miejsce, bo rozległe obszary dostają te same określenia, a lista refleksji mówi o miejscach.
+- **DF-1.6** [ruling] Przy ruchu „sąsiedni” znaczy: połączony na grafie mapy; instrukcja opisuje ruch przez połączenia.
+- **DF-1.7** [ruling] Zniszczone miejsce jest *zrujnowane*, dopóki nie zostanie odbudowane; miejsce, które nie jest zrujnowane, jest *ocalałe*. Instrukcja mówi o tym samym raz „zniszczone”, a raz „zrujnowane”.
+- **DF-1.8** [ruling] *Zajęte przez wroga* to „okupowane” z instrukcji po przegranej bitwie: ocalałe miejsce, w którym stacjonuje co najmniej jedno zagrożenie. Miejsce, którego zagrożenia atakują akurat gdzie indziej, pozostaje zajęte przez wroga, dopóki ten atak nie zostanie w pełni rozpatrzony.
+- **DF-1.9** [house] *Dostępne* znaczy ocalałe i niezajęte przez wroga. Obrońcy mogą przebywać tylko w miejscach dostępnych i tylko do takich wchodzić, uciekać i przez takie przechodzić.
+- **DF-1.10** [ruling] Miejsce *przyjmie jeszcze pułk*, gdy jest dostępne i jest w nim mniej pułków, niż wynosi jego pojemność (DF-10.4). To „niezajęte” z zasad ruchu w instrukcji; miejsce zajmują tylko pułki.
+- **DF-1.11** [ruling] „Stos rezerwy” i „stos posiłków” to jeden stos, zwany *odwodem*.
+- **DF-1.12** [ruling] „Bieżący gracz” z opisu bitwy to pierwszy gracz tej tury, jedyny, któremu procedura coś powierza.
+- **DF-1.13** [public] „Gracz po lewej” to następne krzesło zgodnie z ruchem wskazówek zegara; przy stole karcianym kolej, która przechodzi w lewo, przechodzi właśnie tak (powszechny zwyczaj gier karcianych).
+- **DF-1.14** [ruling] Tam, gdzie instrukcja mówi o „procesie tworzenia miejsc” jako chwili, w której wszyscy pasują, chodzi o całe tworzenie miasta, zarówno miejsc, jak i obrońców.
+## 2. Elementy gry, gracze i krzesła
+- **DF-2.1** [doc] W grze używa się talii 52 kart.
+- **DF-2.2** [public] Talia ma cztery kolory (trefle, kara, kiery, piki) po trzynaście kart (as, od 2 do 10, walet, dama, król), każdą kartę raz (zwykła talia francuska).
+- **DF-2.3** [ruling] Oprócz tych 52 kart używa się jednego jokera, i to tylko w talii zagrożeń; lista materiałów go pomija, ale tworzenie zagrożeń go wymaga.
+- **DF-2.4** [doc] Kości to jedna czterościenna, jedna sześciościenna i jedna ośmiościenna (k4, k6, k8).
+- **DF-2.5** [house] Dochodzi k12 na jedyny przypadek, w którym trzy kości nie wystarczą: od dziewięciu do dwunastu punktów wejścia (DF-9.8).
+- **DF-2.6** [doc] Gracze mają wspólną mapę i notatki o świecie gry, postaciach i opowieści; gra prowadzi jedną mapę i jeden arkusz notatek, widoczne dla każdego gracza.
+- **DF-2.7** [doc] Każdy obrońca i każde zagrożenie ma znacznik różny od wszystkich innych.
+- **DF-2.8** [house] W grze jest od 1 do 6 krzeseł; zalecana liczba to od 3 do 5. Instrukcja nie podaje liczby graczy.
+- **DF-2.9** [house] Jedna osoba może zajmować kilka krzeseł; każda zasada, która mówi „gracz”, dotyczy krzeseł, a każda, która mówi „osoba”, dotyczy ludzi (głosy, sprzeciwy, gotowość, epilogi).
+- **DF-2.10** [house] W grze jednoosobowej jedna osoba zajmuje od 1 do 6 krzeseł, domyślnie 3, żeby liczba ruchów w turze była taka jak przy małym stole.
+- **DF-2.11** [house] Każde krzesło oprócz jednego może zajmować bot; co najmniej jedno zajmuje osoba.
+- **DF-2.12** [doc] Krzesła tworzą krąg; zawsze, gdy gracze działają po kolei, kolej przechodzi zgodnie z ruchem wskazówek zegara.
+- **DF-2.13** [house] Przed tworzeniem miasta wybiera się *krzesło początkowe*, losowo, chyba że wskaże je gospodarz. Ma ono pierwszą kolej przy tworzeniu miasta, tworzy pierwsze zagrożenie i jest pierwszym graczem tury 1. *Gospodarz* to osoba, która przygotowała stół; gospodarza, który odchodzi albo jest nieobecny (DF-30.8), zastępuje następna osoba zgodnie z ruchem wskazówek zegara.
+- **DF-2.14** [house] Opcje stołu to: język każdej osoby, sposób opowiadania (DF-29.3), sposób narad (DF-14.5), świat gry (rozdział 4), liczba krzeseł, krzesło początkowe. Żadna opcja nie zmienia ani jednej liczby w tej księdze.
+## 3. Karty, wartości i porządek
+- **DF-3.1** [doc] Wartość karty to jej wartość nominalna: as 1, od 2 do 10 tyle, ile wydrukowano, walet 11, dama 12, król 13.
+- **DF-3.2** [doc] Wśród kart o tej samej wartości najwyższe są trefle, potem kara, potem kiery, potem piki.
+- **DF-3.3** [ruling] Kolory rozstrzygają remisy tylko tam, gdzie trzeba coś ustawić w kolejności (rysowanie, rozstawianie, „najwyższy”, „najsilniejszy”, „najpotężniejszy”, „najniższy”). Porównania niższy / równy / wyższy dotyczą samych liczb, inaczej „równy” nigdy by się nie zdarzył.
+- **DF-3.4** [ruling] *Wartość nominalna* to liczba wydrukowana na karcie głównej jednostki (DF-6.6) i nigdy się nie zmienia; *wartość karty* obrońcy to wartość nominalna zmniejszona przez rany i morale. O tym, kto atakuje, decyduje wartość nominalna, w bitwach liczy się wartość karty.
+- **DF-3.5** [doc] Wartość karty obrońcy to jego wartość nominalna minus 1 za każdą jego ranę i minus 1 za każdy punkt spadku morale miasta, nigdy poniżej 0.
+- **DF-3.6** [doc] Wartość karty 0 jest możliwa i sama przez się nie niszczy jednostki.
+- **DF-3.7** [ruling] Zagrożenia nigdy nie są ranne i nie dotyczy ich morale: wartość karty zagrożenia zawsze jest równa jego wartości nominalnej, bo jedno i drugie opisano tylko dla jednostek miasta.
+- **DF-3.8** [doc] *Figura* to walet, dama albo król.
+- **DF-3.9** [ruling] Rodzaj jednostki (DF-6.8, DF-11.8) wynika z wartości nominalnej: ranny walet o wartości karty 10 nadal jest waletem, a pułk o wartości karty 5 nadal jest pułkiem. Rany zmniejszają tylko wartość, za jaką jednostka „się liczy”.
+- **DF-3.10** [ruling] Gdy jednostki trzeba ustawić w kolejności, decyduje: najpierw wyższa wartość karty, potem kolor karty głównej (DF-3.2), potem wyższa wartość nominalna, potem wcześniejsze powstanie. Dwa ostatnie są potrzebne, bo rany zmieniają wartości, a posiłki mogą mieć tę samą kartę co obrońca miasta.
+- **DF-3.11** [ruling] „Pomiń kolor” przy tworzeniu zagrożeń znaczy, że zagrożenie nie dostaje określenia; kolor jego karty nadal rozstrzyga o kolejności zagrożeń o równej wartości.
+- **DF-3.12** [house] Joker nie ma wartości ani koloru.
+## 4. Tworzenie świata
+- **DF-4.1** [doc] Na początku gry gracze razem wybierają świat gry. {judge}
+- **DF-4.2** [doc] Domyślnym światem jest miasto w średniowiecznym fantasy, z rycerzami, kapłanami, magami i im podobnymi.
+- **DF-4.3** [doc] Do wyboru jest pięć innych światów: współczesne miasto, w którym wielkie mechy walczą z kaijū; steampunkowe miasto przemysłowe przeciw siłom Natury pod wodzą druidki-wilkołaczycy; Sektory Centralne Konsorcjum Ziemskiego przeciw flotom obcych; obóz uchodźców w czasie apokalipsy zombie; superbohaterowie lub mutanci przeciw inwazji obcych, która rozdziera rzeczywistość (D15).
+- **DF-4.4** [house] Można też wybrać „Własny świat”: tytuł i krótki opis napisane przez graczy. {ask}
+- **DF-4.5** [house] Świat gry ustala zgoda graczy (DF-29.8); jeśli nikt niczego nie zaproponuje, pozostaje domyślny.
+- **DF-4.6** [ruling] Świat gry zmienia tylko słowa i obrazy, nigdy liczby, typy, kolory ani procedury; instrukcja nie wiąże ze światami żadnych zasad.
+- **DF-4.7** [house] Gracze mogą nazwać miasto i napisać o nim oraz o wrogu do 2 000 znaków; jedno i drugie może pozostać puste. {ask}
+- **DF-4.8** [house] Tworzenie świata kończy się, gdy każda osoba (DF-30.10) powie „gotowe”; propozycja przyjęta później odwołuje tę gotowość. Tej samej propozycji nie zgłasza się dwa razy.
+## 5. Tworzenie miasta
+- **DF-5.1** [doc] Tworzenie miasta zaczyna się od dwunastu kart z potasowanej talii 52 kart.
+- **DF-5.2** [ruling] Te dwanaście kart to jeden wspólny odkryty rząd, a nie po dwanaście dla każdego gracza: przed sobą gracze zbierają ukończone stosy, a po dwanaście kart nie starczyłoby talii już dla pięciu graczy.
+- **DF-5.3** [doc] Gracze działają po kolei, zgodnie z ruchem wskazówek zegara; gracz, na którego przypada kolej, wykonuje dokładnie jedną z czynności DF-5.4 do DF-5.6 albo pasuje, jeśli pozwala na to DF-5.17.
+- **DF-5.4** [doc] *Zaczynanie*: wybierz kartę z rzędu, zagraj ją jako początek nowego miejsca albo nowego obrońcy, a potem uzupełnij rząd.
+- **DF-5.5** [doc] *Dokładanie*: wybierz kartę z rzędu, zagraj ją na istniejące, jeszcze nieukończone miejsce albo na nieukończonego obrońcę, ktokolwiek je zaczął, a potem uzupełnij rząd.
+- **DF-5.6** [doc] *Kończenie*: ukończ miejsce albo obrońcę, na których zagrano co najmniej dwie karty (rozdział 6). Karty się nie dobiera.
+- **DF-5.7** [doc] Każda zagrana karta robi dokładnie jedną z dwóch rzeczy: nadaje JEDEN typ albo nadaje JEDNO określenie; gracz mówi, co wybiera, gdy ją zagrywa.
+- **DF-5.8** [doc] Karta zagrana jako typ nadaje typ z przedziału swojej wartości nominalnej na liście miejsc albo obrońców (D3 i D5). Na przykład 6 może uczynić z miejsca zbrojownię.
+- **DF-5.9** [ruling] Karta zagrana jako określenie nadaje słowo z listy swojego KOLORU (D4 i D6). Instrukcja pisze tam „wartość nominalna”, ale w jej własnym przykładzie trefl daje „solidnie zbudowane”, a listy słów są ułożone według kolorów.
+- **DF-5.10** [doc] Typ i określenie mogą następować w dowolnej kolejności; miejsce albo obrońcę można zacząć od określenia.
+- **DF-5.11** [doc] Liczba kart na jednym miejscu albo obrońcy jest nieograniczona.
+- **DF-5.12** [doc] Gracz, który zagrywa kartę, wybiera, które ze słów z listy ona nadaje. {judge}
+- **DF-5.13** [house] Tego samego określenia nie można nadać dwa razy temu samemu miejscu ani obrońcy; różne słowa jednego koloru można.
+- **DF-5.14** [house] Obok wybranego słowa gracz może dopisać własne sformułowanie („łatane smoczą kością” obok „solidnie zbudowane”); skutki w zasadach ma tylko wybrane słowo z listy. Przy typach słowa z listy są przykładami i własne sformułowanie w ramach przedziału jest zawsze dozwolone. {ask}
+- **DF-5.15** [house] Karta typu od asa do 5 na miejscu zapisuje też kształt, *rozległe* albo *podłużne*, oraz znaki *mur* lub *droga*, jeśli pasują. Domyślnie: mury = podłużne + mur, główna ulica = podłużne + droga, każde inne słowo = rozległe. {judge}
+- **DF-5.16** [house] Karta typu od asa do 5 na obrońcy zapisuje też fach: inżynierowie, uzdrowiciele albo inny. Domyślnie wynika on ze słowa z listy. Żaden inny przedział nie daje fachu. {judge}
+- **DF-5.17** [doc] Gracz może spasować dopiero wtedy, gdy ukończono i nazwano co najmniej 6 miejsc i co najmniej 6 obrońców.
+- **DF-5.18** [ruling] Tworzenie miasta kończy się, gdy wszystkie krzesła spasują jedno po drugim, bez żadnej innej czynności pomiędzy; kto spasował, może w swojej następnej kolei działać.
+- **DF-5.19** [doc] Gdy zaczęto już 12 miejsc, ukończonych czy nie, nie wolno zaczynać następnych; osobno dotyczy to także obrońców.
+- **DF-5.20** [doc] Gdy nie ma już kart, nic więcej nie może powstać.
+- **DF-5.21** [ruling] Gdy stos dobierania jest pusty, rzędu się nie uzupełnia i gra się tym, co w nim leży; „nie ma kart” znaczy, że pusty jest także rząd.
+- **DF-5.22** [house] *Zabezpieczenie wykonalności*: zagranie jest niedozwolone, jeśli po nim zostałoby mniej kart (rząd i stos razem), niż jeszcze potrzeba na sześć miejsc i sześciu obrońców, które da się ukończyć. Potrzeba: 0, jeśli coś jest ukończone albo gotowe do ukończenia, 1, jeśli ma jedną kartę albo ma karty, ale nie ma typu, 2, jeśli go jeszcze nie zaczęto; sumuje się po sześć najtańszych z każdego rodzaju. Bez tego kart mogłoby zabraknąć i nikt nigdy nie mógłby spasować.
+- **DF-5.23** [house] Gracz, który nie ma żadnej dozwolonej czynności, a może spasować, pasuje automatycznie.
+- **DF-5.24** [house] Miejsca i obrońcy nieukończeni na końcu tworzenia miasta odpadają; gra ostrzega o tym przed ostatnim pasem.
+- **DF-5.25** [ruling] Rząd, wszystkie zagrania i wszystkie stosy są jawne dla każdego; nikt nie ma kart na ręce. Podczas tworzenia miasta gracze mogą swobodnie rozmawiać.
+## 6. Kończenie; czym jest jednostka i miejsce
+- **DF-6.1** [doc] Żeby ukończyć miejsce albo obrońcę, potrzeba na nich co najmniej dwóch kart.
+- **DF-6.2** [ruling] Co najmniej jedna z nich musi być kartą typu, bo typ decyduje o rodzaju i wartości; określenia nie są konieczne, więc wystarczą dwie karty typu.
+- **DF-6.3** [doc] Gracz, który kończy, opisuje rzecz dokładniej, korzystając z jej typów i określeń, i nadaje jej nazwę. {ask}
+- **DF-6.4** [doc] Ukończony stos należy do gracza, który go ukończył, osobno od innych jego stosów.
+- **DF-6.5** [doc] Wartości nominalne i kolory wszystkich kart zapisuje się przy kończeniu, bo same karty wracają do talii; później nie można już dołożyć żadnej karty.
+- **DF-6.6** [ruling] *Karta główna* to najwyższa z kart typu (DF-3.1, przy remisie DF-3.2). Daje ona wartość, kolor do ustalania kolejności, a obrońcom także rodzaj; instrukcja ustawia według „najwyższej nadanej wartości karty”.
+- **DF-6.7** [ruling] Karty zagrane jako określenia nigdy nie liczą się do wartości, rodzaju ani kolejności; inaczej król zagrany jako „uwielbiany” zmieniłby gromadę kucharzy w machinę wojenną.
+- **DF-6.8** [doc] Rodzaje obrońców według wartości nominalnej: od asa do 5 *grupa* cywilna; od 6 do 10 *pułk* wojska; walet to postać, która dodaje innym ducha; dama to postać, która umie walczyć; król to machina wojenna (jedna lub kilka).
+- **DF-6.9** [doc] Walety, damy i króle są *postaciami*; król liczy się jako postać, nawet jeśli to kilka machin.
+- **DF-6.10** [ruling] Dalsze karty typu dodają obrońcy tylko słowa, z jednym wyjątkiem: fach (inżynierowie, uzdrowiciele) nadany przez kartę typu od asa do 5 zostaje, więc pułk saperów ma zdolność inżynierów. Rodzaj daje tylko karta główna, bo inaczej zasady zależne od rodzaju przeczyłyby sobie nawzajem.
+- **DF-6.11** [doc] Kategorie miejsc według wartości nominalnej: od asa do 5 rozległy obszar miasta; od 6 do 10 obiekt wojskowy; walet obiekt handlowy lub przemysłowy; dama obiekt religijny; król gmach rządowy.
+- **DF-6.12** [ruling] Miejsce należy do każdej kategorii, której kartę typu ma, więc miejsce z 3 i 8 jest rozległym obszarem, a zarazem obiektem wojskowym; premie w bitwie sumują się, jak mówi sama instrukcja.
+- **DF-6.13** [ruling] *Kształt* miejsca to *rozległe*, *podłużne* (długie i wąskie) albo *małe*. Od asa do 5 daje rozległe albo podłużne według DF-5.15; od 6 do króla daje małe; gdy są karty typu obu rodzajów, wybiera kończący gracz. Mury i główne ulice stoją w instrukcji na liście rozległych obszarów, ale rysuje się je jako długie i wąskie. {judge}
+- **DF-6.14** [doc] *Podziemne* to cecha niezależna od kształtu; daje ją słowo pików „podziemne”.
+- **DF-6.15** [ruling] *Skryte* jest miejsce ze słowem tajne, ukryte albo podziemne; zmienia to tylko chwilę, w której się je rysuje (DF-7.11).
+- **DF-6.16** [house] Nazwa ma od 1 do 60 znaków i nie powtarza się wśród wszystkich miejsc i jednostek gry, bez względu na wielkość liter; opis ma od 1 do 2 000 znaków albo jest oznaczony jako powiedziany na głos (DF-29.3).
+- **DF-6.17** [house] Jeśli kształt, znak muru lub drogi albo fach różni się od domyślnego (DF-5.15, DF-5.16, D14), przed zatwierdzeniem pyta się pozostałe osoby: przyjąć czy zakwestionować. O sprzeciwie rozstrzyga DF-29.8, a jeśli nie ma większości, obowiązuje rozstrzygnięcie domyślne; bez sprzeciwu, albo gdy nic się nie różni, ukończenie zatwierdza się od razu. {judge}
+- **DF-6.18** [house] Tylko słowo „mobilny” czyni obrońcę mobilnym; jeźdźcy, zwiadowcy i inne typy nie.
+- **DF-6.19** [ruling] Posiłki (DF-18.8) i zagrożenia składają się z jednej karty, zagranej jako typ; nie mają określeń. O zagrożeniach mówi to instrukcja; kart posiłków też nigdy nie „zagrywa się w mieście”.
+## 7. Rysowanie mapy
+- **DF-7.1** [doc] Po utworzeniu miasta gracze rysują mapę, a na niej każde miejsce.
+- **DF-7.2** [doc] Gracz, który ukończył miejsce, wybiera, gdzie ono leży, i je rysuje. {ask}
+- **DF-7.3** [doc] Każde miejsce trzeba naprawdę narysować; gra nie idzie dalej, dopóki nie ma ono rysunku.
+- **DF-7.4** [house] „Naprawdę narysowane” znaczy: z miejscem związane są kreski o łącznej długości co najmniej 30 jednostek mapy (DF-8.2). Jakości nikt nie ocenia.
+- **DF-7.5** [doc] Rysujący może dodać szczegóły miejsca i te elementy krajobrazu, bez których nie miałoby ono sensu. {ask}
+- **DF-7.6** [doc] Kolejność rysowania, krok pierwszy: większe elementy krajobrazu. Nie są one miejscami i żadna jednostka nie może w nich być.
+- **DF-7.7** [house] Elementy krajobrazu rysuje się po kolei, od krzesła początkowego: w swojej kolei gracz rysuje jeden element i mówi, jakiego jest rodzaju (rzeka, jezioro, morze, wzgórza, góry, las, bagno, urwisko, inny), albo pasuje; krok kończy się, gdy wszyscy spasują jeden po drugim. Nie trzeba rysować żadnego. {ask}
+- **DF-7.8** [doc] Krok drugi: miejsca podłużne, takie jak drogi i mury.
+- **DF-7.9** [doc] Krok trzeci: wszystkie inne rozległe obszary, po wewnętrznej lub zewnętrznej stronie muru albo rzeki, obok innego miejsca albo osobno.
+- **DF-7.10** [doc] Krok czwarty: miejsca małe, wewnątrz większego obszaru albo tuż obok niego.
+- **DF-7.11** [ruling] Krok piąty: miejsca skryte, jakiegokolwiek kształtu: najpierw tylko tajne lub ukryte, potem podziemne. Instrukcja wyłącza wszystkie trzy z kolejności i stawia podziemne na końcu; późny krok dla nich wszystkich spełnia oba zdania.
+- **DF-7.12** [doc] Miejsca podziemne rysuje się liniami kropkowanymi.
+- **DF-7.13** [doc] W każdym kroku miejsca rysuje się od najwyższej wartości do najniższej, przy remisie według koloru.
+- **DF-7.14** [doc] Tam, gdzie droga przecina rzekę, rysuje się bród albo most. {ask}
+- **DF-7.15** [doc] Tam, gdzie mur przecina drogę, rysuje się bramę. {ask}
+- **DF-7.16** [house] Gra wykrywa takie przecięcia na podstawie obrysów i prosi gracza, który rysuje późniejszą z dwóch rzeczy, żeby przed zatwierdzeniem zaznaczył bród, most albo bramę.
+- **DF-7.17** [house] Kto rysuje mur, zaznacza jednym punktem na mapie jego wewnętrzną stronę. {judge}
+- **DF-7.18** [house] Małe miejsce, które nie leży ani w większym, ani obok niego, gra przyjmuje z ostrzeżeniem; rada instrukcji nie jest zakazem.
+- **DF-7.19** [house] Do zatwierdzenia rysujący może wymazywać i rysować na nowo; potem kreski miejsca zmienia tylko jego właściciel albo zrujnowanie i odbudowa.
+- **DF-7.20** [doc] Gdy miejsce zostaje zniszczone, na mapie rysuje się ruinę. {ask}
+- **DF-7.21** [house] Robi to pierwszy gracz, co najmniej jedną kreską na warstwie zniszczeń; odbudowa ukrywa warstwę zniszczeń tego miejsca.
+- **DF-7.22** [house] W kroku DF-7.7 rysuje się najwyżej dwanaście elementów krajobrazu, żeby się skończył; szczegóły rysowane razem z miejscem (DF-7.5) się nie liczą.
+## 8. Mapa jako dane: sąsiedztwo, połączenia, przeszkody
+- **DF-8.1** [house] Mapa ma dwie części przechowywane osobno: szkic (kreski, dla oka) i graf (miejsca, połączenia, punkty wejścia, dla zasad). Skutki w zasadach ma tylko graf.
+- **DF-8.2** [house] Szkic ma 1000 jednostek szerokości i 700 wysokości; kreski to listy punktów z autorem, warstwą (krajobraz, miejsca, połączenia, punkty wejścia, zniszczenia, ozdoby), rodzajem linii (ciągła, kropkowana, przerywana) i, jeśli trzeba, miejscem, do którego należą (D13).
+- **DF-8.3** [house] Każde miejsce ma jeden obrys: rozległe to wielokąt bez przecięć; podłużne to otwarta albo zamknięta linia o połowie szerokości 12; małe to koło o promieniu 18. Elementy krajobrazu mają linię albo wielokąt; rzeka ma zawsze linię.
+- **DF-8.4** [house] Dwa miejsca domyślnie *sąsiadują*, gdy ich obrysy zachodzą na siebie, stykają się albo leżą nie dalej niż 20 jednostek od siebie; miejsce wewnątrz innego albo pod nim zachodzi na nie.
+- **DF-8.5** [doc] Połączenie między dwoma miejscami znaczy, że jednostki mogą między nimi przechodzić w obie strony.
+- **DF-8.6** [doc] Domyślnie połączone są miejsca sąsiadujące, a także miejsca, z których jedno leży pod drugim.
+- **DF-8.7** [doc] Domyślny wyjątek: rzeka jest przeszkodą; sąsiadujące miejsca na przeciwległych brzegach nie są połączone.
+- **DF-8.8** [doc] Domyślny wyjątek: mur jest połączony z sąsiadującymi miejscami po swojej wewnętrznej stronie, a z miejscami po zewnętrznej nie.
+- **DF-8.9** [house] Dwa miejsca po przeciwnych stronach jednego muru domyślnie nie są ze sobą połączone, choćby leżały bardzo blisko, z wyjątkami DF-8.11 i DF-8.12.
+- **DF-8.10** [house] Droga z brodem albo mostem na rzece jest domyślnie połączona z sąsiadującymi miejscami na obu brzegach; po to jest przeprawa.
+- **DF-8.11** [house] Droga z bramą w murze jest domyślnie połączona z tym murem i z sąsiadującymi miejscami po obu jego stronach.
+- **DF-8.12** [house] Rzeki i mury nigdy nie oddzielają podziemnego miejsca od tego, co leży nad nim albo obok.
+- **DF-8.13** [house] Sprawdzanie strony: miejsce leży po wewnętrznej stronie muru, gdy odcinek od jego punktu odniesienia do wewnętrznego punktu muru przecina linię muru parzystą liczbę razy albo gdy koło małego miejsca dotyka muru. Przez rzekę: odcinek między dwoma punktami odniesienia przecina linię rzeki nieparzystą liczbę razy. Punkt odniesienia: środek koła; środek ciężkości wielokąta (pierwszy wierzchołek, jeśli środek ciężkości leży na zewnątrz); dla podłużnego przy murze środek jego linii, przy rzece punkt jego linii najbliższy punktowi odniesienia drugiego miejsca (między dwoma podłużnymi najbliższe sobie punkty obu linii).
+- **DF-8.14** [doc] Gracze mogą odstąpić od reguł domyślnych dla sąsiadujących miejsc: dodać połączenie (rysowane jako mała strzałka z dwoma grotami) albo je usunąć (rysowane jako X). {judge}
+- **DF-8.15** [doc] Miejsca, między którymi jest przerwa, można złączyć dodanym połączeniem, rysowanym linią przerywaną; to zachęta, a nie wymóg. {judge}
+- **DF-8.16** [house] Połączenia ustala się po narysowaniu wszystkich miejsc: gra pokazuje domyślne, a potem po kolei, od krzesła początkowego, gracz proponuje jedną zmianę albo pasuje; każdą propozycję rozstrzyga DF-29.8; krok kończy się, gdy wszyscy spasują jeden po drugim.
+- **DF-8.17** [house] Graf w kilku częściach jest dozwolony; gra ostrzega o każdym miejscu bez żadnego połączenia.
+- **DF-8.18** [house] Po tym kroku połączenia nigdy się w grze nie zmieniają; zrujnowane miejsce zachowuje swoje połączenia (do odbudowy nie można z nich korzystać, DF-1.9).
+- **DF-8.19** [house] Połączenie zapisuje się jako nieuporządkowaną parę miejsc z pochodzeniem: domyślne, dodane, ponad przerwą albo usunięte. Para jest połączona, gdy zapisano ją z innym pochodzeniem niż usunięte.
+- **DF-8.20** [house] Między dwoma murami strony się nie sprawdza: sąsiadujące mury są domyślnie połączone, żeby dało się przejść z jednego odcinka muru na następny.
+- **DF-8.21** [house] W krokach DF-8.16 i DF-9.2 oraz przy każdej przerwie z DF-9.15 jedną parę miejsc albo jedno miejsce można poddać pod decyzję najwyżej dwa razy, żeby krok się skończył.
+## 9. Punkty wejścia
+- **DF-9.1** [doc] Po połączeniach gracze zapisują, które miejsca są punktami wejścia, czyli są dostępne spoza miasta; każde dostaje strzałkę do krawędzi mapy i numer. {judge}
+- **DF-9.2** [house] Jako dostępne z zewnątrz gra proponuje: każdy mur, który nie jest podziemny i którego nie otacza inny, zamknięty mur; oraz każde inne miejsce, które nie jest podziemne i nie leży po wewnętrznej stronie żadnego muru. Jeśli nie ma takich, proponuje wszystkie miejsca. Gracze zmieniają propozycję w sposób opisany w DF-8.16. Przyjęty zbiór zapisuje się jako *odsłonięte* i nie zmienia się on w grze.
+- **DF-9.3** [house] Co najmniej jedno miejsce musi być odsłonięte; zmiana, po której nie byłoby żadnego, jest niedozwolona.
+- **DF-9.4** [doc] Jeśli mur otacza całe miasto, może być jedynym punktem wejścia i wtedy niczego się nie rzuca.
+- **DF-9.5** [house] Numery biegną od 1 bez przerw, w kolejności rysowania miejsc.
+- **DF-9.6** [doc] Losowy punkt wejścia znajduje się rzutem kością odpowiedniej wielkości: bierze się miejsce o wyrzuconym numerze.
+- **DF-9.7** [doc] Jeśli wynik nie jest numerem żadnego punktu wejścia, rzuca się ponownie; przy siedmiu punktach wejścia rzuca się k8, a 8 powtarza.
+- **DF-9.8** [ruling] Kość według liczby punktów wejścia: 1 żadna; od 2 do 4 k4; 5 lub 6 k6; 7 lub 8 k8; od 9 do 12 k12. Trzy kości z instrukcji kończą się na ośmiu, a możliwych jest dwanaście miejsc.
+- **DF-9.9** [doc] Utrata punktu wejścia, przez zniszczenie albo zajęcie, może zmienić zbiór punktów wejścia; gra się zatrzymuje i numery nadaje się na nowo.
+- **DF-9.10** [doc] Gdy pada mur wokół całego miasta, przez zniszczenie albo zajęcie, punktem wejścia staje się każde miejsce bezpośrednio za nim.
+- **DF-9.11** [ruling] Ogólna postać tego przykładu. *Przełamane* są: każde miejsce zajęte przez wroga; każde zrujnowane miejsce, które jest odsłonięte; i każde zrujnowane miejsce połączone z przełamanym. Punktami wejścia są dostępne miejsca, które są odsłonięte albo połączone z przełamanym. Ruina w głębi miasta sama zatem niczego nie otwiera, natomiast wróg, który stoi w środku, zagraża sąsiednim miejscom nawet wtedy, gdy drogę za nim odbudowano.
+- **DF-9.12** [ruling] Wynika z tego, że miejsce zrujnowane albo zajęte przez wroga nie jest punktem wejścia: w pierwszym nikt nie może stanąć, a drugie już należy do wroga.
+- **DF-9.13** [ruling] Punkty wejścia wyznacza się na nowo na końcu każdej bitwy, zniszczenia, ataku, ruchu albo aktywacji, przez które jakieś miejsce zostało zrujnowane, odbudowane, zajęte przez wroga albo przestało być zajęte; cele już przydzielone w trwającym ataku pozostają.
+- **DF-9.14** [house] Jeśli DF-9.11 razem z odstępstwami z DF-9.15 nie daje żadnego punktu wejścia, punktami wejścia są wszystkie dostępne miejsca; dopóki w mieście żyje obrońca, zawsze jakieś jest, bo obrońcy są tylko w dostępnych miejscach (DF-1.9).
+- **DF-9.15** [house] Gdy zbiór się zmienił, gra pokazuje go z nowymi numerami (DF-9.5) i prosi pierwszego gracza o zatwierdzenie; każda osoba może zaproponować dodanie albo usunięcie jednego miejsca, co rozstrzyga DF-29.8. Takie odstępstwo obowiązuje, dopóki nie zmieni się stan tego miejsca (ocalałe, zrujnowane, zajęte przez wroga). {judge}
+- **DF-9.16** [house] Odstępstwo nie może zostawić mniej niż jednego punktu wejścia ani dodać miejsca, które nie jest dostępne.
+## 10. Rozstawianie obrońców
+- **DF-10.1** [doc] Po mapie rozstawia się obrońców, jednego po drugim, od najwyższej wartości karty do najniższej, przy remisie według koloru.
+- **DF-10.2** [house] Obrońcę stawia gracz, który go ukończył.
+- **DF-10.3** [doc] Każdy obrońca dostaje własny znacznik.
+- **DF-10.4** [doc] *Pojemność*: w małym miejscu można postawić najwyżej jeden pułk, a w rozległym najwyżej dwa.
+- **DF-10.5** [ruling] Miejsce podłużne ma pojemność rozległego, bo instrukcja zalicza mury i główne ulice do rozległych obszarów; położenie pod ziemią nie zmienia pojemności.
+- **DF-10.6** [doc] Grupy i postacie można stawiać wszędzie, w dowolnej liczbie.
+- **DF-10.7** [ruling] Pojemność obowiązuje przez całą grę, chyba że jakaś zasada wyraźnie ją zawiesza (DF-18.10, DF-24.6). Późniejsze „żadne dwa pułki w jednym miejscu” mówi o miejscach na jeden pułk; odniesione do rozległych cofałoby w pierwszej turze dozwolone rozstawienie, nie mówiąc, który pułk ma odejść.
+- **DF-10.8** [house] Pułk, którego nie przyjmie już żadne miejsce, trafia do odwodu ze swoją nazwą i określeniami i przybywa z posiłkami.
+- **DF-10.9** [doc] Jednostki nie mogą stać na elementach krajobrazu.
+## 11. Talia zagrożeń i pierwsze zagrożenia
+- **DF-11.1** [doc] Zbiera się wszystkie 52 karty, także te użyte na miasto, i tasuje razem.
+- **DF-11.2** [doc] Dwanaście kart odlicza się zakrytych na osobny stosik, dodaje jokera i tasuje te 13 kart.
+- **DF-11.3** [doc] Pozostałe 40 kart kładzie się na tym stosiku, więc joker jest wśród 13 najniższych z 53 kart.
+- **DF-11.4** [doc] Nikt nie zna kolejności kart w talii.
+- **DF-11.5** [doc] Gracze po kolei dobierają po jednej karcie i robią z niej zagrożenie, aż zagrożeń będzie tyle, ilu miasto ma obrońców.
+- **DF-11.6** [ruling] Liczą się wszyscy ukończeni obrońcy, także ten, który czeka w odwodzie według DF-10.8; gdy obrońców jest od 6 do 12, karty te zawsze pochodzą z górnych 40, więc joker nie może się tu pojawić.
+- **DF-11.7** [doc] W tym kroku kolor karty nie ma znaczenia; każda dobrana karta staje się zagrożeniem.
+- **DF-11.8** [doc] Rodzaje zagrożeń według wartości nominalnej: od asa do 5 motłoch lub horda; od 6 do 10 pułk wroga; walet to coś, co przenika do miasta lub sieje grozę; dama to coś zabójczego; król to coś ogromnego i niszczycielskiego.
+- **DF-11.9** [doc] Gracz, który dobrał kartę, opisuje zagrożenie i nadaje mu nazwę. {ask}
+- **DF-11.10** [doc] Nowe zagrożenie staje poza miastem, w żadnym określonym miejscu.
+- **DF-11.11** [doc] Każde zagrożenie ma własny znacznik.
+- **DF-11.12** [house] Karty, które stały się zagrożeniami, zostają przy zagrożeniu, a karty, które stały się posiłkami, przy tym obrońcy; gdy jednostka zostaje zniszczona, jej karta trafia na odkryty stos kart odrzuconych, którego nigdy się nie tasuje.
+- **DF-11.13** [house] Słowa z D7 są przykładami; w ramach rodzaju wolno użyć własnych. {ask}
+## 12. Tury, pierwszy gracz, zwykła kolejność
+- **DF-12.1** [doc] Tura ma trzy kroki, w tej kolejności: refleksja, zagrożenia działają, obrońcy działają.
+- **DF-12.2** [ruling] Refleksja jest pierwszym krokiem tury. Jedno zdanie mówi, że scenę nakreśla się na końcu każdej tury; numerowana lista oraz pierwsza refleksja przed jakimkolwiek atakiem mówią co innego.
+- **DF-12.3** [doc] W każdej turze jest jeden pierwszy gracz.
+- **DF-12.4** [doc] Od tury 2 każda tura zaczyna się od przekazania roli pierwszego gracza następnemu krzesłu zgodnie z ruchem wskazówek zegara, jeszcze przed refleksją.
+- **DF-12.5** [doc] *Zwykła kolejność* to: najpierw pierwszy gracz, potem pozostali zgodnie z ruchem wskazówek zegara.
+- **DF-12.6** [house] Gdy procedura w zwykłej kolejności wymaga więcej decyzji, niż jest krzeseł, idzie dalej wokół stołu. Każda procedura zaczyna się od nowa od pierwszego gracza.
+- **DF-12.7** [house] Krzesło, które nie ma w procedurze żadnego dozwolonego wyboru, pomija się.
+## 13. Refleksja
+- **DF-13.1** [doc] W kroku refleksji pierwszy gracz nakreśla jedną scenę o tym, co czują mieszkańcy miasta. {ask}
+- **DF-13.2** [doc] Nakreślając scenę, mówi się cztery rzeczy: kto bierze w niej udział, gdzie, kiedy i co się dzieje. {ask}
+- **DF-13.3** [house] Zanim scena się zacznie, gra wymaga co najmniej jednego nazwanego uczestnika oraz miejsca, czasu i sytuacji, napisanych albo, jeśli pozwala na to DF-29.3, oznaczonych jako powiedziane na głos.
+- **DF-13.4** [doc] Potem pierwszy gracz rozdziela role między graczy. {judge}
+- **DF-13.5** [doc] Pierwszy gracz nie musi grać żadnej roli.
+- **DF-13.6** [house] Każdego uczestnika sceny przydziela się dokładnie jednemu krzesłu albo oznacza „nikt nie gra”; jedno krzesło może mieć kilka ról.
+- **DF-13.7** [doc] Rada pokazywana przy rozdzielaniu: wybierz osoby, które będą się rolą cieszyć albo dobrze ją zagrają. {honour}
+- **DF-13.8** [doc] Scenę się odgrywa, głównie jako rozmowę: gracze mówią za swoich uczestników i opisują, co ci robią i co okazują. {ask}
+- **DF-13.9** [doc] Uczestnikami mogą być obrońcy miasta albo ludzie dopiero wymyśleni; ktoś nowy dostaje imię, osobowość i coś, co zaprząta mu myśli. {ask}
+- **DF-13.10** [house] Nowi uczestnicy trafiają na listę osób opowieści (imię, osobowość, co zaprząta myśli, jednostka, do której należą, jeśli jakaś jest) i można ich obsadzić ponownie.
+- **DF-13.11** [doc] Położenie na mapie nie ogranicza tego, kto spotyka się w scenie, a po niej każdy jest znów na swoim posterunku: scena nie przesuwa żadnej jednostki.
+- **DF-13.12** [doc] O tym, co dzieje się w scenie, nie decydują kości ani zasady; gracze starają się uzgodnić wynik najciekawszy, najzabawniejszy albo najbardziej prawdopodobny. {judge}
+- **DF-13.13** [doc] Jeśli nie mogą się zgodzić, wynik jest zły dla uczestników, których dotyczy; sporna bójka kończy się tak, że wszyscy są poturbowani i nikt nie wygrywa. {judge}
+- **DF-13.14** [ruling] Scena nigdy nie zmienia stanu gry: ani ran, ani morale, wartości, znaczników czy miejsc; instrukcja w ogóle nie dopuszcza zasad do scen.
+- **DF-13.15** [doc] W tym kroku wolno omawiać taktykę i strategię, nakreślając narady przywódców; w żadnym późniejszym kroku tury już nie.
+- **DF-13.16** [doc] Gra pokazuje siedem podpowiedzi scen z D16; te, które wymieniają jakieś zdarzenie, wyróżnia, jeśli zdarzyło się ono od poprzedniej refleksji.
+- **DF-13.17** [doc] W pierwszej refleksji gry wyróżnione są dwie pierwsze podpowiedzi (więzi; plany przywódców).
+- **DF-13.18** [doc] Rada pokazywana przy scenie: niech uczestnicy szczodrze okazują, co myślą i czują. {honour}
+- **DF-13.19** [house] Scenę kończy pierwszy gracz; każda inna osoba może zaproponować jej zakończenie, co rozstrzyga DF-29.8.
+- **DF-13.20** [house] W turze nakreśla się dokładnie jedną scenę; może być ona tak krótka jak samo jej nakreślenie.
+- **DF-13.21** [house] Bot jako pierwszy gracz (także zastępujący, DF-30.9) nakreśla scenę z wyróżnionych podpowiedzi i daje po jednej roli każdej osobie w zwykłej kolejności, a dalszych uczestników nikt nie gra; scena kończy się, gdy tylko powie to którakolwiek osoba.
+## 14. Bez narad
+- **DF-14.1** [doc] Gdy działają zagrożenia i gdy działają obrońcy, gracze nie mogą omawiać strategii ani taktyki. {honour}
+- **DF-14.2** [doc] Każda decyzja w tych krokach należy do tego jednego gracza, którego wskazują zasady, i podejmuje on ją bez rad.
+- **DF-14.3** [doc] Próba podpowiadania innemu graczowi, co ma zrobić, uchodzi za oszustwo; gra mówi to, gdy zagrożenia zaczynają działać. {honour}
+- **DF-14.4** [ruling] Rozstrzygnięcia całego stołu, które nie mają nic wspólnego z taktyką (punkty wejścia po zmianie, czy opis jest do przyjęcia), pozostają dozwolone, bo w tych krokach wymagają ich same zasady.
+- **DF-14.5** [house] Narady *zamknięte* (domyślnie): w obu krokach wyłączone są swobodny czat, wiadomości prywatne, wskazywanie i rysowanie niezwiązane z pytaniem; otwarte pozostają pole opowieści tego gracza, do którego ona należy, przyciski reakcji (DF-19.4) oraz odpowiedzi tak lub nie na propozycje, bez tekstu. Narady *na słowo honoru*: czat pozostaje otwarty pod banerem, dla stołów, które rozmawiają głosem.
+- **DF-14.6** [house] Decyzję może przekazać tylko wskazany gracz; inne osoby przy tym samym ekranie wiąże słowo honoru.
+## 15. Zagrożenia działają: karta
+- **DF-15.1** [doc] W tym kroku pierwszy gracz dobiera wierzchnią kartę talii zagrożeń i ta zaczyna działać; jedna karta na turę.
+- **DF-15.2** [doc] Kier: karta trafia do odwodu jako posiłki w drodze.
+- **DF-15.3** [doc] Karo: następuje wydarzenie specjalne (rozdział 16).
+- **DF-15.4** [doc] Pik: karta staje się nowym zagrożeniem, które opisuje się, nazywa i stawia poza miastem tak samo jak przy tworzeniu zagrożeń.
+- **DF-15.5** [doc] Trefl: część zagrożeń atakuje (rozdział 17).
+- **DF-15.6** [doc] Joker: nadchodzą posiłki i atakują wszystkie zagrożenia (DF-17.6, DF-18.8).
+- **DF-15.7** [doc] Nowe zagrożenie opisuje i nazywa pierwszy gracz, który dobrał pika. {ask}
+- **DF-15.8** [house] Trefle, kara i joker po rozpatrzeniu trafiają na stos kart odrzuconych. Odwód leży odkryty.
+- **DF-15.9** [ruling] Joker jest tylko jeden, więc kiery dobrane po nim zostają w odwodzie i nigdy nie nadchodzą.
+## 16. Wydarzenia specjalne (kara)
+- **DF-16.1** [doc] As, 2 lub 3, *wywiad wroga*: zmienia następny wywołany atak w sposób opisany niżej.
+- **DF-16.2** [doc] Przy wywiadzie nie rzuca się o cel pierwszego atakującego zagrożenia; jako pierwsze bierze się najpotężniejsze z atakujących, a jego cel wybiera się według DF-16.3 do DF-16.5.
+- **DF-16.3** [doc] Jeśli są miejsca, których najsilniejszy obrońca ma niższą wartość karty niż to zagrożenie, celem jest to z nich, którego najsilniejszy obrońca ma najwyższą wartość karty.
+- **DF-16.4** [doc] Jeśli takich nie ma, celem jest miejsce z najsłabszym „najsilniejszym obrońcą”, według wartości karty.
+- **DF-16.5** [ruling] W grę wchodzą obecne punkty wejścia, bo wybór zastępuje rzut o punkt wejścia.
+- **DF-16.6** [ruling] Miejsce bez obrońców liczy się tak, jakby jego najsilniejszy obrońca miał wartość -1: jest słabsze od każdego zagrożenia, ale każde bronione miejsce, które też jest słabsze, ma przed nim pierwszeństwo.
+- **DF-16.7** [ruling] „Najsilniejszego obrońcę” wybiera się spośród wszystkich obrońców w miejscu, także postaci, według obecnej wartości karty; remisy między miejscami rozstrzyga kolejność z DF-3.10 między tymi obrońcami (w DF-16.3 szuka się najwyższego, w DF-16.4 najniższego).
+- **DF-16.8** [house] Między kilkoma niebronionymi miejscami wybiera pierwszy gracz.
+- **DF-16.9** [doc] Pozostałe atakujące zagrożenia rozmieszcza się zwykłymi rzutami.
+- **DF-16.10** [ruling] Wywiad się nie kumuluje: drugi przed następnym atakiem niczego nie dodaje, bo oba mówią o tym samym następnym ataku.
+- **DF-16.11** [ruling] Zużywa go każdy atak: trefl, atak z zaskoczenia albo joker. Trefl, którego rzut nie wysyła żadnego zagrożenia, nie wywołuje ataku i wywiad nadal obowiązuje.
+- **DF-16.12** [doc] 4, 5 lub 6, *sabotaż*: morale miasta spada o 1.
+- **DF-16.13** [doc] Od 7 do 10, *atak z zaskoczenia*: atak jak przy treflu, ale bez rzutu z DF-17.1: atakują wszystkie zagrożenia o wartości nominalnej równej dobranej karcie.
+- **DF-16.14** [doc] Jeśli takiego zagrożenia nie ma, atakują wszystkie zagrożenia o najbliższej wartości nominalnej, jaka występuje.
+- **DF-16.15** [ruling] Jeśli jedna wartość poniżej i jedna powyżej są równie bliskie, pierwszy gracz wybiera, która z nich atakuje; instrukcja mówi „wybierz”.
+- **DF-16.16** [doc] Przy ataku z zaskoczenia pomija się ruch postaci obrońców (DF-18.1).
+- **DF-16.17** [doc] Walet, dama lub król karo, *aktywacja*: aktywuje się jedna losowo wybrana figura wśród zagrożeń.
+- **DF-16.18** [ruling] Wybiera się ją spośród wszystkich figur wroga w grze, poza miastem i w mieście, z równymi szansami, i działa ona według WŁASNEJ rangi; ranga karty karo nie ma znaczenia, bo instrukcja mówi o „losowej”.
+- **DF-16.19** [ruling] Jeśli w grze nie ma figury wroga, nic się nie dzieje.
+- **DF-16.20** [doc] Aktywowany walet: pierwszy gracz opisuje, jak przenika on do miasta i sieje chaos; morale miasta spada o 2. {ask}
+- **DF-16.21** [doc] Aktywowana dama bierze na cel jedną losowo wybraną figurę obrońców; rzuca się po jednej kości za każde z nich; jeśli wynik zagrożenia jest równy lub wyższy, obrońca zostaje wyeliminowany, a jeśli wyższy jest wynik obrońcy, zagrożenie zostaje przepędzone.
+- **DF-16.22** [ruling] Obie kości to k6, jak w każdym innym starciu w instrukcji.
+- **DF-16.23** [ruling] Zagrożenie przepędzone w ten sposób nie ponosi szkody i zostaje tam, gdzie było; instrukcja dodaje „na razie”.
+- **DF-16.24** [ruling] Jeśli w mieście nie ma figury obrońców, aktywacja damy nie ma skutku; jednostki w odwodzie nie są w mieście.
+- **DF-16.25** [doc] Zamach i obronę się opisuje. {ask}
+- **DF-16.26** [house] Zamach damy opisuje pierwszy gracz, a obronę następne krzesło zgodnie z ruchem wskazówek zegara; tego opisu nie można odrzucić (DF-19.6 dotyczy bitew).
+- **DF-16.27** [doc] Wyeliminowany obrońca nie musi w opowieści zginąć: może trafić do niewoli, zostać wygnany i tak dalej. {ask}
+- **DF-16.28** [doc] Aktywowany król niszczy jedno losowo wybrane miejsce.
+- **DF-16.29** [ruling] Wybiera się je z równymi szansami spośród dostępnych miejsc: ruiny nie można zniszczyć ponownie, a cios jest wymierzony w miasto, a nie we własne wojska wroga. Jeśli takiego miejsca nie ma, nic się nie dzieje.
+- **DF-16.30** [doc] Obrońcy w zniszczonym miejscu odnoszą rany (po jednej) i muszą przejść do innego miejsca według zwykłych zasad.
+- **DF-16.31** [ruling] „Zwykłe zasady” to zasady przemieszczania z rozdziału 25, z wypieraniem; to, że pułki, które nie mogą uciec, giną, powiedziano tylko o przegranych bitwach.
+- **DF-16.32** [house] Kolejność: miejsce staje się zrujnowane, spadek morale, jeśli się należy (DF-22.4), rany, przemieszczenie, punkty wejścia na nowo (DF-9.13), rysunek ruiny.
+- **DF-16.33** [doc] Zniszczenie się opisuje, a mapę zmienia (DF-7.20). {ask}
+## 17. Atak: kto atakuje i gdzie
+- **DF-17.1** [doc] Przy treflu pierwszy gracz rzuca k6. 1 lub 2: atakują wszystkie zagrożenia o wartości nominalnej niższej niż trefl; 3 lub 4: wszystkie o wartości równej; 5 lub 6: wszystkie o wartości wyższej.
+- **DF-17.2** [ruling] Jeśli żadne zagrożenie nie pasuje, w tej turze nie ma ataku: ani ruchu postaci, ani bitwy. Zasada „najbliższej” wartości dotyczy tylko ataków z zaskoczenia.
+- **DF-17.3** [ruling] Zagrożenia w miejscach zajętych przez wroga atakują tak samo jak te poza miastem; warunkiem jest tylko wartość nominalna.
+- **DF-17.4** [doc] Celem pierwszego atakującego zagrożenia jest losowy punkt wejścia, o który rzuca pierwszy gracz (DF-9.6).
+- **DF-17.5** [doc] Za każde następne zagrożenie rzuca się k6: przy wyniku od 4 do 6 dołącza ono do poprzedniego; przy wyniku od 1 do 3 rzuca się o nowy punkt wejścia, który może okazać się ten sam.
+- **DF-17.6** [doc] Przy jokerze atakują wszystkie zagrożenia, rozmieszczane tymi samymi rzutami.
+- **DF-17.7** [house] Atakujących rozmieszcza się od najwyższej wartości (DF-3.10), w kolejności, którą dla pierwszego z nich zakłada wywiad.
+- **DF-17.8** [doc] Przy jednym punkcie wejścia nie trzeba rzucać: wszyscy atakujący idą tam.
+- **DF-17.9** [doc] Miejsca, którym przydzielono atakujących, są atakowane; o każde walczy się osobno, ze wszystkimi atakującymi danego miejsca naraz.
+- **DF-17.10** [house] Każde atakujące zagrożenie pamięta, gdzie było (poza miastem albo w miejscu zajętym przez wroga), dopóki jego bitwa nie zostanie rozpatrzona.
+## 18. Przed bitwami: ruch postaci i posiłki
+- **DF-18.1** [doc] Gdy wszyscy atakujący są rozmieszczeni, każdy gracz w zwykłej kolejności może przesunąć jedną postać obrońców z jej miejsca do połączonego z nim.
+- **DF-18.2** [doc] Grup ani pułków nie można tu przesuwać; króle można, bo liczą się jako postacie.
+- **DF-18.3** [doc] Ruch nie jest obowiązkowy.
+- **DF-18.4** [ruling] Ruch to jeden krok, także dla mobilnych postaci; podwójny ruch przysługuje tylko wtedy, gdy działają obrońcy.
+- **DF-18.5** [house] W jednym kroku tej samej postaci nie może przesunąć dwóch graczy.
+- **DF-18.6** [house] Miejsce docelowe musi być dostępne; może być atakowane, a z atakowanego miejsca postacie mogą odejść.
+- **DF-18.7** [doc] Ruch ten odbywa się przy treflach i przy jokerze, a przy ataku z zaskoczenia nie.
+- **DF-18.8** [doc] Przy jokerze, po ruchu postaci, każda karta odwodu staje się jednostką posiłków: gracze w zwykłej kolejności przydzielają po jednej, idąc wokół stołu, aż wszystkie będą przydzielone.
+- **DF-18.9** [ruling] Posiłki trzeba przydzielić do atakowanego miejsca, bronionego czy nie; według instrukcji dołączają do bitwy. Takie miejsce zawsze jest: gra bez zagrożeń już by się skończyła, a przy jokerze atakują wszystkie zagrożenia.
+- **DF-18.10** [doc] Pułki posiłków można przydzielać do miejsc, w których są już pułki; ani pojemność, ani granica trzech pułków nie dotyczą tego przydziału.
+- **DF-18.11** [ruling] Posiłki to obrońca rodzaju wynikającego z wartości nominalnej, o tej wartości i bez ran, podlegający spadkowi morale miasta; kolor karty nie daje określenia.
+- **DF-18.12** [house] Przydzielający gracz nadaje im nazwę, opisuje je i, przy kartach od asa do 5, podaje fach (DF-5.16); w ten sposób mogą nadejść inżynierowie i uzdrowiciele. {ask}
+- **DF-18.13** [ruling] Przydział jest obowiązkowy; gracz wybiera, którą jednostkę i dokąd, ale nie może odmówić.
+- **DF-18.14** [house] Obrońca, który czekał w odwodzie (DF-10.8, DF-21.11), przybywa jako ta sama jednostka, ze swoimi określeniami i ranami.
+## 19. Bitwa: opisy i siła
+- **DF-19.1** [doc] Pierwszy gracz wybiera atakowane miejsce; bitwę o nie rozpatruje się do końca, potem wybiera się następne, aż wszystkie będą rozpatrzone.
+- **DF-19.2** [doc] Najpierw pierwszy gracz opisuje, jak zagrożenia atakują. {ask}
+- **DF-19.3** [doc] Pokazywana rada: włóż w to serce i duszę, okrutnie i krwawo, bez hamulców. {honour}
+- **DF-19.4** [doc] Na marny opis pozostali gracze powinni jęknąć, powiedzieć „słabizna” albo rzucić popcornem; gra daje to jako reakcje. Nie mają one skutków w zasadach. {honour}
+- **DF-19.5** [doc] Potem krzesło po lewej stronie pierwszego gracza opowiada, jak miejsce jest bronione. {ask}
+- **DF-19.6** [doc] Jeśli nie znajdzie się opis, który ma sens, wszyscy obrońcy w tym miejscu przegrywają i zostają zniszczeni bez rzutu. {judge}
+- **DF-19.7** [house] Jak się o tym rozstrzyga: opisujący gracz może się poddać; w przeciwnym razie każda inna osoba może raz zakwestionować opis, opisujący może go wtedy raz przepisać, a pozostałe osoby głosują tajnie i jednocześnie. Opis upada tylko wtedy, gdy jest przeciw niemu więcej niż połowa tych głosów; brak sprzeciwu znaczy, że jest przyjęty. {judge}
+- **DF-19.8** [house] Osoba, która jest przy stole sama, ocenia własny opis; boty nie kwestionują i nie głosują (DF-29.9). Gdy nie ma innej osoby, którą można by zapytać, opis jest przyjęty, chyba że autor się podda.
+- **DF-19.9** [ruling] Po takiej porażce zagrożenia zajmują miejsce jak po wygranej bitwie (DF-21.12 do DF-21.14); żaden walet nikogo nie uratuje, bo nie ma bitwy.
+- **DF-19.10** [ruling] Miejsce, w którym nie ma obrońców, gdy przychodzi na nie kolej, pada bez opisu obrony i bez rzutów: obowiązują DF-21.12 do DF-21.14.
+- **DF-19.11** [doc] W przeciwnym razie oblicza się siłę obrońców: sumę wartości kart wszystkich grup i pułków w tym miejscu.
+- **DF-19.12** [doc] Postacie nie dodają do niej wartości karty.
+- **DF-19.13** [doc] +1 za każdego obrońcę w tym miejscu, który jest twardy, liczny, ogromny, silny, brutalny albo żądny krwi.
+- **DF-19.14** [doc] Premie sumują się nawet u jednego obrońcy albo miejsca: obrońca zarazem twardy i ogromny daje +2.
+- **DF-19.15** [ruling] Liczą się także słowa postaci; instrukcja mówi: każdy obrońca.
+- **DF-19.16** [doc] +1, jeśli miejsce jest obiektem wojskowym, +1, jeśli jest solidnie zbudowane, +1, jeśli jest podziemne, razem do +3.
+- **DF-19.17** [doc] Jeśli obecna jest dama obrońców, rzuca się k6 i dodaje wynik.
+- **DF-19.18** [ruling] Każda obecna dama obrońców rzuca własną k6; postacie nie dodają wartości, więc druga dama nic by inaczej nie znaczyła, a premie się sumują.
+- **DF-19.19** [doc] Na koniec rzuca się k6 i dodaje wynik do siły obrońców.
+- **DF-19.20** [doc] Siła zagrożeń: suma wartości kart wszystkich zagrożeń w tym miejscu, które są motłochem, hordą albo pułkiem.
+- **DF-19.21** [doc] Figura wroga dodaje k6, ale walet wroga nie dodaje nic, jeśli w tym miejscu jest walet obrońców, a król wroga, jeśli jest tam król obrońców.
+- **DF-19.22** [ruling] Każda figura wroga, której nic nie znosi, rzuca własną k6; instrukcja mówi o rzucaniu „za” walety albo króle. Jeden walet obrońców znosi wszystkie walety wroga w tym miejscu, jeden król obrońców wszystkie króle; dam wroga nie znosi nic.
+- **DF-19.23** [doc] Figury wroga nie dodają wartości karty.
+- **DF-19.24** [doc] Na koniec rzuca się k6 i dodaje wynik do siły zagrożeń.
+- **DF-19.25** [doc] Obrońcy z wyższą łączną siłą odpierają atak (rozdział 20); zagrożenia z wyższą łączną siłą pokonują obrońców (rozdział 21).
+- **DF-19.26** [house] Przy równej sile żadna strona nie ma wyższej i nie zachodzi żaden z tych wyników: nikt nie jest zniszczony ani ranny, zagrożenia wracają tam, gdzie były, obrońcy zostają, a nadmiar pułków przesuwa się jak w DF-20.8.
+- **DF-19.27** [ruling] Słowa liczą się tak, jak zostały zapisane; rany i morale nigdy nie wyłączają premii za słowo.
+## 20. Obrońcy wygrywają
+- **DF-20.1** [doc] W zwykłej kolejności i dalej wokół stołu każdy gracz wskazuje jednego obecnego obrońcę, który nie zniszczył jeszcze w tej bitwie zagrożenia, i jedno zagrożenie z tej bitwy o wartości karty równej wartości tego obrońcy lub niższej; to zagrożenie zostaje zniszczone.
+- **DF-20.2** [doc] Wskazać można obrońcę każdego rodzaju, także waleta i króla.
+- **DF-20.3** [doc] Każdy obrońca niszczy najwyżej jedno zagrożenie.
+- **DF-20.4** [doc] Wybieranie kończy się, gdy każdy obrońca w tym miejscu ma już swoją ofiarę albo gdy każde pozostałe zagrożenie ma wyższą wartość karty niż każdy obrońca, który jej jeszcze nie ma.
+- **DF-20.5** [ruling] Gracz, który ma dozwoloną parę, musi jakąś wybrać; instrukcja przerywa dopiero w DF-20.4. Którą, to jego wolny wybór, choćby niekorzystny.
+- **DF-20.6** [doc] Gracz, który wybrał, opisuje, jak zagrożenie zostaje pokonane. {ask}
+- **DF-20.7** [doc] Pozostałe zagrożenia wracają tam, gdzie były przed atakiem; obrońcy zostają w miejscu.
+- **DF-20.8** [doc] Jeśli posiłki wprowadziły do miejsca więcej pułków, niż może ono pomieścić, nadmiar przesuwa się do pobliskich miejsc dokładnie tak jak wtedy, gdy działają obrońcy (rozdział 25).
+## 21. Zagrożenia wygrywają
+- **DF-21.1** [doc] Najpierw zostaje zniszczony każdy król obrońców w tym miejscu.
+- **DF-21.2** [ruling] Potem każdy walet obrońców w tym miejscu może wybrać jednego innego obrońcę stamtąd, którego w tej bitwie nie można zniszczyć (jest *chroniony*); gracz mówi, jak walet wyprowadza go w bezpieczne miejsce. „Mogą wybrać jednego” z instrukcji czyta się jako jednego na każdego waleta, bo dalej mówi ona o walecie w liczbie pojedynczej. {ask}
+- **DF-21.3** [house] Za walety decydują gracze w zwykłej kolejności, po jednym na waleta, od najwyższego waleta.
+- **DF-21.4** [ruling] Walet nie może chronić sam siebie; dwa walety mogą chronić się nawzajem; króla chronić nie można, bo jest już zniszczony.
+- **DF-21.5** [doc] Potem, w zwykłej kolejności i dalej wokół stołu, każdy gracz wskazuje jedno obecne zagrożenie, które nie zniszczyło jeszcze w tej bitwie obrońcy, i jednego obrońcę z tego miejsca o wartości karty równej wartości tego zagrożenia lub niższej; ten obrońca zostaje zniszczony.
+- **DF-21.6** [ruling] Trwa to, jak w DF-20.3 do DF-20.5, aż każde zagrożenie zniszczy obrońcę albo nie będzie już dozwolonej pary; chronionych obrońców nie można wskazać. Instrukcja mówi, kiedy przestać, tylko w przypadku odwrotnym.
+- **DF-21.7** [doc] Gracz, który wybrał, opisuje, jak obrońca ginie i jakich bohaterskich czynów dokonuje na koniec. {ask}
+- **DF-21.8** [doc] Wszyscy pozostali obrońcy w tym miejscu, także chronieni, odnoszą po jednej ranie i uciekają do połączonych miejsc.
+- **DF-21.9** [doc] Pułk może uciec tylko do połączonego miejsca, które przyjmie jeszcze pułk; pułk, który nie może uciec, zostaje zniszczony.
+- **DF-21.10** [doc] Jeśli kilka pułków mogłoby uciec tylko w to samo miejsce, ocaleje ich tyle, ile ono przyjmie: przy pojemności jeden tylko jeden.
+- **DF-21.11** [ruling] Chroniony obrońca nigdy nie zostaje w tej bitwie zniszczony: jeśli nie może uciec, przemieszcza się go według rozdziału 25, a jeśli i to jest niemożliwe, trafia do odwodu. Inaczej ochronę zniweczyłoby następne zdanie.
+- **DF-21.12** [doc] Zagrożenia zostają w miejscu, które jest teraz zajęte przez wroga.
+- **DF-21.13** [doc] Za utratę miejsca morale spada, jeśli się to należy (DF-22.4).
+- **DF-21.14** [doc] Punkty wejścia wyznacza się na nowo.
+- **DF-21.15** [house] Ucieczkę przeprowadza się w zwykłej kolejności, po jednej jednostce na gracza, wokół stołu: gracz wybiera jednostkę, która ma dokąd uciec, i przesuwa ją tam; gdy żadna z pozostałych nie ma dokąd, chronione traktuje się według DF-21.11, znów po jednej na gracza, a resztę niszczy.
+- **DF-21.16** [house] Grupy i postacie mogą uciec do dowolnego połączonego dostępnego miejsca; gdy takiego nie ma, zostają zniszczone.
+- **DF-21.17** [house] Wolno uciekać, przemieszczać się i przenosić nadmiar do atakowanego miejsca, którego bitwa dopiero nastąpi; jednostki biorą w niej udział.
+- **DF-21.18** [house] Przy ucieczce nie ma wypierania; stosuje je tylko DF-21.11.
+- **DF-21.19** [ruling] Kolejność klęski: króle (DF-21.1), walety (DF-21.2), wybory (DF-21.5), rany i ucieczka (DF-21.8), a dopiero potem miejsce jest zajęte przez wroga, ze spadkiem morale i nowymi punktami wejścia (DF-21.12 do DF-21.14), bo instrukcja nazywa je zajętym na końcu; dlatego utrata słynnego miejsca nie osłabia jego obrońców przed wyborami, a śmierć sławnego króla osłabia.
+## 22. Rany i morale
+- **DF-22.1** [doc] Każda rana zmniejsza wartość karty rannej jednostki o 1; rany się sumują.
+- **DF-22.2** [doc] Każdy punkt spadku morale zmniejsza o 1 wartość kart WSZYSTKICH obrońców w mieście, tak samo grup, pułków i postaci; punkty sumują się ze sobą i z ranami.
+- **DF-22.3** [ruling] Spadek morale to jeden licznik miasta. Zmniejsza on także wartość jednostek, które przybędą później, bo są one wtedy jednostkami w mieście.
+- **DF-22.4** [doc] Morale miasta spada o 1, gdy zniszczone albo zajęte zostaje miejsce, które jest nowo wybudowane, urokliwe, prestiżowe, słynne, ważne, widoczne z daleka, cieszące się dobrą opinią, popularne, ukochane, kwitnące, ruchliwe, centralne, kluczowe albo jest symbolem nadziei lub punktem węzłowym.
+- **DF-22.5** [doc] Odbudowanie albo odzyskanie tego miejsca cofa ten punkt.
+- **DF-22.6** [ruling] Jeden punkt na miejsce i stratę, niezależnie od liczby tych słów; dopóki punkt nie został cofnięty, kolejna strata tego samego miejsca (zrujnowanego albo zajętego ponownie, zanim ktokolwiek do niego wrócił) nic nie kosztuje. Instrukcja mówi „punkt” i raz cofa „skutek”.
+- **DF-22.7** [doc] Morale miasta spada o 1, gdy ginie obrońca, który jest młody, urodziwy, wysoko postawiony, sławny, ważny, cieszący się dobrą opinią, ustosunkowany, popularny, uwielbiany, charyzmatyczny, twardy, liczny, ogromny, silny, brutalny, żądny krwi albo jest symbolem nadziei.
+- **DF-22.8** [doc] Na liście tej nie ma, a więc przy śmierci nic nie znaczą: mobilny, budzący strach, znienawidzony, skorumpowany i wszystkie słowa pików u obrońców.
+- **DF-22.9** [ruling] Jeden punkt na zabitą jednostkę, niezależnie od liczby tych słów.
+- **DF-22.10** [ruling] Spadek morale liczy się od razu, także między dwoma wyborami tej samej bitwy: jednostka zabita teraz osłabia pozostałe, zanim zostanie wybrana następna para. Instrukcja mówi „w każdej chwili”.
+- **DF-22.11** [ruling] Licznik nigdy nie spada poniżej 0; zmniejszenie przy 0 przepada.
+- **DF-22.12** [ruling] Wyeliminowanie przez aktywowaną damę, nieudana ucieczka, król zaskoczony klęską i odrzucony opis liczą się jako śmierć.
+- **DF-22.13** [doc] Sabotaż daje 1 punkt, a aktywowany walet wroga 2 (DF-16.12, DF-16.20).
+- **DF-22.14** [house] Jednostka odesłana do odwodu (DF-21.11) zachowuje rany i nie jest zabita.
+## 23. Miejsca utracone, odzyskane i odbudowane
+- **DF-23.1** [doc] Jednostki nie mogą wejść do zrujnowanego miejsca, dopóki nie zostanie odbudowane.
+- **DF-23.2** [house] Obrońcy nie mogą wejść do miejsca zajętego przez wroga: instrukcja nie ma zasady ataku obrońców, a ich jedyny cios z daleka to cios króla (DF-26.7).
+- **DF-23.3** [house] Miejsce przestaje być zajęte przez wroga, gdy nie stacjonuje w nim już żadne zagrożenie: zostały zniszczone albo wygrały bitwę gdzie indziej i tam zostały. Jeśli dzieje się to w czasie ataku, liczy się od jego końca (DF-1.8).
+- **DF-23.4** [house] Miejsce jest *odzyskane*, gdy następnym razem wejdzie do niego obrońca; dopiero wtedy cofa się jego punkt spadku morale (DF-22.5). Jeśli wcześniej znów zajmą je zagrożenia, drugiego punktu się nie bierze.
+- **DF-23.5** [house] Odbudowane miejsce jest od razu ocalałe, a jego punkt spadku morale cofa się natychmiast.
+- **DF-23.6** [house] Zagrożenia, które po odparciu ataku wróciły do miejsca zajętego przez wroga, zajmują je jak przedtem.
+## 24. Obrońcy działają: ruch
+- **DF-24.1** [doc] W zwykłej kolejności każdy gracz może przesunąć jednego obrońcę dowolnego rodzaju z jego miejsca do połączonego z nim albo zrezygnować.
+- **DF-24.2** [doc] Mobilnego obrońcę można przesunąć dwa razy.
+- **DF-24.3** [ruling] Znaczy to jeden albo dwa kroki w ruchu tego samego gracza.
+- **DF-24.4** [house] Obrońcy przesuniętego przez jednego gracza nie może w tym samym kroku przesunąć inny.
+- **DF-24.5** [house] Każde miejsce, do którego się wchodzi, musi być dostępne.
+- **DF-24.6** [doc] Pułk można przesunąć do miejsca, w którym jest już pułk, chwilowo przekraczając pojemność.
+- **DF-24.7** [doc] Żaden ruch nie może zgromadzić trzech pułków w jednym miejscu.
+- **DF-24.8** [ruling] DF-24.7 obowiązuje w każdym kroku mobilnego pułku, więc nie może on przejść przez miejsce z dwoma pułkami.
+- **DF-24.9** [doc] Gdy każdy gracz wykonał ruch albo zrezygnował, trzeba wykonać dodatkowe ruchy, aż żadne miejsce nie będzie przekraczać swojej granicy (rozdział 25; DF-25.14, gdy to niemożliwe).
+## 25. Nadmiar i przemieszczanie: łańcuchy wypierania
+- **DF-25.1** [ruling] Ten rozdział dotyczy czterech przypadków: nadmiaru na końcu ruchów (DF-24.9), nadmiaru po posiłkach (DF-20.8, DF-19.26), obrońców zniszczonego miejsca (DF-16.31), chronionych pułków bez drogi ucieczki (DF-21.11).
+- **DF-25.2** [ruling] Nadmiar to pułki ponad pojemność. Grupy i postacie nigdy nie są nadmiarem.
+- **DF-25.3** [doc] Odejść musi dotychczasowy pułk, a nie ten, który wszedł w tej turze.
+- **DF-25.4** [ruling] Jeśli wszystkie pułki w miejscu przybyły w tej turze, odchodzi ten, który przybył najwcześniej; gdy dotychczasowych jest kilka, wskazuje wybierający gracz. Podobnie po posiłkach: najpierw dotychczasowe, potem w kolejności przybycia, aż do osiągnięcia pojemności.
+- **DF-25.5** [doc] Odchodzący pułk przechodzi do połączonego miejsca, które przyjmie jeszcze pułk, jeśli takie jest.
+- **DF-25.6** [doc] Jeśli takiego nie ma, szuka się najbliższego miejsca, które przyjmie jeszcze pułk, licząc w ruchach; wzdłuż najkrótszej drogi do niego każdy pułk wypiera następny o jedno miejsce dalej, a ostatni kończy w miejscu, które mogło go przyjąć.
+- **DF-25.7** [ruling] Drogi prowadzą połączeniami tylko przez dostępne miejsca; miejsce, które się opuszcza, nie musi być dostępne (ruina, miejsce właśnie stracone).
+- **DF-25.8** [house] Wybierający gracz wskazuje jedno z kilku połączonych miejsc, które przyjmą pułk, jedno z równie bliskich miejsc i jedną z równie krótkich dróg, a jeśli w miejscu na drodze są dwa pułki, także to, który zostaje wyparty.
+- **DF-25.9** [house] Gracze wybierają w zwykłej kolejności, po jednej przemieszczanej jednostce, wokół stołu; gracz wskazuje też, która z czekających jednostek jest następna, spośród tych, które mają dozwolone miejsce.
+- **DF-25.10** [ruling] Łańcuch to jedno zdarzenie: nie zużywa niczyjego ruchu, nie wymaga mobilności, a granice sprawdza się dopiero po nim.
+- **DF-25.11** [ruling] Miejscem, które przyjmie pułk, może być to, z którego przyszedł przesunięty pułk; instrukcja wymaga tylko, żeby było niezajęte i połączone.
+- **DF-25.12** [house] Przemieszczane grupy i postacie przechodzą do dowolnego połączonego dostępnego miejsca, które wskaże wybierający gracz.
+- **DF-25.13** [house] Gdy żaden z czekających obrońców zniszczonego miejsca nie ma już dozwolonego miejsca, pozostali zostają zniszczeni.
+- **DF-25.14** [house] Nadmiar, który w zasięgu nie znajduje wolnego miejsca, pozostaje ponad granicą, a rozdział stosuje się znowu na końcu każdego kroku, w którym działają obrońcy. Same ruchy nie mogą do tego doprowadzić, bo pułki przesuwały się w obrębie jednej połączonej części, która mieściła je wszystkie; posiłki mogą.
+## 26. Aktywacja: zdolności
+- **DF-26.1** [doc] Po ruchach i usunięciu nadmiaru pierwszy gracz wybiera jednego obrońcę do aktywacji; działa jego zdolność, jeśli ją ma.
+- **DF-26.2** [ruling] Pierwszy gracz może wybrać obrońcę bez zdolności albo nikogo, bez żadnego skutku.
+- **DF-26.3** [doc] Inżynierowie: wybierz zrujnowane miejsce i rzuć k6; przy 4 lub więcej zostaje ono odbudowane i znów można do niego wchodzić.
+- **DF-26.4** [doc] Uzdrowiciele: jedna k6 za każdego rannego obrońcę w mieście; przy 4 lub więcej traci on jedną ranę, i tylko jedną, choćby miał ich więcej.
+- **DF-26.5** [doc] Walety: rzuć k6; przy 4 lub więcej spadek morale miasta maleje o 1.
+- **DF-26.6** [ruling] Zdolności nie mają zasięgu: inżynierowie i uzdrowiciele służą całemu miastu, gdziekolwiek są, bo instrukcja nie podaje odległości, a do ruiny nie można wejść. Uzdrowiciele leczą też siebie, jeśli są ranni.
+- **DF-26.7** [doc] Króle: wybierz zagrożenie; rzuca się k6 za króla i drugą taką kością za zagrożenie; remis albo wyższy wynik króla niszczy zagrożenie.
+- **DF-26.8** [ruling] Można wybrać każde zagrożenie w grze, poza miastem albo w miejscu zajętym przez wroga; rany, morale i wartości kart nie zmieniają rzutów.
+- **DF-26.9** [doc] Damy, pułki i inne grupy nie mają zdolności, oprócz fachu zachowanego według DF-6.10.
+- **DF-26.10** [ruling] W turze aktywuje się jednego obrońcę i robi to tylko pierwszy gracz; może to być ktoś, kto w tej turze się poruszał.
+- **DF-26.11** [ruling] Jeśli obrońca ma zarówno zdolność swojego rodzaju, jak i fach, albo oba fachy, pierwszy gracz wybiera, która zdolność działa.
+- **DF-26.12** [house] Pierwszy gracz mówi w jednym zdaniu, co robi aktywowana jednostka. {ask}
+## 27. Koniec gry i epilogi
+- **DF-27.1** [doc] Jeśli w mieście nie ma już żywego obrońcy, wygrywa wróg; jednostki w odwodzie się nie liczą.
+- **DF-27.2** [doc] Jeśli wszystkie zagrożenia są zniszczone, wygrywają obrońcy.
+- **DF-27.3** [doc] Jeśli w talii zagrożeń skończą się karty, wygrywają obrońcy.
+- **DF-27.4** [ruling] DF-27.1 i DF-27.2 sprawdza się po każdym pojedynczym zniszczeniu, a DF-27.1 także wtedy, gdy obrońca przechodzi z miasta do odwodu (DF-21.11); kończą one grę natychmiast, nawet w środku bitwy.
+- **DF-27.5** [ruling] DF-27.3 sprawdza się na końcu kroku, w którym działają zagrożenia: najpierw rozpatruje się ostatnią kartę, a jeśli jej atak zabije ostatniego obrońcę, wygrał wróg.
+- **DF-27.6** [house] Utrata wszystkich miejsc nie kończy sama gry; brak miejsc, do których obrońcy mogliby uciec, doprowadzi do DF-27.1.
+- **DF-27.7** [doc] Po zakończeniu gry każdy gracz opowiada jedną scenę epilogu o tym, co było po oblężeniu. {ask}
+- **DF-27.8** [house] Epilogi opowiada się w zwykłej kolejności ostatniej tury.
+- **DF-27.9** [house] Osoba na kilku krzesłach daje jeden epilog, gdy przychodzi kolej na pierwsze z nich; boty dają wygenerowany albo żaden.
+- **DF-27.10** [ruling] Punktów nie ma; gra pokazuje wynik, ocalałych, poległych, utracone miejsca i spadek morale jako podsumowanie bez punktacji.
+## 28. Informacje, los, zapis
+- **DF-28.1** [ruling] Wszystko jest jawne dla wszystkich graczy, oprócz kolejności kart w stosie dobierania przy tworzeniu miasta i w talii zagrożeń oraz głosów, dopóki nie ma wszystkich (DF-19.7); nikt nie ma informacji tylko dla siebie.
+- **DF-28.2** [house] Pokazuje się, ile kart zostało w talii zagrożeń i czy jest w niej jeszcze joker.
+- **DF-28.3** [house] Gra nie może ujawniać, w żadnym programie ani zapisie, kart jeszcze nie dobranych ani kości jeszcze nie rzuconych.
+- **DF-28.4** [house] „Losowo” znaczy z równymi szansami dla wszystkiego, co wchodzi w grę; gra pokazuje to jako rzut kością o tylu ścianach.
+- **DF-28.5** [house] Wszystkie tasowania i rzuty pochodzą z jednego źródła z ziarnem, tak że z ziarna i decyzji można grę odtworzyć; żaden program nie poznaje ziarna przed końcem gry.
+- **DF-28.6** [house] Decyzję można cofnąć, dopóki nie zostanie dobrana następna karta, rzucona kość albo podjęta decyzja innego gracza; później nie. Opowieść może jej autor zmieniać w każdej chwili; zapis zachowuje pierwszą wersję.
+- **DF-28.7** [house] Nazwy, opisy, sceny, bitwy, epilogi i kolejne stany mapy zachowuje się jako kronikę, którą można wydać jako tekst z obrazkami.
+- **DF-28.8** [house] Kości za wroga rzuca się w imieniu pierwszego gracza, kości za obronę w imieniu opisującego gracza, a inne w imieniu tego, kto podjął decyzję; nie ma to żadnego skutku.
+## 29. Ludzka strona gry i zgoda graczy
+- **DF-29.1** [doc] Opisywanie, nazywanie, rysowanie i odgrywanie ról jest częścią gry; gra prosi o to w każdym punkcie oznaczonym {ask} i idzie dalej dopiero wtedy, gdy to dostanie.
+- **DF-29.2** [house] Gra nigdy nie ocenia treści, pilnuje tylko długości; opis ma skutek w zasadach tylko przez DF-19.6, i to za sprawą ludzi.
+- **DF-29.3** [house] Opowiadanie *na piśmie*: każdy tekst {ask} musi mieć co najmniej jeden widoczny znak. *Na głos*: wystarcza przycisk „powiedziane na głos”. *Mieszane* (domyślnie): jedno albo drugie.
+- **DF-29.4** [house] Nazwy zawsze się zapisuje.
+- **DF-29.5** [house] Żaden zegar nigdy nie rozstrzyga o zasadach; nieobecnej osoby dotyczą DF-30.8 do DF-30.11.
+- **DF-29.6** [house] Każda osoba może, nie podając powodu, zatrzymać grę albo poprosić o pominięcie jakiegoś tematu; autor pisze wtedy tekst na nowo, a do tego czasu jest on ukryty. Przerwa kończy się, gdy powie to osoba, która o nią prosiła, albo gdy jest ona nieobecna (DF-30.8). Bez skutku w zasadach.
+- **DF-29.7** [house] Punkty, w których rozstrzygają ludzie, razem z rozstrzygnięciami domyślnymi, wymienia D14; w każdym innym punkcie gra decyduje sama.
+- **DF-29.8** [house] *Zgoda graczy*: kto proponuje, ten się zgadza; pozostałe osoby (DF-30.10) odpowiadają tak lub nie. Jeśli wszyscy się zgadzają, propozycja przechodzi. Jeśli nie, proponujący może ją raz zmienić; potem decyduje większość osób; przy równej liczbie głosów rozstrzyga pierwszy gracz (przed turą 1 ten, kto zajmuje krzesło początkowe); jeśli na tym krześle siedzi bot, obowiązuje rozstrzygnięcie domyślne. Gdzie go nie podano, domyślnie nic się nie zmienia. {judge}
+- **DF-29.9** [house] Osoba ma jeden głos, ilekolwiek krzeseł zajmuje; boty nie mają głosu.
+## 30. Gra w pojedynkę, mało graczy, boty, nieobecność
+- **DF-30.1** [ruling] Przy jednym krześle jest ono zawsze pierwszym graczem, a zarazem „graczem po lewej”.
+- **DF-30.2** [ruling] Przy dwóch krzesłach graczem po lewej jest to drugie.
+- **DF-30.3** [house] W grze jednoosobowej zgoda graczy i głosowania są własną decyzją tej osoby; DF-14.1 nie ma do kogo się odnosić.
+- **DF-30.4** [house] Bot podejmuje wszystkie decyzje swojego krzesła, rysuje kształty z szablonów, nadaje wygenerowane nazwy i teksty z list słów, niczego nie proponuje ani nie kwestionuje i pasuje w krokach DF-7.7 i DF-8.16.
+- **DF-30.5** [house] Krzesło może w każdej chwili oddać innej osobie albo botowi ten, kto je zajmuje, a jeśli jest nieobecny, gospodarz; z krzesłem przechodzą należące do niego stosy, miejsca i czekające decyzje.
+- **DF-30.6** [house] Gdy nie ma już żadnej osoby albo wszystkie są nieobecne, gra zostaje zawieszona, a nie zakończona; toczy się dalej, gdy ktoś pierwszy wróci.
+- **DF-30.7** [house] Obserwatorzy widzą wszystkie jawne informacje, mogą używać reakcji i nie mają głosu.
+- **DF-30.8** [house] *Nieobecna* jest osoba, która sama tak powie albo którą inna osoba oznaczy jako nieobecną, bo pytanie do niej pozostaje otwarte dłużej, niż pozwala tempo stołu (5 minut, jeśli go nie ustalono).
+- **DF-30.9** [house] Krzesła nieobecnej osoby przejmuje bot, poczynając od otwartego pytania, z rysowaniem włącznie; po powrocie osoba odzyskuje je od następnego pytania.
+- **DF-30.10** [house] W zasadach o głosach, sprzeciwach, gotowości, zgodzie i epilogach „osoba” to ktoś, kto zajmuje krzesło i nie jest nieobecny. Pytanie do kilku osób zamyka się, gdy wszystkie odpowiedzą; kto odchodzi, przestaje się liczyć, a jeśli nie ma już kogo pytać, obowiązuje rozstrzygnięcie domyślne.
+- **DF-30.11** [house] Żaden krok nigdy nie czeka na nieobecną osobę i żaden nie wymaga więcej niż jednego krzesła: każdą decyzję ma kto podjąć, krzesło albo bot, i każda ma rozstrzygnięcie domyślne albo dozwolony wybór.
+## 31. Programy i języki
+- **DF-31.1** [house] Angielski i polski są kompletne: każde pojęcie, lista słów, świat gry, podpowiedź, zdarzenie i komunikat o błędzie istnieje w obu; każda osoba wybiera swój język i w tę samą grę można grać naraz w obu.
+- **DF-31.2** [house] Słowa z list przechowuje się jako identyfikatory i pokazuje w języku czytającego; własne teksty ludzi pokazuje się tak, jak je napisano.
+- **DF-31.3** [house] W terminalu mapa jest siatką 100 na 35 pól, każde o wymiarach 10 na 20 jednostek mapy; narysowana linia znaków zamienia się w kreski, żeby dało się spełnić DF-7.3, a graf można czytać i zmieniać jako listy miejsc i połączeń.
+- **DF-31.4** [house] W przeglądarce obrys i kreski miejsca można rysować myszą, palcem albo piórem, a z klawiatury kształtami kładzionymi na siatce.
+- **DF-31.5** [house] Gracz, który nie może albo nie chce rysować, może oddać pióro innej osobie; o położeniu nadal decyduje i rysunek zatwierdza właściciel.`,
+  'pl',
+);

@@ -1,0 +1,876 @@
+// Generated from rulebook/en.md by scripts/rulebook.ts. Do not edit.
+import { parseRulebook } from '@guildhall/kernel/rulebook';
+
+export const rulebook = parseRulebook(
+  `# Kobolds & Cobblestones
+## 1. Scope, components, terms
+- **KC-1.1** [doc] A single game is fought by exactly two players, each leading one gang.
+- **KC-1.2** [doc] Each player has a private Combat Deck: one standard 52-card deck without jokers.
+- **KC-1.3** [doc] The players share one Event Deck: a further standard 52-card deck without jokers.
+- **KC-1.4** [doc] A playing card measures 2.5" by 3.5"; its width (W) and length (L) are the game's units of distance.
+- **KC-1.5** [doc] Jokers are never drawn or played; they serve only as measuring tools (movement, deployment areas, effects).
+- **KC-1.6** [doc] Hearts and diamonds are red cards; clubs and spades are black cards.
+- **KC-1.7** [ruling] "Turn" and "round" mean the same thing throughout: one Initiative plus all activations; the printed rules use both words for it.
+- **KC-1.8** [ruling] Fight, combat statistic, melee statistic, range(d) statistic and attack limit are all the one Fight number of the profile; the profiles have no other attack column.
+- **KC-1.9** [ruling] Defend, Defence and the column headed "Dodge" on some profiles are one and the same number; it is unrelated to the Dodge critical.
+- **KC-1.10** [ruling] [note] "Alliance" in the profiles is the allegiance (red or black) used by every rule.
+- **KC-1.11** [doc] A profile consists of allegiance, cost in gold, Move (L or W), Fight, Defend, Wounds, four critical columns, abilities and notes.
+- **KC-1.12** [doc] Every model is a Leader, Runt, Thug, Big Guy, Expert or Wizard.
+- **KC-1.13** [ruling] A dash in a critical column means no effect there; a dash as allegiance means neither red nor black; a dash as Fight means 0 and no Attack action is possible; a dash as cost means the model cannot be hired.
+- **KC-1.14** [ruling] A friendly model is any model of the same gang, the acting model itself included unless the rule excludes it or could only mean another model (Vampire and Barry heal themselves).
+- **KC-1.15** [doc] An enemy model is a model of the other gang.
+- **KC-1.16** [house] Mr. Cuddly (as a scenario target) and the carriage are neutral: neither friendly nor enemy to anyone.
+- **KC-1.17** [doc] The model being activated is the active model, its player the active player; in an attack the active player is the attacking player and the other the defending player.
+- **KC-1.18** [doc] Gold comes in whole coins; a player's in-game supply is the Stash, the communal pot is the Coffers.
+- **KC-1.19** [doc] In a campaign a player's gold kept between games is the Campaign Stash.
+- **KC-1.20** [doc] "In play" means on the playing area; a model whose wounds suffered reach its Wounds number is removed from play.
+- **KC-1.21** [doc] There is no facing: every model sees all round.
+- **KC-1.22** [ruling] An "effect" is a named state from section 16; an "ability" is a named permanent trait from section 17 or 18.
+- **KC-1.23** [house] A model's identity is its own: each model has a unique id and a name the owner may edit.
+## 2. Board and geometry
+### Board, bases, levels
+- **KC-2.1** [doc] The typical playing area is a square of 2 feet by 2 feet (24" by 24").
+- **KC-2.2** [house] Coordinates are (x, y) in inches with (0,0) at the south-west corner, x growing east and y growing north; the edges are called South (y=0), North (y=24), West (x=0), East (x=24).
+- **KC-2.3** [doc] Bases are circles of 30 mm, except models noted as 40 mm.
+- **KC-2.4** [house] In inches: 30 mm base D = 1.1811 (radius 0.5906); 40 mm base D = 1.5748 (radius 0.7874), from 25.4 mm to the inch.
+- **KC-2.5** [house] A model's position is its base centre plus an elevation z: 0 on the ground, or the height of the flat top it stands on.
+- **KC-2.6** [house] No two bases may overlap (tolerance 0.001"); touching is allowed.
+- **KC-2.7** [house] Every base stays wholly inside the board except where a scenario lets a model leave.
+### Terrain
+- **KC-2.8** [doc] [note] The board must hold enough terrain to be a busy city district, with clear lanes for moving and shooting and some pieces that can be climbed.
+- **KC-2.9** [house] A terrain piece is a simple polygon on the ground with one height h > 0; it is solid (nobody enters it). Its flat top can be stood on only if it holds a 3" by 3" square and the base fits wholly inside the polygon; smaller tops are cluttered, so that nobody sits on a perch where no enemy base could ever stand next to it.
+- **KC-2.10** [house] A piece with h of 1.0" or less is Low; a piece with h above 1.0" is Tall.
+- **KC-2.11** [house] "Obstacle", "building" and "terrain" in the rules all mean terrain pieces, Low or Tall.
+- **KC-2.12** [house] A base on the ground may not overlap any terrain polygon; a base on a top may not reach over the polygon's edge.
+- **KC-2.13** [house] Before a game the players agree on a layout (D20 has three) or one is dealt at random among those allowed for the scenario; a home-made layout must keep deployment zones, the board centre (2" radius) and the four corners (3.5" squares) free of terrain and keep gaps passable for a 40 mm base on at least one route between the deployment zones.
+### Measuring
+- **KC-2.14** [house] The distance between two bases is the straight distance between their nearest edges: sqrt(max(0, c - r1 - r2)^2 + dz^2), c being the horizontal centre distance and dz the difference in elevation.
+- **KC-2.15** [ruling] "Within a card's length / width / half a card's width" means that distance is at most 3.5" / 2.5" / 1.25" (equality counts, tolerance 0.001"); the printed rules never say otherwise than edge to edge.
+- **KC-2.16** [house] Anyone may measure anything at any time.
+- **KC-2.17** [doc] Two models are in base contact when their bases touch.
+- **KC-2.18** [house] Base contact is a horizontal gap of at most 0.05" with elevations differing by at most 0.5".
+- **KC-2.19** [house] A model touches a terrain piece, the carriage or a board edge when the gap between its base and that outline is at most 0.05" (for terrain: the model stands beside it, or on its top with its base within 0.05" of the edge).
+- **KC-2.20** [house] An objective marker is a disc of 20 mm (radius 0.3937") at ground level; it blocks neither movement nor sight, bases may overlap it, and a model on the ground touches it when the gap is at most 0.05" or they overlap (a model on a top never does).
+- **KC-2.21** [ruling] Two enemy models in base contact are engaged with each other, whoever moved and without any action; hidden Sneaky Beggars are the exception (KC-17.31).
+- **KC-2.22** [house] When a move ends within contact tolerance of a base, the two bases are set exactly tangent where that makes nothing overlap.
+### How far a move goes
+- **KC-2.23** [doc] A move is measured by laying the card's end against the base and moving the model until the rear of its base touches the card's other end.
+- **KC-2.24** [ruling] Hence a move of one card side M shifts the base centre by at most M + D: 30 mm base L 4.6811", W 3.6811"; 40 mm base L 5.0748", W 4.0748" (front edge at the near end, rear edge at the far end).
+- **KC-2.25** [doc] A move may be shorter than the maximum.
+- **KC-2.26** [ruling] One move (Walk, Dash, Dodge, any granted move) is one straight line in a direction the mover chooses; the card can be turned around the base but not bent.
+- **KC-2.27** [ruling] Everything that is moved "a card's width/length" (Shove, Chuck, the carriage) uses the same rear-to-far-end measure: card side plus the moved thing's own size along the line; one convention for all, and the printed rules spell it out for walking, the chest and the carriage.
+- **KC-2.28** [house] The area swept by the base along the line may not overlap any other base (friend, enemy or neutral), any terrain at that elevation, the carriage, or leave the board or the top being stood on; grazing contact is allowed.
+- **KC-2.29** [house] A path that passes through contact with an enemy and goes on is legal; only contact at the start of a move matters for breaking away.
+- **KC-2.30** [house] Elevation never changes by a Walk, Dash, Dodge or Shove; only Climb and Teleport change it. Nobody falls.
+- **KC-2.31** [house] Only the 24" by 24" board is offered.
+## 3. Building a gang (casual game)
+- **KC-3.1** [doc] Both players agree on one amount of gold each for the game.
+- **KC-3.2** [house] The default amount is 30 coins; any amount from 5 to 100 may be agreed.
+- **KC-3.3** [doc] A gang has exactly one Leader.
+- **KC-3.4** [doc] Leaders cost nothing.
+- **KC-3.5** [doc] Every other member costs the gold on its profile.
+- **KC-3.6** [doc] There is no limit on numbers other than gold; races and allegiances may be mixed freely.
+- **KC-3.7** [doc] A gang has at most one Wizard at any time.
+- **KC-3.8** [doc] A Wizard has no fixed race; the owner chooses what it looks like.
+- **KC-3.9** [doc] In a casual game every category is available from the start; notoriety limits exist only in a campaign.
+- **KC-3.10** [ruling] Both players may choose the same Leader: the campaign chapter says so and nothing in a casual game forbids it.
+- **KC-3.11** [doc] Before a game Magic Crystals may be bought for 2 gold each.
+- **KC-3.12** [doc] A Wizard takes at most 5 Magic Crystals into a game.
+- **KC-3.13** [ruling] Crystals are bought out of the same agreed gold and need a Wizard in the gang; only wizards can use them.
+- **KC-3.14** [doc] Gold not spent on members may be taken into the game as the Stash.
+- **KC-3.15** [doc] The Stash a player brings is from 0 to 10 coins.
+- **KC-3.16** [ruling] Unspent gold above 10 is lost in a casual game; during play the Stash may rise above 10 (Pickpocket, Alchemy), since the limit is on what is taken in.
+- **KC-3.17** [house] Gangs and Stash sizes are open to both players from the moment both are final; until then they are built in secret.
+- **KC-3.18** [house] A gang may consist of a Leader alone.
+## 4. Setting up
+- **KC-4.1** [doc] Set-up order: terrain; scenario; (scenario preparation); draw for position; draw for first player; deployment; Combat Hands.
+- **KC-4.2** [doc] Scenario by lot: take one card of each value 1 to 8 (Ace as 1) from the Event Deck, shuffle, draw one; its number is the scenario.
+- **KC-4.3** [doc] Those eight cards go back and the Event Deck is shuffled.
+- **KC-4.4** [doc] The players may instead simply agree on All Out Brawl for a quick game.
+- **KC-4.5** [house] In a casual game the players may agree on any of the eight scenarios.
+- **KC-4.6** [doc] Position: each player draws the top Event card; the higher chooses the starting position (board edge).
+- **KC-4.7** [doc] First player: each draws again; the higher chooses to go first or second.
+- **KC-4.8** [doc] In both draws ties are redrawn by both, and all cards used go to the Event discard pile.
+- **KC-4.9** [doc] The player who goes first is player one and deploys first.
+- **KC-4.10** [doc] Players alternate placing one model each in their own deployment zone until all are placed.
+- **KC-4.11** [ruling] A player with models left after the other has finished places the rest one after another (same as for activations).
+- **KC-4.12** [house] Deployed bases lie wholly inside the zone, on the ground, overlapping nothing.
+- **KC-4.13** [house] Deployment may place models so that friendly bases touch; enemy zones never touch.
+- **KC-4.14** [house] Zones per scenario are in D19; the printed rules give none in words.
+- **KC-4.15** [doc] Last, each player draws 5 cards from the own Combat Deck plus as many as the Leader's Leadership.
+- **KC-4.16** [house] All decks are shuffled before the first draw; the Coffers start at 0.
+- **KC-4.17** [ruling] Dorick's extra coins (KC-18.14) are added when the Stash is set, before the first turn.
+- **KC-4.18** [house] A model for which no legal spot is left in its zone is left out of the game: it is neither in play nor removed, scores for nobody and is not lost in a campaign.
+## 5. Decks, hands and draws
+- **KC-5.1** [doc] The maximum Combat Hand is 5 plus the Leadership of the own Leader while that Leader is in play.
+- **KC-5.2** [doc] When an action that used cards from a Combat Hand has been resolved, the player immediately draws as many as were used.
+- **KC-5.3** [ruling] This applies to both sides of an attack: the defender also redraws what was used to defend.
+- **KC-5.4** [ruling] A refill brings the hand to the current maximum and never above it; this equals "the same amount" in every normal case.
+- **KC-5.5** [doc] When the Leader is removed the maximum becomes 5; cards already held stay, and from the next discard on the player draws only up to 5.
+- **KC-5.6** [doc] When a Combat Deck is used up, its owner shuffles the own discard pile into a new Combat Deck.
+- **KC-5.7** [ruling] If the deck runs out during a draw, the rest of the draw comes from the new deck.
+- **KC-5.8** [ruling] Used cards are put on the discard pile before the refill, so a reshuffle in that refill includes them.
+- **KC-5.9** [house] If deck and discard pile are both empty, the draw simply stops.
+- **KC-5.10** [doc] Event cards are drawn from the top, shown, applied and put on the Event discard pile.
+- **KC-5.11** [doc] When the Event Deck is used up, the Event discard pile is shuffled into a new one.
+- **KC-5.12** [ruling] Event cards still lying in front of a player (a blackjack hand or a comparison in progress) are not part of that reshuffle.
+- **KC-5.13** [ruling] In "highest card" draws the order is Ace (1), 2 ... 10, Jack, Queen, King, King highest; every Event Deck table in the printed rules puts the Ace at the bottom. Suits do not matter.
+- **KC-5.14** [doc] In every colour test with the Event Deck red is the good result for the tested player (list in D12).
+- **KC-5.15** [house] In a comparison seat A draws first, then seat B; the order has no effect except on a reshuffle.
+- **KC-5.16** [ruling] Leadership cards are a higher ceiling, not extra cards dealt every round; one sentence says "each round", the Leader chapter explains the ceiling.
+## 6. The turn
+- **KC-6.1** [doc] A turn is an Initiative phase followed by Action Time.
+- **KC-6.2** [ruling] Turn 1 has no Initiative draw: the first-player draw of set-up counts as its Initiative; else "going first" at set-up would decide nothing but deployment.
+- **KC-6.3** [doc] From turn 2 each player draws an Event card; the higher has the Initiative for the turn.
+- **KC-6.4** [doc] Ties are redrawn until there is a winner; all cards drawn are discarded.
+- **KC-6.5** [doc] The player with the Initiative chooses to go first or second.
+- **KC-6.6** [ruling] That player "has the Initiative" for the whole turn even after choosing to go second (matters for Mr. Cuddly).
+- **KC-6.7** [doc] The first player activates one model, then the players alternate, one model at a time, until all have been activated.
+- **KC-6.8** [doc] A player with models left when the opponent has none left to activate activates them one after another.
+- **KC-6.9** [ruling] Nobody may pass: a player whose turn it is and who has an unactivated model must activate one, though that model may do nothing.
+- **KC-6.10** [doc] A model is activated at most once per turn.
+- **KC-6.11** [doc] When all models in play have been activated the turn ends and a new one starts with Initiative.
+- **KC-6.12** [house] End of turn order: (1) scenario end-of-turn events; (2) effects lasting "until the end of the turn" or "for the remainder of the turn" expire, extra cards from Check his Sleeves being discarded now; (3) scenario end check; (4) activation markers are cleared.
+- **KC-6.13** [ruling] A model marked as activated by an effect (Musky Scent, Dead Good, failed Antagonise) has no activation this turn; effects tied to its "next activation" wait for a real one.
+## 7. An activation
+- **KC-7.1** [doc] An activated model may make one Walk, free of actions.
+- **KC-7.2** [doc] An activated model may perform up to two actions.
+- **KC-7.3** [doc] The Walk may come before, between or after the actions.
+- **KC-7.4** [doc] Fewer actions, or none, or no Walk, are allowed.
+- **KC-7.5** [ruling] Order at the start: (1) Terrify test; (2) effects lasting "until the start of its next activation" end; (3) treasure collection (KC-23.18); (4) first moment to buy a Swig; (5) Poison; (6) Regenerate; (7) other start-of-activation abilities in the owner's order; (8) Antagonism Test; (9) the Walk and actions. The printed rules give each a start time but no order.
+- **KC-7.6** [ruling] Order at the end: a Stunned model that still has an action left spends it to recover (KC-16.53); then effects lasting "until the end of its next activation" expire.
+- **KC-7.7** [ruling] "Its next activation" is the first activation that begins after the effect was applied, not the one in progress.
+- **KC-7.8** [ruling] The actions are: Dash, Climb, Interact, Draw New Cards, Attack (melee, ranged, or on a scenario target), Cast a Spell, Stand Up, Recover from Stun, Chuck (scenario 7); a failed break away attempt also costs one.
+- **KC-7.9** [ruling] Any action may be repeated in one activation except Dash (KC-9.9), Cast a Spell (KC-20.3) and a ranged Attack (KC-17.22).
+- **KC-7.10** [doc] A model may make several Melee Attacks in one activation, one action each, as long as it is in base contact with the target.
+- **KC-7.11** [ruling] Free moves and attacks granted outside a model's own activation (Always Angry, 'Ave a go!, You go first!, Strange Allure) need no activation or action of it and use none up, the once-per-activation limit of Reload included; only Strange Allure leaves an unactivated model marked as activated (KC-18.10).
+- **KC-7.12** [ruling] An activation ends at once when the active model is removed, bribed, or fails its Antagonism Test.
+- **KC-7.13** [ruling] Losses of actions (Concussion, Nasty Sprain) never take more than one of the two actions in total; the printed rules say no model can lose more than one.
+- **KC-7.14** [ruling] An activation cut short (KC-7.12: bribed, failed Antagonism Test) skips the automatic recovery of KC-7.6 but was a real activation: effects tied to it ("next activation") expire with it.
+- **KC-7.15** [ruling] From the moment its activation begins a model counts as activated this turn.
+## 8. Antagonism Test
+- **KC-8.1** [doc] When a unit is activated, before any action, check whether a friendly unit of the opposing allegiance is within a card's length (3.5").
+- **KC-8.2** [doc] If so its player must draw an Event card.
+- **KC-8.3** [doc] Red: it acts normally.
+- **KC-8.4** [doc] Black: it performs no actions in this activation and is marked as activated.
+- **KC-8.5** [ruling] After a black card the activation is over at once, Walk included; the printed rules have it marked as activated on the spot.
+- **KC-8.6** [ruling] One test per activation however many opposing friends are near.
+- **KC-8.7** [ruling] The check is made where the model stands when activated, before the Walk; moving near such a friend later needs no test.
+- **KC-8.8** [ruling] Models without allegiance (Wizard, V.I.C.) neither take nor cause the test.
+- **KC-8.9** [ruling] Leaders take and cause the test like anyone else.
+## 9. Moving
+### Walk and Dash
+- **KC-9.1** [doc] A Walk goes up to the model's Move (L or W) as measured in KC-2.23.
+- **KC-9.2** [doc] A Dash costs one action and lets the model move up to its Move again.
+- **KC-9.3** [doc] A Dash must follow the Walk immediately; Walk-Fight-Dash is illegal, Walk-Dash-Fight and Fight-Walk-Dash are legal.
+- **KC-9.4** [doc] The Dash must be declared before the Walk starts.
+- **KC-9.5** [ruling] The two legs of Walk and Dash may go in different directions; each is a straight line by itself.
+- **KC-9.6** [ruling] A declared Dash is neither performed nor paid for if its Walk never took place (failed break away) or the model was removed by it.
+- **KC-9.7** [ruling] Once the Walk has been made the action of the declared Dash is spent, even if the model then moves no further; a declaration that could be taken back for free would mean nothing.
+- **KC-9.8** [ruling] A Walk may have length 0, so a model may Dash "without walking".
+- **KC-9.9** [ruling] At most one Dash per activation: a Dash must follow a Walk and there is only one Walk.
+### Climb
+- **KC-9.10** [doc] To Climb, a model must touch the piece before spending the action.
+- **KC-9.11** [doc] Climbing costs one action.
+- **KC-9.12** [doc] A model climbs up to two cards high by its Move letter.
+- **KC-9.13** [ruling] That is a height difference of at most 5.0" for Move W and 7.0" for Move L.
+- **KC-9.14** [doc] Big Guys cannot Climb.
+- **KC-9.15** [doc] A model that has not moved yet and began in contact with the piece may Walk, and Dash, after climbing: Climb-Walk-Dash is legal, Walk-Climb-Dash is not.
+- **KC-9.16** [house] The climber ends on top with its base wholly on the piece, overlapping nobody, its centre moved horizontally by at most D + 0.5".
+- **KC-9.17** [house] Climbing down is the same action in reverse: from touching the edge of a top to the ground (or a lower top) beyond it, same height and distance limits.
+- **KC-9.18** [house] A Low piece may be climbed over in one action: the model ends on the ground touching another side of it, its centre moved by at most D + 2.0" in a straight line across the piece.
+- **KC-9.19** [ruling] An engaged model must break away before it can Climb.
+- **KC-9.20** [house] Climb may be used twice in an activation (two actions), for instance up one tier after another.
+### Breaking away
+- **KC-9.21** [doc] A model in base contact with an enemy that wants to move away must first declare it and take a break away test.
+- **KC-9.22** [doc] The active player draws an Event card: red, the model moves as normal; black, it stays.
+- **KC-9.23** [doc] A failed test counts as an action.
+- **KC-9.24** [doc] With several enemies in contact there is a separate test for each; failing any one keeps the model in place.
+- **KC-9.25** [ruling] Testing stops at the first black card, and one failed attempt costs exactly one action however many enemies there are.
+- **KC-9.26** [ruling] The Walk is not used up by a failed attempt; the model may attempt again later in the activation.
+- **KC-9.27** [ruling] An attempt is allowed with no action left; failing it then uses up the Walk instead.
+- **KC-9.28** [ruling] Walk, Dash and Climb need breaking away whenever the model starts that move engaged, even if it would end in contact with the same or another enemy.
+- **KC-9.29** [ruling] Being Shoved or Teleported, Dodge and Graceful need no test.
+- **KC-9.30** [ruling] Neutral targets (Mr. Cuddly, the carriage) never hold a model in place.
+- **KC-9.31** [ruling] Stunned and Grounded enemies still hold a model in place; nothing in their effects says otherwise.
+- **KC-9.32** [ruling] When the Walk has ended in base contact with an enemy, the Dash needs breaking away first; failing costs the action of that Dash and no other.
+- **KC-9.33** [ruling] While the last action is reserved for recovery (KC-16.53) a failed break away attempt uses up the Walk instead, as in KC-9.27.
+## 10. Other actions
+- **KC-10.1** [doc] Interact costs one action: picking up or dropping a chest, inspecting a marker, as the scenario says.
+- **KC-10.2** [doc] Draw New Cards costs one action: discard up to as many cards as the active model's Fight, then draw the same number.
+- **KC-10.3** [ruling] The number is the current Fight with lasting effects (Blind, Confidence, Dead Good) but without bonuses tied to an attack; models with Fight 0 or "-" cannot use it.
+- **KC-10.4** [ruling] At least one card is discarded; a hand above its maximum (Leader lost) is refilled only to the maximum.
+- **KC-10.5** [doc] Stand Up: a Grounded model spends one action to stand.
+- **KC-10.6** [doc] Recover: a Stunned model spends one action to lose Stunned.
+- **KC-10.7** [doc] Attack costs one action per attack.
+- **KC-10.8** [doc] Casting a spell costs one action.
+## 11. Line of sight
+- **KC-11.1** [doc] A target can be seen if any part of its base, however small, can be seen.
+- **KC-11.2** [ruling] Sight runs from any part of the viewer's base to any part of the target's base.
+- **KC-11.3** [doc] Terrain, buildings and other models can obscure a base.
+- **KC-11.4** [house] Sight is measured between sample points: on each base the centre and 32 points on the rim, every 11.25 degrees starting due east. A sees B if at least one of the 33 x 33 segments between them is not blocked.
+- **KC-11.5** [house] A segment is blocked by a Tall terrain piece, the carriage or the base of a third model if it runs more than 0.001" inside it; touching an outline does not block.
+- **KC-11.6** [house] A segment crossing a Low piece is obscured but not blocked.
+- **KC-11.7** [house] A piece or third model is ignored when the viewer or the target stands at an elevation equal to or above its top; a model's top is its elevation plus 1.25" (30 mm) or 2.0" (40 mm); the carriage's top is 2.0".
+- **KC-11.8** [doc] A shot is clear if the shooter sees all of the target's base.
+- **KC-11.9** [house] A shot is clear if there is one sample point of the shooter from which all 33 segments to the target are neither blocked nor obscured; otherwise, if anything can be seen, it is tricky.
+- **KC-11.10** [house] The bases of the viewer and of the target themselves never block; objective markers never block.
+- **KC-11.11** [house] Sight is mutual: if A sees B then B sees A. A model always sees itself.
+- **KC-11.12** [ruling] Range is unlimited: line of sight is the only condition the printed rules set.
+- **KC-11.13** [house] Mr. Cuddly as a scenario target blocks sight like a third model on a 40 mm base.
+## 12. Attacks
+### Kinds of attack
+- **KC-12.1** [doc] A Melee Attack needs base contact between attacker and target.
+- **KC-12.2** [doc] A Ranged Attack needs the Reload ability and line of sight to the target.
+- **KC-12.3** [doc] Only the active model attacks (exceptions: counter attacks and the free attacks of KC-7.11).
+- **KC-12.4** [doc] The most cards the attacker may play is its Fight, modified.
+- **KC-12.5** [doc] The most cards the defender may play is the target's Defend, modified.
+- **KC-12.6** [ruling] All modifiers are added first, then the limit is held between 0 and 5; a poker hand never has more than five cards and the ganging up rule names 5 as the ceiling.
+- **KC-12.7** [ruling] An attack may not be declared at an attack limit of 0 unless Just do it! is paid for with the declaration (the coin stays spent if the attack is bribed or misses); a defender with limit 0 can only fold.
+- **KC-12.8** [ruling] The attacker plays at least one card; a defender who does not fold plays at least one card.
+- **KC-12.9** [ruling] Cards beyond those that make the rank may be played, up to the limit (they count for criticals).
+### The steps of a melee or ranged attack
+- **KC-12.10** [ruling] Step 1, declare: name attacker, kind and target; the action is spent.
+- **KC-12.11** [doc] Step 2, bribe: the opponent may now try a bribe (KC-19.13).
+- **KC-12.12** [doc] Step 3, a ranged attack on an engaged target takes the shot test (KC-12.30) before any card is played.
+- **KC-12.13** [ruling] Step 4, extras: first the attacker declares Just do it! or not; then the defender declares any of counter attack, Take it Like an Orc!, Just do it!; all must come before the hands.
+- **KC-12.14** [doc] Step 5, the attacker chooses the cards in secret, saying neither which nor how many.
+- **KC-12.15** [ruling] The attacker's choice is fixed before the defender decides and cannot be changed, also when the defender folds.
+- **KC-12.16** [doc] Step 6, the defender either folds, using no cards, or chooses cards from the own hand.
+- **KC-12.17** [doc] Step 7, both hands are revealed at the same time.
+- **KC-12.18** [doc] If the defender folds, the attack hits automatically and the attacker's hand is checked for its result.
+- **KC-12.19** [ruling] A folded defence has rank 0, which is the only way to reach the "10 better" line of the damage table.
+- **KC-12.20** [doc] Step 8, compare ranks: the attack is successful if the attacker's rank is higher.
+- **KC-12.21** [doc] Equal ranks: nothing happens, whatever the card values.
+- **KC-12.22** [ruling] A lower attacker's rank does nothing to either side unless a counter attack was declared.
+- **KC-12.23** [ruling] Step 9, if successful: choose a critical (section 15), then damage (section 14), then the remaining effects of critical, abilities and equipment (a target now at zero counts as gone for them, KC-14.12), then models at zero are taken off, with the kill-or-mug choice in a campaign.
+- **KC-12.24** [doc] Step 10, both players discard the cards used and refill.
+- **KC-12.25** [ruling] A further attack granted by the attack (Frenzy, Furious) starts after step 10.
+### Ganging up
+- **KC-12.26** [doc] If more than one friendly model is in base contact with the target of a Melee Attack, the active model's Fight rises, up to 5.
+- **KC-12.27** [ruling] The bonus is +1 for each friendly model in contact with the target other than the attacker.
+- **KC-12.28** [ruling] It applies only to Melee Attacks by the active model on an enemy: not to ranged attacks, counter attacks or attacks on friends.
+### Ranged attacks
+- **KC-12.29** [doc] Clear shot: the full Fight. Tricky shot (any part of the target's base obscured): one card fewer.
+- **KC-12.30** [doc] A target that is engaged in combat may be shot at, but first an Event card is drawn: red, go on as normal.
+- **KC-12.31** [doc] Black: the shot misses and hits the attacking player's own model engaged with the target.
+- **KC-12.32** [doc] If several such models are engaged, the defending player chooses which is hit.
+- **KC-12.33** [doc] The model hit is Stunned; if already Stunned it takes one wound instead.
+- **KC-12.34** [ruling] After a black card no hands are played, the attack is over and counts as the shooter's attack.
+- **KC-12.35** [ruling] The test is made only if a model friendly to the shooter, other than the shooter, is engaged with the target.
+- **KC-12.36** [ruling] A Reload model may shoot while itself engaged, also at an enemy in contact with it; it can never make a Melee Attack.
+### Attacking friends
+- **KC-12.37** [doc] An inactive friendly model may be the target of a melee or ranged attack under the normal conditions.
+- **KC-12.38** [doc] It cannot defend; the attack hits automatically.
+- **KC-12.39** [doc] Damage and criticals are resolved as normal (against rank 0).
+- **KC-12.40** [ruling] No defender's gold option can be used for it (it is not defending) and no shot test is taken.
+- **KC-12.41** [ruling] Attack spells cannot be aimed at friends; that rule speaks of melee and ranged only.
+### Counter attacks
+- **KC-12.42** [doc] A counter attack replaces the defence: the target plays up to its Fight instead of its Defend.
+- **KC-12.43** [doc] If its hand is better, damage and criticals are worked out as though the defending player were the attacker.
+- **KC-12.44** [ruling] If the original attacker's hand is better, that attack succeeds as normal against the counter hand's rank.
+- **KC-12.45** [ruling] A counter attack is possible only if the target could itself attack the attacker from where it stands: in contact and without Reload, or with Reload and sight; Fight "-" cannot.
+- **KC-12.46** [ruling] In a successful counter attack "active model" in a critical's text means the counter attacker, "target" the original attacker.
+- **KC-12.47** [ruling] A counter attack by a Reload model is a ranged attack (tricky shot penalty applies) and does not touch its once-per-activation limit.
+- **KC-12.48** [ruling] A Fight of "-" stays "-": no bonus (Confidence, Just do it!) lets a Wizard or the V.I.C. attack.
+- **KC-12.49** [ruling] A Stunned or Grounded model may counter attack: it takes the place of a defence and is no action.
+- **KC-12.50** [ruling] After declaring a counter attack the defender may still fold; the coin (or the free use) is gone.
+- **KC-12.51** [ruling] Frenzy or Furious triggered by a counter attack gives the counter attacker its extra attack at once, after the refill, in the middle of the enemy's activation; there the other player defends as in any attack.
+## 13. Poker ranks
+- **KC-13.1** [doc] Ranks: 10 Royal Flush, 9 Straight Flush, 8 Four of a Kind, 7 Full House, 6 Flush, 5 Straight, 4 Three of a Kind, 3 Two Pair, 2 Pair, 1 High Card.
+- **KC-13.2** [doc] Royal Flush, Straight Flush, Full House, Flush and Straight need five cards.
+- **KC-13.3** [ruling] Fewer cards make what they contain: one card only High Card; two cards at best Pair; three at best Three of a Kind; four at best Four of a Kind (or Two Pair). Three or four cards in suit or sequence are High Card.
+- **KC-13.4** [doc] The rank number alone is compared; card values and suits never break a tie.
+- **KC-13.5** [ruling] A hand counts as the highest rank it satisfies.
+- **KC-13.6** [public] An Ace is high (10-J-Q-K-A) or low (A-2-3-4-5) in a straight, and a straight does not run round the corner (Q-K-A-2-3 is none).
+- **KC-13.7** [public] A-2-3-4-5 in one suit is a Straight Flush (rank 9), not a Royal Flush.
+- **KC-13.8** [house] Five of a kind cannot occur: one deck, no wild cards.
+## 14. Damage
+- **KC-14.1** [doc] The margin is the attacker's rank minus the defender's rank. Margin 1: the target is Stunned.
+- **KC-14.2** [doc] Margin n from 2 to 10: n - 1 wounds.
+- **KC-14.3** [ruling] The appendix line "five or more better" reads "five better": the same table goes on with six to ten.
+- **KC-14.4** [ruling] The net modifier is the sum of all increases (Bash 1, Big Bash 2, Blood Lust 1, target Stunned 1, War Cry 1, Wicked Blade 1; spells: perfect 21 1, Magical Staff 1) minus the sum of all reductions (Block 1, Take it Like an Orc! 1, Wooden Shield 1, attacker Cursed 1; spells: Magic Armour 1).
+- **KC-14.5** [doc] Against a Stunned target a margin of 1 causes one wound instead of a stun.
+- **KC-14.6** [ruling] Generally: a margin-1 result with net +k (k >= 1) causes k wounds and no stun; with net 0 or less it remains a stun.
+- **KC-14.7** [ruling] A result of w wounds with net n causes max(0, w + n) wounds; reduced to 0 it causes nothing and is not turned into a stun.
+- **KC-14.8** [ruling] An attack whose wounds are reduced to 0 is still successful: criticals, Poison Blade and Hammer apply; Vicious does not (no damage).
+- **KC-14.9** [ruling] Fixed wounds not from a hand or spell (Poison, Bite, traps, carriage, Mr. Cuddly, My Name is..., Egg Toss, misdirected shots, wizard damage) are not changed by any modifier of KC-14.4.
+- **KC-14.10** [doc] Wounds are marked on the target; at its Wounds number or more it is removed from play.
+- **KC-14.11** [ruling] Healing removes wound marks, never below zero marks; healing never brings back a removed model.
+- **KC-14.12** [ruling] Effects meant for a removed target are lost; effects on the attacker, its side or third models still happen.
+- **KC-14.13** [ruling] The Stun of a margin-1 attack is applied with the damage, before the critical's other effects; so Pickpocket against a player without gold then finds the target already Stunned.
+- **KC-14.14** [ruling] Whoever caused the last wound by an attack, spell, critical or lasting effect of one of the own models is the one who removed the model; wounds from the own side, traps, the carriage, Mr. Cuddly or a failed spell are nobody's.
+- **KC-14.15** [doc] The choice between killing and mugging exists only in a campaign; in other games a model at zero is simply removed.
+- **KC-14.16** [ruling] Several models brought to zero by one effect are removed together; their owner's Leader leaving then counts before any refill.
+## 15. Critical hits
+- **KC-15.1** [doc] A critical needs a successful attack by the model.
+- **KC-15.2** [doc] Count the cards in the attacker's played hand whose colour equals the model's allegiance.
+- **KC-15.3** [doc] With n matching cards the columns Critical One to Critical n are open, at most Four.
+- **KC-15.4** [doc] The attacking player may trigger one effect out of all open, non-blank columns, or none.
+- **KC-15.5** [doc] Only one critical per attack, however many columns are open.
+- **KC-15.6** [ruling] All cards played count, also those that did not make the rank.
+- **KC-15.7** [ruling] The critical is chosen after the reveal and before damage is worked out (Bash changes the damage).
+- **KC-15.8** [ruling] A critical may be triggered although the attack only stuns or its wounds are reduced to 0.
+- **KC-15.9** [doc] Effects marked once per activation (Frenzy, Furious, Poison Cloud, Swing, Antagonise, Strange Allure, 'Ave a go!) can be triggered once in an activation; another column may be chosen instead.
+- **KC-15.10** [ruling] The same effect on a model does not add up with itself; a new instance only renews the duration. Different effects add up.
+- **KC-15.11** [ruling] An optional word ("may", "can") in a critical lets the player decline that part.
+- **KC-15.12** [ruling] "Once per activation" means once by that model during the activation in progress, whoever is being activated (it matters for counter attacks and free attacks).
+## 16. Effects
+### Wounds, gold, cards
+- **KC-16.1** [doc] Alchemy: the active player takes one coin from the Coffers into the own Stash, if there is one.
+- **KC-16.2** [doc] Bash: +1 damage for this attack.
+- **KC-16.3** [doc] Big Bash: +2 damage for this attack.
+- **KC-16.4** [doc] Changing Tides: the active player may shuffle the own discard pile into the own Combat Deck.
+- **KC-16.5** [doc] Heal: a friendly model heals one wound.
+- **KC-16.6** [ruling] Heal: the attacking player picks any one friendly model in play, the attacker included; no range is given.
+- **KC-16.7** [doc] Pickpocket: the opposing player gives one coin from the own Stash to the attacking player's Stash.
+- **KC-16.8** [doc] Pickpocket: if the opposing player has no coin the target is Stunned, or, if already Stunned, suffers one wound.
+- **KC-16.9** [ruling] Pickpocket cannot be chosen in an attack on a friend.
+- **KC-16.10** [doc] Winds of Fate: the opposing player at once discards the whole Combat Hand and draws a new one.
+- **KC-16.11** [ruling] Winds of Fate: the new hand is drawn up to the current maximum.
+### Effects on the target
+- **KC-16.12** [doc] Bite: in its next activation the target suffers one wound if it Walks or Dashes.
+- **KC-16.13** [ruling] Bite: one wound in all, applied when the first Walk or Dash of that activation has been completed.
+- **KC-16.14** [ruling] Bite: a Furious Walk in that activation counts; Dodge, Shove, Teleport, Climb and moves outside its activation do not.
+- **KC-16.15** [ruling] Bite: ends with that activation; until then the model "has been bitten" for Blood Lust.
+- **KC-16.16** [doc] Blind: Fight -1 until the end of its next activation.
+- **KC-16.17** [house] Broken Bones (named on the Rat Brute, defined nowhere): for the rest of the game the target cannot Dash or Climb and its Move counts as W, unless it removes the effect by healing.
+- **KC-16.18** [doc] Concussion: the target can perform only one action in each of its activations for the rest of the game.
+- **KC-16.19** [doc] Concussion cannot affect a model twice; no model loses more than one action.
+- **KC-16.20** [doc] Confuse: Defend -1 until the end of its next activation.
+- **KC-16.21** [doc] Curse: damage caused by the target is -1 until the end of its next activation.
+- **KC-16.22** [ruling] Curse also lowers the damage of the target's attack spells and counter attacks, not of fixed wounds.
+- **KC-16.23** [doc] Grounded: the target is Stunned and knocked down.
+- **KC-16.24** [doc] A Grounded model must spend an action to stand before it can perform another action.
+- **KC-16.25** [ruling] Standing up does not remove the Stun that came with it: a model Grounded once normally spends both actions, first standing, then recovering.
+- **KC-16.26** [ruling] A Grounded model cannot Walk, Dodge or use any granted move until it stands.
+- **KC-16.27** [ruling] A Grounded model defends normally, holds enemies and counts for ganging up; nothing says otherwise.
+- **KC-16.28** [doc] Kneecap: no Dash in its next activation; ends with that activation.
+- **KC-16.29** [doc] Nasty Sprain: one action fewer in its next activation; ends with that activation.
+- **KC-16.30** [doc] Poison: each time the model's activation starts it takes one wound before it moves or acts.
+- **KC-16.31** [ruling] Poison stays and wounds again at the start of every activation until removed by healing; unlike Bite, Kneecap and Sprain it has no stated end.
+- **KC-16.32** [doc] Shove [W] / Shove [L]: the target is pushed directly away from the attacker, up to a card's width / length.
+- **KC-16.33** [ruling] Shove: along the line from attacker's centre through target's centre; the attacking player chooses any distance from 0 to card side + D.
+- **KC-16.34** [doc] Shove: a target pushed into an obstacle, building or model stops there.
+- **KC-16.35** [house] Shove: the target also stops at the board edge, at the edge of the top it stands on, and against the carriage or Mr. Cuddly.
+- **KC-16.36** [doc] Terrify: before its next activation draw an Event card; black, it can perform no actions in that activation; red, it acts normally.
+- **KC-16.37** [ruling] Terrify: a terrified model may still Walk (a Walk is no action); the effect is then spent.
+### Effects on the attacker or helpers
+- **KC-16.38** [doc] Block: wounds caused to the model by successful attacks are one fewer, until the start of its next activation.
+- **KC-16.39** [doc] Confidence: Fight +1 until the end of its next activation.
+- **KC-16.40** [doc] Dodge: the active model may at once make a move without a break away test.
+- **KC-16.41** [ruling] Dodge [W] / Dodge [L] measures that card side whatever the model's Move; Dodge without a letter uses its Move.
+- **KC-16.42** [doc] Evade: enemies targeting the model have Fight -1, until the start of its next activation.
+- **KC-16.43** [ruling] Evade applies to melee, ranged and counter attacks; not to spells (no Fight is used).
+- **KC-16.44** [doc] Fog: Defend +1 until the start of its next activation.
+- **KC-16.45** [doc] Frenzy: another attack on the same target without spending an action; once per activation.
+- **KC-16.46** [doc] Furious: a Walk and another attack without spending actions; once per activation.
+- **KC-16.47** [ruling] Furious: Walk first (optional, break away rules apply, a failed test costs an action if one is left), then an attack on any legal target.
+- **KC-16.48** [doc] Grab: enemies breaking away from the model must pass two tests against it, until the start of its next activation.
+- **KC-16.49** [doc] Hard Head: attacks cannot stun the model; lasts until its next activation starts.
+- **KC-16.50** [doc] Poison Cloud: enemies within a card's width (2.5") when it is triggered are Poisoned; once per activation.
+- **KC-16.51** [doc] Swing: enemies within half a card's width (1.25") when it is triggered are Grounded; once per activation.
+### Stunned, Teleport, removing effects
+- **KC-16.52** [doc] Stunned: the model must spend one action in its next activation to remove the effect.
+- **KC-16.53** [ruling] In an activation that began with the model Stunned the action may be spent at any moment, but the last available action cannot be used for anything else while Stunned, and an unspent one is used for it automatically at the end. A model stunned during its own activation is under no such duty in it ("its next activation"), but may recover with an action it has left.
+- **KC-16.54** [doc] Stunned: successful attacks against the model cause +1 wound.
+- **KC-16.55** [ruling] A model that could spend no action (Antagonism, Terrify) stays Stunned.
+- **KC-16.56** [ruling] A Stunned model hit by another stun from an attack takes the wound of KC-14.5; a stun from Grounded, Swing or wizard damage on a Stunned model adds nothing.
+- **KC-16.57** [ruling] The +1 of Stunned applies to attack spells too; they are attacks.
+- **KC-16.58** [doc] Teleport: put the target at any edge of the board, its base touching the edge.
+- **KC-16.59** [house] Teleport: the casting player picks a free spot on the ground tangent to an edge; the model must be moved if any such spot exists; no break away test.
+- **KC-16.60** [ruling] "Removed by healing" means the remove-all-effects option of 'Ave a Swig of This and nothing else; Heal, Regenerate and support spells heal wounds only.
+- **KC-16.61** [ruling] Harmful effects are Bite, Blind, Broken Bones, Concussion, Confuse, Curse, Grounded, Kneecap, Nasty Sprain, Poison, Stunned and a pending Terrify; a Swig removes all of them, and leaves helpful ones.
+- **KC-16.62** [house] All effects end with the game.
+- **KC-16.63** [ruling] A model that is Grounded and Stunned and has only one action uses it to stand and stays Stunned; one that chooses to stay down keeps both effects and KC-16.53 does not force it.
+- **KC-16.64** [ruling] A Grounded model can make no attack, free ones (Always Angry, 'Ave a go!, Frenzy, Furious) included, until it has stood up: it may do nothing else first.
+## 17. Abilities
+- **KC-17.1** [doc] Abilities need no cards; they work whenever their condition occurs.
+- **KC-17.2** [doc] Always Angry: a shove that brings a model into base contact with it allows an immediate melee attack at no action cost, activated or not.
+- **KC-17.3** [ruling] Always Angry: the attacker is the Always Angry model, the target the shoved model, friend or enemy.
+- **KC-17.4** [doc] Always Angry: it counts as the active model for that attack; the normal melee rules apply.
+- **KC-17.5** [doc] Always Angry: once per turn for each model.
+- **KC-17.6** [ruling] Always Angry: a push by the carriage is a shove too; the attack comes after the pushing attack is fully resolved and refilled.
+- **KC-17.7** [doc] Blood Lust: +1 wound when successfully attacking a bitten model.
+- **KC-17.8** [ruling] Blood Lust: the target must have been bitten before this attack.
+- **KC-17.9** [doc] Cowardly: Fight +1 when attacking a Grounded model in melee.
+- **KC-17.10** [doc] Deadly Concoction: Fight +1 when attacking a Poisoned model.
+- **KC-17.11** [doc] Immune to Poison: cannot be Poisoned.
+- **KC-17.12** [doc] Graceful: no break away test when moving out of base contact.
+- **KC-17.13** [doc] Locksmith: inspecting treasure costs no action.
+- **KC-17.14** [doc] Locksmith: no wounds from traps.
+- **KC-17.15** [doc] Opportunist: Fight +1 when attacking a Blinded model.
+- **KC-17.16** [ruling] These Fight bonuses also count in a counter attack by the model.
+- **KC-17.17** [doc] Regenerate: at the start of its activation it may draw an Event card for a wound: red, one wound heals and it may draw again; black, stop.
+- **KC-17.18** [ruling] Regenerate: only with at least one wound; drawing is optional each time.
+- **KC-17.19** [doc] Reload: the model can only use ranged combat.
+- **KC-17.20** [ruling] Reload: so it cannot attack scenario targets that ranged attacks cannot hurt.
+- **KC-17.21** [ruling] Reload: Draw New Cards, Interact and every other action stay open to it.
+- **KC-17.22** [doc] Reload: one attack per activation unless Frenzy is triggered.
+- **KC-17.23** [doc] Shake It Off: once activated, the model loses Stunned without spending an action.
+- **KC-17.24** [ruling] Shake It Off: works at step 7 of KC-7.5 and again any time in its activation; it does not stand a Grounded model up.
+- **KC-17.25** [doc] Sneaky Beggar: from the start of the game the model cannot be targeted by enemy melee or ranged attacks.
+- **KC-17.26** [doc] Sneaky Beggar: it cannot be engaged by enemies.
+- **KC-17.27** [doc] Sneaky Beggar: while this lasts it may only Walk.
+- **KC-17.28** [doc] Sneaky Beggar: performing any action ends it.
+- **KC-17.29** [ruling] Sneaky Beggar: it ends for the rest of the game, at the moment the action is declared.
+- **KC-17.30** [ruling] Sneaky Beggar: attack spells and area or indirect effects still affect it; the text protects from melee and ranged attacks only. Egg Toss is a ranged attack and cannot pick it.
+- **KC-17.31** [ruling] Sneaky Beggar: while hidden, base contact engages nobody (no break away either way, no ganging up); once revealed, existing contact engages.
+- **KC-17.32** [doc] Solid: cannot be Grounded or Stunned.
+- **KC-17.33** [doc] Vicious: successful attacks that cause damage also Bite.
+- **KC-17.34** [ruling] Vicious: at least one wound must be suffered; it comes in addition to the chosen critical.
+- **KC-17.35** [doc] What Did You Say?: once per round the model may counter attack without paying.
+- **KC-17.36** [doc] Leadership [n]: n extra cards in the maximum Combat Hand while the Leader is in play.
+- **KC-17.37** [house] Always Angry: if one shove sets off several models, those of the active player attack first, each player choosing the order of the own ones; a later one attacks only if the shoved model is still in contact.
+## 18. Leaders
+### Barry the Elf
+- **KC-18.1** [doc] My Name is... (Crit 4): every model within a card's length of Barry takes one wound from an automatic melee hit.
+- **KC-18.2** [ruling] My Name is...: friends and enemies alike, not Barry himself; measured when triggered; all at once.
+- **KC-18.3** [doc] We're in this Together: Block, Evade or Heal triggered by Barry applies to Barry and to all friendly models within a card's length (for Heal instead of the one pick of KC-16.6).
+- **KC-18.4** [doc] Medicine Man: while Barry is in play healing potions used on wounds heal two.
+- **KC-18.5** [ruling] Medicine Man: the potions are 'Ave a Swig of This bought by Barry's player.
+### Egg Keeper
+- **KC-18.6** [doc] Antagonise (Crit 1): an enemy in her sight must at once take an Antagonism Test; once per activation.
+- **KC-18.7** [ruling] Antagonise: the test is taken whoever stands near, but a model without allegiance cannot be picked (KC-8.8); black marks an unactivated target as activated (an active one ends its activation), and does nothing to one already activated.
+- **KC-18.8** [doc] Egg Toss (Crit 2): an enemy in sight takes one wound from an automatic ranged hit and is Poisoned.
+- **KC-18.9** [doc] Musky Scent (Crit 3): an enemy in sight not yet activated this turn counts as activated.
+- **KC-18.10** [doc] Strange Allure (Crit 4): an enemy in sight at once may move and perform one action as though friendly; if not yet activated it then counts as activated; once per activation.
+- **KC-18.11** [ruling] Strange Allure: "move" is one Walk; during it the model counts as the Egg Keeper player's in every respect (hand, enemies, engagement), no start-of-activation step applies, and a Grounded model must use its action to stand.
+- **KC-18.12** [doc] Poison Proof: all models of her gang are immune to Poison.
+- **KC-18.13** [ruling] Poison Proof belongs to the gang and lasts all game, also after she is removed; unlike Medicine Man its text has no "in play" condition.
+### Dorick the Loan Shark
+- **KC-18.14** [ruling] Pay Day: two extra coins for Dorick's player at the start of each game, put into the Stash on top of the limit of 10; the text says "the player's Coffers", but the Coffers are shared.
+- **KC-18.15** [doc] Pickpocket (Crit 1) as KC-16.7 and KC-16.8.
+- **KC-18.16** [doc] Dip into Coffers (Crit 3): besides normal damage the player takes one coin from the Coffers, if there is one.
+- **KC-18.17** [ruling] Dip into Coffers: the coin goes to the Stash.
+### Grobblar the Goblin Queen
+- **KC-18.18** [doc] 'Ave a go! (Crit 3): one friend no further than a card's length from Grobblar gets a free Walk plus a free attack on the enemy she is engaged with; once per activation.
+- **KC-18.19** [ruling] 'Ave a go!: another model than Grobblar; if several enemies are engaged with her its player picks one, if none is left it cannot be used; an engaged friend must break away for the Walk and a failure loses only the Walk; the attack needs the normal conditions after the Walk.
+- **KC-18.20** [doc] Goblin shield: when Grobblar is successfully attacked her player may share the wounds between her and friendly units within a card's length.
+- **KC-18.21** [ruling] Goblin shield: attack spells and counter attacks included; any whole-number split of the final wounds, her own share possibly 0, no friend more than the wounds left to it; stuns and critical effects stay with her.
+- **KC-18.22** [doc] You go first!: at the start of her activation her player may have one friendly Goblin Scumbag in her sight perform a free Dash.
+- **KC-18.23** [doc] You go first!: an engaged Scumbag must break away as normal.
+- **KC-18.24** [ruling] You go first!: no Walk or action is needed, activated Scumbags qualify, a failed break away only loses the Dash.
+- **KC-18.25** [doc] Volunteered: one Goblin Scumbag is hired free when the gang is created.
+- **KC-18.26** [doc] Volunteered, campaign: if that Scumbag dies its equipment is lost (no check as in KC-31.7) and another may be hired free before the next scenario.
+### The Body Snatcher
+- **KC-18.27** [doc] Extra Life: when he kills an enemy Runt his player may draw an Event card; red, it becomes a zombie under that player's control from the next turn; black, it is removed; once per activation.
+- **KC-18.28** [ruling] Extra Life: the zombie stands where the Runt stood, with the full Zombie profile, no wounds, effects or equipment, marked as activated this turn.
+- **KC-18.29** [ruling] Extra Life: the Runt still counts as killed and removed for scoring, campaign and spies; the zombie is gone after the game.
+- **KC-18.30** [ruling] Extra Life: only his own attacks (counter attacks included), and only a kill, not a mugging.
+- **KC-18.31** [doc] Dead Good: at the start of his activation he may pick an unactivated friendly Zombie or Skeleton within a card's length; it is marked as activated.
+- **KC-18.32** [doc] Dead Good: he then has one extra action, and Fight +1 and Defend +1 for the rest of the turn.
+- **KC-18.33** [ruling] Dead Good: one model per activation.
+### Screek Sewer Master
+- **KC-18.34** [doc] Take a Chance (Crit 2): for the rest of the turn each draw from the Combat Deck may take one extra card, and one is then discarded.
+- **KC-18.35** [ruling] Take a Chance: one extra card per draw, not per card; it starts with the refill of that very attack; the discard is chosen among the cards of that draw.
+- **KC-18.36** [doc] Check his Sleeves (Crit 4): the maximum hand is one higher for the rest of the turn; extra cards are discarded at its end.
+- **KC-18.37** [ruling] Check his Sleeves: the extra card comes with the refill of that very attack; at the end of the turn the owner discards down to the normal maximum, choosing what, but never more than the one extra card (cards held after losing the Leader stay, KC-5.5).
+- **KC-18.38** [doc] Compromising position: a Guaranteed Bribe costs one coin less; after a failed Cheapskate bribe one more card may be drawn; once per turn.
+- **KC-18.39** [ruling] Compromising position: for every bribe of Screek's player while Screek is in play, one of the two uses per turn; the reduced cost may be 0.
+### Klacka Orc Warboss
+- **KC-18.40** [doc] Dead 'ard (Crit 1): all friendly Stunned models recover at once without spending an action.
+- **KC-18.41** [doc] War Cry (Crit 3): all friendly models have +1 damage until the end of the turn.
+- **KC-18.42** [ruling] War Cry counts from the next attack on, not for the attack that triggered it (only Bash and Big Bash change their own attack); it includes spells.
+- **KC-18.43** [doc] Not so fast: Klacka always has Grab.
+- **KC-18.44** [ruling] Other Leader powers (Leadership, Medicine Man, Compromising position, Not so fast) work only while the Leader is in play; War Cry, Take a Chance and Check his Sleeves, once triggered, run to the end of the turn regardless.
+- **KC-18.45** [ruling] Extra Life: while in play the zombie is a Runt of the Body Snatcher's gang for everything (scoring, being the last model, Dead Good); its own removal counts like that of any Runt.
+- **KC-18.46** [ruling] Strange Allure: for kills, losses and spies the lured model still belongs to its owner: what it removes counts for the Egg Keeper's player, and if its own gang removes it nobody did (KC-14.14).
+- **KC-18.47** [ruling] Strange Allure: gold for the lured model comes from the Egg Keeper player's Stash; its gang's Magic Crystals cannot be used.
+## 19. Spending gold
+- **KC-19.1** [doc] All gold spent in play goes into the Coffers.
+- **KC-19.2** [doc] A player may keep coins unspent.
+- **KC-19.3** [house] Nobody can spend more than the own Stash; there is no debt.
+- **KC-19.4** [ruling] Gold options are free of actions; each of Just do it!, Take it Like an Orc! and Don't Just Stand There! can be bought once per model and attack.
+- **KC-19.5** [doc] Counting Cards, 1 coin per card: take a card from the own discard pile instead of the Combat Deck.
+- **KC-19.6** [ruling] Counting Cards is used when the player is about to draw from the Combat Deck (refill, Draw New Cards, Winds of Fate), for any number of the cards due; once declared it must be carried out.
+- **KC-19.7** [ruling] Counting Cards: any card lying in the own discard pile at that moment, those just used included.
+- **KC-19.8** [doc] Don't Just Stand There!, 1 coin: a defending model counter attacks (KC-12.42).
+- **KC-19.9** [doc] It must be declared before the attacker plays the hand.
+- **KC-19.10** [doc] Just do it!, 1 coin: one extra card in the model's limit for this one attack or defence, declared before the hand is played.
+- **KC-19.11** [ruling] Just do it! does not raise a limit above 5.
+- **KC-19.12** [doc] Take it Like an Orc!, 1 coin: wounds taken by a defending model in this attack are one fewer, declared before the attacker plays the hand.
+- **KC-19.13** [doc] Everyone's for Sale!: once an attack has been declared, the opponent may bribe the active model to stop it.
+- **KC-19.14** [doc] Leaders cannot be bribed.
+- **KC-19.15** [doc] Guaranteed Bribe: pay the active model's cost; it succeeds automatically.
+- **KC-19.16** [doc] Cheapskate: pay one coin and draw an Event card; red succeeds; black fails and no other bribe may be tried during this activation.
+- **KC-19.17** [doc] A successful bribe ends the model's activation.
+- **KC-19.18** [ruling] A bribe answers melee, ranged, attack spells and attacks on scenario targets; not support spells or other actions.
+- **KC-19.19** [ruling] The cost is the listed cost even if the model was hired free or cheaper; a model with cost "-" cannot get a Guaranteed Bribe.
+- **KC-19.20** [ruling] Only attacks by the model whose activation it is can be bribed, its free ones (Frenzy, Furious) included; free attacks by other models ('Ave a go!, Strange Allure, after a counter attack) cannot. An Always Angry attacker counts as active, so it can be bribed and just loses that attack.
+- **KC-19.21** [ruling] A bribed attack uses no cards; the coins are paid whether or not the bribe works.
+- **KC-19.22** [doc] 'Ave a Swig of This, 1 coin: the active friendly model heals one wound or loses all effects it suffers.
+- **KC-19.23** [ruling] A Swig may be bought by the active player any number of times, at any moment of the activation when nothing is being resolved, also before the Poison wound.
+- **KC-19.24** [ruling] Just do it!, Don't Just Stand There! and Take it Like an Orc! cannot be used with or against spells: all three are tied to the playing of a combat hand.
+## 20. Magic
+### Casting
+- **KC-20.1** [doc] A Wizard can cast attack spells and support spells.
+- **KC-20.2** [doc] Casting costs one action.
+- **KC-20.3** [doc] At most one spell per activation.
+- **KC-20.4** [doc] The Wizard needs line of sight to any part of the target; there is no penalty for cover and no clear/tricky distinction.
+- **KC-20.5** [doc] Spells use the Event Deck, not the Combat Hands.
+- **KC-20.6** [ruling] An attack spell targets an enemy model only; engaged targets need no shot test.
+- **KC-20.7** [doc] A support spell targets a friendly model only.
+- **KC-20.8** [ruling] A Wizard may target itself with a support spell, and may cast while engaged.
+- **KC-20.9** [doc] A Wizard makes no melee or ranged attacks (Fight "-"), has no criticals and no allegiance.
+### Blackjack values
+- **KC-20.10** [public] Cards 2 to 10 count their number; Jack, Queen and King count 10.
+- **KC-20.11** [public] An Ace counts 1 or 11 as its drawer chooses. The printed rules say so for the resistance cards.
+- **KC-20.12** [ruling] An own Ace counts as 11 whenever the total stays at 21 or less, else as 1; a total is bust only if it exceeds 21 with every Ace as 1.
+- **KC-20.13** [ruling] A two-card 21 is nothing special and there is no limit on the number of cards.
+- **KC-20.14** [house] All blackjack cards are drawn face up, one at a time.
+- **KC-20.15** [ruling] Twisting is always allowed up to a bust, also at 21; nobody is forced to twist at any total.
+### Attack spells
+- **KC-20.16** [ruling] After the declaration comes the bribe moment of KC-19.13; if bribed the spell is not cast.
+- **KC-20.17** [doc] The defending player draws two Event cards first, then sticks or twists until sticking or bust.
+- **KC-20.18** [doc] The defender's total is the target number; a bust defender's target number is 0.
+- **KC-20.19** [doc] Then the attacking player draws two cards and sticks or twists until sticking or bust.
+- **KC-20.20** [doc] Attacker bust: the spell fails, the target is unharmed and the Wizard Damage Chart applies.
+- **KC-20.21** [doc] Attacker's total equal to or below the target number: resisted, nothing happens.
+- **KC-20.22** [doc] Attacker's total higher by 1-2: stun; 3-4: one wound; 5-6: two wounds; 7 or more: three wounds.
+- **KC-20.23** [doc] A successful total of exactly 21 causes +1 damage.
+- **KC-20.24** [ruling] Damage modifiers work as in KC-14.4 to KC-14.7 (21 with a margin of 1-2 causes one wound instead of a stun).
+- **KC-20.25** [doc] The number k of black cards in the attacker's spell hand triggers effects one to k of the attack chart, all of them, in ascending order.
+- **KC-20.26** [doc] Attack chart: 1 Confuse, 2 Curse, 3 Terrify, 4 Winds of Fate, 5 Concussion.
+- **KC-20.27** [ruling] More than five black cards add nothing; effects come after the damage and, if the target was removed, only Winds of Fate still applies.
+- **KC-20.28** [doc] Effects hit automatically; the caster does not choose among them.
+### Support spells
+- **KC-20.29** [doc] The active player draws two Event cards: their sum is the resistance, the target number.
+- **KC-20.30** [doc] The active player chooses whether an Ace among them counts 1 or 11.
+- **KC-20.31** [doc] Then the active player draws two cards and sticks or twists until sticking or bust.
+- **KC-20.32** [doc] Bust: the spell fails and the Wizard Damage Chart applies.
+- **KC-20.33** [doc] Not higher than the resistance: resisted, nothing is healed.
+- **KC-20.34** [doc] Higher by 1-2: one wound healed; 3-4: two; 5-6: three; 7 or more: four.
+- **KC-20.35** [doc] A successful total of exactly 21 heals one more.
+- **KC-20.36** [doc] The number k of red cards in the active player's spell hand triggers effects one to k of the support chart, all, in ascending order.
+- **KC-20.37** [doc] Support chart: 1 Changing Tides, 2 Confidence, 3 Fog, 4 Teleport, 5 Alchemy.
+- **KC-20.38** [ruling] The resistance cards do not count for effects; only the cards of the casting hand do.
+- **KC-20.39** [ruling] An unwounded model may be targeted (for the effects); surplus healing is lost.
+### Wizard damage and crystals
+- **KC-20.40** [doc] A bust total of 22-23 stuns the Wizard; 24-25 one wound; 26-27 two; 28 or more three.
+- **KC-20.41** [doc] No spell effects are applied on a bust.
+- **KC-20.42** [doc] Magic Crystals: each one used lowers a bust total by one.
+- **KC-20.43** [doc] A total lowered to 21 is no longer bust: it counts as a perfect 21 and effects apply as normal.
+- **KC-20.44** [ruling] The rescued 21 must still beat the target number; it does not beat 21.
+- **KC-20.45** [ruling] Crystals are used only on a bust, chosen after it, any number held, never below 21.
+- **KC-20.46** [doc] Used crystals are gone; unused ones carry over to the next scenario.
+- **KC-20.47** [ruling] Wizard damage is no attack: Stunned, Block and the like do not change it; Magical Staff adds one (a stun becomes one wound).
+- **KC-20.48** [ruling] All cards of a spell, both hands or resistance and casting hand, go to the Event discard pile when it is resolved, like every other Event card.
+## 21. Scenarios: common rules
+- **KC-21.1** [doc] There are eight scenarios, numbered 1 to 8.
+- **KC-21.2** [doc] Each scenario has an optional objective with a reward, used only if the campaign has them switched on.
+- **KC-21.3** [house] The organiser switches optional objectives on or off for the whole campaign before it starts; in casual games they have no effect except the double points of scenario 5, which the players may agree to use.
+- **KC-21.4** [ruling] "Completing the objective" means winning by the scenario's own win condition; a draw or tie means neither player completed it.
+- **KC-21.5** [house] When one gang has no model left and the scenario does not end by that, the other player goes on alone until the scenario ends, or ends it at once without completing anything more.
+- **KC-21.6** [house] If both gangs have no model left the game ends; it is a draw unless the scenario's win condition has been met by one player only.
+- **KC-21.7** [doc] Six-turn scenarios end after turn six: 1, 2, 5, 6, 7, 8.
+- **KC-21.8** [house] Deployment zones, starting edges and start positions are in D19.
+- **KC-21.9** [ruling] A win reached during a turn (last enemy gone where that wins, target destroyed, V.I.C. or chest off the board) ends the game at once.
+## 22. Scenario 1: All Out Brawl
+- **KC-22.1** [doc] The player who removes all opposing gang members from play, by killing or mugging, wins.
+- **KC-22.2** [doc] If both sides have members left after six turns, each scores the opposing members removed: Runt 1, Thug 3, Big Guy 5, Expert or Wizard 6, Leader 10.
+- **KC-22.3** [doc] Higher score wins; equal scores are a tie.
+- **KC-22.4** [ruling] Score goes by category, not cost (a Troll costs 6 and scores 5; a Wizard costs 8 and scores 6).
+- **KC-22.5** [ruling] Every opposing member that is out of play counts, whoever or whatever removed it.
+- **KC-22.6** [doc] Optional: the winner takes either double ruthlessness for each member killed in this game or +5 Notoriety.
+## 23. Scenario 2: Hide and Seek
+- **KC-23.1** [doc] Before set-up three red and five black cards are taken from the Event Deck, shuffled and set aside as the treasure deck.
+- **KC-23.2** [house] They are taken at random and stay out of the Event Deck for the whole game (44 cards remain).
+- **KC-23.3** [ruling] There are eight objective markers, one for each treasure card; three treasures can only be "hidden" if five markers are false, and no number is stated.
+- **KC-23.4** [doc] Both players draw an Event card; the higher starts placing markers.
+- **KC-23.5** [ruling] Players alternate, one marker each; ties in the draw are redrawn.
+- **KC-23.6** [doc] Markers go on terrain pieces, not in a deployment zone, at least two card lengths (7") from any other marker.
+- **KC-23.7** [house] A marker's centre lies on the outline of a terrain piece at ground level, its disc wholly outside both zones; the 7" is measured between centres.
+- **KC-23.8** [house] If no legal spot is left on terrain, it goes on open ground under the same distances; if there is none either, the distance drops to 5", then 3.5".
+- **KC-23.9** [doc] Normal set-up follows when all markers are placed.
+- **KC-23.10** [doc] A model touching a marker not yet inspected may spend an action (Interact) to inspect it: draw a treasure card.
+- **KC-23.11** [doc] Black: a trap; the model takes two wounds, the marker is removed and the card discarded.
+- **KC-23.12** [doc] A model brought to zero by a trap is killed.
+- **KC-23.13** [doc] Red: treasure found; the marker stays and the finder must remain in contact until its next activation to collect it.
+- **KC-23.14** [doc] If the finder is removed first, the treasure is up for grabs.
+- **KC-23.15** [ruling] The same if the finder loses contact in any way.
+- **KC-23.16** [doc] A treasure up for grabs is collected by a model that moves into contact with it and stays there until its next activation.
+- **KC-23.17** [doc] It cannot be collected while an enemy model is also in contact with the marker.
+- **KC-23.18** [ruling] Collection is automatic and free at the start of the activation of a model in unbroken contact with a found treasure since the end of its previous activation; if an enemy touches the marker then, it is tried again at its next activation.
+- **KC-23.19** [ruling] An enemy in contact does not prevent inspecting a marker.
+- **KC-23.20** [doc] The game lasts until round six is over, or until no real treasure is left to find.
+- **KC-23.21** [ruling] "Found" here means collected, and the game ends at once with the third: otherwise the third treasure could never count.
+- **KC-23.22** [doc] The player with more collected treasure wins; equal numbers, none included, are a draw.
+- **KC-23.23** [doc] Locksmiths inspect without an action and take no trap wounds.
+- **KC-23.24** [doc] Optional: each real treasure is worth 5 gold or one bonus piece of equipment.
+- **KC-23.25** [ruling] Optional: for each treasure collected, its collector chooses separately.
+- **KC-23.26** [house] A marker may only be put where a 30 mm base could stand on the ground touching it and get there from a deployment zone.
+## 24. Scenario 3: Runaway Carriage
+- **KC-24.1** [doc] A straight road runs down the centre of the board, wide enough for the carriage and for models around it.
+- **KC-24.2** [house] The road is the strip y = 9 to 15 from the West to the East edge, free of terrain; it has no effect of its own.
+- **KC-24.3** [doc] The carriage is a rectangle of 2.5" by 3.5"; its front is a 2.5" side.
+- **KC-24.4** [house] It starts with its rear on the West edge: x 0 to 3.5, y 10.75 to 13.25, and travels east; it is solid to models.
+- **KC-24.5** [doc] At the end of each round it moves forward a card's width: a card is laid against its front and the carriage is moved until its rear touches the card.
+- **KC-24.6** [ruling] Measured like every move (rear to the far end of the card) this is 2.5" + 3.5" = 6.0" per round.
+- **KC-24.7** [doc] If it gets off the other side the scenario is over and drawn.
+- **KC-24.8** [house] It is off when its front would pass the East edge: with KC-24.4 and KC-24.6, in its fourth move, at the end of round 4.
+- **KC-24.9** [doc] To attack it an active model in contact with it plays a pair, of any value, from the Combat Hand.
+- **KC-24.10** [doc] Each such attack causes one damage; only pairs may be played; no criticals.
+- **KC-24.11** [ruling] Exactly two cards are played, so the model's Fight limit must be 2 or more; it costs an action, succeeds automatically, and nothing modifies the one damage.
+- **KC-24.12** [doc] Ranged attacks cannot wound it.
+- **KC-24.13** [ruling] Spells cannot either; only the attack of KC-24.9 can.
+- **KC-24.14** [doc] It has 10 wounds; the player whose attack takes the last one wins, and the game ends at once.
+- **KC-24.15** [doc] A model touching the front when the carriage moves is Shoved [L] directly away from it and takes one wound; it stops at other models or buildings.
+- **KC-24.16** [ruling] Directly away means along the direction of travel, the full distance L + D unless stopped.
+- **KC-24.17** [house] Any model standing in the area the carriage is about to cover is treated as touching the front. Those furthest ahead are moved first.
+- **KC-24.18** [house] A model that would still be under the carriage is then set beside it by the shortest sideways shift to a free spot (its owner chooses on equal shifts, nearest free spot if both sides are full); no further wound.
+- **KC-24.19** [doc] Models brought to zero by the carriage are removed as normal.
+- **KC-24.20** [doc] Optional: the player of the final attack either kills the driver (+10 Ruthlessness) or spares the driver (10 gold).
+- **KC-24.21** [house] The move that takes the carriage off the board ends the game at once: nobody is pushed or wounded by it.
+- **KC-24.22** [ruling] Just do it! may be bought to reach the limit of 2 cards.
+## 25. Scenario 4: Mr. Cuddly
+- **KC-25.1** [doc] Mr. Cuddly stands on a 40 mm base.
+- **KC-25.2** [house] He starts at the board centre (12,12).
+- **KC-25.3** [doc] To attack him an active model in contact plays a pair of any value; one damage; only pairs; no criticals; ranged attacks cannot hurt him.
+- **KC-25.4** [ruling] KC-24.11, KC-24.13 and KC-24.22 apply to him too.
+- **KC-25.5** [doc] He has 10 wounds as the target; the player whose attack takes the last wins and the game ends at once.
+- **KC-25.6** [doc] At the end of a turn, only if he is in contact with a model of either gang, the player with the Initiative draws an Event card.
+- **KC-25.7** [doc] Red: he runs to the corner of that suit.
+- **KC-25.8** [doc] Black: he first stuns every model in contact, one wound instead for those already Stunned, then runs to the corner of that suit.
+- **KC-25.9** [house] Corners: hearts north-west, diamonds north-east, clubs south-east, spades south-west; his base touches both edges.
+- **KC-25.10** [house] If the corner is occupied he is placed on the nearest free spot to it; if he is already there he stays, and it still counts as a move.
+- **KC-25.11** [doc] If he has not been removed after moving five times he escapes and the game is a draw.
+- **KC-25.12** [ruling] The game ends right after his fifth move.
+- **KC-25.13** [house] If the game is still going after turn 12 it is a draw (nobody is forced to touch him).
+- **KC-25.14** [doc] Optional: the player of the final attack either kills him (+10 Ruthlessness) or adopts him as a gang member for future games.
+- **KC-25.15** [doc] Adopted profile: allegiance of the gang's Leader, no cost, Move L, Fight 5, Defend 2, Wounds 6, Grab (1), Bite (2), Always Angry, 40 mm.
+- **KC-25.16** [house] As a member he counts as a Big Guy, with value 5 wherever a cost is asked for (Ruthlessness, mugging); he cannot be sold or given a Guaranteed Bribe.
+## 26. Scenario 5: Territory Grab
+- **KC-26.1** [doc] At the end of six turns each player scores own members in the opponent's half: Runt 1, Thug 3, Big Guy 5, Expert or Wizard 6; Leaders score nothing.
+- **KC-26.2** [doc] More points win; equal points are a tie.
+- **KC-26.3** [doc] A player who removes all opposing models wins at once.
+- **KC-26.4** [house] Halves are divided by y = 12; a model is in the half where its base centre is; exactly on the line it is in neither.
+- **KC-26.5** [doc] Optional: members touching the opponent's starting edge at the end score double, and each gives +1 Notoriety.
+- **KC-26.6** [ruling] Optional: Leaders give neither.
+## 27. Scenario 6: V.I.C.
+- **KC-27.1** [doc] At the start both players draw an Event card; the higher chooses to escort or to kill the V.I.C.
+- **KC-27.2** [doc] Ties are redrawn, and the cards of this draw are shuffled back into the Event Deck.
+- **KC-27.3** [doc] The escorting player picks one of the own Runts to stand for the V.I.C.; without Runts, a Thug.
+- **KC-27.4** [house] Without either, any other non-Leader; with a Leader alone the V.I.C. is an extra model on a 30 mm base.
+- **KC-27.5** [doc] V.I.C. profile: no allegiance, no cost, Move L, Fight "-", Defend 4, Wounds 5, no criticals.
+- **KC-27.6** [ruling] That profile replaces the chosen model's profile, abilities and equipment for this game; base size stays.
+- **KC-27.7** [doc] The V.I.C. is activated and moved as a friendly unit by the escorting player.
+- **KC-27.8** [doc] The escort wins by moving the V.I.C. off the edge opposite the own starting area; nobody else needs to leave.
+- **KC-27.9** [house] The V.I.C. leaves when a Walk or Dash would carry any part of its base over that edge; a Shove or Teleport cannot do it.
+- **KC-27.10** [doc] The other player wins by removing the V.I.C. from play first.
+- **KC-27.11** [doc] Neither after six rounds: a draw.
+- **KC-27.12** [ruling] The removal counts whoever caused it, the own side included; the objective is that the V.I.C. is out of play before escaping.
+- **KC-27.13** [house] The member that stood for the V.I.C. is not itself lost in a campaign; killing or mugging the V.I.C. gives no Ruthlessness or gold beyond the objective.
+- **KC-27.14** [doc] Optional, escort succeeded: recruit the V.I.C. or take 10 gold.
+- **KC-27.15** [doc] Optional, V.I.C. removed by killing or mugging: the attacker may recruit the V.I.C. or take 10 Ruthlessness.
+- **KC-27.16** [doc] Recruiting the V.I.C. means adding one Expert of choice without paying.
+- **KC-27.17** [ruling] No Notoriety level is needed for that Expert.
+## 28. Scenario 7: Chuck Ball
+- **KC-28.1** [doc] A treasure chest (marker) lies in the centre of the board.
+- **KC-28.2** [doc] A player wins by moving a model in possession of the chest off the board over the own starting edge.
+- **KC-28.3** [ruling] Leaving works as in KC-27.9, with a Walk only (carriers cannot Dash) or a Dodge.
+- **KC-28.4** [doc] Taking control costs one action by a model in contact with the chest.
+- **KC-28.5** [doc] If the carrier is removed or Stunned the chest is dropped and free for anyone.
+- **KC-28.6** [house] A dropped chest lies where the removed carrier's centre was, or touching a still standing carrier at a point chosen by the opponent.
+- **KC-28.7** [doc] A carrier cannot Dash, Fight or Climb.
+- **KC-28.8** [doc] A carrier's Move is W unless it has Graceful.
+- **KC-28.9** [ruling] Graceful lifts only the Move reduction, the clause it stands next to.
+- **KC-28.10** [ruling] "Fight" means the Attack action; a carrier may defend, counter attack and cast.
+- **KC-28.11** [doc] A carrier may Chuck as one action: draw an Event card.
+- **KC-28.12** [doc] Red: the active player chooses the direction; the chest moves a card's width, measured like a move.
+- **KC-28.13** [doc] Black: the inactive player chooses the direction.
+- **KC-28.14** [doc] A Chuck cannot take the chest off the board.
+- **KC-28.15** [house] The chest starts touching the carrier's base in the chosen direction and goes the full 2.5" + 0.7874" further, flying over models and Low terrain and stopping at Tall terrain or the board edge.
+- **KC-28.16** [ruling] Only the model in control may Chuck, not anyone who merely touches the chest; the action is gained by control.
+- **KC-28.17** [doc] A carrier may put the chest down as an Interact action.
+- **KC-28.18** [house] A chest landing on or put down next to a model belongs to nobody until someone spends the action.
+- **KC-28.19** [ruling] A carrier that is Shoved or Teleported keeps the chest.
+- **KC-28.20** [doc] No winner after six turns: a draw.
+- **KC-28.21** [doc] Optional: the winner takes 10 gold or two bonus pieces of equipment.
+- **KC-28.22** [ruling] A Stunned model cannot take control: being Stunned means dropping the chest.
+- **KC-28.23** [house] A chest (chucked, dropped or put down) rests wholly on the board, clear of terrain, where a 30 mm base on the ground could touch it; if its spot is not like that it lies on the last such spot back along its line, or failing that on the nearest one. This covers a Chuck towards an edge the carrier is touching.
+## 29. Scenario 8: Protect the Rat
+- **KC-29.1** [doc] At the start each player secretly names one own gang member as the spy.
+- **KC-29.2** [doc] The Leader cannot be the spy.
+- **KC-29.3** [ruling] Both choices are made at the same time, before deployment, and cannot be changed.
+- **KC-29.4** [house] A gang without other members cannot play this scenario; another is drawn.
+- **KC-29.5** [doc] A spy is discovered by being killed or mugged by an enemy unit.
+- **KC-29.6** [ruling] Wounds from an enemy's lasting effect or spell count as the enemy's; friendly fire, misdirected friendly shots and failed own spells do not.
+- **KC-29.7** [doc] The spies are announced and proved only at the end of six rounds.
+- **KC-29.8** [doc] A player wins by having taken out the enemy spy while the own spy was not taken out; otherwise it is a draw.
+- **KC-29.9** [house] If a gang has no models left, the game ends and the spies are revealed.
+- **KC-29.10** [doc] Optional: the winner takes 10 gold or one Big Guy recruited without paying.
+- **KC-29.11** [ruling] No Notoriety level is needed for that Big Guy.
+## 30. Campaign: frame
+- **KC-30.1** [doc] Each campaign player is a Crime Lord with one gang.
+- **KC-30.2** [house] A campaign has 2 to 16 players.
+- **KC-30.3** [ruling] Three titles are awarded: Most Notorious (most Notoriety, which objectives earn), Wealthiest (most gold after the last game), Most Ruthless (most Ruthlessness from kills). A title whose measure is 0 for everybody is not awarded.
+- **KC-30.4** [doc] One person is the organiser who records results, unlocks, loans, deals and bets.
+- **KC-30.5** [ruling] The organiser may be one of the players.
+- **KC-30.6** [doc] The length is free; at least six games each are recommended.
+- **KC-30.7** [doc] Each player chooses any Leader, free; several players may have the same one.
+- **KC-30.8** [doc] Each player starts with 10 coins to recruit.
+- **KC-30.9** [doc] At the start only Runts and Thugs can be hired, unless a starting level (KC-30.23) opens more.
+- **KC-30.10** [doc] Unspent coins form the player's gold (Campaign Stash).
+- **KC-30.11** [doc] Allegiances may be mixed.
+- **KC-30.12** [doc] A roster records members, reputation, gold and kills.
+- **KC-30.13** [doc] Before each round of games the organiser draws one card for the scenario all will play (D16).
+- **KC-30.14** [doc] If it is the scenario of the previous game, draw again until it differs.
+- **KC-30.15** [doc] Pairings: each player gets a card; cards are shuffled and drawn in pairs.
+- **KC-30.16** [doc] If two players have just played each other, the last card drawn goes back and another is drawn, until all have an opponent.
+- **KC-30.17** [house] If the pair left at the end would be a rematch and another complete pairing exists, the whole draw is repeated; a rematch stands only if no complete pairing avoids one (two players, for instance).
+- **KC-30.18** [house] With an odd number one player, by lot and nobody twice before all once, sits out, scores 5 reputation points and nothing else.
+- **KC-30.19** [doc] Pairings are best drawn right after the previous round, so that bets and loans can be made.
+- **KC-30.20** [doc] Before a game a player moves 0 to 10 coins from the Campaign Stash into the Stash.
+- **KC-30.21** [house] Every surviving member starts each game with no wounds and no effects.
+- **KC-30.22** [house] Players decide their Stash in secret; it is shown when both have decided.
+- **KC-30.23** [doc] Shorter campaigns may start everyone at a Notoriety level (e.g. 20); longer ones may double the points needed for each effect.
+- **KC-30.24** [house] With a starting level the effects up to it are granted at once.
+- **KC-30.25** [house] The sequence after a round of games: Notoriety; Coffers; equipment; optional rewards; equipment checks and Leader injuries; bets settled; next scenario and pairings drawn; between-games business.
+- **KC-30.26** [house] The scenario is drawn at the same moment as the pairings.
+- **KC-30.27** [house] "Just played each other" looks at the previous round only. Where the lot of who sits out (KC-30.18) would force a rematch that another lot avoids, the lot is drawn again too.
+- **KC-30.28** [house] A fight whose drawn scenario cannot be played by one of its gangs (KC-29.4) draws another for itself when it starts.
+## 31. Campaign: kills, mugging, injuries
+- **KC-31.1** [doc] When a rival unit reaches zero wounds the player who did it chooses to kill it or to mug it; it leaves play either way.
+- **KC-31.2** [doc] Kill: Ruthlessness rises by the unit's normal cost; a Leader counts 10.
+- **KC-31.3** [doc] Mug: the unit's cost in coins (Leader 10) is added to the mugger's Campaign Stash; no Ruthlessness.
+- **KC-31.4** [ruling] Mugging money comes from the bank, not from the victim's owner, and is not available in the current game.
+- **KC-31.5** [doc] A killed gang member cannot be used again in the campaign.
+- **KC-31.6** [ruling] A mugged member stays in its gang for the next game.
+- **KC-31.7** [doc] After the game the owner draws an Event card for equipment of a killed model: red it survives and may be given to another, black it is destroyed.
+- **KC-31.8** [ruling] One card for each piece.
+- **KC-31.9** [doc] Mugged models need no equipment check.
+- **KC-31.10** [doc] Leaders are never lost: each time a Leader is killed the owner lowers one of its statistics by one for the rest of the campaign.
+- **KC-31.11** [doc] The same statistic may be chosen repeatedly; Move can go from L to W once.
+- **KC-31.12** [house] Choices: Move, Fight, Defend, Wounds, Leadership; none may fall below W, 1, 1, 1 and 0.
+- **KC-31.13** [ruling] A mugged Leader suffers no reduction.
+- **KC-31.14** [doc] Equipment of a killed Leader is checked as in KC-31.7.
+- **KC-31.15** [ruling] A model removed by nobody (KC-14.14) is killed; nobody gains Ruthlessness or gold.
+- **KC-31.16** [ruling] The value used is the listed cost, also for members hired free or at a discount.
+- **KC-31.17** [house] A zombie raised by Extra Life has value 1 when its former owner's side kills or mugs it.
+- **KC-31.18** [doc] Kills, muggings, own losses and gold spent or gained in the game are recorded for each player.
+- **KC-31.19** [house] A Leader with every statistic at its floor suffers nothing more.
+## 32. Campaign: Notoriety
+- **KC-32.1** [doc] Completing the objective: +10; the loser 0.
+- **KC-32.2** [doc] Neither completes it: +5 each.
+- **KC-32.3** [doc] Unless the scenario says otherwise, taking out the whole enemy gang without completing the objective: +5; the wiped-out player 0.
+- **KC-32.4** [ruling] If a player completed the objective and was nevertheless wiped out, KC-32.1 applies.
+- **KC-32.5** [doc] After each game a Crime Lord may once pay 10 coins for +5 Notoriety.
+- **KC-32.6** [doc] Audacity: ratings are compared before the game; a player at least 10 points lower is the underdog and gets an Audacity Bonus after it.
+- **KC-32.7** [doc] Underdog loses the objective or is taken out: 5 points.
+- **KC-32.8** [doc] Both fail the objective: underdog 10 points.
+- **KC-32.9** [doc] Underdog takes out the rival gang: 10 points and the rival loses 5.
+- **KC-32.10** [doc] Underdog completes the objective: 10 points and the rival loses 10.
+- **KC-32.11** [ruling] The bonus comes on top of the points of KC-32.1 to KC-32.3 (it is called a bonus).
+- **KC-32.12** [ruling] Only one line applies, tried in the order completes, takes out, is taken out or loses, both fail.
+- **KC-32.13** [house] Notoriety never falls below 0.
+- **KC-32.14** [doc] Levels: 5 a free Runt; 10 Big Guys; 15 a free Thug; 20 Experts; 25 Leadership +1; 30 Wizards; 35 Big Guys cost 1 less; 40 Leader's Wounds +1.
+- **KC-32.15** [doc] If Notoriety drops below a hiring level, hiring that category is closed until it is reached again.
+- **KC-32.16** [doc] One-time rewards (free hires, Leader increases) are not given twice when a level is regained.
+- **KC-32.17** [ruling] Members already hired stay; Leadership and Wounds increases stay; the Big Guy discount works only while at 35 or more.
+- **KC-32.18** [house] A free hire may be saved for a later between-games step and may be any unit of that category.
+- **KC-32.19** [ruling] A single gain that passes several levels gives all of them.
+- **KC-32.20** [ruling] A gang is taken out when it has no model in play at the end of the game, whoever or whatever removed the models; if both gangs are, neither took out the other and KC-32.2 applies.
+- **KC-32.21** [house] The purchase of KC-32.5 belongs to the between-games business of those who have just played; nothing can be bought after the last round (KC-37.3).
+- **KC-32.22** [ruling] The ratings of KC-32.6 are those at the start of the game.
+- **KC-32.23** [house] If both gangs are gone (KC-32.20) the underdog counts as in "both fail": 10 points.
+- **KC-32.24** [house] Levels are judged by the value after the whole settlement of a game, not by steps of it.
+- **KC-32.25** [house] A free hire earned stays earned when Notoriety later drops below its level.
+## 33. Campaign: splitting the Coffers
+- **KC-33.1** [doc] Coins left in the Stash return to the Campaign Stash.
+- **KC-33.2** [doc] Objective completed: the winner gets half the Coffers, rounded up.
+- **KC-33.3** [doc] The loser gets half of what the winner got, rounded down.
+- **KC-33.4** [doc] Neither completed: half the Coffers are discarded, the rest is split equally; an odd coin is discarded at each halving.
+- **KC-33.5** [ruling] So with C coins: win ceil(C/2) and floor(ceil(C/2)/2); draw floor(floor(C/2)/2) each.
+- **KC-33.6** [doc] An empty pot, or one coin in a draw, gives nothing.
+- **KC-33.7** [ruling] The remainder vanishes; the Coffers are empty at the next game.
+- **KC-33.8** [doc] The split comes after Notoriety has been settled.
+## 34. Campaign: equipment
+- **KC-34.1** [doc] After a game with a completed objective the winner draws three Event cards for equipment, the loser one.
+- **KC-34.2** [doc] If neither completed it both draw two.
+- **KC-34.3** [doc] The value of each card names the item (D15); suits do not matter.
+- **KC-34.4** [house] The cards come from one freshly shuffled Event Deck per game, winner first (if nobody won, the player drawn first in the pairing), without putting back; items may occur several times.
+- **KC-34.5** [doc] A gang member carries at most two pieces.
+- **KC-34.6** [doc] Equipment may be swapped freely between members between games.
+- **KC-34.7** [ruling] Leaders may carry equipment; nothing moves during a game.
+- **KC-34.8** [ruling] Two copies of one item on a model do not add up.
+- **KC-34.9** [doc] Items that grant an ability do nothing for a model that already has it.
+- **KC-34.10** [doc] Poison Blade: all successful attacks Poison.
+- **KC-34.11** [doc] Fast Shoes: Dodge always activated; does not stack with a triggered Dodge.
+- **KC-34.12** [ruling] Fast Shoes: after each successful attack the wearer may Dodge by its Move, besides the chosen critical; if that is a Dodge there is only one, over the distance the owner picks of the two.
+- **KC-34.13** [doc] Wooden Shield: when defending, successful attacks cause 1 wound less.
+- **KC-34.14** [ruling] Wooden Shield: whenever the bearer is the target of a melee, ranged or counter attack, folded or not; magic is Magic Armour's business.
+- **KC-34.15** [doc] Sharp Blade: Vicious.
+- **KC-34.16** [doc] Magic Armour: when defending, magical attacks cause 1 wound less.
+- **KC-34.17** [doc] Wicked Blade: successful attacks cause 1 wound more.
+- **KC-34.18** [doc] Big Helmet: Shake It Off.
+- **KC-34.19** [doc] Magical Staff: magical attacks cause 1 wound more, and so does a bust to the Wizard.
+- **KC-34.20** [doc] Hammer: all successful attacks Ground the target.
+- **KC-34.21** [doc] Heavy Armour: Solid.
+- **KC-34.22** [doc] Fancy Shoes: Graceful.
+- **KC-34.23** [doc] Troll Skin: Regenerate.
+- **KC-34.24** [doc] Whip: Grab always active.
+- **KC-34.25** [ruling] Weapons (Poison Blade, Wicked Blade, Hammer, Sharp Blade) work with melee, ranged and counter attacks, not with spells or attacks on scenario targets.
+## 35. Campaign: between games
+- **KC-35.1** [doc] New members may be hired at listed cost if the Notoriety level allows the category.
+- **KC-35.2** [doc] Selling a member refunds its initial cost.
+- **KC-35.3** [ruling] The refund is what was actually paid: nothing for a free member, the reduced price for a discounted one.
+- **KC-35.4** [ruling] Leaders cannot be sold or loaned.
+- **KC-35.5** [doc] Any gang member may be loaned to another Crime Lord for a game on agreed terms, free or for a price, whatever the receiver's Notoriety.
+- **KC-35.6** [doc] The organiser must be told of every loan and its terms.
+- **KC-35.7** [doc] A loaned member can be killed as normal; it is then lost to its owner.
+- **KC-35.8** [ruling] A loan lasts one game; the limit of one Wizard holds for the borrower; a member plays for one gang per round.
+- **KC-35.9** [doc] Equipment can be sold to the black market for 5 coins a piece.
+- **KC-35.10** [doc] Equipment can be sold to another Crime Lord at any agreed price.
+- **KC-35.11** [doc] Equipment can be loaned; it can be destroyed if its bearer is killed.
+- **KC-35.12** [doc] Deals are reported to the organiser.
+- **KC-35.13** [house] Loan and trade offers are private between the two players; only the organiser and they see the terms; everybody sees the resulting gangs.
+- **KC-35.14** [doc] Magic Crystals may be bought between games at 2 gold; unused ones are kept.
+- **KC-35.15** [ruling] Crystals belong to the gang and survive the Wizard's death.
+- **KC-35.16** [house] Money always comes from the Campaign Stash, which cannot go below 0.
+- **KC-35.17** [ruling] Members are sold to the black market (bank) only; other Crime Lords can borrow them, and equipment alone is traded between players.
+- **KC-35.18** [house] What is lent can be neither sold nor lent on; a fee is paid when the loan is accepted. A Wizard lent out still counts against the owner's limit of one.
+- **KC-35.19** [house] Equipment of a member who is sold becomes spare.
+- **KC-35.20** [house] Crystals may be bought without a Wizard; they are of no use until there is one.
+## 36. Campaign: betting
+- **KC-36.1** [doc] Once the next fights are drawn, players may bet on who will win a fight by completing the objective.
+- **KC-36.2** [doc] Nobody may bet on themselves or on their next opponent.
+- **KC-36.3** [doc] The stake leaves the Campaign Stash at once and the organiser is told; telling anyone else is up to the gambler.
+- **KC-36.4** [doc] If the gang backed loses, the stake is lost.
+- **KC-36.5** [ruling] A draw also loses the stake: the bet is on completing the objective.
+- **KC-36.6** [doc] Backed gang with equal or higher Notoriety: the stake comes back plus half of it.
+- **KC-36.7** [doc] At those odds only even stakes are accepted.
+- **KC-36.8** [doc] Backed gang with lower Notoriety: double the stake in total.
+- **KC-36.9** [doc] Backed gang at least 10 points lower: three times the stake in total.
+- **KC-36.10** [ruling] The ratings are those at the time the bets are made, before the game.
+- **KC-36.11** [house] One bet per gambler and fight; bets close when the fight starts; the stake is at least 1 coin (2 at even odds).
+- **KC-36.12** [doc] Loaning members or equipment to a gang one has bet on is allowed.
+- **KC-36.13** [ruling] So every bet is on a fight one is not taking part in.
+## 37. Campaign: end
+- **KC-37.1** [house] The campaign ends after the number of rounds agreed at the start.
+- **KC-37.2** [doc] The Wealthiest title counts the gold after the last game, not gold earned over time.
+- **KC-37.3** [house] Gold counts after splitting the Coffers, mugging money, optional rewards and bets of the last round; nothing is bought or sold afterwards.
+- **KC-37.4** [house] Tied titles are shared.
+## 38. Hidden information
+- **KC-38.1** [house] A Combat Hand is seen only by its owner; its number of cards is open.
+- **KC-38.2** [house] Deck order is seen by nobody (Combat Decks, Event Deck, treasure deck); numbers of cards left are open.
+- **KC-38.3** [house] All discard piles are open to both players.
+- **KC-38.4** [doc] Cards and number of cards chosen for an attack are seen only by the attacker until the reveal.
+- **KC-38.5** [doc] The defender's cards are seen only by the defender until the reveal.
+- **KC-38.6** [house] Whether the defender has folded is shown only with the reveal; the attacker's hand is shown also when the defender folds, since it sets the damage.
+- **KC-38.7** [doc] The spy is known only to its owner until the end of the game.
+- **KC-38.8** [house] Positions, wounds, effects, activation markers, gold (Stash, Coffers), crystals, gang lists, equipment, hidden Sneaky Beggars (their position) are open.
+- **KC-38.9** [doc] A bet is known to gambler and organiser; others learn it only if the gambler says so.
+- **KC-38.10** [house] When the organiser is also a player, other players' bets and offers are kept from that player and recorded by the game itself.
+- **KC-38.11** [house] Cards drawn into a hand are never shown; cards taken by Counting Cards come from an open pile and are therefore known.
+- **KC-38.12** [house] The game log shows each player only what that player may know at that time; after the game everything may be shown except campaign bets still open.
+- **KC-38.13** [house] Others see a Campaign Stash as it stood after the last settlement; what has been bet, lent, paid or brought to a game since is not shown in it until the next settlement.
+## 39. Table manners
+- **KC-39.1** [house] A player may concede at any time; the game then counts as the opponent completing the objective, and all gang members of the conceding player still in play survive.
+- **KC-39.2** [house] Players may agree on a draw at any time: neither completed the objective.
+- **KC-39.3** [house] No step already revealed (card drawn, hand shown) can be taken back; a move not yet followed by any draw may be taken back with the opponent's consent.
+- **KC-39.4** [house] Windows in which a player has no legal or affordable option may be skipped without revealing anything the opponent could not work out from open information.
+- **KC-39.5** [house] The printed rules have no solitaire game; a bot takes the place of a human player under the same rules and with the same hidden information.
+- **KC-39.6** [house] [note] Free talk and table chat are allowed; lying about one's hand is allowed.`,
+  'en',
+);

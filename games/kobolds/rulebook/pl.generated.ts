@@ -1,0 +1,876 @@
+// Generated from rulebook/pl.md by scripts/rulebook.ts. Do not edit.
+import { parseRulebook } from '@guildhall/kernel/rulebook';
+
+export const rulebook = parseRulebook(
+  `# Kobolds & Cobblestones
+## 1. Zakres, elementy, pojęcia
+- **KC-1.1** [doc] Pojedynczą grę rozgrywa dokładnie dwóch graczy, z których każdy prowadzi jedną bandę.
+- **KC-1.2** [doc] Każdy gracz ma własną Talię walki: jedną zwykłą talię 52 kart bez jokerów.
+- **KC-1.3** [doc] Gracze mają wspólną Talię zdarzeń: jeszcze jedną zwykłą talię 52 kart bez jokerów.
+- **KC-1.4** [doc] Karta do gry ma wymiary 2,5" na 3,5"; jej szerokość (W) i długość (L) są w tej grze jednostkami odległości.
+- **KC-1.5** [doc] Jokerów nigdy się nie dobiera ani nie zagrywa; służą tylko do mierzenia (ruchu, stref rozstawienia, efektów).
+- **KC-1.6** [doc] Kiery i kara to karty czerwone; trefle i piki to karty czarne.
+- **KC-1.7** [ruling] „Tura” i „runda” znaczą wszędzie to samo: jedną Inicjatywę i wszystkie aktywacje; drukowana instrukcja używa obu słów.
+- **KC-1.8** [ruling] Walka, współczynnik walki, współczynnik walki wręcz, współczynnik strzelecki i limit ataku to jedna i ta sama liczba: Walka z profilu; innej kolumny ataku profile nie mają.
+- **KC-1.9** [ruling] „Defend”, „Defence” i kolumna, którą niektóre profile nazywają „Dodge”, to jedna i ta sama liczba: Obrona; z trafieniem krytycznym Odskok nie ma ona nic wspólnego.
+- **KC-1.10** [ruling] [note] „Alliance” w profilach to barwa (czerwona lub czarna), o której mówią wszystkie zasady.
+- **KC-1.11** [doc] Profil składa się z barwy, kosztu w złocie, Ruchu (L lub W), Walki, Obrony, Ran, czterech kolumn trafień krytycznych, zdolności i uwag.
+- **KC-1.12** [doc] Każda figurka jest Przywódcą, Płotką, Zbirem, Wielkoludem, Fachowcem albo Czarodziejem.
+- **KC-1.13** [ruling] Kreska w kolumnie trafienia krytycznego znaczy, że nie ma tam efektu; kreska zamiast barwy: ani czerwona, ani czarna; kreska zamiast Walki: 0 i akcja Atak jest niemożliwa; kreska zamiast kosztu: figurki nie można zwerbować.
+- **KC-1.14** [ruling] Własna figurka to każda figurka z tej samej bandy, także ta, która właśnie działa, chyba że zasada ją wyklucza albo może chodzić tylko o inną (Wampir i Barry leczą też siebie).
+- **KC-1.15** [doc] Wroga figurka to figurka z drugiej bandy.
+- **KC-1.16** [house] Pan Przytulas (jako cel scenariusza) i powóz są neutralni: dla nikogo nie są ani swoi, ani wrodzy.
+- **KC-1.17** [doc] Figurka, która ma aktywację, jest aktywna, a jej gracz jest graczem aktywnym; w ataku gracz aktywny jest atakującym, a drugi obrońcą.
+- **KC-1.18** [doc] Złoto liczy się w całych monetach; zapas gracza w grze to Sakiewka, a wspólna pula to Skarbiec.
+- **KC-1.19** [doc] W kampanii złoto, które gracz trzyma między grami, to Kasa bandy.
+- **KC-1.20** [doc] „W grze” znaczy: na polu gry; figurka, której otrzymane rany osiągną jej liczbę Ran, zostaje usunięta z gry.
+- **KC-1.21** [doc] Figurki nie mają przodu ani tyłu: każda widzi dookoła.
+- **KC-1.22** [ruling] „Efekt” to nazwany stan z rozdziału 16; „zdolność” to nazwana stała cecha z rozdziału 17 lub 18.
+- **KC-1.23** [house] Każda figurka jest sobą: ma niepowtarzalny identyfikator i nazwę, którą właściciel może zmienić.
+## 2. Plansza i geometria
+### Plansza, podstawki, poziomy
+- **KC-2.1** [doc] Zwykłe pole gry to kwadrat 2 na 2 stopy (24" na 24").
+- **KC-2.2** [house] Współrzędne to (x, y) w calach, z punktem (0; 0) w rogu południowo-zachodnim; x rośnie na wschód, y na północ; krawędzie nazywają się Południe (y=0), Północ (y=24), Zachód (x=0), Wschód (x=24).
+- **KC-2.3** [doc] Podstawki to koła o średnicy 30 mm, z wyjątkiem figurek, przy których podano 40 mm.
+- **KC-2.4** [house] W calach: podstawka 30 mm ma D = 1,1811 (promień 0,5906); podstawka 40 mm ma D = 1,5748 (promień 0,7874), licząc 25,4 mm na cal.
+- **KC-2.5** [house] Położenie figurki to środek jej podstawki oraz wysokość z (0 na ziemi albo wysokość płaskiego dachu, na którym stoi).
+- **KC-2.6** [house] Żadne dwie podstawki nie mogą na siebie nachodzić (tolerancja 0,001"); stykać się mogą.
+- **KC-2.7** [house] Każda podstawka pozostaje w całości na planszy, chyba że scenariusz pozwala figurce ją opuścić.
+### Teren
+- **KC-2.8** [doc] [note] Terenu ma być na planszy tyle, żeby powstała gęsta dzielnica miasta, z wolnymi przejściami do marszu i strzelania i z kilkoma elementami, na które można się wspiąć.
+- **KC-2.9** [house] Element terenu to zwykły wielokąt na ziemi o jednej wysokości h > 0; jest pełny (nikt do niego nie wchodzi). Na jego płaskim dachu można stać tylko wtedy, gdy mieści się na nim kwadrat 3" na 3", a podstawka leży w całości wewnątrz wielokąta; mniejsze dachy są zagracone, żeby nikt nie usiadł na grzędzie, obok której nie zmieści się żadna wroga podstawka.
+- **KC-2.10** [house] Element o h równym 1,0" lub mniejszym jest Niski; element o h powyżej 1,0" jest Wysoki.
+- **KC-2.11** [house] „Przeszkoda”, „budynek” i „teren” oznaczają w zasadach elementy terenu, Niskie albo Wysokie.
+- **KC-2.12** [house] Podstawka na ziemi nie może nachodzić na wielokąt terenu; podstawka na dachu nie może wystawać poza krawędź wielokąta.
+- **KC-2.13** [house] Przed grą gracze umawiają się co do planu terenu (trzy są w D20) albo losuje się jeden z dozwolonych dla scenariusza; własny plan musi zostawić wolne od terenu strefy rozstawienia, środek planszy (promień 2") i cztery rogi (kwadraty 3,5"), a przynajmniej jedną drogą między strefami rozstawienia musi się przecisnąć podstawka 40 mm.
+### Mierzenie
+- **KC-2.14** [house] Odległość między dwiema podstawkami to odległość w linii prostej między ich najbliższymi brzegami: sqrt(max(0, c - r1 - r2)^2 + dz^2), gdzie c jest poziomą odległością środków, a dz różnicą wysokości.
+- **KC-2.15** [ruling] „W zasięgu długości karty / szerokości karty / połowy szerokości karty” znaczy, że odległość ta wynosi najwyżej 3,5" / 2,5" / 1,25" (równość wystarcza, tolerancja 0,001"); drukowana instrukcja nigdzie nie mierzy inaczej niż od brzegu do brzegu.
+- **KC-2.16** [house] Każdy może w każdej chwili zmierzyć wszystko.
+- **KC-2.17** [doc] Dwie figurki są w kontakcie, gdy ich podstawki się stykają.
+- **KC-2.18** [house] Kontakt podstawek to poziomy odstęp najwyżej 0,05" przy różnicy wysokości najwyżej 0,5".
+- **KC-2.19** [house] Figurka dotyka elementu terenu, powozu albo krawędzi planszy, gdy odstęp między jej podstawką a tym obrysem wynosi najwyżej 0,05" (w przypadku terenu: figurka stoi obok niego albo na jego dachu z podstawką najwyżej 0,05" od krawędzi).
+- **KC-2.20** [house] Znacznik celu to krążek o średnicy 20 mm (promień 0,3937") leżący na ziemi; nie zagradza drogi ani nie zasłania widoku, podstawki mogą na niego nachodzić, a figurka na ziemi dotyka go, gdy odstęp wynosi najwyżej 0,05" albo gdy na niego nachodzi (figurka na dachu nie dotyka go nigdy).
+- **KC-2.21** [ruling] Dwie wrogie sobie figurki w kontakcie podstawek są ze sobą w zwarciu, ktokolwiek się ruszył i bez żadnej akcji; wyjątkiem jest ukryty Skryty drań (KC-17.31).
+- **KC-2.22** [house] Gdy ruch kończy się w granicach tolerancji kontaktu z inną podstawką, obie podstawki ustawia się dokładnie stycznie, jeśli nic przez to na siebie nie nachodzi.
+### Jak daleko sięga ruch
+- **KC-2.23** [doc] Ruch mierzy się, przykładając koniec karty do podstawki i przesuwając figurkę, aż tył jej podstawki dotknie drugiego końca karty.
+- **KC-2.24** [ruling] Dlatego ruch o bok karty M przesuwa środek podstawki najwyżej o M + D: podstawka 30 mm L 4,6811", W 3,6811"; podstawka 40 mm L 5,0748", W 4,0748" (przedni brzeg na bliższym końcu, tylny brzeg na dalszym).
+- **KC-2.25** [doc] Ruch może być krótszy niż największy dozwolony.
+- **KC-2.26** [ruling] Jeden ruch (Marsz, Bieg, Odskok, każdy przyznany ruch) to jedna linia prosta w kierunku wybranym przez tego, kto rusza figurką; kartę można obracać wokół podstawki, ale nie zginać.
+- **KC-2.27** [ruling] Wszystko, co przesuwa się „o szerokość karty” lub „o długość karty” (Pchnięcie, Rzut, powóz), mierzy się tak samo, do tyłu na dalszym końcu: bok karty plus własny rozmiar przesuwanej rzeczy wzdłuż linii; jeden sposób dla wszystkiego, a drukowana instrukcja podaje go wprost dla marszu, skrzyni i powozu.
+- **KC-2.28** [house] Obszar, po którym przesuwa się podstawka, nie może nachodzić na żadną inną podstawkę (swoją, wrogą ani neutralną), na teren na tej wysokości ani na powóz, ani wychodzić poza planszę lub dach, na którym stoi figurka; otarcie się jest dozwolone.
+- **KC-2.29** [house] Droga, która prowadzi przez kontakt z wrogiem i idzie dalej, jest dozwolona; dla oderwania się liczy się tylko kontakt na początku ruchu.
+- **KC-2.30** [house] Marsz, Bieg, Odskok i Pchnięcie nigdy nie zmieniają wysokości; zmieniają ją tylko Wspinaczka i Teleportacja. Nikt nie spada.
+- **KC-2.31** [house] Dostępna jest tylko plansza 24" na 24".
+## 3. Tworzenie bandy (gra pojedyncza)
+- **KC-3.1** [doc] Gracze umawiają się, ile złota ma każdy z nich w tej grze; obaj mają tyle samo.
+- **KC-3.2** [house] Zwykle jest to 30 monet; można umówić się na dowolną sumę od 5 do 100.
+- **KC-3.3** [doc] Banda ma dokładnie jednego Przywódcę.
+- **KC-3.4** [doc] Przywódcy nic nie kosztują.
+- **KC-3.5** [doc] Każdy inny członek kosztuje tyle złota, ile podaje jego profil.
+- **KC-3.6** [doc] Liczebność ogranicza tylko złoto; rasy i barwy można dowolnie mieszać.
+- **KC-3.7** [doc] W bandzie może być w każdej chwili najwyżej jeden Czarodziej.
+- **KC-3.8** [doc] Czarodziej nie ma określonej rasy; o tym, jak wygląda, decyduje właściciel.
+- **KC-3.9** [doc] W grze pojedynczej wszystkie kategorie są dostępne od początku; ograniczenia Niesławy istnieją tylko w kampanii.
+- **KC-3.10** [ruling] Obaj gracze mogą wybrać tego samego Przywódcę: mówi tak rozdział o kampanii, a w grze pojedynczej nic tego nie zabrania.
+- **KC-3.11** [doc] Przed grą można kupić Magiczne kryształy po 2 sztuki złota.
+- **KC-3.12** [doc] Czarodziej bierze do gry najwyżej 5 Magicznych kryształów.
+- **KC-3.13** [ruling] Kryształy kupuje się z tego samego umówionego złota i tylko do bandy z Czarodziejem; nikt inny nie umie ich użyć.
+- **KC-3.14** [doc] Złoto niewydane na członków można wziąć do gry jako Sakiewkę.
+- **KC-3.15** [doc] Do gry bierze się w Sakiewce od 0 do 10 monet.
+- **KC-3.16** [ruling] W grze pojedynczej niewydane złoto ponad 10 przepada; w trakcie gry Sakiewka może urosnąć powyżej 10 (Kieszonkowiec, Alchemia), bo ograniczone jest to, co się przynosi.
+- **KC-3.17** [house] Bandy i Sakiewki są jawne dla obu graczy od chwili, gdy obie bandy są gotowe; do tego czasu tworzy się je w tajemnicy.
+- **KC-3.18** [house] Banda może się składać z samego Przywódcy.
+## 4. Przygotowanie
+- **KC-4.1** [doc] Kolejność przygotowań: teren; scenariusz; (przygotowanie scenariusza); losowanie pozycji; losowanie pierwszego gracza; rozstawienie; karty na Ręce.
+- **KC-4.2** [doc] Losowanie scenariusza: wyjmij z Talii zdarzeń po jednej karcie każdej wartości od 1 do 8 (as to 1), potasuj je i wyciągnij jedną; jej liczba wskazuje scenariusz.
+- **KC-4.3** [doc] Te osiem kart wraca do Talii zdarzeń, którą się tasuje.
+- **KC-4.4** [doc] Zamiast tego gracze mogą po prostu zgodzić się na szybką grę: Wielką bijatykę.
+- **KC-4.5** [house] W grze pojedynczej gracze mogą umówić się na dowolny z ośmiu scenariuszy.
+- **KC-4.6** [doc] Pozycja: każdy gracz ciągnie wierzchnią kartę zdarzenia; ten z wyższą wybiera pozycję startową (krawędź planszy).
+- **KC-4.7** [doc] Pierwszy gracz: obaj ciągną jeszcze raz; ten z wyższą kartą wybiera, czy zaczyna, czy gra jako drugi.
+- **KC-4.8** [doc] W obu losowaniach przy remisie obaj ciągną ponownie, a wszystkie użyte karty trafiają na stos odrzuconych zdarzeń.
+- **KC-4.9** [doc] Gracz, który zaczyna, jest pierwszym graczem i pierwszy rozstawia figurki.
+- **KC-4.10** [doc] Gracze na przemian stawiają po jednej figurce w swojej strefie rozstawienia, aż staną wszystkie.
+- **KC-4.11** [ruling] Gracz, któremu zostały figurki, gdy drugi już skończył, stawia resztę jedną po drugiej (tak samo jak przy aktywacjach).
+- **KC-4.12** [house] Rozstawione podstawki leżą w całości w strefie, na ziemi i na nic nie nachodzą.
+- **KC-4.13** [house] Podstawki z jednej bandy mogą się po rozstawieniu stykać; strefy przeciwników nie stykają się nigdy.
+- **KC-4.14** [house] Strefy dla każdego scenariusza są w D19; drukowana instrukcja nie podaje ich słowami.
+- **KC-4.15** [doc] Na koniec każdy gracz dobiera ze swojej Talii walki 5 kart i jeszcze tyle, ile wynosi Dowodzenie Przywódcy.
+- **KC-4.16** [house] Przed pierwszym dobieraniem tasuje się wszystkie talie; w Skarbcu jest na początku 0 monet.
+- **KC-4.17** [ruling] Dodatkowe monety Doricka (KC-18.14) dochodzą przy ustalaniu Sakiewki, przed pierwszą turą.
+- **KC-4.18** [house] Figurka, dla której nie ma już dozwolonego miejsca w jej strefie, zostaje poza grą: nie jest ani w grze, ani usunięta, nikomu nie daje punktów, a w kampanii nie jest stracona.
+## 5. Talie, ręce i dobieranie
+- **KC-5.1** [doc] Na Ręce mieści się najwyżej 5 kart, a póki własny Przywódca jest w grze, jeszcze tyle, ile wynosi jego Dowodzenie.
+- **KC-5.2** [doc] Po rozpatrzeniu akcji, w której użyto kart z Ręki, gracz od razu dobiera tyle, ile użył.
+- **KC-5.3** [ruling] Dotyczy to obu stron ataku: także obrońca dobiera tyle, ile zużył na obronę.
+- **KC-5.4** [ruling] Uzupełnienie doprowadza Rękę do jej obecnego maksimum i nigdy wyżej; w każdym zwykłym przypadku jest to „tyle samo”.
+- **KC-5.5** [doc] Gdy Przywódca zostaje usunięty, maksimum spada do 5; karty już trzymane zostają, a od następnego odrzucenia gracz dobiera tylko do 5.
+- **KC-5.6** [doc] Gdy Talia walki się wyczerpie, jej właściciel tasuje swój stos odrzuconych, który staje się nową Talią walki.
+- **KC-5.7** [ruling] Jeśli talia skończy się w trakcie dobierania, reszta kart pochodzi z nowej talii.
+- **KC-5.8** [ruling] Użyte karty kładzie się na stos odrzuconych przed uzupełnieniem, więc przetasowanie w tym uzupełnieniu je obejmuje.
+- **KC-5.9** [house] Jeśli talia i stos odrzuconych są puste, dobieranie po prostu się kończy.
+- **KC-5.10** [doc] Karty zdarzeń ciągnie się z wierzchu, pokazuje, stosuje i odkłada na stos odrzuconych zdarzeń.
+- **KC-5.11** [doc] Gdy Talia zdarzeń się wyczerpie, tasuje się stos odrzuconych zdarzeń, który staje się nową.
+- **KC-5.12** [ruling] Karty zdarzeń, które jeszcze leżą przed graczem (karty czaru albo trwające porównanie), nie biorą udziału w tym przetasowaniu.
+- **KC-5.13** [ruling] W losowaniach „na najwyższą kartę” kolejność to as (1), 2 ... 10, walet, dama, król, przy czym król jest najwyższy; we wszystkich tabelach Talii zdarzeń drukowana instrukcja umieszcza asa na dole. Kolory się nie liczą.
+- **KC-5.14** [doc] W każdym teście barwy z Talii zdarzeń czerwona karta jest wynikiem dobrym dla testującego gracza (lista w D12).
+- **KC-5.15** [house] W porównaniu najpierw ciągnie gracz A, potem gracz B; kolejność ma znaczenie tylko przy przetasowaniu.
+- **KC-5.16** [ruling] Karty z Dowodzenia to wyższe maksimum, a nie dodatkowe karty rozdawane co rundę; jedno zdanie mówi „co rundę”, ale rozdział o Przywódcach objaśnia maksimum.
+## 6. Tura
+- **KC-6.1** [doc] Tura to faza Inicjatywy, a po niej Czas działania.
+- **KC-6.2** [ruling] W turze 1 nie losuje się Inicjatywy: zastępuje ją losowanie pierwszego gracza z przygotowań; inaczej „zaczynanie” rozstrzygałoby tylko o rozstawieniu.
+- **KC-6.3** [doc] Od tury 2 każdy gracz ciągnie kartę zdarzenia; ten z wyższą ma w tej turze Inicjatywę.
+- **KC-6.4** [doc] Przy remisie ciągnie się ponownie, aż ktoś wygra; wszystkie wyciągnięte karty się odrzuca.
+- **KC-6.5** [doc] Gracz z Inicjatywą wybiera, czy zaczyna, czy gra jako drugi.
+- **KC-6.6** [ruling] Gracz ten „ma Inicjatywę” przez całą turę, nawet jeśli woli grać jako drugi (ważne dla Pana Przytulasa).
+- **KC-6.7** [doc] Pierwszy gracz aktywuje jedną figurkę, potem gracze robią to na przemian, po jednej figurce, aż wszystkie będą aktywowane.
+- **KC-6.8** [doc] Gracz, któremu zostały figurki, gdy przeciwnik nie ma już kogo aktywować, aktywuje je jedną po drugiej.
+- **KC-6.9** [ruling] Pasować nie wolno: gracz, na którego przypada kolej i który ma nieaktywowaną figurkę, musi którąś aktywować, choć może ona nic nie zrobić.
+- **KC-6.10** [doc] Figurkę aktywuje się najwyżej raz na turę.
+- **KC-6.11** [doc] Gdy wszystkie figurki w grze były aktywowane, tura się kończy, a nowa zaczyna się od Inicjatywy.
+- **KC-6.12** [house] Kolejność na koniec tury: (1) zdarzenia końca tury ze scenariusza; (2) wygasają efekty działające „do końca tury” albo „przez resztę tury”, a dodatkowe karty ze „Sprawdź mu rękawy” się odrzuca; (3) sprawdzenie, czy scenariusz się kończy; (4) zdejmuje się znaczniki aktywacji.
+- **KC-6.13** [ruling] Figurka oznaczona jako aktywowana przez efekt (Piżmowa woń, Śmiertelnie dobry, oblany test z Podjudzania) nie ma w tej turze aktywacji; efekty związane z jej „następną aktywacją” czekają na prawdziwą.
+## 7. Aktywacja
+- **KC-7.1** [doc] Aktywowana figurka może wykonać jeden Marsz; nie kosztuje on akcji.
+- **KC-7.2** [doc] Aktywowana figurka może wykonać do dwóch akcji.
+- **KC-7.3** [doc] Marsz może wypaść przed akcjami, między nimi albo po nich.
+- **KC-7.4** [doc] Wolno wykonać mniej akcji albo żadnej, wolno też nie wykonać Marszu.
+- **KC-7.5** [ruling] Kolejność na początku: (1) test Przerażenia; (2) kończą się efekty działające „do początku jej następnej aktywacji”; (3) zabranie skarbu (KC-23.18); (4) pierwsza chwila, w której można kupić „Łyknij sobie”; (5) Trucizna; (6) Regeneracja; (7) inne zdolności z początku aktywacji w kolejności wybranej przez właściciela; (8) Test Wrogości; (9) Marsz i akcje. Drukowana instrukcja umieszcza każdą z tych rzeczy na początku, ale kolejności nie podaje.
+- **KC-7.6** [ruling] Kolejność na końcu: Ogłuszona figurka, której została akcja, wydaje ją na otrząśnięcie się (KC-16.53); potem wygasają efekty działające „do końca jej następnej aktywacji”.
+- **KC-7.7** [ruling] „Jej następna aktywacja” to pierwsza aktywacja, która zacznie się po nałożeniu efektu, a nie ta, która właśnie trwa.
+- **KC-7.8** [ruling] Akcje to: Bieg, Wspinaczka, Interakcja, Wymiana kart, Atak (wręcz, strzał albo na cel scenariusza), Rzucenie czaru, Wstanie, Otrząśnięcie się, Rzut (scenariusz 7); akcję kosztuje też nieudana próba oderwania się.
+- **KC-7.9** [ruling] Każdą akcję można w jednej aktywacji powtórzyć oprócz Biegu (KC-9.9), Rzucenia czaru (KC-20.3) i Strzału (KC-17.22).
+- **KC-7.10** [doc] Figurka może w jednej aktywacji wykonać kilka Ataków wręcz, każdy za jedną akcję, póki jest w kontakcie z celem.
+- **KC-7.11** [ruling] Darmowe ruchy i ataki przyznane poza własną aktywacją figurki („Zawsze zły”, „No dalej!”, „Ty pierwszy!”, Dziwny urok) nie wymagają od niej ani aktywacji, ani akcji i niczego nie zużywają, także limitu Przeładowania: jednego strzału na aktywację; tylko Dziwny urok zostawia nieaktywowaną figurkę oznaczoną jako aktywowaną (KC-18.10).
+- **KC-7.12** [ruling] Aktywacja kończy się natychmiast, gdy aktywna figurka zostanie usunięta, przekupiona albo obleje Test Wrogości.
+- **KC-7.13** [ruling] Efekty odbierające akcje (Wstrząs mózgu, Paskudne zwichnięcie) nigdy nie zabierają łącznie więcej niż jednej z dwóch akcji; drukowana instrukcja mówi, że figurka nie może stracić więcej niż jednej.
+- **KC-7.14** [ruling] Aktywacja przerwana (KC-7.12: łapówka, oblany Test Wrogości) pomija samoczynne otrząśnięcie się z KC-7.6, ale była prawdziwą aktywacją: efekty z nią związane („następna aktywacja”) wygasają razem z nią.
+- **KC-7.15** [ruling] Od chwili, gdy zaczyna się jej aktywacja, figurka liczy się w tej turze jako aktywowana.
+## 8. Test Wrogości
+- **KC-8.1** [doc] Gdy aktywujesz figurkę, sprawdź przed jakąkolwiek akcją, czy w zasięgu długości karty (3,5") jest własna figurka przeciwnej barwy.
+- **KC-8.2** [doc] Jeśli tak, jej gracz musi wyciągnąć kartę zdarzenia.
+- **KC-8.3** [doc] Czerwona: figurka działa normalnie.
+- **KC-8.4** [doc] Czarna: figurka nie wykonuje w tej aktywacji żadnych akcji i zostaje oznaczona jako aktywowana.
+- **KC-8.5** [ruling] Po czarnej karcie aktywacja kończy się natychmiast, razem z Marszem; drukowana instrukcja każe od razu oznaczyć figurkę jako aktywowaną.
+- **KC-8.6** [ruling] Jeden test na aktywację, niezależnie od tego, ilu swoich przeciwnej barwy stoi w pobliżu.
+- **KC-8.7** [ruling] Sprawdza się tam, gdzie figurka stoi w chwili aktywacji, przed Marszem; późniejsze podejście do takiego swojego nie wymaga testu.
+- **KC-8.8** [ruling] Figurki bez barwy (Czarodziej, V.I.C.) ani nie wykonują tego testu, ani go nie wywołują.
+- **KC-8.9** [ruling] Przywódcy wykonują ten test i wywołują go jak wszyscy.
+## 9. Poruszanie się
+### Marsz i Bieg
+- **KC-9.1** [doc] Marsz sięga najdalej na Ruch figurki (L lub W), mierzony jak w KC-2.23.
+- **KC-9.2** [doc] Bieg kosztuje jedną akcję i pozwala figurce przesunąć się jeszcze raz najdalej na jej Ruch.
+- **KC-9.3** [doc] Bieg musi nastąpić bezpośrednio po Marszu; Marsz-Atak-Bieg jest niedozwolone, Marsz-Bieg-Atak i Atak-Marsz-Bieg są dozwolone.
+- **KC-9.4** [doc] Bieg trzeba zapowiedzieć, zanim zacznie się Marsz.
+- **KC-9.5** [ruling] Oba odcinki, Marsz i Bieg, mogą prowadzić w różnych kierunkach; każdy z osobna jest linią prostą.
+- **KC-9.6** [ruling] Zapowiedzianego Biegu nie wykonuje się ani nie opłaca, jeśli Marsz w ogóle się nie odbył (nieudane oderwanie się) albo figurka została przez niego usunięta.
+- **KC-9.7** [ruling] Po wykonanym Marszu akcja zapowiedzianego Biegu jest wydana, nawet jeśli figurka już się dalej nie ruszy; zapowiedź, którą można by za darmo odwołać, nic by nie znaczyła.
+- **KC-9.8** [ruling] Marsz może mieć długość 0, więc figurka może wykonać Bieg „bez marszu”.
+- **KC-9.9** [ruling] Najwyżej jeden Bieg na aktywację: Bieg musi nastąpić po Marszu, a Marsz jest tylko jeden.
+### Wspinaczka
+- **KC-9.10** [doc] Żeby się Wspiąć, figurka musi dotykać elementu, zanim wyda akcję.
+- **KC-9.11** [doc] Wspinaczka kosztuje jedną akcję.
+- **KC-9.12** [doc] Figurka wspina się na wysokość do dwóch kart, według litery swojego Ruchu.
+- **KC-9.13** [ruling] Oznacza to różnicę wysokości najwyżej 5,0" przy Ruchu W i 7,0" przy Ruchu L.
+- **KC-9.14** [doc] Wielkoludy nie mogą się Wspinać.
+- **KC-9.15** [doc] Figurka, która się jeszcze nie ruszała i zaczęła w kontakcie z elementem, może po Wspinaczce wykonać Marsz i Bieg: Wspinaczka-Marsz-Bieg jest dozwolone, Marsz-Wspinaczka-Bieg nie.
+- **KC-9.16** [house] Wspinający się kończy na dachu, z podstawką w całości na elemencie i nie nachodząc na nikogo; środek jego podstawki przesuwa się w poziomie najwyżej o D + 0,5".
+- **KC-9.17** [house] Zejście to ta sama akcja w drugą stronę: z miejsca stykającego się z krawędzią dachu na ziemię (lub niższy dach) poza nią, z tymi samymi limitami wysokości i odległości.
+- **KC-9.18** [house] Przez Niski element można przejść jedną akcją: figurka kończy na ziemi, dotykając jego innego boku, a środek jej podstawki przesuwa się najwyżej o D + 2,0" w linii prostej w poprzek elementu.
+- **KC-9.19** [ruling] Figurka w zwarciu musi się oderwać, zanim będzie mogła się Wspiąć.
+- **KC-9.20** [house] Wspinaczkę można wykonać w aktywacji dwa razy (za dwie akcje), na przykład z jednego poziomu na następny.
+### Oderwanie się
+- **KC-9.21** [doc] Figurka w kontakcie z wrogiem, która chce się oddalić, musi to najpierw ogłosić i wykonać test oderwania się.
+- **KC-9.22** [doc] Gracz aktywny ciągnie kartę zdarzenia: po czerwonej figurka rusza się normalnie, po czarnej zostaje.
+- **KC-9.23** [doc] Nieudany test liczy się jak akcja.
+- **KC-9.24** [doc] Przy kilku wrogach w kontakcie każdy wymaga osobnego testu; jeden oblany wystarczy, żeby figurka została w miejscu.
+- **KC-9.25** [ruling] Testy kończą się na pierwszej czarnej karcie, a jedna nieudana próba kosztuje dokładnie jedną akcję, niezależnie od liczby wrogów.
+- **KC-9.26** [ruling] Nieudana próba nie zużywa Marszu; figurka może w tej aktywacji spróbować jeszcze raz.
+- **KC-9.27** [ruling] Próbować wolno także bez żadnej akcji; niepowodzenie zużywa wtedy zamiast niej Marsz.
+- **KC-9.28** [ruling] Marsz, Bieg i Wspinaczka wymagają oderwania się zawsze, gdy figurka zaczyna ten ruch w zwarciu, nawet jeśli zakończyłaby go w kontakcie z tym samym albo innym wrogiem.
+- **KC-9.29** [ruling] Pchnięta lub Teleportowana figurka nie wykonuje testu; nie wymagają go też Odskok i Gracja.
+- **KC-9.30** [ruling] Neutralne cele (Pan Przytulas, powóz) nigdy nie trzymają figurki w miejscu.
+- **KC-9.31** [ruling] Ogłuszeni i Powaleni wrogowie nadal trzymają figurkę w miejscu; nic w tych efektach nie mówi inaczej.
+- **KC-9.32** [ruling] Jeśli Marsz skończył się w kontakcie z wrogiem, Bieg wymaga najpierw oderwania się; niepowodzenie kosztuje akcję tego Biegu i żadnej innej.
+- **KC-9.33** [ruling] Póki ostatnia akcja jest zastrzeżona na otrząśnięcie się (KC-16.53), nieudana próba oderwania się zużywa zamiast niej Marsz, jak w KC-9.27.
+## 10. Inne akcje
+- **KC-10.1** [doc] Interakcja kosztuje jedną akcję: podniesienie lub upuszczenie skrzyni, sprawdzenie znacznika, zależnie od scenariusza.
+- **KC-10.2** [doc] Wymiana kart kosztuje jedną akcję: odrzuć najwyżej tyle kart, ile wynosi Walka aktywnej figurki, i dobierz tyle samo.
+- **KC-10.3** [ruling] Liczy się obecna Walka z trwającymi efektami (Oślepienie, Pewność siebie, Śmiertelnie dobry), ale bez premii związanych z atakiem; figurki z Walką 0 lub „-” nie mogą tego robić.
+- **KC-10.4** [ruling] Odrzuca się co najmniej jedną kartę; Rękę ponad maksimum (po utracie Przywódcy) uzupełnia się tylko do maksimum.
+- **KC-10.5** [doc] Wstanie: Powalona figurka wydaje jedną akcję, żeby wstać.
+- **KC-10.6** [doc] Otrząśnięcie się: Ogłuszona figurka wydaje jedną akcję i przestaje być Ogłuszona.
+- **KC-10.7** [doc] Każdy Atak kosztuje jedną akcję.
+- **KC-10.8** [doc] Rzucenie czaru kosztuje jedną akcję.
+## 11. Linia wzroku
+- **KC-11.1** [doc] Cel jest widoczny, jeśli widać choćby najmniejszą część jego podstawki.
+- **KC-11.2** [ruling] Linia wzroku biegnie z dowolnego miejsca podstawki patrzącego do dowolnego miejsca podstawki celu.
+- **KC-11.3** [doc] Podstawkę mogą zasłaniać teren, budynki i inne figurki.
+- **KC-11.4** [house] Widoczność mierzy się między punktami: na każdej podstawce są to środek i 32 punkty na brzegu, co 11,25 stopnia, począwszy od wschodu. A widzi B, jeśli co najmniej jeden z 33 x 33 odcinków między nimi nie jest zasłonięty.
+- **KC-11.5** [house] Odcinek zasłania Wysoki element terenu, powóz albo podstawka innej figurki, jeśli biegnie on w ich wnętrzu na długości ponad 0,001"; dotknięcie obrysu nie zasłania.
+- **KC-11.6** [house] Odcinek przecinający Niski element jest częściowo przesłonięty, ale nie zasłonięty.
+- **KC-11.7** [house] Element lub inną figurkę pomija się, gdy patrzący albo cel stoi na wysokości równej ich szczytowi lub wyższej; szczyt figurki to jej wysokość plus 1,25" (30 mm) lub 2,0" (40 mm); szczyt powozu to 2,0".
+- **KC-11.8** [doc] Strzał jest czysty, jeśli strzelec widzi całą podstawkę celu.
+- **KC-11.9** [house] Strzał jest czysty, jeśli strzelec ma choć jeden punkt, z którego żaden z 33 odcinków do celu nie jest ani zasłonięty, ani przesłonięty; w przeciwnym razie, jeśli cokolwiek widać, jest trudny.
+- **KC-11.10** [house] Podstawki samego patrzącego i samego celu nigdy nie zasłaniają; znaczniki celu też nie.
+- **KC-11.11** [house] Widzenie jest wzajemne: jeśli A widzi B, to B widzi A. Figurka zawsze widzi samą siebie.
+- **KC-11.12** [ruling] Zasięg jest nieograniczony: jedynym warunkiem, jaki stawia drukowana instrukcja, jest linia wzroku.
+- **KC-11.13** [house] Pan Przytulas jako cel scenariusza zasłania widok jak inna figurka na podstawce 40 mm.
+## 12. Ataki
+### Rodzaje ataków
+- **KC-12.1** [doc] Atak wręcz wymaga kontaktu podstawek atakującego i celu.
+- **KC-12.2** [doc] Strzał wymaga zdolności Przeładowanie i linii wzroku do celu.
+- **KC-12.3** [doc] Atakuje tylko aktywna figurka (wyjątki: kontrataki i darmowe ataki z KC-7.11).
+- **KC-12.4** [doc] Atakujący może zagrać najwyżej tyle kart, ile wynosi Walka jego figurki po modyfikacjach.
+- **KC-12.5** [doc] Obrońca może zagrać najwyżej tyle kart, ile wynosi Obrona celu po modyfikacjach.
+- **KC-12.6** [ruling] Najpierw dodaje się wszystkie modyfikatory, potem limit sprowadza się do przedziału od 0 do 5; układ pokerowy nigdy nie ma więcej niż pięciu kart, a zasada „Kupą na jednego” podaje jako pułap 5.
+- **KC-12.7** [ruling] Przy limicie ataku 0 nie można ogłosić ataku, chyba że razem z ogłoszeniem opłaci się „Zrób to!” (moneta przepada, choćby atak powstrzymała łapówka albo chybił); obrońca z limitem 0 może tylko spasować.
+- **KC-12.8** [ruling] Atakujący zagrywa co najmniej jedną kartę; obrońca, który nie pasuje, zagrywa co najmniej jedną kartę.
+- **KC-12.9** [ruling] Można zagrać więcej kart, niż potrzeba do układu, aż do limitu (liczą się do trafień krytycznych).
+### Przebieg ataku wręcz lub strzału
+- **KC-12.10** [ruling] Krok 1, ogłoszenie: podaj atakującego, rodzaj ataku i cel; akcja jest wydana.
+- **KC-12.11** [doc] Krok 2, łapówka: przeciwnik może teraz spróbować łapówki (KC-19.13).
+- **KC-12.12** [doc] Krok 3, strzał do celu w zwarciu wymaga testu strzału (KC-12.30), zanim ktokolwiek zagra kartę.
+- **KC-12.13** [ruling] Krok 4, dodatki: najpierw atakujący ogłasza „Zrób to!” albo nie; potem obrońca ogłasza, co chce: kontratak, „Znieś to jak ork!”, „Zrób to!”, także kilka naraz; wszystko to musi paść przed zagraniem kart.
+- **KC-12.14** [doc] Krok 5, atakujący w tajemnicy wybiera karty i nie mówi, które ani ile.
+- **KC-12.15** [ruling] Wybór atakującego zapada, zanim zdecyduje obrońca, i nie można go zmienić, także gdy obrońca spasuje.
+- **KC-12.16** [doc] Krok 6, obrońca albo pasuje i nie używa kart, albo wybiera karty ze swojej Ręki.
+- **KC-12.17** [doc] Krok 7, obaj odkrywają karty jednocześnie.
+- **KC-12.18** [doc] Jeśli obrońca pasuje, atak trafia automatycznie, a wynik odczytuje się z kart atakującego.
+- **KC-12.19** [ruling] Spasowana obrona ma rangę 0; tylko tak można dojść do wiersza „o 10 lepszy” w tabeli obrażeń.
+- **KC-12.20** [doc] Krok 8, porównanie rang: atak jest udany, jeśli układ atakującego ma wyższą rangę.
+- **KC-12.21** [doc] Równe rangi: nic się nie dzieje, niezależnie od wartości kart.
+- **KC-12.22** [ruling] Niższa ranga atakującego nie szkodzi żadnej stronie, chyba że ogłoszono kontratak.
+- **KC-12.23** [ruling] Krok 9, jeśli atak się udał: wybierz trafienie krytyczne (rozdział 15), potem obrażenia (rozdział 14), potem pozostałe działania trafienia krytycznego, zdolności i ekwipunku (cel, który właśnie padł, liczy się dla nich jako nieobecny, KC-14.12), wreszcie zdejmuje się figurki doprowadzone do zera, a w kampanii wybiera: zabić czy obrabować.
+- **KC-12.24** [doc] Krok 10, obaj gracze odrzucają użyte karty i uzupełniają Ręce.
+- **KC-12.25** [ruling] Kolejny atak, który ten atak przyznaje (Szał, Furia), zaczyna się po kroku 10.
+### Kupą na jednego
+- **KC-12.26** [doc] Jeśli z celem Ataku wręcz jest w kontakcie więcej niż jedna własna figurka, Walka aktywnej figurki rośnie, najwyżej do 5.
+- **KC-12.27** [ruling] Premia wynosi +1 za każdą własną figurkę w kontakcie z celem oprócz atakującej.
+- **KC-12.28** [ruling] Przysługuje tylko w Atakach wręcz aktywnej figurki na wroga: nie w strzałach, kontratakach ani atakach na swoich.
+### Strzały
+- **KC-12.29** [doc] Czysty strzał: pełna Walka. Trudny strzał (jakakolwiek część podstawki celu jest przesłonięta): o jedną kartę mniej.
+- **KC-12.30** [doc] Do celu w zwarciu można strzelać, ale najpierw ciągnie się kartę zdarzenia; po czerwonej gra się dalej normalnie.
+- **KC-12.31** [doc] Czarna: strzał chybia i trafia własną figurkę atakującego gracza, która jest w zwarciu z celem.
+- **KC-12.32** [doc] Jeśli jest takich figurek kilka, obrońca wybiera, która oberwie.
+- **KC-12.33** [doc] Trafiona figurka zostaje Ogłuszona; jeśli już jest Ogłuszona, otrzymuje zamiast tego jedną ranę.
+- **KC-12.34** [ruling] Po czarnej karcie nikt nie zagrywa kart, atak się kończy i liczy się jako atak strzelca.
+- **KC-12.35** [ruling] Test robi się tylko wtedy, gdy z celem jest w zwarciu figurka z bandy strzelca inna niż on sam.
+- **KC-12.36** [ruling] Figurka z Przeładowaniem może strzelać, także gdy sama jest w zwarciu, również do wroga, z którym ma kontakt; Ataku wręcz nie może wykonać nigdy.
+### Atakowanie swoich
+- **KC-12.37** [doc] Celem ataku wręcz lub strzału może być na zwykłych warunkach nieaktywna własna figurka.
+- **KC-12.38** [doc] Nie może się bronić; atak trafia automatycznie.
+- **KC-12.39** [doc] Obrażenia i trafienia krytyczne rozpatruje się normalnie (przeciw randze 0).
+- **KC-12.40** [ruling] Nie można za nią użyć żadnej opcji obrońcy za złoto (bo się nie broni) i nie robi się testu strzału.
+- **KC-12.41** [ruling] Czarów bojowych nie można kierować w swoich; ta zasada mówi tylko o walce wręcz i strzałach.
+### Kontrataki
+- **KC-12.42** [doc] Kontratak zastępuje obronę: cel zagrywa karty do limitu swojej Walki zamiast Obrony.
+- **KC-12.43** [doc] Jeśli jego układ jest lepszy, obrażenia i trafienia krytyczne rozpatruje się tak, jakby to obrońca był atakującym.
+- **KC-12.44** [ruling] Jeśli lepszy jest układ pierwotnego atakującego, jego atak udaje się normalnie przeciw randze układu z kontrataku.
+- **KC-12.45** [ruling] Kontratak jest możliwy tylko wtedy, gdy cel mógłby ze swojego miejsca sam zaatakować atakującego: w kontakcie i bez Przeładowania albo z Przeładowaniem i widząc go; przy Walce „-” nie ma go wcale.
+- **KC-12.46** [ruling] W udanym kontrataku „aktywna figurka” w opisie trafienia krytycznego to kontratakujący, a „cel” to pierwotny atakujący.
+- **KC-12.47** [ruling] Kontratak figurki z Przeładowaniem jest strzałem (obowiązuje kara za trudny strzał) i nie narusza jej limitu jednego strzału na aktywację.
+- **KC-12.48** [ruling] Walka „-” pozostaje „-”: żadna premia (Pewność siebie, „Zrób to!”) nie pozwala atakować Czarodziejowi ani V.I.C.
+- **KC-12.49** [ruling] Ogłuszona lub Powalona figurka może kontratakować: kontratak zastępuje obronę i nie jest akcją.
+- **KC-12.50** [ruling] Po ogłoszeniu kontrataku obrońca może jeszcze spasować; moneta (albo darmowe użycie) przepada.
+- **KC-12.51** [ruling] Szał lub Furia wywołane kontratakiem dają kontratakującemu dodatkowy atak od razu po uzupełnieniu Rąk, w środku aktywacji wroga; drugi gracz broni się wtedy jak w każdym ataku.
+## 13. Układy pokerowe
+- **KC-13.1** [doc] Rangi: 10 poker królewski, 9 poker, 8 kareta, 7 full, 6 kolor, 5 strit, 4 trójka, 3 dwie pary, 2 para, 1 wysoka karta.
+- **KC-13.2** [doc] Poker królewski, poker, full, kolor i strit wymagają pięciu kart.
+- **KC-13.3** [ruling] Mniej kart tworzy to, co w nich jest: jedna karta tylko wysoką kartę; dwie najwyżej parę; trzy najwyżej trójkę; cztery najwyżej karetę (albo dwie pary). Trzy lub cztery karty w jednym kolorze albo po kolei to wysoka karta.
+- **KC-13.4** [doc] Porównuje się samą rangę; wartości i kolory kart nigdy nie rozstrzygają remisu.
+- **KC-13.5** [ruling] Zagrane karty liczą się jako najwyższy układ, jaki tworzą.
+- **KC-13.6** [public] As jest w stricie najwyższy (10-J-Q-K-A) albo najniższy (A-2-3-4-5), a strit nie zawija się przez asa (Q-K-A-2-3 nim nie jest).
+- **KC-13.7** [public] A-2-3-4-5 w jednym kolorze to poker (ranga 9), a nie poker królewski.
+- **KC-13.8** [house] Pięciu jednakowych być nie może: jedna talia, żadnych dzikich kart.
+## 14. Obrażenia
+- **KC-14.1** [doc] Przewaga to ranga atakującego minus ranga obrońcy. Przewaga 1: cel zostaje Ogłuszony.
+- **KC-14.2** [doc] Przewaga n od 2 do 10: n - 1 ran.
+- **KC-14.3** [ruling] Wiersz dodatku „o pięć lub więcej lepszy” czyta się „o pięć lepszy”: ta sama tabela podaje dalej od sześciu do dziesięciu.
+- **KC-14.4** [ruling] Modyfikator łączny to suma wszystkich zwiększeń (Cios 1, Potężny cios 2, Żądza krwi 1, Ogłuszony cel 1, Okrzyk bojowy 1, Wredne ostrze 1; czary: równe 21 1, Magiczna laska 1) minus suma wszystkich zmniejszeń (Blok 1, „Znieś to jak ork!” 1, Drewniana tarcza 1, atakujący pod Klątwą 1; czary: Magiczna zbroja 1).
+- **KC-14.5** [doc] Przeciw Ogłuszonemu celowi przewaga 1 zadaje jedną ranę zamiast ogłuszenia.
+- **KC-14.6** [ruling] Ogólnie: wynik przewagi 1 z modyfikatorem +k (k >= 1) zadaje k ran i nie ogłusza; z modyfikatorem 0 lub niższym pozostaje ogłuszeniem.
+- **KC-14.7** [ruling] Wynik wynoszący w ran przy modyfikatorze n zadaje max(0, w + n) ran; zmniejszony do 0 nie daje nic i nie zmienia się w ogłuszenie.
+- **KC-14.8** [ruling] Atak, którego rany zmniejszono do 0, jest nadal udany: działają trafienia krytyczne, Zatrute ostrze i Młot; Zajadłość nie działa (nie ma obrażeń).
+- **KC-14.9** [ruling] Stałych ran, które nie pochodzą z układu ani czaru (Trucizna, Ugryzienie, pułapki, powóz, Pan Przytulas, „Nazywam się...”, Rzut jajem, zbłąkane strzały, obrażenia Czarodzieja), nie zmienia żaden modyfikator z KC-14.4.
+- **KC-14.10** [doc] Rany zaznacza się przy celu; gdy jest ich tyle, ile jego liczba Ran, lub więcej, zostaje usunięty z gry.
+- **KC-14.11** [ruling] Leczenie usuwa zaznaczone rany, nigdy poniżej zera; usuniętej figurki nie przywraca nigdy.
+- **KC-14.12** [ruling] Działania przeznaczone dla usuniętego celu przepadają; działania na atakującego, jego stronę lub inne figurki następują.
+- **KC-14.13** [ruling] Ogłuszenie z ataku o przewadze 1 następuje razem z obrażeniami, przed pozostałymi działaniami trafienia krytycznego; dlatego Kieszonkowiec przeciw graczowi bez złota zastaje cel już Ogłuszony.
+- **KC-14.14** [ruling] Figurkę usunął ten, kto zadał ostatnią ranę atakiem, czarem, trafieniem krytycznym albo trwającym efektem którejś ze swoich figurek; rany od własnej strony, pułapek, powozu, Pana Przytulasa albo nieudanego czaru są niczyje.
+- **KC-14.15** [doc] Wybór między zabiciem a obrabowaniem istnieje tylko w kampanii; w innych grach figurkę doprowadzoną do zera po prostu się usuwa.
+- **KC-14.16** [ruling] Kilka figurek doprowadzonych do zera jednym działaniem usuwa się razem; jeśli odchodzi wśród nich Przywódca, liczy się to przed jakimkolwiek uzupełnieniem Ręki.
+## 15. Trafienia krytyczne
+- **KC-15.1** [doc] Trafienie krytyczne wymaga udanego ataku tej figurki.
+- **KC-15.2** [doc] Policz wśród kart zagranych przez atakującego te, których barwa jest barwą figurki.
+- **KC-15.3** [doc] Przy n takich kartach otwarte są kolumny trafień krytycznych od pierwszej do n-tej, najwyżej do czwartej.
+- **KC-15.4** [doc] Atakujący gracz może wywołać jeden efekt spośród wszystkich otwartych, niepustych kolumn albo żaden.
+- **KC-15.5** [doc] Na atak przypada tylko jedno trafienie krytyczne, niezależnie od liczby otwartych kolumn.
+- **KC-15.6** [ruling] Liczą się wszystkie zagrane karty, także te, które nie weszły do układu.
+- **KC-15.7** [ruling] Trafienie krytyczne wybiera się po odkryciu kart, a przed obliczeniem obrażeń (Cios zmienia obrażenia).
+- **KC-15.8** [ruling] Trafienie krytyczne można wywołać, nawet jeśli atak tylko ogłusza albo jego rany zmniejszono do 0.
+- **KC-15.9** [doc] Efekty oznaczone „raz na aktywację” (Szał, Furia, Chmura trucizny, Zamach, Podjudzanie, Dziwny urok, „No dalej!”) można wywołać w aktywacji raz; potem można wybrać inną kolumnę.
+- **KC-15.10** [ruling] Ten sam efekt na jednej figurce się nie sumuje; kolejny tylko odnawia czas trwania. Różne efekty się sumują.
+- **KC-15.11** [ruling] Gdzie opis trafienia krytycznego mówi „może” lub „można”, gracz ma prawo z tej części zrezygnować.
+- **KC-15.12** [ruling] „Raz na aktywację” znaczy: raz przez tę figurkę podczas trwającej aktywacji, czyjakolwiek by była (ma to znaczenie przy kontratakach i darmowych atakach).
+## 16. Efekty
+### Rany, złoto, karty
+- **KC-16.1** [doc] Alchemia: gracz aktywny bierze jedną monetę ze Skarbca do swojej Sakiewki, jeśli jakaś tam jest.
+- **KC-16.2** [doc] Cios: +1 do obrażeń tego ataku.
+- **KC-16.3** [doc] Potężny cios: +2 do obrażeń tego ataku.
+- **KC-16.4** [doc] Zmienne fale: gracz aktywny może wtasować swój stos odrzuconych do swojej Talii walki.
+- **KC-16.5** [doc] Leczenie: jedna własna figurka leczy jedną ranę.
+- **KC-16.6** [ruling] Leczenie: atakujący gracz wybiera dowolną własną figurkę w grze, także atakującą; zasięgu nie podano.
+- **KC-16.7** [doc] Kieszonkowiec: przeciwnik oddaje jedną monetę ze swojej Sakiewki do Sakiewki atakującego gracza.
+- **KC-16.8** [doc] Kieszonkowiec: jeśli przeciwnik nie ma ani monety, cel zostaje Ogłuszony, a jeśli już jest Ogłuszony, otrzymuje jedną ranę.
+- **KC-16.9** [ruling] Kieszonkowca nie można wybrać w ataku na swojego.
+- **KC-16.10** [doc] Wiatry losu: przeciwnik od razu odrzuca całą Rękę i dobiera nową.
+- **KC-16.11** [ruling] Wiatry losu: nową Rękę dobiera się do obecnego maksimum.
+### Efekty na celu
+- **KC-16.12** [doc] Ugryzienie: w swojej następnej aktywacji cel otrzymuje jedną ranę, jeśli wykona Marsz lub Bieg.
+- **KC-16.13** [ruling] Ugryzienie: łącznie jedna rana, zadawana po zakończeniu pierwszego Marszu lub Biegu w tej aktywacji.
+- **KC-16.14** [ruling] Ugryzienie: Marsz z Furii w tej aktywacji się liczy; Odskok, Pchnięcie, Teleportacja, Wspinaczka i ruchy poza własną aktywacją nie.
+- **KC-16.15** [ruling] Ugryzienie: kończy się z tą aktywacją; do tego czasu figurka jest „ugryziona” w rozumieniu Żądzy krwi.
+- **KC-16.16** [doc] Oślepienie: cel ma Walkę -1 do końca swojej następnej aktywacji.
+- **KC-16.17** [house] Połamane kości (wymienione u Szczurzego Brutala, nigdzie nieobjaśnione): do końca gry cel nie może Biegać ani się Wspinać, a jego Ruch liczy się jako W, chyba że pozbędzie się efektu leczeniem.
+- **KC-16.18** [doc] Wstrząs mózgu: do końca gry cel może wykonać w każdej swojej aktywacji tylko jedną akcję.
+- **KC-16.19** [doc] Wstrząs mózgu nie może dotknąć figurki dwa razy; żadna figurka nie traci więcej niż jednej akcji.
+- **KC-16.20** [doc] Zamęt: cel ma Obronę -1 do końca swojej następnej aktywacji.
+- **KC-16.21** [doc] Klątwa: cel ma -1 do zadawanych obrażeń do końca swojej następnej aktywacji.
+- **KC-16.22** [ruling] Klątwa zmniejsza też obrażenia od czarów bojowych i kontrataków celu, ale nie stałe rany.
+- **KC-16.23** [doc] Powalenie: cel zostaje Ogłuszony i przewrócony.
+- **KC-16.24** [doc] Powalona figurka musi wydać akcję na wstanie, zanim wykona jakąkolwiek inną.
+- **KC-16.25** [ruling] Wstanie nie usuwa Ogłuszenia, które przyszło razem z Powaleniem: figurka raz Powalona wydaje zwykle obie akcje, najpierw na wstanie, potem na otrząśnięcie się.
+- **KC-16.26** [ruling] Powalona figurka nie może wykonać Marszu, Odskoku ani żadnego przyznanego ruchu, póki nie wstanie.
+- **KC-16.27** [ruling] Powalona figurka broni się normalnie, trzyma wrogów i liczy się do „Kupą na jednego”; nic nie mówi inaczej.
+- **KC-16.28** [doc] Przetrącone kolano: w swojej następnej aktywacji cel nie może wykonać Biegu; kończy się z tą aktywacją.
+- **KC-16.29** [doc] Paskudne zwichnięcie: w swojej następnej aktywacji cel ma o jedną akcję mniej; kończy się z tą aktywacją.
+- **KC-16.30** [doc] Trucizna: na początku każdej swojej aktywacji, zanim się ruszy lub zadziała, figurka otrzymuje jedną ranę.
+- **KC-16.31** [ruling] Trucizna trwa i rani znów na początku każdej aktywacji, póki nie usunie jej leczenie; inaczej niż Ugryzienie, Przetrącone kolano i Paskudne zwichnięcie nie ma podanego końca.
+- **KC-16.32** [doc] Pchnięcie [W] / Pchnięcie [L]: cel zostaje odepchnięty prosto od atakującego, najdalej o szerokość / długość karty.
+- **KC-16.33** [ruling] Pchnięcie: wzdłuż linii od środka atakującego przez środek celu; atakujący gracz wybiera dowolną odległość od 0 do boku karty + D.
+- **KC-16.34** [doc] Pchnięcie: cel pchnięty na przeszkodę, budynek lub figurkę zatrzymuje się przy niej.
+- **KC-16.35** [house] Pchnięcie: cel zatrzymuje się też na krawędzi planszy, na krawędzi dachu, na którym stoi, oraz przy powozie i przy Panu Przytulasie.
+- **KC-16.36** [doc] Przerażenie: przed następną aktywacją celu ciągnie się kartę zdarzenia; po czarnej nie może on w tej aktywacji wykonać żadnych akcji, po czerwonej działa normalnie.
+- **KC-16.37** [ruling] Przerażenie: przerażona figurka może mimo to wykonać Marsz (Marsz nie jest akcją); efekt jest potem zużyty.
+### Efekty na atakującym i pomocne
+- **KC-16.38** [doc] Blok: udane ataki zadają tej figurce o jedną ranę mniej, do początku jej następnej aktywacji.
+- **KC-16.39** [doc] Pewność siebie: figurka ma Walkę +1 do końca swojej następnej aktywacji.
+- **KC-16.40** [doc] Odskok: aktywna figurka może od razu wykonać ruch bez testu oderwania się.
+- **KC-16.41** [ruling] Odskok [W] / Odskok [L] mierzy się tym bokiem karty, niezależnie od Ruchu figurki; Odskok bez litery używa jej Ruchu.
+- **KC-16.42** [doc] Unik: wrogowie, którzy obierają tę figurkę za cel, mają Walkę -1, do początku jej następnej aktywacji.
+- **KC-16.43** [ruling] Unik działa na ataki wręcz, strzały i kontrataki; nie na czary (nie używają Walki).
+- **KC-16.44** [doc] Mgła: figurka ma Obronę +1 do początku swojej następnej aktywacji.
+- **KC-16.45** [doc] Szał: jeszcze jeden atak na ten sam cel bez wydawania akcji; raz na aktywację.
+- **KC-16.46** [doc] Furia: Marsz i jeszcze jeden atak bez wydawania akcji; raz na aktywację.
+- **KC-16.47** [ruling] Furia: najpierw Marsz (nieobowiązkowy; obowiązują zasady oderwania się, a oblany test kosztuje akcję, jeśli jakaś została), potem atak na dowolny dozwolony cel.
+- **KC-16.48** [doc] Chwyt: wrogowie odrywający się od tej figurki muszą zdać przeciw niej dwa testy, do początku jej następnej aktywacji.
+- **KC-16.49** [doc] Twarda głowa: ataki nie mogą ogłuszyć tej figurki; trwa do początku jej następnej aktywacji.
+- **KC-16.50** [doc] Chmura trucizny: wrogowie, którzy w chwili jej wywołania są w zasięgu szerokości karty (2,5"), zostają Zatruci; raz na aktywację.
+- **KC-16.51** [doc] Zamach: wrogowie, którzy w chwili jego wywołania są w zasięgu połowy szerokości karty (1,25"), zostają Powaleni; raz na aktywację.
+### Ogłuszenie, Teleportacja, usuwanie efektów
+- **KC-16.52** [doc] Ogłuszenie: w swojej następnej aktywacji figurka musi wydać jedną akcję, żeby usunąć ten efekt.
+- **KC-16.53** [ruling] W aktywacji, którą figurka zaczęła Ogłuszona, akcję tę można wydać w dowolnej chwili, ale ostatniej dostępnej akcji nie można użyć na nic innego, póki trwa Ogłuszenie, a niewydana idzie na nie samoczynnie na końcu. Figurka ogłuszona w trakcie własnej aktywacji nie ma w niej takiego obowiązku („jej następna aktywacja”), ale może się otrząsnąć akcją, która jej została.
+- **KC-16.54** [doc] Ogłuszenie: udane ataki na tę figurkę zadają +1 ranę.
+- **KC-16.55** [ruling] Figurka, która nie mogła wydać żadnej akcji (Test Wrogości, Przerażenie), pozostaje Ogłuszona.
+- **KC-16.56** [ruling] Ogłuszona figurka, którą atak ogłuszyłby znowu, otrzymuje ranę z KC-14.5; ogłuszenie z Powalenia, Zamachu albo obrażeń Czarodzieja nic Ogłuszonej figurce nie dodaje.
+- **KC-16.57** [ruling] +1 za Ogłuszenie dotyczy też czarów bojowych; to także ataki.
+- **KC-16.58** [doc] Teleportacja: postaw cel przy dowolnej krawędzi planszy tak, żeby jego podstawka jej dotykała.
+- **KC-16.59** [house] Teleportacja: gracz rzucający czar wybiera wolne miejsce na ziemi, styczne do krawędzi; jeśli jakiekolwiek takie miejsce istnieje, figurkę trzeba przenieść; bez testu oderwania się.
+- **KC-16.60** [ruling] „Usunięte leczeniem” oznacza wyłącznie usunięcie wszystkich efektów przez „Łyknij sobie”; Leczenie, Regeneracja i czary wsparcia leczą tylko rany.
+- **KC-16.61** [ruling] Szkodliwe efekty to Ugryzienie, Oślepienie, Połamane kości, Wstrząs mózgu, Zamęt, Klątwa, Powalenie, Przetrącone kolano, Paskudne zwichnięcie, Trucizna, Ogłuszenie i czekające Przerażenie; „Łyknij sobie” usuwa je wszystkie, a pomocne zostawia.
+- **KC-16.62** [house] Wszystkie efekty kończą się z grą.
+- **KC-16.63** [ruling] Figurka Powalona i Ogłuszona, która ma tylko jedną akcję, wydaje ją na wstanie i pozostaje Ogłuszona; jeśli woli leżeć, zachowuje oba efekty, a KC-16.53 do niczego jej nie zmusza.
+- **KC-16.64** [ruling] Powalona figurka nie może wykonać żadnego ataku, także darmowego („Zawsze zły”, „No dalej!”, Szał, Furia), póki nie wstanie: przedtem nie wolno jej robić nic innego.
+## 17. Zdolności
+- **KC-17.1** [doc] Zdolności nie wymagają kart; działają zawsze, gdy zajdzie ich warunek.
+- **KC-17.2** [doc] Zawsze zły: pchnięcie, które doprowadza figurkę do kontaktu z nim, pozwala na natychmiastowy atak wręcz bez kosztu akcji, czy był już aktywowany, czy nie.
+- **KC-17.3** [ruling] Zawsze zły: atakuje figurka z tą zdolnością, a celem jest figurka pchnięta, swoja lub wroga.
+- **KC-17.4** [doc] Zawsze zły: w tym ataku liczy się jako aktywna figurka; obowiązują zwykłe zasady walki wręcz.
+- **KC-17.5** [doc] Zawsze zły: każda figurka raz na turę.
+- **KC-17.6** [ruling] Zawsze zły: potrącenie przez powóz też jest pchnięciem; atak następuje, gdy pchający atak jest w pełni rozpatrzony, a Ręce uzupełnione.
+- **KC-17.7** [doc] Żądza krwi: +1 rana w udanym ataku na ugryzioną figurkę.
+- **KC-17.8** [ruling] Żądza krwi: cel musiał być ugryziony już przed tym atakiem.
+- **KC-17.9** [doc] Tchórz: Walka +1 w ataku wręcz na Powaloną figurkę.
+- **KC-17.10** [doc] Zabójcza mikstura: Walka +1 w ataku na Zatrutą figurkę.
+- **KC-17.11** [doc] Odporność na truciznę: figurki nie można Zatruć.
+- **KC-17.12** [doc] Gracja: żadnego testu oderwania się przy wychodzeniu z kontaktu podstawek.
+- **KC-17.13** [doc] Ślusarz: sprawdzanie skarbów nie kosztuje akcji.
+- **KC-17.14** [doc] Ślusarz: nie otrzymuje ran od pułapek.
+- **KC-17.15** [doc] Oportunista: Walka +1 w ataku na Oślepioną figurkę.
+- **KC-17.16** [ruling] Te premie do Walki liczą się też w kontrataku tej figurki.
+- **KC-17.17** [doc] Regeneracja: na początku swojej aktywacji figurka może wyciągnąć za ranę kartę zdarzenia: po czerwonej jedna rana się goi i można ciągnąć dalej, po czarnej to koniec.
+- **KC-17.18** [ruling] Regeneracja: tylko przy co najmniej jednej ranie; ciągnięcie za każdym razem jest nieobowiązkowe.
+- **KC-17.19** [doc] Przeładowanie: figurka może walczyć tylko z dystansu.
+- **KC-17.20** [ruling] Przeładowanie: nie może więc atakować celów scenariusza, którym strzały nie szkodzą.
+- **KC-17.21** [ruling] Przeładowanie: Wymiana kart, Interakcja i każda inna akcja pozostają dostępne.
+- **KC-17.22** [doc] Przeładowanie: jeden atak na aktywację, chyba że wywołany zostanie Szał.
+- **KC-17.23** [doc] Otrząsa się: po aktywowaniu figurka przestaje być Ogłuszona bez wydawania akcji.
+- **KC-17.24** [ruling] Otrząsa się: działa w kroku 7 z KC-7.5 i znów w każdej chwili jej aktywacji; Powalonej figurki nie podnosi.
+- **KC-17.25** [doc] Skryty drań: od początku gry figurka nie może być celem wrogich ataków wręcz ani strzałów.
+- **KC-17.26** [doc] Skryty drań: wrogowie nie mogą go związać zwarciem.
+- **KC-17.27** [doc] Skryty drań: póki to trwa, może wykonywać tylko Marsz.
+- **KC-17.28** [doc] Skryty drań: wykonanie jakiejkolwiek akcji to kończy.
+- **KC-17.29** [ruling] Skryty drań: kończy się to na resztę gry, w chwili ogłoszenia akcji.
+- **KC-17.30** [ruling] Skryty drań: czary bojowe oraz działania obszarowe i pośrednie nadal go dotyczą; opis chroni tylko przed atakami wręcz i strzałami. Rzut jajem jest strzałem i nie może go wskazać.
+- **KC-17.31** [ruling] Skryty drań: póki jest ukryty, kontakt podstawek nikogo nie wiąże zwarciem (żadna strona nie musi się odrywać, nikt nie liczy się do „Kupą na jednego”); gdy się ujawni, istniejący kontakt staje się zwarciem.
+- **KC-17.32** [doc] Niewzruszony: figurki nie można Powalić ani Ogłuszyć.
+- **KC-17.33** [doc] Zajadłość: udane ataki, które zadają obrażenia, są też Ugryzieniem.
+- **KC-17.34** [ruling] Zajadłość: cel musi otrzymać co najmniej jedną ranę; działa niezależnie od wybranego trafienia krytycznego.
+- **KC-17.35** [doc] Coś powiedział?: raz na rundę figurka może kontratakować za darmo.
+- **KC-17.36** [doc] Dowodzenie [n]: maksimum Ręki jest o n kart wyższe, póki Przywódca jest w grze.
+- **KC-17.37** [house] Zawsze zły: jeśli jedno pchnięcie rozsierdzi kilka figurek, najpierw atakują figurki gracza aktywnego, a kolejność swoich wybiera każdy gracz sam; następna atakuje tylko wtedy, gdy pchnięta figurka nadal jest z nią w kontakcie.
+## 18. Przywódcy
+### Elf Barry
+- **KC-18.1** [doc] Nazywam się... (Kryt. 4): każda figurka w zasięgu długości karty od Barry'ego otrzymuje jedną ranę od automatycznego trafienia wręcz.
+- **KC-18.2** [ruling] Nazywam się...: swoi i wrogowie jednakowo, ale nie sam Barry; mierzy się w chwili wywołania; wszyscy naraz.
+- **KC-18.3** [doc] Jedziemy na jednym wózku: Blok, Unik lub Leczenie wywołane przez Barry'ego obejmuje jego i wszystkie własne figurki w zasięgu długości karty (przy Leczeniu zamiast jednej wybranej z KC-16.6).
+- **KC-18.4** [doc] Znachor: póki Barry jest w grze, mikstury lecznicze użyte na rany leczą dwie.
+- **KC-18.5** [ruling] Znachor: mikstury te to „Łyknij sobie”, kupowane przez gracza Barry'ego.
+### Strażniczka Jaj
+- **KC-18.6** [doc] Podjudzanie (Kryt. 1): wróg w jej polu widzenia musi od razu wykonać Test Wrogości; raz na aktywację.
+- **KC-18.7** [ruling] Podjudzanie: test wykonuje się niezależnie od tego, kto stoi w pobliżu, ale figurki bez barwy nie można wybrać (KC-8.8); po czarnej karcie nieaktywowany cel zostaje oznaczony jako aktywowany (aktywny kończy aktywację), a już aktywowanemu nic się nie dzieje.
+- **KC-18.8** [doc] Rzut jajem (Kryt. 2): wróg w polu widzenia otrzymuje jedną ranę od automatycznie trafionego strzału i zostaje Zatruty.
+- **KC-18.9** [doc] Piżmowa woń (Kryt. 3): wróg w polu widzenia, jeszcze w tej turze nieaktywowany, liczy się jako aktywowany.
+- **KC-18.10** [doc] Dziwny urok (Kryt. 4): wróg w polu widzenia może od razu poruszyć się i wykonać jedną akcję, jakby był swój; jeśli nie był jeszcze aktywowany, liczy się potem jako aktywowany; raz na aktywację.
+- **KC-18.11** [ruling] Dziwny urok: „poruszyć się” to jeden Marsz; przez ten czas figurka pod każdym względem należy do gracza Strażniczki Jaj (karty, wrogowie, zwarcie), nie stosuje się żadnego kroku z początku aktywacji, a Powalona figurka musi użyć swojej akcji, żeby wstać.
+- **KC-18.12** [doc] Trucizna niestraszna: wszystkie figurki z jej bandy są odporne na Truciznę.
+- **KC-18.13** [ruling] Trucizna niestraszna należy do bandy i trwa całą grę, także po usunięciu Strażniczki; inaczej niż u Znachora nie ma tu warunku „w grze”.
+### Dorick Lichwiarz
+- **KC-18.14** [ruling] Dzień wypłaty: na początku każdej gry gracz Doricka dostaje dwie dodatkowe monety do Sakiewki, ponad limit 10; tekst mówi o „Skarbcu gracza”, ale Skarbiec jest wspólny.
+- **KC-18.15** [doc] Kieszonkowiec (Kryt. 1) jak w KC-16.7 i KC-16.8.
+- **KC-18.16** [doc] Ręka w Skarbcu (Kryt. 3): oprócz zwykłych obrażeń gracz bierze jedną monetę ze Skarbca, jeśli jakaś tam jest.
+- **KC-18.17** [ruling] Ręka w Skarbcu: moneta trafia do Sakiewki.
+### Grobblar, Królowa Goblinów
+- **KC-18.18** [doc] No dalej! (Kryt. 3): jeden swój, nie dalej niż o długość karty od Grobblar, dostaje darmowy Marsz i darmowy atak na wroga, z którym jest ona w zwarciu; raz na aktywację.
+- **KC-18.19** [ruling] No dalej!: inna figurka niż Grobblar; jeśli w zwarciu z nią jest kilku wrogów, jej gracz wybiera jednego, a jeśli nie został żaden, użyć tego nie można; swój w zwarciu musi się do Marszu oderwać, a niepowodzenie odbiera tylko Marsz; atak wymaga po Marszu zwykłych warunków.
+- **KC-18.20** [doc] Goblinia tarcza: gdy atak na Grobblar się uda, jej gracz może rozdzielić rany między nią i własne figurki w zasięgu długości karty.
+- **KC-18.21** [ruling] Goblinia tarcza: także przy czarach bojowych i kontratakach; ostateczne rany dzieli się dowolnie na całe liczby, jej część może wynosić 0, a żaden swój nie dostaje więcej ran, niż mu zostało; ogłuszenia i efekty trafień krytycznych zostają przy niej.
+- **KC-18.22** [doc] Ty pierwszy!: na początku jej aktywacji jej gracz może kazać jednemu własnemu Goblinowi Szumowinie w jej polu widzenia wykonać darmowy Bieg.
+- **KC-18.23** [doc] Ty pierwszy!: Szumowina w zwarciu musi się normalnie oderwać.
+- **KC-18.24** [ruling] Ty pierwszy!: nie potrzeba ani Marszu, ani akcji, nadają się też aktywowane Szumowiny, a nieudane oderwanie się odbiera tylko Bieg.
+- **KC-18.25** [doc] Na ochotnika: przy tworzeniu bandy werbuje się jednego Goblina Szumowinę za darmo.
+- **KC-18.26** [doc] Na ochotnika, kampania: jeśli ten Szumowina zginie, jego ekwipunek przepada (bez sprawdzania z KC-31.7), a przed następnym scenariuszem można zwerbować za darmo kolejnego.
+### Porywacz Ciał
+- **KC-18.27** [doc] Drugie życie: gdy zabije wrogą Płotkę, jego gracz może wyciągnąć kartę zdarzenia; po czerwonej od następnej tury staje się ona zombi pod jego rozkazami, po czarnej zostaje usunięta; raz na aktywację.
+- **KC-18.28** [ruling] Drugie życie: zombi stoi tam, gdzie stała Płotka, ma pełny profil Zombi, żadnych ran, efektów ani ekwipunku i jest w tej turze oznaczony jako aktywowany.
+- **KC-18.29** [ruling] Drugie życie: Płotka i tak liczy się jako zabita i usunięta, do punktów, w kampanii i wśród szpiegów; po grze zombi znika.
+- **KC-18.30** [ruling] Drugie życie: tylko jego własne ataki (także kontrataki) i tylko zabicie, nie obrabowanie.
+- **KC-18.31** [doc] Śmiertelnie dobry: na początku swojej aktywacji może wskazać nieaktywowanego własnego Zombi lub Szkieleta w zasięgu długości karty; zostaje on oznaczony jako aktywowany.
+- **KC-18.32** [doc] Śmiertelnie dobry: Porywacz ma wtedy jedną akcję więcej oraz Walkę +1 i Obronę +1 przez resztę tury.
+- **KC-18.33** [ruling] Śmiertelnie dobry: jedna figurka na aktywację.
+### Screek, Władca Kanałów
+- **KC-18.34** [doc] Raz się żyje (Kryt. 2): przez resztę tury przy każdym dobieraniu z Talii walki można wziąć jedną kartę więcej, po czym jedną się odrzuca.
+- **KC-18.35** [ruling] Raz się żyje: jedna dodatkowa karta na dobieranie, a nie na kartę; zaczyna się od uzupełnienia po tym właśnie ataku; odrzuca się jedną z kart tego dobierania.
+- **KC-18.36** [doc] Sprawdź mu rękawy (Kryt. 4): przez resztę tury maksimum Ręki jest o jedną kartę wyższe; na końcu tury dodatkowe karty się odrzuca.
+- **KC-18.37** [ruling] Sprawdź mu rękawy: dodatkowa karta przychodzi z uzupełnieniem po tym właśnie ataku; na końcu tury właściciel odrzuca wybrane karty do zwykłego maksimum, ale nigdy więcej niż tę jedną dodatkową (karty trzymane po utracie Przywódcy zostają, KC-5.5).
+- **KC-18.38** [doc] Kompromitująca sytuacja: Pewna łapówka kosztuje monetę mniej; po nieudanej Nędznej łapówce można wyciągnąć jeszcze jedną kartę; raz na turę.
+- **KC-18.39** [ruling] Kompromitująca sytuacja: przy każdej łapówce gracza Screeka, póki Screek jest w grze, raz na turę jedno z tych dwojga; obniżony koszt może wynosić 0.
+### Klacka, Herszt Orków
+- **KC-18.40** [doc] Twardzi jak skała (Kryt. 1): wszystkie własne Ogłuszone figurki od razu się otrząsają bez wydawania akcji.
+- **KC-18.41** [doc] Okrzyk bojowy (Kryt. 3): wszystkie własne figurki mają +1 do obrażeń do końca tury.
+- **KC-18.42** [ruling] Okrzyk bojowy liczy się od następnego ataku, a nie w ataku, który go wywołał (własny atak zmieniają tylko Cios i Potężny cios); obejmuje też czary.
+- **KC-18.43** [doc] Nie tak prędko: Klacka zawsze ma Chwyt.
+- **KC-18.44** [ruling] Pozostałe moce Przywódców (Dowodzenie, Znachor, Kompromitująca sytuacja, „Nie tak prędko”) działają tylko, póki Przywódca jest w grze; Okrzyk bojowy, „Raz się żyje” i „Sprawdź mu rękawy”, raz wywołane, trwają mimo wszystko do końca tury.
+- **KC-18.45** [ruling] Drugie życie: póki jest w grze, zombi jest pod każdym względem Płotką z bandy Porywacza Ciał (punkty, ostatnia figurka, Śmiertelnie dobry); jego usunięcie liczy się jak usunięcie każdej Płotki.
+- **KC-18.46** [ruling] Dziwny urok: przy zabitych, stratach i szpiegach zauroczona figurka nadal należy do swojego właściciela: to, co usunie, liczy się graczowi Strażniczki Jaj, a jeśli usunie ją jej własna banda, nie zrobił tego nikt (KC-14.14).
+- **KC-18.47** [ruling] Dziwny urok: złoto za zauroczoną figurkę płaci się z Sakiewki gracza Strażniczki Jaj; Magicznych kryształów jej bandy użyć nie można.
+## 19. Wydawanie złota
+- **KC-19.1** [doc] Całe złoto wydane w trakcie gry trafia do Skarbca.
+- **KC-19.2** [doc] Gracz może zachować monety i ich nie wydawać.
+- **KC-19.3** [house] Nikt nie może wydać więcej, niż ma w Sakiewce; długów nie ma.
+- **KC-19.4** [ruling] Opcje za złoto nie kosztują akcji; „Zrób to!”, „Znieś to jak ork!” i „Nie stój tak!” można kupić raz na figurkę i atak.
+- **KC-19.5** [doc] Liczenie kart, 1 moneta za kartę: weź kartę ze swojego stosu odrzuconych zamiast z Talii walki.
+- **KC-19.6** [ruling] Liczenia kart używa się, gdy gracz ma właśnie dobierać z Talii walki (uzupełnienie, Wymiana kart, Wiatry losu), dla dowolnej liczby należnych kart; raz ogłoszone trzeba wykonać.
+- **KC-19.7** [ruling] Liczenie kart: dowolna karta, która w tej chwili leży na własnym stosie odrzuconych, także właśnie użyta.
+- **KC-19.8** [doc] Nie stój tak!, 1 moneta: broniąca się figurka kontratakuje (KC-12.42).
+- **KC-19.9** [doc] Trzeba to ogłosić, zanim atakujący zagra karty.
+- **KC-19.10** [doc] Zrób to!, 1 moneta: limit figurki jest w tym jednym ataku lub obronie o kartę wyższy; ogłasza się to przed zagraniem kart.
+- **KC-19.11** [ruling] „Zrób to!” nie podnosi limitu powyżej 5.
+- **KC-19.12** [doc] Znieś to jak ork!, 1 moneta: broniąca się figurka otrzymuje w tym ataku o jedną ranę mniej; ogłasza się to, zanim atakujący zagra karty.
+- **KC-19.13** [doc] Każdy ma swoją cenę!: gdy atak został ogłoszony, przeciwnik może przekupić aktywną figurkę, żeby go zaniechała.
+- **KC-19.14** [doc] Przywódców nie można przekupić.
+- **KC-19.15** [doc] Pewna łapówka: zapłać koszt aktywnej figurki; udaje się automatycznie.
+- **KC-19.16** [doc] Nędzna łapówka: zapłać jedną monetę i wyciągnij kartę zdarzenia; czerwona przekupuje, po czarnej łapówka jest nieudana i w tej aktywacji nie można próbować następnych.
+- **KC-19.17** [doc] Udana łapówka kończy aktywację figurki.
+- **KC-19.18** [ruling] Łapówką można odpowiedzieć na ataki wręcz, strzały, czary bojowe i ataki na cele scenariusza; nie na czary wsparcia ani inne akcje.
+- **KC-19.19** [ruling] Koszt to koszt z profilu, nawet jeśli figurkę zwerbowano za darmo lub taniej; figurce o koszcie „-” nie można dać Pewnej łapówki.
+- **KC-19.20** [ruling] Przekupstwem można powstrzymać tylko ataki figurki, której aktywacja trwa, także jej darmowe (Szał, Furia); darmowych ataków innych figurek („No dalej!”, Dziwny urok, po kontrataku) nie. Atakujący dzięki „Zawsze zły” liczy się jako aktywny, więc można go przekupić, a traci wtedy tylko ten atak.
+- **KC-19.21** [ruling] W przekupionym ataku nie używa się kart; monety płaci się, czy łapówka się uda, czy nie.
+- **KC-19.22** [doc] Łyknij sobie, 1 moneta: aktywna własna figurka leczy jedną ranę albo traci wszystkie efekty, które jej dokuczają.
+- **KC-19.23** [ruling] „Łyknij sobie” gracz aktywny może kupować dowolnie wiele razy, w każdej chwili aktywacji, gdy nic nie jest właśnie rozpatrywane, także przed raną od Trucizny.
+- **KC-19.24** [ruling] „Zrób to!”, „Nie stój tak!” i „Znieś to jak ork!” nie działają przy czarach ani przeciw nim: wszystkie trzy są związane z zagrywaniem kart z Ręki.
+## 20. Magia
+### Rzucanie czarów
+- **KC-20.1** [doc] Czarodziej może rzucać czary bojowe i czary wsparcia.
+- **KC-20.2** [doc] Rzucenie czaru kosztuje jedną akcję.
+- **KC-20.3** [doc] Najwyżej jeden czar na aktywację.
+- **KC-20.4** [doc] Czarodziej musi mieć linię wzroku do dowolnej części celu; kary za osłonę nie ma, nie rozróżnia się też czystych i trudnych strzałów.
+- **KC-20.5** [doc] Czary korzystają z Talii zdarzeń, a nie z kart na Rękach.
+- **KC-20.6** [ruling] Celem czaru bojowego może być tylko wroga figurka; cele w zwarciu nie wymagają testu strzału.
+- **KC-20.7** [doc] Celem czaru wsparcia może być tylko własna figurka.
+- **KC-20.8** [ruling] Czarodziej może obrać za cel czaru wsparcia samego siebie i może czarować w zwarciu.
+- **KC-20.9** [doc] Czarodziej nie atakuje wręcz ani nie strzela (Walka „-”), nie ma trafień krytycznych ani barwy.
+### Wartości w blackjacku
+- **KC-20.10** [public] Karty od 2 do 10 są warte tyle, ile ich liczba; walet, dama i król są warte 10.
+- **KC-20.11** [public] As jest wart 1 lub 11, jak wybierze ten, kto go wyciągnął. Drukowana instrukcja mówi tak o kartach oporu.
+- **KC-20.12** [ruling] Własny as liczy się jako 11, jeśli tylko suma nie przekracza wtedy 21, inaczej jako 1; fura jest tylko wtedy, gdy suma przekracza 21, choć każdy as liczy się jako 1.
+- **KC-20.13** [ruling] 21 z dwóch kart nie jest niczym szczególnym, a liczba kart nie jest ograniczona.
+- **KC-20.14** [house] Wszystkie karty blackjacka ciągnie się odkryte, po jednej.
+- **KC-20.15** [ruling] Dobierać wolno zawsze aż do fury, także przy 21; przy żadnej sumie nikt nie jest do tego zmuszony.
+### Czary bojowe
+- **KC-20.16** [ruling] Po ogłoszeniu następuje chwila na łapówkę z KC-19.13; po udanej łapówce czaru się nie rzuca.
+- **KC-20.17** [doc] Najpierw obrońca ciągnie dwie karty zdarzeń, a potem dobiera, aż powie stop albo ma furę.
+- **KC-20.18** [doc] Suma obrońcy jest progiem; jeśli obrońca ma furę, próg wynosi 0.
+- **KC-20.19** [doc] Potem atakujący gracz ciągnie dwie karty i dobiera, aż powie stop albo ma furę.
+- **KC-20.20** [doc] Fura atakującego: czar się nie udaje, celowi nic się nie dzieje i stosuje się Tabelę obrażeń Czarodzieja.
+- **KC-20.21** [doc] Suma atakującego równa progowi lub niższa: czar odparty, nic się nie dzieje.
+- **KC-20.22** [doc] Suma atakującego wyższa o 1-2: ogłuszenie; o 3-4: jedna rana; o 5-6: dwie rany; o 7 lub więcej: trzy rany.
+- **KC-20.23** [doc] Zwycięska suma równa dokładnie 21 daje +1 do obrażeń.
+- **KC-20.24** [ruling] Modyfikatory obrażeń działają jak w KC-14.4 do KC-14.7 (21 z przewagą 1-2 zadaje jedną ranę zamiast ogłuszenia).
+- **KC-20.25** [doc] Liczba k czarnych kart wśród kart czaru atakującego wywołuje efekty od pierwszego do k-tego z tabeli czarów bojowych, wszystkie, w kolejności rosnącej.
+- **KC-20.26** [doc] Tabela czarów bojowych: 1 Zamęt, 2 Klątwa, 3 Przerażenie, 4 Wiatry losu, 5 Wstrząs mózgu.
+- **KC-20.27** [ruling] Ponad pięć czarnych kart nie dodaje nic; efekty następują po obrażeniach, a jeśli cel został usunięty, działają już tylko Wiatry losu.
+- **KC-20.28** [doc] Efekty trafiają automatycznie; rzucający ich nie wybiera.
+### Czary wsparcia
+- **KC-20.29** [doc] Gracz aktywny ciągnie dwie karty zdarzeń: ich suma to opór, czyli próg.
+- **KC-20.30** [doc] Gracz aktywny wybiera, czy as wśród nich liczy się jako 1, czy jako 11.
+- **KC-20.31** [doc] Potem gracz aktywny ciągnie dwie karty i dobiera, aż powie stop albo ma furę.
+- **KC-20.32** [doc] Fura: czar się nie udaje i stosuje się Tabelę obrażeń Czarodzieja.
+- **KC-20.33** [doc] Suma nie wyższa niż opór: czar odparty, nic nie zostaje wyleczone.
+- **KC-20.34** [doc] Wyższa o 1-2: leczy jedną ranę; o 3-4: dwie; o 5-6: trzy; o 7 lub więcej: cztery.
+- **KC-20.35** [doc] Zwycięska suma równa dokładnie 21 leczy o jedną więcej.
+- **KC-20.36** [doc] Liczba k czerwonych kart wśród kart czaru gracza aktywnego wywołuje efekty od pierwszego do k-tego z tabeli czarów wsparcia, wszystkie, w kolejności rosnącej.
+- **KC-20.37** [doc] Tabela czarów wsparcia: 1 Zmienne fale, 2 Pewność siebie, 3 Mgła, 4 Teleportacja, 5 Alchemia.
+- **KC-20.38** [ruling] Karty oporu nie liczą się do efektów; liczą się tylko karty rzucającego.
+- **KC-20.39** [ruling] Celem może być figurka bez ran (dla samych efektów); nadmiar leczenia przepada.
+### Obrażenia Czarodzieja i kryształy
+- **KC-20.40** [doc] Fura z sumą 22-23 ogłusza Czarodzieja; 24-25 to jedna rana; 26-27 dwie; 28 lub więcej trzy.
+- **KC-20.41** [doc] Przy furze nie stosuje się żadnych efektów czaru.
+- **KC-20.42** [doc] Magiczne kryształy: każdy użyty obniża sumę fury o jeden.
+- **KC-20.43** [doc] Suma obniżona do 21 nie jest już furą: liczy się jako równe 21, a efekty działają normalnie.
+- **KC-20.44** [ruling] Uratowane 21 musi jeszcze przebić próg; progu 21 nie przebija.
+- **KC-20.45** [ruling] Kryształów używa się tylko przy furze, decyduje się po niej, wolno użyć dowolnej liczby posiadanych, ale nigdy poniżej 21.
+- **KC-20.46** [doc] Użyte kryształy przepadają; nieużyte przechodzą do następnego scenariusza.
+- **KC-20.47** [ruling] Obrażenia Czarodzieja nie są atakiem: Ogłuszenie, Blok i podobne ich nie zmieniają; Magiczna laska dodaje jedną ranę (ogłuszenie staje się jedną raną).
+- **KC-20.48** [ruling] Wszystkie karty czaru, obu stron albo oporu i rzucającego, trafiają po jego rozpatrzeniu na stos odrzuconych zdarzeń, jak każda inna karta zdarzenia.
+## 21. Scenariusze: zasady wspólne
+- **KC-21.1** [doc] Scenariuszy jest osiem, mają numery od 1 do 8.
+- **KC-21.2** [doc] Każdy scenariusz ma cel dodatkowy z nagrodą; gra się z nim tylko wtedy, gdy w kampanii jest włączony.
+- **KC-21.3** [house] Organizator włącza lub wyłącza cele dodatkowe na całą kampanię przed jej początkiem; w grach pojedynczych nie mają one znaczenia oprócz podwójnych punktów ze scenariusza 5, na które gracze mogą się umówić.
+- **KC-21.4** [ruling] „Wykonać cel” znaczy wygrać na warunkach samego scenariusza; remis oznacza, że nie wykonał go żaden gracz.
+- **KC-21.5** [house] Gdy jedna banda nie ma już ani jednej figurki, a scenariusz się przez to nie kończy, drugi gracz gra dalej sam do końca scenariusza albo kończy go od razu, niczego więcej nie wykonując.
+- **KC-21.6** [house] Jeśli obie bandy nie mają już ani jednej figurki, gra się kończy; jest remis, chyba że warunek zwycięstwa scenariusza spełnił tylko jeden gracz.
+- **KC-21.7** [doc] Scenariusze sześcioturowe kończą się po turze szóstej: 1, 2, 5, 6, 7, 8.
+- **KC-21.8** [house] Strefy rozstawienia, krawędzie startowe i pozycje początkowe są w D19.
+- **KC-21.9** [ruling] Zwycięstwo osiągnięte w trakcie tury (zniknął ostatni wróg, jeśli to wygrywa, zniszczono cel, V.I.C. lub skrzynia opuściły planszę) natychmiast kończy grę.
+## 22. Scenariusz 1: Wielka bijatyka
+- **KC-22.1** [doc] Wygrywa gracz, który usunie z gry wszystkich członków przeciwnej bandy, zabijając ich lub rabując.
+- **KC-22.2** [doc] Jeśli po sześciu turach obie strony mają jeszcze kogoś, każdy dostaje punkty za usuniętych członków przeciwnej bandy: Płotka 1, Zbir 3, Wielkolud 5, Fachowiec lub Czarodziej 6, Przywódca 10.
+- **KC-22.3** [doc] Wygrywa wyższy wynik; równe wyniki to remis.
+- **KC-22.4** [ruling] Punkty zależą od kategorii, a nie od kosztu (Troll kosztuje 6, a daje 5; Czarodziej kosztuje 8, a daje 6).
+- **KC-22.5** [ruling] Liczy się każdy członek przeciwnej bandy, który jest poza grą, ktokolwiek lub cokolwiek go usunęło.
+- **KC-22.6** [doc] Cel dodatkowy: zwycięzca bierze podwójną Bezwzględność za każdego członka zabitego w tej grze albo +5 Niesławy.
+## 23. Scenariusz 2: Zabawa w chowanego
+- **KC-23.1** [doc] Przed przygotowaniem wyjmuje się z Talii zdarzeń trzy czerwone i pięć czarnych kart, tasuje je i odkłada jako Talię skarbów.
+- **KC-23.2** [house] Wybiera się je losowo i przez całą grę pozostają poza Talią zdarzeń (zostają w niej 44 karty).
+- **KC-23.3** [ruling] Znaczników celu jest osiem, po jednym na każdą kartę skarbu; trzy skarby mogą być „ukryte” tylko wtedy, gdy pięć znaczników jest fałszywych, a liczby nie podano.
+- **KC-23.4** [doc] Obaj gracze ciągną kartę zdarzenia; ten z wyższą zaczyna rozkładać znaczniki.
+- **KC-23.5** [ruling] Gracze kładą na przemian po jednym znaczniku; przy remisie w losowaniu ciągnie się ponownie.
+- **KC-23.6** [doc] Znaczniki kładzie się na elementach terenu, nie w strefie rozstawienia i co najmniej dwie długości karty (7") od każdego innego znacznika.
+- **KC-23.7** [house] Środek znacznika leży na obrysie elementu terenu na poziomie ziemi, a jego krążek w całości poza obiema strefami; 7" mierzy się między środkami.
+- **KC-23.8** [house] Jeśli na terenie nie ma już dozwolonego miejsca, znacznik kładzie się na otwartej przestrzeni z zachowaniem tych samych odległości; jeśli i tam go nie ma, odległość spada do 5", a potem do 3,5".
+- **KC-23.9** [doc] Po rozłożeniu wszystkich znaczników następuje zwykłe przygotowanie.
+- **KC-23.10** [doc] Figurka, która dotyka niesprawdzonego znacznika, może wydać akcję (Interakcja), żeby go sprawdzić: ciągnie się kartę skarbu.
+- **KC-23.11** [doc] Czarna: pułapka; figurka otrzymuje dwie rany, znacznik się zdejmuje, a kartę odrzuca.
+- **KC-23.12** [doc] Figurka, którą pułapka doprowadzi do zera, zostaje zabita.
+- **KC-23.13** [doc] Czerwona: znaleziono skarb; znacznik zostaje, a znalazca musi pozostać w kontakcie do swojej następnej aktywacji, żeby skarb zabrać.
+- **KC-23.14** [doc] Jeśli znalazca zostanie wcześniej usunięty, skarb jest do wzięcia.
+- **KC-23.15** [ruling] Tak samo, jeśli znalazca w jakikolwiek sposób straci kontakt.
+- **KC-23.16** [doc] Skarb do wzięcia zabiera figurka, która wejdzie z nim w kontakt i pozostanie tam do swojej następnej aktywacji.
+- **KC-23.17** [doc] Nie można go zabrać, póki znacznika dotyka także wroga figurka.
+- **KC-23.18** [ruling] Zabranie jest samoczynne i darmowe, na początku aktywacji figurki, która od końca swojej poprzedniej aktywacji nieprzerwanie dotyka znalezionego skarbu; jeśli znacznika dotyka wtedy wróg, próbuje się znowu w jej następnej aktywacji.
+- **KC-23.19** [ruling] Wróg w kontakcie nie przeszkadza w sprawdzeniu znacznika.
+- **KC-23.20** [doc] Gra trwa do końca rundy szóstej albo do chwili, gdy nie ma już prawdziwych skarbów do znalezienia.
+- **KC-23.21** [ruling] „Znaleziony” znaczy tu zabrany, a gra kończy się natychmiast z trzecim: inaczej trzeci skarb nigdy nie mógłby się liczyć.
+- **KC-23.22** [doc] Wygrywa gracz, który zabrał więcej skarbów; równe liczby, także zero, to remis.
+- **KC-23.23** [doc] Ślusarze sprawdzają bez akcji i nie otrzymują ran od pułapek.
+- **KC-23.24** [doc] Cel dodatkowy: każdy prawdziwy skarb jest wart 5 sztuk złota albo jeden dodatkowy przedmiot ekwipunku.
+- **KC-23.25** [ruling] Cel dodatkowy: ten, kto zabrał skarb, wybiera przy każdym z osobna.
+- **KC-23.26** [house] Znacznik można położyć tylko tam, gdzie podstawka 30 mm mogłaby stanąć na ziemi, dotykając go, i dojść tam ze strefy rozstawienia.
+## 24. Scenariusz 3: Rozpędzony powóz
+- **KC-24.1** [doc] Środkiem planszy biegnie prosta droga, na której mieści się powóz i figurki wokół niego.
+- **KC-24.2** [house] Droga to pas y = 9 do 15 od krawędzi zachodniej do wschodniej, wolny od terenu; sama nie ma żadnego działania.
+- **KC-24.3** [doc] Powóz to prostokąt 2,5" na 3,5"; jego przód to bok 2,5".
+- **KC-24.4** [house] Zaczyna z tyłem na krawędzi zachodniej: x 0 do 3,5, y 10,75 do 13,25, i jedzie na wschód; figurki przez niego nie przechodzą.
+- **KC-24.5** [doc] Na koniec każdej rundy jedzie naprzód o szerokość karty: do jego przodu przykłada się kartę i przesuwa powóz, aż jego tył jej dotknie.
+- **KC-24.6** [ruling] Mierzone jak każdy ruch (tył na dalszym końcu karty) daje to 2,5" + 3,5" = 6,0" na rundę.
+- **KC-24.7** [doc] Jeśli zjedzie z drugiej strony planszy, scenariusz się kończy i jest remis.
+- **KC-24.8** [house] Zjeżdża, gdy jego przód minąłby krawędź wschodnią: według KC-24.4 i KC-24.6 w czwartym ruchu, na koniec rundy 4.
+- **KC-24.9** [doc] Żeby go zaatakować, aktywna figurka w kontakcie z nim zagrywa z Ręki parę o dowolnej wartości.
+- **KC-24.10** [doc] Każdy taki atak zadaje jedno obrażenie; można zagrywać tylko pary; trafień krytycznych nie ma.
+- **KC-24.11** [ruling] Zagrywa się dokładnie dwie karty, więc limit Walki figurki musi wynosić 2 lub więcej; kosztuje to akcję, udaje się automatycznie, a jednego obrażenia nic nie zmienia.
+- **KC-24.12** [doc] Strzały nie mogą go zranić.
+- **KC-24.13** [ruling] Czary też nie; rani go tylko atak z KC-24.9.
+- **KC-24.14** [doc] Ma 10 ran; wygrywa gracz, którego atak zada ostatnią, i gra natychmiast się kończy.
+- **KC-24.15** [doc] Figurka, która dotyka przodu ruszającego powozu, dostaje Pchnięcie [L] prosto od niego i jedną ranę; zatrzymuje się na innych figurkach i budynkach.
+- **KC-24.16** [ruling] Prosto od powozu znaczy w kierunku jazdy, na pełną odległość L + D, jeśli nic jej nie zatrzyma.
+- **KC-24.17** [house] Każda figurka stojąca na obszarze, który powóz ma właśnie zająć, jest traktowana, jakby dotykała przodu. Najpierw przesuwa się te, które stoją najdalej z przodu.
+- **KC-24.18** [house] Figurkę, która mimo to znalazłaby się pod powozem, ustawia się obok niego najkrótszym przesunięciem w bok na wolne miejsce (przy równych przesunięciach wybiera właściciel, a gdy obie strony są pełne, najbliższe wolne miejsce); bez kolejnej rany.
+- **KC-24.19** [doc] Figurki, które powóz doprowadzi do zera, usuwa się normalnie.
+- **KC-24.20** [doc] Cel dodatkowy: gracz, który zadał ostatni cios, albo zabija woźnicę (+10 Bezwzględności), albo go oszczędza (10 sztuk złota).
+- **KC-24.21** [house] Ruch, którym powóz opuszcza planszę, natychmiast kończy grę: nikogo już nie potrąca ani nie rani.
+- **KC-24.22** [ruling] Żeby osiągnąć limit 2 kart, można kupić „Zrób to!”.
+## 25. Scenariusz 4: Pan Przytulas
+- **KC-25.1** [doc] Pan Przytulas stoi na podstawce 40 mm.
+- **KC-25.2** [house] Zaczyna na środku planszy (12; 12).
+- **KC-25.3** [doc] Żeby go zaatakować, aktywna figurka w kontakcie z nim zagrywa parę o dowolnej wartości; jedno obrażenie; tylko pary; bez trafień krytycznych; strzały mu nie szkodzą.
+- **KC-25.4** [ruling] KC-24.11, KC-24.13 i KC-24.22 dotyczą także jego.
+- **KC-25.5** [doc] Jako cel ma 10 ran; wygrywa gracz, którego atak zada ostatnią, i gra natychmiast się kończy.
+- **KC-25.6** [doc] Na koniec tury, tylko jeśli jest w kontakcie z figurką którejkolwiek bandy, gracz z Inicjatywą ciągnie kartę zdarzenia.
+- **KC-25.7** [doc] Czerwona: ucieka do rogu tego koloru.
+- **KC-25.8** [doc] Czarna: najpierw ogłusza każdą figurkę w kontakcie (już Ogłuszone otrzymują zamiast tego jedną ranę), potem ucieka do rogu tego koloru.
+- **KC-25.9** [house] Rogi: kier północno-zachodni, karo północno-wschodni, trefl południowo-wschodni, pik południowo-zachodni; jego podstawka dotyka obu krawędzi.
+- **KC-25.10** [house] Jeśli róg jest zajęty, staje na najbliższym mu wolnym miejscu; jeśli już tam jest, zostaje, i nadal liczy się to jako ruch.
+- **KC-25.11** [doc] Jeśli po pięciu ruchach nie został usunięty, ucieka i gra kończy się remisem.
+- **KC-25.12** [ruling] Gra kończy się zaraz po jego piątym ruchu.
+- **KC-25.13** [house] Jeśli gra trwa jeszcze po turze 12, jest remis (nikt nie musi go dotykać).
+- **KC-25.14** [doc] Cel dodatkowy: gracz, który zadał ostatni cios, albo go zabija (+10 Bezwzględności), albo przygarnia jako członka bandy w przyszłych grach.
+- **KC-25.15** [doc] Profil przygarniętego: barwa Przywódcy bandy, bez kosztu, Ruch L, Walka 5, Obrona 2, Rany 6, Chwyt (1), Ugryzienie (2), Zawsze zły, 40 mm.
+- **KC-25.16** [house] Jako członek liczy się jako Wielkolud o wartości 5 wszędzie, gdzie pyta się o koszt (Bezwzględność, rabunek); nie można go sprzedać ani dać mu Pewnej łapówki.
+## 26. Scenariusz 5: Walka o rewir
+- **KC-26.1** [doc] Na koniec sześciu tur każdy gracz dostaje punkty za swoich członków na połowie przeciwnika: Płotka 1, Zbir 3, Wielkolud 5, Fachowiec lub Czarodziej 6; Przywódcy nie dają nic.
+- **KC-26.2** [doc] Wygrywa ten, kto ma więcej punktów; równa ich liczba to remis.
+- **KC-26.3** [doc] Gracz, który usunie wszystkie figurki przeciwnika, wygrywa natychmiast.
+- **KC-26.4** [house] Połowy dzieli y = 12; figurka jest na tej połowie, na której leży środek jej podstawki; dokładnie na linii nie jest na żadnej.
+- **KC-26.5** [doc] Cel dodatkowy: członkowie, którzy na końcu dotykają krawędzi startowej przeciwnika, dają podwójne punkty, a każdy z nich +1 Niesławy.
+- **KC-26.6** [ruling] Cel dodatkowy: Przywódcy nie dają ani jednego, ani drugiego.
+## 27. Scenariusz 6: V.I.C.
+- **KC-27.1** [doc] Na początku obaj gracze ciągną kartę zdarzenia; ten z wyższą wybiera, czy eskortuje V.I.C., czy na niego poluje.
+- **KC-27.2** [doc] Przy remisie ciągnie się ponownie, a karty z tego losowania wtasowuje się z powrotem do Talii zdarzeń.
+- **KC-27.3** [doc] Gracz eskortujący wybiera jedną ze swoich Płotek, która będzie V.I.C.; jeśli nie ma Płotek, Zbira.
+- **KC-27.4** [house] Jeśli nie ma ani Płotek, ani Zbirów, wybiera kogokolwiek innego oprócz Przywódcy; przy samym Przywódcy V.I.C. jest dodatkową figurką na podstawce 30 mm.
+- **KC-27.5** [doc] Profil V.I.C.: bez barwy, bez kosztu, Ruch L, Walka „-”, Obrona 4, Rany 5, bez trafień krytycznych.
+- **KC-27.6** [ruling] Profil ten zastępuje na tę grę profil, zdolności i ekwipunek wybranej figurki; rozmiar podstawki pozostaje.
+- **KC-27.7** [doc] Gracz eskortujący aktywuje i przesuwa V.I.C. jak własną figurkę.
+- **KC-27.8** [doc] Eskorta wygrywa, gdy V.I.C. opuści planszę przez krawędź przeciwległą do jej strony startowej; nikt inny wychodzić nie musi.
+- **KC-27.9** [house] V.I.C. wychodzi, gdy Marsz lub Bieg przeniósłby jakąkolwiek część jego podstawki za tę krawędź; Pchnięcie ani Teleportacja tego nie sprawią.
+- **KC-27.10** [doc] Drugi gracz wygrywa, jeśli wcześniej usunie V.I.C. z gry.
+- **KC-27.11** [doc] Ani jedno, ani drugie po sześciu rundach: remis.
+- **KC-27.12** [ruling] Usunięcie liczy się, ktokolwiek je spowodował, także własna strona; celem jest, żeby V.I.C. znalazł się poza grą, zanim ucieknie.
+- **KC-27.13** [house] Członek, który był V.I.C., sam nie jest w kampanii stracony; zabicie lub obrabowanie V.I.C. nie daje Bezwzględności ani złota poza celem.
+- **KC-27.14** [doc] Cel dodatkowy, eskorta się udała: zwerbuj V.I.C. albo weź 10 sztuk złota.
+- **KC-27.15** [doc] Cel dodatkowy, V.I.C. usunięty przez zabicie lub obrabowanie: atakujący może zwerbować V.I.C. albo wziąć 10 Bezwzględności.
+- **KC-27.16** [doc] Zwerbowanie V.I.C. oznacza dodanie za darmo jednego dowolnego Fachowca.
+- **KC-27.17** [ruling] Nie potrzeba do tego Fachowca żadnego progu Niesławy.
+## 28. Scenariusz 7: Rzucanka
+- **KC-28.1** [doc] Na środku planszy leży skrzynia skarbów (znacznik).
+- **KC-28.2** [doc] Gracz wygrywa, wyprowadzając figurkę ze skrzynią poza planszę przez własną krawędź startową.
+- **KC-28.3** [ruling] Wychodzi się jak w KC-27.9, tylko Marszem (niosący nie mogą Biegać) albo Odskokiem.
+- **KC-28.4** [doc] Przejęcie skrzyni kosztuje jedną akcję figurki, która jej dotyka.
+- **KC-28.5** [doc] Jeśli niosący zostanie usunięty lub Ogłuszony, upuszcza skrzynię i może ją wziąć każdy.
+- **KC-28.6** [house] Upuszczona skrzynia leży tam, gdzie był środek usuniętego niosącego, albo dotyka niosącego, który nadal stoi, w punkcie wybranym przez przeciwnika.
+- **KC-28.7** [doc] Niosący nie może Biegać, Walczyć ani się Wspinać.
+- **KC-28.8** [doc] Ruch niosącego to W, chyba że ma Grację.
+- **KC-28.9** [ruling] Gracja znosi tylko ograniczenie Ruchu, czyli to, przy czym ją wymieniono.
+- **KC-28.10** [ruling] „Walczyć” oznacza akcję Atak; niosący może się bronić, kontratakować i rzucać czary.
+- **KC-28.11** [doc] Niosący może za jedną akcję wykonać Rzut: wyciągnij kartę zdarzenia.
+- **KC-28.12** [doc] Czerwona: kierunek wybiera gracz aktywny; skrzynia przesuwa się o szerokość karty, mierzoną jak ruch.
+- **KC-28.13** [doc] Czarna: kierunek wybiera gracz nieaktywny.
+- **KC-28.14** [doc] Rzutem nie można wyrzucić skrzyni z planszy.
+- **KC-28.15** [house] Skrzynia zaczyna przy podstawce niosącego, dotykając jej w wybranym kierunku, i leci dalej pełne 2,5" + 0,7874", nad figurkami i Niskim terenem, a zatrzymuje się na Wysokim terenie i na krawędzi planszy.
+- **KC-28.16** [ruling] Rzut może wykonać tylko figurka, która ma skrzynię, a nie każda, która jej dotyka; akcję tę daje posiadanie.
+- **KC-28.17** [doc] Niosący może odłożyć skrzynię akcją Interakcja.
+- **KC-28.18** [house] Skrzynia, która spadła na figurkę lub którą obok niej odłożono, nie należy do nikogo, póki ktoś nie wyda akcji.
+- **KC-28.19** [ruling] Niosący, którego Pchnięto lub Teleportowano, zachowuje skrzynię.
+- **KC-28.20** [doc] Bez zwycięzcy po sześciu turach: remis.
+- **KC-28.21** [doc] Cel dodatkowy: zwycięzca bierze 10 sztuk złota albo dwa dodatkowe przedmioty ekwipunku.
+- **KC-28.22** [ruling] Ogłuszona figurka nie może przejąć skrzyni: Ogłuszenie oznacza upuszczenie jej.
+- **KC-28.23** [house] Skrzynia (rzucona, upuszczona lub odłożona) leży w całości na planszy, poza terenem, w miejscu, gdzie mogłaby jej dotknąć podstawka 30 mm na ziemi; jeśli jej miejsce takie nie jest, leży w ostatnim takim miejscu wstecz na swojej linii, a gdy go nie ma, w najbliższym. Dotyczy to też Rzutu w stronę krawędzi, której niosący dotyka.
+## 29. Scenariusz 8: Chroń szczura
+- **KC-29.1** [doc] Na początku każdy gracz potajemnie wyznacza jednego członka swojej bandy na szpiega.
+- **KC-29.2** [doc] Przywódca nie może być szpiegiem.
+- **KC-29.3** [ruling] Obaj wybierają jednocześnie, przed rozstawieniem, i nie mogą tego zmienić.
+- **KC-29.4** [house] Banda bez innych członków nie może zagrać tego scenariusza; losuje się inny.
+- **KC-29.5** [doc] Szpieg zostaje wykryty, gdy zabije go lub obrabuje wroga figurka.
+- **KC-29.6** [ruling] Rany od trwającego efektu lub czaru wroga liczą się jako zadane przez wroga; atak swoich, zbłąkany strzał swoich i własny nieudany czar nie.
+- **KC-29.7** [doc] Szpiegów ogłasza się i ujawnia dopiero na koniec sześciu rund.
+- **KC-29.8** [doc] Wygrywa gracz, który wyeliminował wrogiego szpiega, a własnego zachował; w każdym innym przypadku jest remis.
+- **KC-29.9** [house] Jeśli banda nie ma już ani jednej figurki, gra się kończy i ujawnia się szpiegów.
+- **KC-29.10** [doc] Cel dodatkowy: zwycięzca bierze 10 sztuk złota albo jednego Wielkoluda zwerbowanego za darmo.
+- **KC-29.11** [ruling] Nie potrzeba do tego Wielkoluda żadnego progu Niesławy.
+## 30. Kampania: ramy
+- **KC-30.1** [doc] Każdy gracz kampanii jest królem półświatka i ma jedną bandę.
+- **KC-30.2** [house] W kampanii bierze udział od 2 do 16 graczy.
+- **KC-30.3** [ruling] Przyznaje się trzy tytuły: Najbardziej osławiony (najwięcej Niesławy, którą zdobywa się wykonywaniem celów), Najbogatszy (najwięcej złota po ostatniej grze), Najbardziej bezwzględny (najwięcej Bezwzględności za zabitych). Tytułu, którego miara wynosi u wszystkich 0, się nie przyznaje.
+- **KC-30.4** [doc] Jedna osoba jest organizatorem: zapisuje wyniki, osiągnięte progi, wypożyczenia, umowy i zakłady.
+- **KC-30.5** [ruling] Organizator może być jednym z graczy.
+- **KC-30.6** [doc] Długość jest dowolna; zaleca się co najmniej sześć gier na gracza.
+- **KC-30.7** [doc] Każdy gracz wybiera za darmo dowolnego Przywódcę; kilku graczy może mieć tego samego.
+- **KC-30.8** [doc] Każdy gracz zaczyna z 10 monetami na werbunek.
+- **KC-30.9** [doc] Na początku można werbować tylko Płotki i Zbiry, chyba że poziom początkowy (KC-30.23) pozwala na więcej.
+- **KC-30.10** [doc] Niewydane monety są złotem gracza (Kasą bandy).
+- **KC-30.11** [doc] Barwy można mieszać.
+- **KC-30.12** [doc] Karta bandy notuje członków, Niesławę, złoto i zabitych.
+- **KC-30.13** [doc] Przed każdą rundą gier organizator ciągnie jedną kartę na scenariusz, który zagrają wszyscy (D16).
+- **KC-30.14** [doc] Jeśli jest to scenariusz poprzedniej gry, ciągnie się jeszcze raz, aż wypadnie inny.
+- **KC-30.15** [doc] Pary: każdy gracz dostaje kartę; karty się tasuje i ciągnie po dwie.
+- **KC-30.16** [doc] Jeśli dwóch graczy właśnie ze sobą grało, ostatnia wyciągnięta karta wraca i ciągnie się inną, aż każdy ma przeciwnika.
+- **KC-30.17** [house] Jeśli para, która zostaje na końcu, byłaby rewanżem, a istnieje inny pełny zestaw par, powtarza się całe losowanie; rewanż zostaje tylko wtedy, gdy nie da się go uniknąć w żadnym pełnym zestawie (na przykład przy dwóch graczach).
+- **KC-30.18** [house] Przy nieparzystej liczbie jeden wylosowany gracz pauzuje (nikt drugi raz, zanim nie pauzował każdy), dostaje 5 punktów Niesławy i nic poza tym.
+- **KC-30.19** [doc] Pary najlepiej losować zaraz po poprzedniej rundzie, żeby można było zakładać się i wypożyczać.
+- **KC-30.20** [doc] Przed grą gracz przenosi od 0 do 10 monet z Kasy bandy do Sakiewki.
+- **KC-30.21** [house] Każdy ocalały członek zaczyna każdą grę bez ran i bez efektów.
+- **KC-30.22** [house] Gracze ustalają Sakiewki w tajemnicy; pokazuje się je, gdy obaj zdecydowali.
+- **KC-30.23** [doc] W krótszych kampaniach wszyscy mogą zaczynać od pewnego poziomu Niesławy (np. 20); w dłuższych można podwoić liczbę punktów potrzebnych do każdej korzyści.
+- **KC-30.24** [house] Przy poziomie początkowym wszystkie korzyści do niego włącznie otrzymuje się od razu.
+- **KC-30.25** [house] Kolejność po rundzie gier: Niesława; Skarbiec; ekwipunek; nagrody dodatkowe; sprawdzanie ekwipunku i urazy Przywódców; rozliczenie zakładów; losowanie następnego scenariusza i par; interesy między grami.
+- **KC-30.26** [house] Scenariusz losuje się w tej samej chwili co pary.
+- **KC-30.27** [house] „Właśnie ze sobą grało” dotyczy tylko poprzedniej rundy. Jeśli los wskazujący, kto pauzuje (KC-30.18), wymusiłby rewanż, którego inny los pozwala uniknąć, losuje się ponownie także to.
+- **KC-30.28** [house] Jeśli jedna z band nie może zagrać wylosowanego scenariusza (KC-29.4), jej walka losuje dla siebie inny, gdy się zaczyna.
+## 31. Kampania: zabici, rabunki, urazy
+- **KC-31.1** [doc] Gdy figurka rywala zostanie doprowadzona do zera, gracz, który to zrobił, wybiera: zabić ją czy obrabować; tak czy inaczej opuszcza ona grę.
+- **KC-31.2** [doc] Zabicie: Bezwzględność rośnie o zwykły koszt figurki; Przywódca liczy się za 10.
+- **KC-31.3** [doc] Rabunek: koszt figurki w monetach (Przywódca 10) trafia do Kasy bandy rabującego; bez Bezwzględności.
+- **KC-31.4** [ruling] Pieniądze z rabunku pochodzą z banku, a nie od właściciela ofiary, i nie można ich użyć w trwającej grze.
+- **KC-31.5** [doc] Zabitego członka bandy nie można już w kampanii użyć.
+- **KC-31.6** [ruling] Obrabowany członek pozostaje w swojej bandzie na następną grę.
+- **KC-31.7** [doc] Po grze właściciel ciągnie kartę zdarzenia za ekwipunek zabitej figurki: po czerwonej ocalał i można go dać komuś innemu, po czarnej jest zniszczony.
+- **KC-31.8** [ruling] Jedna karta na każdy przedmiot.
+- **KC-31.9** [doc] Ekwipunku obrabowanych figurek się nie sprawdza.
+- **KC-31.10** [doc] Przywódców nigdy się nie traci: za każdym razem, gdy Przywódca zostanie zabity, właściciel obniża do końca kampanii jeden z jego współczynników o jeden.
+- **KC-31.11** [doc] Ten sam współczynnik można wybierać wielokrotnie; Ruch może spaść z L na W raz.
+- **KC-31.12** [house] Do wyboru: Ruch, Walka, Obrona, Rany, Dowodzenie; żaden nie może spaść poniżej W, 1, 1, 1 i 0.
+- **KC-31.13** [ruling] Obrabowany Przywódca nie traci nic.
+- **KC-31.14** [doc] Ekwipunek zabitego Przywódcy sprawdza się jak w KC-31.7.
+- **KC-31.15** [ruling] Figurka, której usunięcie jest niczyje (KC-14.14), jest zabita; nikt nie dostaje za nią Bezwzględności ani złota.
+- **KC-31.16** [ruling] Wartością jest koszt z profilu, także u członków zwerbowanych za darmo lub ze zniżką.
+- **KC-31.17** [house] Zombi z Drugiego życia ma wartość 1, gdy zabije go lub obrabuje strona jego poprzedniego właściciela.
+- **KC-31.18** [doc] Każdemu graczowi zapisuje się zabitych, obrabowanych, własne straty oraz złoto wydane i zdobyte w grze.
+- **KC-31.19** [house] Przywódca, którego wszystkie współczynniki są już najniższe, nie traci nic więcej.
+## 32. Kampania: Niesława
+- **KC-32.1** [doc] Wykonanie celu: +10; przegrany 0.
+- **KC-32.2** [doc] Nikt go nie wykonał: każdy +5.
+- **KC-32.3** [doc] Jeśli scenariusz nie mówi inaczej, wyeliminowanie całej wrogiej bandy bez wykonania celu: +5; gracz, którego bandę wybito, 0.
+- **KC-32.4** [ruling] Jeśli gracz wykonał cel, a mimo to jego bandę wybito, obowiązuje KC-32.1.
+- **KC-32.5** [doc] Po każdej grze król półświatka może raz zapłacić 10 monet za +5 Niesławy.
+- **KC-32.6** [doc] Zuchwałość: Niesławę porównuje się przed grą; gracz, który ma co najmniej 10 punktów mniej, jest słabszy i dostaje po grze Premię za zuchwałość.
+- **KC-32.7** [doc] Słabszy przegrywa cel lub zostaje wyeliminowany: 5 punktów.
+- **KC-32.8** [doc] Żaden nie wykonuje celu: słabszy 10 punktów.
+- **KC-32.9** [doc] Słabszy eliminuje bandę rywala: 10 punktów, a rywal traci 5.
+- **KC-32.10** [doc] Słabszy wykonuje cel: 10 punktów, a rywal traci 10.
+- **KC-32.11** [ruling] Premia dochodzi do punktów z KC-32.1 do KC-32.3 (nazywa się premią).
+- **KC-32.12** [ruling] Stosuje się tylko jeden wiersz, sprawdzając w kolejności: wykonuje cel, eliminuje, zostaje wyeliminowany lub przegrywa, żaden nie wykonuje.
+- **KC-32.13** [house] Niesława nigdy nie spada poniżej 0.
+- **KC-32.14** [doc] Progi: 5 darmowa Płotka; 10 Wielkoludy; 15 darmowy Zbir; 20 Fachowcy; 25 Dowodzenie +1; 30 Czarodzieje; 35 Wielkoludy tańsze o 1; 40 Rany Przywódcy +1.
+- **KC-32.15** [doc] Jeśli Niesława spadnie poniżej progu werbunku, werbowanie tej kategorii jest zamknięte, póki się go znów nie osiągnie.
+- **KC-32.16** [doc] Nagród jednorazowych (darmowy werbunek, wzmocnienia Przywódcy) nie dostaje się drugi raz po ponownym osiągnięciu progu.
+- **KC-32.17** [ruling] Już zwerbowani członkowie zostają; wzmocnienia Dowodzenia i Ran zostają; zniżka na Wielkoludy działa tylko przy 35 lub więcej.
+- **KC-32.18** [house] Darmowy werbunek można zachować na późniejszą przerwę między grami i może to być dowolna figurka tej kategorii.
+- **KC-32.19** [ruling] Jeden przyrost, który przekracza kilka progów, daje je wszystkie.
+- **KC-32.20** [ruling] Banda jest wyeliminowana, gdy na koniec gry nie ma w grze ani jednej figurki, ktokolwiek lub cokolwiek je usunęło; jeśli dotyczy to obu, żadna nie wyeliminowała drugiej i obowiązuje KC-32.2.
+- **KC-32.21** [house] Zakup z KC-32.5 należy do interesów między grami tych, którzy właśnie grali; po ostatniej rundzie nie można nic kupić (KC-37.3).
+- **KC-32.22** [ruling] Niesława, o której mówi KC-32.6, to ta z początku gry.
+- **KC-32.23** [house] Jeśli zniknęły obie bandy (KC-32.20), słabszego traktuje się jak przy „żaden nie wykonuje celu”: 10 punktów.
+- **KC-32.24** [house] Progi ocenia się według wartości po całym rozliczeniu gry, a nie po jego kolejnych krokach.
+- **KC-32.25** [house] Zdobyty darmowy werbunek pozostaje zdobyty, gdy Niesława spadnie później poniżej jego progu.
+## 33. Kampania: podział Skarbca
+- **KC-33.1** [doc] Monety, które zostały w Sakiewce, wracają do Kasy bandy.
+- **KC-33.2** [doc] Cel wykonany: zwycięzca dostaje połowę Skarbca, zaokrągloną w górę.
+- **KC-33.3** [doc] Przegrany dostaje połowę tego co zwycięzca, zaokrągloną w dół.
+- **KC-33.4** [doc] Nikt nie wykonał: połowę Skarbca się odrzuca, a resztę dzieli po równo; przy każdym dzieleniu na pół nieparzysta moneta przepada.
+- **KC-33.5** [ruling] Czyli przy C monetach: zwycięstwo ceil(C/2) i floor(ceil(C/2)/2); remis floor(floor(C/2)/2) każdy.
+- **KC-33.6** [doc] Pusta pula, a przy remisie także jedna moneta, nie daje nic.
+- **KC-33.7** [ruling] Reszta znika; następna gra zaczyna się z pustym Skarbcem.
+- **KC-33.8** [doc] Skarbiec dzieli się po rozliczeniu Niesławy.
+## 34. Kampania: ekwipunek
+- **KC-34.1** [doc] Po grze z wykonanym celem zwycięzca ciągnie na ekwipunek trzy karty zdarzeń, przegrany jedną.
+- **KC-34.2** [doc] Jeśli nikt go nie wykonał, obaj ciągną dwie.
+- **KC-34.3** [doc] Przedmiot wskazuje wartość karty (D15); kolory się nie liczą.
+- **KC-34.4** [house] Karty pochodzą z jednej świeżo potasowanej Talii zdarzeń na grę, najpierw zwycięzca (jeśli nikt nie wygrał, gracz wyciągnięty w parze jako pierwszy), bez odkładania; przedmioty mogą się powtarzać.
+- **KC-34.5** [doc] Członek bandy nosi najwyżej dwa przedmioty.
+- **KC-34.6** [doc] Między grami członkowie mogą się dowolnie wymieniać ekwipunkiem.
+- **KC-34.7** [ruling] Przywódcy mogą nosić ekwipunek; w trakcie gry nic nie przechodzi z rąk do rąk.
+- **KC-34.8** [ruling] Dwa takie same przedmioty na jednej figurce się nie sumują.
+- **KC-34.9** [doc] Przedmioty, które dają zdolność, nic nie dają figurce, która już ją ma.
+- **KC-34.10** [doc] Zatrute ostrze: wszystkie udane ataki Zatruwają.
+- **KC-34.11** [doc] Szybkie buty: Odskok zawsze wywołany; nie sumuje się z Odskokiem z trafienia krytycznego.
+- **KC-34.12** [ruling] Szybkie buty: po każdym udanym ataku noszący może wykonać Odskok na swój Ruch, oprócz wybranego trafienia krytycznego; jeśli jest nim Odskok, jest tylko jeden, na tę z dwóch odległości, którą wybierze właściciel.
+- **KC-34.13** [doc] Drewniana tarcza: w obronie udane ataki zadają o 1 ranę mniej.
+- **KC-34.14** [ruling] Drewniana tarcza: zawsze, gdy noszący jest celem ataku wręcz, strzału lub kontrataku, czy spasowano, czy nie; magią zajmuje się Magiczna zbroja.
+- **KC-34.15** [doc] Ostra klinga: Zajadłość.
+- **KC-34.16** [doc] Magiczna zbroja: w obronie magiczne ataki zadają o 1 ranę mniej.
+- **KC-34.17** [doc] Wredne ostrze: udane ataki zadają o 1 ranę więcej.
+- **KC-34.18** [doc] Wielki hełm: Otrząsa się.
+- **KC-34.19** [doc] Magiczna laska: magiczne ataki zadają o 1 ranę więcej, podobnie jak fura Czarodziejowi.
+- **KC-34.20** [doc] Młot: wszystkie udane ataki Powalają cel.
+- **KC-34.21** [doc] Ciężka zbroja: Niewzruszony.
+- **KC-34.22** [doc] Eleganckie buty: Gracja.
+- **KC-34.23** [doc] Skóra trolla: Regeneracja.
+- **KC-34.24** [doc] Bicz: Chwyt zawsze działa.
+- **KC-34.25** [ruling] Broń (Zatrute ostrze, Wredne ostrze, Młot, Ostra klinga) działa w atakach wręcz, strzałach i kontratakach, ale nie przy czarach ani atakach na cele scenariusza.
+## 35. Kampania: między grami
+- **KC-35.1** [doc] Nowych członków można werbować za koszt z profilu, jeśli Niesława pozwala na ich kategorię.
+- **KC-35.2** [doc] Sprzedaż członka zwraca jego pierwotny koszt.
+- **KC-35.3** [ruling] Zwraca się tyle, ile naprawdę zapłacono: nic za darmowego członka, obniżoną cenę za zwerbowanego ze zniżką.
+- **KC-35.4** [ruling] Przywódców nie można sprzedać ani wypożyczyć.
+- **KC-35.5** [doc] Dowolnego członka bandy można wypożyczyć innemu królowi półświatka na jedną grę na umówionych warunkach, za darmo lub za opłatą, niezależnie od Niesławy biorącego.
+- **KC-35.6** [doc] O każdym wypożyczeniu i jego warunkach trzeba powiadomić organizatora.
+- **KC-35.7** [doc] Wypożyczony członek może normalnie zginąć; właściciel go wtedy traci.
+- **KC-35.8** [ruling] Wypożyczenie trwa jedną grę; ograniczenie do jednego Czarodzieja dotyczy biorącego; członek gra w rundzie dla jednej bandy.
+- **KC-35.9** [doc] Ekwipunek można sprzedać na czarnym rynku po 5 monet za przedmiot.
+- **KC-35.10** [doc] Ekwipunek można sprzedać innemu królowi półświatka za dowolną umówioną cenę.
+- **KC-35.11** [doc] Ekwipunek można wypożyczyć; może zostać zniszczony, jeśli noszący zginie.
+- **KC-35.12** [doc] Umowy zgłasza się organizatorowi.
+- **KC-35.13** [house] Oferty wypożyczenia i handlu są prywatną sprawą dwóch graczy; warunki widzą tylko oni i organizator; powstałe z nich bandy widzą wszyscy.
+- **KC-35.14** [doc] Magiczne kryształy można kupować między grami po 2 sztuki złota; nieużyte się zachowuje.
+- **KC-35.15** [ruling] Kryształy należą do bandy i zostają w niej po śmierci Czarodzieja.
+- **KC-35.16** [house] Pieniądze pochodzą zawsze z Kasy bandy, która nie może spaść poniżej 0.
+- **KC-35.17** [ruling] Członków sprzedaje się tylko na czarnym rynku (bankowi); inni królowie półświatka mogą ich wypożyczać, a między graczami handluje się tylko ekwipunkiem.
+- **KC-35.18** [house] Tego, co wypożyczone, nie można ani sprzedać, ani wypożyczyć dalej; opłatę płaci się przy przyjęciu wypożyczenia. Wypożyczony Czarodziej nadal liczy się do limitu jednego u właściciela.
+- **KC-35.19** [house] Ekwipunek sprzedanego członka staje się zapasowy.
+- **KC-35.20** [house] Kryształy można kupować bez Czarodzieja; póki go nie ma, do niczego się nie przydają.
+## 36. Kampania: zakłady
+- **KC-36.1** [doc] Gdy wylosowano następne walki, gracze mogą się zakładać, kto wygra którą, wykonując cel.
+- **KC-36.2** [doc] Nikt nie może stawiać na siebie ani na swojego następnego przeciwnika.
+- **KC-36.3** [doc] Stawka od razu opuszcza Kasę bandy, a organizator się o niej dowiaduje; czy powiedzieć komuś jeszcze, decyduje zakładający się.
+- **KC-36.4** [doc] Jeśli banda, na którą postawiono, przegra, stawka przepada.
+- **KC-36.5** [ruling] Przy remisie stawka także przepada: zakład dotyczy wykonania celu.
+- **KC-36.6** [doc] Banda o równej lub wyższej Niesławie: stawka wraca powiększona o połowę.
+- **KC-36.7** [doc] Przy tym kursie przyjmuje się tylko parzyste stawki.
+- **KC-36.8** [doc] Banda o niższej Niesławie: łącznie podwójna stawka.
+- **KC-36.9** [doc] Banda o Niesławie niższej co najmniej o 10 punktów: łącznie potrójna stawka.
+- **KC-36.10** [ruling] Liczy się Niesława z chwili zawarcia zakładu, przed grą.
+- **KC-36.11** [house] Jeden zakład na gracza i walkę; zakłady zamyka początek walki; stawka wynosi co najmniej 1 monetę (2 przy kursie dla równych).
+- **KC-36.12** [doc] Wypożyczanie członków lub ekwipunku bandzie, na którą się postawiło, jest dozwolone.
+- **KC-36.13** [ruling] Każdy zakład dotyczy więc walki, w której samemu się nie uczestniczy.
+## 37. Kampania: zakończenie
+- **KC-37.1** [house] Kampania kończy się po liczbie rund umówionej na początku.
+- **KC-37.2** [doc] Dla tytułu Najbogatszy liczy się złoto po ostatniej grze, a nie złoto zarobione z czasem.
+- **KC-37.3** [house] Złoto liczy się po podziale Skarbca, pieniądzach z rabunków, nagrodach dodatkowych i zakładach ostatniej rundy; potem nic się już nie kupuje ani nie sprzedaje.
+- **KC-37.4** [house] Przy remisie tytuł dzieli się między najlepszych.
+## 38. Informacje ukryte
+- **KC-38.1** [house] Rękę widzi tylko jej właściciel; liczba kart jest jawna.
+- **KC-38.2** [house] Kolejności kart w taliach nie widzi nikt (Talie walki, Talia zdarzeń, Talia skarbów); liczby pozostałych kart są jawne.
+- **KC-38.3** [house] Wszystkie stosy odrzuconych są jawne dla obu graczy.
+- **KC-38.4** [doc] Karty wybrane do ataku i ich liczbę widzi do odkrycia tylko atakujący.
+- **KC-38.5** [doc] Karty obrońcy widzi do odkrycia tylko obrońca.
+- **KC-38.6** [house] Czy obrońca spasował, widać dopiero przy odkryciu; karty atakującego pokazuje się także wtedy, gdy obrońca pasuje, bo od nich zależą obrażenia.
+- **KC-38.7** [doc] Szpiega zna do końca gry tylko jego właściciel.
+- **KC-38.8** [house] Położenia, rany, efekty, znaczniki aktywacji, złoto (Sakiewka, Skarbiec), kryształy, składy band, ekwipunek i ukryci Skryci dranie (ich położenie) są jawne.
+- **KC-38.9** [doc] Zakład znają zakładający się i organizator; inni dowiadują się o nim tylko wtedy, gdy zakładający się im powie.
+- **KC-38.10** [house] Gdy organizator sam jest graczem, zakłady i oferty innych graczy są przed nim ukryte, a zapisuje je sama gra.
+- **KC-38.11** [house] Kart dobranych na Rękę nigdy się nie pokazuje; karty wzięte dzięki Liczeniu kart pochodzą z jawnego stosu, więc są znane.
+- **KC-38.12** [house] Dziennik gry pokazuje każdemu graczowi tylko to, co w danej chwili wolno mu wiedzieć; po grze można pokazać wszystko oprócz nierozstrzygniętych zakładów kampanii.
+- **KC-38.13** [house] Inni widzą Kasę bandy w stanie po ostatnim rozliczeniu; tego, co od tej pory postawiono, wypożyczono, zapłacono lub wzięto do gry, nie widać w niej do następnego rozliczenia.
+## 39. Obyczaje przy stole
+- **KC-39.1** [house] Gracz może się poddać w każdej chwili; gra liczy się wtedy tak, jakby cel wykonał przeciwnik, a wszyscy członkowie bandy poddającego się, którzy są jeszcze w grze, przeżywają.
+- **KC-39.2** [house] Gracze mogą w każdej chwili zgodzić się na remis: celu nie wykonał nikt.
+- **KC-39.3** [house] Żadnego kroku, który coś już odsłonił (wyciągnięta karta, pokazane karty), nie można cofnąć; ruch, po którym nic jeszcze nie ciągnięto, można cofnąć za zgodą przeciwnika.
+- **KC-39.4** [house] Chwile, w których gracz nie ma żadnej dozwolonej opcji albo na żadną go nie stać, można pomijać, nie zdradzając niczego, czego przeciwnik nie mógłby wywnioskować z tego, co jawne.
+- **KC-39.5** [house] Drukowana instrukcja nie zna gry jednoosobowej; bot zajmuje miejsce człowieka na tych samych zasadach i z tymi samymi informacjami ukrytymi.
+- **KC-39.6** [house] [note] Przy stole wolno rozmawiać i gawędzić do woli; wolno też kłamać o swoich kartach.`,
+  'pl',
+);

@@ -1,0 +1,66 @@
+/** Who sits at a terminal table, in which role, and what they have brought. */
+import {
+  botFor,
+  calledAtTable,
+  isRefusal,
+  type Language,
+  type MatchGiven,
+  type Options,
+  type Refusal,
+  type RoleSpec,
+  type Seat,
+  tableRefusal,
+  type Wish,
+  whyNotSeated,
+} from '@guildhall/kernel';
+import type { AnyGame } from '@guildhall/registry';
+import { type Context, sayRefusal } from './context.ts';
+import { tooDeep } from './depth.ts';
+import { readText } from './files.ts';
+import { fail } from './problem.ts';
+
+/** The name under which a person takes a seat. */
+export const PERSON = 'me';
+
+/** Without a list: a person in the first seat and wherever only persons play, greedy bots in the others. */
+export function usualSeats(roles: readonly RoleSpec[], seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? PERSON : (botFor(roles[seat], 'greedy') ?? PERSON)));
+}
+
+/** What is handed in from a file, completed; a Problem says what is wrong with it, or that it is missing. */
+export function givenFrom(ctx: Context, game: AnyGame, path: string | undefined, options: Options, seats: number): MatchGiven {
+  const { text, language } = ctx;
+  const given = game.handedIn(path === undefined ? null : readJson(ctx, path), options, seats);
+  if (!isRefusal(given)) return given;
+  const why = `${sayRefusal(game, language, given)} [${given.rule}]`;
+  return fail(game.given && path === undefined ? `${why} ${text.wrong.handIn(game.meta.id, seats)}` : why);
+}
+
+function readJson({ text }: Context, path: string): unknown {
+  const content = readText(path, text);
+  if (tooDeep(content)) fail(text.files.notGiven(path, text.files.tooDeep));
+  try {
+    return JSON.parse(content);
+  } catch {
+    return fail(text.files.notGiven(path, text.files.notJson));
+  }
+}
+
+/** Whether these may sit here, by role: persons where only persons play, and the bots on offer. */
+export function checkSeated({ language }: Context, game: AnyGame, names: readonly string[], roles: readonly RoleSpec[]): void {
+  const wishes = names.map((level): Wish => (level === PERSON ? { kind: 'person' } : { kind: 'bot', level }));
+  const refusal = whyNotSeated({}, wishes, roles);
+  if (refusal) fail(sayForRole(game, language, roles, refusal));
+}
+
+/** A refusal about a seat says its role as well. */
+export function sayForRole(game: AnyGame, language: Language, roles: readonly RoleSpec[], refusal: Refusal): string {
+  const say = { seat: seatNames(game, language, roles) };
+  return `${tableRefusal(language, refusal, say) ?? game.text[language].refusal(refusal, say)} [${refusal.rule}]`;
+}
+
+/** Seats go by the names their game gives them, and by their roles if they have some. */
+export function seatNames(game: AnyGame, language: Language, roles: readonly RoleSpec[]): (seat: Seat) => string {
+  const words = game.text[language];
+  return (seat) => calledAtTable(words, roles[seat], words.seat(seat));
+}

@@ -1,0 +1,89 @@
+/** Who sits where: persons, bots of the levels on offer, and open seats, by role where seats differ. */
+import { calledAtTable, type RoleSpec } from '@guildhall/kernel';
+import type { AnyGame } from '@guildhall/registry';
+import { PlainSeatSign } from '@guildhall/table/seat-sign';
+import { myName } from '../hall/my-name.ts';
+import { usePreferences } from '../hall/preferences.ts';
+import type { BotLevel } from '../tables/source.ts';
+import { useWords } from '../words/index.ts';
+
+const LEVELS: BotLevel[] = ['random', 'greedy', 'search'];
+
+export type Chair = 'me' | 'person' | 'bot' | 'open';
+export interface Place {
+  seat: number;
+  chair: Chair;
+  name: string;
+  level: BotLevel;
+}
+
+/** The levels on offer for a role, weakest first. */
+export const levelsFor = (role: RoleSpec | undefined): BotLevel[] =>
+  role?.bots ? LEVELS.filter((level) => role.bots?.includes(level)) : LEVELS;
+
+/** The same place with nobody in it who may not sit there: options may give a seat another role. */
+export function fitting(place: Place, role: RoleSpec | undefined): Place {
+  const levels = levelsFor(role);
+  if (place.chair !== 'bot') return place;
+  if (levels.length === 0) return { ...place, chair: place.seat === 0 ? 'me' : 'person' };
+  return levels.includes(place.level) ? place : { ...place, level: (role?.bots?.[0] as BotLevel | undefined) ?? levels[0] };
+}
+
+interface Props {
+  game: AnyGame;
+  places: readonly Place[];
+  roles: readonly RoleSpec[];
+  change(seat: number, part: Partial<Place>): void;
+}
+
+export function SeatRows({ game, places, roles, change }: Props) {
+  const words = useWords();
+  const { language } = usePreferences();
+  const text = game.text[language];
+  const chairs = (seat: number): Chair[] => {
+    const all: Chair[] = seat === 0 ? ['me', 'bot'] : ['person', 'bot', 'open'];
+    return levelsFor(roles[seat]).length > 0 ? all : all.filter((chair) => chair !== 'bot');
+  };
+  return (
+    <ul className="seat-rows">
+      {places.map(({ seat, chair, name: called, level }) => {
+        const which = calledAtTable(text, roles[seat], words.setup.seat(seat + 1));
+        return (
+          <li key={seat}>
+            <PlainSeatSign seat={seat} size={26} />
+            {roles[seat] && <span className="role">{text.role?.(roles[seat].name)}</span>}
+            <select value={chair} aria-label={which} onChange={({ target }) => change(seat, { chair: target.value as Chair })}>
+              {chairs(seat).map((kind) => (
+                <option key={kind} value={kind}>
+                  {words.setup.who[kind]}
+                </option>
+              ))}
+            </select>
+            {chair === 'bot' && (
+              <select
+                value={level}
+                aria-label={words.setup.level(seat + 1)}
+                onChange={({ target }) => change(seat, { level: target.value as BotLevel })}
+              >
+                {levelsFor(roles[seat]).map((each) => (
+                  <option key={each} value={each}>
+                    {words.levels[each]}
+                  </option>
+                ))}
+              </select>
+            )}
+            {(chair === 'person' || chair === 'me') && (
+              <input
+                value={called}
+                maxLength={40}
+                placeholder={chair === 'me' ? myName() : text.seat(seat)}
+                aria-label={words.setup.nameOf(seat + 1)}
+                onChange={({ target }) => change(seat, { name: target.value })}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+/** One part of what a game is set up with besides options, as JSON: typed, opened from a file, or drawn as an example. */
+import type { Plain } from '@guildhall/kernel';
+import { useId, useRef } from 'react';
+import { useWords } from '../words/index.ts';
+
+interface Props {
+  label: string;
+  text: string;
+  change(text: string): void;
+  /** An example of this part. */
+  example(): Plain;
+}
+
+/** What was typed; nothing is null. */
+export function readPart(text: string): { part: Plain } | { problem: 'notJson' } {
+  if (text.trim() === '') return { part: null };
+  try {
+    return { part: JSON.parse(text) as Plain };
+  } catch {
+    return { problem: 'notJson' };
+  }
+}
+
+export function GivenField({ label, text, change, example }: Props) {
+  const words = useWords();
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const wrong = 'problem' in readPart(text);
+  return (
+    <div className="field given-field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        value={text}
+        rows={text === '' ? 2 : 7}
+        spellCheck={false}
+        aria-invalid={wrong}
+        aria-describedby={`${id}-wrong`}
+        onChange={({ target }) => change(target.value)}
+      />
+      <p className="row">
+        <button type="button" className="button" onClick={() => file.current?.click()}>
+          {words.given.open}
+          <span className="unseen">: {label}</span>
+        </button>
+        <button type="button" className="button" onClick={() => change(JSON.stringify(example(), null, 2))}>
+          {words.given.example}
+          <span className="unseen">: {label}</span>
+        </button>
+      </p>
+      <p id={`${id}-wrong`} role="status" className="unseated">
+        {wrong && words.given.notJson}
+      </p>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={`${words.given.open}: ${label}`}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) void chosen.text().then(change);
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+/** What changed between two views, so that a move sends a few hundred bytes instead of the whole view. */
+import type { Plain, PlainRecord } from '@guildhall/kernel';
+
+/**
+ * How to make one value out of another. A letter says what it is: r: replaced; o: some keys of an object changed, some gone;
+ * l: a part of a list was taken out and others put in its place, then some items changed.
+ */
+export type Patch =
+  | ['r', Plain]
+  | ['o', { [key: string]: Patch }, string[]]
+  | ['l', start: number, out: number, put: Plain[], { [index: string]: Patch }];
+
+/** A patch that does not fit what it is laid upon: the whole view must be asked for. */
+export class MisfitPatch extends Error {}
+
+const isObject = (value: Plain | undefined): value is PlainRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** How `before` becomes `after`; null: they are the same. */
+export function patchOf(before: Plain, after: Plain): Patch | null {
+  if (before === after) return null;
+  if (Array.isArray(before)) return Array.isArray(after) ? patchOfLists(before, after) : ['r', after];
+  if (!isObject(before) || !isObject(after)) return ['r', after];
+  let changed: { [key: string]: Patch } | null = null;
+  let gone: string[] | null = null;
+  let kept = 0;
+  for (const key in before) {
+    if (!Object.hasOwn(after, key)) {
+      gone ??= [];
+      gone.push(key);
+      continue;
+    }
+    kept++;
+    const patch = patchOf(before[key], after[key]);
+    if (patch === null) continue;
+    changed ??= {};
+    changed[key] = patch;
+  }
+  // Nothing is left of it: it is shorter to say what it is now.
+  if (kept === 0) return gone === null && Object.keys(after).length === 0 ? null : ['r', after];
+  for (const key in after) {
+    if (Object.hasOwn(before, key)) continue;
+    changed ??= {};
+    changed[key] = ['r', after[key]];
+  }
+  return changed === null && gone === null ? null : ['o', changed ?? {}, gone ?? []];
+}
+
+function patchOfLists(before: readonly Plain[], after: readonly Plain[]): Patch | null {
+  if (before.length === after.length) {
+    let changed: { [index: string]: Patch } | null = null;
+    for (let i = 0; i < after.length; i++) {
+      const patch = patchOf(before[i], after[i]);
+      if (patch === null) continue;
+      changed ??= {};
+      changed[i] = patch;
+    }
+    return changed === null ? null : ['l', 0, 0, [], changed];
+  }
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && patchOf(before[start], after[start]) === null) start++;
+  let end = 0;
+  while (end < shorter - start && patchOf(before[before.length - 1 - end], after[after.length - 1 - end]) === null) end++;
+  return ['l', start, before.length - start - end, after.slice(start, after.length - end), {}];
+}
+
+/** What `before` becomes. It stays as it is; whatever did not change is shared, so that a page draws only what did. */
+export function patched(before: Plain, patch: Patch): Plain {
+  switch (patch[0]) {
+    case 'r':
+      return patch[1];
+    case 'o':
+      return patchedObject(before, patch[1], patch[2]);
+    case 'l':
+      return patchedList(before, patch[1], patch[2], patch[3], patch[4]);
+    default:
+      throw new MisfitPatch('an unknown kind of change');
+  }
+}
+
+function patchedObject(before: Plain, changed: { [key: string]: Patch }, gone: readonly string[]): Plain {
+  if (!isObject(before)) throw new MisfitPatch('a change of an object where none is');
+  const after: PlainRecord = { ...before };
+  for (const key of gone) delete after[key];
+  for (const key of Object.keys(changed)) {
+    if (key === '__proto__') throw new MisfitPatch('a change of what no view has');
+    after[key] = patched(Object.hasOwn(before, key) ? before[key] : null, changed[key]);
+  }
+  return after;
+}
+
+function patchedList(
+  before: Plain,
+  start: number,
+  out: number,
+  put: readonly Plain[],
+  changed: { [index: string]: Patch },
+): Plain {
+  if (!Array.isArray(before)) throw new MisfitPatch('a change of a list where none is');
+  if (start + out > before.length) throw new MisfitPatch(`a list of ${before.length} is too short for this change`);
+  const after = [...before.slice(0, start), ...put, ...before.slice(start + out)];
+  for (const index of Object.keys(changed)) {
+    const i = Number(index);
+    if (!(i in after)) throw new MisfitPatch(`a list of ${after.length} has no place ${index}`);
+    after[i] = patched(after[i], changed[index]);
+  }
+  return after;
+}
+
+/** A number that equal values share and others hardly ever do: whoever lays a patch upon a view learns whether it fitted. */
+export function fingerprint(value: Plain): number {
+  return mix(value, 0x811c9dc5) >>> 0;
+}
+
+/** Keys count in any order, as equal views may list them differently. */
+function mix(value: Plain, seed: number): number {
+  if (typeof value === 'string') return ofText(value, seed ^ 1);
+  if (typeof value === 'number') return Number.isInteger(value) ? step(seed ^ 2, value) : ofText(String(value), seed ^ 3);
+  if (value === null) return step(seed, 4);
+  if (typeof value === 'boolean') return step(seed, value ? 5 : 6);
+  if (Array.isArray(value)) {
+    let hash = step(seed ^ 7, value.length);
+    for (const item of value) hash = mix(item, hash);
+    return hash;
+  }
+  let sum = 0;
+  for (const key in value) sum = (sum + mix(value[key], ofText(key, 8))) | 0;
+  return step(seed ^ 9, sum);
+}
+
+const step = (hash: number, word: number): number => {
+  const mixed = Math.imul(hash ^ word, 0x01000193);
+  return mixed ^ (mixed >>> 15);
+};
+
+function ofText(text: string, seed: number): number {
+  let hash = step(seed, text.length);
+  for (let i = 0; i < text.length; i++) hash = step(hash, text.charCodeAt(i));
+  return hash;
+}

@@ -1,0 +1,41 @@
+/** What seats see after an event: the server sends what changed, clients make the views out of it. */
+import type { Plain, View } from '@guildhall/kernel';
+import { fingerprint, MisfitPatch, patched, patchOf } from './patch.ts';
+import type { Sight, SightChange } from './socket.ts';
+
+/** A view is plain data; its type only says more. */
+const plainOf = (view: View): Plain => view as unknown as Plain;
+const viewOf = (plain: Plain): View => plain as unknown as View;
+
+/** How one seat's sight has changed since the one it was sent last; whole if there was none. */
+export function changeOf(before: Sight | undefined, after: Sight, facts: SightChange['facts']): SightChange {
+  const { seat, undo, view } = after;
+  if (!before) return { seat, undo, facts, view };
+  return { seat, undo, facts, patch: patchOf(plainOf(before.view), plainOf(view)), print: fingerprint(plainOf(view)) };
+}
+
+/** The sights after an update; null: it does not fit what was there before, and everything must be asked for again. */
+export function sightsAfter(before: readonly Sight[], changes: readonly SightChange[]): Sight[] | null {
+  const sights: Sight[] = [];
+  for (const change of changes) {
+    const view = viewAfter(
+      before.find(({ seat }) => seat === change.seat),
+      change,
+    );
+    if (view === null) return null;
+    sights.push({ seat: change.seat, undo: change.undo, view });
+  }
+  return sights;
+}
+
+function viewAfter(before: Sight | undefined, { view, patch, print }: SightChange): View | null {
+  if (view) return view;
+  if (!before || patch === undefined) return null;
+  try {
+    const after = patch === null ? plainOf(before.view) : patched(plainOf(before.view), patch);
+    return fingerprint(after) === print ? viewOf(after) : null;
+  } catch (error) {
+    if (error instanceof MisfitPatch) return null;
+    throw error;
+  }
+}

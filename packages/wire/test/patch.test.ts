@@ -1,0 +1,87 @@
+/** Patches of views: whatever the two values are, the one becomes the other, and what does not fit is noticed. */
+import type { Plain } from '@guildhall/kernel';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fingerprint, MisfitPatch, type Patch, patched, patchOf } from '../src/patch.ts';
+
+const plain = fc.letrec<{ value: Plain }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, true, false, 0, 1, 2, 0.5, '', 'a', 'ą'),
+    fc.array(tie('value'), { maxLength: 5 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'c', '1'), tie('value'), { noNullPrototype: true }),
+  ) as fc.Arbitrary<Plain>,
+})).value;
+
+/** As it comes over the wire. */
+const sent = (patch: Patch): Patch => JSON.parse(JSON.stringify(patch));
+
+describe('a patch', () => {
+  test('makes any value out of any other, and changes neither', () => {
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
+        const [was, is] = [JSON.stringify(before), JSON.stringify(after)];
+        const patch = patchOf(before, after);
+        expect(patch === null ? before : patched(before, sent(patch))).toEqual(after);
+        expect([JSON.stringify(before), JSON.stringify(after)]).toEqual([was, is]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('is null between equal values, whatever the order of their keys', () => {
+    fc.assert(
+      fc.property(plain, (value) => {
+        expect(patchOf(value, structuredClone(value))).toBeNull();
+      }),
+    );
+    expect(patchOf({ a: 1, b: [2] }, { b: [2], a: 1 })).toBeNull();
+  });
+
+  test('says only what changed', () => {
+    const before = { hand: ['Ah', 'Kd', '3c'], fire: [0, 0, 2, 0], seat: { name: 'Ann', water: 3 }, old: true };
+    const after = { hand: ['Ah', '3c'], fire: [0, 0, 3, 0], seat: { name: 'Ann', water: 1 }, fresh: null };
+    expect(patchOf(before, after)).toEqual([
+      'o',
+      {
+        hand: ['l', 1, 1, [], {}],
+        fire: ['l', 0, 0, [], { 2: ['r', 3] }],
+        seat: ['o', { water: ['r', 1] }, []],
+        fresh: ['r', null],
+      },
+      ['old'],
+    ]);
+  });
+
+  test('shares what did not change, so that a page need not draw it again', () => {
+    const before = { board: { cells: [1, 2, 3] }, hand: ['Ah'] };
+    const patch = patchOf(before, { board: { cells: [1, 2, 3] }, hand: [] });
+    expect((patched(before, patch as Patch) as typeof before).board).toBe(before.board);
+  });
+
+  test.each([
+    ['an object where a list is', [1], ['o', { a: ['r', 1] }, []]],
+    ['a list where an object is', { a: 1 }, ['l', 0, 0, [1], {}]],
+    ['more than a list has', [1], ['l', 0, 2, [], {}]],
+    ['a place that a list has not', [1], ['l', 0, 0, [], { 4: ['r', 1] }]],
+    ['a prototype', {}, ['o', JSON.parse('{"__proto__":["r",{"a":1}]}'), []]],
+    ['an unknown kind', {}, ['x', 1]],
+  ] as [string, Plain, Patch][])('that changes %s is refused', (_what, before, patch) => {
+    expect(() => patched(before, patch)).toThrow(MisfitPatch);
+  });
+});
+
+describe('a fingerprint', () => {
+  test('is the same for equal values and another one otherwise', () => {
+    fc.assert(
+      fc.property(plain, plain, (a, b) => {
+        const same = patchOf(a, b) === null;
+        expect(fingerprint(a) === fingerprint(b)).toBe(same);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(fingerprint({ a: 1, b: 2 })).toBe(fingerprint({ b: 2, a: 1 }));
+    expect(fingerprint({ a: 1, b: 2 })).not.toBe(fingerprint({ a: 2, b: 1 }));
+    expect(fingerprint([0.25])).not.toBe(fingerprint([0.5]));
+  });
+});

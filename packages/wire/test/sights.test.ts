@@ -1,0 +1,48 @@
+/** Sights after updates: laid upon what was sent before, or asked for anew. */
+import type { View } from '@guildhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { changeOf, type Sight, sightsAfter } from '../src/index.ts';
+
+const sight = (seat: number | null, hand: string[], actions: number): Sight => ({
+  seat,
+  undo: 'none',
+  view: {
+    game: 'toy@1.0.0',
+    seat,
+    table: { hand, actions, city: { name: 'Ember', blocks: [1, 2, 3] } },
+    where: [],
+    asked: null,
+    mayAlso: [],
+    waitingFor: [],
+    outcome: null,
+    report: null,
+  } satisfies View,
+});
+
+describe('sights after an update', () => {
+  test('are made of those before it and what has changed', () => {
+    const before = [sight(0, ['Ah', 'Kd'], 3), sight(1, [], 0)];
+    const after: Sight[] = [{ ...sight(0, ['Kd'], 2), undo: 'free' }, sight(1, [], 0)];
+    const changes = after.map((one, i) => changeOf(before[i], one, []));
+    expect(changes[0].view).toBeUndefined();
+    expect(changes[1].patch).toBeNull();
+    expect(JSON.stringify(changes).length).toBeLessThan(JSON.stringify(after).length / 2);
+    expect(sightsAfter(before, JSON.parse(JSON.stringify(changes)))).toEqual(after);
+  });
+
+  test('are whole where there was nothing before', () => {
+    const after = sight(null, [], 1);
+    const change = changeOf(undefined, after, []);
+    expect(change.view).toEqual(after.view);
+    expect(sightsAfter([], [change])).toEqual([after]);
+  });
+
+  test('do not exist where a change was missed, so that the client asks for everything', () => {
+    const [first, second, third] = [sight(0, ['Ah', 'Kd'], 3), sight(0, ['Kd'], 2), sight(0, [], 1)];
+    const change = changeOf(second, third, []);
+    expect(sightsAfter([second], [change])).toEqual([third]);
+    expect(sightsAfter([first], [change])).toBeNull();
+    expect(sightsAfter([], [change])).toBeNull();
+    expect(sightsAfter([{ ...first, seat: 1 }], [change])).toBeNull();
+  });
+});
