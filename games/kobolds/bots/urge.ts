@@ -4,6 +4,7 @@ import { CONTACT_TOLERANCE } from '@guildhall/geometry';
 import type { Frame, Game, Stack } from '@guildhall/kernel';
 import { PROFILES, VALUE_OF_CATEGORY } from '../data/index.ts';
 import { BIT } from '../effects.ts';
+import type { QuestionName } from '../questions.ts';
 import { cardsOf, modelOf, pointOf } from '../rules/answers.ts';
 import { type Activation, activationOf, activeOn, type Fight, fightOn, isOwn, spellOn } from '../rules/frames.ts';
 import { attackSumUnhindered, held, kindOf, limitOfAttack, limitOfDefence } from '../rules/limits.ts';
@@ -232,7 +233,7 @@ function urgeToDeploy(t: Table, m: number, answer: string): number {
 export function urge(g: Game<Table>, seat: number, answer: string): number {
   const { table: t, stack } = g;
   const { at, vars } = stack[stack.length - 1] as Frame<{ [name: string]: unknown }>;
-  switch (at) {
+  switch (at as QuestionName) {
     case 'activation/act':
     case 'lured/act':
       return urgeToAct(t, activationOf(stack), seat, answer);

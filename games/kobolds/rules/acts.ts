@@ -92,11 +92,17 @@ export function lastActionIsForRecovery(t: Table, { vars }: Activation): boolean
 export const canAct = (t: Table, a: Activation): boolean =>
   a.vars.actions > 0 && !a.vars.terrified && !has(t.models[a.vars.model], 'grounded') && !lastActionIsForRecovery(t, a);
 
-/** The same with the reason. */
-export function whyNotAct(t: Table, a: Activation): Refusal<KC> | null {
-  const { model: m, terrified, actions } = a.vars;
+/** Why the model has no action to spend on anything; null if it has one. */
+export function whyNoAction({ vars: { model: m, terrified, actions } }: Activation): Refusal<KC> | null {
   if (terrified) return no('KC-16.36', 'terrified', { m });
-  if (actions <= 0) return no('KC-7.2', 'noActionsLeft', { m });
+  return actions > 0 ? null : no('KC-7.2', 'noActionsLeft', { m });
+}
+
+/** Why it may not act; null if it may. */
+export function whyNotAct(t: Table, a: Activation): Refusal<KC> | null {
+  const { model: m } = a.vars;
+  const none = whyNoAction(a);
+  if (none) return none;
   if (has(t.models[m], 'grounded')) return no('KC-16.24', 'mustStandFirst', { m });
   return lastActionIsForRecovery(t, a) ? no('KC-16.53', 'mustRecover', { m }) : null;
 }

@@ -5,7 +5,7 @@ import { GOLD_OPTIONS } from '../data/index.ts';
 import { BIT, effectsOf, HARMFUL, has, lose, ONCE } from '../effects.ts';
 import { no } from '../refusals.ts';
 import type { Table } from '../table.ts';
-import { canAct, registerAct, spendAction, whyNotAct } from './acts.ts';
+import { canAct, registerAct, spendAction, whyNoAction, whyNotAct } from './acts.ts';
 import { cardsOf, whyNotCards } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { discardCombat, spend } from './cards.ts';
@@ -33,7 +33,8 @@ registerAct({
     const refusal = whyNotAct(t, a);
     if (refusal) return refusal;
     const m = a.vars.model;
-    return (fightOf(t, m) ?? 0) > 0 ? no('KC-10.4', 'noCards', {}) : no('KC-10.3', 'noFight', { m });
+    if ((fightOf(t, m) ?? 0) <= 0) return no('KC-10.3', 'noFight', { m });
+    return t.gangs[a.seat].hand.length > 0 ? null : no('KC-10.4', 'noCards', {});
   },
   call: (_t, a) => drawCards.with({ model: a.vars.model }),
 });
@@ -68,8 +69,7 @@ registerAct({
   why(t, a, answer) {
     if (answer !== 'stand up') return null;
     const m = a.vars.model;
-    if (!has(t.models[m], 'grounded')) return no('KC-10.5', 'notGrounded', { m });
-    return whyNotAct(t, a);
+    return has(t.models[m], 'grounded') ? whyNoAction(a) : no('KC-10.5', 'notGrounded', { m });
   },
   take(p, a) {
     const { model } = a.vars;
@@ -101,7 +101,8 @@ registerAct({
   why(t, a, answer) {
     if (answer !== 'recover') return null;
     const m = a.vars.model;
-    return has(t.models[m], 'stunned') ? whyNotAct(t, a) : no('KC-10.6', 'notStunned', { m });
+    if (!has(t.models[m], 'stunned')) return no('KC-10.6', 'notStunned', { m });
+    return whyNoAction(a) ?? (has(t.models[m], 'grounded') ? no('KC-16.24', 'mustStandFirst', { m }) : null);
   },
   take(p, a) {
     spendAction(p, 'KC-10.6');
