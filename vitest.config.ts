@@ -1,17 +1,33 @@
 /** All tests of the hall: `*.test.ts` in the test folders of packages, games and the benchmark. */
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const RULES = ['games/*/test/**/*.test.ts', 'packages/{kernel,cards,geometry}/test/**/*.test.ts'];
+const BROWSER = ['packages/web/test/{games,hall,sixth-game}.test.ts'];
+const ELSEWHERE = ['**/node_modules/**', '**/dist/**'];
+
+/** No test fails because a machine is slow or busy: this only ends what hangs. With a tenth of a core some take half an hour. */
+const HANGS = 3 * 60 * 60_000;
+
+/** What takes minutes comes first, so that at the end no core waits for the other. */
+class LongestFirst extends BaseSequencer {
+  async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId, project }: TestSpecification): number =>
+      /\/laws-[^/]*$/.test(moduleId) ? 0 : project.name === 'browser' ? 1 : 2;
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   test: {
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    exclude: ELSEWHERE,
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
     passWithNoTests: false,
     // Browsers and servers mostly wait; the laws mostly count. Two at a time suit two cores.
     maxWorkers: 2,
     minWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -20,10 +36,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        // All of them visit the same pages, which are built once.
+        test: { name: 'browser', include: BROWSER, globalSetup: 'packages/web/test/pages.ts' },
+      },
+      {
+        extends: true,
         test: {
           name: 'hall',
           include: ['packages/*/test/**/*.test.ts', 'games/*/board/**/*.test.{ts,tsx}', 'bench/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', ...RULES],
+          exclude: [...ELSEWHERE, ...RULES, ...BROWSER],
         },
       },
     ],

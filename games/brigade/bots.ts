@@ -1,9 +1,10 @@
 /** What bots know of The Brigade beyond its rules: how a table stands for a seat, and what one would do at first glance. */
-import type { BotKnowledge, Game } from '@guildhall/kernel';
+import { type BotKnowledge, type Game, openFrame } from '@guildhall/kernel';
 import { COOPERATIVE_TARGETS, EVACUATION, QUARTER_LOYALTY, QUARTERS } from './data/index.ts';
 import { MEANINGS } from './rules/answers.ts';
 import { commonScore } from './rules/ending.ts';
 import { brigadePlaces, brigadeWater, crewCapacity, leadership, wagonCapacity } from './rules/reading.ts';
+import { award } from './rules/renown.ts';
 import { NOBODY, SPACES, spaceNamed } from './spaces.ts';
 import { DESTROYED, DOOMED, type Table } from './table.ts';
 
@@ -180,9 +181,9 @@ function urgeToPlace(t: Table, seat: number, answer: string, left: number): numb
 export const bots: BotKnowledge<Table, string> = {
   evaluate,
   urge(g, seat, answer) {
-    const { at, vars } = g.stack[g.stack.length - 1];
+    const { at } = g.stack[g.stack.length - 1];
     if (at === 'action phase/action') return urgeToAct(g.table, seat, answer);
-    if (at === 'award/place') return urgeToPlace(g.table, seat, answer, Number(vars.left));
+    if (at === 'award/place') return urgeToPlace(g.table, seat, answer, openFrame(g.stack, award)?.vars.left ?? 0);
     return answer === 'none' || answer === 'decline' || answer === 'pass' || answer === 'done' ? -2 : 0;
   },
 };

@@ -12,7 +12,7 @@ import type { BR } from './rulebook/ids.generated.ts';
 import { rulebook } from './rulebook/rulebook.generated.ts';
 import { everybody, score } from './rules/ending.ts';
 import { book } from './rules/index.ts';
-import { deal, whyNotOptions } from './rules/setup.ts';
+import { deal, game, whyNotOptions } from './rules/setup.ts';
 import { tableSchema, viewSchema } from './schema.ts';
 import type { Table } from './table.ts';
 import { draw } from './terminal.ts';
@@ -65,13 +65,13 @@ export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   text,
   rulebook,
   rules: book,
-  main: 'game',
+  main: game.name,
   deal,
   whyNotOptions,
   seats: (t) => t.seats,
   copy: copyTable,
   look,
-  imagine: (t, _stack, seat, random) => imagineTable(t, seat, random),
+  imagine: imagineTable,
   outcome(t) {
     if (t.ending === null) return null;
     const { reason, rule, winners } = t.ending;

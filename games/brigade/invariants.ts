@@ -1,8 +1,11 @@
 /** What no table can look like although it fits the schema: components that do not match the box, impossible positions. */
-import type { Frame } from '@guildhall/kernel';
+import type { Stack } from '@guildhall/kernel';
 import { BLOCKS, RENOWN_PER_PLAYER } from './data/index.ts';
 import { framesFit } from './frames.ts';
-import { CREW_PLACES, crewCapacity, hasWarden, isBlock, isSpace, renownOnBoard, wagonCapacity } from './rules/reading.ts';
+import { eventCard } from './rules/events.ts';
+import { CREW_PLACES, crewCapacity, hasWarden, isSpace, renownOnBoard, wagonCapacity } from './rules/reading.ts';
+import { joining, looking } from './rules/recruit.ts';
+import { wonBlocks } from './rules/renown.ts';
 import {
   cityTiles,
   crewInPlay,
@@ -13,15 +16,16 @@ import {
   STARTER_CARDS,
   wardensInPlay,
 } from './rules/setup.ts';
+import { phaseOf } from './rules/turn.ts';
 import { CORNERS, FIREHOUSES, NOBODY, SPACE_NAMES, SPACES, UNIVERSITY } from './spaces.ts';
 import { DESTROYED, DOOMED, type Table } from './table.ts';
 
-type Check = (t: Table) => string | null;
+type Check = (t: Table, stack: Stack) => string | null;
 
 /** The first thing impossible about the table or its open procedures, as a sentence naming the field, or null. */
-export function impossible(t: Table, stack: readonly Frame[]): string | null {
+export function impossible(t: Table, stack: Stack): string | null {
   for (const check of CHECKS) {
-    const wrong = check(t);
+    const wrong = check(t, stack);
     if (wrong !== null) return wrong;
   }
   return framesFit(t, stack) ?? stackFits(t, stack);
@@ -45,7 +49,7 @@ const PER_SEAT = [
   'bonusActions',
   'extraTurns',
 ] as const;
-const SEAT_FIELDS = ['loyal', 'recruiter', 'allegiance', 'precious', 'evacuation', 'active', 'first'] as const;
+const SEAT_FIELDS = ['loyal', 'allegiance', 'precious', 'evacuation', 'active', 'first'] as const;
 
 const seatsFit: Check = (t) => {
   for (const field of PER_SEAT) {
@@ -95,10 +99,10 @@ const cityFits: Check = (t) => {
   return null;
 };
 
-const coloursFit: Check = (t) => {
+const coloursFit: Check = (t, stack) => {
   const chosen = t.colour.filter((colour) => colour !== '');
   if (new Set(chosen).size !== chosen.length) return 'colour: two seats have the same colour';
-  if (t.phase !== 'setup' && chosen.length < t.seats) return 'colour: a seat has none, although the game has begun';
+  if (phaseOf(t, stack) !== 'setup' && chosen.length < t.seats) return 'colour: a seat has none, although the game has begun';
   if (!t.settings.advanced) return null;
   if (new Set(t.warden).size !== t.seats) return 'warden: two seats have the same warden';
   for (const warden of t.warden) {
@@ -107,29 +111,29 @@ const coloursFit: Check = (t) => {
   return null;
 };
 
-const cardsFit: Check = (t) => {
-  const events = [...t.eventDeck, ...t.eventDiscard, ...t.starters, ...(t.event === '' ? [] : [t.event])];
-  const festival = t.settings.festivalEvents && t.phase !== 'setup';
+const cardsFit: Check = (t, stack) => {
+  const resolved = eventCard(stack);
+  const events = [...t.eventDeck, ...t.eventDiscard, ...t.starters, ...(resolved === '' ? [] : [resolved])];
+  const festival = t.settings.festivalEvents && phaseOf(t, stack) !== 'setup';
   const wrongEvent = difference(events, [...STARTER_CARDS, ...EVENT_CARDS, ...(festival ? FESTIVAL_CARDS : [])]);
-  if (wrongEvent) return `eventDeck, eventDiscard, starters and event: ${wrongEvent}`;
-  const crew = [...t.crewDeck, ...t.crewDiscard, ...t.drawn, ...t.crew.flat()];
-  if (t.joining !== '') crew.push(t.joining);
+  if (wrongEvent) return `eventDeck, eventDiscard, starters and the card being resolved: ${wrongEvent}`;
+  const drawn = looking(stack)?.vars.drawn ?? [];
+  const crew = [...t.crewDeck, ...t.crewDiscard, ...drawn, ...t.crew.flat()];
+  if (joining(stack) !== '') crew.push(joining(stack));
   if (t.precious !== NOBODY) crew.push('precious');
   const wrongCrew = difference(crew, crewInPlay(t.settings, t.seats));
-  if (wrongCrew) return `crewDeck, crewDiscard, drawn, joining and crew: ${wrongCrew}`;
+  if (wrongCrew) return `crewDeck, crewDiscard, crew and the cards being recruited: ${wrongCrew}`;
   if (t.crew.some((cards) => cards.includes('precious'))) return 'crew: Sir Precious is no crew member';
-  if (t.drawn.includes('precious')) return 'drawn: Sir Precious is given away as soon as he is drawn';
-  if (t.recruiter === NOBODY && t.drawn.length > 0) return 'drawn: there are cards, but recruiter is nobody';
-  if (t.drawn.length > 2) return `drawn has ${t.drawn.length} cards, but two are drawn`;
-  return null;
+  return drawn.includes('precious') ? 'stack: Sir Precious is among the cards drawn, but he is given away at once' : null;
 };
 
-const meeplesFit: Check = (t) => {
+const meeplesFit: Check = (t, stack) => {
+  const phase = phaseOf(t, stack);
   for (let seat = 0; seat < t.seats; seat++) {
     if (!isSpace(t, t.brigade[seat])) return `brigade: ${SPACE_NAMES[t.brigade[seat]]} is no space in this game`;
     if (!isSpace(t, t.wagon[seat])) return `wagon: ${SPACE_NAMES[t.wagon[seat]]} is no space in this game`;
     if (t.fire[t.wagon[seat]] === DESTROYED) return `wagon: seat ${seat}'s stands on a destroyed block`;
-    if (t.fire[t.brigade[seat]] === DESTROYED && (seat !== t.active || t.phase !== 'action') && t.phase !== 'over') {
+    if (t.fire[t.brigade[seat]] === DESTROYED && (seat !== t.active || phase !== 'action') && phase !== 'over') {
       return `brigade: seat ${seat}'s stands on a destroyed block outside its Action phase`;
     }
     for (let other = 0; other < seat; other++) {
@@ -142,8 +146,6 @@ const meeplesFit: Check = (t) => {
       }
     }
   }
-  for (const s of t.winning) if (!isBlock(t, s)) return `winning: ${SPACE_NAMES[s]} is no block`;
-  if (new Set(t.winning).size !== t.winning.length) return 'winning names a block twice';
   return null;
 };
 /** A space two meeples of a kind cannot share. */
@@ -166,7 +168,9 @@ const waterFits: Check = (t) => {
   return null;
 };
 
-const renownFits: Check = (t) => {
+const renownFits: Check = (t, stack) => {
+  const won = wonBlocks(stack);
+  if (new Set(won).size !== won.length) return 'stack: a block is won twice';
   for (let seat = 0; seat < t.seats; seat++) {
     const used = renownOnBoard(t, seat) + t.aviary[seat];
     if (used > RENOWN_PER_PLAYER) return `renown: seat ${seat} has ${used} on the board, but owns ${RENOWN_PER_PLAYER}`;
@@ -176,7 +180,7 @@ const renownFits: Check = (t) => {
       const name = SPACE_NAMES[s];
       if (t.tile[s] === '' || t.fire[s] === DESTROYED) return `renown: seat ${seat} has some on ${name}, which is no block`;
       if (t.loyal[s] === seat) return `renown: seat ${seat} has some on ${name}, which is already loyal to it`;
-      const most = t.loyal[s] === NOBODY ? t.value[s] - (t.winning.includes(s) ? 0 : 1) : t.value[s] + 2;
+      const most = t.loyal[s] === NOBODY ? t.value[s] - (won.includes(s) || t.ending !== null ? 0 : 1) : t.value[s] + 2;
       if (n > most) return `renown: seat ${seat} has ${n} on ${name}, where at most ${most} can lie`;
     }
     if (t.aviary[seat] === 1 && t.fire[t.tile.indexOf('aviary')] !== DESTROYED) {
@@ -194,39 +198,30 @@ const loyaltyFits: Check = (t) => {
   return null;
 };
 
-const turnFits: Check = (t) => {
-  if ((t.phase === 'over') !== (t.ending !== null)) return 'phase is "over" exactly when ending is set';
-  if (t.phase === 'setup' && t.turn > 0) return 'turn: no turn begins during set-up';
-  if (t.phase !== 'setup' && t.turn === 0) return 'turn: after set-up the first turn has begun';
+const turnFits: Check = (t, stack) => {
+  const phase = phaseOf(t, stack);
+  if (phase === 'setup' && t.turn > 0) return 'turn: no turn begins during set-up';
+  if (phase !== 'setup' && t.turn === 0) return 'turn: after set-up the first turn has begun';
   for (const seat of t.ending?.winners ?? [])
     if (seat >= t.seats) return `ending.winners names seat ${seat}, but there are ${t.seats} seats`;
-  if (t.phase !== 'setup' && t.starters.length > 0) return 'starters: after set-up they lie in the Event deck';
-  if (t.mimic !== '' && !t.crew.some((cards) => cards.includes(t.mimic)) && t.joining !== t.mimic) {
+  if (phase !== 'setup' && t.starters.length > 0) return 'starters: after set-up they lie in the Event deck';
+  if (t.mimic !== '' && !t.crew.some((cards) => cards.includes(t.mimic)) && joining(stack) !== t.mimic) {
     return `mimic: ${t.mimic} is in nobody's crew`;
   }
   if (t.mimic !== '' && !t.warden.some((_, seat) => hasWarden(t, seat, 'galeela'))) return 'mimic: Galeela is not in play';
   if (t.werewolf && !t.warden.some((_, seat) => hasWarden(t, seat, 'white-fang'))) return 'werewolf: White Fang is not in play';
   if (t.allegiance !== NOBODY && !hasWarden(t, t.allegiance, 'bernhardt')) return 'allegiance: that seat is not Bernhardt Blaze';
-  if (t.phase === 'setup' && t.fire.includes(DOOMED)) return 'fire: nothing is doomed before the first turn';
+  if (phase === 'setup' && t.fire.includes(DOOMED)) return 'fire: nothing is doomed before the first turn';
   return null;
 };
 
-/** The procedures of a turn, each with the phase during which it is open. */
-const TURN = { 'event phase': 'event', 'action phase': 'action' } as const;
-
-/** The open procedures are those of the phase, and of the player whose turn it is. */
-function stackFits(t: Table, stack: readonly Frame[]): string | null {
+/** The open procedures are those of the player whose turn it is. */
+function stackFits(t: Table, stack: Stack): string | null {
   if (stack.length === 0) return null;
-  if (t.phase === 'over') return 'phase is "over", but a question is open';
+  if (t.ending !== null) return 'ending is set, but a question is open';
   const turn = stack.findIndex(({ at }) => at.startsWith('turn>'));
-  if (turn >= 0 === (t.phase === 'setup'))
-    return `phase is "${t.phase}", but stack says that set-up is ${turn < 0 ? 'not ' : ''}over`;
   if (turn < 0) return null;
-  const inside = stack[turn + 1];
-  for (const [name, phase] of Object.entries(TURN)) {
-    if (stack[turn].at === `turn>${name}` && t.phase !== phase) return `phase is "${t.phase}", but stack is in the ${name}`;
-  }
-  for (const { at, seat } of [stack[turn], inside]) {
+  for (const { at, seat } of [stack[turn], stack[turn + 1]]) {
     if (seat !== t.active) return `active is seat ${t.active}, but stack has seat ${seat} at "${at}"`;
   }
   return stack[stack.length - 1].at === 'action phase/action' ? betweenActions(t) : null;
@@ -234,9 +229,6 @@ function stackFits(t: Table, stack: readonly Frame[]): string | null {
 
 /** While the next action is chosen nothing is half done. */
 function betweenActions(t: Table): string | null {
-  if (t.winning.length > 0) return 'winning: between actions no Loyalty waits to be placed';
-  if (t.recruiter !== NOBODY || t.joining !== '') return 'recruiter, joining: between actions nobody is being recruited';
-  if (t.event !== '') return 'event: between actions none is being resolved';
   const home = t.brigade[t.active];
   const other = t.brigade.findIndex((s, seat) => s === home && seat !== t.active);
   if (other >= 0 && isNotForTwo(t, home)) return `brigade: seats ${t.active} and ${other} share ${SPACE_NAMES[home]}`;

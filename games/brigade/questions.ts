@@ -1,4 +1,4 @@
-/** Every question of the game by its name, with the rule that asks it and the shape of its answers. */
+/** Every question of the game by its name, with the rule that asks it and the shape of its answers. A test compares them with the rules. */
 import type { KeysIn } from '@guildhall/kernel';
 import type { BR } from './rulebook/ids.generated.ts';
 
@@ -79,7 +79,7 @@ export type QuestionName = keyof typeof QUESTIONS;
 /** What is shown with a question: sentences that read anything else do not compile. */
 export type ShownWith<Q extends QuestionName> = KeysIn<(typeof QUESTIONS)[Q]['show']>;
 
-/** Procedures for the breadcrumb besides those that ask: game, turn, event phase, gust, special event and so on. */
+/** Every procedure by its name, for the words that say where the game stands. A test compares them with the rules. */
 export const STEPS = [
   'game',
   'setup',

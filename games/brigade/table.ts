@@ -35,7 +35,8 @@ export type Ending = { reason: Reason; rule: string; winners: number[] };
 
 /**
  * Fields of the first group never change after the deal (or are replaced whole) and are shared by copies.
- * In all lists of cards the top of a deck is its last entry.
+ * In all lists of cards the top of a deck is its last entry. What is only on its way (the Event card being resolved, Crew cards
+ * drawn or joining, blocks won and not yet loyal) lies in the open procedures.
  */
 export interface Table {
   settings: Settings;
@@ -59,8 +60,6 @@ export interface Table {
   loyal: number[];
   /** By seat, then by space. */
   renown: number[][];
-  /** Blocks won by the award being resolved whose Loyalty is still to be placed (BR-17.13). */
-  winning: number[];
   /** By seat: 1 while the seat's Renown waits on the flipped Aviary (BR-29.9). */
   aviary: number[];
 
@@ -84,15 +83,8 @@ export interface Table {
   eventDeck: string[];
   eventDiscard: string[];
   starters: string[];
-  /** The Event card being resolved, or ''. */
-  event: string;
   crewDeck: string[];
   crewDiscard: string[];
-  /** Cards the recruiter looks at; nobody else knows them (BR-22.3). */
-  drawn: string[];
-  recruiter: number;
-  /** A card that is about to join a crew: open to all, or ''. */
-  joining: string;
 
   /** White Fang's werewolf side is up (BR-27.9). */
   werewolf: boolean;
@@ -103,7 +95,7 @@ export interface Table {
   /** Seat that holds Sir Precious, or -1 (BR-28.6). */
   precious: number;
 
-  phase: Phase;
+  /** Whose turn it is; during set-up the first player. */
   active: number;
   /** Turns begun so far. */
   turn: number;

@@ -1,5 +1,5 @@
 /** Earlier versions of the rules: what has changed from each to the next, so that matches of that time can be read today. */
-import type { EarlierVersion, Frame, Plain } from '@guildhall/kernel';
+import { type EarlierVersion, type Frame, type Plain, type PlainRecord, procedureOf } from '@guildhall/kernel';
 import type { CrewId, EventId, TileId, WardenId } from './data/index.ts';
 
 /** Until 1.0.0 components had numbers; from 1.1.0 on they have names. Answers contain such ids as words. */
@@ -106,8 +106,8 @@ export const STORMS_SINCE_1_0_0 = {
 } as const satisfies { readonly [old: string]: EventId };
 
 const EVENT_PILES = ['eventDeck', 'eventDiscard', 'starters'];
-/** Here what was chosen or drawn has been carried out, and is no longer named. */
-const CARRIED_OUT = ['action phase/action', 'action phase>fresh mounts', 'action phase>end of phase', 'event phase>end of phase'];
+/** Here the action that was chosen has been carried out, and is no longer named. */
+const CARRIED_OUT = ['action phase/action', 'action phase>fresh mounts', 'action phase>end of phase'];
 const WINDOWS = ['gain abilities/', 'gain abilities>', 'fireball/', 'fireball>'];
 
 function stormOf(card: Plain): Plain {
@@ -124,12 +124,35 @@ function reopenWindow({ vars }: Frame): void {
   delete vars.used;
 }
 
+const HANDED_OVER = ['winning', 'event', 'drawn', 'recruiter', 'joining', 'phase'];
+/** What was on its way lay on the table; now the procedures that are under way hold it, each thing once. */
+function handOver(table: PlainRecord, stack: readonly Frame[]): void {
+  const { event, drawn, joining } = table;
+  // A game that ended in the midst of an event left its card there.
+  if (stack.length === 0 && event !== '') (table.eventDiscard as Plain[]).push(stormOf(event));
+  for (const { at, vars } of stack) {
+    const procedure = procedureOf(at);
+    if (procedure === 'recruit') {
+      vars.drawn = drawn;
+      vars.precious = at === 'recruit/precious';
+    } else if (procedure === 'turn') delete vars.extra;
+    else if (procedure === 'join') vars.card = joining;
+    else if (procedure === 'event phase') {
+      vars.card = stormOf(event);
+      vars.open = at === 'event phase>resolve';
+      delete vars.next;
+    }
+  }
+  for (const field of HANDED_OVER) delete table[field];
+}
+
 export const versions: readonly EarlierVersion[] = [
   {
     version: '1.0.0',
     ids: NAMES_SINCE_1_0_0,
     repair({ table, stack }) {
       for (const pile of EVENT_PILES) table[pile] = (table[pile] as Plain[]).map(stormOf);
+      handOver(table, stack);
       for (const frame of stack) {
         if (WINDOWS.some((name) => frame.at.startsWith(name))) reopenWindow(frame);
         // That a payment is being chosen was once said by impossible levels; it is said by what it gives now.

@@ -1,4 +1,5 @@
 /** What a seat may see of the table (chapter 22): everything but the order of the decks and another's drawn cards. */
+import type { Stack } from '@guildhall/kernel';
 import {
   type Colour,
   type CrewId,
@@ -12,10 +13,13 @@ import {
   type WardenId,
 } from './data/index.ts';
 import { commonScore, everybody, loyalBlocks, ownScore, target } from './rules/ending.ts';
+import { eventCard } from './rules/events.ts';
 import { destroyedBlocks, isProtected } from './rules/fire.ts';
 import { CREW_PLACES, CREW_QUARTER, has, hasWarden, renownLeft, trackSpaces, wagonCapacity } from './rules/reading.ts';
-import { isEligible, needed } from './rules/renown.ts';
-import { NOBODY, SPACE_NAMES, UNIVERSITY } from './spaces.ts';
+import { joining, looking } from './rules/recruit.ts';
+import { isEligible, needed, wonBlocks } from './rules/renown.ts';
+import { phaseOf } from './rules/turn.ts';
+import { SPACE_NAMES, UNIVERSITY } from './spaces.ts';
 import { DESTROYED, DOOMED, type Phase, type Settings, type Table } from './table.ts';
 
 export type SpaceView = {
@@ -105,11 +109,13 @@ export type TableView = {
   target: number;
 };
 
-export function look(t: Table, seat: number | null): TableView {
+export function look(t: Table, seat: number | null, stack: Stack): TableView {
   const { settings } = t;
+  const recruiting = looking(stack);
+  const won = wonBlocks(stack);
   return {
     settings: { ...settings },
-    phase: t.phase,
+    phase: phaseOf(t, stack),
     first: t.first,
     active: t.active,
     turn: t.turn,
@@ -122,19 +128,20 @@ export function look(t: Table, seat: number | null): TableView {
       leon: t.leonUsed,
       ash: t.ashUsed,
     },
-    spaces: SPACE_NAMES.map((_, s) => lookAtSpace(t, s)),
+    spaces: SPACE_NAMES.map((_, s) => lookAtSpace(t, s, won)),
     players: everybody(t).map((player) => lookAtPlayer(t, player)),
-    event: t.event as EventId | '',
+    event: eventCard(stack) as EventId | '',
     eventDeck: t.eventDeck.length,
     eventDiscard: t.eventDiscard.slice() as EventId[],
     starters: t.starters.length,
     crewDeck: t.crewDeck.length,
     crewDiscard: t.crewDiscard.slice() as CrewId[],
-    drawn:
-      t.recruiter === NOBODY
-        ? null
-        : { seat: t.recruiter, n: t.drawn.length, cards: t.recruiter === seat ? (t.drawn.slice() as CrewId[]) : [] },
-    joining: t.joining as CrewId | '',
+    drawn: recruiting && {
+      seat: recruiting.seat,
+      n: recruiting.vars.drawn.length,
+      cards: recruiting.seat === seat ? (recruiting.vars.drawn.slice() as CrewId[]) : [],
+    },
+    joining: joining(stack) as CrewId | '',
     mimic: t.mimic as CrewId | '',
     destroyedBlocks: destroyedBlocks(t),
     destroyedUniversity: UNIVERSITY.filter((s) => t.fire[s] === DESTROYED).length,
@@ -144,7 +151,7 @@ export function look(t: Table, seat: number | null): TableView {
   };
 }
 
-function lookAtSpace(t: Table, s: number): SpaceView {
+function lookAtSpace(t: Table, s: number, won: readonly number[]): SpaceView {
   const firehouse = t.firehouse.indexOf(s);
   const fire = t.fire[s];
   return {
@@ -159,7 +166,7 @@ function lookAtSpace(t: Table, s: number): SpaceView {
     destroyed: fire === DESTROYED,
     loyal: t.loyal[s],
     renown: t.renown.map((own) => own[s]),
-    needed: everybody(t).map((seat) => (isEligible(t, seat, s) ? needed(t, seat, s) : 0)),
+    needed: everybody(t).map((seat) => (isEligible(t, seat, s, won) ? needed(t, seat, s) : 0)),
     protected: t.tile[s] !== '' && fire !== DESTROYED && isProtected(t, s),
   };
 }

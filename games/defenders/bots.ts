@@ -3,7 +3,9 @@ import { type BotKnowledge, type Frame, type Game, type Plain, QuickRandom } fro
 import { bestWord, cityWorth, type Spoken } from './bots/city.ts';
 import { siegeWorth } from './bots/siege.ts';
 import { CITY_STANDS } from './data/index.ts';
+import type { QuestionName } from './questions.ts';
 import { book } from './rules/index.ts';
+import { phaseOf } from './rules/phase.ts';
 import { ideas } from './rules/texts.ts';
 import type { Table } from './table.ts';
 
@@ -12,9 +14,9 @@ const SCALE = 25;
 const likely = (worth: number): number => 1 / (1 + Math.exp(-worth / SCALE));
 
 /** How good the game stands, for all seats alike (DF-1.2). */
-function evaluate({ table: t }: Game<Table>): number {
+function evaluate({ table: t, stack }: Game<Table>): number {
   if (t.ending !== null) return CITY_STANDS[t.ending.reason] ? 1 : 0;
-  switch (t.phase) {
+  switch (phaseOf(t, stack)) {
     case 'world':
     case 'map':
       return 0.5;
@@ -41,7 +43,7 @@ function urge(g: Game<Table>, _seat: number, answer: Plain): number {
 }
 
 /** Bots have no vote (DF-29.9), make no proposals and no challenges (DF-30.4), and keep no scene open (DF-13.21). */
-const MANNERS: { readonly [question: string]: string } = {
+const MANNERS: { readonly [question in QuestionName]?: string } = {
   'world building/wish': 'ready',
   'agreement/answer': 'abstain',
   'agreement/vote': 'abstain',
@@ -74,6 +76,6 @@ function suggested(g: Game<Table>): Plain | null {
   const line = t.settings.narration === 'spoken' ? undefined : list.find((answer) => typeof answer === 'string');
   return line ?? list[0] ?? open.sample(t, f, ideas(t), g.stack);
 }
-const manners = (g: Game<Table>): Plain | null => MANNERS[at(g).at] ?? suggested(g);
+const manners = (g: Game<Table>): Plain | null => MANNERS[at(g).at as QuestionName] ?? suggested(g);
 
 export const bots: BotKnowledge<Table, Plain> = { evaluate: (g) => evaluate(g), urge, manners };

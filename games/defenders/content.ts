@@ -1,8 +1,6 @@
 /** What play should reach: events, abilities, endings, classes, and every word that has an effect. */
 import { ABILITIES, DEFENDER_CLASSES, ENDINGS, SPECIAL_EVENTS, THREAT_CLASSES } from './data/index.ts';
-import { DEATHS, type DefendersFact, MORALE_CAUSES, WAYS } from './facts.ts';
-
-const RESULTS = ['defenders', 'threats', 'standoff', 'rejected', 'undefended'] as const;
+import { DEATHS, type DefendersFact, MORALE_CAUSES, RESULTS, WAYS } from './facts.ts';
 
 const named = (sort: string, names: readonly string[]): string[] => names.map((name) => `${sort} ${name}`);
 export const CONTENT: readonly string[] = [

@@ -43,11 +43,8 @@ export function copyTable(t: Table): Table {
     dice: t.dice.slice(),
     authors: t.authors.slice(),
     poll: t.poll,
-    phase: t.phase,
-    step: t.step,
     turn: t.turn,
     first: t.first,
-    battle: t.battle,
     ending: t.ending,
   };
 }

@@ -28,6 +28,9 @@ export const TERM_NAMES = ['value', 'word', 'military', 'wellConstructed', 'unde
 export type TermName = (typeof TERM_NAMES)[number];
 export type Term = { name: TermName; rule: DF; add: number; of: string };
 
+/** How a battle ends. */
+export const RESULTS = ['defenders', 'threats', 'standoff', 'rejected', 'undefended'] as const;
+export type Result = (typeof RESULTS)[number];
 /** Why a unit was destroyed. */
 export const DEATHS = ['battle', 'king', 'flight', 'rejected', 'activation', 'ruin', 'ability'] as const;
 export type Death = (typeof DEATHS)[number];
@@ -216,7 +219,7 @@ export type DefendersFact =
   /** Terms add up to `total`; the dice are thrown in the name of `seat` (DF-28.8). */
   | Told<'defendersTotal', { seat: number; location: string; total: number; terms: Term[] }>
   | Told<'threatsTotal', { seat: number; location: string; total: number; terms: Term[] }>
-  | Told<'battleDecided', { location: string; result: 'defenders' | 'threats' | 'standoff' | 'rejected' | 'undefended' }>
+  | Told<'battleDecided', { location: string; result: Result }>
   | Told<'threatDestroyed', { threat: string; by: string; death: Death }>
   | Told<'defenderDestroyed', { unit: string; by: string; death: Death; location: string }>
   | Told<'threatReturned', { threat: string; to: string }>

@@ -18,11 +18,12 @@ import { tableSchema, viewSchema } from './schema.ts';
 import { PEOPLE, type Table } from './table.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
+import { versions } from './versions.ts';
 import { look, type TableView } from './view.ts';
 
 export const meta = {
   id: cover.id,
-  version: '1.0.0',
+  version: '1.1.0',
   seats: cover.seats,
   options: [
     { name: 'people', rule: 'DF-2.9', values: PEOPLE, default: 'each' },
@@ -48,6 +49,7 @@ const winners = (t: Table): number[] => (cityStands(t) ? Array.from({ length: t.
 
 export const defenders = defineGame<Table, Plain, TableView, DefendersFact, DF>({
   meta,
+  versions,
   text,
   rulebook,
   rules: book,

@@ -39,6 +39,7 @@ import {
   TRADES,
   TURN_STEPS,
 } from './data/index.ts';
+import { TERM_NAMES } from './facts.ts';
 import { RULES } from './rulebook/ids.generated.ts';
 import { DEFENDER_IDS, FEATURE_IDS, LOCATION_IDS, MOST_UNITS, STACK_IDS, THREAT_IDS } from './rules/reading.ts';
 import { PEOPLE } from './table.ts';
@@ -174,7 +175,10 @@ const sketch = v.strictObject({
     v.strictObject({ id: v.picklist(FEATURE_IDS), seat, sort: v.picklist(FEATURE_SORTS), footprint, strokes }),
     MOST_FEATURES,
   ),
-  drawings: upTo(v.nullable(v.strictObject({ seat, footprint, strokes, inside: v.nullable(v.array(coordinate)) })), MOST_ITEMS),
+  drawings: upTo(
+    v.nullable(v.strictObject({ seat, footprint, strokes, inside: v.nullable(v.tuple([coordinate, coordinate])) })),
+    MOST_ITEMS,
+  ),
   crossings: v.array(
     v.strictObject({
       road: locationId,
@@ -236,13 +240,18 @@ export const tableSchema = v.strictObject({
   dice: v.array(number(1, 25)),
   authors: v.array(seat),
   poll,
-  phase,
-  step,
   turn: number(0, 53),
   first: seat,
-  battle: number(-1, MOST_ITEMS - 1),
   ending,
 });
+
+const term = v.strictObject({
+  name: v.picklist(TERM_NAMES),
+  rule: v.picklist(RULES),
+  add: number(1, 13),
+  of: v.picklist([...LOCATION_IDS, ...DEFENDER_IDS, ...THREAT_IDS]),
+});
+const strength = v.strictObject({ total: count, terms: v.array(term), dice: number(1, 1 + MOST_UNITS) });
 
 export const viewSchema = v.strictObject({
   settings,
@@ -308,6 +317,7 @@ export const viewSchema = v.strictObject({
   authors: v.array(seat),
   poll,
   battle: orNone(LOCATION_IDS),
+  strengths: v.nullable(v.strictObject({ defenders: strength, threats: strength })),
   mayConfer: v.boolean(),
   ending,
 });

@@ -270,12 +270,8 @@ export interface Table {
   /** The votes turned over last; replaced whole. */
   poll: { seat: number; answer: string }[];
 
-  phase: Phase;
-  step: Step;
   turn: number;
   /** The First Player (DF-12.3); the start seat before turn 1. */
   first: number;
-  /** The location whose battle is fought, or NOWHERE. */
-  battle: number;
   ending: Ending | null;
 }

@@ -2,7 +2,9 @@
 import { cardSign, type SuitCard } from '@guildhall/cards';
 import type { Language, View } from '@guildhall/kernel';
 import { BOLD, DIM, fold, paint, sentence } from '@guildhall/kernel/terminal';
-import { JOKER, THREAT_CLASS } from './data/index.ts';
+import { JOKER } from './data/index.ts';
+import type { Term } from './facts.ts';
+import type { Strength } from './rules/totals.ts';
 import type { Stack } from './table.ts';
 import { RED, SEAT_PAINT } from './terminal/colours.ts';
 import { labelOf, mapGrid } from './terminal/grid.ts';
@@ -188,35 +190,25 @@ function scene({ table, names, words }: Picture): string[] {
   return fold([title, ...cast], ' | ').map((line) => paint(BOLD, line));
 }
 
+/** What each unit and the place add, in the order of the terms. */
+function byOwner(terms: readonly Term[]): [string, number][] {
+  const adds = new Map<string, number>();
+  for (const { of, add } of terms) adds.set(of, (adds.get(of) ?? 0) + add);
+  return [...adds];
+}
+
 /** The sum of the battle that is fought, as far as it is known before the dice (DF-19.11, DF-19.20). */
 function battle({ table, names, words }: Picture): string[] {
   const place = table.locations.find(({ id }) => id === table.battle);
-  if (!place) return [];
-  const here = table.defenders.filter(isHere(place.id));
-  const attackers = table.threats.filter(({ target }) => target === place.id);
-  const ours: [number, string][] = [];
-  for (const { id, class: own, value, bonus } of here) {
-    const adds = (own === 'group' || own === 'regiment' ? value : 0) + bonus;
-    if (adds > 0) ours.push([adds, id]);
-  }
-  if (place.bonus > 0) ours.push([place.bonus, words.place]);
-  const theirs: [number, string][] = attackers
-    .filter(({ class: own }) => THREAT_CLASS[own].addsValue)
-    .map(({ id, face }) => [face, id]);
-  const isCancelled = (by: string | null): boolean => by !== null && here.some(({ class: own }) => own === by);
-  const ourDice = 1 + here.filter(({ class: own }) => own === 'queen').length;
-  const rolling = attackers.filter(({ class: own }) => {
-    const { ownDie, cancelledBy } = THREAT_CLASS[own];
-    return ownDie && !isCancelled(cancelledBy);
-  });
-  const sum = (title: string, terms: [number, string][], dice: number): string => {
-    const total = terms.reduce((all, [adds]) => all + adds, 0);
-    const said = [...terms.map(([adds, of]) => `${adds} (${of})`), words.dice(dice)].join(' + ');
-    return `${upper(title)} ${total} + ${words.dice(dice)} = ${said}`;
+  if (!place || !table.strengths) return [];
+  const { defenders, threats } = table.strengths;
+  const sum = (title: string, { total, terms, dice }: Strength): string => {
+    const said = [...byOwner(terms).map(([of, adds]) => `${adds} (${of === place.id ? words.place : of})`), words.dice(dice)];
+    return `${upper(title)} ${total} + ${words.dice(dice)} = ${said.join(' + ')}`;
   };
   return [
     paint(RED, `${words.battle}: ${placeName(table, place.id)}`),
-    ...sentence(sum(names.terms.defender, ours, ourDice), '  '),
-    ...sentence(sum(names.terms.threat, theirs, 1 + rolling.length), '  '),
+    ...sentence(sum(names.terms.defender, defenders), '  '),
+    ...sentence(sum(names.terms.threat, threats), '  '),
   ];
 }

@@ -1,10 +1,13 @@
 /** What a seat may see of the table (chapter 28): everything but the order of the draw pile and of the threat deck. */
 import type { SuitCard } from '@guildhall/cards';
+import type { Stack as OpenProcedures } from '@guildhall/kernel';
 import { type Ability, type DeckCard, JOKER, type SceneSuggestionId } from './data/index.ts';
 import { abilitiesOf } from './rules/abilities.ts';
 import { neededCards } from './rules/creation.ts';
-import { cardValue, isEnterable, LOCATION_IDS, regimentsIn, setOf } from './rules/reading.ts';
+import { battleOf, phaseOf, stepOf } from './rules/phase.ts';
+import { cardValue, isEnterable, LOCATION_IDS, placeId, regimentsIn, setOf } from './rules/reading.ts';
 import { highlighted } from './rules/suggestions.ts';
+import { defendersStrength, type Strength, threatsStrength } from './rules/totals.ts';
 import {
   type Connection,
   DESTROYED,
@@ -103,18 +106,23 @@ export type TableView = {
   poll: { seat: number; answer: string }[];
   /** The location whose battle is fought, or ''. */
   battle: string;
+  /** What its sides have before the dice; null if there is none. */
+  strengths: { defenders: Strength; threats: Strength } | null;
   /** Free talk is allowed by the rules now (DF-14.1). */
   mayConfer: boolean;
   ending: Ending | null;
 };
 
-export function look(t: Table, _seat: number | null): TableView {
+export function look(t: Table, _seat: number | null, open: OpenProcedures): TableView {
+  const phase = phaseOf(t, open);
+  const step = stepOf(t, open);
+  const fought = battleOf(open);
   return {
     settings: t.settings,
     seats: t.seats,
     start: t.start,
-    phase: t.phase,
-    step: t.step,
+    phase,
+    step,
     turn: t.turn,
     first: t.first,
     world: t.world,
@@ -122,8 +130,8 @@ export function look(t: Table, _seat: number | null): TableView {
     created: t.created,
     row: t.row.slice(),
     pile: t.pile.length,
-    needed: t.phase === 'city' ? neededCards(t) : 0,
-    left: t.phase === 'city' ? t.row.length + t.pile.length : 0,
+    needed: phase === 'city' ? neededCards(t) : 0,
+    left: phase === 'city' ? t.row.length + t.pile.length : 0,
     locations: t.locations.map((location, i) => lookAtLocation(t, location, i)),
     defenders: t.defenders.map((defender, i) => lookAtDefender(t, defender, i)),
     threats: t.threats.map((threat, i) => lookAtThreat(t, threat, i)),
@@ -144,8 +152,9 @@ export function look(t: Table, _seat: number | null): TableView {
     dice: t.dice.slice(),
     authors: t.authors.slice(),
     poll: t.poll,
-    battle: t.battle < 0 ? '' : LOCATION_IDS[t.battle],
-    mayConfer: t.step !== 'threats' && t.step !== 'defenders',
+    battle: placeId(fought),
+    strengths: fought < 0 ? null : { defenders: defendersStrength(t, fought), threats: threatsStrength(t, fought) },
+    mayConfer: step !== 'threats' && step !== 'defenders',
     ending: t.ending,
   };
 }

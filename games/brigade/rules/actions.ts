@@ -1,30 +1,55 @@
 /** Chapter 9: the one question of the Action phase: what can be done now, why not something else, and doing it. */
-import type { Call, Frame, Plain, Refusal } from '@guildhall/kernel';
+import { type Call, type FrameOf, flag, oneOf, type Plain, type Refusal, whole } from '@guildhall/kernel';
 import { TRACK_NAMES } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { NOWHERE, SPACE_NAMES } from '../spaces.ts';
+import { NOWHERE, SPACE_NAMES, SPACES } from '../spaces.ts';
 import { DESTROYED, type Table } from '../table.ts';
 import { type Action, MEANINGS, type Meaning, meaningOf, notAnAnswer } from './answers.ts';
-import type { BR, P } from './book.ts';
-import { whyNotAsh, whyNotLeon } from './crew-actions.ts';
-import { pushExtinguish, whyNotExtinguish } from './extinguish.ts';
-import { canMoveWagonFirst, whyNotWagonFirst } from './move-brigade.ts';
-import { moveWagon, pushWagonMoves, whyNotMorgana, whyNotWagon } from './move-wagon.ts';
+import { type BR, book, type P } from './book.ts';
+import { ash, leonBertrand, whyNotAsh, whyNotLeon } from './crew-actions.ts';
+import { extinguish, pushExtinguish, whyNotExtinguish } from './extinguish.ts';
+import { canMoveWagonFirst, moveBrigade, whyNotWagonFirst } from './move-brigade.ts';
+import { morgana, moveWagon, pushWagonMoves, whyNotMorgana, whyNotWagon } from './move-wagon.ts';
 import { canMove, canMoveOffAshes, pushBrigadeMoves, whyNotMove } from './moves.ts';
 import { has, mayHaveAbilities } from './reading.ts';
-import { canDiscardPrecious, canRecruit, discardPrecious, whyNotDiscardPrecious, whyNotRecruit } from './recruit.ts';
+import {
+  canDiscardPrecious,
+  canRecruit,
+  discardPrecious,
+  freeRecruit,
+  recruit,
+  whyNotDiscardPrecious,
+  whyNotRecruit,
+} from './recruit.ts';
 import { pushRefills, refill, whyNotRefill } from './refill.ts';
 import { extinguishAtOnce, moveAtOnce } from './shortcuts.ts';
 import { pushUpgrades, raiseTrack, spendAction, whyNotUpgrade } from './upgrade.ts';
-import { triggersOnly, whyNotWarden } from './wardens.ts';
-import { canTransfer, walders, whyNotTransfer } from './water.ts';
+import { triggersOnly, warden, whyNotWarden } from './wardens.ts';
+import { canTransfer, transfer, walder, walders, whyNotTransfer } from './water.ts';
 
-export type ActionVars = {
-  /** The procedure that completes the action chosen, or ''. */
-  next: string;
-  n: number;
-  ended: boolean;
-};
+/** Procedures that complete an action; '': it is complete. */
+const COMPLETIONS = [
+  '',
+  'move brigade',
+  'extinguish',
+  'walder',
+  'free recruit',
+  'recruit',
+  'transfer',
+  'ash',
+  'leon bertrand',
+  'warden',
+  'morgana',
+] as const;
+
+/** Its steps stand in turn.ts. */
+export const actionPhase = book.procedure('action phase', {
+  next: oneOf(COMPLETIONS, ''),
+  /** What the action is about: a space, a track, a number of tokens. */
+  n: whole(NOWHERE, SPACES - 1, 0),
+  ended: flag(),
+});
+type ActionFrame = FrameOf<typeof actionPhase>;
 
 /** BR-27.16: Aurath's move costs no action. */
 function isWardenFree(t: Table, seat: number): boolean {
@@ -45,7 +70,7 @@ function canUseMorgana(t: Table, seat: number): boolean {
 }
 
 /** What can be done now. Chapter by chapter this says the same as `whyNotAction`; a test compares them answer by answer. */
-export function pushActions(t: Table, _f: Frame<ActionVars>, list: string[]): void {
+export function pushActions(t: Table, _f: ActionFrame, list: string[]): void {
   const seat = t.active;
   const onDestroyed = t.fire[t.brigade[seat]] === DESTROYED;
   let mustMove = false;
@@ -150,7 +175,7 @@ function whyNotPossible(t: Table, seat: number, action: Action, n: number): Refu
 }
 
 /** Carries an action out, or names the procedure that does. */
-export function takeAction(p: P, f: Frame<ActionVars>, answer: string): void {
+export function takeAction(p: P, f: ActionFrame, answer: string): void {
   const { t } = p;
   const { vars } = f;
   const seat = t.active;
@@ -206,20 +231,30 @@ export function takeAction(p: P, f: Frame<ActionVars>, answer: string): void {
   }
 }
 
-export function completion(f: Frame<ActionVars>): Call | null {
+export function completion(f: ActionFrame): Call | null {
   const { next, n } = f.vars;
   switch (next) {
     case '':
       return null;
     case 'move brigade':
-      return { proc: next, vars: { kind: 'action', to: n, wagonFirst: n === NOWHERE } };
+      return moveBrigade.with({ to: n, wagonFirst: n === NOWHERE });
     case 'extinguish':
-      return { proc: next, vars: { n } };
+      return extinguish.with({ n });
     case 'walder':
-      return { proc: next, vars: { left: n } };
+      return walder.with({ left: n });
     case 'free recruit':
-      return { proc: next, vars: { cause: 'blueBonus' } };
-    default:
-      return { proc: next };
+      return freeRecruit.with({ cause: 'blueBonus' });
+    case 'recruit':
+      return recruit.with({});
+    case 'transfer':
+      return transfer.with({});
+    case 'ash':
+      return ash.with({});
+    case 'leon bertrand':
+      return leonBertrand.with({});
+    case 'warden':
+      return warden.with({});
+    case 'morgana':
+      return morgana.with({});
   }
 }

@@ -19,6 +19,20 @@ export function isIn(upper: number, lower: number, s: number): boolean {
   return ((s < HALF ? upper >> s : lower >> (s - HALF)) & 1) === 1;
 }
 
+/** By fire: 1 if the block is destroyed, 1 if it burns (a doomed one does). Looked up, which is faster than to compare. */
+export const IS_DESTROYED: readonly number[] = [0, 0, 0, 0, 0, 0, 1];
+export const IS_BURNING: readonly number[] = [0, 1, 1, 1, 1, 1, 0];
+
+/** Adds the names of the spaces in one half, from `first` on, in reading order. */
+export function pushNames(set: number, first: number, names: readonly string[], list: string[]): void {
+  let rest = set;
+  while (rest !== 0) {
+    const bit = rest & -rest;
+    list.push(names[first + 31 - Math.clz32(bit)]);
+    rest ^= bit;
+  }
+}
+
 /** BR-2.13: the corners that are no spaces, by number of players. */
 export const NO_SPACE_UPPER: readonly number[] = MISSING_CORNERS.map((corners) =>
   corners.reduce((set, s) => set | upperBit(s), 0),

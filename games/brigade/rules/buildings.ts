@@ -1,28 +1,35 @@
 /** Chapter 29: special buildings, whose effects come when they are flipped. */
+import { listOf, needed, seat } from '@guildhall/kernel';
 import { DIRECTIONS, SPECIAL_BUILDINGS } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { ADJACENT, NOWHERE, SPACE_NAMES, SURROUNDING, TOWARD } from '../spaces.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type P } from './book.ts';
 import { flipDoomed, lower, raise } from './fire.ts';
+import { tile, tileOrNowhere, tiles } from './kinds.ts';
 import { holdersOf, isBlock, renownLeft, seatsInOrder } from './reading.ts';
-import { fill, walders } from './water.ts';
+import { fill, walder, walders } from './water.ts';
 
 /** BR-5.22, BR-29.11: all flips of the phase, then what flipped buildings do. */
-book.procedure('end of phase', { buildings: [] as number[] }, (w) => [
+export const endOfPhase = book.procedure('end of phase', { buildings: tiles });
+endOfPhase.does((w) => [
   w.run((p, f) => {
     f.vars.buildings = flipDoomed(p);
   }),
-  w.call('buildings', (_t, f) => {
-    const { buildings } = f.vars;
-    return buildings.length === 0 ? null : { proc: 'buildings', vars: { left: buildings.slice() } };
-  }),
+  w.call(buildings, (_t, f) => (f.vars.buildings.length === 0 ? null : { left: f.vars.buildings.slice() })),
 ]);
 
-type BuildingVars = { left: number[]; now: number; who: number; refilled: number[] };
+const buildings = book.procedure('buildings', {
+  /** Flipped, with their effects still to come. */
+  left: needed(tiles),
+  now: tileOrNowhere,
+  /** Whom the Frozen Exhibits have refilled, and which of them loses water to Walder. */
+  refilled: listOf(seat, 4),
+  who: seat,
+});
 
 /** BR-29.11: rounds of effects, in the order the active player chooses, and of flips, until nothing changes. */
-book.procedure('buildings', { left: [], now: NOWHERE, who: 0, refilled: [] } as BuildingVars, (w) => [
+buildings.does((w) => [
   w.loop(
     (_t, f) => f.vars.left.length > 0,
     [
@@ -49,13 +56,11 @@ book.procedure('buildings', { left: [], now: NOWHERE, who: 0, refilled: [] } as 
           else if (building === 'aviary') stockAviary(p, s);
         },
       }),
-      w.call('old tom oak', (t, f) =>
-        t.tile[f.vars.now] === 'old-tom-oak' ? { proc: 'old tom oak', seat: t.active, vars: { space: f.vars.now } } : null,
-      ),
+      w.call(oldTomOak, (t, f) => (t.tile[f.vars.now] === 'old-tom-oak' ? { for: t.active, space: f.vars.now } : null)),
       w.each('who', (_t, f) => f.vars.refilled, [
-        w.call('walder', (t, f) => {
+        w.call(walder, (t, f) => {
           const left = walders(t, f.vars.who);
-          return left === 0 ? null : { proc: 'walder', seat: f.vars.who, vars: { left } };
+          return left === 0 ? null : { for: f.vars.who, left };
         }),
       ]),
       w.when(
@@ -96,7 +101,8 @@ function stockAviary(p: P, s: number): void {
 }
 
 // BR-29.7 Old Tom Oak: "The active player chooses a direction: +1 intensity on the three blocks that way."
-book.procedure('old tom oak', { space: 0 }, (w) => [
+const oldTomOak = book.procedure('old tom oak', { space: needed(tile) });
+oldTomOak.does((w) => [
   w.ask<string>('direction', {
     rule: 'BR-29.7',
     always: true,

@@ -1,11 +1,13 @@
 /** Crew members whose ability is an action of its own: Leon Bertrand (BR-26.23) and Ash (BR-28.2). */
-import type { Refusal } from '@guildhall/kernel';
+import { type Refusal, sum, sumOf } from '@guildhall/kernel';
+import type { Term, TermName } from '../facts.ts';
 import { no } from '../refusals.ts';
-import { ADJACENT, NOWHERE, SPACE_NAMES } from '../spaces.ts';
+import { ADJACENT, SPACE_NAMES } from '../spaces.ts';
 import type { Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { type BR, book } from './book.ts';
 import { lower } from './fire.ts';
+import { levels, tileOrNowhere } from './kinds.ts';
 import { CREW_QUARTER, has, isLowerable, loyalIn, waterOf, whyNotHad } from './reading.ts';
 import { aroundBlock, awardCall } from './renown.ts';
 import { chooseSpace, whyNotLowered } from './targets.ts';
@@ -20,7 +22,9 @@ export function whyNotLeon(t: Table, seat: number): Refusal<BR> | null {
   return t.wagonWater[seat] === 0 ? no('BR-26.24', 'wagonEmpty', {}) : null;
 }
 
-book.procedure('leon bertrand', { space: NOWHERE }, (w) => [
+/** `space` is where the Wagon stands. */
+export const leonBertrand = book.procedure('leon bertrand', { space: tileOrNowhere });
+leonBertrand.does((w) => [
   w.run((p, f) => {
     const { t } = p;
     const s = t.wagon[f.seat];
@@ -53,14 +57,19 @@ export function whyNotAsh(t: Table, seat: number): Refusal<BR> | null {
 
 const TOKENS = ['0', '1', '2', '3', '4'] as const;
 
-book.procedure('ash', { space: NOWHERE, levels: 0 }, (w) => [
+/** What puts the fire out that Ash fights. */
+const ASH_NEEDS = sumOf<Table, number, TermName, BR>([{ name: 'intensity', rule: 'BR-12.3', add: (t, s) => t.fire[s] }]);
+
+/** `space` is where the fire is, `levels` what was removed if it is out. */
+export const ash = book.procedure('ash', { space: tileOrNowhere, levels });
+ash.does((w) => [
   w.run((p, f) => {
     p.t.ashUsed = true;
     p.tell?.({ kind: 'abilityUsed', rule: 'BR-28.2', seat: f.seat, card: 'ash' });
   }),
   w.ask(
     'block',
-    chooseSpace<{ space: number; levels: number }>({
+    chooseSpace({
       question: 'ash/block',
       rule: 'BR-28.2',
       fits: (t, f, s) => isAshTarget(t, f.seat, s),
@@ -76,21 +85,16 @@ book.procedure('ash', { space: NOWHERE, levels: 0 }, (w) => [
   w.ask<string>('tokens', {
     rule: 'BR-28.3',
     legal(t, f, list) {
-      const most = Math.min(t.fire[f.vars.space], waterOf(t, f.seat, ashHolder(t, f.seat)));
+      const most = Math.min(sum(ASH_NEEDS, t, f.vars.space), waterOf(t, f.seat, ashHolder(t, f.seat)));
       for (let n = 1; n <= most; n++) list.push(TOKENS[n]);
     },
     why(t, f, answer) {
       const wants = typeof answer === 'string' && /^\d{1,2}$/.test(answer) ? Number(answer) : null;
       if (wants === null) return notAnAnswer('ash/tokens', answer);
       if (wants === 0) return no('BR-12.3', 'atLeastOneToken', {});
-      const fire = t.fire[f.vars.space];
-      if (wants > fire) {
-        return no('BR-12.3', 'moreThanNeeded', {
-          wants,
-          needed: fire,
-          terms: [{ name: 'intensity', rule: 'BR-12.3', add: fire }],
-        });
-      }
+      const terms: Term[] = [];
+      const needed = sum(ASH_NEEDS, t, f.vars.space, terms);
+      if (wants > needed) return no('BR-12.3', 'moreThanNeeded', { wants, needed, terms });
       return no('BR-28.3', 'notEnoughWater', { wants, has: waterOf(t, f.seat, ashHolder(t, f.seat)) });
     },
     take(p, f, answer) {

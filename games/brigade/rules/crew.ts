@@ -1,19 +1,20 @@
 /** Chapters 19 and 26: crew abilities triggered by gaining a block, and Insurance, which is triggered in the same way. */
-import { type Call, type Response, type Seat, writeWindow } from '@guildhall/kernel';
+import { type Call, count, needed, oneOf, type Response, type Seat, type Stack, writeWindow } from '@guildhall/kernel';
 import type { CityQuarter, CrewId } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { isAdjacent, NOBODY, SPACE_NAMES, SPACES, spaceNamed } from '../spaces.ts';
+import { isAdjacent, SPACE_NAMES, SPACES, spaceNamed } from '../spaces.ts';
 import type { Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
 import { lower, raise } from './fire.ts';
+import { block, INSURANCE, tileOrNowhere } from './kinds.ts';
 import { has, hasBoard, holdersOf, isAtEnd, isBlock, isLowerable, isRaisable, placesOf, waterOf } from './reading.ts';
-import { canRecruit, discardCrew } from './recruit.ts';
-import { awardCall, canPlaceOnAny, isEligible, removeRenown } from './renown.ts';
+import { canRecruit, discardCrew, recruit } from './recruit.ts';
+import { awardCall, canPlaceOnAny, isEligible, removeRenown, wonBlocks } from './renown.ts';
 import { chooseSpace, whyNotLowered } from './targets.ts';
+import { freeUpgrade } from './upgrade.ts';
 import { gainWater, isHolder } from './water.ts';
 
-const INSURANCE = 'insurance';
 /** A crew card, or the ability of the orange board. */
 type TriggerId = CrewId | typeof INSURANCE;
 
@@ -23,7 +24,7 @@ interface Trigger {
   /** The block gained must belong to this quarter; '': any. */
   quarter: CityQuarter | '';
   optional: boolean;
-  isPossible(t: Table, seat: Seat, gained: number): boolean;
+  isPossible(t: Table, seat: Seat, gained: number, stack: Stack): boolean;
   call(t: Table, seat: Seat, gained: number): Call;
 }
 
@@ -44,7 +45,7 @@ const TRIGGERS: readonly Trigger[] = [
     quarter: 'commons',
     optional: false,
     isPossible: (t, _seat, gained) => somewhere((s) => s !== gained && isLowerable(t, s)),
-    call: (_t, seat, gained) => ({ proc: 'del uge', seat, vars: { gained } }),
+    call: (_t, seat, gained) => delUge.with({ for: seat, gained }),
   },
   {
     // BR-26.11, BR-26.12 Chops Murphy: "When you gain a block you may add 2 intensity to one adjacent block."
@@ -52,7 +53,7 @@ const TRIGGERS: readonly Trigger[] = [
     quarter: '',
     optional: true,
     isPossible: (t, _seat, gained) => somewhere((s) => isAdjacent(gained, s) && isRaisable(t, s)),
-    call: (_t, seat, gained) => ({ proc: 'chops murphy', seat, vars: { gained } }),
+    call: (_t, seat, gained) => chopsMurphy.with({ for: seat, gained }),
   },
   {
     // BR-26.13 Pep Overclock: "When you gain a Merchant block: free Upgrade." Free Upgrades may be declined.
@@ -60,7 +61,7 @@ const TRIGGERS: readonly Trigger[] = [
     quarter: 'merchant',
     optional: true,
     isPossible: (t, seat) => !isAtEnd(t, seat, 'crew') || !isAtEnd(t, seat, 'wagon') || !isAtEnd(t, seat, 'leadership'),
-    call: (_t, seat) => ({ proc: 'free upgrade', seat, vars: { cause: 'pep', rule: 'BR-26.13' } }),
+    call: (_t, seat) => freeUpgrade.with({ for: seat, cause: 'pep', rule: 'BR-26.13' }),
   },
   {
     // BR-26.29 Ali Ahmar: "When you gain a Merchant block choose: 2 water / move 1 of your Renown / −1 on an adjacent block."
@@ -68,7 +69,7 @@ const TRIGGERS: readonly Trigger[] = [
     quarter: 'merchant',
     optional: false,
     isPossible: () => true,
-    call: (_t, seat, gained) => ({ proc: 'ali ahmar', seat, vars: { gained } }),
+    call: (_t, seat, gained) => aliAhmar.with({ for: seat, gained }),
   },
   {
     // BR-26.18 Mal Candor: "When you gain a Council block: free Recruit."
@@ -76,7 +77,7 @@ const TRIGGERS: readonly Trigger[] = [
     quarter: 'council',
     optional: false,
     isPossible: (t, seat) => canRecruit(t, seat),
-    call: (_t, seat) => ({ proc: 'recruit', seat }),
+    call: (_t, seat) => recruit.with({ for: seat }),
   },
   {
     // BR-26.27, BR-26.28 Immora: "When you gain a Nobles block: 1 Renown on one other Nobles block."
@@ -84,7 +85,7 @@ const TRIGGERS: readonly Trigger[] = [
     id: 'immora',
     quarter: 'nobles',
     optional: true,
-    isPossible: (t, seat, gained) => canPlaceOnAny(t, seat, blocksOf(t, 'nobles', gained)),
+    isPossible: (t, seat, gained, stack) => canPlaceOnAny(t, seat, blocksOf(t, 'nobles', gained), stack),
     call: (t, seat, gained) => awardCall(seat, 1, blocksOf(t, 'nobles', gained), 'immora', 'BR-26.27', true),
   },
   {
@@ -93,14 +94,14 @@ const TRIGGERS: readonly Trigger[] = [
     quarter: 'nobles',
     optional: true,
     isPossible: (t, seat) => !t.settings.cooperative && t.crew.some((crew, other) => other !== seat && crew.length > 0),
-    call: (_t, seat) => ({ proc: 'zilda garrett', seat }),
+    call: (_t, seat) => zildaGarrett.with({ for: seat }),
   },
   {
     // BR-25.8, BR-25.9 Insurance: "When you gain a block: you may place 1 Renown on one other Merchant block."
     id: INSURANCE,
     quarter: '',
     optional: true,
-    isPossible: (t, seat, gained) => canPlaceOnAny(t, seat, blocksOf(t, 'merchant', gained)),
+    isPossible: (t, seat, gained, stack) => canPlaceOnAny(t, seat, blocksOf(t, 'merchant', gained), stack),
     call: (t, seat, gained) => awardCall(seat, 1, blocksOf(t, 'merchant', gained), INSURANCE, 'BR-25.8', true),
   },
 ];
@@ -119,16 +120,16 @@ export function triggersOfGain(t: Table, seat: Seat, gained: number): string[] {
 }
 
 /** BR-17.14: in the order the player chooses. What has become inactive or impossible meanwhile falls away (BR-19.3). */
-writeWindow(book, 'gain abilities', {
+export const gainAbilities = writeWindow(book, 'gain abilities', {
   rule: 'BR-17.14',
   ends: 'each once',
-  responses(t, about): Response[] {
+  responses(t, about, stack): Response[] {
     const seat = about.seat as number;
     const able = about.able as string[];
     const gained = spaceNamed(about.space as string);
     const responses: Response[] = [];
     for (const { id, optional, isPossible, call } of TRIGGERS) {
-      if (!able.includes(id) || !isHad(t, seat, id) || !isPossible(t, seat, gained)) continue;
+      if (!able.includes(id) || !isHad(t, seat, id) || !isPossible(t, seat, gained, stack)) continue;
       responses.push({ id, seat, optional, call: call(t, seat, gained) });
     }
     return responses;
@@ -148,7 +149,8 @@ function use(p: P, seat: number, card: string, rule: BR): void {
 }
 
 // BR-26.4 Del Uge: "−2 intensity on one other block", anywhere, to no less than 0, without Renown.
-book.procedure('del uge', { gained: 0 }, (w) => [
+const delUge = book.procedure('del uge', { gained: needed(block) });
+delUge.does((w) => [
   w.ask(
     'block',
     chooseSpace({
@@ -166,7 +168,8 @@ book.procedure('del uge', { gained: 0 }, (w) => [
 ]);
 
 // BR-26.12 Chops Murphy: "add 2 intensity to one adjacent block", adjacent to the one gained.
-book.procedure('chops murphy', { gained: 0 }, (w) => [
+const chopsMurphy = book.procedure('chops murphy', { gained: needed(block) });
+chopsMurphy.does((w) => [
   w.ask(
     'block',
     chooseSpace({
@@ -187,7 +190,8 @@ book.procedure('chops murphy', { gained: 0 }, (w) => [
 ]);
 
 // BR-26.35 Zilda Garrett: "make another player discard a crew member you choose."
-book.procedure('zilda garrett', {}, (w) => [
+const zildaGarrett = book.procedure('zilda garrett', {});
+zildaGarrett.does((w) => [
   w.ask<string>('crew', {
     rule: 'BR-26.35',
     legal(t, f, list) {
@@ -209,17 +213,29 @@ book.procedure('zilda garrett', {}, (w) => [
 const roomFor = (t: Table, seat: number, holder: string): boolean => waterOf(t, seat, holder) < placesOf(t, seat, holder);
 const brigadeHasRoom = (t: Table, seat: number): boolean => holdersOf(t, seat, false).some((holder) => roomFor(t, seat, holder));
 /** Own Renown that can move: on a block whose Loyalty is still open, with another block to go to. */
-const isRenownToMove = (t: Table, seat: number, s: number): boolean =>
-  t.renown[seat][s] > 0 && !t.winning.includes(s) && somewhere((to) => to !== s && isEligible(t, seat, to));
+function isRenownToMove(t: Table, seat: number, s: number, stack: Stack): boolean {
+  const won = wonBlocks(stack);
+  return t.renown[seat][s] > 0 && !won.includes(s) && somewhere((to) => to !== s && isEligible(t, seat, to, won));
+}
 
 // BR-26.29 Ali Ahmar: "2 water / move 1 of your Renown / −1 on an adjacent block."
+const ALI_CHOICES = ['water', 'renown', 'reduce'] as const;
+type AliChoice = (typeof ALI_CHOICES)[number];
 /** BR-26.30: an option that changes nothing may be chosen. */
-book.procedure('ali ahmar', { gained: 0, choice: '', left: 2, from: NOBODY }, (w) => [
-  w.ask<string>('choose', {
+const aliAhmar = book.procedure('ali ahmar', {
+  gained: needed(block),
+  choice: oneOf(['', ...ALI_CHOICES], ''),
+  /** Water still to be had. */
+  left: count(2, 2),
+  /** Where the Renown came from. */
+  from: tileOrNowhere,
+});
+aliAhmar.does((w) => [
+  w.ask<AliChoice>('choose', {
     rule: 'BR-26.29',
     always: true,
     legal(_t, _f, list) {
-      list.push('water', 'renown', 'reduce');
+      for (const choice of ALI_CHOICES) list.push(choice);
     },
     why: (_t, _f, answer) => notAnAnswer('ali ahmar/choose', answer),
     take(p, f, answer) {
@@ -249,14 +265,14 @@ book.procedure('ali ahmar', { gained: 0, choice: '', left: 2, from: NOBODY }, (w
     ],
   ),
   w.when(
-    (t, f) => f.vars.choice === 'renown' && somewhere((s) => isRenownToMove(t, f.seat, s)),
+    (t, f, stack) => f.vars.choice === 'renown' && somewhere((s) => isRenownToMove(t, f.seat, s, stack)),
     [
       w.ask(
         'from',
         chooseSpace({
           question: 'ali ahmar/from',
           rule: 'BR-26.30',
-          fits: (t, f, s) => isRenownToMove(t, f.seat, s),
+          fits: (t, f, s, stack) => isRenownToMove(t, f.seat, s, stack),
           why: (t, f, s) => (t.renown[f.seat][s] === 0 ? no('BR-26.30', 'noRenownThere', { space: SPACE_NAMES[s] }) : null),
           take(p, f, s) {
             f.vars.from = s;
@@ -264,9 +280,10 @@ book.procedure('ali ahmar', { gained: 0, choice: '', left: 2, from: NOBODY }, (w
           },
         }),
       ),
-      w.call('to', (t, f) => {
+      w.call('to', (t, f, stack) => {
         const spaces: number[] = [];
-        for (let s = 0; s < SPACES; s++) if (s !== f.vars.from && isEligible(t, f.seat, s)) spaces.push(s);
+        const won = wonBlocks(stack);
+        for (let s = 0; s < SPACES; s++) if (s !== f.vars.from && isEligible(t, f.seat, s, won)) spaces.push(s);
         return awardCall(f.seat, 1, spaces, 'ali', 'BR-26.30', true);
       }),
     ],

@@ -3,6 +3,7 @@ import { COOPERATIVE_TARGETS, EVACUATION, QUARTER_LOYALTY, QUARTERS } from '../d
 import { NOBODY, SPACES, UNIVERSITY } from '../spaces.ts';
 import { DESTROYED, type Reason, type Table } from '../table.ts';
 import type { BR, P } from './book.ts';
+import { eventCard } from './events.ts';
 import { allFiresOut, destroyedBlocks } from './fire.ts';
 import { loyalIn, renownOnBoard } from './reading.ts';
 
@@ -57,7 +58,8 @@ export function everybody(t: Table): number[] {
 export function endGame(p: P, reason: Reason, rule: BR, winners: number[]): void {
   const { t } = p;
   t.ending = { reason, rule, winners };
-  t.phase = 'over';
+  const card = eventCard(p.game.stack);
+  if (card !== '') t.eventDiscard.push(card);
   p.tell?.({ kind: 'gameEnded', rule, reason, winners: winners.slice(), scores: everybody(t).map((seat) => score(t, seat)) });
   p.finish();
 }

@@ -1,30 +1,31 @@
 /** Chapter 12: Extinguish. */
-import type { Refusal } from '@guildhall/kernel';
-import type { Term } from '../facts.ts';
+import { flag, needed as mustBeGiven, type Refusal, sum, sumOf } from '@guildhall/kernel';
+import type { Term, TermName } from '../facts.ts';
 import { no } from '../refusals.ts';
 import { SPACE_NAMES } from '../spaces.ts';
 import { DESTROYED, DOOMED, type Table, UNLIT } from '../table.ts';
 import { EXTINGUISH_WITH } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
 import { lower } from './fire.ts';
+import { levels } from './kinds.ts';
 import { has, hasBoard, hasWarden, holdersOf, mayHaveAbilities, waterAtHand, waterOf } from './reading.ts';
 import { aroundBlock, awardCall } from './renown.ts';
-import { gainWater, spend } from './water.ts';
+import { gainWater, payWater, spend } from './water.ts';
 
-/** Tokens that put the fire out: its intensity, one less with Lumen at the University. */
-export function tokensNeeded(t: Table, seat: number, s: number): number {
-  return t.fire[s] - (lumenHelps(t, seat, s) ? 1 : 0);
-}
-// BR-26.19 Lumen: "University fires need 1 water less; full Renown."
-function lumenHelps(t: Table, seat: number, s: number): boolean {
-  return t.quarter[s] === 'university' && mayHaveAbilities(t, seat) && has(t, seat, 'lumen');
+/** Tokens that put out the fire under a seat's Brigade. */
+const TOKENS = sumOf<Table, number, TermName, BR>([
+  { name: 'intensity', rule: 'BR-12.3', add: (t, seat) => t.fire[t.brigade[seat]] },
+  // BR-26.19 Lumen: "University fires need 1 water less; full Renown."
+  { name: 'lumen', rule: 'BR-26.20', add: (t, seat) => (lumenHelps(t, seat) ? -1 : 0) },
+]);
+function lumenHelps(t: Table, seat: number): boolean {
+  return t.quarter[t.brigade[seat]] === 'university' && mayHaveAbilities(t, seat) && has(t, seat, 'lumen');
 }
 
 export function pushExtinguish(t: Table, seat: number, list: string[]): void {
-  const s = t.brigade[seat];
-  const fire = t.fire[s];
+  const fire = t.fire[t.brigade[seat]];
   if (fire === UNLIT || fire >= DOOMED) return;
-  const needed = tokensNeeded(t, seat, s);
+  const needed = sum(TOKENS, t, seat);
   const water = waterAtHand(t, seat);
   const most = Math.min(water, needed);
   // BR-12.3, and BR-26.20: with Lumen a fire of 1 needs no token at all.
@@ -40,13 +41,10 @@ export function whyNotExtinguish(t: Table, seat: number, n: number): Refusal<BR>
   if (fire === UNLIT) return no('BR-12.9', 'notBurning', { space });
   if (fire === DOOMED) return no('BR-12.9', 'blockDoomed', { space });
   if (fire === DESTROYED) return no('BR-12.9', 'blockDestroyed', { space });
-  const needed = tokensNeeded(t, seat, s);
+  const terms: Term[] = [];
+  const needed = sum(TOKENS, t, seat, terms);
   if (n === 0 && needed > 0) return no('BR-12.3', 'atLeastOneToken', {});
-  if (n > needed) {
-    const terms: Term[] = [{ name: 'intensity', rule: 'BR-12.3', add: fire }];
-    if (needed < fire) terms.push({ name: 'lumen', rule: 'BR-26.20', add: -1 });
-    return no(needed < fire ? 'BR-26.20' : 'BR-12.3', 'moreThanNeeded', { wants: n, needed, terms });
-  }
+  if (n > needed) return no(needed < fire ? 'BR-26.20' : 'BR-12.3', 'moreThanNeeded', { wants: n, needed, terms });
   const water = waterAtHand(t, seat);
   return n > water ? no('BR-12.2', 'notEnoughWater', { wants: n, has: water }) : null;
 }
@@ -83,7 +81,7 @@ function payAlone(p: P, seat: number, n: number): void {
 function fight(p: P, seat: number, n: number): boolean {
   const { t } = p;
   const s = t.brigade[seat];
-  const out = n === tokensNeeded(t, seat, s);
+  const out = n === sum(TOKENS, t, seat);
   const levels = lower(p, s, out ? t.fire[s] : n, 'extinguish', out && n < t.fire[s] ? 'BR-26.20' : 'BR-12.2');
   if (out) p.tell?.({ kind: 'fireExtinguished', rule: 'BR-12.5', seat, space: SPACE_NAMES[s], levels, cause: 'extinguish' });
   return out;
@@ -91,7 +89,7 @@ function fight(p: P, seat: number, n: number): boolean {
 
 /** An Extinguish that leaves no choice and wins nothing, as most do: see shortcuts.ts. */
 export function isPlainExtinguish(t: Table, seat: number, n: number): boolean {
-  return n < tokensNeeded(t, seat, t.brigade[seat]) && !t.settings.advanced && paysAlone(t, seat, n);
+  return n < sum(TOKENS, t, seat) && !t.settings.advanced && paysAlone(t, seat, n);
 }
 export function extinguishPlainly(p: P, seat: number, n: number): void {
   payAlone(p, seat, n);
@@ -99,14 +97,21 @@ export function extinguishPlainly(p: P, seat: number, n: number): void {
 }
 
 /** Everything an Extinguish may bring: choice of payment (BR-12.8), Renown (BR-12.5), Ester's mist. */
-book.procedure('extinguish', { n: 0, paid: false as boolean, levels: 0 }, (w) => [
+export const extinguish = book.procedure('extinguish', {
+  /** Tokens spent. */
+  n: mustBeGiven(levels),
+  paid: flag(),
+  /** What was removed, if the fire is out. */
+  levels,
+});
+extinguish.does((w) => [
   w.call(
     'pay',
     (t, f) => {
       if (paysAlone(t, f.seat, f.vars.n)) return null;
       const holders = holdersOf(t, f.seat, t.wagon[f.seat] === t.brigade[f.seat]);
       const withWater = holders.filter((holder) => waterOf(t, f.seat, holder) > 0);
-      return { proc: 'pay water', vars: { left: f.vars.n, holders: withWater } };
+      return payWater.with({ left: f.vars.n, holders: withWater });
     },
     (_p, f) => {
       f.vars.paid = true;

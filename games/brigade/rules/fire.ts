@@ -38,24 +38,24 @@ export function isGuarded(t: Table, s: number): boolean {
 }
 
 /** An Event card raises the fire by 1, unless the block is protected. */
-export function raiseByEvent(p: P, s: number, rule: BR, source: number = NOWHERE): void {
+export function raiseByEvent(p: P, s: number, card: string, rule: BR, source: number = NOWHERE): void {
   const { t } = p;
   if (t.tile[s] === '') return;
   if (t.fire[s] < DOOMED && isProtected(t, s)) {
-    if (p.tell) tellProtected(p, s);
+    if (p.tell) tellProtected(p, s, card);
     return;
   }
-  raise(p, s, 1, t.event, rule, source);
+  raise(p, s, 1, card, rule, source);
 }
 
-function tellProtected(p: P, s: number): void {
+function tellProtected(p: P, s: number, cause: string): void {
   const { t } = p;
   const space = SPACE_NAMES[s];
   const brigade = t.brigade.indexOf(s);
   const wagon = t.wagon.indexOf(s);
-  if (brigade >= 0) p.tell?.({ kind: 'protected', rule: 'BR-8.3', space, by: 'brigade', seat: brigade, cause: t.event });
-  else if (wagon >= 0) p.tell?.({ kind: 'protected', rule: 'BR-8.1', space, by: 'wagon', seat: wagon, cause: t.event });
-  else p.tell?.({ kind: 'protected', rule: 'BR-27.19', space, by: 'allegiance', seat: t.allegiance, cause: t.event });
+  if (brigade >= 0) p.tell?.({ kind: 'protected', rule: 'BR-8.3', space, by: 'brigade', seat: brigade, cause });
+  else if (wagon >= 0) p.tell?.({ kind: 'protected', rule: 'BR-8.1', space, by: 'wagon', seat: wagon, cause });
+  else p.tell?.({ kind: 'protected', rule: 'BR-27.19', space, by: 'allegiance', seat: t.allegiance, cause });
 }
 
 /** Lowers a fire to no less than 0; a doomed or destroyed block stays as it is (BR-5.10). Returns the levels removed. */

@@ -1,17 +1,30 @@
 /** Chapter 10: Move Brigade with everything that may go with it: route, Mog's push, Aurath's theft, Gness, the Wagon's bonus. */
-import type { Frame, Plain, Refusal } from '@guildhall/kernel';
+import { type FrameOf, flag, kind, listOf, oneOf, type Plain, type Refusal } from '@guildhall/kernel';
 import { TRACKS } from '../data/index.ts';
+import type { Term } from '../facts.ts';
 import { no } from '../refusals.ts';
 import { ADJACENT, NOBODY, NOWHERE, SPACE_NAMES } from '../spaces.ts';
 import { DESTROYED, DOOMED, type Table } from '../table.ts';
 import { MEANINGS, notAnAnswer } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
 import { raise } from './fire.ts';
+import { spaceOrNowhere, spaces } from './kinds.ts';
 import { canWagonMove, chooseWagonMove } from './move-wagon.ts';
-import { canMove, type MoveKind, pushBrigadeMoves, whyNotMove } from './moves.ts';
-import { movePoints, pointTerms } from './points.ts';
+import {
+  canMove,
+  cheapestWay,
+  isPushTarget,
+  isRouteText,
+  MOVE_KINDS,
+  type MoveKind,
+  pushBrigadeMoves,
+  robbable,
+  routeName,
+  routes,
+  whyNotMove,
+} from './moves.ts';
+import { movePoints } from './points.ts';
 import { aviaryFor, has, holdersOf, isAtEnd, mayHaveAbilities, otherBrigadeAt, placesOf, setWater, waterOf } from './reading.ts';
-import { cheapestWay, isPushTarget, isRouteText, robbable, routeName, routes } from './routes.ts';
 import { chooseSpace } from './targets.ts';
 import { changeActions, spendAction } from './upgrade.ts';
 import { gainWater } from './water.ts';
@@ -55,32 +68,36 @@ function tellMove(p: P, seat: number, path: readonly number[], rule: BR): void {
   const ebenezer = has(t, seat, 'ebenezer');
   let points = 0;
   for (const s of path.slice(1)) points += t.fire[s] === DESTROYED && !ebenezer ? 2 : 1;
-  p.tell?.({
-    kind: 'brigadeMoved',
-    rule,
-    seat,
-    path: path.map((s) => SPACE_NAMES[s]),
-    points,
-    of: movePoints(t, seat),
-    terms: pointTerms(t, seat),
-  });
+  const terms: Term[] = [];
+  const of = movePoints(t, seat, terms);
+  p.tell?.({ kind: 'brigadeMoved', rule, seat, path: path.map((s) => SPACE_NAMES[s]), points, of, terms });
 }
 
-type MoveVars = {
-  kind: MoveKind;
-  /** Destination; -1: still to be asked. */
-  to: number;
-  /** The Wagon's free move comes first. */
-  wagonFirst: boolean;
-  routes: string[];
-  path: number[];
-  /** Meeples passed that can be robbed. */
-  passed: number[];
-  robbed: string;
-};
-const MOVE: MoveVars = { kind: 'action', to: NOWHERE, wagonFirst: false, routes: [], path: [], passed: [], robbed: '' };
+const route = kind<string>('', (value) => (isRouteText(value) ? null : `is ${value}, which is no route`));
+/** "SEAT HOLDER", with water to be robbed of; '' or "none": nobody is. */
+const robbed = kind<string, Table>('', (value, t) => {
+  if (value === '' || value === 'none') return null;
+  const [victim, from] = String(value).split(' ');
+  const water = /^\d$/.test(victim) && Number(victim) < t.seats ? waterOf(t, Number(victim), from) : 0;
+  return water > 0 ? null : `is ${value}, where there is no water`;
+});
 
-book.procedure('move brigade', MOVE, (w) => [
+export const moveBrigade = book.procedure('move brigade', {
+  kind: oneOf(MOVE_KINDS, 'action'),
+  /** Destination; NOWHERE: still to be asked. */
+  to: spaceOrNowhere,
+  /** The Wagon's free move comes first. */
+  wagonFirst: flag(),
+  /** Routes to choose from, and the one taken. */
+  routes: listOf(route),
+  path: spaces,
+  /** Where meeples were passed that can be robbed. */
+  passed: spaces,
+  robbed,
+});
+type MoveFrame = FrameOf<typeof moveBrigade>;
+
+moveBrigade.does((w) => [
   // BR-16.19: the Wagon goes first if that was said with the action or is said now.
   w.loop(
     (_t, f) => f.vars.to === NOWHERE,
@@ -174,7 +191,7 @@ book.procedure('move brigade', MOVE, (w) => [
     [
       w.ask(
         'push',
-        chooseSpace<MoveVars>({
+        chooseSpace({
           question: 'move brigade/push',
           rule: 'BR-26.14',
           fits: (t, f, s) => ADJACENT[f.vars.to].includes(s) && isPushTarget(t, f.seat, s) && t.brigade[f.seat] !== s,
@@ -237,14 +254,14 @@ book.procedure('move brigade', MOVE, (w) => [
 ]);
 
 /** BR-10.17: only routes that differ in what they bring are offered. */
-function findRoutes(t: Table, f: Frame<MoveVars>): void {
+function findRoutes(t: Table, f: MoveFrame): void {
   const { to, kind } = f.vars;
   // BR-10.9: with the last action spent, only the Aviary's extra one lets the move end on a destroyed block.
   const byAviary = kind !== 'fresh mounts' && t.fire[to] === DESTROYED && t.actions === 0;
   f.vars.routes = routes(t, f.seat, to, kind === 'incorporeal', byAviary).map(({ path }) => routeName(path));
 }
 
-function walk(p: P, f: Frame<MoveVars>): void {
+function walk(p: P, f: MoveFrame): void {
   const { t } = p;
   const { seat } = f;
   const { path, to, kind } = f.vars;

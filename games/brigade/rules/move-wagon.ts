@@ -6,7 +6,7 @@ import { no } from '../refusals.ts';
 import { NOBODY, SPACE_NAMES, SPACES } from '../spaces.ts';
 import { DESTROYED, type Table } from '../table.ts';
 import { MEANINGS, notAnAnswer, WAGON_TO } from './answers.ts';
-import { HALF, lowerBit, NO_SPACE_LOWER, NO_SPACE_UPPER, upperBit } from './bits.ts';
+import { ALL, HALF, IS_DESTROYED, lowerBit, NO_SPACE_LOWER, NO_SPACE_UPPER, pushNames, upperBit } from './bits.ts';
 import { type BR, book, type P } from './book.ts';
 import { has, isSpace, otherBrigadeAt, otherWagonAt, whyNotHad } from './reading.ts';
 
@@ -15,6 +15,10 @@ export function pushWagonMoves(t: Table, seat: number, list: string[]): void {
   const { fire, brigade, wagon } = t;
   let upper = NO_SPACE_UPPER[t.seats];
   let lower = NO_SPACE_LOWER[t.seats];
+  for (let s = 0; s < HALF; s++) {
+    upper |= IS_DESTROYED[fire[s]] << s;
+    lower |= IS_DESTROYED[fire[s + HALF]] << s;
+  }
   for (let i = 0; i < t.seats; i++) {
     upper |= upperBit(wagon[i]);
     lower |= lowerBit(wagon[i]);
@@ -22,8 +26,8 @@ export function pushWagonMoves(t: Table, seat: number, list: string[]): void {
     upper |= upperBit(brigade[i]);
     lower |= lowerBit(brigade[i]);
   }
-  for (let s = 0; s < HALF; s++) if (((upper >> s) & 1) === 0 && fire[s] !== DESTROYED) list.push(WAGON_TO[s]);
-  for (let s = HALF; s < SPACES; s++) if (((lower >> (s - HALF)) & 1) === 0 && fire[s] !== DESTROYED) list.push(WAGON_TO[s]);
+  pushNames(ALL & ~upper, 0, WAGON_TO, list);
+  pushNames(ALL & ~lower, HALF, WAGON_TO, list);
 }
 
 export function canWagonMove(t: Table, seat: number): boolean {
@@ -77,7 +81,8 @@ export function chooseWagonMove<V>(
 }
 
 // BR-26.8 Morgana Magos: "Once per turn move your Wagon free."
-book.procedure('morgana', {}, (w) => [
+export const morgana = book.procedure('morgana', {});
+morgana.does((w) => [
   w.run((p, f) => {
     p.t.morganaUsed = true;
     p.tell?.({ kind: 'abilityUsed', rule: 'BR-26.8', seat: f.seat, card: 'morgana' });

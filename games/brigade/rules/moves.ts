@@ -1,7 +1,7 @@
 /**
  * Chapter 10: where the Brigade may go with one move. The same rules are followed in two ways: quickly, as bit sets, to list
- * the spaces at every decision (reach.ts), and at leisure, to say why a space is not among them (routes.ts). No chapter asks
- * either of them but through this file, and a test holds them against each other space by space.
+ * the spaces at every decision (reach.ts), and at leisure, to say why a space is not among them and which ways lead to one that
+ * is (routes.ts). Other chapters ask this file only, and a test holds the two against each other space by space.
  */
 import type { Refusal } from '@guildhall/kernel';
 import { no } from '../refusals.ts';
@@ -13,8 +13,11 @@ import { Reach } from './reach.ts';
 import { has, mayHaveAbilities, otherBrigadeAt } from './reading.ts';
 import { canEndByAviary, canPush, whyNotReached } from './routes.ts';
 
+export { cheapestWay, isPushTarget, isRouteText, robbable, routeName, routes } from './routes.ts';
+
 /** How a move is made: as an action, as Aurath's free move, or at the end of the turn (Fresh Mounts). */
-export type MoveKind = 'action' | 'incorporeal' | 'fresh mounts';
+export const MOVE_KINDS = ['action', 'incorporeal', 'fresh mounts'] as const;
+export type MoveKind = (typeof MOVE_KINDS)[number];
 
 /** BR-10.9, BR-25.4: no action remains afterwards with which to leave a destroyed block again. */
 function isLastMove(t: Table, kind: MoveKind): boolean {

@@ -1,21 +1,24 @@
 /** Chapter 10: how far one move goes. */
-import type { Term } from '../facts.ts';
+import { sum, sumOf } from '@guildhall/kernel';
+import type { Term, TermName } from '../facts.ts';
 import type { Table } from '../table.ts';
+import type { BR } from './book.ts';
 import { has, mayHaveAbilities } from './reading.ts';
 
-/** BR-10.2. */
-export const MOVE_POINTS = 3;
-/** BR-26.1, BR-26.2. */
+/** BR-26.1, BR-26.2: no move has more points than this. */
 export const KULARF_POINTS = 5;
 
-// BR-26.1 Kularf One-Shoe: "Your Move Brigade has 5 movement points."
-export function movePoints(t: Table, seat: number): number {
-  return mayHaveAbilities(t, seat) && has(t, seat, 'kularf') ? KULARF_POINTS : MOVE_POINTS;
-}
+const POINTS = sumOf<Table, number, TermName, BR>([
+  { name: 'move', rule: 'BR-10.2', add: () => 3 },
+  // BR-26.1 Kularf One-Shoe: "Your Move Brigade has 5 movement points."
+  {
+    name: 'kularf',
+    rule: 'BR-26.2',
+    becomes: (t, seat) => (mayHaveAbilities(t, seat) && has(t, seat, 'kularf') ? KULARF_POINTS : null),
+  },
+]);
 
-/** The points of a move, term by term. */
-export function pointTerms(t: Table, seat: number): Term[] {
-  const terms: Term[] = [{ name: 'move', rule: 'BR-10.2', add: MOVE_POINTS }];
-  if (has(t, seat, 'kularf')) terms.push({ name: 'kularf', rule: 'BR-26.2', add: KULARF_POINTS - MOVE_POINTS });
-  return terms;
+/** The points of a move of this seat; what they are made of goes into `terms` if that is given. */
+export function movePoints(t: Table, seat: number, terms?: Term[]): number {
+  return sum(POINTS, t, seat, terms);
 }

@@ -1,7 +1,17 @@
 /** Chapter 10, quickly: where a Brigade can go with one move, as bit sets. moves.ts is what other chapters use. */
-import { SPACES } from '../spaces.ts';
-import { DESTROYED, type Table } from '../table.ts';
-import { ALL, HALF, isIn, lowerBit, NO_SPACE_LOWER, NO_SPACE_UPPER, upperBit } from './bits.ts';
+import type { Table } from '../table.ts';
+import {
+  ALL,
+  HALF,
+  IS_BURNING,
+  IS_DESTROYED,
+  isIn,
+  lowerBit,
+  NO_SPACE_LOWER,
+  NO_SPACE_UPPER,
+  pushNames,
+  upperBit,
+} from './bits.ts';
 import { KULARF_POINTS, movePoints } from './points.ts';
 import { has, mayHaveAbilities } from './reading.ts';
 
@@ -38,16 +48,12 @@ export class Reach {
     let burningUpper = 0;
     let burningLower = 0;
     for (let s = 0; s < HALF; s++) {
-      const x = fire[s];
-      if (x === 0) continue;
-      if (x === DESTROYED) destroyedUpper |= 1 << s;
-      else burningUpper |= 1 << s;
-    }
-    for (let s = HALF; s < SPACES; s++) {
-      const x = fire[s];
-      if (x === 0) continue;
-      if (x === DESTROYED) destroyedLower |= 1 << (s - HALF);
-      else burningLower |= 1 << (s - HALF);
+      const upper = fire[s];
+      const lower = fire[s + HALF];
+      destroyedUpper |= IS_DESTROYED[upper] << s;
+      burningUpper |= IS_BURNING[upper] << s;
+      destroyedLower |= IS_DESTROYED[lower] << s;
+      burningLower |= IS_BURNING[lower] << s;
     }
     const ashesUpper = destroyedUpper;
     const ashesLower = destroyedLower;
@@ -130,16 +136,7 @@ export class Reach {
 
   /** Adds the names of unoccupied spaces in reading order, those that are not destroyed or all. */
   pushNames(names: readonly string[], withAshes: boolean, list: string[]): void {
-    pushBits(withAshes ? this.freeUpper | this.ashesUpper : this.freeUpper, 0, names, list);
-    pushBits(withAshes ? this.freeLower | this.ashesLower : this.freeLower, HALF, names, list);
-  }
-}
-
-function pushBits(bits: number, first: number, names: readonly string[], list: string[]): void {
-  let rest = bits;
-  while (rest !== 0) {
-    const bit = rest & -rest;
-    list.push(names[first + 31 - Math.clz32(bit)]);
-    rest ^= bit;
+    pushNames(withAshes ? this.freeUpper | this.ashesUpper : this.freeUpper, 0, names, list);
+    pushNames(withAshes ? this.freeLower | this.ashesLower : this.freeLower, HALF, names, list);
   }
 }

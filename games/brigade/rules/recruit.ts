@@ -1,13 +1,37 @@
 /** Chapter 14: Recruit; chapter 28: Sir Precious, who turns up among the cards drawn. */
-import type { Refusal } from '@guildhall/kernel';
+import { type FrameOf, flag, listOf, needed, openFrame, type Refusal, type Stack } from '@guildhall/kernel';
 import { no } from '../refusals.ts';
 import { NOBODY, SPACE_NAMES } from '../spaces.ts';
 import type { Table } from '../table.ts';
 import { notAnAnswer, SEAT_NAMES } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
+import { cause, crewCard, crewCardOrNone } from './kinds.ts';
 import { CREW_PLACES, CREW_QUARTER, crewCapacity } from './reading.ts';
 
 const PRECIOUS = 'precious';
+
+export const recruit = book.procedure('recruit', {
+  /** Cards the recruiter looks at; nobody else knows them (BR-22.3). Empty again once one is chosen. */
+  drawn: listOf(crewCard, 2),
+  /** Sir Precious was drawn: he lies open, and is about to be given away. */
+  precious: flag(),
+  kept: crewCardOrNone,
+});
+type RecruitFrame = FrameOf<typeof recruit>;
+
+/** A card comes into the crew of a seat. */
+export const join = book.procedure('join', { card: needed(crewCard) });
+
+/** The frame of whoever is looking at drawn Crew cards, or null. */
+export function looking(stack: Stack): RecruitFrame | null {
+  const open = openFrame(stack, recruit);
+  return open !== null && open.vars.kept === '' ? open : null;
+}
+
+/** A card that lies open between the piles and somebody's crew, or ''. */
+export function joining(stack: Stack): string {
+  return openFrame(stack, join)?.vars.card ?? (openFrame(stack, recruit)?.vars.precious ? PRECIOUS : '');
+}
 
 /** BR-14.7 and BR-14.13. */
 export function canRecruit(t: Table, seat: number): boolean {
@@ -34,35 +58,32 @@ function drawCrew(p: P, wanted: number): string {
 }
 
 /** Draws until two cards (or all there are) lie before the recruiter, or Sir Precious has turned up. */
-function drawTwo(p: P, seat: number): void {
-  const { t } = p;
-  const before = t.drawn.length;
-  while (t.drawn.length < 2 && t.joining === '') {
-    const card = drawCrew(p, 2 - t.drawn.length);
+function drawTwo(p: P, { vars, seat }: RecruitFrame): void {
+  const { drawn } = vars;
+  const before = drawn.length;
+  while (drawn.length < 2 && !vars.precious) {
+    const card = drawCrew(p, 2 - drawn.length);
     if (card === '') break;
-    if (card === PRECIOUS) t.joining = card;
-    else t.drawn.push(card);
+    if (card === PRECIOUS) vars.precious = true;
+    else drawn.push(card);
   }
   p.disclose();
-  const n = t.drawn.length - before;
+  const n = drawn.length - before;
   if (n > 0) {
     const kind = 'crewDrawn';
     p.tellOnly?.(
       [seat],
-      { kind, rule: 'BR-14.1', seat, n, cards: t.drawn.slice(before) },
+      { kind, rule: 'BR-14.1', seat, n, cards: drawn.slice(before) },
       { kind, rule: 'BR-22.3', seat, n, cards: [] },
     );
   }
 }
 
-book.procedure('recruit', { kept: '' }, (w) => [
-  w.run((p, f) => {
-    p.t.recruiter = f.seat;
-    drawTwo(p, f.seat);
-  }),
+recruit.does((w) => [
+  w.run(drawTwo),
   // BR-28.4 Sir Precious: "Give away when drawn." Before the choice (BR-28.5), and a new card is drawn.
   w.when(
-    (t) => t.joining === PRECIOUS,
+    (_t, f) => f.vars.precious,
     [
       w.ask<string>('precious', {
         rule: 'BR-28.4',
@@ -75,18 +96,18 @@ book.procedure('recruit', { kept: '' }, (w) => [
             : notAnAnswer('recruit/precious', answer),
         take(p, f, answer) {
           p.t.precious = SEAT_NAMES.indexOf(answer);
-          p.t.joining = '';
+          f.vars.precious = false;
           p.tell?.({ kind: 'preciousGiven', rule: 'BR-28.4', seat: f.seat, to: p.t.precious });
         },
       }),
-      w.run((p, f) => drawTwo(p, f.seat)),
+      w.run(drawTwo),
     ],
   ),
   w.ask<string>('keep', {
     rule: 'BR-14.1',
     always: true,
-    legal(t, _f, list) {
-      for (const card of t.drawn) list.push(card);
+    legal(_t, f, list) {
+      for (const card of f.vars.drawn) list.push(card);
       list.push('none');
     },
     why: (_t, _f, answer) =>
@@ -94,27 +115,25 @@ book.procedure('recruit', { kept: '' }, (w) => [
         ? no('BR-14.1', 'notDrawn', { card: answer })
         : notAnAnswer('recruit/keep', answer),
     take(p, f, answer) {
-      const { t } = p;
+      const { drawn } = f.vars;
       f.vars.kept = answer === 'none' ? '' : answer;
       // BR-22.3: now everything is open.
       p.disclose();
-      if (answer === 'none') p.tell?.({ kind: 'recruitKeptNone', rule: 'BR-14.2', seat: f.seat, cards: t.drawn.slice() });
-      for (const card of t.drawn) {
+      if (answer === 'none') p.tell?.({ kind: 'recruitKeptNone', rule: 'BR-14.2', seat: f.seat, cards: drawn.slice() });
+      for (const card of drawn) {
         if (card === answer) continue;
-        t.crewDiscard.push(card);
+        p.t.crewDiscard.push(card);
         if (answer !== 'none') p.tell?.({ kind: 'crewDiscarded', rule: 'BR-14.1', seat: f.seat, card, cause: 'recruit' });
       }
-      t.joining = f.vars.kept;
-      t.drawn = [];
-      t.recruiter = NOBODY;
+      f.vars.drawn = [];
     },
-    show: (t) => ({ cards: t.drawn }),
+    show: (_t, f) => ({ cards: f.vars.drawn }),
   }),
-  w.call('join', (_t, f) => (f.vars.kept === '' ? null : { proc: 'join' })),
+  w.call(join, (_t, f) => (f.vars.kept === '' ? null : { card: f.vars.kept })),
 ]);
 
-/** BR-14.3 to BR-14.6: the card that is joining finds room or replaces a crew member. */
-book.procedure('join', {}, (w) => [
+/** BR-14.3 to BR-14.6: the card finds room or replaces a crew member. */
+join.does((w) => [
   w.ask<string>('replace', {
     rule: 'BR-14.4',
     legal(t, f, list) {
@@ -128,8 +147,7 @@ book.procedure('join', {}, (w) => [
     },
     take(p, f, answer) {
       const { t } = p;
-      const card = t.joining;
-      t.joining = '';
+      const { card } = f.vars;
       if (answer !== 'join') discardCrew(p, f.seat, answer, 'replaced', 'BR-14.5');
       // BR-14.8: it arrives with all its water.
       t.crew[f.seat].push(card);
@@ -137,12 +155,13 @@ book.procedure('join', {}, (w) => [
       const replaced = answer === 'join' ? '' : answer;
       p.tell?.({ kind: 'crewRecruited', rule: 'BR-14.8', seat: f.seat, card, replaced, water: CREW_PLACES[card] });
     },
-    show: (t) => ({ card: t.joining }),
+    show: (_t, f) => ({ card: f.vars.card }),
   }),
 ]);
 
 /** Free Recruit actions that may be declined: event 4 and the blue bonus (BR-7.29, BR-16.16). */
-book.procedure('free recruit', { cause: '', yes: false as boolean }, (w) => [
+export const freeRecruit = book.procedure('free recruit', { cause: needed(cause), yes: flag() });
+freeRecruit.does((w) => [
   w.when(
     (t, f) => canRecruit(t, f.seat),
     [
@@ -158,7 +177,7 @@ book.procedure('free recruit', { cause: '', yes: false as boolean }, (w) => [
         },
         show: (_t, f) => ({ cause: f.vars.cause }),
       }),
-      w.call('go', (_t, f) => (f.vars.yes ? { proc: 'recruit' } : null)),
+      w.call('go', (_t, f) => (f.vars.yes ? recruit.with({}) : null)),
     ],
   ),
 ]);

@@ -1,10 +1,11 @@
 /** Chapter 10, at leisure: cheapest ways, ways that differ in side effects, why a space cannot be reached. See moves.ts. */
 import type { Plain, Refusal } from '@guildhall/kernel';
+import type { Term } from '../facts.ts';
 import { no } from '../refusals.ts';
 import { ADJACENT, NOBODY, SPACE_NAMES, SPACES, SURROUNDING } from '../spaces.ts';
 import { DESTROYED, type Table } from '../table.ts';
 import type { BR } from './book.ts';
-import { movePoints, pointTerms } from './points.ts';
+import { movePoints } from './points.ts';
 import { aviaryFor, brigadePlaces, brigadeWater, has, isSpace, otherBrigadeAt } from './reading.ts';
 
 export interface Way {
@@ -116,12 +117,12 @@ export function whyNotReached(t: Table, seat: number, to: number, ghost: boolean
   const other = otherBrigadeAt(t, to, seat);
   if (other !== NOBODY && !has(t, seat, 'mog')) return no('BR-10.3', 'brigadeInTheWay', { space, seat: other });
   if (other !== NOBODY && !canPush(t, seat, to)) return no('BR-26.15', 'nowhereToPush', { space, seat: other });
-  const points = movePoints(t, seat);
+  const terms: Term[] = [];
+  const points = movePoints(t, seat, terms);
   const manner = { ...PLAINLY, ghost };
   if (ways(t, seat, to, points, manner, []).length > 0) return null;
   const far = 2 * SPACES;
   const within = (changed: Partial<Manner>): boolean => ways(t, seat, to, points, { ...manner, ...changed }, []).length > 0;
-  const terms = pointTerms(t, seat);
   const needs = ways(t, seat, to, far, manner, [])[0]?.cost ?? 0;
   if (within({ throughFire: true })) return no('BR-10.12', 'fireStopsYou', { space });
   if (within({ ghost: true })) return no('BR-10.3', 'noWayThere', { space });

@@ -1,5 +1,5 @@
 /** Chapters 3 and 4, 23, 27 to 32: laying out city, decks and players; the game from its first decision to the last turn. */
-import type { Options, Refusal } from '@guildhall/kernel';
+import { count, flag, type Options, type Refusal, seat as seatKind } from '@guildhall/kernel';
 import {
   BLOCKS,
   BOARDS,
@@ -21,7 +21,8 @@ import { CORNERS, FIREHOUSES, NOBODY, SPACE_NAMES, SPACES, UNIVERSITY } from '..
 import type { Settings, Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
-import { passTurn } from './turn.ts';
+import { eventPhase } from './events.ts';
+import { passTurn, turn } from './turn.ts';
 
 /** BR-3.7. */
 const STARTERS_RESOLVED = 3;
@@ -161,7 +162,6 @@ export function deal(options: Options, seats: number, p: P): Table {
     fire,
     loyal: NO_LOYALTY.slice(),
     renown: bySeat(seats, () => NO_TOKENS.slice()),
-    winning: [],
     aviary: each(0),
     brigade: firehouse.slice(),
     wagon: firehouse.slice(),
@@ -177,17 +177,12 @@ export function deal(options: Options, seats: number, p: P): Table {
     eventDeck: p.shuffle('events', EVENT_CARDS.slice()),
     eventDiscard: [],
     starters: p.shuffle('starters', STARTER_CARDS.slice()),
-    event: '',
     crewDeck: p.shuffle('crew', crewInPlay(settings, seats)),
     crewDiscard: [],
-    drawn: [],
-    recruiter: NOBODY,
-    joining: '',
     werewolf: false,
     mimic: '',
     allegiance: NOBODY,
     precious: NOBODY,
-    phase: 'setup',
     active: first,
     turn: 0,
     actions: 0,
@@ -203,7 +198,8 @@ export function deal(options: Options, seats: number, p: P): Table {
 }
 
 /** BR-4.1, BR-4.9: in the basic game everybody chooses a colour, one after another from the first player. */
-book.procedure('setup', { who: 0 }, (w) => [
+export const setup = book.procedure('setup', { who: seatKind });
+setup.does((w) => [
   w.each('who', (t) => Array.from({ length: t.seats }, (_, i) => (t.first + i) % t.seats), [
     w.ask<string>('colour', {
       rule: 'BR-4.1',
@@ -229,14 +225,15 @@ book.procedure('setup', { who: 0 }, (w) => [
 ]);
 
 /** BR-3.6 to BR-3.10. */
-book.procedure('starter events', { resolved: 0 }, (w) => [
+const starterEvents = book.procedure('starter events', { resolved: count(STARTERS_RESOLVED) });
+starterEvents.does((w) => [
   w.loop(
     (_t, f) => f.vars.resolved < STARTERS_RESOLVED,
     [
       w.run((_p, f) => {
         f.vars.resolved++;
       }),
-      w.call('event phase', (t) => ({ proc: 'event phase', seat: t.active, vars: { starter: true } })),
+      w.call(eventPhase, (t) => ({ for: t.active, starter: true })),
     ],
   ),
   w.run((p) => {
@@ -247,18 +244,21 @@ book.procedure('starter events', { resolved: 0 }, (w) => [
     if (t.settings.festivalEvents) for (const card of FESTIVAL_CARDS) t.eventDeck.push(card);
     p.shuffle('events', t.eventDeck);
     p.tell?.({ kind: 'eventDeckPrepared', rule: 'BR-3.9', cards: t.eventDeck.length });
-    t.phase = 'action';
   }),
 ]);
 
 /** The whole game. It is left only by finishing. */
-book.procedure('game', { extra: false as boolean }, (w) => [
-  w.when((t) => !t.settings.advanced, [w.call('setup')]),
-  w.call('starter events'),
+export const game = book.procedure('game', {
+  /** This turn is an extra one (BR-26.26). */
+  extra: flag(),
+});
+game.does((w) => [
+  w.when((t) => !t.settings.advanced, [w.call(setup)]),
+  w.call(starterEvents),
   w.loop(
     () => true,
     [
-      w.call('turn', (t, f) => ({ proc: 'turn', seat: t.active, vars: { extra: f.vars.extra } })),
+      w.call(turn, (t) => ({ for: t.active })),
       w.run((p, f) => {
         f.vars.extra = passTurn(p);
       }),

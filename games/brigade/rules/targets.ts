@@ -1,5 +1,5 @@
 /** Questions that choose one space out of several, which many cards ask in the same way. */
-import type { Frame, Question, Refusal } from '@guildhall/kernel';
+import type { Frame, Question, Refusal, Stack } from '@guildhall/kernel';
 import type { BrigadeFact } from '../facts.ts';
 import { QUESTIONS, type QuestionName } from '../questions.ts';
 import { no } from '../refusals.ts';
@@ -12,7 +12,7 @@ export interface SpaceChoice<V> {
   question: QuestionName;
   rule: BR;
   /** Whether the space can be chosen. */
-  fits(t: Table, f: Frame<V>, s: number): boolean;
+  fits(t: Table, f: Frame<V>, s: number, stack: Stack): boolean;
   take(p: P, f: Frame<V>, s: number): void;
   /** Why a real space does not fit; without it the general reasons are given. */
   why?(t: Table, f: Frame<V>, s: number): Refusal<BR> | null;
@@ -27,8 +27,8 @@ export function chooseSpace<V>(choice: SpaceChoice<V>): Question<Table, V, strin
     rule,
     ...(who ? { who } : {}),
     ...(show ? { show } : {}),
-    legal(t, f, list) {
-      for (let s = 0; s < SPACES; s++) if (fits(t, f, s)) list.push(SPACE_NAMES[s]);
+    legal(t, f, list, stack) {
+      for (let s = 0; s < SPACES; s++) if (fits(t, f, s, stack)) list.push(SPACE_NAMES[s]);
     },
     why(t, f, answer) {
       const s = typeof answer === 'string' ? spaceNamed(answer) : NOWHERE;

@@ -1,25 +1,38 @@
 /** Chapter 6: the turn, step by step (BR-6.6); chapter 25 for Fresh Mounts, which ends it. */
-import type { Term } from '../facts.ts';
+import { flag, openFrame, type Stack, sum, sumOf } from '@guildhall/kernel';
+import type { Term, TermName } from '../facts.ts';
 import { NOBODY, NOWHERE, SPACE_NAMES } from '../spaces.ts';
-import { DESTROYED, type Table } from '../table.ts';
-import { type ActionVars, completion, hasFreeAction, pushActions, takeAction, whyNotAction } from './actions.ts';
+import { DESTROYED, type Phase, type Table } from '../table.ts';
+import { actionPhase, completion, hasFreeAction, pushActions, takeAction, whyNotAction } from './actions.ts';
 import { MEANINGS, notAnAnswer } from './answers.ts';
-import { book, type P } from './book.ts';
+import { type BR, book, type P } from './book.ts';
+import { endOfPhase } from './buildings.ts';
 import { checkAllsWell, checkEvacuation, endByEvacuation } from './ending.ts';
-import { endOfPhase } from './events.ts';
+import { eventPhase, ifDoomed } from './events.ts';
 import { returnBrigade } from './fire.ts';
-import { canMoveWagonFirst, whyNotSaid } from './move-brigade.ts';
+import { spaceOrNowhere } from './kinds.ts';
+import { canMoveWagonFirst, moveBrigade, whyNotSaid } from './move-brigade.ts';
 import { canMove, pushBrigadeMoves } from './moves.ts';
 import { hasBoard, leadership } from './reading.ts';
+import { game } from './setup.ts';
 
-book.procedure('turn', { extra: false as boolean }, (w) => [
-  w.run((p, f) => beginTurn(p, f.vars.extra)),
+export const turn = book.procedure('turn', {});
+
+/** Where the game stands: the open procedures tell. */
+export function phaseOf(t: Table, stack: Stack): Phase {
+  if (t.ending !== null) return 'over';
+  if (openFrame(stack, turn) === null) return 'setup';
+  return openFrame(stack, actionPhase) === null ? 'event' : 'action';
+}
+
+turn.does((w) => [
+  w.run(beginTurn),
   // BR-6.3: the very first turn has no Event phase.
-  w.when((t) => t.turn > 1, [w.call('event phase')]),
-  w.call('action phase'),
+  w.when((t) => t.turn > 1, [w.call(eventPhase)]),
+  w.call(actionPhase),
 ]);
 
-function beginTurn(p: P, extra: boolean): void {
+function beginTurn(p: P): void {
   const { t } = p;
   t.turn++;
   t.actions = 0;
@@ -29,7 +42,10 @@ function beginTurn(p: P, extra: boolean): void {
   t.morganaUsed = false;
   t.leonUsed = false;
   t.ashUsed = false;
-  p.tell?.({ kind: 'turnBegan', rule: 'BR-6.1', seat: t.active, turn: t.turn, extra, last: t.evacuation !== NOBODY });
+  if (p.tell) {
+    const extra = openFrame(p.game.stack, game)?.vars.extra ?? false;
+    p.tell({ kind: 'turnBegan', rule: 'BR-6.1', seat: t.active, turn: t.turn, extra, last: t.evacuation !== NOBODY });
+  }
   // BR-27.4: Allegiance ends before the Event phase of its player's next turn.
   if (t.allegiance === t.active) {
     t.allegiance = NOBODY;
@@ -37,25 +53,26 @@ function beginTurn(p: P, extra: boolean): void {
   }
 }
 
-/** BR-6.4, BR-16.22, BR-16.23, BR-28.6: how many actions there are. */
+/** How many actions a turn has. */
+const ACTIONS = sumOf<Table, number, TermName, BR>([
+  { name: 'leadership', rule: 'BR-6.4', add: (t, seat) => leadership(t, seat) },
+  // BR-16.23 says when they are had.
+  { name: 'bonusActions', rule: 'BR-16.22', add: (t, seat) => t.bonusActions[seat] },
+  // BR-28.6 Sir Precious: "Holder loses 1 action each turn."
+  { name: 'precious', rule: 'BR-28.6', add: (t, seat) => (t.precious === seat ? -1 : 0) },
+]);
+
 function beginActions(p: P): void {
   const { t } = p;
   const seat = t.active;
-  t.phase = 'action';
-  const bonus = t.bonusActions[seat];
+  const terms: Term[] | undefined = p.tell && [];
+  t.actions = sum(ACTIONS, t, seat, terms);
   t.bonusActions[seat] = 0;
-  // BR-28.6 Sir Precious: "Holder loses 1 action each turn."
-  const lost = t.precious === seat ? 1 : 0;
-  t.actions = leadership(t, seat) + bonus - lost;
-  if (!p.tell) return;
-  const terms: Term[] = [{ name: 'leadership', rule: 'BR-6.4', add: leadership(t, seat) }];
-  if (bonus > 0) terms.push({ name: 'bonusActions', rule: 'BR-16.22', add: bonus });
-  if (lost > 0) terms.push({ name: 'precious', rule: 'BR-28.6', add: -lost });
-  p.tell({ kind: 'actionsChanged', rule: 'BR-6.4', seat, from: 0, to: t.actions, terms });
+  if (terms) p.tell?.({ kind: 'actionsChanged', rule: 'BR-6.4', seat, from: 0, to: t.actions, terms });
 }
 
 /** Steps 5 to 9 of BR-6.6. */
-book.procedure('action phase', { next: '', n: 0, ended: false } as ActionVars, (w) => [
+actionPhase.does((w) => [
   w.run(beginActions),
   w.loop(
     (t, f) => !f.vars.ended && (t.actions > 0 || hasFreeAction(t)),
@@ -76,13 +93,13 @@ book.procedure('action phase', { next: '', n: 0, ended: false } as ActionVars, (
       }),
     ],
   ),
-  w.call('fresh mounts', (t) => (canUseFreshMounts(t) ? { proc: 'fresh mounts' } : null)),
+  w.call(freshMounts, (t) => (canUseFreshMounts(t) ? {} : null)),
   w.run((p) => {
     const { t } = p;
     p.tell?.({ kind: 'turnEnded', rule: 'BR-6.5', seat: t.active, unused: t.actions });
     if (t.fire[t.brigade[t.active]] === DESTROYED) returnBrigade(p, t.active, 'BR-10.11');
   }),
-  w.call('end of phase', endOfPhase),
+  w.call(endOfPhase, ifDoomed),
   w.run((p) => {
     checkEvacuation(p);
     checkAllsWell(p);
@@ -97,7 +114,8 @@ function canUseFreshMounts(t: Table): boolean {
 }
 
 /** BR-25.3 to BR-25.5: one free Move Brigade, the last thing of the turn. */
-book.procedure('fresh mounts', { to: NOWHERE, wagonFirst: false as boolean }, (w) => [
+export const freshMounts = book.procedure('fresh mounts', { to: spaceOrNowhere, wagonFirst: flag() });
+freshMounts.does((w) => [
   w.ask<string>('move', {
     rule: 'BR-25.3',
     legal(t, f, list) {
@@ -121,7 +139,7 @@ book.procedure('fresh mounts', { to: NOWHERE, wagonFirst: false as boolean }, (w
   w.call('go', (_t, f) => {
     const { to, wagonFirst } = f.vars;
     if (to === NOWHERE && !wagonFirst) return null;
-    return { proc: 'move brigade', vars: { kind: 'fresh mounts', to, wagonFirst } };
+    return moveBrigade.with({ kind: 'fresh mounts', to, wagonFirst });
   }),
 ]);
 

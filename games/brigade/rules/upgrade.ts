@@ -1,13 +1,16 @@
 /** Chapter 16: the three tracks, their blue bonuses, and the counting of actions that depends on them. */
-import type { Refusal } from '@guildhall/kernel';
+import { flag, needed, openFrame, type Refusal } from '@guildhall/kernel';
 import { TRACK_NAMES, TRACKS, type TrackName } from '../data/index.ts';
 import type { Cause, Term, TermName } from '../facts.ts';
 import { no } from '../refusals.ts';
 import { NOBODY } from '../spaces.ts';
 import type { Table } from '../table.ts';
+import { actionPhase } from './actions.ts';
 import { notAnAnswer, trackNamed, UPGRADE_TRACK } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
+import { cause, rule, track } from './kinds.ts';
 import { has, isAtEnd, trackSpaces } from './reading.ts';
+import { freeRecruit } from './recruit.ts';
 
 const LEADERSHIP_BONUS = 2;
 
@@ -40,7 +43,7 @@ export function raiseTrack(p: P, seat: number, track: TrackName, cause: Cause, r
   const to = from + 1;
   spaces[seat] = to;
   p.tell?.({ kind: 'trackRaised', rule, seat, track, from, to, valueFrom: values[from], valueTo: values[to], cause });
-  const ownActions = t.phase === 'action' && seat === t.active;
+  const ownActions = seat === t.active && openFrame(p.game.stack, actionPhase) !== null;
   if (track === 'leadership' && ownActions && values[to] > values[from]) {
     changeActions(p, values[to] - values[from], 'leadership', 'BR-16.13');
   }
@@ -78,20 +81,29 @@ export function canUpgrade(t: Table, seat: number): boolean {
   return TRACK_NAMES.some((track) => !isAtEnd(t, seat, track));
 }
 
+/** A step after which no blue bonus is to be offered, as most are: see shortcuts.ts. */
+export function isPlainRaise(t: Table, seat: number, track: TrackName): boolean {
+  return track !== 'crew' || t.crewTrack[seat] !== TRACKS.crew.length - 2;
+}
+
 /** One step on a given track, with the blue bonus (BR-7.35). */
-book.procedure(
-  'raise track',
-  { track: 'crew' as TrackName, cause: '', rule: 'BR-16.1' as BR, recruit: false as boolean },
-  (w) => [
-    w.run((p, f) => {
-      f.vars.recruit = raiseTrack(p, f.seat, f.vars.track, f.vars.cause, f.vars.rule);
-    }),
-    w.call('blue bonus', (_t, f) => (f.vars.recruit ? { proc: 'free recruit', vars: { cause: 'blueBonus' } } : null)),
-  ],
-);
+export const raiseOneTrack = book.procedure('raise track', {
+  track: needed(track),
+  cause: needed(cause),
+  rule: needed(rule),
+  /** The blue bonus of the Crew track is due. */
+  recruit: flag(),
+});
+raiseOneTrack.does((w) => [
+  w.run((p, f) => {
+    f.vars.recruit = raiseTrack(p, f.seat, f.vars.track, f.vars.cause, f.vars.rule);
+  }),
+  w.call('blue bonus', (_t, f) => (f.vars.recruit ? freeRecruit.with({ cause: 'blueBonus' }) : null)),
+]);
 
 /** An Upgrade that is not the player's Upgrade action: Pep Overclock and Glint Dampshot. */
-book.procedure('free upgrade', { cause: '', rule: 'BR-16.1' as BR, track: 'crew' as TrackName }, (w) => [
+export const freeUpgrade = book.procedure('free upgrade', { cause: needed(cause), rule: needed(rule), track });
+freeUpgrade.does((w) => [
   w.ask<string>('track', {
     rule: 'BR-16.1',
     legal(t, f, list) {
@@ -109,6 +121,6 @@ book.procedure('free upgrade', { cause: '', rule: 'BR-16.1' as BR, track: 'crew'
   }),
   w.call('raise', (_t, f) => {
     const { track, cause, rule } = f.vars;
-    return { proc: 'raise track', vars: { track, cause, rule } };
+    return raiseOneTrack.with({ track, cause, rule });
   }),
 ]);

@@ -1,20 +1,22 @@
 /** Chapters 23, 24 and 27: what the Fire Wardens of the advanced side can do. */
-import type { Refusal } from '@guildhall/kernel';
-import { WARDENS } from '../data/index.ts';
+import { type Call, flag, type Refusal, seatOrNobody } from '@guildhall/kernel';
+import { WARDENS, type WardenId } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { ADJACENT, NOBODY, NOWHERE, SPACE_NAMES, SPACES } from '../spaces.ts';
+import { ADJACENT, NOWHERE, SPACE_NAMES, SPACES } from '../spaces.ts';
 import { DOOMED, type Table } from '../table.ts';
 import { MEANINGS, notAnAnswer, WAGON_TO } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
 import { lower } from './fire.ts';
+import { crewCardOrNone, tileOrNowhere } from './kinds.ts';
+import { moveBrigade } from './move-brigade.ts';
 import { moveWagon } from './move-wagon.ts';
 import { canMove } from './moves.ts';
 import { crewCapacity, isBlock, meepleAt, renownOnBoard } from './reading.ts';
-import { discardCrew, takeFromCrew } from './recruit.ts';
+import { discardCrew, join, takeFromCrew } from './recruit.ts';
 import { aroundBlock, awardCall, removeRenown } from './renown.ts';
 import { chooseSpace, whyNoTarget } from './targets.ts';
-import { canUpgrade, spendAction } from './upgrade.ts';
-import { fill, isHolder, spend, walders } from './water.ts';
+import { canUpgrade, freeUpgrade, spendAction } from './upgrade.ts';
+import { fill, isHolder, spend, walder, walders } from './water.ts';
 
 /** BR-24.2: no meeple of anybody, and not destroyed. */
 const isEmptyBlock = (t: Table, s: number): boolean => isBlock(t, s) && !meepleAt(t, s);
@@ -67,18 +69,35 @@ export function whyNotWarden(t: Table, seat: number): Refusal<BR> | null {
   }
 }
 
-const PROCEDURES: { readonly [warden: string]: string } = {
-  gloria: 'dispatch wagon',
-  blitz: 'polymorph',
-  frith: 'of the people',
-  glint: 'extra upgrade',
-  bernhardt: 'allegiance',
-  'white-fang': 'dusk and dawn',
-  galeela: 'mimic',
-};
+/** What a warden does; null: there is nothing to activate (BR-23.7). */
+function actOf(warden: WardenId | ''): Call | null {
+  switch (warden) {
+    case 'gloria':
+      return dispatchWagon.with({});
+    case 'blitz':
+      return polymorph.with({});
+    case 'frith':
+      return ofThePeople.with({});
+    case 'glint':
+      return extraUpgrade.with({});
+    case 'bernhardt':
+      return allegiance.with({});
+    case 'white-fang':
+      return duskAndDawn.with({});
+    case 'galeela':
+      return mimic.with({});
+    case 'aurath':
+      // BR-27.15, BR-27.16 Aurath Ether, Incorporeal: "Free Move Brigade through other Brigades and Wagons; if you pass one,
+      // steal 1 water."
+      return moveBrigade.with({ kind: 'incorporeal' });
+    default:
+      return null;
+  }
+}
 
 /** BR-23.4: one action (Aurath's costs none, BR-27.16), once per turn. */
-book.procedure('warden', {}, (w) => [
+export const warden = book.procedure('warden', {});
+warden.does((w) => [
   w.run((p, f) => {
     const warden = p.t.warden[f.seat];
     p.t.wardenUsed = true;
@@ -86,16 +105,16 @@ book.procedure('warden', {}, (w) => [
     // Frith asks a partner first (BR-32.9), so her action is spent when the crew member goes.
     if (warden !== 'aurath' && warden !== 'frith') spendAction(p);
   }),
-  w.call('act', (t, f) => {
-    const warden = t.warden[f.seat];
-    // BR-27.15, BR-27.16 Aurath Ether, Incorporeal: "Free Move Brigade through other Brigades and Wagons; if you pass one,
-    // steal 1 water."
-    return warden === 'aurath' ? { proc: 'move brigade', vars: { kind: 'incorporeal' } } : { proc: PROCEDURES[warden] };
-  }),
+  w.call('act', (t, f) => actOf(t.warden[f.seat])),
 ]);
 
 // BR-24.1 to BR-24.4 Gloria Ignis, Dispatch Wagon: "Move your Wagon to an empty block; with 1 Wagon water lower its fire by 1."
-book.procedure('dispatch wagon', { space: NOWHERE, out: false as boolean }, (w) => [
+const dispatchWagon = book.procedure('dispatch wagon', {
+  space: tileOrNowhere,
+  /** The fire there is out. */
+  out: flag(),
+});
+dispatchWagon.does((w) => [
   w.ask<string>('wagon', {
     rule: 'BR-24.1',
     legal(t, _f, list) {
@@ -125,10 +144,11 @@ book.procedure('dispatch wagon', { space: NOWHERE, out: false as boolean }, (w) 
 ]);
 
 // BR-24.5 to BR-24.7 Blitz Haben, Polymorph: "Swap the intensities of two adjacent unoccupied blocks."
-book.procedure('polymorph', { first: NOWHERE }, (w) => [
+const polymorph = book.procedure('polymorph', { first: tileOrNowhere });
+polymorph.does((w) => [
   w.ask(
     'first',
-    chooseSpace<{ first: number }>({
+    chooseSpace({
       question: 'polymorph/first',
       rule: 'BR-24.5',
       fits: (t, _f, s) => hasPartner(t, s),
@@ -140,7 +160,7 @@ book.procedure('polymorph', { first: NOWHERE }, (w) => [
   ),
   w.ask(
     'second',
-    chooseSpace<{ first: number }>({
+    chooseSpace({
       question: 'polymorph/second',
       rule: 'BR-24.5',
       fits: (t, f, s) => ADJACENT[f.vars.first].includes(s) && canPolymorph(t, f.vars.first, s),
@@ -170,7 +190,8 @@ book.procedure('polymorph', { first: NOWHERE }, (w) => [
 ]);
 
 /** BR-23.9: one own Renown off the board. */
-book.procedure('pay renown', {}, (w) => [
+const payRenown = book.procedure('pay renown', {});
+payRenown.does((w) => [
   w.ask(
     'block',
     chooseSpace({
@@ -186,7 +207,13 @@ book.procedure('pay renown', {}, (w) => [
 
 // BR-24.8, BR-24.9 Frith Goldmane, Of the People: "Remove 1 of your Renown: take a crew member from another player."
 /** A partner has to agree (BR-32.9). */
-book.procedure('of the people', { card: '', from: NOBODY, agreed: true as boolean }, (w) => [
+export const ofThePeople = book.procedure('of the people', {
+  card: crewCardOrNone,
+  /** Whose crew member that is. */
+  from: seatOrNobody,
+  agreed: flag(true),
+});
+ofThePeople.does((w) => [
   w.ask<string>('crew', {
     rule: 'BR-24.8',
     legal(t, f, list) {
@@ -225,26 +252,24 @@ book.procedure('of the people', { card: '', from: NOBODY, agreed: true as boolea
     (_t, f) => f.vars.agreed,
     [
       w.run((p) => spendAction(p)),
-      w.call('pay renown'),
+      w.call(payRenown),
       w.run((p, f) => {
         const { card, from } = f.vars;
         takeFromCrew(p.t, from, card);
-        p.t.joining = card;
         p.tell?.({ kind: 'crewTaken', rule: 'BR-24.8', seat: f.seat, from, card });
       }),
-      w.call('join'),
+      w.call(join, (_t, f) => ({ card: f.vars.card })),
     ],
   ),
 ]);
 
 // BR-24.10, BR-24.11 Glint Dampshot, Extra Upgrade: "Remove 1 of your Renown: make 1 additional Upgrade."
-book.procedure('extra upgrade', {}, (w) => [
-  w.call('pay renown'),
-  w.call('free upgrade', () => ({ proc: 'free upgrade', vars: { cause: 'glint', rule: 'BR-24.10' } })),
-]);
+const extraUpgrade = book.procedure('extra upgrade', {});
+extraUpgrade.does((w) => [w.call(payRenown), w.call(freeUpgrade, () => ({ cause: 'glint', rule: 'BR-24.10' }))]);
 
 // BR-27.3, BR-27.4 Bernhardt Blaze, Allegiance: "Until your next turn Event cards do not affect blocks loyal to you."
-book.procedure('allegiance', {}, (w) => [
+const allegiance = book.procedure('allegiance', {});
+allegiance.does((w) => [
   w.run((p, f) => {
     p.t.allegiance = f.seat;
     p.tell?.({ kind: 'allegianceBegan', rule: 'BR-27.3', seat: f.seat });
@@ -252,7 +277,11 @@ book.procedure('allegiance', {}, (w) => [
 ]);
 
 // BR-27.7 to BR-27.11 White Fang, Dusk, Dawn: "Dusk: flip, refill your water, discard all crew. Dawn: flip back."
-book.procedure('dusk and dawn', { filled: false as boolean }, (w) => [
+const duskAndDawn = book.procedure('dusk and dawn', {
+  /** Some water was filled up. */
+  filled: flag(),
+});
+duskAndDawn.does((w) => [
   w.run((p, f) => {
     const { t } = p;
     const { seat } = f;
@@ -262,14 +291,15 @@ book.procedure('dusk and dawn', { filled: false as boolean }, (w) => [
     while (t.crew[seat].length > 0) discardCrew(p, seat, t.crew[seat][0], 'white-fang', 'BR-27.7');
     f.vars.filled = fill(p, seat, ['warden', 'wagon'], NOWHERE, 'white-fang', 'BR-27.8');
   }),
-  w.call('walder', (t, f) => {
+  w.call(walder, (t, f) => {
     const left = f.vars.filled ? walders(t, f.seat) : 0;
-    return left === 0 ? null : { proc: 'walder', vars: { left } };
+    return left === 0 ? null : { left };
   }),
 ]);
 
 // BR-27.12 to BR-27.14 Galeela, Mimic: "Put the mimic token on a crew card in play; you have its ability without Loyalty."
-book.procedure('mimic', {}, (w) => [
+const mimic = book.procedure('mimic', {});
+mimic.does((w) => [
   w.ask<string>('crew', {
     rule: 'BR-27.12',
     legal(t, _f, list) {

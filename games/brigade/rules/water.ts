@@ -1,10 +1,11 @@
 /** Chapters 12, 13 and 15 as far as water is concerned: paying, refilling, losing and rearranging it holder by holder. */
-import type { Frame, Refusal } from '@guildhall/kernel';
+import { count, type FrameOf, listOf, needed, type Refusal } from '@guildhall/kernel';
 import { no } from '../refusals.ts';
 import { SPACE_NAMES } from '../spaces.ts';
 import type { Table } from '../table.ts';
 import { amountIn, HOLDER_WITH, HOLDERS, notAnAnswer } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
+import { holders, water } from './kinds.ts';
 import { brigadePlaces, brigadeWater, has, holdersOf, placesOf, setWater, wagonCapacity, waterOf } from './reading.ts';
 
 export function spend(p: P, seat: number, holder: string, n: number, rule: BR): void {
@@ -52,7 +53,8 @@ export function walders(t: Table, victim: number): number {
 const anyWater = (t: Table, seat: number): boolean => holdersOf(t, seat, true).some((holder) => waterOf(t, seat, holder) > 0);
 
 /** BR-26.21, BR-26.22: asked of the one who refilled. */
-book.procedure('walder', { left: 0 }, (w) => [
+export const walder = book.procedure('walder', { left: needed(count(3)) });
+walder.does((w) => [
   w.loop(
     (t, f) => f.vars.left > 0 && anyWater(t, f.seat),
     [
@@ -78,10 +80,11 @@ book.procedure('walder', { left: 0 }, (w) => [
   ),
 ]);
 
-type PayVars = { left: number; holders: string[] };
+/** `left` is what is still to be paid, by `holders` in this order. */
+export const payWater = book.procedure('pay water', { left: needed(water), holders: needed(holders) });
 
 /** What the holder whose turn it is must and may give. */
-function payBounds(t: Table, f: Frame<PayVars>): [least: number, most: number] {
+function payBounds(t: Table, f: FrameOf<typeof payWater>): [least: number, most: number] {
   const { holders, left } = f.vars;
   let later = 0;
   for (let i = 1; i < holders.length; i++) later += waterOf(t, f.seat, holders[i]);
@@ -90,7 +93,7 @@ function payBounds(t: Table, f: Frame<PayVars>): [least: number, most: number] {
 }
 
 /** BR-12.8: the player chooses which cards and how much of the Wagon pay, holder by holder. */
-book.procedure('pay water', { left: 0, holders: [] } as PayVars, (w) => [
+payWater.does((w) => [
   w.loop(
     (_t, f) => f.vars.left > 0 && f.vars.holders.length > 0,
     [
@@ -141,10 +144,18 @@ export function whyNotTransfer(t: Table, seat: number): Refusal<BR> | null {
   return water < brigadePlaces(t, seat) + wagonCapacity(t, seat) ? null : no('BR-15.5', 'nothingWouldChange', {});
 }
 
-type TransferVars = { holders: string[]; before: number[]; after: number[]; left: number };
+export const transfer = book.procedure('transfer', {
+  holders,
+  /** What each of them held, and what those hold that have been asked about. */
+  before: listOf(water),
+  after: listOf(water),
+  /** Still to be distributed. */
+  left: water,
+});
+type TransferFrame = FrameOf<typeof transfer>;
 
 /** What the holder whose turn it is may hold afterwards, given what the later ones have places for. */
-function transferBounds(t: Table, f: Frame<TransferVars>): [least: number, most: number, laterPlaces: number] {
+function transferBounds(t: Table, f: TransferFrame): [least: number, most: number, laterPlaces: number] {
   const { holders, after, left } = f.vars;
   let later = 0;
   for (let i = after.length + 1; i < holders.length; i++) later += placesOf(t, f.seat, holders[i]);
@@ -153,7 +164,7 @@ function transferBounds(t: Table, f: Frame<TransferVars>): [least: number, most:
 }
 
 /** BR-15.5: with this amount nothing would have changed place, and nothing can any more. */
-function changesNothing(f: Frame<TransferVars>, n: number, laterPlaces: number): boolean {
+function changesNothing(f: TransferFrame, n: number, laterPlaces: number): boolean {
   const { before, after, left } = f.vars;
   if (n !== before[after.length] || after.some((a, i) => a !== before[i])) return false;
   const rest = left - n;
@@ -161,7 +172,7 @@ function changesNothing(f: Frame<TransferVars>, n: number, laterPlaces: number):
 }
 
 /** Chapter 15: each holder in turn, what it holds afterwards; the last one takes the rest. */
-book.procedure('transfer', { holders: [], before: [], after: [], left: 0 } as TransferVars, (w) => [
+transfer.does((w) => [
   w.run(({ t }, f) => {
     f.vars.holders = holdersOf(t, f.seat, true);
     f.vars.before = f.vars.holders.map((holder) => waterOf(t, f.seat, holder));

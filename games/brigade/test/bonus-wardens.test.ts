@@ -388,7 +388,7 @@ describe('Cindy Bustion', () => {
     expect(first.length).toBeGreaterThan(10);
     for (const s of first) {
       expect(s.all('eventDrawn').map(({ starter }) => starter)).toEqual([true, true, true]);
-      expect([s.question, s.table.phase, s.all('renownAwarded')]).toEqual([ACTION, 'action', []]);
+      expect([s.question, s.view(0).table.phase, s.all('renownAwarded')]).toEqual([ACTION, 'action', []]);
     }
   });
 });

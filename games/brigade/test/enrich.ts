@@ -32,7 +32,7 @@ export function enrich(g: Game<Table>, random: Random): void {
     for (let n = AWAITED_BLOCKS; n > 0; n--) {
       const s = freeBlock(t, random, t.crew[seat]);
       const short = needed(t, seat, s) - 1;
-      if (isEligible(t, seat, s) && short <= renownLeft(t, seat)) t.renown[seat][s] = short;
+      if (isEligible(t, seat, s, []) && short <= renownLeft(t, seat)) t.renown[seat][s] = short;
     }
   }
   scatter(t, random);

@@ -6,10 +6,7 @@ import { brigade } from '../index.ts';
 import type { Table } from '../table.ts';
 import { enrich } from './enrich.ts';
 
-const crew = ({ crewDeck, drawn }: Table): BrigadeFact => {
-  const cards = [...crewDeck, ...drawn];
-  return { kind: 'recruitKeptNone', rule: 'BR-14.1', seat: 0, cards };
-};
+const crew = ({ crewDeck }: Table): BrigadeFact => ({ kind: 'recruitKeptNone', rule: 'BR-14.1', seat: 0, cards: crewDeck });
 const events = ({ eventDeck }: Table): BrigadeFact => ({ kind: 'recruitKeptNone', rule: 'BR-14.1', seat: 0, cards: eventDeck });
 
 test('cards drawn by one seat, told to all', () => {

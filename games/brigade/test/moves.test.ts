@@ -2,21 +2,19 @@
 import { expect, test } from 'vitest';
 import { BRIGADE_TO, WAGON_TO } from '../rules/answers.ts';
 import { pushWagonMoves, whyNotWagon } from '../rules/move-wagon.ts';
-import { canMove, canMoveOffAshes, type MoveKind, pushBrigadeMoves, whyNotMove } from '../rules/moves.ts';
-import { cheapestWay } from '../rules/routes.ts';
+import { canMove, canMoveOffAshes, cheapestWay, MOVE_KINDS, pushBrigadeMoves, whyNotMove } from '../rules/moves.ts';
 import { SPACE_NAMES, SPACES } from '../spaces.ts';
 import { DESTROYED } from '../table.ts';
 import { positionNumber } from './positions.ts';
 
 const POSITIONS = 400;
-const KINDS: readonly MoveKind[] = ['action', 'incorporeal', 'fresh mounts'];
 
 test('a space is listed for the Brigade if and only if there is nothing against it', () => {
   const reasons = new Set<string>();
   let listed = 0;
   for (let n = 0; n < POSITIONS; n++) {
     const { table: t } = positionNumber(n);
-    for (const kind of KINDS) {
+    for (const kind of MOVE_KINDS) {
       const list: string[] = [];
       pushBrigadeMoves(t, t.active, kind, list);
       const explained = SPACE_NAMES.map((_, s) => whyNotMove(t, t.active, kind, s));

@@ -105,8 +105,9 @@ describe('number of players', () => {
   it('BR-31.2 nothing else depends on their number', () => {
     const common = (seats: number) => {
       const s = start({}, seats).chooseColours();
-      const { tile, value, fire, eventDeck, eventDiscard, crewDeck, actions, turn, phase } = s.table;
-      const [{ seat: _seat, ...first }] = s.view(null).table.players;
+      const { tile, value, fire, eventDeck, eventDiscard, crewDeck, actions, turn } = s.table;
+      const { phase, players } = s.view(null).table;
+      const [{ seat: _seat, ...first }] = players;
       return { tile, value, fire, eventDeck, eventDiscard, crewDeck, actions, turn, phase, first };
     };
     expect(common(3)).toEqual(common(2));

@@ -87,7 +87,7 @@ describe('Sir Precious', () => {
     const s = drawn(['kularf', 'precious', 'del-uge']);
     // Kularf One-Shoe is already in hand and cannot be kept yet.
     s.refused(0, 'kularf', 'BR-28.4', 'notAnAnswer');
-    expect([s.actor, s.table.drawn]).toEqual([0, ['kularf']]);
+    expect([s.actor, s.view(0).table.drawn?.cards]).toEqual([0, ['kularf']]);
     expect(s.branch().answer(0, 'seat 1').table.precious).toBe(1);
     // A free Recruit of another player is that player's choice.
     const free = given({

@@ -187,7 +187,7 @@ describe('the Crew deck runs out', () => {
     // One card is too few as well.
     const one = given({ tracks: ROOM_FOR_1, crewDeck: ['kularf'], crewDeckOnly: true }).answer(0, 'recruit');
     one.expectFact('crewDeckShuffled', { rule: 'BR-14.11', cards: 20 });
-    expect([one.table.drawn.length, one.table.crewDeck.length, one.table.crewDiscard]).toEqual([2, 18, []]);
+    expect([one.view(0).table.drawn?.n, one.table.crewDeck.length, one.table.crewDiscard]).toEqual([2, 18, []]);
   });
 
   test('BR-14.12 a single remaining card stays on top of the shuffled discards', () => {
@@ -197,7 +197,7 @@ describe('the Crew deck runs out', () => {
     expect(before).toHaveLength(19);
     if (s.game.chance.kind === 'scripted') s.game.chance.script.crew = Array.from({ length: 18 }, () => 0);
     s.answer(0, 'recruit').expectQuestion('recruit/keep', 0, ['mog', before[0], 'none']);
-    expect(s.table.drawn).toEqual(['mog', before[0]]);
+    expect(s.view(0).table.drawn?.cards).toEqual(['mog', before[0]]);
     s.expectFact('crewDeckShuffled', { cards: 20 });
     expect([...s.table.crewDeck].sort()).toEqual(before.slice(1).sort());
   });

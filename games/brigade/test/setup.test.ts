@@ -127,7 +127,7 @@ describe('who begins', () => {
   it('BR-3.12 BR-6.3 the first player begins with the Action phase', () => {
     const s = start({ firstPlayer: '1' }, 2).chooseColours();
     s.expectQuestion('action phase/action', 1);
-    expect(s.table).toMatchObject({ phase: 'action', turn: 1, active: 1, actions: 4 });
+    expect(s.view(null).table).toMatchObject({ phase: 'action', turn: 1, active: 1, actions: 4 });
     expect(s.all('eventDrawn').filter(({ starter }) => !starter)).toEqual([]);
     s.expectFact('turnBegan', { seat: 1, turn: 1 });
     s.forget().endTurn(); // the second turn has its Event phase

@@ -10,7 +10,7 @@ const never = (): boolean => false;
 async function rules(shortcuts: boolean) {
   vi.resetModules();
   if (shortcuts) vi.doUnmock(SHORTCUTS);
-  else vi.doMock(SHORTCUTS, () => ({ moveAtOnce: never, extinguishAtOnce: never, stormAtOnce: never }));
+  else vi.doMock(SHORTCUTS, () => ({ moveAtOnce: never, extinguishAtOnce: never, raiseAtOnce: never, stormAtOnce: never }));
   return (await import('../index.ts')).brigade;
 }
 type Rules = Awaited<ReturnType<typeof rules>>;

@@ -1,8 +1,9 @@
 /** Whole games in every mode, and games from rich positions: they end, stay possible, and survive saving and copying. */
-import { pick, QuickRandom, type Random, samePlain } from '@guildhall/kernel';
+import { type Game, pick, QuickRandom, type Random, samePlain } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { CREW, WARDENS } from '../data/index.ts';
-import { brigade, QUESTIONS } from '../index.ts';
+import { brigade, QUESTIONS, STEPS } from '../index.ts';
+import { book } from '../rules/index.ts';
 import { CREW_PLACES, crewCapacity, wagonCapacity } from '../rules/reading.ts';
 import { crewInPlay } from '../rules/setup.ts';
 import { SPACES } from '../spaces.ts';
@@ -136,8 +137,14 @@ describe('games from rich positions', () => {
 });
 
 describe('the package', () => {
-  it('asks exactly the questions that are written down', () => {
-    expect([...brigade.questions()].sort()).toEqual(Object.keys(QUESTIONS).sort());
+  it('asks exactly the questions that are written down, by the rules that are written there', () => {
+    const asked = brigade.questions().map((name) => [name, book.places.get(name)?.ask?.rule]);
+    expect(Object.fromEntries(asked)).toEqual(
+      Object.fromEntries(Object.entries(QUESTIONS).map(([name, { rule }]) => [name, rule])),
+    );
+  });
+  it('has exactly the procedures that are written down', () => {
+    expect([...book.scripts.keys()].sort()).toEqual([...STEPS].sort());
   });
 
   it('imagines from the same source the same world, whatever was hidden', () => {
@@ -155,10 +162,10 @@ describe('the package', () => {
     const s = start({}, 2).chooseColours().forget();
     s.table.crewTrack[0] = 2;
     s.answer(0, 'recruit');
-    const drawn = s.table.drawn.join();
-    expect(brigade.imagine(s.game, 0, new QuickRandom(1)).table.drawn.join()).toBe(drawn);
-    const others = new Set<string>();
-    for (let i = 0; i < 20; i++) others.add(brigade.imagine(s.game, 1, new QuickRandom(i)).table.drawn.join());
+    const drawn = (game: Game<Table>) => brigade.view(game, 0).table.drawn?.cards.join();
+    expect(drawn(brigade.imagine(s.game, 0, new QuickRandom(1)))).toBe(drawn(s.game));
+    const others = new Set<string | undefined>();
+    for (let i = 0; i < 20; i++) others.add(drawn(brigade.imagine(s.game, 1, new QuickRandom(i))));
     expect(others.size).toBeGreaterThan(10);
     expect(s.view(1).table.drawn).toEqual({ seat: 0, n: 2, cards: [] });
     expect(s.view(0).table.drawn?.cards).toHaveLength(2);

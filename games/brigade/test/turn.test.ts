@@ -12,9 +12,9 @@ describe('the turn', () => {
   it('BR-6.1 the Event phase comes first, then the Action phase', () => {
     const s = given({ events: ['sudden-downpour'] }).endTurn();
     expect(kinds(s)).toEqual(['turnEnded', 'turnBegan', 'eventDrawn', 'eventDiscarded', 'actionsChanged']);
-    expect(s.table.phase).toBe('action');
+    expect(s.view(0).table.phase).toBe('action');
     const asked = given({ events: ['talk-of-the-town'] }).endTurn();
-    expect(asked.table.phase).toBe('event');
+    expect(asked.view(0).table.phase).toBe('event');
     asked.expectQuestion('award/place', 1);
     asked.refused(1, 'upgrade crew', 'BR-17.1', 'notAnAnswer');
   });

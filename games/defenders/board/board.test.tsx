@@ -253,9 +253,7 @@ describe('a crowded sheet', () => {
     const view = at('moves/move');
     const drawings = view.table.sketch.drawings.map((one, i) => (one && i === 0 ? { ...one, strokes } : one));
     const crowded = { ...view, table: { ...view.table, sketch: { ...view.table.sketch, drawings } } };
-    const start = performance.now();
     const html = draw(crowded);
-    expect(performance.now() - start).toBeLessThan(900);
     expect(html.split('<path').length).toBeLessThan(800);
   });
 });

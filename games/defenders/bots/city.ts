@@ -19,9 +19,9 @@ import {
 } from '../data/index.ts';
 import type { ItemSort, Played, Table } from '../table.ts';
 
-/** More cards than this make a stack better no longer: others want to play. */
+/** More cards than this add nothing to the worth of a stack, so that bots finalise it. */
 const ENOUGH_CARDS = 3;
-/** What a stack is worth of what it will be, while it cannot be finalised and when it can. */
+/** The share of its finished worth that a stack has: before it can be finalised, and after. */
 const UNFINISHED = 0.5;
 const FINISHED = 0.97;
 const DEAR = 1.5;

@@ -11,6 +11,7 @@ import {
 import { no } from '../refusals.ts';
 import type { DF } from '../rules/book.ts';
 import { isSeat, MOST_POINTS, readPen, readPoints, readPressures } from '../rules/drawing.ts';
+import { stepOf } from '../rules/phase.ts';
 import { strangeField, whyNotText } from '../rules/texts.ts';
 import type { Table } from '../table.ts';
 import { isPerson } from './persons.ts';
@@ -19,8 +20,9 @@ import { type DrawingNow, drawingNow, type LiveStroke, pensLent, strokesBegun } 
 const MOST_STROKE_ID = 40;
 
 /** DF-14.5: in the two steps there is no drawing outside a prompt; at other times there is just nothing to draw. */
-function nothingToDraw({ table: t }: Game<Table>): Refusal<DF> {
-  const silent = (SILENT_STEPS as readonly TurnStep[]).includes(t.step as TurnStep) && t.settings.conferring === 'locked';
+function nothingToDraw({ table: t, stack }: Game<Table>): Refusal<DF> {
+  const silent =
+    (SILENT_STEPS as readonly TurnStep[]).includes(stepOf(t, stack) as TurnStep) && t.settings.conferring === 'locked';
   return no(silent ? 'DF-14.5' : 'DF-7.2', 'nothingToDraw', {});
 }
 

@@ -1,43 +1,51 @@
 /** DF-29.8: table agreement, the one way in which the table decides together. */
-import type { Frame, Plain, Question, Together } from '@guildhall/kernel';
-import { NOBODY, type Table } from '../table.ts';
+import {
+  count,
+  flag,
+  listOf,
+  needed,
+  oneOf,
+  type Plain,
+  type Question,
+  record,
+  seat,
+  type Together,
+  text,
+} from '@guildhall/kernel';
+import { MOST_SEATS } from '../data/index.ts';
+import type { Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
-import { book, type DefendersFact, type DF, type P } from './book.ts';
+import { book, type DefendersFact, type DF, type FrameOf, type P, type VarsIn } from './book.ts';
+import { name, textNumber, told } from './kinds.ts';
 import { turnOver } from './polls.ts';
 import { hasOthers, othersThan } from './reading.ts';
 
-/** What an agreement gives: the proposal as it was put last, and whether it passed. */
-export type Agreed = { proposal: string; passed: boolean };
+/** A proposal such as "connect L1 L2". */
+const proposal = text(40);
 
-/** `options` are the proposals it may be amended to. `firm`: with equal votes nobody decides, the default stands (DF-6.17). */
-export type AgreementVars = {
-  proposal: string;
-  by: number;
-  title: string;
-  description: string;
-  /** The number of the description, or 0. */
-  text: number;
-  options: string[];
-  firm: boolean;
-  yes: number;
-  no: number;
-  settled: '' | 'all' | 'majority' | 'decider' | 'default';
-  passed: boolean;
-};
-const VARS: AgreementVars = {
-  proposal: '',
-  by: NOBODY,
-  title: '',
-  description: '',
-  text: 0,
-  options: [],
-  firm: false,
-  yes: 0,
-  no: 0,
-  settled: '',
-  passed: false,
-};
-type F = Frame<AgreementVars>;
+/** It gives the proposal as it was put last, and whether it passed. */
+export const agreement = book.procedure(
+  'agreement',
+  {
+    proposal: needed(proposal),
+    by: needed(seat),
+    title: name,
+    description: told,
+    /** The number of the description, or 0. */
+    text: textNumber,
+    /** The proposals it may be amended to. */
+    options: listOf(proposal),
+    /** With equal votes nobody decides, the default stands (DF-6.17). */
+    firm: flag(),
+    yes: count(MOST_SEATS),
+    no: count(MOST_SEATS),
+    settled: oneOf(['', 'all', 'majority', 'decider', 'default'], ''),
+    passed: flag(),
+  },
+  record({ proposal, passed: flag() }),
+);
+type V = VarsIn<typeof agreement>;
+type F = FrameOf<typeof agreement>;
 
 const show = (_t: Table, f: F) => {
   const { proposal, by, title, description, text } = f.vars;
@@ -45,7 +53,7 @@ const show = (_t: Table, f: F) => {
 };
 
 /** Bots abstain and so have no vote (DF-29.9); the proposer counts as agreeing. */
-function count(f: F, answers: readonly (readonly [number, string])[]): void {
+function countVotes(f: F, answers: readonly (readonly [number, string])[]): void {
   f.vars.yes = 1;
   f.vars.no = 0;
   for (const [, answer] of answers) {
@@ -53,7 +61,7 @@ function count(f: F, answers: readonly (readonly [number, string])[]): void {
     else if (answer === 'no') f.vars.no++;
   }
 }
-function settle(f: F, passed: boolean, settled: AgreementVars['settled']): void {
+function settle(f: F, passed: boolean, settled: V['settled']): void {
   f.vars.passed = passed;
   f.vars.settled = settled;
 }
@@ -61,20 +69,20 @@ function settle(f: F, passed: boolean, settled: AgreementVars['settled']): void 
 const poll = (
   question: 'agreement/answer' | 'agreement/vote',
   reveal: (p: P, f: F) => void,
-): Together<Table, AgreementVars, string, DefendersFact, DF> => ({
+): Together<Table, V, string, DefendersFact, DF> => ({
   rule: 'DF-29.8',
   who: (t, f) => othersThan(t, f.vars.by),
   legal: (_t, _f, _seat, list) => void list.push('yes', 'no', 'abstain'),
   why: (_t, _f, _seat, answer: Plain) => notAnAnswer(question, answer),
   reveal: (p, f, answers) => {
     turnOver(p, answers);
-    count(f, answers);
+    countVotes(f, answers);
     reveal(p, f);
   },
   show,
 });
 
-const amend: Question<Table, AgreementVars, string, DefendersFact, DF> = {
+const amend: Question<Table, V, string, DefendersFact, DF> = {
   rule: 'DF-29.8',
   who: (_t, f) => f.vars.by,
   legal: (_t, f, list) => {
@@ -96,7 +104,7 @@ const amend: Question<Table, AgreementVars, string, DefendersFact, DF> = {
   show: (_t, f) => ({ proposal: f.vars.proposal, title: f.vars.title, yes: f.vars.yes, no: f.vars.no }),
 };
 
-book.procedure('agreement', VARS, (w) => [
+agreement.does((w) => [
   w.run((p, f) => {
     const { proposal, by, title, description, text } = f.vars;
     const texts = { description: text };
@@ -149,7 +157,6 @@ book.procedure('agreement', VARS, (w) => [
   w.run((p, f) => {
     const { proposal, passed, yes, no, settled } = f.vars;
     p.tell?.({ kind: 'agreementReached', rule: 'DF-29.8', proposal, passed, yes, no, by: settled === '' ? 'default' : settled });
-    const agreed: Agreed = { proposal, passed };
-    p.give(agreed);
+    p.give(agreement, { proposal, passed });
   }),
 ]);

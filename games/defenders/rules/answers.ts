@@ -135,7 +135,7 @@ export const VALUE: readonly string[] = Array.from({ length: 14 }, (_, n) => `va
 /** The words of an answer, or none if it is no text. */
 export const wordsOf = (answer: Plain): string[] => (typeof answer === 'string' && answer.length < 200 ? answer.split(' ') : []);
 
-/** The refusal of last resort: the answer belongs to no answer of this question at all. */
+/** The refusal of last resort: no answer to this question looks like that. */
 export function notAnAnswer(question: QuestionName, answer: Plain): Refusal<DF> {
   return no(QUESTIONS[question].rule, 'notAnAnswer', { answer: short(answer), question });
 }

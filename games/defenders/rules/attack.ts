@@ -1,6 +1,6 @@
 /** Chapters 17 and 18: who attacks where, individuals move, reinforcements arrive. */
 import type { SuitCard } from '@guildhall/cards';
-import { type Frame, type Plain, type PlainRecord, pick, type Random, type Refusal } from '@guildhall/kernel';
+import { count, flag, needed, type Plain, type PlainRecord, pick, type Random, type Refusal, seat } from '@guildhall/kernel';
 import {
   BAND_OF_CARD,
   DEFENDER_CLASS_OF_BAND,
@@ -15,12 +15,14 @@ import {
   UNDEFENDED_VALUE,
 } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { NOBODY, NOWHERE, type Played, RESERVE, type Table } from '../table.ts';
+import { NOWHERE, type Played, RESERVE, type Table } from '../table.ts';
 import { ASSIGN, ASSIGNMENTS, MOVE, MOVES, notAnAnswer, PACK_NUMBER, wordsOf } from './answers.ts';
-import { book, type DF, type P } from './book.ts';
+import { battles } from './battle.ts';
+import { book, type DF, type FrameOf, type P } from './book.ts';
 import { roll } from './dice.ts';
-import { changedEntries } from './entries.ts';
+import { changedEntries, entryPoints } from './entries.ts';
 import { addDefender, makeDefender } from './finalise.ts';
+import { cardOrNone, placeOrNone, threatList, unitSet } from './kinds.ts';
 import { enter, releaseHeld } from './losses.ts';
 import {
   areConnected,
@@ -34,6 +36,7 @@ import {
   isRuined,
   LOCATION_IDS,
   locationNamed,
+  MOST_UNITS,
   next,
   normalOrder,
   placeId,
@@ -41,8 +44,15 @@ import {
 } from './reading.ts';
 import { descriptionOf, ideas, sampleNaming, whyNotNaming, whyNotText } from './texts.ts';
 
-type AttackVars = { threats: number[]; surprise: boolean; joker: boolean; placed: number; target: number };
-type F = Frame<AttackVars>;
+export const attack = book.procedure('attack', {
+  threats: needed(threatList),
+  surprise: flag(),
+  joker: flag(),
+  /** How many of the threats have been sent, and where the last one went. */
+  placed: count(MOST_UNITS),
+  target: placeOrNone,
+});
+type F = FrameOf<typeof attack>;
 
 /** DF-9.6 to DF-9.8. */
 function rollEntry(p: P, threat: number): number {
@@ -152,7 +162,7 @@ function sendInformed(p: P, f: F, l: number): void {
   send(p, f, threat, l);
 }
 
-book.procedure('attack', { threats: [], surprise: false, joker: false, placed: 0, target: NOWHERE } as AttackVars, (w) => [
+attack.does((w) => [
   w.when(
     (t) => t.intelligence,
     [
@@ -172,18 +182,19 @@ book.procedure('attack', { threats: [], surprise: false, joker: false, placed: 0
   ),
   w.run(place),
   // DF-18.7: not in a surprise attack.
-  w.when((_t, f) => !f.vars.surprise, [w.call('individuals')]),
-  w.when((_t, f) => f.vars.joker, [w.call('reinforcements')]),
-  w.call('battles'),
+  w.when((_t, f) => !f.vars.surprise, [w.call(individuals)]),
+  w.when((_t, f) => f.vars.joker, [w.call(reinforcements)]),
+  w.call(battles),
   w.run(releaseHeld),
-  w.call('entry points', changedEntries),
+  w.call(entryPoints, changedEntries),
 ]);
 
 const attacked = (t: Table): string[] => LOCATION_IDS.filter((_, l) => t.target.includes(l));
 
-type MoveVars = { who: number; moved: number };
+/** `moved` are the individuals that have moved: each moves once (DF-18.5). */
+const individuals = book.procedure('individuals', { who: seat, moved: unitSet });
 /** DF-18.2, DF-18.4 to DF-18.6: one individual, one step, into an enterable location. */
-function pushIndividuals(t: Table, f: Frame<MoveVars>, list: string[]): void {
+function pushIndividuals(t: Table, f: FrameOf<typeof individuals>, list: string[]): void {
   for (let d = 0; d < t.where.length; d++) {
     const from = t.where[d];
     if (from < 0 || !isIndividual(t, d) || (f.vars.moved >> d) & 1) continue;
@@ -191,7 +202,7 @@ function pushIndividuals(t: Table, f: Frame<MoveVars>, list: string[]): void {
   }
   list.push('pass');
 }
-/** Why a defender cannot make this one step, as far as every kind of step goes; null if nothing is wrong with it. */
+/** Why a defender cannot make this one step, by the rules that hold for every kind of step; null if they allow it. */
 export function whyNotStep(t: Table, d: number, l: number, moved: number, rule: DF): Refusal<DF> | null {
   const [unit, location] = [DEFENDER_IDS[d], LOCATION_IDS[l]];
   if (!isInCity(t, d)) return no(rule, 'notInCity', { unit });
@@ -207,7 +218,7 @@ export function stepIn(t: Table, answer: Plain): { d: number; l: number } | null
   return pair && pair.a < t.defenders.length && pair.b < t.locations.length ? { d: pair.a, l: pair.b } : null;
 }
 
-book.procedure('individuals', { who: NOBODY, moved: 0 } as MoveVars, (w) => [
+individuals.does((w) => [
   w.each('who', normalOrder, [
     w.ask<string>('move', {
       rule: 'DF-18.1',
@@ -233,8 +244,9 @@ book.procedure('individuals', { who: NOBODY, moved: 0 } as MoveVars, (w) => [
   ]),
 ]);
 
-type ReserveVars = { active: number; card: string; location: number };
-type R = Frame<ReserveVars>;
+/** `card` is on its way to `location` and still without a name. */
+export const reinforcements = book.procedure('reinforcements', { active: seat, card: cardOrNone, location: placeOrNone });
+type R = FrameOf<typeof reinforcements>;
 const typesFor = (t: Table, card: SuitCard): readonly DefenderTypeId[] =>
   DEFENDER_TYPES_OFFERED[t.world.setting][BAND_OF_CARD[card]];
 
@@ -310,7 +322,7 @@ function arrive(p: P, f: R, answer: PlainRecord): void {
   });
   enter(p, seat, t.defenders.length - 1, location, 'reinforcement', 'DF-18.9');
 }
-/** DF-18.14: as the unit it was. */
+/** DF-18.14: it comes back as the unit it was. */
 function returnUnit(p: P, seat: number, d: number, l: number): void {
   leaveReserve(p.t, DEFENDER_IDS[d]);
   const { id, name, class: own } = p.t.defenders[d];
@@ -321,7 +333,7 @@ function returnUnit(p: P, seat: number, d: number, l: number): void {
   enter(p, seat, d, l, 'reinforcement', 'DF-18.9');
 }
 
-book.procedure('reinforcements', { active: NOBODY, card: '', location: NOWHERE } as ReserveVars, (w) => [
+reinforcements.does((w) => [
   w.run((p, f) => {
     f.vars.active = p.t.first;
   }),
@@ -340,7 +352,7 @@ book.procedure('reinforcements', { active: NOBODY, card: '', location: NOWHERE }
             return;
           }
           // The card stays in the reserve until its unit has a name.
-          f.vars.card = answer.slice(0, 2);
+          f.vars.card = answer.slice(0, 2) as SuitCard;
           f.vars.location = ASSIGNMENTS.get(answer)?.b ?? NOWHERE;
         },
         show: (t) => ({ reserve: t.reserve.slice(), attacked: attacked(t) }),

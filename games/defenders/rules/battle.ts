@@ -1,13 +1,15 @@
 /** Chapter 19: battle by battle, described, judged and decided. */
-import type { Frame, Plain, PlainRecord, Refusal } from '@guildhall/kernel';
+import { flag, needed, oneOf, type Plain, type PlainRecord, type Refusal } from '@guildhall/kernel';
 import { MOST_TEXT } from '../data/index.ts';
-import type { DefendersFact } from '../facts.ts';
+import { RESULTS, type Result } from '../facts.ts';
 import { no } from '../refusals.ts';
 import { HAPPENED, NOWHERE, type Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
-import { book, type P } from './book.ts';
-import { isExcessive } from './displacement.ts';
-import { changedEntries } from './entries.ts';
+import { book, type FrameOf, type P, type VarsIn } from './book.ts';
+import { defeat } from './defeat.ts';
+import { displacement, isExcessive } from './displacement.ts';
+import { changedEntries, entryPoints } from './entries.ts';
+import { place, placeOrNone, textNumber, told } from './kinds.ts';
 import { destroyDefender, occupy } from './losses.ts';
 import { turnOver } from './polls.ts';
 import {
@@ -24,21 +26,23 @@ import {
   THREAT_IDS,
   threatIds,
 } from './reading.ts';
+import { repulse } from './repulse.ts';
 import { isRecord, sampleTold, suggestTold, telling, toldOf, whyNotTold } from './texts.ts';
 import { defendersTotal, threatsTotal } from './totals.ts';
 
-type Result = Extract<DefendersFact, { kind: 'battleDecided' }>['result'];
-type BattleVars = {
-  location: number;
+/** One battle; it is decided when `result` is known. */
+export const battle = book.procedure('battle', {
+  location: needed(place),
   /** The defence as it was told last. */
-  text: string;
-  aloud: boolean;
-  n: number;
-  challenged: boolean;
-  failed: boolean;
-  result: string;
-};
-type F = Frame<BattleVars>;
+  text: told,
+  aloud: flag(),
+  n: textNumber,
+  challenged: flag(),
+  failed: flag(),
+  result: oneOf(['', ...RESULTS], ''),
+});
+type V = VarsIn<typeof battle>;
+type F = FrameOf<typeof battle>;
 
 const isAttacked = (t: Table, l: number): boolean => t.target.includes(l);
 const anyAttacked = (t: Table): boolean => {
@@ -47,7 +51,8 @@ const anyAttacked = (t: Table): boolean => {
 };
 
 /** DF-19.1: one after the other, in the First Player's order. */
-book.procedure('battles', { location: NOWHERE }, (w) => [
+export const battles = book.procedure('battles', { location: placeOrNone });
+battles.does((w) => [
   w.loop(
     (t) => t.ending === null && anyAttacked(t),
     [
@@ -64,7 +69,7 @@ book.procedure('battles', { location: NOWHERE }, (w) => [
           f.vars.location = locationNamed(p.t, answer);
         },
       }),
-      w.call('battle', (_t, f) => ({ proc: 'battle', vars: { location: f.vars.location } })),
+      w.call(battle, (_t, f) => ({ location: f.vars.location })),
     ],
   ),
 ]);
@@ -136,12 +141,10 @@ function goBack(p: P, f: F): void {
 const isHeldOff = (f: F): boolean => f.vars.result === 'defenders' || f.vars.result === 'standoff';
 const isOpen = (t: Table): boolean => t.ending === null;
 
-const VARS: BattleVars = { location: NOWHERE, text: '', aloud: false, n: 0, challenged: false, failed: false, result: '' };
-book.procedure('battle', VARS, (w) => [
+battle.does((w) => [
   w.run((p, f) => {
     const { t } = p;
     const l = f.vars.location;
-    t.battle = l;
     if (!p.tell) return;
     const [threats, defenders] = [threatIds(attackersOf(t, l)), defenderIds(defendersAt(t, l))];
     p.tell({ kind: 'battleBegan', rule: 'DF-19.1', seat: t.first, location: LOCATION_IDS[l], threats, defenders });
@@ -149,7 +152,7 @@ book.procedure('battle', VARS, (w) => [
   }),
   w.ask(
     'attack',
-    telling<BattleVars>({
+    telling<V>({
       question: 'battle/attack',
       what: 'attack',
       who: (t) => t.first,
@@ -244,22 +247,17 @@ book.procedure('battle', VARS, (w) => [
     ],
   ),
   w.run(decide),
-  w.call('repulse', (_t, f) => (f.vars.result === 'defenders' ? { proc: 'repulse', vars: { location: f.vars.location } } : null)),
-  w.call('defeat', (_t, f) => (f.vars.result === 'threats' ? { proc: 'defeat', vars: { location: f.vars.location } } : null)),
+  w.call(repulse, (_t, f) => (f.vars.result === 'defenders' ? { location: f.vars.location } : null)),
+  w.call(defeat, (_t, f) => (f.vars.result === 'threats' ? { location: f.vars.location } : null)),
   w.when(
     (t, f) => isOpen(t) && isHeldOff(f),
     [
       w.run(goBack),
       // DF-20.8.
-      w.call('displacement', (t, f) =>
-        isExcessive(t, f.vars.location)
-          ? { proc: 'displacement', vars: { cause: 'reinforcements', location: f.vars.location } }
-          : null,
+      w.call(displacement, (t, f) =>
+        isExcessive(t, f.vars.location) ? { cause: 'reinforcements', location: f.vars.location } : null,
       ),
     ],
   ),
-  w.run((p) => {
-    p.t.battle = NOWHERE;
-  }),
-  w.call('entry points', changedEntries),
+  w.call(entryPoints, changedEntries),
 ]);

@@ -1,17 +1,28 @@
 /** Chapter 8: the connections are shown, and changed by table agreement until everybody passes. */
-import type { Frame, Plain, Refusal } from '@guildhall/kernel';
-import { MOST_PROPOSALS } from '../data/index.ts';
+import { count, kind, listOf, type Plain, type Refusal, seat, text } from '@guildhall/kernel';
+import { MOST_PROPOSALS, MOST_SEATS } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import type { Connection, Table } from '../table.ts';
-import type { Agreed } from './agreement.ts';
+import { agreement } from './agreement.ts';
 import { CONNECT, DISCONNECT, LINKS, notAnAnswer, wordsOf } from './answers.ts';
-import { book, type DF, type P } from './book.ts';
+import { book, type DF, type FrameOf, type P } from './book.ts';
 import { adjacent, defaultConnections, groundOf, linksOf } from './graph.ts';
 import { areConnected, LOCATION_IDS, locationNamed, next } from './reading.ts';
 
-/** `put` names each pair once for every time it was put to decision (DF-8.21). */
-type ConnectionVars = { active: number; passes: number; proposal: string; put: string[] };
-type F = Frame<ConnectionVars>;
+/** Whether this proposes to connect or part two locations of this table. */
+export const isLinkHere = (t: Table, value: unknown): boolean => Number(LINKS.get(value)?.b) < t.locations.length;
+
+export const connections = book.procedure('connections', {
+  active: seat,
+  passes: count(MOST_SEATS),
+  /** What the active player wishes, and then what they propose. */
+  proposal: kind<string, Table>('', (value, t) =>
+    value === '' || value === 'pass' || value === 'propose' || isLinkHere(t, value) ? null : `is ${value}, which nobody proposes`,
+  ),
+  /** Each pair once for every time it was put to decision (DF-8.21). */
+  put: listOf(text(8)),
+});
+type F = FrameOf<typeof connections>;
 
 const pairName = (a: number, b: number): string => `${LOCATION_IDS[a]} ${LOCATION_IDS[b]}`;
 const timesPut = (put: readonly string[], name: string): number => put.filter((one) => one === name).length;
@@ -58,7 +69,7 @@ function change(p: P, f: F, text: string): void {
   const by = f.vars.active;
   let now: Connection | null;
   if (connect) {
-    // A removed default is a default again.
+    // A default connection that was removed is a default again.
     const origin = known ? 'default' : adjacent(groundOf(t), a, b) ? 'added' : 'gap';
     now = { a, b, origin, by };
   } else now = known?.origin === 'default' ? { a, b, origin: 'removed', by } : null;
@@ -74,7 +85,7 @@ function change(p: P, f: F, text: string): void {
   });
 }
 
-book.procedure('connections', { active: 0, passes: 0, proposal: '', put: [] } as ConnectionVars, (w) => [
+connections.does((w) => [
   w.run((p, f) => {
     const { t } = p;
     f.vars.active = t.start;
@@ -124,7 +135,7 @@ book.procedure('connections', { active: 0, passes: 0, proposal: '', put: [] } as
             },
           }),
           w.call(
-            'agreement',
+            agreement,
             (t, f) => {
               const { proposal, active } = f.vars;
               const link = LINKS.get(proposal);
@@ -133,10 +144,9 @@ book.procedure('connections', { active: 0, passes: 0, proposal: '', put: [] } as
                 const other = LINKS.get(text);
                 return text !== proposal && other && link && (other.a === link.a || other.b === link.b);
               });
-              return { proc: 'agreement', vars: { proposal, by: active, options: near } };
+              return { proposal, by: active, options: near };
             },
-            (p, f, given) => {
-              const { proposal, passed } = given as Agreed;
+            (p, f, { proposal, passed }) => {
               const link = LINKS.get(proposal);
               if (link && proposal !== f.vars.proposal) f.vars.put.push(pairName(link.a, link.b));
               if (passed) change(p, f, proposal);

@@ -1,6 +1,6 @@
 /** Chapter 5: city creation, from the open row to the last skip. */
 import { type SuitCard, suitOf } from '@guildhall/cards';
-import { type Frame, type Plain, pick, type Random, type Refusal } from '@guildhall/kernel';
+import { count, oneOf, type Plain, pick, type Random, type Refusal, seat } from '@guildhall/kernel';
 import {
   BAND_OF_CARD,
   DEFENDER_DESCRIPTORS_OF_SUIT,
@@ -14,6 +14,7 @@ import {
   LOCATION_TYPES_OFFERED,
   type LocationTypeId,
   MOST_ITEMS,
+  MOST_SEATS,
   MOST_WORDING,
   ROW_CARDS,
   TRADE_CHOICES,
@@ -22,12 +23,24 @@ import {
 import { no } from '../refusals.ts';
 import type { ItemSort, PlaceForm, Played, Stack, Table } from '../table.ts';
 import { ACTS, ADD, CREATE, FINALISE, notAnAnswer } from './answers.ts';
-import { book, type DF, type P } from './book.ts';
+import { book, type DF, type FrameOf, type P } from './book.ts';
+import { finalise } from './finalise.ts';
+import { cardOrNone, stackOrNone } from './kinds.ts';
 import { next, STACK_IDS } from './reading.ts';
 import { whyNotText } from './texts.ts';
 
-type CreationVars = { active: number; skips: number; card: string; sort: string; stack: string; finalise: string };
-type F = Frame<CreationVars>;
+export const cityCreation = book.procedure('city creation', {
+  active: seat,
+  /** In succession. */
+  skips: count(MOST_SEATS),
+  /** What the active player does: the card, what it is for, and the stack it goes to if there is one already. */
+  card: cardOrNone,
+  sort: oneOf(['', 'location', 'defender'], ''),
+  stack: stackOrNone,
+  /** The stack to be finalised; it is gone when that is done. */
+  finalise: oneOf(['', ...STACK_IDS], ''),
+});
+type F = FrameOf<typeof cityCreation>;
 
 export function hasType({ cards }: Stack): boolean {
   for (const { use } of cards) if (use === 'type') return true;
@@ -57,7 +70,7 @@ function neededOf(t: Table, sort: ItemSort, done: number, begun: number): number
 export const neededCards = (t: Table): number => neededOf(t, 'location', 0, 0) + neededOf(t, 'defender', 0, 0);
 
 const otherSort = (sort: ItemSort): ItemSort => (sort === 'location' ? 'defender' : 'location');
-const cardsLeft = (t: Table): number => t.row.length + t.pile.length;
+export const cardsLeft = (t: Table): number => t.row.length + t.pile.length;
 /** Cards needed after a play on a stack (null: a new one of the sort). */
 function neededAfter(t: Table, sort: ItemSort, stack: Stack | null, use: 'type' | 'descriptor'): number {
   const rest = neededOf(t, otherSort(sort), 0, 0);
@@ -71,6 +84,10 @@ const isFeasible = (t: Table, sort: ItemSort, stack: Stack | null, use: 'type' |
 /** DF-5.19. */
 const mayCreate = (t: Table, sort: ItemSort): boolean => t.created[sort] < MOST_ITEMS && isFeasible(t, sort, null, 'type');
 const stackNamed = (t: Table, id: string): Stack | null => t.stacks.find((stack) => stack.id === id) ?? null;
+
+/** A card may go to this stack, or begin one of the sort where there is none: with a type, which is always of use. */
+export const mayPlay = (t: Table, sort: ItemSort, stack: Stack | null): boolean =>
+  stack === null ? mayCreate(t, sort) : isFeasible(t, sort, stack, 'type');
 
 /** Everything is counted once, for there are many answers: see `isFeasible` for what each of them asks. */
 function pushActs(t: Table, _f: F, list: string[]): void {
@@ -281,11 +298,9 @@ function close(p: P): void {
   p.tell?.({ kind: 'cityCreated', rule: 'DF-5.18', locations: t.locations.length, defenders: t.defenders.length });
 }
 
-const VARS: CreationVars = { active: 0, skips: 0, card: '', sort: '', stack: '', finalise: '' };
-book.procedure('city creation', VARS, (w) => [
+cityCreation.does((w) => [
   w.run((p, f) => {
     const { t } = p;
-    t.phase = 'city';
     f.vars.active = t.start;
     t.row = t.pile.splice(t.pile.length - ROW_CARDS).reverse();
     p.disclose();
@@ -319,9 +334,7 @@ book.procedure('city creation', VARS, (w) => [
           }),
         ],
       ),
-      w.call('finalise', (_t, f) =>
-        f.vars.finalise === '' ? null : { proc: 'finalise', seat: f.vars.active, vars: { stack: f.vars.finalise } },
-      ),
+      w.call(finalise, (_t, f) => (f.vars.finalise === '' ? null : { for: f.vars.active, stack: f.vars.finalise })),
       w.run((p, f) => {
         f.vars.active = next(p.t, f.vars.active);
       }),

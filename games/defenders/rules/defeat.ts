@@ -1,10 +1,12 @@
 /** Chapter 21: the threats win. Kings fall, jacks lead to safety, threats choose, the rest flees. */
-import type { Frame, Plain, Refusal } from '@guildhall/kernel';
+import { needed, type Plain, type Refusal, seat } from '@guildhall/kernel';
 import { no } from '../refusals.ts';
-import { NOBODY, NOWHERE, type Table } from '../table.ts';
+import { NOWHERE, type Table } from '../table.ts';
 import { MOVE, MOVES, notAnAnswer, SLAY, SLAYINGS } from './answers.ts';
 import { stepIn } from './attack.ts';
-import { book, type DF, type P } from './book.ts';
+import { book, type DF, type FrameOf, type P, type VarsIn } from './book.ts';
+import { displacement } from './displacement.ts';
+import { place, threatOrNone, threatSet, unit, unitOrNone, unitSet } from './kinds.ts';
 import { destroyDefender, enter, occupy, sendToReserve, wound } from './losses.ts';
 import {
   areConnected,
@@ -23,18 +25,21 @@ import {
 } from './reading.ts';
 import { telling } from './texts.ts';
 
-/** `used` is the set of threats that have destroyed a defender, `immune` a set of defenders. */
-type DefeatVars = { location: number; active: number; used: number; immune: number; jack: number; unit: number; threat: number };
-type F = Frame<DefeatVars>;
-const VARS: DefeatVars = {
-  location: NOWHERE,
-  active: NOBODY,
-  used: 0,
-  immune: 0,
-  jack: NOWHERE,
-  unit: NOWHERE,
-  threat: NOWHERE,
-};
+export const defeat = book.procedure('defeat', {
+  location: needed(place),
+  active: seat,
+  /** Threats that have destroyed a defender (DF-21.5). */
+  used: threatSet,
+  /** Whom the jacks lead to safety. */
+  immune: unitSet,
+  /** The jack that chooses now. */
+  jack: unit,
+  /** Whom it chose; later who was destroyed, and by which threat. */
+  unit: unitOrNone,
+  threat: threatOrNone,
+});
+type V = VarsIn<typeof defeat>;
+type F = FrameOf<typeof defeat>;
 const isImmune = (f: F, d: number): boolean => ((f.vars.immune >> d) & 1) === 1;
 
 /** DF-21.1. */
@@ -135,7 +140,7 @@ const pass = (p: P, f: F): void => {
 };
 
 /** In the order of DF-21.19. */
-book.procedure('defeat', VARS, (w) => [
+defeat.does((w) => [
   w.run(fallenKings),
   w.each('jack', (t, f) => (isOpen(t) ? ofClass(t, f.vars.location, 'jack') : []), [
     w.run((_p, f) => {
@@ -166,7 +171,7 @@ book.procedure('defeat', VARS, (w) => [
       [
         w.ask(
           'safety',
-          telling<DefeatVars>({
+          telling<V>({
             question: 'defeat/safety',
             what: 'safety',
             who: (_t, f) => f.vars.active,
@@ -202,7 +207,7 @@ book.procedure('defeat', VARS, (w) => [
       }),
       w.ask(
         'describe',
-        telling<DefeatVars>({
+        telling<V>({
           question: 'defeat/describe',
           what: 'lastStand',
           who: (_t, f) => f.vars.active,
@@ -235,10 +240,10 @@ book.procedure('defeat', VARS, (w) => [
       w.run(pass),
     ],
   ),
-  w.call('displacement', (t, f) => {
+  w.call(displacement, (t, f) => {
     const { location, immune, active } = f.vars;
     const left = isOpen(t) && defendersAt(t, location).some((d) => isImmune(f, d));
-    return left ? { proc: 'displacement', vars: { cause: 'immune', location, immune, active } } : null;
+    return left ? { cause: 'immune', location, immune, active } : null;
   }),
   w.run((p, f) => {
     noEscape(p, f);

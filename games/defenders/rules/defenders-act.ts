@@ -1,8 +1,8 @@
 /** Chapters 24 and 26: Defenders act. Moves, the clearing of excess, one activation. */
-import type { Frame, Plain, Refusal } from '@guildhall/kernel';
-import { ABILITY, MOST_REGIMENTS } from '../data/index.ts';
+import { oneOf, type Plain, type Refusal, seat, text } from '@guildhall/kernel';
+import { ABILITIES, ABILITY, MOST_REGIMENTS } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { NOBODY, NOWHERE, type Table } from '../table.ts';
+import { NOWHERE, type Table } from '../table.ts';
 import { abilitiesOf } from './abilities.ts';
 import {
   ACTIVATE,
@@ -18,10 +18,11 @@ import {
   wordsOf,
 } from './answers.ts';
 import { stepIn, whyNotStep } from './attack.ts';
-import { book, type DF, type P } from './book.ts';
+import { book, type DF, type FrameOf, type P, type VarsIn } from './book.ts';
 import { roll } from './dice.ts';
-import { anyExcess } from './displacement.ts';
-import { changedEntries } from './entries.ts';
+import { anyExcess, displacement } from './displacement.ts';
+import { changedEntries, entryPoints } from './entries.ts';
+import { unitOrNone, unitSet } from './kinds.ts';
 import { changeMorale, destroyThreat, enter, releaseHeld, repair } from './losses.ts';
 import {
   areConnected,
@@ -39,8 +40,8 @@ import {
 } from './reading.ts';
 import { telling } from './texts.ts';
 
-type MoveVars = { who: number; moved: number; unit: number };
-type F = Frame<MoveVars>;
+/** `moved` are those that have had their step (DF-24.4); `unit` is the one that may step again (DF-24.2). */
+export const moves = book.procedure('moves', { who: seat, moved: unitSet, unit: unitOrNone });
 
 /** DF-24.5 to DF-24.8: capacity may be broken for the moment, but no three regiments. */
 const mayEnter = (t: Table, d: number, l: number): boolean =>
@@ -55,7 +56,7 @@ function whyNotMove(t: Table, answer: Plain, moved: number, question: 'moves/mov
   return whyNotStep(t, step.d, step.l, moved, 'DF-24.1') ?? no('DF-24.7', 'threeRegiments', { location: LOCATION_IDS[step.l] });
 }
 
-book.procedure('moves', { who: NOBODY, moved: 0, unit: NOWHERE } as MoveVars, (w) => [
+moves.does((w) => [
   w.each('who', normalOrder, [
     w.ask<string>('move', {
       rule: 'DF-24.1',
@@ -78,7 +79,7 @@ book.procedure('moves', { who: NOBODY, moved: 0, unit: NOWHERE } as MoveVars, (w
       },
     }),
     w.when(
-      (_t, f: F) => f.vars.unit !== NOWHERE,
+      (_t, f) => f.vars.unit !== NOWHERE,
       [
         w.ask<string>('again', {
           rule: 'DF-24.2',
@@ -103,7 +104,14 @@ book.procedure('moves', { who: NOBODY, moved: 0, unit: NOWHERE } as MoveVars, (w
   ]),
 ]);
 
-type ActivationVars = { unit: number; ability: string; target: string };
+/** `target` is the id of a location (engineers) or of a threat (king), else ''. */
+export const activation = book.procedure('activation', {
+  unit: unitOrNone,
+  ability: oneOf(['', ...ABILITIES], ''),
+  target: text(4),
+});
+type V = VarsIn<typeof activation>;
+type F = FrameOf<typeof activation>;
 
 const anyWounded = (t: Table): boolean => t.wounds.some((n, d) => n > 0 && isInCity(t, d));
 /** What the First Player may choose (DF-26.1, DF-26.2, DF-26.11). */
@@ -166,7 +174,7 @@ function bombard(p: P, d: number, threat: number): void {
   if (unitDie >= threatDie) destroyThreat(p, threat, 'ability', unit, 'DF-26.7');
 }
 
-function takeActivation(p: P, f: Frame<ActivationVars>, answer: string): void {
+function takeActivation(p: P, f: F, answer: string): void {
   const chosen = ACTIVATIONS.get(answer);
   if (!chosen) {
     p.tell?.({ kind: 'passed', rule: 'DF-26.2', seat: f.seat, question: 'activation/unit' });
@@ -178,7 +186,7 @@ function takeActivation(p: P, f: Frame<ActivationVars>, answer: string): void {
   f.vars.target = target < 0 ? '' : ability === 'king' ? THREAT_IDS[target] : LOCATION_IDS[target];
   p.tell?.({ kind: 'activated', rule: 'DF-26.1', seat: f.seat, unit: DEFENDER_IDS[unit], ability, target: f.vars.target });
 }
-function apply(p: P, f: Frame<ActivationVars>): void {
+function apply(p: P, f: F): void {
   const { t } = p;
   const { unit, ability, target } = f.vars;
   if (ability === 'engineers') {
@@ -190,7 +198,7 @@ function apply(p: P, f: Frame<ActivationVars>): void {
   if (t.ending === null) releaseHeld(p);
 }
 
-book.procedure('activation', { unit: NOWHERE, ability: '', target: '' } as ActivationVars, (w) => [
+activation.does((w) => [
   w.ask<string>('unit', {
     rule: 'DF-26.1',
     legal: (t, _f, list) => pushActivations(t, list),
@@ -202,7 +210,7 @@ book.procedure('activation', { unit: NOWHERE, ability: '', target: '' } as Activ
     [
       w.ask(
         'line',
-        telling<ActivationVars>({
+        telling<V>({
           question: 'activation/line',
           what: 'activation',
           prompt: (_t, f) => `ability.${f.vars.ability || 'none'}`,
@@ -215,13 +223,13 @@ book.procedure('activation', { unit: NOWHERE, ability: '', target: '' } as Activ
   ),
 ]);
 
-book.procedure('defenders act', {}, (w) => [
+export const defendersAct = book.procedure('defenders act', {});
+defendersAct.does((w) => [
   w.run((p) => {
-    p.t.step = 'defenders';
     p.tell?.({ kind: 'stepBegan', rule: 'DF-12.1', step: 'defenders', first: p.t.first });
   }),
-  w.call('moves'),
-  w.call('displacement', (t) => (anyExcess(t) ? { proc: 'displacement', vars: { cause: 'moves' } } : null)),
-  w.call('activation'),
-  w.call('entry points', changedEntries),
+  w.call(moves),
+  w.call(displacement, (t) => (anyExcess(t) ? { cause: 'moves' } : null)),
+  w.call(activation),
+  w.call(entryPoints, changedEntries),
 ]);

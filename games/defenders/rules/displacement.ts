@@ -1,9 +1,11 @@
 /** Chapter 25: excess and displacement. A regiment without room nearby bumps others on, along the shortest way. */
-import type { Frame, Plain, Refusal } from '@guildhall/kernel';
+import { listOf, needed, oneOf, type Plain, type Refusal, seatOrNobody } from '@guildhall/kernel';
+import { MOST_ITEMS } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { NOWHERE, type Table } from '../table.ts';
+import { NOBODY, NOWHERE, type Table } from '../table.ts';
 import { MOVE, MOVES, notAnAnswer, wordsOf } from './answers.ts';
-import { book, type DF, type P } from './book.ts';
+import { book, type DF, type FrameOf, type P, type VarsIn } from './book.ts';
+import { place, placeOrNone, unit, unitOrNone, unitSet } from './kinds.ts';
 import { enter } from './losses.ts';
 import {
   areConnected,
@@ -20,20 +22,21 @@ import {
 } from './reading.ts';
 
 /** The four cases of DF-25.1. */
-export const DISPLACEMENT_CAUSES = ['moves', 'reinforcements', 'ruin', 'immune'] as const;
-export type DisplacementCause = (typeof DISPLACEMENT_CAUSES)[number];
+export const CAUSES = ['moves', 'reinforcements', 'ruin', 'immune'] as const;
 
-/** `location` is the one that is left; NOWHERE: any that holds too many. `immune` is a set of defenders. */
-export type DisplacementVars = {
-  cause: DisplacementCause;
-  location: number;
-  immune: number;
-  active: number;
-  unit: number;
-  path: number[];
-  bumped: number[];
-};
-type F = Frame<DisplacementVars>;
+export const displacement = book.procedure('displacement', {
+  cause: needed(oneOf(CAUSES, 'moves')),
+  /** The one that is left; NOWHERE: any that holds too many. */
+  location: placeOrNone,
+  immune: unitSet,
+  /** Nobody: the First Player begins. */
+  active: seatOrNobody,
+  /** Who is displaced, the way to room, and who is bumped on at each step of it. */
+  unit: unitOrNone,
+  path: listOf(place, MOST_ITEMS),
+  bumped: listOf(unit, MOST_ITEMS),
+});
+type F = FrameOf<typeof displacement>;
 
 export const isExcessive = (t: Table, l: number): boolean => regimentsIn(t, l) > t.locations[l].capacity;
 export function anyExcess(t: Table): boolean {
@@ -56,7 +59,7 @@ function leavers(t: Table, l: number, list: number[]): void {
 }
 
 /** Who has to leave now. */
-export function pending(t: Table, vars: DisplacementVars): number[] {
+export function pending(t: Table, vars: VarsIn<typeof displacement>): number[] {
   const list: number[] = [];
   const { cause, location, immune } = vars;
   if (cause === 'moves' || cause === 'reinforcements') {
@@ -162,19 +165,10 @@ function carryOut(p: P, f: F): void {
   f.vars.active = next(t, active);
 }
 
-const VARS: DisplacementVars = {
-  cause: 'moves',
-  location: NOWHERE,
-  immune: 0,
-  active: NOWHERE,
-  unit: NOWHERE,
-  path: [],
-  bumped: [],
-};
 /** DF-25.9: in Normal Order, one displaced unit each, going round. It leaves those without a legal place to the caller. */
-book.procedure('displacement', VARS, (w) => [
+displacement.does((w) => [
   w.run((p, f) => {
-    if (f.vars.active === NOWHERE) f.vars.active = p.t.first;
+    if (f.vars.active === NOBODY) f.vars.active = p.t.first;
   }),
   w.loop(
     (t, f) => t.ending === null && canDisplace(t, f),

@@ -1,7 +1,8 @@
 /** Chapter 27: how the game ends, and the epilogues. */
+import { seat } from '@guildhall/kernel';
 import { CITY_STANDS, type Ending as EndingReason } from '../data/index.ts';
-import { DESTROYED, NOBODY, RESERVE, type Table } from '../table.ts';
-import { book, type DF, type P } from './book.ts';
+import { DESTROYED, RESERVE, type Table } from '../table.ts';
+import { book, type DF, type P, type VarsIn } from './book.ts';
 import { DEFENDER_IDS, hasOthers, idsOf, isAlive, normalOrder } from './reading.ts';
 import { telling } from './texts.ts';
 
@@ -11,8 +12,6 @@ export const cityStands = (t: Table): boolean => t.ending !== null && CITY_STAND
 function end(p: P, reason: EndingReason, rule: DF): void {
   const { t } = p;
   t.ending = { reason, rule };
-  t.phase = 'epilogue';
-  t.step = '';
   if (!p.tell) return;
   const units = (dead: boolean): string[] =>
     t.defenders.flatMap((_, d) => ((t.where[d] === DESTROYED) === dead ? [DEFENDER_IDS[d]] : []));
@@ -49,11 +48,12 @@ export function checkDeck(p: P): void {
 }
 
 /** DF-27.7 to DF-27.9: one each in Normal Order of the last turn; one person gives one. */
-book.procedure('epilogues', { who: NOBODY }, (w) => [
+export const epilogues = book.procedure('epilogues', { who: seat });
+epilogues.does((w) => [
   w.each('who', (t) => (hasOthers(t) ? normalOrder(t) : [t.first]), [
     w.ask(
       'epilogue',
-      telling<{ who: number }>({
+      telling<VarsIn<typeof epilogues>>({
         question: 'epilogues/epilogue',
         what: 'epilogue',
         who: (_t, f) => f.vars.who,
@@ -64,7 +64,6 @@ book.procedure('epilogues', { who: NOBODY }, (w) => [
     ),
   ]),
   w.run((p) => {
-    p.t.phase = 'over';
     p.tell?.({ kind: 'chronicleClosed', rule: 'DF-28.7' });
     p.finish();
   }),
@@ -75,5 +74,5 @@ book.obligation({
   name: 'the siege is over',
   rule: 'DF-27.4',
   when: isOver,
-  to: (t) => ({ proc: 'epilogues', seat: t.first }),
+  to: (t) => epilogues.with({ for: t.first }),
 });

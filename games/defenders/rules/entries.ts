@@ -1,11 +1,11 @@
 /** Chapter 9: entry points, at the start and whenever the set has changed. */
-import type { Call, Frame, Plain, Refusal } from '@guildhall/kernel';
-import { entryDie, MOST_PROPOSALS } from '../data/index.ts';
+import { count, flag, type Given, kind, listOf, oneOf, type Plain, type Refusal, seat } from '@guildhall/kernel';
+import { entryDie, MOST_ITEMS, MOST_PROPOSALS, MOST_SEATS } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import type { Table } from '../table.ts';
-import type { Agreed } from './agreement.ts';
+import { agreement } from './agreement.ts';
 import { ADD_ENTRY, GATES, notAnAnswer, REMOVE_ENTRY, wordsOf } from './answers.ts';
-import { book, type DF, type P } from './book.ts';
+import { book, type DF, type FrameOf, type P } from './book.ts';
 import { suggestedEntries } from './graph.ts';
 import { enterable, hasOthers, idsOf, isRuined, LOCATION_IDS, locationNamed, next } from './reading.ts';
 
@@ -39,9 +39,8 @@ function setFrom(entries: readonly number[]): number {
   return set;
 }
 /** DF-9.13: the pause, if the set has changed. */
-export function changedEntries(t: Table): Call | null {
-  if (t.ending !== null || entrySet(t) === setFrom(t.entries)) return null;
-  return { proc: 'entry points', seat: t.first, vars: { anew: true } };
+export function changedEntries(t: Table): Given<typeof entryPoints.kinds> | null {
+  return t.ending !== null || entrySet(t) === setFrom(t.entries) ? null : { for: t.first, anew: true };
 }
 
 export function renumber(p: P): void {
@@ -52,8 +51,27 @@ export function renumber(p: P): void {
   p.tell({ kind: 'entryPoints', rule: 'DF-9.5', entries, die: entryDie(entries.length) ?? 0 });
 }
 
-type EntryVars = { anew: boolean; active: number; passes: number; asked: number; proposal: string; put: string[] };
-type F = Frame<EntryVars>;
+/** Whether this proposes to add or remove an entry point of this table. */
+export const isGateHere = (t: Table, value: unknown): boolean => Number(GATES.get(value)?.location) < t.locations.length;
+
+/** Every location may be put so often, and between two proposals all seats may pass. */
+const MOST_ASKED = MOST_SEATS * (1 + MOST_ITEMS * MOST_PROPOSALS);
+export const entryPoints = book.procedure('entry points', {
+  /** The set has changed in play (DF-9.13). */
+  anew: flag(),
+  active: seat,
+  passes: count(MOST_SEATS),
+  asked: count(MOST_ASKED),
+  /** What the active player wishes, and then what they propose. */
+  proposal: kind<string, Table>('', (value, t) =>
+    ['', 'pass', 'confirm', 'propose'].includes(String(value)) || isGateHere(t, value)
+      ? null
+      : `is ${value}, which nobody proposes`,
+  ),
+  /** Each location once for every time it was put to decision (DF-8.21). */
+  put: listOf(oneOf(LOCATION_IDS, LOCATION_IDS[0])),
+});
+type F = FrameOf<typeof entryPoints>;
 
 const isEntry = (t: Table, l: number): boolean => t.entries.includes(l);
 const timesPut = (f: F, l: number): number => f.vars.put.filter((id) => id === LOCATION_IDS[l]).length;
@@ -123,8 +141,7 @@ function goesOn(t: Table, f: F): boolean {
   return f.vars.asked < (hasOthers(t) ? t.seats : 1);
 }
 
-const VARS: EntryVars = { anew: false, active: 0, passes: 0, asked: 0, proposal: '', put: [] };
-book.procedure('entry points', VARS, (w) => [
+entryPoints.does((w) => [
   w.run((p, f) => {
     const { t } = p;
     f.vars.active = f.vars.anew ? t.first : t.start;
@@ -188,16 +205,12 @@ book.procedure('entry points', VARS, (w) => [
           show,
         }),
         w.call(
-          'agreement',
+          agreement,
           (t, f) => {
             const { proposal, active } = f.vars;
-            return {
-              proc: 'agreement',
-              vars: { proposal, by: active, options: changes(t, f).filter((one) => one !== proposal) },
-            };
+            return { proposal, by: active, options: changes(t, f).filter((one) => one !== proposal) };
           },
-          (p, f, given) => {
-            const { proposal, passed } = given as Agreed;
+          (p, f, { proposal, passed }) => {
             const gate = GATES.get(proposal);
             if (gate && proposal !== f.vars.proposal) f.vars.put.push(LOCATION_IDS[gate.location]);
             if (passed) change(p, f, proposal);

@@ -1,14 +1,15 @@
 /** Chapter 16: special events, and what an activated threat does. */
-import type { SuitCard } from '@guildhall/cards';
-import type { Frame, Plain, PlainRecord, Random, Refusal } from '@guildhall/kernel';
+import { flag, needed, type Plain, type PlainRecord, type Random, type Refusal, whole } from '@guildhall/kernel';
 import { ACTIVATED_JACK_DAMAGE, FACE_VALUE, isFaceValue, LEAST_DAMAGE_STROKES } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { NOWHERE, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { notAnAnswer, VALUE } from './answers.ts';
-import { book, type DF, type P } from './book.ts';
+import { book, type DF, type FrameOf, type P, type VarsIn } from './book.ts';
 import { roll } from './dice.ts';
+import { displacement } from './displacement.ts';
 import { DRAWING_FORM, readStrokes } from './drawing.ts';
-import { changedEntries } from './entries.ts';
+import { changedEntries, entryPoints } from './entries.ts';
+import { placeOrNone, suitCard, threatOrNone, unitOrNone } from './kinds.ts';
 import { changeMorale, destroyDefender, ruin, wound } from './losses.ts';
 import { plainDamage } from './plain-drawing.ts';
 import {
@@ -50,11 +51,12 @@ export function nearestValues(t: Table, value: number): number[] {
 }
 
 /** It gives the face value that attacks. */
-book.procedure('surprise', { card: '' }, (w) => [
+export const surprise = book.procedure('surprise', { card: needed(suitCard) }, whole(1, VALUE.length - 1));
+surprise.does((w) => [
   w.ask<string>('value', {
     rule: 'DF-16.15',
     legal: (t, f, list) => {
-      for (const value of nearestValues(t, FACE_VALUE[f.vars.card as SuitCard])) list.push(VALUE[value]);
+      for (const value of nearestValues(t, FACE_VALUE[f.vars.card])) list.push(VALUE[value]);
     },
     why: (_t, _f, answer) => {
       const value = VALUE.indexOf(String(answer));
@@ -62,12 +64,12 @@ book.procedure('surprise', { card: '' }, (w) => [
     },
     take: (p, f, answer) => {
       const { t } = p;
-      const value = FACE_VALUE[f.vars.card as SuitCard];
+      const value = FACE_VALUE[f.vars.card];
       const nearest = VALUE.indexOf(answer);
       const threats = threatsWith(t, (face) => face === nearest);
       const rule = nearest === value ? 'DF-16.13' : 'DF-16.14';
       p.tell?.({ kind: 'surpriseAttack', rule, value, nearest, threats: threatIds(threats) });
-      p.give(nearest);
+      p.give(surprise, nearest);
     },
     show: (_t, f) => ({ card: f.vars.card }),
   }),
@@ -80,10 +82,15 @@ function drawn(p: P, list: readonly number[], tell: (die: number) => void): numb
   return list[die - 1];
 }
 
-/** `out`: the Queen's target was eliminated. */
-type ActVars = { threat: number; unit: number; location: number; out: boolean };
-type F = Frame<ActVars>;
-const VARS: ActVars = { threat: NOWHERE, unit: NOWHERE, location: NOWHERE, out: false };
+/** The threat that acts; the Queen's target and whether it was eliminated; the location the King strikes. */
+export const threatActs = book.procedure('threat acts', {
+  threat: threatOrNone,
+  unit: unitOrNone,
+  location: placeOrNone,
+  out: flag(),
+});
+type V = VarsIn<typeof threatActs>;
+type F = FrameOf<typeof threatActs>;
 
 const threatClass = (t: Table, f: F): string => (f.vars.threat < 0 ? '' : t.threats[f.vars.threat].class);
 const about = (_t: Table, f: F): string[] => {
@@ -186,12 +193,12 @@ function drawRuin(p: P, f: F, answer: PlainRecord): void {
   p.tell?.({ kind: 'ruinDrawn', rule: 'DF-7.21', seat, location: id });
 }
 
-book.procedure('threat acts', VARS, (w) => [
+threatActs.does((w) => [
   w.run(activate),
   w.when(
     (t, f) => threatClass(t, f) === 'jack',
     [
-      w.ask('describe', telling<ActVars>({ question: 'threat acts/describe', what: 'infiltration', about, show })),
+      w.ask('describe', telling<V>({ question: 'threat acts/describe', what: 'infiltration', about, show })),
       w.run((p, f) => changeMorale(p, ACTIVATED_JACK_DAMAGE, 'DF-16.20', 'jack', THREAT_IDS[f.vars.threat])),
     ],
   ),
@@ -199,23 +206,18 @@ book.procedure('threat acts', VARS, (w) => [
   w.when(
     (_t, f) => f.vars.unit >= 0,
     [
-      w.ask('attempt', telling<ActVars>({ question: 'threat acts/attempt', what: 'attempt', about, show })),
-      w.ask('defend', telling<ActVars>({ question: 'threat acts/defend', what: 'defence', who: leftOfFirst, about, show })),
+      w.ask('attempt', telling<V>({ question: 'threat acts/attempt', what: 'attempt', about, show })),
+      w.ask('defend', telling<V>({ question: 'threat acts/defend', what: 'defence', who: leftOfFirst, about, show })),
       w.run(duel),
-      w.when(
-        (_t, f) => f.vars.out,
-        [w.ask('fate', telling<ActVars>({ question: 'threat acts/fate', what: 'fate', about, show }))],
-      ),
+      w.when((_t, f) => f.vars.out, [w.ask('fate', telling<V>({ question: 'threat acts/fate', what: 'fate', about, show }))]),
     ],
   ),
   w.when((t, f) => threatClass(t, f) === 'king', [w.run(strike)]),
   w.when(
     (_t, f) => f.vars.location >= 0,
     [
-      w.call('displacement', (t, f) =>
-        defendersAt(t, f.vars.location).length === 0
-          ? null
-          : { proc: 'displacement', vars: { cause: 'ruin', location: f.vars.location } },
+      w.call(displacement, (t, f) =>
+        defendersAt(t, f.vars.location).length === 0 ? null : { cause: 'ruin', location: f.vars.location },
       ),
       // DF-25.13.
       w.run((p, f) => {
@@ -223,7 +225,7 @@ book.procedure('threat acts', VARS, (w) => [
           if (p.t.ending === null) destroyDefender(p, d, 'ruin', THREAT_IDS[f.vars.threat], 'DF-25.13');
         }
       }),
-      w.call('entry points', changedEntries),
+      w.call(entryPoints, changedEntries),
       w.ask<PlainRecord>('ruin', {
         rule: 'DF-7.21',
         form: DRAWING_FORM,

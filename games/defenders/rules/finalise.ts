@@ -1,5 +1,5 @@
 /** Chapter 6: finalising, and what a finished location or defender is. */
-import { type Frame, type Plain, type PlainRecord, pick, type Refusal } from '@guildhall/kernel';
+import { flag, needed, oneOf, type Plain, type PlainRecord, pick, type Refusal } from '@guildhall/kernel';
 import {
   BAND_OF_CARD,
   CAPACITY,
@@ -14,24 +14,26 @@ import {
   defaultTrade,
   FACE_VALUE,
   KIND_OF_SHAPE,
+  KINDS,
   type Kind,
   LOCATION_DESCRIPTORS,
   type LocationDescriptorId,
   type LocationTypeId,
-  MILITARY_BONUS,
   MOBILE,
   TRADES,
   UNDERGROUND,
 } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { type Defender, type Location, type Played, type Stack, type Table, type Told, UNPLACED } from '../table.ts';
-import type { Agreed } from './agreement.ts';
+import { agreement } from './agreement.ts';
 import { notAnAnswer } from './answers.ts';
-import { book, type DF, type P } from './book.ts';
+import { book, type DF, type FrameOf, type P } from './book.ts';
 import { isUsualForm, isUsualTrade } from './creation.ts';
+import { name, stackId, told } from './kinds.ts';
 import { turnOver } from './polls.ts';
 import { DEFENDER_IDS, hasOthers, LOCATION_IDS, othersThan } from './reading.ts';
 import { ALOUD, ideas, sampleNaming, toldOf, whyNotNaming } from './texts.ts';
+import { placeBonus } from './totals.ts';
 
 const types = (cards: readonly Played[]): Played[] => cards.filter(({ use }) => use === 'type');
 /** The highest of the type cards (DF-6.6); descriptors never count (DF-6.7). */
@@ -66,7 +68,6 @@ export function makeLocation(
   const given = words(cards) as LocationDescriptorId[];
   // DF-6.12: a location belongs to every category of which it has a type card.
   const categories: Category[] = [...new Set(types(cards).map((one) => CATEGORY_OF_BAND[BAND_OF_CARD[one.card]]))];
-  const bonus = given.reduce((sum, word) => sum + LOCATION_DESCRIPTORS[word].bonus, 0);
   return {
     id,
     seat,
@@ -83,7 +84,7 @@ export function makeLocation(
     wall: kind === 'long' && cards.some(({ form }) => form?.wall === true),
     road: kind === 'long' && cards.some(({ form }) => form?.road === true),
     capacity: CAPACITY[kind],
-    bonus: bonus + (categories.includes('military') ? MILITARY_BONUS : 0),
+    bonus: placeBonus({ categories, words: given }),
     dear: given.some((word) => LOCATION_DESCRIPTORS[word].morale),
   };
 }
@@ -124,16 +125,16 @@ export function addDefender(t: Table, defender: Defender, where: number): void {
   t.arrived.push(0);
 }
 
-type FinaliseVars = {
-  stack: string;
-  name: string;
-  text: string;
-  aloud: boolean;
-  kind: string;
-  challenged: boolean;
-  upheld: boolean;
-};
-type F = Frame<FinaliseVars>;
+export const finalise = book.procedure('finalise', {
+  stack: needed(stackId),
+  name,
+  text: told,
+  aloud: flag(),
+  kind: oneOf(['', ...KINDS], ''),
+  challenged: flag(),
+  upheld: flag(true),
+});
+type F = FrameOf<typeof finalise>;
 const stackOf = (t: Table, f: F): Stack => t.stacks.find(({ id }) => id === f.vars.stack) as Stack;
 
 const promptFor = ({ sort }: Stack): string => (sort === 'location' ? 'place_description' : 'defender_description');
@@ -177,8 +178,7 @@ function commit(p: P, f: F): void {
   }
 }
 
-const VARS: FinaliseVars = { stack: '', name: '', text: '', aloud: false, kind: '', challenged: false, upheld: true };
-book.procedure('finalise', VARS, (w) => [
+finalise.does((w) => [
   w.ask<PlainRecord>('name', {
     rule: 'DF-6.3',
     form: { kind: 'other', of: 'naming' },
@@ -195,7 +195,7 @@ book.procedure('finalise', VARS, (w) => [
       f.vars.name = String(answer.name);
       f.vars.aloud = answer.aloud === true;
       f.vars.text = f.vars.aloud ? '' : String(answer.description);
-      if (stack.sort === 'location') f.vars.kind = String(answer.kind ?? usualKind(stack.cards));
+      if (stack.sort === 'location') f.vars.kind = (answer.kind as Kind | undefined) ?? usualKind(stack.cards);
     },
     show: (t, f) => {
       const { id, sort, cards } = stackOf(t, f);
@@ -220,13 +220,13 @@ book.procedure('finalise', VARS, (w) => [
         show: (_t, f) => ({ stack: f.vars.stack, name: f.vars.name, kind: f.vars.kind, by: f.seat }),
       }),
       w.call(
-        'agreement',
+        agreement,
         (_t, f) => {
           if (!f.vars.challenged) return null;
-          return { proc: 'agreement', vars: { proposal: `finalise ${f.vars.stack}`, by: f.seat, firm: true } };
+          return { proposal: `finalise ${f.vars.stack}`, by: f.seat, firm: true };
         },
-        (p, f, given) => {
-          f.vars.upheld = (given as Agreed).passed;
+        (p, f, { passed }) => {
+          f.vars.upheld = passed;
           if (!f.vars.upheld) p.tell?.({ kind: 'defaultsRestored', rule: 'DF-6.17', stack: f.vars.stack });
         },
       ),

@@ -1,11 +1,22 @@
 /** Chapter 7: drawing the map, nature first, then every location in its order. */
-import { type Frame, type Plain, type PlainRecord, pick } from '@guildhall/kernel';
-import { DRAWING_STEPS, type DrawingStep, FEATURE_SORTS, type FeatureSort, MOST_FEATURES, STEP_OF_KIND } from '../data/index.ts';
+import { count, type Plain, type PlainRecord, pick, seat } from '@guildhall/kernel';
+import {
+  DRAWING_STEPS,
+  type DrawingStep,
+  FEATURE_SORTS,
+  type FeatureSort,
+  MOST_FEATURES,
+  MOST_SEATS,
+  STEP_OF_KIND,
+} from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { type Location, NOWHERE, type Table } from '../table.ts';
-import { book, type P } from './book.ts';
+import type { Location, Table } from '../table.ts';
+import { book, type FrameOf, type P } from './book.ts';
+import { connections } from './connections.ts';
 import { DRAWING_FORM, readDrawing, readFeature } from './drawing.ts';
+import { entryPoints } from './entries.ts';
 import { adjacent, groundOf } from './graph.ts';
+import { place } from './kinds.ts';
 import { plainDrawing, plainFeature } from './plain-drawing.ts';
 import { compareLocations, FEATURE_IDS, LOCATION_IDS, next } from './reading.ts';
 import { ideas } from './texts.ts';
@@ -22,9 +33,9 @@ function drawingOrder(t: Table): number[] {
 
 const SUGGESTED: readonly FeatureSort[] = ['river', 'hills', 'forest'];
 
-type NatureVars = { active: number; passes: number };
+const nature = book.procedure('nature', { active: seat, passes: count(MOST_SEATS) });
 
-function takeFeature(p: P, f: Frame<NatureVars>, answer: Plain): void {
+function takeFeature(p: P, f: FrameOf<typeof nature>, answer: Plain): void {
   const { t } = p;
   const seat = f.vars.active;
   f.vars.active = next(t, seat);
@@ -40,7 +51,7 @@ function takeFeature(p: P, f: Frame<NatureVars>, answer: Plain): void {
   p.tell?.({ kind: 'featureDrawn', rule: 'DF-7.6', seat, id, sort: feature.ok.sort });
 }
 
-book.procedure('nature', { active: 0, passes: 0 } as NatureVars, (w) => [
+nature.does((w) => [
   w.run((p, f) => {
     f.vars.active = p.t.start;
   }),
@@ -69,10 +80,12 @@ book.procedure('nature', { active: 0, passes: 0 } as NatureVars, (w) => [
   ),
 ]);
 
+export const map = book.procedure('map', { location: place });
+
 /** So many ways to draw it are offered to those who do not draw (DF-31.5). */
 const PLACES = 3;
 
-function takeDrawing(p: P, f: Frame<MapVars>, answer: Plain): void {
+function takeDrawing(p: P, f: FrameOf<typeof map>, answer: Plain): void {
   const { t } = p;
   const l = f.vars.location;
   const drawing = readDrawing(t, l, answer);
@@ -95,15 +108,13 @@ function isAlone(t: Table, l: number): boolean {
   return !t.locations.some(({ kind }, i) => kind !== 'small' && adjacent(ground, l, i));
 }
 
-type MapVars = { location: number };
-book.procedure('map', { location: NOWHERE } as MapVars, (w) => [
+map.does((w) => [
   w.run((p) => {
     const { t } = p;
-    t.phase = 'map';
     t.order = drawingOrder(t);
     t.sketch = { ...t.sketch, drawings: t.locations.map(() => null) };
   }),
-  w.call('nature'),
+  w.call(nature),
   w.each('location', (t) => t.order, [
     w.ask<PlainRecord>('draw', {
       rule: 'DF-7.2',
@@ -126,6 +137,6 @@ book.procedure('map', { location: NOWHERE } as MapVars, (w) => [
       },
     }),
   ]),
-  w.call('connections'),
-  w.call('entry points'),
+  w.call(connections),
+  w.call(entryPoints),
 ]);

@@ -1,18 +1,19 @@
 /** Chapter 10: the defenders are placed, from the highest card value down. */
-import type { Frame, Plain, Refusal } from '@guildhall/kernel';
+import type { Plain, Refusal } from '@guildhall/kernel';
 import { no } from '../refusals.ts';
-import { NOWHERE, RESERVE, type Table } from '../table.ts';
+import { RESERVE, type Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type DF } from './book.ts';
+import { unit } from './kinds.ts';
 import { compareDefenders, DEFENDER_IDS, hasRoom, isRegiment, LOCATION_IDS, locationNamed } from './reading.ts';
 
-type F = Frame<{ unit: number }>;
+export const placing = book.procedure('placing', { unit });
 
 /** DF-10.4 to DF-10.6: regiments need room, others go anywhere. */
 const mayStand = (t: Table, d: number, l: number): boolean => !isRegiment(t, d) || hasRoom(t, l);
 const hasPlace = (t: Table, d: number): boolean => t.locations.some((_, l) => mayStand(t, d, l));
 
-function whyNotPlace(t: Table, _f: F, answer: Plain): Refusal<DF> {
+function whyNotPlace(t: Table, answer: Plain): Refusal<DF> {
   const l = locationNamed(t, answer);
   if (l >= 0) return no('DF-10.4', 'noRoom', { location: LOCATION_IDS[l], capacity: t.locations[l].capacity });
   // DF-10.9: nobody stands in a natural feature.
@@ -20,10 +21,7 @@ function whyNotPlace(t: Table, _f: F, answer: Plain): Refusal<DF> {
   return feature ? no('DF-10.9', 'noSuchThing', { id: feature.id }) : notAnAnswer('placing/location', answer);
 }
 
-book.procedure('placing', { unit: NOWHERE }, (w) => [
-  w.run((p) => {
-    p.t.phase = 'placing';
-  }),
+placing.does((w) => [
   w.each('unit', (t) => t.defenders.map((_, d) => d).sort((a, b) => compareDefenders(t, a, b)), [
     w.when(
       (t, f) => hasPlace(t, f.vars.unit),
@@ -34,7 +32,7 @@ book.procedure('placing', { unit: NOWHERE }, (w) => [
           legal: (t, f, list) => {
             for (let l = 0; l < t.locations.length; l++) if (mayStand(t, f.vars.unit, l)) list.push(LOCATION_IDS[l]);
           },
-          why: whyNotPlace,
+          why: (t, _f, answer) => whyNotPlace(t, answer),
           take: (p, f, answer) => {
             const { t } = p;
             const d = f.vars.unit;

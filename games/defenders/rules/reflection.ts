@@ -1,10 +1,10 @@
 /** Chapter 13: Reflection. One scene is framed, cast and played; it never changes what the rules look at (DF-13.14). */
-import { type Frame, type Plain, type PlainRecord, pick, type Random, type Refusal } from '@guildhall/kernel';
+import { flag, type Plain, type PlainRecord, pick, type Random, type Refusal, seat } from '@guildhall/kernel';
 import { MOST_NAME, MOST_TEXT, SCENE_SUGGESTION_IDS, type SceneSuggestionId } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { DESTROYED, NOBODY, type Person, type Role, type Table } from '../table.ts';
-import type { Agreed } from './agreement.ts';
-import { book, type DF, type P } from './book.ts';
+import { agreement } from './agreement.ts';
+import { book, type DF, type FrameOf, type P } from './book.ts';
 import { defenderNamed, hasOthers, normalOrder, othersThan } from './reading.ts';
 import { highlighted } from './suggestions.ts';
 import {
@@ -23,7 +23,7 @@ import {
 export const MOST_CHARACTERS = 12;
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
-/** Somebody of the roll, or a defender under its own name; anybody else is new (DF-13.9). */
+/** Somebody on the list of persons, or a defender under its own name; anybody else is new (DF-13.9). */
 function isKnown(t: Table, name: string, unit: string): boolean {
   const d = defenderNamed(t, unit);
   return (d >= 0 && same(t.defenders[d].name, name)) || t.persons.some((person) => same(person.name, name));
@@ -121,7 +121,7 @@ function frame(p: P, f: F, answer: PlainRecord): void {
     situation: situation.text,
     texts: { place: place.n, time: time.n, situation: situation.n },
   });
-  // DF-13.10: new characters are kept on a roll.
+  // DF-13.10: new characters are kept on a list.
   const invented: Person[] = characters
     .filter(({ name, unit }) => !isKnown(t, name, unit))
     .map((one) => {
@@ -156,9 +156,17 @@ function whyNotRoles(t: Table, answer: Plain): Refusal<DF> | null {
   return null;
 }
 
-/** `free`: a bot frames the scene, so that any person may end it (DF-13.21). `stirred`: a person is there. */
-type ReflectionVars = { done: boolean; free: boolean; stirred: boolean; who: number; ending: boolean };
-type F = Frame<ReflectionVars>;
+export const reflection = book.procedure('reflection', {
+  done: flag(),
+  /** A bot frames the scene, so that any person may end it (DF-13.21). */
+  free: flag(),
+  /** A person is there. */
+  stirred: flag(),
+  who: seat,
+  /** Somebody else proposes to end it. */
+  ending: flag(),
+});
+type F = FrameOf<typeof reflection>;
 
 const WORDS = ['end', 'go on', 'abstain'];
 const isWord = (answer: Plain): answer is string => typeof answer === 'string' && WORDS.includes(answer);
@@ -172,10 +180,8 @@ function narrate(p: P, seat: number, answer: Plain): void {
 const roleShow = (t: Table): PlainRecord => ({ roles: t.scene?.roles ?? [] });
 const SCENE_FORM = { kind: 'text', max: MOST_TEXT } as const;
 
-const VARS: ReflectionVars = { done: false, free: false, stirred: false, who: NOBODY, ending: false };
-book.procedure('reflection', VARS, (w) => [
+reflection.does((w) => [
   w.run((p) => {
-    p.t.step = 'reflection';
     p.tell?.({ kind: 'stepBegan', rule: 'DF-12.1', step: 'reflection', first: p.t.first });
   }),
   w.ask<PlainRecord>('frame', {
@@ -252,11 +258,11 @@ book.procedure('reflection', VARS, (w) => [
             }),
             // DF-13.19: others propose to end it.
             w.call(
-              'agreement',
-              (_t, f) => (f.vars.ending ? { proc: 'agreement', vars: { proposal: 'end scene', by: f.vars.who } } : null),
-              (_p, f, given) => {
+              agreement,
+              (_t, f) => (f.vars.ending ? { proposal: 'end scene', by: f.vars.who } : null),
+              (_p, f, { passed }) => {
                 f.vars.ending = false;
-                if ((given as Agreed).passed) f.vars.done = true;
+                if (passed) f.vars.done = true;
               },
             ),
           ],

@@ -1,16 +1,23 @@
 /** Chapter 20: the defenders win, and each may destroy one threat. */
-import type { Frame, Plain, Refusal } from '@guildhall/kernel';
+import { needed, type Plain, type Refusal, seat } from '@guildhall/kernel';
 import { no } from '../refusals.ts';
-import { NOBODY, NOWHERE, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { KILL, KILLS, notAnAnswer } from './answers.ts';
-import { book, type DF } from './book.ts';
+import { book, type DF, type FrameOf, type VarsIn } from './book.ts';
+import { place, threatOrNone, unitOrNone, unitSet } from './kinds.ts';
 import { destroyThreat } from './losses.ts';
 import { cardValue, DEFENDER_IDS, LOCATION_IDS, next, THREAT_IDS } from './reading.ts';
 import { telling } from './texts.ts';
 
-/** `used` is the set of defenders that have had their kill (DF-20.3). */
-type RepulseVars = { location: number; active: number; used: number; unit: number; threat: number };
-type F = Frame<RepulseVars>;
+/** `used` are the defenders that have had their kill (DF-20.3); the last of them is `unit`, and `threat` was its victim. */
+export const repulse = book.procedure('repulse', {
+  location: needed(place),
+  active: seat,
+  used: unitSet,
+  unit: unitOrNone,
+  threat: threatOrNone,
+});
+type F = FrameOf<typeof repulse>;
 
 /** DF-20.1: an equal or lower card value. */
 function pushPairs(t: Table, f: F, list: string[]): void {
@@ -46,8 +53,7 @@ function whyNotKill(t: Table, f: F, answer: Plain): Refusal<DF> {
   return no('DF-20.1', 'tooStrong', { unit, value: cardValue(t, pair.a), other: threat, otherValue: face });
 }
 
-const VARS: RepulseVars = { location: NOWHERE, active: NOBODY, used: 0, unit: NOWHERE, threat: NOWHERE };
-book.procedure('repulse', VARS, (w) => [
+repulse.does((w) => [
   w.run((p, f) => {
     f.vars.active = p.t.first;
   }),
@@ -71,7 +77,7 @@ book.procedure('repulse', VARS, (w) => [
       }),
       w.ask(
         'describe',
-        telling<RepulseVars>({
+        telling<VarsIn<typeof repulse>>({
           question: 'repulse/describe',
           what: 'vanquished',
           who: (_t, f) => f.vars.active,

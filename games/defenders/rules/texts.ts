@@ -129,13 +129,16 @@ export function isNameTaken(t: Table, name: string): boolean {
   return t.locations.some(same) || t.defenders.some(same) || t.threats.some(same);
 }
 
+export const whyNotName = (name: Plain | undefined): Refusal<DF> | null =>
+  whyNotText(name, { field: 'name', rule: 'DF-6.16', most: MOST_NAME });
+
 /** { name, description } or { name, aloud: true }; `more` are the fields that the caller looks at itself. */
 export function whyNotNaming(t: Table, answer: Plain, more: readonly string[]): Refusal<DF> | null {
   if (!isRecord(answer)) return no('DF-6.16', 'notAShape', { field: 'naming' });
   const strange = strangeField(answer, ['name', 'description', 'aloud', ...more], 'DF-6.16');
   if (strange) return strange;
   const { name, description, aloud } = answer;
-  const wrong = whyNotText(name, { field: 'name', rule: 'DF-6.16', most: MOST_NAME });
+  const wrong = whyNotName(name);
   if (wrong) return wrong;
   if (isNameTaken(t, name as string)) return no('DF-6.16', 'nameTaken', { name: String(name) });
   if (aloud !== undefined && typeof aloud !== 'boolean') return no('DF-6.16', 'notAShape', { field: 'aloud' });

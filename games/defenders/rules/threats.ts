@@ -1,6 +1,6 @@
 /** Chapter 11: the threat deck, and how a card becomes a threat. */
 import { PACK, type SuitCard } from '@guildhall/cards';
-import { type Frame, type Plain, type PlainRecord, pick, type Random, type Refusal } from '@guildhall/kernel';
+import { needed, type Plain, type PlainRecord, pick, type Random, type Refusal, seat } from '@guildhall/kernel';
 import {
   BAND_OF_CARD,
   type DeckCard,
@@ -13,7 +13,8 @@ import {
 } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { NOWHERE, OUTSIDE, type Table, type Threat } from '../table.ts';
-import { book, type DF, type P } from './book.ts';
+import { book, type DF, type FrameOf, type P } from './book.ts';
+import { suitCard } from './kinds.ts';
 import { next, THREAT_IDS } from './reading.ts';
 import { descriptionOf, ideas, sampleNaming, whyNotNaming, whyNotText } from './texts.ts';
 
@@ -39,16 +40,16 @@ export function addThreat(t: Table, threat: Threat): void {
   t.target.push(NOWHERE);
 }
 
-type ThreatVars = { card: string };
-type F = Frame<ThreatVars>;
-const cardOf = (f: F): SuitCard => f.vars.card as SuitCard;
+/** The card lies on the table while its threat is described and named. */
+export const newThreat = book.procedure('new threat', { card: needed(suitCard) });
+type F = FrameOf<typeof newThreat>;
 const typesFor = (t: Table, card: SuitCard): readonly string[] => THREAT_TYPES_OFFERED[t.world.setting][BAND_OF_CARD[card]];
 
 function whyNotName(t: Table, f: F, answer: Plain): Refusal<DF> | null {
   const wrong = whyNotNaming(t, answer, ['word', 'wording']);
   if (wrong) return wrong;
   const { word, wording } = answer as PlainRecord;
-  const card = cardOf(f);
+  const { card } = f.vars;
   if (word === undefined) return no('DF-11.8', 'fieldMissing', { field: 'word' });
   if (typeof word !== 'string' || !typesFor(t, card).includes(word)) {
     return no('DF-11.8', 'wrongBand', { word: String(word).slice(0, 60), card });
@@ -60,12 +61,12 @@ function whyNotName(t: Table, f: F, answer: Plain): Refusal<DF> | null {
 
 const sampleThreat = (t: Table, f: F, random: Random): PlainRecord => ({
   ...sampleNaming(t, 'threat_description', random),
-  word: pick(random, typesFor(t, cardOf(f))),
+  word: pick(random, typesFor(t, f.vars.card)),
 });
 
 function create(p: P, f: F, answer: PlainRecord): void {
   const { t } = p;
-  const card = cardOf(f);
+  const { card } = f.vars;
   const threat: Threat = {
     id: THREAT_IDS[t.threats.length],
     seat: f.seat,
@@ -97,8 +98,7 @@ function create(p: P, f: F, answer: PlainRecord): void {
   });
 }
 
-/** The card lies on the table while its threat is described and named. */
-book.procedure('new threat', { card: '' } as ThreatVars, (w) => [
+newThreat.does((w) => [
   w.ask<PlainRecord>('name', {
     rule: 'DF-11.9',
     form: { kind: 'other', of: 'threat' },
@@ -107,16 +107,16 @@ book.procedure('new threat', { card: '' } as ThreatVars, (w) => [
     suggest: (t, f, list) => void list.push(sampleThreat(t, f, ideas(t))),
     take: create,
     show: (t, f) => {
-      const card = cardOf(f);
+      const { card } = f.vars;
       return { card, class: THREAT_CLASS_OF_BAND[BAND_OF_CARD[card]], words: [...typesFor(t, card)] };
     },
   }),
 ]);
 
 /** DF-11.5: in turns, until there are as many threats as the city has defenders. */
-book.procedure('first threats', { active: 0 }, (w) => [
+export const firstThreats = book.procedure('first threats', { active: seat });
+firstThreats.does((w) => [
   w.run((p, f) => {
-    p.t.phase = 'first_threats';
     f.vars.active = p.t.start;
     makeDeck(p);
   }),
@@ -129,7 +129,7 @@ book.procedure('first threats', { active: 0 }, (w) => [
         const threat = THREAT_CLASS_OF_BAND[BAND_OF_CARD[card]];
         p.tell?.({ kind: 'threatDrawn', rule: 'DF-11.5', seat: f.vars.active, card, class: threat });
       }),
-      w.call('new threat', (t, f) => ({ proc: 'new threat', seat: f.vars.active, vars: { card: t.card } })),
+      w.call(newThreat, (t, f) => ({ for: f.vars.active, card: t.card as SuitCard })),
       w.run((p, f) => {
         f.vars.active = next(p.t, f.vars.active);
       }),

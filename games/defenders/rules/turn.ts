@@ -1,24 +1,43 @@
 /** Chapters 12, 14 and 15: the turn in its three steps, the card of Threats act, and the whole game. */
 import { type SuitCard, suitOf } from '@guildhall/cards';
-import type { Frame } from '@guildhall/kernel';
-import { attackSideOf, EFFECT_OF_SUIT, FACE_VALUE, JOKER, SABOTAGE_DAMAGE, specialEventOf } from '../data/index.ts';
+import { oneOf } from '@guildhall/kernel';
+import {
+  attackSideOf,
+  EFFECT_OF_SUIT,
+  FACE_VALUE,
+  JOKER,
+  SABOTAGE_DAMAGE,
+  SPECIAL_EVENTS,
+  specialEventOf,
+} from '../data/index.ts';
 import type { Table } from '../table.ts';
-import { book, type P } from './book.ts';
+import { attack } from './attack.ts';
+import { book, type FrameOf, type P } from './book.ts';
+import { cityCreation } from './creation.ts';
+import { defendersAct } from './defenders-act.ts';
 import { roll } from './dice.ts';
-import { checkDeck } from './ending.ts';
-import { threatsWith } from './events.ts';
+import { checkDeck, epilogues } from './ending.ts';
+import { surprise, threatActs, threatsWith } from './events.ts';
+import { threatList } from './kinds.ts';
 import { changeMorale, forgetArrivals } from './losses.ts';
+import { map } from './map.ts';
+import { placing } from './placing.ts';
 import { next, threatIds } from './reading.ts';
-import { drawCard } from './threats.ts';
+import { reflection } from './reflection.ts';
+import { drawCard, firstThreats, newThreat } from './threats.ts';
+import { worldBuilding } from './world.ts';
 
-/** `follows` is what the card sets off: an attack, a new threat and so on. */
-type ActVars = { follows: string; threats: number[] };
-type F = Frame<ActVars>;
+export const threatsAct = book.procedure('threats act', {
+  /** What the card sets off. */
+  follows: oneOf(['', 'joker', 'attack', 'new threat', ...SPECIAL_EVENTS], ''),
+  /** Those that attack. */
+  threats: threatList,
+});
+type F = FrameOf<typeof threatsAct>;
 
 /** DF-15.1 to DF-15.6. */
 function draw(p: P, f: F): void {
   const { t } = p;
-  t.step = 'threats';
   p.tell?.({ kind: 'stepBegan', rule: 'DF-12.1', step: 'threats', first: t.first });
   p.tell?.({ kind: 'conferringClosed', rule: 'DF-14.3', locked: t.settings.conferring === 'locked' });
   const card = drawCard(p);
@@ -76,21 +95,20 @@ function close(p: P): void {
   checkDeck(p);
 }
 
-book.procedure('threats act', { follows: '', threats: [] } as ActVars, (w) => [
+threatsAct.does((w) => [
   w.run(draw),
-  w.call('new threat', (t, f) => (f.vars.follows === 'new threat' ? { proc: 'new threat', vars: { card: t.card } } : null)),
-  w.call('threat acts', (_t, f) => (f.vars.follows === 'activation' ? { proc: 'threat acts' } : null)),
+  w.call(newThreat, (t, f) => (f.vars.follows === 'new threat' ? { card: t.card as SuitCard } : null)),
+  w.call(threatActs, (_t, f) => (f.vars.follows === 'activation' ? {} : null)),
   w.call(
-    'surprise',
-    (t, f) => (f.vars.follows === 'surprise' ? { proc: 'surprise', vars: { card: t.card } } : null),
-    (p, f, given) => {
-      f.vars.threats = threatsWith(p.t, (face) => face === given);
+    surprise,
+    (t, f) => (f.vars.follows === 'surprise' ? { card: t.card as SuitCard } : null),
+    (p, f, value) => {
+      f.vars.threats = threatsWith(p.t, (face) => face === value);
     },
   ),
-  w.call('attack', (_t, f) => {
+  w.call(attack, (_t, f) => {
     const { follows, threats } = f.vars;
-    if (threats.length === 0) return null;
-    return { proc: 'attack', vars: { threats, surprise: follows === 'surprise', joker: follows === 'joker' } };
+    return threats.length === 0 ? null : { threats, surprise: follows === 'surprise', joker: follows === 'joker' };
   }),
   w.run(close),
 ]);
@@ -113,18 +131,19 @@ function beginTurn(p: P): void {
 
 const isOpen = (t: Table): boolean => t.ending === null;
 /** DF-12.1. */
-book.procedure('turn', {}, (w) => [w.call('reflection'), w.call('threats act'), w.when(isOpen, [w.call('defenders act')])]);
+export const turn = book
+  .procedure('turn', {})
+  .does((w) => [w.call(reflection), w.call(threatsAct), w.when(isOpen, [w.call(defendersAct)])]);
 
 /** Table 18. It is left only by finishing: the epilogues end the game. */
-book.procedure('game', {}, (w) => [
-  w.call('world building'),
-  w.call('city creation'),
-  w.call('map'),
-  w.call('placing'),
-  w.call('first threats'),
-  w.run((p) => {
-    p.t.phase = 'siege';
-  }),
-  w.loop(isOpen, [w.run(beginTurn), w.call('turn', (t) => ({ proc: 'turn', seat: t.first }))]),
-  w.call('epilogues', (t) => ({ proc: 'epilogues', seat: t.first })),
-]);
+export const game = book
+  .procedure('game', {})
+  .does((w) => [
+    w.call(worldBuilding),
+    w.call(cityCreation),
+    w.call(map),
+    w.call(placing),
+    w.call(firstThreats),
+    w.loop(isOpen, [w.run(beginTurn), w.call(turn, (t) => ({ for: t.first }))]),
+    w.call(epilogues, (t) => ({ for: t.first })),
+  ]);

@@ -1,6 +1,16 @@
 /** Chapter 4: world building, and the deal before it. */
 import { PACK } from '@guildhall/cards';
-import type { Frame, Options, Plain, PlainRecord, Random, Refusal } from '@guildhall/kernel';
+import {
+  kind,
+  listOf,
+  type Options,
+  oneOf,
+  type Plain,
+  type PlainRecord,
+  type Random,
+  type Refusal,
+  seat,
+} from '@guildhall/kernel';
 import {
   type ConferringMode,
   DEFAULT_SETTING,
@@ -11,10 +21,11 @@ import {
   type Setting,
 } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { NOWHERE, type People, type SettingOption, type Table } from '../table.ts';
-import type { Agreed } from './agreement.ts';
+import type { People, SettingOption, Table } from '../table.ts';
+import { agreement } from './agreement.ts';
 import { notAnAnswer } from './answers.ts';
-import { book, type DF, type P } from './book.ts';
+import { book, type DF, type FrameOf, type P } from './book.ts';
+import { name, textNumber, told } from './kinds.ts';
 import { hasOthers, next } from './reading.ts';
 import { ideas, isRecord, numberIfAny, numberText, sampleName, strangeField, templateOf, whyNotText } from './texts.ts';
 
@@ -85,34 +96,44 @@ export function deal(options: Options, seats: number, p: P): Table {
     dice: [],
     authors: [],
     poll: [],
-    phase: 'world',
-    step: '',
     turn: 0,
     first: start,
-    battle: NOWHERE,
     ending: null,
   };
 }
 
-/** `ready` has one bit per seat; `tried` are the proposals that were put (DF-4.8). */
-type WorldVars = {
-  active: number;
-  ready: number;
-  tried: string[];
-  wish: string;
-  proposal: string;
-  title: string;
-  description: string;
-  /** The number of the description, or 0. */
-  text: number;
-};
-type F = Frame<WorldVars>;
-
-/** All that must say "ready": with one person the seat that speaks for it (DF-30.3). */
-/** All seats that say when they are ready, as a set. */
+/** All that must say "ready", as a set: with one person the seat that speaks for it (DF-30.3). */
 export const everybody = (t: Table): number => (hasOthers(t) ? (1 << t.seats) - 1 : 1 << t.start);
 const mayChoose = (t: Table): boolean => t.settings.setting === 'agree';
-const ownProposal = (title: string, description: string): string => `own setting ${title}: ${description}`;
+const OWN = 'own setting ';
+const ownProposal = (title: string, description: string): string => `${OWN}${title}: ${description}`;
+
+export const isSettingPut = (value: unknown): boolean => SETTINGS.some((id) => id !== 'own' && value === `setting ${id}`);
+const LONGEST = ownProposal('', '').length + 2 * (MOST_NAME + MOST_TEXT);
+const isOwnPut = (value: unknown): boolean => typeof value === 'string' && value.startsWith(OWN) && value.length <= LONGEST;
+const settingPut = kind<string>('', (value) =>
+  isSettingPut(value) || isOwnPut(value) ? null : `is ${value}, which is no setting`,
+);
+
+const WISHES = ['ready', 'setting', 'own setting', 'city'] as const;
+export const worldBuilding = book.procedure('world building', {
+  active: seat,
+  /** One bit for each seat. */
+  ready: kind<number, Table>(0, (value, t) =>
+    Number.isInteger(value) && Number(value) >= 0 && (Number(value) & ~everybody(t)) === 0
+      ? null
+      : `is ${value}, which is no set of seats`,
+  ),
+  /** The proposals that were put (DF-4.8). */
+  tried: listOf(settingPut),
+  wish: oneOf(['', ...WISHES], ''),
+  proposal: kind<string, Table>('', (value, t, seats) => (value === '' ? null : settingPut.problem(value, t, seats))),
+  title: name,
+  description: told,
+  /** The number of the description, or 0. */
+  text: textNumber,
+});
+type F = FrameOf<typeof worldBuilding>;
 
 function settingsLeft(t: Table, f: F): Setting[] {
   return SETTINGS.filter((id) => id !== 'own' && id !== t.world.setting && !f.vars.tried.includes(`setting ${id}`));
@@ -166,8 +187,7 @@ function settle(p: P, f: F, passed: boolean): void {
   p.tell?.({ kind: 'settingChosen', rule: 'DF-4.1', setting, title, description, texts: { description: text } });
 }
 
-const VARS: WorldVars = { active: 0, ready: 0, tried: [], wish: '', proposal: '', title: '', description: '', text: 0 };
-book.procedure('world building', VARS, (w) => [
+worldBuilding.does((w) => [
   w.run((p, f) => {
     f.vars.active = p.t.start;
     // The host named an own setting: somebody still has to say what it is.
@@ -179,7 +199,7 @@ book.procedure('world building', VARS, (w) => [
       w.when(
         (_t, f) => f.vars.wish === '',
         [
-          w.ask<string>('wish', {
+          w.ask<(typeof WISHES)[number]>('wish', {
             rule: 'DF-4.1',
             always: true,
             who: (_t, f) => f.vars.active,
@@ -264,26 +284,22 @@ book.procedure('world building', VARS, (w) => [
         ],
       ),
       w.call(
-        'agreement',
+        agreement,
         (t, f) => {
           const { proposal, active, title, description, text } = f.vars;
           if (proposal === '' || !mayChoose(t)) return null;
           const own = proposal.startsWith('own');
           const options = settingsLeft(t, f).map((id) => `setting ${id}`);
           return {
-            proc: 'agreement',
-            vars: {
-              proposal: own ? 'own setting' : proposal,
-              by: active,
-              title: own ? title : '',
-              description: own ? description : '',
-              text: own ? text : 0,
-              options: options.filter((option) => option !== proposal),
-            },
+            proposal: own ? 'own setting' : proposal,
+            by: active,
+            title: own ? title : '',
+            description: own ? description : '',
+            text: own ? text : 0,
+            options: options.filter((option) => option !== proposal),
           };
         },
-        (p, f, given) => {
-          const { proposal, passed } = given as Agreed;
+        (p, f, { proposal, passed }) => {
           f.vars.tried.push(f.vars.proposal);
           // What it was amended to has been put too, passed or not (DF-4.8).
           if (proposal.startsWith('setting ') && proposal !== f.vars.proposal) {

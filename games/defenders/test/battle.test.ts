@@ -30,14 +30,14 @@ describe('one after the other', () => {
     s.expectQuestion('battles/location', 1, ['A', 'B', 'C']);
     s.refused(1, '{D}', 'DF-19.1', 'notUnderAttack');
     s.answer(1, '{B}');
-    expect(s.table.battle).toBe(1);
+    expect(s.battle).toBe(1);
     // 7, a barracks and 6 against 8 and 1: it is over before the next is chosen.
     s.quietly('battles/location').expectQuestion('battles/location', 1, ['A', 'C']);
     expect(s.all('battleDecided').map(({ location, result }) => s.inWords(`${location} ${result}`))).toEqual(['B defenders']);
     s.answer(1, '{C}', { aloud: true }).quietly('battle/attack');
     // One is left: no choice. 7 + 1 + 6 has beaten 6 + 1, and the host of 7 took the 6.
     expect(s.base('Z')).toBe('destroyed');
-    expect(s.table.battle).toBe(0);
+    expect(s.battle).toBe(0);
   });
 });
 

@@ -57,7 +57,7 @@ describe('whole sieges', () => {
       n,
     );
   };
-  test('are finished by greedy bots, who hold the city far more often than random ones', { timeout: 120_000 }, () => {
+  test('are finished by greedy bots, who hold the city far more often than random ones', () => {
     let [greedy, random] = [0, 0];
     for (let n = 0; n < 6; n++) {
       greedy += defenders.outcome(play('greedy', 2, n).end as never)?.winners.length ? 1 : 0;
@@ -65,7 +65,7 @@ describe('whole sieges', () => {
     }
     expect(greedy).toBeGreaterThan(random + 1);
   });
-  test('bots write lines of the prompts, marked as such, where the table writes', { timeout: 60_000 }, () => {
+  test('bots write lines of the prompts, marked as such, where the table writes', () => {
     const { end } = play('random', 2, 1, 'written');
     const { table } = end as Scene['game'];
     for (const { description } of [...table.locations, ...table.defenders, ...table.threats]) {

@@ -27,7 +27,7 @@ describe('the pack', () => {
   test('DF-2.3 the joker is in the threat deck only', () => {
     const s = dealt({}, 2, 1);
     expect([...s.table.row, ...s.table.pile]).not.toContain(JOKER);
-    s.playOn(1, 5000, ({ table }) => table.phase === 'first_threats');
+    s.playOn(1, 5000, ({ phase }) => phase === 'first_threats');
     expect(s.table.deck.filter((card) => card === JOKER)).toHaveLength(1);
     expect(
       [...s.table.deck, ...s.table.threats.map(({ card }) => card), s.table.card].filter((card) => card !== ''),

@@ -61,25 +61,25 @@ describe('no conferring', () => {
 
   test('DF-14.4 judgements of the whole table remain: entry points after a change, and whether a description will do', () => {
     const s = given(SIEGE).threatsAct().quietly('battle/challenge');
-    expect([s.actors, s.table.step]).toEqual([[2, 0], 'threats']);
+    expect([s.actors, s.step]).toEqual([[2, 0], 'threats']);
     s.quietly('entry points/confirm')
       .answer(0, 'propose', 'add {Yard}')
       .expectQuestion('agreement/answer', 1, ['yes', 'no', 'abstain']);
-    expect([s.actors, s.table.step]).toEqual([[1, 2], 'threats']);
+    expect([s.actors, s.step]).toEqual([[1, 2], 'threats']);
   });
 
   test('DF-14.5 locked: talk is closed in both steps, and yes or no takes no text', () => {
     const s = given(SIEGE);
     expect([s.table.settings.conferring, chat(s), chat(s, 1)]).toEqual(['locked', true, true]);
     s.threatsAct();
-    expect([s.table.step, chat(s), chat(s, 1)]).toEqual(['threats', false, false]);
+    expect([s.step, chat(s), chat(s, 1)]).toEqual(['threats', false, false]);
     // The narration of the one whose job it is stays open.
     s.quietly('battle/attack').answer(0, 'They come with ladders.').quietly('battle/challenge');
     s.refused(2, 'no, look at their ladders!', 'DF-19.7', 'notAnAnswer');
     s.quietly('moves/move');
-    expect([s.table.step, chat(s)]).toEqual(['defenders', false]);
+    expect([s.step, chat(s)]).toEqual(['defenders', false]);
     while (s.question !== 'reflection/frame') s.answer(s.actor, s.question === 'moves/move' ? 'pass' : 'none');
-    expect([s.table.step, chat(s)]).toEqual(['reflection', true]);
+    expect([s.step, chat(s)]).toEqual(['reflection', true]);
   });
 
   test('DF-14.5 on their honour: talk stays open, under the banner', () => {

@@ -1,6 +1,6 @@
 /** Chapter 25: excess and displacement, bumping chains. */
 import { describe, expect, test } from 'vitest';
-import { DISPLACEMENT_CAUSES } from '../rules/displacement.ts';
+import { CAUSES } from '../rules/displacement.ts';
 import { type Arrangement, given, type Scene } from './kit.ts';
 
 /** A row of small places, A to E; a regiment in each but the last. */
@@ -18,7 +18,7 @@ const wheres = (s: Scene, ...names: string[]): string[] => names.map((name) => s
 
 describe('who leaves', () => {
   test('DF-25.1 there are four cases', () => {
-    expect(DISPLACEMENT_CAUSES).toEqual(['moves', 'reinforcements', 'ruin', 'immune']);
+    expect(CAUSES).toEqual(['moves', 'reinforcements', 'ruin', 'immune']);
     const causes: string[] = [];
     const note = (s: Scene): void => void causes.push(String(s.asked(s.actor)?.show.cause));
     // A hub with two ways out, so that there is always something to ask.
@@ -56,7 +56,7 @@ describe('who leaves', () => {
       .quietly('defeat/flee')
       .answer(0, '{Ada} {B}');
     note(immune);
-    expect(causes).toEqual([...DISPLACEMENT_CAUSES]);
+    expect(causes).toEqual([...CAUSES]);
   });
 
   test('DF-25.2 groups and individuals are never excess', () => {

@@ -110,7 +110,7 @@ describe('epilogues', () => {
       s.answer(seat, `Years later, ${seat}.`);
       s.expectFact('narrated', { rule: 'DF-27.7', what: 'epilogue', seat, text: `Years later, ${seat}.` });
     }
-    expect([s.question, s.table.phase]).toEqual([null, 'over']);
+    expect([s.question, s.phase]).toEqual([null, 'over']);
   });
 
   test('DF-27.9 one person with several seats gives one; a bot a generated one', () => {

@@ -181,7 +181,7 @@ describe('anew', () => {
     expect(s.entries).toEqual(['Yard', 'Hall']);
     expect(s.table.target).toEqual([-1, 2]);
     s.quietly('battle/attack');
-    expect(s.table.battle).toBe(2);
+    expect(s.battle).toBe(2);
   });
 
   test('DF-9.13 they are worked out after a repair, and nobody is asked when nothing changed', () => {

@@ -131,8 +131,6 @@ export function given(wanted: Arrangement): Scene {
     if (!places.includes(name)) throw new Error(`there is no location "${name}"`);
     return places.indexOf(name);
   };
-  t.phase = 'siege';
-  t.step = 'reflection';
   t.turn = wanted.turn ?? 2;
   t.row = [];
   t.pile = [];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ENDINGS } from '../data/index.ts';
 import { defenders } from '../index.ts';
 
-test('the laws hold over 1,000 further random sieges', { timeout: 600_000 }, () => {
+test('the laws hold over 1,000 further random sieges', () => {
   const report = runLaws(defenders, { seed: 1001, games: 1000, sample: 1500 });
   console.log(
     `laws: ${report.games} further random sieges, ${report.decisions} decisions, ${report.looked} looked at closely, longest ${report.longest}`,

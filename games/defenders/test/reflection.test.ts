@@ -174,7 +174,7 @@ describe('the scene', () => {
     const open = () => [defenders.chat?.open(s.view(0)), s.view(0).table.mayConfer];
     expect(open()).toEqual([true, true]);
     s.answer(1, 'end');
-    expect([s.table.step, ...open()]).toEqual(['defenders', false, false]);
+    expect([s.step, ...open()]).toEqual(['defenders', false, false]);
     expect(SCENE_SUGGESTION_IDS).toContain('council');
   });
 
@@ -214,7 +214,7 @@ describe('the end', () => {
     expect(s.actors).toEqual([0, 1]);
     const agreed = s.branch().everybody('yes');
     agreed.expectFact('sceneEnded');
-    expect([agreed.table.scene, agreed.table.step]).toEqual([null, 'defenders']);
+    expect([agreed.table.scene, agreed.step]).toEqual([null, 'defenders']);
     s.everybody('no').answer(2, 'stand by it').everybody('no');
     expect(s.table.scene).not.toBeNull();
     s.expectQuestion('reflection/join', 0);

@@ -6,8 +6,9 @@ import type { DefendersFact } from '../facts.ts';
 import type { QuestionName } from '../questions.ts';
 import type { Why } from '../refusals.ts';
 import type { DF } from '../rulebook/ids.generated.ts';
+import { battleOf, phaseOf, stepOf } from '../rules/phase.ts';
 import { cardValue } from '../rules/reading.ts';
-import { OUTSIDE, RESERVE, type Table } from '../table.ts';
+import { OUTSIDE, type Phase, RESERVE, type Step, type Table } from '../table.ts';
 import type { TableView } from '../view.ts';
 
 export class Scene extends AnyScene<Table, Plain, TableView, DefendersFact, { question: QuestionName; rule: DF; why: Why }> {
@@ -23,6 +24,17 @@ export class Scene extends AnyScene<Table, Plain, TableView, DefendersFact, { qu
   }
   private number(name: string): number {
     return Number(this.id(name).slice(1));
+  }
+
+  get phase(): Phase {
+    return phaseOf(this.table, this.game.stack);
+  }
+  get step(): Step {
+    return stepOf(this.table, this.game.stack);
+  }
+  /** The number of the location whose battle is fought, or -1. */
+  get battle(): number {
+    return battleOf(this.game.stack);
   }
 
   inWords(text: string): string {

@@ -2,6 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { isRefusal, type Plain, QuickRandom, quickState } from '@guildhall/kernel';
 import { defenders } from '../index.ts';
+import { phaseOf } from '../rules/phase.ts';
 
 /** Narration off: texts are said aloud and sampled with everything else. */
 function measure(label: string, given: { [name: string]: string }, seats: number, milliseconds: number): void {
@@ -26,7 +27,7 @@ function measure(label: string, given: { [name: string]: string }, seats: number
         defenders.apply(g, seat, list[random.below(list.length)]);
       }
       length++;
-      if (g.table.phase === 'siege') siege++;
+      if (phaseOf(g.table, g.stack) === 'siege') siege++;
     }
     decisions += length;
     longest = Math.max(longest, length);

@@ -142,7 +142,7 @@ describe('places', () => {
     // The Horde attacks the Keep; the Orcs leave the Gate for the Yard and fall there.
     s.threatsAct().quietly('battles/location').answer(0, '{Yard}', { aloud: true }).quietly('repulse/describe');
     s.quietly('battle/attack');
-    expect([s.base('Orcs'), s.table.battle, s.isHeld('Gate')]).toEqual(['destroyed', 1, true]);
+    expect([s.base('Orcs'), s.battle, s.isHeld('Gate')]).toEqual(['destroyed', 1, true]);
     s.quietly('moves/move');
     expect(s.isHeld('Gate')).toBe(false);
     s.expectFact('noLongerHeld', { location: 'L0' });

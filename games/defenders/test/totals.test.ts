@@ -1,6 +1,7 @@
 /** Chapter 19, second part: the totals of a battle, term by term, and who has the higher one. */
 import { describe, expect, test } from 'vitest';
 import type { DefenderDescriptorId } from '../data/index.ts';
+import type { Term } from '../facts.ts';
 import { type Arrangement, type DefenderWish, given, type LocationWish, type Scene, type ThreatWish } from './kit.ts';
 
 /** A market adds nothing to its defence. */
@@ -97,7 +98,7 @@ describe('the defenders', () => {
 
   test('DF-19.27 wounds and morale never switch off a word', () => {
     const s = fight({ defenders: { Watch: { words: ['def.tough', 'def.strong'], wounds: 5 } }, morale: 4, battle: [3, 1] });
-    expect(terms(s, 'defendersTotal')).toEqual(['value 0 Watch', 'word 2 Watch', 'die 3']);
+    expect(terms(s, 'defendersTotal')).toEqual(['word 2 Watch', 'die 3']);
   });
 });
 
@@ -184,4 +185,23 @@ describe('the outcome', () => {
     // The original occupant leaves, to the only place next door.
     expect([s.where('Watch'), s.where('Late')]).toEqual(['Keep', 'Gate']);
   });
+});
+
+test('DF-19.11 DF-19.20 before the dice everybody sees what each side has and how many dice it will roll', () => {
+  const s = given({
+    locations: { Gate: { exposed: true, card: '8c' }, Keep: {} },
+    defenders: { Watch: { card: '8h', at: 'Gate' }, Ada: { card: 'Qh', at: 'Gate' }, Jack: { card: 'Jh', at: 'Gate' } },
+    threats: { Orcs: { card: '9s' }, Spy: { card: 'Js' }, Giant: { card: 'Ks' } },
+    deck: ['X1'],
+    dice: { battle: [5, 2, 6, 1] },
+  });
+  expect(s.view(1).table.strengths).toBeNull();
+  s.threatsAct().quietly('battle/defence');
+  const { defenders, threats } = s.view(1).table.strengths ?? {};
+  const named = (of: Term[] = []): string[] => of.map(({ name, add, of }) => s.inWords(`${name} ${add} ${of}`));
+  expect([defenders?.total, defenders?.dice, named(defenders?.terms)]).toEqual([9, 2, ['value 8 Watch', 'military 1 Gate']]);
+  // The spy is cancelled by the jack.
+  expect([threats?.total, threats?.dice, named(threats?.terms)]).toEqual([9, 2, ['value 9 Orcs']]);
+  s.quietly();
+  expect([total(s, 'defendersTotal'), total(s, 'threatsTotal')]).toEqual([9 + 5 + 2, 9 + 6 + 1]);
 });

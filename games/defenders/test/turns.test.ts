@@ -23,7 +23,7 @@ describe('a turn', () => {
     const steps = s.all('stepBegan').map(({ step }) => step);
     // The first Reflection was arranged.
     expect(steps).toEqual(['threats', 'defenders', 'reflection', 'threats', 'defenders', 'reflection']);
-    expect(s.table.step).toBe('reflection');
+    expect(s.step).toBe('reflection');
   });
 
   test('DF-12.2 Reflection comes first, also before the first card is drawn', () => {

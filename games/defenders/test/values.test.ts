@@ -54,10 +54,10 @@ describe('values', () => {
     });
     expect(['Watch', 'Guard', 'Mob'].map((name) => s.value(name))).toEqual([6, 8, 0]);
     expect(s.table.defenders.map(({ face }) => face)).toEqual([9, 9, 2]);
-    // The Gate has 6 and a die 3: the battle speaks of card value.
+    // The Gate has 6 and a die 3: the battle speaks of card value. The mob adds nothing.
     s.threatsAct().quietly('defeat/kill');
     const total = s.expectFact('defendersTotal');
-    expect(total.terms.filter(({ name }) => name === 'value').map(({ add }) => add)).toEqual([6, 0]);
+    expect(total.terms.filter(({ name }) => name === 'value').map(({ add }) => add)).toEqual([6]);
   });
 
   test('DF-3.5 never below 0', () => {

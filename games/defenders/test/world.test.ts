@@ -12,7 +12,7 @@ describe('the setting', () => {
   test('DF-4.1 is the first thing that is asked, of every seat in turn', () => {
     const s = building();
     s.expectQuestion('world building/wish', 0, ['ready', 'city', 'setting', 'own setting']);
-    expect(s.table.phase).toBe('world');
+    expect(s.phase).toBe('world');
     s.answer(0, 'ready').expectQuestion('world building/wish', 1);
     s.answer(1, 'setting', 'zombie').expectQuestion('agreement/answer', 2);
     s.answer(2, 'yes').answer(0, 'yes');

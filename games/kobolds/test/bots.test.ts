@@ -18,7 +18,7 @@ function begin(scenario: number, seed: number, gold: number): Game<Table> {
 }
 
 describe('every scenario is finished by bots', () => {
-  test.each(SCENARIO_IDS.map((id, at) => [id, at + 1] as const))('%s', { timeout: 120_000 }, (_id, scenario) => {
+  test.each(SCENARIO_IDS.map((id, at) => [id, at + 1] as const))('%s', (_id, scenario) => {
     const g = begin(scenario, scenario, 10);
     const bots = [new GreedyBot(1, 1), new GreedyBot(2, 1)];
     const eyes = new QuickRandom(3);
@@ -52,7 +52,7 @@ test('no bot hits a friend to be rid of a card (KC-12.37), though that is legal'
   }
 });
 
-test('the search bot answers legally in the thick of it', { timeout: 120_000 }, () => {
+test('the search bot answers legally in the thick of it', () => {
   const g = begin(1, 9, 12);
   const bots = [new SearchBot(1), new GreedyBot(2, 1)];
   const eyes = new QuickRandom(4);

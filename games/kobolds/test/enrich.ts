@@ -55,7 +55,7 @@ function tryAt(t: Table, model: Model, x: number, y: number): boolean {
 const between = (random: Random, from: number, to: number): number => from + ((to - from) * random.below(1001)) / 1000;
 
 /** Against a circle, on any side that is free. */
-function putBeside(t: Table, model: Model, { x, y, r }: { x: number; y: number; r: number }, random: Random): boolean {
+export function putBeside(t: Table, model: Model, { x, y, r }: { x: number; y: number; r: number }, random: Random): boolean {
   for (let tries = 0; tries < 24; tries++) {
     const angle = between(random, 0, 2 * Math.PI);
     const far = r + radiusOf(model);

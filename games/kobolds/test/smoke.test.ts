@@ -24,7 +24,7 @@ function play(scenario: number, seed: number, more: { [name: string]: string | n
 }
 
 for (const [at, id] of SCENARIO_IDS.entries()) {
-  test(`random games of ${id} come to an end`, { timeout: 60_000 }, () => {
+  test(`random games of ${id} come to an end`, () => {
     for (let seed = 0; seed < 6; seed++) {
       const { outcome, decisions, g } = play(at + 1, seed);
       expect(outcome).not.toBeNull();
@@ -34,10 +34,10 @@ for (const [at, id] of SCENARIO_IDS.entries()) {
   });
 }
 
-test('with the least and the most gold', { timeout: 60_000 }, () => {
+test('with the least and the most gold', () => {
   for (const gold of [5, 100]) expect(play(0, gold, { gold }).outcome).not.toBeNull();
 });
 
-test('on a home-made layout', { timeout: 60_000 }, () => {
+test('on a home-made layout', () => {
   for (let seed = 0; seed < 4; seed++) expect(play(0, seed, { layout: 'own' }).outcome).not.toBeNull();
 });

@@ -221,8 +221,13 @@ function commandLine(ctx: Context, result: { code: number }): Command {
       .option('--player <bot>', help.lawsPlayer, 'random')
       .option('--seats <n>', help.lawsSeats)
       .option('--options <k=v,...>', help.lawsOptions, collect)
-      .option('--every', help.lawsEvery),
-    ['guildhall laws brigade --games 500', 'guildhall laws brigade --seed 17 --games 1 --player random --every'],
+      .option('--every', help.lawsEvery)
+      .option('--fuzz <n>', help.lawsFuzz),
+    [
+      'guildhall laws brigade --games 500',
+      'guildhall laws brigade --seed 17 --games 1 --player random --every',
+      'guildhall laws brigade --games 20 --fuzz 50',
+    ],
   ).action(async (game, flags) => {
     const { laws } = await import('./commands/laws.ts');
     result.code = await laws(ctx, game, flags);

@@ -128,6 +128,28 @@ describe('laws', () => {
     expect(again.err).toMatch(/Law 2 is broken/);
     expect((await run(line.split(' '), '', TOY)).code).toBe(0);
   });
+
+  it('--fuzz changes positions: they are refused or played to the end, and a line reproduces where neither holds', async () => {
+    const argv = ['laws', 'court', '--games', '4', '--fuzz', '25'];
+    const { out, code } = await run(argv, '', TOY);
+    expect([code, out]).toEqual([0, expect.stringMatching(/100 positions changed in one thing: \d+ refused, \d+ played/)]);
+    expect((await run([...argv, '--lang', 'pl'], '', TOY)).out).toContain('100 pozycji zmienionych w jednym miejscu');
+    const report = JSON.parse((await run([...argv, '--json'], '', TOY)).out);
+    expect(report.fuzz).toMatchObject({ changed: 100 });
+    expect(report.fuzz.refused + report.fuzz.played).toBe(100);
+
+    const game = await TOY.load('court');
+    /** The toy takes whatever it is given. */
+    const trusting = { list: TOY.list, load: async () => ({ ...game, load: (g: unknown) => ({ game: g }) }) } as typeof TOY;
+    const broken = await run(argv, '', trusting);
+    expect(broken.code).toBe(1);
+    expect(broken.err).toMatch(/Law \d is broken in game \d+, decision \d+: a position of ".*" with .* is loaded, but/);
+    const [, line] = /Reproduce with: npx guildhall (.*)\n/.exec(broken.err) ?? [];
+    expect(line).toContain('--fuzz 25');
+    const again = await run(line.split(' '), '', trusting);
+    expect(again.err).toBe(broken.err);
+    expect((await run(line.split(' '), '', TOY)).code).toBe(0);
+  });
 });
 
 describe('replay and verify', () => {
@@ -206,6 +228,7 @@ describe('bad input', () => {
     ['an unknown value', ['sim', 'court', '--options', 'rounds=9'], 'The option "rounds" cannot be "9". It can be: 3, 8. [GH-5]'],
     ['an option without value', ['sim', 'court', '--options', 'rounds'], '"rounds" is not of the form name=value.'],
     ['options of laws', ['laws', 'court', '--options', 'rounds=9'], 'The option "rounds" cannot be "9".'],
+    ['a fuzz of nothing', ['laws', 'court', '--fuzz', '0'], '--fuzz should be a whole number from 1'],
     ['no whole number', ['sim', 'court', '--games', '-3'], '--games should be a whole number from 1'],
     [
       'an unknown bot',

@@ -18,7 +18,7 @@ const play = (input: string[], ...more: string[]) =>
 /** To the first model to be deployed, whatever the cards decide. */
 const START = ['brood', 'sewer-knives', '1', '1', '1'];
 
-describe('Kobolds at the keyboard', { timeout: 60_000 }, () => {
+describe('Kobolds at the keyboard', () => {
   it('says how a gang and a point are typed', async () => {
     const { out } = await play(START);
     expect(out).toMatch(/Which gang do you lead\? Build one for 30 gold, or take a ready-made\s+one\./);

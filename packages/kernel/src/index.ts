@@ -28,7 +28,7 @@ export {
   whole,
 } from './flow/kinds.ts';
 export { type ChanceRecord, Play } from './flow/play.ts';
-export { isFrameOf, openFrame, openFrames, type Procedure, procedureOf } from './flow/procedure.ts';
+export { type FrameOf, isFrameOf, openFrame, openFrames, type Procedure, procedureOf } from './flow/procedure.ts';
 export { type Declared, isAct, Rules, RulesError } from './flow/rules.ts';
 export { problemWithListedVars } from './flow/stack.ts';
 export type * from './flow/types.ts';

@@ -37,13 +37,19 @@ export function checkGame<T, F extends Fact, R extends string>(
   const misfit = problem(def.tableSchema, game.table, 'table');
   if (misfit) return { problem: misfit };
   rules.repair(game.stack);
-  const bad =
-    rules.problemWithStack(game.table, game.stack, def.main, def.seats(game.table)) ?? def.impossible(game.table, game.stack);
-  if (bad) return { problem: bad };
+  try {
+    const bad =
+      rules.problemWithStack(game.table, game.stack, def.main, def.seats(game.table)) ?? def.impossible(game.table, game.stack);
+    if (bad) return { problem: bad };
+  } catch (error) {
+    // Whoever writes down what is impossible may trust one part of a table where another is wrong.
+    return { problem: `the position does not hold together: ${error instanceof Error ? error.message : String(error)}` };
+  }
   if (game.stack.length === 0 && def.outcome(game.table) === null) return { problem: 'the game is not over, but stack is empty' };
   try {
     const faceDown = problemWithHeld(game, actors, whyNot);
     if (faceDown) return { problem: faceDown };
+    if (game.stack.length > 0 && actors(game).length === 0) return { problem: 'the open question is put to nobody' };
     for (const seat of actors(game)) {
       if (!Number.isInteger(seat) || seat < 0 || seat >= def.seats(game.table)) {
         return { problem: `the open question is put to seat ${seat}, which does not exist` };

@@ -39,6 +39,8 @@ interface Edition {
   /** Letters a boast has at least. */
   least: number;
   honours?: boolean;
+  /** Whoever wrote down what is impossible trusts every hand to hold something. */
+  trusting?: boolean;
 }
 
 const NUMBERS = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6'];
@@ -188,6 +190,7 @@ export function makeDuel(edition: Edition): GamePackage<DuelTable, string, Plain
     tableSchema: v.strictObject({ hands: v.array(v.array(card)), deck: v.array(card), ...shown, ...counted }),
     viewSchema: v.strictObject({ hand: v.array(card), held: v.array(whole), left: whole, ...shown, ...counted }),
     impossible: (t) => {
+      if (edition.trusting && t.hands.some(([first]) => first.length === 0)) return 'a weapon has no name';
       const all = [...t.deck, ...t.discard, ...t.hands.flat()];
       return weapons.every((weapon) => all.filter((one) => one === weapon).length === 2) ? null : 'there are two of each weapon';
     },
@@ -219,6 +222,7 @@ export const DUEL = {
   third: makeDuel(third),
   /** Forgets how to bring a table up to date. */
   careless: makeDuel({ ...third, versions: [SPEAKING, { version: '1.1.0' }] }),
+  trusting: makeDuel({ ...third, trusting: true }),
   /** Goes on from nothing. */
   stranger: makeDuel({ ...third, version: '2.0.0', versions: [] }),
 };

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Game, type Plain, sealedChance } from '../src/index.ts';
 import { type CourtTable, court } from './court.ts';
+import { DUEL } from './duel.ts';
 
 const saved = (): Game<CourtTable> => JSON.parse(JSON.stringify(court.setup({ rounds: 3 }, 2, sealedChance('d'.repeat(64)))));
 
@@ -70,6 +71,14 @@ describe('a game that cannot be is refused with what is wrong', () => {
     edit(data.stack[1].held ?? []);
     const result = court.load(data);
     expect('problem' in result ? result.problem : 'accepted').toMatch(reason);
+  });
+
+  test('a check of the game that fails refuses the position too', () => {
+    const g = DUEL.trusting.setup({}, 2, sealedChance('d'.repeat(64)));
+    expect(DUEL.trusting.load(g)).toHaveProperty('game');
+    g.table.deck.push(...g.table.hands[0].splice(0));
+    const result = DUEL.trusting.load(g);
+    expect('problem' in result && result.problem).toMatch(/^the position does not hold together: .*length/);
   });
 
   test('missing variables are given their defaults', () => {

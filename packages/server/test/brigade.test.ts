@@ -23,15 +23,13 @@ const CLI = fileURLToPath(new URL('../../cli/bin/guildhall.mjs', import.meta.url
 
 it.each(listGames())('%s: play now against bots, leave, and read the file', async (game) => {
   const ann = await Guest.called('Ann', house.address);
-  const began = Date.now();
   const { table } = await ann.table({ game, seats: [{ kind: 'person' }, { kind: 'bot', level: 'greedy' }] });
   const line = await ann.socket();
   await line.watch(table);
   await line.until(() => line.views.get('0')?.asked != null);
-  expect(Date.now() - began).toBeLessThan(10_000);
   const random = new QuickRandom(1);
   for (let i = 0; i < 30 && !line.view(0).outcome; i++) {
-    await line.until(() => line.view(0).outcome !== null || line.view(0).waitingFor.some(({ seat }) => seat === 0), 20_000);
+    await line.until(() => line.view(0).outcome !== null || line.view(0).waitingFor.some(({ seat }) => seat === 0));
     const options = line.view(0).asked?.options;
     if (!options) break;
     const kept = await line.answer(table, 0, options[random.below(options.length)]);

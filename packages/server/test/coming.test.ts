@@ -252,7 +252,7 @@ describe('away and back (DF-30.8 to DF-30.11)', () => {
     expect(place.state.abort).toEqual({ agreed: [0], missing: [1] });
   });
 
-  it('DF-30.11 a bot answers every question of those who are away, the game through', { timeout: 60_000 }, () => {
+  it('DF-30.11 a bot answers every question of those who are away, the game through', () => {
     const place = table();
     for (const seat of [1, 2]) place.away(seat);
     while (!place.course.over) {

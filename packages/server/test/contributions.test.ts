@@ -1,7 +1,7 @@
 /** What people add beside a game: kept like every move, shown to everybody, and of no consequence to the game. */
 import { digest, type MatchRecord, readMatch, verify } from '@guildhall/kernel';
 import type { TableReply, Update } from '@guildhall/wire';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { MAX_CONTRIBUTIONS } from '../src/table/judge.ts';
 import { bids } from './games/bids.ts';
@@ -239,12 +239,17 @@ it('comes at the pace of a pen; a flood is refused, and those who look on add li
     const pen = await ann.socket();
     await pen.watch(table);
     await pen.until(() => pen.views.has('0'));
-    // Two seconds at 15 pieces a second, after a burst like that of a line that came back.
+    // Two seconds at 15 pieces a second, after a burst like that of a line that came back. Time goes on by the piece, and
+    // stands still in the flood.
+    let now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
     const pieces: Promise<{ type: string }>[] = [];
     for (let i = 0; i < 100; i++) pieces.push(pen.contribute(table, 0, scribble(i)));
     for (let i = 0; i < 30; i++) {
-      pieces.push(pen.contribute(table, 0, scribble(...new Array(40).fill(i))));
-      await new Promise((later) => setTimeout(later, 66));
+      now += 66;
+      const piece = pen.contribute(table, 0, scribble(...new Array(40).fill(i)));
+      pieces.push(piece);
+      await piece;
     }
     expect((await Promise.all(pieces)).every(({ type }) => type === 'kept')).toBe(true);
     const flood = await ann.socket();
@@ -259,6 +264,7 @@ it('comes at the pace of a pen; a flood is refused, and those who look on add li
     await enough;
     expect(ola.contributions.filter(({ name }) => name === 'Ola').length).toBeLessThan(12);
   } finally {
+    vi.restoreAllMocks();
     await strict.close();
     own.remove();
   }

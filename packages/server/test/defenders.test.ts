@@ -1,6 +1,6 @@
 /** Defenders at a real table: going away, pausing, handing a seat over, and nobody left. */
 import type { Problem, Summary, TableReply } from '@guildhall/wire';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { folder, Guest, type Line, newKey, startHouse } from './house.ts';
 
@@ -8,6 +8,9 @@ const place = folder();
 let house: Running;
 beforeAll(async () => {
   house = await startHouse({ folder: place.path, games: '@guildhall/registry', bots: { threads: 1, budget: 20, delay: 0 } });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 afterAll(async () => {
   await house.close();
@@ -39,7 +42,7 @@ it('DF-30.9 a bot stands in for one who is away, beginning with the open questio
   await b.close();
   await left;
   expect((await a.command({ type: 'takeOver', table, seat: 0, of: 1, key: newKey() })).type).toBe('kept');
-  await a.until(() => a.view(0).waitingFor.some(({ seat }) => seat === 0), 20_000);
+  await a.until(() => a.view(0).waitingFor.some(({ seat }) => seat === 0));
   expect(a.view(0).asked).not.toBeNull();
   expect(a.state?.state.seats[1]).toMatchObject({ name: 'Bob', botBecause: 'absent' });
   const back = await bob.socket();
@@ -112,13 +115,16 @@ it('DF-30.5 somebody with another seat at the table may take it too, and holds b
 });
 
 it('DF-30.6 with all away bots do not go on, and with the first who returns they do', async () => {
+  const thoughts = vi.spyOn(house.hall.bots, 'think');
   const { table, a, b, ann } = await two();
   await a.command({ type: 'takeOver', table, seat: 0, of: 0, key: newKey() });
   // Both are away from the moment the second goes; the bot of the seat that is asked does nothing.
   await b.command({ type: 'takeOver', table, seat: 1, of: 1, key: newKey() });
   await a.until(() => a.state?.state.suspended === true);
   const { decision } = a;
-  await new Promise((later) => setTimeout(later, 300));
+  // Whatever a bot was thinking about has been thought to its end, and a round has been made since.
+  await Promise.allSettled(thoughts.mock.results.map(({ value }) => value));
+  await a.watch(table);
   expect(a.decision).toBe(decision);
   expect(await ann.request<Summary>('GET', `/api/tables/${table}`)).toMatchObject({ suspended: true, yourTurn: false });
   await a.command({ type: 'giveBack', table, seat: 0, key: newKey() });
@@ -128,10 +134,19 @@ it('DF-30.6 with all away bots do not go on, and with the first who returns they
 
 it('DF-29.6 a bot that has thought in a pause answers after it', async () => {
   const { table, a, b, ann } = await two();
-  await a.command({ type: 'pause', table, seat: 0, on: true, key: newKey() });
+  const think = house.hall.bots.think.bind(house.hall.bots);
+  let goOn = (): void => {};
+  const paused = new Promise<void>((done) => {
+    goOn = done;
+  });
+  const thoughts = vi.spyOn(house.hall.bots, 'think').mockImplementation((task) => paused.then(() => think(task)));
   await b.command({ type: 'takeOver', table, seat: 1, of: 1, key: newKey() });
+  await b.until(() => thoughts.mock.results.length > 0);
+  await a.command({ type: 'pause', table, seat: 0, on: true, key: newKey() });
   const { decision } = a;
-  await new Promise((later) => setTimeout(later, 300));
+  goOn();
+  await Promise.allSettled(thoughts.mock.results.map(({ value }) => value));
+  await a.watch(table);
   expect(a.decision).toBe(decision);
   expect(await ann.request<Summary>('GET', `/api/tables/${table}`)).toMatchObject({ paused: true });
   await a.command({ type: 'pause', table, seat: 0, on: false, key: newKey() });

@@ -194,7 +194,7 @@ it(`${FRAMES} hostile frames`, async () => {
   await own.until(() => own.sequence > 0);
   expect((await own.answer(table, 1, own.view(1).asked?.options?.[0])).type).toBe('kept');
   expect(house.hall.counts.errors).toBe(0);
-}, 120_000);
+});
 
 it('a player at the table cannot cheat either', async () => {
   const ann = await Guest.called('Ann', house.address);
@@ -283,7 +283,7 @@ it(`${REQUESTS} hostile requests`, async () => {
   }
   expect([...statuses.keys()].every((status) => status < 500)).toBe(true);
   expect(await standing(table)).toBe(before);
-}, 120_000);
+});
 
 it('bytes that are no HTTP, frames that are too large or binary', async () => {
   const { port } = new URL(house.address);

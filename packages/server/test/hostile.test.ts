@@ -2,7 +2,7 @@
 import { Match } from '@guildhall/kernel';
 import { guestBody, isPlainWithin, type Problem, type TableReply } from '@guildhall/wire';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { addressKey } from '../src/http/guard.ts';
 import type { Running } from '../src/server.ts';
 import { MAX_CHAT } from '../src/table/judge.ts';
@@ -15,6 +15,9 @@ let strict: Running;
 beforeAll(async () => {
   house = await startHouse({ folder: `${place.path}/free` });
   strict = await startHouse({ folder: `${place.path}/strict`, limits: { ...UNLIMITED, messages: 20, burst: 40 } });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 afterAll(async () => {
   await house.close();
@@ -35,17 +38,19 @@ it('a match file that would cost hours, or is too deep, is refused at once', asy
   const ann = await Guest.called('Ann', house.address);
   const record = file();
   const [line] = record.log;
+  const steps = vi.spyOn(bids, 'apply');
   expect((await ann.request<TableReply>('POST', '/api/tables/import', record)).grants.length).toBe(2);
+  expect(steps.mock.calls.length).toBeGreaterThan(0);
   const back = { seat: 0, undo: 9_999, agreed: [1] };
   const costly = { ...record, log: [...new Array(5_000).fill(line), ...new Array(5_000).fill(back)] };
   const deep = JSON.stringify({ ...record, start: 'DEEP' }).replace('"DEEP"', `${'['.repeat(100_000)}${']'.repeat(100_000)}`);
   const wide = { ...record, start: { table: new Array(1_000_000).fill(0) } };
   const words = { ...record, entropy: ['\u202e', 'x'.repeat(100_000)] };
   for (const hostile of [costly, deep, wide, words, { ...record, log: new Array(30_000).fill(line) }]) {
-    const began = performance.now();
+    steps.mockClear();
     const reply = await ann.raw('POST', '/api/tables/import', hostile);
     expect([reply.status, ((await reply.json()) as Problem).reason]).toEqual([422, 'badMatch']);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(steps.mock.calls.length).toBeLessThan(10);
   }
   expect(isPlainWithin([[[1]]], 3, 10)).toBe(true);
   expect(isPlainWithin([[[1]]], 2, 10)).toBe(false);

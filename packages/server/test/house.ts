@@ -93,6 +93,18 @@ export class Guest {
 let keys = 0;
 export const newKey = (): string => `key-${process.pid}-${String(++keys).padStart(8, '0')}`;
 
+/** A limit for what hangs, in milliseconds: far from what anything takes on the slowest machine. */
+const HANGS = 10 * 60_000;
+
+/** Waits until something holds. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + HANGS;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`waited in vain: ${holds}`);
+    await new Promise((later) => setTimeout(later, 5));
+  }
+}
+
 /** A socket that remembers everything it received and keeps the latest view of each seat. */
 export class Line {
   readonly received: ServerMessage[] = [];
@@ -183,11 +195,10 @@ export class Line {
   wait<T extends ServerMessage['type']>(
     type: T,
     test: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,
-    ms = 10_000,
   ): Promise<Extract<ServerMessage, { type: T }>> {
     type Wanted = Extract<ServerMessage, { type: T }>;
     return new Promise((done, failed) => {
-      const late = setTimeout(() => failed(new Error(`no ${type} came; last: ${this.texts.at(-1)?.slice(0, 300)}`)), ms);
+      const late = setTimeout(() => failed(new Error(`no ${type} came; last: ${this.texts.at(-1)?.slice(0, 300)}`)), HANGS);
       this.waiting.push({
         test: (message) => message.type === type && test(message as Wanted),
         done: (message) => {
@@ -234,13 +245,8 @@ export class Line {
     return view;
   }
 
-  /** Waits until something holds. */
-  async until(holds: () => boolean, ms = 10_000): Promise<void> {
-    const end = Date.now() + ms;
-    while (!holds()) {
-      if (Date.now() > end) throw new Error(`waited in vain: ${holds}`);
-      await new Promise((later) => setTimeout(later, 5));
-    }
+  async until(holds: () => boolean): Promise<void> {
+    await until(holds);
   }
 
   async close(): Promise<void> {

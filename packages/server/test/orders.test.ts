@@ -1,10 +1,10 @@
 /** Standing orders: a seat passes in advance, nobody else notices, and the pass looks like any other (GH-15). */
 import type { MatchRecord } from '@guildhall/kernel';
 import type { ServerMessage, Summary } from '@guildhall/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { MAX_ORDERS } from '../src/table/judge.ts';
-import { folder, Guest, type Line, newKey, startHouse } from './house.ts';
+import { folder, Guest, type Line, newKey, startHouse, until } from './house.ts';
 
 const place = folder();
 let house: Running;
@@ -82,10 +82,11 @@ describe('GH-15 standing orders', () => {
     await sleep(150);
     expect(asks(b, 1)).toBe(WINDOW);
     // Given while the question is open it holds at once; taken back in time it does not.
-    await order(b, table, 1, WINDOW, []);
-    await order(b, table, 1, WINDOW, null);
-    await sleep(150);
+    const slow = vi.spyOn(house.hall, 'passDelay').mockReturnValue(1000);
+    await Promise.all([order(b, table, 1, WINDOW, []), order(b, table, 1, WINDOW, null)]);
+    await sleep(1200);
     expect(asks(b, 1)).toBe(WINDOW);
+    slow.mockRestore();
     await order(b, table, 1, WINDOW, []);
     await b.until(() => asks(b, 1) === 'motion/put');
   });
@@ -156,7 +157,10 @@ describe('GH-15 standing orders', () => {
     house = await start();
     const back = new Guest(house.address);
     back.cookie = ann.cookie;
-    await sleep(1000);
+    const { db } = house.hall.store;
+    const { number } = await db.selectFrom('hall_table').select('number').where('id', '=', table).executeTakeFirstOrThrow();
+    const events = () => db.selectFrom('event').select('body').where('place', '=', number).execute();
+    await until(async () => (await events()).some(({ body }) => body.includes('"pass"')));
     const line = await back.socket();
     await line.watch(table);
     expect(line.view(0).table.points).toEqual([1, 0]);

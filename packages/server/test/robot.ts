@@ -66,7 +66,7 @@ export class Robot {
     return this.insist(async (guest) => {
       const line = await guest.socket();
       await line.watch(table);
-      await line.until(() => line.views.has('0') || line.closed, 3000);
+      await line.until(() => line.views.has('0') || line.closed);
       if (line.closed) throw new Error('closed');
       this.line = line;
       return line;
@@ -103,7 +103,7 @@ export class Robot {
       if (reply.type === 'kept') {
         this.acknowledged.push({ table, seat, key, sequence: reply.sequence, answer });
         const now: Line = line;
-        await now.until(() => now.sequence >= reply.sequence || now.closed, 3000).catch(() => {});
+        await now.until(() => now.sequence >= reply.sequence || now.closed);
         return now.closed ? this.connect(table) : now;
       }
       this.faults.push(`${table} seat ${seat}: ${reply.reason} ${reply.detail}`);
@@ -119,8 +119,8 @@ export class Robot {
   ): Promise<Extract<ServerMessage, { type: 'kept' | 'refused' }> | null> {
     return new Promise((done) => {
       const gone = (): void => done(null);
-      line.wait('kept', (message) => message.key === key, 20_000).then(done, gone);
-      line.wait('refused', (message) => message.key === key, 20_000).then(done, gone);
+      line.wait('kept', (message) => message.key === key).then(done, gone);
+      line.wait('refused', (message) => message.key === key).then(done, gone);
       if (line.closed) gone();
       else line.send({ type: 'answer', table, seat, decision, key, answers: [answer] });
     });

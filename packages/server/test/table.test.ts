@@ -2,7 +2,7 @@ import type { View } from '@guildhall/kernel';
 import type { FairnessReply, TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
-import { folder, Guest, type Line, newKey, startHouse } from './house.ts';
+import { folder, Guest, type Line, newKey, startHouse, until } from './house.ts';
 
 const place = folder();
 let house: Running;
@@ -142,7 +142,7 @@ describe('bots', () => {
     await line.watch(table);
     await line.until(() => line.views.has('0'));
     for (let i = 0; i < 100 && !line.view(0).outcome; i++) {
-      await line.until(() => line.view(0).outcome !== null || line.view(0).waitingFor.some(({ seat }) => seat === 0), 30_000);
+      await line.until(() => line.view(0).outcome !== null || line.view(0).waitingFor.some(({ seat }) => seat === 0));
       if (!line.view(0).outcome) await step(table, line);
     }
     expect(line.view(0).outcome).not.toBeNull();
@@ -322,7 +322,7 @@ describe('clocks', () => {
       const query = house.hall.store.db.selectFrom('event').select('sequence').where('body', 'like', '%"because":"clock"%');
       return (await query.where('at', '>', Date.now() + later - 60_000).execute()).length;
     };
-    for (let i = 0; i < 200 && (await taken()) < 2; i++) await new Promise((wait) => setTimeout(wait, 50));
+    await until(async () => (await taken()) >= 2);
     const { state } = await (await again.socket()).watch(table);
     expect(state.seats.map(({ botBecause }) => botBecause)).toEqual(['clock', 'clock']);
   });
@@ -339,9 +339,7 @@ describe('a restart', () => {
     const again = new Guest(house.address);
     again.cookie = guest.cookie;
     const back = await again.socket();
-    const began = Date.now();
     const state = await back.watch(table, [], 3);
-    expect(Date.now() - began).toBeLessThan(2000);
     expect(state).toMatchObject({ sequence, decision, mine: [0, 1], from: 3 });
     expect(state.sights[1].view).toEqual(before);
     expect(state.logs[0].log[0].sequence).toBe(4);

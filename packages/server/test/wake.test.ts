@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { openStore } from '../src/store/open.ts';
 import { type Bundle, bundle } from './bundle.ts';
-import { folder, Guest, newKey, startHouse } from './house.ts';
+import { folder, Guest, newKey, startHouse, until } from './house.ts';
 import { startProcess } from './process.ts';
 
 const place = folder();
@@ -46,10 +46,7 @@ it('bots play on after a kill -9 and a start, with nobody there', async () => {
   expect([await status(alone.table), await status(left.table)]).toEqual(['playing', 'playing']);
 
   const second = await startProcess({ ...env, BOT_DELAY: '0' }, bundled);
-  const late = Date.now() + 20_000;
-  while (Date.now() < late && !((await status(alone.table)) === 'over' && (await status(left.table)) === 'over')) {
-    await new Promise((later) => setTimeout(later, 50));
-  }
+  await until(async () => (await status(alone.table)) === 'over' && (await status(left.table)) === 'over');
   expect([await status(alone.table), await status(left.table), await status(quiet.table)]).toEqual(['over', 'over', 'playing']);
   expect((await events(alone.table)).length).toBeGreaterThan(before[0]);
   expect((await events(left.table)).length).toBeGreaterThan(before[1]);
@@ -77,10 +74,7 @@ it('a clock runs on though the list had not heard of it, and a table laid but no
   house = await start();
   const find = (id: string) =>
     house.hall.store.db.selectFrom('hall_table').select(['status', 'deadline']).where('id', '=', id).executeTakeFirstOrThrow();
-  const late = Date.now() + 10_000;
-  while (Date.now() < late && !((await find(table)).status === 'over' && (await find(laid.table)).status === 'playing')) {
-    await new Promise((done) => setTimeout(done, 20));
-  }
+  await until(async () => (await find(table)).status === 'over' && (await find(laid.table)).status === 'playing');
   expect([(await find(table)).status, (await find(laid.table)).status]).toEqual(['over', 'playing']);
   await house.close();
 });

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** So often it is asked whether it is open, ten times a second: a limit for a server that hangs, not for a slow machine. */
+const TRIES = 6000;
 
 export interface Hall {
   url: string;
@@ -26,12 +28,19 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** `pages`: where they were built, if not where they usually are. */
-export async function openHall(pages?: string): Promise<Hall> {
+/** A server that runs: what a hall needs to know of its process. */
+export type Program = Pick<ChildProcess, 'exitCode' | 'kill' | 'once'>;
+
+/** The program of this repository, without a build. */
+const fromSources = (env: NodeJS.ProcessEnv): Program =>
+  spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], { cwd: root, env, stdio: 'ignore' });
+
+/** `pages`: where they were built, if not where they usually are. `launch`: how the server is started, if not from these sources. */
+export async function openHall(pages?: string, launch = fromSources): Promise<Hall> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-'));
   const url = `http://127.0.0.1:${port}`;
-  let server: ChildProcess | null = null;
+  let server: Program | null = null;
   const start = async (): Promise<void> => {
     const env = {
       ...process.env,
@@ -43,13 +52,14 @@ export async function openHall(pages?: string): Promise<Hall> {
       BOT_DELAY: '20',
       LIMIT_REQUESTS: '100000',
     };
-    server = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], { cwd: root, env, stdio: 'ignore' });
-    for (let tries = 0; tries < 300; tries++) {
+    const going = launch(env);
+    server = going;
+    for (let tries = 0; tries < TRIES && going.exitCode === null; tries++) {
       const answer = await fetch(`${url}/healthz`).catch(() => null);
       if (answer?.ok) return;
       await new Promise((next) => setTimeout(next, 100));
     }
-    throw new Error('the hall did not open');
+    throw new Error(`the hall did not open: ${going.exitCode === null ? 'no answer' : `it ended with ${going.exitCode}`}`);
   };
   const stop = async (): Promise<void> => {
     const going = server;

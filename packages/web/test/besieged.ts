@@ -1,5 +1,6 @@
 /** Somebody who answers every question of Defenders on the page itself: by its lists, its forms and its map. */
 import type { Page } from 'playwright-core';
+import { HANGS } from './visitors.ts';
 
 /** What a page remembers of what was answered on it. */
 export interface Diary {
@@ -185,7 +186,7 @@ export const diaryOf = (page: Page): Promise<Diary> =>
   });
 
 /** Who is asked one of these; everybody plays on until somebody is, then all leave it to the test. */
-export async function until(pages: readonly Page[], questions: readonly string[], ms = 60_000): Promise<Page> {
+export async function until(pages: readonly Page[], questions: readonly string[]): Promise<Page> {
   await Promise.all(
     pages.map((page) =>
       page.evaluate((leave) => {
@@ -194,7 +195,6 @@ export async function until(pages: readonly Page[], questions: readonly string[]
     ),
   );
   const asked = questions.map((question) => `.tray.asked[data-question="${question}"][aria-busy="false"]`).join(', ');
-  const end = Date.now() + ms;
   let [given, since] = [-1, Date.now()];
   for (;;) {
     for (const page of pages) {
@@ -204,12 +204,10 @@ export async function until(pages: readonly Page[], questions: readonly string[]
     }
     const sum = (await Promise.all(pages.map(diaryOf))).reduce((all, diary) => all + diary.given, 0);
     if (sum !== given) [given, since] = [sum, Date.now()];
-    if (Date.now() > end || Date.now() - since > STUCK) throw new Error(`nobody gets to ${questions}: ${await whereAll(pages)}`);
+    if (Date.now() - since > HANGS) throw new Error(`nobody gets to ${questions}: ${await whereAll(pages)}`);
     await pages[0].waitForTimeout(60);
   }
 }
 
-/** So long nobody answers anything: then something is wrong. */
-const STUCK = 20_000;
 const whereAll = async (pages: readonly Page[]): Promise<string> =>
   (await Promise.all(pages.map((page) => page.locator('.tray').textContent()))).join(' | ');

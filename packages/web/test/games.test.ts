@@ -4,7 +4,7 @@ import { inTheCity } from './defenders.ts';
 import { inTheStreet } from './kobolds.ts';
 import { closeDoors, openDoors } from './visitors.ts';
 
-beforeAll(openDoors, 120_000);
+beforeAll(openDoors);
 afterAll(closeDoors);
 
 describe('in the street', inTheStreet);

@@ -1,7 +1,7 @@
 /** People together at a table: a whole game with all that happens on the way, and several at one device. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { go, hall, type Visit, visit } from './visitors.ts';
+import { go, HANGS, hall, moment, type Visit, visit, wentOn } from './visitors.ts';
 
 /** A name and a line of chat that would be markup if anybody let them. */
 const BAD_NAME = '<img src=x onerror="hacked=1">';
@@ -34,15 +34,13 @@ const isOver = async (page: Page): Promise<boolean> => (await page.locator('.res
 /** Plays until so many answers were given, or the game is over. */
 async function play(pages: Page[], answers: number, hurry = false): Promise<number> {
   let given = 0;
-  for (let idle = 0; given < answers && idle < 400; ) {
-    let moved = false;
+  for (let last = Date.now(); given < answers && Date.now() < last + HANGS; ) {
     for (const page of pages) {
       if (given < answers && (await press(page, hurry))) {
-        moved = true;
         given++;
+        last = Date.now();
       }
     }
-    idle = moved ? 0 : idle + 1;
     await pages[0].waitForTimeout(40);
     if (await isOver(pages[0])) break;
   }
@@ -61,7 +59,7 @@ export function together(): void {
   let guest: Visit;
   let link: string;
 
-  test('a friend joins by the link, and a clock runs', { timeout: 60_000 }, async () => {
+  test('a friend joins by the link, and a clock runs', async () => {
     host = await visit({ name: 'Kasia' });
     guest = await visit({ name: BAD_NAME, language: 'pl' });
     await go(host.page, '/new/brigade');
@@ -74,12 +72,11 @@ export function together(): void {
     await Promise.all([host, guest].map(({ page }) => page.waitForSelector('.board-sheet svg')));
     const clock = host.page.locator('.clock time');
     const before = await clock.textContent();
-    expect(before).toMatch(/^(30:00|29:5\d)$/);
-    await host.page.waitForFunction((was) => document.querySelector('.clock time')?.textContent !== was, before);
-    expect(await clock.textContent()).toMatch(/^29:5\d$/);
+    expect(before).toMatch(/^(30:00|2\d:\d\d)$/);
+    await host.page.waitForFunction((was) => (document.querySelector('.clock time')?.textContent ?? was) < was, before ?? '');
   });
 
-  test('names and chat are shown as text and never executed', { timeout: 30_000 }, async () => {
+  test('names and chat are shown as text and never executed', async () => {
     await host.page.click('#tab-chat');
     await host.page.fill('.chat input', BAD_LINE);
     await host.page.click('.chat button');
@@ -99,7 +96,7 @@ export function together(): void {
     }
   });
 
-  test('what was disclosed is taken back only by consent', { timeout: 60_000 }, async () => {
+  test('what was disclosed is taken back only by consent', async () => {
     const pages: [Page, Page] = [host.page, guest.page];
     await play(pages, 2);
     const ask = '.tools button:has-text("Ask to undo"), .tools button:has-text("Poproś o cofnięcie")';
@@ -125,7 +122,7 @@ export function together(): void {
     await other.waitForSelector('.ask-bar', { state: 'detached' });
   });
 
-  test('a broken connection and a crash of the server lose nothing', { timeout: 90_000 }, async () => {
+  test('a broken connection and a crash of the server lose nothing', async () => {
     await guest.context.setOffline(true);
     await guest.page.evaluate(() => {
       const { sockets } = window as unknown as { sockets: WebSocket[] };
@@ -140,21 +137,21 @@ export function together(): void {
     await Promise.all([host, guest].map(({ page }) => page.waitForSelector('.kept.kept:not(.sending)')));
     const before = await lines(host.page);
     await hall.stop();
-    await host.page.waitForSelector('.kept.reconnecting', { timeout: 20_000 });
+    await host.page.waitForSelector('.kept.reconnecting');
     await hall.start();
-    for (const { page } of [host, guest]) await page.waitForSelector('.kept:not(.reconnecting)', { timeout: 40_000 });
+    for (const { page } of [host, guest]) await page.waitForSelector('.kept:not(.reconnecting)');
     expect(await lines(host.page)).toBeGreaterThanOrEqual(before);
     expect(await lines(host.page)).toBe(await lines(guest.page));
   });
 
-  test('a bot plays for somebody who left, and gives the seat back', { timeout: 60_000 }, async () => {
+  test('a bot plays for somebody who left, and gives the seat back', async () => {
     await guest.page.close();
     const take = host.page.locator('.players li[data-seat="1"] .link');
     await take.waitFor();
     await take.click();
     await host.page.waitForSelector('.players li[data-seat="1"]:has-text("a bot plays here"), .tray.asked');
     // The bot answers whatever it is asked, so the question comes back to the host.
-    await host.page.waitForSelector('.tray.asked .answer', { timeout: 20_000 });
+    await host.page.waitForSelector('.tray.asked .answer');
     guest.page = await guest.context.newPage();
     await guest.page.goto(link);
     await guest.page.click('.players li[data-seat="1"] .link');
@@ -162,7 +159,7 @@ export function together(): void {
     await host.page.waitForSelector('.players li[data-seat="1"] :text("not here"), .players li[data-seat="1"] :text("here")');
   });
 
-  test('the game is played to its end, before a spectator who sees and cannot touch', { timeout: 90_000 }, async () => {
+  test('the game is played to its end, before a spectator who sees and cannot touch', async () => {
     const spectator = await visit({ name: 'Zofia' });
     await spectator.page.goto(link);
     await spectator.page.waitForSelector('.board-sheet svg');
@@ -182,7 +179,7 @@ export function together(): void {
     await spectator.context.close();
   });
 
-  test('chance can be checked, the match saved, opened again and replayed with names', { timeout: 60_000 }, async () => {
+  test('chance can be checked, the match saved, opened again and replayed with names', async () => {
     const { page } = host;
     await page.click('.result button:has-text("Fairness")');
     await page.waitForSelector('.fairness dd ul');
@@ -208,7 +205,7 @@ export function together(): void {
     await page.waitForSelector('.open-file [role="alert"]');
   });
 
-  test('the same people play again, and abandon it together', { timeout: 60_000 }, async () => {
+  test('the same people play again, and abandon it together', async () => {
     await host.page.goto(link);
     await host.page.click('.result .button.strong');
     await host.page.waitForURL((url) => !link.endsWith(url.pathname));
@@ -223,14 +220,14 @@ export function together(): void {
     for (const { context } of [host, guest]) await context.close();
   });
 
-  test('several at one device pass it on', { timeout: 60_000 }, async () => {
+  test('several at one device pass it on', async () => {
     const { page, context, complaints } = await visit();
     await go(page, '/new/brigade');
     await page.selectOption('.seat-rows li:nth-child(2) select', 'person');
     await page.fill('.seat-rows li:nth-child(2) input', 'Olek');
     await page.click('.setup-foot button');
     const asked = new Set<string>();
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < 12 && asked.size < 2; i++) {
       await page.waitForSelector('dialog[open] .button.strong, .tray.asked .answer');
       const pass = page.locator('dialog[open] .button.strong');
       if ((await pass.count()) > 0) {
@@ -240,8 +237,9 @@ export function together(): void {
         await pass.click();
       }
       await page.waitForSelector('.tray.asked .answer');
+      const before = await moment(page);
       await play([page], 1);
-      await page.waitForTimeout(100);
+      await wentOn(page, before);
     }
     expect([...asked].sort()).toEqual(['I am Kasia', 'I am Olek']);
     expect(complaints).toEqual([]);

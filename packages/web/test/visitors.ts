@@ -1,32 +1,27 @@
 /** Visitors of one hall with one browser, shared by all tests of one file. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { launch } from '../scripts/browser.ts';
 import { type Hall, openHall } from '../scripts/hall.ts';
 import { finished, midGame, opening } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
 
-const web = fileURLToPath(new URL('..', import.meta.url));
+/** A limit for what hangs, in milliseconds: far from what anything takes on the slowest machine. */
+export const HANGS = 10 * 60_000;
+
 export let hall: Hall;
 let browser: Browser;
-let pages: string;
 export let tables: { middle: KeptTable; early: KeptTable; over: KeptTable };
 
+/** Opens a hall, and a browser to visit it with. */
+export async function openDoorsOf(opening: Promise<Hall>): Promise<void> {
+  [hall, browser] = await Promise.all([opening, launch()]);
+}
+
+/** The hall of this repository, and three tables to lay there. */
 export async function openDoors(): Promise<void> {
-  // The pages as people get them, from the sources as they are now: the test runner's own mode would build another React.
-  pages = mkdtempSync(join(tmpdir(), 'guildhall-pages-'));
-  const built = spawnSync('npx', ['vite', 'build', '--outDir', pages, '--emptyOutDir'], {
-    cwd: web,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (built.status !== 0) throw new Error(`the pages cannot be built: ${built.stderr}`);
-  [hall, browser] = await Promise.all([openHall(pages), launch()]);
+  await openDoorsOf(openHall(inject('pages')));
   const [middle, early, over] = await Promise.all([midGame(), opening(), finished()]);
   tables = { middle, early, over };
 }
@@ -34,7 +29,6 @@ export async function openDoors(): Promise<void> {
 export async function closeDoors(): Promise<void> {
   await browser?.close();
   await hall?.close();
-  rmSync(pages, { recursive: true, force: true });
 }
 
 export interface Visitor {
@@ -76,7 +70,7 @@ export async function visit(visitor: Visitor = {}): Promise<Visit> {
     },
     JSON.stringify({ name, language, hints, still: true }),
   );
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(HANGS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -88,9 +82,39 @@ export async function visit(visitor: Visitor = {}): Promise<Visit> {
 
 export const go = (page: Page, path: string) => page.goto(`${hall.url}${path}`, { waitUntil: 'load' });
 
+/** All by which people tell one moment of a table from the next: what is asked, what may be answered, what has happened. */
+const SHOWN = '.tray.asked .question h2, .answer, .log h3, .log .line, .result h2, .dialog[open]';
+
+export const moment = (page: Page): Promise<string> =>
+  page.evaluate((shown) => [...document.querySelectorAll(shown)].map(({ textContent }) => textContent).join('\n'), SHOWN);
+
+/** Waits until a table has gone on from a moment, or has refused what was tried. False: refused. */
+export async function wentOn(page: Page, before: string): Promise<boolean> {
+  const went = await page.waitForFunction(
+    ([shown, was]) => {
+      const now = [...document.querySelectorAll(shown)].map(({ textContent }) => textContent).join('\n');
+      if (now !== was) return 'on';
+      return document.querySelector('.refusal') ? 'refused' : null;
+    },
+    [SHOWN, before] as const,
+  );
+  return (await went.jsonValue()) === 'on';
+}
+
+/** Colours that change do so within a moment; what counts is what they come to. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** The dark theme differs in its colours only. */
 export async function seriousViolations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
+  await settled(page);
+  // Only what is wrong is gathered, and there are no frames: most of the time would go into the rest.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (theme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -16,6 +16,7 @@ export interface LawFlags {
   seats?: string;
   options?: string[];
   every?: boolean;
+  fuzz?: string;
   json?: boolean;
 }
 
@@ -27,6 +28,7 @@ export async function laws(ctx: Context, id: string, flags: LawFlags): Promise<n
   const games = wholeNumber('--games', flags.games, 1, 10_000_000, text);
   const { min, max } = game.meta.seats;
   const seats = flags.seats === undefined ? undefined : wholeNumber('--seats', flags.seats, min, max, text);
+  const fuzz = flags.fuzz === undefined ? undefined : wholeNumber('--fuzz', flags.fuzz, 1, 1_000_000, text);
   const options = fixedOptions(ctx, game, flags.options, seats);
   if (!lawPlayers().includes(flags.player)) fail(text.wrong.unknownBot(flags.player, lawPlayers()));
   const player = lawPlayer(flags.player);
@@ -37,11 +39,14 @@ export async function laws(ctx: Context, id: string, flags: LawFlags): Promise<n
 
   const bar = await progress(terminal, games, text.laws.bar);
   try {
-    const report = runLaws(game, { seed, games, every: flags.every, player, options, seats, onGame: (done) => bar.update(done) });
+    const { every } = flags;
+    const report = runLaws(game, { seed, games, every, fuzz, player, options, seats, onGame: (done) => bar.update(done) });
     bar.stop();
     if (flags.json) json(ctx, { ok: true, game: id, seed, ...report });
     else {
       terminal.out(`${text.laws.held(id, report.games, report.decisions)}\n`);
+      const { changed, refused, played } = report.fuzz;
+      if (fuzz !== undefined) terminal.out(`  ${text.laws.fuzzed(changed, refused, played)}\n`);
       for (const [reason, count] of Object.entries(report.endings)) terminal.out(`  ${reason}: ${count}\n`);
       never(text.laws.questions, report.unseenQuestions);
       never(text.laws.content, report.unseenContent);

@@ -59,6 +59,7 @@ export const en = {
     lawsSeats: 'always play with this many seats',
     lawsOptions: 'always play with these options',
     lawsEvery: 'check the costly laws at every decision, not only at some',
+    lawsFuzz: 'change one thing in so many positions of each game: each is refused, or can be played to its end',
     backup: 'copy everything the hall keeps (DATA_DIR or DATABASE_URL) into one file, also while it is open',
     restore: 'bring such a copy back into an empty store',
     backupFile: 'the file of the copy',
@@ -237,6 +238,8 @@ export const en = {
       `${game}: all laws held over ${n(games, 'game', 'games')}, ${n(decisions, 'decision', 'decisions')}.`,
     broken: (law: number, game: number, decision: number, why: string) =>
       `Law ${law} is broken in game ${game}, decision ${decision}: ${why}`,
+    fuzzed: (changed: number, refused: number, played: number) =>
+      `${n(changed, 'position', 'positions')} changed in one thing: ${refused} refused, ${played} played to the end.`,
     questions: 'questions',
     content: 'cards and effects',
     reproduce: (command: string) => `Reproduce with: ${command}`,

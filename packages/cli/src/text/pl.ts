@@ -59,6 +59,7 @@ export const pl: Text = {
     lawsSeats: 'graj zawsze w tylu graczy',
     lawsOptions: 'graj zawsze z tymi opcjami',
     lawsEvery: 'sprawdzaj kosztowne prawa przy każdej decyzji, nie tylko przy niektórych',
+    lawsFuzz: 'zmień jedną rzecz w tylu pozycjach każdej gry: każda jest odrzucana albo da się dograć do końca',
     backup: 'skopiuj wszystko, co przechowuje sala (DATA_DIR lub DATABASE_URL), do jednego pliku, także gdy jest otwarta',
     restore: 'przywróć taką kopię do pustej bazy',
     backupFile: 'plik kopii',
@@ -232,6 +233,8 @@ export const pl: Text = {
     bar: 'gry',
     held: (game, games, count) => `${game}: wszystkie prawa zachowane (${n(games, 'gra', 'gry', 'gier')}, ${decisions(count)}).`,
     broken: (law, game, decision, why) => `Prawo ${law} złamane w grze ${game}, decyzja ${decision}: ${why}`,
+    fuzzed: (changed, refused, played) =>
+      `${n(changed, 'pozycja zmieniona', 'pozycje zmienione', 'pozycji zmienionych')} w jednym miejscu: odrzucone ${refused}, dograne do końca ${played}.`,
     questions: 'pytania',
     content: 'karty i efekty',
     reproduce: (command) => `Jak powtórzyć: ${command}`,

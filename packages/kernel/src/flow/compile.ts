@@ -44,8 +44,9 @@ export interface Op<T, F extends Fact> {
   open: OpenQuestion<T, Vars, Plain, F> | null;
   together: Together<T, Vars, Plain, F> | null;
   openTogether: OpenTogether<T, Vars, Plain, F> | null;
-  /** For calls of one procedure: its name, and what is given to it. */
+  /** For calls of one procedure: its name, the procedure itself once all are compiled, and what is given to it. */
   callee: string;
+  called: Script<T, F> | null;
   given: ((t: T, f: Frame, stack: Stack) => PlainRecord | null) | null;
   /** For calls that choose. */
   to: ((t: T, f: Frame, stack: Stack) => Call | null) | null;
@@ -93,6 +94,7 @@ function op<T, F extends Fact>(kind: number, proc: Script<T, F>, more: Partial<O
     together: null,
     openTogether: null,
     callee: '',
+    called: null,
     given: null,
     to: null,
     after: null,

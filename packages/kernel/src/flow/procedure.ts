@@ -1,7 +1,7 @@
 /** A procedure as its author holds it: declared with the kinds of its variables, written down once, called by others. */
 import type { Plain } from '../plain.ts';
 import type { Given, VarsOf } from './kinds.ts';
-import type { Call, Frame, Stack, Vars } from './types.ts';
+import type { Call, Frame, Stack } from './types.ts';
 
 /** K are the kinds of its variables, G what it gives back. */
 export interface Procedure<K, G extends Plain = Plain> {
@@ -13,11 +13,8 @@ export interface Procedure<K, G extends Plain = Plain> {
   readonly gives?: G;
 }
 
-/** Makes a call out of what is given: `for` names the seat, everything else a variable. */
-export function callOf<K, G extends Plain>(proc: string, given: Given<K>): Call<G> {
-  const { for: seat, ...vars } = given;
-  return seat === undefined ? { proc, vars: vars as Vars } : { proc, seat, vars: vars as Vars };
-}
+/** A frame of this procedure: `FrameOf<typeof attack>`. */
+export type FrameOf<H> = H extends { readonly kinds: infer K } ? Frame<VarsOf<K>> : never;
 
 /** The procedure a step belongs to: "attack" for "attack/commit" and "attack>damage". */
 export function procedureOf(at: string): string {
@@ -28,10 +25,12 @@ export function procedureOf(at: string): string {
 /** Whether a frame is one of this procedure. */
 export function isFrameOf<K>(frame: Frame, { name }: Procedure<K>): frame is Frame<VarsOf<K>> & Frame {
   const { at } = frame;
-  if (!at.startsWith(name)) return false;
-  const after = at.charCodeAt(name.length);
-  // The end of the text, "/" or ">".
-  return Number.isNaN(after) || after === 47 || after === 62;
+  // After the name comes the end, "/" or ">". Looked at first: that is quick, and seldom so by chance.
+  if (at.length !== name.length) {
+    const after = at.charCodeAt(name.length);
+    if (after !== 47 && after !== 62) return false;
+  }
+  return at.startsWith(name);
 }
 
 /** The innermost open frame of a procedure, or null. To be read only. */

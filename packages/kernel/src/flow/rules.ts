@@ -18,7 +18,7 @@ import {
 } from './compile.ts';
 import { data, type Given, type Kind, type Kinds, type VarsOf } from './kinds.ts';
 import type { Play } from './play.ts';
-import { callOf, type Procedure, procedureOf } from './procedure.ts';
+import { type Procedure, procedureOf } from './procedure.ts';
 import { problemWithStack, repairStack, type Written } from './stack.ts';
 import type { Act, Call, Frame, Game, Obligation, Seat, Stack, Step, Vars, Words } from './types.ts';
 
@@ -94,7 +94,8 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
     const procedure: Declared<T, F, R, K, G> = {
       name,
       kinds,
-      with: (given: Given<K>) => callOf<K, G>(name, given),
+      // What is given may name the seat as `for`: whoever opens the frame sorts it out.
+      with: (given: Given<K>): Call<G> => ({ proc: name, vars: given as Vars }),
       does: (body) => {
         if (written) throw new Error(`procedure "${name}" is written twice`);
         written = true;
@@ -130,9 +131,9 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
     for (const { code } of this.scripts.values()) {
       for (const op of code) {
         if (op.at !== '') this.places.set(op.at, op);
-        if (op.kind === CALL && op.callee !== '' && !this.scripts.has(op.callee)) {
-          throw new Error(`"${op.at}" calls a procedure that does not exist`);
-        }
+        if (op.kind !== CALL || op.callee === '') continue;
+        op.called = this.scripts.get(op.callee) ?? null;
+        if (!op.called) throw new Error(`"${op.at}" calls a procedure that does not exist`);
       }
     }
     return this;
@@ -286,7 +287,7 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
           pc = op.target;
           break;
         case CALL: {
-          let { callee } = op;
+          let script = op.called;
           let vars: PlainRecord | null = null;
           let { seat } = f;
           if (op.to) {
@@ -295,7 +296,8 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
               pc = op.next;
               break;
             }
-            callee = call.proc;
+            f.at = op.at;
+            script = this.called(call.proc, stack);
             vars = call.vars ?? null;
             seat = call.seat ?? seat;
           } else if (op.given) {
@@ -306,10 +308,9 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
             }
           }
           f.at = op.at;
-          const script = this.called(callee, stack);
-          f = opened(script, vars, seat);
+          f = opened(script as Script<T, F>, vars, seat);
           stack.push(f);
-          code = script.code;
+          code = (script as Script<T, F>).code;
           pc = 0;
           break;
         }

@@ -103,8 +103,8 @@ export interface OpenTogether<T, V, A extends Plain, F extends Fact, R extends s
 }
 
 /**
- * Which procedure to call, for whom, and with which variables changed from what they hold at first. Made by the procedure
- * itself: `attack.with({ target })`. G is what the procedure gives back.
+ * Which procedure to call, and with which variables changed from what they hold at first; `for` among them names the seat. Made
+ * by the procedure itself: `attack.with({ for: seat, target })`. G is what the procedure gives back.
  */
 export interface Call<G extends Plain = Plain> {
   proc: string;

@@ -6,7 +6,7 @@ import { firstDifference, notPlain, type Plain, samePlain } from '../plain.ts';
 import { QuickRandom, type Random } from '../random.ts';
 import { LANGUAGES } from '../text.ts';
 import { checkActs } from './acts.ts';
-import { alike, step } from './secrets.ts';
+import { step } from './secrets.ts';
 
 export interface Place<T, A extends Plain, B, F extends Fact> {
   game: GamePackage<T, A, B, F>;
@@ -182,10 +182,10 @@ function checkSecrets<T, A extends Plain, B, F extends Fact>(
   const world = game.imagine(g, seat, new QuickRandom(r1));
   if (world.chance.kind !== 'quick') broken(5, `a game imagined for seat ${seat} still holds the match's chance`);
   const imagined = game.view(world, seat);
-  if (!alike(imagined, view)) broken(5, `seat ${seat} can tell an imagined game: ${firstDifference(imagined, view)}`);
+  if (!samePlain(imagined, view)) broken(5, `seat ${seat} can tell an imagined game: ${firstDifference(imagined, view)}`);
   const again = game.imagine(world, seat, new QuickRandom(r2));
   const direct = game.imagine(g, seat, new QuickRandom(r2));
-  if (!alike(again, direct)) {
+  if (!samePlain(again, direct)) {
     broken(5, `a game imagined for seat ${seat} keeps a trace of the true one: ${firstDifference(again, direct)}`);
   }
 }
@@ -198,7 +198,7 @@ export function checkStep<T, A extends Plain, B, F extends Fact>(place: Place<T,
   const { game, g, seat, seats, random, broken } = place;
   const truth = step(game, game.copy(g), seat, answer);
   const saved = step(game, JSON.parse(JSON.stringify(g)) as Game<T>, seat, answer);
-  if (!alike(saved.after, truth.after)) {
+  if (!samePlain(saved.after, truth.after)) {
     broken(1, `a saved game goes on differently: ${firstDifference(saved.after, truth.after)}`);
   }
   const silent = truth.after.disclosed === g.disclosed;
@@ -218,7 +218,7 @@ export function checkStep<T, A extends Plain, B, F extends Fact>(place: Place<T,
       given = game.sample(world, seat, random);
     }
     const other = step(game, world, seat, given);
-    const same = alike(game.view(other.after, viewer), game.view(truth.after, viewer));
+    const same = samePlain(game.view(other.after, viewer), game.view(truth.after, viewer));
     surprised ||= !same;
     if (!same && silent && other.after.disclosed === g.disclosed) {
       const difference = firstDifference(game.view(other.after, viewer), game.view(truth.after, viewer));
@@ -226,6 +226,6 @@ export function checkStep<T, A extends Plain, B, F extends Fact>(place: Place<T,
     }
   }
   // Fresh chance surprises everybody; it proves nothing about what was hidden before.
-  const fromChance = !alike(truth.after.chance, g.chance);
+  const fromChance = !samePlain(truth.after.chance, g.chance);
   return { disclosed: !silent && !fromChance, surprised };
 }

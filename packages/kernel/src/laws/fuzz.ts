@@ -52,12 +52,14 @@ export function checkChanged<T, A extends Plain, B, F extends Fact>(
     const at = `a position of "${question}" with ${change}`;
     report.changed++;
     let decisions = 0;
+    let isLoaded = false;
     try {
       const loaded = game.load(position);
       if ('problem' in loaded) {
         report.refused++;
         continue;
       }
+      isLoaded = true;
       const g = loaded.game;
       for (let actors = game.actors(g); actors.length > 0; actors = game.actors(g)) {
         if (decisions > game.meta.longest) broken(4, `${at} is loaded, but has no end after ${decisions} decisions`);
@@ -78,7 +80,8 @@ export function checkChanged<T, A extends Plain, B, F extends Fact>(
       report.played++;
     } catch (error) {
       if (error instanceof LawBroken) throw error;
-      broken(1, `${at} is loaded, but after ${decisions} decisions the rules fail: ${messageOf(error)}`, error);
+      const failed = isLoaded ? `is loaded, but after ${decisions} decisions the rules fail` : 'makes loading fail';
+      broken(1, `${at} ${failed}: ${messageOf(error)}`, error);
     }
   }
 }

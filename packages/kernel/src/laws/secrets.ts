@@ -9,14 +9,9 @@ import type { ChanceRecord } from '../flow/play.ts';
 import type { Game, Seat } from '../flow/types.ts';
 import type { GamePackage, Options } from '../game.ts';
 import type { MatchGiven } from '../given.ts';
-import { canonical, firstDifference, type Plain, type PlainRecord } from '../plain.ts';
+import { firstDifference, type Plain, type PlainRecord, samePlain } from '../plain.ts';
 import { pick, QuickRandom, quickState, type Random } from '../random.ts';
 import type { Place } from './checks.ts';
-
-/** Equal data; the quick way first, since keys mostly come in the same order. */
-export function alike(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b);
-}
 
 /** A game after a step, and what was told on the way. */
 export interface Stepped<T, F extends Fact> {
@@ -71,8 +66,8 @@ function soundAlike<T, A extends Plain, B, F extends Fact>(
   const { one, other } = ways;
   const heard = heardBy(one.told, viewer);
   const instead = heardBy(other.told, viewer);
-  if (alike(heard, instead) || !alike(game.view(one.after, viewer), game.view(other.after, viewer))) return;
-  if (alike(one.after.table, other.after.table) && alike(one.after.stack, other.after.stack)) return;
+  if (samePlain(heard, instead) || !samePlain(game.view(one.after, viewer), game.view(other.after, viewer))) return;
+  if (samePlain(one.after.table, other.after.table) && samePlain(one.after.stack, other.after.stack)) return;
   if (isSeenAnyway(game.view(one.after, viewer), heard, instead) || isOfThePast(viewer, ways)) return;
   const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
   broken(5, `${who} hears ${when} what it may not know: ${firstDifference(heard, instead)}`);
@@ -93,7 +88,7 @@ function isSeenAnyway(view: unknown, heard: readonly Fact[], instead: readonly F
  */
 function isOfThePast<T, F extends Fact>(viewer: Seat | null, { one, other }: Ways<T, F>): boolean {
   const first = one.told.findIndex(
-    (told, i) => i >= other.told.length || !alike(heardBy([told], viewer), heardBy([other.told[i]], viewer)),
+    (told, i) => i >= other.told.length || !samePlain(heardBy([told], viewer), heardBy([other.told[i]], viewer)),
   );
   const drawn = first < 0 ? one.chance.length : one.drawn[first];
   return one.chance.slice(drawn).some(({ kind, below }) => kind === 'shuffle' && below > 1);
@@ -101,7 +96,7 @@ function isOfThePast<T, F extends Fact>(viewer: Seat | null, { one, other }: Way
 
 /** What stands in one piece of data where the other has something else. */
 function leavesThatDiffer(a: unknown, b: unknown): unknown[] {
-  if (alike(a, b)) return [];
+  if (samePlain(a, b)) return [];
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return [a];
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...keys].flatMap((key) => leavesThatDiffer((a as PlainRecord)[key], (b as PlainRecord)[key]));

@@ -37,12 +37,13 @@ export function lawChecks<T, A extends Plain, B, F extends Fact>(
   if (only !== undefined) return [{ name: `the laws hold in game ${only}`, check: () => void play(Number(only), 1, true) }];
 
   let unseen = [...rules.questions(), ...rules.content.all].filter((name) => !except(name));
-  const all = { games: 0, decisions: 0, looked: 0 };
+  const all = { games: 0, decisions: 0, looked: 0, changed: 0, refused: 0, played: 0 };
   const playBatch = (n: number): void => {
     const report = play(first + n * batch, batch, false);
     const missed = [...report.unseenQuestions, ...report.unseenContent];
     unseen = unseen.filter((name) => missed.includes(name));
     for (const count of ['games', 'decisions', 'looked'] as const) all[count] += report[count];
+    for (const count of ['changed', 'refused', 'played'] as const) all[count] += report.fuzz[count];
   };
   const batches = Math.ceil(games / batch);
   const checks: Check[] = Array.from({ length: batches }, (_, n) => ({
@@ -53,7 +54,8 @@ export function lawChecks<T, A extends Plain, B, F extends Fact>(
     name: atMost === undefined ? 'decisions were looked at closely' : 'every question and all content has been reached',
     check() {
       for (let n = batches; atMost !== undefined && unseen.length > 0 && n * batch < atMost; n++) playBatch(n);
-      const { games, decisions, looked } = all;
+      const { games, decisions, looked, changed, refused, played } = all;
+      if (changed > 0) console.log(`laws: ${changed} positions changed, ${refused} refused, ${played} played to the end`);
       console.log(
         `laws: ${games} games, ${decisions} decisions, ${looked} looked at closely; never reached: ${unseen.join(', ') || 'nothing'}`,
       );
