@@ -54,7 +54,7 @@ function looks(): Look[] {
   for (let n = 0; n < 12; n++) {
     play(TWELVE, n, (g) => {
       if (kobolds.question(g) !== 'activation/act') return;
-      const { model } = g.table.activations[g.table.activations.length - 1];
+      const model = Number(g.stack[g.stack.length - 1].vars.model);
       const { profile, place } = g.table.models[model];
       if (place === 'play' && (profile === 'elf-archer' || profile === 'wizard')) {
         found.push({ t: kobolds.copy(g).table, from: model });

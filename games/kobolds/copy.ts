@@ -1,5 +1,5 @@
 /** The hand-written copy of a table: what changes is copied, what never changes is shared. */
-import type { Activation, Ending, Fight, Gang, Marker, Model, Spell, Table } from './table.ts';
+import type { Ending, Gang, Marker, Model, Table } from './table.ts';
 
 /** Equipment never changes during a game: the list is shared. */
 export function copyModel(m: Model): Model {
@@ -48,59 +48,6 @@ function copyGang(g: Gang): Gang {
   };
 }
 
-export function copyActivation(a: Activation): Activation {
-  return {
-    model: a.model,
-    seat: a.seat,
-    kind: a.kind,
-    actions: a.actions,
-    walk: a.walk,
-    dashed: a.dashed,
-    cast: a.cast,
-    shot: a.shot,
-    beganStunned: a.beganStunned,
-    bribeFailed: a.bribeFailed,
-    terrified: a.terrified,
-    over: a.over,
-  };
-}
-
-export function copyFight(f: Fight): Fight {
-  return {
-    attacker: f.attacker,
-    target: f.target,
-    seat: f.seat,
-    against: f.against,
-    kind: f.kind,
-    free: f.free,
-    step: f.step,
-    attackerJustDoIt: f.attackerJustDoIt,
-    defenderJustDoIt: f.defenderJustDoIt,
-    counter: f.counter,
-    likeAnOrc: f.likeAnOrc,
-    attack: f.attack.slice(),
-    defence: f.defence.slice(),
-    winner: f.winner,
-    loser: f.loser,
-    margin: f.margin,
-    critical: f.critical,
-  };
-}
-
-export function copySpell(s: Spell): Spell {
-  return {
-    caster: s.caster,
-    target: s.target,
-    seat: s.seat,
-    kind: s.kind,
-    resist: s.resist.slice(),
-    number: s.number,
-    hand: s.hand.slice(),
-    stuck: s.stuck,
-    crystals: s.crystals,
-  };
-}
-
 export function copyMarker(m: Marker): Marker {
   return { x: m.x, y: m.y, state: m.state, waiting: m.waiting.slice() };
 }
@@ -135,9 +82,6 @@ export function copyTable(t: Table): Table {
     eventDeck: t.eventDeck.slice(),
     eventDiscard: t.eventDiscard.slice(),
     eventTable: t.eventTable.slice(),
-    activations: copyAll(t.activations, copyActivation),
-    fights: copyAll(t.fights, copyFight),
-    spell: t.spell && copySpell(t.spell),
     angry: copyAll(t.angry, copyAngry),
     lured: t.lured,
     // Written once, when the game is over.

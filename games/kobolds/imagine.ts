@@ -1,7 +1,8 @@
 /** Chapter 38: what a seat cannot know is drawn anew from the given source, so that nothing of the truth shines through. */
 import { colourOf, type SuitCard } from '@guildhall/cards';
-import { pick, type Random, reimagine } from '@guildhall/kernel';
+import { pick, type Random, reimagine, type Stack } from '@guildhall/kernel';
 import { cardsOf } from './rules/answers.ts';
+import { fights } from './rules/frames.ts';
 import { samplePlayed, suggestPlayed } from './rules/hands.ts';
 import { limitOfAttack } from './rules/limits.ts';
 import { maySpy } from './rules/scenarios/rat.ts';
@@ -28,11 +29,12 @@ function imaginePlayed(hand: readonly SuitCard[], limit: number, random: Random)
 }
 
 /** The cards another has chosen and nobody has seen. */
-function imagineCommitted(t: Table, seat: number | null, random: Random): void {
-  for (const fight of t.fights) {
-    if (fight.step === 'revealed' || fight.seat === seat || fight.attack.length === 0) continue;
+function imagineCommitted(t: Table, stack: Stack, seat: number | null, random: Random): void {
+  for (const fight of fights(stack)) {
+    const { vars } = fight;
+    if (vars.step === 'revealed' || fight.seat === seat || vars.attack.length === 0) continue;
     const limit = Math.max(1, limitOfAttack(t, fight));
-    fight.attack = imaginePlayed(t.gangs[fight.seat].hand, limit, random);
+    vars.attack = imaginePlayed(t.gangs[fight.seat].hand, limit, random);
   }
 }
 
@@ -67,7 +69,7 @@ function imagineSpy(t: Table, seat: number, random: Random): void {
   t.spies[seat] = pick(random, could);
 }
 
-export function imagineTable(t: Table, seat: number | null, random: Random): void {
+export function imagineTable(t: Table, stack: Stack, seat: number | null, random: Random): void {
   for (let other = 0; other < 2; other++) {
     const { deck } = t.gangs[other];
     if (other === seat) reimagine(random, deck);
@@ -76,6 +78,6 @@ export function imagineTable(t: Table, seat: number | null, random: Random): voi
       imagineSpy(t, other, random);
     }
   }
-  imagineCommitted(t, seat, random);
+  imagineCommitted(t, stack, seat, random);
   imagineEvents(t, random);
 }

@@ -55,7 +55,7 @@ export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
   seats: () => 2,
   copy: copyTable,
   look,
-  imagine: (t, _stack, seat, random) => imagineTable(t, seat, random),
+  imagine: imagineTable,
   outcome(t) {
     if (t.ending === null) return null;
     const { reason, rule, winners, scores } = t.ending;
@@ -77,5 +77,5 @@ export type { FactKind, KoboldsFact, MoveKind, Term, TermName } from './facts.ts
 export { QUESTIONS, type QuestionName } from './questions.ts';
 export type { Refusals, Why } from './refusals.ts';
 export { sceneOf } from './rules/scene.ts';
-export type { Activation, Fight, Gang, Marker, Model, Phase, Reason, Settings, Spell, Table, Terrain } from './table.ts';
-export type { GangView, ModelView, TableView } from './view.ts';
+export type { Gang, Marker, Model, Phase, Reason, Settings, Table, Terrain } from './table.ts';
+export type { ActivationView, FightView, GangView, ModelView, SpellView, TableView } from './view.ts';

@@ -9,30 +9,36 @@ import {
   type PolygonFault,
   polygonFault,
 } from '@guildhall/geometry';
-import type { Frame } from '@guildhall/kernel';
+import { openFrame, openFrames, type Stack } from '@guildhall/kernel';
 import { BOARD, MR_CUDDLY_WOUNDS, PROFILES } from './data/index.ts';
-import { strangeProcedure } from './procedures.ts';
+import { deployment } from './rules/deployment.ts';
+import { fights, lured } from './rules/frames.ts';
+import { aveAGo } from './rules/leaders.ts';
 import { radiusOf } from './rules/reading.ts';
+import { carriage } from './rules/scenarios/carriage.ts';
 import { carriagePiece, standing } from './rules/scene.ts';
 import { NEUTRAL, NONE, type Table } from './table.ts';
 
-type Check = (t: Table) => string | null;
+type Check = (t: Table, stack: Stack) => string | null;
 
 /** Bases set against each other from rounded points may overlap by a little more than what is measured. */
 const SLACK = 0.01;
 
-const combatCards: Check = (t) => {
+const combatCards: Check = (t, stack) => {
+  const going = fights(stack);
+  const shown = going.filter(({ vars }) => vars.step === 'revealed');
   for (const [seat, gang] of t.gangs.entries()) {
-    const shown = t.fights.filter((fight) => fight.step === 'revealed');
-    const attacks = shown.filter((fight) => fight.seat === seat).flatMap((fight) => fight.attack);
-    const defences = shown.filter((fight) => fight.against === seat && fight.seat !== seat).flatMap((fight) => fight.defence);
+    const attacks = shown.filter((fight) => fight.seat === seat).flatMap(({ vars }) => vars.attack);
+    const defences = shown
+      .filter((fight) => fight.vars.against === seat && fight.seat !== seat)
+      .flatMap(({ vars }) => vars.defence);
     const wrong = notConserved(PACK, gang.hand, gang.deck, gang.discard, attacks, defences);
     if (wrong !== null) return `gangs[${seat}]: ${wrong}`;
-    for (const fight of t.fights) {
-      if (fight.step === 'revealed') continue;
-      const own = fight.seat === seat ? fight.attack : fight.against === seat ? fight.defence : [];
+    for (const { seat: attacking, vars } of going) {
+      if (vars.step === 'revealed') continue;
+      const own = attacking === seat ? vars.attack : vars.against === seat ? vars.defence : [];
       const strange = own.find((card) => !gang.hand.includes(card));
-      if (strange !== undefined) return `fights: ${strange} is committed but not in the hand of seat ${seat}`;
+      if (strange !== undefined) return `stack: ${strange} is committed but not in the hand of seat ${seat}`;
     }
   }
   return null;
@@ -54,13 +60,8 @@ const namesFit: Check = (t) => {
   ];
   for (const [field, m] of named) if (m >= most) return `${field} names model ${m}, but there are ${most}`;
   for (const m of t.spies) if (m >= most) return `spies name model ${m}, but there are ${most}`;
-  for (const a of t.activations) if (a.model >= most) return `activations name model ${a.model}, but there are ${most}`;
-  for (const f of t.fights) {
-    if (Math.max(f.attacker, f.target, f.winner, f.loser) >= most) return `fights name a model beyond the ${most} there are`;
-  }
   for (const { waiting } of t.markers)
     if (waiting.some((m) => m >= most)) return `markers name a model beyond the ${most} there are`;
-  if (t.spell && Math.max(t.spell.caster, t.spell.target) >= most) return `spell names a model beyond the ${most} there are`;
   for (const { model, shoved } of t.angry)
     if (Math.max(model, shoved) >= most) return `angry names a model beyond the ${most} there are`;
   for (const [seat, { leader }] of t.gangs.entries()) {
@@ -93,7 +94,7 @@ const modelsFit: Check = (t) => {
 
 const nothingOverlaps: Check = (t) => {
   const pieces = t.terrain.length > 0 ? standing(t) : [];
-  const carriage = carriagePiece(t);
+  const runaway = carriagePiece(t);
   for (const [m, model] of t.models.entries()) {
     if (model.place !== 'play') continue;
     for (let k = 0; k < m; k++) {
@@ -105,7 +106,7 @@ const nothingOverlaps: Check = (t) => {
       } else if (piece.top > model.z && overlapCirclePolygon(model, piece.shape, SLACK))
         return `models[${m}] stands in terrain[${i}]`;
     }
-    if (carriage && overlapCirclePolygon(model, carriage.shape, SLACK)) return `models[${m}] stands in the carriage`;
+    if (runaway && overlapCirclePolygon(model, runaway.shape, SLACK)) return `models[${m}] stands in the carriage`;
   }
   return null;
 };
@@ -127,14 +128,53 @@ const FAULTS: { readonly [fault in PolygonFault]: string } = {
   'crosses-itself': 'the outline crosses or touches itself',
 };
 
-const CHECKS: readonly Check[] = [combatCards, eventCards, namesFit, terrainIsSimple, modelsFit, nothingOverlaps];
+/** Whoever is to be placed waits in the reserve of the seat whose turn it is (KC-4.10). */
+const reserveFits: Check = (t, stack) => {
+  const placing = openFrame(stack, deployment);
+  if (placing?.at !== 'deployment/place') return null;
+  const { seat, place } = t.models[placing.vars.model] ?? {};
+  return place === 'reserve' && seat === t.next
+    ? null
+    : `stack: model ${placing.vars.model} is not to be deployed by seat ${t.next}`;
+};
+
+/** Whoever is asked about somebody must know about whom. */
+const choicesFit: Check = (_t, stack) => {
+  for (const { at, vars } of openFrames(stack, aveAGo)) {
+    if (at === 'ave a go/friend') continue;
+    if (vars.friend === NONE) return `stack: nobody has a go at "${at}"`;
+    if (vars.enemy === NONE && at !== 'ave a go/enemy') return `stack: nobody is there to have a go at, at "${at}"`;
+  }
+  const asking = openFrame(stack, carriage);
+  return asking?.at === 'carriage/side' && asking.vars.model === NONE ? 'stack: nobody is in the way of the carriage' : null;
+};
+
+/** KC-18.11: whom the lures in progress leave under another's command. */
+const lureFits: Check = (t, stack) => {
+  if (t.ending !== null) return null;
+  let now: number = NONE;
+  for (const { vars } of openFrames(stack, lured)) now = now === vars.model ? NONE : vars.model;
+  return t.lured === now ? null : `lured is ${t.lured}, but by the open procedures it is ${now}`;
+};
+
+const CHECKS: readonly Check[] = [
+  combatCards,
+  eventCards,
+  namesFit,
+  terrainIsSimple,
+  modelsFit,
+  nothingOverlaps,
+  reserveFits,
+  choicesFit,
+  lureFits,
+];
 
 /** The first thing impossible about the table or its open procedures, as a sentence naming the field, or null. */
-export function impossible(t: Table, stack: readonly Frame[]): string | null {
+export function impossible(t: Table, stack: Stack): string | null {
   for (const check of CHECKS) {
-    const wrong = check(t);
+    const wrong = check(t, stack);
     if (wrong !== null) return wrong;
   }
-  if ((t.ending !== null) !== (stack.length === 0)) return 'ending: the game is over exactly when nothing is left to be done';
-  return t.ending === null ? strangeProcedure(t, stack) : null;
+  if ((t.ending !== null) === (stack.length === 0)) return null;
+  return 'ending: the game is over exactly when nothing is left to be done';
 }

@@ -1,6 +1,6 @@
 /** The table of Kobolds & Cobblestones: everything that lies on it, as plain data. Lengths are inches, (0, 0) is south-west. */
 import type { SuitCard } from '@guildhall/cards';
-import type { CriticalId, EquipmentId, LayoutId, ProfileId, ScenarioId, TerrainKind } from './data/index.ts';
+import type { EquipmentId, LayoutId, ProfileId, ScenarioId, TerrainKind } from './data/index.ts';
 
 /** The seat of what belongs to nobody: Mr. Cuddly as a target (KC-1.16). */
 export const NEUTRAL = -1;
@@ -110,75 +110,6 @@ export type Gang = {
   compromised: boolean;
 };
 
-/**
- * An activation in progress, or what a lured model does (KC-18.11). The last one is the innermost.
- * `seat` commands the model in it.
- */
-export type Activation = {
-  model: number;
-  seat: number;
-  kind: 'own' | 'lured';
-  actions: number;
-  /** The Walk is still to come. */
-  walk: boolean;
-  /** It has moved: a Climb may then no longer be followed by Walk and Dash out of order (KC-9.15). */
-  dashed: boolean;
-  cast: boolean;
-  shot: boolean;
-  /** It began Stunned: its last action belongs to recovery (KC-16.53). */
-  beganStunned: boolean;
-  /** No other bribe may be tried (KC-19.16). */
-  bribeFailed: boolean;
-  /** A black Terrify card: no actions (KC-16.36). */
-  terrified: boolean;
-  /** Over: bribed, failed, removed (KC-7.12). */
-  over: boolean;
-};
-
-/** One attack in progress; the last one is the innermost (Strange Allure and 'Ave a go! put one inside another). */
-export type Fight = {
-  attacker: number;
-  target: number;
-  /** Whose attack it is, and who defends; equal for an attack on a friend (KC-12.37). */
-  seat: number;
-  against: number;
-  kind: 'melee' | 'ranged';
-  /** It costs no action: why. '' for an ordinary one. */
-  free: '' | 'frenzy' | 'furious' | 'always-angry' | 'ave-a-go';
-  step: 'declared' | 'extras' | 'attacker' | 'defender' | 'revealed';
-  /** Gold paid for this attack. */
-  attackerJustDoIt: boolean;
-  defenderJustDoIt: boolean;
-  counter: boolean;
-  likeAnOrc: boolean;
-  /**
-   * Face down until step 'revealed' (KC-38.4, KC-38.5), and till then still among the cards of the hand, whose number is open.
-   * From then on they lie here and nowhere else, until they are discarded. A fold is an empty defence.
-   */
-  attack: SuitCard[];
-  defence: SuitCard[];
-  /** After the comparison: who hit whom (swapped by a successful counter attack, KC-12.46). NONE: nobody. */
-  winner: number;
-  loser: number;
-  margin: number;
-  critical: CriticalId | '';
-};
-
-/** A spell in progress (KC-20). Cards are face up. */
-export type Spell = {
-  caster: number;
-  target: number;
-  seat: number;
-  kind: 'attack' | 'support';
-  /** The defender's hand, or the resistance. */
-  resist: SuitCard[];
-  /** NONE until it is settled. */
-  number: number;
-  hand: SuitCard[];
-  stuck: boolean;
-  crystals: number;
-};
-
 /** Hide and Seek (KC-23). `finder`: the model that waits to collect, or NONE. */
 export type Marker = {
   x: number;
@@ -215,9 +146,6 @@ export interface Table {
   eventDiscard: SuitCard[];
   /** Event cards lying face up in front of players: a comparison or a blackjack hand (KC-5.12). */
   eventTable: SuitCard[];
-  activations: Activation[];
-  fights: Fight[];
-  spell: Spell | null;
   angry: Angry[];
   /** The enemy whom the Egg Keeper commands for a moment, or NONE. */
   lured: number;

@@ -5,7 +5,7 @@ import { BOLD, DIM, fold, LINE, paint, sentence } from '@guildhall/kernel/termin
 import { CARRIAGE_WOUNDS, MR_CUDDLY_MOVES, MR_CUDDLY_WOUNDS, PROFILES } from './data/index.ts';
 import { effectsOf } from './effects.ts';
 import { defendOf, edgeOf, fightOf, moveSide } from './rules/reading.ts';
-import { type Fight, NEUTRAL, NONE, type Place } from './table.ts';
+import { NEUTRAL, NONE, type Place } from './table.ts';
 import { SEAT_PAINT } from './terminal/seats.ts';
 import { signOf, street } from './terminal/street.ts';
 import { WORDS, type Words } from './terminal/words.ts';
@@ -13,7 +13,7 @@ import { names as en } from './text/names.en.ts';
 import { names as pl } from './text/names.pl.ts';
 import type { Names } from './text/names.ts';
 import { modelIn, pieceIn } from './text/places.ts';
-import type { TableView } from './view.ts';
+import type { FightView, TableView } from './view.ts';
 
 const NAMES: { readonly [language in Language]: Names } = { en, pl };
 
@@ -193,7 +193,7 @@ function fights(picture: Picture): string[] {
   return picture.table.fights.flatMap((fight) => fightLines(picture, fight));
 }
 
-function fightLines(picture: Picture, fight: Fight): string[] {
+function fightLines(picture: Picture, fight: FightView): string[] {
   const { names, words, language } = picture;
   const gold = names.gold;
   const parts = [

@@ -4,10 +4,13 @@
  * rules/reading.ts the very same questions.
  */
 import type { SuitCard } from '@guildhall/cards';
-import { copyActivation, copyEnding, copyFight, copyMarker, copyModel, copySpell } from './copy.ts';
+import type { Stack } from '@guildhall/kernel';
+import { copyEnding, copyMarker, copyModel } from './copy.ts';
+import type { AttackStep } from './data/index.ts';
+import { type Activation, type AttackVars, activations, type Fight, fights, isOwn, type Spell, spellOn } from './rules/frames.ts';
 import { handMaximum } from './rules/reading.ts';
 import { scoreOf, turnLimit } from './rules/scenarios/index.ts';
-import { type Fight, type Gang, type Model, NONE, type Table } from './table.ts';
+import { type Gang, type Model, NONE, type Table } from './table.ts';
 
 export type ModelView = Model;
 
@@ -18,6 +21,14 @@ export type GangView = Omit<Gang, 'deck'> & {
   most: number;
   deck: number;
 };
+
+/** What the activation of a model has left; `seat` commands it. */
+export type ActivationView = Omit<Activation['vars'], 'chosen' | 'ended'> & { seat: number; kind: 'own' | 'lured' };
+
+/** An attack as those who look on know it; `seat` commands the attacker. */
+export type FightView = Omit<AttackVars, 'defended' | 'step'> & { seat: number; step: AttackStep };
+
+export type SpellView = Omit<Spell['vars'], 'bribed' | 'end' | 'stun' | 'wounds' | 'effects'> & { seat: number };
 
 export type TableView = Pick<
   Table,
@@ -35,8 +46,6 @@ export type TableView = Pick<
   | 'coffers'
   | 'eventDiscard'
   | 'eventTable'
-  | 'activations'
-  | 'spell'
   | 'angry'
   | 'lured'
   | 'ending'
@@ -55,8 +64,11 @@ export type TableView = Pick<
   /** Decks as numbers of cards (KC-38.2). */
   eventDeck: number;
   treasureDeck: number;
+  /** What is going on, read from the open procedures; the last of several is the innermost. */
+  activations: ActivationView[];
   /** `attack` and `defence` are empty for those who may not see them yet (KC-38.4 to KC-38.6). */
-  fights: Fight[];
+  fights: FightView[];
+  spell: SpellView | null;
   /** The own spy; NONE for the other's, until the game is over (KC-38.7). */
   spies: [number, number];
   /** The last turn; 0 before the scenario is known. */
@@ -86,16 +98,34 @@ function lookAtGang(t: Table, owner: number, seat: number | null): GangView {
   };
 }
 
-function lookAtFight(fight: Fight, seat: number | null): Fight {
-  const seen = copyFight(fight);
-  if (fight.step === 'revealed') return seen;
-  if (seat !== fight.seat) seen.attack = [];
-  if (seat !== fight.against) seen.defence = [];
-  return seen;
+export function lookAtActivation(a: Activation): ActivationView {
+  const { model, actions, walk, cast, shot, beganStunned, bribeFailed, terrified, over } = a.vars;
+  const kind = isOwn(a) ? 'own' : 'lured';
+  return { model, seat: a.seat, kind, actions, walk, cast, shot, beganStunned, bribeFailed, terrified, over };
 }
 
-export function look(t: Table, seat: number | null): TableView {
+function lookAtFight({ seat: attacking, vars }: Fight, seat: number | null): FightView {
+  const { defended, step, attack, defence, ...open } = vars;
+  const shown: AttackStep = step === 'astray' || step === 'off' ? 'declared' : step === 'over' ? 'revealed' : step;
+  const seesAttack = shown === 'revealed' || seat === attacking;
+  const seesDefence = shown === 'revealed' || seat === vars.against;
+  return {
+    ...open,
+    seat: attacking,
+    step: shown,
+    attack: seesAttack ? attack.slice() : [],
+    defence: seesDefence ? defence.slice() : [],
+  };
+}
+
+function lookAtSpell({ seat, vars }: Spell): SpellView {
+  const { caster, target, kind, resist, number, hand, stuck, crystals } = vars;
+  return { caster, target, seat, kind, resist: resist.slice(), number, hand: hand.slice(), stuck, crystals };
+}
+
+export function look(t: Table, seat: number | null, stack: Stack): TableView {
   const over = t.ending !== null;
+  const spell = spellOn(stack);
   return {
     settings: { ...t.settings },
     terrain: t.terrain.map(({ kind, corners, height }) => ({ kind, corners: corners.slice(), height })),
@@ -113,9 +143,9 @@ export function look(t: Table, seat: number | null): TableView {
     eventDeck: t.eventDeck.length,
     eventDiscard: t.eventDiscard.slice(),
     eventTable: t.eventTable.slice(),
-    activations: t.activations.map(copyActivation),
-    fights: t.fights.map((fight) => lookAtFight(fight, seat)),
-    spell: t.spell && copySpell(t.spell),
+    activations: activations(stack).map(lookAtActivation),
+    fights: fights(stack).map((fight) => lookAtFight(fight, seat)),
+    spell: spell && lookAtSpell(spell),
     angry: t.angry.map((angry) => ({ ...angry })),
     lured: t.lured,
     ending: t.ending && copyEnding(t.ending),

@@ -1,7 +1,7 @@
 /** How a table stands for a seat: models, hands and gold, where everybody stands, and the scenario. Reads imagined games only. */
-import type { Game } from '@guildhall/kernel';
+import type { Game, Stack } from '@guildhall/kernel';
 import { PROFILES } from '../data/index.ts';
-import { fightOn } from '../rules/comparison.ts';
+import { activeOn, fightIn, fights } from '../rules/frames.ts';
 import { NONE, type Table } from '../table.ts';
 import { bestRank } from './hands.ts';
 import { decided, objectiveOf } from './objectives.ts';
@@ -23,19 +23,19 @@ const THEIRS = 0.4;
 const scaleOf = (turn: number, left: number): number => Math.max(2.5, 7.5 - 0.8 * turn) * (0.2 + 0.8 * left);
 
 /** A hand about to be played is nobody's any more: it counts like the rest. */
-function handOf(t: Table, seat: number): number {
-  for (const fight of t.fights) if (fight.seat === seat || fight.against === seat) return 1.6 * RANK;
+function handOf(t: Table, seat: number, stack: Stack): number {
+  for (const fight of fights(stack)) if (fight.seat === seat || fight.vars.against === seat) return 1.6 * RANK;
   const { hand } = t.gangs[seat];
   return RANK * (0.6 * bestRank(hand, 4) + 0.4 * bestRank(hand, 3));
 }
 
 /** `left`: how much of the last turn is to come. Who has acted in it, and cards nobody will play, count no more. */
-function side(t: Table, seat: number, stance: number, left: number): number {
+function side({ table: t, stack }: Game<Table>, seat: number, stance: number, left: number): number {
   const { models } = t;
   const { stash, crystals } = t.gangs[seat];
   const there = beingThere(t);
   const brawl = t.scenario === 'all-out-brawl';
-  let sum = left * (COIN * stash + handOf(t, seat)) + stance * stanceOf(t, seat, isLastTurn(t));
+  let sum = left * (COIN * stash + handOf(t, seat, stack)) + stance * stanceOf(t, seat, isLastTurn(t));
   let red = false;
   let black = false;
   let wizard = false;
@@ -61,15 +61,18 @@ function side(t: Table, seat: number, stance: number, left: number): number {
 function underWay(g: Game<Table>, seat: number): number {
   const { table: t, stack } = g;
   let sum = 0;
-  if (t.fights.length > 0) {
-    const fight = fightOn(t);
-    if (fight.step !== 'revealed') sum += (fight.seat === seat ? 1 : -1) * prospectOfFight(t, fight);
-    else if (stack.length > 0 && stack[stack.length - 1].at === 'attack/critical' && fight.loser !== NONE) {
-      const loss = lossBy(t, t.models[fight.loser], harmOf(t.models[fight.loser], fight.margin));
-      sum += t.models[fight.loser].seat === seat ? -loss : loss;
+  const fight = fightIn(stack);
+  if (fight !== null) {
+    const { step, loser, margin } = fight.vars;
+    if (step !== 'revealed') sum += (fight.seat === seat ? 1 : -1) * prospectOfFight(t, fight);
+    else if (stack.length > 0 && stack[stack.length - 1].at === 'attack/critical' && loser !== NONE) {
+      const loss = lossBy(t, t.models[loser], harmOf(t.models[loser], margin));
+      sum += t.models[loser].seat === seat ? -loss : loss;
     }
-  } else if (t.activations.length > 0) {
-    const now = t.activations[t.activations.length - 1];
+    return sum;
+  }
+  const now = activeOn(stack);
+  if (now !== null) {
     sum += (now.seat === seat ? 0.7 : -0.7) * prospectOf(t, now);
   }
   return sum;
@@ -84,7 +87,7 @@ export function evaluate(g: Game<Table>, seat: number): number {
   if (t.models.length === 0) return 0.5;
   const left = toCome(t);
   const stance = t.scenario === 'runaway-carriage' || t.scenario === 'mr-cuddly' ? DISTRACTED : STANCE;
-  const lead = side(t, seat, stance, left) - side(t, 1 - seat, stance * THEIRS, left) + underWay(g, seat) + decided(t);
+  const lead = side(g, seat, stance, left) - side(g, 1 - seat, stance * THEIRS, left) + underWay(g, seat) + decided(t);
   const value = 1 / (1 + Math.exp(-lead / scaleOf(t.turn, left)));
   return 0.005 + 0.99 * value;
 }

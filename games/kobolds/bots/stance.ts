@@ -1,12 +1,13 @@
 /** How well a model stands: whom it can get at, what it can hope for from an attack, and who is too near. */
-import { countColour } from '@guildhall/cards';
+import { countColour, type SuitCard } from '@guildhall/cards';
 import { CONTACT_TOLERANCE, distance, MEASURE_TOLERANCE } from '@guildhall/geometry';
-import { L, PROFILE_IDS, PROFILES, type ProfileId, SIDE } from '../data/index.ts';
+import { type AttackKind, L, PROFILE_IDS, PROFILES, type ProfileId, SIDE } from '../data/index.ts';
 import { BIT } from '../effects.ts';
+import type { Activation, Fight } from '../rules/frames.ts';
 import { attackSumUnhindered, held } from '../rules/limits.ts';
 import { defendOf } from '../rules/reading.ts';
 import { canSee, touching } from '../rules/scene.ts';
-import { type Activation, type Fight, type Model, NONE, type Table } from '../table.ts';
+import { type Model, NONE, type Table } from '../table.ts';
 import { bestRank } from './hands.ts';
 import { wayBetween } from './ways.ts';
 import { lossBy, priceOf } from './worth.ts';
@@ -139,7 +140,7 @@ export function harmOf(target: Model, margin: number): number {
 }
 
 /** What an attack promises with the hands as they are: points the target loses. */
-export function promise(t: Table, attacker: number, target: number, kind: Fight['kind'], active: boolean): number {
+export function promise(t: Table, attacker: number, target: number, kind: AttackKind, active: boolean): number {
   const model = t.models[target];
   const seat = t.models[attacker].seat;
   const sum = attackSumUnhindered(t, attacker, target, kind, active);
@@ -150,7 +151,7 @@ export function promise(t: Table, attacker: number, target: number, kind: Fight[
 }
 
 /** What the model whose activation it is can hope for from an action it has left. */
-export function prospectOf(t: Table, a: Activation): number {
+export function prospectOf(t: Table, { seat, vars: a }: Activation): number {
   const model = t.models[a.model];
   const role = ROLE[model.profile];
   if (a.actions <= 0 || a.over || a.terrified || model.place !== 'play' || (model.effects & BIT.grounded) !== 0) return 0;
@@ -159,14 +160,14 @@ export function prospectOf(t: Table, a: Activation): number {
   let best = 0;
   if (role === 'fighter') {
     for (let e = 0; e < models.length; e++) {
-      if (!isPrey(models[e], a.seat) || !touching(t, a.model, e)) continue;
+      if (!isPrey(models[e], seat) || !touching(t, a.model, e)) continue;
       best = Math.max(best, 0.15 + promise(t, a.model, e, 'melee', true));
     }
     return best * (a.actions > 1 ? 1.4 : 1);
   }
   if (role === 'bystander' || (role === 'shooter' ? a.shot : a.cast)) return 0;
   for (let e = 0; e < models.length; e++) {
-    if (!isPrey(models[e], a.seat)) continue;
+    if (!isPrey(models[e], seat)) continue;
     const hope = role === 'shooter' ? 0.15 + promise(t, a.model, e, 'ranged', true) : 0.1 + 0.06 * priceOf(t, models[e]);
     if (hope > best && canSee(t, a.model, e)) best = hope;
   }
@@ -174,7 +175,7 @@ export function prospectOf(t: Table, a: Activation): number {
 }
 
 /** What a hit with these cards may open besides (KC-15.3): the further right the critical stands, the more it does. */
-function criticalPromise(t: Table, attacker: number, cards: Fight['attack']): number {
+function criticalPromise(t: Table, attacker: number, cards: readonly SuitCard[]): number {
   const { allegiance, criticals } = PROFILES[t.models[attacker].profile];
   if (allegiance === null) return 0;
   for (let column = Math.min(criticals.length, countColour(cards, allegiance)) - 1; column >= 0; column--) {
@@ -184,10 +185,9 @@ function criticalPromise(t: Table, attacker: number, cards: Fight['attack']): nu
 }
 
 /** What the attack in progress promises its side before the hands are turned over; below 0: the other side. */
-export function prospectOfFight(t: Table, f: Fight): number {
-  const { attacker, target, seat, against, step } = f;
+export function prospectOfFight(t: Table, { seat, vars: f }: Fight): number {
+  const { attacker, target, against, step, active } = f;
   if (step === 'revealed' || seat === against) return 0;
-  const active = t.activations.length > 0 && t.activations[t.activations.length - 1].model === attacker;
   const sum = attackSumUnhindered(t, attacker, target, f.kind, active) + (f.attackerJustDoIt ? 1 : 0);
   const rank = f.attack.length > 0 ? bestRank(f.attack, 5) : bestRank(t.gangs[seat].hand, held(sum));
   const limit = f.counter ? (PROFILES[t.models[target].profile].fight ?? 0) : defendOf(t, target);

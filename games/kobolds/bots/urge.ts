@@ -1,15 +1,15 @@
 /** What one would do at first glance, for playouts and for sorting out answers: quick, and never a look at hidden cards. */
 import { bestTotal, pokerRank, type SuitCard } from '@guildhall/cards';
 import { CONTACT_TOLERANCE } from '@guildhall/geometry';
-import type { Frame, Game } from '@guildhall/kernel';
+import type { Frame, Game, Stack } from '@guildhall/kernel';
 import { PROFILES, VALUE_OF_CATEGORY } from '../data/index.ts';
 import { BIT } from '../effects.ts';
-import { activationOf } from '../rules/acts.ts';
+import type { QuestionName } from '../questions.ts';
 import { cardsOf, modelOf, pointOf } from '../rules/answers.ts';
-import { fightOn } from '../rules/comparison.ts';
+import { type Activation, activationOf, activeOn, type Fight, fightOn, isOwn, spellOn } from '../rules/frames.ts';
 import { attackSumUnhindered, held, kindOf, limitOfAttack, limitOfDefence } from '../rules/limits.ts';
 import { controller, defendOf } from '../rules/reading.ts';
-import { type Activation, NONE, type Table } from '../table.ts';
+import { NONE, type Table } from '../table.ts';
 import { aimOf } from './aims.ts';
 import { bestRank } from './hands.ts';
 import { gap, inContactWithPrey, nearestPrey, reachOf, roleOf, wayTo } from './stance.ts';
@@ -31,7 +31,8 @@ function urgeToAttack(t: Table, a: Activation, answer: string): number {
   const target = modelNamed(answer);
   if (target === NONE || t.models[target].seat === a.seat) return -20;
   const model = t.models[target];
-  const sum = attackSumUnhindered(t, a.model, target, kindOf(t, a.model), a.kind === 'own');
+  const m = a.vars.model;
+  const sum = attackSumUnhindered(t, m, target, kindOf(t, m), isOwn(a));
   const rank = bestRank(t.gangs[a.seat].hand, held(sum));
   const margin = rank - LIKELY[held(defendOf(t, target))] + ((model.effects & BIT.stunned) !== 0 ? 1 : 0);
   const left = PROFILES[model.profile].wounds - model.wounds;
@@ -44,13 +45,13 @@ export function shuns(g: Game<Table>, _seat: number, answer: string): boolean {
   if (!answer.startsWith('attack m') && !answer.startsWith('shoot m')) return false;
   const t = g.table;
   const target = modelNamed(answer);
-  const a = activationOf(t);
-  return target !== NONE && a !== undefined && controller(t, target) === a.seat;
+  const a = activeOn(g.stack);
+  return target !== NONE && a !== null && controller(t, target) === a.seat;
 }
 
 /** Whether anything the model goes for is within a Walk, or within two. */
 function urgeToWalk(t: Table, a: Activation, dash: boolean): number {
-  const m = a.model;
+  const m = a.vars.model;
   const model = t.models[m];
   const role = roleOf(model);
   const aim = aimOf(t, m, a.seat);
@@ -67,12 +68,11 @@ function urgeToWalk(t: Table, a: Activation, dash: boolean): number {
   }
   // Those who fight from afar walk to see, or to get away.
   if (engaged) return dash ? 3 : 5;
-  return dash ? -2 : a.actions > 1 ? 3 : 0;
+  return dash ? -2 : a.vars.actions > 1 ? 3 : 0;
 }
 
-function urgeToAct(t: Table, seat: number, answer: string): number {
-  const a = activationOf(t);
-  const model = t.models[a.model];
+function urgeToAct(t: Table, a: Activation, seat: number, answer: string): number {
+  const model = t.models[a.vars.model];
   switch (answer) {
     case 'walk':
       return urgeToWalk(t, a, false);
@@ -173,11 +173,10 @@ function gainsByOneMore(hand: readonly SuitCard[], limit: number): boolean {
   return bestRank(hand, held(limit + 1)) > bestRank(hand, limit);
 }
 
-function urgeToAnswer(t: Table, seat: number, answer: string): number {
-  const fight = fightOn(t);
+function urgeToAnswer(t: Table, fight: Fight, seat: number, answer: string): number {
   const { hand, stash } = t.gangs[seat];
   const limit = limitOfDefence(t, fight);
-  const target = t.models[fight.target];
+  const target = t.models[fight.vars.target];
   switch (answer) {
     case 'just do it':
       return gainsByOneMore(hand, limit) ? 1 + 0.2 * priceOf(t, target) : -2;
@@ -207,8 +206,8 @@ const SMALL: readonly string[] = ['pickpocket', 'dodge-w', 'dodge-l', 'none'];
 
 const total = (cards: readonly SuitCard[]): number => bestTotal(cards);
 
-function urgeToTwist(t: Table, question: string, answer: string): number {
-  const { spell } = t;
+function urgeToTwist(stack: Stack, question: string, answer: string): number {
+  const spell = spellOn(stack)?.vars;
   if (!spell) return 0;
   const wanted =
     question === 'spell/defend' ? total(spell.resist) < 15 : total(spell.hand) <= spell.number || total(spell.hand) < 13;
@@ -232,24 +231,24 @@ function urgeToDeploy(t: Table, m: number, answer: string): number {
 }
 
 export function urge(g: Game<Table>, seat: number, answer: string): number {
-  const { table: t } = g;
-  const { at, vars } = g.stack[g.stack.length - 1] as Frame<{ [name: string]: unknown }>;
-  switch (at) {
+  const { table: t, stack } = g;
+  const { at, vars } = stack[stack.length - 1] as Frame<{ [name: string]: unknown }>;
+  switch (at as QuestionName) {
     case 'activation/act':
     case 'lured/act':
-      return urgeToAct(t, seat, answer);
+      return urgeToAct(t, activationOf(stack), seat, answer);
     case 'move/destination':
       return urgeToGo(t, seat, Number(vars.model), answer);
     case 'action time/model':
       return urgeToActivate(t, seat, answer);
     case 'attack/commit':
-      return 2 * rankOfAnswer(answer) - 0.05 * answer.length + 0.001 * limitOfAttack(t, fightOn(t));
+      return 2 * rankOfAnswer(answer) - 0.05 * answer.length + 0.001 * limitOfAttack(t, fightOn(stack));
     case 'attack/defend':
       return answer === 'fold' ? -1 : 2 * rankOfAnswer(answer) - 0.05 * answer.length;
     case 'attack/answer':
-      return urgeToAnswer(t, seat, answer);
+      return urgeToAnswer(t, fightOn(stack), seat, answer);
     case 'attack/just do it':
-      return (answer === 'just do it') === gainsByOneMore(t.gangs[seat].hand, limitOfAttack(t, fightOn(t))) ? 1 : -1;
+      return (answer === 'just do it') === gainsByOneMore(t.gangs[seat].hand, limitOfAttack(t, fightOn(stack))) ? 1 : -1;
     case 'attack/critical':
       return GREAT.includes(answer) ? 4 : SMALL.includes(answer) ? 0 : 2;
     case 'bribe/offer':
@@ -260,7 +259,7 @@ export function urge(g: Game<Table>, seat: number, answer: string): number {
       return urgeToDiscard(t, seat, answer);
     case 'spell/defend':
     case 'spell/cast':
-      return urgeToTwist(t, at, answer);
+      return urgeToTwist(stack, at, answer);
     case 'deployment/place':
       return urgeToDeploy(t, Number(vars.model), answer);
     case 'spell/ace':

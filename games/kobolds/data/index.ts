@@ -1,5 +1,6 @@
 /** All tables of Kobolds & Cobblestones. Names and descriptions are in text/. */
 export * from './abilities.ts';
+export * from './attacks.ts';
 export * from './constants.ts';
 export * from './criticals.ts';
 export * from './damage.ts';

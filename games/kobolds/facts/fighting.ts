@@ -3,8 +3,7 @@
  * nobody; `by` is a seat, -1 nobody's doing (KC-14.14). Sums carry their terms.
  */
 import type { SuitCard } from '@guildhall/cards';
-import type { CriticalId, EffectId } from '../data/index.ts';
-import type { Fight } from '../table.ts';
+import type { AttackKind, CriticalId, EffectId, FreeAttack } from '../data/index.ts';
 import type { Term, Told } from './terms.ts';
 
 /** Whose number of cards it is. */
@@ -38,8 +37,8 @@ export type FightingFact =
         seat: number;
         attacker: number;
         target: number;
-        how: Fight['kind'];
-        free: Fight['free'];
+        how: AttackKind;
+        free: FreeAttack;
         friend: boolean;
         justDoIt: boolean;
       }
@@ -51,7 +50,7 @@ export type FightingFact =
   | Told<'bribeFailed', { seat: number; model: number }>
   | Told<'shotWentAstray', { seat: number; attacker: number; target: number; hit: number }>
   | Told<'justDoItDeclared', { seat: number; model: number }>
-  | Told<'counterDeclared', { seat: number; model: number; against: number; how: Fight['kind']; free: boolean }>
+  | Told<'counterDeclared', { seat: number; model: number; against: number; how: AttackKind; free: boolean }>
   | Told<'likeAnOrcDeclared', { seat: number; model: number }>
   /** How many cards may be played. */
   | Told<'limitSet', { seat: number; model: number; limit: LimitKind; n: number; terms: Term[] }>

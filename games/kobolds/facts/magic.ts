@@ -1,14 +1,13 @@
 /** Facts of magic (chapter 20). Models are indices; totals are blackjack totals. */
 import type { SuitCard } from '@guildhall/cards';
-import type { SpellEffectId } from '../data/index.ts';
-import type { Spell } from '../table.ts';
+import type { SpellEffectId, SpellKind } from '../data/index.ts';
 import type { Term, Told } from './terms.ts';
 
 /** Whose cards: those that resist (the defender's, or drawn as resistance), or the caster's. */
 export type SpellHand = 'resist' | 'cast';
 
 export type MagicFact =
-  | Told<'spellDeclared', { seat: number; caster: number; target: number; spell: Spell['kind'] }>
+  | Told<'spellDeclared', { seat: number; caster: number; target: number; spell: SpellKind }>
   /** One card, face up; `total` is what the hand counts with it. */
   | Told<'spellCardDrawn', { seat: number; hand: SpellHand; card: SuitCard; total: number; bust: boolean }>
   | Told<'spellStuck', { seat: number; hand: SpellHand; total: number }>
@@ -19,7 +18,7 @@ export type MagicFact =
   | Told<'spellResisted', { seat: number; caster: number; target: number; total: number; number: number }>
   | Told<
       'spellSucceeded',
-      { seat: number; caster: number; target: number; spell: Spell['kind']; total: number; number: number; margin: number }
+      { seat: number; caster: number; target: number; spell: SpellKind; total: number; number: number; margin: number }
     >
   /** Terms add up to the wounds, or to the healing. */
   | Told<'spellHarmed', { caster: number; target: number; margin: number; stun: boolean; wounds: number; terms: Term[] }>

@@ -1,75 +1,61 @@
 /** Chapters 7 and 8: an activation from its first test to its end (KC-7.5, KC-7.6). The acts are registered in acts.ts. */
-import type { Frame, Plain, Refusal } from '@guildhall/kernel';
+import { flag, type Plain, type Refusal, type Stack, sum, sumOf } from '@guildhall/kernel';
 import { ACTIONS_PER_ACTIVATION, L, MEASURE_TOLERANCE } from '../data/index.ts';
 import { BIT, ENDS_AT_END, ENDS_AT_START, effectsOf, has, lose, ONCE } from '../effects.ts';
-import type { Term } from '../facts/terms.ts';
-import { type Activation, NONE, type Table } from '../table.ts';
-import { activationOf, actOf, endActivation, pushActs, pushStartActs, startActOf } from './acts.ts';
+import type { Term, TermName } from '../facts/terms.ts';
+import { NONE, type Table } from '../table.ts';
+import { actOf, pushActs, pushStartActs, startActOf } from './acts.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { colourTest } from './cards.ts';
 import { allegianceOf } from './criticals.ts';
+import { type Activation, activation } from './frames.ts';
+import { aModel } from './kinds.ts';
 import { canSwig, pushSwigs, recover, recoverAtEnd, swigAnswer, whyNotSwigAnswer } from './other-actions.ts';
 import { controller, friendsOf, hasAbility, inPlay, isFriend } from './reading.ts';
-import { healWounds, wound } from './removal.ts';
+import { healWounds, removal, removing, wound } from './removal.ts';
 import { onActivationEnd, onActivationStart } from './scenarios/index.ts';
 import { gapBetween } from './scene.ts';
 
-export { activationOf, canAct, endActivation, registerAct, registerStart, spendAction, whyNotAct } from './acts.ts';
-
 /** KC-7.2, KC-7.13: two, one fewer at most. */
-function actionsOf(t: Table, m: number): number {
-  const model = t.models[m];
-  return has(model, 'concussion') || has(model, 'nasty-sprain') ? ACTIONS_PER_ACTIVATION - 1 : ACTIONS_PER_ACTIVATION;
-}
-
-function actionTerms(t: Table, m: number): Term[] {
-  const terms: Term[] = [{ name: 'actions', rule: 'KC-7.2', add: ACTIONS_PER_ACTIVATION }];
-  if (has(t.models[m], 'concussion')) terms.push({ name: 'concussion', rule: 'KC-16.18', add: -1 });
-  else if (has(t.models[m], 'nasty-sprain')) terms.push({ name: 'nastySprain', rule: 'KC-16.29', add: -1 });
-  return terms;
-}
+const ACTIONS = sumOf<Table, number, TermName, KC>([
+  { name: 'actions', rule: 'KC-7.2', add: () => ACTIONS_PER_ACTIVATION },
+  { name: 'concussion', rule: 'KC-16.18', add: (t, m) => (has(t.models[m], 'concussion') ? -1 : 0) },
+  {
+    name: 'nastySprain',
+    rule: 'KC-16.29',
+    add: (t, m) => (has(t.models[m], 'nasty-sprain') && !has(t.models[m], 'concussion') ? -1 : 0),
+  },
+]);
 
 /** An activation about to begin. What a model does once in an activation is counted anew for everybody (KC-15.12). */
-function begin(p: P, m: number): void {
+function begin(p: P, { seat, vars }: Activation): void {
   const { t } = p;
+  const { model: m } = vars;
   const model = t.models[m];
   for (const other of t.models) other.once = 0;
   // KC-7.15
   model.activated = true;
   // KC-7.7: what it suffers from now is tied to this activation; what comes later to the next one.
   model.due = model.effects & ENDS_AT_END;
-  const seat = controller(t, m);
-  const actions = actionsOf(t, m);
+  const terms: Term[] | undefined = p.tell && [];
+  const actions = sum(ACTIONS, t, m, terms);
   if (actions < ACTIONS_PER_ACTIVATION) model.once |= ONCE.slowed;
-  t.activations.push({
-    model: m,
-    seat,
-    kind: 'own',
-    actions,
-    walk: true,
-    dashed: false,
-    cast: false,
-    shot: false,
-    beganStunned: has(model, 'stunned'),
-    bribeFailed: false,
-    terrified: false,
-    over: false,
-  });
-  p.tell?.({ kind: 'activationBegan', rule: 'KC-6.7', seat, model: m, actions, terms: actionTerms(t, m) });
+  vars.actions = actions;
+  vars.beganStunned = has(model, 'stunned');
+  if (terms) p.tell?.({ kind: 'activationBegan', rule: 'KC-6.7', seat, model: m, actions, terms });
 }
 
 /** Step 1: black, and it performs no actions in this activation; either way the effect is spent (KC-16.37). */
-function terrifyTest(p: P, m: number): void {
-  const { t } = p;
-  const model = t.models[m];
+function terrifyTest(p: P, { seat, vars }: Activation): void {
+  const { model: m } = vars;
+  const model = p.t.models[m];
   if (!has(model, 'terrify')) return;
   lose(model, BIT.terrify);
   if (colourTest(p, 'terrify', m)) return;
-  const a = activationOf(t);
-  a.terrified = true;
-  a.actions = 0;
-  p.tell?.({ kind: 'terrified', rule: 'KC-16.36', seat: a.seat, model: m });
+  vars.terrified = true;
+  vars.actions = 0;
+  p.tell?.({ kind: 'terrified', rule: 'KC-16.36', seat, model: m });
 }
 
 /** Takes away effects whose time has come. */
@@ -96,56 +82,59 @@ function antagonist(t: Table, m: number): number {
 }
 
 /** Step 8: one test, however many are near (KC-8.6); black ends the activation at once (KC-8.4, KC-8.5). */
-function antagonismTest(p: P, m: number): void {
+function antagonismTest(p: P, { seat, vars }: Activation): void {
+  const { model: m } = vars;
   const by = antagonist(p.t, m);
   if (by === NONE || colourTest(p, 'antagonism', m)) return;
-  p.tell?.({ kind: 'antagonised', rule: 'KC-8.5', seat: activationOf(p.t).seat, model: m, by });
-  endActivation(p);
+  p.tell?.({ kind: 'antagonised', rule: 'KC-8.5', seat, model: m, by });
+  vars.over = true;
 }
 
 /** KC-17.24: whenever it is Stunned in its activation. */
 function shakeItOff(p: P, a: Activation): void {
   const { t } = p;
-  if (has(t.models[a.model], 'stunned') && hasAbility(t, a.model, 'shake-it-off')) recover(p, a, 'shake-it-off', 'KC-17.23');
+  const { model } = a.vars;
+  if (has(t.models[model], 'stunned') && hasAbility(t, model, 'shake-it-off')) recover(p, a, 'shake-it-off', 'KC-17.23');
 }
 
-type ActivationVars = { model: number; chosen: string; ended: boolean };
-const goesOn = (t: Table, f: Frame<ActivationVars>): boolean => !activationOf(t).over && inPlay(t, f.vars.model);
+const goesOn = (t: Table, { vars }: Activation): boolean => !vars.over && inPlay(t, vars.model);
 
 const END = 'end';
 const PASS = 'pass';
 
 /** Why an answer to "activation/act" or "lured/act" is refused. */
-export function whyNotChosen(t: Table, answer: Plain, question: 'activation/act' | 'lured/act'): Refusal<KC> {
-  const act = actOf(answer);
-  return act?.why(t, activationOf(t), String(answer)) ?? notAnAnswer(question, answer);
+export function whyNotChosen(
+  t: Table,
+  a: Activation,
+  answer: Plain,
+  question: 'activation/act' | 'lured/act',
+  stack: Stack,
+): Refusal<KC> {
+  return actOf(answer)?.why(t, a, String(answer), stack) ?? notAnAnswer(question, answer);
 }
 
-book.procedure('activation', { model: NONE, chosen: '', ended: false } as ActivationVars, (w) => [
+activation.does((w) => [
   w.run((p, f) => {
     const m = f.vars.model;
-    begin(p, m);
-    terrifyTest(p, m);
+    begin(p, f);
+    terrifyTest(p, f);
     expire(p, m, ENDS_AT_START, 'KC-7.5');
     onActivationStart(p, m);
   }),
   // KC-19.23: asked now only if Poison or an Antagonism Test may come before the next moment for it, the first act.
   w.loop(
-    (t, f) =>
-      !f.vars.ended &&
-      canSwig(t, activationOf(t)) &&
-      (has(t.models[f.vars.model], 'poison') || antagonist(t, f.vars.model) !== NONE),
+    (t, f) => !f.vars.ended && canSwig(t, f) && (has(t.models[f.vars.model], 'poison') || antagonist(t, f.vars.model) !== NONE),
     [
       w.ask<string>('swig', {
         rule: 'KC-19.23',
-        legal(t, _f, list) {
-          pushSwigs(t, activationOf(t), list);
+        legal(t, f, list) {
+          pushSwigs(t, f, list);
           list.push(PASS);
         },
-        why: (t, _f, answer) => whyNotSwigAnswer(t, activationOf(t), answer) ?? notAnAnswer('activation/swig', answer),
+        why: (t, f, answer) => whyNotSwigAnswer(t, f, answer) ?? notAnAnswer('activation/swig', answer),
         take(p, f, answer) {
           if (answer === PASS) f.vars.ended = true;
-          else swigAnswer(p, answer);
+          else swigAnswer(p, f, answer);
         },
         show: (_t, f) => ({ model: f.vars.model }),
       }),
@@ -158,73 +147,70 @@ book.procedure('activation', { model: NONE, chosen: '', ended: false } as Activa
         const m = f.vars.model;
         wound(p, m, 1, { seat: p.t.models[m].poisonedBy, model: NONE }, 'KC-16.30');
       }),
-      w.call('removal'),
+      w.call(removal, (t) => removing(t)),
     ],
   ),
-  w.call('regenerate', (t, f) =>
-    goesOn(t, f) && mayRegenerate(t, f.vars.model) ? { proc: 'regenerate', vars: { model: f.vars.model } } : null,
-  ),
+  w.call(regenerate, (t, f) => (goesOn(t, f) && mayRegenerate(t, f.vars.model) ? { model: f.vars.model } : null)),
   w.run((p, f) => {
     f.vars.ended = false;
-    if (goesOn(p.t, f)) shakeItOff(p, activationOf(p.t));
+    if (goesOn(p.t, f)) shakeItOff(p, f);
   }),
   w.loop(
-    (t, f) => !f.vars.ended && goesOn(t, f) && hasStartAct(t),
+    (t, f, stack) => !f.vars.ended && goesOn(t, f) && hasStartAct(t, f, stack),
     [
       w.ask<string>('ability', {
         rule: 'KC-7.5',
-        legal(t, _f, list) {
-          pushStartActs(t, activationOf(t), list);
+        legal(t, f, list, stack) {
+          pushStartActs(t, f, list, stack);
           list.push(PASS);
         },
-        why: (t, _f, answer) =>
-          startActOf(answer)?.why(t, activationOf(t), String(answer)) ?? notAnAnswer('activation/ability', answer),
+        why: (t, f, answer, stack) =>
+          startActOf(answer)?.why(t, f, String(answer), stack) ?? notAnAnswer('activation/ability', answer),
         take(p, f, answer) {
           f.vars.chosen = answer === PASS ? '' : answer;
           f.vars.ended = answer === PASS;
-          startActOf(answer)?.take?.(p, activationOf(p.t), answer);
+          startActOf(answer)?.take?.(p, f, answer);
         },
         show: (_t, f) => ({ model: f.vars.model }),
       }),
-      w.call('use ability', (t, f) => startActOf(f.vars.chosen)?.call(t, activationOf(t), f.vars.chosen) ?? null),
+      w.call('use ability', (t, f) => startActOf(f.vars.chosen)?.call(t, f, f.vars.chosen) ?? null),
     ],
   ),
   w.run((p, f) => {
     f.vars.ended = false;
-    if (goesOn(p.t, f)) antagonismTest(p, f.vars.model);
+    if (goesOn(p.t, f)) antagonismTest(p, f);
   }),
   w.loop(
     (t, f) => !f.vars.ended && goesOn(t, f),
     [
-      w.run((p) => {
-        const a = activationOf(p.t);
-        shakeItOff(p, a);
+      w.run((p, f) => {
+        shakeItOff(p, f);
         // Whatever took the Stun away: a later one belongs to the next activation (KC-16.53).
-        if (!has(p.t.models[a.model], 'stunned')) a.beganStunned = false;
+        if (!has(p.t.models[f.vars.model], 'stunned')) f.vars.beganStunned = false;
       }),
       w.ask<string>('act', {
         rule: 'KC-7.2',
-        legal(t, _f, list) {
-          pushActs(t, activationOf(t), list);
+        legal(t, f, list, stack) {
+          pushActs(t, f, list, stack);
           list.push(END);
         },
-        why: (t, _f, answer) => whyNotChosen(t, answer, 'activation/act'),
+        why: (t, f, answer, stack) => whyNotChosen(t, f, answer, 'activation/act', stack),
         take(p, f, answer) {
           f.vars.chosen = '';
           if (answer === END) f.vars.ended = true;
           else {
             f.vars.chosen = answer;
-            actOf(answer)?.take?.(p, activationOf(p.t), answer);
+            actOf(answer)?.take?.(p, f, answer);
           }
         },
         show(t, f) {
-          const { actions, walk } = activationOf(t);
-          return { model: f.vars.model, actions, walk, friends: friendsOf(t, f.vars.model) };
+          const { model, actions, walk } = f.vars;
+          return { model, actions, walk, friends: friendsOf(t, model) };
         },
       }),
       w.call('carry out', (t, f) => {
         const { chosen } = f.vars;
-        return chosen === '' ? null : (actOf(chosen)?.call(t, activationOf(t), chosen) ?? null);
+        return chosen === '' ? null : (actOf(chosen)?.call(t, f, chosen) ?? null);
       }),
     ],
   ),
@@ -232,13 +218,11 @@ book.procedure('activation', { model: NONE, chosen: '', ended: false } as Activa
 ]);
 
 /** KC-7.6, KC-7.14. */
-function end(p: P): void {
+function end(p: P, a: Activation): void {
   const { t } = p;
-  const a = activationOf(t);
-  const m = a.model;
+  const { model: m, over } = a.vars;
   const model = t.models[m];
-  if (!a.over && inPlay(t, m)) recoverAtEnd(p, a);
-  t.activations.pop();
+  if (!over && inPlay(t, m)) recoverAtEnd(p, a);
   const due = model.due & ENDS_AT_END;
   model.due = 0;
   if (inPlay(t, m)) {
@@ -247,25 +231,25 @@ function end(p: P): void {
   }
   p.tell?.({
     kind: 'activationEnded',
-    rule: a.over ? 'KC-7.12' : 'KC-7.4',
+    rule: over ? 'KC-7.12' : 'KC-7.4',
     seat: a.seat,
     model: m,
-    unused: a.actions,
-    cut: a.over,
+    unused: a.vars.actions,
+    cut: over,
   });
 }
 
 const found: string[] = [];
-function hasStartAct(t: Table): boolean {
+function hasStartAct(t: Table, a: Activation, stack: Stack): boolean {
   found.length = 0;
-  pushStartActs(t, activationOf(t), found);
+  pushStartActs(t, a, found, stack);
   return found.length > 0;
 }
 
 /** KC-17.18. */
 const mayRegenerate = (t: Table, m: number): boolean => inPlay(t, m) && t.models[m].wounds > 0 && hasAbility(t, m, 'regenerate');
 
-book.procedure('regenerate', { model: NONE, on: true as boolean }, (w) => [
+const regenerate = book.procedure('regenerate', { model: aModel, on: flag(true) }).does((w) => [
   w.loop(
     (t, f) => f.vars.on && mayRegenerate(t, f.vars.model),
     [

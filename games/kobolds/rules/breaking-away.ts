@@ -1,10 +1,13 @@
 /** Chapter 9c: breaking away from enemies in base contact, one test for each, two against Grab (KC-16.48). */
+import { flag, oneOf } from '@guildhall/kernel';
 import { COLOUR_TESTS } from '../data/index.ts';
 import { NONE, type Table } from '../table.ts';
-import { activationOf, canAct, lastActionIsForRecovery, spendAction } from './acts.ts';
+import { canAct, lastActionIsForRecovery, spendAction } from './acts.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type P } from './book.ts';
 import { colourTest } from './cards.ts';
+import { activeOn } from './frames.ts';
+import { aModel } from './kinds.ts';
 import { hasAbility, hasGrab } from './reading.ts';
 import { engagedWith, isEngaged } from './scene.ts';
 
@@ -38,15 +41,15 @@ const RULE_OF_COST = { action: 'KC-9.23', walk: 'KC-9.27', dash: 'KC-9.32', move
 /** Pays for a failed attempt; gives what was used up. */
 function pay(p: P, m: number, cost: BreakCost): keyof typeof RULE_OF_COST {
   const { t } = p;
-  if (cost === 'dash' || cost === 'move' || t.activations.length === 0) return cost === 'dash' ? 'dash' : 'move';
-  const a = activationOf(t);
-  if (a.model !== m) return 'move';
+  const a = activeOn(p.game.stack);
+  if (cost === 'dash' || cost === 'move' || a === null) return cost === 'dash' ? 'dash' : 'move';
+  if (a.vars.model !== m) return 'move';
   if (canAct(t, a)) {
     spendAction(p, 'KC-9.23');
     return 'action';
   }
   if (cost === 'left') return 'move';
-  a.walk = false;
+  a.vars.walk = false;
   return 'walk';
 }
 
@@ -61,7 +64,8 @@ function attempt(p: P, m: number, cost: BreakCost): boolean {
     p.tell?.({ kind: 'brokeAway', rule: COLOUR_TESTS['break-away'].red, seat, model: m });
     return true;
   }
-  const reserved = t.activations.length > 0 && lastActionIsForRecovery(t, activationOf(t));
+  const active = activeOn(p.game.stack);
+  const reserved = active !== null && lastActionIsForRecovery(t, active);
   const used = pay(p, m, cost);
   const rule = used === 'walk' && reserved ? 'KC-9.33' : RULE_OF_COST[used];
   p.tell?.({ kind: 'heldInPlace', rule, seat, model: m, by: holder, cost: used });
@@ -69,30 +73,31 @@ function attempt(p: P, m: number, cost: BreakCost): boolean {
 }
 
 /** Gives true if the model may go. `ask`: its player may still stay instead, without a test. */
-book.procedure(
+export const breakingAway = book.procedure(
   'breaking away',
-  { model: NONE, cost: 'action' as string, ask: false as boolean, trying: true as boolean },
-  (w) => [
-    w.when(
-      (_t, f) => f.vars.ask,
-      [
-        w.ask<string>('try', {
-          rule: 'KC-9.21',
-          legal(_t, _f, list) {
-            list.push('try', 'stay');
-          },
-          why: (_t, _f, answer) => notAnAnswer('breaking away/try', answer),
-          take(_p, f, answer) {
-            f.vars.trying = answer === 'try';
-          },
-          show(t, f) {
-            const enemies = enemiesOf(t, f.vars.model);
-            const tests = enemies.reduce((sum, enemy) => sum + testsAgainst(t, enemy), 0);
-            return { model: f.vars.model, enemies, tests };
-          },
-        }),
-      ],
-    ),
-    w.run((p, f) => p.give(f.vars.trying && attempt(p, f.vars.model, f.vars.cost as BreakCost))),
-  ],
+  { model: aModel, cost: oneOf(BREAK_COSTS, 'action'), ask: flag(), trying: flag(true) },
+  flag(),
 );
+breakingAway.does((w) => [
+  w.when(
+    (_t, f) => f.vars.ask,
+    [
+      w.ask<string>('try', {
+        rule: 'KC-9.21',
+        legal(_t, _f, list) {
+          list.push('try', 'stay');
+        },
+        why: (_t, _f, answer) => notAnAnswer('breaking away/try', answer),
+        take(_p, f, answer) {
+          f.vars.trying = answer === 'try';
+        },
+        show(t, f) {
+          const enemies = enemiesOf(t, f.vars.model);
+          const tests = enemies.reduce((sum, enemy) => sum + testsAgainst(t, enemy), 0);
+          return { model: f.vars.model, enemies, tests };
+        },
+      }),
+    ],
+  ),
+  w.run((p, f) => p.give(breakingAway, f.vars.trying && attempt(p, f.vars.model, f.vars.cost))),
+]);

@@ -1,37 +1,44 @@
 /** Chapter 19: Everyone's for Sale! Once an attack has been declared, the opponent may buy the active model off. */
-import type { Frame, Plain, Refusal } from '@guildhall/kernel';
+import { type Frame, flag, type Plain, type Refusal, type Stack, type VarsOf } from '@guildhall/kernel';
 import { no } from '../refusals.ts';
-import { NONE, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { colourTest, spend } from './cards.ts';
-import { leaderHas, profileOf } from './reading.ts';
+import { activationOf, firstActive, ownActive } from './frames.ts';
+import { aModel } from './kinds.ts';
+import { leaderHas, other, profileOf } from './reading.ts';
 
 /**
- * `model` has declared an attack, a strike or an attack spell; `seat` may bribe it. `angry`: it is an Always Angry model's own
+ * `model` has declared an attack, a strike or an attack spell; the frame's seat may bribe it. `angry`: it is an Always Angry model's own
  * attack, of which no more than that attack is lost (KC-19.20). Gives true if it was bribed: the attack is then off, and with
  * it the model's activation (KC-19.17).
  */
-type BribeVars = { model: number; seat: number; angry: boolean; tried: boolean; again: boolean; bribed: boolean };
-const BRIBE: BribeVars = { model: NONE, seat: NONE, angry: false, tried: false, again: false, bribed: false };
+const BRIBE = { model: aModel, angry: flag(), tried: flag(), again: flag(), bribed: flag() };
+type BribeFrame = Frame<VarsOf<typeof BRIBE>>;
+
+export const bribe = book.procedure('bribe', BRIBE, flag());
 
 /** KC-19.14, KC-19.16, KC-19.20: no Leaders, nobody but the active model, nobody after a failed bribe in this activation. */
-export function isBribable(t: Table, m: number, angry: boolean): boolean {
-  const { activations } = t;
-  if (activations.length > 0 && activations[0].bribeFailed) return false;
+function isBribable(t: Table, m: number, angry: boolean, stack: Stack): boolean {
+  if (firstActive(stack)?.vars.bribeFailed) return false;
   if (profileOf(t, m).category === 'leader') return false;
   if (angry) return true;
-  if (activations.length === 0) return false;
-  const { kind, model } = activations[activations.length - 1];
-  return kind === 'own' && model === m;
+  return ownActive(stack) === m;
+}
+
+/** What `bribe` is given when the opponent of this seat may try one; null if nobody may. */
+export function bribing(t: Table, seat: number, model: number, stack: Stack, angry = false) {
+  return isBribable(t, model, angry, stack) ? { for: other(seat), model, angry } : null;
 }
 
 /** KC-18.38, KC-18.39: Screek's player, once in a turn. */
 const hasDiscount = (t: Table, seat: number): boolean =>
   !t.gangs[seat].compromised && leaderHas(t, seat, 'compromising-position');
 
-function pushOffers(t: Table, f: Frame<BribeVars>, list: string[]): void {
-  const { model, seat } = f.vars;
+function pushOffers(t: Table, f: BribeFrame, list: string[]): void {
+  const { seat } = f;
+  const { model } = f.vars;
   const { stash } = t.gangs[seat];
   const { cost } = profileOf(t, model);
   // KC-19.19: a cost of "-" is no price.
@@ -41,8 +48,9 @@ function pushOffers(t: Table, f: Frame<BribeVars>, list: string[]): void {
   list.push('none');
 }
 
-function whyNotOffer(t: Table, f: Frame<BribeVars>, answer: Plain): Refusal<KC> {
-  const { model, seat } = f.vars;
+function whyNotOffer(t: Table, f: BribeFrame, answer: Plain): Refusal<KC> {
+  const { seat } = f;
+  const { model } = f.vars;
   const { stash, compromised } = t.gangs[seat];
   const { cost } = profileOf(t, model);
   if (answer === 'cheapskate') return no('KC-19.3', 'noCoins', { cost: 1, stash });
@@ -53,15 +61,17 @@ function whyNotOffer(t: Table, f: Frame<BribeVars>, answer: Plain): Refusal<KC> 
   return compromised ? no('KC-18.39', 'discountUsed', {}) : no('KC-18.38', 'bribeTooDear', { cost: cost - 1, stash });
 }
 
-function pay(p: P, f: Frame<BribeVars>, how: 'guaranteed' | 'discount', coins: number, rule: KC): void {
-  const { model, seat } = f.vars;
+function pay(p: P, f: BribeFrame, how: 'guaranteed' | 'discount', coins: number, rule: KC): void {
+  const { seat } = f;
+  const { model } = f.vars;
   p.tell?.({ kind: 'bribeOffered', rule, seat, model, how, coins });
   if (coins > 0) spend(p, seat, coins, 'guaranteed-bribe', rule);
   f.vars.bribed = true;
 }
 
-function offer(p: P, f: Frame<BribeVars>, answer: string): void {
-  const { model, seat } = f.vars;
+function offer(p: P, f: BribeFrame, answer: string): void {
+  const { seat } = f;
+  const { model } = f.vars;
   if (answer === 'none') return;
   f.vars.tried = true;
   const cost = profileOf(p.t, model).cost ?? 0;
@@ -77,52 +87,48 @@ function offer(p: P, f: Frame<BribeVars>, answer: string): void {
   }
 }
 
-function settle(p: P, f: Frame<BribeVars>): void {
-  const { model, seat, angry, tried, bribed } = f.vars;
-  const { activations } = p.t;
-  p.give(bribed);
+function settle(p: P, f: BribeFrame): void {
+  const { seat } = f;
+  const { model, angry, tried, bribed } = f.vars;
+  const { stack } = p.game;
+  p.give(bribe, bribed);
   if (bribed) {
     p.tell?.({ kind: 'bribed', rule: angry ? 'KC-19.20' : 'KC-19.17', seat, model, attackOnly: angry });
-    if (!angry) activations[activations.length - 1].over = true;
+    if (!angry) activationOf(stack).vars.over = true;
   } else if (tried) {
-    if (activations.length > 0) activations[0].bribeFailed = true;
+    const first = firstActive(stack);
+    if (first) first.vars.bribeFailed = true;
     p.tell?.({ kind: 'bribeFailed', rule: 'KC-19.16', seat, model });
   }
 }
 
-book.procedure('bribe', BRIBE, (w) => [
+bribe.does((w) => [
+  w.ask<string>('offer', {
+    rule: 'KC-19.13',
+    legal: pushOffers,
+    why: whyNotOffer,
+    take: offer,
+    show: (t, f) => ({ model: f.vars.model, cost: profileOf(t, f.vars.model).cost }),
+  }),
   w.when(
-    (t, f) => isBribable(t, f.vars.model, f.vars.angry),
+    (_t, f) => f.vars.again,
     [
-      w.ask<string>('offer', {
-        rule: 'KC-19.13',
-        who: (_t, f) => f.vars.seat,
-        legal: pushOffers,
-        why: whyNotOffer,
-        take: offer,
-        show: (t, f) => ({ model: f.vars.model, cost: profileOf(t, f.vars.model).cost }),
+      w.ask<string>('once more', {
+        rule: 'KC-18.38',
+        legal(_t, _f, list) {
+          list.push('draw', 'leave');
+        },
+        why: (_t, _f, answer) => notAnAnswer('bribe/once more', answer),
+        take(p, f, answer) {
+          if (answer !== 'draw') return;
+          const { seat } = f;
+          const { model } = f.vars;
+          p.t.gangs[seat].compromised = true;
+          p.tell?.({ kind: 'bribeDrawnAgain', rule: 'KC-18.38', seat, model });
+          f.vars.bribed = colourTest(p, 'cheapskate', model);
+        },
+        show: (_t, f) => ({ model: f.vars.model }),
       }),
-      w.when(
-        (_t, f) => f.vars.again,
-        [
-          w.ask<string>('once more', {
-            rule: 'KC-18.38',
-            who: (_t, f) => f.vars.seat,
-            legal(_t, _f, list) {
-              list.push('draw', 'leave');
-            },
-            why: (_t, _f, answer) => notAnAnswer('bribe/once more', answer),
-            take(p, f, answer) {
-              if (answer !== 'draw') return;
-              const { model, seat } = f.vars;
-              p.t.gangs[seat].compromised = true;
-              p.tell?.({ kind: 'bribeDrawnAgain', rule: 'KC-18.38', seat, model });
-              f.vars.bribed = colourTest(p, 'cheapskate', model);
-            },
-            show: (_t, f) => ({ model: f.vars.model }),
-          }),
-        ],
-      ),
     ],
   ),
   w.run(settle),

@@ -21,7 +21,7 @@ import {
   touchesOutline,
   within,
 } from '@guildhall/geometry';
-import type { Plain, Refusal } from '@guildhall/kernel';
+import { flag, type Plain, type Refusal } from '@guildhall/kernel';
 import { CLIMB_HEIGHT, CLIMB_OVER_REACH, CLIMB_REACH, standsOn } from '../data/index.ts';
 import { has } from '../effects.ts';
 import { no } from '../refusals.ts';
@@ -29,7 +29,8 @@ import { NONE, type Table } from '../table.ts';
 import { canAct, registerAct, reveal, spendAction, whyNotAct } from './acts.ts';
 import { numberIn, pointOf, pointText, texts } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
-import { mustBreakAway } from './breaking-away.ts';
+import { breakingAway, mustBreakAway } from './breaking-away.ts';
+import { aModel } from './kinds.ts';
 import { controller, isCarrier, moveSide, profileOf } from './reading.ts';
 import { onMoved } from './scenarios/index.ts';
 import { isCarriage, sceneOf, standing, touchesTerrain } from './scene.ts';
@@ -258,16 +259,17 @@ function whyNeverClimbs(t: Table, m: number): Refusal<KC> | null {
 registerAct({
   name: 'climb',
   legal(t, a, list) {
-    if (canAct(t, a) && hasClimb(t, a.model) && whyNeverClimbs(t, a.model) === null) list.push('climb');
+    const { model } = a.vars;
+    if (canAct(t, a) && hasClimb(t, model) && whyNeverClimbs(t, model) === null) list.push('climb');
   },
   why(t, a, answer) {
     if (answer !== 'climb') return null;
-    const m = a.model;
+    const m = a.vars.model;
     const refusal = whyNotAct(t, a) ?? whyNeverClimbs(t, m);
     if (refusal || hasClimb(t, m)) return refusal;
     return touchesAny(t, m) ? no('KC-9.16', 'nowhereToClimb', { m }) : no('KC-9.10', 'touchesNothing', { m });
   },
-  call: (_t, a) => ({ proc: 'climb', vars: { model: a.model } }),
+  call: (_t, a) => climbing.with({ model: a.vars.model }),
 });
 
 function carryOut(p: P, m: number, climb: Climb): void {
@@ -297,13 +299,13 @@ function carryOut(p: P, m: number, climb: Climb): void {
 }
 
 /** KC-9.19: an engaged model must break away first; a Sneaky Beggar is engaged once it has declared this (KC-17.29, KC-17.31). */
-book.procedure('climb', { model: NONE, free: true as boolean }, (w) => [
+const climbing = book.procedure('climb', { model: aModel, free: flag(true) }).does((w) => [
   w.run((p, f) => reveal(p, f.vars.model)),
   w.call(
     'break away',
-    (t, f) => (mustBreakAway(t, f.vars.model) ? { proc: 'breaking away', vars: { model: f.vars.model, cost: 'action' } } : null),
-    (_p, f, given) => {
-      f.vars.free = given === true;
+    (t, f) => (mustBreakAway(t, f.vars.model) ? breakingAway.with({ model: f.vars.model, cost: 'action' }) : null),
+    (_p, f, got) => {
+      f.vars.free = got;
     },
   ),
   w.when(

@@ -2,30 +2,33 @@
 import type { Refusal } from '@guildhall/kernel';
 import { ONCE_TURN } from '../effects.ts';
 import { no } from '../refusals.ts';
-import type { Fight, Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import type { KC } from './book.ts';
-import { attackSum, attackTerms, kindOf } from './limits.ts';
-import { fightOf, hasAbility } from './reading.ts';
+import type { Fight } from './frames.ts';
+import { attackLimit, attackSum, kindOf, termsOf } from './limits.ts';
+import { hasAbility, hasFight } from './reading.ts';
 import { canSee, gapBetween, touching } from './scene.ts';
 
 /** KC-12.45: it could itself attack the attacker from where it stands. Being Stunned or Grounded is no hindrance (KC-12.49). */
 export function canCounter(t: Table, f: Fight): boolean {
-  if (f.seat === f.against || fightOf(t, f.target) === null) return false;
-  const kind = kindOf(t, f.target);
-  if (!(kind === 'melee' ? touching(t, f.target, f.attacker) : canSee(t, f.target, f.attacker))) return false;
-  return attackSum(t, f.target, f.attacker, kind, false) + (f.defenderJustDoIt ? 1 : 0) > 0;
+  const { attacker, target, against, defenderJustDoIt } = f.vars;
+  if (f.seat === against || !hasFight(t, target)) return false;
+  const kind = kindOf(t, target);
+  if (!(kind === 'melee' ? touching(t, target, attacker) : canSee(t, target, attacker))) return false;
+  return attackSum(t, target, attacker, kind, false) + (defenderJustDoIt ? 1 : 0) > 0;
 }
 
 export function whyNotCounter(t: Table, f: Fight): Refusal<KC> | null {
-  const { target: m, attacker: target } = f;
+  const { target: m, attacker: target, defenderJustDoIt } = f.vars;
   if (canCounter(t, f)) return null;
-  if (fightOf(t, m) === null) return no('KC-12.45', 'counterFightIsDash', { m });
+  if (!hasFight(t, m)) return no('KC-12.45', 'counterFightIsDash', { m });
   const kind = kindOf(t, m);
   if (kind === 'melee' && !touching(t, m, target)) {
     return no('KC-12.45', 'cannotCounter', { m, target, gap: gapBetween(t, m, target) });
   }
   if (kind === 'ranged' && !canSee(t, m, target)) return no('KC-12.45', 'counterOutOfSight', { m, target });
-  return no('KC-12.45', 'counterLimitIsZero', { m, terms: attackTerms(t, m, target, kind, false, f.defenderJustDoIt) });
+  const terms = termsOf((list) => attackLimit(t, m, target, kind, false, defenderJustDoIt, list));
+  return no('KC-12.45', 'counterLimitIsZero', { m, terms });
 }
 
 /** KC-17.35: once per turn without paying. */

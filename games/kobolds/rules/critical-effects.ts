@@ -1,21 +1,25 @@
 /** Chapter 16: what a hit does besides wounds: the critical that was triggered, then abilities and equipment (KC-12.23). */
 
 import { within } from '@guildhall/geometry';
-import type { Call } from '@guildhall/kernel';
+import { type Call, count, flag } from '@guildhall/kernel';
 import { CRITICALS, type CriticalId, type EffectId, HALF_W, L, W } from '../data/index.ts';
 import { BIT, has, lose } from '../effects.ts';
 import type { GangPower } from '../facts/fighting.ts';
 import { no } from '../refusals.ts';
-import { type Fight, NONE, type Table } from '../table.ts';
+import { NONE, type Table } from '../table.ts';
 import { applyToLoser, dodge, fastShoes } from './abilities.ts';
 import { modelName, modelOf, notAnAnswer } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { gain } from './cards.ts';
-import { fightOn } from './comparison.ts';
-import { damageTerms, harmOf, winningSeat } from './damage.ts';
+import { damage, damageTerms, harmOf, winningSeat } from './damage.ts';
+import { type Fight, fightOn } from './frames.ts';
+import { MOST_WOUNDS } from './kinds.ts';
+import { aveAGo } from './leaders.ts';
+import { eggKeeper } from './lure.ts';
 import { hasAbility, inPlay, isEnemy, isFriend, other } from './reading.ts';
-import { type By, giveEffect, healWounds, isGone, stunOrWound, wound } from './removal.ts';
+import { type By, giveEffect, healWounds, isGone, stunOrWound, takingOff, wound } from './removal.ts';
 import { gapBetween } from './scene.ts';
+import { shove } from './shove.ts';
 
 /** Criticals that are a lasting effect on whoever was hit, and on whoever has hit. */
 const ON_LOSER: { readonly [critical in CriticalId]?: EffectId } = {
@@ -47,7 +51,7 @@ const near = (t: Table, a: number, b: number, most: number): boolean => within(g
 
 /** Those with Barry when he Blocks, Evades or Heals (KC-18.3): himself and his friends within a card's length. */
 function sharers(t: Table, f: Fight): number[] {
-  const { winner } = f;
+  const { winner } = f.vars;
   if (!hasAbility(t, winner, 'were-in-this-together')) return [winner];
   const seat = winningSeat(f);
   const found: number[] = [];
@@ -62,29 +66,31 @@ function spread(p: P, f: Fight, effect: EffectId, most: number, rule: KC): void 
   const { t } = p;
   const seat = winningSeat(f);
   for (let m = 0; m < t.models.length; m++) {
-    if (!isGone(t, m) && isEnemy(t, seat, m) && near(t, f.winner, m, most)) giveEffect(p, m, effect, rule, seat);
+    if (!isGone(t, m) && isEnemy(t, seat, m) && near(t, f.vars.winner, m, most)) giveEffect(p, m, effect, rule, seat);
   }
 }
 
 /** KC-18.1, KC-18.2: everybody near Barry but himself, friend or enemy, all at once. */
 function myNameIs(p: P, f: Fight): void {
   const { t } = p;
-  const by: By = { seat: winningSeat(f), model: f.winner };
+  const { winner } = f.vars;
+  const by: By = { seat: winningSeat(f), model: winner };
   for (let m = 0; m < t.models.length; m++) {
-    if (m !== f.winner && t.models[m].seat >= 0 && !isGone(t, m) && near(t, f.winner, m, L)) wound(p, m, 1, by, 'KC-18.1');
+    if (m !== winner && t.models[m].seat >= 0 && !isGone(t, m) && near(t, winner, m, L)) wound(p, m, 1, by, 'KC-18.1');
   }
 }
 
 /** KC-16.7, KC-16.8. */
 function pickpocket(p: P, f: Fight): void {
   const { t } = p;
+  const { winner, loser } = f.vars;
   const seat = winningSeat(f);
   if (t.gangs[other(seat)].stash > 0) {
     gain(p, seat, 1, 'opponent', 'KC-16.7');
     return;
   }
-  p.tell?.({ kind: 'pickpocketFoundNothing', rule: 'KC-16.8', seat, model: f.loser });
-  if (!isGone(t, f.loser)) stunOrWound(p, f.loser, { seat, model: f.winner }, 'KC-16.8', true);
+  p.tell?.({ kind: 'pickpocketFoundNothing', rule: 'KC-16.8', seat, model: loser });
+  if (!isGone(t, loser)) stunOrWound(p, loser, { seat, model: winner }, 'KC-16.8', true);
 }
 
 /** KC-18.40: all friends are Stunned no longer. */
@@ -109,7 +115,7 @@ function givePower(p: P, seat: number, power: GangPower, rule: KC): void {
 }
 
 /** Whoever has been taken off is not pushed (KC-14.12); whoever is gone or lies on the ground does not dodge (KC-16.26). */
-function isLost(t: Table, { critical, winner, loser }: Fight): KC | null {
+function isLost(t: Table, { vars: { critical, winner, loser } }: Fight): KC | null {
   if (critical === 'shove-w' || critical === 'shove-l') return isGone(t, loser) ? 'KC-14.12' : null;
   if (critical !== 'dodge-w' && critical !== 'dodge-l') return null;
   if (isGone(t, winner)) return 'KC-14.12';
@@ -119,7 +125,7 @@ function isLost(t: Table, { critical, winner, loser }: Fight): KC | null {
 /** What needs no further choice. */
 function applyAtOnce(p: P, f: Fight): void {
   const { t } = p;
-  const { critical, winner, loser } = f;
+  const { critical, winner, loser } = f.vars;
   if (critical === '') return;
   const seat = winningSeat(f);
   const { rule } = CRITICALS[critical];
@@ -148,24 +154,24 @@ function applyAtOnce(p: P, f: Fight): void {
 
 /** What asks somebody something. */
 function furtherCall(t: Table, f: Fight): Call | null {
-  const { critical, winner, loser } = f;
+  const { critical, winner, loser } = f.vars;
   const seat = winningSeat(f);
   switch (critical) {
     case 'shove-w':
     case 'shove-l':
-      return { proc: 'shove', seat, vars: { by: winner, model: loser, side: critical === 'shove-w' ? 'W' : 'L' } };
+      return shove.with({ for: seat, by: winner, model: loser, side: critical === 'shove-w' ? 'W' : 'L' });
     case 'dodge-w':
     case 'dodge-l':
       return dodge(t, f, 'dodge', critical === 'dodge-w' ? 'W' : 'L');
     case 'heal':
-      return hasAbility(t, winner, 'were-in-this-together') ? null : { proc: 'heal', seat };
+      return hasAbility(t, winner, 'were-in-this-together') ? null : heal.with({ for: seat });
     case 'antagonise':
     case 'egg-toss':
     case 'musky-scent':
     case 'strange-allure':
-      return isGone(t, winner) ? null : { proc: 'egg keeper', seat, vars: { keeper: winner, critical } };
+      return isGone(t, winner) ? null : eggKeeper.with({ for: seat, keeper: winner, critical });
     case 'ave-a-go':
-      return isGone(t, winner) ? null : { proc: 'ave a go', seat, vars: { grobblar: winner } };
+      return isGone(t, winner) ? null : aveAGo.with({ for: seat, grobblar: winner });
     default:
       return null;
   }
@@ -182,11 +188,12 @@ function ruleOfHarm(stun: boolean, wounds: number, margin: number): KC {
  * Step 9 (KC-12.23) for the innermost fight, once the critical is chosen. Models at zero are taken off before anything that
  * depends on where models stand: for the remaining effects they count as gone anyway (KC-14.12).
  */
-book.procedure('hit', { stun: false as boolean, wounds: 0 }, (w) => [
+export const hit = book.procedure('hit', { stun: flag(), wounds: count(MOST_WOUNDS) });
+hit.does((w) => [
   w.run((p, f) => {
     const { t } = p;
-    const fight = fightOn(t);
-    const { winner, loser, margin } = fight;
+    const fight = fightOn(p.game.stack);
+    const { winner, loser, margin } = fight.vars;
     const { stun, wounds } = harmOf(t, fight);
     f.vars.stun = stun;
     f.vars.wounds = wounds;
@@ -201,26 +208,25 @@ book.procedure('hit', { stun: false as boolean, wounds: 0 }, (w) => [
       terms: damageTerms(t, fight),
     });
   }),
-  w.call('damage', (t, f) => {
-    const { winner, loser } = fightOn(t);
+  w.call(damage, (_t, f, stack) => {
+    const { winner, loser } = fightOn(stack).vars;
     const { stun, wounds } = f.vars;
-    const rule = stun ? 'KC-14.1' : 'KC-14.10';
-    return { proc: 'damage', vars: { model: loser, stun, wounds, by: f.seat, byModel: winner, rule } };
+    return { model: loser, stun, wounds, by: f.seat, byModel: winner, rule: stun ? 'KC-14.1' : 'KC-14.10' };
   }),
   w.run((p) => {
-    const fight = fightOn(p.t);
-    if (fight.critical === 'my-name-is') myNameIs(p, fight);
+    const fight = fightOn(p.game.stack);
+    if (fight.vars.critical === 'my-name-is') myNameIs(p, fight);
   }),
-  w.call('those at zero', (t) => ({ proc: 'removal', vars: { killer: fightOn(t).winner } })),
-  w.run((p) => applyAtOnce(p, fightOn(p.t))),
-  w.call('critical', (t) => furtherCall(t, fightOn(t))),
-  w.run((p, f) => applyToLoser(p, fightOn(p.t), f.vars.wounds)),
-  w.call('those at zero after all', () => ({ proc: 'removal' })),
-  w.call('fast shoes', (t) => fastShoes(t, fightOn(t))),
+  w.call('those at zero', (t, _f, stack) => takingOff(t, fightOn(stack).vars.winner)),
+  w.run((p) => applyAtOnce(p, fightOn(p.game.stack))),
+  w.call('critical', (t, _f, stack) => furtherCall(t, fightOn(stack))),
+  w.run((p, f) => applyToLoser(p, fightOn(p.game.stack), f.vars.wounds)),
+  w.call('those at zero after all', (t) => takingOff(t)),
+  w.call('fast shoes', (t, _f, stack) => fastShoes(t, fightOn(stack))),
 ]);
 
 /** KC-16.5, KC-16.6: any one friend, wherever it stands. */
-book.procedure('heal', {}, (w) => [
+const heal = book.procedure('heal', {}).does((w) => [
   w.when(
     (t, f) => t.models.some((_, m) => inPlay(t, m) && isFriend(t, f.seat, m)),
     [

@@ -4,9 +4,10 @@ import type { Plain, Refusal } from '@guildhall/kernel';
 import { type Allegiance, CRITICAL_IDS, CRITICALS, type CriticalId, PROFILES } from '../data/index.ts';
 import { ONCE } from '../effects.ts';
 import { no } from '../refusals.ts';
-import type { Fight, Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import type { KC } from './book.ts';
+import type { Fight } from './frames.ts';
 import { profileOf } from './reading.ts';
 
 /** Red, black or neither; the adopted Mr. Cuddly is of his Leader's (KC-25.15). */
@@ -17,9 +18,9 @@ export function allegianceOf(t: Pick<Table, 'models' | 'gangs'>, m: number): All
 }
 
 /** KC-15.2, KC-15.6: all cards that the model's player has played in its colour. */
-export function matching(t: Table, f: Fight): number {
-  const allegiance = allegianceOf(t, f.winner);
-  return allegiance === null ? 0 : countColour(f.winner === f.attacker ? f.attack : f.defence, allegiance);
+export function matching(t: Table, { vars }: Fight): number {
+  const allegiance = allegianceOf(t, vars.winner);
+  return allegiance === null ? 0 : countColour(vars.winner === vars.attacker ? vars.attack : vars.defence, allegiance);
 }
 
 /** KC-15.9, KC-15.12: triggered by this model in the activation in progress. */
@@ -29,16 +30,17 @@ function isUsed(t: Table, m: number, critical: CriticalId): boolean {
 }
 
 /** KC-16.9: nobody picks the pocket of a friend's opponent. */
-const isBarred = (f: Fight, critical: CriticalId): boolean => critical === 'pickpocket' && f.seat === f.against;
+const isBarred = (f: Fight, critical: CriticalId): boolean => critical === 'pickpocket' && f.seat === f.vars.against;
 
 /** KC-15.3: columns One to n, at most Four, that are not blank and not used up. */
 export function pushCriticals(t: Table, f: Fight, list: string[]): void {
   const open = matching(t, f);
   if (open === 0) return;
-  const { criticals } = profileOf(t, f.winner);
+  const { winner } = f.vars;
+  const { criticals } = profileOf(t, winner);
   for (let column = 0; column < criticals.length && column < open; column++) {
     const critical = criticals[column];
-    if (critical !== null && !isUsed(t, f.winner, critical) && !isBarred(f, critical)) list.push(critical);
+    if (critical !== null && !isUsed(t, winner, critical) && !isBarred(f, critical)) list.push(critical);
   }
 }
 
@@ -46,7 +48,7 @@ const isCritical = (answer: Plain): answer is CriticalId => (CRITICAL_IDS as rea
 
 export function whyNotCritical(t: Table, f: Fight, answer: Plain): Refusal<KC> {
   if (!isCritical(answer)) return notAnAnswer('attack/critical', answer);
-  const m = f.winner;
+  const m = f.vars.winner;
   const column = profileOf(t, m).criticals.indexOf(answer);
   if (column < 0) return no('KC-15.4', 'notItsCritical', { critical: answer, m });
   if (isBarred(f, answer)) return no('KC-16.9', 'notOnFriends', { critical: answer });

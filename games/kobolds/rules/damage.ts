@@ -1,20 +1,22 @@
 /** Chapter 14: what a successful attack does, term by term, and Grobblar's Goblin shield (KC-18.20). */
 
 import { within } from '@guildhall/geometry';
-import { sum, sumOf } from '@guildhall/kernel';
+import { count, flag, seatOrNobody, sum, sumOf } from '@guildhall/kernel';
 import { damageOfMargin, EQUIPMENT, type Harm, L } from '../data/index.ts';
 import { has } from '../effects.ts';
 import type { Term, TermName } from '../facts/terms.ts';
 import { no } from '../refusals.ts';
-import { type Fight, NONE, type Table } from '../table.ts';
+import { NONE, type Table } from '../table.ts';
 import { modelName, modelOf, notAnAnswer } from './answers.ts';
 import { book, type KC } from './book.ts';
+import type { Fight } from './frames.ts';
+import { aModel, aModelOrNone, aRule, MOST_WOUNDS } from './kinds.ts';
 import { controller, hasAbility, isFriend } from './reading.ts';
 import { isGone, stun, wound } from './removal.ts';
 import { gapBetween } from './scene.ts';
 
 /** The seat whose model has hit. */
-export const winningSeat = (f: Fight): number => (f.winner === f.attacker ? f.seat : f.against);
+export const winningSeat = (f: Fight): number => (f.vars.winner === f.vars.attacker ? f.seat : f.vars.against);
 
 const one = (yes: boolean, add: number): number => (yes ? add : 0);
 
@@ -27,22 +29,22 @@ const best = (t: Table, m: number, which: 'attack' | 'armour'): number => {
 
 /** KC-14.4: everything that raises or lowers the wounds of a hand. */
 const MODIFIERS = sumOf<Table, Fight, TermName, KC>([
-  { name: 'bash', rule: 'KC-16.2', add: (_t, f) => one(f.critical === 'bash', 1) },
-  { name: 'bigBash', rule: 'KC-16.3', add: (_t, f) => one(f.critical === 'big-bash', 2) },
+  { name: 'bash', rule: 'KC-16.2', add: (_t, { vars }) => one(vars.critical === 'bash', 1) },
+  { name: 'bigBash', rule: 'KC-16.3', add: (_t, { vars }) => one(vars.critical === 'big-bash', 2) },
   // KC-17.8: bitten before this attack, whose own Bite comes after the damage.
   {
     name: 'bloodLust',
     rule: 'KC-17.7',
-    add: (t, f) => one(has(t.models[f.loser], 'bite') && hasAbility(t, f.winner, 'blood-lust'), 1),
+    add: (t, { vars }) => one(has(t.models[vars.loser], 'bite') && hasAbility(t, vars.winner, 'blood-lust'), 1),
   },
-  { name: 'stunned', rule: 'KC-16.54', add: (t, f) => one(has(t.models[f.loser], 'stunned'), 1) },
+  { name: 'stunned', rule: 'KC-16.54', add: (t, { vars }) => one(has(t.models[vars.loser], 'stunned'), 1) },
   { name: 'warCry', rule: 'KC-18.41', add: (t, f) => one(t.gangs[winningSeat(f)].warCry, 1) },
-  { name: 'wickedBlade', rule: 'KC-34.17', add: (t, f) => best(t, f.winner, 'attack') },
-  { name: 'block', rule: 'KC-16.38', add: (t, f) => one(has(t.models[f.loser], 'block'), -1) },
+  { name: 'wickedBlade', rule: 'KC-34.17', add: (t, { vars }) => best(t, vars.winner, 'attack') },
+  { name: 'block', rule: 'KC-16.38', add: (t, { vars }) => one(has(t.models[vars.loser], 'block'), -1) },
   // KC-19.12: a defending model; one that is struck by a counter attack was not defending.
-  { name: 'likeAnOrc', rule: 'KC-19.12', add: (_t, f) => one(f.likeAnOrc && f.loser === f.target, -1) },
-  { name: 'woodenShield', rule: 'KC-34.13', add: (t, f) => -best(t, f.loser, 'armour') },
-  { name: 'cursed', rule: 'KC-16.21', add: (t, f) => one(has(t.models[f.winner], 'curse'), -1) },
+  { name: 'likeAnOrc', rule: 'KC-19.12', add: (_t, { vars }) => one(vars.likeAnOrc && vars.loser === vars.target, -1) },
+  { name: 'woodenShield', rule: 'KC-34.13', add: (t, { vars }) => -best(t, vars.loser, 'armour') },
+  { name: 'cursed', rule: 'KC-16.21', add: (t, { vars }) => one(has(t.models[vars.winner], 'curse'), -1) },
 ]);
 
 /** KC-14.6, KC-14.7: a stun raised by k is k wounds and otherwise stays a stun; wounds are never below none. */
@@ -52,11 +54,11 @@ export function changedHarm(harm: Harm, net: number): Harm {
 }
 
 /** What the attack that has just hit does, with the critical chosen. */
-export const harmOf = (t: Table, f: Fight): Harm => changedHarm(damageOfMargin(f.margin), sum(MODIFIERS, t, f));
+export const harmOf = (t: Table, f: Fight): Harm => changedHarm(damageOfMargin(f.vars.margin), sum(MODIFIERS, t, f));
 
 /** The wounds term by term: the margin's, every modifier, and what none could take away. */
 export function damageTerms(t: Table, f: Fight): Term[] {
-  const base = damageOfMargin(f.margin);
+  const base = damageOfMargin(f.vars.margin);
   const terms: Term[] = [{ name: 'margin', rule: base.stun ? 'KC-14.1' : 'KC-14.2', add: base.wounds }];
   const added = base.wounds + sum(MODIFIERS, t, f, terms);
   const rest = harmOf(t, f).wounds - added;
@@ -78,19 +80,24 @@ function isShielded(t: Table, m: number): boolean {
  * The final stun or wounds of a successful attack or attack spell on `model`, by `byModel` of seat `by`. The stun comes first
  * (KC-14.13). Whoever calls this calls `removal` once all is marked.
  */
-type DamageVars = { model: number; stun: boolean; wounds: number; by: number; byModel: number; rule: KC };
-const DAMAGE: DamageVars = { model: NONE, stun: false, wounds: 0, by: NONE, byModel: NONE, rule: 'KC-14.2' };
-
-book.procedure('damage', DAMAGE, (w) => [
+export const damage = book.procedure('damage', {
+  model: aModel,
+  stun: flag(),
+  wounds: count(MOST_WOUNDS),
+  by: seatOrNobody,
+  byModel: aModelOrNone,
+  rule: aRule('KC-14.2'),
+});
+damage.does((w) => [
   w.run((p, f) => {
     if (f.vars.stun) stun(p, f.vars.model, f.vars.rule, true);
   }),
   w.when(
     (t, f) => f.vars.wounds > 0 && isShielded(t, f.vars.model),
     [
-      w.call('goblin shield', (t, f) => {
+      w.call(goblinShield, (t, f) => {
         const { model, wounds, by, byModel, rule } = f.vars;
-        return { proc: 'goblin shield', seat: controller(t, model), vars: { grobblar: model, left: wounds, by, byModel, rule } };
+        return { for: controller(t, model), grobblar: model, left: wounds, by, byModel, rule };
       }),
     ],
     [
@@ -102,10 +109,14 @@ book.procedure('damage', DAMAGE, (w) => [
   ),
 ]);
 
-type ShieldVars = { grobblar: number; left: number; by: number; byModel: number; rule: KC };
-const SHIELD: ShieldVars = { grobblar: NONE, left: 0, by: NONE, byModel: NONE, rule: 'KC-18.20' };
-
-book.procedure('goblin shield', SHIELD, (w) => [
+const goblinShield = book.procedure('goblin shield', {
+  grobblar: aModel,
+  left: count(MOST_WOUNDS),
+  by: seatOrNobody,
+  byModel: aModelOrNone,
+  rule: aRule('KC-18.20'),
+});
+goblinShield.does((w) => [
   w.loop(
     (_t, f) => f.vars.left > 0,
     [

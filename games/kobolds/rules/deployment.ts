@@ -6,6 +6,7 @@ import { no } from '../refusals.ts';
 import { type Model, NONE, type Table } from '../table.ts';
 import { modelName, modelOf, notAnAnswer, pointOf, pointText } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
+import { aModelOrNone } from './kinds.ts';
 import { other, putOnBoard, radiusOf, takeOffBoard } from './reading.ts';
 import { zoneOf } from './scenarios/index.ts';
 import { isCarriage, sceneOf } from './scene.ts';
@@ -167,7 +168,7 @@ function deploy(p: P, m: number, { x, y }: Point): void {
   t.next = other(seat);
 }
 
-book.procedure('deployment', { model: NONE }, (w) => [
+export const deployment = book.procedure('deployment', { model: aModelOrNone }).does((w) => [
   w.run(({ t }) => {
     t.phase = 'deployment';
     t.next = t.first;

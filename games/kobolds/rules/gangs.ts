@@ -258,7 +258,7 @@ const listed = (t: Table, answer: string): GangList => {
 };
 
 /** KC-3.17: built in secret, open as soon as both are final. */
-book.procedure('gangs', {}, (w) => [
+export const gangs = book.procedure('gangs', {}).does((w) => [
   w.together<string>('build', {
     rule: 'KC-3.17',
     who: () => [0, 1],

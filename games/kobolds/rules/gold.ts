@@ -4,34 +4,38 @@ import { MOST_CARDS_PLAYED } from '../data/index.ts';
 import { ONCE_TURN } from '../effects.ts';
 import type { Term } from '../facts/terms.ts';
 import { no } from '../refusals.ts';
-import type { Fight, Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import type { KC, P } from './book.ts';
 import { spend } from './cards.ts';
 import { canCounter, hasFreeCounter, whyNotCounter, whyNotFreeCounter } from './counter.ts';
-import { attackSum, isByActive, kindOf, termsOfAttack, termsOfDefence } from './limits.ts';
-import { defendOf } from './reading.ts';
+import type { Fight } from './frames.ts';
+import { kindOf, limitOfAttack, limitOfDefence, sumOfAttack, sumOfDefence, termsOf } from './limits.ts';
 
 /** Would one card more change the limit (KC-12.6, KC-19.11)? */
 const isRaised = (sum: number): boolean => sum >= 0 && sum < MOST_CARDS_PLAYED;
 
-const sumOfAttack = (t: Table, f: Fight): number => attackSum(t, f.attacker, f.target, f.kind, isByActive(t, f.attacker, f.free));
-const sumOfDefence = (t: Table, f: Fight): number =>
-  f.counter ? attackSum(t, f.target, f.attacker, kindOf(t, f.target), false) : defendOf(t, f.target);
-
 /** KC-12.13, KC-19.10: the attacker's moment. */
 export const canJustDoIt = (t: Table, f: Fight): boolean =>
-  !f.attackerJustDoIt && t.gangs[f.seat].stash > 0 && isRaised(sumOfAttack(t, f));
+  !f.vars.attackerJustDoIt && t.gangs[f.seat].stash > 0 && isRaised(sumOfAttack(t, f));
 
 export function whyNotJustDoIt(t: Table, f: Fight, answer: Plain): Refusal<KC> {
   if (answer !== 'just do it') return notAnAnswer('attack/just do it', answer);
-  return whyNotBought(t, f.seat, f.attackerJustDoIt, 'just-do-it') ?? tooManyCards(f.attacker, termsOfAttack(t, f));
+  const { attacker, attackerJustDoIt } = f.vars;
+  const dear = whyNotBought(t, f.seat, attackerJustDoIt, 'just-do-it');
+  return (
+    dear ??
+    tooManyCards(
+      attacker,
+      termsOf((terms) => limitOfAttack(t, f, terms)),
+    )
+  );
 }
 
-export function payForAttack(p: P, f: Fight): void {
-  spend(p, f.seat, 1, 'just-do-it', 'KC-19.10');
-  f.attackerJustDoIt = true;
-  p.tell?.({ kind: 'justDoItDeclared', rule: 'KC-19.10', seat: f.seat, model: f.attacker });
+export function payForAttack(p: P, { seat, vars }: Fight): void {
+  spend(p, seat, 1, 'just-do-it', 'KC-19.10');
+  vars.attackerJustDoIt = true;
+  p.tell?.({ kind: 'justDoItDeclared', rule: 'KC-19.10', seat, model: vars.attacker });
 }
 
 const tooManyCards = (m: number, terms: Term[]): Refusal<KC> => no('KC-19.11', 'limitAtMost', { m, terms });
@@ -45,38 +49,43 @@ function whyNotBought(t: Table, seat: number, bought: boolean, option: string): 
 
 /** What the defender may declare, one after another (KC-12.13). A friend does not defend (KC-12.40). */
 export function pushAnswers(t: Table, f: Fight, list: string[]): void {
-  const { stash } = t.gangs[f.against];
-  if (!f.counter && (stash > 0 || hasFreeCounter(t, f.target)) && canCounter(t, f)) {
-    if (hasFreeCounter(t, f.target)) list.push('counter free');
+  const { against, target, counter, likeAnOrc, defenderJustDoIt } = f.vars;
+  const { stash } = t.gangs[against];
+  if (!counter && (stash > 0 || hasFreeCounter(t, target)) && canCounter(t, f)) {
+    if (hasFreeCounter(t, target)) list.push('counter free');
     if (stash > 0) list.push('counter');
   }
   if (stash > 0) {
-    if (!f.likeAnOrc) list.push('like an orc');
-    if (!f.defenderJustDoIt && isRaised(sumOfDefence(t, f))) list.push('just do it');
+    if (!likeAnOrc) list.push('like an orc');
+    if (!defenderJustDoIt && isRaised(sumOfDefence(t, f))) list.push('just do it');
   }
   list.push('done');
 }
 
 export function whyNotAnswer(t: Table, f: Fight, answer: Plain): Refusal<KC> {
-  const { against, target } = f;
+  const { against, target, counter, likeAnOrc, defenderJustDoIt } = f.vars;
   switch (answer) {
     case 'counter':
       return (
-        whyNotBought(t, against, f.counter, 'dont-just-stand-there') ??
-        whyNotCounter(t, f) ??
-        notAnAnswer('attack/answer', answer)
+        whyNotBought(t, against, counter, 'dont-just-stand-there') ?? whyNotCounter(t, f) ?? notAnAnswer('attack/answer', answer)
       );
     case 'counter free':
       return (
         whyNotFreeCounter(t, target) ??
-        (f.counter ? no('KC-19.4', 'boughtAlready', { option: 'dont-just-stand-there' }) : null) ??
+        (counter ? no('KC-19.4', 'boughtAlready', { option: 'dont-just-stand-there' }) : null) ??
         whyNotCounter(t, f) ??
         notAnAnswer('attack/answer', answer)
       );
     case 'like an orc':
-      return whyNotBought(t, against, f.likeAnOrc, 'take-it-like-an-orc') ?? notAnAnswer('attack/answer', answer);
+      return whyNotBought(t, against, likeAnOrc, 'take-it-like-an-orc') ?? notAnAnswer('attack/answer', answer);
     case 'just do it':
-      return whyNotBought(t, against, f.defenderJustDoIt, 'just-do-it') ?? tooManyCards(target, termsOfDefence(t, f));
+      return (
+        whyNotBought(t, against, defenderJustDoIt, 'just-do-it') ??
+        tooManyCards(
+          target,
+          termsOf((terms) => limitOfDefence(t, f, terms)),
+        )
+      );
     default:
       return notAnAnswer('attack/answer', answer);
   }
@@ -84,21 +93,22 @@ export function whyNotAnswer(t: Table, f: Fight, answer: Plain): Refusal<KC> {
 
 /** Carries out what the defender declares. */
 export function takeAnswer(p: P, f: Fight, answer: string): void {
-  const { against: seat, target: model } = f;
+  const { vars } = f;
+  const { against: seat, target: model } = vars;
   if (answer === 'like an orc') {
     spend(p, seat, 1, 'take-it-like-an-orc', 'KC-19.12');
-    f.likeAnOrc = true;
+    vars.likeAnOrc = true;
     p.tell?.({ kind: 'likeAnOrcDeclared', rule: 'KC-19.12', seat, model });
   } else if (answer === 'just do it') {
     spend(p, seat, 1, 'just-do-it', 'KC-19.10');
-    f.defenderJustDoIt = true;
+    vars.defenderJustDoIt = true;
     p.tell?.({ kind: 'justDoItDeclared', rule: 'KC-19.10', seat, model });
   } else {
     const free = answer === 'counter free';
     if (free) p.t.models[model].onceTurn |= ONCE_TURN['what-did-you-say'];
     else spend(p, seat, 1, 'dont-just-stand-there', 'KC-19.8');
-    f.counter = true;
+    vars.counter = true;
     const rule = free ? 'KC-17.35' : 'KC-19.8';
-    p.tell?.({ kind: 'counterDeclared', rule, seat, model, against: f.attacker, how: kindOf(p.t, model), free });
+    p.tell?.({ kind: 'counterDeclared', rule, seat, model, against: vars.attacker, how: kindOf(p.t, model), free });
   }
 }

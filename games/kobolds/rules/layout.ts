@@ -16,6 +16,7 @@ import { no } from '../refusals.ts';
 import type { Table, Terrain } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
+import { anAnswer } from './kinds.ts';
 import { other } from './reading.ts';
 
 const MOST_TEXT = 8000;
@@ -132,7 +133,7 @@ export function layTerrain(p: P, scenario: ScenarioId): void {
 }
 
 /** KC-2.13: seat 0 draws a layout, seat 1 agrees or declines; a declined one gives way to one dealt at random. */
-book.procedure('layout', { drawing: '' }, (w) => [
+export const layout = book.procedure('layout', { drawing: anAnswer((text) => !isRefusal(readLayout(text))) }).does((w) => [
   w.ask<string>('draw', {
     rule: 'KC-2.13',
     who: () => 0,

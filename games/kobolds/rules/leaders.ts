@@ -1,15 +1,18 @@
 /** Chapter 18: Grobblar's 'Ave a go! and You go first!, the Body Snatcher's Dead Good. */
 import { within } from '@guildhall/geometry';
-import type { Frame, Plain, Refusal } from '@guildhall/kernel';
+import { type Frame, flag, oneOf, type Plain, type Refusal, type Stack, type VarsOf } from '@guildhall/kernel';
 import { type AbilityId, L } from '../data/index.ts';
 import { has, ONCE } from '../effects.ts';
 import { no } from '../refusals.ts';
-import { type Activation, NONE, type Table } from '../table.ts';
+import { NONE, type Table } from '../table.ts';
 import { registerStart } from './acts.ts';
 import { modelName, modelOf, notAnAnswer, numberIn, texts } from './answers.ts';
 import { attackNamed } from './attack-acts.ts';
 import { book, type KC } from './book.ts';
+import { type Activation, attack, isOwn } from './frames.ts';
+import { aModel, aModelOrNone } from './kinds.ts';
 import { kindOf } from './limits.ts';
+import { move } from './moving.ts';
 import { hasAbility, inPlay, isCarrier, isFriend, moveSide } from './reading.ts';
 import { markActivated } from './removal.ts';
 import { canSee, engaged, gapBetween } from './scene.ts';
@@ -17,14 +20,27 @@ import { type Chance, canFight, chanceOf, whyNotAttack, whyNotSeen } from './tar
 
 // 'Ave a go! (KC-18.18, KC-18.19)
 
-type GoVars = { grobblar: number; friend: number; enemy: number; walk: boolean; answer: string };
-const GO: GoVars = { grobblar: NONE, friend: NONE, enemy: NONE, walk: false, answer: '' };
+const WORDS = { melee: 'attack', ranged: 'shoot' } as const;
+const JUST_DO_IT = ' just do it';
+const ANSWERS = ['attack', 'shoot', `attack${JUST_DO_IT}`, `shoot${JUST_DO_IT}`] as const;
+
+const GO = {
+  grobblar: aModel,
+  friend: aModelOrNone,
+  enemy: aModelOrNone,
+  walk: flag(),
+  /** What was chosen. */
+  answer: oneOf(['', ...ANSWERS], ''),
+};
+type GoFrame = Frame<VarsOf<typeof GO>>;
+
+export const aveAGo = book.procedure('ave a go', GO);
 
 /** Somebody else of hers, no further away than a card's length. */
-const isHelper = (t: Table, f: Frame<GoVars>, m: number): boolean =>
+const isHelper = (t: Table, f: GoFrame, m: number): boolean =>
   m !== f.vars.grobblar && inPlay(t, m) && isFriend(t, f.seat, m) && within(gapBetween(t, f.vars.grobblar, m), L);
 
-function canBeUsed(t: Table, f: Frame<GoVars>): boolean {
+function canBeUsed(t: Table, f: GoFrame): boolean {
   let helper = false;
   let enemy = false;
   for (let m = 0; m < t.models.length; m++) {
@@ -34,7 +50,7 @@ function canBeUsed(t: Table, f: Frame<GoVars>): boolean {
   return helper && enemy && inPlay(t, f.vars.grobblar);
 }
 
-function whyNotHelper(t: Table, f: Frame<GoVars>, answer: Plain): Refusal<KC> {
+function whyNotHelper(t: Table, f: GoFrame, answer: Plain): Refusal<KC> {
   const target = modelOf(answer);
   const m = f.vars.grobblar;
   if (target === NONE) return notAnAnswer('ave a go/friend', answer);
@@ -45,14 +61,12 @@ function whyNotHelper(t: Table, f: Frame<GoVars>, answer: Plain): Refusal<KC> {
   return no('KC-18.18', 'tooFarFrom', { m, target, gap: gapBetween(t, m, target), most: L });
 }
 
-function chance(t: Table, { friend, enemy }: GoVars): Chance {
+function chance(t: Table, { vars: { friend, enemy } }: GoFrame, stack: Stack): Chance {
   if (friend === NONE || enemy === NONE || !inPlay(t, friend) || !canFight(t, friend)) return 'no';
-  return chanceOf(t, friend, enemy, kindOf(t, friend), 'ave-a-go');
+  return chanceOf(t, friend, enemy, kindOf(t, friend), 'ave-a-go', stack);
 }
-const WORDS = { melee: 'attack', ranged: 'shoot' } as const;
-const JUST_DO_IT = ' just do it';
 
-function whyNotGo(t: Table, f: Frame<GoVars>, answer: Plain): Refusal<KC> {
+function whyNotGo(t: Table, f: GoFrame, answer: Plain, stack: Stack): Refusal<KC> {
   if (typeof answer !== 'string') return notAnAnswer('ave a go/attack', answer);
   const named = attackNamed(answer);
   if (named) return no('KC-18.18', 'wrongTarget', { target: named.target });
@@ -61,10 +75,10 @@ function whyNotGo(t: Table, f: Frame<GoVars>, answer: Plain): Refusal<KC> {
   if (word !== 'attack' && word !== 'shoot') return notAnAnswer('ave a go/attack', answer);
   const { friend, enemy } = f.vars;
   const kind = word === 'attack' ? 'melee' : 'ranged';
-  return whyNotAttack(t, friend, enemy, kind, 'ave-a-go', justDoIt) ?? notAnAnswer('ave a go/attack', answer);
+  return whyNotAttack(t, friend, enemy, kind, 'ave-a-go', justDoIt, stack) ?? notAnAnswer('ave a go/attack', answer);
 }
 
-book.procedure('ave a go', GO, (w) => [
+aveAGo.does((w) => [
   w.when(
     canBeUsed,
     [
@@ -123,22 +137,20 @@ book.procedure('ave a go', GO, (w) => [
                 show: (_t, f) => ({ model: f.vars.friend }),
               }),
               // KC-18.19: a failure to break away loses only the Walk.
-              w.call('move', (t, f) => {
+              w.call(move, (t, f) => {
                 const { friend: model, walk } = f.vars;
-                if (!walk) return null;
-                const side = moveSide(t, model);
-                return { proc: 'move', vars: { model, kind: 'ave-a-go', side, seat: f.seat, breakAway: true, cost: 'move' } };
+                return walk ? { model, kind: 'ave-a-go', side: moveSide(t, model), breakAway: true, cost: 'move' } : null;
               }),
             ],
           ),
           w.when(
-            (t, f) => chance(t, f.vars) !== 'no',
+            (t, f, stack) => chance(t, f, stack) !== 'no',
             [
-              w.ask<string>('attack', {
+              w.ask<(typeof ANSWERS)[number] | 'pass'>('attack', {
                 rule: 'KC-18.18',
-                legal(t, f, list) {
+                legal(t, f, list, stack) {
                   const word = WORDS[kindOf(t, f.vars.friend)];
-                  list.push(chance(t, f.vars) === 'yes' ? word : word + JUST_DO_IT, 'pass');
+                  list.push(chance(t, f, stack) === 'yes' ? word : `${word}${JUST_DO_IT}`, 'pass');
                 },
                 why: whyNotGo,
                 take(p, f, answer) {
@@ -154,8 +166,8 @@ book.procedure('ave a go', GO, (w) => [
               w.call('go', (t, f) => {
                 const { friend: attacker, enemy: target, answer } = f.vars;
                 if (answer === '') return null;
-                const justDoIt = answer.endsWith(JUST_DO_IT);
-                return { proc: 'attack', vars: { attacker, target, kind: kindOf(t, attacker), free: 'ave-a-go', justDoIt } };
+                const attackerJustDoIt = answer.endsWith(JUST_DO_IT);
+                return attack.with({ attacker, target, kind: kindOf(t, attacker), free: 'ave-a-go', attackerJustDoIt });
               }),
             ],
             [
@@ -183,10 +195,14 @@ book.procedure('ave a go', GO, (w) => [
 
 // At the start of an activation
 
+type Power = AbilityId & keyof typeof ONCE;
+
 /** Has this Leader, whose own activation it is, the power and not used it yet (KC-18.33)? */
-function whyNotPower(t: Table, a: Activation, power: AbilityId & keyof typeof ONCE, rule: KC): Refusal<KC> | null {
-  const m = a.model;
-  if (a.kind !== 'own' || !hasAbility(t, m, power)) return no(rule, 'lacksPower', { m, power });
+const hasPower = (t: Table, a: Activation, power: Power): boolean =>
+  hasAbility(t, a.vars.model, power) && (t.models[a.vars.model].once & ONCE[power]) === 0 && isOwn(a);
+function whyNotPower(t: Table, a: Activation, power: Power, rule: KC): Refusal<KC> | null {
+  const m = a.vars.model;
+  if (!isOwn(a) || !hasAbility(t, m, power)) return no(rule, 'lacksPower', { m, power });
   return (t.models[m].once & ONCE[power]) !== 0 ? no(rule, 'powerUsed', { m, power }) : null;
 }
 
@@ -200,12 +216,12 @@ function whyNotScumbag(t: Table, a: Activation, target: number): Refusal<KC> | n
   if (has(model, 'broken-bones') || isCarrier(t, target)) {
     return no(isCarrier(t, target) ? 'KC-28.7' : 'KC-16.17', 'cannotDash', { target });
   }
-  return whyNotSeen(t, a.model, target, 'KC-18.22');
+  return whyNotSeen(t, a.vars.model, target, 'KC-18.22');
 }
 const isScumbag = (t: Table, a: Activation, m: number): boolean => {
   const model = t.models[m];
   if (model.profile !== 'goblin-scumbag' || model.place !== 'play' || !isFriend(t, a.seat, m)) return false;
-  return !has(model, 'grounded') && !has(model, 'broken-bones') && !isCarrier(t, m) && canSee(t, a.model, m);
+  return !has(model, 'grounded') && !has(model, 'broken-bones') && !isCarrier(t, m) && canSee(t, a.vars.model, m);
 };
 
 /** KC-18.31: an unactivated Zombie or Skeleton of his within a card's length. */
@@ -215,13 +231,14 @@ function whyNotUndead(t: Table, a: Activation, target: number): Refusal<KC> | nu
   if (!isFriend(t, a.seat, target)) return no('KC-18.31', 'notAFriend', { target });
   if (model.profile !== 'zombie' && model.profile !== 'skeleton') return no('KC-18.31', 'notUndead', { target });
   if (model.activated) return no('KC-18.31', 'activatedAlready', { target });
-  const gap = gapBetween(t, a.model, target);
-  return within(gap, L) ? null : no('KC-18.31', 'tooFarFrom', { m: a.model, target, gap, most: L });
+  const m = a.vars.model;
+  const gap = gapBetween(t, m, target);
+  return within(gap, L) ? null : no('KC-18.31', 'tooFarFrom', { m, target, gap, most: L });
 }
 const isUndead = (t: Table, a: Activation, m: number): boolean => {
   const { profile, place, activated } = t.models[m];
   if ((profile !== 'zombie' && profile !== 'skeleton') || place !== 'play' || activated) return false;
-  return isFriend(t, a.seat, m) && within(gapBetween(t, a.model, m), L);
+  return isFriend(t, a.seat, m) && within(gapBetween(t, a.vars.model, m), L);
 };
 
 const youGoFirst = texts('you go first m');
@@ -230,7 +247,7 @@ const deadGood = texts('dead good m');
 registerStart({
   name: 'you go first',
   legal(t, a, list) {
-    if (whyNotPower(t, a, 'you-go-first', 'KC-18.22')) return;
+    if (!hasPower(t, a, 'you-go-first')) return;
     for (let m = 0; m < t.models.length; m++) if (isScumbag(t, a, m)) list.push(youGoFirst(m));
   },
   why(t, a, answer) {
@@ -241,24 +258,26 @@ registerStart({
   },
   take(p, a, answer) {
     const model = numberIn(answer, 'you go first m');
-    p.t.models[a.model].once |= ONCE['you-go-first'];
-    p.tell?.({ kind: 'youGoFirst', rule: 'KC-18.22', seat: a.seat, model, by: a.model });
+    p.t.models[a.vars.model].once |= ONCE['you-go-first'];
+    p.tell?.({ kind: 'youGoFirst', rule: 'KC-18.22', seat: a.seat, model, by: a.vars.model });
   },
   call(t, a, answer) {
     const model = numberIn(answer, 'you go first m');
-    const side = moveSide(t, model);
-    return {
-      proc: 'move',
-      seat: a.seat,
-      vars: { model, kind: 'you-go-first', side, seat: a.seat, breakAway: true, cost: 'move' },
-    };
+    return move.with({
+      for: a.seat,
+      model,
+      kind: 'you-go-first',
+      side: moveSide(t, model),
+      breakAway: true,
+      cost: 'move',
+    });
   },
 });
 
 registerStart({
   name: 'dead good',
   legal(t, a, list) {
-    if (whyNotPower(t, a, 'dead-good', 'KC-18.31')) return;
+    if (!hasPower(t, a, 'dead-good')) return;
     for (let m = 0; m < t.models.length; m++) if (isUndead(t, a, m)) list.push(deadGood(m));
   },
   why(t, a, answer) {
@@ -269,12 +288,13 @@ registerStart({
   },
   take(p, a, answer) {
     const zombie = numberIn(answer, 'dead good m');
-    const snatcher = p.t.models[a.model];
+    const { vars } = a;
+    const snatcher = p.t.models[vars.model];
     snatcher.once |= ONCE['dead-good'];
     snatcher.deadGood = true;
-    markActivated(p, zombie, a.model, 'KC-18.31');
-    a.actions++;
-    p.tell?.({ kind: 'deadGood', rule: 'KC-18.32', seat: a.seat, model: a.model, zombie, actions: a.actions });
+    markActivated(p, zombie, vars.model, 'KC-18.31');
+    vars.actions++;
+    p.tell?.({ kind: 'deadGood', rule: 'KC-18.32', seat: a.seat, model: vars.model, zombie, actions: vars.actions });
   },
   call: () => null,
 });

@@ -1,33 +1,43 @@
 /** Chapter 18: the Egg Keeper's criticals (KC-18.6 to KC-18.11), and what a lured model does. */
-import type { Frame, Plain, Refusal } from '@guildhall/kernel';
-import { CRITICALS, type CriticalId } from '../data/index.ts';
+import { type Frame, needed, oneOf, type Plain, type Refusal, type VarsOf } from '@guildhall/kernel';
+import { CRITICALS } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { NONE, type Table } from '../table.ts';
 import { whyNotChosen } from './activation.ts';
-import { activationOf, actOf, pushActs } from './acts.ts';
+import { actOf, pushActs } from './acts.ts';
 import { modelName, modelOf, notAnAnswer } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { colourTest } from './cards.ts';
 import { allegianceOf } from './criticals.ts';
+import { activations, lured } from './frames.ts';
+import { aModel, aModelOrNone } from './kinds.ts';
 import { friendsOf, inPlay, isEnemy } from './reading.ts';
 import { cutActivation, giveEffect, markActivated, wound } from './removal.ts';
 import { canSee } from './scene.ts';
 import { whyNotSeen } from './targets.ts';
 
-type EggVars = { keeper: number; critical: CriticalId; model: number };
+const EGG = {
+  keeper: aModel,
+  critical: needed(oneOf(['antagonise', 'egg-toss', 'musky-scent', 'strange-allure'], 'antagonise')),
+  model: aModelOrNone,
+};
+type EggFrame = Frame<VarsOf<typeof EGG>>;
+type EggCritical = EggFrame['vars']['critical'];
+
+export const eggKeeper = book.procedure('egg keeper', EGG);
 
 /** Besides being an enemy in her sight. */
-function mayPick(t: Table, m: number, critical: CriticalId): boolean {
+function mayPick(t: Table, m: number, critical: EggCritical): boolean {
   if (critical === 'antagonise') return allegianceOf(t, m) !== null;
   // KC-17.30: a ranged hit, which a hidden Sneaky Beggar need not fear.
   if (critical === 'egg-toss') return !t.models[m].hidden;
   return critical !== 'musky-scent' || !t.models[m].activated;
 }
 
-const isPickable = (t: Table, f: Frame<EggVars>, m: number): boolean =>
+const isPickable = (t: Table, f: EggFrame, m: number): boolean =>
   inPlay(t, m) && isEnemy(t, f.seat, m) && mayPick(t, m, f.vars.critical) && canSee(t, f.vars.keeper, m);
 
-function whyNotPicked(t: Table, f: Frame<EggVars>, answer: Plain): Refusal<KC> {
+function whyNotPicked(t: Table, f: EggFrame, answer: Plain): Refusal<KC> {
   const { keeper, critical } = f.vars;
   const { rule } = CRITICALS[critical];
   const target = modelOf(answer);
@@ -42,14 +52,13 @@ function whyNotPicked(t: Table, f: Frame<EggVars>, answer: Plain): Refusal<KC> {
 
 /** KC-18.7: black, and an unactivated model counts as activated; an active one is done. */
 function antagonise(p: P, keeper: number, m: number): void {
-  const { t } = p;
   if (colourTest(p, 'antagonism', m)) return;
-  const isActive = t.activations.some(({ model, over }) => model === m && !over);
+  const isActive = activations(p.game.stack).some(({ vars }) => vars.model === m && !vars.over);
   if (isActive) cutActivation(p, m, 'KC-18.7');
   else markActivated(p, m, keeper, 'KC-18.7');
 }
 
-function pick(p: P, f: Frame<EggVars>, m: number): void {
+function pick(p: P, f: EggFrame, m: number): void {
   const { keeper, critical } = f.vars;
   const { rule } = CRITICALS[critical];
   f.vars.model = m;
@@ -63,7 +72,7 @@ function pick(p: P, f: Frame<EggVars>, m: number): void {
 }
 
 /** Whoever calls this calls `removal` afterwards: an egg may have been the last straw. */
-book.procedure('egg keeper', { keeper: NONE, critical: 'antagonise', model: NONE } as EggVars, (w) => [
+eggKeeper.does((w) => [
   w.ask<string>('target', {
     rule: 'KC-18.6',
     legal(t, f, list) {
@@ -80,43 +89,28 @@ book.procedure('egg keeper', { keeper: NONE, critical: 'antagonise', model: NONE
     },
     show: (_t, f) => ({ critical: f.vars.critical, model: f.vars.keeper }),
   }),
-  w.call('lured', (_t, f) => {
+  w.call(lured, (_t, f) => {
     const { keeper, critical, model } = f.vars;
-    return critical === 'strange-allure' && model !== NONE ? { proc: 'lured', vars: { keeper, model } } : null;
+    return critical === 'strange-allure' && model !== NONE ? { keeper, model } : null;
   }),
 ]);
 
-type LuredVars = { keeper: number; model: number; chosen: string; ended: boolean; before: number };
-const LURED: LuredVars = { keeper: NONE, model: NONE, chosen: '', ended: false, before: NONE };
+type LuredFrame = Frame<VarsOf<typeof lured.kinds>>;
 
 /** KC-18.10, KC-18.11: a Walk and one action, as a model of the frame's seat in every respect; no activation of its own. */
-function lure(p: P, f: Frame<LuredVars>): void {
+function lure(p: P, f: LuredFrame): void {
   const { t } = p;
   const { keeper, model } = f.vars;
   f.vars.before = t.lured;
   // Lured by the one and then by the other, it is its owner's again.
   t.lured = t.lured === model ? NONE : model;
-  t.activations.push({
-    model,
-    seat: f.seat,
-    kind: 'lured',
-    actions: 1,
-    walk: true,
-    dashed: false,
-    cast: false,
-    shot: false,
-    beganStunned: false,
-    bribeFailed: false,
-    terrified: false,
-    over: false,
-  });
+  f.vars.actions = 1;
   p.tell?.({ kind: 'lured', rule: 'KC-18.10', seat: f.seat, model, by: keeper });
 }
 
-function release(p: P, f: Frame<LuredVars>): void {
+function release(p: P, f: LuredFrame): void {
   const { t } = p;
   const { model, before, keeper } = f.vars;
-  t.activations.pop();
   t.lured = before;
   p.tell?.({ kind: 'lureEnded', rule: 'KC-18.10', seat: f.seat, model });
   if (inPlay(t, model)) markActivated(p, model, keeper, 'KC-18.10');
@@ -124,31 +118,31 @@ function release(p: P, f: Frame<LuredVars>): void {
 
 const END = 'end';
 
-book.procedure('lured', LURED, (w) => [
+lured.does((w) => [
   w.run(lure),
   w.loop(
-    (t, f) => !f.vars.ended && !activationOf(t).over && inPlay(t, f.vars.model),
+    (t, f) => !f.vars.ended && !f.vars.over && inPlay(t, f.vars.model),
     [
       w.ask<string>('act', {
         rule: 'KC-18.10',
-        legal(t, _f, list) {
-          pushActs(t, activationOf(t), list);
+        legal(t, f, list, stack) {
+          pushActs(t, f, list, stack);
           list.push(END);
         },
-        why: (t, _f, answer) => whyNotChosen(t, answer, 'lured/act'),
+        why: (t, f, answer, stack) => whyNotChosen(t, f, answer, 'lured/act', stack),
         take(p, f, answer) {
           f.vars.ended = answer === END;
           f.vars.chosen = answer === END ? '' : answer;
-          if (answer !== END) actOf(answer)?.take?.(p, activationOf(p.t), answer);
+          if (answer !== END) actOf(answer)?.take?.(p, f, answer);
         },
         show(t, f) {
-          const { actions, walk } = activationOf(t);
-          return { model: f.vars.model, actions, walk, friends: friendsOf(t, f.vars.model) };
+          const { model, actions, walk } = f.vars;
+          return { model, actions, walk, friends: friendsOf(t, model) };
         },
       }),
       w.call('carry out', (t, f) => {
         const { chosen } = f.vars;
-        return chosen === '' ? null : (actOf(chosen)?.call(t, activationOf(t), chosen) ?? null);
+        return chosen === '' ? null : (actOf(chosen)?.call(t, f, chosen) ?? null);
       }),
     ],
   ),

@@ -1,18 +1,21 @@
 /** Chapters 2d and 9a: straight moves, Walk and Dash. */
 import { distance, inContact, newStop, snap, sweep, towards } from '@guildhall/geometry';
-import type { Random } from '@guildhall/kernel';
+import { flag, needed, oneOf, type Random } from '@guildhall/kernel';
 import type { CardSide } from '../data/index.ts';
 import { has, ONCE, worksNow } from '../effects.ts';
-import type { MoveKind } from '../facts/moving.ts';
+import { MOVE_KINDS, type MoveKind } from '../facts/moving.ts';
+import type { Term } from '../facts/terms.ts';
 import { no } from '../refusals.ts';
-import { type Activation, NONE, type Table } from '../table.ts';
-import { activationOf, canAct, registerAct, reveal, spendAction, whyNotAct } from './acts.ts';
+import { NONE, type Table } from '../table.ts';
+import { canAct, registerAct, reveal, spendAction, whyNotAct } from './acts.ts';
 import { pointText, texts } from './answers.ts';
 import { book, type P } from './book.ts';
-import { type BreakCost, mustBreakAway } from './breaking-away.ts';
+import { BREAK_COSTS, breakingAway, mustBreakAway } from './breaking-away.ts';
+import { type Activation, activationOf } from './frames.ts';
+import { aCardSide, aModel } from './kinds.ts';
 import { type Goal, goalOf, OFF, pushGoals, STAY, whyNotGoal } from './places.ts';
-import { controller, inPlay, isCarrier, moveLimit, moveSide, moveTerms, takeOffBoard } from './reading.ts';
-import { wound } from './removal.ts';
+import { controller, inPlay, isCarrier, moveLimit, moveSide, takeOffBoard } from './reading.ts';
+import { removal, removing, wound } from './removal.ts';
 import { exitEdge, onLeave, onMoved } from './scenarios/index.ts';
 import { someLandmark } from './scenarios/landmarks.ts';
 import { onPiece, sceneOf, touching } from './scene.ts';
@@ -73,8 +76,8 @@ function go(p: P, m: number, kind: MoveKind, side: CardSide, goal: Goal): void {
   model.y = goal.y;
   if (p.tell) {
     const length = Math.sqrt((goal.x - from[0]) ** 2 + (goal.y - from[1]) ** 2);
-    const limit = moveLimit(t, m, side);
-    const terms = moveTerms(t, m, side);
+    const terms: Term[] = [];
+    const limit = moveLimit(t, m, side, terms);
     p.tell({
       kind: 'moved',
       rule: RULE_OF[kind],
@@ -134,89 +137,84 @@ function sampleGoal(t: Table, m: number, side: CardSide, random: Random): string
 /** KC-16.12 to KC-16.14: bitten before this activation, a model is wounded once, by its first Walk or Dash in it. */
 const bites = (t: Table, m: number): boolean =>
   inPlay(t, m) && worksNow(t.models[m], 'bite') && (t.models[m].once & ONCE.bitten) === 0;
-const STEPS_THAT_BITE: readonly string[] = ['walk', 'dash', 'furious'] satisfies MoveKind[];
+const STEPS_THAT_BITE: readonly MoveKind[] = ['walk', 'dash', 'furious'];
 
-book.procedure('bite', { model: NONE }, (w) => [
+const bite = book.procedure('bite', { model: aModel }).does((w) => [
   w.run((p, f) => {
     const m = f.vars.model;
     const model = p.t.models[m];
     model.once |= ONCE.bitten;
     wound(p, m, 1, { seat: model.bittenBy, model: NONE }, 'KC-16.12');
   }),
-  w.call('removal'),
+  w.call(removal, (t) => removing(t)),
 ]);
-
-type MoveVars = {
-  model: number;
-  seat: number;
-  kind: string;
-  side: string;
-  optional: boolean;
-  /** An engaged model must break away first; what a failure costs. */
-  breakAway: boolean;
-  cost: string;
-  free: boolean;
-};
-const sideOfMove = (v: MoveVars): CardSide => v.side as CardSide;
 
 /**
  * One straight move (KC-2.26). Gives true if it was made, a stay included; false if the model could not get away or is
  * Grounded (KC-16.26).
  */
-book.procedure(
+export const move = book.procedure(
   'move',
-  { model: NONE, seat: NONE, kind: 'walk', side: 'W', optional: true, breakAway: false, cost: 'move', free: false } as MoveVars,
-  (w) => [
-    w.run((p, f) => {
-      const { model } = f.vars;
-      f.vars.free = inPlay(p.t, model) && !has(p.t.models[model], 'grounded');
-    }),
-    w.call(
-      'break away',
-      (t, f) => {
-        const { model, breakAway, cost, free } = f.vars;
-        return free && breakAway && mustBreakAway(t, model) ? { proc: 'breaking away', vars: { model, cost } } : null;
-      },
-      (_p, f, given) => {
-        f.vars.free = given === true;
-      },
-    ),
-    w.when(
-      (_t, f) => f.vars.free,
-      [
-        w.ask<string>('destination', {
-          rule: 'KC-2.26',
-          form: { kind: 'point', min: [0, 0], max: [24, 24] },
-          accepts: (t, f, answer) => whyNotGoal(t, f.vars.model, sideOfMove(f.vars), answer),
-          sample: (t, f, random) => sampleGoal(t, f.vars.model, sideOfMove(f.vars), random),
-          suggest: (t, f, list) => pushGoals(t, f.vars.model, sideOfMove(f.vars), list),
-          take(p, f, answer) {
-            const { model, kind } = f.vars;
-            const side = sideOfMove(f.vars);
-            if (answer === STAY) {
-              p.tell?.({ kind: 'stayed', rule: 'KC-2.25', seat: f.seat, model, move: kind as MoveKind });
-              return;
-            }
-            const goal = goalOf(p.t, model, side, answer);
-            if (goal) go(p, model, kind as MoveKind, side, goal);
-          },
-          show(t, f) {
-            const { model, kind, side } = f.vars;
-            return { model, move: kind, side, limit: moveLimit(t, model, sideOfMove(f.vars)) };
-          },
-        }),
-      ],
-    ),
-    w.call('bite', (t, f) => {
-      const { model, kind, free } = f.vars;
-      return free && STEPS_THAT_BITE.includes(kind) && bites(t, model) ? { proc: 'bite', vars: { model } } : null;
-    }),
-    w.run((p, f) => p.give(f.vars.free)),
-  ],
+  {
+    model: aModel,
+    kind: needed(oneOf(MOVE_KINDS, 'walk')),
+    side: needed(aCardSide),
+    /** An engaged model must break away first; what a failure costs. */
+    breakAway: flag(),
+    cost: oneOf(BREAK_COSTS, 'move'),
+    free: flag(),
+  },
+  flag(),
 );
+move.does((w) => [
+  w.run((p, f) => {
+    const { model } = f.vars;
+    f.vars.free = inPlay(p.t, model) && !has(p.t.models[model], 'grounded');
+  }),
+  w.call(
+    'break away',
+    (t, f) => {
+      const { model, breakAway, cost, free } = f.vars;
+      return free && breakAway && mustBreakAway(t, model) ? breakingAway.with({ model, cost }) : null;
+    },
+    (_p, f, got) => {
+      f.vars.free = got;
+    },
+  ),
+  w.when(
+    (_t, f) => f.vars.free,
+    [
+      w.ask<string>('destination', {
+        rule: 'KC-2.26',
+        form: { kind: 'point', min: [0, 0], max: [24, 24] },
+        accepts: (t, f, answer) => whyNotGoal(t, f.vars.model, f.vars.side, answer),
+        sample: (t, f, random) => sampleGoal(t, f.vars.model, f.vars.side, random),
+        suggest: (t, f, list) => pushGoals(t, f.vars.model, f.vars.side, list),
+        take(p, f, answer) {
+          const { model, kind, side } = f.vars;
+          if (answer === STAY) {
+            p.tell?.({ kind: 'stayed', rule: 'KC-2.25', seat: f.seat, model, move: kind });
+            return;
+          }
+          const goal = goalOf(p.t, model, side, answer);
+          if (goal) go(p, model, kind, side, goal);
+        },
+        show(t, f) {
+          const { model, kind, side } = f.vars;
+          return { model, move: kind, side, limit: moveLimit(t, model, side) };
+        },
+      }),
+    ],
+  ),
+  w.call(bite, (t, f) => {
+    const { model, kind, free } = f.vars;
+    return free && STEPS_THAT_BITE.includes(kind) && bites(t, model) ? { model } : null;
+  }),
+  w.run((p, f) => p.give(move, f.vars.free)),
+]);
 
 /** A Walk, and the Dash declared with it (KC-9.4). */
-book.procedure('walk', { model: NONE, dash: false as boolean, walked: false as boolean }, (w) => [
+const walk = book.procedure('walk', { model: aModel, dash: flag(), walked: flag() }).does((w) => [
   w.run((p, f) => {
     if (!f.vars.dash) return;
     p.tell?.({ kind: 'dashDeclared', rule: 'KC-9.4', seat: f.seat, model: f.vars.model });
@@ -226,19 +224,19 @@ book.procedure('walk', { model: NONE, dash: false as boolean, walked: false as b
     'walking',
     (t, f) => {
       const { model } = f.vars;
-      return { proc: 'move', vars: { model, kind: 'walk', side: moveSide(t, model), breakAway: true, cost: 'action' } };
+      return move.with({ model, kind: 'walk', side: moveSide(t, model), breakAway: true, cost: 'action' });
     },
-    (_p, f, given) => {
-      f.vars.walked = given === true;
+    (_p, f, walked) => {
+      f.vars.walked = walked;
     },
   ),
   w.when(
     (_t, f) => f.vars.walked,
     [
       w.run((p) => {
-        activationOf(p.t).walk = false;
+        activationOf(p.game.stack).vars.walk = false;
       }),
-      w.call('dash', (t, f) => (f.vars.dash && inPlay(t, f.vars.model) ? { proc: 'dash', vars: { model: f.vars.model } } : null)),
+      w.call(dash, (t, f) => (f.vars.dash && inPlay(t, f.vars.model) ? { model: f.vars.model } : null)),
     ],
     [
       w.run((p, f) => {
@@ -250,26 +248,21 @@ book.procedure('walk', { model: NONE, dash: false as boolean, walked: false as b
 ]);
 
 /** KC-9.7: paid for once the Walk is made. KC-9.32: in contact with an enemy by then, it must break away. */
-book.procedure('dash', { model: NONE, free: true as boolean }, (w) => [
-  w.run((p) => {
-    spendAction(p, 'KC-9.7');
-    activationOf(p.t).dashed = true;
-  }),
+const dash = book.procedure('dash', { model: aModel, free: flag(true) }).does((w) => [
+  w.run((p) => spendAction(p, 'KC-9.7')),
   w.call(
     'break away',
     (t, f) => {
       const { model } = f.vars;
-      return mustBreakAway(t, model)
-        ? { proc: 'breaking away', vars: { model, cost: 'dash' satisfies BreakCost, ask: true } }
-        : null;
+      return mustBreakAway(t, model) ? breakingAway.with({ model, cost: 'dash', ask: true }) : null;
     },
-    (_p, f, given) => {
-      f.vars.free = given === true;
+    (_p, f, got) => {
+      f.vars.free = got;
     },
   ),
   w.call('dashing', (t, f) => {
     const { model, free } = f.vars;
-    return free ? { proc: 'move', vars: { model, kind: 'dash', side: moveSide(t, model) } } : null;
+    return free ? move.with({ model, kind: 'dash', side: moveSide(t, model) }) : null;
   }),
 ]);
 
@@ -282,12 +275,12 @@ function whyNoDash(t: Table, m: number): 'kneecap' | 'broken-bones' | 'chest' | 
 }
 
 /** KC-16.26: a Grounded model does not walk. */
-const canWalk = (t: Table, a: Activation): boolean => a.walk && !has(t.models[a.model], 'grounded');
-const canDash = (t: Table, a: Activation): boolean => canWalk(t, a) && canAct(t, a) && whyNoDash(t, a.model) === null;
+const canWalk = (t: Table, a: Activation): boolean => a.vars.walk && !has(t.models[a.vars.model], 'grounded');
+const canDash = (t: Table, a: Activation): boolean => canWalk(t, a) && canAct(t, a) && whyNoDash(t, a.vars.model) === null;
 
 function whyNotWalk(t: Table, a: Activation) {
-  const m = a.model;
-  if (!a.walk) return no('KC-7.1', 'walkUsed', { m });
+  const { model: m, walk: walks } = a.vars;
+  if (!walks) return no('KC-7.1', 'walkUsed', { m });
   return has(t.models[m], 'grounded') ? no('KC-16.26', 'groundedCannotMove', { m }) : null;
 }
 
@@ -297,7 +290,7 @@ registerAct({
     if (canWalk(t, a)) list.push('walk');
   },
   why: (t, a, answer) => (answer === 'walk' ? whyNotWalk(t, a) : null),
-  call: (_t, a) => ({ proc: 'walk', vars: { model: a.model } }),
+  call: (_t, a) => walk.with({ model: a.vars.model }),
 });
 
 registerAct({
@@ -309,11 +302,11 @@ registerAct({
     if (answer !== 'walk and dash') return null;
     const refusal = whyNotWalk(t, a) ?? whyNotAct(t, a);
     if (refusal) return refusal;
-    const m = a.model;
+    const m = a.vars.model;
     const because = whyNoDash(t, m);
     if (because === 'chest') return no('KC-28.7', 'carrierCannotDash', { m });
     if (because === null) return null;
     return no(because === 'kneecap' ? 'KC-16.28' : 'KC-16.17', 'noDash', { m, effect: because });
   },
-  call: (_t, a) => ({ proc: 'walk', vars: { model: a.model, dash: true } }),
+  call: (_t, a) => walk.with({ model: a.vars.model, dash: true }),
 });

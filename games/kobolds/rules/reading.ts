@@ -1,4 +1,5 @@
 /** Reading the table: who is whose, what a model has and can, and the numbers with their lasting effects. */
+import { type Modifier, sum, sumOf } from '@guildhall/kernel';
 import {
   ABILITY_IDS,
   type AbilityId,
@@ -14,9 +15,10 @@ import {
   SIDE,
   STANDARD_HAND,
 } from '../data/index.ts';
-import { BIT, has } from '../effects.ts';
-import type { Term } from '../facts/terms.ts';
+import { has } from '../effects.ts';
+import type { Term, TermName } from '../facts/terms.ts';
 import { type Gang, type Model, NONE, type Table } from '../table.ts';
+import type { KC } from './book.ts';
 import { type Sides, sideOf } from './scene.ts';
 
 type Models = Pick<Table, 'models'>;
@@ -74,46 +76,38 @@ export function hasGrab(t: Gangs, m: number): boolean {
   return model.equipment.some((item) => EQUIPMENT[item].always === 'grab');
 }
 
-const ALTERS_FIGHT = BIT.blind | BIT.confidence;
+type Part<C> = Modifier<Models, C, TermName, KC>;
+
+/** Fight with lasting effects, as part of whatever sum has an attacker (KC-12.4). */
+export const FIGHT_PARTS: readonly Part<{ readonly attacker: number }>[] = [
+  { name: 'fight', rule: 'KC-12.4', add: (t, { attacker }) => PROFILES[t.models[attacker].profile].fight ?? 0 },
+  { name: 'blind', rule: 'KC-16.16', add: (t, { attacker }) => (has(t.models[attacker], 'blind') ? -1 : 0) },
+  { name: 'confidence', rule: 'KC-16.39', add: (t, { attacker }) => (has(t.models[attacker], 'confidence') ? 1 : 0) },
+  { name: 'deadGood', rule: 'KC-18.32', add: (t, { attacker }) => (t.models[attacker].deadGood ? 1 : 0) },
+];
+/** Defend with lasting effects, as part of whatever sum has a target (KC-12.5). */
+export const DEFEND_PARTS: readonly Part<{ readonly target: number }>[] = [
+  { name: 'defend', rule: 'KC-12.5', add: (t, { target }) => PROFILES[t.models[target].profile].defend },
+  { name: 'confuse', rule: 'KC-16.20', add: (t, { target }) => (has(t.models[target], 'confuse') ? -1 : 0) },
+  { name: 'fog', rule: 'KC-16.44', add: (t, { target }) => (has(t.models[target], 'fog') ? 1 : 0) },
+  { name: 'deadGood', rule: 'KC-18.32', add: (t, { target }) => (t.models[target].deadGood ? 1 : 0) },
+];
+const FIGHT = sumOf(FIGHT_PARTS);
+const DEFEND = sumOf(DEFEND_PARTS);
+/** Whom a sum is about: filled in anew for each, so that nothing is made. */
+const about = { attacker: NONE as number, target: NONE as number };
+
+/** Not the dash, which no bonus changes (KC-12.48). */
+export const hasFight = (t: Models, m: number): boolean => PROFILES[t.models[m].profile].fight !== null;
 
 /** Fight with lasting effects, without bonuses tied to an attack (KC-10.3); null for the dash (KC-12.48). */
 export function fightOf(t: Models, m: number): number | null {
-  const model = t.models[m];
-  const { fight } = PROFILES[model.profile];
-  if (fight === null) return null;
-  let n: number = fight;
-  if ((model.effects & ALTERS_FIGHT) !== 0) {
-    if (has(model, 'blind')) n--;
-    if (has(model, 'confidence')) n++;
-  }
-  return model.deadGood ? n + 1 : n;
+  about.attacker = m;
+  return hasFight(t, m) ? sum(FIGHT, t, about) : null;
 }
-
-/** Defend with lasting effects. */
 export function defendOf(t: Models, m: number): number {
-  const model = t.models[m];
-  let n = PROFILES[model.profile].defend;
-  if (has(model, 'confuse')) n--;
-  if (has(model, 'fog')) n++;
-  return model.deadGood ? n + 1 : n;
-}
-
-/** The same as terms, for facts and refusals. */
-export function fightTerms(t: Models, m: number): Term[] {
-  const model = t.models[m];
-  const terms: Term[] = [{ name: 'fight', rule: 'KC-12.4', add: PROFILES[model.profile].fight ?? 0 }];
-  if (has(model, 'blind')) terms.push({ name: 'blind', rule: 'KC-16.16', add: -1 });
-  if (has(model, 'confidence')) terms.push({ name: 'confidence', rule: 'KC-16.39', add: 1 });
-  if (model.deadGood) terms.push({ name: 'deadGood', rule: 'KC-18.32', add: 1 });
-  return terms;
-}
-export function defendTerms(t: Models, m: number): Term[] {
-  const model = t.models[m];
-  const terms: Term[] = [{ name: 'defend', rule: 'KC-12.5', add: PROFILES[model.profile].defend }];
-  if (has(model, 'confuse')) terms.push({ name: 'confuse', rule: 'KC-16.20', add: -1 });
-  if (has(model, 'fog')) terms.push({ name: 'fog', rule: 'KC-16.44', add: 1 });
-  if (model.deadGood) terms.push({ name: 'deadGood', rule: 'KC-18.32', add: 1 });
-  return terms;
+  about.target = m;
+  return sum(DEFEND, t, about);
 }
 
 export const isCarrier = (t: Pick<Table, 'chest'>, m: number): boolean => t.chest !== null && t.chest.carrier === m;
@@ -125,12 +119,19 @@ export function moveSide(t: Gangs & Pick<Table, 'chest'>, m: number): CardSide {
   return PROFILES[t.models[m].profile].move;
 }
 
+/** A model's move by a card side: filled in anew for each sum, so that nothing is made. */
+const step: { m: number; side: CardSide } = { m: NONE, side: 'W' };
+const MOVE = sumOf<Models, typeof step, TermName, KC>([
+  { name: 'cardSide', rule: 'KC-2.23', add: (_t, { side }) => SIDE[side] },
+  { name: 'base', rule: 'KC-2.24', add: (t, { m }) => 2 * t.models[m].r },
+]);
+
 /** KC-2.24: the card side and the base's own diameter. */
-export const moveLimit = (t: Models, m: number, side: CardSide): number => SIDE[side] + 2 * t.models[m].r;
-export const moveTerms = (t: Models, m: number, side: CardSide): Term[] => [
-  { name: 'cardSide', rule: 'KC-2.23', add: SIDE[side] },
-  { name: 'base', rule: 'KC-2.24', add: 2 * t.models[m].r },
-];
+export function moveLimit(t: Models, m: number, side: CardSide, terms?: Term[]): number {
+  step.m = m;
+  step.side = side;
+  return sum(MOVE, t, step, terms);
+}
 
 export const leaderInPlay = (t: Gangs, seat: number): boolean => inPlay(t, t.gangs[seat].leader);
 

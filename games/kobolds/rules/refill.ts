@@ -1,45 +1,50 @@
 /** Chapter 5: refilling a Combat Hand, with Counting Cards (KC-19.5) and Screek's tricks (KC-18.34 to KC-18.37). */
 import { rankOf, type SuitCard } from '@guildhall/cards';
-import type { Frame, Plain, Random, Refusal } from '@guildhall/kernel';
+import { count, type Frame, needed, type Plain, type Random, type Refusal, type Stack, type VarsOf } from '@guildhall/kernel';
 import { no } from '../refusals.ts';
-import { NONE, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { cardsOf, notAnAnswer } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { discardCombat, drawCombat, spend } from './cards.ts';
+import { fights } from './frames.ts';
+import { MOST_CARDS } from './kinds.ts';
 import { handMaximum } from './reading.ts';
 
 /** Cards of the seat that lie face up in attacks still being resolved: each attack refills what it used itself. */
-function onTable(t: Table, seat: number): number {
+function onTable(stack: Stack, seat: number): number {
   let n = 0;
-  for (const fight of t.fights) {
-    if (fight.step !== 'revealed') continue;
-    if (fight.seat === seat) n += fight.attack.length;
-    if (fight.against === seat) n += fight.defence.length;
+  for (const { seat: attacker, vars } of fights(stack)) {
+    if (vars.step !== 'revealed') continue;
+    if (attacker === seat) n += vars.attack.length;
+    if (vars.against === seat) n += vars.defence.length;
   }
   return n;
 }
 
 /** KC-5.4: up to the current maximum and never above it. */
-export const cardsDue = (t: Table, seat: number): number =>
-  Math.max(0, handMaximum(t, seat) - t.gangs[seat].hand.length - onTable(t, seat));
+export const cardsDue = (t: Table, seat: number, stack: Stack): number =>
+  Math.max(0, handMaximum(t, seat) - t.gangs[seat].hand.length - onTable(stack, seat));
 
 /**
- * Called when what was done with Combat cards has been resolved and they are on the discard pile (KC-5.2, KC-5.8). `due` is the
- * number of cards used; how many are drawn follows from the maximum (KC-5.4, KC-18.37).
+ * Called when what was done with Combat cards has been resolved and they are on the discard pile (KC-5.2, KC-5.8). `due`: how
+ * many are to be drawn, which follows from the maximum (KC-5.4, KC-18.37), not from how many were used.
  */
-type RefillVars = { seat: number; due: number };
+const REFILL = { due: count(MOST_CARDS) };
+type RefillFrame = Frame<VarsOf<typeof REFILL>>;
+
+export const refill = book.procedure('refill', REFILL);
 
 /** As many as are due, as can be paid for, and as there are. */
-function mostCounted(t: Table, f: Frame<RefillVars>): number {
-  const { stash, discard } = t.gangs[f.vars.seat];
+function mostCounted(t: Table, f: RefillFrame): number {
+  const { stash, discard } = t.gangs[f.seat];
   return Math.min(f.vars.due, stash, discard.length);
 }
 
-function whyNotCount(t: Table, f: Frame<RefillVars>, answer: Plain): Refusal<KC> | null {
+function whyNotCount(t: Table, f: RefillFrame, answer: Plain): Refusal<KC> | null {
   if (answer === 'deck') return null;
   const cards = cardsOf(answer);
   if (!cards) return no('KC-19.5', 'notCards', { answer });
-  const { stash, discard } = t.gangs[f.vars.seat];
+  const { stash, discard } = t.gangs[f.seat];
   for (const [at, card] of cards.entries()) {
     if (cards.indexOf(card) !== at) return no('KC-19.7', 'cardTwice', { card });
     if (!discard.includes(card)) return no('KC-19.7', 'notInDiscard', { card });
@@ -49,9 +54,9 @@ function whyNotCount(t: Table, f: Frame<RefillVars>, answer: Plain): Refusal<KC>
 }
 
 /** Cards worth a coin: those that go with most of the hand. */
-function suggestCount(t: Table, f: Frame<RefillVars>, list: string[]): void {
+function suggestCount(t: Table, f: RefillFrame, list: string[]): void {
   list.push('deck');
-  const { hand, discard } = t.gangs[f.vars.seat];
+  const { hand, discard } = t.gangs[f.seat];
   for (let alike = 3; alike > 0 && list.length < 9; alike--) {
     for (const card of discard) {
       let n = 0;
@@ -61,12 +66,12 @@ function suggestCount(t: Table, f: Frame<RefillVars>, list: string[]): void {
   }
 }
 
-function sampleCount(t: Table, f: Frame<RefillVars>, random: Random): string {
+function sampleCount(t: Table, f: RefillFrame, random: Random): string {
   const most = mostCounted(t, f);
   let n = random.below(most + 1);
   if (n === 0) return 'deck';
   // Each card of the pile has the same chance: the first is taken with n out of all, and so on.
-  const { discard } = t.gangs[f.vars.seat];
+  const { discard } = t.gangs[f.seat];
   let text = '';
   for (let left = discard.length; n > 0; left--) {
     if (random.below(left) >= n) continue;
@@ -76,8 +81,8 @@ function sampleCount(t: Table, f: Frame<RefillVars>, random: Random): string {
   return text;
 }
 
-function count(p: P, f: Frame<RefillVars>, cards: readonly SuitCard[]): void {
-  const { seat } = f.vars;
+function countCards(p: P, f: RefillFrame, cards: readonly SuitCard[]): void {
+  const { seat } = f;
   const gang = p.t.gangs[seat];
   spend(p, seat, cards.length, 'counting-cards', 'KC-19.5');
   for (const card of cards) {
@@ -88,37 +93,36 @@ function count(p: P, f: Frame<RefillVars>, cards: readonly SuitCard[]): void {
   p.tell?.({ kind: 'cardsCounted', rule: 'KC-19.5', seat, cards: cards.slice() });
 }
 
-book.procedure('refill', { seat: NONE, due: 0 } as RefillVars, (w) => [
+refill.does((w) => [
   w.run((p, f) => {
-    if (f.vars.seat === NONE) f.vars.seat = f.seat;
-    if (f.vars.due > 0) f.vars.due = cardsDue(p.t, f.vars.seat);
+    f.vars.due = cardsDue(p.t, f.seat, p.game.stack);
   }),
   w.when(
     (t, f) => mostCounted(t, f) > 0,
     [
       w.ask<string>('count cards', {
         rule: 'KC-19.5',
-        who: (_t, f) => f.vars.seat,
-        form: (t, f) => ({ kind: 'several', of: t.gangs[f.vars.seat].discard, min: 1, max: mostCounted(t, f) }),
+        form: (t, f) => ({ kind: 'several', of: t.gangs[f.seat].discard, min: 1, max: mostCounted(t, f) }),
         accepts: whyNotCount,
         sample: sampleCount,
         suggest: suggestCount,
         take(p, f, answer) {
-          if (answer !== 'deck') count(p, f, cardsOf(answer) ?? []);
+          if (answer !== 'deck') countCards(p, f, cardsOf(answer) ?? []);
         },
-        show: (t, f) => ({ due: f.vars.due, stash: t.gangs[f.vars.seat].stash }),
+        show: (t, f) => ({ due: f.vars.due, stash: t.gangs[f.seat].stash }),
       }),
     ],
   ),
   w.when(
-    (t, f) => f.vars.due > 0 && t.gangs[f.vars.seat].takeAChance,
-    [w.call('take a chance', (_t, f) => ({ proc: 'take a chance', seat: f.vars.seat, vars: { due: f.vars.due } }))],
-    [w.run((p, f) => void drawCombat(p, f.vars.seat, f.vars.due))],
+    (t, f) => f.vars.due > 0 && t.gangs[f.seat].takeAChance,
+    [w.call(takeAChance, (_t, f) => ({ due: f.vars.due }))],
+    [w.run((p, f) => void drawCombat(p, f.seat, f.vars.due))],
   ),
 ]);
 
 /** KC-18.34, KC-18.35: one card more than are due, and one of those drawn is then discarded. `drawn` are the last of the hand. */
-book.procedure('take a chance', { due: 0, drawn: 0 }, (w) => [
+const takeAChance = book.procedure('take a chance', { due: needed(count(MOST_CARDS)), drawn: count(MOST_CARDS) });
+takeAChance.does((w) => [
   w.ask<string>('extra', {
     rule: 'KC-18.34',
     legal(_t, _f, list) {
@@ -169,7 +173,7 @@ function whyNotDiscard(
 }
 
 /** KC-18.36, KC-18.37: the end of the turn for a seat under Check his Sleeves; at most the one extra card goes. */
-book.procedure('sleeves', {}, (w) => [
+export const sleeves = book.procedure('sleeves', {}).does((w) => [
   w.when(
     (t, f) => t.gangs[f.seat].sleeves,
     [

@@ -1,4 +1,5 @@
 /** Chapters 14 and 16: wounds, stuns, effects and healing, and how models at zero are taken off together. */
+import { type Call, listOf } from '@guildhall/kernel';
 import type { EffectId } from '../data/index.ts';
 import { give, has, ONCE } from '../effects.ts';
 import type { UntouchedBy } from '../facts/fighting.ts';
@@ -6,6 +7,8 @@ import { NONE, type Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { colourTest } from './cards.ts';
+import { activations } from './frames.ts';
+import { aModel, aModelOrNone } from './kinds.ts';
 import { controller, hasAbility, inPlay, newModel, other, profileOf, putOnBoard, takeOffBoard, woundsLeft } from './reading.ts';
 import { checkWin, onRemoved, onStunned } from './scenarios/index.ts';
 
@@ -99,10 +102,10 @@ export function giveEffect(p: P, m: number, effect: EffectId, rule: KC, seat: nu
 
 /** KC-7.12: cuts short what the model is doing in an activation of its own or lured. */
 export function cutActivation(p: P, m: number, rule: KC): void {
-  for (const activation of p.t.activations) {
-    if (activation.model !== m || activation.over) continue;
-    activation.over = true;
-    p.tell?.({ kind: 'activationCut', rule, seat: activation.seat, model: m });
+  for (const { seat, vars } of activations(p.game.stack)) {
+    if (vars.model !== m || vars.over) continue;
+    vars.over = true;
+    p.tell?.({ kind: 'activationCut', rule, seat, model: m });
   }
 }
 
@@ -114,6 +117,21 @@ export function markActivated(p: P, m: number, by: number, rule: KC): void {
   p.tell?.({ kind: 'markedActivated', rule, seat: model.seat, model: m, by });
 }
 
+/** At zero and still on the board. */
+const isFallen = (t: Table, m: number): boolean => t.models[m].place === 'play' && t.models[m].seat >= 0 && woundsLeft(t, m) <= 0;
+
+/** What `removal` is given; null if there is nobody to take off, and so nothing to do. */
+export function removing(t: Table, killer: number = NONE): { killer: number } | null {
+  for (let m = 0; m < t.models.length; m++) if (isFallen(t, m)) return { killer };
+  return null;
+}
+
+/** The same as a call, for steps with a name of their own. */
+export function takingOff(t: Table, killer: number = NONE): Call | null {
+  const given = removing(t, killer);
+  return given && removal.with(given);
+}
+
 const fallen: number[] = [];
 
 /** KC-14.16: all at once; only then do Leaders, scenarios and activations take notice. */
@@ -121,7 +139,7 @@ function takeOff(p: P): number[] {
   const { t } = p;
   fallen.length = 0;
   for (let m = 0; m < t.models.length; m++) {
-    if (t.models[m].place === 'play' && t.models[m].seat >= 0 && woundsLeft(t, m) <= 0) fallen.push(m);
+    if (isFallen(t, m)) fallen.push(m);
   }
   if (fallen.length === 0) return fallen;
   const all = fallen.slice();
@@ -144,7 +162,8 @@ function mayRaise(t: Table, snatcher: number, m: number): boolean {
 }
 
 /** Takes off all models at zero. `killer`: the model whose attack it was, if it was one (for Extra Life). */
-book.procedure('removal', { killer: NONE, left: [] as number[], now: NONE }, (w) => [
+export const removal = book.procedure('removal', { killer: aModelOrNone, left: listOf(aModel), now: aModelOrNone });
+removal.does((w) => [
   w.run((p, f) => {
     const all = takeOff(p);
     if (f.vars.killer === NONE || all.length === 0) return;
@@ -156,17 +175,15 @@ book.procedure('removal', { killer: NONE, left: [] as number[], now: NONE }, (w)
       w.run((_p, f) => {
         f.vars.now = f.vars.left.shift() ?? NONE;
       }),
-      w.call('extra life', (t, f) => {
+      w.call(extraLife, (t, f) => {
         const { killer, now } = f.vars;
-        return mayRaise(t, killer, now)
-          ? { proc: 'extra life', seat: controller(t, killer), vars: { snatcher: killer, runt: now } }
-          : null;
+        return mayRaise(t, killer, now) ? { for: controller(t, killer), snatcher: killer, runt: now } : null;
       }),
     ],
   ),
 ]);
 
-book.procedure('extra life', { snatcher: NONE, runt: NONE }, (w) => [
+const extraLife = book.procedure('extra life', { snatcher: aModel, runt: aModel }).does((w) => [
   w.ask<string>('draw', {
     rule: 'KC-18.27',
     legal(_t, _f, list) {

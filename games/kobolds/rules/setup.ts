@@ -1,6 +1,6 @@
 /** Chapter 4: setting up (KC-4.1), and the game from its first decision to the last turn. */
 import { PACK, type SuitCard } from '@guildhall/cards';
-import type { Options, Refusal } from '@guildhall/kernel';
+import { seat as aSeat, type Options, type Refusal } from '@guildhall/kernel';
 import {
   type LayoutId,
   POSITIONS,
@@ -15,9 +15,12 @@ import { type Gang, NONE, type Settings, type Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { COMBAT_STREAMS, compareDraw, drawCombat, EVENT_STREAM } from './cards.ts';
-import { layoutsFor, layTerrain, terrainAllows } from './layout.ts';
+import { deployment } from './deployment.ts';
+import { gangs } from './gangs.ts';
+import { layoutsFor, layTerrain, layout as ownLayout, terrainAllows } from './layout.ts';
 import { handMaximum, other } from './reading.ts';
-import { isPlayable, startPositions } from './scenarios/index.ts';
+import { isPlayable, scenarioPreparation, startPositions } from './scenarios/index.ts';
+import { turn } from './turn.ts';
 
 /** The options speak of scenarios by number; 0 is by lot. */
 const scenarioOption = (options: Options): 0 | ScenarioId => scenarioOfNumber(Number(options.scenario)) ?? 0;
@@ -78,9 +81,6 @@ export function deal(options: Options, _seats: number, p: P): Table {
     eventDeck: p.shuffle(EVENT_STREAM, PACK.slice()),
     eventDiscard: [],
     eventTable: [],
-    activations: [],
-    fights: [],
-    spell: null,
     angry: [],
     lured: NONE,
     ending: null,
@@ -135,21 +135,21 @@ function chooseScenario(p: P): void {
   layTerrain(p, t.scenario);
 }
 
-book.procedure('game', {}, (w) => [
-  w.call('gangs'),
-  w.call('own layout', (t) => (t.settings.layout === 'own' ? { proc: 'layout' } : null)),
+book.procedure('game', {}).does((w) => [
+  w.call(gangs),
+  w.call('own layout', (t) => (t.settings.layout === 'own' ? ownLayout.with({}) : null)),
   w.run(chooseScenario),
-  w.call('scenario preparation'),
-  w.call('set up'),
-  w.call('deployment'),
+  w.call(scenarioPreparation),
+  w.call(setUp),
+  w.call(deployment),
   w.run((p) => {
     for (const seat of [0, 1]) drawCombat(p, seat, handMaximum(p.t, seat), 'KC-4.15');
   }),
-  w.loop((t) => t.ending === null, [w.call('turn')]),
+  w.loop((t) => t.ending === null, [w.call(turn)]),
 ]);
 
 /** KC-4.6 to KC-4.9: who starts at which edge, and who goes first. */
-book.procedure('set up', { winner: 0 }, (w) => [
+const setUp = book.procedure('set up', { winner: aSeat }).does((w) => [
   w.run((p, f) => {
     f.vars.winner = compareDraw(p, 'position', 'KC-4.6');
   }),

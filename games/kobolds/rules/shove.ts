@@ -1,26 +1,30 @@
 /** Chapter 16: Shove (KC-16.32 to KC-16.35): straight away from the attacker, until something stops it. */
-import { MEASURE_TOLERANCE, newStop, type Stop, shove, within } from '@guildhall/geometry';
-import type { Frame, Plain, Random, Refusal } from '@guildhall/kernel';
-import type { CardSide } from '../data/index.ts';
+import { MEASURE_TOLERANCE, newStop, type Stop, shove as shoveBase, within } from '@guildhall/geometry';
+import { type Frame, needed, type Plain, type Random, type Refusal, type VarsOf } from '@guildhall/kernel';
 import { ONCE_TURN } from '../effects.ts';
+import type { Term } from '../facts/terms.ts';
 import { no } from '../refusals.ts';
 import { NEUTRAL, NONE, type Table } from '../table.ts';
 import { lengthOf } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
+import { aCardSide, aModel } from './kinds.ts';
 import { closeUp } from './moving.ts';
-import { hasAbility, moveLimit, moveTerms } from './reading.ts';
+import { hasAbility, moveLimit } from './reading.ts';
 import { isGone } from './removal.ts';
 import { onMoved } from './scenarios/index.ts';
 import { isCarriage, onPiece, sceneOf, touching } from './scene.ts';
 
 /** `by` shoves `model` by a card side; the frame's seat says how far. */
-type ShoveVars = { by: number; model: number; side: CardSide };
+const SHOVE = { by: aModel, model: aModel, side: needed(aCardSide) };
+type ShoveVars = VarsOf<typeof SHOVE>;
+
+export const shove = book.procedure('shove', SHOVE);
 
 const stop = newStop();
 
 /** As far as the model can be pushed, in `stop`: card side plus its base, or less where something is in the way. */
 function measure(t: Table, { by, model, side }: ShoveVars): Stop {
-  shove(sceneOf(t), t.models[by], t.models[model], moveLimit(t, model, side), stop, onPiece(t, model));
+  shoveBase(sceneOf(t), t.models[by], t.models[model], moveLimit(t, model, side), stop, onPiece(t, model));
   return stop;
 }
 
@@ -55,7 +59,7 @@ function sampleDistance(t: Table, f: Frame<ShoveVars>, random: Random): string {
 /** Nothing is asked where there is no room to push it at all (KC-16.34). */
 const canBePushed = (t: Table, vars: ShoveVars): boolean => measure(t, vars).length > MEASURE_TOLERANCE;
 
-book.procedure('shove', { by: NONE, model: NONE, side: 'W' } as ShoveVars, (w) => [
+shove.does((w) => [
   w.when(
     (t, f) => !isGone(t, f.vars.model),
     [
@@ -91,26 +95,29 @@ function push(p: P, f: Frame<ShoveVars>, answer: string): void {
   const angry = contactsOfAngry(t, model);
   const from: [number, number] = [pushed.x, pushed.y];
   if (length > 0 && kind !== 'nowhere') {
-    shove(sceneOf(t), t.models[by], pushed, length, stop, onPiece(t, model));
+    shoveBase(sceneOf(t), t.models[by], pushed, length, stop, onPiece(t, model));
     pushed.x = stop.x;
     pushed.y = stop.y;
   }
   const full = most - length <= MEASURE_TOLERANCE;
-  p.tell?.({
-    kind: 'shoved',
-    rule: full && stopped !== '' ? stopRule : 'KC-16.32',
-    seat: f.seat,
-    model,
-    by,
-    from,
-    to: [pushed.x, pushed.y],
-    length,
-    most,
-    limit: moveLimit(t, model, side),
-    terms: moveTerms(t, model, side),
-    stop: full ? stopped : '',
-    stopBy: full ? index : NONE,
-  });
+  const terms: Term[] | undefined = p.tell && [];
+  const limit = moveLimit(t, model, side, terms);
+  if (terms)
+    p.tell?.({
+      kind: 'shoved',
+      rule: full && stopped !== '' ? stopRule : 'KC-16.32',
+      seat: f.seat,
+      model,
+      by,
+      from,
+      to: [pushed.x, pushed.y],
+      length,
+      most,
+      limit,
+      terms,
+      stop: full ? stopped : '',
+      stopBy: full ? index : NONE,
+    });
   if (length === 0) return;
   closeUp(p, model);
   onMoved(p, model);

@@ -14,28 +14,44 @@ import {
   SIDES,
   type Side,
 } from '@guildhall/geometry';
-import type { Call, Plain, Random, Refusal } from '@guildhall/kernel';
-import { ATTACK_CHART, BOARD, BOARD_SIZE, type SpellEffectId, SUPPORT_CHART } from '../data/index.ts';
+import { type Call, count, needed, oneOf, type Plain, type Random, type Refusal, type VarsOf } from '@guildhall/kernel';
+import {
+  ATTACK_CHART,
+  BOARD,
+  BOARD_SIZE,
+  SPELL_KINDS,
+  type SpellEffectId,
+  type SpellKind,
+  SUPPORT_CHART,
+} from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { NONE, type Spell, type Table } from '../table.ts';
+import { NONE, type Table } from '../table.ts';
 import { notAnAnswer, pointOf, pointText } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { COMBAT_STREAMS, discardCombat, gain } from './cards.ts';
-import { handMaximum, inPlay, other, putOnBoard } from './reading.ts';
+import { aModel, MOST_EFFECTS } from './kinds.ts';
+import { inPlay, other, putOnBoard } from './reading.ts';
+import { refill } from './refill.ts';
 import { giveEffect } from './removal.ts';
 import { onMoved } from './scenarios/index.ts';
 import { isCarriage, sceneOf } from './scene.ts';
 
-type EffectsVars = { kind: Spell['kind']; target: number; effects: number; at: number };
+const EFFECTS = {
+  kind: needed(oneOf(SPELL_KINDS, 'attack')),
+  target: aModel,
+  effects: needed(count(MOST_EFFECTS)),
+  at: count(MOST_EFFECTS),
+};
+type EffectsVars = VarsOf<typeof EFFECTS>;
 
-const chartOf = (kind: Spell['kind']): readonly { readonly id: SpellEffectId; readonly rule: KC }[] =>
+const chartOf = (kind: SpellKind): readonly { readonly id: SpellEffectId; readonly rule: KC }[] =>
   kind === 'attack' ? ATTACK_CHART : SUPPORT_CHART;
 
 /** The effect whose turn it is; those that ask something are procedures of their own. */
 const current = ({ kind, at }: EffectsVars): SpellEffectId => chartOf(kind)[at].id;
 
 /** KC-20.28: they come by themselves, in ascending order. */
-book.procedure('spell effects', { kind: 'attack', target: NONE, effects: 0, at: 0 } as EffectsVars, (w) => [
+export const spellEffects = book.procedure('spell effects', EFFECTS).does((w) => [
   w.loop(
     (_t, f) => f.vars.at < f.vars.effects,
     [
@@ -44,13 +60,11 @@ book.procedure('spell effects', { kind: 'attack', target: NONE, effects: 0, at: 
         const { target } = f.vars;
         switch (current(f.vars)) {
           case 'winds-of-fate':
-            return { proc: 'refill', seat: other(f.seat), vars: { seat: other(f.seat), due: handMaximum(t, other(f.seat)) } };
+            return refill.with({ for: other(f.seat) });
           case 'changing-tides':
-            return t.gangs[f.seat].discard.length > 0 ? { proc: 'changing tides', seat: f.seat } : null;
+            return t.gangs[f.seat].discard.length > 0 ? changingTides.with({}) : null;
           case 'teleport':
-            return inPlay(t, target) && hasEdgeSpot(t, target)
-              ? { proc: 'teleport', seat: f.seat, vars: { model: target } }
-              : null;
+            return inPlay(t, target) && hasEdgeSpot(t, target) ? teleportation.with({ model: target }) : null;
           default:
             return null;
         }
@@ -98,7 +112,7 @@ function apply(p: P, seat: number, vars: EffectsVars): void {
 }
 
 /** KC-16.4 */
-book.procedure('changing tides', {}, (w) => [
+const changingTides = book.procedure('changing tides', {}).does((w) => [
   w.ask<string>('shuffle', {
     rule: 'KC-16.4',
     legal: (_t, _f, list) => {
@@ -206,7 +220,7 @@ function sampleEdge(t: Table, m: number, random: Random): string {
   return EDGE_PLACE_NAMES.find((name) => whyNotTeleport(t, m, name) === null) ?? EDGE_PLACE_NAMES[0];
 }
 
-book.procedure('teleport', { model: NONE }, (w) => [
+const teleportation = book.procedure('teleport', { model: aModel }).does((w) => [
   w.ask<string>('place', {
     rule: 'KC-16.59',
     form: { kind: 'point', min: [BOARD.x0, BOARD.y0], max: [BOARD.x1, BOARD.y1] },

@@ -1,31 +1,35 @@
 /** Chapter 6: the turn, from the Initiative to its end; KC-21.5 and chapter 39 for going on alone and for parleys. */
+import { flag, seat } from '@guildhall/kernel';
 import { no } from '../refusals.ts';
 import { NONE, type Table } from '../table.ts';
 import { modelName, modelOf, notAnAnswer } from './answers.ts';
 import { book, type P } from './book.ts';
 import { compareDraw } from './cards.ts';
 import { endGame } from './ending.ts';
+import { activation } from './frames.ts';
+import { aModelOrNone } from './kinds.ts';
 import { hasModelsInPlay, other } from './reading.ts';
-import { finalResult, scoresNow, turnLimit, winnersNow } from './scenarios/index.ts';
+import { sleeves } from './refill.ts';
+import { finalResult, scenarioEndOfTurn, scoresNow, turnLimit, winnersNow } from './scenarios/index.ts';
 
-book.procedure('turn', {}, (w) => [
+export const turn = book.procedure('turn', {}).does((w) => [
   w.run(({ t }) => {
     t.turn++;
     t.phase = 'initiative';
   }),
   // KC-6.2: the draw at set-up was the Initiative of turn 1.
-  w.call('initiative', (t) => (t.turn > 1 ? { proc: 'initiative' } : null)),
+  w.call(initiative, (t) => (t.turn > 1 ? {} : null)),
   w.run((p) => {
     const { t } = p;
     t.phase = 'action';
     t.next = t.first;
     p.tell?.({ kind: 'turnBegan', rule: 'KC-6.1', turn: t.turn, first: t.first, initiative: t.initiative });
   }),
-  w.call('action time'),
-  w.call('end of turn'),
+  w.call(actionTime),
+  w.call(endOfTurn),
 ]);
 
-book.procedure('initiative', {}, (w) => [
+const initiative = book.procedure('initiative', {}).does((w) => [
   w.run((p) => {
     p.t.initiative = compareDraw(p, 'initiative', 'KC-6.3');
   }),
@@ -60,7 +64,7 @@ function alone(t: Table): number {
 }
 
 /** KC-6.7 to KC-6.9. */
-book.procedure('action time', { model: NONE, asked: false as boolean }, (w) => [
+const actionTime = book.procedure('action time', { model: aModelOrNone, asked: flag() }).does((w) => [
   w.loop(
     (t) => canActivate(t, 0) || canActivate(t, 1),
     [
@@ -107,7 +111,7 @@ book.procedure('action time', { model: NONE, asked: false as boolean }, (w) => [
           f.vars.model = modelOf(answer);
         },
       }),
-      w.call('activate', (t, { vars: { model } }) => ({ proc: 'activation', seat: t.next, vars: { model } })),
+      w.call('activate', (t, { vars: { model } }) => activation.with({ for: t.next, model })),
       w.run(({ t }) => {
         t.next = other(t.next);
       }),
@@ -116,13 +120,13 @@ book.procedure('action time', { model: NONE, asked: false as boolean }, (w) => [
 ]);
 
 /** KC-6.12, in this order. */
-book.procedure('end of turn', { seat: 0 }, (w) => [
+const endOfTurn = book.procedure('end of turn', { seat }).does((w) => [
   w.run(({ t }) => {
     t.phase = 'end of turn';
   }),
-  w.call('scenario end of turn'),
+  w.call(scenarioEndOfTurn),
   w.each('seat', (t) => [t.first, other(t.first)], [
-    w.call('sleeves', (t, f) => (t.gangs[f.vars.seat].sleeves ? { proc: 'sleeves', seat: f.vars.seat } : null)),
+    w.call(sleeves, (t, f) => (t.gangs[f.vars.seat].sleeves ? { for: f.vars.seat } : null)),
   ]),
   w.run((p) => {
     const { t } = p;

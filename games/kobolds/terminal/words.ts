@@ -1,6 +1,7 @@
 /** Words of the picture of the table, in both languages. */
 import type { Language } from '@guildhall/kernel';
-import type { Fight, Phase } from '../table.ts';
+import type { AttackKind, AttackStep } from '../data/index.ts';
+import type { Phase } from '../table.ts';
 
 export interface Words {
   player(n: number): string;
@@ -38,8 +39,8 @@ export interface Words {
   actions(n: number): string;
   walk: string;
   attack: string;
-  kinds: { [kind in Fight['kind']]: string };
-  steps: { [step in Fight['step']]: string };
+  kinds: { [kind in AttackKind]: string };
+  steps: { [step in AttackStep]: string };
   attackCards: string;
   defenceCards: string;
   folded: string;

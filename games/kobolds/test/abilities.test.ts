@@ -1,10 +1,11 @@
 /** Chapter 17: abilities, but for Always Angry and Sneaky Beggar. */
 import { describe, expect, test } from 'vitest';
 import type { EffectId, ProfileId } from '../data/index.ts';
-import { attackLimit, attackTerms } from '../rules/limits.ts';
+import { attackLimit } from '../rules/limits.ts';
 import { handMaximum } from '../rules/reading.ts';
 import { BLACK, duel, RED } from './duel.ts';
 import { beside, given, model, type Scene } from './kit.ts';
+import { attackTerms } from './sums.ts';
 
 const far = model('golem', 1, 22, 12);
 

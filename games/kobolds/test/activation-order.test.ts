@@ -115,7 +115,7 @@ describe('cut short', () => {
     const s = given({ models }).activate(0).expectQuestion('action time/model', 1);
     s.expectFact('activationCut', { rule: 'KC-7.12', model: 0 });
     s.expectFact('activationEnded', { model: 0, cut: true, rule: 'KC-7.12' });
-    expect(s.table.activations).toEqual([]);
+    expect(s.activations).toEqual([]);
   });
   test('KC-7.12 when it is bribed: no Walk, no second action', () => {
     const ogre = beside(ruffian, 'east', 'ogre', 1);

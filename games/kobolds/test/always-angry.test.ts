@@ -122,7 +122,7 @@ describe('Always Angry', () => {
   });
   test('KC-17.6 the attack comes after the pushing attack is fully resolved and refilled', () => {
     const s = shove(arena([angry(1)])).expectQuestion('always angry/attack', 1);
-    expect(s.table.fights).toEqual([]);
+    expect(s.fights).toEqual([]);
     expect(s.hand(0)).toHaveLength(6);
     expect(s.table.gangs[0].discard).toEqual(['Kh']);
   });

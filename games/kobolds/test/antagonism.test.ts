@@ -82,7 +82,7 @@ describe('the card', () => {
     const s = among([bruiser(1)], '2c Ah');
     s.expectFact('antagonised', { rule: 'KC-8.5', model: 0, by: 1 });
     s.expectFact('activationEnded', { model: 0, unused: 2, cut: true });
-    expect(s.table.activations).toEqual([]);
+    expect(s.activations).toEqual([]);
     expect([s.model(0).x, s.model(0).y]).toEqual([10, 12]);
     // And it cannot be activated again in this turn.
     s.say('m2', 'end').expectQuestion('activation/act', 0);

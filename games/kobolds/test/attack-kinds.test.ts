@@ -1,7 +1,8 @@
 /** Chapter 12, first part: who can attack whom, and how many cards may be played (KC-12.1 to KC-12.9). */
 import { describe, expect, test } from 'vitest';
-import { attackLimit, attackTerms } from '../rules/limits.ts';
+import { attackLimit } from '../rules/limits.ts';
 import { beside, given, model, radius } from './kit.ts';
+import { attackTerms } from './sums.ts';
 
 const names = (terms: readonly { name: string; add: number }[]): string =>
   terms.map(({ name, add }) => `${name} ${add}`).join(', ');

@@ -47,7 +47,7 @@ describe('declaring', () => {
     });
     s.expectFact('actionSpent', { rule: 'KC-12.10', model: 0, left: 1 });
     expect(s.model(0).activated).toBe(true);
-    expect(s.table.fights).toMatchObject([{ attacker: 0, target: 1, seat: 0, against: 1, kind: 'melee', step: 'declared' }]);
+    expect(s.fights).toMatchObject([{ attacker: 0, target: 1, seat: 0, against: 1, kind: 'melee', step: 'declared' }]);
   });
 
   test('KC-12.10 two actions are two attacks, and with none left there is no third', () => {
@@ -85,7 +85,7 @@ describe('extras', () => {
     s.expectQuestion('attack/answer', 1, ['counter', 'done']).say('counter');
     s.expectNoFact('attackCommitted').expectQuestion('attack/commit', 0);
     expect([s.stash(0), s.stash(1), s.table.coffers]).toEqual([0, 0, 4]);
-    expect(s.table.fights[0]).toMatchObject({ attackerJustDoIt: true, defenderJustDoIt: true, counter: true, likeAnOrc: true });
+    expect(s.fights[0]).toMatchObject({ attackerJustDoIt: true, defenderJustDoIt: true, counter: true, likeAnOrc: true });
     // Four cards by Just do it!; the Lowlife's Fight of 2 and one more.
     s.allowed(0, 'Ah Ad Ac 2c').say('Ah').expectQuestion('attack/defend', 1).allowed(1, 'Kh Kd Ks');
     s.refused(1, 'Kh Kd Ks 8s', 'KC-12.42', 'overLimit');
@@ -230,7 +230,7 @@ describe('the result', () => {
     expect(s.hand(1)).toEqual(['Kd', 'Ks', '8s', '7s', '6s', '5d']);
     s.expectFact('cardsDiscarded', { rule: 'KC-12.24', seat: 0, cards: ['Ah', 'Ad', '2c'] });
     s.expectFact('cardsDiscarded', { rule: 'KC-12.24', seat: 1, cards: ['Kh'] });
-    expect(s.table.fights).toEqual([]);
+    expect(s.fights).toEqual([]);
     s.expectQuestion('activation/act', 0);
   });
 
@@ -252,7 +252,7 @@ describe('the result', () => {
       decks: ['Ac As', 'Qh Qd'],
     }).activate(0);
     s.say('attack m1', 'Ah Ad', 'Kh', 'frenzy').expectQuestion('frenzy/again', 0, ['attack', 'pass']);
-    expect(s.table.fights).toEqual([]);
+    expect(s.fights).toEqual([]);
     expect([s.hand(0), s.hand(1)]).toEqual([
       ['3c', '4c', '5c', '6c', 'Ac', 'As'],
       ['Kd', 'Ks', '8s', '7s', '6s', 'Qh'],
@@ -273,6 +273,6 @@ describe('the result', () => {
       hands: ['Ah Ad 3h 4d 5c 6c', 'Kh Kd Ks 8s 7s 6s'],
     }).activate(0);
     s.say('attack m1', 'Ah Ad 3h 4d', 'Kh', 'furious').expectQuestion('furious/walk', 0, ['walk', 'stay']);
-    expect([s.table.fights, s.hand(0).length, s.hand(1).length]).toEqual([[], 6, 6]);
+    expect([s.fights, s.hand(0).length, s.hand(1).length]).toEqual([[], 6, 6]);
   });
 });

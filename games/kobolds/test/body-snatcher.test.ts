@@ -1,9 +1,9 @@
 /** Chapter 18e: the Body Snatcher. */
 import { describe, expect, test } from 'vitest';
-import { attackTerms, defenceTerms } from '../rules/limits.ts';
 import { scoresNow } from '../rules/scenarios/index.ts';
 import { BLACK, duel } from './duel.ts';
 import { beside, given, model, type Placed, type Scene } from './kit.ts';
+import { attackTerms, defenceTerms } from './sums.ts';
 
 const HANDS: [string, string] = [`${BLACK} 3d`, '2c 4d 6h'];
 /** The Body Snatcher m0 kills m1, a Lowlife unless told otherwise. */

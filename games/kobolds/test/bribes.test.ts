@@ -105,7 +105,7 @@ describe('KC-19.18 what a bribe answers', () => {
     const scene = () => given({ models: [wizard, model('barry', 1, 12, 14), klacka], stash: [0, 9] }).activate(0);
     const attack = scene().say('cast attack m1').expectQuestion('bribe/offer', 1, ['guaranteed', 'cheapskate', 'none']);
     attack.say('guaranteed').expectFact('bribeOffered', { coins: 8 });
-    expect(attack.table.spell).toBeNull();
+    expect(attack.spell).toBeNull();
     attack.expectNoFact('spellCardDrawn').expectQuestion('activation/act', 1);
     const support = scene().say('cast support m0').expectNoFact('bribeOffered');
     expect(support.question).not.toBe('bribe/offer');
@@ -168,7 +168,7 @@ describe('KC-19.20 whose attacks', () => {
     }).activate(0);
     s.say('attack m1', 'none', 'done', 'Ah Ad', 'fold', 'frenzy', 'attack').expectQuestion('bribe/offer', 1);
     s.say('guaranteed').expectFact('bribed', { model: 0, attackOnly: false });
-    expect(s.table.activations.map((a) => a.model)).not.toContain(0);
+    expect(s.activations.map((a) => a.model)).not.toContain(0);
   });
 
   test('KC-19.20 and Furious', () => {
@@ -234,7 +234,7 @@ test('KC-19.21 a bribed attack uses no cards', () => {
   const s = attacked(3).say('guaranteed');
   s.expectNoFact('attackCommitted').expectNoFact('cardsDrawn').expectNoFact('cardsDiscarded');
   expect([s.hand(0), s.hand(1)].map((hand) => hand.join(' '))).toEqual(hands);
-  expect(s.table.fights).toEqual([]);
+  expect(s.fights).toEqual([]);
 });
 
 test('KC-19.21 the coins are paid whether or not the bribe works', () => {

@@ -182,7 +182,7 @@ describe('KC-12.51 further attacks of the one who strikes back', () => {
     }).activate(0);
     s.say('attack m1', 'none', 'no', 'counter', '2c', 'Ah Ad Kh').expectQuestion('attack/critical', 1, ['frenzy', 'none']);
     s.say('frenzy').expectQuestion('refill/count cards', 0).say('deck').expectQuestion('frenzy/again', 1, ['attack', 'pass']);
-    expect([s.hand(0).length, s.hand(1).length, s.table.fights]).toEqual([6, 6, []]);
+    expect([s.hand(0).length, s.hand(1).length, s.fights]).toEqual([6, 6, []]);
     // No bribe of a model that is not active (KC-19.20), but every option of a defender.
     s.say('attack').expectQuestion('attack/answer', 0, ['counter', 'like an orc', 'just do it', 'done']);
     s.say('done', 'Kd 3s').expectQuestion('attack/defend', 0).say('9d', 'deck').expectQuestion('activation/act', 0);

@@ -152,7 +152,7 @@ describe('the Combat Deck', () => {
     expect(table.gangs[0].hand.slice(-2)).toEqual(['3c', '5c']);
     expect(drawCombat(p, 0, 4)).toBe(0);
     expect(shuffled).toEqual([1]);
-    expect(cardsDue(table, 0)).toBe(0);
+    expect(cardsDue(table, 0, [])).toBe(0);
   });
 });
 

@@ -129,7 +129,7 @@ describe("'Ave a go!", () => {
     const s = having([helper], { events: '2c' }).say('m3', 'walk');
     s.expectFact('heldInPlace', { model: 3, by: 1, cost: 'move' });
     s.expectQuestion('ave a go/attack', 0, ['attack', 'pass']);
-    expect(s.table.activations).toMatchObject([{ model: 0, actions: 1, walk: true }]);
+    expect(s.activations).toMatchObject([{ model: 0, actions: 1, walk: true }]);
   });
   test('KC-18.19 the attack needs the normal conditions after the Walk', () => {
     const s = having([scumbag()]).say('m3', 'stay').expectQuestion('activation/act', 0);

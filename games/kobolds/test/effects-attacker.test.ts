@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { EffectId } from '../data/index.ts';
 import { BIT } from '../effects.ts';
-import { attackLimit, attackTerms, defenceTerms } from '../rules/limits.ts';
+import { attackLimit } from '../rules/limits.ts';
 import { BLACK, duel, RED } from './duel.ts';
 import { beside, given, model, radius } from './kit.ts';
+import { attackTerms, defenceTerms } from './sums.ts';
 
 const SMALL = radius('dorick');
 

@@ -1,10 +1,11 @@
 /** Chapter 16b: effects on the target, Shove and lying on the ground apart. */
 import { describe, expect, test } from 'vitest';
 import type { EffectId } from '../data/index.ts';
-import { attackTerms, defenceLimit, defenceTerms } from '../rules/limits.ts';
+import { defenceLimit } from '../rules/limits.ts';
 import { moveLimit, moveSide } from '../rules/reading.ts';
 import { BLACK, duel, RED } from './duel.ts';
 import { given, model, type Placed, type Scene } from './kit.ts';
+import { attackTerms, defenceTerms } from './sums.ts';
 
 const far = model('ogre', 1, 22, 12);
 /** m0 alone in its corner of the board, about to be activated. */

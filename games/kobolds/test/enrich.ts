@@ -14,6 +14,7 @@ import {
 } from '../data/index.ts';
 import { give } from '../effects.ts';
 import { kobolds } from '../index.ts';
+import { activeOn } from '../rules/frames.ts';
 import { hasAbility, putOnBoard, radiusOf, takeOffBoard } from '../rules/reading.ts';
 import { sceneOf } from '../rules/scene.ts';
 import { type Model, NONE, type Table } from '../table.ts';
@@ -160,7 +161,7 @@ export function enrich(g: Game<Table>, random: Random): void {
   }
   t.coffers = random.below(9);
   if (random.below(3) === 0) sweetenEvents(t);
-  if (random.below(10) === 0 && t.activations.length === 0) decimate(t, 1 - t.next, random);
+  if (random.below(10) === 0 && activeOn(g.stack) === null) decimate(t, 1 - t.next, random);
   t.turn = Math.max(1, SCENARIOS[scenario].turns - 1 - random.below(2));
   if (t.carriage !== NONE || t.cuddly !== NONE) t.targetWounds = random.below(CARRIAGE_WOUNDS);
   const carriers = t.models.flatMap(({ place, seat }, m) => (place === 'play' && seat >= 0 ? [m] : []));

@@ -1,7 +1,7 @@
 /** Fights from declaration to refill, and what criticals, Leaders and gold make of them, one inside another included. */
 import { describe, expect, test } from 'vitest';
-import { attackTerms } from '../rules/limits.ts';
 import { beside, given, model } from './kit.ts';
+import { attackTerms } from './sums.ts';
 
 const names = (terms: readonly { name: string; add: number }[]): string =>
   terms.map(({ name, add }) => `${name} ${add}`).join(', ');
@@ -251,7 +251,7 @@ describe('one thing inside another', () => {
     s.activate(0).say('attack m1', 'Ah Ad 2h 3d', 'Kh', 'strange-allure', 'm1').expectQuestion('lured/act', 0);
     s.say('attack m3', 'Kd', 'fold').expectQuestion('attack/critical', 0, ['antagonise', 'none']).say('none');
     s.expectQuestion('lured/act', 0).say('end');
-    expect(s.table.activations).toHaveLength(1);
+    expect(s.activations).toHaveLength(1);
     expect([s.model(1).activated, s.model(3).activated]).toEqual([true, false]);
   });
 
@@ -269,7 +269,7 @@ describe('one thing inside another', () => {
     expect(s.offered(1, 'attack')).toEqual(['m0', 'm2']);
     s.say('end').expectQuestion('lured/act', 0).say('end').expectQuestion('activation/act', 0);
     expect(s.table.lured).toBe(-1);
-    expect(s.table.activations).toHaveLength(1);
+    expect(s.activations).toHaveLength(1);
   });
 
   test('KC-18.20, KC-14.14: a blow among friends, and the shield turns it on the one who struck', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { QUESTIONS } from '../questions.ts';
 import { rulebook } from '../rulebook/en.generated.ts';
+import { fightOn } from '../rules/frames.ts';
 import { beside, given, model, type Scene, start } from './kit.ts';
 
 const ruffian = model('orc-ruffian', 0, 10, 12);
@@ -106,7 +107,7 @@ describe('attacks', () => {
   });
   test('KC-38.5 the defence is seen by the defender alone until the reveal', () => {
     const s = attack('2c');
-    const [fight] = s.table.fights;
+    const fight = fightOn(s.game.stack).vars;
     expect(fight.step).not.toBe('revealed');
     fight.defence = ['3c', '5d'];
     expect(s.view(1).table.fights[0].defence).toEqual(['3c', '5d']);

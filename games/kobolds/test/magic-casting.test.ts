@@ -144,7 +144,7 @@ describe('blackjack values', () => {
     two.expectFact('spellResisted', { total: 21, number: 21, rule: 'KC-20.21' });
     const long = casting('Kd Qd Ad Ac Ah As 2d 2c 2h 2s 3d').say('cast attack m1', 'stick');
     for (let card = 3; card <= 9; card++) long.say('twist');
-    expect(long.table.spell?.hand).toHaveLength(9);
+    expect(long.spell?.hand).toHaveLength(9);
     long.expectQuestion('spell/cast', 0, ['stick', 'twist']);
   });
 
@@ -176,7 +176,7 @@ describe('attack spells', () => {
     const s = casting('Kd 5d Kh 8h', { stash: [0, 8] }).say('cast attack m1');
     s.expectNoFact('spellCardDrawn').expectQuestion('bribe/offer', 1, ['guaranteed', 'cheapskate', 'none']);
     s.say('guaranteed').expectNoFact('spellCardDrawn');
-    expect(s.table).toMatchObject({ spell: null, coffers: 8 });
+    expect([s.spell, s.table.coffers]).toEqual([null, 8]);
     expect([s.wounds(1), s.stash(1)]).toEqual([0, 0]);
     s.expectFact('activationEnded', { model: 0, cut: true });
     const failed = casting('2c Kd 5d', { stash: [0, 1] }).say('cast attack m1', 'cheapskate');
@@ -190,7 +190,7 @@ describe('attack spells', () => {
 
   test('KC-20.17 the defender draws two cards first, and sticks or twists until sticking or bust', () => {
     const s = casting('2d 3d 4d 5d Kh 8h').say('cast attack m1').expectQuestion('spell/defend', 1, ['stick', 'twist']);
-    expect(s.table.spell).toMatchObject({ resist: ['2d', '3d'], hand: [], number: NONE });
+    expect(s.spell).toMatchObject({ resist: ['2d', '3d'], hand: [], number: NONE });
     s.refused(0, 'stick', 'GH-3', 'notAsked');
     s.say('twist').expectQuestion('spell/defend', 1).say('twist').expectQuestion('spell/defend', 1).say('stick');
     s.expectFact('spellStuck', { seat: 1, hand: 'resist', total: 14, rule: 'KC-20.17' });
@@ -209,7 +209,7 @@ describe('attack spells', () => {
 
   test('KC-20.19 then the attacker draws two cards, and sticks or twists until sticking or bust', () => {
     const s = casting('Kd 5d 2h 3h 4h Kc 9c').say('cast attack m1', 'stick');
-    expect(s.table.spell?.hand).toEqual(['2h', '3h']);
+    expect(s.spell?.hand).toEqual(['2h', '3h']);
     s.expectQuestion('spell/cast', 0).say('twist').expectQuestion('spell/cast', 0).say('twist').expectQuestion('spell/cast', 0);
     s.say('twist').expectFact('spellFailed', { total: 28 });
     s.expectQuestion('activation/act', 0);
@@ -241,7 +241,7 @@ describe('support spells', () => {
     const s = casting('Kd 5d Ks 8s').say('cast support m2');
     s.expectFact('spellNumberSet', { number: 15, seat: 0, rule: 'KC-20.29', bust: false });
     s.expectQuestion('spell/cast', 0);
-    expect(s.table.spell).toMatchObject({ resist: ['Kd', '5d'], hand: ['Ks', '8s'] });
+    expect(s.spell).toMatchObject({ resist: ['Kd', '5d'], hand: ['Ks', '8s'] });
     for (const { seat } of s.all('spellCardDrawn')) expect(seat).toBe(0);
   });
 

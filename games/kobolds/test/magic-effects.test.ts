@@ -333,7 +333,7 @@ describe('Wizard damage', () => {
     expect([s.table.eventTable, s.table.eventDiscard]).toEqual([['Kd', '2d', 'Kh', '3h'], ['9c']]);
     s.say('stick');
     expect([s.table.eventTable, s.table.eventDiscard]).toEqual([[], ['9c', 'Kd', '2d', 'Kh', '3h']]);
-    expect(s.table.spell).toBeNull();
+    expect(s.spell).toBeNull();
     expect(support('Ks 3s').table.eventDiscard).toEqual(['Kc', '2c', 'Ks', '3s']);
     expect(bust('2c').table.eventDiscard).toEqual(['Kd', '2d', 'Ks', 'Qs', '2c']);
   });

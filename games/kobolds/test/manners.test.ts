@@ -4,6 +4,7 @@ import { isRefusal, Match, QuickRandom } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { kobolds } from '../index.ts';
 import type { QuestionName } from '../questions.ts';
+import { fightOn } from '../rules/frames.ts';
 import { beside, given, model, type Scene, start } from './kit.ts';
 
 const bruiser = model('human-bruiser', 0, 10, 12);
@@ -241,7 +242,7 @@ describe('KC-39.5 bots', () => {
       const seen = see(kobolds, s.game, 1, random);
       expect(seen.view).toEqual(s.view(1));
       const world = seen.world as typeof s.game;
-      attacks.add(world.table.fights[0].attack.length.toString());
+      attacks.add(fightOn(world.stack).vars.attack.length.toString());
       hands.add(world.table.gangs[0].hand.join());
       expect(world.table.gangs[1].hand).toEqual(s.hand(1));
     }

@@ -119,7 +119,7 @@ describe('base contact', () => {
     s.expectQuestion('activation/act', 1)
       .say('walk')
       .expectFact('breakingAway', { model: 1, enemies: [0] });
-    expect(s.table.activations[0]?.model).toBe(1);
+    expect(s.activations[0]?.model).toBe(1);
   });
   test('KC-2.21 friends in contact are not, nor is a hidden Sneaky Beggar', () => {
     const s = given({

@@ -29,9 +29,19 @@ function fighting() {
 describe('a position that cannot be is refused with the field', () => {
   const top = (g: Game<Table>) => g.stack[g.stack.length - 1];
   test.each<[string, Edit, RegExp]>([
-    ['no fight for the attack', (g) => void g.table.fights.pop(), /^fights holds 0 of the 1 attacks/],
-    ['the fight of somebody else', (g) => void Object.assign(g.table.fights[0], { target: 0 }), /^fights\[0\] is between other/],
-    ['the attack of the other seat', (g) => void Object.assign(top(g), { seat: 1 }), /^fights\[0\]\.seat is 0, but seat 1/],
+    ['no attack in progress', (g) => void g.stack.pop(), /is a call, but nothing was called: "activation>carry out"/],
+    ['an attack by a seat there is not', (g) => void Object.assign(top(g), { seat: 2 }), /seat is 2, but there are 2 seats/],
+    [
+      'an attack of a third kind',
+      (g) => void Object.assign(top(g).vars, { kind: 'magic' }),
+      /vars\.kind should be one of "melee", "ranged", not "magic"/,
+    ],
+    [
+      'cards that nobody holds',
+      (g) => void Object.assign(top(g).vars, { attack: ['Ks'] }),
+      /Ks is committed but not in the hand of seat 0/,
+    ],
+    ['cards of no pack', (g) => void Object.assign(top(g).vars, { attack: ['1x'] }), /vars\.attack\[0\] should be one of/],
     [
       'an attacker that is none',
       (g) => void Object.assign(top(g).vars, { attacker: 0.5 }),
@@ -41,20 +51,20 @@ describe('a position that cannot be is refused with the field', () => {
     [
       'a critical nobody knows',
       (g) => void Object.assign(top(g).vars, { critical: 'Kh' }),
-      /vars\.critical is "Kh", which is none/,
+      /vars\.critical should be one of .*, not "Kh"/,
+    ],
+    ['a margin by halves', (g) => void Object.assign(top(g).vars, { margin: 1.5 }), /a whole number from -10 to 10, not 1\.5/],
+    [
+      'more actions than there can be',
+      (g) => void Object.assign(g.stack[g.stack.length - 2].vars, { actions: 4 }),
+      /vars\.actions should be a whole number from 0 to 3, not 4/,
     ],
     [
-      'cards used by halves',
-      (g) => void Object.assign(top(g).vars, { usedByAttacker: 1.5 }),
-      /a whole number from 0 to 5, not 1\.5/,
+      'an act that is none',
+      (g) => void Object.assign(g.stack[g.stack.length - 2].vars, { chosen: 'dance' }),
+      /vars\.chosen is "dance", which is no answer/,
     ],
-    ['no activation', (g) => void g.table.activations.pop(), /^activations holds 0 of the 1 in progress/],
-    [
-      'another active model',
-      (g) => void Object.assign(g.table.activations[0], { model: 1 }),
-      /^activations\[0\] is of model 1, but/,
-    ],
-    ['an active model lured', (g) => void Object.assign(g.table.activations[0], { kind: 'lured' }), /^activations\[0\]\.kind/],
+    ['a lure without a lured model', (g) => void Object.assign(g.table, { lured: 1 }), /^lured is 1, but by the open procedures/],
     ['three gangs', (g) => void (g.table.gangs as unknown[]).push(g.table.gangs[0]), /^table\.gangs/],
     [
       'crossed terrain',
@@ -79,7 +89,7 @@ describe('a position that cannot be is refused with the field', () => {
     );
     const there = s.table.models.findIndex(({ place }) => place === 'play');
     expect(loaded(s.game, (g) => void Object.assign(top(g).vars, { model: there }))).toMatch(/is not to be deployed/);
-    expect(loaded(s.game, (g) => void Object.assign(top(g).vars, { model: -1 }))).toMatch(/is -1, which is no model/);
+    expect(loaded(s.game, (g) => void Object.assign(top(g).vars, { model: -1 }))).toMatch(/model -1 is not to be deployed/);
   });
 
   test('a gang face down that could not be had', () => {

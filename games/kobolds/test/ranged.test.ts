@@ -84,7 +84,7 @@ describe('a target engaged in combat', () => {
     const s = shoot({ models: [archer, barry, east], events: '2s' });
     s.expectNoFact('attackCommitted').expectNoFact('handsRevealed').expectNoFact('cardsDrawn');
     expect([s.hand(0), s.hand(1)].map((hand) => hand.join(' '))).toEqual(hands);
-    expect([s.activation.actions, s.table.fights]).toEqual([1, []]);
+    expect([s.activation.actions, s.fights]).toEqual([1, []]);
     s.refused(0, 'shoot m1', 'KC-17.22', 'oneShotOnly');
     expect(s.offered(0, 'shoot')).toEqual([]);
   });

@@ -7,8 +7,9 @@ import type { KoboldsFact } from '../facts.ts';
 import type { QuestionName } from '../questions.ts';
 import type { Why } from '../refusals.ts';
 import type { KC } from '../rulebook/ids.generated.ts';
+import { type AttackVars, activationOf, activations, fights } from '../rules/frames.ts';
 import type { Model, Table } from '../table.ts';
-import type { TableView } from '../view.ts';
+import { type ActivationView, lookAtActivation, type SpellView, type TableView } from '../view.ts';
 
 export class Scene extends AnyScene<Table, string, TableView, KoboldsFact, { question: QuestionName; rule: KC; why: Why }> {
   /** Its player activates the model, whose turn it must be; Swigs and abilities at the start are passed. */
@@ -45,8 +46,18 @@ export class Scene extends AnyScene<Table, string, TableView, KoboldsFact, { que
   hand(seat: number): SuitCard[] {
     return this.table.gangs[seat].hand;
   }
+  /** What is going on, as those see it who know all cards. */
+  get activations(): ActivationView[] {
+    return activations(this.game.stack).map(lookAtActivation);
+  }
   /** The innermost activation. */
-  get activation(): Table['activations'][0] {
-    return this.table.activations[this.table.activations.length - 1];
+  get activation(): ActivationView {
+    return lookAtActivation(activationOf(this.game.stack));
+  }
+  get fights(): AttackVars[] {
+    return fights(this.game.stack).map(({ seat, vars }) => ({ ...vars, seat }));
+  }
+  get spell(): SpellView | null {
+    return this.view(null).table.spell;
   }
 }

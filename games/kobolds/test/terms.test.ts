@@ -200,7 +200,7 @@ describe('friends, enemies, neutrals', () => {
     expect(s.view(0).table.activations).toMatchObject([{ model: 1, seat: 1, kind: 'own' }]);
     s.refused(0, 'walk', 'GH-3', 'notAsked');
     s.say('attack m0');
-    expect(s.table.fights).toMatchObject([{ attacker: 1, target: 0, seat: 1, against: 0 }]);
+    expect(s.fights).toMatchObject([{ attacker: 1, target: 0, seat: 1, against: 0 }]);
     s.expectQuestion('attack/commit', 1).say('2c').expectQuestion('attack/defend', 0);
   });
 });

@@ -2,8 +2,8 @@
 import { bestTotal, cardName, countColour, isBust, type SuitCard, totalWith } from '@guildhall/cards';
 import type { BoardProps } from '@guildhall/table';
 import { ATTACK_CHART, attackSpellHarm, PERFECT, SUPPORT_CHART, supportSpellHealing, wizardHarm } from '../../data/index.ts';
-import { NONE, type Spell } from '../../table.ts';
-import type { TableView } from '../../view.ts';
+import { NONE } from '../../table.ts';
+import type { SpellView, TableView } from '../../view.ts';
 import { CoinPicture } from '../art/Coin.tsx';
 import { CardPicture } from '../art/PlayingCard.tsx';
 import { Rule } from '../lists/Rule.tsx';
@@ -50,7 +50,7 @@ function Row({ props, name, rule, cards, total, note }: RowProps) {
   );
 }
 
-function verdictOf(props: BoardProps<TableView>, spell: Spell, total: number, number: number): string {
+function verdictOf(props: BoardProps<TableView>, spell: SpellView, total: number, number: number): string {
   const words = wordsIn(props.language);
   if (spell.hand.length === 0) return words.toBeat(number);
   if (isBust(total)) return words.backlash(harmIn(wizardHarm(total), props.language));
@@ -64,7 +64,7 @@ function verdictOf(props: BoardProps<TableView>, spell: Spell, total: number, nu
 }
 
 /** The lowest total of the defender is the number to beat; bust counts 0 (KC-20.18). */
-const numberOf = (spell: Spell): number => {
+const numberOf = (spell: SpellView): number => {
   if (spell.number !== NONE) return spell.number;
   const total = bestTotal(spell.resist);
   return isBust(totalWith(spell.resist, 0)) ? 0 : total;

@@ -1,8 +1,7 @@
 /** An attack in progress: who against whom, what lies face down, and after the reveal both hands, the margin and its harm. */
 import { cardName, pokerName, pokerRank, type SuitCard } from '@guildhall/cards';
 import type { BoardProps } from '@guildhall/table';
-import type { Fight } from '../../table.ts';
-import type { TableView } from '../../view.ts';
+import type { FightView, TableView } from '../../view.ts';
 import { CoinPicture } from '../art/Coin.tsx';
 import { Glyph } from '../art/Glyph.tsx';
 import { CardPicture } from '../art/PlayingCard.tsx';
@@ -12,7 +11,7 @@ import { BackOf } from './Cards.tsx';
 
 interface SideProps {
   props: BoardProps<TableView>;
-  fight: Fight;
+  fight: FightView;
   attacking: boolean;
 }
 

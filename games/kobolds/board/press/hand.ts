@@ -5,11 +5,10 @@ import { type Allegiance, type CriticalId, type Harm, PROFILES } from '../../dat
 import type { Term } from '../../facts/terms.ts';
 import { allegianceOf } from '../../rules/criticals.ts';
 import { harmOf } from '../../rules/damage.ts';
-import { limitOfAttack, limitOfDefence, termsOfAttack, termsOfDefence } from '../../rules/limits.ts';
+import { limitOfAttack, limitOfDefence } from '../../rules/limits.ts';
 import { woundsLeft } from '../../rules/reading.ts';
-import type { Fight } from '../../table.ts';
-import type { TableView } from '../../view.ts';
-import { asTable, fightOf } from '../model.ts';
+import type { FightView, TableView } from '../../view.ts';
+import { asFight, asTable, fightOf } from '../model.ts';
 import { shown } from './aim.ts';
 
 const KINDS: { readonly [question: string]: 'commit' | 'defend' | 'discard' | 'pair' | 'count' | 'one' } = {
@@ -48,7 +47,7 @@ export function taskOf(table: TableView, asked: Asked | null, seat: Seat | null)
     if (kind === 'count') return Math.min(shown(asked.show, 'due'), gang.stash, cards.length);
     if (kind === 'discard') return Math.max(0, shown(asked.show, 'most'));
     if (!fight) return Math.max(0, shown(asked.show, 'limit'));
-    return kind === 'commit' ? limitOfAttack(asTable(table), fight) : limitOfDefence(asTable(table), fight);
+    return (kind === 'commit' ? limitOfAttack : limitOfDefence)(asTable(table), asFight(fight));
   };
   const most = told ? Math.min(told.max, cards.length) : Math.min(limit(), cards.length);
   const fewest = kind === 'pair' ? 2 : kind === 'discard' || kind === 'count' ? 0 : 1;
@@ -69,7 +68,7 @@ export interface Building {
 }
 
 /** What the cards chosen make in the fight that is on. */
-export function buildingOf(table: TableView, fight: Fight, kind: 'commit' | 'defend', cards: readonly SuitCard[]): Building {
+export function buildingOf(table: TableView, fight: FightView, kind: 'commit' | 'defend', cards: readonly SuitCard[]): Building {
   const t = asTable(table);
   const attacking = kind === 'commit';
   const model = attacking ? fight.attacker : fight.target;
@@ -84,13 +83,15 @@ export function buildingOf(table: TableView, fight: Fight, kind: 'commit' | 'def
     ? []
     : Array.from({ length: rank }, (_, other) => {
         const margin = rank - other;
-        const harm = harmOf(t, { ...fight, winner: model, loser, margin, critical: '' });
+        const harm = harmOf(t, asFight({ ...fight, winner: model, loser, margin, critical: '' }));
         return { rank: other as PokerRank, harm, left: Math.max(0, of - harm.wounds), of };
       }).slice(0, fight.seat === fight.against ? 1 : 5);
+  const terms: Term[] = [];
+  const limit = (attacking ? limitOfAttack : limitOfDefence)(t, asFight(fight), terms);
   return {
     rank,
-    limit: attacking ? limitOfAttack(t, fight) : limitOfDefence(t, fight),
-    terms: attacking ? termsOfAttack(t, fight) : termsOfDefence(t, fight),
+    limit,
+    terms,
     model,
     colour,
     matching,

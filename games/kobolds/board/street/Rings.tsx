@@ -1,14 +1,14 @@
 /** Light around models: the active one, the target, who helps, whom a line of the log speaks of; and names beside them. */
 import type { Fact, Language, Plain } from '@guildhall/kernel';
 import { touching } from '../../rules/scene.ts';
-import { type Fight, NONE } from '../../table.ts';
-import type { TableView } from '../../view.ts';
+import { NONE } from '../../table.ts';
+import type { FightView, TableView } from '../../view.ts';
 import { UNSEEN } from '../art/aria.ts';
 import { GLYPHS } from '../art/glyphs.ts';
 import { at, f, U, X, Y } from '../art/paint.ts';
 import { nameOf } from '../model.ts';
 
-export function Rings({ table, active, fight }: { table: TableView; active: number; fight: Fight | null }) {
+export function Rings({ table, active, fight }: { table: TableView; active: number; fight: FightView | null }) {
   const me = table.models[active];
   const target = fight ? table.models[fight.target] : undefined;
   return (
@@ -38,7 +38,7 @@ function meeting(table: TableView, a: number, b: number): { x: number; y: number
 }
 
 /** Crossed swords where attacker and target meet, "+1" where friends gang up (KC-12.27). */
-export function Links({ table, fight }: { table: TableView; fight: Fight | null }) {
+export function Links({ table, fight }: { table: TableView; fight: FightView | null }) {
   if (fight?.kind !== 'melee') return null;
   const swords = meeting(table, fight.attacker, fight.target);
   const helpers = table.models

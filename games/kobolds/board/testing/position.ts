@@ -4,8 +4,8 @@ import type { Asked, View } from '@guildhall/kernel';
 import { LAYOUT_PLANS, type LayoutId, type ProfileId } from '../../data/index.ts';
 import { BIT } from '../../effects.ts';
 import { newModel, putOnBoard } from '../../rules/reading.ts';
-import { type Fight, type Model, NONE } from '../../table.ts';
-import type { GangView, TableView } from '../../view.ts';
+import { type Model, NONE } from '../../table.ts';
+import type { FightView, GangView, TableView } from '../../view.ts';
 
 const R30 = 15 / 25.4;
 const R40 = 20 / 25.4;
@@ -86,11 +86,12 @@ const gang = (name: string, leader: number, stash: number, hand: SuitCard[]): Ga
 export const terrainIn = (id: LayoutId): TableView['terrain'] =>
   LAYOUT_PLANS[id].map(({ kind, corners, height }) => ({ kind, height, corners: corners.flatMap(({ x, y }) => [x, y]) }));
 
-const fight: Fight = {
+const fight: FightView = {
   attacker: 1,
   target: 9,
   seat: 0,
   against: 1,
+  active: true,
   kind: 'melee',
   free: '',
   step: 'attacker',
@@ -128,7 +129,6 @@ export const table: TableView = {
       kind: 'own',
       actions: 1,
       walk: false,
-      dashed: false,
       cast: false,
       shot: false,
       beganStunned: false,

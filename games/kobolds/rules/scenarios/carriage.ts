@@ -10,13 +10,16 @@ import {
   pointSegment,
   push,
 } from '@guildhall/geometry';
+import { oneOf } from '@guildhall/kernel';
 import { BOARD_SIZE, CARRIAGE_ADVANCE, CARRIAGE_LENGTH, CARRIAGE_START, type Position } from '../../data/index.ts';
 import { NONE, type Table } from '../../table.ts';
+import { alwaysAngry } from '../always-angry.ts';
 import { notAnAnswer } from '../answers.ts';
 import { book, type P } from '../book.ts';
 import { endGame } from '../ending.ts';
+import { aModelOrNone } from '../kinds.ts';
 import { moveLimit } from '../reading.ts';
-import { NOBODY, wound } from '../removal.ts';
+import { NOBODY, removal, removing, wound } from '../removal.ts';
 import { carriagePiece, type Ground, sceneOf } from '../scene.ts';
 import { anger, contactsOfAngry, stopName } from '../shove.ts';
 import { nearestFree } from './spots.ts';
@@ -89,8 +92,8 @@ const ahead = (t: Table): Ground => ({ terrain: t.terrain, models: t.models, car
 
 function isUnder(t: Table, m: number): boolean {
   const model = t.models[m];
-  const carriage = carriagePiece(ahead(t));
-  return carriage !== null && model.place === 'play' && model.on === NONE && overlapCirclePolygon(model, carriage.shape);
+  const piece = carriagePiece(ahead(t));
+  return piece !== null && model.place === 'play' && model.on === NONE && overlapCirclePolygon(model, piece.shape);
 }
 
 function under(t: Table): number[] {
@@ -126,9 +129,9 @@ function setBeside(p: P, m: number, side: Position): void {
   p.tell?.({ kind: 'setBeside', rule: 'KC-24.18', model: m, from, to: [spot.x, spot.y], length });
 }
 
-const SIDES: Position[] = ['north', 'south'];
+const SIDES = ['north', 'south'] as const satisfies readonly Position[];
 
-book.procedure('carriage', { model: NONE, side: '' as Position | '' }, (w) => [
+export const carriage = book.procedure('carriage', { model: aModelOrNone, side: oneOf([...SIDES, ''], '') }).does((w) => [
   w.run((p) => {
     const { t } = p;
     if (t.carriage === NONE) return;
@@ -146,7 +149,7 @@ book.procedure('carriage', { model: NONE, side: '' as Position | '' }, (w) => [
       wound(p, m, 1, NOBODY, 'KC-24.15');
     }
   }),
-  w.call('removal'),
+  w.call(removal, (t) => removing(t)),
   w.each('model', under, [
     w.when(
       (t, f) => isUnder(t, f.vars.model),
@@ -188,5 +191,5 @@ book.procedure('carriage', { model: NONE, side: '' as Position | '' }, (w) => [
     t.carriage = from + CARRIAGE_ADVANCE;
     p.tell?.({ kind: 'carriageMoved', rule: 'KC-24.6', from, to: t.carriage, length: CARRIAGE_ADVANCE });
   }),
-  w.call('always angry', (t) => (t.angry.length > 0 ? { proc: 'always angry' } : null)),
+  w.call(alwaysAngry, (t) => (t.angry.length > 0 ? {} : null)),
 ]);

@@ -1,6 +1,6 @@
 /** Chapter 28: Chuck Ball. */
 import { CONTACT_TOLERANCE, distance, fits, freeAlong, newStop, type Point, push, type Scene, square } from '@guildhall/geometry';
-import type { Form, Random } from '@guildhall/kernel';
+import { seat as aSeat, type Form, type Random } from '@guildhall/kernel';
 import { BOARD, BOARD_SIZE, CHEST_START, CHUCK_DISTANCE, MARKER_RADIUS, type Position } from '../../data/index.ts';
 import { has } from '../../effects.ts';
 import { no } from '../../refusals.ts';
@@ -10,6 +10,7 @@ import { pointOf, pointText } from '../answers.ts';
 import { book, type P } from '../book.ts';
 import { colourTest } from '../cards.ts';
 import { endGame } from '../ending.ts';
+import { aModel } from '../kinds.ts';
 import { controller, edgeOf, isCarrier, other, takeOffBoard } from '../reading.ts';
 import { standing } from '../scene.ts';
 import { canBeTouched, emptyGround, nearestFree } from './spots.ts';
@@ -169,12 +170,12 @@ book.obligation({
   when: (t) => t.chest !== null && t.chest.dropped !== NONE,
   to: (t) => {
     const model = t.chest?.dropped ?? NONE;
-    return { proc: 'chest', seat: other(controller(t, model)), vars: { model } };
+    return lying.with({ for: other(controller(t, model)), model });
   },
 });
 
 /** Where it touches the model that has let go of it: the opponent of a Stunned one says, or the one who puts it down. */
-book.procedure('chest', { model: NONE }, (w) => [
+const lying = book.procedure('chest', { model: aModel }).does((w) => [
   w.ask<string>('drop', {
     rule: 'KC-28.6',
     form: FORM,
@@ -209,10 +210,10 @@ registerAct({
   name: 'take chest',
   legal: (t, a, list) => {
     if (t.chest === null || !canAct(t, a)) return;
-    if (touchesChest(t, a.model) && !has(t.models[a.model], 'stunned')) list.push('take chest');
+    if (touchesChest(t, a.vars.model) && !has(t.models[a.vars.model], 'stunned')) list.push('take chest');
   },
   why: (t, a, answer) => {
-    const m = a.model;
+    const m = a.vars.model;
     if (answer !== 'take chest') return null;
     if (t.chest === null) return no('KC-10.1', 'notThisScenario', { what: 'chest' });
     if (t.chest.carrier !== NONE) return no('KC-28.4', 'chestCarried', { m, carrier: t.chest.carrier });
@@ -226,40 +227,23 @@ registerAct({
   },
   take: (p, a) => {
     spendAction(p, 'KC-28.4');
-    if (p.t.chest) p.t.chest.carrier = a.model;
-    p.tell?.({ kind: 'chestTaken', rule: 'KC-28.4', seat: a.seat, model: a.model });
+    const { model } = a.vars;
+    if (p.t.chest) p.t.chest.carrier = model;
+    p.tell?.({ kind: 'chestTaken', rule: 'KC-28.4', seat: a.seat, model });
   },
   call: () => null,
 });
 
-for (const [name, proc, rule] of [
-  ['put down chest', 'put down chest', 'KC-28.17'],
-  ['chuck', 'chuck', 'KC-28.16'],
-] as const) {
-  registerAct({
-    name,
-    legal: (t, a, list) => {
-      if (isCarrier(t, a.model) && canAct(t, a)) list.push(name);
-    },
-    why: (t, a, answer) => {
-      if (answer !== name) return null;
-      if (t.chest === null) return no('KC-10.1', 'notThisScenario', { what: 'chest' });
-      return isCarrier(t, a.model) ? whyNotAct(t, a) : no(rule, 'notCarrying', { m: a.model });
-    },
-    call: (_t, a) => ({ proc, seat: a.seat, vars: { model: a.model } }),
-  });
-}
-
-book.procedure('put down chest', { model: NONE }, (w) => [
+const putDown = book.procedure('put down chest', { model: aModel }).does((w) => [
   w.run((p, f) => {
     spendAction(p, 'KC-28.17');
     p.tell?.({ kind: 'chestLetGo', rule: 'KC-28.17', seat: f.seat, model: f.vars.model, how: 'put down' });
   }),
-  w.call('chest', (_t, f) => ({ proc: 'chest', seat: f.seat, vars: { model: f.vars.model } })),
+  w.call(lying, (_t, f) => ({ model: f.vars.model })),
 ]);
 
 /** KC-28.11 to KC-28.15: whose direction it is goes by the colour of a card. */
-book.procedure('chuck', { model: NONE, chooser: NONE }, (w) => [
+const chucking = book.procedure('chuck', { model: aModel, chooser: aSeat }).does((w) => [
   w.run((p, f) => {
     spendAction(p, 'KC-28.11');
     const red = colourTest(p, 'chuck', f.vars.model);
@@ -284,6 +268,24 @@ book.procedure('chuck', { model: NONE, chooser: NONE }, (w) => [
     show: (_t, f) => ({ model: f.vars.model }),
   }),
 ]);
+
+for (const [name, procedure, rule] of [
+  ['put down chest', putDown, 'KC-28.17'],
+  ['chuck', chucking, 'KC-28.16'],
+] as const) {
+  registerAct({
+    name,
+    legal: (t, a, list) => {
+      if (isCarrier(t, a.vars.model) && canAct(t, a)) list.push(name);
+    },
+    why: (t, a, answer) => {
+      if (answer !== name) return null;
+      if (t.chest === null) return no('KC-10.1', 'notThisScenario', { what: 'chest' });
+      return isCarrier(t, a.vars.model) ? whyNotAct(t, a) : no(rule, 'notCarrying', { m: a.vars.model });
+    },
+    call: (_t, a) => procedure.with({ for: a.seat, model: a.vars.model }),
+  });
+}
 
 /** KC-28.15: over models and Low terrain, as far as Tall terrain or the edge allow (KC-28.14). */
 function chuck(p: P, m: number, chooser: number, direction: Point): void {

@@ -4,14 +4,16 @@ import { CONTACT_TOLERANCE, distance, square } from '@guildhall/geometry';
 import { BOARD, MARKER_DISTANCES, MARKER_RADIUS, MARKERS, TRAP_WOUNDS, TRAPS, TREASURES } from '../../data/index.ts';
 import { has } from '../../effects.ts';
 import { no } from '../../refusals.ts';
-import { type Activation, NONE, type Table } from '../../table.ts';
+import { NONE, type Table } from '../../table.ts';
 import { canAct, registerAct, reveal, spendAction, whyNotAct } from '../acts.ts';
 import { markerOf, numberIn, pointOf, pointText, texts } from '../answers.ts';
 import { book, type P } from '../book.ts';
 import { compareDraw, EVENT_STREAM } from '../cards.ts';
 import { endByScore } from '../ending.ts';
+import type { Activation } from '../frames.ts';
+import { aMarker, aModel } from '../kinds.ts';
 import { controller, hasAbility, isEnemy, other } from '../reading.ts';
-import { NOBODY, wound } from '../removal.ts';
+import { NOBODY, removal, removing, wound } from '../removal.ts';
 import { fewSpots, type Stage, sampleSpot, settleSpot, stageOf, whyNotSpot } from './marker-spots.ts';
 
 const TREASURE_STREAM = 'treasure deck';
@@ -42,7 +44,7 @@ function makeTreasureDeck(p: P): void {
 
 const nextStage = (t: Table): Stage | null => (t.markers.length < MARKERS ? stageOf(t) : null);
 
-book.procedure('hide and seek', {}, (w) => [
+export const hideAndSeek = book.procedure('hide and seek', {}).does((w) => [
   w.run((p, f) => {
     makeTreasureDeck(p);
     f.seat = compareDraw(p, 'markers', 'KC-23.4');
@@ -112,7 +114,8 @@ const INSPECT = texts('inspect k');
 /** KC-23.23, KC-17.13: a Locksmith needs no action for it, but does something all the same: not when Grounded or terrified. */
 function canInspect(t: Table, a: Activation): boolean {
   if (canAct(t, a)) return true;
-  return hasAbility(t, a.model, 'locksmith') && !a.terrified && !has(t.models[a.model], 'grounded');
+  const { model, terrified } = a.vars;
+  return hasAbility(t, model, 'locksmith') && !terrified && !has(t.models[model], 'grounded');
 }
 
 registerAct({
@@ -121,12 +124,12 @@ registerAct({
     const { markers } = t;
     if (markers.length === 0 || !canInspect(t, a)) return;
     for (let k = 0; k < markers.length; k++) {
-      if (markers[k].state === 'hidden' && touchesMarker(t, a.model, k)) list.push(INSPECT(k));
+      if (markers[k].state === 'hidden' && touchesMarker(t, a.vars.model, k)) list.push(INSPECT(k));
     }
   },
   why: (t, a, answer) => {
     const k = numberIn(answer, 'inspect k');
-    const m = a.model;
+    const m = a.vars.model;
     if (t.scenario !== 'hide-and-seek') return no('KC-10.1', 'notThisScenario', { what: 'marker' });
     if (k === NONE || k >= t.markers.length) return no('KC-23.10', 'noSuchMarker', { k });
     if (t.markers[k].state !== 'hidden') return no('KC-23.10', 'markerInspected', { k });
@@ -134,14 +137,10 @@ registerAct({
     if (!touchesMarker(t, m, k)) return no('KC-23.10', 'notTouchingMarker', { m, k, gap: gapToMarker(t, m, k) });
     return whyNotAct(t, a);
   },
-  call: (_t, a, answer) => ({
-    proc: 'inspect',
-    seat: a.seat,
-    vars: { model: a.model, marker: markerOf(answer.slice('inspect '.length)) },
-  }),
+  call: (_t, a, answer) => inspect.with({ for: a.seat, model: a.vars.model, marker: markerOf(answer.slice('inspect '.length)) }),
 });
 
-book.procedure('inspect', { model: NONE, marker: NONE }, (w) => [
+const inspect = book.procedure('inspect', { model: aModel, marker: aMarker }).does((w) => [
   w.run((p, f) => {
     const { t } = p;
     const { model, marker } = f.vars;
@@ -165,7 +164,7 @@ book.procedure('inspect', { model: NONE, marker: NONE }, (w) => [
     p.tell?.({ kind: 'trapSprung', rule: free ? 'KC-17.14' : 'KC-23.11', seat, model, marker, wounds });
     wound(p, model, wounds, NOBODY, 'KC-23.11');
   }),
-  w.call('removal'),
+  w.call(removal, (t) => removing(t)),
 ]);
 
 /** KC-23.17 */

@@ -9,13 +9,13 @@ import { book, type P } from '../book.ts';
 import { endGame } from '../ending.ts';
 import { edgeOf, hasModelsInPlay, isCarrier } from '../reading.ts';
 import { brawlResult, brawlScore } from './brawl.ts';
-import { placeCarriage } from './carriage.ts';
+import { carriage, placeCarriage } from './carriage.ts';
 import { chestExit, chestOut, dropAtOnce, letGoWhenStunned, placeChest } from './chuck-ball.ts';
-import { awaitTreasure, collectTreasure, leaveTreasure, treasureResult, treasureWinners } from './hide-and-seek.ts';
-import { placeCuddly } from './mr-cuddly.ts';
-import { hasSpy, ratResult, ratWinners } from './rat.ts';
+import { awaitTreasure, collectTreasure, hideAndSeek, leaveTreasure, treasureResult, treasureWinners } from './hide-and-seek.ts';
+import { mrCuddly, placeCuddly } from './mr-cuddly.ts';
+import { hasSpy, ratResult, ratWinners, spies } from './rat.ts';
 import { territoryResult, territoryScore } from './territory.ts';
-import { vicExit, vicLost, vicOut } from './vic.ts';
+import { vic, vicExit, vicLost, vicOut } from './vic.ts';
 
 /** Whether both gangs can play it: Protect the Rat needs somebody besides the Leader (KC-29.4). */
 export const isPlayable = (t: Pick<Table, 'models'>, scenario: ScenarioId): boolean =>
@@ -29,11 +29,11 @@ export const zoneOf = (t: Pick<Table, 'scenario' | 'south'>, seat: number): Box 
   zoneAt(t.scenario === 0 ? 'all-out-brawl' : t.scenario, edgeOf(t, seat));
 
 /** Between the choice of the scenario and the draw for position (KC-4.1). */
-book.procedure('scenario preparation', {}, (w) => [
+export const scenarioPreparation = book.procedure('scenario preparation', {}).does((w) => [
   w.call('preparation', (t) => {
-    if (t.scenario === 'hide-and-seek') return { proc: 'hide and seek' };
-    if (t.scenario === 'vic') return { proc: 'vic' };
-    return t.scenario === 'protect-the-rat' ? { proc: 'spies' } : null;
+    if (t.scenario === 'hide-and-seek') return hideAndSeek.with({});
+    if (t.scenario === 'vic') return vic.with({});
+    return t.scenario === 'protect-the-rat' ? spies.with({}) : null;
   }),
 ]);
 
@@ -46,10 +46,10 @@ export function startPositions(p: P): void {
 }
 
 /** Step 1 of the end of a turn (KC-6.12). */
-book.procedure('scenario end of turn', {}, (w) => [
+export const scenarioEndOfTurn = book.procedure('scenario end of turn', {}).does((w) => [
   w.call('events', (t) => {
-    if (t.scenario === 'runaway-carriage') return { proc: 'carriage' };
-    return t.scenario === 'mr-cuddly' ? { proc: 'mr cuddly' } : null;
+    if (t.scenario === 'runaway-carriage') return carriage.with({});
+    return t.scenario === 'mr-cuddly' ? mrCuddly.with({}) : null;
   }),
 ]);
 

@@ -1,12 +1,13 @@
 /** Chapter 25: Mr. Cuddly. */
 import { colourOf, suitOf } from '@guildhall/cards';
-import { CORNER_OF_SUIT, CORNER_SPOT, type Corner, MR_CUDDLY_MOVES, MR_CUDDLY_START } from '../../data/index.ts';
+import { oneOf } from '@guildhall/kernel';
+import { CORNER_OF_SUIT, CORNER_SPOT, CORNERS, type Corner, MR_CUDDLY_MOVES, MR_CUDDLY_START } from '../../data/index.ts';
 import { NEUTRAL, NONE, type Table } from '../../table.ts';
 import { book, type P } from '../book.ts';
 import { drawEvent } from '../cards.ts';
 import { endGame } from '../ending.ts';
 import { newModel, putOnBoard } from '../reading.ts';
-import { NOBODY, stunOrWound } from '../removal.ts';
+import { NOBODY, removal, removing, stunOrWound } from '../removal.ts';
 import { sceneOf, touching } from '../scene.ts';
 import { nearestFree } from './spots.ts';
 
@@ -48,7 +49,7 @@ function run(p: P, corner: Corner): void {
 }
 
 /** At the end of a turn, only if somebody touches him (KC-25.6). */
-book.procedure('mr cuddly', { corner: '' as Corner | '' }, (w) => [
+export const mrCuddly = book.procedure('mr cuddly', { corner: oneOf([...CORNERS, ''], '') }).does((w) => [
   w.run((p, f) => {
     const { t } = p;
     const near = t.cuddly === NONE ? [] : touchingCuddly(t);
@@ -64,7 +65,7 @@ book.procedure('mr cuddly', { corner: '' as Corner | '' }, (w) => [
   w.when(
     (_t, f) => f.vars.corner !== '',
     [
-      w.call('removal'),
+      w.call(removal, (t) => removing(t)),
       w.run((p, f) => {
         if (f.vars.corner !== '') run(p, f.vars.corner);
       }),

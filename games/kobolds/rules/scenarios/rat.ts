@@ -18,7 +18,7 @@ export const hasSpy = (t: Models, seat: number): boolean => t.models.some((_, m)
 const BOTH = [0, 1];
 
 /** KC-29.3: both at the same time, before deployment. */
-book.procedure('spies', {}, (w) => [
+export const spies = book.procedure('spies', {}).does((w) => [
   w.together('spy', {
     rule: 'KC-29.1',
     who: () => BOTH,

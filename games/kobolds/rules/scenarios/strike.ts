@@ -1,17 +1,22 @@
 /** Chapters 24 and 25: attacks on the carriage and on Mr. Cuddly, which nothing but a pair can hurt. */
 import { rankOf, type SuitCard } from '@guildhall/cards';
 import { circlePolygonGap } from '@guildhall/geometry';
-import type { Refusal } from '@guildhall/kernel';
-import { CARRIAGE_WOUNDS, MOST_CARDS_PLAYED, MR_CUDDLY_WOUNDS } from '../../data/index.ts';
+import { flag, needed, oneOf, type Refusal } from '@guildhall/kernel';
+import { CARRIAGE_WOUNDS, MR_CUDDLY_WOUNDS } from '../../data/index.ts';
 import { TARGETS, type Target } from '../../facts/scenarios.ts';
 import { no } from '../../refusals.ts';
-import { type Activation, NONE, type Table } from '../../table.ts';
+import { NONE, type Table } from '../../table.ts';
 import { canAct, registerAct, spendAction, whyNotAct } from '../acts.ts';
 import { cardsOf, whyNotCards } from '../answers.ts';
 import { book, type KC, type P } from '../book.ts';
+import { bribe, bribing } from '../bribe.ts';
 import { discardCombat, spend } from '../cards.ts';
 import { endGame } from '../ending.ts';
-import { fightOf, hasAbility, other } from '../reading.ts';
+import type { Activation } from '../frames.ts';
+import { aModel } from '../kinds.ts';
+import { held } from '../limits.ts';
+import { fightOf, hasAbility, hasFight } from '../reading.ts';
+import { refill } from '../refill.ts';
 import { carriagePiece, gapBetween, touchesCarriage, touching } from '../scene.ts';
 
 /** Cards of a pair, and so the least limit (KC-24.11). */
@@ -41,7 +46,7 @@ function gapToTarget(t: Table, m: number, target: Target): number {
 }
 
 /** KC-24.11: the Fight with lasting effects; nothing else bears upon it. */
-const limitOf = (t: Table, m: number): number => Math.max(0, Math.min(MOST_CARDS_PLAYED, fightOf(t, m) ?? 0));
+const limitOf = (t: Table, m: number): number => held(fightOf(t, m) ?? 0);
 
 function hasPair(hand: readonly SuitCard[]): boolean {
   for (let i = 1; i < hand.length; i++) for (let k = 0; k < i; k++) if (hand[i][0] === hand[k][0]) return true;
@@ -49,13 +54,13 @@ function hasPair(hand: readonly SuitCard[]): boolean {
 }
 
 /** KC-24.22: one card short of a pair, and a coin to make up for it. */
-const needsJustDoIt = (t: Table, m: number): boolean => limitOf(t, m) === PAIR - 1 && fightOf(t, m) !== null;
+const needsJustDoIt = (t: Table, m: number): boolean => limitOf(t, m) === PAIR - 1 && hasFight(t, m);
 
 function whyNotStrike(t: Table, a: Activation, target: Target, justDoIt: boolean): Refusal<KC> | null {
-  const m = a.model;
+  const m = a.vars.model;
   if (targetOf(t) !== target) return no(RULE[target], 'noSuchTarget', { target });
   if (hasAbility(t, m, 'reload')) return no('KC-17.20', 'rangedOnly', { m });
-  if (fightOf(t, m) === null) return no('KC-12.48', 'noFight', { m });
+  if (!hasFight(t, m)) return no('KC-12.48', 'noFight', { m });
   if (!touchesTarget(t, m, target)) return no(RULE[target], 'notTouchingTarget', { m, target, gap: gapToTarget(t, m, target) });
   const cannot = whyNotAct(t, a);
   if (cannot) return cannot;
@@ -82,17 +87,17 @@ registerAct({
   name: 'strike',
   legal: (t, a, list) => {
     const target = targetOf(t);
-    if (target === null || !canAct(t, a) || !touchesTarget(t, a.model, target)) return;
+    if (target === null || !canAct(t, a) || !touchesTarget(t, a.vars.model, target)) return;
     if (whyNotStrike(t, a, target, false) === null) list.push(STRIKE[target]);
     else if (whyNotStrike(t, a, target, true) === null) list.push(STRIKE_JUST_DO_IT[target]);
   },
   why: (t, a, answer) => {
-    const strike = readStrike(answer);
-    return strike && whyNotStrike(t, a, strike.target, strike.justDoIt);
+    const named = readStrike(answer);
+    return named && whyNotStrike(t, a, named.target, named.justDoIt);
   },
   call: (_t, a, answer) => {
-    const strike = readStrike(answer);
-    return strike && { proc: 'strike', seat: a.seat, vars: { model: a.model, target: strike.target, justDoIt: strike.justDoIt } };
+    const named = readStrike(answer);
+    return named && strike.with({ for: a.seat, model: a.vars.model, ...named });
   },
 });
 
@@ -103,9 +108,13 @@ function pushPairs(hand: readonly SuitCard[], list: string[]): void {
   }
 }
 
-type StrikeVars = { model: number; target: Target; justDoIt: boolean; bribed: boolean };
-
-book.procedure('strike', { model: NONE, target: 'carriage', justDoIt: false, bribed: false } as StrikeVars, (w) => [
+const strike = book.procedure('strike', {
+  model: aModel,
+  target: needed(oneOf(TARGETS, 'carriage')),
+  justDoIt: flag(),
+  bribed: flag(),
+});
+strike.does((w) => [
   w.run((p, f) => {
     const { model, target, justDoIt } = f.vars;
     spendAction(p, RULE[target]);
@@ -114,10 +123,10 @@ book.procedure('strike', { model: NONE, target: 'carriage', justDoIt: false, bri
     if (justDoIt) spend(p, f.seat, 1, 'just-do-it', 'KC-24.22');
   }),
   w.call(
-    'bribe',
-    (_t, f) => ({ proc: 'bribe', seat: other(f.seat), vars: { model: f.vars.model, seat: other(f.seat) } }),
+    bribe,
+    (t, f, stack) => bribing(t, f.seat, f.vars.model, stack),
     (_p, f, bribed) => {
-      f.vars.bribed = bribed === true;
+      f.vars.bribed = bribed;
     },
   ),
   w.when(
@@ -138,17 +147,17 @@ book.procedure('strike', { model: NONE, target: 'carriage', justDoIt: false, bri
           return pairs[random.below(pairs.length)];
         },
         suggest: (t, f, list) => pushPairs(t.gangs[f.seat].hand, list),
-        take: (p, f, answer) => strike(p, f.seat, f.vars.model, f.vars.target, cardsOf(answer) ?? []),
+        take: (p, f, answer) => carryOut(p, f.seat, f.vars.model, f.vars.target, cardsOf(answer) ?? []),
         show: (_t, f) => ({ target: f.vars.target }),
       }),
       // KC-5.2: what was used is drawn again.
-      w.call('refill', (_t, f) => ({ proc: 'refill', seat: f.seat, vars: { seat: f.seat, due: PAIR } })),
+      w.call(refill),
     ],
   ),
 ]);
 
 /** KC-24.10, KC-24.11: it succeeds by itself, and nothing changes the one damage. */
-function strike(p: P, seat: number, model: number, target: Target, cards: SuitCard[]): void {
+function carryOut(p: P, seat: number, model: number, target: Target, cards: SuitCard[]): void {
   const { t } = p;
   t.targetWounds++;
   const of = WOUNDS_OF[target];

@@ -37,7 +37,7 @@ function makeVic(p: P, m: number): void {
   t.vic = m;
 }
 
-book.procedure('vic', {}, (w) => [
+export const vic = book.procedure('vic', {}).does((w) => [
   w.run((p, f) => {
     const { t } = p;
     f.seat = compareDraw(p, 'vic', 'KC-27.1', true);
