@@ -1,5 +1,6 @@
 /** The fire game on our kernel: a complete package, with refusals, facts, views, words and a rulebook. */
 import {
+  count,
   defineGame,
   type Fact,
   type GamePackage,
@@ -68,11 +69,14 @@ const THE_END = 9;
 
 const rules = new Rules<FireTable, FireFact, FireRule>();
 
-rules.procedure('game', {}, (w) => [
+const game = rules.procedure('game', {});
+const turn = rules.procedure('turn', { actions: count(ACTIONS, ACTIONS) });
+
+game.does((w) => [
   w.loop(
     (t) => t.turns < TURNS,
     [
-      w.call('turn', (t) => ({ proc: 'turn', seat: t.seat })),
+      w.call(turn, (t) => ({ for: t.seat })),
       w.run((p) => {
         for (let i = 0; i < GUSTS; i++) {
           const block = p.draw('wind', BLOCKS);
@@ -101,7 +105,7 @@ rules.procedure('game', {}, (w) => [
   ),
 ]);
 
-rules.procedure('turn', { actions: ACTIONS }, (w) => [
+turn.does((w) => [
   w.loop(
     (_t, f) => f.vars.actions > 0,
     [

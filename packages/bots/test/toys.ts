@@ -8,6 +8,7 @@ import {
   Rules,
   refuse,
   type Schema,
+  seatOrNobody,
   shuffle,
 } from '@guildhall/kernel';
 
@@ -43,7 +44,7 @@ const common = {
 /** Two seats take one to three stones in turn; whoever takes the last one wins. Leave a multiple of four and you win. */
 export type HeapTable = { stones: number; turn: number };
 const heapRules = new Rules<HeapTable, Fact, 'HE-1'>();
-heapRules.procedure('game', {}, (w) => [
+heapRules.procedure('game', {}).does((w) => [
   w.loop(
     (t) => t.stones > 0,
     [
@@ -90,7 +91,7 @@ export const heap = defineGame<HeapTable, string, HeapTable, Fact, 'HE-1'>({
  */
 export type AuctionTable = { secrets: number[]; money: number[]; round: number; named: number[] };
 const auctionRules = new Rules<AuctionTable, Fact, 'AU-1' | 'AU-2'>();
-auctionRules.procedure('game', { winner: -1 }, (w) => [
+auctionRules.procedure('game', { winner: seatOrNobody }).does((w) => [
   w.loop(
     (t) => t.round < 3,
     [
@@ -188,7 +189,7 @@ const EARNS: { readonly [move: string]: (t: MarketTable) => number } = {
   bait: () => 2,
   snap: () => 9,
 };
-marketRules.procedure('game', {}, (w) => [
+marketRules.procedure('game', {}).does((w) => [
   w.loop(
     (t) => t.moves < 4,
     [

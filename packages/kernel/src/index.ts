@@ -30,7 +30,6 @@ export {
 export { type ChanceRecord, Play } from './flow/play.ts';
 export { type FrameOf, isFrameOf, openFrame, openFrames, type Procedure, procedureOf } from './flow/procedure.ts';
 export { type Declared, isAct, Rules, RulesError } from './flow/rules.ts';
-export { problemWithListedVars } from './flow/stack.ts';
 export type * from './flow/types.ts';
 export * from './game.ts';
 export * from './given.ts';

@@ -208,7 +208,8 @@ describe('mistakes are found when rules are loaded', () => {
 
   test('a procedure chosen in play that does not exist is an error that names the open procedures', () => {
     const rules = new Rules<Table>();
-    rules.procedure('main', {}).does((w) => [w.call('choose', () => ({ proc: 'ghost' }))]);
+    const ghost = new Rules<Table>().procedure('ghost', {});
+    rules.procedure('main', {}).does((w) => [w.call('choose', () => ghost.with({}))]);
     expect(() => started(rules)).toThrow(RulesError);
     expect(() => started(rules)).toThrow(/there is no procedure "ghost" \[main>choose\]/);
   });

@@ -8,6 +8,7 @@ import {
   defineGame,
   type EarlierVersion,
   type Fact,
+  flag,
   type GamePackage,
   type GameText,
   onlyInEnglish,
@@ -16,6 +17,7 @@ import {
   refuse,
   reimagine,
   type Seat,
+  seat,
 } from '../src/index.ts';
 
 export interface DuelTable {
@@ -65,18 +67,18 @@ const words: GameText = {
 
 function writeRules({ strike, least, honours }: Edition): Rules<DuelTable, Fact, DuelRule> {
   const rules = new Rules<DuelTable, Fact, DuelRule>();
-  rules.procedure('duel', { fighter: 0 }, (w) => [
+  const duel = rules.procedure('duel', { fighter: seat });
+  const turn = rules.procedure('turn', { hit: flag() });
+  duel.does((w) => [
     w.loop(
       (t) => t.round < ROUNDS,
       [
-        w.each('fighter', (t) => t.hands.map((_, seat) => seat), [
-          w.call('turn', (_t, f) => ({ proc: 'turn', seat: f.vars.fighter })),
-        ]),
+        w.each('fighter', (t) => t.hands.map((_, fighter) => fighter), [w.call(turn, (_t, f) => ({ for: f.vars.fighter }))]),
         w.run((p) => void p.t.round++),
       ],
     ),
   ]);
-  rules.procedure('turn', { hit: false as boolean }, (w) => [
+  turn.does((w) => [
     w.run((p, f) => {
       const weapon = p.t.deck.pop();
       if (weapon === undefined) return;

@@ -49,7 +49,7 @@ const text = (title: string): GameText => ({
 
 const kit = defineTable({ hands: perSeat(listOf(count(9))) });
 const rules = new Rules<{ hands: number[][] }>();
-rules.procedure('game', {}, (w) => [
+rules.procedure('game', {}).does((w) => [
   w.ask('choose', {
     rule: 'ZZ-1',
     legal: (_t, _f, answers: string[]) => answers.push('fox', 'owl'),

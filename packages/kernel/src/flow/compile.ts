@@ -114,7 +114,7 @@ function emitAll<T, F extends Fact>(steps: readonly Step[], proc: Script<T, F>):
 }
 
 /** The name under which the rest of an `each` list lies in the variables. */
-export const leftOf = (key: string): string => `${key} left`;
+const leftOf = (key: string): string => `${key} left`;
 
 export function words<T, V, F extends Fact, R extends string>(): Words<T, V, F, R> {
   const built = (word: Step['word'], emit: Built<T, F>['emit']): Built<T, F> => ({ word, emit });

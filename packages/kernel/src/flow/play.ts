@@ -105,10 +105,8 @@ export class Play<T, F extends Fact = Fact> {
   }
 
   /** Hands a result to the `then` of the call that opened this procedure. */
-  give<K, G extends Plain>(procedure: Procedure<K, G>, result: G): void;
-  give(result: Plain): void;
-  give(first: unknown, ...rest: [Plain?]): void {
-    this.given = rest.length > 0 ? (rest[0] as Plain) : (first as Plain);
+  give<K, G extends Plain>(_procedure: Procedure<K, G>, result: G): void {
+    this.given = result;
   }
 
   private wordsUsed(stream: string): number {

@@ -16,7 +16,7 @@ import {
   UNLESS,
   words,
 } from './compile.ts';
-import { data, type Given, type Kind, type Kinds, type VarsOf } from './kinds.ts';
+import type { Given, Kind, Kinds, VarsOf } from './kinds.ts';
 import type { Play } from './play.ts';
 import { type Procedure, procedureOf } from './procedure.ts';
 import { problemWithStack, repairStack, type Written } from './stack.ts';
@@ -72,18 +72,8 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
   procedure<const K extends Kinds<T>, G extends Plain = null>(
     name: string,
     kinds: K,
-    gives?: Kind<T, G>,
-  ): Declared<T, F, R, K, G>;
-  /** Until all games declare kinds. */
-  procedure<V extends Vars>(name: string, defaults: V, body: (w: Words<T, V, F, R>) => Step[]): void;
-  procedure<const K extends Kinds<T>, G extends Plain = null>(
-    name: string,
-    given: K | Vars,
-    body?: Kind<T, G> | ((w: never) => Step[]),
+    _gives?: Kind<T, G>,
   ): Declared<T, F, R, K, G> {
-    const kinds = (typeof body === 'function'
-      ? Object.fromEntries(Object.entries(given as Vars).map(([key, value]) => [key, data(value)]))
-      : given) as unknown as K;
     if (this.declared.has(name)) throw new Error(`procedure "${name}" is written twice`);
     if (name === ANYTIME) throw new Error(`a procedure cannot be named "${ANYTIME}": acts out of turn are`);
     if (Object.hasOwn(kinds, 'for')) throw new Error(`procedure "${name}" has a variable "for", which names the seat in calls`);
@@ -95,7 +85,7 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
       name,
       kinds,
       // What is given may name the seat as `for`: whoever opens the frame sorts it out.
-      with: (given: Given<K>): Call<G> => ({ proc: name, vars: given as Vars }),
+      with: (given: Given<K>) => ({ proc: name, vars: given as Vars }) as Call<G>,
       does: (body) => {
         if (written) throw new Error(`procedure "${name}" is written twice`);
         written = true;
@@ -103,7 +93,6 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
         return procedure;
       },
     };
-    if (typeof body === 'function') procedure.does(body as unknown as (w: Words<T, VarsOf<K>, F, R>) => Step[]);
     return procedure;
   }
 
@@ -174,7 +163,7 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
     if (!act) throw new RulesError(`there is no act out of turn "${name}"`, stack);
     const call = act.to(p.t, seat, answer, stack);
     const script = this.called(call.proc, stack);
-    stack.push(opened(script, call.vars ?? null, call.seat ?? seat));
+    stack.push(opened(script, call.vars, seat));
     this.advance(p, script.code, 0);
   }
 
@@ -289,7 +278,7 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
         case CALL: {
           let script = op.called;
           let vars: PlainRecord | null = null;
-          let { seat } = f;
+          const { seat } = f;
           if (op.to) {
             const call = op.to(t, f, stack);
             if (call === null) {
@@ -298,8 +287,7 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
             }
             f.at = op.at;
             script = this.called(call.proc, stack);
-            vars = call.vars ?? null;
-            seat = call.seat ?? seat;
+            vars = call.vars;
           } else if (op.given) {
             vars = op.given(t, f, stack);
             if (vars === null) {
@@ -332,7 +320,7 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
           const due = this.due(t, stack);
           if (due) {
             const script = this.called(due.proc, stack);
-            f = opened(script, due.vars ?? null, due.seat ?? f.seat);
+            f = opened(script, due.vars, f.seat);
             stack.push(f);
             code = script.code;
             pc = 0;

@@ -1,8 +1,8 @@
 /** The stack of a loaded game: mended where names have changed since it was saved, and proven to be possible. */
 import type { Fact } from '../facts.ts';
 import { copyPlain } from '../plain.ts';
-import { CALL, leftOf, type Op, type Script, TOGETHER } from './compile.ts';
-import { inside, type Kinds, listOf } from './kinds.ts';
+import { CALL, type Op, type Script, TOGETHER } from './compile.ts';
+import { inside } from './kinds.ts';
 import { procedureOf } from './procedure.ts';
 import type { Frame, Seat, Stack } from './types.ts';
 
@@ -59,26 +59,6 @@ function problemWithVars<T, F extends Fact>({ vars }: Frame, script: Script<T, F
   for (const key in script.kinds) {
     const wrong = script.kinds[key].problem(vars[key], t, seats);
     if (wrong) return inside(`.${key}`, wrong);
-  }
-  return null;
-}
-
-/** The same for variables whose kinds a game lists by procedure, beside their declaration. */
-export function problemWithListedVars<T>(
-  kinds: { readonly [procedure: string]: Kinds<T> },
-  t: T,
-  stack: Stack,
-  seats: number,
-): string | null {
-  for (const [i, { at, vars }] of stack.entries()) {
-    const own = kinds[procedureOf(at)] ?? {};
-    for (const name in own) {
-      const left = leftOf(name);
-      const wrong = own[name].problem(vars[name], t, seats);
-      if (wrong) return inside(`stack[${i}].vars.${name}`, wrong);
-      const unfit = Object.hasOwn(vars, left) ? listOf(own[name]).problem(vars[left], t, seats) : null;
-      if (unfit) return inside(`stack[${i}].vars["${left}"]`, unfit);
-    }
   }
   return null;
 }

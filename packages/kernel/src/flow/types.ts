@@ -107,12 +107,12 @@ export interface OpenTogether<T, V, A extends Plain, F extends Fact, R extends s
  * by the procedure itself: `attack.with({ for: seat, target })`. G is what the procedure gives back.
  */
 export interface Call<G extends Plain = Plain> {
-  proc: string;
-  seat?: Seat;
-  vars?: Vars;
-  /** Only for the compiler. */
-  readonly gives?: G;
+  readonly proc: string;
+  readonly vars: Vars;
+  /** Only for the compiler: nobody but a procedure makes calls of it. */
+  readonly [MADE]: G;
 }
+declare const MADE: unique symbol;
 
 export type Test<T, V> = (t: T, f: Frame<V>, stack: Stack) => boolean;
 

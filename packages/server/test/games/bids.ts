@@ -11,6 +11,7 @@ import {
   refuse,
   reimagine,
   type Schema,
+  seat,
 } from '@guildhall/kernel';
 
 export type BidsTable = { deck: number[]; hands: number[][]; points: number[]; bids: number[]; round: number; die: number };
@@ -38,16 +39,20 @@ const CARDS = Array.from({ length: 30 }, (_, i) => i + 1);
 const MARKS = ['mark 1', 'mark 2', 'mark 3'];
 
 const rules = new Rules<BidsTable, BidsFact, BidsRule>();
-rules.procedure('game', {}, (w) => [
+const game = rules.procedure('game', {});
+const round = rules.procedure('round', { winner: seat });
+const mark = rules.procedure('mark', {});
+
+game.does((w) => [
   w.loop(
     (t) => t.round < ROUNDS && t.hands.every((hand) => hand.length > 0),
-    [w.call('round', () => ({ proc: 'round', seat: 0 })), w.run(({ t }) => void t.round++)],
+    [w.call(round, () => ({ for: 0 })), w.run(({ t }) => void t.round++)],
   ),
 ]);
-rules.procedure('round', { winner: 0 }, (w) => [
+round.does((w) => [
   w.together('bid', {
     rule: 'BI-1.1',
-    who: (t) => t.hands.map((_, seat) => seat),
+    who: (t) => t.hands.map((_, bidder) => bidder),
     legal: (t, _f, seat, list: string[]) => {
       for (const card of t.hands[seat]) list.push(`bid ${card}`);
     },
@@ -90,10 +95,10 @@ rules.procedure('round', { winner: 0 }, (w) => [
       );
     },
   }),
-  w.call('mark', (_t, f) => ({ proc: 'mark', seat: f.vars.winner })),
+  w.call(mark, (_t, f) => ({ for: f.vars.winner })),
 ]);
 /** Two quiet decisions in a row, so that there is something to take back freely. */
-rules.procedure('mark', {}, (w) => [
+mark.does((w) => [
   w.ask('first mark', {
     rule: 'BI-1.3',
     legal: (_t, _f, list: string[]) => void list.push(...MARKS),

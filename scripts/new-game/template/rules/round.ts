@@ -30,7 +30,7 @@ round.does((w) => [
     w.call(turn, (_t, f) => ({ for: f.vars.player })),
   ]),
   // `give` hands a result to the call that opened this procedure.
-  w.run((p) => p.give(ahead(p.t))),
+  w.run((p) => p.give(round, ahead(p.t))),
 ]);
 
 turn.does((w) => [
