@@ -1,4 +1,7 @@
 /** What `npm run new-game` refuses, and what it would write. The game it writes is played in packages/web/test/sixth-game.test.ts. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newGame, prefixFor, whyNotId } from '../../../scripts/new-game.ts';
 import { ROOT } from '../../../scripts/rulebook.ts';
@@ -17,11 +20,20 @@ describe('the id of a new game', () => {
     ['brigade', 'is taken: there is a folder games/brigade'],
     ['table', 'is taken: there is a folder packages/table'],
     ['scripts', 'is taken: there is a folder scripts'],
-    ['wolsung', 'is taken: the registry has a game of this name'],
+    ['wolsung', 'is taken: there is a folder games/wolsung'],
     ['class', 'is a word of the code'],
     ['open', 'is a word of the code'],
     ['outcome', 'is a word of the code'],
   ])('cannot be "%s"', (id, why) => expect(whyNotId(ROOT, id)).toContain(why));
+
+  it('cannot be that of a game the registry announces, though it has no folder yet', () => {
+    const root = mkdtempSync(join(tmpdir(), 'guildhall-ids-'));
+    mkdirSync(join(root, 'packages/registry/src'), { recursive: true });
+    writeFileSync(join(root, 'packages/registry/src/index.ts'), "import { cover as lanterns } from './coming/index.ts';\n");
+    expect(whyNotId(root, 'lanterns')).toContain('is taken: the registry has a game of this name');
+    expect(whyNotId(root, 'torches')).toBeNull();
+    rmSync(root, { recursive: true });
+  });
 });
 
 describe('the letters of its rules', () => {
