@@ -199,6 +199,8 @@ const loyaltyFits: Check = (t) => {
 };
 
 const turnFits: Check = (t, stack) => {
+  // With no procedure open the game must be over, which the kernel looks at.
+  if (stack.length === 0 && t.ending === null) return null;
   const phase = phaseOf(t, stack);
   if (phase === 'setup' && t.turn > 0) return 'turn: no turn begins during set-up';
   if (phase !== 'setup' && t.turn === 0) return 'turn: after set-up the first turn has begun';

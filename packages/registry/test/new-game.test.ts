@@ -30,6 +30,8 @@ describe('the id of a new game', () => {
     const root = mkdtempSync(join(tmpdir(), 'guildhall-ids-'));
     mkdirSync(join(root, 'packages/registry/src'), { recursive: true });
     writeFileSync(join(root, 'packages/registry/src/index.ts'), "import { cover as lanterns } from './coming/index.ts';\n");
+    mkdirSync(join(root, 'scripts/new-game/template'), { recursive: true });
+    writeFileSync(join(root, 'scripts/new-game/template/index.ts'), '');
     expect(whyNotId(root, 'lanterns')).toContain('is taken: the registry has a game of this name');
     expect(whyNotId(root, 'torches')).toBeNull();
     rmSync(root, { recursive: true });
