@@ -45,6 +45,13 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'games-know-no-match',
+      comment: 'A match, its record and its replay are the business of programs; a game is asked and answers.',
+      severity: 'error',
+      from: { path: '^games/', pathNot: TEST },
+      to: { path: '^packages/kernel/src/hall' },
+    },
+    {
       name: 'games-import-the-kernel',
       comment: 'A game imports the kernel, shared parts and its schema library; only its board may import the page.',
       severity: 'error',

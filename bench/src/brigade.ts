@@ -1,6 +1,7 @@
 /** The Brigade played at random by four seats: in place, with a copy before every decision, and the cost of a copy. */
 import { createHash } from 'node:crypto';
-import { digest, type Game, type GamePackage, type Options, type Plain, QuickRandom, quickState } from '@guildhall/kernel';
+import { type Game, type GamePackage, type Options, type Plain, QuickRandom, quickState } from '@guildhall/kernel';
+import { digest } from '@guildhall/kernel/hall';
 import { loadGame } from '@guildhall/registry';
 import { bestRates } from './measure.ts';
 import type { Section } from './report.ts';

@@ -1,6 +1,7 @@
 /** Defenders played at random with narration said aloud: whole games of three seats, the siege alone, other tables; and copies. */
 import { createHash } from 'node:crypto';
-import { digest, type Game, isRefusal, type Options, type Plain, QuickRandom, quickState } from '@guildhall/kernel';
+import { type Game, isRefusal, type Options, type Plain, QuickRandom, quickState } from '@guildhall/kernel';
+import { digest } from '@guildhall/kernel/hall';
 import { loadGame } from '@guildhall/registry';
 import { bestRates } from './measure.ts';
 import type { Section } from './report.ts';

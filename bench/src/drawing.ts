@@ -4,7 +4,8 @@
  * the hand that draws to all the others, and whether each has got every piece, in the order in which it was drawn.
  */
 import { fileURLToPath } from 'node:url';
-import { isRefusal, Match, type MatchRecord, type PlainRecord, QuickRandom } from '@guildhall/kernel';
+import { isRefusal, type PlainRecord, QuickRandom } from '@guildhall/kernel';
+import { Match, type MatchRecord } from '@guildhall/kernel/hall';
 import { loadGame } from '@guildhall/registry';
 import { bundle } from '@guildhall/server/bundle';
 import { type ClientMessageInput, readServerFrame, type SessionReply, type TableReply } from '@guildhall/wire';

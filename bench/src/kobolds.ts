@@ -1,7 +1,8 @@
 /** Kobolds & Cobblestones played at random with ten models a side, all scenarios in turn; copies; and sight as play meets it. */
 import { createHash } from 'node:crypto';
 import { sees, sight } from '@guildhall/geometry';
-import { digest, type Game, isRefusal, type Options, QuickRandom, quickState } from '@guildhall/kernel';
+import { type Game, isRefusal, type Options, QuickRandom, quickState } from '@guildhall/kernel';
+import { digest } from '@guildhall/kernel/hall';
 import { kobolds, sceneOf, type Table } from '@guildhall/kobolds';
 import { bestRates } from './measure.ts';
 import type { Section } from './report.ts';

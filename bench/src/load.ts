@@ -1,5 +1,6 @@
 /** Loading a match of a thousand decisions from the text of its log: every answer checked, every draw recomputed. */
-import { Match, type Plain, QuickRandom, readMatch, replay } from '@guildhall/kernel';
+import { type Plain, QuickRandom } from '@guildhall/kernel';
+import { Match, readMatch, replay } from '@guildhall/kernel/hall';
 import { loadGame } from '@guildhall/registry';
 import { usualOptions } from './brigade.ts';
 import { took } from './measure.ts';

@@ -1,6 +1,7 @@
 /** Matches of earlier versions: read in the names of today they take the very same course. */
 import { readFileSync } from 'node:fs';
-import { digest, type Frame, type Game, type MatchRecord, type PlainRecord, procedureOf, replay } from '@guildhall/kernel';
+import { type Frame, type Game, type PlainRecord, procedureOf } from '@guildhall/kernel';
+import { digest, type MatchRecord, replay } from '@guildhall/kernel/hall';
 import { describe, expect, it, test } from 'vitest';
 import { BLOCKS, CREW, EVENTS, SPECIAL_BUILDINGS, WARDENS } from '../data/index.ts';
 import { brigade, type QuestionName } from '../index.ts';

@@ -1,13 +1,6 @@
 /** What people add beside a siege, in tests: a match from a position, with the persons at its table. */
-import {
-  type Contribution,
-  type Contributor,
-  isRefusal,
-  Match,
-  type Plain,
-  type PlainRecord,
-  type Refusal,
-} from '@guildhall/kernel';
+import { type Contribution, type Contributor, isRefusal, type Plain, type PlainRecord, type Refusal } from '@guildhall/kernel';
+import { Match } from '@guildhall/kernel/hall';
 import { expect } from 'vitest';
 import type { DefendersFact } from '../facts.ts';
 import { defenders } from '../index.ts';

@@ -1,5 +1,6 @@
 /** Drawing before everybody's eyes: pieces of strokes, erasing, and the pen that is lent. */
-import { type PlainRecord, replay } from '@guildhall/kernel';
+import type { PlainRecord } from '@guildhall/kernel';
+import { replay } from '@guildhall/kernel/hall';
 import { describe, expect, test } from 'vitest';
 import { pensLent, strokesBegun, strokesNow } from '../contributions/strokes.ts';
 import { defenders } from '../index.ts';

@@ -1,5 +1,6 @@
 /** Chapter 28: information, chance and the record. */
-import { Match, QuickRandom, samePlain } from '@guildhall/kernel';
+import { QuickRandom, samePlain } from '@guildhall/kernel';
+import { Match } from '@guildhall/kernel/hall';
 import { describe, expect, test } from 'vitest';
 import { chronicle } from '../board/chronicle/chronicle.ts';
 import { asHtml, asMarkdown } from '../board/chronicle/write.ts';

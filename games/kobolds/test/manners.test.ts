@@ -1,6 +1,7 @@
 /** Chapter 39: conceding, draws, taking back, questions nobody need be asked, bots. */
 import { GreedyBot, see } from '@guildhall/bots';
-import { isRefusal, Match, QuickRandom } from '@guildhall/kernel';
+import { isRefusal, QuickRandom } from '@guildhall/kernel';
+import { Match } from '@guildhall/kernel/hall';
 import { describe, expect, test } from 'vitest';
 import { kobolds } from '../index.ts';
 import type { QuestionName } from '../questions.ts';

@@ -1,23 +1,25 @@
 /** What every command is given, and the few things several commands do with games. */
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  frozenInWords,
   isRefusal,
   isSeed,
   type Language,
-  type MatchRecord,
   type Options,
   type PlainRecord,
   type Refusal,
+  type Speaker,
+  type View,
+} from '@guildhall/kernel';
+import {
+  frozenInWords,
+  type MatchRecord,
   type RulesEntry,
   readMatch,
   replay,
-  type Speaker,
   stretchesOf,
   stretchInWords,
   tableRefusal,
-  type View,
-} from '@guildhall/kernel';
+} from '@guildhall/kernel/hall';
 import { type AnyGame, type AnyMatch, listGames, loadGame } from '@guildhall/registry';
 import { tooDeep } from './depth.ts';
 import { readText } from './files.ts';

@@ -9,10 +9,9 @@ import {
   type Refusal,
   type RoleSpec,
   type Seat,
-  tableRefusal,
   type Wish,
-  whyNotSeated,
 } from '@guildhall/kernel';
+import { tableRefusal, whyNotSeated } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import { type Context, sayRefusal } from './context.ts';
 import { tooDeep } from './depth.ts';

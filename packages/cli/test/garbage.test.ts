@@ -1,4 +1,5 @@
-import { canonical, Match, type Plain, readMatch, replay, samePlain } from '@guildhall/kernel';
+import { canonical, type Plain, samePlain } from '@guildhall/kernel';
+import { Match, readMatch, replay } from '@guildhall/kernel/hall';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { court } from '../../kernel/test/court.ts';

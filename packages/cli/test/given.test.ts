@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MatchRecord } from '@guildhall/kernel';
+import type { MatchRecord } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brought, DELVE } from '../../kernel/test/delve.ts';

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@guildhall/kernel';
+import type { MatchRecord } from '@guildhall/kernel/hall';
 import { describe, expect, it } from 'vitest';
 import { type Reply, run, TOY, talk } from './desk.ts';
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Match, type MatchRecord } from '@guildhall/kernel';
+import { Match, type MatchRecord } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DUEL } from '../../kernel/test/duel.ts';

@@ -1,9 +1,8 @@
-export { carryOut, type MatchStart } from './carry-out.ts';
+/** For authors of games and boards. What programs need of matches stands in `@guildhall/kernel/hall`, the laws in `/laws`. */
 export * from './catalogue.ts';
 export * from './chance.ts';
 export * from './contributions.ts';
 export type * from './cover.ts';
-export * from './customs.ts';
 export * from './define.ts';
 export * from './facts.ts';
 export {
@@ -33,23 +32,15 @@ export { type Declared, isAct, Rules, RulesError } from './flow/rules.ts';
 export type * from './flow/types.ts';
 export * from './game.ts';
 export * from './given.ts';
-export * from './match.ts';
 export * from './modifiers.ts';
 export * from './plain.ts';
 export * from './random.ts';
-export * from './record.ts';
 export * from './refusal.ts';
-export * from './replay.ts';
 export * from './report.ts';
 export * from './roles.ts';
 export * from './rulebook.ts';
 export * from './schema.ts';
 export * from './table-kit.ts';
-export * from './telling.ts';
 export * from './text.ts';
-export * from './text-record.ts';
-export * from './text-table.ts';
-export * from './typed.ts';
-export * from './verify.ts';
-export * from './versions.ts';
+export type { EarlierVersion, SavedPosition } from './versions.ts';
 export * from './windows.ts';

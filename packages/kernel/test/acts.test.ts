@@ -1,6 +1,7 @@
 /** Acts out of turn (GH-14): by whom, over which question, in views, logs and records. */
 import { describe, expect, test } from 'vitest';
-import { type Game, heardBy, Match, QuickRandom, readMatch, replay, type Told, verify } from '../src/index.ts';
+import { Match, readMatch, replay, verify } from '../src/hall.ts';
+import { type Game, heardBy, QuickRandom, type Told } from '../src/index.ts';
 import { type CourtTable, court } from './court.ts';
 
 const deal = (seats = 2): Game<CourtTable> => court.setup({ rounds: 3 }, seats, { kind: 'scripted', script: {} });

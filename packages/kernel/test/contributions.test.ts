@@ -1,6 +1,7 @@
 /** What people add beside a game: who may, how long it lasts, and that it is kept with the match. */
 import { expect, test } from 'vitest';
-import { type Contribution, digest, isRefusal, Match, QuickRandom, type Refusal, readMatch, replay } from '../src/index.ts';
+import { digest, Match, readMatch, replay } from '../src/hall.ts';
+import { type Contribution, isRefusal, QuickRandom, type Refusal } from '../src/index.ts';
 import { court } from './court.ts';
 
 const SEED = 'b'.repeat(64);

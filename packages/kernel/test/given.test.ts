@@ -3,30 +3,32 @@ import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import {
   begin,
+  digest,
+  frozenInWords,
+  Match,
+  type MatchRecord,
+  publicFrozen,
+  readMatch,
+  replay,
+  tableRefusal,
+  verify,
+  whyNotSeated,
+} from '../src/hall.ts';
+import {
   botFor,
   calledAtTable,
   defineGame,
-  digest,
-  frozenInWords,
   isRefusal,
-  Match,
   type MatchGiven,
-  type MatchRecord,
   MOST_GIVEN,
   type Options,
   type Plain,
-  publicFrozen,
   QuickRandom,
   quickState,
-  readMatch,
-  replay,
   rolesInOrder,
   sealedChance,
-  tableRefusal,
   usualGiven,
-  verify,
   whyNotOwn,
-  whyNotSeated,
 } from '../src/index.ts';
 import { LawBroken, runLaws } from '../src/laws/index.ts';
 import { begin as beginTest, Failed, Scene } from '../src/testing/index.ts';

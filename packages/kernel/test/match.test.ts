@@ -1,16 +1,7 @@
 /** Matches: the log, undo by information and by consent, saving, replay, verification, loading a thousand decisions. */
 import { describe, expect, test } from 'vitest';
-import {
-  digest,
-  drawBelow,
-  Match,
-  type MatchRecord,
-  QuickRandom,
-  readMatch,
-  replay,
-  sealedChance,
-  verify,
-} from '../src/index.ts';
+import { digest, Match, type MatchRecord, readMatch, replay, verify } from '../src/hall.ts';
+import { drawBelow, QuickRandom, sealedChance } from '../src/index.ts';
 import { court } from './court.ts';
 
 const SEED = 'a'.repeat(64);

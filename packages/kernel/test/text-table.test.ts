@@ -1,6 +1,7 @@
 /** The words of the table's own refusals. */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, plural, refuse, type Speaker, TABLE_REFUSALS, tableRefusal } from '../src/index.ts';
+import { TABLE_REFUSALS, tableRefusal } from '../src/hall.ts';
+import { LANGUAGES, plural, refuse, type Speaker } from '../src/index.ts';
 
 const say: Speaker = { seat: (seat) => ['Ada', 'Ben', 'Cleo'][seat] };
 const about = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Form, readTyped } from '../src/index.ts';
+import { readTyped } from '../src/hall.ts';
+import type { Form } from '../src/index.ts';
 
 const POINT: Form = { kind: 'point', min: [0, 0], max: [24, 24] };
 const CARDS: Form = { kind: 'several', of: ['Kh', 'Td', '3s'], min: 1, max: 3 };

@@ -1,19 +1,7 @@
 /** A match begun by earlier rules: adopted by replaying it, taken up from its position, or frozen; never lost. */
 import { describe, expect, test } from 'vitest';
-import {
-  type Entry,
-  type Fact,
-  frozenInWords,
-  type GamePackage,
-  Match,
-  type MatchRecord,
-  type Plain,
-  QuickRandom,
-  readMatch,
-  replay,
-  stretchInWords,
-  verify,
-} from '../src/index.ts';
+import { type Entry, frozenInWords, Match, type MatchRecord, readMatch, replay, stretchInWords, verify } from '../src/hall.ts';
+import { type Fact, type GamePackage, type Plain, QuickRandom } from '../src/index.ts';
 import { DUEL, type DuelTable, makeDuel } from './duel.ts';
 
 type Duel = GamePackage<DuelTable, string, Plain, Fact>;

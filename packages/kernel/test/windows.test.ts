@@ -1,18 +1,16 @@
 /** Windows: both ways of ending, responses with parameters, cancelling, standing orders (GH-15). */
 import { describe, expect, test } from 'vitest';
+import { Match, readMatch, replay } from '../src/hall.ts';
 import {
   CANCELLED,
   count,
   type Game,
   kind,
-  Match,
   type Plain,
   Play,
   type Response,
   Rules,
-  readMatch,
   refuse,
-  replay,
   text,
   type WindowRules,
   writeWindow,

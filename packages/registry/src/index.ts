@@ -2,7 +2,8 @@
 
 import { cover as brigade } from '@guildhall/brigade/cover';
 import { cover as defenders } from '@guildhall/defenders/cover';
-import type { Cover, GamePackage, Match, Plain, PlainRecord, Telling } from '@guildhall/kernel';
+import type { Cover, GamePackage, Plain, PlainRecord } from '@guildhall/kernel';
+import type { Match, Telling } from '@guildhall/kernel/hall';
 import { cover as kobolds } from '@guildhall/kobolds/cover';
 import type { GameBoard } from '@guildhall/table';
 import { bulwark, wolsung } from './coming/index.ts';

@@ -1,5 +1,5 @@
 /** Who is absent, and what others may do then: an opponent who would rather have your seat gets nothing by your lost connection. */
-import { AWAY_AFTER } from '@guildhall/kernel';
+import { AWAY_AFTER } from '@guildhall/kernel/hall';
 import type { Problem } from '@guildhall/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';

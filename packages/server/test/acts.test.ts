@@ -1,5 +1,5 @@
 /** Acts out of turn: whoever is asked, a seat may do what the game lets it do at any time (GH-14). */
-import { Match, type MatchRecord } from '@guildhall/kernel';
+import { Match, type MatchRecord } from '@guildhall/kernel/hall';
 import type { ClientMessageInput, TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moot } from '../../kernel/test/moot.ts';

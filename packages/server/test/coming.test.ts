@@ -1,5 +1,6 @@
 /** Coming and going, judged and carried out at a table of Defenders without a server: one arrangement, one decision. */
-import { AWAY_AFTER, type PlainRecord, QuickRandom, type Seat } from '@guildhall/kernel';
+import { type PlainRecord, QuickRandom, type Seat } from '@guildhall/kernel';
+import { AWAY_AFTER } from '@guildhall/kernel/hall';
 import { type AnyGame, loadGame } from '@guildhall/registry';
 import type { Command, Pace, TableState } from '@guildhall/wire';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /** What people add beside a game: kept like every move, shown to everybody, and of no consequence to the game. */
-import { digest, type MatchRecord, readMatch, verify } from '@guildhall/kernel';
+import { digest, type MatchRecord, readMatch, verify } from '@guildhall/kernel/hall';
 import type { TableReply, Update } from '@guildhall/wire';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Running } from '../src/server.ts';

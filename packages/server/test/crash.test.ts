@@ -1,6 +1,7 @@
 /** At least 100 kills at random moments under load, over both stores: nothing acknowledged is lost, nothing is done twice. */
 import { createServer } from 'node:net';
-import { digest, QuickRandom, verify } from '@guildhall/kernel';
+import { QuickRandom } from '@guildhall/kernel';
+import { digest, verify } from '@guildhall/kernel/hall';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EventLog } from '../src/store/log.ts';
 import { openStore, type StorePlace } from '../src/store/open.ts';

@@ -1,5 +1,5 @@
 /** Defenders at a real table: going away, pausing, handing a seat over, and nobody left. */
-import { AWAY_AFTER } from '@guildhall/kernel';
+import { AWAY_AFTER } from '@guildhall/kernel/hall';
 import type { Problem, Summary, TableReply } from '@guildhall/wire';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Running } from '../src/server.ts';

@@ -1,6 +1,7 @@
 /** 100,000 malformed or hostile frames and requests: no crash, no change, always a reason. */
 import { connect } from 'node:net';
-import { digest, QuickRandom } from '@guildhall/kernel';
+import { QuickRandom } from '@guildhall/kernel';
+import { digest } from '@guildhall/kernel/hall';
 import { REASONS, type ServerMessage } from '@guildhall/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';

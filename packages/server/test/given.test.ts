@@ -1,6 +1,6 @@
 /** Given, report and roles at tables of the server, with the kernel's toy that uses each. */
 import { fileURLToPath } from 'node:url';
-import { type MatchRecord, verify } from '@guildhall/kernel';
+import { type MatchRecord, verify } from '@guildhall/kernel/hall';
 import type { TableReply } from '@guildhall/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brought, DELVE, delve } from '../../kernel/test/delve.ts';

@@ -1,5 +1,5 @@
 /** What an attacker would try who has read the source: files that cost much, floods, slow requests, names that deceive. */
-import { Match } from '@guildhall/kernel';
+import { Match } from '@guildhall/kernel/hall';
 import { guestBody, isPlainWithin, PROTOCOL, type Problem, type TableReply } from '@guildhall/wire';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';

@@ -1,6 +1,7 @@
 /** Match files from strangers: whatever they ask for, nobody else waits, and no position that was made up by hand comes in. */
 import { fileURLToPath } from 'node:url';
-import { type Contribution, type Game, Match, type MatchRecord, QuickRandom } from '@guildhall/kernel';
+import { type Contribution, type Game, QuickRandom } from '@guildhall/kernel';
+import { Match, type MatchRecord } from '@guildhall/kernel/hall';
 import { loadGame } from '@guildhall/registry';
 import type { Problem, TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -3,7 +3,8 @@
  * not know: views, facts, refusals, sync after a reconnect, lists, and the world its bot is given.
  */
 import { see } from '@guildhall/bots';
-import { copyChance, type Game, isRefusal, Match, type Plain, QuickRandom, type Seat, usualGiven } from '@guildhall/kernel';
+import { copyChance, type Game, isRefusal, type Plain, QuickRandom, type Seat, usualGiven } from '@guildhall/kernel';
+import { Match } from '@guildhall/kernel/hall';
 import * as registry from '@guildhall/registry';
 import type { TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /** Standing orders: a seat passes in advance, nobody else notices, and the pass looks like any other (GH-15). */
-import type { MatchRecord } from '@guildhall/kernel';
+import type { MatchRecord } from '@guildhall/kernel/hall';
 import type { ServerMessage, Summary } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Running } from '../src/server.ts';

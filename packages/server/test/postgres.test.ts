@@ -1,4 +1,4 @@
-import { readMatch, verify } from '@guildhall/kernel';
+import { readMatch, verify } from '@guildhall/kernel/hall';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bundle, bundle } from './bundle.ts';
 import { bids } from './games/bids.ts';

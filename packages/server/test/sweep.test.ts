@@ -1,5 +1,5 @@
 /** Nothing is kept for ever that nobody needs, nobody has tables without end, and a person can leave. */
-import { Match } from '@guildhall/kernel';
+import { Match } from '@guildhall/kernel/hall';
 import { type AccountFile, PROTOCOL, type Problem, type SessionReply, type TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';

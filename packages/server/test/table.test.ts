@@ -1,4 +1,5 @@
-import { AWAY_AFTER, type View } from '@guildhall/kernel';
+import type { View } from '@guildhall/kernel';
+import { AWAY_AFTER } from '@guildhall/kernel/hall';
 import type { FairnessReply, TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';

@@ -1,6 +1,6 @@
 /** Tables in mid-game when the server comes back with other rules: they go on, or are shown as they are; nothing is lost. */
 import { fileURLToPath } from 'node:url';
-import { type MatchRecord, readMatch, replay, verify } from '@guildhall/kernel';
+import { type MatchRecord, readMatch, replay, verify } from '@guildhall/kernel/hall';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DUEL } from '../../kernel/test/duel.ts';
 import type { Config } from '../src/config.ts';

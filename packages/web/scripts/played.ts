@@ -1,16 +1,8 @@
 /** Tables in mid-game for screenshots and tests: played by bots from a fixed seed, then laid into a browser's storage. */
 import { readFileSync } from 'node:fs';
 import { makeBot, see } from '@guildhall/bots';
-import {
-  type Game,
-  isRefusal,
-  Match,
-  type MatchRecord,
-  type Plain,
-  type PlainRecord,
-  pick,
-  QuickRandom,
-} from '@guildhall/kernel';
+import { type Game, isRefusal, type Plain, type PlainRecord, pick, QuickRandom } from '@guildhall/kernel';
+import { Match, type MatchRecord } from '@guildhall/kernel/hall';
 import { type AnyGame, loadGame } from '@guildhall/registry';
 import type { Page } from 'playwright-core';
 import type { KeptTable } from '../src/tables/shelf.ts';

@@ -1,5 +1,6 @@
 /** What people add beside a game, as a table of the server and a replay show it; without a browser. */
-import { type Contribution, Match } from '@guildhall/kernel';
+import type { Contribution } from '@guildhall/kernel';
+import { Match } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { ClientMessageInput, ServerMessage, State, Update } from '@guildhall/wire';
 import { beforeAll, expect, test, vi } from 'vitest';

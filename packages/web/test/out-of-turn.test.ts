@@ -1,5 +1,5 @@
 /** Acts out of turn (GH-14) and standing orders (GH-15) at tables of the page; without a browser. */
-import { Match, type MatchRecord } from '@guildhall/kernel';
+import { Match, type MatchRecord } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { ClientMessageInput, ServerMessage, State } from '@guildhall/wire';
 import { beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 /** Tables of this browser that were begun by earlier rules, and replays of them; without a browser. */
-import { type Frozen, Match, type MatchRecord } from '@guildhall/kernel';
+import { type Frozen, Match, type MatchRecord } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { ServerMessage, State } from '@guildhall/wire';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,6 @@
 /** Bodies and answers of every HTTP request. Bodies have schemas; the server refuses anything else with a Problem. */
-import type { Language, MatchRecord, Transcript } from '@guildhall/kernel';
+import type { Language } from '@guildhall/kernel';
+import type { MatchRecord, Transcript } from '@guildhall/kernel/hall';
 import * as v from 'valibot';
 import { plain, whole } from './plain.ts';
 import {

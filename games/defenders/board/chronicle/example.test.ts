@@ -3,7 +3,8 @@
  * `UPDATE_DOCS=1 npx vitest run games/defenders/board/chronicle/example.test.ts` writes it anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { heardBy, type MatchRecord, replay, type Told, verify } from '@guildhall/kernel';
+import { heardBy, type Told } from '@guildhall/kernel';
+import { type MatchRecord, replay, verify } from '@guildhall/kernel/hall';
 import { expect, test } from 'vitest';
 import { type DefendersFact, defenders } from '../../index.ts';
 import { text } from '../../text/index.ts';

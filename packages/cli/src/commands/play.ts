@@ -1,5 +1,6 @@
 /** `guildhall play <game>`: sets the table, seats persons and bots, and plays. */
-import { commitment, Telling } from '@guildhall/kernel';
+import { commitment } from '@guildhall/kernel';
+import { Telling } from '@guildhall/kernel/hall';
 import type { AnyMatch } from '@guildhall/registry';
 import { botNames, seatBot } from '../bots.ts';
 import {

@@ -1,5 +1,6 @@
 /** `guildhall replay <file> [--to n]`: the course of a saved match, and the board where it stops. */
-import { type Fact, heardBy, isAct, type Seat, walk } from '@guildhall/kernel';
+import { type Fact, heardBy, isAct, type Seat } from '@guildhall/kernel';
+import { walk } from '@guildhall/kernel/hall';
 import { type Context, json, openMatch, speaker, wholeNumber } from '../context.ts';
 import { boardLines, breadcrumb, factLine, outcomeLines, reportLines } from '../play/screen.ts';
 import { fail } from '../problem.ts';

@@ -1,5 +1,5 @@
 /** `guildhall verify <file>`: recomputes dice, answers and result of a match. */
-import { frozenInWords, lastRules, verify as recompute, stretchInWords } from '@guildhall/kernel';
+import { frozenInWords, lastRules, verify as recompute, stretchInWords } from '@guildhall/kernel/hall';
 import { type Context, json, readRecord } from '../context.ts';
 import { writeText } from '../files.ts';
 import { outcomeLines, reportLines } from '../play/screen.ts';

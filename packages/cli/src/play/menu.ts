@@ -1,5 +1,6 @@
 /** The answers of a question as a numbered menu, and what a typed line means in it. */
-import { type Form, type Plain, readTyped } from '@guildhall/kernel';
+import type { Form, Plain } from '@guildhall/kernel';
+import { readTyped } from '@guildhall/kernel/hall';
 import { dim } from '../terminal.ts';
 import { columns, wrap } from '../wrap.ts';
 

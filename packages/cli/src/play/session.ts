@@ -1,5 +1,6 @@
 /** One game at one keyboard: persons and bots in any seats, until it is over or somebody leaves. */
-import { type Language, openRulebook, type Plain, type Refusal, readTyped, type Seat } from '@guildhall/kernel';
+import { type Language, openRulebook, type Plain, type Refusal, type Seat } from '@guildhall/kernel';
+import { readTyped } from '@guildhall/kernel/hall';
 import type { AnyTelling } from '@guildhall/registry';
 import { ruleLine } from '../commands/rules.ts';
 import { type Context, matchText, sayRefusal } from '../context.ts';

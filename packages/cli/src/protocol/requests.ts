@@ -3,21 +3,15 @@
 import { seedNumber } from '@guildhall/bots';
 import {
   commitment,
-  frozenInWords,
   isRefusal,
-  Match,
-  type MatchRecord,
   type Options,
   type Plain,
   type PlainRecord,
   QuickRandom,
   type Refusal,
-  readMatch,
-  replay,
-  Telling,
-  verify,
   whyNotBot,
 } from '@guildhall/kernel';
+import { frozenInWords, Match, type MatchRecord, readMatch, replay, Telling, verify } from '@guildhall/kernel/hall';
 import type { AnyGame, AnyMatch, AnyTelling } from '@guildhall/registry';
 import { botNames, seatBot } from '../bots.ts';
 import { type Context, sayRefusal, seedFrom } from '../context.ts';

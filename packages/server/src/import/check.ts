@@ -1,5 +1,6 @@
 /** Whether a match file can become a table: read, bounded, and played again. Runs in a thread of its own. */
-import { type Contribution, type MatchRecord, readMatch, replay } from '@guildhall/kernel';
+import type { Contribution } from '@guildhall/kernel';
+import { type MatchRecord, readMatch, replay } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import { entropy, isPlainWithin, personName, type Reason } from '@guildhall/wire';
 import { is } from 'valibot';

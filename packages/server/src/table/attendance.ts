@@ -1,5 +1,6 @@
 /** Who is at the table, as the events say: bots that stand in, seats on offer, pauses, since when each seat is asked, the host. */
-import { AWAY_AFTER, type Customs, type Seat } from '@guildhall/kernel';
+import type { Seat } from '@guildhall/kernel';
+import { AWAY_AFTER, type Customs } from '@guildhall/kernel/hall';
 import type { Pace, SeatState } from '@guildhall/wire';
 import type { Clocks } from './clock.ts';
 import type { TableEvent } from './events.ts';

@@ -1,5 +1,6 @@
 /** Keeps one table going: begins when all sit, lets bots think, watches the clocks. No table is ever stuck. */
-import { AWAY_AFTER, type Plain, type Seat } from '@guildhall/kernel';
+import type { Plain, Seat } from '@guildhall/kernel';
+import { AWAY_AFTER } from '@guildhall/kernel/hall';
 import { beginning } from './brought.ts';
 import type { Course } from './course.ts';
 import { answers } from './judge.ts';

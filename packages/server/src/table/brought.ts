@@ -9,11 +9,10 @@ import {
   QuickRandom,
   type Refusal,
   type RoleSpec,
-  readingOf,
   refuse,
-  rulesName,
   type Seat,
 } from '@guildhall/kernel';
+import { readingOf, rulesName } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { BotLevel } from '@guildhall/wire';
 import type { Course, TableFile } from './course.ts';

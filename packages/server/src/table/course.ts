@@ -5,9 +5,7 @@ import {
   type ContributionBody,
   type Contributor,
   type Fact,
-  type Frozen,
   isRefusal,
-  type Match,
   type MatchGiven,
   type Outcome,
   type Plain,
@@ -15,8 +13,8 @@ import {
   type RoleSpec,
   type Seat,
   type Told,
-  walk,
 } from '@guildhall/kernel';
+import { type Frozen, type Match, walk } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { BotLevel, ChatLine, Status } from '@guildhall/wire';
 import { Attendance } from './attendance.ts';

@@ -1,5 +1,6 @@
 /** What can happen at a table. The events of a table, in order, are all there is of it. */
-import type { ContributionBody, Contributor, Entry, MatchGiven, MatchRecord, Plain, Seat, Snapshot } from '@guildhall/kernel';
+import type { ContributionBody, Contributor, MatchGiven, Plain, Seat } from '@guildhall/kernel';
+import type { Entry, MatchRecord, Snapshot } from '@guildhall/kernel/hall';
 import type { BotLevel, ChatRule, Pace, SeatState } from '@guildhall/wire';
 
 /** How a seat was filled when the table was set up. */

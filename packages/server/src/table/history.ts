@@ -4,14 +4,10 @@ import {
   type ContributionBody,
   type Contributor,
   commitment,
-  type Entry,
-  MATCH_FORMAT,
-  type MatchRecord,
-  type PlayEntry,
   recordedGiven,
   type Seat,
-  type Snapshot,
 } from '@guildhall/kernel';
+import { type Entry, MATCH_FORMAT, type MatchRecord, type PlayEntry, type Snapshot } from '@guildhall/kernel/hall';
 import type { Brought } from './brought.ts';
 import type { TableFile } from './course.ts';
 import type { Setting } from './events.ts';

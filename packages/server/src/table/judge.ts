@@ -1,14 +1,6 @@
 /** The judge: turns a command into the event it makes, or says why not. Changes nothing. */
-import {
-  CONCEDE,
-  type ContributionBody,
-  customRule,
-  type Plain,
-  type PlainRecord,
-  type Refusal,
-  refuse,
-  type Seat,
-} from '@guildhall/kernel';
+import { type ContributionBody, type Plain, type PlainRecord, type Refusal, refuse, type Seat } from '@guildhall/kernel';
+import { CONCEDE, customRule } from '@guildhall/kernel/hall';
 import type { Command } from '@guildhall/wire';
 import { beginning } from './brought.ts';
 import { chatIsOpen, whyNoTalk } from './chat.ts';

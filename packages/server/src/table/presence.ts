@@ -1,5 +1,6 @@
 /** Who is at a table: connected to this process or to another, and until when those were who are not. */
-import { AWAY_AFTER, type Seat } from '@guildhall/kernel';
+import type { Seat } from '@guildhall/kernel';
+import { AWAY_AFTER } from '@guildhall/kernel/hall';
 import type { Pace } from '@guildhall/wire';
 import type { Presence } from './verdict.ts';
 

@@ -1,5 +1,5 @@
 /** Reads the course of a table from its events, also of one that was played by earlier rules. Nothing is stored here. */
-import { type Frozen, obstacleInWords, rulesName } from '@guildhall/kernel';
+import { type Frozen, obstacleInWords, rulesName } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import { whyNotToday } from './brought.ts';
 import { Course, type TableFile } from './course.ts';

@@ -1,5 +1,6 @@
 /** What is said about a table in lists and on its page: summary, fairness, the match as a file. */
-import { commitment, type MatchRecord, type Seat, verify } from '@guildhall/kernel';
+import { commitment, type Seat } from '@guildhall/kernel';
+import { type MatchRecord, verify } from '@guildhall/kernel/hall';
 import type { FairnessReply, Summary } from '@guildhall/wire';
 import type { Hall } from '../hall.ts';
 import { keptPosition, statusOf } from '../store/kept.ts';

@@ -1,16 +1,15 @@
 /** A match goes on where it was: one brought in as a file, or one of earlier rules from a position that was kept. */
+import type { Refusal, Told } from '@guildhall/kernel';
 import {
   begin,
   type Frozen,
   type MatchRecord,
   type Obstacle,
   obstacleInWords,
-  type Refusal,
   resume,
   type Snapshot,
-  type Told,
   takeUp,
-} from '@guildhall/kernel';
+} from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { AnyMatch } from './course.ts';
 

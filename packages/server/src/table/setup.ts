@@ -1,6 +1,5 @@
 /** Setting tables up: new ones, ones brought in from a file, and rematches. */
 import {
-  CONCEDE,
   commitment,
   fillGiven,
   isRefusal,
@@ -10,10 +9,9 @@ import {
   QuickRandom,
   recordedGiven,
   refuse,
-  rulesName,
   type Seat,
-  whyNotSeated,
 } from '@guildhall/kernel';
+import { CONCEDE, rulesName, whyNotSeated } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { joinBody, SeatGrant, TableReply, tableBody } from '@guildhall/wire';
 import type { InferOutput } from 'valibot';

@@ -1,5 +1,6 @@
 /** What is sent to those who watch: built from views and from facts as heard, never from the match itself. */
-import { type Contribution, heardBy, publicFrozen, type Seat } from '@guildhall/kernel';
+import { type Contribution, heardBy, type Seat } from '@guildhall/kernel';
+import { publicFrozen } from '@guildhall/kernel/hall';
 import {
   changeOf,
   type Heard,

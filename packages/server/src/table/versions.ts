@@ -1,5 +1,5 @@
 /** A table whose rules have a new version: it goes over to them, from a position if need be, or it is frozen. */
-import { digest, type Frozen, obstacleInWords, readingOf } from '@guildhall/kernel';
+import { digest, type Frozen, obstacleInWords, readingOf } from '@guildhall/kernel/hall';
 import type { Course } from './course.ts';
 import type { Kept, TableEvent } from './events.ts';
 import { recordOf } from './history.ts';

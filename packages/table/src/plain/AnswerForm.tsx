@@ -1,5 +1,6 @@
 /** A form for each kind of answer that cannot be listed: a text, several things, a point, a drawing, anything typed. */
-import { type Form, type MayAlso, type Plain, readTyped } from '@guildhall/kernel';
+import type { Form, MayAlso, Plain } from '@guildhall/kernel';
+import { readTyped } from '@guildhall/kernel/hall';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { namesFrom, type Speaking } from './look.ts';
 import { DrawingPad, PointPad } from './Pads.tsx';

@@ -1,5 +1,6 @@
 /** What a table is set up with besides options: one part for all, and one for each seat that somebody here brings. */
-import { isRefusal, type MatchGiven, type Options, type Plain, QuickRandom, tableRefusal } from '@guildhall/kernel';
+import { isRefusal, type MatchGiven, type Options, type Plain, QuickRandom } from '@guildhall/kernel';
+import { tableRefusal } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import { useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';

@@ -1,14 +1,6 @@
 /** Setting up a table: game, seats, options with their rules, pace, who may come, and what is settled here. */
-import {
-  CONCEDE,
-  calledAtTable,
-  isRefusal,
-  openRulebook,
-  Refused,
-  type Speaker,
-  tableRefusal,
-  whyNotSeated,
-} from '@guildhall/kernel';
+import { calledAtTable, isRefusal, openRulebook, Refused, type Speaker } from '@guildhall/kernel';
+import { CONCEDE, tableRefusal, whyNotSeated } from '@guildhall/kernel/hall';
 import { type AnyGame, loadGame } from '@guildhall/registry';
 import type { Pace, TableBody } from '@guildhall/wire';
 import { type FormEvent, useState } from 'react';

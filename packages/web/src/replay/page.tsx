@@ -1,5 +1,6 @@
 /** A match watched again: scrub by decision, jump by turn, play, and try from any moment. */
-import { frozenInWords, QuickRandom, type Seat } from '@guildhall/kernel';
+import { QuickRandom, type Seat } from '@guildhall/kernel';
+import { frozenInWords } from '@guildhall/kernel/hall';
 import { loadGame } from '@guildhall/registry';
 import type { BoardProps } from '@guildhall/table';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,15 +1,6 @@
 /** A match as a reel: any moment of it at once, from snapshots taken along the way. */
-import {
-  type Contribution,
-  carryOut,
-  type Entry,
-  type Frozen,
-  type Game,
-  type MatchRecord,
-  type Plain,
-  type Seat,
-  Telling,
-} from '@guildhall/kernel';
+import type { Contribution, Game, Plain, Seat } from '@guildhall/kernel';
+import { carryOut, type Entry, type Frozen, type MatchRecord, Telling } from '@guildhall/kernel/hall';
 import type { AnyGame, AnyTelling } from '@guildhall/registry';
 import type { GameBoard } from '@guildhall/table';
 import { ALL_HERE, type LogLine, type TablePlayer, type TableState } from '../tables/source.ts';

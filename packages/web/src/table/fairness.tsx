@@ -1,5 +1,6 @@
 /** Chance laid open: what was promised before the first draw, what the seats added, the seed, and a way to check it all. */
-import { commitment, rulesName, type Stretch, samePlain, stretchInWords, verify } from '@guildhall/kernel';
+import { commitment, samePlain } from '@guildhall/kernel';
+import { rulesName, type Stretch, stretchInWords, verify } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import { useState } from 'react';
 import { usePreferences } from '../hall/preferences.ts';

@@ -1,5 +1,5 @@
 /** A match that was begun by earlier rules and cannot go on by those of today: why, and what can be had of it. */
-import { frozenInWords } from '@guildhall/kernel';
+import { frozenInWords } from '@guildhall/kernel/hall';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';

@@ -1,5 +1,6 @@
 /** The table's menu: replay, save, fairness, link, keys, what may be done out of turn, standing orders, pausing and going. */
-import { CONCEDE, customRule, type MayAlso } from '@guildhall/kernel';
+import type { MayAlso } from '@guildhall/kernel';
+import { CONCEDE, customRule } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,5 +1,6 @@
 /** A table being played: joins what the source says, what the person presses, and what the page answers. */
-import { type ContributionBody, type Fact, type Plain, type Refusal, refuse, tableRefusal } from '@guildhall/kernel';
+import { type ContributionBody, type Fact, type Plain, type Refusal, refuse } from '@guildhall/kernel';
+import { tableRefusal } from '@guildhall/kernel/hall';
 import type { BoardProps, GameBoard } from '@guildhall/table';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,15 +1,6 @@
 /** The game's words for what is on the table, in the language preferred now. */
-import {
-  type Fact,
-  type Language,
-  type MayAlso,
-  type Plain,
-  type PlainRecord,
-  type Refusal,
-  type Speaker,
-  tableRefusal,
-  type View,
-} from '@guildhall/kernel';
+import type { Fact, Language, MayAlso, Plain, PlainRecord, Refusal, Speaker, View } from '@guildhall/kernel';
+import { tableRefusal } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { GameBoard } from '@guildhall/table';
 import { useMemo, useRef } from 'react';

@@ -1,5 +1,5 @@
 /** Tables of this browser whose match cannot go on by the rules of today. */
-import type { Frozen, MatchRecord } from '@guildhall/kernel';
+import type { Frozen, MatchRecord } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import { LOCAL } from './names.ts';
 import { newId } from './random.ts';

@@ -1,20 +1,14 @@
 /** A table in this browser: the same rules, bots in a worker, every answer stored before it counts as kept. */
 import {
   type ContributionBody,
-  follow,
   type Game,
   isRefusal,
   type Language,
-  Match,
-  type MatchRecord,
   type Plain,
-  problemWithEnd,
   type Refusal,
-  readMatch,
-  replay,
   type Seat,
-  Telling,
 } from '@guildhall/kernel';
+import { follow, Match, type MatchRecord, problemWithEnd, readMatch, replay, Telling } from '@guildhall/kernel/hall';
 import { type AnyGame, type AnyMatch, type AnyTelling, loadGame } from '@guildhall/registry';
 import { openBox } from '../hall/boxes.ts';
 import { isOpen } from '../hall/games.ts';

@@ -1,6 +1,8 @@
 /** A table on the server: shows a move as sent, then as kept; comes back silently after a break. */
-import type { Contribution, ContributionBody, MatchRecord, Plain, Refusal, Seat, StandingOrders } from '@guildhall/kernel';
-import { AWAY_AFTER, samePlain } from '@guildhall/kernel';
+import type { Contribution, ContributionBody, Plain, Refusal, Seat, StandingOrders } from '@guildhall/kernel';
+import { samePlain } from '@guildhall/kernel';
+import type { MatchRecord } from '@guildhall/kernel/hall';
+import { AWAY_AFTER } from '@guildhall/kernel/hall';
 import type {
   Heard,
   Kept,

@@ -1,5 +1,5 @@
 /** Tables kept in this browser (IndexedDB): the record of each match and who sits where. */
-import type { MatchRecord } from '@guildhall/kernel';
+import type { MatchRecord } from '@guildhall/kernel/hall';
 import type { SeatPlan, TableSummary } from './source.ts';
 
 export interface KeptTable {

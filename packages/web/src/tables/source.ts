@@ -3,10 +3,8 @@ import type {
   Contribution,
   ContributionBody,
   Fact,
-  Frozen,
   Language,
   MatchGiven,
-  MatchRecord,
   Options,
   Outcome,
   Plain,
@@ -15,6 +13,7 @@ import type {
   StandingOrders,
   View,
 } from '@guildhall/kernel';
+import type { Frozen, MatchRecord } from '@guildhall/kernel/hall';
 import type { Player } from '@guildhall/table';
 import type { BotLevel, FairnessReply, SeatState, Status } from '@guildhall/wire';
 

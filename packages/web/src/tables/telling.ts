@@ -1,17 +1,6 @@
 /** What local tables and replays are made of: matches dealt or opened here, and their log as a seat heard it. */
-import {
-  type Frozen,
-  fillGiven,
-  heardBy,
-  isRefusal,
-  Match,
-  type MatchRecord,
-  QuickRandom,
-  Refused,
-  replay,
-  type Seat,
-  whyNotSeated,
-} from '@guildhall/kernel';
+import { fillGiven, heardBy, isRefusal, QuickRandom, Refused, type Seat } from '@guildhall/kernel';
+import { type Frozen, Match, type MatchRecord, replay, whyNotSeated } from '@guildhall/kernel/hall';
 import type { AnyGame, AnyMatch, AnyTelling } from '@guildhall/registry';
 import { anySeed, newSeed } from './random.ts';
 import type { LocalPlan, LogLine } from './source.ts';
