@@ -71,7 +71,7 @@ export type Narration = (typeof NARRATIONS)[number];
  * Facts that bring texts of people carry their numbers, by field (0: there is none). `edited` and `reactions` are not told by
  * the rules: what is shown to people bears them where a text was put in better words since, or others reacted.
  */
-type Told<K extends string, D> = {
+type FactOf<K extends string, D> = {
   kind: K;
   rule: DF;
   edited?: true;
@@ -82,59 +82,59 @@ type Description = { description: string; aloud: boolean } & Texts<'description'
 
 export type DefendersFact =
   // World building
-  | Told<'startSeat', { seat: number; drawn: boolean }>
-  | Told<'proposed', { seat: number; proposal: string; title: string; description: string } & Texts<'description'>>
-  | Told<
+  | FactOf<'startSeat', { seat: number; drawn: boolean }>
+  | FactOf<'proposed', { seat: number; proposal: string; title: string; description: string } & Texts<'description'>>
+  | FactOf<
       'agreementReached',
       { proposal: string; passed: boolean; yes: number; no: number; by: 'all' | 'majority' | 'decider' | 'default' }
     >
-  | Told<'amended', { seat: number; proposal: string }>
-  | Told<'withdrawn', { seat: number; proposal: string }>
-  | Told<'settingChosen', { setting: Setting; title: string; description: string } & Texts<'description'>>
-  | Told<'cityDescribed', { seat: number; name: string; city: string; enemy: string } & Texts<'city' | 'enemy'>>
-  | Told<'ready', { seat: number }>
+  | FactOf<'amended', { seat: number; proposal: string }>
+  | FactOf<'withdrawn', { seat: number; proposal: string }>
+  | FactOf<'settingChosen', { setting: Setting; title: string; description: string } & Texts<'description'>>
+  | FactOf<'cityDescribed', { seat: number; name: string; city: string; enemy: string } & Texts<'city' | 'enemy'>>
+  | FactOf<'ready', { seat: number }>
   // City creation
-  | Told<'rowDealt', { cards: SuitCard[]; pile: number }>
-  | Told<'cardPlayed', { seat: number; card: SuitCard; stack: string; sort: ItemSort; begun: boolean }>
-  | Told<
+  | FactOf<'rowDealt', { cards: SuitCard[]; pile: number }>
+  | FactOf<'cardPlayed', { seat: number; card: SuitCard; stack: string; sort: ItemSort; begun: boolean }>
+  | FactOf<
       'wordGiven',
       { seat: number; stack: string; sort: ItemSort; card: SuitCard; use: 'type' | 'descriptor'; word: string; wording: string }
     >
-  | Told<'formGiven', { stack: string; shape: 'broad' | 'long'; wall: boolean; road: boolean; usual: boolean }>
-  | Told<'tradeGiven', { stack: string; trade: TradeChoice; usual: boolean }>
-  | Told<'cardReplaced', { card: SuitCard; pile: number }>
-  | Told<'pileEmpty', { row: number }>
-  | Told<
+  | FactOf<'formGiven', { stack: string; shape: 'broad' | 'long'; wall: boolean; road: boolean; usual: boolean }>
+  | FactOf<'tradeGiven', { stack: string; trade: TradeChoice; usual: boolean }>
+  | FactOf<'cardReplaced', { card: SuitCard; pile: number }>
+  | FactOf<'pileEmpty', { row: number }>
+  | FactOf<
       'locationFinalised',
       { seat: number; stack: string; id: string; name: string; location: Kind; value: number } & Description
     >
-  | Told<
+  | FactOf<
       'defenderFinalised',
       { seat: number; stack: string; id: string; name: string; class: DefenderClass; value: number } & Description
     >
-  | Told<'challenged', { seats: number[]; stack: string }>
-  | Told<'defaultsRestored', { stack: string }>
-  | Told<'skipped', { seat: number; last: boolean }>
-  | Told<'stackDropped', { stack: string; sort: ItemSort }>
-  | Told<'cityCreated', { locations: number; defenders: number }>
+  | FactOf<'challenged', { seats: number[]; stack: string }>
+  | FactOf<'defaultsRestored', { stack: string }>
+  | FactOf<'skipped', { seat: number; last: boolean }>
+  | FactOf<'stackDropped', { stack: string; sort: ItemSort }>
+  | FactOf<'cityCreated', { locations: number; defenders: number }>
   // The map
-  | Told<'featureDrawn', { seat: number; id: string; sort: FeatureSort }>
-  | Told<'passed', { seat: number; question: string }>
-  | Told<'locationDrawn', { seat: number; id: string; name: string; alone: boolean }>
-  | Told<'crossingMarked', { seat: number; road: string; over: string; sort: CrossingSort }>
-  | Told<'connectionsWorkedOut', { pairs: string[]; unconnected: string[] }>
-  | Told<'connectionChanged', { a: string; b: string; origin: ConnectionOrigin; by: number }>
-  | Told<'entryPointsSuggested', { entries: string[] }>
+  | FactOf<'featureDrawn', { seat: number; id: string; sort: FeatureSort }>
+  | FactOf<'passed', { seat: number; question: string }>
+  | FactOf<'locationDrawn', { seat: number; id: string; name: string; alone: boolean }>
+  | FactOf<'crossingMarked', { seat: number; road: string; over: string; sort: CrossingSort }>
+  | FactOf<'connectionsWorkedOut', { pairs: string[]; unconnected: string[] }>
+  | FactOf<'connectionChanged', { a: string; b: string; origin: ConnectionOrigin; by: number }>
+  | FactOf<'entryPointsSuggested', { entries: string[] }>
   /** Renumbered: the number of each is its place plus 1. */
-  | Told<'entryPoints', { entries: string[]; die: number }>
-  | Told<'entryPointChanged', { location: string; entry: boolean; by: number }>
-  | Told<'entryPointsConfirmed', { seat: number }>
+  | FactOf<'entryPoints', { entries: string[]; die: number }>
+  | FactOf<'entryPointChanged', { location: string; entry: boolean; by: number }>
+  | FactOf<'entryPointsConfirmed', { seat: number }>
   // Placing, threats
-  | Told<'defenderPlaced', { seat: number; unit: string; location: string }>
-  | Told<'defenderWaits', { unit: string }>
-  | Told<'threatDeckMade', { cards: number }>
-  | Told<'threatDrawn', { seat: number; card: SuitCard; class: ThreatClass }>
-  | Told<
+  | FactOf<'defenderPlaced', { seat: number; unit: string; location: string }>
+  | FactOf<'defenderWaits', { unit: string }>
+  | FactOf<'threatDeckMade', { cards: number }>
+  | FactOf<'threatDrawn', { seat: number; card: SuitCard; class: ThreatClass }>
+  | FactOf<
       'threatCreated',
       {
         seat: number;
@@ -147,11 +147,11 @@ export type DefendersFact =
       } & Description
     >
   // The turn
-  | Told<'turnBegan', { turn: number; first: number; deck: number; joker: boolean }>
-  | Told<'stepBegan', { step: 'reflection' | 'threats' | 'defenders'; first: number }>
+  | FactOf<'turnBegan', { turn: number; first: number; deck: number; joker: boolean }>
+  | FactOf<'stepBegan', { step: 'reflection' | 'threats' | 'defenders'; first: number }>
   /** DF-14.3: said at the start of Threats act. */
-  | Told<'conferringClosed', { locked: boolean }>
-  | Told<
+  | FactOf<'conferringClosed', { locked: boolean }>
+  | FactOf<
       'sceneFramed',
       {
         seat: number;
@@ -162,43 +162,43 @@ export type DefendersFact =
         situation: string;
       } & Texts<'place' | 'time' | 'situation'>
     >
-  | Told<
+  | FactOf<
       'personInvented',
       { seat: number; name: string; personality: string; preoccupation: string; unit: string } & Texts<
         'personality' | 'preoccupation'
       >
     >
-  | Told<'rolesAssigned', { seat: number; roles: Role[] }>
-  | Told<'sceneEnded', { seat: number }>
+  | FactOf<'rolesAssigned', { seat: number; roles: Role[] }>
+  | FactOf<'sceneEnded', { seat: number }>
   /** Somebody told something; '' with `aloud` if it was said aloud. `about` names units and locations concerned. */
-  | Told<'narrated', { what: Narration; seat: number; text: string; aloud: boolean; about: string[] } & Texts<'text'>>
+  | FactOf<'narrated', { what: Narration; seat: number; text: string; aloud: boolean; about: string[] } & Texts<'text'>>
   // Threats act
-  | Told<'cardDrawn', { seat: number; card: DeckCard; deck: number }>
-  | Told<'reinforcementOnItsWay', { card: SuitCard; reserve: number }>
-  | Told<'specialEvent', { card: SuitCard; event: SpecialEvent }>
-  | Told<'intelligenceGained', { already: boolean }>
-  | Told<'intelligenceUsed', { threat: string; location: string; strongest: string; value: number }>
-  | Told<'attackRolled', { seat: number; die: number; value: number; side: AttackSide; threats: string[] }>
-  | Told<'noAttack', { value: number; side: AttackSide }>
-  | Told<'surpriseAttack', { value: number; nearest: number; threats: string[] }>
-  | Told<'entryRolled', { seat: number; threat: string; sides: number; die: number; again: boolean }>
-  | Told<'joinRolled', { seat: number; threat: string; die: number; joins: boolean }>
-  | Told<'threatPlaced', { threat: string; location: string; from: string }>
-  | Told<'nothingActivated', Record<never, never>>
-  | Told<'threatActivated', { threat: string; class: ThreatClass; die: number; of: number }>
-  | Told<'targetDrawn', { target: string; die: number; of: number }>
+  | FactOf<'cardDrawn', { seat: number; card: DeckCard; deck: number }>
+  | FactOf<'reinforcementOnItsWay', { card: SuitCard; reserve: number }>
+  | FactOf<'specialEvent', { card: SuitCard; event: SpecialEvent }>
+  | FactOf<'intelligenceGained', { already: boolean }>
+  | FactOf<'intelligenceUsed', { threat: string; location: string; strongest: string; value: number }>
+  | FactOf<'attackRolled', { seat: number; die: number; value: number; side: AttackSide; threats: string[] }>
+  | FactOf<'noAttack', { value: number; side: AttackSide }>
+  | FactOf<'surpriseAttack', { value: number; nearest: number; threats: string[] }>
+  | FactOf<'entryRolled', { seat: number; threat: string; sides: number; die: number; again: boolean }>
+  | FactOf<'joinRolled', { seat: number; threat: string; die: number; joins: boolean }>
+  | FactOf<'threatPlaced', { threat: string; location: string; from: string }>
+  | FactOf<'nothingActivated', Record<never, never>>
+  | FactOf<'threatActivated', { threat: string; class: ThreatClass; die: number; of: number }>
+  | FactOf<'targetDrawn', { target: string; die: number; of: number }>
   /** `seat` throws for the threat, `unitSeat` for the defender (DF-28.8). */
-  | Told<'duel', { seat: number; unitSeat: number; threat: string; unit: string; threatDie: number; unitDie: number }>
-  | Told<'threatDrivenOff', { threat: string; unit: string }>
-  | Told<'noTarget', { threat: string }>
-  | Told<'locationRuined', { location: string; threat: string }>
-  | Told<'ruinDrawn', { seat: number; location: string }>
+  | FactOf<'duel', { seat: number; unitSeat: number; threat: string; unit: string; threatDie: number; unitDie: number }>
+  | FactOf<'threatDrivenOff', { threat: string; unit: string }>
+  | FactOf<'noTarget', { threat: string }>
+  | FactOf<'locationRuined', { location: string; threat: string }>
+  | FactOf<'ruinDrawn', { seat: number; location: string }>
   // Moving
-  | Told<'defenderMoved', { seat: number; unit: string; from: string; to: string; way: Way }>
-  | Told<'chainMoved', { seat: number; unit: string; path: string[] }>
-  | Told<'excessRemains', { location: string; regiments: number; capacity: number }>
-  | Told<'sentToReserve', { unit: string; from: string }>
-  | Told<
+  | FactOf<'defenderMoved', { seat: number; unit: string; from: string; to: string; way: Way }>
+  | FactOf<'chainMoved', { seat: number; unit: string; path: string[] }>
+  | FactOf<'excessRemains', { location: string; regiments: number; capacity: number }>
+  | FactOf<'sentToReserve', { unit: string; from: string }>
+  | FactOf<
       'reinforcementArrived',
       {
         seat: number;
@@ -211,37 +211,37 @@ export type DefendersFact =
       } & Description
     >
   // Battles
-  | Told<'battleBegan', { seat: number; location: string; threats: string[]; defenders: string[] }>
-  | Told<'undefended', { location: string }>
-  | Told<'conceded', { seat: number; location: string }>
-  | Told<'defenceChallenged', { seats: number[]; location: string }>
-  | Told<'defenceVoted', { location: string; stands: number; fails: number; failed: boolean }>
+  | FactOf<'battleBegan', { seat: number; location: string; threats: string[]; defenders: string[] }>
+  | FactOf<'undefended', { location: string }>
+  | FactOf<'conceded', { seat: number; location: string }>
+  | FactOf<'defenceChallenged', { seats: number[]; location: string }>
+  | FactOf<'defenceVoted', { location: string; stands: number; fails: number; failed: boolean }>
   /** Terms add up to `total`; the dice are thrown in the name of `seat` (DF-28.8). */
-  | Told<'defendersTotal', { seat: number; location: string; total: number; terms: Term[] }>
-  | Told<'threatsTotal', { seat: number; location: string; total: number; terms: Term[] }>
-  | Told<'battleDecided', { location: string; result: Result }>
-  | Told<'threatDestroyed', { threat: string; by: string; death: Death }>
-  | Told<'defenderDestroyed', { unit: string; by: string; death: Death; location: string }>
-  | Told<'threatReturned', { threat: string; to: string }>
-  | Told<'madeImmune', { seat: number; jack: string; unit: string }>
-  | Told<'wounded', { unit: string; wounds: number; value: number }>
-  | Told<'locationTaken', { location: string; threats: string[] }>
-  | Told<'noLongerHeld', { location: string }>
-  | Told<'moraleChanged', { from: number; to: number; cause: MoraleCause; of: string }>
-  | Told<'recaptured', { location: string; unit: string }>
+  | FactOf<'defendersTotal', { seat: number; location: string; total: number; terms: Term[] }>
+  | FactOf<'threatsTotal', { seat: number; location: string; total: number; terms: Term[] }>
+  | FactOf<'battleDecided', { location: string; result: Result }>
+  | FactOf<'threatDestroyed', { threat: string; by: string; death: Death }>
+  | FactOf<'defenderDestroyed', { unit: string; by: string; death: Death; location: string }>
+  | FactOf<'threatReturned', { threat: string; to: string }>
+  | FactOf<'madeImmune', { seat: number; jack: string; unit: string }>
+  | FactOf<'wounded', { unit: string; wounds: number; value: number }>
+  | FactOf<'locationTaken', { location: string; threats: string[] }>
+  | FactOf<'noLongerHeld', { location: string }>
+  | FactOf<'moraleChanged', { from: number; to: number; cause: MoraleCause; of: string }>
+  | FactOf<'recaptured', { location: string; unit: string }>
   // Activation
-  | Told<'activated', { seat: number; unit: string; ability: Ability | ''; target: string }>
-  | Told<
+  | FactOf<'activated', { seat: number; unit: string; ability: Ability | ''; target: string }>
+  | FactOf<
       'abilityRolled',
       { seat: number; unit: string; ability: Ability; of: string; die: number; needs: number; success: boolean }
     >
-  | Told<'repaired', { location: string }>
-  | Told<'healed', { unit: string; wounds: number }>
+  | FactOf<'repaired', { location: string }>
+  | FactOf<'healed', { unit: string; wounds: number }>
   // The end
-  | Told<
+  | FactOf<
       'gameEnded',
       { reason: EndingReason; won: boolean; survivors: string[]; fallen: string[]; lost: string[]; morale: number; turn: number }
     >
-  | Told<'chronicleClosed', Record<never, never>>;
+  | FactOf<'chronicleClosed', Record<never, never>>;
 
 export type FactKind = DefendersFact['kind'];

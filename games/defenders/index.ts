@@ -88,6 +88,7 @@ export type {
   Connection,
   Crossing,
   Defender,
+  Description,
   Drawing,
   Ending as SiegeEnding,
   Feature,
@@ -105,7 +106,6 @@ export type {
   Stroke,
   Table,
   Threat,
-  Told,
   World,
 } from './table.ts';
 export type { DefenderView, LocationView, TableView, ThreatView } from './view.ts';

@@ -45,7 +45,7 @@ export type Phase = DataPhase | 'over';
 export type Step = TurnStep | '';
 
 /** A text people gave: as written, or '' with `aloud` (DF-29.3). `n` is its number among the texts of the table, 0 if it has none. */
-export type Told = { text: string; aloud: boolean; n: number };
+export type Description = { text: string; aloud: boolean; n: number };
 
 export type World = {
   setting: Setting;
@@ -85,7 +85,7 @@ export type Location = {
   id: string;
   seat: number;
   name: string;
-  description: Told;
+  description: Description;
   cards: Played[];
   /** The principal card (DF-6.6) and its value. */
   card: SuitCard;
@@ -109,7 +109,7 @@ export type Defender = {
   id: string;
   seat: number;
   name: string;
-  description: Told;
+  description: Description;
   cards: Played[];
   card: SuitCard;
   /** It came with the joker and keeps its card out of the deck (DF-11.12). */
@@ -130,7 +130,7 @@ export type Threat = {
   id: string;
   seat: number;
   name: string;
-  description: Told;
+  description: Description;
   card: SuitCard;
   word: string;
   wording: string;
@@ -149,7 +149,13 @@ export type Person = {
 
 /** Who takes part in a scene; `seat` -1: not played (DF-13.6). */
 export type Role = { name: string; unit: string; seat: number };
-export type Scene = { suggestion: SceneSuggestionId | ''; roles: Role[]; place: Told; time: Told; situation: Told };
+export type Scene = {
+  suggestion: SceneSuggestionId | '';
+  roles: Role[];
+  place: Description;
+  time: Description;
+  situation: Description;
+};
 
 /** Points are flat lists x, y, x, y ... in map units, rounded to a tenth. */
 export type Stroke = {

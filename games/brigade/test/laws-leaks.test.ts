@@ -1,5 +1,5 @@
 /** BR-22.3: law 5 notices cards that lie face down and are told to everybody, at set-up and when a deck is renewed. */
-import { runLaws, withLeak, withoutSecrets } from '@guildhall/kernel/laws';
+import { runLaws, toldToAll, withLeak } from '@guildhall/kernel/laws';
 import { expect, test } from 'vitest';
 import type { BrigadeFact } from '../facts.ts';
 import { brigade } from '../index.ts';
@@ -10,7 +10,7 @@ const crew = ({ crewDeck }: Table): BrigadeFact => ({ kind: 'recruitKeptNone', r
 const events = ({ eventDeck }: Table): BrigadeFact => ({ kind: 'recruitKeptNone', rule: 'BR-14.1', seat: 0, cards: eventDeck });
 
 test('cards drawn by one seat, told to all', () => {
-  expect(() => runLaws(withoutSecrets(brigade), { seed: 1, games: 20, sample: 4, prepare: enrich })).toThrow(/^law 5 broken/);
+  expect(() => runLaws(toldToAll(brigade), { seed: 1, games: 20, sample: 4, prepare: enrich })).toThrow(/^law 5 broken/);
 });
 
 test.each(['deal', 'reshuffle'] as const)('the decks, told after the %s', (at) => {

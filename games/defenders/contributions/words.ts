@@ -2,7 +2,7 @@
 import type { Contribution, Fact, Plain, PlainRecord, View } from '@guildhall/kernel';
 import type { Reaction } from '../data/index.ts';
 import { isRecord, LEFT_OUT } from '../rules/texts.ts';
-import type { Told } from '../table.ts';
+import type { Description } from '../table.ts';
 import type { TableView } from '../view.ts';
 
 /** What became of a text since it was told. */
@@ -73,11 +73,11 @@ export function amended(fact: Fact, contributions: readonly Contribution[]): Fac
 export function amendedView(view: View<TableView>, contributions: readonly Contribution[]): View<TableView> {
   const now = textsNow(contributions);
   if (now.size === 0) return view;
-  const told = (one: Told): Told => {
+  const told = (one: Description): Description => {
     const words = shownNow(now, one.n);
     return words === null ? one : { ...one, text: words, aloud: false };
   };
-  const described = <I extends { description: Told }>(one: I): I => ({ ...one, description: told(one.description) });
+  const described = <I extends { description: Description }>(one: I): I => ({ ...one, description: told(one.description) });
   const { table, asked } = view;
   const { world, scene } = table;
   const { texts } = world;

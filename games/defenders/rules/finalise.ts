@@ -24,7 +24,7 @@ import {
   UNDERGROUND,
 } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { type Defender, type Location, type Played, type Stack, type Table, type Told, UNPLACED } from '../table.ts';
+import { type Defender, type Description, type Location, type Played, type Stack, type Table, UNPLACED } from '../table.ts';
 import { agreement } from './agreement.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type DF, type FrameOf, type P } from './book.ts';
@@ -60,7 +60,7 @@ export function makeLocation(
   id: string,
   seat: number,
   name: string,
-  description: Told,
+  description: Description,
   cards: Played[],
   kind: Kind = usualKind(cards),
 ): Location {
@@ -93,7 +93,7 @@ export function makeDefender(
   id: string,
   seat: number,
   name: string,
-  description: Told,
+  description: Description,
   cards: Played[],
   reinforcement: boolean,
 ): Defender {

@@ -12,7 +12,7 @@ import { MOST_NAME, MOST_TEXT } from '../data/index.ts';
 import type { Narration } from '../facts.ts';
 import { QUESTIONS, type QuestionName } from '../questions.ts';
 import { no } from '../refusals.ts';
-import type { Table, Told } from '../table.ts';
+import type { Description, Table } from '../table.ts';
 import type { DefendersFact, DF } from './book.ts';
 
 /** What was said aloud. */
@@ -93,7 +93,7 @@ export function numberText(t: Table, seat: number): number {
 /** Only what was written has a number. */
 export const numberIfAny = (t: Table, seat: number, text: string): number => (text === '' ? 0 : numberText(t, seat));
 
-export const toldOf = (t: Table, seat: number, answer: Plain): Told => {
+export const toldOf = (t: Table, seat: number, answer: Plain): Description => {
   const n = numberText(t, seat);
   return typeof answer === 'string' ? { text: answer, aloud: false, n } : { text: '', aloud: true, n };
 };
@@ -148,7 +148,7 @@ export function whyNotNaming(t: Table, answer: Plain, more: readonly string[]): 
   }
   return whyNotText(description, { field: 'description', rule: 'DF-6.16', most: MOST_TEXT, lines: true });
 }
-export const descriptionOf = (t: Table, seat: number, answer: PlainRecord): Told =>
+export const descriptionOf = (t: Table, seat: number, answer: PlainRecord): Description =>
   toldOf(t, seat, answer.aloud === true ? ALOUD : String(answer.description));
 
 const HEADS = [

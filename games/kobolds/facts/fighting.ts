@@ -4,7 +4,7 @@
  */
 import type { SuitCard } from '@guildhall/cards';
 import type { AttackKind, CriticalId, EffectId, FreeAttack } from '../data/index.ts';
-import type { Term, Told } from './terms.ts';
+import type { FactOf, Term } from './terms.ts';
 
 /** Whose number of cards it is. */
 export const LIMIT_KINDS = ['attack', 'defence', 'counter'] as const;
@@ -21,17 +21,17 @@ export type GangPower = (typeof GANG_POWERS)[number];
 export type FightingFact =
   // What happens to models
   /** `wounds` marks out of `of`; at `of` it will be taken off. */
-  | Told<'wounded', { model: number; n: number; wounds: number; of: number; by: number; byModel: number }>
-  | Told<'healed', { model: number; n: number; wounds: number }>
-  | Told<'stunned', { model: number }>
-  | Told<'effectGiven', { model: number; effect: EffectId; by: number }>
-  | Told<'unaffected', { model: number; effect: EffectId; because: UntouchedBy }>
-  | Told<'removed', { model: number; seat: number; by: number }>
-  | Told<'markedActivated', { seat: number; model: number; by: number }>
+  | FactOf<'wounded', { model: number; n: number; wounds: number; of: number; by: number; byModel: number }>
+  | FactOf<'healed', { model: number; n: number; wounds: number }>
+  | FactOf<'stunned', { model: number }>
+  | FactOf<'effectGiven', { model: number; effect: EffectId; by: number }>
+  | FactOf<'unaffected', { model: number; effect: EffectId; because: UntouchedBy }>
+  | FactOf<'removed', { model: number; seat: number; by: number }>
+  | FactOf<'markedActivated', { seat: number; model: number; by: number }>
   /** Its activation is over at once. */
-  | Told<'activationCut', { seat: number; model: number }>
+  | FactOf<'activationCut', { seat: number; model: number }>
   // Declaring
-  | Told<
+  | FactOf<
       'attackDeclared',
       {
         seat: number;
@@ -43,21 +43,21 @@ export type FightingFact =
         justDoIt: boolean;
       }
     >
-  | Told<'bribeOffered', { seat: number; model: number; how: 'guaranteed' | 'discount' | 'cheapskate'; coins: number }>
-  | Told<'bribeDrawnAgain', { seat: number; model: number }>
+  | FactOf<'bribeOffered', { seat: number; model: number; how: 'guaranteed' | 'discount' | 'cheapskate'; coins: number }>
+  | FactOf<'bribeDrawnAgain', { seat: number; model: number }>
   /** `attackOnly`: it loses this attack and nothing else (KC-19.20). */
-  | Told<'bribed', { seat: number; model: number; attackOnly: boolean }>
-  | Told<'bribeFailed', { seat: number; model: number }>
-  | Told<'shotWentAstray', { seat: number; attacker: number; target: number; hit: number }>
-  | Told<'justDoItDeclared', { seat: number; model: number }>
-  | Told<'counterDeclared', { seat: number; model: number; against: number; how: AttackKind; free: boolean }>
-  | Told<'likeAnOrcDeclared', { seat: number; model: number }>
+  | FactOf<'bribed', { seat: number; model: number; attackOnly: boolean }>
+  | FactOf<'bribeFailed', { seat: number; model: number }>
+  | FactOf<'shotWentAstray', { seat: number; attacker: number; target: number; hit: number }>
+  | FactOf<'justDoItDeclared', { seat: number; model: number }>
+  | FactOf<'counterDeclared', { seat: number; model: number; against: number; how: AttackKind; free: boolean }>
+  | FactOf<'likeAnOrcDeclared', { seat: number; model: number }>
   /** How many cards may be played. */
-  | Told<'limitSet', { seat: number; model: number; limit: LimitKind; n: number; terms: Term[] }>
+  | FactOf<'limitSet', { seat: number; model: number; limit: LimitKind; n: number; terms: Term[] }>
   // Hands. Nothing is told of them before the reveal (KC-12.14, KC-38.4 to KC-38.6).
-  | Told<'attackCommitted', { seat: number }>
-  | Told<'defenceCommitted', { seat: number }>
-  | Told<
+  | FactOf<'attackCommitted', { seat: number }>
+  | FactOf<'defenceCommitted', { seat: number }>
+  | FactOf<
       'handsRevealed',
       {
         seat: number;
@@ -70,18 +70,18 @@ export type FightingFact =
         counter: boolean;
       }
     >
-  | Told<'attackHit', { winner: number; loser: number; margin: number; counter: boolean }>
+  | FactOf<'attackHit', { winner: number; loser: number; margin: number; counter: boolean }>
   /** `margin` is 0 for equal ranks, below for a lower one. */
-  | Told<'attackFailed', { attacker: number; target: number; margin: number }>
-  | Told<'criticalTriggered', { seat: number; model: number; target: number; critical: CriticalId; matching: number }>
-  | Told<'criticalDeclined', { seat: number; model: number; open: CriticalId[] }>
+  | FactOf<'attackFailed', { attacker: number; target: number; margin: number }>
+  | FactOf<'criticalTriggered', { seat: number; model: number; target: number; critical: CriticalId; matching: number }>
+  | FactOf<'criticalDeclined', { seat: number; model: number; open: CriticalId[] }>
   /** Nobody is left whom it could concern (KC-14.12). */
-  | Told<'criticalLost', { seat: number; model: number; critical: CriticalId }>
+  | FactOf<'criticalLost', { seat: number; model: number; critical: CriticalId }>
   /** Terms add up: the margin's own wounds, then every modifier. */
-  | Told<'damageDone', { winner: number; loser: number; margin: number; stun: boolean; wounds: number; terms: Term[] }>
-  | Told<'woundShared', { seat: number; model: number; by: number; left: number }>
+  | FactOf<'damageDone', { winner: number; loser: number; margin: number; stun: boolean; wounds: number; terms: Term[] }>
+  | FactOf<'woundShared', { seat: number; model: number; by: number; left: number }>
   // Critical effects
-  | Told<
+  | FactOf<
       'shoved',
       {
         seat: number;
@@ -98,20 +98,20 @@ export type FightingFact =
         stopBy: number;
       }
     >
-  | Told<'angered', { model: number; shoved: number }>
-  | Told<'pickpocketFoundNothing', { seat: number; model: number }>
-  | Told<'extraAttack', { seat: number; model: number; critical: 'frenzy' | 'furious' }>
-  | Told<'extraAttackLost', { seat: number; model: number; critical: 'frenzy' | 'furious' | 'ave-a-go' | 'always-angry' }>
-  | Told<'gangPowerBegan', { seat: number; power: GangPower }>
-  | Told<'stunsShakenOff', { seat: number; models: number[] }>
+  | FactOf<'angered', { model: number; shoved: number }>
+  | FactOf<'pickpocketFoundNothing', { seat: number; model: number }>
+  | FactOf<'extraAttack', { seat: number; model: number; critical: 'frenzy' | 'furious' }>
+  | FactOf<'extraAttackLost', { seat: number; model: number; critical: 'frenzy' | 'furious' | 'ave-a-go' | 'always-angry' }>
+  | FactOf<'gangPowerBegan', { seat: number; power: GangPower }>
+  | FactOf<'stunsShakenOff', { seat: number; models: number[] }>
   // Leaders
-  | Told<'pickedOut', { seat: number; model: number; by: number; critical: CriticalId }>
-  | Told<'lured', { seat: number; model: number; by: number }>
-  | Told<'lureEnded', { seat: number; model: number }>
-  | Told<'sentToHaveAGo', { seat: number; model: number; by: number; enemy: number }>
-  | Told<'youGoFirst', { seat: number; model: number; by: number }>
-  | Told<'deadGood', { seat: number; model: number; zombie: number; actions: number }>
-  | Told<'zombieRose', { seat: number; model: number; from: number }>
+  | FactOf<'pickedOut', { seat: number; model: number; by: number; critical: CriticalId }>
+  | FactOf<'lured', { seat: number; model: number; by: number }>
+  | FactOf<'lureEnded', { seat: number; model: number }>
+  | FactOf<'sentToHaveAGo', { seat: number; model: number; by: number; enemy: number }>
+  | FactOf<'youGoFirst', { seat: number; model: number; by: number }>
+  | FactOf<'deadGood', { seat: number; model: number; zombie: number; actions: number }>
+  | FactOf<'zombieRose', { seat: number; model: number; from: number }>
   // Cards
-  | Told<'cardsCounted', { seat: number; cards: SuitCard[] }>
-  | Told<'extraCardTaken', { seat: number }>;
+  | FactOf<'cardsCounted', { seat: number; cards: SuitCard[] }>
+  | FactOf<'extraCardTaken', { seat: number }>;

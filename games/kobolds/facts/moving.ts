@@ -1,15 +1,15 @@
 /** Facts of moving (chapters 2 and 9). Positions are inches; `length` is what the centre was shifted, `limit` the most. */
 import type { CardSide } from '../data/index.ts';
-import type { Term, Told } from './terms.ts';
+import type { FactOf, Term } from './terms.ts';
 
 /** Every kind of straight move a model makes by itself. */
 export const MOVE_KINDS = ['walk', 'dash', 'dodge', 'furious', 'ave-a-go', 'you-go-first', 'fast-shoes'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
 export type MovingFact =
-  | Told<'dashDeclared', { seat: number; model: number }>
-  | Told<'dashLost', { seat: number; model: number }>
-  | Told<
+  | FactOf<'dashDeclared', { seat: number; model: number }>
+  | FactOf<'dashLost', { seat: number; model: number }>
+  | FactOf<
       'moved',
       {
         seat: number;
@@ -25,11 +25,11 @@ export type MovingFact =
         touching: number[];
       }
     >
-  | Told<'stayed', { seat: number; model: number; move: MoveKind }>
+  | FactOf<'stayed', { seat: number; model: number; move: MoveKind }>
   /** It set its base exactly against another (KC-2.22). */
-  | Told<'closedUp', { model: number; to: [number, number] }>
-  | Told<'leftBoard', { seat: number; model: number; from: [number, number]; to: [number, number] }>
-  | Told<
+  | FactOf<'closedUp', { model: number; to: [number, number] }>
+  | FactOf<'leftBoard', { seat: number; model: number; from: [number, number]; to: [number, number] }>
+  | FactOf<
       'climbed',
       {
         seat: number;
@@ -43,7 +43,7 @@ export type MovingFact =
       }
     >
   /** One test each; `tests` of them in all, two against a model with Grab (KC-16.48). */
-  | Told<'breakingAway', { seat: number; model: number; enemies: number[]; tests: number }>
-  | Told<'brokeAway', { seat: number; model: number }>
+  | FactOf<'breakingAway', { seat: number; model: number; enemies: number[]; tests: number }>
+  | FactOf<'brokeAway', { seat: number; model: number }>
   /** `cost`: what the failed attempt used up. */
-  | Told<'heldInPlace', { seat: number; model: number; by: number; cost: 'action' | 'walk' | 'dash' | 'move' }>;
+  | FactOf<'heldInPlace', { seat: number; model: number; by: number; cost: 'action' | 'walk' | 'dash' | 'move' }>;

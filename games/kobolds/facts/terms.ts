@@ -51,4 +51,4 @@ export type TermName = (typeof TERM_NAMES)[number];
 export type Term = { name: TermName; rule: KC; add: number };
 
 /** A fact of a kind with its details; all carry the rule they follow from. */
-export type Told<K extends string, D> = { kind: K; rule: KC } & D;
+export type FactOf<K extends string, D> = { kind: K; rule: KC } & D;

@@ -1,5 +1,5 @@
 /** KC-38.1, KC-38.2: law 5 notices hands and decks that are told to everybody, at set-up, when hands are dealt and after a reshuffle. */
-import { runLaws, withLeak, withoutSecrets } from '@guildhall/kernel/laws';
+import { runLaws, toldToAll, withLeak } from '@guildhall/kernel/laws';
 import { expect, test } from 'vitest';
 import type { KoboldsFact } from '../facts.ts';
 import { kobolds } from '../index.ts';
@@ -15,7 +15,7 @@ const told =
   });
 
 test('cards drawn by one seat, told to all', () => {
-  expect(() => runLaws(withoutSecrets(kobolds), { seed: 1, games: 3, sample: 10 })).toThrow(/^law 5 broken/);
+  expect(() => runLaws(toldToAll(kobolds), { seed: 1, games: 3, sample: 10 })).toThrow(/^law 5 broken/);
 });
 
 test('the decks, told when they are shuffled at set-up', () => {

@@ -1,7 +1,7 @@
 /** The laws hold for a sound game, and each of them fails for a game that breaks it. */
 import { describe, expect, test } from 'vitest';
 import { type Game, type GamePackage, type GameText, Play, RulesError, type Seat } from '../src/index.ts';
-import { LawBroken, runLaws, withLeak, withoutSecrets } from '../src/laws/index.ts';
+import { LawBroken, runLaws, toldToAll, withLeak } from '../src/laws/index.ts';
 import { type CourtTable, court } from './court.ts';
 
 type Court = typeof court;
@@ -75,7 +75,7 @@ describe('a faulty game is caught', () => {
     expect(law(faulty({ imagine: (g) => ({ ...court.copy(g), chance: { kind: 'quick', state: [1, 2, 3, 4] } }) }))).toBe(5);
   });
   test('5: a fact that tells others what they may not know', () => {
-    expect(law(withoutSecrets(court))).toBe(5);
+    expect(law(toldToAll(court))).toBe(5);
   });
   test.each(['deal', 'reshuffle'] as const)('5: every hand told to everybody after the %s', (at) => {
     expect(law(withLeak(court, at, ({ hands }) => ({ kind: 'hands', rule: 'CT-1', hands })))).toBe(5);

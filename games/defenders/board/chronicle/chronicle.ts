@@ -6,7 +6,7 @@ import type { Contribution, Fact, Language, Speaker, View } from '@guildhall/ker
 import { amended, amendedView } from '../../contributions/words.ts';
 import type { DefendersFact } from '../../facts.ts';
 import { LEFT_OUT } from '../../rules/texts.ts';
-import type { Played, Sketch, Told } from '../../table.ts';
+import type { Description, Played, Sketch } from '../../table.ts';
 import { reactionsIn, readerText, text } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import { wordsIn } from '../words/words.ts';
@@ -101,7 +101,7 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
   const teller = catalogue.teller(named);
   const { world } = table;
   const city = world.city || words.theCity;
-  const read = ({ text: told, aloud }: Told): string => (aloud ? words.saidAloud : written(told));
+  const read = ({ text: told, aloud }: Description): string => (aloud ? words.saidAloud : written(told));
   const written = (told: string): string => (told === LEFT_OUT ? '' : readerText(told, language, { city }, world.setting));
   const cards = (played: readonly Played[]): string =>
     played.map(({ word, wording }) => (wording ? `${teller.word(word)} (${wording})` : teller.word(word))).join(', ');

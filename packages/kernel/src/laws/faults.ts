@@ -4,7 +4,7 @@ import type { GamePackage } from '../game.ts';
 import type { Plain } from '../plain.ts';
 
 /** Whatever is told to some seats only is told to everybody. */
-export function withoutSecrets<T, A extends Plain, B, F extends Fact>(game: GamePackage<T, A, B, F>): GamePackage<T, A, B, F> {
+export function toldToAll<T, A extends Plain, B, F extends Fact>(game: GamePackage<T, A, B, F>): GamePackage<T, A, B, F> {
   const toAll = (sink?: Sink<F>): Sink<F> | undefined => sink && (({ fact }) => sink({ fact, to: null, others: null }));
   return {
     ...game,

@@ -18,7 +18,7 @@ import { speaksFor } from '../table/judge.ts';
 import type { Keeper, Made } from '../table/keeper.ts';
 import { Denied } from '../table/problem.ts';
 import { arrive, playAgain } from '../table/setup.ts';
-import type { Refused } from '../table/verdict.ts';
+import type { Denial } from '../table/verdict.ts';
 import { type Budget, type Budgets, PIECE } from './budget.ts';
 import { plainFrame } from './frame.ts';
 
@@ -265,7 +265,7 @@ export class Visitor {
     this.refused(table, key, { reason, detail, refusal: null, index: null });
   }
 
-  private refused(table: string | null, key: string | null, refused: Refused): void {
+  private refused(table: string | null, key: string | null, refused: Denial): void {
     this.metrics.refused++;
     this.send({ type: 'refused', table, key, ...refused });
   }

@@ -18,7 +18,7 @@ import type { Hours } from './presence.ts';
 import { readCourse } from './reading.ts';
 import { BrokenCourse } from './resume.ts';
 import { both, happened, standingOf } from './rows.ts';
-import { no, type Refused, type Verdict } from './verdict.ts';
+import { type Denial, no, type Verdict } from './verdict.ts';
 import { keptOf } from './versions.ts';
 
 /** What the keeper needs of the house. */
@@ -65,7 +65,7 @@ interface Carried {
 const underWhich = ({ seat, key }: PlayCommand, { person }: Asker): [Seat, string] =>
   seat === null ? [-1, `${person?.id ?? ''}:${key}`] : [seat, key];
 
-export type Made = { kept: number } | { refused: Refused };
+export type Made = { kept: number } | { refused: Denial };
 
 export class Keeper {
   readonly audience: Audience;

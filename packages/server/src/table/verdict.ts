@@ -3,13 +3,13 @@ import type { Refusal, Seat } from '@guildhall/kernel';
 import type { Reason } from '@guildhall/wire';
 import type { TableEvent } from './events.ts';
 
-export interface Refused {
+export interface Denial {
   reason: Reason;
   detail: string;
   refusal: Refusal | null;
   index: number | null;
 }
-export type Verdict = { event: TableEvent } | { refused: Refused };
+export type Verdict = { event: TableEvent } | { refused: Denial };
 
 /** Who is connected; asked only where it matters. */
 export interface Presence {
