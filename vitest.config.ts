@@ -1,7 +1,7 @@
 /** All tests of the hall: `*.test.ts` in the test folders of packages, games and the benchmark. */
 import { defineConfig } from 'vitest/config';
 
-const RULES = ['games/*/test/**/*.test.ts', 'packages/{kernel,cards,geometry}/test/**/*.test.ts'];
+const RULES = ['games/*/test/**/*.test.ts', 'packages/{kernel,cards,effects,geometry}/test/**/*.test.ts'];
 
 export default defineConfig({
   test: {
