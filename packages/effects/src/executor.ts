@@ -35,6 +35,8 @@ export type Trigger = { effect: string; subject: number; amount: number };
 /** What the deeds of a game may read of the effect they belong to, and leave in it. */
 type EffectVars = {
   readonly effect: string;
+  /** Where it stands: the number of the instruction in its program. */
+  readonly at: number;
   readonly subject: number;
   readonly amount: number;
   /** Given back to whoever had the effect carried out. */

@@ -3,7 +3,7 @@ export { CardError, type CardShape, type Cards, defineCards } from './cards.ts';
 export { type EffectData, effectOf, problemWithEffect } from './check.ts';
 export { type Deed, type Deeds, type EffectFrame, type Executor, TRIGGER, type Trigger, writeEffects } from './executor.ts';
 export { numbersIn } from './numbers.ts';
-export { after, type Op, type Program, programOf } from './program.ts';
+export { after, instructionAt, type Op, type Program, programOf } from './program.ts';
 export { sayEffect } from './say.ts';
 export {
   type Branch,

@@ -66,3 +66,22 @@ function valuesOf(label: string): number[] {
 
 /** Where it goes on after an instruction that came to `n`. */
 export const after = ({ next, targets }: Op, n: number): number => (targets === null ? next : (targets[n] ?? next));
+
+/** The instruction that has this number in the program of a checked effect, or null. */
+export function instructionAt(vocabulary: Vocabulary, effect: EffectData, at: number): PlainRecord | null {
+  let from = 0;
+  for (const instruction of effect) {
+    const to = from + size(vocabulary, [instruction]);
+    if (at === from) return instruction;
+    if (at < to) {
+      let inner = from + 1;
+      for (const { effect: branch } of hanging(vocabulary, instruction)) {
+        const found = instructionAt(vocabulary, branch, at - inner);
+        if (found) return found;
+        inner += size(vocabulary, branch);
+      }
+    }
+    from = to;
+  }
+  return null;
+}

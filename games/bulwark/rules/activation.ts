@@ -1,0 +1,89 @@
+/** Chapter 8: the Activation Step, in which the Encampment and the Foes act. */
+import { whole } from '@guildhall/kernel';
+import { abilityOf, ENCAMPMENT, FOE_ATTACKS, PROGRAMS } from '../data/index.ts';
+import { NONE, type Table } from '../table.ts';
+import { book } from './book.ts';
+import { carry } from './effects.ts';
+import { attackOfFoe, comesThrough, REPLACED } from './foe-attack.ts';
+import { hasEncampment, placeOf } from './line.ts';
+import { activate } from './procedures.ts';
+
+/** BW-8.4: the first Foe that was there and has not activated. */
+function nextReady({ line }: Table): number {
+  for (let i = 0; i < line.length; i++) if (line[i].ready) return line[i].number;
+  return NONE;
+}
+
+export const activationStep = book.procedure('activation step', { foe: whole(NONE, 1_000_000) });
+activationStep.does((w) => [
+  w.run((p) => {
+    p.t.phase = 'activation';
+    p.tell?.({ kind: 'stepBegan', rule: 'BW-8.1', seat: p.t.seat, step: 'activation' });
+  }),
+  // BW-8.2, BW-20.13: also when the line is empty.
+  w.when(hasEncampment, [
+    w.run((p) => p.tell?.({ kind: 'encampmentActivated', rule: 'BW-8.2' })),
+    w.call('encampment', () => carry.with({ effect: ENCAMPMENT })),
+  ]),
+  w.run(({ t }) => {
+    for (let i = 0; i < t.line.length; i++) t.line[i].ready = true;
+  }),
+  w.loop(
+    (t) => nextReady(t) !== NONE,
+    [
+      w.run((p, f) => {
+        f.vars.foe = nextReady(p.t);
+        p.t.line[placeOf(p.t, f.vars.foe)].ready = false;
+      }),
+      w.call(activate, (_t, f) => ({ foe: f.vars.foe })),
+    ],
+  ),
+  // BW-5.6, BW-11.13
+  w.run(({ t }) => {
+    t.shield = 0;
+    t.screen = NONE;
+  }),
+]);
+
+const programFor = (t: Table, number: number): string | null => {
+  const name = abilityOf(t.line[placeOf(t, number)].foe, 'activation');
+  return PROGRAMS.has(name) ? name : null;
+};
+const isStunned = (t: Table, number: number): boolean => t.line[placeOf(t, number)].stunned;
+
+activate.does((w) => [
+  w.when(
+    (t, f) => isStunned(t, f.vars.foe),
+    [
+      // BW-8.8, BW-36.15
+      w.run((p, f) => {
+        const foe = p.t.line[placeOf(p.t, f.vars.foe)];
+        foe.stunned = false;
+        p.tell?.({ kind: 'stunLost', rule: f.vars.again ? 'BW-36.15' : 'BW-8.8', foe: foe.foe });
+      }),
+    ],
+    [
+      w.run((p, f) => {
+        const { foe } = p.t.line[placeOf(p.t, f.vars.foe)];
+        p.tell?.({ kind: 'activated', rule: f.vars.again ? 'BW-36.14' : 'BW-8.9', foe, again: f.vars.again });
+      }),
+      w.call(
+        'text',
+        (t, f) => {
+          const effect = programFor(t, f.vars.foe);
+          return effect === null ? null : carry.with({ effect, subject: f.vars.foe });
+        },
+        (_p, f, result) => {
+          f.vars.attack = result;
+        },
+      ),
+      // A Foe that has left the line does not attack; the attack is an effect of its own, with what it sets off.
+      w.call('attack', (t, f) => {
+        const index = placeOf(t, f.vars.foe);
+        if (f.vars.attack === REPLACED || index === NONE || !comesThrough(t, index)) return null;
+        if (attackOfFoe(t, index, f.vars.attack) === 0) return null;
+        return carry.with({ effect: FOE_ATTACKS, subject: f.vars.foe, amount: f.vars.attack });
+      }),
+    ],
+  ),
+]);
