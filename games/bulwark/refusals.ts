@@ -23,6 +23,7 @@ export type Refusals = {
   isWound: { card: CardId };
   cannotBeRisked: { card: CardId };
   mustChoose: object;
+  onlySolo: { seats: number };
 };
 export type Why = keyof Refusals;
 
