@@ -63,9 +63,10 @@ actionPhase.does((w) => [
       w.call(carry, (_t, f) => (PROGRAMS.has(f.vars.card) ? { effect: f.vars.card } : null)),
     ],
   ),
-  // BW-5.5
-  w.run(({ t }) => {
-    t.actions = 0;
-    t.rerolls = 0;
+  // BW-5.5. That the phase ends by itself tells something of a closed hand.
+  w.run((p) => {
+    p.t.actions = 0;
+    p.t.rerolls = 0;
+    showHandCard(p);
   }),
 ]);

@@ -156,9 +156,10 @@ buyStep.does((w) => [
     ],
   ),
   // BW-5.5
-  w.run(({ t }) => {
-    t.buys = 0;
-    t.heroism = 0;
+  w.run((p) => {
+    p.t.buys = 0;
+    p.t.heroism = 0;
+    showHandCard(p);
   }),
 ]);
 

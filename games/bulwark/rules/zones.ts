@@ -44,7 +44,7 @@ export function drawCards(p: P, seat: Seat, n: number, rule: BW): void {
   else p.tellOnly?.([seat], { kind: 'drew', rule, seat, cards }, { kind: 'drewHidden', rule, seat, cards: cards.length });
 }
 
-/** Something of a closed hand becomes known when it leaves the hand. */
+/** Something of a closed hand becomes known (BW-27.1): a card that leaves it, or what cannot be done with it. */
 export function showHandCard(p: P): void {
   if (p.t.settings.closedHands) p.disclose();
 }

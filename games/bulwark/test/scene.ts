@@ -72,9 +72,11 @@ export class BulwarkScene extends Scene<Table, string, TableView, GameFact, Name
   nextWounds(...wounds: CardId[]): this {
     return this.arrange((t) => {
       for (const wound of wounds.toReversed()) {
-        const at = t.woundDeck.indexOf(wound);
-        if (at < 0) throw new Error(`no ${wound} in the Wound deck`);
-        t.woundDeck.splice(at, 1);
+        const away = t.woundsAway.indexOf(wound);
+        const lying = t.woundDeck.indexOf(wound);
+        if (away < 0 && lying < 0) throw new Error(`there is no ${wound} left`);
+        if (away < 0) t.woundDeck.splice(lying, 1);
+        else t.woundsAway.splice(away, 1, ...t.woundDeck.splice(0, 1));
         t.woundDeck.push(wound);
       }
     });
@@ -111,6 +113,12 @@ export class BulwarkScene extends Scene<Table, string, TableView, GameFact, Name
 /** Takes a card from wherever this Hero may get it; `not`: the zone it is wanted in. */
 function fetch(t: Table, seat: number, card: CardId, not: Zone): void {
   const hero = t.heroes[seat];
+  if (isWound(card)) {
+    const pile = t.woundsAway.includes(card) ? t.woundsAway : t.woundDeck;
+    if (!pile.includes(card)) throw new Error(`there is no ${card} left`);
+    pile.splice(pile.indexOf(card), 1);
+    return;
+  }
   for (const zone of ['discard', 'deck', 'hand', 'play'] as const) {
     const at = zone === not ? -1 : hero[zone].indexOf(card);
     if (at < 0) continue;
@@ -119,10 +127,8 @@ function fetch(t: Table, seat: number, card: CardId, not: Zone): void {
   }
   const own = SUPPLIES[hero.hero].indexOf(card);
   const pile = (LOCATION_IDS as readonly CardId[]).indexOf(card);
-  const wound = t.woundDeck.indexOf(card);
   if (own >= 0 && hero.supply[own] > 0) hero.supply[own]--;
   else if (pile >= 0 && t.location[pile] > 0) t.location[pile]--;
-  else if (wound >= 0) t.woundDeck.splice(wound, 1);
   else throw new Error(`seat ${seat} can get no ${card}`);
 }
 
@@ -145,8 +151,9 @@ export function turn(
   hand: readonly CardId[],
   foes: readonly (FoeId | Partial<Foe>)[] = [],
   options: Beginning['options'] = {},
+  seats = 1,
 ): BulwarkScene {
-  return dealt({ options: { hero1: hero, ...options } })
+  return dealt({ seats, options: { hero1: hero, ...options } })
     .line(...foes)
     .has('hand', hand);
 }

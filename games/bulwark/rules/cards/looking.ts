@@ -39,7 +39,10 @@ foresee.does((w) => [
         },
         why: (_t, _f, answer) => no('BW-32.5', 'notAnAnswer', { answer }),
         show: (t, f) => ({ foes: t.foeDeck.slice(...loose(t, f.vars)).reverse() }),
-        take: ({ t }, f, answer) => {
+        take: (p, f, answer) => {
+          const { t } = p;
+          // That there was a choice, and what it was, is the looker's own knowledge.
+          p.disclose();
           const [from, to] = loose(t, f.vars);
           const foe = answer.slice('top '.length) as FoeId;
           t.foeDeck.splice(t.foeDeck.indexOf(foe, from), 1);
