@@ -151,8 +151,12 @@ export const ABILITIES = ['reveal', 'activation', 'defeat', 'resurrected', 'afte
 export type Ability = (typeof ABILITIES)[number];
 
 /** Names of effects: "short-spear", "opal when played", "human-spy defeat". */
-export const whenPlayed = (card: CardId): string => `${card} when played`;
-export const abilityOf = (foe: FoeId, ability: Ability): string => `${foe} ${ability}`;
+const WHEN_PLAYED = Object.fromEntries(CARD_IDS.map((card) => [card, `${card} when played`])) as { [card in CardId]: string };
+const NAMES = Object.fromEntries(
+  FOE_IDS.map((foe) => [foe, Object.fromEntries(ABILITIES.map((ability) => [ability, `${foe} ${ability}`]))]),
+) as { [foe in FoeId]: { [ability in Ability]: string } };
+export const whenPlayed = (card: CardId): string => WHEN_PLAYED[card];
+export const abilityOf = (foe: FoeId, ability: Ability): string => NAMES[foe][ability];
 export const ENCAMPMENT = 'three-ring-calamity activation';
 /** BW-12.18, BW-25.7: what follows when a crown Foe is defeated. */
 export const CROWN_FELL = 'a crown Foe is defeated';

@@ -4,7 +4,7 @@ import { abilityOf, ENCAMPMENT, FOE_ATTACKS, PROGRAMS } from '../data/index.ts';
 import { NONE, type Table } from '../table.ts';
 import { book } from './book.ts';
 import { carry } from './effects.ts';
-import { attackOfFoe, comesThrough, REPLACED } from './foe-attack.ts';
+import { attackOfFoe, comesThrough, REPLACED, strike } from './foe-attack.ts';
 import { hasEncampment, placeOf } from './line.ts';
 import { activate } from './procedures.ts';
 
@@ -33,9 +33,15 @@ activationStep.does((w) => [
     [
       w.run((p, f) => {
         f.vars.foe = nextReady(p.t);
-        p.t.line[placeOf(p.t, f.vars.foe)].ready = false;
+        const index = placeOf(p.t, f.vars.foe);
+        const foe = p.t.line[index];
+        foe.ready = false;
+        if (hasPart(p.t, index)) return;
+        // Neither text nor attack: nothing is opened for it.
+        p.tell?.({ kind: 'activated', rule: 'BW-8.9', foe: foe.foe, again: false });
+        f.vars.foe = NONE;
       }),
-      w.call(activate, (_t, f) => ({ foe: f.vars.foe })),
+      w.call(activate, (_t, f) => (f.vars.foe === NONE ? null : { foe: f.vars.foe })),
     ],
   ),
   // BW-5.6, BW-11.13
@@ -44,6 +50,12 @@ activationStep.does((w) => [
     t.screen = NONE;
   }),
 ]);
+
+/** Would its activation do anything? */
+function hasPart(t: Table, index: number): boolean {
+  const { foe, stunned } = t.line[index];
+  return stunned || PROGRAMS.has(abilityOf(foe, 'activation')) || (comesThrough(t, index) && attackOfFoe(t, index) > 0);
+}
 
 const programFor = (t: Table, number: number): string | null => {
   const name = abilityOf(t.line[placeOf(t, number)].foe, 'activation');
@@ -77,13 +89,17 @@ activate.does((w) => [
           f.vars.attack = result;
         },
       ),
-      // A Foe that has left the line does not attack; the attack is an effect of its own, with what it sets off.
-      w.call('attack', (t, f) => {
-        const index = placeOf(t, f.vars.foe);
-        if (f.vars.attack === REPLACED || index === NONE || !comesThrough(t, index)) return null;
-        if (attackOfFoe(t, index, f.vars.attack) === 0) return null;
-        return carry.with({ effect: FOE_ATTACKS, subject: f.vars.foe, amount: f.vars.attack });
-      }),
+      // A Foe that has left the line does not attack. An attack that sets something off is an effect of its own.
+      w.when(
+        (t, f) => f.vars.attack !== REPLACED && placeOf(t, f.vars.foe) !== NONE,
+        [
+          w.when(
+            (t, f) => PROGRAMS.has(abilityOf(t.line[placeOf(t, f.vars.foe)].foe, 'afterWound')),
+            [w.call('attack', (_t, { vars }) => carry.with({ effect: FOE_ATTACKS, subject: vars.foe, amount: vars.attack }))],
+            [w.run((p, f) => strike(p, f.vars.foe, f.vars.attack))],
+          ),
+        ],
+      ),
     ],
   ),
 ]);

@@ -102,9 +102,7 @@ export function writeEffects<T, F extends Fact, R extends string, V>(
   };
 
   const anEffect = kind<string, T>('', (value, t) =>
-    value === '' || (typeof value === 'string' && programs(t).has(value))
-      ? null
-      : `is ${JSON.stringify(value)}, which is no effect`,
+    typeof value === 'string' && programs(t).has(value) ? null : `is ${JSON.stringify(value)}, which is no effect`,
   );
   const procedure = book.procedure(
     name,
@@ -119,10 +117,6 @@ export function writeEffects<T, F extends Fact, R extends string, V>(
       /** It was set off by an instruction of another effect. */
       triggered: flag(),
       result: whole(-1000, 1000, 0),
-      /** The trigger that is carried out now. */
-      next: anEffect,
-      nextSubject: KINDS.subject,
-      nextAmount: KINDS.amount,
     },
     whole(-1000, 1000, 0),
   );
@@ -167,14 +161,14 @@ export function writeEffects<T, F extends Fact, R extends string, V>(
         w.loop(
           (t, f) => triggers(t).length > f.vars.waiting,
           [
-            w.run((p, { vars }) => {
-              const [next] = triggers(p.t).splice(vars.waiting, 1);
-              vars.next = next.effect;
-              vars.nextSubject = next.subject;
-              vars.nextAmount = next.amount;
-            }),
-            w.call('trigger', (_t, { vars }) =>
-              procedure.with({ effect: vars.next, subject: vars.nextSubject, amount: vars.nextAmount, triggered: true }),
+            // It stays in the list while it is carried out.
+            w.call(
+              'trigger',
+              (t, { vars }) => {
+                const { effect, subject, amount } = triggers(t)[vars.waiting];
+                return { proc: name, vars: { effect, subject, amount, triggered: true } };
+              },
+              (p, { vars }) => void triggers(p.t).splice(vars.waiting, 1),
             ),
           ],
         ),
