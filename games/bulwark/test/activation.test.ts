@@ -189,11 +189,11 @@ describe('11. The Foe line', () => {
 });
 
 describe('19. Resurrection', () => {
-  it('BW-19.1, BW-19.2, BW-19.6: at the end of the line, undamaged, and its ability right after', () => {
+  it('BW-19.1, BW-19.2, BW-19.5, BW-19.6: at the end of the line, undamaged, and its ability right after', () => {
     const s = turn('harsfa', ['ready'], ['mr-chuckles'], { army: 'carnival' }).defeated('smiling-horror');
     s.rolls('foe', 6).endTurn();
     expect(s.table.line.at(-1)).toMatchObject({ foe: 'smiling-horror', damage: 0 });
-    // BW-19.5: its Fortify, with nothing to mend.
+    // Its Fortify, with nothing to mend.
     expect(s.table.toll).toBe(1);
   });
 

@@ -19,7 +19,7 @@ describe('12. Attacking Foes', () => {
     ['short-spear', 2, 2],
     ['orichalcum-spear', 3, 3],
     ['do-the-thing', 0, 4],
-  ] as const)('BW-12.2: %s reaches %i places of four', (card, reach, targets) => {
+  ] as const)('BW-12.2, BW-28.2: %s reaches %i places of four', (card, reach, targets) => {
     const s = turn('harsfa', [card, 'ready'], ['human-spy', 'human-thief', 'human-spy', 'human-thief']);
     s.say(`play ${card}`);
     expect(s.offered(0, 'place')).toHaveLength(targets);
@@ -126,7 +126,7 @@ describe('12. Attacking Foes', () => {
     expect(s.table.line[0]).toMatchObject({ foe: 'human-beggar', damage: 0, stunned: false });
   });
 
-  it('BW-12.16: a stunned Foe skips its next activation, and a second Stun adds nothing', () => {
+  it('BW-12.16, BW-28.4: a stunned Foe skips its next activation, and a second Stun adds nothing', () => {
     const s = turn('harsfa', ['leg-sweep', 'leg-sweep', 'ready'], ['street-trash-fodder', 'human-thief']);
     s.say('play leg-sweep', 'none', 'play leg-sweep', 'none');
     expect(s.table.line[0].stunned).toBe(true);

@@ -192,7 +192,7 @@ describe('16. Buying gems', () => {
     expect(s.table.trash).toEqual(['garnet']);
   });
 
-  it('BW-16.11: a gem that is gained needs no card', () => {
+  it('BW-16.11, BW-3.12: a gem that is gained needs no card', () => {
     const s = turn('hemi', ['barter-goods', 'astrologers-chart', 'heroism-1']).say(
       'play barter-goods',
       'trash astrologers-chart',

@@ -31,7 +31,9 @@ describe('2. Components', () => {
     ['BW-2.1', 'harsfa'],
     ['BW-2.2', 'hemi'],
     ['BW-2.6', 'nevtelen'],
-  ])('%s: the deck of %s has 35 cards without its cover', (_rule, hero) => expect(copies(HEROES[hero])).toBe(35));
+  ])('BW-2.1, BW-2.2, BW-2.6, BW-2.8: %s: the deck of %s has 35 cards without its cover', (_rule, hero) =>
+    expect(copies(HEROES[hero])).toBe(35),
+  );
 
   it('BW-2.3 and BW-4.10: Glassforge is eight piles of four', () => {
     expect(LOCATION.map(({ id, copies: n }) => [id, n])).toEqual(LOCATION_IDS.map((id) => [id, 4]));
@@ -41,7 +43,7 @@ describe('2. Components', () => {
     ['BW-2.5', 'shadows'],
     ['BW-2.4', 'hunt'],
     ['BW-2.6', 'carnival'],
-  ])('%s: %s has 30 Foes, five of them with a crown', (_rule, army) => {
+  ])('BW-2.4, BW-2.5, BW-2.6, BW-21.1: %s: %s has 30 Foes, five of them with a crown', (_rule, army) => {
     expect(copies(ARMIES[army])).toBe(30);
     expect(copies(ARMIES[army].filter(({ crown }) => crown))).toBe(5);
   });
@@ -62,7 +64,7 @@ describe('4. Starting decks', () => {
     ['harsfa', { 'heroism-1': 7, set: 2, ready: 1 }],
     ['hemi', { 'heroism-1': 7, 'gilt-trinket': 2, 'astrologers-chart': 1 }],
     ['nevtelen', { 'heroism-1': 7, 'hold-em': 2, 'fold-em': 1 }],
-  ])('BW-4.6 and BW-4.7: %s', (hero, deck) => {
+  ])('BW-4.5, BW-4.6, BW-4.7, BW-31.1, BW-32.1, BW-33.1: %s', (hero, deck) => {
     expect(counts(start(hero))).toEqual(deck);
     expect(copies(start(hero))).toBe(10);
   });
@@ -111,7 +113,7 @@ describe('31 to 38. Copies and costs', () => {
     ]);
   });
 
-  it('BW-34.1 to BW-34.8: costs of Glassforge', () => {
+  it('BW-34.1 to BW-34.9: costs of Glassforge, and which cards are gems', () => {
     expect(LOCATION.map(({ cost }) => cost)).toEqual([2, 3, 5, 4, 4, 3, 4, 5]);
     expect(LOCATION.filter(({ gem }) => gem).map(({ id }) => id)).toEqual(['opal', 'garnet', 'amethyst']);
   });
@@ -168,7 +170,7 @@ describe('31 to 38. Copies and costs', () => {
         ['ringmaster', 1, 9, 1],
       ],
     ],
-  ])('%s: copies, Health and Attack', (_rules, army, rows) => {
+  ])('BW-2.9, %s: copies, Health and Attack', (_rules, army, rows) => {
     expect(ARMIES[army].map(({ id, copies: n, health, attack }) => [id, n, health, attack])).toEqual(rows);
   });
 

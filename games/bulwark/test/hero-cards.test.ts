@@ -29,7 +29,7 @@ describe('31. Harsfa', () => {
     expect([s.table.actions, s.table.shield]).toEqual([actions, shield]);
   });
 
-  it('BW-31.9: Sacred Guardian', () => {
+  it('BW-31.9, BW-28.3: Sacred Guardian', () => {
     const s = turn('harsfa', ['sacred-guardian', 'ready']).say('play sacred-guardian');
     expect(s.table).toMatchObject({ actions: 1, shield: 2 });
   });
@@ -198,7 +198,7 @@ describe('33. Nevtelen', () => {
     [3, 2],
     [5, 2],
     [6, 3],
-  ])('BW-33.6: Throwing Knife, a %i deals %i', (face, damage) => {
+  ])('BW-33.6, BW-28.5: Throwing Knife, a %i deals %i', (face, damage) => {
     const s = turn('nevtelen', ['throwing-knife', 'fold-em'], ['human-spy', 'human-thief', 'ghowuv']).rolls('hero', face);
     s.say('play throwing-knife', 'place 3');
     expect(s.table).toMatchObject({ actions: 1 });
@@ -299,7 +299,7 @@ describe('34. Glassforge', () => {
     expect(s.hero().wounds).toBe(0);
   });
 
-  it('BW-34.4: Bazaar', () => {
+  it('BW-34.4, BW-28.1: Bazaar', () => {
     expect(turn('harsfa', ['bazaar', 'ready']).say('play bazaar').table).toMatchObject({ actions: 2, buys: 2, heroism: 1 });
   });
 

@@ -136,13 +136,16 @@ describe('39. Scaling and difficulty', () => {
     ['BW-39.12', 'knight', 24, 10, 5, 2, [0, 1, 1, 1]],
     ['BW-39.13', 'champion', 20, 9, 6, 2, [0, 1, 1, 1]],
     ['BW-39.14', 'legend', 18, 9, 7, 3, [0, 1, 1, 1]],
-  ])('%s, BW-24.2: %s with two Heroes', (_rule, level, wounds, mortal, moana, rank, reveals) => {
-    const { table } = dealt({ seats: 2, options: { level } });
-    expect(table.woundDeck).toHaveLength(wounds);
-    expect([mortalLimit(table), healthOf(table, 'bloody-moana'), frontRank(table)]).toEqual([mortal, moana, rank]);
-    expect([1, 2, 3, 4].map((round) => scheduled(table, round))).toEqual(reveals);
-    expect(table.menace).toBe(0);
-  });
+  ])(
+    'BW-39.11 to BW-39.14, BW-24.1, BW-24.2, BW-4.15: %s, %s with two Heroes',
+    (_rule, level, wounds, mortal, moana, rank, reveals) => {
+      const { table } = dealt({ seats: 2, options: { level } });
+      expect(table.woundDeck).toHaveLength(wounds);
+      expect([mortalLimit(table), healthOf(table, 'bloody-moana'), frontRank(table)]).toEqual([mortal, moana, rank]);
+      expect([1, 2, 3, 4].map((round) => scheduled(table, round))).toEqual(reveals);
+      expect(table.menace).toBe(0);
+    },
+  );
 
   it('BW-39.9, BW-39.10: mortal limit and front rank are the same for any number of Heroes', () => {
     for (const seats of [1, 2, 3, 4]) {

@@ -35,7 +35,7 @@ describe('5. Round and turn', () => {
     });
   });
 
-  it('BW-5.5: actions and Rerolls are lost at the end of the Action Phase, buys and Heroism after the Buy Step', () => {
+  it('BW-5.5, BW-3.13: actions and Rerolls are lost at the end of the Action Phase, buys and Heroism after the Buy Step', () => {
     const s = turn('nevtelen', ['skilful-flourish', 'heroism-1']).has('deck', ['heroism-1']);
     s.say('play skilful-flourish');
     expect(s.table).toMatchObject({ phase: 'buy', actions: 0, rerolls: 0, buys: 1 });
@@ -145,7 +145,7 @@ describe('9. Reveals', () => {
     expect(s.table.foeDeck).toHaveLength(deck - 1);
   });
 
-  it('BW-9.4: its Reveal ability is carried out then', () => {
+  it('BW-9.4, BW-28.6: its Reveal ability is carried out then', () => {
     const s = turn('harsfa', ['ready'], [], { army: 'hunt' }).nextFoes('human-scout');
     s.arrange((t) => {
       t.reveals = 1;
@@ -176,7 +176,7 @@ describe('9. Reveals', () => {
     expect(s.hero().wounds).toBe(1);
   });
 
-  it('BW-9.6, BW-9.7, BW-21.6, BW-21.7: with an empty Foe deck the Final Battle begins instead, and other reveals lapse', () => {
+  it('BW-9.6, BW-9.7, BW-21.6, BW-21.7, BW-21.13: with an empty Foe deck the Final Battle begins instead, and other reveals lapse', () => {
     const s = finalTurn(2);
     expect(s.table.finalBattle).toBe(false);
     s.endTurn();
