@@ -51,8 +51,8 @@ export const shadows: FoeFile = [
     attack: 1,
     lurk: true,
     attackWhen: [
-      { attack: 2, first: true },
       { attack: 3, first: true, menace: 8 },
+      { attack: 2, first: true },
     ],
   },
   // BW-35.6

@@ -25,11 +25,12 @@ const small = (words: string): string => words.charAt(0).toLowerCase() + words.s
 const listed = (inner: readonly Inner[], between: string): string => inner.map(({ words }) => bare(words)).join(between);
 const cases = (inner: readonly Inner[], nothing: string): string =>
   inner.map(({ label, words }) => `${label} ${bare(words) || nothing}`).join('; ');
-function test(condition: string, inner: readonly Inner[], otherwise: string): string {
+/** A test in words: what holds if so, and what if not. One of the two may be missing. */
+function test(so: string, notSo: string, inner: readonly Inner[], otherwise: string): string {
   const yes = inner.find(({ label }) => label === 'yes')?.words ?? '';
   const no = inner.find(({ label }) => label === 'no')?.words ?? '';
-  if (yes === '') return `${condition.replace(/^(If|Jeśli)/, otherwise)}: ${small(no)}`;
-  return `${condition}: ${small(yes)}${no === '' ? '' : ` ${otherwise}: ${small(no)}`}`;
+  if (yes === '') return `${notSo}: ${small(no)}`;
+  return `${so}: ${small(yes)}${no === '' ? '' : ` ${otherwise}: ${small(no)}`}`;
 }
 const reachEn = (reach: number): string => (reach === ANY ? ', any' : reach === 1 ? '' : `, reach ${reach}`);
 const reachPl = (reach: number): string => (reach === ANY ? ', dowolny cel' : reach === 1 ? '' : `, zasięg ${reach}`);
@@ -219,22 +220,31 @@ export const VOCABULARY = {
   ifFirst: branching(
     'test',
     {},
-    { en: (_, inner) => test('If first', inner, 'Unless'), pl: (_, inner) => test('Jeśli jest pierwszy', inner, 'Inaczej') },
+    {
+      en: (_, inner) => test('If first', 'Unless first', inner, 'Otherwise'),
+      pl: (_, inner) => test('Jeśli jest pierwszy', 'Jeśli nie jest pierwszy', inner, 'Inaczej'),
+    },
   ),
   ifMenace: branching(
     'test',
     { least: needed(count(16)) },
     {
-      en: (x, inner) => test(`If Menace is ${x.least}+`, inner, 'Otherwise'),
-      pl: (x, inner) => test(`Jeśli Groźba wynosi ${x.least}+`, inner, 'Inaczej'),
+      en: (x, inner) => test(`If Menace is ${x.least}+`, `If Menace is below ${x.least}`, inner, 'Otherwise'),
+      pl: (x, inner) => test(`Jeśli Groźba wynosi ${x.least}+`, `Jeśli Groźba jest mniejsza niż ${x.least}`, inner, 'Inaczej'),
     },
   ),
   ifSees: branching(
     'test',
     { any: foes },
     {
-      en: (x, inner) => test(`If it sees any of: ${named(x.any, 'en', ', ')}`, inner, 'Otherwise'),
-      pl: (x, inner) => test(`Jeśli widzi: ${named(x.any, 'pl', ' lub ')}`, inner, 'Inaczej'),
+      en: (x, inner) => {
+        const none = x.any.length === 1 ? `no ${named(x.any, 'en', '')}` : `neither ${named(x.any, 'en', ' nor ')}`;
+        return test(`If it sees ${named(x.any, 'en', ' or ')}`, `If it sees ${none}`, inner, 'Otherwise');
+      },
+      pl: (x, inner) => {
+        const any = named(x.any, 'pl', ' lub ');
+        return test(`Jeśli w szeregu widać (${any})`, `Jeśli w szeregu nie widać (${any})`, inner, 'Inaczej');
+      },
     },
   ),
   /** Is there a Foe without a crown that it sees? */
@@ -242,8 +252,8 @@ export const VOCABULARY = {
     'test',
     {},
     {
-      en: (_, inner) => test('If it sees a Foe without a crown', inner, 'Otherwise'),
-      pl: (_, inner) => test('Jeśli widzi Wroga bez korony', inner, 'Inaczej'),
+      en: (_, inner) => test('If it sees a Foe without a crown', 'If it sees no Foe without a crown', inner, 'Otherwise'),
+      pl: (_, inner) => test('Jeśli widzi Wroga bez korony', 'Jeśli nie widzi Wroga bez korony', inner, 'Inaczej'),
     },
   ),
   leave: verb({}, { en: () => 'It goes to the Defeated pile.', pl: () => 'Idzie na stos Pokonanych.' }),

@@ -234,6 +234,42 @@ describe('words', () => {
   });
 });
 
+describe('words of Foes', () => {
+  it.each([
+    [
+      'human-beggar',
+      'Defeat: Menace +1. Alms, for 2 Heroism in the Buy Step: It goes to the Defeated pile. Menace -1.',
+      'Pokonanie: Groźba +1. Jałmużna, za Bohaterstwo 2 w Kroku Zakupów: Idzie na stos Pokonanych. Groźba -1.',
+    ],
+    [
+      'human-assassin',
+      'Lurk. Attack 3 when first at Menace 8+. Attack 2 when first.',
+      'Czai się. Atak 3 na pierwszym miejscu przy Groźbie 8+. Atak 2 na pierwszym miejscu.',
+    ],
+    [
+      'ghowuv',
+      'Activation: If it sees neither Street Trash Fodder nor Human Beggar: resurrect: Street Trash Fodder, else Human Beggar, at the start of the line.',
+      'Aktywacja: Jeśli w szeregu nie widać (Uliczny motłoch lub Żebrak): wskrześ: Uliczny motłoch, a jeśli się nie da, Żebrak, na początku szeregu.',
+    ],
+    [
+      'aerial-harlequin',
+      'Flight. Activation: Roll: 1,3,5 Move it to the start of the line. It does not attack; 2,4,6 It attacks.',
+      'Lot. Aktywacja: Rzuć: 1,3,5 Przesuń go na początek szeregu. Nie atakuje; 2,4,6 Atakuje.',
+    ],
+  ] as const)('%s is said as it is done', (foe, en, pl) => {
+    expect(text.en.foe(foe)).toBe(en);
+    expect(text.pl.foe(foe)).toBe(pl);
+  });
+
+  it('every Foe says something, in words of one language only', () => {
+    for (const id of FOE_IDS) {
+      expect([id, text.en.foe(id) === '', text.pl.foe(id) === '']).toEqual([id, false, false]);
+      expect(text.en.foe(id)).not.toMatch(/[ąćęłńóśźż]/i);
+      expect(text.pl.foe(id)).not.toMatch(/\b(?:the|Foe|Menace|Attack)\b/);
+    }
+  });
+});
+
 describe('files and overlays', () => {
   it('a card of the wrong kind does not load, and says where', () => {
     const [card] = HEROES.harsfa;

@@ -15,6 +15,7 @@ import type { QuestionName, Questions } from '../questions.ts';
 import type { Refusals, Why } from '../refusals.ts';
 import type { Phase } from '../table.ts';
 import type { TableView } from '../view.ts';
+import { cardWords, foeWords } from './cards.ts';
 
 /** Names of everything with an id. Cards and Foes carry their own. */
 export interface Names {
@@ -69,18 +70,9 @@ export interface Catalogue extends Sentences {
 
 export interface Words extends GameText {
   names: Names;
-  /** What a card or Foe says, in words. */
+  /** What a card says, and what a Foe does. */
   card(card: CardId): string;
-}
-
-/** A card's printed words, or those made of what it does. */
-export function cardWords(id: CardId, language: Language): string {
-  const { words, effect, whenPlayed } = CARDS[id];
-  if (words[language] !== '') return words[language];
-  return [effect, whenPlayed]
-    .map((part) => sayEffect(VOCABULARY, part, language))
-    .filter((part) => part !== '')
-    .join(' ');
+  foe(foe: FoeId): string;
 }
 
 /** One of the texts of "choose one". */
@@ -128,6 +120,7 @@ export function wordsOf(c: Catalogue): Words {
     ...sentencesOf(c, { teller, shown: (show: PlainRecord) => show }),
     names: c.names,
     card: (card) => cardWords(card, language),
+    foe: (foe) => foeWords(foe, language),
     answer: (_question, answer, show) => answerWords(answer, show),
     name,
   };
