@@ -1,6 +1,6 @@
 /** What a loaded table must be like: its shape, and that no card is lost or doubled. */
 import { TRIGGER } from '@guildhall/effects';
-import { count, defineTable, flag, listOf, oneOf, perSeat, record, whole } from '@guildhall/kernel';
+import { count, defineTable, flag, listOf, oneOf, perSeat, record, type Stack, whole } from '@guildhall/kernel';
 import {
   ARMIES,
   ARMY_IDS,
@@ -18,6 +18,7 @@ import {
   LOCATION_IDS,
   WOUNDS,
 } from './data/index.ts';
+import { problemWithFrames } from './frames.ts';
 import { SUPPLIES } from './supplies.ts';
 import { ENDINGS, NONE, PHASES, type Table } from './table.ts';
 
@@ -78,13 +79,17 @@ export const tableSchema = defineTable({
 const inDeck = (deck: readonly Card[]): CardId[] => deck.flatMap(({ id, copies }) => Array<CardId>(copies).fill(id));
 
 /** What is impossible about a table of the right shape (BW-2): cards too many or too few, and numbers that contradict them. */
-export function impossible(t: Table): string | null {
-  return (
-    problemWithCards(t) ??
-    problemWithFoes(t) ??
-    problemWithWounds(t) ??
-    (t.seat < t.heroes.length ? null : `seat ${t.seat} is active, but there are ${t.heroes.length} Heroes`)
-  );
+export function impossible(t: Table, stack: Stack): string | null {
+  return problemWithCards(t) ?? problemWithFoes(t) ?? problemWithWounds(t) ?? problemWithHeroes(t) ?? problemWithFrames(t, stack);
+}
+
+/** BW-13.14, BW-22.4 */
+function problemWithHeroes(t: Table): string | null {
+  if (t.seat >= t.heroes.length) return `seat ${t.seat} is active, but there are ${t.heroes.length} Heroes`;
+  for (const [seat, { alive, deck, hand, play, discard }] of t.heroes.entries()) {
+    if (!alive && deck.length + hand.length + play.length + discard.length > 0) return `heroes[${seat}] is dead, but has cards`;
+  }
+  return t.ending === '' && !t.heroes.some(({ alive }) => alive) ? 'no Hero is alive, but the game goes on' : null;
 }
 
 function problemWithCards(t: Table): string | null {

@@ -65,14 +65,13 @@ function endRound(p: P): void {
 }
 
 turn.does((w) => [
-  // BW-5.4
+  // BW-5.4. The last Shield has gone with its Activation Step (BW-5.6).
   w.run((p, f) => {
     const { t } = p;
     t.phase = 'action';
     t.actions = 1;
     t.buys = 1;
     t.heroism = 0;
-    t.shield = 0;
     t.rerolls = 0;
     t.fewer = 0;
     p.tell?.({ kind: 'turnBegan', rule: 'BW-5.2', seat: f.seat });

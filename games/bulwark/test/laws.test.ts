@@ -52,7 +52,7 @@ const SERIES = {
   batch: 20,
   games: 120,
   atMost: 400,
-  run: (batch: number) => ({ prepare: PREPARED[batch % 3], sample: 8 }),
+  run: (batch: number) => ({ prepare: PREPARED[batch % 3], sample: 8, fuzz: 10 }),
 };
 
 for (const { name, check } of lawChecks(bulwark, import.meta.url, SERIES)) test(name, check);

@@ -11,6 +11,7 @@ import {
   kind,
   needed,
   type Play,
+  procedureOf,
   type Rules,
   record,
   type Stack,
@@ -180,4 +181,26 @@ export function writeEffects<T, F extends Fact, R extends string, V>(
     w.run((p, f) => p.give(f.vars.result)),
   ]);
   return procedure;
+}
+
+/** What is impossible about the effects that are open in a loaded game: cursors that stand nowhere, triggers without an effect. */
+export function problemWithEffects<T, F extends Fact>(
+  name: string,
+  { programs, triggers }: Pick<Executor<T, F>, 'programs' | 'triggers'>,
+  t: T,
+  stack: Stack,
+): string | null {
+  for (const [i, { effect }] of triggers(t).entries()) {
+    if (!programs(t).has(effect)) return `trigger ${i} is ${JSON.stringify(effect)}, which is no effect`;
+  }
+  for (const [i, { at: step, vars }] of stack.entries()) {
+    if (procedureOf(step) !== name) continue;
+    const ops = programs(t).get(String(vars.effect))?.length ?? 0;
+    const at = Number(vars.at);
+    // While a trigger is carried out, the cursor may have passed the last instruction already.
+    const isTriggering = step === `${name}>trigger`;
+    if (at > ops || (at === ops && !isTriggering)) return `stack[${i}].vars.at is ${at}, but the effect has ${ops} instructions`;
+    if (isTriggering && Number(vars.waiting) >= triggers(t).length) return `stack[${i}] carries out a trigger that is not there`;
+  }
+  return null;
 }

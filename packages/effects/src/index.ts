@@ -1,7 +1,16 @@
 /** What cards do, as data. A game gives a vocabulary and says how each instruction is done; the rest is here. */
 export { CardError, type CardShape, type Cards, defineCards } from './cards.ts';
 export { type EffectData, effectOf, problemWithEffect } from './check.ts';
-export { type Deed, type Deeds, type EffectFrame, type Executor, TRIGGER, type Trigger, writeEffects } from './executor.ts';
+export {
+  type Deed,
+  type Deeds,
+  type EffectFrame,
+  type Executor,
+  problemWithEffects,
+  TRIGGER,
+  type Trigger,
+  writeEffects,
+} from './executor.ts';
 export { numbersIn } from './numbers.ts';
 export { after, instructionAt, type Op, type Program, programOf } from './program.ts';
 export { sayEffect } from './say.ts';

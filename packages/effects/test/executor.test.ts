@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ToyEffect, toy } from './toy.ts';
+import { problemWithEffects } from '../src/index.ts';
+import { type ToyEffect, toy, type Well } from './toy.ts';
 
 const played = (card: ToyEffect, others: { [name: string]: ToyEffect } = {}, die = 0) => {
   const one = toy({ card, ...others });
@@ -147,6 +148,25 @@ describe('triggers', () => {
 });
 
 describe('a loaded stack', () => {
+  const problem = ({ table, game, programs }: ReturnType<typeof toy>): string | null =>
+    problemWithEffects('effect', { programs: () => programs, triggers: (t: Well) => t.triggers }, table, game.stack);
+
+  it('with a cursor that stands nowhere is refused', () => {
+    const one = played([{ do: 'choose', options: [[], []] }]);
+    expect(problem(one)).toBeNull();
+    one.game.stack[1].vars.at = 1;
+    expect(problem(one)).toBe('stack[1].vars.at is 1, but the effect has 1 instructions');
+  });
+
+  it('with a trigger that has no effect, or is carried out and not there, is refused', () => {
+    const one = played([{ do: 'call', word: 'card', echo: 'a' }], { a: [{ do: 'choose', options: [[], []] }] });
+    expect(problem(one)).toBeNull();
+    one.table.triggers[0].effect = 'gone';
+    expect(problem(one)).toBe('trigger 0 is "gone", which is no effect');
+    one.table.triggers.pop();
+    expect(problem(one)).toBe('stack[1] carries out a trigger that is not there');
+  });
+
   it('that names an effect there is not is refused', () => {
     const one = played([{ do: 'choose', options: [[], []] }]);
     const { book, table, game } = one;

@@ -101,6 +101,7 @@ export function toy(effects: { [name: string]: ToyEffect }) {
   const p = new Play<Well>();
   return {
     book,
+    programs,
     table,
     game,
     result: () => result,
