@@ -13,22 +13,34 @@ import { inSupply, isOffered, showHandCard, takeFromSupply, takeOut, trashFromHa
 const END = 'end';
 
 /** BW-16.1, BW-16.5: a gem needs a Heroism card that is still in hand. */
-const mayPayGem = ({ hand }: Hero, card: CardId): boolean => !CARDS[card].gem || hand.some(isHeroism);
+function hasHeroism({ hand }: Hero): boolean {
+  for (let i = 0; i < hand.length; i++) if (isHeroism(hand[i])) return true;
+  return false;
+}
 
-/** BW-7.8, BW-16.4 */
-const mayBuy = (t: Table, hero: Hero, card: CardId): boolean => CARDS[card].cost <= t.heroism && mayPayGem(hero, card);
+const costs = (cards: readonly CardId[]): readonly number[] => cards.map((card) => CARDS[card].cost);
+/** By pile, so that listing what can be bought looks no card up. */
+const OWN_COSTS = { harsfa: costs(SUPPLIES.harsfa), hemi: costs(SUPPLIES.hemi), nevtelen: costs(SUPPLIES.nevtelen) };
+const LOCATION_COSTS = costs(LOCATION_IDS);
+const IS_GEM = LOCATION_IDS.map((card) => CARDS[card].gem);
+const CHEAPEST = Math.min(...Object.values(OWN_COSTS).flat(), ...LOCATION_COSTS);
 
+/** BW-7.8, BW-7.10, BW-16.4 */
 function offerBuys(t: Table, hero: Hero, list: string[]): void {
-  if (t.buys === 0) return;
+  const { buys, heroism, location } = t;
+  if (buys === 0 || heroism < CHEAPEST) return;
   const own = SUPPLIES[hero.hero];
-  for (let i = 0; i < own.length; i++) if (hero.supply[i] > 0 && mayBuy(t, hero, own[i])) list.push(SAY.buy[own[i]]);
+  const ownCosts = OWN_COSTS[hero.hero];
+  for (let i = 0; i < own.length; i++) if (ownCosts[i] <= heroism && hero.supply[i] > 0) list.push(SAY.buy[own[i]]);
+  const mayPayGem = hasHeroism(hero);
   for (let i = 0; i < LOCATION_IDS.length; i++) {
-    if (t.location[i] > 0 && mayBuy(t, hero, LOCATION_IDS[i])) list.push(SAY.buy[LOCATION_IDS[i]]);
+    if (LOCATION_COSTS[i] <= heroism && location[i] > 0 && (mayPayGem || !IS_GEM[i])) list.push(SAY.buy[LOCATION_IDS[i]]);
   }
 }
 
 /** BW-35.13: a Beggar in any place, without a buy. */
 function offerAlms(t: Table, list: string[]): void {
+  if (t.heroism <= 0) return;
   for (let i = 0; i < t.line.length; i++) {
     const { alms } = FOES[t.line[i].foe];
     if (alms > 0 && alms <= t.heroism) list.push(ALMS[i]);
