@@ -10,6 +10,7 @@ import { rulebook } from './rulebook/rulebook.generated.ts';
 import { BY_LOT, book, deal, heroOption, outcome } from './rules/index.ts';
 import { impossible, tableSchema } from './schema.ts';
 import { copyTable, type Table } from './table.ts';
+import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
 import { look, type TableView, viewSchema } from './view.ts';
 
@@ -66,4 +67,5 @@ export const bulwark = defineGame<Table, string, TableView, GameFact, BW>({
   impossible,
   content: { all: [...CARD_IDS, ...FOE_IDS], seen },
   bots,
+  draw,
 });

@@ -62,6 +62,18 @@ const catalogue: Catalogue = {
       ending: 'Ending',
     },
   },
+  terminal: {
+    health: 'Health',
+    attack: 'Attack',
+    stunned: 'stunned',
+    dead: 'dead',
+    wounds: 'Wounds',
+    deck: 'deck',
+    discard: 'discard pile',
+    play: 'in play',
+    hand: 'hand',
+    supply: 'Supply',
+  },
   answers: {
     play: (card) => `Play ${card}`,
     buy: (card) => `Buy ${card}`,

@@ -62,6 +62,18 @@ const catalogue: Catalogue = {
       ending: 'Koniec',
     },
   },
+  terminal: {
+    health: 'Zdrowie',
+    attack: 'Atak',
+    stunned: 'ogłuszenie',
+    dead: 'nie żyje',
+    wounds: 'Rany',
+    deck: 'talia',
+    discard: 'odrzucone',
+    play: 'w grze',
+    hand: 'ręka',
+    supply: 'Pula',
+  },
   answers: {
     play: (card) => `Zagraj: ${card}`,
     buy: (card) => `Kup: ${card}`,

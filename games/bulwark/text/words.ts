@@ -28,6 +28,20 @@ export interface Names {
   fields: { readonly [field in keyof TableView]: string };
 }
 
+/** Short words of the terminal. */
+export interface TerminalWords {
+  health: string;
+  attack: string;
+  stunned: string;
+  dead: string;
+  wounds: string;
+  deck: string;
+  discard: string;
+  play: string;
+  hand: string;
+  supply: string;
+}
+
 /** Answers, by the word they begin with. */
 export interface AnswerWords {
   readonly play: (card: string) => string;
@@ -59,10 +73,10 @@ export interface Teller {
 
 export interface Catalogue extends Sentences {
   names: Names;
+  terminal: TerminalWords;
   answers: AnswerWords;
   /** Answers that are one word. */
   plain: { readonly [answer: string]: string };
-  /** How a number of the log is explained: "printed 4, armour -1". */
   facts: { [K in FactKind]: (fact: Extract<GameFact, { kind: K }>, t: Teller) => string };
   refusals: { [K in Why]: (about: Refusals[K], t: Teller) => string };
   questions: { [Q in QuestionName]: (show: Questions[Q], t: Teller) => string };
@@ -70,6 +84,7 @@ export interface Catalogue extends Sentences {
 
 export interface Words extends GameText {
   names: Names;
+  terminal: TerminalWords;
   /** What a card says, and what a Foe does. */
   card(card: CardId): string;
   foe(foe: FoeId): string;
@@ -119,6 +134,7 @@ export function wordsOf(c: Catalogue): Words {
   return {
     ...sentencesOf(c, { teller, shown: (show: PlainRecord) => show }),
     names: c.names,
+    terminal: c.terminal,
     card: (card) => cardWords(card, language),
     foe: (foe) => foeWords(foe, language),
     answer: (_question, answer, show) => answerWords(answer, show),
