@@ -16,6 +16,8 @@ function counted(cards: readonly CardId[], language: Language): string {
 /** "Opal (2) x4": what a pile costs, and how many it has. */
 const pile = (card: CardId, n: number, language: Language): string => `${CARDS[card].name[language]} (${CARDS[card].cost}) x${n}`;
 
+const piles = (title: string, all: readonly string[]): string[] => fold([`${title}: ${all[0]}`, ...all.slice(1)], ', ', '    ');
+
 export function draw({ table: t, seat: viewer }: View<TableView>, language: Language): string {
   const { names, name, terminal: w, ...words } = text[language];
   const { fields } = names;
@@ -45,7 +47,7 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
     return [
       paint(seat === viewer ? BOLD : '', who),
       ...fold(parts, ' | ', '    '),
-      ...fold([`${w.supply}:`, ...supply], ' ', '    ').map((line) => paint(DIM, line)),
+      ...piles(w.supply, supply).map((line) => paint(DIM, line)),
     ];
   }
 
@@ -74,6 +76,6 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
     `${fields.line}:${t.line.length === 0 ? ' -' : ''}`,
     ...t.line.flatMap(foeLine),
     ...t.heroes.flatMap(heroLines),
-    ...fold([`${fields.location}:`, ...location], ' ', '    '),
+    ...piles(fields.location, location),
   ].join('\n');
 }

@@ -143,7 +143,7 @@ export const carnival: FoeFile = [
   // BW-37.11
   {
     id: 'ringmaster',
-    name: { en: 'The Ringmaster, Demon Mastermind', pl: 'Dyrektor cyrku, demoniczny mózg' },
+    name: { en: 'The Ringmaster, Demon Mastermind', pl: 'Dyrektor cyrku, demoniczny geniusz zbrodni' },
     copies: 1,
     crown: true,
     mastermind: true,

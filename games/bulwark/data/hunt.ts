@@ -114,7 +114,7 @@ export const hunt: FoeFile = [
   // BW-36.11
   {
     id: 'baron-of-ruin',
-    name: { en: 'The Baron of Ruin, Vampire Mastermind', pl: 'Baron Ruiny, wampirzy mózg' },
+    name: { en: 'The Baron of Ruin, Vampire Mastermind', pl: 'Baron Ruiny, wampirzy geniusz zbrodni' },
     copies: 1,
     crown: true,
     mastermind: true,

@@ -114,7 +114,7 @@ export const shadows: FoeFile = [
   // BW-35.11: Menace rises first, and then counts (BW-35.14).
   {
     id: 'guildmaster-umbra',
-    name: { en: 'Guildmaster Umbra, Human Mastermind', pl: 'Mistrz gildii Umbra, ludzki mózg' },
+    name: { en: 'Guildmaster Umbra, Human Mastermind', pl: 'Mistrz gildii Umbra, ludzki geniusz zbrodni' },
     copies: 1,
     crown: true,
     mastermind: true,
