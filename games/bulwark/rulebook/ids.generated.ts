@@ -474,4 +474,4 @@ export const RULES = [
 export type BW = (typeof RULES)[number];
 
 /** Rules without any effect on play. */
-export const NOTES: readonly BW[] = ['BW-1.6', 'BW-1.8', 'BW-2.7', 'BW-4.11', 'BW-4.24', 'BW-18.12', 'BW-20.15', 'BW-25.3', 'BW-25.4', 'BW-30.1', 'BW-30.2', 'BW-40.1', 'BW-40.2', 'BW-40.3', 'BW-40.4'];
+export const NOTES: readonly BW[] = ['BW-1.6', 'BW-1.8', 'BW-1.9', 'BW-2.7', 'BW-2.10', 'BW-2.11', 'BW-4.11', 'BW-4.24', 'BW-18.12', 'BW-18.13', 'BW-20.15', 'BW-25.1', 'BW-25.2', 'BW-25.3', 'BW-25.4', 'BW-30.1', 'BW-30.2', 'BW-35.12', 'BW-36.12', 'BW-40.1', 'BW-40.2', 'BW-40.3', 'BW-40.4'];
