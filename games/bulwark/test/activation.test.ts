@@ -45,8 +45,7 @@ describe('8. Activation Step', () => {
     expect(s.hero().wounds).toBe(1);
   });
 
-  it('BW-8.7: a Foe that has left does not activate', () => {
-    // The cannon sends the cannonball to the end; the trap of the other deck leaves by itself.
+  it('BW-8.4, BW-11.3: whoever has become first when the others left activates as the first', () => {
     const s = turn('harsfa', ['ready'], ['alchemical-trap', 'alchemical-trap']);
     s.endTurn();
     expect(s.foes).toEqual([]);
@@ -106,7 +105,7 @@ describe('8. Activation Step', () => {
     expect(front.foes.at(-1)).toBe('corpse-hound');
   });
 
-  it('BW-8.13, BW-13.15: when the active Hero is killed attacks do nothing, all else goes on, and Clean-up is skipped', () => {
+  it('BW-8.13, BW-13.15, BW-13.16: when the active Hero is killed attacks do nothing, all else goes on, and Clean-up is skipped', () => {
     const s = turn('harsfa', ['ready'], ['street-trash-fodder', 'street-trash-fodder', 'human-spy'], {}, 2)
       .has('discard', Array(9).fill('gash'))
       .arrange((t) => {
@@ -119,6 +118,8 @@ describe('8. Activation Step', () => {
     // The Reveal Step took place.
     expect(s.foes).toHaveLength(4);
     s.expectNoFact('cleanedUp');
+    // BW-13.16: the player still sees the game.
+    expect(s.view(0).table.heroes[0].alive).toBe(false);
     s.expectQuestion('action phase/play', 1);
   });
 

@@ -120,10 +120,11 @@ describe('12. Attacking Foes', () => {
   });
 
   it('BW-12.15: a Foe that comes back has neither damage nor Stun', () => {
-    const s = turn('harsfa', ['ready'], [{ foe: 'alchemical-trap', damage: 1 }, 'ghowuv']).defeated('human-beggar');
+    const s = turn('harsfa', ['set', 'ready'], [{ foe: 'street-trash-fodder', damage: 1, stunned: true }, 'ghowuv']);
+    s.say('play set', 'option 1', 'place 1');
+    expect(s.table.defeated).toEqual(['street-trash-fodder']);
     s.endTurn();
-    expect(s.table.defeated).toEqual(['alchemical-trap']);
-    expect(s.table.line[0]).toMatchObject({ foe: 'human-beggar', damage: 0, stunned: false });
+    expect(s.table.line[0]).toMatchObject({ foe: 'street-trash-fodder', damage: 0, stunned: false });
   });
 
   it('BW-12.16, BW-28.4: a stunned Foe skips its next activation, and a second Stun adds nothing', () => {

@@ -49,6 +49,21 @@ describe('26. Information', () => {
   });
 });
 
+describe('26. Looking into the own deck', () => {
+  it('BW-26.5: who browses keeps what is seen, while others imagine it anew', () => {
+    const s = turn('hemi', ['browse-wares', 'mere-bauble'], [], { hero2: 'harsfa' }, 2);
+    s.has('deck', ['heroism-1', 'heroism-1', 'heroism-2', 'gilt-trinket', 'backhander', 'mere-bauble']).say('play browse-wares');
+    const tops = (seat: number): Set<string> =>
+      new Set(
+        Array.from({ length: 12 }, (_, seed) =>
+          bulwark.imagine(s.game, seat, new QuickRandom(seed)).table.heroes[0].deck.slice(-3).join(),
+        ),
+      );
+    expect([...tops(0)]).toEqual(['gilt-trinket,backhander,mere-bauble']);
+    expect(tops(1).size).toBeGreaterThan(1);
+  });
+});
+
 describe('27. Closed hands', () => {
   const closed = () => dealt({ seats: 2, options: { closedHands: true } });
 

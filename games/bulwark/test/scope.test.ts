@@ -194,7 +194,7 @@ describe('11 to 25. What is left', () => {
     expect(s.table.woundDeck.slice(0, 2)).toEqual(['graze', 'broken-bone']);
   });
 
-  it('BW-20.1, BW-20.12, BW-20.14: where there is no Encampment Fortify does nothing', () => {
+  it('BW-20.1, BW-20.14: where there is no Encampment Fortify does nothing', () => {
     for (const army of ARMY_IDS) {
       const s = turn('harsfa', ['ready'], [], { army });
       const p = new Play<Table, GameFact>();

@@ -96,7 +96,7 @@ describe('13. Wounds, Shield and death', () => {
     expect(s.hero()).toMatchObject({ alive: false, wounds: 0, deck: [], hand: [], play: [], discard: [] });
   });
 
-  it('BW-13.16, BW-22.4: when the last Hero is killed the game is lost', () => {
+  it('BW-22.4: when the last Hero is killed the game is lost', () => {
     const s = turn('harsfa', ['ready'], ['street-trash-fodder']).has('discard', gashes(9));
     s.endTurn();
     expect(s.outcome).toEqual({ winners: [], reason: 'killed', rule: 'BW-22.4', scores: [] });
