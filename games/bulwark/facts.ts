@@ -53,6 +53,7 @@ export type GameFact =
   | Told<'foresawHidden', { seat: number; foes: number }>
   | Told<'browsed', { seat: number; cards: CardId[] }>
   | Told<'browsedHidden', { seat: number; cards: number }>
+  | Told<'risked', { seat: number; card: CardId }>
   | Told<'screened', { foe: FoeId; place: number }>
   | Told<'tollPaid', { toll: number }>
   | Told<'tollFull', object>

@@ -19,6 +19,7 @@ import {
   WOUNDS,
 } from './data/index.ts';
 import { problemWithFrames } from './frames.ts';
+import { MOST_SAID } from './rules/said.ts';
 import { SUPPLIES } from './supplies.ts';
 import { ENDINGS, NONE, PHASES, type Table } from './table.ts';
 
@@ -50,6 +51,7 @@ export const tableSchema = defineTable({
   ),
   location: listOf(count(4), LOCATION_IDS.length),
   foeDeck: foes,
+  foreseen: perSeat(count(60)),
   line: listOf(record({ number: count(1_000_000), foe: FOE, damage: count(30), stunned: flag(), ready: flag() }), 60),
   defeated: foes,
   woundDeck: cards,
@@ -72,6 +74,7 @@ export const tableSchema = defineTable({
   shield: count(1000),
   rerolls: count(1000),
   fewer: count(1000),
+  said: listOf(count(100), MOST_SAID),
   triggers: listOf(TRIGGER, 100),
   ending: oneOf(ENDINGS, ''),
 }).schema;
@@ -110,6 +113,7 @@ function problemWithFoes(t: Table): string | null {
   const box = army.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
   const wrong = difference('Foe', box, [...t.foeDeck, ...t.defeated, ...t.foesAway, ...t.line.map(({ foe }) => foe)]);
   if (wrong) return wrong;
+  if (t.foreseen.some((n) => n > t.foeDeck.length)) return 'more cards of the Foe deck are known than there are';
   const numbers = new Set(t.line.map(({ number }) => number));
   if (numbers.size < t.line.length) return 'two Foes of the line have one number';
   for (const { number, foe } of t.line) {

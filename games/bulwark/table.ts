@@ -54,6 +54,8 @@ export type Table = {
   /** How many are left of each Location card, in the order of LOCATION_IDS. */
   location: number[];
   foeDeck: FoeId[];
+  /** How many cards on top of it each seat has looked at and knows (BW-26.5). */
+  foreseen: number[];
   line: Foe[];
   defeated: FoeId[];
   woundDeck: CardId[];
@@ -84,6 +86,9 @@ export type Table = {
   rerolls: number;
   /** Cards fewer at Clean-up (BW-10.2). */
   fewer: number;
+
+  /** Numbers said aloud lately, the newest last: faces of dice, damage, Heroism lost. Open to all (BW-17.4). */
+  said: number[];
 
   /** Effects that wait for the running instruction to be done (BW-29.1). */
   triggers: Trigger[];
@@ -120,6 +125,7 @@ export function copyTable(t: Table): Table {
     heroes,
     location: t.location.slice(),
     foeDeck: t.foeDeck.slice(),
+    foreseen: t.foreseen.slice(),
     line,
     defeated: t.defeated.slice(),
     woundDeck: t.woundDeck.slice(),
@@ -143,6 +149,7 @@ export function copyTable(t: Table): Table {
     shield: t.shield,
     rerolls: t.rerolls,
     fewer: t.fewer,
+    said: t.said.slice(),
     triggers,
     ending: t.ending,
   };

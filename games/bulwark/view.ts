@@ -3,6 +3,7 @@ import { count, defineView, flag, listOf, oneOf, perSeat, record, type Seat, who
 import { ARMY_IDS, CARD_IDS, type CardId, FOE_IDS, type FoeId, HERO_IDS, LEVEL_IDS, LOCATION_IDS } from './data/index.ts';
 import { attackOfFoe, frontRank } from './rules/foe-attack.ts';
 import { healthOf, placeOf } from './rules/line.ts';
+import { MOST_SAID } from './rules/said.ts';
 import { mortalLimit } from './rules/wounds.ts';
 import { ENDINGS, type Foe, type Hero, NONE, PHASES, type Settings, type Table } from './table.ts';
 
@@ -38,6 +39,8 @@ export type TableView = {
   heroes: HeroView[];
   location: number[];
   foeDeck: number;
+  /** What the viewer has looked at and knows to lie on top, the top first. */
+  foreseen: FoeId[];
   line: FoeView[];
   /** The place that the Screen stands behind, or 0. */
   screen: number;
@@ -60,6 +63,7 @@ export type TableView = {
   shield: number;
   rerolls: number;
   fewer: number;
+  said: number[];
   ending: Table['ending'];
 };
 
@@ -89,6 +93,7 @@ export const viewSchema = defineView({
   ),
   location: listOf(count(4), LOCATION_IDS.length),
   foeDeck: count(60),
+  foreseen: listOf(FOE, 60),
   line: listOf(record({ foe: FOE, damage: count(30), health: count(30), attack: count(20), stunned: flag() }), 60),
   screen: count(60),
   defeated: listOf(FOE, 60),
@@ -110,6 +115,7 @@ export const viewSchema = defineView({
   shield: count(1000),
   rerolls: count(1000),
   fewer: count(1000),
+  said: listOf(count(100), MOST_SAID),
   ending: oneOf(ENDINGS, ''),
 });
 
@@ -141,6 +147,7 @@ export function look(t: Table, viewer: Seat | null): TableView {
     heroes: t.heroes.map((hero, seat) => lookAtHero(hero, t.settings.closedHands && seat !== viewer)),
     location: t.location.slice(),
     foeDeck: t.foeDeck.length,
+    foreseen: viewer === null ? [] : t.foeDeck.slice(t.foeDeck.length - t.foreseen[viewer]).reverse(),
     line: t.line.map((foe, index) => lookAtFoe(t, foe, index)),
     screen: t.screen === NONE ? 0 : placeOf(t, t.screen) + 1,
     // BW-12.19: it keeps no order.
@@ -163,6 +170,7 @@ export function look(t: Table, viewer: Seat | null): TableView {
     shield: t.shield,
     rerolls: t.rerolls,
     fewer: t.fewer,
+    said: t.said.slice(),
     ending: t.ending,
   };
 }

@@ -10,7 +10,8 @@ import { cardIn, cardOf, indexIn, offerCards, PLACE } from './answers.ts';
 import { book, type P } from './book.ts';
 import { FACES, heroRoll, rollForFoe } from './dice.ts';
 import { healthOf, leave, move, placeOf, sees, trigger, triggerAbility } from './line.ts';
-import { discardFromHand } from './zones.ts';
+import { sayAloud } from './said.ts';
+import { discardFromHand, showHandCard } from './zones.ts';
 
 type Attack = VarsOf<(typeof VOCABULARY)['attack']['takes']>;
 
@@ -188,6 +189,8 @@ function hit(p: P, seat: number, index: number): void {
   const foe = t.line[index];
   const terms: Terms | undefined = p.tell ? [] : undefined;
   const damage = sum(DAMAGE, t, context, terms);
+  sayAloud(p, damage);
+  if (context.attack.per === 'heroism cards in hand') showHandCard(p);
   p.tell?.({ kind: 'attacked', rule: 'BW-12.1', seat, foe: foe.foe, place: index + 1, damage, terms: terms ?? [] });
   foe.damage += damage;
   // BW-12.12, BW-12.13

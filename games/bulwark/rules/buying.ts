@@ -8,6 +8,7 @@ import { type Hero, NONE, type Table } from '../table.ts';
 import { ALMS, cardIn, cardOf, indexIn, offerCards, SAY } from './answers.ts';
 import { book, type P } from './book.ts';
 import { carry } from './effects.ts';
+import { sayAloud } from './said.ts';
 import { inSupply, isOffered, showHandCard, takeFromSupply, takeOut, trashFromHand } from './zones.ts';
 
 const END = 'end';
@@ -91,6 +92,8 @@ function concuss(p: P, seat: Seat): void {
   for (let i = 0; i < hand.length; i++) if (hand[i] === 'concussion') by++;
   if (by === 0) return;
   p.t.heroism -= by;
+  sayAloud(p, by);
+  showHandCard(p);
   p.tell?.({ kind: 'concussed', rule: 'BW-7.1', seat, by });
 }
 

@@ -4,6 +4,7 @@ import { FOES } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import type { Table } from '../table.ts';
 import { book, type P } from './book.ts';
+import { sayAloud } from './said.ts';
 
 /** BW-17.3 */
 export const FACES = 6;
@@ -12,6 +13,7 @@ const face = whole(1, FACES);
 /** BW-17.5: a roll for a Foe or the Encampment; nothing changes it. */
 export function rollForFoe(p: P): number {
   const rolled = p.roll('foe die', FACES);
+  sayAloud(p, rolled);
   p.tell?.({ kind: 'rolled', rule: 'BW-17.4', whose: 'foe', face: rolled });
   return rolled;
 }
@@ -28,6 +30,7 @@ function misfortune({ line }: Table): number {
 
 function rollForHero(p: P): number {
   const rolled = p.roll('hero die', FACES);
+  sayAloud(p, rolled);
   p.tell?.({ kind: 'rolled', rule: 'BW-17.4', whose: 'hero', face: rolled });
   return rolled;
 }

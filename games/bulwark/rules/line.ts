@@ -127,6 +127,8 @@ export function resurrect(p: P, names: readonly FoeId[], to: 'start' | 'end'): v
 export function reveal(p: P): Foe | null {
   const top = p.t.foeDeck.pop();
   if (top === undefined) return null;
+  const { foreseen } = p.t;
+  for (let i = 0; i < foreseen.length; i++) if (foreseen[i] > 0) foreseen[i]--;
   const foe = enter(p.t, top, 'end');
   p.disclose();
   p.tell?.({ kind: 'revealed', rule: 'BW-9.4', foe: top });

@@ -90,6 +90,7 @@ export function deal(options: Options, seats: number, p: P): Table {
     heroes,
     location: LOCATION.map(({ copies }) => copies),
     foeDeck: foes.deck,
+    foreseen: heroes.map(() => 0),
     line: [],
     defeated: [],
     woundDeck: wounds.deck,
@@ -112,6 +113,7 @@ export function deal(options: Options, seats: number, p: P): Table {
     shield: 0,
     rerolls: 0,
     fewer: 0,
+    said: [],
     triggers: [],
     ending: '',
   };

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 import { cardOf, offerCards } from './answers.ts';
 import { book, type P } from './book.ts';
 import { end } from './ending.ts';
-import { takeOut } from './zones.ts';
+import { showHandCard, takeOut } from './zones.ts';
 
 /** BW-39.9 to BW-39.14 */
 export const mortalLimit = ({ settings }: Table): number => LEVELS[settings.level].mortalLimit;
@@ -73,6 +73,7 @@ heal.does((w) => [
         why: (_t, _f, answer) => no('BW-13.8', 'notAnAnswer', { answer }),
         show: (_t, f) => ({ left: f.vars.left }),
         take: (p, f, answer) => {
+          showHandCard(p);
           if (answer === 'done') {
             f.vars.done = 1;
             return;

@@ -47,6 +47,19 @@ describe('26. Information', () => {
     expect([...tops(0)]).toEqual(['human-thief,human-spy']);
     expect(tops(1).size).toBeGreaterThan(1);
   });
+
+  it('BW-26.5: what was looked at stays known until it is revealed', () => {
+    const s = turn('hemi', ['astrologers-chart', 'mere-bauble'], [], { hero2: 'harsfa' }, 2).nextFoes('human-spy', 'human-thief');
+    s.say('play astrologers-chart', 'top human-thief');
+    expect(s.view(0).table.foreseen).toEqual(['human-thief', 'human-spy']);
+    expect(s.view(1).table.foreseen).toEqual([]);
+    s.arrange((t) => {
+      t.reveals = 1;
+    });
+    s.endTurn();
+    expect(s.foes).toEqual(['human-thief']);
+    expect(s.view(0).table.foreseen).toEqual(['human-spy']);
+  });
 });
 
 describe('26. Looking into the own deck', () => {

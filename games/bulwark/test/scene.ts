@@ -133,6 +133,7 @@ function fetch(t: Table, seat: number, card: CardId, not: Zone): void {
 }
 
 function fetchFoe(t: Table, foe: FoeId): void {
+  t.foreseen.fill(0);
   for (const pile of [t.foeDeck, t.foesAway, t.defeated]) {
     const at = pile.indexOf(foe);
     if (at < 0) continue;

@@ -6,9 +6,10 @@ import { cardIn, cardOf, offerCards } from '../answers.ts';
 import { heroRoll } from '../dice.ts';
 import { carry } from '../effects.ts';
 import { doubleOrNothing } from '../procedures.ts';
-import { discardFromHand } from '../zones.ts';
+import { discardFromHand, showHandCard } from '../zones.ts';
 
-const isEligible = (card: CardId): boolean => CARDS[card].action && !isWound(card) && card !== 'double-or-nothing';
+/** What may be risked. */
+export const isEligible = (card: CardId): boolean => CARDS[card].action && !isWound(card) && card !== 'double-or-nothing';
 
 doubleOrNothing.does((w) => [
   // BW-33.14: without such a card nothing is rolled.
@@ -26,8 +27,11 @@ doubleOrNothing.does((w) => [
             : no('BW-33.12', 'notInHand', { card });
         },
         show: (_t, f) => ({ lost: f.vars.lost }),
-        take: (_p, f, answer) => {
-          f.vars.risked = cardOf('risk', answer);
+        take: (p, f, answer) => {
+          const card = cardOf('risk', answer);
+          f.vars.risked = card;
+          showHandCard(p);
+          p.tell?.({ kind: 'risked', rule: 'BW-33.12', seat: f.seat, card });
         },
       }),
       w.call(

@@ -21,6 +21,9 @@ const loose = ({ foeDeck }: Table, { looked, placed }: { looked: number; placed:
 foresee.does((w) => [
   w.run((p, f) => {
     p.disclose();
+    // What others have looked at earlier may lie in another order now.
+    p.t.foreseen.fill(0);
+    p.t.foreseen[f.seat] = f.vars.looked;
     const foes = p.tell ? p.t.foeDeck.slice(-f.vars.looked).reverse() : [];
     p.tellOnly?.(
       [f.seat],
