@@ -109,6 +109,8 @@ attack.does((w) => [
     },
     show: (t, f) => ({ damage: printedDamage(t, f.seat, attackAt(f.vars)) }),
     take: (p, f, answer) => {
+      // Whether a discard is offered tells something of a closed hand.
+      showHandCard(p);
       f.vars.target = answer === NO_TARGET ? NONE : p.t.line[indexIn('place', answer)].number;
     },
   }),

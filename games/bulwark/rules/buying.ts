@@ -125,6 +125,7 @@ buyStep.does((w) => [
         why: (t, f, answer) => whyNot(t, f.seat, answer),
         show: (t) => ({ heroism: t.heroism, buys: t.buys }),
         take: (p, f, answer) => {
+          showHandCard(p);
           f.vars.effect = '';
           f.vars.foe = NONE;
           f.vars.gem = '';

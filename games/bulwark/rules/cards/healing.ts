@@ -4,6 +4,7 @@ import { no } from '../../refusals.ts';
 import { HERO, indexIn } from '../answers.ts';
 import { book } from '../book.ts';
 import { heal, livingFromActive } from '../wounds.ts';
+import { showHandCard } from '../zones.ts';
 
 export const healChosen = book.procedure('heal chosen', { n: needed(count(20)), whom: seat });
 healChosen.does((w) => [
@@ -13,7 +14,9 @@ healChosen.does((w) => [
       for (let i = 0; i < heroes.length; i++) if (heroes[i].alive) list.push(HERO[i]);
     },
     why: (_t, _f, answer) => no('BW-31.9', 'notAnAnswer', { answer }),
-    take: (_p, f, answer) => {
+    take: (p, f, answer) => {
+      // Whether there is anything to heal tells something of a closed hand.
+      showHandCard(p);
       f.vars.whom = indexIn('hero', answer);
     },
   }),
