@@ -2,7 +2,7 @@
 // Tests, benchmarks and tools for developers may open a game by its index, never by its inside.
 const TEST = '(^|/)(test|testing|scripts)/|\\.test\\.tsx?$|^bench/';
 /** Parts that several games share; they know no game. */
-const PARTS = '(cards|geometry)';
+const PARTS = '(cards|effects|geometry)';
 const OWN_MODULES = '(^|/)node_modules/';
 
 /** A package under `path` may import only its own files and what `may` matches. */

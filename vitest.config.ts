@@ -2,7 +2,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const RULES = ['games/*/test/**/*.test.ts', 'packages/{kernel,cards,geometry}/test/**/*.test.ts'];
+const RULES = ['games/*/test/**/*.test.ts', 'packages/{kernel,cards,effects,geometry}/test/**/*.test.ts'];
 const BROWSER = ['packages/web/test/{games,hall,sixth-game}.test.ts'];
 const ELSEWHERE = ['**/node_modules/**', '**/dist/**'];
 

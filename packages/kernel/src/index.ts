@@ -11,6 +11,7 @@ export {
   data,
   flag,
   type Given,
+  inside,
   type Kind,
   type Kinds,
   kind,

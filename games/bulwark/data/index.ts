@@ -1,0 +1,193 @@
+/** All decks, read and checked: cards, Foes and their effects by id. */
+import {
+  CardError,
+  defineCards,
+  type EffectData,
+  effectOf,
+  type Program,
+  problemWithEffect,
+  programOf,
+} from '@guildhall/effects';
+import { count, flag, listOf, needed, oneOf, record, text } from '@guildhall/kernel';
+import { carnival, threeRingCalamity } from './carnival.ts';
+import { glassforge } from './glassforge.ts';
+import { harsfa } from './harsfa.ts';
+import { hemi } from './hemi.ts';
+import { hunt } from './hunt.ts';
+import { type ArmyId, CARD_IDS, type CardId, FOE_IDS, type FoeId, type HeroId } from './ids.ts';
+import { CROWN_HEALS } from './levels.ts';
+import { nevtelen } from './nevtelen.ts';
+import { shadows } from './shadows.ts';
+import { type AttackWhen, PLACES, type Words } from './shape.ts';
+import { VOCABULARY } from './vocabulary.ts';
+import { wounds } from './wounds.ts';
+
+export { threeRingCalamity } from './carnival.ts';
+export * from './ids.ts';
+export * from './levels.ts';
+export type { AttackWhen, Words } from './shape.ts';
+export { ALL, ANY, VOCABULARY } from './vocabulary.ts';
+
+const words = record({ en: text(400), pl: text(400) });
+const effect = effectOf(VOCABULARY);
+
+export const cardFiles = defineCards({
+  fields: {
+    id: needed(oneOf(CARD_IDS, 'heroism-1')),
+    name: needed(words),
+    copies: needed(count(20)),
+    where: needed(oneOf(PLACES, 'supply')),
+    action: flag(),
+    heroism: count(9),
+    gem: flag(),
+    cost: count(20),
+    effect,
+    whenPlayed: effect,
+    words,
+  },
+  replaceable: ['name', 'heroism', 'cost', 'effect', 'whenPlayed', 'words'],
+});
+export type Card = ReturnType<(typeof cardFiles)['read']>[number];
+
+const attackWhen = listOf(
+  record({
+    attack: count(20),
+    first: flag(),
+    menace: count(16),
+    below: count(16),
+    sees: listOf(oneOf(FOE_IDS, 'human-beggar'), 20),
+    least: count(30),
+  }),
+  9,
+);
+export const foeFiles = defineCards({
+  fields: {
+    id: needed(oneOf(FOE_IDS, 'human-beggar')),
+    name: needed(words),
+    copies: needed(count(20)),
+    crown: flag(),
+    mastermind: flag(),
+    health: needed(count(30)),
+    attack: needed(count(20)),
+    attackWhen,
+    ranged: flag(),
+    flight: flag(),
+    lurk: flag(),
+    armour: count(9),
+    piercing: flag(),
+    guarded: count(30),
+    dodges: listOf(count(6), 6),
+    misfortune: count(5),
+    alms: count(20),
+    almsGiven: effect,
+    reveal: effect,
+    activation: effect,
+    defeat: effect,
+    resurrected: effect,
+    afterWound: effect,
+    words,
+  },
+  replaceable: [
+    'name',
+    'health',
+    'attack',
+    'attackWhen',
+    'armour',
+    'guarded',
+    'dodges',
+    'misfortune',
+    'alms',
+    'almsGiven',
+    'reveal',
+    'activation',
+    'defeat',
+    'resurrected',
+    'afterWound',
+    'words',
+  ],
+});
+export type FoeCard = ReturnType<(typeof foeFiles)['read']>[number];
+
+/** A condition on Attack as files may write it, completed. */
+const completed = ({ first = false, menace = 0, below = 0, sees = [], least = 0, attack }: AttackWhen): Required<AttackWhen> => ({
+  attack,
+  first,
+  menace,
+  below,
+  sees,
+  least,
+});
+const readFoes = (file: string, foes: typeof shadows): FoeCard[] =>
+  foeFiles.read(
+    file,
+    foes.map((foe) => ({ ...foe, attackWhen: (foe.attackWhen ?? []).map(completed) })),
+  );
+
+/** Each Hero's deck, in the order of the rulebook. */
+export const HEROES: { readonly [hero in HeroId]: readonly Card[] } = {
+  harsfa: cardFiles.read('data/harsfa.ts', harsfa),
+  hemi: cardFiles.read('data/hemi.ts', hemi),
+  nevtelen: cardFiles.read('data/nevtelen.ts', nevtelen),
+};
+export const LOCATION: readonly Card[] = cardFiles.read('data/glassforge.ts', glassforge);
+export const WOUNDS: readonly Card[] = cardFiles.read('data/wounds.ts', wounds);
+export const ARMIES: { readonly [army in ArmyId]: readonly FoeCard[] } = {
+  shadows: readFoes('data/shadows.ts', shadows),
+  hunt: readFoes('data/hunt.ts', hunt),
+  carnival: readFoes('data/carnival.ts', carnival),
+};
+
+const allCards: readonly Card[] = [...HEROES.harsfa, ...HEROES.hemi, ...HEROES.nevtelen, ...LOCATION, ...WOUNDS];
+const allFoes: readonly FoeCard[] = [...ARMIES.shadows, ...ARMIES.hunt, ...ARMIES.carnival];
+
+export const CARDS = Object.fromEntries(allCards.map((card) => [card.id, card])) as unknown as { readonly [id in CardId]: Card };
+export const FOES = Object.fromEntries(allFoes.map((foe) => [foe.id, foe])) as unknown as { readonly [id in FoeId]: FoeCard };
+
+export const isWound = (card: CardId): boolean => CARDS[card].where === 'wounds';
+export const isHeroism = (card: CardId): boolean => CARDS[card].heroism > 0;
+
+/** The abilities of a Foe that are effects. */
+export const ABILITIES = ['reveal', 'activation', 'defeat', 'resurrected', 'afterWound', 'almsGiven'] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+/** Names of effects: "short-spear", "opal when played", "human-spy defeat". */
+const WHEN_PLAYED = Object.fromEntries(CARD_IDS.map((card) => [card, `${card} when played`])) as { [card in CardId]: string };
+const NAMES = Object.fromEntries(
+  FOE_IDS.map((foe) => [foe, Object.fromEntries(ABILITIES.map((ability) => [ability, `${foe} ${ability}`]))]),
+) as { [foe in FoeId]: { [ability in Ability]: string } };
+export const whenPlayed = (card: CardId): string => WHEN_PLAYED[card];
+export const abilityOf = (foe: FoeId, ability: Ability): string => NAMES[foe][ability];
+export const ENCAMPMENT = 'three-ring-calamity activation';
+/** BW-12.18, BW-25.7: what follows when a crown Foe is defeated. */
+export const CROWN_FELL = 'a crown Foe is defeated';
+export const PANIC_FALLS = 'Rising Panic falls';
+/** BW-8.9: the attack of a Foe that activates. */
+export const FOE_ATTACKS = 'a Foe attacks';
+
+function checked(file: string, effect: EffectData): EffectData {
+  const wrong = problemWithEffect(VOCABULARY, effect);
+  if (wrong) throw new CardError(file, wrong);
+  return effect;
+}
+
+function allEffects(): Map<string, EffectData> {
+  const found = new Map<string, EffectData>();
+  for (const card of allCards) {
+    found.set(card.id, card.effect);
+    found.set(whenPlayed(card.id), card.whenPlayed);
+  }
+  for (const foe of allFoes) for (const ability of ABILITIES) found.set(abilityOf(foe.id, ability), foe[ability]);
+  found.set(ENCAMPMENT, checked('data/carnival.ts', threeRingCalamity.activation as EffectData));
+  found.set(CROWN_FELL, [{ do: 'heal', n: CROWN_HEALS, who: 'everybody' }]);
+  found.set(PANIC_FALLS, [{ do: 'menace', by: -1 }]);
+  found.set(FOE_ATTACKS, [{ do: 'strike' }]);
+  return found;
+}
+
+/** Every effect there is, by name. Those that do nothing are left out. */
+export const PROGRAMS: ReadonlyMap<string, Program> = new Map(
+  [...allEffects()].filter(([, effect]) => effect.length > 0).map(([name, effect]) => [name, programOf(VOCABULARY, effect)]),
+);
+
+/** A card's own words in both languages, if any are printed beyond what its effects say. */
+export const printed = ({ words }: { words: Words }): boolean => words.en !== '';

@@ -1,0 +1,71 @@
+/** Bulwark: the package of the game. It is exported under the game's id. */
+import { defineGame, type Meta, type Options, type Refusal } from '@guildhall/kernel';
+import { bots } from './bots.ts';
+import { ARMY_IDS, CARD_IDS, FOE_IDS, HERO_IDS, LAST_ROUND, LEVEL_IDS } from './data/index.ts';
+import type { GameFact } from './facts.ts';
+import { imagine } from './imagine.ts';
+import { no } from './refusals.ts';
+import type { BW } from './rulebook/ids.generated.ts';
+import { rulebook } from './rulebook/rulebook.generated.ts';
+import { BY_LOT, book, deal, heroOption, outcome } from './rules/index.ts';
+import { impossible, tableSchema } from './schema.ts';
+import { copyTable, type Table } from './table.ts';
+import { draw } from './terminal.ts';
+import { text } from './text/index.ts';
+import { look, type TableView, viewSchema } from './view.ts';
+
+const heroes = [...HERO_IDS, BY_LOT] as const;
+const yesOrNo = [false, true] as const;
+
+export const meta = {
+  id: 'bulwark',
+  version: '1.0.0',
+  seats: { min: 1, max: 4 },
+  options: [
+    { name: 'army', rule: 'BW-4.3', values: [...ARMY_IDS, BY_LOT], default: 'shadows' },
+    { name: 'level', rule: 'BW-24.2', values: LEVEL_IDS, default: 'knight' },
+    { name: heroOption(0), rule: 'BW-4.1', values: heroes, default: 'harsfa' },
+    { name: heroOption(1), rule: 'BW-4.1', values: heroes, default: 'hemi' },
+    { name: heroOption(2), rule: 'BW-4.1', values: heroes, default: 'nevtelen' },
+    { name: heroOption(3), rule: 'BW-4.4', values: heroes, default: 'harsfa' },
+    { name: 'risingPanic', rule: 'BW-25.7', values: yesOrNo, default: false },
+    { name: 'knivesInTheDark', rule: 'BW-25.8', values: yesOrNo, default: false },
+    { name: 'closedHands', rule: 'BW-27.1', values: yesOrNo, default: false },
+    { name: 'fullShuffle', rule: 'BW-27.2', values: yesOrNo, default: false },
+  ],
+  /** 60 rounds of four turns, with a long hand in each. */
+  longest: LAST_ROUND * 4 * 120,
+} as const satisfies Meta;
+
+/** BW-25.5: challenges are for solo players. */
+function whyNotOptions({ risingPanic, knivesInTheDark }: Options, seats: number): Refusal<BW> | null {
+  return seats > 1 && (risingPanic === true || knivesInTheDark === true) ? no('BW-25.5', 'onlySolo', { seats }) : null;
+}
+
+/** The cards and Foes that a fact shows. */
+function seen(fact: GameFact): readonly string[] {
+  if (fact.kind === 'played' || fact.kind === 'wounded') return [fact.card];
+  return fact.kind === 'revealed' ? [fact.foe] : [];
+}
+
+export const bulwark = defineGame<Table, string, TableView, GameFact, BW>({
+  meta,
+  text,
+  rulebook: () => rulebook,
+  rules: book,
+  main: 'game',
+  deal,
+  whyNotOptions,
+  seats: (t) => t.heroes.length,
+  copy: copyTable,
+  look,
+  imagine,
+  outcome,
+  score: (t) => (t.ending === 'won' ? 1 : 0),
+  tableSchema,
+  viewSchema,
+  impossible,
+  content: { all: [...CARD_IDS, ...FOE_IDS], seen },
+  bots,
+  draw,
+});

@@ -1,0 +1,56 @@
+/** How answers are written: "play set", "place 2". They are made once, so that listing them makes nothing. */
+import type { Plain } from '@guildhall/kernel';
+import { CARD_IDS, type CardId } from '../data/index.ts';
+
+type Verb = 'play' | 'buy' | 'trash' | 'gain' | 'keep' | 'discard' | 'risk' | 'heal hand' | 'heal discard';
+const VERBS: readonly Verb[] = ['play', 'buy', 'trash', 'gain', 'keep', 'discard', 'risk', 'heal hand', 'heal discard'];
+
+const written = (verb: Verb): { readonly [card in CardId]: string } =>
+  Object.fromEntries(CARD_IDS.map((card) => [card, `${verb} ${card}`])) as { [card in CardId]: string };
+/** The answer that does this with a card. */
+export const SAY = Object.fromEntries(VERBS.map((verb) => [verb, written(verb)])) as {
+  readonly [verb in Verb]: { readonly [card in CardId]: string };
+};
+
+/** No line is longer: an army has 30 Foes. */
+const LONGEST = 64;
+const numbered = (word: string): readonly string[] => Array.from({ length: LONGEST }, (_, i) => `${word} ${i + 1}`);
+/** By index of the line or of a list: the first is "place 1". */
+export const PLACE = numbered('place');
+export const ALMS = numbered('alms');
+export const BEHIND = numbered('behind');
+export const HERO = numbered('hero');
+export const OPTION = numbered('option');
+
+const CARDS_KNOWN = new Set<string>(CARD_IDS);
+
+/** The card that an answer of this verb names, or null if it is no such answer. */
+export function cardIn(verb: Verb, answer: Plain): CardId | null {
+  if (typeof answer !== 'string' || !answer.startsWith(`${verb} `)) return null;
+  const card = answer.slice(verb.length + 1);
+  return CARDS_KNOWN.has(card) ? (card as CardId) : null;
+}
+
+/** The card of a legal answer. */
+export const cardOf = (verb: Verb, answer: string): CardId => answer.slice(verb.length + 1) as CardId;
+
+/** The index that "place 2" names, or NaN. */
+export function indexIn(word: string, answer: Plain): number {
+  if (typeof answer !== 'string' || !answer.startsWith(`${word} `)) return Number.NaN;
+  const digits = answer.slice(word.length + 1);
+  return /^[1-9]\d?$/.test(digits) ? Number(digits) - 1 : Number.NaN;
+}
+
+/** Adds an answer for each different card of a list that fits. */
+export function offerCards(
+  list: string[],
+  verb: Verb,
+  cards: readonly CardId[],
+  fits: (card: CardId) => boolean = () => true,
+): void {
+  const says = SAY[verb];
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (cards.indexOf(card) === i && fits(card)) list.push(says[card]);
+  }
+}

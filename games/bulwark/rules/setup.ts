@@ -1,0 +1,120 @@
+/** Chapter 4: set-up, with the variants that change it (chapter 27). */
+import type { Options, Seat } from '@guildhall/kernel';
+import {
+  ARMIES,
+  ARMY_IDS,
+  type ArmyId,
+  type Card,
+  type CardId,
+  FOES_KEPT,
+  type FoeCard,
+  type FoeId,
+  HAND,
+  HERO_IDS,
+  HEROES,
+  type HeroId,
+  LEVELS,
+  type LevelId,
+  LOCATION,
+  PACKETS,
+  WOUND_DECK,
+  WOUNDS,
+} from '../data/index.ts';
+import { SUPPLIES } from '../supplies.ts';
+import { type Hero, NONE, type Settings, type Table } from '../table.ts';
+import type { P } from './book.ts';
+
+const copiesOf = (cards: readonly Card[]): CardId[] => cards.flatMap(({ id, copies }) => Array<CardId>(copies).fill(id));
+
+/** BW-4.6 to BW-4.9: the starting deck, and all else as the supply. */
+function heroOf(hero: HeroId, p: P): Hero {
+  const deck = p.shuffle('deck', copiesOf(HEROES[hero].filter(({ where }) => where === 'start')));
+  const hand = deck.splice(-HAND).reverse();
+  const supply = SUPPLIES[hero].map((pile) => HEROES[hero].find(({ id }) => id === pile)?.copies ?? 0);
+  return { hero, alive: true, wounds: 0, deck, hand, play: [], discard: [], supply };
+}
+
+/** BW-4.13 */
+function dealWounds(settings: Settings, seats: number, p: P): { deck: CardId[]; away: CardId[] } {
+  const deck = p.shuffle('wounds', copiesOf(WOUNDS));
+  const kept = WOUND_DECK[seats - 1] - LEVELS[settings.level].fewerWounds * seats;
+  return { deck: deck.splice(-kept), away: deck };
+}
+
+const crownless = (foe: FoeCard): boolean => !foe.crown;
+
+/** BW-4.16 to BW-4.20: packets A, B and C, with the crown Foes in the last two. */
+function dealFoes(settings: Settings, seats: number, p: P): { deck: FoeId[]; away: FoeId[] } {
+  const army = ARMIES[settings.army];
+  const others = army.filter(crownless).flatMap(({ id, copies }) => Array<FoeId>(copies).fill(id));
+  p.shuffle('foes', others);
+  const kept = others.splice(-FOES_KEPT[seats - 1]);
+  const crowns = army.filter(({ crown, mastermind }) => crown && !mastermind).map(({ id }) => id);
+  const masterminds = army.filter(({ mastermind }) => mastermind).map(({ id }) => id);
+  // BW-27.2: all in one.
+  if (settings.fullShuffle) return { deck: p.shuffle('foes', [...kept, ...crowns, ...masterminds]), away: others };
+
+  const [sizeOfA, sizeOfB] = PACKETS[kept.length];
+  p.shuffle('crowns', crowns);
+  const a = kept.slice(0, sizeOfA);
+  const b = [...kept.slice(sizeOfA, sizeOfA + sizeOfB), ...crowns.slice(0, 2)];
+  const c = [...kept.slice(sizeOfA + sizeOfB), ...crowns.slice(2), ...masterminds];
+  for (const packet of [a, b, c]) p.shuffle('foes', packet);
+  // The top is last: A lies on B, B on C.
+  return { deck: [...c, ...b, ...a], away: others };
+}
+
+/** The option that says which Hero a seat leads. */
+export const heroOption = (seat: Seat): string => `hero${seat + 1}`;
+/** Drawn by lot (BW-27.3). */
+export const BY_LOT = 'lot';
+
+export function deal(options: Options, seats: number, p: P): Table {
+  const lot = <X>(chosen: string, all: readonly X[]): X =>
+    chosen === BY_LOT ? all[p.draw('match-up', all.length)] : (chosen as X);
+  const settings: Settings = {
+    army: lot<ArmyId>(String(options.army), ARMY_IDS),
+    level: options.level as LevelId,
+    risingPanic: options.risingPanic === true,
+    knivesInTheDark: options.knivesInTheDark === true,
+    closedHands: options.closedHands === true,
+    fullShuffle: options.fullShuffle === true,
+  };
+  const heroes: Hero[] = [];
+  for (let seat = 0; seat < seats; seat++) heroes.push(heroOf(lot<HeroId>(String(options[heroOption(seat)]), HERO_IDS), p));
+  const wounds = dealWounds(settings, seats, p);
+  const foes = dealFoes(settings, seats, p);
+  p.disclose();
+  return {
+    settings,
+    heroes,
+    location: LOCATION.map(({ copies }) => copies),
+    foeDeck: foes.deck,
+    foreseen: heroes.map(() => 0),
+    line: [],
+    defeated: [],
+    woundDeck: wounds.deck,
+    foesAway: foes.away,
+    woundsAway: wounds.away,
+    trash: [],
+    gone: [],
+    menace: 0,
+    toll: 0,
+    screen: NONE,
+    nextFoe: 0,
+    round: 1,
+    reveals: 0,
+    finalBattle: false,
+    seat: 0,
+    phase: 'action',
+    actions: 1,
+    buys: 1,
+    heroism: 0,
+    shield: 0,
+    rerolls: 0,
+    fewer: 0,
+    said: [],
+    triggers: [],
+    ending: '',
+  };
+}

@@ -1,0 +1,107 @@
+/** Positions from outside: what no answers lead to is refused with the reason, and nothing changes. */
+import type { Frame } from '@guildhall/kernel';
+import { describe, expect, it } from 'vitest';
+import { bulwark } from '../index.ts';
+import type { Table } from '../table.ts';
+import { type BulwarkScene, turn } from './scene.ts';
+
+/** What loading says of this position after a change of it. */
+function problem(s: BulwarkScene, change: (t: Table, top: Frame, stack: Frame[]) => void): string | null {
+  const copy = bulwark.copy({ ...s.game, chance: { kind: 'quick', state: [1, 2, 3, 4] } });
+  change(copy.table, copy.stack[copy.stack.length - 1], copy.stack);
+  const loaded = bulwark.load(JSON.parse(JSON.stringify(copy)));
+  return 'problem' in loaded ? loaded.problem : null;
+}
+const effectIn = (stack: readonly Frame[]): Frame => {
+  const frame = stack.find(({ at }) => at.startsWith('effect'));
+  if (!frame) throw new Error('no effect is open');
+  return frame;
+};
+
+const aiming = (): BulwarkScene => turn('harsfa', ['short-spear', 'ready'], ['human-spy']).say('play short-spear');
+const paying = (): BulwarkScene =>
+  turn('hemi', ['heroism-2', 'heroism-1', 'gilt-trinket']).toBuyStep().say('play heroism-2', 'buy opal');
+const looking = (): BulwarkScene =>
+  turn('hemi', ['astrologers-chart', 'mere-bauble']).nextFoes('human-spy', 'human-thief').say('play astrologers-chart');
+
+describe('a loaded position', () => {
+  it('is taken as it was', () => {
+    for (const s of [aiming(), paying(), looking()]) expect(problem(s, () => {})).toBeNull();
+  });
+
+  it.each<[string, BulwarkScene, Parameters<typeof problem>[1], string]>([
+    [
+      'a cursor behind the last instruction',
+      aiming(),
+      (_t, _top, stack) => {
+        effectIn(stack).vars.at = 2;
+      },
+      'but the effect has 2 instructions',
+    ],
+    [
+      'an effect there is not',
+      aiming(),
+      (_t, _top, stack) => {
+        effectIn(stack).vars.effect = 'long-spear';
+      },
+      '"long-spear", which is no effect',
+    ],
+    [
+      'an attack by an instruction that is none',
+      aiming(),
+      (_t, top) => {
+        top.vars.at = 0;
+      },
+      'stack[4] is "attack", but instruction 0 of "short-spear" is none',
+    ],
+    [
+      'a trigger without an effect',
+      aiming(),
+      (t) => void t.triggers.push({ effect: 'xyzzy', subject: -1, amount: 0 }),
+      'trigger 0 is "xyzzy", which is no effect',
+    ],
+    [
+      'a gem that is none',
+      paying(),
+      (_t, top) => {
+        top.vars.gem = 'bazaar';
+      },
+      '"bazaar" is bought, which is no gem to be had',
+    ],
+    [
+      'a gem that cannot be paid',
+      paying(),
+      (t) => {
+        t.heroism = 1;
+      },
+      '"opal" is bought, but cannot be paid',
+    ],
+    [
+      'more cards looked at than there are',
+      looking(),
+      (_t, top) => {
+        top.vars.looked = 20;
+        top.vars.placed = 19;
+      },
+      'more cards of the Foe deck are looked at than there are',
+    ],
+    [
+      'a dead Hero with cards',
+      aiming(),
+      (t) => {
+        t.heroes[0].alive = false;
+      },
+      'heroes[0] is dead, but has cards',
+    ],
+    [
+      'a seat that is not there',
+      aiming(),
+      (t) => {
+        t.seat = 1;
+      },
+      'seat 1 is active, but there are 1 Heroes',
+    ],
+  ])('with %s is refused', (_name, s, change, reason) => {
+    expect(problem(s, change)).toContain(reason);
+  });
+});

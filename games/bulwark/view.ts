@@ -1,0 +1,176 @@
+/** What a seat, or a spectator (null), may see (BW-26). Built up from nothing, so that nothing is shown by mistake. */
+import { count, defineView, flag, listOf, oneOf, perSeat, record, type Seat, whole } from '@guildhall/kernel';
+import { ARMY_IDS, CARD_IDS, type CardId, FOE_IDS, type FoeId, HERO_IDS, LEVEL_IDS, LOCATION_IDS } from './data/index.ts';
+import { attackOfFoe, frontRank } from './rules/foe-attack.ts';
+import { healthOf, placeOf } from './rules/line.ts';
+import { MOST_SAID } from './rules/said.ts';
+import { mortalLimit } from './rules/wounds.ts';
+import { ENDINGS, type Foe, type Hero, NONE, PHASES, type Settings, type Table } from './table.ts';
+
+const CARD = oneOf(CARD_IDS, 'heroism-1');
+const FOE = oneOf(FOE_IDS, 'human-beggar');
+const cards = listOf(CARD, 300);
+
+export type HeroView = {
+  hero: Hero['hero'];
+  alive: boolean;
+  wounds: number;
+  /** The list of the draw deck, not its order (BW-26.3); empty where the variant hides it. */
+  deck: CardId[];
+  deckCount: number;
+  hand: CardId[];
+  handCount: number;
+  /** BW-27.4: deck and hand as one list, where hands are closed. */
+  deckAndHand: CardId[];
+  play: CardId[];
+  discard: CardId[];
+  supply: number[];
+};
+export type FoeView = {
+  foe: FoeId;
+  damage: number;
+  health: number;
+  /** As it would be if the Foe attacked now. */
+  attack: number;
+  stunned: boolean;
+};
+export type TableView = {
+  settings: Settings;
+  heroes: HeroView[];
+  location: number[];
+  foeDeck: number;
+  /** What the viewer has looked at and knows to lie on top, the top first. */
+  foreseen: FoeId[];
+  line: FoeView[];
+  /** The place that the Screen stands behind, or 0. */
+  screen: number;
+  defeated: FoeId[];
+  woundDeck: number;
+  trash: CardId[];
+  gone: CardId[];
+  menace: number;
+  toll: number;
+  round: number;
+  reveals: number;
+  finalBattle: boolean;
+  mortalLimit: number;
+  frontRank: number;
+  seat: number;
+  phase: Table['phase'];
+  actions: number;
+  buys: number;
+  heroism: number;
+  shield: number;
+  rerolls: number;
+  fewer: number;
+  said: number[];
+  ending: Table['ending'];
+};
+
+export const viewSchema = defineView({
+  settings: record({
+    army: oneOf(ARMY_IDS, 'shadows'),
+    level: oneOf(LEVEL_IDS, 'knight'),
+    risingPanic: flag(),
+    knivesInTheDark: flag(),
+    closedHands: flag(),
+    fullShuffle: flag(),
+  }),
+  heroes: perSeat(
+    record({
+      hero: oneOf(HERO_IDS, 'harsfa'),
+      alive: flag(),
+      wounds: count(40),
+      deck: cards,
+      deckCount: count(300),
+      hand: cards,
+      handCount: count(300),
+      deckAndHand: cards,
+      play: cards,
+      discard: cards,
+      supply: listOf(count(20), 20),
+    }),
+  ),
+  location: listOf(count(4), LOCATION_IDS.length),
+  foeDeck: count(60),
+  foreseen: listOf(FOE, 60),
+  line: listOf(record({ foe: FOE, damage: count(30), health: count(30), attack: count(20), stunned: flag() }), 60),
+  screen: count(60),
+  defeated: listOf(FOE, 60),
+  woundDeck: count(40),
+  trash: cards,
+  gone: cards,
+  menace: count(16),
+  toll: count(9),
+  round: whole(1, 60),
+  reveals: count(9),
+  finalBattle: flag(),
+  mortalLimit: count(40),
+  frontRank: count(9),
+  seat: count(3),
+  phase: oneOf(PHASES, 'action'),
+  actions: count(1000),
+  buys: count(1000),
+  heroism: whole(-1000, 1000),
+  shield: count(1000),
+  rerolls: count(1000),
+  fewer: count(1000),
+  said: listOf(count(100), MOST_SAID),
+  ending: oneOf(ENDINGS, ''),
+});
+
+const sorted = <X extends string>(list: readonly X[]): X[] => list.slice().sort();
+
+function lookAtHero(h: Hero, closed: boolean): HeroView {
+  return {
+    hero: h.hero,
+    alive: h.alive,
+    wounds: h.wounds,
+    deck: closed ? [] : sorted(h.deck),
+    deckCount: h.deck.length,
+    hand: closed ? [] : h.hand.slice(),
+    handCount: h.hand.length,
+    deckAndHand: closed ? sorted([...h.deck, ...h.hand]) : [],
+    play: h.play.slice(),
+    discard: h.discard.slice(),
+    supply: h.supply.slice(),
+  };
+}
+
+function lookAtFoe(t: Table, { foe, damage, stunned }: Foe, index: number): FoeView {
+  return { foe, damage, health: healthOf(t, foe), attack: attackOfFoe(t, index), stunned };
+}
+
+export function look(t: Table, viewer: Seat | null): TableView {
+  return {
+    settings: { ...t.settings },
+    heroes: t.heroes.map((hero, seat) => lookAtHero(hero, t.settings.closedHands && seat !== viewer)),
+    location: t.location.slice(),
+    foeDeck: t.foeDeck.length,
+    foreseen: viewer === null ? [] : t.foeDeck.slice(t.foeDeck.length - t.foreseen[viewer]).reverse(),
+    line: t.line.map((foe, index) => lookAtFoe(t, foe, index)),
+    screen: t.screen === NONE ? 0 : placeOf(t, t.screen) + 1,
+    // BW-12.19: it keeps no order.
+    defeated: sorted(t.defeated),
+    woundDeck: t.woundDeck.length,
+    trash: t.trash.slice(),
+    gone: sorted(t.gone),
+    menace: t.menace,
+    toll: t.toll,
+    round: t.round,
+    reveals: t.reveals,
+    finalBattle: t.finalBattle,
+    mortalLimit: mortalLimit(t),
+    frontRank: frontRank(t),
+    seat: t.seat,
+    phase: t.phase,
+    actions: t.actions,
+    buys: t.buys,
+    heroism: t.heroism,
+    shield: t.shield,
+    rerolls: t.rerolls,
+    fewer: t.fewer,
+    said: t.said.slice(),
+    ending: t.ending,
+  };
+}
