@@ -51,7 +51,7 @@ function seen(fact: GameFact): readonly string[] {
 export const bulwark = defineGame<Table, string, TableView, GameFact, BW>({
   meta,
   text,
-  rulebook: () => rulebook,
+  rulebook,
   rules: book,
   main: 'game',
   deal,

@@ -167,7 +167,7 @@ export function writeEffects<T, F extends Fact, R extends string, V>(
               'trigger',
               (t, { vars }) => {
                 const { effect, subject, amount } = triggers(t)[vars.waiting];
-                return { proc: name, vars: { effect, subject, amount, triggered: true } };
+                return procedure.with({ effect, subject, amount, triggered: true });
               },
               (p, { vars }) => void triggers(p.t).splice(vars.waiting, 1),
             ),
@@ -178,7 +178,7 @@ export function writeEffects<T, F extends Fact, R extends string, V>(
         }),
       ],
     ),
-    w.run((p, f) => p.give(f.vars.result)),
+    w.run((p, f) => p.give(procedure, f.vars.result)),
   ]);
   return procedure;
 }

@@ -50,7 +50,7 @@ export function toy(effects: { [name: string]: ToyEffect }) {
         for (let i = 0; i < f.vars.options; i++) list.push(i);
       },
       why: () => ({ rule: 'T-1', why: 'no', about: {} }),
-      take: (p, _f, n) => p.give(n),
+      take: (p, _f, n) => p.give(choice, n),
     }),
   ]);
   const deeds: Deeds<Well, Fact, typeof WORDS> = {

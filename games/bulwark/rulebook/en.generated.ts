@@ -1,0 +1,515 @@
+// Generated from rulebook/en.md by scripts/rulebook.ts. Do not edit.
+import { parseRulebook } from '@guildhall/kernel/rulebook';
+
+export const rulebook = parseRulebook(
+  `# Bulwark: Panic on the Streets
+## 1. The game in brief
+- **BW-1.1** [public] The game is fully cooperative: all players win together or lose together.
+- **BW-1.2** [public] Each player leads one Hero and improves that Hero's own deck of cards during play.
+- **BW-1.3** [public] The Heroes together defend one Location against one army of Foes.
+- **BW-1.4** [public] A game is set up from one deck per Hero, one Location deck and one Foe deck, so every game can be a different combination.
+- **BW-1.5** [public] The game can be played solo.
+- **BW-1.6** [public] [note] Playing time is about 30 to 60 minutes, depending on the Foe deck.
+- **BW-1.7** [doc] The expansion consists of seven full decks: three Heroes, three Foe decks and one Location.
+- **BW-1.8** [doc] [note] The expansion is not a stand-alone game: it adds rules to the base game and to earlier expansions.
+- **BW-1.9** [ruling] [note] Because the base game is not available to us, this rulebook is the complete rule set; a rule of a deck that is not among the seven is never needed. (the game must be playable by itself)
+- **BW-1.10** [house] 1 to 4 Heroes take part; one player may lead several Heroes, each with its own seat.
+## 2. Components
+- **BW-2.1** [doc] Harsfa the Silent: a Hero deck of 36 cards.
+- **BW-2.2** [doc] Hemi Szakma: a Hero deck of 36 cards.
+- **BW-2.3** [doc] Glassforge: a Location deck of 33 cards.
+- **BW-2.4** [doc] The Blood Hunt: a Foe deck of 33 cards.
+- **BW-2.5** [doc] Shadows and Knives: a Foe deck of 32 cards.
+- **BW-2.6** [doc] Nevtelen Lucksmith (Hero) and The Carnival of Chaos (Foes) come as one double pack of 67 cards.
+- **BW-2.7** [ruling] [note] The double pack's lists add up to 68 (36 + 32) because each list counts a cover; the pack has one shared cover, which gives 67. (only reading under which both numbers are right)
+- **BW-2.8** [ruling] Covers are packaging: they are never shuffled in, drawn, bought or counted during play. (they carry no rule)
+- **BW-2.9** [doc] Every other card name and its number of copies is as listed in sections 31 to 37.
+- **BW-2.10** [doc] [note] No die is supplied with the cards; cards with the die symbol need one.
+- **BW-2.11** [doc] [note] Two kinds of Menace tracker exist: a rotating tracker of 1 card (in Shadows and Knives) and a sliding tracker of 2 cards (in The Blood Hunt).
+- **BW-2.12** [ruling] The Carnival of Chaos has no tracker of its own and none of its cards uses Menace; the Menace counter still exists in such a game and stays at 0, unless the challenge of BW-25.7 moves it. (its list contains no tracker)
+- **BW-2.13** [public] There is a Wound deck, shared by all Heroes.
+- **BW-2.14** [house] The Wound deck is built from 40 Wound cards: 14 Graze, 14 Gash, 8 Broken Bone, 4 Concussion (section 38). (tune)
+- **BW-2.15** [house] Damage on Foes, Shield points, Stun, Toll and the Screen are kept by the game; they are not cards.
+## 3. Terms and zones
+- **BW-3.1** [house] A Hero's cards are in one of five zones: deck (face down), hand, play area, discard pile (face up), personal supply (face up).
+- **BW-3.2** [house] The shared zones are: Location supply (face up, one pile per card name), Foe deck (face down), Foe line (face up, ordered), Defeated pile (face up), Wound deck (face down), Trash (face up), and, with the Carnival, the Encampment.
+- **BW-3.3** [house] The "owner" of a Hero card is the Hero whose zone it is in; cards never move between Heroes unless a card says so.
+- **BW-3.4** [house] The "active Hero" is the Hero whose turn it is.
+- **BW-3.5** [house] A "round" is one turn for each living Hero in seat order.
+- **BW-3.6** [house] A card's "cost" is the Heroism needed to buy it; starting cards and Wounds have cost 0.
+- **BW-3.7** [house] Card types are Action, Heroism, Wound, Foe and Encampment; a card may have two types.
+- **BW-3.8** [doc] A card that shows a Heroism quantity is a Heroism card for every rule.
+- **BW-3.9** [ruling] To "Trash" a card is to remove it from its owner's cards for good. (the document's "single-use" card is trashed)
+- **BW-3.10** [house] A trashed card lies in the Trash and never comes back during the game.
+- **BW-3.11** [house] A Wound that would be trashed returns to the bottom of the Wound deck instead (it is healed).
+- **BW-3.12** [house] To "gain" a card is to take it from a supply pile into one's discard pile without buying it.
+- **BW-3.13** [house] "Heroism" also names the points of the current turn: a running total that starts each turn at 0.
+## 4. Set-up
+- **BW-4.1** [house] The group chooses: number of Heroes (1-4), a Hero for each seat, the seat order, one Foe deck, the Location, the difficulty level, and optional variants.
+- **BW-4.2** [house] The only Location is Glassforge; it is used in every game.
+- **BW-4.3** [house] Any of the three Foe decks may be combined with any Heroes.
+- **BW-4.4** [house] Different seats may choose the same Hero; each seat then has its own complete copy of that Hero deck (with three Heroes in the set, a four-Hero game always needs this).
+- **BW-4.5** [public] Each Hero starts with a small deck of basic Heroism cards plus three weak cards that depend on the Hero.
+- **BW-4.6** [ruling] The starting deck is the 7 Heroism 1 plus three weak cards: Harsfa 2 Set + 1 Ready; Hemi 2 Gilt Trinket + 1 Astrologer's Chart; Nevtelen 2 Hold 'Em + 1 Fold 'Em. (in each list exactly these three cards, a pair and a single, follow the Heroism 1/2/3 cards; public source: "three")
+- **BW-4.7** [ruling] A starting deck therefore has exactly 10 cards.
+- **BW-4.8** [public] All other cards of the Hero deck form that Hero's personal supply.
+- **BW-4.9** [house] Each starting deck is shuffled and its Hero draws 5 cards.
+- **BW-4.10** [house] The Location supply is 8 face-up piles of 4 cards: Opal, Garnet, Amethyst, Bazaar, Architect, Pawnshop, Glassworks, Sellswords.
+- **BW-4.11** [public] [note] A Location usually offers 6 kinds of card.
+- **BW-4.12** [ruling] Glassforge offers all its 8 kinds at once, no selection is made. (its list has 8; "usually" allows it)
+- **BW-4.13** [house] Wound deck: shuffle all 40 Wound cards, deal face down as many as the difficulty and Hero table says (section 39), put the rest away unseen.
+- **BW-4.14** [doc] Menace begins at 0.
+- **BW-4.15** [house] Difficulty and variants never change the starting Menace or the losing value 16.
+- **BW-4.16** [house] Foe deck: set the crown Foes apart; shuffle the 25 other Foes and keep as many as section 39 says (15 in a solo game, else 25), put the rest away unseen.
+- **BW-4.17** [house] Deal the kept non-crown Foes into three packets A, B, C: with 25, packets of 9, 8, 8; with 15, packets of 5, 5, 5.
+- **BW-4.18** [house] Shuffle the four crown Foes that are not the Mastermind; two go to packet B, two to packet C.
+- **BW-4.19** [house] The Mastermind goes to packet C.
+- **BW-4.20** [house] Shuffle each packet by itself; stack A on B on C face down: this is the Foe deck (30 cards, or 20 in a solo game).
+- **BW-4.21** [house] The Foe line, the Defeated pile and the Trash start empty.
+- **BW-4.22** [doc] With the Carnival, Three Ring Calamity starts face up at the start of the Foe line.
+- **BW-4.23** [doc] Three Ring Calamity is not shuffled into the Foe deck.
+- **BW-4.24** [house] [note] The players pick which Menace tracker is drawn on the screen (rotating dial or slider); each player may pick for himself.
+- **BW-4.25** [house] The Hero of seat 1 takes the first turn of round 1.
+## 5. Round and turn
+- **BW-5.1** [house] Heroes take turns in seat order; when every living Hero has had a turn, the round ends and the next begins with the first living seat.
+- **BW-5.2** [house] A turn has these parts in this order: Action Phase, Buy Step, Activation Step, Reveal Step, Clean-up Step.
+- **BW-5.3** [doc] The names Action Phase, Buy Step and Activation Step are the document's own.
+- **BW-5.4** [house] At the start of a turn the active Hero has 1 action, 1 buy, 0 Heroism, 0 Shield, 0 Rerolls.
+- **BW-5.5** [house] Unused actions, buys, Heroism and Rerolls are lost at the end of the Buy Step (actions and Rerolls at the end of the Action Phase).
+- **BW-5.6** [house] Shield lasts until the end of the active Hero's Activation Step.
+- **BW-5.7** [house] A dead Hero takes no turn.
+- **BW-5.8** [house] If nobody has won or lost when round 60 ends, the game is lost (the siege has worn the town down). (tune)
+## 6. Action Phase
+- **BW-6.1** [house] The active Hero may play Action cards from hand, one at a time; each costs 1 action.
+- **BW-6.2** [house] A played card is put into the play area, then its text is carried out from top to bottom.
+- **BW-6.3** [house] The Hero may end the Action Phase at any time, also with actions left.
+- **BW-6.4** [house] The phase ends by itself when the Hero has 0 actions and no effect is pending.
+- **BW-6.5** [house] A Heroism card that is not also an Action card cannot be played in the Action Phase.
+- **BW-6.6** [doc] Mere Bauble is both an Action card and a Heroism card.
+- **BW-6.7** [house] Playing Mere Bauble in the Action Phase costs 1 action like any Action card.
+- **BW-6.8** [doc] Played in the Action Phase, Mere Bauble lets the player draw a card and get an action.
+- **BW-6.9** [doc] Mere Bauble's Heroism value of 1 counts for the buys of that turn even when it was played in the Action Phase.
+- **BW-6.10** [house] Some Wounds are also Action cards (section 38) and may be played like any other, for 1 action.
+- **BW-6.11** [house] If part of a card's text cannot be done, that part is skipped and the rest is done.
+- **BW-6.12** [house] Where a text says "may", the player may decline; where it offers "choose one", exactly one is done.
+## 7. Buy Step
+- **BW-7.1** [house] When the Buy Step begins, the Hero loses 1 Heroism for each Concussion in hand; the total may go below 0.
+- **BW-7.2** [house] During the Buy Step the Hero may, in any order and as often as wanted: play a Heroism card from hand, buy a card, use an Alms ability of a Foe (BW-35.1).
+- **BW-7.3** [house] Playing a Heroism card puts it into the play area (Gilt Trinket: into the Trash, BW-15.5), adds its value to the turn's Heroism and then carries out its text.
+- **BW-7.4** [house] Playing a Heroism card costs no action and no buy.
+- **BW-7.5** [doc] Played in the Buy Step, Mere Bauble gives neither the card nor the action.
+- **BW-7.6** [doc] Played in the Buy Step, Mere Bauble still counts 1 Heroism for the buys of that turn.
+- **BW-7.7** [house] Heroism cards need not be played; unplayed ones stay in hand until Clean-up.
+- **BW-7.8** [house] To buy a card the Hero spends 1 buy and Heroism equal to its cost, and must have both; the card goes to the Hero's discard pile.
+- **BW-7.9** [house] A Hero may buy from his own personal supply and from the Location supply, never from another Hero's supply.
+- **BW-7.10** [house] A card with an empty pile cannot be bought or gained.
+- **BW-7.11** [house] Heroism 1 and the other starting cards are in no supply and cannot be bought.
+- **BW-7.12** [house] A buy is never compulsory.
+- **BW-7.13** [house] Action cards (other than Mere Bauble, as a Heroism card) cannot be played in the Buy Step.
+- **BW-7.14** [house] Attacks, heals and moves caused by a Heroism card's text are carried out at once, during the Buy Step.
+## 8. Activation Step
+- **BW-8.1** [doc] Foes activate during the Activation Step.
+- **BW-8.2** [doc] An Encampment activates first, before the start of the Foe line proper.
+- **BW-8.3** [house] Then the Foes of the line activate one after another from the start of the line to its end.
+- **BW-8.4** [house] The next Foe to activate is always the first Foe of the line, counted from the start, that was in the line when the step's line part began and has not activated in this step.
+- **BW-8.5** [house] A Foe activates at most once per Activation Step, except where a card says "activates again".
+- **BW-8.6** [house] A Foe that enters the line during the Activation Step does not activate in that step.
+- **BW-8.7** [house] A Foe that leaves the line before its activation does not activate.
+- **BW-8.8** [house] A stunned Foe loses its Stun instead of activating; for BW-8.4 it then counts as having activated in this step, except where the Stun was lost instead of an extra activation (BW-36.15).
+- **BW-8.9** [house] To activate a Foe: carry out its Activation text, then it attacks once; where its text itself says that it attacks or does not attack, that replaces this attack, and a Foe that has left the line does not attack.
+- **BW-8.10** [house] When a Foe attacks, the active Hero takes Wounds equal to the Foe's current Attack, if the Foe is in the front rank or has Ranged at that moment; otherwise nothing happens.
+- **BW-8.11** [house] The front rank is the first 2 places of the line. (tune)
+- **BW-8.12** [house] Wounds written into an ability ("the active Hero takes N Wounds") do not need the front rank.
+- **BW-8.13** [house] If the active Hero is dead, attacks and effects on the active Hero do nothing, everything else is still carried out.
+- **BW-8.14** [house] The step happens also when the line is empty (an Encampment still activates).
+## 9. Reveal Step and the Foe deck
+- **BW-9.1** [house] Section 39 gives the number of Foes to be revealed in each round, by number of Heroes. (tune)
+- **BW-9.2** [house] In each turn's Reveal Step one Foe is revealed if the round still has reveals left.
+- **BW-9.3** [house] If no living Hero has a turn left in this round, all remaining reveals of the round happen in this Reveal Step, one after another.
+- **BW-9.4** [house] To reveal a Foe: turn up the top card of the Foe deck, put it at the end of the line, then carry out its Reveal ability, if any.
+- **BW-9.5** [house] A newly revealed Foe first activates in the next turn's Activation Step.
+- **BW-9.6** [public] When the whole Foe deck has been gone through, the final battle comes.
+- **BW-9.7** [house] If a scheduled reveal is due, the Foe deck is empty and the Final Battle has not begun, the Final Battle begins instead (section 21) and the round's other reveals lapse.
+- **BW-9.8** [house] After the Final Battle has begun, scheduled reveals do nothing.
+- **BW-9.9** [house] A reveal caused by a card ability with an empty Foe deck does nothing and does not begin the Final Battle.
+- **BW-9.10** [house] The number of cards left in the Foe deck is open information, their order and names are not.
+## 10. Clean-up Step
+- **BW-10.1** [house] The active Hero puts all cards from hand and play area on the discard pile.
+- **BW-10.2** [house] Then the Hero draws 5 cards, less the turn's "draws fewer" penalties.
+- **BW-10.3** [house] "Draws fewer" penalties of one turn never exceed 2 cards. (tune)
+- **BW-10.4** [house] When a card must be drawn from an empty deck, shuffle the discard pile into a new deck first; if both are empty, the draw ends.
+- **BW-10.5** [house] There is no hand limit.
+- **BW-10.6** [house] Then the turn passes to the next living Hero in seat order.
+## 11. The Foe line
+- **BW-11.1** [doc] The Foes in play stand in a line that has a start.
+- **BW-11.2** [house] Place 1 is the start of the line, nearest to the Location; the last place is its end.
+- **BW-11.3** [house] When a Foe leaves the line, the Foes behind it close up, keeping their order.
+- **BW-11.4** [house] The line has no maximum length.
+- **BW-11.5** [house] "Move to the start/end" takes the Foe out and puts it back at place 1 / last place; it keeps its damage, Stun and whether it has activated.
+- **BW-11.6** [house] "Swap with the Foe behind" exchanges two neighbours; a Foe in the last place does not swap.
+- **BW-11.7** [doc] Foes can "see" other Foes, and some cards prevent that.
+- **BW-11.8** [house] Every Foe in the line sees every other Foe in the line, whatever the distance, unless a card blocks the sight between them.
+- **BW-11.9** [house] A Foe never sees itself.
+- **BW-11.10** [house] A Foe's ability that counts or uses other Foes only takes those it sees, where its text says "sees".
+- **BW-11.11** [house] The Screen (placed by Glassworks) stands directly behind one chosen Foe: Foes up to and including that Foe and Foes behind it do not see each other.
+- **BW-11.12** [house] The Screen stays with its Foe when the order of the line changes.
+- **BW-11.13** [house] The Screen is removed at the end of the Activation Step of the turn in which it was placed, or as soon as its Foe leaves the line.
+- **BW-11.14** [house] There is at most one Screen; placing a new one removes the old one.
+- **BW-11.15** [doc] Cards that stop Foes from seeing other Foes do not affect Encampments.
+- **BW-11.16** [ruling] An Encampment has no place number, and place 1 is the first Foe after it. (it is not part of the line, BW-20.3; places are our own term)
+## 12. Attacking Foes
+- **BW-12.1** [house] "Attack N" deals N damage to one Foe; unless the card says otherwise it has reach 1.
+- **BW-12.2** [house] An attack with reach R may be aimed at any Foe in places 1 to R; "any" reaches the whole line.
+- **BW-12.3** [house] The player chooses the target among the legal ones before any die for that attack is rolled.
+- **BW-12.4** [house] The player may decline an attack (no target); its die, if any, is then not rolled, and the card's other effects still happen.
+- **BW-12.5** [house] Two attacks on one card are separate: each has its own target and each suffers reductions.
+- **BW-12.6** [house] Armour A: each attack on this Foe deals A less damage.
+- **BW-12.7** [house] Flight: each attack with reach 1 on this Foe deals 1 less damage.
+- **BW-12.8** [house] Lurk: this Foe can be the target of an attack only while it is in place 1, whatever the reach.
+- **BW-12.9** [house] Reductions add up; an attack never deals less than 0.
+- **BW-12.10** [house] Bonuses of the attacking card are added before reductions.
+- **BW-12.11** [house] Damage stays on a Foe from turn to turn until it is removed or the Foe leaves the line.
+- **BW-12.12** [house] A Foe with damage equal to or above its Health is defeated at once: it goes to the Defeated pile, then its Defeat ability is carried out.
+- **BW-12.13** [house] Damage above the Health is lost, it does not carry over to another Foe.
+- **BW-12.14** [house] A Foe that leaves the line by its own text (explosion, Alms) goes to the Defeated pile but is not "defeated": no Defeat ability.
+- **BW-12.15** [house] A Foe that leaves the line loses all damage and Stun.
+- **BW-12.16** [house] Stun: the Foe skips its next activation; a second Stun before that adds nothing.
+- **BW-12.17** [doc] An Encampment cannot be attacked.
+- **BW-12.18** [house] Whenever a crown Foe is defeated, each living Hero may heal 1 Wound from hand or discard pile, in seat order from the active Hero. (tune)
+- **BW-12.19** [house] The Defeated pile is open and keeps no order.
+## 13. Wounds, Shield and death
+- **BW-13.1** [public] Wounds are junk cards that clog a Hero's deck.
+- **BW-13.2** [house] To take a Wound: move the top card of the Wound deck, face up, to the Hero's discard pile; several Wounds are taken one at a time.
+- **BW-13.3** [house] "Shield N" gives N Shield points; each prevents one Wound that would be taken and is used up.
+- **BW-13.4** [house] Shield is used automatically before a Wound is taken, whatever its source.
+- **BW-13.5** [house] A Wound marked "cannot be shielded" ignores Shield, and no Shield is used up.
+- **BW-13.6** [house] A prevented Wound counts as not dealt.
+- **BW-13.7** [public] Some Heroes' cards can clear Wounds, also from other Heroes' decks.
+- **BW-13.8** [house] "Heal N": the Hero's player chooses up to N Wounds from that Hero's hand and discard pile; they go to the bottom of the Wound deck.
+- **BW-13.9** [house] Wounds in the draw deck cannot be healed.
+- **BW-13.10** [house] Several Wounds returned at once go under the Wound deck in random order.
+- **BW-13.11** [public] Heroes can be killed.
+- **BW-13.12** [house] A Hero is killed at once when the Wounds in his deck, hand and discard pile together reach the mortal limit (10 at Knight). (tune)
+- **BW-13.13** [house] When a Hero is killed, further Wounds of the same effect are not taken.
+- **BW-13.14** [house] All cards of a killed Hero, Wounds included, leave the game; they do not return to the Wound deck.
+- **BW-13.15** [house] If the active Hero is killed in his own turn, the Activation Step goes on under BW-8.13, the Reveal Step takes place, and the Clean-up Step is skipped.
+- **BW-13.16** [house] The player of a killed Hero stays at the table and may advise; nobody comes back to life.
+- **BW-13.17** [public] If the Wound deck is ever exhausted, the Heroes lose.
+- **BW-13.18** [ruling] "Exhausted" means that the last card has been taken: at 0 cards the game is lost at once, even if no further Wound is due. ("if ever ... exhausted")
+- **BW-13.19** [house] A Hero killed during another Hero's turn simply has no further turn; that turn goes on unchanged.
+## 14. Supply, trash, gain
+- **BW-14.1** [house] All supply piles are open; their counts are open.
+- **BW-14.2** [house] A bought or gained card goes to the discard pile unless its text says otherwise.
+- **BW-14.3** [house] An empty pile has no other consequence.
+- **BW-14.4** [house] A Location card removed by a Foe goes to the Trash.
+- **BW-14.5** [house] Trashing a card with a text does not carry out that text.
+- **BW-14.6** [house] A card may be trashed from hand only, unless a text names another zone.
+- **BW-14.7** [doc] Gilt Trinket goes to the Trash once used.
+## 15. Heroism cards
+- **BW-15.1** [public] Heroism is the currency of the game.
+- **BW-15.2** [ruling] Heroism 1, 2 and 3 are worth 1, 2 and 3 Heroism. (their names; the document speaks of "the normal Heroism 3 card")
+- **BW-15.3** [doc] Every card of this set with a Heroism quantity counts as a Heroism card for all rules.
+- **BW-15.4** [doc] Gilt Trinket is a Heroism card that can be used once.
+- **BW-15.5** [ruling] "Used" means played for its Heroism: it goes from hand straight to the Trash and its Heroism stays available for the turn. (otherwise the Heroism could not be spent)
+- **BW-15.6** [ruling] A Gilt Trinket that is discarded unplayed is not used and stays in the deck.
+- **BW-15.7** [house] Gilt Trinket is worth 2 Heroism. (tune)
+- **BW-15.8** [doc] Backhander takes the place of the normal Heroism 3 card for Hemi.
+- **BW-15.9** [doc] Hemi has two copies of Backhander.
+- **BW-15.10** [doc] Hemi's deck has no Heroism 3.
+- **BW-15.11** [ruling] Backhander is worth 3 Heroism. (it replaces the Heroism 3 card)
+- **BW-15.12** [doc] Mere Bauble is worth 1 Heroism.
+- **BW-15.13** [ruling] One Mere Bauble is played once per turn, in one phase only; its Heroism is counted once. ("in either case")
+- **BW-15.14** [ruling] The gems Opal, Garnet and Amethyst carry a Heroism quantity and are Heroism cards. (the Gazetteer makes gemstones the currency; BW-15.3)
+- **BW-15.15** [house] An effect that asks for "a Heroism card" accepts every card of BW-15.2 to BW-15.14.
+## 16. Buying gems
+- **BW-16.1** [doc] Buying a gem of the Glassforge deck requires a Heroism card to be trashed.
+- **BW-16.2** [doc] That Heroism card must still be in hand.
+- **BW-16.3** [doc] That Heroism card must not have been played for its Heroism value.
+- **BW-16.4** [ruling] The trashed card is paid in addition to the gem's Heroism cost and to one buy. (it is a condition of buying)
+- **BW-16.5** [ruling] Without a Heroism card in hand a gem cannot be bought.
+- **BW-16.6** [ruling] Each gem bought needs its own trashed card.
+- **BW-16.7** [doc] Any Heroism card will do, the variant ones included.
+- **BW-16.8** [ruling] A Mere Bauble played in the Action Phase lies in the play area and cannot be trashed for a gem.
+- **BW-16.9** [ruling] A Gilt Trinket still in hand may be trashed for a gem; it then yields no Heroism.
+- **BW-16.10** [ruling] A gem in hand may be trashed to buy another gem. (it is a Heroism card)
+- **BW-16.11** [ruling] A gem that is gained, not bought, needs no trashed card. (the document only speaks of buying)
+- **BW-16.12** [house] The player chooses which Heroism card is trashed.
+## 17. Dice
+- **BW-17.1** [doc] The die symbol on a card means: roll a die and see which effect is generated.
+- **BW-17.2** [doc] The symbol appears in the Nevtelen Lucksmith deck and in the Carnival of Chaos deck.
+- **BW-17.3** [ruling] The die is six-sided. (the document names no other)
+- **BW-17.4** [house] The game rolls; every roll and its source are shown to all.
+- **BW-17.5** [house] Rolls for Hero cards are Hero rolls; rolls for Foes and the Encampment are Foe rolls.
+- **BW-17.6** [house] A Reroll may be spent right after a Hero roll: the die is rolled again and the new result stands unless another Reroll is spent.
+- **BW-17.7** [house] Rerolls apply to Hero rolls of the same Hero in the same turn only.
+- **BW-17.8** [house] Modifiers (Madam Fanji) are applied after the last Reroll; a result is never below 1 or above 6.
+- **BW-17.9** [house] No other card has a die table than those marked in sections 31 to 37.
+- **BW-17.10** [house] A number that a table does not list does nothing; the rest of the text, and a Foe's normal attack, still follow.
+## 18. Menace
+- **BW-18.1** [doc] Menace is a number that measures how threatening the enemy army is.
+- **BW-18.2** [doc] Menace starts at 0.
+- **BW-18.3** [doc] A Foe ability "Menace +1" (or another number) raises Menace by that number.
+- **BW-18.4** [doc] Some Foes offer a way to lower Menace.
+- **BW-18.5** [doc] Menace is never below 0; a reduction beyond 0 leaves it at 0.
+- **BW-18.6** [doc] As soon as Menace reaches 16 the game is lost.
+- **BW-18.7** [ruling] A rise that would pass 16 loses the game as well; the counter never shows more than 16. ("reaches")
+- **BW-18.8** [doc] Menace by itself has no other effect.
+- **BW-18.9** [doc] Some Foe abilities work only while Menace is at or above a stated level.
+- **BW-18.10** [ruling] "Menace N+" is checked at the moment the ability would matter, with the value then. ("at or above a certain level")
+- **BW-18.11** [ruling] There is one Menace value for the whole game, shared by all Heroes. ("the overall threat")
+- **BW-18.12** [doc] [note] Either tracker may be used to show Menace.
+- **BW-18.13** [ruling] [note] The tracker is only a display; the choice has no effect on play. ("whichever method you prefer")
+- **BW-18.14** [house] Several changes in one text are applied one after another in the order written.
+- **BW-18.15** [ruling] The loss at 16 is immediate: a later reduction in the same text does not save the game. ("ever reaches")
+## 19. Resurrection
+- **BW-19.1** [doc] Card effects can resurrect Foes.
+- **BW-19.2** [house] "Resurrect X": take one X from the Defeated pile and put it, without damage, at the end of the line (or where the text says).
+- **BW-19.3** [house] If the text names several Foes with "else", the first name present in the Defeated pile is taken.
+- **BW-19.4** [house] If none is there, nothing happens.
+- **BW-19.5** [doc] "When Resurrected" is an ability of a Foe that triggers when that Foe is resurrected by a card effect.
+- **BW-19.6** [house] The ability is carried out right after the Foe has been put into the line.
+- **BW-19.7** [ruling] A resurrected Foe is not "revealed": its Reveal ability does not trigger. (a trigger with a name of its own is not the same trigger)
+- **BW-19.8** [ruling] The return of the crown Foes for the Final Battle is a rule of the game, not a card effect: "When Resurrected" does not trigger. (BW-19.5 says "by a card effect")
+- **BW-19.9** [house] A resurrected Foe can be defeated again and resurrected again without limit.
+- **BW-19.10** [house] Only Foes in the Defeated pile can be resurrected; Foes put away at set-up cannot.
+## 20. Encampments
+- **BW-20.1** [doc] An Encampment is a card type of its own; Three Ring Calamity is one and belongs to the Carnival of Chaos.
+- **BW-20.2** [doc] It begins play face up at the start of the Foe line.
+- **BW-20.3** [doc] It is not part of the Foe line.
+- **BW-20.4** [doc] It cannot be attacked.
+- **BW-20.5** [doc] It activates in the Activation Step before the first Foe of the line.
+- **BW-20.6** [doc] It has an ability called Fortify, which is followed when a card effect says so.
+- **BW-20.7** [ruling] Fortify is not part of its activation; it happens only when a card says "Fortify". (Encampment 4)
+- **BW-20.8** [doc] Effects that block sight between Foes do not affect it.
+- **BW-20.9** [doc] The "+0" printed in its top left corner is ignored.
+- **BW-20.10** [ruling] No card here has such a corner number. (its meaning belongs to the missing rulebook)
+- **BW-20.11** [ruling] It is never counted as a Foe: not for place numbers, the front rank, reach, "sees", moves, Stun, damage or the end of the game. (it is not part of the line)
+- **BW-20.12** [ruling] It cannot be defeated, resurrected or removed and stays to the end of the game. (it cannot be attacked; no rule removes it)
+- **BW-20.13** [house] It activates in every turn's Activation Step, also when the line is empty.
+- **BW-20.14** [house] If "Fortify" is called for in a game without an Encampment, nothing happens.
+- **BW-20.15** [doc] [note] Complete Encampment rules are announced for a later expansion; nothing more applies here.
+## 21. Crown Foes, Masterminds and the Final Battle
+- **BW-21.1** [public] Some Foes bear a crown; they are tougher or nastier.
+- **BW-21.2** [house] In each Foe deck the five Foes with a single copy bear a crown, the Mastermind being one of them.
+- **BW-21.3** [doc] There are three Masterminds: Guildmaster Umbra (Human), The Baron of Ruin (Vampire), The Ringmaster (Demon).
+- **BW-21.4** [house] "Mastermind" has no other effect than BW-4.19.
+- **BW-21.5** [house] Crown Foes get a Health adjustment by number of Heroes and difficulty (section 39). (tune)
+- **BW-21.6** [public] Once the Foe deck has been gone through, all defeated crown Foes are shuffled and faced all at once.
+- **BW-21.7** [house] At the start of the Final Battle all crown Foes of the Defeated pile are put, in random order, undamaged, at the end of the line.
+- **BW-21.8** [house] Foes that are still in the line stay where they are, with their damage.
+- **BW-21.9** [house] Reveal abilities do not trigger for the returning crown Foes.
+- **BW-21.10** [house] Returning crown Foes first activate in the next turn's Activation Step.
+- **BW-21.11** [house] Crown Foes still in the line when the Final Battle begins count as part of it and need to be defeated only once.
+- **BW-21.12** [house] A crown Foe defeated during the Final Battle does not come back.
+- **BW-21.13** [house] Non-crown Foes in the Defeated pile stay there and may still be resurrected by cards.
+## 22. End of the game
+- **BW-22.1** [public] The Heroes win when they have defeated all crown Foes of the final battle.
+- **BW-22.2** [ruling] The win is declared as soon as the Final Battle has begun and no crown Foe is in the line; other Foes may remain. ("if you defeat them all": the crown Foes)
+- **BW-22.3** [public] The Heroes lose if the Wound deck is exhausted.
+- **BW-22.4** [public] The Heroes lose if all of them have been killed.
+- **BW-22.5** [doc] The Heroes lose if Menace reaches 16.
+- **BW-22.6** [house] The Heroes lose at the end of round 60 (BW-5.8).
+- **BW-22.7** [house] Loss conditions are checked the moment the value changes, in the middle of any effect; the game stops there.
+- **BW-22.8** [house] The win is checked after the effect that removed the last crown Foe has been completely carried out, Defeat ability and healing included.
+- **BW-22.9** [house] If both would happen in the same effect, the game is lost.
+- **BW-22.10** [house] A win is reported with the surviving Heroes, the round, Menace, and Wounds left; there is no score.
+## 23. Number of Heroes
+- **BW-23.1** [house] Tables use the number of Heroes that started the game, also after deaths.
+- **BW-23.2** [house] A solo game is a game with one Hero; it uses 15 non-crown Foes.
+- **BW-23.3** [house] One person leading two or more Heroes is not a solo game.
+- **BW-23.4** [house] The three Heroes may appear in any combination and seat order, with repeats (BW-4.4).
+## 24. Difficulty
+- **BW-24.1** [public] The game has adjustable difficulty.
+- **BW-24.2** [house] Levels: Squire, Knight (normal), Champion, Legend; their effects are in section 39. (tune)
+- **BW-24.3** [house] The level is fixed at set-up and shown throughout.
+## 25. Solo challenges
+- **BW-25.1** [doc] [note] The set of two Menace markers carries new solo challenges on the backs of its cards.
+- **BW-25.2** [ruling] [note] That set is the pair of sliding tracker cards of The Blood Hunt: two cards, two challenges. (the only tracker with two cards)
+- **BW-25.3** [doc] [note] They may be added to the solo challenges of the set One Shall Stand from The Twisty Passages.
+- **BW-25.4** [ruling] [note] The One Shall Stand challenges are not part of this rulebook. (their texts are not available)
+- **BW-25.5** [house] A solo player may play with no challenge, one, or both; the choice is made at set-up.
+- **BW-25.6** [house] Challenges may be used with every Foe deck.
+- **BW-25.7** [house] Challenge "Rising Panic": at the end of every second round (2, 4, 6, ...) Menace +1; whenever a crown Foe is defeated, Menace -1, but not against the Carnival, where nothing else raises Menace. (tune; every third round changed next to nothing in trials, and nothing at all against the Carnival)
+- **BW-25.8** [house] Challenge "Knives in the Dark": the front rank is one place longer than the level says. (tune; an extra card as compensation made games easier than without the challenge)
+- **BW-25.9** [house] A challenge is met by winning the game with it; the game keeps a list of challenges met per Hero and Foe deck.
+- **BW-25.10** [house] Rising Panic's rise is the last thing of its round and may lose the game (BW-18.6); its fall comes right after the crown Foe's Defeat ability and before the healing of BW-12.18.
+- **BW-25.11** [house] The crown Foes returning for the Final Battle count again for Rising Panic when they are defeated again.
+## 26. Information and talk
+- **BW-26.1** [house] All hands are open to all players; players may discuss everything freely.
+- **BW-26.2** [house] Hidden from everyone: the order of every draw deck, of the Foe deck and of the Wound deck.
+- **BW-26.3** [house] Each player may always see the list of cards (not the order) of every draw deck and discard pile.
+- **BW-26.4** [house] Foe and Wound cards put away unseen at set-up stay unknown until the game ends.
+- **BW-26.5** [house] A card looked at by a card effect (Astrologer's Chart, Browse Wares) is seen only by the player who looks; he may tell the others. Cards discarded from such a look are open.
+- **BW-26.6** [house] Each choice is made by the player of the Hero concerned; advice is not binding.
+## 27. Optional variants
+- **BW-27.1** [house] *Closed hands*: each player sees only his own hand; talk about plans is allowed, naming cards in hand is not.
+- **BW-27.2** [house] *Full shuffle*: all kept Foes, crown Foes included, are shuffled into one deck (replaces the packets of BW-4.17 to BW-4.19 and the stacking of BW-4.20; the number of cards stays).
+- **BW-27.3** [house] *Random match-up*: Heroes, seat order and Foe deck are drawn at random.
+- **BW-27.4** [house] With *Closed hands* BW-26.3 changes: the others see a Hero's draw deck and hand only as one joint list, with the two counts (two separate lists would give the hand away).
+## 28. Card language
+- **BW-28.1** [house] "+N Cards": draw N. "+N Actions", "+N Buys", "+N Heroism": add to the turn's totals.
+- **BW-28.2** [house] "Attack N", "reach R", "any": section 12.
+- **BW-28.3** [house] "Shield N", "Heal N": section 13; without a named Hero they apply to the active Hero.
+- **BW-28.4** [house] "Stun": BW-12.16.
+- **BW-28.5** [house] "Roll" with a table: section 17; ranges are inclusive.
+- **BW-28.6** [house] "Reveal:" on a Foe is carried out when it is revealed; "Activation:" when it activates; "Defeat:" when it is defeated; "When Resurrected:" under BW-19.5; "Ongoing:" always while it is in the line.
+- **BW-28.7** [house] "Attack" in a Foe's row is the number of Wounds it deals under BW-8.10; "0" means it does not attack.
+- **BW-28.8** [house] "if first" / "when first" / "unless first" refers to place 1: in an Activation text at the moment that text is carried out, for an Attack value at the moment of the attack.
+- **BW-28.9** [house] "sees a Hound" means sees a Foe whose name contains the word Hound.
+- **BW-28.10** [doc] The icons Clown and Beast on Foe cards have no rules effect.
+- **BW-28.11** [ruling] No ability of this rulebook refers to an icon; references are by card name. (BW-28.10)
+- **BW-28.12** [house] A result or text "Attack N" in a Foe's Activation sets its Attack to N for that activation only; it then attacks once under BW-8.9.
+- **BW-28.13** [house] "Attack N while / when / at Menace M+" replaces the printed Attack as long as the condition holds; if several hold, the highest N applies.
+## 29. Timing
+- **BW-29.1** [house] One effect is completed before the next begins; effects triggered by it are carried out right after it, in the order in which they were triggered.
+- **BW-29.2** [house] If two Heroes must choose at the same time, they do so in seat order beginning with the active Hero.
+- **BW-29.3** [house] A Foe's Attack is worked out when it attacks, not when its activation begins.
+- **BW-29.4** [house] The second attack of a card is aimed after the first has been carried out, with the line as it then stands.
+- **BW-29.5** [house] A reshuffle in the middle of a draw does not include cards in hand or in play.
+- **BW-29.6** [house] An effect, for BW-29.1 and section 22, is one single instruction of a text: one draw of cards, one attack, one Stun, heal, move, gain, reveal, resurrection or change of a number. So the first attack of a card and the Defeat ability it sets off are finished before the card's next instruction.
+## 30. Match-ups
+- **BW-30.1** [house] [note] Suggested first game: Harsfa and Hemi against Shadows and Knives, Squire.
+- **BW-30.2** [house] [note] Shadows and Knives is the mildest Foe deck; which of the other two is harder depends on how one plays (two trial models disagree). (tune)
+- **BW-30.3** [house] All 3 solo, 6 two-Hero (3 without repeats), 10 three-Hero and 15 four-Hero combinations are allowed with each of the 3 Foe decks.
+## 31. Harsfa the Silent
+- **BW-31.1** [house] Heroism 1: 7 copies, in the starting deck, Heroism 1, cost 0.
+- **BW-31.2** [house] Heroism 2: 2 copies, in the supply, Heroism 2, cost 3.
+- **BW-31.3** [house] Heroism 3: 1 copy, in the supply, Heroism 3, cost 6.
+- **BW-31.4** [house] Set: 2 copies, in the starting deck, Action, cost 0. +1 Action. Choose one: Attack 1; or Shield 1.
+- **BW-31.5** [house] Ready: 1 copy, in the starting deck, Action, cost 0. +1 Card. +1 Action.
+- **BW-31.6** [house] Short Spear: 4 copies, in the supply, Action, cost 3. +1 Action. Attack 2, reach 2.
+- **BW-31.7** [house] Heirloom Spear: 4 copies, in the supply, Action, cost 5. Attack 4, reach 2. Shield 1.
+- **BW-31.8** [house] Orichalcum Spear: 4 copies, in the supply, Action, cost 7. Attack 6, reach 3.
+- **BW-31.9** [house] Sacred Guardian: 2 copies, in the supply, Action, cost 5. +1 Action. Shield 2. Choose a living Hero: that Hero heals 1.
+- **BW-31.10** [house] Do The Thing: 2 copies, in the supply, Action, cost 6. Attack 3, any; +2 damage for each Set and each Ready in your play area.
+- **BW-31.11** [house] Bronze Breastplate: 3 copies, in the supply, Action, cost 3. +1 Action. Shield 2.
+- **BW-31.12** [house] Leg Sweep: 3 copies, in the supply, Action, cost 4. +1 Action. The first Foe of the line: Stun it, then Attack 1 on it.
+- **BW-31.13** [house] Leg Sweep always takes the Foe in place 1; its attack may be declined (BW-12.4), its Stun may not; with an empty line only the +1 Action happens.
+- **BW-31.14** [house] Do The Thing counts cards in the play area when the attack is made; a Set or Ready played earlier in the turn counts once each.
+## 32. Hemi Szakma
+- **BW-32.1** [house] Heroism 1: 7 copies, in the starting deck, Heroism 1, cost 0.
+- **BW-32.2** [house] Heroism 2: 2 copies, in the supply, Heroism 2, cost 3.
+- **BW-32.3** [house] Backhander: 2 copies, in the supply, Heroism 3, cost 6. When played: you may move the first Foe of the line to its end, if that Foe has no crown.
+- **BW-32.4** [house] Gilt Trinket: 2 copies, in the starting deck, Heroism 2, cost 0. When played: trash it (BW-15.5).
+- **BW-32.5** [house] Astrologer's Chart: 1 copy, in the starting deck, Action, cost 0. +1 Card. +1 Action. Look at the top 2 cards of the Foe deck; put them back in any order.
+- **BW-32.6** [house] Ebony Cane: 3 copies, in the supply, Action, cost 3. +1 Action. Choose one: Attack 2; or Shield 2.
+- **BW-32.7** [house] Silver Cane: 3 copies, in the supply, Action, cost 5. Attack 4, reach 2. +1 Heroism. +1 Buy.
+- **BW-32.8** [house] Gold Cane: 3 copies, in the supply, Action, cost 7. Attack 4, any; +1 damage for each Heroism card in your hand, at most +4.
+- **BW-32.9** [house] Browse Wares: 2 copies, in the supply, Action, cost 3. +1 Action. Look at the top 3 cards of your deck; put one into your hand, discard the others.
+- **BW-32.10** [house] Barter Goods: 2 copies, in the supply, Action, cost 4. You may trash a card from your hand. If you do, gain a card costing at most 2 more than it, from your supply or the Location supply.
+- **BW-32.11** [house] Mere Bauble: 5 copies, in the supply, Action + Heroism 1, cost 2. In the Action Phase: +1 Card, +1 Action. (BW-6.6 to 6.9, 7.5, 7.6)
+- **BW-32.12** [house] Mercantile Clipper: 3 copies, in the supply, Action, cost 5. +2 Cards. +1 Action. +1 Buy.
+- **BW-32.13** [house] Browse Wares with fewer than 3 cards in the deck reshuffles the discard pile under BW-10.4 to reach 3; with fewer cards in all, it looks at what there is.
+- **BW-32.14** [house] Barter Goods may take a Wound (cost 0, healed under BW-3.11), a starting card or any other card; the gained card goes to the discard pile.
+- **BW-32.15** [house] Astrologer's Chart with one card in the Foe deck shows that card; with none it shows nothing.
+- **BW-32.16** [house] Backhander may be declined; it does nothing with fewer than 2 Foes in the line.
+## 33. Nevtelen Lucksmith
+- **BW-33.1** [house] Heroism 1: 7 copies, in the starting deck, Heroism 1, cost 0.
+- **BW-33.2** [house] Heroism 2: 2 copies, in the supply, Heroism 2, cost 3.
+- **BW-33.3** [house] Heroism 3: 1 copy, in the supply, Heroism 3, cost 6.
+- **BW-33.4** [house] Hold 'Em: 2 copies, in the starting deck, Action, die, cost 0. +1 Action. Roll: 1-2 Shield 1; 3-6 Attack 1.
+- **BW-33.5** [house] Fold 'Em: 1 copy, in the starting deck, Action, cost 0. +1 Action. Discard any number of cards from your hand; draw as many.
+- **BW-33.6** [house] Throwing Knife: 4 copies, in the supply, Action, die, cost 3. +1 Action. Aim at any Foe, roll: 1-2 Attack 1; 3-5 Attack 2; 6 Attack 3.
+- **BW-33.7** [house] Brass Knuckles: 3 copies, in the supply, Action, cost 3. +1 Action. Attack 2.
+- **BW-33.8** [house] The Ol' One-Two: 3 copies, in the supply, Action, cost 5. Attack 2, then Attack 3.
+- **BW-33.9** [house] Orichalcum Haymaker: 3 copies, in the supply, Action, die, cost 7. Aim with reach 1, roll: 1 Attack 4; 2-3 Attack 6; 4-5 Attack 7; 6 Attack 9.
+- **BW-33.10** [house] Skilful Flourish: 3 copies, in the supply, Action, cost 4. +1 Card. +1 Action. Shield 1. Gain 1 Reroll.
+- **BW-33.11** [house] Feeling Lucky: 4 copies, in the supply, Action, die, cost 3. Roll: 1 discard a card from your hand; 2-3 +1 Card, +1 Action; 4-5 +2 Cards, +1 Action; 6 +3 Cards, +1 Action.
+- **BW-33.12** [house] Double or Nothing: 2 copies, in the supply, Action, die, cost 5. Choose another Action card in your hand, no Wound and no Double or Nothing. Roll: 1-2 discard it; 3-6 play it twice without spending actions.
+- **BW-33.13** [house] Hold 'Em is rolled first; on 3-6 the player then chooses the target (this card is exempt from BW-12.3).
+- **BW-33.14** [house] Double or Nothing without a card to choose does nothing and rolls nothing.
+- **BW-33.15** [house] A card played twice is put into the play area once; its text is carried out completely twice, one after the other.
+- **BW-33.16** [house] Rerolls not used by the end of the Action Phase are lost.
+## 34. Glassforge (Location)
+- **BW-34.1** [house] Opal: 4 copies, gem, Heroism 2, cost 2 + trash. When played: +1 Buy.
+- **BW-34.2** [house] Garnet: 4 copies, gem, Heroism 2, cost 3 + trash. When played: Attack 1.
+- **BW-34.3** [house] Amethyst: 4 copies, gem, Heroism 3, cost 5 + trash. When played: heal 1.
+- **BW-34.4** [house] Bazaar: 4 copies, Action, cost 4. +2 Actions. +1 Buy. +1 Heroism.
+- **BW-34.5** [house] Architect: 4 copies, Action, cost 4. Choose one: gain a Location card that is no gem and costs at most 4; or +1 Action and Shield 2.
+- **BW-34.6** [house] Pawnshop: 4 copies, Action, cost 3. +1 Action. You may trash a card from your hand that is no Wound: a Heroism card gives +3 Heroism, any other card +Heroism equal to its cost.
+- **BW-34.7** [house] Glassworks: 4 copies, Action, cost 4. +1 Action. Attack 2, reach 2. You may place the Screen behind a Foe of the line.
+- **BW-34.8** [house] Sellswords: 4 copies, Action, cost 5. Aim at any Foe. You may discard a Heroism card from your hand. Attack 3, or Attack 5 if you did.
+- **BW-34.9** [house] "+ trash" is the condition of section 16.
+- **BW-34.10** [house] "Cost" of a gem for effects that compare costs is its Heroism number only.
+- **BW-34.11** [house] Glassworks may place the Screen behind the last Foe (it then separates nothing).
+## 35. Shadows and Knives (Foes)
+- **BW-35.1** [house] Human Beggar: 5 copies, Health 1, Attack 0. Alms: in the Buy Step the active Hero may spend 2 Heroism: this Foe leaves the line, Menace -1. Defeat: Menace +1.
+- **BW-35.2** [house] Street Trash Fodder: 5 copies, Health 2, Attack 1. Attack 2 while it sees 2 or more other Street Trash Fodder.
+- **BW-35.3** [house] Human Thief: 5 copies, Health 2, Attack 0. Activation: the active Hero draws 1 card fewer in this turn's Clean-up. Menace 8+: Attack 1.
+- **BW-35.4** [house] Human Spy: 5 copies, Health 2, Attack 0. Activation: Menace +1. Defeat: Menace -1.
+- **BW-35.5** [house] Human Assassin: 3 copies, Health 3, Attack 1, Lurk. Attack 2 when first. Menace 8+: Attack 3 when first.
+- **BW-35.6** [house] Alchemical Trap: 2 copies, Health 2, Attack 0. Activation: if first, it goes to the Defeated pile and the active Hero takes 2 Wounds.
+- **BW-35.7** [house] Horror of the Sewers: 1 copy, crown, Health 7, Attack 2. Reveal: move it to the start of the line. Activation: Menace 10+: remove all its damage.
+- **BW-35.8** [house] Bloody Moana, Elf Assassin: 1 copy, crown, Health 5, Attack 2. Her Wounds cannot be shielded.
+- **BW-35.9** [house] Exile Siwili, Dwarf Spy: 1 copy, crown, Health 5, Attack 1. Activation: if it sees a Human Spy, Menace +1.
+- **BW-35.10** [house] Ghowuv, Goblin Slaver: 1 copy, crown, Health 6, Attack 1. Activation: if it sees neither a Street Trash Fodder nor a Human Beggar, resurrect a Street Trash Fodder, else a Human Beggar, at the start of the line.
+- **BW-35.11** [house] Guildmaster Umbra, Human Mastermind: 1 copy, crown, Health 9, Attack 1. Ongoing: while he sees 2 or more other Foes, each attack on him deals 1 less damage. Activation: if Menace is below 8, Menace +1. Menace 8+: Attack 2.
+- **BW-35.12** [house] [note] Rotating Menace tracker: 1 copy. Display only.
+- **BW-35.13** [house] Alms needs no buy, may be used on a Beggar in any place, and several times in one Buy Step.
+- **BW-35.14** [house] Umbra's Activation raises Menace first; if it is then 8 or more, he attacks with 2 in the same activation.
+## 36. The Blood Hunt (Foes)
+- **BW-36.1** [house] Corpse Hound: 5 copies, Health 2, Attack 0. Attack 1 when first. When Resurrected: the active Hero takes 1 Wound.
+- **BW-36.2** [house] Hunting Hound: 5 copies, Health 2, Attack 1. Attack 2 while it sees Boritz.
+- **BW-36.3** [house] Human Scout: 5 copies, Health 2, Attack 0. Reveal: Menace +1. Activation: unless first, Menace +1. Defeat: Menace -1.
+- **BW-36.4** [house] Vampire Bat: 5 copies, Health 1, Attack 1, Flight. After it has dealt a Wound by its attack, move it to the end of the line.
+- **BW-36.5** [house] Ballista: 3 copies, Health 3, Attack 1, Ranged. It does not attack when first.
+- **BW-36.6** [house] Trebuchet: 2 copies, Health 4, Attack 0, Ranged. Activation: put one card of the largest Location pile into the Trash; Menace +1. Menace 8+: Attack 1.
+- **BW-36.7** [house] Boritz, Master of the Hunt: 1 copy, crown, Health 6, Attack 1. Activation: he attacks; then the first Hound he sees, counted from the start of the line, activates again.
+- **BW-36.8** [house] Belphegor, Demon of Ingenuity: 1 copy, crown, Health 6, Attack 1. Reveal: resurrect a Ballista, else a Trebuchet. Activation: remove all damage from every Ballista and Trebuchet he sees.
+- **BW-36.9** [house] Eva, Vampire Courtesan: 1 copy, crown, Health 5, Attack 1. After she has dealt a Wound by her attack: if she sees neither a Corpse Hound nor a Vampire Bat, resurrect a Corpse Hound, else a Vampire Bat.
+- **BW-36.10** [house] Hammer of the Underworld: 1 copy, crown, Health 6, Attack 2, Armour 1. It attacks only at Menace 4+.
+- **BW-36.11** [house] The Baron of Ruin, Vampire Mastermind: 1 copy, crown, Health 9, Attack 2. Activation: if Menace is below 8, Menace +1; otherwise, if he sees no Foe without a crown, resurrect a Hunting Hound, else a Corpse Hound, else a Vampire Bat. After his attack, remove 1 damage from him for each Wound it dealt.
+- **BW-36.12** [house] [note] Sliding Menace tracker cards: 2 copies. Display; backs: the two solo challenges (section 25).
+- **BW-36.13** [house] Trebuchet: among several largest piles the first in the order of section 34 is taken; with all piles empty only the Menace part happens.
+- **BW-36.14** [house] Boritz: the Hound's extra activation is independent of its normal one, whether that has already happened in this step, is still to come, or will not come because the Hound entered in this step (BW-8.6).
+- **BW-36.15** [house] A stunned Hound loses its Stun instead of the extra activation.
+## 37. The Carnival of Chaos (Foes and Encampment)
+- **BW-37.1** [house] Sinister Jongleur: 5 copies, Health 2, Attack 0, Ranged, die. Activation: roll: 1-4 nothing; 5-6 Attack 1.
+- **BW-37.2** [house] Aerial Harlequin: 5 copies, Health 1, Attack 1, Flight, die. Activation: roll: odd: move it to the start of the line, it does not attack; even: it attacks.
+- **BW-37.3** [house] Smiling Horror: 5 copies, Health 2, Attack 0, die. Activation: roll: 6 Fortify. Attack 1 when first. When Resurrected: Fortify.
+- **BW-37.4** [house] Faceless Acrobat: 5 copies, Health 2, Attack 1. Activation: swap it with the Foe behind it.
+- **BW-37.5** [house] Human Cannonball: 3 copies, Health 2, Attack 0, die. Activation: if first, it goes to the Defeated pile and the active Hero takes 2 Wounds; otherwise roll: 4-6 move it to the start of the line. When Resurrected: move it to the start of the line.
+- **BW-37.6** [house] Patchwork Cannon: 2 copies, Health 4, Attack 0, Ranged, die. Activation: if it sees a Human Cannonball, move the first such one to the end of the line and attack with Attack 1; otherwise roll: 5-6 resurrect a Human Cannonball.
+- **BW-37.7** [house] The Amazing Disapparo, the Magician: 1 copy, crown, Health 4, Attack 1, die. Ongoing: whenever he is the target of an attack, roll: 5-6 the attack misses and he moves to the end of the line.
+- **BW-37.8** [house] Madam Fanji, the Misfortune Teller: 1 copy, crown, Health 5, Attack 1, die. Ongoing: Hero rolls are 1 lower (not below 1). Activation: roll: 1-2 the active Hero draws 1 card fewer in this turn's Clean-up; 5-6 Attack 2 this time.
+- **BW-37.9** [house] Bruno, the Strongman: 1 copy, crown, Health 7, Attack 1. Attack 2 when first.
+- **BW-37.10** [house] Mr. Chuckles, the Chief Clown: 1 copy, crown, Health 6, Attack 1. Activation: if he sees neither a Smiling Horror nor a Sinister Jongleur, resurrect a Smiling Horror, else a Sinister Jongleur.
+- **BW-37.11** [house] The Ringmaster, Demon Mastermind: 1 copy, crown, Health 9, Attack 1, die. Activation: roll: 4-6 Fortify.
+- **BW-37.12** [house] Three Ring Calamity: 1 copy, Encampment, die. Activation: roll: 1 the active Hero takes 1 Wound; 2-3 move the last Foe of the line to its start; 4-5 remove up to 2 damage from the first Foe of the line; 6 nothing. Fortify: BW-37.13 to 37.16.
+- **BW-37.13** [house] Fortify: remove up to 2 damage from the first damaged Foe of the line, counted from the start.
+- **BW-37.14** [house] If no Foe of the line is damaged, Fortify puts 1 Toll on Three Ring Calamity instead.
+- **BW-37.15** [house] When it holds 3 Toll, remove them all and reveal the top card of the Foe deck (outside the round's schedule). (tune)
+- **BW-37.16** [house] If the Foe deck is empty at that moment, the Toll is removed all the same and each living Hero takes 1 Wound instead of the reveal, in seat order from the active Hero (a Hero who is not active has no Shield).
+- **BW-37.17** [house] An attack that misses Disapparo is spent; effects of the card other than damage still apply.
+- **BW-37.18** [house] Disapparo's roll comes after the target and any optional discard (Sellswords) have been chosen and before any Hero roll of that attack; on a miss the Hero roll is not made and the discard is not taken back.
+- **BW-37.19** [house] Disapparo's roll is made also for an attack that would deal 0 damage.
+## 38. Wounds
+- **BW-38.1** [house] Graze: 14 copies, playable: yes, 1 action. +1 Action. Return this card to the bottom of the Wound deck.
+- **BW-38.2** [house] Gash: 14 copies, playable: yes, 1 action. Return this card to the bottom of the Wound deck.
+- **BW-38.3** [house] Broken Bone: 8 copies, playable: no. Only healing removes it.
+- **BW-38.4** [house] Concussion: 4 copies, playable: no. Only healing removes it. In hand at the start of the Buy Step: -1 Heroism (BW-7.1).
+- **BW-38.5** [house] A played Graze or Gash never enters the play area.
+- **BW-38.6** [house] Wounds have cost 0 and are no Heroism cards.
+## 39. Scaling and difficulty
+- **BW-39.1** [house] Non-crown Foes kept, with 1, 2, 3, 4 Heroes: 15; 25; 25; 25. (tune)
+- **BW-39.2** [house] Wound deck (cards), with 1, 2, 3, 4 Heroes: 16; 24; 32; 40. (tune)
+- **BW-39.3** [house] Crown Health adjustment, with 1, 2, 3, 4 Heroes: -1; 0; +1; +1. (tune)
+- **BW-39.4** [house] Reveals in round 1, with 1, 2, 3, 4 Heroes: 0; 0; 0; 0. (tune)
+- **BW-39.5** [house] Reveals in rounds 2, 3, 4, with 1, 2, 3, 4 Heroes: 1, 0, 1; 1, 1, 1; 2, 2, 2; 2, 2, 2. (tune)
+- **BW-39.6** [house] Reveals in rounds 5, 6, 7, with 1, 2, 3, 4 Heroes: 1, 0, 1; 1, 1, 2; 2, 2, 2; 3, 3, 3. (tune)
+- **BW-39.7** [house] Reveals in rounds 8, 9, 10, with 1, 2, 3, 4 Heroes: 1, 0, 1; 2, 2, 2; 2, 2, 2; 3, 3, 3. (tune)
+- **BW-39.8** [house] Reveals in each later round, with 1, 2, 3, 4 Heroes: 1; 2; 2; 3. (tune)
+- **BW-39.9** [house] Mortal limit, with 1, 2, 3, 4 Heroes: 10; 10; 10; 10. (tune)
+- **BW-39.10** [house] Front rank, with 1, 2, 3, 4 Heroes: 2; 2; 2; 2. (tune)
+- **BW-39.11** [house] Squire: Wound deck same; mortal limit 12; crown Health -1; front rank 2; reveals: one more round without reveals: round r uses the row of round r-1 (rounds 1 and 2: none). (tune)
+- **BW-39.12** [house] Knight: Wound deck same; mortal limit 10; crown Health 0; front rank 2; reveals: same. (tune)
+- **BW-39.13** [house] Champion: Wound deck -2 per Hero; mortal limit 9; crown Health +1; front rank 2; reveals: same. (tune)
+- **BW-39.14** [house] Legend: Wound deck -3 per Hero; mortal limit 9; crown Health +2; front rank 3; reveals: same. (tune)
+- **BW-39.15** [house] Adjustments of number and level add up; no crown Foe's Health is ever below 3.
+## 40. What may be tuned
+- **BW-40.1** [house] [note] Free: every number of section 39; costs, damage, Shield, card and die ranges in sections 31 to 34; Health, Attack and thresholds in sections 35 to 37; the Wound mix; Gilt Trinket's value; the Toll limit; the healing of BW-12.18; the challenges.
+- **BW-40.2** [house] [note] Fixed: all \`[doc]\` and \`[public]\` statements, names, copies, the number of starting cards, Menace 0 / floor 0 / 16, Mere Bauble's value 1 and its card and action, Backhander's value 3, the gem rule, the six Encampment points.
+- **BW-40.3** [house] [note] Target of tuning: at Knight about even odds for a competent player for every Foe deck and every number of Heroes; each Hero within 15 percentage points of the others in solo games.
+- **BW-40.4** [house] [note] A tuned number must be changed in this rulebook's table as well, so that cards on screen, engine and text agree.`,
+  'en',
+);

@@ -1,0 +1,515 @@
+// Generated from rulebook/pl.md by scripts/rulebook.ts. Do not edit.
+import { parseRulebook } from '@guildhall/kernel/rulebook';
+
+export const rulebook = parseRulebook(
+  `# Bulwark: Panika na ulicach
+## 1. Gra w skrócie
+- **BW-1.1** [public] Gra jest w pełni kooperacyjna: wszyscy gracze razem wygrywają albo razem przegrywają.
+- **BW-1.2** [public] Każdy gracz prowadzi jednego Bohatera i w trakcie gry ulepsza jego własną talię kart.
+- **BW-1.3** [public] Bohaterowie wspólnie bronią jednej Lokacji przed jedną armią Wrogów.
+- **BW-1.4** [public] Grę przygotowuje się z jednej talii na każdego Bohatera, jednej talii Lokacji i jednej talii Wrogów, więc każda rozgrywka może być innym zestawieniem.
+- **BW-1.5** [public] Można grać w pojedynkę.
+- **BW-1.6** [public] [note] Rozgrywka trwa około 30 do 60 minut, zależnie od talii Wrogów.
+- **BW-1.7** [doc] Dodatek składa się z siedmiu pełnych talii: trzech Bohaterów, trzech talii Wrogów i jednej Lokacji.
+- **BW-1.8** [doc] [note] Dodatek nie jest samodzielną grą: dokłada zasady do gry podstawowej i do wcześniejszych dodatków.
+- **BW-1.9** [ruling] [note] Ponieważ nie mamy gry podstawowej, ta księga jest kompletnym zbiorem zasad; zasada talii spoza tych siedmiu nigdy nie jest potrzebna. (w grę musi się dać grać bez niczego więcej)
+- **BW-1.10** [house] Bierze udział od 1 do 4 Bohaterów; jeden gracz może prowadzić kilku, każdego na osobnym miejscu przy stole.
+## 2. Elementy
+- **BW-2.1** [doc] Harsfa Milcząca: talia Bohatera, 36 kart.
+- **BW-2.2** [doc] Hemi Szakma: talia Bohatera, 36 kart.
+- **BW-2.3** [doc] Szkłogród: talia Lokacji, 33 karty.
+- **BW-2.4** [doc] Krwawe łowy: talia Wrogów, 33 karty.
+- **BW-2.5** [doc] Cienie i noże: talia Wrogów, 32 karty.
+- **BW-2.6** [doc] Nevtelen Kowal Losu (Bohater) i Karnawał Chaosu (Wrogowie) tworzą jeden podwójny pakiet 67 kart.
+- **BW-2.7** [ruling] [note] Listy podwójnego pakietu dają razem 68 (36 + 32), bo każda liczy okładkę; pakiet ma jedną wspólną okładkę, co daje 67. (tylko przy takim odczytaniu obie liczby są prawdziwe)
+- **BW-2.8** [ruling] Okładki to opakowanie: nigdy się ich nie wtasowuje, nie dobiera, nie kupuje ani nie liczy w trakcie gry. (nie niosą żadnej zasady)
+- **BW-2.9** [doc] Nazwy wszystkich innych kart i liczby ich egzemplarzy są takie jak w rozdziałach od 31 do 37.
+- **BW-2.10** [doc] [note] Do kart nie dołączono kości; karty z symbolem kości jej wymagają.
+- **BW-2.11** [doc] [note] Istnieją dwa rodzaje licznika Grozy: obrotowy z 1 karty (w Cieniach i nożach) i suwakowy z 2 kart (w Krwawych łowach).
+- **BW-2.12** [ruling] Karnawał Chaosu nie ma własnego licznika i żadna jego karta nie używa Grozy; Groza istnieje i w takiej grze, ale pozostaje na 0, chyba że porusza ją wyzwanie z BW-25.7. (na jego liście nie ma licznika)
+- **BW-2.13** [public] Jest talia Ran, wspólna dla wszystkich Bohaterów.
+- **BW-2.14** [house] Talia Ran powstaje z 40 kart Ran: 14 Draśnięć, 14 Rozcięć, 8 Złamań, 4 Wstrząśnień (rozdział 38). (do strojenia)
+- **BW-2.15** [house] Obrażenia Wrogów, punkty Tarczy, Ogłuszenie, Myto i Zasłonę prowadzi gra; nie są one kartami.
+## 3. Pojęcia i strefy
+- **BW-3.1** [house] Karty Bohatera leżą w jednej z pięciu stref: w talii (zakryte), na ręce, w obszarze gry, na stosie odrzuconych (odkryte), we własnych zasobach (odkryte).
+- **BW-3.2** [house] Strefy wspólne to: zasoby Lokacji (odkryte, jeden stos na każdą nazwę karty), talia Wrogów (zakryta), szereg Wrogów (odkryty, uporządkowany), stos Pokonanych (odkryty), talia Ran (zakryta), Śmietnisko (odkryte), a z Karnawałem także Obozowisko.
+- **BW-3.3** [house] „Właścicielem” karty Bohatera jest Bohater, w którego strefie karta leży; karty nigdy nie przechodzą między Bohaterami, chyba że mówi tak karta.
+- **BW-3.4** [house] „Aktywny Bohater” to ten, którego tura trwa.
+- **BW-3.5** [house] „Runda” to po jednej turze każdego żyjącego Bohatera, w kolejności przy stole.
+- **BW-3.6** [house] „Koszt” karty to Heroizm potrzebny, by ją kupić; karty początkowe i Rany mają koszt 0.
+- **BW-3.7** [house] Typy kart to Akcja, Heroizm, Rana, Wróg i Obozowisko; karta może mieć dwa typy.
+- **BW-3.8** [doc] Karta, na której podano ilość Heroizmu, jest kartą Heroizmu dla każdej zasady.
+- **BW-3.9** [ruling] „Wyrzucić” kartę znaczy na dobre usunąć ją spośród kart właściciela. (wyrzuca się w dodatku kartę „jednorazową”)
+- **BW-3.10** [house] Wyrzucona karta leży na Śmietnisku i do końca gry nie wraca.
+- **BW-3.11** [house] Rana, która miałaby zostać wyrzucona, wraca zamiast tego na spód talii Ran (zostaje uleczona).
+- **BW-3.12** [house] „Pozyskać” kartę znaczy wziąć ją ze stosu zasobów na swój stos odrzuconych bez kupowania.
+- **BW-3.13** [house] „Heroizm” to także punkty bieżącej tury: suma, która na początku każdej tury wynosi 0.
+## 4. Przygotowanie
+- **BW-4.1** [house] Gracze wybierają: liczbę Bohaterów (1-4), Bohatera dla każdego miejsca przy stole, kolejność przy stole, jedną talię Wrogów, Lokację, poziom trudności i opcjonalne warianty.
+- **BW-4.2** [house] Jedyną Lokacją jest Szkłogród; używa się go w każdej grze.
+- **BW-4.3** [house] Każdą z trzech talii Wrogów można połączyć z dowolnymi Bohaterami.
+- **BW-4.4** [house] Na różnych miejscach przy stole można wybrać tego samego Bohatera; każde ma wtedy własny pełny egzemplarz jego talii (skoro w zestawie jest trzech Bohaterów, gra czterema zawsze tego wymaga).
+- **BW-4.5** [public] Każdy Bohater zaczyna z małą talią podstawowych kart Heroizmu i trzech słabych kart, zależnych od Bohatera.
+- **BW-4.6** [ruling] Talia początkowa to 7 kart Heroizm 1 i trzy słabe karty: Harsfa 2 „Gotowi” + 1 „Na miejsca”; Hemi 2 Pozłacane cacka + 1 Mapa gwiazd; Nevtelen 2 „Zostaję” + 1 „Pasuję”. (na każdej liście dokładnie te trzy karty, para i jedna pojedyncza, stoją po kartach Heroizm 1/2/3; źródło publiczne: „trzy”)
+- **BW-4.7** [ruling] Talia początkowa ma więc dokładnie 10 kart.
+- **BW-4.8** [public] Wszystkie inne karty z talii Bohatera tworzą jego własne zasoby.
+- **BW-4.9** [house] Każdą talię początkową się tasuje, a jej Bohater dobiera 5 kart.
+- **BW-4.10** [house] Zasoby Lokacji to 8 odkrytych stosów po 4 karty: Opal, Granat, Ametyst, Bazar, Architekt, Lombard, Huta szkła, Najemnicy.
+- **BW-4.11** [public] [note] Lokacja oferuje zwykle 6 rodzajów kart.
+- **BW-4.12** [ruling] Szkłogród oferuje naraz wszystkie swoje 8 rodzajów; niczego się nie wybiera. (na jego liście jest 8; „zwykle” na to pozwala)
+- **BW-4.13** [house] Talia Ran: potasuj wszystkie 40 kart Ran, odlicz zakrytych tyle, ile podaje tabela dla trudności i liczby Bohaterów (rozdział 39), a resztę odłóż bez oglądania.
+- **BW-4.14** [doc] Groza zaczyna od 0.
+- **BW-4.15** [house] Trudność i warianty nigdy nie zmieniają początkowej Grozy ani przegrywającej wartości 16.
+- **BW-4.16** [house] Talia Wrogów: oddziel koronowanych Wrogów; potasuj 25 pozostałych i zatrzymaj tylu, ilu podaje rozdział 39 (15 w grze solo, poza tym 25), a resztę odłóż bez oglądania.
+- **BW-4.17** [house] Zatrzymanych niekoronowanych Wrogów rozdziel na trzy pakiety A, B, C: przy 25 na pakiety 9, 8, 8; przy 15 na pakiety 5, 5, 5.
+- **BW-4.18** [house] Potasuj czterech koronowanych Wrogów, którzy nie są Hersztem; dwóch idzie do pakietu B, dwóch do pakietu C.
+- **BW-4.19** [house] Herszt idzie do pakietu C.
+- **BW-4.20** [house] Każdy pakiet potasuj osobno; ułóż zakryte A na B na C: to jest talia Wrogów (30 kart, w grze solo 20).
+- **BW-4.21** [house] Szereg Wrogów, stos Pokonanych i Śmietnisko są na początku puste.
+- **BW-4.22** [doc] Z Karnawałem na czele szeregu Wrogów zaczyna odkryta Katastrofa na trzech arenach.
+- **BW-4.23** [doc] Katastrofy na trzech arenach nie wtasowuje się do talii Wrogów.
+- **BW-4.24** [house] [note] Gracze wybierają, który licznik Grozy jest rysowany na ekranie (obrotowa tarcza czy suwak); każdy gracz może wybrać sam dla siebie.
+- **BW-4.25** [house] Pierwszą turę rundy 1 rozgrywa Bohater z miejsca 1 przy stole.
+## 5. Runda i tura
+- **BW-5.1** [house] Bohaterowie rozgrywają tury w kolejności przy stole; gdy każdy żyjący miał turę, runda się kończy, a następną zaczyna pierwszy żyjący.
+- **BW-5.2** [house] Tura ma te części, w tej kolejności: Faza akcji, Krok zakupów, Krok aktywacji, Krok odkrywania, Krok porządkowania.
+- **BW-5.3** [doc] Nazwy „Faza akcji”, „Krok zakupów” i „Krok aktywacji” pochodzą z dodatku.
+- **BW-5.4** [house] Na początku tury aktywny Bohater ma 1 akcję, 1 zakup, 0 Heroizmu, 0 Tarczy i 0 Przerzutów.
+- **BW-5.5** [house] Niewykorzystane akcje, zakupy, Heroizm i Przerzuty przepadają z końcem Kroku zakupów (akcje i Przerzuty z końcem Fazy akcji).
+- **BW-5.6** [house] Tarcza trwa do końca Kroku aktywacji aktywnego Bohatera.
+- **BW-5.7** [house] Martwy Bohater nie ma tury.
+- **BW-5.8** [house] Jeśli do końca rundy 60 nikt nie wygrał ani nie przegrał, gra jest przegrana (oblężenie wyczerpało miasto). (do strojenia)
+## 6. Faza akcji
+- **BW-6.1** [house] Aktywny Bohater może zagrywać z ręki karty Akcji, po jednej; każda kosztuje 1 akcję.
+- **BW-6.2** [house] Zagraną kartę kładzie się w obszarze gry, a potem wykonuje jej tekst od góry do dołu.
+- **BW-6.3** [house] Bohater może zakończyć Fazę akcji w każdej chwili, także gdy zostały mu akcje.
+- **BW-6.4** [house] Faza kończy się sama, gdy Bohater ma 0 akcji i żaden efekt nie czeka na wykonanie.
+- **BW-6.5** [house] Karty Heroizmu, która nie jest zarazem kartą Akcji, nie można zagrać w Fazie akcji.
+- **BW-6.6** [doc] Zwykła błyskotka jest zarazem kartą Akcji i kartą Heroizmu.
+- **BW-6.7** [house] Zagranie Zwykłej błyskotki w Fazie akcji kosztuje 1 akcję, jak każda karta Akcji.
+- **BW-6.8** [doc] Zagrana w Fazie akcji, Zwykła błyskotka pozwala dobrać kartę i daje akcję.
+- **BW-6.9** [doc] Wartość Heroizmu Zwykłej błyskotki, równa 1, liczy się do zakupów tej tury także wtedy, gdy zagrano ją w Fazie akcji.
+- **BW-6.10** [house] Niektóre Rany są zarazem kartami Akcji (rozdział 38) i można je zagrywać jak każdą inną, za 1 akcję.
+- **BW-6.11** [house] Jeśli części tekstu karty nie da się wykonać, pomija się ją, a resztę się wykonuje.
+- **BW-6.12** [house] Gdzie tekst mówi „możesz”, gracz może odmówić; gdzie mówi „wybierz jedno”, wykonuje się dokładnie jedno.
+## 7. Krok zakupów
+- **BW-7.1** [house] Gdy zaczyna się Krok zakupów, Bohater traci 1 Heroizmu za każde Wstrząśnienie na ręce; suma może spaść poniżej 0.
+- **BW-7.2** [house] W Kroku zakupów Bohater może, w dowolnej kolejności i dowolnie wiele razy: zagrać z ręki kartę Heroizmu, kupić kartę, użyć Jałmużny Wroga (BW-35.1).
+- **BW-7.3** [house] Zagranie karty Heroizmu kładzie ją w obszarze gry (Pozłacane cacko: na Śmietnisku, BW-15.5), dodaje jej wartość do Heroizmu tury, a potem wykonuje jej tekst.
+- **BW-7.4** [house] Zagranie karty Heroizmu nie kosztuje ani akcji, ani zakupu.
+- **BW-7.5** [doc] Zagrana w Kroku zakupów, Zwykła błyskotka nie daje ani karty, ani akcji.
+- **BW-7.6** [doc] Zagrana w Kroku zakupów, Zwykła błyskotka i tak liczy się jako 1 Heroizmu do zakupów tej tury.
+- **BW-7.7** [house] Kart Heroizmu nie trzeba zagrywać; niezagrane zostają na ręce do porządkowania.
+- **BW-7.8** [house] Aby kupić kartę, Bohater wydaje 1 zakup i Heroizm równy jej kosztowi, a musi mieć jedno i drugie; karta idzie na jego stos odrzuconych.
+- **BW-7.9** [house] Bohater może kupować z własnych zasobów i z zasobów Lokacji, nigdy z zasobów innego Bohatera.
+- **BW-7.10** [house] Karty, której stos jest pusty, nie można kupić ani pozyskać.
+- **BW-7.11** [house] Kart Heroizm 1 i innych kart początkowych nie ma w żadnych zasobach i nie można ich kupić.
+- **BW-7.12** [house] Zakup nigdy nie jest obowiązkowy.
+- **BW-7.13** [house] Kart Akcji (poza Zwykłą błyskotką jako kartą Heroizmu) nie można zagrywać w Kroku zakupów.
+- **BW-7.14** [house] Ataki, leczenie i przesunięcia wynikające z tekstu karty Heroizmu wykonuje się od razu, w Kroku zakupów.
+## 8. Krok aktywacji
+- **BW-8.1** [doc] Wrogowie aktywują się w Kroku aktywacji.
+- **BW-8.2** [doc] Najpierw aktywuje się Obozowisko, przed czołem właściwego szeregu Wrogów.
+- **BW-8.3** [house] Potem aktywują się Wrogowie z szeregu, jeden po drugim, od czoła do końca.
+- **BW-8.4** [house] Następny aktywuje się zawsze pierwszy od czoła Wróg, który stał w szeregu, gdy zaczęła się aktywacja szeregu, i w tym kroku jeszcze się nie aktywował.
+- **BW-8.5** [house] Wróg aktywuje się najwyżej raz w Kroku aktywacji, chyba że karta mówi „aktywuje się ponownie”.
+- **BW-8.6** [house] Wróg, który wszedł do szeregu w Kroku aktywacji, w tym kroku się nie aktywuje.
+- **BW-8.7** [house] Wróg, który opuścił szereg przed swoją aktywacją, nie aktywuje się.
+- **BW-8.8** [house] Ogłuszony Wróg zamiast się aktywować traci Ogłuszenie; dla BW-8.4 liczy się wtedy, jakby się w tym kroku aktywował, chyba że stracił je zamiast dodatkowej aktywacji (BW-36.15).
+- **BW-8.9** [house] Aktywacja Wroga: wykonaj jego tekst Aktywacji, po czym atakuje on raz; jeśli sam tekst mówi, że Wróg atakuje albo nie atakuje, zastępuje to ten atak, a Wróg, który opuścił szereg, nie atakuje.
+- **BW-8.10** [house] Gdy Wróg atakuje, aktywny Bohater otrzymuje tyle Ran, ile wynosi bieżący Atak Wroga, jeśli Wróg stoi w tej chwili w pierwszej linii albo ma Ostrzał; w przeciwnym razie nic się nie dzieje.
+- **BW-8.11** [house] Pierwsza linia to pierwsze 2 miejsca szeregu. (do strojenia)
+- **BW-8.12** [house] Rany zapisane w zdolności („aktywny Bohater otrzymuje N Ran”) nie wymagają pierwszej linii.
+- **BW-8.13** [house] Jeśli aktywny Bohater nie żyje, ataki na niego i efekty dotyczące go nic nie robią, a wszystko inne wykonuje się nadal.
+- **BW-8.14** [house] Krok odbywa się także przy pustym szeregu (Obozowisko i tak się aktywuje).
+## 9. Krok odkrywania i talia Wrogów
+- **BW-9.1** [house] Rozdział 39 podaje, ilu Wrogów odkrywa się w każdej rundzie, zależnie od liczby Bohaterów. (do strojenia)
+- **BW-9.2** [house] W Kroku odkrywania każdej tury odkrywa się jednego Wroga, jeśli rundzie zostały jeszcze odkrycia.
+- **BW-9.3** [house] Jeśli żaden żyjący Bohater nie ma już w tej rundzie tury, wszystkie pozostałe odkrycia rundy następują w tym Kroku odkrywania, jedno po drugim.
+- **BW-9.4** [house] Odkrycie Wroga: odwróć wierzchnią kartę talii Wrogów, postaw ją na końcu szeregu, a potem wykonaj jej zdolność Odkrycia, jeśli ją ma.
+- **BW-9.5** [house] Nowo odkryty Wróg pierwszy raz aktywuje się w Kroku aktywacji następnej tury.
+- **BW-9.6** [public] Gdy cała talia Wrogów się skończy, nadchodzi ostateczna bitwa.
+- **BW-9.7** [house] Jeśli wypada planowe odkrycie, talia Wrogów jest pusta, a Ostateczna bitwa jeszcze się nie zaczęła, zaczyna się zamiast niego Ostateczna bitwa (rozdział 21), a inne odkrycia tej rundy przepadają.
+- **BW-9.8** [house] Gdy Ostateczna bitwa już się zaczęła, planowe odkrycia nic nie robią.
+- **BW-9.9** [house] Odkrycie wywołane zdolnością karty przy pustej talii Wrogów nic nie robi i nie zaczyna Ostatecznej bitwy.
+- **BW-9.10** [house] Liczba kart w talii Wrogów jest jawna, ich kolejność i nazwy nie.
+## 10. Krok porządkowania
+- **BW-10.1** [house] Aktywny Bohater kładzie wszystkie karty z ręki i z obszaru gry na stos odrzuconych.
+- **BW-10.2** [house] Potem dobiera 5 kart, mniej o kary „dobiera mniej” z tej tury.
+- **BW-10.3** [house] Kary „dobiera mniej” z jednej tury nigdy nie przekraczają 2 kart. (do strojenia)
+- **BW-10.4** [house] Gdy trzeba dobrać kartę z pustej talii, najpierw przetasuj stos odrzuconych w nową talię; jeśli oba są puste, dobieranie się kończy.
+- **BW-10.5** [house] Nie ma limitu kart na ręce.
+- **BW-10.6** [house] Potem turę rozgrywa następny żyjący Bohater w kolejności przy stole.
+## 11. Szereg Wrogów
+- **BW-11.1** [doc] Wrogowie w grze stoją w szeregu, który ma czoło.
+- **BW-11.2** [house] Miejsce 1 to czoło szeregu, najbliżej Lokacji; ostatnie miejsce to jego koniec.
+- **BW-11.3** [house] Gdy Wróg opuści szereg, ci za nim dosuwają się, zachowując kolejność.
+- **BW-11.4** [house] Szereg nie ma największej długości.
+- **BW-11.5** [house] „Przesuń na czoło/koniec” wyjmuje Wroga i stawia go na miejscu 1 / ostatnim miejscu; zachowuje on obrażenia, Ogłuszenie i to, czy już się aktywował.
+- **BW-11.6** [house] „Zamień z Wrogiem za nim” zamienia dwóch sąsiadów; Wróg na ostatnim miejscu się nie zamienia.
+- **BW-11.7** [doc] Wrogowie mogą „widzieć” innych Wrogów, a niektóre karty temu zapobiegają.
+- **BW-11.8** [house] Każdy Wróg w szeregu widzi każdego innego Wroga w szeregu, bez względu na odległość, chyba że karta zasłania im widok.
+- **BW-11.9** [house] Wróg nigdy nie widzi sam siebie.
+- **BW-11.10** [house] Zdolność Wroga, która liczy innych Wrogów lub ich używa, bierze tylko tych, których on widzi, jeśli jej tekst mówi „widzi”.
+- **BW-11.11** [house] Zasłona (stawia ją Huta szkła) stoi tuż za jednym wybranym Wrogiem: Wrogowie aż do niego włącznie i Wrogowie za nim nie widzą się nawzajem.
+- **BW-11.12** [house] Gdy zmienia się kolejność szeregu, Zasłona zostaje przy swoim Wrogu.
+- **BW-11.13** [house] Zasłonę usuwa się na końcu Kroku aktywacji tury, w której ją postawiono, albo gdy tylko jej Wróg opuści szereg.
+- **BW-11.14** [house] Jest najwyżej jedna Zasłona; postawienie nowej usuwa starą.
+- **BW-11.15** [doc] Karty, które nie pozwalają Wrogom widzieć innych Wrogów, nie działają na Obozowiska.
+- **BW-11.16** [ruling] Obozowisko nie ma numeru miejsca, a miejsce 1 zajmuje pierwszy Wróg za nim. (nie jest częścią szeregu, BW-20.3; miejsca to nasze własne pojęcie)
+## 12. Atakowanie Wrogów
+- **BW-12.1** [house] „Atak N” zadaje N obrażeń jednemu Wrogowi; jeśli karta nie mówi inaczej, ma zasięg 1.
+- **BW-12.2** [house] Atak o zasięgu R może mieć za cel dowolnego Wroga na miejscach od 1 do R; „dowolny” sięga całego szeregu.
+- **BW-12.3** [house] Gracz wybiera cel spośród dozwolonych, zanim rzuci się kością do tego ataku.
+- **BW-12.4** [house] Gracz może zrezygnować z ataku (bez celu); nie rzuca się wtedy jego kością, jeśli ją ma, a inne efekty karty i tak następują.
+- **BW-12.5** [house] Dwa ataki na jednej karcie są osobne: każdy ma własny cel i każdy podlega zmniejszeniom.
+- **BW-12.6** [house] Pancerz A: każdy atak na tego Wroga zadaje o A obrażeń mniej.
+- **BW-12.7** [house] Lot: każdy atak o zasięgu 1 na tego Wroga zadaje o 1 obrażenie mniej.
+- **BW-12.8** [house] Ukrycie: ten Wróg może być celem ataku tylko wtedy, gdy stoi na miejscu 1, bez względu na zasięg.
+- **BW-12.9** [house] Zmniejszenia się sumują; atak nigdy nie zadaje mniej niż 0.
+- **BW-12.10** [house] Premie atakującej karty dodaje się przed zmniejszeniami.
+- **BW-12.11** [house] Obrażenia zostają na Wrogu z tury na turę, dopóki nie zostaną usunięte albo Wróg nie opuści szeregu.
+- **BW-12.12** [house] Wróg, którego obrażenia są równe jego Zdrowiu lub większe, zostaje natychmiast pokonany: trafia na stos Pokonanych, a potem wykonuje się jego zdolność Pokonania.
+- **BW-12.13** [house] Obrażenia ponad Zdrowie przepadają; nie przechodzą na innego Wroga.
+- **BW-12.14** [house] Wróg, który opuszcza szereg przez własny tekst (wybuch, Jałmużna), trafia na stos Pokonanych, ale nie jest „pokonany”: zdolność Pokonania nie działa.
+- **BW-12.15** [house] Wróg, który opuszcza szereg, traci wszystkie obrażenia i Ogłuszenie.
+- **BW-12.16** [house] Ogłuszenie: Wróg traci następną aktywację; drugie Ogłuszenie przed nią niczego nie dodaje.
+- **BW-12.17** [doc] Obozowiska nie można atakować.
+- **BW-12.18** [house] Ilekroć zostaje pokonany koronowany Wróg, każdy żyjący Bohater może uleczyć 1 Ranę z ręki lub stosu odrzuconych, w kolejności przy stole od aktywnego Bohatera. (do strojenia)
+- **BW-12.19** [house] Stos Pokonanych jest jawny i nie ma kolejności.
+## 13. Rany, Tarcza i śmierć
+- **BW-13.1** [public] Rany to bezużyteczne karty, które zapychają talię Bohatera.
+- **BW-13.2** [house] Otrzymanie Rany: przełóż wierzchnią kartę talii Ran, odkrytą, na stos odrzuconych Bohatera; kilka Ran otrzymuje się po jednej.
+- **BW-13.3** [house] „Tarcza N” daje N punktów Tarczy; każdy zapobiega jednej Ranie, która miałaby zostać otrzymana, i się zużywa.
+- **BW-13.4** [house] Tarcza zużywa się sama, zanim Bohater otrzyma Ranę, bez względu na jej źródło.
+- **BW-13.5** [house] Rana z dopiskiem „nie chroni przed nią Tarcza” pomija Tarczę i jej nie zużywa.
+- **BW-13.6** [house] Rana, której zapobieżono, liczy się jako niezadana.
+- **BW-13.7** [public] Karty niektórych Bohaterów mogą usuwać Rany, także z talii innych Bohaterów.
+- **BW-13.8** [house] „Ulecz N”: gracz Bohatera wybiera najwyżej N Ran z jego ręki i stosu odrzuconych; idą one na spód talii Ran.
+- **BW-13.9** [house] Ran z talii dobierania nie można leczyć.
+- **BW-13.10** [house] Kilka Ran zwróconych naraz idzie pod talię Ran w losowej kolejności.
+- **BW-13.11** [public] Bohaterowie mogą zginąć.
+- **BW-13.12** [house] Bohater ginie natychmiast, gdy Rany w jego talii, na ręce i na stosie odrzuconych razem osiągną śmiertelną granicę (10 na poziomie Rycerz). (do strojenia)
+- **BW-13.13** [house] Gdy Bohater ginie, nie otrzymuje dalszych Ran z tego samego efektu.
+- **BW-13.14** [house] Wszystkie karty poległego Bohatera, z Ranami włącznie, opuszczają grę; nie wracają do talii Ran.
+- **BW-13.15** [house] Jeśli aktywny Bohater ginie we własnej turze, Krok aktywacji toczy się dalej według BW-8.13, Krok odkrywania się odbywa, a Krok porządkowania się pomija.
+- **BW-13.16** [house] Gracz poległego Bohatera zostaje przy stole i może doradzać; nikt nie wraca do życia.
+- **BW-13.17** [public] Jeśli talia Ran się wyczerpie, Bohaterowie przegrywają.
+- **BW-13.18** [ruling] „Wyczerpie się” znaczy, że wzięto ostatnią kartę: przy 0 kart gra jest przegrana od razu, nawet jeśli nie należy się już żadna Rana. („jeśli kiedykolwiek … wyczerpie”)
+- **BW-13.19** [house] Bohater, który zginął w turze innego Bohatera, po prostu nie ma więcej tur; tamta tura toczy się bez zmian.
+## 14. Zasoby, wyrzucanie, pozyskiwanie
+- **BW-14.1** [house] Wszystkie stosy zasobów są jawne, tak jak ich liczebność.
+- **BW-14.2** [house] Kupiona lub pozyskana karta idzie na stos odrzuconych, chyba że jej tekst mówi inaczej.
+- **BW-14.3** [house] Pusty stos nie ma innych następstw.
+- **BW-14.4** [house] Karta Lokacji usunięta przez Wroga idzie na Śmietnisko.
+- **BW-14.5** [house] Wyrzucenie karty z tekstem nie wykonuje tego tekstu.
+- **BW-14.6** [house] Kartę można wyrzucić tylko z ręki, chyba że tekst wymienia inną strefę.
+- **BW-14.7** [doc] Użyte Pozłacane cacko idzie na Śmietnisko.
+## 15. Karty Heroizmu
+- **BW-15.1** [public] Heroizm jest walutą gry.
+- **BW-15.2** [ruling] Heroizm 1, 2 i 3 są warte 1, 2 i 3 Heroizmu. (tak się nazywają; dodatek mówi o „zwykłej karcie Heroizm 3”)
+- **BW-15.3** [doc] Każda karta tego zestawu z podaną ilością Heroizmu liczy się jako karta Heroizmu dla wszystkich zasad.
+- **BW-15.4** [doc] Pozłacane cacko to karta Heroizmu, której można użyć raz.
+- **BW-15.5** [ruling] „Użyta” znaczy: zagrana dla Heroizmu; z ręki idzie prosto na Śmietnisko, a jej Heroizm jest do wydania w tej turze. (inaczej nie dałoby się go wydać)
+- **BW-15.6** [ruling] Pozłacane cacko odrzucone bez zagrania nie zostało użyte i pozostaje w talii.
+- **BW-15.7** [house] Pozłacane cacko jest warte 2 Heroizmu. (do strojenia)
+- **BW-15.8** [doc] Łapówka zastępuje u Hemi zwykłą kartę Heroizm 3.
+- **BW-15.9** [doc] Hemi ma dwa egzemplarze Łapówki.
+- **BW-15.10** [doc] W talii Hemi nie ma karty Heroizm 3.
+- **BW-15.11** [ruling] Łapówka jest warta 3 Heroizmu. (zastępuje kartę Heroizm 3)
+- **BW-15.12** [doc] Zwykła błyskotka jest warta 1 Heroizmu.
+- **BW-15.13** [ruling] Jedną Zwykłą błyskotkę zagrywa się raz na turę, tylko w jednej fazie; jej Heroizm liczy się raz. („w obu przypadkach”)
+- **BW-15.14** [ruling] Klejnoty: Opal, Granat i Ametyst mają podaną ilość Heroizmu i są kartami Heroizmu. (w opisie świata klejnoty są walutą; BW-15.3)
+- **BW-15.15** [house] Efekt, który żąda „karty Heroizmu”, przyjmuje każdą kartę z zasad od BW-15.2 do BW-15.14.
+## 16. Kupowanie klejnotów
+- **BW-16.1** [doc] Kupno klejnotu z talii Szkłogrodu wymaga wyrzucenia karty Heroizmu.
+- **BW-16.2** [doc] Ta karta Heroizmu musi być jeszcze na ręce.
+- **BW-16.3** [doc] Ta karta Heroizmu nie może być zagrana dla swojej wartości Heroizmu.
+- **BW-16.4** [ruling] Wyrzuconą kartą płaci się dodatkowo, poza kosztem klejnotu w Heroizmie i jednym zakupem. (jest to warunek kupna)
+- **BW-16.5** [ruling] Bez karty Heroizmu na ręce nie można kupić klejnotu.
+- **BW-16.6** [ruling] Każdy kupiony klejnot wymaga osobnej wyrzuconej karty.
+- **BW-16.7** [doc] Nadaje się każda karta Heroizmu, także nietypowa.
+- **BW-16.8** [ruling] Zwykła błyskotka zagrana w Fazie akcji leży w obszarze gry i nie można jej wyrzucić za klejnot.
+- **BW-16.9** [ruling] Pozłacane cacko, które jest jeszcze na ręce, można wyrzucić za klejnot; nie daje wtedy Heroizmu.
+- **BW-16.10** [ruling] Klejnot na ręce można wyrzucić, by kupić inny klejnot. (jest kartą Heroizmu)
+- **BW-16.11** [ruling] Klejnot pozyskany, a nie kupiony, nie wymaga wyrzuconej karty. (dodatek mówi tylko o kupowaniu)
+- **BW-16.12** [house] Gracz wybiera, którą kartę Heroizmu wyrzuca.
+## 17. Kości
+- **BW-17.1** [doc] Symbol kości na karcie znaczy: rzuć kością i sprawdź, jaki powstaje efekt.
+- **BW-17.2** [doc] Symbol ten występuje w talii Nevtelena Kowala Losu i w talii Karnawału Chaosu.
+- **BW-17.3** [ruling] Kość ma sześć ścian. (dodatek nie wymienia żadnej innej)
+- **BW-17.4** [house] Rzuca gra; każdy rzut i jego źródło widzą wszyscy.
+- **BW-17.5** [house] Rzuty za karty Bohaterów to rzuty Bohaterów; rzuty za Wrogów i Obozowisko to rzuty Wrogów.
+- **BW-17.6** [house] Przerzut można wydać tuż po rzucie Bohatera: rzuca się jeszcze raz i obowiązuje nowy wynik, chyba że wyda się kolejny Przerzut.
+- **BW-17.7** [house] Przerzuty działają tylko na rzuty tego samego Bohatera w tej samej turze.
+- **BW-17.8** [house] Modyfikatory (Madame Fanji) stosuje się po ostatnim Przerzucie; wynik nigdy nie jest niższy niż 1 ani wyższy niż 6.
+- **BW-17.9** [house] Tabelę kości mają tylko karty oznaczone w rozdziałach od 31 do 37.
+- **BW-17.10** [house] Liczba, której tabela nie wymienia, nic nie robi; reszta tekstu i zwykły atak Wroga i tak następują.
+## 18. Groza
+- **BW-18.1** [doc] Groza to liczba, która mówi, jak groźna jest armia wrogów.
+- **BW-18.2** [doc] Groza zaczyna od 0.
+- **BW-18.3** [doc] Zdolność Wroga „Groza +1” (lub z inną liczbą) podnosi Grozę o tę liczbę.
+- **BW-18.4** [doc] Niektórzy Wrogowie dają sposób na obniżenie Grozy.
+- **BW-18.5** [doc] Groza nigdy nie spada poniżej 0; obniżenie przekraczające 0 zostawia ją na 0.
+- **BW-18.6** [doc] Gdy tylko Groza osiągnie 16, gra jest przegrana.
+- **BW-18.7** [ruling] Wzrost, który przekroczyłby 16, też przegrywa grę; licznik nigdy nie pokazuje więcej niż 16. („osiągnie”)
+- **BW-18.8** [doc] Sama Groza nie ma innego działania.
+- **BW-18.9** [doc] Niektóre zdolności Wrogów działają tylko wtedy, gdy Groza jest na podanym poziomie lub wyżej.
+- **BW-18.10** [ruling] „Groza N+” sprawdza się w chwili, gdy zdolność miałaby znaczenie, przy ówczesnej wartości. („na pewnym poziomie lub wyżej”)
+- **BW-18.11** [ruling] Jest jedna wartość Grozy na całą grę, wspólna dla wszystkich Bohaterów. („łączne zagrożenie”)
+- **BW-18.12** [doc] [note] Do pokazywania Grozy można użyć obu liczników.
+- **BW-18.13** [ruling] [note] Licznik tylko pokazuje; wybór nie ma wpływu na grę. („jak kto woli”)
+- **BW-18.14** [house] Kilka zmian w jednym tekście stosuje się jedną po drugiej, w zapisanej kolejności.
+- **BW-18.15** [ruling] Przegrana przy 16 jest natychmiastowa: późniejsze obniżenie w tym samym tekście nie ratuje gry. („kiedykolwiek osiągnie”)
+## 19. Wskrzeszanie
+- **BW-19.1** [doc] Efekty kart mogą wskrzeszać Wrogów.
+- **BW-19.2** [house] „Wskrześ X”: weź jednego X ze stosu Pokonanych i postaw go bez obrażeń na końcu szeregu (albo tam, gdzie mówi tekst).
+- **BW-19.3** [house] Jeśli tekst wymienia kilku Wrogów ze słowem „inaczej”, bierze się pierwszego z nazwanych, który jest na stosie Pokonanych.
+- **BW-19.4** [house] Jeśli nie ma tam żadnego, nic się nie dzieje.
+- **BW-19.5** [doc] „Po wskrzeszeniu” to zdolność Wroga, która działa, gdy tego Wroga wskrzesi efekt karty.
+- **BW-19.6** [house] Zdolność wykonuje się tuż po postawieniu Wroga w szeregu.
+- **BW-19.7** [ruling] Wskrzeszony Wróg nie jest „odkryty”: jego zdolność Odkrycia nie działa. (wyzwalacz o osobnej nazwie to nie ten sam wyzwalacz)
+- **BW-19.8** [ruling] Powrót koronowanych Wrogów na Ostateczną bitwę jest zasadą gry, a nie efektem karty: „Po wskrzeszeniu” nie działa. (BW-19.5 mówi „efekt karty”)
+- **BW-19.9** [house] Wskrzeszonego Wroga można znów pokonać i znów wskrzesić, bez ograniczeń.
+- **BW-19.10** [house] Wskrzesić można tylko Wrogów ze stosu Pokonanych; odłożonych przy przygotowaniu nie.
+## 20. Obozowiska
+- **BW-20.1** [doc] Obozowisko to osobny typ karty; jest nim Katastrofa na trzech arenach, która należy do Karnawału Chaosu.
+- **BW-20.2** [doc] Zaczyna grę odkryte na czole szeregu Wrogów.
+- **BW-20.3** [doc] Nie jest częścią szeregu Wrogów.
+- **BW-20.4** [doc] Nie można go atakować.
+- **BW-20.5** [doc] Aktywuje się w Kroku aktywacji przed pierwszym Wrogiem szeregu.
+- **BW-20.6** [doc] Ma zdolność zwaną Umocnieniem, którą wykonuje się, gdy mówi tak efekt karty.
+- **BW-20.7** [ruling] Umocnienie nie jest częścią jego aktywacji; następuje tylko wtedy, gdy karta mówi „Umocnienie”. (punkt 4 o Obozowiskach)
+- **BW-20.8** [doc] Efekty zasłaniające Wrogom widok nie działają na nie.
+- **BW-20.9** [doc] Nadrukowane w jego lewym górnym rogu „+0” się pomija.
+- **BW-20.10** [ruling] Żadna karta nie ma tu takiej liczby w rogu. (jej znaczenie należy do brakującej instrukcji)
+- **BW-20.11** [ruling] Nigdy nie liczy się jako Wróg: ani do numerów miejsc, ani do pierwszej linii, zasięgu, „widzi”, przesunięć, Ogłuszenia, obrażeń czy końca gry. (nie jest częścią szeregu)
+- **BW-20.12** [ruling] Nie można go pokonać, wskrzesić ani usunąć; zostaje do końca gry. (nie można go atakować; żadna zasada go nie usuwa)
+- **BW-20.13** [house] Aktywuje się w Kroku aktywacji każdej tury, także przy pustym szeregu.
+- **BW-20.14** [house] Jeśli „Umocnienie” wypada w grze bez Obozowiska, nic się nie dzieje.
+- **BW-20.15** [doc] [note] Pełne zasady Obozowisk zapowiedziano w późniejszym dodatku; tutaj nie obowiązuje nic więcej.
+## 21. Koronowani Wrogowie, Hersztowie i Ostateczna bitwa
+- **BW-21.1** [public] Niektórzy Wrogowie noszą koronę; są twardsi albo paskudniejsi.
+- **BW-21.2** [house] W każdej talii Wrogów koronę nosi pięciu Wrogów o jednym egzemplarzu; jednym z nich jest Herszt.
+- **BW-21.3** [doc] Hersztów jest trzech: Mistrz Gildii Umbra (człowiek), Baron Ruiny (wampir), Mistrz Areny (demon).
+- **BW-21.4** [house] Słowo „Herszt” nie ma innego działania niż BW-4.19.
+- **BW-21.5** [house] Zdrowie koronowanych Wrogów poprawia się według liczby Bohaterów i trudności (rozdział 39). (do strojenia)
+- **BW-21.6** [public] Gdy talia Wrogów się skończy, wszystkich pokonanych koronowanych Wrogów się tasuje i trzeba stawić czoła wszystkim naraz.
+- **BW-21.7** [house] Na początku Ostatecznej bitwy wszystkich koronowanych Wrogów ze stosu Pokonanych stawia się, w losowej kolejności i bez obrażeń, na końcu szeregu.
+- **BW-21.8** [house] Wrogowie, którzy są jeszcze w szeregu, zostają tam, gdzie są, ze swoimi obrażeniami.
+- **BW-21.9** [house] Zdolności Odkrycia powracających koronowanych Wrogów nie działają.
+- **BW-21.10** [house] Powracający koronowani Wrogowie pierwszy raz aktywują się w Kroku aktywacji następnej tury.
+- **BW-21.11** [house] Koronowani Wrogowie, którzy w chwili rozpoczęcia Ostatecznej bitwy są jeszcze w szeregu, liczą się jako jej część i wystarczy ich pokonać raz.
+- **BW-21.12** [house] Koronowany Wróg pokonany w Ostatecznej bitwie nie wraca.
+- **BW-21.13** [house] Niekoronowani Wrogowie ze stosu Pokonanych zostają na nim i karty nadal mogą ich wskrzeszać.
+## 22. Koniec gry
+- **BW-22.1** [public] Bohaterowie wygrywają, gdy pokonają wszystkich koronowanych Wrogów ostatecznej bitwy.
+- **BW-22.2** [ruling] Wygraną ogłasza się, gdy tylko Ostateczna bitwa się zaczęła, a w szeregu nie ma koronowanego Wroga; inni Wrogowie mogą zostać. („jeśli pokonacie ich wszystkich”: koronowanych)
+- **BW-22.3** [public] Bohaterowie przegrywają, jeśli wyczerpie się talia Ran.
+- **BW-22.4** [public] Bohaterowie przegrywają, jeśli wszyscy zginęli.
+- **BW-22.5** [doc] Bohaterowie przegrywają, jeśli Groza osiągnie 16.
+- **BW-22.6** [house] Bohaterowie przegrywają z końcem rundy 60 (BW-5.8).
+- **BW-22.7** [house] Warunki przegranej sprawdza się w chwili zmiany wartości, także w środku efektu; gra wtedy się kończy.
+- **BW-22.8** [house] Wygraną sprawdza się po całkowitym wykonaniu efektu, który usunął ostatniego koronowanego Wroga, ze zdolnością Pokonania i leczeniem włącznie.
+- **BW-22.9** [house] Jeśli jedno i drugie miałoby nastąpić w tym samym efekcie, gra jest przegrana.
+- **BW-22.10** [house] Przy wygranej podaje się ocalałych Bohaterów, rundę, Grozę i pozostałe Rany; punktów nie ma.
+## 23. Liczba Bohaterów
+- **BW-23.1** [house] Tabele stosują liczbę Bohaterów z początku gry, także gdy ktoś zginął.
+- **BW-23.2** [house] Gra solo to gra z jednym Bohaterem; używa 15 niekoronowanych Wrogów.
+- **BW-23.3** [house] Jedna osoba prowadząca dwóch lub więcej Bohaterów nie gra solo.
+- **BW-23.4** [house] Trzej Bohaterowie mogą wystąpić w dowolnym zestawieniu i w dowolnej kolejności przy stole, także z powtórzeniami (BW-4.4).
+## 24. Trudność
+- **BW-24.1** [public] Trudność gry można zmieniać.
+- **BW-24.2** [house] Poziomy: Giermek, Rycerz (zwykły), Czempion, Legenda; ich działanie jest w rozdziale 39. (do strojenia)
+- **BW-24.3** [house] Poziom ustala się przy przygotowaniu i widać go przez całą grę.
+## 25. Wyzwania solo
+- **BW-25.1** [doc] [note] Zestaw dwóch znaczników Grozy ma na odwrotach kart nowe wyzwania solo.
+- **BW-25.2** [ruling] [note] Ten zestaw to para kart licznika suwakowego z Krwawych łowów: dwie karty, dwa wyzwania. (tylko ten licznik ma dwie karty)
+- **BW-25.3** [doc] [note] Można je dołączyć do wyzwań solo z zestawu „One Shall Stand” z dodatku „The Twisty Passages”.
+- **BW-25.4** [ruling] [note] Wyzwań „One Shall Stand” nie ma w tej księdze. (ich tekstów nie mamy)
+- **BW-25.5** [house] Kto gra solo, może grać bez wyzwania, z jednym albo z oboma; wybiera się to przy przygotowaniu.
+- **BW-25.6** [house] Wyzwań można używać z każdą talią Wrogów.
+- **BW-25.7** [house] Wyzwanie „Narastająca panika”: na końcu co drugiej rundy (2, 4, 6, ...) Groza +1; ilekroć zostaje pokonany koronowany Wróg, Groza -1, ale nie przeciw Karnawałowi, gdzie nic innego nie podnosi Grozy. (do strojenia; wzrost co trzecią rundę w próbach nie zmieniał prawie nic, a przeciw Karnawałowi zupełnie nic)
+- **BW-25.8** [house] Wyzwanie „Noże w mroku”: pierwsza linia jest o jedno miejsce dłuższa, niż mówi poziom. (do strojenia; dodatkowa karta na wyrównanie czyniła grę łatwiejszą niż bez wyzwania)
+- **BW-25.9** [house] Wyzwaniu sprosta, kto z nim wygra grę; gra prowadzi listę wyzwań spełnionych z każdym Bohaterem i każdą talią Wrogów.
+- **BW-25.10** [house] Wzrost z Narastającej paniki jest ostatnim zdarzeniem rundy i może przegrać grę (BW-18.6); jej spadek następuje tuż po zdolności Pokonania koronowanego Wroga, a przed leczeniem z BW-12.18.
+- **BW-25.11** [house] Koronowani Wrogowie, którzy wracają na Ostateczną bitwę, liczą się dla Narastającej paniki jeszcze raz, gdy zostaną znów pokonani.
+## 26. Co jest jawne i o czym wolno mówić
+- **BW-26.1** [house] Karty na rękach są jawne dla wszystkich graczy; o wszystkim można swobodnie rozmawiać.
+- **BW-26.2** [house] Przed wszystkimi zakryte są: kolejność każdej talii dobierania, talii Wrogów i talii Ran.
+- **BW-26.3** [house] Każdy gracz może zawsze zobaczyć listę kart (nie kolejność) każdej talii dobierania i każdego stosu odrzuconych.
+- **BW-26.4** [house] Karty Wrogów i Ran odłożone przy przygotowaniu bez oglądania pozostają nieznane do końca gry.
+- **BW-26.5** [house] Kartę, którą pozwolił obejrzeć efekt karty (Mapa gwiazd, Przegląd towarów), widzi tylko oglądający gracz; może powiedzieć o niej innym. Karty odrzucone przy takim oglądaniu są jawne.
+- **BW-26.6** [house] Każdego wyboru dokonuje gracz, którego Bohatera on dotyczy; rady nie wiążą.
+## 27. Warianty opcjonalne
+- **BW-27.1** [house] *Zakryte ręce*: każdy gracz widzi tylko własną rękę; wolno rozmawiać o planach, nie wolno nazywać kart z ręki.
+- **BW-27.2** [house] *Pełne tasowanie*: wszystkich zatrzymanych Wrogów, także koronowanych, tasuje się w jedną talię (zastępuje to pakiety z BW-4.17 do BW-4.19 i układanie z BW-4.20; liczba kart się nie zmienia).
+- **BW-27.3** [house] *Losowy dobór*: Bohaterów, kolejność przy stole i talię Wrogów się losuje.
+- **BW-27.4** [house] Przy *Zakrytych rękach* zmienia się BW-26.3: talię dobierania i rękę Bohatera inni widzą tylko jako jedną wspólną listę, z dwiema liczbami kart (dwie osobne listy zdradziłyby rękę).
+## 28. Język kart
+- **BW-28.1** [house] „+N kart”: dobierz N. „+N akcji”, „+N zakupów”, „+N Heroizmu”: dodaj do sum tej tury.
+- **BW-28.2** [house] „Atak N”, „zasięg R”, „dowolny”: rozdział 12.
+- **BW-28.3** [house] „Tarcza N”, „Ulecz N”: rozdział 13; jeśli nie nazwano Bohatera, dotyczą aktywnego Bohatera.
+- **BW-28.4** [house] „Ogłusz”: BW-12.16.
+- **BW-28.5** [house] „Rzuć” z tabelą: rozdział 17; zakresy obejmują obie liczby skrajne.
+- **BW-28.6** [house] „Odkrycie:” u Wroga wykonuje się, gdy zostaje odkryty; „Aktywacja:”, gdy się aktywuje; „Pokonanie:”, gdy zostaje pokonany; „Po wskrzeszeniu:” według BW-19.5; „Stale:” zawsze, gdy jest w szeregu.
+- **BW-28.7** [house] „Atak” w wierszu Wroga to liczba Ran, które zadaje według BW-8.10; „0” znaczy, że nie atakuje.
+- **BW-28.8** [house] „Jeśli pierwszy” / „gdy pierwszy” / „chyba że pierwszy” odnosi się do miejsca 1: w tekście Aktywacji w chwili wykonywania tego tekstu, dla wartości Ataku w chwili ataku.
+- **BW-28.9** [house] „Widzi Ogara” znaczy: widzi Wroga, w którego nazwie jest słowo „ogar”.
+- **BW-28.10** [doc] Ikony Klauna i Bestii na kartach Wrogów nie mają wpływu na zasady.
+- **BW-28.11** [ruling] Żadna zdolność w tej księdze nie odnosi się do ikony; odniesienia są po nazwach kart. (BW-28.10)
+- **BW-28.12** [house] Wynik lub tekst „Atak N” w Aktywacji Wroga ustala jego Atak na N tylko na tę aktywację; potem Wróg atakuje raz według BW-8.9.
+- **BW-28.13** [house] „Atak N, dopóki / gdy / przy Grozie M+” zastępuje nadrukowany Atak, dopóki warunek jest spełniony; jeśli spełnionych jest kilka, obowiązuje najwyższe N.
+## 29. Kolejność zdarzeń
+- **BW-29.1** [house] Jeden efekt kończy się, zanim zacznie się następny; efekty przez niego wywołane wykonuje się tuż po nim, w kolejności wywołania.
+- **BW-29.2** [house] Jeśli dwaj Bohaterowie mają wybierać jednocześnie, robią to w kolejności przy stole, zaczynając od aktywnego Bohatera.
+- **BW-29.3** [house] Atak Wroga oblicza się, gdy on atakuje, a nie gdy zaczyna się jego aktywacja.
+- **BW-29.4** [house] Cel drugiego ataku z karty wybiera się po wykonaniu pierwszego, w szeregu takim, jaki wtedy stoi.
+- **BW-29.5** [house] Przetasowanie w środku dobierania nie obejmuje kart na ręce ani w grze.
+- **BW-29.6** [house] Efekt w rozumieniu BW-29.1 i rozdziału 22 to jedno pojedyncze polecenie tekstu: jedno dobranie kart, jeden atak, jedno Ogłuszenie, leczenie, przesunięcie, pozyskanie, odkrycie, wskrzeszenie lub zmiana liczby. Pierwszy atak karty i wywołana nim zdolność Pokonania kończą się więc przed następnym poleceniem karty.
+## 30. Zestawienia
+- **BW-30.1** [house] [note] Propozycja na pierwszą grę: Harsfa i Hemi przeciw Cieniom i nożom, Giermek.
+- **BW-30.2** [house] [note] Cienie i noże to najłagodniejsza talia Wrogów; która z dwóch pozostałych jest trudniejsza, zależy od sposobu gry (dwa modele próbne nie są zgodne). (do strojenia)
+- **BW-30.3** [house] Dozwolone są wszystkie zestawienia: 3 solo, 6 dwóch Bohaterów (3 bez powtórzeń), 10 trzech i 15 czterech, z każdą z 3 talii Wrogów.
+## 31. Harsfa Milcząca
+- **BW-31.1** [house] Heroizm 1: 7 egz., w talii początkowej, Heroizm 1, koszt 0.
+- **BW-31.2** [house] Heroizm 2: 2 egz., w zasobach, Heroizm 2, koszt 3.
+- **BW-31.3** [house] Heroizm 3: 1 egz., w zasobach, Heroizm 3, koszt 6.
+- **BW-31.4** [house] „Gotowi”: 2 egz., w talii początkowej, Akcja, koszt 0. +1 akcja. Wybierz jedno: Atak 1; albo Tarcza 1.
+- **BW-31.5** [house] „Na miejsca”: 1 egz., w talii początkowej, Akcja, koszt 0. +1 karta. +1 akcja.
+- **BW-31.6** [house] Krótka włócznia: 4 egz., w zasobach, Akcja, koszt 3. +1 akcja. Atak 2, zasięg 2.
+- **BW-31.7** [house] Rodowa włócznia: 4 egz., w zasobach, Akcja, koszt 5. Atak 4, zasięg 2. Tarcza 1.
+- **BW-31.8** [house] Orichalkowa włócznia: 4 egz., w zasobach, Akcja, koszt 7. Atak 6, zasięg 3.
+- **BW-31.9** [house] Święty strażnik: 2 egz., w zasobach, Akcja, koszt 5. +1 akcja. Tarcza 2. Wybierz żyjącego Bohatera: ten Bohater leczy 1.
+- **BW-31.10** [house] „Do dzieła!”: 2 egz., w zasobach, Akcja, koszt 6. Atak 3, dowolny; +2 obrażenia za każde „Gotowi” i każde „Na miejsca” w twoim obszarze gry.
+- **BW-31.11** [house] Brązowy napierśnik: 3 egz., w zasobach, Akcja, koszt 3. +1 akcja. Tarcza 2.
+- **BW-31.12** [house] Podcięcie: 3 egz., w zasobach, Akcja, koszt 4. +1 akcja. Pierwszy Wróg szeregu: ogłusz go, potem Atak 1 na niego.
+- **BW-31.13** [house] Podcięcie dotyczy zawsze Wroga na miejscu 1; z jego ataku można zrezygnować (BW-12.4), z Ogłuszenia nie; przy pustym szeregu następuje tylko +1 akcja.
+- **BW-31.14** [house] „Do dzieła!” liczy karty w obszarze gry w chwili ataku; każde „Gotowi” i „Na miejsca” zagrane wcześniej w tej turze liczy się raz.
+## 32. Hemi Szakma
+- **BW-32.1** [house] Heroizm 1: 7 egz., w talii początkowej, Heroizm 1, koszt 0.
+- **BW-32.2** [house] Heroizm 2: 2 egz., w zasobach, Heroizm 2, koszt 3.
+- **BW-32.3** [house] Łapówka: 2 egz., w zasobach, Heroizm 3, koszt 6. Po zagraniu: możesz przesunąć pierwszego Wroga szeregu na koniec, jeśli nie ma korony.
+- **BW-32.4** [house] Pozłacane cacko: 2 egz., w talii początkowej, Heroizm 2, koszt 0. Po zagraniu: wyrzuć je (BW-15.5).
+- **BW-32.5** [house] Mapa gwiazd: 1 egz., w talii początkowej, Akcja, koszt 0. +1 karta. +1 akcja. Obejrzyj 2 wierzchnie karty talii Wrogów; odłóż je na nią w dowolnej kolejności.
+- **BW-32.6** [house] Hebanowa laska: 3 egz., w zasobach, Akcja, koszt 3. +1 akcja. Wybierz jedno: Atak 2; albo Tarcza 2.
+- **BW-32.7** [house] Srebrna laska: 3 egz., w zasobach, Akcja, koszt 5. Atak 4, zasięg 2. +1 Heroizmu. +1 zakup.
+- **BW-32.8** [house] Złota laska: 3 egz., w zasobach, Akcja, koszt 7. Atak 4, dowolny; +1 obrażenie za każdą kartę Heroizmu na twojej ręce, najwyżej +4.
+- **BW-32.9** [house] Przegląd towarów: 2 egz., w zasobach, Akcja, koszt 3. +1 akcja. Obejrzyj 3 wierzchnie karty swojej talii; jedną weź na rękę, pozostałe odrzuć.
+- **BW-32.10** [house] Wymiana towarów: 2 egz., w zasobach, Akcja, koszt 4. Możesz wyrzucić kartę z ręki. Jeśli to zrobisz, pozyskaj kartę, której koszt przewyższa jej koszt najwyżej o 2, z własnych zasobów albo z zasobów Lokacji.
+- **BW-32.11** [house] Zwykła błyskotka: 5 egz., w zasobach, Akcja + Heroizm 1, koszt 2. W Fazie akcji: +1 karta, +1 akcja. (BW-6.6 do 6.9, 7.5, 7.6)
+- **BW-32.12** [house] Kupiecki kliper: 3 egz., w zasobach, Akcja, koszt 5. +2 karty. +1 akcja. +1 zakup.
+- **BW-32.13** [house] Przegląd towarów przy mniej niż 3 kartach w talii przetasowuje stos odrzuconych według BW-10.4, żeby było ich 3; jeśli kart jest w ogóle mniej, ogląda się te, które są.
+- **BW-32.14** [house] Wymiana towarów może objąć Ranę (koszt 0, uleczoną według BW-3.11), kartę początkową lub dowolną inną; pozyskana karta idzie na stos odrzuconych.
+- **BW-32.15** [house] Mapa gwiazd przy jednej karcie w talii Wrogów pokazuje tę kartę; przy pustej talii nie pokazuje niczego.
+- **BW-32.16** [house] Z Łapówki można zrezygnować; nic nie robi, gdy w szeregu jest mniej niż 2 Wrogów.
+## 33. Nevtelen Kowal Losu
+- **BW-33.1** [house] Heroizm 1: 7 egz., w talii początkowej, Heroizm 1, koszt 0.
+- **BW-33.2** [house] Heroizm 2: 2 egz., w zasobach, Heroizm 2, koszt 3.
+- **BW-33.3** [house] Heroizm 3: 1 egz., w zasobach, Heroizm 3, koszt 6.
+- **BW-33.4** [house] „Zostaję”: 2 egz., w talii początkowej, Akcja, kość, koszt 0. +1 akcja. Rzuć: 1-2 Tarcza 1; 3-6 Atak 1.
+- **BW-33.5** [house] „Pasuję”: 1 egz., w talii początkowej, Akcja, koszt 0. +1 akcja. Odrzuć dowolnie wiele kart z ręki; dobierz tyle samo.
+- **BW-33.6** [house] Nóż do rzucania: 4 egz., w zasobach, Akcja, kość, koszt 3. +1 akcja. Wyceluj w dowolnego Wroga i rzuć: 1-2 Atak 1; 3-5 Atak 2; 6 Atak 3.
+- **BW-33.7** [house] Kastet: 3 egz., w zasobach, Akcja, koszt 3. +1 akcja. Atak 2.
+- **BW-33.8** [house] Stare dobre raz-dwa: 3 egz., w zasobach, Akcja, koszt 5. Atak 2, potem Atak 3.
+- **BW-33.9** [house] Orichalkowy sierpowy: 3 egz., w zasobach, Akcja, kość, koszt 7. Wyceluj z zasięgiem 1 i rzuć: 1 Atak 4; 2-3 Atak 6; 4-5 Atak 7; 6 Atak 9.
+- **BW-33.10** [house] Zręczny popis: 3 egz., w zasobach, Akcja, koszt 4. +1 karta. +1 akcja. Tarcza 1. Zyskujesz 1 Przerzut.
+- **BW-33.11** [house] Szczęśliwe przeczucie: 4 egz., w zasobach, Akcja, kość, koszt 3. Rzuć: 1 odrzuć kartę z ręki; 2-3 +1 karta, +1 akcja; 4-5 +2 karty, +1 akcja; 6 +3 karty, +1 akcja.
+- **BW-33.12** [house] Podwójnie albo nic: 2 egz., w zasobach, Akcja, kość, koszt 5. Wybierz z ręki inną kartę Akcji, która nie jest Raną ani kartą Podwójnie albo nic. Rzuć: 1-2 odrzuć ją; 3-6 zagraj ją dwa razy, nie wydając akcji.
+- **BW-33.13** [house] Przy „Zostaję” najpierw się rzuca; przy 3-6 gracz wybiera cel potem (tej karty nie dotyczy BW-12.3).
+- **BW-33.14** [house] Podwójnie albo nic bez karty do wybrania nic nie robi i niczym nie rzuca.
+- **BW-33.15** [house] Kartę zagraną dwa razy kładzie się w obszarze gry raz; jej tekst wykonuje się w całości dwa razy, raz po razie.
+- **BW-33.16** [house] Przerzuty niewykorzystane do końca Fazy akcji przepadają.
+## 34. Szkłogród (Lokacja)
+- **BW-34.1** [house] Opal: 4 egz., klejnot, Heroizm 2, koszt 2 + wyrzucenie. Po zagraniu: +1 zakup.
+- **BW-34.2** [house] Granat: 4 egz., klejnot, Heroizm 2, koszt 3 + wyrzucenie. Po zagraniu: Atak 1.
+- **BW-34.3** [house] Ametyst: 4 egz., klejnot, Heroizm 3, koszt 5 + wyrzucenie. Po zagraniu: ulecz 1.
+- **BW-34.4** [house] Bazar: 4 egz., Akcja, koszt 4. +2 akcje. +1 zakup. +1 Heroizmu.
+- **BW-34.5** [house] Architekt: 4 egz., Akcja, koszt 4. Wybierz jedno: pozyskaj kartę Lokacji, która nie jest klejnotem i kosztuje najwyżej 4; albo +1 akcja i Tarcza 2.
+- **BW-34.6** [house] Lombard: 4 egz., Akcja, koszt 3. +1 akcja. Możesz wyrzucić z ręki kartę, która nie jest Raną: karta Heroizmu daje +3 Heroizmu, każda inna tyle Heroizmu, ile wynosi jej koszt.
+- **BW-34.7** [house] Huta szkła: 4 egz., Akcja, koszt 4. +1 akcja. Atak 2, zasięg 2. Możesz postawić Zasłonę za jednym z Wrogów szeregu.
+- **BW-34.8** [house] Najemnicy: 4 egz., Akcja, koszt 5. Wyceluj w dowolnego Wroga. Możesz odrzucić z ręki kartę Heroizmu. Atak 3, a jeśli odrzucono, Atak 5.
+- **BW-34.9** [house] „+ wyrzucenie” to warunek z rozdziału 16.
+- **BW-34.10** [house] „Koszt” klejnotu dla efektów, które porównują koszty, to tylko jego liczba Heroizmu.
+- **BW-34.11** [house] Huta szkła może postawić Zasłonę za ostatnim Wrogiem (niczego wtedy nie oddziela).
+## 35. Cienie i noże (Wrogowie)
+- **BW-35.1** [house] Ludzki żebrak: 5 egz., Zdrowie 1, Atak 0. Jałmużna: w Kroku zakupów aktywny Bohater może wydać 2 Heroizmu: ten Wróg opuszcza szereg, Groza -1. Pokonanie: Groza +1.
+- **BW-35.2** [house] Uliczny męt: 5 egz., Zdrowie 2, Atak 1. Atak 2, dopóki widzi 2 lub więcej innych Ulicznych mętów.
+- **BW-35.3** [house] Ludzki złodziej: 5 egz., Zdrowie 2, Atak 0. Aktywacja: aktywny Bohater dobiera przy porządkowaniu w tej turze o 1 kartę mniej. Groza 8+: Atak 1.
+- **BW-35.4** [house] Ludzki szpieg: 5 egz., Zdrowie 2, Atak 0. Aktywacja: Groza +1. Pokonanie: Groza -1.
+- **BW-35.5** [house] Ludzki skrytobójca: 3 egz., Zdrowie 3, Atak 1, Ukrycie. Atak 2, gdy pierwszy. Groza 8+: Atak 3, gdy pierwszy.
+- **BW-35.6** [house] Alchemiczna pułapka: 2 egz., Zdrowie 2, Atak 0. Aktywacja: jeśli pierwsza, trafia na stos Pokonanych, a aktywny Bohater otrzymuje 2 Rany.
+- **BW-35.7** [house] Koszmar z kanałów: 1 egz., korona, Zdrowie 7, Atak 2. Odkrycie: przesuń go na czoło szeregu. Aktywacja: Groza 10+: usuń wszystkie jego obrażenia.
+- **BW-35.8** [house] Krwawa Moana, elfia skrytobójczyni: 1 egz., korona, Zdrowie 5, Atak 2. Przed jej Ranami nie chroni Tarcza.
+- **BW-35.9** [house] Wygnaniec Siwili, krasnoludzki szpieg: 1 egz., korona, Zdrowie 5, Atak 1. Aktywacja: jeśli widzi Ludzkiego szpiega, Groza +1.
+- **BW-35.10** [house] Ghowuv, gobliński łowca niewolników: 1 egz., korona, Zdrowie 6, Atak 1. Aktywacja: jeśli nie widzi ani Ulicznego męta, ani Ludzkiego żebraka, wskrześ na czole szeregu Ulicznego męta, inaczej Ludzkiego żebraka.
+- **BW-35.11** [house] Mistrz Gildii Umbra, ludzki Herszt: 1 egz., korona, Zdrowie 9, Atak 1. Stale: dopóki widzi 2 lub więcej innych Wrogów, każdy atak na niego zadaje o 1 obrażenie mniej. Aktywacja: jeśli Groza jest niższa niż 8, Groza +1. Groza 8+: Atak 2.
+- **BW-35.12** [house] [note] Obrotowy licznik Grozy: 1 egz. Tylko pokazuje.
+- **BW-35.13** [house] Jałmużna nie wymaga zakupu; można jej użyć na Żebraku na dowolnym miejscu i kilka razy w jednym Kroku zakupów.
+- **BW-35.14** [house] Aktywacja Umbry najpierw podnosi Grozę; jeśli wynosi ona potem 8 lub więcej, atakuje on z Atakiem 2 w tej samej aktywacji.
+## 36. Krwawe łowy (Wrogowie)
+- **BW-36.1** [house] Trupi ogar: 5 egz., Zdrowie 2, Atak 0. Atak 1, gdy pierwszy. Po wskrzeszeniu: aktywny Bohater otrzymuje 1 Ranę.
+- **BW-36.2** [house] Ogar gończy: 5 egz., Zdrowie 2, Atak 1. Atak 2, dopóki widzi Boritza.
+- **BW-36.3** [house] Ludzki zwiadowca: 5 egz., Zdrowie 2, Atak 0. Odkrycie: Groza +1. Aktywacja: Groza +1, chyba że pierwszy. Pokonanie: Groza -1.
+- **BW-36.4** [house] Nietoperz wampir: 5 egz., Zdrowie 1, Atak 1, Lot. Gdy zada Ranę swoim atakiem, przesuń go na koniec szeregu.
+- **BW-36.5** [house] Balista: 3 egz., Zdrowie 3, Atak 1, Ostrzał. Nie atakuje, gdy pierwsza.
+- **BW-36.6** [house] Trebusz: 2 egz., Zdrowie 4, Atak 0, Ostrzał. Aktywacja: wyrzuć na Śmietnisko jedną kartę z największego stosu Lokacji; Groza +1. Groza 8+: Atak 1.
+- **BW-36.7** [house] Boritz, Mistrz Łowów: 1 egz., korona, Zdrowie 6, Atak 1. Aktywacja: atakuje; potem pierwszy od czoła szeregu Ogar, którego widzi, aktywuje się ponownie.
+- **BW-36.8** [house] Belphegor, Demon Pomysłowości: 1 egz., korona, Zdrowie 6, Atak 1. Odkrycie: wskrześ Balistę, inaczej Trebusz. Aktywacja: usuń wszystkie obrażenia z każdej Balisty i każdego Trebusza, które widzi.
+- **BW-36.9** [house] Eva, wampirza kurtyzana: 1 egz., korona, Zdrowie 5, Atak 1. Gdy zada Ranę swoim atakiem: jeśli nie widzi ani Trupiego ogara, ani Nietoperza wampira, wskrześ Trupiego ogara, inaczej Nietoperza wampira.
+- **BW-36.10** [house] Młot Podziemi: 1 egz., korona, Zdrowie 6, Atak 2, Pancerz 1. Atakuje tylko przy Grozie 4+.
+- **BW-36.11** [house] Baron Ruiny, wampirzy Herszt: 1 egz., korona, Zdrowie 9, Atak 2. Aktywacja: jeśli Groza jest niższa niż 8, Groza +1; w przeciwnym razie, jeśli nie widzi Wroga bez korony, wskrześ Ogara gończego, inaczej Trupiego ogara, inaczej Nietoperza wampira. Po jego ataku usuń z niego 1 obrażenie za każdą zadaną nim Ranę.
+- **BW-36.12** [house] [note] Karty suwakowego licznika Grozy: 2 egz. Pokazują; na odwrotach dwa wyzwania solo (rozdział 25).
+- **BW-36.13** [house] Trebusz: spośród kilku największych stosów bierze się pierwszy w kolejności z rozdziału 34; gdy wszystkie są puste, następuje tylko część o Grozie.
+- **BW-36.14** [house] Boritz: dodatkowa aktywacja Ogara jest niezależna od zwykłej, czy ta już w tym kroku nastąpiła, czy dopiero nastąpi, czy też nie nastąpi, bo Ogar wszedł w tym kroku (BW-8.6).
+- **BW-36.15** [house] Ogłuszony Ogar traci Ogłuszenie zamiast dodatkowej aktywacji.
+## 37. Karnawał Chaosu (Wrogowie i Obozowisko)
+- **BW-37.1** [house] Złowrogi żongler: 5 egz., Zdrowie 2, Atak 0, Ostrzał, kość. Aktywacja: rzuć: 1-4 nic; 5-6 Atak 1.
+- **BW-37.2** [house] Powietrzny arlekin: 5 egz., Zdrowie 1, Atak 1, Lot, kość. Aktywacja: rzuć: wynik nieparzysty: przesuń go na czoło szeregu, nie atakuje; parzysty: atakuje.
+- **BW-37.3** [house] Uśmiechnięty koszmar: 5 egz., Zdrowie 2, Atak 0, kość. Aktywacja: rzuć: 6 Umocnienie. Atak 1, gdy pierwszy. Po wskrzeszeniu: Umocnienie.
+- **BW-37.4** [house] Akrobata bez twarzy: 5 egz., Zdrowie 2, Atak 1. Aktywacja: zamień go z Wrogiem za nim.
+- **BW-37.5** [house] Człowiek-pocisk: 3 egz., Zdrowie 2, Atak 0, kość. Aktywacja: jeśli pierwszy, trafia na stos Pokonanych, a aktywny Bohater otrzymuje 2 Rany; w przeciwnym razie rzuć: 4-6 przesuń go na czoło szeregu. Po wskrzeszeniu: przesuń go na czoło szeregu.
+- **BW-37.6** [house] Łatana armata: 2 egz., Zdrowie 4, Atak 0, Ostrzał, kość. Aktywacja: jeśli widzi Człowieka-pocisk, przesuń pierwszego takiego na koniec szeregu i zaatakuj z Atakiem 1; w przeciwnym razie rzuć: 5-6 wskrześ Człowieka-pocisk.
+- **BW-37.7** [house] Niezwykły Disapparo, iluzjonista: 1 egz., korona, Zdrowie 4, Atak 1, kość. Stale: ilekroć jest celem ataku, rzuć: 5-6 atak chybia, a Disapparo przechodzi na koniec szeregu.
+- **BW-37.8** [house] Madame Fanji, wróżka nieszczęścia: 1 egz., korona, Zdrowie 5, Atak 1, kość. Stale: rzuty Bohaterów są o 1 niższe (nie mniej niż 1). Aktywacja: rzuć: 1-2 aktywny Bohater dobiera przy porządkowaniu w tej turze o 1 kartę mniej; 5-6 tym razem Atak 2.
+- **BW-37.9** [house] Bruno, siłacz: 1 egz., korona, Zdrowie 7, Atak 1. Atak 2, gdy pierwszy.
+- **BW-37.10** [house] Pan Chichotek, naczelny klaun: 1 egz., korona, Zdrowie 6, Atak 1. Aktywacja: jeśli nie widzi ani Uśmiechniętego koszmaru, ani Złowrogiego żonglera, wskrześ Uśmiechnięty koszmar, inaczej Złowrogiego żonglera.
+- **BW-37.11** [house] Mistrz Areny, demoniczny Herszt: 1 egz., korona, Zdrowie 9, Atak 1, kość. Aktywacja: rzuć: 4-6 Umocnienie.
+- **BW-37.12** [house] Katastrofa na trzech arenach: 1 egz., Obozowisko, kość. Aktywacja: rzuć: 1 aktywny Bohater otrzymuje 1 Ranę; 2-3 przesuń ostatniego Wroga szeregu na czoło; 4-5 usuń najwyżej 2 obrażenia z pierwszego Wroga szeregu; 6 nic. Umocnienie: BW-37.13 do 37.16.
+- **BW-37.13** [house] Umocnienie: usuń najwyżej 2 obrażenia z pierwszego od czoła Wroga szeregu, który ma obrażenia.
+- **BW-37.14** [house] Jeśli żaden Wróg w szeregu nie ma obrażeń, Umocnienie kładzie zamiast tego 1 Myto na Katastrofie na trzech arenach.
+- **BW-37.15** [house] Gdy leżą na niej 3 Myta, usuń je wszystkie i odkryj wierzchnią kartę talii Wrogów (poza planem rundy). (do strojenia)
+- **BW-37.16** [house] Jeśli talia Wrogów jest w tej chwili pusta, Myta i tak się usuwa, a zamiast odkrycia każdy żyjący Bohater otrzymuje 1 Ranę, w kolejności przy stole od aktywnego Bohatera (Bohater, który nie jest aktywny, nie ma Tarczy).
+- **BW-37.17** [house] Atak, który chybił Disapparo, jest zużyty; efekty karty inne niż obrażenia nadal działają.
+- **BW-37.18** [house] Rzut Disapparo następuje po wyborze celu i ewentualnego odrzucenia (Najemnicy), a przed rzutem Bohatera do tego ataku; przy chybieniu rzutu Bohatera się nie wykonuje, a odrzucenia nie cofa.
+- **BW-37.19** [house] Rzut Disapparo wykonuje się także przy ataku, który zadałby 0 obrażeń.
+## 38. Rany
+- **BW-38.1** [house] Draśnięcie: 14 egz., można zagrać: tak, 1 akcja. +1 akcja. Odłóż tę kartę na spód talii Ran.
+- **BW-38.2** [house] Rozcięcie: 14 egz., można zagrać: tak, 1 akcja. Odłóż tę kartę na spód talii Ran.
+- **BW-38.3** [house] Złamanie: 8 egz., można zagrać: nie. Usuwa je tylko leczenie.
+- **BW-38.4** [house] Wstrząśnienie: 4 egz., można zagrać: nie. Usuwa je tylko leczenie. Na ręce na początku Kroku zakupów: -1 Heroizmu (BW-7.1).
+- **BW-38.5** [house] Zagrane Draśnięcie lub Rozcięcie nigdy nie trafia do obszaru gry.
+- **BW-38.6** [house] Rany mają koszt 0 i nie są kartami Heroizmu.
+## 39. Skala i trudność
+- **BW-39.1** [house] Zatrzymani niekoronowani Wrogowie przy 1, 2, 3, 4 Bohaterach: 15; 25; 25; 25. (do strojenia)
+- **BW-39.2** [house] Talia Ran (karty) przy 1, 2, 3, 4 Bohaterach: 16; 24; 32; 40. (do strojenia)
+- **BW-39.3** [house] Poprawka Zdrowia koronowanych przy 1, 2, 3, 4 Bohaterach: -1; 0; +1; +1. (do strojenia)
+- **BW-39.4** [house] Odkrycia w rundzie 1 przy 1, 2, 3, 4 Bohaterach: 0; 0; 0; 0. (do strojenia)
+- **BW-39.5** [house] Odkrycia w rundach 2, 3, 4 przy 1, 2, 3, 4 Bohaterach: 1, 0, 1; 1, 1, 1; 2, 2, 2; 2, 2, 2. (do strojenia)
+- **BW-39.6** [house] Odkrycia w rundach 5, 6, 7 przy 1, 2, 3, 4 Bohaterach: 1, 0, 1; 1, 1, 2; 2, 2, 2; 3, 3, 3. (do strojenia)
+- **BW-39.7** [house] Odkrycia w rundach 8, 9, 10 przy 1, 2, 3, 4 Bohaterach: 1, 0, 1; 2, 2, 2; 2, 2, 2; 3, 3, 3. (do strojenia)
+- **BW-39.8** [house] Odkrycia w każdej późniejszej rundzie przy 1, 2, 3, 4 Bohaterach: 1; 2; 2; 3. (do strojenia)
+- **BW-39.9** [house] Śmiertelna granica przy 1, 2, 3, 4 Bohaterach: 10; 10; 10; 10. (do strojenia)
+- **BW-39.10** [house] Pierwsza linia przy 1, 2, 3, 4 Bohaterach: 2; 2; 2; 2. (do strojenia)
+- **BW-39.11** [house] Giermek: talia Ran bez zmian; śmiertelna granica 12; Zdrowie koronowanych -1; pierwsza linia 2; odkrycia: o jedną rundę bez odkryć więcej: runda r stosuje wiersz rundy r-1 (rundy 1 i 2: żadnych). (do strojenia)
+- **BW-39.12** [house] Rycerz: talia Ran bez zmian; śmiertelna granica 10; Zdrowie koronowanych 0; pierwsza linia 2; odkrycia: bez zmian. (do strojenia)
+- **BW-39.13** [house] Czempion: talia Ran -2 na Bohatera; śmiertelna granica 9; Zdrowie koronowanych +1; pierwsza linia 2; odkrycia: bez zmian. (do strojenia)
+- **BW-39.14** [house] Legenda: talia Ran -3 na Bohatera; śmiertelna granica 9; Zdrowie koronowanych +2; pierwsza linia 3; odkrycia: bez zmian. (do strojenia)
+- **BW-39.15** [house] Poprawki za liczbę i za poziom się sumują; Zdrowie koronowanego Wroga nigdy nie jest niższe niż 3.
+## 40. Co wolno stroić
+- **BW-40.1** [house] [note] Wolno: każdą liczbę z rozdziału 39; koszty, obrażenia, Tarczę, zakresy kart i kości w rozdziałach od 31 do 34; Zdrowie, Atak i progi w rozdziałach od 35 do 37; skład Ran; wartość Pozłacanego cacka; granicę Myta; leczenie z BW-12.18; wyzwania.
+- **BW-40.2** [house] [note] Stałe są: wszystkie zdania \`[doc]\` i \`[public]\`, nazwy, liczby egzemplarzy, liczba kart początkowych, Groza 0 / dolna granica 0 / 16, wartość 1 Zwykłej błyskotki oraz jej karta i akcja, wartość 3 Łapówki, zasada klejnotów, sześć punktów o Obozowiskach.
+- **BW-40.3** [house] [note] Cel strojenia: na poziomie Rycerz mniej więcej równe szanse dobrego gracza przy każdej talii Wrogów i każdej liczbie Bohaterów; każdy Bohater w grach solo najwyżej o 15 punktów procentowych od pozostałych.
+- **BW-40.4** [house] [note] Nastrojoną liczbę trzeba zmienić także w tabeli tej księgi, żeby karty na ekranie, silnik i tekst się zgadzały.`,
+  'pl',
+);
