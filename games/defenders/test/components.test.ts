@@ -1,6 +1,6 @@
 /** Chapter 2: components, players and seats. */
 import { rankOf, SUITS, suitOf } from '@guildhall/cards';
-import { whyNotSeated } from '@guildhall/kernel/hall';
+import { whyNotSeated } from '@guildhall/wire/customs';
 import { describe, expect, test } from 'vitest';
 import { CONFERRING_MODES, entryDie, JOKER, NARRATION_MODES, RECOMMENDED_SEATS, SETTINGS, SOLO_SEATS } from '../data/index.ts';
 import { defenders } from '../index.ts';

@@ -11,8 +11,9 @@ import {
   type Seat,
   type Wish,
 } from '@guildhall/kernel';
-import { tableRefusal, whyNotSeated } from '@guildhall/kernel/hall';
+import { tableRefusal } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
+import { whyNotSeated } from '@guildhall/wire/customs';
 import { type Context, sayRefusal } from './context.ts';
 import { tooDeep } from './depth.ts';
 import { readText } from './files.ts';

@@ -1,7 +1,6 @@
 /** The package interface: what server, bots, clients, terminal and tests know of a game. */
 import type { Chance } from './chance.ts';
 import type { ContributionKinds } from './contributions.ts';
-import type { Customs } from './customs.ts';
 import type { Fact, Sink } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
 import type { Form, Frame, Game, Seat } from './flow/types.ts';
@@ -24,6 +23,24 @@ export interface OptionSpec {
   default: string | number | boolean;
 }
 export type Options = { [name: string]: string | number | boolean };
+
+/** What holds at the table beside the game when people pause, go away, come back or leave: for each custom the rule that says so. */
+export interface Customs {
+  /** Any person may pause the game. */
+  readonly pause?: string;
+  /** With all persons gone or away the game waits for the first who returns. */
+  readonly suspend?: string;
+  /** At least one seat is held by a person. */
+  readonly person?: string;
+  /** Who is away, and who may say so. */
+  readonly away?: string;
+  /** Whoever returns takes the seat back from the next question on. */
+  readonly back?: string;
+  /** A seat can be handed to another person. */
+  readonly hand?: string;
+  /** Who is host when the host leaves or is away. */
+  readonly host?: string;
+}
 
 export interface Meta {
   id: string;

@@ -1,6 +1,5 @@
 /** For programs that keep matches: the terminal, the server, the page. */
 export { carryOut, type MatchStart } from './carry-out.ts';
-export * from './customs.ts';
 export * from './match.ts';
 export * from './record.ts';
 export * from './replay.ts';

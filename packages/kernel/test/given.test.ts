@@ -1,4 +1,5 @@
 /** What goes into a match and comes out of it: given, report and roles, at every door of the kernel. */
+import { whyNotSeated } from '@guildhall/wire/customs';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import {
@@ -12,7 +13,6 @@ import {
   replay,
   tableRefusal,
   verify,
-  whyNotSeated,
 } from '../src/hall.ts';
 import {
   botFor,

@@ -1,6 +1,7 @@
 /** Who is absent, and what others may do then: an opponent who would rather have your seat gets nothing by your lost connection. */
-import { AWAY_AFTER } from '@guildhall/kernel/hall';
+
 import type { Problem } from '@guildhall/wire';
+import { AWAY_AFTER } from '@guildhall/wire/customs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { folder, Guest, type Line, newKey, startHouse } from './house.ts';

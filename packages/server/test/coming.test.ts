@@ -1,8 +1,8 @@
 /** Coming and going, judged and carried out at a table of Defenders without a server: one arrangement, one decision. */
 import { type PlainRecord, QuickRandom, type Seat } from '@guildhall/kernel';
-import { AWAY_AFTER } from '@guildhall/kernel/hall';
 import { type AnyGame, loadGame } from '@guildhall/registry';
 import type { Command, Pace, TableState } from '@guildhall/wire';
+import { AWAY_AFTER } from '@guildhall/wire/customs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Course } from '../src/table/course.ts';
 import type { Seating, TableEvent } from '../src/table/events.ts';

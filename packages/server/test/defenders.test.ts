@@ -1,6 +1,7 @@
 /** Defenders at a real table: going away, pausing, handing a seat over, and nobody left. */
-import { AWAY_AFTER } from '@guildhall/kernel/hall';
+
 import type { Problem, Summary, TableReply } from '@guildhall/wire';
+import { AWAY_AFTER } from '@guildhall/wire/customs';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { folder, Guest, type Line, newKey, startHouse } from './house.ts';

@@ -1,6 +1,6 @@
 import type { View } from '@guildhall/kernel';
-import { AWAY_AFTER } from '@guildhall/kernel/hall';
 import type { FairnessReply, TableReply } from '@guildhall/wire';
+import { AWAY_AFTER } from '@guildhall/wire/customs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { folder, Guest, type Line, newKey, startHouse, until } from './house.ts';

@@ -1,5 +1,5 @@
 /** After a crash tables go on by themselves where a bot must act or a clock runs, though nobody looks. */
-import { AWAY_AFTER } from '@guildhall/kernel/hall';
+import { AWAY_AFTER } from '@guildhall/wire/customs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { openStore } from '../src/store/open.ts';

@@ -1,6 +1,8 @@
 /** A table as everybody may know it: its settings, who sits where, clocks, requests that are open. */
+
+import type { Customs } from '@guildhall/kernel';
 import { LANGUAGES, type OptionSpec, type PlainRecord, type RoleSpec } from '@guildhall/kernel';
-import type { Customs, Frozen } from '@guildhall/kernel/hall';
+import type { Frozen } from '@guildhall/kernel/hall';
 import * as v from 'valibot';
 import { line, text, whole } from './plain.ts';
 

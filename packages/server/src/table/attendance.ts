@@ -1,7 +1,7 @@
 /** Who is at the table, as the events say: bots that stand in, seats on offer, pauses, since when each seat is asked, the host. */
-import type { Seat } from '@guildhall/kernel';
-import { AWAY_AFTER, type Customs } from '@guildhall/kernel/hall';
+import type { Customs, Seat } from '@guildhall/kernel';
 import type { Pace, SeatState } from '@guildhall/wire';
+import { AWAY_AFTER } from '@guildhall/wire/customs';
 import type { Clocks } from './clock.ts';
 import type { TableEvent } from './events.ts';
 import { graceOf } from './presence.ts';

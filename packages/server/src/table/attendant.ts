@@ -1,6 +1,6 @@
 /** Keeps one table going: begins when all sit, lets bots think, watches the clocks. No table is ever stuck. */
 import type { Plain, Seat } from '@guildhall/kernel';
-import { AWAY_AFTER } from '@guildhall/kernel/hall';
+import { AWAY_AFTER } from '@guildhall/wire/customs';
 import { beginning } from './brought.ts';
 import type { Course } from './course.ts';
 import { answers } from './judge.ts';

@@ -1,7 +1,7 @@
 /** The judge of coming and going: being away and back, handing a seat over, pausing. Changes nothing. */
 import { refuse, type Seat } from '@guildhall/kernel';
-import { customRule } from '@guildhall/kernel/hall';
 import type { BotLevel, Command } from '@guildhall/wire';
+import { customRule } from '@guildhall/wire/customs';
 import type { Course } from './course.ts';
 import { no, type Presence, type Verdict } from './verdict.ts';
 

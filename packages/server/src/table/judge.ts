@@ -1,7 +1,7 @@
 /** The judge: turns a command into the event it makes, or says why not. Changes nothing. */
 import { type ContributionBody, type Plain, type PlainRecord, type Refusal, refuse, type Seat } from '@guildhall/kernel';
-import { CONCEDE, customRule } from '@guildhall/kernel/hall';
 import type { Command } from '@guildhall/wire';
+import { CONCEDE, customRule } from '@guildhall/wire/customs';
 import { beginning } from './brought.ts';
 import { chatIsOpen, whyNoTalk } from './chat.ts';
 import { comeOrGo } from './coming.ts';

@@ -1,7 +1,7 @@
 /** Who is at a table: connected to this process or to another, and until when those were who are not. */
 import type { Seat } from '@guildhall/kernel';
-import { AWAY_AFTER } from '@guildhall/kernel/hall';
 import type { Pace } from '@guildhall/wire';
+import { AWAY_AFTER } from '@guildhall/wire/customs';
 import type { Presence } from './verdict.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -11,9 +11,10 @@ import {
   refuse,
   type Seat,
 } from '@guildhall/kernel';
-import { CONCEDE, rulesName, whyNotSeated } from '@guildhall/kernel/hall';
+import { rulesName } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { joinBody, SeatGrant, TableReply, tableBody } from '@guildhall/wire';
+import { CONCEDE, whyNotSeated } from '@guildhall/wire/customs';
 import type { InferOutput } from 'valibot';
 import type { Hall } from '../hall.ts';
 import { forgetSeat, rememberSeat } from '../store/presence.ts';

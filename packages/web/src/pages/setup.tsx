@@ -1,8 +1,9 @@
 /** Setting up a table: game, seats, options with their rules, pace, who may come, and what is settled here. */
 import { calledAtTable, isRefusal, openRulebook, Refused, type Speaker } from '@guildhall/kernel';
-import { CONCEDE, tableRefusal, whyNotSeated } from '@guildhall/kernel/hall';
+import { tableRefusal } from '@guildhall/kernel/hall';
 import { type AnyGame, loadGame } from '@guildhall/registry';
 import type { Pace, TableBody } from '@guildhall/wire';
+import { CONCEDE, whyNotSeated } from '@guildhall/wire/customs';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { botName } from '../hall/bot-name.ts';

@@ -1,6 +1,6 @@
 /** Who comes and goes: what is said of it under the strip and beside each player, and what one may do about it. */
 import type { Meta } from '@guildhall/kernel';
-import { customRule } from '@guildhall/kernel/hall';
+import { customRule } from '@guildhall/wire/customs';
 import { useEffect, useState } from 'react';
 import { usePreferences } from '../hall/preferences.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';

@@ -1,7 +1,7 @@
 /** The table's menu: replay, save, fairness, link, keys, what may be done out of turn, standing orders, pausing and going. */
 import type { MayAlso } from '@guildhall/kernel';
-import { CONCEDE, customRule } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
+import { CONCEDE, customRule } from '@guildhall/wire/customs';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fileName, saveFile } from '../hall/save.ts';

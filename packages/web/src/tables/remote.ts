@@ -2,7 +2,6 @@
 import type { Contribution, ContributionBody, Plain, Refusal, Seat, StandingOrders } from '@guildhall/kernel';
 import { samePlain } from '@guildhall/kernel';
 import type { MatchRecord } from '@guildhall/kernel/hall';
-import { AWAY_AFTER } from '@guildhall/kernel/hall';
 import type {
   Heard,
   Kept,
@@ -15,6 +14,7 @@ import type {
   State,
   Update,
 } from '@guildhall/wire';
+import { AWAY_AFTER } from '@guildhall/wire/customs';
 import { sightsAfter } from '@guildhall/wire/sights';
 import { createStore } from '../hall/store.ts';
 import { beSomebody, exportTable, fairness, joinTable, keysOf, ownWord, refusalIn, ServerProblem } from './api.ts';

@@ -1,7 +1,8 @@
 /** What local tables and replays are made of: matches dealt or opened here, and their log as a seat heard it. */
 import { fillGiven, heardBy, isRefusal, QuickRandom, Refused, type Seat } from '@guildhall/kernel';
-import { type Frozen, Match, type MatchRecord, replay, whyNotSeated } from '@guildhall/kernel/hall';
+import { type Frozen, Match, type MatchRecord, replay } from '@guildhall/kernel/hall';
 import type { AnyGame, AnyMatch, AnyTelling } from '@guildhall/registry';
+import { whyNotSeated } from '@guildhall/wire/customs';
 import { anySeed, newSeed } from './random.ts';
 import type { LocalPlan, LogLine } from './source.ts';
 

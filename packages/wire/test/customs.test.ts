@@ -1,6 +1,6 @@
 /** Customs of the table: the game's own rule where it has one, else the table's. */
 import { describe, expect, it } from 'vitest';
-import { customRule, whyNotSeated } from '../src/hall.ts';
+import { customRule, whyNotSeated } from '../src/customs.ts';
 
 describe('customs', () => {
   it('GH-11 GH-12 GH-13 hold everywhere, unless the game has a rule of its own', () => {

@@ -1,24 +1,6 @@
 /** Customs: what holds at the table beside the game when people pause, go away, come back, hand a seat over or leave. */
-import { type Refusal, refuse, type TableRule } from './refusal.ts';
-import { type RoleSpec, type Wish, whyNotBot } from './roles.ts';
+import { type Customs, type Refusal, type RoleSpec, refuse, type TableRule, type Wish, whyNotBot } from '@guildhall/kernel';
 
-/** The rule that says so, for each custom that holds in a game. */
-export interface Customs {
-  /** Any person may pause the game. */
-  readonly pause?: string;
-  /** With all persons gone or away the game waits for the first who returns. */
-  readonly suspend?: string;
-  /** At least one seat is held by a person. */
-  readonly person?: string;
-  /** Who is away, and who may say so. */
-  readonly away?: string;
-  /** Whoever returns takes the seat back from the next question on. */
-  readonly back?: string;
-  /** A seat can be handed to another person. */
-  readonly hand?: string;
-  /** Who is host when the host leaves or is away. */
-  readonly host?: string;
-}
 export type Custom = keyof Customs;
 
 /** What holds in every game, by a rule of the table where the game has none of its own. */
