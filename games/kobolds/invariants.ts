@@ -12,7 +12,7 @@ import {
 import { openFrame, openFrames, type Stack } from '@guildhall/kernel';
 import { BOARD, MR_CUDDLY_WOUNDS, PROFILES } from './data/index.ts';
 import { deployment } from './rules/deployment.ts';
-import { fights, lured } from './rules/frames.ts';
+import { attack, fights, lured } from './rules/frames.ts';
 import { aveAGo } from './rules/leaders.ts';
 import { radiusOf } from './rules/reading.ts';
 import { carriage } from './rules/scenarios/carriage.ts';
@@ -149,6 +149,15 @@ const choicesFit: Check = (_t, stack) => {
   return asking?.at === 'carriage/side' && asking.vars.model === NONE ? 'stack: nobody is in the way of the carriage' : null;
 };
 
+/** Whoever is asked to answer an attack or to defend is not the one who attacks (KC-12.37). */
+const DEFENDING: readonly string[] = ['attack/answer', 'attack/defend'];
+const defencesFit: Check = (_t, stack) => {
+  for (const { at, seat, vars } of openFrames(stack, attack)) {
+    if (DEFENDING.includes(at) && vars.against === seat) return `stack: seat ${seat} defends against itself at "${at}"`;
+  }
+  return null;
+};
+
 /** KC-18.11: whom the lures in progress leave under another's command. */
 const lureFits: Check = (t, stack) => {
   if (t.ending !== null) return null;
@@ -166,6 +175,7 @@ const CHECKS: readonly Check[] = [
   nothingOverlaps,
   reserveFits,
   choicesFit,
+  defencesFit,
   lureFits,
 ];
 

@@ -26,6 +26,13 @@ function fighting() {
   return s.activate(0).say('attack m1').expectQuestion('attack/commit', 0);
 }
 
+test('KC-12.37 nobody defends against an attack of their own', () => {
+  const s = fighting().say('Kh Kd').expectQuestion('attack/defend', 1);
+  const own: Edit = ({ stack }) => void Object.assign(stack[stack.length - 1].vars, { against: 0 });
+  expect(loaded(s.game, () => {})).toBe('accepted');
+  expect(loaded(s.game, own)).toMatch(/seat 0 defends against itself at "attack\/defend"/);
+});
+
 describe('a position that cannot be is refused with the field', () => {
   const top = (g: Game<Table>) => g.stack[g.stack.length - 1];
   test.each<[string, Edit, RegExp]>([

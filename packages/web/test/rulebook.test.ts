@@ -43,10 +43,10 @@ describe('a book', () => {
 });
 
 describe('in the browser', () => {
-  beforeAll(openDoors, 120_000);
+  beforeAll(openDoors);
   afterAll(closeDoors);
 
-  test('the rulebook is read and searched in Polish, with and without marks', { timeout: 60_000 }, async () => {
+  test('the rulebook is read and searched in Polish, with and without marks', async () => {
     const { page, context, complaints } = await visit({ language: 'pl' });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(...(/\/(en|pl)\.generated/.exec(request.url())?.slice(1) ?? [])));
@@ -73,11 +73,11 @@ describe('in the browser', () => {
     await context.close();
   });
 
-  test('hints and opened rules at the table are Polish', { timeout: 60_000 }, async () => {
+  test('hints and opened rules at the table are Polish', async () => {
     const { page, context, complaints } = await visit({ language: 'pl', hints: true });
     await go(page, '/');
     await page.click('.first');
-    await page.waitForSelector('.answer', { timeout: 20_000 });
+    await page.waitForSelector('.answer');
     const hint = await page.textContent('.hint p');
     const rules = (await loadBook('brigade', 'pl')).rules.map(({ text }) => text);
     expect(rules).toContain(hint);
