@@ -298,8 +298,13 @@ export function defineGame<
     applyWithin(g, seat, answer, depth) {
       p.begin(g, undefined);
       p.floor = depth;
-      rules.answer(p, seat, answer);
-      return p.stopped;
+      try {
+        rules.answer(p, seat, answer);
+        return p.stopped;
+      } finally {
+        p.floor = 0;
+        p.stopped = false;
+      }
     },
 
     ...acts,

@@ -41,8 +41,6 @@ export class Play<T, F extends Fact = Fact> {
     this.game = game;
     this.finished = false;
     this.given = null;
-    this.floor = 0;
-    this.stopped = false;
     this.onChance = onChance;
     if (sink) {
       this.tell = (fact) => sink({ fact, to: null, others: null });
