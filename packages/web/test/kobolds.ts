@@ -86,6 +86,10 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not lead to ${selector}`);
 }
 
+/** Whether a button would do something if it were pressed. */
+const mayGo = async (page: Page, selector: string): Promise<boolean> =>
+  (await page.locator(`${selector}:not([aria-disabled="true"]):not([disabled])`).count()) > 0;
+
 /** Takes the first answer in the list that reads like this, else the first of all, by keys. */
 async function choose(page: Page, words: RegExp): Promise<void> {
   await page.keyboard.press('a');
@@ -175,6 +179,11 @@ export function inTheStreet(): void {
         const commits = await page.locator('.kb-task-commit').count();
         await tabTo(page, 'button.kb-card');
         await page.keyboard.press('Space');
+        // Where one card is too few, more are taken up.
+        while (!(await mayGo(page, '.kb-hand .kb-go')) && (await page.locator('button.kb-card:not(.up)').count()) > 0) {
+          await tabTo(page, 'button.kb-card:not(.up)');
+          await page.keyboard.press('Space');
+        }
         await tabTo(page, '.kb-hand .kb-go');
         await page.keyboard.press('Enter');
         if (commits > 0) done.committed++;
@@ -191,9 +200,13 @@ export function inTheStreet(): void {
           await tabTo(page, '.kb-place input');
           await page.keyboard.type(place);
           await page.keyboard.press('Enter');
-          await tabTo(page, '.kb-place .kb-go');
-          await page.keyboard.press('Enter');
-          if (await wentOn(page, before)) done.typed++;
+          // Where nobody can stand there is nothing to press.
+          const may = await mayGo(page, '.kb-place .kb-go');
+          if (may) {
+            await tabTo(page, '.kb-place .kb-go');
+            await page.keyboard.press('Enter');
+          }
+          if (may && (await wentOn(page, before))) done.typed++;
           else await choose(page, /stay|contact|towards/i);
         }
       } else await choose(page, /attack|shoot|walk|just do it/i);
