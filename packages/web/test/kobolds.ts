@@ -86,6 +86,9 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not lead to ${selector}`);
 }
 
+/** How often a table of this browser is looked at before something else is pressed. */
+const LOOKS = 600;
+
 /** Whether a button would do something if it were pressed. */
 const mayGo = async (page: Page, selector: string): Promise<boolean> =>
   (await page.locator(`${selector}:not([aria-disabled="true"]):not([disabled])`).count()) > 0;
@@ -206,11 +209,11 @@ export function inTheStreet(): void {
             await tabTo(page, '.kb-place .kb-go');
             await page.keyboard.press('Enter');
           }
-          if (may && (await wentOn(page, before))) done.typed++;
+          if (may && (await wentOn(page, before, LOOKS))) done.typed++;
           else await choose(page, /stay|contact|towards/i);
         }
       } else await choose(page, /attack|shoot|walk|just do it/i);
-      await wentOn(page, before);
+      await wentOn(page, before, LOOKS);
     };
     const isEnough = (): boolean => done.turns > 1 && done.named > 0 && done.typed > 0 && done.committed > 0;
     for (let i = 0; i < 150 && !isEnough(); i++) {

@@ -88,15 +88,20 @@ const SHOWN = '.tray.asked .question h2, .answer, .log h3, .log .line, .result h
 export const moment = (page: Page): Promise<string> =>
   page.evaluate((shown) => [...document.querySelectorAll(shown)].map(({ textContent }) => textContent).join('\n'), SHOWN);
 
-/** Waits until a table has gone on from a moment, or has refused what was tried. False: refused. */
-export async function wentOn(page: Page, before: string): Promise<boolean> {
+/**
+ * Waits until a table has gone on from a moment, or has refused what was tried. False: refused, or nothing came of it in as
+ * many looks (the page is looked at once a frame), which is for tables of this browser alone: a server may take long.
+ */
+export async function wentOn(page: Page, before: string, looks = Number.MAX_SAFE_INTEGER): Promise<boolean> {
+  await page.evaluate(() => Object.assign(window, { looks: 0 }));
   const went = await page.waitForFunction(
-    ([shown, was]) => {
+    ([shown, was, most]) => {
       const now = [...document.querySelectorAll(shown)].map(({ textContent }) => textContent).join('\n');
       if (now !== was) return 'on';
-      return document.querySelector('.refusal') ? 'refused' : null;
+      const counter = window as unknown as { looks: number };
+      return document.querySelector('.refusal') || ++counter.looks > most ? 'not' : null;
     },
-    [SHOWN, before] as const,
+    [SHOWN, before, looks] as const,
   );
   return (await went.jsonValue()) === 'on';
 }
