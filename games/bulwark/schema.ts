@@ -3,40 +3,27 @@ import { TRIGGER } from '@guildhall/effects';
 import { count, defineTable, flag, listOf, oneOf, perSeat, record, type Stack, whole } from '@guildhall/kernel';
 import {
   ARMIES,
-  ARMY_IDS,
-  CARD_IDS,
   CARDS,
   type Card,
   type CardId,
-  FOE_IDS,
   FOES,
   HERO_IDS,
   HEROES,
   isWound,
-  LEVEL_IDS,
   LOCATION,
   LOCATION_IDS,
   WOUNDS,
 } from './data/index.ts';
 import { problemWithFrames } from './frames.ts';
+import { aFoe, cards, settings } from './kinds.ts';
 import { MOST_SAID } from './rules/said.ts';
 import { SUPPLIES } from './supplies.ts';
 import { ENDINGS, NONE, PHASES, type Table } from './table.ts';
 
-const CARD = oneOf(CARD_IDS, 'heroism-1');
-const FOE = oneOf(FOE_IDS, 'human-beggar');
-const cards = listOf(CARD, 300);
-const foes = listOf(FOE, 60);
+const foes = listOf(aFoe, 60);
 
 export const tableSchema = defineTable({
-  settings: record({
-    army: oneOf(ARMY_IDS, 'shadows'),
-    level: oneOf(LEVEL_IDS, 'knight'),
-    risingPanic: flag(),
-    knivesInTheDark: flag(),
-    closedHands: flag(),
-    fullShuffle: flag(),
-  }),
+  settings,
   heroes: perSeat(
     record({
       hero: oneOf(HERO_IDS, 'harsfa'),
@@ -52,7 +39,7 @@ export const tableSchema = defineTable({
   location: listOf(count(4), LOCATION_IDS.length),
   foeDeck: foes,
   foreseen: perSeat(count(60)),
-  line: listOf(record({ number: count(1_000_000), foe: FOE, damage: count(30), stunned: flag(), ready: flag() }), 60),
+  line: listOf(record({ number: count(1_000_000), foe: aFoe, damage: count(30), stunned: flag(), ready: flag() }), 60),
   defeated: foes,
   woundDeck: cards,
   foesAway: foes,

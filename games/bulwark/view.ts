@@ -1,15 +1,12 @@
 /** What a seat, or a spectator (null), may see (BW-26). Built up from nothing, so that nothing is shown by mistake. */
 import { count, defineView, flag, listOf, oneOf, perSeat, record, type Seat, whole } from '@guildhall/kernel';
-import { ARMY_IDS, CARD_IDS, type CardId, FOE_IDS, type FoeId, HERO_IDS, LEVEL_IDS, LOCATION_IDS } from './data/index.ts';
+import { type CardId, type FoeId, HERO_IDS, LOCATION_IDS } from './data/index.ts';
+import { aFoe, cards, settings } from './kinds.ts';
 import { attackOfFoe, frontRank } from './rules/foe-attack.ts';
 import { healthOf, placeOf } from './rules/line.ts';
 import { MOST_SAID } from './rules/said.ts';
 import { mortalLimit } from './rules/wounds.ts';
 import { ENDINGS, type Foe, type Hero, NONE, PHASES, type Settings, type Table } from './table.ts';
-
-const CARD = oneOf(CARD_IDS, 'heroism-1');
-const FOE = oneOf(FOE_IDS, 'human-beggar');
-const cards = listOf(CARD, 300);
 
 export type HeroView = {
   hero: Hero['hero'];
@@ -68,14 +65,7 @@ export type TableView = {
 };
 
 export const viewSchema = defineView({
-  settings: record({
-    army: oneOf(ARMY_IDS, 'shadows'),
-    level: oneOf(LEVEL_IDS, 'knight'),
-    risingPanic: flag(),
-    knivesInTheDark: flag(),
-    closedHands: flag(),
-    fullShuffle: flag(),
-  }),
+  settings,
   heroes: perSeat(
     record({
       hero: oneOf(HERO_IDS, 'harsfa'),
@@ -93,10 +83,10 @@ export const viewSchema = defineView({
   ),
   location: listOf(count(4), LOCATION_IDS.length),
   foeDeck: count(60),
-  foreseen: listOf(FOE, 60),
-  line: listOf(record({ foe: FOE, damage: count(30), health: count(30), attack: count(20), stunned: flag() }), 60),
+  foreseen: listOf(aFoe, 60),
+  line: listOf(record({ foe: aFoe, damage: count(30), health: count(30), attack: count(20), stunned: flag() }), 60),
   screen: count(60),
-  defeated: listOf(FOE, 60),
+  defeated: listOf(aFoe, 60),
   woundDeck: count(40),
   trash: cards,
   gone: cards,

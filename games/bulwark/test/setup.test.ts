@@ -41,7 +41,7 @@ describe('4. Set-up', () => {
     expect(table).toMatchObject({ menace: 0, line: [], defeated: [], trash: [], seat: 0, round: 1, toll: 0 });
   });
 
-  it('BW-4.16 to BW-4.20: packets of 9, 8 and 8, crown Foes in the last two, the Mastermind in the last', () => {
+  it('BW-4.16, BW-4.17, BW-4.18, BW-4.19, BW-4.20: packets of 9, 8 and 8, crown Foes in the last two, the Mastermind in the last', () => {
     const { foeDeck, foesAway } = dealt({ seats: 2 }).table;
     expect([foeDeck.length, foesAway.length]).toEqual([30, 0]);
     // The top is last.

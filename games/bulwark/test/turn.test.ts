@@ -102,7 +102,7 @@ describe('6. Action Phase', () => {
     turn('harsfa', ['ready', 'heroism-1']).refused(0, 'play heroism-1', 'BW-6.5', 'noActionCard');
   });
 
-  it('BW-6.6 to BW-6.9: Mere Bauble in the Action Phase costs an action, gives a card, an action and 1 Heroism', () => {
+  it('BW-6.6, BW-6.7, BW-6.8, BW-6.9: Mere Bauble in the Action Phase costs an action, gives a card, an action and 1 Heroism', () => {
     const s = turn('hemi', ['mere-bauble', 'astrologers-chart']).has('deck', ['heroism-1', 'heroism-2']);
     s.say('play mere-bauble');
     expect(s.table).toMatchObject({ actions: 1, heroism: 1 });

@@ -1,0 +1,17 @@
+/** Kinds that the table and what is seen of it have in common. */
+import { flag, listOf, oneOf, record } from '@guildhall/kernel';
+import { ARMY_IDS, CARD_IDS, FOE_IDS, LEVEL_IDS } from './data/index.ts';
+
+const aCard = oneOf(CARD_IDS, 'heroism-1');
+export const aFoe = oneOf(FOE_IDS, 'human-beggar');
+export const cards = listOf(aCard, 300);
+
+/** Chosen at set-up, known to everybody. */
+export const settings = record({
+  army: oneOf(ARMY_IDS, 'shadows'),
+  level: oneOf(LEVEL_IDS, 'knight'),
+  risingPanic: flag(),
+  knivesInTheDark: flag(),
+  closedHands: flag(),
+  fullShuffle: flag(),
+});
