@@ -11,16 +11,17 @@ import { koboldsSection } from './kobolds.ts';
 import { loadSection } from './load.ts';
 import { changedPlay, keep, lastRun, passes, print, type Section } from './report.ts';
 import { serverSection } from './server.ts';
-import { MATCHES, PAIRINGS, type Pairing, strengthSection } from './strength.ts';
+import { LEVELS, MATCHES, strengthSection } from './strength.ts';
 
 const USAGE = `npm run bench [-- sections] [--json] [--accept]
-npm run bench -- strength [games of the hall] [--pairing greedy|search] [--games n] [--from n] [--ms n] [--players n]
+npm run bench -- strength [games of the hall] [--level name [--against name]] [--games n] [--from n] [--ms n] [--players n]
   sections   fire, brigade, kobolds, defenders, load, cards (all six if none is named), server (a minute), drawing (half a minute)
   strength   hours: how the bots do against each other, in all games or in those named (${Object.keys(MATCHES).join(', ')})
   --json     one JSON object instead of tables
   --accept   keep the results as the last run even if play has changed under the same version of the rules
-  --pairing  only greedy against random, or only search against greedy
-  --games    games of each pairing (100), counted from --from (0): a part of the whole measurement
+  --level    only this level of ${LEVELS.join(', ')}; each is measured against the one below it
+  --against  or against this one
+  --games    games of each pairing (200), counted from --from (0): a part of the whole measurement
   --ms       thinking time of the search bot, in processor time (what the game is measured with)
   --players  processes that play at once (2)`;
 
@@ -42,8 +43,9 @@ function argumentsGiven() {
         json: { type: 'boolean', default: false },
         accept: { type: 'boolean', default: false },
         raw: { type: 'boolean', default: false },
-        pairing: { type: 'string' },
-        games: { type: 'string', default: '100' },
+        level: { type: 'string' },
+        against: { type: 'string' },
+        games: { type: 'string', default: '200' },
         from: { type: 'string', default: '0' },
         ms: { type: 'string' },
         players: { type: 'string', default: '2' },
@@ -76,11 +78,14 @@ const part = {
   from: wholeFrom(values.from, 0, '--from'),
   ms: values.ms === undefined ? undefined : wholeFrom(values.ms, 1, '--ms'),
   players: wholeFrom(values.players, 1, '--players'),
-  pairing: values.pairing as Pairing | undefined,
+  level: values.level,
+  against: values.against,
 };
-if (part.pairing !== undefined && !PAIRINGS.includes(part.pairing)) refuse(`--pairing is one of ${PAIRINGS.join(', ')}`);
+if (part.level !== undefined && !LEVELS.slice(1).includes(part.level)) refuse(`--level is one of ${LEVELS.slice(1).join(', ')}`);
+if (part.against !== undefined && part.level === undefined) refuse('--against goes with --level');
+if (part.against !== undefined && !LEVELS.includes(part.against)) refuse(`--against is one of ${LEVELS.join(', ')}`);
 /** Fewer games or other times than usual are a try, not a result to compare with. */
-const isWhole = part.games === 100 && part.from === 0 && part.ms === undefined && part.pairing === undefined;
+const isWhole = part.games === 200 && part.from === 0 && part.ms === undefined && part.level === undefined;
 
 async function run(name: string): Promise<Section> {
   if (isStrength) return strengthSection(name, part);
@@ -108,7 +113,8 @@ async function run(name: string): Promise<Section> {
 function runApart(name: string): Section {
   const options = ['--raw', '--games', values.games, '--from', values.from, '--players', values.players];
   if (values.ms !== undefined) options.push('--ms', values.ms);
-  if (values.pairing !== undefined) options.push('--pairing', values.pairing);
+  if (values.level !== undefined) options.push('--level', values.level);
+  if (values.against !== undefined) options.push('--against', values.against);
   const words = isStrength ? ['strength', name] : [name];
   const args = [...process.execArgv, fileURLToPath(import.meta.url), ...words, ...options];
   const out = execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });

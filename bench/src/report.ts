@@ -5,8 +5,8 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** What the figure must reach ("at least") or keep under ("at most"); null: only for information. */
-  bar: { at: 'least' | 'most'; value: number } | null;
+  /** What the figure must reach ("at least"), keep under ("at most") or lie between; null: only for information. */
+  bar: { at: 'least' | 'most'; value: number } | { at: 'within'; value: number; to: number } | null;
   /** What we would like to see; missing it fails nothing. */
   aim?: number;
 }
@@ -36,7 +36,9 @@ export function keep(run: Record): void {
 }
 
 export function passes({ value, bar }: Figure): boolean {
-  return bar === null || (bar.at === 'least' ? value >= bar.value : value <= bar.value);
+  if (bar === null) return true;
+  if (bar.at === 'within') return value >= bar.value && value <= bar.to;
+  return bar.at === 'least' ? value >= bar.value : value <= bar.value;
 }
 
 /** What differs from the last run although seed and rules are the same: play itself has changed. */
@@ -60,7 +62,9 @@ export function print(now: Section, last: Section | undefined): void {
   for (const figure of now.figures) {
     const { name, value, unit, bar, aim } = figure;
     const before = last?.figures.find((f) => f.name === name);
-    const wanted = bar ? `at ${bar.at} ${shown(bar.value)}${aim === undefined ? '' : ` (aim ${shown(aim)})`}` : '';
+    const bound =
+      bar?.at === 'within' ? `${shown(bar.value)} to ${shown(bar.to)}` : bar ? `at ${bar.at} ${shown(bar.value)}` : '';
+    const wanted = bound && aim !== undefined ? `${bound} (aim ${shown(aim)})` : bound;
     const verdict = bar ? (passes(figure) ? 'pass' : 'FAIL') : '';
     rows.push([name, `${shown(value)} ${unit}`, before ? shown(before.value) : '', wanted, verdict]);
   }

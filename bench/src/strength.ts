@@ -3,33 +3,34 @@
  * may use is counted in processor time, so that other work on the machine does not weaken it. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { BOTS } from '@guildhall/bots';
 import type { Section } from './report.ts';
 import type { Bout, Result } from './strength-player.ts';
 
-/** With what a game is measured: thinking time of the search bot, and how many of 100 games search must win against greedy. */
-export const MATCHES: { readonly [game: string]: { readonly ms: number; readonly searchWins: number } } = {
-  brigade: { ms: 200, searchWins: 70 },
-  kobolds: { ms: 500, searchWins: 65 },
-};
-const GREEDY_WINS = 90;
+/** In which games, and how long the strongest level may think there. */
+export const MATCHES: { readonly [game: string]: { readonly ms: number } } = { brigade: { ms: 200 }, kobolds: { ms: 500 } };
 
-export const PAIRINGS = ['greedy', 'search'] as const;
-export type Pairing = (typeof PAIRINGS)[number];
-const WEAKER: { readonly [pairing in Pairing]: string } = { greedy: 'random', search: 'greedy' };
+/** In how many of a hundred games a level should beat the one below; a drawn game counts half. */
+const LEAST = 65;
+const MOST = 85;
 
-/** A part of the whole measurement of 100 games; without a pairing, both. */
+/** Weakest first. */
+export const LEVELS: readonly string[] = Object.keys(BOTS);
+const below = (level: string): string => LEVELS[LEVELS.indexOf(level) - 1];
+
+/** A part of the whole measurement; without a level, each against the one below it. */
 export interface Part {
   games: number;
   from: number;
   ms?: number;
-  pairing?: Pairing;
+  level?: string;
+  against?: string;
   /** In how many processes at once. */
   players: number;
 }
 
 /** Plays the games of a bout and counts those the first bot won alone. */
-async function bout(game: string, first: Pairing, { games, from, players }: Part, ms: number): Promise<Result> {
-  const second = WEAKER[first];
+async function bout(game: string, first: string, second: string, { games, from, players }: Part, ms: number): Promise<Result> {
   let next = from;
   const total: Result = { won: 0, shared: 0, lost: 0 };
   const player = async (): Promise<void> => {
@@ -61,20 +62,20 @@ async function bout(game: string, first: Pairing, { games, from, players }: Part
 }
 
 export async function strengthSection(game: string, part: Part): Promise<Section> {
-  const { games, ms = MATCHES[game].ms, pairing } = part;
+  const { games, ms = MATCHES[game].ms, level, against } = part;
   const figures: Section['figures'] = [];
-  for (const bot of PAIRINGS) {
-    if (pairing !== undefined && bot !== pairing) continue;
-    const { won, shared } = await bout(game, bot, part, ms);
-    const wins = bot === 'greedy' ? GREEDY_WINS : MATCHES[game].searchWins;
-    const name = bot === 'greedy' ? 'greedy' : `search (${ms} ms of processor time)`;
+  for (const first of level === undefined ? LEVELS.slice(1) : [level]) {
+    const second = against ?? below(first);
+    const { won, shared } = await bout(game, first, second, part, ms);
+    const name = first === 'search' ? `search (${ms} ms of processor time)` : first;
+    const bar = second === below(first) ? ({ at: 'within', value: LEAST, to: MOST } as const) : null;
     figures.push({
-      name: `${name} beats ${WEAKER[bot]} in ${games}`,
-      value: won,
-      unit: 'games',
-      bar: { at: 'least', value: (wins * games) / 100 },
+      name: `${name} beats ${second}, drawn games half`,
+      value: (100 * (won + shared / 2)) / games,
+      unit: '%',
+      bar,
     });
-    figures.push({ name: `${name} and ${WEAKER[bot]} draw in ${games}`, value: shared, unit: 'games', bar: null });
+    figures.push({ name: `${name} and ${second} draw`, value: (100 * shared) / games, unit: '%', bar: null });
   }
   return { section: `strength of ${game}`, figures, proofs: {} };
 }

@@ -1,5 +1,5 @@
 /** What bots know of The Brigade beyond its rules: how a table stands for a seat, and what one would do at first glance. */
-import { type BotKnowledge, type Game, openFrame } from '@guildhall/kernel';
+import { type BotKnowledge, type Game, type Ladder, openFrame } from '@guildhall/kernel';
 import { COOPERATIVE_TARGETS, EVACUATION, QUARTER_LOYALTY, QUARTERS } from './data/index.ts';
 import { MEANINGS } from './rules/answers.ts';
 import { commonScore } from './rules/ending.ts';
@@ -178,8 +178,12 @@ function urgeToPlace(t: Table, seat: number, answer: string, left: number): numb
   return need <= left ? 6 + t.value[s] - risk : t.renown[seat][s] - need * 0.3 - risk;
 }
 
+/** Measured: `npm run bench -- strength brigade`. */
+const ladder: Ladder = { slips: { novice: 72, apprentice: 50, journeyman: 32, veteran: 14 }, expert: 20 };
+
 export const bots: BotKnowledge<Table, string> = {
   evaluate,
+  ladder,
   urge(g, seat, answer) {
     const { at } = g.stack[g.stack.length - 1];
     if (at === 'action phase/action') return urgeToAct(g.table, seat, answer);

@@ -217,7 +217,9 @@ describe('simulate', () => {
 });
 
 test('an unknown bot is named with those there are', () => {
-  expect(() => makeBot('genius', 1)).toThrow('there is no bot "genius"; there are random, greedy, search');
+  expect(() => makeBot('genius', 1)).toThrow(
+    'there is no bot "genius"; there are random, novice, apprentice, journeyman, veteran, greedy, expert, search',
+  );
   expect(() => makeBot('constructor', 1)).toThrow('there is no bot "constructor"');
 });
 

@@ -217,7 +217,7 @@ describe('bad input', () => {
     [
       'an unknown seat',
       ['play', 'court', '--seats', 'me,hal'],
-      'Nobody here is called "hal". Seats take: me, random, greedy, search.',
+      'Nobody here is called "hal". Seats take: me, random, novice, apprentice, journeyman, veteran, greedy, expert, search.',
     ],
     ['too many seats', ['play', 'court', '--seats', 'me,me,me,me'], 'The game is for 2 to 3 players, not for 4. [GH-5]'],
     [
@@ -233,7 +233,7 @@ describe('bad input', () => {
     [
       'an unknown bot',
       ['sim', 'court', '--bots', 'random,hal'],
-      'Nobody here is called "hal". Seats take: random, greedy, search.',
+      'Nobody here is called "hal". Seats take: random, novice, apprentice, journeyman, veteran, greedy, expert, search.',
     ],
     ['an unknown rule', ['rules', 'court', 'CT-99'], 'The rulebook of court has no rule or word "CT-99".'],
     ['no such file', ['verify', 'nowhere.json'], 'The file nowhere.json cannot be read (there is no such file or folder).'],

@@ -230,6 +230,18 @@ export interface BotKnowledge<T = unknown, A extends Plain = Plain> {
   shuns?(g: Game<T>, seat: Seat, answer: A): boolean;
   /** For the search bot: the question that begins a turn, and how many turns after this one the answers to a question are followed. */
   readonly foresight?: { readonly turn: string; readonly turns: { readonly [question: string]: number } };
+  /** How its levels are spaced, measured so that each beats the one below in 65 to 85 of 100 games. */
+  readonly ladder?: Ladder;
+}
+
+/** The levels between a bot that answers at random and one that always thinks. */
+export type LearnerLevel = 'novice' | 'apprentice' | 'journeyman' | 'veteran';
+
+export interface Ladder {
+  /** In how many of a hundred decisions a learner answers without thinking. */
+  readonly slips: { readonly [level in LearnerLevel]: number };
+  /** As many imagined games the expert looks at before it decides. */
+  readonly expert: number;
 }
 
 export type { Frame };

@@ -67,7 +67,7 @@ describe('a table in this browser', () => {
     expect(await roles(page)).toEqual(['director', 'hero']);
     expect(await choices(page, 0)).toEqual(['You']);
     await page.locator('.seat-rows li').nth(1).locator('select').first().selectOption('bot');
-    expect(await choices(page, 1, 1)).toEqual(['careless', 'steady']);
+    expect(await choices(page, 1, 1)).toEqual(['careless', 'master']);
     // An option gives the seats other roles: nobody may sit where only persons play.
     await page.locator('#option-director').selectOption('last');
     expect(await roles(page)).toEqual(['hero', 'director']);

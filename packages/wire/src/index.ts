@@ -1,5 +1,6 @@
 export * from './frame.ts';
 export * from './http.ts';
+export * from './levels.ts';
 export * from './patch.ts';
 export * from './plain.ts';
 export * from './sights.ts';

@@ -2,12 +2,11 @@
 import { calledAtTable, type RoleSpec } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
+import { BOT_LEVELS } from '@guildhall/wire/levels';
 import { myName } from '../hall/my-name.ts';
 import { usePreferences } from '../hall/preferences.ts';
 import type { BotLevel } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
-
-const LEVELS: BotLevel[] = ['random', 'greedy', 'search'];
 
 export type Chair = 'me' | 'person' | 'bot' | 'open';
 export interface Place {
@@ -19,7 +18,7 @@ export interface Place {
 
 /** The levels on offer for a role, weakest first. */
 export const levelsFor = (role: RoleSpec | undefined): BotLevel[] =>
-  role?.bots ? LEVELS.filter((level) => role.bots?.includes(level)) : LEVELS;
+  BOT_LEVELS.filter((level) => role?.bots?.includes(level) ?? true);
 
 /** The same place with nobody in it who may not sit there: options may give a seat another role. */
 export function fitting(place: Place, role: RoleSpec | undefined): Place {

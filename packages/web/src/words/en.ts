@@ -132,7 +132,16 @@ const en = {
     takeBack: 'Take it back',
     takeBackOf: (order: string) => `Take back: ${order}`,
   },
-  levels: { random: 'careless', greedy: 'steady', search: 'keen' },
+  levels: {
+    random: 'careless',
+    novice: 'novice',
+    apprentice: 'apprentice',
+    journeyman: 'journeyman',
+    veteran: 'veteran',
+    greedy: 'master',
+    expert: 'grandmaster',
+    search: 'champion',
+  },
   table: {
     yourText: 'Your words',
     send: 'Send',

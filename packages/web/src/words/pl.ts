@@ -146,7 +146,16 @@ const pl: Words = {
     takeBack: 'Cofnij',
     takeBackOf: (order) => `Cofnij: ${order}`,
   },
-  levels: { random: 'beztroski', greedy: 'solidny', search: 'bystry' },
+  levels: {
+    random: 'beztroski',
+    novice: 'nowicjusz',
+    apprentice: 'uczeń',
+    journeyman: 'czeladnik',
+    veteran: 'wyjadacz',
+    greedy: 'mistrz',
+    expert: 'arcymistrz',
+    search: 'czempion',
+  },
   table: {
     yourText: 'Twoje słowa',
     send: 'Wyślij',

@@ -1,0 +1,61 @@
+/** Levels for people who climb: bots that think as greedy does but slip now and then, and one that searches only a little. */
+import { type LearnerLevel, type Plain, QuickRandom } from '@guildhall/kernel';
+import { type Bot, type Budget, candidates, type Seen } from './bot.ts';
+import { GreedyBot } from './greedy.ts';
+import { SearchBot } from './search.ts';
+
+/** In how many of a hundred decisions a learner answers without thinking, in games that were not measured. */
+const SLIPS: { readonly [level in LearnerLevel]: number } = { novice: 72, apprentice: 50, journeyman: 32, veteran: 14 };
+const HUNDRED = 100;
+/** As many imagined games the expert looks at, in games that were not measured. */
+const LOOKS = 20;
+
+/** Answers as greedy does, except where it slips: then it takes any answer worth thinking about. */
+export class Learner implements Bot {
+  private readonly greedy: GreedyBot;
+  private readonly random: QuickRandom;
+
+  constructor(
+    readonly name: LearnerLevel,
+    seed: number,
+  ) {
+    this.greedy = new GreedyBot(seed);
+    this.random = new QuickRandom(seed ^ 1);
+  }
+
+  decide(seen: Seen, budget?: Budget): Plain {
+    return this.decideNow(seen, budget);
+  }
+
+  decideNow(seen: Seen, budget: Budget = {}): Plain {
+    budget.signal?.throwIfAborted();
+    const { game, world, seat } = seen;
+    const slips = (game.bots.ladder?.slips ?? SLIPS)[this.name];
+    if (this.random.below(HUNDRED) >= slips) return this.greedy.decideNow(seen, budget);
+    const answers = candidates(game, world, seat, this.random);
+    return answers[this.random.below(answers.length)];
+  }
+}
+
+/** Searches as the strongest does, but looks at few imagined games. */
+export class Expert implements Bot {
+  readonly name = 'expert';
+  private readonly search: SearchBot;
+
+  constructor(seed: number) {
+    this.search = new SearchBot(seed);
+  }
+
+  decide(seen: Seen, budget?: Budget): Promise<Plain> {
+    return this.search.decide(seen, briefly(seen, budget));
+  }
+
+  decideNow(seen: Seen, budget?: Budget): Plain {
+    return this.search.decideNow(seen, briefly(seen, budget));
+  }
+}
+
+function briefly({ game }: Seen, budget: Budget = {}): Budget {
+  const looks = game.bots.ladder?.expert ?? LOOKS;
+  return { ...budget, iterations: Math.min(looks, budget.iterations ?? looks) };
+}
