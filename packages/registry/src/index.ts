@@ -1,12 +1,13 @@
 /** The games of the hall: one line each. Nobody else imports a game. */
 
 import { cover as brigade } from '@guildhall/brigade/cover';
+import { cover as bulwark } from '@guildhall/bulwark/cover';
 import { cover as defenders } from '@guildhall/defenders/cover';
 import type { Cover, GamePackage, Plain, PlainRecord } from '@guildhall/kernel';
 import type { Match, Telling } from '@guildhall/kernel/hall';
 import { cover as kobolds } from '@guildhall/kobolds/cover';
 import type { GameBoard } from '@guildhall/table';
-import { bulwark, wolsung } from './coming/index.ts';
+import { wolsung } from './coming/index.ts';
 
 /** A game as the hall handles it: nobody outside its folder knows what its table or answers are. */
 export type AnyGame = GamePackage;
@@ -19,7 +20,7 @@ const HALL: readonly Place[] = [
   open(brigade, { rules: () => import('@guildhall/brigade'), board: () => import('@guildhall/brigade/board') }),
   open(kobolds, { rules: () => import('@guildhall/kobolds'), board: () => import('@guildhall/kobolds/board') }),
   open(defenders, { rules: () => import('@guildhall/defenders'), board: () => import('@guildhall/defenders/board') }),
-  { cover: bulwark, rules: null, board: null },
+  open(bulwark, { rules: () => import('@guildhall/bulwark') }),
   { cover: wolsung, rules: null, board: null },
 ];
 

@@ -1,15 +1,6 @@
 /** Covers of games that are announced and cannot be played yet. */
 import type { Cover } from '@guildhall/kernel';
 
-export const bulwark: Cover = {
-  id: 'bulwark',
-  title: { en: 'Bulwark', pl: 'Bulwark' },
-  blurb: { en: 'Heroes build decks on a failing wall', pl: 'Talie bohaterów bronią murów' },
-  seats: { min: 1, max: 4 },
-  art: new URL('./bulwark.svg', import.meta.url).href,
-  lettering: { font: '"Almendra"', size: 28, weight: 700 },
-};
-
 export const wolsung: Cover = {
   id: 'wolsung',
   title: { en: 'Wolsung', pl: 'Wolsung' },
