@@ -55,6 +55,8 @@ export class Course {
   /** How many face-down answers were taken back: whoever answers the same decision again does something new. */
   withdrawals = 0;
   status: Status = 'waiting';
+  /** The match has been dealt, or what was brought in has been taken up. */
+  begun = false;
   match: AnyMatch | null = null;
   /** By which rules what happens is written. */
   rules: string;
@@ -74,7 +76,7 @@ export class Course {
   readonly talk = new Talk();
   readonly contributed = new Added();
   ask: Ask | null = null;
-  abortVotes: Vote = { agreed: [], need: null };
+  abortVotes: Vote & { stuck: boolean } = { agreed: [], need: null, stuck: false };
   rematch: string | null = null;
   /** The last event that took something back: what was shown before it may not hold. */
   rewound = 0;
@@ -266,6 +268,7 @@ export class Course {
         this.abortVotes.agreed = this.abortVotes.agreed.filter((voter) => voter !== event.seat);
         if (event.agree) this.abortVotes.agreed.push(event.seat);
         this.abortVotes.need = event.need ?? null;
+        this.abortVotes.stuck = event.stuck ?? false;
         return false;
       case 'rematch':
         this.rematch = event.table;
@@ -281,6 +284,7 @@ export class Course {
       if (kind === 'open') this.sitters[seat] = sitterOf({ kind: 'bot', level: botFor(this.roles[seat], fill) ?? fill });
     }
     this.status = 'playing';
+    this.begun = true;
     const { imported } = this.file.setting;
     for (const { seat, body } of imported?.contributions ?? []) this.contributed.add(seat, body);
     if (this.history) return;
@@ -369,7 +373,8 @@ export class Course {
         }
       }
     }
-    if (this.abortVotes.agreed.length > 0 && this.status === 'playing' && !this.attendance.suspended) {
+    const { agreed, stuck } = this.abortVotes;
+    if (agreed.length > 0 && this.begun && !this.over && (stuck || !this.attendance.suspended)) {
       if (missing(this, this.abortVotes).length === 0) {
         this.status = 'aborted';
         this.ask = null;

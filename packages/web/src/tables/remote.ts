@@ -171,9 +171,9 @@ export class RemoteTable implements TableSource {
   }
 
   async record(): Promise<MatchRecord | null> {
-    const { status, view } = this.get();
-    const open = status === 'frozen' || (view && (status === 'over' || status === 'aborted'));
-    return open ? exportTable(this.id) : null;
+    const { status, view, frozen } = this.get();
+    const over = status === 'over' || status === 'aborted';
+    return over && (view || frozen) ? exportTable(this.id) : null;
   }
 
   fairness(): Promise<Fairness> {
