@@ -9,11 +9,27 @@ const ELSEWHERE = ['**/node_modules/**', '**/dist/**'];
 /** No test fails because a machine is slow or busy: this only ends what hangs. With a tenth of a core some take half an hour. */
 const HANGS = 3 * 60 * 60_000;
 
-/** What takes minutes comes first, so that at the end no core waits for the other. */
+/** What takes longest comes first, so that at the end no core waits for the other. The pages are built beside the first laws. */
+const LONGEST: readonly RegExp[] = [
+  /kobolds\/test\/laws-keen/,
+  /server\/test\/leak-games/,
+  /web\/test\/games/,
+  /web\/test\/hall/,
+  /server\/test\/postgres/,
+  /web\/test\/sixth-game/,
+  /\/laws-/,
+  /server\/test\/crash/,
+  /web\/test\//,
+  /\/fuzz\.test/,
+  /server\/test\//,
+];
+
 class LongestFirst extends BaseSequencer {
   async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId, project }: TestSpecification): number =>
-      /\/laws-[^/]*$/.test(moduleId) ? 0 : project.name === 'browser' ? 1 : 2;
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = LONGEST.findIndex((name) => name.test(moduleId));
+      return place < 0 ? LONGEST.length : place;
+    };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
@@ -24,9 +40,9 @@ export default defineConfig({
     testTimeout: HANGS,
     hookTimeout: HANGS,
     passWithNoTests: false,
-    // Browsers and servers mostly wait; the laws mostly count. Two at a time suit two cores.
-    maxWorkers: 2,
-    minWorkers: 2,
+    // The laws mostly count, but browsers and servers also wait: three at a time keep two cores busy.
+    maxWorkers: 3,
+    minWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -13,8 +13,9 @@ import {
 import { gainAbilities } from './rules/crew.ts';
 import { eventPhase, fireball, resolution } from './rules/events.ts';
 import { moveBrigade } from './rules/move-brigade.ts';
-import { crewCapacity, holdersOf, isSpace } from './rules/reading.ts';
-import { freeRecruit, recruit } from './rules/recruit.ts';
+import { crewCapacity, holdersOf, isSpace, renownOnBoard } from './rules/reading.ts';
+import { freeRecruit, join, recruit } from './rules/recruit.ts';
+import { award, canPlaceOnAny } from './rules/renown.ts';
 import { setup } from './rules/setup.ts';
 import { freshMounts } from './rules/turn.ts';
 import { ofThePeople } from './rules/wardens.ts';
@@ -22,17 +23,19 @@ import { payWater, transfer } from './rules/water.ts';
 import { NOWHERE, SPACE_NAMES, spaceNamed } from './spaces.ts';
 import type { Table } from './table.ts';
 
-/** What is wrong with a frame, as the end of a sentence that begins with "stack[i].vars", or null. `above` lies upon it. */
-type Check = (t: Table, frame: Frame, above: Frame | undefined) => string | null;
+/** What is wrong with the frame `stack[i]`, as the end of a sentence that begins with "stack[i].vars", or null. */
+type Check = (t: Table, stack: Stack, i: number) => string | null;
 
 /** A check of the frames of one procedure, at all of its steps or at one such as "/route". */
 function of<K>(
   procedure: Procedure<K>,
-  check: (t: Table, frame: Frame<VarsOf<K>> & Frame, above: Frame | undefined) => string | null,
+  check: (t: Table, frame: Frame<VarsOf<K>> & Frame, stack: Stack, i: number) => string | null,
   step = '',
 ): Check {
-  return (t, frame, above) =>
-    isFrameOf(frame, procedure) && (step === '' || frame.at === procedure.name + step) ? check(t, frame, above) : null;
+  return (t, stack, i) => {
+    const frame = stack[i];
+    return isFrameOf(frame, procedure) && (step === '' || frame.at === procedure.name + step) ? check(t, frame, stack, i) : null;
+  };
 }
 
 const CHECKS: readonly Check[] = [
@@ -70,11 +73,24 @@ const CHECKS: readonly Check[] = [
     if (vars.precious !== (at === 'recruit/precious')) return `.precious is ${vars.precious} at "${at}"`;
     return noRoom(t, seat);
   }),
+  of(join, (t, { seat }) => noRoom(t, seat)),
+  of(
+    award,
+    (t, { vars, seat }, stack) => {
+      if (vars.left === 0) return '.left is 0, but a place is asked for';
+      return canPlaceOnAny(t, seat, vars.spaces, stack) ? null : `.spaces has none on which seat ${seat} can place Renown`;
+    },
+    '/place',
+  ),
+  of(ofThePeople, (t, { seat }) => noRoom(t, seat)),
+  of(ofThePeople, (t, { seat }) => noneToPay(t, seat), '/crew'),
+  of(ofThePeople, (t, { seat }) => noneToPay(t, seat), '/agree'),
   of(ofThePeople, crewOfFrom, '/agree'),
   of(ofThePeople, crewOfFrom, '>pay renown'),
   of(
     eventPhase,
-    (_t, { vars }, above) => {
+    (_t, { vars }, stack, i) => {
+      const above = stack[i + 1];
       const resolved = above && procedureOf(above.at);
       return resolution(vars.card)?.proc === resolved ? null : `.card is "${vars.card}", which is not resolved by "${resolved}"`;
     },
@@ -96,6 +112,10 @@ const CHECKS: readonly Check[] = [
 function noRoom(t: Table, seat: number): string | null {
   return crewCapacity(t, seat) > 0 ? null : ` belong to seat ${seat}, who may have no crew`;
 }
+/** BR-23.9: whoever has no Renown on the board cannot pay with it. */
+function noneToPay(t: Table, seat: number): string | null {
+  return renownOnBoard(t, seat) > 0 ? null : ` belong to seat ${seat}, who has no Renown to pay with`;
+}
 function crewOfFrom(t: Table, { vars }: FrameOf<typeof ofThePeople>): string | null {
   return t.crew[vars.from]?.includes(vars.card) ? null : `.card is ${vars.card}, who is not in that crew`;
 }
@@ -107,9 +127,9 @@ function aboutSpace(t: Table, { space }: PlainRecord): string | null {
 
 /** The first thing impossible about the open procedures, as a sentence naming the field, or null. */
 export function framesFit(t: Table, stack: Stack): string | null {
-  for (const [i, frame] of stack.entries()) {
+  for (let i = 0; i < stack.length; i++) {
     for (const check of CHECKS) {
-      const wrong = check(t, frame, stack[i + 1]);
+      const wrong = check(t, stack, i);
       if (wrong) return `stack[${i}].vars${wrong}`;
     }
   }

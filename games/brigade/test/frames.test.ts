@@ -2,6 +2,7 @@
 import type { Frame, Plain } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
 import { brigade } from '../index.ts';
+import type { Table } from '../table.ts';
 import { given, type Scene } from './kit.ts';
 
 /** Loads the position with one variable changed, of the innermost frame that knows it. */
@@ -35,6 +36,8 @@ test.each<[scene: keyof typeof SCENES, name: string, right: Plain, wrong: Plain,
   ['joining', 'drawn', [], ['nery'], /although one was chosen/],
   ['awarded', 'left', 1, 17, /left should be a whole number from 0 to 16, not 17/],
   ['awarded', 'spaces', [8, 0], [36], /spaces\[0\] should be a whole number/],
+  ['awarded', 'left', 1, 0, /left is 0, but a place is asked for/],
+  ['awarded', 'spaces', [8, 1], [], /spaces has none on which seat 0 can place Renown/],
   ['awarded', 'won', [], [0], /won\[0\] is 0, which is no block/],
   ['awarded', 'rule', 'BR-17.1', 'XX-1.1', /rule should be one of/],
   ['paying', 'holders', ['wagon', 'warden'], ['warden', 'warden'], /warden, who holds no water of seat 0, or is named twice/],
@@ -55,4 +58,20 @@ test('an Event card is resolved by the procedure of its kind', () => {
   const other = game.table.eventDeck.indexOf('volunteers');
   [phase.vars.card, game.table.eventDeck[other]] = ['volunteers', 'arson'];
   expect(brigade.load(game)).toEqual({ problem: expect.stringMatching(/"volunteers", which is not resolved by "festival"/) });
+});
+
+test.each<[what: string, change: (t: Table) => void, why: RegExp]>([
+  ['room for a crew', (t) => t.crewTrack.fill(0), /vars belong to seat 0, who may have no crew/],
+  ['Renown to pay with', (t) => t.renown[0].fill(0), /vars belong to seat 0, who has no Renown to pay with/],
+])('whoever asks for a partner\u2019s crew member has %s', (_what, change, why) => {
+  const options = { advanced: true, cooperative: true };
+  const renown = { B2: [1] };
+  const scene = given({ options, warden: ['frith'], crew: [[], ['kularf']], tracks: [{ crew: 2 }, { crew: 2 }], renown });
+  const { game } = scene.answer(0, 'warden').expectQuestion('of the people/agree', 1, ['agree', 'refuse']);
+  game.chance = { kind: 'quick', state: [1, 2, 3, 4] };
+  expect(brigade.load(brigade.copy(game))).toHaveProperty('game');
+  change(game.table);
+  // The partner's crew keeps its room.
+  game.table.crewTrack[1] = 2;
+  expect(brigade.load(game)).toEqual({ problem: expect.stringMatching(why) });
 });

@@ -1,5 +1,5 @@
 /** Puts the catalogues of one language together as what the kernel asks of every game. */
-import { type GameText, type PlainRecord, type Sentences, type Speaker, sentencesOf } from '@guildhall/kernel';
+import { type GameText, type PlainRecord, type Sentences, sentencesOf, tellerOf } from '@guildhall/kernel';
 import type { TableView } from '../view.ts';
 import { type AnswerWords, answers } from './answers.ts';
 import type { Names } from './names.ts';
@@ -48,7 +48,7 @@ export interface BrigadeText extends GameText {
 }
 
 export function makeText(c: Catalogue): BrigadeText {
-  const teller = (say: Speaker): Teller => makeTeller(c.names, c.words, say);
+  const teller = tellerOf((say): Teller => makeTeller(c.names, c.words, say));
   const shown =
     (show: PlainRecord): Shown<string> =>
     (key) =>

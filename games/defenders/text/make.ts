@@ -1,5 +1,13 @@
 /** Puts the catalogues of one language together as what the kernel asks of every game. */
-import { type GameText, type Plain, type PlainRecord, type Sentences, type Speaker, sentencesOf } from '@guildhall/kernel';
+import {
+  type GameText,
+  type Plain,
+  type PlainRecord,
+  type Sentences,
+  type Speaker,
+  sentencesOf,
+  tellerOf,
+} from '@guildhall/kernel';
 import { type Ending, REACTIONS, type Reaction } from '../data/index.ts';
 import type { DefendersFact } from '../facts.ts';
 import type { TableView } from '../view.ts';
@@ -73,7 +81,7 @@ export function reactionsIn(
 }
 
 export function makeText(c: Catalogue): DefendersText {
-  const teller = (say: Speaker): Teller => makeTeller(c.language, c.names, c.words, say);
+  const teller = tellerOf((say): Teller => makeTeller(c.language, c.names, c.words, say));
   const said = sentencesOf(c, { teller, shown });
   return {
     ...said,

@@ -1,5 +1,5 @@
 /** Puts the catalogues of one language together as what the kernel asks of every game. */
-import { type GameText, type PlainRecord, type Sentences, type Speaker, sentencesOf } from '@guildhall/kernel';
+import { type GameText, type PlainRecord, type Sentences, sentencesOf, tellerOf } from '@guildhall/kernel';
 import type { TableView } from '../view.ts';
 import { type AnswerWords, answers } from './answers.ts';
 import type { Names } from './names.ts';
@@ -41,7 +41,7 @@ export interface KoboldsText extends GameText {
 const tidy = (sentence: string): string => sentence.replace(/([.!?])\.(?= |$)/g, '$1');
 
 export function makeText(c: Catalogue): KoboldsText {
-  const teller = (say: Speaker): Teller => makeTeller(c.language, c.names, c.words, say);
+  const teller = tellerOf((say): Teller => makeTeller(c.language, c.names, c.words, say));
   return {
     ...sentencesOf(c, { teller, shown: makeShown, tidy }),
     names: c.names,

@@ -47,6 +47,19 @@ export interface Voice<T, S> {
   tidy?(sentence: string): string;
 }
 
+/** One teller for each speaker: whoever reads a whole log aloud makes it once. It must read what the speaker says when asked. */
+export function tellerOf<T extends object>(make: (say: Speaker) => T): (say: Speaker) => T {
+  const tellers = new WeakMap<Speaker, T>();
+  return (say) => {
+    let teller = tellers.get(say);
+    if (!teller) {
+      teller = make(say);
+      tellers.set(say, teller);
+    }
+    return teller;
+  };
+}
+
 export function sentencesOf<T, S>(
   c: Sentences,
   { teller, shown, tidy = (sentence) => sentence }: Voice<T, S>,

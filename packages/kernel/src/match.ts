@@ -8,6 +8,7 @@ import { isAct } from './flow/rules.ts';
 import type { Game, Seat } from './flow/types.ts';
 import type { GamePackage, Outcome, StandingOrders } from './game.ts';
 import { recordedGiven } from './given.ts';
+import { Lines } from './lines.ts';
 import { copyPlain, type Plain } from './plain.ts';
 import {
   digest,
@@ -38,26 +39,17 @@ interface Checkpoint<T> {
 const NOTHING_BEFORE: Past = { log: [], contributions: [] };
 
 export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends Fact = Fact> {
-  /** Every line, undone ones included. */
-  readonly log: Entry[] = [];
+  private readonly lines = new Lines();
   current: Game<T>;
   /** By which rules the next line of the log is written, and how such lines are read by those that are loaded. */
   rules: string;
   private reading: Reading;
   /** For each change of rules, by its place in the log: does the game rest as it was saved by the rules before? */
   readonly compared = new Map<number, boolean>();
-  /** How many answers in force lie before the position the match goes on from: nobody can show them or take them back. */
-  readonly settled: number;
   private readonly added: Contributions<T>;
-  /** The lines still in force: the log with undone lines dropped; in the words of the rules that are loaded. */
-  private inForce: PlayEntry[] = [];
-  /** For each line in force, how much had been disclosed before it. */
-  private disclosedBefore: number[] = [];
   /** One per answer that its seat may still take back freely. */
   private checkpoints: Checkpoint<T>[] = [];
   private readonly standing = new OrderBook();
-  /** Lines of the log that leave the open question as it was: standing orders, changes of rules. */
-  private quietLines = 0;
 
   private constructor(
     readonly game: GamePackage<T, A, B, F>,
@@ -72,7 +64,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     this.rules = head.rules;
     this.reading = this.readingOf(head.rules);
     this.added = new Contributions(game.contributions);
-    this.settled = this.remember(past);
+    this.remember(past);
     this.current = position ? game.copy(position) : deal(game, start, sink, onChance);
   }
 
@@ -123,8 +115,18 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     return head.start || isRefusal(options) ? [] : game.roles(options, start.seats);
   }
 
+  /** Every line, undone ones included. */
+  get log(): readonly Entry[] {
+    return this.lines.all;
+  }
+
   get decisions(): number {
-    return this.settled + this.inForce.length;
+    return this.lines.decisions;
+  }
+
+  /** How many answers in force lie before the position the match goes on from: nobody can show them or take them back. */
+  get settled(): number {
+    return this.lines.settled;
   }
 
   outcome(): Outcome | null {
@@ -171,7 +173,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
       this.current = before;
       throw error;
     }
-    this.note(entry, before.disclosed);
+    this.lines.play(entry, before.disclosed);
     const after = game.actors(current);
     const asked = after.length === 1 && after[0] === seat;
     if (asked && current.disclosed === before.disclosed && !game.takeBack?.isDone(before.table, current.table)) {
@@ -189,8 +191,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     if (refusal) return refusal;
     const entry: OrderEntry = { seat, order: window as string, unless: unless === null ? null : [...(unless as string[])] };
     this.standing.keep(entry);
-    this.log.push(entry);
-    this.quietLines++;
+    this.lines.aside(entry);
     return null;
   }
 
@@ -208,7 +209,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   withdraw(seat: Seat): Refusal | null {
     const question = this.game.question(this.current) ?? '';
     const refusal = this.game.withdraw(this.current, seat);
-    if (!refusal) this.note({ seat, withdraw: question }, this.current.disclosed);
+    if (!refusal) this.lines.play({ seat, withdraw: question }, this.current.disclosed);
     return refusal;
   }
 
@@ -242,18 +243,17 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
       if (refusal) return { why: act ? 'act' : 'answer', seat, question, answer, refusal };
     }
     // The log keeps the words of the rules that wrote it.
-    if (this.rules !== this.current.rules) this.log[this.log.length - 1] = copyPlain(entry as never);
+    if (this.rules !== this.current.rules) this.lines.rewriteLast(copyPlain(entry as never));
     return null;
   }
 
   /** From here on by other rules; what the log says so far stays as it was written. */
   adopt(entry: RulesEntry): void {
-    const { current, rules, log } = this;
-    if (entry.digest !== null) this.compared.set(log.length, digest({ ...current, rules }) === entry.digest);
+    const { current, rules, lines } = this;
+    if (entry.digest !== null) this.compared.set(lines.all.length, digest({ ...current, rules }) === entry.digest);
     this.reading = this.readingOf(entry.rules);
     this.rules = entry.rules;
-    log.push(entry);
-    this.quietLines++;
+    lines.aside(entry);
   }
 
   /**
@@ -268,12 +268,16 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     if (refusal && same) return refusal;
     const { length } = this.log;
     const added = { n: this.added.all.length + 1, at, seat, name, after: length, decisions: this.decisions };
-    this.added.restore({ ...added, body: copyPlain(body) }, refusal ? null : { ...added, body: copyPlain(now) }, this.moves);
+    this.added.restore(
+      { ...added, body: copyPlain(body) },
+      refusal ? null : { ...added, body: copyPlain(now) },
+      this.lines.moves,
+    );
     return null;
   }
 
   whyNotContribute(by: Contributor, body: unknown): Refusal | null {
-    return this.added.whyNot(this.current, by, body, this.moves);
+    return this.added.whyNot(this.current, by, body, this.lines.moves);
   }
 
   /** Adds something beside the game, which goes on as it was. What was added, or why it cannot be. */
@@ -284,18 +288,13 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
 
   /** Adds what was judged before it was stored. */
   takeIn(by: Contributor, body: ContributionBody, at: number): Contribution {
-    const place = { at, moves: this.moves, after: this.log.length, decisions: this.decisions };
+    const place = { at, moves: this.lines.moves, after: this.log.length, decisions: this.decisions };
     return this.added.add(by, copyPlain(body), place);
   }
 
   /** What was added and is in force, oldest first. */
   contributions(): readonly Contribution[] {
-    return this.added.inForce(this.moves);
-  }
-
-  /** Lines of the log that others may know of: a standing order must not show in what becomes of contributions. */
-  private get moves(): number {
-    return this.log.length - this.quietLines;
+    return this.added.inForce(this.lines.moves);
   }
 
   /** Everything that was ever added, whether in force or not, oldest first. */
@@ -312,10 +311,10 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
 
   /** Why this seat's last answer cannot be taken back even with the consent of all, or null. */
   private whyNever(seat: Seat): Refusal | null {
-    const last = this.lastAnswerOf(seat);
+    const last = this.lines.lastAnswerOf(seat);
     if (last < 0) return refuse('GH-7', 'nothingToUndo', { seat });
     const { takeBack } = this.game;
-    if (!takeBack || this.disclosedBefore[last] === this.current.disclosed) return null;
+    if (!takeBack || this.lines.disclosedBefore(last) === this.current.disclosed) return null;
     return refuse(takeBack.rule, 'alreadyRevealed', { seat });
   }
 
@@ -330,12 +329,13 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     }
     const never = this.whyNever(seat);
     if (never) return never;
-    const last = this.lastAnswerOf(seat);
+    const last = this.settled + this.lines.lastAnswerOf(seat);
     const missing: Seat[] = [];
     for (let s = 0; s < this.start.seats; s++) if (s !== seat && !agreed.includes(s)) missing.push(s);
     if (missing.length > 0) return refuse('GH-8', 'consentMissing', { seat, missing });
-    this.rewind(this.settled + last);
-    this.keep({ seat, undo: this.settled + last, agreed: [...agreed].sort((a, b) => a - b) });
+    this.current = this.at(last);
+    this.checkpoints = [];
+    this.keep({ seat, undo: last, agreed: [...agreed].sort((a, b) => a - b) });
     return null;
   }
 
@@ -368,7 +368,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
       entropy: [...(start.entropy ?? [])],
       start: head.start && plainCopy(head.start),
       ...(head.given && { given: copyPlain(head.given) }),
-      log: this.log,
+      log: this.lines.all,
       ...(this.added.all.length > 0 && { contributions: this.added.all }),
       digest,
     };
@@ -378,27 +378,17 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   at(n: number, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): Game<T> {
     const { game } = this;
     const g = this.position ? game.copy(this.position) : deal(game, this.start, sink, onChance);
-    for (const entry of this.inForce.slice(0, n - this.settled)) {
-      carryOut(game, g, entry, sink, onChance);
-    }
+    for (const entry of this.lines.inForce.slice(0, n - this.settled)) carryOut(game, g, entry, sink, onChance);
     return g;
   }
 
   /** The answers in force that can be played again, for showing the course of the match. */
   line(): readonly PlayEntry[] {
-    return this.inForce;
-  }
-
-  private note(entry: PlayEntry, disclosedBefore: number): void {
-    this.log.push(entry);
-    this.inForce.push(entry);
-    this.disclosedBefore.push(disclosedBefore);
+    return this.lines.inForce;
   }
 
   private keep(entry: UndoEntry): void {
-    this.log.push(entry);
-    this.inForce.length = entry.undo - this.settled;
-    this.disclosedBefore.length = entry.undo - this.settled;
+    this.lines.undo(entry);
     this.added.undo(entry.undo);
   }
 
@@ -408,39 +398,23 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     return reading;
   }
 
-  /** Takes over lines and contributions that are not played again; gives the number of answers in force after them. */
-  private remember({ log, contributions }: Past): number {
-    let decisions = 0;
+  /** Takes over lines and contributions that are not played again. */
+  private remember({ log, contributions }: Past): void {
+    const { lines, added, standing } = this;
     let next = 0;
     for (let line = 0; line <= log.length; line++) {
       for (; contributions[next]?.after === line; next++) {
         const one = contributions[next];
-        this.added.restore(one, { ...one, body: this.reading.contribution(one.body) }, this.moves);
+        added.restore(one, { ...one, body: this.reading.contribution(one.body) }, lines.moves);
       }
       const entry = log[line];
       if (!entry) break;
-      this.log.push(entry);
+      lines.settle(entry);
       if ('rules' in entry) {
         this.rules = entry.rules;
         this.reading = this.readingOf(entry.rules);
-        this.quietLines++;
-      } else if ('order' in entry) {
-        this.standing.keep(entry);
-        this.quietLines++;
-      } else if ('undo' in entry) {
-        decisions = entry.undo;
-        this.added.undo(decisions);
-      } else decisions++;
+      } else if ('order' in entry) standing.keep(entry);
+      else if ('undo' in entry) added.undo(entry.undo);
     }
-    return decisions;
-  }
-
-  private rewind(n: number): void {
-    this.current = this.at(n);
-    this.checkpoints = [];
-  }
-
-  private lastAnswerOf(seat: Seat): number {
-    return this.inForce.findLastIndex((entry) => entry.seat === seat && 'answer' in entry);
   }
 }

@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import type { Games } from './games.ts';
 import { ImportDesk } from './import/desk.ts';
 import { Bus } from './store/bus.ts';
-import { dropKept, keepPosition, keptPosition, markFrozen } from './store/kept.ts';
+import { dropKept, keepPosition, keptPosition, markFrozen, statusOf } from './store/kept.ts';
 import { type Also, EventLog } from './store/log.ts';
 import type { Store } from './store/open.ts';
 import { markSeen, openedAt, seatsBefore, stayAlive, timeOf } from './store/presence.ts';
@@ -252,16 +252,24 @@ export class Hall implements House {
     return keptPosition(this.store.db, number);
   }
 
-  async froze(keeper: Keeper, { frozen }: Course): Promise<void> {
+  async froze(keeper: Keeper, course: Course): Promise<void> {
+    const { frozen } = course;
     this.moved.delete(keeper);
     this.logger.warn({ table: keeper.id, rules: frozen?.played, now: frozen?.now }, 'a table cannot go on by these rules');
     // Rules that are not known here may be newer ones, by which others play on.
     if (frozen?.obstacle.why !== 'rules') await this.log.aside((trx) => markFrozen(trx, keeper.id));
+    // Its lines are not carried out here: whether they came to an end, only the lists know.
+    const before = await statusOf(this.store.db, keeper.id);
+    if (before === 'over' || before === 'aborted') course.status = before;
   }
 
   /** Positions of matches that are closed in the middle, from which later rules can go on; of those that are over none is needed. */
   private async keepPositions(keepers: readonly Keeper[]): Promise<void> {
-    const positions = keepers.map((keeper) => ({ place: keeper.file.number, over: keeper.over, kept: keeper.kept() }));
+    const positions = keepers.map((keeper) => ({
+      place: keeper.file.number,
+      over: keeper.over && !keeper.frozen,
+      kept: keeper.kept(),
+    }));
     if (!positions.some(({ over, kept }) => over || kept)) return;
     await this.log.aside(async (trx) => {
       for (const { place, over, kept } of positions.sort((a, b) => a.place - b.place)) {

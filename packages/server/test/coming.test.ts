@@ -10,6 +10,7 @@ import { answers, judge } from '../src/table/judge.ts';
 import { graceOf } from '../src/table/presence.ts';
 import { tableState } from '../src/table/sights.ts';
 import type { Presence } from '../src/table/verdict.ts';
+import { freeze } from '../src/table/versions.ts';
 
 let defenders: AnyGame;
 let brigade: AnyGame;
@@ -336,6 +337,16 @@ describe('suspension (DF-30.6)', () => {
     for (const seat of [0, 1, 2]) place.away(seat);
     expect(place.state).toMatchObject({ status: 'playing', suspended: true, host: null });
     expect(place.answer(1, true)).toBe('suspended');
+  });
+
+  it('and a match that cannot go on does not wait: whoever comes back may give it up', () => {
+    const place = table();
+    for (const seat of [0, 1, 2]) place.away(seat);
+    const obstacle = { why: 'rules', rules: 'defenders@0.9.0' } as const;
+    freeze(place.course, { played: 'defenders@0.9.0', now: 'defenders@1.0.0', line: 0, obstacle, position: null });
+    expect(place.command({ type: 'undo', seat: 0 })).toBe('otherRules');
+    expect(place.command({ type: 'abort', seat: 0, agree: true })).toBe('kept');
+    expect(place.state).toMatchObject({ status: 'aborted' });
   });
 
   it('DF-30.6 it goes on with the first who returns', () => {

@@ -73,7 +73,7 @@ export class Lockstep {
     const { seats } = this.spec;
     for (let seat = 0; seat < seats; seat++) this.guests.push(await Guest.called(`Seat ${seat}`, this.house.address));
     for (const viewer of [undefined, ...this.viewers]) this.places.push(await this.lay(viewer));
-    for (const viewer of this.viewers) for (const place of this.places) await this.connect(place, viewer, 0);
+    for (const viewer of this.viewers) await this.atAll((place) => this.connect(place, viewer, 0));
     await this.compare();
   }
 
@@ -158,11 +158,11 @@ export class Lockstep {
     const byBot = this.places.every(({ bot }) => bot?.task.seat === seat);
     if (byBot) this.compareTasks(seat);
     const key = this.key();
-    for (const place of this.places) {
+    await this.atAll(async (place) => {
       const said = worlds.get(place)?.answer ?? answer;
       if (byBot) await this.byBot(place, seat, said);
       else expect(await this.line(place, seat).answer(place.id, seat, said, key)).toMatchObject({ type: 'kept' });
-    }
+    });
     this.said.add(JSON.stringify(answer));
     this.tally.steps++;
     await this.compare();
@@ -191,6 +191,11 @@ export class Lockstep {
     expect(b, 'what a bot is given').toBe(a);
     expect(a).toContain('"world"');
     this.tally.tasks++;
+  }
+
+  /** The tables know nothing of each other: what is done at all of them waits for the disk once. */
+  private atAll<X>(work: (place: Place) => Promise<X>): Promise<X[]> {
+    return Promise.all(this.places.map(work));
   }
 
   private key(): string {
@@ -228,9 +233,8 @@ export class Lockstep {
   /** The same command of one seat, or of one who looks on, at every table. */
   async everywhere(seat: Viewer, make: (table: string, key: string) => Parameters<Line['command']>[0]): Promise<string> {
     const key = this.key();
-    let type = '';
-    for (const place of this.places) ({ type } = await this.line(place, seat).command(make(place.id, key)));
-    return type;
+    const made = await this.atAll((place) => this.line(place, seat).command(make(place.id, key)));
+    return made[made.length - 1].type;
   }
 
   /** Answers that cannot be given, commands that make no sense, from everybody. */
@@ -333,7 +337,7 @@ export class Lockstep {
   async reconnect(): Promise<void> {
     for (const viewer of this.viewers) {
       const since = [0, this.line(this.truth, viewer).sequence, this.line(this.truth, viewer).sequence - 3][this.random.below(3)];
-      for (const place of this.places) {
+      await this.atAll(async (place) => {
         const witness = this.line(place, viewer === 0 ? null : 0);
         const gone = witness.wait('presence');
         await this.line(place, viewer).close();
@@ -341,7 +345,7 @@ export class Lockstep {
         const back = witness.wait('presence');
         await this.connect(place, viewer, Math.max(0, since));
         await back;
-      }
+      });
       await this.compare();
     }
   }
@@ -375,6 +379,6 @@ export class Lockstep {
   }
 
   async close(): Promise<void> {
-    for (const { lines } of this.places) for (const line of lines.values()) await line.close();
+    await this.atAll(({ lines }) => Promise.all([...lines.values()].map((line) => line.close())));
   }
 }

@@ -1,29 +1,61 @@
-/** Builds the pages once for all tests with a browser, as people get them, from the sources as they are now. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+/**
+ * Builds the pages once for all tests with a browser, as people get them, from the sources as they are now. Other tests run in
+ * the meantime: whoever needs the pages waits for them with `builtPages`.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder in which the pages lie. */
+    /** A folder in which the pages lie once `outcome` stands beside them. */
     pages: string;
   }
 }
 
 const web = fileURLToPath(new URL('..', import.meta.url));
+const pagesIn = (folder: string): string => join(folder, 'pages');
+/** Empty if the pages were built, else why not. */
+const outcomeIn = (folder: string): string => join(folder, 'outcome');
 
-export default function setup(project: TestProject): () => void {
-  const pages = mkdtempSync(join(tmpdir(), 'guildhall-pages-'));
-  const built = spawnSync('npx', ['vite', 'build', '--outDir', pages, '--emptyOutDir'], {
+export default function setup(project: TestProject): () => Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-pages-'));
+  const vite = fileURLToPath(import.meta.resolve('vite/bin/vite.js'));
+  const building = spawn(process.execPath, [vite, 'build', '--outDir', pagesIn(folder), '--emptyOutDir'], {
     cwd: web,
-    encoding: 'utf8',
     // The test runner's own mode would build another React.
     env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  if (built.status !== 0) throw new Error(`the pages cannot be built: ${built.stderr}`);
-  project.provide('pages', pages);
-  return () => rmSync(pages, { recursive: true, force: true });
+  let complaints = '';
+  building.stderr.on('data', (words) => {
+    complaints += words;
+  });
+  const ended = new Promise<void>((done) => {
+    building.on('close', (code) => {
+      // Under another name first: nobody reads half of it.
+      writeFileSync(`${outcomeIn(folder)}.new`, code === 0 ? '' : `vite ended with ${code}: ${complaints}`);
+      renameSync(`${outcomeIn(folder)}.new`, outcomeIn(folder));
+      done();
+    });
+  });
+  project.provide('pages', folder);
+  return async () => {
+    building.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** The folder of the pages, once they are built. */
+export async function builtPages(): Promise<string> {
+  const folder = inject('pages');
+  while (!existsSync(outcomeIn(folder))) await new Promise((later) => setTimeout(later, 100));
+  const problem = readFileSync(outcomeIn(folder), 'utf8');
+  if (problem !== '') throw new Error(`the pages cannot be built: ${problem}`);
+  return pagesIn(folder);
 }

@@ -1,11 +1,11 @@
 /** Visitors of one hall with one browser, shared by all tests of one file. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { inject } from 'vitest';
 import { launch } from '../scripts/browser.ts';
 import { type Hall, openHall } from '../scripts/hall.ts';
 import { finished, midGame, opening } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
+import { builtPages } from './pages.ts';
 
 /** A limit for what hangs, in milliseconds: far from what anything takes on the slowest machine. */
 export const HANGS = 10 * 60_000;
@@ -21,7 +21,7 @@ export async function openDoorsOf(opening: Promise<Hall>): Promise<void> {
 
 /** The hall of this repository, and three tables to lay there. */
 export async function openDoors(): Promise<void> {
-  await openDoorsOf(openHall(inject('pages')));
+  await openDoorsOf(builtPages().then((pages) => openHall(pages)));
   const [middle, early, over] = await Promise.all([midGame(), opening(), finished()]);
   tables = { middle, early, over };
 }
@@ -124,4 +124,14 @@ export async function seriousViolations(page: Page, theme: 'light' | 'dark'): Pr
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+}
+
+/** The serious flaws of a page in both themes, which it is shown in one after the other. */
+export async function seriousFlaws(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const violation of await seriousViolations(page, theme)) found.push(`${theme}: ${violation}`);
+  }
+  return found;
 }

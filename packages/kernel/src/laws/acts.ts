@@ -6,6 +6,7 @@ import type { Plain } from '../plain.ts';
 import { pick, type Random } from '../random.ts';
 import { LANGUAGES } from '../text.ts';
 import type { Place } from './checks.ts';
+import { NUMBERS, speakerAt } from './speakers.ts';
 
 /** One game in this many is restless: people act out of turn in it and give standing orders. The others are left in peace. */
 const RESTLESS = 8;
@@ -52,7 +53,7 @@ function checkAct<T, A extends Plain, B, F extends Fact>(
   const show = game.view(g, seat).mayAlso.find((act) => act.name === name)?.show ?? {};
   for (const language of LANGUAGES) {
     const words = game.text[language];
-    const say = { seat: words.seat };
+    const say = speakerAt(words, place.seats);
     for (const sentence of [words.question(name, show, say), words.answer(name, answer, show, say)]) {
       if (!sentence || sentence.includes('undefined') || sentence.includes('[object'))
         broken(8, `the ${language} words for "${name}", ${JSON.stringify(answer)} are "${sentence}"`);
@@ -68,7 +69,7 @@ function checkRefusal<T, A extends Plain, B, F extends Fact>(
   if (!rules.has(refusal.rule) && !refusal.rule.startsWith('GH-'))
     broken(3, `a refusal of "${name}" cites ${refusal.rule}, which is no rule`);
   for (const language of LANGUAGES) {
-    if (!game.text[language].refusal(refusal, { seat: String })) broken(8, `no ${language} words for ${refusal.why}`);
+    if (!game.text[language].refusal(refusal, NUMBERS)) broken(8, `no ${language} words for ${refusal.why}`);
   }
 }
 

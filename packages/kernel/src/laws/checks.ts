@@ -7,6 +7,7 @@ import { QuickRandom, type Random } from '../random.ts';
 import { LANGUAGES } from '../text.ts';
 import { checkActs } from './acts.ts';
 import { step } from './secrets.ts';
+import { NUMBERS, speakerAt } from './speakers.ts';
 
 export interface Place<T, A extends Plain, B, F extends Fact> {
   game: GamePackage<T, A, B, F>;
@@ -137,7 +138,7 @@ function checkAnswers<T, A extends Plain, B, F extends Fact>(
       if (!rules.has(refusal.rule) && !refusal.rule.startsWith('GH-'))
         broken(3, `a refusal of "${question}" cites ${refusal.rule}, which is no rule`);
       for (const language of LANGUAGES) {
-        const words = game.text[language].refusal(refusal, { seat: String });
+        const words = game.text[language].refusal(refusal, NUMBERS);
         if (!words) broken(8, `no ${language} words for the refusal ${refusal.why} (${refusal.rule})`);
       }
     }
@@ -161,7 +162,7 @@ function checkWords<T, A extends Plain, B, F extends Fact>(
   });
   for (const language of LANGUAGES) {
     const text = game.text[language];
-    const say = { seat: (s: Seat) => (s < seats ? text.seat(s) : '?') };
+    const say = speakerAt(text, seats);
     for (const words of [text.question(question, shown, say), text.answer(question, answer, shown, say)]) {
       if (!words || words.includes('undefined') || words.includes('[object')) {
         broken(8, `the ${language} words for "${question}", ${JSON.stringify(answer)} (seat ${seat}) are "${words}"`);

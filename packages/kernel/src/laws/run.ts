@@ -18,6 +18,7 @@ import { checkDecision, checkStep, type Place } from './checks.ts';
 import { checkChanged, type FuzzReport, messageOf, Positions } from './fuzz.ts';
 import { type Player, RANDOM } from './players.ts';
 import { checkDeal, checkHearing } from './secrets.ts';
+import { speakerAt } from './speakers.ts';
 
 export interface LawRun<T = unknown> {
   /** Games are numbered from here; the number alone decides options, seats, chance and answers. */
@@ -292,7 +293,7 @@ function hear<T, A extends Plain, B, F extends Fact>(
       for (const name of game.content.seen(form)) seen.content.delete(name);
       if (!mayRead(seen, form.kind)) continue;
       for (const language of LANGUAGES) {
-        const words = game.text[language].fact(form, { seat: (seat) => game.text[language].seat(seat) });
+        const words = game.text[language].fact(form, speakerAt(game.text[language], game.meta.seats.max));
         if (words === '' || words.includes('undefined') || words.includes('[object')) {
           broken(8, `the ${language} words for ${JSON.stringify(form)} are "${words}"`);
         }

@@ -49,7 +49,7 @@ export class Attendant {
 
   /** After every event. */
   attend(course: Course): void {
-    if (this.stopped) return;
+    if (this.stopped || course.frozen) return;
     if (course.status === 'waiting' && course.complete) {
       this.byServer('begin', (now) =>
         now.status === 'waiting' ? beginning(now, 'greedy', anySeed()) : no('stale', 'it has begun'),

@@ -14,13 +14,13 @@ import {
   type Seat,
   type Told,
 } from '@guildhall/kernel';
-import { type Frozen, type Match, walk } from '@guildhall/kernel/hall';
+import { type Frozen, type Match, type PlayEntry, walk } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { BotLevel, ChatLine, Status } from '@guildhall/wire';
 import { Attendance } from './attendance.ts';
 import { type Brought, fitting, rolesAt } from './brought.ts';
 import { Clocks } from './clock.ts';
-import { type Ask, type Effect, type Line, NO_EFFECT, type Vote } from './effects.ts';
+import { type Ask, type Asked, type Effect, goneOf, type Line, NO_EFFECT, sameQuestion, type Vote } from './effects.ts';
 import type { Happened, Kept, Setting, TableEvent } from './events.ts';
 import { History, recordOf } from './history.ts';
 import { Added, Talk } from './quota.ts';
@@ -55,6 +55,8 @@ export class Course {
   /** How many face-down answers were taken back: whoever answers the same decision again does something new. */
   withdrawals = 0;
   status: Status = 'waiting';
+  /** The match has been dealt, or what was brought in has been taken up. */
+  begun = false;
   match: AnyMatch | null = null;
   /** By which rules what happens is written. */
   rules: string;
@@ -74,7 +76,7 @@ export class Course {
   readonly talk = new Talk();
   readonly contributed = new Added();
   ask: Ask | null = null;
-  abortVotes: Vote = { agreed: [], need: null };
+  abortVotes: Vote & { stuck: boolean } = { agreed: [], need: null, stuck: false };
   rematch: string | null = null;
   /** The last event that took something back: what was shown before it may not hold. */
   rewound = 0;
@@ -95,13 +97,8 @@ export class Course {
     this.sitters = file.setting.seats.map(sitterOf);
     const { pace, seats, host } = file.setting;
     this.clocks = new Clocks(pace, this.sitters.length);
-    const hostSeat =
-      host ??
-      Math.max(
-        0,
-        seats.findIndex(({ kind }) => kind === 'person'),
-      );
-    this.attendance = new Attendance(this.sitters, this.clocks, pace, game.meta.customs, hostSeat);
+    const firstPerson = seats.findIndex(({ kind }) => kind === 'person');
+    this.attendance = new Attendance(this.sitters, this.clocks, pace, game.meta.customs, host ?? Math.max(0, firstPerson));
   }
 
   get over(): boolean {
@@ -121,6 +118,10 @@ export class Course {
   /** Seats that must answer now. */
   actors(): readonly Seat[] {
     return this.match && this.status === 'playing' ? this.match.game.actors(this.match.current) : [];
+  }
+
+  private asked(): Asked {
+    return { question: this.match?.game.question(this.match.current) ?? null, actors: this.actors() };
   }
 
   /** Nobody is missing. */
@@ -161,8 +162,7 @@ export class Course {
     this.keys.set(`${seat} ${key}`, number);
     this.clocks.pass(at);
     this.attendance.pass(at);
-    const before = this.actors();
-    const question = this.match?.game.question(this.match.current) ?? null;
+    const before = this.asked();
     const added = event.kind === 'contribute' ? [] : (this.match?.contributions() ?? []);
     const moved = this.carryOut(event, number, at, effect);
     this.settle(effect);
@@ -173,14 +173,14 @@ export class Course {
       effect.table = true;
     }
     const after = this.actors();
-    const another = moved && !this.sameQuestion(question, before, after, event);
+    const another = moved && !sameQuestion(before, this.asked(), event);
     if (another) {
       this.decision++;
       this.clocks.decision(after);
     }
     if (this.attendance.asking(after, another || effect.rewound, at)) effect.table = true;
     this.clocks.running = this.halted ? [] : after.filter((actor) => this.sitters[actor].bot === null);
-    if (moved && added.length > 0) effect.gone = this.goneOf(added);
+    if (moved && added.length > 0) effect.gone = goneOf(added, this.match?.contributions() ?? []);
     return effect;
   }
 
@@ -189,28 +189,19 @@ export class Course {
     if (this.kept && this.sequence === this.past) goOnFrom(this, this.kept, at);
   }
 
-  private goneOf(added: readonly Contribution[]): number[] {
-    const left = new Set(this.match?.contributions().map(({ n }) => n));
-    return added.flatMap(({ n }) => (left.has(n) ? [] : [n]));
-  }
-
-  /** Face-down answers and their withdrawal leave the question open for the others, and so may what is done out of turn. */
-  private sameQuestion(question: string | null, before: readonly Seat[], after: readonly Seat[], event: TableEvent): boolean {
-    if (event.kind === 'withdraw') return true;
-    const answered = event.kind === 'answer' && event.answers.length === 1;
-    if ((!answered && event.kind !== 'act') || after.length === 0) return false;
-    if (this.match?.game.question(this.match.current) !== question) return false;
-    const rest = answered ? before.filter((actor) => actor !== event.seat) : before;
-    return rest.length === after.length && rest.every((actor, i) => actor === after[i]);
-  }
-
   /** True if the game moved. */
   private carryOut(event: TableEvent, sequence: number, at: number, effect: Effect): boolean {
     switch (event.kind) {
-      case 'answer':
-        return this.answer(event.seat, event.answers, sequence, at, effect);
+      case 'answer': {
+        const { seat } = event;
+        const lines = event.answers.map((given) => ({ seat, ...given }));
+        const moved = this.goOn(lines, sequence, at, effect);
+        if (moved) this.clocks.answered(seat);
+        return moved;
+      }
       case 'act':
-        return this.act(event.seat, event.act, event.answer, sequence, at, effect);
+        // Nobody gains time by what is done out of turn.
+        return this.goOn([{ seat: event.seat, question: event.act, answer: event.answer }], sequence, at, effect);
       case 'withdraw':
         this.withdrawals++;
         if (this.history) {
@@ -277,6 +268,7 @@ export class Course {
         this.abortVotes.agreed = this.abortVotes.agreed.filter((voter) => voter !== event.seat);
         if (event.agree) this.abortVotes.agreed.push(event.seat);
         this.abortVotes.need = event.need ?? null;
+        this.abortVotes.stuck = event.stuck ?? false;
         return false;
       case 'rematch':
         this.rematch = event.table;
@@ -292,6 +284,7 @@ export class Course {
       if (kind === 'open') this.sitters[seat] = sitterOf({ kind: 'bot', level: botFor(this.roles[seat], fill) ?? fill });
     }
     this.status = 'playing';
+    this.begun = true;
     const { imported } = this.file.setting;
     for (const { seat, body } of imported?.contributions ?? []) this.contributed.add(seat, body);
     if (this.history) return;
@@ -315,49 +308,24 @@ export class Course {
     return added;
   }
 
-  private answer(
-    seat: Seat,
-    answers: { question: string; answer: Plain }[],
-    sequence: number,
-    at: number,
-    effect: Effect,
-  ): boolean {
+  /** True if the lines were carried out, and not only written down. */
+  private goOn(lines: readonly PlayEntry[], sequence: number, at: number, effect: Effect): boolean {
     if (this.history) {
-      for (const given of answers) this.history.write({ seat, ...given });
+      for (const line of lines) this.history.write(line);
       this.ask = null;
       return false;
     }
     const match = this.playing();
-    const all: Told<Fact>[] = [];
-    for (const given of answers) {
+    effect.told = [];
+    for (const line of lines) {
       const told: Told<Fact>[] = [];
       must(
         match,
-        match.repeat({ seat, ...given }, (fact) => told.push(fact)),
+        match.repeat(line, (fact) => told.push(fact)),
       );
       this.lines.push({ sequence, at, told });
-      all.push(...told);
+      effect.told.push(...told);
     }
-    effect.told = all;
-    this.dropAsk(effect);
-    this.clocks.answered(seat);
-    return true;
-  }
-
-  /** Nobody gains time by what is done out of turn. */
-  private act(seat: Seat, act: string, answer: Plain, sequence: number, at: number, effect: Effect): boolean {
-    const told: Told<Fact>[] = [];
-    if (this.history) {
-      this.history.write({ seat, question: act, answer });
-      this.ask = null;
-      return false;
-    }
-    must(
-      this.playing(),
-      this.playing().repeat({ seat, question: act, answer }, (fact) => told.push(fact)),
-    );
-    this.lines.push({ sequence, at, told });
-    effect.told = told;
     this.dropAsk(effect);
     return true;
   }
@@ -405,7 +373,8 @@ export class Course {
         }
       }
     }
-    if (this.abortVotes.agreed.length > 0 && this.status === 'playing' && !this.attendance.suspended) {
+    const { agreed, stuck } = this.abortVotes;
+    if (agreed.length > 0 && this.begun && !this.over && (stuck || !this.attendance.suspended)) {
       if (missing(this, this.abortVotes).length === 0) {
         this.status = 'aborted';
         this.ask = null;

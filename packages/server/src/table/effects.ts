@@ -1,6 +1,7 @@
 /** What an event did at a table, and what is left open by it. */
 import type { Contribution, Fact, Seat, Told } from '@guildhall/kernel';
 import type { ChatLine } from '@guildhall/wire';
+import type { TableEvent } from './events.ts';
 
 /** What was told when one answer was carried out. */
 export interface Line {
@@ -51,3 +52,25 @@ export const NO_EFFECT: Readonly<Effect> = {
   contribution: null,
   gone: [],
 };
+
+/** What is open at a table. */
+export interface Asked {
+  question: string | null;
+  actors: readonly Seat[];
+}
+
+/** Face-down answers and their withdrawal leave the question open for the others, and so may what is done out of turn. */
+export function sameQuestion(before: Asked, after: Asked, event: TableEvent): boolean {
+  if (event.kind === 'withdraw') return true;
+  const answered = event.kind === 'answer' && event.answers.length === 1;
+  if ((!answered && event.kind !== 'act') || after.actors.length === 0) return false;
+  if (after.question !== before.question) return false;
+  const rest = answered ? before.actors.filter((actor) => actor !== event.seat) : before.actors;
+  return rest.length === after.actors.length && rest.every((actor, i) => actor === after.actors[i]);
+}
+
+/** Numbers of contributions that were in force and are no more. */
+export function goneOf(before: readonly Contribution[], after: readonly Contribution[]): number[] {
+  const left = new Set(after.map(({ n }) => n));
+  return before.flatMap(({ n }) => (left.has(n) ? [] : [n]));
+}

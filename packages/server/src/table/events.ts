@@ -76,7 +76,8 @@ export type TableEvent =
   /** Another person takes a seat on offer, or one takes a seat back that others had given away. */
   | { kind: 'hand'; seat: Seat; name: string }
   | { kind: 'pause'; seat: Seat; on: boolean }
-  | { kind: 'abort'; seat: Seat; agree: boolean; need?: Seat[] }
+  /** `stuck`: the match could not go on, so nobody's return is waited for. */
+  | { kind: 'abort'; seat: Seat; agree: boolean; need?: Seat[]; stuck?: true }
   | { kind: 'rematch'; table: string }
   /** From here on by these rules; `from`: the match goes on from this position and what followed it. */
   | { kind: 'adopt'; rules: string; digest: string | null; from: Kept | null };

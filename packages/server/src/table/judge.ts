@@ -51,7 +51,8 @@ export function judge(
   by: Asker,
   now: number,
 ): Verdict {
-  if (course.frozen) return no('otherRules', 'the match cannot go on by the rules of this house');
+  // What cannot go on can only be given up.
+  if (course.frozen && command.type !== 'abort') return no('otherRules', 'the match cannot go on by the rules of this house');
   if (command.type === 'contribute') return contribute(course, command.seat, command.body, by);
   const { seat } = command;
   // The seat may have gone to somebody else while the command stood in line.
@@ -59,7 +60,7 @@ export function judge(
   const sitter = course.sitters[seat];
   if (sitter?.kind !== 'person') return no('notYourSeat', 'nobody sits there');
   if (IN_PLAY.has(command.type)) {
-    if (course.status === 'waiting') return no('notBegun', 'the match has not begun');
+    if (!course.begun) return no('notBegun', 'the match has not begun');
     if (course.over) return no('over', 'the match is over');
   }
   if (course.halted && WAIT.has(command.type)) return halted(course);
@@ -91,7 +92,9 @@ export function judge(
       return { event: { kind: 'takeOver', of: seat, level: 'greedy', because: 'resigned' } };
     case 'abort':
       if (course.abortVotes.agreed.includes(seat) === command.agree) return no('noRequest', 'your vote stands already');
-      return { event: { kind: 'abort', seat, agree: command.agree, need: voices(course) } };
+      return {
+        event: { kind: 'abort', seat, agree: command.agree, need: voices(course), ...(course.frozen && { stuck: true }) },
+      };
     case 'takeOver':
     case 'giveBack':
     case 'offer':

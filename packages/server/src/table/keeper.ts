@@ -110,6 +110,10 @@ export class Keeper {
     return this.course?.over ?? false;
   }
 
+  get frozen(): boolean {
+    return this.course?.frozen != null;
+  }
+
   get head(): number {
     return this.course?.sequence ?? 0;
   }

@@ -3,7 +3,7 @@ import { commitment, type Seat } from '@guildhall/kernel';
 import { type MatchRecord, verify } from '@guildhall/kernel/hall';
 import type { FairnessReply, Summary } from '@guildhall/wire';
 import type { Hall } from '../hall.ts';
-import { keptPosition, statusOf } from '../store/kept.ts';
+import { keptPosition } from '../store/kept.ts';
 import type { AnyMatch, Course } from './course.ts';
 import { Denied } from './problem.ts';
 import { seatStates, settingsOf } from './showing.ts';
@@ -52,22 +52,14 @@ export async function summaries(hall: Hall, ids: readonly string[], person: stri
   return found.filter((one) => one !== null);
 }
 
-/**
- * The match as a file. It contains the seed, so it leaves the house only when all is over; or, when it cannot go on here, to
- * those who sit at the table.
- */
-export async function exported(hall: Hall, id: string, person: string | null): Promise<MatchRecord> {
+/** The match as a file. It contains the seed and all that was given, so it leaves the house only when all is over. */
+export async function exported(hall: Hall, id: string): Promise<MatchRecord> {
   const keeper = await hall.keeper(id);
   return keeper.with(async (course) => {
-    if (course.frozen && course.history) {
-      const { db } = hall.store;
-      const over = ['over', 'aborted'].includes(await statusOf(db, id));
-      const seated = person !== null && (await hall.seatsHeld(id, person, [])).length > 0;
-      if (!over && !seated) throw new Denied('notOver', 'the match is not over');
-      return course.history.record(course.file, course.brought(), await keptPosition(db, course.file.number));
-    }
-    if (!course.over || !course.match) throw new Denied('notOver', 'the match is not over');
-    return course.match.record();
+    const { match, history, file } = course;
+    if (course.over && match) return match.record();
+    if (course.over && history) return history.record(file, course.brought(), await keptPosition(hall.store.db, file.number));
+    throw new Denied('notOver', 'the match is not over');
   });
 }
 

@@ -55,13 +55,13 @@ export function Bars({ state, source, game, openRule }: BarsProps) {
 }
 
 /** A proposal to abandon stands until all agree or it is taken back; whoever wants to play on just plays on. */
-function Abandon({ state, source, game }: Props) {
+export function Abandon({ state, source, game }: Props) {
   const words = useWords();
   const { language } = usePreferences();
   const { abandon } = state;
   const key = abandon?.agreed.join() ?? '';
   const [ignored, setIgnored] = useState('');
-  if (!abandon || state.status !== 'playing' || state.mine.length === 0) return null;
+  if (!abandon || state.mine.length === 0 || (state.status !== 'playing' && state.status !== 'frozen')) return null;
   const named = (seats: readonly number[]): string =>
     listOf(
       language,

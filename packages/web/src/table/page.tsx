@@ -31,18 +31,22 @@ export default function TablePage({ id }: { id: string }) {
   if (opening.state === 'failed')
     return <Problem title={words.problem.title} text={opening.error.message} again={() => location.reload()} />;
   if (!opening.value) return <Problem title={words.table.noTable} text={words.table.noTableHint} />;
-  if ('frozen' in opening.value) return <Frozen table={opening.value} />;
+  if ('frozen' in opening.value) return <Frozen table={opening.value} sealed={null} />;
   return <OpenTable source={opening.value} />;
 }
 
 function OpenTable({ source }: { source: TableSource }) {
   const words = useWords();
-  const { game, problem, frozen, id, name } = useStore(source);
+  const state = useStore(source);
+  const { game, problem, frozen, id, name } = state;
   const box = useBox(game);
   if (!game && problem) return <Problem title={words.problem.reasons[problem] ?? problem} text={words.table.noTableHint} />;
   if (box.state === 'failed')
     return <Problem title={words.problem.title} text={box.error.message} again={() => location.reload()} />;
   if (box.state === 'opening') return <Loading text={words.loadingGame} />;
-  if (frozen) return <Frozen table={{ game: box.value.game, id, name, frozen, record: () => source.record() }} />;
+  if (frozen) {
+    const table = { game: box.value.game, id, name, frozen, record: () => source.record() };
+    return <Frozen table={table} sealed={state.status === 'frozen' ? { state, source } : null} />;
+  }
   return <Room source={source} box={box.value} />;
 }

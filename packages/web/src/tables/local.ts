@@ -29,9 +29,8 @@ import {
   type TablePlayer,
   type TableSource,
   type TableState,
-  type TableSummary,
 } from './source.ts';
-import { speakerOf } from './speaker.ts';
+import { summaryOf } from './summary.ts';
 import { dealMatch, logFor } from './telling.ts';
 
 /** Time to see what a bot did before the next one acts. */
@@ -368,39 +367,11 @@ export class LocalTable implements TableSource {
     const { id, name, seats, match } = this;
     try {
       const { seat } = this.get();
-      await keepTable({ id, name, seats, mine: seat, record: match.record(), summary: this.summary() });
+      await keepTable({ id, name, seats, mine: seat, record: match.record(), summary: summaryOf(this.game, match, this.get()) });
       this.store.set({ keeping: 'kept' });
     } catch (error) {
       this.store.set({ problem: error instanceof Error ? error.message : String(error) });
     }
-  }
-
-  private summary(): TableSummary {
-    const { game, match, id, name } = this;
-    const { seat, players } = this.get();
-    const view = seat === null ? null : game.view(match.current, seat);
-    const sentence = (language: Language): string =>
-      view?.asked
-        ? game.text[language].question(
-            view.asked.name,
-            view.asked.show,
-            speakerOf(game, players, language, () => view?.table ?? null),
-          )
-        : '';
-    return {
-      id,
-      game: game.meta.id,
-      name,
-      players,
-      updated: Date.now(),
-      question: view?.asked ? { sentence: { en: sentence('en'), pl: sentence('pl') }, rule: view.asked.rule } : null,
-      asked: view?.asked != null,
-      waitingFor: game.actors(match.current).slice(),
-      due: null,
-      outcome: match.outcome(),
-      status: match.outcome() ? 'over' : 'playing',
-      mine: seat,
-    };
   }
 
   /** One bot at a time, with a pause that lets people follow. */

@@ -6,7 +6,6 @@ import type {
   Heard,
   Kept,
   RefusedMessage,
-  ChatLine as ServerChat,
   ServerMessage,
   TableState as ServerState,
   Settings,
@@ -17,24 +16,12 @@ import type {
 import { AWAY_AFTER } from '@guildhall/wire/customs';
 import { sightsAfter } from '@guildhall/wire/sights';
 import { createStore } from '../hall/store.ts';
-import { beSomebody, exportTable, fairness, joinTable, keysOf, ownWord, refusalIn, ServerProblem } from './api.ts';
+import { Adding } from './adding.ts';
+import { exportTable, fairness, joinTable, keysOf, ownWord, refusalIn, ServerProblem } from './api.ts';
+import { chatLine, flat, playersOf, refusalOf, samePlayers, unasked, unheard } from './heard.ts';
 import type { CommandInput, HallSocket } from './socket.ts';
-import {
-  ALL_HERE,
-  type ChatLine,
-  type Coming,
-  type Fairness,
-  type LogLine,
-  SERVER_RULE,
-  type TablePlayer,
-  type TableSource,
-  type TableState,
-} from './source.ts';
+import { type Coming, type Fairness, SERVER_RULE, type TableSource, type TableState } from './source.ts';
 
-/** Contributions on their way at once. */
-const MOST_ADDING = 40;
-/** Milliseconds until one that came too fast is sent again. */
-const CALM = 500;
 /** Milliseconds in which contributions gather before they are shown: a drawing need not be drawn again for every piece. */
 const GATHER = 20;
 
@@ -50,10 +37,7 @@ export class RemoteTable implements TableSource {
   /** Standing orders of our seats. */
   private readonly orders = new Map<Seat | null, StandingOrders>();
   private here: readonly Seat[] = [];
-  /** Contributions on their way, and those that wait until one has arrived. */
-  private adding = 0;
-  private readonly toAdd: (() => void)[] = [];
-  private somebody = false;
+  private readonly adding: Adding;
   private added: readonly Contribution[] = [];
   private gathering: ReturnType<typeof setTimeout> | undefined;
   private awayAt: (number | null)[] = [];
@@ -65,38 +49,8 @@ export class RemoteTable implements TableSource {
     private readonly id: string,
     private readonly socket: HallSocket,
   ) {
-    this.store = createStore<TableState>({
-      id,
-      game: '',
-      name: '',
-      status: 'waiting',
-      seat: null,
-      mine: [],
-      view: null,
-      players: [],
-      log: [],
-      fresh: [],
-      decisions: 0,
-      sent: null,
-      keeping: 'reconnecting',
-      undo: 'none',
-      undoAsked: null,
-      abandon: null,
-      next: null,
-      chat: [],
-      chatOpen: false,
-      contributions: [],
-      watching: 0,
-      coming: ALL_HERE,
-      clocks: null,
-      options: {},
-      standIns: true,
-      orders: {},
-      outcome: null,
-      passTo: null,
-      problem: null,
-      frozen: null,
-    });
+    this.store = createStore<TableState>(unheard(id));
+    this.adding = new Adding(socket);
     this.stop = socket.listen({
       table: id,
       opened: () => this.watch(),
@@ -160,35 +114,9 @@ export class RemoteTable implements TableSource {
   say(text: string): Promise<Refusal | null> {
     return this.bySeat((seat) => ({ type: 'chat', table: this.id, seat, text }));
   }
-  /** Several are on their way at once; the rest waits, so that a line that comes back is not flooded. */
   async contribute(body: ContributionBody): Promise<Refusal | null> {
-    while (this.adding >= MOST_ADDING) await new Promise<void>((next) => this.toAdd.push(next));
-    this.adding++;
-    try {
-      return refusalOf(await this.add(body));
-    } finally {
-      this.adding--;
-      this.toAdd.shift()?.();
-    }
-  }
-
-  private async add(body: ContributionBody): Promise<Kept | RefusedMessage> {
     const { seat, mine } = this.get();
-    const command = { type: 'contribute', table: this.id, seat: seat ?? mine[0] ?? null, body } as const;
-    for (;;) {
-      const reply = await this.command(command);
-      const why = reply.type === 'refused' ? reply.reason : null;
-      if (why === 'tooFast') await new Promise((later) => setTimeout(later, CALM));
-      else if (why === 'noSession' && !this.somebody) await this.becomeSomebody();
-      else return reply;
-    }
-  }
-
-  /** Whoever only looks on becomes somebody by the first thing they add. */
-  private async becomeSomebody(): Promise<void> {
-    this.somebody = true;
-    await beSomebody().catch(() => null);
-    this.socket.renew();
+    return refusalOf(await this.adding.send({ type: 'contribute', table: this.id, seat: seat ?? mine[0] ?? null, body }));
   }
 
   resign(): void {
@@ -243,9 +171,9 @@ export class RemoteTable implements TableSource {
   }
 
   async record(): Promise<MatchRecord | null> {
-    const { status, view } = this.get();
-    const open = status === 'frozen' || (view && (status === 'over' || status === 'aborted'));
-    return open ? exportTable(this.id) : null;
+    const { status, view, frozen } = this.get();
+    const over = status === 'over' || status === 'aborted';
+    return over && (view || frozen) ? exportTable(this.id) : null;
   }
 
   fairness(): Promise<Fairness> {
@@ -443,40 +371,9 @@ export class RemoteTable implements TableSource {
   }
 
   private seats(): Pick<TableState, 'players'> {
-    const players = (this.table?.seats ?? []).map(({ seat, role, kind, name, bot, botBecause, returning, offered, former }) => ({
-      seat,
-      role,
-      kind,
-      name,
-      here: this.here.includes(seat),
-      level: bot,
-      stoodIn: kind === 'person' && bot !== null,
-      because: botBecause,
-      returning,
-      offered,
-      former,
-    }));
+    const players = playersOf(this.table, this.here);
     // The same people stay the same list, so that nothing is drawn again for them.
     const before = this.get().players;
     return { players: samePlayers(before, players) ? before : players };
   }
-}
-
-/** What a bot is asked in a person's stead is not for the person to answer. */
-const unasked = (sight: Sight): Sight => ({ ...sight, view: { ...sight.view, asked: null, mayAlso: [] } });
-
-const chatLine = ({ sequence, at, seat, name, text }: ServerChat): ChatLine => ({ n: sequence, at, seat, name, text });
-
-function flat(heard: readonly Heard[]): LogLine[] {
-  const lines: LogLine[] = [];
-  for (const { sequence, facts } of heard) for (const fact of facts) lines.push({ n: lines.length, decision: sequence, fact });
-  return lines;
-}
-
-const samePlayers = (a: readonly TablePlayer[], b: readonly TablePlayer[]): boolean =>
-  a.length === b.length && a.every((player, i) => JSON.stringify(player) === JSON.stringify(b[i]));
-
-function refusalOf(reply: Kept | RefusedMessage): Refusal | null {
-  if (reply.type === 'kept') return null;
-  return reply.refusal ?? { rule: SERVER_RULE, why: reply.reason, about: {} };
 }

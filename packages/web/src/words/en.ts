@@ -221,7 +221,8 @@ const en = {
     title: 'This match stays as it is',
     lead: 'It was begun by earlier rules and cannot go on by those of today. Nothing is lost: keep it as a file, or watch it as far as it goes.',
     watch: 'Watch it as far as it goes',
-    notYours: 'Only those who sit at the table may have the file before the match is over.',
+    sealed:
+      'It was begun by earlier rules and cannot go on by those of today. Nothing is lost: a later version may take it up, so its seed and all that is hidden stay sealed. Once all who play agree to abandon it, everybody can have it as a file.',
   },
   coming: {
     pause: 'Pause the game',

@@ -235,7 +235,8 @@ const pl: Words = {
     title: 'Ten mecz zostaje taki, jaki jest',
     lead: 'Zaczął się według wcześniejszych zasad i według dzisiejszych nie może toczyć się dalej. Nic nie przepadło: zachowaj go jako plik albo obejrzyj, dopóki się da.',
     watch: 'Obejrzyj, dopóki się da',
-    notYours: 'Przed końcem meczu plik mogą mieć tylko osoby siedzące przy stole.',
+    sealed:
+      'Zaczął się według wcześniejszych zasad i według dzisiejszych nie może toczyć się dalej. Nic nie przepadło: późniejsza wersja może go podjąć, dlatego ziarno i wszystko, co zakryte, pozostaje pod pieczęcią. Gdy wszyscy grający zgodzą się go przerwać, każdy będzie mógł go mieć jako plik.',
   },
   coming: {
     pause: 'Wstrzymaj grę',
