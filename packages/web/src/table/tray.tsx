@@ -48,14 +48,6 @@ export function Tray({ state, game, board, props, focused, hint, undo, standingO
       {edge}
       {(asked || !instead) && (
         <div className="question">
-          {asked && view ? (
-            <>
-              <h2>{game.question(view)}</h2>
-              <RuleChip id={asked.rule} open={openRule} />
-            </>
-          ) : (
-            <h2 className="waiting">{waiting.length > 0 ? words.table.waitingFor(listOf(language, waiting)) : state.name}</h2>
-          )}
           <div className="tools">
             {state.undo !== 'none' && (
               <button type="button" className="button small" onClick={undo}>
@@ -65,6 +57,14 @@ export function Tray({ state, game, board, props, focused, hint, undo, standingO
             {standingOrder}
             <WhyNothing state={state} waiting={listOf(language, waiting)} />
           </div>
+          {asked && view ? (
+            <>
+              <h2>{game.question(view)}</h2>
+              <RuleChip id={asked.rule} open={openRule} />
+            </>
+          ) : (
+            <h2 className="waiting">{waiting.length > 0 ? words.table.waitingFor(listOf(language, waiting)) : state.name}</h2>
+          )}
         </div>
       )}
       {asked && hint && <Hint name={asked.name} text={hint} />}
