@@ -30,6 +30,7 @@ export function Drops({ label, water, capacity, locked = 0, words, legal, press 
             key={n}
             type="button"
             className={`br-drop${legal?.(n, full) ? ' legal' : ''}`}
+            data-legal={legal?.(n, full) || undefined}
             aria-label={full ? words.dropFull(n) : words.dropEmpty}
             onClick={(event) => press(n, full, event.currentTarget)}
           >

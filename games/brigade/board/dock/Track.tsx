@@ -105,6 +105,7 @@ export function Track({ track, name, space, value, colour, words, legal, focused
     <button
       type="button"
       className={`br-track${legal ? ' legal' : ''}${focused ? ' on' : ''}`}
+      data-legal={legal || undefined}
       aria-label={`${label}. ${words.upgradeTo(name)}`}
       onClick={(event) => press(event.currentTarget)}
       onPointerEnter={() => point(true)}

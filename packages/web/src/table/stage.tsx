@@ -75,7 +75,7 @@ export function Stage({
   const { language } = usePreferences();
   const width = useWidth();
   const { board, game } = box;
-  const { Board, Dock, SeatSign, Strip } = board;
+  const { Board, Dock, Now, SeatSign, Strip } = board;
   const { tab, show } = looking;
   const { view } = state;
   const [tools, setTools] = useState<Element | null>(null);
@@ -113,6 +113,7 @@ export function Stage({
   const names = { ...words.tabs, dock: board.dockName?.[language] ?? words.tabs.dock };
   // Drawn again only when what it is given changes, not whenever the page does.
   const dock = useMemo(() => Dock && props && <Dock {...props} />, [Dock, props]);
+  const now = useMemo(() => Now && quiet && width === 'wide' && <Now {...quiet} />, [Now, quiet, width]);
   const city = useMemo(() => props && <Board {...props} />, [Board, props]);
   const { players: people, seat, mine, status, watching, coming } = state;
   const seats = useMemo<Seats>(
@@ -178,7 +179,7 @@ export function Stage({
   return (
     <>
       <div className={`stage ${width}`} data-game={game.meta.id}>
-        <TopStrip state={state} game={gameWords} sign={sign} menu={menu} tools={setTools} />
+        <TopStrip state={state} game={gameWords} sign={sign} menu={menu} now={now} tools={setTools} />
         {notices}
         <main className="stage-main" id="content">
           {width === 'wide' && Dock && !before && (

@@ -112,7 +112,7 @@ function Hint({ name, text }: { name: string; text: string }) {
 }
 
 /** What is lit: where a legal answer can be pressed, on the board or beside it. */
-const LIT = '#board [data-legal], .dock [data-legal]';
+const LIT = '.stage [data-legal]';
 
 /** Only where nothing is lit: then it says why. */
 function WhyNothing({ state, waiting }: { state: TableState; waiting: string }) {
