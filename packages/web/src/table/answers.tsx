@@ -63,7 +63,6 @@ export function Answers({ board, props, game, sent, focused, above }: AnswersPro
                 aria-keyshortcuts={i < DIGITS ? String(i + 1) : undefined}
                 onClick={() => setChosen(name)}
               >
-                {i < DIGITS && <i aria-hidden="true">{i + 1}</i>}
                 {sign}
                 {name} <span>{inside.length}</span>
               </button>

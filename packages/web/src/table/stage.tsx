@@ -180,7 +180,7 @@ export function Stage({
   const onBoard = width !== 'phone' || shown === 'board';
   return (
     <>
-      <div className={`stage ${width}`} data-game={game.meta.id}>
+      <div className={`stage ${width}`} data-game={game.meta.id} data-table={state.id}>
         <TopStrip state={state} game={gameWords} sign={sign} menu={menu} now={now} tools={setTools} />
         {notices}
         <main ref={main} className="stage-main" id="content" tabIndex={-1}>
