@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { inTheCity } from './defenders.ts';
 import { inTheStreet } from './kobolds.ts';
+import { laidOut, onLaptops } from './laid-out.ts';
 import { closeDoors, openDoors } from './visitors.ts';
 
 beforeAll(openDoors);
@@ -10,3 +11,9 @@ afterAll(closeDoors);
 describe('in the street', inTheStreet);
 
 describe('in the city', inTheCity);
+
+describe('laid out', () => {
+  laidOut('brigade', 4);
+  laidOut('kobolds', 2);
+  onLaptops();
+});

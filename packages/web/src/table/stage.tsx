@@ -2,10 +2,11 @@
 import type { Fact, Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Box } from '../hall/boxes.ts';
 import { lookOf } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
+import { useArrival } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Rulebook } from '../parts/rulebook.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
@@ -49,19 +50,37 @@ interface Props {
   /** What stands under the strip as long as it holds. */
   notices?: ReactNode;
   foot: ReactNode;
+  /** What the foot carries on its edge, where the foot is not to be seen. */
+  edge?: ReactNode;
   over?: ReactNode;
   /** What lies where the board will be before there is one. */
   before?: ReactNode;
 }
 
-export function Stage({ state, source, box, words: gameWords, looking, props, quiet, menu, notices, foot, over, before }: Props) {
+export function Stage({
+  state,
+  source,
+  box,
+  words: gameWords,
+  looking,
+  props,
+  quiet,
+  menu,
+  notices,
+  foot,
+  edge,
+  over,
+  before,
+}: Props) {
   const words = useWords();
   const { language } = usePreferences();
   const width = useWidth();
   const { board, game } = box;
-  const { Board, Dock, SeatSign, Strip } = board;
+  const { Board, Dock, Now, SeatSign, Strip } = board;
   const { tab, show } = looking;
   const { view } = state;
+  const main = useArrival();
+  const [tools, setTools] = useState<Element | null>(null);
   const sign = useCallback(
     (seat: number, size: number): ReactNode =>
       SeatSign && view ? <SeatSign view={view} seat={seat} size={size} /> : <PlainSeatSign seat={seat} size={size} />,
@@ -96,6 +115,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   const names = { ...words.tabs, dock: board.dockName?.[language] ?? words.tabs.dock };
   // Drawn again only when what it is given changes, not whenever the page does.
   const dock = useMemo(() => Dock && props && <Dock {...props} />, [Dock, props]);
+  const now = useMemo(() => Now && quiet && width === 'wide' && <Now {...quiet} />, [Now, quiet, width]);
   const city = useMemo(() => props && <Board {...props} />, [Board, props]);
   const { players: people, seat, mine, status, watching, coming } = state;
   const seats = useMemo<Seats>(
@@ -160,10 +180,10 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   const onBoard = width !== 'phone' || shown === 'board';
   return (
     <>
-      <div className={`stage ${width}`} data-game={game.meta.id}>
-        <TopStrip state={state} game={gameWords} sign={sign} menu={menu} />
+      <div className={`stage ${width}`} data-game={game.meta.id} data-table={state.id}>
+        <TopStrip state={state} game={gameWords} sign={sign} menu={menu} now={now} tools={setTools} />
         {notices}
-        <main className="stage-main" id="content">
+        <main ref={main} className="stage-main" id="content" tabIndex={-1}>
           {width === 'wide' && Dock && !before && (
             <aside className="dock" aria-label={names.dock}>
               {dock}
@@ -172,7 +192,13 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
           {onBoard && (
             <div className="centre">
               {before ??
-                (board.scrolls ? <ScrollingBoard id="board">{city}</ScrollingBoard> : <BoardFrame id="board">{city}</BoardFrame>)}
+                (board.scrolls ? (
+                  <ScrollingBoard id="board">{city}</ScrollingBoard>
+                ) : (
+                  <BoardFrame id="board" tools={width === 'wide' ? tools : null}>
+                    {city}
+                  </BoardFrame>
+                ))}
               {width === 'phone' && Strip && quiet && <Strip {...quiet} />}
               {foot}
             </div>
@@ -187,6 +213,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
             </aside>
           )}
         </main>
+        {(!onBoard || !foot) && edge}
         {width === 'phone' && tabList}
       </div>
       {over}
