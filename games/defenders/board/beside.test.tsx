@@ -20,7 +20,7 @@ import { compare, type DraftStroke, drawnNow, newStrokeId, piecesOf, signed, wit
 import { Pipe } from './press/useLive.ts';
 import { labelOf } from './words/label.ts';
 
-const { Board, Dock } = board;
+const { Board, Rail, Dock } = board;
 const PLACES = {
   Tower: [place('Kc'), word('6c loc.feared')],
   Mill: [place('Qc'), word('7c loc.feared')],
@@ -53,7 +53,8 @@ function propsOf(s: Beside, seat: number | null, language: Language = 'en'): Boa
   });
 }
 const boardOf = (s: Beside, seat: number | null, language?: Language): string =>
-  renderToStaticMarkup(<Board {...propsOf(s, seat, language)} />);
+  renderToStaticMarkup(<Board {...propsOf(s, seat, language)} />) +
+  renderToStaticMarkup(Rail ? <Rail {...propsOf(s, seat, language)} /> : null);
 const dockOf = (s: Beside, seat: number | null, language?: Language): string =>
   renderToStaticMarkup(Dock ? <Dock {...propsOf(s, seat, language)} /> : null);
 const benchOf = (s: Beside, seat: number | null, language?: Language): string =>

@@ -15,7 +15,8 @@ import { mapSvg } from './chronicle/mapSvg.ts';
 import { asHtml, asMarkdown, plainMarkdown } from './chronicle/write.ts';
 import { battleIn, moraleIn } from './dock/latest.ts';
 import { board } from './index.ts';
-import { tokensOf } from './map/layout.ts';
+import { frameOf } from './map/layout.ts';
+import { mustersOf, nameSizeAt, screenOf } from './map/muster.ts';
 import { namingAnswer, sceneAnswer, wordAnswer } from './press/answers.ts';
 import { asksItself } from './press/asks.ts';
 import { draftKey } from './press/drafts.ts';
@@ -29,7 +30,7 @@ import { labelOf } from './words/label.ts';
 import { pl } from './words/pl.ts';
 
 const nothing = () => undefined;
-const { Board, Dock, Strip, PlayerFace, SeatSign, Status, AnswerFace, Browser } = board;
+const { Board, Dock, Rail, Ledge, Strip, PlayerFace, SeatSign, Status, AnswerFace, Browser } = board;
 
 const propsOf = (view: View<TableView>, language: Language, more: Partial<BoardProps<TableView>> = {}): BoardProps<TableView> =>
   testProps(defenders, view, language, (id) => text[language].place(id, view.table as never), more);
@@ -89,6 +90,8 @@ describe('every question can be answered in the page', () => {
         renderToStaticMarkup(<Board {...props} />),
         renderToStaticMarkup(<Bench {...props} />),
         Dock ? renderToStaticMarkup(<Dock {...props} />) : '',
+        Rail ? renderToStaticMarkup(<Rail {...props} />) : '',
+        Ledge ? renderToStaticMarkup(<Ledge {...props} />) : '',
         Strip ? renderToStaticMarkup(<Strip {...props} />) : '',
         Status ? renderToStaticMarkup(<Status {...props} />) : '',
       ].join('');
@@ -235,8 +238,8 @@ describe('drawing', () => {
   test('the canvas and its handles can be reached by keys', () => {
     const view = at('map/draw');
     expect(draw(view)).toContain('df-canvas');
-    const tools = wordsOf(bench(view));
-    for (const word of [en.tool.eraser, en.tool.place, en.undo, en.drawForMe, en.units(0, 30)]) expect(tools).toContain(word);
+    const tools = wordsOf(bench(view) + (Rail ? renderToStaticMarkup(<Rail {...propsOf(view, 'en')} />) : ''));
+    for (const word of [en.tool.eraser, en.tool.place, en.undo, en.drawForMe, en.enough(0)]) expect(tools).toContain(word);
   });
 });
 
@@ -260,12 +263,13 @@ describe('a crowded sheet', () => {
 
 describe('the map', () => {
   const siege = (): View<TableView> => at('moves/move');
+  const laptop = ({ table }: View<TableView>) => screenOf(782, 554, frameOf(table));
   test.each(['en', 'pl'] as const)('every place and every unit on it has a text alternative (%s)', (language) => {
     const view = siege();
     const html = draw(view, language);
     const things = [...html.matchAll(/data-thing="(\w+)"/g)].map(([, thing]) => thing);
     for (const { id } of view.table.locations) expect(things).toContain(id);
-    for (const { id } of tokensOf(view.table)) expect(things).toContain(id);
+    for (const { units } of mustersOf(view.table, laptop(view))) for (const { id } of units) expect(things).toContain(id);
     const label = labelOf(propsOf(view, language), view.table.locations[0].id);
     expect(label).toContain(view.table.locations[0].name);
     expect(label).toContain(
@@ -275,16 +279,37 @@ describe('the map', () => {
   test('exactly what legal answers begin with is lit', () => {
     const view = siege();
     const html = draw(view);
-    const lit = [...html.matchAll(/<g[^>]*data-thing="(\w+)"[^>]*>/g)]
+    const lit = [...html.matchAll(/<(?:g|button)[^>]*data-thing="(\w+)"[^>]*>/g)]
       .filter(([tag]) => tag.includes('data-legal'))
       .map(([, id]) => id);
     const wanted = [...pressable(view.asked?.options ?? [], [])].filter((id) => html.includes(`data-thing="${id}"`));
     expect(new Set(lit)).toEqual(new Set(wanted));
     expect(lit.length).toBeGreaterThan(0);
   });
-  test('tokens do not hide each other', () => {
-    const tokens = tokensOf(siege().table);
-    for (const a of tokens) for (const b of tokens) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(25);
+  test.each([
+    [782, 554],
+    [706, 506],
+  ])('musters cover neither each other nor much of a name, at %i by %i points', (width, height) => {
+    for (const question of ['moves/move', 'battle/attack', 'repulse/kill'] as const) {
+      const { table } = at(question);
+      const screen = screenOf(width, height, frameOf(table));
+      const musters = mustersOf(table, screen);
+      const standing = [...table.defenders, ...table.threats].filter(({ where }) => /^L|outside/.test(where));
+      expect(musters.flatMap(({ units }) => units).length).toBe(standing.length);
+      for (const a of musters) {
+        expect(a.x).toBeGreaterThanOrEqual(0);
+        expect(a.y + a.h).toBeLessThanOrEqual(height);
+        for (const b of musters) {
+          if (a !== b) expect(a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h).toBe(false);
+        }
+      }
+    }
+  });
+  test('names of places are thirteen points high at least, however small the sheet', () => {
+    for (const width of [346, 706, 1200]) {
+      const screen = screenOf(width, width * 0.7, frameOf(siege().table));
+      expect(nameSizeAt(screen) * screen.k).toBeGreaterThan(12.4);
+    }
   });
   test('presses become answers, one thing after another', () => {
     const options: Plain[] = ['D0 L1', 'D0 L2', 'D1 L2', 'pass'];

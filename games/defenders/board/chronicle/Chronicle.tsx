@@ -1,6 +1,6 @@
 /** The chronicle to read, print and keep: a page of its own over the table. */
 import type { BoardProps } from '@guildhall/table';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { TableView } from '../../view.ts';
 import { wordsIn } from '../words/words.ts';
 import { chronicleNow } from './chronicle.ts';
@@ -21,13 +21,14 @@ const fileName = (title: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60) || 'chronicle';
 
-export function ChronicleButton(props: BoardProps<TableView>) {
+export function ChronicleButton({ children, ...props }: BoardProps<TableView> & { children?: ReactNode }) {
   const words = wordsIn(props.language);
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" className="df-open-chronicle" title={words.chronicleOpen} onClick={() => setOpen(true)}>
-        {words.chronicle}
+        {children}
+        {words.chronicleShort}
       </button>
       {open ? <ChroniclePage {...props} close={() => setOpen(false)} /> : null}
     </>

@@ -1,13 +1,12 @@
 /** Where everything stands on the sheet: places by their footprints, tokens beside them, spread so that none hides another. */
 import { SHEET_HEIGHT, SHEET_WIDTH } from '../../data/index.ts';
 import { anchorOf, outlineOf } from '../../rules/footprints.ts';
-import type { DefenderView, TableView, ThreatView } from '../../view.ts';
+import type { TableView } from '../../view.ts';
 
 export interface Spot {
   x: number;
   y: number;
 }
-export const MIDDLE: Spot = { x: SHEET_WIDTH / 2, y: SHEET_HEIGHT / 2 };
 
 /** The anchor of a location; null: not drawn yet. */
 export function spotOf(table: TableView, l: number): Spot | null {
@@ -15,68 +14,6 @@ export function spotOf(table: TableView, l: number): Spot | null {
   return drawing ? anchorOf(outlineOf(drawing.footprint)) : null;
 }
 export const indexOf = (table: TableView, id: string): number => table.locations.findIndex((one) => one.id === id);
-
-export type Token = { id: string; x: number; y: number; home: Spot } & (
-  | { side: 'defender'; unit: DefenderView }
-  | { side: 'threat'; unit: ThreatView }
-);
-
-/** Tokens are this far apart at least. */
-const APART = 58;
-/** Side by side, with room for their names; so many in a row; and how far the rows are apart. */
-const STRIDE = 84;
-const ABREAST = 3;
-const ROW = 70;
-const EDGE = 34;
-const clamp = (n: number, most: number): number => Math.min(most - EDGE, Math.max(EDGE, n));
-
-/** Defenders stand in their place, attackers before it, those who hold it within. The others are not on the sheet. */
-export function tokensOf(table: TableView): Token[] {
-  const tokens: Token[] = [];
-  table.locations.forEach((location, l) => {
-    const spot = spotOf(table, l);
-    if (!spot) return;
-    const within: (DefenderView | ThreatView)[] = table.defenders.filter(({ where }) => where === location.id);
-    const foes = table.threats.filter(({ where, target }) => (target || where) === location.id && where !== 'destroyed');
-    /** In rows of three, so that names can be read; further rows lie further from the place. */
-    const rows = (units: readonly (DefenderView | ThreatView)[], y: number, way: 1 | -1): void => {
-      units.forEach((unit, i) => {
-        const inRow = Math.min(ABREAST, units.length - ABREAST * Math.floor(i / ABREAST));
-        const x = spot.x + ((i % ABREAST) - (inRow - 1) / 2) * STRIDE;
-        const far = y + way * ROW * Math.floor(i / ABREAST);
-        const at = { id: unit.id, x: clamp(x, SHEET_WIDTH), y: clamp(far, SHEET_HEIGHT), home: spot };
-        tokens.push('abilities' in unit ? { ...at, side: 'defender', unit } : { ...at, side: 'threat', unit });
-      });
-    };
-    rows(within, spot.y + 30, 1);
-    if (foes.some(({ target }) => target !== '')) rows(foes, spot.y - 46, -1);
-    else rows(foes, spot.y + 30, 1);
-  });
-  return spread(tokens);
-}
-
-/** Pushes apart what overlaps, a little at a time. */
-function spread(tokens: Token[]): Token[] {
-  for (let round = 0; round < 120; round++) {
-    let moved = false;
-    for (let i = 0; i < tokens.length; i++) {
-      for (let j = i + 1; j < tokens.length; j++) {
-        const [a, b] = [tokens[i], tokens[j]];
-        const [dx, dy] = [b.x - a.x || 0.5 + i, b.y - a.y || 0.25];
-        const gap = Math.hypot(dx, dy * 0.9);
-        if (gap >= APART) continue;
-        const push = (APART - gap) / 2 / (gap || 1);
-        a.x = clamp(a.x - dx * push, SHEET_WIDTH);
-        b.x = clamp(b.x + dx * push, SHEET_WIDTH);
-        a.y = clamp(a.y - dy * push, SHEET_HEIGHT);
-        b.y = clamp(b.y + dy * push, SHEET_HEIGHT);
-        moved = true;
-      }
-    }
-    if (!moved) break;
-  }
-  return tokens;
-}
 
 /** A part of the sheet. */
 export interface Frame {

@@ -5,7 +5,20 @@ export const en = {
   theCity: 'the city',
   layers: 'Layers',
   layer: { sketch: 'Sketch', connections: 'Connections', entries: 'Entry points', tokens: 'Tokens' },
-  pens: 'Pens',
+  layerShort: { sketch: 'Sketch', connections: 'Links', entries: 'Entries', tokens: 'Tokens' },
+  legend: 'Legend of the map',
+  legendShort: 'Legend',
+  legends: {
+    connected: 'connected: one step',
+    gap: 'connected over a gap',
+    entry: 'the enemy can come in here',
+    ruined: 'destroyed; nobody can stand there',
+    held: 'the enemy stands in it',
+  },
+  hands: 'Whose hand',
+  outsideTitle: 'Outside, waiting',
+  before: (place: string) => `Before ${place}`,
+  within: (place: string) => `In ${place}`,
   chosen: 'Chosen',
   putBack: 'Put back',
   chooseHere: 'what do you do?',
@@ -76,12 +89,16 @@ export const en = {
   ofNoUnit: 'no unit',
   place: 'Where',
   time: 'When',
-  situation: 'What is happening',
+  situation: 'What',
   suggestions: 'Suggestions',
   fits: 'fits what has happened',
   whoPlays: 'Who plays whom',
   notPlayed: 'not played',
   scene: 'The scene',
+  who: 'Who',
+  beginScene: 'Begin the scene',
+  peopleOf: (city: string) => `People of ${city}`,
+  pressToAdd: 'press to add to the scene; people come from anywhere on the map',
   toldDefence: 'The defence as told',
   proposedSetting: 'The setting as proposed',
   // Drawing
@@ -100,14 +117,25 @@ export const en = {
   undo: 'Undo',
   startAgain: 'Start again',
   drawForMe: 'Draw it for me',
-  thickness: 'Thickness',
-  thick: (n: number) => `${n} units thick`,
+  thick: (n: number): string => (n < 2 ? 'thin line' : n < 4 ? 'middling line' : 'thick line'),
   ink: 'Ink',
   ownInk: 'own pen',
-  units: (has: number, least: number) => `${has} units drawn, ${least} needed`,
+  enough: (part: number): string =>
+    part >= 1
+      ? 'Enough is drawn.'
+      : part > 0.5
+        ? 'A little more to draw.'
+        : part > 0
+          ? 'Draw more of it.'
+          : 'Nothing is drawn yet.',
   willConnect: (names: string) => `Will connect to ${names}`,
   connectsNothing: 'Will connect to nothing yet',
-  footprint: 'Footprint',
+  footprint: 'Where it lies',
+  lies: (x: number, y: number) => {
+    const across = x < 333 ? 'left' : x > 667 ? 'right' : '';
+    const down = y < 233 ? 'top' : y > 467 ? 'bottom' : '';
+    return [down, across].filter(Boolean).join(' ') || 'in the middle';
+  },
   footprintFollows: 'It follows what you draw. Put it elsewhere with Place, by its handles or by numbers.',
   shapeAgain: 'From the drawing again',
   outline: 'Draw along it',
@@ -166,6 +194,7 @@ export const en = {
   reserve: 'Reserve',
   arriveOnJoker: 'arrive on the joker',
   morale: 'Morale damage',
+  moraleShort: 'off every defender',
   moraleEach: (n: number) => (n === 0 ? 'spirits are high' : `each defender counts ${n} less`),
   sources: (list: string) => `From: ${list}`,
   dice: 'Dice',
@@ -209,6 +238,7 @@ export const en = {
   reactionBy: (what: string, n: number, by: string) => (n === 0 ? what : `${what}: ${n}, ${by}`),
   // The chronicle
   chronicle: 'Chronicle',
+  chronicleShort: 'Tale',
   chronicleOpen: 'Open the chronicle',
   print: 'Print',
   downloadHtml: 'Download as one page',

@@ -8,7 +8,20 @@ export const pl: BoardWords = {
   theCity: 'miasto',
   layers: 'Warstwy',
   layer: { sketch: 'Szkic', connections: 'Połączenia', entries: 'Wejścia', tokens: 'Znaczniki' },
-  pens: 'Pióra',
+  layerShort: { sketch: 'Szkic', connections: 'Drogi', entries: 'Wejścia', tokens: 'Znaczniki' },
+  legend: 'Legenda mapy',
+  legendShort: 'Legenda',
+  legends: {
+    connected: 'połączone: jeden krok',
+    gap: 'połączone mimo przerwy',
+    entry: 'tędy może wejść wróg',
+    ruined: 'zniszczone; nikt tam nie stanie',
+    held: 'stoi w nim wróg',
+  },
+  hands: 'Czyja ręka',
+  outsideTitle: 'Czekają pod miastem',
+  before: (place) => `Pod: ${place}`,
+  within: (place) => `Tu: ${place}`,
   chosen: 'Wybrano',
   putBack: 'Odłóż',
   chooseHere: 'co robisz?',
@@ -78,12 +91,16 @@ export const pl: BoardWords = {
   ofNoUnit: 'żadnej jednostki',
   place: 'Gdzie',
   time: 'Kiedy',
-  situation: 'Co się dzieje',
+  situation: 'Co',
   suggestions: 'Podpowiedzi',
   fits: 'pasuje do wydarzeń',
   whoPlays: 'Kto kogo gra',
   notPlayed: 'nikt nie gra',
   scene: 'Scena',
+  who: 'Kto',
+  beginScene: 'Zacznij scenę',
+  peopleOf: (city) => `Ludzie: ${city}`,
+  pressToAdd: 'naciśnij, by dodać do sceny; ludzie przychodzą z każdego miejsca mapy',
   toldDefence: 'Obrona, jak ją opowiedziano',
   proposedSetting: 'Proponowany świat',
   drawing: 'Rysunek',
@@ -101,14 +118,25 @@ export const pl: BoardWords = {
   undo: 'Cofnij',
   startAgain: 'Od nowa',
   drawForMe: 'Narysuj za mnie',
-  thickness: 'Grubość',
-  thick: (n) => `grubość ${n}`,
+  thick: (n) => (n < 2 ? 'cienka kreska' : n < 4 ? 'średnia kreska' : 'gruba kreska'),
   ink: 'Atrament',
   ownInk: 'własne pióro',
-  units: (has, least) => `narysowano ${has}, potrzeba ${least}`,
+  enough: (part) =>
+    part >= 1
+      ? 'Narysowano dość.'
+      : part > 0.5
+        ? 'Jeszcze trochę.'
+        : part > 0
+          ? 'Narysuj więcej.'
+          : 'Nic jeszcze nie narysowano.',
   willConnect: (names) => `Połączy się z: ${names}`,
   connectsNothing: 'Na razie z niczym się nie połączy',
-  footprint: 'Obrys',
+  footprint: 'Gdzie leży',
+  lies: (x, y) => {
+    const across = x < 333 ? 'z lewej' : x > 667 ? 'z prawej' : '';
+    const down = y < 233 ? 'u góry' : y > 467 ? 'u dołu' : '';
+    return [down, across].filter(Boolean).join(' ') || 'pośrodku';
+  },
   footprintFollows: 'Podąża za rysunkiem. Przestaw go narzędziem Umieść, uchwytami albo liczbami.',
   shapeAgain: 'Znów według rysunku',
   outline: 'Obrysuj',
@@ -165,6 +193,7 @@ export const pl: BoardWords = {
   reserve: 'Odwód',
   arriveOnJoker: 'przybędą z jokerem',
   morale: 'Spadek morale',
+  moraleShort: 'mniej u każdego obrońcy',
   moraleEach: (n) => (n === 0 ? 'duch nie słabnie' : `każdy obrońca liczy się o ${n} mniej`),
   sources: (list) => `Przyczyny: ${list}`,
   dice: 'Kości',
@@ -206,6 +235,7 @@ export const pl: BoardWords = {
   pleaseRewrite: 'Ktoś prosi o pominięcie tego tematu. Napisz tekst na nowo; do tego czasu jest ukryty.',
   reactionBy: (what: string, n: number, by: string) => (n === 0 ? what : `${what}: ${n}, ${by}`),
   chronicle: 'Kronika',
+  chronicleShort: 'Kronika',
   chronicleOpen: 'Otwórz kronikę',
   print: 'Drukuj',
   downloadHtml: 'Pobierz jako jedną stronę',

@@ -16,7 +16,15 @@ interface Place {
 }
 const FIT: Place = { zoom: 1, x: 0, y: 0 };
 
-export function BoardFrame({ children, id }: { children: ReactNode; id?: string }) {
+interface Props {
+  children: ReactNode;
+  id?: string;
+  /** What stands beside the board, and under it. */
+  rail?: ReactNode;
+  ledge?: ReactNode;
+}
+
+export function BoardFrame({ children, id, rail, ledge }: Props) {
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -140,6 +148,8 @@ export function BoardFrame({ children, id }: { children: ReactNode; id?: string 
           {children}
         </div>
       </div>
+      {rail && <div className="board-rail">{rail}</div>}
+      {ledge && <div className="board-ledge">{ledge}</div>}
       <div className="zoom">
         <button type="button" aria-label={words.table.zoomIn} onClick={() => zoomBy(STEP)}>
           +

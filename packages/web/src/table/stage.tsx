@@ -59,7 +59,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   const { language } = usePreferences();
   const width = useWidth();
   const { board, game } = box;
-  const { Board, Dock, SeatSign, Strip } = board;
+  const { Board, Dock, Ledge, Rail, SeatSign, Strip } = board;
   const { tab, show } = looking;
   const { view } = state;
   const sign = useCallback(
@@ -87,7 +87,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   const closedBy = !state.chatOpen && view && game.chat && !game.chat.open(view) ? game.chat.rule : null;
   const tabs = TABS.filter((name) => {
     if (name === 'board') return width === 'phone';
-    if (name === 'dock') return width !== 'wide' && Dock !== undefined;
+    if (name === 'dock') return (width !== 'wide' || board.dockFolded === true) && Dock !== undefined;
     if (name === 'players') return width !== 'wide';
     return name !== 'chat' || state.chat !== null;
   });
@@ -97,6 +97,9 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   // Drawn again only when what it is given changes, not whenever the page does.
   const dock = useMemo(() => Dock && props && <Dock {...props} />, [Dock, props]);
   const city = useMemo(() => props && <Board {...props} />, [Board, props]);
+  const rail = useMemo(() => Rail && props && <Rail {...props} />, [Rail, props]);
+  const ledge = useMemo(() => Ledge && props && <Ledge {...props} />, [Ledge, props]);
+  const scrolls = typeof board.scrolls === 'function' ? view !== null && board.scrolls(view) : board.scrolls;
   const { players: people, seat, mine, status, watching, coming } = state;
   const seats = useMemo<Seats>(
     () => ({ players: people, seat, mine, status, watching, coming }),
@@ -164,7 +167,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
         <TopStrip state={state} game={gameWords} sign={sign} menu={menu} />
         {notices}
         <main className="stage-main" id="content">
-          {width === 'wide' && Dock && !before && (
+          {width === 'wide' && Dock && !board.dockFolded && !before && (
             <aside className="dock" aria-label={names.dock}>
               {dock}
             </aside>
@@ -172,7 +175,13 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
           {onBoard && (
             <div className="centre">
               {before ??
-                (board.scrolls ? <ScrollingBoard id="board">{city}</ScrollingBoard> : <BoardFrame id="board">{city}</BoardFrame>)}
+                (scrolls ? (
+                  <ScrollingBoard id="board">{city}</ScrollingBoard>
+                ) : (
+                  <BoardFrame id="board" rail={rail} ledge={ledge}>
+                    {city}
+                  </BoardFrame>
+                ))}
               {width === 'phone' && Strip && quiet && <Strip {...quiet} />}
               {foot}
             </div>
