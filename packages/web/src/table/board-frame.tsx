@@ -1,5 +1,6 @@
 /** The frame in which a board lies: zoom by wheel, pinch, keys and buttons; pan by dragging once it is larger than its frame. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useWords } from '../words/index.ts';
 
 const LARGEST = 4;
@@ -19,12 +20,14 @@ const FIT: Place = { zoom: 1, x: 0, y: 0 };
 interface Props {
   children: ReactNode;
   id?: string;
+  /** Where the buttons stand, if not on the board. */
+  tools: Element | null;
   /** What stands beside the board, and under it. */
   rail?: ReactNode;
   ledge?: ReactNode;
 }
 
-export function BoardFrame({ children, id, rail, ledge }: Props) {
+export function BoardFrame({ children, id, tools, rail, ledge }: Props) {
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -128,6 +131,21 @@ export function BoardFrame({ children, id, rail, ledge }: Props) {
     event.stopPropagation();
   };
 
+  const zoom = (
+    <div className="zoom">
+      <button type="button" aria-label={words.table.zoomIn} onClick={() => zoomBy(STEP)}>
+        +
+      </button>
+      <button type="button" aria-label={words.table.zoomOut} onClick={() => zoomBy(1 / STEP)}>
+        −
+      </button>
+      <button type="button" aria-label={words.table.fit} onClick={() => put(FIT)}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+      </button>
+    </div>
+  );
   return (
     <section className="board-area" aria-label={words.table.board} id={id} tabIndex={-1} onKeyDown={key}>
       <div
@@ -150,19 +168,7 @@ export function BoardFrame({ children, id, rail, ledge }: Props) {
       </div>
       {rail && <div className="board-rail">{rail}</div>}
       {ledge && <div className="board-ledge">{ledge}</div>}
-      <div className="zoom">
-        <button type="button" aria-label={words.table.zoomIn} onClick={() => zoomBy(STEP)}>
-          +
-        </button>
-        <button type="button" aria-label={words.table.zoomOut} onClick={() => zoomBy(1 / STEP)}>
-          −
-        </button>
-        <button type="button" aria-label={words.table.fit} onClick={() => put(FIT)}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
-          </svg>
-        </button>
-      </div>
+      {tools ? createPortal(zoom, tools) : zoom}
     </section>
   );
 }

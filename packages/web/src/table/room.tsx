@@ -3,7 +3,7 @@ import { type ContributionBody, type Fact, type Plain, type Refusal, refuse } fr
 import { tableRefusal } from '@guildhall/kernel/hall';
 import type { BoardProps, GameBoard } from '@guildhall/table';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Box } from '../hall/boxes.ts';
 import { motionWanted, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
@@ -15,10 +15,11 @@ import { Keys, PassDevice, Result, WaitingRoom } from './dialogs.tsx';
 import { FairnessDialog } from './fairness.tsx';
 import { TableMenu } from './menu.tsx';
 import { StandingOrder } from './orders.tsx';
-import { RefusalBubble, type ShownRefusal } from './refusal.tsx';
+import { Refused, type ShownRefusal } from './refusal.tsx';
 import { type Looking, Stage, type Tab } from './stage.tsx';
 import { Tray } from './tray.tsx';
 import { useBook } from './use-book.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 import { useSteady } from './use-steady.ts';
 import { type GameWords, spokenOf, useGameWords } from './words-of.ts';
 
@@ -54,7 +55,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   usePageTitle(`${asked ? '● ' : ''}${gameWords.title}: ${state.name}`);
 
   const closeRefusal = useCallback(() => setRefusalShown(null), []);
-  // A bubble about a table that has moved on says nothing any more.
+  // A refusal of a table that has moved on says nothing any more.
   const [shownView, setShownView] = useState(view);
   if (shownView !== view) {
     setShownView(view);
@@ -183,11 +184,18 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     () => <Notices state={state} source={source} game={gameWords} meta={game.meta} openRule={openRule} />,
     [state, source, gameWords, game, openRule],
   );
+  const edge = useMemo(
+    () => (
+      <div className="edge">
+        <Bars state={state} source={source} game={gameWords} openRule={openRule} />
+        {refusalShown && <Refused key={refusalShown.text} shown={refusalShown} close={closeRefusal} openRule={openRule} />}
+      </div>
+    ),
+    [refusalShown, closeRefusal, openRule, state, source, gameWords],
+  );
   const above = useMemo(
     () => (
       <>
-        {refusalShown && <RefusalBubble key={refusalShown.text} shown={refusalShown} close={closeRefusal} openRule={openRule} />}
-        <Bars state={state} source={source} game={gameWords} openRule={openRule} />
         <FairnessDialog
           open={fairnessShown}
           close={() => setFairnessShown(false)}
@@ -201,7 +209,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
         <Announcer state={state} game={gameWords} board={board} />
       </>
     ),
-    [refusalShown, closeRefusal, openRule, state, source, game, board, gameWords, fairnessShown, keysShown],
+    [state, source, game, board, gameWords, fairnessShown, keysShown],
   );
 
   return (
@@ -229,62 +237,15 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             standingOrder={<StandingOrder state={state} source={source} game={game} words={gameWords} />}
             openRule={looking.openRule}
             instead={instead}
+            edge={edge}
           />
         )
       }
+      edge={edge}
       over={above}
     />
   );
 }
-
-interface Shortcuts {
-  state: TableState;
-  looking: Looking;
-  undo(): void;
-  keys(): void;
-}
-
-/** Digits answer, letters go places. Nothing is taken from somebody who is typing. */
-function useShortcuts(shortcuts: Shortcuts): void {
-  const latest = useRef(shortcuts);
-  useEffect(() => {
-    latest.current = shortcuts;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const { target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [popover]')) return;
-      const { state, looking, undo, keys } = latest.current;
-      if (/^[1-9]$/.test(event.key)) {
-        document.querySelector<HTMLElement>(`.answer[aria-keyshortcuts="${event.key}"]`)?.click();
-        return;
-      }
-      const go: { [key: string]: () => void } = {
-        u: () => state.undo !== 'none' && undo(),
-        b: () => focusFirst('#board [tabindex="0"], #board'),
-        a: () => focusFirst('.answer'),
-        l: () => {
-          looking.show('log');
-          requestAnimationFrame(() => focusFirst('.log ol'));
-        },
-        '/': () => {
-          looking.show('rules');
-          requestAnimationFrame(() => focusFirst('.rule-search'));
-        },
-        '?': keys,
-      };
-      const act = go[event.key.toLowerCase()];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-}
-
-const focusFirst = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
 /** Facts and questions for those who listen. */
 function Announcer({ state, game, board }: { state: TableState; game: GameWords; board: GameBoard }) {

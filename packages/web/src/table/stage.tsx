@@ -2,7 +2,7 @@
 import type { Fact, Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Box } from '../hall/boxes.ts';
 import { lookOf } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
@@ -49,12 +49,28 @@ interface Props {
   /** What stands under the strip as long as it holds. */
   notices?: ReactNode;
   foot: ReactNode;
+  /** What the foot carries on its edge, where the foot is not to be seen. */
+  edge?: ReactNode;
   over?: ReactNode;
   /** What lies where the board will be before there is one. */
   before?: ReactNode;
 }
 
-export function Stage({ state, source, box, words: gameWords, looking, props, quiet, menu, notices, foot, over, before }: Props) {
+export function Stage({
+  state,
+  source,
+  box,
+  words: gameWords,
+  looking,
+  props,
+  quiet,
+  menu,
+  notices,
+  foot,
+  edge,
+  over,
+  before,
+}: Props) {
   const words = useWords();
   const { language } = usePreferences();
   const width = useWidth();
@@ -62,6 +78,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   const { Board, Dock, Ledge, Rail, SeatSign, Strip } = board;
   const { tab, show } = looking;
   const { view } = state;
+  const [tools, setTools] = useState<Element | null>(null);
   const sign = useCallback(
     (seat: number, size: number): ReactNode =>
       SeatSign && view ? <SeatSign view={view} seat={seat} size={size} /> : <PlainSeatSign seat={seat} size={size} />,
@@ -164,7 +181,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   return (
     <>
       <div className={`stage ${width}`} data-game={game.meta.id}>
-        <TopStrip state={state} game={gameWords} sign={sign} menu={menu} />
+        <TopStrip state={state} game={gameWords} sign={sign} menu={menu} tools={setTools} />
         {notices}
         <main className="stage-main" id="content">
           {width === 'wide' && Dock && !board.dockFolded && !before && (
@@ -178,7 +195,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
                 (scrolls ? (
                   <ScrollingBoard id="board">{city}</ScrollingBoard>
                 ) : (
-                  <BoardFrame id="board" rail={rail} ledge={ledge}>
+                  <BoardFrame id="board" tools={width === 'wide' ? tools : null} rail={rail} ledge={ledge}>
                     {city}
                   </BoardFrame>
                 ))}
@@ -196,6 +213,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
             </aside>
           )}
         </main>
+        {(!onBoard || !foot) && edge}
         {width === 'phone' && tabList}
       </div>
       {over}

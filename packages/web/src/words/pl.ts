@@ -163,13 +163,13 @@ const pl: Words = {
     question: 'Otwarte pytanie',
     answers: 'Odpowiedzi',
     more: 'Więcej odpowiedzi',
+    moreBelow: (n) =>
+      `niżej jeszcze ${plural('pl', n, { one: 'odpowiedź', few: 'odpowiedzi', many: 'odpowiedzi', other: 'odpowiedzi' })}`,
     undo: 'Cofnij',
     askUndo: 'Poproś o cofnięcie',
     whyNothing: 'Czemu nic nie świeci?',
     whyNothingNotAsked: (names) => `Teraz nikt cię o nic nie pyta. Stół czeka na: ${names}.`,
     whyNothingList: 'To, co możesz teraz zrobić, nie ma miejsca na planszy. Wszystkie odpowiedzi są na liście.',
-    whyNothingLit: (n) =>
-      `Dozwolone: ${plural('pl', n, { one: 'odpowiedź', few: 'odpowiedzi', many: 'odpowiedzi', other: 'odpowiedzi' })}. Świecące miejsca można nacisnąć, a lista zawiera te same odpowiedzi.`,
     whyNothingOver: 'Gra jest zakończona: nie ma już nic do zrobienia.',
     whyNothingWatch: 'Oglądasz. Pytane są tylko osoby przy stole.',
     waitingFor: (names) => `Czekamy na: ${names}`,
