@@ -6,18 +6,17 @@ import { readerText } from '../../text/index.ts';
 import type { DefenderView, LocationView, TableView } from '../../view.ts';
 import { MiniCard } from '../art/Card.tsx';
 import { seatArt } from '../art/seats.ts';
-import { Rule } from '../bench/Field.tsx';
 import { SeatMark } from '../lists/SeatSign.tsx';
 import { Chooser } from '../map/Chooser.tsx';
 import { usePress } from '../press/usePress.ts';
 import { answerIn, shown, tellerIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
-import { lacksOf } from './lacks.ts';
+import { Lacks } from './Lacks.tsx';
 import { RowCard } from './RowCard.tsx';
 import { Making } from './Stack.tsx';
 
 export function City(props: BoardProps<TableView>) {
-  const { view, language, answer, focus, openRule } = props;
+  const { view, language, answer, focus } = props;
   const { table, asked } = view;
   const words = wordsIn(language);
   const pressing = usePress(props);
@@ -75,31 +74,7 @@ export function City(props: BoardProps<TableView>) {
         <Finished props={props} title={words.locations} items={table.locations} />
         <Finished props={props} title={words.defenders} items={table.defenders} />
       </section>
-      <section className="df-lacks">
-        <h2>{words.whenSiege}</h2>
-        <ul>
-          {lacksOf(table).map(({ need, by, begun, cards }) => (
-            <li key={need} className={by.length > 0 ? 'has' : begun ? 'begun' : 'lacks'}>
-              <b>{words.needs[need]}</b>
-              {by.length > 0 ? (
-                <span>✓ {by.join(', ')}</span>
-              ) : begun ? (
-                <span>{words.inMaking}</span>
-              ) : (
-                <span>
-                  {words.nobodyYet}{' '}
-                  {cards.map((card) => (
-                    <MiniCard key={card} card={card} language={language} />
-                  ))}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-        <p>
-          {words.cardsLeft(table.left, table.needed)} <Rule id="DF-5.22" openRule={openRule} />
-        </p>
-      </section>
+      <Lacks {...props} />
     </div>
   );
 }

@@ -26,14 +26,17 @@ export function RowCard({ props, card, ...button }: Props) {
   const teller = tellerIn(props);
   const band = BAND_OF_CARD[card];
   const list = (ids: readonly string[]): string => ids.map(teller.word).join(', ');
+  const [forPlaces, forUnits] = [LOCATION_DESCRIPTORS_OF_SUIT[suitOf(card)], DEFENDER_DESCRIPTORS_OF_SUIT[suitOf(card)]];
+  const [places, units] = [LOCATION_TYPES_OFFERED[setting][band], DEFENDER_TYPES_OFFERED[setting][band]];
   const lines = [
-    { kind: 'place', sign: HOUSE, text: list(LOCATION_TYPES_OFFERED[setting][band]), label: words.asPlace },
-    { kind: 'unit', sign: SHIELD, text: list(DEFENDER_TYPES_OFFERED[setting][band]), label: words.asDefender },
+    { kind: 'place', sign: HOUSE, label: words.asPlace, text: fitting(places.map(teller.word), LINE), all: list(places) },
+    { kind: 'unit', sign: SHIELD, label: words.asDefender, text: fitting(units.map(teller.word), LINE), all: list(units) },
     {
       kind: 'word',
       sign: '',
-      text: `${list(LOCATION_DESCRIPTORS_OF_SUIT[suitOf(card)].slice(0, WORDS))} · ${list(DEFENDER_DESCRIPTORS_OF_SUIT[suitOf(card)].slice(0, WORDS))}`,
       label: words.asWord,
+      text: `${fitting(forPlaces.map(teller.word), LINE / 2)} · ${fitting(forUnits.map(teller.word), LINE / 2)}`,
+      all: `${list(forPlaces)} · ${list(forUnits)}`,
     },
   ];
   return (
@@ -47,8 +50,8 @@ export function RowCard({ props, card, ...button }: Props) {
         <small aria-hidden="true">{FACE_VALUE[card]}</small>
       </span>
       <span className="df-becomes">
-        {lines.map(({ kind, sign, text, label }) => (
-          <span key={kind} className={kind} title={`${label}: ${text}`}>
+        {lines.map(({ kind, sign, label, text, all }) => (
+          <span key={kind} className={kind} title={`${label}: ${all}`}>
             <svg viewBox="0 0 20 20" width="13" height="13" aria-hidden="true">
               <path d={sign || SUIT_SHAPE[suitOf(card)]} />
             </svg>
@@ -63,7 +66,17 @@ export function RowCard({ props, card, ...button }: Props) {
   );
 }
 
-/** So many words of each sort stand on the card; all of them are in its title and are offered next. */
-const WORDS = 3;
+/** About so many letters stand in a line of a card; all its words are in the title, and are offered next. */
+const LINE = 24;
+
+/** As many of the words as fit, and one at least. */
+function fitting(words: readonly string[], most: number): string {
+  let line = words[0] ?? '';
+  for (const word of words.slice(1)) {
+    if (line.length + word.length + 2 > most) continue;
+    line += `, ${word}`;
+  }
+  return line;
+}
 const HOUSE = 'M2 10L10 2l8 8v9H2Z';
 const SHIELD = 'M3 2h14v8q0 5-7 9-7-4-7-9Z';

@@ -1,6 +1,15 @@
 /** Something in the making: a drawing by the hand that began it, its words, and what it still needs. */
 import type { BoardProps } from '@guildhall/table';
-import { BAND_OF_CARD, CATEGORY_OF_BAND, DEFENDER_CLASS_OF_BAND, LEAST_CARDS } from '../../data/index.ts';
+import {
+  BAND_OF_CARD,
+  CATEGORY_OF_BAND,
+  DEFENDER_CLASS_OF_BAND,
+  type DefenderTypeId,
+  defaultForm,
+  defaultTrade,
+  LEAST_CARDS,
+  type LocationTypeId,
+} from '../../data/index.ts';
 import type { Played, Stack } from '../../table.ts';
 import type { TableView } from '../../view.ts';
 import { MiniCard } from '../art/Card.tsx';
@@ -61,7 +70,14 @@ export function Making({ props, stack }: { props: BoardProps<TableView>; stack: 
 function Word({ props, played: { card, use, word, wording, form, trade } }: { props: BoardProps<TableView>; played: Played }) {
   const words = wordsIn(props.language);
   const { trades } = namesIn(props.language);
-  const more = form ? words.forms[form.wall ? 'wall' : form.road ? 'road' : form.shape] : trade ? trades[trade] : '';
+  // Only what is not as usual has to be said.
+  const usual = form ? defaultForm(word as LocationTypeId) : null;
+  const odd = form && usual && (form.wall !== usual.wall || form.road !== usual.road || form.shape !== usual.shape);
+  const more = odd
+    ? words.forms[form.wall ? 'wall' : form.road ? 'road' : form.shape]
+    : trade && trade !== defaultTrade(word as DefenderTypeId)
+      ? trades[trade]
+      : '';
   return (
     <span className={`df-word ${use}`}>
       <MiniCard card={card} language={props.language} /> {tellerIn(props).word(word)}

@@ -157,7 +157,7 @@ function Letter({ view, language, say, options, answer, openRule }: BoardProps<T
               className={big ? 'df-hand big' : 'df-hand'}
               style={author === undefined ? undefined : { color: seatArt(author).ink }}
             >
-              {text || words.nothingYet}
+              {text || '…'}
             </p>
             {author === undefined ? null : (
               <small>

@@ -1,9 +1,10 @@
-/** Under the list of players: the siege at a glance, and whether people may confer, by which rule not. */
+/** Under the list of players: what the city lacks, the siege at a glance, and whether people may confer, by which rule not. */
 import { type Card, isCard } from '@guildhall/cards';
 import type { BoardProps } from '@guildhall/table';
 import type { TableView } from '../../view.ts';
 import { MiniCard } from '../art/Card.tsx';
 import { Rule } from '../bench/Field.tsx';
+import { Lacks } from '../city/Lacks.tsx';
 import { wordsIn } from '../words/words.ts';
 
 /** So many cards of the reserve are shown; the rest are counted. */
@@ -12,6 +13,7 @@ const SHOWN = 4;
 export function Status(props: BoardProps<TableView>) {
   return (
     <>
+      {props.view.table.phase === 'city' ? <Lacks {...props} /> : null}
       {props.view.table.phase === 'siege' ? <Glance {...props} /> : null}
       {props.view.table.mayConfer ? null : <Silence {...props} />}
     </>

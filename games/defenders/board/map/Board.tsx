@@ -2,6 +2,7 @@
 import type { Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
+import { SHEET_HEIGHT, SHEET_WIDTH } from '../../data/index.ts';
 import type { TableView } from '../../view.ts';
 import { AS_GROUP, Target, UNSEEN } from '../art/aria.ts';
 import { seatArt } from '../art/seats.ts';
@@ -25,9 +26,8 @@ import { Canvas } from './Canvas.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Connections, Entries, Marks } from './Graph.tsx';
 import { LiveSign, LiveStrokes } from './Live.tsx';
-import { frameOf, WHOLE } from './layout.ts';
 import { Musters } from './Musters.tsx';
-import { type Muster, mustersOf, nameSizeAt, type Screen, threadOf, viewBoxOf } from './muster.ts';
+import { type Muster, mustersOf, nameSizeAt, type Screen, threadOf, VIEW_BOX } from './muster.ts';
 import { Paper, Sketch } from './Sketch.tsx';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -53,11 +53,8 @@ function MapBoard(props: BoardProps<TableView>) {
   const pressing = usePress(props);
   const { picked, legal, choosing } = pressing;
   const { task, drawn, borrowed } = useDrawn(props);
-  // The paper follows the window; what is asked never changes it.
-  const frame = useMemo(() => (table.phase === 'map' ? WHOLE : frameOf(table)), [table]);
   const sheet = useRef<SVGSVGElement>(null);
-  const screen = useScreen(sheet, frame);
-  const box = viewBoxOf(frame);
+  const screen = useScreen(sheet);
   const musters = useMemo(() => mustersOf(table, screen), [table, screen]);
   const lit = useMemo(() => new Set(focused === null ? [] : thingsIn(focused)), [focused]);
   const told = useMemo(() => new Set(pointed ? idsIn(pointed) : []), [pointed]);
@@ -100,19 +97,13 @@ function MapBoard(props: BoardProps<TableView>) {
       <svg
         ref={sheet}
         className="df-map"
-        viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`}
+        viewBox={`${VIEW_BOX.x} ${VIEW_BOX.y} ${VIEW_BOX.w} ${VIEW_BOX.h}`}
         {...AS_GROUP}
         aria-label={words.mapOf(city)}
       >
         <Paper id={id} />
         {shows('sketch') ? <Sketch sketch={table.sketch} locations={table.locations} id={id} size={nameSizeAt(screen)} /> : null}
-        <text
-          {...UNSEEN}
-          className="df-city-name"
-          x={frame.x + frame.w - 18}
-          y={frame.y + frame.h - 14}
-          fill={seatArt(table.start).ink}
-        >
+        <text {...UNSEEN} className="df-city-name" x={SHEET_WIDTH - 18} y={SHEET_HEIGHT - 14} fill={seatArt(table.start).ink}>
           {table.world.city}
         </text>
         <Marks table={table} id={id} words={words} />
@@ -132,7 +123,7 @@ function MapBoard(props: BoardProps<TableView>) {
             })
           : null}
         {shows('connections') ? <Connections table={table} id={id} /> : null}
-        {shows('entries') ? <Entries table={table} id={id} frame={frame} /> : null}
+        {shows('entries') ? <Entries table={table} id={id} /> : null}
         {shows('tokens') && task === null ? <Threads musters={musters} screen={screen} /> : null}
         {task ? <OwnCanvas key={view.asked?.name} props={props} task={task} /> : null}
         {borrowed ? <LentCanvas key={lentName(view, borrowed)} props={props} drawn={borrowed} /> : null}

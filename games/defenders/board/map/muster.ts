@@ -2,9 +2,9 @@
  * Who stands where, over the sheet: one unit is a coin with its name, two and more a muster roll on a thread to their place.
  * Measured in points of the screen, so that names keep their size however small the sheet is shown.
  */
-import { SHEET_HEIGHT } from '../../data/index.ts';
+import { SHEET_HEIGHT, SHEET_WIDTH } from '../../data/index.ts';
 import type { DefenderView, TableView, ThreatView } from '../../view.ts';
-import { type Frame, type Spot, spotOf } from './layout.ts';
+import { type Spot, spotOf } from './layout.ts';
 import { NAME_SIZE, nameBoxes } from './names.ts';
 
 /** How the sheet lies on the screen: points for each unit, and where the sheet's zero is. */
@@ -18,17 +18,13 @@ export interface Screen {
 /** Around the sheet, in its units: its edge, and room for the discs of entry points. */
 const MARGIN = 30;
 
-/** The box of the sheet that is shown, as the picture's own frame. */
-export const viewBoxOf = ({ x, y, w, h }: Frame): Frame => ({
-  x: x - MARGIN,
-  y: y - MARGIN,
-  w: w + 2 * MARGIN,
-  h: h + 2 * MARGIN,
-});
-export function screenOf(width: number, height: number, frame: Frame): Screen {
-  const box = viewBoxOf(frame);
-  const k = Math.min(width / box.w, height / box.h);
-  return { width, height, k, x: (width - box.w * k) / 2 - box.x * k, y: (height - box.h * k) / 2 - box.y * k };
+/** The frame of the picture, in units of the sheet: the paper follows the window, and nothing that is asked or drawn. */
+export const VIEW_BOX = { x: -MARGIN, y: -MARGIN, w: SHEET_WIDTH + 2 * MARGIN, h: SHEET_HEIGHT + 2 * MARGIN } as const;
+
+export function screenOf(width: number, height: number): Screen {
+  const { x, y, w, h } = VIEW_BOX;
+  const k = Math.min(width / w, height / h);
+  return { width, height, k, x: (width - w * k) / 2 - x * k, y: (height - h * k) / 2 - y * k };
 }
 /** Narrower than this, the sheet has no room for rolls: they are counted, and opened by a press. */
 const LEAST_FOR_ROLLS = 560;
