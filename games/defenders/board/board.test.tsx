@@ -20,11 +20,13 @@ import { mustersOf, nameSizeAt, screenOf } from './map/muster.ts';
 import { namingAnswer, sceneAnswer, wordAnswer } from './press/answers.ts';
 import { asksItself } from './press/asks.ts';
 import { draftKey } from './press/drafts.ts';
-import { answerOf, drawnForMe, EMPTY_DRAWING, faultOf, taskOf, willConnect } from './press/drawing.ts';
+import { answerOf, drawnForMe, EMPTY_DRAWING, faultOf, willConnect } from './press/drawing.ts';
 import { lineIdea, nameIdea, promptFor } from './press/ideas.ts';
 import { footprintFrom, inBox, outlineStrokes, simplify, strokeAt } from './press/shapes.ts';
 import { press, pressable } from './press/targets.ts';
+import { taskOf } from './press/task.ts';
 import { begin, step } from './testing/live.ts';
+import { fetched } from './testing/parts.ts';
 import { en } from './words/en.ts';
 import { labelOf } from './words/label.ts';
 import { pl } from './words/pl.ts';
@@ -45,7 +47,7 @@ const seen = new Map<string, View<TableView>>();
 let facts: ReturnType<typeof heardBy> = [];
 let over: View<TableView>;
 
-beforeAll(() => {
+beforeAll(async () => {
   for (let seed = 1; seed <= 14; seed++) {
     const random = new QuickRandom(seed);
     const told: Parameters<Parameters<typeof step>[3] & object>[0][] = [];
@@ -64,6 +66,17 @@ beforeAll(() => {
       over = JSON.parse(JSON.stringify(defenders.view(g, 0))) as View<TableView>;
     }
   }
+  const props = [...seen.values()].map((view) => propsOf(view, 'en'));
+  await fetched(
+    ...props.flatMap((one) => [
+      <Board key="board" {...one} />,
+      <Bench key="bench" {...one} />,
+      Dock ? <Dock key="dock" {...one} /> : <i key="no dock" />,
+      Rail ? <Rail key="rail" {...one} /> : <i key="no rail" />,
+      Ledge ? <Ledge key="ledge" {...one} /> : <i key="no ledge" />,
+    ]),
+    Browser ? <Browser language="en" openRule={nothing} /> : <i />,
+  );
 });
 const at = (question: QuestionName): View<TableView> => {
   const view = seen.get(question);

@@ -2,10 +2,10 @@
 import type { GameBoard } from '@guildhall/table';
 import { amended } from '../contributions/words.ts';
 import type { TableView } from '../view.ts';
-import { Browser } from './Browser.tsx';
+import { Browser } from './BrowserPage.tsx';
 import { Bench } from './bench/Bench.tsx';
 import './defenders.css';
-import { Dock } from './dock/Dock.tsx';
+import { Dock } from './dock/LazyDock.tsx';
 import { AnswerFace } from './lists/AnswerFace.tsx';
 import { groups } from './lists/groups.ts';
 import { heading } from './lists/heading.ts';

@@ -16,13 +16,12 @@ import {
   insideNow,
   kindOf,
   LEAST_UNITS,
-  type Task,
-  taskOf,
   unitsDrawn,
   willConnect,
 } from '../press/drawing.ts';
 import { lineIdea } from '../press/ideas.ts';
 import { boxOf, ellipse, inBox, onSheet, outlineStrokes } from '../press/shapes.ts';
+import { type Task, taskOf } from '../press/task.ts';
 import { namesIn, refusalIn, tellerIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 import { Choice, Field, Rule } from './Field.tsx';

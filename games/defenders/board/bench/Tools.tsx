@@ -4,8 +4,9 @@ import type { KeyboardEvent } from 'react';
 import { INKS } from '../../data/index.ts';
 import { inkColour } from '../art/seats.ts';
 import type { Drafting } from '../press/drafts.ts';
-import { type DrawDraft, type Task, TOOL_KEYS, TOOLS, type Tool, WIDTHS } from '../press/drawing.ts';
+import { type DrawDraft, TOOL_KEYS, TOOLS, type Tool, WIDTHS } from '../press/drawing.ts';
 import { type Hand, withoutLast } from '../press/live.ts';
+import type { Task } from '../press/task.ts';
 import { namesIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 

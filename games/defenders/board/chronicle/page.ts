@@ -96,13 +96,14 @@ function cover({ title, tellers, labels, setting, sketch, places, marks }: Chron
 /** `fonts` are the faces the reader's page has; without them the hands of the machine are used. */
 export function asHtml(story: Chronicle, fonts = ''): string {
   const { title, notes, items: lists, people, chapters, ending, stands, counts, labels, language } = story;
+  const board = wordsIn(language);
   const siege = chapters.filter(({ turn: n }) => n > 0);
   const [before, after] = [
     chapters.filter(({ turn: n }) => n === 0).slice(0, 1),
     chapters.filter(({ turn: n }) => n === 0).slice(1),
   ];
   const verdict = ending
-    ? `<section class="verdict${stands === false ? ' fallen' : ''}"><div><b>${escaped(ending)}</b></div><ul>${counts.map((count) => `<li>${escaped(count)}</li>`).join('')}</ul></section>`
+    ? `<section class="verdict${stands === false ? ' fallen' : ''}"><div><b>${escaped(stands === false ? board.cityFalls : board.cityStands)}</b><p>${lines(ending)}</p></div><ul>${counts.map((count) => `<li>${escaped(count)}</li>`).join('')}</ul></section>`
     : '';
   const body = [
     cover(story),

@@ -1,19 +1,14 @@
 /** The board: world and city while they are made, then the map with its layers, tokens and everything that can be pressed. */
 import type { Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
-import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useMemo, useRef } from 'react';
 import { SHEET_HEIGHT, SHEET_WIDTH } from '../../data/index.ts';
 import type { TableView } from '../../view.ts';
 import { AS_GROUP, Target, UNSEEN } from '../art/aria.ts';
 import { seatArt } from '../art/seats.ts';
 import { f, footprintPath } from '../art/strokes.ts';
 import { Rule } from '../bench/Field.tsx';
-import { City } from '../city/City.tsx';
-import { World } from '../city/World.tsx';
-import { useDraft } from '../press/drafts.ts';
-import { type DrawDraft, EMPTY_DRAWING, type Task } from '../press/drawing.ts';
 import { useLayers } from '../press/layers.ts';
-import type { Drawn } from '../press/live.ts';
 import { answersWith, type Thing, thingsIn } from '../press/targets.ts';
 import { lentName, useDrawn } from '../press/useDrawn.ts';
 import { useNow } from '../press/useNow.ts';
@@ -22,13 +17,18 @@ import { useScreen } from '../press/useScreen.ts';
 import { labelOf } from '../words/label.ts';
 import { answerIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
-import { Canvas } from './Canvas.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Connections, Entries, Marks } from './Graph.tsx';
 import { LiveSign, LiveStrokes } from './Live.tsx';
 import { Musters } from './Musters.tsx';
 import { type Muster, mustersOf, nameSizeAt, type Screen, threadOf, VIEW_BOX } from './muster.ts';
 import { Paper, Sketch } from './Sketch.tsx';
+
+// Each is needed for a part of the game only, and fetched when that begins.
+const World = lazy(() => import('../city/World.tsx').then((part) => ({ default: part.World })));
+const City = lazy(() => import('../city/City.tsx').then((part) => ({ default: part.City })));
+const OwnCanvas = lazy(() => import('./Canvases.tsx').then((part) => ({ default: part.OwnCanvas })));
+const LentCanvas = lazy(() => import('./Canvases.tsx').then((part) => ({ default: part.LentCanvas })));
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -39,8 +39,9 @@ export function Board(given: BoardProps<TableView>) {
   const props = useNow(given);
   const { view } = props;
   const { phase } = view.table;
-  if (phase === 'world') return <World {...props} />;
-  if (phase === 'city') return <City {...props} />;
+  if (phase === 'world' || phase === 'city') {
+    return <Suspense>{phase === 'world' ? <World {...props} /> : <City {...props} />}</Suspense>;
+  }
   return <MapBoard {...props} />;
 }
 
@@ -125,8 +126,10 @@ function MapBoard(props: BoardProps<TableView>) {
         {shows('connections') ? <Connections table={table} id={id} /> : null}
         {shows('entries') ? <Entries table={table} id={id} /> : null}
         {shows('tokens') && task === null ? <Threads musters={musters} screen={screen} /> : null}
-        {task ? <OwnCanvas key={view.asked?.name} props={props} task={task} /> : null}
-        {borrowed ? <LentCanvas key={lentName(view, borrowed)} props={props} drawn={borrowed} /> : null}
+        <Suspense>
+          {task ? <OwnCanvas key={view.asked?.name} props={props} task={task} /> : null}
+          {borrowed ? <LentCanvas key={lentName(view, borrowed)} props={props} drawn={borrowed} /> : null}
+        </Suspense>
         {drawn && !task && !borrowed ? <LiveStrokes props={props} but={NONE} /> : null}
       </svg>
       {drawn && !task && !borrowed ? <LiveSign props={props} drawn={drawn} /> : null}
@@ -171,10 +174,6 @@ function MapBoard(props: BoardProps<TableView>) {
   );
 }
 
-interface LentProps {
-  props: BoardProps<TableView>;
-  drawn: Drawn;
-}
 /** A line from each muster to where it stands. */
 function Threads({ musters, screen }: { musters: readonly Muster[]; screen: Screen }) {
   const unit = (n: number, from: number): number => f((n - from) / screen.k);
@@ -196,15 +195,6 @@ function Threads({ musters, screen }: { musters: readonly Muster[]; screen: Scre
   );
 }
 
-function OwnCanvas({ props, task }: { props: BoardProps<TableView>; task: Task }) {
-  const seat = props.view.seat ?? 0;
-  const drafting = useDraft<DrawDraft>(props, EMPTY_DRAWING);
-  return <Canvas props={props} task={task} drafting={drafting} hand={{ seat, owner: seat }} />;
-}
-function LentCanvas({ props, drawn }: LentProps) {
-  const drafting = useDraft<DrawDraft>(props, EMPTY_DRAWING, lentName(props.view, drawn));
-  return <Canvas props={props} task={drawn.task} drafting={drafting} hand={{ seat: props.view.seat ?? 0, owner: drawn.seat }} />;
-}
 /** Arrow keys walk along what can be pressed. */
 function walk(event: KeyboardEvent<Element>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];

@@ -4,8 +4,8 @@ import type { BoardProps } from '@guildhall/table';
 import { useMemo } from 'react';
 import { pensLent } from '../../contributions/strokes.ts';
 import type { TableView } from '../../view.ts';
-import { type Task, taskOf } from './drawing.ts';
 import { type Drawn, drawnNow } from './live.ts';
+import { type Task, taskOf } from './task.ts';
 
 const NOTHING: readonly Contribution[] = [];
 

@@ -1,6 +1,6 @@
 /** Under the paper, always as high: the battle's sums, the drawing order, the people of the city, or the legend of the map. */
 import type { BoardProps } from '@guildhall/table';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { TableView } from '../../view.ts';
 import { BattleSheet } from '../dock/Battle.tsx';
 import { battleIn } from '../dock/latest.ts';
@@ -8,7 +8,8 @@ import { useLayers } from '../press/layers.ts';
 import { useNow } from '../press/useNow.ts';
 import { Legend } from './Legend.tsx';
 import { Order } from './Order.tsx';
-import { People } from './People.tsx';
+
+const People = lazy(() => import('./People.tsx').then((part) => ({ default: part.People })));
 
 /** What concerns the battle that is fought or was fought last. */
 const OF_BATTLES = /^(battle|battles|repulse|defeat|displacement|individuals|reinforcements|threat acts)\//;
@@ -29,7 +30,9 @@ export function Ledge(given: BoardProps<TableView>) {
       ) : phase === 'map' ? (
         <Order {...props} />
       ) : asked.startsWith('reflection/') ? (
-        <People {...props} />
+        <Suspense>
+          <People {...props} />
+        </Suspense>
       ) : fighting ? (
         <BattleSheet props={props} battle={battle} />
       ) : (

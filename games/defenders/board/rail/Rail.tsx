@@ -1,14 +1,15 @@
 /** At the left edge of the paper: the tools of a drawing, the layers of the map, its legend and the chronicle. */
 import type { BoardProps } from '@guildhall/table';
+import { lazy, Suspense } from 'react';
 import type { TableView } from '../../view.ts';
-import { Tools, toolKeys, toolsFor } from '../bench/Tools.tsx';
 import { ChronicleButton } from '../chronicle/Chronicle.tsx';
-import { useDraft } from '../press/drafts.ts';
-import { type DrawDraft, EMPTY_DRAWING, type Task } from '../press/drawing.ts';
 import { LAYERS, type Layer, useLayers } from '../press/layers.ts';
-import type { Drawn } from '../press/live.ts';
 import { lentName, useDrawn } from '../press/useDrawn.ts';
 import { wordsIn } from '../words/words.ts';
+
+// Fetched when somebody draws.
+const OwnTools = lazy(() => import('./DrawTools.tsx').then((part) => ({ default: part.OwnTools })));
+const LentTools = lazy(() => import('./DrawTools.tsx').then((part) => ({ default: part.LentTools })));
 
 export function Rail(props: BoardProps<TableView>) {
   const { view, language } = props;
@@ -17,8 +18,10 @@ export function Rail(props: BoardProps<TableView>) {
   const { shows, toggle, legend, toggleLegend } = useLayers();
   return (
     <div className="df-rail">
-      {task ? <OwnTools key={view.asked?.name} props={props} task={task} /> : null}
-      {borrowed ? <LentTools key={lentName(view, borrowed)} props={props} drawn={borrowed} /> : null}
+      <Suspense>
+        {task ? <OwnTools key={view.asked?.name} props={props} task={task} /> : null}
+        {borrowed ? <LentTools key={lentName(view, borrowed)} props={props} drawn={borrowed} /> : null}
+      </Suspense>
       <div className="df-layers" role="toolbar" aria-label={words.layers}>
         {LAYERS.map((layer) => (
           <button key={layer} type="button" aria-pressed={shows(layer)} title={words.layer[layer]} onClick={() => toggle(layer)}>
@@ -36,18 +39,6 @@ export function Rail(props: BoardProps<TableView>) {
       </div>
     </div>
   );
-}
-
-function OwnTools({ props, task }: { props: BoardProps<TableView>; task: Task }) {
-  const seat = props.view.seat ?? 0;
-  const drafting = useDraft<DrawDraft>(props, EMPTY_DRAWING);
-  const shared = { tools: toolsFor(task), drafting, hand: { seat, owner: seat } };
-  return <Tools {...shared} language={props.language} onKeyDown={toolKeys(shared)} />;
-}
-function LentTools({ props, drawn }: { props: BoardProps<TableView>; drawn: Drawn }) {
-  const drafting = useDraft<DrawDraft>(props, EMPTY_DRAWING, lentName(props.view, drawn));
-  const shared = { tools: toolsFor(drawn.task, true), drafting, hand: { seat: props.view.seat ?? 0, owner: drawn.seat } };
-  return <Tools {...shared} language={props.language} onKeyDown={toolKeys(shared)} />;
 }
 
 const SIGNS: { readonly [name in Layer | 'legend' | 'chronicle']: string } = {

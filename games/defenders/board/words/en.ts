@@ -279,6 +279,8 @@ export const en = {
   print: 'Print',
   downloadHtml: 'Download as one page',
   downloadMarkdown: 'Download as Markdown',
+  cityStands: 'The city stands',
+  cityFalls: 'The city has fallen',
   aChronicle: 'A chronicle',
   toldAtTable: 'told at one table by',
   drawnByHands: (n: number) => (n === 1 ? 'Drawn by one hand.' : `Drawn by ${n} hands, each in its own ink.`),

@@ -274,6 +274,8 @@ export const pl: BoardWords = {
   print: 'Drukuj',
   downloadHtml: 'Pobierz jako jedną stronę',
   downloadMarkdown: 'Pobierz jako Markdown',
+  cityStands: 'Miasto stoi',
+  cityFalls: 'Miasto upadło',
   aChronicle: 'Kronika',
   toldAtTable: 'opowiedziana przy jednym stole przez',
   drawnByHands: (n) => (n === 1 ? 'Rysowała jedna ręka.' : `Liczba rąk, które rysowały: ${n}, każda własnym atramentem.`),
