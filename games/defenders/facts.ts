@@ -157,6 +157,8 @@ export type DefendersFact =
         seat: number;
         suggestion: SceneSuggestionId | '';
         characters: string[];
+        /** The first of them, their units, and the location it is set in, if it is one. */
+        about: string[];
         place: string;
         time: string;
         situation: string;

@@ -3,6 +3,7 @@ import type { PlainRecord } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { useMemo } from 'react';
 import { MOST_NAME, MOST_TEXT, SCENE_SUGGESTION_IDS } from '../../data/index.ts';
+import { called } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import { type CharacterDraft, SCENE_PARTS, type SceneDraft, sceneAnswer } from '../press/answers.ts';
 import { lineIdea, nameIdea } from '../press/ideas.ts';
@@ -86,19 +87,19 @@ export function Framing(props: BoardProps<TableView>) {
                     <option value="">{words.ofNoUnit}</option>
                     {alive.map(({ id, name }) => (
                       <option key={id} value={id}>
-                        {name}
+                        {called(name, language)}
                       </option>
                     ))}
                   </select>
                 </label>
               </>
             ) : (
-              <b>{one.name}</b>
+              <b>{called(one.name, language)}</b>
             )}
             <button
               type="button"
               className="df-x"
-              aria-label={words.removeCharacter(one.name || words.somebody)}
+              aria-label={words.removeCharacter(called(one.name, language) || words.somebody)}
               onClick={() => put({ characters: draft.characters.filter((_, at) => at !== i) })}
             >
               ×
@@ -120,7 +121,7 @@ export function Framing(props: BoardProps<TableView>) {
             <option value="">{words.addUnit}</option>
             {known.map(({ name }) => (
               <option key={name} value={name}>
-                {name}
+                {called(name, language)}
               </option>
             ))}
           </select>

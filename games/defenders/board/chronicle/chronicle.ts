@@ -7,18 +7,18 @@ import { amended, amendedView } from '../../contributions/words.ts';
 import type { DefendersFact } from '../../facts.ts';
 import { LEFT_OUT } from '../../rules/texts.ts';
 import type { Description, Played, Sketch } from '../../table.ts';
-import { reactionsIn, readerText, text } from '../../text/index.ts';
+import { inWords, reactionsIn, readerText, text } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import { wordsIn } from '../words/words.ts';
+import { LEDGER, ledgerOf, SILENT } from './ledger.ts';
 
-export interface Entry {
-  /** A sentence of the rules; '' where people's words stand alone. */
-  sentence: string;
-  /** What somebody told, and who; '' : nothing. */
-  told: string;
-  by: string;
-  rule: string;
-}
+export type Entry =
+  /** What the rules say of what happened, joined into one paragraph. */
+  | { kind: 'ledger'; text: string }
+  /** What somebody told, and who. */
+  | { kind: 'told'; told: string; by: string }
+  /** A scene as it was framed: its theme and people, where and when, and what was happening. */
+  | { kind: 'scene'; title: string; labels: { label: string; text: string }[]; told: string; by: string };
 export interface Item {
   name: string;
   /** Its kind or class, and its words. */
@@ -47,40 +47,6 @@ export interface Chronicle {
   labels: { map: string; by: string };
 }
 
-/** Facts that only count cards or open steps make no story. */
-const SILENT: ReadonlySet<DefendersFact['kind']> = new Set([
-  'ready',
-  'passed',
-  'cardReplaced',
-  'pileEmpty',
-  'wordGiven',
-  'cardPlayed',
-  'formGiven',
-  'tradeGiven',
-  'rowDealt',
-  'skipped',
-  'stepBegan',
-  'conferringClosed',
-  'entryRolled',
-  'joinRolled',
-  'proposed',
-  'agreementReached',
-  'amended',
-  'withdrawn',
-  'crossingMarked',
-  'entryPointsConfirmed',
-  'threatDrawn',
-  'startSeat',
-  // Both stand at the head.
-  'cityDescribed',
-  'chronicleClosed',
-  'featureDrawn',
-  'locationDrawn',
-  'connectionsWorkedOut',
-  'locationFinalised',
-  'defenderFinalised',
-]);
-
 /** As it is told now: in the newest words, without what is left out (DF-28.6, DF-29.6). */
 export function chronicleNow(
   view: View<TableView>,
@@ -93,7 +59,13 @@ export function chronicleNow(
   return chronicle(amendedView(view, contributions).table, now, language, say);
 }
 
-export function chronicle(table: TableView, facts: readonly Fact[], language: Language, say: Speaker): Chronicle {
+/** A part of a sentence as a sentence of its own. */
+const sentenceOf = (part: string): string => `${part.charAt(0).toUpperCase()}${part.slice(1)}${/[.!?…”]$/.test(part) ? '' : '.'}`;
+/** What a text that was hidden leaves: nothing. */
+const kept = (told: string, language: Language): string => (told === readerText(LEFT_OUT, language) ? '' : told);
+
+export function chronicle(given: TableView, facts: readonly Fact[], language: Language, say: Speaker): Chronicle {
+  const { table } = inWords({ table: given, asked: null } as View<TableView>, language);
   const words = wordsIn(language);
   const catalogue = text[language];
   const { names } = catalogue;
@@ -101,39 +73,60 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
   const teller = catalogue.teller(named);
   const { world } = table;
   const city = world.city || words.theCity;
+  const written = (told: string): string => kept(told, language);
   const read = ({ text: told, aloud }: Description): string => (aloud ? words.saidAloud : written(told));
-  const written = (told: string): string => (told === LEFT_OUT ? '' : readerText(told, language, { city }, world.setting));
   const cards = (played: readonly Played[]): string =>
     played.map(({ word, wording }) => (wording ? `${teller.word(word)} (${wording})` : teller.word(word))).join(', ');
+  const sentence = (fact: DefendersFact): string => catalogue.fact(fact as Fact, named);
 
   const chapters: Chapter[] = [{ title: words.cityCreation, entries: [] }];
+  let quiet: DefendersFact[] = [];
+  /** What has been noted since the last words stands before the next. */
+  const note = (): void => {
+    if (quiet.length > 0) {
+      chapters[chapters.length - 1].entries.push({ kind: 'ledger', text: ledgerOf(quiet, teller, language, sentence) });
+    }
+    quiet = [];
+  };
+  const tell = (entry: Entry): void => {
+    note();
+    chapters[chapters.length - 1].entries.push(entry);
+  };
+  const open = (title: string): void => {
+    note();
+    chapters.push({ title, entries: [] });
+  };
+  const added = (fact: DefendersFact): string[] => [
+    ...(fact.edited ? [teller.edited] : []),
+    ...reactionsIn(names, fact.reactions ?? [], say),
+  ];
   let ending = '';
   for (const fact of facts as readonly DefendersFact[]) {
-    if (fact.kind === 'turnBegan') {
-      chapters.push({ title: `${words.turn(fact.turn)}, ${words.firstPlayer}: ${say.seat(fact.first)}`, entries: [] });
-      continue;
-    }
-    if (fact.kind === 'gameEnded') {
-      ending = catalogue.fact(fact as Fact, named);
-      chapters.push({ title: words.epilogues, entries: [] });
-    }
-    if (SILENT.has(fact.kind)) continue;
-    const { entries } = chapters[chapters.length - 1];
-    if (fact.kind === 'narrated') {
-      if (fact.text === LEFT_OUT) continue;
-      const about = fact.about.filter((id) => /^[LDT]\d+$/.test(id));
-      const told = fact.aloud
-        ? words.saidAloud
-        : readerText(fact.text, language, knownOf(about, teller.thing, city), world.setting);
-      const reactions = reactionsIn(names, fact.reactions ?? [], say);
-      const by = [
-        `${say.seat(fact.seat)}, ${teller.narrations[fact.what]}`,
-        ...(fact.edited ? [teller.edited] : []),
-        ...reactions,
-      ].join('; ');
-      entries.push({ sentence: '', told, by, rule: fact.rule });
-    } else entries.push({ sentence: catalogue.fact(fact as Fact, named), told: '', by: '', rule: fact.rule });
+    if (fact.kind === 'turnBegan') open(`${words.turn(fact.turn)}, ${words.firstPlayer}: ${say.seat(fact.first)}`);
+    else if (fact.kind === 'gameEnded') {
+      ending = sentence(fact);
+      open(words.epilogues);
+    } else if (fact.kind === 'narrated') {
+      const told = fact.aloud ? words.saidAloud : written(teller.plain(fact.text, fact.about));
+      const who = fact.what === 'scene' && fact.about.length > 0 ? teller.list(fact.about.map(teller.called)) : '';
+      const by = [`${say.seat(fact.seat)}, ${who || teller.narrations[fact.what]}`, ...added(fact)].join('; ');
+      if (told !== '') tell({ kind: 'told', told, by });
+    } else if (fact.kind === 'sceneFramed') {
+      const plain = (part: string): string => written(teller.plain(part, fact.about));
+      const theme = fact.suggestion === '' ? LEDGER[language].scene : names.scenes[fact.suggestion].name;
+      tell({
+        kind: 'scene',
+        title: `${theme}: ${teller.list(fact.characters.map(teller.called))}`,
+        labels: [
+          { label: LEDGER[language].where, text: plain(fact.place) },
+          { label: LEDGER[language].when, text: plain(fact.time) },
+        ].filter((one) => one.text !== ''),
+        told: plain(fact.situation),
+        by: [say.seat(fact.seat), ...added(fact)].join('; '),
+      });
+    } else if (!SILENT.has(fact.kind)) quiet.push(fact);
   }
+  note();
 
   return {
     language,
@@ -166,7 +159,7 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
           line: `${names.defenderClasses[one.class].name}, ${words.value(one.face)}: ${cards(one.cards)}`,
           description: read(one.description),
           by: say.seat(one.seat),
-          fate: one.where === 'destroyed' ? words.destroyed : one.wounds > 0 ? words.wounds(one.wounds) : '',
+          fate: one.where === 'destroyed' ? '†' : one.wounds > 0 ? words.wounds(one.wounds) : '',
         })),
       },
       {
@@ -176,7 +169,7 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
           line: `${names.threatClasses[one.class].name}, ${words.value(one.face)}: ${teller.word(one.word)}${one.wording ? ` (${one.wording})` : ''}`,
           description: read(one.description),
           by: say.seat(one.seat),
-          fate: one.where === 'destroyed' ? words.destroyed : '',
+          fate: one.where === 'destroyed' ? LEDGER[language].gone : '',
         })),
       },
     ],
@@ -185,7 +178,10 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
       items: table.persons.map(({ name, personality, preoccupation, unit }) => ({
         name,
         line: unit ? teller.thing(unit) : '',
-        description: [personality, preoccupation].map(written).filter(Boolean).join('. '),
+        description: [
+          ...(written(personality) === '' ? [] : [sentenceOf(written(personality))]),
+          ...(written(preoccupation) === '' ? [] : [LEDGER[language].mind(written(preoccupation))]),
+        ].join(' '),
         by: '',
         fate: '',
       })),
@@ -193,16 +189,5 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
     chapters: chapters.filter(({ entries }) => entries.length > 0),
     ending,
     labels: { map: words.mapOf(city), by: words.told },
-  };
-}
-
-function knownOf(about: readonly string[], thing: (id: string) => string, city: string) {
-  const first = (letter: string): string | undefined => about.find((id) => id.startsWith(letter));
-  const [place, defender, threat] = [first('L'), first('D'), first('T')];
-  return {
-    city,
-    ...(place ? { place: thing(place) } : {}),
-    ...(defender ? { defender: thing(defender), person: thing(defender) } : {}),
-    ...(threat ? { threat: thing(threat) } : {}),
   };
 }

@@ -5,7 +5,8 @@ import { escaped, mapSvg } from './mapSvg.ts';
 const STYLE = `body{font:17px/1.55 Georgia,serif;color:#231c14;background:#f6f1e7;margin:0}main{max-width:46rem;margin:0 auto;padding:2rem 1.2rem}
 h1{font-size:2.4rem;color:#8c2f22;margin:.2em 0}h2{color:#8c2f22;border-bottom:1px solid #d8ccb4;padding-bottom:.2em;margin-top:2em}
 figure{margin:1.5rem 0}svg{width:100%;height:auto;border:1px solid #d8ccb4}dt{font-weight:700}dd{margin:0 0 .9em}blockquote{margin:.6em 0 .9em;padding-left:1em;border-left:3px solid #d8ccb4;font-style:italic}
-small{color:#5c5142}p{margin:.35em 0}.rule{font:600 .7rem/1 monospace;color:#6f634f}
+small{color:#5c5142}p{margin:.35em 0}.ledger{font-size:.8rem;line-height:1.45;color:#5c5142;margin:.8em 0}
+.scene{margin:1em 0;padding:.6em 1em;background:#efe7d6}.scene h3{margin:0 0 .3em;font-size:1.05rem}
 @media print{body{background:#fff}main{max-width:none;padding:0}h2{break-after:avoid}figure,dd,blockquote{break-inside:avoid}}`;
 
 const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
@@ -18,10 +19,14 @@ function htmlItems({ title, items }: { title: string; items: readonly Item[] }):
   );
   return `<h2>${escaped(title)}</h2><dl>${list.join('')}</dl>`;
 }
-const htmlEntry = ({ sentence, told, by, rule }: Entry): string =>
-  told
-    ? `<blockquote><p>${lines(told)}</p><small>${escaped(by)}</small></blockquote>`
-    : `<p>${lines(sentence)} <span class="rule">${escaped(rule)}</span></p>`;
+function htmlEntry(entry: Entry): string {
+  if (entry.kind === 'ledger') return `<p class="ledger">${lines(entry.text)}</p>`;
+  const { told, by } = entry;
+  const said = `${told ? `<p>${lines(told)}</p>` : ''}<small>${escaped(by)}</small>`;
+  if (entry.kind === 'told') return `<blockquote>${said}</blockquote>`;
+  const labels = entry.labels.map(({ label, text }) => `<p><small>${escaped(label)}:</small> ${lines(text)}</p>`);
+  return `<section class="scene"><h3>${escaped(entry.title)}</h3>${labels.join('')}${said}</section>`;
+}
 
 export function asHtml(story: Chronicle): string {
   const { title, setting, notes, sketch, places, items, people, chapters, ending, labels, language } = story;
@@ -69,6 +74,14 @@ function markdownItems({ title, items }: { title: string; items: readonly Item[]
   ];
 }
 
+function markdownEntry(entry: Entry): string {
+  if (entry.kind === 'ledger') return `<small>${oneLine(entry.text)}</small>`;
+  const said = `${entry.told ? `${quoted(entry.told)}\n>\n` : ''}> ${oneLine(entry.by)}`;
+  if (entry.kind === 'told') return said;
+  const labels = entry.labels.map(({ label, text }) => `${oneLine(label)}: ${oneLine(text)}`);
+  return [`### ${oneLine(entry.title)}`, ...(labels.length > 0 ? [labels.join('  \n')] : []), said].join('\n\n');
+}
+
 /** The map as an address that holds all of it. */
 const mapAddress = ({ sketch, places, labels }: Chronicle): string =>
   `data:image/svg+xml,${encodeURIComponent(mapSvg(sketch, places, labels.map)).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
@@ -83,10 +96,7 @@ export function asMarkdown(story: Chronicle, map = mapAddress(story)): string {
     `![${oneLine(labels.map)}](${map})`,
     ...items.flatMap(markdownItems),
     ...markdownItems(people),
-    ...chapters.flatMap((chapter) => [
-      `## ${oneLine(chapter.title)}`,
-      ...chapter.entries.map(({ sentence, told, by }) => (told ? `${quoted(told)}\n>\n> ${oneLine(by)}` : oneLine(sentence))),
-    ]),
+    ...chapters.flatMap((chapter) => [`## ${oneLine(chapter.title)}`, ...chapter.entries.map(markdownEntry)]),
     ...(ending ? [`**${oneLine(ending)}**`] : []),
   ].join('\n\n')}\n`;
 }
