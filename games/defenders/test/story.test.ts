@@ -7,7 +7,7 @@ import type { DefendersFact } from '../facts.ts';
 import { called, inWords, readerText, text } from '../text/index.ts';
 import { botSiege, chronicleIn, type Siege } from './telling-kit.ts';
 
-const SEEDS = [1, 2, 3, 5];
+const SEEDS = [1, 2, 3];
 const sieges: Siege[] = [];
 beforeAll(() => {
   for (const seed of SEEDS) sieges.push(botSiege(seed));
