@@ -171,6 +171,8 @@ export type DefendersFact =
       >
     >
   | FactOf<'rolesAssigned', { seat: number; roles: Role[] }>
+  /** They cannot agree: it turns out badly for the characters. */
+  | FactOf<'outcomeDisputed', { seat: number; characters: string[] }>
   | FactOf<'sceneEnded', { seat: number }>
   /** Somebody told something; '' with `aloud` if it was said aloud. `about` names units and locations concerned. */
   | FactOf<'narrated', { what: Narration; seat: number; text: string; aloud: boolean; about: string[] } & Texts<'text'>>

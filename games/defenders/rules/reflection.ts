@@ -216,7 +216,9 @@ export const reflection = book.procedure('reflection', {
 });
 type F = FrameOf<typeof reflection>;
 
-const WORDS = ['end', 'go on', 'abstain'];
+/** DF-13.13: people cannot agree how something turns out in the scene, and so it turns out badly. */
+const DISPUTED = 'disputed';
+const WORDS = ['end', 'go on', 'abstain', DISPUTED];
 const isWord = (answer: Plain): answer is string => typeof answer === 'string' && WORDS.includes(answer);
 const whyNotLine = (t: Table, answer: Plain): Refusal<DF> | null => (isWord(answer) ? null : whyNotTold(t, answer, 'text'));
 function narrate(p: P, seat: number, answer: Plain): void {
@@ -224,6 +226,10 @@ function narrate(p: P, seat: number, answer: Plain): void {
   if (!p.tell) return;
   const about = (p.t.scene?.roles ?? []).filter((role) => role.seat === seat).map(({ name }) => name);
   p.tell({ kind: 'narrated', rule: 'DF-13.8', what: 'scene', seat, text, aloud, about, texts: { text: n } });
+}
+function dispute(p: P, seat: number): void {
+  const characters = (p.t.scene?.roles ?? []).map(({ name }) => name);
+  p.tell?.({ kind: 'outcomeDisputed', rule: 'DF-13.13', seat, characters });
 }
 const roleShow = (t: Table): PlainRecord => ({ roles: t.scene?.roles ?? [] });
 const SCENE_FORM = { kind: 'text', max: MOST_TEXT } as const;
@@ -265,14 +271,23 @@ reflection.does((w) => [
         accepts: (t, _f, answer) => whyNotLine(t, answer),
         sample: (t, _f, random) => {
           const whim = random.below(10);
-          return whim < 7 ? 'end' : whim < 8 ? 'go on' : whim < 9 ? 'abstain' : sampleTold(t, 'line', random);
+          return whim < 6
+            ? 'end'
+            : whim < 7
+              ? DISPUTED
+              : whim < 8
+                ? 'go on'
+                : whim < 9
+                  ? 'abstain'
+                  : sampleTold(t, 'line', random);
         },
-        suggest: (t, _f, list) => void list.push('end', ...(hasOthers(t) ? ['go on', 'abstain'] : [])),
+        suggest: (t, _f, list) => void list.push('end', ...(hasOthers(t) ? ['go on', DISPUTED, 'abstain'] : [])),
         take: (p, f, answer) => {
           f.vars.free = answer === 'abstain';
           f.vars.stirred = !f.vars.free;
           f.vars.done = answer === 'end' || (!hasOthers(p.t) && f.vars.free);
-          if (!isWord(answer)) narrate(p, f.seat, answer);
+          if (answer === DISPUTED) dispute(p, f.seat);
+          else if (!isWord(answer)) narrate(p, f.seat, answer);
         },
         show: roleShow,
       }),
@@ -290,12 +305,14 @@ reflection.does((w) => [
                 return whim < 3 ? 'end' : whim < 7 ? 'go on' : whim < 9 ? 'abstain' : sampleTold(t, 'line', random);
               },
               // Whoever may end it is offered that first: with nobody else to speak it would go on for ever.
-              suggest: (_t, f, list) => void list.push(...(f.vars.free ? ['end', 'go on'] : ['go on', 'end']), 'abstain'),
+              suggest: (_t, f, list) =>
+                void list.push(...(f.vars.free ? ['end', 'go on'] : ['go on', 'end']), DISPUTED, 'abstain'),
               take: (p, f, answer) => {
                 if (answer !== 'abstain') f.vars.stirred = true;
                 f.vars.ending = answer === 'end' && !f.vars.free;
                 if (answer === 'end' && f.vars.free) f.vars.done = true;
-                if (!isWord(answer)) narrate(p, f.vars.who, answer);
+                if (answer === DISPUTED) dispute(p, f.vars.who);
+                else if (!isWord(answer)) narrate(p, f.vars.who, answer);
               },
               show: (t, f) => ({ ...roleShow(t), free: f.vars.free }),
             }),

@@ -124,6 +124,8 @@ export const en = makeText({
       endScene: 'the scene ends',
     },
     quoted: (text) => `“${text}”`,
+    judgement: (question, usual, who, rule) =>
+      `${question} By default: ${usual}. Up to ${who}${rule === '' ? '' : ` [${rule}]`}.`,
   },
   facts,
   refusals,
@@ -147,6 +149,7 @@ export const en = makeText({
       confirm: 'Confirm',
       end: 'End the scene',
       'go on': 'Go on',
+      disputed: 'We cannot agree: it turns out badly for the characters',
       stands: 'It stands',
       fails: 'It fails',
       none: 'Nobody',

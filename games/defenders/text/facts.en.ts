@@ -91,6 +91,7 @@ export const facts: FactWords = {
   },
   rolesAssigned: ({ roles }, t) =>
     `Roles: ${roles.map(({ name, seat }) => `${name}: ${seat < 0 ? 'not played' : t.seat(seat)}`).join(', ')}.`,
+  outcomeDisputed: ({ characters }, t) => `No agreement on how it turns out: badly, for ${t.list(characters)}.`,
   sceneEnded: () => 'The scene ends.',
   narrated: ({ what, seat, text, aloud, about }, t) =>
     stop(`${t.seat(seat)}, ${t.narrations[what]}: ${t.told(text, aloud, about)}`),

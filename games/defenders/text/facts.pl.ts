@@ -92,6 +92,7 @@ export const facts: FactWords = {
   },
   rolesAssigned: ({ roles }, t) =>
     `Role: ${roles.map(({ name, seat }) => `${name}: ${seat < 0 ? 'nikt nie gra' : t.seat(seat)}`).join(', ')}.`,
+  outcomeDisputed: ({ characters }, t) => `Nie ma zgody, jak to się kończy, więc kończy się źle. Dotyczy: ${t.list(characters)}.`,
   sceneEnded: () => 'Koniec sceny.',
   narrated: ({ what, seat, text, aloud, about }, t) =>
     stop(`${t.seat(seat)}, ${t.narrations[what]}: ${t.told(text, aloud, about)}`),

@@ -8,7 +8,7 @@ import {
   type Speaker,
   sentencesOf,
 } from '@guildhall/kernel';
-import { type Ending, REACTIONS, type Reaction } from '../data/index.ts';
+import { type Ending, JUDGED_AT, JUDGEMENT_LIST, REACTIONS, type Reaction } from '../data/index.ts';
 import type { DefendersFact } from '../facts.ts';
 import type { TableView } from '../view.ts';
 import { type AnswerWords, answers } from './answers.ts';
@@ -89,6 +89,15 @@ export function reactionsIn(
   });
 }
 
+/** What the one who answers judges: the question, what holds if nobody does, who decides, and by which rule it is overruled. */
+function judged({ names, words }: Catalogue, question: string): string | null {
+  const ids = Object.hasOwn(JUDGED_AT, question) ? JUDGED_AT[question] : [];
+  const lines = JUDGEMENT_LIST.filter(({ id }) => ids.includes(id)).map(({ id, who, overruledBy }) =>
+    words.judgement(names.judgements[id].question, names.judgements[id].usual, names.deciders[who], overruledBy ?? ''),
+  );
+  return lines.length === 0 ? null : lines.join(' ');
+}
+
 export function makeText(c: Catalogue): DefendersText {
   const teller = (say: Speaker): Teller => makeTeller(c.language, c.names, c.words, say);
   const seen = (show: PlainRecord): Shown<string> => shown(show, c.language);
@@ -107,6 +116,7 @@ export function makeText(c: Catalogue): DefendersText {
       const behind = [...(edited ? [c.words.edited] : []), ...(reactions ? reactionsIn(c.names, reactions, say) : [])];
       return behind.length > 0 ? `${said.fact(fact, say)} (${behind.join('; ')})` : said.fact(fact, say);
     },
+    typing: (question) => judged(c, question),
     name: (id) => nameIn(c.names, id),
     place: (id, table) => placeIn(c, id, table as unknown as TableView),
   };

@@ -124,6 +124,8 @@ export const pl = makeText({
       endScene: 'koniec sceny',
     },
     quoted: (text) => `„${text}”`,
+    judgement: (question, usual, who, rule) =>
+      `${question} Domyślnie: ${usual}. Decyduje: ${who}${rule === '' ? '' : ` [${rule}]`}.`,
   },
   facts,
   refusals,
@@ -146,6 +148,7 @@ export const pl = makeText({
       propose: 'Zaproponuj zmianę',
       confirm: 'Zatwierdź',
       end: 'Zakończ scenę',
+      disputed: 'Nie ma zgody: kończy się źle dla uczestników',
       'go on': 'Graj dalej',
       stands: 'Broni się',
       fails: 'Upada',

@@ -44,6 +44,8 @@ export interface SmallWords {
     endScene: string;
   };
   quoted(text: string): string;
+  /** What is judged, how it stands without a judgement, who judges, and the rule that overrules, or ''. */
+  judgement(question: string, usual: string, who: string, rule: string): string;
 }
 
 /** A speaker who knows the names of this game. */
