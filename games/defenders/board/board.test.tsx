@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { defenders } from '../index.ts';
 import { QUESTIONS, type QuestionName } from '../questions.ts';
 import type { Stroke } from '../table.ts';
-import { text } from '../text/index.ts';
+import { called, text } from '../text/index.ts';
 import type { TableView } from '../view.ts';
 import { BENCHES, Bench } from './bench/Bench.tsx';
 import { chronicle } from './chronicle/chronicle.ts';
@@ -388,7 +388,7 @@ describe('the chronicle', () => {
   test.each(['en', 'pl'] as const)('tells setting, places, defenders, turns and epilogues (%s)', (language) => {
     const story = chronicle(over.table, facts, language, say);
     const html = asHtml(story);
-    for (const { name } of [...over.table.locations, ...over.table.defenders]) expect(html).toContain(name);
+    for (const { name } of [...over.table.locations, ...over.table.defenders]) expect(html).toContain(called(name, language));
     const turns = facts.filter(({ kind }) => kind === 'turnBegan').length;
     expect(turns).toBeGreaterThan(1);
     const titles = story.chapters.map(({ title }) => title).join('\n');

@@ -4,6 +4,7 @@ import type { BoardProps } from '@guildhall/table';
 import { useMemo } from 'react';
 import { FEATURE_SORTS, MOST_TEXT } from '../../data/index.ts';
 import type { Footprint } from '../../table.ts';
+import { called } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import {
   answerOf,
@@ -53,13 +54,13 @@ function Bench({ props, task }: { props: BoardProps<TableView>; task: Task }) {
   const answer = useMemo(() => answerOf(table, task, draft), [table, task, draft]);
   const fault = faultOf(table, task, answer) ?? refusal;
   const due = dueOf(table, task, draft, footprint);
-  const met = willConnect(table, task, draft).map((i) => table.locations[i].name);
+  const met = willConnect(table, task, draft).map((i) => called(table.locations[i].name, language));
   const units = unitsDrawn(draft);
   const inside = insideNow(task, draft, footprint);
   const box = footprint ? boxOf(footprint) : null;
   const tools = toolsFor(task);
   const hand = { seat: seat ?? 0, owner: seat ?? 0 };
-  const what = task.what === 'feature' ? names.features[draft.sort] : table.locations[task.l].name;
+  const what = task.what === 'feature' ? names.features[draft.sort] : called(table.locations[task.l].name, language);
 
   const numbers = (change: Partial<{ x: number; y: number; w: number; h: number }>): void => {
     const shape = footprint ?? firstShape(kindOf(task, draft));

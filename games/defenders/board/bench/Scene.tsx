@@ -2,6 +2,7 @@
 import type { BoardProps } from '@guildhall/table';
 import { useMemo } from 'react';
 import { MOST_NAME, MOST_TEXT, SCENE_SUGGESTION_IDS } from '../../data/index.ts';
+import { called } from '../../text/index.ts';
 import { promptLines } from '../../text/prompts.ts';
 import type { TableView } from '../../view.ts';
 import { type CharacterDraft, nextKey, SCENE_PARTS, type ScenePart, sceneAnswer, withCharacter } from '../press/answers.ts';
@@ -39,7 +40,7 @@ export function Framing(props: BoardProps<TableView>) {
     situation: () => lineIdea(props, `scene.${draft.suggestion || 'relationships'}`),
   };
   const chips: { readonly [part in ScenePart]: readonly string[] } = {
-    place: table.locations.slice(0, OFFERED).map(({ name }) => name),
+    place: table.locations.slice(0, OFFERED).map(({ name }) => called(name, language)),
     time: promptLines('time', table.world.setting, language).slice(0, OFFERED),
     situation: [],
   };
@@ -76,12 +77,12 @@ export function Framing(props: BoardProps<TableView>) {
             {one.fresh ? (
               <Invented {...{ props, one, shared, maySpeak, alive, wrong }} change={(more) => change(i, more)} />
             ) : (
-              <b className="df-hand">{one.name}</b>
+              <b className="df-hand">{called(one.name, language)}</b>
             )}
             <button
               type="button"
               className="df-x"
-              aria-label={words.removeCharacter(one.name || words.somebody)}
+              aria-label={words.removeCharacter(called(one.name, language) || words.somebody)}
               onClick={() => put({ characters: characters.filter((_, at) => at !== i) })}
             >
               ×
@@ -100,7 +101,7 @@ export function Framing(props: BoardProps<TableView>) {
             <option value="">{words.addUnit}</option>
             {known.map(({ name }) => (
               <option key={name} value={name}>
-                {name}
+                {called(name, language)}
               </option>
             ))}
           </select>
@@ -210,7 +211,7 @@ function Invented({ props, one, shared, maySpeak, alive, wrong, change }: Invent
           <option value="">{words.ofNoUnit}</option>
           {alive.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {called(name, props.language)}
             </option>
           ))}
         </select>

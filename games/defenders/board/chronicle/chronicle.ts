@@ -8,22 +8,18 @@ import { CITY_STANDS, type DeckCard } from '../../data/index.ts';
 import type { DefendersFact, Narration } from '../../facts.ts';
 import { LEFT_OUT } from '../../rules/texts.ts';
 import type { Description, Played, Sketch } from '../../table.ts';
-import { reactionsIn, readerText, text } from '../../text/index.ts';
+import { inWords, reactionsIn, readerText, text } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import { wordsIn } from '../words/words.ts';
+import { LEDGER, ledgerOf, SILENT } from './ledger.ts';
 
-export interface Entry {
-  /** A sentence of the rules; '' where people's words stand alone. */
-  sentence: string;
-  /** What somebody told, and who; '' : nothing. */
-  told: string;
-  by: string;
-  /** Whose ink it is written in; -1: nobody's. */
-  seat: number;
-  /** It tells of the enemy. */
-  foe: boolean;
-  rule: string;
-}
+export type Entry =
+  /** What the rules say of what happened, joined into one paragraph. */
+  | { kind: 'ledger'; text: string }
+  /** What somebody told, and who: in the ink of that seat. `foe`: it speaks for the enemy. */
+  | { kind: 'told'; told: string; by: string; seat: number; foe: boolean }
+  /** A scene as it was framed: its theme and people, where and when, and what was happening. */
+  | { kind: 'scene'; title: string; labels: { label: string; text: string }[]; told: string; by: string; seat: number };
 export interface Item {
   name: string;
   /** Its kind or class, and its words. */
@@ -81,40 +77,6 @@ export interface Chronicle {
   };
 }
 
-/** Facts that only count cards or open steps make no story. */
-const SILENT: ReadonlySet<DefendersFact['kind']> = new Set([
-  'ready',
-  'passed',
-  'cardReplaced',
-  'pileEmpty',
-  'wordGiven',
-  'cardPlayed',
-  'formGiven',
-  'tradeGiven',
-  'rowDealt',
-  'skipped',
-  'stepBegan',
-  'conferringClosed',
-  'entryRolled',
-  'joinRolled',
-  'proposed',
-  'agreementReached',
-  'amended',
-  'withdrawn',
-  'crossingMarked',
-  'entryPointsConfirmed',
-  'threatDrawn',
-  'startSeat',
-  // Both stand at the head.
-  'cityDescribed',
-  'chronicleClosed',
-  'featureDrawn',
-  'locationDrawn',
-  'connectionsWorkedOut',
-  'locationFinalised',
-  'defenderFinalised',
-]);
-
 /** As it is told now: in the newest words, without what is left out (DF-28.6, DF-29.6). */
 export function chronicleNow(
   view: View<TableView>,
@@ -127,7 +89,13 @@ export function chronicleNow(
   return chronicle(amendedView(view, contributions).table, now, language, say);
 }
 
-export function chronicle(table: TableView, facts: readonly Fact[], language: Language, say: Speaker): Chronicle {
+/** A part of a sentence as a sentence of its own. */
+const sentenceOf = (part: string): string => `${part.charAt(0).toUpperCase()}${part.slice(1)}${/[.!?…”]$/.test(part) ? '' : '.'}`;
+/** What a text that was hidden leaves: nothing. */
+const kept = (told: string, language: Language): string => (told === readerText(LEFT_OUT, language) ? '' : told);
+
+export function chronicle(given: TableView, facts: readonly Fact[], language: Language, say: Speaker): Chronicle {
+  const { table } = inWords({ table: given, asked: null } as View<TableView>, language);
   const words = wordsIn(language);
   const catalogue = text[language];
   const { names } = catalogue;
@@ -135,47 +103,65 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
   const teller = catalogue.teller(named);
   const { world } = table;
   const city = world.city || words.theCity;
+  const written = (told: string): string => kept(told, language);
   const read = ({ text: told, aloud }: Description): string => (aloud ? words.saidAloud : written(told));
-  const written = (told: string): string => (told === LEFT_OUT ? '' : readerText(told, language, { city }, world.setting));
   const cards = (played: readonly Played[]): string =>
     played.map(({ word, wording }) => (wording ? `${teller.word(word)} (${wording})` : teller.word(word))).join(', ');
+  const sentence = (fact: DefendersFact): string => catalogue.fact(fact as Fact, named);
 
   const chapters: Chapter[] = [chapterOf(words.cityCreation)];
   const marks = new Map<number, Mark>();
+  let quiet: DefendersFact[] = [];
+  /** What has been noted since the last words stands before the next. */
+  const note = (): void => {
+    if (quiet.length > 0) {
+      chapters[chapters.length - 1].entries.push({ kind: 'ledger', text: ledgerOf(quiet, teller, language, sentence) });
+    }
+    quiet = [];
+  };
+  const tell = (entry: Entry): void => {
+    note();
+    chapters[chapters.length - 1].entries.push(entry);
+  };
+  const open = (title: string, more: Partial<Chapter> = {}): void => {
+    note();
+    chapters.push({ ...chapterOf(title), morale: chapters[chapters.length - 1].morale, ...more });
+  };
+  const added = (fact: DefendersFact): string[] => [
+    ...(fact.edited ? [teller.edited] : []),
+    ...reactionsIn(names, fact.reactions ?? [], say),
+  ];
   let ending = '';
   for (const fact of facts as readonly DefendersFact[]) {
+    remember(chapters[chapters.length - 1], fact, marks, (fate, place) => words.deeds[fate](teller.thing(place)));
     if (fact.kind === 'turnBegan') {
-      const { morale } = chapters[chapters.length - 1];
-      const title = `${words.turn(fact.turn)}, ${words.firstPlayer}: ${say.seat(fact.first)}`;
-      chapters.push({ ...chapterOf(title), turn: fact.turn, first: fact.first, morale });
-      continue;
-    }
-    if (fact.kind === 'gameEnded') {
-      ending = catalogue.fact(fact as Fact, named);
-      chapters.push(chapterOf(words.epilogues));
-    }
-    const chapter = chapters[chapters.length - 1];
-    remember(chapter, fact, marks, (fate, place) => words.deeds[fate](teller.thing(place)));
-    if (SILENT.has(fact.kind)) continue;
-    const { entries } = chapter;
-    if (fact.kind === 'narrated') {
-      if (fact.text === LEFT_OUT) continue;
-      const about = fact.about.filter((id) => /^[LDT]\d+$/.test(id));
-      const told = fact.aloud
-        ? words.saidAloud
-        : readerText(fact.text, language, knownOf(about, teller.thing, city), world.setting);
-      const reactions = reactionsIn(names, fact.reactions ?? [], say);
-      const by = [
-        `${say.seat(fact.seat)}, ${teller.narrations[fact.what]}`,
-        ...(fact.edited ? [teller.edited] : []),
-        ...reactions,
-      ].join('; ');
-      entries.push({ sentence: '', told, by, seat: fact.seat, foe: FOES.has(fact.what), rule: fact.rule });
-    } else {
-      const sentence = catalogue.fact(fact as Fact, named);
-      entries.push({ sentence, told: '', by: '', seat: -1, foe: false, rule: fact.rule });
-    }
+      const { turn, first } = fact;
+      open(`${words.turn(turn)}, ${words.firstPlayer}: ${say.seat(first)}`, { turn, first });
+    } else if (fact.kind === 'gameEnded') {
+      ending = sentence(fact);
+      open(words.epilogues);
+    } else if (fact.kind === 'narrated') {
+      const told = fact.aloud ? words.saidAloud : written(teller.plain(fact.text, fact.about));
+      const who = fact.what === 'scene' && fact.about.length > 0 ? teller.list(fact.about.map(teller.called)) : '';
+      const by = [`${say.seat(fact.seat)}, ${who || teller.narrations[fact.what]}`, ...added(fact)].join('; ');
+      if (told !== '') tell({ kind: 'told', told, by, seat: fact.seat, foe: FOES.has(fact.what) });
+    } else if (fact.kind === 'sceneFramed') {
+      const plain = (part: string): string => written(teller.plain(part, fact.about));
+      const theme = fact.suggestion === '' ? LEDGER[language].scene : names.scenes[fact.suggestion].name;
+      tell({
+        kind: 'scene',
+        title: `${theme}: ${teller.list(fact.characters.map(teller.called))}`,
+        labels: [
+          { label: LEDGER[language].where, text: plain(fact.place) },
+          { label: LEDGER[language].when, text: plain(fact.time) },
+        ].filter((one) => one.text !== ''),
+        told: plain(fact.situation),
+        by: [say.seat(fact.seat), ...added(fact)].join('; '),
+        seat: fact.seat,
+      });
+    } else if (!SILENT.has(fact.kind)) quiet.push(fact);
   }
+  note();
 
   return {
     language,
@@ -210,7 +196,7 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
           line: `${names.defenderClasses[one.class].name}, ${words.value(one.face)}: ${cards(one.cards)}`,
           description: read(one.description),
           by: say.seat(one.seat),
-          fate: one.where === 'destroyed' ? words.destroyed : one.wounds > 0 ? words.wounds(one.wounds) : '',
+          fate: one.where === 'destroyed' ? '†' : one.wounds > 0 ? words.wounds(one.wounds) : '',
         })),
       },
       {
@@ -220,7 +206,7 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
           line: `${names.threatClasses[one.class].name}, ${words.value(one.face)}: ${teller.word(one.word)}${one.wording ? ` (${one.wording})` : ''}`,
           description: read(one.description),
           by: say.seat(one.seat),
-          fate: one.where === 'destroyed' ? words.destroyed : '',
+          fate: one.where === 'destroyed' ? LEDGER[language].gone : '',
         })),
       },
     ],
@@ -229,7 +215,10 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
       items: table.persons.map(({ name, personality, preoccupation, unit }) => ({
         name,
         line: unit ? teller.thing(unit) : '',
-        description: [personality, preoccupation].map(written).filter(Boolean).join('. '),
+        description: [
+          ...(written(personality) === '' ? [] : [sentenceOf(written(personality))]),
+          ...(written(preoccupation) === '' ? [] : [LEDGER[language].mind(written(preoccupation))]),
+        ].join(' '),
         by: '',
         fate: '',
       })),
@@ -301,15 +290,4 @@ function remember(
       if (fact.result === 'defenders') mark(fact.location, 'stood');
       break;
   }
-}
-
-function knownOf(about: readonly string[], thing: (id: string) => string, city: string) {
-  const first = (letter: string): string | undefined => about.find((id) => id.startsWith(letter));
-  const [place, defender, threat] = [first('L'), first('D'), first('T')];
-  return {
-    city,
-    ...(place ? { place: thing(place) } : {}),
-    ...(defender ? { defender: thing(defender), person: thing(defender) } : {}),
-    ...(threat ? { threat: thing(threat) } : {}),
-  };
 }

@@ -1,5 +1,5 @@
 /** The chronicle as Markdown. People's words are never markup. */
-import type { Chronicle, Item } from './chronicle.ts';
+import type { Chronicle, Entry, Item } from './chronicle.ts';
 import { mapSvg } from './mapSvg.ts';
 
 /** Every sign that Markdown or HTML within it would read is written as itself; signs that mean something only first in a line, there. */
@@ -33,6 +33,14 @@ function markdownItems({ title, items }: { title: string; items: readonly Item[]
   ];
 }
 
+function markdownEntry(entry: Entry): string {
+  if (entry.kind === 'ledger') return `<small>${oneLine(entry.text)}</small>`;
+  const said = `${entry.told ? `${quoted(entry.told)}\n>\n` : ''}> ${oneLine(entry.by)}`;
+  if (entry.kind === 'told') return said;
+  const labels = entry.labels.map(({ label, text }) => `${oneLine(label)}: ${oneLine(text)}`);
+  return [`### ${oneLine(entry.title)}`, ...(labels.length > 0 ? [labels.join('  \n')] : []), said].join('\n\n');
+}
+
 /** The map as an address that holds all of it. */
 const mapAddress = ({ sketch, places, labels }: Chronicle): string =>
   `data:image/svg+xml,${encodeURIComponent(mapSvg(sketch, places, labels.map)).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
@@ -47,10 +55,7 @@ export function asMarkdown(story: Chronicle, map = mapAddress(story)): string {
     `![${oneLine(labels.map)}](${map})`,
     ...items.flatMap(markdownItems),
     ...markdownItems(people),
-    ...chapters.flatMap((chapter) => [
-      `## ${oneLine(chapter.title)}`,
-      ...chapter.entries.map(({ sentence, told, by }) => (told ? `${quoted(told)}\n>\n> ${oneLine(by)}` : oneLine(sentence))),
-    ]),
+    ...chapters.flatMap((chapter) => [`## ${oneLine(chapter.title)}`, ...chapter.entries.map(markdownEntry)]),
     ...(ending ? [`**${oneLine(ending)}**`] : []),
   ].join('\n\n')}\n`;
 }

@@ -28,18 +28,17 @@ function card({ card }: Chapter, { language }: Chronicle): string {
   return `<svg class="card" viewBox="0 0 70 98" role="img" aria-label="${escaped(cardName(card, language))}"><rect x="1" y="1" width="68" height="96" rx="7" fill="#fffdf8" stroke="#cbbd9f"/><g fill="${red ? '#b8231f' : '#1c1a1d'}"><text x="8" y="27">${rankText(card)}</text>${suit}</g></svg>`;
 }
 
-const isTold = ({ told }: Entry): boolean => told !== '';
-/** All that the rules say of a chapter, in one paragraph. */
-function ledger(entries: readonly Entry[]): string {
-  const facts = entries.filter((entry) => !isTold(entry));
-  if (facts.length === 0) return '';
-  return `<p class="facts">${facts.map(({ sentence, rule }) => `${lines(sentence)} <span class="rule">${escaped(rule)}</span>`).join(' ')}</p>`;
+const isTold = ({ kind }: Entry): boolean => kind !== 'ledger';
+
+/** What the rules say, one paragraph; what people told; a scene as it was framed. */
+function entry(one: Entry): string {
+  if (one.kind === 'ledger') return `<p class="facts">${lines(one.text)}</p>`;
+  if (one.kind === 'told') return words(one.told, one.by, one.seat, one.foe);
+  const labels = one.labels.map(({ label, text }) => `${escaped(label)}: ${lines(text)}`).join(' · ');
+  const told = one.told ? words(one.told, one.by, one.seat, false) : '';
+  return `<h3>${escaped(one.title)}</h3>${labels ? `<p class="facts">${labels}</p>` : ''}${told}`;
 }
-const tellings = (entries: readonly Entry[]): string =>
-  entries
-    .filter(isTold)
-    .map(({ told, by, seat, foe }) => words(told, by, seat, foe))
-    .join('');
+const all = (entries: readonly Entry[]): string => entries.map(entry).join('');
 
 function turn(chapter: Chapter, story: Chronicle): string {
   const board = wordsIn(story.language);
@@ -51,7 +50,7 @@ function turn(chapter: Chapter, story: Chronicle): string {
     first === null ? '' : `<span>${sign(first)}${escaped(board.goesFirst(story.tellers[first]?.name ?? ''))}</span>`,
     morale > 0 ? `<span class="morale">${escaped(board.moraleLost(morale))}</span>` : '',
   ];
-  return `<section class="chapter"><aside>${margin.join('')}</aside><div>${deed ? `<h2>${escaped(deed)}</h2>` : ''}${tellings(entries)}${ledger(entries)}</div></section>`;
+  return `<section class="chapter"><aside>${margin.join('')}</aside><div>${deed ? `<h2>${escaped(deed)}</h2>` : ''}${all(entries)}</div></section>`;
 }
 
 /** Turns without anybody's words are told together. */
@@ -64,7 +63,7 @@ function turns(chapters: readonly Chapter[], story: Chronicle): string {
     const [from, to] = [quiet[0].turn, quiet[quiet.length - 1].turn];
     const range = from === to ? board.turn(from) : board.turnsFromTo(from, to);
     parts.push(
-      `<section class="between"><span>${escaped(range)}</span><div>${quiet.map(({ entries }) => ledger(entries)).join('')}</div></section>`,
+      `<section class="between"><span>${escaped(range)}</span><div>${quiet.map(({ entries }) => all(entries)).join('')}</div></section>`,
     );
     quiet = [];
   };
@@ -111,13 +110,11 @@ export function asHtml(story: Chronicle, fonts = ''): string {
     notes.length > 0
       ? `<section class="two">${notes.map(({ label, text, seat, foe }) => words(text, label, seat, foe)).join('')}</section>`
       : '',
-    ...before.map(
-      (chapter) => `<section><h2>${escaped(chapter.title)}</h2>${tellings(chapter.entries)}${ledger(chapter.entries)}</section>`,
-    ),
+    ...before.map((chapter) => `<section><h2>${escaped(chapter.title)}</h2>${all(chapter.entries)}</section>`),
     turns(siege, story),
     ...after.map(
       (chapter) =>
-        `<section class="after"><h2>${escaped(chapter.title)}</h2><div class="columns">${tellings(chapter.entries)}</div>${ledger(chapter.entries)}</section>`,
+        `<section class="after"><h2>${escaped(chapter.title)}</h2><div class="columns">${all(chapter.entries)}</div></section>`,
     ),
     ...lists.map(items),
     items(people),

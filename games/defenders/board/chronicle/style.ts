@@ -14,7 +14,7 @@ figcaption{display:flex;flex-wrap:wrap;justify-content:space-between;gap:2px 20p
 .verdict b{font:500 27px/1.1 var(--game);color:#1f5838}.verdict.fallen b{color:#8c2f22}.verdict p{margin:4px 0 0;font:italic 400 14.5px/1.4 var(--text);color:#5c5142}.verdict ul{list-style:none;margin:0;padding:0;font-size:14px;color:#5c5142;white-space:nowrap}
 h2{margin:0 0 12px;font:500 29px/1.1 var(--game);color:#8c2f22}
 blockquote{margin:0 0 18px}blockquote p{margin:0;font:600 28px/1.12 var(--hand);overflow-wrap:anywhere}blockquote footer{margin-top:3px;font-size:13px;color:#5c5142}.foe{border-left:3px solid #8c2f22;padding-left:14px}
-.facts{margin:4px 0 0;font:400 14.5px/1.55 var(--text);color:#5c5142}.rule{font:600 10px/1 monospace;color:#6f634f}
+.facts{margin:4px 0 0;font:400 14.5px/1.55 var(--text);color:#5c5142}h3{margin:20px 0 6px;font:500 18px/1.2 var(--game);color:#5c5142}.facts+blockquote,blockquote+.facts{margin-top:10px}
 .two{display:grid;grid-template-columns:1fr 1fr;gap:34px}
 .chapter,.between{display:grid;grid-template-columns:112px minmax(0,1fr);gap:0 28px;border-top:1px solid #d8ccb4;padding:24px 0 20px}
 section+section:not(.chapter,.between,.verdict){margin-top:26px}

@@ -100,11 +100,11 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 const STEP = 22;
-const REACH = 12;
-/** What it costs to cover another muster, a name, or the middle of a place; a point of distance costs 1. */
-const ON_MUSTER = 4;
-const ON_NAME = 1.2;
-const ON_PLACE = 0.1;
+const REACH = 8;
+/** What it costs to cover a point of another muster, of a name, of the middle of a place; a point of distance costs 1. */
+const COSTS = [4, 1.2, 0.1] as const;
+/** And what it costs to touch one at all. */
+const TOUCH = [1000, 60, 0] as const;
 
 /** Each as near to its place as nothing else is covered. */
 export function mustersOf(table: TableView, screen: Screen): Muster[] {
@@ -137,25 +137,42 @@ export function mustersOf(table: TableView, screen: Screen): Muster[] {
   return placed;
 }
 
-function best(wish: Spot, { w, h }: { w: number; h: number }, screen: Screen, around: readonly (readonly Box[])[]): Box {
+/** Near its place first; only where that covers another, all of the sheet is searched. */
+function best(wish: Spot, size: { w: number; h: number }, screen: Screen, around: readonly (readonly Box[])[]): Box {
+  const near = search(wish, size, screen, around, REACH);
+  const isFree = around[0].every((other) => overlap(near, other) === 0);
+  return isFree ? near : search(wish, size, screen, around, Math.ceil(Math.max(screen.width, screen.height) / STEP));
+}
+
+function search(
+  wish: Spot,
+  { w, h }: { w: number; h: number },
+  screen: Screen,
+  around: readonly (readonly Box[])[],
+  reach: number,
+): Box {
   const clamp = (n: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, n));
   let found: Box = { x: 0, y: 0, w, h };
   let least = Number.POSITIVE_INFINITY;
-  for (let i = -REACH; i <= REACH; i++) {
-    for (let j = -REACH; j <= REACH; j++) {
-      const x = clamp(wish.x + i * STEP, screen.width - w);
-      const y = clamp(wish.y + j * STEP, screen.height - h);
+  for (let i = -reach; i <= reach; i++) {
+    for (let j = -reach; j <= reach; j++) {
+      const x = Math.round(clamp(wish.x + i * STEP, screen.width - w));
+      const y = Math.round(clamp(wish.y + j * STEP, screen.height - h));
       const box = { x, y, w, h };
       let cost = Math.hypot(x - wish.x, y - wish.y);
-      for (const [n, weight] of [ON_MUSTER, ON_NAME, ON_PLACE].entries()) {
-        for (const other of around[n]) if (cost < least) cost += weight * overlap(box, other);
+      for (const [n, weight] of COSTS.entries()) {
+        for (const other of around[n]) {
+          if (cost >= least) break;
+          const area = overlap(box, other);
+          if (area > 0) cost += TOUCH[n] + weight * area;
+        }
       }
       if (cost >= least) continue;
       least = cost;
       found = box;
     }
   }
-  return { ...found, x: Math.round(found.x), y: Math.round(found.y) };
+  return found;
 }
 
 /** Where the thread leaves the muster: the point of its edge nearest to home. */

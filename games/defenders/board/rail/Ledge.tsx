@@ -31,7 +31,8 @@ export function Ledge(given: BoardProps<TableView>) {
         <Order {...props} />
       ) : asked.startsWith('reflection/') ? (
         <Suspense>
-          <People {...props} />
+          {/* The draft they are added to is the question's own, not its translation. */}
+          <People {...given} />
         </Suspense>
       ) : fighting ? (
         <BattleSheet props={props} battle={battle} />

@@ -1,6 +1,6 @@
 /** The people of the city, for whoever frames a scene: pressing one adds them to it (DF-13.10). */
 import type { BoardProps } from '@guildhall/table';
-import { readerText } from '../../text/index.ts';
+import { called, knownFrom, readerText } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import { seatArt } from '../art/seats.ts';
 import { Rule } from '../bench/Field.tsx';
@@ -18,12 +18,13 @@ export function People(props: BoardProps<TableView>) {
   const { draft, put } = useDraft<SceneDraft>(props, EMPTY_SCENE);
   const framing = view.asked?.name === 'reflection/frame';
   const here = new Set((framing ? draft.characters : (table.scene?.roles ?? [])).map(({ name }) => name));
-  const known = { city: table.world.city || words.theCity };
-  const written = (text: string): string => readerText(text, language, known, table.world.setting);
+  const city = called(table.world.city, language) || words.theCity;
+  const written = (text: string, unit: string): string =>
+    readerText(text, language, knownFrom(unit ? [unit] : [], teller.thing), table.world.setting);
   return (
     <section className="df-folk">
       <h2>
-        {words.peopleOf(table.world.city || words.theCity)} <small>{framing ? words.pressToAdd : ''}</small>
+        {words.peopleOf(city)} <small>{framing ? words.pressToAdd : ''}</small>
         <Rule id="DF-13.10" openRule={openRule} />
       </h2>
       <ul>
@@ -36,9 +37,9 @@ export function People(props: BoardProps<TableView>) {
               disabled={!framing}
               onClick={() => put({ characters: withCharacter(draft.characters, person) })}
             >
-              <b style={{ color: seatArt(person.seat).ink }}>{person.name}</b>
+              <b style={{ color: seatArt(person.seat).ink }}>{called(person.name, language)}</b>
               <small>{person.unit ? teller.thing(person.unit) : words.ofNoUnit}</small>
-              <span>{person.texts.map(written).join(' ')}</span>
+              <span>{person.texts.map((text) => written(text, person.unit)).join(' ')}</span>
             </button>
           </li>
         ))}
