@@ -124,6 +124,22 @@ describe('every question can be answered in the page', () => {
     expect(wordsOf(bench(mode('mixed')))).toContain(en.aloud);
     expect(wordsOf(bench(mode('written')))).not.toContain(en.aloud);
   });
+  test('DF-13.13 what people judge stands beside the question, with what holds without them and what overrules it', () => {
+    for (const language of ['en', 'pl'] as const) {
+      const { defence, fate, connections } = text[language].names.judgements;
+      const told = wordsOf(bench(at('battle/challenge'), language));
+      expect(told).toContain(defence.question);
+      expect(told).toContain(defence.usual);
+      expect(told).toContain('DF-19.7');
+      expect(wordsOf(bench(at('threat acts/fate'), language))).toContain(fate.question);
+      expect(wordsOf(bench(at('connections/propose'), language))).toContain(connections.usual);
+    }
+    // Nothing is said of what the card does not leave open.
+    const { shape, trade } = text.en.names.judgements;
+    const word = wordsOf(bench(at('city creation/word')));
+    expect(word.includes(shape.question) && word.includes(trade.question)).toBe(false);
+    expect(bench(at('moves/move'))).not.toContain('df-judge');
+  });
   test('a defence may be conceded, and told anew or kept', () => {
     expect(wordsOf(bench(at('battle/defence')))).toContain(
       text.en.answer('battle/defence', { concede: true }, {}, { seat: String }),

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { TableView } from '../../view.ts';
 import { asksItself, type FormQuestion } from '../press/asks.ts';
 import { AboutQuestion } from './About.tsx';
+import { Judgements } from './Judgements.tsx';
 import { Telling } from './Telling.tsx';
 
 // Each is needed for a part of the game only, and fetched when that begins.
@@ -51,6 +52,7 @@ export function Bench(props: BoardProps<TableView>) {
   return (
     <>
       <AboutQuestion {...props} />
+      <Judgements {...props} />
       <Suspense>{Form ? <Form key={asked.name} {...props} /> : null}</Suspense>
     </>
   );

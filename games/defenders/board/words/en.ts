@@ -62,6 +62,8 @@ export const en = {
   wording: 'Own wording (optional)',
   chooseWord: (own: string) =>
     own ? `Choose the word above that “${own}” stands for: it says what the card counts as.` : 'Choose one of the words above.',
+  youJudge: 'What you judge',
+  byDefault: (usual: string, who: string) => `Unless somebody says otherwise: ${usual}. Up to ${who}.`,
   trade: 'Trade',
   usually: (what: string) => `${what} (usual)`,
   typeWords: 'As type',

@@ -64,6 +64,8 @@ export const pl: BoardWords = {
   wording: 'Własne brzmienie (nieobowiązkowe)',
   chooseWord: (own) =>
     own ? `Wybierz powyżej słowo, za które stoi „${own}”: ono mówi, czym karta się liczy.` : 'Wybierz jedno ze słów powyżej.',
+  youJudge: 'Co rozstrzygasz',
+  byDefault: (usual, who) => `Jeśli nikt nie powie inaczej: ${usual}. Decyduje: ${who}.`,
   trade: 'Fach',
   usually: (what) => `${what} (zwykle)`,
   typeWords: 'Jako typ',
