@@ -1,4 +1,5 @@
 /** What bots know of Defenders beyond its rules: how the city and the siege stand, and where a bot keeps out of it. */
+import { PACK } from '@guildhall/cards';
 import { type BotKnowledge, type Frame, type Game, type Plain, QuickRandom } from '@guildhall/kernel';
 import { bestWord, cityWorth, type Spoken } from './bots/city.ts';
 import { siegeWorth } from './bots/siege.ts';
@@ -6,7 +7,9 @@ import { CITY_STANDS } from './data/index.ts';
 import type { QuestionName } from './questions.ts';
 import { book } from './rules/index.ts';
 import { phaseOf } from './rules/phase.ts';
-import { ideas } from './rules/texts.ts';
+import { hasOthers } from './rules/reading.ts';
+import { ideas, nextLine, sampleName } from './rules/texts.ts';
+import { everybody } from './rules/world.ts';
 import type { Table } from './table.ts';
 
 /** How much worth is much: at this a siege that was even is won three times out of four. */
@@ -59,7 +62,7 @@ const MANNERS: { readonly [question in QuestionName]?: string } = {
   'battle/vote': 'abstain',
 };
 /**
- * Names, texts, scenes and drawings decide nothing: bots take what the rules suggest, in writing where the table writes.
+ * Names, texts, scenes and drawings decide nothing: bots take what the rules suggest, in writing: nobody has heard them speak.
  * Of words for a card they take the one that makes most of it.
  */
 function suggested(g: Game<Table>): Plain | null {
@@ -73,9 +76,33 @@ function suggested(g: Game<Table>): Plain | null {
   open.suggest?.(t, f, list, g.stack);
   if (f.at === 'city creation/word')
     return bestWord(t, f.vars as Spoken, list as string[], ideas(t, t.row.length + t.pile.length));
-  const line = t.settings.narration === 'spoken' ? undefined : list.find((answer) => typeof answer === 'string');
-  return line ?? list[0] ?? open.sample(t, f, ideas(t), g.stack);
+  return list.find((answer) => typeof answer === 'string') ?? list[0] ?? open.sample(t, f, ideas(t), g.stack);
 }
-const manners = (g: Game<Table>): Plain | null => MANNERS[at(g).at as QuestionName] ?? suggested(g);
+/** So many roles a bot gives out, so many lines are used up in a turn. */
+const LINES_A_TURN = 2;
+/** Who was given a role says one thing in the scene, and no more. */
+function lineInScene({ table: t, stack }: Game<Table>, seat: number): Plain | null {
+  const f = stack[stack.length - 1];
+  if ((f.at !== 'reflection/join' && f.at !== 'reflection/play') || !t.scene) return null;
+  const { roles, place, time, situation } = t.scene;
+  const framed = Math.max(place.n, time.n, situation.n);
+  const hasSpoken = t.authors.slice(framed).includes(seat);
+  return !hasSpoken && roles.some((role) => role.seat === seat)
+    ? nextLine(t, 'line', LINES_A_TURN * t.turn + roles.findIndex((role) => role.seat === seat))
+    : null;
+}
+/** DF-4.7: when everybody else is ready and nobody has named the city, the last one does. */
+function cityToName({ table: t, stack }: Game<Table>): Plain | null {
+  const f = stack[stack.length - 1];
+  if (t.world.city !== '' || !hasOthers(t)) return null;
+  const { ready, active } = f.vars as { ready: number; active: number };
+  if (f.at === 'world building/wish') return (ready | (1 << active)) === everybody(t) ? 'city' : null;
+  if (f.at !== 'world building/city') return null;
+  // The pile is face down: what a bot imagines of it differs from game to game.
+  const imagined = t.pile.slice(0, 5).reduce((sum, card) => sum * 53 + PACK.indexOf(card), 0);
+  return { name: sampleName(t, 'city', new QuickRandom(imagined % 99991)), city: '', enemy: '' };
+}
+const manners = (g: Game<Table>, seat: number): Plain | null =>
+  lineInScene(g, seat) ?? cityToName(g) ?? MANNERS[at(g).at as QuestionName] ?? suggested(g);
 
 export const bots: BotKnowledge<Table, Plain> = { evaluate: (g) => evaluate(g), urge, manners };

@@ -157,6 +157,8 @@ export type DefendersFact =
         seat: number;
         suggestion: SceneSuggestionId | '';
         characters: string[];
+        /** The first of them, their units, and the location it is set in, if it is one. */
+        about: string[];
         place: string;
         time: string;
         situation: string;
@@ -169,6 +171,8 @@ export type DefendersFact =
       >
     >
   | FactOf<'rolesAssigned', { seat: number; roles: Role[] }>
+  /** They cannot agree: it turns out badly for the characters. */
+  | FactOf<'outcomeDisputed', { seat: number; characters: string[] }>
   | FactOf<'sceneEnded', { seat: number }>
   /** Somebody told something; '' with `aloud` if it was said aloud. `about` names units and locations concerned. */
   | FactOf<'narrated', { what: Narration; seat: number; text: string; aloud: boolean; about: string[] } & Texts<'text'>>

@@ -23,7 +23,7 @@ import { look, type TableView } from './view.ts';
 
 export const meta = {
   id: cover.id,
-  version: '1.1.0',
+  version: '1.2.0',
   seats: cover.seats,
   options: [
     { name: 'people', rule: 'DF-2.9', values: PEOPLE, default: 'each' },

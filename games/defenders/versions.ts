@@ -19,4 +19,6 @@ export const versions: readonly EarlierVersion[] = [
       for (const frame of stack) nameSomething(frame);
     },
   },
+  // Since 1.2.0 a scene may be disputed (DF-13.13).
+  { version: '1.1.0' },
 ];

@@ -3,7 +3,7 @@ import type { Contribution, ContributionBody, Fact, Language, PlainRecord, Refus
 import type { BoardProps } from '@guildhall/table';
 import { testProps } from '@guildhall/table/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { strokesBegun } from '../contributions/strokes.ts';
 import { defenders } from '../index.ts';
 import { ADA, BEN, Beside, CLEO, OLA } from '../test/beside.ts';
@@ -12,15 +12,18 @@ import { given } from '../test/kit.ts';
 import { text } from '../text/index.ts';
 import type { TableView } from '../view.ts';
 import { chronicleNow } from './chronicle/chronicle.ts';
-import { asHtml, asMarkdown } from './chronicle/write.ts';
+import { asMarkdown } from './chronicle/markdown.ts';
+import { asHtml } from './chronicle/page.ts';
 import { storyOf } from './dock/texts.ts';
 import { board } from './index.ts';
-import { answerOf, EMPTY_DRAWING, taskOf } from './press/drawing.ts';
+import { answerOf, EMPTY_DRAWING } from './press/drawing.ts';
 import { compare, type DraftStroke, drawnNow, newStrokeId, piecesOf, signed, withoutLast } from './press/live.ts';
+import { taskOf } from './press/task.ts';
 import { Pipe } from './press/useLive.ts';
+import { fetched } from './testing/parts.ts';
 import { labelOf } from './words/label.ts';
 
-const { Board, Dock } = board;
+const { Board, Rail, Dock } = board;
 const PLACES = {
   Tower: [place('Kc'), word('6c loc.feared')],
   Mill: [place('Qc'), word('7c loc.feared')],
@@ -53,12 +56,25 @@ function propsOf(s: Beside, seat: number | null, language: Language = 'en'): Boa
   });
 }
 const boardOf = (s: Beside, seat: number | null, language?: Language): string =>
-  renderToStaticMarkup(<Board {...propsOf(s, seat, language)} />);
+  renderToStaticMarkup(<Board {...propsOf(s, seat, language)} />) +
+  renderToStaticMarkup(Rail ? <Rail {...propsOf(s, seat, language)} /> : null);
 const dockOf = (s: Beside, seat: number | null, language?: Language): string =>
   renderToStaticMarkup(Dock ? <Dock {...propsOf(s, seat, language)} /> : null);
 const benchOf = (s: Beside, seat: number | null, language?: Language): string =>
   renderToStaticMarkup(board.Bench ? <board.Bench {...propsOf(s, seat, language)} /> : null);
 const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+// Whatever these tests look at is fetched when it is first drawn.
+beforeAll(async () => {
+  const s = drawing();
+  s.add(ADA, { kind: 'pen', to: 1 });
+  for (const seat of [0, 1]) {
+    boardOf(s, seat);
+    dockOf(s, seat);
+    benchOf(s, seat);
+  }
+  await fetched();
+});
 
 describe('a drawing in progress', () => {
   test('DF-7.2 DF-30.7 everybody sees it on the map, onlookers too, with the name of the hand', () => {

@@ -7,29 +7,32 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { defenders } from '../index.ts';
 import { QUESTIONS, type QuestionName } from '../questions.ts';
 import type { Stroke } from '../table.ts';
-import { text } from '../text/index.ts';
+import { called, text } from '../text/index.ts';
 import type { TableView } from '../view.ts';
 import { BENCHES, Bench } from './bench/Bench.tsx';
 import { chronicle } from './chronicle/chronicle.ts';
 import { mapSvg } from './chronicle/mapSvg.ts';
-import { asHtml, asMarkdown, plainMarkdown } from './chronicle/write.ts';
+import { asMarkdown, plainMarkdown } from './chronicle/markdown.ts';
+import { asHtml } from './chronicle/page.ts';
 import { battleIn, moraleIn } from './dock/latest.ts';
 import { board } from './index.ts';
-import { tokensOf } from './map/layout.ts';
+import { mustersOf, nameSizeAt, screenOf } from './map/muster.ts';
 import { namingAnswer, sceneAnswer, wordAnswer } from './press/answers.ts';
 import { asksItself } from './press/asks.ts';
 import { draftKey } from './press/drafts.ts';
-import { answerOf, drawnForMe, EMPTY_DRAWING, faultOf, taskOf, willConnect } from './press/drawing.ts';
+import { answerOf, drawnForMe, EMPTY_DRAWING, faultOf, willConnect } from './press/drawing.ts';
 import { lineIdea, nameIdea, promptFor } from './press/ideas.ts';
 import { footprintFrom, inBox, outlineStrokes, simplify, strokeAt } from './press/shapes.ts';
 import { press, pressable } from './press/targets.ts';
+import { taskOf } from './press/task.ts';
 import { begin, step } from './testing/live.ts';
+import { fetched } from './testing/parts.ts';
 import { en } from './words/en.ts';
 import { labelOf } from './words/label.ts';
 import { pl } from './words/pl.ts';
 
 const nothing = () => undefined;
-const { Board, Dock, Strip, PlayerFace, SeatSign, Status, AnswerFace, Browser } = board;
+const { Board, Dock, Rail, Ledge, Strip, PlayerFace, SeatSign, Status, AnswerFace, Browser } = board;
 
 const propsOf = (view: View<TableView>, language: Language, more: Partial<BoardProps<TableView>> = {}): BoardProps<TableView> =>
   testProps(defenders, view, language, (id) => text[language].place(id, view.table as never), more);
@@ -44,7 +47,7 @@ const seen = new Map<string, View<TableView>>();
 let facts: ReturnType<typeof heardBy> = [];
 let over: View<TableView>;
 
-beforeAll(() => {
+beforeAll(async () => {
   for (let seed = 1; seed <= 14; seed++) {
     const random = new QuickRandom(seed);
     const told: Parameters<Parameters<typeof step>[3] & object>[0][] = [];
@@ -63,6 +66,17 @@ beforeAll(() => {
       over = JSON.parse(JSON.stringify(defenders.view(g, 0))) as View<TableView>;
     }
   }
+  const props = [...seen.values()].map((view) => propsOf(view, 'en'));
+  await fetched(
+    ...props.flatMap((one) => [
+      <Board key="board" {...one} />,
+      <Bench key="bench" {...one} />,
+      Dock ? <Dock key="dock" {...one} /> : <i key="no dock" />,
+      Rail ? <Rail key="rail" {...one} /> : <i key="no rail" />,
+      Ledge ? <Ledge key="ledge" {...one} /> : <i key="no ledge" />,
+    ]),
+    Browser ? <Browser language="en" openRule={nothing} /> : <i />,
+  );
 });
 const at = (question: QuestionName): View<TableView> => {
   const view = seen.get(question);
@@ -89,6 +103,8 @@ describe('every question can be answered in the page', () => {
         renderToStaticMarkup(<Board {...props} />),
         renderToStaticMarkup(<Bench {...props} />),
         Dock ? renderToStaticMarkup(<Dock {...props} />) : '',
+        Rail ? renderToStaticMarkup(<Rail {...props} />) : '',
+        Ledge ? renderToStaticMarkup(<Ledge {...props} />) : '',
         Strip ? renderToStaticMarkup(<Strip {...props} />) : '',
         Status ? renderToStaticMarkup(<Status {...props} />) : '',
       ].join('');
@@ -107,6 +123,22 @@ describe('every question can be answered in the page', () => {
     });
     expect(wordsOf(bench(mode('mixed')))).toContain(en.aloud);
     expect(wordsOf(bench(mode('written')))).not.toContain(en.aloud);
+  });
+  test('DF-13.13 what people judge stands beside the question, with what holds without them and what overrules it', () => {
+    for (const language of ['en', 'pl'] as const) {
+      const { defence, fate, connections } = text[language].names.judgements;
+      const told = wordsOf(bench(at('battle/challenge'), language));
+      expect(told).toContain(defence.question);
+      expect(told).toContain(defence.usual);
+      expect(told).toContain('DF-19.7');
+      expect(wordsOf(bench(at('threat acts/fate'), language))).toContain(fate.question);
+      expect(wordsOf(bench(at('connections/propose'), language))).toContain(connections.usual);
+    }
+    // Nothing is said of what the card does not leave open.
+    const { shape, trade } = text.en.names.judgements;
+    const word = wordsOf(bench(at('city creation/word')));
+    expect(word.includes(shape.question) && word.includes(trade.question)).toBe(false);
+    expect(bench(at('moves/move'))).not.toContain('df-judge');
   });
   test('a defence may be conceded, and told anew or kept', () => {
     expect(wordsOf(bench(at('battle/defence')))).toContain(
@@ -235,8 +267,8 @@ describe('drawing', () => {
   test('the canvas and its handles can be reached by keys', () => {
     const view = at('map/draw');
     expect(draw(view)).toContain('df-canvas');
-    const tools = wordsOf(bench(view));
-    for (const word of [en.tool.eraser, en.tool.place, en.undo, en.drawForMe, en.units(0, 30)]) expect(tools).toContain(word);
+    const tools = wordsOf(bench(view) + (Rail ? renderToStaticMarkup(<Rail {...propsOf(view, 'en')} />) : ''));
+    for (const word of [en.tool.eraser, en.tool.place, en.undo, en.drawForMe, en.enough(0)]) expect(tools).toContain(word);
   });
 });
 
@@ -260,12 +292,13 @@ describe('a crowded sheet', () => {
 
 describe('the map', () => {
   const siege = (): View<TableView> => at('moves/move');
+  const laptop = () => screenOf(782, 554);
   test.each(['en', 'pl'] as const)('every place and every unit on it has a text alternative (%s)', (language) => {
     const view = siege();
     const html = draw(view, language);
     const things = [...html.matchAll(/data-thing="(\w+)"/g)].map(([, thing]) => thing);
     for (const { id } of view.table.locations) expect(things).toContain(id);
-    for (const { id } of tokensOf(view.table)) expect(things).toContain(id);
+    for (const { units } of mustersOf(view.table, laptop())) for (const { id } of units) expect(things).toContain(id);
     const label = labelOf(propsOf(view, language), view.table.locations[0].id);
     expect(label).toContain(view.table.locations[0].name);
     expect(label).toContain(
@@ -275,16 +308,37 @@ describe('the map', () => {
   test('exactly what legal answers begin with is lit', () => {
     const view = siege();
     const html = draw(view);
-    const lit = [...html.matchAll(/<g[^>]*data-thing="(\w+)"[^>]*>/g)]
+    const lit = [...html.matchAll(/<(?:g|button)[^>]*data-thing="(\w+)"[^>]*>/g)]
       .filter(([tag]) => tag.includes('data-legal'))
       .map(([, id]) => id);
     const wanted = [...pressable(view.asked?.options ?? [], [])].filter((id) => html.includes(`data-thing="${id}"`));
     expect(new Set(lit)).toEqual(new Set(wanted));
     expect(lit.length).toBeGreaterThan(0);
   });
-  test('tokens do not hide each other', () => {
-    const tokens = tokensOf(siege().table);
-    for (const a of tokens) for (const b of tokens) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(25);
+  test.each([
+    [782, 554],
+    [706, 506],
+  ])('musters cover neither each other nor much of a name, at %i by %i points', (width, height) => {
+    for (const question of ['moves/move', 'battle/attack', 'repulse/kill'] as const) {
+      const { table } = at(question);
+      const screen = screenOf(width, height);
+      const musters = mustersOf(table, screen);
+      const standing = [...table.defenders, ...table.threats].filter(({ where }) => /^L|outside/.test(where));
+      expect(musters.flatMap(({ units }) => units).length).toBe(standing.length);
+      for (const a of musters) {
+        expect(a.x).toBeGreaterThanOrEqual(0);
+        expect(a.y + a.h).toBeLessThanOrEqual(height);
+        for (const b of musters) {
+          if (a !== b) expect(a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h).toBe(false);
+        }
+      }
+    }
+  });
+  test('names of places are thirteen points high at least, however small the sheet', () => {
+    for (const width of [346, 706, 1200]) {
+      const screen = screenOf(width, width * 0.7);
+      expect(nameSizeAt(screen) * screen.k).toBeGreaterThan(12.4);
+    }
   });
   test('presses become answers, one thing after another', () => {
     const options: Plain[] = ['D0 L1', 'D0 L2', 'D1 L2', 'pass'];
@@ -350,7 +404,7 @@ describe('the chronicle', () => {
   test.each(['en', 'pl'] as const)('tells setting, places, defenders, turns and epilogues (%s)', (language) => {
     const story = chronicle(over.table, facts, language, say);
     const html = asHtml(story);
-    for (const { name } of [...over.table.locations, ...over.table.defenders]) expect(html).toContain(name);
+    for (const { name } of [...over.table.locations, ...over.table.defenders]) expect(html).toContain(called(name, language));
     const turns = facts.filter(({ kind }) => kind === 'turnBegan').length;
     expect(turns).toBeGreaterThan(1);
     const titles = story.chapters.map(({ title }) => title).join('\n');

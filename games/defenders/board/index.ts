@@ -2,10 +2,10 @@
 import type { GameBoard } from '@guildhall/table';
 import { amended } from '../contributions/words.ts';
 import type { TableView } from '../view.ts';
-import { Browser } from './Browser.tsx';
+import { Browser } from './BrowserPage.tsx';
 import { Bench } from './bench/Bench.tsx';
 import './defenders.css';
-import { Dock } from './dock/Dock.tsx';
+import { Dock } from './dock/LazyDock.tsx';
 import { AnswerFace } from './lists/AnswerFace.tsx';
 import { groups } from './lists/groups.ts';
 import { heading } from './lists/heading.ts';
@@ -15,13 +15,20 @@ import { Status } from './lists/Status.tsx';
 import { Strip } from './lists/Strip.tsx';
 import { Board } from './map/Board.tsx';
 import { asksItself } from './press/asks.ts';
+import { Ledge } from './rail/Ledge.tsx';
+import { Rail } from './rail/Rail.tsx';
 
 export const board: GameBoard<TableView> = {
   Board,
   Bench,
   asksItself,
   Dock,
-  dockName: { en: 'Siege', pl: 'Oblężenie' },
+  dockName: { en: 'Story so far', pl: 'Opowieść' },
+  dockFolded: true,
+  Rail,
+  Ledge,
+  // World and city are made on a desk that scrolls; the map is a picture.
+  scrolls: ({ table }) => table.phase === 'world' || table.phase === 'city',
   PlayerFace,
   SeatSign,
   Status,

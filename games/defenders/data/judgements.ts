@@ -34,3 +34,22 @@ export const JUDGEMENT_LIST = [
 
 export type JudgementId = (typeof JUDGEMENT_LIST)[number]['id'];
 export const JUDGEMENT_IDS: readonly JudgementId[] = JUDGEMENT_LIST.map(({ id }) => id);
+
+/** Which of them are judged at which question. */
+export const JUDGED_AT: { readonly [question: string]: readonly JudgementId[] } = {
+  'world building/setting': ['setting'],
+  'city creation/word': ['word', 'own_wording', 'shape', 'trade'],
+  'finalise/name': ['kind'],
+  'finalise/challenge': ['shape', 'trade', 'kind'],
+  'nature/draw': ['barrier'],
+  'map/draw': ['place', 'inside', 'crossing'],
+  'connections/propose': ['connections'],
+  'entry points/propose': ['entry_points'],
+  'entry points/confirm': ['entry_points_anew'],
+  'battle/challenge': ['defence'],
+  'battle/vote': ['defence'],
+  'reflection/roles': ['roles'],
+  'reflection/play': ['scene_outcome'],
+  'reflection/join': ['scene_outcome'],
+  'threat acts/fate': ['fate'],
+};

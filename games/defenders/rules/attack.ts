@@ -42,7 +42,7 @@ import {
   placeId,
   THREAT_IDS,
 } from './reading.ts';
-import { descriptionOf, ideas, sampleNaming, whyNotNaming, whyNotText } from './texts.ts';
+import { descriptionOf, ideas, sampleNaming, suggestNaming, unitPrompts, whyNotNaming, whyNotText } from './texts.ts';
 
 export const attack = book.procedure('attack', {
   threats: needed(threatList),
@@ -283,9 +283,14 @@ function whyNotName(t: Table, f: R, answer: Plain): Refusal<DF> | null {
     : whyNotText(wording, { field: 'wording', rule: 'DF-5.14', most: MOST_WORDING, optional: true });
 }
 
+const prompts = (f: R) => unitPrompts(DEFENDER_CLASS_OF_BAND[BAND_OF_CARD[f.vars.card as SuitCard]]);
 const sampleReinforcement = (t: Table, f: R, random: Random): PlainRecord => ({
-  ...sampleNaming(t, 'defender_description', random),
+  ...sampleNaming(t, ...prompts(f), random),
   word: pick(random, typesFor(t, f.vars.card as SuitCard)),
+});
+const suggestReinforcement = (t: Table, f: R): PlainRecord => ({
+  ...suggestNaming(t, ...prompts(f)),
+  word: pick(ideas(t, 1), typesFor(t, f.vars.card as SuitCard)),
 });
 
 const leaveReserve = (t: Table, id: string): void => void t.reserve.splice(t.reserve.indexOf(id), 1);
@@ -366,7 +371,7 @@ reinforcements.does((w) => [
             form: { kind: 'other', of: 'reinforcement' },
             accepts: whyNotName,
             sample: sampleReinforcement,
-            suggest: (t, f, list) => void list.push(sampleReinforcement(t, f, ideas(t))),
+            suggest: (t, f, list) => void list.push(suggestReinforcement(t, f)),
             take: (p, f, answer) => {
               arrive(p, f, answer);
               f.vars.card = '';

@@ -97,7 +97,7 @@ function defend(p: P, f: F, answer: Plain, what: 'battleDefence' | 'rewritten'):
   f.vars.text = text;
   f.vars.aloud = aloud;
   f.vars.n = n;
-  const about = [LOCATION_IDS[f.vars.location]];
+  const about = [LOCATION_IDS[f.vars.location], ...defenderIds(defendersAt(p.t, f.vars.location))];
   p.tell?.({ kind: 'narrated', rule: 'DF-19.5', what, seat, text, aloud, about, texts: { text: n } });
 }
 /** DF-19.6, DF-19.9: all defenders there are destroyed without a roll. */
@@ -157,6 +157,7 @@ battle.does((w) => [
       what: 'attack',
       who: (t) => t.first,
       about: (t, f) => [LOCATION_IDS[f.vars.location], ...threatIds(attackersOf(t, f.vars.location))],
+      prompt: (t, f) => (isDefended(t, f.vars.location) ? 'attack' : 'seizure'),
       show: parties,
     }),
   ),
@@ -194,7 +195,7 @@ battle.does((w) => [
               if (seats.length === 0) return;
               p.tell?.({ kind: 'defenceChallenged', rule: 'DF-19.7', seats, location: LOCATION_IDS[f.vars.location] });
             },
-            show: (t, f) => ({ location: LOCATION_IDS[f.vars.location], by: leftOfFirst(t), told: toldNow(f) }),
+            show: (t, f) => ({ ...parties(t, f), by: leftOfFirst(t), told: toldNow(f) }),
           }),
         ],
       ),
@@ -219,7 +220,7 @@ battle.does((w) => [
               if (says(answer, 'concede')) concede(p, f);
               else if (!says(answer, 'keep')) defend(p, f, answer, 'rewritten');
             },
-            show: (_t, f) => ({ location: LOCATION_IDS[f.vars.location], told: toldNow(f) }),
+            show: (t, f) => ({ ...parties(t, f), told: toldNow(f) }),
           }),
           w.when(
             (_t, f) => !f.vars.failed,
@@ -238,7 +239,7 @@ battle.does((w) => [
                   const location = LOCATION_IDS[f.vars.location];
                   p.tell?.({ kind: 'defenceVoted', rule: 'DF-19.7', location, stands, fails, failed: f.vars.failed });
                 },
-                show: (t, f) => ({ location: LOCATION_IDS[f.vars.location], by: leftOfFirst(t), told: toldNow(f) }),
+                show: (t, f) => ({ ...parties(t, f), by: leftOfFirst(t), told: toldNow(f) }),
               }),
             ],
           ),

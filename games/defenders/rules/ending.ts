@@ -47,6 +47,14 @@ export function checkDeck(p: P): void {
   if (p.t.ending === null && p.t.deck.length === 0) end(p, 'deck_empty', 'DF-27.3');
 }
 
+/** Whom and what an epilogue may speak of: somebody of the city, a unit and a place, others for each seat. */
+function remembered(t: Table, seat: number): string[] {
+  const one = <I>(list: readonly I[]): I[] => list.slice(seat % Math.max(1, list.length)).slice(0, 1);
+  const units = t.defenders.filter((_, d) => (t.where[d] === DESTROYED) !== cityStands(t));
+  const persons = t.persons.filter(({ unit }) => unit === '' || units.some(({ id }) => id === unit));
+  return [...one(persons).map(({ name }) => name), ...one(units).map(({ id }) => id), ...one(t.locations).map(({ id }) => id)];
+}
+
 /** DF-27.7 to DF-27.9: one each in Normal Order of the last turn; one person gives one. */
 export const epilogues = book.procedure('epilogues', { who: seat });
 epilogues.does((w) => [
@@ -57,7 +65,7 @@ epilogues.does((w) => [
         question: 'epilogues/epilogue',
         what: 'epilogue',
         who: (_t, f) => f.vars.who,
-        about: () => [],
+        about: (t, f) => remembered(t, f.vars.who),
         prompt: (t) => (cityStands(t) ? 'epilogue_stands' : 'epilogue_falls'),
         show: (t) => ({ reason: t.ending?.reason ?? '', won: cityStands(t) }),
       }),

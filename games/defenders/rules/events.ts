@@ -25,7 +25,7 @@ import {
   THREAT_IDS,
   threatIds,
 } from './reading.ts';
-import { ALOUD, ideas, isRecord, sampleTold, strangeField, telling, toldOf, whyNotTold } from './texts.ts';
+import { ALOUD, isRecord, nextLine, sampleTold, strangeField, telling, toldOf, whyNotTold } from './texts.ts';
 
 /** Threats in play whose face value passes, in the order in which attackers are placed (DF-17.7). */
 export function threatsWith(t: Table, passes: (face: number) => boolean): number[] {
@@ -178,6 +178,10 @@ function sampleRuin(t: Table, f: F, random: Random): PlainRecord {
   const strokes = plainDamage(t, f.vars.location);
   return typeof told === 'string' ? { text: told, strokes } : { aloud: true, strokes };
 }
+const suggestRuin = (t: Table, f: F): PlainRecord => ({
+  text: nextLine(t, 'destruction'),
+  strokes: plainDamage(t, f.vars.location),
+});
 function drawRuin(p: P, f: F, answer: PlainRecord): void {
   const { t } = p;
   const { location, threat } = f.vars;
@@ -231,7 +235,7 @@ threatActs.does((w) => [
         form: DRAWING_FORM,
         accepts: (t, _f, answer) => whyNotRuin(t, answer),
         sample: sampleRuin,
-        suggest: (t, f, list) => void list.push(sampleRuin(t, f, ideas(t))),
+        suggest: (t, f, list) => void list.push(suggestRuin(t, f)),
         take: drawRuin,
         show: (_t, f) => ({ threat: THREAT_IDS[f.vars.threat], location: LOCATION_IDS[f.vars.location] }),
       }),

@@ -32,7 +32,7 @@ import { isUsualForm, isUsualTrade } from './creation.ts';
 import { name, stackId, told } from './kinds.ts';
 import { turnOver } from './polls.ts';
 import { DEFENDER_IDS, hasOthers, LOCATION_IDS, othersThan } from './reading.ts';
-import { ALOUD, ideas, sampleNaming, toldOf, whyNotNaming } from './texts.ts';
+import { ALOUD, type NameKind, sampleNaming, suggestNaming, toldOf, unitPrompts, whyNotNaming } from './texts.ts';
 import { placeBonus } from './totals.ts';
 
 const types = (cards: readonly Played[]): Played[] => cards.filter(({ use }) => use === 'type');
@@ -137,7 +137,9 @@ export const finalise = book.procedure('finalise', {
 type F = FrameOf<typeof finalise>;
 const stackOf = (t: Table, f: F): Stack => t.stacks.find(({ id }) => id === f.vars.stack) as Stack;
 
-const promptFor = ({ sort }: Stack): string => (sort === 'location' ? 'place_description' : 'defender_description');
+/** Which names and which lines suit what a stack becomes. */
+const prompts = ({ sort, cards }: Stack): [NameKind, string] =>
+  sort === 'location' ? ['place', 'place_description'] : unitPrompts(DEFENDER_CLASS_OF_BAND[BAND_OF_CARD[principal(cards).card]]);
 
 function whyNotName(t: Table, f: F, answer: Plain): Refusal<DF> | null {
   const stack = stackOf(t, f);
@@ -185,11 +187,11 @@ finalise.does((w) => [
     accepts: whyNotName,
     sample: (t, f, random) => {
       const stack = stackOf(t, f);
-      const naming = sampleNaming(t, promptFor(stack), random);
+      const naming = sampleNaming(t, ...prompts(stack), random);
       const kinds = stack.sort === 'location' ? kindsOf(stack.cards) : [];
       return kinds.length > 1 ? { ...naming, kind: pick(random, kinds) } : naming;
     },
-    suggest: (t, f, list) => void list.push(sampleNaming(t, promptFor(stackOf(t, f)), ideas(t))),
+    suggest: (t, f, list) => void list.push(suggestNaming(t, ...prompts(stackOf(t, f)))),
     take: (p, f, answer) => {
       const stack = stackOf(p.t, f);
       f.vars.name = String(answer.name);

@@ -8,13 +8,15 @@ import { book, type DF, type FrameOf, type P } from './book.ts';
 import { defenderNamed, hasOthers, normalOrder, othersThan } from './reading.ts';
 import { highlighted } from './suggestions.ts';
 import {
+  aboutScene,
   ideas,
   isRecord,
+  lineNumbered,
+  nextLine,
   numberIfAny,
   sampleName,
   sampleTold,
   strangeField,
-  templateOf,
   toldOf,
   whyNotText,
   whyNotTold,
@@ -83,15 +85,60 @@ function sampleFrame(t: Table, random: Random): PlainRecord {
   const { id, name } = pick(random, alive);
   const characters: PlainRecord[] = [{ name, unit: id }];
   // Now and then somebody new.
-  if (random.below(4) === 0) {
-    const [personality, preoccupation] = [templateOf('personality', random), templateOf('preoccupation', random)];
-    characters.push({ name: sampleName(t, random), unit: '', personality, preoccupation });
-  }
+  if (random.below(4) === 0) characters.push(newcomer(t, '', random));
   const told = (prompt: string): Plain => sampleTold(t, prompt, random);
   // DF-13.21: from the highlighted suggestions.
   const suggestion = pick(random, [...highlighted(t), SCENE_SUGGESTION_IDS[0]]);
   return { characters, place: told('place'), time: told('time'), situation: told(`scene.${suggestion}`), suggestion };
 }
+function newcomer(t: Table, unit: string, random: Random): PlainRecord {
+  const line = (prompt: string): string => lineNumbered(t, prompt, random.below(MANY_LINES));
+  return {
+    name: sampleName(t, 'person', random),
+    unit,
+    personality: line('personality'),
+    preoccupation: line('preoccupation'),
+  };
+}
+/** Enough to reach every line. */
+const MANY_LINES = 28;
+/** As many persons as readers can tell apart. */
+const WELL_KNOWN = 6;
+
+/** Somebody one can tell a story of: a Jack or Queen, a person of the list, or, while there are few, one who is new. */
+function castOf(t: Table, random: Random): PlainRecord[] {
+  const alive = t.defenders.filter((_, d) => t.where[d] !== DESTROYED);
+  const heroes = alive.filter(({ class: own }) => own === 'jack' || own === 'queen').map(({ name, id }) => ({ name, unit: id }));
+  const others = t.persons
+    .filter(({ unit }) => unit === '' || alive.some(({ id }) => id === unit))
+    .map(({ name, unit }) => ({ name, unit }));
+  const known: PlainRecord[] = [...heroes, ...others];
+  const units = alive.filter(({ class: own }) => own !== 'jack' && own !== 'queen');
+  const cast: PlainRecord[] = [];
+  const take = (from: PlainRecord[]): void => void cast.push(...from.splice(random.below(from.length), 1));
+  const isNew = known.length < 2 || (others.length < WELL_KNOWN && random.below(3) === 0);
+  if (isNew && units.length > 0) cast.push(newcomer(t, pick(random, units).id, random));
+  while (cast.length < 2 && known.length > 0) take(known);
+  return cast.length > 0 ? cast : [{ name: alive[0].name, unit: alive[0].id }];
+}
+/** DF-13.21: a scene for whoever has none in mind: people of the city, at one of its places, on what has happened. */
+function suggestFrame(t: Table): PlainRecord {
+  const random = ideas(t, 2);
+  const { locations } = t;
+  const open = locations.filter((_, l) => (((t.ruined | t.held) >> l) & 1) === 0);
+  const themes = highlighted(t);
+  const suggestion = themes.length > 0 ? pick(random, themes) : QUIET_TIMES[t.turn % QUIET_TIMES.length];
+  return {
+    characters: castOf(t, random),
+    place: pick(random, open.length > 0 ? open : locations).name,
+    time: nextLine(t, 'time'),
+    // In quiet times two themes take turns.
+    situation: nextLine(t, `scene.${suggestion}`, QUIET_TIMES.includes(suggestion) ? t.turn >> 1 : t.turn),
+    suggestion,
+  };
+}
+/** What scenes are about when nothing has happened. */
+const QUIET_TIMES: readonly SceneSuggestionId[] = ['relationships', 'council'];
 
 function frame(p: P, f: F, answer: PlainRecord): void {
   const { t } = p;
@@ -116,6 +163,7 @@ function frame(p: P, f: F, answer: PlainRecord): void {
     seat,
     suggestion,
     characters: names,
+    about: aboutScene(t.locations, roles, place.text),
     place: place.text,
     time: time.text,
     situation: situation.text,
@@ -168,7 +216,9 @@ export const reflection = book.procedure('reflection', {
 });
 type F = FrameOf<typeof reflection>;
 
-const WORDS = ['end', 'go on', 'abstain'];
+/** DF-13.13: people cannot agree how something turns out in the scene, and so it turns out badly. */
+const DISPUTED = 'disputed';
+const WORDS = ['end', 'go on', 'abstain', DISPUTED];
 const isWord = (answer: Plain): answer is string => typeof answer === 'string' && WORDS.includes(answer);
 const whyNotLine = (t: Table, answer: Plain): Refusal<DF> | null => (isWord(answer) ? null : whyNotTold(t, answer, 'text'));
 function narrate(p: P, seat: number, answer: Plain): void {
@@ -176,6 +226,10 @@ function narrate(p: P, seat: number, answer: Plain): void {
   if (!p.tell) return;
   const about = (p.t.scene?.roles ?? []).filter((role) => role.seat === seat).map(({ name }) => name);
   p.tell({ kind: 'narrated', rule: 'DF-13.8', what: 'scene', seat, text, aloud, about, texts: { text: n } });
+}
+function dispute(p: P, seat: number): void {
+  const characters = (p.t.scene?.roles ?? []).map(({ name }) => name);
+  p.tell?.({ kind: 'outcomeDisputed', rule: 'DF-13.13', seat, characters });
 }
 const roleShow = (t: Table): PlainRecord => ({ roles: t.scene?.roles ?? [] });
 const SCENE_FORM = { kind: 'text', max: MOST_TEXT } as const;
@@ -189,7 +243,7 @@ reflection.does((w) => [
     form: { kind: 'other', of: 'scene' },
     accepts: (t, _f, answer) => whyNotFrame(t, answer),
     sample: (t, _f, random) => sampleFrame(t, random),
-    suggest: (t, _f, list) => void list.push(sampleFrame(t, ideas(t))),
+    suggest: (t, _f, list) => void list.push(suggestFrame(t)),
     take: frame,
     show: (t) => ({ highlighted: highlighted(t), first: t.turn === 1 }),
   }),
@@ -217,14 +271,23 @@ reflection.does((w) => [
         accepts: (t, _f, answer) => whyNotLine(t, answer),
         sample: (t, _f, random) => {
           const whim = random.below(10);
-          return whim < 7 ? 'end' : whim < 8 ? 'go on' : whim < 9 ? 'abstain' : sampleTold(t, 'scene.relationships', random);
+          return whim < 6
+            ? 'end'
+            : whim < 7
+              ? DISPUTED
+              : whim < 8
+                ? 'go on'
+                : whim < 9
+                  ? 'abstain'
+                  : sampleTold(t, 'line', random);
         },
-        suggest: (t, _f, list) => void list.push('end', ...(hasOthers(t) ? ['go on', 'abstain'] : [])),
+        suggest: (t, _f, list) => void list.push('end', ...(hasOthers(t) ? ['go on', DISPUTED, 'abstain'] : [])),
         take: (p, f, answer) => {
           f.vars.free = answer === 'abstain';
           f.vars.stirred = !f.vars.free;
           f.vars.done = answer === 'end' || (!hasOthers(p.t) && f.vars.free);
-          if (!isWord(answer)) narrate(p, f.seat, answer);
+          if (answer === DISPUTED) dispute(p, f.seat);
+          else if (!isWord(answer)) narrate(p, f.seat, answer);
         },
         show: roleShow,
       }),
@@ -239,20 +302,17 @@ reflection.does((w) => [
               accepts: (t, _f, answer) => whyNotLine(t, answer),
               sample: (t, _f, random) => {
                 const whim = random.below(10);
-                return whim < 3
-                  ? 'end'
-                  : whim < 7
-                    ? 'go on'
-                    : whim < 9
-                      ? 'abstain'
-                      : sampleTold(t, 'scene.relationships', random);
+                return whim < 3 ? 'end' : whim < 7 ? 'go on' : whim < 9 ? 'abstain' : sampleTold(t, 'line', random);
               },
-              suggest: (_t, _f, list) => void list.push('go on', 'end', 'abstain'),
+              // Whoever may end it is offered that first: with nobody else to speak it would go on for ever.
+              suggest: (_t, f, list) =>
+                void list.push(...(f.vars.free ? ['end', 'go on'] : ['go on', 'end']), DISPUTED, 'abstain'),
               take: (p, f, answer) => {
                 if (answer !== 'abstain') f.vars.stirred = true;
                 f.vars.ending = answer === 'end' && !f.vars.free;
                 if (answer === 'end' && f.vars.free) f.vars.done = true;
-                if (!isWord(answer)) narrate(p, f.vars.who, answer);
+                if (answer === DISPUTED) dispute(p, f.vars.who);
+                else if (!isWord(answer)) narrate(p, f.vars.who, answer);
               },
               show: (t, f) => ({ ...roleShow(t), free: f.vars.free }),
             }),

@@ -1,4 +1,5 @@
 /** Texts people give: what they must look like (DF-6.16, DF-29.1 to DF-29.4). What they say is never judged (DF-29.2). */
+import { PACK } from '@guildhall/cards';
 import {
   type Frame,
   type OpenQuestion,
@@ -8,7 +9,7 @@ import {
   type Random,
   type Refusal,
 } from '@guildhall/kernel';
-import { MOST_NAME, MOST_TEXT } from '../data/index.ts';
+import { type DefenderClass, MOST_NAME, MOST_TEXT, type ThreatClass } from '../data/index.ts';
 import type { Narration } from '../facts.ts';
 import { QUESTIONS, type QuestionName } from '../questions.ts';
 import { no } from '../refusals.ts';
@@ -21,11 +22,24 @@ export const ALOUD: PlainRecord = { aloud: true };
 export const TEMPLATE = '§';
 /** Shown in place of a text that is to be rewritten (DF-29.6). */
 export const LEFT_OUT = `${TEMPLATE}left out`;
-/** Lines are chosen from so many. */
-const LINES = 12;
+/** Lines are numbered below this; readers take the number as often round their lines as it goes. */
+const LINES = 720;
+/** How many names of a kind the word lists make: ten beginnings by ten endings. */
+const NAMES = 100;
+/** What can have a name from the word lists. */
+const NAME_COUNTS = {
+  city: NAMES,
+  place: NAMES,
+  unit: NAMES,
+  person: NAMES,
+  machine: NAMES,
+  threat: NAMES,
+  terror: NAMES,
+} as const;
+export type NameKind = keyof typeof NAME_COUNTS;
 /** Which prompts there are for what people are asked to tell. */
 const PROMPT_OF: { readonly [what in Narration]: string } = {
-  scene: 'scene.relationships',
+  scene: 'line',
   infiltration: 'infiltration',
   attempt: 'attempt',
   defence: 'parry',
@@ -102,24 +116,48 @@ export const toldOf = (t: Table, seat: number, answer: Plain): Description => {
 export function sampleTold(t: Table, prompt: string, random: Random): Plain {
   const { narration } = t.settings;
   if (narration === 'spoken' || (narration === 'mixed' && random.below(2) === 0)) return ALOUD;
-  return templateOf(prompt, random);
+  return lineNumbered(t, prompt, random.below(LINES));
 }
-export const templateOf = (prompt: string, random: Random): string => `${TEMPLATE}${prompt} ${random.below(LINES)}`;
 
+/** Prompts that are told otherwise in every setting carry it with them, so that a line reads the same wherever it stands. */
+const hasSetting = (prompt: string): boolean =>
+  !prompt.includes('.') && (prompt in NAME_COUNTS || prompt.endsWith('_description'));
+export const lineNumbered = (t: Table, prompt: string, n: number): string =>
+  `${TEMPLATE}${prompt}${hasSetting(prompt) ? `.${t.world.setting}` : ''} ${n}`;
+
+/** What differs from game to game and lies open to all: the cards of the first location and of the first defender. */
+function omen({ seats, start, locations, defenders }: Table): number {
+  let sum = seats * 7 + start;
+  for (const one of [locations[0], defenders[0]]) {
+    for (const { card } of one?.cards ?? []) sum = (sum * 53 + PACK.indexOf(card)) % 99991;
+  }
+  return sum;
+}
 /** Where suggestions come from: no chance of the game, so that the same table always gives the same ones. */
 export function ideas(t: Table, more = 0): Random {
   const { locations, defenders, threats, sketch, deck } = t;
   const drawn = sketch.features.length + sketch.drawings.filter((one) => one !== null).length;
-  return new QuickRandom(
-    ((((t.turn * 61 + deck.length) * 31 + threats.length) * 31 + defenders.length) * 31 + locations.length) * 31 +
-      drawn +
-      7919 * more,
-  );
+  let seen = omen(t) + 7919 * more;
+  for (const many of [t.turn, deck.length, threats.length, defenders.length, locations.length, drawn]) {
+    seen = (seen * 31 + many) % 0x7fffffff;
+  }
+  return new QuickRandom(seen);
 }
+
+/** What is told once a turn goes by turns, what is told of each thing by things, all else by texts: so lines come in turns too. */
+function toldSoFar(t: Table, prompt: string): number {
+  if (prompt === 'place_description') return t.locations.length;
+  if (prompt === 'threat_description') return t.threats.length;
+  if (prompt.endsWith('_description')) return t.defenders.length;
+  return prompt === 'time' || prompt.includes('.') ? t.turn : t.authors.length;
+}
+/** The line of these prompts whose turn it is. */
+export const nextLine = (t: Table, prompt: string, count = toldSoFar(t, prompt)): string =>
+  lineNumbered(t, prompt, (omen(t) + count) % LINES);
 /** Said aloud where that is allowed, and a line of the prompts: whoever has no words of their own takes one of these. */
 export function suggestTold(t: Table, prompt: string, list: Plain[]): void {
   if (t.settings.narration !== 'written') list.push(ALOUD);
-  list.push(templateOf(prompt, ideas(t)));
+  list.push(nextLine(t, prompt));
 }
 
 /** Names are unique among all locations and units, ignoring case (DF-6.16). */
@@ -151,60 +189,48 @@ export function whyNotNaming(t: Table, answer: Plain, more: readonly string[]): 
 export const descriptionOf = (t: Table, seat: number, answer: PlainRecord): Description =>
   toldOf(t, seat, answer.aloud === true ? ALOUD : String(answer.description));
 
-const HEADS = [
-  'Bal',
-  'Cor',
-  'Dra',
-  'Esk',
-  'Fal',
-  'Gor',
-  'Hal',
-  'Ist',
-  'Kar',
-  'Lor',
-  'Mar',
-  'Nor',
-  'Orl',
-  'Par',
-  'Rav',
-  'Sil',
-  'Tor',
-  'Ul',
-  'Var',
-  'Zel',
-];
-const TAILS = [
-  'aden',
-  'bren',
-  'dor',
-  'eth',
-  'gard',
-  'holm',
-  'ian',
-  'kas',
-  'lin',
-  'mir',
-  'nok',
-  'or',
-  'rick',
-  'stad',
-  'tan',
-  'und',
-  'vik',
-  'wen',
-];
-/** A name that belongs to no language, free on this table. */
-export function sampleName(t: Table, random: Random): string {
-  for (let n = 1; ; n++) {
-    const plain = `${HEADS[random.below(HEADS.length)]}${TAILS[random.below(TAILS.length)]}`;
-    const name = n < 20 ? plain : `${plain} ${n}`;
-    if (!isNameTaken(t, name)) return name;
-  }
+/** A name from the word lists (DF-30.4), free on this table: each reader sees it in their own language. */
+export function sampleName(t: Table, kind: NameKind, random: Random): string {
+  const head = lineNumbered(t, kind, 0).slice(0, -1);
+  const taken = [...t.locations, ...t.defenders, ...t.threats, ...t.persons]
+    .filter(({ name }) => name.startsWith(head))
+    .map(({ name }) => Number(name.slice(head.length)));
+  const [ones, tens] = [new Set(taken.map((n) => n % 10)), new Set(taken.map((n) => Math.floor(n / 10)))];
+  const start = random.below(NAMES);
+  // Eleven changes both parts at once.
+  const free = Array.from({ length: NAMES }, (_, i) => (start + 11 * i) % NAMES).filter((n) => !taken.includes(n));
+  // Names of one city begin and end differently while there is choice.
+  const rare = free.find((n) => !ones.has(n % 10) && !tens.has(Math.floor(n / 10))) ?? free.find((n) => !ones.has(n % 10));
+  return `${head}${rare ?? free[0] ?? NAMES + taken.length}`;
 }
-export function sampleNaming(t: Table, prompt: string, random: Random): PlainRecord {
-  const name = sampleName(t, random);
+export function sampleNaming(t: Table, kind: NameKind, prompt: string, random: Random): PlainRecord {
+  const name = sampleName(t, kind, random);
   const told = sampleTold(t, prompt, random);
   return typeof told === 'string' ? { name, description: told } : { name, aloud: true };
+}
+/** Written down, whatever the table does: whoever takes a suggestion has not said anything. */
+export const suggestNaming = (t: Table, kind: NameKind, prompt: string): PlainRecord => ({
+  name: sampleName(t, kind, ideas(t)),
+  description: nextLine(t, prompt),
+});
+
+const PERSONS: ReadonlySet<string> = new Set(['jack', 'queen']);
+/** Which names and lines fit a defender: groups and regiments are units, Jacks and Queens persons, Kings machines. */
+export function unitPrompts(own: DefenderClass): [NameKind, string] {
+  if (own === 'king') return ['machine', 'machine_description'];
+  return PERSONS.has(own) ? ['person', 'person_description'] : ['unit', 'defender_description'];
+}
+export const threatNames = (own: ThreatClass): NameKind => (own === 'king' || PERSONS.has(own) ? 'terror' : 'threat');
+
+/** What a scene is about, for the gaps of its lines: whom it shows, their units, and where it is set. */
+export function aboutScene(
+  locations: readonly { id: string; name: string }[],
+  roles: readonly { name: string; unit: string }[],
+  place: string,
+): string[] {
+  const where = locations.find(({ name }) => name === place);
+  const units = roles.flatMap(({ unit }) => (unit === '' ? [] : [unit]));
+  return [...roles.slice(0, 1).map(({ name }) => name), ...units, ...(where ? [where.id] : [])];
 }
 
 type Telling<V> = {

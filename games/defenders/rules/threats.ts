@@ -16,7 +16,7 @@ import { NOWHERE, OUTSIDE, type Table, type Threat } from '../table.ts';
 import { book, type DF, type FrameOf, type P } from './book.ts';
 import { suitCard } from './kinds.ts';
 import { next, THREAT_IDS } from './reading.ts';
-import { descriptionOf, ideas, sampleNaming, whyNotNaming, whyNotText } from './texts.ts';
+import { descriptionOf, ideas, sampleNaming, suggestNaming, threatNames, whyNotNaming, whyNotText } from './texts.ts';
 
 /** DF-11.1 to DF-11.3: twelve cards and the joker, shuffled, under the other forty. */
 function makeDeck(p: P): void {
@@ -59,9 +59,14 @@ function whyNotName(t: Table, f: F, answer: Plain): Refusal<DF> | null {
     : whyNotText(wording, { field: 'wording', rule: 'DF-11.13', most: MOST_WORDING, optional: true });
 }
 
+const namesFor = (f: F) => threatNames(THREAT_CLASS_OF_BAND[BAND_OF_CARD[f.vars.card]]);
 const sampleThreat = (t: Table, f: F, random: Random): PlainRecord => ({
-  ...sampleNaming(t, 'threat_description', random),
+  ...sampleNaming(t, namesFor(f), 'threat_description', random),
   word: pick(random, typesFor(t, f.vars.card)),
+});
+const suggestThreat = (t: Table, f: F): PlainRecord => ({
+  ...suggestNaming(t, namesFor(f), 'threat_description'),
+  word: pick(ideas(t, 1), typesFor(t, f.vars.card)),
 });
 
 function create(p: P, f: F, answer: PlainRecord): void {
@@ -104,7 +109,7 @@ newThreat.does((w) => [
     form: { kind: 'other', of: 'threat' },
     accepts: whyNotName,
     sample: sampleThreat,
-    suggest: (t, f, list) => void list.push(sampleThreat(t, f, ideas(t))),
+    suggest: (t, f, list) => void list.push(suggestThreat(t, f)),
     take: create,
     show: (t, f) => {
       const { card } = f.vars;

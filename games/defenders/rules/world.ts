@@ -27,7 +27,7 @@ import { notAnAnswer } from './answers.ts';
 import { book, type DF, type FrameOf, type P } from './book.ts';
 import { name, textNumber, told } from './kinds.ts';
 import { hasOthers, next } from './reading.ts';
-import { ideas, isRecord, numberIfAny, numberText, sampleName, strangeField, templateOf, whyNotText } from './texts.ts';
+import { ideas, isRecord, lineNumbered, numberIfAny, numberText, sampleName, strangeField, whyNotText } from './texts.ts';
 
 export function whyNotOptions(options: Options, seats: number): Refusal<DF> | null {
   const start = String(options.startSeat);
@@ -159,8 +159,8 @@ function whyNotOwnSetting(f: F, answer: Plain): Refusal<DF> | null {
 }
 
 const sampleSetting = (t: Table, _f: F, random: Random): PlainRecord => ({
-  title: `${sampleName(t, random)} ${random.below(1000)}`,
-  description: templateOf('place_description', random),
+  title: sampleName(t, 'city', random),
+  description: lineNumbered(t, 'place_description', random.below(700)),
 });
 
 function whyNotCity(answer: Plain): Refusal<DF> | null {
@@ -268,8 +268,8 @@ worldBuilding.does((w) => [
             who: (_t, f) => f.vars.active,
             form: { kind: 'other', of: 'city' },
             accepts: (_t, _f, answer) => whyNotCity(answer),
-            sample: (t, _f, random) => ({ name: sampleName(t, random), city: '', enemy: '' }),
-            suggest: (t, _f, list) => void list.push({ name: sampleName(t, ideas(t)), city: '', enemy: '' }),
+            sample: (t, _f, random) => ({ name: sampleName(t, 'city', random), city: '', enemy: '' }),
+            suggest: (t, _f, list) => void list.push({ name: sampleName(t, 'city', ideas(t)), city: '', enemy: '' }),
             take: (p, f, answer) => {
               const [name, city, enemy] = [String(answer.name), String(answer.city), String(answer.enemy)];
               const { t } = p;

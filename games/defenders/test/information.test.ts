@@ -3,7 +3,8 @@ import { QuickRandom, samePlain } from '@guildhall/kernel';
 import { Match } from '@guildhall/kernel/hall';
 import { describe, expect, test } from 'vitest';
 import { chronicle } from '../board/chronicle/chronicle.ts';
-import { asHtml, asMarkdown } from '../board/chronicle/write.ts';
+import { asMarkdown } from '../board/chronicle/markdown.ts';
+import { asHtml } from '../board/chronicle/page.ts';
 import { defenders } from '../index.ts';
 import { type Arrangement, dealt, given, type Scene } from './kit.ts';
 

@@ -8,7 +8,7 @@ import { names as polish } from '../text/names.pl.ts';
 import { TERMS } from '../text/names.ts';
 import { parts as englishParts } from '../text/prompts.names.en.ts';
 import { parts as polishParts } from '../text/prompts.names.pl.ts';
-import { FLAVOURED, GAPS, LINE_KINDS, NAME_KINDS, promptLines, suggestName, suggestText } from '../text/prompts.ts';
+import { FLAVOURED, GAPS_IN, LINE_KINDS, NAME_KINDS, promptLines, suggestName, suggestText } from '../text/prompts.ts';
 import { steps } from '../text/questions.pl.ts';
 
 const printed = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');
@@ -71,12 +71,12 @@ describe('prompts', () => {
     for (const language of LANGUAGES) {
       for (const kind of [...LINE_KINDS, ...SCENES, ...DEEDS]) {
         const lines = promptLines(kind, 'own', language);
-        const least = kind.startsWith('scene.') ? 6 : kind.startsWith('ability.') ? 4 : 12;
-        expect(lines.length, `${kind} ${language}`).toBeGreaterThanOrEqual(least);
+        expect(lines.length, `${kind} ${language}`).toBeGreaterThanOrEqual(12);
         expect(new Set(lines).size).toBe(lines.length);
         for (const line of lines) {
           const gaps = [...line.matchAll(/\{(\w*)\}/g)].map(([, gap]) => gap);
-          for (const gap of gaps) expect(GAPS, line).toContain(gap);
+          // Only what whoever tells it can fill, so that no line is passed over.
+          for (const gap of gaps) expect(GAPS_IN[kind], line).toContain(gap);
           expect(new Set(gaps).size, line).toBe(gaps.length);
           expect(line, line).toBe(line.trim());
         }
@@ -118,8 +118,11 @@ describe('prompts', () => {
   it('Face Cards are somebody in particular', () => {
     const persons = new Set(englishParts.own.person.first.flatMap((a) => englishParts.own.person.second.map((b) => a + b)));
     for (let seed = 0; seed < 60; seed++) {
-      const [name] = suggestText('ability.jack', 'own', 'en', new QuickRandom(seed)).split(/ (?:climbed|walked|told|shared)/);
-      expect(persons, name).toContain(name);
+      const line = suggestText('ability.jack', 'own', 'en', new QuickRandom(seed));
+      expect(
+        [...persons].some((name) => line.includes(name)),
+        line,
+      ).toBe(true);
     }
   });
   it('the same source gives the same text', () => {

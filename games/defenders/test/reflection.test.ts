@@ -152,10 +152,30 @@ describe('the scene', () => {
     expect(rulebook.rules.find(({ id }) => id === 'DF-13.12')?.mark).toBe('judge');
   });
 
-  test('DF-13.13 where people cannot agree the outcome is bad for the characters: so it is stated', () => {
-    expect(text.en.names.judgements.scene_outcome.usual).toMatch(/bad/);
-    expect(text.pl.names.judgements.scene_outcome.usual).toMatch(/źle/);
-    expect(rulebook.rules.find(({ id }) => id === 'DF-13.13')?.mark).toBe('judge');
+  test.each([
+    ['the First Player', 1, 'reflection/join', 2],
+    ['somebody else', 2, 'reflection/join', 0],
+  ] as const)(
+    'DF-13.13 %s records that they cannot agree: it is told to be bad for the characters, and the scene goes on',
+    (_who, by, next, asked) => {
+      const s = playing();
+      if (by === 2) s.answer(1, 'go on');
+      const before = s.table.authors.length;
+      s.answer(by, 'disputed').expectFact('outcomeDisputed', { rule: 'DF-13.13', seat: by, characters: ['Watch', 'Ada'] });
+      s.expectQuestion(next, asked);
+      expect(s.table.authors).toHaveLength(before);
+      const [fact] = s.all('outcomeDisputed');
+      const say = { seat: (seat: number) => `P${seat}` };
+      expect(text.en.fact(fact as never, say)).toMatch(/badly, for Watch, Ada/);
+      expect(text.pl.fact(fact as never, say)).toMatch(/źle.*Watch, Ada/);
+    },
+  );
+  test('DF-13.13 whoever is asked in a scene is told so beforehand, with the rule', () => {
+    const view = playing().view(1);
+    expect(view.asked?.options).toContain('disputed');
+    expect(text.en.answer('reflection/play', 'disputed', {}, { seat: String })).toMatch(/badly for the characters/);
+    expect(text.en.typing?.('reflection/play')).toMatch(/badly for the characters.*DF-13\.13/);
+    expect(text.pl.typing?.('reflection/join')).toMatch(/źle.*DF-13\.13/);
   });
 
   test('DF-13.14 it changes nothing that the rules look at', () => {

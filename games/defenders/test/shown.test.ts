@@ -14,7 +14,7 @@ const misspelt: QuestionWords[typeof QUESTION] = (show) =>
 test('a sentence that reads a misspelt key is noticed', () => {
   const { en, pl } = defenders.text;
   const question: GameText['question'] = (name, show, say) =>
-    name === QUESTION ? misspelt(shown(show), en as never) : en.question(name, show, say);
+    name === QUESTION ? misspelt(shown(show, 'en'), en as never) : en.question(name, show, say);
   const faulty = { ...defenders, text: { en: { ...en, question }, pl } };
   expect(() => runLaws(faulty, { seed: 1, games: 1, every: true })).toThrow(
     /^law 8 broken .*the words for "city creation\/act" read "lefts", which it does not show/,

@@ -51,7 +51,7 @@ export const facts: FactWords = {
   passed: ({ seat }, t) => `${t.seat(seat)} passes.`,
   locationDrawn: ({ seat, name, alone }, t) =>
     `${t.seat(seat)} draws ${name}${alone ? '; it stands neither in nor next to a larger location' : ''}.`,
-  crossingMarked: ({ road, over, sort }, t) => `${t.thing(road)} crosses ${t.thing(over)}: ${t.names.crossings[sort]}.`,
+  crossingMarked: ({ road, over, sort }, t) => `${t.thing(road)} and ${t.thing(over)} cross: ${t.names.crossings[sort]}.`,
   connectionsWorkedOut: ({ pairs, unconnected }, t) =>
     `${pairs.length} connections follow from the map${unconnected.length === 0 ? '' : `; without any: ${t.things(unconnected)}`}.`,
   connectionChanged: ({ a, b, origin }, t) =>
@@ -61,11 +61,11 @@ export const facts: FactWords = {
   entryPointsSuggested: ({ entries }, t) => `Accessible from outside, as the map suggests: ${t.things(entries)}.`,
   entryPoints: ({ entries, die }, t) =>
     `Entry points: ${entries.map((id, i) => `${i + 1} ${t.thing(id)}`).join(', ') || t.nothing}${die === 0 ? '' : ` (d${die})`}.`,
-  entryPointChanged: ({ location, entry }, t) => `${t.thing(location)} is ${entry ? 'now' : 'no longer'} an entry point.`,
+  entryPointChanged: ({ location, entry }, t) => `${entry ? 'Now' : 'No longer'} an entry point: ${t.thing(location)}.`,
   entryPointsConfirmed: ({ seat }, t) => `${t.seat(seat)} confirms the entry points.`,
 
   defenderPlaced: ({ seat, unit, location }, t) => `${t.seat(seat)} places ${t.thing(unit)} in ${t.thing(location)}.`,
-  defenderWaits: ({ unit }, t) => `There is no room for ${t.thing(unit)}, who waits in the reserve.`,
+  defenderWaits: ({ unit }, t) => `There is no room for ${t.thing(unit)} but in the reserve.`,
   threatDeckMade: ({ cards }, t) => `The threat deck is ready: ${t.cards(cards)}, the joker among the last thirteen.`,
   threatDrawn: ({ seat, card, class: own }, t) =>
     `${t.seat(seat)} draws the ${t.card(card)}: ${t.names.threatClasses[own].name}.`,
@@ -79,12 +79,11 @@ export const facts: FactWords = {
   stepBegan: ({ step }, t) => `${t.names.turnSteps[step]}.`,
   conferringClosed: ({ locked }, t) =>
     `${t.names.advice.no_conferring} ${t.names.advice.cheating}${locked ? ' Chat is closed until the next Reflection.' : ''}`,
-  sceneFramed: ({ seat, suggestion, characters, place, time, situation }, t) => {
-    const parts = [place, time, situation].filter((part) => part !== '').map((part) => t.told(part, false));
+  sceneFramed: ({ seat, suggestion, characters, about, place, time, situation }, t) => {
+    const labelled = (label: string, text: string): string[] => (text === '' ? [] : [`${label}: ${t.plain(text, about)}`]);
+    const parts = [...labelled('Where', place), ...labelled('When', time), ...labelled('What', situation)];
     const kind = suggestion === '' ? '' : ` (${t.names.scenes[suggestion].name})`;
-    return stop(
-      `${t.seat(seat)} frames a scene${kind} with ${characters.join(', ')}${parts.length === 0 ? '' : `: ${parts.join(' ')}`}`,
-    );
+    return `${t.seat(seat)} frames a scene${kind} with ${t.list(characters)}. ${parts.map(stop).join(' ')}`.trim();
   },
   personInvented: ({ name, personality, preoccupation }, t) => {
     const parts = [personality, preoccupation].filter((part) => part !== '').map((part) => t.told(part, false));
@@ -92,6 +91,7 @@ export const facts: FactWords = {
   },
   rolesAssigned: ({ roles }, t) =>
     `Roles: ${roles.map(({ name, seat }) => `${name}: ${seat < 0 ? 'not played' : t.seat(seat)}`).join(', ')}.`,
+  outcomeDisputed: ({ characters }, t) => `No agreement on how it turns out: badly, for ${t.list(characters)}.`,
   sceneEnded: () => 'The scene ends.',
   narrated: ({ what, seat, text, aloud, about }, t) =>
     stop(`${t.seat(seat)}, ${t.narrations[what]}: ${t.told(text, aloud, about)}`),
@@ -113,25 +113,25 @@ export const facts: FactWords = {
   entryRolled: ({ threat, sides, die, again }, t) =>
     `Entry point for ${t.thing(threat)}: d${sides} gives ${die}${again ? ', rolled again' : ''}.`,
   joinRolled: ({ threat, die, joins }, t) =>
-    `${t.thing(threat)} rolls ${die} and ${joins ? 'joins the one before' : 'goes its own way'}.`,
+    `A ${die} for ${t.thing(threat)}: ${joins ? 'with the one before' : 'by another way'}.`,
   threatPlaced: ({ threat, location, from }, t) =>
-    `${t.thing(threat)} attacks ${t.thing(location)}${from === '' ? '' : ` from ${t.thing(from)}`}.`,
+    `${t.thing(threat)} attacked ${t.thing(location)}${from === '' ? '' : ` from ${t.thing(from)}`}.`,
   nothingActivated: () => 'There is no Face Card threat to be activated.',
   threatActivated: ({ threat, class: own, die, of }, t) =>
-    `${t.thing(threat)} is activated (${t.names.threatClasses[own].name}; ${die} of ${of}).`,
+    `Activated: ${t.thing(threat)} (${t.names.threatClasses[own].name}; ${die} of ${of}).`,
   targetDrawn: ({ target, die, of }, t) => `The target is ${t.thing(target)} (${die} of ${of}).`,
-  duel: ({ threat, unit, threatDie, unitDie }, t) => `${t.thing(threat)} rolls ${threatDie}, ${t.thing(unit)} rolls ${unitDie}.`,
-  threatDrivenOff: ({ threat, unit }, t) => `${t.thing(unit)} drives ${t.thing(threat)} off, for now.`,
-  noTarget: ({ threat }, t) => `${t.thing(threat)} finds no target.`,
-  locationRuined: ({ location, threat }, t) => `${t.thing(threat)} destroys ${t.thing(location)}.`,
+  duel: ({ threat, unit, threatDie, unitDie }, t) => `The dice: ${t.thing(threat)} ${threatDie}, ${t.thing(unit)} ${unitDie}.`,
+  threatDrivenOff: ({ threat, unit }, t) => `${t.thing(unit)} drove ${t.thing(threat)} off, for now.`,
+  noTarget: ({ threat }, t) => `${t.thing(threat)} found no target.`,
+  locationRuined: ({ location, threat }, t) => `${t.thing(threat)} destroyed ${t.thing(location)}.`,
   ruinDrawn: ({ seat, location }, t) => `${t.seat(seat)} draws the ruin of ${t.thing(location)}.`,
 
   defenderMoved: ({ unit, from, to, way }, t) =>
     `${t.thing(unit)} ${t.ways[way]} ${from === '' ? '' : `from ${t.thing(from)} `}to ${t.thing(to)}.`,
-  chainMoved: ({ unit, path }, t) => `${t.thing(unit)} bumps others on: ${path.map(t.thing).join(' → ')}.`,
+  chainMoved: ({ unit, path }, t) => `${t.thing(unit)} pushed others on: ${path.map(t.thing).join(' → ')}.`,
   excessRemains: ({ location, regiments, capacity }, t) =>
-    `${t.thing(location)} holds ${regiments} regiments, ${capacity} being its limit; there is no room within reach.`,
-  sentToReserve: ({ unit, from }, t) => `${t.thing(unit)} has nowhere to go from ${t.thing(from)} and waits in the reserve.`,
+    `Regiments in ${t.thing(location)}: ${regiments}, where ${capacity} have room; there is none within reach.`,
+  sentToReserve: ({ unit, from }, t) => `${t.thing(unit)} had nowhere to go from ${t.thing(from)} but into the reserve.`,
   reinforcementArrived: ({ seat, unit, name, description, aloud, class: own, location }, t) =>
     stop(
       `${t.seat(seat)} brings ${name} (${t.names.defenderClasses[own].name}) to ${t.thing(location)}${description === '' && !aloud ? '' : `: ${t.told(description, aloud, [unit])}`}`,
@@ -139,7 +139,7 @@ export const facts: FactWords = {
 
   battleBegan: ({ location, threats, defenders }, t) =>
     `Battle for ${t.thing(location)}: ${t.things(threats)} against ${defenders.length === 0 ? t.nobody : t.things(defenders)}.`,
-  undefended: ({ location }, t) => `${t.thing(location)} is undefended.`,
+  undefended: ({ location }, t) => `Nobody defends ${t.thing(location)}.`,
   conceded: ({ seat, location }, t) => `${t.seat(seat)} finds no defence of ${t.thing(location)} and concedes.`,
   defenceChallenged: ({ seats, location }, t) => `${t.seats(seats)} challenge the defence of ${t.thing(location)}.`,
   defenceVoted: ({ stands, fails, failed }, t) =>
@@ -156,29 +156,30 @@ export const facts: FactWords = {
       case 'standoff':
         return `Stand-off at ${place}: nobody has the higher total.`;
       case 'rejected':
-        return `Without a defence that makes sense ${place} is lost.`;
+        return `No defence that makes sense: the enemy takes ${place}.`;
       case 'undefended':
-        return `${place} falls without a fight.`;
+        return `${place} fell without a fight.`;
     }
   },
-  threatDestroyed: ({ threat, by }, t) => `${t.thing(threat)} is destroyed${by === '' ? '' : ` by ${t.thing(by)}`}.`,
+  threatDestroyed: ({ threat, by }, t) =>
+    by === '' ? `Destroyed: ${t.thing(threat)}.` : `${t.thing(by)} destroyed ${t.thing(threat)}.`,
   defenderDestroyed: ({ unit, by, death }, t) =>
-    `${t.thing(unit)} is destroyed${by === '' ? '' : ` by ${t.thing(by)}`} (${t.deaths[death]}).`,
-  threatReturned: ({ threat, to }, t) => `${t.thing(threat)} goes back ${to === '' ? t.outside : `to ${t.thing(to)}`}.`,
-  madeImmune: ({ jack, unit }, t) => `${t.thing(jack)} leads ${t.thing(unit)} to safety: immune in this battle.`,
-  wounded: ({ unit, wounds, value }, t) => `${t.thing(unit)} is wounded: ${t.wounds(wounds)}, card value ${value}.`,
-  locationTaken: ({ location, threats }, t) => `${t.thing(location)} is now enemy-held: ${t.things(threats)}.`,
+    `${t.thing(unit)} fell${by === '' ? '' : ` to ${t.thing(by)}`} (${t.deaths[death]}).`,
+  threatReturned: ({ threat, to }, t) => `${t.thing(threat)} went back ${to === '' ? t.outside : `to ${t.thing(to)}`}.`,
+  madeImmune: ({ jack, unit }, t) => `${t.thing(jack)} led ${t.thing(unit)} to safety: immune in this battle.`,
+  wounded: ({ unit, wounds, value }, t) => `${t.thing(unit)} suffered: ${t.wounds(wounds)}, card value ${value}.`,
+  locationTaken: ({ location, threats }, t) => `Now enemy-held: ${t.thing(location)} (${t.things(threats)}).`,
   noLongerHeld: ({ location }, t) => `The enemy no longer holds ${t.thing(location)}.`,
   moraleChanged: ({ from, to, cause, of }, t) =>
     `Morale damage ${from} → ${to} (${t.morale[cause]}${of === '' ? '' : `: ${t.thing(of)}`}).`,
-  recaptured: ({ location, unit }, t) => `${t.thing(unit)} recaptures ${t.thing(location)}.`,
+  recaptured: ({ location, unit }, t) => `${t.thing(unit)} recaptured ${t.thing(location)}.`,
 
   activated: ({ seat, unit, ability, target }, t) =>
     `${t.seat(seat)} activates ${t.thing(unit)}${ability === '' ? ', without effect' : `: ${t.names.abilities[ability].name}`}${target === '' ? '' : `, ${t.thing(target)}`}.`,
   abilityRolled: ({ of, die, needs, success }, t) =>
     `${of === '' ? '' : `${t.thing(of)}: `}${die} (${needs} or more needed): ${success ? 'success' : 'failure'}.`,
-  repaired: ({ location }, t) => `${t.thing(location)} is repaired.`,
-  healed: ({ unit, wounds }, t) => `${t.thing(unit)} loses a wound: ${t.wounds(wounds)} left.`,
+  repaired: ({ location }, t) => `Repaired: ${t.thing(location)}.`,
+  healed: ({ unit, wounds }, t) => `Healed: ${t.thing(unit)}, ${t.wounds(wounds)} left.`,
 
   gameEnded: ({ reason, survivors, fallen, lost, morale, turn }, t) =>
     `${t.names.endings[reason].text} Turn ${turn}. Survivors: ${t.things(survivors)}. Fallen: ${t.things(fallen)}. Lost locations: ${t.things(lost)}. Morale damage: ${morale}.`,

@@ -66,7 +66,7 @@ export const facts: FactWords = {
   entryPointsConfirmed: ({ seat }, t) => `${t.seat(seat)} zatwierdza punkty wejścia.`,
 
   defenderPlaced: ({ seat, unit, location }, t) => `${t.seat(seat)} rozstawia: ${t.thing(unit)} → ${t.thing(location)}.`,
-  defenderWaits: ({ unit }, t) => `Brak miejsca: ${t.thing(unit)} czeka w odwodzie.`,
+  defenderWaits: ({ unit }, t) => `Brak miejsca, w odwodzie: ${t.thing(unit)}.`,
   threatDeckMade: ({ cards }, t) => `Talia zagrożeń jest gotowa: ${t.cards(cards)}, joker wśród ostatnich trzynastu.`,
   threatDrawn: ({ seat, card, class: own }, t) =>
     `${t.seat(seat)} dobiera kartę ${t.card(card)}: ${t.names.threatClasses[own].name}.`,
@@ -80,12 +80,11 @@ export const facts: FactWords = {
   stepBegan: ({ step }, t) => `${t.names.turnSteps[step]}.`,
   conferringClosed: ({ locked }, t) =>
     `${t.names.advice.no_conferring} ${t.names.advice.cheating}${locked ? ' Czat jest zamknięty do następnej refleksji.' : ''}`,
-  sceneFramed: ({ seat, suggestion, characters, place, time, situation }, t) => {
-    const parts = [place, time, situation].filter((part) => part !== '').map((part) => t.told(part, false));
+  sceneFramed: ({ seat, suggestion, characters, about, place, time, situation }, t) => {
+    const labelled = (label: string, text: string): string[] => (text === '' ? [] : [`${label}: ${t.plain(text, about)}`]);
+    const parts = [...labelled('Gdzie', place), ...labelled('Kiedy', time), ...labelled('Co', situation)];
     const kind = suggestion === '' ? '' : ` (${t.names.scenes[suggestion].name})`;
-    return stop(
-      `${t.seat(seat)} nakreśla scenę${kind}. Uczestnicy: ${characters.join(', ')}${parts.length === 0 ? '' : `. ${parts.join(' ')}`}`,
-    );
+    return `${t.seat(seat)} nakreśla scenę${kind}. Uczestnicy: ${t.list(characters)}. ${parts.map(stop).join(' ')}`.trim();
   },
   personInvented: ({ name, personality, preoccupation }, t) => {
     const parts = [personality, preoccupation].filter((part) => part !== '').map((part) => t.told(part, false));
@@ -93,6 +92,7 @@ export const facts: FactWords = {
   },
   rolesAssigned: ({ roles }, t) =>
     `Role: ${roles.map(({ name, seat }) => `${name}: ${seat < 0 ? 'nikt nie gra' : t.seat(seat)}`).join(', ')}.`,
+  outcomeDisputed: ({ characters }, t) => `Nie ma zgody, jak to się kończy, więc kończy się źle. Dotyczy: ${t.list(characters)}.`,
   sceneEnded: () => 'Koniec sceny.',
   narrated: ({ what, seat, text, aloud, about }, t) =>
     stop(`${t.seat(seat)}, ${t.narrations[what]}: ${t.told(text, aloud, about)}`),
@@ -112,26 +112,25 @@ export const facts: FactWords = {
     `Atak z zaskoczenia${nearest === value ? '' : `; najbliższa wartości ${value} jest ${nearest}`}: ${t.things(threats)}.`,
   entryRolled: ({ threat, sides, die, again }, t) =>
     `Punkt wejścia (${t.thing(threat)}): k${sides} daje ${die}${again ? ', rzut powtórzony' : ''}.`,
-  joinRolled: ({ threat, die, joins }, t) =>
-    `${t.thing(threat)}: rzut ${die}, ${joins ? 'dołącza do poprzedniego' : 'idzie własną drogą'}.`,
+  joinRolled: ({ threat, die, joins }, t) => `${t.thing(threat)}: rzut ${die}, ${joins ? 'razem z poprzednim' : 'własną drogą'}.`,
   threatPlaced: ({ threat, location, from }, t) =>
-    `${t.thing(threat)} atakuje: ${t.thing(location)}${from === '' ? '' : ` (stąd: ${t.thing(from)})`}.`,
+    `Atak: ${t.thing(threat)} → ${t.thing(location)}${from === '' ? '' : ` (stąd: ${t.thing(from)})`}.`,
   nothingActivated: () => 'Nie ma zagrożenia z figurą, które można by aktywować.',
   threatActivated: ({ threat, class: own, die, of }, t) =>
     `Aktywacja: ${t.thing(threat)} (${t.names.threatClasses[own].name}; ${die} z ${of}).`,
   targetDrawn: ({ target, die, of }, t) => `Cel: ${t.thing(target)} (${die} z ${of}).`,
   duel: ({ threat, unit, threatDie, unitDie }, t) => `Rzuty: ${t.thing(threat)} ${threatDie}, ${t.thing(unit)} ${unitDie}.`,
-  threatDrivenOff: ({ threat, unit }, t) => `${t.thing(unit)} przepędza na razie: ${t.thing(threat)}.`,
-  noTarget: ({ threat }, t) => `${t.thing(threat)} nie znajduje celu.`,
-  locationRuined: ({ location, threat }, t) => `${t.thing(threat)} niszczy: ${t.thing(location)}.`,
+  threatDrivenOff: ({ threat, unit }, t) => `Na razie odparto: ${t.thing(threat)} (broni się ${t.thing(unit)}).`,
+  noTarget: ({ threat }, t) => `Bez celu: ${t.thing(threat)}.`,
+  locationRuined: ({ location, threat }, t) => `W gruzach: ${t.thing(location)} (sprawca: ${t.thing(threat)}).`,
   ruinDrawn: ({ seat, location }, t) => `${t.seat(seat)} rysuje ruinę: ${t.thing(location)}.`,
 
   defenderMoved: ({ unit, from, to, way }, t) =>
-    `${t.thing(unit)} ${t.ways[way]}: ${from === '' ? '' : `${t.thing(from)} `}→ ${t.thing(to)}.`,
-  chainMoved: ({ unit, path }, t) => `${t.thing(unit)} wypiera kolejne pułki: ${path.map(t.thing).join(' → ')}.`,
+    `${t.ways[way]}: ${t.thing(unit)}, ${from === '' ? '' : `${t.thing(from)} `}→ ${t.thing(to)}.`,
+  chainMoved: ({ unit, path }, t) => `Kolejne pułki ustępują (${t.thing(unit)}): ${path.map(t.thing).join(' → ')}.`,
   excessRemains: ({ location, regiments, capacity }, t) =>
     `${t.thing(location)}: pułków ${regiments} przy pojemności ${capacity}; w zasięgu nie ma wolnego miejsca.`,
-  sentToReserve: ({ unit, from }, t) => `${t.thing(unit)} nie ma dokąd pójść (${t.thing(from)}) i czeka w odwodzie.`,
+  sentToReserve: ({ unit, from }, t) => `Nie ma dokąd pójść (${t.thing(from)}), w odwodzie: ${t.thing(unit)}.`,
   reinforcementArrived: ({ seat, unit, name, description, aloud, class: own, location }, t) =>
     stop(
       `${t.seat(seat)} wprowadza posiłki: ${name} (${t.names.defenderClasses[own].name}) → ${t.thing(location)}${description === '' && !aloud ? '' : `: ${t.told(description, aloud, [unit])}`}`,
@@ -158,28 +157,29 @@ export const facts: FactWords = {
       case 'rejected':
         return `Bez obrony, która ma sens, miejsce jest stracone: ${place}.`;
       case 'undefended':
-        return `${place} pada bez walki.`;
+        return `Stracone bez walki: ${place}.`;
     }
   },
-  threatDestroyed: ({ threat, by }, t) => `${t.thing(threat)} ginie${by === '' ? '' : ` (sprawca: ${t.thing(by)})`}.`,
+  threatDestroyed: ({ threat, by }, t) =>
+    `Koniec zagrożenia: ${t.thing(threat)}${by === '' ? '' : ` (sprawca: ${t.thing(by)})`}.`,
   defenderDestroyed: ({ unit, by, death }, t) =>
-    `${t.thing(unit)} ginie${by === '' ? '' : ` (sprawca: ${t.thing(by)})`}: ${t.deaths[death]}.`,
-  threatReturned: ({ threat, to }, t) => `${t.thing(threat)} wraca: ${to === '' ? t.outside : t.thing(to)}.`,
+    `Strata: ${t.thing(unit)}${by === '' ? '' : ` (sprawca: ${t.thing(by)})`}, ${t.deaths[death]}.`,
+  threatReturned: ({ threat, to }, t) => `Odwrót: ${t.thing(threat)} → ${to === '' ? t.outside : t.thing(to)}.`,
   madeImmune: ({ jack, unit }, t) =>
     `${t.thing(jack)} wyprowadza w bezpieczne miejsce: ${t.thing(unit)} (w tej bitwie pod ochroną).`,
-  wounded: ({ unit, wounds, value }, t) => `${t.thing(unit)} odnosi ranę: ${t.wounds(wounds)}, wartość ${value}.`,
+  wounded: ({ unit, wounds, value }, t) => `Rana: ${t.thing(unit)} (${t.wounds(wounds)}, wartość ${value}).`,
   locationTaken: ({ location, threats }, t) => `Wróg zajmuje: ${t.thing(location)} (${t.things(threats)}).`,
   noLongerHeld: ({ location }, t) => `Wróg nie zajmuje już: ${t.thing(location)}.`,
   moraleChanged: ({ from, to, cause, of }, t) =>
     `Spadek morale ${from} → ${to} (${t.morale[cause]}${of === '' ? '' : `: ${t.thing(of)}`}).`,
-  recaptured: ({ location, unit }, t) => `${t.thing(unit)} odzyskuje: ${t.thing(location)}.`,
+  recaptured: ({ location, unit }, t) => `Odzyskano: ${t.thing(location)} (${t.thing(unit)}).`,
 
   activated: ({ seat, unit, ability, target }, t) =>
     `${t.seat(seat)} aktywuje: ${t.thing(unit)}${ability === '' ? ' (bez skutku)' : `, ${t.names.abilities[ability].name}`}${target === '' ? '' : `, cel: ${t.thing(target)}`}.`,
   abilityRolled: ({ of, die, needs, success }, t) =>
     `${of === '' ? 'Rzut' : t.thing(of)}: ${die} (potrzeba co najmniej ${needs}): ${success ? 'sukces' : 'porażka'}.`,
   repaired: ({ location }, t) => `Odbudowano: ${t.thing(location)}.`,
-  healed: ({ unit, wounds }, t) => `${t.thing(unit)} traci jedną ranę; zostaje: ${t.wounds(wounds)}.`,
+  healed: ({ unit, wounds }, t) => `Wyleczono: ${t.thing(unit)}; zostaje: ${t.wounds(wounds)}.`,
 
   gameEnded: ({ reason, survivors, fallen, lost, morale, turn }, t) =>
     `${t.names.endings[reason].text} Tura ${turn}. Ocaleli: ${t.things(survivors)}. Polegli: ${t.things(fallen)}. Stracone miejsca: ${t.things(lost)}. Spadek morale: ${morale}.`,

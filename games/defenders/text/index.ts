@@ -6,6 +6,7 @@ import { pl } from './pl.ts';
 
 export { type DefendersText, reactionsIn } from './make.ts';
 export { type Names, TERMS, type Term as Vocabulary, type Words } from './names.ts';
-export { readerText } from './templates.ts';
+export { inWords, knownFrom } from './reading.ts';
+export { called, readerText } from './templates.ts';
 
 export const text: { readonly [language in Language]: DefendersText } = { en, pl };

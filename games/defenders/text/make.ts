@@ -1,6 +1,7 @@
 /** Puts the catalogues of one language together as what the kernel asks of every game. */
 import {
   type GameText,
+  type Language,
   type Plain,
   type PlainRecord,
   type Sentences,
@@ -8,11 +9,12 @@ import {
   sentencesOf,
   tellerOf,
 } from '@guildhall/kernel';
-import { type Ending, REACTIONS, type Reaction } from '../data/index.ts';
+import { type Ending, JUDGED_AT, JUDGEMENT_LIST, REACTIONS, type Reaction } from '../data/index.ts';
 import type { DefendersFact } from '../facts.ts';
 import type { TableView } from '../view.ts';
 import { type AnswerWords, answers } from './answers.ts';
 import type { Names } from './names.ts';
+import { factInWords } from './reading.ts';
 import {
   type FactWords,
   makeTeller,
@@ -25,6 +27,7 @@ import {
   type StepWords,
   type Teller,
 } from './teller.ts';
+import { called } from './templates.ts';
 
 export interface Catalogue extends Sentences {
   names: Names;
@@ -47,25 +50,32 @@ export interface DefendersText extends GameText {
   teller(say: Speaker): Teller;
 }
 
-export function shown(show: PlainRecord): Shown<string> {
+/** What the asked seat is shown, names from the word lists in its language. */
+export function shown(show: PlainRecord, language: Language): Shown<string> {
   const at = (key: string): Plain => show[key] ?? null;
+  const read = (value: Plain): string => called(String(value), language);
   return {
-    text: (key) => (at(key) === null || typeof at(key) === 'object' ? '' : String(at(key))),
+    text: (key) => (at(key) === null || typeof at(key) === 'object' ? '' : read(at(key))),
     number: (key) => Number(at(key) ?? 0),
     list: (key) => {
       const value = at(key);
-      return Array.isArray(value) ? value.map(String) : [];
+      return Array.isArray(value) ? value.map(read) : [];
     },
     is: (key) => at(key) === true,
   };
 }
 
 /** A location or unit by the name people gave it; a natural feature by its sort. */
-function placeIn(names: Names, id: string, { locations, defenders, threats, sketch }: TableView): string {
+function placeIn(
+  { names, language }: Catalogue,
+  id: string,
+  { world, locations, defenders, threats, sketch }: TableView,
+): string {
+  if (id === 'city') return called(world?.city ?? '', language) || id;
   const found = [...(locations ?? []), ...(defenders ?? []), ...(threats ?? [])].find((one) => one.id === id);
-  if (found) return found.name;
+  if (found) return called(found.name, language);
   const feature = sketch?.features.find((one) => one.id === id);
-  return feature ? names.features[feature.sort] : id;
+  return feature ? names.features[feature.sort] : called(id, language);
 }
 
 /** "groan × 2: Ben, Ola", for each sort of reaction. */
@@ -80,23 +90,35 @@ export function reactionsIn(
   });
 }
 
+/** What the one who answers judges: the question, what holds if nobody does, who decides, and by which rule it is overruled. */
+function judged({ names, words }: Catalogue, question: string): string | null {
+  const ids = Object.hasOwn(JUDGED_AT, question) ? JUDGED_AT[question] : [];
+  const lines = JUDGEMENT_LIST.filter(({ id }) => ids.includes(id)).map(({ id, who, overruledBy }) =>
+    words.judgement(names.judgements[id].question, names.judgements[id].usual, names.deciders[who], overruledBy ?? ''),
+  );
+  return lines.length === 0 ? null : lines.join(' ');
+}
+
 export function makeText(c: Catalogue): DefendersText {
   const teller = tellerOf((say): Teller => makeTeller(c.language, c.names, c.words, say));
-  const said = sentencesOf(c, { teller, shown });
+  const seen = (show: PlainRecord): Shown<string> => shown(show, c.language);
+  const said = sentencesOf(c, { teller, shown: seen });
   return {
     ...said,
     names: c.names,
     teller,
     answer(question, answer, show, say) {
       if (!Object.hasOwn(answers, question)) return JSON.stringify(answer);
-      return answers[question as keyof typeof answers](answer, teller(say), c.answers, shown(show));
+      return answers[question as keyof typeof answers](answer, teller(say), c.answers, seen(show));
     },
-    fact(fact, say) {
+    fact(told, say) {
+      const fact = factInWords(told, c.language);
       const { edited, reactions } = fact as DefendersFact;
       const behind = [...(edited ? [c.words.edited] : []), ...(reactions ? reactionsIn(c.names, reactions, say) : [])];
       return behind.length > 0 ? `${said.fact(fact, say)} (${behind.join('; ')})` : said.fact(fact, say);
     },
+    typing: (question) => judged(c, question),
     name: (id) => nameIn(c.names, id),
-    place: (id, table) => placeIn(c.names, id, table as unknown as TableView),
+    place: (id, table) => placeIn(c, id, table as unknown as TableView),
   };
 }

@@ -16,10 +16,10 @@ export const flavour: Lines['flavour'] = {
       'A hedge witch marches with them and is paid in turnips.',
     ],
     threat_description: [
-      'It marches under a banner of stitched skins.',
-      'Grave earth falls from it at every step.',
-      'Its breath frosts the grass in midsummer.',
-      'An old treaty bound it to the hills. The treaty burned last winter.',
+      'A banner of stitched skins goes before.',
+      'Grave earth falls at every step.',
+      'One breath, and the grass is white with frost in midsummer.',
+      'An old treaty kept this enemy in the hills. The treaty burned last winter.',
     ],
   },
   kaiju: {
@@ -36,10 +36,10 @@ export const flavour: Lines['flavour'] = {
       'Decommissioned last year, called back this morning.',
     ],
     threat_description: [
-      'Radar calls it weather until it roars.',
-      'Barnacles as large as cars cover its back.',
-      'Its heartbeat sets off every alarm in the harbour.',
-      'It follows the power lines, as if it could hear them.',
+      'Radar calls it weather, until the roar.',
+      'Barnacles as large as cars, and under them something breathing.',
+      'A heartbeat that sets off every alarm in the harbour.',
+      'The way leads along the power lines, as if they could be heard.',
     ],
   },
   steampunk: {
@@ -56,10 +56,10 @@ export const flavour: Lines['flavour'] = {
       'They have patented their battle cry.',
     ],
     threat_description: [
-      'Roots split the paving wherever it stands still.',
-      'Its eyes are the amber of old resin, and it smells of thunder.',
-      'It tears out chimneys as one pulls up weeds.',
-      'The moon is always full where it hunts.',
+      'Wherever they halt, roots split the paving.',
+      'Eyes the amber of old resin, and a smell of thunder.',
+      'Chimneys are torn out as one pulls up weeds.',
+      'On this hunt the moon is always full.',
     ],
   },
   space: {
@@ -76,10 +76,10 @@ export const flavour: Lines['flavour'] = {
       'They answer each hail with the first line of an old Earth song.',
     ],
     threat_description: [
-      'It does not answer on any frequency, but static gathers round it.',
-      'Its hulls seem grown rather than built.',
-      'It jumps without a wake, and stars go out behind it.',
-      'It broadcasts the last words of worlds it has taken.',
+      'No answer on any frequency, only static that gathers.',
+      'The hulls seem grown rather than built.',
+      'No wake behind the jump, and fewer stars.',
+      'The last words of lost worlds are broadcast, over and over.',
     ],
   },
   zombie: {
@@ -96,9 +96,9 @@ export const flavour: Lines['flavour'] = {
       'They check each other for bites as others say good night.',
     ],
     threat_description: [
-      'Wedding dresses, uniforms, pyjamas: it has taken all sorts.',
-      'It turns as one towards every sound.',
-      'It has learned about doors.',
+      'Wedding dresses, uniforms, pyjamas: all sorts have been taken.',
+      'At every sound all heads turn as one.',
+      'Doors have been understood.',
       'Some of the faces are known here.',
     ],
   },
@@ -116,10 +116,10 @@ export const flavour: Lines['flavour'] = {
       'They stitched their costumes themselves, and it shows, and people love it.',
     ],
     threat_description: [
-      'Where it walks the street has never existed.',
-      "It speaks in tomorrow's headlines.",
-      'It casts the shadow of something with more arms.',
-      'Colours leak out of things when it looks at them.',
+      'Behind them the street has never existed.',
+      "Every word is one of tomorrow's headlines.",
+      'The shadow has more arms than it should.',
+      'One glance, and colours leak out of things.',
     ],
   },
 };

@@ -16,10 +16,10 @@ export const flavour: Lines['flavour'] = {
       'Maszeruje z nimi wiedźma, której płacą rzepą.',
     ],
     threat_description: [
-      'Idzie pod sztandarem ze zszytych skór.',
-      'Przy każdym kroku sypie się z niego cmentarna ziemia.',
-      'Od jego oddechu w środku lata szronieje trawa.',
-      'Stary układ trzymał je w górach. Układ spłonął zeszłej zimy.',
+      'Przodem idzie sztandar ze zszytych skór.',
+      'Przy każdym kroku sypie się cmentarna ziemia.',
+      'Jeden oddech i w środku lata szronieje trawa.',
+      'Stary układ trzymał tego wroga w górach. Układ spłonął zeszłej zimy.',
     ],
   },
   kaiju: {
@@ -36,10 +36,10 @@ export const flavour: Lines['flavour'] = {
       'Rok temu wycofani ze służby, dziś rano wezwani z powrotem.',
     ],
     threat_description: [
-      'Radar bierze to za pogodę, dopóki nie zaryczy.',
-      'Grzbiet porastają mu pąkle wielkie jak samochody.',
-      'Bicie jego serca uruchamia wszystkie alarmy w porcie.',
-      'Idzie wzdłuż linii wysokiego napięcia, jakby je słyszało.',
+      'Radar bierze to za pogodę, aż do pierwszego ryku.',
+      'Pąkle wielkie jak samochody, a pod nimi coś oddycha.',
+      'Bicie serca, które uruchamia wszystkie alarmy w porcie.',
+      'Droga wiedzie wzdłuż linii wysokiego napięcia, jakby było je słychać.',
     ],
   },
   steampunk: {
@@ -56,10 +56,10 @@ export const flavour: Lines['flavour'] = {
       'Opatentowali swój okrzyk bojowy.',
     ],
     threat_description: [
-      'Gdzie tylko przystanie, korzenie rozsadzają bruk.',
-      'Oczy ma jak stara żywica i pachnie burzą.',
-      'Wyrywa kominy, jak się wyrywa chwasty.',
-      'Tam, gdzie poluje, zawsze jest pełnia.',
+      'Po każdym postoju korzenie rozsadzają bruk.',
+      'Oczy jak stara żywica i zapach burzy.',
+      'Kominy wyrywa się tam jak chwasty.',
+      'Na tych łowach zawsze jest pełnia.',
     ],
   },
   space: {
@@ -76,10 +76,10 @@ export const flavour: Lines['flavour'] = {
       'Na każde wywołanie odpowiadają pierwszym wersem starej ziemskiej piosenki.',
     ],
     threat_description: [
-      'Nie odpowiada na żadnej częstotliwości, tylko gęstnieją wokół niego trzaski.',
-      'Jego kadłuby wyglądają na wyhodowane, nie zbudowane.',
-      'Skacze bez śladu, a za nim gasną gwiazdy.',
-      'Nadaje ostatnie słowa światów, które zabrało.',
+      'Żadnej odpowiedzi na żadnej częstotliwości, tylko gęstniejące trzaski.',
+      'Kadłuby wyglądają na wyhodowane, nie zbudowane.',
+      'Skok nie zostawia śladu, tylko mniej gwiazd.',
+      'W eterze w kółko ostatnie słowa zabranych światów.',
     ],
   },
   zombie: {
@@ -96,9 +96,9 @@ export const flavour: Lines['flavour'] = {
       'Sprawdzają się nawzajem, czy nikt nie jest ugryziony, jak inni mówią dobranoc.',
     ],
     threat_description: [
-      'Suknie ślubne, mundury, piżamy: bierze każdego.',
-      'Na każdy dźwięk odwraca się jak jeden mąż.',
-      'Nauczyło się otwierać drzwi.',
+      'Suknie ślubne, mundury, piżamy: nikogo nie oszczędzono.',
+      'Na każdy dźwięk wszystkie głowy odwracają się naraz.',
+      'Tajemnica drzwi została odkryta.',
       'Niektóre z tych twarzy są tu znane.',
     ],
   },
@@ -116,10 +116,10 @@ export const flavour: Lines['flavour'] = {
       'Stroje szyli sami, i to widać, i za to się ich kocha.',
     ],
     threat_description: [
-      'Gdzie przejdzie, tam ulicy nigdy nie było.',
-      'Mówi nagłówkami z jutrzejszych gazet.',
-      'Rzuca cień czegoś, co ma więcej rąk.',
-      'Gdy na coś spojrzy, wyciekają z tego kolory.',
+      'Za nimi ulicy nigdy nie było.',
+      'Każde słowo to nagłówek z jutrzejszej gazety.',
+      'Cień ma więcej rąk, niż powinien.',
+      'Jedno spojrzenie i z rzeczy wyciekają kolory.',
     ],
   },
 };

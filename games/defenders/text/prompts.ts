@@ -18,11 +18,14 @@ export type NameParts = { readonly [setting in Setting]: { readonly [kind in Nam
 export const LINE_KINDS = [
   'place_description',
   'defender_description',
+  'person_description',
+  'machine_description',
   'threat_description',
   'time',
   'personality',
   'preoccupation',
   'attack',
+  'seizure',
   'defence',
   'victory',
   'fall',
@@ -34,6 +37,7 @@ export const LINE_KINDS = [
   'destruction',
   'epilogue_stands',
   'epilogue_falls',
+  'line',
 ] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
@@ -54,8 +58,51 @@ export type PromptKind = NameKind | LineKind | `scene.${SceneSuggestionId}` | `a
 /** The gaps a line can have, each at most once. */
 export const GAPS = ['city', 'place', 'defender', 'threat', 'person'] as const;
 export type Gap = (typeof GAPS)[number];
-/** What is known of the game; a name that is missing is made up. */
+/** What is known of the game. */
 export type Known = { readonly [gap in Gap]?: string };
+/** What stands in a gap where nothing is known. */
+export const UNKNOWN: { readonly [language in Language]: { readonly [gap in Gap]: string } } = {
+  en: { city: 'the city', place: 'the place', defender: 'the defenders', threat: 'the enemy', person: 'somebody' },
+  pl: { city: 'miasto', place: 'to miejsce', defender: 'obrona', threat: 'wróg', person: 'ktoś' },
+};
+const IN_SCENES: readonly Gap[] = ['person', 'defender', 'place', 'city'];
+/** Lines have the gaps that whoever tells them can fill, and no others: so every line of a kind can be told. */
+export const GAPS_IN: { readonly [kind in Exclude<PromptKind, NameKind>]: readonly Gap[] } = {
+  place_description: ['city'],
+  defender_description: ['city'],
+  person_description: ['city'],
+  machine_description: ['city'],
+  threat_description: ['city'],
+  time: [],
+  personality: [],
+  preoccupation: [],
+  attack: ['threat', 'place'],
+  seizure: ['threat', 'place'],
+  defence: ['defender', 'place'],
+  victory: ['defender', 'threat'],
+  fall: ['defender', 'threat'],
+  rescue: ['person', 'defender'],
+  infiltration: ['threat', 'city'],
+  attempt: ['threat', 'defender'],
+  parry: ['threat', 'defender'],
+  fate: [],
+  destruction: ['threat', 'place'],
+  epilogue_stands: ['city', 'person', 'defender', 'place'],
+  epilogue_falls: ['city', 'person', 'defender', 'place'],
+  line: [],
+  'scene.relationships': IN_SCENES,
+  'scene.council': IN_SCENES,
+  'scene.mourning': IN_SCENES,
+  'scene.defeat': IN_SCENES,
+  'scene.treasure': IN_SCENES,
+  'scene.mixed_feelings': IN_SCENES,
+  'scene.celebration': IN_SCENES,
+  'ability.engineers': ['defender', 'place'],
+  'ability.healers': ['defender'],
+  'ability.jack': ['defender'],
+  'ability.king': ['defender', 'threat'],
+  'ability.none': ['defender'],
+};
 
 const LINES: { readonly [language in Language]: Lines } = { en: english, pl: polish };
 const PARTS: { readonly [language in Language]: NameParts } = { en: englishParts, pl: polishParts };
@@ -86,15 +133,23 @@ function kindOfGap(gap: Gap, kind: PromptKind): NameKind {
 }
 
 const isNameKind = (kind: PromptKind): kind is NameKind => (NAME_KINDS as readonly string[]).includes(kind);
-const isFlavoured = (kind: PromptKind): kind is Flavoured => (FLAVOURED as readonly string[]).includes(kind);
+const isFlavoured = (kind: string): kind is Flavoured => (FLAVOURED as readonly string[]).includes(kind);
 
-/** Every line a person can be offered, gaps unfilled. */
-export function promptLines(kind: Exclude<PromptKind, NameKind>, setting: Setting, language: Language): readonly string[] {
+/** Every line a person can be offered, gaps unfilled; none for prompts that do not exist. */
+export function promptLines(kind: string, setting: Setting, language: Language): readonly string[] {
+  if (!Object.hasOwn(GAPS_IN, kind)) return [];
   const { lines, scenes, abilities, flavour } = LINES[language];
   if (kind.startsWith('scene.')) return scenes[kind.slice('scene.'.length) as SceneSuggestionId];
   if (kind.startsWith('ability.')) return abilities[kind.slice('ability.'.length) as Ability | 'none'];
   const general = lines[kind as LineKind];
   return isFlavoured(kind) && setting !== 'own' ? [...flavour[setting][kind], ...general] : general;
+}
+
+/** A name by its number: the ones tell its beginning, the tens its ending; above a hundred it is a second of that name. */
+export function nameNumbered(kind: NameKind, setting: Setting, language: Language, number: number): string {
+  const { first, second } = PARTS[language][setting][kind];
+  const name = first[(number % 10) % first.length] + second[Math.floor((number % 100) / 10) % second.length];
+  return number < 100 ? name : `${name} ${Math.floor(number / 100) + 1}`;
 }
 
 /** A name that nobody has yet, whatever its case (DF-6.16); when all are taken it gets a number. */

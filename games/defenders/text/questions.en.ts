@@ -27,7 +27,7 @@ export const questions: QuestionWords = {
 
   'nature/draw': (show) => `Do you draw a natural feature? ${show.number('left')} more are possible.`,
   'map/draw': (show, t) =>
-    `Where is ${t.thing(show.text('location'))} (${t.name(show.text('kind'))}), and what does it look like?${show.is('underground') ? ' It is underground: use dotted lines.' : ''}`,
+    `Draw ${t.thing(show.text('location'))} (${t.name(show.text('kind'))}): where does one find it, and how does it look?${show.is('underground') ? ' It is underground: use dotted lines.' : ''}`,
   'connections/propose': (show, t) =>
     `Do you propose to change a connection?${show.list('unconnected').length > 0 ? ` Without any: ${t.things(show.list('unconnected'))}.` : ''}`,
   'connections/pair': () => 'Which connection do you propose to add or remove?',
@@ -46,13 +46,13 @@ export const questions: QuestionWords = {
     `The scene is on. Do you tell something, or ${show.is('free') ? 'end it' : 'propose to end it'}? ${t.names.advice.generous}`,
 
   'surprise/value': (show, t) => `Two values are equally near to the ${t.card(show.text('card'))}: which one attacks?`,
-  'attack/target': (show, t) => `Several locations are undefended: which one does ${t.thing(show.text('threat'))} attack?`,
-  'threat acts/describe': (show, t) => `How does ${t.thing(show.text('threat'))} infiltrate the city and cause chaos?`,
-  'threat acts/attempt': (show, t) => `How does ${t.thing(show.text('threat'))} strike at ${t.thing(show.text('unit'))}?`,
-  'threat acts/defend': (show, t) => `How does ${t.thing(show.text('unit'))} resist ${t.thing(show.text('threat'))}?`,
-  'threat acts/fate': (show, t) => `What becomes of ${t.thing(show.text('unit'))}: dead, captured, banished?`,
+  'attack/target': (show, t) => `Several locations are undefended: which one is attacked by ${t.thing(show.text('threat'))}?`,
+  'threat acts/describe': (show, t) => `How did ${t.thing(show.text('threat'))} get into the city and cause chaos?`,
+  'threat acts/attempt': (show, t) => `How did ${t.thing(show.text('threat'))} strike at ${t.thing(show.text('unit'))}?`,
+  'threat acts/defend': (show, t) => `How did ${t.thing(show.text('unit'))} resist ${t.thing(show.text('threat'))}?`,
+  'threat acts/fate': (show, t) => `What became of ${t.thing(show.text('unit'))}: dead, captured, banished?`,
   'threat acts/ruin': (show, t) =>
-    `How does ${t.thing(show.text('threat'))} destroy ${t.thing(show.text('location'))}? Draw the ruin.`,
+    `How did ${t.thing(show.text('threat'))} destroy ${t.thing(show.text('location'))}? Draw the ruin.`,
   'individuals/move': (show, t) => `Under attack: ${t.things(show.list('attacked'))}. Do you move an individual?`,
   'reinforcements/assign': (show, t) =>
     `Which reinforcement do you send where? Under attack: ${t.things(show.list('attacked'))}.`,
@@ -61,29 +61,30 @@ export const questions: QuestionWords = {
 
   'battles/location': () => 'Which battle is fought next?',
   'battle/attack': (show, t) =>
-    `How do ${t.things(show.list('threats'))} attack ${t.thing(show.text('location'))}? ${t.names.advice.heart_and_soul}`,
-  'battle/defence': (show, t) => `How is ${t.thing(show.text('location'))} defended? You may also concede.`,
+    `How did ${t.things(show.list('threats'))} attack ${t.thing(show.text('location'))}? ${t.names.advice.heart_and_soul}`,
+  'battle/defence': (show, t) =>
+    `How did ${t.things(show.list('defenders'))} defend ${t.thing(show.text('location'))}? You may also concede.`,
   'battle/challenge': (show, t) =>
     `Does the defence of ${t.thing(show.text('location'))} by ${t.seat(show.number('by'))} make sense?`,
   'battle/rewrite': (show, t) => `Your defence of ${t.thing(show.text('location'))} was challenged. Do you tell it anew?`,
   'battle/vote': (show, t) => `Does the defence of ${t.thing(show.text('location'))} stand?`,
   'repulse/kill': () => 'Which defender destroys which threat?',
-  'repulse/describe': (show, t) => `How does ${t.thing(show.text('unit'))} vanquish ${t.thing(show.text('threat'))}?`,
-  'defeat/protect': (show, t) => `Whom does ${t.thing(show.text('jack'))} lead to safety?`,
-  'defeat/safety': (show, t) => `How does ${t.thing(show.text('jack'))} lead ${t.thing(show.text('unit'))} to safety?`,
+  'repulse/describe': (show, t) => `How did ${t.thing(show.text('unit'))} vanquish ${t.thing(show.text('threat'))}?`,
+  'defeat/protect': (show, t) => `Whom did ${t.thing(show.text('jack'))} lead to safety?`,
+  'defeat/safety': (show, t) => `How did ${t.thing(show.text('jack'))} lead ${t.thing(show.text('unit'))} to safety?`,
   'defeat/kill': () => 'Which threat destroys which defender?',
-  'defeat/describe': (show, t) => `How does ${t.thing(show.text('unit'))} go down, and with what last heroics?`,
+  'defeat/describe': (show, t) => `How did ${t.thing(show.text('unit'))} go down, and with what last heroics?`,
   'defeat/flee': (show, t) => `Who flees from ${t.thing(show.text('location'))}, and where to?`,
 
   'displacement/move': (show, t) =>
     `Who makes room${show.text('location') === '' ? '' : ` and leaves ${t.thing(show.text('location'))}`}, and where to?`,
   'displacement/bump': (show, t) =>
-    `Which regiment in ${t.thing(show.text('location'))} is bumped on to ${t.thing(show.text('to'))}?`,
+    `Which regiment in ${t.thing(show.text('location'))} has to go on to ${t.thing(show.text('to'))}?`,
 
   'moves/move': () => 'Which defender do you move, and where to?',
-  'moves/again': (show, t) => `${t.thing(show.text('unit'))} is mobile: does it move on?`,
+  'moves/again': (show, t) => `Another step for ${t.thing(show.text('unit'))} (mobile)?`,
   'activation/unit': () => 'Which defender do you activate?',
-  'activation/line': (show, t) => `What does ${t.thing(show.text('unit'))} do?`,
+  'activation/line': (show, t) => `What did ${t.thing(show.text('unit'))} do?`,
   'epilogues/epilogue': (show) => `${show.is('won') ? 'The city stands.' : 'The city has fallen.'} What is your epilogue?`,
 };
 

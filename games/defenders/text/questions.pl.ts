@@ -27,7 +27,7 @@ export const questions: QuestionWords = {
 
   'nature/draw': (show) => `Czy rysujesz element krajobrazu? Możliwych jeszcze: ${show.number('left')}.`,
   'map/draw': (show, t) =>
-    `Gdzie leży ${t.thing(show.text('location'))} (${t.name(show.text('kind'))}) i jak wygląda?${show.is('underground') ? ' Jest pod ziemią: użyj linii kropkowanych.' : ''}`,
+    `Narysuj: ${t.thing(show.text('location'))} (${t.name(show.text('kind'))}). Gdzie to jest i jak wygląda?${show.is('underground') ? ' Jest pod ziemią: użyj linii kropkowanych.' : ''}`,
   'connections/propose': (show, t) =>
     `Czy proponujesz zmianę połączenia?${show.list('unconnected').length > 0 ? ` Bez żadnego: ${t.things(show.list('unconnected'))}.` : ''}`,
   'connections/pair': () => 'Jakie połączenie proponujesz dodać lub usunąć?',
@@ -35,7 +35,7 @@ export const questions: QuestionWords = {
   'entry points/location': () => 'Jakie miejsce proponujesz dodać lub usunąć jako punkt wejścia?',
   'entry points/confirm': (show, t) => `Punkty wejścia się zmieniły: ${t.things(show.list('entries'))}. Czy je zatwierdzasz?`,
 
-  'placing/location': (show, t) => `Gdzie staje ${t.thing(show.text('unit'))}?`,
+  'placing/location': (show, t) => `Gdzie rozstawiasz: ${t.thing(show.text('unit'))}?`,
   'new threat/name': (show, t) => `Karta ${t.card(show.text('card'))} staje się zagrożeniem. Jak się nazywa i jakie jest?`,
 
   'reflection/frame': (show) =>
@@ -46,7 +46,7 @@ export const questions: QuestionWords = {
     `Scena trwa. Opowiadasz coś czy ${show.is('free') ? 'ją kończysz' : 'proponujesz ją zakończyć'}? ${t.names.advice.generous}`,
 
   'surprise/value': (show, t) => `Dwie wartości są równie bliskie karcie ${t.card(show.text('card'))}: która atakuje?`,
-  'attack/target': (show, t) => `Kilku miejsc nikt nie broni: które atakuje ${t.thing(show.text('threat'))}?`,
+  'attack/target': (show, t) => `Kilku miejsc nikt nie broni: które jest celem ataku (${t.thing(show.text('threat'))})?`,
   'threat acts/describe': (show, t) => `Jak ${t.thing(show.text('threat'))} przenika do miasta i sieje chaos?`,
   'threat acts/attempt': (show, t) => `Jak ${t.thing(show.text('threat'))} godzi w cel: ${t.thing(show.text('unit'))}?`,
   'threat acts/defend': (show, t) => `Jak ${t.thing(show.text('unit'))} się broni (${t.thing(show.text('threat'))})?`,
@@ -61,18 +61,20 @@ export const questions: QuestionWords = {
   'battles/location': () => 'Która bitwa jest następna?',
   'battle/attack': (show, t) =>
     `Jak atakują (${t.things(show.list('threats'))}, cel: ${t.thing(show.text('location'))})? ${t.names.advice.heart_and_soul}`,
-  'battle/defence': (show, t) => `Jak bronione jest miejsce: ${t.thing(show.text('location'))}? Możesz też się poddać.`,
+  'battle/defence': (show, t) =>
+    `Jak przebiega obrona (${t.thing(show.text('location'))}; ${t.things(show.list('defenders'))})? Możesz też się poddać.`,
   'battle/challenge': (show, t) =>
     `Czy opis obrony ma sens (${t.thing(show.text('location'))}, opowiada ${t.seat(show.number('by'))})?`,
   'battle/rewrite': (show, t) => `Opis obrony (${t.thing(show.text('location'))}) wzbudził sprzeciw. Czy opowiadasz na nowo?`,
   'battle/vote': (show, t) => `Czy opis obrony się broni (${t.thing(show.text('location'))})?`,
   'repulse/kill': () => 'Który obrońca niszczy które zagrożenie?',
-  'repulse/describe': (show, t) => `Jak ${t.thing(show.text('unit'))} pokonuje: ${t.thing(show.text('threat'))}?`,
+  'repulse/describe': (show, t) =>
+    `Jak pokonano wroga (${t.thing(show.text('threat'))})? Zwycięstwo: ${t.thing(show.text('unit'))}.`,
   'defeat/protect': (show, t) => `Kogo ${t.thing(show.text('jack'))} wyprowadza w bezpieczne miejsce?`,
   'defeat/safety': (show, t) =>
     `Jak ${t.thing(show.text('jack'))} wyprowadza w bezpieczne miejsce: ${t.thing(show.text('unit'))}?`,
   'defeat/kill': () => 'Które zagrożenie niszczy którego obrońcę?',
-  'defeat/describe': (show, t) => `Jak ginie ${t.thing(show.text('unit'))} i jaki jest ten ostatni czyn?`,
+  'defeat/describe': (show, t) => `Jaki jest koniec i ostatni czyn: ${t.thing(show.text('unit'))}?`,
   'defeat/flee': (show, t) => `Kto ucieka (${t.thing(show.text('location'))}) i dokąd?`,
 
   'displacement/move': (show, t) =>
@@ -81,9 +83,9 @@ export const questions: QuestionWords = {
     `Który pułk zostaje wyparty dalej: ${t.thing(show.text('location'))} → ${t.thing(show.text('to'))}?`,
 
   'moves/move': () => 'Którego obrońcę przesuwasz i dokąd?',
-  'moves/again': (show, t) => `${t.thing(show.text('unit'))} może iść dalej: dokąd?`,
+  'moves/again': (show, t) => `Jeszcze jeden krok (${t.thing(show.text('unit'))}): dokąd?`,
   'activation/unit': () => 'Którego obrońcę aktywujesz?',
-  'activation/line': (show, t) => `Co robi ${t.thing(show.text('unit'))}?`,
+  'activation/line': (show, t) => `Opisz, co robi ta jednostka: ${t.thing(show.text('unit'))}.`,
   'epilogues/epilogue': (show) => `${show.is('won') ? 'Miasto przetrwało.' : 'Miasto padło.'} Jaki jest twój epilog?`,
 };
 

@@ -7,8 +7,8 @@ import type { QuestionName, ShownWith, STEPS } from '../questions.ts';
 import type { Refusals, Why } from '../refusals.ts';
 import { LEFT_OUT } from '../rules/texts.ts';
 import type { Names } from './names.ts';
-import type { Known } from './prompts.ts';
-import { readerText } from './templates.ts';
+import { knownFrom } from './reading.ts';
+import { called, readerText } from './templates.ts';
 
 /** Small words each language adds to the names. */
 export interface SmallWords {
@@ -44,6 +44,8 @@ export interface SmallWords {
     endScene: string;
   };
   quoted(text: string): string;
+  /** What is judged, how it stands without a judgement, who judges, and the rule that overrules, or ''. */
+  judgement(question: string, usual: string, who: string, rule: string): string;
 }
 
 /** A speaker who knows the names of this game. */
@@ -59,9 +61,14 @@ export interface Teller extends Omit<SmallWords, 'terms' | 'proposals' | 'fields
   /** A listed word by its id, and the name of anything that has one. */
   word(id: string): string;
   name(id: string): string;
+  /** A name that was given to something: one from the word lists is read in this language. */
+  called(name: string): string;
   field(field: string): string;
   /** What was told: in quotation marks, or that it was said aloud. `about` are the ids it is about. */
   told(text: string, aloud: boolean, about?: readonly string[]): string;
+  /** The same without marks. */
+  plain(text: string, about?: readonly string[]): string;
+  list(parts: readonly string[]): string;
   /** ": 4 (Watch) + 1 (tough) + 6 (die)". */
   sum(terms: readonly Term[]): string;
   proposal(text: string, title?: string): string;
@@ -95,24 +102,12 @@ function firstOf(tables: readonly Words[], id: string): string | null {
 /** The name of anything that has an id; the id itself if it has none. */
 export const nameIn = (names: Names, id: string): string => firstOf(nameTables(names), id) ?? id;
 
-/** The gaps of a prompt, filled with what a text is about: in a rescue the first unit is the one who leads. */
-function knownFrom(about: readonly string[], thing: (id: string) => string): Known {
-  const units = about.filter((id) => id.startsWith('D')).map(thing);
-  const place = about.find((id) => id.startsWith('L'));
-  const threat = about.find((id) => id.startsWith('T'));
-  return {
-    ...(units.length > 0 ? { defender: units[units.length - 1], person: units[0] } : {}),
-    ...(place ? { place: thing(place) } : {}),
-    ...(threat ? { threat: thing(threat) } : {}),
-  };
-}
-
 export function makeTeller(language: Language, names: Names, words: SmallWords, say: Speaker): Teller {
   const list = (parts: readonly string[], none: string): string =>
     parts.length < 2 ? (parts[0] ?? none) : `${parts.slice(0, -1).join(', ')} ${words.and} ${parts[parts.length - 1]}`;
   const thing = (id: string): string => {
     if (/^S\d+$/.test(id)) return words.stack(Number(id.slice(1)) + 1);
-    return say.place?.(id) ?? id;
+    return say.place?.(id) ?? called(id, language);
   };
   const term = ({ name, add, of }: Term): string => {
     const what = of === '' ? words.terms[name] : name === 'value' ? thing(of) : `${words.terms[name]}: ${thing(of)}`;
@@ -133,13 +128,17 @@ export function makeTeller(language: Language, names: Names, words: SmallWords, 
     card: (card) =>
       card === JOKER ? words.joker : /^[A2-9TJQK][cdhs]$/.test(card) ? cardName(card as Card, language) : thing(card),
     word: (id) => firstOf(wordTables(names), id) ?? id,
+    quoted: (text) => words.quoted(called(text, language)),
     name: (id) => nameIn(names, id),
+    called: (name) => called(name, language),
     field: (field) => (Object.hasOwn(words.fields, field) ? words.fields[field] : field),
     told: (text, aloud, about = []) => {
       if (aloud) return words.aloud;
       const read = readerText(text, language, knownFrom(about, thing));
       return text === LEFT_OUT ? read : words.quoted(read);
     },
+    plain: (text, about = []) => readerText(text, language, knownFrom(about, thing)),
+    list: (parts) => list(parts, words.nobody),
     sum: (terms) => (terms.length === 0 ? '' : `: ${terms.map(term).join(' + ')}`),
     proposal(text, title = '') {
       const [verb, a = '', b = ''] = text.split(' ');

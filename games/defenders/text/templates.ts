@@ -1,8 +1,8 @@
 /** Texts as readers see them: people's own as written, lines of the prompts in the reader's language. */
-import { type Language, QuickRandom } from '@guildhall/kernel';
-import type { Setting } from '../data/index.ts';
+import type { Language } from '@guildhall/kernel';
+import { SETTINGS, type Setting } from '../data/index.ts';
 import { LEFT_OUT, TEMPLATE } from '../rules/texts.ts';
-import { GAPS, type Gap, type Known, NAME_KINDS, type NameKind, type PromptKind, promptLines, suggestName } from './prompts.ts';
+import { type Gap, type Known, NAME_KINDS, type NameKind, nameNumbered, promptLines, UNKNOWN } from './prompts.ts';
 
 /** DF-29.6: what stands where a text is hidden. */
 const HIDDEN: { readonly [language in Language]: string } = {
@@ -12,24 +12,36 @@ const HIDDEN: { readonly [language in Language]: string } = {
 const LINE = /^([a-z_.]+) (\d{1,3})$/;
 const isNameKind = (kind: string): kind is NameKind => (NAME_KINDS as readonly string[]).includes(kind);
 
-/** A line can be told only if all its gaps can be filled. */
-const fits = (line: string, known: Known): boolean => GAPS.every((gap) => known[gap] !== undefined || !line.includes(`{${gap}}`));
+/** "threat_description.space": the prompts, and the setting they are told in, if they say it. */
+function partsOf(prompt: string): [kind: string, setting: Setting | null] {
+  const dot = prompt.lastIndexOf('.');
+  const setting = SETTINGS.find((id) => id === prompt.slice(dot + 1)) ?? null;
+  return dot < 0 || setting === null ? [prompt, null] : [prompt.slice(0, dot), setting];
+}
 
-/** None for the name of a prompt that does not exist: then somebody wrote it by hand. */
-function linesOf(kind: string, setting: Setting, language: Language): readonly string[] {
-  const lines: unknown = promptLines(kind as Exclude<PromptKind, NameKind>, setting, language);
-  return Array.isArray(lines) ? lines : [];
+/** The same number always gives the same line; a name that is not known is spoken of in general. */
+export function filled(line: string, language: Language, known: Known): string {
+  const told = line.replace(/\{(\w+)\}/g, (_, gap: Gap) => known[gap] ?? UNKNOWN[language][gap]);
+  return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 /** What a reader sees of a text that was given. */
-export function readerText(text: string, language: Language, known: Known = {}, setting: Setting = 'own'): string {
+export function readerText(text: string, language: Language, known: Known = {}, world: Setting = 'own'): string {
   if (!text.startsWith(TEMPLATE)) return text;
   if (text === LEFT_OUT) return HIDDEN[language];
   const found = LINE.exec(text.slice(TEMPLATE.length));
   if (!found) return text;
-  const [, kind, number] = found;
-  if (isNameKind(kind)) return suggestName(kind, setting, language, new QuickRandom(Number(number)));
-  const lines = linesOf(kind, setting, language).filter((line) => fits(line, known));
-  if (lines.length === 0) return text.slice(TEMPLATE.length);
-  return lines[Number(number) % lines.length].replace(/\{(\w+)\}/g, (_, gap: Gap) => known[gap] ?? '');
+  const [kind, said] = partsOf(found[1]);
+  const [setting, number] = [said ?? world, Number(found[2])];
+  if (isNameKind(kind)) return nameNumbered(kind, setting, language, number);
+  const lines = promptLines(kind, setting, language);
+  // The name of prompts that do not exist: somebody wrote it by hand.
+  if (lines.length === 0) return text;
+  const line = lines[number % lines.length];
+  return LOWER.has(kind) ? line : filled(line, language, known);
 }
+/** Parts of a sentence, which begin small. */
+const LOWER: ReadonlySet<string> = new Set(['time', 'personality', 'preoccupation']);
+
+/** A name as a reader sees it: people's own as given, one from the word lists in the reader's language. */
+export const called = (name: string, language: Language): string => readerText(name, language);

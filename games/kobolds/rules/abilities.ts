@@ -30,13 +30,18 @@ export function applyToLoser(p: P, f: Fight, wounds: number): void {
 
 const isDodge = ({ vars }: Fight): boolean => vars.critical === 'dodge-w' || vars.critical === 'dodge-l';
 
+const wearsFastShoes = (t: Table, m: number): boolean => t.models[m].equipment.some((item) => EQUIPMENT[item].dodge);
+
 /** KC-34.11, KC-34.12: a Dodge by its Move after each hit, unless the critical was one. A Grounded model stays (KC-16.26). */
 export function fastShoes(t: Table, f: Fight): Call | null {
   const { winner } = f.vars;
-  const model = t.models[winner];
-  if (isDodge(f) || isGone(t, winner) || has(model, 'grounded')) return null;
-  if (!model.equipment.some((item) => EQUIPMENT[item].dodge)) return null;
+  if (isDodge(f) || isGone(t, winner) || has(t.models[winner], 'grounded') || !wearsFastShoes(t, winner)) return null;
   return dodge(t, f, 'fast-shoes', moveSide(t, winner));
+}
+
+/** KC-16.41, and KC-34.12: with Fast Shoes the owner picks of the two distances; within the longer lies every shorter move. */
+export function dodgeSide(t: Table, m: number, side: CardSide): CardSide {
+  return wearsFastShoes(t, m) && moveSide(t, m) === 'L' ? 'L' : side;
 }
 
 /** KC-16.40, KC-16.41: a move at once without breaking away. */

@@ -7,7 +7,7 @@ import { BIT, has, lose } from '../effects.ts';
 import type { GangPower } from '../facts/fighting.ts';
 import { no } from '../refusals.ts';
 import { NONE, type Table } from '../table.ts';
-import { applyToLoser, dodge, fastShoes } from './abilities.ts';
+import { applyToLoser, dodge, dodgeSide, fastShoes } from './abilities.ts';
 import { modelName, modelOf, notAnAnswer } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { gain } from './cards.ts';
@@ -162,7 +162,7 @@ function furtherCall(t: Table, f: Fight): Call | null {
       return shove.with({ for: seat, by: winner, model: loser, side: critical === 'shove-w' ? 'W' : 'L' });
     case 'dodge-w':
     case 'dodge-l':
-      return dodge(t, f, 'dodge', critical === 'dodge-w' ? 'W' : 'L');
+      return dodge(t, f, 'dodge', dodgeSide(t, winner, critical === 'dodge-w' ? 'W' : 'L'));
     case 'heal':
       return hasAbility(t, winner, 'were-in-this-together') ? null : heal.with({ for: seat });
     case 'antagonise':

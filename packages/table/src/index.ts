@@ -106,10 +106,16 @@ export interface Workshop {
 export interface GameBoard<B = PlainRecord> {
   /** The middle of the page: SVG, focusable in reading order. What gives a legal answer when pressed carries `data-legal`. */
   Board: ComponentType<BoardProps<B>>;
-  /** The board is text that scrolls, not a picture that is zoomed and moved. */
-  scrolls?: boolean;
+  /** The board is text that scrolls, not a picture that is zoomed and moved; or it is so at times. */
+  scrolls?: boolean | ((view: View<B>) => boolean);
+  /** At the left edge of the board, never zoomed or moved with it: tools, layers. */
+  Rail?: ComponentType<BoardProps<B>>;
+  /** Under the board, of one height whatever is asked, so that the board never changes its own: sums, orders, legends. */
+  Ledge?: ComponentType<BoardProps<B>>;
   /** What stands beside it: one's own things, the card just drawn. */
   Dock?: ComponentType<BoardProps<B>>;
+  /** The dock is a tab of the side panel at every width: the board needs the room. */
+  dockFolded?: boolean;
   /** Inside a row of the list of players: what they hold, and their score. */
   PlayerFace?: ComponentType<PlayerFaceProps<B>>;
   /** What the dock is called where it is a tab of its own: "Firehouse". */

@@ -1,15 +1,20 @@
 /** What stands under the question: the form it is answered with, or what one should know before answering from the list. */
 import type { BoardProps } from '@guildhall/table';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { TableView } from '../../view.ts';
 import { asksItself, type FormQuestion } from '../press/asks.ts';
 import { AboutQuestion } from './About.tsx';
-import { DrawBench } from './Draw.tsx';
-import { Naming } from './Naming.tsx';
-import { Framing, Roles } from './Scene.tsx';
+import { Judgements } from './Judgements.tsx';
 import { Telling } from './Telling.tsx';
-import { WordBench } from './Word.tsx';
-import { CityNotes, OwnSetting } from './World.tsx';
+
+// Each is needed for a part of the game only, and fetched when that begins.
+const DrawBench = lazy(() => import('./Draw.tsx').then((part) => ({ default: part.DrawBench })));
+const Framing = lazy(() => import('./Scene.tsx').then((part) => ({ default: part.Framing })));
+const Roles = lazy(() => import('./Scene.tsx').then((part) => ({ default: part.Roles })));
+const Naming = lazy(() => import('./Naming.tsx').then((part) => ({ default: part.Naming })));
+const WordBench = lazy(() => import('./Word.tsx').then((part) => ({ default: part.WordBench })));
+const CityNotes = lazy(() => import('./World.tsx').then((part) => ({ default: part.CityNotes })));
+const OwnSetting = lazy(() => import('./World.tsx').then((part) => ({ default: part.OwnSetting })));
 
 /** The questions answered by a form; all others are answered from the list and on the map. */
 export const BENCHES: { readonly [name in FormQuestion]: ComponentType<BoardProps<TableView>> } = {
@@ -47,7 +52,8 @@ export function Bench(props: BoardProps<TableView>) {
   return (
     <>
       <AboutQuestion {...props} />
-      {Form ? <Form key={asked.name} {...props} /> : null}
+      <Judgements {...props} />
+      <Suspense>{Form ? <Form key={asked.name} {...props} /> : null}</Suspense>
     </>
   );
 }

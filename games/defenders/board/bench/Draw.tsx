@@ -1,9 +1,10 @@
-/** The drawing bench: tools, what has been drawn, what it will connect to, crossings, and the footprint by numbers. */
+/** The drawing bench: what has been drawn, what it will connect to, crossings, and the place by numbers. The tools are in the rail. */
 import type { Language } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { useMemo } from 'react';
 import { FEATURE_SORTS, MOST_TEXT } from '../../data/index.ts';
 import type { Footprint } from '../../table.ts';
+import { called } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import {
   answerOf,
@@ -16,18 +17,17 @@ import {
   insideNow,
   kindOf,
   LEAST_UNITS,
-  type Task,
-  taskOf,
   unitsDrawn,
   willConnect,
 } from '../press/drawing.ts';
 import { lineIdea } from '../press/ideas.ts';
 import { boxOf, ellipse, inBox, onSheet, outlineStrokes } from '../press/shapes.ts';
+import { type Task, taskOf } from '../press/task.ts';
 import { namesIn, refusalIn, tellerIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 import { Choice, Field, Rule } from './Field.tsx';
 import { LendPen } from './Pen.tsx';
-import { Tools, toolKeys, toolsFor } from './Tools.tsx';
+import { toolKeys, toolsFor } from './Tools.tsx';
 import { useForm } from './useForm.ts';
 
 /** A shape to begin with for those who place by numbers. */
@@ -54,13 +54,13 @@ function Bench({ props, task }: { props: BoardProps<TableView>; task: Task }) {
   const answer = useMemo(() => answerOf(table, task, draft), [table, task, draft]);
   const fault = faultOf(table, task, answer) ?? refusal;
   const due = dueOf(table, task, draft, footprint);
-  const met = willConnect(table, task, draft).map((i) => table.locations[i].name);
+  const met = willConnect(table, task, draft).map((i) => called(table.locations[i].name, language));
   const units = unitsDrawn(draft);
   const inside = insideNow(task, draft, footprint);
   const box = footprint ? boxOf(footprint) : null;
   const tools = toolsFor(task);
   const hand = { seat: seat ?? 0, owner: seat ?? 0 };
-  const what = task.what === 'feature' ? names.features[draft.sort] : table.locations[task.l].name;
+  const what = task.what === 'feature' ? names.features[draft.sort] : called(table.locations[task.l].name, language);
 
   const numbers = (change: Partial<{ x: number; y: number; w: number; h: number }>): void => {
     const shape = footprint ?? firstShape(kindOf(task, draft));
@@ -80,14 +80,6 @@ function Bench({ props, task }: { props: BoardProps<TableView>; task: Task }) {
         send(answer, event.currentTarget);
       }}
     >
-      <Tools tools={tools} drafting={form} hand={hand} language={language}>
-        <button type="button" onClick={startAgain}>
-          {words.startAgain}
-        </button>
-        <button type="button" className="df-forme" onClick={() => put(drawnForMe(table, task, draft))}>
-          {words.drawForMe}
-        </button>
-      </Tools>
       <LendPen props={props} />
 
       {task.what === 'feature' ? (
@@ -141,7 +133,7 @@ function Bench({ props, task }: { props: BoardProps<TableView>; task: Task }) {
         <details className="df-numbers">
           <summary>
             {words.footprint}
-            {box && footprint ? `: ${box.x}, ${box.y}${footprint.kind === 'small' ? '' : `, ${box.w} × ${box.h}`}` : ''}
+            {box ? `: ${words.lies(box.x + box.w / 2, box.y + box.h / 2)}` : ''}
           </summary>
           <p className="df-quiet">{words.footprintFollows}</p>
           <span className="df-row">
@@ -224,6 +216,12 @@ function Bench({ props, task }: { props: BoardProps<TableView>; task: Task }) {
         <button type="submit" className="df-strong" data-legal={fault ? undefined : true}>
           {words.confirm(what)}
         </button>
+        <button type="button" className="df-plain df-forme" onClick={() => put(drawnForMe(table, task, draft))}>
+          {words.drawForMe}
+        </button>
+        <button type="button" className="df-plain" disabled={draft.strokes.length === 0} onClick={startAgain}>
+          {words.startAgain}
+        </button>
         {task.what === 'feature' ? (
           <button type="button" className="df-plain" data-legal onClick={({ currentTarget }) => give('pass', currentTarget)}>
             {words.pass}
@@ -248,9 +246,9 @@ function Bench({ props, task }: { props: BoardProps<TableView>; task: Task }) {
 
 function Units({ has, language }: { has: number; language: Language }) {
   return (
-    <span className={has >= LEAST_UNITS ? 'df-units done' : 'df-units'}>
+    <span className={has >= LEAST_UNITS ? 'df-units done' : 'df-units'} data-units={has}>
       <i style={{ inlineSize: `${Math.min(100, (has / LEAST_UNITS) * 100)}%` }} />
-      {wordsIn(language).units(has, LEAST_UNITS)}
+      {wordsIn(language).enough(has / LEAST_UNITS)}
     </span>
   );
 }

@@ -1,17 +1,13 @@
-/** The pen that is lent (DF-31.5): to whom, by the owner; and the tools of whoever holds it. */
+/** The pen that is lent (DF-31.5): to whom, by the owner. */
 import type { Contribution } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { useState } from 'react';
 import { pensLent } from '../../contributions/strokes.ts';
 import type { TableView } from '../../view.ts';
 import { SeatMark } from '../lists/SeatSign.tsx';
-import type { Drafting } from '../press/drafts.ts';
-import type { DrawDraft } from '../press/drawing.ts';
-import type { Drawn, Hand } from '../press/live.ts';
 import { refusalIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 import { Rule } from './Field.tsx';
-import { Tools, toolKeys, toolsFor } from './Tools.tsx';
 
 const NOTHING: readonly Contribution[] = [];
 
@@ -48,26 +44,5 @@ export function LendPen({ props }: { props: BoardProps<TableView> }) {
         </span>
       ) : null}
     </p>
-  );
-}
-
-interface LentProps {
-  props: BoardProps<TableView>;
-  drawn: Drawn;
-  drafting: Drafting<DrawDraft>;
-  hand: Hand;
-}
-/** For whoever the pen was lent to: they draw, and the owner decides the place and confirms. */
-export function LentPen({ props, drawn, drafting, hand }: LentProps) {
-  const { language, say, openRule } = props;
-  const words = wordsIn(language);
-  const tools = toolsFor(drawn.task, true);
-  return (
-    <section className="df-bench df-lent" aria-label={words.lentPen} onKeyDown={toolKeys({ tools, drafting, hand })}>
-      <p role="status">
-        {words.youHoldPen(say.seat(drawn.seat))} <Rule id="DF-31.5" openRule={openRule} />
-      </p>
-      <Tools tools={tools} drafting={drafting} hand={hand} language={language} />
-    </section>
   );
 }

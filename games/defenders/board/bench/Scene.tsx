@@ -1,105 +1,89 @@
 /** Reflection: a scene is framed (who, where, when, what), and its roles are given out. */
-import type { PlainRecord } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { useMemo } from 'react';
 import { MOST_NAME, MOST_TEXT, SCENE_SUGGESTION_IDS } from '../../data/index.ts';
+import { called } from '../../text/index.ts';
+import { promptLines } from '../../text/prompts.ts';
 import type { TableView } from '../../view.ts';
-import { type CharacterDraft, SCENE_PARTS, type SceneDraft, sceneAnswer } from '../press/answers.ts';
+import { type CharacterDraft, nextKey, SCENE_PARTS, type ScenePart, sceneAnswer, withCharacter } from '../press/answers.ts';
 import { lineIdea, nameIdea } from '../press/ideas.ts';
+import { EMPTY_SCENE, peopleOf } from '../press/scene.ts';
 import { namesIn, shownList } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 import { Field } from './Field.tsx';
 import { Foot } from './Naming.tsx';
 import { useForm } from './useForm.ts';
 
-const EMPTY: SceneDraft = { characters: [], place: '', time: '', situation: '', aloud: [], suggestion: '' };
+/** So many places and times are offered to press. */
+const OFFERED = 3;
 
 export function Framing(props: BoardProps<TableView>) {
   const { view, language, openRule } = props;
   const { table } = view;
   const words = wordsIn(language);
   const { scenes } = namesIn(language);
-  const form = useForm(props, EMPTY);
+  const form = useForm(props, EMPTY_SCENE);
   const { draft, put, send, wrong, refusal } = form;
+  const { characters } = draft;
   const maySpeak = table.settings.narration !== 'written';
   const shared = { words, openRule, rule: refusal?.rule ?? '' };
-  const here = new Set(draft.characters.map(({ name }) => name));
-  const known = [
-    ...table.defenders.filter(({ where }) => where !== 'destroyed').map(({ name, id }) => ({ name, unit: id })),
-    ...table.persons.map(({ name, unit }) => ({ name, unit })),
-  ].filter(({ name }) => !here.has(name));
+  const here = new Set(characters.map(({ name }) => name));
+  const known = peopleOf(table).filter(({ name }) => !here.has(name));
   const alive = table.defenders.filter(({ where }) => where !== 'destroyed');
-  const next = draft.characters.reduce((most, { key }) => Math.max(most, key), 0) + 1;
   const change = (at: number, change: Partial<CharacterDraft>): void =>
-    put({ characters: draft.characters.map((one, i) => (i === at ? { ...one, ...change } : one)) });
-
-  const made = (): PlainRecord => sceneAnswer(draft, maySpeak);
+    put({ characters: characters.map((one, i) => (i === at ? { ...one, ...change } : one)) });
+  const fresh = { name: '', unit: '', personality: '', preoccupation: '', fresh: true };
   const highlighted = shownList(props, 'highlighted');
-  const idea = { place: () => nameIdea(table, language, 'place'), time: () => lineIdea(props, 'time') };
+  const ideas: { readonly [part in ScenePart]: () => string } = {
+    place: () => nameIdea(table, language, 'place'),
+    time: () => lineIdea(props, 'time'),
+    situation: () => lineIdea(props, `scene.${draft.suggestion || 'relationships'}`),
+  };
+  const chips: { readonly [part in ScenePart]: readonly string[] } = {
+    place: table.locations.slice(0, OFFERED).map(({ name }) => called(name, language)),
+    time: promptLines('time', table.world.setting, language).slice(0, OFFERED),
+    situation: [],
+  };
   return (
     <form
       noValidate
       className="df-bench df-framing"
       onSubmit={(event) => {
         event.preventDefault();
-        send(made(), event.currentTarget);
+        send(sceneAnswer(draft, maySpeak), event.currentTarget);
       }}
     >
-      <fieldset className="df-people">
-        <legend>{words.characters}</legend>
-        {draft.characters.map((one, i) => (
+      <fieldset className="df-suggestions">
+        <legend className="df-unseen">{words.suggestions}</legend>
+        {[...SCENE_SUGGESTION_IDS]
+          .sort((a, b) => Number(highlighted.includes(b)) - Number(highlighted.includes(a)))
+          .map((id) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={draft.suggestion === id}
+              className={highlighted.includes(id) ? 'fits' : undefined}
+              title={highlighted.includes(id) ? `${scenes[id].text} (${words.fits})` : scenes[id].text}
+              onClick={() => put({ suggestion: draft.suggestion === id ? '' : id })}
+            >
+              {scenes[id].name}
+            </button>
+          ))}
+      </fieldset>
+      <fieldset className="df-people df-line">
+        <legend>{words.who}</legend>
+        {characters.map((one, i) => (
           <div key={one.key} className="df-person">
             {one.fresh ? (
-              <>
-                <Field
-                  {...shared}
-                  label={words.name}
-                  value={one.name}
-                  most={MOST_NAME}
-                  wrong={wrong('name')}
-                  put={(name) => change(i, { name })}
-                  idea={{ label: words.otherName, get: () => nameIdea(table, language, 'person') }}
-                />
-                <Field
-                  {...shared}
-                  label={words.personality}
-                  optional={maySpeak}
-                  value={one.personality}
-                  most={MOST_TEXT}
-                  wrong={wrong('personality')}
-                  put={(personality) => change(i, { personality })}
-                  idea={{ label: words.idea, get: () => lineIdea(props, 'personality') }}
-                />
-                <Field
-                  {...shared}
-                  label={words.preoccupation}
-                  optional={maySpeak}
-                  value={one.preoccupation}
-                  most={MOST_TEXT}
-                  wrong={wrong('preoccupation')}
-                  put={(preoccupation) => change(i, { preoccupation })}
-                  idea={{ label: words.idea, get: () => lineIdea(props, 'preoccupation') }}
-                />
-                <label className="df-check">
-                  {words.ofUnit}{' '}
-                  <select value={one.unit} onChange={({ target }) => change(i, { unit: target.value })}>
-                    <option value="">{words.ofNoUnit}</option>
-                    {alive.map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              </>
+              <Invented {...{ props, one, shared, maySpeak, alive, wrong }} change={(more) => change(i, more)} />
             ) : (
-              <b>{one.name}</b>
+              <b className="df-hand">{called(one.name, language)}</b>
             )}
             <button
               type="button"
               className="df-x"
-              aria-label={words.removeCharacter(one.name || words.somebody)}
-              onClick={() => put({ characters: draft.characters.filter((_, at) => at !== i) })}
+              aria-label={words.removeCharacter(called(one.name, language) || words.somebody)}
+              onClick={() => put({ characters: characters.filter((_, at) => at !== i) })}
             >
               ×
             </button>
@@ -111,72 +95,55 @@ export function Framing(props: BoardProps<TableView>) {
             value=""
             onChange={({ target }) => {
               const found = known.find(({ name }) => name === target.value);
-              if (found)
-                put({
-                  characters: [...draft.characters, { key: next, ...found, personality: '', preoccupation: '', fresh: false }],
-                });
+              if (found) put({ characters: withCharacter(characters, found) });
             }}
           >
             <option value="">{words.addUnit}</option>
             {known.map(({ name }) => (
               <option key={name} value={name}>
-                {name}
+                {called(name, language)}
               </option>
             ))}
           </select>
           <button
             type="button"
             className="df-plain"
-            onClick={() =>
-              put({
-                characters: [
-                  ...draft.characters,
-                  { key: next, name: '', unit: '', personality: '', preoccupation: '', fresh: true },
-                ],
-              })
-            }
+            onClick={() => put({ characters: [...characters, { key: nextKey(characters), ...fresh }] })}
           >
             {words.addCharacter}
           </button>
         </span>
       </fieldset>
-      <fieldset className="df-suggestions">
-        <legend>{words.suggestions}</legend>
-        {SCENE_SUGGESTION_IDS.map((id) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={draft.suggestion === id}
-            className={highlighted.includes(id) ? 'fits' : undefined}
-            title={highlighted.includes(id) ? `${scenes[id].text} (${words.fits})` : scenes[id].text}
-            onClick={() => put({ suggestion: draft.suggestion === id ? '' : id })}
-          >
-            {scenes[id].name}
-          </button>
-        ))}
-      </fieldset>
-      <div className="df-columns three">
-        {SCENE_PARTS.map((part) => (
-          <div key={part}>
-            {draft.aloud.includes(part) && maySpeak ? (
-              <p className="df-stamped">
-                {words[part]}: {words.aloud}
-              </p>
-            ) : (
-              <Field
-                {...shared}
-                label={words[part]}
-                value={draft[part]}
-                most={MOST_TEXT}
-                lines={2}
-                wrong={wrong(part)}
-                put={(text) => put({ [part]: text })}
-                idea={{
-                  label: words.idea,
-                  get: part === 'situation' ? () => lineIdea(props, `scene.${draft.suggestion || 'relationships'}`) : idea[part],
-                }}
-              />
-            )}
+      {SCENE_PARTS.map((part) => (
+        <div key={part} className="df-line">
+          {draft.aloud.includes(part) && maySpeak ? (
+            <p className="df-stamped">
+              {words[part]}: {words.aloud}
+            </p>
+          ) : (
+            <Field
+              {...shared}
+              label={words[part]}
+              value={draft[part]}
+              most={MOST_TEXT}
+              lines={part === 'situation' ? 3 : 0}
+              wrong={wrong(part)}
+              put={(text) => put({ [part]: text })}
+              idea={{ label: words.idea, get: ideas[part] }}
+            />
+          )}
+          <span className="df-row">
+            {chips[part].map((text) => (
+              <button
+                key={text}
+                type="button"
+                className="df-chip"
+                aria-pressed={draft[part] === text}
+                onClick={() => put({ [part]: text, aloud: draft.aloud.filter((one) => one !== part) })}
+              >
+                {text}
+              </button>
+            ))}
             {maySpeak ? (
               <label className="df-check">
                 <input
@@ -189,15 +156,67 @@ export function Framing(props: BoardProps<TableView>) {
                 {words.aloud}
               </label>
             ) : null}
-          </div>
-        ))}
-      </div>
+          </span>
+        </div>
+      ))}
       <Foot
         {...shared}
-        label={words.send}
+        label={words.beginScene}
         wrong={form.otherwise(['place', 'time', 'situation', 'name', 'personality', 'preoccupation'])}
       />
     </form>
+  );
+}
+
+interface InventedProps {
+  props: BoardProps<TableView>;
+  one: CharacterDraft;
+  shared: { words: ReturnType<typeof wordsIn>; openRule(id: string): void; rule: string };
+  maySpeak: boolean;
+  alive: readonly { id: string; name: string }[];
+  wrong(field: string): string;
+  change(change: Partial<CharacterDraft>): void;
+}
+/** Somebody nobody has met yet: what they are called, what they are like, what troubles them, and where they belong. */
+function Invented({ props, one, shared, maySpeak, alive, wrong, change }: InventedProps) {
+  const { words } = shared;
+  const { table } = props.view;
+  return (
+    <>
+      <Field
+        {...shared}
+        label={words.name}
+        value={one.name}
+        most={MOST_NAME}
+        wrong={wrong('name')}
+        put={(name) => change({ name })}
+        idea={{ label: words.otherName, get: () => nameIdea(table, props.language, 'person') }}
+      />
+      {(['personality', 'preoccupation'] as const).map((part) => (
+        <Field
+          key={part}
+          {...shared}
+          label={words[part]}
+          optional={maySpeak}
+          value={one[part]}
+          most={MOST_TEXT}
+          wrong={wrong(part)}
+          put={(text) => change({ [part]: text })}
+          idea={{ label: words.idea, get: () => lineIdea(props, part) }}
+        />
+      ))}
+      <label className="df-check">
+        {words.ofUnit}{' '}
+        <select value={one.unit} onChange={({ target }) => change({ unit: target.value })}>
+          <option value="">{words.ofNoUnit}</option>
+          {alive.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {called(name, props.language)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   );
 }
 

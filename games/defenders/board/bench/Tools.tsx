@@ -1,11 +1,12 @@
 /** The toolbar of a drawing: tools, thickness, inks and undo. The owner of the drawing has it, and whoever the pen was lent to. */
 import type { Language } from '@guildhall/kernel';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { INKS } from '../../data/index.ts';
 import { inkColour } from '../art/seats.ts';
 import type { Drafting } from '../press/drafts.ts';
-import { type DrawDraft, type Task, TOOL_KEYS, TOOLS, type Tool, WIDTHS } from '../press/drawing.ts';
+import { type DrawDraft, TOOL_KEYS, TOOLS, type Tool, WIDTHS } from '../press/drawing.ts';
 import { type Hand, withoutLast } from '../press/live.ts';
+import type { Task } from '../press/task.ts';
 import { namesIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 
@@ -26,8 +27,7 @@ interface Props {
   drafting: Pick<Drafting<DrawDraft>, 'draft' | 'put'>;
   hand: Hand;
   language: Language;
-  /** Further buttons. */
-  children?: ReactNode;
+  onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
 /** The letters of the tools, and Z for undo. */
@@ -45,24 +45,24 @@ export const toolKeys =
     event.stopPropagation();
   };
 
-export function Tools({ tools, drafting: { draft, put }, hand, language, children }: Props) {
+export function Tools({ tools, drafting: { draft, put }, hand, language, onKeyDown }: Props) {
   const words = wordsIn(language);
   const names = namesIn(language);
   const tool = tools.includes(draft.tool) ? draft.tool : tools[0];
   const isMine = draft.strokes.some(({ by }) => (by ?? hand.owner) === hand.seat);
   return (
-    <div className="df-toolbar" role="toolbar" aria-label={words.tools}>
+    <div className="df-toolbar" role="toolbar" aria-label={words.tools} onKeyDown={onKeyDown}>
       {tools.map((one) => (
         <button
           key={one}
           type="button"
           aria-pressed={one === tool}
           aria-keyshortcuts={TOOL_KEYS[one]}
+          title={`${words.tool[one]} (${TOOL_KEYS[one].toUpperCase()})`}
           onClick={() => put({ tool: one })}
         >
           <ToolSign tool={one} />
-          {words.tool[one]}
-          <kbd>{TOOL_KEYS[one].toUpperCase()}</kbd>
+          <span>{words.tool[one]}</span>
         </button>
       ))}
       <span className="df-gap" />
@@ -98,9 +98,8 @@ export function Tools({ tools, drafting: { draft, put }, hand, language, childre
         disabled={!isMine}
         onClick={() => put({ strokes: withoutLast(draft.strokes, hand) })}
       >
-        {words.undo} <kbd>Z</kbd>
+        <span>{words.undo}</span>
       </button>
-      {children}
     </div>
   );
 }

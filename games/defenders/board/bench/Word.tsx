@@ -1,6 +1,7 @@
 /** The word a card gives: all words it offers, what form or trade it means, and wording of one's own. */
 import { isCard, isJoker } from '@guildhall/cards';
 import type { BoardProps } from '@guildhall/table';
+import { useState } from 'react';
 import {
   BAND_OF_CARD,
   type DefenderTypeId,
@@ -33,6 +34,7 @@ export function WordBench(props: BoardProps<TableView>) {
   const teller = tellerIn(props);
   const form = useForm(props, EMPTY);
   const { draft, put, send, wrong, refusal } = form;
+  const [missing, setMissing] = useState(false);
   const offered = options.filter((option): option is string => typeof option === 'string');
   const chosen = offered.includes(draft.chosen) ? draft.chosen : '';
   const [use, word = ''] = chosen.split(' ');
@@ -62,7 +64,9 @@ export function WordBench(props: BoardProps<TableView>) {
       className="df-bench"
       onSubmit={(event) => {
         event.preventDefault();
-        send(wordAnswer(chosen, low ? draft.form : '', usual, draft.wording), event.currentTarget);
+        // Own wording goes with a word of the list (DF-5.14): it says what the wording counts as.
+        if (!chosen) setMissing(true);
+        else send(wordAnswer(chosen, low ? draft.form : '', usual, draft.wording), event.currentTarget);
       }}
     >
       {list('type', words.typeWords)}
@@ -84,7 +88,12 @@ export function WordBench(props: BoardProps<TableView>) {
         wrong={wrong('wording')}
         put={(wording) => put({ wording })}
       />
-      <Foot {...shared} label={words.sendAs(chosen ? teller.word(word) : '…')} wrong={form.otherwise(['wording'])} />
+      <Foot
+        {...shared}
+        rule={missing && !chosen ? 'DF-5.14' : shared.rule}
+        label={chosen ? words.sendAs(draft.wording.trim() || teller.word(word)) : words.send}
+        wrong={missing && !chosen ? words.chooseWord(draft.wording.trim()) : form.otherwise(['wording'])}
+      />
     </form>
   );
 }

@@ -1,74 +1,25 @@
-/** The chronicle to read, print and keep: a page of its own over the table. */
+/** The button that opens the chronicle. */
 import type { BoardProps } from '@guildhall/table';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { TableView } from '../../view.ts';
 import { wordsIn } from '../words/words.ts';
-import { chronicleNow } from './chronicle.ts';
-import { asHtml, asMarkdown } from './write.ts';
 
-function save(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const ChroniclePage = lazy(() => import('./ChroniclePage.tsx').then(({ ChroniclePage: page }) => ({ default: page })));
 
-const fileName = (title: string): string =>
-  title
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60) || 'chronicle';
-
-export function ChronicleButton(props: BoardProps<TableView>) {
+export function ChronicleButton({ children, ...props }: BoardProps<TableView> & { children?: ReactNode }) {
   const words = wordsIn(props.language);
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" className="df-open-chronicle" title={words.chronicleOpen} onClick={() => setOpen(true)}>
-        {words.chronicle}
+        {children}
+        {words.chronicleShort}
       </button>
-      {open ? <ChroniclePage {...props} close={() => setOpen(false)} /> : null}
+      {open ? (
+        <Suspense>
+          <ChroniclePage {...props} close={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
-  );
-}
-
-function ChroniclePage({ close, ...props }: BoardProps<TableView> & { close(): void }) {
-  const { view, language, say, told, fresh, contributions } = props;
-  const words = wordsIn(language);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const story = useMemo(
-    () => chronicleNow(view, told?.() ?? fresh, language, say, contributions),
-    [view, told, fresh, language, say, contributions],
-  );
-  const html = useMemo(() => asHtml(story), [story]);
-  const name = fileName(story.title);
-  return (
-    <dialog
-      className="df-chronicle"
-      aria-label={words.chronicle}
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal?.();
-      }}
-      onClose={close}
-    >
-      <header>
-        <h2>{words.chronicle}</h2>
-        <button type="button" onClick={() => frame.current?.contentWindow?.print()}>
-          {words.print}
-        </button>
-        <button type="button" onClick={() => save(`${name}.html`, 'text/html;charset=utf-8', html)}>
-          {words.downloadHtml}
-        </button>
-        <button type="button" onClick={() => save(`${name}.md`, 'text/markdown;charset=utf-8', asMarkdown(story))}>
-          {words.downloadMarkdown}
-        </button>
-        <button type="button" className="df-x" aria-label={words.close} onClick={close}>
-          ×
-        </button>
-      </header>
-      <iframe ref={frame} title={story.title} srcDoc={html} sandbox="allow-same-origin allow-modals" />
-    </dialog>
   );
 }

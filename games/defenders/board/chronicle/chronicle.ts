@@ -1,24 +1,25 @@
 /**
  * The chronicle of a siege: setting, places, defenders, threats, what happened turn by turn in people's own words, epilogues.
- * A plain account made from the view and the facts; html.ts and markdown.ts write it down.
+ * A plain account made from the view and the facts; page.ts and markdown.ts write it down.
  */
 import type { Contribution, Fact, Language, Speaker, View } from '@guildhall/kernel';
 import { amended, amendedView } from '../../contributions/words.ts';
-import type { DefendersFact } from '../../facts.ts';
+import { CITY_STANDS, type DeckCard } from '../../data/index.ts';
+import type { DefendersFact, Narration } from '../../facts.ts';
 import { LEFT_OUT } from '../../rules/texts.ts';
 import type { Description, Played, Sketch } from '../../table.ts';
-import { reactionsIn, readerText, text } from '../../text/index.ts';
+import { inWords, reactionsIn, readerText, text } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import { wordsIn } from '../words/words.ts';
+import { LEDGER, ledgerOf, SILENT } from './ledger.ts';
 
-export interface Entry {
-  /** A sentence of the rules; '' where people's words stand alone. */
-  sentence: string;
-  /** What somebody told, and who; '' : nothing. */
-  told: string;
-  by: string;
-  rule: string;
-}
+export type Entry =
+  /** What the rules say of what happened, joined into one paragraph. */
+  | { kind: 'ledger'; text: string }
+  /** What somebody told, and who: in the ink of that seat. `foe`: it speaks for the enemy. */
+  | { kind: 'told'; told: string; by: string; seat: number; foe: boolean }
+  /** A scene as it was framed: its theme and people, where and when, and what was happening. */
+  | { kind: 'scene'; title: string; labels: { label: string; text: string }[]; told: string; by: string; seat: number };
 export interface Item {
   name: string;
   /** Its kind or class, and its words. */
@@ -30,56 +31,51 @@ export interface Item {
 }
 export interface Chapter {
   title: string;
+  /** The turn it tells of; 0 before the siege and after it. */
+  turn: number;
+  /** What the turn will be remembered by; '' : nothing. */
+  deed: string;
+  /** Its First Player, the card drawn and the die thrown, and the morale lost by its end; null: none. */
+  first: number | null;
+  card: DeckCard | null;
+  die: number | null;
+  morale: number;
   entries: Entry[];
+}
+/** What became of a place, and in which turn. */
+export interface Mark {
+  location: number;
+  turn: number;
+  fate: 'stood' | 'lost' | 'ruined';
 }
 export interface Chronicle {
   language: Language;
   title: string;
+  /** Who told it, in the order of the seats. */
+  tellers: { seat: number; name: string }[];
   setting: { name: string; description: string };
-  notes: { label: string; text: string }[];
+  notes: { label: string; text: string; seat: number; foe: boolean }[];
   sketch: Sketch;
+  marks: Mark[];
   /** Names of the places, by their number, for the map. */
   places: string[];
   items: { title: string; items: Item[] }[];
   people: { title: string; items: Item[] };
   chapters: Chapter[];
   ending: string;
-  labels: { map: string; by: string };
+  /** Whether the city stands; null while the siege lasts. */
+  stands: boolean | null;
+  /** How many live and stand, in sentences. */
+  counts: string[];
+  labels: {
+    map: string;
+    kicker: string;
+    toldBy: string;
+    drawnBy: string;
+    foot: string;
+    marks: { [fate in Mark['fate']]: string };
+  };
 }
-
-/** Facts that only count cards or open steps make no story. */
-const SILENT: ReadonlySet<DefendersFact['kind']> = new Set([
-  'ready',
-  'passed',
-  'cardReplaced',
-  'pileEmpty',
-  'wordGiven',
-  'cardPlayed',
-  'formGiven',
-  'tradeGiven',
-  'rowDealt',
-  'skipped',
-  'stepBegan',
-  'conferringClosed',
-  'entryRolled',
-  'joinRolled',
-  'proposed',
-  'agreementReached',
-  'amended',
-  'withdrawn',
-  'crossingMarked',
-  'entryPointsConfirmed',
-  'threatDrawn',
-  'startSeat',
-  // Both stand at the head.
-  'cityDescribed',
-  'chronicleClosed',
-  'featureDrawn',
-  'locationDrawn',
-  'connectionsWorkedOut',
-  'locationFinalised',
-  'defenderFinalised',
-]);
 
 /** As it is told now: in the newest words, without what is left out (DF-28.6, DF-29.6). */
 export function chronicleNow(
@@ -93,7 +89,13 @@ export function chronicleNow(
   return chronicle(amendedView(view, contributions).table, now, language, say);
 }
 
-export function chronicle(table: TableView, facts: readonly Fact[], language: Language, say: Speaker): Chronicle {
+/** A part of a sentence as a sentence of its own. */
+const sentenceOf = (part: string): string => `${part.charAt(0).toUpperCase()}${part.slice(1)}${/[.!?…”]$/.test(part) ? '' : '.'}`;
+/** What a text that was hidden leaves: nothing. */
+const kept = (told: string, language: Language): string => (told === readerText(LEFT_OUT, language) ? '' : told);
+
+export function chronicle(given: TableView, facts: readonly Fact[], language: Language, say: Speaker): Chronicle {
+  const { table } = inWords({ table: given, asked: null } as View<TableView>, language);
   const words = wordsIn(language);
   const catalogue = text[language];
   const { names } = catalogue;
@@ -101,52 +103,80 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
   const teller = catalogue.teller(named);
   const { world } = table;
   const city = world.city || words.theCity;
+  const written = (told: string): string => kept(told, language);
   const read = ({ text: told, aloud }: Description): string => (aloud ? words.saidAloud : written(told));
-  const written = (told: string): string => (told === LEFT_OUT ? '' : readerText(told, language, { city }, world.setting));
   const cards = (played: readonly Played[]): string =>
     played.map(({ word, wording }) => (wording ? `${teller.word(word)} (${wording})` : teller.word(word))).join(', ');
+  const sentence = (fact: DefendersFact): string => catalogue.fact(fact as Fact, named);
 
-  const chapters: Chapter[] = [{ title: words.cityCreation, entries: [] }];
+  const chapters: Chapter[] = [chapterOf(words.cityCreation)];
+  const marks = new Map<number, Mark>();
+  let quiet: DefendersFact[] = [];
+  /** What has been noted since the last words stands before the next. */
+  const note = (): void => {
+    if (quiet.length > 0) {
+      chapters[chapters.length - 1].entries.push({ kind: 'ledger', text: ledgerOf(quiet, teller, language, sentence) });
+    }
+    quiet = [];
+  };
+  const tell = (entry: Entry): void => {
+    note();
+    chapters[chapters.length - 1].entries.push(entry);
+  };
+  const open = (title: string, more: Partial<Chapter> = {}): void => {
+    note();
+    chapters.push({ ...chapterOf(title), morale: chapters[chapters.length - 1].morale, ...more });
+  };
+  const added = (fact: DefendersFact): string[] => [
+    ...(fact.edited ? [teller.edited] : []),
+    ...reactionsIn(names, fact.reactions ?? [], say),
+  ];
   let ending = '';
   for (const fact of facts as readonly DefendersFact[]) {
+    remember(chapters[chapters.length - 1], fact, marks, (fate, place) => words.deeds[fate](teller.thing(place)));
     if (fact.kind === 'turnBegan') {
-      chapters.push({ title: `${words.turn(fact.turn)}, ${words.firstPlayer}: ${say.seat(fact.first)}`, entries: [] });
-      continue;
-    }
-    if (fact.kind === 'gameEnded') {
-      ending = catalogue.fact(fact as Fact, named);
-      chapters.push({ title: words.epilogues, entries: [] });
-    }
-    if (SILENT.has(fact.kind)) continue;
-    const { entries } = chapters[chapters.length - 1];
-    if (fact.kind === 'narrated') {
-      if (fact.text === LEFT_OUT) continue;
-      const about = fact.about.filter((id) => /^[LDT]\d+$/.test(id));
-      const told = fact.aloud
-        ? words.saidAloud
-        : readerText(fact.text, language, knownOf(about, teller.thing, city), world.setting);
-      const reactions = reactionsIn(names, fact.reactions ?? [], say);
-      const by = [
-        `${say.seat(fact.seat)}, ${teller.narrations[fact.what]}`,
-        ...(fact.edited ? [teller.edited] : []),
-        ...reactions,
-      ].join('; ');
-      entries.push({ sentence: '', told, by, rule: fact.rule });
-    } else entries.push({ sentence: catalogue.fact(fact as Fact, named), told: '', by: '', rule: fact.rule });
+      const { turn, first } = fact;
+      open(`${words.turn(turn)}, ${words.firstPlayer}: ${say.seat(first)}`, { turn, first });
+    } else if (fact.kind === 'gameEnded') {
+      ending = sentence(fact);
+      open(words.epilogues);
+    } else if (fact.kind === 'narrated') {
+      const told = fact.aloud ? words.saidAloud : written(teller.plain(fact.text, fact.about));
+      const who = fact.what === 'scene' && fact.about.length > 0 ? teller.list(fact.about.map(teller.called)) : '';
+      const by = [`${say.seat(fact.seat)}, ${who || teller.narrations[fact.what]}`, ...added(fact)].join('; ');
+      if (told !== '') tell({ kind: 'told', told, by, seat: fact.seat, foe: FOES.has(fact.what) });
+    } else if (fact.kind === 'sceneFramed') {
+      const plain = (part: string): string => written(teller.plain(part, fact.about));
+      const theme = fact.suggestion === '' ? LEDGER[language].scene : names.scenes[fact.suggestion].name;
+      tell({
+        kind: 'scene',
+        title: `${theme}: ${teller.list(fact.characters.map(teller.called))}`,
+        labels: [
+          { label: LEDGER[language].where, text: plain(fact.place) },
+          { label: LEDGER[language].when, text: plain(fact.time) },
+        ].filter((one) => one.text !== ''),
+        told: plain(fact.situation),
+        by: [say.seat(fact.seat), ...added(fact)].join('; '),
+        seat: fact.seat,
+      });
+    } else if (!SILENT.has(fact.kind)) quiet.push(fact);
   }
+  note();
 
   return {
     language,
     title: words.siegeOf(city),
+    tellers: Array.from({ length: table.seats }, (_, seat) => ({ seat, name: say.seat(seat) })),
     setting: {
       name: world.title || names.settings[world.setting].name,
       description: world.description ? written(world.description) : names.settings[world.setting].text,
     },
     notes: [
-      { label: words.aboutCity, text: written(world.aboutCity) },
-      { label: words.theEnemy, text: written(world.aboutEnemy) },
+      { label: words.aboutCity, text: written(world.aboutCity), seat: authorOf(table, world.texts.aboutCity), foe: false },
+      { label: words.theEnemy, text: written(world.aboutEnemy), seat: authorOf(table, world.texts.aboutEnemy), foe: true },
     ].filter((note) => note.text !== ''),
     sketch: table.sketch,
+    marks: [...marks.values()],
     places: table.locations.map(({ name }) => name),
     items: [
       {
@@ -166,7 +196,7 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
           line: `${names.defenderClasses[one.class].name}, ${words.value(one.face)}: ${cards(one.cards)}`,
           description: read(one.description),
           by: say.seat(one.seat),
-          fate: one.where === 'destroyed' ? words.destroyed : one.wounds > 0 ? words.wounds(one.wounds) : '',
+          fate: one.where === 'destroyed' ? '†' : one.wounds > 0 ? words.wounds(one.wounds) : '',
         })),
       },
       {
@@ -176,7 +206,7 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
           line: `${names.threatClasses[one.class].name}, ${words.value(one.face)}: ${teller.word(one.word)}${one.wording ? ` (${one.wording})` : ''}`,
           description: read(one.description),
           by: say.seat(one.seat),
-          fate: one.where === 'destroyed' ? words.destroyed : '',
+          fate: one.where === 'destroyed' ? LEDGER[language].gone : '',
         })),
       },
     ],
@@ -185,24 +215,79 @@ export function chronicle(table: TableView, facts: readonly Fact[], language: La
       items: table.persons.map(({ name, personality, preoccupation, unit }) => ({
         name,
         line: unit ? teller.thing(unit) : '',
-        description: [personality, preoccupation].map(written).filter(Boolean).join('. '),
+        description: [
+          ...(written(personality) === '' ? [] : [sentenceOf(written(personality))]),
+          ...(written(preoccupation) === '' ? [] : [LEDGER[language].mind(written(preoccupation))]),
+        ].join(' '),
         by: '',
         fate: '',
       })),
     },
     chapters: chapters.filter(({ entries }) => entries.length > 0),
     ending,
-    labels: { map: words.mapOf(city), by: words.told },
+    stands: table.ending ? CITY_STANDS[table.ending.reason] : null,
+    counts: [
+      words.liveOf(table.defenders.filter(({ where }) => where !== 'destroyed').length, table.defenders.length),
+      words.standOf(table.locations.filter(({ status, held }) => status === 'standing' && !held).length, table.locations.length),
+      words.moraleLost(table.morale),
+    ],
+    labels: {
+      map: words.mapOf(city),
+      kicker: words.aChronicle,
+      toldBy: words.toldAtTable,
+      drawnBy: words.drawnByHands(table.seats),
+      foot: words.checked,
+      marks: words.fates,
+    },
   };
 }
 
-function knownOf(about: readonly string[], thing: (id: string) => string, city: string) {
-  const first = (letter: string): string | undefined => about.find((id) => id.startsWith(letter));
-  const [place, defender, threat] = [first('L'), first('D'), first('T')];
-  return {
-    city,
-    ...(place ? { place: thing(place) } : {}),
-    ...(defender ? { defender: thing(defender), person: thing(defender) } : {}),
-    ...(threat ? { threat: thing(threat) } : {}),
+const chapterOf = (title: string): Chapter => ({
+  title,
+  turn: 0,
+  deed: '',
+  first: null,
+  card: null,
+  die: null,
+  morale: 0,
+  entries: [],
+});
+
+/** What the enemy does, told by whoever speaks for it. */
+const FOES: ReadonlySet<Narration> = new Set<Narration>(['attack', 'infiltration', 'attempt', 'ruin']);
+
+const authorOf = ({ authors }: TableView, n: number): number => (n > 0 ? (authors[n - 1] ?? -1) : -1);
+
+/** What a fact adds to the margin of its turn, and to the map. */
+function remember(
+  chapter: Chapter,
+  fact: DefendersFact,
+  marks: Map<number, Mark>,
+  deed: (fate: Mark['fate'], place: string) => string,
+): void {
+  const mark = (place: string, fate: Mark['fate']): void => {
+    const location = Number(place.slice(1));
+    marks.set(location, { location, turn: chapter.turn, fate });
+    chapter.deed = deed(fate, place);
   };
+  switch (fact.kind) {
+    case 'cardDrawn':
+      chapter.card = fact.card;
+      break;
+    case 'attackRolled':
+      chapter.die = fact.die;
+      break;
+    case 'moraleChanged':
+      chapter.morale = fact.to;
+      break;
+    case 'locationRuined':
+      mark(fact.location, 'ruined');
+      break;
+    case 'locationTaken':
+      mark(fact.location, 'lost');
+      break;
+    case 'battleDecided':
+      if (fact.result === 'defenders') mark(fact.location, 'stood');
+      break;
+  }
 }

@@ -10,7 +10,8 @@ import { type DefendersFact, defenders } from '../../index.ts';
 import { text } from '../../text/index.ts';
 import { chronicle } from './chronicle.ts';
 import { mapSvg } from './mapSvg.ts';
-import { asHtml, asMarkdown } from './write.ts';
+import { asMarkdown } from './markdown.ts';
+import { asHtml } from './page.ts';
 
 const docs = new URL('../../../../docs/', import.meta.url);
 const PLAYERS = ['Ines', 'Bram', 'Łucja'];

@@ -1,17 +1,15 @@
-/** Beside the map: the battle, the card of this turn, the deck, reserve and morale; the drawing order; the scene. */
+/** The story so far, the scene that is played, and the siege: card of this turn, deck, reserve, morale, who waits outside. */
 import { type Card, isCard } from '@guildhall/cards';
 import type { BoardProps } from '@guildhall/table';
 import { useMemo } from 'react';
-import { DRAWING_STEPS } from '../../data/index.ts';
-import { drawingStep } from '../../rules/map.ts';
 import { readerText } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import { CardBack, CardFace, Die, MiniCard } from '../art/Card.tsx';
 import { Rule } from '../bench/Field.tsx';
-import { SeatMark } from '../lists/SeatSign.tsx';
 import { TokenPicture } from '../map/Tokens.tsx';
 import { useNow } from '../press/useNow.ts';
-import { namesIn, shown, tellerIn } from '../words/phrase.ts';
+import { Order } from '../rail/Order.tsx';
+import { namesIn, tellerIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 import { BattleSheet } from './Battle.tsx';
 import { battleIn, diceIn, moraleIn } from './latest.ts';
@@ -131,42 +129,6 @@ function Siege({ props, facts }: { props: BoardProps<TableView>; facts: ReturnTy
         </ul>
       </section>
     </>
-  );
-}
-
-/** What is drawn when, and by whom (DF-7.13). */
-function Order(props: BoardProps<TableView>) {
-  const { view, language, openRule } = props;
-  const { table } = view;
-  const words = wordsIn(language);
-  const { mapSteps } = namesIn(language);
-  const now = shown(props, 'location');
-  const places = table.order.flatMap((id) => {
-    const l = table.locations.findIndex((one) => one.id === id);
-    return l < 0 ? [] : [{ l, location: table.locations[l] }];
-  });
-  return (
-    <section className="df-order">
-      <h2>
-        {words.drawingOrder} <Rule id="DF-7.13" openRule={openRule} />
-      </h2>
-      {DRAWING_STEPS.map((step) => {
-        const these = places.filter(({ location }) => drawingStep(location) === step);
-        return these.length === 0 ? null : (
-          <div key={step}>
-            <h3>{mapSteps[step]}</h3>
-            <ol>
-              {these.map(({ l, location }) => (
-                <li key={location.id} className={location.id === now ? 'now' : table.sketch.drawings[l] ? 'done' : undefined}>
-                  <SeatMark seat={location.seat} size={14} /> <span>{location.name}</span>
-                  <MiniCard card={location.card} language={language} />
-                </li>
-              ))}
-            </ol>
-          </div>
-        );
-      })}
-    </section>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Contribution, Fact } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { useMemo, useState } from 'react';
 import { MOST_TEXT, REACTIONS, type Reaction } from '../../data/index.ts';
-import { readerText } from '../../text/index.ts';
+import { knownFrom, readerText } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import { Field, Rule } from '../bench/Field.tsx';
 import { SeatMark } from '../lists/SeatSign.tsx';
@@ -51,7 +51,7 @@ const isMine = ({ view }: BoardProps<TableView>, author: number): boolean =>
 function headOf(props: BoardProps<TableView>, { fact, field }: StoryText): string {
   const teller = tellerIn(props);
   if (fact.kind === 'narrated') return teller.narrations[fact.what];
-  const name = 'name' in fact ? fact.name : '';
+  const name = 'name' in fact ? teller.called(fact.name) : '';
   return name === '' || field === 'city' || field === 'enemy' ? teller.field(field) : `${name}: ${teller.field(field)}`;
 }
 
@@ -66,8 +66,8 @@ function OneText({ props, text }: { props: BoardProps<TableView>; text: StoryTex
   const mine = isMine(props, author);
   const [doing, setDoing] = useState<Doing>('');
   const [wrong, setWrong] = useState('');
-  const about = fact.kind === 'narrated' ? fact.about : 'id' in fact ? [fact.id] : [];
-  const read = (one: string): string => readerText(one, language, knownIn(about, teller.thing), view.table.world.setting);
+  const about = 'about' in fact ? fact.about : 'id' in fact ? [fact.id] : [];
+  const read = (one: string): string => readerText(one, language, knownFrom(about, teller.thing), view.table.world.setting);
   const leave = (): void =>
     void contribute?.({ kind: 'leaveOut', text: n }).then((refusal) => {
       setWrong(refusal ? refusalIn(props, refusal) : '');
@@ -130,16 +130,6 @@ function OneText({ props, text }: { props: BoardProps<TableView>; text: StoryTex
       ) : null}
     </li>
   );
-}
-
-function knownIn(about: readonly string[], thing: (id: string) => string) {
-  const first = (letter: string): string | undefined => about.find((id) => id.startsWith(letter));
-  const [place, defender, threat] = [first('L'), first('D'), first('T')];
-  return {
-    ...(place ? { place: thing(place) } : {}),
-    ...(defender ? { defender: thing(defender), person: thing(defender) } : {}),
-    ...(threat ? { threat: thing(threat) } : {}),
-  };
 }
 
 const SIGNS: { readonly [reaction in Reaction]: string } = {

@@ -1,38 +1,36 @@
 /** The board: world and city while they are made, then the map with its layers, tokens and everything that can be pressed. */
-import type { Contribution, Plain } from '@guildhall/kernel';
+import type { Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { pensLent } from '../../contributions/strokes.ts';
+import { type KeyboardEvent, lazy, Suspense, useId, useMemo, useRef } from 'react';
+import { SHEET_HEIGHT, SHEET_WIDTH } from '../../data/index.ts';
 import type { TableView } from '../../view.ts';
 import { AS_GROUP, Target, UNSEEN } from '../art/aria.ts';
 import { seatArt } from '../art/seats.ts';
 import { f, footprintPath } from '../art/strokes.ts';
-import { LentPen } from '../bench/Pen.tsx';
-import { ChronicleButton } from '../chronicle/Chronicle.tsx';
-import { City } from '../city/City.tsx';
-import { World } from '../city/World.tsx';
-import { SeatMark } from '../lists/SeatSign.tsx';
-import { useDraft } from '../press/drafts.ts';
-import { type DrawDraft, EMPTY_DRAWING, type Task, taskOf } from '../press/drawing.ts';
-import { type Drawn, drawnNow } from '../press/live.ts';
+import { Rule } from '../bench/Field.tsx';
+import { useLayers } from '../press/layers.ts';
 import { answersWith, type Thing, thingsIn } from '../press/targets.ts';
+import { lentName, useDrawn } from '../press/useDrawn.ts';
 import { useNow } from '../press/useNow.ts';
 import { usePress } from '../press/usePress.ts';
+import { useScreen } from '../press/useScreen.ts';
 import { labelOf } from '../words/label.ts';
 import { answerIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
-import { Canvas } from './Canvas.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Connections, Entries, Marks } from './Graph.tsx';
 import { LiveSign, LiveStrokes } from './Live.tsx';
-import { frameOf, tokensOf, WHOLE } from './layout.ts';
+import { Musters } from './Musters.tsx';
+import { type Muster, mustersOf, nameSizeAt, type Screen, threadOf, VIEW_BOX } from './muster.ts';
 import { Paper, Sketch } from './Sketch.tsx';
-import { SHIELD, SPIKES, TokenFace } from './Tokens.tsx';
 
-const NOTHING: readonly Contribution[] = [];
+// Each is needed for a part of the game only, and fetched when that begins.
+const World = lazy(() => import('../city/World.tsx').then((part) => ({ default: part.World })));
+const City = lazy(() => import('../city/City.tsx').then((part) => ({ default: part.City })));
+const OwnCanvas = lazy(() => import('./Canvases.tsx').then((part) => ({ default: part.OwnCanvas })));
+const LentCanvas = lazy(() => import('./Canvases.tsx').then((part) => ({ default: part.LentCanvas })));
+
 const NONE: ReadonlySet<string> = new Set();
-const LAYERS = ['sketch', 'connections', 'entries', 'tokens'] as const;
-type Layer = (typeof LAYERS)[number];
 
 /** The things an idle hand may look at: places first, then who stands there. */
 const order = (table: TableView): Thing[] => [...table.locations, ...table.defenders, ...table.threats].map(({ id }) => id);
@@ -41,8 +39,9 @@ export function Board(given: BoardProps<TableView>) {
   const props = useNow(given);
   const { view } = props;
   const { phase } = view.table;
-  if (phase === 'world') return <World {...props} />;
-  if (phase === 'city') return <City {...props} />;
+  if (phase === 'world' || phase === 'city') {
+    return <Suspense>{phase === 'world' ? <World {...props} /> : <City {...props} />}</Suspense>;
+  }
   return <MapBoard {...props} />;
 }
 
@@ -51,16 +50,13 @@ function MapBoard(props: BoardProps<TableView>) {
   const { table } = view;
   const words = wordsIn(language);
   const id = useId().replaceAll(':', '');
-  const [off, setOff] = useState<readonly Layer[]>([]);
-  const shows = (layer: Layer): boolean => !off.includes(layer);
+  const { shows } = useLayers();
   const pressing = usePress(props);
   const { picked, legal, choosing } = pressing;
-  const task = useMemo(() => taskOf(view), [view]);
-  const drawn = useMemo(() => drawnNow(view), [view]);
-  const lent = drawn !== null && view.seat !== null && pensLent(props.contributions ?? NOTHING).includes(view.seat);
-  const borrowed = lent && !task ? drawn : null;
-  const frame = useMemo(() => (task || table.phase === 'map' ? WHOLE : frameOf(table)), [task, table]);
-  const tokens = useMemo(() => tokensOf(table), [table]);
+  const { task, drawn, borrowed } = useDrawn(props);
+  const sheet = useRef<SVGSVGElement>(null);
+  const screen = useScreen(sheet);
+  const musters = useMemo(() => mustersOf(table, screen), [table, screen]);
   const lit = useMemo(() => new Set(focused === null ? [] : thingsIn(focused)), [focused]);
   const told = useMemo(() => new Set(pointed ? idsIn(pointed) : []), [pointed]);
   const nothing = legal.size === 0;
@@ -76,40 +72,39 @@ function MapBoard(props: BoardProps<TableView>) {
   const stateOf = (thing: Thing): string =>
     `${legal.has(thing) ? ' legal' : ''}${picked.includes(thing) ? ' picked' : ''}${lit.has(thing) ? ' lit' : ''}${told.has(thing) ? ' told' : ''}`;
   const target = (thing: Thing) => ({
-    role: 'button' as const,
     'data-thing': thing,
     'data-legal': legal.has(thing) ? true : undefined,
     tabIndex: legal.has(thing) || picked.includes(thing) || (nothing && thing === first) ? 0 : -1,
     'aria-label': label(thing),
     'aria-pressed': picked.includes(thing) ? true : undefined,
     onClick: ({ currentTarget }: { currentTarget: Element }) => pressing.press(thing, currentTarget),
-    onKeyDown: (event: KeyboardEvent<SVGGElement>) => {
-      if (event.key === 'Enter' || event.key === ' ') {
-        event.preventDefault();
-        pressing.press(thing, event.currentTarget);
-      } else walk(event);
-    },
+    onKeyDown: walk,
     onPointerEnter: () => focus(answersWith(options, [...picked, thing])[0] ?? null),
     onPointerLeave: () => focus(null),
+  });
+  /** What is drawn is no button by itself: the keys that press it are added. */
+  const place = (thing: Thing) => ({
+    ...target(thing),
+    role: 'button' as const,
+    onKeyDown: (event: KeyboardEvent<SVGGElement>) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return walk(event);
+      event.preventDefault();
+      pressing.press(thing, event.currentTarget);
+    },
   });
   const city = table.world.city || words.theCity;
   return (
     <div className={`df-board${motion ? '' : ' still'}`}>
       <svg
+        ref={sheet}
         className="df-map"
-        viewBox={`${frame.x - 30} ${frame.y - 30} ${frame.w + 60} ${frame.h + 60}`}
+        viewBox={`${VIEW_BOX.x} ${VIEW_BOX.y} ${VIEW_BOX.w} ${VIEW_BOX.h}`}
         {...AS_GROUP}
         aria-label={words.mapOf(city)}
       >
         <Paper id={id} />
-        {shows('sketch') ? <Sketch sketch={table.sketch} locations={table.locations} id={id} /> : null}
-        <text
-          {...UNSEEN}
-          className="df-city-name"
-          x={frame.x + frame.w - 18}
-          y={frame.y + frame.h - 14}
-          fill={seatArt(table.start).ink}
-        >
+        {shows('sketch') ? <Sketch sketch={table.sketch} locations={table.locations} id={id} size={nameSizeAt(screen)} /> : null}
+        <text {...UNSEEN} className="df-city-name" x={SHEET_WIDTH - 18} y={SHEET_HEIGHT - 14} fill={seatArt(table.start).ink}>
           {table.world.city}
         </text>
         <Marks table={table} id={id} words={words} />
@@ -121,7 +116,7 @@ function MapBoard(props: BoardProps<TableView>) {
                 <Target
                   key={location.id}
                   className={`df-place ${drawing.footprint.kind}${stateOf(location.id)}`}
-                  {...target(location.id)}
+                  {...place(location.id)}
                 >
                   <path d={footprintPath(drawing.footprint, 24)} />
                 </Target>
@@ -129,51 +124,30 @@ function MapBoard(props: BoardProps<TableView>) {
             })
           : null}
         {shows('connections') ? <Connections table={table} id={id} /> : null}
-        {shows('entries') ? <Entries table={table} id={id} frame={frame} /> : null}
-        {shows('tokens') && task === null
-          ? tokens.map((token) => (
-              <Target
-                key={token.id}
-                className={`df-token${stateOf(token.id)}`}
-                transform={`translate(${f(token.x)} ${f(token.y)}) scale(.86)`}
-                {...target(token.id)}
-              >
-                <path className="df-halo" d={token.side === 'defender' ? SHIELD : SPIKES} />
-                <TokenFace unit={token.unit} side={token.side} />
-              </Target>
-            ))
-          : null}
-        {task ? <OwnCanvas key={view.asked?.name} props={props} task={task} /> : null}
-        {borrowed ? <LentCanvas key={lentName(view, borrowed)} props={props} drawn={borrowed} /> : null}
+        {shows('entries') ? <Entries table={table} id={id} /> : null}
+        {shows('tokens') && task === null ? <Threads musters={musters} screen={screen} /> : null}
+        <Suspense>
+          {task ? <OwnCanvas key={view.asked?.name} props={props} task={task} /> : null}
+          {borrowed ? <LentCanvas key={lentName(view, borrowed)} props={props} drawn={borrowed} /> : null}
+        </Suspense>
         {drawn && !task && !borrowed ? <LiveStrokes props={props} but={NONE} /> : null}
       </svg>
-      {drawn && !task ? <LiveSign props={props} drawn={drawn} /> : null}
-      {borrowed ? <LentBench key={lentName(view, borrowed)} props={props} drawn={borrowed} /> : null}
-      <footer className="df-foot">
-        <div className="df-layers" role="toolbar" aria-label={words.layers}>
-          {LAYERS.map((layer) => (
-            <button
-              key={layer}
-              type="button"
-              aria-pressed={shows(layer)}
-              onClick={() => setOff(shows(layer) ? [...off, layer] : off.filter((one) => one !== layer))}
-            >
-              <i aria-hidden="true" /> {words.layer[layer]}
-            </button>
-          ))}
-          <ChronicleButton {...props} />
-        </div>
-        <ul className="df-pens" aria-label={words.pens}>
-          {Array.from({ length: table.seats }, (_, seat) => (
-            <li key={say.seat(seat)}>
-              <SeatMark seat={seat} size={14} /> {say.seat(seat)}
-              <svg viewBox="0 0 40 8" width="34" height="8" aria-hidden="true">
-                <path d="M2 5Q10 1 20 4T38 3" fill="none" stroke={seatArt(seat).ink} strokeWidth="2.400" strokeLinecap="round" />
-              </svg>
-            </li>
-          ))}
-        </ul>
-      </footer>
+      {drawn && !task && !borrowed ? <LiveSign props={props} drawn={drawn} /> : null}
+      {shows('tokens') && task === null ? (
+        <Musters
+          musters={musters}
+          screen={screen}
+          words={words}
+          placeName={(thing) => say.place?.(thing) ?? thing}
+          target={target}
+          stateOf={stateOf}
+        />
+      ) : null}
+      {borrowed ? (
+        <p className="df-live-sign lent" role="status">
+          {words.youHoldPen(say.seat(borrowed.seat))} <Rule id="DF-31.5" openRule={props.openRule} />
+        </p>
+      ) : null}
       {picked.length > 0 && !choosing ? (
         <p className="df-picked" role="status">
           {words.chosen}: <b>{picked.map((thing) => say.place?.(thing) ?? thing).join(', ')}</b>{' '}
@@ -200,36 +174,34 @@ function MapBoard(props: BoardProps<TableView>) {
   );
 }
 
-interface LentProps {
-  props: BoardProps<TableView>;
-  drawn: Drawn;
-}
-/** The draft of a drawing that is another's. */
-function lentName({ table }: BoardProps<TableView>['view'], { task }: Drawn): string {
-  const { features, drawings, damage } = table.sketch;
-  return `lent ${task.what} ${features.length} ${drawings.filter(Boolean).length} ${damage.length}`;
-}
-
-function OwnCanvas({ props, task }: { props: BoardProps<TableView>; task: Task }) {
-  const seat = props.view.seat ?? 0;
-  const drafting = useDraft<DrawDraft>(props, EMPTY_DRAWING);
-  return <Canvas props={props} task={task} drafting={drafting} hand={{ seat, owner: seat }} />;
-}
-function LentCanvas({ props, drawn }: LentProps) {
-  const drafting = useDraft<DrawDraft>(props, EMPTY_DRAWING, lentName(props.view, drawn));
-  return <Canvas props={props} task={drawn.task} drafting={drafting} hand={{ seat: props.view.seat ?? 0, owner: drawn.seat }} />;
-}
-function LentBench({ props, drawn }: LentProps) {
-  const drafting = useDraft<DrawDraft>(props, EMPTY_DRAWING, lentName(props.view, drawn));
-  return <LentPen props={props} drawn={drawn} drafting={drafting} hand={{ seat: props.view.seat ?? 0, owner: drawn.seat }} />;
+/** A line from each muster to where it stands. */
+function Threads({ musters, screen }: { musters: readonly Muster[]; screen: Screen }) {
+  const unit = (n: number, from: number): number => f((n - from) / screen.k);
+  return (
+    <g {...UNSEEN} className="df-threads">
+      {musters.map((muster) => {
+        const thread = threadOf(muster);
+        if (!thread) return null;
+        const { from, to } = thread;
+        return (
+          <path
+            key={muster.key}
+            className={muster.where}
+            d={`M${unit(from.x, screen.x)} ${unit(from.y, screen.y)}L${unit(to.x, screen.x)} ${unit(to.y, screen.y)}`}
+          />
+        );
+      })}
+    </g>
+  );
 }
 
 /** Arrow keys walk along what can be pressed. */
-function walk(event: KeyboardEvent<SVGGElement>): void {
+function walk(event: KeyboardEvent<Element>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step) return;
-  const all = [...(event.currentTarget.ownerSVGElement?.querySelectorAll<SVGGElement>('[data-thing]') ?? [])];
-  all[(all.indexOf(event.currentTarget) + step + all.length) % all.length]?.focus();
+  const board = event.currentTarget.closest('.df-board');
+  const all = [...(board?.querySelectorAll<SVGElement | HTMLElement>('[data-thing]') ?? [])];
+  all[(all.indexOf(event.currentTarget as SVGElement) + step + all.length) % all.length]?.focus();
   event.preventDefault();
 }
 

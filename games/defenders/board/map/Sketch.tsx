@@ -4,7 +4,7 @@ import type { Feature, Location, Sketch as SketchData, Stroke } from '../../tabl
 import { UNSEEN } from '../art/aria.ts';
 import { seatArt } from '../art/seats.ts';
 import { f, footprintPath, inksOf, isFine } from '../art/strokes.ts';
-import { nameSpots } from './names.ts';
+import { NAME_SIZE, nameSpots } from './names.ts';
 
 /** The torn edge of the sheet: a slow waver along each side. */
 const EDGE = (() => {
@@ -114,13 +114,15 @@ export interface SketchProps {
   sketch: SketchData;
   locations: readonly Location[];
   id: string;
+  /** How large names are written, in units of the sheet. */
+  size?: number;
 }
 
 const countOf = ({ features, drawings, damage }: SketchData): number =>
   [...features, ...drawings, ...damage].reduce((sum, one) => sum + (one?.strokes.length ?? 0), 0);
 
 export const Sketch = memo(
-  function Sketch({ sketch, locations, id }: SketchProps) {
+  function Sketch({ sketch, locations, id, size = NAME_SIZE }: SketchProps) {
     const fine = isFine(countOf(sketch));
     return (
       <g {...UNSEEN} className="df-sketch">
@@ -162,6 +164,7 @@ export const Sketch = memo(
         {nameSpots(
           sketch,
           locations.map(({ name }) => short(name, 26)),
+          size,
         ).map((spot, i) => {
           const [location, drawing] = [locations[i], sketch.drawings[i]];
           if (!spot || !drawing || !location) return null;
@@ -172,6 +175,7 @@ export const Sketch = memo(
               x={f(spot.x)}
               y={f(spot.y)}
               fill={seatArt(drawing.seat).ink}
+              fontSize={size}
             >
               {short(location.name, 26)}
             </text>
@@ -180,7 +184,7 @@ export const Sketch = memo(
       </g>
     );
   },
-  (a, b) => a.sketch === b.sketch && a.locations.length === b.locations.length && a.id === b.id,
+  (a, b) => a.sketch === b.sketch && a.locations.length === b.locations.length && a.id === b.id && a.size === b.size,
 );
 
 export const short = (name: string, most: number): string => {

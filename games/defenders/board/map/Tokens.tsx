@@ -4,7 +4,6 @@ import { memo } from 'react';
 import type { DefenderView, ThreatView } from '../../view.ts';
 import { SUIT_SHAPE } from '../art/Card.tsx';
 import { f } from '../art/strokes.ts';
-import { short } from './Sketch.tsx';
 
 export const SHIELD = 'M-22-27H22V3C22 17 10 25 0 30C-10 25-22 17-22 3Z';
 export const SPIKES = (() => {
@@ -30,15 +29,15 @@ const SIGNS: { readonly [name: string]: string } = {
 export interface TokenProps {
   unit: DefenderView | ThreatView;
   side: 'defender' | 'threat';
-  label?: boolean;
 }
-export const TokenFace = memo(function TokenFace({ unit, side, label = true }: TokenProps) {
+const signOf = ({ unit, side }: TokenProps): string =>
+  side === 'defender' || ['jack', 'queen', 'king'].includes(unit.class) ? (SIGNS[unit.class] ?? SIGNS.default) : SIGNS.default;
+
+export const TokenFace = memo(function TokenFace({ unit, side }: TokenProps) {
   const value = 'value' in unit ? unit.value : unit.face;
   const wounds = 'wounds' in unit ? unit.wounds : 0;
   const suit = suitOf(unit.card);
   const shape = side === 'defender' ? SHIELD : SPIKES;
-  const sign =
-    side === 'defender' || ['jack', 'queen', 'king'].includes(unit.class) ? (SIGNS[unit.class] ?? SIGNS.default) : SIGNS.default;
   return (
     <>
       <path className="df-tk-shadow" transform="translate(1 3.500)" d={shape} />
@@ -56,17 +55,12 @@ export const TokenFace = memo(function TokenFace({ unit, side, label = true }: T
         d={SUIT_SHAPE[suit]}
         transform="translate(3 -20.500) scale(.66)"
       />
-      <path className="df-tk-sign" d={sign} transform="translate(0 7)" />
+      <path className="df-tk-sign" d={signOf({ unit, side })} transform="translate(0 7)" />
       {wounds > 0 ? (
         <g className="df-wound" transform="translate(20 15)">
           <path d="M0-13C6-5 9-1 9 4A9 9 0 1 1-9 4C-9-1-6-5 0-13Z" />
           <text y="8.500">{wounds}</text>
         </g>
-      ) : null}
-      {label ? (
-        <text className={`df-tk-label ${side}`} y="44">
-          {short(unit.name, 18)}
-        </text>
       ) : null}
     </>
   );
@@ -76,7 +70,18 @@ export const TokenFace = memo(function TokenFace({ unit, side, label = true }: T
 export function TokenPicture({ unit, side, size = 40 }: TokenProps & { size?: number }) {
   return (
     <svg viewBox="-36 -36 72 72" width={size} height={size} aria-hidden="true">
-      <TokenFace unit={unit} side={side} label={false} />
+      <TokenFace unit={unit} side={side} />
+    </svg>
+  );
+}
+
+/** Only the shape and the sign of its class, in a line of text. */
+export function TokenSign({ unit, side }: TokenProps) {
+  return (
+    <svg viewBox="-33 -33 66 66" width="18" height="18" aria-hidden="true">
+      <path className={`df-tk ${side}`} d={side === 'defender' ? SHIELD : SPIKES} />
+      {side === 'defender' ? <path className="df-tk-in" d={SHIELD} /> : null}
+      <path className="df-tk-sign" d={signOf({ unit, side })} transform="translate(0 -4) scale(1.5)" />
     </svg>
   );
 }

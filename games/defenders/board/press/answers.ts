@@ -35,8 +35,7 @@ export function namingAnswer(draft: NamingDraft, { maySpeak, kind, word, trade }
 export function wordAnswer(chosen: string, form: string, usual: string, wording: string): string {
   const shape = form && form !== usual ? ` ${form}` : '';
   const own = wording.trim() ? `: ${wording.trim()}` : '';
-  // Without a choice the rules say what is missing.
-  return `${chosen || 'type ?'}${shape}${own}`;
+  return `${chosen}${shape}${own}`;
 }
 
 export const SCENE_PARTS = ['place', 'time', 'situation'] as const;
@@ -57,6 +56,17 @@ export type SceneDraft = {
   aloud: ScenePart[];
   suggestion: SceneSuggestionId | '';
 };
+/** Somebody known is added to those who take part, or taken out again. */
+export function withCharacter(
+  characters: readonly CharacterDraft[],
+  { name, unit }: { name: string; unit: string },
+): CharacterDraft[] {
+  if (characters.some((one) => one.name === name)) return characters.filter((one) => one.name !== name);
+  return [...characters, { key: nextKey(characters), name, unit, personality: '', preoccupation: '', fresh: false }];
+}
+export const nextKey = (characters: readonly CharacterDraft[]): number =>
+  characters.reduce((most, { key }) => Math.max(most, key), 0) + 1;
+
 export function sceneAnswer(draft: SceneDraft, maySpeak: boolean): PlainRecord {
   const told = (part: ScenePart): Plain => (draft.aloud.includes(part) && maySpeak ? { aloud: true } : draft[part]);
   return {

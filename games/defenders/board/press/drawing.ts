@@ -1,5 +1,5 @@
 /** A drawing in the making: strokes, footprint, crossings and inside, and the answer they make. The rules judge it, not we. */
-import type { Plain, PlainRecord, Refusal, View } from '@guildhall/kernel';
+import type { Plain, PlainRecord, Refusal } from '@guildhall/kernel';
 import { CROSSINGS_OVER, type CrossingSort, type FeatureSort, type Ink, type Kind, LEAST_DRAWN } from '../../data/index.ts';
 import { crossingsDue, drawnLength, insideOf, type Mapped, readDrawing, readFeature } from '../../rules/drawing.ts';
 import { groundOf, isConnectedByDefault } from '../../rules/graph.ts';
@@ -9,6 +9,7 @@ import type { TableView } from '../../view.ts';
 import { plainRandom } from './ideas.ts';
 import { type DraftStroke, signed } from './live.ts';
 import { footprintFrom } from './shapes.ts';
+import type { Task } from './task.ts';
 
 export const TOOLS = ['pen', 'line', 'dotted', 'dashed', 'eraser', 'place', 'inside', 'hand'] as const;
 export type Tool = (typeof TOOLS)[number];
@@ -56,30 +57,6 @@ export const EMPTY_DRAWING: DrawDraft = {
   ink: 'ink',
   width: 3,
 };
-
-/** What is to be drawn. */
-export type Task =
-  | { what: 'location'; l: number; kind: Kind; wall: boolean; road: boolean; underground: boolean }
-  | { what: 'feature' }
-  | { what: 'ruin'; l: number };
-
-export function taskOf({ table, asked, seat }: View<TableView>): Task | null {
-  if (!asked || seat === null) return null;
-  const l = table.locations.findIndex(({ id }) => id === asked.show.location);
-  switch (asked.name) {
-    case 'map/draw': {
-      if (l < 0) return null;
-      const { kind, wall, road, underground } = table.locations[l];
-      return { what: 'location', l, kind, wall, road, underground };
-    }
-    case 'nature/draw':
-      return { what: 'feature' };
-    case 'threat acts/ruin':
-      return l < 0 ? null : { what: 'ruin', l };
-    default:
-      return null;
-  }
-}
 
 export const kindOf = (task: Task, draft: DrawDraft): Kind =>
   task.what === 'location' ? task.kind : draft.sort === 'river' ? 'long' : draft.shape;

@@ -7,7 +7,7 @@ import type { LiveStroke, PieceBody } from '../../contributions/strokes.ts';
 import { MOST_PIECE_POINTS } from '../../data/index.ts';
 import type { Stroke } from '../../table.ts';
 import type { TableView } from '../../view.ts';
-import type { Task } from './drawing.ts';
+import type { Task } from './task.ts';
 
 /** A stroke of a draft; those drawn before it could be shown have no id yet. */
 export type DraftStroke = Stroke & { id?: string };

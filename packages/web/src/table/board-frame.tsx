@@ -22,9 +22,12 @@ interface Props {
   id?: string;
   /** Where the buttons stand, if not on the board. */
   tools: Element | null;
+  /** What stands beside the board, and under it. */
+  rail?: ReactNode;
+  ledge?: ReactNode;
 }
 
-export function BoardFrame({ children, id, tools }: Props) {
+export function BoardFrame({ children, id, tools, rail, ledge }: Props) {
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -163,6 +166,8 @@ export function BoardFrame({ children, id, tools }: Props) {
           {children}
         </div>
       </div>
+      {rail && <div className="board-rail">{rail}</div>}
+      {ledge && <div className="board-ledge">{ledge}</div>}
       {tools ? createPortal(zoom, tools) : zoom}
     </section>
   );

@@ -76,7 +76,7 @@ export function Stage({
   const { language } = usePreferences();
   const width = useWidth();
   const { board, game } = box;
-  const { Board, Dock, Now, SeatSign, Strip } = board;
+  const { Board, Dock, Ledge, Now, Rail, SeatSign, Strip } = board;
   const { tab, show } = looking;
   const { view } = state;
   const main = useArrival();
@@ -106,7 +106,7 @@ export function Stage({
   const closedBy = !state.chatOpen && view && game.chat && !game.chat.open(view) ? game.chat.rule : null;
   const tabs = TABS.filter((name) => {
     if (name === 'board') return width === 'phone';
-    if (name === 'dock') return width !== 'wide' && Dock !== undefined;
+    if (name === 'dock') return (width !== 'wide' || board.dockFolded === true) && Dock !== undefined;
     if (name === 'players') return width !== 'wide';
     return name !== 'chat' || state.chat !== null;
   });
@@ -117,6 +117,9 @@ export function Stage({
   const dock = useMemo(() => Dock && props && <Dock {...props} />, [Dock, props]);
   const now = useMemo(() => Now && quiet && width === 'wide' && <Now {...quiet} />, [Now, quiet, width]);
   const city = useMemo(() => props && <Board {...props} />, [Board, props]);
+  const rail = useMemo(() => Rail && props && <Rail {...props} />, [Rail, props]);
+  const ledge = useMemo(() => Ledge && props && <Ledge {...props} />, [Ledge, props]);
+  const scrolls = typeof board.scrolls === 'function' ? view !== null && board.scrolls(view) : board.scrolls;
   const { players: people, seat, mine, status, watching, coming } = state;
   const seats = useMemo<Seats>(
     () => ({ players: people, seat, mine, status, watching, coming }),
@@ -184,7 +187,7 @@ export function Stage({
         <TopStrip state={state} game={gameWords} sign={sign} menu={menu} now={now} tools={setTools} />
         {notices}
         <main ref={main} className="stage-main" id="content" tabIndex={-1}>
-          {width === 'wide' && Dock && !before && (
+          {width === 'wide' && Dock && !board.dockFolded && !before && (
             <aside className="dock" aria-label={names.dock}>
               {dock}
             </aside>
@@ -192,10 +195,10 @@ export function Stage({
           {onBoard && (
             <div className="centre">
               {before ??
-                (board.scrolls ? (
+                (scrolls ? (
                   <ScrollingBoard id="board">{city}</ScrollingBoard>
                 ) : (
-                  <BoardFrame id="board" tools={width === 'wide' ? tools : null}>
+                  <BoardFrame id="board" tools={width === 'wide' ? tools : null} rail={rail} ledge={ledge}>
                     {city}
                   </BoardFrame>
                 ))}

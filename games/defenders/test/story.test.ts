@@ -1,0 +1,162 @@
+/** What bots tell, read as people read it: in the log, on the table and in the chronicle, in both languages. */
+import { type Fact, LANGUAGES, type Language, type Speaker } from '@guildhall/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Chronicle } from '../board/chronicle/chronicle.ts';
+import { asMarkdown } from '../board/chronicle/markdown.ts';
+import { asHtml } from '../board/chronicle/page.ts';
+import type { DefendersFact } from '../facts.ts';
+import { called, inWords, readerText, text } from '../text/index.ts';
+import { botSiege, chronicleIn, type Siege } from './telling-kit.ts';
+
+const SEEDS = [1, 2, 3];
+const sieges: Siege[] = [];
+beforeAll(() => {
+  for (const seed of SEEDS) sieges.push(botSiege(seed));
+  sieges.push(botSiege(7, 3, { setting: 'space' }), botSiege(8, 2, { narration: 'spoken' }));
+});
+const each = <R>(what: (siege: Siege, language: Language) => R): R[] =>
+  LANGUAGES.flatMap((language) => sieges.map((siege) => what(siege, language)));
+
+const speaker = (language: Language, { table }: Siege): Speaker => ({
+  seat: text[language].seat,
+  place: (id) => text[language].place(id, table as never),
+});
+const factsOf = <K extends DefendersFact['kind']>(kind: K, { facts }: Siege): Extract<DefendersFact, { kind: K }>[] =>
+  facts.filter((fact) => fact.kind === kind) as never;
+const narratedIn = (siege: Siege) => factsOf('narrated', siege);
+const quotesOf = ({ chapters }: Chronicle): string[] =>
+  chapters.flatMap(({ entries }) => entries.flatMap((entry) => (entry.kind === 'ledger' ? [] : [entry.told])));
+
+/** "defence 3", "§attack 2", "{threat}", "L4", "undefined": what no reader may ever see. */
+const RAW = /§|\{|\}|undefined|\bnull\b|\b[LDTSN]\d+\b|(^|[“„"'>]\s*)[a-z_.]+ \d+($|[”"'<])/;
+
+describe('what bots tell', () => {
+  test('is never an id: not in the log, not in the chronicle', () => {
+    each((siege, language) => {
+      const say = speaker(language, siege);
+      for (const fact of siege.facts) expect(text[language].fact(fact, say)).not.toMatch(RAW);
+      for (const { text: told, about } of narratedIn(siege)) {
+        expect(text[language].teller(say).plain(told, about)).not.toMatch(/^[a-z_.]+ \d+$/);
+      }
+      const story = chronicleIn(language, siege);
+      for (const line of asMarkdown(story, 'map.svg').split('\n')) expect(line).not.toMatch(RAW);
+      expect(asHtml({ ...story, sketch: { features: [], drawings: [], crossings: [], damage: [] } })).not.toMatch(/§|undefined/);
+    });
+  });
+  test('a defence is told with its defenders', () => {
+    const defences = sieges.flatMap((siege) =>
+      narratedIn(siege)
+        .filter(({ what }) => what === 'battleDefence')
+        .map((fact) => ({ fact, siege })),
+    );
+    expect(defences.length).toBeGreaterThan(5);
+    for (const { fact, siege } of defences) {
+      const units = siege.table.defenders.filter(({ id }) => fact.about.includes(id)).map(({ name }) => called(name, 'en'));
+      const sentence = text.en.fact(fact as Fact, speaker('en', siege));
+      expect(
+        units.some((name) => sentence.includes(name)),
+        sentence,
+      ).toBe(true);
+    }
+  });
+  test('reads the same in the log, on the table and in the chronicle', () => {
+    each((siege, language) => {
+      const say = speaker(language, siege);
+      const { table } = inWords({ table: siege.table, asked: null } as never, language);
+      const story = chronicleIn(language, siege);
+      const listed = story.items.flatMap(({ items }) => items.map(({ description }) => description));
+      const made = [
+        ...factsOf('locationFinalised', siege),
+        ...factsOf('defenderFinalised', siege),
+        ...factsOf('threatCreated', siege),
+      ];
+      expect(made.length).toBeGreaterThan(17);
+      const shown = [...table.locations, ...table.defenders, ...table.threats];
+      for (const fact of made) {
+        const on = shown.find(({ id }) => id === fact.id);
+        expect(text[language].fact(fact as Fact, say)).toContain(on?.description.text);
+        expect(listed).toContain(on?.description.text);
+      }
+      const quotes = quotesOf(story);
+      for (const { text: told, about } of narratedIn(siege)) {
+        expect(quotes).toContain(text[language].teller(say).plain(told, about));
+      }
+    });
+  });
+  test('no line stands three times in a chronicle', () => {
+    each((siege, language) => {
+      const count = new Map<string, number>();
+      for (const quote of quotesOf(chronicleIn(language, siege))) count.set(quote, (count.get(quote) ?? 0) + 1);
+      expect([...count].filter(([, times]) => times > 2)).toEqual([]);
+    });
+  });
+  test('is written, never "said aloud", whatever the table does', () => {
+    for (const siege of sieges) {
+      expect(narratedIn(siege).filter(({ aloud }) => aloud)).toEqual([]);
+      const { locations, defenders, threats } = siege.table;
+      expect([...locations, ...defenders, ...threats].filter(({ description }) => description.aloud)).toEqual([]);
+    }
+  });
+  test('epilogues differ between bots', () => {
+    each((siege, language) => {
+      const told = narratedIn(siege).filter(({ what }) => what === 'epilogue');
+      const read = told.map((fact) => text[language].teller(speaker(language, siege)).plain(fact.text, fact.about));
+      expect(new Set(read).size).toBe(siege.facts.filter(({ kind }) => kind === 'gameEnded').length * told.length);
+      expect(told.length).toBeGreaterThan(1);
+    });
+  });
+  test('scenes happen at places of the map that stand, have people in them, and differ', () => {
+    for (const siege of sieges) {
+      const scenes = factsOf('sceneFramed', siege);
+      expect(scenes.length).toBeGreaterThan(3);
+      for (const { place } of scenes) expect(siege.table.locations.map(({ name }) => name)).toContain(place);
+      const read = scenes.map(({ situation }) => readerText(situation, 'en'));
+      expect(new Set(read).size).toBeGreaterThan(read.length / 3);
+    }
+  });
+  test('whoever is given a role says one line in the scene', () => {
+    for (const siege of sieges) {
+      const said = narratedIn(siege).filter(({ what }) => what === 'scene');
+      const roles = factsOf('rolesAssigned', siege).flatMap((fact) => fact.roles.filter(({ seat }) => seat >= 0));
+      expect(said.length).toBe(roles.length);
+      expect(said.length).toBeGreaterThan(2);
+    }
+  });
+});
+
+describe('names bots give', () => {
+  const namesIn = ({ table }: Siege, language: Language): string[] =>
+    [...table.locations, ...table.defenders, ...table.threats].map(({ name }) => called(name, language));
+  test('differ from game to game, and within one', () => {
+    for (const language of LANGUAGES) {
+      const [a, b, c] = sieges.map((siege) => namesIn(siege, language));
+      for (const names of [a, b, c]) expect(new Set(names).size).toBe(names.length);
+      for (const [one, other] of [
+        [a, b],
+        [b, c],
+        [a, c],
+      ]) {
+        expect(one.filter((name) => other.includes(name)).length).toBeLessThan(one.length / 3);
+      }
+    }
+    expect(new Set(sieges.map(({ table }) => table.world.city)).size).toBeGreaterThan(2);
+  });
+  test('come from the lists of the thing and the setting (DF-30.4)', () => {
+    for (const { table } of sieges) {
+      const { setting } = table.world;
+      for (const { name } of table.locations) expect(name).toMatch(new RegExp(`^§place\\.${setting} \\d+$`));
+      for (const { name, class: own } of table.defenders) {
+        const kind = own === 'king' ? 'machine' : own === 'jack' || own === 'queen' ? 'person' : 'unit';
+        expect(name).toMatch(new RegExp(`^§${kind}\\.${setting} \\d+$`));
+      }
+    }
+  });
+});
+
+test('cities of bots are not all walls, and have something to love', () => {
+  const places = sieges.flatMap(({ table }) => table.locations.flatMap(({ cards }) => cards));
+  const walls = places.filter(({ word }) => word === 'loc.walls' || word.endsWith('walls')).length;
+  expect(walls).toBeLessThan(places.length / 6);
+  expect(new Set(places.map(({ word }) => word)).size).toBeGreaterThan(15);
+  expect(sieges.flatMap(({ table }) => table.locations).filter(({ dear }) => dear).length).toBeGreaterThan(sieges.length);
+});
