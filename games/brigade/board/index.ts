@@ -12,6 +12,7 @@ import { PlayerFace } from './lists/PlayerFace.tsx';
 import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
 import { Strip } from './lists/Strip.tsx';
+import { log } from './log/dress.tsx';
 
 export type BrigadeViewTable = TableView;
 
@@ -26,5 +27,6 @@ export const board: GameBoard<BrigadeViewTable> = {
   AnswerFace,
   groups,
   heading,
+  log,
   Browser,
 };

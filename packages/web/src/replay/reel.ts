@@ -5,6 +5,7 @@ import type { AnyGame, AnyTelling } from '@guildhall/registry';
 import type { GameBoard } from '@guildhall/table';
 import { ALL_HERE, type LogLine, type TablePlayer, type TableState } from '../tables/source.ts';
 import { speakerOf } from '../tables/speaker.ts';
+import { headingOf } from '../table/log-headings.ts';
 import { logFor, openRecord } from '../tables/telling.ts';
 
 const EVERY = 16;
@@ -95,7 +96,7 @@ export class Reel {
     const chapters: Chapter[] = [];
     for (let step = 0; step < this.telling.steps; step++) {
       for (const { fact } of this.telling.by(step)) {
-        const name = board.heading?.(fact, language, say);
+        const name = headingOf(board, fact, language, say, () => this.game.text[language].fact(fact, say));
         const decision = this.first + step;
         if (name && chapters.at(-1)?.decision !== decision) chapters.push({ decision, name });
       }

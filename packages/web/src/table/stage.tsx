@@ -124,7 +124,8 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
         contributions={state.contributions}
         game={gameWords}
         board={board}
-        pointed={looking.pointed}
+        view={view}
+        mine={state.mine}
         point={looking.point}
         openRule={looking.openRule}
       />

@@ -7,6 +7,7 @@ import { Pop } from '../parts/pop.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { TableState } from '../tables/source.ts';
 import { listOf, useWords } from '../words/index.ts';
+import { Latest } from './log.tsx';
 import type { GameWords } from './words-of.ts';
 
 interface Props {
@@ -68,7 +69,17 @@ export function Tray({ state, game, board, props, focused, hint, undo, standingO
       {asked?.options && props && view && !bare && (
         <Answers board={board} props={props} game={game} sent={state.sent} focused={focused} />
       )}
-      {!asked && (instead ?? <Latest state={state} game={game} board={board} openRule={openRule} />)}
+      {!asked &&
+        (instead ?? (
+          <Latest
+            log={state.log}
+            contributions={state.contributions}
+            game={game}
+            board={board}
+            view={view}
+            openRule={openRule}
+          />
+        ))}
     </section>
   );
 }
@@ -165,22 +176,6 @@ const Answer = memo(function Answer({ face: Face, props, option, here, text, dig
     </button>
   );
 });
-
-/** While others decide: what has just happened, newest first. */
-function Latest({ state, game, board, openRule }: Pick<Props, 'state' | 'game' | 'board' | 'openRule'>) {
-  return (
-    <ol className="latest-facts">
-      {state.log
-        .slice(-4)
-        .reverse()
-        .map(({ n, decision, fact }) => (
-          <li key={n}>
-            {game.fact(board.amended?.(fact, state.contributions) ?? fact, decision)} <RuleChip id={fact.rule} open={openRule} />
-          </li>
-        ))}
-    </ol>
-  );
-}
 
 /** The first time a question comes up, the rule that asks it, in the rulebook's own words. */
 function Hint({ name, text }: { name: string; text: string }) {

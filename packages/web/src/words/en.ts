@@ -267,7 +267,15 @@ const en = {
     ['?', 'this list'],
     ['Esc', 'close'],
   ],
-  log: { empty: 'Nothing has happened yet.', latest: 'To the latest', label: 'What happened' },
+  log: {
+    empty: 'Nothing has happened yet.',
+    latest: 'To the latest',
+    label: 'What happened',
+    since: 'Since your last turn',
+    bookkeeping: 'Bookkeeping',
+    earlier: (n: number) => plural('en', n, { one: 'earlier line', other: 'earlier lines' }),
+    turn: (name: string) => `All lines: ${name}`,
+  },
   chat: {
     label: 'Chat',
     placeholder: 'Say something',

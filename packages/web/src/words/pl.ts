@@ -289,7 +289,16 @@ const pl: Words = {
     ['?', 'ta lista'],
     ['Esc', 'zamknij'],
   ],
-  log: { empty: 'Jeszcze nic się nie wydarzyło.', latest: 'Do najnowszych', label: 'Co się wydarzyło' },
+  log: {
+    empty: 'Jeszcze nic się nie wydarzyło.',
+    latest: 'Do najnowszych',
+    label: 'Co się wydarzyło',
+    since: 'Od twojej ostatniej tury',
+    bookkeeping: 'Rachunki',
+    earlier: (n) =>
+      plural('pl', n, { one: 'wcześniejszy wpis', few: 'wcześniejsze wpisy', many: 'wcześniejszych wpisów', other: 'wcześniejszego wpisu' }),
+    turn: (name) => `Wszystkie wpisy: ${name}`,
+  },
   chat: {
     label: 'Czat',
     placeholder: 'Powiedz coś',

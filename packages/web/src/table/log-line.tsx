@@ -1,0 +1,112 @@
+/** One fact as a line: its sign, its sentence with pictures in it, its rule. Those who listen hear the sentence. */
+import type { Contribution, Fact, Seat } from '@guildhall/kernel';
+import type { GameBoard, LogEyes } from '@guildhall/table';
+import { MiniCard } from '@guildhall/table/inline';
+import { memo, type ReactNode } from 'react';
+import { RuleChip } from '../parts/rule-chip.tsx';
+import type { LogLine } from '../tables/source.ts';
+import { piecesOf } from './log-sentence.ts';
+import { seatOf } from './log-parts.ts';
+import type { GameWords } from './words-of.ts';
+
+export interface LineProps {
+  line: LogLine;
+  /** The fact as it is shown now, where people have put it otherwise. */
+  amended: Fact;
+  /** Whose part of the log it stands in, and of what: neither need be repeated. */
+  seat: Seat | null;
+  of: string | null;
+  /** Before the line: the number of the decision. */
+  number: number | null;
+  how: 'head' | 'hook' | 'aside';
+  game: GameWords;
+  board: GameBoard;
+  eyes: LogEyes;
+  point(fact: Fact | null): void;
+  openRule(id: string): void;
+}
+
+/** Written once: a move adds lines and leaves the others alone. */
+export const Line = memo(function Line({ line, amended, seat, of, number, how, game, board, eyes, point, openRule }: LineProps) {
+  const { fact, decision } = line;
+  const sign = board.log?.sign?.(amended);
+  return (
+    <li
+      className={`line ${how}`}
+      onPointerEnter={() => point(fact)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(fact)}
+      onBlur={() => point(null)}
+    >
+      <span className="line-gutter" aria-hidden="true">
+        {number !== null ? <b className="line-number">{number}</b> : sign}
+      </span>
+      <span className="line-text">
+        {number !== null && sign && (
+          <span className="line-sign" aria-hidden="true">
+            {sign}
+          </span>
+        )}
+        <Telling fact={amended} at={decision} seat={seat} of={of} game={game} board={board} eyes={eyes} />
+      </span>
+      <RuleChip id={fact.rule} open={openRule} quiet />
+    </li>
+  );
+});
+
+interface TellingProps {
+  fact: Fact;
+  /** When it happened: those who sat there then are meant. */
+  at: number;
+  seat: Seat | null;
+  of: string | null;
+  game: GameWords;
+  board: GameBoard;
+  eyes: LogEyes;
+}
+
+/** What happened: as a picture with the sentence for those who listen, or as the sentence with pictures in it. */
+export function Telling({ fact, at, seat, of, game, board, eyes }: TellingProps) {
+  const sentence = game.fact(fact, at);
+  const then = { ...eyes, say: game.sayThen(at) };
+  const picture = board.log?.line?.(fact, then);
+  if (picture) {
+    const actor = seatOf(fact);
+    return (
+      <>
+        <span className="unseen">{sentence}</span>
+        <span aria-hidden="true" title={sentence}>
+          {actor !== null && actor !== seat && of === null && <span className="in-seat">{eyes.sign(actor, 15)} </span>}
+          {picture}
+        </span>
+      </>
+    );
+  }
+  return piecesOf(game.marked(fact, at), sentence).map((piece, i): ReactNode => {
+    const key = `${i} ${piece.text}`;
+    switch (piece.kind) {
+      case 'words':
+        return piece.text;
+      case 'card':
+        return <MiniCard key={key} sign={piece.text} />;
+      case 'thing':
+        return (
+          <b key={key} className={i === 0 && piece.id === of ? 'unseen' : 'in-thing'} data-card={piece.id}>
+            {board.log?.thing?.(piece.id, then)}
+            {piece.text}
+          </b>
+        );
+      case 'seat':
+        return (
+          <span key={key} className="in-seat">
+            {(i > 0 || piece.seat !== seat) && eyes.sign(piece.seat, 15)}
+            <b className={i === 0 ? 'unseen' : undefined}>{piece.text}</b>
+          </span>
+        );
+    }
+  });
+}
+
+/** A fact with what people have added to it since. */
+export const amendedBy = (board: GameBoard, fact: Fact, contributions: readonly Contribution[]): Fact =>
+  board.amended?.(fact, contributions) ?? fact;
