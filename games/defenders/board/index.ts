@@ -13,6 +13,7 @@ import { PlayerFace } from './lists/PlayerFace.tsx';
 import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
 import { Strip } from './lists/Strip.tsx';
+import { log } from './log/dress.tsx';
 import { Board } from './map/Board.tsx';
 import { asksItself } from './press/asks.ts';
 
@@ -29,6 +30,7 @@ export const board: GameBoard<TableView> = {
   AnswerFace,
   groups,
   heading,
+  log,
   amended,
   Browser,
 };

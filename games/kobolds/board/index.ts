@@ -11,6 +11,7 @@ import { heading } from './lists/heading.ts';
 import { PlayerFace } from './lists/PlayerFace.tsx';
 import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
+import { log } from './log/dress.tsx';
 import { hasBench } from './street/Bench.tsx';
 import { Board } from './street/Board.tsx';
 import { workshops } from './workshop/index.tsx';
@@ -28,6 +29,7 @@ export const board: GameBoard<KoboldsViewTable> = {
   AnswerFace,
   groups,
   heading,
+  log,
   asksItself: hasBench,
   Browser,
   workshops,

@@ -80,7 +80,7 @@ function isBookkeeping(fact: BrigadeFact): boolean {
     case 'renownRemoved':
       return fact.cause === 'won';
     case 'crewDiscarded':
-      return fact.cause === 'recruit';
+      return fact.cause === 'recruit' || fact.cause === 'replaced';
     default:
       return false;
   }
@@ -148,6 +148,7 @@ function lineOf(fact: BrigadeFact, eyes: Eyes): ReactNode {
         </>
       );
     case 'trackRaised':
+      if (fact.valueFrom === fact.valueTo) return null;
       return (
         <>
           <b>{names.tracks[fact.track]}</b> <Becomes from={fact.valueFrom} to={fact.valueTo} />

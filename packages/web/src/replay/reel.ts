@@ -3,9 +3,9 @@ import type { Contribution, Game, Plain, Seat } from '@guildhall/kernel';
 import { carryOut, type Entry, type Frozen, type MatchRecord, Telling } from '@guildhall/kernel/hall';
 import type { AnyGame, AnyTelling } from '@guildhall/registry';
 import type { GameBoard } from '@guildhall/table';
+import { headingOf } from '../table/log-headings.ts';
 import { ALL_HERE, type LogLine, type TablePlayer, type TableState } from '../tables/source.ts';
 import { speakerOf } from '../tables/speaker.ts';
-import { headingOf } from '../table/log-headings.ts';
 import { logFor, openRecord } from '../tables/telling.ts';
 
 const EVERY = 16;

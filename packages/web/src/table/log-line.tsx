@@ -5,8 +5,8 @@ import { MiniCard } from '@guildhall/table/inline';
 import { memo, type ReactNode } from 'react';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { LogLine } from '../tables/source.ts';
-import { piecesOf } from './log-sentence.ts';
 import { seatOf } from './log-parts.ts';
+import { type Piece, piecesOf } from './log-sentence.ts';
 import type { GameWords } from './words-of.ts';
 
 export interface LineProps {
@@ -82,29 +82,38 @@ export function Telling({ fact, at, seat, of, game, board, eyes }: TellingProps)
       </>
     );
   }
-  return piecesOf(game.marked(fact, at), sentence).map((piece, i): ReactNode => {
-    const key = `${i} ${piece.text}`;
-    switch (piece.kind) {
-      case 'words':
-        return piece.text;
-      case 'card':
-        return <MiniCard key={key} sign={piece.text} />;
-      case 'thing':
-        return (
-          <b key={key} className={i === 0 && piece.id === of ? 'unseen' : 'in-thing'} data-card={piece.id}>
-            {board.log?.thing?.(piece.id, then)}
-            {piece.text}
-          </b>
-        );
-      case 'seat':
-        return (
-          <span key={key} className="in-seat">
-            {(i > 0 || piece.seat !== seat) && eyes.sign(piece.seat, 15)}
-            <b className={i === 0 ? 'unseen' : undefined}>{piece.text}</b>
-          </span>
-        );
-    }
-  });
+  return piecesOf(game.marked(fact, at), sentence).map((piece) => (
+    <Named key={piece.at} piece={piece} seat={seat} of={of} board={board} eyes={then} />
+  ));
+}
+
+interface NamedProps extends Pick<TellingProps, 'seat' | 'of' | 'board' | 'eyes'> {
+  piece: Piece;
+}
+
+/** A piece of a sentence. Whoever acts need not be named where the sign or the heading says it; those who listen hear the name. */
+function Named({ piece, seat, of, board, eyes }: NamedProps): ReactNode {
+  const first = piece.at === 0;
+  switch (piece.kind) {
+    case 'words':
+      return piece.text;
+    case 'card':
+      return <MiniCard sign={piece.text} />;
+    case 'thing':
+      return (
+        <b className={first && piece.id === of ? 'unseen' : 'in-thing'} data-card={piece.id}>
+          {board.log?.thing?.(piece.id, eyes)}
+          {piece.text}
+        </b>
+      );
+    case 'seat':
+      return (
+        <span className="in-seat">
+          {(!first || piece.seat !== seat) && eyes.sign(piece.seat, 15)}
+          <b className={first ? 'unseen' : undefined}>{piece.text}</b>
+        </span>
+      );
+  }
 }
 
 /** A fact with what people have added to it since. */

@@ -5,8 +5,8 @@ import { Fragment, memo, type ReactNode } from 'react';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { LogLine } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
-import { amendedBy, Line } from './log-line.tsx';
 import { headingOf } from './log-headings.ts';
+import { amendedBy, Line } from './log-line.tsx';
 import { factsOf, type Part } from './log-parts.ts';
 import type { GameWords } from './words-of.ts';
 

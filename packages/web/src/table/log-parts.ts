@@ -29,6 +29,8 @@ export interface Part {
   /** What it is of: a model that acts. */
   of: string | null;
   deeds: Deed[];
+  /** How many decisions are numbered in it. */
+  decisions: number;
   /** How much bookkeeping there is in it. */
   asides: number;
   /** How many lines it has, with its heading. */
@@ -40,55 +42,65 @@ export const seatOf = ({ seat }: Fact): Seat | null => (typeof seat === 'number'
 
 export function partsOf(log: readonly LogLine[], { begins, place }: Placing): Part[] {
   const parts: Part[] = [];
-  let part: Part | null = null;
+  let part = emptyPart(0);
   let deed: Deed | null = null;
+  /** The decision being told, whether somebody took it within this part, and whether it has its deed. */
   let decision = -1;
-  let number = 0;
+  let decided = false;
+  let opened = false;
+  /** Bookkeeping told before what it belongs to. */
+  let waiting: LogLine[] = [];
+  const settle = (): void => {
+    if (waiting.length === 0) return;
+    if (!deed) {
+      deed = { number: null, decided, lines: [], asides: [] };
+      part.deeds.push(deed);
+    }
+    deed.asides.push(...waiting);
+    waiting = [];
+  };
   for (const line of log) {
     const begun = begins(line.fact);
-    if (begun || !part) {
-      const { level, of } = begun ?? { level: 'turn', of: null };
-      part = {
-        key: line.n,
-        level,
-        heading: begun ? line : null,
-        seat: begun ? seatOf(line.fact) : null,
-        of,
-        deeds: [],
-        asides: 0,
-        size: 0,
-      };
+    if (begun || parts.length === 0) {
+      settle();
+      part = { ...emptyPart(line.n), ...begun, ...(begun && { heading: line, seat: seatOf(line.fact) }) };
       parts.push(part);
       deed = null;
-      number = 0;
+      // What is told with the heading was decided in the part before.
+      if (begun) [decision, decided, opened] = [line.decision, false, false];
     }
     part.size++;
-    if (begun) {
-      // What comes with the heading was decided in the part before.
-      decision = line.decision;
-      continue;
-    }
+    if (begun) continue;
+    if (line.decision !== decision) [decision, decided, opened] = [line.decision, true, false];
     const how = place(line.fact);
-    const decided = line.decision !== decision;
-    decision = line.decision;
-    if (!deed || (decided && how !== 'follows')) {
-      // Where only bookkeeping was told of a decision, the next goes on with it.
-      if (deed?.lines.length === 0) deed.decided = true;
-      else {
-        deed = { number: null, decided, lines: [], asides: [] };
-        part.deeds.push(deed);
-      }
-    }
     if (how === 'aside') {
       part.asides++;
-      deed.asides.push(line);
+      (opened && deed ? deed.asides : waiting).push(line);
       continue;
     }
-    if (deed.lines.length === 0 && deed.decided) deed.number = ++number;
+    if (!deed || (!opened && how !== 'follows')) {
+      deed = { number: decided ? ++part.decisions : null, decided, lines: [], asides: [] };
+      part.deeds.push(deed);
+    }
+    opened = true;
+    settle();
     deed.lines.push(line);
   }
+  settle();
   return parts;
 }
+
+const emptyPart = (key: number): Part => ({
+  key,
+  level: 'turn',
+  heading: null,
+  seat: null,
+  of: null,
+  deeds: [],
+  decisions: 0,
+  asides: 0,
+  size: 0,
+});
 
 /** All facts of some parts, in order. */
 export const factsOf = (parts: readonly Part[]): Fact[] =>

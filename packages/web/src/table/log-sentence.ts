@@ -1,11 +1,13 @@
 /** A sentence taken apart: who and what is named in it, and the playing cards. The words stay those of the catalogue. */
 import type { Speaker } from '@guildhall/kernel';
 
-export type Piece =
+type Named =
   | { kind: 'words'; text: string }
   | { kind: 'seat'; seat: number; text: string }
   | { kind: 'thing'; id: string; text: string }
   | { kind: 'card'; text: string };
+/** `at`: which piece of the sentence it is, from 0. */
+export type Piece = Named & { at: number };
 
 // Characters that nobody writes: before a mark, between its id and its text, and after it.
 const SEAT = '\uE000';
@@ -26,7 +28,7 @@ export function marking(say: Speaker): Speaker {
 
 const unmarked = (marked: string): string => marked.replace(MARK, '$3');
 
-function* withCards(text: string): Generator<Piece> {
+function* withCards(text: string): Generator<Named> {
   let at = 0;
   for (const { 0: card, index } of text.matchAll(CARD)) {
     if (index > at) yield { kind: 'words', text: text.slice(at, index) };
@@ -38,8 +40,8 @@ function* withCards(text: string): Generator<Piece> {
 
 /** The pieces of a sentence. One that looks closely at names reads differently when they are marked; it then stays plain. */
 export function piecesOf(marked: string, plain: string): Piece[] {
-  if (unmarked(marked) !== plain) return [...withCards(plain)];
-  const pieces: Piece[] = [];
+  if (unmarked(marked) !== plain) return counted([...withCards(plain)]);
+  const pieces: Named[] = [];
   let at = 0;
   for (const { 0: all, 1: kind, 2: id, 3: text, index } of marked.matchAll(MARK)) {
     pieces.push(...withCards(marked.slice(at, index)));
@@ -47,5 +49,7 @@ export function piecesOf(marked: string, plain: string): Piece[] {
     at = index + all.length;
   }
   pieces.push(...withCards(marked.slice(at)));
-  return pieces;
+  return counted(pieces);
 }
+
+const counted = (pieces: readonly Named[]): Piece[] => pieces.map((piece, at) => ({ ...piece, at }));

@@ -7,8 +7,8 @@ import { usePreferences } from '../hall/preferences.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { LogLine } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
-import { amendedBy, Telling } from './log-line.tsx';
 import { headingOf } from './log-headings.ts';
+import { amendedBy, Telling } from './log-line.tsx';
 import { PartLines } from './log-part.tsx';
 import { factsOf, type Part, type Placing, partsOf, sinceMine } from './log-parts.ts';
 import type { GameWords } from './words-of.ts';
@@ -161,7 +161,15 @@ export function Latest({ log, contributions, game, board, view, openRule }: Omit
     <ol className="latest-facts">
       {told.map(({ n, decision, fact }) => (
         <li key={n}>
-          <Telling fact={amendedBy(board, fact, contributions)} at={decision} seat={null} of={null} game={game} board={board} eyes={eyes} />{' '}
+          <Telling
+            fact={amendedBy(board, fact, contributions)}
+            at={decision}
+            seat={null}
+            of={null}
+            game={game}
+            board={board}
+            eyes={eyes}
+          />{' '}
           <RuleChip id={fact.rule} open={openRule} quiet />
         </li>
       ))}

@@ -71,14 +71,7 @@ export function Tray({ state, game, board, props, focused, hint, undo, standingO
       )}
       {!asked &&
         (instead ?? (
-          <Latest
-            log={state.log}
-            contributions={state.contributions}
-            game={game}
-            board={board}
-            view={view}
-            openRule={openRule}
-          />
+          <Latest log={state.log} contributions={state.contributions} game={game} board={board} view={view} openRule={openRule} />
         ))}
     </section>
   );

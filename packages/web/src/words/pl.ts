@@ -296,7 +296,12 @@ const pl: Words = {
     since: 'Od twojej ostatniej tury',
     bookkeeping: 'Rachunki',
     earlier: (n) =>
-      plural('pl', n, { one: 'wcześniejszy wpis', few: 'wcześniejsze wpisy', many: 'wcześniejszych wpisów', other: 'wcześniejszego wpisu' }),
+      plural('pl', n, {
+        one: 'wcześniejszy wpis',
+        few: 'wcześniejsze wpisy',
+        many: 'wcześniejszych wpisów',
+        other: 'wcześniejszego wpisu',
+      }),
     turn: (name) => `Wszystkie wpisy: ${name}`,
   },
   chat: {
