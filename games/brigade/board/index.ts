@@ -28,5 +28,6 @@ export const board: GameBoard<BrigadeViewTable> = {
   groups,
   heading,
   log,
+  cards: () => import('./card/shelf.tsx').then(({ shelf }) => shelf),
   Browser,
 };

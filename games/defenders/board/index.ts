@@ -31,6 +31,7 @@ export const board: GameBoard<TableView> = {
   groups,
   heading,
   log,
+  cards: () => import('./card/shelf.tsx').then(({ shelf }) => shelf),
   amended,
   Browser,
 };

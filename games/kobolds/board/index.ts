@@ -30,6 +30,7 @@ export const board: GameBoard<KoboldsViewTable> = {
   groups,
   heading,
   log,
+  cards: () => import('./card/shelf.tsx').then(({ shelf }) => shelf),
   asksItself: hasBench,
   Browser,
   workshops,

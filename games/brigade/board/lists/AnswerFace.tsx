@@ -105,7 +105,7 @@ function Face(props: AnswerFaceProps<TableView>) {
   const verb = at && at.tile !== '' && typeof option === 'string' ? verbOf(option, props) : '';
   const reached = track ? me?.tracks.find(({ name }) => name === track) : undefined;
   return (
-    <span className="br-answer">
+    <span className="br-answer" data-card={card ?? at?.name}>
       <Sign option={option} at={at} props={props} />
       <span className="br-answer-words">
         <b>

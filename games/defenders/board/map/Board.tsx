@@ -78,6 +78,7 @@ function MapBoard(props: BoardProps<TableView>) {
   const target = (thing: Thing) => ({
     role: 'button' as const,
     'data-thing': thing,
+    'data-card': thing,
     'data-legal': legal.has(thing) ? true : undefined,
     tabIndex: legal.has(thing) || picked.includes(thing) || (nothing && thing === first) ? 0 : -1,
     'aria-label': label(thing),

@@ -77,7 +77,7 @@ function Face(props: AnswerFaceProps<TableView>) {
   const critical = isCritical(plain) ? plain : null;
   const phrase = answerIn(props, option);
   return (
-    <span className="kb-answer">
+    <span className="kb-answer" data-card={thingOf(plain, props.view.table) ?? undefined}>
       <span className="kb-answer-sign">{signOf(plain, props)}</span>
       <span className="kb-answer-words">
         {cards.length > 0 && cards.length === plain.split(' ').length ? (

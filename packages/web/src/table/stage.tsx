@@ -2,7 +2,7 @@
 import type { Fact, Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Box } from '../hall/boxes.ts';
 import { lookOf } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
@@ -11,6 +11,7 @@ import { Rulebook } from '../parts/rulebook.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 import { BoardFrame } from './board-frame.tsx';
+import { CardOver } from './card.tsx';
 import { Chat, Lock } from './chat.tsx';
 import type { Seats } from './coming.tsx';
 import { Log } from './log.tsx';
@@ -18,6 +19,7 @@ import { Players } from './players.tsx';
 import { ScrollingBoard } from './scrolling-board.tsx';
 import { TopStrip } from './top-strip.tsx';
 import { useBook } from './use-book.ts';
+import { useCard } from './use-card.ts';
 import { useWidth } from './use-width.ts';
 import type { GameWords } from './words-of.ts';
 
@@ -139,6 +141,23 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
     chat: () => <Chat state={state} source={source} game={gameWords} closedBy={closedBy} openRule={looking.openRule} />,
     players: () => players,
   };
+  const frame = useRef<HTMLDivElement>(null);
+  const looked = useCard(frame, board, quiet);
+  const card = looked.card && (
+    <CardOver
+      key={looked.card.name}
+      card={looked.card}
+      game={game.meta.id}
+      owner={gameWords.say.seat}
+      sign={sign}
+      openRule={(id) => {
+        // The rule opens where the card lies.
+        looked.close();
+        looking.openRule(id);
+      }}
+      close={looked.close}
+    />
+  );
   const tabList = (
     <div className="tabs" role="tablist" aria-label={words.tabs.side} onKeyDown={walkTabs}>
       {tabs.map((name) => (
@@ -161,7 +180,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   const onBoard = width !== 'phone' || shown === 'board';
   return (
     <>
-      <div className={`stage ${width}`} data-game={game.meta.id}>
+      <div ref={frame} className={`stage ${width}`} data-game={game.meta.id}>
         <TopStrip state={state} game={gameWords} sign={sign} menu={menu} />
         {notices}
         <main className="stage-main" id="content">
@@ -184,11 +203,13 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
               {width !== 'phone' && tabList}
               <div className={`panel panel-${shown}`} id="panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
                 {panel[shown]()}
+                {width !== 'phone' && card}
               </div>
             </aside>
           )}
         </main>
         {width === 'phone' && tabList}
+        {width === 'phone' && card}
       </div>
       {over}
     </>

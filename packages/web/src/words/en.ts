@@ -258,6 +258,7 @@ const en = {
     ['1 … 9', 'give that answer'],
     ['Tab, arrows', 'walk through answers and board'],
     ['Enter', 'press what is focused'],
+    ['I, right button, long press', 'show the card of a thing'],
     ['U', 'undo'],
     ['B', 'to the board'],
     ['A', 'to the answers'],
@@ -276,6 +277,7 @@ const en = {
     earlier: (n: number) => plural('en', n, { one: 'earlier line', other: 'earlier lines' }),
     turn: (name: string) => `All lines: ${name}`,
   },
+  card: { all: 'All cards' },
   chat: {
     label: 'Chat',
     placeholder: 'Say something',

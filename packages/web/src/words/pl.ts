@@ -280,6 +280,7 @@ const pl: Words = {
     ['1 … 9', 'daj tę odpowiedź'],
     ['Tab, strzałki', 'chodź po odpowiedziach i planszy'],
     ['Enter', 'naciśnij to, co zaznaczone'],
+    ['I, prawy przycisk, dłuższe naciśnięcie', 'pokaż kartę danej rzeczy'],
     ['U', 'cofnij'],
     ['B', 'do planszy'],
     ['A', 'do odpowiedzi'],
@@ -304,6 +305,7 @@ const pl: Words = {
       }),
     turn: (name) => `Wszystkie wpisy: ${name}`,
   },
+  card: { all: 'Wszystkie karty' },
   chat: {
     label: 'Czat',
     placeholder: 'Powiedz coś',
