@@ -5,7 +5,7 @@ import { drawAll, testProps, tokens, wordsHeard } from '@guildhall/table/testing
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { brigade, type Table } from '../index.ts';
-import { SPACE_NAMES } from '../spaces.ts';
+import { SPACE_NAMES, spaceNamed } from '../spaces.ts';
 import { text } from '../text/index.ts';
 import type { TableView } from '../view.ts';
 import { board } from './index.ts';
@@ -209,10 +209,17 @@ test('no English in the Polish rendering', () => {
 
 test('the list of a whole action phase falls into groups', () => {
   const options = ACTING.asked?.options ?? [];
-  const groups = board.groups?.(options, 'en') ?? [];
-  expect(groups.map(({ name }) => name)).toEqual(['Move Brigade', 'Upgrade', 'More', 'Move Wagon']);
+  const groups = board.groups?.(options, 'en', ACTING) ?? [];
+  expect(groups.map(({ name }) => name)).toEqual(['Brigade', 'Wagon', 'Upgrade', 'More']);
   expect(groups.flatMap((group) => group.options).toSorted()).toEqual(options.toSorted());
-  expect(board.groups?.(['D5', 'done'], 'en')).toEqual([{ name: '', options: ['D5', 'done'] }]);
+  // The end of the turn stands beside the groups, and what burns comes first.
+  expect(groups.filter(({ direct }) => direct).flatMap((group) => group.options)).toContain('end');
+  const heat = groups[0].options.map((option) => ACTING.table.spaces[spaceNamed(board.typed?.(option) ?? '')]?.fire ?? 0);
+  expect(heat).toEqual(heat.toSorted((a, b) => b - a));
+  expect(heat[0]).toBeGreaterThan(0);
+  expect(board.typed?.('brigade A4')).toBe('A4');
+  expect(board.typed?.('recruit')).toBeNull();
+  expect(board.groups?.(['D5', 'done'], 'en', ACTING)).toEqual([{ name: '', options: ['D5', 'done'] }]);
 });
 
 test('the words of an answer are those of the catalogue where it names no block', () => {

@@ -6,9 +6,10 @@ import './brigade.css';
 import { Board } from './city/Board.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { AnswerFace } from './lists/AnswerFace.tsx';
-import { groups } from './lists/groups.ts';
+import { groups, typed } from './lists/groups.tsx';
 import { heading } from './lists/heading.ts';
 import { PlayerFace } from './lists/PlayerFace.tsx';
+import { PlayersHead } from './lists/PlayersHead.tsx';
 import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
 import { Strip } from './lists/Strip.tsx';
@@ -21,11 +22,13 @@ export const board: GameBoard<BrigadeViewTable> = {
   Dock,
   dockName: { en: 'Firehouse', pl: 'Remiza' },
   PlayerFace,
+  PlayersHead,
   SeatSign,
   Status,
   Strip,
   AnswerFace,
   groups,
+  typed,
   heading,
   log,
   cards: () => import('./card/shelf.tsx').then(({ shelf }) => shelf),

@@ -325,10 +325,10 @@ test('no English in the Polish rendering', () => {
 
 test('a long list falls into groups, and nothing is lost', () => {
   const options: Plain[] = ACT.asked?.options ?? [];
-  const groups = board.groups?.(options, 'en') ?? [];
+  const groups = board.groups?.(options, 'en', ACT) ?? [];
   expect(groups.map(({ name }) => name)).toEqual(['Fight', 'Move', 'More']);
   expect(groups.flatMap((group) => group.options).toSorted()).toEqual(options.toSorted());
-  expect(board.groups?.(['stick', 'twist'], 'en')).toEqual([{ name: '', options: ['stick', 'twist'] }]);
+  expect(board.groups?.(['stick', 'twist'], 'en', ACT)).toEqual([{ name: '', options: ['stick', 'twist'] }]);
 });
 
 test('answers name their things', () => {

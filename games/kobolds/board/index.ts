@@ -4,6 +4,7 @@ import type { TableView } from '../view.ts';
 import { Browser } from './Browser.tsx';
 import { Dock } from './felt/Dock.tsx';
 import { Strip } from './felt/Strip.tsx';
+import { Turn } from './felt/Turn.tsx';
 import './kobolds.css';
 import { AnswerFace } from './lists/AnswerFace.tsx';
 import { groups } from './lists/groups.ts';
@@ -12,6 +13,7 @@ import { PlayerFace } from './lists/PlayerFace.tsx';
 import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
 import { log } from './log/dress.tsx';
+import { isFriendlyFire } from './press/walks.ts';
 import { hasBench } from './street/Bench.tsx';
 import { Board } from './street/Board.tsx';
 import { workshops } from './workshop/index.tsx';
@@ -26,8 +28,10 @@ export const board: GameBoard<KoboldsViewTable> = {
   SeatSign,
   Status,
   Strip,
+  Now: Turn,
   AnswerFace,
   groups,
+  twice: isFriendlyFire,
   heading,
   log,
   cards: () => import('./card/shelf.tsx').then(({ shelf }) => shelf),

@@ -69,6 +69,16 @@ export interface AnswerFaceProps<B = PlainRecord> extends BoardProps<B> {
   option: Plain;
 }
 
+/** Some of the answers, where there are too many to be read at once. */
+export interface AnswerGroup {
+  name: string;
+  options: readonly Plain[];
+  /** Before the name. */
+  sign?: ReactNode;
+  /** Its answers stand beside the groups and are pressed at once: the end of a turn is never behind anything. */
+  direct?: boolean;
+}
+
 /** A row of the list of players, and whatever stands in it. */
 export interface PlayerFaceProps<B = PlainRecord> extends BoardProps<B> {
   seat: Seat;
@@ -126,18 +136,26 @@ export interface GameBoard<B = PlainRecord> {
   dockName?: { readonly [language in Language]: string };
   /** One line between board and question on small screens: what everybody compares at a glance. */
   Strip?: ComponentType<BoardProps<B>>;
+  /** In the strip over the table where it is wide: what the one who acts still has. */
+  Now?: ComponentType<BoardProps<B>>;
   /** If a fact begins a new part of the log, what that part is called: "Turn 4". Replays jump to these. */
   heading?(fact: Fact, language: Language, say: Speaker): string | null;
   /** A fact as it is shown now, with what people added to it since: better words, what is left out. Without it: as it was told. */
   amended?(fact: Fact, contributions: readonly Contribution[]): Fact;
+  /** Over the list of players: what the columns of `PlayerFace` are. */
+  PlayersHead?: ComponentType<{ language: Language }>;
   /** The sign of a seat (shape and colour) in front of its name. */
   SeatSign?: ComponentType<{ view: View<B>; seat: Seat; size: number }>;
   /** Under the list of players: tracks that concern everybody. */
   Status?: ComponentType<BoardProps<B>>;
   /** Inside a button of the list of answers; without it the words alone are shown. */
   AnswerFace?: ComponentType<AnswerFaceProps<B>>;
-  /** The answers in groups, for long lists: name and answers. Without it one group. */
-  groups?(options: readonly Plain[], language: Language): { name: string; options: readonly Plain[] }[];
+  /** The answers in groups, for long lists. Without it one group. */
+  groups?(options: readonly Plain[], language: Language, view: View<B>): AnswerGroup[];
+  /** What is typed for an answer: the place it names, a letter and a digit, as it stands on the board: "D4". */
+  typed?(option: Plain): string | null;
+  /** Answers that are hardly ever meant: they are given only when they are pressed a second time. */
+  twice?(option: Plain, view: View<B>): boolean;
   /** Whether the board answers this question by itself, at a bench of its own; the page then lists no answers under it. */
   asksItself?(question: string): boolean;
   /** Under the question in the tray: forms and tools to answer with, and what the question is about. */

@@ -40,17 +40,19 @@ export function tokens(value: unknown, into = new Set<string>()): Set<string> {
 
 /** The markup of every part of a board for these props. */
 export function drawAll<B>(board: GameBoard<B>, props: BoardProps<B>): string {
-  const { Board, Dock, Strip, Status, PlayerFace, SeatSign, AnswerFace, Bench } = board;
+  const { Board, Dock, Strip, Now, Status, PlayerFace, PlayersHead, SeatSign, AnswerFace, Bench } = board;
   return [
     <Board key="board" {...props} />,
     Dock && <Dock key="dock" {...props} />,
     Strip && <Strip key="strip" {...props} />,
+    Now && <Now key="now" {...props} />,
     Status && <Status key="status" {...props} />,
     Bench && <Bench key="bench" {...props} />,
+    PlayersHead && <PlayersHead key="head" language={props.language} />,
     PlayerFace && <PlayerFace key="player" {...props} seat={1} />,
     SeatSign && <SeatSign key="sign" view={props.view} seat={1} size={20} />,
     ...props.options.map((option) => AnswerFace && <AnswerFace key={String(option)} {...props} option={option} />),
-    ...(board.groups?.(props.options, props.language) ?? []).map(({ name }) => <b key={name}>{name}</b>),
+    ...(board.groups?.(props.options, props.language, props.view) ?? []).map(({ name }) => <b key={name}>{name}</b>),
   ]
     .map((part) => renderToStaticMarkup(part))
     .join('');

@@ -24,7 +24,7 @@ export interface EventCardProps {
 
 /** The poster letters are broad: a long word gets smaller ones rather than a break. */
 const titleSize = (name: string): number =>
-  Math.round(Math.min(18, 162 / Math.max(...name.split(' ').map((word) => word.length))));
+  Math.round(Math.min(18, 140 / Math.max(...name.split(' ').map((word) => word.length))));
 
 export function EventCard({ id, language, note, openRule }: EventCardProps) {
   const card = EVENTS.find((event) => event.id === id);

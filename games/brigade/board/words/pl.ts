@@ -85,8 +85,8 @@ export const pl: BoardWords = {
   werewolf: 'Wilkołak: bez Napełniania',
   allegiance: 'Wierność: wydarzenia omijają twoje kwartały',
   group: {
-    brigade: 'Ruch Brygady',
-    wagon: 'Ruch Beczkowozu',
+    brigade: 'Brygada',
+    wagon: 'Beczkowóz',
     extinguish: 'Gaszenie',
     refill: 'Napełnianie',
     upgrade: 'Ulepszenie',

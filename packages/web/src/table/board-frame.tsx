@@ -1,5 +1,6 @@
 /** The frame in which a board lies: zoom by wheel, pinch, keys and buttons; pan by dragging once it is larger than its frame. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useWords } from '../words/index.ts';
 
 const LARGEST = 4;
@@ -16,7 +17,14 @@ interface Place {
 }
 const FIT: Place = { zoom: 1, x: 0, y: 0 };
 
-export function BoardFrame({ children, id }: { children: ReactNode; id?: string }) {
+interface Props {
+  children: ReactNode;
+  id?: string;
+  /** Where the buttons stand, if not on the board. */
+  tools: Element | null;
+}
+
+export function BoardFrame({ children, id, tools }: Props) {
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -120,6 +128,21 @@ export function BoardFrame({ children, id }: { children: ReactNode; id?: string 
     event.stopPropagation();
   };
 
+  const zoom = (
+    <div className="zoom">
+      <button type="button" aria-label={words.table.zoomIn} onClick={() => zoomBy(STEP)}>
+        +
+      </button>
+      <button type="button" aria-label={words.table.zoomOut} onClick={() => zoomBy(1 / STEP)}>
+        −
+      </button>
+      <button type="button" aria-label={words.table.fit} onClick={() => put(FIT)}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+      </button>
+    </div>
+  );
   return (
     <section className="board-area" aria-label={words.table.board} id={id} tabIndex={-1} onKeyDown={key}>
       <div
@@ -140,19 +163,7 @@ export function BoardFrame({ children, id }: { children: ReactNode; id?: string 
           {children}
         </div>
       </div>
-      <div className="zoom">
-        <button type="button" aria-label={words.table.zoomIn} onClick={() => zoomBy(STEP)}>
-          +
-        </button>
-        <button type="button" aria-label={words.table.zoomOut} onClick={() => zoomBy(1 / STEP)}>
-          −
-        </button>
-        <button type="button" aria-label={words.table.fit} onClick={() => put(FIT)}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
-          </svg>
-        </button>
-      </div>
+      {tools ? createPortal(zoom, tools) : zoom}
     </section>
   );
 }

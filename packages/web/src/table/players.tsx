@@ -23,7 +23,7 @@ export const Players = memo(function Players(given: Props) {
   const { seats, view, source, game, board, props, meta, openRule, sign } = given;
   const { players, seat, mine, watching, coming } = seats;
   const words = useWords();
-  const { PlayerFace, Status } = board;
+  const { PlayerFace, PlayersHead, Status } = board;
   const severalPersons = players.filter(({ kind }) => kind === 'person').length > 1;
   const standsIn = ({ offered, returning, because }: TablePlayer): string => {
     if (offered) return words.players.offered;
@@ -42,6 +42,7 @@ export const Players = memo(function Players(given: Props) {
       <header>
         <h2>{words.players.title}</h2>
         {watching > 0 && <span>{words.players.watching(watching)}</span>}
+        {PlayersHead && props && <PlayersHead language={props.language} />}
       </header>
       <ul>
         {players.map((player) => {

@@ -1,6 +1,6 @@
-/** Why something is not possible: a bubble beside what was pressed, placed where it hides nothing legal. */
+/** Why something is not possible: on the edge of the tray, so that it hides nothing that may be pressed. */
 import type { Refusal } from '@guildhall/kernel';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -11,36 +11,21 @@ export interface ShownRefusal {
   anchor: Element | null;
 }
 
-type Side = 'right' | 'left' | 'above' | 'below';
-const SIDES: Side[] = ['right', 'left', 'below', 'above'];
-const GAP = 14;
-const EDGE = 8;
-/** What may be pressed: nothing of it should be covered. */
-const LEGAL = '.board-sheet [data-legal], .answer';
-
-interface Spot {
-  side: Side;
-  left: number;
-  top: number;
-  /** Where the tip points, along the side. */
-  tip: number;
-}
-
 interface Props {
   shown: ShownRefusal;
   close(): void;
   openRule(id: string): void;
 }
 
-export function RefusalBubble({ shown, close, openRule }: Props) {
+export function Refused({ shown, close, openRule }: Props) {
   const words = useWords();
-  const bubble = useRef<HTMLDivElement>(null);
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const { anchor, text, refusal } = shown;
 
-  useLayoutEffect(() => {
-    const box = bubble.current?.getBoundingClientRect();
-    if (box) setSpot(bestSpot(anchor?.getBoundingClientRect() ?? trayRect(), box.width, box.height));
+  // What was pressed is marked as long as it is said why not.
+  useEffect(() => {
+    anchor?.setAttribute('data-refused', '');
+    return () => anchor?.removeAttribute('data-refused');
   }, [anchor]);
 
   useEffect(() => {
@@ -48,30 +33,19 @@ export function RefusalBubble({ shown, close, openRule }: Props) {
       if (event.key === 'Escape') close();
     };
     const onDown = (event: Event): void => {
-      if (!(event.target instanceof Node && bubble.current?.contains(event.target))) close();
+      if (!(event.target instanceof Node && box.current?.contains(event.target))) close();
     };
     addEventListener('keydown', onKey);
     addEventListener('pointerdown', onDown, true);
-    addEventListener('resize', close);
     return () => {
       removeEventListener('keydown', onKey);
       removeEventListener('pointerdown', onDown, true);
-      removeEventListener('resize', close);
     };
   }, [close]);
 
   const [first, ...rest] = text.split(/(?<=[.!?]) /);
   return (
-    <div
-      ref={bubble}
-      className={`refusal ${spot?.side ?? ''}`}
-      role="alert"
-      style={
-        spot
-          ? { left: spot.left, top: spot.top, ['--tip' as string]: `${spot.tip}px` }
-          : { visibility: 'hidden', left: 0, top: 0 }
-      }
-    >
+    <div ref={box} className="refusal" role="alert">
       <p>
         <b>{first}</b> {rest.join(' ')} {refusal.rule.includes('-') && <RuleChip id={refusal.rule} open={openRule} />}
       </p>
@@ -82,41 +56,4 @@ export function RefusalBubble({ shown, close, openRule }: Props) {
       </button>
     </div>
   );
-}
-
-const trayRect = (): DOMRect =>
-  document.querySelector('.question')?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 1, 1);
-
-/** The place beside the anchor, inside the window, that covers least of what may be pressed. */
-function bestSpot(at: DOMRect, width: number, height: number): Spot {
-  const legal = [...document.querySelectorAll(LEGAL)].map((element) => element.getBoundingClientRect());
-  let best: Spot | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  const middleX = at.left + at.width / 2;
-  const middleY = at.top + at.height / 2;
-  for (const side of SIDES) {
-    for (const along of [0.5, 0.15, 0.85]) {
-      let left = side === 'right' ? at.right + GAP : side === 'left' ? at.left - GAP - width : middleX - width * along;
-      let top = side === 'below' ? at.bottom + GAP : side === 'above' ? at.top - GAP - height : middleY - height * along;
-      const wanted = { left, top };
-      left = Math.min(innerWidth - EDGE - width, Math.max(EDGE, left));
-      top = Math.min(innerHeight - EDGE - height, Math.max(EDGE, top));
-      const rect = new DOMRect(left, top, width, height);
-      let cost = (Math.abs(left - wanted.left) + Math.abs(top - wanted.top)) * 20 + overlap(rect, at) * 3;
-      for (const box of legal) cost += overlap(rect, box);
-      if (cost < least) {
-        least = cost;
-        const tip = side === 'right' || side === 'left' ? middleY - top : middleX - left;
-        const length = side === 'right' || side === 'left' ? height : width;
-        best = { side, left, top, tip: Math.min(length - 18, Math.max(18, tip)) };
-      }
-    }
-  }
-  return best ?? { side: 'below', left: EDGE, top: EDGE, tip: 20 };
-}
-
-function overlap(a: DOMRect, b: DOMRect): number {
-  const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return x > 0 && y > 0 ? x * y : 0;
 }

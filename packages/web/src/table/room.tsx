@@ -1,24 +1,25 @@
 /** A table being played: joins what the source says, what the person presses, and what the page answers. */
-import { type ContributionBody, type Fact, type Plain, type Refusal, refuse } from '@guildhall/kernel';
+import { type ContributionBody, type Fact, type Plain, type Refusal, refuse, samePlain } from '@guildhall/kernel';
 import { tableRefusal } from '@guildhall/kernel/hall';
 import type { BoardProps, GameBoard } from '@guildhall/table';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Box } from '../hall/boxes.ts';
 import { motionWanted, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
 import { usePageTitle } from '../parts/frame.tsx';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
-import { Bars } from './bars.tsx';
+import { Bars, Doubt } from './bars.tsx';
 import { Notices, useComing } from './coming.tsx';
 import { Keys, PassDevice, Result, WaitingRoom } from './dialogs.tsx';
 import { FairnessDialog } from './fairness.tsx';
 import { TableMenu } from './menu.tsx';
 import { StandingOrder } from './orders.tsx';
-import { RefusalBubble, type ShownRefusal } from './refusal.tsx';
+import { Refused, type ShownRefusal } from './refusal.tsx';
 import { type Looking, Stage, type Tab } from './stage.tsx';
 import { Tray } from './tray.tsx';
 import { useBook } from './use-book.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 import { useSteady } from './use-steady.ts';
 import { type GameWords, spokenOf, useGameWords } from './words-of.ts';
 
@@ -45,6 +46,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const gameWords = useGameWords(game, state.players, state.view);
   const looking = useLooking();
   const [refusalShown, setRefusalShown] = useState<ShownRefusal | null>(null);
+  const [doubted, setDoubted] = useState<Plain | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const [fairnessShown, setFairnessShown] = useState(false);
   const showKeys = useCallback(() => setKeysShown(true), []);
@@ -54,11 +56,12 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   usePageTitle(`${asked ? '● ' : ''}${gameWords.title}: ${state.name}`);
 
   const closeRefusal = useCallback(() => setRefusalShown(null), []);
-  // A bubble about a table that has moved on says nothing any more.
+  // A refusal of a table that has moved on says nothing any more.
   const [shownView, setShownView] = useState(view);
   if (shownView !== view) {
     setShownView(view);
     setRefusalShown(null);
+    setDoubted(null);
     looking.focus(null);
   }
 
@@ -68,6 +71,13 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   };
   const answer: BoardProps['answer'] = (given, anchor = null, done) => {
     if (state.sent !== null) return;
+    // What is hardly ever meant is given by the second press only.
+    if (view && board.twice?.(given, view) && !(doubted && samePlain(doubted, given)) && source.whyNot(given) === null) {
+      setRefusalShown(null);
+      setDoubted(given);
+      return;
+    }
+    setDoubted(null);
     const heard = (refusal: Refusal | null): void => {
       // What the table itself refuses is no business of the board.
       const byTable = refusal !== null && (refusal.rule === SERVER_RULE || tableRefusal(language, refusal, say) !== null);
@@ -183,11 +193,21 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     () => <Notices state={state} source={source} game={gameWords} meta={game.meta} openRule={openRule} />,
     [state, source, gameWords, game, openRule],
   );
+  const edge = useMemo(
+    () => (
+      <div className="edge">
+        <Bars state={state} source={source} game={gameWords} openRule={openRule} />
+        {view && doubted !== null && (
+          <Doubt text={gameWords.answer(view, doubted)} give={() => steadyAnswer(doubted)} leave={() => setDoubted(null)} />
+        )}
+        {refusalShown && <Refused key={refusalShown.text} shown={refusalShown} close={closeRefusal} openRule={openRule} />}
+      </div>
+    ),
+    [refusalShown, closeRefusal, openRule, state, source, gameWords, view, doubted, steadyAnswer],
+  );
   const above = useMemo(
     () => (
       <>
-        {refusalShown && <RefusalBubble key={refusalShown.text} shown={refusalShown} close={closeRefusal} openRule={openRule} />}
-        <Bars state={state} source={source} game={gameWords} openRule={openRule} />
         <FairnessDialog
           open={fairnessShown}
           close={() => setFairnessShown(false)}
@@ -201,7 +221,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
         <Announcer state={state} game={gameWords} board={board} />
       </>
     ),
-    [refusalShown, closeRefusal, openRule, state, source, game, board, gameWords, fairnessShown, keysShown],
+    [state, source, game, board, gameWords, fairnessShown, keysShown],
   );
 
   return (
@@ -229,62 +249,15 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             standingOrder={<StandingOrder state={state} source={source} game={game} words={gameWords} />}
             openRule={looking.openRule}
             instead={instead}
+            edge={edge}
           />
         )
       }
+      edge={edge}
       over={above}
     />
   );
 }
-
-interface Shortcuts {
-  state: TableState;
-  looking: Looking;
-  undo(): void;
-  keys(): void;
-}
-
-/** Digits answer, letters go places. Nothing is taken from somebody who is typing. */
-function useShortcuts(shortcuts: Shortcuts): void {
-  const latest = useRef(shortcuts);
-  useEffect(() => {
-    latest.current = shortcuts;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const { target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [popover]')) return;
-      const { state, looking, undo, keys } = latest.current;
-      if (/^[1-9]$/.test(event.key)) {
-        document.querySelector<HTMLElement>(`.answer[aria-keyshortcuts="${event.key}"]`)?.click();
-        return;
-      }
-      const go: { [key: string]: () => void } = {
-        u: () => state.undo !== 'none' && undo(),
-        b: () => focusFirst('#board [tabindex="0"], #board'),
-        a: () => focusFirst('.answer'),
-        l: () => {
-          looking.show('log');
-          requestAnimationFrame(() => focusFirst('.log ol'));
-        },
-        '/': () => {
-          looking.show('rules');
-          requestAnimationFrame(() => focusFirst('.rule-search'));
-        },
-        '?': keys,
-      };
-      const act = go[event.key.toLowerCase()];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-}
-
-const focusFirst = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
 /** Facts and questions for those who listen. */
 function Announcer({ state, game, board }: { state: TableState; game: GameWords; board: GameBoard }) {

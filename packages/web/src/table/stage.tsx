@@ -2,7 +2,7 @@
 import type { Fact, Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Box } from '../hall/boxes.ts';
 import { lookOf } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
@@ -51,19 +51,36 @@ interface Props {
   /** What stands under the strip as long as it holds. */
   notices?: ReactNode;
   foot: ReactNode;
+  /** What the foot carries on its edge, where the foot is not to be seen. */
+  edge?: ReactNode;
   over?: ReactNode;
   /** What lies where the board will be before there is one. */
   before?: ReactNode;
 }
 
-export function Stage({ state, source, box, words: gameWords, looking, props, quiet, menu, notices, foot, over, before }: Props) {
+export function Stage({
+  state,
+  source,
+  box,
+  words: gameWords,
+  looking,
+  props,
+  quiet,
+  menu,
+  notices,
+  foot,
+  edge,
+  over,
+  before,
+}: Props) {
   const words = useWords();
   const { language } = usePreferences();
   const width = useWidth();
   const { board, game } = box;
-  const { Board, Dock, SeatSign, Strip } = board;
+  const { Board, Dock, Now, SeatSign, Strip } = board;
   const { tab, show } = looking;
   const { view } = state;
+  const [tools, setTools] = useState<Element | null>(null);
   const sign = useCallback(
     (seat: number, size: number): ReactNode =>
       SeatSign && view ? <SeatSign view={view} seat={seat} size={size} /> : <PlainSeatSign seat={seat} size={size} />,
@@ -98,6 +115,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   const names = { ...words.tabs, dock: board.dockName?.[language] ?? words.tabs.dock };
   // Drawn again only when what it is given changes, not whenever the page does.
   const dock = useMemo(() => Dock && props && <Dock {...props} />, [Dock, props]);
+  const now = useMemo(() => Now && quiet && width === 'wide' && <Now {...quiet} />, [Now, quiet, width]);
   const city = useMemo(() => props && <Board {...props} />, [Board, props]);
   const { players: people, seat, mine, status, watching, coming } = state;
   const seats = useMemo<Seats>(
@@ -181,7 +199,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   return (
     <>
       <div ref={frame} className={`stage ${width}`} data-game={game.meta.id}>
-        <TopStrip state={state} game={gameWords} sign={sign} menu={menu} />
+        <TopStrip state={state} game={gameWords} sign={sign} menu={menu} now={now} tools={setTools} />
         {notices}
         <main className="stage-main" id="content">
           {width === 'wide' && Dock && !before && (
@@ -192,7 +210,13 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
           {onBoard && (
             <div className="centre">
               {before ??
-                (board.scrolls ? <ScrollingBoard id="board">{city}</ScrollingBoard> : <BoardFrame id="board">{city}</BoardFrame>)}
+                (board.scrolls ? (
+                  <ScrollingBoard id="board">{city}</ScrollingBoard>
+                ) : (
+                  <BoardFrame id="board" tools={width === 'wide' ? tools : null}>
+                    {city}
+                  </BoardFrame>
+                ))}
               {width === 'phone' && Strip && quiet && <Strip {...quiet} />}
               {foot}
             </div>
@@ -208,6 +232,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
             </aside>
           )}
         </main>
+        {(!onBoard || !foot) && edge}
         {width === 'phone' && tabList}
         {width === 'phone' && card}
       </div>

@@ -12,9 +12,13 @@ interface Props {
   game: GameWords;
   sign(seat: number, size: number): ReactNode;
   menu: ReactNode;
+  /** What the game shows of whoever acts. */
+  now: ReactNode;
+  /** Where the tools of the board come to stand. */
+  tools(slot: Element | null): void;
 }
 
-export const TopStrip = memo(function TopStrip({ state, game, sign, menu }: Props) {
+export const TopStrip = memo(function TopStrip({ state, game, sign, menu, now, tools }: Props) {
   const words = useWords();
   const crumbs = state.view ? game.crumbs(state.view) : [];
   return (
@@ -35,7 +39,9 @@ export const TopStrip = memo(function TopStrip({ state, game, sign, menu }: Prop
           ))}
         </ol>
       </nav>
+      {now}
       <Kept keeping={state.keeping} />
+      <div ref={tools} className="strip-tools" />
       {state.clocks && <Clock clocks={state.clocks} state={state} sign={sign} />}
       <div className="strip-switches">
         <LanguageSwitch />
