@@ -14,6 +14,8 @@ import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
 import { Strip } from './lists/Strip.tsx';
 import { log } from './log/dress.tsx';
+import { aim } from './teach/aim.tsx';
+import { scoring } from './teach/scoring.ts';
 
 export type BrigadeViewTable = TableView;
 
@@ -31,6 +33,8 @@ export const board: GameBoard<BrigadeViewTable> = {
   typed,
   heading,
   log,
+  aim,
+  scoring,
   cards: () => import('./card/shelf.tsx').then(({ shelf }) => shelf),
   Browser,
 };

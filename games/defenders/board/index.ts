@@ -16,6 +16,7 @@ import { Strip } from './lists/Strip.tsx';
 import { log } from './log/dress.tsx';
 import { Board } from './map/Board.tsx';
 import { asksItself } from './press/asks.ts';
+import { aim } from './teach/aim.tsx';
 
 export const board: GameBoard<TableView> = {
   Board,
@@ -31,6 +32,7 @@ export const board: GameBoard<TableView> = {
   groups,
   heading,
   log,
+  aim,
   cards: () => import('./card/shelf.tsx').then(({ shelf }) => shelf),
   amended,
   Browser,

@@ -16,6 +16,8 @@ import { log } from './log/dress.tsx';
 import { isFriendlyFire } from './press/walks.ts';
 import { hasBench } from './street/Bench.tsx';
 import { Board } from './street/Board.tsx';
+import { aim } from './teach/aim.tsx';
+import { scoring } from './teach/scoring.ts';
 import { workshops } from './workshop/index.tsx';
 
 export type KoboldsViewTable = TableView;
@@ -34,6 +36,8 @@ export const board: GameBoard<KoboldsViewTable> = {
   twice: isFriendlyFire,
   heading,
   log,
+  aim,
+  scoring,
   cards: () => import('./card/shelf.tsx').then(({ shelf }) => shelf),
   asksItself: hasBench,
   Browser,

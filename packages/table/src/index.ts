@@ -167,7 +167,7 @@ export interface GameBoard<B = PlainRecord> {
   /** What one plays for, at the first table: three sentences, each with its rule. */
   aim?(view: View<B>, language: Language): readonly AimLine[];
   /** What the scores of a finished game are made of, and how a tie was broken. Without it the scores alone. */
-  scoring?(view: View<B>, language: Language, say: Speaker): Scoring | null;
+  scoring?(props: BoardProps<B>): Scoring | null;
   /** Cards and tiles for the browser of components. */
   Browser?: ComponentType<{ language: Language; openRule(id: string): void }>;
   /** Pages of the game's own, for what is made before a game. */

@@ -33,7 +33,7 @@ export function CardOver({ card, game, owner, sign, openRule, close }: Props) {
           <p>
             {seat !== null && (
               <>
-                {sign(seat, 16)} <b>{owner(seat)}</b>{' '}
+                {sign(seat, 16)} <b>{owner(seat)}</b> ·{' '}
               </>
             )}
             {about}

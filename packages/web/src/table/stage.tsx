@@ -10,6 +10,7 @@ import { Loading } from '../parts/loading.tsx';
 import { Rulebook } from '../parts/rulebook.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
+import { Aim, useAimShown } from './aim.tsx';
 import { BoardFrame } from './board-frame.tsx';
 import { CardOver } from './card.tsx';
 import { Chat, Lock } from './chat.tsx';
@@ -176,6 +177,10 @@ export function Stage({
       close={looked.close}
     />
   );
+  const aimed = useAimShown(game.meta.id) && source !== null && state.mine.length > 0 && state.status === 'playing';
+  const aim = aimed && !card && view && board.aim && (
+    <Aim game={game.meta.id} title={gameWords.title} lines={board.aim(view, language)} openRule={looking.openRule} />
+  );
   const tabList = (
     <div className="tabs" role="tablist" aria-label={words.tabs.side} onKeyDown={walkTabs}>
       {tabs.map((name) => (
@@ -227,14 +232,14 @@ export function Stage({
               {width !== 'phone' && tabList}
               <div className={`panel panel-${shown}`} id="panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
                 {panel[shown]()}
-                {width !== 'phone' && card}
               </div>
+              {width !== 'phone' && (card || aim)}
             </aside>
           )}
         </main>
         {(!onBoard || !foot) && edge}
         {width === 'phone' && tabList}
-        {width === 'phone' && card}
+        {width === 'phone' && (card || aim)}
       </div>
       {over}
     </>

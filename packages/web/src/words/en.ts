@@ -201,6 +201,7 @@ const en = {
     winners: (names: string) => `${names} win`,
     nobody: 'Nobody wins',
     report: 'Report',
+    breakdown: 'Where the points come from',
     rematch: 'Play again',
     rematchReady: 'To the next match',
     aborted: 'The match was abandoned.',
@@ -279,6 +280,7 @@ const en = {
     turn: (name: string) => `All lines: ${name}`,
   },
   card: { all: 'All cards' },
+  aim: { title: 'What you are here for', first: (game: string) => `${game}, in three sentences` },
   chat: {
     label: 'Chat',
     placeholder: 'Say something',

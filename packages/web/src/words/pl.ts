@@ -216,6 +216,7 @@ const pl: Words = {
     winners: (names) => `Wygrywają ${names}`,
     nobody: 'Nikt nie wygrywa',
     report: 'Raport',
+    breakdown: 'Skąd te punkty',
     rematch: 'Zagraj jeszcze raz',
     rematchReady: 'Do następnego meczu',
     aborted: 'Mecz przerwano.',
@@ -308,6 +309,7 @@ const pl: Words = {
     turn: (name) => `Wszystkie wpisy: ${name}`,
   },
   card: { all: 'Wszystkie karty' },
+  aim: { title: 'O co w tym chodzi', first: (game) => `${game} w trzech zdaniach` },
   chat: {
     label: 'Czat',
     placeholder: 'Powiedz coś',
