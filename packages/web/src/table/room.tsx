@@ -9,6 +9,7 @@ import { motionWanted, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
 import { usePageTitle } from '../parts/frame.tsx';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
+import { useAimShown } from './aim.tsx';
 import { Bars, Doubt } from './bars.tsx';
 import { Notices, useComing } from './coming.tsx';
 import { Keys, PassDevice, Result, WaitingRoom } from './dialogs.tsx';
@@ -151,7 +152,9 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const props = useMemo(() => quiet && { ...quiet, pointed, focused }, [quiet, pointed, focused]);
 
   useShortcuts({ state, looking, undo, keys: showKeys });
-  const hinted = asked !== null && hints && !known.includes(asked.name);
+  // One thing at a time: first what one plays for.
+  const aimed = useAimShown(game.meta.id) && board.aim !== undefined;
+  const hinted = asked !== null && hints && !known.includes(asked.name) && !aimed;
   const book = useBook(game, hinted);
   const hint = useMemo(
     () => (hinted && book.state === 'open' ? (book.value.rules.find(({ id }) => id === asked?.rule)?.text ?? null) : null),
