@@ -1,12 +1,10 @@
-/** One fact as a line: its sign, its sentence with pictures in it, its rule. Those who listen hear the sentence. */
-import type { Contribution, Fact, Seat } from '@guildhall/kernel';
+/** One fact as a line: its number or sign, what happened, its rule. */
+import type { Fact, Seat } from '@guildhall/kernel';
 import type { GameBoard, LogEyes } from '@guildhall/table';
-import { MiniCard } from '@guildhall/table/inline';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { LogLine } from '../tables/source.ts';
-import { seatOf } from './log-parts.ts';
-import { type Piece, piecesOf } from './log-sentence.ts';
+import { Telling } from './log-telling.tsx';
 import type { GameWords } from './words-of.ts';
 
 export interface LineProps {
@@ -53,69 +51,3 @@ export const Line = memo(function Line({ line, amended, seat, of, number, how, g
     </li>
   );
 });
-
-interface TellingProps {
-  fact: Fact;
-  /** When it happened: those who sat there then are meant. */
-  at: number;
-  seat: Seat | null;
-  of: string | null;
-  game: GameWords;
-  board: GameBoard;
-  eyes: LogEyes;
-}
-
-/** What happened: as a picture with the sentence for those who listen, or as the sentence with pictures in it. */
-export function Telling({ fact, at, seat, of, game, board, eyes }: TellingProps) {
-  const sentence = game.fact(fact, at);
-  const then = { ...eyes, say: game.sayThen(at) };
-  const picture = board.log?.line?.(fact, then);
-  if (picture) {
-    const actor = seatOf(fact);
-    return (
-      <>
-        <span className="unseen">{sentence}</span>
-        <span aria-hidden="true" title={sentence}>
-          {actor !== null && actor !== seat && of === null && <span className="in-seat">{eyes.sign(actor, 15)} </span>}
-          {picture}
-        </span>
-      </>
-    );
-  }
-  return piecesOf(game.marked(fact, at), sentence).map((piece) => (
-    <Named key={piece.at} piece={piece} seat={seat} of={of} board={board} eyes={then} />
-  ));
-}
-
-interface NamedProps extends Pick<TellingProps, 'seat' | 'of' | 'board' | 'eyes'> {
-  piece: Piece;
-}
-
-/** A piece of a sentence. Whoever acts need not be named where the sign or the heading says it; those who listen hear the name. */
-function Named({ piece, seat, of, board, eyes }: NamedProps): ReactNode {
-  const first = piece.at === 0;
-  switch (piece.kind) {
-    case 'words':
-      return piece.text;
-    case 'card':
-      return <MiniCard sign={piece.text} />;
-    case 'thing':
-      return (
-        <b className={first && piece.id === of ? 'unseen' : 'in-thing'} data-card={piece.id}>
-          {board.log?.thing?.(piece.id, eyes)}
-          {piece.text}
-        </b>
-      );
-    case 'seat':
-      return (
-        <span className="in-seat">
-          {(!first || piece.seat !== seat) && eyes.sign(piece.seat, 15)}
-          <b className={first ? 'unseen' : undefined}>{piece.text}</b>
-        </span>
-      );
-  }
-}
-
-/** A fact with what people have added to it since. */
-export const amendedBy = (board: GameBoard, fact: Fact, contributions: readonly Contribution[]): Fact =>
-  board.amended?.(fact, contributions) ?? fact;

@@ -6,8 +6,9 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import type { LogLine } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 import { headingOf } from './log-headings.ts';
-import { amendedBy, Line } from './log-line.tsx';
+import { Line } from './log-line.tsx';
 import { factsOf, type Part } from './log-parts.ts';
+import { amendedBy } from './log-telling.tsx';
 import type { GameWords } from './words-of.ts';
 
 interface PartProps {

@@ -8,9 +8,9 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import type { LogLine } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 import { headingOf } from './log-headings.ts';
-import { amendedBy, Telling } from './log-line.tsx';
 import { PartLines } from './log-part.tsx';
 import { factsOf, type Part, type Placing, partsOf, sinceMine } from './log-parts.ts';
+import { amendedBy, Telling } from './log-telling.tsx';
 import type { GameWords } from './words-of.ts';
 
 /** Older lines come when asked for. */
