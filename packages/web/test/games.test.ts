@@ -1,7 +1,8 @@
-/** The boards of single games in real browsers, against the real server. The Brigade's is tried in hall.test.ts. */
+/** The boards of single games in real browsers, against the real server, and what stands beside all of them. The Brigade's is tried in hall.test.ts. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { inTheCity } from './defenders.ts';
 import { inTheStreet } from './kobolds.ts';
+import { partsOfTheTable } from './table-parts.ts';
 import { closeDoors, openDoors } from './visitors.ts';
 
 beforeAll(openDoors);
@@ -10,3 +11,5 @@ afterAll(closeDoors);
 describe('in the street', inTheStreet);
 
 describe('in the city', inTheCity);
+
+describe('beside the board', partsOfTheTable);

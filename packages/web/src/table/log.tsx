@@ -96,7 +96,7 @@ export const Log = memo(function Log({ log, contributions, game, board, view, mi
   useOneStop(box, log);
 
   return (
-    <div className="log">
+    <div className="log" data-told={log.length}>
       {/* Laid from the end, so that the newest line stays in sight unless somebody reads further up. */}
       <div ref={box} className="log-box" onScroll={({ currentTarget }) => setAtEnd(currentTarget.scrollTop > -40)}>
         <ol tabIndex={-1} aria-label={words.log.label} onKeyDown={walk}>
