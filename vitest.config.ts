@@ -59,7 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'hall',
-          include: ['packages/*/test/**/*.test.ts', 'games/*/board/**/*.test.{ts,tsx}', 'bench/test/**/*.test.ts'],
+          include: ['packages/*/test/**/*.test.{ts,tsx}', 'games/*/board/**/*.test.{ts,tsx}', 'bench/test/**/*.test.ts'],
           exclude: [...ELSEWHERE, ...RULES, ...BROWSER],
         },
       },

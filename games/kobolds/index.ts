@@ -35,6 +35,8 @@ export const meta = {
     { name: 'layout', rule: 'KC-2.13', values: ['random', ...LAYOUT_IDS, 'own'], default: 'random' },
     { name: 'doublePoints', rule: 'KC-21.3', values: [false, true], default: false },
   ],
+  /** All Out Brawl between two gangs that hit hard and are soon understood. */
+  first: { options: { scenario: 1 }, answers: { 'gangs/build': ['skull-crackers', 'volunteers'] } },
   /**
    * At most 12 turns (KC-25.13) of some 120 activations (no more models fit into the two zones, and raising one takes another
    * off), each with at most a score of attacks of its own, its helpers and its foes, and each of these with some forty

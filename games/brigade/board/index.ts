@@ -13,6 +13,9 @@ import { PlayersHead } from './lists/PlayersHead.tsx';
 import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
 import { Strip } from './lists/Strip.tsx';
+import { log } from './log/dress.tsx';
+import { aim } from './teach/aim.tsx';
+import { scoring } from './teach/scoring.ts';
 
 export type BrigadeViewTable = TableView;
 
@@ -29,6 +32,10 @@ export const board: GameBoard<BrigadeViewTable> = {
   groups,
   typed,
   heading,
+  log,
+  aim,
+  scoring,
+  cards: () => import('./card/shelf.tsx').then(({ shelf }) => shelf),
   /** A page of its own: fetched by those who go there. */
   Browser: lazy(async () => ({ default: (await import('./Browser.tsx')).Browser })),
 };

@@ -13,10 +13,12 @@ import { PlayerFace } from './lists/PlayerFace.tsx';
 import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
 import { Strip } from './lists/Strip.tsx';
+import { log } from './log/dress.tsx';
 import { Board } from './map/Board.tsx';
 import { asksItself } from './press/asks.ts';
 import { Ledge } from './rail/Ledge.tsx';
 import { Rail } from './rail/Rail.tsx';
+import { aim } from './teach/aim.tsx';
 
 export const board: GameBoard<TableView> = {
   Board,
@@ -36,6 +38,9 @@ export const board: GameBoard<TableView> = {
   AnswerFace,
   groups,
   heading,
+  log,
+  aim,
+  cards: () => import('./card/shelf.tsx').then(({ shelf }) => shelf),
   amended,
   Browser,
 };

@@ -12,9 +12,12 @@ import { heading } from './lists/heading.ts';
 import { PlayerFace } from './lists/PlayerFace.tsx';
 import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
+import { log } from './log/dress.tsx';
 import { isFriendlyFire } from './press/walks.ts';
 import { hasBench } from './street/Bench.tsx';
 import { Board } from './street/Board.tsx';
+import { aim } from './teach/aim.tsx';
+import { scoring } from './teach/scoring.ts';
 import { workshops } from './workshop/index.tsx';
 
 export type KoboldsViewTable = TableView;
@@ -32,6 +35,10 @@ export const board: GameBoard<KoboldsViewTable> = {
   groups,
   twice: isFriendlyFire,
   heading,
+  log,
+  aim,
+  scoring,
+  cards: () => import('./card/shelf.tsx').then(({ shelf }) => shelf),
   asksItself: hasBench,
   /** A page of its own: fetched by those who go there. */
   Browser: lazy(async () => ({ default: (await import('./Browser.tsx')).Browser })),

@@ -54,6 +54,15 @@ export interface Meta {
   roles?: readonly RoleSpec[];
   /** Customs of the table that this game has rules of its own on. */
   customs?: Customs;
+  /** How somebody begins who knows nothing of the game yet. Without it: by its usual options. */
+  first?: FirstTable;
+}
+
+/** A table for a first game: less to choose, and what is easy to understand. */
+export interface FirstTable {
+  options: { readonly [name: string]: Plain };
+  /** What is answered for everybody at the start, by question and seat. */
+  answers?: { readonly [question: string]: readonly Plain[] };
 }
 
 export interface Outcome {

@@ -13,6 +13,11 @@ import type {
   View,
 } from '@guildhall/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { CardShelf } from './card.ts';
+import type { LogDress } from './log.ts';
+
+export type { CardLine, CardNumber, CardPart, CardShelf, ThingCard } from './card.ts';
+export type { LogDress, LogEyes } from './log.ts';
 
 /** Somebody at the table, as the page knows them. */
 export interface Player {
@@ -102,6 +107,21 @@ export interface Workshop {
   Page: ComponentType<WorkshopProps>;
 }
 
+/** One sentence of what one plays for; what stands between asterisks is stressed. */
+export interface AimLine {
+  picture: ReactNode;
+  text: string;
+  rule: string;
+}
+
+/** Scores taken apart, and why equal ones are not equal. */
+export interface Scoring {
+  /** By seat: what the score is the sum of. */
+  parts: readonly { seat: Seat; parts: readonly { name: string; value: number }[] }[];
+  /** How a tie at the top was decided, or that it stays one. */
+  tie: { text: string; rule: string } | null;
+}
+
 /** What a game's folder exports from board/index.ts as `board`. The page wears the class `game-<id>` while it is shown: styles hang on it. */
 export interface GameBoard<B = PlainRecord> {
   /** The middle of the page: SVG, focusable in reading order. What gives a legal answer when pressed carries `data-legal`. */
@@ -146,6 +166,14 @@ export interface GameBoard<B = PlainRecord> {
   asksItself?(question: string): boolean;
   /** Under the question in the tray: forms and tools to answer with, and what the question is about. */
   Bench?: ComponentType<BoardProps<B>>;
+  /** What facts look like in the log; without it their sentences, with seats and cards drawn. */
+  log?: LogDress<B>;
+  /** The whole card of a thing, fetched when the first is looked at. Whatever carries `data-card` opens the card of that name. */
+  cards?(): Promise<CardShelf<B>>;
+  /** What one plays for, at the first table: three sentences, each with its rule. */
+  aim?(view: View<B>, language: Language): readonly AimLine[];
+  /** What the scores of a finished game are made of, and how a tie was broken. Without it the scores alone. */
+  scoring?(props: BoardProps<B>): Scoring | null;
   /** Cards and tiles for the browser of components. */
   Browser?: ComponentType<{ language: Language; openRule(id: string): void }>;
   /** Pages of the game's own, for what is made before a game. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { launch } from './browser.ts';
 import { openHall } from './hall.ts';
-import { committing, layOut, moving, opening, sketched } from './played.ts';
+import { committing, layOut, longLog, moving, opening, sketched } from './played.ts';
 
 const SLOWED = 4;
 const TIMES = 12;
@@ -17,7 +17,10 @@ type Do = (touch: Touch) => Promise<void>;
 
 /** What is tried on the board of each game: on which table, and how. */
 const TRIALS: { [game: string]: () => Promise<{ table: Awaited<ReturnType<typeof opening>>; ready: string; run: Run }[]> } = {
-  brigade: async () => [{ table: await opening(), ready: '[data-legal]', run: refusalsAndMoves }],
+  brigade: async () => [
+    { table: await opening(), ready: '[data-legal]', run: refusalsAndMoves },
+    { table: await longLog(), ready: '[data-legal]', run: refusalsAndMoves },
+  ],
   kobolds: async () => [
     { table: await moving(), ready: '.kb-reach', run: dragging },
     { table: await committing(), ready: 'button.kb-card', run: cards },

@@ -177,6 +177,16 @@ export const opening = (): Promise<KeptTable> =>
     until: (question, _options, decisions) => decisions > 8 && question === 'action phase/action',
   });
 
+/** Late, with a log of some hundreds of lines, and every kind of action open. */
+export const longLog = (): Promise<KeptTable> =>
+  playedTable('here-long-log', {
+    game: 'brigade',
+    name: 'Long Watch',
+    seats: SEATS,
+    seed: seed(11),
+    until: (question, _options, decisions) => decisions > 150 && question === 'action phase/action',
+  });
+
 /** Over and decided. */
 export const finished = (): Promise<KeptTable> =>
   playedTable('here-old-flames', {

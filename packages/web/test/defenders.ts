@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { everyQuestion, layOut } from '../scripts/played.ts';
 import { diaryOf, forget, letPlay, sitDown, until } from './besieged.ts';
-import { go, seriousFlaws, type Visit, visit } from './visitors.ts';
+import { go, seriousFlaws, told, type Visit, visit } from './visitors.ts';
 
 /** What would be markup if anybody let it. */
 const MARKUP = '<img src=x onerror="hacked=1"> & <b>ash</b>';
@@ -93,13 +93,13 @@ export function inTheCity(): void {
       await page.evaluate((path) => history.pushState(null, '', path), `/table/${table.id}`);
       await page.waitForSelector(`.tray[data-question="${question}"]`);
       await forget(page);
-      const lines = await page.locator('.log li').count();
+      const lines = await told(page);
       await letPlay([page], true);
       const went = await page
         .waitForFunction(
           ([asked, before]) =>
             document.querySelector<HTMLElement>('.tray')?.dataset.question !== asked ||
-            document.querySelectorAll('.log li').length > Number(before),
+            Number(document.querySelector<HTMLElement>('.log')?.dataset.told) > Number(before),
           [question, lines] as const,
         )
         .catch(() => null);

@@ -1,8 +1,9 @@
-/** The boards of single games in real browsers, against the real server. The Brigade's is tried in hall.test.ts. */
+/** The boards of single games in real browsers, against the real server, and what stands beside all of them. The Brigade's is tried in hall.test.ts. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { inTheCity } from './defenders.ts';
 import { inTheStreet } from './kobolds.ts';
 import { laidOut, onLaptops } from './laid-out.ts';
+import { partsOfTheTable } from './table-parts.ts';
 import { closeDoors, openDoors } from './visitors.ts';
 
 beforeAll(openDoors);
@@ -17,3 +18,4 @@ describe('laid out', () => {
   laidOut('kobolds', 2);
   onLaptops();
 });
+describe('beside the board', partsOfTheTable);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { acting, committing, foughtOut, layOut, moving } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
-import { go, HANGS, moment, seriousFlaws, seriousViolations, type Visit, visit, wentOn } from './visitors.ts';
+import { go, HANGS, moment, seriousFlaws, seriousViolations, toldMore, type Visit, visit, wentOn } from './visitors.ts';
 
 const SMALL_GANG = 'klacka; goblin-scumbag';
 const QUESTION = '.tray.asked .question h2';
@@ -372,11 +372,10 @@ export function inTheStreet(): void {
     await context.setOffline(true);
     await page.reload();
     await page.click('.window[data-game="kobolds"] .acts button');
-    await page.waitForSelector('.kw-offers button');
-    await page.click('.kw-offers li:nth-child(2) button');
-    await page.click('.kw-offers li:nth-child(2) .button.strong');
     await page.waitForSelector('.kb-map');
-    await page.waitForFunction(() => document.querySelectorAll('.log .line').length > 0);
+    // Two ready gangs have come, for a brawl: nothing is built before a first game.
+    await toldMore(page, 0);
+    expect(await page.textContent('.kb-status, .stage')).toContain('All Out Brawl');
     await context.close();
   });
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choose } from './coming.ts';
-import { go, HANGS, hall, moment, type Visit, visit, wentOn } from './visitors.ts';
+import { go, HANGS, hall, moment, told, toldMore, type Visit, visit, wentOn } from './visitors.ts';
 
 /** A name and a line of chat that would be markup if anybody let them. */
 const BAD_NAME = '<img src=x onerror="hacked=1">';
@@ -19,7 +19,6 @@ const press = (page: Page, hurry: boolean): Promise<boolean> =>
     return true;
   }, hurry);
 
-const lines = (page: Page): Promise<number> => page.locator('.log .line, .log h3').count();
 const isOver = async (page: Page): Promise<boolean> => (await page.locator('.result').count()) > 0;
 
 /** Plays until so many answers were given, or the game is over. */
@@ -99,9 +98,9 @@ export function together(): void {
     for (let ends = 0; ends < 4; ends++) {
       [asker, other] = await turn(...pages);
       question = await asker.textContent('.question h2');
-      before = await lines(asker);
+      before = await told(asker);
       await play([asker], 1, true);
-      await asker.waitForFunction((n) => document.querySelectorAll('.log .line, .log h3').length > n, before);
+      await toldMore(asker, before);
       if ((await asker.locator(ask).count()) > 0) break;
     }
     await asker.click(ask);
@@ -109,7 +108,7 @@ export function together(): void {
     await other.click('.ask-bar .button.strong');
     await asker.waitForSelector('.tray.asked .answer');
     expect(await asker.textContent('.question h2')).toBe(question);
-    expect(await lines(asker)).toBe(before);
+    expect(await told(asker)).toBe(before);
     await other.waitForSelector('.ask-bar', { state: 'detached' });
   });
 
@@ -126,13 +125,13 @@ export function together(): void {
     expect(await play([host.page, guest.page], 2)).toBe(2);
 
     await Promise.all([host, guest].map(({ page }) => page.waitForSelector('.kept.kept:not(.sending)')));
-    const before = await lines(host.page);
+    const before = await told(host.page);
     await hall.stop();
     await host.page.waitForSelector('.kept.reconnecting');
     await hall.start();
     for (const { page } of [host, guest]) await page.waitForSelector('.kept:not(.reconnecting)');
-    expect(await lines(host.page)).toBeGreaterThanOrEqual(before);
-    expect(await lines(host.page)).toBe(await lines(guest.page));
+    expect(await told(host.page)).toBeGreaterThanOrEqual(before);
+    expect(await told(host.page)).toBe(await told(guest.page));
   });
 
   test('nobody takes a seat because its person has lost the connection', async () => {
@@ -164,11 +163,11 @@ export function together(): void {
     await spectator.page.waitForSelector('.board-sheet svg');
     await host.page.waitForSelector('.players header:has-text("1 watching")');
     expect(await spectator.page.locator('.answer').count()).toBe(0);
-    const seen = await lines(spectator.page);
+    const seen = await told(spectator.page);
     await play([host.page, guest.page], 200, true);
     const all = [host.page, guest.page, spectator.page];
     await Promise.all(all.map((page) => page.waitForSelector('.result')));
-    expect(await lines(spectator.page)).toBeGreaterThan(seen);
+    expect(await told(spectator.page)).toBeGreaterThan(seen);
     const ranking = await host.page.textContent('.ranking');
     for (const page of all) expect(await page.textContent('.ranking')).toBe(ranking);
     expect(await spectator.page.locator('.result .button.strong').count()).toBe(0);

@@ -83,7 +83,15 @@ export async function visit(visitor: Visitor = {}): Promise<Visit> {
 export const go = (page: Page, path: string) => page.goto(`${hall.url}${path}`, { waitUntil: 'load' });
 
 /** All by which people tell one moment of a table from the next: what is asked, what may be answered, what has happened. */
-const SHOWN = '.tray.asked .question h2, .answer, .log h3, .log .line, .result h2, .dialog[open]';
+const SHOWN = '.tray.asked .question h2, .answer, .log h3, .log .line, .log .bookkeeping, .result h2, .dialog[open]';
+
+/** How many facts the log holds, folded or not. */
+export const told = async (page: Page): Promise<number> => Number(await page.locator('.log').getAttribute('data-told'));
+
+/** Waits until the log holds more than so many facts. */
+export const toldMore = async (page: Page, than: number): Promise<void> => {
+  await page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.log')?.dataset.told) > n, than);
+};
 
 export const moment = (page: Page): Promise<string> =>
   page.evaluate((shown) => [...document.querySelectorAll(shown)].map(({ textContent }) => textContent).join('\n'), SHOWN);

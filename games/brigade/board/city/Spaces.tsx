@@ -53,6 +53,7 @@ export const Spaces = memo(function Spaces({ labels, legal, press, point }: Spac
         className={open ? 'br-space br-open' : 'br-space'}
         data-legal={open || undefined}
         data-space={SPACE_NAMES[space]}
+        data-card={SPACE_NAMES[space]}
         role="button"
         tabIndex={open || space === first ? 0 : -1}
         aria-label={label}

@@ -4,6 +4,8 @@ import type { Quarter } from '../../data/index.ts';
 import { BadgeSign } from '../art/Tokens.tsx';
 
 export interface CardProps {
+  /** The name under which its whole card is found, at a table. */
+  thing?: string;
   face: ReactNode;
   name: string;
   tag?: string;
@@ -19,6 +21,7 @@ export interface CardProps {
 }
 
 export function Card({
+  thing,
   face,
   name,
   tag,
@@ -37,7 +40,7 @@ export function Card({
     </>
   );
   return (
-    <article className={`br-card ${state}${legal ? ' legal' : ''}${focused ? ' on' : ''}`}>
+    <article className={`br-card ${state}${legal ? ' legal' : ''}${focused ? ' on' : ''}`} data-card={thing}>
       {face}
       <div className="br-card-body">
         <div className="br-card-head">
@@ -52,6 +55,10 @@ export function Card({
               onFocus={() => point?.(true)}
               onBlur={() => point?.(false)}
             >
+              {heading}
+            </button>
+          ) : thing ? (
+            <button type="button" className="br-card-press" data-card-press>
               {heading}
             </button>
           ) : (

@@ -65,6 +65,7 @@ export function Choices(props: BoardProps<TableView>) {
           return (
             <Card
               key={id}
+              thing={id}
               face={<Portrait id={id} ground={card?.quarter ? QUARTER_COLOUR[card.quarter] : '#6b6258'} />}
               name={names.crew[id].name}
               tag={holder ? words.keptBy(say.seat(holder.seat)) : ''}

@@ -107,6 +107,7 @@ export function House({ player, others, ...props }: HouseProps) {
       <div className="br-cards">
         {player.warden === '' ? null : (
           <Card
+            thing={`warden ${player.seat}`}
             face={<Portrait id={player.warden} ground={mix(LIVERY[colour].fill, '#5a3a4a', 0.25)} />}
             name={names.wardens[player.warden].name}
             tag={player.advanced ? names.wardens[player.warden].ability : names.terms.fireWarden}
@@ -119,6 +120,7 @@ export function House({ player, others, ...props }: HouseProps) {
         {player.crew.map((member) => (
           <Card
             key={member.card}
+            thing={member.card}
             face={<Portrait id={member.card} ground={member.quarter === '' ? '#6b6258' : QUARTER_COLOUR[member.quarter]} />}
             name={names.crew[member.card].name}
             quarter={member.quarter === '' ? null : { id: member.quarter, name: names.quarters[member.quarter] }}

@@ -101,7 +101,7 @@ function Face(props: AnswerFaceProps<TableView>) {
   const sign = signOf(option, asked);
   const reached = track ? me?.tracks.find(({ name }) => name === track) : undefined;
   return (
-    <span className="br-answer">
+    <span className="br-answer" data-card={card ?? at?.name}>
       <Sign option={option} at={at} props={props} />
       <span className="br-answer-words">
         <b>

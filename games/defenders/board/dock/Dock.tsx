@@ -115,7 +115,7 @@ function Siege({ props, facts }: { props: BoardProps<TableView>; facts: ReturnTy
         {outside.length === 0 ? <small>{words.nobodyOutside}</small> : null}
         <ul>
           {outside.map((threat) => (
-            <li key={threat.id}>
+            <li key={threat.id} data-card={threat.id}>
               <TokenPicture unit={threat} side="threat" size={36} />
               <span>
                 <b>{threat.name}</b>

@@ -73,6 +73,7 @@ function MapBoard(props: BoardProps<TableView>) {
     `${legal.has(thing) ? ' legal' : ''}${picked.includes(thing) ? ' picked' : ''}${lit.has(thing) ? ' lit' : ''}${told.has(thing) ? ' told' : ''}`;
   const target = (thing: Thing) => ({
     'data-thing': thing,
+    'data-card': thing,
     'data-legal': legal.has(thing) ? true : undefined,
     tabIndex: legal.has(thing) || picked.includes(thing) || (nothing && thing === first) ? 0 : -1,
     'aria-label': label(thing),

@@ -80,7 +80,7 @@ function Face(props: AnswerFaceProps<TableView>) {
   const phrase = answerIn(props, option);
   const walk = walkOf(props.view, option);
   return (
-    <span className="kb-answer">
+    <span className="kb-answer" data-card={thingOf(plain, props.view.table) ?? undefined}>
       <span className="kb-answer-sign">{signOf(plain, props)}</span>
       <span className="kb-answer-words">
         {cards.length > 0 && cards.length === plain.split(' ').length ? (

@@ -1,6 +1,6 @@
 /** A gang as a row of coins: who acts now, who may still, who is done, who is out. */
 import type { Language, Seat } from '@guildhall/kernel';
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import type { TableView } from '../../view.ts';
 import { Coin } from '../art/Coin.tsx';
 import { activeOf, nameOf, rosterOf } from '../model.ts';
@@ -11,8 +11,8 @@ export const Roster = memo(function Roster({ table, seat, language }: { table: T
   const words = wordsIn(language);
   const active = activeOf(table);
   return (
-    <ul className="kb-roster">
-      {rosterOf(table, seat).map((m) => {
+    <ul className="kb-roster" onKeyDown={walk}>
+      {rosterOf(table, seat).map((m, i) => {
         const model = table.models[m];
         if (!model) return null;
         const out = model.place !== 'play' && model.place !== 'reserve';
@@ -24,27 +24,38 @@ export const Roster = memo(function Roster({ table, seat, language }: { table: T
         const name = nameOf(table, m, language);
         return (
           <li key={m} className={state} title={`${name}: ${note ? `${note}, ` : ''}${words.life(left, of)}`}>
-            <svg viewBox="-30 -40 60 70" aria-hidden="true">
-              <Coin profile={model.profile} seat={seat} r={27} />
-              {out ? <path d="M-18-18L18 18M18-18L-18 18" stroke="#d0303c" strokeWidth="6" strokeLinecap="round" /> : null}
-            </svg>
-            <b aria-hidden="true">
-              {state === 'ready' || state === 'now' ? (
-                <>
-                  {left}
-                  <i>♥</i>
-                </>
-              ) : (
-                note
-              )}
-            </b>
-            <span className="kb-unseen">
-              {name}, {note ? `${note}, ` : ''}
-              {words.life(left, of)}
-            </span>
+            <button type="button" data-card={`m${m}`} data-card-press tabIndex={i === 0 ? 0 : -1}>
+              <svg viewBox="-30 -40 60 70" aria-hidden="true">
+                <Coin profile={model.profile} seat={seat} r={27} />
+                {out ? <path d="M-18-18L18 18M18-18L-18 18" stroke="#d0303c" strokeWidth="6" strokeLinecap="round" /> : null}
+              </svg>
+              <b aria-hidden="true">
+                {state === 'ready' || state === 'now' ? (
+                  <>
+                    {left}
+                    <i>♥</i>
+                  </>
+                ) : (
+                  note
+                )}
+              </b>
+              <span className="kb-unseen">
+                {name}, {note ? `${note}, ` : ''}
+                {words.life(left, of)}
+              </span>
+            </button>
           </li>
         );
       })}
     </ul>
   );
 });
+
+/** One stop for the Tab key; arrows walk along the gang. */
+function walk(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const all = [...event.currentTarget.querySelectorAll('button')];
+  all[(all.indexOf(event.target as HTMLButtonElement) + step + all.length) % all.length]?.focus();
+  event.preventDefault();
+}

@@ -19,18 +19,7 @@ import { nameOf, scenarioOf } from '../model.ts';
 import { namesIn, wordsIn } from '../words/words.ts';
 import { Rule } from './Rule.tsx';
 import { Plaque } from './Versus.tsx';
-
-/** The rule by which each scenario is won. */
-const WON_BY = {
-  'all-out-brawl': 'KC-22.1',
-  'hide-and-seek': 'KC-23.22',
-  'runaway-carriage': 'KC-24.14',
-  'mr-cuddly': 'KC-25.5',
-  'territory-grab': 'KC-26.1',
-  vic: 'KC-27.8',
-  'chuck-ball': 'KC-28.2',
-  'protect-the-rat': 'KC-29.8',
-} as const;
+import { WON_BY } from './won-by.ts';
 
 function Pips({ n, of, kind }: { n: number; of: number; kind: 'drop' | 'coin' }) {
   return (

@@ -46,6 +46,7 @@ export const Hits = memo(function Hits({ hits, legal, through, press, point }: H
         style={through ? { pointerEvents: 'none' } : undefined}
         data-legal={open || undefined}
         data-thing={thing}
+        data-card={thing}
         role="button"
         tabIndex={open || (legal.size === 0 && i === 0) ? 0 : -1}
         aria-label={label}

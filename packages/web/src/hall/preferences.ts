@@ -15,6 +15,8 @@ export interface Preferences {
   still: boolean;
   /** Questions whose hint has been read. */
   known: string[];
+  /** Games whose aim has been read. */
+  aims: string[];
 }
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -35,6 +37,7 @@ export const preferences = createStore<Preferences>({
   hints: true,
   still: false,
   known: [],
+  aims: [],
   ...saved(),
 });
 

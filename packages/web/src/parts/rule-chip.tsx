@@ -4,21 +4,24 @@ import { useWords } from '../words/index.ts';
 interface Props {
   id: string;
   open(id: string): void;
+  /** Beside every line of a long list: its bare number, and no stop of its own for the Tab key. */
+  quiet?: boolean;
 }
 
-export function RuleChip({ id, open }: Props) {
+export function RuleChip({ id, open, quiet = false }: Props) {
   const words = useWords();
   return (
     <button
       type="button"
-      className="rule"
+      className={quiet ? 'rule quiet-rule' : 'rule'}
+      tabIndex={quiet ? -1 : undefined}
       aria-label={words.rules.rule(id)}
       onClick={(event) => {
         event.stopPropagation();
         open(id);
       }}
     >
-      {id}
+      {quiet ? id.replace(/^[A-Z]+-/, '§') : id}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { Contribution, Game, Plain, Seat } from '@guildhall/kernel';
 import { carryOut, type Entry, type Frozen, type MatchRecord, Telling } from '@guildhall/kernel/hall';
 import type { AnyGame, AnyTelling } from '@guildhall/registry';
 import type { GameBoard } from '@guildhall/table';
+import { headingOf } from '../table/log-headings.ts';
 import { ALL_HERE, type LogLine, type TablePlayer, type TableState } from '../tables/source.ts';
 import { speakerOf } from '../tables/speaker.ts';
 import { logFor, openRecord } from '../tables/telling.ts';
@@ -95,7 +96,7 @@ export class Reel {
     const chapters: Chapter[] = [];
     for (let step = 0; step < this.telling.steps; step++) {
       for (const { fact } of this.telling.by(step)) {
-        const name = board.heading?.(fact, language, say);
+        const name = headingOf(board, fact, language, say, () => this.game.text[language].fact(fact, say));
         const decision = this.first + step;
         if (name && chapters.at(-1)?.decision !== decision) chapters.push({ decision, name });
       }

@@ -1,6 +1,7 @@
 /** What lies over the table: passing the device, the waiting room, the result, the list of keys. */
 import { type Plain, QuickRandom } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
+import type { Scoring } from '@guildhall/table';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
@@ -142,18 +143,45 @@ export function Report({ lines }: { lines: readonly string[] }) {
   );
 }
 
+/** Where the points come from, player by player. */
+function Breakdown({ scoring, called, sign }: { scoring: Scoring; called(seat: number): string; sign: ResultProps['sign'] }) {
+  const words = useWords();
+  const scored = scoring.parts.filter(({ parts }) => parts.length > 0);
+  if (scored.length === 0) return null;
+  return (
+    <section className="breakdown" aria-labelledby="breakdown-title">
+      <h3 id="breakdown-title">{words.table.breakdown}</h3>
+      <dl>
+        {scored.map(({ seat, parts }) => (
+          <div key={seat} className="breakdown-row">
+            <dt>
+              {sign(seat, 18)} {called(seat)}
+            </dt>
+            <dd>
+              {parts.map(({ name, value }) => `${name} ${value}`).join(' + ')} ={' '}
+              <b>{parts.reduce((sum, { value }) => sum + value, 0)}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 interface ResultProps {
   state: TableState;
   source: TableSource;
   game: AnyGame;
   words: GameWords;
+  /** What the scores are made of, where the game says so. */
+  scoring: Scoring | null;
   sign(seat: number, size: number): ReactNode;
   openRule(id: string): void;
   fairness(): void;
 }
 
 /** The end: who has won, by which rule, and what one may do next. */
-export function Result({ state, source, game, words: gameWords, sign, openRule, fairness }: ResultProps) {
+export function Result({ state, source, game, words: gameWords, scoring, sign, openRule, fairness }: ResultProps) {
   const words = useWords();
   const { language } = usePreferences();
   const [, go] = useLocation();
@@ -181,6 +209,11 @@ export function Result({ state, source, game, words: gameWords, sign, openRule, 
             {game.text[language].outcome(outcome.reason)} <RuleChip id={outcome.rule} open={openRule} />
           </p>
         )}
+        {scoring?.tie && (
+          <p className="tie">
+            {scoring.tie.text} <RuleChip id={scoring.tie.rule} open={openRule} />
+          </p>
+        )}
       </div>
       {ranking.length > 0 && (
         <ol className="ranking">
@@ -193,6 +226,7 @@ export function Result({ state, source, game, words: gameWords, sign, openRule, 
           ))}
         </ol>
       )}
+      {scoring && <Breakdown scoring={scoring} called={gameWords.say.seat} sign={sign} />}
       <Report lines={gameWords.report(state.view?.report ?? null)} />
       <p className="row">
         {state.mine.length > 0 && (

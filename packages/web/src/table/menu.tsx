@@ -11,6 +11,7 @@ import { isLocalId } from '../tables/names.ts';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 import { ActDialog, LeaveDialog, nameOfAct } from './acts.tsx';
+import { showAim } from './aim.tsx';
 import { orderText } from './orders.tsx';
 import type { GameWords } from './words-of.ts';
 
@@ -22,9 +23,11 @@ interface MenuProps {
   openRule(id: string): void;
   keys(): void;
   fairness(): void;
+  /** The game can say what one plays for. */
+  aim: boolean;
 }
 
-export function TableMenu({ state, source, rules, words: game, openRule, keys, fairness }: MenuProps) {
+export function TableMenu({ state, source, rules, words: game, openRule, keys, fairness, aim }: MenuProps) {
   const words = useWords();
   const { meta } = rules;
   const [, go] = useLocation();
@@ -87,6 +90,7 @@ export function TableMenu({ state, source, rules, words: game, openRule, keys, f
           {!local &&
             item(words.table.copyLink, () => void navigator.clipboard?.writeText(`${location.origin}/table/${state.id}`))}
           {item(words.table.shortcuts, keys)}
+          {aim && item(words.aim.title, () => showAim(state.game))}
           {item(words.rules.rulebook, () => go(`/rules/${state.game}`))}
           {(!local || over) && item(words.table.fairness, fairness)}
         </ul>

@@ -9,10 +9,12 @@ import { motionWanted, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
 import { usePageTitle } from '../parts/frame.tsx';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
+import { useAimShown } from './aim.tsx';
 import { Bars, Doubt } from './bars.tsx';
 import { Notices, useComing } from './coming.tsx';
 import { Keys, PassDevice, Result, WaitingRoom } from './dialogs.tsx';
 import { FairnessDialog } from './fairness.tsx';
+import { Hint } from './hint.tsx';
 import { TableMenu } from './menu.tsx';
 import { StandingOrder } from './orders.tsx';
 import { Refused, type ShownRefusal } from './refusal.tsx';
@@ -150,11 +152,13 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const props = useMemo(() => quiet && { ...quiet, pointed, focused }, [quiet, pointed, focused]);
 
   useShortcuts({ state, looking, undo, keys: showKeys });
-  const hinted = asked !== null && hints && !known.includes(asked.name);
+  // One thing at a time: first what one plays for.
+  const aimed = useAimShown(game.meta.id) && board.aim !== undefined;
+  const hinted = asked !== null && hints && !known.includes(asked.name) && !aimed;
   const book = useBook(game, hinted);
   const hint = useMemo(
-    () => (book.state === 'open' ? (book.value.rules.find(({ id }) => id === asked?.rule)?.text ?? null) : null),
-    [book, asked?.rule],
+    () => (hinted && book.state === 'open' ? (book.value.rules.find(({ id }) => id === asked?.rule)?.text ?? null) : null),
+    [hinted, book, asked?.rule],
   );
   const sign = (seat: number, size: number) => {
     const { SeatSign } = board;
@@ -167,6 +171,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       source={source}
       game={game}
       words={gameWords}
+      scoring={(quiet && board.scoring?.(quiet)) ?? null}
       sign={sign}
       openRule={looking.openRule}
       fairness={showFairness}
@@ -185,9 +190,10 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
         openRule={openRule}
         keys={showKeys}
         fairness={showFairness}
+        aim={board.aim !== undefined}
       />
     ),
-    [state, source, game, gameWords, openRule, showKeys, showFairness],
+    [state, source, game, board, gameWords, openRule, showKeys, showFairness],
   );
   const notices = useMemo(
     () => <Notices state={state} source={source} game={gameWords} meta={game.meta} openRule={openRule} />,
@@ -196,6 +202,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const edge = useMemo(
     () => (
       <div className="edge">
+        {asked && hint && <Hint name={asked.name} rule={asked.rule} text={hint} openRule={openRule} />}
         <Bars state={state} source={source} game={gameWords} openRule={openRule} />
         {view && doubted !== null && (
           <Doubt text={gameWords.answer(view, doubted)} give={() => steadyAnswer(doubted)} leave={() => setDoubted(null)} />
@@ -203,7 +210,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
         {refusalShown && <Refused key={refusalShown.text} shown={refusalShown} close={closeRefusal} openRule={openRule} />}
       </div>
     ),
-    [refusalShown, closeRefusal, openRule, state, source, gameWords, view, doubted, steadyAnswer],
+    [refusalShown, closeRefusal, openRule, state, source, gameWords, view, asked, hint, doubted, steadyAnswer],
   );
   const above = useMemo(
     () => (
@@ -244,7 +251,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             board={board}
             props={quiet}
             focused={focused}
-            hint={hint}
+            hinted={hint !== null}
             undo={undo}
             standingOrder={<StandingOrder state={state} source={source} game={game} words={gameWords} />}
             openRule={looking.openRule}

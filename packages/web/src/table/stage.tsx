@@ -2,7 +2,7 @@
 import type { Fact, Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Box } from '../hall/boxes.ts';
 import { lookOf } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
@@ -11,7 +11,9 @@ import { Loading } from '../parts/loading.tsx';
 import { Rulebook } from '../parts/rulebook.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
+import { Aim, useAimShown } from './aim.tsx';
 import { BoardFrame } from './board-frame.tsx';
+import { CardOver } from './card.tsx';
 import { Chat, Lock } from './chat.tsx';
 import type { Seats } from './coming.tsx';
 import { Log } from './log.tsx';
@@ -19,6 +21,7 @@ import { Players } from './players.tsx';
 import { ScrollingBoard } from './scrolling-board.tsx';
 import { TopStrip } from './top-strip.tsx';
 import { useBook } from './use-book.ts';
+import { useCard } from './use-card.ts';
 import { useWidth } from './use-width.ts';
 import type { GameWords } from './words-of.ts';
 
@@ -147,7 +150,8 @@ export function Stage({
         contributions={state.contributions}
         game={gameWords}
         board={board}
-        pointed={looking.pointed}
+        view={view}
+        mine={state.mine}
         point={looking.point}
         openRule={looking.openRule}
       />
@@ -161,6 +165,27 @@ export function Stage({
     chat: () => <Chat state={state} source={source} game={gameWords} closedBy={closedBy} openRule={looking.openRule} />,
     players: () => players,
   };
+  const frame = useRef<HTMLDivElement>(null);
+  const looked = useCard(frame, board, quiet);
+  const card = looked.card && (
+    <CardOver
+      key={looked.card.name}
+      card={looked.card}
+      game={game.meta.id}
+      owner={gameWords.say.seat}
+      sign={sign}
+      openRule={(id) => {
+        // The rule opens where the card lies.
+        looked.close();
+        looking.openRule(id);
+      }}
+      close={looked.close}
+    />
+  );
+  const aimed = useAimShown(game.meta.id) && source !== null && state.mine.length > 0 && state.status === 'playing';
+  const aim = aimed && !card && view && board.aim && (
+    <Aim game={game.meta.id} title={gameWords.title} lines={board.aim(view, language)} openRule={looking.openRule} />
+  );
   const tabList = (
     <div className="tabs" role="tablist" aria-label={words.tabs.side} onKeyDown={walkTabs}>
       {tabs.map((name) => (
@@ -183,7 +208,7 @@ export function Stage({
   const onBoard = width !== 'phone' || shown === 'board';
   return (
     <>
-      <div className={`stage ${width}`} data-game={game.meta.id} data-table={state.id}>
+      <div ref={frame} className={`stage ${width}`} data-game={game.meta.id} data-table={state.id}>
         <TopStrip state={state} game={gameWords} sign={sign} menu={menu} now={now} tools={setTools} />
         {notices}
         <main ref={main} className="stage-main" id="content" tabIndex={-1}>
@@ -213,11 +238,13 @@ export function Stage({
               <div className={`panel panel-${shown}`} id="panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
                 {panel[shown]()}
               </div>
+              {width !== 'phone' && (card || aim)}
             </aside>
           )}
         </main>
         {(!onBoard || !foot) && edge}
         {width === 'phone' && tabList}
+        {width === 'phone' && (card || aim)}
       </div>
       {over}
     </>

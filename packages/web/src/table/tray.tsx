@@ -2,12 +2,13 @@
 import type { Plain } from '@guildhall/kernel';
 import type { BoardProps, GameBoard } from '@guildhall/table';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { prefer, usePreferences } from '../hall/preferences.ts';
+import { usePreferences } from '../hall/preferences.ts';
 import { Pop } from '../parts/pop.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { TableState } from '../tables/source.ts';
 import { listOf, useWords } from '../words/index.ts';
 import { Answers } from './answers.tsx';
+import { Latest } from './log.tsx';
 import type { GameWords } from './words-of.ts';
 
 interface Props {
@@ -17,8 +18,8 @@ interface Props {
   props: BoardProps | null;
   /** The answer pointed at, here or on the board. */
   focused: Plain | null;
-  /** The text of the rule that asks, for a first-time hint. */
-  hint: string | null;
+  /** A hint stands above the question. */
+  hinted: boolean;
   undo(): void;
   /** A way to pass here from now on, if the open question is one to pass at. */
   standingOrder: ReactNode;
@@ -29,7 +30,7 @@ interface Props {
   edge: ReactNode;
 }
 
-export function Tray({ state, game, board, props, focused, hint, undo, standingOrder, openRule, instead, edge }: Props) {
+export function Tray({ state, game, board, props, focused, hinted, undo, standingOrder, openRule, instead, edge }: Props) {
   const words = useWords();
   const { language } = usePreferences();
   const { view } = state;
@@ -67,47 +68,15 @@ export function Tray({ state, game, board, props, focused, hint, undo, standingO
           )}
         </div>
       )}
-      {asked && hint && <Hint name={asked.name} text={hint} />}
       {asked && Bench && props && <Bench {...props} />}
       {asked?.options && props && view && !bare && (
-        <Answers board={board} props={props} game={game} sent={state.sent} focused={focused} above={hint !== null} />
+        <Answers board={board} props={props} game={game} sent={state.sent} focused={focused} above={hinted} />
       )}
-      {!asked && (instead ?? <Latest state={state} game={game} board={board} openRule={openRule} />)}
-    </section>
-  );
-}
-
-/** While others decide: what has just happened, newest first. */
-function Latest({ state, game, board, openRule }: Pick<Props, 'state' | 'game' | 'board' | 'openRule'>) {
-  return (
-    <ol className="latest-facts">
-      {state.log
-        .slice(-4)
-        .reverse()
-        .map(({ n, decision, fact }) => (
-          <li key={n}>
-            {game.fact(board.amended?.(fact, state.contributions) ?? fact, decision)} <RuleChip id={fact.rule} open={openRule} />
-          </li>
+      {!asked &&
+        (instead ?? (
+          <Latest log={state.log} contributions={state.contributions} game={game} board={board} view={view} openRule={openRule} />
         ))}
-    </ol>
-  );
-}
-
-/** The first time a question comes up, the rule that asks it, in the rulebook's own words. */
-function Hint({ name, text }: { name: string; text: string }) {
-  const words = useWords();
-  const { hints, known } = usePreferences();
-  if (!hints || known.includes(name)) return null;
-  return (
-    <aside className="hint" aria-label={words.table.hint}>
-      <p title={text}>{text}</p>
-      <button type="button" className="link" onClick={() => prefer({ known: [...known, name] })}>
-        {words.table.gotIt}
-      </button>
-      <button type="button" className="link" onClick={() => prefer({ hints: false })}>
-        {words.table.noMoreHints}
-      </button>
-    </aside>
+    </section>
   );
 }
 

@@ -8,6 +8,7 @@ import { usePreferences } from '../hall/preferences.ts';
 import { SERVER_RULE, type TablePlayer, type TableState } from '../tables/source.ts';
 import { speakerOf } from '../tables/speaker.ts';
 import { useWords, type Words } from '../words/index.ts';
+import { marking } from './log-sentence.ts';
 
 export interface GameWords {
   say: Speaker;
@@ -31,6 +32,8 @@ export interface GameWords {
   order(window: string, condition: string | null): string;
   /** `at`: when it happened; without it just now. */
   fact(fact: Fact, at?: number): string;
+  /** The same sentence with seats, places and things marked in it, to be drawn: see `piecesOf`. */
+  marked(fact: Fact, at: number): string;
   refusal(refusal: Refusal): string;
 }
 
@@ -98,6 +101,7 @@ function gameWords(
     actAnswer: ({ name, show }, answer) => text.answer(name, answer, show, say),
     order: (window, condition) => text.order?.(window, condition) ?? condition ?? window,
     fact: (fact, at) => text.fact(fact, at === undefined ? say : sayThen(at)),
+    marked: (fact, at) => text.fact(fact, marking(sayThen(at))),
     refusal: (refusal) =>
       refusal.rule === SERVER_RULE
         ? (words.problem.reasons[refusal.why] ?? refusal.why)

@@ -3,6 +3,7 @@ import type {
   Contribution,
   ContributionBody,
   Fact,
+  FirstTable,
   Language,
   MatchGiven,
   Options,
@@ -40,6 +41,8 @@ export interface LocalPlan {
   options: { [name: string]: Plain };
   /** What is handed in; without it nothing is. */
   given?: MatchGiven;
+  /** What is answered for everybody at the start, by question and seat. */
+  answers?: FirstTable['answers'];
 }
 
 export interface TablePlayer extends Player {

@@ -26,7 +26,7 @@ export function openRecord(game: AnyGame, record: MatchRecord): { match: AnyMatc
 }
 
 /** Deals for those who sit here. Bots for whom nobody brought anything bring what the game would be given itself. */
-export function dealMatch(game: AnyGame, plan: Pick<LocalPlan, 'seats' | 'options' | 'given'>): AnyMatch {
+export function dealMatch(game: AnyGame, plan: Pick<LocalPlan, 'seats' | 'options' | 'given' | 'answers'>): AnyMatch {
   const seats = plan.seats.length;
   const options = game.options(plan.options, seats);
   if (isRefusal(options)) throw new Refused(options);
@@ -36,5 +36,19 @@ export function dealMatch(game: AnyGame, plan: Pick<LocalPlan, 'seats' | 'option
   const handed = plan.given ?? { all: null, own: plan.seats.map(() => null) };
   const given = fillGiven(game, options, handed, bots, new QuickRandom(anySeed()));
   if (isRefusal(given)) throw new Refused(given);
-  return Match.create(game, { seats, options, given, seed: newSeed() });
+  const match = Match.create(game, { seats, options, given, seed: newSeed() });
+  begin(game, match, plan.answers ?? {});
+  return match;
+}
+
+/** Gives the answers that begin a first game, as long as the questions are those they answer. */
+function begin(game: AnyGame, match: AnyMatch, answers: NonNullable<LocalPlan['answers']>): void {
+  for (;;) {
+    const question = game.question(match.current);
+    const known = question === null ? undefined : answers[question];
+    const [seat] = game.actors(match.current);
+    if (!known || seat === undefined) return;
+    const refusal = match.answer(seat, known[seat]);
+    if (refusal) throw new Refused(refusal);
+  }
 }

@@ -9,10 +9,11 @@ import type { BotLevel, LocalPlan, SeatPlan } from './source.ts';
 /** Few enough that one's turn comes soon. */
 const USUAL_SEATS = 3;
 
-export function usualPlan(game: AnyGame): Pick<LocalPlan, 'seats' | 'options' | 'given'> {
+export function usualPlan(game: AnyGame): Pick<LocalPlan, 'seats' | 'options' | 'given' | 'answers'> {
   const { min, max } = game.meta.seats;
   const count = Math.min(max, Math.max(min, USUAL_SEATS));
-  const options = game.options({}, count);
+  const { first } = game.meta;
+  const options = game.options(first?.options ?? {}, count);
   if (isRefusal(options)) throw new Refused(options);
   const roles = game.roles(options, count);
   const seats = Array.from({ length: count }, (_, seat): SeatPlan => {
@@ -21,5 +22,5 @@ export function usualPlan(game: AnyGame): Pick<LocalPlan, 'seats' | 'options' | 
     if (!level) return { kind: 'person', name: seat === 0 ? myName() : '' };
     return { kind: 'bot', name: botName(seat - 1), level };
   });
-  return { seats, options, given: usualGiven(game, options, count, new QuickRandom(anySeed())) };
+  return { seats, options, given: usualGiven(game, options, count, new QuickRandom(anySeed())), answers: first?.answers };
 }
