@@ -4,10 +4,11 @@ import type { Customs } from '@guildhall/kernel';
 import { LANGUAGES, type OptionSpec, type PlainRecord, type RoleSpec } from '@guildhall/kernel';
 import type { Frozen } from '@guildhall/kernel/hall';
 import * as v from 'valibot';
+import { BOT_LEVELS } from './levels.ts';
+import { NAME_LENGTH } from './names.ts';
 import { line, text, whole } from './plain.ts';
 
 export const MAX_SEATS = 8;
-export const NAME_LENGTH = 40;
 export const CHAT_LENGTH = 500;
 
 export const language = v.picklist(LANGUAGES);
@@ -19,7 +20,6 @@ export const seatKey = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/, 'not a key o
 export const commandKey = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'a key is 8 to 64 letters, digits, - or _'));
 export const personName = line(NAME_LENGTH);
 
-export const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
 export const botLevel = v.picklist(BOT_LEVELS);
 export type BotLevel = v.InferOutput<typeof botLevel>;
 

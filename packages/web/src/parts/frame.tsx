@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Link, useRoute } from 'wouter';
+import { setTitle } from '../hall/title.ts';
 import { useWords } from '../words/index.ts';
 import { Mark } from './mark.tsx';
 import { LanguageSwitch, Me, ThemeSwitch } from './switches.tsx';
@@ -56,6 +57,6 @@ function Place({ href, pattern, name }: { href: string; pattern: string; name: s
 export function usePageTitle(title?: string): void {
   const words = useWords();
   useEffect(() => {
-    document.title = title ? `${title} · ${words.hall}` : words.hall;
+    setTitle(title ? `${title} · ${words.hall}` : words.hall);
   }, [title, words]);
 }

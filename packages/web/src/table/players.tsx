@@ -2,12 +2,16 @@
 import type { Meta, View } from '@guildhall/kernel';
 import type { BoardProps, GameBoard } from '@guildhall/table';
 import { memo, type ReactNode } from 'react';
+import { isLocalId } from '../tables/names.ts';
 import type { TablePlayer, TableSource } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 import { SeatActs, type Seats } from './coming.tsx';
+import { Known } from './known.tsx';
 import type { GameWords } from './words-of.ts';
 
 interface Props {
+  /** The table's id. */
+  table: string;
   seats: Seats;
   view: View | null;
   source: TableSource | null;
@@ -20,7 +24,7 @@ interface Props {
 }
 
 export const Players = memo(function Players(given: Props) {
-  const { seats, view, source, game, board, props, meta, openRule, sign } = given;
+  const { table, seats, view, source, game, board, props, meta, openRule, sign } = given;
   const { players, seat, mine, watching, coming } = seats;
   const words = useWords();
   const { PlayerFace, Status } = board;
@@ -52,7 +56,16 @@ export const Players = memo(function Players(given: Props) {
               {sign(player.seat, 28)}
               <div className="player">
                 <b>
-                  {game.called(player.seat)}
+                  {player.kind === 'person' && source && !isLocalId(table) ? (
+                    <Known
+                      table={table}
+                      player={player}
+                      name={game.say.seat(player.seat)}
+                      face={<bdi>{game.called(player.seat)}</bdi>}
+                    />
+                  ) : (
+                    <bdi>{game.called(player.seat)}</bdi>
+                  )}
                   {me && mine.length === 1 && <small> ({words.players.you})</small>}
                   {coming.host === player.seat && severalPersons && <small> ({words.players.host})</small>}
                 </b>

@@ -7,19 +7,24 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Box } from '../hall/boxes.ts';
 import { motionWanted, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
+import { atTable } from '../hall/turns.ts';
 import { usePageTitle } from '../parts/frame.tsx';
+import { Showing } from '../tables/showing.ts';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
+import { useWords } from '../words/index.ts';
 import { Bars } from './bars.tsx';
 import { Notices, useComing } from './coming.tsx';
-import { Keys, PassDevice, Result, WaitingRoom } from './dialogs.tsx';
+import { Keys, PassDevice, Result, SettingsDialog } from './dialogs.tsx';
 import { FairnessDialog } from './fairness.tsx';
 import { TableMenu } from './menu.tsx';
 import { StandingOrder } from './orders.tsx';
 import { RefusalBubble, type ShownRefusal } from './refusal.tsx';
 import { type Looking, Stage, type Tab } from './stage.tsx';
+import { Steps } from './steps.tsx';
 import { Tray } from './tray.tsx';
 import { useBook } from './use-book.ts';
 import { useSteady } from './use-steady.ts';
+import { WaitingRoom } from './waiting-room.tsx';
 import { type GameWords, spokenOf, useGameWords } from './words-of.ts';
 
 const NONE: readonly Plain[] = [];
@@ -39,19 +44,28 @@ export function useLooking(): Looking & { setRule(id: string | null): void } {
 }
 
 export function Room({ source, box }: { source: TableSource; box: Box }) {
-  const state = useStore(source);
-  const { language, hints, known } = usePreferences();
+  const showing = useMemo(() => new Showing(source), [source]);
+  const state = useStore(showing);
+  const { language, hints, known, tellTab } = usePreferences();
+  const words = useWords();
   const { game, board } = box;
   const gameWords = useGameWords(game, state.players, state.view);
   const looking = useLooking();
   const [refusalShown, setRefusalShown] = useState<ShownRefusal | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const [fairnessShown, setFairnessShown] = useState(false);
+  const [settingsShown, setSettingsShown] = useState(false);
   const showKeys = useCallback(() => setKeysShown(true), []);
   const showFairness = useCallback(() => setFairnessShown(true), []);
+  const showSettings = useCallback(() => setSettingsShown(true), []);
   const { view, passTo } = state;
   const asked = view?.asked ?? null;
-  usePageTitle(`${asked ? '● ' : ''}${gameWords.title}: ${state.name}`);
+  const { id: table, name: tableName } = state;
+  const isAsked = asked !== null && state.sent === null;
+  useEffect(() => atTable({ table, game: game.meta.id, name: tableName }, isAsked), [table, game, tableName, isAsked]);
+  useEffect(() => () => atTable(null), []);
+  const marked = asked !== null && tellTab;
+  usePageTitle(marked ? words.people.telling.tab(gameWords.title) : `${gameWords.title}: ${state.name}`);
 
   const closeRefusal = useCallback(() => setRefusalShown(null), []);
   // A bubble about a table that has moved on says nothing any more.
@@ -162,7 +176,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       fairness={showFairness}
     />
   ) : null;
-  const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} game={game} /> : null;
+  const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} game={game} sign={sign} /> : null;
 
   // Nothing of this follows what somebody points at.
   const menu = useMemo(
@@ -175,9 +189,10 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
         openRule={openRule}
         keys={showKeys}
         fairness={showFairness}
+        settings={showSettings}
       />
     ),
-    [state, source, game, gameWords, openRule, showKeys, showFairness],
+    [state, source, game, gameWords, openRule, showKeys, showFairness, showSettings],
   );
   const notices = useMemo(
     () => <Notices state={state} source={source} game={gameWords} meta={game.meta} openRule={openRule} />,
@@ -196,12 +211,27 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
           game={game}
           words={gameWords}
         />
+        <Steps shown={state} showing={showing} />
         <PassDevice state={state} source={source} game={gameWords} />
         <Keys open={keysShown} close={() => setKeysShown(false)} />
+        <SettingsDialog open={settingsShown} close={() => setSettingsShown(false)} />
         <Announcer state={state} game={gameWords} board={board} />
       </>
     ),
-    [refusalShown, closeRefusal, openRule, state, source, game, board, gameWords, fairnessShown, keysShown],
+    [
+      refusalShown,
+      closeRefusal,
+      openRule,
+      showing,
+      state,
+      source,
+      game,
+      board,
+      gameWords,
+      fairnessShown,
+      keysShown,
+      settingsShown,
+    ],
   );
 
   return (
@@ -262,6 +292,7 @@ function useShortcuts(shortcuts: Shortcuts): void {
       }
       const go: { [key: string]: () => void } = {
         u: () => state.undo !== 'none' && undo(),
+        n: () => document.querySelector<HTMLElement>('.steps [aria-keyshortcuts="n"]')?.click(),
         b: () => focusFirst('#board [tabindex="0"], #board'),
         a: () => focusFirst('.answer'),
         l: () => {

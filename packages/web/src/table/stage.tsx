@@ -11,12 +11,13 @@ import { Rulebook } from '../parts/rulebook.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 import { BoardFrame } from './board-frame.tsx';
-import { Chat, Lock } from './chat.tsx';
+import { Chat, Lock, UnreadMark } from './chat.tsx';
 import type { Seats } from './coming.tsx';
 import { Log } from './log.tsx';
 import { Players } from './players.tsx';
 import { ScrollingBoard } from './scrolling-board.tsx';
 import { TopStrip } from './top-strip.tsx';
+import { useUnread } from './unread.ts';
 import { useBook } from './use-book.ts';
 import { useWidth } from './use-width.ts';
 import type { GameWords } from './words-of.ts';
@@ -92,6 +93,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
     return name !== 'chat' || state.chat !== null;
   });
   const shown = tabs.includes(tab) ? tab : width === 'phone' ? 'board' : 'log';
+  const unread = useUnread(state, shown === 'chat');
   const book = useBook(game, shown === 'rules');
   const names = { ...words.tabs, dock: board.dockName?.[language] ?? words.tabs.dock };
   // Drawn again only when what it is given changes, not whenever the page does.
@@ -104,6 +106,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
   );
   const players = (
     <Players
+      table={state.id}
       seats={seats}
       view={view}
       source={source}
@@ -135,7 +138,16 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
       ) : (
         <Loading text={book.state === 'failed' ? book.error.message : words.loadingGame} />
       ),
-    chat: () => <Chat state={state} source={source} game={gameWords} closedBy={closedBy} openRule={looking.openRule} />,
+    chat: () => (
+      <Chat
+        state={state}
+        source={source}
+        game={gameWords}
+        closedBy={closedBy}
+        newFrom={unread.from}
+        openRule={looking.openRule}
+      />
+    ),
     players: () => players,
   };
   const tabList = (
@@ -153,6 +165,7 @@ export function Stage({ state, source, box, words: gameWords, looking, props, qu
         >
           {name === 'chat' && closedBy && <Lock />}
           {names[name]}
+          {name === 'chat' && <UnreadMark unread={unread} />}
         </button>
       ))}
     </div>

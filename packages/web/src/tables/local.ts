@@ -13,7 +13,6 @@ import { type AnyGame, type AnyMatch, type AnyTelling, loadGame } from '@guildha
 import { openBox } from '../hall/boxes.ts';
 import { isOpen } from '../hall/games.ts';
 import { myName } from '../hall/my-name.ts';
-import { motionWanted } from '../hall/preferences.ts';
 import { createStore, type Store } from '../hall/store.ts';
 import { BotRoom } from './bot-room.ts';
 import { type FrozenTable, frozenSummary, storeFrozen } from './frozen.ts';
@@ -33,9 +32,6 @@ import {
 } from './source.ts';
 import { speakerOf } from './speaker.ts';
 import { dealMatch, logFor } from './telling.ts';
-
-/** Time to see what a bot did before the next one acts. */
-const BOT_PAUSE = 420;
 
 /** Milliseconds until a table that was opened is checked against what was stored. */
 const CHECK_AFTER = 1500;
@@ -89,6 +85,7 @@ export class LocalTable implements TableSource {
       watching: 0,
       coming: ALL_HERE,
       clocks: null,
+      pace: null,
       options: match.start.options,
       standIns: true,
       passTo: hotSeat && seat !== null && !match.outcome() ? seat : null,
@@ -403,7 +400,7 @@ export class LocalTable implements TableSource {
     };
   }
 
-  /** One bot at a time, with a pause that lets people follow. */
+  /** One bot at a time. The page shows what they do at the pace people like. */
   private async letBotsPlay(): Promise<void> {
     if (this.closed || this.thinking) return;
     const seat = this.game.actors(this.match.current).find((s) => this.seats[s].kind === 'bot');
@@ -411,10 +408,7 @@ export class LocalTable implements TableSource {
     this.thinking = true;
     const { decisions } = this.match;
     try {
-      // Where nothing was to be seen (a vote face down, a word of readiness) nobody need wait.
-      const pause = this.get().fresh.length === 0 ? 0 : motionWanted() ? BOT_PAUSE : 60;
-      const wait = new Promise((resolve) => setTimeout(resolve, pause));
-      const [answer] = await Promise.all([this.bots.think(this.match.current, seat, this.seats[seat].level ?? 'greedy'), wait]);
+      const answer = await this.bots.think(this.match.current, seat, this.seats[seat].level ?? 'greedy');
       this.thinking = false;
       // An undo in the meantime makes the thought void.
       if (this.closed) return;

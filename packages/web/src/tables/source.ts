@@ -15,7 +15,7 @@ import type {
 } from '@guildhall/kernel';
 import type { Frozen, MatchRecord } from '@guildhall/kernel/hall';
 import type { Player } from '@guildhall/table';
-import type { BotLevel, FairnessReply, SeatState, Status } from '@guildhall/wire';
+import type { BotLevel, FairnessReply, Pace, SeatState, Status } from '@guildhall/wire';
 
 export type { BotLevel, Status };
 
@@ -134,6 +134,8 @@ export interface TableState {
   watching: number;
   coming: Coming;
   clocks: Clocks | null;
+  /** What was agreed about time; null: nothing need be, at a table of this browser. */
+  pace: Pace | null;
   options: Options;
   /** A bot may play on for a person who leaves for good, also where the game can be conceded. */
   standIns: boolean;

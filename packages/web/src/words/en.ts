@@ -1,9 +1,11 @@
 /** The page's own words in English. The games' words come from their own catalogues. */
 import { plural } from '@guildhall/kernel';
+import { people } from './people/en.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 const en = {
+  people,
   hall: 'Guildhall',
   skip: 'Skip to content',
   loading: 'Fetching the table…',
@@ -259,6 +261,7 @@ const en = {
     ['Tab, arrows', 'walk through answers and board'],
     ['Enter', 'press what is focused'],
     ['U', 'undo'],
+    ['N', 'the next move of others, step by step'],
     ['B', 'to the board'],
     ['A', 'to the answers'],
     ['L', 'to the log'],

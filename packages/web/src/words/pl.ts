@@ -1,6 +1,7 @@
 /** The page's own words in Polish. */
 import { plural } from '@guildhall/kernel';
 import type { Words } from './en.ts';
+import { people } from './people/pl.ts';
 
 const GAMES = [
   'Brak gier',
@@ -17,6 +18,7 @@ const GAMES = [
 ];
 
 const pl: Words = {
+  people,
   hall: 'Guildhall',
   skip: 'Przejdź do treści',
   loading: 'Przynosimy stół…',
@@ -281,6 +283,7 @@ const pl: Words = {
     ['Tab, strzałki', 'chodź po odpowiedziach i planszy'],
     ['Enter', 'naciśnij to, co zaznaczone'],
     ['U', 'cofnij'],
+    ['N', 'następny ruch innych, krok po kroku'],
     ['B', 'do planszy'],
     ['A', 'do odpowiedzi'],
     ['L', 'do dziennika'],
