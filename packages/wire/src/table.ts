@@ -157,6 +157,8 @@ export interface Summary {
   /** What one of your own seats is asked, for the game's words; null: nothing. */
   asked: { seat: number; name: string; rule: string; show: PlainRecord } | null;
   clock: Clock | null;
+  /** By seat, which sign it plays by, in games where people choose; null: each seat has its own. */
+  signs: readonly number[] | null;
   /** How many watch without a seat. */
   spectators: number;
   /** The game waits: see TableState. */

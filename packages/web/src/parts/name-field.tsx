@@ -47,13 +47,15 @@ export function NameField({ label, text, change, hint, placeholder, mayBeEmpty, 
         placeholder={placeholder}
         autoComplete="nickname"
         aria-invalid={wrong !== ''}
-        aria-describedby={`${id}-said`}
+        aria-describedby={wrong || hint ? `${id}-said` : undefined}
         onChange={({ target }) => change(target.value)}
         onBlur={done}
       />
-      <small id={`${id}-said`} role={wrong ? 'alert' : undefined} className={wrong ? 'wrong' : undefined}>
-        {wrong || hint}
-      </small>
+      {(wrong || hint) && (
+        <small id={`${id}-said`} role={wrong ? 'alert' : undefined} className={wrong ? 'wrong' : undefined}>
+          {wrong || hint}
+        </small>
+      )}
     </div>
   );
 }

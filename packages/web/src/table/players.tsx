@@ -1,7 +1,9 @@
 /** Who sits at the table, what each is deciding, and whatever the game shows of them. */
 import type { Meta, View } from '@guildhall/kernel';
 import type { BoardProps, GameBoard } from '@guildhall/table';
+import { USUAL_LEVEL } from '@guildhall/wire/levels';
 import { memo, type ReactNode } from 'react';
+import { levelName } from '../hall/levels.ts';
 import { isLocalId } from '../tables/names.ts';
 import type { TablePlayer, TableSource } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
@@ -38,7 +40,7 @@ export const Players = memo(function Players(given: Props) {
     if (task && view) return { kind: 'acting', text: game.doing(task.question, view) };
     if (player.kind === 'open') return { kind: 'away', text: words.players.open };
     if (player.stoodIn) return { kind: 'bot', text: standsIn(player) };
-    if (player.kind === 'bot') return { kind: 'bot', text: words.players.bot(words.levels[player.level ?? 'greedy']) };
+    if (player.kind === 'bot') return { kind: 'bot', text: words.players.bot(levelName(words, player.level ?? USUAL_LEVEL)) };
     return player.here ? { kind: 'here', text: words.players.here } : { kind: 'away', text: words.players.away };
   };
   return (

@@ -2,8 +2,10 @@
 import { type Plain, QuickRandom } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { Pace } from '@guildhall/wire';
+import { USUAL_LEVEL } from '@guildhall/wire/levels';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { copyText } from '../hall/copy.ts';
+import { levelName } from '../hall/levels.ts';
 import { linkTo, onlyHere } from '../hall/links.ts';
 import { preferences, usePreferences } from '../hall/preferences.ts';
 import { CoverArt } from '../parts/cover-art.tsx';
@@ -185,7 +187,7 @@ function SeatList({ players, mine, sign, chosen, choose }: SeatListProps) {
   const words = useWords();
   const { invite } = words.people;
   const name = ({ kind, name: called, level, seat }: TablePlayer): string => {
-    if (kind === 'bot') return called || words.players.bot(words.levels[level ?? 'greedy']);
+    if (kind === 'bot') return called || words.players.bot(levelName(words, level ?? USUAL_LEVEL));
     if (kind === 'open') return seat === chosen ? invite.you : invite.free;
     return mine.includes(seat) ? `${called} (${invite.you})` : called;
   };

@@ -394,6 +394,7 @@ export class LocalTable implements TableSource {
       asked: view?.asked != null,
       waitingFor: game.actors(match.current).slice(),
       due: null,
+      signs: game.signs?.(game.view(match.current, null).table) ?? null,
       outcome: match.outcome(),
       status: match.outcome() ? 'over' : 'playing',
       mine: seat,

@@ -213,6 +213,8 @@ export interface TableSummary {
   /** When the clock runs out, or null. */
   due: number | null;
   watching?: number;
+  /** By seat, which sign it plays by, in games where people choose. */
+  signs?: readonly number[] | null;
   paused?: boolean;
   suspended?: boolean;
   outcome: Outcome | null;
