@@ -6,6 +6,7 @@ import { setTitle } from '../hall/title.ts';
 import { useWords } from '../words/index.ts';
 import { Mark } from './mark.tsx';
 import { LanguageSwitch, Me, ThemeSwitch } from './switches.tsx';
+import { useArrival } from './use-arrival.ts';
 
 interface Props {
   title?: string;
@@ -16,6 +17,7 @@ interface Props {
 export function Frame({ title, children, className }: Props) {
   const words = useWords();
   usePageTitle(title);
+  useArrival();
   return (
     <>
       <a className="skip" href="#content">

@@ -9,6 +9,7 @@ import { motionWanted, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
 import { atTable } from '../hall/turns.ts';
 import { usePageTitle } from '../parts/frame.tsx';
+import { useArrival } from '../parts/use-arrival.ts';
 import { Showing } from '../tables/showing.ts';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
@@ -64,6 +65,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const isAsked = asked !== null && state.sent === null;
   useEffect(() => atTable({ table, game: game.meta.id, name: tableName }, isAsked), [table, game, tableName, isAsked]);
   useEffect(() => () => atTable(null), []);
+  useArrival();
   const marked = asked !== null && tellTab;
   usePageTitle(marked ? words.people.telling.tab(gameWords.title) : `${gameWords.title}: ${state.name}`);
 

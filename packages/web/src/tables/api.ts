@@ -158,5 +158,9 @@ export const keysOf = (table: string): string[] => (allKeys()[table] ?? []).slic
 function remember(table: string, grants: readonly SeatGrant[]): void {
   const keys = allKeys();
   keys[table] = [...new Set([...(keys[table] ?? []), ...grants.map(({ key }) => key)])];
-  localStorage.setItem(KEYS, JSON.stringify(keys));
+  try {
+    localStorage.setItem(KEYS, JSON.stringify(keys));
+  } catch {
+    // Nothing can be kept here: the session, which the server knows, opens the seat all the same.
+  }
 }

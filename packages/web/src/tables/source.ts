@@ -72,8 +72,8 @@ export interface ChatLine {
   at: number;
 }
 
-/** `kept`: everything given is stored. */
-export type Keeping = 'kept' | 'sending' | 'reconnecting' | 'offline';
+/** `kept`: everything given is stored. `unkept`: this browser stores nothing. */
+export type Keeping = 'kept' | 'sending' | 'reconnecting' | 'offline' | 'unkept';
 
 export interface Clocks {
   /** Milliseconds left per seat, as of `at`; the clocks of `running` go down since then. */
@@ -148,6 +148,8 @@ export interface TableState {
   problem: string | null;
   /** Why the match cannot go on by the rules of today; null: it can. */
   frozen: Frozen | null;
+  /** Another tab of this browser plays it now (`lost`), or has stored more than is shown here (`behind`). */
+  tab?: 'lost' | 'behind' | null;
   /** What somebody asked of the table and a rule forbids, until the table moves on. */
   refused?: Refusal | null;
 }

@@ -85,7 +85,9 @@ export const people = {
       'This browser does not let the page keep anything: you can play, but the table is gone when you close it. Save it as a file to keep it.',
     save: 'Save as a file',
     again: 'Try again',
-    elsewhere: 'This table goes on in another tab. Here you see it as it is there now; what you do here counts as well.',
-    newer: 'This table went on in another tab, and this page has taken over what happened there. Your answer was not given.',
+    drafts: 'This browser keeps no drafts: what you write here stays as long as this page is open.',
+    lost: 'This table is open in another tab',
+    lostHint: 'It is played there now, and everything is kept. You can go on here at any time.',
+    playHere: 'Play on here',
   },
 };

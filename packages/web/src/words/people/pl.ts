@@ -86,8 +86,9 @@ export const people: typeof en = {
       'Ta przeglądarka nie pozwala stronie niczego zapisać: możesz grać, ale po zamknięciu stół zniknie. Zapisz go do pliku, by go zachować.',
     save: 'Zapisz do pliku',
     again: 'Spróbuj ponownie',
-    elsewhere: 'Ten stół toczy się na innej karcie. Widzisz go tu takim, jaki jest tam; to, co robisz tutaj, też się liczy.',
-    newer:
-      'Ten stół poszedł dalej na innej karcie, a ta strona przejęła to, co się tam stało. Twoja odpowiedź nie została podana.',
+    drafts: 'Ta przeglądarka nie zachowuje szkiców: to, co tu piszesz, zostaje tak długo, jak ta strona jest otwarta.',
+    lost: 'Ten stół jest otwarty na innej karcie',
+    lostHint: 'Gra toczy się teraz tam i wszystko jest zapisane. W każdej chwili możesz grać dalej tutaj.',
+    playHere: 'Graj dalej tutaj',
   },
 };
