@@ -99,7 +99,8 @@ export class Showing {
   private isWatched(now: TableState): boolean {
     if (document.hidden || this.pause() === 0 || this.shown.view === null) return false;
     // Taken back, or a table that was caught up with after a break: what was to be shown is not true any more.
-    if (now.log.length < this.shown.log.length || (now.fresh.length === 0 && this.queue.length === 0)) return false;
+    const last = this.queue.at(-1) ?? this.shown;
+    if (now.log.length < last.log.length || (now.fresh.length === 0 && this.queue.length === 0)) return false;
     // Whoever is asked sees what is true now.
     return this.queue.length > 0 || this.shown.view.asked === null;
   }
