@@ -9,4 +9,5 @@ export const cover = {
   art: new URL('./cover.svg', import.meta.url).href,
   lettering: { font: '"Bowlby One SC"', size: 21, weight: 400 },
   accent: { light: '#a82c16', dark: '#ff7f55' },
+  designers: ['Ben Hoban', 'Alex Wynnter'],
 } as const satisfies Cover;

@@ -1,6 +1,7 @@
 /** The Brigade: the package of the game, and the types its board needs. */
 import { defineGame, type Meta } from '@guildhall/kernel';
 import { bots } from './bots.ts';
+import { signs } from './colours.ts';
 import { copyTable } from './copy.ts';
 import { cover } from './cover.ts';
 import { CREW, EVENTS, SPECIAL_BUILDINGS, WARDENS } from './data/index.ts';
@@ -71,6 +72,7 @@ export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   seats: (t) => t.seats,
   copy: copyTable,
   look,
+  signs,
   imagine: imagineTable,
   outcome(t) {
     if (t.ending === null) return null;

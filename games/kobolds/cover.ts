@@ -9,4 +9,9 @@ export const cover = {
   art: new URL('./cover.svg', import.meta.url).href,
   lettering: { font: '"Grenze Gotisch Variable"', size: 25, weight: 600 },
   accent: { light: '#1f6f4f', dark: '#6fd0a4' },
+  designers: ['Robert Burman'],
+  workshops: [
+    { id: 'gangs', title: { en: 'Gang builder', pl: 'Kreator band' } },
+    { id: 'layouts', title: { en: 'Layout editor', pl: 'Edytor planów terenu' } },
+  ],
 } as const satisfies Cover;

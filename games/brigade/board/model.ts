@@ -1,18 +1,12 @@
 /** From the view to what is drawn: who has which colour, what a tile shows, which pieces stand where. */
 import type { Seat } from '@guildhall/kernel';
-import { COLOURS, type Colour, QUARTERS, type Quarter } from '../data/index.ts';
+import { colourOf } from '../colours.ts';
+import { type Colour, QUARTERS, type Quarter } from '../data/index.ts';
 import { SPACE_NAMES, spaceNamed } from '../spaces.ts';
 import type { PlayerView, SpaceView, TableView } from '../view.ts';
 import type { Block } from './city/Tile.tsx';
 
-/** A seat's colour; before all have chosen, a free one stands in, so that no two look alike. */
-export function colourOf(table: TableView, seat: Seat): Colour {
-  const chosen = table.players[seat]?.colour;
-  if (chosen) return chosen;
-  const free = COLOURS.filter((colour) => table.players.every((player) => player.colour !== colour));
-  const waiting = table.players.filter((player) => player.colour === '' && player.seat < seat).length;
-  return free[waiting] ?? 'white';
-}
+export { colourOf };
 
 export function blockAt(table: TableView, space: number): Block | null {
   const at = table.spaces[space];

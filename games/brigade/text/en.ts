@@ -83,13 +83,17 @@ export const en = makeText({
   steps,
   turn: (n) => `Turn ${n}`,
   options: {
-    advanced: { label: 'Advanced play', values: YES_NO },
-    cooperative: { label: 'Cooperative play', values: YES_NO },
+    advanced: {
+      label: 'Advanced play',
+      hint: 'Everybody’s warden has an action of their own and every firehouse a bonus.',
+      values: YES_NO,
+    },
+    cooperative: { label: 'Cooperative play', hint: 'You win or lose together: the loyal blocks of all count.', values: YES_NO },
     level: { label: 'Cooperative level', values: names.levels },
-    bonusWardens: { label: 'Bonus Fire Wardens', values: YES_NO },
-    promoCrew: { label: 'Promotional crew', values: YES_NO },
-    specialBuildings: { label: 'Special buildings', values: YES_NO },
-    festivalEvents: { label: 'Festival events', values: YES_NO },
+    bonusWardens: { label: 'Bonus Fire Wardens', hint: 'Six more wardens; they need advanced play.', values: YES_NO },
+    promoCrew: { label: 'Promotional crew', hint: 'Ash and Sir Precious join the crew deck.', values: YES_NO },
+    specialBuildings: { label: 'Special buildings', hint: 'Four blocks do something when they burn down.', values: YES_NO },
+    festivalEvents: { label: 'Festival events', hint: 'Four more event cards, all of them trouble.', values: YES_NO },
     firstPlayer: {
       label: 'First player (who last set something on fire?)',
       values: { random: 'Drawn at random', 0: 'Player 1', 1: 'Player 2', 2: 'Player 3', 3: 'Player 4' },

@@ -83,13 +83,21 @@ export const pl = makeText({
   steps,
   turn: (n) => `Tura ${n}`,
   options: {
-    advanced: { label: 'Gra zaawansowana', values: YES_NO },
-    cooperative: { label: 'Gra kooperacyjna', values: YES_NO },
+    advanced: { label: 'Gra zaawansowana', hint: 'Brandmistrz każdego ma własną akcję, a każda remiza premię.', values: YES_NO },
+    cooperative: {
+      label: 'Gra kooperacyjna',
+      hint: 'Wygrywacie albo przegrywacie razem: liczą się lojalne kwartały wszystkich.',
+      values: YES_NO,
+    },
     level: { label: 'Poziom gry kooperacyjnej', values: names.levels },
-    bonusWardens: { label: 'Dodatkowi Brandmistrzowie', values: YES_NO },
-    promoCrew: { label: 'Promocyjni członkowie załogi', values: YES_NO },
-    specialBuildings: { label: 'Budynki specjalne', values: YES_NO },
-    festivalEvents: { label: 'Wydarzenia festiwalowe', values: YES_NO },
+    bonusWardens: {
+      label: 'Dodatkowi Brandmistrzowie',
+      hint: 'Sześcioro dodatkowych Brandmistrzów; wymagają gry zaawansowanej.',
+      values: YES_NO,
+    },
+    promoCrew: { label: 'Promocyjni członkowie załogi', hint: 'Ash i Sir Precious dołączają do talii załogi.', values: YES_NO },
+    specialBuildings: { label: 'Budynki specjalne', hint: 'Cztery kwartały robią coś, gdy spłoną.', values: YES_NO },
+    festivalEvents: { label: 'Wydarzenia festiwalowe', hint: 'Cztery dodatkowe karty wydarzeń, same kłopoty.', values: YES_NO },
     firstPlayer: {
       label: 'Pierwszy gracz (kto ostatnio coś podpalił?)',
       values: { random: 'Losowo', 0: 'Gracz 1', 1: 'Gracz 2', 2: 'Gracz 3', 3: 'Gracz 4' },

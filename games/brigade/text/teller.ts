@@ -1,5 +1,5 @@
 /** What all sentences of The Brigade are made of, in either language: names, places, counted things, sums. */
-import type { Speaker } from '@guildhall/kernel';
+import type { OptionText, Speaker } from '@guildhall/kernel';
 import type { Direction, TrackName } from '../data/index.ts';
 import type { BrigadeFact, Cause, FactKind, Term, TermName } from '../facts.ts';
 import type { QuestionName, ShownWith, STEPS } from '../questions.ts';
@@ -124,5 +124,5 @@ export type Shown<Key extends string = never> = (key: Key) => string;
 export type QuestionWords = { [Q in QuestionName]: (show: Shown<ShownWith<Q>>, t: Teller) => string };
 export type StepWords = { [S in (typeof STEPS)[number]]: string | null };
 export type OptionName = keyof Settings | 'firstPlayer';
-export type OptionWords = { [O in OptionName]: { label: string; values: { [value: string]: string } } };
+export type OptionWords = { [O in OptionName]: OptionText };
 export type OutcomeWords = { [R in Reason]: string };

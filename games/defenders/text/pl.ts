@@ -202,10 +202,16 @@ export const pl = makeText({
         spoken: names.narrationModes.spoken.name,
         mixed: names.narrationModes.mixed.name,
       },
+      hints: {
+        written: names.narrationModes.written.text,
+        spoken: names.narrationModes.spoken.text,
+        mixed: names.narrationModes.mixed.text,
+      },
     },
     conferring: {
       label: 'Narady',
       values: { locked: names.conferringModes.locked.name, honour: names.conferringModes.honour.name },
+      hints: { locked: names.conferringModes.locked.text, honour: names.conferringModes.honour.text },
     },
     startSeat: {
       label: 'Krzesło początkowe',

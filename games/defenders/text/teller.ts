@@ -1,6 +1,6 @@
 /** What all sentences of Defenders are made of, in either language: names, things, cards, words, sums, told texts. */
 import { type Card, cardName } from '@guildhall/cards';
-import type { Language, Speaker } from '@guildhall/kernel';
+import type { Language, OptionText, Speaker } from '@guildhall/kernel';
 import { JOKER } from '../data/index.ts';
 import type { Death, DefendersFact, FactKind, MoraleCause, Narration, Term, TermName, Way } from '../facts.ts';
 import type { QuestionName, ShownWith, STEPS } from '../questions.ts';
@@ -180,4 +180,4 @@ export interface Shown<Key extends string = never> {
 export type QuestionWords = { [Q in QuestionName]: (show: Shown<ShownWith<Q>>, t: Teller) => string };
 export type StepWords = { [S in (typeof STEPS)[number]]: string | null };
 export const OPTION_NAMES = ['people', 'setting', 'narration', 'conferring', 'startSeat'] as const;
-export type OptionWords = { [O in (typeof OPTION_NAMES)[number]]: { label: string; values: { [value: string]: string } } };
+export type OptionWords = { [O in (typeof OPTION_NAMES)[number]]: OptionText };

@@ -9,6 +9,8 @@ import { refusals } from './refusals.en.ts';
 
 const scenarios = Object.fromEntries(SCENARIO_IDS.map((id) => [SCENARIOS[id].number, names.scenarios[id].name]));
 const layouts = Object.fromEntries(Object.entries(names.layouts).map(([id, { name }]) => [id, name]));
+const aims = Object.fromEntries(SCENARIO_IDS.map((id) => [SCENARIOS[id].number, names.scenarios[id].text]));
+const districts = Object.fromEntries(Object.entries(names.layouts).map(([id, { text }]) => [id, text]));
 
 export const en = makeText({
   language: 'en',
@@ -186,8 +188,16 @@ export const en = makeText({
   turn: (n) => `Turn ${n}`,
   options: {
     gold: { label: 'Gold for each gang', values: {} },
-    scenario: { label: 'Scenario', values: { 0: 'By lot', ...scenarios } },
-    layout: { label: 'Terrain', values: { random: 'Dealt at random', own: 'Drawn by Player 1', ...layouts } },
+    scenario: {
+      label: 'Scenario',
+      values: { 0: 'By lot', ...scenarios },
+      hints: { 0: 'Any of the eight, drawn when the game begins.', ...aims },
+    },
+    layout: {
+      label: 'Terrain',
+      values: { random: 'Dealt at random', own: 'Drawn by Player 1', ...layouts },
+      hints: { random: 'One of those that suit the scenario.', own: 'Whoever sits first draws the district.', ...districts },
+    },
     doublePoints: {
       label: 'Territory Grab: double points at the far edge',
       values: { true: 'Yes', false: 'No' },

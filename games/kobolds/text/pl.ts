@@ -9,6 +9,8 @@ import { refusals } from './refusals.pl.ts';
 
 const scenarios = Object.fromEntries(SCENARIO_IDS.map((id) => [SCENARIOS[id].number, names.scenarios[id].name]));
 const layouts = Object.fromEntries(Object.entries(names.layouts).map(([id, { name }]) => [id, name]));
+const aims = Object.fromEntries(SCENARIO_IDS.map((id) => [SCENARIOS[id].number, names.scenarios[id].text]));
+const districts = Object.fromEntries(Object.entries(names.layouts).map(([id, { text }]) => [id, text]));
 
 const EDGES = { north: 'północnej', east: 'wschodniej', south: 'południowej', west: 'zachodniej' } as const;
 
@@ -190,8 +192,20 @@ export const pl = makeText({
   turn: (n) => `Tura ${n}`,
   options: {
     gold: { label: 'Złoto dla każdej bandy', values: {} },
-    scenario: { label: 'Scenariusz', values: { 0: 'Losowo', ...scenarios } },
-    layout: { label: 'Teren', values: { random: 'Losowo', own: 'Rysuje Gracz 1', ...layouts } },
+    scenario: {
+      label: 'Scenariusz',
+      values: { 0: 'Losowo', ...scenarios },
+      hints: { 0: 'Któryś z ośmiu, losowany na początku gry.', ...aims },
+    },
+    layout: {
+      label: 'Teren',
+      values: { random: 'Losowo', own: 'Rysuje Gracz 1', ...layouts },
+      hints: {
+        random: 'Jeden z planów pasujących do scenariusza.',
+        own: 'Dzielnicę rysuje osoba na pierwszym miejscu.',
+        ...districts,
+      },
+    },
     doublePoints: {
       label: 'Walka o rewir: podwójne punkty przy przeciwległej krawędzi',
       values: { true: 'Tak', false: 'Nie' },

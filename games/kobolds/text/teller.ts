@@ -1,6 +1,6 @@
 /** What all sentences of Kobolds & Cobblestones are made of, in either language: names, lengths, cards, counted things, sums. */
 import { cardSign, isCard, isJoker, type PokerRank, pokerName, pokerRank, type SuitCard } from '@guildhall/cards';
-import type { Language, PlainRecord, Speaker } from '@guildhall/kernel';
+import type { Language, OptionText, PlainRecord, Speaker } from '@guildhall/kernel';
 import { BOARD_SIZE, HIRED_IDS, LEADER_IDS, PROFILES } from '../data/index.ts';
 import type { FactKind, KoboldsFact, Term, TermName } from '../facts.ts';
 import type { QuestionName, ShownWith } from '../questions.ts';
@@ -237,5 +237,5 @@ export type RefusalWords = { [K in Why]: (about: Refusals[K], t: Teller) => stri
 export type QuestionWords = { [Q in QuestionName]: (show: Shown<ShownWith<Q>>, t: Teller) => string };
 /** How answers are written, for questions whose answers nobody could guess. */
 export type TypingWords = { readonly [Q in QuestionName]?: string };
-export type OptionWords = { [O in keyof Settings]: { label: string; values: { [value: string]: string } } };
+export type OptionWords = { [O in keyof Settings]: OptionText };
 export type OutcomeWords = { [R in Reason]: string };

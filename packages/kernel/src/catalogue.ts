@@ -1,7 +1,7 @@
 /** Makes what the kernel asks of a game's text out of the tables of words that games keep per language. */
 import type { Fact } from './facts.ts';
 import type { PlainRecord } from './plain.ts';
-import type { GameText, Language, Speaker } from './text.ts';
+import type { GameText, Language, OptionText, Speaker } from './text.ts';
 import { tableRefusal } from './text-table.ts';
 
 /** The tables of one language. Games type theirs so that a missing sentence does not compile. */
@@ -18,7 +18,7 @@ export interface Sentences {
   /** Names of procedures; null or missing: not shown. The procedure "turn" is called by `turn`. */
   steps: { readonly [name: string]: string | null };
   turn(n: number): string;
-  options: { readonly [name: string]: { label: string; values: { [value: string]: string } } };
+  options: { readonly [name: string]: OptionText };
   outcomes: { readonly [reason: string]: string };
   /** A seat's own name, from 1. */
   seat(n: number): string;

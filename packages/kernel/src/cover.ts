@@ -13,4 +13,8 @@ export interface Cover {
   lettering?: { readonly font: string; readonly size: number; readonly weight: number };
   /** The colour of titles, links and marks wherever this game is shown, on light and on dark paper. */
   accent?: { readonly light: string; readonly dark: string };
+  /** Who designed the game, where that is known. */
+  designers?: readonly string[];
+  /** Pages of the game that need no table, by the name in their address. */
+  workshops?: readonly { readonly id: string; readonly title: { readonly [language in Language]: string } }[];
 }

@@ -74,6 +74,8 @@ export interface GameDefinition<
   takeBack?: TakeBack<T>;
   /** Whether people may talk now; see GamePackage. */
   chat?: { readonly rule: R; open(view: View<B>): boolean };
+  /** Where people choose their colours: by seat, which of the hall's signs it plays by (0: the first). */
+  signs?(table: B): readonly number[];
   /** What people may add beside the game; see GamePackage. */
   contributions?: ContributionKinds<T>;
 }
@@ -239,6 +241,7 @@ export function defineGame<
     draw: def.draw,
     read: def.read,
     chat: def.chat,
+    signs: def.signs,
     contributions: def.contributions,
     takeBack: def.takeBack,
     viewSchema: def.viewSchema,

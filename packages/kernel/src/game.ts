@@ -223,6 +223,8 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   readonly takeBack?: TakeBack<T>;
   /** Whether people may talk now, by what a spectator sees, and the rule that closes talk at times. Without it: always. */
   readonly chat?: { readonly rule: string; open(view: View<B>): boolean };
+  /** By seat, which of the hall's signs it plays by; without it each seat has its own. */
+  signs?(table: B): readonly number[];
   /** What people may add beside the game, by kind. */
   readonly contributions?: ContributionKinds<T>;
 }

@@ -15,6 +15,16 @@ export interface Speaker {
 }
 
 /** What every game must be able to say in each language. */
+/** An option and its values as people choose them. */
+export interface OptionText {
+  label: string;
+  /** What it brings, in one sentence. */
+  hint?: string;
+  values: { [value: string]: string };
+  /** What each value means, in one sentence. */
+  hints?: { [value: string]: string };
+}
+
 export interface GameText {
   /** Name of the game. */
   title: string;
@@ -39,7 +49,7 @@ export interface GameText {
   name(id: string): string;
   /** A place of this table as people call it, such as a space by the tile that lies there; `table` is the view's. */
   place?(place: string, table: PlainRecord): string;
-  option(name: string): { label: string; values: { [value: string]: string } };
+  option(name: string): OptionText;
   /** Why the game ended, by the outcome's reason. */
   outcome(reason: string): string;
   /** What a role is called, in a game that has roles: "game master". */

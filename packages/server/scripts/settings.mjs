@@ -33,7 +33,7 @@ export const SETTINGS = [
   ],
   ['BOT_THREADS', '1', 'threads in which bots think', 'wątki, w których myślą boty'],
   ['BOT_BUDGET', '300', 'milliseconds a bot may think', 'ile milisekund bot może myśleć'],
-  ['BOT_DELAY', '500', 'least milliseconds of a bot’s move', 'najmniej milisekund na ruch bota'],
+  ['BOT_DELAY', '60', 'least milliseconds of a bot’s move', 'najmniej milisekund na ruch bota'],
   ['PASS_LEAST', '1500', 'least milliseconds until a pass by standing order', 'najmniej milisekund do pasu ze stałego polecenia'],
   ['PASS_MOST', '6000', 'most milliseconds until a pass by standing order', 'najwięcej milisekund do pasu ze stałego polecenia'],
   [

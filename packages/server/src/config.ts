@@ -38,7 +38,7 @@ export interface Config {
     threads: number;
     /** Milliseconds a bot may think. */
     budget: number;
-    /** Milliseconds a bot's move takes at least, so that people can follow. */
+    /** Milliseconds a bot's move takes at least. Each page shows moves at the pace its reader likes. */
     delay: number;
   };
   /** Milliseconds after which a pass by standing order comes, at least and at most: about as long as a person takes. */
@@ -150,7 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     games: env.GAMES_MODULE || REGISTRY,
     positions: env.IMPORT_POSITIONS === '1',
     importBudget: number('IMPORT_BUDGET', 5000),
-    bots: { threads: number('BOT_THREADS', 1), budget: number('BOT_BUDGET', 300), delay: number('BOT_DELAY', 500) },
+    bots: { threads: number('BOT_THREADS', 1), budget: number('BOT_BUDGET', 300), delay: number('BOT_DELAY', 60) },
     passes: { least: number('PASS_LEAST', PASSES.least), most: number('PASS_MOST', PASSES.most) },
     limits: {
       requests: number('LIMIT_REQUESTS', LIMITS.requests),

@@ -1,7 +1,7 @@
 /** Starts the server from the environment and stops it in order. `--lan` opens it to the network, `--help` says what can be set. */
-import { networkInterfaces } from 'node:os';
 import { help, languageOf } from '../scripts/settings.mjs';
 import { readConfig } from './config.ts';
+import { networkAddresses } from './http/reach.ts';
 import { type Running, startServer } from './server.ts';
 import { startProblem } from './start-problem.ts';
 
@@ -31,9 +31,7 @@ async function start(): Promise<Running> {
   // Friends on other machines need an address they can reach.
   if (config.host === '0.0.0.0') {
     const { port } = new URL(running.address);
-    for (const { address, family, internal } of Object.values(networkInterfaces()).flatMap((found) => found ?? [])) {
-      if (family === 'IPv4' && !internal) console.log(SAYS.network(`http://${address}:${port}`));
-    }
+    for (const address of networkAddresses()) console.log(SAYS.network(`http://${address}:${port}`));
   }
   return running;
 }

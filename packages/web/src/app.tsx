@@ -4,6 +4,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { Lobby } from './pages/lobby.tsx';
 import { Boundary, NotFound } from './pages/problem.tsx';
 import { Loading } from './parts/loading.tsx';
+import { TurnToast } from './parts/turn-toast.tsx';
 
 const Setup = lazy(() => import('./pages/setup.tsx'));
 const TablePage = lazy(() => import('./table/page.tsx'));
@@ -21,25 +22,28 @@ export function App() {
     if (path && !location.hash) scrollTo(0, 0);
   }, [path]);
   return (
-    <Boundary key={path}>
-      <Suspense fallback={<Loading />}>
-        <Switch>
-          <Route path="/" component={Lobby} />
-          <Route path="/new/:game?">{({ game }) => <Setup game={game} />}</Route>
-          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route path="/table/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
-          <Route path="/tables" component={MyTables} />
-          <Route path="/rules/:game/cards">{({ game }) => <CardsPage key={game} game={game} />}</Route>
-          <Route path="/rules/:game?">{({ game }) => <RulesPage key={game} game={game} />}</Route>
-          <Route path="/games/:game/workshop/:id">
-            {({ game, id }) => <WorkshopPage key={`${game} ${id}`} game={game} id={id} />}
-          </Route>
-          <Route path="/about" component={About} />
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
-      </Suspense>
-    </Boundary>
+    <>
+      <TurnToast />
+      <Boundary key={path}>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/" component={Lobby} />
+            <Route path="/new/:game?">{({ game }) => <Setup game={game} />}</Route>
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/table/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+            <Route path="/tables" component={MyTables} />
+            <Route path="/rules/:game/cards">{({ game }) => <CardsPage key={game} game={game} />}</Route>
+            <Route path="/rules/:game?">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+            <Route path="/games/:game/workshop/:id">
+              {({ game, id }) => <WorkshopPage key={`${game} ${id}`} game={game} id={id} />}
+            </Route>
+            <Route path="/about" component={About} />
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Boundary>
+    </>
   );
 }

@@ -115,8 +115,8 @@ export function inTheStreet(): void {
     const host = await visit({ name: 'Kasia' });
     const guest = await visit({ name: 'Olek' });
     await go(host.page, '/new/kobolds');
-    await host.page.selectOption('#option-gold', '5');
-    await host.page.selectOption('#option-scenario', '3');
+    await host.page.fill('#option-gold', '5');
+    await host.page.check('#option-scenario input[value="3"]');
     await host.page.click('.setup-foot button');
     await host.page.waitForSelector('.copy-link input');
     const link = await host.page.inputValue('.copy-link input');
@@ -153,12 +153,12 @@ export function inTheStreet(): void {
     await tabTo(page, '.seat-rows li:nth-child(2) select');
     await page.keyboard.type('Bot');
     await tabTo(page, '#option-gold');
-    await page.keyboard.press('Home');
-    await tabTo(page, '#option-scenario');
-    await page.keyboard.press('Home');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('5');
+    await tabTo(page, '#option-scenario input');
     await page.keyboard.press('ArrowDown');
     expect(await page.inputValue('#option-gold')).toBe('5');
-    expect(await page.inputValue('#option-scenario')).toBe('1');
+    expect(await page.isChecked('#option-scenario input[value="1"]')).toBe(true);
     await tabTo(page, '.setup-foot button');
     await page.keyboard.press('Enter');
     // A gang: built in its own words, taken by its button.

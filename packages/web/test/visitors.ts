@@ -38,6 +38,8 @@ export interface Visitor {
   height?: number;
   theme?: 'light' | 'dark';
   hints?: boolean;
+  /** How fast the moves of others are shown. */
+  pace?: 'slow' | 'normal' | 'now' | 'step';
 }
 
 export interface Visit {
@@ -48,7 +50,7 @@ export interface Visit {
 
 /** A visitor with a browser of their own; anything the page complains about fails the test. */
 export async function visit(visitor: Visitor = {}): Promise<Visit> {
-  const { name = 'Kasia', language = 'en', width = 1280, height = 800, theme = 'light', hints = false } = visitor;
+  const { name = 'Kasia', language = 'en', width = 1280, height = 800, theme = 'light', hints = false, pace = 'now' } = visitor;
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' });
   await context.addInitScript(
     (saved) => {
@@ -68,7 +70,7 @@ export async function visit(visitor: Visitor = {}): Promise<Visit> {
       });
       if (!localStorage.getItem('guildhall.preferences')) localStorage.setItem('guildhall.preferences', saved);
     },
-    JSON.stringify({ name, language, hints, still: true }),
+    JSON.stringify({ name, language, hints, still: true, watchPace: pace }),
   );
   context.setDefaultTimeout(HANGS);
   const page = await context.newPage();

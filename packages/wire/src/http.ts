@@ -31,6 +31,8 @@ export const ROUTES = {
   join: (id: string) => `/api/tables/${id}/join`,
   export: (id: string) => `/api/tables/${id}/export`,
   fairness: (id: string) => `/api/tables/${id}/fairness`,
+  person: (id: string, seat: number | string) => `/api/tables/${id}/people/${seat}`,
+  turns: '/api/turns',
   socket: '/api/socket',
   health: '/healthz',
   ready: '/readyz',
@@ -97,6 +99,23 @@ export interface Person {
 }
 export interface SessionReply {
   person: Person | null;
+}
+/** GET session: who one is, and where others find the hall. */
+export interface EntranceReply extends SessionReply {
+  /** An address of this hall that others can reach; null: only this machine can. */
+  address: string | null;
+}
+/** GET person: what the hall tells everybody of whoever sits there. */
+export interface KnownPerson {
+  name: string;
+  /** Since when the hall knows the person. */
+  since: number;
+  /** Finished matches here, by game; `won` of those whose winners are known. */
+  games: { game: string; played: number; won: number }[];
+}
+/** GET turns: the tables that wait for one, read without opening any. */
+export interface TurnsReply {
+  turns: { table: string; game: string; name: string; updated: number }[];
 }
 /** GET account: all that is kept of a person. */
 export interface AccountFile {

@@ -1,6 +1,7 @@
 export * from './frame.ts';
 export * from './http.ts';
 export * from './levels.ts';
+export * from './names.ts';
 export * from './patch.ts';
 export * from './plain.ts';
 export * from './sights.ts';

@@ -1,6 +1,7 @@
 /** Plain data from outside, with bounds on depth and size so that nothing hostile reaches the rules. */
 import type { Plain } from '@guildhall/kernel';
 import * as v from 'valibot';
+import { isReadable } from './names.ts';
 
 export const MAX_DEPTH = 12;
 /** Enough for the largest drawing that the rules of any game take: 20,000 points and what holds them. */
@@ -39,14 +40,6 @@ export function isBoundedPlain(value: unknown): value is Plain {
 }
 
 export const plain = v.custom<Plain>(isBoundedPlain, 'not plain data, or too deep or too large');
-
-/** Control characters, invisible and direction marks, halves of characters, what no standard has assigned, blank fillers. */
-const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
-/** Marks heaped upon one letter cover the lines above and below. */
-const HEAPED = /\p{M}{5}/u;
-
-/** Letters people may use in names and chat. Line breaks are for the caller to judge. */
-const isReadable = (text: string): boolean => !UNREADABLE.test(text.replaceAll('\n', ' ')) && !HEAPED.test(text);
 
 /** Plain text, shown as text and never as markup. */
 export const text = (max: number) =>

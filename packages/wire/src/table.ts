@@ -5,10 +5,10 @@ import { LANGUAGES, type OptionSpec, type PlainRecord, type RoleSpec } from '@gu
 import type { Frozen } from '@guildhall/kernel/hall';
 import * as v from 'valibot';
 import { BOT_LEVELS } from './levels.ts';
+import { NAME_LENGTH } from './names.ts';
 import { line, text, whole } from './plain.ts';
 
 export const MAX_SEATS = 8;
-export const NAME_LENGTH = 40;
 export const CHAT_LENGTH = 500;
 
 export const language = v.picklist(LANGUAGES);
@@ -157,6 +157,8 @@ export interface Summary {
   /** What one of your own seats is asked, for the game's words; null: nothing. */
   asked: { seat: number; name: string; rule: string; show: PlainRecord } | null;
   clock: Clock | null;
+  /** By seat, which sign it plays by, in games where people choose; null: each seat has its own. */
+  signs: readonly number[] | null;
   /** How many watch without a seat. */
   spectators: number;
   /** The game waits: see TableState. */

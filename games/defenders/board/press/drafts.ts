@@ -1,6 +1,7 @@
 /** What somebody is writing or drawing, kept in the browser until it is given: neither a refusal nor a reload loses any of it. */
 import type { Plain, PlainRecord, Refusal, View } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
+import { sayNotKept } from '@guildhall/table/storage';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { TableView } from '../../view.ts';
 
@@ -50,7 +51,8 @@ function write(key: string, draft: PlainRecord | null): void {
     const keys = box ? Object.keys(box).filter((one) => one.startsWith(PREFIX)) : [];
     for (const old of keys.slice(0, Math.max(0, keys.length - MOST_DRAFTS))) if (old !== PREFIX + key) box?.removeItem(old);
   } catch {
-    // No room on the shelf: the draft lives as long as the page.
+    // No room on the shelf: the draft lives as long as the page, and the page says so.
+    sayNotKept();
   }
   say();
 }

@@ -1,13 +1,15 @@
 /** The workshops of Kobolds & Cobblestones: pages for what is made before a game, and the same benches at a table. */
 import type { Workshop } from '@guildhall/table';
 import { lazy, Suspense } from 'react';
+import { cover } from '../../cover.ts';
 import type { GangChoiceProps } from './gang/GangChoice.tsx';
 import type { LayoutChoiceProps } from './layout/LayoutChoice.tsx';
 
+const [gangs, layouts] = cover.workshops;
+
 export const workshops: readonly Workshop[] = [
   {
-    id: 'gangs',
-    title: { en: 'Gang builder', pl: 'Kreator band' },
+    ...gangs,
     hint: {
       en: 'Build, check, name, save, share and print gangs.',
       pl: 'Buduj, sprawdzaj, nazywaj, zapisuj, udostępniaj i drukuj bandy.',
@@ -15,8 +17,7 @@ export const workshops: readonly Workshop[] = [
     Page: lazy(() => import('./gang/GangPage.tsx')),
   },
   {
-    id: 'layouts',
-    title: { en: 'Layout editor', pl: 'Edytor planów terenu' },
+    ...layouts,
     hint: { en: 'Draw a city district that the rules allow.', pl: 'Narysuj dzielnicę, na którą pozwalają zasady.' },
     Page: lazy(() => import('./layout/LayoutPage.tsx')),
   },

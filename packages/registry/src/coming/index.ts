@@ -7,5 +7,7 @@ export const wolsung: Cover = {
   blurb: { en: 'Duel, chase and argue in high style', pl: 'Pojedynki, pościgi i spory z klasą' },
   seats: { min: 1, max: 6 },
   art: new URL('./wolsung.svg', import.meta.url).href,
-  lettering: { font: '"Poiret One"', size: 27, weight: 400 },
+  // One weight is all the face has, and it is a hairline: the browser thickens it.
+  lettering: { font: '"Poiret One"', size: 27, weight: 700 },
+  designers: ['Artur Ganszyniec', 'Maciej Sabat'],
 };

@@ -3,10 +3,12 @@ import {
   type AccountFile,
   accountBody,
   BOT_LEVELS,
+  type EntranceReply,
   type GamesReply,
   guestBody,
   type HealthReply,
   joinBody,
+  type KnownPerson,
   leaveBody,
   lobbyQuery,
   type Person,
@@ -15,12 +17,14 @@ import {
   type SessionReply,
   type TableReply,
   type TablesReply,
+  type TurnsReply,
   tableBody,
   tableId,
 } from '@guildhall/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Hall } from '../hall.ts';
+import { knownAt, turnsOf } from '../known.ts';
 import { accountFile, leaveTables } from '../leaving.ts';
 import type { Metrics } from '../metrics.ts';
 import { headersOf, type People, sessionOf } from '../people.ts';
@@ -30,6 +34,7 @@ import { exported, fairness, summaries, summary } from '../table/report.ts';
 import { bringIn, setUp, sitDown } from '../table/setup.ts';
 import { addressKey, body, isInside } from './guard.ts';
 import { Guesses } from './guesses.ts';
+import { reachableAt } from './reach.ts';
 
 export interface Rooms {
   hall: Hall;
@@ -70,7 +75,13 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 
-  app.get(ROUTES.session, async (request): Promise<SessionReply> => ({ person: await who(request) }));
+  app.get(
+    ROUTES.session,
+    async (request): Promise<EntranceReply> => ({
+      person: await who(request),
+      address: reachableAt(request, hall.config),
+    }),
+  );
   app.post(ROUTES.session, limited(limits.signIns * 3), async (request, reply) => {
     const { name, language } = body(guestBody, request.body);
     const { person, cookies } = await people.guest(headersOf(request.headers), name, language);
@@ -176,6 +187,11 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
     return record;
   });
   app.get(ROUTES.fairness(':id'), async (request) => fairness(hall, table(request)));
+  app.get(ROUTES.person(':id', ':seat'), async (request): Promise<KnownPerson> => {
+    const { seat } = request.params as { seat: string };
+    return knownAt(hall, table(request), Number(seat));
+  });
+  app.get(ROUTES.turns, async (request): Promise<TurnsReply> => ({ turns: await turnsOf(hall, await someone(request)) }));
 
   // The process lives. Whether it can do its work is another question.
   app.get(ROUTES.health, async (_request, reply): Promise<HealthReply> => {

@@ -219,6 +219,13 @@ const sixth: Migration = {
   },
 };
 
+/** Who has won, so that it can be told without playing the match again. */
+const seventh: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('hall_table').addColumn('winners', 'text').execute();
+  },
+};
+
 /** To the newest schema; `last` stops before, as an older server would have. */
 export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: string): Promise<void> {
   const kinds: Kinds =
@@ -232,6 +239,7 @@ export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: stri
     '004 kept positions': fourth,
     '005 who was here': fifth,
     '006 tables by host': sixth,
+    '007 winners': seventh,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());

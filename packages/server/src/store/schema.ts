@@ -22,6 +22,8 @@ export interface TableRow {
   updated: number;
   /** When the next clock runs out, for tables nobody watches; null: none is running. */
   deadline: number | null;
+  /** JSON list of the seats that have won; null: it is not over, or ended before winners were written down. */
+  winners: string | null;
 }
 
 /** One line of the append-only log: whatever changes a table. */

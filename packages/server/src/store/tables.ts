@@ -19,6 +19,7 @@ export interface Standing {
   waiting: string;
   updated: number;
   deadline: number | null;
+  winners: string | null;
 }
 
 const newTable = fixed(
@@ -91,12 +92,13 @@ export async function moveSeats(db: Db, from: string, to: string): Promise<void>
     await db.updateTable(table).set({ person: to }).where('person', '=', from).execute();
 }
 
-const standingAt = fixed((db, status: string, waiting: string, updated: number, deadline: number | null, id: string) =>
-  db.updateTable('hall_table').set({ status, waiting, updated, deadline }).where('id', '=', id),
+const standingAt = fixed(
+  (db, status: string, waiting: string, updated: number, deadline: number | null, winners: string | null, id: string) =>
+    db.updateTable('hall_table').set({ status, waiting, updated, deadline, winners }).where('id', '=', id),
 );
 
-export const updateStanding = (db: Kysely<Schema>, id: string, { status, waiting, updated, deadline }: Standing) =>
-  standingAt(db, status, waiting, updated, deadline, id);
+export const updateStanding = (db: Kysely<Schema>, id: string, { status, waiting, updated, deadline, winners }: Standing) =>
+  standingAt(db, status, waiting, updated, deadline, winners, id);
 
 /** Public tables: those with open seats first. */
 export async function publicTables(db: Db, game: string | undefined, limit: number): Promise<string[]> {

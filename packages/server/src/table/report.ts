@@ -24,6 +24,7 @@ export async function summary(hall: Hall, id: string, person: string | null): Pr
       waitingFor,
       asked: askedOf(course, turn),
       clock: course.clocks.show(),
+      signs: signsOf(course),
       spectators: keeper.audience.presence.spectators(),
       paused: course.attendance.paused,
       suspended: course.halted && course.attendance.suspended,
@@ -31,6 +32,10 @@ export async function summary(hall: Hall, id: string, person: string | null): Pr
     };
   });
 }
+
+/** Signs are seen by everybody. */
+const signsOf = ({ match, game }: Course): Summary['signs'] =>
+  match && game.signs ? game.signs(game.view(match.current, null).table) : null;
 
 /** What a seat is asked, from its own view. */
 function askedOf({ match, game }: Course, seat: Seat | undefined): Summary['asked'] {

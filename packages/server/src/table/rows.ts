@@ -15,7 +15,14 @@ export const happened = (row: EventRow): Happened => ({
 
 export function standingOf(course: Course): Standing {
   const deadline = course.status === 'playing' ? course.clocks.deadline() : null;
-  return { status: course.status, waiting: JSON.stringify(course.actors()), updated: course.clocks.at, deadline };
+  const { winners } = course.outcome() ?? {};
+  return {
+    status: course.status,
+    waiting: JSON.stringify(course.actors()),
+    updated: course.clocks.at,
+    deadline,
+    winners: winners ? JSON.stringify(winners) : null,
+  };
 }
 
 export function both(a: Also | null, b: Also | null): Also | null {

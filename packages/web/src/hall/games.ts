@@ -11,6 +11,9 @@ export const coverOf = (id: string): Cover | undefined => COVERS.find((cover) =>
 /** The game that *play now* means. */
 export const firstGame = (): string => listGames()[0];
 
+/** The face that holds a title's letters and no others, and behind it the whole one. */
+const titleFace = (font: string): string => `${font.replace(/( Variable)?"$/, ' Title"')}, ${font}`;
+
 /** Class and style of whatever shows one game: its colour and lettering, on light paper and on dark. */
 export function lookOf(id: string): { className: string; style: CSSProperties } {
   const { accent, lettering } = coverOf(id) ?? {};
@@ -18,6 +21,7 @@ export function lookOf(id: string): { className: string; style: CSSProperties } 
   if (accent) style['--accent'] = `light-dark(${accent.light}, ${accent.dark})`;
   if (lettering) {
     style['--font-game'] = `${lettering.font}, var(--font-display)`;
+    style['--font-title'] = `${titleFace(lettering.font)}, var(--font-display)`;
     style['--title-size'] = `${lettering.size}px`;
     style['--title-weight'] = lettering.weight;
   }

@@ -1,8 +1,13 @@
-/** What a person prefers, kept in this browser: language, theme, name, hints, motion. */
+/** What a person prefers, kept in this browser: language, theme, name, hints, motion, bots, notices. */
 import type { Language } from '@guildhall/kernel';
+import { USUAL_LEVEL } from '@guildhall/wire/levels';
 import { createStore, useStore } from './store.ts';
 
 const KEY = 'guildhall.preferences';
+
+/** How fast the moves of others are shown; `step`: each when one asks for it. */
+export const PACES = ['slow', 'normal', 'now', 'step'] as const;
+export type WatchPace = (typeof PACES)[number];
 
 export interface Preferences {
   language: Language;
@@ -17,6 +22,15 @@ export interface Preferences {
   known: string[];
   /** Games whose aim has been read. */
   aims: string[];
+  watchPace: WatchPace;
+  /** The bots that *play now* seats. */
+  level: string;
+  /** How one is told of one's turn: in the page's title, by the system, by a sound. */
+  tellTab: boolean;
+  tellSystem: boolean;
+  tellSound: boolean;
+  /** One was asked once how one wants to be told. */
+  tellAsked: boolean;
 }
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -38,6 +52,12 @@ export const preferences = createStore<Preferences>({
   still: false,
   known: [],
   aims: [],
+  watchPace: 'normal',
+  level: USUAL_LEVEL,
+  tellTab: true,
+  tellSystem: false,
+  tellSound: false,
+  tellAsked: false,
   ...saved(),
 });
 

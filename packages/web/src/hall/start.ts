@@ -1,4 +1,5 @@
 /** *Play now*: a table against bots in this browser, seated at once. */
+import { knownLevel } from './levels.ts';
 import { preferences } from './preferences.ts';
 
 /** "Sunday 18:40": tables want a name, people do not want to think of one. */
@@ -14,6 +15,6 @@ export const prepare = (): void => void load();
 
 export async function playNow(game: string): Promise<string> {
   const [[{ LocalTable }, { usualPlan }], { loadGame }] = await Promise.all([load(), import('@guildhall/registry')]);
-  const plan = usualPlan(await loadGame(game));
+  const plan = usualPlan(await loadGame(game), knownLevel(preferences.get().level));
   return `/table/${await LocalTable.start({ game, name: tableName(), ...plan })}`;
 }

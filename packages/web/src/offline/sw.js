@@ -35,3 +35,15 @@ self.addEventListener('fetch', (event) => {
   // Pages: the newest from the network, the kept one without it. Anything else (the server's own addresses) is left alone.
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
 });
+
+// A notice of the system that the page could not show itself: to the table it is about.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = event.notification.data;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => {
+      const [page] = pages;
+      return page ? page.focus().then(() => page.navigate(path)) : self.clients.openWindow(path);
+    }),
+  );
+});

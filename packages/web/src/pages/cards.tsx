@@ -25,7 +25,7 @@ export default function CardsPage({ game }: { game: string }) {
         <div className="book-head">
           <h1 className="game-title">{title}</h1>
           <p className="row">
-            <WorkshopLinks game={game} board={box.state === 'open' ? box.value.board : null} />
+            <WorkshopLinks game={game} />
             <Link href={`/rules/${game}`} className="button">
               {words.rules.rulebook}
             </Link>

@@ -3,13 +3,15 @@ import type { Cover } from '@guildhall/kernel';
 import { type CSSProperties, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { COVERS, firstGame, isOpen, lookOf } from '../hall/games.ts';
-import { usePreferences } from '../hall/preferences.ts';
+import { knownLevel, LEVELS, levelName } from '../hall/levels.ts';
+import { prefer, usePreferences } from '../hall/preferences.ts';
 import { playNow, prepare } from '../hall/start.ts';
 import { useStore } from '../hall/store.ts';
 import { CoverArt } from '../parts/cover-art.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { TableRow } from '../parts/table-row.tsx';
 import { CardsArt, FriendsArt, HourglassArt } from '../parts/wish-art.tsx';
+import { WorkshopLinks } from '../parts/workshop-links.tsx';
 import { session } from '../tables/api.ts';
 import { isWaiting, useTables } from '../tables/lists.ts';
 import { useWords } from '../words/index.ts';
@@ -42,20 +44,23 @@ export function Lobby() {
           {words.lobby.promise}
         </h1>
         <div className="wishes">
-          <button
-            type="button"
-            className="wish first"
-            disabled={busy}
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onClick={() => void start(firstGame())}
-          >
-            <CardsArt />
-            <span>
-              <b>{words.lobby.playNow}</b>
-              <em>{words.lobby.playNowHint}</em>
-            </span>
-          </button>
+          <div className="wish-with">
+            <button
+              type="button"
+              className="wish first"
+              disabled={busy}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={() => void start(firstGame())}
+            >
+              <CardsArt />
+              <span>
+                <b>{words.lobby.playNow}</b>
+                <em>{words.lobby.playNowHint}</em>
+              </span>
+            </button>
+            <LevelChoice />
+          </div>
           <Link href="/new" className="wish">
             <FriendsArt />
             <span>
@@ -126,6 +131,26 @@ const columns = (windows: number): CSSProperties => {
   return style;
 };
 
+/** The bots that *play now* seats, remembered. */
+function LevelChoice() {
+  const words = useWords();
+  const { level } = usePreferences();
+  return (
+    <select
+      className="level-choice"
+      aria-label={words.lobby.bots}
+      value={knownLevel(level)}
+      onChange={({ target }) => prefer({ level: target.value })}
+    >
+      {LEVELS.map((each) => (
+        <option key={each} value={each}>
+          {levelName(words, each)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 function Window({ cover, play }: { cover: Cover; play(): void }) {
   const words = useWords();
   const { language } = usePreferences();
@@ -139,7 +164,10 @@ function Window({ cover, play }: { cover: Cover; play(): void }) {
       <div className="caption">
         <h2>{title}</h2>
         <p>{cover.blurb[language]}</p>
-        {playable ? (
+        <p className="meta">
+          <span>{words.lobby.players(seats.min, seats.max)}</span> {!playable && <span>{words.lobby.soon}</span>}
+        </p>
+        {playable && (
           <div className="acts">
             <button type="button" onClick={play} onPointerEnter={prepare}>
               {words.lobby.play}
@@ -150,9 +178,10 @@ function Window({ cover, play }: { cover: Cover; play(): void }) {
               <span className="unseen">: {title}</span>
             </Link>
           </div>
-        ) : (
-          <p className="meta">
-            <span>{words.lobby.players(seats.min, seats.max)}</span> <span>{words.lobby.soon}</span>
+        )}
+        {playable && cover.workshops && (
+          <p className="meta workshops">
+            <WorkshopLinks game={id} className="workshop-link" />
           </p>
         )}
       </div>

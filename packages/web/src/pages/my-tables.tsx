@@ -1,4 +1,6 @@
 /** My tables: those that wait for me first, those that go on, those that are over. */
+import { useState } from 'react';
+import { Confirm, type Question } from '../parts/confirm.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { OpenFile } from '../parts/open-file.tsx';
 import { TableRow } from '../parts/table-row.tsx';
@@ -14,11 +16,18 @@ export default function MyTables() {
   const over = mine.filter(({ status }) => status === 'over' || status === 'aborted');
   const waiting = mine.filter(isWaiting);
   const going = mine.filter((table) => !over.includes(table) && !waiting.includes(table));
-  const remove = (table: TableSummary) => async (): Promise<void> => {
-    if (!confirm(words.mine.removeSure(table.name))) return;
+  const [question, setQuestion] = useState<Question | null>(null);
+  const remove = async (table: TableSummary): Promise<void> => {
     await dropTable(table.id);
     await refresh();
   };
+  const askRemove = (table: TableSummary) => (): void =>
+    setQuestion({
+      title: words.people.confirm.remove,
+      text: words.mine.removeSure(table.name),
+      yes: words.people.confirm.remove,
+      act: () => void remove(table),
+    });
   const list = (title: string, tables: TableSummary[], finished = false) =>
     tables.length > 0 && (
       <section>
@@ -31,7 +40,7 @@ export default function MyTables() {
               waiting={isWaiting(table)}
               strong={i === 0 && isWaiting(table)}
               {...(finished ? { action: words.mine.replay, href: `/table/${table.id}/replay` } : {})}
-              {...(isLocalId(table.id) ? { remove: remove(table) } : {})}
+              {...(isLocalId(table.id) ? { remove: askRemove(table) } : {})}
             />
           ))}
         </ul>
@@ -50,6 +59,7 @@ export default function MyTables() {
         </>
       )}
       <OpenFile />
+      <Confirm question={question} close={() => setQuestion(null)} />
     </Frame>
   );
 }

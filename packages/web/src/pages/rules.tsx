@@ -11,7 +11,6 @@ import { Mark } from '../parts/mark.tsx';
 import { ruleAddress } from '../parts/rule-chip.tsx';
 import { chapterAnchor, Rulebook } from '../parts/rulebook.tsx';
 import { WorkshopLinks } from '../parts/workshop-links.tsx';
-import { useBox } from '../table/use-game.ts';
 import { useOpening } from '../table/use-opening.ts';
 import { useWords } from '../words/index.ts';
 import { NotFound } from './problem.tsx';
@@ -63,8 +62,6 @@ function BookPage({ game }: { game: string }) {
   const [, go] = useLocation();
   const hash = useHash();
   const opening = useOpening(`${game} ${language}`, () => loadBook(game, language));
-  // The board is fetched besides and never waited for: all it has to say here is whether there are workshops.
-  const box = useBox(game === TABLE_BOOK ? '' : game);
   const title = game === TABLE_BOOK ? words.rules.table : (coverOf(game)?.title[language] ?? game);
   const open = (id: string): void => {
     const address = ruleAddress(game, id);
@@ -81,7 +78,7 @@ function BookPage({ game }: { game: string }) {
               <Link href={`/rules/${game}/cards`} className="button">
                 {words.rules.cards}
               </Link>
-              <WorkshopLinks game={game} board={box.state === 'open' ? box.value.board : null} />
+              <WorkshopLinks game={game} />
               <Link href={`/new/${game}`} className="button strong">
                 {words.setup.title}
               </Link>

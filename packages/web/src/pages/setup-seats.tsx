@@ -2,9 +2,10 @@
 import { calledAtTable, type RoleSpec } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
-import { BOT_LEVELS } from '@guildhall/wire/levels';
+import { LEVELS, levelName } from '../hall/levels.ts';
 import { myName } from '../hall/my-name.ts';
 import { usePreferences } from '../hall/preferences.ts';
+import { NameField } from '../parts/name-field.tsx';
 import type { BotLevel } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 
@@ -18,7 +19,7 @@ export interface Place {
 
 /** The levels on offer for a role, weakest first. */
 export const levelsFor = (role: RoleSpec | undefined): BotLevel[] =>
-  BOT_LEVELS.filter((level) => role?.bots?.includes(level) ?? true);
+  LEVELS.filter((level) => !role?.bots || role.bots.includes(level));
 
 /** The same place with nobody in it who may not sit there: options may give a seat another role. */
 export function fitting(place: Place, role: RoleSpec | undefined): Place {
@@ -66,18 +67,19 @@ export function SeatRows({ game, places, roles, change }: Props) {
               >
                 {levelsFor(roles[seat]).map((each) => (
                   <option key={each} value={each}>
-                    {words.levels[each]}
+                    {levelName(words, each)}
                   </option>
                 ))}
               </select>
             )}
             {(chair === 'person' || chair === 'me') && (
-              <input
-                value={called}
-                maxLength={40}
+              <NameField
+                label={words.setup.nameOf(seat + 1)}
+                hideLabel
+                text={called}
+                change={(name) => change(seat, { name })}
                 placeholder={chair === 'me' ? myName() : text.seat(seat)}
-                aria-label={words.setup.nameOf(seat + 1)}
-                onChange={({ target }) => change(seat, { name: target.value })}
+                mayBeEmpty
               />
             )}
           </li>

@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { botName } from '../hall/bot-name.ts';
 import { COVERS, firstGame, isOpen } from '../hall/games.ts';
+import { knownLevel } from '../hall/levels.ts';
 import { myName } from '../hall/my-name.ts';
 import { usePreferences } from '../hall/preferences.ts';
 import { tableName } from '../hall/start.ts';
@@ -15,15 +16,16 @@ import { useStore } from '../hall/store.ts';
 import { CoverArt } from '../parts/cover-art.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { isName } from '../parts/name-field.tsx';
 import { RuleChip, ruleAddress } from '../parts/rule-chip.tsx';
 import { WorkshopLinks } from '../parts/workshop-links.tsx';
-import { useBox } from '../table/use-game.ts';
 import { useOpening } from '../table/use-opening.ts';
-import { makeTable, refusalIn, ServerProblem, session } from '../tables/api.ts';
+import { makeTable, refusalIn, ServerProblem, session, takeName } from '../tables/api.ts';
 import { LocalTable } from '../tables/local.ts';
 import type { SeatPlan } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 import { NOTHING_TYPED, readGiven, SetupGiven } from './setup-given.tsx';
+import { OptionRow } from './setup-options.tsx';
 import { fitting, type Place, SeatRows } from './setup-seats.tsx';
 import '../styles/pages.css';
 
@@ -34,8 +36,6 @@ export default function Setup({ game: wished }: { game?: string }) {
   const { language } = usePreferences();
   const [id, setId] = useState(wished && isOpen(wished) ? wished : firstGame());
   const opening = useOpening(id, () => loadGame(id));
-  // The board is fetched besides and never waited for.
-  const box = useBox(id);
   return (
     <Frame title={words.setup.title} className="column">
       <h1>{words.setup.title}</h1>
@@ -62,11 +62,9 @@ export default function Setup({ game: wished }: { game?: string }) {
             ))}
           </div>
         </fieldset>
-        {box.state === 'open' && box.value.board.workshops && (
-          <p className="row">
-            <WorkshopLinks game={id} board={box.value.board} />
-          </p>
-        )}
+        <p className="row workshop-row">
+          <WorkshopLinks game={id} />
+        </p>
       </div>
       {opening.state === 'open' ? <Plan key={id} game={opening.value} /> : <Loading text={words.loadingGame} />}
     </Frame>
@@ -79,12 +77,13 @@ function Plan({ game }: { game: AnyGame }) {
   const [, go] = useLocation();
   const { server } = useStore(session);
   const { meta, text } = game;
+  const level = knownLevel(usePreferences().level);
   const [chosen, setChosen] = useState<Place[]>(() =>
     Array.from({ length: Math.min(meta.seats.max, Math.max(2, meta.seats.min)) }, (_, seat) => ({
       seat,
       chair: seat === 0 ? 'me' : seat === 1 ? 'open' : 'bot',
       name: '',
-      level: 'greedy',
+      level,
     })),
   );
   const [options, setOptions] = useState<{ [name: string]: string | number | boolean }>({});
@@ -99,6 +98,7 @@ function Plan({ game }: { game: AnyGame }) {
   const completed = game.options(options, chosen.length);
   const roles = isRefusal(completed) ? [] : game.roles(completed, chosen.length);
   const places = chosen.map((place, seat) => fitting(place, roles[seat]));
+  const misnamed = places.some(({ chair, name: called }) => chair !== 'bot' && called.trim() !== '' && !isName(called));
   const online = places.some(({ chair }) => chair === 'open');
   const duel = places.length === 2 && game.questions().includes(CONCEDE);
   const seatName = (seat: number): string => calledAtTable(text[language], roles[seat], text[language].seat(seat));
@@ -114,13 +114,16 @@ function Plan({ game }: { game: AnyGame }) {
   const change = (seat: number, part: Partial<Place>): void =>
     setChosen(places.map((place, s) => (s === seat ? { ...place, ...part } : place)));
   const resize = (seats: number): void =>
-    setChosen(Array.from({ length: seats }, (_, s) => places[s] ?? { seat: s, chair: 'bot', name: '', level: 'greedy' }));
+    setChosen(Array.from({ length: seats }, (_, s) => places[s] ?? { seat: s, chair: 'bot', name: '', level }));
 
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     setProblem('');
     try {
+      // A name given here is one's name from now on.
+      const mine = places.find(({ chair }) => chair === 'me')?.name.trim();
+      if (mine) await takeName(mine).catch(() => null);
       const given = game.given ? readGiven(texts, places.length) : undefined;
       if (given === null) throw new Error(words.given.notJson);
       const table = online
@@ -144,7 +147,7 @@ function Plan({ game }: { game: AnyGame }) {
   const here = (): SeatPlan[] =>
     places.map(({ chair, name: called, level }, seat) => {
       if (chair === 'bot') return { kind: 'bot', name: botName(seat), level };
-      return { kind: 'person', name: called || (chair === 'me' ? myName() : text[language].seat(seat)) };
+      return { kind: 'person', name: called.trim() || (chair === 'me' ? myName() : text[language].seat(seat)) };
     });
   const onServer = (): TableBody => ({
     game: meta.id,
@@ -156,7 +159,7 @@ function Plan({ game }: { game: AnyGame }) {
     seats: places.map(({ chair, name: called, level }) => {
       if (chair === 'open') return { kind: 'open' };
       if (chair === 'bot') return { kind: 'bot', level };
-      return called ? { kind: 'person', name: called } : { kind: 'person' };
+      return called.trim() ? { kind: 'person', name: called.trim() } : { kind: 'person' };
     }),
   });
   const paceOf = (): Pace => {
@@ -202,32 +205,16 @@ function Plan({ game }: { game: AnyGame }) {
         <h2>{words.setup.options}</h2>
         {meta.options.length === 0 && <p className="quiet">{words.setup.noOptions}</p>}
         <ul className="options">
-          {meta.options.map((option) => {
-            const { label, values } = text[language].option(option.name);
-            const current = options[option.name] ?? option.default;
-            return (
-              <li key={option.name}>
-                <span>
-                  <label htmlFor={`option-${option.name}`}>{label}</label>{' '}
-                  <RuleChip id={option.rule} open={(rule) => go(ruleAddress(meta.id, rule))} />
-                </span>
-                <select
-                  id={`option-${option.name}`}
-                  value={String(current)}
-                  onChange={({ target }) => {
-                    const value = option.values.find((each) => String(each) === target.value);
-                    if (value !== undefined) setOptions({ ...options, [option.name]: value });
-                  }}
-                >
-                  {option.values.map((value) => (
-                    <option key={String(value)} value={String(value)}>
-                      {values[String(value)] ?? String(value)}
-                    </option>
-                  ))}
-                </select>
-              </li>
-            );
-          })}
+          {meta.options.map((option) => (
+            <OptionRow
+              key={option.name}
+              option={option}
+              text={text[language].option(option.name)}
+              value={options[option.name] ?? option.default}
+              choose={(value) => setOptions({ ...options, [option.name]: value })}
+              openRule={(rule) => go(ruleAddress(meta.id, rule))}
+            />
+          ))}
         </ul>
       </section>
       {!isRefusal(completed) && (
@@ -313,7 +300,7 @@ function Plan({ game }: { game: AnyGame }) {
         <button
           type="submit"
           className="button strong large"
-          disabled={busy || unseated !== null || (online && server === false)}
+          disabled={busy || misnamed || unseated !== null || (online && server === false)}
         >
           {online ? words.setup.beginOpen : words.setup.begin}
         </button>

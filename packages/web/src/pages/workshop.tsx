@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { coverOf, isOpen, lookOf } from '../hall/games.ts';
 import { useHash } from '../hall/hash.ts';
+import { linkTo } from '../hall/links.ts';
 import { usePreferences } from '../hall/preferences.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -44,7 +45,7 @@ export default function WorkshopPage({ game, id }: { game: string; id: string })
             {workshop && <p className="quiet">{workshop.hint[language]}</p>}
           </div>
           <p className="row">
-            <WorkshopLinks game={game} board={board} but={id} />
+            <WorkshopLinks game={game} but={id} />
             <Link href={`/rules/${game}`} className="button">
               {words.rules.rulebook}
             </Link>
@@ -56,7 +57,7 @@ export default function WorkshopPage({ game, id }: { game: string; id: string })
             <workshop.Page
               language={language}
               brought={brought}
-              link={(work) => `${location.origin}${workshopAddress(game, id)}#${encodeURIComponent(work)}`}
+              link={(work) => linkTo(`${workshopAddress(game, id)}#${encodeURIComponent(work)}`)}
               openRule={(rule) => go(ruleAddress(game, rule))}
               setUp={() => go(`/new/${game}`)}
             />

@@ -1,10 +1,11 @@
 /** The quiet frame around every page but the table: sign, navigation, switches. */
-import type { ReactNode } from 'react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useRoute } from 'wouter';
+import { setTitle } from '../hall/title.ts';
 import { useWords } from '../words/index.ts';
 import { Mark } from './mark.tsx';
 import { LanguageSwitch, Me, ThemeSwitch } from './switches.tsx';
+import { useArrival } from './use-arrival.ts';
 
 interface Props {
   title?: string;
@@ -15,7 +16,7 @@ interface Props {
 export function Frame({ title, children, className }: Props) {
   const words = useWords();
   usePageTitle(title);
-  const main = useArrival();
+  useArrival();
   return (
     <>
       <a className="skip" href="#content">
@@ -38,24 +39,11 @@ export function Frame({ title, children, className }: Props) {
           <Me />
         </div>
       </header>
-      <main ref={main} id="content" tabIndex={-1} className={className}>
+      <main id="content" tabIndex={-1} className={className}>
         {children}
       </main>
     </>
   );
-}
-
-let arrived = false;
-
-/** Whoever goes from one page to the next is at its content, not at nothing; the first page is left as browsers open it. */
-export function useArrival(): RefObject<HTMLElement | null> {
-  const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { activeElement, body } = document;
-    if (arrived && (activeElement === null || activeElement === body)) main.current?.focus({ preventScroll: true });
-    arrived = true;
-  }, []);
-  return main;
 }
 
 function Place({ href, pattern, name }: { href: string; pattern: string; name: string }) {
@@ -70,6 +58,6 @@ function Place({ href, pattern, name }: { href: string; pattern: string; name: s
 export function usePageTitle(title?: string): void {
   const words = useWords();
   useEffect(() => {
-    document.title = title ? `${title} · ${words.hall}` : words.hall;
+    setTitle(title ? `${title} · ${words.hall}` : words.hall);
   }, [title, words]);
 }

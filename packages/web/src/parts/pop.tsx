@@ -15,13 +15,17 @@ interface PopProps {
   face: ReactNode;
   children: ReactNode;
   handle?: Ref<PopHandle>;
+  /** Told whenever it opens. */
+  opened?: () => void;
 }
 
 /** A button with something to open: closes by Escape or a press elsewhere; the focus returns to the button. */
-export function Pop({ label, className, popupClass = '', face, children, handle }: PopProps) {
+export function Pop({ label, className, popupClass = '', face, children, handle, opened }: PopProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
+  const whenOpened = useRef(opened);
+  whenOpened.current = opened;
   useImperativeHandle(handle, () => ({ close: () => popup.current?.hidePopover() }), []);
 
   useEffect(() => {
@@ -32,6 +36,7 @@ export function Pop({ label, className, popupClass = '', face, children, handle 
       button.current?.setAttribute('aria-expanded', String(event.newState === 'open'));
       const at = button.current?.getBoundingClientRect();
       if (event.newState !== 'open' || !at) return;
+      whenOpened.current?.();
       const { width, height } = box.getBoundingClientRect();
       const under = at.bottom + EDGE + height <= innerHeight;
       box.style.left = `${Math.max(EDGE, Math.min(innerWidth - EDGE - width, at.right - width))}px`;

@@ -3,9 +3,10 @@ import { LANGUAGES } from '@guildhall/kernel';
 import { useId, useRef, useState } from 'react';
 import { isDark, prefer, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
-import { account, deleteAccount, rename, ServerProblem, session, signOut } from '../tables/api.ts';
+import { account, deleteAccount, ServerProblem, session, signOut } from '../tables/api.ts';
 import { useWords } from '../words/index.ts';
 import { Pop, type PopHandle } from './pop.tsx';
+import { Settings } from './settings.tsx';
 
 export function LanguageSwitch() {
   const words = useWords();
@@ -50,7 +51,7 @@ export function ThemeSwitch() {
 
 export function Me() {
   const words = useWords();
-  const { name, hints, still } = usePreferences();
+  const { name } = usePreferences();
   const { person } = useStore(session);
   const shown = name || person?.name || words.you.guest;
   const pop = useRef<PopHandle>(null);
@@ -63,38 +64,17 @@ export function Me() {
       face={
         <>
           <i aria-hidden="true">{[...shown][0]?.toUpperCase()}</i>
-          <span>{shown}</span>
+          <span dir="auto">{shown}</span>
         </>
       }
     >
       <h2 className="popup-title">{words.you.menu}</h2>
-      <label className="field">
-        <span>{words.you.name}</span>
-        <input
-          defaultValue={name}
-          maxLength={40}
-          autoComplete="nickname"
-          onChange={({ target }) => prefer({ name: target.value.trim() })}
-          onBlur={({ target }) => target.value.trim() && void rename(target.value.trim())}
-        />
-        <small>{words.you.nameHint}</small>
-      </label>
-      <Check on={hints} set={(on) => prefer({ hints: on, known: [] })} label={words.you.hints} />
-      <Check on={still} set={(on) => prefer({ still: on })} label={words.you.still} />
+      <Settings />
       <Account />
       <button type="button" className="button strong" onClick={() => pop.current?.close()}>
         {words.you.save}
       </button>
     </Pop>
-  );
-}
-
-export function Check({ on, set, label }: { on: boolean; set(on: boolean): void; label: string }) {
-  return (
-    <label className="check">
-      <input type="checkbox" checked={on} onChange={({ target }) => set(target.checked)} />
-      {label}
-    </label>
   );
 }
 
@@ -141,7 +121,7 @@ function Signed({ name }: { name: string }) {
 }
 
 /** A guest may grow into an account and keep the tables. */
-function Account() {
+export function Account() {
   const words = useWords();
   const { server, person } = useStore(session);
   const [problem, setProblem] = useState('');

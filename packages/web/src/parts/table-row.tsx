@@ -6,7 +6,7 @@ import { openBox } from '../hall/boxes.ts';
 import { coverOf, isOpen } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
 import type { TableSummary } from '../tables/source.ts';
-import { duration, listOf, relative, useWords } from '../words/index.ts';
+import { listOf, relative, timeLeft, useWords } from '../words/index.ts';
 import { CoverArt } from './cover-art.tsx';
 import { RuleChip, ruleAddress } from './rule-chip.tsx';
 
@@ -20,6 +20,21 @@ interface Props {
   action?: string;
   href?: string;
   remove?: () => void;
+}
+
+/** How many look on. */
+function Eye({ count }: { count: number }) {
+  const words = useWords();
+  return (
+    <span className="eye">
+      <svg viewBox="0 0 24 16" width="21" height="14" aria-hidden="true">
+        <path d="M1 8C4 3 8 1 12 1s8 2 11 7c-3 5-7 7-11 7S4 13 1 8Z" fill="none" stroke="currentColor" strokeWidth="2" />
+        <circle cx="12" cy="8" r="3.4" fill="currentColor" />
+      </svg>
+      <span aria-hidden="true">{count}</span>
+      <span className="unseen">{words.lobby.watching(count)}</span>
+    </span>
+  );
 }
 
 /** Fetches what the table will need as soon as somebody turns to it. */
@@ -40,7 +55,7 @@ export function TableRow({ table, waiting, strong, action, href, remove }: Props
       <div className="what">
         <p className="which">
           <b>{cover?.title[language] ?? table.game}</b>
-          <span>{table.name}</span>
+          <span dir="auto">{table.name}</span>
         </p>
         <p className="ask">
           {table.question && waiting && !table.paused ? (
@@ -54,16 +69,20 @@ export function TableRow({ table, waiting, strong, action, href, remove }: Props
         </p>
       </div>
       <span className="seats" aria-hidden="true">
-        {table.players.map(({ seat }) => seat !== table.mine && <PlainSeatSign key={seat} seat={seat} />)}
+        {table.players.map(({ seat }) => seat !== table.mine && <PlainSeatSign key={seat} seat={table.signs?.[seat] ?? seat} />)}
       </span>
       <span className="when">
-        {waiting
-          ? table.due
-            ? words.when.left(duration(language, table.due - Date.now()))
-            : words.when.noHurry
-          : table.watching
-            ? words.lobby.watching(table.watching)
-            : relative(language, table.updated)}
+        {waiting ? (
+          table.due ? (
+            words.when.left(timeLeft(language, table.due - Date.now()))
+          ) : (
+            words.when.noHurry
+          )
+        ) : table.watching ? (
+          <Eye count={table.watching} />
+        ) : (
+          relative(language, table.updated)
+        )}
       </span>
       <Link
         href={href ?? `/table/${table.id}`}

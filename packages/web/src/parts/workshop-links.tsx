@@ -1,23 +1,23 @@
-/** The ways to a game's workshops, once its board has been fetched; nothing for a game without any. */
-import type { GameBoard } from '@guildhall/table';
+/** The ways to a game's workshops; nothing for a game without any. */
 import { Link } from 'wouter';
+import { coverOf } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
 
 export const workshopAddress = (game: string, id: string): string => `/games/${game}/workshop/${id}`;
 
 interface Props {
   game: string;
-  board: GameBoard | null;
   /** The one that is open already. */
   but?: string;
+  className?: string;
 }
 
-export function WorkshopLinks({ game, board, but }: Props) {
+export function WorkshopLinks({ game, but, className = 'button' }: Props) {
   const { language } = usePreferences();
-  return board?.workshops
-    ?.filter(({ id }) => id !== but)
+  return coverOf(game)
+    ?.workshops?.filter(({ id }) => id !== but)
     .map(({ id, title }) => (
-      <Link key={id} href={workshopAddress(game, id)} className="button">
+      <Link key={id} href={workshopAddress(game, id)} className={className}>
         {title[language]}
       </Link>
     ));

@@ -137,6 +137,7 @@ export class Reel {
       watching: 0,
       coming: ALL_HERE,
       clocks: null,
+      pace: null,
       options: this.record.options,
       standIns: true,
       orders: {},

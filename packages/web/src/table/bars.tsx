@@ -1,6 +1,8 @@
 /** What people ask of each other beside the game: to take an answer back, to abandon the match, to play again. */
-import { useState } from 'react';
+import { onNotKept } from '@guildhall/table/storage';
+import { useEffect, useState } from 'react';
 import { usePreferences } from '../hall/preferences.ts';
+import { fileName, saveFile } from '../hall/save.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { listOf, useWords } from '../words/index.ts';
@@ -19,6 +21,10 @@ interface BarsProps extends Props {
 export function Bars({ state, source, game, openRule }: BarsProps) {
   const words = useWords();
   const { undoAsked, problem, refused } = state;
+  const [unwritten, setUnwritten] = useState(false);
+  useEffect(() => onNotKept(() => setUnwritten(true)), []);
+  const save = (): void =>
+    void source.record().then((record) => record && saveFile(`${fileName(state.game, state.name)}.guildhall.json`, record));
   return (
     <div className="ask-bars">
       {undoAsked?.mustAnswer && (
@@ -45,9 +51,22 @@ export function Bars({ state, source, game, openRule }: BarsProps) {
           </p>
         </div>
       )}
+      {unwritten && (
+        <div className="ask-bar" role="alert">
+          <p>{words.people.storage.drafts}</p>
+          <button type="button" className="button" onClick={() => setUnwritten(false)}>
+            {words.table.close}
+          </button>
+        </div>
+      )}
       {problem && (
         <div className="ask-bar" role="alert">
           <p>{words.problem.reasons[problem] ?? problem}</p>
+          {state.keeping === 'unkept' && (
+            <button type="button" className="button" onClick={save}>
+              {words.people.storage.save}
+            </button>
+          )}
         </div>
       )}
     </div>

@@ -1,10 +1,12 @@
 /** Talk at a table on the server. */
 import type { Refusal } from '@guildhall/kernel';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { usePreferences } from '../hall/preferences.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import type { TableSource, TableState } from '../tables/source.ts';
+import type { ChatLine, TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
+import type { Unread } from './unread.ts';
 import type { GameWords } from './words-of.ts';
 
 const LONGEST = 500;
@@ -15,15 +17,21 @@ interface Props {
   game: GameWords;
   /** The rule by which the game closes talk just now. */
   closedBy: string | null;
+  /** The first line that is new since one last looked; null: none is. */
+  newFrom: number | null;
   openRule(id: string): void;
 }
 
-export function Chat({ state, source, game, closedBy, openRule }: Props) {
+export function Chat({ state, source, game, closedBy, newFrom, openRule }: Props) {
   const words = useWords();
   const { language } = usePreferences();
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   if (!state.chat) return <p className="quiet panel-note">{words.chat.local}</p>;
+  const { mine } = state;
+  const newLines = state.chat.filter(
+    ({ n, seat }) => newFrom !== null && n >= newFrom && !(seat !== null && mine.includes(seat)),
+  ).length;
   /** What is not said stays where it was typed. */
   const say = async (line: string): Promise<void> => {
     const refused = (await source?.say(line)) ?? null;
@@ -36,8 +44,12 @@ export function Chat({ state, source, game, closedBy, openRule }: Props) {
         {state.chat.length === 0 && <li className="quiet">{words.chat.empty}</li>}
         {state.chat.map(({ n, name, text: said, at }) => (
           <li key={n}>
-            <b>{name}</b> <time>{new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at)}</time>
-            <p>{said}</p>
+            {n === newFrom && <div className="new-line">{words.people.telling.unread(newLines)}</div>}
+            <b>
+              <bdi>{name}</bdi>
+            </b>{' '}
+            <time>{new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at)}</time>
+            <p dir="auto">{said}</p>
           </li>
         ))}
       </ol>
@@ -68,6 +80,43 @@ export function Chat({ state, source, game, closedBy, openRule }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+/** On the tab: how many lines were not read, and for a moment the newest words. */
+export function UnreadMark({ unread: { count, peek } }: { unread: Unread }) {
+  const words = useWords();
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="unread">
+        <span aria-hidden="true">{count}</span>
+        <span className="unseen">({words.people.telling.unreadLabel(count)})</span>
+      </span>
+      {peek && <Peek line={peek} />}
+    </>
+  );
+}
+
+/** The newest words beside the tab; those who listen hear them counted on it. */
+function Peek({ line: { name, text } }: { line: ChatLine }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const tab = document.getElementById('tab-chat')?.getBoundingClientRect();
+    if (!box.current || !tab) return;
+    const { width, height } = box.current.getBoundingClientRect();
+    const under = tab.bottom + 6 + height < innerHeight;
+    box.current.style.left = `${Math.max(8, Math.min(tab.left, innerWidth - width - 8))}px`;
+    box.current.style.top = `${under ? tab.bottom + 6 : tab.top - height - 6}px`;
+  });
+  return createPortal(
+    <div ref={box} className="peek" aria-hidden="true">
+      <b>
+        <bdi>{name}</bdi>
+      </b>{' '}
+      <bdi>{text}</bdi>
+    </div>,
+    document.body,
   );
 }
 

@@ -2,8 +2,11 @@
 import type { Meta } from '@guildhall/kernel';
 import { customRule } from '@guildhall/wire/customs';
 import { useEffect, useState } from 'react';
-import { usePreferences } from '../hall/preferences.ts';
+import { copyText } from '../hall/copy.ts';
+import { linkTo } from '../hall/links.ts';
+import { prefer, usePreferences } from '../hall/preferences.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import { TellSwitches } from '../parts/settings.tsx';
 import type { TablePlayer, TableSource, TableState } from '../tables/source.ts';
 import { duration, listOf, useWords } from '../words/index.ts';
 import type { GameWords } from './words-of.ts';
@@ -42,18 +45,22 @@ export function useComing(state: TableState, game: GameWords): { paused: string;
 export function Notices({ state, source, game, meta, openRule }: Props) {
   const words = useWords();
   const said = useComing(state, game);
+  const { tellAsked } = usePreferences();
   const { coming, players, mine, status } = state;
   if (status !== 'playing') return null;
   const away = players.find((player) => mine.includes(player.seat) && isStoodIn(player));
   const free = mine.length === 0 ? players.filter(({ offered }) => offered) : [];
-  if (!said.paused && !said.suspended && !away && free.length === 0 && coming.lost.length === 0) return null;
+  const watches = mine.length === 0 && coming.lost.length === 0;
+  // Asked once, where one cannot wait at the table for one's turn.
+  const ask = !tellAsked && mine.length > 0 && state.pace?.kind === 'daily' && state.view?.asked === null;
+  if (!said.paused && !said.suspended && !away && !watches && !ask && coming.lost.length === 0) return null;
   const chip = (rule: string | null) => rule && <RuleChip id={rule} open={openRule} />;
   const back = (): void => {
     for (const player of players) {
       if (mine.includes(player.seat) && isStoodIn(player) && !player.returning) source.giveBack(player.seat);
     }
   };
-  const link = (): void => void navigator.clipboard?.writeText(`${location.origin}/table/${state.id}`);
+  const link = (): void => void copyText(linkTo(`/table/${state.id}`));
   return (
     <div className="notices">
       {said.paused && (
@@ -102,6 +109,20 @@ export function Notices({ state, source, game, meta, openRule }: Props) {
           </button>
         </div>
       ))}
+      {watches && free.length === 0 && (
+        <div className="notice watching">
+          <p>{words.people.watching}</p>
+        </div>
+      )}
+      {ask && (
+        <div className="notice ask-telling">
+          <p>{words.people.telling.ask}</p>
+          <TellSwitches />
+          <button type="button" className="button" onClick={() => prefer({ tellAsked: true })}>
+            {words.people.telling.askDone}
+          </button>
+        </div>
+      )}
       {free.map(({ seat }) => (
         <div className="notice free-seat" key={seat}>
           <p>

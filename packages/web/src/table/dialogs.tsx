@@ -1,15 +1,12 @@
-/** What lies over the table: passing the device, the waiting room, the result, the list of keys. */
-import { type Plain, QuickRandom } from '@guildhall/kernel';
+/** What lies over the table: passing the device, the result, the list of keys, the settings. */
 import type { AnyGame } from '@guildhall/registry';
 import type { Scoring } from '@guildhall/table';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
-import { CoverArt } from '../parts/cover-art.tsx';
-import { GivenField, readPart } from '../parts/given-field.tsx';
 import { Over } from '../parts/pop.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import { anySeed } from '../tables/random.ts';
+import { Settings } from '../parts/settings.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { listOf, useWords } from '../words/index.ts';
 import type { GameWords } from './words-of.ts';
@@ -53,77 +50,20 @@ export function Keys({ open, close }: { open: boolean; close(): void }) {
   );
 }
 
-/** Before the game: the link to send, who is here already, and the way to begin. */
-interface WaitingProps {
-  state: TableState;
-  source: TableSource;
-  game: AnyGame;
-}
-
-export function WaitingRoom({ state, source, game }: WaitingProps) {
+/** What one can set in the hall can be set at the table too. */
+export function SettingsDialog({ open, close }: { open: boolean; close(): void }) {
   const words = useWords();
-  const seated = state.mine.length > 0;
-  const open = state.players.find(({ kind }) => kind === 'open');
-  const [typed, setTyped] = useState('');
-  const read = readPart(typed);
-  const brings = open && !seated && game.given?.own ? game.given : null;
-  const example = (): Plain => {
-    const sample = brings?.sample(state.options, state.players.length, new QuickRandom(anySeed()));
-    return sample?.own[open?.seat ?? 0] ?? null;
-  };
   return (
-    <div className="waiting-room">
-      <CoverArt game={game.meta.id} width={150} height={182} />
-      <div>
-        <h2>{words.table.notBegun}</h2>
-        {seated ? (
-          <>
-            <p>{words.table.invite}</p>
-            <CopyLink link={`${location.origin}/table/${state.id}`} />
-            <p className="quiet">{words.table.inviteHint}</p>
-          </>
-        ) : (
-          <p>{words.table.watchingNow}</p>
-        )}
-        {brings && <GivenField label={words.given.bring} text={typed} change={setTyped} example={example} />}
-        <p className="row">
-          {!seated && open && (
-            <button
-              type="button"
-              className="button strong large"
-              disabled={'problem' in read}
-              onClick={() => void source.sitDown(open.seat, 'part' in read && brings ? read.part : undefined)}
-            >
-              {words.table.join}
-            </button>
-          )}
-          {seated && open && (
-            <button type="button" className="button strong" onClick={() => source.begin()}>
-              {words.table.begin}
-            </button>
-          )}
-        </p>
+    <Over open={open} close={close} title={words.you.menu}>
+      <div className="settings">
+        <Settings />
       </div>
-    </div>
-  );
-}
-
-export function CopyLink({ link }: { link: string }) {
-  const words = useWords();
-  const [copied, setCopied] = useState(false);
-  return (
-    <div className="copy-link">
-      <input readOnly value={link} aria-label={words.table.invite} onFocus={({ target }) => target.select()} />
-      <button
-        type="button"
-        className="button strong"
-        onClick={() => {
-          void navigator.clipboard?.writeText(link).then(() => setCopied(true));
-        }}
-      >
-        {copied ? words.table.copied : words.table.copyLink}
-      </button>
-    </div>
+      <p className="row dialog-foot">
+        <button type="button" className="button strong" onClick={close}>
+          {words.you.save}
+        </button>
+      </p>
+    </Over>
   );
 }
 

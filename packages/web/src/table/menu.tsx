@@ -4,7 +4,10 @@ import type { AnyGame } from '@guildhall/registry';
 import { CONCEDE, customRule } from '@guildhall/wire/customs';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { copyText } from '../hall/copy.ts';
+import { linkTo } from '../hall/links.ts';
 import { fileName, saveFile } from '../hall/save.ts';
+import { Confirm, type Question } from '../parts/confirm.tsx';
 import { Pop, type PopHandle } from '../parts/pop.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { isLocalId } from '../tables/names.ts';
@@ -25,14 +28,16 @@ interface MenuProps {
   fairness(): void;
   /** The game can say what one plays for. */
   aim: boolean;
+  settings(): void;
 }
 
-export function TableMenu({ state, source, rules, words: game, openRule, keys, fairness, aim }: MenuProps) {
+export function TableMenu({ state, source, rules, words: game, openRule, keys, fairness, settings, aim }: MenuProps) {
   const words = useWords();
   const { meta } = rules;
   const [, go] = useLocation();
   const [chosen, setChosen] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
   const local = isLocalId(state.id);
   const over = state.status === 'over';
   const playing = !local && state.status === 'playing' && state.mine.length > 0;
@@ -48,8 +53,18 @@ export function TableMenu({ state, source, rules, words: game, openRule, keys, f
   };
   const resign = (): void => {
     if (concede) setLeaving(true);
-    else if (confirm(words.table.resignSure)) source.resign();
+    else {
+      const { resign: yes } = words.people.confirm;
+      setQuestion({ title: words.table.resign, text: words.table.resignSure, yes, act: () => source.resign() });
+    }
   };
+  const handOver = (): void =>
+    setQuestion({
+      title: words.coming.handOver,
+      text: words.coming.handOverSure,
+      yes: words.people.confirm.handOver,
+      act: () => source.offer(mySeat, true),
+    });
   const voted = state.abandon !== null && !state.abandon.mustAnswer;
   const save = async (): Promise<void> => {
     const record = await source.record();
@@ -87,8 +102,8 @@ export function TableMenu({ state, source, rules, words: game, openRule, keys, f
         <ul>
           {(local || over) && item(words.table.replay, () => go(`/table/${state.id}/replay`))}
           {(local || over) && item(words.table.save, () => void save())}
-          {!local &&
-            item(words.table.copyLink, () => void navigator.clipboard?.writeText(`${location.origin}/table/${state.id}`))}
+          {!local && item(words.table.copyLink, () => void copyText(linkTo(`/table/${state.id}`)))}
+          {item(words.people.settings.title, settings)}
           {item(words.table.shortcuts, keys)}
           {aim && item(words.aim.title, () => showAim(state.game))}
           {item(words.rules.rulebook, () => go(`/rules/${state.game}`))}
@@ -109,12 +124,13 @@ export function TableMenu({ state, source, rules, words: game, openRule, keys, f
         <ul>
           {mayPause && item(words.coming.pause, () => source.pause(true))}
           {present && item(words.coming.away, () => away())}
-          {present && item(words.coming.handOver, () => confirm(words.coming.handOverSure) && source.offer(mySeat, true))}
+          {present && item(words.coming.handOver, handOver)}
           {playing && !voted && item(words.table.abort, () => source.abandon(true))}
           {playing && (!concede || state.standIns) && item(words.table.resign, resign)}
           {item(words.table.leave, () => go('/'))}
         </ul>
       </Pop>
+      <Confirm question={question} close={() => setQuestion(null)} />
       <ActDialog
         rules={rules}
         act={acts.find(({ name }) => name === chosen) ?? null}

@@ -1,7 +1,9 @@
 /** The page of one table: finds it here or on the server, fetches game and board, opens the room. */
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from '../hall/store.ts';
 import { Problem } from '../pages/problem.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { Over } from '../parts/pop.tsx';
 import type { FrozenTable } from '../tables/frozen.ts';
 import { LocalTable } from '../tables/local.ts';
 import { isLocalId } from '../tables/names.ts';
@@ -14,32 +16,48 @@ import { useOpening } from './use-opening.ts';
 import '../styles/pages.css';
 import '../styles/table.css';
 
+/** What the server's tables are called. */
+const SERVER_ID = /^[\w-]{22}$/;
+
 async function openTable(id: string): Promise<TableSource | FrozenTable | null> {
   if (isLocalId(id)) return LocalTable.open(id);
+  // Such an address was cut short or mistyped: the server need not be asked.
+  if (!SERVER_ID.test(id)) return null;
   const [{ RemoteTable }, { hallSocket }] = await Promise.all([import('../tables/remote.ts'), import('../tables/socket.ts')]);
   return new RemoteTable(id, hallSocket());
 }
 
 export default function TablePage({ id }: { id: string }) {
   const words = useWords();
+  const [again, setAgain] = useState(0);
+  const reopen = useCallback(() => setAgain((n) => n + 1), []);
   const opening = useOpening(
-    id,
+    `${id} ${again}`,
     () => openTable(id),
     (table) => table && 'close' in table && table.close(),
   );
   if (opening.state === 'opening') return <Loading />;
   if (opening.state === 'failed')
-    return <Problem title={words.problem.title} text={opening.error.message} again={() => location.reload()} />;
+    return (
+      <Problem
+        title={words.problem.title}
+        text={words.problem.reasons[opening.error.message] ?? opening.error.message}
+        again={() => location.reload()}
+      />
+    );
   if (!opening.value) return <Problem title={words.table.noTable} text={words.table.noTableHint} />;
   if ('frozen' in opening.value) return <Frozen table={opening.value} sealed={null} />;
-  return <OpenTable source={opening.value} />;
+  return <OpenTable source={opening.value} reopen={reopen} />;
 }
 
-function OpenTable({ source }: { source: TableSource }) {
+function OpenTable({ source, reopen }: { source: TableSource; reopen(): void }) {
   const words = useWords();
   const state = useStore(source);
-  const { game, problem, frozen, id, name } = state;
+  const { game, problem, frozen, id, name, tab } = state;
   const box = useBox(game);
+  useEffect(() => {
+    if (tab === 'behind') reopen();
+  }, [tab, reopen]);
   if (!game && problem) return <Problem title={words.problem.reasons[problem] ?? problem} text={words.table.noTableHint} />;
   if (box.state === 'failed')
     return <Problem title={words.problem.title} text={box.error.message} again={() => location.reload()} />;
@@ -48,5 +66,25 @@ function OpenTable({ source }: { source: TableSource }) {
     const table = { game: box.value.game, id, name, frozen, record: () => source.record() };
     return <Frozen table={table} sealed={state.status === 'frozen' ? { state, source } : null} />;
   }
-  return <Room source={source} box={box.value} />;
+  return (
+    <>
+      <Room source={source} box={box.value} />
+      <OtherTab lost={tab === 'lost'} reopen={reopen} />
+    </>
+  );
+}
+
+/** The table is played in another tab; here it waits until somebody wants it back. */
+function OtherTab({ lost, reopen }: { lost: boolean; reopen(): void }) {
+  const { storage } = useWords().people;
+  return (
+    <Over open={lost} title={storage.lost}>
+      <p>{storage.lostHint}</p>
+      <p className="row dialog-foot">
+        <button type="button" className="button strong" onClick={reopen}>
+          {storage.playHere}
+        </button>
+      </p>
+    </Over>
+  );
 }

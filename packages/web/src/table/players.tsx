@@ -1,13 +1,19 @@
 /** Who sits at the table, what each is deciding, and whatever the game shows of them. */
 import type { Meta, View } from '@guildhall/kernel';
 import type { BoardProps, GameBoard } from '@guildhall/table';
+import { USUAL_LEVEL } from '@guildhall/wire/levels';
 import { memo, type ReactNode } from 'react';
+import { levelName } from '../hall/levels.ts';
+import { isLocalId } from '../tables/names.ts';
 import type { TablePlayer, TableSource } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 import { SeatActs, type Seats } from './coming.tsx';
+import { Known } from './known.tsx';
 import type { GameWords } from './words-of.ts';
 
 interface Props {
+  /** The table's id. */
+  table: string;
   seats: Seats;
   view: View | null;
   source: TableSource | null;
@@ -20,7 +26,7 @@ interface Props {
 }
 
 export const Players = memo(function Players(given: Props) {
-  const { seats, view, source, game, board, props, meta, openRule, sign } = given;
+  const { table, seats, view, source, game, board, props, meta, openRule, sign } = given;
   const { players, seat, mine, watching, coming } = seats;
   const words = useWords();
   const { PlayerFace, PlayersHead, Status } = board;
@@ -34,7 +40,7 @@ export const Players = memo(function Players(given: Props) {
     if (task && view) return { kind: 'acting', text: game.doing(task.question, view) };
     if (player.kind === 'open') return { kind: 'away', text: words.players.open };
     if (player.stoodIn) return { kind: 'bot', text: standsIn(player) };
-    if (player.kind === 'bot') return { kind: 'bot', text: words.players.bot(words.levels[player.level ?? 'greedy']) };
+    if (player.kind === 'bot') return { kind: 'bot', text: words.players.bot(levelName(words, player.level ?? USUAL_LEVEL)) };
     return player.here ? { kind: 'here', text: words.players.here } : { kind: 'away', text: words.players.away };
   };
   return (
@@ -53,7 +59,16 @@ export const Players = memo(function Players(given: Props) {
               {sign(player.seat, 28)}
               <div className="player">
                 <b>
-                  {game.called(player.seat)}
+                  {player.kind === 'person' && source && !isLocalId(table) ? (
+                    <Known
+                      table={table}
+                      player={player}
+                      name={game.say.seat(player.seat)}
+                      face={<bdi>{game.called(player.seat)}</bdi>}
+                    />
+                  ) : (
+                    <bdi>{game.called(player.seat)}</bdi>
+                  )}
                   {me && mine.length === 1 && <small> ({words.players.you})</small>}
                   {coming.host === player.seat && severalPersons && <small> ({words.players.host})</small>}
                 </b>

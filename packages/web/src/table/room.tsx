@@ -3,26 +3,32 @@ import { type ContributionBody, type Fact, type Plain, type Refusal, refuse, sam
 import { tableRefusal } from '@guildhall/kernel/hall';
 import type { BoardProps, GameBoard } from '@guildhall/table';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Box } from '../hall/boxes.ts';
 import { motionWanted, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
+import { atTable } from '../hall/turns.ts';
 import { usePageTitle } from '../parts/frame.tsx';
+import { useArrival } from '../parts/use-arrival.ts';
+import { Showing } from '../tables/showing.ts';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
+import { useWords } from '../words/index.ts';
 import { useAimShown } from './aim.tsx';
 import { Bars, Doubt } from './bars.tsx';
 import { Notices, useComing } from './coming.tsx';
-import { Keys, PassDevice, Result, WaitingRoom } from './dialogs.tsx';
+import { Keys, PassDevice, Result, SettingsDialog } from './dialogs.tsx';
 import { FairnessDialog } from './fairness.tsx';
 import { Hint } from './hint.tsx';
 import { TableMenu } from './menu.tsx';
 import { StandingOrder } from './orders.tsx';
 import { Refused, type ShownRefusal } from './refusal.tsx';
 import { type Looking, Stage, type Tab } from './stage.tsx';
+import { Steps } from './steps.tsx';
 import { Tray } from './tray.tsx';
 import { useBook } from './use-book.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSteady } from './use-steady.ts';
+import { WaitingRoom } from './waiting-room.tsx';
 import { type GameWords, spokenOf, useGameWords } from './words-of.ts';
 
 const NONE: readonly Plain[] = [];
@@ -42,8 +48,10 @@ export function useLooking(): Looking & { setRule(id: string | null): void } {
 }
 
 export function Room({ source, box }: { source: TableSource; box: Box }) {
-  const state = useStore(source);
-  const { language, hints, known } = usePreferences();
+  const showing = useMemo(() => new Showing(source), [source]);
+  const state = useStore(showing);
+  const { language, hints, known, tellTab } = usePreferences();
+  const words = useWords();
   const { game, board } = box;
   const gameWords = useGameWords(game, state.players, state.view);
   const looking = useLooking();
@@ -51,11 +59,19 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const [doubted, setDoubted] = useState<Plain | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const [fairnessShown, setFairnessShown] = useState(false);
+  const [settingsShown, setSettingsShown] = useState(false);
   const showKeys = useCallback(() => setKeysShown(true), []);
   const showFairness = useCallback(() => setFairnessShown(true), []);
+  const showSettings = useCallback(() => setSettingsShown(true), []);
   const { view, passTo } = state;
   const asked = view?.asked ?? null;
-  usePageTitle(`${asked ? '● ' : ''}${gameWords.title}: ${state.name}`);
+  const { id: table, name: tableName } = state;
+  const isAsked = asked !== null && state.sent === null;
+  useEffect(() => atTable({ table, game: game.meta.id, name: tableName }, isAsked), [table, game, tableName, isAsked]);
+  useEffect(() => () => atTable(null), []);
+  useArrival();
+  const marked = asked !== null && tellTab;
+  usePageTitle(marked ? words.people.telling.tab(gameWords.title) : `${gameWords.title}: ${state.name}`);
 
   const closeRefusal = useCallback(() => setRefusalShown(null), []);
   // A refusal of a table that has moved on says nothing any more.
@@ -177,7 +193,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       fairness={showFairness}
     />
   ) : null;
-  const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} game={game} /> : null;
+  const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} game={game} sign={sign} /> : null;
 
   // Nothing of this follows what somebody points at.
   const menu = useMemo(
@@ -191,9 +207,10 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
         keys={showKeys}
         fairness={showFairness}
         aim={board.aim !== undefined}
+        settings={showSettings}
       />
     ),
-    [state, source, game, board, gameWords, openRule, showKeys, showFairness],
+    [state, source, game, board, gameWords, openRule, showKeys, showFairness, showSettings],
   );
   const notices = useMemo(
     () => <Notices state={state} source={source} game={gameWords} meta={game.meta} openRule={openRule} />,
@@ -223,12 +240,14 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
           game={game}
           words={gameWords}
         />
+        <Steps shown={state} showing={showing} />
         <PassDevice state={state} source={source} game={gameWords} />
         <Keys open={keysShown} close={() => setKeysShown(false)} />
+        <SettingsDialog open={settingsShown} close={() => setSettingsShown(false)} />
         <Announcer state={state} game={gameWords} board={board} />
       </>
     ),
-    [state, source, game, board, gameWords, fairnessShown, keysShown],
+    [showing, state, source, game, board, gameWords, fairnessShown, keysShown, settingsShown],
   );
 
   return (

@@ -6,7 +6,6 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Box } from '../hall/boxes.ts';
 import { lookOf } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
-import { useArrival } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Rulebook } from '../parts/rulebook.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
@@ -14,12 +13,13 @@ import { useWords } from '../words/index.ts';
 import { Aim, useAimShown } from './aim.tsx';
 import { BoardFrame } from './board-frame.tsx';
 import { CardOver } from './card.tsx';
-import { Chat, Lock } from './chat.tsx';
+import { Chat, Lock, UnreadMark } from './chat.tsx';
 import type { Seats } from './coming.tsx';
 import { Log } from './log.tsx';
 import { Players } from './players.tsx';
 import { ScrollingBoard } from './scrolling-board.tsx';
 import { TopStrip } from './top-strip.tsx';
+import { useUnread } from './unread.ts';
 import { useBook } from './use-book.ts';
 import { useCard } from './use-card.ts';
 import { useWidth } from './use-width.ts';
@@ -82,7 +82,6 @@ export function Stage({
   const { Board, Dock, Ledge, Now, Rail, SeatSign, Strip } = board;
   const { tab, show } = looking;
   const { view } = state;
-  const main = useArrival();
   const [tools, setTools] = useState<Element | null>(null);
   const sign = useCallback(
     (seat: number, size: number): ReactNode =>
@@ -114,6 +113,7 @@ export function Stage({
     return name !== 'chat' || state.chat !== null;
   });
   const shown = tabs.includes(tab) ? tab : width === 'phone' ? 'board' : 'log';
+  const unread = useUnread(state, shown === 'chat');
   const book = useBook(game, shown === 'rules');
   const names = { ...words.tabs, dock: board.dockName?.[language] ?? words.tabs.dock };
   // Drawn again only when what it is given changes, not whenever the page does.
@@ -130,6 +130,7 @@ export function Stage({
   );
   const players = (
     <Players
+      table={state.id}
       seats={seats}
       view={view}
       source={source}
@@ -162,7 +163,16 @@ export function Stage({
       ) : (
         <Loading text={book.state === 'failed' ? book.error.message : words.loadingGame} />
       ),
-    chat: () => <Chat state={state} source={source} game={gameWords} closedBy={closedBy} openRule={looking.openRule} />,
+    chat: () => (
+      <Chat
+        state={state}
+        source={source}
+        game={gameWords}
+        closedBy={closedBy}
+        newFrom={unread.from}
+        openRule={looking.openRule}
+      />
+    ),
     players: () => players,
   };
   const frame = useRef<HTMLDivElement>(null);
@@ -201,6 +211,7 @@ export function Stage({
         >
           {name === 'chat' && closedBy && <Lock />}
           {names[name]}
+          {name === 'chat' && <UnreadMark unread={unread} />}
         </button>
       ))}
     </div>
@@ -211,7 +222,7 @@ export function Stage({
       <div ref={frame} className={`stage ${width}`} data-game={game.meta.id} data-table={state.id}>
         <TopStrip state={state} game={gameWords} sign={sign} menu={menu} now={now} tools={setTools} />
         {notices}
-        <main ref={main} className="stage-main" id="content" tabIndex={-1}>
+        <main className="stage-main" id="content" tabIndex={-1}>
           {width === 'wide' && Dock && !board.dockFolded && !before && (
             <aside className="dock" aria-label={names.dock}>
               {dock}

@@ -1,10 +1,11 @@
 /** The strip over the table: which table, where we are in the rulebook's words, clocks, whether all moves are kept. */
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { usePreferences } from '../hall/preferences.ts';
 import { Mark } from '../parts/mark.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../parts/switches.tsx';
 import type { Clocks, Keeping, TableState } from '../tables/source.ts';
-import { useWords } from '../words/index.ts';
+import { timeLeft, useWords } from '../words/index.ts';
 import type { GameWords } from './words-of.ts';
 
 interface Props {
@@ -85,6 +86,7 @@ function Kept({ keeping }: { keeping: Keeping }) {
 /** The clock that matters now: one's own if it runs, else the one that does. */
 function Clock({ clocks, state, sign }: { clocks: Clocks; state: TableState; sign: Props['sign'] }) {
   const words = useWords();
+  const { language } = usePreferences();
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 500);
@@ -98,15 +100,17 @@ function Clock({ clocks, state, sign }: { clocks: Clocks; state: TableState; sig
     <span className={ms < 30_000 ? 'clock low' : 'clock'}>
       {sign(seat, 18)}
       <span className="unseen">{words.table.clock(state.players[seat]?.name ?? '')}</span>
-      <time>{digits(ms)}</time>
+      <time>{state.pace?.kind === 'daily' && ms >= HOUR ? timeLeft(language, ms) : digits(ms)}</time>
     </span>
   );
 }
+
+/** Below it a clock by the day runs by the second. */
+const HOUR = 60 * 60_000;
 
 function digits(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (n: number): string => String(n).padStart(2, '0');
-  if (hours >= 48) return `${Math.floor(hours / 24)} d`;
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
 }

@@ -35,6 +35,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       letter.current = { key: event.key.toUpperCase(), at: event.timeStamp };
       const go: { [key: string]: () => void } = {
         u: () => state.undo !== 'none' && undo(),
+        n: () => document.querySelector<HTMLElement>('.steps [aria-keyshortcuts="n"]')?.click(),
         b: () => focusFirst('#board [tabindex="0"]', '#board'),
         a: () => focusFirst('.answers .answer', '.answer'),
         l: () => {

@@ -2,9 +2,11 @@
 import type { Refusal } from '@guildhall/kernel';
 import type {
   AccountBody,
+  EntranceReply,
   ExportReply,
   FairnessReply,
   JoinBody,
+  KnownPerson,
   Person,
   Problem,
   SeatGrant,
@@ -13,8 +15,9 @@ import type {
   TableBody,
   TableReply,
   TablesReply,
+  TurnsReply,
 } from '@guildhall/wire';
-import { preferences } from '../hall/preferences.ts';
+import { prefer, preferences } from '../hall/preferences.ts';
 import { createStore } from '../hall/store.ts';
 
 export class ServerProblem extends Error {
@@ -28,8 +31,22 @@ export const refusalIn = ({ problem }: ServerProblem): Refusal | null => (proble
 /** No server answered. */
 export class Unreachable extends Error {}
 
-/** Whether a server answers, and as whom it knows us. `person` is null before a name was given. */
-export const session = createStore<{ server: boolean | null; person: Person | null }>({ server: null, person: null });
+interface Session {
+  /** Whether a server answers; null: not known yet. */
+  server: boolean | null;
+  /** As whom it knows us; null before a name was given. */
+  person: Person | null;
+  /** An address of the hall that others can reach; null: only this machine can. */
+  address: string | null;
+}
+export const session = createStore<Session>({ server: null, person: null, address: null });
+
+/** The server says who we are. An account brings its name along; a guest's is the one chosen in this browser. */
+function met(person: Person | null): void {
+  session.set({ server: true, person });
+  const { name } = preferences.get();
+  if (person?.account && person.name !== name) prefer({ name: person.name });
+}
 
 async function request<R>(method: string, path: string, body?: unknown): Promise<R> {
   let response: Response;
@@ -54,8 +71,9 @@ const SESSION = '/api/session';
 /** Asks once who we are; afterwards the store says. */
 export async function findServer(): Promise<boolean> {
   try {
-    const { person } = await request<SessionReply>('GET', SESSION);
-    session.set({ server: true, person });
+    const { person, address } = await request<EntranceReply>('GET', SESSION);
+    session.set({ address });
+    met(person);
     return true;
   } catch (error) {
     session.set({ server: error instanceof ServerProblem });
@@ -69,20 +87,21 @@ export async function beSomebody(): Promise<Person | null> {
   if (person) return person;
   const { name, language } = preferences.get();
   const reply = await request<SessionReply>('POST', SESSION, { ...(name && { name }), language });
-  session.set({ server: true, person: reply.person });
+  met(reply.person);
   return reply.person;
 }
 
-export async function rename(name: string): Promise<void> {
+/** The name one has from now on, here and wherever one sits down; tables where one sits already keep the old one. */
+export async function takeName(name: string): Promise<void> {
+  prefer({ name });
   if (!session.get().person) return;
-  const { person } = await request<SessionReply>('PATCH', SESSION, { name, language: preferences.get().language });
-  session.set({ person });
+  met((await request<SessionReply>('PATCH', SESSION, { name, language: preferences.get().language })).person);
 }
 
 export async function account(path: 'make' | 'signIn', body: AccountBody): Promise<void> {
   if (path === 'make') await beSomebody();
   const { person } = await request<SessionReply>('POST', path === 'make' ? '/api/account' : '/api/account/sign-in', body);
-  session.set({ person });
+  met(person);
 }
 
 export async function signOut(): Promise<void> {
@@ -103,6 +122,9 @@ export const exportTable = (id: string): Promise<ExportReply> => request('GET', 
 export const fairness = (id: string): Promise<FairnessReply> => request('GET', `/api/tables/${id}/fairness`);
 
 export const tableSummary = (id: string): Promise<Summary> => request('GET', `/api/tables/${id}`);
+export const knownAt = (id: string, seat: number): Promise<KnownPerson> => request('GET', `/api/tables/${id}/people/${seat}`);
+export const myTurns = async (): Promise<TurnsReply['turns']> =>
+  session.get().person ? (await request<TurnsReply>('GET', '/api/turns')).turns : [];
 
 /** What this browser adds to chance, so that nobody else, not even the server, can choose it alone. */
 export const ownWord = (): string =>
@@ -136,5 +158,9 @@ export const keysOf = (table: string): string[] => (allKeys()[table] ?? []).slic
 function remember(table: string, grants: readonly SeatGrant[]): void {
   const keys = allKeys();
   keys[table] = [...new Set([...(keys[table] ?? []), ...grants.map(({ key }) => key)])];
-  localStorage.setItem(KEYS, JSON.stringify(keys));
+  try {
+    localStorage.setItem(KEYS, JSON.stringify(keys));
+  } catch {
+    // Nothing can be kept here: the session, which the server knows, opens the seat all the same.
+  }
 }

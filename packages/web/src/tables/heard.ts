@@ -28,6 +28,7 @@ export const unheard = (id: string): TableState => ({
   watching: 0,
   coming: ALL_HERE,
   clocks: null,
+  pace: null,
   options: {},
   standIns: true,
   orders: {},

@@ -37,6 +37,7 @@ const fromServer = (summary: Summary): TableSummary => ({
   waitingFor: summary.waitingFor,
   due: dueOf(summary),
   watching: summary.spectators,
+  signs: summary.signs,
   paused: summary.paused,
   suspended: summary.suspended,
   outcome: null,

@@ -13,16 +13,16 @@ import { type AnyGame, type AnyMatch, type AnyTelling, loadGame } from '@guildha
 import { openBox } from '../hall/boxes.ts';
 import { isOpen } from '../hall/games.ts';
 import { myName } from '../hall/my-name.ts';
-import { motionWanted } from '../hall/preferences.ts';
 import { createStore, type Store } from '../hall/store.ts';
 import { BotRoom } from './bot-room.ts';
 import { type FrozenTable, frozenSummary, storeFrozen } from './frozen.ts';
 import { LOCAL } from './names.ts';
 import { newId, newSeed } from './random.ts';
-import { keepTable, keptTable } from './shelf.ts';
+import { keepTable, keptTable, NotKept } from './shelf.ts';
 import {
   ALL_HERE,
   type Fairness,
+  type Keeping,
   type LocalPlan,
   type LogLine,
   type SeatPlan,
@@ -31,10 +31,11 @@ import {
   type TableState,
 } from './source.ts';
 import { summaryOf } from './summary.ts';
+import { holdTable, type TableTabs } from './tabs.ts';
 import { dealMatch, logFor } from './telling.ts';
 
-/** Time to see what a bot did before the next one acts. */
-const BOT_PAUSE = 420;
+/** How moves stand that could not be stored. */
+const NOT_KEPT: { readonly [why in NotKept['why']]: Keeping } = { storageFull: 'unkept', storageForbidden: 'unkept' };
 
 /** Milliseconds until a table that was opened is checked against what was stored. */
 const CHECK_AFTER = 1500;
@@ -56,6 +57,9 @@ export class LocalTable implements TableSource {
   /** What each seat has heard so far, and of how many steps. */
   private readonly heard = new Map<Seat | null, { lines: readonly LogLine[]; steps: number }>();
   private closed = false;
+  /** Another tab has the table. */
+  private lost = false;
+  private tabs: TableTabs | null = null;
   private thinking = false;
   private keeping: Promise<void> | null = null;
 
@@ -88,6 +92,7 @@ export class LocalTable implements TableSource {
       watching: 0,
       coming: ALL_HERE,
       clocks: null,
+      pace: null,
       options: match.start.options,
       standIns: true,
       passTo: hotSeat && seat !== null && !match.outcome() ? seat : null,
@@ -141,9 +146,22 @@ export class LocalTable implements TableSource {
     const { match, adopted } = followed;
     const table = new LocalTable(game, id, kept.name, kept.seats, match);
     table.checkLater(game.copy(match.current), kept.record);
+    table.hold();
     if (adopted) await table.keep();
     table.letBotsPlay();
     return table;
+  }
+
+  /** From now on this tab plays the table; if another takes it over nothing is stored here any more. */
+  private hold(): void {
+    this.tabs = holdTable(this.id, {
+      lost: () => {
+        this.lost = true;
+        this.bots.close();
+        this.store.set({ tab: 'lost', sent: null });
+      },
+      behind: () => this.store.set({ tab: 'behind' }),
+    });
   }
 
   /** Every answer was legal; whether they led to the game that was stored takes longer to see, and nobody waits for it. */
@@ -167,7 +185,7 @@ export class LocalTable implements TableSource {
 
   async answer(answer: Plain): Promise<Refusal | null> {
     const { seat } = this.get();
-    if (seat === null || this.get().sent !== null) return null;
+    if (seat === null || this.get().sent !== null || this.lost) return null;
     const refusal = this.match.whyNot(seat, answer);
     if (refusal) return refusal;
     // First the press is seen, then the rules carry it out.
@@ -240,6 +258,7 @@ export class LocalTable implements TableSource {
   close(): void {
     this.closed = true;
     this.bots.close();
+    this.tabs?.close();
   }
 
   async contribute(body: ContributionBody): Promise<Refusal | null> {
@@ -333,6 +352,7 @@ export class LocalTable implements TableSource {
   /** Carries something out, and then whatever standing orders answer to what is asked. */
   private async move(carryOut: () => Refusal | null): Promise<Refusal | null> {
     const { telling } = this;
+    if (this.lost) return null;
     const before = telling.told.length;
     const refusal = carryOut();
     if (refusal) {
@@ -368,33 +388,33 @@ export class LocalTable implements TableSource {
     try {
       const { seat } = this.get();
       await keepTable({ id, name, seats, mine: seat, record: match.record(), summary: summaryOf(this.game, match, this.get()) });
-      this.store.set({ keeping: 'kept' });
+      const { problem } = this.get();
+      this.store.set({ keeping: 'kept', problem: problem !== null && problem in NOT_KEPT ? null : problem });
+      if (this.lost) this.tabs?.stored();
     } catch (error) {
-      this.store.set({ problem: error instanceof Error ? error.message : String(error) });
+      if (error instanceof NotKept) this.store.set({ keeping: NOT_KEPT[error.why], problem: error.why });
+      else this.store.set({ problem: error instanceof Error ? error.message : String(error) });
     }
   }
 
-  /** One bot at a time, with a pause that lets people follow. */
+  /** One bot at a time. The page shows what they do at the pace people like. */
   private async letBotsPlay(): Promise<void> {
-    if (this.closed || this.thinking) return;
+    if (this.closed || this.lost || this.thinking) return;
     const seat = this.game.actors(this.match.current).find((s) => this.seats[s].kind === 'bot');
     if (seat === undefined) return;
     this.thinking = true;
     const { decisions } = this.match;
     try {
-      // Where nothing was to be seen (a vote face down, a word of readiness) nobody need wait.
-      const pause = this.get().fresh.length === 0 ? 0 : motionWanted() ? BOT_PAUSE : 60;
-      const wait = new Promise((resolve) => setTimeout(resolve, pause));
-      const [answer] = await Promise.all([this.bots.think(this.match.current, seat, this.seats[seat].level ?? 'greedy'), wait]);
+      const answer = await this.bots.think(this.match.current, seat, this.seats[seat].level ?? 'greedy');
       this.thinking = false;
       // An undo in the meantime makes the thought void.
-      if (this.closed) return;
+      if (this.closed || this.lost) return;
       if (this.match.decisions !== decisions) return void this.letBotsPlay();
       const refusal = await this.give(seat, answer);
       if (refusal) this.store.set({ problem: `${refusal.rule}: ${refusal.why}` });
     } catch (error) {
       this.thinking = false;
-      this.store.set({ problem: error instanceof Error ? error.message : String(error) });
+      if (!this.lost) this.store.set({ problem: error instanceof Error ? error.message : String(error) });
     }
   }
 }

@@ -244,6 +244,7 @@ export class RemoteTable implements TableSource {
       game: settings.game,
       name: settings.name,
       options: settings.options,
+      pace: settings.pace,
       standIns: settings.standIns,
       mine,
       chat: [...kept, ...chat.map(chatLine)],

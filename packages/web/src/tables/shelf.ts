@@ -24,6 +24,10 @@ function open(): Promise<IDBDatabase> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
+  // Asked again the next time: a person may have allowed it meanwhile.
+  opened.catch(() => {
+    opened = null;
+  });
   return opened;
 }
 
@@ -38,14 +42,39 @@ async function inStore<R>(mode: IDBTransactionMode, work: (store: IDBObjectStore
   });
 }
 
-/** Resolves once the table is stored. */
-export const keepTable = (table: KeptTable): Promise<IDBValidKey> => inStore('readwrite', (store) => store.put(table));
-export const keptTable = (id: string): Promise<KeptTable | undefined> =>
-  inStore<KeptTable | undefined>('readonly', (store) => store.get(id));
-export const dropTable = (id: string): Promise<undefined> => inStore('readwrite', (store) => store.delete(id));
+/** Why nothing can be stored: there is no room, or the browser does not let us. */
+export class NotKept extends Error {
+  constructor(readonly why: 'storageFull' | 'storageForbidden') {
+    super(why);
+    this.name = 'NotKept';
+  }
+}
+
+/** Tables that could not be stored live as long as the page. */
+const unkept = new Map<string, KeptTable>();
+
+/** Resolves once the table is stored; a `NotKept` says why it is not, and it can be played on all the same. */
+export async function keepTable(table: KeptTable): Promise<void> {
+  try {
+    await inStore('readwrite', (store) => store.put(table));
+    unkept.delete(table.id);
+  } catch (error) {
+    unkept.set(table.id, table);
+    throw new NotKept(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'storageFull' : 'storageForbidden');
+  }
+}
+export const keptTable = async (id: string): Promise<KeptTable | undefined> =>
+  unkept.get(id) ??
+  inStore<KeptTable | undefined>('readonly', (store) => store.get(id)).catch(() => {
+    throw new NotKept('storageForbidden');
+  });
+export async function dropTable(id: string): Promise<void> {
+  if (!unkept.delete(id)) await inStore('readwrite', (store) => store.delete(id));
+}
 
 /** Newest first. */
 export async function keptTables(): Promise<KeptTable[]> {
-  const all = await inStore<KeptTable[]>('readonly', (store) => store.getAll());
+  const stored = await inStore<KeptTable[]>('readonly', (store) => store.getAll()).catch(() => []);
+  const all = [...unkept.values(), ...stored.filter(({ id }) => !unkept.has(id))];
   return all.sort((a, b) => b.summary.updated - a.summary.updated);
 }

@@ -16,7 +16,7 @@ import type {
 } from '@guildhall/kernel';
 import type { Frozen, MatchRecord } from '@guildhall/kernel/hall';
 import type { Player } from '@guildhall/table';
-import type { BotLevel, FairnessReply, SeatState, Status } from '@guildhall/wire';
+import type { BotLevel, FairnessReply, Pace, SeatState, Status } from '@guildhall/wire';
 
 export type { BotLevel, Status };
 
@@ -75,8 +75,8 @@ export interface ChatLine {
   at: number;
 }
 
-/** `kept`: everything given is stored. */
-export type Keeping = 'kept' | 'sending' | 'reconnecting' | 'offline';
+/** `kept`: everything given is stored. `unkept`: this browser stores nothing. */
+export type Keeping = 'kept' | 'sending' | 'reconnecting' | 'offline' | 'unkept';
 
 export interface Clocks {
   /** Milliseconds left per seat, as of `at`; the clocks of `running` go down since then. */
@@ -137,6 +137,8 @@ export interface TableState {
   watching: number;
   coming: Coming;
   clocks: Clocks | null;
+  /** What was agreed about time; null: nothing need be, at a table of this browser. */
+  pace: Pace | null;
   options: Options;
   /** A bot may play on for a person who leaves for good, also where the game can be conceded. */
   standIns: boolean;
@@ -149,6 +151,8 @@ export interface TableState {
   problem: string | null;
   /** Why the match cannot go on by the rules of today; null: it can. */
   frozen: Frozen | null;
+  /** Another tab of this browser plays it now (`lost`), or has stored more than is shown here (`behind`). */
+  tab?: 'lost' | 'behind' | null;
   /** What somebody asked of the table and a rule forbids, until the table moves on. */
   refused?: Refusal | null;
 }
@@ -214,6 +218,8 @@ export interface TableSummary {
   /** When the clock runs out, or null. */
   due: number | null;
   watching?: number;
+  /** By seat, which sign it plays by, in games where people choose. */
+  signs?: readonly number[] | null;
   paused?: boolean;
   suspended?: boolean;
   outcome: Outcome | null;

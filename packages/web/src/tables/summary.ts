@@ -28,6 +28,7 @@ export function summaryOf(game: AnyGame, match: AnyMatch, { id, name, seat, play
     asked: asked != null,
     waitingFor: game.actors(match.current).slice(),
     due: null,
+    signs: game.signs?.(game.view(match.current, null).table) ?? null,
     outcome,
     status: outcome ? 'over' : 'playing',
     mine: seat,

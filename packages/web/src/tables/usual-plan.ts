@@ -9,7 +9,7 @@ import type { BotLevel, LocalPlan, SeatPlan } from './source.ts';
 /** Few enough that one's turn comes soon. */
 const USUAL_SEATS = 3;
 
-export function usualPlan(game: AnyGame): Pick<LocalPlan, 'seats' | 'options' | 'given' | 'answers'> {
+export function usualPlan(game: AnyGame, wished: BotLevel): Pick<LocalPlan, 'seats' | 'options' | 'given' | 'answers'> {
   const { min, max } = game.meta.seats;
   const count = Math.min(max, Math.max(min, USUAL_SEATS));
   const { first } = game.meta;
@@ -17,7 +17,7 @@ export function usualPlan(game: AnyGame): Pick<LocalPlan, 'seats' | 'options' | 
   if (isRefusal(options)) throw new Refused(options);
   const roles = game.roles(options, count);
   const seats = Array.from({ length: count }, (_, seat): SeatPlan => {
-    const level = seat === 0 ? null : botFor<BotLevel>(roles[seat], 'greedy');
+    const level = seat === 0 ? null : botFor<BotLevel>(roles[seat], wished);
     // Where only persons play, somebody at this device does.
     if (!level) return { kind: 'person', name: seat === 0 ? myName() : '' };
     return { kind: 'bot', name: botName(seat - 1), level };

@@ -1,9 +1,11 @@
 /** The page's own words in English. The games' words come from their own catalogues. */
 import { plural } from '@guildhall/kernel';
+import { people } from './people/en.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 const en = {
+  people,
   hall: 'Guildhall',
   skip: 'Skip to content',
   loading: 'Fetching the table…',
@@ -37,7 +39,8 @@ const en = {
     title: (games: number) => `${NUMBERS[games] ?? games} games.`,
     promise: 'Every rule kept.',
     playNow: 'Play now',
-    playNowHint: 'Against bots, seated at once.',
+    playNowHint: 'Against bots:',
+    bots: 'Level of the bots',
     friends: 'Play with friends',
     friendsHint: 'Makes a table and a link to send.',
     continue: 'Continue',
@@ -79,6 +82,8 @@ const en = {
     level: (n: number) => `Level of the bot at seat ${n}`,
     players: 'Number of players',
     options: 'Options of the game',
+    less: 'one less',
+    more: 'one more',
     noOptions: 'This game has no options.',
     pace: 'Pace',
     paces: { none: 'No clock', live: 'Live', daily: 'By the day' },
@@ -150,6 +155,7 @@ const en = {
     sending: 'Sent, not yet kept',
     reconnecting: 'Reconnecting…',
     offline: 'Kept in this browser',
+    unkept: 'Not kept',
     clock: (name: string) => `Clock of ${name}`,
     board: 'Board',
     zoomIn: 'Zoom in',
@@ -272,6 +278,7 @@ const en = {
     ['Enter', 'press what is focused'],
     ['I, right button, long press', 'show the card of a thing'],
     ['U', 'undo'],
+    ['N', 'the next move of others, step by step'],
     ['B', 'to the board'],
     ['A', 'to the answers'],
     ['L', 'to the log'],
@@ -385,10 +392,16 @@ const en = {
   },
   about: {
     title: 'About Guildhall',
-    lead: 'Tabletop games, played with every rule enforced, alone, on one device or across the net. The same rules run in your browser and on the server.',
+    lead: 'Tabletop games with every rule enforced: alone, on one device or across the net. The same rules run in your browser and on the server.',
+    games: 'The games',
+    open: (games: string) => `Playable now: ${games}.`,
+    coming: (games: string) => `In the making: ${games}.`,
+    by: (names: string) => `designed by ${names}`,
+    byUnknown: 'the text we play by names no author',
+    under: (names: string, licence: string) => `${names}: ${licence}.`,
     fair: 'Fair by construction',
     fairText:
-      'Before the first card is turned the table publishes a commitment to its seed, and every seat adds a word of its own. When the match is over the seed is shown, and anyone can recompute every shuffle and roll.',
+      'Before the first card is turned the table publishes a commitment to its seed, and the browsers of those who sit there add words of their own to it. When the match is over the seed is shown, and anyone can compute every shuffle and roll once more.',
     privacy: 'What is kept',
     privacyText:
       'Games against bots and on one device stay in this browser. Tables with friends are kept by the server. There are no trackers, no advertisements and nothing is loaded from other sites.',
@@ -396,10 +409,11 @@ const en = {
     unofficialText:
       'Guildhall is an independent project. It is not affiliated with, endorsed by or sponsored by the publishers or authors of the games; names of games belong to their owners. Boards, tiles and figures are our own drawings.',
     credits: 'Credits and licences',
-    code: 'Guildhall itself: Apache License 2.0.',
+    code: (version: string) =>
+      `Guildhall ${version}, under the Apache License 2.0. The whole source lies in the folder the hall was started from: whoever runs it may read it, change it and pass it on.`,
     icons: 'Symbols from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.',
-    type: 'Typefaces: Figtree, Fraunces, JetBrains Mono, Bowlby One SC, Grenze Gotisch, Alegreya SC, Almendra, Poiret One: SIL Open Font License 1.1.',
-    libraries: 'Libraries: React, wouter, valibot, noble-hashes: MIT.',
+    type: 'Typefaces:',
+    libraries: 'Libraries in this page:',
     offline: 'Works offline',
     offlineText:
       'Once loaded, solo games, games on one device and games against bots work without a connection. You can install the page like an app.',
@@ -446,6 +460,8 @@ const en = {
       otherRules: 'This match was played by another version of the rules.',
       stopping: 'The server restarts; a moment please.',
       internal: 'The server made a mistake.',
+      storageFull: people.storage.full,
+      storageForbidden: people.storage.forbidden,
     } as Record<string, string>,
   },
   and: 'and',

@@ -30,6 +30,20 @@ export function relative(language: Language, at: number, now = Date.now()): stri
   return format.format(0, 'minute');
 }
 
+/** "1 day 23 hr", "23 hr 10 min": what is left of a time that counts in days. */
+export function timeLeft(language: Language, ms: number): string {
+  const first = STEPS.findIndex(([, size]) => ms >= size);
+  const at = first === -1 ? STEPS.length - 1 : first;
+  const parts = STEPS.slice(at, at + 2).map(([unit, size], i) => {
+    const before = i === 0 ? ms : ms % STEPS[at][1];
+    return { unit, value: Math.floor(before / size) };
+  });
+  return parts
+    .filter(({ value }, i) => i === 0 || value > 0)
+    .map(({ unit, value }) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value))
+    .join(' ');
+}
+
 /** "6 min", "2 days". */
 export function duration(language: Language, ms: number): string {
   const [unit, size] = STEPS.find(([, step]) => ms >= step) ?? STEPS[2];

@@ -1,6 +1,7 @@
 /** The page's own words in Polish. */
 import { plural } from '@guildhall/kernel';
 import type { Words } from './en.ts';
+import { people } from './people/pl.ts';
 
 const GAMES = [
   'Brak gier',
@@ -17,6 +18,7 @@ const GAMES = [
 ];
 
 const pl: Words = {
+  people,
   hall: 'Guildhall',
   skip: 'Przejdź do treści',
   loading: 'Przynosimy stół…',
@@ -50,7 +52,8 @@ const pl: Words = {
     title: (games) => `${GAMES[games] ?? plural('pl', games, { one: 'gra', few: 'gry', many: 'gier', other: 'gry' })}.`,
     promise: 'Wszystkie zasady.',
     playNow: 'Zagraj teraz',
-    playNowHint: 'Z botami, od razu przy stole.',
+    playNowHint: 'Z botami:',
+    bots: 'Poziom botów',
     friends: 'Zagraj ze znajomymi',
     friendsHint: 'Tworzy stół i link do wysłania.',
     continue: 'Kontynuuj',
@@ -94,6 +97,8 @@ const pl: Words = {
     level: (n) => `Poziom bota na miejscu ${n}`,
     players: 'Liczba graczy',
     options: 'Opcje gry',
+    less: 'o jeden mniej',
+    more: 'o jeden więcej',
     noOptions: 'Ta gra nie ma opcji.',
     pace: 'Tempo',
     paces: { none: 'Bez zegara', live: 'Na żywo', daily: 'Po dniu' },
@@ -164,6 +169,7 @@ const pl: Words = {
     sending: 'Wysłane, jeszcze nie zapisane',
     reconnecting: 'Łączymy ponownie…',
     offline: 'Zapisane w przeglądarce',
+    unkept: 'Nie zapisano',
     clock: (name) => `Zegar: ${name}`,
     board: 'Plansza',
     zoomIn: 'Przybliż',
@@ -295,6 +301,7 @@ const pl: Words = {
     ['Enter', 'naciśnij to, co zaznaczone'],
     ['I, prawy przycisk, dłuższe naciśnięcie', 'pokaż kartę danej rzeczy'],
     ['U', 'cofnij'],
+    ['N', 'następny ruch innych, krok po kroku'],
     ['B', 'do planszy'],
     ['A', 'do odpowiedzi'],
     ['L', 'do dziennika'],
@@ -415,9 +422,15 @@ const pl: Words = {
   about: {
     title: 'O Guildhall',
     lead: 'Gry stołowe ze wszystkimi zasadami: samemu, przy jednym urządzeniu albo przez sieć. Te same zasady działają w przeglądarce i na serwerze.',
+    games: 'Gry',
+    open: (games) => `Można już grać: ${games}.`,
+    coming: (games) => `W przygotowaniu: ${games}.`,
+    by: (names) => `autorzy: ${names}`,
+    byUnknown: 'tekst, według którego gramy, nie podaje autora',
+    under: (names, licence) => `${names}: ${licence}.`,
     fair: 'Uczciwość z konstrukcji',
     fairText:
-      'Zanim odkryta zostanie pierwsza karta, stół ogłasza zobowiązanie do swojego ziarna, a każde miejsce dodaje własne słowo. Po meczu ziarno jest jawne i każdy może odtworzyć każde tasowanie i każdy rzut.',
+      'Zanim odkryta zostanie pierwsza karta, stół ogłasza zobowiązanie do swojego ziarna, a przeglądarki siedzących przy nim dodają własne słowa. Po meczu ziarno jest jawne i każdy może przeliczyć każde tasowanie i każdy rzut.',
     privacy: 'Co jest przechowywane',
     privacyText:
       'Gry z botami i przy jednym urządzeniu zostają w tej przeglądarce. Stoły ze znajomymi trzyma serwer. Nie ma śledzenia ani reklam i nic nie jest pobierane z innych stron.',
@@ -425,10 +438,11 @@ const pl: Words = {
     unofficialText:
       'Guildhall jest projektem niezależnym. Nie jest związany z wydawcami ani autorami gier, przez nich wspierany ani polecany; nazwy gier należą do ich właścicieli. Plansze, kafle i figury to nasze własne rysunki.',
     credits: 'Podziękowania i licencje',
-    code: 'Samo Guildhall: Apache License 2.0.',
+    code: (version) =>
+      `Guildhall ${version}, na licencji Apache License 2.0. Całe źródło leży w folderze, z którego uruchomiono salę: kto ją prowadzi, może je czytać, zmieniać i przekazywać.`,
     icons: 'Symbole z game-icons.net: Lorc, Delapouite i inni, CC BY 3.0.',
-    type: 'Kroje pisma: Figtree, Fraunces, JetBrains Mono, Bowlby One SC, Grenze Gotisch, Alegreya SC, Almendra, Poiret One: SIL Open Font License 1.1.',
-    libraries: 'Biblioteki: React, wouter, valibot, noble-hashes: MIT.',
+    type: 'Kroje pisma:',
+    libraries: 'Biblioteki na tej stronie:',
     offline: 'Działa offline',
     offlineText:
       'Po pierwszym załadowaniu gry solo, przy jednym urządzeniu i z botami działają bez połączenia. Stronę można zainstalować jak aplikację.',
@@ -475,6 +489,8 @@ const pl: Words = {
       otherRules: 'Ten mecz rozegrano według innej wersji zasad.',
       stopping: 'Serwer się restartuje; chwila.',
       internal: 'Serwer popełnił błąd.',
+      storageFull: people.storage.full,
+      storageForbidden: people.storage.forbidden,
     },
   },
   and: 'i',
