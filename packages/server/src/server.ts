@@ -60,6 +60,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
   /** Who is connected, by which session. */
   const visitors = new Map<Visitor, string | null>();
   hall.onSignOut = (ended) => {
+    people.forget(ended);
     for (const [visitor, by] of visitors) if (by === ended || visitor.personId === ended) visitor.signedOut();
   };
   const post = new Post();
