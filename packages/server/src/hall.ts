@@ -8,6 +8,7 @@ import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import type { Games } from './games.ts';
 import { ImportDesk } from './import/desk.ts';
+import { Steward } from './steward.ts';
 import { Bus } from './store/bus.ts';
 import { dropKept, keepPosition, keptPosition, markFrozen } from './store/kept.ts';
 import { type Also, EventLog } from './store/log.ts';
@@ -74,6 +75,7 @@ export class Hall implements House {
   /** Seats that were connected since the store was last told. */
   private readonly seen = new Map<string, Set<Seat>>();
   private readonly waker = new Waker(this);
+  readonly steward = new Steward(this);
   readonly counts = { thoughts: 0, thoughtless: 0, errors: 0 };
 
   constructor(
@@ -116,7 +118,11 @@ export class Hall implements House {
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
     this.sweeper.unref();
     this.waker.begin(this.now());
+    await this.steward.open();
   }
+
+  /** Told when a person is no longer let in. */
+  onBan: (person: string) => void = () => {};
 
   /** Told when a session has ended, or all of a person, here or at another process. */
   onSignOut: (sessionOrPerson: string) => void = () => {};
@@ -165,6 +171,11 @@ export class Hall implements House {
     return keeper;
   }
 
+  /** The keeper of a table, if it is open here. */
+  async openKeeper(id: string): Promise<Keeper | null> {
+    return (await this.keepers.get(id)?.catch(() => null)) ?? null;
+  }
+
   private async openTable(id: string): Promise<Keeper> {
     const file = await readTable(this.store.db, id);
     if (!file) throw new Denied('unknownTable', 'there is no such table');
@@ -179,7 +190,12 @@ export class Hall implements House {
 
   /** The seats a person holds, and those whose keys are shown. */
   async seatsHeld(table: string, person: string | null, keys: readonly string[]): Promise<Seat[]> {
-    return heldBy(await seatsOf(this.store.db, table), person, keys);
+    const rows = await seatsOf(this.store.db, table);
+    return heldBy(
+      rows.filter((row) => !this.steward.isBanned(row.person)),
+      person,
+      keys,
+    );
   }
 
   /** Seats that were a person's, or those of keys, and were given away by others. */
@@ -277,6 +293,7 @@ export class Hall implements House {
       await this.writeStandings();
       if (this.sweeps % (BEAT / SWEEP) === 0) await this.beat();
       await this.writeSeen();
+      await this.steward.look();
       if (this.sweeps % CLOCKS_EVERY === 0) {
         for (const id of await clocksRunOut(this.store.db, this.now())) await this.checkClocks(id);
       }

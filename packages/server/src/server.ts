@@ -63,6 +63,9 @@ async function open(config: Config, release: () => void): Promise<Running> {
     people.forget(ended);
     for (const [visitor, by] of visitors) if (by === ended || visitor.personId === ended) visitor.signedOut();
   };
+  hall.onBan = (person) => {
+    for (const visitor of visitors.keys()) if (visitor.personId === person) visitor.shutOut();
+  };
   const post = new Post();
   const budgets = new Budgets(config.limits);
   hall.log.onSettled = post.deliver;

@@ -173,6 +173,8 @@ export const REASONS = [
   'rules',
   'noRequest',
   'chatClosed',
+  'muted',
+  'banned',
   'enough',
   'notAbsent',
   'notTakenOver',

@@ -12,6 +12,8 @@ const STATUS: { [reason in Reason]?: number } = {
   tooFast: 429,
   origin: 403,
   noSession: 401,
+  banned: 403,
+  muted: 403,
   unknownGame: 404,
   unknownTable: 404,
   unknownRoute: 404,

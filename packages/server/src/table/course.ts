@@ -76,6 +76,8 @@ export class Course {
   ask: Ask | null = null;
   abortVotes: Vote = { agreed: [], need: null };
   rematch: string | null = null;
+  /** Those who keep the hall have ended it: nobody talks here any more. */
+  closed = false;
   /** The last event that took something back: what was shown before it may not hold. */
   rewound = 0;
   /** By seat and key: the number of the event the command made. */
@@ -277,6 +279,11 @@ export class Course {
         this.abortVotes.agreed = this.abortVotes.agreed.filter((voter) => voter !== event.seat);
         if (event.agree) this.abortVotes.agreed.push(event.seat);
         this.abortVotes.need = event.need ?? null;
+        return false;
+      case 'close':
+        this.status = 'aborted';
+        this.closed = true;
+        this.ask = null;
         return false;
       case 'rematch':
         this.rematch = event.table;

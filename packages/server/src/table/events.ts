@@ -77,6 +77,8 @@ export type TableEvent =
   | { kind: 'hand'; seat: Seat; name: string }
   | { kind: 'pause'; seat: Seat; on: boolean }
   | { kind: 'abort'; seat: Seat; agree: boolean; need?: Seat[] }
+  /** Those who keep the hall end it. */
+  | { kind: 'close' }
   | { kind: 'rematch'; table: string }
   /** From here on by these rules; `from`: the match goes on from this position and what followed it. */
   | { kind: 'adopt'; rules: string; digest: string | null; from: Kept | null };
