@@ -5,7 +5,7 @@ import { isRefusal, QuickRandom } from '@guildhall/kernel';
 import { Match, type MatchRecord } from '@guildhall/kernel/hall';
 import { loadGame } from '@guildhall/registry';
 import { ourPlayers } from '../../../bench/src/server/our-client.ts';
-import { Tally } from '../../../bench/src/server/tally.ts';
+import { sleep, Tally } from '../../../bench/src/server/tally.ts';
 import type { Bundle } from './bundle.ts';
 import { folder, until } from './house.ts';
 import type { Order, Told } from './malice/process.ts';
@@ -17,6 +17,8 @@ export interface Siege {
   tables: number;
   gap: number;
   guests: number;
+  /** Milliseconds in peace before they come: what the machine itself costs is measured. */
+  calm: number;
   /** Until when the guests go on: milliseconds, or hostile frames of each. */
   time: number;
   frames: number;
@@ -31,6 +33,8 @@ export interface Outcome extends Told {
   moves: number;
   p50: number;
   p99: number;
+  /** The same in peace. */
+  calm: { p50: number; p99: number };
   /** What honest people were refused, or saw out of order. */
   faults: string[];
   /** Of the server, in megabytes: at the beginning, at most, and once it was quiet again. */
@@ -89,6 +93,9 @@ async function measure(siege: Siege, address: string): Promise<Outcome> {
   const pace = { gap: siege.gap, stopped: false };
   const honest = await ourPlayers(address, GAME, siege.tables, tally, pace);
   await until(() => tally.acknowledged > siege.tables);
+  tally.window(performance.now(), Number.POSITIVE_INFINITY);
+  await sleep(siege.calm);
+  const calm = { p50: tally.percentile(0.5), p99: tally.percentile(0.99) };
   const memory = { before: await memoryOf(address), most: 0, after: 0 };
   tally.window(performance.now(), Number.POSITIVE_INFINITY);
   const order: Order = {
@@ -117,7 +124,7 @@ async function measure(siege: Siege, address: string): Promise<Outcome> {
   const now = await figures(address);
   memory.after = now('resident_bytes') / MEGABYTE;
   honest.close();
-  return { ...told, ...measured, faults: tally.faults, memory, errors: now('errors_total') };
+  return { ...told, ...measured, calm, faults: tally.faults, memory, errors: now('errors_total') };
 }
 
 /** Lets the guests loose in a process of their own. */
