@@ -10,7 +10,7 @@ people play. Tells how long a move of the honest ones took to be stored. Ctrl-C 
 const given = readOptions(HEAD, {
   minutes: { kind: 'number', usual: 10, least: 1, most: 600, says: 'for how long' },
   guests: { kind: 'number', usual: 10, least: 1, most: 200, says: 'malicious guests, each from an address of its own' },
-  tables: { kind: 'number', usual: 10, least: 1, most: 200, says: 'honest tables of two people' },
+  tables: { kind: 'number', usual: 10, least: 1, most: 20, says: 'honest tables of two people' },
   gap: { kind: 'number', usual: 500, least: 50, most: 60_000, says: 'milliseconds an honest person thinks' },
   seed: { kind: 'number', usual: Date.now() % 100_000, least: 0, most: 1_000_000, says: 'which random mischief' },
 });
@@ -50,7 +50,7 @@ const { before, most, after } = found.memory;
 console.log(`
 before: p50 ${found.calm.p50.toFixed(1)} ms, p99 ${found.calm.p99.toFixed(1)} ms
 honest: ${found.moves} moves, p50 ${found.p50.toFixed(1)} ms, p99 ${found.p99.toFixed(1)} ms (aim ${AIM} ms on a quiet machine), ${found.faults.length} faults
-server: ${Math.round(before)} MB before, ${Math.round(most)} MB at most, ${Math.round(after)} MB afterwards, ${found.errors} errors
+server: ${Math.round(before)} MB before, ${Math.round(most)} MB at most, ${Math.round(after)} MB afterwards, main thread late by ${found.delay.toFixed(0)} ms (p99), ${found.errors} errors
 malice: ${Object.entries(found.done)
   .map(([what, n]) => `${n} ${what}`)
   .join(', ')}
