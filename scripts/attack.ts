@@ -50,7 +50,7 @@ const { before, most, after } = found.memory;
 console.log(`
 before: p50 ${found.calm.p50.toFixed(1)} ms, p99 ${found.calm.p99.toFixed(1)} ms
 honest: ${found.moves} moves, p50 ${found.p50.toFixed(1)} ms, p99 ${found.p99.toFixed(1)} ms (aim ${AIM} ms on a quiet machine), ${found.faults.length} faults
-server: ${Math.round(before)} MB before, ${Math.round(most)} MB at most, ${Math.round(after)} MB afterwards, main thread late by ${found.delay.toFixed(0)} ms (p99), ${found.errors} errors
+server: ${Math.round(before)} MB before, ${Math.round(most)} MB at most, ${Math.round(after)} MB afterwards, ${found.busy.toFixed(2)} s of processor a second, main thread late by ${found.delay.toFixed(0)} ms (p99), ${found.errors} errors
 malice: ${Object.entries(found.done)
   .map(([what, n]) => `${n} ${what}`)
   .join(', ')}

@@ -5,6 +5,7 @@ import { isRefusal, QuickRandom } from '@guildhall/kernel';
 import { Match, type MatchRecord } from '@guildhall/kernel/hall';
 import { loadGame } from '@guildhall/registry';
 import { ourPlayers } from '../../../bench/src/server/our-client.ts';
+import { busy } from '../../../bench/src/server/process.ts';
 import { sleep, Tally } from '../../../bench/src/server/tally.ts';
 import type { Bundle } from './bundle.ts';
 import { folder, until } from './house.ts';
@@ -42,6 +43,8 @@ export interface Outcome extends Told {
   /** Errors the server has told of in its figures, and the delay of its main thread (99 of 100), in milliseconds. */
   errors: number;
   delay: number;
+  /** Processor time of the server per second of the attack. */
+  busy: number;
 }
 
 /** The game honest people play. */
@@ -80,14 +83,14 @@ export async function besiege(siege: Siege): Promise<Outcome> {
   const env = { ...USUAL, GAMES_MODULE: '', BOT_DELAY: '', BOT_BUDGET: '', DATA_DIR: place.path, TRUST_PROXY: '1' };
   const server = await startProcess(env, siege.bundled, siege.apart);
   try {
-    return await measure(siege, server.address);
+    return await measure(siege, server.address, () => busy(server.child.pid));
   } finally {
     await server.kill();
     place.remove();
   }
 }
 
-async function measure(siege: Siege, address: string): Promise<Outcome> {
+async function measure(siege: Siege, address: string, used: () => number): Promise<Outcome> {
   const tally = new Tally();
   const pace = { gap: siege.gap, stopped: false };
   const honest = await ourPlayers(address, GAME, siege.tables, tally, pace);
@@ -111,7 +114,9 @@ async function measure(siege: Siege, address: string): Promise<Outcome> {
     siege.tell?.(tally.moves, tally.percentile(0.99), now);
   };
   const looking = setInterval(() => void look(), LOOK);
+  const began = { at: performance.now(), used: used() };
   const told = await attack(order, siege);
+  const share = (used() - began.used) / ((performance.now() - began.at) / 1000);
   clearInterval(looking);
   await look();
   const measured = { moves: tally.moves, p50: tally.percentile(0.5), p99: tally.percentile(0.99) };
@@ -127,6 +132,7 @@ async function measure(siege: Siege, address: string): Promise<Outcome> {
     ...told,
     ...measured,
     calm,
+    busy: share,
     faults: tally.faults,
     memory,
     errors: now('errors_total'),
