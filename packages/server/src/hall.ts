@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { see } from '@guildhall/bots';
 import { type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
+import { digest } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
@@ -22,7 +23,7 @@ import type { Kept } from './table/events.ts';
 import { type House, Keeper } from './table/keeper.ts';
 import { BEAT, LIFETIME } from './table/presence.ts';
 import { Denied } from './table/problem.ts';
-import { anySeed, hashKey, newId, sameHash } from './table/secrets.ts';
+import { anySeed, hashKey, inLogs, newId, sameHash } from './table/secrets.ts';
 import { Waker } from './wake.ts';
 
 const SWEEP = 1000;
@@ -221,7 +222,7 @@ export class Hall implements House {
       answer = await this.bots.think({ ...task, world: JSON.stringify(world) }, { owner: course.file.host, watched });
     } catch (error) {
       this.counts.thoughtless++;
-      this.logger.warn({ table: course.file.id, error: String(error) }, 'a bot gave no answer');
+      this.logger.warn({ table: inLogs(course.file.id), error: String(error) }, 'a bot gave no answer');
       answer = game.sample(world, seat, random);
     }
     // The world was imagined, the question is real.
@@ -261,16 +262,25 @@ export class Hall implements House {
 
   failed(id: string, error: unknown): void {
     this.counts.errors++;
-    this.logger.error({ table: id, err: error }, 'trouble at a table');
+    this.logger.error({ table: inLogs(id), err: error }, 'trouble at a table');
   }
 
   kept({ number }: TableFile): Promise<Kept | null> {
     return keptPosition(this.store.db, number);
   }
 
+  async compare({ file, match, sequence }: Course): Promise<void> {
+    const kept = match && (await this.kept(file));
+    if (!kept || kept.sequence !== sequence || kept.digest === digest(match.current)) return;
+    this.failed(file.id, new Error('the match does not come out as before: have its rules changed without a new version?'));
+  }
+
   async froze(keeper: Keeper, { frozen }: Course): Promise<void> {
     this.moved.delete(keeper);
-    this.logger.warn({ table: keeper.id, rules: frozen?.played, now: frozen?.now }, 'a table cannot go on by these rules');
+    this.logger.warn(
+      { table: inLogs(keeper.id), rules: frozen?.played, now: frozen?.now },
+      'a table cannot go on by these rules',
+    );
     // Rules that are not known here may be newer ones, by which others play on.
     if (frozen?.obstacle.why !== 'rules') await this.log.aside((trx) => markFrozen(trx, keeper.id));
   }
@@ -338,7 +348,7 @@ export class Hall implements House {
     try {
       (await this.keeper(id)).checkClocks();
     } catch (error) {
-      this.logger.warn({ table: id, error: String(error) }, 'a table whose clock ran out could not be opened');
+      this.logger.warn({ table: inLogs(id), error: String(error) }, 'a table whose clock ran out could not be opened');
     }
   }
 

@@ -10,6 +10,7 @@ const en = {
   guildhall moderate mute <person> --why "..." [--days n]
   guildhall moderate ban <person> --why "..." [--days n]
   guildhall moderate lift <person> --why "..."
+  guildhall moderate password <address> --why "..."   a new password for whoever has forgotten it
   guildhall moderate log                       who did what, when and why
 --by names who does it (usually the user of this machine). DATA_DIR or DATABASE_URL names the store; the hall may be open.`,
   of: (way: string) => `Say of which: guildhall moderate ${way} <${way === 'close' || way === 'read' ? 'table' : 'person'}>.`,
@@ -19,12 +20,15 @@ const en = {
   noStore: (folder: string) => `There is no store in ${folder}: name it with DATA_DIR or DATABASE_URL.`,
   noTable: (id: string) => `There is no table "${id}".`,
   noPerson: (id: string) => `There is no person "${id}": guildhall moderate people lists them by id.`,
+  noAccount: (address: string) => `There is no account with the address "${address}".`,
+  password: (address: string, password: string) =>
+    `The new password of ${address} is ${password}; it is not shown again, and all devices are signed out.`,
   nothingToLift: (id: string) => `Nothing holds against "${id}".`,
   guest: 'guest',
   hall: 'the hall',
   seat: (n: number) => `seat ${n}`,
   open: 'until lifted',
-  kinds: { mute: 'mute', ban: 'ban', lift: 'lift', close: 'close' },
+  kinds: { mute: 'mute', ban: 'ban', lift: 'lift', close: 'close', password: 'new password' },
   done: {
     close: (id: string) => `Table ${id} is closed; a hall that is open does it within a second or two.`,
     mute: (id: string) => `${id} may play, but not talk.`,
@@ -43,6 +47,7 @@ const pl: Says = {
   guildhall moderate mute <osoba> --why "..." [--days n]
   guildhall moderate ban <osoba> --why "..." [--days n]
   guildhall moderate lift <osoba> --why "..."
+  guildhall moderate password <adres> --why "..."   nowe hasło dla tego, kto je zapomniał
   guildhall moderate log                       kto, co, kiedy i dlaczego zrobił
 --by mówi, kto to robi (zwykle użytkownik tego komputera). Bazę wskazuje DATA_DIR lub DATABASE_URL; sala może być otwarta.`,
   of: (way) =>
@@ -53,12 +58,15 @@ const pl: Says = {
   noStore: (folder) => `W ${folder} nie ma bazy: wskaż ją przez DATA_DIR lub DATABASE_URL.`,
   noTable: (id) => `Nie ma stołu „${id}”.`,
   noPerson: (id) => `Nie ma osoby „${id}”: guildhall moderate people podaje ich id.`,
+  noAccount: (address) => `Nie ma konta o adresie „${address}”.`,
+  password: (address, password) =>
+    `Nowe hasło konta ${address} to ${password}; nie zostanie pokazane ponownie, a wszystkie urządzenia są wylogowane.`,
   nothingToLift: (id) => `Osoby „${id}” nic nie obowiązuje.`,
   guest: 'gość',
   hall: 'sala',
   seat: (n) => `miejsce ${n}`,
   open: 'do odwołania',
-  kinds: { mute: 'odebranie głosu', ban: 'zakaz wstępu', lift: 'odwołanie', close: 'zamknięcie' },
+  kinds: { mute: 'odebranie głosu', ban: 'zakaz wstępu', lift: 'odwołanie', close: 'zamknięcie', password: 'nowe hasło' },
   done: {
     close: (id) => `Stół ${id} jest zamknięty; otwarta sala zrobi to w sekundę lub dwie.`,
     mute: (id) => `${id} może grać, ale nie mówić.`,

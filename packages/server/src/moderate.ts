@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Language } from '@guildhall/kernel';
 import { SAYS, type Says } from './moderate-words.ts';
+import { openPeople } from './people.ts';
 import { EventLog } from './store/log.ts';
 import { allSanctions, moderate as note, notedAfter } from './store/moderation.ts';
 import { openStore, type Store, type StorePlace } from './store/open.ts';
@@ -19,9 +20,9 @@ const DAY = 24 * 60 * 60_000;
 const LISTED = 100;
 const MOST_DAYS = 36_500;
 const LONGEST_WHY = 500;
-const WAYS = ['tables', 'people', 'read', 'close', 'mute', 'ban', 'lift', 'log'] as const;
+const WAYS = ['tables', 'people', 'read', 'close', 'mute', 'ban', 'lift', 'password', 'log'] as const;
 type Way = (typeof WAYS)[number];
-const ACTS: ReadonlySet<string> = new Set(['close', 'mute', 'ban', 'lift']);
+const ACTS: ReadonlySet<string> = new Set(['close', 'mute', 'ban', 'lift', 'password']);
 
 interface Wish {
   way: Way;
@@ -103,6 +104,8 @@ async function lines(store: Store, wish: Wish, says: Says): Promise<string[]> {
       return read(store, wish.what ?? '', says);
     case 'log':
       return log(store, says);
+    case 'password':
+      return newPassword(store, wish, says);
     default:
       return act(store, { ...wish, way: wish.way }, says);
   }
@@ -180,6 +183,17 @@ async function log({ db }: Store, says: Says): Promise<string[]> {
       .filter((part) => part !== '')
       .join('  '),
   );
+}
+
+/** Said once, to whoever sits at the terminal: the owner is told by other ways, and changes it. */
+async function newPassword(store: Store, { what = '', why, by }: Wish, says: Says): Promise<string[]> {
+  const people = await openPeople(store, false);
+  const made = await people.newPassword(what.trim().toLowerCase());
+  if (!made) throw new Wrong(says.noAccount(what));
+  await store.db
+    .transaction()
+    .execute((trx) => note(trx, { at: Date.now(), act: 'password', target: made.person, until: null, by, why }));
+  return [says.password(what, made.password)];
 }
 
 async function act({ db }: Store, wish: Wish & { way: Way }, says: Says): Promise<string[]> {

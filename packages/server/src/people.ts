@@ -233,6 +233,16 @@ export async function openPeople(store: Store, secure: boolean) {
       if (!right) throw new Denied('wrongPassword', 'the password of the account is asked for');
     },
 
+    /** A new password for an account whose owner has forgotten the old one; null: there is no such account. */
+    async newPassword(email: string): Promise<{ person: string; password: string } | null> {
+      const found = await context.internalAdapter.findUserByEmail(email);
+      if (!found || (found.user as UserLike).isAnonymous) return null;
+      const password = randomBytes(12).toString('base64url');
+      await context.internalAdapter.updatePassword(found.user.id, await context.password.hash(password));
+      await store.db.deleteFrom('session').where('userId', '=', found.user.id).execute();
+      return { person: found.user.id, password };
+    },
+
     async leave(person: Person): Promise<void> {
       await context.internalAdapter.deleteUser(person.id);
     },
@@ -269,6 +279,7 @@ export async function openPeople(store: Store, secure: boolean) {
       anew(person, () => few(() => attend(() => ask.grow(person, email, password)))),
     signIn: (headers: Headers, email: string, password: string) => few(() => attend(() => ask.signIn(headers, email, password))),
     mayLeave: (person: Person, password: string | undefined) => few(() => attend(() => ask.mayLeave(person, password))),
+    newPassword: (email: string) => attend(() => ask.newPassword(email)),
     leave: (person: Person) => anew(person, () => attend(() => ask.leave(person))),
     signOut: (headers: Headers) => attend(() => ask.signOut(headers)),
   };

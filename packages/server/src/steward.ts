@@ -42,6 +42,7 @@ export class Steward {
 
   private async carryOut({ act, target }: Noted): Promise<void> {
     if (act === 'close') await this.closeTable(target);
+    if (act === 'password') this.hall.onSignOut(target);
     if (act === 'ban' && this.has('ban', target)) await this.showOut(target);
   }
 

@@ -1,7 +1,7 @@
 /** Those who keep the hall see to order while it is open: every process does what was decided, and it is written down. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Problem, TableReply } from '@guildhall/wire';
+import { PROTOCOL, type Problem, type TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../src/config.ts';
 import { moderate as tool } from '../src/moderate.ts';
@@ -129,6 +129,26 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
     expect((await moderate('lift', bob.person?.id ?? '', '--why', 'a mistake')).status).toBe(0);
     await until(async () => (await bob.raw('GET', '/api/session')).status === 200);
     expect((await new Guest(last()).raw('POST', '/api/account/sign-in', account)).status).toBe(200);
+  });
+
+  it('whoever has forgotten a password gets a new one, and every device is signed out', async () => {
+    const ann = await Guest.called('Ann', first());
+    const account = { email: `ann-${kind}@example.org`, password: 'correct horse battery' };
+    await ann.request('POST', '/api/account', account);
+    const there = new Guest(last());
+    there.cookie = ann.cookie;
+    const line = await there.socket();
+    line.send({ type: 'hello', protocol: PROTOCOL });
+    await line.wait('welcome');
+    const made = await moderate('password', account.email.toUpperCase(), '--why', 'asked by telephone');
+    expect(made).toMatchObject({ status: 0, err: '' });
+    await line.until(() => line.closed);
+    const signIn = (password: string) => new Guest(last()).raw('POST', '/api/account/sign-in', { ...account, password });
+    expect((await signIn(account.password)).status).toBe(401);
+    expect((await signIn(/ is (\S+); it is not/.exec(made.out)?.[1] ?? '')).status).toBe(200);
+    expect((await moderate('password', 'nobody@example.org', '--why', 'x')).status).toBe(2);
+    expect((await moderate('log')).out).toContain('new password');
+    expect((await moderate('log')).out).not.toContain(made.out.split(' ')[6].slice(0, -1));
   });
 
   it('a closed table is over for everybody, and stays so', async () => {

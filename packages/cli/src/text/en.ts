@@ -64,7 +64,7 @@ export const en = {
     restore: 'bring such a copy back into an empty store',
     backupFile: 'the file of the copy',
     moderate: 'see to order in the hall (DATA_DIR or DATABASE_URL), also while it is open; all of it is written down',
-    moderateWords: 'tables, people, read, close, mute, ban, lift or log, and of which table or person',
+    moderateWords: 'tables, people, read, close, mute, ban, lift, password or log, and of which table or person',
     moderateWhy: 'why it is done',
     moderateBy: 'who does it (the user of this machine)',
     moderateDays: 'for how many days; without it until it is lifted',

@@ -64,7 +64,7 @@ export const pl: Text = {
     restore: 'przywróć taką kopię do pustej bazy',
     backupFile: 'plik kopii',
     moderate: 'dbaj o porządek w sali (DATA_DIR lub DATABASE_URL), także gdy jest otwarta; wszystko zostaje zapisane',
-    moderateWords: 'tables, people, read, close, mute, ban, lift lub log, i którego stołu lub której osoby to dotyczy',
+    moderateWords: 'tables, people, read, close, mute, ban, lift, password lub log, i którego stołu lub której osoby to dotyczy',
     moderateWhy: 'dlaczego',
     moderateBy: 'kto to robi (użytkownik tego komputera)',
     moderateDays: 'na ile dni; bez tego do odwołania',

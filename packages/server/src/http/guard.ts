@@ -162,6 +162,13 @@ export function guard(app: FastifyInstance, config: Config): void {
     }
   });
 
+  if (config.logRequests) {
+    // The pattern of the address: whoever reads a log need not learn of tables that are for friends.
+    app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
+      log.info({ method, route: routeOptions.url ?? '', status: statusCode, ms: Math.round(elapsedTime) }, 'request');
+    });
+  }
+
   app.setErrorHandler((error: FastifyError, request, reply) => {
     hangUp(request, reply);
     if (error instanceof Denied) return send(reply, error.reason, error.message, error.refusal ?? undefined);

@@ -63,7 +63,7 @@ export interface ModerationRow {
   /** Given by the store in order. */
   number: Generated<number>;
   at: number;
-  act: 'close' | 'mute' | 'ban' | 'lift';
+  act: 'close' | 'mute' | 'ban' | 'lift' | 'password';
   /** The id of a table to close; else that of a person. */
   target: string;
   /** Until when; null: until it is lifted. */

@@ -42,6 +42,8 @@ export interface House extends Hours {
   failed(id: string, error: unknown): void;
   /** The position that was kept of a table's match, if any. */
   kept(file: TableFile): Promise<Kept | null>;
+  /** A match was played again from its log: it must be where it was when it was closed. */
+  compare(course: Course): Promise<void>;
   /** The table cannot go on by the rules of this house. */
   froze(keeper: Keeper, course: Course): Promise<void>;
 }
@@ -164,7 +166,10 @@ export class Keeper {
     this.owed = owed;
     if (fresh) this.shown = course.sequence;
     if (course.frozen) await this.freeze(course, fresh);
-    else if (!owed) this.attendant.attend(course);
+    else if (!owed) {
+      if (fresh) await this.house.compare(course);
+      this.attendant.attend(course);
+    }
     return course;
   }
 
