@@ -106,20 +106,27 @@ class Player {
     if (view.outcome) {
       if (seat === 0) this.send({ type: 'rematch', table: this.table, seat, key: this.key() });
     } else if (view.asked && view.asked.held === null && !this.planned) {
-      const options = answersTo(view.asked);
-      if (options.length === 0) this.tally.faults.push(`nothing to say to ${view.asked.name}`);
-      else if (this.pace.gap === 0) this.answer(seat, options);
+      if (this.pace.gap === 0) this.answer(seat, view.asked);
       else {
         this.planned = true;
-        setTimeout(() => {
-          this.planned = false;
-          this.answer(seat, options);
-        }, this.pace.gap);
+        setTimeout(() => this.afterThought(), this.pace.gap);
       }
     }
   }
 
-  private answer(seat: number, options: readonly Plain[]): void {
+  /** The question may be another by now, or somebody else's. */
+  private afterThought(): void {
+    this.planned = false;
+    const { seat = null, view } = this.sights[0] ?? {};
+    if (seat !== null && view?.asked?.held === null && !this.pace.stopped) this.answer(seat, view.asked);
+  }
+
+  private answer(seat: number, asked: Asked): void {
+    const options = answersTo(asked);
+    if (options.length === 0) {
+      this.tally.faults.push(`nothing to say to ${asked.name}`);
+      return;
+    }
     const key = this.key();
     this.waiting.set(key, performance.now());
     this.tally.sent++;

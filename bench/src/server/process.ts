@@ -16,7 +16,8 @@ export interface Process {
 /** Ticks of the kernel's clock per second; the same on every Linux that Node runs on. */
 const TICKS = 100;
 
-function busy(pid: number | undefined): number {
+/** Processor time of a process so far, all threads, in seconds; NaN where the system does not tell. */
+export function busy(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
     return (Number(fields[11]) + Number(fields[12])) / TICKS;

@@ -253,6 +253,26 @@ function commandLine(ctx: Context, result: { code: number }): Command {
     });
   }
 
+  // Its own options are read where the store is.
+  examples(
+    common(program.command('moderate').description(help.moderate).argument('[words...]', help.moderateWords))
+      .option('--why <words>', help.moderateWhy)
+      .option('--by <name>', help.moderateBy)
+      .option('--days <n>', help.moderateDays),
+    [
+      'guildhall moderate tables',
+      'guildhall moderate read 5cZ0...',
+      'guildhall moderate mute Ab3... --days 7 --why "insults at three tables"',
+      'guildhall moderate log',
+    ],
+  ).action(async (words: string[], flags: { why?: string; by?: string; days?: string }) => {
+    const { operate } = await import('./commands/operate.ts');
+    const given = (['why', 'by', 'days'] as const).flatMap((name) =>
+      flags[name] === undefined ? [] : [`--${name}`, flags[name]],
+    );
+    result.code = await operate(ctx, ['moderate', ...words, ...given]);
+  });
+
   return program;
 }
 

@@ -77,6 +77,7 @@ export const SETTINGS = [
   ['KEEP_IMPORTS', '30', 'days until a match that was brought in is deleted', 'po ilu dniach znika wczytany mecz'],
   ['KEEP_GUESTS', '90', 'days until a guest without a seat is forgotten', 'po ilu dniach znika gość bez miejsca przy stole'],
   ['LOG_LEVEL', 'info', 'how much is logged', 'ile trafia do dziennika'],
+  ['LOG_REQUESTS', '', '1: log every request', '1: zapisuj w dzienniku każde żądanie'],
 ];
 
 const HEAD = {

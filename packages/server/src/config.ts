@@ -63,6 +63,8 @@ export interface Config {
   /** After how many days what nobody needs goes. */
   keep: Keep;
   logLevel: string;
+  /** Whether every request is logged: what was asked for, how it ended, how long it took. */
+  logRequests: boolean;
   now(): number;
 }
 
@@ -170,6 +172,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       guests: number('KEEP_GUESTS', KEEP.guests),
     },
     logLevel: env.LOG_LEVEL || 'info',
+    logRequests: env.LOG_REQUESTS === '1',
     now: steadyTime(),
   };
 }

@@ -2,12 +2,14 @@
 import { randomInt } from 'node:crypto';
 import { see } from '@guildhall/bots';
 import { type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
+import { digest } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import type { Games } from './games.ts';
 import { ImportDesk } from './import/desk.ts';
+import { Steward } from './steward.ts';
 import { Bus } from './store/bus.ts';
 import { dropKept, keepPosition, keptPosition, markFrozen, statusOf } from './store/kept.ts';
 import { type Also, EventLog } from './store/log.ts';
@@ -21,7 +23,7 @@ import type { Kept } from './table/events.ts';
 import { type House, Keeper } from './table/keeper.ts';
 import { BEAT, LIFETIME } from './table/presence.ts';
 import { Denied } from './table/problem.ts';
-import { anySeed, hashKey, newId, sameHash } from './table/secrets.ts';
+import { anySeed, hashKey, inLogs, newId, sameHash } from './table/secrets.ts';
 import { Waker } from './wake.ts';
 
 const SWEEP = 1000;
@@ -74,6 +76,7 @@ export class Hall implements House {
   /** Seats that were connected since the store was last told. */
   private readonly seen = new Map<string, Set<Seat>>();
   private readonly waker = new Waker(this);
+  readonly steward = new Steward(this);
   readonly counts = { thoughts: 0, thoughtless: 0, errors: 0 };
 
   constructor(
@@ -116,7 +119,11 @@ export class Hall implements House {
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
     this.sweeper.unref();
     this.waker.begin(this.now());
+    await this.steward.open();
   }
+
+  /** Told when a person is no longer let in. */
+  onBan: (person: string) => void = () => {};
 
   /** Told when a session has ended, or all of a person, here or at another process. */
   onSignOut: (sessionOrPerson: string) => void = () => {};
@@ -165,6 +172,11 @@ export class Hall implements House {
     return keeper;
   }
 
+  /** The keeper of a table, if it is open here. */
+  async openKeeper(id: string): Promise<Keeper | null> {
+    return (await this.keepers.get(id)?.catch(() => null)) ?? null;
+  }
+
   private async openTable(id: string): Promise<Keeper> {
     const file = await readTable(this.store.db, id);
     if (!file) throw new Denied('unknownTable', 'there is no such table');
@@ -179,7 +191,12 @@ export class Hall implements House {
 
   /** The seats a person holds, and those whose keys are shown. */
   async seatsHeld(table: string, person: string | null, keys: readonly string[]): Promise<Seat[]> {
-    return heldBy(await seatsOf(this.store.db, table), person, keys);
+    const rows = await seatsOf(this.store.db, table);
+    return heldBy(
+      rows.filter((row) => !this.steward.isBanned(row.person)),
+      person,
+      keys,
+    );
   }
 
   /** Seats that were a person's, or those of keys, and were given away by others. */
@@ -205,7 +222,7 @@ export class Hall implements House {
       answer = await this.bots.think({ ...task, world: JSON.stringify(world) }, { owner: course.file.host, watched });
     } catch (error) {
       this.counts.thoughtless++;
-      this.logger.warn({ table: course.file.id, error: String(error) }, 'a bot gave no answer');
+      this.logger.warn({ table: inLogs(course.file.id), error: String(error) }, 'a bot gave no answer');
       answer = game.sample(world, seat, random);
     }
     // The world was imagined, the question is real.
@@ -245,17 +262,26 @@ export class Hall implements House {
 
   failed(id: string, error: unknown): void {
     this.counts.errors++;
-    this.logger.error({ table: id, err: error }, 'trouble at a table');
+    this.logger.error({ table: inLogs(id), err: error }, 'trouble at a table');
   }
 
   kept({ number }: TableFile): Promise<Kept | null> {
     return keptPosition(this.store.db, number);
   }
 
+  async compare({ file, match, sequence }: Course): Promise<void> {
+    const kept = match && (await this.kept(file));
+    if (!kept || kept.sequence !== sequence || kept.digest === digest(match.current)) return;
+    this.failed(file.id, new Error('the match does not come out as before: have its rules changed without a new version?'));
+  }
+
   async froze(keeper: Keeper, course: Course): Promise<void> {
     const { frozen } = course;
     this.moved.delete(keeper);
-    this.logger.warn({ table: keeper.id, rules: frozen?.played, now: frozen?.now }, 'a table cannot go on by these rules');
+    this.logger.warn(
+      { table: inLogs(keeper.id), rules: frozen?.played, now: frozen?.now },
+      'a table cannot go on by these rules',
+    );
     // Rules that are not known here may be newer ones, by which others play on.
     if (frozen?.obstacle.why !== 'rules') await this.log.aside((trx) => markFrozen(trx, keeper.id));
     // Its lines are not carried out here: whether they came to an end, only the lists know.
@@ -285,6 +311,7 @@ export class Hall implements House {
       await this.writeStandings();
       if (this.sweeps % (BEAT / SWEEP) === 0) await this.beat();
       await this.writeSeen();
+      await this.steward.look();
       if (this.sweeps % CLOCKS_EVERY === 0) {
         for (const id of await clocksRunOut(this.store.db, this.now())) await this.checkClocks(id);
       }
@@ -329,7 +356,7 @@ export class Hall implements House {
     try {
       (await this.keeper(id)).checkClocks();
     } catch (error) {
-      this.logger.warn({ table: id, error: String(error) }, 'a table whose clock ran out could not be opened');
+      this.logger.warn({ table: inLogs(id), error: String(error) }, 'a table whose clock ran out could not be opened');
     }
   }
 

@@ -1,6 +1,7 @@
-/** What whoever keeps a hall does beside it: `backup FILE` takes a copy of its store, `restore FILE` brings one back. */
+/** What whoever keeps a hall does beside it: `backup FILE` takes a copy of its store, `restore FILE` brings one back, `moderate ...` sees to order. */
 import type { Language } from '@guildhall/kernel';
 import { readConfig } from './config.ts';
+import { moderate } from './moderate.ts';
 import { BackupProblem, backUp, restore } from './store/backup.ts';
 
 const SAYS = {
@@ -19,13 +20,15 @@ const SAYS = {
 } as const satisfies { [language in Language]: object };
 
 /** 0: done; 1: it could not be done; 2: it was not said rightly. */
-export async function operate([command, file, ...rest]: readonly string[], language: Language): Promise<number> {
+export async function operate([command, ...words]: readonly string[], language: Language): Promise<number> {
+  const { folder, databaseUrl: url } = readConfig();
+  if (command === 'moderate') return moderate(words, language, { folder, url });
+  const [file, ...rest] = words;
   const says = SAYS[language];
   if ((command !== 'backup' && command !== 'restore') || file === undefined || rest.length > 0) {
     console.error(says.usage);
     return 2;
   }
-  const { folder, databaseUrl: url } = readConfig();
   try {
     const rows = await (command === 'backup' ? backUp : restore)({ folder, url }, file);
     console.log(says[command](rows, file));

@@ -98,8 +98,40 @@ function inTurns(): <X>(job: () => Promise<X>) => Promise<X> {
   };
 }
 
+/** Who a session belongs to is looked up again after this long, in milliseconds; so many are remembered. */
+const FRESH = 5000;
+const REMEMBERED = 10_000;
+
+/** Who came with which session a moment ago: somebody who asks for much at once is looked up once. */
+class Recent {
+  private readonly known = new Map<string, { person: Person; until: number }>();
+
+  async find(headers: Headers, look: () => Promise<Person | null>): Promise<Person | null> {
+    const session = sessionOf({ cookie: headers.get('cookie') ?? '' });
+    if (session === null) return null;
+    const now = performance.now();
+    const before = this.known.get(session);
+    if (before && before.until > now) return before.person;
+    this.known.delete(session);
+    const person = await look();
+    if (!person) return null;
+    this.known.set(session, { person, until: now + FRESH });
+    for (const [oldest] of this.known) {
+      if (this.known.size <= REMEMBERED) break;
+      this.known.delete(oldest);
+    }
+    return person;
+  }
+
+  /** A session has ended, or something about a person is no longer so. */
+  forget(sessionOrPerson: string): void {
+    this.known.delete(sessionOrPerson);
+    for (const [session, { person }] of this.known) if (person.id === sessionOrPerson) this.known.delete(session);
+  }
+}
+
 /** The session a request comes with, as nobody else can know it; null: none. */
-export function sessionOf(headers: IncomingHttpHeaders): string | null {
+export function sessionOf(headers: Pick<IncomingHttpHeaders, 'cookie'>): string | null {
   const token = /(?:^|;\s*)(?:__Secure-)?guildhall\.session_token=([^;]+)/.exec(headers.cookie ?? '')?.[1];
   return token === undefined ? null : hashKey(token);
 }
@@ -201,6 +233,16 @@ export async function openPeople(store: Store, secure: boolean) {
       if (!right) throw new Denied('wrongPassword', 'the password of the account is asked for');
     },
 
+    /** A new password for an account whose owner has forgotten the old one; null: there is no such account. */
+    async newPassword(email: string): Promise<{ person: string; password: string } | null> {
+      const found = await context.internalAdapter.findUserByEmail(email);
+      if (!found || (found.user as UserLike).isAnonymous) return null;
+      const password = randomBytes(12).toString('base64url');
+      await context.internalAdapter.updatePassword(found.user.id, await context.password.hash(password));
+      await store.db.deleteFrom('session').where('userId', '=', found.user.id).execute();
+      return { person: found.user.id, password };
+    },
+
     async leave(person: Person): Promise<void> {
       await context.internalAdapter.deleteUser(person.id);
     },
@@ -212,14 +254,33 @@ export async function openPeople(store: Store, secure: boolean) {
     },
   };
 
+  const recent = new Recent();
+  /** Does something after which a person is not what was remembered. */
+  const anew = async <X>(person: Person, job: () => Promise<X>): Promise<X> => {
+    try {
+      return await job();
+    } finally {
+      recent.forget(person.id);
+    }
+  };
+
   return {
-    who: (headers: Headers) => attend(() => ask.find(headers)),
-    guest: (headers: Headers, name: string | undefined, language: Language) => attend(() => ask.guest(headers, name, language)),
-    change: (person: Person, given: { name?: string; language?: Language }) => attend(() => ask.change(person, given)),
-    grow: (person: Person, email: string, password: string) => few(() => attend(() => ask.grow(person, email, password))),
+    who: (headers: Headers) => recent.find(headers, () => attend(() => ask.find(headers))),
+    /** A session has ended here or at another process, or all of a person. */
+    forget: (sessionOrPerson: string) => recent.forget(sessionOrPerson),
+    guest: async (headers: Headers, name: string | undefined, language: Language) => {
+      const entered = await attend(() => ask.guest(headers, name, language));
+      recent.forget(entered.person.id);
+      return entered;
+    },
+    change: (person: Person, given: { name?: string; language?: Language }) =>
+      anew(person, () => attend(() => ask.change(person, given))),
+    grow: (person: Person, email: string, password: string) =>
+      anew(person, () => few(() => attend(() => ask.grow(person, email, password)))),
     signIn: (headers: Headers, email: string, password: string) => few(() => attend(() => ask.signIn(headers, email, password))),
     mayLeave: (person: Person, password: string | undefined) => few(() => attend(() => ask.mayLeave(person, password))),
-    leave: (person: Person) => attend(() => ask.leave(person)),
+    newPassword: (email: string) => attend(() => ask.newPassword(email)),
+    leave: (person: Person) => anew(person, () => attend(() => ask.leave(person))),
     signOut: (headers: Headers) => attend(() => ask.signOut(headers)),
   };
 }

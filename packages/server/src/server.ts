@@ -60,7 +60,11 @@ async function open(config: Config, release: () => void): Promise<Running> {
   /** Who is connected, by which session. */
   const visitors = new Map<Visitor, string | null>();
   hall.onSignOut = (ended) => {
+    people.forget(ended);
     for (const [visitor, by] of visitors) if (by === ended || visitor.personId === ended) visitor.signedOut();
+  };
+  hall.onBan = (person) => {
+    for (const visitor of visitors.keys()) if (visitor.personId === person) visitor.shutOut();
   };
   const post = new Post();
   const budgets = new Budgets(config.limits);

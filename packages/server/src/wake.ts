@@ -3,6 +3,7 @@ import type { Hall } from './hall.ts';
 import { hasCome, hasProxy, type Unfinished, unfinished } from './store/tables.ts';
 import type { Setting } from './table/events.ts';
 import { standingOf } from './table/rows.ts';
+import { inLogs } from './table/secrets.ts';
 import { isAwaited } from './table/setup.ts';
 
 /** So many rows are read at once, and after each table that is opened others have their turn. */
@@ -64,7 +65,7 @@ export class Waker {
       });
       this.hall.closeSoon(keeper);
     } catch (error) {
-      this.hall.logger.warn({ table: id, error: String(error) }, 'a table could not be woken');
+      this.hall.logger.warn({ table: inLogs(id), error: String(error) }, 'a table could not be woken');
     }
   }
 

@@ -58,7 +58,11 @@ export class Guest {
   cookie = '';
   person: SessionReply['person'] = null;
 
-  constructor(readonly address: string) {}
+  constructor(
+    readonly address: string,
+    /** Sent with every request. */
+    private readonly always: Record<string, string> = {},
+  ) {}
 
   static async called(name: string, address: string): Promise<Guest> {
     const guest = new Guest(address);
@@ -70,7 +74,12 @@ export class Guest {
   async raw(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const response = await fetch(`${this.address}${path}`, {
       method,
-      headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...this.always,
+        cookie: this.cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     });
     for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0];

@@ -81,7 +81,8 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** `apart`: Ctrl-C in a terminal does not reach it. */
+export async function startPostgres(apart = false): Promise<Postgres> {
   if (!('bin' in found)) throw new Error(`there is no PostgreSQL here: ${found.missing}`);
   const { bin } = found;
   const home = mkdtempSync(join(tmpdir(), 'guildhall-pg-'));
@@ -92,7 +93,16 @@ export async function startPostgres(): Promise<Postgres> {
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr} ${made.error ?? ''}`);
   const port = await freePort();
   const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', home, '-c', 'max_connections=200'];
-  const server: ChildProcess = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...options, stdio: 'ignore' });
+  const server: ChildProcess = spawn(join(bin, 'postgres'), ['-D', data, ...settings], {
+    ...options,
+    stdio: 'ignore',
+    detached: apart,
+  });
+  const end = (): void => {
+    server.kill('SIGQUIT');
+    rmSync(home, { recursive: true, force: true });
+  };
+  process.once('exit', end);
   const url = `postgres://hall@127.0.0.1:${port}/postgres`;
   await reachable(url);
   let count = 0;
@@ -107,6 +117,7 @@ export async function startPostgres(): Promise<Postgres> {
       return url.replace(/postgres$/, name);
     },
     async stop() {
+      process.off('exit', end);
       const gone = new Promise((done) => server.once('exit', done));
       server.kill('SIGQUIT');
       await gone;

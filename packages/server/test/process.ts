@@ -17,7 +17,8 @@ export interface Process {
   stop(): Promise<number | null>;
 }
 
-export function startProcess(env: Record<string, string>, bundled?: Bundle): Promise<Process> {
+/** `apart`: what a terminal tells this process, such as Ctrl-C, is not told to that one; it ends with this one all the same. */
+export function startProcess(env: Record<string, string>, bundled?: Bundle, apart = false): Promise<Process> {
   const child = spawn(process.execPath, bundled ? [bundled.main] : ['--import', 'tsx', MAIN], {
     cwd: ROOT,
     env: {
@@ -40,7 +41,11 @@ export function startProcess(env: Record<string, string>, bundled?: Bundle): Pro
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: apart,
   });
+  const end = (): boolean => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   const gone = new Promise<number | null>((done) => child.once('exit', done));
   return new Promise((done, failed) => {
     let text = '';

@@ -20,15 +20,20 @@ export class Robot {
   readonly unknown: { table: string; seat: number; key: string }[] = [];
   readonly tables: string[] = [];
   readonly faults: string[] = [];
+  /** When a move was acknowledged again after a connection was lost (milliseconds of this process). */
+  readonly back: number[] = [];
   retries = 0;
   stopped = false;
   private guest: Guest | null = null;
   private line: Line | null = null;
+  private lost = false;
   private readonly random: QuickRandom;
 
   constructor(
     private readonly addresses: () => string[],
     seed: number,
+    /** Milliseconds of thought before each move: whoever waits for others need not keep the machine busy. */
+    private readonly thought = 0,
   ) {
     this.random = new QuickRandom(seed);
   }
@@ -81,6 +86,7 @@ export class Robot {
         await line.close();
         return;
       }
+      if (this.thought > 0) await sleep(this.thought);
       const { seat } = view.waitingFor[this.random.below(view.waitingFor.length)];
       const options = line.view(seat).asked?.options ?? [];
       const answer = options[this.random.below(options.length)];
@@ -97,11 +103,14 @@ export class Robot {
       const reply = await this.ask(line, { table, seat, key, decision, answer });
       if (reply === null) {
         this.retries++;
+        this.lost = true;
         line = await this.connect(table);
         continue;
       }
       if (reply.type === 'kept') {
         this.acknowledged.push({ table, seat, key, sequence: reply.sequence, answer });
+        if (this.lost) this.back.push(performance.now());
+        this.lost = false;
         const now: Line = line;
         await now.until(() => now.sequence >= reply.sequence || now.closed);
         return now.closed ? this.connect(table) : now;

@@ -192,6 +192,8 @@ export const REASONS = [
   'rules',
   'noRequest',
   'chatClosed',
+  'muted',
+  'banned',
   'enough',
   'notAbsent',
   'notTakenOver',

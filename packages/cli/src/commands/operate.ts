@@ -1,4 +1,4 @@
-/** `guildhall backup` and `guildhall restore`: the server's own tool does it, in a process of its own. */
+/** `guildhall backup`, `restore` and `moderate`: the server's own tool does it, in a process of its own. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

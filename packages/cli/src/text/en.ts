@@ -63,6 +63,11 @@ export const en = {
     backup: 'copy everything the hall keeps (DATA_DIR or DATABASE_URL) into one file, also while it is open',
     restore: 'bring such a copy back into an empty store',
     backupFile: 'the file of the copy',
+    moderate: 'see to order in the hall (DATA_DIR or DATABASE_URL), also while it is open; all of it is written down',
+    moderateWords: 'tables, people, read, close, mute, ban, lift, password or log, and of which table or person',
+    moderateWhy: 'why it is done',
+    moderateBy: 'who does it (the user of this machine)',
+    moderateDays: 'for how many days; without it until it is lifted',
     protocol: 'talk to a program over JSON lines (docs/protocol.md)',
   },
   files: {

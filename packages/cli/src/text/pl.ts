@@ -63,6 +63,11 @@ export const pl: Text = {
     backup: 'skopiuj wszystko, co przechowuje sala (DATA_DIR lub DATABASE_URL), do jednego pliku, także gdy jest otwarta',
     restore: 'przywróć taką kopię do pustej bazy',
     backupFile: 'plik kopii',
+    moderate: 'dbaj o porządek w sali (DATA_DIR lub DATABASE_URL), także gdy jest otwarta; wszystko zostaje zapisane',
+    moderateWords: 'tables, people, read, close, mute, ban, lift, password lub log, i którego stołu lub której osoby to dotyczy',
+    moderateWhy: 'dlaczego',
+    moderateBy: 'kto to robi (użytkownik tego komputera)',
+    moderateDays: 'na ile dni; bez tego do odwołania',
     protocol: 'rozmawiaj z programem liniami JSON (docs/protocol.md)',
   },
   files: {

@@ -12,6 +12,8 @@ const STATUS: { [reason in Reason]?: number } = {
   tooFast: 429,
   origin: 403,
   noSession: 401,
+  banned: 403,
+  muted: 403,
   unknownGame: 404,
   unknownTable: 404,
   unknownRoute: 404,
@@ -159,6 +161,13 @@ export function guard(app: FastifyInstance, config: Config): void {
       return send(reply, 'origin', 'requests from other sites are refused');
     }
   });
+
+  if (config.logRequests) {
+    // The pattern of the address: whoever reads a log need not learn of tables that are for friends.
+    app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
+      log.info({ method, route: routeOptions.url ?? '', status: statusCode, ms: Math.round(elapsedTime) }, 'request');
+    });
+  }
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     hangUp(request, reply);

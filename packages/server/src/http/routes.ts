@@ -56,9 +56,15 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
   const guesses = new Guesses(limits.guesses, () => hall.now());
 
   const who = (request: FastifyRequest): Promise<Person | null> => people.who(headersOf(request.headers));
-  async function someone(request: FastifyRequest): Promise<Person> {
+  /** Whoever it is: also those who are not let in may take what is kept of them, and leave for good. */
+  async function anybody(request: FastifyRequest): Promise<Person> {
     const person = await who(request);
     if (!person) throw new Denied('noSession', 'say who you are first');
+    return person;
+  }
+  async function someone(request: FastifyRequest): Promise<Person> {
+    const person = await anybody(request);
+    hall.steward.admit(person.id);
     return person;
   }
   const table = (request: FastifyRequest): string => {
@@ -75,16 +81,15 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 
-  app.get(
-    ROUTES.session,
-    async (request): Promise<EntranceReply> => ({
-      person: await who(request),
-      address: reachableAt(request, hall.config),
-    }),
-  );
+  app.get(ROUTES.session, async (request): Promise<EntranceReply> => {
+    const person = await who(request);
+    if (person) hall.steward.admit(person.id);
+    return { person, address: reachableAt(request, hall.config) };
+  });
   app.post(ROUTES.session, limited(limits.signIns * 3), async (request, reply) => {
     const { name, language } = body(guestBody, request.body);
     const { person, cookies } = await people.guest(headersOf(request.headers), name, language);
+    hall.steward.admit(person.id);
     return entered(reply, person, cookies);
   });
   app.patch(ROUTES.session, async (request): Promise<SessionReply> => {
@@ -105,13 +110,13 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
     return { person: grown };
   });
   app.get(ROUTES.account, limited(limits.signIns), async (request, reply): Promise<AccountFile> => {
-    const file = await accountFile(hall, await someone(request));
+    const file = await accountFile(hall, await anybody(request));
     reply.header('content-disposition', 'attachment; filename="guildhall-account.json"');
     return file;
   });
   app.delete(ROUTES.account, limited(limits.signIns), async (request, reply): Promise<SessionReply> => {
     const { password } = body(leaveBody, request.body);
-    const person = await someone(request);
+    const person = await anybody(request);
     await guesses.guess(`account ${person.email ?? person.id}`, () => people.mayLeave(person, password));
     await leaveTables(hall, person.id);
     reply.header('set-cookie', await people.signOut(headersOf(request.headers)));
@@ -123,6 +128,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, version, s
     const { email, password } = body(accountBody, request.body);
     const signIn = () => people.signIn(headersOf(request.headers), email, password);
     const { person, cookies } = await guesses.guess(`account ${email}`, signIn);
+    hall.steward.admit(person.id);
     return entered(reply, person, cookies);
   });
 

@@ -109,6 +109,7 @@ export class Visitor {
     person.then((known) => {
       if (!known) return;
       this.personId = known.id;
+      if (hall.steward.isBanned(known.id)) this.shutOut();
       this.budget = budgets.of(address, known.id);
     });
     metrics.sockets++;
@@ -140,7 +141,7 @@ export class Visitor {
     this.malformed = 0;
     const { message } = read;
     this.budget.take(costOf(message));
-    if (message.type === 'answer' || message.type === 'contribute') {
+    if (message.type === 'answer' || (message.type === 'contribute' && message.seat !== null)) {
       // The usual case needs no waiting: the table has been watched for a while.
       const settled = this.settled.get(message.table);
       if (settled) {
@@ -226,6 +227,12 @@ export class Visitor {
 
   private async command(command: Command): Promise<void> {
     const looking = await this.looking.get(command.table);
+    const { table, seat, key } = command;
+    const talks = command.type === 'chat' || (command.type === 'contribute' && seat === null);
+    if (talks && !(await this.hall.steward.mayTalk(table, seat, this.personId))) {
+      this.refuse(table, key, 'muted', 'those who keep this hall have taken this person the word');
+      return;
+    }
     this.obey(command, looking ?? null);
   }
 
@@ -296,9 +303,20 @@ export class Visitor {
     else this.socket.send(text);
   }
 
+  /** Those who keep the hall do not let this person in. */
+  shutOut(): void {
+    this.refuse(null, null, 'banned', 'those who keep this hall have shut it to this person');
+    this.flush();
+    this.end(1008, 'banned');
+  }
+
   /** The session it came with has ended: whoever it is comes again as somebody else. */
   signedOut(): void {
-    this.socket.close(1000, 'signed out');
+    this.end(1000, 'signed out');
+  }
+
+  private end(code: number, why: string): void {
+    this.socket.close(code, why);
     // Nothing more is taken from it, however long it takes to close.
     this.socket.removeAllListeners('message');
     this.leave();

@@ -5,14 +5,14 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip, type Gzip } from 'node:zlib';
 import { type ColumnMetadata, Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
 import { lastMigration, migrate } from './migrations.ts';
-import type { StorePlace } from './open.ts';
+import type { Store, StorePlace } from './open.ts';
 import type { Db, Schema } from './schema.ts';
 
 /** Why a backup cannot be taken or brought back; said to whoever keeps the hall. Nothing was changed. */
@@ -120,12 +120,10 @@ export async function restore(place: StorePlace, file: string): Promise<number> 
     const { db, kind } = emptyStore(place);
     try {
       await mustBeEmpty(db);
-      await migrate(db, kind, head.migration).catch(() => {
-        throw new BackupProblem(`${file} was taken by a later version of Guildhall (${head.migration})`);
+      return await fill(db, kind, head.migration, lines, file).catch(async (error) => {
+        await empty(db, kind);
+        throw error;
       });
-      const rows = await db.transaction().execute((all) => readAll(all, kind, lines, file));
-      await migrate(db, kind);
-      return rows;
     } finally {
       await db.destroy();
     }
@@ -134,7 +132,38 @@ export async function restore(place: StorePlace, file: string): Promise<number> 
   }
 }
 
-function emptyStore({ folder, url }: StorePlace): { db: Db; kind: 'embedded' | 'postgres' } {
+async function fill(
+  db: Db,
+  kind: Store['kind'],
+  migration: string,
+  lines: AsyncIterable<unknown>,
+  file: string,
+): Promise<number> {
+  await migrate(db, kind, migration).catch(() => {
+    throw new BackupProblem(`${file} was taken by a later version of Guildhall (${migration})`);
+  });
+  const rows = await db
+    .transaction()
+    .execute((all) => readAll(all, kind, lines, file))
+    .catch((error: unknown) => {
+      if (error instanceof BackupProblem) throw error;
+      throw new BackupProblem(`${file} is damaged: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  await migrate(db, kind);
+  return rows;
+}
+
+/** Takes away what was made for a copy that could not be brought back: there was nothing before. */
+async function empty(db: Db, kind: Store['kind']): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  // Those that others refer to go last.
+  for (const { name } of tables.sort((a, b) => FIRST.indexOf(a.name) - FIRST.indexOf(b.name))) {
+    const drop = db.schema.dropTable(name).ifExists();
+    await (kind === 'postgres' ? drop.cascade() : drop).execute();
+  }
+}
+
+function emptyStore({ folder, url }: StorePlace): { db: Db; kind: Store['kind'] } {
   if (url) {
     const pool = new pg.Pool({ connectionString: url, max: 1 });
     return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), kind: 'postgres' };
@@ -151,17 +180,29 @@ async function mustBeEmpty(db: Db): Promise<void> {
   if (tables.length > 0) throw new BackupProblem('the store to restore into is not empty: name a new folder or database');
 }
 
+/** The lines of a file. It is read to its end, where it says whether all of it was right. */
 async function* linesOf(file: string): AsyncGenerator<unknown, undefined> {
-  const input = createReadStream(file).pipe(createGunzip());
+  const text = createGunzip();
+  // What goes wrong with either is thrown where the text is read.
+  pipeline(createReadStream(file), text, () => {});
+  text.setEncoding('utf8');
+  let rest = '';
   try {
-    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) yield JSON.parse(line);
+    for await (const part of text as AsyncIterable<string>) {
+      const lines = (rest + part).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) yield JSON.parse(line);
+    }
+    if (rest !== '') yield JSON.parse(rest);
   } catch (error) {
     throw new BackupProblem(`${file} is damaged: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    text.destroy();
   }
   return undefined;
 }
 
-async function readAll(db: Db, kind: 'embedded' | 'postgres', lines: AsyncIterable<unknown>, file: string): Promise<number> {
+async function readAll(db: Db, kind: Store['kind'], lines: AsyncIterable<unknown>, file: string): Promise<number> {
   const columns = new Map((await db.introspection.getTables()).map((table) => [table.name, table.columns] as const));
   let rows = 0;
   let table = '';
@@ -174,12 +215,13 @@ async function readAll(db: Db, kind: 'embedded' | 'postgres', lines: AsyncIterab
         .execute();
     batch = [];
   };
+  let ended = false;
   for await (const line of lines as AsyncIterable<Line>) {
+    if (ended) throw new BackupProblem(`${file} is damaged: it goes on after its end`);
     if ('end' in line) {
-      await write();
       if (line.end !== rows) throw new BackupProblem(`${file} is damaged: it should have ${line.end} rows, not ${rows}`);
-      await countOn(db, kind, columns);
-      return rows;
+      ended = true;
+      continue;
     }
     const kinds = columns.get(line.table);
     if (!kinds) throw new BackupProblem(`${file} is damaged: there is no table "${line.table}"`);
@@ -188,11 +230,14 @@ async function readAll(db: Db, kind: 'embedded' | 'postgres', lines: AsyncIterab
     batch.push(Object.fromEntries(kinds.map(({ name, dataType }) => [name, fitted(line.row[name] ?? null, dataType, kind)])));
     rows++;
   }
-  throw new BackupProblem(`${file} is cut off: its end is missing`);
+  if (!ended) throw new BackupProblem(`${file} is cut off: its end is missing`);
+  await write();
+  await countOn(db, kind, columns);
+  return rows;
 }
 
 /** The two kinds of store write moments and flags differently. */
-function fitted(value: unknown, dataType: string, kind: 'embedded' | 'postgres'): unknown {
+function fitted(value: unknown, dataType: string, kind: Store['kind']): unknown {
   if (kind === 'embedded') return typeof value === 'boolean' ? Number(value) : value;
   if (dataType === 'bool' && typeof value === 'number') return value !== 0;
   return value;

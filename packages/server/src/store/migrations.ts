@@ -225,6 +225,30 @@ const seventh: Migration = {
     await db.schema.alterTable('hall_table').addColumn('winners', 'text').execute();
   },
 };
+/** What those who keep the hall have done about tables and people: who, when, why; and what holds of it. */
+function eighth({ number }: Kinds): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('moderation')
+        .addColumn('number', number, (c) => (number === 'serial' ? c.primaryKey() : c.primaryKey().autoIncrement()))
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('act', 'text', (c) => c.notNull())
+        .addColumn('target', 'text', (c) => c.notNull())
+        .addColumn('until', 'bigint')
+        .addColumn('by', 'text', (c) => c.notNull())
+        .addColumn('why', 'text', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('sanction')
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('until', 'bigint')
+        .addPrimaryKeyConstraint('sanction_pk', ['person', 'kind'])
+        .execute();
+    },
+  };
+}
 
 /** To the newest schema; `last` stops before, as an older server would have. */
 export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: string): Promise<void> {
@@ -240,6 +264,7 @@ export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: stri
     '005 who was here': fifth,
     '006 tables by host': sixth,
     '007 winners': seventh,
+    '008 moderation': eighth(kinds),
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());

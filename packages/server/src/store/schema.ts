@@ -60,6 +60,27 @@ export interface KeptRow {
   body: string;
 }
 
+/** What somebody who keeps the hall has done. Lines are only ever added. */
+export interface ModerationRow {
+  /** Given by the store in order. */
+  number: Generated<number>;
+  at: number;
+  act: 'close' | 'mute' | 'ban' | 'lift' | 'password';
+  /** The id of a table to close; else that of a person. */
+  target: string;
+  /** Until when; null: until it is lifted. */
+  until: number | null;
+  by: string;
+  why: string;
+}
+
+/** What a person may not do just now. */
+export interface SanctionRow {
+  person: string;
+  kind: 'mute' | 'ban';
+  until: number | null;
+}
+
 export interface SettingRow {
   name: string;
   value: string;
@@ -71,6 +92,8 @@ export interface Schema {
   seat: SeatRow;
   seat_before: SeatBeforeRow;
   kept: KeptRow;
+  moderation: ModerationRow;
+  sanction: SanctionRow;
   setting: SettingRow;
   user: {
     id: Generated<string>;

@@ -4,7 +4,7 @@ import type { Course } from './course.ts';
 
 /** `seat` null: whether it is open at all. */
 export function chatIsOpen(course: Course, seat: Seat | null): boolean {
-  if (course.file.setting.chat === 'closed') return false;
+  if (course.closed || course.file.setting.chat === 'closed') return false;
   if (seat !== null && course.sitters[seat].kind !== 'person') return false;
   return whyNoTalk(course) === null;
 }

@@ -78,6 +78,8 @@ export class Course {
   ask: Ask | null = null;
   abortVotes: Vote & { stuck: boolean } = { agreed: [], need: null, stuck: false };
   rematch: string | null = null;
+  /** Those who keep the hall have ended it: nobody talks here any more. */
+  closed = false;
   /** The last event that took something back: what was shown before it may not hold. */
   rewound = 0;
   /** By seat and key: the number of the event the command made. */
@@ -269,6 +271,11 @@ export class Course {
         if (event.agree) this.abortVotes.agreed.push(event.seat);
         this.abortVotes.need = event.need ?? null;
         this.abortVotes.stuck = event.stuck ?? false;
+        return false;
+      case 'close':
+        this.status = 'aborted';
+        this.closed = true;
+        this.ask = null;
         return false;
       case 'rematch':
         this.rematch = event.table;

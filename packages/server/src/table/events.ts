@@ -78,6 +78,8 @@ export type TableEvent =
   | { kind: 'pause'; seat: Seat; on: boolean }
   /** `stuck`: the match could not go on, so nobody's return is waited for. */
   | { kind: 'abort'; seat: Seat; agree: boolean; need?: Seat[]; stuck?: true }
+  /** Those who keep the hall end it. */
+  | { kind: 'close' }
   | { kind: 'rematch'; table: string }
   /** From here on by these rules; `from`: the match goes on from this position and what followed it. */
   | { kind: 'adopt'; rules: string; digest: string | null; from: Kept | null };

@@ -42,6 +42,8 @@ export interface House extends Hours {
   failed(id: string, error: unknown): void;
   /** The position that was kept of a table's match, if any. */
   kept(file: TableFile): Promise<Kept | null>;
+  /** A match was played again from its log: it must be where it was when it was closed. */
+  compare(course: Course): Promise<void>;
   /** The table cannot go on by the rules of this house. */
   froze(keeper: Keeper, course: Course): Promise<void>;
 }
@@ -153,6 +155,7 @@ export class Keeper {
     this.course = null;
     const { game, file, house } = this;
     const rows = await house.log.read(file.number, 0);
+    for (const row of rows) this.noteActive(row);
     const fresh = this.shown < 0;
     const { course, owed } = await readCourse(
       game,
@@ -167,7 +170,10 @@ export class Keeper {
     this.owed = owed;
     if (fresh) this.shown = course.sequence;
     if (course.frozen) await this.freeze(course, fresh);
-    else if (!owed) this.attendant.attend(course);
+    else if (!owed) {
+      if (fresh) await this.house.compare(course);
+      this.attendant.attend(course);
+    }
     return course;
   }
 
@@ -176,7 +182,16 @@ export class Keeper {
     if (!fresh) this.show(course, course.clocks.at, { ...NO_EFFECT, rewound: true });
   }
 
+  /**
+   * Whoever commands is there, also at a process of an earlier version that says nothing of who is. Keys of the house's own
+   * commands have a colon, those of people never.
+   */
+  private noteActive({ seat, key, at }: EventRow): void {
+    if (seat >= 0 && !key.includes(':')) this.audience.presence.wasHere(seat, at);
+  }
+
   private follow(course: Course, row: EventRow): void {
+    this.noteActive(row);
     const effect = course.play(happened(row));
     if (row.sequence > this.shown) this.show(course, row.at, effect);
   }
@@ -211,7 +226,10 @@ export class Keeper {
     if (course && this.waiting === 0 && command.type !== 'takeOver' && this.quick(course, command, by, done, failed)) return;
     const [seat, key] = underWhich(command, by);
     const decide = async (now: Course): Promise<Verdict> => {
-      if (command.type === 'takeOver' && this.house.shared) await this.askWhoWasHere();
+      if (command.type === 'takeOver' && this.house.shared) {
+        await this.askWhoWasHere();
+        await this.catchUp(now);
+      }
       return judge(now, command, this.audience.presence, by, this.house.now());
     };
     this.make(seat, key, decide).then(done, failed);

@@ -214,6 +214,7 @@ export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: str
     seat,
     key,
     (course) => {
+      if (course.closed) return no('over', 'the table was closed');
       if (!course.over) return no('notOver', 'the match is not over');
       if (course.rematch) return no('stale', 'there is a rematch already');
       // Where seats have roles everybody keeps theirs.

@@ -443,6 +443,8 @@ const en = {
       rules: 'The rules forbid it.',
       noRequest: 'There is no such request any more.',
       chatClosed: 'The chat is closed now.',
+      muted: 'Those who keep this hall have asked you to be silent for now. You can play on.',
+      banned: 'Those who keep this hall have shut it to you.',
       enough: 'Nothing more can be added to this game.',
       notAbsent: 'This player is here.',
       notTakenOver: 'No bot plays here.',

@@ -472,6 +472,8 @@ const pl: Words = {
       rules: 'Zasady tego zabraniają.',
       noRequest: 'Nie ma już takiej prośby.',
       chatClosed: 'Czat jest teraz zamknięty.',
+      muted: 'Opiekunowie tej sali odebrali ci na razie głos. Możesz grać dalej.',
+      banned: 'Opiekunowie tej sali zamknęli ją przed tobą.',
       enough: 'Do tej gry nie można już nic dodać.',
       notAbsent: 'Ta osoba jest przy stole.',
       notTakenOver: 'Nie gra tu bot.',
