@@ -11,6 +11,12 @@ export const SETTINGS = [
     'postgres://… instead; any number of processes may share it',
     'zamiast niej postgres://…; może z niej korzystać wiele procesów',
   ],
+  [
+    'NATS_URL',
+    '',
+    'nats://… by which processes on one database tell each other of moves; without it the database does',
+    'nats://…, którędy procesy na wspólnej bazie mówią sobie o ruchach; bez tego robi to baza',
+  ],
   ['CHECK_STORE', '1', '0: do not look through the embedded database at start', '0: nie sprawdzaj wbudowanej bazy przy starcie'],
   [
     'PUBLIC_ORIGIN',

@@ -13,6 +13,8 @@ export interface Config {
   folder: string;
   /** postgres://…: several servers may share it. */
   databaseUrl: string | null;
+  /** Addresses of NATS, by which processes then tell each other what has happened; none: PostgreSQL does that too. */
+  nats: string[];
   /** Whether the embedded database is looked through at start. */
   checkStore: boolean;
   /** The address people see, if it is not the one they connect to (behind a proxy); also allows its origin. */
@@ -89,7 +91,7 @@ export class BadSetting extends Error {
   constructor(
     readonly setting: string,
     readonly given: string,
-    readonly wanted: 'number' | 'proxies' | 'origin',
+    readonly wanted: 'number' | 'proxies' | 'origin' | 'nats' | 'shared',
   ) {
     super(`${setting}: "${given}" is no ${wanted}`);
   }
@@ -128,6 +130,17 @@ function originOf(text: string | undefined): string | null {
   }
 }
 
+/** Addresses of NATS servers. Only processes that share a store have something to tell each other. */
+function natsOf(text: string | undefined, databaseUrl: string | undefined): string[] {
+  const servers = (text ?? '').split(',').flatMap((one) => one.trim() || []);
+  for (const server of servers) {
+    const url = URL.canParse(server) ? new URL(server) : null;
+    if (!url?.host || !['nats:', 'tls:'].includes(url.protocol)) throw new BadSetting('NATS_URL', server, 'nats');
+  }
+  if (servers.length > 0 && !databaseUrl) throw new BadSetting('NATS_URL', servers[0], 'shared');
+  return servers;
+}
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const number = (name: string, usual: number): number => {
     const text = env[name];
@@ -141,6 +154,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: env.HOST || '127.0.0.1',
     folder: env.DATA_DIR || join(root, 'data'),
     databaseUrl: env.DATABASE_URL || null,
+    nats: natsOf(env.NATS_URL, env.DATABASE_URL),
     checkStore: env.CHECK_STORE !== '0',
     origin: originOf(env.PUBLIC_ORIGIN),
     trustProxy: proxies(env.TRUST_PROXY),

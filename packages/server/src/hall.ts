@@ -5,10 +5,11 @@ import { type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
+import { Bus } from './bus/bus.ts';
+import { carrierFor } from './bus/carrier.ts';
 import type { Config } from './config.ts';
 import type { Games } from './games.ts';
 import { ImportDesk } from './import/desk.ts';
-import { Bus } from './store/bus.ts';
 import { dropKept, keepPosition, keptPosition, markFrozen } from './store/kept.ts';
 import { type Also, EventLog } from './store/log.ts';
 import type { Store } from './store/open.ts';
@@ -83,7 +84,7 @@ export class Hall implements House {
     readonly logger: Logger,
   ) {
     this.log = new EventLog(store.db, store.writer);
-    this.bus = new Bus(store, newId());
+    this.bus = new Bus(carrierFor(store, config.nats), newId());
     this.shared = store.kind === 'postgres';
     this.bots = new BotPool(config.games, config.bots.threads);
     this.imports = new ImportDesk(config.games, config.importBudget);
@@ -109,7 +110,10 @@ export class Hall implements House {
         () => {},
       );
     };
-    this.bus.onGap = () => void this.look();
+    this.bus.onGap = () => {
+      this.look().catch((error) => this.failed('', error));
+      this.onGap();
+    };
     this.ahead = this.store.pool ? (await timeOf(this.store.pool)) - this.config.now() : 0;
     this.opened = this.shared ? await openedAt(this.store.db, this.now(), LIFETIME) : this.now();
     await this.bus.open();
@@ -117,6 +121,9 @@ export class Hall implements House {
     this.sweeper.unref();
     this.waker.begin(this.now());
   }
+
+  /** Told when word from other processes may have been missed. */
+  onGap: () => void = () => {};
 
   /** Told when a session has ended, or all of a person, here or at another process. */
   onSignOut: (sessionOrPerson: string) => void = () => {};

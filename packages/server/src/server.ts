@@ -1,4 +1,5 @@
 /** Puts the server together: store, people, hall, HTTP and sockets. */
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
@@ -57,10 +58,17 @@ async function open(config: Config, release: () => void): Promise<Running> {
   const hall = new Hall(store, games, config, logger);
   await hall.open();
   const metrics = new Metrics();
-  /** Who is connected, by which session. */
-  const visitors = new Map<Visitor, string | null>();
+  /** Who is connected, and by which headers. */
+  const visitors = new Map<Visitor, IncomingHttpHeaders>();
   hall.onSignOut = (ended) => {
-    for (const [visitor, by] of visitors) if (by === ended || visitor.personId === ended) visitor.signedOut();
+    for (const [visitor, by] of visitors) if (sessionOf(by) === ended || visitor.personId === ended) visitor.signedOut();
+  };
+  // Somebody may have signed out at another process, and word of it was lost.
+  hall.onGap = async () => {
+    for (const [visitor, by] of visitors) {
+      const gone = visitor.personId !== null && (await people.who(headersOf(by)).catch(() => visitor)) === null;
+      if (gone) visitor.signedOut();
+    }
   };
   const post = new Post();
   const budgets = new Budgets(config.limits);
@@ -99,7 +107,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
     perAddress.set(ip, count);
     const person = people.who(headersOf(request.headers)).catch(() => null);
     const visitor = new Visitor(socket, request.raw.socket, post, person, ip, budgets, hall, metrics);
-    visitors.set(visitor, sessionOf(request.headers));
+    visitors.set(visitor, request.headers);
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
     socket.on('close', () => {
