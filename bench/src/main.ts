@@ -9,13 +9,15 @@ import { drawingSection } from './drawing.ts';
 import { fireSection } from './fire.ts';
 import { koboldsSection } from './kobolds.ts';
 import { loadSection } from './load.ts';
+import { queueSection } from './queue.ts';
 import { changedPlay, keep, lastRun, passes, print, type Section } from './report.ts';
 import { serverSection } from './server.ts';
 import { MATCHES, PAIRINGS, type Pairing, strengthSection } from './strength.ts';
 
 const USAGE = `npm run bench [-- sections] [--json] [--accept]
 npm run bench -- strength [games of the hall] [--pairing greedy|search] [--games n] [--from n] [--ms n] [--players n]
-  sections   fire, brigade, kobolds, defenders, load, cards (all six if none is named), server (a minute), drawing (half a minute)
+  sections   fire, brigade, kobolds, defenders, load, cards (all six if none is named), server (a minute),
+             drawing (half a minute), queue (half a minute)
   strength   hours: how the bots do against each other, in all games or in those named (${Object.keys(MATCHES).join(', ')})
   --json     one JSON object instead of tables
   --accept   keep the results as the last run even if play has changed under the same version of the rules
@@ -24,9 +26,9 @@ npm run bench -- strength [games of the hall] [--pairing greedy|search] [--games
   --ms       thinking time of the search bot, in processor time (what the game is measured with)
   --players  processes that play at once (2)`;
 
-const SECTIONS = ['fire', 'brigade', 'kobolds', 'defenders', 'load', 'cards', 'server', 'drawing'] as const;
+const SECTIONS = ['fire', 'brigade', 'kobolds', 'defenders', 'load', 'cards', 'server', 'drawing', 'queue'] as const;
 /** Those that want the machine for themselves: only by name. */
-const BY_NAME: readonly string[] = ['server', 'drawing'];
+const BY_NAME: readonly string[] = ['server', 'drawing', 'queue'];
 type Name = (typeof SECTIONS)[number];
 
 function refuse(why: string): never {
@@ -101,6 +103,8 @@ async function run(name: string): Promise<Section> {
       return serverSection();
     case 'drawing':
       return drawingSection();
+    case 'queue':
+      return queueSection();
   }
 }
 

@@ -37,7 +37,12 @@ export const SETTINGS = [
     'open: figures for everybody, not only on this machine',
     'open: liczby dla wszystkich, nie tylko na tym komputerze',
   ],
-  ['BOT_THREADS', '1', 'threads in which bots think', 'wątki, w których myślą boty'],
+  [
+    'BOT_THREADS',
+    '1',
+    'threads in which bots think; 0: only processes started by "guildhall bots" think',
+    'wątki, w których myślą boty; 0: myślą tylko procesy uruchomione przez „guildhall bots”',
+  ],
   ['BOT_BUDGET', '300', 'milliseconds a bot may think', 'ile milisekund bot może myśleć'],
   ['BOT_DELAY', '500', 'least milliseconds of a bot’s move', 'najmniej milisekund na ruch bota'],
   ['PASS_LEAST', '1500', 'least milliseconds until a pass by standing order', 'najmniej milisekund do pasu ze stałego polecenia'],

@@ -37,6 +37,7 @@ export interface Config {
   /** Milliseconds of the processor that playing one match file again may take. */
   importBudget: number;
   bots: {
+    /** In which bots think; 0: they think in processes of their own, on the same database. */
     threads: number;
     /** Milliseconds a bot may think. */
     budget: number;
@@ -91,7 +92,7 @@ export class BadSetting extends Error {
   constructor(
     readonly setting: string,
     readonly given: string,
-    readonly wanted: 'number' | 'proxies' | 'origin' | 'nats' | 'shared',
+    readonly wanted: 'number' | 'proxies' | 'origin' | 'nats' | 'shared' | 'database',
   ) {
     super(`${setting}: "${given}" is no ${wanted}`);
   }
@@ -149,6 +150,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     if (!Number.isInteger(value) || value < 0) throw new BadSetting(name, text, 'number');
     return value;
   };
+  const threads = number('BOT_THREADS', 1);
+  if (threads === 0 && !env.DATABASE_URL) throw new BadSetting('BOT_THREADS', '0', 'shared');
   return {
     port: number('PORT', 8080),
     host: env.HOST || '127.0.0.1',
@@ -164,7 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     games: env.GAMES_MODULE || REGISTRY,
     positions: env.IMPORT_POSITIONS === '1',
     importBudget: number('IMPORT_BUDGET', 5000),
-    bots: { threads: number('BOT_THREADS', 1), budget: number('BOT_BUDGET', 300), delay: number('BOT_DELAY', 500) },
+    bots: { threads, budget: number('BOT_BUDGET', 300), delay: number('BOT_DELAY', 500) },
     passes: { least: number('PASS_LEAST', PASSES.least), most: number('PASS_MOST', PASSES.most) },
     limits: {
       requests: number('LIMIT_REQUESTS', LIMITS.requests),

@@ -5,6 +5,8 @@ import { type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
+import { BotQueue } from './bots/queue.ts';
+import type { Thinkers } from './bots/thinkers.ts';
 import { Bus } from './bus/bus.ts';
 import { carrierFor } from './bus/carrier.ts';
 import type { Config } from './config.ts';
@@ -58,7 +60,7 @@ export class Hall implements House {
   readonly log: EventLog;
   readonly bus: Bus;
   readonly shared: boolean;
-  readonly bots: BotPool;
+  readonly bots: Thinkers;
   /** Where match files are checked. */
   readonly imports: ImportDesk;
   readonly botDelay: number;
@@ -86,7 +88,8 @@ export class Hall implements House {
     this.log = new EventLog(store.db, store.writer);
     this.bus = new Bus(carrierFor(store, config.nats), newId());
     this.shared = store.kind === 'postgres';
-    this.bots = new BotPool(config.games, config.bots.threads);
+    const apart = config.bots.threads === 0 && store.pool;
+    this.bots = apart ? new BotQueue(apart, (error) => this.failed('', error)) : new BotPool(config.games, config.bots.threads);
     this.imports = new ImportDesk(config.games, config.importBudget);
     this.botDelay = config.bots.delay;
   }
@@ -117,6 +120,7 @@ export class Hall implements House {
     this.ahead = this.store.pool ? (await timeOf(this.store.pool)) - this.config.now() : 0;
     this.opened = this.shared ? await openedAt(this.store.db, this.now(), LIFETIME) : this.now();
     await this.bus.open();
+    await this.bots.open();
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
     this.sweeper.unref();
     this.waker.begin(this.now());
@@ -209,7 +213,8 @@ export class Hall implements House {
     let answer: unknown;
     try {
       const task = { game: course.file.game, level, seat, seed: anySeed(), ms: this.config.bots.budget };
-      answer = await this.bots.think({ ...task, world: JSON.stringify(world) }, { owner: course.file.host, watched });
+      const question = [course.file.number, seat, decision, course.withdrawals].join();
+      answer = await this.bots.think({ ...task, world: JSON.stringify(world) }, { owner: course.file.host, question, watched });
     } catch (error) {
       this.counts.thoughtless++;
       this.logger.warn({ table: course.file.id, error: String(error) }, 'a bot gave no answer');

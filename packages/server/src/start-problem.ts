@@ -11,7 +11,8 @@ const WANTED: { readonly [wanted in BadSetting['wanted']]: Sentence } = {
   number: { en: 'a whole number', pl: 'liczbę całkowitą' },
   proxies: { en: 'a number of proxies or their addresses', pl: 'liczbę serwerów pośredniczących albo ich adresy' },
   nats: { en: 'an address such as nats://127.0.0.1:4222', pl: 'adres taki jak nats://127.0.0.1:4222' },
-  shared: { en: 'given together with DATABASE_URL only', pl: 'sens tylko razem z DATABASE_URL' },
+  shared: { en: 'set so only together with DATABASE_URL', pl: 'taką wartość tylko razem z DATABASE_URL' },
+  database: { en: 'an address such as postgres://hall@127.0.0.1/hall', pl: 'adres taki jak postgres://hall@127.0.0.1/hall' },
   origin: { en: 'an address such as https://hall.example', pl: 'adres taki jak https://hall.example' },
 };
 

@@ -93,7 +93,7 @@ describe('NATS_URL', () => {
     const DATABASE_URL = 'postgres://hall@db/hall';
     expect(readConfig({ NATS_URL: 'nats://a:4222, tls://b', DATABASE_URL }).nats).toEqual(['nats://a:4222', 'tls://b']);
     expect(problem({ NATS_URL: 'nats://a' })).toBe(
-      'The setting NATS_URL is "nats://a", but should be given together with DATABASE_URL only.',
+      'The setting NATS_URL is "nats://a", but should be set so only together with DATABASE_URL.',
     );
     for (const wrong of ['here', 'http://a', 'nats:'])
       expect(problem({ NATS_URL: wrong, DATABASE_URL })).toMatch(/such as nats:/);

@@ -2,7 +2,6 @@
 import type pg from 'pg';
 import type { Carrier, Ears } from './bus.ts';
 
-const CHANNEL = 'guildhall';
 const RETRY = 500;
 
 export class PostgresCarrier implements Carrier {
@@ -11,7 +10,10 @@ export class PostgresCarrier implements Carrier {
   private client: pg.PoolClient | null = null;
   private closed = false;
 
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly channel = 'guildhall',
+  ) {}
 
   async open(ears: Ears): Promise<void> {
     const client = await this.pool.connect();
@@ -23,7 +25,7 @@ export class PostgresCarrier implements Carrier {
       this.reopen(ears);
     });
     // A notice takes a lock over all of the database until it is committed; it need not be on the disk for that.
-    await client.query(`SET synchronous_commit = off; LISTEN ${CHANNEL}`);
+    await client.query(`SET synchronous_commit = off; LISTEN ${this.channel}`);
     this.client = client;
   }
 
@@ -38,7 +40,7 @@ export class PostgresCarrier implements Carrier {
   }
 
   async send(text: string): Promise<void> {
-    await this.client?.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
+    await this.client?.query('SELECT pg_notify($1, $2)', [this.channel, text]);
   }
 
   async close(): Promise<void> {
