@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brigadeSection } from './brigade.ts';
 import { cardsSection } from './cards.ts';
+import { clusterSection } from './cluster.ts';
 import { defendersSection } from './defenders.ts';
 import { drawingSection } from './drawing.ts';
 import { fireSection } from './fire.ts';
@@ -17,18 +18,19 @@ import { MATCHES, PAIRINGS, type Pairing, strengthSection } from './strength.ts'
 const USAGE = `npm run bench [-- sections] [--json] [--accept]
 npm run bench -- strength [games of the hall] [--pairing greedy|search] [--games n] [--from n] [--ms n] [--players n]
   sections   fire, brigade, kobolds, defenders, load, cards (all six if none is named), server (a minute),
-             drawing (half a minute), queue (half a minute)
+             drawing (half a minute), queue (half a minute), cluster (six minutes; --seconds says how long each part is measured)
   strength   hours: how the bots do against each other, in all games or in those named (${Object.keys(MATCHES).join(', ')})
   --json     one JSON object instead of tables
   --accept   keep the results as the last run even if play has changed under the same version of the rules
   --pairing  only greedy against random, or only search against greedy
   --games    games of each pairing (100), counted from --from (0): a part of the whole measurement
   --ms       thinking time of the search bot, in processor time (what the game is measured with)
-  --players  processes that play at once (2)`;
+  --players  processes that play at once (2)
+  --seconds  how long each part of cluster is measured (5)`;
 
-const SECTIONS = ['fire', 'brigade', 'kobolds', 'defenders', 'load', 'cards', 'server', 'drawing', 'queue'] as const;
+const SECTIONS = ['fire', 'brigade', 'kobolds', 'defenders', 'load', 'cards', 'server', 'drawing', 'queue', 'cluster'] as const;
 /** Those that want the machine for themselves: only by name. */
-const BY_NAME: readonly string[] = ['server', 'drawing', 'queue'];
+const BY_NAME: readonly string[] = ['server', 'drawing', 'queue', 'cluster'];
 type Name = (typeof SECTIONS)[number];
 
 function refuse(why: string): never {
@@ -49,6 +51,7 @@ function argumentsGiven() {
         from: { type: 'string', default: '0' },
         ms: { type: 'string' },
         players: { type: 'string', default: '2' },
+        seconds: { type: 'string', default: '5' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -78,6 +81,7 @@ const part = {
   from: wholeFrom(values.from, 0, '--from'),
   ms: values.ms === undefined ? undefined : wholeFrom(values.ms, 1, '--ms'),
   players: wholeFrom(values.players, 1, '--players'),
+  seconds: wholeFrom(values.seconds, 1, '--seconds'),
   pairing: values.pairing as Pairing | undefined,
 };
 if (part.pairing !== undefined && !PAIRINGS.includes(part.pairing)) refuse(`--pairing is one of ${PAIRINGS.join(', ')}`);
@@ -105,12 +109,24 @@ async function run(name: string): Promise<Section> {
       return drawingSection();
     case 'queue':
       return queueSection();
+    case 'cluster':
+      return clusterSection(part.seconds);
   }
 }
 
 /** Each section runs in a process of its own, so that none warms up or clutters the engine for the next. */
 function runApart(name: string): Section {
-  const options = ['--raw', '--games', values.games, '--from', values.from, '--players', values.players];
+  const options = [
+    '--raw',
+    '--games',
+    values.games,
+    '--from',
+    values.from,
+    '--players',
+    values.players,
+    '--seconds',
+    values.seconds,
+  ];
   if (values.ms !== undefined) options.push('--ms', values.ms);
   if (values.pairing !== undefined) options.push('--pairing', values.pairing);
   const words = isStrength ? ['strength', name] : [name];

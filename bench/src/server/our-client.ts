@@ -129,7 +129,7 @@ class Player {
 }
 
 /** What somebody could say who knows nothing of the game: an answer offered, or the plainest that has the form wanted. */
-function answersTo({ options, form }: Asked): readonly Plain[] {
+export function answersTo({ options, form }: Asked): readonly Plain[] {
   if (options) return options;
   switch (form?.kind) {
     case 'text':

@@ -8,7 +8,10 @@ import { FLAGS } from '@guildhall/server/bundle';
 export interface Process {
   address: string;
   child: ChildProcess;
+  /** kill -9. */
   stop(): Promise<void>;
+  /** SIGTERM: in order. */
+  end(): Promise<void>;
   /** Processor time used so far, all threads, in seconds; NaN where the system does not tell. */
   busy(): number;
 }
@@ -43,8 +46,8 @@ export function busyFamily(pid: number): number {
   return ticks / TICKS;
 }
 
-export function startProcess(file: string, env: Record<string, string> = {}): Promise<Process> {
-  const child = spawn(process.execPath, [...FLAGS, file], {
+export function startProcess(file: string, env: Record<string, string> = {}, flags: readonly string[] = []): Promise<Process> {
+  const child = spawn(process.execPath, [...FLAGS, ...flags, file], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -54,11 +57,11 @@ export function startProcess(file: string, env: Record<string, string> = {}): Pr
     child.stdout.on('data', (data) => {
       const found = /open at (http\S+)/.exec(String(data));
       if (!found) return;
-      const stop = async (): Promise<void> => {
-        child.kill('SIGKILL');
-        await gone;
+      const end = (signal: NodeJS.Signals) => (): Promise<void> => {
+        child.kill(signal);
+        return gone;
       };
-      done({ address: found[1], child, stop, busy: () => busy(child.pid) });
+      done({ address: found[1], child, stop: end('SIGKILL'), end: end('SIGTERM'), busy: () => busy(child.pid) });
     });
   });
 }

@@ -9,6 +9,7 @@ import { BotQueue } from './bots/queue.ts';
 import type { Thinkers } from './bots/thinkers.ts';
 import { Bus } from './bus/bus.ts';
 import { carrierFor } from './bus/carrier.ts';
+import type { Word } from './bus/word.ts';
 import type { Config } from './config.ts';
 import type { Games } from './games.ts';
 import { ImportDesk } from './import/desk.ts';
@@ -102,8 +103,10 @@ export class Hall implements House {
         if (table !== undefined) this.bus.say({ t: table, s: row.sequence });
       }
     };
-    this.bus.onWord = ({ t, s, p, h, w, q, x }) => {
+    this.bus.onWord = (word) => {
+      const { t, s, p, h, w, q, x } = word;
       if (x !== undefined) this.onSignOut(x);
+      if (t === '') this.onHouseWord(word);
       this.keepers.get(t)?.then(
         (keeper) => {
           if (s !== undefined) keeper.wentOn(s);
@@ -128,6 +131,9 @@ export class Hall implements House {
 
   /** Told when word from other processes may have been missed. */
   onGap: () => void = () => {};
+
+  /** Told what another process says that is about no table. */
+  onHouseWord: (word: Word) => void = () => {};
 
   /** Told when a session has ended, or all of a person, here or at another process. */
   onSignOut: (sessionOrPerson: string) => void = () => {};

@@ -12,6 +12,7 @@ import { openGames } from './games.ts';
 import { Hall } from './hall.ts';
 import { Budgets } from './http/budget.ts';
 import { addressKey, guard } from './http/guard.ts';
+import { Guesses } from './http/guesses.ts';
 import { pages } from './http/pages.ts';
 import { routes } from './http/routes.ts';
 import { Post, Visitor } from './http/socket.ts';
@@ -27,6 +28,8 @@ const HEADERS_TIME = 15_000;
 const REQUEST_TIME = 30_000;
 const HEARTBEAT = 30_000;
 const FAREWELL = 500;
+/** How often other processes are told what people have asked for at this one. */
+const TELL = 250;
 
 /** The nearest so many, or those at these addresses, say truly for whom they ask. */
 const trusts = (proxies: Config['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) =>
@@ -72,6 +75,19 @@ async function open(config: Config, release: () => void): Promise<Running> {
   };
   const post = new Post();
   const budgets = new Budgets(config.limits);
+  const guesses = new Guesses(
+    config.limits.guesses,
+    () => hall.now(),
+    (at) => hall.bus.say({ t: '', f: at }),
+  );
+  hall.onHouseWord = ({ u, f }) => {
+    if (u) budgets.takenElsewhere(...u);
+    if (f) guesses.wrongElsewhere(f);
+  };
+  const teller = setInterval(() => {
+    for (const u of budgets.untold()) hall.bus.say({ t: '', u });
+  }, TELL);
+  teller.unref();
   hall.log.onSettled = post.deliver;
   let stopping = false;
 
@@ -117,7 +133,9 @@ async function open(config: Config, release: () => void): Promise<Running> {
       else perAddress.delete(ip);
     });
   });
-  await app.register(async (scope) => routes(scope, { hall, people, metrics, version: VERSION, stopping: () => stopping }));
+  await app.register(async (scope) =>
+    routes(scope, { hall, people, metrics, guesses, version: VERSION, stopping: () => stopping }),
+  );
   await pages(app, config.pages);
 
   /** Sockets that answered the last heartbeat; the others are gone and do not know it. */
@@ -142,6 +160,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
   async function close(): Promise<void> {
     stopping = true;
     clearInterval(heart);
+    clearInterval(teller);
     for (const visitor of visitors.keys()) visitor.goodbye();
     await hall.close();
     // Whoever has not read the farewell by then never will.

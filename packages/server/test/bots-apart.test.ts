@@ -82,7 +82,8 @@ describe.runIf(present)('bots as processes', () => {
 
   it('see what their seat sees, and nothing by which the table could be found', async () => {
     const { table, line } = await sit('Bea');
-    await until(async () => (await jobs()).length > 0);
+    const { number } = (await house.hall.keeper(table)).file;
+    await until(async () => (await jobs()).some(({ key }) => key.startsWith(`${number},`)));
     const { rows } = await sql.query('SELECT payload FROM graphile_worker._private_jobs');
     const { rows: secrets } = await sql.query('SELECT id, seed FROM hall_table');
     for (const { payload } of rows) {
@@ -90,7 +91,8 @@ describe.runIf(present)('bots as processes', () => {
       for (const { id, seed } of secrets) for (const secret of [id, seed]) expect(text).not.toContain(secret);
       expect(Object.keys(payload).sort()).toEqual(['game', 'level', 'ms', 'question', 'seat', 'seed', 'world']);
     }
-    const world = JSON.parse(rows[0].payload.world) as Game<never>;
+    const ours = rows.find(({ payload }) => payload.question.startsWith(`${number},`));
+    const world = JSON.parse(ours.payload.world) as Game<never>;
     const truth = await (await house.hall.keeper(table)).with((course) => course.match?.current as Game<never>);
     expect(bids.view(world, 1)).toEqual(bids.view(truth, 1));
     expect(world.chance).not.toEqual(truth.chance);

@@ -32,6 +32,8 @@ export function hasNats(): boolean {
 
 export interface Nats {
   url: string;
+  /** Its process. */
+  pid(): number;
   /** kill -9. */
   kill(): Promise<void>;
   /** At the same address. */
@@ -48,6 +50,7 @@ export async function startNats(): Promise<Nats> {
   await restart();
   return {
     url: `nats://127.0.0.1:${port}`,
+    pid: () => server.pid ?? 0,
     restart,
     kill: async () => {
       if (server.exitCode !== null || server.signalCode !== null) return;

@@ -18,6 +18,10 @@ const word = v.object({
   q: v.optional(v.literal(1)),
   /** A session that has ended, or a person all of whose have. */
   x: v.optional(v.string()),
+  /** What somebody has asked for at the speaker: whose budget it is, and by how much. */
+  u: v.optional(v.tuple([v.string(), v.pipe(v.number(), v.minValue(0))])),
+  /** Somebody has guessed wrongly at this. */
+  f: v.optional(v.string()),
   /** The speaker could not be heard for a while, nor hear. */
   g: v.optional(v.literal(1)),
 });
