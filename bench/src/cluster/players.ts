@@ -10,7 +10,7 @@ import {
   type TableReply,
 } from '@guildhall/wire';
 import type WebSocket from 'ws';
-import { answersTo, openSocket, post } from '../server/our-client.ts';
+import { answerTo, openSocket, post } from '../server/our-client.ts';
 import { sleep } from '../server/tally.ts';
 import type { Course } from './course.ts';
 
@@ -136,8 +136,7 @@ class Player {
     if (!sight || sight.seat === null || this.pending || this.course.stopped) return;
     const { seat, view } = sight;
     if (!view.asked || view.asked.held !== null) return;
-    const options = answersTo(view.asked);
-    const answers = [options[this.random.below(options.length)]];
+    const answers = [answerTo(view.asked, this.random)];
     const key = `${this.name}-${String(++this.commands).padStart(6, '0')}`;
     const answer: Answer = { type: 'answer', table: this.table, seat, decision: this.decision, key, answers };
     this.pending = { answer, at: performance.now() };

@@ -52,7 +52,13 @@ export class Outbox {
         let to = Math.min(from + PART, text.length);
         // No letter is cut in two.
         if (to < text.length && isFirstHalf(text.charCodeAt(to - 1))) to++;
-        await this.sendPart(text.slice(from, to), to === text.length);
+        if (!(await this.sendPart(text.slice(from, to), to === text.length))) {
+          // Nobody is there any more.
+          this.queue = [];
+          this.waiting = 0;
+          this.parting = false;
+          return;
+        }
         this.waiting -= to - from;
         from = to;
       }
@@ -60,8 +66,8 @@ export class Outbox {
     this.parting = false;
   }
 
-  /** Done when it has left; also when it never will. */
-  private sendPart(part: string, fin: boolean): Promise<void> {
-    return new Promise((done) => this.socket.send(part, { fin }, () => done()));
+  /** True when it has left; false: it never will. */
+  private sendPart(part: string, fin: boolean): Promise<boolean> {
+    return new Promise((done) => this.socket.send(part, { fin }, (error) => done(!error)));
   }
 }

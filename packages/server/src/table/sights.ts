@@ -127,14 +127,13 @@ export function updateMessage(
   const update: Update = { type: 'update', table: course.file.id, sequence: course.number, at, decision: course.decision };
   const { told } = effect;
   if (told !== null || effect.table) {
-    const now = sightsOf(course, eyes);
-    update.sights = now.map((seen) =>
-      changeOf(
-        before.find(({ seat }) => seat === seen.seat),
-        seen,
-        heardBy(told ?? [], seen.seat),
-      ),
-    );
+    const now: Sight[] = [];
+    update.sights = sightsOf(course, eyes).map((seen) => {
+      const was = before.find(({ seat }) => seat === seen.seat);
+      const changed = changeOf(was, seen, heardBy(told ?? [], seen.seat));
+      now.push(changed.now);
+      return changed.change;
+    });
     before.splice(0, before.length, ...now);
   }
   // With the game talk may open or close.
