@@ -54,7 +54,7 @@ async function lost(url: string, course: Course): Promise<number> {
   return course.moves.filter(({ table, seat, key }) => !there.has(`${table} ${seat} ${key}`)).length;
 }
 
-/** One run: `kill` says whether one of the processes is killed at the end of it. */
+/** One run; where there are several processes one is killed at its end. */
 async function play(game: string, count: number, bus: string, hall: Hall, ms: number): Promise<Figure[]> {
   const processes = await Promise.all(Array.from({ length: count }, () => open(hall.env, join(BUILT, 'main.js'))));
   const course = new Course(() => processes.map(({ address }) => address));
@@ -118,14 +118,17 @@ async function parts(game: string, bus: string, env: Record<string, string>, ms:
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-profile-'));
   const flags = ['--import', 'tsx', '--cpu-prof', `--cpu-prof-dir=${folder}`];
   try {
+    const began = performance.now();
     const processes = await Promise.all([0, 1].map(() => open(env, SOURCES, flags)));
     const course = new Course(() => processes.map(({ address }) => address));
     const players = await sitDown(game, TABLES, course);
-    await sleep(WARM_UP + ms);
+    await sleep(WARM_UP);
+    const skip = performance.now() - began;
+    await sleep(ms);
     course.stopped = true;
     players.close();
     await Promise.all(processes.map((each) => each.end()));
-    const found = shares(folder);
+    const found = shares(folder, skip);
     return PARTS.map((part) => ({
       name: `${game}, 2 processes, word by ${bus}, share of ${part}`,
       value: found[part] * 100,

@@ -25,8 +25,11 @@ const PLACES: readonly (readonly [RegExp, Part])[] = [
 
 const partOf = (url: string): Part | null => PLACES.find(([place]) => place.test(url))?.[1] ?? null;
 
-/** Shares of the time in which the processes of these profiles were at work. What Node does itself counts for whoever asked for it. */
-export function shares(folder: string): { [part in Part]: number } {
+/**
+ * Shares of the time in which the processes of these profiles were at work, the first `skip` milliseconds left out: there
+ * they began. What Node does itself counts for whoever asked for it.
+ */
+export function shares(folder: string, skip: number): { [part in Part]: number } {
   const time = Object.fromEntries(PARTS.map((part) => [part, 0])) as { [part in Part]: number };
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.cpuprofile'))) {
     const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Profile;
@@ -41,7 +44,10 @@ export function shares(folder: string): { [part in Part]: number } {
       for (const child of node.children ?? []) walk(child, part);
     };
     walk(nodes[0].id, 'the rest');
+    let at = 0;
     for (const [i, sample] of samples.entries()) {
+      at += timeDeltas[i] ?? 0;
+      if (at < skip * 1000) continue;
       if (byId.get(sample)?.callFrame.functionName === '(idle)') continue;
       time[parts.get(sample) ?? 'the rest'] += timeDeltas[i] ?? 0;
     }

@@ -20,29 +20,30 @@ const RETRY = 100;
 
 type Answer = Extract<ClientMessageInput, { type: 'answer' }>;
 
-/** Two people at one table: when each move was sent, and when the other saw it. */
+/** Two people who play match after match: when each move was sent, and when the other saw it. */
 class Pair {
-  private readonly sent = new Map<number, number>();
-  private readonly seen = new Map<number, number>();
+  private readonly sent = new Map<string, number>();
+  private readonly seen = new Map<string, number>();
 
   constructor(private readonly course: Course) {}
 
-  kept(sequence: number, sentAt: number): void {
-    const seen = this.seen.get(sequence);
-    if (seen === undefined) this.sent.set(sequence, sentAt);
-    else this.tell(sequence, sentAt, seen);
+  /** `by`: whose move it was. */
+  kept(by: string, event: string, sentAt: number): void {
+    this.meet(this.sent, this.seen, `${by} ${event}`, sentAt);
   }
 
-  saw(sequence: number, at: number): void {
-    const sent = this.sent.get(sequence);
-    if (sent === undefined) this.seen.set(sequence, at);
-    else this.tell(sequence, sent, at);
+  /** `of`: whose move it is if it was not one's own. */
+  saw(of: string, event: string, at: number): void {
+    this.meet(this.seen, this.sent, `${of} ${event}`, at);
   }
 
-  private tell(sequence: number, sent: number, seen: number): void {
-    this.sent.delete(sequence);
-    this.seen.delete(sequence);
-    this.course.seenElsewhere(seen - sent);
+  private meet(mine: Map<string, number>, theirs: Map<string, number>, event: string, at: number): void {
+    const other = theirs.get(event);
+    if (other === undefined) mine.set(event, at);
+    else {
+      theirs.delete(event);
+      this.course.seenElsewhere(Math.abs(at - other));
+    }
   }
 }
 
@@ -51,13 +52,16 @@ class Player {
   private sights: Sight[] = [];
   private decision = 0;
   private commands = 0;
+  private asked = '';
   /** The answer on its way. */
   private pending: { answer: Answer; at: number } | null = null;
 
   constructor(
     private readonly name: string,
+    /** The other at the table. */
+    private readonly mate: string,
     private readonly cookie: string,
-    private readonly table: string,
+    private table: string,
     private readonly pair: Pair,
     private readonly course: Course,
     private readonly random: QuickRandom,
@@ -98,27 +102,36 @@ class Player {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
+        if (message.table !== this.table) return;
         this.sights = message.sights;
         this.decision = message.decision;
+        if (message.state.rematch) {
+          this.follow(message.state.rematch);
+          return;
+        }
         // It may have been kept without our hearing of it: the same key makes no second move.
         if (this.pending) this.send(this.pending.answer);
         else this.look();
         return;
       case 'update': {
+        if (message.table !== this.table) return;
         this.decision = message.decision;
+        if (message.state?.rematch) {
+          this.follow(message.state.rematch);
+          return;
+        }
         if (!message.sights) return;
         const after = sightsAfter(this.sights, message.sights);
         if (!after) this.course.faults.push(`a patch that does not fit at ${message.sequence}`);
         this.sights = after ?? [];
-        const mine = this.sights[0]?.seat;
-        if (message.sights.length > 0 && mine !== undefined) this.pair.saw(message.sequence, performance.now());
+        this.pair.saw(this.mate, `${this.table} ${message.sequence}`, performance.now());
         this.look();
         return;
       }
       case 'kept':
         if (message.key !== this.pending?.answer.key) return;
         this.course.kept(this.table, this.pending.answer, performance.now() - this.pending.at);
-        this.pair.kept(message.sequence, this.pending.at);
+        this.pair.kept(this.name, `${message.table} ${message.sequence}`, this.pending.at);
         this.pending = null;
         this.look();
         return;
@@ -131,14 +144,30 @@ class Player {
     }
   }
 
+  private key(): string {
+    return `${this.name}-${String(++this.commands).padStart(6, '0')}`;
+  }
+
+  private follow(table: string): void {
+    this.send({ type: 'unwatch', table: this.table });
+    this.table = table;
+    this.pending = null;
+    this.sights = [];
+    this.send({ type: 'watch', table });
+  }
+
   private look(): void {
     const [sight] = this.sights;
     if (!sight || sight.seat === null || this.pending || this.course.stopped) return;
     const { seat, view } = sight;
+    if (view.outcome && seat === 0 && this.asked !== this.table) {
+      // A finished match is followed by another.
+      this.asked = this.table;
+      this.send({ type: 'rematch', table: this.table, seat, key: this.key() });
+    }
     if (!view.asked || view.asked.held !== null) return;
     const answers = [answerTo(view.asked, this.random)];
-    const key = `${this.name}-${String(++this.commands).padStart(6, '0')}`;
-    const answer: Answer = { type: 'answer', table: this.table, seat, decision: this.decision, key, answers };
+    const answer: Answer = { type: 'answer', table: this.table, seat, decision: this.decision, key: this.key(), answers };
     this.pending = { answer, at: performance.now() };
     this.send(answer);
   }
@@ -160,9 +189,10 @@ export async function sitDown(game: string, tables: number, course: Course): Pro
     const { table } = (await post<TableReply>(at(0), '/api/tables', wish, host.cookie)).reply;
     await post<TableReply>(at(1), `/api/tables/${table}/join`, {}, guest.cookie);
     const pair = new Pair(course);
+    const name = (seat: number): string => `player-${n}-${seat}`;
     for (const [seat, { cookie }] of [host, guest].entries()) {
       const random = new QuickRandom(n * 2 + seat);
-      players.push(new Player(`player-${n}-${seat}`, cookie, table, pair, course, random, n + seat));
+      players.push(new Player(name(seat), name(1 - seat), cookie, table, pair, course, random, n + seat));
     }
   };
   for (let n = 0; n < tables; n += TOGETHER) {
