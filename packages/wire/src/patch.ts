@@ -59,14 +59,18 @@ export function patchOf(before: Plain, after: Plain): Patch | null {
 function patchOfLists(before: readonly Plain[], after: readonly Plain[]): Patch | null {
   if (before.length === after.length) {
     let changed: { [index: string]: Patch } | null = null;
+    let replaced = 0;
     for (let i = 0; i < after.length; i++) {
       if (before[i] === after[i]) continue;
       const patch = patchOf(before[i], after[i]);
       if (patch === null) continue;
       changed ??= {};
       changed[i] = patch;
+      if (patch[0] === 'r') replaced++;
     }
-    return changed === null ? null : ['l', 0, 0, [], changed];
+    if (changed === null) return null;
+    // Where most items are others, it is shorter to say what they all are now.
+    return replaced > after.length / 2 ? ['r', after as Plain] : ['l', 0, 0, [], changed];
   }
   const shorter = Math.min(before.length, after.length);
   let start = 0;

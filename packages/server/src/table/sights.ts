@@ -115,12 +115,12 @@ export function ordersMessage(course: Course, seat: Seat): OrdersMessage | null 
   return orders && { type: 'orders', table: course.file.id, ...orders };
 }
 
-/** `before`: what the same eyes were sent last. What they see now is put in its place. */
+/** `before`: what the same eyes were sent last. What they see now is put in its place. `state`: null if it is as it was. */
 export function updateMessage(
   course: Course,
   eyes: Eyes,
   before: Sight[],
-  presence: Presence,
+  state: TableState | null,
   at: number,
   effect: Effect,
 ): Update {
@@ -136,8 +136,7 @@ export function updateMessage(
     });
     before.splice(0, before.length, ...now);
   }
-  // With the game talk may open or close.
-  if (effect.table || (effect.told && course.match?.game.chat)) update.state = tableState(course, presence);
+  if (state) update.state = state;
   if (effect.chat) update.chat = effect.chat;
   if (effect.contribution) update.contribution = shown(effect.contribution);
   if (effect.gone.length > 0) update.gone = effect.gone;
