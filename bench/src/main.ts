@@ -4,18 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brigadeSection } from './brigade.ts';
 import { cardsSection } from './cards.ts';
+import { clusterSection } from './cluster.ts';
 import { defendersSection } from './defenders.ts';
 import { drawingSection } from './drawing.ts';
 import { fireSection } from './fire.ts';
 import { koboldsSection } from './kobolds.ts';
 import { loadSection } from './load.ts';
+import { queueSection } from './queue.ts';
 import { changedPlay, keep, lastRun, passes, print, type Section } from './report.ts';
 import { serverSection } from './server.ts';
 import { LEVELS, MATCHES, strengthSection } from './strength.ts';
 
 const USAGE = `npm run bench [-- sections] [--json] [--accept]
 npm run bench -- strength [games of the hall] [--level name [--against name]] [--games n] [--from n] [--ms n] [--players n]
-  sections   fire, brigade, kobolds, defenders, load, cards (all six if none is named), server (a minute), drawing (half a minute)
+  sections   fire, brigade, kobolds, defenders, load, cards (all six if none is named), server (a minute),
+             drawing (half a minute), queue (half a minute), cluster (six minutes; --seconds says how long each part is measured)
   strength   hours: how the bots do against each other, in all games or in those named (${Object.keys(MATCHES).join(', ')})
   --json     one JSON object instead of tables
   --accept   keep the results as the last run even if play has changed under the same version of the rules
@@ -23,11 +26,12 @@ npm run bench -- strength [games of the hall] [--level name [--against name]] [-
   --against  or against this one
   --games    games of each pairing (200), counted from --from (0): a part of the whole measurement
   --ms       thinking time of the search bot, in processor time (what the game is measured with)
-  --players  processes that play at once (2)`;
+  --players  processes that play at once (2)
+  --seconds  how long each part of cluster is measured (5)`;
 
-const SECTIONS = ['fire', 'brigade', 'kobolds', 'defenders', 'load', 'cards', 'server', 'drawing'] as const;
+const SECTIONS = ['fire', 'brigade', 'kobolds', 'defenders', 'load', 'cards', 'server', 'drawing', 'queue', 'cluster'] as const;
 /** Those that want the machine for themselves: only by name. */
-const BY_NAME: readonly string[] = ['server', 'drawing'];
+const BY_NAME: readonly string[] = ['server', 'drawing', 'queue', 'cluster'];
 type Name = (typeof SECTIONS)[number];
 
 function refuse(why: string): never {
@@ -49,6 +53,7 @@ function argumentsGiven() {
         from: { type: 'string', default: '0' },
         ms: { type: 'string' },
         players: { type: 'string', default: '2' },
+        seconds: { type: 'string', default: '5' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -78,6 +83,7 @@ const part = {
   from: wholeFrom(values.from, 0, '--from'),
   ms: values.ms === undefined ? undefined : wholeFrom(values.ms, 1, '--ms'),
   players: wholeFrom(values.players, 1, '--players'),
+  seconds: wholeFrom(values.seconds, 1, '--seconds'),
   level: values.level,
   against: values.against,
 };
@@ -106,12 +112,26 @@ async function run(name: string): Promise<Section> {
       return serverSection();
     case 'drawing':
       return drawingSection();
+    case 'queue':
+      return queueSection();
+    case 'cluster':
+      return clusterSection(part.seconds);
   }
 }
 
 /** Each section runs in a process of its own, so that none warms up or clutters the engine for the next. */
 function runApart(name: string): Section {
-  const options = ['--raw', '--games', values.games, '--from', values.from, '--players', values.players];
+  const options = [
+    '--raw',
+    '--games',
+    values.games,
+    '--from',
+    values.from,
+    '--players',
+    values.players,
+    '--seconds',
+    values.seconds,
+  ];
   if (values.ms !== undefined) options.push('--ms', values.ms);
   if (values.level !== undefined) options.push('--level', values.level);
   if (values.against !== undefined) options.push('--against', values.against);

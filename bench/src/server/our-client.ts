@@ -83,7 +83,11 @@ class Player {
         this.kept(message.key);
         return;
       case 'refused':
-        if (message.reason !== 'stale') this.tally.faults.push(`refused: ${message.reason} ${message.detail}`);
+        if (message.key === null || !this.waiting.delete(message.key)) return;
+        this.tally.sent--;
+        // Not every choice of cards is one that the rules know: another is made.
+        if (message.reason === 'rules') this.look(undefined, this.sights[0]);
+        else if (message.reason !== 'stale') this.tally.faults.push(`refused: ${message.reason} ${message.detail}`);
         return;
     }
   }
@@ -122,31 +126,33 @@ class Player {
   }
 
   private answer(seat: number, asked: Asked): void {
-    const options = answersTo(asked);
-    if (options.length === 0) {
+    const answer = answerTo(asked, this.random);
+    if (answer === null) {
       this.tally.faults.push(`nothing to say to ${asked.name}`);
       return;
     }
     const key = this.key();
     this.waiting.set(key, performance.now());
     this.tally.sent++;
-    const answers = [options[this.random.below(options.length)]];
-    this.send({ type: 'answer', table: this.table, seat, decision: this.decision, key, answers });
+    this.send({ type: 'answer', table: this.table, seat, decision: this.decision, key, answers: [answer] });
   }
 }
 
-/** What somebody could say who knows nothing of the game: an answer offered, or the plainest that has the form wanted. */
-function answersTo({ options, form }: Asked): readonly Plain[] {
-  if (options) return options;
+/** What somebody says who knows nothing of the game: an answer offered, or the plainest that has the form wanted; null: nothing. */
+export function answerTo({ options, form }: Asked, random: QuickRandom): Plain {
+  if (options) return options.length > 0 ? options[random.below(options.length)] : null;
   switch (form?.kind) {
     case 'text':
-      return ['Ember'];
+      return 'Ember';
     case 'point':
-      return [[...form.min]];
-    case 'several':
-      return [form.of.slice(0, form.min)];
+      return [...form.min];
+    case 'several': {
+      const left = [...form.of];
+      const count = form.min + random.below(Math.min(form.max, left.length) - form.min + 1);
+      return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0]);
+    }
     default:
-      return [];
+      return null;
   }
 }
 

@@ -240,6 +240,20 @@ function commandLine(ctx: Context, result: { code: number }): Command {
     await protocol(ctx);
   });
 
+  examples(
+    common(
+      program
+        .command('bots')
+        .description(help.bots)
+        .option('--url <database>', help.botsUrl)
+        .option('--threads <n>', help.botsThreads),
+    ),
+    ['guildhall bots --url postgres://hall@127.0.0.1/hall --threads 2', 'DATABASE_URL=postgres://… guildhall bots'],
+  ).action(async (flags) => {
+    const { bots } = await import('./commands/bots.ts');
+    result.code = await bots(ctx, flags);
+  });
+
   for (const [name, description] of [
     ['backup', help.backup],
     ['restore', help.restore],

@@ -331,6 +331,7 @@ describe('help', () => {
         'protocol',
         'backup',
         'restore',
+        'bots',
       ])
         expect(out).toContain(`\n  ${command} `);
       expect(out).toContain('Examples:\n  guildhall play brigade');

@@ -11,6 +11,12 @@ export const SETTINGS = [
     'postgres://… instead; any number of processes may share it',
     'zamiast niej postgres://…; może z niej korzystać wiele procesów',
   ],
+  [
+    'NATS_URL',
+    '',
+    'nats://… by which processes on one database tell each other of moves; without it the database does',
+    'nats://…, którędy procesy na wspólnej bazie mówią sobie o ruchach; bez tego robi to baza',
+  ],
   ['CHECK_STORE', '1', '0: do not look through the embedded database at start', '0: nie sprawdzaj wbudowanej bazy przy starcie'],
   [
     'PUBLIC_ORIGIN',
@@ -31,7 +37,12 @@ export const SETTINGS = [
     'open: figures for everybody, not only on this machine',
     'open: liczby dla wszystkich, nie tylko na tym komputerze',
   ],
-  ['BOT_THREADS', '1', 'threads in which bots think', 'wątki, w których myślą boty'],
+  [
+    'BOT_THREADS',
+    '1',
+    'threads in which bots think; 0: only processes started by "guildhall bots" think',
+    'wątki, w których myślą boty; 0: myślą tylko procesy uruchomione przez „guildhall bots”',
+  ],
   ['BOT_BUDGET', '300', 'milliseconds a bot may think', 'ile milisekund bot może myśleć'],
   ['BOT_DELAY', '60', 'least milliseconds of a bot’s move', 'najmniej milisekund na ruch bota'],
   ['PASS_LEAST', '1500', 'least milliseconds until a pass by standing order', 'najmniej milisekund do pasu ze stałego polecenia'],

@@ -13,6 +13,8 @@ export interface Config {
   folder: string;
   /** postgres://…: several servers may share it. */
   databaseUrl: string | null;
+  /** Addresses of NATS, by which processes then tell each other what has happened; none: PostgreSQL does that too. */
+  nats: string[];
   /** Whether the embedded database is looked through at start. */
   checkStore: boolean;
   /** The address people see, if it is not the one they connect to (behind a proxy); also allows its origin. */
@@ -35,6 +37,7 @@ export interface Config {
   /** Milliseconds of the processor that playing one match file again may take. */
   importBudget: number;
   bots: {
+    /** In which bots think; 0: they think in processes of their own, on the same database. */
     threads: number;
     /** Milliseconds a bot may think. */
     budget: number;
@@ -91,7 +94,7 @@ export class BadSetting extends Error {
   constructor(
     readonly setting: string,
     readonly given: string,
-    readonly wanted: 'number' | 'proxies' | 'origin',
+    readonly wanted: 'number' | 'proxies' | 'origin' | 'nats' | 'shared' | 'database',
   ) {
     super(`${setting}: "${given}" is no ${wanted}`);
   }
@@ -130,6 +133,17 @@ function originOf(text: string | undefined): string | null {
   }
 }
 
+/** Addresses of NATS servers. Only processes that share a store have something to tell each other. */
+function natsOf(text: string | undefined, databaseUrl: string | undefined): string[] {
+  const servers = (text ?? '').split(',').flatMap((one) => one.trim() || []);
+  for (const server of servers) {
+    const url = URL.canParse(server) ? new URL(server) : null;
+    if (!url?.host || !['nats:', 'tls:'].includes(url.protocol)) throw new BadSetting('NATS_URL', server, 'nats');
+  }
+  if (servers.length > 0 && !databaseUrl) throw new BadSetting('NATS_URL', servers[0], 'shared');
+  return servers;
+}
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const number = (name: string, usual: number): number => {
     const text = env[name];
@@ -138,11 +152,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     if (!Number.isInteger(value) || value < 0) throw new BadSetting(name, text, 'number');
     return value;
   };
+  const threads = number('BOT_THREADS', 1);
+  if (threads === 0 && !env.DATABASE_URL) throw new BadSetting('BOT_THREADS', '0', 'shared');
   return {
     port: number('PORT', 8080),
     host: env.HOST || '127.0.0.1',
     folder: env.DATA_DIR || join(root, 'data'),
     databaseUrl: env.DATABASE_URL || null,
+    nats: natsOf(env.NATS_URL, env.DATABASE_URL),
     checkStore: env.CHECK_STORE !== '0',
     origin: originOf(env.PUBLIC_ORIGIN),
     trustProxy: proxies(env.TRUST_PROXY),
@@ -152,7 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     games: env.GAMES_MODULE || REGISTRY,
     positions: env.IMPORT_POSITIONS === '1',
     importBudget: number('IMPORT_BUDGET', 5000),
-    bots: { threads: number('BOT_THREADS', 1), budget: number('BOT_BUDGET', 300), delay: number('BOT_DELAY', 60) },
+    bots: { threads, budget: number('BOT_BUDGET', 300), delay: number('BOT_DELAY', 60) },
     passes: { least: number('PASS_LEAST', PASSES.least), most: number('PASS_MOST', PASSES.most) },
     limits: {
       requests: number('LIMIT_REQUESTS', LIMITS.requests),

@@ -6,11 +6,15 @@ import { digest } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
+import { BotQueue } from './bots/queue.ts';
+import type { Thinkers } from './bots/thinkers.ts';
+import { Bus } from './bus/bus.ts';
+import { carrierFor } from './bus/carrier.ts';
+import type { Word } from './bus/word.ts';
 import type { Config } from './config.ts';
 import type { Games } from './games.ts';
 import { ImportDesk } from './import/desk.ts';
 import { Steward } from './steward.ts';
-import { Bus } from './store/bus.ts';
 import { dropKept, keepPosition, keptPosition, markFrozen, statusOf } from './store/kept.ts';
 import { type Also, EventLog } from './store/log.ts';
 import type { Store } from './store/open.ts';
@@ -59,7 +63,7 @@ export class Hall implements House {
   readonly log: EventLog;
   readonly bus: Bus;
   readonly shared: boolean;
-  readonly bots: BotPool;
+  readonly bots: Thinkers;
   /** Where match files are checked. */
   readonly imports: ImportDesk;
   readonly botDelay: number;
@@ -86,9 +90,10 @@ export class Hall implements House {
     readonly logger: Logger,
   ) {
     this.log = new EventLog(store.db, store.writer);
-    this.bus = new Bus(store, newId());
+    this.bus = new Bus(carrierFor(store, config.nats), newId());
     this.shared = store.kind === 'postgres';
-    this.bots = new BotPool(config.games, config.bots.threads);
+    const apart = config.bots.threads === 0 && store.pool;
+    this.bots = apart ? new BotQueue(apart, (error) => this.failed('', error)) : new BotPool(config.games, config.bots.threads);
     this.imports = new ImportDesk(config.games, config.importBudget);
     this.botDelay = config.bots.delay;
   }
@@ -101,8 +106,10 @@ export class Hall implements House {
         if (table !== undefined) this.bus.say({ t: table, s: row.sequence });
       }
     };
-    this.bus.onWord = ({ t, s, p, h, w, q, x }) => {
+    this.bus.onWord = (word) => {
+      const { t, s, p, h, w, q, x } = word;
       if (x !== undefined) this.onSignOut(x);
+      if (t === '') this.onHouseWord(word);
       this.keepers.get(t)?.then(
         (keeper) => {
           if (s !== undefined) keeper.wentOn(s);
@@ -112,10 +119,14 @@ export class Hall implements House {
         () => {},
       );
     };
-    this.bus.onGap = () => void this.look();
+    this.bus.onGap = () => {
+      this.look().catch((error) => this.failed('', error));
+      this.onGap();
+    };
     this.ahead = this.store.pool ? (await timeOf(this.store.pool)) - this.config.now() : 0;
     this.opened = this.shared ? await openedAt(this.store.db, this.now(), LIFETIME) : this.now();
     await this.bus.open();
+    await this.bots.open();
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
     this.sweeper.unref();
     this.waker.begin(this.now());
@@ -124,6 +135,11 @@ export class Hall implements House {
 
   /** Told when a person is no longer let in. */
   onBan: (person: string) => void = () => {};
+  /** Told when word from other processes may have been missed. */
+  onGap: () => void = () => {};
+
+  /** Told what another process says that is about no table. */
+  onHouseWord: (word: Word) => void = () => {};
 
   /** Told when a session has ended, or all of a person, here or at another process. */
   onSignOut: (sessionOrPerson: string) => void = () => {};
@@ -219,7 +235,8 @@ export class Hall implements House {
     let answer: unknown;
     try {
       const task = { game: course.file.game, level, seat, seed: anySeed(), ms: this.config.bots.budget };
-      answer = await this.bots.think({ ...task, world: JSON.stringify(world) }, { owner: course.file.host, watched });
+      const question = [course.file.number, seat, decision, course.withdrawals].join();
+      answer = await this.bots.think({ ...task, world: JSON.stringify(world) }, { owner: course.file.host, question, watched });
     } catch (error) {
       this.counts.thoughtless++;
       this.logger.warn({ table: inLogs(course.file.id), error: String(error) }, 'a bot gave no answer');

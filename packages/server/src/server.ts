@@ -1,4 +1,5 @@
 /** Puts the server together: store, people, hall, HTTP and sockets. */
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
@@ -11,6 +12,7 @@ import { openGames } from './games.ts';
 import { Hall } from './hall.ts';
 import { Budgets } from './http/budget.ts';
 import { addressKey, guard } from './http/guard.ts';
+import { Guesses } from './http/guesses.ts';
 import { pages } from './http/pages.ts';
 import { routes } from './http/routes.ts';
 import { Post, Visitor } from './http/socket.ts';
@@ -26,6 +28,8 @@ const HEADERS_TIME = 15_000;
 const REQUEST_TIME = 30_000;
 const HEARTBEAT = 30_000;
 const FAREWELL = 500;
+/** How often other processes are told what people have asked for at this one. */
+const TELL = 250;
 
 /** The nearest so many, or those at these addresses, say truly for whom they ask. */
 const trusts = (proxies: Config['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) =>
@@ -57,17 +61,39 @@ async function open(config: Config, release: () => void): Promise<Running> {
   const hall = new Hall(store, games, config, logger);
   await hall.open();
   const metrics = new Metrics();
-  /** Who is connected, by which session. */
-  const visitors = new Map<Visitor, string | null>();
+  /** Who is connected, and by which headers. */
+  const visitors = new Map<Visitor, IncomingHttpHeaders>();
   hall.onSignOut = (ended) => {
     people.forget(ended);
-    for (const [visitor, by] of visitors) if (by === ended || visitor.personId === ended) visitor.signedOut();
+    for (const [visitor, by] of visitors) if (sessionOf(by) === ended || visitor.personId === ended) visitor.signedOut();
+  };
+  // Somebody may have signed out at another process, and word of it was lost.
+  hall.onGap = async () => {
+    for (const [visitor, by] of visitors) {
+      if (visitor.personId === null) continue;
+      people.forget(visitor.personId);
+      const gone = (await people.who(headersOf(by)).catch(() => visitor)) === null;
+      if (gone) visitor.signedOut();
+    }
   };
   hall.onBan = (person) => {
     for (const visitor of visitors.keys()) if (visitor.personId === person) visitor.shutOut();
   };
   const post = new Post();
   const budgets = new Budgets(config.limits);
+  const guesses = new Guesses(
+    config.limits.guesses,
+    () => hall.now(),
+    (at) => hall.bus.say({ t: '', f: at }),
+  );
+  hall.onHouseWord = ({ u, f }) => {
+    if (u) budgets.takenElsewhere(...u);
+    if (f) guesses.wrongElsewhere(f);
+  };
+  const teller = setInterval(() => {
+    for (const u of budgets.untold()) hall.bus.say({ t: '', u });
+  }, TELL);
+  teller.unref();
   hall.log.onSettled = post.deliver;
   let stopping = false;
 
@@ -103,7 +129,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
     perAddress.set(ip, count);
     const person = people.who(headersOf(request.headers)).catch(() => null);
     const visitor = new Visitor(socket, request.raw.socket, post, person, ip, budgets, hall, metrics);
-    visitors.set(visitor, sessionOf(request.headers));
+    visitors.set(visitor, request.headers);
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
     socket.on('close', () => {
@@ -113,7 +139,9 @@ async function open(config: Config, release: () => void): Promise<Running> {
       else perAddress.delete(ip);
     });
   });
-  await app.register(async (scope) => routes(scope, { hall, people, metrics, version: VERSION, stopping: () => stopping }));
+  await app.register(async (scope) =>
+    routes(scope, { hall, people, metrics, guesses, version: VERSION, stopping: () => stopping }),
+  );
   await pages(app, config.pages);
 
   /** Sockets that answered the last heartbeat; the others are gone and do not know it. */
@@ -138,6 +166,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
   async function close(): Promise<void> {
     stopping = true;
     clearInterval(heart);
+    clearInterval(teller);
     for (const visitor of visitors.keys()) visitor.goodbye();
     await hall.close();
     // Whoever has not read the farewell by then never will.

@@ -1,5 +1,6 @@
 /** Why the server could not start, in one sentence that says what to do. */
 import type { Language } from '@guildhall/kernel';
+import { NoNats } from './bus/nats.ts';
 import { BadSetting } from './config.ts';
 import { FolderTaken } from './store/lock.ts';
 import { DamagedStore } from './store/open.ts';
@@ -9,6 +10,9 @@ type Sentence = { readonly [language in Language]: string };
 const WANTED: { readonly [wanted in BadSetting['wanted']]: Sentence } = {
   number: { en: 'a whole number', pl: 'liczbę całkowitą' },
   proxies: { en: 'a number of proxies or their addresses', pl: 'liczbę serwerów pośredniczących albo ich adresy' },
+  nats: { en: 'an address such as nats://127.0.0.1:4222', pl: 'adres taki jak nats://127.0.0.1:4222' },
+  shared: { en: 'set so only together with DATABASE_URL', pl: 'taką wartość tylko razem z DATABASE_URL' },
+  database: { en: 'an address such as postgres://hall@127.0.0.1/hall', pl: 'adres taki jak postgres://hall@127.0.0.1/hall' },
   origin: { en: 'an address such as https://hall.example', pl: 'adres taki jak https://hall.example' },
 };
 
@@ -22,6 +26,11 @@ function sentenceOf(error: unknown): Sentence | null {
     return {
       en: `The store ${error.file} is damaged (${error.message}); put back a copy, or start with CHECK_STORE=0 to save what can be read.`,
       pl: `Baza ${error.file} jest uszkodzona (${error.message}); przywróć kopię albo uruchom z CHECK_STORE=0, żeby uratować, co się da.`,
+    };
+  if (error instanceof NoNats)
+    return {
+      en: `NATS cannot be used at NATS_URL (${error.message}).`,
+      pl: `Z NATS nie można korzystać pod adresem NATS_URL (${error.message}).`,
     };
   if (error instanceof BadSetting)
     return {

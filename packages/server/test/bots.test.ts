@@ -21,7 +21,10 @@ it('tables that are looked at come first, then the owner who has waited longest'
   const order: string[] = [];
   const think = (owner: string, watched: boolean) =>
     pool
-      .think({ game: 'none', level: 'random', seat: 0, seed: 1, ms: 1, world: '{}' }, { owner, watched: () => watched })
+      .think(
+        { game: 'none', level: 'random', seat: 0, seed: 1, ms: 1, world: '{}' },
+        { owner, question: '', watched: () => watched },
+      )
       .catch(() => order.push(`${owner} ${watched ? 'watched' : 'alone'}`));
   await Promise.all([
     think('first', false),

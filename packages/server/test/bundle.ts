@@ -8,6 +8,8 @@ const here = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Bundle {
   main: string;
+  /** Bots as a process. */
+  bots: string;
   games: string;
 }
 
@@ -16,5 +18,5 @@ export async function bundle(): Promise<Bundle> {
   const out = join(here, 'node_modules/.bundle', String(process.pid));
   process.once('exit', () => rmSync(out, { recursive: true, force: true }));
   const main = await build(out, { games: join(here, 'test/games/index.ts') });
-  return { main, games: join(out, 'games.js') };
+  return { main, bots: join(out, 'bots.js'), games: join(out, 'games.js') };
 }

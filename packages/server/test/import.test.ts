@@ -1,4 +1,5 @@
 /** Match files from strangers: whatever they ask for, nobody else waits, and no position that was made up by hand comes in. */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Contribution, type Game, QuickRandom } from '@guildhall/kernel';
 import { Match, type MatchRecord } from '@guildhall/kernel/hall';
@@ -56,6 +57,16 @@ it('a file that never ends, or wants all the memory, is refused, and nobody else
   // Whoever comes after it is served.
   expect((await ann.request<TableReply>('POST', '/api/tables/import', clapped(2))).grants).toHaveLength(2);
 });
+
+it.runIf(existsSync('/proc/thread-self'))(
+  'a file that only waits for the processor is not refused for it',
+  { timeout: 60_000 },
+  async () => {
+    const ann = await Guest.called('Ann', mill.address);
+    // Twice its budget of time goes by, and next to none of the processor's.
+    expect((await ann.request<TableReply>('POST', '/api/tables/import', clapped(3))).grants).toHaveLength(2);
+  },
+);
 
 it('a position made up by hand does not come in, by whatever door', { timeout: 60_000 }, async () => {
   const eve = await Guest.called('Eve', hall.address);

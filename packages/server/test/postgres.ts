@@ -76,6 +76,8 @@ const freePort = (): Promise<number> =>
 
 export interface Postgres {
   url: string;
+  /** Its process; those of its connections are children of it. */
+  pid: number;
   /** A database of its own, empty. */
   database(): Promise<string>;
   stop(): Promise<void>;
@@ -108,6 +110,7 @@ export async function startPostgres(apart = false): Promise<Postgres> {
   let count = 0;
   return {
     url,
+    pid: server.pid ?? 0,
     async database() {
       const name = `hall_${++count}`;
       const client = new pg.Client({ connectionString: url });

@@ -17,6 +17,24 @@ export interface Process {
   stop(): Promise<number | null>;
 }
 
+/** Bots as a process of their own. */
+export function startBots(env: Record<string, string>, bundled: Bundle): Promise<Pick<Process, 'kill' | 'stop' | 'child'>> {
+  const child = spawn(process.execPath, [bundled.bots], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, GAMES_MODULE: bundled.games, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = new Promise<number | null>((done) => child.once('exit', done));
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return gone;
+  };
+  return new Promise((done, failed) => {
+    gone.then((code) => failed(new Error(`the bots ended with ${code}`)));
+    child.stdout?.once('data', () => done({ child, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) }));
+  });
+}
+
 /** `apart`: what a terminal tells this process, such as Ctrl-C, is not told to that one; it ends with this one all the same. */
 export function startProcess(env: Record<string, string>, bundled?: Bundle, apart = false): Promise<Process> {
   const child = spawn(process.execPath, bundled ? [bundled.main] : ['--import', 'tsx', MAIN], {

@@ -16,6 +16,9 @@ export class MisfitPatch extends Error {}
 const isObject = (value: Plain | undefined): value is PlainRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A key that an object does not have reads as nothing, or as what every object has; neither is plain data of its own. */
+const isMissing = (value: unknown): boolean => value === undefined || typeof value === 'function' || value === Object.prototype;
+
 /** How `before` becomes `after`; null: they are the same. */
 export function patchOf(before: Plain, after: Plain): Patch | null {
   if (before === after) return null;
@@ -25,23 +28,30 @@ export function patchOf(before: Plain, after: Plain): Patch | null {
   let gone: string[] | null = null;
   let kept = 0;
   for (const key in before) {
-    if (!Object.hasOwn(after, key)) {
+    const is = after[key];
+    if (isMissing(is)) {
       gone ??= [];
       gone.push(key);
       continue;
     }
     kept++;
-    const patch = patchOf(before[key], after[key]);
+    const was = before[key];
+    if (was === is) continue;
+    const patch = patchOf(was, is);
     if (patch === null) continue;
     changed ??= {};
     changed[key] = patch;
   }
+  let now = 0;
+  for (const _ in after) now++;
   // Nothing is left of it: it is shorter to say what it is now.
-  if (kept === 0) return gone === null && Object.keys(after).length === 0 ? null : ['r', after];
-  for (const key in after) {
-    if (Object.hasOwn(before, key)) continue;
-    changed ??= {};
-    changed[key] = ['r', after[key]];
+  if (kept === 0) return gone === null && now === 0 ? null : ['r', after];
+  if (now > kept) {
+    for (const key in after) {
+      if (!isMissing(before[key])) continue;
+      changed ??= {};
+      changed[key] = ['r', after[key]];
+    }
   }
   return changed === null && gone === null ? null : ['o', changed ?? {}, gone ?? []];
 }
@@ -49,13 +59,18 @@ export function patchOf(before: Plain, after: Plain): Patch | null {
 function patchOfLists(before: readonly Plain[], after: readonly Plain[]): Patch | null {
   if (before.length === after.length) {
     let changed: { [index: string]: Patch } | null = null;
+    let replaced = 0;
     for (let i = 0; i < after.length; i++) {
+      if (before[i] === after[i]) continue;
       const patch = patchOf(before[i], after[i]);
       if (patch === null) continue;
       changed ??= {};
       changed[i] = patch;
+      if (patch[0] === 'r') replaced++;
     }
-    return changed === null ? null : ['l', 0, 0, [], changed];
+    if (changed === null) return null;
+    // Where most items are others, it is shorter to say what they all are now.
+    return replaced > after.length / 2 ? ['r', after as Plain] : ['l', 0, 0, [], changed];
   }
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -108,25 +123,40 @@ function patchedList(
   return after;
 }
 
-/** A number that equal values share and others hardly ever do: whoever lays a patch upon a view learns whether it fitted. */
+/**
+ * A number that equal values share and others hardly ever do: whoever lays a patch upon a view learns whether it fitted. It is
+ * remembered for the larger parts, so that only what a patch changed is looked at again: a value must not be changed any more.
+ */
 export function fingerprint(value: Plain): number {
-  return mix(value, 0x811c9dc5) >>> 0;
+  return mix(value) >>> 0;
 }
 
+const remembered = new WeakMap<object, number>();
+/** Parts with fewer values are as soon looked at as remembered. */
+const WORTH_REMEMBERING = 16;
+let looked = 0;
+
 /** Keys count in any order, as equal views may list them differently. */
-function mix(value: Plain, seed: number): number {
-  if (typeof value === 'string') return ofText(value, seed ^ 1);
-  if (typeof value === 'number') return Number.isInteger(value) ? step(seed ^ 2, value) : ofText(String(value), seed ^ 3);
-  if (value === null) return step(seed, 4);
-  if (typeof value === 'boolean') return step(seed, value ? 5 : 6);
+function mix(value: Plain): number {
+  looked++;
+  if (typeof value === 'string') return ofText(value, 1);
+  if (typeof value === 'number') return Number.isInteger(value) ? step(2, value) : ofText(String(value), 3);
+  if (value === null) return 4;
+  if (typeof value === 'boolean') return value ? 5 : 6;
+  const known = remembered.get(value);
+  if (known !== undefined) return known;
+  const before = looked;
+  let hash: number;
   if (Array.isArray(value)) {
-    let hash = step(seed ^ 7, value.length);
-    for (const item of value) hash = mix(item, hash);
-    return hash;
+    hash = step(7, value.length);
+    for (const item of value) hash = step(hash, mix(item));
+  } else {
+    let sum = 0;
+    for (const key in value) sum = (sum + step(ofText(key, 8), mix(value[key]))) | 0;
+    hash = step(9, sum);
   }
-  let sum = 0;
-  for (const key in value) sum = (sum + mix(value[key], ofText(key, 8))) | 0;
-  return step(seed ^ 9, sum);
+  if (looked - before >= WORTH_REMEMBERING) remembered.set(value, hash);
+  return hash;
 }
 
 const step = (hash: number, word: number): number => {

@@ -7,11 +7,21 @@ import type { Sight, SightChange } from './socket.ts';
 const plainOf = (view: View): Plain => view as unknown as Plain;
 const viewOf = (plain: Plain): View => plain as unknown as View;
 
-/** How one seat's sight has changed since the one it was sent last; whole if there was none. */
-export function changeOf(before: Sight | undefined, after: Sight, facts: SightChange['facts']): SightChange {
+/**
+ * How one seat's sight has changed since the one it was sent last; whole if there was none. `now` is what the next change is
+ * reckoned from: the same as `after`, with all that did not change taken over from `before`.
+ */
+export function changeOf(
+  before: Sight | undefined,
+  after: Sight,
+  facts: SightChange['facts'],
+): { change: SightChange; now: Sight } {
   const { seat, undo, view } = after;
-  if (!before) return { seat, undo, facts, view };
-  return { seat, undo, facts, patch: patchOf(plainOf(before.view), plainOf(view)), print: fingerprint(plainOf(view)) };
+  if (!before) return { change: { seat, undo, facts, view }, now: after };
+  const was = plainOf(before.view);
+  const patch = patchOf(was, plainOf(view));
+  const is = patch === null ? was : patched(was, patch);
+  return { change: { seat, undo, facts, patch, print: fingerprint(is) }, now: { seat, undo, view: viewOf(is) } };
 }
 
 /** The sights after an update; null: it does not fit what was there before, and everything must be asked for again. */

@@ -6,7 +6,7 @@ import type { Patch } from './patch.ts';
 import { isBoundedPlain, plain, whole } from './plain.ts';
 import { botLevel, chatText, commandKey, entropy, type Settings, seat, seatKey, type TableState, tableId } from './table.ts';
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 /** Answers one command may carry. */
 export const MAX_BATCH = 64;
 

@@ -38,6 +38,13 @@ describe('a patch', () => {
     expect(patchOf({ a: 1, b: [2] }, { b: [2], a: 1 })).toBeNull();
   });
 
+  test('tells what every object has from what one has of its own', () => {
+    for (const key of ['constructor', 'toString', 'hasOwnProperty']) {
+      expect(patchOf({ a: 1, [key]: 1 }, { a: 1 })).toEqual(['o', {}, [key]]);
+      expect(patchOf({ a: 1 }, { a: 1, [key]: 1 })).toEqual(['o', { [key]: ['r', 1] }, []]);
+    }
+  });
+
   test('says only what changed', () => {
     const before = { hand: ['Ah', 'Kd', '3c'], fire: [0, 0, 2, 0], seat: { name: 'Ann', water: 3 }, old: true };
     const after = { hand: ['Ah', '3c'], fire: [0, 0, 3, 0], seat: { name: 'Ann', water: 1 }, fresh: null };
@@ -82,6 +89,15 @@ describe('a fingerprint', () => {
     );
     expect(fingerprint({ a: 1, b: 2 })).toBe(fingerprint({ b: 2, a: 1 }));
     expect(fingerprint({ a: 1, b: 2 })).not.toBe(fingerprint({ a: 2, b: 1 }));
+    // Parts that are large are remembered; what comes of a patch counts anew.
+    const board = { cells: Array.from({ length: 40 }, (_, i) => ({ i, fire: 0 })), hand: ['Ah'] };
+    fingerprint(board);
+    for (let i = 0; i < 40; i++) {
+      const other = { ...board, cells: board.cells.map((cell) => (cell.i === i ? { i, fire: 1 } : cell)) };
+      const came = patched(board, patchOf(board, other) as Patch);
+      expect(fingerprint(came)).toBe(fingerprint(structuredClone(other)));
+      expect(fingerprint(came)).not.toBe(fingerprint(board));
+    }
     expect(fingerprint([0.25])).not.toBe(fingerprint([0.5]));
   });
 });

@@ -23,7 +23,11 @@ describe('sights after an update', () => {
   test('are made of those before it and what has changed', () => {
     const before = [sight(0, ['Ah', 'Kd'], 3), sight(1, [], 0)];
     const after: Sight[] = [{ ...sight(0, ['Kd'], 2), undo: 'free' }, sight(1, [], 0)];
-    const changes = after.map((one, i) => changeOf(before[i], one, []));
+    const made = after.map((one, i) => changeOf(before[i], one, []));
+    const changes = made.map(({ change }) => change);
+    expect(made.map(({ now }) => now)).toEqual(after);
+    // What did not change is the same thing, whose fingerprint is known.
+    expect(made[1].now.view).toBe(before[1].view);
     expect(changes[0].view).toBeUndefined();
     expect(changes[1].patch).toBeNull();
     expect(JSON.stringify(changes).length).toBeLessThan(JSON.stringify(after).length / 2);
@@ -32,14 +36,14 @@ describe('sights after an update', () => {
 
   test('are whole where there was nothing before', () => {
     const after = sight(null, [], 1);
-    const change = changeOf(undefined, after, []);
+    const { change } = changeOf(undefined, after, []);
     expect(change.view).toEqual(after.view);
     expect(sightsAfter([], [change])).toEqual([after]);
   });
 
   test('do not exist where a change was missed, so that the client asks for everything', () => {
     const [first, second, third] = [sight(0, ['Ah', 'Kd'], 3), sight(0, ['Kd'], 2), sight(0, [], 1)];
-    const change = changeOf(second, third, []);
+    const { change } = changeOf(second, third, []);
     expect(sightsAfter([second], [change])).toEqual([third]);
     expect(sightsAfter([first], [change])).toBeNull();
     expect(sightsAfter([], [change])).toBeNull();

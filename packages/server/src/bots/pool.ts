@@ -1,14 +1,7 @@
 /** The bots' threads: a few workers, one task each at a time, with a budget and a hard limit. */
 import { Worker } from 'node:worker_threads';
+import { PATIENCE, type Thinkers, type Wish } from './thinkers.ts';
 import type { Answered, Task } from './worker.ts';
-
-/** For whom a bot thinks. */
-export interface Wish {
-  /** Whoever set the table up: nobody's tables keep the bots from those of others. */
-  owner: string;
-  /** Somebody looks at the table, and waits. */
-  watched(): boolean;
-}
 
 interface Job extends Wish {
   task: Task;
@@ -23,12 +16,10 @@ interface Hand {
 
 /** Where a thread begins: from the sources it must first learn to read them. */
 const START = import.meta.url.endsWith('.ts') ? './start.mjs' : './bot.js';
-/** Beyond its budget a bot may take this long (its code must be loaded first); then its thread is ended. */
-const PATIENCE = 20_000;
 /** Owners whose last turn is remembered. */
 const REMEMBERED = 1000;
 
-export class BotPool {
+export class BotPool implements Thinkers {
   private readonly hands: Hand[] = [];
   private readonly queue: Job[] = [];
   private count = 0;
@@ -41,6 +32,9 @@ export class BotPool {
     private readonly games: string,
     private readonly size: number,
   ) {}
+
+  /** Threads begin when they are needed. */
+  async open(): Promise<void> {}
 
   think(task: Omit<Task, 'id'>, wish: Wish): Promise<unknown> {
     return new Promise((done, failed) => {

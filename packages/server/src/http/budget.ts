@@ -1,12 +1,21 @@
-/** What a person may ask for: a bucket of tokens that fills as time goes by, the same for all sockets of one person. */
+/**
+ * What a person may ask for: a bucket of tokens that fills as time goes by, the same for all sockets of one person. Each
+ * process has its own, and tells the others what was taken from it: whoever asks at several has one budget all the same,
+ * and at most the burst of each before word has gone round.
+ */
 
 /** Bytes that count as much as one message. */
 export const PIECE = 1024;
 /** Many people may come from one address; together they may ask for as much as so many. */
 const HOUSEHOLD = 8;
+const ADDRESS = 'address ';
+/** What is taken is told of once it is this part of what comes back in a second: few are worth a word. */
+const WORTH_TELLING = 0.5;
 
 class Bucket {
   private tokens: number;
+  /** Taken here since others were last told. */
+  private untold = 0;
   private counted = performance.now();
 
   constructor(
@@ -30,6 +39,20 @@ class Bucket {
 
   take(tokens: number): void {
     this.tokens -= tokens;
+    this.untold += tokens;
+  }
+
+  /** It was taken at another process. */
+  takenElsewhere(tokens: number): void {
+    this.tokens -= tokens;
+  }
+
+  /** What others should hear of; 0: nothing yet. */
+  tell(): number {
+    const { untold } = this;
+    if (untold < this.perSecond * WORTH_TELLING) return 0;
+    this.untold = 0;
+    return untold;
   }
 }
 
@@ -59,18 +82,32 @@ export class Budgets {
 
   /** The budget of a socket. `person` null: nobody the house knows; all of those at one address share one. */
   of(address: string, person: string | null): Budget {
-    const { messages, burst } = this.limits;
-    const own = this.bucket(person === null ? `nobody ${address}` : `person ${person}`, messages, burst);
-    return new Budget([own, this.bucket(`address ${address}`, messages * HOUSEHOLD, burst * HOUSEHOLD)]);
+    const own = this.bucket(person === null ? `nobody ${address}` : `person ${person}`);
+    return new Budget([own, this.bucket(`${ADDRESS}${address}`)]);
   }
 
-  private bucket(key: string, perSecond: number, burst: number): Bucket {
+  private bucket(key: string): Bucket {
     let bucket = this.buckets.get(key);
     if (!bucket) {
-      bucket = new Bucket(perSecond, burst);
+      const { messages, burst } = this.limits;
+      const times = key.startsWith(ADDRESS) ? HOUSEHOLD : 1;
+      bucket = new Bucket(messages * times, burst * times);
       this.buckets.set(key, bucket);
     }
     return bucket;
+  }
+
+  /** What was taken here and others have not been told of. */
+  *untold(): Iterable<[key: string, tokens: number]> {
+    for (const [key, bucket] of this.buckets) {
+      const tokens = bucket.tell();
+      if (tokens > 0) yield [key, tokens];
+    }
+  }
+
+  /** So much was taken at another process. */
+  takenElsewhere(key: string, tokens: number): void {
+    this.bucket(key).takenElsewhere(tokens);
   }
 
   /** Forgets those who have all of theirs again: whoever comes back would have no more. */

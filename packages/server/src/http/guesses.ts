@@ -1,5 +1,6 @@
 /** Wrong guesses, counted by what is guessed at: an account, however many addresses the guesses come from. */
 import { Denied } from '../table/problem.ts';
+import { hashKey } from '../table/secrets.ts';
 
 const WINDOW = 15 * 60_000;
 /** So many are remembered; whoever wants them forgotten must guess at this many others first. */
@@ -11,15 +12,37 @@ export class Guesses {
   constructor(
     private readonly most: number,
     private readonly now: () => number,
+    /** Tells other processes of a wrong guess, without telling at what. */
+    private readonly tell: (at: string) => void,
   ) {}
 
   /** Does something that may turn out to be a wrong guess; too many in a row are not even looked at. */
-  async guess<X>(at: string, job: () => Promise<X>): Promise<X> {
-    const known = this.wrong.get(at);
-    const now = this.now();
-    const fresh = known && now - known.since < WINDOW ? known : { count: 0, since: now };
+  async guess<X>(what: string, job: () => Promise<X>): Promise<X> {
+    const at = hashKey(what);
+    const fresh = this.of(at);
     if (fresh.count >= this.most) throw new Denied('tooFast', 'too many wrong guesses; try again in a quarter of an hour');
     // Counted before it is known to be wrong, so that a hundred at once are no way around it.
+    this.count(at, fresh);
+    const result = await job().catch((error: unknown) => {
+      this.tell(at);
+      throw error;
+    });
+    this.wrong.delete(at);
+    return result;
+  }
+
+  /** Somebody has guessed wrongly at another process. */
+  wrongElsewhere(at: string): void {
+    this.count(at, this.of(at));
+  }
+
+  private of(at: string): { count: number; since: number } {
+    const known = this.wrong.get(at);
+    const now = this.now();
+    return known && now - known.since < WINDOW ? known : { count: 0, since: now };
+  }
+
+  private count(at: string, fresh: { count: number; since: number }): void {
     fresh.count++;
     this.wrong.delete(at);
     this.wrong.set(at, fresh);
@@ -27,8 +50,5 @@ export class Guesses {
       if (this.wrong.size <= REMEMBERED) break;
       this.wrong.delete(oldest);
     }
-    const result = await job();
-    this.wrong.delete(at);
-    return result;
   }
 }

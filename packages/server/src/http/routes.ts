@@ -33,13 +33,14 @@ import { Denied } from '../table/problem.ts';
 import { exported, fairness, summaries, summary } from '../table/report.ts';
 import { bringIn, setUp, sitDown } from '../table/setup.ts';
 import { addressKey, body, isInside } from './guard.ts';
-import { Guesses } from './guesses.ts';
+import type { Guesses } from './guesses.ts';
 import { reachableAt } from './reach.ts';
 
 export interface Rooms {
   hall: Hall;
   people: People;
   metrics: Metrics;
+  guesses: Guesses;
   version: string;
   stopping(): boolean;
 }
@@ -51,9 +52,8 @@ const IMPORT_BYTES = 8 * 1024 * 1024;
 /** A limit of its own for what costs more. */
 const limited = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
 
-export function routes(app: FastifyInstance, { hall, people, metrics, version, stopping }: Rooms): void {
+export function routes(app: FastifyInstance, { hall, people, metrics, guesses, version, stopping }: Rooms): void {
   const { limits } = hall.config;
-  const guesses = new Guesses(limits.guesses, () => hall.now());
 
   const who = (request: FastifyRequest): Promise<Person | null> => people.who(headersOf(request.headers));
   /** Whoever it is: also those who are not let in may take what is kept of them, and leave for good. */

@@ -20,12 +20,10 @@ import { Denied } from '../table/problem.ts';
 import { arrive, playAgain } from '../table/setup.ts';
 import type { Denial } from '../table/verdict.ts';
 import { type Budget, type Budgets, PIECE } from './budget.ts';
-import { plainFrame } from './frame.ts';
+import { Outbox } from './outbox.ts';
 
 /** Somebody who does not read is let go: everything can be had again by watching again. */
 const MAX_UNREAD = 8 * 1024 * 1024;
-/** Bytes of a letter, at most. */
-const LETTER = 3;
 const MAX_TABLES = 20;
 /** So many malformed messages in a row, or so many in a row that came too fast, and the socket is closed. */
 const PATIENCE = 1000;
@@ -93,11 +91,11 @@ export class Visitor {
   private open = true;
   /** What has been said and waits for the post. */
   private unsent: string[] = [];
+  private readonly outbox: Outbox;
 
   constructor(
     private readonly socket: WebSocket,
-    /** What the socket's frames travel on. */
-    private readonly line: Socket,
+    line: Socket,
     private readonly post: Post,
     private readonly person: Promise<Person | null>,
     address: string,
@@ -105,6 +103,7 @@ export class Visitor {
     private readonly hall: Hall,
     private readonly metrics: Metrics,
   ) {
+    this.outbox = new Outbox(socket, line);
     this.budget = budgets.of(address, null);
     person.then((known) => {
       if (!known) return;
@@ -292,15 +291,8 @@ export class Visitor {
     const texts = this.unsent;
     if (!this.open || texts.length === 0) return;
     this.unsent = [];
-    if (this.socket.bufferedAmount > MAX_UNREAD + this.largest * LETTER) {
-      this.socket.terminate();
-      return;
-    }
-    const text = joinMessages(texts);
-    const frame = this.socket.readyState === this.socket.OPEN ? plainFrame(text) : null;
-    // One string is written without a copy, where the general way makes two buffers of it.
-    if (frame !== null) this.line.write(frame, 'latin1');
-    else this.socket.send(text);
+    if (this.outbox.unread > MAX_UNREAD + this.largest) this.socket.terminate();
+    else this.outbox.send(joinMessages(texts));
   }
 
   /** Those who keep the hall do not let this person in. */

@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { Denied } from '../table/problem.ts';
 import type { Sound } from './check.ts';
+import { type Measured, usedBy } from './processor.ts';
 import type { ImportAnswer, ImportTask } from './worker.ts';
 
 /** Where the thread begins: from the sources it must first learn to read them. */
@@ -18,9 +19,6 @@ interface Job {
   done(sound: Sound): void;
   failed(error: Error): void;
 }
-
-/** Newer versions of Node tell what a thread has used of the processor. */
-type Measured = Worker & { cpuUsage?: () => Promise<{ user: number; system: number }> };
 
 export class ImportDesk {
   private worker: Measured | null = null;
@@ -63,24 +61,22 @@ export class ImportDesk {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     worker.unref();
-    worker.on('message', (answer: ImportAnswer) => ('ready' in answer ? this.guard(worker) : this.answered(answer)));
+    worker.on('message', (answer: ImportAnswer) =>
+      'ready' in answer ? this.guard(worker, answer.ready) : this.answered(answer),
+    );
     worker.on('error', (error) => this.gone(worker, error));
     worker.on('exit', () => this.gone(worker, null));
     return worker;
   }
 
   /** Ends the thread once a file has taken more than it may. */
-  private guard(worker: Measured): void {
+  private guard(worker: Measured, thread: string | null): void {
     let task = -1;
     let since = 0;
     let used = 0;
-    const measure = async (): Promise<number> => {
-      const cpu = await worker.cpuUsage?.().catch(() => null);
-      return cpu ? (cpu.user + cpu.system) / 1000 : performance.now();
-    };
     const look = async (): Promise<void> => {
       const id = this.job?.task.id ?? -1;
-      const now = await measure();
+      const now = await usedBy(worker, thread);
       if (id !== task) {
         [task, since, used] = [id, performance.now(), now];
         return;
@@ -92,7 +88,7 @@ export class ImportDesk {
     this.watch.unref();
   }
 
-  private answered(answer: Exclude<ImportAnswer, { ready: true }>): void {
+  private answered(answer: Exclude<ImportAnswer, { ready: unknown }>): void {
     const { job } = this;
     if (job?.task.id !== answer.id) return;
     this.job = null;

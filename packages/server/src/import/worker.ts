@@ -2,14 +2,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openGames } from '../games.ts';
 import { type Checked, checkFile } from './check.ts';
+import { thisThread } from './processor.ts';
 
 export interface ImportTask {
   id: number;
   file: Uint8Array;
   positions: boolean;
 }
-/** `ready`: everything is loaded, and from here on time is the file's. */
-export type ImportAnswer = { ready: true } | { id: number; checked: Checked } | { id: number; error: string };
+/** `ready`: everything is loaded, and from here on time is the file's; by what the system knows this thread. */
+export type ImportAnswer = { ready: string | null } | { id: number; checked: Checked } | { id: number; error: string };
 
 const games = await openGames((workerData as { games: string }).games);
 for (const id of games.listGames()) await games.loadGame(id);
@@ -20,4 +21,4 @@ parentPort?.on('message', ({ id, file, positions }: ImportTask) => {
     (error) => parentPort?.postMessage({ id, error: String(error) } satisfies ImportAnswer),
   );
 });
-parentPort?.postMessage({ ready: true } satisfies ImportAnswer);
+parentPort?.postMessage({ ready: thisThread() } satisfies ImportAnswer);

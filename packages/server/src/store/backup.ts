@@ -49,8 +49,12 @@ function reader({ folder, url }: StorePlace): Kysely<Schema> {
 /** Unlike the hall's own connection this one does not mean to write when it begins. */
 const plainly = (file: string): SqliteDatabase => new Database(file) as unknown as SqliteDatabase;
 
+/** What bots as processes are asked and have answered: it is asked again. */
+const OF_THE_BOTS = ['graphile_worker', 'guildhall_bots'];
+
 const tablesOf = async (db: Db): Promise<string[]> => {
-  const names = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !OF_THE_MIGRATOR.test(name));
+  const found = (await db.introspection.getTables()).filter(({ schema = '' }) => !OF_THE_BOTS.includes(schema));
+  const names = found.map(({ name }) => name).filter((name) => !OF_THE_MIGRATOR.test(name));
   return [...FIRST.filter((name) => names.includes(name)), ...names.filter((name) => !FIRST.includes(name)).sort()];
 };
 

@@ -94,6 +94,7 @@ export async function openStore({ folder, url, check: looks = false }: StorePlac
     const pool = new pg.Pool({ connectionString: url, max: 10, types });
     // A broken idle connection is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
     const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
     await migrate(db, 'postgres');
     return { db, kind: 'postgres', pool, writer: null, close: () => db.destroy() };

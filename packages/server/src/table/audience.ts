@@ -1,11 +1,12 @@
 /** Those who look at one table: who is present, here and at other processes, and what they are shown. */
 import type { Seat } from '@guildhall/kernel';
-import type { Presence as PresenceMessage, Sight, State } from '@guildhall/wire';
+import type { Presence as PresenceMessage, Sight, State, TableState } from '@guildhall/wire';
+import { chatIsOpen } from './chat.ts';
 import type { Course, TableFile } from './course.ts';
 import type { Effect } from './effects.ts';
 import type { Asker } from './judge.ts';
 import { Attendees, type Hours } from './presence.ts';
-import { eyesOf, ordersMessage, stateMessage, updateMessage } from './sights.ts';
+import { eyesOf, ordersMessage, stateMessage, tableState, updateMessage } from './sights.ts';
 
 /** Somebody who looks at the table. */
 export interface Watcher extends Asker {
@@ -31,6 +32,8 @@ export class Audience {
   readonly presence: Attendees;
   /** What those who hold the same seats were sent last, by these seats: the next update says what changed since. */
   private readonly sent = new Map<string, Sight[]>();
+  /** Whether talk was open when that was last said. */
+  private talkOpen: boolean | null = null;
   /** Seats present at this process when word of them last went out. */
   private told: ReadonlySet<Seat> = new Set();
   /** Word of who is present goes out in a moment. */
@@ -126,12 +129,23 @@ export class Audience {
   /** A whole state, from which the next update goes on. */
   private whole(state: State): string {
     this.sent.set(keyOf(state.mine), state.sights);
+    this.talkOpen = state.state.chatOpen;
     return JSON.stringify(state);
   }
 
-  private change(course: Course, mine: readonly Seat[], at: number, effect: Effect): string {
+  /** What everybody may know of the table beside the game, if it is not as it was. */
+  private changedState(course: Course, effect: Effect): TableState | null {
+    // With the game talk may open or close.
+    const mayTalk = effect.told !== null && course.match?.game.chat !== undefined;
+    if (!effect.table && !(mayTalk && chatIsOpen(course, null) !== this.talkOpen)) return null;
+    const state = tableState(course, this.presence);
+    this.talkOpen = state.chatOpen;
+    return state;
+  }
+
+  private change(course: Course, mine: readonly Seat[], state: TableState | null, at: number, effect: Effect): string {
     const before = this.sent.get(keyOf(mine)) ?? [];
-    const update = updateMessage(course, eyesOf(mine), before, this.presence, at, effect);
+    const update = updateMessage(course, eyesOf(mine), before, state, at, effect);
     this.sent.set(keyOf(mine), before);
     return JSON.stringify(update);
   }
@@ -141,6 +155,7 @@ export class Audience {
     if (this.watchers.size === 0) return;
     const anew = effect.rewound || effect.handed !== null;
     const texts = new Map<string, string>();
+    const state = anew ? null : this.changedState(course, effect);
     // What nobody sees with eyes of their own is the same for everybody.
     const same = !anew && !effect.table && effect.told === null;
     for (const watcher of this.watchers) {
@@ -148,7 +163,7 @@ export class Audience {
       const key = same ? '' : anew ? `${keyOf(mine)} ${lostSeats.join()}` : keyOf(mine);
       let text = texts.get(key);
       if (text === undefined) {
-        text = anew ? this.whole(stateMessage(course, watcher, this.presence, 0)) : this.change(course, mine, at, effect);
+        text = anew ? this.whole(stateMessage(course, watcher, this.presence, 0)) : this.change(course, mine, state, at, effect);
         texts.set(key, text);
       }
       watcher.send(text);

@@ -115,30 +115,28 @@ export function ordersMessage(course: Course, seat: Seat): OrdersMessage | null 
   return orders && { type: 'orders', table: course.file.id, ...orders };
 }
 
-/** `before`: what the same eyes were sent last. What they see now is put in its place. */
+/** `before`: what the same eyes were sent last. What they see now is put in its place. `state`: null if it is as it was. */
 export function updateMessage(
   course: Course,
   eyes: Eyes,
   before: Sight[],
-  presence: Presence,
+  state: TableState | null,
   at: number,
   effect: Effect,
 ): Update {
   const update: Update = { type: 'update', table: course.file.id, sequence: course.number, at, decision: course.decision };
   const { told } = effect;
   if (told !== null || effect.table) {
-    const now = sightsOf(course, eyes);
-    update.sights = now.map((seen) =>
-      changeOf(
-        before.find(({ seat }) => seat === seen.seat),
-        seen,
-        heardBy(told ?? [], seen.seat),
-      ),
-    );
+    const now: Sight[] = [];
+    update.sights = sightsOf(course, eyes).map((seen) => {
+      const was = before.find(({ seat }) => seat === seen.seat);
+      const changed = changeOf(was, seen, heardBy(told ?? [], seen.seat));
+      now.push(changed.now);
+      return changed.change;
+    });
     before.splice(0, before.length, ...now);
   }
-  // With the game talk may open or close.
-  if (effect.table || (effect.told && course.match?.game.chat)) update.state = tableState(course, presence);
+  if (state) update.state = state;
   if (effect.chat) update.chat = effect.chat;
   if (effect.contribution) update.contribution = shown(effect.contribution);
   if (effect.gone.length > 0) update.gone = effect.gone;

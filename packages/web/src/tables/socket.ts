@@ -3,7 +3,7 @@ import type { ClientMessageInput, Kept, RefusedMessage, ServerMessage } from '@g
 import { MAX_FRAME, readServerFrame } from '@guildhall/wire/frame';
 import { newId } from './random.ts';
 
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;

@@ -1,0 +1,69 @@
+/** One person has one budget, at however many processes. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Budgets } from '../src/http/budget.ts';
+import type { Running } from '../src/server.ts';
+import { Guest, startHouse, UNLIMITED, until } from './house.ts';
+import { hasPostgres, type Postgres, startPostgres } from './postgres.ts';
+
+it('what is taken at one process is taken at the others', () => {
+  const limits = { messages: 10, burst: 100 };
+  const [one, two] = [new Budgets(limits), new Budgets(limits)];
+  const here = one.of('1.2.3.4', 'ann');
+  here.take(1);
+  // Few are worth a word.
+  expect([...one.untold()]).toEqual([]);
+  here.take(99);
+  const told = [...one.untold()];
+  expect(told).toEqual([
+    ['person ann', 100],
+    ['address 1.2.3.4', 100],
+  ]);
+  expect([...one.untold()]).toEqual([]);
+  for (const [key, tokens] of told) two.takenElsewhere(key, tokens);
+  expect(two.of('5.6.7.8', 'ann').mayGoOn()).toBe(false);
+  // The address may do as much as eight people, and somebody else is not touched.
+  expect(two.of('1.2.3.4', 'bob').mayGoOn()).toBe(true);
+  // What was heard is not told on.
+  expect([...two.untold()]).toEqual([]);
+});
+
+const present = hasPostgres();
+describe.runIf(present)('two processes', () => {
+  let postgres: Postgres;
+  let houses: Running[] = [];
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const databaseUrl = await postgres.database();
+    const limits = { ...UNLIMITED, messages: 1, burst: 200, guesses: 3 };
+    houses = [await startHouse({ databaseUrl, limits }), await startHouse({ databaseUrl, limits })];
+  });
+  afterAll(async () => {
+    await Promise.all(houses.map((house) => house.close()));
+    await postgres.stop();
+  });
+
+  it('do not let somebody ask twice as much', async () => {
+    const ann = await Guest.called('Ann', houses[0].address);
+    const elsewhere = new Guest(houses[1].address);
+    elsewhere.cookie = ann.cookie;
+    const [line, other] = [await ann.socket(), await elsewhere.socket()];
+    const refused = line.wait('refused', ({ reason }) => reason === 'tooFast');
+    for (let i = 0; i < 250; i++) line.send({ type: 'ping', at: i });
+    await refused;
+    // Word goes round: what is left at the other is nothing.
+    await until(async () => {
+      other.send({ type: 'ping', at: 0 });
+      await new Promise((later) => setTimeout(later, 50));
+      return other.received.some((message) => message.type === 'refused' && message.reason === 'tooFast');
+    });
+    expect(other.received.filter(({ type }) => type === 'pong').length).toBeLessThan(150);
+    await Promise.all([line.close(), other.close()]);
+  });
+
+  it('count wrong passwords together', async () => {
+    const guess = (house: Running) =>
+      new Guest(house.address).raw('POST', '/api/account/sign-in', { email: 'ann@hall.example', password: 'not the password' });
+    for (let i = 0; i < 3; i++) expect((await guess(houses[0])).status).not.toBe(429);
+    await until(async () => (await guess(houses[1])).status === 429);
+  });
+});
