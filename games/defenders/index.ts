@@ -16,6 +16,8 @@ import { book } from './rules/index.ts';
 import { deal, whyNotOptions } from './rules/world.ts';
 import { tableSchema, viewSchema } from './schema.ts';
 import { PEOPLE, type Table } from './table.ts';
+import { guide } from './terminal/guide.ts';
+import { sights } from './terminal/sights.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
 import { versions } from './versions.ts';
@@ -73,6 +75,8 @@ export const defenders = defineGame<Table, Plain, TableView, DefendersFact, DF>(
   content: { all: CONTENT, seen: contentSeen },
   bots,
   draw,
+  sights,
+  guide,
   // DF-14.5: talk is closed in Threats act and Defenders act, unless the table is on its honour.
   chat: { rule: 'DF-14.5', open: ({ table }) => table.settings.conferring === 'honour' || table.mayConfer },
   contributions,

@@ -161,7 +161,7 @@ describe('the scene', () => {
       const s = playing();
       if (by === 2) s.answer(1, 'go on');
       const before = s.table.authors.length;
-      s.answer(by, 'disputed').expectFact('outcomeDisputed', { rule: 'DF-13.13', seat: by, characters: ['Watch', 'Ada'] });
+      s.answer(by, 'disputed').expectFact('outcomeDisputed', { rule: 'DF-13.13', seat: by, characters: ['Watch', 'Ada', 'Una'] });
       s.expectQuestion(next, asked);
       expect(s.table.authors).toHaveLength(before);
       const [fact] = s.all('outcomeDisputed');
