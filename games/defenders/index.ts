@@ -17,6 +17,7 @@ import { deal, whyNotOptions } from './rules/world.ts';
 import { tableSchema, viewSchema } from './schema.ts';
 import { PEOPLE, type Table } from './table.ts';
 import { guide } from './terminal/guide.ts';
+import { read } from './terminal/read.ts';
 import { sights } from './terminal/sights.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
@@ -75,6 +76,7 @@ export const defenders = defineGame<Table, Plain, TableView, DefendersFact, DF>(
   content: { all: CONTENT, seen: contentSeen },
   bots,
   draw,
+  read,
   sights,
   guide,
   // DF-14.5: talk is closed in Threats act and Defenders act, unless the table is on its honour.

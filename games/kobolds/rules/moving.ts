@@ -308,7 +308,9 @@ registerAct({
     if (canDash(t, a)) list.push('walk and dash');
   },
   why(t, a, answer) {
-    if (answer !== 'walk and dash') return null;
+    if (answer !== 'walk and dash' && answer !== 'dash') return null;
+    // KC-9.4: it is too late once the model has walked, and too little to say it without the Walk.
+    if (!a.vars.walk || answer === 'dash') return no('KC-9.4', 'dashUndeclared', { m: a.vars.model });
     const refusal = whyNotWalk(t, a) ?? whyNotAct(t, a);
     if (refusal) return refusal;
     const m = a.vars.model;
