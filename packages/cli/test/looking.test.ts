@@ -40,7 +40,7 @@ it('rules are found by whole words', async () => {
   expect(out).toMatch(/\bTroll/);
   // No rule speaks of ogres, though several speak of progress.
   const none = await run(['rules', 'kobolds', 'ogre']);
-  expect([none.code, none.out]).toEqual([1, '']);
+  expect([none.code, none.out]).toEqual([2, '']);
   expect(none.err).toContain('ogre');
 });
 
