@@ -106,6 +106,8 @@ export type BrigadeFact =
   | FactOf<'preciousDiscarded', { seat: number }>
   | FactOf<'abilityUsed', { seat: number; card: string }>
   | FactOf<'offerDeclined', { seat: number; offer: string }>
+  /** An Event card does nothing for this player: no place for a crew, or no block that could take Renown. */
+  | FactOf<'eventIgnored', { seat: number; card: string; why: 'crew' | 'renown' }>
   // Tracks. `from` and `to` are spaces of the track, the values those printed there.
   | FactOf<
       'trackRaised',

@@ -15,6 +15,7 @@ import { everybody, score } from './rules/ending.ts';
 import { book } from './rules/index.ts';
 import { deal, game, whyNotOptions } from './rules/setup.ts';
 import { tableSchema, viewSchema } from './schema.ts';
+import { sights } from './sights.ts';
 import type { Table } from './table.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
@@ -86,6 +87,7 @@ export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   content: { all: [...ids(EVENTS), ...ids(CREW), ...ids(WARDENS), ...ids(SPECIAL_BUILDINGS)], seen: contentSeen },
   bots,
   draw,
+  sights,
   read,
 });
 

@@ -42,7 +42,7 @@ export const QUESTIONS = {
   'free upgrade/track': { rule: 'BR-16.1', answers: '"crew" | "wagon" | "leadership"', show: 'cause' },
 
   // Renown and Loyalty
-  'award/place': { rule: 'BR-17.1', answers: 'SPACE | "done"', show: 'left, cause' },
+  'award/place': { rule: 'BR-17.1', answers: 'SPACE | "done"', show: 'left, cause, worth' },
   'award/win': { rule: 'BR-17.13', answers: 'SPACE', show: '' },
   /** CARD | "insurance" | "pass" */
   'gain abilities/respond': { rule: 'BR-17.14', answers: 'see above', show: 'space, seat' },

@@ -16,6 +16,9 @@ import { book } from './rules/index.ts';
 import { deal, whyNotOptions } from './rules/world.ts';
 import { tableSchema, viewSchema } from './schema.ts';
 import { PEOPLE, type Table } from './table.ts';
+import { guide } from './terminal/guide.ts';
+import { read } from './terminal/read.ts';
+import { sights } from './terminal/sights.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
 import { versions } from './versions.ts';
@@ -73,6 +76,9 @@ export const defenders = defineGame<Table, Plain, TableView, DefendersFact, DF>(
   content: { all: CONTENT, seen: contentSeen },
   bots,
   draw,
+  read,
+  sights,
+  guide,
   // DF-14.5: talk is closed in Threats act and Defenders act, unless the table is on its honour.
   chat: { rule: 'DF-14.5', open: ({ table }) => table.settings.conferring === 'honour' || table.mayConfer },
   contributions,

@@ -31,6 +31,7 @@ export type Refusals = {
   // City creation
   notInRow: { card: string };
   noSuchStack: { stack: string };
+  finalisedAlready: { item: string };
   tooManyItems: { sort: string; most: number };
   noCardsLeft: Record<never, never>;
   notFeasible: { needed: number; left: number };

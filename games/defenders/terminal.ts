@@ -1,14 +1,15 @@
 /** Defenders in text, for terminals of 80 columns: the map, the places and who is there, the enemy, what is going on. */
 import { cardSign, type SuitCard } from '@guildhall/cards';
-import type { Language, View } from '@guildhall/kernel';
+import type { Asked, Language, View } from '@guildhall/kernel';
 import { BOLD, DIM, fold, paint, sentence } from '@guildhall/kernel/terminal';
 import { JOKER } from './data/index.ts';
 import type { Term } from './facts.ts';
 import type { Strength } from './rules/totals.ts';
-import type { Stack } from './table.ts';
+import type { Description, Stack } from './table.ts';
 import { RED, SEAT_PAINT } from './terminal/colours.ts';
 import { labelOf, mapGrid } from './terminal/grid.ts';
 import { WORDS, type Words } from './terminal/words.ts';
+import { inWords } from './text/index.ts';
 import { names as en } from './text/names.en.ts';
 import { names as pl } from './text/names.pl.ts';
 import type { Names } from './text/names.ts';
@@ -23,7 +24,8 @@ interface Picture {
 }
 
 export function draw(view: View<TableView>, language: Language): string {
-  const picture = { table: view.table, names: NAMES[language], words: WORDS[language] };
+  const { table, asked } = inWords(view, language);
+  const picture = { table, names: NAMES[language], words: WORDS[language] };
   const parts = [
     status(picture),
     city(picture),
@@ -43,6 +45,7 @@ export function draw(view: View<TableView>, language: Language): string {
     ),
     scene(picture),
     battle(picture),
+    told(picture, asked),
   ];
   return parts
     .filter((lines) => lines.length > 0)
@@ -182,12 +185,27 @@ function threatLines({ table, names, words }: Picture, threat: ThreatView): stri
   return fold(parts, ' | ', '  ').map((line, i) => (i === 0 ? paint(codes, line) : `  ${line}`));
 }
 
+/** A defence that is to be judged, as it was told (DF-19.7). */
+function told({ words }: Picture, asked: Asked | null): string[] {
+  const said = asked?.show.told;
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) return [];
+  if (said.aloud !== true && said.text === '') return [];
+  return sentence(`${words.told}: ${said.aloud === true ? words.aloud : String(said.text)}`);
+}
+
 function scene({ table, names, words }: Picture): string[] {
   if (table.step !== 'reflection' || !table.scene) return [];
-  const { suggestion, roles } = table.scene;
+  const { suggestion, roles, place, time, situation } = table.scene;
   const cast = roles.map(({ name, seat }) => `${short(name)}: ${seat < 0 ? words.notPlayed : words.player(seat + 1)}`);
   const title = `${upper(names.terms.scene)}${suggestion === '' ? '' : `, ${names.scenes[suggestion].name}`}`;
-  return fold([title, ...cast], ' | ').map((line) => paint(BOLD, line));
+  const part = (label: string, { text, aloud }: Description): string[] =>
+    aloud || text !== '' ? sentence(`${label}: ${aloud ? words.aloud : text}`, '  ') : [];
+  return [
+    ...fold([title, ...cast], ' | ').map((line) => paint(BOLD, line)),
+    ...part(words.where, place),
+    ...part(words.when, time),
+    ...part(words.what, situation),
+  ];
 }
 
 /** What each unit and the place add, in the order of the terms. */

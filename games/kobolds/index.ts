@@ -17,6 +17,7 @@ import { deal, whyNotOptions } from './rules/setup.ts';
 import { tableSchema, viewSchema } from './schema.ts';
 import type { Table } from './table.ts';
 import { read } from './terminal/read.ts';
+import { sights } from './terminal/sights.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
 import { versions } from './versions.ts';
@@ -71,6 +72,7 @@ export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
   bots,
   takeBack,
   draw,
+  sights,
   read,
 });
 

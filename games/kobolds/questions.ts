@@ -51,7 +51,7 @@ export const QUESTIONS = {
    * POINT | "stay" | "contact MODEL" | "contact PIECE" | "towards MODEL" | "away from MODEL" | "behind PIECE" | "off" |
    * "contact chest" | "contact carriage" | "contact MARKER" (and "towards" them) | "towards north" | "towards south"
    */
-  'move/destination': { rule: 'KC-2.26', answers: 'see above', show: 'model, move, side, limit' },
+  'move/destination': { rule: 'KC-2.26', answers: 'see above', show: 'model, move, side, limit, ways, lengths' },
   'breaking away/try': { rule: 'KC-9.21', answers: '"try" | "stay"', show: 'model, enemies, tests' },
   'climb/place': { rule: 'KC-9.16', answers: 'POINT | "up PIECE" | "down" | "over PIECE"', show: 'model, limit' },
   'draw cards/discard': { rule: 'KC-10.2', answers: 'CARDS', show: 'model, most' },

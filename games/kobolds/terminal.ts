@@ -130,6 +130,11 @@ function gang(picture: Picture, seat: number): string[] {
 
 /** A column for names: "▼10 Ratman Sewer Dweller 3". */
 const NAME_WIDTH = 31;
+/** A name people gave may be long: it ends in dots, and the columns stay. */
+function shortened(name: string, more: string): string {
+  const room = NAME_WIDTH - more.length;
+  return `${name.length > room ? `${name.slice(0, room - 1)}…` : name}${more}`;
+}
 const fits = (start: string, more: string): boolean => start.length + 2 + more.length <= LINE;
 
 /** One line for each model in play: name, place, wounds, figures, what ails it. */
@@ -157,7 +162,7 @@ function modelLine(picture: Picture, m: number): string[] {
   ];
   const figures = `${moveSide(table, m)} ${fightOf(table, m) ?? '-'}/${defendOf(table, m)}`;
   const isLeader = table.gangs[model.seat]?.leader === m;
-  const name = `${signed(picture, m)}${isLeader ? `, ${words.leader}` : ''}`;
+  const name = shortened(signed(picture, m), isLeader ? `, ${words.leader}` : '');
   // Mr. Cuddly belongs to nobody and has ten wounds as the target (KC-25.5), not those of his profile (KC-25.15).
   const wounds = model.seat === NEUTRAL ? `${table.targetWounds}/${MR_CUDDLY_WOUNDS}` : `${model.wounds}/${profile.wounds}`;
   const start = `  ${name.padEnd(NAME_WIDTH)} ${at(model).padEnd(11)} ${wounds.padEnd(4)} ${figures}`;
@@ -205,7 +210,10 @@ function fightLines(picture: Picture, fight: FightView): string[] {
     ...(fight.likeAnOrc ? [gold['take-it-like-an-orc'].name] : []),
     ...(fight.attack.length > 0 ? [`${words.attackCards} ${played(fight.attack, language)}`] : []),
     ...(fight.defence.length > 0 ? [`${words.defenceCards} ${played(fight.defence, language)}`] : []),
-    ...(fight.step === 'revealed' && fight.defence.length === 0 ? [words.folded] : []),
+    // Once the hands are discarded both are empty; friends have none to begin with.
+    ...(fight.step === 'revealed' && fight.attack.length > 0 && fight.defence.length === 0 && fight.seat !== fight.against
+      ? [words.folded]
+      : []),
     ...(fight.critical === '' ? [] : [names.criticals[fight.critical].name]),
   ];
   return fold(parts, ' | ').map((line) => paint(BOLD, line));

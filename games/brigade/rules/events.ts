@@ -21,7 +21,7 @@ import { checkAllsWell, checkEvacuation } from './ending.ts';
 import { festival } from './festival.ts';
 import { isAnyDoomed, isGuarded, raiseByEvent } from './fire.ts';
 import { eventCardOrNone, spaceOrNowhere, spaces, tile } from './kinds.ts';
-import { has, hasWarden, holdersOf, isBlock, mayHaveAbilities, seatsInOrder } from './reading.ts';
+import { crewCapacity, has, hasWarden, holdersOf, isBlock, mayHaveAbilities, seatsInOrder } from './reading.ts';
 import { freeRecruit } from './recruit.ts';
 import { aroundBlock, awardCall, canPlaceOnAny } from './renown.ts';
 import { raiseAtOnce, stormAtOnce } from './shortcuts.ts';
@@ -265,6 +265,10 @@ const TRACK_OF: { readonly [effect: string]: { track: TrackName; rule: BR } | un
   leadershipTrack: { track: 'leadership', rule: 'BR-7.26' },
 };
 
+// BR-7.31 Talk of the Town: "Every player may place 1 Renown on the block of their Brigade or on an adjacent block."
+// Not on blocks that Allegiance guards (BR-27.19).
+const talkedOf = (t: Table, seat: number): number[] => aroundBlock(t.brigade[seat], false).filter((s) => !isGuarded(t, s));
+
 /** BR-7.21 to BR-7.35: everybody, one after another from the active player. */
 const specialEvent = book.procedure('special event', {
   who: seatKind,
@@ -283,6 +287,11 @@ specialEvent.does((w) => [
       f.vars.raised = moved !== undefined && raiseAtOnce(p, who, moved.track, card, moved.rule);
       // BR-7.33 Sudden Downpour: "All Brigades are refilled."
       f.vars.filled = effect === 'refill' && fill(p, who, holdersOf(p.t, who, false), NOWHERE, card, 'BR-7.34');
+      if (effect === 'recruit' && crewCapacity(p.t, who) === 0) {
+        p.tell?.({ kind: 'eventIgnored', rule: 'BR-7.30', seat: who, card, why: 'crew' });
+      } else if (effect === 'renown' && !canPlaceOnAny(p.t, who, talkedOf(p.t, who), p.game.stack)) {
+        p.tell?.({ kind: 'eventIgnored', rule: 'BR-7.31', seat: who, card, why: 'renown' });
+      }
     }),
     w.call('each', (t, f, stack) => {
       if (f.vars.raised) return null;
@@ -294,9 +303,7 @@ specialEvent.does((w) => [
       // BR-7.29 Volunteers!: "Every player may take a free Recruit action."
       if (effect === 'recruit') return freeRecruit.with({ for: seat, cause: card });
       if (effect === 'renown') {
-        // BR-7.31 Talk of the Town: "Every player may place 1 Renown on the block of their Brigade or on an adjacent block."
-        // Not on blocks that Allegiance guards (BR-27.19).
-        const spaces = aroundBlock(t.brigade[seat], false).filter((s) => !isGuarded(t, s));
+        const spaces = talkedOf(t, seat);
         return canPlaceOnAny(t, seat, spaces, stack) ? awardCall(seat, 1, spaces, card, 'BR-7.31') : null;
       }
       const left = f.vars.filled ? walders(t, seat) : 0;

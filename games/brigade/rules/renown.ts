@@ -23,6 +23,10 @@ import { block, blocks, cause, cells, renown, rule, spaces, tileOrNowhere, trigg
 import { has, isBlock, renownLeft } from './reading.ts';
 
 /** Renown given to a seat at one moment (BR-17.19), and the blocks that are won by it. */
+/** "C2:4/1": what each block scores, and how much Renown the seat still lacks there. */
+const worthOf = (t: Table, seat: number, among: readonly number[]): string =>
+  among.map((s) => `${SPACE_NAMES[s]}:${t.value[s]}/${Math.max(0, needed(t, seat, s) - t.renown[seat][s])}`).join(' ');
+
 export const award = book.procedure('award', {
   left: mustBeGiven(renown),
   spaces: mustBeGiven(cells),
@@ -144,7 +148,7 @@ award.does((w) => [
           f.vars.left--;
           placeInAward(p, f, spaceNamed(answer));
         },
-        show: (_t, f) => ({ left: f.vars.left, cause: f.vars.cause }),
+        show: (t, f) => ({ left: f.vars.left, cause: f.vars.cause, worth: worthOf(t, f.seat, f.vars.spaces) }),
       }),
     ],
   ),

@@ -168,6 +168,7 @@ describe('special events', () => {
     s.expectQuestion('action phase/action', 1);
     expect([s.table.crew, s.table.actions]).toEqual([[[], ['del-uge'], []], 4]);
     expect(s.all('offerDeclined').map(({ seat }) => seat)).toEqual([0]);
+    s.expectFact('eventIgnored', { rule: 'BR-7.30', seat: 2, card: 'volunteers', why: 'crew' });
   });
   it('BR-7.31 BR-7.32 event 5: 1 Renown on the block of the Brigade or an adjacent one, or none', () => {
     const s = given({

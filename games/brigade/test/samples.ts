@@ -63,6 +63,7 @@ export const FACTS: { [K in FactKind]: Omit<Extract<BrigadeFact, { kind: K }>, '
   preciousDiscarded: { rule: 'BR-28.7', seat: 0 },
   abilityUsed: { rule: 'BR-26.13', seat: 0, card: 'pep' },
   offerDeclined: { rule: 'BR-19.12', seat: 0, offer: 'pep' },
+  eventIgnored: { rule: 'BR-7.30', seat: 0, card: 'volunteers', why: 'crew' },
   trackRaised: { rule: 'BR-16.1', seat: 0, track: 'wagon', from: 0, to: 1, valueFrom: 2, valueTo: 3, cause: 'bigger-barrels' },
   trackAtEnd: { rule: 'BR-16.9', seat: 0, track: 'wagon' },
   blueBonus: { rule: 'BR-16.14', seat: 0, track: 'crew' },

@@ -146,6 +146,7 @@ describe('answers', () => {
   const ANSWERS: [question: keyof typeof QUESTIONS, answer: string, en: string, pl: string][] = [
     ['setup/colour', 'pink', 'Pink', 'Różowy'],
     ['action phase/action', 'brigade C3', 'Brigade to C3', 'Brygada na pole C3'],
+    ['award/place', '[', '[', '['],
     ['action phase/action', 'wagon C3', 'Wagon to C3', 'Beczkowóz na pole C3'],
     ['action phase/action', 'extinguish 2', 'Extinguish with 2 water', 'Gaszenie: 2 żetony wody'],
     ['action phase/action', 'extinguish 0', 'Extinguish without water', 'Gaszenie bez wody'],

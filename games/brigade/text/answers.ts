@@ -36,6 +36,8 @@ export interface AnswerWords {
   renown: string;
   reduce: string;
   redirect(name: string, place: string): string;
+  /** A block that may take Renown: what it scores, and how much is still lacking. */
+  worth(place: string, value: number, lacks: number): string;
 }
 
 type Phrase<Key extends string = never> = (answer: string, t: Teller, w: AnswerWords, show: Shown<Key>) => string;
@@ -125,7 +127,17 @@ export const answers: { [Q in QuestionName]: Phrase<ShownWith<Q>> } = {
 
   'free upgrade/track': either({ decline: (w) => w.decline }, track),
 
-  'award/place': either({ done: (w) => w.done }, space),
+  'award/place': (answer, t, w, show) => {
+    if (answer === 'done') return w.done;
+    const found = show('worth')
+      .split(' ')
+      .find((one) => one.startsWith(`${answer}:`));
+    const [value, lacks] = (found ?? '')
+      .slice(answer.length + 1)
+      .split('/')
+      .map(Number);
+    return found === undefined ? t.place(answer) : w.worth(t.place(answer), value, lacks);
+  },
   'award/win': space,
   'gain abilities/respond': either({ pass: (w) => w.pass }, (answer, t) => nameIn(t.names, answer)),
 

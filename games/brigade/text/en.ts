@@ -64,6 +64,7 @@ export const en = makeText({
     discardPrecious: (name) => `Discard ${name}`,
     end: 'End the turn',
     done: 'Place no more',
+    worth: (place, value, lacks) => `${place}, value ${value}, ${lacks} more to win it`,
     none: 'None',
     stay: 'Leave the Wagon where it is',
     decline: 'Decline',

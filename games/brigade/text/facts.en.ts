@@ -100,11 +100,13 @@ export const facts: FactWords = {
   preciousGiven: ({ seat, to }, t) => `${t.seat(seat)} draws ${t.name('precious')} and gives him to ${t.seat(to)}.`,
   preciousDiscarded: ({ seat }, t) => `${t.seat(seat)} is rid of ${t.name('precious')}.`,
   abilityUsed: ({ seat, card }, t) => `${t.seat(seat)} uses ${t.name(card)}.`,
+  eventIgnored: ({ seat, card, why }, t) =>
+    `${t.name(card)} does nothing for ${t.seat(seat)}: ${why === 'crew' ? 'there is no place for a crew' : 'no block near the Brigade can take Renown'}.`,
   offerDeclined: ({ seat, offer }, t) => `${t.seat(seat)} declines${t.by(offer)}.`,
 
   trackRaised: ({ seat, track, valueFrom, valueTo, to, cause }, t) =>
     valueFrom === valueTo
-      ? `${t.seat(seat)} moves the ${t.track(track)} tracker to space ${to}; the value stays ${valueTo}${t.by(cause)}.`
+      ? `${t.seat(seat)} moves the ${t.track(track)} tracker to space ${to + 1}; the value stays ${valueTo}${t.by(cause)}.`
       : `${t.seat(seat)} raises ${t.track(track)} from ${valueFrom} to ${valueTo}${t.by(cause)}.`,
   trackAtEnd: ({ seat, track }, t) => `${t.seat(seat)}: ${t.track(track)} is already at its end.`,
   blueBonus: ({ seat, track }, t) => `${t.seat(seat)} earns the blue bonus of ${t.track(track)}. ${t.names.bonuses[track]}`,

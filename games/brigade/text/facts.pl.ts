@@ -11,7 +11,7 @@ const unplaced = (n: number): string =>
   });
 
 export const facts: FactWords = {
-  cityBuilt: () => 'Miasto Żarownica jest rozłożone.',
+  cityBuilt: () => 'Żarownica leży na stole, kwartał po kwartale.',
   firstPlayer: ({ seat, drawn }, t) => `${drawn ? 'Wylosowano pierwszego gracza' : 'Pierwszy gracz'}: ${t.seat(seat)}.`,
   colourChosen: ({ seat, colour }, t) => `${t.seat(seat)} wybiera kolor: ${t.names.colours[colour].toLowerCase()}.`,
   boardDealt: ({ seat, colour, warden }, t) =>
@@ -116,11 +116,13 @@ export const facts: FactWords = {
   preciousGiven: ({ seat, to }, t) => `${t.seat(seat)} dobiera kartę ${t.name('precious')}. Otrzymuje ją ${t.seat(to)}.`,
   preciousDiscarded: ({ seat }, t) => `${t.seat(seat)} odrzuca kartę ${t.name('precious')}.`,
   abilityUsed: ({ seat, card }, t) => `${t.seat(seat)} korzysta ze zdolności: ${t.name(card)}.`,
+  eventIgnored: ({ seat, card, why }, t) =>
+    `${t.seat(seat)}: ${t.name(card)} nic nie daje, bo ${why === 'crew' ? 'nie ma miejsca dla załogi' : 'żaden kwartał w pobliżu Brygady nie przyjmie Sławy'}.`,
   offerDeclined: ({ seat, offer }, t) => `${t.seat(seat)} rezygnuje${t.by(offer)}.`,
 
   trackRaised: ({ seat, track, valueFrom, valueTo, to, cause }, t) =>
     valueFrom === valueTo
-      ? `${t.seat(seat)} przesuwa znacznik toru ${t.track(track)} na pole ${to}; wartość pozostaje ${valueTo}${t.by(cause)}.`
+      ? `${t.seat(seat)} przesuwa znacznik toru ${t.track(track)} na pole ${to + 1}; wartość pozostaje ${valueTo}${t.by(cause)}.`
       : `${t.seat(seat)} ulepsza tor ${t.track(track)}: z ${valueFrom} do ${valueTo}${t.by(cause)}.`,
   trackAtEnd: ({ seat, track }, t) => `${t.seat(seat)}: tor ${t.track(track)} jest już na końcu.`,
   blueBonus: ({ seat, track }, t) => `${t.seat(seat)} zdobywa niebieską premię toru ${t.track(track)}. ${t.names.bonuses[track]}`,

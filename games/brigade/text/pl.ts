@@ -64,6 +64,7 @@ export const pl = makeText({
     discardPrecious: (name) => `Odrzuć kartę ${name}`,
     end: 'Koniec tury',
     done: 'Nie kładę więcej',
+    worth: (place, value, lacks) => `${place}, wartość ${value}, do zdobycia brakuje: ${lacks}`,
     none: 'Nic',
     stay: 'Beczkowóz zostaje na miejscu',
     decline: 'Rezygnuję',

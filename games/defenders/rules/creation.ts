@@ -112,13 +112,18 @@ function pushActs(t: Table, _f: F, list: string[]): void {
   if (maySkip(t)) list.push('skip');
 }
 
+const isBegun = ({ created }: Table, id: string): boolean => STACK_IDS.indexOf(id) < created.location + created.defender;
 function whyNotAct(t: Table, _f: F, answer: Plain): Refusal<DF> {
   const act = ACTS.get(answer);
+  const finished = typeof answer === 'string' ? /^add \S{1,3} ([LD]\d{1,2})$/.exec(answer) : null;
+  if (finished) return no('DF-6.5', 'finalisedAlready', { item: finished[1] });
   if (!act) return notAnAnswer('city creation/act', answer);
   if (act.act === 'skip') {
     return no('DF-5.17', 'mayNotSkipYet', { locations: t.locations.length, defenders: t.defenders.length, needs: LEAST_ITEMS });
   }
   const stack = act.stack === '' ? null : stackNamed(t, act.stack);
+  // A stack that was begun and is no longer there has been finalised.
+  if (act.act === 'add' && !stack && isBegun(t, act.stack)) return no('DF-6.5', 'finalisedAlready', { item: act.stack });
   if (act.stack !== '' && !stack) return no(act.act === 'add' ? 'DF-5.5' : 'DF-5.6', 'noSuchStack', { stack: act.stack });
   if (act.act === 'finalise' && stack) {
     if (stack.cards.length < LEAST_CARDS) {

@@ -28,6 +28,11 @@ export interface Words {
   thrown: string;
   notPlayed: string;
   over: string;
+  told: string;
+  aloud: string;
+  where: string;
+  when: string;
+  what: string;
 }
 
 const en: Words = {
@@ -57,6 +62,11 @@ const en: Words = {
   thrown: 'dice thrown',
   notPlayed: 'not played',
   over: 'The game is over',
+  told: 'The defence as told',
+  aloud: 'said aloud',
+  where: 'Where',
+  when: 'When',
+  what: 'What',
 };
 
 const pl: Words = {
@@ -87,6 +97,11 @@ const pl: Words = {
   thrown: 'rzucone kości',
   notPlayed: 'bez gracza',
   over: 'Koniec gry',
+  told: 'Opis obrony',
+  aloud: 'na głos',
+  where: 'Gdzie',
+  when: 'Kiedy',
+  what: 'Co',
 };
 
 export const WORDS: { readonly [language in Language]: Words } = { en, pl };

@@ -59,7 +59,7 @@ describe('the row', () => {
       stacks: [{ sort: 'location', by: 2, cards: [place('9c')] }],
       locations: 1,
     });
-    s.refused(0, 'add 2c S1', 'DF-5.5', 'noSuchStack');
+    s.refused(0, 'add 2c S9', 'DF-5.5', 'noSuchStack');
     s.refused(0, 'add 3c S0', 'DF-5.4', 'notInRow');
     s.answer(0, 'add 7h S0', 'descriptor loc.loved');
     expect(s.table.stacks[0].cards).toEqual([place('9c'), word('7h loc.loved')]);

@@ -50,7 +50,8 @@ describe('finalising', () => {
     const cards = [place('9c'), word('8c loc.feared'), place('Kd')];
     const s = creating({ ...alone, row: ['2h'], stacks: [stack(cards)] }).answer(0, 'finalise S0', NAMING);
     expect(s.table.locations[0].cards).toEqual(cards);
-    s.refused(0, 'add 2h S0', 'DF-5.5', 'noSuchStack');
+    s.refused(0, 'add 2h S0', 'DF-6.5', 'finalisedAlready');
+    s.refused(0, 'add 2h L0', 'DF-6.5', 'finalisedAlready');
   });
 
   test('DF-6.16 names have 1 to 60 characters and are unique among locations and units, whatever their case', () => {

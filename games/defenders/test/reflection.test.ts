@@ -161,7 +161,7 @@ describe('the scene', () => {
       const s = playing();
       if (by === 2) s.answer(1, 'go on');
       const before = s.table.authors.length;
-      s.answer(by, 'disputed').expectFact('outcomeDisputed', { rule: 'DF-13.13', seat: by, characters: ['Watch', 'Ada'] });
+      s.answer(by, 'disputed').expectFact('outcomeDisputed', { rule: 'DF-13.13', seat: by, characters: ['Watch', 'Ada', 'Una'] });
       s.expectQuestion(next, asked);
       expect(s.table.authors).toHaveLength(before);
       const [fact] = s.all('outcomeDisputed');
@@ -170,6 +170,13 @@ describe('the scene', () => {
       expect(text.pl.fact(fact as never, say)).toMatch(/źle.*Watch, Ada/);
     },
   );
+  test('DF-13.21 where a bot frames the scene, ending it is offered first: it does not go on for ever by itself', () => {
+    const s = playing().answer(1, 'abstain');
+    s.expectQuestion('reflection/join', 2);
+    expect(s.view(2).asked?.options?.[0]).toBe('end');
+    s.answer(2, 'end');
+    expect(s.question).not.toMatch(/^reflection/);
+  });
   test('DF-13.13 whoever is asked in a scene is told so beforehand, with the rule', () => {
     const view = playing().view(1);
     expect(view.asked?.options).toContain('disputed');

@@ -45,13 +45,28 @@ const fixed =
   (answer, t, w, show) =>
     typeof answer === 'string' && Object.hasOwn(w.fixed, answer) ? w.fixed[answer] : otherwise(answer, t, w, show);
 const thing: Phrase = (answer, t) => (typeof answer === 'string' ? t.thing(answer) : anything(answer));
-const told: Phrase = (answer, t, w) => {
-  if (!isRecord(answer)) return typeof answer === 'string' ? t.told(answer, false) : anything(answer);
+/** What the asked seat is asked about, for the gaps of a line that is suggested. */
+type About = 'jack' | 'unit' | 'location' | 'threat' | 'target' | 'threats' | 'defenders';
+const aboutIn = (show: Shown<string>): string[] =>
+  [
+    ...(['jack', 'unit', 'location', 'threat', 'target'] satisfies About[]).map((key) => show.text(key)),
+    ...(['threats', 'defenders'] satisfies About[]).flatMap((key) => show.list(key)),
+  ].filter((id) => id !== '');
+const told: Phrase = (answer, t, w, show) => {
+  if (!isRecord(answer)) {
+    return typeof answer === 'string' ? t.told(answer, false, aboutIn(show as Shown<string>)) : anything(answer);
+  }
   if (answer.concede === true) return w.concede;
   if (answer.keep === true) return w.keep;
   return t.told('', true);
 };
-const naming: Phrase = (answer) => (isRecord(answer) ? text(answer.name) : anything(answer));
+/** A name, and what is to be said of it. */
+const naming: Phrase = (answer, t) => {
+  if (!isRecord(answer)) return anything(answer);
+  const [name, word] = [t.called(text(answer.name)), text(answer.word)];
+  const described = answer.aloud === true || text(answer.description) !== '';
+  return `${name}${word === '' ? '' : ` (${t.word(word)})`}${described ? `: ${t.told(text(answer.description), answer.aloud === true)}` : ''}`;
+};
 const move: Phrase = (answer, t, w) => {
   const [unit, ...path] = text(answer).split(' ');
   if (path.length === 0) return thing(answer, t, w, NOTHING);
@@ -115,9 +130,16 @@ const placeOf = (answer: Plain): string => {
   const [px, py] = Array.isArray(points) ? points : [x, y];
   return typeof px === 'number' && typeof py === 'number' ? ` (${Math.round(px)}, ${Math.round(py)})` : '';
 };
-const scene: Phrase = (answer, _t, w) => {
-  const characters = isRecord(answer) && Array.isArray(answer.characters) ? answer.characters : [];
-  return w.scene(characters.map((one) => (isRecord(one) ? text(one.name) : '')).join(', '));
+/** Who, where, when and what. */
+const scene: Phrase = (answer, t, w) => {
+  if (!isRecord(answer)) return anything(answer);
+  const cast = (Array.isArray(answer.characters) ? answer.characters : []).filter(isRecord);
+  const units = cast.map(({ unit }) => text(unit)).filter((id) => id !== '');
+  const about = [...cast.slice(0, 1).map(({ name }) => text(name)), ...units];
+  const parts = [answer.place, answer.time, answer.situation]
+    .map((part) => t.plain(text(part), about))
+    .filter((part) => part !== '');
+  return [w.scene(t.list(cast.map(({ name }) => t.called(text(name))))), ...parts].join('; ');
 };
 const roles: Phrase<'characters'> = (answer, t, w, show) => {
   if (!Array.isArray(answer)) return anything(answer);
@@ -130,8 +152,8 @@ const NOTHING: Shown = { text: () => '', number: () => 0, list: () => [], is: ()
 export const answers: { [Q in QuestionName]: Phrase<ShownWith<Q>> } = {
   'world building/wish': fixed(),
   'world building/setting': setting,
-  'world building/own setting': (answer) => (isRecord(answer) ? text(answer.title) : anything(answer)),
-  'world building/city': (answer, _t, w) => (isRecord(answer) ? text(answer.name) || w.fixed.city : anything(answer)),
+  'world building/own setting': (answer, t) => (isRecord(answer) ? t.called(text(answer.title)) : anything(answer)),
+  'world building/city': (answer, t, w) => (isRecord(answer) ? t.called(text(answer.name)) || w.fixed.city : anything(answer)),
   'agreement/answer': fixed(),
   'agreement/amend': fixed(proposal),
   'agreement/vote': fixed(),
@@ -159,7 +181,8 @@ export const answers: { [Q in QuestionName]: Phrase<ShownWith<Q>> } = {
   'threat acts/attempt': told,
   'threat acts/defend': told,
   'threat acts/fate': told,
-  'threat acts/ruin': (answer, t) => (isRecord(answer) ? t.told(text(answer.text), answer.aloud === true) : anything(answer)),
+  'threat acts/ruin': (answer, t, _w, show) =>
+    isRecord(answer) ? t.told(text(answer.text), answer.aloud === true, aboutIn(show as Shown<string>)) : anything(answer),
   'individuals/move': fixed(move),
   'reinforcements/assign': move,
   'reinforcements/name': naming,

@@ -17,7 +17,7 @@ export const en = makeText({
     nothing: 'none',
     joker: 'the joker',
     outside: 'outside the city',
-    stack: (n) => `Stack ${n}`,
+    stack: (id) => `Stack ${id}`,
     aloud: 'said aloud',
     edited: 'edited',
     terms: {

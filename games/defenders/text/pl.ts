@@ -17,7 +17,7 @@ export const pl = makeText({
     nothing: 'brak',
     joker: 'joker',
     outside: 'poza miasto',
-    stack: (n) => `Stos ${n}`,
+    stack: (id) => `Stos ${id}`,
     aloud: 'powiedziane na głos',
     edited: 'zmienione',
     terms: {

@@ -17,8 +17,8 @@ export interface SmallWords {
   nothing: string;
   joker: string;
   outside: string;
-  /** "stack 4". */
-  stack(n: number): string;
+  /** "Stack S4", by the sign that answers use. */
+  stack(id: string): string;
   aloud: string;
   /** Behind a sentence whose text was put in better words (DF-28.6). */
   edited: string;
@@ -106,7 +106,7 @@ export function makeTeller(language: Language, names: Names, words: SmallWords, 
   const list = (parts: readonly string[], none: string): string =>
     parts.length < 2 ? (parts[0] ?? none) : `${parts.slice(0, -1).join(', ')} ${words.and} ${parts[parts.length - 1]}`;
   const thing = (id: string): string => {
-    if (/^S\d+$/.test(id)) return words.stack(Number(id.slice(1)) + 1);
+    if (/^S\d+$/.test(id)) return words.stack(id);
     return say.place?.(id) ?? called(id, language);
   };
   const term = ({ name, add, of }: Term): string => {

@@ -37,6 +37,7 @@ export type FightingRefusals = {
 
   // Gold before the hands
   boughtAlready: { option: string };
+  tooLateForOrc: Record<never, never>;
   limitAtMost: { m: number; terms: Term[] };
   cannotCounter: { m: number; target: number; gap: number };
   counterFightIsDash: { m: number };

@@ -1,6 +1,7 @@
 /** Refusals of moves, climbs and breaking away. Lengths are inches; `m` is the mover. */
 export type MovingRefusals = {
   walkUsed: { m: number };
+  dashUndeclared: { m: number };
   noDash: { m: number; effect: string };
   dashNeedsAction: { m: number };
   carrierCannotDash: { m: number };

@@ -192,6 +192,8 @@ attack.does((w) => [
             form: (t, f) => ({ kind: 'several', of: t.gangs[f.vars.against].hand, min: 1, max: limitOfDefence(t, f) }),
             accepts(t, f, answer) {
               if (answer === 'fold') return null;
+              // The attacker has played by now.
+              if (answer === 'like an orc') return no('KC-19.12', 'tooLateForOrc', {});
               const rule = f.vars.counter ? 'KC-12.42' : 'KC-12.5';
               const { hand } = t.gangs[f.vars.against];
               return whyNotPlayed(hand, answer, limitOfDefence(t, f), () => defenceShown(t, f).terms, rule);

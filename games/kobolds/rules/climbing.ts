@@ -249,6 +249,21 @@ const hasClimb = (t: Table, m: number): boolean => climbs(t, m, moveSide(t, m) =
 
 const touchesAny = (t: Table, m: number): boolean => t.terrain.some((_, piece) => touchesTerrain(t, m, piece));
 
+/** KC-9.13: everything it touches rises too high over it, or it stands too high over the ground. */
+function whyAllTooHigh(t: Table, m: number): Refusal<KC> | null {
+  const { z, on } = t.models[m];
+  const limit = heightLimit(t, m);
+  if (!within(z, limit)) return no('KC-9.13', 'tooHigh', { t: on, height: z, limit });
+  let lowest: { t: number; height: number; limit: number } | null = null;
+  for (let piece = 0; piece < t.terrain.length; piece++) {
+    if (piece === on || !touchesTerrain(t, m, piece) || !standing(t)[piece].standable) continue;
+    const height = rise(t, m, piece);
+    if (within(height, limit)) return null;
+    if (lowest === null || height < lowest.height) lowest = { t: piece, height, limit };
+  }
+  return lowest && no('KC-9.13', 'tooHigh', lowest);
+}
+
 /** KC-9.14, KC-16.17, KC-28.7. */
 function whyNeverClimbs(t: Table, m: number): Refusal<KC> | null {
   if (profileOf(t, m).category === 'big-guy') return no('KC-9.14', 'bigGuysCannotClimb', { m });
@@ -267,7 +282,8 @@ registerAct({
     const m = a.vars.model;
     const refusal = whyNotAct(t, a) ?? whyNeverClimbs(t, m);
     if (refusal || hasClimb(t, m)) return refusal;
-    return touchesAny(t, m) ? no('KC-9.16', 'nowhereToClimb', { m }) : no('KC-9.10', 'touchesNothing', { m });
+    if (!touchesAny(t, m)) return no('KC-9.10', 'touchesNothing', { m });
+    return whyAllTooHigh(t, m) ?? no('KC-9.16', 'nowhereToClimb', { m });
   },
   call: (_t, a) => climbing.with({ model: a.vars.model }),
 });

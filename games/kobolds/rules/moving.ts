@@ -59,6 +59,12 @@ function contactsOf(t: Table, m: number): number[] {
   return list;
 }
 
+/** How far a move by this answer goes: people would else have to try it. */
+function lengthOf(t: Table, m: number, side: CardSide, answer: string): number {
+  const goal = goalOf(t, m, side, answer);
+  return goal ? distance(t.models[m], goal) : 0;
+}
+
 /** Carries out a move that may be made. */
 function go(p: P, m: number, kind: MoveKind, side: CardSide, goal: Goal): void {
   const { t } = p;
@@ -201,7 +207,10 @@ move.does((w) => [
         },
         show(t, f) {
           const { model, kind, side } = f.vars;
-          return { model, move: kind, side, limit: moveLimit(t, model, side) };
+          const ways: string[] = [];
+          pushGoals(t, model, side, ways);
+          const lengths = ways.map((way) => lengthOf(t, model, side, way));
+          return { model, move: kind, side, limit: moveLimit(t, model, side), ways, lengths };
         },
       }),
     ],
@@ -299,7 +308,9 @@ registerAct({
     if (canDash(t, a)) list.push('walk and dash');
   },
   why(t, a, answer) {
-    if (answer !== 'walk and dash') return null;
+    if (answer !== 'walk and dash' && answer !== 'dash') return null;
+    // KC-9.4: it is too late once the model has walked, and too little to say it without the Walk.
+    if (!a.vars.walk || answer === 'dash') return no('KC-9.4', 'dashUndeclared', { m: a.vars.model });
     const refusal = whyNotWalk(t, a) ?? whyNotAct(t, a);
     if (refusal) return refusal;
     const m = a.vars.model;

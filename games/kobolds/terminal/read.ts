@@ -7,9 +7,45 @@ const CARD_QUESTIONS: ReadonlySet<string> = new Set(
   Object.entries(QUESTIONS).flatMap(([name, { answers }]) => (/^CARDS?\b/.test(answers) ? [name] : [])),
 );
 
-/** Where cards are asked for, every word that is a card under its own name; all else stays as it is. */
+/** How answers begin, as a Pole would say them; the longest first. */
+const POLISH: readonly (readonly [words: string, answer: string])[] = [
+  ['marsz i bieg', 'walk and dash'],
+  ['bieg', 'dash'],
+  ['marsz', 'walk'],
+  ['wspinaczka', 'climb'],
+  ['wymiana kart', 'draw cards'],
+  ['atak', 'attack'],
+  ['strzał', 'shoot'],
+  ['koniec', 'end'],
+  ['zostaję', 'stay'],
+  ['zostaje', 'stay'],
+  ['kontakt', 'contact'],
+  ['w stronę', 'towards'],
+  ['ku', 'towards'],
+  ['od', 'away from'],
+  ['za', 'behind'],
+  ['w górę', 'up'],
+  ['w dół', 'down'],
+  ['przez', 'over'],
+  ['próba', 'try'],
+  ['pasuję', 'fold'],
+  ['pas', 'pass'],
+  ['nic', 'none'],
+  ['nie', 'no'],
+  ['tak', 'yes'],
+  ['dość', 'done'],
+  ['uderzenie w powóz', 'strike carriage'],
+];
+/** "Atak m3" is "attack m3"; names of things stay as they are. */
+function fromPolish(typed: string): string {
+  const line = typed.trim().toLowerCase();
+  const found = POLISH.find(([words]) => line === words || line.startsWith(`${words} `));
+  return found ? `${found[1]}${line.slice(found[0].length)}` : typed;
+}
+
+/** Where cards are asked for, every word that is a card under its own name; all else stays as it is, but for Polish beginnings. */
 export function read(typed: string, { name }: Asked): string {
-  if (!CARD_QUESTIONS.has(name)) return typed;
+  if (!CARD_QUESTIONS.has(name) || POLISH.some(([words]) => words === typed.trim().toLowerCase())) return fromPolish(typed);
   return typed
     .split(/[\s,]+/)
     .filter((word) => word !== '')

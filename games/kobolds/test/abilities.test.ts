@@ -161,14 +161,14 @@ describe('Reload', () => {
     duel('ogre', 'dorick').activate(0).refused(0, 'shoot m1', 'KC-12.2', 'needsReload');
   });
   test.each([
-    ['runaway-carriage', 'strike carriage', 3.5],
-    ['mr-cuddly', 'strike cuddly', 12 + 0.7874],
-  ] as const)('KC-17.20 it cannot attack scenario targets: %s', (scenario, strike, edge) => {
+    ['runaway-carriage', 'strike carriage', 3.5, 'KC-24.12'],
+    ['mr-cuddly', 'strike cuddly', 12 + 0.7874, 'KC-17.20'],
+  ] as const)('KC-17.20 it cannot attack scenario targets: %s', (scenario, strike, edge, rule) => {
     const beside = (profile: ProfileId) => {
       const striker = model(profile, 0, edge + 0.5906, 12);
       return given({ scenario, models: [striker, far, model('klacka', 0, 2, 2)], hands: ['Ah Ad', ''] }).activate(0);
     };
-    beside('elf-archer').refused(0, strike, 'KC-17.20', 'rangedOnly');
+    beside('elf-archer').refused(0, strike, rule, 'rangedOnly');
     beside('elf-fencer').allowed(0, strike);
   });
   test('KC-17.21 every other action stays open to it', () => {

@@ -83,7 +83,7 @@ describe('the end', () => {
   test('KC-7.6 not before the end: they work throughout', () => {
     const s = activated({ effects: ['kneecap', 'blind'] }).say('draw cards', '2c 4d', 'walk', '10 11');
     expect(s.effects(0).sort()).toEqual(['blind', 'kneecap']);
-    s.refused(0, 'walk and dash', 'KC-7.1', 'walkUsed');
+    s.refused(0, 'walk and dash', 'KC-9.4', 'dashUndeclared');
   });
   test('KC-7.7 what comes upon it in the activation in progress lasts through the next', () => {
     const bruiser = beside(ruffian, 'east', 'human-bruiser', 1);

@@ -251,7 +251,7 @@ describe('striking it', () => {
 
   test('KC-24.12 ranged attacks cannot wound it', () => {
     const s = striking('elf-archer');
-    s.refused(0, 'strike carriage', 'KC-17.20', 'rangedOnly');
+    s.refused(0, 'strike carriage', 'KC-24.12', 'rangedOnly');
     s.refused(0, 'shoot carriage', 'KC-7.2', 'notAnAnswer');
     expect(s.legal(0).filter((answer) => answer.includes('carriage'))).toEqual([]);
   });

@@ -37,10 +37,10 @@ describe('a Climb', () => {
     const it = { ...atHouse, profile };
     const s = climber(`tower 4 4 8 8 ${most}`, it).say('climb', 'up t0');
     expect(s.model(0)).toMatchObject({ z: most, on: 0 });
-    climber(`tower 4 4 8 8 ${most + 0.01}`, it).refused(0, 'climb', 'KC-9.16', 'nowhereToClimb');
+    climber(`tower 4 4 8 8 ${most + 0.01}`, it).refused(0, 'climb', 'KC-9.13', 'tooHigh');
     const down = { ...it, x: 8 - r, on: 0 };
     climber(`tower 4 4 8 8 ${most}`, down).allowed(0, 'climb');
-    climber(`tower 4 4 8 8 ${most + 0.01}`, down).refused(0, 'climb', 'KC-9.16', 'nowhereToClimb');
+    climber(`tower 4 4 8 8 ${most + 0.01}`, down).refused(0, 'climb', 'KC-9.13', 'tooHigh');
   });
   test('KC-9.13 it is the difference of heights that counts, from one top to the next', () => {
     // A tower of 7 next to a house of 3: 4 inches up from its top.
@@ -48,7 +48,7 @@ describe('a Climb', () => {
     const s = climber(`${HOUSE}; tower 8 4 12 8 7`, onHouse).say('climb').expectQuestion('climb/place', 0, ['up t1']);
     s.say('up t1');
     expect(s.model(0)).toMatchObject({ z: 7, on: 1 });
-    climber(`${HOUSE}; tower 8 4 12 8 8.1`, onHouse).refused(0, 'climb', 'KC-9.16', 'nowhereToClimb');
+    climber(`${HOUSE}; tower 8 4 12 8 8.1`, onHouse).refused(0, 'climb', 'KC-9.13', 'tooHigh');
   });
   test('KC-9.13 a place that is too high is refused with the figures', () => {
     const s = climber(`${HOUSE}; tower 9.1811 4 13 8 5.5`).say('climb');
@@ -69,7 +69,7 @@ describe('a Climb', () => {
   test('KC-9.15 Walk-Climb-Dash is not', () => {
     const s = climber(HOUSE, { ...atHouse, x: 11 }).say('walk', 'contact t0', 'climb', 'up t0');
     expect(s.activation.actions).toBe(1);
-    s.refused(0, 'walk and dash', 'KC-7.1', 'walkUsed');
+    s.refused(0, 'walk and dash', 'KC-9.4', 'dashUndeclared');
     s.refused(0, 'walk', 'KC-7.1', 'walkUsed');
   });
   test('KC-9.19 an engaged model must break away first: black, and it stays below', () => {

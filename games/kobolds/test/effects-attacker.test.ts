@@ -170,15 +170,18 @@ describe('Dodge', () => {
   test.each([
     ['dodge-w', 'ratman-slaver', 'Ac Kc', 3.5],
     ['dodge-l', 'halfling-thief', 'Ah', 3.5],
-  ] as const)('KC-34.12 with Fast Shoes %s may go the longer of the two distances, once (%s)', (critical, profile, cards, side) => {
-    const s = duel(profile, 'dorick', { mine: { equipment: ['fast-shoes'] }, hands: [cards, ''] })
-      .activate(0)
-      .say('attack m1', cards, critical);
-    s.allowed(0, `12 ${12 - side - 2 * SMALL + 0.001}`).allowed(0, `12 ${12 - 2.5 - 2 * SMALL}`);
-    s.refused(0, `12 ${12 - side - 2 * SMALL - 0.01}`, 'KC-2.24');
-    s.say(`12 ${12 - 2.5 - 2 * SMALL}`);
-    expect(s.question).not.toBe('move/destination');
-  });
+  ] as const)(
+    'KC-34.12 with Fast Shoes %s may go the longer of the two distances, once (%s)',
+    (critical, profile, cards, side) => {
+      const s = duel(profile, 'dorick', { mine: { equipment: ['fast-shoes'] }, hands: [cards, ''] })
+        .activate(0)
+        .say('attack m1', cards, critical);
+      s.allowed(0, `12 ${12 - side - 2 * SMALL + 0.001}`).allowed(0, `12 ${12 - 2.5 - 2 * SMALL}`);
+      s.refused(0, `12 ${12 - side - 2 * SMALL - 0.01}`, 'KC-2.24');
+      s.say(`12 ${12 - 2.5 - 2 * SMALL}`);
+      expect(s.question).not.toBe('move/destination');
+    },
+  );
   test.each([
     ['goblin-scumbag', 3.5],
     ['human-lowlife', 2.5],

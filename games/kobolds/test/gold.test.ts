@@ -222,7 +222,7 @@ describe('before the hands', () => {
 
   test('KC-19.12 it is declared before the hand, does not lessen a stun, and does not help the attacker', () => {
     const late = against(troll, [0, 1]).say('attack m1', 'none', 'done', 'Ac As');
-    late.refused(1, 'like an orc', 'KC-12.5', 'notCards');
+    late.refused(1, 'like an orc', 'KC-19.12', 'tooLateForOrc');
     const stunned = against(troll, [0, 1]).say('attack m1', 'none', 'like an orc', '2c', 'fold');
     expect(stunned.effects(1)).toEqual(['stunned']);
     const back = against(troll, [0, 2], { hands: [hands[0], 'Kh Kd Ks 8h 7d 6d'] });

@@ -206,6 +206,13 @@ const way = oneOf(WAYS, (answer, t, w, show) => {
   return found[1] === 'contact' ? w.contact(what) : w.towards(what);
 });
 
+/** A way with how far it goes: "towards Kobold Gator, 1.07 inches". */
+const measured: Phrase<'ways' | 'lengths'> = (answer, t, w, show) => {
+  const length = show.numbers('lengths')[show.texts('ways').indexOf(answer)] ?? 0;
+  const said = way(answer, t, w, show as Shown);
+  return length > 0 ? `${said}, ${t.inches(length)}` : said;
+};
+
 /** "south middle": which edge, and where along it; or a corner. */
 const edge: Phrase = (answer, t, w, show) => {
   const corner = answer.endsWith(' corner') ? answer.slice(0, -' corner'.length) : '';
@@ -265,7 +272,7 @@ export const answers: { [Q in QuestionName]: Phrase<ShownWith<Q>> } = {
   'activation/ability': but({ pass: (w) => w.useNoPower }, act),
   'activation/act': ownAct,
   'lured/act': but({ end: (w) => w.endLured }, ownAct),
-  'move/destination': way,
+  'move/destination': measured,
   'breaking away/try': fixed,
   'climb/place': way,
   'draw cards/discard': cards,

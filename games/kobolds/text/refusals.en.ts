@@ -97,6 +97,7 @@ export const refusals: RefusalWords = {
   alreadyOffered: () => 'You have already offered a draw this turn.',
 
   // Moving
+  dashUndeclared: ({ m }, t) => `${t.model(m)} can Dash only where that is declared together with the Walk, before it starts.`,
   walkUsed: ({ m }, t) => `${t.model(m)} has already walked in this activation.`,
   noDash: ({ m, effect }, t) => `${t.model(m)} cannot Dash: ${t.name(effect)}.`,
   dashNeedsAction: ({ m }, t) => `A Dash costs an action, and ${t.model(m)} has none to spend on it.`,
@@ -160,6 +161,7 @@ export const refusals: RefusalWords = {
   noDiscount: () => 'Only Screek, while in play, gives the discount of Compromising position.',
   discountUsed: () => 'Compromising position has been used this turn.',
 
+  tooLateForOrc: () => 'Take it Like an Orc! is declared before the attacker plays the hand, and the hand has been played.',
   boughtAlready: ({ option }, t) => `${t.name(option)} has already been bought for this attack.`,
   limitAtMost: ({ m, terms }, t) => `${t.model(m)} may play five cards already, and never more (${t.sum(terms)}).`,
   cannotCounter: ({ m, target: aim, gap }, t) =>

@@ -97,6 +97,7 @@ export const refusals: RefusalWords = {
   alreadyOffered: () => 'W tej turze remis był już proponowany.',
 
   // Moving
+  dashUndeclared: ({ m }, t) => `${t.model(m)}: Bieg trzeba zapowiedzieć razem z Marszem, zanim się zacznie.`,
   walkUsed: ({ m }, t) => `${t.model(m)} ma już Marsz w tej aktywacji za sobą.`,
   noDash: ({ m, effect }, t) => `${t.model(m)} nie może Biec: ${t.name(effect)}.`,
   dashNeedsAction: ({ m }, t) => `Bieg kosztuje akcję, a ${t.model(m)} nie ma na niego akcji.`,
@@ -162,6 +163,7 @@ export const refusals: RefusalWords = {
   noDiscount: () => 'Zniżkę (Kompromitująca sytuacja) daje tylko Screek, póki jest w grze.',
   discountUsed: () => 'Kompromitująca sytuacja była już w tej turze użyta.',
 
+  tooLateForOrc: () => '„Znieś to jak ork!” zapowiada się, zanim atakujący zagra karty, a już zagrał.',
   boughtAlready: ({ option }, t) => `${t.name(option)}: w tym ataku to już kupione.`,
   limitAtMost: ({ m, terms }, t) => `${t.model(m)} może już zagrać pięć kart, a więcej się nie da (${t.sum(terms)}).`,
   cannotCounter: ({ m, target: aim, gap }, t) =>

@@ -15,9 +15,11 @@ export function lookUp(book: Rulebook, what: string): Found {
   const words = folded(wanted)
     .split(/\s+/)
     .filter((word) => word !== '');
-  const has = ({ text, chapter: heading, part }: Rule, word: string): boolean =>
-    [text, heading, part ?? ''].some((words) => folded(words).includes(word));
-  return { kind: 'words', rules: words.length === 0 ? [] : book.rules.filter((rule) => words.every((word) => has(rule, word))) };
+  // Words are found where they begin, so that "ogre" is not in "progress", and "Sława" is found by "sław".
+  const begun = words.map((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u'));
+  const has = ({ text, chapter: heading, part }: Rule, word: RegExp): boolean =>
+    [text, heading, part ?? ''].some((where) => word.test(folded(where)));
+  return { kind: 'words', rules: words.length === 0 ? [] : book.rules.filter((rule) => begun.every((word) => has(rule, word))) };
 }
 
 export function chapters(book: Rulebook): { title: string; rules: Rule[] }[] {

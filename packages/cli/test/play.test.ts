@@ -89,7 +89,7 @@ describe('play', () => {
     const { out } = await run(['play', 'court', '--seats', 'me,me', '--seed', '7', '--file', file()], input, TOY);
     expect(out).toContain('No: You have not given any answer that could be taken back. [GH-7]');
     expect(out).toMatch(/do you agree that Seat \d takes the last answer back\? \(yes\/no\) no\nSeat \d does not agree/);
-    expect(out).toMatch(/\(yes\/no\) yes\nTaken back\./);
+    expect(out).toMatch(/\(yes\/no\) yes\nTaken back:\n/);
   });
 
   it('keeps what was played when somebody quits, and goes on from there', async () => {

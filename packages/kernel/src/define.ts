@@ -9,7 +9,7 @@ import { type ChanceRecord, Play } from './flow/play.ts';
 import { procedureOf } from './flow/procedure.ts';
 import { empty, type Rules } from './flow/rules.ts';
 import type { Form, Frame, Game, Seat, Stack } from './flow/types.ts';
-import type { Asked, BotKnowledge, GamePackage, Meta, Options, Outcome, TakeBack, View } from './game.ts';
+import type { Asked, BotKnowledge, GamePackage, Guide, Meta, Options, Outcome, Sight, TakeBack, View } from './game.ts';
 import { completeGiven, type GivenSpec, type MatchGiven, type NothingGiven } from './given.ts';
 import { checkGame } from './load.ts';
 import { copyPlain, notPlain, type Plain, type PlainRecord, samePlain } from './plain.ts';
@@ -70,6 +70,10 @@ export interface GameDefinition<
   draw?(view: View<B>, language: Language): string;
   /** What somebody has typed, spelt as answers are; see GamePackage. */
   read?(typed: string, asked: Asked): string;
+  /** What can be looked up in a terminal; see GamePackage. */
+  sights?(view: View<B>, language: Language): readonly Sight[];
+  /** Answers asked for part by part; see GamePackage. */
+  guide?(view: View<B>, language: Language): Guide | null;
   /** See GamePackage. */
   takeBack?: TakeBack<T>;
   /** Whether people may talk now; see GamePackage. */
@@ -240,6 +244,8 @@ export function defineGame<
     bots: def.bots,
     draw: def.draw,
     read: def.read,
+    sights: def.sights,
+    guide: def.guide,
     chat: def.chat,
     signs: def.signs,
     contributions: def.contributions,

@@ -219,6 +219,10 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   draw?(view: View<B>, language: Language): string;
   /** A line somebody has typed at this question, spelt as answers are: "10♥" is "Th". Without it: as it was typed. */
   read?(typed: string, asked: Asked): string;
+  /** What can be looked up by name in a terminal: units, places, cards, whether they are on the table or not yet. */
+  sights?(view: View<B>, language: Language): readonly Sight[];
+  /** How an answer of several parts is asked for in a terminal, part by part; null: the open question has no such answer. */
+  guide?(view: View<B>, language: Language): Guide | null;
   /** A rule on taking back that is stricter than the table's own; without it: GH-7 and GH-8. */
   readonly takeBack?: TakeBack<T>;
   /** Whether people may talk now, by what a spectator sees, and the rule that closes talk at times. Without it: always. */
@@ -227,6 +231,34 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   signs?(table: B): readonly number[];
   /** What people may add beside the game, by kind. */
   readonly contributions?: ContributionKinds<T>;
+}
+
+/** Something that can be looked up. */
+export interface Sight {
+  /** What it goes by: the name people read first, then others, such as its id. */
+  readonly names: readonly string[];
+  /** What there is to know of it. */
+  lines(): readonly string[];
+}
+
+/** One part of an answer, asked for by itself. */
+export interface GuidePart {
+  readonly name: string;
+  /** What is asked, in the reader's language. */
+  readonly ask: string;
+  /** Values that have words and are chosen by number. */
+  readonly choices?: readonly { readonly value: Plain; readonly words: string }[];
+  /** Only one of the choices will do. */
+  readonly only?: boolean;
+  /** Line after line, until an empty one: a drawing, or a list of which each line is one thing. */
+  readonly many?: boolean;
+  /** What an empty line stands for; without it something must be typed. */
+  readonly otherwise?: Plain;
+}
+/** The parts of an answer in the order they are asked, and the answer they make. */
+export interface Guide {
+  readonly parts: readonly GuidePart[];
+  answer(given: { readonly [part: string]: Plain }): Plain;
 }
 
 /** What bots know of a game beyond its rules. Kept in the game's folder. */

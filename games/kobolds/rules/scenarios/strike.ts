@@ -59,7 +59,7 @@ const needsJustDoIt = (t: Table, m: number): boolean => limitOf(t, m) === PAIR -
 function whyNotStrike(t: Table, a: Activation, target: Target, justDoIt: boolean): Refusal<KC> | null {
   const m = a.vars.model;
   if (targetOf(t) !== target) return no(RULE[target], 'noSuchTarget', { target });
-  if (hasAbility(t, m, 'reload')) return no('KC-17.20', 'rangedOnly', { m });
+  if (hasAbility(t, m, 'reload')) return no(target === 'carriage' ? 'KC-24.12' : 'KC-17.20', 'rangedOnly', { m });
   if (!hasFight(t, m)) return no('KC-12.48', 'noFight', { m });
   if (!touchesTarget(t, m, target)) return no(RULE[target], 'notTouchingTarget', { m, target, gap: gapToTarget(t, m, target) });
   const cannot = whyNotAct(t, a);

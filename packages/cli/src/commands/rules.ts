@@ -1,5 +1,6 @@
 /** `guildhall rules <game> [id|word]`: the rulebook in the terminal. */
-import { openRulebook, type Rule } from '@guildhall/kernel';
+import { type Language, openRulebook, type Rule } from '@guildhall/kernel';
+import type { AnyGame } from '@guildhall/registry';
 import { type Context, json, openGame } from '../context.ts';
 import { fail } from '../problem.ts';
 import { chapters, lookUp } from '../rulebook.ts';
@@ -42,4 +43,25 @@ export async function rules(ctx: Context, id: string, what: readonly string[], f
 export function ruleLine(rule: Rule, text: Text, width: number): string {
   const source = [text.rules.tags[rule.tag] ?? rule.tag, ...(rule.note ? [text.rules.note] : [])].join(', ');
   return wrap(`  ${rule.id}  ${rule.text} [${source}]`, width, '    ').replace(rule.id, bold(rule.id));
+}
+
+/** How many rules are printed for a search during play before the rest is only counted. */
+const RULES_SHOWN = 12;
+/** What somebody looks up while playing. */
+export async function rulesLines(
+  rulebook: AnyGame['rulebook'],
+  what: string,
+  language: Language,
+  text: Text,
+  width: number,
+): Promise<string[]> {
+  if (what === '') return [text.play.rulesWhat];
+  const book = await openRulebook(rulebook, language);
+  const { rules: found } = lookUp(book, what);
+  if (found.length === 0) return [text.play.unknownRule(what)];
+  return [
+    ...(book.language === language ? [] : [dim(text.rules.onlyEnglish)]),
+    ...found.slice(0, RULES_SHOWN).map((rule) => ruleLine(rule, text, width)),
+    ...(found.length > RULES_SHOWN ? [text.play.moreRules(found.length - RULES_SHOWN)] : []),
+  ];
 }

@@ -4,6 +4,8 @@ export const COMMANDS = {
   undo: ['undo', 'cofnij'],
   save: ['save', 'zapisz'],
   rules: ['rules', 'rule', 'zasady', 'zasada'],
+  look: ['look', 'obejrzyj', 'zobacz'],
+  write: ['write', 'pisz'],
   board: ['board', 'plansza'],
   answer: ['answer', 'odpowiedz'],
   also: ['also', 'także', 'takze'],

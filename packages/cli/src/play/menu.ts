@@ -17,6 +17,9 @@ export function typed(answer: Plain): string {
   return typeof answer === 'string' ? answer : JSON.stringify(answer);
 }
 
+/** Structures and lines of word lists are chosen by number: nobody would type them. */
+const isTypeable = (answer: Plain): boolean => typeof answer === 'string' && /^[\p{L}\p{N}]/u.test(answer);
+
 /** Answers that begin with the same word stand together ("brigade C3", "brigade D4"). */
 function groupOf(answer: Plain): string {
   return typed(answer).split(' ')[0];
@@ -37,7 +40,7 @@ export function menuLines(items: readonly Item[], width: number): string[] {
   const digits = String(items.length).length;
   const number = (i: number): string => String(i + 1).padStart(digits);
   const full = ({ answer, words }: Item, i: number): string => {
-    const line = `  ${number(i)}  ${words}${words === typed(answer) ? '' : `  ${dim(`(${typed(answer)})`)}`}`;
+    const line = `  ${number(i)}  ${words}${words === typed(answer) || !isTypeable(answer) ? '' : `  ${dim(`(${typed(answer)})`)}`}`;
     return wrap(line, width, ' '.repeat(digits + 4));
   };
   if (items.length <= LONG) return items.map(full);

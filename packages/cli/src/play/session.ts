@@ -1,18 +1,19 @@
 /** One game at one keyboard: persons and bots in any seats, until it is over or somebody leaves. */
-import { type Language, openRulebook, type Plain, type Refusal, type Seat } from '@guildhall/kernel';
+import type { Language, Plain, Refusal, Seat, View } from '@guildhall/kernel';
 import { readTyped } from '@guildhall/kernel/hall';
 import type { AnyTelling } from '@guildhall/registry';
-import { ruleLine } from '../commands/rules.ts';
+import { rulesLines } from '../commands/rules.ts';
 import { type Context, matchText, sayRefusal } from '../context.ts';
 import { freePath, writeText } from '../files.ts';
 import { Problem } from '../problem.ts';
-import { lookUp } from '../rulebook.ts';
 import { PERSON, seatNames } from '../seating.ts';
 import { bold, dim } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
 import { wrap } from '../wrap.ts';
 import { type ActItem, actsOf, namedActs } from './acts.ts';
 import { COMMANDS, readCommand } from './commands.ts';
+import { askGuide, type Given } from './guide.ts';
+import { lookLines } from './look.ts';
 import { type Item, type Meaning, meaning, menuLines, typed, whatMayFollow } from './menu.ts';
 import { orderLines, passByOrder, readOrder } from './orders.ts';
 import { boardLines, breadcrumb, factLine, formHint, outcomeLines, questionOf, reportLines, wordsWanted } from './screen.ts';
@@ -23,8 +24,8 @@ export type Thinker = (telling: AnyTelling, seat: Seat) => Promise<Plain>;
 /** Who sits in a seat: a bot with its name, or a person (null). */
 export type Sitter = { name: string; think: Thinker } | null;
 
-/** How many rules are printed for a search before the rest is only counted. */
-const RULES_SHOWN = 12;
+/** So much of what an undo takes back is told; of more only the number. */
+const UNDONE_SHOWN = 8;
 
 export class Session {
   private readonly names: (seat: Seat) => string;
@@ -36,6 +37,10 @@ export class Session {
   /** The person at the keyboard now. */
   private atKeyboard: Seat | null = null;
   private left = false;
+  /** The board as it was shown last, which is not drawn again while it stays the same. */
+  private drawn = '';
+  /** What was given to a question of several parts that was then refused, by the name of the question. */
+  private readonly begun = new Map<string, Given>();
 
   constructor(
     private readonly ctx: Context,
@@ -69,6 +74,10 @@ export class Session {
     return this.telling.match.game;
   }
 
+  private seen(seat: Seat | null): View {
+    return this.game.view(this.telling.match.current, seat);
+  }
+
   private name(seat: Seat): string {
     return this.names(seat);
   }
@@ -93,18 +102,21 @@ export class Session {
   private showNews(seat: Seat | null): void {
     const { telling } = this;
     const place = seat ?? this.sitters.length;
-    const view = this.game.view(telling.match.current, seat);
+    const view = this.seen(seat);
     for (const fact of telling.heard(seat, this.shown[place])) {
       this.out(factLine(this.game, fact, view, this.language, this.ctx.terminal.width));
     }
     this.shown[place] = telling.told.length;
   }
 
-  private showBoard(seat: Seat | null): void {
+  /** `again`: even if it has not changed since it was shown. */
+  private showBoard(seat: Seat | null, again = false): void {
     const { match } = this.telling;
-    const view = match.game.view(match.current, seat);
+    const view = this.seen(seat);
+    const board = boardLines(match.game, view, this.language);
     this.out('');
-    this.out(boardLines(match.game, view, this.language));
+    if (again || board !== this.drawn) this.out(board);
+    this.drawn = board;
     this.out(bold(wrap(breadcrumb(match.game, view, this.language), this.ctx.terminal.width, '  ')));
   }
 
@@ -145,14 +157,17 @@ export class Session {
   private putQuestion(seat: Seat): Item[] {
     const { match } = this.telling;
     const { terminal } = this.ctx;
-    const view = match.game.view(match.current, seat);
+    const view = this.seen(seat);
     const question = questionOf(match.game, view, this.language);
     if (!question) return [];
     const who = `${this.text.play.asks(this.name(seat))} `;
     this.out(wrap(`${who}${question.sentence} ${dim(`[${question.rule}]`)}`, terminal.width));
     for (const line of menuLines(question.items, terminal.width)) this.out(line);
-    const hint = formHint(this.text, view.asked?.form ?? null, question.items.length > 0);
+    const hint = match.game.guide?.(view, this.language)
+      ? ''
+      : formHint(this.text, view.asked?.form ?? null, question.items.length > 0);
     if (hint !== '') this.out(wrap(hint, terminal.width));
+    if (match.game.guide?.(view, this.language)) this.out(wrap(this.text.play.guide.offer, terminal.width));
     const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name);
     if (typing) this.out(wrap(typing, terminal.width));
     const acts = actsOf(match, this.persons, this.language);
@@ -162,7 +177,7 @@ export class Session {
 
   /** What a typed line means to the question this seat is asked, in whatever spelling the game understands. */
   private meant(seat: Seat, line: string, items: readonly Item[], literal = false): Meaning {
-    const { asked } = this.game.view(this.telling.match.current, seat);
+    const { asked } = this.seen(seat);
     return meaning(asked && this.game.read ? this.game.read(line, asked) : line, items, asked?.form ?? null, literal);
   }
 
@@ -202,10 +217,17 @@ export class Session {
         this.save(rest);
         return false;
       case 'rules':
-        await this.showRules(rest);
+        for (const found of await rulesLines(this.game.rulebook, rest, this.language, text, this.ctx.terminal.width))
+          this.out(found);
         return false;
+      case 'look':
+        for (const found of lookLines(this.game, this.seen(seat), rest, this.language, text, this.ctx.terminal.width))
+          this.out(found);
+        return false;
+      case 'write':
+        return this.write(seat);
       case 'board':
-        this.showBoard(seat);
+        this.showBoard(seat, true);
         return true;
       case 'help':
         for (const help of text.play.help) this.out(help);
@@ -214,6 +236,24 @@ export class Session {
         this.left = true;
         return true;
     }
+  }
+
+  /** An answer of several parts, asked for one by one. True: it was taken. */
+  private async write(seat: Seat): Promise<boolean> {
+    const { text, ctx, begun } = this;
+    const view = this.seen(seat);
+    const guide = this.game.guide?.(view, this.language) ?? null;
+    const name = view.asked?.name ?? '';
+    if (!guide) {
+      this.out(text.play.guide.none);
+      return false;
+    }
+    const given = await askGuide(guide, begun.get(name) ?? {}, ctx.terminal, text);
+    if (!given) return true;
+    const taken = this.give(seat, guide.answer(given));
+    if (taken) begun.delete(name);
+    else begun.set(name, given);
+    return true;
   }
 
   private give(seat: Seat, answer: Plain): boolean {
@@ -287,7 +327,7 @@ export class Session {
   }
 
   private refused(seat: Seat, refusal: Refusal): string {
-    const view = this.game.view(this.telling.match.current, seat);
+    const view = this.seen(seat);
     const sentence = sayRefusal(this.game, this.language, refusal, view);
     return wrap(this.text.play.refused(sentence, refusal.rule), this.ctx.terminal.width, '  ');
   }
@@ -324,12 +364,19 @@ export class Session {
       // Bots never mind.
       agreed = this.sitters.map((_, s) => s).filter((s) => s !== seat);
     }
+    const was = telling.heard(seat, 0);
+    const view = this.seen(seat);
     const refusal = telling.undo(seat, agreed);
     if (refusal) {
       this.out(this.refused(seat, refusal));
       return false;
     }
     this.out(text.play.undone);
+    const gone = was.slice(telling.heard(seat, 0).length);
+    if (gone.length > UNDONE_SHOWN) this.out(`  ${text.play.undoneMore(gone.length - UNDONE_SHOWN)}`);
+    for (const fact of gone.slice(-UNDONE_SHOWN))
+      this.out(factLine(this.game, fact, view, this.language, this.ctx.terminal.width));
+    if (agreed.some((other) => this.sitters[other] !== null)) this.out(text.play.botsAgree);
     for (let place = 0; place < this.shown.length; place++) this.shown[place] = Math.min(this.shown[place], telling.told.length);
     return true;
   }
@@ -350,20 +397,6 @@ export class Session {
     }
   }
 
-  private async showRules(what: string): Promise<void> {
-    const { text, ctx } = this;
-    if (what === '') {
-      this.out(text.play.rulesWhat);
-      return;
-    }
-    const book = await openRulebook(this.game.rulebook, this.language);
-    const { rules } = lookUp(book, what);
-    if (rules.length === 0) this.out(text.play.unknownRule(what));
-    else if (book.language !== this.language) this.out(dim(text.rules.onlyEnglish));
-    for (const rule of rules.slice(0, RULES_SHOWN)) this.out(ruleLine(rule, text, ctx.terminal.width));
-    if (rules.length > RULES_SHOWN) this.out(text.play.moreRules(rules.length - RULES_SHOWN));
-  }
-
   /** Shows how it ended, if it has, and keeps the match. */
   finish(): void {
     const { telling, text } = this;
@@ -376,7 +409,7 @@ export class Session {
     const viewer = this.persons.length === 1 ? this.persons[0] : null;
     if (outcome) {
       this.showNews(viewer);
-      this.showBoard(viewer);
+      this.showBoard(viewer, true);
       for (const line of outcomeLines(match.game, outcome, this.sitters.length, this.language, text)) this.out(line);
       for (const line of reportLines(match.game, match.game.report(match.current), this.language, text)) this.out(line);
     }

@@ -1,0 +1,104 @@
+/** What can be looked up in the terminal: every profile, hired or not yet, and every model by its sign. */
+import type { Language, Sight, View } from '@guildhall/kernel';
+import { BOLD, paint, sentence } from '@guildhall/kernel/terminal';
+import { EQUIPMENT, PROFILE_IDS, PROFILES, type ProfileId } from '../data/index.ts';
+import { effectsOf } from '../effects.ts';
+import { defendOf, fightOf, moveSide } from '../rules/reading.ts';
+import { names as en } from '../text/names.en.ts';
+import { names as pl } from '../text/names.pl.ts';
+import type { Names } from '../text/names.ts';
+import { modelIn } from '../text/places.ts';
+import type { TableView } from '../view.ts';
+
+const NAMES: { readonly [language in Language]: Names } = { en, pl };
+
+interface Words {
+  cost(coins: number): string;
+  figures(move: string, fight: string, defend: number, wounds: number): string;
+  leadership(n: number): string;
+  criticals: string;
+  cards(n: number, colour: string): string;
+  plain: string;
+  now(move: string, fight: string, defend: number, hurt: string): string;
+}
+const WORDS: { readonly [language in Language]: Words } = {
+  en: {
+    cost: (coins) => `cost ${coins}`,
+    figures: (move, fight, defend, wounds) => `Move ${move}, Fight ${fight}, Defend ${defend}, wounds ${wounds}`,
+    leadership: (n) => `Leadership ${n}`,
+    criticals: 'Criticals, one of those that are open (KC-15.4):',
+    cards: (n, colour) => `${n} ${colour} ${n === 1 ? 'card' : 'cards'} or more`,
+    plain: 'no criticals, no abilities',
+    now: (move, fight, defend, hurt) => `Now: Move ${move}, Fight ${fight}, Defend ${defend}, wounds taken ${hurt}`,
+  },
+  pl: {
+    cost: (coins) => `koszt ${coins}`,
+    figures: (move, fight, defend, wounds) => `Ruch ${move}, Walka ${fight}, Obrona ${defend}, rany ${wounds}`,
+    leadership: (n) => `Dowodzenie ${n}`,
+    criticals: 'Krytyki, jeden z otwartych (KC-15.4):',
+    cards: (n, colour) => `karty koloru: ${colour}, co najmniej ${n}`,
+    plain: 'bez krytyków i zdolności',
+    now: (move, fight, defend, hurt) => `Teraz: Ruch ${move}, Walka ${fight}, Obrona ${defend}, otrzymane rany ${hurt}`,
+  },
+};
+
+/** Name, what it is and costs, its figures, its criticals by cards of its colour (KC-15.2, KC-15.3), its abilities in words. */
+export function profileLines(id: ProfileId, language: Language): string[] {
+  const [names, words] = [NAMES[language], WORDS[language]];
+  const { category, allegiance, cost, move, fight, defend, wounds, criticals, abilities, leadership } = PROFILES[id];
+  const what = [
+    names.categories[category],
+    ...(allegiance === null ? [] : [names.allegiances[allegiance]]),
+    ...(cost === null ? [] : [words.cost(cost)]),
+    ...(leadership > 0 ? [words.leadership(leadership)] : []),
+  ];
+  const colour = allegiance === null ? '' : names.allegiances[allegiance];
+  const open = criticals.flatMap((critical, column) =>
+    critical === null
+      ? []
+      : sentence(
+          `${words.cards(column + 1, colour)}: ${names.criticals[critical].name}. ${names.criticals[critical].text}`,
+          '    ',
+        ),
+  );
+  const traits = abilities.flatMap((one) => sentence(`${names.abilities[one].name}: ${names.abilities[one].text}`, '  '));
+  return [
+    paint(BOLD, `${names.profiles[id].name} (${what.join(', ')})`),
+    `  ${words.figures(move, fight === null ? '-' : String(fight), defend, wounds)}`,
+    ...(open.length > 0 ? [`  ${words.criticals}`, ...open] : []),
+    ...traits,
+    ...(open.length === 0 && traits.length === 0 ? [`  ${words.plain}`] : []),
+  ];
+}
+
+/** What a model is by its profile, and how it stands now. */
+function modelLines(table: TableView, m: number, language: Language): string[] {
+  const [names, words] = [NAMES[language], WORDS[language]];
+  const model = table.models[m];
+  const { wounds } = PROFILES[model.profile];
+  const fight = fightOf(table, m);
+  const told = [
+    ...effectsOf(model).map((effect) => `${names.effects[effect].name}: ${names.effects[effect].text}`),
+    ...model.equipment.map((item) => `${names.equipment[item].name}: ${names.equipment[item].text} [${EQUIPMENT[item].rule}]`),
+  ];
+  return [
+    ...profileLines(model.profile, language),
+    `  m${m} ${modelIn(names, table, m)}`,
+    `  ${words.now(moveSide(table, m), fight === null ? '-' : String(fight), defendOf(table, m), `${model.wounds}/${wounds}`)}`,
+    ...told.flatMap((line) => sentence(line, '  ')),
+  ];
+}
+
+export function sights({ table }: View<TableView>, language: Language): Sight[] {
+  const names = NAMES[language];
+  const models = table.models.map((_, m) => ({
+    names: [`m${m} ${modelIn(names, table, m)}`, `m${m}`],
+    lines: () => modelLines(table, m, language),
+  }));
+  const profiles = PROFILE_IDS.map((id) => ({
+    names: [names.profiles[id].name, id],
+    lines: () => profileLines(id, language),
+  }));
+  // A profile by its name first: "troll" is the profile, "m3" the one in the street.
+  return [...profiles, ...models];
+}

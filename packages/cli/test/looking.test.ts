@@ -1,0 +1,79 @@
+/** Looking things up, answers of several parts, a board that is drawn once, and an undo that says what it takes back. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from './desk.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'guildhall-looking-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const play = (game: string, input: string[], ...more: string[]) =>
+  run(['play', game, '--seed', 'x', '--file', join(folder, 'm.json'), ...more], input);
+const times = (text: string, what: string | RegExp): number => text.split(what).length - 1;
+
+describe('look', () => {
+  it('tells all of a profile before anybody is hired, and which there are', async () => {
+    const { out } = await play('kobolds', ['look', 'look troll', 'look orc ruf', 'look gnome', 'quit']);
+    expect(out).toMatch(/One can look at: .*Troll/s);
+    expect(out).toMatch(/Troll \(Big Guy, .*cost \d/);
+    expect(out).toMatch(/\d (red|black) cards? or more: .+\./i);
+    expect(out).toMatch(/Orc Ruffian \(/);
+    expect(out).toContain('Nothing here is called "gnome"');
+  });
+  it('tells crew, wardens and blocks of The Brigade, in Polish too', async () => {
+    const { out } = await play('brigade', ['look ebenezer', 'look blitz', 'look town hall', 'quit']);
+    expect(out).toMatch(/Ebenezer.* \(.*water \d/);
+    expect(out).toMatch(/Blitz/);
+    expect(out).toMatch(/Town Hall \([A-F][1-6]\)\n {2}.*value 4/);
+    const polish = await play('brigade', ['obejrzyj ratusz', 'quit'], '--lang', 'pl');
+    expect(polish.out).toMatch(/Ratusz \([A-F][1-6]\)\n {2}.*wartość 4/);
+  });
+});
+
+it('the board is drawn again only when it has changed, or when somebody asks', async () => {
+  const { out } = await play('brigade', ['why brigade A1', 'rules BR-1.1', 'board', 'quit'], '--seats', 'me,me');
+  expect(times(out, '┌───')).toBe(2);
+});
+
+it('rules are found by whole words', async () => {
+  const { out } = await run(['rules', 'kobolds', 'troll']);
+  expect(out).toMatch(/\bTroll/);
+  // No rule speaks of ogres, though several speak of progress.
+  const none = await run(['rules', 'kobolds', 'ogre']);
+  expect([none.code, none.out]).toEqual([2, '']);
+  expect(none.err).toContain('ogre');
+});
+
+describe('answers of several parts', () => {
+  const city = ['city', 'write', 'Kraków', 'A salt town', 'Frost'];
+  it('are asked for one by one', async () => {
+    const { out } = await play('defenders', [...city, 'quit'], '--seats', 'me,greedy');
+    expect(out).toContain('Name (at most 60 characters): [nothing]');
+    expect(out).toMatch(/writes about the city of Kraków: “A salt town”; about the enemy:\s+“Frost”/);
+    expect(out).not.toContain('{"');
+  });
+  it('keep what was given when they are refused, and can be called off', async () => {
+    const long = 'x'.repeat(61);
+    const { out } = await play(
+      'defenders',
+      ['city', 'write', long, 'A salt town', '', 'write', 'Kraków', '', '', 'quit'],
+      '--seats',
+      'me,greedy',
+    );
+    expect(out).toMatch(/No: .*\[DF-4\.7\]/);
+    expect(out).toMatch(/writes about the city of Kraków: “A salt town”/);
+    const off = await play('defenders', ['city', 'write', 'cancel', 'quit'], '--seats', 'me,greedy');
+    expect(off.out).not.toContain('writes about the city');
+  });
+  it('are asked for in Polish', async () => {
+    const { out } = await play('defenders', ['city', 'pisz', 'Kraków', '', '', 'koniec'], '--seats', 'me,greedy', '--lang', 'pl');
+    expect(out).toContain('Nazwa (najwyżej 60 znaków): [nic]');
+    expect(out).toMatch(/opisuje miasto „Kraków”/);
+  });
+});
+
+it('undo against a bot says what it takes back, and that the bot agrees', async () => {
+  const { out } = await play('brigade', ['1', '1', '1', 'end', 'undo', 'quit'], '--seats', 'me,greedy');
+  const said = out.slice(out.indexOf('Taken back:'));
+  expect(said).toMatch(/Taken back:\n(?: {2}.+\n)+/);
+});
