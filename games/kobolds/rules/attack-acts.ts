@@ -9,7 +9,7 @@ import type { KC } from './book.ts';
 import { type Activation, attack } from './frames.ts';
 import { kindOf } from './limits.ts';
 import { controller, isFriend } from './reading.ts';
-import { momentOf } from './still.ts';
+import { momentOf } from './scene.ts';
 import { canFight, chanceOf, whyNotAttack } from './targets.ts';
 
 const attackOn = texts('attack m');

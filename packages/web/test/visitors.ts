@@ -1,6 +1,7 @@
 /** Visitors of one hall with one browser, shared by all tests of one file. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { launch } from '../scripts/browser.ts';
 import { type Hall, openHall } from '../scripts/hall.ts';
 import { finished, midGame, opening } from '../scripts/played.ts';
@@ -21,7 +22,7 @@ export async function openDoorsOf(opening: Promise<Hall>): Promise<void> {
 
 /** The hall of this repository, and three tables to lay there. */
 export async function openDoors(): Promise<void> {
-  await openDoorsOf(builtPages().then((pages) => openHall(pages)));
+  await openDoorsOf(builtPages(inject('pages')).then((pages) => openHall(pages)));
   const [middle, early, over] = await Promise.all([midGame(), opening(), finished()]);
   tables = { middle, early, over };
 }
