@@ -107,9 +107,10 @@ export async function wentOn(page: Page, before: string, looks = Number.MAX_SAFE
   return (await went.jsonValue()) === 'on';
 }
 
-/** Colours that change do so within a moment; what counts is what they come to. */
+/** Colours that change do so within a moment, from the next frame on; what counts is what they come to. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
@@ -132,6 +133,7 @@ export async function seriousFlaws(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme: theme });
+    await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
     for (const violation of await seriousViolations(page, theme)) found.push(`${theme}: ${violation}`);
   }
   return found;
