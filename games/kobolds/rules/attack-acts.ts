@@ -9,7 +9,7 @@ import type { KC } from './book.ts';
 import { type Activation, attack } from './frames.ts';
 import { kindOf } from './limits.ts';
 import { controller, isFriend } from './reading.ts';
-import { momentOf } from './still.ts';
+import { momentOf } from './scene.ts';
 import { canFight, chanceOf, whyNotAttack } from './targets.ts';
 
 const attackOn = texts('attack m');
@@ -21,8 +21,10 @@ const shootAtJustDoIt = texts('shoot m', ' just do it');
 export function pushAttacks(t: Table, m: number, free: FreeAttack, list: string[], stack: Stack): void {
   if (!canFight(t, m)) return;
   const kind = kindOf(t, m);
-  pushTargets(t, m, kind, free, false, list, stack);
-  pushTargets(t, m, kind, free, true, list, stack);
+  // Whoever fights hand to hand need not see.
+  const now = kind === 'melee' ? undefined : momentOf(t);
+  pushTargets(t, m, kind, free, false, list, stack, now);
+  pushTargets(t, m, kind, free, true, list, stack, now);
 }
 
 function pushTargets(
@@ -33,9 +35,9 @@ function pushTargets(
   friends: boolean,
   list: string[],
   stack: Stack,
+  now: number | undefined,
 ): void {
   const seat = controller(t, m);
-  const now = momentOf(t);
   for (let target = 0; target < t.models.length; target++) {
     if (isFriend(t, seat, target) !== friends) continue;
     const chance = chanceOf(t, m, target, kind, free, stack, now);

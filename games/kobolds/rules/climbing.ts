@@ -1,268 +1,20 @@
-/**
- * Chapter 9b: climbing up a piece, down from it, and over a Low one. `whyNotClimb` says what the rules allow; `up`, `down` and
- * `over` find the end that people mean by these words.
- */
-import {
-  ahead,
-  alongOutline,
-  crossingFrom,
-  distance,
-  fits,
-  lengthInside,
-  MEASURE_TOLERANCE,
-  nearestAllowed,
-  nearestWithin,
-  newStop,
-  onTop,
-  type Point,
-  sweepOver,
-  thickness,
-  touchesOtherEdge,
-  touchesOutline,
-  within,
-} from '@guildhall/geometry';
-import { flag, type Plain, type Refusal } from '@guildhall/kernel';
-import { CLIMB_HEIGHT, CLIMB_OVER_REACH, CLIMB_REACH, standsOn } from '../data/index.ts';
+/** Chapter 9b: the act of climbing. Where one can climb to is said by climbs.ts. */
+import { distance } from '@guildhall/geometry';
+import { flag, type Refusal } from '@guildhall/kernel';
 import { has } from '../effects.ts';
 import { no } from '../refusals.ts';
-import { NONE, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { canAct, registerAct, reveal, spendAction, whyNotAct } from './acts.ts';
-import { numberIn, pointOf, pointText, texts } from './answers.ts';
+import { pointOf, pointText } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { breakingAway, mustBreakAway } from './breaking-away.ts';
+import { CLIMB_RULE, type Climb, canClimb, climbOf, pushClimbs, reachOf, topOf, whyAllTooHigh, whyNotClimb } from './climbs.ts';
 import { aModel } from './kinds.ts';
-import { controller, isCarrier, moveSide, profileOf } from './reading.ts';
+import { controller, isCarrier, profileOf } from './reading.ts';
 import { onMoved } from './scenarios/index.ts';
-import { isCarriage, sceneOf, standing, touchesTerrain } from './scene.ts';
-import { whileStill } from './still.ts';
-
-type How = 'up' | 'down' | 'over';
-
-/** Where a climb ends: on which piece (NONE: the ground), and which piece is climbed. */
-interface Climb extends Point {
-  readonly how: How;
-  readonly piece: number;
-  readonly on: number;
-}
-
-const RULE = { up: 'KC-9.16', down: 'KC-9.17', over: 'KC-9.18' } as const;
-const upPiece = texts('up t');
-const overPiece = texts('over t');
-const DOWN = 'down';
-
-/** How far the centre may move: D + 0.5", or D + 2.0" over a piece (KC-9.16, KC-9.18). */
-const reachOf = (t: Table, m: number, how: How): number => 2 * t.models[m].r + (how === 'over' ? CLIMB_OVER_REACH : CLIMB_REACH);
-/** KC-9.12, KC-9.13 */
-const heightLimit = (t: Table, m: number): number => CLIMB_HEIGHT[moveSide(t, m)];
-const topOf = (t: Table, on: number): number => (on === NONE ? 0 : t.terrain[on].height);
-const rise = (t: Table, m: number, on: number): number => Math.abs(topOf(t, on) - t.models[m].z);
-const tooHigh = (t: Table, m: number, on: number): boolean => !within(rise(t, m, on), heightLimit(t, m));
-
-// What the rules allow
-
-/** Why a climb to this end is not allowed; null if it is (KC-9.13, KC-9.16 to KC-9.18). */
-function whyNotClimb(t: Table, m: number, climb: Climb): Refusal<KC> | null {
-  const { how, piece, on } = climb;
-  const length = distance(t.models[m], climb);
-  const limit = reachOf(t, m, how);
-  if (!touchesTerrain(t, m, piece)) return no('KC-9.10', 'touchesNothing', { m });
-  if (on !== NONE && !standing(t)[on].standable) return no('KC-2.9', 'topTooSmall', { t: on });
-  if (tooHigh(t, m, on)) return no('KC-9.13', 'tooHigh', { t: piece, height: rise(t, m, on), limit: heightLimit(t, m) });
-  if (!within(length, limit)) return no(RULE[how], 'climbTooFar', { length, limit });
-  return whyNoRoom(t, m, climb) ?? (how === 'over' ? whyNotOver(t, m, climb) : null);
-}
-
-const mayClimb = (t: Table, m: number, climb: Climb): boolean => whyNotClimb(t, m, climb) === null;
-
-const stop = newStop();
-
-/** KC-2.6, KC-2.7, KC-2.12: what keeps the base from standing there, on this piece or the ground. */
-function whyNoRoom(t: Table, m: number, { x, y, on }: Climb): Refusal<KC> | null {
-  const model = t.models[m];
-  const there = { x, y, z: topOf(t, on), r: model.r, height: model.height };
-  if (fits(sceneOf(t), there, stop, on === NONE ? null : standing(t)[on], model)) return null;
-  const { kind, index } = stop;
-  if (kind === 'base') return no('KC-2.6', 'overlapsModel', { m, other: index });
-  if (kind === 'board') return no('KC-2.7', 'offBoard', { m });
-  if (kind === 'rim') return no('KC-2.12', 'leavesTop', { m, t: on });
-  return isCarriage(t, index) ? no('KC-2.12', 'overlapsCarriage', { m }) : no('KC-2.12', 'overlapsTerrain', { m, t: index });
-}
-
-/** KC-9.18: in a straight line across the piece, to another side of it. */
-function whyNotOver(t: Table, m: number, climb: Climb): Refusal<KC> | null {
-  const model = t.models[m];
-  const { shape } = standing(t)[climb.piece];
-  const end = { x: climb.x, y: climb.y, r: model.r };
-  if (!touchesOutline(end, shape)) return no('KC-9.18', 'notBeyond', { t: climb.piece });
-  if (!touchesOtherEdge(shape, model, end)) return no('KC-9.18', 'sameSide', { t: climb.piece });
-  if (lengthInside(shape, model, climb) <= MEASURE_TOLERANCE) return no('KC-9.18', 'notAcross', { t: climb.piece });
-  return whyNotThrough(t, m, climb);
-}
-
-/** KC-2.28: on its straight line over the piece the base passes through nobody else and through no other piece. */
-function whyNotThrough(t: Table, m: number, { piece, x, y }: Climb): Refusal<KC> | null {
-  if (sweepOver(sceneOf(t), t.models[m], x, y, stop, standing(t)[piece])) return null;
-  const { kind, index, length } = stop;
-  if (kind === 'base') return no('KC-2.28', 'wayBlockedByModel', { m, other: index, length });
-  if (kind !== 'piece') return no('KC-2.7', 'leavesBoard', { m });
-  return isCarriage(t, index)
-    ? no('KC-2.28', 'wayBlockedByCarriage', { m, length })
-    : no('KC-2.28', 'wayBlockedByTerrain', { m, t: index, length });
-}
-
-/** What a climb to this point would be: the piece stood on afterwards, and the piece climbed. Null if it is none. */
-function climbTo(t: Table, m: number, { x, y }: Point): Climb | null {
-  const model = t.models[m];
-  const pieces = standing(t);
-  const on = pieces.findIndex((piece) => standsOn(piece, x, y, model.r));
-  if (on !== NONE && on !== model.on && t.terrain[on].height > model.z) return { x, y, how: 'up', piece: on, on };
-  // KC-9.17: down to the ground or a lower top, not across to one of the same height.
-  if (model.on !== NONE) return topOf(t, on) < model.z ? { x, y, how: 'down', piece: model.on, on } : null;
-  if (on !== NONE) return { x, y, how: 'up', piece: on, on };
-  const over = pieces.findIndex(
-    ({ low, shape }, i) => low && touchesTerrain(t, m, i) && touchesOutline({ x, y, r: model.r }, shape),
-  );
-  return over === -1 ? null : { x, y, how: 'over', piece: over, on: NONE };
-}
-
-// The ends that have a name
-
-/** How close to each other the places tested around a piece lie. */
-const STEP = 0.25;
-/** So far beyond an edge a climb down may end. */
-const BEYOND = [0, CLIMB_REACH / 2, CLIMB_REACH] as const;
-
-/** The nearest of these places that may be climbed to. */
-function nearestClimb(t: Table, m: number, how: How, piece: number, on: number, places: readonly Point[]): Climb | null {
-  const allowed = ({ x, y }: Point): boolean => mayClimb(t, m, { x, y, how, piece, on });
-  const end = nearestAllowed(places, t.models[m], allowed, reachOf(t, m, how));
-  return end && { x: end.x, y: end.y, how, piece, on };
-}
-
-/** The first of these places that may be climbed to. */
-function firstClimb(t: Table, m: number, how: How, piece: number, on: number, places: readonly Point[]): Climb | null {
-  for (const { x, y } of places) {
-    const climb = { x, y, how, piece, on };
-    if (mayClimb(t, m, climb)) return climb;
-  }
-  return null;
-}
-
-/** KC-9.16: onto the top, as near as there is room on it. */
-function up(t: Table, m: number, piece: number): Climb | null {
-  if (piece >= t.terrain.length) return null;
-  const model = t.models[m];
-  const target = standing(t)[piece];
-  if (!target.standable || model.on === piece || target.top <= model.z || tooHigh(t, m, piece)) return null;
-  if (!touchesTerrain(t, m, piece)) return null;
-  const reach = reachOf(t, m, 'up');
-  if (target.shape.convex) {
-    const near = nearestWithin(target.shape, model);
-    if (!within(distance(model, near), reach)) return null;
-    const climb = firstClimb(t, m, 'up', piece, piece, [near]);
-    if (climb) return climb;
-  }
-  const spot = onTop(sceneOf(t), model, target, reach);
-  return spot && firstClimb(t, m, 'up', piece, piece, [spot]);
-}
-
-/** KC-9.17: to the ground or a lower top beyond the edge it touches; straight ahead if that goes. */
-function down(t: Table, m: number): Climb | null {
-  const model = t.models[m];
-  const { on, r } = model;
-  if (on === NONE || !touchesTerrain(t, m, on)) return null;
-  const { shape } = standing(t)[on];
-  if (!tooHigh(t, m, NONE)) {
-    const edge = crossingFrom(shape, model.x, model.y);
-    const straight =
-      edge &&
-      firstClimb(
-        t,
-        m,
-        'down',
-        on,
-        NONE,
-        BEYOND.map((gap) => ahead(edge, r + gap)),
-      );
-    if (straight) return straight;
-    const around = BEYOND.flatMap((gap) => alongOutline(shape, r + gap, model, STEP));
-    const ground = nearestClimb(t, m, 'down', on, NONE, around);
-    if (ground) return ground;
-  }
-  for (let lower = 0; lower < t.terrain.length; lower++) {
-    if (lower === on || !standing(t)[lower].standable || t.terrain[lower].height >= model.z) continue;
-    const spot = onTop(sceneOf(t), model, standing(t)[lower], reachOf(t, m, 'down'));
-    const climb = spot && firstClimb(t, m, 'down', on, lower, [spot]);
-    if (climb) return climb;
-  }
-  return null;
-}
-
-/** KC-9.18: to the other side of a Low piece; straight across if that goes. */
-function over(t: Table, m: number, piece: number): Climb | null {
-  const model = t.models[m];
-  if (piece >= t.terrain.length || !standing(t)[piece].low || model.on !== NONE || !touchesTerrain(t, m, piece)) return null;
-  const { shape } = standing(t)[piece];
-  const edge = crossingFrom(shape, model.x, model.y);
-  const across = edge ? thickness(shape, edge) : 0;
-  const straight = edge && across > 0 ? firstClimb(t, m, 'over', piece, NONE, [ahead(edge, across + model.r)]) : null;
-  if (straight) return straight;
-  const { r } = model;
-  const otherSides = alongOutline(shape, r, model, STEP).filter(({ x, y }) => touchesOtherEdge(shape, model, { x, y, r }));
-  return nearestClimb(t, m, 'over', piece, NONE, otherSides);
-}
-
-/** The climb an answer means, allowed or not. */
-function climbOf(t: Table, m: number, answer: Plain): Climb | null {
-  const point = pointOf(answer);
-  if (point) return climbTo(t, m, point);
-  if (answer === DOWN) return down(t, m);
-  const high = numberIn(answer, 'up t');
-  if (high !== NONE) return up(t, m, high);
-  const low = numberIn(answer, 'over t');
-  return low === NONE ? null : over(t, m, low);
-}
-
-/** Appends the climbs that have a name. Costs nothing for a model that touches no terrain. */
-function pushClimbs(t: Table, m: number, list: string[]): void {
-  for (let piece = 0; piece < t.terrain.length; piece++) {
-    if (!touchesTerrain(t, m, piece)) continue;
-    if (up(t, m, piece)) list.push(upPiece(piece));
-    if (piece === t.models[m].on && down(t, m)) list.push(DOWN);
-    if (over(t, m, piece)) list.push(overPiece(piece));
-  }
-}
-
-// The act
-
-/** Is there any climb that has a name? */
-function findsClimb(t: Table, m: number): boolean {
-  for (let piece = 0; piece < t.terrain.length; piece++) {
-    if (!touchesTerrain(t, m, piece)) continue;
-    if (up(t, m, piece) || (piece === t.models[m].on && down(t, m)) || over(t, m, piece)) return true;
-  }
-  return false;
-}
-/** By model and Move, which is all it depends on besides where everything stands. */
-const climbs = whileStill<Table>((t, m) => (findsClimb(t, m) ? 1 : 0));
-const hasClimb = (t: Table, m: number): boolean => climbs(t, m, moveSide(t, m) === 'L' ? 1 : 0) === 1;
+import { touchesTerrain } from './scene.ts';
 
 const touchesAny = (t: Table, m: number): boolean => t.terrain.some((_, piece) => touchesTerrain(t, m, piece));
-
-/** KC-9.13: everything it touches rises too high over it, or it stands too high over the ground. */
-function whyAllTooHigh(t: Table, m: number): Refusal<KC> | null {
-  const { z, on } = t.models[m];
-  const limit = heightLimit(t, m);
-  if (!within(z, limit)) return no('KC-9.13', 'tooHigh', { t: on, height: z, limit });
-  let lowest: { t: number; height: number; limit: number } | null = null;
-  for (let piece = 0; piece < t.terrain.length; piece++) {
-    if (piece === on || !touchesTerrain(t, m, piece) || !standing(t)[piece].standable) continue;
-    const height = rise(t, m, piece);
-    if (within(height, limit)) return null;
-    if (lowest === null || height < lowest.height) lowest = { t: piece, height, limit };
-  }
-  return lowest && no('KC-9.13', 'tooHigh', lowest);
-}
 
 /** KC-9.14, KC-16.17, KC-28.7. */
 function whyNeverClimbs(t: Table, m: number): Refusal<KC> | null {
@@ -275,13 +27,13 @@ registerAct({
   name: 'climb',
   legal(t, a, list) {
     const { model } = a.vars;
-    if (canAct(t, a) && hasClimb(t, model) && whyNeverClimbs(t, model) === null) list.push('climb');
+    if (canAct(t, a) && canClimb(t, model) && whyNeverClimbs(t, model) === null) list.push('climb');
   },
   why(t, a, answer) {
     if (answer !== 'climb') return null;
     const m = a.vars.model;
     const refusal = whyNotAct(t, a) ?? whyNeverClimbs(t, m);
-    if (refusal || hasClimb(t, m)) return refusal;
+    if (refusal || canClimb(t, m)) return refusal;
     if (!touchesAny(t, m)) return no('KC-9.10', 'touchesNothing', { m });
     return whyAllTooHigh(t, m) ?? no('KC-9.16', 'nowhereToClimb', { m });
   },
@@ -301,7 +53,7 @@ function carryOut(p: P, m: number, climb: Climb): void {
   const to: [number, number, number] = [model.x, model.y, model.z];
   p.tell?.({
     kind: 'climbed',
-    rule: RULE[how],
+    rule: CLIMB_RULE[how],
     seat: controller(t, m),
     model: m,
     how,
@@ -345,7 +97,7 @@ const climbing = book.procedure('climb', { model: aModel, free: flag(true) }).do
           if (!climb || random.below(2) === 0) return answer;
           const text = pointText(climb.x, climb.y);
           const again = climbOf(t, f.vars.model, text);
-          return again && mayClimb(t, f.vars.model, again) ? text : answer;
+          return again && whyNotClimb(t, f.vars.model, again) === null ? text : answer;
         },
         suggest: (t, f, list) => pushClimbs(t, f.vars.model, list),
         take(p, f, answer) {

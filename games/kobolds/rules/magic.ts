@@ -14,10 +14,9 @@ import { damage } from './damage.ts';
 import { type Activation, activationOf, isOwn, type Spell, spell } from './frames.ts';
 import { inPlay, isEnemy, isFriend, other, profileOf } from './reading.ts';
 import { removal, removing } from './removal.ts';
-import { canSee } from './scene.ts';
+import { canSee, momentOf } from './scene.ts';
 import { spellEffects } from './spell-effects.ts';
 import { harm, harmWizard, heal, spellTotal } from './spell-harm.ts';
-import { momentOf } from './still.ts';
 import { whyNotSeen } from './targets.ts';
 
 // Declaring

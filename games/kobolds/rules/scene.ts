@@ -29,7 +29,7 @@ import {
 import { NONE, type Table } from '../table.ts';
 import { type Ground, whileStill } from './still.ts';
 
-export type { Ground } from './still.ts';
+export { type Ground, momentOf } from './still.ts';
 
 /** What it takes to know who is whose. */
 export type Sides = Pick<Table, 'models' | 'lured'>;
@@ -96,7 +96,7 @@ const seen = whileStill((t, a, b) => (sees(sceneOf(t), t.models[a], t.models[b])
 /** How a sees b: clear, obscured (a tricky shot) or none (KC-11.4 to KC-11.9). */
 export const sightBetween = (t: Ground, a: number, b: number): Sight => SIGHTS[sights(t, a, b)];
 
-/** KC-11.11: mutual, and everybody sees itself. For `now` see still.ts. */
+/** KC-11.11: mutual, and everybody sees itself. Who asks many times in a row finds `now` out once, by `momentOf`. */
 export const canSee = (t: Ground, a: number, b: number, now?: number): boolean =>
   (a < b ? seen(t, a, b, now) : seen(t, b, a, now)) === 1;
 

@@ -10,6 +10,7 @@ import { LAYOUT_IDS } from '../data/index.ts';
 import type { Term } from '../facts/terms.ts';
 import { kobolds } from '../index.ts';
 import type { QuestionName } from '../questions.ts';
+import { canClimb, climbOf, pushClimbs, whyNotClimb } from '../rules/climbs.ts';
 import { book } from '../rules/index.ts';
 import { attackLimit, defenceLimit, kindOf, termsOf } from '../rules/limits.ts';
 import { moveLimit } from '../rules/reading.ts';
@@ -105,6 +106,7 @@ class Findings {
   readonly questions = new Set<string>();
   points = 0;
   sights = 0;
+  climbs = 0;
   limits = 0;
 }
 
@@ -163,6 +165,23 @@ function checkSight(found: Findings, t: Table, random: Random, at: string): void
   if (canSee(t, a, b) !== isSeen || sightBetween(t, a, b) !== how) found.wrong.push(`${at}: m${a} sees m${b} ${how}`);
 }
 
+/** Whoever is remembered to find a climb finds one, and nothing is said against any that has a name. */
+function checkClimbs(found: Findings, t: Table, at: string): void {
+  for (let m = 0; m < t.models.length; m++) {
+    if (t.models[m].place !== 'play') continue;
+    const names: string[] = [];
+    pushClimbs(t, m, names);
+    if (canClimb(t, m) !== names.length > 0)
+      found.wrong.push(`${at}: m${m} is said to climb, or not, but has ${names.length} ways`);
+    for (const name of names) {
+      found.climbs++;
+      const climb = climbOf(t, m, name);
+      const refusal = climb && whyNotClimb(t, m, climb);
+      if (!climb || refusal) found.wrong.push(`${at}: m${m} climbs "${name}", but ${refusal?.rule ?? 'it leads nowhere'}`);
+    }
+  }
+}
+
 /** A limit is what its terms add up to. */
 function checkLimits(found: Findings, t: Table, random: Random, at: string): void {
   if (t.models.length === 0) return;
@@ -192,11 +211,13 @@ describe('the fast way and the explaining way agree', () => {
       } else if (question !== 'gangs/build') checkOpen(found, g, seat, random, at);
       checkSight(found, g.table, random, at);
       checkLimits(found, g.table, random, at);
+      checkClimbs(found, g.table, at);
     });
     expect(found.wrong.slice(0, 20)).toEqual([]);
     expect(found.points).toBeGreaterThan(100);
     expect(found.sights).toBeGreaterThan(100);
     expect(found.limits).toBeGreaterThan(100);
+    expect(found.climbs).toBeGreaterThan(100);
     for (const question of found.questions) questions.add(question);
   });
 

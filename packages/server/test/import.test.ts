@@ -37,7 +37,7 @@ function clapped(loud: number): MatchRecord {
   return { ...match.record(), contributions: [clap] };
 }
 
-it('a file that never ends, or wants all the memory, is refused, and nobody else waits for it', { timeout: 60_000 }, async () => {
+it('a file that never ends, or wants all the memory, is refused, and nobody else waits for it', async () => {
   const eve = await Guest.called('Eve', mill.address);
   const ann = await Guest.called('Ann', mill.address);
   for (const loud of [0, 1]) {
@@ -58,17 +58,13 @@ it('a file that never ends, or wants all the memory, is refused, and nobody else
   expect((await ann.request<TableReply>('POST', '/api/tables/import', clapped(2))).grants).toHaveLength(2);
 });
 
-it.runIf(existsSync('/proc/thread-self'))(
-  'a file that only waits for the processor is not refused for it',
-  { timeout: 60_000 },
-  async () => {
-    const ann = await Guest.called('Ann', mill.address);
-    // Twice its budget of time goes by, and next to none of the processor's.
-    expect((await ann.request<TableReply>('POST', '/api/tables/import', clapped(3))).grants).toHaveLength(2);
-  },
-);
+it.runIf(existsSync('/proc/thread-self'))('a file that only waits for the processor is not refused for it', async () => {
+  const ann = await Guest.called('Ann', mill.address);
+  // Twice its budget of time goes by, and next to none of the processor's.
+  expect((await ann.request<TableReply>('POST', '/api/tables/import', clapped(3))).grants).toHaveLength(2);
+});
 
-it('a position made up by hand does not come in, by whatever door', { timeout: 60_000 }, async () => {
+it('a position made up by hand does not come in, by whatever door', async () => {
   const eve = await Guest.called('Eve', hall.address);
   const game = await loadGame('defenders');
   const random = new QuickRandom(3);

@@ -128,7 +128,7 @@ interface Plan {
   keen?: boolean;
   tries?: number;
   adds?: Spec['adds'];
-  /** What is asked on the way where somebody hides something, so that it is known to have been tried. */
+  /** What is asked on the way where somebody hides something, so that it is known to have been tested. */
   asks?: readonly string[];
 }
 const EVERY_GAME: readonly Plan[] = [

@@ -22,7 +22,7 @@ export interface Spec {
   keen?: boolean;
   /** How often another world is looked for at each step; where whole hands are turned over, looking longer finds none either. */
   tries?: number;
-  /** What may be tried beside the game; `n` is another one each time. */
+  /** What may be added beside the game; `n` is another one each time. */
   adds?(n: number): PlainRecord[];
 }
 
@@ -34,7 +34,7 @@ interface Pending {
 
 interface Place {
   id: string;
-  /** Whose ignorance is tried here; undefined: the true world. */
+  /** Whose ignorance is tested here; undefined: the true world. */
   viewer: Viewer | undefined;
   lines: Map<Viewer, Line>;
   /** How many of each line's messages have been compared. */

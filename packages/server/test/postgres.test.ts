@@ -178,7 +178,7 @@ describe.runIf(present)('two processes on one PostgreSQL', () => {
       expect(refused).toMatchObject({ reason: 'notAbsent', refusal: { why: 'notLongAway', about: { minutes: 5 } } });
       await line.close();
     }
-  }, 120_000);
+  });
 
   it('let nobody begin who is not host, but the next once the host’s process is gone', async () => {
     const three = await start();
@@ -192,7 +192,7 @@ describe.runIf(present)('two processes on one PostgreSQL', () => {
     await three.kill();
     await b.until(() => presence(b)?.includes(0) === false);
     expect((await b.command({ type: 'begin', table, seat: 1, key: newKey() })).type).toBe('kept');
-  }, 120_000);
+  });
 
   it('stop in order', async () => {
     expect(await one.stop()).toBe(0);

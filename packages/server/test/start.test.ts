@@ -64,7 +64,7 @@ describe('a start that fails', () => {
       cwd: ROOT,
       env: { PATH: process.env.PATH, DATA_DIR: join(place.path, 'fails'), GAMES_MODULE: bundled.games, ...env },
       encoding: 'utf8',
-      timeout: 30_000,
+      timeout: 10 * 60_000,
     });
 
   it('says why in one sentence, in the language of whoever started it', async () => {

@@ -15,7 +15,7 @@ const present = hasPostgres();
 let postgres: Postgres | null = null;
 beforeAll(async () => {
   if (present) postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as const))('a house on the %s store', (kind) => {
@@ -27,7 +27,7 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
     const databaseUrl = kind === 'postgres' ? ((await postgres?.database()) ?? null) : null;
     const limits = { ...UNLIMITED, openTables: 3, imports: 2 };
     house = await startHouse({ folder: place.path, databaseUrl, limits, now: () => Date.now() + later });
-  }, 60_000);
+  });
   afterAll(async () => {
     await house.close();
     place.remove();

@@ -15,7 +15,7 @@ interface Touch {
 }
 type Do = (touch: Touch) => Promise<void>;
 
-/** What is tried on the board of each game: on which table, and how. */
+/** What is measured on the board of each game: on which table, and how. */
 const TRIALS: { [game: string]: () => Promise<{ table: Awaited<ReturnType<typeof opening>>; ready: string; run: Run }[]> } = {
   brigade: async () => [
     { table: await opening(), ready: '[data-legal]', run: refusalsAndMoves },

@@ -1,4 +1,4 @@
-/** The boards of single games in real browsers, against the real server, and what stands beside all of them. The Brigade's is tried in hall.test.ts. */
+/** The boards of single games in real browsers, against the real server, and what stands beside all of them. The Brigade's is tested in hall.test.ts. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { inTheCity } from './defenders.ts';
 import { inTheStreet } from './kobolds.ts';

@@ -4,44 +4,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from '../scripts/browser.ts';
-import { type Hall, openHall } from '../scripts/hall.ts';
+import { openHall } from '../scripts/hall.ts';
+import { closeDoors, go, moment, openDoorsOf, seriousViolations, visit, wentOn } from './visitors.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const pages = mkdtempSync(join(tmpdir(), 'guildhall-pages-'));
-let hall: Hall;
-let browser: Browser;
 
 beforeAll(async () => {
   const command = ['vite', 'build', '--config', 'test/delve/vite.config.ts', '--outDir', pages, '--emptyOutDir'];
   const built = spawnSync('npx', command, { cwd: web, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } });
   if (built.status !== 0) throw new Error(`the pages cannot be built: ${built.stderr}`);
   process.env.GAMES_MODULE = fileURLToPath(new URL('./delve/registry.ts', import.meta.url));
-  [hall, browser] = await Promise.all([openHall(pages), launch()]);
-}, 180_000);
+  await openDoorsOf(openHall(pages));
+});
 afterAll(async () => {
   delete process.env.GAMES_MODULE;
-  await browser?.close();
-  await hall?.close();
+  await closeDoors();
   rmSync(pages, { recursive: true, force: true });
 });
 
-async function visitor(name: string, language: 'en' | 'pl' = 'en'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  await context.addInitScript(
-    (saved) => {
-      if (location.protocol !== 'about:' && !localStorage.getItem('guildhall.preferences'))
-        localStorage.setItem('guildhall.preferences', saved);
-    },
-    JSON.stringify({ name, language, hints: false, still: true }),
-  );
-  context.setDefaultTimeout(15_000);
-  return context.newPage();
-}
-const go = (page: Page, path: string) => page.goto(`${hall.url}${path}`, { waitUntil: 'load' });
+const visitor = async (name: string, language: 'en' | 'pl' = 'en'): Promise<Page> =>
+  (await visit({ name, language, height: 900 })).page;
 const roles = (page: Page): Promise<string[]> => page.locator('.seat-rows .role').allTextContents();
 const choices = (page: Page, row: number, select = 0): Promise<string[]> =>
   page.locator('.seat-rows li').nth(row).locator('select').nth(select).locator('option').allTextContents();
@@ -51,16 +36,17 @@ async function playOut(page: Page): Promise<void> {
   for (let i = 0; i < 60; i++) {
     await page.waitForSelector('.answer, .result, dialog[open] .button.strong');
     if (await page.locator('.result').count()) return;
+    const before = await moment(page);
     const pass = page.locator('dialog[open] .button.strong');
     if (await pass.count()) await pass.first().click();
     else await page.locator('.answer').first().click();
-    await page.waitForTimeout(150);
+    await wentOn(page, before);
   }
   throw new Error('the game does not end');
 }
 
 describe('a table in this browser', () => {
-  test('seats by role, takes what is brought, and ends with the report', { timeout: 120_000 }, async () => {
+  test('seats by role, takes what is brought, and ends with the report', async () => {
     const page = await visitor('Kasia');
     await go(page, '/new/delve');
     await page.waitForSelector('.setup-foot');
@@ -74,8 +60,7 @@ describe('a table in this browser', () => {
     expect(await choices(page, 1)).not.toContain('Bot');
     await page.locator('#option-director').selectOption('first');
 
-    const axe = await new AxeBuilder({ page }).analyze();
-    expect(axe.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    expect(await seriousViolations(page, 'light')).toEqual([]);
 
     const begin = page.locator('.setup-foot button[type=submit]');
     await begin.click();
@@ -99,7 +84,7 @@ describe('a table in this browser', () => {
     await page.context().close();
   });
 
-  test('in Polish, and again with the same roles', { timeout: 120_000 }, async () => {
+  test('in Polish, and again with the same roles', async () => {
     const page = await visitor('Kasia', 'pl');
     await go(page, '/new/delve');
     await page.waitForSelector('.setup-foot');
@@ -117,7 +102,7 @@ describe('a table in this browser', () => {
     await page.context().close();
   });
 
-  test('one press is enough to play', { timeout: 60_000 }, async () => {
+  test('one press is enough to play', async () => {
     const page = await visitor('Kasia');
     await go(page, '/');
     const address = await page.evaluate(() => location.href);
@@ -137,7 +122,7 @@ describe('a table in this browser', () => {
 });
 
 describe('a table on the server', () => {
-  test('whoever comes brings something of their own, and the lobby says who is wanted', { timeout: 120_000 }, async () => {
+  test('whoever comes brings something of their own, and the lobby says who is wanted', async () => {
     const ann = await visitor('Ann');
     await go(ann, '/new/delve');
     await ann.waitForSelector('.setup-foot');

@@ -4,10 +4,10 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -24,7 +24,7 @@ const outcomeIn = (folder: string): string => join(folder, 'outcome');
 
 export default function setup(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-pages-'));
-  const vite = fileURLToPath(import.meta.resolve('vite/bin/vite.js'));
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
   const building = spawn(process.execPath, [vite, 'build', '--outDir', pagesIn(folder), '--emptyOutDir'], {
     cwd: web,
     // The test runner's own mode would build another React.
@@ -51,9 +51,8 @@ export default function setup(project: TestProject): () => Promise<void> {
   };
 }
 
-/** The folder of the pages, once they are built. */
-export async function builtPages(): Promise<string> {
-  const folder = inject('pages');
+/** Where the pages lie, once they are built. */
+export async function builtPages(folder: string): Promise<string> {
   while (!existsSync(outcomeIn(folder))) await new Promise((later) => setTimeout(later, 100));
   const problem = readFileSync(outcomeIn(folder), 'utf8');
   if (problem !== '') throw new Error(`the pages cannot be built: ${problem}`);

@@ -138,7 +138,7 @@ describe('a table of this browser', () => {
   });
 });
 
-test('a table of the server says why it is frozen', () => {
+test('a table of the server says why it is frozen, and asks for no file before it is over', async () => {
   const obstacle = { why: 'rules', rules: 'duel@1.0.0' } as const;
   const why: Frozen = { played: 'duel@1.0.0', now: 'duel@2.0.0', line: 0, obstacle, position: null };
   let hear: (message: ServerMessage) => void = () => {};
@@ -155,4 +155,5 @@ test('a table of the server says why it is frozen', () => {
   const nothing = { sequence: 3, decision: 1, mine: [], sights: [], from: 0, logs: [], chat: [], contributions: [], orders: [] };
   hear({ type: 'state', table: 't', settings, state, ...nothing } as unknown as State);
   expect(table.get()).toMatchObject({ status: 'frozen', frozen: why, view: null });
+  expect(await table.record()).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** Visitors of one hall with one browser, shared by all tests of one file. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { launch } from '../scripts/browser.ts';
 import { type Hall, openHall } from '../scripts/hall.ts';
 import { finished, midGame, opening } from '../scripts/played.ts';
@@ -21,7 +22,7 @@ export async function openDoorsOf(opening: Promise<Hall>): Promise<void> {
 
 /** The hall of this repository, and three tables to lay there. */
 export async function openDoors(): Promise<void> {
-  await openDoorsOf(builtPages().then((pages) => openHall(pages)));
+  await openDoorsOf(builtPages(inject('pages')).then((pages) => openHall(pages)));
   const [middle, early, over] = await Promise.all([midGame(), opening(), finished()]);
   tables = { middle, early, over };
 }
@@ -116,9 +117,10 @@ export async function wentOn(page: Page, before: string, looks = Number.MAX_SAFE
   return (await went.jsonValue()) === 'on';
 }
 
-/** Colours that change do so within a moment; what counts is what they come to. */
+/** Colours that change do so within a moment, from the next frame on; what counts is what they come to. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
@@ -141,6 +143,7 @@ export async function seriousFlaws(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme: theme });
+    await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
     for (const violation of await seriousViolations(page, theme)) found.push(`${theme}: ${violation}`);
   }
   return found;
