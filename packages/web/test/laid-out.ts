@@ -105,6 +105,22 @@ export function onLaptops(): void {
     // Something is lit, so nobody need ask why nothing is.
     expect(await page.locator('.why').count()).toBe(0);
 
+    // A space that means several answers asks which, beside the board.
+    await page.locator('.answer-groups [aria-keyshortcuts="1"]').click();
+    const both = await page.evaluate(() => {
+      const legal = (label: string | null): number => (label?.match(/You may choose: (.*)/)?.[1] ?? '').split('; ').length;
+      const spaces = [...document.querySelectorAll('#board [data-legal]')];
+      return spaces.find((space) => legal(space.getAttribute('aria-label')) > 1)?.getAttribute('data-space') ?? null;
+    });
+    expect(both).not.toBeNull();
+    await page.click(`#board [data-space="${both}"]`);
+    const asked = await page.locator('.choice').boundingBox();
+    const edge = await page.locator('#board').boundingBox();
+    expect(asked?.x).toBeGreaterThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0));
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.choice').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-space'))).toBe(both);
+
     // A refusal stands on the edge of the tray, never on the board.
     await page.locator('#board [role="button"]:not([data-legal])').first().click();
     const refusal = await page.locator('.refusal').boundingBox();

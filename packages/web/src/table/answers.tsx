@@ -87,7 +87,7 @@ function digitBeside(i: number, of: number, groups: number): number | null {
 }
 
 /** Arrow keys walk along the answers. */
-function walk(event: KeyboardEvent<HTMLFieldSetElement>): void {
+export function walk(event: KeyboardEvent<HTMLFieldSetElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.answer')];
@@ -108,7 +108,7 @@ interface AnswerProps {
   sent: boolean;
 }
 
-const Answer = memo(function Answer({ face: Face, props, option, here, text, digit, typed, sent }: AnswerProps) {
+export const Answer = memo(function Answer({ face: Face, props, option, here, text, digit, typed, sent }: AnswerProps) {
   const { focus, answer } = props;
   return (
     <button
