@@ -22,7 +22,7 @@ interface AnswersProps {
 }
 
 /** In a short list digits answer; in a sorted one they open groups, and what has a place is answered by typing it. */
-export function Answers({ board, props, game, sent, focused, above }: AnswersProps) {
+export const Answers = memo(function Answers({ board, props, game, sent, focused, above }: AnswersProps) {
   const words = useWords();
   const { language, view, options } = props;
   const groups = useMemo<AnswerGroup[]>(
@@ -78,7 +78,7 @@ export function Answers({ board, props, game, sent, focused, above }: AnswersPro
       <p ref={below} className="answers-below" hidden aria-hidden="true" />
     </>
   );
-}
+});
 
 /** What stands beside the groups goes on counting after them; the last one has the last digit of the keyboard. */
 function digitBeside(i: number, of: number, groups: number): number | null {

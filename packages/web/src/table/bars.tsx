@@ -20,7 +20,7 @@ export function Bars({ state, source, game, openRule }: BarsProps) {
   const words = useWords();
   const { undoAsked, problem, refused } = state;
   return (
-    <div className="ask-bars">
+    <>
       {undoAsked?.mustAnswer && (
         <div className="ask-bar" role="alertdialog" aria-label={words.table.undo}>
           <p>{words.table.wantsUndo(game.say.seat(undoAsked.seat))}</p>
@@ -50,7 +50,7 @@ export function Bars({ state, source, game, openRule }: BarsProps) {
           <p>{words.problem.reasons[problem] ?? problem}</p>
         </div>
       )}
-    </div>
+    </>
   );
 }
 
