@@ -4,11 +4,11 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { acting, everyQuestion, layOut, waiting } from '../scripts/played.ts';
+import { acting, everyQuestion, foughtOut, layOut, waiting } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
 import type { SeatPlan } from '../src/tables/source.ts';
 import { flawsOf } from './boxes.ts';
-import { go, seriousViolations, visit } from './visitors.ts';
+import { go, seriousViolations, tables, visit } from './visitors.ts';
 
 /** Phone, upright tablet, and the three laptops. */
 export const SIZES = [
@@ -78,6 +78,31 @@ export function laidOut(game: string, seats: number): void {
 
 /** What the tables of single games promise on a laptop. */
 export function onLaptops(): void {
+  test('the end of a match and its replay are laid out as whole as its questions', async () => {
+    const { page, context } = await visit({ width: 1366, height: 768 });
+    await go(page, '/about');
+    const found: { [where: string]: string[] } = {};
+    for (const table of [tables.over, await foughtOut()]) {
+      await layOut(page, table);
+      for (const [path, ready] of [
+        ['', '.result'],
+        ['/replay?at=60', '.replay-bar'],
+      ]) {
+        await go(page, `/table/${table.id}${path}`);
+        await page.waitForSelector(`.stage[data-table="${table.id}"] ${ready}`);
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await settled(page);
+          const flaws = await flawsOf(page);
+          if (flaws.length > 0) found[`${table.summary.game}${path} at ${width}x${height}`] = flaws;
+        }
+        expect(await seriousViolations(page, 'light'), `${table.summary.game}${path}`).toEqual([]);
+      }
+    }
+    expect(found).toEqual({});
+    await context.close();
+  });
+
   test('The Brigade: the city is as high as the window, with the names of its blocks, and a turn ends by one press', async () => {
     const tables = await everyQuestion('brigade', SEATS);
     const acting = tables.find(({ question }) => question === 'action phase/action')?.table;
@@ -127,7 +152,7 @@ export function onLaptops(): void {
     const board = await page.locator('#board').boundingBox();
     expect(refusal?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0));
     expect(await page.locator('[data-refused]').count()).toBe(1);
-    await page.keyboard.press('Escape');
+    await page.click('.refusal-close');
     expect(await page.locator('.refusal, [data-refused]').count()).toBe(0);
 
     const place = await page.locator('.answers .answer[data-typed]').first().getAttribute('data-typed');
