@@ -52,6 +52,7 @@ function lay(make: () => Promise<KeptTable>): Promise<Laid> {
         players,
         options: view.asked?.options ?? [],
         answer: () => undefined,
+    choose: () => undefined,
         whyNot: () => null,
         fresh: [],
         pointed: null,

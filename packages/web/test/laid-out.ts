@@ -4,11 +4,11 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { acting, everyQuestion, layOut, waiting } from '../scripts/played.ts';
+import { acting, everyQuestion, foughtOut, layOut, waiting } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
 import type { SeatPlan } from '../src/tables/source.ts';
 import { flawsOf } from './boxes.ts';
-import { go, seriousViolations, visit } from './visitors.ts';
+import { go, seriousViolations, tables, visit } from './visitors.ts';
 
 /** Phone, upright tablet, and the three laptops. */
 export const SIZES = [
@@ -63,8 +63,8 @@ export function laidOut(game: string, seats: number): void {
     test(`${game}: no serious flaw of accessibility while others decide (${theme})`, async () => {
       const table = await waiting(game, SEATS.slice(0, seats));
       const { page, context } = await visit({ theme, width: 1366, height: 768 });
-      // Bots that never answer: the table waits.
-      await context.route('**/bot-worker*', (route) => route.abort());
+      // Bots that never come: the table waits.
+      await context.route('**/bot-worker*', () => undefined);
       await go(page, '/about');
       await layOut(page, table);
       await go(page, `/table/${table.id}`);
@@ -78,6 +78,31 @@ export function laidOut(game: string, seats: number): void {
 
 /** What the tables of single games promise on a laptop. */
 export function onLaptops(): void {
+  test('the end of a match and its replay are laid out as whole as its questions', async () => {
+    const { page, context } = await visit({ width: 1366, height: 768 });
+    await go(page, '/about');
+    const found: { [where: string]: string[] } = {};
+    for (const table of [tables.over, await foughtOut()]) {
+      await layOut(page, table);
+      for (const [path, ready] of [
+        ['', '.result'],
+        ['/replay?at=60', '.replay-bar'],
+      ]) {
+        await go(page, `/table/${table.id}${path}`);
+        await page.waitForSelector(`.stage[data-table="${table.id}"] ${ready}`);
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await settled(page);
+          const flaws = await flawsOf(page);
+          if (flaws.length > 0) found[`${table.summary.game}${path} at ${width}x${height}`] = flaws;
+        }
+        expect(await seriousViolations(page, 'light'), `${table.summary.game}${path}`).toEqual([]);
+      }
+    }
+    expect(found).toEqual({});
+    await context.close();
+  });
+
   test('The Brigade: the city is as high as the window, with the names of its blocks, and a turn ends by one press', async () => {
     const tables = await everyQuestion('brigade', SEATS);
     const acting = tables.find(({ question }) => question === 'action phase/action')?.table;
@@ -105,13 +130,29 @@ export function onLaptops(): void {
     // Something is lit, so nobody need ask why nothing is.
     expect(await page.locator('.why').count()).toBe(0);
 
+    // A space that means several answers asks which, beside the board.
+    await page.locator('.answer-groups [aria-keyshortcuts="1"]').click();
+    const both = await page.evaluate(() => {
+      const legal = (label: string | null): number => (label?.match(/You may choose: (.*)/)?.[1] ?? '').split('; ').length;
+      const spaces = [...document.querySelectorAll('#board [data-legal]')];
+      return spaces.find((space) => legal(space.getAttribute('aria-label')) > 1)?.getAttribute('data-space') ?? null;
+    });
+    expect(both).not.toBeNull();
+    await page.click(`#board [data-space="${both}"]`);
+    const asked = await page.locator('.choice').boundingBox();
+    const edge = await page.locator('#board').boundingBox();
+    expect(asked?.x).toBeGreaterThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0));
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.choice').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-space'))).toBe(both);
+
     // A refusal stands on the edge of the tray, never on the board.
     await page.locator('#board [role="button"]:not([data-legal])').first().click();
     const refusal = await page.locator('.refusal').boundingBox();
     const board = await page.locator('#board').boundingBox();
     expect(refusal?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0));
     expect(await page.locator('[data-refused]').count()).toBe(1);
-    await page.keyboard.press('Escape');
+    await page.click('.refusal-close');
     expect(await page.locator('.refusal, [data-refused]').count()).toBe(0);
 
     const place = await page.locator('.answers .answer[data-typed]').first().getAttribute('data-typed');

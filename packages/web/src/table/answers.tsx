@@ -22,7 +22,7 @@ interface AnswersProps {
 }
 
 /** In a short list digits answer; in a sorted one they open groups, and what has a place is answered by typing it. */
-export function Answers({ board, props, game, sent, focused, above }: AnswersProps) {
+export const Answers = memo(function Answers({ board, props, game, sent, focused, above }: AnswersProps) {
   const words = useWords();
   const { language, view, options } = props;
   const groups = useMemo<AnswerGroup[]>(
@@ -78,7 +78,7 @@ export function Answers({ board, props, game, sent, focused, above }: AnswersPro
       <p ref={below} className="answers-below" hidden aria-hidden="true" />
     </>
   );
-}
+});
 
 /** What stands beside the groups goes on counting after them; the last one has the last digit of the keyboard. */
 function digitBeside(i: number, of: number, groups: number): number | null {
@@ -87,7 +87,7 @@ function digitBeside(i: number, of: number, groups: number): number | null {
 }
 
 /** Arrow keys walk along the answers. */
-function walk(event: KeyboardEvent<HTMLFieldSetElement>): void {
+export function walk(event: KeyboardEvent<HTMLFieldSetElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.answer')];
@@ -108,7 +108,7 @@ interface AnswerProps {
   sent: boolean;
 }
 
-const Answer = memo(function Answer({ face: Face, props, option, here, text, digit, typed, sent }: AnswerProps) {
+export const Answer = memo(function Answer({ face: Face, props, option, here, text, digit, typed, sent }: AnswerProps) {
   const { focus, answer } = props;
   return (
     <button

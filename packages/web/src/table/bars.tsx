@@ -26,7 +26,7 @@ export function Bars({ state, source, game, openRule }: BarsProps) {
   const save = (): void =>
     void source.record().then((record) => record && saveFile(`${fileName(state.game, state.name)}.guildhall.json`, record));
   return (
-    <div className="ask-bars">
+    <>
       {undoAsked?.mustAnswer && (
         <div className="ask-bar" role="alertdialog" aria-label={words.table.undo}>
           <p>{words.table.wantsUndo(game.say.seat(undoAsked.seat))}</p>
@@ -69,7 +69,7 @@ export function Bars({ state, source, game, openRule }: BarsProps) {
           )}
         </div>
       )}
-    </div>
+    </>
   );
 }
 
