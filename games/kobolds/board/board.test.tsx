@@ -10,6 +10,7 @@ import { kobolds } from '../index.ts';
 import { placeIn } from '../text/places.ts';
 import type { TableView } from '../view.ts';
 import { FACES } from './art/faces.ts';
+import { Browser } from './Browser.tsx';
 import { board } from './index.ts';
 import { aimAt, cardUsed, placingOf, reachOf } from './press/aim.ts';
 import { buildingOf, opensWith, sorted, taskOf } from './press/hand.ts';
@@ -24,7 +25,7 @@ import { modelLabel, thingsOf } from './words/label.ts';
 import { namesIn, wordsIn } from './words/words.ts';
 
 const nothing = () => undefined;
-const { Board, Dock, Strip, PlayerFace, Status, AnswerFace, Browser } = board;
+const { Board, Dock, Strip, PlayerFace, Status, AnswerFace } = board;
 
 const propsOf = (
   view: View<TableView>,
@@ -317,7 +318,7 @@ test('no English in the Polish rendering', () => {
   const english = [...tokens(wordsIn('en'))].filter((word) => !polish.has(word) && !given.has(word));
   const views = [COMMIT, MOVE, ACT, BRIBE, COUNT, REVEALED, SPELL, DEPLOY];
   let html = views.map((view) => drawAll(board, propsOf(view, 'pl'))).join('');
-  if (Browser) html += renderToStaticMarkup(<Browser language="pl" openRule={nothing} />);
+  html += renderToStaticMarkup(<Browser language="pl" openRule={nothing} />);
   const found = wordsHeard(html);
   expect(found.size).toBeGreaterThan(300);
   expect(english.filter((word) => found.has(word))).toEqual([]);

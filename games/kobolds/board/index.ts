@@ -1,9 +1,10 @@
 /** The board of Kobolds & Cobblestones: all that people see and touch of it. No rules live here. */
 import type { GameBoard } from '@guildhall/table';
+import { lazy } from 'react';
 import type { TableView } from '../view.ts';
-import { Browser } from './Browser.tsx';
 import { Dock } from './felt/Dock.tsx';
 import { Strip } from './felt/Strip.tsx';
+import { Turn } from './felt/Turn.tsx';
 import './kobolds.css';
 import { AnswerFace } from './lists/AnswerFace.tsx';
 import { groups } from './lists/groups.ts';
@@ -11,6 +12,7 @@ import { heading } from './lists/heading.ts';
 import { PlayerFace } from './lists/PlayerFace.tsx';
 import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
+import { isFriendlyFire } from './press/walks.ts';
 import { hasBench } from './street/Bench.tsx';
 import { Board } from './street/Board.tsx';
 import { workshops } from './workshop/index.tsx';
@@ -25,10 +27,13 @@ export const board: GameBoard<KoboldsViewTable> = {
   SeatSign,
   Status,
   Strip,
+  Now: Turn,
   AnswerFace,
   groups,
+  twice: isFriendlyFire,
   heading,
   asksItself: hasBench,
-  Browser,
+  /** A page of its own: fetched by those who go there. */
+  Browser: lazy(async () => ({ default: (await import('./Browser.tsx')).Browser })),
   workshops,
 };

@@ -76,6 +76,10 @@ export const en = makeText({
       west: 'west',
       'north-west': 'north-west',
     },
+    fromEdge: (edge, length) => (length === null ? `at the ${edge} edge` : `${length} from the ${edge} edge`),
+    middle: 'in the middle of the street',
+    zone: (edge, depth, aside) =>
+      `up to ${depth} from the ${edge} edge${aside === null ? '' : `, at least ${aside} from both sides`}`,
     decimal: (text) => text,
     coins: (n) => plural('en', n, { one: 'coin', other: 'coins' }),
     cards: (n) => plural('en', n, { one: 'card', other: 'cards' }),

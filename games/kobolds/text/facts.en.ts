@@ -79,7 +79,7 @@ export const facts: FactWords = {
   edgeChosen: ({ seat, edge }, t) => `${t.seat(seat)} starts from the ${t.name(edge)} edge.`,
   orderChosen: ({ seat, first, turn }, t) =>
     `${t.seat(seat)} chooses to go ${first === seat ? 'first' : 'second'}${turn > 0 ? ` in turn ${turn}` : ''}.`,
-  deployed: ({ seat, model, x, y }, t) => `${t.seat(seat)} deploys ${t.model(model)} at ${t.point(x, y)}.`,
+  deployed: ({ seat, model, x, y }, t) => `${t.seat(seat)} deploys ${t.model(model)}: ${t.point(x, y)}.`,
   leftOut: ({ seat, model }, t) => `${t.seat(seat)} finds no room for ${t.model(model)}: left out.`,
   hidden: ({ model }, t) => `${t.model(model)} is hidden until its first action (Sneaky Beggar).`,
   // Cards
@@ -132,17 +132,17 @@ export const facts: FactWords = {
   dashDeclared: ({ model }, t) => `${t.model(model)} will Walk and Dash, one straight move after the other.`,
   dashLost: ({ model }, t) => `${t.model(model)} loses the Dash.`,
   moved: ({ model, move, from, to, length, limit, terms, touching }, t) => {
-    if (isNone(length)) return `${t.model(model)} uses the ${noun[move]} without leaving ${t.at(to)}.`;
+    if (isNone(length)) return `${t.model(model)} uses the ${noun[move]} without leaving its place.`;
     const contact = touching.length > 0 ? `, into contact with ${t.models(touching)}` : '';
-    return `${t.model(model)} ${verb[move]} ${t.length(length)} of ${t.inches(limit)}${t.because(terms)}, from ${t.at(from)} to ${t.at(to)}${contact}.`;
+    return `${t.model(model)} ${verb[move]} ${t.length(length)} of ${t.inches(limit)}${t.because(terms)} ${t.heading(to[0] - from[0], to[1] - from[1])}${contact}.`;
   },
   stayed: ({ model, move }, t) => `${t.model(model)} stays and does not use the ${noun[move]}.`,
-  closedUp: ({ model, to }, t) => `${t.model(model)} closes up into base contact at ${t.at(to)}.`,
-  leftBoard: ({ model, to }, t) => `${t.model(model)} leaves the board at ${t.at(to)}.`,
-  climbed: ({ model, how, piece, to, length, limit }, t) => {
+  closedUp: ({ model }, t) => `${t.model(model)} closes up into base contact.`,
+  leftBoard: ({ model, to }, t) => `${t.model(model)} leaves the board: ${t.at(to)}.`,
+  climbed: ({ model, how, piece, length, limit }, t) => {
     const where =
       how === 'up' ? `up onto ${t.piece(piece)}` : how === 'down' ? `down from ${t.piece(piece)}` : `over ${t.piece(piece)}`;
-    return `${t.model(model)} climbs ${where} to ${t.at(to)}: ${t.length(length)} of ${t.inches(limit)}.`;
+    return `${t.model(model)} climbs ${where}: ${t.length(length)} of ${t.inches(limit)}.`;
   },
   breakingAway: ({ model, enemies, tests }, t) =>
     `${t.model(model)} tries to break away from ${t.models(enemies)}: that takes ${tests === 1 ? 'a red card' : `${tests} red cards`}.`,
@@ -212,8 +212,8 @@ export const facts: FactWords = {
   // Critical effects
   shoved: ({ model, by, from, to, length, limit, stop, stopBy, terms }, t) =>
     isNone(length)
-      ? `${t.model(by)} shoves ${t.model(model)}, who stays at ${t.at(to)}${stopped(t, stop, stopBy)}.`
-      : `${t.model(by)} shoves ${t.model(model)} ${t.length(length)} of ${t.inches(limit)}${t.because(terms)}, from ${t.at(from)} to ${t.at(to)}${stopped(t, stop, stopBy)}.`,
+      ? `${t.model(by)} shoves ${t.model(model)}, who stays in place${stopped(t, stop, stopBy)}.`
+      : `${t.model(by)} shoves ${t.model(model)} ${t.length(length)} of ${t.inches(limit)}${t.because(terms)} ${t.heading(to[0] - from[0], to[1] - from[1])}${stopped(t, stop, stopBy)}.`,
   angered: ({ model, shoved }, t) => `${t.model(model)} is Always Angry at being bumped into by ${t.model(shoved)}.`,
   pickpocketFoundNothing: ({ model }, t) => `There is nothing to steal: ${t.model(model)} pays with its health.`,
   extraAttack: ({ model, critical }, t) => `${t.names.criticals[critical].name}: ${t.model(model)} gets another attack.`,
@@ -263,7 +263,7 @@ export const facts: FactWords = {
   spellEffectLost: ({ effect }, t) => `${t.names.spellEffects[effect].name} is lost: there is nothing for it to do.`,
   tidesChanged: ({ seat, cards }, t) => `${t.seat(seat)} shuffles the discard pile into the Combat Deck: ${t.cards(cards)}.`,
   tidesLeft: ({ seat }, t) => `${t.seat(seat)} leaves the discard pile where it is.`,
-  teleported: ({ model, from, to }, t) => `${t.model(model)} vanishes at ${t.at(from)} and appears at ${t.at(to)}.`,
+  teleported: ({ model, to }, t) => `${t.model(model)} vanishes and appears elsewhere: ${t.at(to)}.`,
 
   // Scenarios
   scored: ({ seat, points, lines }, t) => {
@@ -272,7 +272,7 @@ export const facts: FactWords = {
   },
   treasureDeckMade: ({ treasures, traps }) => `The treasure deck is made: ${treasures} treasures, ${traps} traps.`,
   markerPlaced: ({ seat, marker, x, y, on }, t) =>
-    `${t.seat(seat)} places ${t.marker(marker)} at ${t.point(x, y)}${on === NONE ? ' on open ground' : ` by ${t.piece(on)}`}.`,
+    `${t.seat(seat)} places ${t.marker(marker)} ${on === NONE ? 'on open ground' : `by ${t.piece(on)}`}: ${t.point(x, y)}.`,
   markersGivenUp: ({ markers }) => `There is no room for more markers: ${markers} are left out.`,
   markerInspected: ({ model, marker, card, treasure, free: gratis }, t) =>
     `${t.model(model)} inspects ${t.marker(marker)}${gratis ? ' without an action (Locksmith)' : ''}: ${t.card(card)}, ${treasure ? 'a treasure' : 'a trap'}.`,
@@ -290,23 +290,21 @@ export const facts: FactWords = {
   treasureCollected: ({ model, marker, treasures }, t) =>
     `${t.model(model)} collects the treasure of ${t.marker(marker)}. Treasures: ${treasures.join(' : ')}.`,
   targetPlaced: ({ target: name, x, y }, t) =>
-    `${name === 'cuddly' ? t.name('mr-cuddly') : 'The carriage'} stands at ${t.point(x, y)}.`,
+    `${name === 'cuddly' ? t.name('mr-cuddly') : 'The carriage'} stands ${t.point(x, y)}.`,
   strikeDeclared: ({ model, target: name, justDoIt }, t) =>
     `${t.model(model)} strikes at ${target(t, name)}${justDoIt ? ', paying for Just do it!' : ''}.`,
   targetStruck: ({ model, target: name, cards, wounds, of }, t) =>
     `${t.model(model)} strikes ${target(t, name)} with the pair ${t.hand(cards)}: ${wounds} of ${t.wounds(of)}.`,
   targetDestroyed: ({ model, target: name }, t) => `${t.model(model)} strikes the last wound: ${target(t, name)} is done for.`,
-  carriageMoved: ({ from, to, length }, t) =>
-    `The carriage rolls ${t.inches(length)} east, from x ${t.length(from)} to ${t.length(to)}.`,
+  carriageMoved: ({ length }, t) => `The carriage rolls ${t.inches(length)} east.`,
   carriageGone: () => 'The carriage rolls off the board.',
-  pushedByCarriage: ({ model, to, length, limit, stop, stopBy }, t) =>
-    `The carriage hits ${t.model(model)} and pushes it ${t.length(length)} of ${t.inches(limit)} to ${t.at(to)}${stopped(t, stop, stopBy)}.`,
+  pushedByCarriage: ({ model, length, limit, stop, stopBy }, t) =>
+    `The carriage hits ${t.model(model)} and pushes it ${t.length(length)} of ${t.inches(limit)}${stopped(t, stop, stopBy)}.`,
   sideChosen: ({ seat, model, side }, t) => `${t.seat(seat)} moves ${t.model(model)} to the ${side} side of the carriage.`,
-  setBeside: ({ model, to, length }, t) =>
-    `${t.model(model)} is set beside the carriage at ${t.at(to)}, ${t.inches(length)} aside.`,
+  setBeside: ({ model, length }, t) => `${t.model(model)} is set beside the carriage, ${t.inches(length)} aside.`,
   cuddlyRoused: ({ card, red, corner, touching }, t) =>
     `${t.name('mr-cuddly')} stirs: ${t.card(card)}, ${red || touching.length === 0 ? '' : `he lashes out at ${t.models(touching)} and `}he runs to the ${t.name(corner).toLowerCase()}.`,
-  cuddlyRan: ({ to, moves, of }, t) => `${t.name('mr-cuddly')} runs to ${t.at(to)}: ${moves} of ${of} runs.`,
+  cuddlyRan: ({ to, moves, of }, t) => `${t.name('mr-cuddly')} runs, ${moves} of ${of} times: ${t.at(to)}.`,
   cuddlyEscaped: ({ moves }, t) => `${t.name('mr-cuddly')} has run ${moves} times and gets away.`,
   rolesChosen: ({ escort }, t) => `${t.seat(escort)} escorts the V.I.C.; the other gang hunts.`,
   vicNamed: ({ seat, model, extra }, t) => {
@@ -318,7 +316,7 @@ export const facts: FactWords = {
   },
   vicEscaped: ({ seat }, t) => `The V.I.C. gets away over the far edge with the help of ${t.seat(seat)}.`,
   vicLost: ({ by }, t) => `The V.I.C. is taken out${by === NONE ? '' : ` by ${t.seat(by)}`}.`,
-  chestPlaced: ({ x, y }, t) => `The treasure chest lies at ${t.point(x, y)}.`,
+  chestPlaced: ({ x, y }, t) => `The treasure chest lies ${t.point(x, y)}.`,
   chestTaken: ({ model }, t) => `${t.model(model)} takes the treasure chest.`,
   chestLetGo: ({ model, how }, t) => {
     const why = {
@@ -329,8 +327,7 @@ export const facts: FactWords = {
     }[how];
     return `${t.model(model)} ${why}.`;
   },
-  chestCameToRest: ({ to, length }, t) =>
-    `The chest comes to rest at ${t.at(to)}${length > 0 ? `, ${t.inches(length)} on` : ''}.`,
+  chestCameToRest: ({ to, length }, t) => `The chest comes to rest ${t.at(to)}${length > 0 ? `, ${t.inches(length)} on` : ''}.`,
   directionChosen: ({ seat, dx, dy }, t) => `${t.seat(seat)} sends the chest ${t.heading(dx, dy)}.`,
   chestCarriedOff: ({ seat, model }, t) => `${t.model(model)} carries the chest off the board for ${t.seat(seat)}.`,
   spyNamed: ({ seat, model }, t) =>

@@ -131,16 +131,16 @@ export const facts: FactWords = {
   dashDeclared: ({ model }, t) => `${t.model(model)} wykona Marsz i Bieg, jeden prosty ruch po drugim.`,
   dashLost: ({ model }, t) => `${t.model(model)} traci Bieg.`,
   moved: ({ model, move, from, to, length, limit, terms, touching }, t) => {
-    if (isNone(length)) return `${t.model(model)} korzysta z ${noun[move]}, ale zostaje w ${t.at(to)}.`;
+    if (isNone(length)) return `${t.model(model)} korzysta z ${noun[move]}, ale zostaje na miejscu.`;
     const contact = touching.length > 0 ? ` (kontakt podstawek: ${t.models(touching)})` : '';
-    return `${t.model(model)} ${verb[move]}: ${t.length(length)} z ${t.inches(limit)}${t.because(terms)}, z ${t.at(from)} do ${t.at(to)}${contact}.`;
+    return `${t.model(model)} ${verb[move]}: ${t.length(length)} z ${t.inches(limit)}${t.because(terms)}, na ${t.heading(to[0] - from[0], to[1] - from[1])}${contact}.`;
   },
   stayed: ({ model, move }, t) => `${t.model(model)} zostaje na miejscu i nie korzysta z ${noun[move]}.`,
-  closedUp: ({ model, to }, t) => `${t.model(model)} dosuwa się do kontaktu podstawek, ${t.at(to)}.`,
+  closedUp: ({ model }, t) => `${t.model(model)} dosuwa się do kontaktu podstawek.`,
   leftBoard: ({ model, to }, t) => `${t.model(model)} opuszcza planszę, ${t.at(to)}.`,
-  climbed: ({ model, how, piece, to, length, limit }, t) => {
+  climbed: ({ model, how, piece, length, limit }, t) => {
     const where = { up: 'wchodzi na górę', down: 'schodzi', over: 'przechodzi na drugą stronę' }[how];
-    return `${t.model(model)} ${where} (${t.piece(piece)}) do ${t.at(to)}: ${t.length(length)} z ${t.inches(limit)}.`;
+    return `${t.model(model)} ${where} (${t.piece(piece)}): ${t.length(length)} z ${t.inches(limit)}.`;
   },
   breakingAway: ({ model, enemies, tests }, t) =>
     `${t.model(model)} próbuje się oderwać (${t.models(enemies)}). Potrzebne czerwone karty: ${tests}.`,
@@ -206,8 +206,8 @@ export const facts: FactWords = {
   // Critical effects
   shoved: ({ model, by, from, to, length, limit, stop, stopBy, terms }, t) =>
     isNone(length)
-      ? `${t.model(by)} popycha, ale ${t.model(model)} zostaje na ${t.at(to)}${stopped(t, stop, stopBy)}.`
-      : `${t.model(by)} popycha, leci ${t.model(model)}: ${t.length(length)} z ${t.inches(limit)}${t.because(terms)}, z ${t.at(from)} do ${t.at(to)}${stopped(t, stop, stopBy)}.`,
+      ? `${t.model(by)} popycha, ale ${t.model(model)} zostaje na miejscu${stopped(t, stop, stopBy)}.`
+      : `${t.model(by)} popycha, leci ${t.model(model)}: ${t.length(length)} z ${t.inches(limit)}${t.because(terms)}, na ${t.heading(to[0] - from[0], to[1] - from[1])}${stopped(t, stop, stopBy)}.`,
   angered: ({ model, shoved }, t) => `${t.model(model)} jest Zawsze zły: wpada na niego ${t.model(shoved)}.`,
   pickpocketFoundNothing: ({ model }, t) => `Nie ma czego ukraść: ${t.model(model)} płaci zdrowiem.`,
   extraAttack: ({ model, critical }, t) => `${t.names.criticals[critical].name}: ${t.model(model)} ma jeszcze jeden atak.`,
@@ -257,7 +257,7 @@ export const facts: FactWords = {
   spellEffectLost: ({ effect }, t) => `${t.names.spellEffects[effect].name} przepada: nie ma na co zadziałać.`,
   tidesChanged: ({ seat, cards }, t) => `${t.seat(seat)} wtasowuje stos odrzuconych do Talii walki: ${t.cards(cards)}.`,
   tidesLeft: ({ seat }, t) => `${t.seat(seat)} zostawia stos odrzuconych na miejscu.`,
-  teleported: ({ model, from, to }, t) => `${t.model(model)} znika z ${t.at(from)} i pojawia się w ${t.at(to)}.`,
+  teleported: ({ model, to }, t) => `${t.model(model)} znika i pojawia się gdzie indziej: ${t.at(to)}.`,
 
   // Scenarios
   scored: ({ seat, points, lines }, t) => {
@@ -283,22 +283,21 @@ export const facts: FactWords = {
     `${t.model(model)} nie może zabrać skarbu (${t.marker(marker)}): dotyka go też ${t.model(by)}.`,
   treasureCollected: ({ model, marker, treasures }, t) =>
     `${t.model(model)} zabiera skarb (${t.marker(marker)}). Skarby: ${treasures.join(' : ')}.`,
-  targetPlaced: ({ target: name, x, y }, t) => `${target(t, name)} staje na ${t.point(x, y)}.`,
+  targetPlaced: ({ target: name, x, y }, t) => `${target(t, name)} staje: ${t.point(x, y)}.`,
   strikeDeclared: ({ model, target: name, justDoIt }, t) =>
     `${t.model(model)} uderza, cel: ${target(t, name)}${justDoIt ? ', „Zrób to!” już opłacone' : ''}.`,
   targetStruck: ({ model, target: name, cards, wounds, of }, t) =>
     `${t.model(model)} uderza parą ${t.hand(cards)}, cel: ${target(t, name)}. Rany: ${wounds} z ${of}.`,
   targetDestroyed: ({ model, target: name }, t) => `${t.model(model)} zadaje ostatnią ranę: ${target(t, name)}, koniec!`,
-  carriageMoved: ({ from, to, length }, t) =>
-    `Powóz jedzie na wschód o ${t.inches(length)}, z x ${t.length(from)} do ${t.length(to)}.`,
+  carriageMoved: ({ length }, t) => `Powóz jedzie na wschód o ${t.inches(length)}.`,
   carriageGone: () => 'Powóz wyjeżdża poza planszę.',
-  pushedByCarriage: ({ model, to, length, limit, stop, stopBy }, t) =>
-    `Powóz potrąca, leci ${t.model(model)}: ${t.length(length)} z ${t.inches(limit)} do ${t.at(to)}${stopped(t, stop, stopBy)}.`,
+  pushedByCarriage: ({ model, length, limit, stop, stopBy }, t) =>
+    `Powóz potrąca, leci ${t.model(model)}: ${t.length(length)} z ${t.inches(limit)}${stopped(t, stop, stopBy)}.`,
   sideChosen: ({ seat, model, side }, t) => `${t.seat(seat)} wybiera stronę powozu: ${t.spots[side]} (${t.model(model)}).`,
-  setBeside: ({ model, to, length }, t) => `${t.model(model)} staje obok powozu, ${t.at(to)}, ${t.inches(length)} w bok.`,
+  setBeside: ({ model, length }, t) => `${t.model(model)} staje obok powozu, ${t.inches(length)} w bok.`,
   cuddlyRoused: ({ card, red, corner, touching }, t) =>
     `${t.name('mr-cuddly')} się budzi: ${t.card(card)}. ${red || touching.length === 0 ? '' : `Obrywają: ${t.models(touching)}. `}Kierunek: ${t.name(corner)}.`,
-  cuddlyRan: ({ to, moves, of }, t) => `${t.name('mr-cuddly')} biegnie do ${t.at(to)}, ucieczka ${moves} z ${of}.`,
+  cuddlyRan: ({ to, moves, of }, t) => `${t.name('mr-cuddly')} biegnie, ucieczka ${moves} z ${of}: ${t.at(to)}.`,
   cuddlyEscaped: ({ moves }, t) => `${t.name('mr-cuddly')} znika, liczba ucieczek: ${moves}.`,
   rolesChosen: ({ escort }, t) => `V.I.C. eskortuje ${t.seat(escort)}, druga banda poluje.`,
   vicNamed: ({ seat, model, extra }, t) => {
@@ -310,7 +309,7 @@ export const facts: FactWords = {
   },
   vicEscaped: ({ seat }, t) => `V.I.C. ucieka przez przeciwległą krawędź. Zasługa: ${t.seat(seat)}.`,
   vicLost: ({ by }, t) => `V.I.C. wypada z gry${by === NONE ? '' : `; zasługa: ${t.seat(by)}`}.`,
-  chestPlaced: ({ x, y }, t) => `Skrzynia leży na ${t.point(x, y)}.`,
+  chestPlaced: ({ x, y }, t) => `Skrzynia leży: ${t.point(x, y)}.`,
   chestTaken: ({ model }, t) => `${t.model(model)} podnosi skrzynię.`,
   chestLetGo: ({ model, how }, t) => {
     const why = {
@@ -322,7 +321,7 @@ export const facts: FactWords = {
     return `${t.model(model)} ${why}.`;
   },
   chestCameToRest: ({ to, length }, t) =>
-    `Skrzynia zatrzymuje się na ${t.at(to)}${length > 0 ? `, ${t.inches(length)} dalej` : ''}.`,
+    `Skrzynia zatrzymuje się: ${t.at(to)}${length > 0 ? `, ${t.inches(length)} dalej` : ''}.`,
   directionChosen: ({ seat, dx, dy }, t) => `${t.seat(seat)} wybiera kierunek skrzyni: ${t.heading(dx, dy)}.`,
   chestCarriedOff: ({ seat, model }, t) => `${t.model(model)} wynosi skrzynię z planszy. Zasługa: ${t.seat(seat)}.`,
   spyNamed: ({ seat, model }, t) =>

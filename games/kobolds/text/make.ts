@@ -33,6 +33,8 @@ export interface Catalogue extends Sentences {
 export interface KoboldsText extends GameText {
   /** A model ("m7"), a terrain piece ("t3") or a marker ("k2") as people call it. */
   place(name: string, table: PlainRecord): string;
+  /** Where a point of the street lies, by its edges. */
+  point(x: number, y: number): string;
   /** The vocabulary and all names. */
   names: Names;
 }
@@ -49,6 +51,7 @@ export function makeText(c: Catalogue): KoboldsText {
       if (typeof answer !== 'string' || !Object.hasOwn(answers, question)) return JSON.stringify(answer);
       return answers[question as keyof typeof answers](answer, teller(say), c.answers, makeShown(show));
     },
+    point: teller({ seat: String }).point,
     name: (id) => nameIn(c.names, id),
     place: (name, table) => placeIn(c.names, name, table as unknown as TableView),
   };

@@ -10,6 +10,8 @@ import { refusals } from './refusals.pl.ts';
 const scenarios = Object.fromEntries(SCENARIO_IDS.map((id) => [SCENARIOS[id].number, names.scenarios[id].name]));
 const layouts = Object.fromEntries(Object.entries(names.layouts).map(([id, { name }]) => [id, name]));
 
+const EDGES = { north: 'północnej', east: 'wschodniej', south: 'południowej', west: 'zachodniej' } as const;
+
 export const pl = makeText({
   language: 'pl',
   title: names.terms.game,
@@ -76,6 +78,10 @@ export const pl = makeText({
       west: 'zachód',
       'north-west': 'północny zachód',
     },
+    fromEdge: (edge, length) => (length === null ? `przy ${EDGES[edge]} krawędzi` : `${length} od ${EDGES[edge]} krawędzi`),
+    middle: 'pośrodku ulicy',
+    zone: (edge, depth, aside) =>
+      `do ${depth} od ${EDGES[edge]} krawędzi${aside === null ? '' : `, co najmniej ${aside} od obu boków`}`,
     decimal: (text) => text.replace('.', ','),
     coins: (n) => plural('pl', n, { one: 'moneta', few: 'monety', many: 'monet', other: 'monety' }),
     cards: (n) => plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),

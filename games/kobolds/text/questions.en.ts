@@ -15,10 +15,7 @@ export const questions: QuestionWords = {
   'vic/stand in': () => 'Which of your members becomes the V.I.C.?',
   'spies/spy': () => 'Which of your members is secretly the spy? Anybody but the Leader.',
   'deployment/model': () => 'Whom do you deploy next?',
-  'deployment/place': (show, t) => {
-    const { x0, y0, x1, y1 } = show.box('zone');
-    return `Where does ${t.model(show.n('model'))} stand? Your zone: x ${t.length(x0)} to ${t.length(x1)}, y ${t.length(y0)} to ${t.length(y1)}.`;
-  },
+  'deployment/place': (show, t) => `Where does ${t.model(show.n('model'))} stand? Your zone: ${t.zone(show.box('zone'))}.`,
 
   'initiative/order': (show) => `Turn ${show.n('turn')}: do you go first or second?`,
   'action time/model': () => 'Which model do you activate?',

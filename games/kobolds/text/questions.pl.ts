@@ -15,10 +15,7 @@ export const questions: QuestionWords = {
   'vic/stand in': () => 'Kto z twojej bandy zostaje V.I.C.?',
   'spies/spy': () => 'Kto z twojej bandy jest potajemnie szpiegiem? Każdy oprócz Przywódcy.',
   'deployment/model': () => 'Kogo teraz rozstawiasz?',
-  'deployment/place': (show, t) => {
-    const { x0, y0, x1, y1 } = show.box('zone');
-    return `Gdzie staje ${t.model(show.n('model'))}? Twoja strefa: x od ${t.length(x0)} do ${t.length(x1)}, y od ${t.length(y0)} do ${t.length(y1)}.`;
-  },
+  'deployment/place': (show, t) => `Gdzie staje ${t.model(show.n('model'))}? Twoja strefa: ${t.zone(show.box('zone'))}.`,
 
   'initiative/order': (show) => `Tura ${show.n('turn')}: zaczynasz czy oddajesz pierwszeństwo?`,
   'action time/model': () => 'Kogo aktywujesz?',

@@ -60,7 +60,7 @@ export const refusals: RefusalWords = {
   'layout-polygon': ({ piece, fault }) => `Piece ${piece} is no proper shape: ${faults[fault] ?? fault}.`,
   'layout-height': ({ piece, height }, t) => `Piece ${piece} is ${t.inches(height)} high; it must be above 0.`,
   'layout-board': ({ piece, x0, y0, x1, y1 }, t) =>
-    `Piece ${piece} leaves the board: it runs from ${t.point(x0, y0)} to ${t.point(x1, y1)}.`,
+    `Piece ${piece} leaves the board: it runs from ${t.coordinates(x0, y0)} to ${t.coordinates(x1, y1)}.`,
   'layout-pieces': ({ pieces, most }) => `${pieces} pieces are too many: at most ${most}.`,
   'layout-overlap': ({ piece, other }) => `Pieces ${piece} and ${other} overlap.`,
   'layout-zone': ({ piece, where }) => `Piece ${piece} lies in ${wheres[where] ?? where}, which must stay free.`,
@@ -73,7 +73,7 @@ export const refusals: RefusalWords = {
   notYourModel: ({ m }, t) => `${t.model(m)} is not yours.`,
   alreadyDeployed: ({ m }, t) => `${t.model(m)} is already deployed.`,
   outsideZone: ({ m, x0, y0, x1, y1 }, t) =>
-    `The whole base of ${t.model(m)} must stand in your zone: x ${t.length(x0)} to ${t.length(x1)}, y ${t.length(y0)} to ${t.length(y1)}.`,
+    `The whole base of ${t.model(m)} must stand in your zone: ${t.zone({ x0, y0, x1, y1 })}.`,
   overlapsModel: ({ m, other }, t) => `${t.model(m)} would stand on the base of ${t.model(other)}.`,
   overlapsTerrain: ({ m, t: piece }, t) => `${t.model(m)} would stand in ${t.piece(piece)}.`,
   overlapsCarriage: ({ m }, t) => `${t.model(m)} would stand in the carriage.`,

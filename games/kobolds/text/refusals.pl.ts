@@ -60,7 +60,7 @@ export const refusals: RefusalWords = {
   'layout-polygon': ({ piece, fault }) => `Element ${piece} ma zły kształt: ${faults[fault] ?? fault}.`,
   'layout-height': ({ piece, height }, t) => `Wysokość elementu ${piece} to ${t.inches(height)}; musi być większa od 0.`,
   'layout-board': ({ piece, x0, y0, x1, y1 }, t) =>
-    `Element ${piece} wystaje poza planszę: sięga od ${t.point(x0, y0)} do ${t.point(x1, y1)}.`,
+    `Element ${piece} wystaje poza planszę: sięga od ${t.coordinates(x0, y0)} do ${t.coordinates(x1, y1)}.`,
   'layout-pieces': ({ pieces, most }) => `Za dużo elementów: ${pieces}, najwyżej ${most}.`,
   'layout-overlap': ({ piece, other }) => `Elementy ${piece} i ${other} nachodzą na siebie.`,
   'layout-zone': ({ piece, where }) => `Element ${piece} leży ${wheres[where] ?? where}, która musi zostać wolna.`,
@@ -73,7 +73,7 @@ export const refusals: RefusalWords = {
   notYourModel: ({ m }, t) => `${t.model(m)} nie należy do ciebie.`,
   alreadyDeployed: ({ m }, t) => `${t.model(m)} już stoi na planszy.`,
   outsideZone: ({ m, x0, y0, x1, y1 }, t) =>
-    `${t.model(m)} musi stać całą podstawką w twojej strefie: x od ${t.length(x0)} do ${t.length(x1)}, y od ${t.length(y0)} do ${t.length(y1)}.`,
+    `${t.model(m)} musi stać całą podstawką w twojej strefie: ${t.zone({ x0, y0, x1, y1 })}.`,
   overlapsModel: ({ m, other }, t) => `To miejsce jest zajęte: ${t.model(m)} nie zmieści się, bo stoi tam ${t.model(other)}.`,
   overlapsTerrain: ({ m, t: piece }, t) => `${t.model(m)} nie może tam stać: przeszkadza: ${t.piece(piece)}.`,
   overlapsCarriage: ({ m }, t) => `${t.model(m)} nie może tam stać: przeszkadza powóz.`,

@@ -1,7 +1,7 @@
 /** What all sentences of Kobolds & Cobblestones are made of, in either language: names, lengths, cards, counted things, sums. */
 import { cardSign, isCard, isJoker, type PokerRank, pokerName, pokerRank, type SuitCard } from '@guildhall/cards';
 import type { Language, PlainRecord, Speaker } from '@guildhall/kernel';
-import { HIRED_IDS, LEADER_IDS, PROFILES } from '../data/index.ts';
+import { BOARD_SIZE, HIRED_IDS, LEADER_IDS, PROFILES } from '../data/index.ts';
 import type { FactKind, KoboldsFact, Term, TermName } from '../facts.ts';
 import type { QuestionName, ShownWith } from '../questions.ts';
 import type { Refusals, Why } from '../refusals.ts';
@@ -42,10 +42,23 @@ export interface SmallWords {
   actions(n: number): string;
   wounds(n: number): string;
   inches(text: string, n: number): string;
+  /** "6 inches from the south edge"; without a length, at the edge itself. */
+  fromEdge(edge: Edge, length: string | null): string;
+  middle: string;
+  /** "up to 3.5 inches from the south edge", and how far from both sides, if that is limited too. */
+  zone(edge: Edge, depth: string, aside: string | null): string;
+}
+
+export type Edge = 'north' | 'east' | 'south' | 'west';
+interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
 }
 
 /** A speaker who knows the names of this game. */
-export interface Teller extends Omit<SmallWords, 'terms' | 'decimal' | 'inches'> {
+export interface Teller extends Omit<SmallWords, 'terms' | 'decimal' | 'inches' | 'fromEdge' | 'zone'> {
   names: Names;
   seat(seat: number): string;
   seats(seats: readonly number[]): string;
@@ -59,9 +72,13 @@ export interface Teller extends Omit<SmallWords, 'terms' | 'decimal' | 'inches'>
   /** "4.68", and with its unit "4.68 inches"; with more digits where it would else look the same as `apart`: "4.683". */
   length(n: number, apart?: number): string;
   inches(n: number, apart?: number): string;
-  /** "(12.5, 8)". */
+  /** Where a point lies, by the edges nearest to it: "10 inches from the east edge, 6 inches from the south edge". */
   point(x: number, y: number): string;
   at(point: readonly number[]): string;
+  /** "(12.5, 8)", for those who write coordinates. */
+  coordinates(x: number, y: number): string;
+  /** A deployment zone by its edge. */
+  zone(box: Box): string;
   /** The nearest of the eight winds: "north-east". */
   heading(dx: number, dy: number): string;
   /** K♥; K♥ 8♥ 8♦. */
@@ -149,6 +166,13 @@ export function makeTeller(language: Language, names: Names, words: SmallWords, 
     const total = terms.reduce((all, { add }) => all + add, 0);
     return terms.length < 2 ? parts.join('') : `${parts.join(', ')} = ${length(total)}`;
   };
+  const inches = (n: number, apart?: number): string => words.inches(length(n, apart), shownLength(n, apart));
+  const near = (n: number, low: Edge, high: Edge): string => {
+    const gap = Math.min(n, BOARD_SIZE - n);
+    return words.fromEdge(n <= BOARD_SIZE / 2 ? low : high, shownLength(gap) === 0 ? null : inches(gap));
+  };
+  const point = (x: number, y: number): string =>
+    x === BOARD_SIZE / 2 && y === BOARD_SIZE / 2 ? words.middle : `${near(x, 'west', 'east')}, ${near(y, 'south', 'north')}`;
   return {
     ...words,
     names,
@@ -160,9 +184,12 @@ export function makeTeller(language: Language, names: Names, words: SmallWords, 
     marker: (index) => place(`k${index}`),
     name: (id) => nameIn(names, id),
     length,
-    inches: (n, apart) => words.inches(length(n, apart), shownLength(n, apart)),
-    point: (x, y) => `(${length(x)}${language === 'pl' ? ';' : ','} ${length(y)})`,
-    at: ([x, y]) => `(${length(x)}${language === 'pl' ? ';' : ','} ${length(y)})`,
+    inches,
+    point,
+    at: ([x, y]) => point(x, y),
+    coordinates: (x, y) => `(${length(x)}${language === 'pl' ? ';' : ','} ${length(y)})`,
+    zone: ({ x0, y0, x1, y1 }) =>
+      words.zone(y0 === 0 ? 'south' : 'north', inches(y1 - y0), x1 - x0 === BOARD_SIZE ? null : inches(x0)),
     heading: (dx, dy) => words.spots[WINDS[(Math.round((Math.atan2(dy, dx) * 4) / Math.PI) + 8) % 8]],
     card,
     hand,

@@ -122,6 +122,8 @@ export interface GameBoard<B = PlainRecord> {
   dockName?: { readonly [language in Language]: string };
   /** One line between board and question on small screens: what everybody compares at a glance. */
   Strip?: ComponentType<BoardProps<B>>;
+  /** In the strip over the table where it is wide: what the one who acts still has. */
+  Now?: ComponentType<BoardProps<B>>;
   /** If a fact begins a new part of the log, what that part is called: "Turn 4". Replays jump to these. */
   heading?(fact: Fact, language: Language, say: Speaker): string | null;
   /** A fact as it is shown now, with what people added to it since: better words, what is left out. Without it: as it was told. */
@@ -138,6 +140,8 @@ export interface GameBoard<B = PlainRecord> {
   groups?(options: readonly Plain[], language: Language, view: View<B>): AnswerGroup[];
   /** What is typed for an answer: the place it names, a letter and a digit, as it stands on the board: "D4". */
   typed?(option: Plain): string | null;
+  /** Answers that are hardly ever meant: they are given only when they are pressed a second time. */
+  twice?(option: Plain, view: View<B>): boolean;
   /** Whether the board answers this question by itself, at a bench of its own; the page then lists no answers under it. */
   asksItself?(question: string): boolean;
   /** Under the question in the tray: forms and tools to answer with, and what the question is about. */

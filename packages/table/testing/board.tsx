@@ -40,11 +40,12 @@ export function tokens(value: unknown, into = new Set<string>()): Set<string> {
 
 /** The markup of every part of a board for these props. */
 export function drawAll<B>(board: GameBoard<B>, props: BoardProps<B>): string {
-  const { Board, Dock, Strip, Status, PlayerFace, PlayersHead, SeatSign, AnswerFace, Bench } = board;
+  const { Board, Dock, Strip, Now, Status, PlayerFace, PlayersHead, SeatSign, AnswerFace, Bench } = board;
   return [
     <Board key="board" {...props} />,
     Dock && <Dock key="dock" {...props} />,
     Strip && <Strip key="strip" {...props} />,
+    Now && <Now key="now" {...props} />,
     Status && <Status key="status" {...props} />,
     Bench && <Bench key="bench" {...props} />,
     PlayersHead && <PlayersHead key="head" language={props.language} />,

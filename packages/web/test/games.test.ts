@@ -1,6 +1,7 @@
 /** The boards of single games in real browsers, against the real server. The Brigade's is tried in hall.test.ts. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { inTheCity } from './defenders.ts';
+import { onEveryScreen } from './defenders-screens.ts';
 import { inTheStreet } from './kobolds.ts';
 import { closeDoors, openDoors } from './visitors.ts';
 
@@ -10,3 +11,5 @@ afterAll(closeDoors);
 describe('in the street', inTheStreet);
 
 describe('in the city', inTheCity);
+
+describe('Defenders on every screen', onEveryScreen);

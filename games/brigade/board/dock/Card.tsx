@@ -45,6 +45,7 @@ export function Card({
             <button
               type="button"
               className="br-card-press"
+              data-legal={legal || undefined}
               onClick={(event) => press(event.currentTarget)}
               onPointerEnter={() => point?.(true)}
               onPointerLeave={() => point?.(false)}

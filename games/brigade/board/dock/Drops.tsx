@@ -30,20 +30,21 @@ export function Drops({ label, water, capacity, locked = 0, words, legal, press 
             key={n}
             type="button"
             className={`br-drop${legal?.(n, full) ? ' legal' : ''}`}
+            data-legal={legal?.(n, full) || undefined}
             aria-label={full ? words.dropFull(n) : words.dropEmpty}
             onClick={(event) => press(n, full, event.currentTarget)}
           >
-            {one(full, 20)}
+            {one(full, 17)}
           </button>
         ) : (
           <span key={n} className="br-drop">
-            {one(full, 20)}
+            {one(full, 17)}
           </span>
         ),
       )}
       {Array.from({ length: locked }, (_, i) => capacity + i + 1).map((n) => (
         <span key={n} className="br-drop locked">
-          {one(false, 14)}
+          {one(false, 12)}
         </span>
       ))}
     </fieldset>

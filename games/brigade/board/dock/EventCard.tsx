@@ -24,7 +24,7 @@ export interface EventCardProps {
 
 /** The poster letters are broad: a long word gets smaller ones rather than a break. */
 const titleSize = (name: string): number =>
-  Math.round(Math.min(18, 162 / Math.max(...name.split(' ').map((word) => word.length))));
+  Math.round(Math.min(18, 140 / Math.max(...name.split(' ').map((word) => word.length))));
 
 export function EventCard({ id, language, note, openRule }: EventCardProps) {
   const card = EVENTS.find((event) => event.id === id);
@@ -41,7 +41,7 @@ export function EventCard({ id, language, note, openRule }: EventCardProps) {
           <Icon name={card.kind} size={15} />
           {names.eventKinds[card.kind]}
         </p>
-        <h3 style={{ fontSize: titleSize(name) }}>{name}</h3>
+        <h2 style={{ fontSize: titleSize(name) }}>{name}</h2>
         <p>{card.kind === 'firestorm' ? wordsIn(language).fireballText : text}</p>
         <p className="br-event-foot">
           <Rule id={RULE_OF[card.kind]} openRule={openRule} />

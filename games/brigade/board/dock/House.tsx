@@ -65,20 +65,19 @@ export function House({ player, others, ...props }: HouseProps) {
         </svg>
         <div>
           <h2>{mine ? words.yourFirehouse : say.seat(player.seat)}</h2>
-          <p>
-            {names.colours[colour]} · {player.advanced ? words.advancedSide : words.basicSide}
-          </p>
+          {itsTurn ? (
+            <p>{words.actionsLeftOf(table.actions, all)}</p>
+          ) : (
+            <p>
+              {names.colours[colour]} · {player.advanced ? words.advancedSide : words.basicSide}
+            </p>
+          )}
         </div>
         {itsTurn ? (
-          <div className="br-actions" role="img" aria-label={words.actionsLeftOf(table.actions, all)}>
-            <span>
-              <b>{table.actions}</b> {words.actionsLeft(table.actions).replace(/^\d+ /, '')}
-            </span>
-            <div>
-              {Array.from({ length: all }, (_, i) => i + 1).map((n) => (
-                <i key={n} className={n <= all - table.actions ? 'used' : ''} />
-              ))}
-            </div>
+          <div className="br-actions" aria-hidden="true">
+            {Array.from({ length: all }, (_, i) => i + 1).map((n) => (
+              <i key={n} className={n <= all - table.actions ? 'used' : ''} />
+            ))}
           </div>
         ) : null}
       </header>

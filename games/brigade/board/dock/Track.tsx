@@ -22,7 +22,7 @@ export interface TrackProps {
   point(on: boolean): void;
 }
 
-const STEP = 238 / 6;
+const STEP = 34;
 
 export function Track({ track, name, space, value, colour, words, legal, focused, press, point }: TrackProps) {
   const spaces = TRACKS[track];
@@ -40,7 +40,7 @@ export function Track({ track, name, space, value, colour, words, legal, focused
           {value} <i>{words.trackUnit[track](value)}</i>
         </b>
       </span>
-      <svg viewBox="-4 -3 276 38" width="100%" aria-hidden="true">
+      <svg viewBox="-4 -3 242 38" width="100%" aria-hidden="true">
         {places
           .slice(1)
           .map(({ at }) => at - 1)
@@ -105,6 +105,7 @@ export function Track({ track, name, space, value, colour, words, legal, focused
     <button
       type="button"
       className={`br-track${legal ? ' legal' : ''}${focused ? ' on' : ''}`}
+      data-legal={legal || undefined}
       aria-label={`${label}. ${words.upgradeTo(name)}`}
       onClick={(event) => press(event.currentTarget)}
       onPointerEnter={() => point(true)}

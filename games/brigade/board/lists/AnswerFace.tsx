@@ -76,12 +76,7 @@ function Sign({ option, at, props }: { option: Plain; at: SpaceView | undefined;
     );
   }
   if (at && at.quarter !== '') {
-    return (
-      <span className="br-double">
-        <BadgeSign quarter={at.quarter} value={at.destroyed ? undefined : at.value} />
-        {sign && sign !== '+1' ? <Icon name={sign} size={15} /> : null}
-      </span>
-    );
+    return <BadgeSign quarter={at.quarter} value={at.destroyed ? undefined : at.value} />;
   }
   return sign && sign !== '+1' ? (
     <span className={`br-answer-sign ${sign}`}>
@@ -103,6 +98,7 @@ function Face(props: AnswerFaceProps<TableView>) {
   const track = TRACK_NAMES.find((name) => option === `upgrade ${name}` || option === name);
   const me = seat === null ? undefined : table.players[seat];
   const verb = at && at.tile !== '' && typeof option === 'string' ? verbOf(option, props) : '';
+  const sign = signOf(option, asked);
   const reached = track ? me?.tracks.find(({ name }) => name === track) : undefined;
   return (
     <span className="br-answer">
@@ -114,8 +110,9 @@ function Face(props: AnswerFaceProps<TableView>) {
         </b>
         {at && at.tile !== '' && !placing ? (
           <span className="br-note plain">
-            {at.name}
-            {at.destroyed ? ` · ${words.space.destroyed}` : at.doomed ? ` · ${words.space.doomed}` : ''}
+            {sign && sign !== '+1' ? <Icon name={sign} size={14} /> : null}
+            <kbd>{at.name}</kbd>
+            {at.destroyed ? words.space.destroyed : at.doomed ? words.space.doomed : ''}
             {at.fire > 0 && !at.doomed ? <Flame intensity={at.fire} label={words.burningNow(at.fire)} /> : null}
           </span>
         ) : null}

@@ -7,33 +7,35 @@ import { Icon } from '../art/Tokens.tsx';
 import { Rule } from '../dock/Rule.tsx';
 import { namesIn, wordsIn } from '../words/words.ts';
 
+/** Ruins counted up to the number that ends the game; the last cell says it. */
+function Cells({ n, of, label, university = false }: { n: number; of: number; label: string; university?: boolean }) {
+  return (
+    <span className={`br-meter${university ? ' university' : ''}`} role="img" aria-label={label} title={label}>
+      {Array.from({ length: Math.max(of, n) }, (_, i) => i + 1).map((cell) => (
+        <i key={cell} className={cell <= n ? 'burnt' : undefined}>
+          {cell <= n ? <Icon name="ruin" size={14} /> : cell === of ? of : null}
+        </i>
+      ))}
+    </span>
+  );
+}
+
 function Meter({ view, language, openRule }: BoardProps<TableView>) {
   const { table } = view;
   const words = wordsIn(language);
   const { destroyedBlocks, destroyedUniversity } = table;
-  const cells = Array.from({ length: Math.max(EVACUATION.blocks, destroyedBlocks) }, (_, i) => i + 1);
   return (
     <div className="br-status">
-      <div className="br-status-line">
-        <span>
-          {table.evacuation >= 0 ? words.lastTurns : namesIn(language).terms.evacuation} <Rule id="BR-20.6" openRule={openRule} />
-        </span>
-        <span>
-          <b>{words.destroyedOf(destroyedBlocks, EVACUATION.blocks)}</b>,{' '}
-          <b>{words.universityOf(destroyedUniversity, EVACUATION.university)}</b>
-        </span>
-      </div>
-      <div className="br-meter" aria-hidden="true">
-        {cells.map((n) => {
-          const burnt = n <= destroyedBlocks;
-          // The University's share is marked at the end of what has burnt.
-          const university = burnt && n > destroyedBlocks - destroyedUniversity;
-          return (
-            <i key={n} className={`${burnt ? 'burnt' : ''}${university ? ' university' : ''}`}>
-              {burnt ? <Icon name="ruin" size={15} /> : null}
-            </i>
-          );
-        })}
+      <div className="br-evacuation">
+        <span>{table.evacuation >= 0 ? words.lastTurns : namesIn(language).terms.evacuation}</span>
+        <Cells n={destroyedBlocks} of={EVACUATION.blocks} label={words.destroyedOf(destroyedBlocks, EVACUATION.blocks)} />
+        <Cells
+          n={destroyedUniversity}
+          of={EVACUATION.university}
+          label={words.universityOf(destroyedUniversity, EVACUATION.university)}
+          university
+        />
+        <Rule id="BR-20.6" openRule={openRule} />
       </div>
       {table.target > 0 ? (
         <div className="br-status-line br-target">

@@ -10,7 +10,6 @@ import { Cards } from './Cards.tsx';
 import { Duel } from './Duel.tsx';
 import { Habits } from './Habits.tsx';
 import { Place } from './Place.tsx';
-import { Turn } from './Turn.tsx';
 
 const MOST_COINS = 8;
 
@@ -22,7 +21,6 @@ function Felt(props: BoardProps<TableView>) {
   const choosing = taskOf(table, asked, seat);
   return (
     <div className={`kb-felt${choosing ? ' choosing' : ''}`}>
-      <Turn {...props} />
       <Blackjack {...props} />
       {choosing?.kind === 'commit' || choosing?.kind === 'defend' ? null : <Duel {...props} />}
       <Place {...props} />

@@ -44,6 +44,7 @@ export function Fan({ cards, chosen, toggle, point, full, language, tip, pointed
             type="button"
             className={`kb-card${up ? ' up' : ''}${full && !up ? ' full' : ''}`}
             style={style}
+            data-legal={!full || up || undefined}
             aria-pressed={up}
             aria-label={up ? words.takeCard(label) : words.addCard(label)}
             onClick={() => toggle(card)}

@@ -3,6 +3,7 @@ import type { BoardProps } from '@guildhall/table';
 import { type FormEvent, useMemo, useState } from 'react';
 import { pointOf } from '../../rules/answers.ts';
 import { NONE } from '../../table.ts';
+import { text } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import { nameOf } from '../model.ts';
 import { aimAt, cardUsed, knownRefusal, placingOf } from '../press/aim.ts';
@@ -29,8 +30,7 @@ export function Place(props: BoardProps<TableView>) {
   };
   const told = aim
     ? [
-        `${inch(aim.x)}, ${inch(aim.y)}`,
-        placing.kind === 'move' ? words.used(inch(Math.round(used * 10) / 10), inch(of)) : '',
+        placing.kind === 'move' ? words.used(inch(Math.round(used * 10) / 10), inch(of)) : text[language].point(aim.x, aim.y),
         aim.contact === NONE ? '' : words.intoContact(nameOf(table, aim.contact, language)),
       ]
         .filter(Boolean)
@@ -45,7 +45,7 @@ export function Place(props: BoardProps<TableView>) {
         <input
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          placeholder="12.5 8"
+          placeholder={aim ? `${inch(aim.x)} ${inch(aim.y)}` : '12.5 8'}
           aria-label={words.coordinates}
           inputMode="decimal"
         />

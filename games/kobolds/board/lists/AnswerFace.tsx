@@ -10,6 +10,8 @@ import type { GlyphName } from '../art/glyphs.ts';
 import { MiniCard } from '../art/PlayingCard.tsx';
 import { shown } from '../press/aim.ts';
 import { thingOf } from '../press/targets.ts';
+import { walkOf } from '../press/walks.ts';
+import { inch } from '../words/label.ts';
 import { answerIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 
@@ -76,6 +78,7 @@ function Face(props: AnswerFaceProps<TableView>) {
   const cards = cardsIn(plain);
   const critical = isCritical(plain) ? plain : null;
   const phrase = answerIn(props, option);
+  const walk = walkOf(props.view, option);
   return (
     <span className="kb-answer">
       <span className="kb-answer-sign">{signOf(plain, props)}</span>
@@ -92,6 +95,12 @@ function Face(props: AnswerFaceProps<TableView>) {
         {critical ? (
           <small>
             <code>{CRITICALS[critical].rule}</code>
+          </small>
+        ) : null}
+        {walk ? (
+          <small className={walk.stopped ? 'kb-stopped' : undefined}>
+            {words.used(inch(Math.round(walk.used * 10) / 10), inch(walk.of))}
+            {walk.stopped ? `, ${words.stopsShort}` : ''}
           </small>
         ) : null}
         {price ? (

@@ -221,10 +221,10 @@ function Panel(props: BoardProps<TableView>) {
             <p>{namesIn(language).scenarios[scenario].text}</p>
             <dl>
               {countersOf(props).map(([name, value]) => (
-                <Fragment key={name}>
+                <div key={name}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
-                </Fragment>
+                </div>
               ))}
             </dl>
           </>

@@ -3,6 +3,7 @@ import type { Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { useCallback, useMemo, useState } from 'react';
 import { NONE } from '../../table.ts';
+import { text } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import { AS_GROUP, Target, UNSEEN } from '../art/aria.ts';
 import { at, f, ring, U, viewBox, X, Y } from '../art/paint.ts';
@@ -15,7 +16,7 @@ import { useAnswering } from '../press/habits.ts';
 import { taskOf } from '../press/hand.ts';
 import { lookAt, lookOfAnswer, shootsOrCasts, watcherOf } from '../press/sight.ts';
 import { answersByThing, pressThing, type Thing, thingOf } from '../press/targets.ts';
-import { inch, thingLabel, thingName, thingsOf } from '../words/label.ts';
+import { thingLabel, thingName, thingsOf } from '../words/label.ts';
 import { answerIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 import { Bench, wantsBench } from './Bench.tsx';
@@ -176,7 +177,7 @@ export function Board(props: BoardProps<TableView>) {
               role="button"
               tabIndex={0}
               data-legal
-              aria-label={`${aim ? words.cursor(inch(aim.x), inch(aim.y)) : words.aimHint} ${words.cursorHelp}`}
+              aria-label={`${aim ? words.cursor(text[language].point(aim.x, aim.y)) : words.aimHint} ${words.cursorHelp}`}
               transform={at(aim ?? placing.mover)}
               onKeyDown={choice.onKey}
             >

@@ -3,6 +3,7 @@ import type { Language, Refusal } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { BOARD_SIZE } from '../../data/index.ts';
 import { NONE } from '../../table.ts';
+import { text } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { type Frame, U, VIEW, X, Y } from '../art/paint.ts';
@@ -96,7 +97,7 @@ export function MoveLabel({
           {title}
           {placing.side ? ` [${placing.side}]` : ''}
         </b>{' '}
-        {placing.kind === 'move' ? words.used(inch(Math.round(used * 10) / 10), inch(of)) : `${inch(aim.x)}, ${inch(aim.y)}`}
+        {placing.kind === 'move' ? words.used(inch(Math.round(used * 10) / 10), inch(of)) : text[language].point(aim.x, aim.y)}
         {aim.contact === NONE ? null : (
           <>
             <br />

@@ -103,32 +103,48 @@ export function Pointed({ table, fact }: { table: TableView; fact: Fact }) {
   );
 }
 
-/** Where a name fits: under its model or over it, whichever hides fewer models and no other name. */
-function spotsFor(table: TableView, shown: readonly number[], names: readonly string[]): { x: number; y: number }[] {
+/** Half the height of a name, in inches. */
+const HALF_LINE = 0.3;
+
+/** Where a name may stand, best first: under its model, over it, further off, at its sides. */
+const placesFor = (r: number, w: number): { dx: number; dy: number }[] => [
+  { dx: 0, dy: -r - 0.62 },
+  { dx: 0, dy: r + 0.28 },
+  { dx: 0, dy: -r - 1.1 },
+  { dx: 0, dy: r + 0.76 },
+  { dx: w / 2 + r + 0.2, dy: -0.2 },
+  { dx: -w / 2 - r - 0.2, dy: -0.2 },
+  { dx: 0, dy: -r - 1.7 },
+  { dx: 0, dy: r + 1.36 },
+];
+
+/** Each name stands where it hides fewest models, lies on the board, and covers no other name. */
+export function spotsFor(
+  table: TableView,
+  shown: readonly number[],
+  names: readonly string[],
+): { x: number; y: number; w: number }[] {
   const taken: { x: number; y: number; w: number }[] = [];
-  return shown.map((m, i) => {
+  for (const [i, m] of shown.entries()) {
     const model = table.models[m];
-    if (!model) return { x: 0, y: 0 };
+    if (!model) continue;
     const w = ((names[i]?.length ?? 0) * 8.6) / U;
-    const spots = [-model.r - 0.62, model.r + 0.28, -model.r - 1.1, model.r + 0.76].map((dy, rank) => {
-      const y = model.y + dy;
-      let cost = rank * 0.4 + (y < 0.2 || y > 23.6 ? 9 : 0);
+    const spots = placesFor(model.r, w).map(({ dx, dy }, rank) => {
+      const [x, y] = [model.x + dx, model.y + dy];
+      const off = y < 0.2 || y > 23.6 || x - w / 2 < 0 || x + w / 2 > 24;
+      let cost = rank * 0.3 + (off ? 9 : 0);
       for (const other of table.models) {
-        if (
-          other.place === 'play' &&
-          other !== model &&
-          Math.abs(other.x - model.x) < w / 2 + other.r &&
-          Math.abs(other.y - y) < other.r + 0.3
-        )
-          cost++;
+        if (other.place !== 'play' || other === model) continue;
+        if (Math.abs(other.x - x) < w / 2 + other.r && Math.abs(other.y - y) < other.r + HALF_LINE) cost++;
       }
-      for (const name of taken) if (Math.abs(name.x - model.x) < (name.w + w) / 2 && Math.abs(name.y - y) < 0.45) cost += 6;
-      return { y, cost };
+      for (const name of taken) {
+        if (Math.abs(name.x - x) < (name.w + w) / 2 && Math.abs(name.y - y) < 2 * HALF_LINE) cost += 20;
+      }
+      return { x, y, w, cost };
     });
-    const best = spots.reduce((a, b) => (b.cost < a.cost ? b : a));
-    taken.push({ x: model.x, y: best.y, w });
-    return { x: model.x, y: best.y };
-  });
+    taken.push(spots.reduce((best, spot) => (spot.cost < best.cost ? spot : best)));
+  }
+  return taken;
 }
 
 export function Names({ table, language, of }: { table: TableView; language: Language; of: readonly number[] }) {

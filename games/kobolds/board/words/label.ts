@@ -3,6 +3,7 @@ import type { Language, Speaker } from '@guildhall/kernel';
 import { CARRIAGE_WOUNDS, EFFECTS, LOW_HEIGHT, MR_CUDDLY_WOUNDS } from '../../data/index.ts';
 import { engagedWith } from '../../rules/scene.ts';
 import { NONE } from '../../table.ts';
+import { text } from '../../text/index.ts';
 import { placeIn } from '../../text/places.ts';
 import type { TableView } from '../../view.ts';
 import { activeOf, fightOf, nameOf } from '../model.ts';
@@ -23,7 +24,7 @@ export function modelLabel(table: TableView, m: number, language: Language, say:
   parts.push(model.seat >= 0 ? words.of(table.gangs[model.seat]?.name || say.seat(model.seat)) : words.neutral);
   if (m === table.cuddly) parts.push(words.wounds(table.targetWounds, MR_CUDDLY_WOUNDS));
   else parts.push(words.wounds(model.wounds, woundsOf(model.profile)));
-  parts.push(words.place(inch(model.x), inch(model.y)));
+  parts.push(text[language].point(model.x, model.y));
   const roof = table.terrain[model.on];
   if (roof) parts.push(words.up(names.terrain[roof.kind], roof.height));
   if (m === activeOf(table)) parts.push(words.active);

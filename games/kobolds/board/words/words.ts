@@ -21,7 +21,6 @@ export interface BoardWords {
     of(gang: string): string;
     neutral: string;
     wounds(n: number, of: number): string;
-    place(x: string, y: string): string;
     up(piece: string, height: number): string;
     done: string;
     active: string;
@@ -43,8 +42,10 @@ export interface BoardWords {
   move: { readonly [kind in MoveKind]: string };
   place: { climb: string; deploy: string; marker: string; spot: string; towards: string };
   used(used: string, of: string): string;
+  /** Of a walk that something stops. */
+  stopsShort: string;
   intoContact(name: string): string;
-  cursor(x: string, y: string): string;
+  cursor(where: string): string;
   cursorHelp: string;
   coordinates: string;
   show: string;
@@ -159,7 +160,17 @@ export interface BoardWords {
   habits: { title: string; deck: string; noBribe: string };
   walk: string;
   action(n: number): string;
-  group: { fight: string; move: string; magic: string; cards: string; things: string; more: string; cover: string };
+  group: {
+    fight: string;
+    move: string;
+    magic: string;
+    cards: string;
+    things: string;
+    more: string;
+    cover: string;
+    end: string;
+    own: string;
+  };
   browser: { models: string; cards: string; effects: string; search: string; nothing: string; cost(n: number): string };
 }
 

@@ -1,7 +1,7 @@
 /** The answers to the open question: sorted into groups where they are many; what does not fit is cut between rows. */
 import { type Plain, samePlain } from '@guildhall/kernel';
 import type { AnswerGroup, BoardProps, GameBoard } from '@guildhall/table';
-import { type KeyboardEvent, memo, useState } from 'react';
+import { type KeyboardEvent, memo, useMemo, useState } from 'react';
 import { useWords } from '../words/index.ts';
 import { useWholeRows } from './whole-rows.ts';
 import type { GameWords } from './words-of.ts';
@@ -25,7 +25,10 @@ interface AnswersProps {
 export function Answers({ board, props, game, sent, focused, above }: AnswersProps) {
   const words = useWords();
   const { language, view, options } = props;
-  const groups: AnswerGroup[] = board.groups?.(options, language, view) ?? [{ name: '', options }];
+  const groups = useMemo<AnswerGroup[]>(
+    () => board.groups?.(options, language, view) ?? [{ name: '', options }],
+    [board, options, language, view],
+  );
   const sorted = options.length > AT_ONCE && groups.length > 1;
   const [chosen, setChosen] = useState('');
   const behind = groups.filter(({ direct }) => !direct);

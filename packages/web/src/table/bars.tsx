@@ -54,6 +54,31 @@ export function Bars({ state, source, game, openRule }: BarsProps) {
   );
 }
 
+interface DoubtProps {
+  /** The answer in words. */
+  text: string;
+  give(): void;
+  leave(): void;
+}
+
+/** Asks once more before an answer is given that is hardly ever meant. */
+export function Doubt({ text, give, leave }: DoubtProps) {
+  const words = useWords();
+  return (
+    <div className="ask-bar" role="alertdialog" aria-label={words.table.really}>
+      <p>
+        {words.table.really} <b>{text}</b>
+      </p>
+      <button type="button" className="button strong" onClick={give}>
+        {words.table.doIt}
+      </button>
+      <button type="button" className="button" onClick={leave}>
+        {words.table.cancel}
+      </button>
+    </div>
+  );
+}
+
 /** A proposal to abandon stands until all agree or it is taken back; whoever wants to play on just plays on. */
 function Abandon({ state, source, game }: Props) {
   const words = useWords();

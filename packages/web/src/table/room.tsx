@@ -1,5 +1,5 @@
 /** A table being played: joins what the source says, what the person presses, and what the page answers. */
-import { type ContributionBody, type Fact, type Plain, type Refusal, refuse } from '@guildhall/kernel';
+import { type ContributionBody, type Fact, type Plain, type Refusal, refuse, samePlain } from '@guildhall/kernel';
 import { tableRefusal } from '@guildhall/kernel/hall';
 import type { BoardProps, GameBoard } from '@guildhall/table';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
@@ -9,7 +9,7 @@ import { motionWanted, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
 import { usePageTitle } from '../parts/frame.tsx';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
-import { Bars } from './bars.tsx';
+import { Bars, Doubt } from './bars.tsx';
 import { Notices, useComing } from './coming.tsx';
 import { Keys, PassDevice, Result, WaitingRoom } from './dialogs.tsx';
 import { FairnessDialog } from './fairness.tsx';
@@ -46,6 +46,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const gameWords = useGameWords(game, state.players, state.view);
   const looking = useLooking();
   const [refusalShown, setRefusalShown] = useState<ShownRefusal | null>(null);
+  const [doubted, setDoubted] = useState<Plain | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const [fairnessShown, setFairnessShown] = useState(false);
   const showKeys = useCallback(() => setKeysShown(true), []);
@@ -60,6 +61,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   if (shownView !== view) {
     setShownView(view);
     setRefusalShown(null);
+    setDoubted(null);
     looking.focus(null);
   }
 
@@ -69,6 +71,13 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   };
   const answer: BoardProps['answer'] = (given, anchor = null, done) => {
     if (state.sent !== null) return;
+    // What is hardly ever meant is given by the second press only.
+    if (view && board.twice?.(given, view) && !(doubted && samePlain(doubted, given)) && source.whyNot(given) === null) {
+      setRefusalShown(null);
+      setDoubted(given);
+      return;
+    }
+    setDoubted(null);
     const heard = (refusal: Refusal | null): void => {
       // What the table itself refuses is no business of the board.
       const byTable = refusal !== null && (refusal.rule === SERVER_RULE || tableRefusal(language, refusal, say) !== null);
@@ -188,10 +197,13 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     () => (
       <div className="edge">
         <Bars state={state} source={source} game={gameWords} openRule={openRule} />
+        {view && doubted !== null && (
+          <Doubt text={gameWords.answer(view, doubted)} give={() => steadyAnswer(doubted)} leave={() => setDoubted(null)} />
+        )}
         {refusalShown && <Refused key={refusalShown.text} shown={refusalShown} close={closeRefusal} openRule={openRule} />}
       </div>
     ),
-    [refusalShown, closeRefusal, openRule, state, source, gameWords],
+    [refusalShown, closeRefusal, openRule, state, source, gameWords, view, doubted, steadyAnswer],
   );
   const above = useMemo(
     () => (

@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import type { Box } from '../hall/boxes.ts';
 import { lookOf } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
+import { useArrival } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Rulebook } from '../parts/rulebook.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
@@ -75,9 +76,10 @@ export function Stage({
   const { language } = usePreferences();
   const width = useWidth();
   const { board, game } = box;
-  const { Board, Dock, Ledge, Rail, SeatSign, Strip } = board;
+  const { Board, Dock, Ledge, Now, Rail, SeatSign, Strip } = board;
   const { tab, show } = looking;
   const { view } = state;
+  const main = useArrival();
   const [tools, setTools] = useState<Element | null>(null);
   const sign = useCallback(
     (seat: number, size: number): ReactNode =>
@@ -113,6 +115,7 @@ export function Stage({
   const names = { ...words.tabs, dock: board.dockName?.[language] ?? words.tabs.dock };
   // Drawn again only when what it is given changes, not whenever the page does.
   const dock = useMemo(() => Dock && props && <Dock {...props} />, [Dock, props]);
+  const now = useMemo(() => Now && quiet && width === 'wide' && <Now {...quiet} />, [Now, quiet, width]);
   const city = useMemo(() => props && <Board {...props} />, [Board, props]);
   const rail = useMemo(() => Rail && props && <Rail {...props} />, [Rail, props]);
   const ledge = useMemo(() => Ledge && props && <Ledge {...props} />, [Ledge, props]);
@@ -181,9 +184,9 @@ export function Stage({
   return (
     <>
       <div className={`stage ${width}`} data-game={game.meta.id}>
-        <TopStrip state={state} game={gameWords} sign={sign} menu={menu} tools={setTools} />
+        <TopStrip state={state} game={gameWords} sign={sign} menu={menu} now={now} tools={setTools} />
         {notices}
-        <main className="stage-main" id="content">
+        <main ref={main} className="stage-main" id="content" tabIndex={-1}>
           {width === 'wide' && Dock && !board.dockFolded && !before && (
             <aside className="dock" aria-label={names.dock}>
               {dock}

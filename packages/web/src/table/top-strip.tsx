@@ -12,11 +12,13 @@ interface Props {
   game: GameWords;
   sign(seat: number, size: number): ReactNode;
   menu: ReactNode;
+  /** What the game shows of whoever acts. */
+  now: ReactNode;
   /** Where the tools of the board come to stand. */
   tools(slot: Element | null): void;
 }
 
-export const TopStrip = memo(function TopStrip({ state, game, sign, menu, tools }: Props) {
+export const TopStrip = memo(function TopStrip({ state, game, sign, menu, now, tools }: Props) {
   const words = useWords();
   const crumbs = state.view ? game.crumbs(state.view) : [];
   return (
@@ -37,6 +39,7 @@ export const TopStrip = memo(function TopStrip({ state, game, sign, menu, tools 
           ))}
         </ol>
       </nav>
+      {now}
       <Kept keeping={state.keeping} />
       <div ref={tools} className="strip-tools" />
       {state.clocks && <Clock clocks={state.clocks} state={state} sign={sign} />}

@@ -48,14 +48,6 @@ export function Tray({ state, game, board, props, focused, hint, undo, standingO
       {edge}
       {(asked || !instead) && (
         <div className="question">
-          {asked && view ? (
-            <>
-              <h2>{game.question(view)}</h2>
-              <RuleChip id={asked.rule} open={openRule} />
-            </>
-          ) : (
-            <h2 className="waiting">{waiting.length > 0 ? words.table.waitingFor(listOf(language, waiting)) : state.name}</h2>
-          )}
           <div className="tools">
             {state.undo !== 'none' && (
               <button type="button" className="button small" onClick={undo}>
@@ -65,6 +57,14 @@ export function Tray({ state, game, board, props, focused, hint, undo, standingO
             {standingOrder}
             <WhyNothing state={state} waiting={listOf(language, waiting)} />
           </div>
+          {asked && view ? (
+            <>
+              <h2>{game.question(view)}</h2>
+              <RuleChip id={asked.rule} open={openRule} />
+            </>
+          ) : (
+            <h2 className="waiting">{waiting.length > 0 ? words.table.waitingFor(listOf(language, waiting)) : state.name}</h2>
+          )}
         </div>
       )}
       {asked && hint && <Hint name={asked.name} text={hint} />}
@@ -112,7 +112,7 @@ function Hint({ name, text }: { name: string; text: string }) {
 }
 
 /** What is lit: where a legal answer can be pressed, on the board or beside it. */
-const LIT = '#board [data-legal], .dock [data-legal]';
+const LIT = '.stage [data-legal]';
 
 /** Only where nothing is lit: then it says why. */
 function WhyNothing({ state, waiting }: { state: TableState; waiting: string }) {
@@ -127,7 +127,7 @@ function WhyNothing({ state, waiting }: { state: TableState; waiting: string }) 
     return view?.asked ? words.table.whyNothingList : words.table.whyNothingNotAsked(waiting);
   };
   return (
-    <Pop className="button small quiet-button" face={words.table.whyNothing}>
+    <Pop className="button small quiet-button why" face={<span>{words.table.whyNothing}</span>}>
       <p>{reason()}</p>
     </Pop>
   );

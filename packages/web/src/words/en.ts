@@ -171,6 +171,8 @@ const en = {
     watchingNow: 'You are watching this table.',
     wantsUndo: (name: string) => `${name} asks to take the last answer back.`,
     undoAsked: 'The others are asked whether you may take it back.',
+    really: 'Is that meant?',
+    doIt: 'Do it',
     agree: 'Agree',
     refuse: 'Do not agree',
     menu: 'Table menu',

@@ -186,6 +186,8 @@ const pl: Words = {
     watchingNow: 'Oglądasz ten stół.',
     wantsUndo: (name) => `${name} prosi o cofnięcie ostatniej odpowiedzi.`,
     undoAsked: 'Pytamy pozostałych, czy możesz to cofnąć.',
+    really: 'Na pewno o to chodzi?',
+    doIt: 'Tak',
     agree: 'Zgoda',
     refuse: 'Nie zgadzam się',
     menu: 'Menu stołu',
