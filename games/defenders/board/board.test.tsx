@@ -16,6 +16,7 @@ import { asMarkdown, plainMarkdown } from './chronicle/markdown.ts';
 import { asHtml } from './chronicle/page.ts';
 import { battleIn, moraleIn } from './dock/latest.ts';
 import { board } from './index.ts';
+import { frameOf, WHOLE } from './map/layout.ts';
 import { mustersOf, nameSizeAt, screenOf } from './map/muster.ts';
 import { namingAnswer, sceneAnswer, wordAnswer } from './press/answers.ts';
 import { asksItself } from './press/asks.ts';
@@ -292,7 +293,7 @@ describe('a crowded sheet', () => {
 
 describe('the map', () => {
   const siege = (): View<TableView> => at('moves/move');
-  const laptop = () => screenOf(782, 554);
+  const laptop = () => screenOf(782, 554, WHOLE);
   test.each(['en', 'pl'] as const)('every place and every unit on it has a text alternative (%s)', (language) => {
     const view = siege();
     const html = draw(view, language);
@@ -321,7 +322,7 @@ describe('the map', () => {
   ])('musters cover neither each other nor much of a name, at %i by %i points', (width, height) => {
     for (const question of ['moves/move', 'battle/attack', 'repulse/kill'] as const) {
       const { table } = at(question);
-      const screen = screenOf(width, height);
+      const screen = screenOf(width, height, frameOf(table));
       const musters = mustersOf(table, screen);
       const standing = [...table.defenders, ...table.threats].filter(({ where }) => /^L|outside/.test(where));
       expect(musters.flatMap(({ units }) => units).length).toBe(standing.length);
@@ -336,7 +337,7 @@ describe('the map', () => {
   });
   test('names of places are thirteen points high at least, however small the sheet', () => {
     for (const width of [346, 706, 1200]) {
-      const screen = screenOf(width, width * 0.7);
+      const screen = screenOf(width, width * 0.7, frameOf(siege().table));
       expect(nameSizeAt(screen) * screen.k).toBeGreaterThan(12.4);
     }
   });

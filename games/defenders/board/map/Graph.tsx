@@ -3,7 +3,7 @@ import { Fragment, memo } from 'react';
 import type { TableView } from '../../view.ts';
 import { UNSEEN } from '../art/aria.ts';
 import { f, footprintPath } from '../art/strokes.ts';
-import { entryArrow, indexOf, spotOf } from './layout.ts';
+import { entryArrow, type Frame, indexOf, spotOf } from './layout.ts';
 
 export const Connections = memo(function Connections({ table, id }: { table: TableView; id: string }) {
   return (
@@ -33,13 +33,13 @@ export const Connections = memo(function Connections({ table, id }: { table: Tab
   );
 });
 
-export const Entries = memo(function Entries({ table, id }: { table: TableView; id: string }) {
+export const Entries = memo(function Entries({ table, id, frame }: { table: TableView; id: string; frame: Frame }) {
   return (
     <g {...UNSEEN}>
       {table.entries.map((place, i) => {
         const spot = spotOf(table, indexOf(table, place));
         if (!spot) return null;
-        const { from, to } = entryArrow(spot);
+        const { from, to } = entryArrow(spot, frame);
         return (
           <Fragment key={place}>
             <path className="df-entry" d={`M${f(from.x)} ${f(from.y)}L${f(to.x)} ${f(to.y)}`} markerEnd={`url(#${id}-red)`} />

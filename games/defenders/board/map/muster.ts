@@ -2,9 +2,8 @@
  * Who stands where, over the sheet: one unit is a coin with its name, two and more a muster roll on a thread to their place.
  * Measured in points of the screen, so that names keep their size however small the sheet is shown.
  */
-import { SHEET_HEIGHT, SHEET_WIDTH } from '../../data/index.ts';
 import type { DefenderView, TableView, ThreatView } from '../../view.ts';
-import { type Spot, spotOf } from './layout.ts';
+import { type Frame, type Spot, spotOf } from './layout.ts';
 import { NAME_SIZE, nameBoxes } from './names.ts';
 
 /** How the sheet lies on the screen: points for each unit, and where the sheet's zero is. */
@@ -18,11 +17,15 @@ export interface Screen {
 /** Around the sheet, in its units: its edge, and room for the discs of entry points. */
 const MARGIN = 30;
 
-/** The frame of the picture, in units of the sheet: the paper follows the window, and nothing that is asked or drawn. */
-export const VIEW_BOX = { x: -MARGIN, y: -MARGIN, w: SHEET_WIDTH + 2 * MARGIN, h: SHEET_HEIGHT + 2 * MARGIN } as const;
-
-export function screenOf(width: number, height: number): Screen {
-  const { x, y, w, h } = VIEW_BOX;
+/** The frame of the picture around a part of the sheet. */
+export const viewBoxOf = ({ x, y, w, h }: Frame): Frame => ({
+  x: x - MARGIN,
+  y: y - MARGIN,
+  w: w + 2 * MARGIN,
+  h: h + 2 * MARGIN,
+});
+export function screenOf(width: number, height: number, frame: Frame): Screen {
+  const { x, y, w, h } = viewBoxOf(frame);
   const k = Math.min(width / w, height / h);
   return { width, height, k, x: (width - w * k) / 2 - x * k, y: (height - h * k) / 2 - y * k };
 }
@@ -56,8 +59,11 @@ export interface Muster extends Box {
 
 const COIN = { size: 46, gap: 3, letter: 6.7, pad: 16, most: 150 } as const;
 const COUNTED = 64;
-export const ROLL = { width: 184, head: 21, row: 22 } as const;
+/** A row has its sign, name, wounds and value; so broad are the letters of a name. */
+const ROLL = { head: 21, row: 22, around: 84, letter: 6.6, least: 150, most: 270 } as const;
 const EDGE = 4;
+
+const lettersOf = (units: readonly Unit[]): number => Math.max(...units.map(({ name }) => [...name].length));
 
 function sizeOf(units: readonly Unit[], compact: boolean): { w: number; h: number } {
   if (units.length === 1) {
@@ -65,7 +71,8 @@ function sizeOf(units: readonly Unit[], compact: boolean): { w: number; h: numbe
     return { w: compact ? COIN.size : COIN.size + COIN.gap + label, h: COIN.size };
   }
   if (compact) return { w: COUNTED, h: COIN.size };
-  return { w: ROLL.width, h: ROLL.head + ROLL.row * units.length + 3 };
+  const wanted = Math.round(ROLL.around + ROLL.letter * lettersOf(units));
+  return { w: Math.max(ROLL.least, Math.min(ROLL.most, wanted)), h: ROLL.head + ROLL.row * units.length + 3 };
 }
 
 /** The groups, the largest first: the small ones find a place between them. */
@@ -128,10 +135,9 @@ export function mustersOf(table: TableView, screen: Screen): Muster[] {
     const spot = l >= 0 ? spotOf(table, l) : null;
     if (l >= 0 && !spot) continue;
     const home = spot && at(spot);
-    const corner = at({ x: 0, y: SHEET_HEIGHT * 0.14 });
     const wish = home
       ? { x: home.x - size.w / 2, y: group.where === 'before' ? home.y - size.h - 26 : home.y + 16 }
-      : { x: corner.x + 10, y: corner.y };
+      : { x: EDGE + 10, y: EDGE + 50 };
     placed.push({ ...group, ...best(wish, size, screen, [placed, names, middles]), home });
   }
   return placed;
