@@ -299,7 +299,7 @@ describe('the map', () => {
     const html = draw(view, language);
     const things = [...html.matchAll(/data-thing="(\w+)"/g)].map(([, thing]) => thing);
     for (const { id } of view.table.locations) expect(things).toContain(id);
-    for (const { units } of mustersOf(view.table, laptop())) for (const { id } of units) expect(things).toContain(id);
+    for (const { units } of mustersOf(view.table, laptop(), WHOLE)) for (const { id } of units) expect(things).toContain(id);
     const label = labelOf(propsOf(view, language), view.table.locations[0].id);
     expect(label).toContain(view.table.locations[0].name);
     expect(label).toContain(
@@ -323,7 +323,7 @@ describe('the map', () => {
     for (const question of ['moves/move', 'battle/attack', 'repulse/kill'] as const) {
       const { table } = at(question);
       const screen = screenOf(width, height, frameOf(table));
-      const musters = mustersOf(table, screen);
+      const musters = mustersOf(table, screen, frameOf(table));
       const standing = [...table.defenders, ...table.threats].filter(({ where }) => /^L|outside/.test(where));
       expect(musters.flatMap(({ units }) => units).length).toBe(standing.length);
       for (const a of musters) {

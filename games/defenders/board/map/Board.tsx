@@ -21,7 +21,7 @@ import { Connections, Entries, Marks } from './Graph.tsx';
 import { LiveSign, LiveStrokes } from './Live.tsx';
 import { frameOf, WHOLE } from './layout.ts';
 import { Musters } from './Musters.tsx';
-import { type Muster, mustersOf, nameSizeAt, type Screen, threadOf, viewBoxOf } from './muster.ts';
+import { type Muster, markScaleAt, mustersOf, nameSizeAt, type Screen, threadOf, viewBoxOf } from './muster.ts';
 import { Paper, Sketch } from './Sketch.tsx';
 
 // Each is needed for a part of the game only, and fetched when that begins.
@@ -59,7 +59,7 @@ function MapBoard(props: BoardProps<TableView>) {
   const frame = useMemo(() => (table.phase === 'map' ? WHOLE : frameOf(table)), [table]);
   const screen = useScreen(sheet, frame);
   const box = viewBoxOf(frame);
-  const musters = useMemo(() => mustersOf(table, screen), [table, screen]);
+  const musters = useMemo(() => mustersOf(table, screen, frame), [table, screen, frame]);
   const lit = useMemo(() => new Set(focused === null ? [] : thingsIn(focused)), [focused]);
   const told = useMemo(() => new Set(pointed ? idsIn(pointed) : []), [pointed]);
   const nothing = legal.size === 0;
@@ -110,13 +110,14 @@ function MapBoard(props: BoardProps<TableView>) {
         <text
           {...UNSEEN}
           className="df-city-name"
+          fontSize={1.6 * nameSizeAt(screen)}
           x={frame.x + frame.w - 18}
           y={frame.y + frame.h - 14}
           fill={seatArt(table.start).ink}
         >
           {table.world.city}
         </text>
-        <Marks table={table} id={id} words={words} />
+        <Marks table={table} id={id} words={words} scale={markScaleAt(screen)} />
         {task === null
           ? table.locations.map((location, l) => {
               const drawing = table.sketch.drawings[l];
@@ -133,7 +134,7 @@ function MapBoard(props: BoardProps<TableView>) {
             })
           : null}
         {shows('connections') ? <Connections table={table} id={id} /> : null}
-        {shows('entries') ? <Entries table={table} id={id} frame={frame} /> : null}
+        {shows('entries') ? <Entries table={table} id={id} frame={frame} scale={markScaleAt(screen)} /> : null}
         {shows('tokens') && task === null ? <Threads musters={musters} screen={screen} /> : null}
         <Suspense>
           {task ? <OwnCanvas key={view.asked?.name} props={props} task={task} /> : null}

@@ -3,7 +3,7 @@
  * Measured in points of the screen, so that names keep their size however small the sheet is shown.
  */
 import type { DefenderView, TableView, ThreatView } from '../../view.ts';
-import { type Frame, type Spot, spotOf } from './layout.ts';
+import { entryArrow, type Frame, indexOf, type Spot, spotOf } from './layout.ts';
 import { NAME_SIZE, nameBoxes } from './names.ts';
 
 /** How the sheet lies on the screen: points for each unit, and where the sheet's zero is. */
@@ -32,9 +32,14 @@ export function screenOf(width: number, height: number, frame: Frame): Screen {
 /** Narrower than this, the sheet has no room for rolls: they are counted, and opened by a press. */
 const LEAST_FOR_ROLLS = 560;
 export const isCompact = ({ width }: Screen): boolean => width < LEAST_FOR_ROLLS;
-/** Names of places are never smaller than this on the screen. */
+/** Names of places are never smaller than this on the screen, and need not be larger than that. */
 const LEAST_NAME = 13;
-export const nameSizeAt = ({ k }: Screen): number => Math.max(NAME_SIZE, Math.round(LEAST_NAME / k));
+const MOST_NAME = 23;
+export const nameSizeAt = ({ k }: Screen): number =>
+  Math.round(10 * Math.max(LEAST_NAME / k, Math.min(NAME_SIZE, MOST_NAME / k))) / 10;
+
+/** Marks are drawn with letters of 13 units: larger where those would be under 11 points. */
+export const markScaleAt = ({ k }: Screen): number => Math.max(1, 11.2 / 13 / k);
 
 export type Unit = DefenderView | ThreatView;
 export const isDefender = (unit: Unit): unit is DefenderView => 'abilities' in unit;
@@ -114,7 +119,7 @@ const COSTS = [4, 1.2, 0.1] as const;
 const TOUCH = [1000, 60, 0] as const;
 
 /** Each as near to its place as nothing else is covered. */
-export function mustersOf(table: TableView, screen: Screen): Muster[] {
+export function mustersOf(table: TableView, screen: Screen, frame: Frame): Muster[] {
   const compact = isCompact(screen);
   const at = ({ x, y }: Spot): Spot => ({ x: screen.x + x * screen.k, y: screen.y + y * screen.k });
   const names = nameBoxes(
@@ -128,6 +133,15 @@ export function mustersOf(table: TableView, screen: Screen): Muster[] {
     const { x, y } = at(spot);
     return [{ x: x - 24, y: y - 20, w: 48, h: 40 }];
   });
+  for (const entry of table.entries) {
+    const spot = spotOf(table, indexOf(table, entry));
+    if (!spot) continue;
+    // The arrow and number of an entry point count like a name.
+    const { from, to } = entryArrow(spot, frame);
+    const [a, b] = [at(from), at(to)];
+    const [left, top] = [Math.min(a.x, b.x) - 14, Math.min(a.y, b.y) - 14];
+    names.push({ x: left, y: top, w: Math.abs(a.x - b.x) + 28, h: Math.abs(a.y - b.y) + 28 });
+  }
   const placed: Muster[] = [];
   for (const group of groupsOf(table)) {
     const size = sizeOf(group.units, compact);
