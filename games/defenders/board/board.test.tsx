@@ -16,6 +16,7 @@ import { asMarkdown, plainMarkdown } from './chronicle/markdown.ts';
 import { asHtml } from './chronicle/page.ts';
 import { battleIn, moraleIn } from './dock/latest.ts';
 import { board } from './index.ts';
+import { frameOf, WHOLE } from './map/layout.ts';
 import { mustersOf, nameSizeAt, screenOf } from './map/muster.ts';
 import { namingAnswer, sceneAnswer, wordAnswer } from './press/answers.ts';
 import { asksItself } from './press/asks.ts';
@@ -292,13 +293,13 @@ describe('a crowded sheet', () => {
 
 describe('the map', () => {
   const siege = (): View<TableView> => at('moves/move');
-  const laptop = () => screenOf(782, 554);
+  const laptop = () => screenOf(782, 554, WHOLE);
   test.each(['en', 'pl'] as const)('every place and every unit on it has a text alternative (%s)', (language) => {
     const view = siege();
     const html = draw(view, language);
     const things = [...html.matchAll(/data-thing="(\w+)"/g)].map(([, thing]) => thing);
     for (const { id } of view.table.locations) expect(things).toContain(id);
-    for (const { units } of mustersOf(view.table, laptop())) for (const { id } of units) expect(things).toContain(id);
+    for (const { units } of mustersOf(view.table, laptop(), WHOLE)) for (const { id } of units) expect(things).toContain(id);
     const label = labelOf(propsOf(view, language), view.table.locations[0].id);
     expect(label).toContain(view.table.locations[0].name);
     expect(label).toContain(
@@ -321,8 +322,8 @@ describe('the map', () => {
   ])('musters cover neither each other nor much of a name, at %i by %i points', (width, height) => {
     for (const question of ['moves/move', 'battle/attack', 'repulse/kill'] as const) {
       const { table } = at(question);
-      const screen = screenOf(width, height);
-      const musters = mustersOf(table, screen);
+      const screen = screenOf(width, height, frameOf(table));
+      const musters = mustersOf(table, screen, frameOf(table));
       const standing = [...table.defenders, ...table.threats].filter(({ where }) => /^L|outside/.test(where));
       expect(musters.flatMap(({ units }) => units).length).toBe(standing.length);
       for (const a of musters) {
@@ -336,7 +337,7 @@ describe('the map', () => {
   });
   test('names of places are thirteen points high at least, however small the sheet', () => {
     for (const width of [346, 706, 1200]) {
-      const screen = screenOf(width, width * 0.7);
+      const screen = screenOf(width, width * 0.7, frameOf(siege().table));
       expect(nameSizeAt(screen) * screen.k).toBeGreaterThan(12.4);
     }
   });

@@ -17,7 +17,7 @@ export const questions: QuestionWords = {
   'agreement/decide': (show, t) => `The votes are equal, and you decide: ${proposal(show, t)}?`,
 
   'city creation/act': (show, t) =>
-    `What do you do: create, add, finalise? ${show.number('left')} cards are left, ${show.number('needed')} of them needed.${show.list('dropped').length > 0 ? ` If you skip, the city is finished and what is not finalised is dropped: ${t.things(show.list('dropped'))}.` : ''}`,
+    `Take a card: what does it become? Or name what is ready.${show.list('dropped').length > 0 ? ` If you skip, the city is finished and what is not finalised is dropped: ${t.things(show.list('dropped'))}.` : ''}`,
   'city creation/word': (show, t) =>
     `Which word does the ${t.card(show.text('card'))} give to ${show.text('stack') === '' ? `the new ${t.name(show.text('sort'))}` : t.thing(show.text('stack'))}?`,
   'finalise/name': (show, t) =>

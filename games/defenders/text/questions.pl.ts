@@ -17,7 +17,7 @@ export const questions: QuestionWords = {
   'agreement/decide': (show, t) => `Głosy są równe, decydujesz ty: ${proposal(show, t)}?`,
 
   'city creation/act': (show, t) =>
-    `Co robisz: tworzysz, dokładasz, kończysz? Kart zostało: ${show.number('left')}, potrzebnych: ${show.number('needed')}.${show.list('dropped').length > 0 ? ` Jeśli spasujesz, miasto będzie gotowe, a to, co nieukończone, przepadnie: ${t.things(show.list('dropped'))}.` : ''}`,
+    `Weź kartę: czym się stanie? Albo nazwij to, co gotowe.${show.list('dropped').length > 0 ? ` Jeśli spasujesz, miasto będzie gotowe, a to, co nieukończone, przepadnie: ${t.things(show.list('dropped'))}.` : ''}`,
   'city creation/word': (show, t) =>
     `Jakie słowo daje karta ${t.card(show.text('card'))} (${show.text('stack') === '' ? `nowe: ${t.name(show.text('sort'))}` : t.thing(show.text('stack'))})?`,
   'finalise/name': (show, t) =>

@@ -25,7 +25,7 @@ export async function sitDown(page: Page, manner: Manner = {}): Promise<void> {
     const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
     const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
     const reads = (words: RegExp, selector = '.answer'): HTMLElement | undefined =>
-      all(selector).find(({ textContent }) => words.test(textContent.replace(/\d$/, '').trim()));
+      all(selector).find(({ textContent }) => words.test(textContent.replace(/^\d|\d$/g, '').trim()));
     const change = (field: HTMLSelectElement, value: string): void => {
       Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -57,7 +57,7 @@ export async function sitDown(page: Page, manner: Manner = {}): Promise<void> {
     };
     /** Six locations and six defenders of two cards each, then everybody skips. */
     const create = (): HTMLElement | undefined => {
-      const [places, people] = all('.df-finished > div').map((list) => list.querySelectorAll('li').length);
+      const [places, people] = all('.df-finished > div').map((list) => list.querySelectorAll('.df-finished-item').length);
       if (places >= 6 && people >= 6) {
         const skip = reads(/^(Skip|Spasuj)/);
         if (!skip) group(/^(More|Inne)/);

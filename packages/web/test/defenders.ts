@@ -38,7 +38,7 @@ const round = (x: number, y: number, r: number): [number, number][] =>
   Array.from({ length: 13 }, (_, i) => [x + r * Math.cos((Math.PI * i) / 6), y + r * Math.sin((Math.PI * i) / 6)]);
 
 /** How much of the drawing in hand a page shows. */
-const units = async (page: Page): Promise<number> => Number(/\d+/.exec((await page.textContent('.df-units')) ?? '')?.[0]);
+const units = async (page: Page): Promise<number> => Number(await page.getAttribute('.df-units', 'data-units'));
 /** How many locations a page shows as drawn. */
 const drawn = (page: Page): Promise<number> => page.locator('.df-map .df-name').count();
 
@@ -146,9 +146,13 @@ export function inTheCity(): void {
     await Promise.all(pages().map((page) => sitDown(page)));
 
     // A setting is proposed on the board; one objects, the proposer stands by it, the majority decides.
-    await give(kasia, /setting/i);
-    await kasia.locator('.df-settings button[data-legal]').nth(1).click();
+    // One press on a postcard proposes it, and everybody sees on it who does.
+    await kasia.waitForSelector(IDLE);
+    const card = kasia.locator('.df-postcard.legal button').nth(1);
+    const chosen = await card.locator('b').textContent();
+    await card.click();
     await olek.waitForSelector('[data-question="agreement/answer"]');
+    await spectator().waitForSelector('.df-postcard.put .df-tag:has-text("Kasia proposes")');
     await give(olek, /^Nie/);
     await give(zofia, /^Yes/);
     await kasia.waitForSelector('[data-question="agreement/amend"]');
@@ -156,7 +160,7 @@ export function inTheCity(): void {
     await olek.waitForSelector('[data-question="agreement/vote"]');
     await give(olek, /^Nie/);
     await give(zofia, /^Yes/);
-    await spectator().waitForFunction(() => document.querySelector('.df-settings .now') !== null);
+    await spectator().waitForSelector(`.df-postcard.now:has-text("${chosen}")`);
     expect(await spectator().locator('.answer, form.df-bench').count()).toBe(0);
 
     // Somebody describes the city; what would be markup stays text.
@@ -176,6 +180,10 @@ export function inTheCity(): void {
     await page.locator('.df-card-button[data-legal]').first().click();
     await page.locator('.df-chooser [data-legal]').first().click();
     await page.waitForSelector('[data-question="city creation/word"]');
+    // Own words without a word of the list: the form says what is missing, and sends nothing that cannot be read.
+    await page.locator(`${BENCH} .df-field input`).fill('half timber');
+    await page.click(`${BENCH} button[type="submit"]`);
+    expect(await page.textContent(`${BENCH} .df-wrong[role="alert"]`)).toMatch(/(Choose|Wybierz).*half timber/);
     await page.locator(`${BENCH} .df-choice label`).first().click();
     await page.locator(`${BENCH} .df-field input`).fill('x'.repeat(1000));
     await page.click(`${BENCH} button[type="submit"]`);

@@ -1,6 +1,7 @@
 /** The boards of single games in real browsers, against the real server, and what stands beside all of them. The Brigade's is tested in hall.test.ts. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { inTheCity } from './defenders.ts';
+import { onEveryScreen } from './defenders-screens.ts';
 import { inTheStreet } from './kobolds.ts';
 import { laidOut, onLaptops } from './laid-out.ts';
 import { partsOfTheTable } from './table-parts.ts';
@@ -19,3 +20,4 @@ describe('laid out', () => {
   onLaptops();
 });
 describe('beside the board', partsOfTheTable);
+describe('Defenders on every screen', onEveryScreen);

@@ -41,7 +41,7 @@ export function Framing(props: BoardProps<TableView>) {
   };
   const chips: { readonly [part in ScenePart]: readonly string[] } = {
     place: table.locations.slice(0, OFFERED).map(({ name }) => called(name, language)),
-    time: promptLines('time', table.world.setting, language).slice(0, OFFERED),
+    time: promptLines('time', table.world.setting, language).slice(0, OFFERED - 1),
     situation: [],
   };
   return (
@@ -115,7 +115,7 @@ export function Framing(props: BoardProps<TableView>) {
         </span>
       </fieldset>
       {SCENE_PARTS.map((part) => (
-        <div key={part} className="df-line">
+        <div key={part} className={`df-line ${part}`}>
           {draft.aloud.includes(part) && maySpeak ? (
             <p className="df-stamped">
               {words[part]}: {words.aloud}

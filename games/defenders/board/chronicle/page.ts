@@ -30,15 +30,19 @@ function card({ card }: Chapter, { language }: Chronicle): string {
 
 const isTold = ({ kind }: Entry): boolean => kind !== 'ledger';
 
-/** What the rules say, one paragraph; what people told; a scene as it was framed. */
+/** What people told, or a scene as it was framed. */
 function entry(one: Entry): string {
-  if (one.kind === 'ledger') return `<p class="facts">${lines(one.text)}</p>`;
+  if (one.kind === 'ledger') return '';
   if (one.kind === 'told') return words(one.told, one.by, one.seat, one.foe);
   const labels = one.labels.map(({ label, text }) => `${escaped(label)}: ${lines(text)}`).join(' · ');
   const told = one.told ? words(one.told, one.by, one.seat, false) : '';
   return `<h3>${escaped(one.title)}</h3>${labels ? `<p class="facts">${labels}</p>` : ''}${told}`;
 }
-const all = (entries: readonly Entry[]): string => entries.map(entry).join('');
+/** People's words first; then all that the rules say, one quiet paragraph. */
+function all(entries: readonly Entry[]): string {
+  const facts = entries.flatMap((one) => (one.kind === 'ledger' ? lines(one.text) : [])).join(' ');
+  return `${entries.map(entry).join('')}${facts ? `<p class="facts">${facts}</p>` : ''}`;
+}
 
 function turn(chapter: Chapter, story: Chronicle): string {
   const board = wordsIn(story.language);

@@ -67,7 +67,7 @@ export function RowCard({ props, card, ...button }: Props) {
 }
 
 /** About so many letters stand in a line of a card; all its words are in the title, and are offered next. */
-const LINE = 24;
+const LINE = 19;
 
 /** As many of the words as fit, and one at least. */
 function fitting(words: readonly string[], most: number): string {

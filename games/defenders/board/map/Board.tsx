@@ -2,7 +2,6 @@
 import type { Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { type KeyboardEvent, lazy, Suspense, useId, useMemo, useRef } from 'react';
-import { SHEET_HEIGHT, SHEET_WIDTH } from '../../data/index.ts';
 import type { TableView } from '../../view.ts';
 import { AS_GROUP, Target, UNSEEN } from '../art/aria.ts';
 import { seatArt } from '../art/seats.ts';
@@ -20,8 +19,9 @@ import { wordsIn } from '../words/words.ts';
 import { Chooser } from './Chooser.tsx';
 import { Connections, Entries, Marks } from './Graph.tsx';
 import { LiveSign, LiveStrokes } from './Live.tsx';
+import { frameOf, WHOLE } from './layout.ts';
 import { Musters } from './Musters.tsx';
-import { type Muster, mustersOf, nameSizeAt, type Screen, threadOf, VIEW_BOX } from './muster.ts';
+import { type Muster, markScaleAt, mustersOf, nameSizeAt, type Screen, threadOf, viewBoxOf } from './muster.ts';
 import { Paper, Sketch } from './Sketch.tsx';
 
 // Each is needed for a part of the game only, and fetched when that begins.
@@ -55,8 +55,11 @@ function MapBoard(props: BoardProps<TableView>) {
   const { picked, legal, choosing } = pressing;
   const { task, drawn, borrowed } = useDrawn(props);
   const sheet = useRef<SVGSVGElement>(null);
-  const screen = useScreen(sheet);
-  const musters = useMemo(() => mustersOf(table, screen), [table, screen]);
+  // A small city is seen from near. What is asked changes nothing: the paper keeps its size, and the city its place on it.
+  const frame = useMemo(() => (table.phase === 'map' ? WHOLE : frameOf(table)), [table]);
+  const screen = useScreen(sheet, frame);
+  const box = viewBoxOf(frame);
+  const musters = useMemo(() => mustersOf(table, screen, frame), [table, screen, frame]);
   const lit = useMemo(() => new Set(focused === null ? [] : thingsIn(focused)), [focused]);
   const told = useMemo(() => new Set(pointed ? idsIn(pointed) : []), [pointed]);
   const nothing = legal.size === 0;
@@ -99,16 +102,23 @@ function MapBoard(props: BoardProps<TableView>) {
       <svg
         ref={sheet}
         className="df-map"
-        viewBox={`${VIEW_BOX.x} ${VIEW_BOX.y} ${VIEW_BOX.w} ${VIEW_BOX.h}`}
+        viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`}
         {...AS_GROUP}
         aria-label={words.mapOf(city)}
       >
         <Paper id={id} />
         {shows('sketch') ? <Sketch sketch={table.sketch} locations={table.locations} id={id} size={nameSizeAt(screen)} /> : null}
-        <text {...UNSEEN} className="df-city-name" x={SHEET_WIDTH - 18} y={SHEET_HEIGHT - 14} fill={seatArt(table.start).ink}>
+        <text
+          {...UNSEEN}
+          className="df-city-name"
+          fontSize={1.6 * nameSizeAt(screen)}
+          x={frame.x + frame.w - 18}
+          y={frame.y + frame.h - 14}
+          fill={seatArt(table.start).ink}
+        >
           {table.world.city}
         </text>
-        <Marks table={table} id={id} words={words} />
+        <Marks table={table} id={id} words={words} scale={markScaleAt(screen)} />
         {task === null
           ? table.locations.map((location, l) => {
               const drawing = table.sketch.drawings[l];
@@ -125,7 +135,7 @@ function MapBoard(props: BoardProps<TableView>) {
             })
           : null}
         {shows('connections') ? <Connections table={table} id={id} /> : null}
-        {shows('entries') ? <Entries table={table} id={id} /> : null}
+        {shows('entries') ? <Entries table={table} id={id} frame={frame} scale={markScaleAt(screen)} /> : null}
         {shows('tokens') && task === null ? <Threads musters={musters} screen={screen} /> : null}
         <Suspense>
           {task ? <OwnCanvas key={view.asked?.name} props={props} task={task} /> : null}

@@ -3,7 +3,7 @@ import { Fragment, memo } from 'react';
 import type { TableView } from '../../view.ts';
 import { UNSEEN } from '../art/aria.ts';
 import { f, footprintPath } from '../art/strokes.ts';
-import { entryArrow, indexOf, spotOf } from './layout.ts';
+import { entryArrow, type Frame, indexOf, spotOf } from './layout.ts';
 
 export const Connections = memo(function Connections({ table, id }: { table: TableView; id: string }) {
   return (
@@ -33,20 +33,32 @@ export const Connections = memo(function Connections({ table, id }: { table: Tab
   );
 });
 
-export const Entries = memo(function Entries({ table, id }: { table: TableView; id: string }) {
+export const Entries = memo(function Entries({
+  table,
+  id,
+  frame,
+  scale,
+}: {
+  table: TableView;
+  id: string;
+  frame: Frame;
+  scale: number;
+}) {
   return (
     <g {...UNSEEN}>
       {table.entries.map((place, i) => {
         const spot = spotOf(table, indexOf(table, place));
         if (!spot) return null;
-        const { from, to } = entryArrow(spot);
+        const { from, to } = entryArrow(spot, frame);
         return (
           <Fragment key={place}>
             <path className="df-entry" d={`M${f(from.x)} ${f(from.y)}L${f(to.x)} ${f(to.y)}`} markerEnd={`url(#${id}-red)`} />
-            <circle className="df-entry-disc" cx={f(from.x)} cy={f(from.y)} r="14" />
-            <text className="df-entry-number" x={f(from.x)} y={f(from.y + 5.5)}>
-              {i + 1}
-            </text>
+            <g transform={`translate(${f(from.x)} ${f(from.y)}) scale(${f(scale)})`}>
+              <circle className="df-entry-disc" r="14" />
+              <text className="df-entry-number" y="5.500">
+                {i + 1}
+              </text>
+            </g>
           </Fragment>
         );
       })}
@@ -55,7 +67,14 @@ export const Entries = memo(function Entries({ table, id }: { table: TableView; 
 });
 
 /** Ruined and enemy-held places, with words: never by colour alone. */
-export function Marks({ table, id, words }: { table: TableView; id: string; words: { ruined: string; held: string } }) {
+interface MarksProps {
+  table: TableView;
+  id: string;
+  words: { ruined: string; held: string };
+  /** So that words keep their size where the sheet is shown small. */
+  scale: number;
+}
+export function Marks({ table, id, words, scale }: MarksProps) {
   return (
     <g {...UNSEEN}>
       {table.locations.map(({ id: place, status, held }, l) => {
@@ -73,7 +92,10 @@ export function Marks({ table, id, words }: { table: TableView; id: string; word
             ) : (
               <path d={d} className={long ? 'df-ruin long' : 'df-ruin'} />
             )}
-            <g transform={`translate(${f(spot.x)} ${f(spot.y + 12)})`} className={held ? 'df-mark held' : 'df-mark'}>
+            <g
+              transform={`translate(${f(spot.x)} ${f(spot.y + 12 * scale)}) scale(${f(scale)})`}
+              className={held ? 'df-mark held' : 'df-mark'}
+            >
               <rect x={-width / 2} y="-10" width={width} height="20" rx="10" />
               <text y="4.500">{label}</text>
             </g>

@@ -2,9 +2,8 @@
  * Who stands where, over the sheet: one unit is a coin with its name, two and more a muster roll on a thread to their place.
  * Measured in points of the screen, so that names keep their size however small the sheet is shown.
  */
-import { SHEET_HEIGHT, SHEET_WIDTH } from '../../data/index.ts';
 import type { DefenderView, TableView, ThreatView } from '../../view.ts';
-import { type Spot, spotOf } from './layout.ts';
+import { entryArrow, type Frame, indexOf, type Spot, spotOf } from './layout.ts';
 import { NAME_SIZE, nameBoxes } from './names.ts';
 
 /** How the sheet lies on the screen: points for each unit, and where the sheet's zero is. */
@@ -18,20 +17,29 @@ export interface Screen {
 /** Around the sheet, in its units: its edge, and room for the discs of entry points. */
 const MARGIN = 30;
 
-/** The frame of the picture, in units of the sheet: the paper follows the window, and nothing that is asked or drawn. */
-export const VIEW_BOX = { x: -MARGIN, y: -MARGIN, w: SHEET_WIDTH + 2 * MARGIN, h: SHEET_HEIGHT + 2 * MARGIN } as const;
-
-export function screenOf(width: number, height: number): Screen {
-  const { x, y, w, h } = VIEW_BOX;
+/** The frame of the picture around a part of the sheet. */
+export const viewBoxOf = ({ x, y, w, h }: Frame): Frame => ({
+  x: x - MARGIN,
+  y: y - MARGIN,
+  w: w + 2 * MARGIN,
+  h: h + 2 * MARGIN,
+});
+export function screenOf(width: number, height: number, frame: Frame): Screen {
+  const { x, y, w, h } = viewBoxOf(frame);
   const k = Math.min(width / w, height / h);
   return { width, height, k, x: (width - w * k) / 2 - x * k, y: (height - h * k) / 2 - y * k };
 }
 /** Narrower than this, the sheet has no room for rolls: they are counted, and opened by a press. */
 const LEAST_FOR_ROLLS = 560;
 export const isCompact = ({ width }: Screen): boolean => width < LEAST_FOR_ROLLS;
-/** Names of places are never smaller than this on the screen. */
+/** Names of places are never smaller than this on the screen, and need not be larger than that. */
 const LEAST_NAME = 13;
-export const nameSizeAt = ({ k }: Screen): number => Math.max(NAME_SIZE, Math.round(LEAST_NAME / k));
+const MOST_NAME = 23;
+export const nameSizeAt = ({ k }: Screen): number =>
+  Math.round(10 * Math.max(LEAST_NAME / k, Math.min(NAME_SIZE, MOST_NAME / k))) / 10;
+
+/** Marks are drawn with letters of 13 units: larger where those would be under 11 points. */
+export const markScaleAt = ({ k }: Screen): number => Math.max(1, 11.2 / 13 / k);
 
 export type Unit = DefenderView | ThreatView;
 export const isDefender = (unit: Unit): unit is DefenderView => 'abilities' in unit;
@@ -56,8 +64,11 @@ export interface Muster extends Box {
 
 const COIN = { size: 46, gap: 3, letter: 6.7, pad: 16, most: 150 } as const;
 const COUNTED = 64;
-export const ROLL = { width: 184, head: 21, row: 22 } as const;
+/** A row has its sign, name, wounds and value; so broad are the letters of a name. */
+const ROLL = { head: 21, row: 22, around: 84, letter: 6.6, least: 150, most: 270 } as const;
 const EDGE = 4;
+
+const lettersOf = (units: readonly Unit[]): number => Math.max(...units.map(({ name }) => [...name].length));
 
 function sizeOf(units: readonly Unit[], compact: boolean): { w: number; h: number } {
   if (units.length === 1) {
@@ -65,7 +76,8 @@ function sizeOf(units: readonly Unit[], compact: boolean): { w: number; h: numbe
     return { w: compact ? COIN.size : COIN.size + COIN.gap + label, h: COIN.size };
   }
   if (compact) return { w: COUNTED, h: COIN.size };
-  return { w: ROLL.width, h: ROLL.head + ROLL.row * units.length + 3 };
+  const wanted = Math.round(ROLL.around + ROLL.letter * lettersOf(units));
+  return { w: Math.max(ROLL.least, Math.min(ROLL.most, wanted)), h: ROLL.head + ROLL.row * units.length + 3 };
 }
 
 /** The groups, the largest first: the small ones find a place between them. */
@@ -107,7 +119,7 @@ const COSTS = [4, 1.2, 0.1] as const;
 const TOUCH = [1000, 60, 0] as const;
 
 /** Each as near to its place as nothing else is covered. */
-export function mustersOf(table: TableView, screen: Screen): Muster[] {
+export function mustersOf(table: TableView, screen: Screen, frame: Frame): Muster[] {
   const compact = isCompact(screen);
   const at = ({ x, y }: Spot): Spot => ({ x: screen.x + x * screen.k, y: screen.y + y * screen.k });
   const names = nameBoxes(
@@ -121,6 +133,15 @@ export function mustersOf(table: TableView, screen: Screen): Muster[] {
     const { x, y } = at(spot);
     return [{ x: x - 24, y: y - 20, w: 48, h: 40 }];
   });
+  for (const entry of table.entries) {
+    const spot = spotOf(table, indexOf(table, entry));
+    if (!spot) continue;
+    // The arrow and number of an entry point count like a name.
+    const { from, to } = entryArrow(spot, frame);
+    const [a, b] = [at(from), at(to)];
+    const [left, top] = [Math.min(a.x, b.x) - 14, Math.min(a.y, b.y) - 14];
+    names.push({ x: left, y: top, w: Math.abs(a.x - b.x) + 28, h: Math.abs(a.y - b.y) + 28 });
+  }
   const placed: Muster[] = [];
   for (const group of groupsOf(table)) {
     const size = sizeOf(group.units, compact);
@@ -128,10 +149,9 @@ export function mustersOf(table: TableView, screen: Screen): Muster[] {
     const spot = l >= 0 ? spotOf(table, l) : null;
     if (l >= 0 && !spot) continue;
     const home = spot && at(spot);
-    const corner = at({ x: 0, y: SHEET_HEIGHT * 0.14 });
     const wish = home
       ? { x: home.x - size.w / 2, y: group.where === 'before' ? home.y - size.h - 26 : home.y + 16 }
-      : { x: corner.x + 10, y: corner.y };
+      : { x: EDGE + 10, y: EDGE + 50 };
     placed.push({ ...group, ...best(wish, size, screen, [placed, names, middles]), home });
   }
   return placed;

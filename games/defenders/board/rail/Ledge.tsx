@@ -19,7 +19,13 @@ export function Ledge(given: BoardProps<TableView>) {
   const { view } = props;
   const { legend } = useLayers();
   const facts = useMemo(() => (view ? (props.told?.() ?? props.fresh) : []), [view, props.told, props.fresh]);
-  const battle = useMemo(() => battleIn(facts), [facts]);
+  const { strengths, battle: fought } = view.table;
+  const battle = useMemo(() => {
+    const told = battleIn(facts);
+    // Until the dice are thrown: what each side has without them.
+    if (told?.location !== fought || !strengths) return told;
+    return { ...told, defenders: told.defenders ?? strengths.defenders, threats: told.threats ?? strengths.threats };
+  }, [facts, fought, strengths]);
   const { phase, step } = view.table;
   const asked = view.asked?.name ?? view.waitingFor[0]?.question ?? '';
   const fighting = battle !== null && (OF_BATTLES.test(asked) || step === 'defenders');
