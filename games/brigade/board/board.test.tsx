@@ -8,6 +8,7 @@ import { brigade, type Table } from '../index.ts';
 import { SPACE_NAMES, spaceNamed } from '../spaces.ts';
 import { text } from '../text/index.ts';
 import type { TableView } from '../view.ts';
+import { Browser } from './Browser.tsx';
 import { board } from './index.ts';
 import { answersBySpace, pressSpace } from './press/targets.ts';
 import { eager } from './testing/live.ts';
@@ -21,7 +22,7 @@ const propsOf = (
   language: 'en' | 'pl',
   more: Partial<BoardProps<TableView>> = {},
 ): BoardProps<TableView> => testProps(brigade, view, language, undefined, more);
-const { Board, Dock, Status, AnswerFace, Browser } = board;
+const { Board, Dock, Status, AnswerFace } = board;
 
 /** The pressable spaces in the markup, in whatever order their attributes stand. */
 const spacesIn = (html: string) =>
@@ -201,7 +202,7 @@ test('no English in the Polish rendering', () => {
     viewOf('setup/colour', ['white', 'pink']),
   ];
   let html = views.map((view) => drawAll(board, propsOf(view, 'pl'))).join('');
-  if (Browser) html += renderToStaticMarkup(<Browser language="pl" openRule={nothing} />);
+  html += renderToStaticMarkup(<Browser language="pl" openRule={nothing} />);
   const found = wordsHeard(html);
   expect(found.size).toBeGreaterThan(300);
   expect(english.filter((word) => found.has(word))).toEqual([]);

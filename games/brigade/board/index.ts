@@ -1,7 +1,7 @@
 /** The board of The Brigade: all that people see and touch of it. No rules live here. */
 import type { GameBoard } from '@guildhall/table';
+import { lazy } from 'react';
 import type { TableView } from '../view.ts';
-import { Browser } from './Browser.tsx';
 import './brigade.css';
 import { Board } from './city/Board.tsx';
 import { Dock } from './dock/Dock.tsx';
@@ -36,5 +36,6 @@ export const board: GameBoard<BrigadeViewTable> = {
   aim,
   scoring,
   cards: () => import('./card/shelf.tsx').then(({ shelf }) => shelf),
-  Browser,
+  /** A page of its own: fetched by those who go there. */
+  Browser: lazy(async () => ({ default: (await import('./Browser.tsx')).Browser })),
 };

@@ -27,7 +27,7 @@ function Member({ id, language }: { id: ProfileId; language: Language }) {
     <article className="kb-member">
       <CoinPicture profile={id} seat={profile.allegiance === 'black' ? 1 : 0} size={64} />
       <div>
-        <h4>{names.profiles[id].name}</h4>
+        <h3>{names.profiles[id].name}</h3>
         <p>
           {profile.allegiance ? `${names.allegiances[profile.allegiance]} · ` : ''}
           {profile.cost === null ? names.categories[profile.category] : words.browser.cost(profile.cost)}
@@ -90,7 +90,7 @@ export function Browser({ language, openRule }: Props) {
         const members = found.filter((id) => PROFILES[id].category === category);
         return members.length > 0 ? (
           <section key={category}>
-            <h3>{names.categoriesPlural[category]}</h3>
+            <h2>{names.categoriesPlural[category]}</h2>
             <div className="kb-members">
               {members.map((id) => (
                 <Member key={id} id={id} language={language} />
@@ -100,7 +100,7 @@ export function Browser({ language, openRule }: Props) {
         ) : null;
       })}
       <section>
-        <h3>{words.browser.effects}</h3>
+        <h2>{words.browser.effects}</h2>
         <ul className="kb-effects">
           {EFFECT_LIST.map(({ id, harmful, ends, rule }) => (
             <li key={id}>

@@ -10,21 +10,25 @@ import { kobolds } from '../index.ts';
 import { placeIn } from '../text/places.ts';
 import type { TableView } from '../view.ts';
 import { FACES } from './art/faces.ts';
+import { Browser } from './Browser.tsx';
 import { board } from './index.ts';
+import { nameOf } from './model.ts';
 import { aimAt, cardUsed, placingOf, reachOf } from './press/aim.ts';
 import { buildingOf, opensWith, sorted, taskOf } from './press/hand.ts';
 import { namedAim } from './press/named.ts';
 import { lookOfAnswer, watcherOf } from './press/sight.ts';
 import { answersByThing, pressThing, thingOf } from './press/targets.ts';
+import { walkOf } from './press/walks.ts';
 import { roomAround } from './street/figures.ts';
 import { reasonOf } from './street/Labels.tsx';
+import { spotsFor } from './street/Rings.tsx';
 import { begin, step } from './testing/live.ts';
 import { ACT, BRIBE, COMMIT, COUNT, DEPLOY, MOVE, REVEALED, SPELL, table, viewOf } from './testing/position.ts';
 import { modelLabel, thingsOf } from './words/label.ts';
 import { namesIn, wordsIn } from './words/words.ts';
 
 const nothing = () => undefined;
-const { Board, Dock, Strip, PlayerFace, Status, AnswerFace, Browser } = board;
+const { Board, Dock, Strip, PlayerFace, Status, AnswerFace } = board;
 
 const propsOf = (
   view: View<TableView>,
@@ -61,10 +65,10 @@ describe('the street', () => {
   test('a text alternative tells all that the picture shows', () => {
     const say = { seat: String };
     expect(modelLabel(COMMIT.table, 9, 'en', say)).toBe(
-      'Troll, of Her Majesty’s Scum, 3 of 5 wounds, at 12.4, 12.2, target, engaged with Liriel, Bruni, effects: Blind (until its next activation ends)',
+      'Troll, of Her Majesty’s Scum, 3 of 5 wounds, 11.6 inches from the east edge, 11.8 inches from the north edge, target, engaged with Liriel, Bruni, effects: Blind (until its next activation ends)',
     );
     expect(modelLabel(table, 4, 'en', say)).toBe(
-      'Sael, Elf Archer, of Lantern Street Irregulars, 0 of 3 wounds, at 5.55, 8, on the House, 3 inches up',
+      'Sael, Elf Archer, of Lantern Street Irregulars, 0 of 3 wounds, 5.55 inches from the west edge, 8 inches from the south edge, on the House, 3 inches up',
     );
   });
 
@@ -317,7 +321,7 @@ test('no English in the Polish rendering', () => {
   const english = [...tokens(wordsIn('en'))].filter((word) => !polish.has(word) && !given.has(word));
   const views = [COMMIT, MOVE, ACT, BRIBE, COUNT, REVEALED, SPELL, DEPLOY];
   let html = views.map((view) => drawAll(board, propsOf(view, 'pl'))).join('');
-  if (Browser) html += renderToStaticMarkup(<Browser language="pl" openRule={nothing} />);
+  html += renderToStaticMarkup(<Browser language="pl" openRule={nothing} />);
   const found = wordsHeard(html);
   expect(found.size).toBeGreaterThan(300);
   expect(english.filter((word) => found.has(word))).toEqual([]);
@@ -326,9 +330,48 @@ test('no English in the Polish rendering', () => {
 test('a long list falls into groups, and nothing is lost', () => {
   const options: Plain[] = ACT.asked?.options ?? [];
   const groups = board.groups?.(options, 'en', ACT) ?? [];
-  expect(groups.map(({ name }) => name)).toEqual(['Fight', 'Move', 'More']);
+  expect(groups.map(({ name }) => name)).toEqual(['Fight', 'Move', 'More', 'End']);
+  // The end stands beside the groups, never behind one.
+  expect(groups.filter(({ direct }) => direct).flatMap((group) => group.options)).toEqual(['end']);
   expect(groups.flatMap((group) => group.options).toSorted()).toEqual(options.toSorted());
   expect(board.groups?.(['stick', 'twist'], 'en', ACT)).toEqual([{ name: '', options: ['stick', 'twist'] }]);
+});
+
+test('one’s own side comes last, and is asked twice', () => {
+  const show = { model: 1, actions: 2, walk: true, friends: [2, 4] };
+  const view = { ...ACT, asked: ACT.asked && { ...ACT.asked, show } };
+  const options = ['attack m2', 'attack m9', 'shoot m4 just do it', 'walk', 'end'];
+  const listed = (board.groups?.(options, 'en', view) ?? []).flatMap((group) => group.options);
+  expect(listed).toEqual(['attack m9', 'walk', 'end', 'attack m2', 'shoot m4 just do it']);
+  expect(options.filter((option) => board.twice?.(option, view))).toEqual(['attack m2', 'shoot m4 just do it']);
+  expect(board.twice?.('attack m2', ACT)).toBe(false);
+});
+
+test('a walk says how far it goes, and those that something stops come last', () => {
+  const towards = MOVE.table.models.flatMap(({ place, seat }, m) => (place === 'play' && seat === 1 ? [`towards m${m}`] : []));
+  const walks = (board.groups?.(towards, 'en', MOVE) ?? [])
+    .flatMap((group) => group.options)
+    .map((option) => walkOf(MOVE, option));
+  expect(walks.length).toBeGreaterThan(3);
+  const stopped = walks.map((walk) => walk?.stopped);
+  expect(stopped.lastIndexOf(false)).toBeLessThan(stopped.includes(true) ? stopped.indexOf(true) : stopped.length);
+  for (const walk of walks) expect(walk?.used).toBeLessThanOrEqual((walk?.of ?? 0) + 0.001);
+  const html = AnswerFace ? renderToStaticMarkup(<AnswerFace {...propsOf(MOVE, 'en')} option={towards[0]} />) : '';
+  expect(html).toMatch(/[\d.]+ of [\d.]+″ used/);
+});
+
+test('names beside neighbours do not cover each other', () => {
+  const { table } = COMMIT;
+  const shown = table.models.flatMap(({ place }, m) => (place === 'play' ? [m] : []));
+  const names = shown.map((m) => nameOf(table, m, 'en'));
+  const spots = spotsFor(table, shown, names);
+  expect(spots).toHaveLength(shown.length);
+  for (const [i, a] of spots.entries()) {
+    for (const b of spots.slice(i + 1)) {
+      const apart = Math.abs(a.x - b.x) >= (a.w + b.w) / 2 || Math.abs(a.y - b.y) >= 0.6;
+      expect(apart, `${names[i]} and ${names[spots.indexOf(b)]}`).toBe(true);
+    }
+  }
 });
 
 test('answers name their things', () => {

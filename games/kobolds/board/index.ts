@@ -1,7 +1,7 @@
 /** The board of Kobolds & Cobblestones: all that people see and touch of it. No rules live here. */
 import type { GameBoard } from '@guildhall/table';
+import { lazy } from 'react';
 import type { TableView } from '../view.ts';
-import { Browser } from './Browser.tsx';
 import { Dock } from './felt/Dock.tsx';
 import { Strip } from './felt/Strip.tsx';
 import { Turn } from './felt/Turn.tsx';
@@ -40,6 +40,7 @@ export const board: GameBoard<KoboldsViewTable> = {
   scoring,
   cards: () => import('./card/shelf.tsx').then(({ shelf }) => shelf),
   asksItself: hasBench,
-  Browser,
+  /** A page of its own: fetched by those who go there. */
+  Browser: lazy(async () => ({ default: (await import('./Browser.tsx')).Browser })),
   workshops,
 };

@@ -153,7 +153,12 @@ describe('names at the table', () => {
 describe('answers', () => {
   const ANSWERS: [question: QuestionName, answer: string, en: string, pl: string][] = [
     ['set up/edge', 'south', 'South edge', 'Krawędź: Południe'],
-    ['deployment/place', '12.5 8', '(12.5, 8)', '(12,5; 8)'],
+    [
+      'deployment/place',
+      '12.5 8',
+      '11.5 inches from the east edge, 8 inches from the south edge',
+      '11,5 cala od wschodniej krawędzi, 8 cali od południowej krawędzi',
+    ],
     ['deployment/place', 'forward left', 'forward left', 'z przodu, z lewej'],
     ['action time/model', 'm1', 'Troll', 'Troll'],
     ['anytime/concede', 'concede', 'Concede the game', 'Poddaję grę'],
@@ -217,12 +222,35 @@ describe('sentences', () => {
     const limit = 3.5 + 30 / 25.4;
     const moved = { kind: 'moved', seat: 0, model: 0, move: 'walk', side: 'L', from, to, length: 2.9, limit, terms } as const;
     expect(tell({ ...moved, touching: [] })).toEqual([
-      'Liriel walks 2.9 of 4.68 inches (card 3.5, +1.18 base = 4.68), from (1, 2) to (3.9, 2).',
-      'Liriel maszeruje: 2,9 z 4,68 cala (karta 3,5, +1,18 podstawka = 4,68), z (1; 2) do (3,9; 2).',
+      'Liriel walks 2.9 of 4.68 inches (card 3.5, +1.18 base = 4.68) east.',
+      'Liriel maszeruje: 2,9 z 4,68 cala (karta 3,5, +1,18 podstawka = 4,68), na wschód.',
     ]);
     const [english, polish] = tell({ ...moved, touching: [1] });
-    expect(english).toMatch(/to \(3\.9, 2\), into contact with [A-Z].+\.$/);
-    expect(polish).toMatch(/do \(3,9; 2\) \(kontakt podstawek: [A-Z].+\)\.$/);
+    expect(english).toMatch(/\) east, into contact with [A-Z].+\.$/);
+    expect(polish).toMatch(/, na wschód \(kontakt podstawek: [A-Z].+\)\.$/);
+  });
+  it('places are said by the edges nearest to them, never as numbers alone', () => {
+    expect([text.en.point(0, 4.5), text.pl.point(0, 4.5)]).toEqual([
+      'at the west edge, 4.5 inches from the south edge',
+      'przy zachodniej krawędzi, 4,5 cala od południowej krawędzi',
+    ]);
+    expect([text.en.point(23, 20), text.pl.point(23, 20)]).toEqual([
+      '1 inch from the east edge, 4 inches from the north edge',
+      '1 cal od wschodniej krawędzi, 4 cale od północnej krawędzi',
+    ]);
+    expect([text.en.point(12, 12), text.pl.point(12, 12)]).toEqual(['in the middle of the street', 'pośrodku ulicy']);
+    const zone = (box: { x0: number; y0: number; x1: number; y1: number }): string[] =>
+      (['en', 'pl'] as const).map((language) =>
+        text[language].question('deployment/place', { model: 0, zone: box }, speaker(language)),
+      );
+    expect(zone({ x0: 0, y0: 0, x1: 24, y1: 3.5 })).toEqual([
+      'Where does Liriel stand? Your zone: up to 3.5 inches from the south edge.',
+      'Gdzie staje Liriel? Twoja strefa: do 3,5 cala od południowej krawędzi.',
+    ]);
+    expect(zone({ x0: 3.5, y0: 20.5, x1: 20.5, y1: 24 })).toEqual([
+      'Where does Liriel stand? Your zone: up to 3.5 inches from the north edge, at least 3.5 inches from both sides.',
+      'Gdzie staje Liriel? Twoja strefa: do 3,5 cala od północnej krawędzi, co najmniej 3,5 cala od obu boków.',
+    ]);
   });
   it('a limit is told term by term', () => {
     expect(tell({ kind: 'limitSet', seat: 0, model: 0, limit: 'attack', n: 4, terms: TERMS_OF_LIMIT as never })).toEqual([

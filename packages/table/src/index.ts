@@ -44,6 +44,8 @@ export interface BoardProps<B = PlainRecord> {
    * and hears why, or null once the answer is kept.
    */
   answer(answer: Plain, anchor?: Element | null, done?: (refusal: Refusal | null) => void): void;
+  /** Where one thing means several answers: the page asks which, beside the board, never over it. */
+  choose(answers: readonly Plain[], of: string, anchor: Element): void;
   /** Why an answer is not legal now, or null. Never sends anything. */
   whyNot(answer: Plain): Refusal | null;
   /** What has just happened, oldest first: animate these, then show the view. */

@@ -20,6 +20,7 @@ export const testProps = <B,>(
   players: [],
   options: view.asked?.options ?? [],
   answer: nothing,
+  choose: nothing,
   whyNot: () => null,
   fresh: [],
   pointed: null,

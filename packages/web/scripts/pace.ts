@@ -37,8 +37,8 @@ async function refusalsAndMoves(page: Page, touch: Do, report: (what: string) =>
   }
   report('a refusal');
   for (let i = 0; i < TIMES; i++) {
-    await page.waitForSelector('.answer', { timeout: 30_000 });
-    await touch({ selector: '.answer', n: i * 3, kind: 'press' });
+    await page.waitForSelector('.answers .answer', { timeout: 30_000 });
+    await touch({ selector: '.answers .answer', n: i * 3, kind: 'press' });
     await page.waitForTimeout(250);
   }
   report('a move');

@@ -108,6 +108,25 @@ export async function everyQuestion(id: string, seats: SeatPlan[]): Promise<{ qu
   });
 }
 
+/** So many answers are given before anybody waits. */
+const UNDER_WAY = 30;
+
+/** A table under way where somebody else than the first seat is asked. */
+export async function waiting(id: string, seats: SeatPlan[]): Promise<KeptTable> {
+  const game = await loadGame(id);
+  const options = game.options({}, seats.length);
+  if (isRefusal(options)) throw new Error(options.why);
+  const match: Match<unknown, Plain> = Match.create(game, { seats: seats.length, options, seed: seed(1) });
+  const random = new QuickRandom(1);
+  for (;;) {
+    const actors = game.actors(match.current);
+    if (actors.length === 0) throw new Error(`nobody but the first seat was asked in ${id}`);
+    if (match.decisions >= UNDER_WAY && !actors.includes(0))
+      return kept(`here-${id}-waiting`, { name: 'Waiting', seats }, game, match);
+    match.answer(actors[0], game.sample(match.current, actors[0], random));
+  }
+}
+
 /** Lays a table onto the shelf of the browser behind a page of the hall. */
 export async function layOut(page: Page, table: KeptTable): Promise<void> {
   await page.evaluate(

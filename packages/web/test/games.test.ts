@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { inTheCity } from './defenders.ts';
 import { inTheStreet } from './kobolds.ts';
+import { laidOut, onLaptops } from './laid-out.ts';
 import { partsOfTheTable } from './table-parts.ts';
 import { closeDoors, openDoors } from './visitors.ts';
 
@@ -13,3 +14,9 @@ describe('in the street', inTheStreet);
 describe('in the city', inTheCity);
 
 describe('beside the board', partsOfTheTable);
+
+describe('laid out', () => {
+  laidOut('brigade', 4);
+  laidOut('kobolds', 2);
+  onLaptops();
+});

@@ -40,7 +40,8 @@ const press = (page: Page): Promise<boolean> =>
       commit.click();
       return true;
     }
-    const answers = all('.answer');
+    // Nobody means one's own side.
+    const answers = all('.answer').filter(({ textContent }) => !textContent.includes('your own'));
     const wanted = [/attack|shoot|strike/i, /contact/i, /towards/i, /walk/i].flatMap((words) =>
       answers.filter(({ textContent }) => words.test(textContent)),
     );
@@ -96,7 +97,7 @@ const mayGo = async (page: Page, selector: string): Promise<boolean> =>
 /** Takes the first answer in the list that reads like this, else the first of all, by keys. */
 async function choose(page: Page, words: RegExp): Promise<void> {
   await page.keyboard.press('a');
-  const texts = await page.locator('.answer').allTextContents();
+  const texts = await page.locator('.answers .answer').allTextContents();
   const steps = Math.max(
     0,
     texts.findIndex((text) => words.test(text)),
@@ -195,11 +196,11 @@ export function inTheStreet(): void {
           await choose(page, /contact|towards/i);
           done.named++;
         } else {
-          // Two steps of the cursor tell where it stands; the same is typed, shown, and gone to.
+          // Two steps of the cursor, and the field shows where it stands; the same is typed, shown, and gone to.
           await tabTo(page, '.kb-cursor');
           await page.keyboard.press('ArrowUp');
           await page.keyboard.press('ArrowUp');
-          const [place = ''] = /[\d.]+, [\d.]+/.exec((await page.textContent('.kb-place [role="status"]')) ?? '') ?? [];
+          const place = (await page.getAttribute('.kb-place input', 'placeholder')) ?? '';
           await tabTo(page, '.kb-place input');
           await page.keyboard.type(place);
           await page.keyboard.press('Enter');

@@ -14,18 +14,8 @@ const press = (page: Page, hurry: boolean): Promise<boolean> =>
     const answers = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.answer:not(.sent)')];
     const end = (): HTMLElement | undefined => answers().find(({ textContent }) => /End the turn|Koniec tury/.test(textContent));
     if (answers().length === 0 || document.querySelector('.answer.sent')) return false;
-    if (!ending) {
-      answers()[0].click();
-      return true;
-    }
-    const groups = [...document.querySelectorAll<HTMLElement>('.answer-groups button[aria-pressed="false"]')];
-    const other = groups.find(({ textContent }) => /^(More|Inne)/.test(textContent));
-    if (!end() && other) {
-      // The end of the turn lies in another group; it is pressed the next time.
-      other.click();
-      return false;
-    }
-    (end() ?? answers().at(-1))?.click();
+    const first = document.querySelector<HTMLElement>('.answers .answer');
+    (ending ? (end() ?? answers().at(-1)) : first)?.click();
     return true;
   }, hurry);
 

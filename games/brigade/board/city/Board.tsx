@@ -11,7 +11,6 @@ import { lightsOf } from '../press/signs.ts';
 import { answersBySpace, pressSpace, targetsOf } from '../press/targets.ts';
 import { labelOf } from '../words/label.ts';
 import { wordsIn } from '../words/words.ts';
-import { Chooser } from './Chooser.tsx';
 import { City } from './City.tsx';
 import { Seal } from './Ground.tsx';
 import { VIEW_BOX } from './geometry.ts';
@@ -38,22 +37,10 @@ function useBatch(fresh: BoardProps['fresh']): number {
   return seen.current.batch;
 }
 
-/** The middle of a space in per cent of the board, whatever the board's size and zoom. */
-function placeOf(anchor: Element): { left: number; top: number } {
-  const space = anchor.getBoundingClientRect();
-  const whole = anchor.closest('.br-board')?.getBoundingClientRect();
-  if (!whole) return { left: 50, top: 50 };
-  return {
-    left: ((space.left + space.width / 2 - whole.left) / whole.width) * 100,
-    top: ((space.top + space.height / 2 - whole.top) / whole.height) * 100,
-  };
-}
-
 export function Board(props: BoardProps<TableView>) {
-  const { view, language, say, options, answer, focused, focus, pointed, fresh, motion } = props;
+  const { view, language, say, options, answer, choose, focused, focus, pointed, fresh, motion } = props;
   const { table, seat, asked } = view;
   const words = wordsIn(language);
-  const [choosing, setChoosing] = useState<{ space: number; anchor: Element; left: number; top: number } | null>(null);
   const [refused, setRefused] = useState<number | null>(null);
   const batch = useBatch(fresh);
 
@@ -80,30 +67,24 @@ export function Board(props: BoardProps<TableView>) {
     [table, seat, language, say, by, inWords],
   );
 
-  // What was refused or half chosen before the table changed has nothing to do with the new one.
+  // What was refused before the table changed has nothing to do with the new one.
   const [shownTable, setShownTable] = useState(table);
   if (shownTable !== table) {
     setShownTable(table);
-    setChoosing(null);
     setRefused(null);
   }
 
   const press = useSteady((space: number, anchor: Element) => {
     const pressed = pressSpace(space, by, asked, table, seat);
-    setChoosing(pressed.kind === 'choose' ? { space, anchor, ...placeOf(anchor) } : null);
     setRefused(pressed.kind === 'refused' ? space : null);
-    if (pressed.kind !== 'choose') answer(pressed.answer, anchor);
+    if (pressed.kind === 'choose') choose(pressed.answers, nameOfSpace(space), anchor);
+    else answer(pressed.answer, anchor);
   });
   const point = useSteady((space: number | null) => {
     const first = space === null ? undefined : by.get(space)?.[0];
     focus(first ?? null);
   });
 
-  /** Closes the list; whoever came by the keyboard goes back to the space. */
-  const leave = (anchor: Element) => {
-    if (anchor instanceof SVGElement && document.activeElement?.matches(':focus-visible')) anchor.focus();
-    setChoosing(null);
-  };
   const colours = useMemo(() => table.players.map((player) => colourOf(table, player.seat)), [table]);
 
   const way = pointed ? trailOf(pointed) : null;
@@ -125,26 +106,6 @@ export function Board(props: BoardProps<TableView>) {
           <Spaces labels={labels} legal={legal} press={press} point={point} />
         </Paints>
       </svg>
-      {choosing === null ? null : (
-        <Chooser
-          title={`${nameOfSpace(choosing.space)}: ${words.chooseHere}`}
-          closeLabel={words.close}
-          answers={by.get(choosing.space) ?? []}
-          words={inWords}
-          open={asked}
-          left={choosing.left}
-          top={choosing.top}
-          choose={(option) => {
-            leave(choosing.anchor);
-            answer(option, choosing.anchor);
-          }}
-          focus={focus}
-          close={() => {
-            leave(choosing.anchor);
-            focus(null);
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function Choices(props: BoardProps<TableView>) {
   if (asked?.name === 'setup/colour') {
     return (
       <section className="br-choices">
-        <h3>{words.chooseColour}</h3>
+        <h2>{words.chooseColour}</h2>
         <div className="br-colours">
           {COLOURS.map((colour) => (
             <button
@@ -54,9 +54,9 @@ export function Choices(props: BoardProps<TableView>) {
   if (shown.length === 0) return null;
   return (
     <section className="br-choices">
-      <h3>
+      <h2>
         {drawn.length > 0 ? words.drawnCards : table.joining ? words.joining(names.crew[table.joining].name) : words.otherCards}
-      </h3>
+      </h2>
       <div className="br-cards">
         {shown.filter(isCrew).map((id) => {
           const card = CREW.find((crew) => crew.id === id);

@@ -11,7 +11,7 @@ import { EventCard } from './EventCard.tsx';
 import { House } from './House.tsx';
 
 /** Everybody's board is open to all (BR-22.2): a door for each. */
-function Doors({ view, say, open, choose }: BoardProps<TableView> & { open: number; choose(seat: number): void }) {
+function Doors({ view, say, open, enter }: BoardProps<TableView> & { open: number; enter(seat: number): void }) {
   const { players } = view.table;
   if (players.length < 2) return null;
   return (
@@ -23,7 +23,7 @@ function Doors({ view, say, open, choose }: BoardProps<TableView> & { open: numb
           aria-pressed={seat === open}
           aria-label={say.seat(seat)}
           title={say.seat(seat)}
-          onClick={() => choose(seat)}
+          onClick={() => enter(seat)}
         >
           <svg viewBox="-13 -13 26 26" width="20" height="20" aria-hidden="true">
             <SeatMark colour={colourOf(view.table, seat)} r={9} />
@@ -38,7 +38,7 @@ export function Dock(props: BoardProps<TableView>) {
   const { view, language, openRule } = props;
   const { table, seat } = view;
   const event = lastEvent(table);
-  const [chosen, choose] = useState<number | null>(null);
+  const [chosen, enter] = useState<number | null>(null);
   const player = shownPlayer(table, chosen ?? seat);
   return (
     <PaintPot prefix="br-dock">
@@ -47,7 +47,7 @@ export function Dock(props: BoardProps<TableView>) {
           <EventCard id={event} language={language} note={wordsIn(language).deck(table.eventDeck)} openRule={openRule} />
         ) : null}
         <Choices {...props} />
-        {player ? <House {...props} player={player} others={<Doors {...props} open={player.seat} choose={choose} />} /> : null}
+        {player ? <House {...props} player={player} others={<Doors {...props} open={player.seat} enter={enter} />} /> : null}
       </div>
     </PaintPot>
   );

@@ -41,7 +41,7 @@ export function EventCard({ id, language, note, openRule }: EventCardProps) {
           <Icon name={card.kind} size={15} />
           {names.eventKinds[card.kind]}
         </p>
-        <h3 style={{ fontSize: titleSize(name) }}>{name}</h3>
+        <h2 style={{ fontSize: titleSize(name) }}>{name}</h2>
         <p>{card.kind === 'firestorm' ? wordsIn(language).fireballText : text}</p>
         <p className="br-event-foot">
           <Rule id={RULE_OF[card.kind]} openRule={openRule} />

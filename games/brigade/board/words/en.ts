@@ -79,8 +79,6 @@ export const en: BoardWords = {
   joining: (card) => `${card} is about to join`,
   keptBy: (who) => `with ${who}`,
   chooseColour: 'Choose a colour',
-  chooseHere: 'What here?',
-  close: 'Close',
   precious: 'Sir Precious: 1 action less each turn',
   werewolf: 'Werewolf: no Refill',
   allegiance: 'Allegiance: events spare your loyal blocks',

@@ -79,8 +79,6 @@ export const pl: BoardWords = {
   joining: (card) => `${card} dołącza do załogi`,
   keptBy: (who) => `ma ją ${who}`,
   chooseColour: 'Wybierz kolor',
-  chooseHere: 'Co tutaj?',
-  close: 'Zamknij',
   precious: 'Sir Pieszczoch: o 1 akcję mniej w każdej turze',
   werewolf: 'Wilkołak: bez Napełniania',
   allegiance: 'Wierność: wydarzenia omijają twoje kwartały',

@@ -68,8 +68,6 @@ export interface BoardWords {
   joining(card: string): string;
   keptBy(who: string): string;
   chooseColour: string;
-  chooseHere: string;
-  close: string;
   precious: string;
   werewolf: string;
   allegiance: string;

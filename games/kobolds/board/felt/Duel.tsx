@@ -45,7 +45,7 @@ function Side({ props, fight, attacking }: SideProps) {
     ...(!attacking && fight.likeAnOrc ? ['−1'] : []),
   ];
   return (
-    <div className={`kb-duelist${attacking ? '' : ' right'}`}>
+    <div className={`kb-duelist${attacking ? '' : ' defending'}`}>
       <CoinPicture profile={model.profile} seat={model.seat} size={42} />
       <p>
         <b>{nameOf(table, m, language)}</b>

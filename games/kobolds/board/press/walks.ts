@@ -33,8 +33,8 @@ const known = new WeakMap<View<TableView>, Map<string, Walk | null>>();
 /** What a walk towards somebody comes to; null for anything else. */
 export function walkOf(view: View<TableView>, option: Plain): Walk | null {
   if (typeof option !== 'string' || !TOWARDS.test(option)) return null;
-  let walks = known.get(view);
-  if (!walks) known.set(view, (walks = new Map()));
+  const walks = known.get(view) ?? new Map<string, Walk | null>();
+  known.set(view, walks);
   const found = walks.get(option);
   if (found !== undefined) return found;
   const placing = placingOf(view.table, view.asked, view.seat);

@@ -1,7 +1,7 @@
 /** The street: picture, light, what is about to happen, what has just happened, and presses that become answers. */
 import type { Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { NONE } from '../../table.ts';
 import { text } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
@@ -20,7 +20,6 @@ import { thingLabel, thingName, thingsOf } from '../words/label.ts';
 import { answerIn } from '../words/phrase.ts';
 import { wordsIn } from '../words/words.ts';
 import { Bench, wantsBench } from './Bench.tsx';
-import { Chooser } from './Chooser.tsx';
 import { figuresOf } from './figures.ts';
 import { Happenings } from './Happenings.tsx';
 import { type Hit, Hits } from './Hits.tsx';
@@ -57,22 +56,11 @@ function hitsOf(table: TableView, things: readonly Thing[], label: (thing: Thing
 }
 
 /** The middle of a thing in per cent of the board, whatever the board's size and zoom. */
-function placeOf(anchor: Element): { left: number; top: number } {
-  const space = anchor.getBoundingClientRect();
-  const whole = anchor.closest('.kb-sheet')?.getBoundingClientRect();
-  if (!whole) return { left: 50, top: 50 };
-  return {
-    left: ((space.left + space.width / 2 - whole.left) / whole.width) * 100,
-    top: ((space.top + space.height / 2 - whole.top) / whole.height) * 100,
-  };
-}
-
 export function Board(props: BoardProps<TableView>) {
-  const { view, language, say, options, answer, focused, focus, pointed, motion } = props;
+  const { view, language, say, options, answer, choose, focused, focus, pointed, motion } = props;
   const { table, seat, asked } = view;
   const words = wordsIn(language);
   const [draft, put] = useDraft(view, 'over');
-  const [choosing, setChoosing] = useState<{ thing: Thing; anchor: Element; left: number; top: number } | null>(null);
   useAnswering(props);
   const choice = usePlacing(props);
   const { placing, aim, reach, legal } = choice;
@@ -93,26 +81,15 @@ export function Board(props: BoardProps<TableView>) {
     [table, seat, language, say, by, inWords],
   );
 
-  // What was half chosen before the table changed has nothing to do with the new one.
-  const [shownTable, setShownTable] = useState(table);
-  if (shownTable !== table) {
-    setShownTable(table);
-    setChoosing(null);
-  }
-
   const press = useSteady((thing: Thing, anchor: Element) => {
     const pressed = pressThing(thing, by, asked, table, seat);
-    setChoosing(pressed.kind === 'choose' ? { thing, anchor, ...placeOf(anchor) } : null);
+    if (pressed.kind === 'choose') choose(pressed.answers, thingName(table, thing, language), anchor);
     if (pressed.kind === 'answer' || pressed.kind === 'refused') answer(pressed.answer, anchor);
   });
   const point = useSteady((thing: Thing | null) => {
     put({ over: thing?.startsWith('m') ? Number(thing.slice(1)) : NONE });
     focus((thing === null ? undefined : by.get(thing)?.[0]) ?? null);
   });
-  const leave = (anchor: Element): void => {
-    if (anchor instanceof SVGElement && document.activeElement?.matches(':focus-visible')) anchor.focus();
-    setChoosing(null);
-  };
 
   const active = activeOf(table);
   const fight = fightOf(table);
@@ -207,25 +184,6 @@ export function Board(props: BoardProps<TableView>) {
             press={toggle}
           />
         ) : null}
-        {choosing === null ? null : (
-          <Chooser
-            title={`${thingName(table, choosing.thing, language)}: ${words.chooseHere}`}
-            closeLabel={words.close}
-            answers={by.get(choosing.thing) ?? []}
-            words={inWords}
-            left={choosing.left}
-            top={choosing.top}
-            choose={(option) => {
-              leave(choosing.anchor);
-              answer(option, choosing.anchor);
-            }}
-            focus={focus}
-            close={() => {
-              leave(choosing.anchor);
-              focus(null);
-            }}
-          />
-        )}
       </div>
       {task ? (
         <div className="kb-felt kb-under choosing">

@@ -9,8 +9,6 @@ export const en: BoardWords = {
   wholeStreet: 'The whole street',
   nearer: 'Come nearer',
   you: 'you',
-  close: 'Close',
-  chooseHere: 'What here?',
   model: {
     of: (gang) => `of ${gang}`,
     neutral: 'belongs to nobody',

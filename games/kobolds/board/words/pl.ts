@@ -13,8 +13,6 @@ export const pl: BoardWords = {
   wholeStreet: 'Cała ulica',
   nearer: 'Bliżej',
   you: 'ty',
-  close: 'Zamknij',
-  chooseHere: 'Co tutaj?',
   model: {
     of: (gang) => `z bandy ${gang}`,
     neutral: 'niczyj',

@@ -14,8 +14,6 @@ export interface BoardWords {
   wholeStreet: string;
   nearer: string;
   you: string;
-  close: string;
-  chooseHere: string;
   /** Text alternatives of things on the street. */
   model: {
     of(gang: string): string;

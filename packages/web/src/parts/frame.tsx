@@ -1,6 +1,6 @@
 /** The quiet frame around every page but the table: sign, navigation, switches. */
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useRoute } from 'wouter';
 import { useWords } from '../words/index.ts';
 import { Mark } from './mark.tsx';
@@ -15,6 +15,7 @@ interface Props {
 export function Frame({ title, children, className }: Props) {
   const words = useWords();
   usePageTitle(title);
+  const main = useArrival();
   return (
     <>
       <a className="skip" href="#content">
@@ -37,11 +38,24 @@ export function Frame({ title, children, className }: Props) {
           <Me />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className={className}>
+      <main ref={main} id="content" tabIndex={-1} className={className}>
         {children}
       </main>
     </>
   );
+}
+
+let arrived = false;
+
+/** Whoever goes from one page to the next is at its content, not at nothing; the first page is left as browsers open it. */
+export function useArrival(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (arrived && (activeElement === null || activeElement === body)) main.current?.focus({ preventScroll: true });
+    arrived = true;
+  }, []);
+  return main;
 }
 
 function Place({ href, pattern, name }: { href: string; pattern: string; name: string }) {

@@ -119,6 +119,7 @@ function Projection({ id, loaded }: { id: string; loaded: Loaded }) {
     players: reel.players,
     options: NOTHING,
     answer: () => undefined,
+    choose: () => undefined,
     whyNot: () => null,
     fresh: state.fresh,
     pointed: looking.pointed,

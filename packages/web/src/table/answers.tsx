@@ -63,7 +63,6 @@ export function Answers({ board, props, game, sent, focused, above }: AnswersPro
                 aria-keyshortcuts={i < DIGITS ? String(i + 1) : undefined}
                 onClick={() => setChosen(name)}
               >
-                {i < DIGITS && <i aria-hidden="true">{i + 1}</i>}
                 {sign}
                 {name} <span>{inside.length}</span>
               </button>
@@ -88,7 +87,7 @@ function digitBeside(i: number, of: number, groups: number): number | null {
 }
 
 /** Arrow keys walk along the answers. */
-function walk(event: KeyboardEvent<HTMLFieldSetElement>): void {
+export function walk(event: KeyboardEvent<HTMLFieldSetElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.answer')];
@@ -109,7 +108,7 @@ interface AnswerProps {
   sent: boolean;
 }
 
-const Answer = memo(function Answer({ face: Face, props, option, here, text, digit, typed, sent }: AnswerProps) {
+export const Answer = memo(function Answer({ face: Face, props, option, here, text, digit, typed, sent }: AnswerProps) {
   const { focus, answer } = props;
   return (
     <button

@@ -11,6 +11,7 @@ import { usePageTitle } from '../parts/frame.tsx';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
 import { useAimShown } from './aim.tsx';
 import { Bars, Doubt } from './bars.tsx';
+import { Choice, type Choosing } from './choice.tsx';
 import { Notices, useComing } from './coming.tsx';
 import { Keys, PassDevice, Result, WaitingRoom } from './dialogs.tsx';
 import { FairnessDialog } from './fairness.tsx';
@@ -48,6 +49,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const gameWords = useGameWords(game, state.players, state.view);
   const looking = useLooking();
   const [refusalShown, setRefusalShown] = useState<ShownRefusal | null>(null);
+  const [choice, setChoice] = useState<Choosing | null>(null);
   const [doubted, setDoubted] = useState<Plain | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const [fairnessShown, setFairnessShown] = useState(false);
@@ -64,6 +66,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     setShownView(view);
     setRefusalShown(null);
     setDoubted(null);
+    setChoice(null);
     looking.focus(null);
   }
 
@@ -73,6 +76,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   };
   const answer: BoardProps['answer'] = (given, anchor = null, done) => {
     if (state.sent !== null) return;
+    setChoice(null);
     // What is hardly ever meant is given by the second press only.
     if (view && board.twice?.(given, view) && !(doubted && samePlain(doubted, given)) && source.whyNot(given) === null) {
       setRefusalShown(null);
@@ -94,6 +98,11 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
 
   const options = asked?.options ?? NONE;
   const steadyAnswer = useSteady(answer);
+  const choose = useCallback((answers: readonly Plain[], of: string, anchor: Element): void => {
+    setRefusalShown(null);
+    setDoubted(null);
+    setChoice({ answers, of, anchor });
+  }, []);
   const whyNot = useSteady((given: Plain): Refusal | null => {
     const known = source.whyNot(given);
     return known === undefined ? refuse('GH-4', 'notAnAnswer') : known;
@@ -118,6 +127,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             players,
             options,
             answer: steadyAnswer,
+            choose,
             whyNot,
             fresh,
             pointed: null,
@@ -139,6 +149,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       players,
       options,
       steadyAnswer,
+      choose,
       whyNot,
       fresh,
       focus,
@@ -204,13 +215,29 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       <div className="edge">
         {asked && hint && <Hint name={asked.name} rule={asked.rule} text={hint} openRule={openRule} />}
         <Bars state={state} source={source} game={gameWords} openRule={openRule} />
+        {choice && quiet && <Choice choice={choice} board={board} props={quiet} game={gameWords} close={() => setChoice(null)} />}
         {view && doubted !== null && (
           <Doubt text={gameWords.answer(view, doubted)} give={() => steadyAnswer(doubted)} leave={() => setDoubted(null)} />
         )}
         {refusalShown && <Refused key={refusalShown.text} shown={refusalShown} close={closeRefusal} openRule={openRule} />}
       </div>
     ),
-    [refusalShown, closeRefusal, openRule, state, source, gameWords, view, asked, hint, doubted, steadyAnswer],
+    [
+      refusalShown,
+      closeRefusal,
+      openRule,
+      state,
+      source,
+      gameWords,
+      view,
+      asked,
+      hint,
+      doubted,
+      steadyAnswer,
+      choice,
+      quiet,
+      board,
+    ],
   );
   const above = useMemo(
     () => (

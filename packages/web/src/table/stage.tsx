@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Box } from '../hall/boxes.ts';
 import { lookOf } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
+import { useArrival } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Rulebook } from '../parts/rulebook.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
@@ -81,6 +82,7 @@ export function Stage({
   const { Board, Dock, Now, SeatSign, Strip } = board;
   const { tab, show } = looking;
   const { view } = state;
+  const main = useArrival();
   const [tools, setTools] = useState<Element | null>(null);
   const sign = useCallback(
     (seat: number, size: number): ReactNode =>
@@ -203,10 +205,10 @@ export function Stage({
   const onBoard = width !== 'phone' || shown === 'board';
   return (
     <>
-      <div ref={frame} className={`stage ${width}`} data-game={game.meta.id}>
+      <div ref={frame} className={`stage ${width}`} data-game={game.meta.id} data-table={state.id}>
         <TopStrip state={state} game={gameWords} sign={sign} menu={menu} now={now} tools={setTools} />
         {notices}
-        <main className="stage-main" id="content">
+        <main ref={main} className="stage-main" id="content" tabIndex={-1}>
           {width === 'wide' && Dock && !before && (
             <aside className="dock" aria-label={names.dock}>
               {dock}

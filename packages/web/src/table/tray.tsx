@@ -96,7 +96,7 @@ function WhyNothing({ state, waiting }: { state: TableState; waiting: string }) 
     return view?.asked ? words.table.whyNothingList : words.table.whyNothingNotAsked(waiting);
   };
   return (
-    <Pop className="button small quiet-button" face={words.table.whyNothing}>
+    <Pop className="button small quiet-button why" face={<span>{words.table.whyNothing}</span>}>
       <p>{reason()}</p>
     </Pop>
   );

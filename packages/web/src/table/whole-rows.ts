@@ -48,9 +48,12 @@ export function useWholeRows(
     fit();
   });
   useEffect(() => {
-    addEventListener('resize', fit);
+    // Heard once the page is laid out in its new width, unlike the window's own event.
+    const sizes = new ResizeObserver(fit);
+    const stage = list.current?.closest('.stage');
+    if (stage) sizes.observe(stage);
     void document.fonts.ready.then(fit);
-    return () => removeEventListener('resize', fit);
+    return () => sizes.disconnect();
   }, [fit]);
   return { list, below, scrolled: count };
 }

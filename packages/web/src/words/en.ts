@@ -171,6 +171,7 @@ const en = {
     watchingNow: 'You are watching this table.',
     wantsUndo: (name: string) => `${name} asks to take the last answer back.`,
     undoAsked: 'The others are asked whether you may take it back.',
+    which: (of: string) => `${of}: what do you mean?`,
     really: 'Is that meant?',
     doIt: 'Do it',
     agree: 'Agree',

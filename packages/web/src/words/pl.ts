@@ -186,6 +186,7 @@ const pl: Words = {
     watchingNow: 'Oglądasz ten stół.',
     wantsUndo: (name) => `${name} prosi o cofnięcie ostatniej odpowiedzi.`,
     undoAsked: 'Pytamy pozostałych, czy możesz to cofnąć.',
+    which: (of) => `${of}: o co chodzi?`,
     really: 'Na pewno o to chodzi?',
     doIt: 'Tak',
     agree: 'Zgoda',
