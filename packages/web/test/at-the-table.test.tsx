@@ -3,7 +3,7 @@ import type { Fact, Language } from '@guildhall/kernel';
 import { Telling } from '@guildhall/kernel/hall';
 import { type AnyGame, loadBoard, loadGame } from '@guildhall/registry';
 import type { BoardProps, GameBoard, LogEyes, ThingCard } from '@guildhall/table';
-import { drawAll } from '@guildhall/table/testing';
+import { drawAll, testProps } from '@guildhall/table/testing';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -44,25 +44,13 @@ function lay(make: () => Promise<KeptTable>): Promise<Laid> {
       game,
       board,
       log,
-      props: (language) => ({
-        game,
-        view,
-        language,
-        say: speakerOf(game, players, language, () => view.table),
-        players,
-        options: view.asked?.options ?? [],
-        answer: () => undefined,
-    choose: () => undefined,
-        whyNot: () => null,
-        fresh: [],
-        pointed: null,
-        focused: null,
-        focus: () => undefined,
-        motion: false,
-        openRule: () => undefined,
-        told: () => log.map(({ fact }) => fact),
-        contributions: [],
-      }),
+      props: (language) =>
+        testProps(game, view, language, undefined, {
+          say: speakerOf(game, players, language, () => view.table),
+          players,
+          told: () => log.map(({ fact }) => fact),
+          contributions: [],
+        }),
     };
   })();
   laid.set(String(make), made);
