@@ -20,6 +20,7 @@ import { FairnessDialog } from './fairness.tsx';
 import { TableMenu } from './menu.tsx';
 import { StandingOrder } from './orders.tsx';
 import { RefusalBubble, type ShownRefusal } from './refusal.tsx';
+import { SitDown } from './sit-down.tsx';
 import { type Looking, Stage, type Tab } from './stage.tsx';
 import { Steps } from './steps.tsx';
 import { Tray } from './tray.tsx';
@@ -213,6 +214,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
           game={game}
           words={gameWords}
         />
+        <SitDown />
         <Steps shown={state} showing={showing} />
         <PassDevice state={state} source={source} game={gameWords} />
         <Keys open={keysShown} close={() => setKeysShown(false)} />
