@@ -148,7 +148,6 @@ export function inTheStreet(): void {
 
   test('is played by keyboard alone against a bot, and left by a word', async () => {
     const { page, context, complaints } = await visit();
-    page.on('dialog', (dialog) => void dialog.accept());
     await go(page, '/new/kobolds');
     await tabTo(page, '.seat-rows li:nth-child(2) select');
     await page.keyboard.type('Bot');

@@ -57,7 +57,7 @@ function update(): void {
 }
 
 async function ask(): Promise<void> {
-  if (!session.get().person) return;
+  if (!session.get().person || !navigator.onLine) return;
   const found = await myTurns().catch(() => null);
   if (!found) return;
   // What waits already when one comes in is no news: the lobby lists it.

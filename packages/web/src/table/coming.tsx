@@ -9,6 +9,7 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import { TellSwitches } from '../parts/settings.tsx';
 import type { TablePlayer, TableSource, TableState } from '../tables/source.ts';
 import { duration, listOf, useWords } from '../words/index.ts';
+import { sitDownNamed } from './sit-down.tsx';
 import type { GameWords } from './words-of.ts';
 
 interface Props {
@@ -104,7 +105,7 @@ export function Notices({ state, source, game, meta, openRule }: Props) {
           <p>
             {words.coming.lost(game.say.seat(seat))} {chip(customRule(meta, 'hand'))}
           </p>
-          <button type="button" className="button strong" onClick={() => void source.sitDown(seat)}>
+          <button type="button" className="button strong" onClick={() => sitDownNamed(source, seat)}>
             {words.coming.back}
           </button>
         </div>
@@ -128,7 +129,7 @@ export function Notices({ state, source, game, meta, openRule }: Props) {
           <p>
             {words.coming.free(game.say.seat(seat))} {chip(customRule(meta, 'hand'))}
           </p>
-          <button type="button" className="button strong" onClick={() => void source.sitDown(seat)}>
+          <button type="button" className="button strong" onClick={() => sitDownNamed(source, seat)}>
             {words.coming.take}
           </button>
         </div>
@@ -163,7 +164,7 @@ export function SeatActs({ player, seats, source, game, meta, openRule }: RowPro
   if (player.offered) {
     return (
       <>
-        {act(words.coming.take, () => void source.sitDown(seat))}
+        {act(words.coming.take, () => sitDownNamed(source, seat))}
         {isHost && player.because !== 'resigned' && act(words.coming.offerBack, () => source.offer(seat, false))}
       </>
     );

@@ -19,17 +19,25 @@ export function Known({ table, player, name, face }: Props) {
   const words = useWords();
   const { language } = usePreferences();
   const [known, setKnown] = useState<KnownPerson | 'unknown' | 'failed' | null>(null);
-  const ask = (): void =>
+  // Before it is opened there is nothing to read, and to those who listen nothing beside the name.
+  const [opened, setOpened] = useState(false);
+  const ask = (): void => {
+    setOpened(true);
     void knownAt(table, player.seat).then(setKnown, (error: unknown) =>
       setKnown(error instanceof Error && error.name === 'ServerProblem' ? 'unknown' : 'failed'),
     );
+  };
   const said = words.people.known;
   return (
     <Pop className="known-name" popupClass="known" label={said.open(name)} face={face} opened={ask}>
-      <h2 className="popup-title" dir="auto">
-        {name}
-      </h2>
-      <p>{player.here ? said.here : said.away}</p>
+      {opened && (
+        <>
+          <h2 className="popup-title" dir="auto">
+            {name}
+          </h2>
+          <p>{player.here ? said.here : said.away}</p>
+        </>
+      )}
       {typeof known === 'string' && <p>{said[known]}</p>}
       {known !== null && typeof known === 'object' && (
         <>

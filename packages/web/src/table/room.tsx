@@ -23,6 +23,7 @@ import { Hint } from './hint.tsx';
 import { TableMenu } from './menu.tsx';
 import { StandingOrder } from './orders.tsx';
 import { Refused, type ShownRefusal } from './refusal.tsx';
+import { SitDown } from './sit-down.tsx';
 import { type Looking, Stage, type Tab } from './stage.tsx';
 import { Steps } from './steps.tsx';
 import { Tray } from './tray.tsx';
@@ -267,6 +268,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
           game={game}
           words={gameWords}
         />
+        <SitDown />
         <Steps shown={state} showing={showing} />
         <PassDevice state={state} source={source} game={gameWords} />
         <Keys open={keysShown} close={() => setKeysShown(false)} />

@@ -7,14 +7,15 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { copyText } from '../hall/copy.ts';
 import { levelName } from '../hall/levels.ts';
 import { linkTo, onlyHere } from '../hall/links.ts';
-import { preferences, usePreferences } from '../hall/preferences.ts';
+import { usePreferences } from '../hall/preferences.ts';
 import { CoverArt } from '../parts/cover-art.tsx';
 import { GivenField, readPart } from '../parts/given-field.tsx';
 import { isName, NameField } from '../parts/name-field.tsx';
-import { session, takeName } from '../tables/api.ts';
+import { takeName } from '../tables/api.ts';
 import { anySeed } from '../tables/random.ts';
 import type { TablePlayer, TableSource, TableState } from '../tables/source.ts';
 import { useWords, type Words } from '../words/index.ts';
+import { nameToBegin } from './sit-down.tsx';
 
 interface Props {
   state: TableState;
@@ -79,15 +80,6 @@ function Onlooker({ state, game, sign, back }: Props & { back: (() => void) | nu
       </p>
     </>
   );
-}
-
-/** Somebody the hall calls "Guest 68093" is offered a better name. */
-function nameToBegin(suggested: readonly string[]): string {
-  const { name } = preferences.get();
-  const { person } = session.get();
-  if (name) return name;
-  if (person && !/\d{5}$/.test(person.name)) return person.name;
-  return suggested[anySeed() % suggested.length];
 }
 
 function Invitation({ state, source, game, sign, free, watch }: Props & { free: readonly TablePlayer[]; watch(): void }) {

@@ -201,7 +201,6 @@ const en = {
     inviteHint: 'Whoever opens it may take an open seat, or watch.',
     begin: 'Begin with bots in the open seats',
     notBegun: 'The table waits for players',
-    join: 'Sit down',
     resign: 'Resign',
     resignSure: 'Resign? A bot plays on for you.',
     leaveHow: 'How do you leave the game?',

@@ -216,7 +216,6 @@ const pl: Words = {
     inviteHint: 'Kto go otworzy, może zająć wolne miejsce albo oglądać.',
     begin: 'Zacznij z botami na wolnych miejscach',
     notBegun: 'Stół czeka na graczy',
-    join: 'Usiądź',
     resign: 'Poddaj się',
     resignSure: 'Poddać się? Dalej zagra za ciebie bot.',
     leaveHow: 'Jak kończysz grę?',

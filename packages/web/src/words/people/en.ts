@@ -37,7 +37,6 @@ export const people = {
       'Only this machine can open this link. Start the hall with “npm start -- --lan”, and friends in your network can come.',
   },
   watching: 'You are watching: nothing is asked of you, and you see what everybody may see.',
-  watchingSeat: 'You are watching. A seat is free to take.',
   known: {
     open: (name: string) => `What the hall knows of ${name}`,
     since: (when: string) => `Here since ${when}`,
@@ -84,7 +83,6 @@ export const people = {
     forbidden:
       'This browser does not let the page keep anything: you can play, but the table is gone when you close it. Save it as a file to keep it.',
     save: 'Save as a file',
-    again: 'Try again',
     drafts: 'This browser keeps no drafts: what you write here stays as long as this page is open.',
     lost: 'This table is open in another tab',
     lostHint: 'It is played there now, and everything is kept. You can go on here at any time.',

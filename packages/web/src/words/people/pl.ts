@@ -37,7 +37,6 @@ export const people: typeof en = {
       'Ten link otworzy się tylko na tym komputerze. Uruchom salę przez „npm start -- --lan”, a przyjdą znajomi z twojej sieci.',
   },
   watching: 'Patrzysz: o nic cię nikt nie pyta i widzisz to, co wolno widzieć wszystkim.',
-  watchingSeat: 'Patrzysz. Jedno z miejsc jest do wzięcia.',
   known: {
     open: (name) => `Co sala wie: ${name}`,
     since: (when) => `W sali od: ${when}`,
@@ -85,7 +84,6 @@ export const people: typeof en = {
     forbidden:
       'Ta przeglądarka nie pozwala stronie niczego zapisać: możesz grać, ale po zamknięciu stół zniknie. Zapisz go do pliku, by go zachować.',
     save: 'Zapisz do pliku',
-    again: 'Spróbuj ponownie',
     drafts: 'Ta przeglądarka nie zachowuje szkiców: to, co tu piszesz, zostaje tak długo, jak ta strona jest otwarta.',
     lost: 'Ten stół jest otwarty na innej karcie',
     lostHint: 'Gra toczy się teraz tam i wszystko jest zapisane. W każdej chwili możesz grać dalej tutaj.',
