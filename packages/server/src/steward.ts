@@ -10,8 +10,13 @@ import { seatsOf } from './store/tables.ts';
 import { Denied } from './table/problem.ts';
 import { no } from './table/verdict.ts';
 
+/** Of two who write at the same time the one with the lower number may be seen later, but not by so many lines. */
+const LATE = 100;
+
 export class Steward {
+  /** Lines up to this number are done, or are among the last few and looked at one by one. */
   private last = 0;
+  private readonly done = new Set<number>();
   /** By person and kind. */
   private sanctions = new Map<string, SanctionRow>();
 
@@ -20,19 +25,26 @@ export class Steward {
   async open(): Promise<void> {
     const { db } = this.hall.store;
     this.last = await lastNoted(db);
+    for (const { number } of await this.recent()) this.done.add(number);
     await this.readSanctions();
     for (const table of await tablesToClose(db)) await this.closeTable(table);
   }
 
   /** Looks for what was decided since. */
   async look(): Promise<void> {
-    const noted = await notedAfter(this.hall.store.db, this.last);
+    const noted = (await this.recent()).filter(({ number }) => !this.done.has(number));
     if (noted.length === 0) return;
     await this.readSanctions();
     for (const line of noted) {
+      this.done.add(line.number);
+      this.last = Math.max(this.last, line.number);
       await this.carryOut(line);
-      this.last = line.number;
     }
+    for (const number of this.done) if (number <= this.last - LATE) this.done.delete(number);
+  }
+
+  private recent(): Promise<Noted[]> {
+    return notedAfter(this.hall.store.db, this.last - LATE);
   }
 
   private async readSanctions(): Promise<void> {

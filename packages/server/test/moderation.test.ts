@@ -208,12 +208,21 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
     expect((await moderate('read', 'nic', 'pl')).err).toBe('Nie ma stołu „nic”.');
     expect((await moderate('log')).out.trimEnd().split('\n').length).toBe(lines);
   });
+});
 
-  it.runIf(kind === 'embedded')('in the terminal: guildhall moderate', () => {
-    const env = { PATH: process.env.PATH, DATA_DIR: place.path };
+it('in the terminal: guildhall moderate', async () => {
+  const own = folder();
+  const house = await startHouse({ folder: own.path });
+  try {
+    const ann = await Guest.called('Ann', house.address);
+    const env = { PATH: process.env.PATH, DATA_DIR: own.path };
     const typed = (...words: string[]) => spawnSync(process.execPath, [BIN, 'moderate', ...words], { encoding: 'utf8', env });
-    expect(typed('log')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('Judge  ban') });
+    const muted = typed('mute', ann.person?.id ?? '', '--why', 'two words', '--by', 'Judge');
+    expect(muted).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('may play, but not talk') });
     const refused = typed('close', 'nowhere', '--why', 'x y', '--lang', 'pl');
     expect(refused).toMatchObject({ status: 2, stdout: '', stderr: 'Nie ma stołu „nowhere”.\n' });
-  });
+  } finally {
+    await house.close();
+    own.remove();
+  }
 });
