@@ -17,6 +17,8 @@ import type { Course } from './course.ts';
 /** Tables set up at the same time. */
 const TOGETHER = 10;
 const RETRY = 100;
+/** The other was faster; or not every choice of cards is one that the rules know. */
+const NO_FAULT: ReadonlySet<string> = new Set(['stale', 'over', 'rules']);
 
 type Answer = Extract<ClientMessageInput, { type: 'answer' }>;
 
@@ -137,8 +139,7 @@ class Player {
         return;
       case 'refused':
         if (message.key !== this.pending?.answer.key) return;
-        if (message.reason !== 'stale' && message.reason !== 'rules')
-          this.course.faults.push(`${message.reason} ${message.detail}`);
+        if (!NO_FAULT.has(message.reason)) this.course.faults.push(`${message.reason} ${message.detail}`);
         this.pending = null;
         this.look();
     }

@@ -93,7 +93,9 @@ export class Hall implements House {
     this.bus = new Bus(carrierFor(store, config.nats), newId());
     this.shared = store.kind === 'postgres';
     const apart = config.bots.threads === 0 && store.pool;
-    this.bots = apart ? new BotQueue(apart, (error) => this.failed('', error)) : new BotPool(config.games, config.bots.threads);
+    this.bots = apart
+      ? new BotQueue(apart, (error) => this.failed('', error), config.bots.patience)
+      : new BotPool(config.games, config.bots.threads);
     this.imports = new ImportDesk(config.games, config.importBudget);
     this.botDelay = config.bots.delay;
   }

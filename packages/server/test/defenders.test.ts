@@ -167,13 +167,22 @@ it('DF-2.11 a table with bots in all seats is refused, one that a person may joi
   expect((await ann.raw('POST', '/api/tables', { game: 'defenders', seats: [bot, { kind: 'open' }] })).status).toBe(201);
 });
 
-it('everybody who is here is shown as here after every answer, also where the state comes along with it', async () => {
+it('everybody who is here is shown as here, also where the state comes along; with answers it does only if talk opens or closes', async () => {
   const { table, a, b } = await two();
-  const states = () => a.received.filter((message) => message.type === 'update' && message.state !== undefined).length;
-  const before = states();
-  const { asked } = b.view(1);
-  expect((await b.answer(table, 1, asked?.options?.[0])).type).toBe('kept');
-  await a.until(() => states() > before);
+  const updates = () => a.received.filter((message) => message.type === 'update');
+  const before = updates().length;
+  let open = a.state?.state.chatOpen;
+  const kept = await b.answer(table, 1, b.view(1).asked?.options?.[0]);
+  if (kept.type !== 'kept') throw new Error(kept.detail);
+  await a.until(() => a.sequence >= kept.sequence);
+  for (const { state } of updates().slice(before)) {
+    if (state) expect(state.chatOpen).not.toBe(open);
+    open = state?.chatOpen ?? open;
+  }
+  const states = () => updates().filter(({ state }) => state !== undefined).length;
+  const said = states();
+  await b.command({ type: 'pause', table, seat: 1, on: true, key: newKey() });
+  await a.until(() => states() > said);
   expect(a.state?.state.seats.map(({ here }) => here)).toEqual([true, true]);
 });
 

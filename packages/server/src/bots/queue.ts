@@ -35,6 +35,7 @@ export class BotQueue implements Thinkers {
   constructor(
     private readonly pool: pg.Pool,
     private readonly trouble: (error: unknown) => void,
+    private readonly patience = PATIENCE,
   ) {
     this.carrier = new PostgresCarrier(pool, ANSWERS);
   }
@@ -52,7 +53,14 @@ export class BotQueue implements Thinkers {
     return new Promise((done, failed) => {
       if (this.closed) return failed(new Error('the bots have gone home'));
       const thought: Thought = { ...task, question: wish.question };
-      const one: Waiting = { thought, wish, priority: this.turn(wish), until: Date.now() + task.ms + PATIENCE, done, failed };
+      const one: Waiting = {
+        thought,
+        wish,
+        priority: this.turn(wish),
+        until: Date.now() + task.ms + this.patience,
+        done,
+        failed,
+      };
       const same = this.waiting.get(wish.question);
       if (same) same.push(one);
       else {
