@@ -56,8 +56,8 @@ export const QUESTIONS = {
   /** { characters: [{ name, unit, personality, preoccupation }], place, time, situation (TOLD each), suggestion } */
   'reflection/frame': { rule: 'DF-13.2', answers: 'see above', show: 'highlighted, first' },
   'reflection/roles': { rule: 'DF-13.4', answers: 'a list of SEAT, one for each character; -1: not played', show: 'characters' },
-  'reflection/play': { rule: 'DF-13.8', answers: 'TOLD | "end" | "go on" | "abstain"', show: 'roles' },
-  'reflection/join': { rule: 'DF-13.8', answers: 'TOLD | "end" | "go on" | "abstain"', show: 'roles, free' },
+  'reflection/play': { rule: 'DF-13.8', answers: 'TOLD | "end" | "go on" | "disputed" | "abstain"', show: 'roles' },
+  'reflection/join': { rule: 'DF-13.8', answers: 'TOLD | "end" | "go on" | "disputed" | "abstain"', show: 'roles, free' },
 
   // Threats act
   'surprise/value': { rule: 'DF-16.15', answers: '"value N"', show: 'card' },
@@ -77,9 +77,17 @@ export const QUESTIONS = {
   'battles/location': { rule: 'DF-19.1', answers: 'L', show: '' },
   'battle/attack': { rule: 'DF-19.2', answers: 'TOLD', show: 'location, threats, defenders' },
   'battle/defence': { rule: 'DF-19.5', answers: 'TOLD | { concede: true }', show: 'location, threats, defenders, told' },
-  'battle/challenge': { rule: 'DF-19.7', answers: '"accept" | "challenge" | "abstain"', show: 'location, by, told' },
-  'battle/rewrite': { rule: 'DF-19.7', answers: 'TOLD | { keep: true } | { concede: true }', show: 'location, told' },
-  'battle/vote': { rule: 'DF-19.7', answers: '"stands" | "fails" | "abstain"', show: 'location, by, told' },
+  'battle/challenge': {
+    rule: 'DF-19.7',
+    answers: '"accept" | "challenge" | "abstain"',
+    show: 'location, threats, defenders, by, told',
+  },
+  'battle/rewrite': {
+    rule: 'DF-19.7',
+    answers: 'TOLD | { keep: true } | { concede: true }',
+    show: 'location, threats, defenders, told',
+  },
+  'battle/vote': { rule: 'DF-19.7', answers: '"stands" | "fails" | "abstain"', show: 'location, threats, defenders, by, told' },
   'repulse/kill': { rule: 'DF-20.1', answers: '"D T"', show: 'location' },
   'repulse/describe': { rule: 'DF-20.6', answers: 'TOLD', show: 'unit, threat' },
   'defeat/protect': { rule: 'DF-21.2', answers: 'D | "none"', show: 'jack, location' },

@@ -140,6 +140,8 @@ describe('special events', () => {
     // Event 5 passes over seat 2, whose Brigade stands among blocks it already has.
     const none = given({ seats: 3, events: ['talk-of-the-town'], loyal: { F5: 2, E6: 2 } }).endTurn();
     none.expectQuestion('award/place', 1).answer(1, 'done').expectQuestion('award/place', 0);
+    // It is told why, and of nobody else.
+    expect(none.all('eventIgnored').map(({ seat, why, rule }) => [seat, why, rule])).toEqual([[2, 'renown', 'BR-7.31']]);
   });
   it('BR-7.23 one after another from the active player, clockwise', () => {
     const s = given({ seats: 4, active: 1, events: ['talk-of-the-town'] }).endTurn();
@@ -168,7 +170,7 @@ describe('special events', () => {
     s.expectQuestion('action phase/action', 1);
     expect([s.table.crew, s.table.actions]).toEqual([[[], ['del-uge'], []], 4]);
     expect(s.all('offerDeclined').map(({ seat }) => seat)).toEqual([0]);
-    s.expectFact('eventIgnored', { rule: 'BR-7.30', seat: 2, card: 'volunteers', why: 'crew' });
+    expect(s.all('eventIgnored').map(({ seat, why, rule }) => [seat, why, rule])).toEqual([[2, 'crew', 'BR-7.30']]);
   });
   it('BR-7.31 BR-7.32 event 5: 1 Renown on the block of the Brigade or an adjacent one, or none', () => {
     const s = given({

@@ -201,6 +201,8 @@ describe('changes by the table', () => {
     expect([pairs(s), s.table.links[0]]).toEqual([['AB removed'], 0]);
     s.expectFact('connectionChanged', { rule: 'DF-8.14', a: 'L0', b: 'L1', origin: 'removed', by: 0 });
     s.answer(1, 'propose').refused(1, 'disconnect L0 L1', 'DF-8.14', 'notConnected');
+    expect(s.refused(1, 'connect L0 Q9', 'DF-8.14', 'noSuchThing').about).toEqual({ id: 'Q9' });
+    s.refused(1, 'connect L0', 'DF-8.14', 'notAnAnswer');
     // Adjacent, but outside: an added one.
     s.answer(1, 'connect L0 L2').everybody('yes');
     expect(pairs(s)).toEqual(['AB removed', 'AC added']);

@@ -28,7 +28,7 @@ const quotesOf = ({ chapters }: Chronicle): string[] =>
   chapters.flatMap(({ entries }) => entries.flatMap((entry) => (entry.kind === 'ledger' ? [] : [entry.told])));
 
 /** "defence 3", "§attack 2", "{threat}", "L4", "undefined": what no reader may ever see. */
-const RAW = /§|\{|\}|undefined|\bnull\b|\b[LDTSN]\d+\b|(^|[“„"'>]\s*)[a-z_.]+ \d+($|[”"'<])/;
+const RAW = /§|\{|\}|undefined|\bnull\b|\b[LDTN]\d+\b|(^|[“„"'>]\s*)[a-z_.]+ \d+($|[”"'<])/;
 
 describe('what bots tell', () => {
   test('is never an id: not in the log, not in the chronicle', () => {

@@ -1,7 +1,7 @@
 /** Answers as short phrases: how each question's answers are read, and what each language has to say for them. */
 import type { Plain, PlainRecord } from '@guildhall/kernel';
 import { SETTINGS, type Setting } from '../data/index.ts';
-import type { QuestionName, ShownWith } from '../questions.ts';
+import { QUESTIONS, type QuestionName, type ShownWith } from '../questions.ts';
 import type { Shown, Teller } from './teller.ts';
 
 /** Phrases of one language. */
@@ -45,21 +45,25 @@ const fixed =
   (answer, t, w, show) =>
     typeof answer === 'string' && Object.hasOwn(w.fixed, answer) ? w.fixed[answer] : otherwise(answer, t, w, show);
 const thing: Phrase = (answer, t) => (typeof answer === 'string' ? t.thing(answer) : anything(answer));
-/** What the asked seat is asked about, for the gaps of a line that is suggested. */
-type About = 'jack' | 'unit' | 'location' | 'threat' | 'target' | 'threats' | 'defenders';
-const aboutIn = (show: Shown<string>): string[] =>
-  [
-    ...(['jack', 'unit', 'location', 'threat', 'target'] satisfies About[]).map((key) => show.text(key)),
-    ...(['threats', 'defenders'] satisfies About[]).flatMap((key) => show.list(key)),
-  ].filter((id) => id !== '');
-const told: Phrase = (answer, t, w, show) => {
-  if (!isRecord(answer)) {
-    return typeof answer === 'string' ? t.told(answer, false, aboutIn(show as Shown<string>)) : anything(answer);
-  }
-  if (answer.concede === true) return w.concede;
-  if (answer.keep === true) return w.keep;
-  return t.told('', true);
-};
+const ONE_THING = ['jack', 'unit', 'location', 'threat', 'target'];
+const SEVERAL_THINGS = ['threats', 'defenders'];
+/** What a question is about, for the gaps of a line that is suggested: the ids it shows. */
+function aboutOf(question: QuestionName, show: Shown<string>): string[] {
+  const keys: readonly string[] = QUESTIONS[question].show.split(', ');
+  const one = ONE_THING.filter((key) => keys.includes(key)).map((key) => show.text(key));
+  const several = SEVERAL_THINGS.filter((key) => keys.includes(key)).flatMap((key) => show.list(key));
+  return [...one, ...several].filter((id) => id !== '');
+}
+const told =
+  (question: QuestionName): Phrase =>
+  (answer, t, w, show) => {
+    if (!isRecord(answer)) {
+      return typeof answer === 'string' ? t.told(answer, false, aboutOf(question, show as Shown<string>)) : anything(answer);
+    }
+    if (answer.concede === true) return w.concede;
+    if (answer.keep === true) return w.keep;
+    return t.told('', true);
+  };
 /** A name, and what is to be said of it. */
 const naming: Phrase = (answer, t) => {
   if (!isRecord(answer)) return anything(answer);
@@ -173,37 +177,39 @@ export const answers: { [Q in QuestionName]: Phrase<ShownWith<Q>> } = {
   'new threat/name': naming,
   'reflection/frame': scene,
   'reflection/roles': roles,
-  'reflection/play': fixed(told),
-  'reflection/join': fixed(told),
+  'reflection/play': fixed(told('reflection/play')),
+  'reflection/join': fixed(told('reflection/join')),
   'surprise/value': (answer, _t, w) => w.value(Number(text(answer).slice('value '.length))),
   'attack/target': thing,
-  'threat acts/describe': told,
-  'threat acts/attempt': told,
-  'threat acts/defend': told,
-  'threat acts/fate': told,
+  'threat acts/describe': told('threat acts/describe'),
+  'threat acts/attempt': told('threat acts/attempt'),
+  'threat acts/defend': told('threat acts/defend'),
+  'threat acts/fate': told('threat acts/fate'),
   'threat acts/ruin': (answer, t, _w, show) =>
-    isRecord(answer) ? t.told(text(answer.text), answer.aloud === true, aboutIn(show as Shown<string>)) : anything(answer),
+    isRecord(answer)
+      ? t.told(text(answer.text), answer.aloud === true, aboutOf('threat acts/ruin', show as Shown<string>))
+      : anything(answer),
   'individuals/move': fixed(move),
   'reinforcements/assign': move,
   'reinforcements/name': naming,
   'battles/location': thing,
-  'battle/attack': told,
-  'battle/defence': told,
+  'battle/attack': told('battle/attack'),
+  'battle/defence': told('battle/defence'),
   'battle/challenge': fixed(),
-  'battle/rewrite': told,
+  'battle/rewrite': told('battle/rewrite'),
   'battle/vote': fixed(),
   'repulse/kill': kill,
-  'repulse/describe': told,
+  'repulse/describe': told('repulse/describe'),
   'defeat/protect': fixed(thing),
-  'defeat/safety': told,
+  'defeat/safety': told('defeat/safety'),
   'defeat/kill': kill,
-  'defeat/describe': told,
+  'defeat/describe': told('defeat/describe'),
   'defeat/flee': move,
   'displacement/move': move,
   'displacement/bump': thing,
   'moves/move': fixed(move),
   'moves/again': fixed(move),
   'activation/unit': fixed(activation),
-  'activation/line': told,
-  'epilogues/epilogue': told,
+  'activation/line': told('activation/line'),
+  'epilogues/epilogue': told('epilogues/epilogue'),
 };

@@ -27,6 +27,17 @@ describe('coins', () => {
     expect(purses(s)).toEqual(left);
   });
 
+  test.each([
+    ['klacka', 'attack/answer'],
+    ['human-bruiser', 'attack/just do it'],
+  ] as const)('KC-12.6 a sixth card is not for sale: %s comes to %s', (profile, question) => {
+    const fighter = model(profile, 0, 12, 12);
+    const s = scene([2, 2], { models: [fighter, beside(fighter, 'east', 'human-lowlife', 1), model('barry', 0, 2, 2), dorick] });
+    s.say('attack m1');
+    if (s.question === 'bribe/offer') s.say('none');
+    expect(s.question).toBe(question);
+  });
+
   test('KC-19.1 all the coins of a Guaranteed Bribe and of several cards', () => {
     expect(purses(scene([2, 5]).say('attack m1', 'guaranteed'))).toEqual([2, 2, 7]);
     expect(purses(scene([3, 0]).say('draw cards', '2c 3c 4c', '2c 4c'))).toEqual([1, 0, 6]);
