@@ -87,7 +87,11 @@ describe('bots', () => {
         const answer = answerOf(s, 'random');
         expect(defenders.whyNot(g, actor, answer)).toBeNull();
         if (question === 'map/draw') expect(answer).toHaveProperty('strokes');
-        else expect(answer).toMatchObject({ name: expect.stringMatching(/^§\w+\.fantasy \d+$/), description: expect.stringMatching(/^§/) });
+        else
+          expect(answer).toMatchObject({
+            name: expect.stringMatching(/^§\w+\.fantasy \d+$/),
+            description: expect.stringMatching(/^§/),
+          });
       }
       return question === 'reflection/frame';
     });
