@@ -30,7 +30,8 @@ export const en = {
     rulesWhat: 'a rule id (BR-5.2), a chapter number (5) or words to look for',
     play: 'play a game here, against bots or with others at the same keyboard',
     game: 'which game, see "guildhall games"',
-    seats: 'who sits where, in order: "me" for a person, or a bot, weakest first: random, novice, apprentice, journeyman, veteran, greedy, expert, search (usually me,greedy)',
+    seats:
+      'who sits where, in order: "me" for a person, or a bot, weakest first: random, novice, apprentice, journeyman, veteran, greedy, expert, search (usually me,greedy)',
     seed: 'any words or number: the same seed gives the same game; without it the seed is drawn',
     options: 'options of the game, as in advanced=true,promoCrew=true; "guildhall games" lists them',
     think: 'milliseconds a search bot may think about one decision',

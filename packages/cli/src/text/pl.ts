@@ -30,7 +30,8 @@ export const pl: Text = {
     rulesWhat: 'numer zasady (BR-5.2), numer rozdziału (5) albo szukane słowa',
     play: 'graj tutaj, z botami albo z innymi przy tej samej klawiaturze',
     game: 'która gra, zobacz „guildhall games”',
-    seats: 'kto gdzie siedzi, po kolei: „me” to osoba, poza tym bot, od najsłabszego: random, novice, apprentice, journeyman, veteran, greedy, expert, search (zwykle me,greedy)',
+    seats:
+      'kto gdzie siedzi, po kolei: „me” to osoba, poza tym bot, od najsłabszego: random, novice, apprentice, journeyman, veteran, greedy, expert, search (zwykle me,greedy)',
     seed: 'dowolne słowa lub liczba: to samo ziarno daje tę samą grę; bez niego ziarno jest losowane',
     options: 'opcje gry, na przykład advanced=true,promoCrew=true; wypisuje je „guildhall games”',
     think: 'ile milisekund bot przeszukujący może myśleć nad jedną decyzją',
@@ -42,7 +43,8 @@ export const pl: Text = {
     mix: 'niech każda osoba doda własne słowa do zapieczętowanych kości, zanim gra zostanie rozłożona',
     sim: 'niech boty rozegrają wiele gier; pokaż, kto wygrywa',
     simGames: 'ile gier',
-    simBots: 'po jednym bocie na miejsce, od najsłabszego: random, novice, apprentice, journeyman, veteran, greedy, expert albo search',
+    simBots:
+      'po jednym bocie na miejsce, od najsłabszego: random, novice, apprentice, journeyman, veteran, greedy, expert albo search',
     simSeed: 'dowolne słowa lub liczba: to samo ziarno daje te same gry',
     replay: 'pokaż przebieg zapisanej partii',
     replayFile: 'plik z partią',
