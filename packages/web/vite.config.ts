@@ -1,6 +1,7 @@
 /** Build of the page: hashed chunks, games and boards each on their own, and a service worker that knows them all. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -54,9 +55,28 @@ function botWorker(): Plugin {
   };
 }
 
+const NO_TERMINAL = '\0no-terminal';
+
+/** What games show, look up and read in a terminal: where they have a board the page asks for none of it and does not load it. */
+function withoutTerminal(): Plugin {
+  return {
+    name: 'guildhall-without-terminal',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      importer !== undefined &&
+      /\/games\/[^/]+\/index\.ts$/.test(importer) &&
+      /^\.\/(terminal|sights|read)\b/.test(id) &&
+      existsSync(join(dirname(importer), 'board/index.ts'))
+        ? NO_TERMINAL
+        : null,
+    load: (id) =>
+      id === NO_TERMINAL ? 'export const draw = undefined, sights = undefined, guide = undefined, read = undefined;' : null,
+  };
+}
+
 export default defineConfig({
   root: here,
-  plugins: [react(), botWorker(), serviceWorker()],
+  plugins: [react(), withoutTerminal(), botWorker(), serviceWorker()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -143,6 +143,8 @@ const OWN_PLANS: { readonly [id: string]: readonly Plan[] } = {
     { seats: 2, but: { gold: 5, scenario: 2 }, tries: 100, asks: ['gangs/build', 'hide and seek/marker'] },
     { seats: 2, but: { gold: 6, scenario: 8 }, keen: true, tries: 100, asks: ['spies/spy', 'attack/commit', 'attack/defend'] },
   ],
+  // Closed hands, decks, the order of Foes and Wounds; the challenges are for one player alone (BW-25.5).
+  bulwark: [2, 3].map((seats) => ({ seats, but: { risingPanic: false, knivesInTheDark: false } })),
   // Nothing is hidden but the order of two decks: one long siege suffices.
   defenders: [
     {

@@ -1,6 +1,6 @@
 /**
  * Prints how much each page loads, compressed, and fails if one is over its budget: of the front page everything, of the others the
- * script. Run after the build; with `--build` it builds pages of its own first.
+ * script, with the words and the rulebook of one language. Run after the build; with `--build` it builds pages of its own first.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -65,8 +65,12 @@ interface Page {
   chunks: string[];
   budget: number;
 }
-const pages: Page[] = [{ name: 'lobby', chunks: ['index.html'], budget: 100 }];
-for (const id of listGames()) {
+/** The longer of the page's own words: everybody fetches one language. */
+const words = chunkSize('words/pl.ts') > chunkSize('words/en.ts') ? 'words/pl.ts' : 'words/en.ts';
+const hall = ['index.html', words];
+const pages: Page[] = [{ name: 'lobby', chunks: hall, budget: 100 }];
+/** With `--lobby` only the front page is measured. */
+for (const id of process.argv.includes('--lobby') ? [] : listGames()) {
   const rules = `games/${id}/index.ts`;
   const books = LANGUAGES.map((language) => `games/${id}/rulebook/${language}.generated.ts`).filter((name) =>
     Object.keys(manifest).some((key) => key.endsWith(name)),
@@ -75,21 +79,20 @@ for (const id of listGames()) {
   const book = books.reduce((long, name) => (chunkSize(name) > chunkSize(long) ? name : long));
   const own = `games/${id}/board/index.ts`;
   const game = [rules, Object.keys(manifest).some((name) => name.endsWith(own)) ? own : 'table/src/plain/index.tsx'];
-  // A table asks its first question without the rulebook, which is fetched for hints and readers when all else is shown.
   pages.push(
-    { name: `${id}: set-up`, chunks: ['index.html', 'pages/setup.tsx', rules, book], budget: 300 },
+    { name: `${id}: set-up`, chunks: [...hall, 'pages/setup.tsx', rules, book], budget: 300 },
     {
       name: `${id}: table with bots`,
-      chunks: ['index.html', 'table/page.tsx', 'tables/bot-worker.ts', ...game],
+      chunks: [...hall, 'table/page.tsx', 'tables/local.ts', 'tables/bot-worker.ts', ...game, book],
       budget: 300,
     },
     {
       name: `${id}: table (server)`,
-      chunks: ['index.html', 'table/page.tsx', 'tables/remote.ts', 'tables/socket.ts', ...game],
+      chunks: [...hall, 'table/page.tsx', 'tables/remote.ts', 'tables/socket.ts', ...game, book],
       budget: 300,
     },
-    { name: `${id}: replay`, chunks: ['index.html', 'replay/page.tsx', ...game], budget: 300 },
-    { name: `${id}: rulebook`, chunks: ['index.html', 'pages/rules.tsx', rules, book], budget: 300 },
+    { name: `${id}: replay`, chunks: [...hall, 'replay/page.tsx', ...game, book], budget: 300 },
+    { name: `${id}: rulebook`, chunks: [...hall, 'pages/rules.tsx', rules, book], budget: 300 },
   );
 }
 
@@ -108,7 +111,9 @@ for (const { name, chunks, budget } of pages) {
 const LOBBY = 200;
 const PICTURES = /^(cover|bulwark|wolsung)-[\w-]+\.svg$/;
 const FACES = /^(figtree-latin(-ext)?-wght-normal|[\w-]+-title-latin(-ext)?|(fraunces|mono)-hall-latin(-ext)?)-[\w-]+\.woff2$/;
-const lobby = [...withImports(keyOf('index.html'))].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
+const lobby = hall
+  .flatMap((chunk) => [...withImports(keyOf(chunk))])
+  .flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
 const beside = readdirSync(join(dist, 'assets')).filter((file) => PICTURES.test(file) || FACES.test(file));
 const files = new Set(['index.html', ...lobby, ...beside.map((file) => `assets/${file}`)]);
 const total = [...files].reduce((sum, file) => sum + compressed(file), 0);

@@ -3,10 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/index.css';
 import { App } from './app.tsx';
+import { preferences } from './hall/preferences.ts';
 import { findServer } from './tables/api.ts';
+import { fetchWords } from './words/index.ts';
 
 void findServer();
 
+await fetchWords(preferences.get().language);
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { isDark, prefer, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
 import { account, deleteAccount, ServerProblem, session, signOut } from '../tables/api.ts';
-import { useWords } from '../words/index.ts';
+import { fetchWords, useWords } from '../words/index.ts';
 import { Pop, type PopHandle } from './pop.tsx';
 import { Settings } from './settings.tsx';
 
@@ -15,7 +15,13 @@ export function LanguageSwitch() {
     <fieldset className="lang">
       <legend className="unseen">{words.language}</legend>
       {LANGUAGES.map((code) => (
-        <button key={code} type="button" lang={code} aria-pressed={code === language} onClick={() => prefer({ language: code })}>
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-pressed={code === language}
+          onClick={() => void fetchWords(code).then(() => prefer({ language: code }))}
+        >
           <span aria-hidden="true">{code.toUpperCase()}</span>
           <span className="unseen">{code === 'en' ? 'English' : 'Polski'}</span>
         </button>

@@ -5,7 +5,6 @@ import { Problem } from '../pages/problem.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Over } from '../parts/pop.tsx';
 import type { FrozenTable } from '../tables/frozen.ts';
-import { LocalTable } from '../tables/local.ts';
 import { isLocalId } from '../tables/names.ts';
 import type { TableSource } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
@@ -20,7 +19,7 @@ import '../styles/table.css';
 const SERVER_ID = /^[\w-]{22}$/;
 
 async function openTable(id: string): Promise<TableSource | FrozenTable | null> {
-  if (isLocalId(id)) return LocalTable.open(id);
+  if (isLocalId(id)) return (await import('../tables/local.ts')).LocalTable.open(id);
   // Such an address was cut short or mistyped: the server need not be asked.
   if (!SERVER_ID.test(id)) return null;
   const [{ RemoteTable }, { hallSocket }] = await Promise.all([import('../tables/remote.ts'), import('../tables/socket.ts')]);

@@ -1,17 +1,27 @@
 /** The page's words in the language preferred now, and dates and lists by that language's habits. */
 import type { Language } from '@guildhall/kernel';
 import { usePreferences } from '../hall/preferences.ts';
-import en, { type Words } from './en.ts';
-import pl from './pl.ts';
+import type { Words } from './en.ts';
 
 export type { Words };
 
-const catalogues: { [language in Language]: Words } = { en, pl };
+const CATALOGUES: { readonly [language in Language]: () => Promise<{ default: Words }> } = {
+  en: () => import('./en.ts'),
+  pl: () => import('./pl.ts'),
+};
+const fetched: { [language in Language]?: Words } = {};
 
-export const wordsIn = (language: Language): Words => catalogues[language];
-export function useWords(): Words {
-  return catalogues[usePreferences().language];
+/** Before anything is shown in a language its words are fetched: the other language's are not loaded for nothing. */
+export async function fetchWords(language: Language): Promise<void> {
+  fetched[language] ??= (await CATALOGUES[language]()).default;
 }
+
+export function wordsIn(language: Language): Words {
+  const words = fetched[language];
+  if (!words) throw new Error(`the words of "${language}" have not been fetched`);
+  return words;
+}
+export const useWords = (): Words => wordsIn(usePreferences().language);
 
 export const listOf = (language: Language, items: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
