@@ -3,7 +3,7 @@ import type { Cover } from '@guildhall/kernel';
 
 export const cover = {
   id: 'bulwark',
-  title: { en: 'Bulwark: Panic on the Streets', pl: 'Bulwark: Panika na ulicach' },
+  title: { en: 'Bulwark', pl: 'Bulwark' },
   blurb: { en: 'Heroes build decks on a failing wall', pl: 'Talie bohaterów bronią murów' },
   seats: { min: 1, max: 4 },
   art: new URL('./cover.svg', import.meta.url).href,

@@ -7,7 +7,7 @@ const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
 const catalogue: Catalogue = {
   language: 'en',
-  title: 'Bulwark: Panic on the Streets',
+  title: 'Bulwark',
   blurb: 'Heroes build their decks while an army closes in on Glassforge: win together or fall together.',
   names: {
     heroes: { harsfa: 'Harsfa the Silent', hemi: 'Hemi Szakma', nevtelen: 'Nevtelen Lucksmith' },

@@ -7,7 +7,7 @@ const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
 const catalogue: Catalogue = {
   language: 'pl',
-  title: 'Bulwark: Panika na ulicach',
+  title: 'Bulwark',
   blurb: 'Bohaterowie budują talie, a armia zaciska pierścień wokół Szklanej Kuźni: razem wygrają albo razem padną.',
   names: {
     heroes: { harsfa: 'Harsfa Milcząca', hemi: 'Hemi Szakma', nevtelen: 'Nevtelen, kowal losu' },
