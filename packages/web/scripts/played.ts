@@ -90,7 +90,7 @@ export async function everyQuestion(id: string, seats: SeatPlan[]): Promise<{ qu
   const wanted = game.questions();
   const options = game.options({}, seats.length);
   if (isRefusal(options)) throw new Error(options.why);
-  for (let n = 1; found.size < wanted.length && n < 200; n++) {
+  for (let n = 1; found.size < wanted.length && n < 1000; n++) {
     const match: Match<unknown, Plain> = Match.create(game, { seats: seats.length, options, seed: seed(n) });
     const random = new QuickRandom(n);
     for (let question = game.question(match.current); question !== null; question = game.question(match.current)) {

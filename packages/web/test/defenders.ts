@@ -142,7 +142,7 @@ export function inTheCity(): void {
       await page.click('.waiting-room .button.strong');
     }
     await spectator().goto(link);
-    await Promise.all([...pages(), spectator()].map((page) => page.waitForSelector('.df-board')));
+    await Promise.all([...pages(), spectator()].map((page) => page.waitForSelector('.df-world')));
     await Promise.all(pages().map((page) => sitDown(page)));
 
     // A setting is proposed on the board; one objects, the proposer stands by it, the majority decides.
