@@ -155,7 +155,7 @@ const SEATS: SeatPlan[] = [
   { kind: 'bot', name: 'Flint', level: 'search' },
   { kind: 'bot', name: 'Marble', level: 'greedy' },
 ];
-const seed = (n: number): string => n.toString(16).padStart(2, '0').repeat(32);
+const seed = (n: number): string => (n < 256 ? n.toString(16).padStart(2, '0').repeat(32) : n.toString(16).padStart(64, '0'));
 
 /** In the middle of a game, with Renown to place. */
 export const midGame = (): Promise<KeptTable> =>

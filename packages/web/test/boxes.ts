@@ -77,6 +77,13 @@ function measure({ slack, smallest }: { slack: number; smallest: number }): stri
     return now;
   };
   const framesOf = (element: Element): Frames => framesIn(element.parentElement);
+  /** What stays in sight while the rest scrolls: what passes beneath it is scrolled away, if it cannot be seen through. */
+  const stuck = [...stage.querySelectorAll('*')].filter((element) => {
+    const { position, backgroundColor } = getComputedStyle(element);
+    return position === 'sticky' && !/^rgba\(.*, 0\)$/.test(backgroundColor) && shown(element);
+  });
+  const passesBeneath = (element: Element, box: DOMRect): boolean =>
+    stuck.some((one) => !one.contains(element) && one.parentElement?.contains(element) && meet(box, one.getBoundingClientRect()));
 
   // The large parts: on the screen, and none over another.
   const parts = ['.strip', '.notices', '.dock', '#board', '.side', '.tray', '.replay-bar', '.phone > .tabs']
@@ -127,7 +134,7 @@ function measure({ slack, smallest }: { slack: number; smallest: number }): stri
     if (drawn && getComputedStyle(drawn).overflow === 'hidden') continue;
     for (const line of range.getClientRects()) {
       const box = lettersOf(line);
-      if (line.width === 0 || !meet(box, scrolled)) continue;
+      if (line.width === 0 || !meet(box, scrolled) || passesBeneath(element, box)) continue;
       if (!insideOf(box, cut)) flaws.add(`cut off: ${named(element)}`);
       // What is half scrolled away lies over nothing that counts.
       if (!drawn && insideOf(box, scrolled)) texts.push({ element, box });
@@ -153,7 +160,7 @@ function measure({ slack, smallest }: { slack: number; smallest: number }): stri
     if (!shown(button)) continue;
     const box = button.getBoundingClientRect();
     const { scrolled, cut } = framesOf(button);
-    if (box.width === 0 || !insideOf(box, scrolled)) continue;
+    if (box.width === 0 || !insideOf(box, scrolled) || passesBeneath(button, box)) continue;
     if (!insideOf(box, cut)) flaws.add(`cut off: ${named(button)}`);
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const label = button.closest('label');
