@@ -359,7 +359,7 @@ export function inTheCity(): void {
     for (const words of ['Ashgate', 'Mother Wick walks up', 'The bell was found', MARKUP]) {
       expect(await story.locator('body').textContent()).toContain(words);
     }
-    expect(await story.locator('svg').count()).toBe(1);
+    expect(await story.locator('figure > svg').count()).toBe(1);
     for (const [button, file] of [
       ['one page', /\.html$/],
       ['Markdown', /\.md$/],
