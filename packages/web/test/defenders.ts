@@ -216,6 +216,8 @@ export function inTheCity(): void {
   test('the map is drawn by mouse, by keyboard alone and by the page, and a lost connection loses no stroke', async () => {
     // A river with the pen.
     let page = await until(pages(), ['nature/draw']);
+    // Pens are fetched when there is something to draw.
+    await page.waitForSelector(`${BENCH} button[type="submit"]`);
     await stroke(page, [
       [700, 20],
       [670, 200],

@@ -125,7 +125,7 @@ function lineOf(fact: DefendersFact, eyes: Eyes): ReactNode {
     case 'cardPlayed':
       return (
         <>
-          {card(fact.card)} → <b>{wordsIn(eyes.language).stack(Number(fact.stack.slice(1)) + 1)}</b>
+          {card(fact.card)} → <b>{wordsIn(eyes.language).stack(fact.stack)}</b>
         </>
       );
     case 'threatDrawn':

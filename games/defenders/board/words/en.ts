@@ -211,7 +211,7 @@ export const en = {
   cardsLeft: (left: number, needed: number) =>
     `${left} cards are left; six places and six defenders need at most ${needed} of them.`,
   stacks: 'In the making',
-  stack: (n: number) => `Stack ${n}`,
+  stack: (id: string) => `Stack ${id}`,
   noStacks: 'nothing yet: press a card of the row to begin',
   locations: 'Locations',
   defenders: 'Defenders',

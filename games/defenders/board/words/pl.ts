@@ -209,7 +209,7 @@ export const pl: BoardWords = {
   nobodyYet: 'jeszcze nikt',
   cardsLeft: (left, needed) => `Zostało kart: ${left}; sześć miejsc i sześciu obrońców wymaga najwyżej tylu: ${needed}.`,
   stacks: 'W budowie',
-  stack: (n) => `Stos ${n}`,
+  stack: (id) => `Stos ${id}`,
   noStacks: 'jeszcze nic: naciśnij kartę z rzędu, żeby zacząć',
   locations: 'Miejsca',
   defenders: 'Obrońcy',
