@@ -79,6 +79,10 @@ function readAxis({ text }: Context, game: AnyGame, word: string): Axis {
   return { names, points };
 }
 
+/** The grid as it would be written. */
+export const gridWords = ({ axes }: Grid): string =>
+  axes.map(({ names, points }) => `${names.join('+')}=${points.map((point) => point.join('+')).join('|')}`).join(',');
+
 /** The last axis changes fastest, as one reads. */
 function combinations(axes: readonly Axis[]): number[][] {
   let all: number[][] = [[]];

@@ -1,9 +1,10 @@
 /** `guildhall balance <game>`: bots play a grid of options; how often it is won, and what a file of changed numbers does to that. */
 import { createHash } from 'node:crypto';
+import { playGame } from '@guildhall/bots';
 import { fillGiven, isNothingGiven, isRefusal, type MatchGiven, type Plain, QuickRandom } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { type Figures, noFigures } from '../balance/figures.ts';
-import { type Grid, readGrid } from '../balance/grid.ts';
+import { type Grid, gridWords, readGrid } from '../balance/grid.ts';
 import { markdown, type ReportTable, reportTables, whatItDid } from '../balance/report.ts';
 import { playRounds } from '../balance/rounds.ts';
 import { readState, type Terms, writeState } from '../balance/state.ts';
@@ -131,15 +132,32 @@ const rulesOf = ({ meta }: AnyGame): string => `${meta.id}@${meta.version}`;
 /** Short, and another for any other content. */
 const mark = (given: MatchGiven): string => createHash('sha256').update(JSON.stringify(given)).digest('hex').slice(0, 12);
 
-function termsOf(game: AnyGame, bots: readonly string[], { cells }: Grid, given: MatchGiven | null, flags: BalanceFlags): Terms {
+/** Cells that are looked at for a trace. */
+const TRACED = 20;
+
+/**
+ * What some random games come to. Whoever balances a game changes its numbers and leaves its version as it is: figures from
+ * before and after must not be added up.
+ */
+function trace(game: AnyGame, { cells }: Grid, seats: number): string {
+  const hash = createHash('sha256');
+  const bots = Array.from({ length: seats }, () => 'random');
+  for (const { options } of cells.slice(0, TRACED)) {
+    hash.update(JSON.stringify(playGame({ game, seats: bots, games: 1, seed: 'trace', options }, 0).end));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function termsOf(game: AnyGame, bots: readonly string[], grid: Grid, given: MatchGiven | null, flags: BalanceFlags): Terms {
   return {
-    rules: rulesOf(game),
     '--bots': bots.join(','),
     '--seed': flags.seed,
     '--ms': String(Number(flags.ms)),
-    '--grid': cells.map(({ options }) => Object.values(options).join(' ')).join(', '),
+    '--grid': gridWords(grid),
     '--given': given ? mark(given) : '',
     '--against': String(flags.against),
+    // Last: another grid or number of bots has another trace as well.
+    rules: `${rulesOf(game)} ${trace(game, grid, bots.length)}`,
   };
 }
 

@@ -304,7 +304,7 @@ export const en = {
       empty: 'nothing is in it',
       noState: (path: string) => `The file ${path} does not hold figures of this command.`,
       otherTerms: (path: string, name: string, kept: string, now: string) =>
-        `The figures in ${path} were made with another ${name}: "${shortened(kept)}", not "${shortened(now)}".`,
+        `The figures in ${path} do not go together with this command: there ${name} is "${shortened(kept)}", here "${shortened(now)}".`,
     },
   },
   replay: {

@@ -300,7 +300,7 @@ export const pl: Text = {
       empty: 'nic w nim nie ma',
       noState: (path) => `Plik ${path} nie zawiera wyników tego polecenia.`,
       otherTerms: (path, name, kept, now) =>
-        `Wyniki w ${path} powstały przy innym ${name}: „${shortened(kept)}”, a nie „${shortened(now)}”.`,
+        `Wyniki w ${path} nie pasują do tego polecenia: tam ${name} to „${shortened(kept)}”, tutaj „${shortened(now)}”.`,
     },
   },
   replay: {
