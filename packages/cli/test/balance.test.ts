@@ -9,7 +9,10 @@ import type { AnyGame } from '@guildhall/registry';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CourtTable, court } from '../../kernel/test/court.ts';
+import { noFigures } from '../src/balance/figures.ts';
+import { reportTables } from '../src/balance/report.ts';
 import type { Hall } from '../src/context.ts';
+import { TEXT } from '../src/text/index.ts';
 import { run, TOY } from './desk.ts';
 
 let folder = '';
@@ -167,6 +170,13 @@ describe('stopped and resumed', () => {
     expect(resumed.err).toContain(`Going on after ${figures[0].played + figures[1].played} of `);
     expect(JSON.parse(resumed.out).cells).toEqual((await told([...args, ...games])).cells);
   }, 60_000);
+
+  it('says of a cell without games that nothing is known yet', () => {
+    const axes = [{ names: ['rounds'], points: [[3]] }];
+    const grid = { axes, cells: [{ at: [0], options: { rounds: 3 } }], left: 0, why: null };
+    const measured = { game: allies, bots: ['random', 'random'], grid, figures: [noFigures(2, false)] };
+    expect(reportTables(measured, TEXT.en, 'en')[0].rows[1]).toEqual(['3', '0', '–', '0.0% - 100.0%']);
+  });
 
   it('plays nothing anew when all is played', async () => {
     const args = ['--games', '5', '--state', path('s.json')];

@@ -18,10 +18,11 @@ export interface ReportTable {
   readonly rows: readonly (readonly string[])[];
 }
 
+const NOTHING_YET = '–';
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const points = (difference: number): string => `${difference > 0 ? '+' : ''}${(100 * difference).toFixed(1)}`;
 
-/** Nobody wins while others lose: then one share says it all. */
+/** Nobody has won while others lost, as where all play together: every seat has the same share, and one says it all. */
 function together(figures: readonly Figures[]): boolean {
   return figures.every(({ measured, without }) => measured.divided === 0 && (without?.divided ?? 0) === 0);
 }
@@ -87,7 +88,7 @@ function rowMaker(
     ],
     rows: (lead, { played, measured, without, gained, lost }) =>
       seats.map((seat) => {
-        const share = (won: number): string => percent(played === 0 ? 0 : won / played);
+        const share = (won: number): string => (played === 0 ? NOTHING_YET : percent(won / played));
         const sure = wilson(measured.won[seat], played);
         const row = [
           ...lead,
