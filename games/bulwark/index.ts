@@ -17,6 +17,23 @@ import { look, type TableView, viewSchema } from './view.ts';
 const heroes = [...HERO_IDS, BY_LOT] as const;
 const yesOrNo = [false, true] as const;
 
+/** Balance is measured for every army, level and choice of different Heroes, whose order hardly matters. */
+function gridFor(seats: 1 | 2 | 3): string {
+  const [first, second, third] = HERO_IDS;
+  const chosen = {
+    1: [[first], [second], [third]],
+    2: [
+      [first, second],
+      [first, third],
+      [second, third],
+    ],
+    3: [HERO_IDS],
+  };
+  const names = Array.from({ length: seats }, (_, seat) => heroOption(seat)).join('+');
+  const heroes = chosen[seats].map((together) => together.join('+')).join('|');
+  return `army=${ARMY_IDS.join('|')},level=${LEVEL_IDS.join('|')},${names}=${heroes}`;
+}
+
 export const meta = {
   id: 'bulwark',
   version: '1.0.0',
@@ -35,6 +52,7 @@ export const meta = {
   ],
   /** 60 rounds of four turns, with a long hand in each. */
   longest: LAST_ROUND * 4 * 120,
+  grid: { 1: gridFor(1), 2: gridFor(2), 3: gridFor(3) },
 } as const satisfies Meta;
 
 /** BW-25.5: challenges are for solo players. */

@@ -3,5 +3,13 @@ export { GreedyBot } from './greedy.ts';
 export { RandomBot } from './random-bot.ts';
 export { BOTS, makeBot, UnknownBot } from './registry.ts';
 export { SEARCH, Search, SearchBot, type SearchOptions } from './search.ts';
-export { type Played, playGame, type SeatResult, type Simulation, type SimulationResult, simulate } from './simulate.ts';
-export { seedNumber, wilson } from './stats.ts';
+export {
+  GameInPlay,
+  type Played,
+  playGame,
+  type SeatResult,
+  type Simulation,
+  type SimulationResult,
+  simulate,
+} from './simulate.ts';
+export { pairedDifference, seedNumber, wilson } from './stats.ts';

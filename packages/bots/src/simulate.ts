@@ -79,22 +79,46 @@ export interface Played {
 
 /** Plays game number `n` of a simulation; the same simulation and number give the same game. */
 export function playGame(simulation: Simulation, n: number): Played {
-  const { game, seats, seed, options, opening = [], budget = {}, signal } = simulation;
-  const bots = seats.map((name, seat) => makeBot(name, seedNumber(seed, n, 'bot', seat)));
-  const eyes = new QuickRandom(seedNumber(seed, n, 'eyes'));
-  const given = simulation.given ?? usualGiven(game, options, seats.length, new QuickRandom(seedNumber(seed, n, 'given')));
-  const chance = { kind: 'quick' as const, state: quickState(seedNumber(seed, n, 'chance')) };
-  const g = game.setup(options, seats.length, chance, undefined, undefined, given);
-  for (const answers of opening) for (const seat of game.actors(g).slice()) game.apply(g, seat, answers[seat]);
-  const limits: Budget = signal ? { ...budget, signal } : budget;
-  const list: Plain[] = [];
-  let decisions = 0;
-  for (let actors = game.actors(g); actors.length > 0; actors = game.actors(g)) {
-    if (decisions++ >= game.meta.longest) throw new Error(`a game of ${game.meta.id} took over ${game.meta.longest} decisions`);
-    const seat = actors[0];
-    game.apply(g, seat, answerOf(game, g, seat, bots[seat], eyes, limits, list));
+  const play = new GameInPlay(simulation, n);
+  for (let going = true; going; ) going = play.step();
+  return play;
+}
+
+/** The same decision by decision, for whoever has other things to do between them. */
+export class GameInPlay implements Played {
+  /** The game as it stands; its end when `step` says so. */
+  readonly end: Game<unknown>;
+  decisions = 0;
+  private readonly game: GamePackage;
+  private readonly bots: readonly Bot[];
+  private readonly eyes: QuickRandom;
+  private readonly limits: Budget;
+  private readonly list: Plain[] = [];
+
+  constructor(simulation: Simulation, n: number) {
+    const { game, seats, seed, options, opening = [], budget = {}, signal } = simulation;
+    this.game = game;
+    this.bots = seats.map((name, seat) => makeBot(name, seedNumber(seed, n, 'bot', seat)));
+    this.eyes = new QuickRandom(seedNumber(seed, n, 'eyes'));
+    this.limits = signal ? { ...budget, signal } : budget;
+    const given = simulation.given ?? usualGiven(game, options, seats.length, new QuickRandom(seedNumber(seed, n, 'given')));
+    const chance = { kind: 'quick' as const, state: quickState(seedNumber(seed, n, 'chance')) };
+    const g = game.setup(options, seats.length, chance, undefined, undefined, given);
+    for (const answers of opening) for (const seat of game.actors(g).slice()) game.apply(g, seat, answers[seat]);
+    this.end = g;
   }
-  return { end: g, decisions };
+
+  /** One decision; false: the game is over. */
+  step(): boolean {
+    const { game, end: g } = this;
+    const actors = game.actors(g);
+    if (actors.length === 0) return false;
+    if (this.decisions++ >= game.meta.longest)
+      throw new Error(`a game of ${game.meta.id} took over ${game.meta.longest} decisions`);
+    const seat = actors[0];
+    game.apply(g, seat, answerOf(game, g, seat, this.bots[seat], this.eyes, this.limits, this.list));
+    return true;
+  }
 }
 
 function answerOf(

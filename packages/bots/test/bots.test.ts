@@ -1,7 +1,7 @@
 /** Bots answer legally, within their budget, from imagined games only, and not foolishly. */
 import { type Game, type GamePackage, QuickRandom, quickState } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { BOTS, makeBot, playGame, Search, type Seen, see, simulate, wilson } from '../src/index.ts';
+import { BOTS, makeBot, pairedDifference, playGame, Search, type Seen, see, simulate, wilson } from '../src/index.ts';
 import { auction, heap } from './toys.ts';
 
 const chance = (seed: number) => ({ kind: 'quick' as const, state: quickState(seed) });
@@ -229,4 +229,17 @@ test('Wilson intervals', () => {
   expect(high).toBeCloseTo(0.7811, 3);
   expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
   expect(wilson(10, 10).high).toBeCloseTo(1, 9);
+});
+
+test('intervals of a difference in pairs', () => {
+  const { difference, low, high } = pairedDifference(20, 8, 100);
+  expect(difference).toBeCloseTo(0.12, 9);
+  expect(low).toBeCloseTo(0.01672, 4);
+  expect(high).toBeCloseTo(0.21858, 4);
+  const none = pairedDifference(0, 0, 50);
+  expect(none.difference).toBe(0);
+  expect(none.low).toBeLessThan(0);
+  expect(none.high).toBeCloseTo(-none.low, 9);
+  expect(pairedDifference(0, 0, 0)).toEqual({ difference: 0, low: -1, high: 1 });
+  expect(pairedDifference(3, 3, 3).high).toBeLessThanOrEqual(1);
 });

@@ -178,6 +178,28 @@ function commandLine(ctx: Context, result: { code: number }): Command {
     await sim(ctx, game, flags);
   });
 
+  examples(
+    json(common(program.command('balance').description(help.balance).argument('<game>', help.game)))
+      .option('--seats <n>', help.balanceSeats)
+      .option('--bots <list>', help.balanceBots, 'greedy')
+      .option('--games <n>', help.balanceGames, '100')
+      .option('--seed <words>', help.simSeed, '1')
+      .option('--grid <grid>', help.balanceGrid)
+      .option('--given <path>', help.balanceGiven)
+      .option('--against', help.balanceAgainst)
+      .option('--ms <n>', help.balanceMs, '100')
+      .option('--out <path>', help.balanceOut)
+      .option('--state <path>', help.balanceState),
+    [
+      'guildhall balance bulwark --games 200 --state bulwark.json --out balance.md',
+      "guildhall balance bulwark --seats 2 --bots search --grid 'army=*,level=knight|legend,hero1+hero2=harsfa+hemi|hemi+nevtelen'",
+      'guildhall balance bulwark --given changed.json --against',
+    ],
+  ).action(async (game, flags) => {
+    const { balance } = await import('./commands/balance.ts');
+    await balance(ctx, game, flags);
+  });
+
   common(program.command('given').description(help.givenOf).argument('<game>', help.game))
     .option('--seats <n>', help.givenSeats)
     .option('--options <k=v,...>', help.options, collect)

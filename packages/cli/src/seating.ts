@@ -36,7 +36,8 @@ export function givenFrom(ctx: Context, game: AnyGame, path: string | undefined,
   return fail(game.given && path === undefined ? `${why} ${text.wrong.handIn(game.meta.id, seats)}` : why);
 }
 
-function readJson({ text }: Context, path: string): unknown {
+/** The JSON of a file that is handed in. */
+export function readJson({ text }: Context, path: string): unknown {
   const content = readText(path, text);
   if (tooDeep(content)) fail(text.files.notGiven(path, text.files.tooDeep));
   try {

@@ -324,6 +324,7 @@ describe('help', () => {
         'rules',
         'play',
         'sim',
+        'balance',
         'replay',
         'verify',
         'bench',

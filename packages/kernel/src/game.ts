@@ -56,6 +56,8 @@ export interface Meta {
   customs?: Customs;
   /** How somebody begins who knows nothing of the game yet. Without it: by its usual options. */
   first?: FirstTable;
+  /** The grid of options over which balance is measured, by the number of seats, written as `guildhall balance --grid` takes it. */
+  grid?: { readonly [seats: number]: string };
 }
 
 /** A table for a first game: less to choose, and what is easy to understand. */

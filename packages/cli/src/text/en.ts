@@ -3,6 +3,10 @@ import { plural } from '@guildhall/kernel';
 
 const n = (count: number, one: string, other: string): string => plural('en', count, { one, other });
 
+const LONGEST = 80;
+/** What would fill the screen is cut. */
+export const shortened = (words: string): string => (words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words);
+
 type Corner = readonly [x: number, y: number];
 /** About halfway between two numbers, for an example. */
 export const halfway = (a: number, b: number): number => Math.round(a + b) / 2;
@@ -45,6 +49,17 @@ export const en = {
     simGames: 'how many games',
     simBots: 'one bot per seat, weakest first: random, novice, apprentice, journeyman, veteran, greedy, expert or search',
     simSeed: 'any words or number: the same seed gives the same games',
+    balance: 'let bots play a grid of options and report how often it is won, and what a file of changed numbers does to that',
+    balanceSeats: 'how many seats (usually as many as there are bots, or 2)',
+    balanceBots: 'one bot for all seats or one per seat, the same names as for "sim"',
+    balanceGames: 'how many games of each cell of the grid; more may be asked for when it is resumed',
+    balanceGrid:
+      'the options that vary, as in "level=knight|legend,army=*" (* is every value; hero1+hero2=harsfa+hemi|… varies several together); without it the grid the game declares, if any',
+    balanceGiven: 'a JSON file of changed numbers that the game is set up with, if it takes one',
+    balanceAgainst: 'play each game without that file as well, on the same seed, and say what the change did',
+    balanceMs: 'milliseconds of processor time a search bot may think about one decision',
+    balanceOut: 'write the tables to this Markdown file',
+    balanceState: 'keep the figures in this file; after Ctrl-C the same command goes on from there',
     replay: 'show the course of a saved match',
     replayFile: 'a match file',
     replayTo: 'stop after this many decisions and show the board there',
@@ -239,6 +254,58 @@ export const en = {
     ends: 'Endings:',
     speed: (decisions: number, perSecond: number) =>
       `${decisions.toLocaleString('en-GB')} decisions, ${perSecond.toLocaleString('en-GB')} decisions/s`,
+  },
+  balance: {
+    bar: 'rounds',
+    progress: (done: number, total: number) => `${done} of ${n(total, 'round', 'rounds')} played`,
+    resumed: (done: number, total: number) => `Going on after ${done} of ${n(total, 'round', 'rounds')}.`,
+    stopped: 'Stopped. The figures above are not kept; with --state <file> the command could go on from here.',
+    stoppedKept: (path: string) => `Stopped. The figures so far are kept in ${path}; the same command goes on from there.`,
+    written: (path: string) => `Written to ${path}.`,
+    cells: 'By cell',
+    by: (axis: string) => `By ${axis}`,
+    all: 'All cells together',
+    columns: {
+      seat: 'seat',
+      bot: 'bot',
+      games: 'games',
+      won: 'won',
+      share: 'share',
+      interval: '95% interval',
+      without: 'without the change',
+      difference: 'difference, points',
+    },
+    changed: (difference: string, low: string, high: string) =>
+      `The change moves the share won by ${difference} points (95% interval ${low} … ${high}).`,
+    notShown: (difference: string, low: string, high: string) =>
+      `No effect of the change is shown: ${difference} points (95% interval ${low} … ${high}).`,
+    left: (count: number, why: string) => `${n(count, 'combination', 'combinations')} left out, the first because: ${why}`,
+    method: (rules: string) => `Rules: ${rules}. Played in one process.`,
+    page: {
+      heading: (game: string) => `Balance of ${game}`,
+      rules: (rules: string, date: string) => `Rules: ${rules}, played on ${date}`,
+      bots: (bots: string, ms: number) => `Bots: ${bots}; those that search think ${ms} ms of processor time about a decision`,
+      command: (command: string) => `Made by: \`${command}\``,
+      given: (path: string, mark: string) => `Changed numbers: \`${path}\` (SHA-256 ${mark}…)`,
+      unfinished: (missing: number) => `Unfinished: ${n(missing, 'round is', 'rounds are')} missing`,
+      intervals: "Intervals of shares are Wilson's, those of differences Agresti and Min's for pairs, both at 95%",
+    },
+    wrong: {
+      axis: (given: string) => `"${given}" is not of the form option=value|value.`,
+      option: (name: string, known: string[]) => `There is no option "${name}". The options are: ${known.join(', ')}.`,
+      value: (name: string, given: string, known: string[]) =>
+        `The option "${name}" cannot be "${given}". It can be: ${known.join(', ')}.`,
+      point: (given: string, names: string[]) => `"${given}" should have one value each for ${names.join(' and ')}.`,
+      twice: (name: string) => `"${name}" stands in the grid twice.`,
+      tooManyCells: (cells: number, most: number) => `The grid has ${cells} cells; at most ${most} can be played.`,
+      bots: (bots: number, seats: number) => `--bots names ${n(bots, 'bot', 'bots')} for ${n(seats, 'seat', 'seats')}.`,
+      against: '--against compares with and without a change: say which with --given <file>.',
+      own: (seats: number) => `"own" should be a list with one entry for each of ${n(seats, 'seat', 'seats')}`,
+      empty: 'nothing is in it',
+      noState: (path: string) => `The file ${path} does not hold figures of this command.`,
+      otherTerms: (path: string, name: string, kept: string, now: string) =>
+        `The figures in ${path} do not go together with this command: there ${name} is "${shortened(kept)}", here "${shortened(now)}".`,
+    },
   },
   replay: {
     start: 'Setup',

@@ -1,10 +1,12 @@
 /** Co terminal mówi po polsku; the shape is that of the English catalogue. */
 import { plural } from '@guildhall/kernel';
-import { halfway } from './en.ts';
+import { halfway, shortened } from './en.ts';
 import type { Text } from './index.ts';
 
 const n = (count: number, one: string, few: string, many: string, other = few): string =>
   plural('pl', count, { one, few, many, other });
+/** After "of" and "missing": the genitive. */
+const rounds = (count: number): string => n(count, 'rundy', 'rund', 'rund');
 const decisions = (count: number): string => n(count, 'decyzja', 'decyzje', 'decyzji');
 
 export const pl: Text = {
@@ -46,6 +48,17 @@ export const pl: Text = {
     simBots:
       'po jednym bocie na miejsce, od najsłabszego: random, novice, apprentice, journeyman, veteran, greedy, expert albo search',
     simSeed: 'dowolne słowa lub liczba: to samo ziarno daje te same gry',
+    balance: 'niech boty rozegrają siatkę opcji; pokaż, jak często się wygrywa i co zmienia plik ze zmienionymi liczbami',
+    balanceSeats: 'ile miejsc (zwykle tyle, ile botów, albo 2)',
+    balanceBots: 'jeden bot na wszystkie miejsca albo po jednym na miejsce, te same nazwy co w „sim”',
+    balanceGames: 'ile gier w każdym polu siatki; przy wznowieniu można zażądać więcej',
+    balanceGrid:
+      'opcje, które się zmieniają, na przykład „level=knight|legend,army=*” (* to każda wartość; hero1+hero2=harsfa+hemi|… zmienia kilka naraz); bez niej siatka podana przez grę, jeśli jest',
+    balanceGiven: 'plik JSON ze zmienionymi liczbami, z którymi przygotowuje się grę, jeśli gra taki przyjmuje',
+    balanceAgainst: 'rozegraj każdą grę także bez tego pliku, z tym samym ziarnem, i powiedz, co dała zmiana',
+    balanceMs: 'ile milisekund czasu procesora bot przeszukujący może myśleć nad jedną decyzją',
+    balanceOut: 'zapisz tabele do tego pliku Markdown',
+    balanceState: 'trzymaj wyniki w tym pliku; po Ctrl-C to samo polecenie gra dalej od tego miejsca',
     replay: 'pokaż przebieg zapisanej partii',
     replayFile: 'plik z partią',
     replayTo: 'zatrzymaj się po tylu decyzjach i pokaż planszę',
@@ -237,6 +250,58 @@ export const pl: Text = {
     ends: 'Zakończenia:',
     speed: (count, perSecond) =>
       `Liczba decyzji: ${count.toLocaleString('pl-PL')}, na sekundę: ${perSecond.toLocaleString('pl-PL')}`,
+  },
+  balance: {
+    bar: 'rund',
+    progress: (done, total) => `Rozegrano ${done} z ${rounds(total)}`,
+    resumed: (done, total) => `Dalej, po ${done} z ${rounds(total)}.`,
+    stopped: 'Przerwano. Powyższe wyniki nie są zapisane; z --state <plik> można by grać dalej od tego miejsca.',
+    stoppedKept: (path) => `Przerwano. Dotychczasowe wyniki są w ${path}; to samo polecenie gra dalej od tego miejsca.`,
+    written: (path) => `Zapisano w ${path}.`,
+    cells: 'Według pól siatki',
+    by: (axis) => `Według: ${axis}`,
+    all: 'Wszystkie pola razem',
+    columns: {
+      seat: 'miejsce',
+      bot: 'bot',
+      games: 'gry',
+      won: 'wygrane',
+      share: 'udział',
+      interval: 'przedział 95%',
+      without: 'bez zmiany',
+      difference: 'różnica, punkty',
+    },
+    changed: (difference, low, high) =>
+      `Zmiana przesuwa udział wygranych o ${difference} punktu procentowego (przedział 95%: ${low} … ${high}).`,
+    notShown: (difference, low, high) =>
+      `Wpływu zmiany nie widać: ${difference} punktu procentowego (przedział 95%: ${low} … ${high}).`,
+    left: (count, why) => `Pominięto ${n(count, 'układ', 'układy', 'układów')}, pierwszy dlatego: ${why}`,
+    method: (rules) => `Zasady: ${rules}. Rozegrano w jednym procesie.`,
+    page: {
+      heading: (game) => `Równowaga gry ${game}`,
+      rules: (rules, date) => `Zasady: ${rules}, rozegrano ${date}`,
+      bots: (bots, ms) => `Boty: ${bots}; przeszukujące myślą nad decyzją ${ms} ms czasu procesora`,
+      command: (command) => `Polecenie: \`${command}\``,
+      given: (path, mark) => `Zmienione liczby: \`${path}\` (SHA-256 ${mark}…)`,
+      unfinished: (missing) => `Nieukończone: brakuje ${rounds(missing)}`,
+      intervals: 'Przedziały udziałów są Wilsona, przedziały różnic Agrestiego i Mina dla par, oba 95%',
+    },
+    wrong: {
+      axis: (given) => `„${given}” nie ma postaci opcja=wartość|wartość.`,
+      option: (name, known) => `Nie ma opcji „${name}”. Opcje: ${known.join(', ')}.`,
+      value: (name, given, known) => `Opcja „${name}” nie może mieć wartości „${given}”. Możliwe: ${known.join(', ')}.`,
+      point: (given, names) => `„${given}” powinno mieć po jednej wartości dla ${names.join(' i ')}.`,
+      twice: (name) => `„${name}” występuje w siatce dwa razy.`,
+      tooManyCells: (cells, most) => `Liczba pól siatki to ${cells}; można rozegrać najwyżej ${most}.`,
+      bots: (bots, seats) =>
+        `--bots wymienia ${n(bots, 'bota', 'boty', 'botów')} na ${n(seats, 'miejsce', 'miejsca', 'miejsc')}.`,
+      against: '--against porównuje grę ze zmianą i bez niej: wskaż zmianę przez --given <plik>.',
+      own: (seats) => `„own” powinno być listą z jednym wpisem na miejsce (miejsc: ${seats})`,
+      empty: 'nic w nim nie ma',
+      noState: (path) => `Plik ${path} nie zawiera wyników tego polecenia.`,
+      otherTerms: (path, name, kept, now) =>
+        `Wyniki w ${path} nie pasują do tego polecenia: tam ${name} to „${shortened(kept)}”, tutaj „${shortened(now)}”.`,
+    },
   },
   replay: {
     start: 'Przygotowanie',
