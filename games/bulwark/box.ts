@@ -37,11 +37,12 @@ function boxWith(allCards: readonly Card[], allFoes: readonly FoeCard[]): Box {
   const costs = (piles: readonly CardId[]): readonly number[] => piles.map((card) => cards[card].cost);
   const ownCosts = { harsfa: costs(SUPPLIES.harsfa), hemi: costs(SUPPLIES.hemi), nevtelen: costs(SUPPLIES.nevtelen) };
   const locationCosts = costs(LOCATION_IDS);
+  const heroism = new Set<CardId>(allCards.filter((card) => card.heroism > 0).map(({ id }) => id));
   return {
     cards,
     foes: foesById(allFoes),
     programs: programsOf(allCards, allFoes),
-    isHeroism: (card) => cards[card].heroism > 0,
+    isHeroism: (card) => heroism.has(card),
     ownCosts,
     locationCosts,
     cheapest: Math.min(...Object.values(ownCosts).flat(), ...locationCosts),
