@@ -55,12 +55,12 @@ function sampleOf(random: Random): Overlay {
   return overlay;
 }
 
-/** Every second game is as printed. */
+/** Every third sample is a game without one. */
 export const given: GivenSpec<Given, BW> = {
   rule: 'BW-2.9',
   all: schema,
   sample: (_options, seats, random) => ({
-    all: random.below(2) === 0 ? null : sampleOf(random),
+    all: random.below(3) === 0 ? null : sampleOf(random),
     own: Array.from({ length: seats }, () => null),
   }),
 };

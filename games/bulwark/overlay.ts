@@ -17,6 +17,7 @@ import {
   foeFiles,
   foesById,
   isWound,
+  printed,
   VOCABULARY,
 } from './data/index.ts';
 
@@ -46,10 +47,17 @@ export function overlaid(overlay: unknown): Overlaid | { problem: string } {
   if ('problem' in cards) return cards;
   const foes = foeFiles.withOverlay(ALL_FOES, overlay);
   if ('problem' in foes) return foes;
-  const all = { cards: cards.cards, foes: foes.cards };
+  const { cards: changes = {} } = overlay as Overlay;
+  const all = { cards: cards.cards.map((card) => withoutOldWords(card, changes[card.id] ?? {})), foes: foes.cards };
   const problem =
     problemWithCards(all.cards, cards.changed) ?? problemWithFoes(all.foes, foes.changed) ?? problemWithChains(all.foes);
   return problem === null ? all : { problem };
+}
+
+/** Printed words do not outlive the effect they tell of: words are then made of the new one. */
+function withoutOldWords(card: Card, change: PlainRecord): Card {
+  const isStale = !Object.hasOwn(change, 'words') && CARD_EFFECTS.some((field) => Object.hasOwn(change, field));
+  return isStale && printed(card) ? { ...card, words: { en: '', pl: '' } } : card;
 }
 
 function problemWithCards(cards: readonly Card[], changed: readonly string[]): string | null {

@@ -26,7 +26,8 @@ function changedLines(t: TableView, language: Language): string[] {
   const changed = differences(t, language).flatMap(({ name, usual, numbers, words }) => {
     const called = name === usual ? name : `${name} (${usual})`;
     const parts = numbers.map(({ what, usual: before, now }) => `${names.numbers[what]} ${before} > ${now}`);
-    return fold(`${called}: ${[...parts, ...(words === null ? [] : [words])].join('; ')}`.split(' '), ' ', '    ');
+    const how = [...parts, ...(words === null ? [] : [words])].join('; ');
+    return fold((how === '' ? called : `${called}: ${how}`).split(' '), ' ', '    ');
   });
   return changed.length === 0 ? [] : [`${w.differ}:`, ...changed];
 }

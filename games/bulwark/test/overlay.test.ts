@@ -177,7 +177,7 @@ describe('what is no overlay is refused, and says where', () => {
   });
 
   it('and the printed cards themselves would be taken', () => {
-    const cards = Object.fromEntries(ALL_CARDS.map(({ id, name, effect, cost }) => [id, { name, effect, cost }]));
+    const cards = Object.fromEntries(ALL_CARDS.map(({ id, name, effect, cost, words }) => [id, { name, effect, cost, words }]));
     const foes = Object.fromEntries(ALL_FOES.map(({ id, activation, resurrected }) => [id, { activation, resurrected }]));
     expect(overlaid({ cards, foes })).toEqual({ cards: ALL_CARDS, foes: ALL_FOES });
   });
@@ -210,6 +210,12 @@ describe('everybody sees what differs', () => {
       { id: 'human-thief', name: 'Human Thief', usual: 'Human Thief', numbers: [], words: 'It takes.' },
     ]);
     expect(differences({ overlay: null }, 'en')).toEqual([]);
+    expect(differences({ overlay: { cards: { opal: { cost: 2 } } } }, 'en')).toEqual([]);
+  });
+
+  it('without words that tell of the effect that was replaced', () => {
+    const overlay = { cards: { 'mere-bauble': { effect: [{ do: 'cards', n: 5 }] } } };
+    expect(differences({ overlay }, 'en')).toMatchObject([{ id: 'mere-bauble', words: '+5 Cards.' }]);
   });
 
   it.each([

@@ -45,7 +45,8 @@ export function differences({ overlay }: { readonly overlay: Overlay | null }, l
       words: unless(foeWords(id, PRINTED, language), foeWords(id, box, language)),
     };
   });
-  return [...cards, ...foes];
+  // What replaces something by the very same is no difference.
+  return [...cards, ...foes].filter(({ name, usual, numbers, words }) => name !== usual || numbers.length > 0 || words !== null);
 }
 
 type Named = { name: { en: string; pl: string } };
