@@ -1,8 +1,8 @@
 /** The Brigade played at random by four seats: in place, with a copy before every decision, and the cost of a copy. */
 import { createHash } from 'node:crypto';
-import { type Game, type GamePackage, type Options, type Plain, QuickRandom, quickState } from '@guildhall/kernel';
 import { digest } from '@guildhall/kernel/hall';
 import { loadGame } from '@guildhall/registry';
+import { playAtRandom, usualOptions } from './at-random.ts';
 import { bestRates } from './measure.ts';
 import type { Section } from './report.ts';
 
@@ -11,45 +11,18 @@ const GAMES = 400;
 const ROUNDS = 6;
 const SEED = `games 0 to ${GAMES - 1}`;
 
-export function usualOptions(game: GamePackage, seats: number): Options {
-  const options = game.options({}, seats);
-  if ('why' in options) throw new Error(`${game.meta.id} refuses its own default options: ${options.why}`);
-  return options as Options;
-}
-
-/** Plays one game at random, legal answers listed at every decision, to its end or for so many decisions. */
-function play(
-  game: GamePackage,
-  options: Options,
-  n: number,
-  copying: boolean,
-  limit: number,
-): { g: Game<unknown>; decisions: number } {
-  const random = new QuickRandom(n * 2 + 1);
-  const list: Plain[] = [];
-  let g = game.setup(options, SEATS, { kind: 'quick', state: quickState(n) });
-  let decisions = 0;
-  for (let actors = game.actors(g); actors.length > 0 && decisions < limit; actors = game.actors(g)) {
-    const seat = actors[0];
-    if (copying) g = game.copy(g);
-    game.legal(g, seat, list);
-    game.apply(g, seat, list[random.below(list.length)]);
-    decisions++;
-  }
-  return { g, decisions };
-}
-
 export async function brigadeSection(): Promise<Section> {
   const game = await loadGame('brigade');
   const options = usualOptions(game, SEATS);
   const all = (copying: boolean) => () => {
     let decisions = 0;
-    for (let n = 0; n < GAMES; n++) decisions += play(game, options, n, copying, Number.POSITIVE_INFINITY).decisions;
+    for (let n = 0; n < GAMES; n++)
+      decisions += playAtRandom(game, options, SEATS, n, copying, Number.POSITIVE_INFINITY).decisions;
     return decisions;
   };
   const rates = bestRates({ inPlace: all(false), copied: all(true) }, ROUNDS);
   // Only now: an engine that has seen many games kept would from then on lay out new ones for a long life.
-  const positions = Array.from({ length: GAMES }, (_, n) => play(game, options, n, false, n % 60).g);
+  const positions = Array.from({ length: GAMES }, (_, n) => playAtRandom(game, options, SEATS, n, false, n % 60).g);
   const { copy } = bestRates(
     {
       copy: () => {
@@ -62,7 +35,7 @@ export async function brigadeSection(): Promise<Section> {
   const ends = createHash('sha256');
   let decisions = 0;
   for (let n = 0; n < GAMES; n++) {
-    const played = play(game, options, n, false, Number.POSITIVE_INFINITY);
+    const played = playAtRandom(game, options, SEATS, n, false, Number.POSITIVE_INFINITY);
     decisions += played.decisions;
     ends.update(digest(played.g));
   }

@@ -2,7 +2,7 @@
 import { type Plain, QuickRandom } from '@guildhall/kernel';
 import { Match, readMatch, replay } from '@guildhall/kernel/hall';
 import { loadGame } from '@guildhall/registry';
-import { usualOptions } from './brigade.ts';
+import { usualOptions } from './at-random.ts';
 import { took } from './measure.ts';
 import type { Section } from './report.ts';
 

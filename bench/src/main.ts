@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brigadeSection } from './brigade.ts';
+import { bulwarkSection } from './bulwark.ts';
 import { cardsSection } from './cards.ts';
 import { clusterSection } from './cluster.ts';
 import { defendersSection } from './defenders.ts';
@@ -17,7 +18,7 @@ import { LEVELS, MATCHES, strengthSection } from './strength.ts';
 
 const USAGE = `npm run bench [-- sections] [--json] [--accept]
 npm run bench -- strength [games of the hall] [--level name [--against name]] [--games n] [--from n] [--ms n] [--players n]
-  sections   fire, brigade, kobolds, defenders, load, cards (all six if none is named), server (a minute),
+  sections   fire, brigade, bulwark, kobolds, defenders, load, cards (all seven if none is named), server (a minute),
              drawing (half a minute), queue (half a minute), cluster (six minutes; --seconds says how long each part is measured)
   strength   hours: how the bots do against each other, in all games or in those named (${Object.keys(MATCHES).join(', ')})
   --json     one JSON object instead of tables
@@ -29,7 +30,19 @@ npm run bench -- strength [games of the hall] [--level name [--against name]] [-
   --players  processes that play at once (2)
   --seconds  how long each part of cluster is measured (5)`;
 
-const SECTIONS = ['fire', 'brigade', 'kobolds', 'defenders', 'load', 'cards', 'server', 'drawing', 'queue', 'cluster'] as const;
+const SECTIONS = [
+  'fire',
+  'brigade',
+  'bulwark',
+  'kobolds',
+  'defenders',
+  'load',
+  'cards',
+  'server',
+  'drawing',
+  'queue',
+  'cluster',
+] as const;
 /** Those that want the machine for themselves: only by name. */
 const BY_NAME: readonly string[] = ['server', 'drawing', 'queue', 'cluster'];
 type Name = (typeof SECTIONS)[number];
@@ -100,6 +113,8 @@ async function run(name: string): Promise<Section> {
       return fireSection();
     case 'brigade':
       return brigadeSection();
+    case 'bulwark':
+      return bulwarkSection();
     case 'kobolds':
       return koboldsSection();
     case 'defenders':

@@ -11,7 +11,7 @@ import { startPostgres } from '@guildhall/server/test/postgres';
 import { Logger, run } from 'graphile-worker';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
-import { usualOptions } from './brigade.ts';
+import { usualOptions } from './at-random.ts';
 import type { Figure, Section } from './report.ts';
 import { busyFamily } from './server/process.ts';
 

@@ -1,6 +1,8 @@
 /** What bots know of the game beyond its rules: how near the Heroes are to winning and to losing. */
+
 import type { BotKnowledge } from '@guildhall/kernel';
-import { CARDS, FOES, MOST_MENACE, WOUND_DECK } from './data/index.ts';
+import { boxOf } from './box.ts';
+import { MOST_MENACE, WOUND_DECK } from './data/index.ts';
 import { healthOf } from './rules/line.ts';
 import { mortalLimit } from './rules/wounds.ts';
 import type { Table } from './table.ts';
@@ -16,14 +18,15 @@ const part = (value: number, most: number): number => Math.min(1, Math.max(0, va
 export const bots: BotKnowledge<Table, string> = {
   evaluate({ table: t }) {
     if (t.ending !== '') return t.ending === 'won' ? 1 : 0;
+    const { cards, foes } = boxOf(t);
     let wounds = 0;
     let bought = 0;
     for (const { alive, wounds: own, deck, hand, play, discard } of t.heroes) {
       wounds += alive ? part(own, mortalLimit(t)) : 1;
-      for (const zone of [deck, hand, play, discard]) for (const card of zone) bought += CARDS[card].cost;
+      for (const zone of [deck, hand, play, discard]) for (const card of zone) bought += cards[card].cost;
     }
     let line = 0;
-    for (const { foe, damage } of t.line) line += healthOf(t, foe) - damage + FOES[foe].attack;
+    for (const { foe, damage } of t.line) line += healthOf(t, foe) - damage + foes[foe].attack;
     const seats = t.heroes.length;
     return (
       WEIGHT.wounds * (1 - wounds / seats) +

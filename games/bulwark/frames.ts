@@ -1,7 +1,9 @@
 /** What is impossible about the open procedures of a loaded game, given its table: what no answer could have led to. */
+
 import { problemWithEffects } from '@guildhall/effects';
 import { openFrame, procedureOf, type Stack } from '@guildhall/kernel';
-import { CARD_IDS, CARDS, type CardId, isHeroism, PROGRAMS } from './data/index.ts';
+import { boxOf } from './box.ts';
+import { CARD_IDS, CARDS, type CardId } from './data/index.ts';
 import { attack } from './rules/attack.ts';
 import { buyStep } from './rules/buying.ts';
 import { choose } from './rules/cards/choose.ts';
@@ -15,10 +17,10 @@ import type { Table } from './table.ts';
 const isCard = (id: string): id is CardId => (CARD_IDS as readonly string[]).includes(id);
 
 export function problemWithFrames(t: Table, stack: Stack): string | null {
-  const executor = { programs: () => PROGRAMS, triggers: ({ triggers }: Table) => triggers };
+  const executor = { programs: () => boxOf(t).programs, triggers: ({ triggers }: Table) => triggers };
   return (
     problemWithEffects(carry.name, executor, t, stack) ??
-    problemWithInstructions(stack) ??
+    problemWithInstructions(t, stack) ??
     problemWithLooking(t, stack) ??
     problemWithTrade(t, stack) ??
     problemWithHand(t, stack)
@@ -26,11 +28,11 @@ export function problemWithFrames(t: Table, stack: Stack): string | null {
 }
 
 /** Procedures that look up their instruction on a card must find one of their own kind. */
-function problemWithInstructions(stack: Stack): string | null {
+function problemWithInstructions(t: Table, stack: Stack): string | null {
   for (const [i, { at, vars }] of stack.entries()) {
     const name = procedureOf(at);
     if (name !== attack.name && name !== choose.name) continue;
-    const op = PROGRAMS.get(String(vars.effect))?.[Number(vars.at)];
+    const op = boxOf(t).programs.get(String(vars.effect))?.[Number(vars.at)];
     if (op?.verb !== name) return `stack[${i}] is "${name}", but instruction ${vars.at} of "${vars.effect}" is none`;
   }
   return null;
@@ -53,9 +55,10 @@ function problemWithTrade(t: Table, stack: Stack): string | null {
   const buying = openFrame(stack, buyStep);
   if (buying?.at === 'buy step/pay with') {
     const { gem } = buying.vars;
+    const box = boxOf(t);
     const hero = t.heroes[buying.seat];
     if (!isCard(gem) || !CARDS[gem].gem || inSupply(t, hero, gem) === 0) return `"${gem}" is bought, which is no gem to be had`;
-    if (t.buys === 0 || t.heroism < CARDS[gem].cost || !hero.hand.some(isHeroism))
+    if (t.buys === 0 || t.heroism < box.cards[gem].cost || !hero.hand.some(box.isHeroism))
       return `"${gem}" is bought, but cannot be paid`;
   }
   const bartering = openFrame(stack, barter);

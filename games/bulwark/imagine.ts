@@ -1,6 +1,8 @@
 /** Draws anew, in place, all that a seat cannot know (BW-26.2, BW-26.4): orders of decks, and what was put away unseen. */
+
 import { openFrame, type Random, reimagine, type Seat, type Stack } from '@guildhall/kernel';
-import { type CardId, FOES, FOES_KEPT, type FoeId, isHeroism, PACKETS } from './data/index.ts';
+import { boxOf } from './box.ts';
+import { type CardId, FOES, FOES_KEPT, type FoeId, PACKETS } from './data/index.ts';
 import { isEligible } from './rules/cards/double-or-nothing.ts';
 import { browse } from './rules/cards/looking.ts';
 import { doubleOrNothing } from './rules/procedures.ts';
@@ -26,20 +28,20 @@ function imagineHeroes(t: Table, stack: Stack, viewer: Seat | null, random: Rand
     if (closed) hidden.push(...hero.hand);
     reimagine(random, hidden);
     if (closed) hero.hand = hidden.splice(0, hero.hand.length);
-    const fits = closed ? askedFor(stack, seat) : null;
+    const fits = closed ? askedFor(t, stack, seat) : null;
     if (fits) mustHold(hero.hand, hidden, fits);
     hero.deck = [...hidden, ...top];
   }
 }
 
 /** A closed hand must hold what its owner is asked about: others know that there is such a card. */
-function askedFor(stack: Stack, seat: Seat): ((card: CardId) => boolean) | null {
+function askedFor(t: Table, stack: Stack, seat: Seat): ((card: CardId) => boolean) | null {
   const risking = openFrame(stack, doubleOrNothing);
   if (risking?.seat === seat && risking.vars.rest === 0) {
     const { risked } = risking.vars;
     return risked === '' ? isEligible : (card) => card === risked;
   }
-  return stack.at(-1)?.at === 'buy step/pay with' && stack.at(-1)?.seat === seat ? isHeroism : null;
+  return stack.at(-1)?.at === 'buy step/pay with' && stack.at(-1)?.seat === seat ? boxOf(t).isHeroism : null;
 }
 
 function mustHold(hand: CardId[], hidden: CardId[], fits: (card: CardId) => boolean): void {

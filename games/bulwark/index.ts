@@ -3,11 +3,12 @@ import { defineGame, type Meta, type Options, type Refusal } from '@guildhall/ke
 import { bots } from './bots.ts';
 import { ARMY_IDS, CARD_IDS, FOE_IDS, HERO_IDS, LAST_ROUND, LEVEL_IDS } from './data/index.ts';
 import type { GameFact } from './facts.ts';
+import { given } from './given.ts';
 import { imagine } from './imagine.ts';
 import { no } from './refusals.ts';
 import type { BW } from './rulebook/ids.generated.ts';
 import { rulebook } from './rulebook/rulebook.generated.ts';
-import { BY_LOT, book, deal, heroOption, outcome } from './rules/index.ts';
+import { BY_LOT, book, deal, type Given, heroOption, outcome } from './rules/index.ts';
 import { impossible, tableSchema } from './schema.ts';
 import { copyTable, type Table } from './table.ts';
 import { draw } from './terminal.ts';
@@ -66,12 +67,13 @@ function seen(fact: GameFact): readonly string[] {
   return fact.kind === 'revealed' ? [fact.foe] : [];
 }
 
-export const bulwark = defineGame<Table, string, TableView, GameFact, BW>({
+export const bulwark = defineGame<Table, string, TableView, GameFact, BW, Given>({
   meta,
   text,
   rulebook,
   rules: book,
   main: 'game',
+  given,
   deal,
   whyNotOptions,
   seats: (t) => t.heroes.length,

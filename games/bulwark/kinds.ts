@@ -6,6 +6,11 @@ const aCard = oneOf(CARD_IDS, 'heroism-1');
 export const aFoe = oneOf(FOE_IDS, 'human-beggar');
 export const cards = listOf(aCard, 300);
 
+/** No Foe has more Health, with all that levels and Heroes add and with any overlay. */
+export const MOST_HEALTH = 60;
+/** No turn brings more of anything, with any overlay. */
+export const MOST_IN_TURN = 1_000_000;
+
 /** Chosen at set-up, known to everybody. */
 export const settings = record({
   army: oneOf(ARMY_IDS, 'shadows'),

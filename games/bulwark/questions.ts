@@ -1,11 +1,12 @@
 /** Every question by its name, "procedure/question", and what the asked seat is shown besides the answers. */
+import type { EffectData } from '@guildhall/effects';
 import type { CardId, FoeId } from './data/index.ts';
 
 export type Questions = {
   'action phase/play': { actions: number };
   'buy step/buy': { heroism: number; buys: number };
   'buy step/pay with': { card: CardId };
-  'choose/one': { effect: string; at: number };
+  'choose/one': { effect: string; at: number; options: EffectData[] };
   'attack/target': { damage: number };
   'attack/pay': { damage: number };
   'hero roll/reroll': { face: number; rerolls: number };

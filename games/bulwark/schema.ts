@@ -1,6 +1,6 @@
 /** What a loaded table must be like: its shape, and that no card is lost or doubled. */
 import { TRIGGER } from '@guildhall/effects';
-import { count, defineTable, flag, listOf, oneOf, perSeat, record, type Stack, whole } from '@guildhall/kernel';
+import { count, defineTable, flag, listOf, oneOf, orNull, perSeat, record, type Stack, whole } from '@guildhall/kernel';
 import {
   ARMIES,
   CARDS,
@@ -15,7 +15,8 @@ import {
   WOUNDS,
 } from './data/index.ts';
 import { problemWithFrames } from './frames.ts';
-import { aFoe, cards, settings } from './kinds.ts';
+import { aFoe, cards, MOST_HEALTH, MOST_IN_TURN, settings } from './kinds.ts';
+import { anOverlay } from './overlay.ts';
 import { MOST_SAID } from './rules/said.ts';
 import { SUPPLIES } from './supplies.ts';
 import { ENDINGS, NONE, PHASES, type Table } from './table.ts';
@@ -23,6 +24,7 @@ import { ENDINGS, NONE, PHASES, type Table } from './table.ts';
 const foes = listOf(aFoe, 60);
 
 export const tableSchema = defineTable({
+  overlay: orNull(anOverlay),
   settings,
   heroes: perSeat(
     record({
@@ -39,7 +41,7 @@ export const tableSchema = defineTable({
   location: listOf(count(4), LOCATION_IDS.length),
   foeDeck: foes,
   foreseen: perSeat(count(60)),
-  line: listOf(record({ number: count(1_000_000), foe: aFoe, damage: count(30), stunned: flag(), ready: flag() }), 60),
+  line: listOf(record({ number: count(1_000_000), foe: aFoe, damage: count(MOST_HEALTH), stunned: flag(), ready: flag() }), 60),
   defeated: foes,
   woundDeck: cards,
   foesAway: foes,
@@ -55,13 +57,13 @@ export const tableSchema = defineTable({
   finalBattle: flag(),
   seat: count(3),
   phase: oneOf(PHASES, 'action'),
-  actions: count(1000),
-  buys: count(1000),
-  heroism: whole(-1000, 1000),
-  shield: count(1000),
-  rerolls: count(1000),
+  actions: count(MOST_IN_TURN),
+  buys: count(MOST_IN_TURN),
+  heroism: whole(-1000, MOST_IN_TURN),
+  shield: count(MOST_IN_TURN),
+  rerolls: count(MOST_IN_TURN),
   fewer: count(1000),
-  said: listOf(count(100), MOST_SAID),
+  said: listOf(count(1000), MOST_SAID),
   triggers: listOf(TRIGGER, 100),
   ending: oneOf(ENDINGS, ''),
 }).schema;

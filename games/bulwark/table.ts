@@ -1,6 +1,7 @@
 /** The table of Bulwark: everything that lies on it, as plain data (BW-3). The top of every deck is its last card. */
 import type { Trigger } from '@guildhall/effects';
 import type { ArmyId, CardId, FoeId, HeroId, LevelId } from './data/index.ts';
+import type { Overlay } from './overlay.ts';
 
 /** "No Foe", wherever a number is wanted. */
 export const NONE = -1;
@@ -49,6 +50,8 @@ export type Foe = {
 };
 
 export type Table = {
+  /** What replaces the text of cards and Foes, or null. It never changes during a game: ask `boxOf`. */
+  overlay: Overlay | null;
   settings: Settings;
   heroes: Hero[];
   /** How many are left of each Location card, in the order of LOCATION_IDS. */
@@ -121,6 +124,7 @@ export function copyTable(t: Table): Table {
   const triggers: Trigger[] = new Array(t.triggers.length);
   for (let i = 0; i < triggers.length; i++) triggers[i] = { ...t.triggers[i] };
   return {
+    overlay: t.overlay,
     settings: t.settings,
     heroes,
     location: t.location.slice(),

@@ -1,25 +1,40 @@
 /** The view as text for terminals: at most 80 columns. Colours may add something, never carry it alone. */
 import type { Language, View } from '@guildhall/kernel';
 import { BOLD, DIM, fold, paint } from '@guildhall/kernel/terminal';
-import { CARDS, type CardId, LOCATION_IDS } from './data/index.ts';
+import { type Box, boxOf } from './box.ts';
+import { type Card, type CardId, LOCATION_IDS } from './data/index.ts';
 import { SUPPLIES } from './supplies.ts';
+import { differences } from './text/differences.ts';
 import { text } from './text/index.ts';
 import type { FoeView, HeroView, TableView } from './view.ts';
 
 /** "Heroism 1 x3, Set": each card once, with its number. */
-function counted(cards: readonly CardId[], language: Language): string {
+function counted(cards: readonly CardId[], box: Box, language: Language): string {
   const numbers = new Map<CardId, number>();
   for (const card of cards) numbers.set(card, (numbers.get(card) ?? 0) + 1);
-  return [...numbers].map(([card, n]) => `${CARDS[card].name[language]}${n > 1 ? ` x${n}` : ''}`).join(', ') || '-';
+  return [...numbers].map(([card, n]) => `${box.cards[card].name[language]}${n > 1 ? ` x${n}` : ''}`).join(', ') || '-';
 }
 
 /** "Opal (2) x4": what a pile costs, and how many it has. */
-const pile = (card: CardId, n: number, language: Language): string => `${CARDS[card].name[language]} (${CARDS[card].cost}) x${n}`;
+const pile = ({ name, cost }: Card, n: number, language: Language): string => `${name[language]} (${cost}) x${n}`;
 
 const piles = (title: string, all: readonly string[]): string[] => fold([`${title}: ${all[0]}`, ...all.slice(1)], ', ', '    ');
 
+/** The cards that are not as the game has them: "Short Spear: cost 3 > 4. Attack 3." */
+function changedLines(t: TableView, language: Language): string[] {
+  const { names, terminal: w } = text[language];
+  const changed = differences(t, language).flatMap(({ name, usual, numbers, words }) => {
+    const called = name === usual ? name : `${name} (${usual})`;
+    const parts = numbers.map(({ what, usual: before, now }) => `${names.numbers[what]} ${before} > ${now}`);
+    const how = [...parts, ...(words === null ? [] : [words])].join('; ');
+    return fold((how === '' ? called : `${called}: ${how}`).split(' '), ' ', '    ');
+  });
+  return changed.length === 0 ? [] : [`${w.differ}:`, ...changed];
+}
+
 export function draw({ table: t, seat: viewer }: View<TableView>, language: Language): string {
-  const { names, name, terminal: w, ...words } = text[language];
+  const { names, terminal: w, ...words } = text[language];
+  const box = boxOf(t);
   const { fields } = names;
 
   function foeLine({ foe, damage, health, attack, stunned }: FoeView, index: number): string[] {
@@ -29,21 +44,21 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
       ...(stunned ? [w.stunned] : []),
       ...(t.screen === index + 1 ? [fields.screen] : []),
     ];
-    return fold([`${index < t.frontRank ? '*' : ' '} ${index + 1}. ${name(foe)}`, ...marks], ' | ', '     ');
+    return fold([`${index < t.frontRank ? '*' : ' '} ${index + 1}. ${box.foes[foe].name[language]}`, ...marks], ' | ', '     ');
   }
 
   function heroLines(h: HeroView, seat: number): string[] {
     const who = `${t.seat === seat ? '>' : ' '} ${words.seat(seat)}: ${names.heroes[h.hero]}`;
     if (!h.alive) return [`${who} | ${w.dead}`];
-    const hand = h.handCount > h.hand.length ? String(h.handCount) : counted(h.hand, language);
+    const hand = h.handCount > h.hand.length ? String(h.handCount) : counted(h.hand, box, language);
     const parts = [
       `${w.wounds} ${h.wounds}/${t.mortalLimit}`,
       `${w.deck} ${h.deckCount}`,
       `${w.discard} ${h.discard.length}`,
-      `${w.play}: ${counted(h.play, language)}`,
+      `${w.play}: ${counted(h.play, box, language)}`,
       `${w.hand}: ${hand}`,
     ];
-    const supply = SUPPLIES[h.hero].map((card, i) => pile(card, h.supply[i], language));
+    const supply = SUPPLIES[h.hero].map((card, i) => pile(box.cards[card], h.supply[i], language));
     return [
       paint(seat === viewer ? BOLD : '', who),
       ...fold(parts, ' | ', '    '),
@@ -69,7 +84,7 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
     `${fields.shield} ${t.shield}`,
     ...(t.rerolls > 0 ? [`${fields.rerolls} ${t.rerolls}`] : []),
   ];
-  const location = LOCATION_IDS.map((card, i) => pile(card, t.location[i], language));
+  const location = LOCATION_IDS.map((card, i) => pile(box.cards[card], t.location[i], language));
   return [
     ...fold(state, ' | '),
     ...fold(turn, ' | '),
@@ -77,5 +92,6 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
     ...t.line.flatMap(foeLine),
     ...t.heroes.flatMap(heroLines),
     ...piles(fields.location, location),
+    ...changedLines(t, language),
   ].join('\n');
 }

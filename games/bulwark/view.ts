@@ -1,7 +1,8 @@
 /** What a seat, or a spectator (null), may see (BW-26). Built up from nothing, so that nothing is shown by mistake. */
-import { count, defineView, flag, listOf, oneOf, perSeat, record, type Seat, whole } from '@guildhall/kernel';
+import { count, defineView, flag, listOf, oneOf, orNull, perSeat, record, type Seat, whole } from '@guildhall/kernel';
 import { type CardId, type FoeId, HERO_IDS, LOCATION_IDS } from './data/index.ts';
-import { aFoe, cards, settings } from './kinds.ts';
+import { aFoe, cards, MOST_HEALTH, MOST_IN_TURN, settings } from './kinds.ts';
+import { anOverlay, type Overlay } from './overlay.ts';
 import { attackOfFoe, frontRank } from './rules/foe-attack.ts';
 import { healthOf, placeOf } from './rules/line.ts';
 import { MOST_SAID } from './rules/said.ts';
@@ -32,6 +33,8 @@ export type FoeView = {
   stunned: boolean;
 };
 export type TableView = {
+  /** What replaces the text of cards and Foes; null: all is as printed. `boxOf` makes cards of it. */
+  overlay: Overlay | null;
   settings: Settings;
   heroes: HeroView[];
   location: number[];
@@ -65,6 +68,7 @@ export type TableView = {
 };
 
 export const viewSchema = defineView({
+  overlay: orNull(anOverlay),
   settings,
   heroes: perSeat(
     record({
@@ -84,7 +88,10 @@ export const viewSchema = defineView({
   location: listOf(count(4), LOCATION_IDS.length),
   foeDeck: count(60),
   foreseen: listOf(aFoe, 60),
-  line: listOf(record({ foe: aFoe, damage: count(30), health: count(30), attack: count(20), stunned: flag() }), 60),
+  line: listOf(
+    record({ foe: aFoe, damage: count(MOST_HEALTH), health: count(MOST_HEALTH), attack: count(20), stunned: flag() }),
+    60,
+  ),
   screen: count(60),
   defeated: listOf(aFoe, 60),
   woundDeck: count(40),
@@ -99,13 +106,13 @@ export const viewSchema = defineView({
   frontRank: count(9),
   seat: count(3),
   phase: oneOf(PHASES, 'action'),
-  actions: count(1000),
-  buys: count(1000),
-  heroism: whole(-1000, 1000),
-  shield: count(1000),
-  rerolls: count(1000),
+  actions: count(MOST_IN_TURN),
+  buys: count(MOST_IN_TURN),
+  heroism: whole(-1000, MOST_IN_TURN),
+  shield: count(MOST_IN_TURN),
+  rerolls: count(MOST_IN_TURN),
   fewer: count(1000),
-  said: listOf(count(100), MOST_SAID),
+  said: listOf(count(1000), MOST_SAID),
   ending: oneOf(ENDINGS, ''),
 });
 
@@ -133,6 +140,7 @@ function lookAtFoe(t: Table, { foe, damage, stunned }: Foe, index: number): FoeV
 
 export function look(t: Table, viewer: Seat | null): TableView {
   return {
+    overlay: t.overlay,
     settings: { ...t.settings },
     heroes: t.heroes.map((hero, seat) => lookAtHero(hero, t.settings.closedHands && seat !== viewer)),
     location: t.location.slice(),

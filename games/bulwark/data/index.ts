@@ -8,7 +8,7 @@ import {
   problemWithEffect,
   programOf,
 } from '@guildhall/effects';
-import { count, flag, listOf, needed, oneOf, record, text } from '@guildhall/kernel';
+import { count, flag, listOf, needed, oneOf, record, text, whole } from '@guildhall/kernel';
 import { carnival, threeRingCalamity } from './carnival.ts';
 import { glassforge } from './glassforge.ts';
 import { harsfa } from './harsfa.ts';
@@ -46,6 +46,8 @@ export const cardFiles = defineCards({
     words,
   },
   replaceable: ['name', 'heroism', 'cost', 'effect', 'whenPlayed', 'words'],
+  part: 'cards',
+  beside: ['foes'],
 });
 export type Card = ReturnType<(typeof cardFiles)['read']>[number];
 
@@ -67,7 +69,7 @@ export const foeFiles = defineCards({
     copies: needed(count(20)),
     crown: flag(),
     mastermind: flag(),
-    health: needed(count(30)),
+    health: needed(whole(1, 30)),
     attack: needed(count(20)),
     attackWhen,
     ranged: flag(),
@@ -105,6 +107,8 @@ export const foeFiles = defineCards({
     'afterWound',
     'words',
   ],
+  part: 'foes',
+  beside: ['cards'],
 });
 export type FoeCard = ReturnType<(typeof foeFiles)['read']>[number];
 
@@ -137,14 +141,20 @@ export const ARMIES: { readonly [army in ArmyId]: readonly FoeCard[] } = {
   carnival: readFoes('data/carnival.ts', carnival),
 };
 
-const allCards: readonly Card[] = [...HEROES.harsfa, ...HEROES.hemi, ...HEROES.nevtelen, ...LOCATION, ...WOUNDS];
-const allFoes: readonly FoeCard[] = [...ARMIES.shadows, ...ARMIES.hunt, ...ARMIES.carnival];
+export const ALL_CARDS: readonly Card[] = [...HEROES.harsfa, ...HEROES.hemi, ...HEROES.nevtelen, ...LOCATION, ...WOUNDS];
+export const ALL_FOES: readonly FoeCard[] = [...ARMIES.shadows, ...ARMIES.hunt, ...ARMIES.carnival];
 
-export const CARDS = Object.fromEntries(allCards.map((card) => [card.id, card])) as unknown as { readonly [id in CardId]: Card };
-export const FOES = Object.fromEntries(allFoes.map((foe) => [foe.id, foe])) as unknown as { readonly [id in FoeId]: FoeCard };
+export type CardsById = { readonly [id in CardId]: Card };
+export type FoesById = { readonly [id in FoeId]: FoeCard };
+export const cardsById = (cards: readonly Card[]): CardsById =>
+  Object.fromEntries(cards.map((card) => [card.id, card])) as unknown as CardsById;
+export const foesById = (foes: readonly FoeCard[]): FoesById =>
+  Object.fromEntries(foes.map((foe) => [foe.id, foe])) as unknown as FoesById;
+/** As printed: what an overlay may replace is asked of the box of a table (../box.ts). */
+export const CARDS = cardsById(ALL_CARDS);
+export const FOES = foesById(ALL_FOES);
 
 export const isWound = (card: CardId): boolean => CARDS[card].where === 'wounds';
-export const isHeroism = (card: CardId): boolean => CARDS[card].heroism > 0;
 
 /** The abilities of a Foe that are effects. */
 export const ABILITIES = ['reveal', 'activation', 'defeat', 'resurrected', 'afterWound', 'almsGiven'] as const;
@@ -170,13 +180,13 @@ function checked(file: string, effect: EffectData): EffectData {
   return effect;
 }
 
-function allEffects(): Map<string, EffectData> {
+function allEffects(cards: readonly Card[], foes: readonly FoeCard[]): Map<string, EffectData> {
   const found = new Map<string, EffectData>();
-  for (const card of allCards) {
+  for (const card of cards) {
     found.set(card.id, card.effect);
     found.set(whenPlayed(card.id), card.whenPlayed);
   }
-  for (const foe of allFoes) for (const ability of ABILITIES) found.set(abilityOf(foe.id, ability), foe[ability]);
+  for (const foe of foes) for (const ability of ABILITIES) found.set(abilityOf(foe.id, ability), foe[ability]);
   found.set(ENCAMPMENT, checked('data/carnival.ts', threeRingCalamity.activation as EffectData));
   found.set(CROWN_FELL, [{ do: 'heal', n: CROWN_HEALS, who: 'everybody' }]);
   found.set(PANIC_FALLS, [{ do: 'menace', by: -1 }]);
@@ -185,9 +195,12 @@ function allEffects(): Map<string, EffectData> {
 }
 
 /** Every effect there is, by name. Those that do nothing are left out. */
-export const PROGRAMS: ReadonlyMap<string, Program> = new Map(
-  [...allEffects()].filter(([, effect]) => effect.length > 0).map(([name, effect]) => [name, programOf(VOCABULARY, effect)]),
-);
+export const programsOf = (cards: readonly Card[], foes: readonly FoeCard[]): ReadonlyMap<string, Program> =>
+  new Map(
+    [...allEffects(cards, foes)]
+      .filter(([, effect]) => effect.length > 0)
+      .map(([name, effect]) => [name, programOf(VOCABULARY, effect)]),
+  );
 
 /** A card's own words in both languages, if any are printed beyond what its effects say. */
 export const printed = ({ words }: { words: Words }): boolean => words.en !== '';

@@ -1,6 +1,8 @@
 /** Chapter 6: the Action Phase. */
+
 import { flag, type Plain, type Refusal, type Seat, text } from '@guildhall/kernel';
-import { CARDS, type CardId, isWound, PROGRAMS } from '../data/index.ts';
+import { boxOf } from '../box.ts';
+import { CARDS, type CardId, isWound } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import type { BW } from '../rulebook/ids.generated.ts';
 import type { Table } from '../table.ts';
@@ -21,7 +23,7 @@ export function playFromHand(p: P, seat: Seat, card: CardId, rule: BW): void {
   }
   hero.play.push(card);
   // BW-6.9: Mere Bauble counts for the buys of this turn as well.
-  p.t.heroism += CARDS[card].heroism;
+  p.t.heroism += boxOf(p.t).cards[card].heroism;
 }
 
 const END = 'end';
@@ -60,7 +62,7 @@ actionPhase.does((w) => [
           playFromHand(p, f.seat, card, 'BW-6.2');
         },
       }),
-      w.call(carry, (_t, f) => (PROGRAMS.has(f.vars.card) ? { effect: f.vars.card } : null)),
+      w.call(carry, (t, f) => (boxOf(t).programs.has(f.vars.card) ? { effect: f.vars.card } : null)),
     ],
   ),
   // BW-5.5. That the phase ends by itself tells something of a closed hand.

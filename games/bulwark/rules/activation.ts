@@ -1,6 +1,8 @@
 /** Chapter 8: the Activation Step, in which the Encampment and the Foes act. */
+
 import { whole } from '@guildhall/kernel';
-import { abilityOf, ENCAMPMENT, FOE_ATTACKS, PROGRAMS } from '../data/index.ts';
+import { boxOf } from '../box.ts';
+import { abilityOf, ENCAMPMENT, FOE_ATTACKS } from '../data/index.ts';
 import { NONE, type Table } from '../table.ts';
 import { book } from './book.ts';
 import { carry } from './effects.ts';
@@ -54,12 +56,12 @@ activationStep.does((w) => [
 /** Would its activation do anything? */
 function hasPart(t: Table, index: number): boolean {
   const { foe, stunned } = t.line[index];
-  return stunned || PROGRAMS.has(abilityOf(foe, 'activation')) || (comesThrough(t, index) && attackOfFoe(t, index) > 0);
+  return stunned || boxOf(t).programs.has(abilityOf(foe, 'activation')) || (comesThrough(t, index) && attackOfFoe(t, index) > 0);
 }
 
 const programFor = (t: Table, number: number): string | null => {
   const name = abilityOf(t.line[placeOf(t, number)].foe, 'activation');
-  return PROGRAMS.has(name) ? name : null;
+  return boxOf(t).programs.has(name) ? name : null;
 };
 const isStunned = (t: Table, number: number): boolean => t.line[placeOf(t, number)].stunned;
 
@@ -94,7 +96,7 @@ activate.does((w) => [
         (t, f) => f.vars.attack !== REPLACED && placeOf(t, f.vars.foe) !== NONE,
         [
           w.when(
-            (t, f) => PROGRAMS.has(abilityOf(t.line[placeOf(t, f.vars.foe)].foe, 'afterWound')),
+            (t, f) => boxOf(t).programs.has(abilityOf(t.line[placeOf(t, f.vars.foe)].foe, 'afterWound')),
             [w.call('attack', (_t, { vars }) => carry.with({ effect: FOE_ATTACKS, subject: vars.foe, amount: vars.attack }))],
             [w.run((p, f) => strike(p, f.vars.foe, f.vars.attack))],
           ),

@@ -1,7 +1,9 @@
 /** Chapter 12: Heroes attack Foes. */
+
 import type { EffectFrame } from '@guildhall/effects';
 import { count, flag, needed, type Sum, sum, sumOf, text, type VarsOf, whole } from '@guildhall/kernel';
-import { ANY, type CardId, CROWN_FELL, FOES, isHeroism, PANIC_FALLS, PROGRAMS, type VOCABULARY } from '../data/index.ts';
+import { boxOf } from '../box.ts';
+import { ANY, type CardId, CROWN_FELL, FOES, PANIC_FALLS, type VOCABULARY } from '../data/index.ts';
 import type { TermName, Terms } from '../facts.ts';
 import { no } from '../refusals.ts';
 import type { BW } from '../rulebook/ids.generated.ts';
@@ -16,8 +18,8 @@ import { discardFromHand, showHandCard } from './zones.ts';
 type Attack = VarsOf<(typeof VOCABULARY)['attack']['takes']>;
 
 /** The instruction being carried out: the frame keeps only where it stands on its card. */
-const attackAt = ({ effect, at }: { effect: string; at: number }): Attack =>
-  PROGRAMS.get(effect)?.[at].given as unknown as Attack;
+const attackAt = (t: Table, { effect, at }: { effect: string; at: number }): Attack =>
+  boxOf(t).programs.get(effect)?.[at].given as unknown as Attack;
 
 export const reaches = ({ reach }: Attack, index: number): boolean => reach === ANY || index < reach;
 /** BW-12.8: a lurking Foe can be aimed at in place 1 only. */
@@ -34,13 +36,14 @@ export function hasTarget(t: Table, attack: Attack): boolean {
 const context = { attack: null as unknown as Attack, seat: 0, index: 0, face: 0, paid: false };
 type Context = typeof context;
 
-function bonus({ heroes }: Table, { attack, seat }: Context): number {
-  const { hand, play } = heroes[seat];
+function bonus(t: Table, { attack, seat }: Context): number {
+  const { hand, play } = t.heroes[seat];
   let n = 0;
   // BW-31.14
   if (attack.per === 'sets and readies in play') {
     for (let i = 0; i < play.length; i++) if (play[i] === 'set' || play[i] === 'ready') n++;
   } else if (attack.per === 'heroism cards in hand') {
+    const { isHeroism } = boxOf(t);
     for (let i = 0; i < hand.length; i++) if (isHeroism(hand[i])) n++;
   }
   const by = n * attack.each;
@@ -54,7 +57,7 @@ function company(t: Table, index: number): number {
   return n;
 }
 
-const foeIn = ({ line }: Table, { index }: Context) => FOES[line[index].foe];
+const foeIn = (t: Table, { index }: Context) => boxOf(t).foes[t.line[index].foe];
 
 /** BW-12.10: bonuses first, then reductions, which add up (BW-12.9). */
 const DAMAGE: Sum<Table, Context, TermName, BW> = sumOf<Table, Context, TermName, BW>([
@@ -92,13 +95,13 @@ attack.does((w) => [
   w.ask('target', {
     rule: 'BW-12.2',
     legal: (t, f, list: string[]) => {
-      const given = attackAt(f.vars);
+      const given = attackAt(t, f.vars);
       for (let i = 0; i < t.line.length; i++) if (isTarget(t, given, i)) list.push(PLACE[i]);
       // BW-12.4
       list.push(NO_TARGET);
     },
     why: (t, f, answer) => {
-      const { reach } = attackAt(f.vars);
+      const { reach } = attackAt(t, f.vars);
       const index = indexIn('place', answer);
       if (Number.isNaN(index)) return no('BW-12.2', 'notAnAnswer', { answer });
       if (index >= t.line.length) return no('BW-12.2', 'noSuchPlace', { place: index + 1, foes: t.line.length });
@@ -107,7 +110,7 @@ attack.does((w) => [
         ? no('BW-12.8', 'lurks', { foe })
         : no('BW-12.2', 'outOfReach', { foe, place: index + 1, reach });
     },
-    show: (t, f) => ({ damage: printedDamage(t, f.seat, attackAt(f.vars)) }),
+    show: (t, f) => ({ damage: printedDamage(t, f.seat, attackAt(t, f.vars)) }),
     take: (p, f, answer) => {
       // Whether a discard is offered tells something of a closed hand.
       showHandCard(p);
@@ -116,12 +119,12 @@ attack.does((w) => [
   }),
   // BW-37.18: an optional discard, then the Foe's roll, then the Hero's.
   w.when(
-    (t, f) => f.vars.target !== NONE && attackAt(f.vars).paid > 0 && t.heroes[f.seat].hand.some(isHeroism),
+    (t, f) => f.vars.target !== NONE && attackAt(t, f.vars).paid > 0 && t.heroes[f.seat].hand.some(boxOf(t).isHeroism),
     [
       w.ask('pay', {
         rule: 'BW-34.8',
         legal: (t, f, list: string[]) => {
-          offerCards(list, 'discard', t.heroes[f.seat].hand, isHeroism);
+          offerCards(list, 'discard', t.heroes[f.seat].hand, boxOf(t).isHeroism);
           list.push('no');
         },
         why: (t, f, answer) => {
@@ -131,7 +134,7 @@ attack.does((w) => [
             ? no('BW-34.8', 'noHeroismCard', { card })
             : no('BW-34.8', 'notInHand', { card });
         },
-        show: (_t, f) => ({ damage: attackAt(f.vars).paid }),
+        show: (t, f) => ({ damage: attackAt(t, f.vars).paid }),
         take: (p, f, answer) => {
           if (answer === 'no') return;
           discardFromHand(p, f.seat, cardOf('discard', answer) as CardId, 'BW-34.8');
@@ -145,7 +148,7 @@ attack.does((w) => [
     if (index !== NONE && dodges(p, f.seat, index)) f.vars.target = NONE;
   }),
   w.when(
-    (_t, f) => f.vars.target !== NONE && attackAt(f.vars).die.length > 0,
+    (t, f) => f.vars.target !== NONE && attackAt(t, f.vars).die.length > 0,
     [
       w.call(
         heroRoll,
@@ -159,7 +162,7 @@ attack.does((w) => [
   w.run((p, f) => {
     const index = f.vars.target === NONE ? NONE : placeOf(p.t, f.vars.target);
     if (index === NONE) return;
-    context.attack = attackAt(f.vars);
+    context.attack = attackAt(p.t, f.vars);
     context.seat = f.seat;
     context.index = index;
     context.face = f.vars.face;
@@ -178,7 +181,7 @@ function printedDamage(t: Table, seat: number, given: Attack): number {
 /** BW-37.7, BW-37.17 to BW-37.19: the attack is spent, and the Foe moves to the end of the line. */
 function dodges(p: P, seat: number, index: number): boolean {
   const { foe } = p.t.line[index];
-  const { dodges: faces } = FOES[foe];
+  const { dodges: faces } = boxOf(p.t).foes[foe];
   if (faces.length === 0 || !faces.includes(rollForFoe(p))) return false;
   p.tell?.({ kind: 'missed', rule: 'BW-37.7', seat, foe });
   move(p, index, 'end');

@@ -1,6 +1,8 @@
 /** Chapters 7, 15 and 16: the Buy Step, Heroism cards and gems. */
+
 import { flag, type Plain, type Refusal, type Seat, text, whole } from '@guildhall/kernel';
-import { abilityOf, CARDS, type CardId, FOES, isHeroism, LOCATION_IDS, PROGRAMS, whenPlayed } from '../data/index.ts';
+import { type Box, boxOf } from '../box.ts';
+import { abilityOf, CARDS, type CardId, LOCATION_IDS, whenPlayed } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import type { BW } from '../rulebook/ids.generated.ts';
 import { SUPPLIES } from '../supplies.ts';
@@ -14,36 +16,34 @@ import { inSupply, isOffered, showHandCard, takeFromSupply, takeOut, trashFromHa
 const END = 'end';
 
 /** BW-16.1, BW-16.5: a gem needs a Heroism card that is still in hand. */
-function hasHeroism({ hand }: Hero): boolean {
+function hasHeroism({ hand }: Hero, { isHeroism }: Box): boolean {
   for (let i = 0; i < hand.length; i++) if (isHeroism(hand[i])) return true;
   return false;
 }
 
-const costs = (cards: readonly CardId[]): readonly number[] => cards.map((card) => CARDS[card].cost);
-/** By pile, so that listing what can be bought looks no card up. */
-const OWN_COSTS = { harsfa: costs(SUPPLIES.harsfa), hemi: costs(SUPPLIES.hemi), nevtelen: costs(SUPPLIES.nevtelen) };
-const LOCATION_COSTS = costs(LOCATION_IDS);
 const IS_GEM = LOCATION_IDS.map((card) => CARDS[card].gem);
-const CHEAPEST = Math.min(...Object.values(OWN_COSTS).flat(), ...LOCATION_COSTS);
 
 /** BW-7.8, BW-7.10, BW-16.4 */
 function offerBuys(t: Table, hero: Hero, list: string[]): void {
   const { buys, heroism, location } = t;
-  if (buys === 0 || heroism < CHEAPEST) return;
+  const box = boxOf(t);
+  if (buys === 0 || heroism < box.cheapest) return;
   const own = SUPPLIES[hero.hero];
-  const ownCosts = OWN_COSTS[hero.hero];
+  const ownCosts = box.ownCosts[hero.hero];
   for (let i = 0; i < own.length; i++) if (ownCosts[i] <= heroism && hero.supply[i] > 0) list.push(SAY.buy[own[i]]);
-  const mayPayGem = hasHeroism(hero);
+  const mayPayGem = hasHeroism(hero, box);
+  const { locationCosts } = box;
   for (let i = 0; i < LOCATION_IDS.length; i++) {
-    if (LOCATION_COSTS[i] <= heroism && location[i] > 0 && (mayPayGem || !IS_GEM[i])) list.push(SAY.buy[LOCATION_IDS[i]]);
+    if (locationCosts[i] <= heroism && location[i] > 0 && (mayPayGem || !IS_GEM[i])) list.push(SAY.buy[LOCATION_IDS[i]]);
   }
 }
 
 /** BW-35.13: a Beggar in any place, without a buy. */
 function offerAlms(t: Table, list: string[]): void {
   if (t.heroism <= 0) return;
+  const { foes } = boxOf(t);
   for (let i = 0; i < t.line.length; i++) {
-    const { alms } = FOES[t.line[i].foe];
+    const { alms } = foes[t.line[i].foe];
     if (alms > 0 && alms <= t.heroism) list.push(ALMS[i]);
   }
 }
@@ -62,12 +62,12 @@ function whyNot(t: Table, seat: Seat, answer: Plain): Refusal<BW> {
   if (Number.isNaN(index)) return no('BW-7.2', 'notAnAnswer', { answer });
   if (index >= t.line.length) return no('BW-35.13', 'noSuchPlace', { place: index + 1, foes: t.line.length });
   const { foe } = t.line[index];
-  const { alms } = FOES[foe];
+  const { alms } = boxOf(t).foes[foe];
   return alms === 0 ? no('BW-35.13', 'takesNoAlms', { foe }) : no('BW-35.1', 'almsTooDear', { cost: alms, heroism: t.heroism });
 }
 
 function whyNotBuy(t: Table, hero: Hero, card: CardId): Refusal<BW> {
-  const { cost } = CARDS[card];
+  const { cost } = boxOf(t).cards[card];
   if (!isOffered(hero, card)) return no(CARDS[card].where === 'supply' ? 'BW-7.9' : 'BW-7.11', 'notInSupply', { card });
   if (inSupply(t, hero, card) === 0) return no('BW-7.10', 'pileEmpty', { card });
   if (t.buys === 0) return no('BW-7.8', 'noBuys', { card });
@@ -80,7 +80,7 @@ function playHeroism(p: P, seat: Seat, card: CardId): void {
   const hero = p.t.heroes[seat];
   takeOut(hero.hand, card);
   hero.play.push(card);
-  p.t.heroism += CARDS[card].heroism;
+  p.t.heroism += boxOf(p.t).cards[card].heroism;
   showHandCard(p);
   p.tell?.({ kind: 'played', rule: 'BW-7.3', seat, card });
 }
@@ -116,7 +116,7 @@ buyStep.does((w) => [
         rule: 'BW-7.2',
         legal: (t, f, list: string[]) => {
           const hero = t.heroes[f.seat];
-          offerCards(list, 'play', hero.hand, isHeroism);
+          offerCards(list, 'play', hero.hand, boxOf(t).isHeroism);
           offerBuys(t, hero, list);
           offerAlms(t, list);
           // BW-7.7, BW-7.12
@@ -140,8 +140,9 @@ buyStep.does((w) => [
             else buy(p, f.seat, card);
           } else {
             const { foe, number } = p.t.line[indexIn('alms', answer)];
-            p.t.heroism -= FOES[foe].alms;
-            p.tell?.({ kind: 'almsGiven', rule: 'BW-35.1', seat: f.seat, foe, heroism: FOES[foe].alms });
+            const { alms } = boxOf(p.t).foes[foe];
+            p.t.heroism -= alms;
+            p.tell?.({ kind: 'almsGiven', rule: 'BW-35.1', seat: f.seat, foe, heroism: alms });
             f.vars.effect = abilityOf(foe, 'almsGiven');
             f.vars.foe = number;
           }
@@ -152,7 +153,7 @@ buyStep.does((w) => [
         [
           w.ask('pay with', {
             rule: 'BW-16.12',
-            legal: (t, f, list: string[]) => offerCards(list, 'trash', t.heroes[f.seat].hand, isHeroism),
+            legal: (t, f, list: string[]) => offerCards(list, 'trash', t.heroes[f.seat].hand, boxOf(t).isHeroism),
             why: (t, f, answer) => {
               const card = cardIn('trash', answer);
               if (card === null) return no('BW-16.1', 'mustChoose', {});
@@ -168,7 +169,7 @@ buyStep.does((w) => [
           }),
         ],
       ),
-      w.call(carry, (_t, { vars }) => (PROGRAMS.has(vars.effect) ? { effect: vars.effect, subject: vars.foe } : null)),
+      w.call(carry, (t, { vars }) => (boxOf(t).programs.has(vars.effect) ? { effect: vars.effect, subject: vars.foe } : null)),
     ],
   ),
   // BW-5.5
@@ -181,7 +182,7 @@ buyStep.does((w) => [
 
 /** BW-7.8 */
 function buy(p: P, seat: Seat, card: CardId): void {
-  const { cost } = CARDS[card];
+  const { cost } = boxOf(p.t).cards[card];
   p.t.buys--;
   p.t.heroism -= cost;
   takeFromSupply(p.t, seat, card);

@@ -30,6 +30,9 @@ const adds = (what: Total) => ({
   },
 });
 
+/** The card whose text this is. */
+const cardOfText = ({ vars }: EffectFrame): CardId => vars.effect.replace(/ when played$/, '') as CardId;
+
 /** The index in the line of the Foe whose text this is, or NONE if it has left. */
 const self = (t: Table, { vars }: EffectFrame): number => placeOf(t, vars.subject);
 const isThere = (t: Table, f: EffectFrame): boolean => self(t, f) !== NONE;
@@ -71,8 +74,10 @@ export const deeds: Deeds<Table, GameFact, typeof VOCABULARY> = {
   double: { call: (_t, _f, { lost }) => doubleOrNothing.with({ lost }) },
   // BW-15.5: its Heroism stays available.
   trashThis: {
+    // A text that is carried out twice finds it once.
+    can: (t, f) => t.heroes[f.seat].play.includes(cardOfText(f)),
     do: (p, f) => {
-      const card = f.vars.effect.replace(/ when played$/, '') as CardId;
+      const card = cardOfText(f);
       takeOut(p.t.heroes[f.seat].play, card);
       p.t.trash.push(card);
       p.tell?.({ kind: 'trashed', rule: 'BW-15.5', seat: f.seat, card });

@@ -1,6 +1,6 @@
 /** Chapter 17: dice. */
 import { flag, whole } from '@guildhall/kernel';
-import { FOES } from '../data/index.ts';
+import { boxOf } from '../box.ts';
 import { no } from '../refusals.ts';
 import type { Table } from '../table.ts';
 import { book, type P } from './book.ts';
@@ -22,9 +22,11 @@ export const foeRoll = book.procedure('foe roll', {}, face);
 foeRoll.does((w) => [w.run((p) => p.give(foeRoll, rollForFoe(p)))]);
 
 /** How much lower Hero rolls are (BW-37.8). */
-function misfortune({ line }: Table): number {
+function misfortune(t: Table): number {
+  const { line } = t;
+  const { foes } = boxOf(t);
   let by = 0;
-  for (let i = 0; i < line.length; i++) by += FOES[line[i].foe].misfortune;
+  for (let i = 0; i < line.length; i++) by += foes[line[i].foe].misfortune;
   return by;
 }
 

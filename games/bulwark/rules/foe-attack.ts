@@ -1,5 +1,7 @@
 /** Chapters 8 and 28: what a Foe's Attack is, and how it comes to the active Hero. */
+
 import { type Sum, sum, sumOf } from '@guildhall/kernel';
+import { boxOf } from '../box.ts';
 import { FOES, LEVELS } from '../data/index.ts';
 import type { TermName, Terms } from '../facts.ts';
 import type { BW } from '../rulebook/ids.generated.ts';
@@ -20,7 +22,7 @@ type Context = typeof context;
 
 /** BW-28.13: of several conditions that hold the highest counts. null: none holds. */
 function byCondition(t: Table, { index }: Context): number | null {
-  const { attackWhen } = FOES[t.line[index].foe];
+  const { attackWhen } = boxOf(t).foes[t.line[index].foe];
   let best: number | null = null;
   for (let i = 0; i < attackWhen.length; i++) {
     const { attack, first, menace, below, sees, least } = attackWhen[i];
@@ -35,7 +37,7 @@ function byCondition(t: Table, { index }: Context): number | null {
 
 /** BW-28.7, BW-29.3 */
 const ATTACK: Sum<Table, Context, TermName, BW> = sumOf<Table, Context, TermName, BW>([
-  { name: 'printed', rule: 'BW-28.7', add: (t, { index }) => FOES[t.line[index].foe].attack },
+  { name: 'printed', rule: 'BW-28.7', add: (t, { index }) => boxOf(t).foes[t.line[index].foe].attack },
   { name: 'condition', rule: 'BW-28.13', becomes: byCondition },
   { name: 'text', rule: 'BW-28.12', becomes: (_t, { text }) => (text > 0 ? text : null) },
 ]);

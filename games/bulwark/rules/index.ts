@@ -8,4 +8,4 @@ import './turn.ts';
 
 export { book } from './book.ts';
 export { outcome } from './ending.ts';
-export { BY_LOT, deal, heroOption } from './setup.ts';
+export { BY_LOT, deal, type Given, heroOption } from './setup.ts';

@@ -1,5 +1,7 @@
 /** Chapters 11, 19 and 20: the Foe line, what Foes see, and how they come and go. */
+
 import { type Sum, sum, sumOf } from '@guildhall/kernel';
+import { boxOf } from '../box.ts';
 import {
   type Ability,
   abilityOf,
@@ -8,7 +10,6 @@ import {
   type FoeId,
   LEAST_CROWN_HEALTH,
   LEVELS,
-  PROGRAMS,
   threeRingCalamity,
 } from '../data/index.ts';
 import type { BW } from '../rulebook/ids.generated.ts';
@@ -49,7 +50,7 @@ const HEALTH: Sum<Table, FoeId, 'printed' | 'heroes' | 'level' | 'least', BW> = 
   'printed' | 'heroes' | 'level' | 'least',
   BW
 >([
-  { name: 'printed', rule: 'BW-12.12', add: (_t, foe) => FOES[foe].health },
+  { name: 'printed', rule: 'BW-12.12', add: (t, foe) => boxOf(t).foes[foe].health },
   { name: 'heroes', rule: 'BW-39.3', add: (t, foe) => (FOES[foe].crown ? CROWN_HEALTH[t.heroes.length - 1] : 0) },
   { name: 'level', rule: 'BW-39.15', add: (t, foe) => (FOES[foe].crown ? LEVELS[t.settings.level].crownHealth : 0) },
   { name: 'least', rule: 'BW-39.15', atLeast: (_t, foe) => (FOES[foe].crown ? LEAST_CROWN_HEALTH : null) },
@@ -58,7 +59,7 @@ export const healthOf = (t: Table, foe: FoeId): number => sum(HEALTH, t, foe);
 
 /** Puts off an ability until the running instruction is done (BW-29.1). Most Foes do not have it. */
 export function trigger(t: Table, effect: string, subject: number, amount = 0): void {
-  if (PROGRAMS.has(effect)) t.triggers.push({ effect, subject, amount });
+  if (boxOf(t).programs.has(effect)) t.triggers.push({ effect, subject, amount });
 }
 export const triggerAbility = (t: Table, { foe, number }: Foe, ability: Ability, amount = 0): void =>
   trigger(t, abilityOf(foe, ability), number, amount);

@@ -1,5 +1,5 @@
 /** Chapter 4: set-up, with the variants that change it (chapter 27). */
-import type { Options, Seat } from '@guildhall/kernel';
+import type { MatchGiven, Options, Seat } from '@guildhall/kernel';
 import {
   ARMIES,
   ARMY_IDS,
@@ -20,6 +20,7 @@ import {
   WOUND_DECK,
   WOUNDS,
 } from '../data/index.ts';
+import type { Overlay } from '../overlay.ts';
 import { SUPPLIES } from '../supplies.ts';
 import { type Hero, NONE, type Settings, type Table } from '../table.ts';
 import type { P } from './book.ts';
@@ -64,12 +65,15 @@ function dealFoes(settings: Settings, seats: number, p: P): { deck: FoeId[]; awa
   return { deck: [...c, ...b, ...a], away: others };
 }
 
+/** What everybody is handed: what the printed cards say, if somebody owns them. */
+export type Given = MatchGiven<Overlay | null, null>;
+
 /** The option that says which Hero a seat leads. */
 export const heroOption = (seat: Seat): string => `hero${seat + 1}`;
 /** Drawn by lot (BW-27.3). */
 export const BY_LOT = 'lot';
 
-export function deal(options: Options, seats: number, p: P): Table {
+export function deal(options: Options, seats: number, p: P, { all: overlay }: Given): Table {
   const lot = <X>(chosen: string, all: readonly X[]): X =>
     chosen === BY_LOT ? all[p.draw('match-up', all.length)] : (chosen as X);
   const settings: Settings = {
@@ -86,6 +90,7 @@ export function deal(options: Options, seats: number, p: P): Table {
   const foes = dealFoes(settings, seats, p);
   p.disclose();
   return {
+    overlay,
     settings,
     heroes,
     location: LOCATION.map(({ copies }) => copies),

@@ -1,6 +1,8 @@
 /** Chapters 5, 9, 10 and 21: rounds and turns, the Reveal Step, the Final Battle, Clean-up. */
+
 import { type Seat, text, whole } from '@guildhall/kernel';
-import { abilityOf, FOES, HAND, LAST_ROUND, LEVELS, PROGRAMS, REVEALS } from '../data/index.ts';
+import { boxOf } from '../box.ts';
+import { abilityOf, FOES, HAND, LAST_ROUND, LEVELS, REVEALS } from '../data/index.ts';
 import { NONE, type Table } from '../table.ts';
 import { actionPhase } from './action.ts';
 import { activationStep } from './activation.ts';
@@ -117,7 +119,7 @@ revealStep.does((w) => [
         if (foe) f.vars.effect = abilityOf(foe.foe, 'reveal');
         else beginFinalBattle(p);
       }),
-      w.call(carry, (_t, { vars }) => (PROGRAMS.has(vars.effect) ? { effect: vars.effect, subject: vars.foe } : null)),
+      w.call(carry, (t, { vars }) => (boxOf(t).programs.has(vars.effect) ? { effect: vars.effect, subject: vars.foe } : null)),
     ],
   ),
 ]);

@@ -286,8 +286,8 @@ describe('files and overlays', () => {
     expect(cardFiles.withOverlay(HEROES.harsfa, { cards: { 'short-spear': { copies: 40 } } })).toEqual({
       problem: expect.stringContaining('overlay.cards["short-spear"].copies cannot be replaced'),
     });
-    expect(foeFiles.withOverlay(ARMIES.hunt, { cards: { eva: { afterWound: [{ do: 'explode' }] } } })).toEqual({
-      problem: expect.stringContaining('overlay.cards["eva"].afterWound[0].do is "explode", which is no instruction'),
+    expect(foeFiles.withOverlay(ARMIES.hunt, { foes: { eva: { afterWound: [{ do: 'explode' }] } } })).toEqual({
+      problem: expect.stringContaining('overlay.foes["eva"].afterWound[0].do is "explode", which is no instruction'),
     });
   });
 });

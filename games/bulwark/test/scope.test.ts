@@ -1,7 +1,9 @@
 /** Chapters 1 to 3 and what else holds for the whole game: combinations, zones, what is on no card. */
+
 import { Play } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Ability, ARMIES, ARMY_IDS, abilityOf, CARDS, FOES, HERO_IDS, HEROES, PROGRAMS } from '../data/index.ts';
+import { PRINTED } from '../box.ts';
+import { type Ability, ARMIES, ARMY_IDS, abilityOf, CARDS, FOES, HERO_IDS, HEROES } from '../data/index.ts';
 import type { GameFact } from '../facts.ts';
 import { bulwark } from '../index.ts';
 import { checkWin } from '../rules/ending.ts';
@@ -19,7 +21,7 @@ function combinations(seats: number): string[][] {
   );
 }
 
-const verbsOf = (effect: string): string[] => (PROGRAMS.get(effect) ?? []).map(({ verb }) => verb);
+const verbsOf = (effect: string): string[] => (PRINTED.programs.get(effect) ?? []).map(({ verb }) => verb);
 
 describe('1. The game', () => {
   it.each([
@@ -89,7 +91,7 @@ describe('2. Components', () => {
 
   it('BW-17.2, BW-17.9: dice are rolled for cards of Nevtelen and of the Carnival alone', () => {
     const rolls = (effect: string): boolean =>
-      (PROGRAMS.get(effect) ?? []).some(
+      (PRINTED.programs.get(effect) ?? []).some(
         ({ verb, given }) => verb === 'roll' || verb === 'double' || (Array.isArray(given.die) && given.die.length > 0),
       );
     const cards = Object.values(CARDS).filter(({ id }) => rolls(id) || rolls(`${id} when played`));

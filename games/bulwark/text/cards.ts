@@ -1,13 +1,14 @@
 /** What is printed on cards: words of their own, or those made of what they do. */
 import { type EffectData, sayEffect } from '@guildhall/effects';
 import type { Language } from '@guildhall/kernel';
-import { type Ability, CARDS, type CardId, FOES, type FoeCard, type FoeId, VOCABULARY } from '../data/index.ts';
+import type { Box } from '../box.ts';
+import { type Ability, type CardId, type FoeCard, type FoeId, type FoesById, VOCABULARY } from '../data/index.ts';
 
 const said = (effect: EffectData, language: Language): string => sayEffect(VOCABULARY, effect, language);
 const together = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-export function cardWords(id: CardId, language: Language): string {
-  const { words, effect, whenPlayed } = CARDS[id];
+export function cardWords(id: CardId, { cards }: Box, language: Language): string {
+  const { words, effect, whenPlayed } = cards[id];
   if (words[language] !== '') return words[language];
   return together([said(effect, language), said(whenPlayed, language)]);
 }
@@ -88,22 +89,23 @@ const WORDS: { readonly [language in Language]: FoeWords } = {
   },
 };
 
-const names = (foes: readonly FoeId[], language: Language): string => foes.map((foe) => FOES[foe].name[language]).join(', ');
+const names = (ids: readonly FoeId[], foes: FoesById, language: Language): string =>
+  ids.map((id) => foes[id].name[language]).join(', ');
 
-function attackWords({ attack, first, menace, below, sees, least }: AttackWhen, language: Language): string {
+function attackWords({ attack, first, menace, below, sees, least }: AttackWhen, foes: FoesById, language: Language): string {
   const w = WORDS[language];
   const when = together([
     first ? w.first : '',
     menace > 0 ? w.menace(menace) : '',
     below > 0 ? w.below(below) : '',
-    least > 0 ? w.sees(least, names(sees, language)) : '',
+    least > 0 ? w.sees(least, names(sees, foes, language)) : '',
   ]);
   return `${attack > 0 ? w.attack(attack) : w.noAttack} ${when}.`;
 }
 
 /** All that a Foe does beyond its Health and printed Attack. */
-export function foeWords(id: FoeId, language: Language): string {
-  const foe = FOES[id];
+export function foeWords(id: FoeId, { foes }: Box, language: Language): string {
+  const foe = foes[id];
   if (foe.words[language] !== '') return foe.words[language];
   const w = WORDS[language];
   const ability = (name: Ability, title = w.abilities[name]): string =>
@@ -119,7 +121,7 @@ export function foeWords(id: FoeId, language: Language): string {
     foe.misfortune > 0 ? w.misfortune(foe.misfortune) : '',
     ability('reveal'),
     ability('activation'),
-    ...foe.attackWhen.map((when) => attackWords(when, language)),
+    ...foe.attackWhen.map((when) => attackWords(when, foes, language)),
     ability('afterWound'),
     ability('defeat'),
     ability('resurrected'),

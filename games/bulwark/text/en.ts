@@ -33,7 +33,18 @@ const catalogue: Catalogue = {
       text: 'text',
     },
     totals: { actions: 'actions', buys: 'buys', heroism: 'Heroism', shield: 'Shield', rerolls: 'Rerolls' },
+    numbers: {
+      cost: 'cost',
+      heroism: 'Heroism',
+      health: 'Health',
+      attack: 'Attack',
+      armour: 'Armour',
+      guarded: 'Foes that guard it',
+      misfortune: 'lower rolls',
+      alms: 'Alms',
+    },
     fields: {
+      overlay: 'Changed cards',
       settings: 'Settings',
       heroes: 'Heroes',
       location: 'Location',
@@ -75,6 +86,7 @@ const catalogue: Catalogue = {
     play: 'in play',
     hand: 'hand',
     supply: 'Supply',
+    differ: 'These cards differ from the game as it comes',
   },
   answers: {
     play: (card) => `Play ${card}`,

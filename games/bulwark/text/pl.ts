@@ -33,7 +33,18 @@ const catalogue: Catalogue = {
       text: 'tekst',
     },
     totals: { actions: 'akcje', buys: 'zakupy', heroism: 'Bohaterstwo', shield: 'Tarcza', rerolls: 'Przerzuty' },
+    numbers: {
+      cost: 'koszt',
+      heroism: 'Bohaterstwo',
+      health: 'Zdrowie',
+      attack: 'Atak',
+      armour: 'Pancerz',
+      guarded: 'strzegący go Wrogowie',
+      misfortune: 'niższe rzuty',
+      alms: 'Jałmużna',
+    },
     fields: {
+      overlay: 'Zmienione karty',
       settings: 'Ustawienia',
       heroes: 'Bohaterowie',
       location: 'Miasto',
@@ -75,6 +86,7 @@ const catalogue: Catalogue = {
     play: 'w grze',
     hand: 'ręka',
     supply: 'Pula',
+    differ: 'Te karty różnią się od zwykłych kart gry',
   },
   answers: {
     play: (card) => `Zagraj: ${card}`,

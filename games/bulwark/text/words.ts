@@ -1,5 +1,5 @@
 /** What each language must be able to say, and how sentences are put together. What has no words does not compile. */
-import { instructionAt, sayEffect } from '@guildhall/effects';
+import { type EffectData, sayEffect } from '@guildhall/effects';
 import {
   type GameText,
   type Language,
@@ -9,8 +9,10 @@ import {
   type Speaker,
   sentencesOf,
 } from '@guildhall/kernel';
-import { type ArmyId, CARDS, type CardId, FOES, type FoeId, type HeroId, type LevelId, VOCABULARY } from '../data/index.ts';
+import { type Box, boxOf, PRINTED } from '../box.ts';
+import { type ArmyId, type CardId, type FoeId, type HeroId, type LevelId, VOCABULARY } from '../data/index.ts';
 import type { FactKind, GameFact, TermName, Terms } from '../facts.ts';
+import type { NumberName, Overlay } from '../overlay.ts';
 import type { QuestionName, Questions } from '../questions.ts';
 import type { Refusals, Why } from '../refusals.ts';
 import type { Phase } from '../table.ts';
@@ -26,6 +28,8 @@ export interface Names {
   terms: { readonly [term in TermName]: string };
   totals: { readonly [total in 'actions' | 'buys' | 'heroism' | 'shield' | 'rerolls']: string };
   fields: { readonly [field in keyof TableView]: string };
+  /** What an overlay may change, where it is a number. */
+  numbers: { readonly [what in NumberName]: string };
 }
 
 /** Short words of the terminal. */
@@ -40,6 +44,8 @@ export interface TerminalWords {
   play: string;
   hand: string;
   supply: string;
+  /** Above the cards that are not as printed. */
+  differ: string;
 }
 
 /** Answers, by the word they begin with. */
@@ -85,17 +91,17 @@ export interface Catalogue extends Sentences {
 export interface Words extends GameText {
   names: Names;
   terminal: TerminalWords;
-  /** What a card says, and what a Foe does. */
-  card(card: CardId): string;
-  foe(foe: FoeId): string;
+  /** What a card says, and what a Foe does, in the box of a table: as printed if none is given. */
+  card(card: CardId, box?: Box): string;
+  foe(foe: FoeId, box?: Box): string;
+  /** By the name it has at this table. */
+  place(id: string, table: PlainRecord): string;
 }
 
 /** One of the texts of "choose one". */
-function optionWords(effect: string, at: number, n: number, language: Language): string | null {
-  if (!Object.hasOwn(CARDS, effect)) return null;
-  const instruction = instructionAt(VOCABULARY, CARDS[effect as CardId].effect, at);
-  const option = Array.isArray(instruction?.options) ? instruction.options[n - 1] : undefined;
-  return Array.isArray(option) ? sayEffect(VOCABULARY, option as PlainRecord[], language) : null;
+function optionWords({ options }: PlainRecord, n: number, language: Language): string | null {
+  const option = Array.isArray(options) ? options[n - 1] : undefined;
+  return Array.isArray(option) ? sayEffect(VOCABULARY, option as EffectData, language) : null;
 }
 
 export function wordsOf(c: Catalogue): Words {
@@ -106,28 +112,36 @@ export function wordsOf(c: Catalogue): Words {
     ...c.names.armies,
     ...c.names.levels,
   };
-  const name = (id: string): string => {
-    if (Object.hasOwn(CARDS, id)) return CARDS[id as CardId].name[language];
-    if (Object.hasOwn(FOES, id)) return FOES[id as FoeId].name[language];
+  const nameIn = ({ cards, foes }: Box, id: string): string => {
+    if (Object.hasOwn(cards, id)) return cards[id as CardId].name[language];
+    if (Object.hasOwn(foes, id)) return foes[id as FoeId].name[language];
     return Object.hasOwn(fields, id) ? fields[id] : id;
   };
+  const name = (id: string): string => nameIn(PRINTED, id);
+  /** As it is called at the table of whoever speaks, if that is known. */
+  const calledBy =
+    (say: Speaker | undefined) =>
+    (id: string): string => {
+      const called = say?.place?.(id) ?? id;
+      return called === id ? name(id) : called;
+    };
   const teller = (say: Speaker): Teller => ({
     seat: (seat) => say.seat(seat),
-    card: name,
-    cards: (cards) => cards.map(name).join(', '),
-    foe: name,
-    foes: (foes) => foes.map(name).join(', '),
+    card: calledBy(say),
+    cards: (cards) => cards.map(calledBy(say)).join(', '),
+    foe: calledBy(say),
+    foes: (foes) => foes.map(calledBy(say)).join(', '),
     terms: (terms) => terms.map(({ name: term, add }) => `${c.names.terms[term]} ${add < 0 ? add : `+${add}`}`).join(', '),
     names: c.names,
   });
   const verbs = Object.keys(c.answers).sort((a, b) => b.length - a.length) as (keyof AnswerWords)[];
 
-  function answerWords(answer: Plain, show: PlainRecord): string {
+  function answerWords(answer: Plain, show: PlainRecord, say: Speaker | undefined): string {
     if (typeof answer !== 'string') return JSON.stringify(answer);
     const option = /^option (\d+)$/.exec(answer);
-    if (option) return optionWords(String(show.effect), Number(show.at), Number(option[1]), language) ?? answer;
+    if (option) return optionWords(show, Number(option[1]), language) ?? answer;
     const verb = verbs.find((word) => answer.startsWith(`${word} `));
-    if (verb !== undefined) return c.answers[verb](name(answer.slice(verb.length + 1)));
+    if (verb !== undefined) return c.answers[verb](calledBy(say)(answer.slice(verb.length + 1)));
     return Object.hasOwn(c.plain, answer) ? c.plain[answer] : answer;
   }
 
@@ -135,9 +149,10 @@ export function wordsOf(c: Catalogue): Words {
     ...sentencesOf(c, { teller, shown: (show: PlainRecord) => show }),
     names: c.names,
     terminal: c.terminal,
-    card: (card) => cardWords(card, language),
-    foe: (foe) => foeWords(foe, language),
-    answer: (_question, answer, show) => answerWords(answer, show),
+    card: (card, box = PRINTED) => cardWords(card, box, language),
+    foe: (foe, box = PRINTED) => foeWords(foe, box, language),
+    answer: (_question, answer, show, say) => answerWords(answer, show, say),
     name,
+    place: (id, { overlay = null }) => nameIn(boxOf({ overlay: overlay as Overlay | null }), id),
   };
 }

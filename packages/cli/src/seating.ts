@@ -1,4 +1,5 @@
 /** Who sits at a terminal table, in which role, and what they have brought. */
+import { withLine } from '@guildhall/effects';
 import {
   botFor,
   calledAtTable,
@@ -30,15 +31,23 @@ export function usualSeats(roles: readonly RoleSpec[], seats: number): string[] 
 /** What is handed in from a file, completed; a Problem says what is wrong with it, or that it is missing. */
 export function givenFrom(ctx: Context, game: AnyGame, path: string | undefined, options: Options, seats: number): MatchGiven {
   const { text, language } = ctx;
-  const given = game.handedIn(path === undefined ? null : readJson(ctx, path), options, seats);
+  const content = path === undefined ? null : readText(path, text);
+  const given = game.handedIn(content === null ? null : parsed(ctx, path ?? '', content), options, seats);
   if (!isRefusal(given)) return given;
-  const why = `${sayRefusal(game, language, given)} [${given.rule}]`;
+  const why = `${sayRefusal(game, language, content === null ? given : lined(given, content))} [${given.rule}]`;
   return fail(game.given && path === undefined ? `${why} ${text.wrong.handIn(game.meta.id, seats)}` : why);
 }
 
+/** The refusal with the line of the file where the fault stands. */
+const lined = (refusal: Refusal, content: string): Refusal =>
+  refusal.why === 'badGiven'
+    ? { ...refusal, about: { ...refusal.about, wrong: withLine(content, String(refusal.about.wrong)) } }
+    : refusal;
+
 /** The JSON of a file that is handed in. */
-export function readJson({ text }: Context, path: string): unknown {
-  const content = readText(path, text);
+export const readJson = (ctx: Context, path: string): unknown => parsed(ctx, path, readText(path, ctx.text));
+
+function parsed({ text }: Context, path: string, content: string): unknown {
   if (tooDeep(content)) fail(text.files.notGiven(path, text.files.tooDeep));
   try {
     return JSON.parse(content);

@@ -63,6 +63,11 @@ describe('play', () => {
     ['no JSON', 'xyzzy', /cannot be handed in: it is not JSON/],
     ['nested too deep', '['.repeat(5000), /cannot be handed in: it is nested too deep/],
     ['a wrong type', { ...brought(), all: { title: 3, rooms: 1 } }, /given\.all\.title should be a text, not 3\. \[GH-16\]/],
+    [
+      'wrong in a later line',
+      '{\n  "all": {\n    "title": "Mill",\n    "rooms": 9\n  }\n}',
+      /line 4: given\.all\.rooms should be at most 4/,
+    ],
     ['an unknown key', { ...brought(), gold: 1 }, /given\.gold does not belong there\. \[GH-16\]/],
     ['against a rule of the game', { ...brought(), own: [null, null] }, /A hero is missing\. \[DE-1\.3\]/],
   ])('refuses a file that is %s', async (_what, content, error) => {

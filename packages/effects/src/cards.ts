@@ -20,6 +20,10 @@ export interface CardShape<K extends Kinds<unknown> & Id> {
   readonly fields: K;
   /** What an overlay may replace; all else belongs to the game. */
   readonly replaceable: readonly (keyof K & string)[];
+  /** The part of an overlay that changes these cards, if a game has several kinds of them; "cards" if nothing is said. */
+  readonly part?: string;
+  /** Parts of the same overlay that change other kinds: they are not looked at here. */
+  readonly beside?: readonly string[];
 }
 
 export interface Cards<C> {
@@ -49,7 +53,12 @@ function tooMuch(value: unknown): string | null {
 }
 
 /** The cards of one kind that a game has: how their files are read. */
-export function defineCards<const K extends Kinds<unknown> & Id>({ fields, replaceable }: CardShape<K>): Cards<VarsOf<K>> {
+export function defineCards<const K extends Kinds<unknown> & Id>({
+  fields,
+  replaceable,
+  part = 'cards',
+  beside = [],
+}: CardShape<K>): Cards<VarsOf<K>> {
   type Card = VarsOf<K>;
 
   function problemWithCard(card: PlainRecord): string | null {
@@ -89,17 +98,20 @@ export function defineCards<const K extends Kinds<unknown> & Id>({ fields, repla
 
   function withOverlay(cards: readonly Card[], overlay: unknown): { cards: Card[]; changed: string[] } | { problem: string } {
     const wrong = tooMuch(overlay) ?? notPlain(overlay);
-    if (wrong) return { problem: `the overlay cannot be read: ${wrong}` };
-    if (!isRecord(overlay)) return { problem: 'an overlay should be an object such as { cards: { ... } }' };
-    for (const key in overlay) if (key !== 'cards') return { problem: `overlay.${key} does not belong there` };
-    const { cards: changes } = overlay;
-    if (!isRecord(changes)) return { problem: 'overlay.cards should be an object: changes by the id of a card' };
+    if (wrong) return { problem: `overlay cannot be read: ${wrong}` };
+    if (!isRecord(overlay)) return { problem: `overlay should be an object such as { ${part}: { ... } }` };
+    for (const key in overlay) {
+      if (key !== part && !beside.includes(key)) return { problem: `overlay.${key} does not belong there` };
+    }
+    // With several parts each may be left out.
+    const changes = beside.length > 0 && !Object.hasOwn(overlay, part) ? {} : overlay[part];
+    if (!isRecord(changes)) return { problem: `overlay.${part} should be an object: changes by the id of a card` };
     const ids = Object.keys(changes);
     if (ids.length > cards.length)
-      return { problem: `overlay.cards has ${ids.length} entries, but there are ${cards.length} cards` };
+      return { problem: `overlay.${part} has ${ids.length} entries, but there are ${cards.length} cards` };
     for (const id of ids) {
       const problem = problemWithChange(cards, id, changes[id]);
-      if (problem) return { problem: inside(`overlay.cards["${id}"]`, problem) };
+      if (problem) return { problem: inside(`overlay.${part}["${id}"]`, problem) };
     }
     return {
       cards: cards.map((card) => {

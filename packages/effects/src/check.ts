@@ -5,6 +5,8 @@ import type { Verb, Vocabulary } from './vocabulary.ts';
 
 /** Bounds that no card comes near, so that nothing from outside can be endless. */
 const MOST_INSTRUCTIONS = 40;
+const MOST_IN_ALL = 200;
+const MOST_OPTIONS = 12;
 const DEEPEST = 6;
 
 /** An effect as plain data, after it was checked. */
@@ -16,7 +18,26 @@ export function effectOf(vocabulary: Vocabulary): Kind<unknown, EffectData, fals
 }
 
 /** "[1].damage should be a whole number from 0 to 20, not -3", or null. */
-export function problemWithEffect(vocabulary: Vocabulary, effect: Plain, depth = 0): string | null {
+export function problemWithEffect(vocabulary: Vocabulary, effect: Plain): string | null {
+  const wrong = problemWithList(vocabulary, effect, 0);
+  if (wrong) return wrong;
+  const n = size(vocabulary, effect as EffectData);
+  return n > MOST_IN_ALL ? `has ${n} instructions with all that hang on others, more than ${MOST_IN_ALL}` : null;
+}
+
+/** How many instructions an effect has, with all that hang on others. */
+export const size = (vocabulary: Vocabulary, effect: EffectData): number =>
+  effect.reduce(
+    (sum, instruction) =>
+      hanging(vocabulary, instruction).reduce((inner, { effect }) => inner + size(vocabulary, effect), sum + 1),
+    0,
+  );
+
+/** What hangs on an instruction of a checked effect. */
+export const hanging = (vocabulary: Vocabulary, instruction: PlainRecord) =>
+  branchesOf(vocabulary[instruction.do as string].branch, instruction) as { label: string; effect: EffectData }[];
+
+function problemWithList(vocabulary: Vocabulary, effect: Plain, depth: number): string | null {
   if (!Array.isArray(effect)) return 'should be a list of instructions';
   if (effect.length > MOST_INSTRUCTIONS) return `has ${effect.length} instructions, more than ${MOST_INSTRUCTIONS}`;
   if (depth > DEEPEST) return `lies more than ${DEEPEST} instructions deep`;
@@ -66,11 +87,13 @@ function problemWithBranches(
   depth: number,
 ): string | null {
   for (const { path, effect } of branchesOf(branch, given)) {
-    const wrong = problemWithEffect(vocabulary, effect, depth + 1);
+    const wrong = problemWithList(vocabulary, effect, depth + 1);
     if (wrong) return inside(path, wrong);
   }
   if (branch === 'options')
-    return Array.isArray(given.options) && given.options.length > 1 ? null : '.options should be two or more';
+    return Array.isArray(given.options) && given.options.length > 1 && given.options.length <= MOST_OPTIONS
+      ? null
+      : `.options should be 2 to ${MOST_OPTIONS}`;
   if (branch !== 'cases') return null;
   if (!isRecord(given.cases)) return '.cases should be lists of instructions by number';
   const seen = new Set<number>();

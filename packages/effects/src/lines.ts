@@ -70,9 +70,9 @@ class Scanner {
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** 'overlay.cards["rope"].cost should be ...' leads to cards, rope, cost. */
+/** 'overlay.cards["rope"].cost should be ...' leads to cards, rope, cost; so does "given" of a match, which may hold one. */
 function wayIn(problem: string): Step[] {
-  const way = /^overlay((?:\.\w+|\["[^"]*"\]|\[\d+\])*)/.exec(problem)?.[1] ?? '';
+  const way = /^(?:overlay|given)((?:\.\w+|\["[^"]*"\]|\[\d+\])*)/.exec(problem)?.[1] ?? '';
   return [...way.matchAll(/\.(\w+)|\["([^"]*)"\]|\[(\d+)\]/g)].map(([, field, name, index]) =>
     index === undefined ? (field ?? name) : Number(index),
   );
@@ -94,7 +94,7 @@ export function readOverlay(text: string): { overlay: unknown } | { problem: str
   }
 }
 
-/** What `withOverlay` has said of an overlay, with the line of its text where the fault stands. */
+/** What `withOverlay` has said of an overlay, or the kernel of what is given, with the line of its text where the fault stands. */
 export function withLine(text: string, problem: string): string {
   return `line ${lineAt(text, new Scanner(text).find(wayIn(problem)))}: ${problem}`;
 }

@@ -1,6 +1,6 @@
 /** An effect made flat: every instruction has a number, so that a frame that carries it out keeps a cursor and nothing else. */
 import type { PlainRecord } from '@guildhall/kernel';
-import { branchesOf, type EffectData } from './check.ts';
+import { type EffectData, hanging, size } from './check.ts';
 import { numbersIn } from './numbers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -21,17 +21,6 @@ export function programOf(vocabulary: Vocabulary, effect: EffectData): Program {
   const ops: Op[] = [];
   emit(vocabulary, effect, 0, size(vocabulary, effect), ops);
   return ops;
-}
-
-const hanging = (vocabulary: Vocabulary, instruction: PlainRecord) =>
-  branchesOf(vocabulary[instruction.do as string].branch, instruction) as { label: string; effect: EffectData }[];
-
-function size(vocabulary: Vocabulary, effect: EffectData): number {
-  return effect.reduce(
-    (sum, instruction) =>
-      hanging(vocabulary, instruction).reduce((inner, { effect }) => inner + size(vocabulary, effect), sum + 1),
-    0,
-  );
 }
 
 /** Puts instructions from `start` on; after the last of them `end` follows. */

@@ -48,8 +48,13 @@ describe('an effect', () => {
     [[{ do: 'die', cases: { '1-3': [], '2': [] } }], '[0].cases names 2 twice'],
     [[{ do: 'die', cases: { six: [] } }], '[0].cases has "six"'],
     [[{ do: 'die' }], '[0].cases should be lists of instructions by number'],
-    [[{ do: 'choose', options: [[]] }], '[0].options should be two or more'],
+    [[{ do: 'choose', options: [[]] }], '[0].options should be 2 to 12'],
     [deep(8), 'lies more than 6 instructions deep'],
+    [[{ do: 'choose', options: Array.from({ length: 13 }, () => []) }], '[0].options should be 2 to 12'],
+    [
+      Array.from({ length: 6 }, () => ({ do: 'rich', least: 1, yes: Array.from({ length: 40 }, () => ({ do: 'pay' })) })),
+      'has 246 instructions with all that hang on others, more than 200',
+    ],
     [Array.from({ length: 41 }, () => ({ do: 'pay' })), 'has 41 instructions, more than 40'],
   ])('%j is refused with the way to the fault', (effect, problem) => {
     expect(problemWithEffect(WORDS, effect)).toContain(problem);
@@ -91,10 +96,27 @@ describe('overlays', () => {
     expect(all[1].cost).toBe(3);
   });
 
+  it('may have parts for other kinds of cards beside these, and then each may be left out', () => {
+    const foes = defineCards({
+      fields: { id: needed(text(9)), health: count(9) },
+      replaceable: ['health'],
+      part: 'foes',
+      beside: ['cards'],
+    });
+    const [rat] = foes.read('foes.ts', [{ id: 'rat', health: 1 }]);
+    expect(foes.withOverlay([rat], { cards: { rope: 7 }, foes: { rat: { health: 2 } } })).toEqual({
+      cards: [{ id: 'rat', health: 2 }],
+      changed: ['rat'],
+    });
+    expect(foes.withOverlay([rat], { cards: {} })).toEqual({ cards: [rat], changed: [] });
+    expect(foes.withOverlay([rat], { foes: { cat: {} } })).toEqual({ problem: 'overlay.foes["cat"] names no card of this game' });
+    expect(foes.withOverlay([rat], { rats: {} })).toEqual({ problem: 'overlay.rats does not belong there' });
+  });
+
   const circle: { [key: string]: unknown } = {};
   circle.cards = circle;
   it.each<[string, unknown, string]>([
-    ['no object', 'rope', 'an overlay should be an object'],
+    ['no object', 'rope', 'overlay should be an object'],
     ['no cards', {}, 'overlay.cards should be an object'],
     ['something else', { cards: {}, rules: {} }, 'overlay.rules does not belong there'],
     ['an unknown card', { cards: { lantern: {} } }, 'overlay.cards["lantern"] names no card of this game'],

@@ -1,5 +1,6 @@
 /** Double or Nothing (BW-33.12): another Action card is lost, or played twice. */
-import { CARDS, type CardId, isWound, PROGRAMS } from '../../data/index.ts';
+import { boxOf } from '../../box.ts';
+import { CARDS, type CardId, isWound } from '../../data/index.ts';
 import { no } from '../../refusals.ts';
 import { playFromHand } from '../action.ts';
 import { cardIn, cardOf, offerCards } from '../answers.ts';
@@ -54,7 +55,7 @@ doubleOrNothing.does((w) => [
           w.run((_p, f) => {
             f.vars.rest--;
           }),
-          w.call('text', (_t, f) => (PROGRAMS.has(f.vars.risked) ? carry.with({ effect: f.vars.risked }) : null)),
+          w.call('text', (t, f) => (boxOf(t).programs.has(f.vars.risked) ? carry.with({ effect: f.vars.risked }) : null)),
         ],
       ),
     ],

@@ -1,6 +1,8 @@
 /** Cards that trash and gain: Barter Goods (BW-32.10), Pawnshop (BW-34.6), Architect (BW-34.5). */
+
 import { count, needed, type Plain, type Refusal, text } from '@guildhall/kernel';
-import { CARDS, type CardId, isHeroism, isWound, LOCATION_IDS } from '../../data/index.ts';
+import { boxOf } from '../../box.ts';
+import { CARDS, type CardId, isWound, LOCATION_IDS } from '../../data/index.ts';
 import { no } from '../../refusals.ts';
 import type { BW } from '../../rulebook/ids.generated.ts';
 import type { Table } from '../../table.ts';
@@ -17,7 +19,7 @@ function whyNotGain(t: Table, seat: number, answer: Plain, rule: BW, most: numbe
   const hero = t.heroes[seat];
   if (!isOffered(hero, card)) return no('BW-7.11', 'notInSupply', { card });
   if (inSupply(t, hero, card) === 0) return no('BW-7.10', 'pileEmpty', { card });
-  return no(rule, 'costsTooMuch', { card, cost: CARDS[card].cost, most });
+  return no(rule, 'costsTooMuch', { card, cost: boxOf(t).cards[card].cost, most });
 }
 
 /** BW-16.11: a gem that is gained needs no card to be trashed. */
@@ -28,7 +30,14 @@ function gain(p: P, seat: number, card: CardId): void {
 
 /** `most`: what the gained card may cost; -1 until a card was trashed. */
 export const barter = book.procedure('barter', { more: needed(count(9)), trashed: text(40) });
-const mostFor = ({ trashed, more }: { trashed: string; more: number }): number => CARDS[trashed as CardId].cost + more;
+const mostFor = (t: Table, { trashed, more }: { trashed: string; more: number }): number =>
+  boxOf(t).cards[trashed as CardId].cost + more;
+/** What may be gained for what was trashed. */
+function gainable(t: Table, seat: number, vars: { trashed: string; more: number }): CardId[] {
+  const { cards } = boxOf(t);
+  const most = mostFor(t, vars);
+  return offered(t, t.heroes[seat], (card) => cards[card].cost <= most, []);
+}
 
 barter.does((w) => [
   w.ask('trash', {
@@ -50,16 +59,15 @@ barter.does((w) => [
     },
   }),
   w.when(
-    (t, f) => f.vars.trashed !== '' && offered(t, t.heroes[f.seat], (card) => CARDS[card].cost <= mostFor(f.vars), []).length > 0,
+    (t, f) => f.vars.trashed !== '' && gainable(t, f.seat, f.vars).length > 0,
     [
       w.ask('gain', {
         rule: 'BW-32.10',
         legal: (t, f, list: string[]) => {
-          const most = mostFor(f.vars);
-          for (const card of offered(t, t.heroes[f.seat], (card) => CARDS[card].cost <= most, [])) list.push(SAY.gain[card]);
+          for (const card of gainable(t, f.seat, f.vars)) list.push(SAY.gain[card]);
         },
-        why: (t, f, answer) => whyNotGain(t, f.seat, answer, 'BW-32.10', mostFor(f.vars)),
-        show: (_t, f) => ({ most: mostFor(f.vars) }),
+        why: (t, f, answer) => whyNotGain(t, f.seat, answer, 'BW-32.10', mostFor(t, f.vars)),
+        show: (t, f) => ({ most: mostFor(t, f.vars) }),
         take: (p, f, answer) => gain(p, f.seat, cardOf('gain', answer)),
       }),
     ],
@@ -85,18 +93,19 @@ pawn.does((w) => [
       const card = cardOf('trash', answer);
       trashFromHand(p, f.seat, card, 'BW-34.6');
       // BW-34.10: a gem counts as the Heroism card it is.
-      const by = isHeroism(card) ? f.vars.heroism : CARDS[card].cost;
+      const { isHeroism, cards } = boxOf(p.t);
+      const by = isHeroism(card) ? f.vars.heroism : cards[card].cost;
       p.t.heroism += by;
       p.tell?.({ kind: 'changed', rule: 'BW-34.6', seat: f.seat, what: 'heroism', by, to: p.t.heroism });
     },
   }),
 ]);
 
-const fitsLocation = (card: CardId, most: number): boolean => !CARDS[card].gem && CARDS[card].cost <= most;
+const fitsLocation = (t: Table, card: CardId, most: number): boolean => !CARDS[card].gem && boxOf(t).cards[card].cost <= most;
 
 /** Is there any Location card that the text allows? */
-export const mayGainLocation = ({ location }: Table, most: number): boolean =>
-  LOCATION_IDS.some((card, i) => location[i] > 0 && fitsLocation(card, most));
+export const mayGainLocation = (t: Table, most: number): boolean =>
+  LOCATION_IDS.some((card, i) => t.location[i] > 0 && fitsLocation(t, card, most));
 
 export const gainLocation = book.procedure('gain', { most: needed(count(9)) });
 gainLocation.does((w) => [
@@ -104,7 +113,7 @@ gainLocation.does((w) => [
     rule: 'BW-34.5',
     legal: (t, f, list: string[]) => {
       for (let i = 0; i < LOCATION_IDS.length; i++) {
-        if (t.location[i] > 0 && fitsLocation(LOCATION_IDS[i], f.vars.most)) list.push(SAY.gain[LOCATION_IDS[i]]);
+        if (t.location[i] > 0 && fitsLocation(t, LOCATION_IDS[i], f.vars.most)) list.push(SAY.gain[LOCATION_IDS[i]]);
       }
     },
     why: (t, f, answer) => {
