@@ -1,10 +1,7 @@
-/** The boards of single games in real browsers, against the real server, and what stands beside all of them. The Brigade's is tested in hall.test.ts. */
+/** The boards of single games in real browsers, against the real server. The Brigade's is tested in hall.test.ts. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { inTheCity } from './defenders.ts';
-import { onEveryScreen } from './defenders-screens.ts';
 import { inTheStreet } from './kobolds.ts';
-import { laidOut, onLaptops } from './laid-out.ts';
-import { partsOfTheTable } from './table-parts.ts';
 import { closeDoors, openDoors } from './visitors.ts';
 
 beforeAll(openDoors);
@@ -13,11 +10,3 @@ afterAll(closeDoors);
 describe('in the street', inTheStreet);
 
 describe('in the city', inTheCity);
-
-describe('laid out', () => {
-  laidOut('brigade', 4);
-  laidOut('kobolds', 2);
-  onLaptops();
-});
-describe('beside the board', partsOfTheTable);
-describe('Defenders on every screen', onEveryScreen);

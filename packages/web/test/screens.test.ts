@@ -1,0 +1,19 @@
+/** Every kind of question of every board on screens of five sizes, and what stands beside all boards. */
+import { afterAll, beforeAll, describe } from 'vitest';
+import { onEveryScreen } from './defenders-screens.ts';
+import { laidOut, onLaptops } from './laid-out.ts';
+import { partsOfTheTable } from './table-parts.ts';
+import { closeDoors, openDoors } from './visitors.ts';
+
+beforeAll(openDoors);
+afterAll(closeDoors);
+
+describe('laid out', () => {
+  laidOut('brigade', 4);
+  laidOut('kobolds', 2);
+  onLaptops();
+});
+
+describe('Defenders on every screen', onEveryScreen);
+
+describe('beside the board', partsOfTheTable);
