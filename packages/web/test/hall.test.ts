@@ -82,7 +82,7 @@ describe('every page', () => {
     expect(await page.textContent('.kept')).toContain('zapisane');
     const polish = await page.textContent('.question h2');
     await page.click('.lang button[lang="en"]');
-    await page.waitForSelector('html[lang="en"]');
+    await page.waitForSelector('html[lang="en"]', { state: 'attached' });
     expect(await page.textContent('.strip-game')).toBe('The Brigade');
     expect(await page.textContent('.question h2')).not.toBe(polish);
     await context.close();
