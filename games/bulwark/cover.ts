@@ -8,5 +8,6 @@ export const cover = {
   seats: { min: 1, max: 4 },
   art: new URL('./cover.svg', import.meta.url).href,
   lettering: { font: '"Almendra"', size: 28, weight: 700 },
+  designers: ['Ben Wright'],
   accent: { light: '#5b3f8c', dark: '#c3a6ff' },
 } as const satisfies Cover;

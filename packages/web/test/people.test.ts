@@ -229,7 +229,7 @@ describe('the pace of others', () => {
     const { page, context } = await visit();
     await go(page, '/');
     const levels = await page.locator('.level-choice option').allTextContents();
-    expect(levels).toEqual(['careless', 'steady', 'keen']);
+    expect(levels).toEqual(['careless', 'novice', 'apprentice', 'journeyman', 'veteran', 'master', 'grandmaster', 'champion']);
     await page.selectOption('.level-choice', 'random');
     await page.reload();
     expect(await page.inputValue('.level-choice')).toBe('random');
@@ -310,8 +310,9 @@ describe('pages', () => {
     await page.waitForSelector('.designers');
     const text = (await page.textContent('main')) ?? '';
     for (const said of [
-      'Playable now: The Brigade, Kobolds & Cobblestones, and Defenders.',
-      'In the making: Bulwark and Wolsung.',
+      'Playable now: The Brigade, Kobolds & Cobblestones, Defenders, and Bulwark.',
+      'In the making: Wolsung.',
+      'Ben Wright',
       'Robert Burman',
       'Caveat',
       'SIL Open Font License 1.1',

@@ -31,6 +31,8 @@ describe('a book', () => {
   test('that is English alone says so to those who read Polish', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
     vi.stubGlobal('navigator', { language: 'pl' });
+    const { fetchWords } = await import('../src/words/index.ts');
+    await fetchWords('pl');
     const { Rulebook: Book } = await import('../src/parts/rulebook.tsx');
     const shown = (book: Rulebook): string => renderToStaticMarkup(createElement(Book, { book, at: null, open: () => {} }));
     expect(shown(english)).toContain('Tekst zasad jest po angielsku.');
@@ -78,6 +80,8 @@ describe('in the browser', () => {
     await go(page, '/');
     await page.click('.first');
     await page.waitForSelector('.answer');
+    // What one plays for comes first.
+    await page.click('.aim .button');
     const hint = await page.textContent('.hint p');
     const rules = (await loadBook('brigade', 'pl')).rules.map(({ text }) => text);
     expect(rules).toContain(hint);
