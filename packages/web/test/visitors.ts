@@ -83,7 +83,11 @@ export async function visit(visitor: Visitor = {}): Promise<Visit> {
   return { page, context, complaints };
 }
 
-export const go = (page: Page, path: string) => page.goto(`${hall.url}${path}`, { waitUntil: 'load' });
+/** Goes there, and waits until the words are there and something is shown. */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.goto(`${hall.url}${path}`, { waitUntil: 'load' });
+  await page.waitForSelector('#root > *', { state: 'attached' });
+}
 
 /** All by which people tell one moment of a table from the next: what is asked, what may be answered, what has happened. */
 const SHOWN = '.tray.asked .question h2, .answer, .log h3, .log .line, .log .bookkeeping, .result h2, .dialog[open]';
