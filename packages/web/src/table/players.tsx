@@ -74,6 +74,9 @@ export const Players = memo(function Players(given: Props) {
                 </b>
                 <span className={kind}>{text}</span>
                 {kind === 'acting' && player.stoodIn && <span className="bot">{standsIn(player)}</span>}
+                {kind === 'acting' && player.kind === 'person' && !player.stoodIn && !player.here && (
+                  <span className="away">{words.players.away}</span>
+                )}
               </div>
               {PlayerFace && props && <PlayerFace {...props} seat={player.seat} />}
               {source && (
