@@ -18,7 +18,7 @@ import { BotRoom } from './bot-room.ts';
 import { type FrozenTable, frozenSummary, storeFrozen } from './frozen.ts';
 import { LOCAL } from './names.ts';
 import { newId, newSeed } from './random.ts';
-import { keepTable, keptTable, NotKept } from './shelf.ts';
+import { isUnkept, keepTable, keptTable, NotKept } from './shelf.ts';
 import {
   ALL_HERE,
   type Fairness,
@@ -147,7 +147,8 @@ export class LocalTable implements TableSource {
     const table = new LocalTable(game, id, kept.name, kept.seats, match);
     table.checkLater(game.copy(match.current), kept.record);
     table.hold();
-    if (adopted) await table.keep();
+    // What could not be stored is tried again at once, so that the table says so before anybody plays on.
+    if (adopted || isUnkept(id)) await table.keep();
     table.letBotsPlay();
     return table;
   }

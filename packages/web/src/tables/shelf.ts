@@ -53,6 +53,8 @@ export class NotKept extends Error {
 /** Tables that could not be stored live as long as the page. */
 const unkept = new Map<string, KeptTable>();
 
+export const isUnkept = (id: string): boolean => unkept.has(id);
+
 /** Resolves once the table is stored; a `NotKept` says why it is not, and it can be played on all the same. */
 export async function keepTable(table: KeptTable): Promise<void> {
   try {
