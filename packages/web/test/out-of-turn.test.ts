@@ -16,6 +16,7 @@ const kept = new Map<string, { id: string; record: MatchRecord }>();
 vi.mock('@guildhall/registry', () => ({ loadGame: async () => game, listGames: () => ['moot'], listCovers: () => [] }));
 vi.mock('../src/hall/boxes.ts', () => ({ openBox: async () => null }));
 vi.mock('../src/tables/shelf.ts', () => ({
+  isUnkept: () => false,
   keepTable: async (table: { id: string; record: MatchRecord }) => void kept.set(table.id, table),
   keptTable: async (id: string) => kept.get(id) ?? null,
 }));

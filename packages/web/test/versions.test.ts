@@ -16,6 +16,7 @@ const loaded = vi.hoisted(() => ({ game: null as unknown }));
 vi.mock('@guildhall/registry', () => ({ loadGame: async () => loaded.game, listGames: () => ['duel'], listCovers: () => [] }));
 vi.mock('../src/hall/boxes.ts', () => ({ openBox: async () => null }));
 vi.mock('../src/tables/shelf.ts', () => ({
+  isUnkept: () => false,
   keepTable: async (table: { id: string }) => shelf.set(table.id, JSON.parse(JSON.stringify(table))),
   keptTable: async (id: string) => shelf.get(id),
 }));
