@@ -36,7 +36,9 @@ describe('Kobolds at the keyboard', () => {
 
   it('takes a point as people write it, and refuses one outside with the figures', async () => {
     const { out } = await play([...START, '12, 12', '(12, 2)', '12 22']);
-    expect(out).toMatch(/> 12, 12\nNo: The whole base of .+ must stand in your zone: up to 3\.5 inches from\s+the (north|south) edge\. \[KC-4\.12\]/);
+    expect(out).toMatch(
+      /> 12, 12\nNo: The whole base of .+ must stand in your zone: up to 3\.5 inches from\s+the (north|south) edge\. \[KC-4\.12\]/,
+    );
     expect(out).toMatch(/deploys .+: 12 inches from the west edge,\s+2 inches from the\s+(north|south) edge\. \[KC-4\.10\]/);
   });
 
