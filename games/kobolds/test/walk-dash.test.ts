@@ -50,11 +50,11 @@ describe('Dash', () => {
   });
   test('KC-9.3 Walk-Fight-Dash is illegal', () => {
     const s = walker('orc-ruffian').say('walk', '10 10', 'draw cards', '2c');
-    s.refused(0, 'walk and dash', 'KC-7.1', 'walkUsed');
+    s.refused(0, 'walk and dash', 'KC-9.4', 'dashUndeclared');
     expect(s.legal(0)).not.toContain('walk and dash');
   });
   test('KC-9.3 nor may it come right after a Walk that was declared alone (KC-9.4)', () => {
-    walker('orc-ruffian').say('walk', '10 10').refused(0, 'walk and dash', 'KC-7.1', 'walkUsed');
+    walker('orc-ruffian').say('walk', '10 10').refused(0, 'walk and dash', 'KC-9.4', 'dashUndeclared');
   });
   test('KC-9.3 Walk-Dash-Fight is legal', () => {
     const s = walker('orc-ruffian', { models: [model('orc-ruffian', 0, 10, 12), model('ogre', 1, 10, 6.5)] });
@@ -124,7 +124,7 @@ describe('Dash', () => {
   test('KC-9.9 at most one Dash in an activation', () => {
     const s = walker('goblin-scumbag').say('walk and dash', '10 10', '10 9');
     expect(s.activation.actions).toBe(1);
-    s.refused(0, 'walk and dash', 'KC-7.1', 'walkUsed');
+    s.refused(0, 'walk and dash', 'KC-9.4', 'dashUndeclared');
     s.refused(0, 'walk', 'KC-7.1', 'walkUsed');
     expect(s.legal(0)).toEqual(['draw cards', 'end']);
   });
