@@ -1,7 +1,7 @@
 /** Defenders on every screen: nothing cut or covered in any kind of question, and a paper that follows the window alone. */
 import { expect, test } from 'vitest';
 import { layOut } from '../scripts/played.ts';
-import { flawsOf } from './boxes.ts';
+import { flawsOf, resize } from './boxes.ts';
 import { everyQuestion } from './every-question.ts';
 import { go, visit } from './visitors.ts';
 
@@ -29,8 +29,7 @@ export function onEveryScreen(): void {
       // Fonts and pictures come with the first table, and stay.
       if (question === tables[0].question) await page.waitForLoadState('networkidle');
       for (const [width, height] of SCREENS) {
-        await page.setViewportSize({ width, height });
-        await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+        await resize(page, width, height);
         const here = `${width}x${height} ${question}`;
         for (const flaw of await flawsOf(page)) flaws.push(`${here}: ${flaw}`);
         const sheet = await page.evaluate(() => {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { acting, foughtOut, layOut, waiting } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
 import type { SeatPlan } from '../src/tables/source.ts';
-import { flawsOf } from './boxes.ts';
+import { flawsOf, resize } from './boxes.ts';
 import { everyQuestion } from './every-question.ts';
 import { go, seriousViolations, tables, visit } from './visitors.ts';
 
@@ -27,10 +27,6 @@ const SEATS: SeatPlan[] = [
   { kind: 'bot', name: 'Marble', level: 'greedy' },
 ];
 
-/** What is drawn in the next frame is there. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
-
 /** Goes to a table without loading the page anew. */
 async function turnTo(page: Page, table: KeptTable): Promise<void> {
   await page.evaluate((path) => history.pushState(null, '', path), `/table/${table.id}`);
@@ -49,8 +45,7 @@ export function laidOut(game: string, seats: number): void {
       await turnTo(page, table);
       await page.waitForSelector(`.tray[data-question="${question}"]`);
       for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        await settled(page);
+        await resize(page, width, height);
         const flaws = await flawsOf(page);
         if (flaws.length > 0) found[`${question} at ${width}x${height}`] = flaws;
       }
@@ -92,8 +87,7 @@ export function onLaptops(): void {
         await go(page, `/table/${table.id}${path}`);
         await page.waitForSelector(`.stage[data-table="${table.id}"] ${ready}`);
         for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          await settled(page);
+          await resize(page, width, height);
           const flaws = await flawsOf(page);
           if (flaws.length > 0) found[`${table.summary.game}${path} at ${width}x${height}`] = flaws;
         }
