@@ -39,6 +39,8 @@ export interface Visitor {
   height?: number;
   theme?: 'light' | 'dark';
   hints?: boolean;
+  /** A phone, with a finger instead of a mouse. */
+  touch?: boolean;
   /** How fast the moves of others are shown. */
   pace?: 'slow' | 'normal' | 'now' | 'step';
 }
@@ -51,8 +53,23 @@ export interface Visit {
 
 /** A visitor with a browser of their own; anything the page complains about fails the test. */
 export async function visit(visitor: Visitor = {}): Promise<Visit> {
-  const { name = 'Kasia', language = 'en', width = 1280, height = 800, theme = 'light', hints = false, pace = 'now' } = visitor;
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' });
+  const {
+    name = 'Kasia',
+    language = 'en',
+    width = 1280,
+    height = 800,
+    theme = 'light',
+    hints = false,
+    pace = 'now',
+    touch = false,
+  } = visitor;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    hasTouch: touch,
+    isMobile: touch,
+  });
   await context.addInitScript(
     (saved) => {
       // A blank page has no storage and needs none.
