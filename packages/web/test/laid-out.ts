@@ -8,7 +8,7 @@ import { acting, everyQuestion, foughtOut, layOut, waiting } from '../scripts/pl
 import type { KeptTable } from '../src/tables/shelf.ts';
 import type { SeatPlan } from '../src/tables/source.ts';
 import { flawsOf } from './boxes.ts';
-import { go, seriousViolations, tables, visit } from './visitors.ts';
+import { go, seriousFlaws, seriousViolations, tables, visit } from './visitors.ts';
 
 /** Phone, upright tablet, and the three laptops. */
 export const SIZES = [
@@ -26,6 +26,14 @@ const SEATS: SeatPlan[] = [
   { kind: 'bot', name: 'Marble', level: 'greedy' },
 ];
 
+const reached = new Map<string, ReturnType<typeof everyQuestion>>();
+/** A table for every question, found once for all tests. */
+function questionsOf(game: string, seats: number): ReturnType<typeof everyQuestion> {
+  const found = reached.get(game) ?? everyQuestion(game, SEATS.slice(0, seats));
+  reached.set(game, found);
+  return found;
+}
+
 /** What is drawn in the next frame is there. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
@@ -39,7 +47,7 @@ async function turnTo(page: Page, table: KeptTable): Promise<void> {
 /** Registers the tests of one game, played by so many. */
 export function laidOut(game: string, seats: number): void {
   test(`${game}: nothing is cut and nothing overlaps, whatever is asked, at every size`, async () => {
-    const tables = await everyQuestion(game, SEATS.slice(0, seats));
+    const tables = await questionsOf(game, seats);
     const { page, context, complaints } = await visit();
     await go(page, '/about');
     for (const { table } of tables) await layOut(page, table);
@@ -58,22 +66,23 @@ export function laidOut(game: string, seats: number): void {
     expect(complaints).toEqual([]);
     await context.close();
   });
+}
 
-  for (const theme of ['light', 'dark'] as const) {
-    test(`${game}: no serious flaw of accessibility while others decide (${theme})`, async () => {
-      const table = await waiting(game, SEATS.slice(0, seats));
-      const { page, context } = await visit({ theme, width: 1366, height: 768 });
-      // Bots that never come: the table waits.
-      await context.route('**/bot-worker*', () => undefined);
-      await go(page, '/about');
-      await layOut(page, table);
-      await go(page, `/table/${table.id}`);
-      await page.waitForSelector('.tray:not(.asked) .latest-facts li');
-      expect(await seriousViolations(page, theme)).toEqual([]);
-      if (theme === 'light') expect(await flawsOf(page)).toEqual([]);
-      await context.close();
-    });
-  }
+/** Registers the test of a game in which somebody else is asked. */
+export function whileOthersDecide(game: string, seats: number): void {
+  test(`${game}: no serious flaw of accessibility while others decide, in light and dark`, async () => {
+    const table = await waiting(game, SEATS.slice(0, seats));
+    const { page, context } = await visit({ width: 1366, height: 768 });
+    // Bots that never come: the table waits.
+    await context.route('**/bot-worker*', () => undefined);
+    await go(page, '/about');
+    await layOut(page, table);
+    await go(page, `/table/${table.id}`);
+    await page.waitForSelector('.tray:not(.asked) .latest-facts li');
+    expect(await seriousFlaws(page)).toEqual([]);
+    expect(await flawsOf(page)).toEqual([]);
+    await context.close();
+  });
 }
 
 /** What the tables of single games promise on a laptop. */
@@ -104,7 +113,7 @@ export function onLaptops(): void {
   });
 
   test('The Brigade: the city is as high as the window, with the names of its blocks, and a turn ends by one press', async () => {
-    const tables = await everyQuestion('brigade', SEATS);
+    const tables = await questionsOf('brigade', 4);
     const acting = tables.find(({ question }) => question === 'action phase/action')?.table;
     if (!acting) throw new Error('no action phase was reached');
     const { page, context } = await visit({ width: 1366, height: 768 });
@@ -163,7 +172,7 @@ export function onLaptops(): void {
   });
 
   test('Kobolds: one’s own side comes last, and is asked twice; places are said in words', async () => {
-    const tables = await everyQuestion('kobolds', SEATS.slice(0, 2));
+    const tables = await questionsOf('kobolds', 2);
     const { page, context } = await visit({ width: 1366, height: 768 });
     await go(page, '/about');
     const of = async (question: string): Promise<void> => {
