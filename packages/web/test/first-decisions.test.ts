@@ -65,17 +65,39 @@ const next = (page: Page): Promise<'first' | 'gives' | null> =>
     return first ? 'first' : given[0] ? 'gives' : null;
   });
 
-/** Decides ten times, each time in the first way that is offered; gives what was asked. */
+/** How many answers of the first seat this browser has kept. */
+const kept = (page: Page): Promise<number> =>
+  page.evaluate(
+    (id) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('guildhall', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('tables').objectStore('tables').get(id);
+          asking.onerror = () => reject(asking.error);
+          asking.onsuccess = () => {
+            opening.result.close();
+            const log: { seat?: number; answer?: unknown }[] = asking.result.record.log;
+            resolve(log.filter(({ seat, answer }) => seat === 0 && answer !== undefined).length);
+          };
+        };
+      }),
+    new URL(page.url()).pathname.split('/').at(-1) ?? '',
+  );
+
+/** Decides ten times, each time in the first way that is offered; gives what was decided. */
 async function decide(page: Page, press: Press, answer: (n: number) => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
-  while (asked.length < DECISIONS) {
+  await page.waitForSelector('.tray.asked');
+  const begun = await kept(page);
+  while ((await kept(page)) - begun < DECISIONS) {
     await page.waitForSelector('.tray.asked[aria-busy="false"]');
     let step = await next(page);
     for (; step === 'first'; step = await next(page)) await press(page, '[data-next]');
     const before = await moment(page);
-    const question = (await page.getAttribute('.tray', 'data-question')) ?? '';
+    asked.push((await page.getAttribute('.tray', 'data-question')) ?? '');
     await (step === 'gives' ? press(page, '[data-next]') : answer(asked.length));
-    if (await wentOn(page, before, LOOKS)) asked.push(question);
+    await wentOn(page, before, LOOKS);
   }
   return asked;
 }
@@ -88,7 +110,7 @@ describe.each(listGames())('the first ten decisions of %s', (game) => {
     await go(page, '/');
     await byKeys(page, begin);
     const asked = await decide(page, byKeys, (n) => answerByKeys(page, n));
-    expect(asked).toHaveLength(DECISIONS);
+    expect(asked.length).toBeGreaterThanOrEqual(DECISIONS);
     // The keys are told by a key, and left by another.
     await page.keyboard.press('Escape');
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -104,7 +126,8 @@ describe.each(listGames())('the first ten decisions of %s', (game) => {
     const { page, context, complaints } = await visit({ width: 390, height: 844, hints: true, touch: true });
     await go(page, '/');
     await byTouch(page, begin);
-    expect(await decide(page, byTouch, () => byTouch(page, '.answer'))).toHaveLength(DECISIONS);
+    const asked = await decide(page, byTouch, () => byTouch(page, '.answer'));
+    expect(asked.length).toBeGreaterThanOrEqual(DECISIONS);
     expect(complaints).toEqual([]);
     await context.close();
   });
