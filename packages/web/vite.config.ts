@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { fewChunks } from './scripts/few-chunks.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -103,7 +104,7 @@ function oneLanguage(): Plugin {
 
 export default defineConfig({
   root: here,
-  plugins: [react(), withoutTerminal(), oneLanguage(), botWorker(), serviceWorker()],
+  plugins: [react(), fewChunks(), withoutTerminal(), oneLanguage(), botWorker(), serviceWorker()],
   build: {
     target: 'es2022',
     outDir: 'dist',

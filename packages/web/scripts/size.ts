@@ -67,11 +67,11 @@ interface Page {
   budget: number;
 }
 /** The longer of the page's own words: everybody fetches one language. */
-const words = chunkSize('words/pl.ts') > chunkSize('words/en.ts') ? 'words/pl.ts' : 'words/en.ts';
+const words = chunkSize('src/words/pl.ts') > chunkSize('src/words/en.ts') ? 'src/words/pl.ts' : 'src/words/en.ts';
 const hall = ['index.html', words];
-const pages: Page[] = [{ name: 'lobby', chunks: hall, budget: 100 }];
-/** With `--lobby` only the front page is measured. */
-for (const id of process.argv.includes('--lobby') ? [] : listGames()) {
+const front = [...hall, 'src/pages/lobby.tsx'];
+const pages: Page[] = [{ name: 'lobby', chunks: front, budget: 100 }];
+for (const id of listGames()) {
   const rules = `games/${id}/index.ts`;
   const books = LANGUAGES.map((language) => `games/${id}/rulebook/${language}.generated.ts`).filter((name) =>
     Object.keys(manifest).some((key) => key.endsWith(name)),
@@ -123,7 +123,7 @@ for (const { name, chunks, budget } of pages) {
 const LOBBY = 200;
 const PICTURES = /^(cover|bulwark|wolsung)-[\w-]+\.svg$/;
 const FACES = /^(figtree-latin(-ext)?-wght-normal|[\w-]+-title-latin(-ext)?|(fraunces|mono)-hall-latin(-ext)?)-[\w-]+\.woff2$/;
-const lobby = hall
+const lobby = front
   .flatMap((chunk) => [...withImports(keyOf(chunk))])
   .flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
 const beside = readdirSync(join(dist, 'assets')).filter((file) => PICTURES.test(file) || FACES.test(file));
