@@ -2,9 +2,9 @@
 import { listGames } from '@guildhall/registry';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeDoors, go, moment, openDoors, visit, wentOn } from './visitors.ts';
+import { closeDoors, go, moment, openEmptyHall, visit, wentOn } from './visitors.ts';
 
-beforeAll(openDoors);
+beforeAll(openEmptyHall);
 afterAll(closeDoors);
 
 const DECISIONS = 10;

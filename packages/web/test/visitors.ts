@@ -20,9 +20,12 @@ export async function openDoorsOf(opening: Promise<Hall>): Promise<void> {
   [hall, browser] = await Promise.all([opening, launch()]);
 }
 
-/** The hall of this repository, and three tables to lay there. */
+/** The hall of this repository. */
+export const openEmptyHall = (): Promise<void> => openDoorsOf(builtPages(inject('pages')).then((pages) => openHall(pages)));
+
+/** The same with three tables to lay there. */
 export async function openDoors(): Promise<void> {
-  await openDoorsOf(builtPages(inject('pages')).then((pages) => openHall(pages)));
+  await openEmptyHall();
   const [middle, early, over] = await Promise.all([midGame(), opening(), finished()]);
   tables = { middle, early, over };
 }
