@@ -92,6 +92,8 @@ async function decide(page: Page, press: Press, answer: (n: number) => Promise<v
   const begun = await kept(page);
   while ((await kept(page)) - begun < DECISIONS) {
     await page.waitForSelector('.tray.asked[aria-busy="false"]');
+    // Forms are fetched when they are first wanted.
+    await page.waitForSelector(':is(.answer, form.df-bench button[type="submit"], .kb-hand .kb-go):visible');
     let step = await next(page);
     for (; step === 'first'; step = await next(page)) await press(page, '[data-next]');
     const before = await moment(page);
