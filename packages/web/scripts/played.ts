@@ -77,7 +77,12 @@ export function kept(
       name,
       players,
       updated: Date.now(),
-      question: asked ? { sentence: { en: sentence('en'), pl: sentence('pl') }, rule: asked.rule } : null,
+      question: asked && {
+        name: asked.name,
+        show: asked.show,
+        rule: asked.rule,
+        sentence: { en: sentence('en'), pl: sentence('pl') },
+      },
       asked: asked !== null,
       waitingFor: game.actors(match.current).slice(),
       due: null,
@@ -215,9 +220,9 @@ export const moving = (): Promise<KeptTable> =>
 export const committing = (): Promise<KeptTable> =>
   inTheStreet('here-committing', 'Market Square', 21, (question, _, decisions) => decisions > 60 && question === 'attack/commit');
 
-/** A short street fight that is over. */
+/** A short street fight that is over, decided by points. */
 export const foughtOut = (): Promise<KeptTable> =>
-  inTheStreet('here-fought-out', 'Old Grudge', 23, () => false, { gold: 10, scenario: 3, layout: 'random' });
+  inTheStreet('here-fought-out', 'Old Grudge', 23, () => false, { gold: 5, scenario: 5, layout: 'random' });
 
 /** Many strokes, each as long as a hand draws one: 24 points, here and there around a place. */
 function scribbles(random: QuickRandom, x: number, y: number, dotted: boolean): PlainRecord[] {

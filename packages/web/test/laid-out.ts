@@ -9,7 +9,7 @@ import type { KeptTable } from '../src/tables/shelf.ts';
 import type { SeatPlan } from '../src/tables/source.ts';
 import { flawsOf, resize } from './boxes.ts';
 import { everyQuestion } from './every-question.ts';
-import { go, seriousViolations, tables, visit } from './visitors.ts';
+import { go, seriousFlaws, seriousViolations, tables, visit } from './visitors.ts';
 
 /** Phone, upright tablet, and the three laptops. */
 export const SIZES = [
@@ -54,22 +54,23 @@ export function laidOut(game: string, seats: number): void {
     expect(complaints).toEqual([]);
     await context.close();
   });
+}
 
-  for (const theme of ['light', 'dark'] as const) {
-    test(`${game}: no serious flaw of accessibility while others decide (${theme})`, async () => {
-      const table = await waiting(game, SEATS.slice(0, seats));
-      const { page, context } = await visit({ theme, width: 1366, height: 768 });
-      // Bots that never come: the table waits.
-      await context.route('**/bot-worker*', () => undefined);
-      await go(page, '/about');
-      await layOut(page, table);
-      await go(page, `/table/${table.id}`);
-      await page.waitForSelector('.tray:not(.asked) .latest-facts li');
-      expect(await seriousViolations(page, theme)).toEqual([]);
-      if (theme === 'light') expect(await flawsOf(page)).toEqual([]);
-      await context.close();
-    });
-  }
+/** Registers the test of a game in which somebody else is asked. */
+export function whileOthersDecide(game: string, seats: number): void {
+  test(`${game}: no serious flaw of accessibility while others decide, in light and dark`, async () => {
+    const table = await waiting(game, SEATS.slice(0, seats));
+    const { page, context } = await visit({ width: 1366, height: 768 });
+    // Bots that never come: the table waits.
+    await context.route('**/bot-worker*', () => undefined);
+    await go(page, '/about');
+    await layOut(page, table);
+    await go(page, `/table/${table.id}`);
+    await page.waitForSelector('.tray:not(.asked) .latest-facts li');
+    expect(await seriousFlaws(page)).toEqual([]);
+    expect(await flawsOf(page)).toEqual([]);
+    await context.close();
+  });
 }
 
 /** What the tables of single games promise on a laptop. */

@@ -192,6 +192,7 @@ function Burdens({ player, language, openRule, view, options, answer }: BoardPro
             <button
               type="button"
               className={options.includes(discard) ? 'legal' : ''}
+              data-legal={options.includes(discard) || undefined}
               onClick={(event) => answer(pressCard(precious, view.asked) ?? discard, event.currentTarget)}
             >
               {text}

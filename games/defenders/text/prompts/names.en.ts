@@ -1,7 +1,7 @@
 /** Parts of English names for places, units, persons, machines and threats in every setting. */
 
-import { joined, parts as of } from './prompts.parts.ts';
-import type { NameParts } from './prompts.ts';
+import type { NameParts } from './index.ts';
+import { joined, parts as of } from './parts.ts';
 
 export const parts: NameParts = {
   fantasy: {

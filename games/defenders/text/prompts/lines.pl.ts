@@ -1,9 +1,9 @@
 /** Polish lines for people who are stuck. Names stand in the nominative and verbs in the present tense,
  *  so that any name fits whatever its gender and number. */
-import { abilities } from './prompts.deeds.pl.ts';
-import { flavour } from './prompts.flavour.pl.ts';
-import { said, scenes } from './prompts.scenes.pl.ts';
-import type { Lines } from './prompts.ts';
+import { abilities } from './deeds.pl.ts';
+import { flavour } from './flavour.pl.ts';
+import type { Lines } from './index.ts';
+import { said, scenes } from './scenes.pl.ts';
 
 export const lines: Lines = {
   lines: {

@@ -1,12 +1,10 @@
 /** Help for people who are stuck, and what bots narrate from: names made of parts, and lines with gaps for names.
  *  Plain suggestions without any effect on the rules; whoever likes one makes it their own. */
 import { type Language, pick, type Random } from '@guildhall/kernel';
-import type { Ability, ListedSetting, SceneSuggestionId, Setting } from '../data/index.ts';
-import { lines as english } from './prompts.en.ts';
-import { parts as englishParts } from './prompts.names.en.ts';
-import { parts as polishParts } from './prompts.names.pl.ts';
-import type { Parts } from './prompts.parts.ts';
-import { lines as polish } from './prompts.pl.ts';
+import type { Ability, ListedSetting, SceneSuggestionId, Setting } from '../../data/index.ts';
+import { en } from './en.ts';
+import type { Parts } from './parts.ts';
+import { pl } from './pl.ts';
 
 /** What can be given a name. Units are groups and regiments, machines are Kings, terrors are Face Card threats. */
 export const NAME_KINDS = ['city', 'place', 'unit', 'person', 'machine', 'threat', 'terror'] as const;
@@ -51,6 +49,11 @@ export interface Lines {
   /** What an activated unit does; 'none' for one without an ability. */
   readonly abilities: { readonly [ability in Ability | 'none']: readonly string[] };
   readonly flavour: { readonly [setting in ListedSetting]: { readonly [kind in Flavoured]: readonly string[] } };
+}
+
+/** All of one language. */
+export interface Prompts extends Lines {
+  readonly parts: NameParts;
 }
 
 export type PromptKind = NameKind | LineKind | `scene.${SceneSuggestionId}` | `ability.${Ability | 'none'}`;
@@ -104,8 +107,7 @@ export const GAPS_IN: { readonly [kind in Exclude<PromptKind, NameKind>]: readon
   'ability.none': ['defender'],
 };
 
-const LINES: { readonly [language in Language]: Lines } = { en: english, pl: polish };
-const PARTS: { readonly [language in Language]: NameParts } = { en: englishParts, pl: polishParts };
+const PROMPTS: { readonly [language in Language]: Prompts } = { en, pl };
 
 const KIND_OF_GAP: { readonly [gap in Gap]: NameKind } = {
   city: 'city',
@@ -138,7 +140,7 @@ const isFlavoured = (kind: string): kind is Flavoured => (FLAVOURED as readonly 
 /** Every line a person can be offered, gaps unfilled; none for prompts that do not exist. */
 export function promptLines(kind: string, setting: Setting, language: Language): readonly string[] {
   if (!Object.hasOwn(GAPS_IN, kind)) return [];
-  const { lines, scenes, abilities, flavour } = LINES[language];
+  const { lines, scenes, abilities, flavour } = PROMPTS[language];
   if (kind.startsWith('scene.')) return scenes[kind.slice('scene.'.length) as SceneSuggestionId];
   if (kind.startsWith('ability.')) return abilities[kind.slice('ability.'.length) as Ability | 'none'];
   const general = lines[kind as LineKind];
@@ -147,7 +149,7 @@ export function promptLines(kind: string, setting: Setting, language: Language):
 
 /** A name by its number: the ones tell its beginning, the tens its ending; above a hundred it is a second of that name. */
 export function nameNumbered(kind: NameKind, setting: Setting, language: Language, number: number): string {
-  const { first, second } = PARTS[language][setting][kind];
+  const { first, second } = PROMPTS[language].parts[setting][kind];
   const name = first[(number % 10) % first.length] + second[Math.floor((number % 100) / 10) % second.length];
   return number < 100 ? name : `${name} ${Math.floor(number / 100) + 1}`;
 }
@@ -161,7 +163,7 @@ export function suggestName(
   taken: readonly string[] = [],
 ): string {
   const known = new Set(taken.map((one) => one.toLowerCase()));
-  const { first, second } = PARTS[language][setting][kind];
+  const { first, second } = PROMPTS[language].parts[setting][kind];
   // All pairs are tried from a random one on, both parts changing from one to the next where they can.
   const start = random.below(first.length);
   const shift = random.below(second.length);

@@ -1,5 +1,5 @@
 /** English lines for scenes: what is happening, and what somebody says in one. The place is one that still stands. */
-import type { Lines } from './prompts.ts';
+import type { Lines } from './index.ts';
 
 export const scenes: Lines['scenes'] = {
   relationships: [

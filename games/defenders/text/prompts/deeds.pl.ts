@@ -1,5 +1,5 @@
 /** Polish lines for what an activated unit does. Groups and machines stand outside the sentence, so that one name fits as well as many. */
-import type { Lines } from './prompts.ts';
+import type { Lines } from './index.ts';
 
 export const abilities: Lines['abilities'] = {
   engineers: [

@@ -1,8 +1,8 @@
 /** English lines for people who are stuck. The past tense suits one name or many: "Goblins came", "The Hydra came". */
-import { abilities } from './prompts.deeds.en.ts';
-import { flavour } from './prompts.flavour.en.ts';
-import { said, scenes } from './prompts.scenes.en.ts';
-import type { Lines } from './prompts.ts';
+import { abilities } from './deeds.en.ts';
+import { flavour } from './flavour.en.ts';
+import type { Lines } from './index.ts';
+import { said, scenes } from './scenes.en.ts';
 
 export const lines: Lines = {
   lines: {

@@ -1,8 +1,8 @@
 /** Parts of Polish names for places, units, persons, machines and threats in every setting.
  *  The second part is a genitive, a phrase or a surname of any gender, so that it goes with every first one. */
 
-import { joined, parts as of } from './prompts.parts.ts';
-import type { NameParts } from './prompts.ts';
+import type { NameParts } from './index.ts';
+import { joined, parts as of } from './parts.ts';
 
 export const parts: NameParts = {
   fantasy: {

@@ -1,5 +1,5 @@
 /** Polish descriptions with the flavour of a setting. */
-import type { Lines } from './prompts.ts';
+import type { Lines } from './index.ts';
 
 export const flavour: Lines['flavour'] = {
   fantasy: {

@@ -1,5 +1,5 @@
 /** English lines for what an activated unit does. The past tense suits one name or many. */
-import type { Lines } from './prompts.ts';
+import type { Lines } from './index.ts';
 
 export const abilities: Lines['abilities'] = {
   engineers: [
