@@ -33,8 +33,8 @@ async function turnTo(page: Page, table: KeptTable): Promise<void> {
   await page.waitForSelector(`.stage[data-table="${table.id}"] .tray`);
 }
 
-/** Registers the tests of one game, played by so many. */
-export function laidOut(game: string, seats: number): void {
+/** Registers the test of every question of a game. */
+export function laidOut(game: string): void {
   test(`${game}: nothing is cut and nothing overlaps, whatever is asked, at every size`, async () => {
     const tables = await everyQuestion(game);
     const { page, context, complaints } = await visit();

@@ -9,8 +9,8 @@ beforeAll(openDoors);
 afterAll(closeDoors);
 
 describe('laid out', () => {
-  laidOut('brigade', 4);
-  laidOut('kobolds', 2);
+  laidOut('brigade');
+  laidOut('kobolds');
   whileOthersDecide('brigade', 4);
   whileOthersDecide('kobolds', 2);
   whileOthersDecide('defenders', 3);
