@@ -70,6 +70,8 @@ function play(table: Table, turn: number): Run {
     addDeed(deeds, fact);
     if (fact.kind === 'rolled' || fact.kind === 'revealed') run.chance = true;
     run.sums = sumsOf(table, run.sums);
+    // Told before it is so.
+    if (fact.kind === 'menaceChanged') run.sums.menace = fact.to;
     if (fact.kind === 'wounded' && fact.seat === seat) run.sums.wounds++;
     if (fact.kind === 'shielded') run.sums.stopped++;
     if (fact.kind === 'killed' && fact.seat === seat) run.sums.killed = true;
