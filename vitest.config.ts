@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const RULES = ['games/*/test/**/*.test.ts', 'packages/{kernel,cards,effects,geometry}/test/**/*.test.ts'];
-const BROWSER = ['packages/web/test/{games,hall,people,rulebook,screens,sixth-game}.test.ts'];
+const BROWSER = ['packages/web/test/{bulwark,games,hall,people,rulebook,screens,sixth-game}.test.ts'];
 const ELSEWHERE = ['**/node_modules/**', '**/dist/**'];
 
 /** No test fails because a machine is slow or busy: this only ends what hangs. With a tenth of a core some take half an hour. */
