@@ -37,7 +37,7 @@ export interface Forecast {
 }
 
 /** So often it is played where chance decides. */
-const TRIES = 96;
+const TRIES = 48;
 /** Whose deeds they are: a place of the line, or the Encampment. */
 const CAMP = -1;
 

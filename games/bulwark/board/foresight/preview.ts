@@ -1,5 +1,5 @@
 /** What an answer does at once, tried out on an imagined game: what a card will do now, and how an attack would end. */
-import { type Chance, type Frame, type Plain, type PlainRecord, ScriptError, type View } from '@guildhall/kernel';
+import { type Frame, type Game, type Plain, type PlainRecord, ScriptError, type View } from '@guildhall/kernel';
 import { boxOf } from '../../box.ts';
 import type { GameFact } from '../../facts.ts';
 import { bulwark } from '../../index.ts';
@@ -25,23 +25,24 @@ function stackAt({ asked, table }: View<TableView>): Frame[] | null {
   return null;
 }
 
-function carriedOut(table: Table, stack: Frame[], answer: string, chance: Chance): Preview {
+function carriedOut(game: Game<Table>, answer: string): GameFact[] {
   const facts: GameFact[] = [];
-  const game = gameOf(table, stack, chance);
-  bulwark.apply(game, table.seat, answer, ({ fact }) => facts.push(fact));
-  const asked = bulwark.view(game, table.seat).asked;
-  return {
-    facts,
-    chance: facts.some(({ kind }) => kind === 'rolled'),
-    next: asked && { name: asked.name, show: asked.show },
-  };
+  bulwark.apply(game, game.table.seat, answer, ({ fact }) => facts.push(fact));
+  return facts;
 }
 
 /** null where nothing can be said: the question is no such, or the turn would go on to others. */
 export function previewOf(view: View<TableView>, answer: Plain): Preview | null {
   const stack = stackAt(view);
   if (!stack || typeof answer !== 'string' || answer === 'end' || view.seat !== view.table.seat) return null;
-  return carriedOut(tableFrom(view.table), stack, answer, quick(1));
+  const game = gameOf(tableFrom(view.table), stack, quick(1));
+  const facts = carriedOut(game, answer);
+  const { asked } = bulwark.view(game, view.seat);
+  return {
+    facts,
+    chance: facts.some(({ kind }) => kind === 'rolled'),
+    next: asked && { name: asked.name, show: asked.show },
+  };
 }
 
 /** What an attack on a Foe comes to. */
@@ -61,35 +62,43 @@ export interface Aim {
 /** The face of a Foe roll at which an attack goes on, for a script of chance: they count from 0. */
 const unhindered = (dodges: readonly number[]): number => [1, 2, 3, 4, 5, 6].findIndex((face) => !dodges.includes(face));
 
+const AIMS = new WeakMap<View<TableView>, Map<number, Aim | null>>();
+
+/** Worked out once for each moment and place; null: nobody aims there now. */
 export function aimAt(view: View<TableView>, place: number): Aim | null {
+  const known = AIMS.get(view) ?? new Map<number, Aim | null>();
+  AIMS.set(view, known);
+  const aim = known.get(place);
+  if (aim !== undefined) return aim;
+  const made = aimFrom(view, place);
+  known.set(place, made);
+  return made;
+}
+
+function aimFrom(view: View<TableView>, place: number): Aim | null {
   const { table } = view;
-  const stack = stackAt(view);
   const foe = table.line[place - 1];
-  if (view.asked?.name !== 'attack/target' || !stack || !foe) return null;
+  if (view.asked?.name !== 'attack/target' || !foe) return null;
   const { dodges } = boxOf(table).foes[foe.foe];
   const certain = !forecastOf(table).chance;
+  const imagined = tableFrom(table);
   const foeDie = Array<number>(9).fill(Math.max(0, unhindered(dodges)));
-  const blow = (script: { [stream: string]: number[] }): Blow => {
-    const after = tableFrom(table);
+  const blow = (heroDie: number[]): Blow => {
+    const after = copyTable(imagined);
     // Whether to roll again is asked behind the roll.
     after.rerolls = 0;
-    const { facts } = carriedOut(
-      after,
-      stack.map((frame) => ({ ...frame, vars: { ...frame.vars } })),
-      `place ${place}`,
-      { kind: 'scripted', script },
-    );
+    const script = { 'foe die': foeDie.slice(), ...(heroDie.length > 0 && { 'hero die': heroDie }) };
+    const facts = carriedOut(gameOf(after, stackAt(view) ?? [], { kind: 'scripted', script }), `place ${place}`);
     const hit = facts.find((fact) => fact.kind === 'attacked');
     const defeated = facts.some(({ kind }) => kind === 'defeated');
-    after.rerolls = table.rerolls;
     const end = defeated && certain ? forecastOn(() => copyTable(after), after.line.length) : null;
     return { damage: hit?.kind === 'attacked' ? hit.damage : 0, defeated, end };
   };
   try {
-    return { blows: [blow({ 'foe die': foeDie })], dodges };
+    return { blows: [blow([])], dodges };
   } catch (error) {
     // No script for the Hero's die: so there is one.
     if (!(error instanceof ScriptError)) throw error;
-    return { blows: [0, 1, 2, 3, 4, 5].map((face) => blow({ 'foe die': foeDie, 'hero die': [face] })), dodges };
+    return { blows: [0, 1, 2, 3, 4, 5].map((face) => blow([face])), dodges };
   }
 }

@@ -34,17 +34,18 @@ export function Banner({ kind, chance, words, below }: { kind: WillKind; chance:
 }
 
 /** What the rules know it by, besides its text: Lurk, Ranged, Flight, a Stun. */
-function traitsOf(table: TableView, place: number, language: BoardProps['language']): { sign: IconName; name: string }[] {
+function traitsOf(table: TableView, place: number, language: BoardProps['language']): string[] {
   const words = wordsIn(language);
   const foe = table.line[place - 1];
   const { lurk, ranged, flight, armour } = boxOf(table).foes[foe.foe];
-  const found: { sign: IconName; name: string }[] = [];
-  if (foe.stunned) found.push({ sign: 'stars', name: words.stunned });
-  if (lurk) found.push({ sign: 'hourglass', name: words.lurk });
-  if (ranged) found.push({ sign: 'shot', name: words.ranged });
-  if (flight) found.push({ sign: 'feather', name: words.flight });
-  if (armour > 0) found.push({ sign: 'shield', name: words.armour(armour) });
-  return found;
+  const found = [
+    foe.stunned && words.stunned,
+    lurk && words.lurk,
+    ranged && words.ranged,
+    flight && words.flight,
+    armour > 0 && words.armour(armour),
+  ];
+  return found.filter((trait) => trait !== false);
 }
 
 /** All of it in words, for those who do not see the picture. */
@@ -65,7 +66,7 @@ function labelOf({ view, language }: BoardProps<TableView>, forecast: Forecast, 
     boxOf(table).foes[foe.foe].crown ? words.crown : '',
     words.health(foe.health - foe.damage, foe.health),
     words.attack(foe.attack),
-    ...traitsOf(table, place, language).map(({ name }) => name),
+    ...traitsOf(table, place, language),
     seen.length > 0 ? words.sees(named) : '',
     table.screen === place ? words.screenBehind : '',
     words.next(next),
@@ -88,6 +89,7 @@ export function FoeWindow({
   const name = shortName(table, foe.foe, language);
   const { lit, here, handlers } = pressed(props, `line:${place}`, name);
   const front = place <= table.frontRank;
+  const seen = heeded(table, place);
   const aimed = asked?.name === 'attack/target' || asked?.name === 'screen/behind';
   const may = options
     .filter((option) => option === `place ${place}` || option === `alms ${place}` || option === `behind ${place}`)
@@ -112,8 +114,9 @@ export function FoeWindow({
           )}
           <span className="bw-traits">
             {traitsOf(table, place, language).map((trait) => (
-              <span key={trait.name}>{trait.name}</span>
+              <span key={trait}>{trait}</span>
             ))}
+            {seen.length > 0 && <span className="sees">{words.seesPlaces(seen.join(', '))}</span>}
           </span>
         </span>
         <b className="bw-name">

@@ -14,6 +14,7 @@ export const en: BoardWords = {
   attackNow: 'Attack now',
   sees: (names) => `It sees: ${names}`,
   seesNobody: 'It sees nobody',
+  seesPlaces: (places) => `sees ${places}`,
   next: (what) => `Next: ${what}`,
   lurk: 'Lurk',
   ranged: 'Ranged',

@@ -17,6 +17,7 @@ export const pl: BoardWords = {
   attackNow: 'Atak teraz',
   sees: (names) => `Widzi: ${names}`,
   seesNobody: 'Nie widzi nikogo',
+  seesPlaces: (places) => `widzi ${places}`,
   next: (what) => `Zaraz: ${what}`,
   lurk: 'Czai się',
   ranged: 'Strzelec',

@@ -16,6 +16,8 @@ export interface BoardWords {
   attackNow: string;
   sees(names: string): string;
   seesNobody: string;
+  /** On its window: the places of those that matter to it. */
+  seesPlaces(places: string): string;
   next(what: string): string;
   lurk: string;
   ranged: string;
