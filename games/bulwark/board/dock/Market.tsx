@@ -10,6 +10,13 @@ import { pressed } from '../press/pressed.ts';
 import { cardName, isChanged } from '../words/named.ts';
 import { namesIn, wordsIn } from '../words/words.ts';
 
+/** What there is to pay with: the turn's Heroism, and what lies in the own hand. */
+function purseOf({ table, seat }: BoardProps<TableView>['view']): number {
+  const { cards } = boxOf(table);
+  const hand = seat === table.seat ? table.heroes[seat].hand : [];
+  return hand.reduce((sum, card) => sum + cards[card].heroism, table.heroism);
+}
+
 function Pile({ card, left, ...props }: BoardProps<TableView> & { card: CardId; left: number }) {
   const { view, language } = props;
   const { table } = view;
@@ -24,7 +31,7 @@ function Pile({ card, left, ...props }: BoardProps<TableView> & { card: CardId; 
     <li>
       <button
         type="button"
-        className={`bw-pile${lit ? ' lit' : ''}${here ? ' here' : ''}${left === 0 ? ' gone' : ''}`}
+        className={`bw-pile${lit ? ' lit' : ''}${here ? ' here' : ''}${left === 0 ? ' gone' : ''}${!lit && cost > purseOf(view) ? ' dear' : ''}`}
         data-card={`card:${card}`}
         aria-label={label.filter(Boolean).join(', ')}
         {...handlers}

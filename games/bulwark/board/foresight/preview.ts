@@ -102,3 +102,15 @@ function aimFrom(view: View<TableView>, place: number): Aim | null {
     return { blows: [0, 1, 2, 3, 4, 5].map((face) => blow([face])), dodges };
   }
 }
+
+/** How the turn would end after an answer that only changes how the line stands: a bribe (BW-32.3), the Screen (BW-34.7). */
+export function endAfter({ asked, table }: View<TableView>, answer: Plain): Forecast | null {
+  if (asked?.name === 'bribe/move') {
+    if (answer === 'no') return forecastOf(table);
+    const line = [...table.line.slice(1), ...table.line.slice(0, 1)];
+    return forecastOn((turn) => tableFrom({ ...table, line }, turn), line.length);
+  }
+  if (asked?.name !== 'screen/behind') return null;
+  const screen = Number(/^behind (\d+)$/.exec(String(answer))?.[1] ?? table.screen);
+  return forecastOn((turn) => tableFrom({ ...table, screen }, turn), table.line.length);
+}

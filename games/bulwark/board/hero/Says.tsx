@@ -5,18 +5,15 @@ import { memo } from 'react';
 import type { TableView } from '../../view.ts';
 import { CardArt } from '../art/CardArt.tsx';
 import { Pane } from '../art/Pane.tsx';
-import type { Forecast } from '../foresight/forecast.ts';
 import { wordsIn } from '../words/words.ts';
 import { type Saying, sayingOf } from './sayings.ts';
 
 const Picture = ({ card, foe }: Saying) => (card ? <CardArt card={card} /> : foe ? <Pane id={foe} /> : null);
 
-type Props = BoardProps<TableView> & { forecast: Forecast };
-
-function Beside({ forecast, ...props }: Props) {
+function Beside(props: BoardProps<TableView>) {
   const { language } = props;
   const words = wordsIn(language);
-  const saying = sayingOf(props, forecast);
+  const saying = sayingOf(props);
   if (!saying) return <p className="bw-says none">{words.pointAt}</p>;
   const { name, cost, says, about, lines, aim } = saying;
   const faces = aim !== null && aim.blows.length > 1;

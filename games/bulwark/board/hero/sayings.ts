@@ -2,14 +2,13 @@
 import type { Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { boxOf } from '../../box.ts';
-import { CARDS, type CardId, type FoeId } from '../../data/index.ts';
+import type { CardId, FoeId } from '../../data/index.ts';
 import type { GameFact } from '../../facts.ts';
 import type { TableView } from '../../view.ts';
-import type { Forecast } from '../foresight/forecast.ts';
-import { type Aim, aimAt, previewOf } from '../foresight/preview.ts';
+import { type Forecast, mean, spread } from '../foresight/forecast.ts';
+import { type Aim, aimAt, endAfter, previewOf } from '../foresight/preview.ts';
 import { cardOf, thingOf } from '../press/targets.ts';
 import { cardName, cardText, foeName, foeText } from '../words/named.ts';
-import { coursesWords } from '../words/will.ts';
 import { type BoardWords, wordsIn } from '../words/words.ts';
 
 export interface Saying {
@@ -36,10 +35,8 @@ function running({ table, asked }: Props['view']): CardId | null {
 }
 
 /** The answer to show something of: the one pointed at, else the first that is about something. */
-export function shownAnswer({ focused, options, view }: Props): Plain | null {
-  if (focused !== null) return focused;
-  if (view.asked?.name === 'attack/target') return options.find((option) => thingOf(option) !== null) ?? null;
-  return options.find((option) => cardOf(option) !== null) ?? null;
+export function shownAnswer({ focused, options }: Props): Plain | null {
+  return focused ?? options.find((option) => cardOf(option) !== null || thingOf(option) !== null) ?? options[0] ?? null;
 }
 
 function factLine(fact: GameFact, { game, language, say }: Props, words: BoardWords): string | null {
@@ -68,8 +65,11 @@ function consequences(props: Props, answer: Plain): string[] {
   const { view, game, language, say } = props;
   const { table } = view;
   const words = wordsIn(language);
+  const end = endAfter(view, answer);
+  if (end) return [endWords(end, words)];
   const preview = previewOf(view, answer);
-  if (!preview) return [];
+  // What cannot be tried out is at least said in words.
+  if (!preview) return [game.text[language].answer(view.asked?.name ?? '', answer, view.asked?.show ?? {}, say)];
   const lines: string[] = [];
   const played = preview.facts.find((fact) => fact.kind === 'played');
   if (played?.kind === 'played') {
@@ -93,6 +93,13 @@ function consequences(props: Props, answer: Plain): string[] {
   return lines.length > 0 ? lines : [words.nothingMore];
 }
 
+/** How a turn would end, in words. */
+export function endWords(forecast: Forecast, words: BoardWords): string {
+  const [{ what }] = forecast.sums;
+  if (!forecast.chance) return words.thenEnds(what.wounds, what.menace, what.draw);
+  return words.endsAbout(mean(spread(forecast, (sums) => sums.wounds)).toFixed(1));
+}
+
 /** What one hit would come to, in words. */
 export function blowWords(
   { damage, defeated, end }: Aim['blows'][number],
@@ -100,8 +107,7 @@ export function blowWords(
   of: number,
   words: BoardWords,
 ): string {
-  const sums = end?.sums[0]?.what;
-  if (defeated) return sums ? `${words.defeated}; ${words.thenEnds(sums.wounds, sums.menace, sums.draw)}` : words.defeated;
+  if (defeated) return end ? `${words.defeated}; ${endWords(end, words)}` : words.defeated;
   return `${words.damage(damage)}, ${words.leftOf(Math.max(0, health - damage), of)}`;
 }
 
@@ -121,7 +127,7 @@ function aimed(props: Props, place: number): { lines: string[]; aim: Aim | null 
 }
 
 /** null: there is nothing to be said now. */
-export function sayingOf(props: Props, forecast: Forecast): Saying | null {
+export function sayingOf(props: Props): Saying | null {
   const { view, language } = props;
   const { table, asked } = view;
   const answer = shownAnswer(props);
@@ -142,18 +148,8 @@ export function sayingOf(props: Props, forecast: Forecast): Saying | null {
       ? of(card)
       : { card: null, name: foeName(table, foe, language), cost: 0, says: foeText(table, foe, language) };
     if (asked?.name === 'attack/target') return { ...known, foe, about, ...aimed(props, place) };
-    const lines = consequences(props, answer);
-    return {
-      ...known,
-      foe,
-      about,
-      aim: null,
-      lines: lines.length > 0 ? lines : coursesWords(forecast.foes[place - 1], table, language),
-    };
+    return { ...known, foe, about, aim: null, lines: consequences(props, answer) };
   }
   if (!card) return null;
-  const gem = typeof answer === 'string' && answer.startsWith('buy ') && CARDS[card].gem;
-  const words = wordsIn(language);
-  const lines = answer === null ? [] : consequences(props, answer);
-  return { ...of(card), foe: null, about: '', aim: null, lines: gem ? [...lines, words.andTrash] : lines };
+  return { ...of(card), foe: null, about: '', aim: null, lines: answer === null ? [] : consequences(props, answer) };
 }

@@ -1,6 +1,6 @@
 /** The middle of the page: the line before the wall, what it will do, and the Hero with what there is to play. */
 import type { BoardProps } from '@guildhall/table';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { TableView } from '../../view.ts';
 import { forecastOf } from '../foresight/forecast.ts';
 import { Says } from '../hero/Says.tsx';
@@ -14,8 +14,8 @@ import { FoeWindow } from './Foe.tsx';
 import { Menace } from './Menace.tsx';
 import { Night } from './Night.tsx';
 
-/** So many windows stand side by side; a longer line goes on below. */
-const IN_A_ROW = 8;
+/** So many windows stand side by side at most; a longer line goes on below, in rows of one length. */
+const IN_A_ROW = 9;
 
 /** A name for each window that stays with its Foe as the line closes up: the second Thief is "human-thief 2". */
 function keysOf({ line }: TableView): string[] {
@@ -38,8 +38,9 @@ export function Board(props: BoardProps<TableView>) {
   const camp = table.settings.army === 'carnival';
   const windows = table.line.length + (camp ? 1 : 0);
   const rows = Math.max(1, Math.ceil(windows / IN_A_ROW));
+  const inRow = Math.max(5, Math.ceil(windows / rows));
   return (
-    <div ref={root} className="bw-board" data-rows={Math.min(3, rows)}>
+    <div ref={root} className="bw-board" data-rows={Math.min(3, rows)} style={{ '--bw-in-row': inRow } as CSSProperties}>
       <section className="bw-field" aria-label={words.line}>
         <Night />
         <header className="bw-head">
@@ -64,7 +65,7 @@ export function Board(props: BoardProps<TableView>) {
         <EndNow {...props} forecast={forecast} />
       </section>
       <Wall {...props} />
-      <Says {...props} forecast={forecast} />
+      <Says {...props} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function Camp({ view, language, forecast }: BoardProps<TableView> & { for
           <Toll n={view.table.toll} label={toll} />
         </span>
         <b className="bw-name">{campName(language)}</b>
-        <span className="bw-stats quiet">{words.noTarget}</span>
+        <span className="bw-stats">{words.noTarget}</span>
         <Banner kind="move" chance words={words.will.rollsFirst} below={words.will.chance} />
       </button>
     </li>

@@ -6,8 +6,8 @@ import type { TableView } from '../../view.ts';
 import { CardArt } from '../art/CardArt.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { forecastOf } from '../foresight/forecast.ts';
-import { type Aim, aimAt } from '../foresight/preview.ts';
-import { blowWords } from '../hero/sayings.ts';
+import { type Aim, aimAt, endAfter } from '../foresight/preview.ts';
+import { blowWords, endWords } from '../hero/sayings.ts';
 import { cardOf, thingOf } from '../press/targets.ts';
 import { cardText, foeName } from '../words/named.ts';
 import { willOf } from '../words/will.ts';
@@ -40,6 +40,7 @@ function FoeAnswer({ place, ...props }: AnswerFaceProps<TableView> & { place: nu
   const aim = aimAt(view, place);
   const will = willOf(table, forecastOf(table), place, language);
   const left = foe.health - foe.damage;
+  const end = endAfter(view, option);
   const best = aim?.blows.find(({ defeated }) => defeated) ?? aim?.blows[0];
   const verb =
     asked?.name === 'attack/target' ? '' : game.text[language].answer(asked?.name ?? '', option, asked?.show ?? {}, say);
@@ -53,7 +54,7 @@ function FoeAnswer({ place, ...props }: AnswerFaceProps<TableView> & { place: nu
             : `${verb}: ${foeName(table, foe.foe, language).split(',')[0]}`}
         </b>
         <small className={best?.defeated ? 'good' : undefined}>
-          {best ? blowWords(best, left, foe.health, words) : `${will.words} ${will.below}`}
+          {best ? blowWords(best, left, foe.health, words) : end ? endWords(end, words) : `${will.words} ${will.below}`}
         </small>
       </span>
       {aim && aim.blows.length > 1 && <Faces aim={aim} language={language} />}
@@ -69,6 +70,7 @@ function Face(props: AnswerFaceProps<TableView>) {
   if (place > 0 && table.line[place - 1]) return <FoeAnswer {...props} place={place} />;
   const card = cardOf(option);
   const words = game.text[language].answer(asked?.name ?? '', option, asked?.show ?? {}, say);
+  const end = endAfter(view, option);
   const cost = card && String(option).startsWith('buy ') ? boxOf(table).cards[card].cost : 0;
   return (
     <span className="bw-answer" data-card={card ? `card:${card}` : undefined}>
@@ -80,6 +82,7 @@ function Face(props: AnswerFaceProps<TableView>) {
       <span className="bw-answer-words">
         <b>{words}</b>
         {card && <small>{cardText(table, card, language)}</small>}
+        {end && <small>{endWords(end, wordsIn(language))}</small>}
       </span>
       {cost > 0 && <span className="bw-cost">{cost}</span>}
     </span>

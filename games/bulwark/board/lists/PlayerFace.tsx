@@ -10,7 +10,7 @@ function Face({ view, language, seat }: PlayerFaceProps<TableView>) {
   const hero = table.heroes[seat];
   const words = wordsIn(language);
   const wounds = words.woundsOf(hero.wounds, table.mortalLimit);
-  const piles = [words.inHand(hero.handCount), words.inDeck(hero.deckCount), words.inDiscard(hero.discard.length)].join(' · ');
+  const piles = [words.inDeck(hero.deckCount), words.inDiscard(hero.discard.length)].join(' · ');
   return (
     <button type="button" className="bw-player" data-card={`hero:${seat}`} data-card-press>
       <span className="bw-unseen">{namesIn(language).heroes[hero.hero]}: </span>
@@ -19,7 +19,10 @@ function Face({ view, language, seat }: PlayerFaceProps<TableView>) {
         <span className="bw-unseen">{hero.alive ? wounds : words.dead}</span>
         <b aria-hidden="true">{hero.alive ? `${hero.wounds}/${table.mortalLimit}` : words.dead}</b>
       </span>
-      <span className="bw-player-cards">{piles}</span>
+      <span className="bw-player-cards" title={piles}>
+        {words.inHand(hero.handCount)}
+        <span className="bw-unseen"> · {piles}</span>
+      </span>
     </button>
   );
 }

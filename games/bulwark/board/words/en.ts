@@ -90,6 +90,7 @@ export const en: BoardWords = {
   leftOf: (left, of) => `${left} of ${of} Health left`,
   misses: (faces) => `it may dodge: ${faces} of its die`,
   thenEnds: (wounds, menace, draw) => `then ${n(wounds, 'Wound', 'Wounds')}, Menace ${menace}, draw ${draw}`,
+  endsAbout: (wounds) => `then ${wounds} Wounds on average`,
   byFace: (face, what) => `${face}: ${what}`,
   supply: 'Supply',
   supplyOf: (hero) => `${hero}: supply`,

@@ -93,6 +93,7 @@ export const pl: BoardWords = {
   leftOf: (left, of) => `zostanie Zdrowia ${left} z ${of}`,
   misses: (faces) => `może się uchylić: ${faces} na jego kości`,
   thenEnds: (n, menace, draw) => `potem ${wounds(n)}, Groźba ${menace}, dobierasz ${draw}`,
+  endsAbout: (n) => `potem Rany średnio: ${n}`,
   byFace: (face, what) => `${face}: ${what}`,
   supply: 'Pula',
   supplyOf: (hero) => `${hero}: pula`,

@@ -100,6 +100,7 @@ export interface BoardWords {
   leftOf(left: number, of: number): string;
   misses(faces: string): string;
   thenEnds(wounds: number, menace: number, draw: number): string;
+  endsAbout(wounds: string): string;
   byFace(face: number, what: string): string;
 
   supply: string;
