@@ -140,7 +140,8 @@ export function sayingOf(props: Props): Saying | null {
     card: id,
     name: cardName(table, id, language),
     cost: cards[id].cost,
-    says: cardText(table, id, language),
+    // A plain Heroism card says no more than what it is worth.
+    says: cardText(table, id, language) || `${wordsIn(language).totals.heroism} +${cards[id].heroism}`,
   });
   if (foe && answer !== null) {
     const about = `${place}. ${foeName(table, foe, language)}`;

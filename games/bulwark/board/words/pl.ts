@@ -34,7 +34,7 @@ export const pl: BoardWords = {
   will: {
     wounds,
     shielded: (by) => `Tarcza: −${by}`,
-    byText: 'z każdego miejsca',
+    byText: 'zewsząd',
     menace: (by) => `Groźba ${by < 0 ? by : `+${by}`}`,
     becomes: (from, to) => `${from} → ${to}`,
     fewer: 'Karta mniej',
