@@ -1,23 +1,13 @@
 /** The wall the Hero stands on: portrait, Wounds, the sums of the turn, the hand. */
 import type { BoardProps } from '@guildhall/table';
 import { useMemo } from 'react';
-import type { CardId } from '../../data/index.ts';
 import type { TableView } from '../../view.ts';
 import { Pane } from '../art/Pane.tsx';
 import { Drops } from '../line/Stats.tsx';
 import { namesIn, wordsIn } from '../words/words.ts';
 import { HandCard } from './HandCard.tsx';
+import { keyed } from './keyed.ts';
 import { Ledger } from './Ledger.tsx';
-
-/** Two cards of one name are two cards, and each keeps its key. */
-export function keyed(cards: readonly CardId[]): { card: CardId; key: string }[] {
-  const seen = new Map<CardId, number>();
-  return cards.map((card) => {
-    const nth = (seen.get(card) ?? 0) + 1;
-    seen.set(card, nth);
-    return { card, key: `${card} ${nth}` };
-  });
-}
 
 export function Wall(props: BoardProps<TableView>) {
   const { view, language } = props;

@@ -3,6 +3,7 @@ import type { BoardProps } from '@guildhall/table';
 import { type CSSProperties, useRef } from 'react';
 import type { TableView } from '../../view.ts';
 import { forecastOf } from '../foresight/forecast.ts';
+import { Others } from '../hero/Others.tsx';
 import { Says } from '../hero/Says.tsx';
 import { Wall } from '../hero/Wall.tsx';
 import { Rule } from '../lists/Rule.tsx';
@@ -66,6 +67,7 @@ export function Board(props: BoardProps<TableView>) {
       </section>
       <Wall {...props} />
       <Says {...props} />
+      <Others {...props} />
     </div>
   );
 }

@@ -61,8 +61,10 @@ const FOLLOWING: readonly FactKind[] = [
 
 export const log: LogDress<TableView> = {
   place(fact) {
-    const { kind } = told(fact);
-    if (BOOKKEEPING.includes(kind)) return 'aside';
+    const one = told(fact);
+    const { kind } = one;
+    // What a Foe's die does is told by what follows.
+    if (BOOKKEEPING.includes(kind) || (one.kind === 'rolled' && one.whose === 'foe')) return 'aside';
     return FOLLOWING.includes(kind) ? 'follows' : undefined;
   },
   sign(fact) {
