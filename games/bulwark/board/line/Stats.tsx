@@ -1,7 +1,7 @@
 /** Health as hearts, or as a number where they would be many; Attack with its sword. */
 import { Icon } from '../art/Icon.tsx';
 
-const MOST_HEARTS = 4;
+const MOST_HEARTS = 3;
 
 export function Health({ left, of, label }: { left: number; of: number; label: string }) {
   return (

@@ -31,7 +31,7 @@ export const en: BoardWords = {
   will: {
     wounds: (by) => n(by, 'Wound', 'Wounds'),
     shielded: (by) => `Shield stops ${by}`,
-    byText: 'from anywhere',
+    byText: 'anywhere',
     menace: (by) => `Menace ${by < 0 ? by : `+${by}`}`,
     becomes: (from, to) => `${from} → ${to}`,
     fewer: '1 card fewer',

@@ -28,7 +28,7 @@ export const pl: BoardWords = {
   crown: 'korona',
   mastermind: 'Herszt',
   encampment: 'Obozowisko',
-  noTarget: 'nie jest celem',
+  noTarget: 'nietykalne',
   tollOf: (toll, of) => `Myto ${toll} z ${of}`,
   finalBattle: 'Ostateczna bitwa',
   will: {
@@ -54,7 +54,7 @@ export const pl: BoardWords = {
     alms: (heroism) => `Jałmużna: ${heroism}`,
     chance: 'decyduje kość',
     percent: (share) => `${share} %`,
-    rollsFirst: 'Rzuca pierwsze',
+    rollsFirst: 'Rzuca',
     nothing: 'Nic',
   },
   endNow: 'Gdyby tura skończyła się teraz',
@@ -120,7 +120,7 @@ export const pl: BoardWords = {
   menaceUnused: 'Groźba tu nie działa',
   wheel: {
     wound: ['1 Rana'],
-    move: ['ostatni', 'na początek'],
+    move: ['ostatni', 'na przód'],
     mend: ['pierwszy', 'leczy 2'],
     none: ['nic'],
     label: 'Co robi kość Obozowiska',
