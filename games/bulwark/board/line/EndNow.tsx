@@ -4,13 +4,20 @@ import type { TableView } from '../../view.ts';
 import { Icon } from '../art/Icon.tsx';
 import { type Forecast, mean, spread } from '../foresight/forecast.ts';
 import { Rule } from '../lists/Rule.tsx';
-import { wordsIn } from '../words/words.ts';
+import { type BoardWords, wordsIn } from '../words/words.ts';
 
 /** "3", "2 to 5": what comes at least and at most. */
 const range = (courses: readonly { what: number }[]): string => {
   const [least, most] = [courses[0]?.what ?? 0, courses.at(-1)?.what ?? 0];
   return least === most ? `${least}` : `${least}–${most}`;
 };
+
+/** The worst that comes, or may come where a die decides it; '' if nothing of the kind. */
+function dangerOf({ sums }: Forecast, words: BoardWords): string {
+  if (sums.some(({ what }) => what.lost)) return sums.every(({ what }) => what.lost) ? words.lost : words.mayBeLost;
+  if (!sums.some(({ what }) => what.killed)) return '';
+  return sums.every(({ what }) => what.killed) ? words.killed : words.mayBeKilled;
+}
 
 const isLast = ({ heroes, seat }: TableView): boolean => heroes.slice(seat + 1).every(({ alive }) => !alive);
 
@@ -23,8 +30,7 @@ export function EndNow({ view, language, openRule, forecast }: BoardProps<TableV
   const draw = spread(forecast, (sums) => sums.draw);
   // BW-9.2, BW-9.3
   const reveals = isLast(table) ? table.reveals : Math.min(1, table.reveals);
-  const dies = forecast.sums.some(({ what }) => what.killed);
-  const lost = forecast.sums.some(({ what }) => what.lost);
+  const danger = dangerOf(forecast, words);
   return (
     <p className="bw-endnow">
       <b className="bw-lettered">{words.endNow}</b>
@@ -50,7 +56,7 @@ export function EndNow({ view, language, openRule, forecast }: BoardProps<TableV
           {words.revealMore(reveals)}
         </span>
       )}
-      {(dies || lost) && <strong>{lost ? words.lost : words.killed}</strong>}
+      {danger !== '' && <strong>{danger}</strong>}
       <Rule id="BW-8.3" openRule={openRule} />
     </p>
   );

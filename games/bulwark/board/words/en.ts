@@ -62,6 +62,8 @@ export const en: BoardWords = {
   revealMore: (foes) => `then ${n(foes, 'Foe', 'Foes')} more`,
   killed: 'the Hero would die',
   lost: 'the game would be lost',
+  mayBeKilled: 'the Hero may die',
+  mayBeLost: 'the game may be lost',
   totals: { actions: 'Actions', buys: 'Buys', heroism: 'Heroism', shield: 'Shield', rerolls: 'Rerolls' },
   turnStarts: 'Turn starts',
   earlier: (cards) => `${n(cards, 'card', 'cards')} before`,

@@ -65,6 +65,8 @@ export const pl: BoardWords = {
   revealMore: (n) => `potem ${foes(n)} więcej`,
   killed: 'Bohater zginąłby',
   lost: 'gra byłaby przegrana',
+  mayBeKilled: 'Bohater może zginąć',
+  mayBeLost: 'gra może być przegrana',
   totals: { actions: 'Akcje', buys: 'Zakupy', heroism: 'Bohaterstwo', shield: 'Tarcza', rerolls: 'Przerzuty' },
   turnStarts: 'Początek tury',
   earlier: (n) => `wcześniej: ${cards(n)}`,

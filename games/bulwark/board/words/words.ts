@@ -68,6 +68,9 @@ export interface BoardWords {
   revealMore(n: number): string;
   killed: string;
   lost: string;
+  /** Where a die decides it. */
+  mayBeKilled: string;
+  mayBeLost: string;
 
   totals: { readonly [total in 'actions' | 'buys' | 'heroism' | 'shield' | 'rerolls']: string };
   turnStarts: string;
