@@ -81,11 +81,9 @@ export interface BoardWords {
   hand: string;
   handClosed(n: number): string;
   handEmpty: string;
-  toBuyWith(now: number, inHand: number): string;
 
   action: string;
   heroism(n: number): string;
-  gem: string;
   wound: string;
 
   says: string;
@@ -137,7 +135,6 @@ export interface BoardWords {
   inDeck(n: number): string;
   inDiscard(n: number): string;
   dead: string;
-  supplyLeft: string;
   zones: { hand: string; play: string; discard: string; deck: string };
   none: string;
 
@@ -147,7 +144,6 @@ export interface BoardWords {
   changed: string;
 
   group: { play: string; own: string; location: string; alms: string; more: string };
-  round(n: number, who: string): string;
   browser: { copies(n: number): string; starts: string; wounds: string };
   rolled(face: number): string;
 }
