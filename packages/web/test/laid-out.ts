@@ -4,10 +4,11 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { acting, everyQuestion, foughtOut, layOut, waiting } from '../scripts/played.ts';
+import { acting, foughtOut, layOut, waiting } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
 import type { SeatPlan } from '../src/tables/source.ts';
 import { flawsOf } from './boxes.ts';
+import { everyQuestion } from './every-question.ts';
 import { go, seriousViolations, tables, visit } from './visitors.ts';
 
 /** Phone, upright tablet, and the three laptops. */
@@ -39,7 +40,7 @@ async function turnTo(page: Page, table: KeptTable): Promise<void> {
 /** Registers the tests of one game, played by so many. */
 export function laidOut(game: string, seats: number): void {
   test(`${game}: nothing is cut and nothing overlaps, whatever is asked, at every size`, async () => {
-    const tables = await everyQuestion(game, SEATS.slice(0, seats));
+    const tables = await everyQuestion(game);
     const { page, context, complaints } = await visit();
     await go(page, '/about');
     for (const { table } of tables) await layOut(page, table);
@@ -104,7 +105,7 @@ export function onLaptops(): void {
   });
 
   test('The Brigade: the city is as high as the window, with the names of its blocks, and a turn ends by one press', async () => {
-    const tables = await everyQuestion('brigade', SEATS);
+    const tables = await everyQuestion('brigade');
     const acting = tables.find(({ question }) => question === 'action phase/action')?.table;
     if (!acting) throw new Error('no action phase was reached');
     const { page, context } = await visit({ width: 1366, height: 768 });
@@ -163,7 +164,7 @@ export function onLaptops(): void {
   });
 
   test('Kobolds: one’s own side comes last, and is asked twice; places are said in words', async () => {
-    const tables = await everyQuestion('kobolds', SEATS.slice(0, 2));
+    const tables = await everyQuestion('kobolds');
     const { page, context } = await visit({ width: 1366, height: 768 });
     await go(page, '/about');
     const of = async (question: string): Promise<void> => {

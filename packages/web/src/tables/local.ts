@@ -383,7 +383,8 @@ export class LocalTable implements TableSource {
   }
 
   private async keep(): Promise<void> {
-    this.store.set({ keeping: 'sending' });
+    // A browser that stores nothing will hardly do so now: until it does, people go on reading that nothing is kept.
+    if (this.get().keeping !== 'unkept') this.store.set({ keeping: 'sending' });
     await painted();
     const { id, name, seats, match } = this;
     try {
