@@ -62,7 +62,6 @@ const SEARCHES: { readonly [game: string]: Search } = {
     options: () => ({}),
     known: '1:458 2:827 3:546 4:384 6:720 34:988',
   },
-  bulwark: { seats: 2, options: () => ({}), known: '' },
 };
 
 /** Numbers beyond this are not looked at. */
