@@ -1,7 +1,8 @@
 /** What bots know of Kobolds & Cobblestones beyond its rules. */
 import type { BotKnowledge } from '@guildhall/kernel';
 import { evaluate } from './bots/evaluate.ts';
-import { shuns, urge } from './bots/urge.ts';
+import { shuns } from './bots/shuns.ts';
+import { urge } from './bots/urge.ts';
 import type { Table } from './table.ts';
 
 /** Who acts and which cards are played shows its worth when the other side has acted too; who begins, only after several. */

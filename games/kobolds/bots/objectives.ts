@@ -1,18 +1,9 @@
 /** What the scenario gives a side so far and promises it, in points, for each of the eight (chapters 22 to 29). */
-import {
-  BOARD_SIZE,
-  CARRIAGE_LENGTH,
-  CARRIAGE_START,
-  CARRIAGE_WOUNDS,
-  MARKER_RADIUS,
-  MR_CUDDLY_WOUNDS,
-  PROFILES,
-  SCENARIOS,
-  TERRITORY_VALUE,
-} from '../data/index.ts';
+import { BOARD_SIZE, MARKER_RADIUS, PROFILES, SCENARIOS, TERRITORY_VALUE } from '../data/index.ts';
+import { maySpy } from '../rules/scenarios/rat.ts';
 import { type Model, NONE, type Table } from '../table.ts';
-import { bestRank } from './hands.ts';
 import { nearness, reachOf, roleOf, wayTo } from './stance.ts';
+import { target } from './target.ts';
 import { wayBetween } from './ways.ts';
 
 /** How far the model's centre is from the side's own edge, from 0 to 1. */
@@ -40,49 +31,6 @@ function treasure(t: Table, seat: number): number {
   }
   return sum;
 }
-
-const onCarriage = { x: 0, y: 0 };
-function farFromTarget(t: Table, model: Model): number {
-  if (t.carriage !== NONE) {
-    onCarriage.x = Math.min(Math.max(model.x, t.carriage), t.carriage + CARRIAGE_LENGTH);
-    onCarriage.y = Math.min(Math.max(model.y, CARRIAGE_START.y0), CARRIAGE_START.y1);
-    return Math.max(0, wayBetween(t, model, onCarriage) - model.r);
-  }
-  return wayTo(t, model, t.models[t.cuddly]);
-}
-
-const IN_REACH = 0.1;
-/** From corner to corner. */
-const ACROSS = BOARD_SIZE * Math.SQRT2;
-
-const isTargetGame = (t: Table): boolean => t.carriage !== NONE || t.cuddly !== NONE;
-
-/** Only who strikes last wins (KC-24.14, KC-25.5): the fewer wounds are left, the more it counts who can strike next. */
-function target(t: Table, seat: number): number {
-  if (!isTargetGame(t)) return 0;
-  const left = (t.carriage !== NONE ? CARRIAGE_WOUNDS : MR_CUDDLY_WOUNDS) - t.targetWounds;
-  let close = 0;
-  let ready = 0;
-  for (const model of t.models) {
-    if (!isOwn(model, seat) || roleOf(model) !== 'fighter') continue;
-    const far = farFromTarget(t, model);
-    // The last steps count most, but from afar every step does.
-    const near = 0.5 * nearness(far, reachOf(model)) + 0.5 * (1 - far / ACROSS);
-    close += near * (model.activated ? 0.6 : 1);
-    if (far <= IN_REACH && !model.activated) ready++;
-  }
-  const pair = bestRank(t.gangs[seat].hand, 2) >= 2 ? 1 : 0.4;
-  const soon = left <= 2 ? 6 : left <= 4 ? 2.5 : 1.5;
-  return 4 * close + soon * pair * Math.min(1, ready * (t.next === seat ? 0.8 : 0.4));
-}
-
-/** A wound of the target, in points for whoever looks: if nobody strikes, nobody wins. */
-const STRUCK = 3.5;
-/** Each time Mr. Cuddly runs, one of his five moves is gone (KC-25.11). */
-const RAN = 2;
-
-/** How near the game is to being won by anybody. Unlike all else it counts for both sides, or they would wait for ever. */
-export const decided = (t: Table): number => (isTargetGame(t) ? STRUCK * t.targetWounds - RAN * t.cuddlyMoves : 0);
 
 /** Members beyond the middle line, and those on their way (KC-26.1). */
 function territory(t: Table, seat: number): number {
@@ -132,15 +80,33 @@ function chest(t: Table, seat: number): number {
 }
 const advanceOf = (t: Table, seat: number, y: number): number => (t.south === seat ? y : BOARD_SIZE - y) / BOARD_SIZE;
 
-/** The own spy, and the enemy's as this game imagines it (KC-29.8). */
-function spies(t: Table, seat: number): number {
-  const spy = t.models[t.spies[1 - seat]];
-  if (spy !== undefined && spy.place === 'removed' && spy.removedBy === seat) return 14;
+/** An enemy's spy taken out (KC-29.8), in points. */
+const SPY = 16;
+
+/**
+ * What taking out the other side's spy is worth so far. Whoever looks knows the own spy; the other may be any of those it
+ * could be, so that each of them taken out is a part of a success.
+ */
+function spies(t: Table, seat: number, looker: number): number {
   const own = t.models[t.spies[seat]];
-  return own !== undefined && own.place === 'play' ? 2 * (1 - own.wounds / PROFILES[own.profile].wounds) : 0;
+  const whole = own !== undefined && own.place === 'play' && seat === looker ? 2 * (1 - own.wounds / PROFILES[own.profile].wounds) : 0;
+  const other = 1 - seat;
+  if (other === looker) {
+    const spy = t.models[t.spies[other]];
+    return whole + (spy !== undefined && spy.place === 'removed' && spy.removedBy === seat ? SPY : 0);
+  }
+  let could = 0;
+  let out = 0;
+  for (let m = 0; m < t.models.length; m++) {
+    if (!maySpy(t, other, m) || t.models[m].raised) continue;
+    could++;
+    if (t.models[m].place === 'removed' && t.models[m].removedBy === seat) out++;
+  }
+  return whole + (could > 0 ? (SPY * out) / could : 0);
 }
 
-export function objectiveOf(t: Table, seat: number): number {
+/** `looker`: the seat that wants to know. */
+export function objectiveOf(t: Table, seat: number, looker: number): number {
   switch (t.scenario) {
     case 'hide-and-seek':
       return treasure(t, seat);
@@ -154,7 +120,7 @@ export function objectiveOf(t: Table, seat: number): number {
     case 'chuck-ball':
       return chest(t, seat);
     case 'protect-the-rat':
-      return spies(t, seat);
+      return spies(t, seat, looker);
     default:
       return 0;
   }

@@ -6,9 +6,9 @@ import { PROFILES, VALUE_OF_CATEGORY } from '../data/index.ts';
 import { BIT } from '../effects.ts';
 import type { QuestionName } from '../questions.ts';
 import { cardsOf, modelOf, pointOf } from '../rules/answers.ts';
-import { type Activation, activationOf, activeOn, type Fight, fightOn, isOwn, spellOn } from '../rules/frames.ts';
+import { type Activation, activationOf, type Fight, fightOn, isOwn, spellOn } from '../rules/frames.ts';
 import { attackSumUnhindered, held, kindOf, limitOfAttack, limitOfDefence } from '../rules/limits.ts';
-import { controller, defendOf } from '../rules/reading.ts';
+import { defendOf } from '../rules/reading.ts';
 import { NONE, type Table } from '../table.ts';
 import { aimOf } from './aims.ts';
 import { bestRank } from './hands.ts';
@@ -17,7 +17,7 @@ import { wayBetween } from './ways.ts';
 import { priceOf } from './worth.ts';
 
 /** The number at the end of an answer such as "attack m12" or "contact m3 just do it"; NONE if there is none. */
-function modelNamed(answer: string): number {
+export function modelNamed(answer: string): number {
   const from = answer.indexOf(' m') + 2;
   if (from < 2) return NONE;
   const n = Number.parseInt(answer.slice(from), 10);
@@ -38,15 +38,6 @@ function urgeToAttack(t: Table, a: Activation, answer: string): number {
   const left = PROFILES[model.profile].wounds - model.wounds;
   const kill = margin - 1 >= left ? 3 : 0;
   return 8 + 2 * margin + 0.3 * priceOf(t, model) + kill;
-}
-
-/** Hitting one's own (KC-12.37) to be rid of a card or to trigger a critical is legal, and nobody would want to watch it. */
-export function shuns(g: Game<Table>, _seat: number, answer: string): boolean {
-  if (!answer.startsWith('attack m') && !answer.startsWith('shoot m')) return false;
-  const t = g.table;
-  const target = modelNamed(answer);
-  const a = activeOn(g.stack);
-  return target !== NONE && a !== null && controller(t, target) === a.seat;
 }
 
 /** Whether anything the model goes for is within a Walk, or within two. */

@@ -73,6 +73,7 @@ export function candidates(game: GamePackage, g: Game<unknown>, seat: Seat, rand
     const answer = game.sample(g, seat, random);
     if (typeof answer === 'object' || !into.includes(answer)) into.push(answer);
   }
+  leaveOutShunned(game, g, seat, into);
   keepStrongest(game, g, seat, into, MOST_OPEN);
   return into;
 }

@@ -222,6 +222,7 @@ export class Search {
       }
       const room = Math.ceil(this.options.widening * Math.sqrt(spot.visits + 1));
       if (list.length - named < room) list.push(game.sample(g, seat, random));
+      leaveOutShunned(game, g, seat, list);
       keepStrongest(game, g, seat, list, MOST_OPEN + room);
     } else leaveOutShunned(game, g, seat, list);
     for (const answer of list) {
