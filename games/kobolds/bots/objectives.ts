@@ -89,7 +89,8 @@ const SPY = 16;
  */
 function spies(t: Table, seat: number, looker: number): number {
   const own = t.models[t.spies[seat]];
-  const whole = own !== undefined && own.place === 'play' && seat === looker ? 2 * (1 - own.wounds / PROFILES[own.profile].wounds) : 0;
+  const whole =
+    own !== undefined && own.place === 'play' && seat === looker ? 2 * (1 - own.wounds / PROFILES[own.profile].wounds) : 0;
   const other = 1 - seat;
   if (other === looker) {
     const spy = t.models[t.spies[other]];
