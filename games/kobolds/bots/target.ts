@@ -62,7 +62,7 @@ const RING = 0.8;
 /** How many of its two actions a model that gets at Mr. Cuddly is likely to find a pair for. */
 const PAIRS = 0.55;
 /** What a wound in the next turn counts against one in this. */
-const LATER = 0.7;
+const LATER = 0.6;
 /** As many models find room around Mr. Cuddly, and in a corner (KC-25.9). */
 const ROOM = 7;
 const ROOM_IN_CORNER = 3;
