@@ -11,4 +11,7 @@ const foresight = {
   turns: { 'action time/model': 1, 'initiative/order': 6, 'attack/commit': 1, 'attack/defend': 0 },
 };
 
-export const bots: BotKnowledge<Table, string> = { evaluate, urge, shuns, foresight };
+/** Whom to activate is the dearest question: each answer is followed through a whole activation. */
+const narrow = { 'action time/model': 3 };
+
+export const bots: BotKnowledge<Table, string> = { evaluate, urge, shuns, foresight, narrow };

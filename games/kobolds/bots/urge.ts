@@ -1,6 +1,6 @@
 /** What one would do at first glance, for playouts and for sorting out answers: quick, and never a look at hidden cards. */
 import { bestTotal, pokerRank, type SuitCard } from '@guildhall/cards';
-import { CONTACT_TOLERANCE } from '@guildhall/geometry';
+import { CONTACT_TOLERANCE, distance } from '@guildhall/geometry';
 import type { Frame, Game, Stack } from '@guildhall/kernel';
 import { PROFILES, VALUE_OF_CATEGORY } from '../data/index.ts';
 import { BIT } from '../effects.ts';
@@ -12,7 +12,7 @@ import { defendOf } from '../rules/reading.ts';
 import { NONE, type Table } from '../table.ts';
 import { aimOf } from './aims.ts';
 import { bestRank } from './hands.ts';
-import { gap, inContactWithPrey, nearestPrey, reachOf, roleOf, wayTo } from './stance.ts';
+import { gap, inContactWithPrey, reachOf, roleOf, wayTo } from './stance.ts';
 import { wayBetween } from './ways.ts';
 import { priceOf } from './worth.ts';
 
@@ -148,9 +148,9 @@ function urgeToActivate(t: Table, seat: number, answer: string): number {
   if (m === t.vic || (t.chest !== null && t.chest.carrier === m)) return 20;
   const role = roleOf(model);
   if (role !== 'fighter') return 4 + 0.2 * value;
-  const e = nearestPrey(t, m, seat);
-  if (e === NONE) return 1;
-  const far = gap(model, t.models[e]);
+  const aim = aimOf(t, m, seat);
+  if (aim === null) return 1;
+  const far = Math.max(0, distance(model, aim) - model.r - aim.r);
   return (far <= reachOf(model) ? 6 : 2) + 0.3 * value - (far > 2 * reachOf(model) ? 1 : 0);
 }
 

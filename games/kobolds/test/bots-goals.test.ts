@@ -59,8 +59,7 @@ describe('spies are hunted (KC-29.8)', () => {
   const scene = (models: Placed[]): Arrangement => ({ scenario: 'protect-the-rat', models, spies: [1, 4] });
 
   test('whoever was taken out may have been the spy, though this game imagines another', () => {
-    const fallen = (by: number): number =>
-      value(scene([...own, enemies[0], { ...enemies[1], removedBy: by }, enemies[2]]));
+    const fallen = (by: number): number => value(scene([...own, enemies[0], { ...enemies[1], removedBy: by }, enemies[2]]));
     expect(fallen(0)).toBeGreaterThan(fallen(-1));
   });
 
@@ -68,7 +67,12 @@ describe('spies are hunted (KC-29.8)', () => {
     const friend = model('orc-ruffian', 0, 3, 8);
     const lost = (at: 1 | 2): number =>
       value({
-        ...scene([own[0], { ...own[1], ...(at === 1 && { removedBy: 1 }) }, { ...friend, ...(at === 2 && { removedBy: 1 }) }, ...enemies]),
+        ...scene([
+          own[0],
+          { ...own[1], ...(at === 1 && { removedBy: 1 }) },
+          { ...friend, ...(at === 2 && { removedBy: 1 }) },
+          ...enemies,
+        ]),
         spies: [1, 5],
       });
     expect(lost(1)).toBeLessThan(lost(2));
