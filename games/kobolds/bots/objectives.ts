@@ -81,7 +81,7 @@ function chest(t: Table, seat: number): number {
 const advanceOf = (t: Table, seat: number, y: number): number => (t.south === seat ? y : BOARD_SIZE - y) / BOARD_SIZE;
 
 /** An enemy's spy taken out (KC-29.8), in points. */
-const SPY = 16;
+const SPY = 24;
 
 /**
  * What taking out the other side's spy is worth so far. Whoever looks knows the own spy; the other may be any of those it

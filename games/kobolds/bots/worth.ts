@@ -21,9 +21,14 @@ export function toCome(t: Timed): number {
   return inPlay > 0 ? ready / inPlay : 0;
 }
 
-/** What being there at all counts against every wound that is left; towards the end of a brawl only the fallen count (KC-22.2). */
-export const beingThere = (t: Timed): number =>
-  t.scenario === 'all-out-brawl' ? 0.4 + 0.05 * t.turn + 0.3 * (1 - toCome(t)) : 0.45;
+/**
+ * What being there at all counts against every wound that is left. Towards the end of a brawl only the fallen count (KC-22.2),
+ * and a spy is found only in one who was taken out (KC-29.5).
+ */
+export function beingThere(t: Timed): number {
+  if (t.scenario === 'all-out-brawl') return 0.4 + 0.05 * t.turn + 0.3 * (1 - toCome(t));
+  return t.scenario === 'protect-the-rat' ? 0.7 : 0.45;
+}
 
 const byProfile = (of: (id: ProfileId) => number): { readonly [id in ProfileId]: number } =>
   Object.fromEntries(PROFILE_IDS.map((id) => [id, of(id)])) as { readonly [id in ProfileId]: number };
