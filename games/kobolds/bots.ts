@@ -1,5 +1,5 @@
 /** What bots know of Kobolds & Cobblestones beyond its rules. */
-import type { BotKnowledge } from '@guildhall/kernel';
+import type { BotKnowledge, Ladder } from '@guildhall/kernel';
 import { evaluate } from './bots/evaluate.ts';
 import { shuns } from './bots/shuns.ts';
 import { urge } from './bots/urge.ts';
@@ -14,4 +14,7 @@ const foresight = {
 /** Whom to activate is the dearest question: each answer is followed through a whole activation. */
 const narrow = { 'action time/model': 3 };
 
-export const bots: BotKnowledge<Table, string> = { evaluate, urge, shuns, foresight, narrow };
+/** Measured at the table of a first game (`npm run bench -- strength kobolds`). */
+const ladder: Ladder = { slips: { novice: 58, apprentice: 40, journeyman: 23, veteran: 10 }, expert: 20 };
+
+export const bots: BotKnowledge<Table, string> = { evaluate, urge, shuns, foresight, narrow, ladder };

@@ -14,6 +14,8 @@ const COIN = 0.3;
 const CRYSTAL = 0.6;
 /** A rank more in the hand; half as much for the next. */
 const RANK = 0.12;
+/** A Walk that was made: one that gains less than this is not worth it. */
+const WALKED = 0.03;
 /** How much a stance counts, one's own and the enemy's, which matters less: somebody must begin. */
 const STANCE = { own: 1, theirs: 0.4 } as const;
 /** The same where something else is to be struck (chapters 24 and 25). */
@@ -79,7 +81,7 @@ function underWay(g: Game<Table>, seat: number): number {
   }
   const now = activeOn(stack);
   if (now !== null) {
-    sum += (now.seat === seat ? 0.7 : -0.7) * prospectOf(t, now);
+    sum += (now.seat === seat ? 1 : -1) * (0.7 * prospectOf(t, now) - (now.vars.walk ? 0 : WALKED));
   }
   return sum;
 }
