@@ -1,5 +1,7 @@
 /** What the scenario gives a side so far and promises it, in points, for each of the eight (chapters 22 to 29). */
+import { distance } from '@guildhall/geometry';
 import { BOARD_SIZE, MARKER_RADIUS, PROFILES, SCENARIOS, TERRITORY_VALUE } from '../data/index.ts';
+import { BIT } from '../effects.ts';
 import { maySpy } from '../rules/scenarios/rat.ts';
 import { type Model, NONE, type Table } from '../table.ts';
 import { nearness, reachOf, roleOf, wayTo } from './stance.ts';
@@ -60,11 +62,33 @@ function vic(t: Table, seat: number): number {
   return 1.2 * close;
 }
 
+const advanceOf = (t: Table, seat: number, y: number): number => (t.south === seat ? y : BOARD_SIZE - y) / BOARD_SIZE;
+
+/** What the chest is worth in hand, by how near it is to the own edge. */
+const inHand = (t: Table, seat: number, y: number): number => 5 + 12 * (1 - advanceOf(t, seat, y));
+/** A chest that lies at the feet of somebody, against one in hand. */
+const AT_FEET = 0.55;
+/** A carrier is stopped by a stun (KC-28.5): what each enemy who gets at it takes from its prospects. */
+const THREAT = 0.12;
+/** Of what the other side has of the chest, so much counts: who only stops the other carries nothing home. */
+const THEIR_CHEST = 0.6;
+
+function threatsTo(t: Table, carrier: Model): number {
+  let threats = 0;
+  for (const enemy of t.models) {
+    if (!isOwn(enemy, 1 - carrier.seat) || (enemy.effects & BIT.stunned) !== 0) continue;
+    if (distance(enemy, carrier) - enemy.r - carrier.r <= reachOf(enemy)) threats++;
+  }
+  return threats;
+}
+
 /** The chest in hand and how near the own edge, or who is near it (KC-28.2). */
 function chest(t: Table, seat: number): number {
   if (t.chest === null) return 0;
   const { carrier } = t.chest;
-  if (carrier !== NONE && t.models[carrier].seat === seat) return 5 + 12 * (1 - advance(t, seat, t.models[carrier]));
+  if (carrier !== NONE && t.models[carrier].seat === seat) {
+    return inHand(t, seat, t.models[carrier].y) / (1 + THREAT * threatsTo(t, t.models[carrier]));
+  }
   const where = carrier === NONE ? t.chest : t.models[carrier];
   let best = 0;
   let second = 0;
@@ -76,9 +100,8 @@ function chest(t: Table, seat: number): number {
       best = near;
     } else if (near > second) second = near;
   }
-  return 3 * best + second + (carrier === NONE ? 2 * (1 - advanceOf(t, seat, t.chest.y)) : 0);
+  return second + best * (carrier === NONE ? AT_FEET * inHand(t, seat, t.chest.y) : 3);
 }
-const advanceOf = (t: Table, seat: number, y: number): number => (t.south === seat ? y : BOARD_SIZE - y) / BOARD_SIZE;
 
 /** An enemy's spy taken out (KC-29.8), in points. */
 const SPY = 24;
@@ -119,7 +142,7 @@ export function objectiveOf(t: Table, seat: number, looker: number): number {
     case 'vic':
       return vic(t, seat);
     case 'chuck-ball':
-      return chest(t, seat);
+      return (seat === looker ? 1 : THEIR_CHEST) * chest(t, seat);
     case 'protect-the-rat':
       return spies(t, seat, looker);
     default:
