@@ -61,6 +61,8 @@ const STRUCK = 3.5;
 const RING = 0.8;
 /** How many of its two actions a model that gets at Mr. Cuddly is likely to find a pair for. */
 const PAIRS = 0.55;
+/** Strikes beyond those that are needed make it surer that he is brought down. */
+const SPARE = 2;
 /** What a wound in the next turn counts against one in this. */
 const LATER = 0.6;
 /** As many models find room around Mr. Cuddly, and in a corner (KC-25.9). */
@@ -108,7 +110,7 @@ function gathering(t: Table, stack: Stack): number {
     next += strikes;
     if (!model.activated) now += strikes;
   }
-  const most = Math.min(left, 2 * PAIRS * roomAround(cuddly));
+  const most = Math.min(left + SPARE, 2 * PAIRS * roomAround(cuddly));
   // A run costs as many strikes as each of those left must bring; nothing, if there are more of them than turns.
   const run = runs < turns ? left / runs : 0;
   const active = strikesOfActive(t, stack);
