@@ -34,10 +34,13 @@ const byProfile = (of: (id: ProfileId) => number): { readonly [id in ProfileId]:
   Object.fromEntries(PROFILE_IDS.map((id) => [id, of(id)])) as { readonly [id in ProfileId]: number };
 
 const IN_BRAWL = byProfile((id) => Math.max(1, VALUE_OF_CATEGORY[PROFILES[id].category]));
+/** The game is lost and won with the V.I.C. (KC-27.10). */
+const VIC = 10;
 /** Where nobody counts the fallen, a Leader is worth what it can do. */
-const ELSEWHERE = byProfile((id) =>
-  PROFILES[id].category === 'leader' ? 7 : Math.max(2, VALUE_OF_CATEGORY[PROFILES[id].category]),
-);
+const ELSEWHERE = byProfile((id) => {
+  if (id === 'vic') return VIC;
+  return PROFILES[id].category === 'leader' ? 7 : Math.max(2, VALUE_OF_CATEGORY[PROFILES[id].category]);
+});
 
 export const priceOf = (t: Pick<Table, 'scenario'>, model: Model): number =>
   (t.scenario === 'all-out-brawl' ? IN_BRAWL : ELSEWHERE)[model.profile];

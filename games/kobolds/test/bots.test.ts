@@ -11,11 +11,10 @@ import { beside, given, model, type Placed } from './kit.ts';
 
 const game = kobolds as unknown as GamePackage;
 
-/** Small gangs, and few games of each scenario. */
-const GOLD = 12;
+/** A scenario that nobody wins in the first of these games is played again: half of them is enough. */
 const SEEDS = [1, 2];
 
-function begin(scenario: number, seed: number, gold: number): Game<Table> {
+function begin(scenario: number, seed: number, gold = 30): Game<Table> {
   const options = kobolds.options({ scenario, gold }, 2);
   if (isRefusal(options)) throw new Error(options.why);
   return kobolds.setup(options, 2, { kind: 'quick', state: quickState(seed) });
@@ -26,7 +25,7 @@ describe('every scenario is played to be won', () => {
 
   /** One game among greedy bots: every answer is legal, every position has a value. */
   function play(scenario: number, seed: number): readonly number[] {
-    const g = begin(scenario, seed, GOLD);
+    const g = begin(scenario, seed);
     const bots = [new GreedyBot(2 * seed, 1), new GreedyBot(2 * seed + 1, 1)];
     const eyes = new QuickRandom(seed);
     for (let [seat] = kobolds.actors(g); seat !== undefined; [seat] = kobolds.actors(g)) {
@@ -39,9 +38,10 @@ describe('every scenario is played to be won', () => {
   }
 
   test.each(SCENARIO_IDS.map((id, at) => [id, at + 1] as const))('%s', (_id, scenario) => {
-    const won = SEEDS.map((seed) => play(scenario, seed)).filter(({ length }) => length === 1);
-    for (const [seat] of won) wins[seat]++;
-    expect(won.length).toBeGreaterThanOrEqual(SEEDS.length / 2);
+    let winners: readonly number[] = [];
+    for (const seed of SEEDS) if (winners.length !== 1) winners = play(scenario, seed);
+    expect(winners).toHaveLength(1);
+    wins[winners[0]]++;
   });
 
   test('both seats win', () => {
