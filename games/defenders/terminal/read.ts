@@ -49,3 +49,20 @@ export function read(typed: string): string {
   if (verb === 'connect' || verb === 'disconnect') rest.sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
   return [verb, ...rest].join(' ');
 }
+
+/** Whatever is a mark and no word: "L2", "D0 L3". */
+const isMark = (answer: string): boolean => /^[A-Z\d]+( [A-Z\d]+)*$/.test(answer);
+
+/** How a Pole may type an answer: "połącz L1 L3"; null: there is no short way. */
+export function inPolish(answer: string): string | null {
+  if (isMark(answer)) return answer;
+  const words = answer.split(' ');
+  const whole = wordFor(POLISH, answer);
+  const typed =
+    whole ?? [wordFor(POLISH, words[0]) ?? words[0], ...words.slice(1).map((word) => wordFor(SORTS, word) ?? word)].join(' ');
+  return typed !== answer && read(typed) === answer ? typed : null;
+}
+
+function wordFor(words: { readonly [word: string]: string }, answer: string): string | undefined {
+  return Object.keys(words).find((word) => words[word] === answer);
+}

@@ -52,3 +52,15 @@ export function read(typed: string, { name }: Asked): string {
     .map((word) => readCard(word) ?? word)
     .join(' ');
 }
+
+/** Whatever is a mark and no word: "m3", "Kh 2c", "12.5 8". */
+const isMark = (answer: string): boolean => /^[a-zA-Z]?[\d.]+[cdhs]?( \S{1,5})*$|^([\dTJQKA][cdhs] ?)+$/.test(answer);
+
+/** How a Pole may type an answer: "atak m3"; null: there is no short way. */
+export function inPolish(answer: string): string | null {
+  if (isMark(answer)) return answer;
+  const found = POLISH.find(([, begins]) => answer === begins || answer.startsWith(`${begins} `));
+  if (!found) return null;
+  const typed = `${found[0]}${answer.slice(found[1].length)}`;
+  return fromPolish(typed) === answer ? typed : null;
+}
