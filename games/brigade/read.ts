@@ -36,3 +36,20 @@ export function read(typed: string): string {
   if (words[0] === 'upgrade' && second !== undefined) words[1] = POLISH_TRACKS[second] ?? second;
   return words.join(' ');
 }
+
+/** Whatever is a mark and no word: "C3", "B1-C2", "2". */
+const isMark = (answer: string): boolean => /^[A-F\d][\dA-F -]*$/.test(answer);
+
+/** How a Pole may type an answer: "brygada F6"; null: there is no short way. */
+export function inPolish(answer: string): string | null {
+  if (isMark(answer)) return answer;
+  const [first, second, ...rest] = answer.split(' ');
+  const word = wordFor(POLISH, first);
+  const track = first === 'upgrade' ? wordFor(POLISH_TRACKS, second) : second;
+  const typed = [word, track, ...rest].filter((part) => part !== undefined).join(' ');
+  return word !== undefined && read(typed) === answer ? typed : null;
+}
+
+function wordFor(words: { readonly [word: string]: string }, answer: string): string | undefined {
+  return Object.keys(words).find((word) => words[word] === answer);
+}

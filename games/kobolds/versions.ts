@@ -36,7 +36,7 @@ interface Going extends PlainRecord {
 }
 
 /** Of an activation, whose model, seat and kind the frame knows. */
-const OF_ACTIVATION = ['actions', 'walk', 'cast', 'shot', 'beganStunned', 'bribeFailed', 'terrified', 'over'];
+const OF_ACTIVATION = ['actions', 'walk', 'dashed', 'cast', 'shot', 'beganStunned', 'bribeFailed', 'terrified', 'over'];
 /** Of an attack. */
 const OF_FIGHT = [
   'against',

@@ -23,7 +23,7 @@ export type GangView = Omit<Gang, 'deck'> & {
 };
 
 /** What the activation of a model has left; `seat` commands it. */
-export type ActivationView = Omit<Activation['vars'], 'chosen' | 'ended'> & { seat: number; kind: 'own' | 'lured' };
+export type ActivationView = Omit<Activation['vars'], 'chosen' | 'ended' | 'dashed'> & { seat: number; kind: 'own' | 'lured' };
 
 /** An attack as those who look on know it; `seat` commands the attacker. */
 export type FightView = Omit<AttackVars, 'defended' | 'step'> & { seat: number; step: AttackStep };

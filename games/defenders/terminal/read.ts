@@ -1,6 +1,6 @@
 /** Answers as people type them: in any letters, by Polish words too, cards by any name, and pairs in any order. */
 import { spellCards } from '@guildhall/cards';
-import { type Asked, folded, spoken } from '@guildhall/kernel';
+import { type Asked, folded, spoken, unspoken } from '@guildhall/kernel';
 import { PHRASES, SORTS } from './polish.ts';
 
 /** First words of answers that name cards, stacks, places or units. */
@@ -38,4 +38,18 @@ export function read(typed: string, asked: Asked): string {
   if (isOrder(words)) return words.map(spelt).join(' ');
   if (words.length === 1 || !COMMANDS.has(verb) || words.length > 5) return line;
   return [verb, ...inOrder(verb, tail(words.slice(1).join(' ')).split(' '))].join(' ');
+}
+
+/** Whatever is a mark and no word: "L2", "D0 L3". */
+const isMark = (answer: string): boolean => /^[A-Z\d]+( [A-Z\d]+)*$/.test(answer);
+
+/** How a Pole may type an answer: "połącz L1 L3"; null: there is no short way. */
+export function inPolish(answer: string): string | null {
+  if (isMark(answer)) return answer;
+  return unspoken(answer, PHRASES, (rest) =>
+    rest
+      .split(' ')
+      .map((word) => Object.keys(SORTS).find((sort) => SORTS[sort] === word) ?? word)
+      .join(' '),
+  );
 }

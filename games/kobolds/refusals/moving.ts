@@ -2,6 +2,7 @@
 export type MovingRefusals = {
   walkUsed: { m: number };
   dashUndeclared: { m: number };
+  oneDashOnly: { m: number };
   noDash: { m: number; effect: string };
   dashNeedsAction: { m: number };
   carrierCannotDash: { m: number };

@@ -31,6 +31,8 @@ const ACTIVATION = {
   actions: count(3),
   /** The Walk is still to come. */
   walk: flag(true),
+  /** Its one Dash is made (KC-9.9). */
+  dashed: flag(),
   cast: flag(),
   shot: flag(),
   /** It began Stunned: its last action belongs to recovery (KC-16.53). */

@@ -258,7 +258,10 @@ const walk = book.procedure('walk', { model: aModel, dash: flag(), walked: flag(
 
 /** KC-9.7: paid for once the Walk is made. KC-9.32: in contact with an enemy by then, it must break away. */
 const dash = book.procedure('dash', { model: aModel, free: flag(true) }).does((w) => [
-  w.run((p) => spendAction(p, 'KC-9.7')),
+  w.run((p) => {
+    spendAction(p, 'KC-9.7');
+    activationOf(p.game.stack).vars.dashed = true;
+  }),
   w.call(
     'break away',
     (t, f) => {
@@ -309,6 +312,7 @@ registerAct({
   },
   why(t, a, answer) {
     if (answer !== 'walk and dash' && answer !== 'dash') return null;
+    if (a.vars.dashed) return no('KC-9.9', 'oneDashOnly', { m: a.vars.model });
     // KC-9.4: it is too late once the model has walked, and too little to say it without the Walk.
     if (!a.vars.walk || answer === 'dash') return no('KC-9.4', 'dashUndeclared', { m: a.vars.model });
     const refusal = whyNotWalk(t, a) ?? whyNotAct(t, a);

@@ -112,7 +112,7 @@ describe('repeated', () => {
   test('KC-7.9 not the Dash (KC-9.9)', () => {
     const s = plain().say('walk and dash', '10 11', '10 10');
     expect(s.activation.actions).toBe(1);
-    s.refused(0, 'walk and dash', 'KC-9.4', 'dashUndeclared');
+    s.refused(0, 'walk and dash', 'KC-9.9', 'oneDashOnly');
   });
   test('KC-7.9 not Cast a Spell (KC-20.3)', () => {
     const s = given({ models: [model('wizard', 0, 10, 12), far], events: 'Kd Qd Kh 5h' }).activate(0);

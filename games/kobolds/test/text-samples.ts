@@ -351,6 +351,7 @@ export const REFUSALS: { [K in Why]: Refusals[K] } = {
   notTouchingTarget: { m: 0, target: 'carriage', gap: 1.42 },
   rangedOnly: { m: 0 },
   dashUndeclared: { m: 0 },
+  oneDashOnly: { m: 0 },
   limitTooLow: { m: 0, limit: 4.68, least: 7 },
   limitHighEnough: { m: 0, limit: 4.68 },
   noPair: {},

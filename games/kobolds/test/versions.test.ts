@@ -39,7 +39,7 @@ function asOf100(game: Game<Table>): Saved {
   for (const { at, seat, vars } of stack) {
     const of = procedureOf(at);
     if (of === 'activation') {
-      const names = ['actions', 'walk', 'cast', 'shot', 'beganStunned', 'bribeFailed', 'terrified', 'over'];
+      const names = ['actions', 'walk', 'dashed', 'cast', 'shot', 'beganStunned', 'bribeFailed', 'terrified', 'over'];
       activations.push({ model: vars.model, seat, kind: 'own', dashed: false, ...taken(vars, names) });
       vars.offered = false;
     } else if (of === 'attack') {

@@ -124,7 +124,7 @@ describe('Dash', () => {
   test('KC-9.9 at most one Dash in an activation', () => {
     const s = walker('goblin-scumbag').say('walk and dash', '10 10', '10 9');
     expect(s.activation.actions).toBe(1);
-    s.refused(0, 'walk and dash', 'KC-9.4', 'dashUndeclared');
+    s.refused(0, 'walk and dash', 'KC-9.9', 'oneDashOnly');
     s.refused(0, 'walk', 'KC-7.1', 'walkUsed');
     expect(s.legal(0)).toEqual(['draw cards', 'end']);
   });

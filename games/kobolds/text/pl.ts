@@ -1,6 +1,7 @@
 /** Kobolds & Cobblestones in Polish. */
 import { plural } from '@guildhall/kernel';
 import { SCENARIO_IDS, SCENARIOS } from '../data/index.ts';
+import { inPolish } from '../terminal/read.ts';
 import { facts } from './facts.pl.ts';
 import { makeText } from './make.ts';
 import { names } from './names.pl.ts';
@@ -228,6 +229,7 @@ export const pl = makeText({
     conceded: 'Jeden z graczy poddał grę.',
     agreedDraw: 'Gracze zgodzili się na remis.',
   },
+  typed: inPolish,
   seat: (n) => `Gracz ${n}`,
   unknown: {
     question: 'Stół czeka na odpowiedź.',

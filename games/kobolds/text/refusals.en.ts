@@ -98,6 +98,7 @@ export const refusals: RefusalWords = {
 
   // Moving
   dashUndeclared: ({ m }, t) => `${t.model(m)} can Dash only where that is declared together with the Walk, before it starts.`,
+  oneDashOnly: ({ m }, t) => `${t.model(m)} has made its one Dash of this activation.`,
   walkUsed: ({ m }, t) => `${t.model(m)} has already walked in this activation.`,
   noDash: ({ m, effect }, t) => `${t.model(m)} cannot Dash: ${t.name(effect)}.`,
   dashNeedsAction: ({ m }, t) => `A Dash costs an action, and ${t.model(m)} has none to spend on it.`,

@@ -98,6 +98,7 @@ export const refusals: RefusalWords = {
 
   // Moving
   dashUndeclared: ({ m }, t) => `${t.model(m)}: Bieg trzeba zapowiedzieć razem z Marszem, zanim się zacznie.`,
+  oneDashOnly: ({ m }, t) => `${t.model(m)}: Bieg w tej aktywacji już był, a może być tylko jeden.`,
   walkUsed: ({ m }, t) => `${t.model(m)} ma już Marsz w tej aktywacji za sobą.`,
   noDash: ({ m, effect }, t) => `${t.model(m)} nie może Biec: ${t.name(effect)}.`,
   dashNeedsAction: ({ m }, t) => `Bieg kosztuje akcję, a ${t.model(m)} nie ma na niego akcji.`,

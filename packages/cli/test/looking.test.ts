@@ -44,6 +44,37 @@ it('rules are found by whole words', async () => {
   expect(none.err).toContain('ogre');
 });
 
+describe('rules during play', () => {
+  it('alone show the chapters; a chapter is shown to its end', async () => {
+    const { out } = await play('brigade', ['rules', 'rules 1', 'quit']);
+    expect(out).toMatch(/The Brigade.*: \d+ rules\n(?: {2}\d+\. .+\n){20}/);
+    expect(out).toMatch(/BR-1\.1 .*BR-1\.22 /s);
+    expect(out).not.toContain('... and');
+  });
+});
+
+it('help is no wider than the terminal', async () => {
+  for (const language of ['en', 'pl']) {
+    const { out } = await play('brigade', ['help', 'quit'], '--lang', language);
+    const help = out.slice(out.search(/ {2}(why|dlaczego) </)).split('\n');
+    for (const line of help) expect(line.length).toBeLessThanOrEqual(80);
+  }
+});
+
+it('what stands in brackets in a Polish game is Polish, and is taken', async () => {
+  const { out } = await play(
+    'brigade',
+    ['1', '1', 'ulepszenie', 'ulepszenie załoga', 'koniec', 'wyjdź'],
+    '--seats',
+    'me,me',
+    '--lang',
+    'pl',
+  );
+  expect(out).toContain('(brygada ');
+  expect(out).toContain('(ulepszenie załoga, …)');
+  expect(out).not.toMatch(/\((?:brigade|wagon|upgrade|end|white)\b/);
+});
+
 describe('answers of several parts', () => {
   const city = ['city', 'write', 'Kraków', 'A salt town', 'Frost'];
   it('are asked for one by one', async () => {
@@ -66,7 +97,7 @@ describe('answers of several parts', () => {
     expect(off.out).not.toContain('writes about the city');
   });
   it('are asked for in Polish', async () => {
-    const { out } = await play('defenders', ['city', 'pisz', 'Kraków', '', '', 'koniec'], '--seats', 'me,greedy', '--lang', 'pl');
+    const { out } = await play('defenders', ['city', 'pisz', 'Kraków', '', '', 'wyjdź'], '--seats', 'me,greedy', '--lang', 'pl');
     expect(out).toContain('Nazwa (najwyżej 60 znaków): [nic]');
     expect(out).toMatch(/opisuje miasto „Kraków”/);
   });

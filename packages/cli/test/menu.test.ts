@@ -16,6 +16,19 @@ describe('what is typed', () => {
     expect(meaning('3', items, OWN)).toEqual({ kind: 'noNumber' });
     expect(meaning('As far as it goes', items, OWN)).toEqual({ kind: 'item', item: items[1] });
   });
+  it('may be what the menu shows, without its marks and without the words a group shares', () => {
+    const words = ['type palace', 'type fortress', 'descriptor loc.famous', 'descriptor loc.newly_built'];
+    const items: Item[] = [...words, 'a', 'b', 'c', 'd', 'e', 'f'].map((answer) => ({
+      answer,
+      words: answer.replace(/^(\w)(\w+) (?:loc\.)?/, (_, a: string, b: string) => `${a.toUpperCase()}${b}: `).replace('_', '-'),
+    }));
+    const meant = (line: string) => meaning(line, items, OWN);
+    expect(meant('descriptor famous')).toEqual({ kind: 'item', item: items[2] });
+    expect(meant('newly-built')).toEqual({ kind: 'item', item: items[3] });
+    expect(meant('Fortress')).toEqual({ kind: 'item', item: items[1] });
+    expect(meant('castle')).toEqual({ kind: 'other', answer: 'castle' });
+    expect(meant('-')).toEqual({ kind: 'other', answer: '-' });
+  });
 });
 
 describe('words of the menu', () => {
@@ -41,12 +54,28 @@ describe('what is half typed', () => {
     expect(whatMayFollow('upgrade', items)).toEqual(['crew', 'wagon']);
     expect(whatMayFollow('UPGRADE', items)).toEqual(['crew', 'wagon']);
   });
+  it('goes on in the language it was begun in', () => {
+    const polish: Item[] = [{ answer: 'upgrade crew', words: 'Ulepszenie: Załoga', typed: 'ulepszenie załoga' }];
+    expect(whatMayFollow('upgrade', polish, 'ulepszenie')).toEqual(['załoga']);
+    expect(whatMayFollow('upgrade', polish, 'upgrade')).toEqual(['crew']);
+  });
   it('is nothing where no answer begins so', () => {
     for (const line of ['up', 'end', 'fly', '', 7, null]) expect(whatMayFollow(line, items)).toEqual([]);
   });
 });
 
 describe('the menu', () => {
+  it('shows how an answer is typed in the language of the reader, and nothing where there is no such way', () => {
+    const lines = menuLines(
+      [
+        { answer: 'end', words: 'Koniec tury', typed: 'koniec' },
+        { answer: 'white', words: 'Biały', typed: null },
+        { answer: 'black', words: 'Czarny' },
+      ],
+      60,
+    );
+    expect(lines.map(withoutColour)).toEqual(['  1  Koniec tury  (koniec)', '  2  Biały', '  3  Czarny  (black)']);
+  });
   it('breaks phrases that are wider than the terminal', () => {
     const [line] = menuLines([{ answer: 'x', words: 'word '.repeat(20).trim() }], 40);
     for (const part of line.split('\n')) expect(withoutColour(part).length).toBeLessThanOrEqual(40);

@@ -140,20 +140,20 @@ describe('play', () => {
     const { out } = await run(['play', 'court', '--file', file()], ['rules CT-3', 'rules xyzzy', 'rules', 'help', 'board'], TOY);
     expect(out).toContain('> rules CT-3\n  CT-3  CT-3 [house rule]');
     expect(out).toContain('The rulebook has no rule or word "xyzzy".');
-    expect(out).toContain('Say which: rules <id or words>');
+    expect(out).toContain('Read on with: rules <chapter, id or words>');
     expect(out).toContain('why <answer>');
     expect(out.match(/Court > game > round/g)).toHaveLength(2);
   });
 
   it('speaks Polish, and knows Polish commands', async () => {
-    const { out } = await run(['play', 'court', '--lang', 'pl', '--file', file()], ['zasady CT-3', 'cofnij', 'koniec'], TOY);
+    const { out } = await run(['play', 'court', '--lang', 'pl', '--file', file()], ['zasady CT-3', 'cofnij', 'wyjdź'], TOY);
     expect(out).toContain('Kości są zapieczętowane.');
     expect(out).toContain('Zasady tej gry są na razie spisane tylko po angielsku.\n  CT-3  CT-3 [zasada domowa]');
     expect(out).toContain('Nie: Nie masz jeszcze odpowiedzi, którą można cofnąć. [GH-7]');
   });
 
   it('reads the rulebook in Polish where there is one', async () => {
-    const { out } = await run(['play', 'court', '--lang', 'pl', '--file', file()], ['zasady lace', 'koniec'], POLISH);
+    const { out } = await run(['play', 'court', '--lang', 'pl', '--file', file()], ['zasady lace', 'wyjdź'], POLISH);
     expect(out).toContain('> zasady lace\n  CT-1  Król śpi na żółtej łące. [zasada domowa]');
   });
 

@@ -90,8 +90,11 @@ function piecemeal(value: unknown): string {
   return `{${parts.join(',')}}`;
 }
 
+/** So many lists and records may lie within one another: far more than any game needs, and few enough for every stack. */
+export const DEEPEST_PLAIN = 200;
+
 /** Where the data is not plain: a path and what stands there, or null if all is well. */
-export function notPlain(value: unknown, path = ''): string | null {
+export function notPlain(value: unknown, path = '', depth = 0): string | null {
   switch (typeof value) {
     case 'boolean':
     case 'string':
@@ -100,9 +103,11 @@ export function notPlain(value: unknown, path = ''): string | null {
       return Number.isFinite(value) ? null : `${path || 'value'} is ${value}`;
     case 'object': {
       if (value === null) return null;
+      // Data that contains itself has no depth at all; its endless path tells nobody anything.
+      if (depth === DEEPEST_PLAIN) return `${path.slice(0, 40)}… is nested more than ${DEEPEST_PLAIN} deep`;
       if (Array.isArray(value)) {
         for (let i = 0; i < value.length; i++) {
-          const inside = notPlain(value[i], `${path}[${i}]`);
+          const inside = notPlain(value[i], `${path}[${i}]`, depth + 1);
           if (inside) return inside;
         }
         return null;
@@ -110,7 +115,7 @@ export function notPlain(value: unknown, path = ''): string | null {
       const proto = Object.getPrototypeOf(value);
       if (proto !== Object.prototype && proto !== null) return `${path || 'value'} is a class instance`;
       for (const key of Object.keys(value)) {
-        const inside = notPlain((value as PlainRecord)[key], path ? `${path}.${key}` : key);
+        const inside = notPlain((value as PlainRecord)[key], path ? `${path}.${key}` : key, depth + 1);
         if (inside) return inside;
       }
       return null;

@@ -36,3 +36,19 @@ export function spoken(typed: string, asked: Asked, phrases: Phrases, tail = (re
   }
   return likeliest !== null && isStrict(asked) ? likeliest : typed;
 }
+
+/** How an answer may be said by one of these phrases, by the one that says least besides it; null: by none. `tail` says what follows. */
+export function unspoken(answer: string, phrases: Phrases, tail = (rest: string): string => rest): string | null {
+  let best: { words: string; begins: string; among: number } | null = null;
+  for (const [words, ...answers] of phrases) {
+    for (const begins of answers) {
+      if (answer !== begins && !answer.startsWith(`${begins} `)) continue;
+      const longer = begins.length - (best?.begins.length ?? 0);
+      if (longer > 0 || (longer === 0 && best !== null && answers.length < best.among))
+        best = { words, begins, among: answers.length };
+    }
+  }
+  if (best === null) return null;
+  const rest = answer.slice(best.begins.length + 1);
+  return rest === '' ? best.words : `${best.words} ${tail(rest)}`;
+}

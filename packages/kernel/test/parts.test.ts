@@ -50,6 +50,24 @@ describe('plain data', () => {
     expect(notPlain({ f: () => 1 })).toBe('f is function');
     expect(notPlain({ a: [null, 'x', true, 1] })).toBeNull();
   });
+
+  test('what contains itself or is nested too deeply is not plain', () => {
+    const self: { [key: string]: unknown } = {};
+    self.me = self;
+    expect(notPlain(self)).toMatch(/^me\.me\.me.*… is nested more than 200 deep$/);
+    const list: unknown[] = [];
+    list.push(list);
+    expect(notPlain(list)).toMatch(/^\[0\]\[0\].*… is nested more than 200 deep$/);
+    const nested = (depth: number): Plain => {
+      let value: Plain = 1;
+      for (let i = 0; i < depth; i++) value = i % 2 ? [value] : { in: value };
+      return value;
+    };
+    expect(notPlain(nested(200))).toBeNull();
+    expect(notPlain(nested(201))).toMatch(/nested/);
+    expect(notPlain(nested(100_000))).toMatch(/nested/);
+    expect(notPlain({ given: [self] }, 'report')).toMatch(/^report\.given\[0\]\.me/);
+  });
 });
 
 test('plurals', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, type Form, type Phrases, spoken } from '../src/index.ts';
+import { type Asked, type Form, type Phrases, spoken, unspoken } from '../src/index.ts';
 
 const PHRASES: Phrases = [
   ['idź', 'go'],
@@ -36,5 +36,23 @@ describe('answers in another language', () => {
     expect(spoken('nie wiem', asked(['pass'], TEXT), PHRASES)).toBe('nie wiem');
     expect(spoken('nie', asked(['pass'], TEXT), PHRASES)).toBe('pass');
     expect(spoken('nie', asked(null, TEXT), PHRASES)).toBe('nie');
+  });
+});
+
+describe('an answer is said', () => {
+  const said: Phrases = [
+    ['tak', 'agree', 'attack'],
+    ['atak', 'attack'],
+    ['dwa kroki', 'walk twice'],
+    ['marsz', 'walk'],
+  ];
+  it('by the phrase that means least besides it, with what follows', () => {
+    expect(unspoken('attack m3', said)).toBe('atak m3');
+    expect(unspoken('agree', said)).toBe('tak');
+    expect(unspoken('walk twice', said)).toBe('dwa kroki');
+    expect(unspoken('walk house', said, () => 'dom')).toBe('marsz dom');
+  });
+  it('by none if no phrase begins it', () => {
+    expect(unspoken('attacks', said)).toBeNull();
   });
 });

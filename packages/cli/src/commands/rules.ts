@@ -1,5 +1,5 @@
 /** `guildhall rules <game> [id|word]`: the rulebook in the terminal. */
-import { type Language, openRulebook, type Rule } from '@guildhall/kernel';
+import { type Language, openRulebook, type Rule, type Rulebook } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { type Context, json, openGame } from '../context.ts';
 import { fail } from '../problem.ts';
@@ -21,10 +21,7 @@ export async function rules(ctx: Context, id: string, what: readonly string[], f
   }
   if (book.language !== language) terminal.out(`${dim(text.rules.onlyEnglish)}\n`);
   if (!found) {
-    terminal.out(`${bold(text.rules.contents(book.title, book.rules.length))}\n`);
-    for (const chapter of chapters(book)) {
-      terminal.out(`  ${chapter.title}  ${dim(`${chapter.rules[0].id} – ${chapter.rules[chapter.rules.length - 1].id}`)}\n`);
-    }
+    for (const line of contentsLines(book, text)) terminal.out(`${line}\n`);
     terminal.out(`${text.rules.hint(id)}\n`);
     return;
   }
@@ -37,6 +34,13 @@ export async function rules(ctx: Context, id: string, what: readonly string[], f
     ({ chapter, part } = rule);
     terminal.out(`${ruleLine(rule, text, terminal.width)}\n`);
   }
+}
+
+function contentsLines(book: Rulebook, text: Text): string[] {
+  return [
+    bold(text.rules.contents(book.title, book.rules.length)),
+    ...chapters(book).map(({ title, rules: own }) => `  ${title}  ${dim(`${own[0].id} – ${own[own.length - 1].id}`)}`),
+  ];
 }
 
 /** One rule with its source, as a paragraph. */
@@ -55,13 +59,16 @@ export async function rulesLines(
   text: Text,
   width: number,
 ): Promise<string[]> {
-  if (what === '') return [text.play.rulesWhat];
   const book = await openRulebook(rulebook, language);
-  const { rules: found } = lookUp(book, what);
+  const foreign = book.language === language ? [] : [dim(text.rules.onlyEnglish)];
+  if (what === '') return [...foreign, ...contentsLines(book, text), text.play.rulesWhat];
+  const { kind, rules: found } = lookUp(book, what);
   if (found.length === 0) return [text.play.unknownRule(what)];
+  // Whoever opens a chapter wants to read it to its end.
+  const shown = kind === 'words' ? found.slice(0, RULES_SHOWN) : found;
   return [
-    ...(book.language === language ? [] : [dim(text.rules.onlyEnglish)]),
-    ...found.slice(0, RULES_SHOWN).map((rule) => ruleLine(rule, text, width)),
-    ...(found.length > RULES_SHOWN ? [text.play.moreRules(found.length - RULES_SHOWN)] : []),
+    ...foreign,
+    ...shown.map((rule) => ruleLine(rule, text, width)),
+    ...(found.length > shown.length ? [text.play.moreRules(found.length - shown.length)] : []),
   ];
 }

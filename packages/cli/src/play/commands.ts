@@ -11,7 +11,7 @@ export const COMMANDS = {
   also: ['also', 'także', 'takze'],
   order: ['order', 'orders', 'polecenie', 'polecenia'],
   help: ['help', '?', 'pomoc'],
-  quit: ['quit', 'exit', 'koniec'],
+  quit: ['quit', 'exit', 'wyjdź', 'wyjdz'],
 } as const;
 export type Command = keyof typeof COMMANDS;
 

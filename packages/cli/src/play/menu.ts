@@ -10,6 +10,8 @@ const LONG = 9;
 export interface Item {
   answer: Plain;
   words: string;
+  /** How it is typed in the reader's language; null: by its number or its words; missing: as it is. */
+  typed?: string | null;
 }
 
 /** How an answer is typed. */
@@ -19,6 +21,13 @@ export function typed(answer: Plain): string {
 
 /** Structures and lines of word lists are chosen by number: nobody would type them. */
 const isTypeable = (answer: Plain): boolean => typeof answer === 'string' && /^[\p{L}\p{N}]/u.test(answer);
+
+/** What stands in brackets behind an answer; null: nothing does. */
+export function hint({ answer, words, typed: spoken }: Item): string | null {
+  if (spoken === null || !isTypeable(answer)) return null;
+  const shown = spoken ?? typed(answer);
+  return shown === words ? null : shown;
+}
 
 /** Answers that begin with the same word stand together ("brigade C3", "brigade D4"). */
 function groupOf(answer: Plain): string {
@@ -39,8 +48,9 @@ export function arrange(items: readonly Item[]): Item[] {
 export function menuLines(items: readonly Item[], width: number): string[] {
   const digits = String(items.length).length;
   const number = (i: number): string => String(i + 1).padStart(digits);
-  const full = ({ answer, words }: Item, i: number): string => {
-    const line = `  ${number(i)}  ${words}${words === typed(answer) || !isTypeable(answer) ? '' : `  ${dim(`(${typed(answer)})`)}`}`;
+  const full = (item: Item, i: number): string => {
+    const bracket = hint(item);
+    const line = `  ${number(i)}  ${item.words}${bracket === null ? '' : `  ${dim(`(${bracket})`)}`}`;
     return wrap(line, width, ' '.repeat(digits + 4));
   };
   if (items.length <= LONG) return items.map(full);
@@ -55,10 +65,10 @@ export function menuLines(items: readonly Item[], width: number): string[] {
       const group = items.slice(from, to);
       const common = commonWords(group.map((item) => item.words));
       const cells = group.map((item, i) => `${number(from + i)}  ${item.words.slice(common.length).trimStart()}`);
-      lines.push(
-        `  ${common === '' ? '' : `${common} … `}${dim(`(${typed(group[0].answer)}, …)`)}`,
-        ...columns(cells, width, '    '),
-      );
+      const bracket = hint(group[0]);
+      const head = [...(common === '' ? [] : [`${common} …`]), ...(bracket === null ? [] : [dim(`(${bracket}, …)`)])];
+      if (head.length > 0) lines.push(`  ${head.join(' ')}`);
+      lines.push(...columns(cells, width, '    '));
     }
     from = to;
   }
@@ -76,20 +86,33 @@ function commonWords(phrases: readonly string[]): string {
 const tidy = (line: string): string => line.trim().replace(/\s+/g, ' ');
 
 /** How the answers go on that begin with what was typed, if it is no whole answer: "crew", "wagon" after "upgrade". */
-export function whatMayFollow(answer: Plain, items: readonly Item[]): string[] {
+export function whatMayFollow(answer: Plain, items: readonly Item[], line = typed(answer)): string[] {
   if (typeof answer !== 'string' || answer === '') return [];
   const begun = `${tidy(answer).toLowerCase()} `;
+  const said = `${tidy(line).toLowerCase()} `;
   const following = items.flatMap((item) => {
     const whole = typed(item.answer);
-    return whole.toLowerCase().startsWith(begun) ? [whole.slice(begun.length)] : [];
+    if (!whole.toLowerCase().startsWith(begun)) return [];
+    return [item.typed?.toLowerCase().startsWith(said) ? item.typed.slice(said.length) : whole.slice(begun.length)];
   });
   return [...new Set(following)];
 }
 
-/** Without accents, capitals and the signs between words: nobody need type these. */
-const bare = (words: string): string => tidy(folded(words).replaceAll(/[:!?„”"()]|,(?=\s)/g, ''));
+/** Words as people type what they read: without marks, in any letters. */
+const bare = (words: string): string => tidy(folded(words).replaceAll(/[^\p{L}\p{N}\s]/gu, ' '));
+
+/** An answer as it is, and as its words read. */
+const whole = ({ answer, words, typed: spoken }: Item): string[] => [typed(answer), words, ...(spoken ? [spoken] : [])];
+
 /** What an answer is called, without what is said of it: "Brood" of "Brood: kobolds with hidden hunters". */
-const nameIn = (words: string): string => words.split(/[:(]/)[0].trim();
+const nameIn = ({ words }: Item): string[] => [words.split(/[:(]/)[0]];
+
+/** What the menu shows of an answer below the words it shares with its group: "fortress" of "Type: fortress". */
+function afterCommon({ answer, words }: Item, items: readonly Item[]): string[] {
+  const group = items.filter((item) => groupOf(item.answer) === groupOf(answer));
+  if (items.length <= LONG || group.length === 1) return [];
+  return [words.slice(commonWords(group.map((item) => item.words)).length)];
+}
 
 export type Meaning = { kind: 'item'; item: Item } | { kind: 'noNumber' } | { kind: 'other'; answer: Plain };
 
@@ -105,9 +128,10 @@ export function meaning(line: string, items: readonly Item[], form: Form | null,
   }
   const exact = items.find((item) => typed(item.answer) === text);
   if (exact) return { kind: 'item', item: exact };
-  const said = bare(text);
-  const says = ({ answer, words }: Item): boolean => bare(typed(answer)) === said || bare(words) === said;
-  const named = ({ words }: Item): boolean => bare(nameIn(words)) === said;
-  for (const meant of [items.filter(says), items.filter(named)]) if (meant.length === 1) return { kind: 'item', item: meant[0] };
+  const wanted = bare(text);
+  for (const spellings of [whole, afterCommon, nameIn]) {
+    const alike = items.filter((item) => spellings(item, items).some((spelling) => bare(spelling) === wanted));
+    if (wanted !== '' && alike.length === 1) return { kind: 'item', item: alike[0] };
+  }
   return { kind: 'other', answer: readTyped(line.trim(), form) };
 }

@@ -14,7 +14,7 @@ import { type ActItem, actsOf, namedActs } from './acts.ts';
 import { COMMANDS, readCommand } from './commands.ts';
 import { askGuide, type Given } from './guide.ts';
 import { lookLines } from './look.ts';
-import { type Item, type Meaning, meaning, menuLines, typed, whatMayFollow } from './menu.ts';
+import { hint, type Item, type Meaning, meaning, menuLines, typed, whatMayFollow } from './menu.ts';
 import { orderLines, passByOrder, readOrder } from './orders.ts';
 import { boardLines, breadcrumb, factLine, formHint, outcomeLines, questionOf, reportLines, wordsWanted } from './screen.ts';
 
@@ -131,7 +131,7 @@ export class Session {
       const question = this.putQuestion(seat);
       // After a word that was no answer only the prompt comes back.
       while (!this.left && this.telling.match.log.length === before) {
-        const words = [...question.map((item) => typed(item.answer)), ...Object.values(COMMANDS).map(([word]) => word)];
+        const words = [...question.map((item) => hint(item) ?? item.words), ...Object.values(COMMANDS).map(([word]) => word)];
         const line = await terminal.ask(this.text.play.prompt, words);
         if (line === null) {
           this.left = true;
@@ -163,10 +163,10 @@ export class Session {
     const who = `${this.text.play.asks(this.name(seat))} `;
     this.out(wrap(`${who}${question.sentence} ${dim(`[${question.rule}]`)}`, terminal.width));
     for (const line of menuLines(question.items, terminal.width)) this.out(line);
-    const hint = match.game.guide?.(view, this.language)
+    const form = match.game.guide?.(view, this.language)
       ? ''
       : formHint(this.text, view.asked?.form ?? null, question.items.length > 0);
-    if (hint !== '') this.out(wrap(hint, terminal.width));
+    if (form !== '') this.out(wrap(form, terminal.width));
     if (match.game.guide?.(view, this.language)) this.out(wrap(this.text.play.guide.offer, terminal.width));
     const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name);
     if (typing) this.out(wrap(typing, terminal.width));
@@ -196,8 +196,8 @@ export class Session {
       }
       const [act] = namedActs(line, actsOf(this.telling.match, [seat], this.language)).found;
       if (act) return this.act(act, '');
-      const following = this.telling.match.whyNot(seat, said.answer) ? whatMayFollow(said.answer, items) : [];
-      if (following.length > 0) this.out(wrap(text.play.mayFollow(typed(said.answer), following), this.ctx.terminal.width, '  '));
+      const following = this.telling.match.whyNot(seat, said.answer) ? whatMayFollow(said.answer, items, line) : [];
+      if (following.length > 0) this.out(wrap(text.play.mayFollow(line.trim(), following), this.ctx.terminal.width, '  '));
       return following.length === 0 && this.give(seat, said.answer);
     }
     const { command, rest } = order;
@@ -232,7 +232,7 @@ export class Session {
         this.showBoard(seat, true);
         return true;
       case 'help':
-        for (const help of text.play.help) this.out(help);
+        for (const help of text.play.help) this.out(wrap(help, this.ctx.terminal.width, ' '.repeat(text.play.helpIndent)));
         return false;
       case 'quit':
         this.left = true;
