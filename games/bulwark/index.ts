@@ -1,6 +1,6 @@
 /** Bulwark: the package of the game. It is exported under the game's id. */
 import { defineGame, type Meta, type Options, type Refusal } from '@guildhall/kernel';
-import { bots } from './bots.ts';
+import { bots } from './bots/index.ts';
 import { ARMY_IDS, CARD_IDS, FOE_IDS, HERO_IDS, LAST_ROUND, LEVEL_IDS } from './data/index.ts';
 import type { GameFact } from './facts.ts';
 import { given } from './given.ts';

@@ -1,0 +1,175 @@
+/** What a Hero would do at first glance: quick enough to follow many imagined games. */
+import type { Game } from '@guildhall/kernel';
+import { boxOf } from '../box.ts';
+import { ANY, CARD_IDS, type CardId, FOE_IDS, FOES, type FoeId, isWound } from '../data/index.ts';
+import { HERO, OPTION, PLACE, SAY } from '../rules/answers.ts';
+import { attackOfFoe } from '../rules/foe-attack.ts';
+import { healthOf } from '../rules/line.ts';
+import type { Hero, Table } from '../table.ts';
+import { dangerOf, dreadOf, lookAhead, type Onslaught, rewardOf } from './danger.ts';
+import { assetsOf, emptyStock, roundsLeft, type Stock, stockOf } from './deck.ts';
+import { gainOf, purse } from './evaluate.ts';
+import { usesOf } from './uses.ts';
+
+/** The card of every answer that names one, and the index of every answer that counts. */
+const CARD = new Map<string, CardId>(Object.values(SAY).flatMap((says) => CARD_IDS.map((card) => [says[card], card] as const)));
+const INDEX = new Map<string, number>([PLACE, HERO, OPTION].flatMap((words) => words.map((word, i) => [word, i] as const)));
+const TOP = new Map<string, FoeId>(FOE_IDS.map((foe) => [`top ${foe}`, foe]));
+
+const onslaught: Onslaught = { wounds: 0, piercing: 0, menace: 0, other: 0, later: 0 };
+const stock: Stock = emptyStock();
+
+/** How bad Wounds are to keep, the worst last. */
+const WOUNDS: readonly CardId[] = ['graze', 'gash', 'broken-bone', 'concussion'];
+
+/** Wounds that the next Activation Step would deal and no Shield prevents yet. */
+function unshielded(t: Table): number {
+  lookAhead(t, onslaught);
+  return Math.max(0, onslaught.wounds - t.shield);
+}
+
+/** What so much damage on the Foe at this index is good for. */
+function blow(t: Table, index: number, damage: number, reach: number): number {
+  const { foe, damage: taken } = t.line[index];
+  const { armour, flight, guarded } = boxOf(t).foes[foe];
+  const weaker = armour + (flight && reach === 1 ? 1 : 0) + (guarded > 0 && t.line.length > guarded ? 1 : 0);
+  const dealt = damage - weaker;
+  if (dealt <= 0) return -1;
+  const left = healthOf(t, foe) - taken;
+  const danger = dangerOf(t, index) + (FOES[foe].crown ? 1 : 0.3);
+  if (dealt < left) return (0.5 * danger * dealt) / left;
+  return 1.5 * danger + rewardOf(t, foe) - 0.03 * (dealt - left);
+}
+
+/** The best that an attack could do now. */
+function bestBlow(t: Table, damage: number, reach: number): number {
+  let best = 0;
+  const last = reach === ANY ? t.line.length : Math.min(reach, t.line.length);
+  for (let i = 0; i < last; i++) {
+    if (i > 0 && FOES[t.line[i].foe].lurk) continue;
+    best = Math.max(best, blow(t, i, damage, reach));
+  }
+  return best;
+}
+
+/** First what draws cards, then what gives its Action back, then the best of the rest. */
+function urgeToPlay(t: Table, hero: Hero, card: CardId): number {
+  if (isWound(card)) return card === 'graze' ? 90 : 15 + hero.wounds;
+  const { damage, reach, shield, cards, actions, thins, heal, other } = usesOf(boxOf(t))[card];
+  const open = shield > 0 ? unshielded(t) : 0;
+  const now =
+    (damage > 0 ? 2 * bestBlow(t, damage, reach) : 0) + Math.min(shield, open) + Math.min(heal, hero.wounds) + Math.max(0, other);
+  const thinning = roundsLeft(t) > 6 ? 2 * thins : 0;
+  if (actions < 0.5) return 20 + now + thinning + cards;
+  return (cards > 0 ? 80 : 50) + 5 * cards + now + thinning + 5 * Math.max(0, actions - 1);
+}
+
+/** Gems are bought while a Heroism card is in hand; all else when everything is played. */
+function urgeToBuy(g: Game<Table>, hero: Hero, answer: string, card: CardId | undefined): number {
+  const { table: t } = g;
+  const box = boxOf(t);
+  if (answer === 'end') return 0;
+  const rounds = roundsLeft(t);
+  // Alms: a Beggar less to stand in the way, and less Menace.
+  if (card === undefined) return t.menace >= 6 || rounds < 3 ? 8 : -1;
+  if (answer.startsWith('play ')) return 50 + box.cards[card].heroism + (box.cards[card].whenPlayed.length > 0 ? 5 : 0);
+  const assets = assetsOf(box, rounds);
+  const gain = gainOf(assets, card, rounds, stockOf(hero, assets, stock));
+  const { gem } = box.cards[card];
+  if (gain <= 0) return -1;
+  // A gem while something is left to pay it with, unless the rest of the hand would buy more.
+  return gem && purse(t, hero, box) < t.heroism + 3 ? 60 + gain : gem ? 10 + gain : 10 + gain;
+}
+
+/** The card is wanted least for what it is worth in the rounds to come. */
+const leastWorth = (t: Table, card: CardId): number => -assetsOf(boxOf(t), roundsLeft(t))[card].worth + (isWound(card) ? 1 : 0);
+
+function urgeToAim(g: Game<Table>, answer: string): number {
+  const { table: t, stack } = g;
+  const index = INDEX.get(answer);
+  if (index === undefined) return 0;
+  const { effect, at } = stack[stack.length - 1].vars as { effect: string; at: number };
+  const given = boxOf(t).programs.get(effect)?.[at].given as unknown as {
+    damage: number;
+    reach: number;
+    die: number[];
+    paid: number;
+  };
+  const rolled = given.die.length > 0 ? given.die[2] : given.damage;
+  return blow(t, index, Math.max(rolled, given.paid), given.reach);
+}
+
+/** "Choose one": the blow, unless a Shield is wanted more. */
+function urgeToChoose(t: Table, g: Game<Table>, answer: string): number {
+  const { effect } = g.stack[g.stack.length - 1].vars as { effect: string };
+  const { damage, reach, thins } = usesOf(boxOf(t))[effect as CardId] ?? { damage: 0, reach: 1, thins: 0 };
+  const open = unshielded(t);
+  if (INDEX.get(answer) === 0) return thins > 0 ? (roundsLeft(t) > 8 ? 1.2 : 0.2) : bestBlow(t, damage, reach);
+  return 0.9 * Math.min(2, open);
+}
+
+function urgeToPawn(t: Table, card: CardId | undefined): number {
+  if (card === undefined) return 0;
+  return card === 'heroism-1' && roundsLeft(t) > 3 ? 2 : -1;
+}
+
+function urgeToBarter(card: CardId | undefined): number {
+  if (card === undefined) return 0;
+  return isWound(card) ? 2 + WOUNDS.indexOf(card) : card === 'heroism-1' ? 1 : -1;
+}
+
+/** What is drawn instead is worth about one point. */
+function urgeToRedraw(t: Table, card: CardId | undefined): number {
+  if (card === undefined) return 0;
+  return isWound(card) ? 1 : 0.7 - assetsOf(boxOf(t), roundsLeft(t))[card].worth;
+}
+
+export function urge(g: Game<Table>, seat: number, answer: string): number {
+  const { table: t } = g;
+  const hero = t.heroes[seat];
+  const card = CARD.get(answer);
+  switch (g.stack[g.stack.length - 1].at) {
+    case 'action phase/play':
+      return card === undefined ? 0 : urgeToPlay(t, hero, card);
+    case 'buy step/buy':
+      return urgeToBuy(g, hero, answer, card);
+    case 'attack/target':
+      return urgeToAim(g, answer);
+    case 'attack/pay':
+      return card === undefined ? 0 : t.line.length > 2 ? 1 - boxOf(t).cards[card].heroism : -1;
+    case 'choose/one':
+      return urgeToChoose(t, g, answer);
+    case 'hero roll/reroll':
+      return (answer === 'reroll') === Number(g.stack[g.stack.length - 1].vars.face) <= 2 ? 1 : 0;
+    case 'heal/wound':
+      return card === undefined ? -1 : WOUNDS.indexOf(card);
+    case 'heal chosen/whom':
+      return t.heroes[INDEX.get(answer) ?? 0].wounds;
+    case 'foresee/top':
+      return -dreadOf(t, TOP.get(answer) ?? 'human-beggar');
+    case 'bribe/move':
+      return answer === 'move' ? attackOfFoe(t, 0) - attackOfFoe(t, 1) : 0;
+    case 'barter/trash':
+      return urgeToBarter(card);
+    case 'pawn/trash':
+      return urgeToPawn(t, card);
+    case 'barter/gain':
+    case 'gain/location': {
+      const rounds = roundsLeft(t);
+      const assets = assetsOf(boxOf(t), rounds);
+      return card === undefined ? 0 : gainOf(assets, card, rounds, stockOf(hero, assets, stock));
+    }
+    case 'redraw/discard':
+      return urgeToRedraw(t, card);
+    case 'buy step/pay with':
+    case 'discard/card':
+      return card === undefined ? 0 : leastWorth(t, card);
+    case 'browse/keep':
+    case 'double or nothing/risk':
+      return card === undefined ? 0 : -leastWorth(t, card);
+    case 'screen/behind':
+      return answer === 'no' ? 0 : -1;
+    default:
+      return 0;
+  }
+}
