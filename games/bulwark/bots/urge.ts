@@ -1,8 +1,8 @@
 /** What a Hero would do at first glance: quick enough to follow many imagined games. */
 import type { Game } from '@guildhall/kernel';
 import { boxOf } from '../box.ts';
-import { ANY, CARD_IDS, type CardId, FOE_IDS, FOES, type FoeId, isWound } from '../data/index.ts';
-import { HERO, OPTION, PLACE, SAY } from '../rules/answers.ts';
+import { ANY, type CardId, FOE_IDS, FOES, type FoeId, isWound } from '../data/index.ts';
+import { CARD_OF, INDEX_OF } from '../rules/answers.ts';
 import { attackOfFoe } from '../rules/foe-attack.ts';
 import { healthOf } from '../rules/line.ts';
 import type { Hero, Table } from '../table.ts';
@@ -11,9 +11,6 @@ import { assetsOf, emptyStock, roundsLeft, type Stock, stockOf } from './deck.ts
 import { gainOf, purse } from './evaluate.ts';
 import { usesOf } from './uses.ts';
 
-/** The card of every answer that names one, and the index of every answer that counts. */
-const CARD = new Map<string, CardId>(Object.values(SAY).flatMap((says) => CARD_IDS.map((card) => [says[card], card] as const)));
-const INDEX = new Map<string, number>([PLACE, HERO, OPTION].flatMap((words) => words.map((word, i) => [word, i] as const)));
 const TOP = new Map<string, FoeId>(FOE_IDS.map((foe) => [`top ${foe}`, foe]));
 
 const onslaught: Onslaught = { wounds: 0, piercing: 0, menace: 0, other: 0, later: 0 };
@@ -86,7 +83,7 @@ const leastWorth = (t: Table, card: CardId): number => -assetsOf(boxOf(t), round
 
 function urgeToAim(g: Game<Table>, answer: string): number {
   const { table: t, stack } = g;
-  const index = INDEX.get(answer);
+  const index = INDEX_OF.get(answer);
   if (index === undefined) return 0;
   const { effect, at } = stack[stack.length - 1].vars as { effect: string; at: number };
   const given = boxOf(t).programs.get(effect)?.[at].given as unknown as {
@@ -104,7 +101,7 @@ function urgeToChoose(t: Table, g: Game<Table>, answer: string): number {
   const { effect } = g.stack[g.stack.length - 1].vars as { effect: string };
   const { damage, reach, thins } = usesOf(boxOf(t))[effect as CardId] ?? { damage: 0, reach: 1, thins: 0 };
   const open = unshielded(t);
-  if (INDEX.get(answer) === 0) return thins > 0 ? (roundsLeft(t) > 8 ? 1.2 : 0.2) : bestBlow(t, damage, reach);
+  if (INDEX_OF.get(answer) === 0) return thins > 0 ? (roundsLeft(t) > 8 ? 1.2 : 0.2) : bestBlow(t, damage, reach);
   return 0.9 * Math.min(2, open);
 }
 
@@ -127,7 +124,7 @@ function urgeToRedraw(t: Table, card: CardId | undefined): number {
 export function urge(g: Game<Table>, seat: number, answer: string): number {
   const { table: t } = g;
   const hero = t.heroes[seat];
-  const card = CARD.get(answer);
+  const card = CARD_OF.get(answer);
   switch (g.stack[g.stack.length - 1].at) {
     case 'action phase/play':
       return card === undefined ? 0 : urgeToPlay(t, hero, card);
@@ -144,7 +141,7 @@ export function urge(g: Game<Table>, seat: number, answer: string): number {
     case 'heal/wound':
       return card === undefined ? -1 : WOUNDS.indexOf(card);
     case 'heal chosen/whom':
-      return t.heroes[INDEX.get(answer) ?? 0].wounds;
+      return t.heroes[INDEX_OF.get(answer) ?? 0].wounds;
     case 'foresee/top':
       return -dreadOf(t, TOP.get(answer) ?? 'human-beggar');
     case 'bribe/move':

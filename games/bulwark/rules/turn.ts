@@ -81,7 +81,11 @@ turn.does((w) => [
   w.call(actionPhase),
   w.call(buyStep),
   w.call(activationStep),
-  w.call(revealStep),
+  w.run((p) => {
+    p.t.phase = 'reveal';
+  }),
+  // BW-9.2: without reveals nothing is opened.
+  w.call(revealStep, (t) => (t.reveals > 0 ? {} : null)),
   w.run((p, f) => cleanUp(p, f.seat)),
 ]);
 
@@ -107,10 +111,6 @@ function discardAll(cards: CardId[], discard: CardId[]): void {
 const mayReveal = (t: Table, revealed: boolean): boolean => t.reveals > 0 && (!revealed || nextLiving(t, t.seat) === NONE);
 
 revealStep.does((w) => [
-  w.run((p, f) => {
-    p.t.phase = 'reveal';
-    f.vars.effect = '';
-  }),
   w.loop(
     (t, f) => mayReveal(t, f.vars.foe !== NONE),
     [
