@@ -1,13 +1,14 @@
 /** How near the Heroes are to winning. All stand or fall together (BW-1.1), so every seat values a table alike. */
 import type { Game } from '@guildhall/kernel';
 import { type Box, boxOf } from '../box.ts';
-import { CARDS, type CardId, FOES, LEVELS, LOCATION_IDS, MOST_MENACE, WOUND_DECK } from '../data/index.ts';
+import { CARDS, FOES, LEVELS, LOCATION_IDS, MOST_MENACE, WOUND_DECK } from '../data/index.ts';
 import { healthOf } from '../rules/line.ts';
 import { mortalLimit } from '../rules/wounds.ts';
 import { SUPPLIES } from '../supplies.ts';
 import type { Hero, Table } from '../table.ts';
+import { gainOf, lookOut, noOutlook, type Outlook } from './campaign.ts';
 import { lookAhead, MENACE, type Onslaught } from './danger.ts';
-import { type Assets, assetsOf, emptyStock, put, quality, roundsLeft, type Stock, stockOf } from './deck.ts';
+import { assetsOf } from './deck.ts';
 import { type Use, usesOf } from './uses.ts';
 
 /** Everything is weighed in Wounds. A Wound, and how much worse they are the more there are. */
@@ -16,11 +17,8 @@ const NEAR_DEATH = 10;
 const DEATH = 30;
 const WOUND_DECK_WANES = 22;
 const MENACE_GROWS = 22;
-/** A point of deck quality, for each round that is left. */
-const QUALITY = 0.2;
-/** The quality that a deck should have with so many rounds to go. */
-const PAR_AT_END = 11;
-const PAR_BY_ROUND = 0.25;
+/** All of it at a table that stands even. */
+const PAR = 15;
 /** Crowns of the Final Battle, by the damage they still take. */
 const FINAL_TOIL = 0.5;
 /** How sure one may be of what has not been played yet, and of what has not been bought. */
@@ -34,16 +32,13 @@ const DRAWING = 0.7;
 const SCALE = 14;
 
 const onslaught: Onslaught = { wounds: 0, piercing: 0, menace: 0, other: 0, later: 0 };
-const stock: Stock = emptyStock();
+const outlook: Outlook = noOutlook();
 const terminals: number[] = [];
 
 function woundPain(wounds: number, limit: number): number {
   const share = Math.min(1, wounds / limit);
   return WOUND * wounds + NEAR_DEATH * share ** 4;
 }
-
-/** What a point of quality is worth to a Hero now. */
-export const qualityWorth = (rounds: number): number => QUALITY * rounds;
 
 /** What playing a card from hand would bring now, in Wounds. */
 function inHand({ damage, shield, cards, other, heal }: Use, hasTarget: boolean, open: number, wounds: number): number {
@@ -85,62 +80,49 @@ export function purse(t: Table, { hand }: Hero, { cards }: Box): number {
   return sum;
 }
 
-/** How much better the deck described by `stock` gets by a card; a gem takes the place of the card that is trashed for it. */
-export function gainOf(assets: Assets, card: CardId, rounds: number, stock: Stock): number {
-  const { gem } = CARDS[card];
-  const before = quality(stock, rounds);
-  put(stock, assets[card], 1);
-  if (gem) put(stock, assets['heroism-1'], -1);
-  const after = quality(stock, rounds);
-  put(stock, assets[card], -1);
-  if (gem) put(stock, assets['heroism-1'], 1);
-  return qualityWorth(rounds) * (after - before);
-}
-
-/** The best that a Hero with this stock could still buy in this turn. */
-function purseWorth(t: Table, hero: Hero, box: Box, assets: Assets, rounds: number): number {
-  if (t.buys <= 0) return 0;
-  const heroism = purse(t, hero, box);
+/** The best that a Hero with so much Heroism could buy: what it would save, gems among it or not. */
+export function bestBuy(t: Table, hero: Hero, box: Box, heroism: number, gems: boolean, from: Outlook): number {
   if (heroism < box.cheapest) return 0;
+  const assets = assetsOf(box);
   const own = SUPPLIES[hero.hero];
   let best = 0;
   for (let i = 0; i < own.length; i++) {
-    if (hero.supply[i] > 0 && box.cards[own[i]].cost <= heroism) best = Math.max(best, gainOf(assets, own[i], rounds, stock));
+    if (hero.supply[i] > 0 && box.cards[own[i]].cost <= heroism) best = Math.max(best, gainOf(assets, own[i], from));
   }
   for (let i = 0; i < LOCATION_IDS.length; i++) {
     const card = LOCATION_IDS[i];
+    const { gem } = CARDS[card];
     // The card that is trashed for a gem is not played.
-    const price = box.cards[card].cost + (CARDS[card].gem ? 1 : 0);
-    if (t.location[i] > 0 && price <= heroism) best = Math.max(best, gainOf(assets, card, rounds, stock));
+    const price = box.cards[card].cost + (gem ? 1 : 0);
+    if (t.location[i] > 0 && price <= heroism && (gems || !gem)) best = Math.max(best, gainOf(assets, card, from));
   }
-  return IN_PURSE * best;
+  return best;
 }
 
 /** All that is bad about a table, less what is good, in Wounds. */
 function pain(t: Table): number {
   const box = boxOf(t);
-  const rounds = roundsLeft(t);
-  const assets = assetsOf(box, rounds);
+  const assets = assetsOf(box);
   const limit = mortalLimit(t);
   lookAhead(t, onslaught);
   // The Shield is that of this turn's Activation Step.
   const open = Math.max(0, onslaught.wounds - t.shield);
   const coming = open + onslaught.piercing;
-  let sum = onslaught.other + onslaught.later;
+  lookOut(t, t.seat, assets, outlook);
+  let sum = onslaught.other + onslaught.later + outlook.toll - PAR;
   for (let seat = 0; seat < t.heroes.length; seat++) {
     const hero = t.heroes[seat];
     if (!hero.alive) {
       sum += DEATH;
       continue;
     }
-    stockOf(hero, assets, stock);
-    sum -= qualityWorth(rounds) * (quality(stock, rounds) - (PAR_AT_END - PAR_BY_ROUND * rounds));
     if (seat !== t.seat) {
       sum += woundPain(hero.wounds, limit);
       continue;
     }
     sum += woundPain(hero.wounds + coming, limit);
-    sum -= purseWorth(t, hero, box, assets, rounds) + (t.phase === 'action' ? handWorth(t, hero, box, open) : 0);
+    if (t.buys > 0) sum -= IN_PURSE * bestBuy(t, hero, box, purse(t, hero, box), true, outlook);
+    if (t.phase === 'action') sum -= handWorth(t, hero, box, open);
   }
   const dealt = WOUND_DECK[t.heroes.length - 1] - LEVELS[t.settings.level].fewerWounds * t.heroes.length;
   sum += WOUND_DECK_WANES * Math.min(1, Math.max(0, 1 - (t.woundDeck.length - coming) / dealt)) ** 4;

@@ -6,15 +6,16 @@ import { CARD_OF, INDEX_OF } from '../rules/answers.ts';
 import { attackOfFoe } from '../rules/foe-attack.ts';
 import { healthOf } from '../rules/line.ts';
 import type { Hero, Table } from '../table.ts';
+import { gainOf, lookOut, noOutlook, type Outlook } from './campaign.ts';
 import { dangerOf, dreadOf, lookAhead, type Onslaught, rewardOf } from './danger.ts';
-import { assetsOf, emptyStock, roundsLeft, type Stock, stockOf } from './deck.ts';
-import { gainOf, purse } from './evaluate.ts';
+import { assetsOf } from './deck.ts';
+import { bestBuy, purse } from './evaluate.ts';
 import { usesOf } from './uses.ts';
 
 const TOP = new Map<string, FoeId>(FOE_IDS.map((foe) => [`top ${foe}`, foe]));
 
 const onslaught: Onslaught = { wounds: 0, piercing: 0, menace: 0, other: 0, later: 0 };
-const stock: Stock = emptyStock();
+const outlook: Outlook = noOutlook();
 
 /** How bad Wounds are to keep, the worst last. */
 const WOUNDS: readonly CardId[] = ['graze', 'gash', 'broken-bone', 'concussion'];
@@ -56,30 +57,36 @@ function urgeToPlay(t: Table, hero: Hero, card: CardId): number {
   const open = shield > 0 ? unshielded(t) : 0;
   const now =
     (damage > 0 ? 2 * bestBlow(t, damage, reach) : 0) + Math.min(shield, open) + Math.min(heal, hero.wounds) + Math.max(0, other);
-  const thinning = roundsLeft(t) > 6 ? 2 * thins : 0;
+  const thinning = t.foeDeck.length > 8 ? 2 * thins : 0;
   if (actions < 0.5) return 20 + now + thinning + cards;
   return (cards > 0 ? 80 : 50) + 5 * cards + now + thinning + 5 * Math.max(0, actions - 1);
 }
 
 /** Gems are bought while a Heroism card is in hand; all else when everything is played. */
-function urgeToBuy(g: Game<Table>, hero: Hero, answer: string, card: CardId | undefined): number {
+function urgeToBuy(g: Game<Table>, seat: number, answer: string, card: CardId | undefined): number {
   const { table: t } = g;
+  const hero = t.heroes[seat];
   const box = boxOf(t);
   if (answer === 'end') return 0;
-  const rounds = roundsLeft(t);
   // Alms: a Beggar less to stand in the way, and less Menace.
-  if (card === undefined) return t.menace >= 6 || rounds < 3 ? 8 : -1;
+  if (card === undefined) return t.menace >= 6 || t.foeDeck.length < 4 ? 8 : -1;
   if (answer.startsWith('play ')) return 50 + box.cards[card].heroism + (box.cards[card].whenPlayed.length > 0 ? 5 : 0);
-  const assets = assetsOf(box, rounds);
-  const gain = gainOf(assets, card, rounds, stockOf(hero, assets, stock));
-  const { gem } = box.cards[card];
+  const assets = assetsOf(box);
+  const gain = gainOf(assets, card, lookOut(t, seat, assets, outlook));
   if (gain <= 0) return -1;
-  // A gem while something is left to pay it with, unless the rest of the hand would buy more.
-  return gem && purse(t, hero, box) < t.heroism + 3 ? 60 + gain : gem ? 10 + gain : 10 + gain;
+  if (!box.cards[card].gem) return 10 + gain;
+  // Now or never, unless all Heroism together buys something better.
+  return gain > bestBuy(t, hero, box, purse(t, hero, box), false, outlook) ? 60 + gain : -1;
+}
+
+/** What a card in hand is worth, at first glance: Heroism less and less. */
+function keepWorth(t: Table, card: CardId): number {
+  const { damage, heroism, shield, heal, cards } = assetsOf(boxOf(t))[card];
+  return damage + (t.foeDeck.length > 8 ? 0.9 : 0.4) * heroism + 0.6 * (shield + heal) + 0.9 * cards;
 }
 
 /** The card is wanted least for what it is worth in the rounds to come. */
-const leastWorth = (t: Table, card: CardId): number => -assetsOf(boxOf(t), roundsLeft(t))[card].worth + (isWound(card) ? 1 : 0);
+const leastWorth = (t: Table, card: CardId): number => -keepWorth(t, card) + (isWound(card) ? 1 : 0);
 
 function urgeToAim(g: Game<Table>, answer: string): number {
   const { table: t, stack } = g;
@@ -101,13 +108,13 @@ function urgeToChoose(t: Table, g: Game<Table>, answer: string): number {
   const { effect } = g.stack[g.stack.length - 1].vars as { effect: string };
   const { damage, reach, thins } = usesOf(boxOf(t))[effect as CardId] ?? { damage: 0, reach: 1, thins: 0 };
   const open = unshielded(t);
-  if (INDEX_OF.get(answer) === 0) return thins > 0 ? (roundsLeft(t) > 8 ? 1.2 : 0.2) : bestBlow(t, damage, reach);
+  if (INDEX_OF.get(answer) === 0) return thins > 0 ? (t.foeDeck.length > 12 ? 1.2 : 0.2) : bestBlow(t, damage, reach);
   return 0.9 * Math.min(2, open);
 }
 
 function urgeToPawn(t: Table, card: CardId | undefined): number {
   if (card === undefined) return 0;
-  return card === 'heroism-1' && roundsLeft(t) > 3 ? 2 : -1;
+  return card === 'heroism-1' && t.foeDeck.length > 3 ? 2 : -1;
 }
 
 function urgeToBarter(card: CardId | undefined): number {
@@ -118,7 +125,7 @@ function urgeToBarter(card: CardId | undefined): number {
 /** What is drawn instead is worth about one point. */
 function urgeToRedraw(t: Table, card: CardId | undefined): number {
   if (card === undefined) return 0;
-  return isWound(card) ? 1 : 0.7 - assetsOf(boxOf(t), roundsLeft(t))[card].worth;
+  return isWound(card) ? 1 : 0.7 - keepWorth(t, card);
 }
 
 export function urge(g: Game<Table>, seat: number, answer: string): number {
@@ -129,7 +136,7 @@ export function urge(g: Game<Table>, seat: number, answer: string): number {
     case 'action phase/play':
       return card === undefined ? 0 : urgeToPlay(t, hero, card);
     case 'buy step/buy':
-      return urgeToBuy(g, hero, answer, card);
+      return urgeToBuy(g, seat, answer, card);
     case 'attack/target':
       return urgeToAim(g, answer);
     case 'attack/pay':
@@ -152,9 +159,8 @@ export function urge(g: Game<Table>, seat: number, answer: string): number {
       return urgeToPawn(t, card);
     case 'barter/gain':
     case 'gain/location': {
-      const rounds = roundsLeft(t);
-      const assets = assetsOf(boxOf(t), rounds);
-      return card === undefined ? 0 : gainOf(assets, card, rounds, stockOf(hero, assets, stock));
+      const assets = assetsOf(boxOf(t));
+      return card === undefined ? 0 : gainOf(assets, card, lookOut(t, seat, assets, outlook));
     }
     case 'redraw/discard':
       return urgeToRedraw(t, card);
