@@ -7,7 +7,7 @@ import { type Assets, empower, emptyStock, type Power, put, type Stock, stockOf 
 /** Health that a revealed Foe has, crowns among them. */
 const HEALTH = 2.6;
 /** What Heroism that is spent now adds to the damage of every later round. */
-const GROWTH = 0.1;
+const GROWTH = 0.04;
 /** Rounds that the Final Battle may take. */
 const FINAL_ROUNDS = 6;
 /** Wounds in a turn by Health in the line: the front rank strikes, however long the line is. */

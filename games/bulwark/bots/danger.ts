@@ -127,7 +127,7 @@ function harmsIn(box: Box): Harms {
 const CALAMITY = harmOf(threeRingCalamity.activation as EffectData, { first: false, menace: 0, attack: 0 });
 
 /** Menace in Wounds: one that is far from the end. */
-export const MENACE = 0.6;
+export const MENACE = 1.2;
 /** A Foe outside of the front rank may come to stand in it before it is defeated. */
 const BEHIND = 0.5;
 
