@@ -20,8 +20,9 @@ const SHIELDED = 0.5;
 const HEALED = 0.5;
 /** Health that is still there at the end. */
 const LEFT_OVER = 0.7;
-/** A Wound that may come one day, in Wounds of today. */
-const TOLL = 0.35;
+/** The worst that a campaign can come to, in Wounds of today, and how many Wounds that may come one day are near it. */
+const WORST = 40;
+const RUIN = 100;
 /** Nobody looks farther ahead. */
 const FARTHEST = 45;
 
@@ -66,8 +67,10 @@ function campaignOf(t: Table, into: Campaign): Campaign {
   return into;
 }
 
-/** Wounds that Heroes of such power must expect until the end. */
-function toll({ rounds, coming, health, living, behind }: Campaign, { damage, heroism, shield, heal }: Power): number {
+/** What Heroes of such power must expect until the end, in Wounds of today: who is lost anyway can hardly be lost more. */
+const toll = (campaign: Campaign, power: Power): number => WORST * (1 - Math.exp(-woundsIn(campaign, power) / RUIN));
+
+function woundsIn({ rounds, coming, health, living, behind }: Campaign, { damage, heroism, shield, heal }: Power): number {
   let wounds = 0;
   let line = health;
   let strength = damage;
@@ -107,7 +110,7 @@ export function lookOut(t: Table, seat: number, assets: Assets, into: Outlook): 
     const hero = t.heroes[(seat + i) % t.heroes.length];
     if (hero.alive) empower(power, stockOf(hero, assets, stock), 1);
   }
-  into.toll = TOLL * toll(campaignOf(t, into.campaign), power);
+  into.toll = toll(campaignOf(t, into.campaign), power);
   return into;
 }
 
@@ -118,7 +121,7 @@ export function gainOf(assets: Assets, card: CardId, { campaign, power, stock, t
   put(stock, assets[card], 1);
   if (gem) put(stock, assets['heroism-1'], -1);
   empower(power, stock, 1);
-  const after = TOLL * toll(campaign, power);
+  const after = toll(campaign, power);
   empower(power, stock, -1);
   put(stock, assets[card], -1);
   if (gem) put(stock, assets['heroism-1'], 1);

@@ -13,7 +13,7 @@ import { type Use, usesOf } from './uses.ts';
 
 /** Everything is weighed in Wounds. A Wound, and how much worse they are the more there are. */
 const WOUND = 0.9;
-const NEAR_DEATH = 10;
+const NEAR_DEATH = 22;
 const DEATH = 30;
 const WOUND_DECK_WANES = 22;
 const MENACE_GROWS = 22;
@@ -37,7 +37,7 @@ const terminals: number[] = [];
 
 function woundPain(wounds: number, limit: number): number {
   const share = Math.min(1, wounds / limit);
-  return WOUND * wounds + NEAR_DEATH * share ** 4;
+  return WOUND * wounds + NEAR_DEATH * share ** 3;
 }
 
 /** What playing a card from hand would bring now, in Wounds. */
