@@ -1,6 +1,6 @@
 /** What a Hero would do at first glance: quick enough to follow many imagined games. */
 import type { Game } from '@guildhall/kernel';
-import { boxOf } from '../box.ts';
+import { type Box, boxOf } from '../box.ts';
 import { ANY, type CardId, FOE_IDS, FOES, type FoeId, isWound } from '../data/index.ts';
 import { CARD_OF, INDEX_OF } from '../rules/answers.ts';
 import { attackOfFoe } from '../rules/foe-attack.ts';
@@ -62,6 +62,12 @@ function urgeToPlay(t: Table, hero: Hero, card: CardId): number {
   return (cards > 0 ? 80 : 50) + 5 * cards + now + thinning + 5 * Math.max(0, actions - 1);
 }
 
+function heroismIn({ hand }: Hero, { isHeroism }: Box): number {
+  let n = 0;
+  for (let i = 0; i < hand.length; i++) if (isHeroism(hand[i])) n++;
+  return n;
+}
+
 /** Gems are bought while a Heroism card is in hand; all else when everything is played. */
 function urgeToBuy(g: Game<Table>, seat: number, answer: string, card: CardId | undefined): number {
   const { table: t } = g;
@@ -71,10 +77,13 @@ function urgeToBuy(g: Game<Table>, seat: number, answer: string, card: CardId | 
   // Alms: a Beggar less to stand in the way, and less Menace.
   if (card === undefined) return t.menace >= 6 || t.foeDeck.length < 4 ? 8 : -1;
   if (answer.startsWith('play ')) return 50 + box.cards[card].heroism + (box.cards[card].whenPlayed.length > 0 ? 5 : 0);
+  const { gem } = box.cards[card];
+  // All Heroism is played first, but for the last of it, which may pay for a gem.
+  if (heroismIn(hero, box) > (gem ? 1 : 0)) return -1;
   const assets = assetsOf(box);
   const gain = gainOf(assets, card, lookOut(t, seat, assets, outlook));
   if (gain <= 0) return -1;
-  if (!box.cards[card].gem) return 10 + gain;
+  if (!gem) return 10 + gain;
   // Now or never, unless all Heroism together buys something better.
   return gain > bestBuy(t, hero, box, purse(t, hero, box), false, outlook) ? 60 + gain : -1;
 }
