@@ -6,7 +6,7 @@ import { shuns } from './shuns.ts';
 import { urge } from './urge.ts';
 
 /** So many turns after this one are played out before a table is judged. */
-const TURNS = 4;
+const TURNS = 0;
 
 export const bots: BotKnowledge<Table, string> = {
   evaluate,

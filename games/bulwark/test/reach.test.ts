@@ -78,10 +78,10 @@ describe('37. Disapparo', () => {
 
 describe('what play should come upon', () => {
   test('holds every Menace threshold that a Foe has', () => {
-    const said = new Set(
-      [...JSON.stringify(ALL_FOES).matchAll(/"(?:least|menace|below)":(\d+)/g)].map(([, n]) => Number(n)).filter((n) => n > 2),
-    );
-    for (const at of said) expect(THRESHOLDS).toContain(at);
+    const printed = JSON.stringify(ALL_FOES);
+    const said = [...printed.matchAll(/"do":"ifMenace","least":(\d+)|"(?:menace|below)":([1-9]\d*)/g)];
+    expect(said.length).toBeGreaterThan(5);
+    for (const [, least, menace] of said) expect(THRESHOLDS).toContain(Number(least ?? menace));
   });
 
   test.each([

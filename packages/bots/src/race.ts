@@ -147,10 +147,11 @@ function playedOut(
 ): number {
   const list: Plain[] = [];
   const next = game.copy(g);
-  const last = begun(next) + turns;
+  const now = begun(next);
   game.apply(next, seat, answer);
-  for (let actors = game.actors(next); actors.length > 0 && begun(next) <= last; actors = game.actors(next)) {
-    game.apply(next, actors[0], hasty(game, next, actors[0], random, list));
+  for (let actors = game.actors(next); actors.length > 0 && begun(next) <= now + turns; actors = game.actors(next)) {
+    const play = begun(next) === now ? careful : hasty;
+    game.apply(next, actors[0], play(game, next, actors[0], random, list));
   }
   return game.bots.evaluate(next, seat);
 }
