@@ -5,7 +5,7 @@ import { evaluate } from './evaluate.ts';
 import { shuns } from './shuns.ts';
 import { urge } from './urge.ts';
 
-/** So many turns after this one are played out before a table is judged. */
+/** So many turns after this one are played out before a table is judged: more of them hide what an answer is worth. */
 const TURNS = 0;
 
 export const bots: BotKnowledge<Table, string> = {

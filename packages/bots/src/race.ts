@@ -17,7 +17,7 @@ import { careful, followed, hasty } from './greedy.ts';
 /** Nobody drops out before so many rounds, and after so many all has been seen. */
 const FEWEST = 6;
 const MOST = 32;
-/** As many where turns are played by urge alone: they are quickly played, and differ more. */
+/** As many where whole turns are played out: what happens in them differs more. */
 const MOST_PLAYOUTS = 400;
 /** A difference is sure when it is so many times its standard error. */
 const SURE = 2;
@@ -136,7 +136,7 @@ function prospect(game: GamePackage, g: Game<unknown>, seat: Seat, answer: Plain
   return game.bots.evaluate(next, seat);
 }
 
-/** How good the game stands when this turn and so many after it have been played by urge. */
+/** How good the game stands when this turn has been played to its end with care, and so many after it by urge. */
 function playedOut(
   game: GamePackage,
   g: Game<unknown>,

@@ -84,7 +84,7 @@ describe('a race', () => {
   });
 });
 
-describe('turns played out by urge', () => {
+describe('turns played out', () => {
   /** The same, with moves of the market for turns. */
   const playing = (turns: number, seed = 1): Seen => {
     const playout = { turns, begun: (g: unknown) => (g as { table: { moves: number } }).table.moves };

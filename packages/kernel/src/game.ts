@@ -275,7 +275,7 @@ export interface BotKnowledge<T = unknown, A extends Plain = Plain> {
   shuns?(g: Game<T>, seat: Seat, answer: A): boolean;
   /** For the search bot: the question that begins a turn, and how many turns after this one the answers to a question are followed. */
   readonly foresight?: { readonly turn: string; readonly turns: { readonly [question: string]: number } };
-  /** The same where urges play well by themselves: this turn and so many more are played by them. `begun` counts turns. */
+  /** The same where no question begins a turn: this one is played to its end with care, so many more by urge. `begun` counts turns. */
   readonly playout?: { readonly turns: number; begun(g: Game<T>): number };
   /** How its levels are spaced, measured so that each beats the one below in 65 to 85 of 100 games. */
   readonly ladder?: Ladder;
