@@ -1,7 +1,8 @@
 /** Bulwark: the package of the game. It is exported under the game's id. */
 import { defineGame, type Meta, type Options, type Refusal } from '@guildhall/kernel';
-import { bots } from './bots.ts';
-import { ARMY_IDS, CARD_IDS, FOE_IDS, HERO_IDS, LAST_ROUND, LEVEL_IDS } from './data/index.ts';
+import { bots } from './bots/index.ts';
+import { all, seen } from './content.ts';
+import { ARMY_IDS, HERO_IDS, LAST_ROUND, LEVEL_IDS } from './data/index.ts';
 import type { GameFact } from './facts.ts';
 import { given } from './given.ts';
 import { imagine } from './imagine.ts';
@@ -61,12 +62,6 @@ function whyNotOptions({ risingPanic, knivesInTheDark }: Options, seats: number)
   return seats > 1 && (risingPanic === true || knivesInTheDark === true) ? no('BW-25.5', 'onlySolo', { seats }) : null;
 }
 
-/** The cards and Foes that a fact shows. */
-function seen(fact: GameFact): readonly string[] {
-  if (fact.kind === 'played' || fact.kind === 'wounded') return [fact.card];
-  return fact.kind === 'revealed' ? [fact.foe] : [];
-}
-
 export const bulwark = defineGame<Table, string, TableView, GameFact, BW, Given>({
   meta,
   text,
@@ -85,7 +80,7 @@ export const bulwark = defineGame<Table, string, TableView, GameFact, BW, Given>
   tableSchema,
   viewSchema,
   impossible,
-  content: { all: [...CARD_IDS, ...FOE_IDS], seen },
+  content: { all, seen },
   bots,
   draw,
 });

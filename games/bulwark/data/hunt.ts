@@ -17,7 +17,7 @@ export const hunt: FoeFile = [
     id: 'hunting-hound',
     name: { en: 'Hunting Hound', pl: 'Ogar myśliwski' },
     copies: 5,
-    health: 2,
+    health: 3,
     attack: 1,
     attackWhen: [{ attack: 2, sees: ['boritz'], least: 1 }],
   },

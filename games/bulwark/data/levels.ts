@@ -13,8 +13,8 @@ export const CROWN_HEALTH = [-1, 0, 1, 1] as const;
 export const LEAST_CROWN_HEALTH = 3;
 /** BW-39.4 to BW-39.8: reveals in rounds 1 to 10, and in each later one. */
 export const REVEALS: readonly (readonly number[])[] = [
-  [0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1],
-  [0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2],
+  [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+  [0, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3],
   [0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2],
   [0, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3],
 ];
@@ -40,8 +40,8 @@ export interface Level {
 
 /** BW-39.9 to BW-39.14 */
 export const LEVELS: { readonly [level in LevelId]: Level } = {
-  squire: { fewerWounds: 0, mortalLimit: 12, crownHealth: -1, frontRank: 2, later: 1 },
+  squire: { fewerWounds: 0, mortalLimit: 12, crownHealth: -1, frontRank: 2, later: 2 },
   knight: { fewerWounds: 0, mortalLimit: 10, crownHealth: 0, frontRank: 2, later: 0 },
-  champion: { fewerWounds: 2, mortalLimit: 9, crownHealth: 1, frontRank: 2, later: 0 },
+  champion: { fewerWounds: 2, mortalLimit: 9, crownHealth: 1, frontRank: 3, later: 0 },
   legend: { fewerWounds: 3, mortalLimit: 9, crownHealth: 2, frontRank: 3, later: 0 },
 };

@@ -37,7 +37,7 @@ export const nevtelen: CardFile = [
     cost: 3,
     effect: [
       { do: 'actions', n: 1 },
-      { do: 'attack', reach: 0, die: [1, 1, 2, 2, 2, 3] },
+      { do: 'attack', reach: 0, die: [1, 2, 2, 2, 3, 3] },
     ],
   },
   // BW-33.7
@@ -60,7 +60,7 @@ export const nevtelen: CardFile = [
     copies: 3,
     where: 'supply',
     action: true,
-    cost: 5,
+    cost: 4,
     effect: [
       { do: 'attack', damage: 2 },
       { do: 'attack', damage: 3 },
@@ -73,7 +73,7 @@ export const nevtelen: CardFile = [
     copies: 3,
     where: 'supply',
     action: true,
-    cost: 7,
+    cost: 6,
     effect: [{ do: 'attack', die: [4, 6, 6, 7, 7, 9] }],
   },
   // BW-33.10

@@ -409,10 +409,10 @@ export const rulebook = parseRulebook(
 - **BW-33.3** [house] Heroism 3: 1 copy, in the supply, Heroism 3, cost 6.
 - **BW-33.4** [house] Hold 'Em: 2 copies, in the starting deck, Action, die, cost 0. +1 Action. Roll: 1-2 Shield 1; 3-6 Attack 1.
 - **BW-33.5** [house] Fold 'Em: 1 copy, in the starting deck, Action, cost 0. +1 Action. Discard any number of cards from your hand; draw as many.
-- **BW-33.6** [house] Throwing Knife: 4 copies, in the supply, Action, die, cost 3. +1 Action. Aim at any Foe, roll: 1-2 Attack 1; 3-5 Attack 2; 6 Attack 3.
+- **BW-33.6** [house] Throwing Knife: 4 copies, in the supply, Action, die, cost 3. +1 Action. Aim at any Foe, roll: 1 Attack 1; 2-4 Attack 2; 5-6 Attack 3.
 - **BW-33.7** [house] Brass Knuckles: 3 copies, in the supply, Action, cost 3. +1 Action. Attack 2.
-- **BW-33.8** [house] The Ol' One-Two: 3 copies, in the supply, Action, cost 5. Attack 2, then Attack 3.
-- **BW-33.9** [house] Orichalcum Haymaker: 3 copies, in the supply, Action, die, cost 7. Aim with reach 1, roll: 1 Attack 4; 2-3 Attack 6; 4-5 Attack 7; 6 Attack 9.
+- **BW-33.8** [house] The Ol' One-Two: 3 copies, in the supply, Action, cost 4. Attack 2, then Attack 3.
+- **BW-33.9** [house] Orichalcum Haymaker: 3 copies, in the supply, Action, die, cost 6. Aim with reach 1, roll: 1 Attack 4; 2-3 Attack 6; 4-5 Attack 7; 6 Attack 9.
 - **BW-33.10** [house] Skilful Flourish: 3 copies, in the supply, Action, cost 4. +1 Card. +1 Action. Shield 1. Gain 1 Reroll.
 - **BW-33.11** [house] Feeling Lucky: 4 copies, in the supply, Action, die, cost 3. Roll: 1 discard a card from your hand; 2-3 +1 Card, +1 Action; 4-5 +2 Cards, +1 Action; 6 +3 Cards, +1 Action.
 - **BW-33.12** [house] Double or Nothing: 2 copies, in the supply, Action, die, cost 5. Choose another Action card in your hand, no Wound and no Double or Nothing. Roll: 1-2 discard it; 3-6 play it twice without spending actions.
@@ -434,7 +434,7 @@ export const rulebook = parseRulebook(
 - **BW-34.11** [house] Glassworks may place the Screen behind the last Foe (it then separates nothing).
 ## 35. Shadows and Knives (Foes)
 - **BW-35.1** [house] Human Beggar: 5 copies, Health 1, Attack 0. Alms: in the Buy Step the active Hero may spend 2 Heroism: this Foe leaves the line, Menace -1. Defeat: Menace +1.
-- **BW-35.2** [house] Street Trash Fodder: 5 copies, Health 2, Attack 1. Attack 2 while it sees 2 or more other Street Trash Fodder.
+- **BW-35.2** [house] Street Trash Fodder: 5 copies, Health 2, Attack 1. Attack 2 while it sees 3 or more other Street Trash Fodder.
 - **BW-35.3** [house] Human Thief: 5 copies, Health 2, Attack 0. Activation: the active Hero draws 1 card fewer in this turn's Clean-up. Menace 8+: Attack 1.
 - **BW-35.4** [house] Human Spy: 5 copies, Health 2, Attack 0. Activation: Menace +1. Defeat: Menace -1.
 - **BW-35.5** [house] Human Assassin: 3 copies, Health 3, Attack 1, Lurk. Attack 2 when first. Menace 8+: Attack 3 when first.
@@ -449,7 +449,7 @@ export const rulebook = parseRulebook(
 - **BW-35.14** [house] Umbra's Activation raises Menace first; if it is then 8 or more, he attacks with 2 in the same activation.
 ## 36. The Blood Hunt (Foes)
 - **BW-36.1** [house] Corpse Hound: 5 copies, Health 2, Attack 0. Attack 1 when first. When Resurrected: the active Hero takes 1 Wound.
-- **BW-36.2** [house] Hunting Hound: 5 copies, Health 2, Attack 1. Attack 2 while it sees Boritz.
+- **BW-36.2** [house] Hunting Hound: 5 copies, Health 3, Attack 1. Attack 2 while it sees Boritz.
 - **BW-36.3** [house] Human Scout: 5 copies, Health 2, Attack 0. Reveal: Menace +1. Activation: unless first, Menace +1. Defeat: Menace -1.
 - **BW-36.4** [house] Vampire Bat: 5 copies, Health 1, Attack 1, Flight. After it has dealt a Wound by its attack, move it to the end of the line.
 - **BW-36.5** [house] Ballista: 3 copies, Health 3, Attack 1, Ranged. It does not attack when first.
@@ -495,15 +495,15 @@ export const rulebook = parseRulebook(
 - **BW-39.2** [house] Wound deck (cards), with 1, 2, 3, 4 Heroes: 16; 24; 32; 40. (tune)
 - **BW-39.3** [house] Crown Health adjustment, with 1, 2, 3, 4 Heroes: -1; 0; +1; +1. (tune)
 - **BW-39.4** [house] Reveals in round 1, with 1, 2, 3, 4 Heroes: 0; 0; 0; 0. (tune)
-- **BW-39.5** [house] Reveals in rounds 2, 3, 4, with 1, 2, 3, 4 Heroes: 1, 0, 1; 1, 1, 1; 2, 2, 2; 2, 2, 2. (tune)
-- **BW-39.6** [house] Reveals in rounds 5, 6, 7, with 1, 2, 3, 4 Heroes: 1, 0, 1; 1, 1, 2; 2, 2, 2; 3, 3, 3. (tune)
-- **BW-39.7** [house] Reveals in rounds 8, 9, 10, with 1, 2, 3, 4 Heroes: 1, 0, 1; 2, 2, 2; 2, 2, 2; 3, 3, 3. (tune)
-- **BW-39.8** [house] Reveals in each later round, with 1, 2, 3, 4 Heroes: 1; 2; 2; 3. (tune)
+- **BW-39.5** [house] Reveals in rounds 2, 3, 4, with 1, 2, 3, 4 Heroes: 1, 1, 1; 1, 2, 2; 2, 2, 2; 2, 2, 2. (tune)
+- **BW-39.6** [house] Reveals in rounds 5, 6, 7, with 1, 2, 3, 4 Heroes: 1, 1, 1; 2, 2, 3; 2, 2, 2; 3, 3, 3. (tune)
+- **BW-39.7** [house] Reveals in rounds 8, 9, 10, with 1, 2, 3, 4 Heroes: 1, 1, 1; 3, 3, 3; 2, 2, 2; 3, 3, 3. (tune)
+- **BW-39.8** [house] Reveals in each later round, with 1, 2, 3, 4 Heroes: 1; 3; 2; 3. (tune)
 - **BW-39.9** [house] Mortal limit, with 1, 2, 3, 4 Heroes: 10; 10; 10; 10. (tune)
 - **BW-39.10** [house] Front rank, with 1, 2, 3, 4 Heroes: 2; 2; 2; 2. (tune)
-- **BW-39.11** [house] Squire: Wound deck same; mortal limit 12; crown Health -1; front rank 2; reveals: one more round without reveals: round r uses the row of round r-1 (rounds 1 and 2: none). (tune)
+- **BW-39.11** [house] Squire: Wound deck same; mortal limit 12; crown Health -1; front rank 2; reveals: 2 more rounds without reveals: round r uses the row of round r-2 (rounds 1, 2 and 3: none). (tune)
 - **BW-39.12** [house] Knight: Wound deck same; mortal limit 10; crown Health 0; front rank 2; reveals: same. (tune)
-- **BW-39.13** [house] Champion: Wound deck -2 per Hero; mortal limit 9; crown Health +1; front rank 2; reveals: same. (tune)
+- **BW-39.13** [house] Champion: Wound deck -2 per Hero; mortal limit 9; crown Health +1; front rank 3; reveals: same. (tune)
 - **BW-39.14** [house] Legend: Wound deck -3 per Hero; mortal limit 9; crown Health +2; front rank 3; reveals: same. (tune)
 - **BW-39.15** [house] Adjustments of number and level add up; no crown Foe's Health is ever below 3.
 ## 40. What may be tuned

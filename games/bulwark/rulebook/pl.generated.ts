@@ -409,10 +409,10 @@ export const rulebook = parseRulebook(
 - **BW-33.3** [house] Heroizm 3: 1 egz., w zasobach, Heroizm 3, koszt 6.
 - **BW-33.4** [house] „Zostaję”: 2 egz., w talii początkowej, Akcja, kość, koszt 0. +1 akcja. Rzuć: 1-2 Tarcza 1; 3-6 Atak 1.
 - **BW-33.5** [house] „Pasuję”: 1 egz., w talii początkowej, Akcja, koszt 0. +1 akcja. Odrzuć dowolnie wiele kart z ręki; dobierz tyle samo.
-- **BW-33.6** [house] Nóż do rzucania: 4 egz., w zasobach, Akcja, kość, koszt 3. +1 akcja. Wyceluj w dowolnego Wroga i rzuć: 1-2 Atak 1; 3-5 Atak 2; 6 Atak 3.
+- **BW-33.6** [house] Nóż do rzucania: 4 egz., w zasobach, Akcja, kość, koszt 3. +1 akcja. Wyceluj w dowolnego Wroga i rzuć: 1 Atak 1; 2-4 Atak 2; 5-6 Atak 3.
 - **BW-33.7** [house] Kastet: 3 egz., w zasobach, Akcja, koszt 3. +1 akcja. Atak 2.
-- **BW-33.8** [house] Stare dobre raz-dwa: 3 egz., w zasobach, Akcja, koszt 5. Atak 2, potem Atak 3.
-- **BW-33.9** [house] Orichalkowy sierpowy: 3 egz., w zasobach, Akcja, kość, koszt 7. Wyceluj z zasięgiem 1 i rzuć: 1 Atak 4; 2-3 Atak 6; 4-5 Atak 7; 6 Atak 9.
+- **BW-33.8** [house] Stare dobre raz-dwa: 3 egz., w zasobach, Akcja, koszt 4. Atak 2, potem Atak 3.
+- **BW-33.9** [house] Orichalkowy sierpowy: 3 egz., w zasobach, Akcja, kość, koszt 6. Wyceluj z zasięgiem 1 i rzuć: 1 Atak 4; 2-3 Atak 6; 4-5 Atak 7; 6 Atak 9.
 - **BW-33.10** [house] Zręczny popis: 3 egz., w zasobach, Akcja, koszt 4. +1 karta. +1 akcja. Tarcza 1. Zyskujesz 1 Przerzut.
 - **BW-33.11** [house] Szczęśliwe przeczucie: 4 egz., w zasobach, Akcja, kość, koszt 3. Rzuć: 1 odrzuć kartę z ręki; 2-3 +1 karta, +1 akcja; 4-5 +2 karty, +1 akcja; 6 +3 karty, +1 akcja.
 - **BW-33.12** [house] Podwójnie albo nic: 2 egz., w zasobach, Akcja, kość, koszt 5. Wybierz z ręki inną kartę Akcji, która nie jest Raną ani kartą Podwójnie albo nic. Rzuć: 1-2 odrzuć ją; 3-6 zagraj ją dwa razy, nie wydając akcji.
@@ -434,7 +434,7 @@ export const rulebook = parseRulebook(
 - **BW-34.11** [house] Huta szkła może postawić Zasłonę za ostatnim Wrogiem (niczego wtedy nie oddziela).
 ## 35. Cienie i noże (Wrogowie)
 - **BW-35.1** [house] Ludzki żebrak: 5 egz., Zdrowie 1, Atak 0. Jałmużna: w Kroku zakupów aktywny Bohater może wydać 2 Heroizmu: ten Wróg opuszcza szereg, Groza -1. Pokonanie: Groza +1.
-- **BW-35.2** [house] Uliczny męt: 5 egz., Zdrowie 2, Atak 1. Atak 2, dopóki widzi 2 lub więcej innych Ulicznych mętów.
+- **BW-35.2** [house] Uliczny męt: 5 egz., Zdrowie 2, Atak 1. Atak 2, dopóki widzi 3 lub więcej innych Ulicznych mętów.
 - **BW-35.3** [house] Ludzki złodziej: 5 egz., Zdrowie 2, Atak 0. Aktywacja: aktywny Bohater dobiera przy porządkowaniu w tej turze o 1 kartę mniej. Groza 8+: Atak 1.
 - **BW-35.4** [house] Ludzki szpieg: 5 egz., Zdrowie 2, Atak 0. Aktywacja: Groza +1. Pokonanie: Groza -1.
 - **BW-35.5** [house] Ludzki skrytobójca: 3 egz., Zdrowie 3, Atak 1, Ukrycie. Atak 2, gdy pierwszy. Groza 8+: Atak 3, gdy pierwszy.
@@ -449,7 +449,7 @@ export const rulebook = parseRulebook(
 - **BW-35.14** [house] Aktywacja Umbry najpierw podnosi Grozę; jeśli wynosi ona potem 8 lub więcej, atakuje on z Atakiem 2 w tej samej aktywacji.
 ## 36. Krwawe łowy (Wrogowie)
 - **BW-36.1** [house] Trupi ogar: 5 egz., Zdrowie 2, Atak 0. Atak 1, gdy pierwszy. Po wskrzeszeniu: aktywny Bohater otrzymuje 1 Ranę.
-- **BW-36.2** [house] Ogar gończy: 5 egz., Zdrowie 2, Atak 1. Atak 2, dopóki widzi Boritza.
+- **BW-36.2** [house] Ogar gończy: 5 egz., Zdrowie 3, Atak 1. Atak 2, dopóki widzi Boritza.
 - **BW-36.3** [house] Ludzki zwiadowca: 5 egz., Zdrowie 2, Atak 0. Odkrycie: Groza +1. Aktywacja: Groza +1, chyba że pierwszy. Pokonanie: Groza -1.
 - **BW-36.4** [house] Nietoperz wampir: 5 egz., Zdrowie 1, Atak 1, Lot. Gdy zada Ranę swoim atakiem, przesuń go na koniec szeregu.
 - **BW-36.5** [house] Balista: 3 egz., Zdrowie 3, Atak 1, Ostrzał. Nie atakuje, gdy pierwsza.
@@ -495,15 +495,15 @@ export const rulebook = parseRulebook(
 - **BW-39.2** [house] Talia Ran (karty) przy 1, 2, 3, 4 Bohaterach: 16; 24; 32; 40. (do strojenia)
 - **BW-39.3** [house] Poprawka Zdrowia koronowanych przy 1, 2, 3, 4 Bohaterach: -1; 0; +1; +1. (do strojenia)
 - **BW-39.4** [house] Odkrycia w rundzie 1 przy 1, 2, 3, 4 Bohaterach: 0; 0; 0; 0. (do strojenia)
-- **BW-39.5** [house] Odkrycia w rundach 2, 3, 4 przy 1, 2, 3, 4 Bohaterach: 1, 0, 1; 1, 1, 1; 2, 2, 2; 2, 2, 2. (do strojenia)
-- **BW-39.6** [house] Odkrycia w rundach 5, 6, 7 przy 1, 2, 3, 4 Bohaterach: 1, 0, 1; 1, 1, 2; 2, 2, 2; 3, 3, 3. (do strojenia)
-- **BW-39.7** [house] Odkrycia w rundach 8, 9, 10 przy 1, 2, 3, 4 Bohaterach: 1, 0, 1; 2, 2, 2; 2, 2, 2; 3, 3, 3. (do strojenia)
-- **BW-39.8** [house] Odkrycia w każdej późniejszej rundzie przy 1, 2, 3, 4 Bohaterach: 1; 2; 2; 3. (do strojenia)
+- **BW-39.5** [house] Odkrycia w rundach 2, 3, 4 przy 1, 2, 3, 4 Bohaterach: 1, 1, 1; 1, 2, 2; 2, 2, 2; 2, 2, 2. (do strojenia)
+- **BW-39.6** [house] Odkrycia w rundach 5, 6, 7 przy 1, 2, 3, 4 Bohaterach: 1, 1, 1; 2, 2, 3; 2, 2, 2; 3, 3, 3. (do strojenia)
+- **BW-39.7** [house] Odkrycia w rundach 8, 9, 10 przy 1, 2, 3, 4 Bohaterach: 1, 1, 1; 3, 3, 3; 2, 2, 2; 3, 3, 3. (do strojenia)
+- **BW-39.8** [house] Odkrycia w każdej późniejszej rundzie przy 1, 2, 3, 4 Bohaterach: 1; 3; 2; 3. (do strojenia)
 - **BW-39.9** [house] Śmiertelna granica przy 1, 2, 3, 4 Bohaterach: 10; 10; 10; 10. (do strojenia)
 - **BW-39.10** [house] Pierwsza linia przy 1, 2, 3, 4 Bohaterach: 2; 2; 2; 2. (do strojenia)
-- **BW-39.11** [house] Giermek: talia Ran bez zmian; śmiertelna granica 12; Zdrowie koronowanych -1; pierwsza linia 2; odkrycia: o jedną rundę bez odkryć więcej: runda r stosuje wiersz rundy r-1 (rundy 1 i 2: żadnych). (do strojenia)
+- **BW-39.11** [house] Giermek: talia Ran bez zmian; śmiertelna granica 12; Zdrowie koronowanych -1; pierwsza linia 2; odkrycia: o 2 rundy bez odkryć więcej: runda r stosuje wiersz rundy r-2 (rundy 1, 2 i 3: żadnych). (do strojenia)
 - **BW-39.12** [house] Rycerz: talia Ran bez zmian; śmiertelna granica 10; Zdrowie koronowanych 0; pierwsza linia 2; odkrycia: bez zmian. (do strojenia)
-- **BW-39.13** [house] Czempion: talia Ran -2 na Bohatera; śmiertelna granica 9; Zdrowie koronowanych +1; pierwsza linia 2; odkrycia: bez zmian. (do strojenia)
+- **BW-39.13** [house] Czempion: talia Ran -2 na Bohatera; śmiertelna granica 9; Zdrowie koronowanych +1; pierwsza linia 3; odkrycia: bez zmian. (do strojenia)
 - **BW-39.14** [house] Legenda: talia Ran -3 na Bohatera; śmiertelna granica 9; Zdrowie koronowanych +2; pierwsza linia 3; odkrycia: bez zmian. (do strojenia)
 - **BW-39.15** [house] Poprawki za liczbę i za poziom się sumują; Zdrowie koronowanego Wroga nigdy nie jest niższe niż 3.
 ## 40. Co wolno stroić

@@ -56,7 +56,7 @@ actionPhase.does((w) => [
             f.vars.card = '';
             return;
           }
-          const card = cardOf('play', answer);
+          const card = cardOf(answer);
           f.vars.card = card;
           p.t.actions--;
           playFromHand(p, f.seat, card, 'BW-6.2');

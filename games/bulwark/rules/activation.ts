@@ -2,11 +2,11 @@
 
 import { whole } from '@guildhall/kernel';
 import { boxOf } from '../box.ts';
-import { abilityOf, ENCAMPMENT, FOE_ATTACKS } from '../data/index.ts';
+import { abilityOf, ENCAMPMENT, FOE_ATTACKS, type FoeId } from '../data/index.ts';
 import { NONE, type Table } from '../table.ts';
 import { book } from './book.ts';
 import { carry } from './effects.ts';
-import { attackOfFoe, comesThrough, REPLACED, strike } from './foe-attack.ts';
+import { REPLACED, strike } from './foe-attack.ts';
 import { hasEncampment, placeOf } from './line.ts';
 import { activate } from './procedures.ts';
 
@@ -36,12 +36,14 @@ activationStep.does((w) => [
       w.run((p, f) => {
         f.vars.foe = nextReady(p.t);
         const index = placeOf(p.t, f.vars.foe);
-        const foe = p.t.line[index];
-        foe.ready = false;
-        if (hasPart(p.t, index)) return;
-        // Neither text nor attack: nothing is opened for it.
-        p.tell?.({ kind: 'activated', rule: 'BW-8.9', foe: foe.foe, again: false });
+        const { foe, number, stunned } = p.t.line[index];
+        p.t.line[index].ready = false;
+        const { activation, afterWound } = boxOf(p.t).foes[foe];
+        if (stunned || activation.length > 0 || afterWound.length > 0) return;
+        // It does nothing but attack, and nothing follows from that: nothing is opened for it.
         f.vars.foe = NONE;
+        p.tell?.({ kind: 'activated', rule: 'BW-8.9', foe, again: false });
+        strike(p, number, 0);
       }),
       w.call(activate, (_t, f) => (f.vars.foe === NONE ? null : { foe: f.vars.foe })),
     ],
@@ -53,16 +55,7 @@ activationStep.does((w) => [
   }),
 ]);
 
-/** Would its activation do anything? */
-function hasPart(t: Table, index: number): boolean {
-  const { foe, stunned } = t.line[index];
-  return stunned || boxOf(t).programs.has(abilityOf(foe, 'activation')) || (comesThrough(t, index) && attackOfFoe(t, index) > 0);
-}
-
-const programFor = (t: Table, number: number): string | null => {
-  const name = abilityOf(t.line[placeOf(t, number)].foe, 'activation');
-  return boxOf(t).programs.has(name) ? name : null;
-};
+const foeIn = (t: Table, number: number): FoeId => t.line[placeOf(t, number)].foe;
 const isStunned = (t: Table, number: number): boolean => t.line[placeOf(t, number)].stunned;
 
 activate.does((w) => [
@@ -84,8 +77,9 @@ activate.does((w) => [
       w.call(
         'text',
         (t, f) => {
-          const effect = programFor(t, f.vars.foe);
-          return effect === null ? null : carry.with({ effect, subject: f.vars.foe });
+          const foe = foeIn(t, f.vars.foe);
+          if (boxOf(t).foes[foe].activation.length === 0) return null;
+          return carry.with({ effect: abilityOf(foe, 'activation'), subject: f.vars.foe });
         },
         (_p, f, result) => {
           f.vars.attack = result;
@@ -96,7 +90,7 @@ activate.does((w) => [
         (t, f) => f.vars.attack !== REPLACED && placeOf(t, f.vars.foe) !== NONE,
         [
           w.when(
-            (t, f) => boxOf(t).programs.has(abilityOf(t.line[placeOf(t, f.vars.foe)].foe, 'afterWound')),
+            (t, f) => boxOf(t).foes[foeIn(t, f.vars.foe)].afterWound.length > 0,
             [w.call('attack', (_t, { vars }) => carry.with({ effect: FOE_ATTACKS, subject: vars.foe, amount: vars.attack }))],
             [w.run((p, f) => strike(p, f.vars.foe, f.vars.attack))],
           ),

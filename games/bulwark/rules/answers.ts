@@ -31,8 +31,15 @@ export function cardIn(verb: Verb, answer: Plain): CardId | null {
   return CARDS_KNOWN.has(card) ? (card as CardId) : null;
 }
 
-/** The card of a legal answer. */
-export const cardOf = (verb: Verb, answer: string): CardId => answer.slice(verb.length + 1) as CardId;
+/** What legal answers name. Looked up and not cut out of them: a name cut out is another string, and slow to compare. */
+export const CARD_OF = new Map<string, CardId>(VERBS.flatMap((verb) => CARD_IDS.map((card) => [SAY[verb][card], card] as const)));
+export const INDEX_OF = new Map<string, number>(
+  [PLACE, ALMS, BEHIND, HERO, OPTION].flatMap((words) => words.map((word, i) => [word, i] as const)),
+);
+/** The card of a legal answer that names one. */
+export const cardOf = (answer: string): CardId => CARD_OF.get(answer) as CardId;
+/** The index of a legal answer that counts. */
+export const indexOf = (answer: string): number => INDEX_OF.get(answer) ?? Number.NaN;
 
 /** The index that "place 2" names, or NaN. */
 export function indexIn(word: string, answer: Plain): number {

@@ -3,12 +3,12 @@
 import type { EffectFrame } from '@guildhall/effects';
 import { count, flag, needed, type Sum, sum, sumOf, text, type VarsOf, whole } from '@guildhall/kernel';
 import { boxOf } from '../box.ts';
-import { ANY, type CardId, CROWN_FELL, FOES, PANIC_FALLS, type VOCABULARY } from '../data/index.ts';
+import { ANY, CROWN_FELL, FOES, PANIC_FALLS, type VOCABULARY } from '../data/index.ts';
 import type { TermName, Terms } from '../facts.ts';
 import { no } from '../refusals.ts';
 import type { BW } from '../rulebook/ids.generated.ts';
 import { NONE, type Table } from '../table.ts';
-import { cardIn, cardOf, indexIn, offerCards, PLACE } from './answers.ts';
+import { cardIn, cardOf, indexIn, indexOf, offerCards, PLACE } from './answers.ts';
 import { book, type P } from './book.ts';
 import { FACES, heroRoll, rollForFoe } from './dice.ts';
 import { healthOf, leave, move, placeOf, sees, trigger, triggerAbility } from './line.ts';
@@ -115,7 +115,7 @@ attack.does((w) => [
     take: (p, f, answer) => {
       // Whether a discard is offered tells something of a closed hand.
       showHandCard(p);
-      f.vars.target = answer === NO_TARGET ? NONE : p.t.line[indexIn('place', answer)].number;
+      f.vars.target = answer === NO_TARGET ? NONE : p.t.line[indexOf(answer)].number;
     },
   }),
   // BW-37.18: an optional discard, then the Foe's roll, then the Hero's.
@@ -138,7 +138,7 @@ attack.does((w) => [
         show: (t, f) => ({ damage: attackAt(t, f.vars).paid }),
         take: (p, f, answer) => {
           if (answer === 'no') return;
-          discardFromHand(p, f.seat, cardOf('discard', answer) as CardId, 'BW-34.8');
+          discardFromHand(p, f.seat, cardOf(answer), 'BW-34.8');
           f.vars.paid = true;
         },
       }),

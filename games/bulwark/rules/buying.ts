@@ -7,7 +7,7 @@ import { no } from '../refusals.ts';
 import type { BW } from '../rulebook/ids.generated.ts';
 import { SUPPLIES } from '../supplies.ts';
 import { type Hero, NONE, type Table } from '../table.ts';
-import { ALMS, cardIn, cardOf, indexIn, offerCards, SAY } from './answers.ts';
+import { ALMS, cardIn, cardOf, indexIn, indexOf, offerCards, SAY } from './answers.ts';
 import { book, type P } from './book.ts';
 import { carry } from './effects.ts';
 import { sayAloud } from './said.ts';
@@ -131,15 +131,15 @@ buyStep.does((w) => [
           f.vars.gem = '';
           if (answer === END) f.vars.done = true;
           else if (answer.startsWith('play ')) {
-            const card = cardOf('play', answer);
+            const card = cardOf(answer);
             playHeroism(p, f.seat, card);
             f.vars.effect = whenPlayed(card);
           } else if (answer.startsWith('buy ')) {
-            const card = cardOf('buy', answer);
+            const card = cardOf(answer);
             if (CARDS[card].gem) f.vars.gem = card;
             else buy(p, f.seat, card);
           } else {
-            const { foe, number } = p.t.line[indexIn('alms', answer)];
+            const { foe, number } = p.t.line[indexOf(answer)];
             const { alms } = boxOf(p.t).foes[foe];
             p.t.heroism -= alms;
             p.tell?.({ kind: 'almsGiven', rule: 'BW-35.1', seat: f.seat, foe, heroism: alms });
@@ -163,7 +163,7 @@ buyStep.does((w) => [
             },
             show: (_t, f) => ({ card: f.vars.gem }),
             take: (p, f, answer) => {
-              trashFromHand(p, f.seat, cardOf('trash', answer), 'BW-16.1');
+              trashFromHand(p, f.seat, cardOf(answer), 'BW-16.1');
               buy(p, f.seat, f.vars.gem as CardId);
             },
           }),

@@ -7,7 +7,6 @@ import {
   type Card,
   type CardId,
   FOES_KEPT,
-  type FoeCard,
   type FoeId,
   HAND,
   HERO_IDS,
@@ -27,31 +26,45 @@ import type { P } from './book.ts';
 
 const copiesOf = (cards: readonly Card[]): CardId[] => cards.flatMap(({ id, copies }) => Array<CardId>(copies).fill(id));
 
-/** BW-4.6 to BW-4.9: the starting deck, and all else as the supply. */
+/** BW-4.6 to BW-4.8: the starting deck of each Hero, and how many there are of each card of the supply. */
+const startOf = (hero: HeroId) => ({
+  deck: copiesOf(HEROES[hero].filter(({ where }) => where === 'start')),
+  supply: SUPPLIES[hero].map((pile) => HEROES[hero].find(({ id }) => id === pile)?.copies ?? 0),
+});
+const START = { harsfa: startOf('harsfa'), hemi: startOf('hemi'), nevtelen: startOf('nevtelen') };
+const WOUND_CARDS: readonly CardId[] = copiesOf(WOUNDS);
+const LOCATION_COPIES: readonly number[] = LOCATION.map(({ copies }) => copies);
+
+/** An army, sorted by what set-up does with it. */
+const musterOf = (army: ArmyId) => ({
+  others: ARMIES[army].filter(({ crown }) => !crown).flatMap(({ id, copies }) => Array<FoeId>(copies).fill(id)),
+  crowns: ARMIES[army].filter(({ crown, mastermind }) => crown && !mastermind).map(({ id }) => id),
+  masterminds: ARMIES[army].filter(({ mastermind }) => mastermind).map(({ id }) => id),
+});
+const MUSTER = { shadows: musterOf('shadows'), hunt: musterOf('hunt'), carnival: musterOf('carnival') };
+
+/** BW-4.9 */
 function heroOf(hero: HeroId, p: P): Hero {
-  const deck = p.shuffle('deck', copiesOf(HEROES[hero].filter(({ where }) => where === 'start')));
+  const { deck: start, supply } = START[hero];
+  const deck = p.shuffle('deck', start.slice());
   const hand = deck.splice(-HAND).reverse();
-  const supply = SUPPLIES[hero].map((pile) => HEROES[hero].find(({ id }) => id === pile)?.copies ?? 0);
-  return { hero, alive: true, wounds: 0, deck, hand, play: [], discard: [], supply };
+  return { hero, alive: true, wounds: 0, deck, hand, play: [], discard: [], supply: supply.slice() };
 }
 
 /** BW-4.13 */
 function dealWounds(settings: Settings, seats: number, p: P): { deck: CardId[]; away: CardId[] } {
-  const deck = p.shuffle('wounds', copiesOf(WOUNDS));
+  const deck = p.shuffle('wounds', WOUND_CARDS.slice());
   const kept = WOUND_DECK[seats - 1] - LEVELS[settings.level].fewerWounds * seats;
   return { deck: deck.splice(-kept), away: deck };
 }
 
-const crownless = (foe: FoeCard): boolean => !foe.crown;
-
 /** BW-4.16 to BW-4.20: packets A, B and C, with the crown Foes in the last two. */
 function dealFoes(settings: Settings, seats: number, p: P): { deck: FoeId[]; away: FoeId[] } {
-  const army = ARMIES[settings.army];
-  const others = army.filter(crownless).flatMap(({ id, copies }) => Array<FoeId>(copies).fill(id));
-  p.shuffle('foes', others);
+  const muster = MUSTER[settings.army];
+  const others = p.shuffle('foes', muster.others.slice());
   const kept = others.splice(-FOES_KEPT[seats - 1]);
-  const crowns = army.filter(({ crown, mastermind }) => crown && !mastermind).map(({ id }) => id);
-  const masterminds = army.filter(({ mastermind }) => mastermind).map(({ id }) => id);
+  const crowns = muster.crowns.slice();
+  const { masterminds } = muster;
   // BW-27.2: all in one.
   if (settings.fullShuffle) return { deck: p.shuffle('foes', [...kept, ...crowns, ...masterminds]), away: others };
 
@@ -93,7 +106,7 @@ export function deal(options: Options, seats: number, p: P, { all: overlay }: Gi
     overlay,
     settings,
     heroes,
-    location: LOCATION.map(({ copies }) => copies),
+    location: LOCATION_COPIES.slice(),
     foeDeck: foes.deck,
     foreseen: heroes.map(() => 0),
     line: [],

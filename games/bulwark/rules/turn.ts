@@ -2,7 +2,7 @@
 
 import { type Seat, text, whole } from '@guildhall/kernel';
 import { boxOf } from '../box.ts';
-import { abilityOf, FOES, HAND, LAST_ROUND, LEVELS, REVEALS } from '../data/index.ts';
+import { abilityOf, type CardId, FOES, HAND, LAST_ROUND, LEVELS, REVEALS } from '../data/index.ts';
 import { NONE, type Table } from '../table.ts';
 import { actionPhase } from './action.ts';
 import { activationStep } from './activation.ts';
@@ -81,7 +81,11 @@ turn.does((w) => [
   w.call(actionPhase),
   w.call(buyStep),
   w.call(activationStep),
-  w.call(revealStep),
+  w.run((p) => {
+    p.t.phase = 'reveal';
+  }),
+  // BW-9.2: without reveals nothing is opened.
+  w.call(revealStep, (t) => (t.reveals > 0 ? {} : null)),
   w.run((p, f) => cleanUp(p, f.seat)),
 ]);
 
@@ -92,21 +96,21 @@ function cleanUp(p: P, seat: Seat): void {
   if (!hero.alive) return;
   p.tell?.({ kind: 'cleanedUp', rule: 'BW-10.1', seat, cards: hero.hand.length + hero.play.length });
   if (hero.hand.length > 0) p.disclose();
-  for (let i = 0; i < hero.hand.length; i++) hero.discard.push(hero.hand[i]);
-  for (let i = 0; i < hero.play.length; i++) hero.discard.push(hero.play[i]);
-  hero.hand = [];
-  hero.play = [];
+  discardAll(hero.hand, hero.discard);
+  discardAll(hero.play, hero.discard);
   drawCards(p, seat, HAND - p.t.fewer, 'BW-10.2');
+}
+
+/** The emptied list keeps its room. */
+function discardAll(cards: CardId[], discard: CardId[]): void {
+  for (let i = 0; i < cards.length; i++) discard.push(cards[i]);
+  while (cards.length > 0) cards.pop();
 }
 
 /** BW-9.2, BW-9.3: one reveal in each turn; in the last turn of the round all that are left. */
 const mayReveal = (t: Table, revealed: boolean): boolean => t.reveals > 0 && (!revealed || nextLiving(t, t.seat) === NONE);
 
 revealStep.does((w) => [
-  w.run((p, f) => {
-    p.t.phase = 'reveal';
-    f.vars.effect = '';
-  }),
   w.loop(
     (t, f) => mayReveal(t, f.vars.foe !== NONE),
     [

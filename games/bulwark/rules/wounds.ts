@@ -80,7 +80,7 @@ heal.does((w) => [
           }
           const hero = p.t.heroes[f.seat];
           const fromHand = answer.startsWith('heal hand');
-          const card = cardOf(fromHand ? 'heal hand' : 'heal discard', answer);
+          const card = cardOf(answer);
           takeOut(fromHand ? hero.hand : hero.discard, card);
           hero.wounds--;
           f.vars.left--;

@@ -24,9 +24,11 @@ function mayDraw(p: P, seat: Seat): boolean {
 export function reshuffle(p: P, seat: Seat): void {
   const hero = p.t.heroes[seat];
   const under = p.shuffle('deck', hero.discard);
-  hero.discard = [];
   for (let i = 0; i < hero.deck.length; i++) under.push(hero.deck[i]);
+  // The two lists change places, so that nothing is made anew.
+  hero.discard = hero.deck;
   hero.deck = under;
+  while (hero.discard.length > 0) hero.discard.pop();
   p.tell?.({ kind: 'reshuffled', rule: 'BW-10.4', seat, cards: under.length });
 }
 

@@ -105,8 +105,8 @@ describe('31 to 38. Copies and costs', () => {
       ['heroism-3', 1, 6],
       ['throwing-knife', 4, 3],
       ['brass-knuckles', 3, 3],
-      ['ol-one-two', 3, 5],
-      ['orichalcum-haymaker', 3, 7],
+      ['ol-one-two', 3, 4],
+      ['orichalcum-haymaker', 3, 6],
       ['skilful-flourish', 3, 4],
       ['feeling-lucky', 4, 3],
       ['double-or-nothing', 2, 5],
@@ -141,7 +141,7 @@ describe('31 to 38. Copies and costs', () => {
       'hunt',
       [
         ['corpse-hound', 5, 2, 0],
-        ['hunting-hound', 5, 2, 1],
+        ['hunting-hound', 5, 3, 1],
         ['human-scout', 5, 2, 0],
         ['vampire-bat', 5, 1, 1],
         ['ballista', 3, 3, 1],
@@ -220,8 +220,8 @@ describe('words', () => {
     ],
     [
       'throwing-knife',
-      '+1 Action. Aim at any Foe, roll: 1-2 Attack 1; 3-5 Attack 2; 6 Attack 3.',
-      'Akcje: +1. Wyceluj w dowolnego Wroga, rzuć: 1-2 Atak 1; 3-5 Atak 2; 6 Atak 3.',
+      '+1 Action. Aim at any Foe, roll: 1 Attack 1; 2-4 Attack 2; 5-6 Attack 3.',
+      'Akcje: +1. Wyceluj w dowolnego Wroga, rzuć: 1 Atak 1; 2-4 Atak 2; 5-6 Atak 3.',
     ],
     [
       'feeling-lucky',

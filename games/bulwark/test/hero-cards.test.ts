@@ -194,9 +194,9 @@ describe('33. Nevtelen', () => {
 
   it.each([
     [1, 1],
-    [2, 1],
-    [3, 2],
-    [5, 2],
+    [2, 2],
+    [4, 2],
+    [5, 3],
     [6, 3],
   ])('BW-33.6, BW-28.5: Throwing Knife, a %i deals %i', (face, damage) => {
     const s = turn('nevtelen', ['throwing-knife', 'fold-em'], ['human-spy', 'human-thief', 'ghowuv']).rolls('hero', face);

@@ -2,13 +2,23 @@
  * A race of answers, for games in which much hangs on small differences and chance hides them: in every round all answers still
  * in the running are tried in one and the same imagined game, and those that are surely worse than the leader drop out.
  */
-import { type Game, type GamePackage, type Plain, QuickRandom, type Random, type Seat } from '@guildhall/kernel';
+import {
+  type BotKnowledge,
+  type Game,
+  type GamePackage,
+  type Plain,
+  QuickRandom,
+  type Random,
+  type Seat,
+} from '@guildhall/kernel';
 import { candidates, type Seen } from './bot.ts';
 import { careful, followed, hasty } from './greedy.ts';
 
 /** Nobody drops out before so many rounds, and after so many all has been seen. */
 const FEWEST = 6;
 const MOST = 32;
+/** As many where whole turns are played out: what happens in them differs more. */
+const MOST_PLAYOUTS = 400;
 /** A difference is sure when it is so many times its standard error. */
 const SURE = 2;
 /** What rounds are thought to differ by before any are known: a few that went alike prove little. */
@@ -69,7 +79,7 @@ export class Race {
     this.imagined = null;
     this.rounds++;
     if (this.rounds >= FEWEST) this.dropOut();
-    if (this.rounds >= MOST) this.done = true;
+    if (this.rounds >= (seen.game.bots.playout ? MOST_PLAYOUTS : MOST)) this.done = true;
   }
 
   /** The answers, best first; equals in the order of their urges. */
@@ -118,10 +128,31 @@ function standardError(a: Runner, b: Runner, mean: number): number {
 
 /** How good the game stands after an answer and, where foresight pays, after so many further turns. */
 function prospect(game: GamePackage, g: Game<unknown>, seat: Seat, answer: Plain, random: Random): number {
-  const { foresight } = game.bots;
+  const { foresight, playout } = game.bots;
+  if (playout) return playedOut(game, g, seat, answer, playout, random);
   const turns = foresight?.turns[game.question(g) ?? ''];
   const next = followed(game, g, seat, answer, random);
   if (foresight && turns !== undefined) playTurns(game, next, foresight.turn, turns, random);
+  return game.bots.evaluate(next, seat);
+}
+
+/** How good the game stands when this turn has been played to its end with care, and so many after it by urge. */
+function playedOut(
+  game: GamePackage,
+  g: Game<unknown>,
+  seat: Seat,
+  answer: Plain,
+  { turns, begun }: NonNullable<BotKnowledge['playout']>,
+  random: Random,
+): number {
+  const list: Plain[] = [];
+  const next = game.copy(g);
+  const now = begun(next);
+  game.apply(next, seat, answer);
+  for (let actors = game.actors(next); actors.length > 0 && begun(next) <= now + turns; actors = game.actors(next)) {
+    const play = begun(next) === now ? careful : hasty;
+    game.apply(next, actors[0], play(game, next, actors[0], random, list));
+  }
   return game.bots.evaluate(next, seat);
 }
 

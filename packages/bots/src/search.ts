@@ -303,7 +303,8 @@ export class SearchBot implements Bot {
     if (answers.length === 1) return { only: answers[0] };
     const ms = budget.ms ?? (budget.iterations === undefined ? DEFAULT_MS : Number.POSITIVE_INFINITY);
     const until = now() + ms;
-    const search = seen.game.bots.foresight ? new Race(seen, this.random) : new Search(seen, this.random, this.options);
+    const { foresight, playout } = seen.game.bots;
+    const search = foresight || playout ? new Race(seen, this.random) : new Search(seen, this.random, this.options);
     return {
       goOn: () => {
         signal?.throwIfAborted();

@@ -84,6 +84,27 @@ describe('a race', () => {
   });
 });
 
+describe('turns played out', () => {
+  /** The same, with moves of the market for turns. */
+  const playing = (turns: number, seed = 1): Seen => {
+    const playout = { turns, begun: (g: unknown) => (g as { table: { moves: number } }).table.moves };
+    return seen(undefined, seed, { playout });
+  };
+
+  test('the bait is left only where the answer to it is seen', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      expect(raced(playing(0), seed).ranking()[0].answer).toBe('bait');
+      expect(raced(playing(1), seed).ranking()[0].answer).not.toBe('bait');
+    }
+  });
+
+  test('more of them are played than are thought through', () => {
+    const [{ visits }] = raced(playing(1)).ranking();
+    const [{ visits: careful }] = raced(seen(1)).ranking();
+    expect(visits).toBeGreaterThan(careful);
+  });
+});
+
 describe('the search bot', () => {
   test('races where the game has foresight, and only there', () => {
     const { game, ...rest } = seen(1);

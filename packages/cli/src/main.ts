@@ -188,6 +188,7 @@ function commandLine(ctx: Context, result: { code: number }): Command {
       .option('--given <path>', help.balanceGiven)
       .option('--against', help.balanceAgainst)
       .option('--ms <n>', help.balanceMs, '100')
+      .option('--jobs <n>', help.balanceJobs, '1')
       .option('--out <path>', help.balanceOut)
       .option('--state <path>', help.balanceState),
     [

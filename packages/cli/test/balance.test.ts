@@ -10,7 +10,9 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CourtTable, court } from '../../kernel/test/court.ts';
 import { noFigures } from '../src/balance/figures.ts';
+import { startJobs } from '../src/balance/jobs.ts';
 import { reportTables } from '../src/balance/report.ts';
+import type { Plan } from '../src/balance/rounds.ts';
 import type { Hall } from '../src/context.ts';
 import { TEXT } from '../src/text/index.ts';
 import { run, TOY } from './desk.ts';
@@ -50,6 +52,17 @@ const allies: AnyGame = {
   },
 };
 const ALLIES: Hall = { list: () => ['court'], load: async () => allies };
+
+const PLAN: Plan = {
+  game: court as unknown as AnyGame,
+  bots: ['random', 'random'],
+  seed: '1',
+  ms: 1,
+  given: null,
+  cells: [{ options: { rounds: 3 } }],
+  games: 1,
+  against: false,
+};
 
 const balance = (args: readonly string[], hall = TOY) => run(['balance', 'court', '--bots', 'random', ...args], '', hall);
 interface Told {
@@ -109,6 +122,37 @@ describe('a grid', () => {
     expect([lines[0], lines[1], lines[20]]).toEqual(['0', '2', '40'].map((done) => `${done} of 40 rounds played`));
     expect((await balance(['--games', '5', '--lang', 'pl'])).err).toContain('Rozegrano 5 z 5 rund');
   });
+});
+
+describe('several processes', () => {
+  const games = ['--bots', 'random', '--games', '6', '--grid', 'army=*,level=squire', '--seed', 'jobs'];
+  const played = (...args: string[]) => run(['balance', 'bulwark', ...games, ...args]);
+
+  it('play the same games as one, and are counted in order', async () => {
+    const state = path('s.json');
+    const alone = await played('--json');
+    const { code, out } = await played('--json', '--jobs', '2', '--state', state);
+    expect(code).toBe(0);
+    expect(out).toBe(alone.out);
+    const more = await played('--json', '--jobs', '3', '--games', '9', '--state', state);
+    expect(JSON.parse(more.out).cells).toEqual(JSON.parse((await played('--json', '--games', '9')).out).cells);
+    expect((await played('--jobs', '2', '--state', state)).out).toContain('Played in 2 processes.');
+  }, 60_000);
+
+  it('an overlay reaches them, and the game without it', async () => {
+    const given = file('soft.json', { cards: {}, foes: { 'human-spy': { health: 1 } } });
+    const change = ['--given', given, '--against', '--json'];
+    expect((await played(...change, '--jobs', '2')).out).toBe((await played(...change)).out);
+  }, 60_000);
+
+  it('one that ends too early is told at once, and whenever it is asked again', async () => {
+    const { players, end } = startJobs({ ...PLAN, game: { ...PLAN.game, meta: { ...PLAN.game.meta, id: 'nothing' } } }, 1, () => {
+      throw new Error('ended');
+    });
+    await expect(players[0](0, 0)).rejects.toThrow('ended');
+    await expect(players[0](0, 0)).rejects.toThrow('ended');
+    end();
+  }, 60_000);
 });
 
 describe('a change', () => {
@@ -248,6 +292,7 @@ describe('bad input: one sentence, and nothing is written', () => {
     ['an unknown bot', ['--bots', 'hal'], 'Nobody here is called "hal".'],
     ['no games', ['--games', '0'], '--games should be a whole number from 1'],
     ['no time', ['--ms', '0'], '--ms should be a whole number from 1'],
+    ['no process', ['--jobs', '0'], '--jobs should be a whole number from 1'],
     ['nothing to compare', ['--against'], '--against compares with and without a change: say which with --given <file>.'],
     ['a game that takes no file', ['--given', 'x.json'], 'court is set up with its options alone; nothing is handed in.'],
     ['no place for the page', ['--out', '/no/such/x.md'], 'The file /no/such/x.md cannot be written'],

@@ -125,6 +125,35 @@ export function writeEffects<T, F extends Fact, R extends string, V>(
   const current = (t: T, { vars }: Own): Op => programIn(t, vars.effect)[vars.at];
   const can = (t: T, f: Own, op: Op): boolean => deedOf(op).can?.(t, f, op.given) ?? true;
 
+  /** Does it come to an instruction that a procedure carries out, with nothing that was triggered to come first? */
+  const isCall = (t: T, f: Own): boolean => {
+    const program = programIn(t, f.vars.effect);
+    return f.vars.at < program.length && deedOf(program[f.vars.at]).call !== null && triggers(t).length === f.vars.waiting;
+  };
+
+  /**
+   * Instructions that are done at once follow each other here, up to one that is not or has triggered something. All are settled
+   * but the last: that is for whoever goes on.
+   */
+  function doInARow(p: Play<T, F>, f: Own): void {
+    const { vars } = f;
+    const program = programIn(p.t, vars.effect);
+    for (let done = false; vars.at < program.length; done = true) {
+      if (done) settle(p, f);
+      if (p.finished) return;
+      const op = program[vars.at];
+      const deed = deedOf(op);
+      if (deed.do === null) return;
+      const came = deed.can === null || deed.can(p.t, f, op.given) ? deed.do(p, f, op.given) : NOTHING;
+      if (p.finished) return;
+      vars.at = after(op, typeof came === 'number' ? came : NOTHING);
+      if (triggers(p.t).length > vars.waiting) return;
+    }
+  }
+  const settle = (p: Play<T, F>, f: Own): void => {
+    if (!f.vars.triggered) settled?.(p);
+  };
+
   procedure.does((w) => [
     w.run((p, f) => {
       f.vars.waiting = triggers(p.t).length;
@@ -132,8 +161,9 @@ export function writeEffects<T, F extends Fact, R extends string, V>(
     w.loop(
       (t, f) => f.vars.at < programIn(t, f.vars.effect).length,
       [
+        w.run(doInARow),
         w.when(
-          (t, f) => deedOf(current(t, f)).call !== null,
+          (t, f) => isCall(t, f),
           [
             w.call(
               'instruction',
@@ -145,19 +175,12 @@ export function writeEffects<T, F extends Fact, R extends string, V>(
                 if (typeof given === 'number') f.vars.came = given;
               },
             ),
-          ],
-          [
-            w.run((p, f) => {
-              const op = current(p.t, f);
-              const came = can(p.t, f, op) ? deedOf(op).do?.(p, f, op.given) : NOTHING;
-              if (typeof came === 'number') f.vars.came = came;
+            w.run((p, { vars }) => {
+              vars.at = after(programIn(p.t, vars.effect)[vars.at], vars.came);
+              vars.came = NOTHING;
             }),
           ],
         ),
-        w.run((p, { vars }) => {
-          vars.at = after(programIn(p.t, vars.effect)[vars.at], vars.came);
-          vars.came = NOTHING;
-        }),
         // What a triggered effect triggers comes right after it, before what was waiting already.
         w.loop(
           (t, f) => triggers(t).length > f.vars.waiting,
@@ -173,9 +196,7 @@ export function writeEffects<T, F extends Fact, R extends string, V>(
             ),
           ],
         ),
-        w.run((p, f) => {
-          if (!f.vars.triggered) settled?.(p);
-        }),
+        w.run(settle),
       ],
     ),
     w.run((p, f) => p.give(procedure, f.vars.result)),

@@ -6,7 +6,7 @@ import { boxOf, effectOn } from '../../box.ts';
 import { VOCABULARY } from '../../data/index.ts';
 import { no } from '../../refusals.ts';
 import type { Table } from '../../table.ts';
-import { indexIn, OPTION } from '../answers.ts';
+import { indexOf, OPTION } from '../answers.ts';
 import { book } from '../book.ts';
 
 /** The texts to choose from, as they stand on the card. */
@@ -25,6 +25,6 @@ choose.does((w) => [
     },
     why: (_t, _f, answer) => no('BW-6.12', 'notAnAnswer', { answer }),
     show: (t, { vars }) => ({ effect: vars.effect, at: vars.at, options: optionsAt(t, vars.effect, vars.at) }),
-    take: (p, _f, answer) => p.give(choose, indexIn('option', answer)),
+    take: (p, _f, answer) => p.give(choose, indexOf(answer)),
   }),
 ]);

@@ -29,7 +29,7 @@ doubleOrNothing.does((w) => [
         },
         show: (_t, f) => ({ lost: f.vars.lost }),
         take: (p, f, answer) => {
-          const card = cardOf('risk', answer);
+          const card = cardOf(answer);
           f.vars.risked = card;
           showHandCard(p);
           p.tell?.({ kind: 'risked', rule: 'BW-33.12', seat: f.seat, card });

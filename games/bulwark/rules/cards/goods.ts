@@ -54,8 +54,8 @@ barter.does((w) => [
     show: (_t, f) => ({ more: f.vars.more }),
     take: (p, f, answer) => {
       if (answer === NOTHING) return;
-      f.vars.trashed = cardOf('trash', answer);
-      trashFromHand(p, f.seat, cardOf('trash', answer), 'BW-32.10');
+      f.vars.trashed = cardOf(answer);
+      trashFromHand(p, f.seat, cardOf(answer), 'BW-32.10');
     },
   }),
   w.when(
@@ -68,7 +68,7 @@ barter.does((w) => [
         },
         why: (t, f, answer) => whyNotGain(t, f.seat, answer, 'BW-32.10', mostFor(t, f.vars)),
         show: (t, f) => ({ most: mostFor(t, f.vars) }),
-        take: (p, f, answer) => gain(p, f.seat, cardOf('gain', answer)),
+        take: (p, f, answer) => gain(p, f.seat, cardOf(answer)),
       }),
     ],
   ),
@@ -90,7 +90,7 @@ pawn.does((w) => [
     show: (_t, f) => ({ heroism: f.vars.heroism }),
     take: (p, f, answer) => {
       if (answer === NOTHING) return;
-      const card = cardOf('trash', answer);
+      const card = cardOf(answer);
       trashFromHand(p, f.seat, card, 'BW-34.6');
       // BW-34.10: a gem counts as the Heroism card it is.
       const { isHeroism, cards } = boxOf(p.t);
@@ -123,6 +123,6 @@ gainLocation.does((w) => [
       return CARDS[card].gem ? no('BW-34.5', 'isGem', { card }) : whyNotGain(t, f.seat, answer, 'BW-34.5', f.vars.most);
     },
     show: (_t, f) => ({ most: f.vars.most }),
-    take: (p, f, answer) => gain(p, f.seat, cardOf('gain', answer)),
+    take: (p, f, answer) => gain(p, f.seat, cardOf(answer)),
   }),
 ]);

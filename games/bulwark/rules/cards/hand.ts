@@ -28,7 +28,7 @@ redraw.does((w) => [
             f.vars.done = true;
             return;
           }
-          discardFromHand(p, f.seat, cardOf('discard', answer), 'BW-33.5');
+          discardFromHand(p, f.seat, cardOf(answer), 'BW-33.5');
           f.vars.discarded++;
         },
       }),
@@ -47,6 +47,6 @@ discardOne.does((w) => [
       const card = cardIn('discard', answer);
       return card === null ? no('BW-33.11', 'mustChoose', {}) : no('BW-33.11', 'notInHand', { card });
     },
-    take: (p, f, answer) => discardFromHand(p, f.seat, cardOf('discard', answer), 'BW-33.11'),
+    take: (p, f, answer) => discardFromHand(p, f.seat, cardOf(answer), 'BW-33.11'),
   }),
 ]);

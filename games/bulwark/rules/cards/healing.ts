@@ -1,7 +1,7 @@
 /** Healing of others: Sacred Guardian (BW-31.9), and a defeated crown (BW-12.18). */
 import { count, needed, seat } from '@guildhall/kernel';
 import { no } from '../../refusals.ts';
-import { HERO, indexIn } from '../answers.ts';
+import { HERO, indexOf } from '../answers.ts';
 import { book } from '../book.ts';
 import { heal, livingFromActive } from '../wounds.ts';
 import { showHandCard } from '../zones.ts';
@@ -17,7 +17,7 @@ healChosen.does((w) => [
     take: (p, f, answer) => {
       // Whether there is anything to heal tells something of a closed hand.
       showHandCard(p);
-      f.vars.whom = indexIn('hero', answer);
+      f.vars.whom = indexOf(answer);
     },
   }),
   // BW-26.6: the healed Hero's player chooses the Wound.

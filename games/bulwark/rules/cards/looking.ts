@@ -91,7 +91,7 @@ browse.does((w) => [
         show: (t, f) => ({ cards: lookedAt(t, f).reverse() }),
         take: (p, f, answer) => {
           const hero = p.t.heroes[f.seat];
-          const kept = cardOf('keep', answer);
+          const kept = cardOf(answer);
           const cards = hero.deck.splice(hero.deck.length - f.vars.n, f.vars.n);
           cards.splice(cards.indexOf(kept), 1);
           hero.hand.push(kept);

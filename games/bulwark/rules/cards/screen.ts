@@ -1,6 +1,6 @@
 /** Glassworks (BW-34.7): the Screen that stops Foes from seeing each other (BW-11.11). */
 import { no } from '../../refusals.ts';
-import { BEHIND, indexIn } from '../answers.ts';
+import { BEHIND, indexIn, indexOf } from '../answers.ts';
 import { book } from '../book.ts';
 
 export const screen = book.procedure('screen', {});
@@ -20,7 +20,7 @@ screen.does((w) => [
     },
     take: (p, _f, answer) => {
       if (answer === 'no') return;
-      const index = indexIn('behind', answer);
+      const index = indexOf(answer);
       const { number, foe } = p.t.line[index];
       // BW-11.14: a new one replaces the old one.
       p.t.screen = number;

@@ -1,4 +1,4 @@
-/** Plays the rounds of a grid in one process, with a breath between decisions so that a signal is heard. */
+/** Plays the rounds of a grid, with a breath between decisions so that a signal is heard. */
 import { GameInPlay, type Simulation, seedNumber } from '@guildhall/bots';
 import { fillGiven, isRefusal, type MatchGiven, type Options, QuickRandom } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
@@ -14,25 +14,61 @@ export interface Plan {
   readonly cells: readonly { readonly options: Options }[];
   /** Rounds of each cell. */
   readonly games: number;
+  /** Each game is played without the change as well. */
+  readonly against: boolean;
 }
 
 /** Time between two returns to the event loop. */
 const SLICE_MS = 50;
 
+/** One round: who won its game, and who won the same game without the change, where that is played too. */
+export interface Round {
+  readonly winners: readonly number[];
+  readonly without: readonly number[];
+}
+/** Plays round `n` of a cell. */
+export type Player = (cell: number, n: number) => Promise<Round>;
+
+/** Plays in this process. */
+export function playerHere(plan: Plan): Player {
+  const breathe = breaths();
+  return async (cell, n) => {
+    const { options } = plan.cells[cell];
+    const winners = await winnersOf(plan, options, n, plan.given, breathe);
+    return { winners, without: plan.against ? await winnersOf(plan, options, n, null, breathe) : [] };
+  };
+}
+
 /**
  * Plays what is missing from the figures, a round of each cell in turn, so that all cells are known equally well whenever it is
- * stopped. A round that was not played to its end counts for nothing and is played anew.
+ * stopped. Several players take the rounds in turn. A round that was not played to its end counts for nothing and is played anew.
  */
-export async function playRounds(plan: Plan, figures: readonly Figures[], onRound: () => void): Promise<void> {
-  const breathe = breaths();
-  for (let n = 0; n < plan.games; n++) {
-    for (const [c, { options }] of plan.cells.entries()) {
-      if (figures[c].played > n) continue;
-      const { without } = figures[c];
-      const winners = await winnersOf(plan, options, n, plan.given, breathe);
-      addRound(figures[c], winners, without ? await winnersOf(plan, options, n, null, breathe) : []);
-      onRound();
+export async function playRounds(
+  plan: Plan,
+  figures: readonly Figures[],
+  players: readonly Player[],
+  onRound: () => void,
+): Promise<void> {
+  const missing = missingRounds(plan, figures);
+  // The rounds of a cell are counted in their order: what is kept must say which of them were played.
+  const early = figures.map(() => new Map<number, Round>());
+  const work = async (play: Player): Promise<void> => {
+    for (const { cell, n } of missing) {
+      early[cell].set(n, await play(cell, n));
+      for (let round = early[cell].get(figures[cell].played); round; round = early[cell].get(figures[cell].played)) {
+        early[cell].delete(figures[cell].played);
+        addRound(figures[cell], round.winners, round.without);
+        onRound();
+      }
     }
+  };
+  await Promise.all(players.map(work));
+}
+
+function* missingRounds(plan: Plan, figures: readonly Figures[]): Generator<{ cell: number; n: number }> {
+  const played = figures.map((cell) => cell.played);
+  for (let n = 0; n < plan.games; n++) {
+    for (let cell = 0; cell < plan.cells.length; cell++) if (played[cell] <= n) yield { cell, n };
   }
 }
 

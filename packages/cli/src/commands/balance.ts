@@ -5,8 +5,9 @@ import { fillGiven, isNothingGiven, isRefusal, type MatchGiven, type Plain, Quic
 import type { AnyGame } from '@guildhall/registry';
 import { type Figures, noFigures } from '../balance/figures.ts';
 import { type Grid, gridWords, readGrid } from '../balance/grid.ts';
+import { startJobs } from '../balance/jobs.ts';
 import { markdown, type ReportTable, reportTables, whatItDid } from '../balance/report.ts';
-import { playRounds } from '../balance/rounds.ts';
+import { type Plan, playerHere, playRounds } from '../balance/rounds.ts';
 import { readState, type Terms, writeState } from '../balance/state.ts';
 import { botNames } from '../bots.ts';
 import { type Context, json, openGame, sayRefusal, wholeNumber } from '../context.ts';
@@ -27,6 +28,7 @@ export interface BalanceFlags {
   given?: string;
   against?: boolean;
   ms: string;
+  jobs: string;
   out?: string;
   state?: string;
   json?: boolean;
@@ -34,12 +36,15 @@ export interface BalanceFlags {
 
 /** How often the figures so far are written down. */
 const KEEP_MS = 5000;
+/** No machine that anybody has here does more at once. */
+const MOST_JOBS = 256;
 
 export async function balance(ctx: Context, id: string, flags: BalanceFlags): Promise<void> {
   const { text, terminal } = ctx;
   const game = await openGame(ctx, id);
   const games = wholeNumber('--games', flags.games, 1, 100_000_000, text);
   const ms = wholeNumber('--ms', flags.ms, 1, 600_000, text);
+  const jobs = wholeNumber('--jobs', flags.jobs, 1, MOST_JOBS, text);
   const bots = botsOf(ctx, game, flags);
   const grid = readGrid(ctx, game, flags.grid ?? game.meta.grid?.[bots.length] ?? '', bots.length);
   for (const { options } of grid.cells) checkSeated(ctx, game, bots, game.roles(options, bots.length));
@@ -67,7 +72,7 @@ export async function balance(ctx: Context, id: string, flags: BalanceFlags): Pr
     if (flags.json) {
       const cells = grid.cells.map(({ options }, c) => ({ options, ...figures[c] }));
       json(ctx, { game: id, rules: rulesOf(game), bots, seed: flags.seed, ms, games, against, left: grid.left, cells });
-    } else show(ctx, game, tables, [...did, ...leftOut(ctx, game, grid)]);
+    } else show(ctx, rulesOf(game), jobs, tables, [...did, ...leftOut(ctx, game, grid)]);
     if (flags.out !== undefined) terminal.err(`${text.balance.written(flags.out)}\n`);
   };
 
@@ -75,6 +80,8 @@ export async function balance(ctx: Context, id: string, flags: BalanceFlags): Pr
   const done = (): number => figures.reduce((sum, { played }) => sum + Math.min(played, games), 0);
   if (kept) terminal.err(`${text.balance.resumed(done(), wanted)}\n`);
   const bar = await progress(terminal, wanted, text.balance.bar, text.balance.progress);
+  const plan: Plan = { game, bots, seed: flags.seed, ms, given, cells: grid.cells, games, against };
+  const others = jobs > 1 ? startJobs(plan, jobs, () => fail(text.balance.wrong.jobEnded)) : null;
   const calledOff = keepAtEnd(() => {
     bar.stop();
     keep();
@@ -84,7 +91,7 @@ export async function balance(ctx: Context, id: string, flags: BalanceFlags): Pr
   try {
     bar.update(done());
     let next = performance.now() + KEEP_MS;
-    await playRounds({ game, bots, seed: flags.seed, ms, given, cells: grid.cells, games }, figures, () => {
+    await playRounds(plan, figures, others?.players ?? [playerHere(plan)], () => {
       bar.update(done());
       if (performance.now() < next) return;
       keep();
@@ -92,9 +99,10 @@ export async function balance(ctx: Context, id: string, flags: BalanceFlags): Pr
     });
   } finally {
     bar.stop();
+    others?.end();
+    keep();
     calledOff();
   }
-  keep();
   tell();
 }
 
@@ -161,13 +169,19 @@ function termsOf(game: AnyGame, bots: readonly string[], grid: Grid, given: Matc
   };
 }
 
-function show({ terminal, text }: Context, game: AnyGame, tables: readonly ReportTable[], sentences: readonly string[]): void {
+function show(
+  { terminal, text }: Context,
+  rules: string,
+  jobs: number,
+  tables: readonly ReportTable[],
+  sentences: readonly string[],
+): void {
   for (const { title, rows } of tables) {
     terminal.out(`${bold(title)}\n`);
     for (const line of table(rows)) terminal.out(`  ${line}\n`);
   }
   for (const sentence of sentences) terminal.out(`${sentence}\n`);
-  terminal.out(`${text.balance.method(rulesOf(game))}\n`);
+  terminal.out(`${text.balance.method(rules, jobs)}\n`);
 }
 
 function leftOut({ text, language }: Context, game: AnyGame, { left, why }: Grid): string[] {

@@ -58,6 +58,7 @@ export const en = {
     balanceGiven: 'a JSON file of changed numbers that the game is set up with, if it takes one',
     balanceAgainst: 'play each game without that file as well, on the same seed, and say what the change did',
     balanceMs: 'milliseconds of processor time a search bot may think about one decision',
+    balanceJobs: 'how many processes play at once',
     balanceOut: 'write the tables to this Markdown file',
     balanceState: 'keep the figures in this file; after Ctrl-C the same command goes on from there',
     replay: 'show the course of a saved match',
@@ -282,7 +283,7 @@ export const en = {
     notShown: (difference: string, low: string, high: string) =>
       `No effect of the change is shown: ${difference} points (95% interval ${low} … ${high}).`,
     left: (count: number, why: string) => `${n(count, 'combination', 'combinations')} left out, the first because: ${why}`,
-    method: (rules: string) => `Rules: ${rules}. Played in one process.`,
+    method: (rules: string, jobs: number) => `Rules: ${rules}. Played in ${jobs === 1 ? 'one process' : `${jobs} processes`}.`,
     page: {
       heading: (game: string) => `Balance of ${game}`,
       rules: (rules: string, date: string) => `Rules: ${rules}, played on ${date}`,
@@ -301,6 +302,7 @@ export const en = {
       twice: (name: string) => `"${name}" stands in the grid twice.`,
       tooManyCells: (cells: number, most: number) => `The grid has ${cells} cells; at most ${most} can be played.`,
       bots: (bots: number, seats: number) => `--bots names ${n(bots, 'bot', 'bots')} for ${n(seats, 'seat', 'seats')}.`,
+      jobEnded: 'One of the processes that play has ended too early. What was played before is kept.',
       against: '--against compares with and without a change: say which with --given <file>.',
       own: (seats: number) => `"own" should be a list with one entry for each of ${n(seats, 'seat', 'seats')}`,
       empty: 'nothing is in it',

@@ -57,6 +57,7 @@ export const pl: Text = {
     balanceGiven: 'plik JSON ze zmienionymi liczbami, z którymi przygotowuje się grę, jeśli gra taki przyjmuje',
     balanceAgainst: 'rozegraj każdą grę także bez tego pliku, z tym samym ziarnem, i powiedz, co dała zmiana',
     balanceMs: 'ile milisekund czasu procesora bot przeszukujący może myśleć nad jedną decyzją',
+    balanceJobs: 'ile procesów gra naraz',
     balanceOut: 'zapisz tabele do tego pliku Markdown',
     balanceState: 'trzymaj wyniki w tym pliku; po Ctrl-C to samo polecenie gra dalej od tego miejsca',
     replay: 'pokaż przebieg zapisanej partii',
@@ -277,7 +278,7 @@ export const pl: Text = {
     notShown: (difference, low, high) =>
       `Wpływu zmiany nie widać: ${difference} punktu procentowego (przedział 95%: ${low} … ${high}).`,
     left: (count, why) => `Pominięto ${n(count, 'układ', 'układy', 'układów')}, pierwszy dlatego: ${why}`,
-    method: (rules) => `Zasady: ${rules}. Rozegrano w jednym procesie.`,
+    method: (rules, jobs) => `Zasady: ${rules}. Rozegrano ${jobs === 1 ? 'w jednym procesie' : `równolegle, procesów: ${jobs}`}.`,
     page: {
       heading: (game) => `Równowaga gry ${game}`,
       rules: (rules, date) => `Zasady: ${rules}, rozegrano ${date}`,
@@ -296,6 +297,7 @@ export const pl: Text = {
       tooManyCells: (cells, most) => `Liczba pól siatki to ${cells}; można rozegrać najwyżej ${most}.`,
       bots: (bots, seats) =>
         `--bots wymienia ${n(bots, 'bota', 'boty', 'botów')} na ${n(seats, 'miejsce', 'miejsca', 'miejsc')}.`,
+      jobEnded: 'Jeden z grających procesów skończył się za wcześnie. To, co rozegrano wcześniej, jest zachowane.',
       against: '--against porównuje grę ze zmianą i bez niej: wskaż zmianę przez --given <plik>.',
       own: (seats) => `„own” powinno być listą z jednym wpisem na miejsce (miejsc: ${seats})`,
       empty: 'nic w nim nie ma',
