@@ -71,6 +71,27 @@ export type SpecialtyId = (typeof SPECIALTY_IDS)[number];
 export const ARCHETYPE_IDS = ['explorer', 'daredevil', 'socialite', 'investigator'] as const;
 export type ArchetypeId = (typeof ARCHETYPE_IDS)[number];
 
+/** WS-8.1 (D3): what a card brings into the story, by Archetype and then by suit: spades, hearts, diamonds, clubs. */
+export const DOMAIN_IDS = [
+  'experience',
+  'survival',
+  'trophies',
+  'orientation',
+  'distraction',
+  'cover',
+  'tools',
+  'transportation',
+  'machinations',
+  'emotions',
+  'formalities',
+  'entertainment',
+  'suspects',
+  'recognition',
+  'objects',
+  'circumstances',
+] as const;
+export type DomainId = (typeof DOMAIN_IDS)[number];
+
 /** WS-3.25 (D6) */
 export const RACE_IDS = ['elf', 'gnome', 'dwarf', 'human', 'halfling', 'ogre', 'orc', 'troll'] as const;
 export type RaceId = (typeof RACE_IDS)[number];

@@ -119,10 +119,8 @@ export type Weapon = {
   readonly skill: 'brawl' | 'firearms';
   readonly ranges: readonly RangeId[];
   readonly marks: readonly WeaponMark[];
-  /** WS-16.13: it cannot be taken away. */
+  /** WS-16.13: it cannot be taken away, and is no gear (WS-4.8). */
   readonly fixed: boolean;
-  /** WS-4.8: it may be chosen in the builder. */
-  readonly gear: boolean;
 };
 export type Vehicle = { readonly speed: number; readonly seats: number };
 
