@@ -76,8 +76,6 @@ export type Stock = {
   hand: Card[];
   tokens: number;
   wish: Wish;
-  /** Said aloud in the outcome step when somebody wished for an end. */
-  agreed: boolean;
 };
 
 /** Everything in play about a character that is not on the sheet. */
@@ -238,6 +236,8 @@ export type Table = {
   /** Something was done in this turn (WS-19.6: the stance comes first). */
   begun: boolean;
   sides: number;
+  /** The side that a tie at the round limit goes to (WS-10.3, WS-21.5). */
+  statusQuo: number;
   stake: Stake;
   vehicles: Vehicle[];
   route: RouteId;
@@ -254,6 +254,10 @@ export type Table = {
   decider: number;
 
   results: Result[];
+  /** Tests in free play in this session, and sessions so far, so that both come to an end. */
+  tested: number;
+  sessions: number;
+  over: boolean;
   /** Described elements of the scene (WS-8.8): words, or "*" for a stock line, with who and which card. */
   notes: { by: number; card: Card | null; words: string }[];
   /** Seen by the GM alone. */

@@ -1,13 +1,16 @@
 /** What characters are called at this table, in both languages. */
 import type { ProfileId, Words } from '../data/index.ts';
 import type { Character, Table } from '../table.ts';
-import { allyName, profileNames } from '../text/data/index.ts';
+import { profiles } from '../text/data/index.ts';
+
+/** WS-20.12 */
+const ALLY_NAME: Words = { en: 'ally', pl: 'sojusznik' };
 
 const numbered = ({ en, pl }: Words, which: number): Words => (which > 1 ? { en: `${en} (${which})`, pl: `${pl} (${which})` } : { en, pl });
 
 export function calledAs(c: Character): Words {
   if (c.hero) return numbered(c.hero.name, c.which);
-  return numbered(c.profile === null ? allyName : profileNames[c.profile as ProfileId], c.which);
+  return numbered(c.profile === null ? ALLY_NAME : profiles[c.profile as ProfileId], c.which);
 }
 
 export const nameOf = (t: Table, n: number): Words => calledAs(t.characters[n]);
