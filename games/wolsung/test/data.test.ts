@@ -125,7 +125,7 @@ describe.each(LANGUAGES)('the tables as printed (%s)', (language) => {
     const names = Object.fromEntries(data.SPECIALTY_IDS.map((id) => [id, words.specialties[id].name]));
     for (const [skill, name, when] of printed) {
       const id = idOf(names, name, language) as data.SpecialtyId;
-      expect(words.skills[SPECIALTIES[id].skill][language]).toBe(skill);
+      expect(words.skills[SPECIALTIES[id]][language]).toBe(skill);
       expect(words.specialties[id].when[language]).toBe(when);
     }
   });
