@@ -18,7 +18,7 @@ import { SPECIALTIES } from './specialties.ts';
 
 const same = (text: string): Words => ({ en: text, pl: text });
 /** A specialty of D5, or a field of another skill. */
-const special = (id: SpecialtyId): HeroSpecialty => ({ skill: SPECIALTIES[id].skill, id, field: same('') });
+const special = (id: SpecialtyId): HeroSpecialty => ({ skill: SPECIALTIES[id], id, field: same('') });
 const field = (skill: SkillId, en: string, pl: string): HeroSpecialty => ({ skill, id: null, field: { en, pl } });
 
 /** One line of D12. */

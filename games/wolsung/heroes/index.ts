@@ -1,0 +1,2 @@
+/** Heroes: what follows from a sheet, the builder, files, sheets to print. */
+export * from './derived.ts';

@@ -1,0 +1,2 @@
+/** Wolsung: Steam Pulp Fantasy. */
+export * from './odds/index.ts';
