@@ -2,20 +2,14 @@
 import {
   ALLY,
   type ArchetypeId,
-  CHALLENGE_BASE,
-  CHALLENGE_VA_BANQUE,
   type CharacterMark,
   type Hero,
-  LEVEL_AND_RANGE,
   PROFILES,
   type Profile,
   type ProfileId,
   RACE_ABILITIES,
   RACES,
-  RESISTANCE_BASE,
-  RESISTANCE_PER_POINT,
   type SkillId,
-  SKILLS,
   skilled,
   TRAINED,
   UNTRAINED,
@@ -24,7 +18,8 @@ import {
   type WeaknessId,
   type Weapon,
 } from '../data/index.ts';
-import { poolOfAchievements } from '../heroes/index.ts';
+import { challengeOf, constitutionOf, heroMarks, poolOfAchievements, reputationOf, resistanceFrom, skillRangeOf } from '../heroes/index.ts';
+import { NO_REROLLS } from '../odds/index.ts';
 import { type Character, NONE, type Table, type Test } from '../table.ts';
 
 /** WS-10.8 */
@@ -41,10 +36,7 @@ export function profileOf(c: Character): Profile {
 
 export function hasMark(c: Character, mark: CharacterMark): boolean {
   // D7: in duels heroes carry marks too.
-  if (c.hero) {
-    if (mark === 'big') return c.hero.race === 'ogre' || c.hero.race === 'troll';
-    return mark === 'well_born' && c.hero.profession === 'aristocrat';
-  }
+  if (c.hero) return heroMarks(c.hero).includes(mark);
   return c.profile !== null && profileOf(c).marks.includes(mark);
 }
 
@@ -56,20 +48,17 @@ export const holds = (c: Character, what: string): boolean => c.scene.includes(w
 
 /** WS-3.4, WS-3.6 */
 export function constitution(c: Character): number {
-  if (!c.hero) return 0;
-  const { brawn, agility } = c.hero.levels;
-  return Math.max(0, Math.max(brawn, agility) - c.constitutionLost);
+  return c.hero ? constitutionOf(c.hero.levels, c.constitutionLost) : 0;
 }
 /** WS-3.5, WS-3.6 */
 export function reputation(c: Character): number {
   if (!c.hero) return c.kind === 'antagonist' ? Math.max(0, ((profileOf(c).resistance.discussion ?? 10) - 10) / 2 - c.reputationLost) : 0;
-  const { composure, charisma } = c.hero.levels;
-  return Math.max(0, Math.max(composure, charisma) - c.reputationLost);
+  return reputationOf(c.hero.levels, c.reputationLost);
 }
 
 /** WS-3.7 to WS-3.10, WS-20.2, WS-20.16: before anything that depends on the situation. */
 export function baseResistance({ type }: Table, c: Character): number {
-  if (c.hero) return RESISTANCE_BASE + RESISTANCE_PER_POINT * (type === 'discussion' ? reputation(c) : constitution(c));
+  if (c.hero) return resistanceFrom(type === 'discussion' ? reputation(c) : constitution(c));
   if (c.kind === 'ally') return ALLY.resistance;
   const printed = profileOf(c).resistance[type] ?? 10;
   if (c.kind === 'extras') return printed;
@@ -79,9 +68,7 @@ export function baseResistance({ type }: Table, c: Character): number {
 
 /** WS-3.11 to WS-3.15, WS-10.18: starting Challenge of a hero. */
 export function startingChallenge(t: Table, hero: Hero): number {
-  const { brawn, agility, composure } = hero.levels;
-  const level = t.type === 'combat' ? brawn : t.type === 'chase' ? agility : composure;
-  return level + (t.stake.vaBanque ? CHALLENGE_VA_BANQUE : CHALLENGE_BASE);
+  return challengeOf(hero.levels, t.type, t.stake.vaBanque);
 }
 
 /** WS-3.23, WS-20.1, WS-20.6: the dice a character has by fame or profile. */
@@ -119,8 +106,8 @@ export function skillBonus(c: Character, skill: SkillId): number {
 /** WS-5.1, WS-3.2: from this face on dice are rolled again, before anything widens it. 11: never. */
 export function skillRange(c: Character, skill: SkillId): number {
   if (c.hero) {
-    if (holds(c, 'cold_logic') && (skill === 'expression' || skill === 'empathy')) return LEVEL_AND_RANGE;
-    return LEVEL_AND_RANGE - c.hero.levels[SKILLS[skill].attribute];
+    if (holds(c, 'cold_logic') && (skill === 'expression' || skill === 'empathy')) return NO_REROLLS;
+    return skillRangeOf(c.hero, skill);
   }
   if (c.kind === 'ally') return ALLY.skill.range;
   return skilled(profileOf(c), skill).range;

@@ -63,7 +63,7 @@ function whyNotOwnSkill(t: Table, a: Character, b: Character, skill: SkillId): W
 }
 
 /** WS-16.37: what a skill of another type needs. */
-function whyNotForeignSkill(t: Table, a: Character, skill: SkillId): Why {
+function whyNotForeignSkill(a: Character, skill: SkillId): Why {
   if (skill === 'firearms') return WEAPONS[a.weapon].skill === 'firearms' ? null : no('WS-16.37', 'noGun', {});
   return skill === 'drive' ? no('WS-16.37', 'noVehicle', {}) : null;
 }
@@ -87,7 +87,7 @@ export function whyNot(t: Table, actor: number, kind: Offence, target: number, s
   }
   if (stunt === '') return no('WS-13.7', 'noStunt', {});
   if (!STUNTS[stunt].skills[t.type].includes(skill)) return no('WS-16.1', 'stuntNotOpen', { stunt, skill });
-  if (stunt === 'mixing') return whyNotForeignSkill(t, a, skill);
+  if (stunt === 'mixing') return whyNotForeignSkill(a, skill);
   return whyNotOwnSkill(t, a, b, skill) ?? (detailsOf(t, actor, target, skill, stunt).length > 0 ? null : no('WS-16.4', 'changesNothing', { stunt }));
 }
 

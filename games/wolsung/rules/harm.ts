@@ -4,7 +4,7 @@ import type { WS } from '../rulebook/ids.generated.ts';
 import { type Character, NONE, type Table } from '../table.ts';
 import type { P } from './book.ts';
 import { discardInitiative } from './cards.ts';
-import { constitution, grips, isActive, profileOf, reputation } from './characters.ts';
+import { constitution, isActive, profileOf, reputation } from './characters.ts';
 import { nameOf } from './names.ts';
 
 /** WS-13.4, WS-13.14: markers of a character; WS-20.7, WS-20.8, WS-20.13: groups and allies go with theirs. */

@@ -1,7 +1,9 @@
 /** Chapters 5 and 6: reading dice, and what a result is made of (WS-6.2). */
 import { sum, sumOf } from '@guildhall/kernel';
-import { CARD, FACES, GRADES, SCAR_CHANGE, SCARS, type SkillId, SPECIALTY, TRAINED, WIDEST_RANGE } from '../data/index.ts';
+import { CARD, FACES, GADGETS, GRADES, type SkillId, SPECIALTY, TRAINED } from '../data/index.ts';
 import type { TermName, Terms } from '../facts.ts';
+import { scarChange, widenedRange } from '../heroes/index.ts';
+import { NO_REROLLS, totalOfFaces } from '../odds/index.ts';
 import type { WS } from '../rulebook/ids.generated.ts';
 import { type Character, type Die, NONE, type Table, type Test } from '../table.ts';
 import type { P } from './book.ts';
@@ -9,13 +11,10 @@ import { actorOf, hasGadget, hasJoker, holds, skillBonus, skillRange } from './c
 import { nameOf } from './names.ts';
 import { hasSpecialty } from './specialties.ts';
 
-/** WS-5.2 to WS-5.4 */
-export const totalOf = (die: Die): number => 10 * (die.length - 1) + die[die.length - 1];
-
 /** WS-5.5 */
 export function bestOf(dice: readonly Die[]): number {
   let best = 0;
-  for (const die of dice) best = Math.max(best, totalOf(die));
+  for (const die of dice) best = Math.max(best, totalOfFaces(die));
   return best;
 }
 
@@ -23,9 +22,9 @@ export function bestOf(dice: readonly Die[]): number {
 export function rangeOf(t: Table, test: Test): number {
   const c = actorOf(t, test);
   const printed = skillRange(c, test.skill);
-  if (printed > 10) return printed;
+  if (printed >= NO_REROLLS) return printed;
   const joker = t.phase !== 'free' && hasJoker(c) ? 1 : 0;
-  return Math.max(WIDEST_RANGE, printed - joker - test.widened);
+  return widenedRange(printed, joker + test.widened);
 }
 
 function chain(p: P, die: Die, range: number): void {
@@ -60,17 +59,6 @@ export function widen(p: P, test: Test): void {
 const context = { actor: null as unknown as Character, test: null as unknown as Test };
 type Context = typeof context;
 
-/** WS-3.26 (D14) */
-function byScars(_t: Table, { actor, test }: Context): number {
-  let total = 0;
-  for (const id of actor.hero?.scars ?? []) {
-    const { penalty, bonus } = SCARS[id];
-    if (penalty === test.skill) total -= SCAR_CHANGE;
-    if (bonus === test.skill) total += SCAR_CHANGE;
-  }
-  return total;
-}
-
 const isArmSkill = (skill: SkillId): boolean => skill === 'brawl' || skill === 'firearms';
 
 const RESULT = sumOf<Table, Context, TermName, WS>([
@@ -99,7 +87,7 @@ const RESULT = sumOf<Table, Context, TermName, WS>([
     rule: 'WS-9.18',
     add: (_t, { actor, test }) => (test.achievement === NONE ? 0 : achievementBonus(actor, test.achievement)),
   },
-  { name: 'scar', rule: 'WS-3.26', add: byScars },
+  { name: 'scar', rule: 'WS-3.26', add: (_t, { actor, test }) => (actor.hero ? scarChange(actor.hero, test.skill) : 0) },
   { name: 'head', rule: 'WS-16.8', add: (t, { actor }) => (t.phase !== 'free' && actor.aimed.head >= t.round ? -2 : 0) },
   {
     name: 'arm',
@@ -111,7 +99,7 @@ const RESULT = sumOf<Table, Context, TermName, WS>([
     rule: 'WS-9.24',
     add: (_t, { actor, test }) => (holds(actor, 'cold_logic') && (test.skill === 'courage' || test.skill === 'intimidation') ? 5 : 0),
   },
-  { name: 'engine', rule: 'WS-9.21', add: (_t, { actor, test }) => (test.kind === 'scandal' && hasGadget(actor, 'etiquette_engine') ? 2 : 0) },
+  { name: 'engine', rule: 'WS-9.21', add: (_t, { actor, test }) => (test.kind === 'scandal' && hasGadget(actor, 'etiquette_engine') ? (GADGETS.etiquette_engine.scandal ?? 0) : 0) },
 ]);
 
 export const achievementBonus = (c: Character, at: number): number => GRADES[c.hero?.achievements[at].grade ?? 'ordinary'].bonus;

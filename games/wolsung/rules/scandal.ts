@@ -4,7 +4,7 @@ import { SCANDAL } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { NONE, type Table } from '../table.ts';
 import { book, type P } from './book.ts';
-import { fullPool, isActive, isPrincipal } from './characters.ts';
+import { fullPool, isPrincipal } from './characters.ts';
 import { hasFeature, loseMarkers, losePoints } from './harm.ts';
 import { calledAs, nameOf, namesOf } from './names.ts';
 import { comply, isRequest, requestIn } from './stunts.ts';

@@ -1,6 +1,6 @@
 /** Chapters 1 and 2: what a match is dealt from: options, and heroes that players bring. */
 import type { MatchGiven, Options, Outcome, Seat } from '@guildhall/kernel';
-import { type Hero, SAMPLE_IDS, SAMPLES, type SampleId, SCENARIO_IDS, type ScenarioId } from '../data/index.ts';
+import { type Hero, SAMPLE_IDS, SAMPLES, type SampleId, SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../data/index.ts';
 import { type Mode, NONE, type Settings, type Table, type Temper } from '../table.ts';
 import type { P } from './book.ts';
 import { freshStocks } from './cards.ts';
@@ -43,6 +43,7 @@ export function deal(options: Options, seats: number, p: P, given: Given): Table
   const heroes = heroesOf(options, seats);
   const gm = gmSeat(options, seats);
   const perPlayer = Number(options.heroesPerPlayer);
+  const scenario = isScenario(options.scenario) ? options.scenario : 'S1';
   const t: Table = {
     settings: settingsOf(options),
     gm,
@@ -52,8 +53,8 @@ export function deal(options: Options, seats: number, p: P, given: Given): Table
     characters: [],
     heroes,
     scenes: scenesOf(options),
-    scenario: isScenario(options.scenario) ? options.scenario : 'S1',
-    type: 'combat',
+    scenario,
+    type: SCENARIOS[scenario].type,
     phase: 'free',
     round: 0,
     turn: NONE,

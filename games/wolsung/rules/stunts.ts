@@ -1,6 +1,6 @@
 /** Chapter 16: what each stunt does when it hits. */
 import { type BodyPartId, FORMALITY_IDS, type RequestId, ROUTE_IDS, type StuntId, VEHICLE_IDS, type VehicleId, type WeaponId } from '../data/index.ts';
-import { type Character, NONE, type Table, type Test } from '../table.ts';
+import { type Character, NONE, type Test } from '../table.ts';
 import type { P } from './book.ts';
 import { discardFromHand } from './cards.ts';
 import { grips, isActive } from './characters.ts';

@@ -1,0 +1,68 @@
+/** What is impossible about the open procedures of a loaded game, given its table: what no answer could have led to. */
+import { type Frame, openFrame, procedureOf, type Stack } from '@guildhall/kernel';
+import { foresee } from './rules/abilities.ts';
+import { grips } from './rules/characters.ts';
+import { describe } from './rules/describe.ts';
+import { turn } from './rules/turn.ts';
+import { NONE, type Table } from './table.ts';
+
+export function problemWithFrames(t: Table, stack: Stack): string | null {
+  for (const [i, frame] of stack.entries()) {
+    const wrong = problemWithNumbers(t, frame) ?? problemWithFrame(t, frame, i + 1 < stack.length);
+    if (wrong) return `stack[${i}], "${frame.at}", ${wrong}`;
+  }
+  return problemWithTests(t, stack);
+}
+
+/** Variables that name a character must name one that there is. */
+function problemWithNumbers(t: Table, { vars }: Frame): string | null {
+  for (const name of ['who', 'by', 'other']) {
+    const n = vars[name];
+    if (typeof n === 'number' && n >= t.characters.length) return `names character ${n}`;
+  }
+  return null;
+}
+
+/** Where these questions are open, somebody is meant. */
+const NAMES_SOMEBODY: readonly string[] = ['turn', 'initiative', 'grip', 'replenish', 'golem', 'scandal', 'prestige', 'describe'];
+
+function problemWithFrame(t: Table, frame: Frame, isBelow: boolean): string | null {
+  const name = procedureOf(frame.at);
+  const who = Number(frame.vars.who ?? frame.vars.by ?? NONE);
+  if (NAMES_SOMEBODY.includes(name) && who === NONE) return 'is about nobody';
+  if (NAMES_SOMEBODY.includes(name) && name !== 'scandal' && t.characters[who].owner !== frame.seat) return 'is put to a seat that does not play it';
+  if (name === turn.name && t.turn !== who) return `is the turn of ${who}, not of ${t.turn}`;
+  if (frame.at === 'grip/pay' && grips(t, who) === NONE) return 'is about a grip that there is not';
+  if (name === foresee.name && (Number(frame.vars.looked) > t.deck.length || Number(frame.vars.placed) >= Number(frame.vars.looked)))
+    return 'looks at more cards than there are';
+  if (name === 'aftermath' && t.results.length === 0) return 'follows no conflict';
+  if (name === 'trim hand' && !isBelow && t.stocks[frame.seat].hand.length === 0) return 'asks for a card of an empty hand';
+  return null;
+}
+
+/** How many tests must be open. */
+function testsIn(stack: Stack): number {
+  let n = 0;
+  for (const { at, vars } of stack) {
+    if (at.startsWith('declare')) n++;
+    else if (at.startsWith('offence') && at !== 'offence>scandal') n++;
+    else if (at.startsWith('resist') && at !== 'resist/skill') n++;
+    else if (at === 'scandal>roll' || at === 'scandal>settle') n++;
+    else if (at.startsWith('simple test')) n += SIMPLE.indexOf(at) < 0 ? 1 + (vars.opposed === true && SECOND.includes(at) ? 1 : 0) : 0;
+  }
+  return n;
+}
+const SIMPLE = ['simple test/who', 'simple test/skill', 'simple test/against'];
+const SECOND = ['simple test>second claim', 'simple test>second roll', 'simple test>settle'];
+
+function problemWithTests(t: Table, stack: Stack): string | null {
+  const wanted = testsIn(stack);
+  if (t.tests.length !== wanted) return `${t.tests.length} tests are open instead of ${wanted}`;
+  const playing = openFrame(stack, describe);
+  if (playing) {
+    const { by, card } = playing.vars;
+    if (!t.stocks[t.characters[by].owner].hand.includes(card)) return `${card} is played, which is not in hand`;
+  }
+  return null;
+}
+
