@@ -14,16 +14,19 @@ export function imagine(t: Table, stack: Stack, viewer: Seat | null, random: Ran
   const playing = openFrame(stack, describe);
   const shown = playing ? { seat: t.characters[playing.vars.by].owner, card: playing.vars.card } : null;
   const hidden: Card[] = t.deck;
-  const hands = t.stocks.map(({ hand }, seat) => (seat === viewer ? null : hand.length - (shown?.seat === seat ? 1 : 0)));
+  /** What the viewer knows of a hand: what was looked at, and what is being shown. */
+  const isKnown = (seat: Seat, card: Card): boolean =>
+    (shown?.seat === seat && shown.card === card) || t.known.some((one) => one.seat === viewer && one.of === seat && one.cards.includes(card));
+  const hands = t.stocks.map(({ hand }, seat) => hand.filter((card) => isKnown(seat, card)).sort());
   for (const [seat, { hand }] of t.stocks.entries()) {
-    if (seat !== viewer) hidden.push(...hand.filter((card) => shown?.seat !== seat || card !== shown.card));
+    if (seat !== viewer) hidden.push(...hand.filter((card) => !isKnown(seat, card)));
   }
   reimagine(random, hidden);
-  for (const [seat, size] of hands.entries()) {
-    if (size === null) continue;
-    const drawn = hidden.splice(0, size);
-    t.stocks[seat].hand = shown?.seat === seat ? [shown.card, ...drawn] : drawn;
+  for (const [seat, stock] of t.stocks.entries()) {
+    if (seat !== viewer) stock.hand = [...hands[seat], ...hidden.splice(0, stock.hand.length - hands[seat].length)];
   }
   t.deck = [...hidden, ...top];
+  // What others have looked at is drawn anew with it.
+  t.known = t.known.map((one) => (one.seat === viewer ? one : { ...one, cards: t.stocks[one.of].hand.slice(0, one.cards.length).sort() }));
   if (viewer !== t.gm || viewer === null) t.secrets = [];
 }

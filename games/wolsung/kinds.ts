@@ -132,6 +132,7 @@ export const scene = {
   sides: whole(2, 4),
   statusQuo: count(3),
   stake: record({ texts: listOf(text(300), 4), vaBanque: flag(), deadly: flag(), refusals: count(1_000_000) }),
+  refusers: listOf(count(6), 7),
   vehicles: listOf(record({ vehicle: oneOf(VEHICLE_IDS, 'cab'), stopped: flag() }), 30),
   route: oneOf(ROUTE_IDS, 'normal'),
   formality: oneOf(FORMALITY_IDS, 'public'),

@@ -20,6 +20,7 @@ export type Questions = {
   'grip/pay': { who: Words; target: Words; dice: number };
   'initiative/card': { who: Words; card: Card | null };
   'turn/act': { who: Words; dice: number; markers: number; vehicles: VehicleId[]; scenario: ScenarioId };
+  'turn/give up': { who: Words };
   'declare/target': Named & { action: TestKind };
   'declare/skill': Named & { action: TestKind; target: number };
   'declare/stunt': Named & { target: number; skill: SkillId };

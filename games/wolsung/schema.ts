@@ -11,6 +11,7 @@ export const tableSchema = defineTable({
   ...scene,
   stocks: perSeat(record({ hand: cards, tokens: count(60), wish: aWish })),
   deck: cards,
+  known: listOf(record({ seat: count(6), of: count(6), cards }), 49),
   characters: listOf(
     record({
       ...character,

@@ -220,6 +220,8 @@ export type Table = {
   gm: number;
   stocks: Stock[];
   deck: Card[];
+  /** Cards of a hand that a seat has looked at. */
+  known: { seat: number; of: number; cards: Card[] }[];
   discard: Card[];
   /** Heroes first, in the order of seats. Numbers never change during a session. */
   characters: Character[];
@@ -239,6 +241,8 @@ export type Table = {
   /** The side that a tie at the round limit goes to (WS-10.3, WS-21.5). */
   statusQuo: number;
   stake: Stake;
+  /** Who refused last: a stake, a concession, a draw. */
+  refusers: number[];
   vehicles: Vehicle[];
   route: RouteId;
   formality: FormalityId;
@@ -273,10 +277,12 @@ export function copyTable(t: Table): Table {
     ...t,
     stocks: t.stocks.map(copyStock),
     deck: t.deck.slice(),
+    known: t.known.slice(),
     discard: t.discard.slice(),
     characters,
     scenes: t.scenes.slice(),
     stake: { ...t.stake, texts: t.stake.texts.slice() },
+    refusers: t.refusers.slice(),
     vehicles: t.vehicles.map(copyVehicle),
     tests: t.tests.map(copyTest),
     results: t.results.slice(),

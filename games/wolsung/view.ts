@@ -42,11 +42,12 @@ export type TestView = Omit<Test, 'abilities' | 'tn' | 'result'> & {
   final: boolean;
 };
 
+/** `hand` holds all that the viewer knows of it. */
 export type StockView = { hand: Card[]; handCount: number; limit: number; tokens: number; wish: Stock['wish'] };
 
 export type TableView = Omit<
   Table,
-  'stocks' | 'deck' | 'characters' | 'begun' | 'grudge' | 'lot' | 'tests' | 'decider' | 'tested' | 'sessions'
+  'stocks' | 'deck' | 'known' | 'characters' | 'begun' | 'grudge' | 'lot' | 'tests' | 'decider' | 'tested' | 'sessions'
 > & {
   stocks: StockView[];
   deck: number;
@@ -95,7 +96,9 @@ export const viewSchema = defineView({
 
 function lookAtStock(t: Table, seat: Seat, viewer: Seat | null): StockView {
   const { hand, tokens, wish } = t.stocks[seat];
-  return { hand: seat === viewer ? hand.slice() : [], handCount: hand.length, limit: handLimit(t, seat), tokens, wish };
+  const seen = t.known.find((one) => one.seat === viewer && one.of === seat)?.cards ?? [];
+  const known = seat === viewer ? hand.slice() : hand.filter((card) => seen.includes(card)).sort();
+  return { hand: known, handCount: hand.length, limit: handLimit(t, seat), tokens, wish };
 }
 
 /** Whether the viewer may know what a character of the opposition adds. */
@@ -179,6 +182,7 @@ export function look(t: Table, viewer: Seat | null, stack: Stack): TableView {
     sides: t.sides,
     statusQuo: t.statusQuo,
     stake: { ...t.stake, texts: t.stake.texts.slice() },
+    refusers: t.refusers.slice(),
     vehicles: t.vehicles.map((vehicle) => ({ ...vehicle })),
     route: t.route,
     formality: t.formality,

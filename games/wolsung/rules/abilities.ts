@@ -162,9 +162,11 @@ function openSheet({ t, tell }: P, n: number, seat: number): void {
 }
 
 function lookAtHand(p: P, seat: number, of: number): void {
-  const cards = p.t.stocks[of].hand.slice();
+  const { t } = p;
+  const cards = t.stocks[of].hand.slice();
+  t.known = [...t.known.filter((one) => one.seat !== seat || one.of !== of), { seat, of, cards }];
   p.disclose();
-  p.tellOnly?.([seat], { kind: 'lookedAtHand', rule: 'WS-9.24', seat, of, cards }, { kind: 'lookedAtHandHidden', rule: 'WS-9.24', seat, of });
+  p.tellOnly?.([seat], { kind: 'lookedAtHand', rule: 'WS-9.24', seat, of, cards: cards.slice() }, { kind: 'lookedAtHandHidden', rule: 'WS-9.24', seat, of });
 }
 
 /** D6: the numerologist puts the top cards of the deck back in any order; the first chosen lies on top. */

@@ -68,6 +68,7 @@ export function freshStocks(p: P): void {
   for (const c of t.characters) c.initiative = null;
   for (const stock of t.stocks) stock.hand = [];
   t.discard = [];
+  t.known = [];
   t.deck = p.shuffle('deck', DECK.slice());
   for (let seat = 0; seat < t.stocks.length; seat++) {
     const { cards, tokens } = startingStock(t, seat);

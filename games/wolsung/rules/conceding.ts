@@ -27,6 +27,8 @@ concede.does((w) => [
         why: (_t, _f, _seat, answer) => no('WS-21.2', 'notAnAnswer', { answer }),
         show: (_t, f) => ({ seat: f.seat }),
         reveal: (p, f, answers) => {
+          p.disclose();
+          p.t.refusers = answers.filter(([, answer]) => answer === 'refuse').map(([seat]) => seat);
           for (const [seat, answer] of answers) {
             const agrees = answer === 'agree';
             if (!agrees) f.vars.agreed = false;
@@ -71,6 +73,8 @@ draw.does((w) => [
         why: (_t, _f, _seat, answer) => no('WS-21.3', 'notAnAnswer', { answer }),
         show: (t) => ({ seats: wishing(t) }),
         reveal: (p, f, answers) => {
+          p.disclose();
+          p.t.refusers = answers.filter(([, answer]) => answer === 'refuse').map(([seat]) => seat);
           for (const [seat, answer] of answers) {
             const agrees = answer === 'agree';
             if (!agrees) f.vars.agreed = false;

@@ -61,6 +61,8 @@ const ruling = writeWindow(book, 'ruling', {
 export const mayJudge = (t: Table, by: number): boolean => t.settings.mode === 'hosted' && t.characters[by].owner !== t.gm;
 
 describe.does((w) => [
+  // The card lies open from now on.
+  w.run((p) => p.disclose()),
   w.ask('domain', {
     rule: 'WS-8.9',
     legal: (t, f, list: string[]) => void list.push(...domainsOf(t, f.vars.by, f.vars.card)),

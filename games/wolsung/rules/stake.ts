@@ -29,6 +29,7 @@ export function layOut(p: P, id: ScenarioId): void {
   t.sides = duel ? 2 : scenario.sides.length;
   t.statusQuo = duel ? Math.min(1, scenario.statusQuo) : scenario.statusQuo;
   t.stake = { texts: scenario.sides.map(() => ''), vaBanque: false, deadly: false, refusals: 0 };
+  t.refusers = [];
   t.vehicles = [];
   t.route = scenario.route;
   t.formality = scenario.formality;
@@ -131,6 +132,8 @@ stake.does((w) => [
             reveal: (p, f, answers) => {
               const refused = answers.filter(([, answer]) => answer === 'refuse');
               f.vars.settled = refused.length === 0;
+              p.disclose();
+              p.t.refusers = refused.map(([seat]) => seat);
               if (refused.length > 0) p.t.stake.refusals++;
               for (const [seat] of refused) p.tell?.({ kind: 'stakeRefused', rule: 'WS-10.4', seat, refusals: p.t.stake.refusals });
             },

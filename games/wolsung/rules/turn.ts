@@ -89,8 +89,7 @@ function listActs(t: Table, n: number, list: string[]): void {
   if (mayPutAway(c)) list.push('put away');
   if (maySmoke(t, c)) list.push('smoke');
   if (mayReplenish(t, c)) list.push('replenish');
-  if (mayWithdraw(t, n)) list.push('withdraw');
-  list.push('concede', 'end');
+  list.push('give up', 'end');
 }
 
 /** Why something that was not offered cannot be done. */
@@ -105,7 +104,6 @@ function whyNotAct(t: Table, n: number, answer: Plain) {
   if (isMove && c.down) return no('WS-16.55', 'down', {});
   if (isMove || isItem) return no(isMove ? 'WS-15.5' : 'WS-15.6', 'notPossibleNow', {});
   if (answer === 'familiar') return no('WS-19.6', 'stanceComesFirst', {});
-  if (answer === 'withdraw') return no('WS-21.4', 'cannotWithdraw', {});
   if (answer === 'replenish') return no('WS-9.9', 'cannotReplenish', {});
   return verb === 'use' ? no('WS-9.23', 'abilityNotOpen', {}) : no('WS-12.5', 'notAnAnswer', { answer });
 }
@@ -133,6 +131,25 @@ turn.does((w) => [
           if (answer !== 'familiar') p.t.begun = true;
         },
       }),
+      // WS-21.2, WS-21.4: asked once more, so that nobody leaves by mistake.
+      w.when(
+        (_t, f) => f.vars.doing === 'give up',
+        [
+          w.ask('give up', {
+            rule: 'WS-21.2',
+            legal: (t, f, list: string[]) => {
+              list.push('stay');
+              if (mayWithdraw(t, f.vars.who)) list.push('withdraw');
+              list.push('concede');
+            },
+            why: (_t, _f, answer) => (answer === 'withdraw' ? no('WS-21.4', 'cannotWithdraw', {}) : no('WS-21.2', 'notAnAnswer', { answer })),
+            show: (t, f) => ({ who: nameOf(t, f.vars.who) }),
+            take: (_p, f, answer) => {
+              f.vars.doing = answer;
+            },
+          }),
+        ],
+      ),
       w.call(declare, (_t, { vars }) => {
         const action = OFFENCES.find((kind) => kind === vars.doing);
         return action ? { action } : null;
