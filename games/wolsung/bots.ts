@@ -1,6 +1,8 @@
 /** What bots know of the game beyond its rules: how the conflict stands for a seat. */
-import type { BotKnowledge } from '@guildhall/kernel';
+import type { BotKnowledge, Game } from '@guildhall/kernel';
+import { book } from './rules/book.ts';
 import { isActive } from './rules/characters.ts';
+import { policy } from './bots/policy.ts';
 import { type Character, NONE, type Table } from './table.ts';
 
 /** What one side is worth: markers, dice and heads; who lies down or is held counts for less. */
@@ -17,7 +19,28 @@ function sideOf(t: Table, seat: number): number {
 /** Cards and tokens are worth a little: nobody should throw them away. */
 const stockWorth = (t: Table, seat: number): number => 0.12 * t.stocks[seat].hand.length + 0.06 * t.stocks[seat].tokens;
 
+const list: string[] = [];
+
+/** What the policy would answer now. */
+function wanted(g: Game<Table>, seat: number): string | null {
+  book.openOp(g)?.ask?.legal(g.table, g.stack[g.stack.length - 1], empty(), g.stack);
+  return policy(g, seat, list);
+}
+const empty = (): string[] => {
+  list.length = 0;
+  return list;
+};
+
 export const bots: BotKnowledge<Table, string> = {
+  /** WS-23.2: the Director's seat is played by chapter 23 alone, whatever bot sits there; heroes' bots never gamble with the stake. */
+  manners(g, seat) {
+    const { table: t, stack } = g;
+    const at = stack[stack.length - 1]?.at ?? '';
+    if (seat === t.gm && t.settings.mode === 'director') return wanted(g, seat);
+    return at.startsWith('stake/') || at === 'describe/words' || at === 'turn/give up' ? wanted(g, seat) : null;
+  },
+  /** WS-23.15: heroes' bots lean to the same policy. */
+  urge: (g, seat, answer) => (wanted(g, seat) === answer ? 1 : 0),
   evaluate({ table: t }, seat) {
     const side = sideOf(t, seat);
     if (t.ending !== '') {

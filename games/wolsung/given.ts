@@ -1,5 +1,5 @@
 /** What may be handed in when a game is set up: own heroes, as their files have them (WS-4.10). */
-import type { GivenSpec, Options, Random, Refusal, Schema } from '@guildhall/kernel';
+import { copyPlain, type GivenSpec, type Options, type Plain, type Random, type Refusal, type Schema, samePlain } from '@guildhall/kernel';
 import { type Hero, SAMPLE_IDS, SAMPLES } from './data/index.ts';
 import { readHero } from './heroes/index.ts';
 import { no } from './refusals.ts';
@@ -18,6 +18,8 @@ function problemWithHeroes(value: unknown): string | null {
       const [{ rule, why, about }] = read.problems;
       return `hero ${i + 1}: ${why} (${rule}) ${JSON.stringify(about)}`;
     }
+    // A file may leave things out; what is handed in has been read already.
+    if (!samePlain(read.hero, one as Plain)) return `hero ${i + 1} should have every field as an imported hero has it`;
   }
   return null;
 }
@@ -43,9 +45,8 @@ function whyNot({ own }: Given, options: Options, seats: number): Refusal<WS> | 
 /** A sample hero with another name, who has seen something of the world. */
 function traveller(random: Random): Hero {
   const sheet = SAMPLES[SAMPLE_IDS[random.below(SAMPLE_IDS.length)]];
-  return { ...structured(sheet), constitutionLost: random.below(2), reputationLost: random.below(2) };
+  return { ...copyPlain(sheet), constitutionLost: random.below(2), reputationLost: random.below(2) };
 }
-const structured = (sheet: Hero): Hero => JSON.parse(JSON.stringify(sheet)) as Hero;
 
 /** Some bring their own, some play those of the options. */
 export const given: GivenSpec<Given, WS> = {

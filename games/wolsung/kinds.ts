@@ -1,5 +1,5 @@
 /** Kinds that the table and what is seen of it have in common. */
-import { count, flag, kind, listOf, oneOf, orNull, type PlainRecord, record, text, whole } from '@guildhall/kernel';
+import { count, flag, kind, listOf, oneOf, orNull, type PlainRecord, record, samePlain, text, whole } from '@guildhall/kernel';
 import {
   CONFLICT_IDS,
   DECK,
@@ -32,6 +32,7 @@ export const words = text(400);
 export const aHero = kind<(Hero & PlainRecord) | null>(null, (value) => {
   if (value === null) return null;
   const read = readHero(value);
+  if (!('problems' in read) && !samePlain(read.hero, value)) return 'is no hero: something is missing';
   return 'problems' in read ? `is no hero: ${read.problems[0].why} (${read.problems[0].rule})` : null;
 });
 
