@@ -8,35 +8,40 @@ import { NONE, type Table } from './table.ts';
 
 export function problemWithFrames(t: Table, stack: Stack): string | null {
   for (const [i, frame] of stack.entries()) {
-    const wrong = problemWithNumbers(t, frame) ?? problemWithFrame(t, frame, i + 1 < stack.length);
+    const wrong = problemWithFrame(t, frame, i + 1 < stack.length) ?? problemWithPlay(t, stack, i);
     if (wrong) return `stack[${i}], "${frame.at}", ${wrong}`;
   }
   return problemWithTests(t, stack);
 }
 
-/** Variables that name a character must name one that there is. */
-function problemWithNumbers(t: Table, { vars }: Frame): string | null {
-  for (const name of ['who', 'by', 'other']) {
-    const n = vars[name];
-    if (typeof n === 'number' && n >= t.characters.length) return `names character ${n}`;
-  }
-  return null;
-}
-
 /** Where these questions are open, somebody is meant. */
-const NAMES_SOMEBODY: readonly string[] = ['turn', 'initiative', 'grip', 'replenish', 'golem', 'scandal', 'prestige', 'describe'];
+const NAMES_SOMEBODY: readonly string[] = ['turn', 'initiative', 'grip', 'replenish', 'golem', 'scandal', 'prestige', 'describe', 'gear'];
+/** Of these the seat may be another: the one who asks, or nobody in particular. */
+const OF_ANY_SEAT: readonly string[] = ['scandal', 'gear', 'describe'];
 
 function problemWithFrame(t: Table, frame: Frame, isBelow: boolean): string | null {
   const name = procedureOf(frame.at);
   const who = Number(frame.vars.who ?? frame.vars.by ?? NONE);
   if (NAMES_SOMEBODY.includes(name) && who === NONE) return 'is about nobody';
-  if (NAMES_SOMEBODY.includes(name) && name !== 'scandal' && t.characters[who].owner !== frame.seat) return 'is put to a seat that does not play it';
+  if (NAMES_SOMEBODY.includes(name) && !OF_ANY_SEAT.includes(name) && t.characters[who].owner !== frame.seat) return 'is put to a seat that does not play it';
   if (name === turn.name && t.turn !== who) return `is the turn of ${who}, not of ${t.turn}`;
   if (frame.at === 'grip/pay' && grips(t, who) === NONE) return 'is about a grip that there is not';
   if (name === foresee.name && (Number(frame.vars.looked) > t.deck.length || Number(frame.vars.placed) >= Number(frame.vars.looked)))
     return 'looks at more cards than there are';
   if (name === 'aftermath' && t.results.length === 0) return 'follows no conflict';
+  if (ABOUT_A_HERO.includes(frame.at) && (who === NONE || t.characters[who].hero === null)) return 'is about no hero';
+  if (name === 'simple test' && frame.at !== 'simple test/who' && who === NONE) return 'is the test of nobody';
   if (name === 'trim hand' && !isBelow && t.stocks[frame.seat].hand.length === 0) return 'asks for a card of an empty hand';
+  return null;
+}
+
+const ABOUT_A_HERO = ['aftermath/scar', 'aftermath/death', 'aftermath/skill', 'aftermath/title'];
+
+/** A card that is being played is the one that was chosen. */
+function problemWithPlay(t: Table, stack: Stack, i: number): string | null {
+  const { at, seat, vars } = stack[i];
+  if (at.startsWith('modify') && stack[i - 1]?.vars.chosen !== vars.what) return 'does what nobody has chosen';
+  if (at === 'initiative>describe' && t.stocks[seat].hand[Number(vars.chosen)] !== stack[i + 1]?.vars.card) return 'plays another card than was chosen';
   return null;
 }
 

@@ -24,7 +24,7 @@ import { ENDINGS, KINDS, MODES, NONE, PHASES, STANCES, STATES, TEMPERS, TEST_KIN
 export const aNumber = whole(NONE, 99, NONE);
 export const cards = listOf(oneOf(DECK, 'Ac'), DECK.length);
 export const aCard = orNull(oneOf(DECK, 'Ac'));
-export const aRound = count(200);
+export const aRound = count(1000);
 /** Texts that people write. */
 export const words = text(400);
 

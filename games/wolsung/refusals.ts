@@ -30,6 +30,7 @@ export type Refusals = {
   hasMarkers: { markers: number };
   foreignSkill: { skill: SkillId };
   stuntNotOpen: { stunt: StuntId; skill: SkillId };
+  noStuntNow: { skill: SkillId };
   changesNothing: { stunt: StuntId };
   tooManyDice: { dice: number; pool: number };
   gripped: object;

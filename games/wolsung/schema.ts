@@ -1,10 +1,9 @@
 /** What a saved table must look like, and what is impossible about one. */
 import { notConserved } from '@guildhall/cards';
-import { count, defineTable, flag, listOf, perSeat, record, type Stack, text, whole } from '@guildhall/kernel';
-import { DECK, PROFILES, SCENARIOS, SKILL_IDS } from './data/index.ts';
+import { count, defineTable, flag, listOf, oneOf, perSeat, record, type Stack, text, whole } from '@guildhall/kernel';
+import { ARCHETYPE_IDS, DECK, GEAR_WEAPONS, PROFILES, SCENARIOS, SKILL_IDS, type StuntId, VEHICLE_IDS } from './data/index.ts';
 import { problemWithFrames } from './frames.ts';
 import { aNumber, aWish, cards, character, scene, test, words } from './kinds.ts';
-import { oneOf } from '@guildhall/kernel';
 import { type Character, NONE, type Table } from './table.ts';
 
 export const tableSchema = defineTable({
@@ -22,7 +21,7 @@ export const tableSchema = defineTable({
       shamed: flag(),
       actions: count(10_000),
       first: flag(),
-      coming: text(40),
+      coming: oneOf(['', ...GEAR_WEAPONS, ...VEHICLE_IDS], ''),
     }),
     99,
   ),
@@ -81,6 +80,8 @@ function problemWith(t: Table, n: number, c: Character): string | null {
   if (c.owner >= t.stocks.length || (c.kind === 'hero' && c.owner !== Math.floor(n / perPlayer(t)))) return `cannot belong to seat ${c.owner}`;
   if (c.state !== 'absent' && c.side >= t.sides) return `is of side ${c.side}, which there is not`;
   if (c.kind === 'hero' && c.side !== (t.gm === NONE ? c.owner % 2 : 0)) return `cannot be of side ${c.side}`;
+  if (c.profile !== null && c.owner !== t.gm) return 'does not belong to the GM';
+  if (c.scene.some((one) => one.startsWith('writer ') && !ARCHETYPE_IDS.some((id) => one === `writer ${id}`))) return 'borrows no archetype';
   if (c.vehicle >= t.vehicles.length) return 'rides in a vehicle that there is not';
   if (c.driving && c.vehicle === NONE) return 'drives nothing';
   if (c.attendTo >= t.characters.length || c.grippedBy >= t.characters.length) return 'is bound to nobody';
@@ -95,8 +96,21 @@ function problemWith(t: Table, n: number, c: Character): string | null {
 
 const perPlayer = (t: Table): number => t.heroes / (t.stocks.length - (t.gm === NONE ? 0 : 1));
 
+const step = /^(|up|down)$/;
+const DETAILS: { readonly [stunt in StuntId]?: RegExp } = {
+  aimed_attack: /^(|head|arm|leg|other)$/,
+  disarm: /^[a-z_]*$/,
+  push: /^[012]?$/,
+  pull: /^[012]?$/,
+  route_change: step,
+  polite_request: /^(|formality (up|down)|floor|attend|sit|free|put_away [a-z_]+)$/,
+};
+/** What a stunt can aim at, as far as words go. */
+const isDetail = (stunt: StuntId, detail: string): boolean => (DETAILS[stunt] ?? /^$/).test(detail);
+
 function problemWithTests(t: Table): string | null {
-  for (const [i, { actor, target, achievement }] of t.tests.entries()) {
+  for (const [i, { actor, target, achievement, stunt, detail }] of t.tests.entries()) {
+    if (stunt !== '' && !isDetail(stunt, detail)) return `tests[${i}] aims at "${detail}"`;
     if (actor >= t.characters.length || target >= t.characters.length) return `tests[${i}] is between nobody`;
     if (achievement !== NONE && achievement >= (t.characters[actor].hero?.achievements.length ?? 0)) return `tests[${i}] uses no achievement`;
   }

@@ -2,7 +2,7 @@
 import { flag, needed, type Plain, type Seat, text, whole } from '@guildhall/kernel';
 import { PROFILE_IDS, PROFILES, type ProfileId } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { NONE, type Table, WISHES, type Wish } from '../table.ts';
+import { type Table, WISHES, type Wish } from '../table.ts';
 import { restOf } from './answers.ts';
 import { book } from './book.ts';
 import { drawCards, trimHand } from './cards.ts';
@@ -10,6 +10,7 @@ import { countActive, MOST_PARTICIPANTS } from './characters.ts';
 import { MOST_WORDS, whyNotWords } from './describe.ts';
 import { calledAs, nameOf } from './names.ts';
 import { opponent } from './newcomers.ts';
+import { aCharacter } from './kinds.ts';
 
 const seatsAt = (t: Table): Seat[] => [...t.stocks.keys()];
 /** WS-1.8: outside an open test. */
@@ -60,7 +61,7 @@ const claimant = (t: Table, seat: Seat): number =>
   t.characters.findIndex((c) => c.owner === seat && c.hero !== null && c.state !== 'absent' && !c.used.includes('prestige'));
 
 // WS-9.14, WS-1.10
-const prestige = book.procedure('prestige', { ...written, who: needed(whole(NONE, 99)), stands: flag(true) });
+const prestige = book.procedure('prestige', { ...written, who: needed(aCharacter), stands: flag(true) });
 prestige.does((w) => [
   w.run((p, f) => {
     p.tell?.({ kind: 'prestigeClaimed', rule: 'WS-9.13', seat: f.seat, who: nameOf(p.t, f.vars.who), words: f.vars.words });

@@ -1,5 +1,5 @@
 /** Chapter 21: what follows a conflict. */
-import { type Seat, text, whole } from '@guildhall/kernel';
+import type { Seat } from '@guildhall/kernel';
 import { type Hero, SCAR_IDS, type ScarId, SKILL_IDS, type SkillId } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { type Character, NONE, type Table } from '../table.ts';
@@ -11,6 +11,7 @@ import { MOST_WORDS, whyNotWords } from './describe.ts';
 import { losePoints } from './harm.ts';
 import { calledAs, nameOf } from './names.ts';
 import { endRage } from './round.ts';
+import { aCharacter, aSkill } from './kinds.ts';
 
 /** WS-22.4 */
 const MOST_GAINED = 2;
@@ -41,7 +42,7 @@ function speaker(t: Table): Seat {
   return winners.includes(seat) ? seat : (winners[0] ?? 0);
 }
 
-export const aftermath = book.procedure('aftermath', { who: whole(NONE, 99), skill: text(20) });
+export const aftermath = book.procedure('aftermath', { who: aCharacter, skill: aSkill });
 
 const heroesWith = (fits: (t: Table, n: number) => boolean) => (t: Table) => [...t.characters.keys()].filter((n) => fits(t, n));
 
@@ -120,7 +121,7 @@ aftermath.does((w) => [
               why: (_t, _f, answer) => no('WS-21.12', 'notAnAnswer', { answer }),
               show: (t, f) => ({ who: nameOf(t, f.vars.who) }),
               take: (_p, f, answer) => {
-                f.vars.skill = answer;
+                f.vars.skill = answer as SkillId;
               },
             }),
             w.ask('title', {

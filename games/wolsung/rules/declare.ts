@@ -7,7 +7,7 @@ import { NONE, type Table, type Test } from '../table.ts';
 import { AT, DICE, numberIn } from './answers.ts';
 import { book } from './book.ts';
 import { isPrincipal } from './characters.ts';
-import { detailsOf, isForeignAttack, type Offence, skillsFor, stuntsFor, targetsFor, whyNot, whyNotTarget } from './eligible.ts';
+import { detailsOf, isForeignAttack, type Offence, skillsFor, stuntsFor, targetsFor, whyNoStunt, whyNot, whyNotTarget } from './eligible.ts';
 import { nameOf, namesOf } from './names.ts';
 import { targetNumber } from './resistance.ts';
 import { bonusOf, rangeOf } from './result.ts';
@@ -55,8 +55,9 @@ declare.does((w) => [
     why: (t, f, answer) => {
       const skill = SKILL_IDS.find((id) => id === answer);
       if (!skill) return no('WS-3.21', 'notAnAnswer', { answer });
-      const stunt = f.vars.action === 'stunt' ? 'daze' : '';
-      return whyNot(t, t.turn, f.vars.action, innermost(t).target, skill, stunt) ?? no('WS-3.21', 'foreignSkill', { skill });
+      const { target } = innermost(t);
+      if (f.vars.action === 'stunt') return whyNoStunt(t, t.turn, target, skill);
+      return whyNot(t, t.turn, f.vars.action, target, skill, '') ?? no('WS-3.21', 'foreignSkill', { skill });
     },
     show: (t, f) => ({ action: f.vars.action, target: innermost(t).target, names: namesOf(t) }),
     take: (p, _f, answer) => {

@@ -1,12 +1,13 @@
 /** Chapter 8: describing cards. */
 import { type Card, isJoker, suitOf } from '@guildhall/cards';
-import { flag, needed, oneOf, type Plain, record, text, whole, writeWindow } from '@guildhall/kernel';
+import { flag, needed, oneOf, type Plain, record, text, writeWindow } from '@guildhall/kernel';
 import { DECK, DOMAINS, type DomainId } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { NONE, type Table } from '../table.ts';
 import { book, type P } from './book.ts';
 import { archetypeOf } from './characters.ts';
 import { namesOf } from './names.ts';
+import { aCharacter, aDomain } from './kinds.ts';
 
 /** WS-8.6 */
 export const MOST_WORDS = 400;
@@ -28,13 +29,13 @@ export function domainsOf(t: Table, by: number, card: Card): DomainId[] {
   return isJoker(card) ? Object.values(domains) : [domains[suitOf(card)]];
 }
 
-const RESULT = record({ back: flag(), words: text(MOST_WORDS), domain: text(40) });
+const RESULT = record({ back: flag(), words: text(MOST_WORDS), domain: aDomain });
 const aCard = oneOf(DECK, 'Ac');
 
 /** WS-7.30: words for a card that is being played. `back`: the GM has sent them back. */
 export const describe = book.procedure(
   'describe',
-  { by: needed(whole(NONE, 99)), card: needed(aCard), judged: flag(), domain: text(40), words: text(MOST_WORDS), back: flag() },
+  { by: needed(aCharacter), card: needed(aCard), judged: flag(), domain: aDomain, words: text(MOST_WORDS), back: flag() },
   RESULT,
 );
 
@@ -68,7 +69,7 @@ describe.does((w) => [
     legal: (t, f, list: string[]) => void list.push(...domainsOf(t, f.vars.by, f.vars.card)),
     why: (_t, _f, answer) => no('WS-8.9', 'notAnAnswer', { answer }),
     take: (_p, f, answer) => {
-      f.vars.domain = answer;
+      f.vars.domain = answer as DomainId;
     },
   }),
   // WS-8.11: in brisk play nobody is asked.

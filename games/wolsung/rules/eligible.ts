@@ -91,6 +91,16 @@ export function whyNot(t: Table, actor: number, kind: Offence, target: number, s
   return whyNotOwnSkill(t, a, b, skill) ?? (detailsOf(t, actor, target, skill, stunt).length > 0 ? null : no('WS-16.4', 'changesNothing', { stunt }));
 }
 
+/** Why no stunt at all is open with this skill against this target. */
+export function whyNoStunt(t: Table, actor: number, target: number, skill: SkillId): Refusal<WS> {
+  const a = t.characters[actor];
+  const b = t.characters[target];
+  const { offensive } = SKILLS[skill];
+  if (offensive === null) return no('WS-16.36', 'foreignSkill', { skill });
+  const needs = offensive === t.type ? whyNotOwnSkill(t, a, b, skill) : whyNotForeignSkill(a, skill);
+  return needs ?? no('WS-16.4', 'noStuntNow', { skill });
+}
+
 /** WS-16.4: what a stunt can aim at; a stunt without anything to choose has the one detail "". None: it would change nothing. */
 export function detailsOf(t: Table, actor: number, target: number, skill: SkillId, stunt: StuntId): string[] {
   const a = t.characters[actor];

@@ -13,6 +13,7 @@ import { calledAs } from './names.ts';
 import { inTurnOrder } from './order.ts';
 import { achievementBonus, rollDice, widen } from './result.ts';
 import { achievementsFor, basicCost, isOffensive, mayCharm, pay, raiseBy, raiseCost, raisesOf, tokensOf } from './tokens.ts';
+import { aDomain } from './kinds.ts';
 
 /** Where in `t.tests` the test of a character lies; the innermost. */
 const testOf = (t: Table, n: number): Test => {
@@ -23,7 +24,7 @@ const testOf = (t: Table, n: number): Test => {
 /** `what` as answered; `tester` whose test it is about; `by` who does it. */
 export const modify = book.procedure(
   'modify',
-  { what: needed(text(60)), described: record({ back: flag(), words: text(MOST_WORDS), domain: text(40) }) },
+  { what: needed(text(60)), described: record({ back: flag(), words: text(MOST_WORDS), domain: aDomain }) },
   text(20),
 );
 

@@ -1,5 +1,5 @@
 /** Chapters 13 and 14: an offensive action from its roll to its effects (T2 to T7), and active resistance. */
-import { flag, text } from '@guildhall/kernel';
+import { flag } from '@guildhall/kernel';
 import { OFFENSIVE, RAISE, SCENARIOS, type SkillId, WEAKNESSES } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { type Character, type Table, type Test } from '../table.ts';
@@ -15,6 +15,7 @@ import { request, scandal, tellRequest } from './scandal.ts';
 import { carryOut, isRequest, markersTaken } from './stunts.ts';
 import { newTest, roll, settle, succeeds } from './test.ts';
 import { pay, tokensOf } from './tokens.ts';
+import { aSkill } from './kinds.ts';
 
 /** WS-13.16 to WS-13.19: by what this attack may be declared a finisher afterwards. */
 export function upgradesOf(t: Table, test: Test): string[] {
@@ -73,7 +74,7 @@ export function mayResist(t: Table, n: number): boolean {
 const NO = 'no';
 
 /** WS-14.1: the target of the innermost test, which has hit, tests an offensive skill. Gives whether the hit is wiped out. */
-export const resist = book.procedure('resist', { skill: text(20) }, flag());
+export const resist = book.procedure('resist', { skill: aSkill }, flag());
 
 resist.does((w) => [
   w.ask('skill', {
@@ -89,7 +90,7 @@ resist.does((w) => [
     },
     take: (p, f, answer) => {
       if (answer === NO) return;
-      f.vars.skill = answer;
+      f.vars.skill = answer as SkillId;
       const { actor, target, result } = innermost(p.t);
       const test = newTest('resist', target, answer as SkillId, result);
       test.target = actor;

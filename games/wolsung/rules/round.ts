@@ -14,11 +14,11 @@ import { end, letGo, losePoints, sidesLeft } from './harm.ts';
 import { calledAs, nameOf } from './names.ts';
 import { inTurnOrder, placeOf } from './order.ts';
 import { mayReplenish, replenish, turn } from './turn.ts';
+import { aCharacter } from './kinds.ts';
 
 /** WS-21.5: with the limit switched off. */
 const LAST_ROUND = 99;
 
-const aCharacter = whole(NONE, 99);
 
 export const round = book.procedure('round', { who: aCharacter, side: whole(NONE, 9) });
 

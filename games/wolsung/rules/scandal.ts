@@ -1,8 +1,8 @@
 /** Chapter 19: scandal checks, and polite requests that are answered. */
-import { flag, needed, whole } from '@guildhall/kernel';
+import { flag, needed } from '@guildhall/kernel';
 import { SCANDAL } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { NONE, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { book, type P } from './book.ts';
 import { fullPool, isPrincipal } from './characters.ts';
 import { hasFeature, loseMarkers, losePoints } from './harm.ts';
@@ -10,8 +10,8 @@ import { calledAs, nameOf, namesOf } from './names.ts';
 import { comply, isRequest, requestIn } from './stunts.ts';
 import { newTest, roll, settle, succeeds } from './test.ts';
 import { pay, tokensOf } from './tokens.ts';
+import { aCharacter } from './kinds.ts';
 
-export const aCharacter = whole(NONE, 99);
 
 /** WS-19.11: a courage test that uses up no dice of the round. */
 export const scandal = book.procedure('scandal', { who: needed(aCharacter), failed: flag() });

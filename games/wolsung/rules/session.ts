@@ -1,5 +1,5 @@
 /** Chapters 1, 6 and 22: a session is a row of scenes; between them a GM may call for tests. */
-import { flag, needed, oneOf, type Plain, text, whole } from '@guildhall/kernel';
+import { flag, needed, oneOf, type Plain, text } from '@guildhall/kernel';
 import { DIFFICULTIES, DIFFICULTY_IDS, SCENARIO_IDS, SCENARIOS, type ScenarioId, SKILL_IDS, type SkillId, scenariosFor } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { NONE, type Table } from '../table.ts';
@@ -14,6 +14,7 @@ import { mayClaim } from './specialties.ts';
 import { gear, layOut, stake } from './stake.ts';
 import { newTest, roll, settle } from './test.ts';
 import type { Test } from '../table.ts';
+import { aCharacter, aSkill } from './kinds.ts';
 
 /** So that every session ends. */
 const MOST_SCENES = 6;
@@ -32,7 +33,7 @@ const conflict = book.procedure('conflict', { scenario: needed(oneOf(SCENARIO_ID
 ]);
 
 /** WS-6.6 to WS-6.8: the GM names who tests what against which number; the whole pool is rolled. */
-const simpleTest = book.procedure('simple test', { who: whole(NONE, 99), skill: text(20), other: whole(NONE, 99), opposed: flag(), stage: whole(0, 2) });
+const simpleTest = book.procedure('simple test', { who: aCharacter, skill: aSkill, other: aCharacter, opposed: flag() });
 
 const livingHeroes = (t: Table): number[] => [...t.characters.keys()].filter((n) => n < t.heroes && t.characters[n].state !== 'absent');
 
@@ -109,7 +110,7 @@ simpleTest.does((w) => [
     why: (_t, _f, answer) => no('WS-6.6', 'notAnAnswer', { answer }),
     show: (t, f) => ({ who: nameOf(t, f.vars.who) }),
     take: (_p, f, answer) => {
-      f.vars.skill = answer;
+      f.vars.skill = answer as SkillId;
     },
   }),
   w.ask('against', {

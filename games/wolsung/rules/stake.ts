@@ -1,5 +1,5 @@
 /** Chapter 10: setting up a conflict: participants, stake, weapons and places. */
-import { flag, type Seat, text, whole } from '@guildhall/kernel';
+import { flag, type Seat, text } from '@guildhall/kernel';
 import { lineUp, SCENARIOS, type ScenarioId, VEHICLES, type WeaponId } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { type Character, NONE, type Table } from '../table.ts';
@@ -11,6 +11,7 @@ import { board } from './moves.ts';
 import { calledAs, nameOf } from './names.ts';
 import { heroForScene, opponent } from './newcomers.ts';
 import { renewForScene } from './tokens.ts';
+import { aCharacter } from './kinds.ts';
 
 /** WS-10.3 */
 export const MOST_STAKE = 300;
@@ -182,7 +183,7 @@ function placesFor(t: Table, c: Character): number[] {
   return free;
 }
 
-export const gear = book.procedure('gear', { who: whole(NONE, 99) });
+export const gear = book.procedure('gear', { who: aCharacter });
 
 gear.does((w) => [
   w.run((p) => provideVehicles(p)),

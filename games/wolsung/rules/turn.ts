@@ -1,5 +1,5 @@
 /** Chapter 12: a turn. All its actions come in a row, the result of one known before the next is declared (WS-12.5). */
-import { flag, needed, oneOf, type Plain, type Seat, text, whole } from '@guildhall/kernel';
+import { flag, needed, oneOf, type Plain, type Seat, text } from '@guildhall/kernel';
 import { OFFENSIVE, SCENARIOS, type SkillId } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { type Character, NONE, type Table } from '../table.ts';
@@ -16,6 +16,7 @@ import { calledAs, nameOf } from './names.ts';
 import { offence } from './offence.ts';
 import { scandal } from './scandal.ts';
 import { basicCost, pay, tokensOf } from './tokens.ts';
+import { aCharacter } from './kinds.ts';
 
 const OFFENCES: readonly Offence[] = ['attack', 'stunt', 'finisher'];
 
@@ -24,7 +25,7 @@ export const mayReplenish = (t: Table, c: Character): boolean =>
   isPrincipal(c) && tokensOf(t, c) >= basicCost(t, c, null) && (hasRoom(t, c.owner) || t.stocks[c.owner].hand.length > 0);
 
 /** WS-9.3, WS-9.8: any number of cards is thrown away, then the hand is filled. */
-export const replenish = book.procedure('replenish', { who: needed(whole(NONE, 99)), discarding: flag(true) });
+export const replenish = book.procedure('replenish', { who: needed(aCharacter), discarding: flag(true) });
 
 replenish.does((w) => [
   w.loop(
@@ -60,7 +61,7 @@ replenish.does((w) => [
   w.call(trimHand),
 ]);
 
-const golem = book.procedure('golem', { who: needed(whole(NONE, 99)) }).does((w) => [
+const golem = book.procedure('golem', { who: needed(aCharacter) }).does((w) => [
   w.ask('skill', {
     rule: 'WS-20.16',
     legal: (t, _f, list: string[]) => void list.push(...OFFENSIVE[t.type]),
@@ -69,7 +70,7 @@ const golem = book.procedure('golem', { who: needed(whole(NONE, 99)) }).does((w)
   }),
 ]);
 
-export const turn = book.procedure('turn', { who: needed(whole(NONE, 99)), ended: flag(), doing: text(60), ability: oneOf(TURN_ABILITIES, 'cold_logic') });
+export const turn = book.procedure('turn', { who: needed(aCharacter), ended: flag(), doing: text(60), ability: oneOf(TURN_ABILITIES, 'cold_logic') });
 
 /** D11: the smoke cane. */
 const maySmoke = (t: Table, c: Character): boolean => {

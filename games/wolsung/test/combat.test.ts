@@ -71,7 +71,7 @@ describe('13. Stunts and finishers', () => {
     const s = conflict({ scenario: 'S2' }).set(KITE, { markers: 2, zone: 0 });
     s.finisher(KITE, 'firearms', [9, 9, 1]);
     expect(s.terms).toEqual({ base: 14, markers: 10 });
-    expect(s.c(KITE).state).toBe('eliminated');
+    s.expectFact('eliminated', { who: { en: 'Baron Aldous Grimshaw', pl: 'baron Aldous Grimshaw' } });
   });
 
   it('WS-13.12: a failed finisher costs the actor one marker', () => {

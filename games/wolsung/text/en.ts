@@ -42,6 +42,7 @@ const catalogue: Catalogue = {
     hasMarkers: ({ markers }) => `A group and an ally finish only who has no markers; this target has ${markers}.`,
     foreignSkill: ({ skill }, t) => `This skill cannot be used for it in this conflict: ${t.id(skill)}.`,
     stuntNotOpen: ({ stunt, skill }, t) => `${t.id(stunt)} is not open here with ${t.id(skill)}.`,
+    noStuntNow: ({ skill }, t) => `No stunt with ${t.id(skill)} would change anything now.`,
     changesNothing: ({ stunt }, t) => `It would change nothing: ${t.id(stunt)}.`,
     tooManyDice: ({ dice: wanted, pool }) => `You cannot roll ${dice(wanted)}; there are from 1 to ${pool}.`,
     gripped: () => 'Whoever is gripped can neither move nor use an item.',

@@ -40,6 +40,7 @@ const catalogue: Catalogue = {
     hasMarkers: ({ markers }) => `Grupa i sojusznik dobijają tylko cel bez znaczników odporności; ten ma ${markers}.`,
     foreignSkill: ({ skill }, t) => `Ta umiejętność nie służy do tego w tej konfrontacji: ${t.id(skill)}.`,
     stuntNotOpen: ({ stunt, skill }, t) => `Ten wyczyn nie jest tu dostępny: ${t.id(stunt)}, ${t.id(skill)}.`,
+    noStuntNow: ({ skill }, t) => `Żaden wyczyn z tą umiejętnością niczego by teraz nie zmienił: ${t.id(skill)}.`,
     changesNothing: ({ stunt }, t) => `To niczego by nie zmieniło: ${t.id(stunt)}.`,
     tooManyDice: ({ dice, pool }) => `Nie można rzucić tyloma kośćmi (${dice}); do wyboru od 1 do ${pool}.`,
     gripped: () => 'Pochwycona postać nie może wykonać ruchu ani użyć przedmiotu.',
