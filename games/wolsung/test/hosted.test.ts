@@ -101,7 +101,7 @@ describe('6. Tests outside conflicts', () => {
 
   const opposed = (first: number[], second: number[]) => {
     const s = free().rolls(...first).say('test', 'at 0', 'research', 'at 1');
-    return s.rolls(...second).expectQuestion('simple test/answer with', 1).say('bluff');
+    return s.rolls(...second).expectQuestion('simple test/answer with', 1).say('bluff').pass();
   };
 
   it('WS-6.22, WS-6.23: the initiator rolls first, then the opponent with a skill of their own', () => {
