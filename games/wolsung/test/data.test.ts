@@ -30,6 +30,8 @@ const {
 } = data;
 
 describe('2. Components', () => {
+  it('WS-1.1: three types of conflict', () => expect(CONFLICT_IDS).toEqual(['combat', 'chase', 'discussion']));
+
   it('WS-2.1: 54 cards: the standard 52, a black and a red Joker', () => {
     expect([...DECK].sort()).toEqual([...PACK_WITH_JOKERS].sort());
     expect(new Set(DECK).size).toBe(54);

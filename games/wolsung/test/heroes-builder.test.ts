@@ -1,7 +1,7 @@
 /** Chapter 4: the builder, choice by choice. */
 import { isRefusal, LANGUAGES, QuickRandom } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Hero, SAMPLE_IDS, SAMPLES, type SkillId } from '../data/index.ts';
+import { type Hero, SAMPLE_IDS, SAMPLES, type SkillId, type WeaponId } from '../data/index.ts';
 import {
   addAchievement,
   addField,
@@ -14,6 +14,7 @@ import {
   type HeroWhy,
   newDraft,
   optionsOf,
+  progressOf,
   readHero,
   removeAchievement,
   removeSpecialty,
@@ -71,6 +72,25 @@ function rebuilt(hero: Hero): Draft {
 }
 
 describe('WS-4.9: what is missing is named', () => {
+  it('WS-4.9: how far each part is', () => {
+    const half = pressed(pressed(pressed(draft, 'race', 'troll'), 'raise', 'wits'), 'trained', 'brawl', 'spot');
+    expect(progressOf(half).map(({ part, have, of }) => `${part} ${have}/${of}`)).toEqual([
+      'name 0/1',
+      'archetype 0/1',
+      'race 1/2',
+      'nation 0/1',
+      'profession 0/1',
+      'attributes 1/3',
+      'skills 2/5',
+      'specialties 0/3',
+      'achievements 0/2',
+      'gadget 0/1',
+      'gear 0/0',
+    ]);
+    for (const id of SAMPLE_IDS) expect(progressOf(SAMPLES[id]).every(({ have, of }) => have >= of)).toBe(true);
+    const dancer = pressed(pressed(draft, 'race', 'elf'), 'ability', 'dancing_with_a_blade');
+    expect(progressOf(dancer).find(({ part }) => part === 'race')).toEqual({ part: 'race', rule: 'WS-4.6', have: 2, of: 3 });
+  });
   it('WS-4.1 to WS-4.9: everything, at the beginning', () => {
     expect(problemsIn(draft)).toEqual([
       ['WS-4.1', 'pointsLeft'],
@@ -212,17 +232,19 @@ describe('WS-4.8: gadget and gear', () => {
   it('WS-4.8: three pieces, at most one of them a vehicle', () => {
     const three = pressed(pressed(draft, 'weapon', 'sabre', 'knife'), 'vehicle', 'horse');
     expect(whyNot(three, 'weapon', 'club')).toEqual(['WS-4.8', 'tooMuchGear']);
-    // Another vehicle takes the place of the first.
-    expect(pressed(three, 'vehicle', 'wyvern').vehicle).toBe('wyvern');
+    expect(whyNot(three, 'vehicle', 'wyvern')).toEqual(['WS-4.8', 'secondVehicle']);
+    expect(pressed(pressed(three, 'vehicle', 'horse'), 'vehicle', 'wyvern').vehicle).toBe('wyvern');
     const armed = pressed(draft, 'weapon', 'sabre', 'knife', 'club');
     expect(whyNot(armed, 'vehicle', 'horse')).toEqual(['WS-4.8', 'tooMuchGear']);
     expect(pressed(armed, 'weapon', 'club').weapons).toEqual(['sabre', 'knife']);
   });
-  it('WS-4.8: bare hands, iron fists and feet are not on offer', () => {
-    expect(optionsOf(draft, 'weapon').length).toBe(11);
-    expect(optionsOf(draft, 'vehicle').map(({ id }) => id)).not.toContain('on_foot');
-    const made = choose(draft, 'weapon', 'iron_fists');
-    expect(isProblem(made) && made.why).toBe('unknownId');
+  it('WS-4.8: bare hands, iron fists and feet are no gear, and what is not in the tables is nothing at all', () => {
+    expect(whyNot(draft, 'weapon', 'fists')).toEqual(['WS-4.8', 'noGear']);
+    expect(whyNot(draft, 'weapon', 'iron_fists')).toEqual(['WS-4.8', 'noGear']);
+    expect(optionsOf(draft, 'weapon').filter((option) => option.whyNot === null).length).toBe(11);
+    expect(whyNot(draft, 'vehicle', 'on_foot')).toEqual(['WS-4.8', 'noVehicle']);
+    const made = choose(draft, 'weapon', 'cannon' as WeaponId);
+    expect(isProblem(made) && [made.rule, made.why]).toEqual(['WS-3.28', 'unknownId']);
   });
 });
 
@@ -273,6 +295,7 @@ describe('at random', () => {
     'tooMuchGear',
     'gearTwice',
     'noGear',
+    'noVehicle',
   ];
   it('WS-4.9: whatever is pressed, nothing illegal comes of it, and what is not open says why in both languages', () => {
     const random = new QuickRandom(4);

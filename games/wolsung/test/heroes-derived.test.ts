@@ -76,7 +76,7 @@ describe('3b. Resistances and Challenge', () => {
     ['WS-3.7', 'defense', 'constitution'],
     ['WS-3.8', 'endurance', 'constitution'],
     ['WS-3.9', 'confidence', 'reputation'],
-  ] as const)('%s: %s is 10 and twice %s', (rule, resistance, points) => {
+  ] as const)('WS-3.7, WS-3.8, WS-3.9: by %s %s is 10 and twice %s', (rule, resistance, points) => {
     for (const id of SAMPLE_IDS) {
       const hero = { ...SAMPLES[id], gadgets: [] };
       expect(derive(hero, resistance)).toBe(10 + 2 * derive(hero, points));
@@ -104,7 +104,7 @@ describe('3b. Resistances and Challenge', () => {
     ['WS-3.12', 'chase', 'challengeChase', 'agility'],
     ['WS-3.13', 'discussion', 'challengeDiscussion', 'composure'],
   ] as const)(
-    '%s, WS-3.14, WS-3.15: Challenge in a %s (%s) is the level of %s and 2, or 5 under Va banque',
+    'WS-3.11, WS-3.12, WS-3.13, WS-3.14, WS-3.15: by %s Challenge in a %s (%s) is the level of %s and 2, or 5 under Va banque',
     (rule, type, what, from) => {
       for (const level of LEVELS) {
         const own = { ...levels(1, 1, 1, 1, 1), [from]: level };

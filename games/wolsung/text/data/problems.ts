@@ -80,6 +80,7 @@ const en: Sentences = {
   gearTwice: ({ weapon }) => `A piece of gear is taken once: ${weapons[weapon].en}.`,
   noGear: ({ weapon }) => `This is no gear: ${weapons[weapon].en}.`,
   noVehicle: ({ vehicle }) => `This is no vehicle: ${vehicles[vehicle].en}.`,
+  secondVehicle: ({ vehicle }) => `One vehicle at most, and there is one: ${vehicles[vehicle].en}.`,
   lostTooMuch: ({ what, most }) =>
     `${what === 'constitution' ? 'Constitution' : 'Reputation'} lost cannot be more than there was: ${most}.`,
   scarTwice: ({ scar }) => `A scar is got once: ${scars[scar].en}.`,
@@ -142,6 +143,7 @@ const pl: Sentences = {
   gearTwice: ({ weapon }) => `Sztukę ekwipunku bierze się raz: ${weapons[weapon].pl}.`,
   noGear: ({ weapon }) => `To nie jest ekwipunek: ${weapons[weapon].pl}.`,
   noVehicle: ({ vehicle }) => `To nie jest pojazd: ${vehicles[vehicle].pl}.`,
+  secondVehicle: ({ vehicle }) => `Najwyżej jeden pojazd, a jeden już jest: ${vehicles[vehicle].pl}.`,
   lostTooMuch: ({ what, most }) =>
     `${what === 'constitution' ? 'Kondycji' : 'Reputacji'} nie można stracić więcej, niż jej było: ${most}.`,
   scarTwice: ({ scar }) => `Bliznę zdobywa się raz: ${scars[scar].pl}.`,
