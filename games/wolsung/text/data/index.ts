@@ -1,5 +1,6 @@
 /** Names and printed words of the tables, in English and Polish side by side. */
 export * from './archetypes.ts';
+export * from './builder.ts';
 export * from './forms.ts';
 export * from './gear.ts';
 export * from './opposition.ts';
