@@ -56,6 +56,7 @@ describe('2. Components', () => {
     [2, 4, 4],
     [3, 6, 6],
     [4, 4, 4],
+    [4, 6, 4],
     [5, 5, 5],
   ])('WS-2.10: gentle scaling, %i players with %i heroes: %i cards for the Director', (players, heroes, cards) => {
     expect(oppositionStock('director', players, heroes, true)).toEqual({ cards, tokens: 2 * cards });

@@ -222,6 +222,8 @@ describe('WS-4.10: hero files', () => {
     ['a field of another game', { gold: 40 }, 'strangeField', 'gold'],
     ['a tag in the name', { name: 'Jan <b>Nowak</b>' }, 'markup', 'name'],
     ['a script in the portrait', { portrait: '<script>alert(1)</script>' }, 'markup', 'portrait'],
+    ['half a tag', { name: 'Jan > Nowak' }, 'markup', 'name'],
+    ['the other half', { name: 'Jan < Nowak' }, 'markup', 'name'],
     ['an entity', { name: 'Jan &lt;Nowak' }, 'markup', 'name'],
     ['a number entity', { name: 'Jan &#60;Nowak' }, 'markup', 'name'],
     ['a link', { portrait: '[press](here)' }, 'markup', 'portrait'],
