@@ -125,12 +125,3 @@ export function upTo(dice: number, choice: Choice): number {
 export function raisesOf(dice: number, range: number, bonus: number, tn: number, most: number): number[] {
   return Array.from({ length: most + 1 }, (_, raises) => chanceOf(dice, range, bonus, tn + RAISE * raises));
 }
-
-/** WS-14.2, WS-14.3: whoever resists must be above the attacker's result. */
-export const resistanceTn = (attack: number): number => attack + 1;
-
-/** The fewest dice that give at least this chance; null: not even all of them (WS-23.8). */
-export function fewestDice({ bonus, range, tn, leastDice, mostDice }: Choice, chance: number): number | null {
-  for (let dice = leastDice; dice <= mostDice; dice++) if (chanceOf(dice, range, bonus, tn) >= chance) return dice;
-  return null;
-}

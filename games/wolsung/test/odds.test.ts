@@ -12,11 +12,9 @@ import {
   dieAtMost,
   distribution,
   type Faces,
-  fewestDice,
   NO_REROLLS,
   raisesOf,
   rangeWith,
-  resistanceTn,
   totalOfFaces,
   upTo,
   type Way,
@@ -161,16 +159,6 @@ describe('6. Tests', () => {
 
   it('WS-6.9: a raise is each full 5 above the TN', () => {
     expect(raisesOf(2, 9, 6, 14, 2)).toEqual([chanceOf(2, 9, 6, 14), chanceOf(2, 9, 6, 19), chanceOf(2, 9, 6, 24)]);
-  });
-
-  it('WS-14.2, WS-14.3: whoever resists must be above the attacker', () => expect(resistanceTn(17)).toBe(18));
-
-  it('WS-23.8: the fewest dice that give a chance', () => {
-    const choice = { ...CHOICE, tn: 12 };
-    const two = chanceOf(2, 9, 6, 12);
-    expect(fewestDice(choice, two)).toBe(2);
-    expect(fewestDice(choice, two + 0.001)).toBe(3);
-    expect(fewestDice(choice, 0.999)).toBeNull();
   });
 
   it('WS-12.3, WS-7.1, WS-9.1, WS-9.2: all ways before a roll: dice, each class of card, each use of a token', () => {
