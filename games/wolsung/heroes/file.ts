@@ -98,7 +98,8 @@ class Reader {
 
   oneOf<X extends string>(value: unknown, at: string, ids: readonly X[]): X {
     if (value !== undefined && !ids.includes(value as X)) {
-      const found = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+      // What is no single value is not spelled out: it may be nested without end.
+      const found = typeof value !== 'object' || value === null ? String(value) : Array.isArray(value) ? '[...]' : '{...}';
       this.refuse(problem('WS-3.28', 'unknownId', { at, found: found.slice(0, 40) }));
     }
     return value as X;

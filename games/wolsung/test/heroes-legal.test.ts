@@ -287,6 +287,15 @@ describe('WS-4.10: hero files', () => {
     expect(refused(text)).toContainEqual(['WS-3.28', 'strangeField', '__proto__']);
   });
 
+  it('WS-4.10: however deep something is nested in a file, it is refused', () => {
+    const deep = `${'['.repeat(15_000)}${']'.repeat(15_000)}`;
+    for (const name of ['race', 'name', 'levels', 'trained', 'specialties', 'constitutionLost', 'blade']) {
+      const text = file({ [name]: 'deep' }).replace('"deep"', deep);
+      expect(text.length).toBeLessThan(MOST_LETTERS);
+      expect(problemsIn(importHero(text)).length).toBeGreaterThan(0);
+    }
+  });
+
   it('WS-3.28: each missing field is named', () => {
     for (const name of [
       'id',
