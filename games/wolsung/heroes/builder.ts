@@ -260,6 +260,7 @@ export const removeSpecialty = (draft: Draft, at: number): Draft => ({
 export function addAchievement(draft: Draft, title: string, skill: SkillId): Draft | HeroProblem {
   const wrong = problemWithText(title, 'title', LONGEST.title);
   if (wrong) return wrong;
+  if (!SKILL_IDS.includes(skill)) return problem('WS-3.28', 'unknownId', { at: 'skill', found: String(skill) });
   if (draft.achievements.length >= FIRST_ACHIEVEMENTS) {
     return problem('WS-4.7', 'tooManyAchievements', { most: FIRST_ACHIEVEMENTS });
   }

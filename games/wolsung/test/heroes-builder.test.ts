@@ -220,6 +220,8 @@ describe('WS-4.7: achievements', () => {
     expect(removeAchievement(two, 0).achievements.length).toBe(1);
     const blank = addAchievement(draft, '...', 'spot');
     expect(isProblem(blank) && blank.why).toBe('textBlank');
+    const strange = addAchievement(draft, 'Chef', 'cooking' as SkillId);
+    expect(isProblem(strange) && [strange.rule, strange.why]).toEqual(['WS-3.28', 'unknownId']);
   });
 });
 
