@@ -1,6 +1,6 @@
 /** Exact odds of Wolsung: of one test, and of all ways of rolling that a screen shows; the first time and then again and again. */
 import { QuickRandom } from '@guildhall/kernel';
-import { type Choice, chanceOf, waysAfter, waysBefore } from '@guildhall/wolsung';
+import { type Choice, chanceOf, upTo, waysAfter, waysBefore } from '@guildhall/wolsung';
 import { bestRates, took } from './measure.ts';
 import type { Section } from './report.ts';
 
@@ -23,6 +23,7 @@ function choices(): Choice[] {
     tokens: 6,
     tokenCost: 1,
     raise: 1,
+    achievement: 2,
   }));
 }
 
@@ -37,7 +38,8 @@ function counted(sum: number): number {
 const oneTest = ({ mostDice, range, bonus, tn }: Choice): number => chanceOf(mostDice, range, bonus, tn);
 const allWays = (choice: Choice): number =>
   waysBefore(choice).reduce((sum, { chance }) => sum + chance, 0) +
-  waysAfter(ROLLED, choice).reduce((sum, { chance }) => sum + chance, 0);
+  waysAfter(ROLLED, choice).reduce((sum, { chance }) => sum + chance, 0) +
+  upTo(choice.mostDice, choice);
 const each = (odds: (choice: Choice) => number): number => counted(tests.reduce((sum, test) => sum + odds(test), 0));
 
 export function oddsSection(): Section {

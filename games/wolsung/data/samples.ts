@@ -185,7 +185,7 @@ export const SAMPLES: { readonly [id in SampleId]: Hero } = {
   }),
   H8: sample('H8', {
     name: same('Sigrun Emberfell'),
-    portrait: { en: 'Driving goggles, a notebook, eyes like coals.', pl: 'Gogle automobilistki, notatnik, oczy jak węgle.' },
+    portrait: { en: 'Driving goggles, a notebook, eyes like coals.', pl: 'Gogle do jazdy, notatnik, oczy jak węgle.' },
     form: 'feminine',
     who: ['troll', 'journalist', 'jotunheim', 'investigator'],
     levels: [2, 2, 1, 1, 2],

@@ -6,8 +6,6 @@ import type { Comer, Entry, GroupSize, Scenario } from './shape.ts';
 
 /** WS-1.5 */
 export const MOST_HEROES = 6;
-/** WS-10.6 */
-export const SIDES = [2, 4] as const;
 
 const always: Entry['heroes'] = [1, MOST_HEROES];
 const from = (least: number): Entry['heroes'] => [least, MOST_HEROES];

@@ -26,6 +26,7 @@ import {
   type SpecialtyId,
   VEHICLE_IDS,
   type VehicleId,
+  WEAPON_IDS,
   type WeaponId,
   type Words,
 } from '../data/index.ts';
@@ -101,9 +102,9 @@ const OPTIONS: { readonly [step in Step]: readonly Choices[step][] } = {
   trained: SKILL_IDS,
   specialty: SPECIALTY_IDS,
   gadget: GADGET_IDS,
-  weapon: GEAR_WEAPONS,
-  vehicle: VEHICLE_IDS.filter((vehicle) => vehicle !== 'on_foot'),
-  blade: GEAR_WEAPONS,
+  weapon: WEAPON_IDS,
+  vehicle: VEHICLE_IDS,
+  blade: WEAPON_IDS,
 };
 
 /** A way to read a step: whether an option is chosen, why it cannot be pressed, and what comes of pressing it. */
@@ -195,6 +196,7 @@ const STEPS: { readonly [step in Step]: StepRules<Choices[step]> } = {
   weapon: {
     isChosen: ({ weapons }, option) => weapons.includes(option),
     whyNot: (draft, option) => {
+      if (!GEAR_WEAPONS.includes(option)) return problem('WS-4.8', 'noGear', { weapon: option });
       if (draft.weapons.includes(option)) {
         return draft.blade === option ? problem('WS-4.6', 'isFavouriteBlade', { weapon: option }) : null;
       }
@@ -204,7 +206,12 @@ const STEPS: { readonly [step in Step]: StepRules<Choices[step]> } = {
   },
   vehicle: {
     isChosen: ({ vehicle }, option) => vehicle === option,
-    whyNot: (draft) => (draft.vehicle === null && pieces(draft) >= MOST_GEAR ? tooMuchGear() : null),
+    whyNot: (draft, option) => {
+      if (option === 'on_foot') return problem('WS-4.8', 'noVehicle', { vehicle: option });
+      if (draft.vehicle === option) return null;
+      if (draft.vehicle !== null) return problem('WS-4.8', 'secondVehicle', { vehicle: draft.vehicle });
+      return pieces(draft) >= MOST_GEAR ? tooMuchGear() : null;
+    },
     press: ({ vehicle }, option) => ({ vehicle: vehicle === option ? null : option }),
   },
   blade: {
@@ -253,6 +260,7 @@ export const removeSpecialty = (draft: Draft, at: number): Draft => ({
 export function addAchievement(draft: Draft, title: string, skill: SkillId): Draft | HeroProblem {
   const wrong = problemWithText(title, 'title', LONGEST.title);
   if (wrong) return wrong;
+  if (!SKILL_IDS.includes(skill)) return problem('WS-3.28', 'unknownId', { at: 'skill', found: String(skill) });
   if (draft.achievements.length >= FIRST_ACHIEVEMENTS) {
     return problem('WS-4.7', 'tooManyAchievements', { most: FIRST_ACHIEVEMENTS });
   }

@@ -110,7 +110,6 @@ export const HERO_TERMS = [
   'constitution',
   'reputation',
   'gadget',
-  'challenge',
   'vaBanque',
   'fame',
   'vehicle',
@@ -150,7 +149,7 @@ const body = (rule: WS): HeroSum =>
 const challenge = (conflict: ConflictId, term: HeroTerm, rule: WS): HeroSum =>
   sumOf<Hero, Context, HeroTerm, WS>([
     { name: term, rule, add: ({ levels }) => levels[CHALLENGE_ATTRIBUTE[conflict]] },
-    { name: 'challenge', rule, add: (_hero, { vaBanque }) => (vaBanque ? 0 : CHALLENGE_BASE) },
+    { name: 'base', rule, add: (_hero, { vaBanque }) => (vaBanque ? 0 : CHALLENGE_BASE) },
     { name: 'vaBanque', rule: 'WS-3.14', add: (_hero, { vaBanque }) => (vaBanque ? CHALLENGE_VA_BANQUE : 0) },
   ]);
 

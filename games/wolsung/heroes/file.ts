@@ -52,6 +52,9 @@ export function problemWithText(text: string, at: string, most: number, mayBeBla
 class Reader {
   readonly problems: HeroProblem[] = [];
 
+  /** `complete`: nothing may be left out, and texts are there in both languages. */
+  constructor(private readonly complete: boolean) {}
+
   refuse(wrong: HeroProblem | null): void {
     if (wrong) this.problems.push(wrong);
   }
@@ -67,7 +70,8 @@ class Reader {
       if (!names.includes(name)) this.refuse(problem('WS-3.28', 'strangeField', { at: inside(at, name.slice(0, 40)) }));
     }
     for (const name of names) {
-      if (!own.has(name) && !or.includes(name)) this.refuse(problem('WS-3.28', 'missingField', { at: inside(at, name) }));
+      if (!own.has(name) && (this.complete || !or.includes(name)))
+        this.refuse(problem('WS-3.28', 'missingField', { at: inside(at, name) }));
     }
     return Object.fromEntries(names.filter((name) => own.has(name)).map((name) => [name, own.get(name)]));
   }
@@ -84,7 +88,7 @@ class Reader {
 
   /** A text for both languages, or one for each (WS-24.3). */
   words(value: unknown, at: string, most: number, mayBeBlank = false): Words {
-    if (value === undefined || typeof value === 'string') {
+    if (value === undefined || (typeof value === 'string' && !this.complete)) {
       const text = this.text(value, at, most, mayBeBlank);
       return { en: text, pl: text };
     }
@@ -94,7 +98,8 @@ class Reader {
 
   oneOf<X extends string>(value: unknown, at: string, ids: readonly X[]): X {
     if (value !== undefined && !ids.includes(value as X)) {
-      const found = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+      // What is no single value is not spelled out: it may be nested without end.
+      const found = typeof value !== 'object' || value === null ? String(value) : Array.isArray(value) ? '[...]' : '{...}';
       this.refuse(problem('WS-3.28', 'unknownId', { at, found: found.slice(0, 40) }));
     }
     return value as X;
@@ -198,7 +203,8 @@ function readFields(reader: Reader, value: unknown, named: readonly string[]): H
       return {
         skill: reader.oneOf(skill, inside(at, 'skill'), SKILL_IDS),
         id: found,
-        field: reader.words(field ?? '', inside(at, 'field'), LONGEST.field, found !== null),
+        // A field of one's own cannot be left out.
+        field: reader.words(found === null ? (field ?? '') : field, inside(at, 'field'), LONGEST.field, found !== null),
       };
     }),
     achievements: reader.list(own.achievements, 'achievements', MOST_ACHIEVEMENTS, (achievement, at) => {
@@ -227,16 +233,15 @@ function readFields(reader: Reader, value: unknown, named: readonly string[]): H
 
 export type HeroRead = { readonly hero: Hero } | { readonly problems: readonly HeroProblem[] };
 
-function readAs(value: unknown, named: readonly string[]): HeroRead {
-  const reader = new Reader();
+function readWith(reader: Reader, value: unknown, named: readonly string[]): HeroRead {
   const hero = readFields(reader, value, named);
   // Legality is judged only where the form is right: what is no skill cannot be untrained either.
   const problems = reader.problems.length > 0 ? reader.problems : problemsWithHero(hero);
   return problems.length > 0 ? { problems } : { hero };
 }
 
-/** A hero that is handed in as data; copes with any value. */
-export const readHero = (value: unknown): HeroRead => readAs(value, FIELDS);
+/** A hero that is handed in as data: it must be complete, as `importHero` gives it. Copes with any value. */
+export const readHero = (value: unknown): HeroRead => readWith(new Reader(true), value, FIELDS);
 
 /** A hero from the text of a file. */
 export function importHero(text: string): HeroRead {
@@ -257,7 +262,7 @@ export function importHero(text: string): HeroRead {
     const found = typeof format === 'string' ? format.slice(0, 40) : '';
     return { problems: [problem('WS-4.10', 'strangeFormat', { found })] };
   }
-  return readAs(value, ['format', ...FIELDS]);
+  return readWith(new Reader(false), value, ['format', ...FIELDS]);
 }
 
 /** What a player wrote is the same in both languages, and stands in the file once. */

@@ -5,3 +5,4 @@ export * from './derived.ts';
 export * from './file.ts';
 export * from './legal.ts';
 export * from './problems.ts';
+export * from './progress.ts';

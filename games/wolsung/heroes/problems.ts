@@ -72,6 +72,7 @@ export type HeroProblems = {
   gearTwice: { weapon: WeaponId };
   noGear: { weapon: WeaponId };
   noVehicle: { vehicle: VehicleId };
+  secondVehicle: { vehicle: VehicleId };
   // What has happened to a hero (WS-3.6, WS-3.26, WS-9.23).
   lostTooMuch: { what: 'constitution' | 'reputation'; most: number };
   scarTwice: { scar: ScarId };

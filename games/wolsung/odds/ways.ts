@@ -21,6 +21,8 @@ export type Choice = {
   readonly tokens: number;
   readonly tokenCost: number;
   readonly raise: number;
+  /** WS-9.20: the bonus of the best achievement that fits and is not used; 0: there is none. */
+  readonly achievement: number;
 };
 
 /** WS-9.1, WS-9.2 */
@@ -100,16 +102,26 @@ export function waysAfter(rolled: readonly Faces[], choice: Choice): Way[] {
   return ways;
 }
 
+/** WS-9.5, WS-9.6: the chance with a raise, or without one, and all other tokens as dice; the better of the two. */
+function withTokens(dice: number, choice: Choice, card: CardClass | null): number {
+  const { tokens, tokenCost, raise, achievement } = choice;
+  const uses = Math.floor(tokens / tokenCost);
+  const allDice = chanceWith(dice + uses, choice, card, achievement);
+  if (uses === 0 || raise === 0) return allDice;
+  return Math.max(allDice, chanceWith(dice + uses - 1, choice, card, achievement + raise));
+}
+
+/** The chance with everything that may be thrown in: one card, an achievement and every token. */
+export function upTo(dice: number, choice: Choice): number {
+  let best = withTokens(dice, choice, null);
+  for (const card of classesIn(choice.cards)) {
+    if (choice.automatic && automaticReaches(card, choice.tn)) return 1;
+    best = Math.max(best, withTokens(dice, choice, card));
+  }
+  return best;
+}
+
 /** WS-6.9: how likely the test succeeds with at least 0, 1, ... `most` raises. */
 export function raisesOf(dice: number, range: number, bonus: number, tn: number, most: number): number[] {
   return Array.from({ length: most + 1 }, (_, raises) => chanceOf(dice, range, bonus, tn + RAISE * raises));
-}
-
-/** WS-14.2, WS-14.3: whoever resists must be above the attacker's result. */
-export const resistanceTn = (attack: number): number => attack + 1;
-
-/** The fewest dice that give at least this chance; null: not even all of them (WS-23.8). */
-export function fewestDice({ bonus, range, tn, leastDice, mostDice }: Choice, chance: number): number | null {
-  for (let dice = leastDice; dice <= mostDice; dice++) if (chanceOf(dice, range, bonus, tn) >= chance) return dice;
-  return null;
 }

@@ -30,6 +30,8 @@ const {
 } = data;
 
 describe('2. Components', () => {
+  it('WS-1.1: three types of conflict', () => expect(CONFLICT_IDS).toEqual(['combat', 'chase', 'discussion']));
+
   it('WS-2.1: 54 cards: the standard 52, a black and a red Joker', () => {
     expect([...DECK].sort()).toEqual([...PACK_WITH_JOKERS].sort());
     expect(new Set(DECK).size).toBe(54);
@@ -54,6 +56,7 @@ describe('2. Components', () => {
     [2, 4, 4],
     [3, 6, 6],
     [4, 4, 4],
+    [4, 6, 4],
     [5, 5, 5],
   ])('WS-2.10: gentle scaling, %i players with %i heroes: %i cards for the Director', (players, heroes, cards) => {
     expect(oppositionStock('director', players, heroes, true)).toEqual({ cards, tokens: 2 * cards });

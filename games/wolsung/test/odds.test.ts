@@ -12,12 +12,11 @@ import {
   dieAtMost,
   distribution,
   type Faces,
-  fewestDice,
   NO_REROLLS,
   raisesOf,
   rangeWith,
-  resistanceTn,
   totalOfFaces,
+  upTo,
   type Way,
   waysAfter,
   waysBefore,
@@ -50,6 +49,7 @@ const CHOICE: Choice = {
   tokens: 2,
   tokenCost: 1,
   raise: 1,
+  achievement: 0,
 };
 
 describe('5. Reading the dice', () => {
@@ -161,16 +161,6 @@ describe('6. Tests', () => {
     expect(raisesOf(2, 9, 6, 14, 2)).toEqual([chanceOf(2, 9, 6, 14), chanceOf(2, 9, 6, 19), chanceOf(2, 9, 6, 24)]);
   });
 
-  it('WS-14.2, WS-14.3: whoever resists must be above the attacker', () => expect(resistanceTn(17)).toBe(18));
-
-  it('WS-23.8: the fewest dice that give a chance', () => {
-    const choice = { ...CHOICE, tn: 12 };
-    const two = chanceOf(2, 9, 6, 12);
-    expect(fewestDice(choice, two)).toBe(2);
-    expect(fewestDice(choice, two + 0.001)).toBe(3);
-    expect(fewestDice(choice, 0.999)).toBeNull();
-  });
-
   it('WS-12.3, WS-7.1, WS-9.1, WS-9.2: all ways before a roll: dice, each class of card, each use of a token', () => {
     const ways = waysBefore(CHOICE);
     // Four classes of automatic results; three numbers of dice, five cards or none, three uses of tokens.
@@ -216,6 +206,34 @@ describe('6. Tests', () => {
     expect(uses({ ...CHOICE, raise: 0 })).toEqual(['die', 'none']);
     expect(uses({ ...CHOICE, tokens: 1, tokenCost: 2 })).toEqual(['none']);
     expect(uses({ ...CHOICE, tokens: 2, tokenCost: 2 })).toEqual(['die', 'none', 'raise']);
+  });
+
+  it('WS-7.1, WS-9.5, WS-9.6, WS-9.20: up to: one card, an achievement and every token', () => {
+    // Needs 21: +9, an ace, spring boots for one token and two dice for two: needs 2. Not by an automatic 20.
+    const choice: Choice = {
+      ...CHOICE,
+      bonus: 9,
+      range: 10,
+      tn: 21,
+      cards: ['6s', 'Jc', 'Ah'],
+      tokens: 3,
+      raise: 5,
+      automatic: true,
+    };
+    expect(upTo(1, choice)).toBeCloseTo(chanceOf(3, 10, 19, 21), 12);
+    expect(upTo(1, { ...choice, tn: 26 })).toBeCloseTo(1 - 0.6 ** 3, 12);
+    expect(upTo(2, { ...choice, tn: 26 })).toBeCloseTo(1 - 0.6 ** 4, 12);
+    expect(upTo(2, { ...choice, tn: 20, bonus: 3 })).toBe(1);
+    expect(upTo(2, { ...choice, tn: 20, bonus: 3, automatic: false })).toBeCloseTo(chanceOf(4, 10, 13, 20), 12);
+    // An achievement of +2, the plain raise of +1.
+    const stealth: Choice = { ...choice, bonus: 6, range: 8, raise: 1, achievement: 2 };
+    expect(upTo(1, stealth)).toBeCloseTo(1 - 0.6 ** 3, 12);
+    // Without a raise all tokens are dice; dear ones are fewer.
+    expect(upTo(1, { ...stealth, raise: 0 })).toBeCloseTo(chanceOf(4, 8, 13, 21), 12);
+    expect(upTo(1, { ...stealth, raise: 0, tokenCost: 2 })).toBeCloseTo(chanceOf(2, 8, 13, 21), 12);
+    expect(upTo(1, { ...stealth, cards: [], tokens: 0, achievement: 0 })).toBe(chanceOf(1, 8, 6, 21));
+    // A Joker widens besides.
+    expect(upTo(1, { ...stealth, tn: 40, cards: ['X1'], tokens: 0 })).toBeCloseTo(chanceOf(1, 7, 18, 40), 12);
   });
 
   it('WS-7.8, WS-7.9: what card and token would mend of a roll', () => {

@@ -12,6 +12,7 @@ import type {
   SkillId,
   Words,
 } from '../../data/index.ts';
+import { type Forms, sameInAllForms } from './forms.ts';
 
 export const conflicts: { readonly [id in ConflictId]: Words } = {
   combat: { en: 'combat', pl: 'walka' },
@@ -100,11 +101,11 @@ export const grades: { readonly [id in GradeId]: Words } = {
   legendary: { en: 'legendary', pl: 'legendarne' },
 };
 
-export const fames: { readonly [id in FameId]: Words } = {
-  nobody: { en: 'Nobody', pl: 'Nikt' },
-  well_known: { en: 'Well-known', pl: 'Znany' },
-  famous: { en: 'Famous', pl: 'Sławny' },
-  legendary: { en: 'Legendary', pl: 'Legenda' },
+export const fames: { readonly [id in FameId]: Forms } = {
+  nobody: sameInAllForms({ en: 'Nobody', pl: 'Nikt' }),
+  well_known: { masculine: { en: 'Well-known', pl: 'Znany' }, feminine: { en: 'Well-known', pl: 'Znana' } },
+  famous: { masculine: { en: 'Famous', pl: 'Sławny' }, feminine: { en: 'Famous', pl: 'Sławna' } },
+  legendary: sameInAllForms({ en: 'Legendary', pl: 'Legenda' }),
 };
 
 export const difficulties: { readonly [id in DifficultyId]: Words } = {
