@@ -1,8 +1,8 @@
 /** What bots know of the game beyond its rules: how the conflict stands for a seat. */
 import type { BotKnowledge, Game } from '@guildhall/kernel';
+import { policy } from './bots/policy.ts';
 import { book } from './rules/book.ts';
 import { isActive } from './rules/characters.ts';
-import { policy } from './bots/policy.ts';
 import { type Character, NONE, type Table } from './table.ts';
 
 /** What one side is worth: markers, dice and heads; who lies down or is held counts for less. */

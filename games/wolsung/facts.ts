@@ -90,7 +90,17 @@ export type GameFact =
   | Told<'stance', { who: Words; stance: Stance }>
   | Told<
       'declared',
-      { who: Words; test: TestKind; target: Words | null; skill: SkillId; stunt: StuntId | ''; detail: string; dice: number; tn: number; terms: Terms }
+      {
+        who: Words;
+        test: TestKind;
+        target: Words | null;
+        skill: SkillId;
+        stunt: StuntId | '';
+        detail: string;
+        dice: number;
+        tn: number;
+        terms: Terms;
+      }
     >
   | Told<'cardPlayed', { who: Words; seat: number; card: Card; use: CardUse; words: string; domain: string }>
   | Told<'sentBack', { seat: number; reason: string }>

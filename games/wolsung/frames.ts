@@ -15,7 +15,17 @@ export function problemWithFrames(t: Table, stack: Stack): string | null {
 }
 
 /** Where these questions are open, somebody is meant. */
-const NAMES_SOMEBODY: readonly string[] = ['turn', 'initiative', 'grip', 'replenish', 'golem', 'scandal', 'prestige', 'describe', 'gear'];
+const NAMES_SOMEBODY: readonly string[] = [
+  'turn',
+  'initiative',
+  'grip',
+  'replenish',
+  'golem',
+  'scandal',
+  'prestige',
+  'describe',
+  'gear',
+];
 /** Of these the seat may be another: the one who asks, or nobody in particular. */
 const OF_ANY_SEAT: readonly string[] = ['scandal', 'gear', 'describe'];
 
@@ -23,10 +33,14 @@ function problemWithFrame(t: Table, frame: Frame, isBelow: boolean): string | nu
   const name = procedureOf(frame.at);
   const who = Number(frame.vars.who ?? frame.vars.by ?? NONE);
   if (NAMES_SOMEBODY.includes(name) && who === NONE) return 'is about nobody';
-  if (NAMES_SOMEBODY.includes(name) && !OF_ANY_SEAT.includes(name) && t.characters[who].owner !== frame.seat) return 'is put to a seat that does not play it';
+  if (NAMES_SOMEBODY.includes(name) && !OF_ANY_SEAT.includes(name) && t.characters[who].owner !== frame.seat)
+    return 'is put to a seat that does not play it';
   if (name === turn.name && t.turn !== who) return `is the turn of ${who}, not of ${t.turn}`;
   if (frame.at === 'grip/pay' && grips(t, who) === NONE) return 'is about a grip that there is not';
-  if (name === foresee.name && (Number(frame.vars.looked) > t.deck.length || Number(frame.vars.placed) >= Number(frame.vars.looked)))
+  if (
+    name === foresee.name &&
+    (Number(frame.vars.looked) > t.deck.length || Number(frame.vars.placed) >= Number(frame.vars.looked))
+  )
     return 'looks at more cards than there are';
   if (name === 'aftermath' && t.results.length === 0) return 'follows no conflict';
   if (ABOUT_A_HERO.includes(frame.at) && (who === NONE || t.characters[who].hero === null)) return 'is about no hero';
@@ -41,7 +55,8 @@ const ABOUT_A_HERO = ['aftermath/scar', 'aftermath/death', 'aftermath/skill', 'a
 function problemWithPlay(t: Table, stack: Stack, i: number): string | null {
   const { at, seat, vars } = stack[i];
   if (at.startsWith('modify') && stack[i - 1]?.vars.chosen !== vars.what) return 'does what nobody has chosen';
-  if (at === 'initiative>describe' && t.stocks[seat].hand[Number(vars.chosen)] !== stack[i + 1]?.vars.card) return 'plays another card than was chosen';
+  if (at === 'initiative>describe' && t.stocks[seat].hand[Number(vars.chosen)] !== stack[i + 1]?.vars.card)
+    return 'plays another card than was chosen';
   return null;
 }
 
@@ -53,7 +68,8 @@ function testsIn(stack: Stack): number {
     else if (at.startsWith('offence') && at !== 'offence>scandal') n++;
     else if (at.startsWith('resist') && at !== 'resist/skill') n++;
     else if (at === 'scandal>roll' || at === 'scandal>settle') n++;
-    else if (at.startsWith('simple test')) n += SIMPLE.indexOf(at) < 0 ? 1 + (vars.opposed === true && SECOND.includes(at) ? 1 : 0) : 0;
+    else if (at.startsWith('simple test'))
+      n += SIMPLE.indexOf(at) < 0 ? 1 + (vars.opposed === true && SECOND.includes(at) ? 1 : 0) : 0;
   }
   return n;
 }
@@ -70,4 +86,3 @@ function problemWithTests(t: Table, stack: Stack): string | null {
   }
   return null;
 }
-

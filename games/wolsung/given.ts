@@ -1,5 +1,14 @@
 /** What may be handed in when a game is set up: own heroes, as their files have them (WS-4.10). */
-import { copyPlain, type GivenSpec, type Options, type Plain, type Random, type Refusal, type Schema, samePlain } from '@guildhall/kernel';
+import {
+  copyPlain,
+  type GivenSpec,
+  type Options,
+  type Plain,
+  type Random,
+  type Refusal,
+  type Schema,
+  samePlain,
+} from '@guildhall/kernel';
 import { type Hero, SAMPLE_IDS, SAMPLES } from './data/index.ts';
 import { readHero } from './heroes/index.ts';
 import { no } from './refusals.ts';
@@ -39,7 +48,9 @@ function whyNot({ own }: Given, options: Options, seats: number): Refusal<WS> | 
   const gm = gmSeat(options, seats);
   if (gm >= 0 && own[gm] !== null) return no('WS-1.4', 'gmBringsNoHero', {});
   const heroes = Number(options.heroesPerPlayer);
-  return own.some((brought) => brought !== null && brought.length !== heroes) ? no('WS-1.4', 'wrongNumberOfHeroes', { heroes }) : null;
+  return own.some((brought) => brought !== null && brought.length !== heroes)
+    ? no('WS-1.4', 'wrongNumberOfHeroes', { heroes })
+    : null;
 }
 
 /** A sample hero with another name, who has seen something of the world. */

@@ -16,7 +16,8 @@ export function imagine(t: Table, stack: Stack, viewer: Seat | null, random: Ran
   const hidden: Card[] = t.deck;
   /** What the viewer knows of a hand: what was looked at, and what is being shown. */
   const isKnown = (seat: Seat, card: Card): boolean =>
-    (shown?.seat === seat && shown.card === card) || t.known.some((one) => one.seat === viewer && one.of === seat && one.cards.includes(card));
+    (shown?.seat === seat && shown.card === card) ||
+    t.known.some((one) => one.seat === viewer && one.of === seat && one.cards.includes(card));
   const hands = t.stocks.map(({ hand }, seat) => hand.filter((card) => isKnown(seat, card)).sort());
   for (const [seat, { hand }] of t.stocks.entries()) {
     if (seat !== viewer) hidden.push(...hand.filter((card) => !isKnown(seat, card)));
@@ -27,6 +28,8 @@ export function imagine(t: Table, stack: Stack, viewer: Seat | null, random: Ran
   }
   t.deck = [...hidden, ...top];
   // What others have looked at is drawn anew with it.
-  t.known = t.known.map((one) => (one.seat === viewer ? one : { ...one, cards: t.stocks[one.of].hand.slice(0, one.cards.length).sort() }));
+  t.known = t.known.map((one) =>
+    one.seat === viewer ? one : { ...one, cards: t.stocks[one.of].hand.slice(0, one.cards.length).sort() },
+  );
   if (viewer !== t.gm || viewer === null) t.secrets = [];
 }

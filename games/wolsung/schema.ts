@@ -37,7 +37,9 @@ export const tableSchema = defineTable({
 
 /** What is impossible about a table of the right shape. */
 export function impossible(t: Table, stack: Stack): string | null {
-  return problemWithCards(t) ?? problemWithSeats(t) ?? problemWithCharacters(t) ?? problemWithTests(t) ?? problemWithFrames(t, stack);
+  return (
+    problemWithCards(t) ?? problemWithSeats(t) ?? problemWithCharacters(t) ?? problemWithTests(t) ?? problemWithFrames(t, stack)
+  );
 }
 
 /** WS-2.1 */
@@ -56,7 +58,8 @@ function problemWithSeats(t: Table): string | null {
   if (t.type !== SCENARIOS[t.scenario].type) return `${t.scenario} is no ${t.type}`;
   const sides = duel ? 2 : SCENARIOS[t.scenario].sides.length;
   if (t.stake.texts.length > 0 && t.sides !== sides) return `there are ${t.sides} sides instead of ${sides}`;
-  if (t.stake.texts.length !== 0 && t.stake.texts.length !== SCENARIOS[t.scenario].sides.length) return 'the stake is not worded for all sides';
+  if (t.stake.texts.length !== 0 && t.stake.texts.length !== SCENARIOS[t.scenario].sides.length)
+    return 'the stake is not worded for all sides';
   if (t.statusQuo >= t.sides) return 'the status quo side is none of the sides';
   if (t.results.some(({ winner }) => winner >= 3)) return 'a side won that there is not';
   return t.ending !== '' && t.results.length === 0 ? 'a conflict has ended, but nothing came of it' : null;
@@ -74,14 +77,17 @@ function problemWithCharacters(t: Table): string | null {
 function problemWith(t: Table, n: number, c: Character): string | null {
   if (n < t.heroes !== (c.kind === 'hero')) return 'is no hero, or one too many';
   if ((c.hero !== null) !== (c.kind === 'hero')) return 'has a sheet that does not go with its kind';
-  if ((c.profile !== null) !== (c.kind === 'antagonist' || c.kind === 'extras')) return 'has a profile that does not go with its kind';
+  if ((c.profile !== null) !== (c.kind === 'antagonist' || c.kind === 'extras'))
+    return 'has a profile that does not go with its kind';
   if (c.profile !== null && PROFILES[c.profile].kind !== c.kind) return `is no ${c.kind}`;
   if ((c.skill !== null) !== (c.kind === 'ally')) return 'has a skill of its own, or lacks one';
-  if (c.owner >= t.stocks.length || (c.kind === 'hero' && c.owner !== Math.floor(n / perPlayer(t)))) return `cannot belong to seat ${c.owner}`;
+  if (c.owner >= t.stocks.length || (c.kind === 'hero' && c.owner !== Math.floor(n / perPlayer(t))))
+    return `cannot belong to seat ${c.owner}`;
   if (c.state !== 'absent' && c.side >= t.sides) return `is of side ${c.side}, which there is not`;
   if (c.kind === 'hero' && c.side !== (t.gm === NONE ? c.owner % 2 : 0)) return `cannot be of side ${c.side}`;
   if (c.profile !== null && c.owner !== t.gm) return 'does not belong to the GM';
-  if (c.scene.some((one) => one.startsWith('writer ') && !ARCHETYPE_IDS.some((id) => one === `writer ${id}`))) return 'borrows no archetype';
+  if (c.scene.some((one) => one.startsWith('writer ') && !ARCHETYPE_IDS.some((id) => one === `writer ${id}`)))
+    return 'borrows no archetype';
   if (c.vehicle >= t.vehicles.length) return 'rides in a vehicle that there is not';
   if (c.driving && c.vehicle === NONE) return 'drives nothing';
   if (c.attendTo >= t.characters.length || c.grippedBy >= t.characters.length) return 'is bound to nobody';
@@ -90,8 +96,11 @@ function problemWith(t: Table, n: number, c: Character): string | null {
   if (c.state !== 'active' && c.initiative !== null) return 'has a card, but takes no part';
   if (c.state === 'active' && c.kind === 'extras' && c.markers === 0 && t.ending === '') return 'has no member left';
   if (c.state === 'active' && c.kind === 'ally' && c.markers === 0 && t.ending === '') return 'has no marker left';
-  if (c.hero && c.usedAchievements.some((at) => at >= (c.hero?.achievements.length ?? 0))) return 'has used an achievement it has not';
-  return c.profile !== null && c.state !== 'absent' && PROFILES[c.profile].resistance[t.type] === null ? 'cannot take part' : null;
+  if (c.hero && c.usedAchievements.some((at) => at >= (c.hero?.achievements.length ?? 0)))
+    return 'has used an achievement it has not';
+  return c.profile !== null && c.state !== 'absent' && PROFILES[c.profile].resistance[t.type] === null
+    ? 'cannot take part'
+    : null;
 }
 
 const perPlayer = (t: Table): number => t.heroes / (t.stocks.length - (t.gm === NONE ? 0 : 1));
@@ -112,7 +121,8 @@ function problemWithTests(t: Table): string | null {
   for (const [i, { actor, target, achievement, stunt, detail }] of t.tests.entries()) {
     if (stunt !== '' && !isDetail(stunt, detail)) return `tests[${i}] aims at "${detail}"`;
     if (actor >= t.characters.length || target >= t.characters.length) return `tests[${i}] is between nobody`;
-    if (achievement !== NONE && achievement >= (t.characters[actor].hero?.achievements.length ?? 0)) return `tests[${i}] uses no achievement`;
+    if (achievement !== NONE && achievement >= (t.characters[actor].hero?.achievements.length ?? 0))
+      return `tests[${i}] uses no achievement`;
   }
   return null;
 }

@@ -32,7 +32,12 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
       ...(c.grippedBy === NONE ? [] : [`${w.gripped}: ${nameOf(c.grippedBy)}`]),
     ];
     const skills = c.hero ? [] : c.skills.map(({ skill, bonus, range }) => `${id(skill)} ${bonus}/${range}+`);
-    return [...fold(marks, ' | ', '    '), ...(skills.length > 0 ? fold([`    ${w.skills}: ${skills[0]}`, ...skills.slice(1)], ', ', '    ').map((line) => paint(DIM, line)) : [])];
+    return [
+      ...fold(marks, ' | ', '    '),
+      ...(skills.length > 0
+        ? fold([`    ${w.skills}: ${skills[0]}`, ...skills.slice(1)], ', ', '    ').map((line) => paint(DIM, line))
+        : []),
+    ];
   }
 
   function testLines(test: TestView): string[] {
@@ -55,7 +60,9 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
   ];
   const stocks = t.stocks.flatMap((stock, seat) => {
     const hand = seat === viewer ? signs(stock.hand) : String(stock.handCount);
-    return fold([`${words.seat(seat)}: ${w.hand} ${hand}`, `${w.tokens} ${stock.tokens}`], ' | ', '    ').map((line) => paint(seat === viewer ? BOLD : '', line));
+    return fold([`${words.seat(seat)}: ${w.hand} ${hand}`, `${w.tokens} ${stock.tokens}`], ' | ', '    ').map((line) =>
+      paint(seat === viewer ? BOLD : '', line),
+    );
   });
   const sides = Array.from({ length: t.sides }, (_, side) => [
     `${w.side} ${side + 1}:`,

@@ -1,11 +1,35 @@
 /** What a seat, or a spectator (null), may see (WS-2.16 to WS-2.19). Built up from nothing, so that nothing is shown by mistake. */
 import type { Card } from '@guildhall/cards';
-import { count, defineView, flag, listOf, openFrame, orNull, perSeat, record, type Seat, type Stack, text, whole } from '@guildhall/kernel';
+import {
+  count,
+  defineView,
+  flag,
+  listOf,
+  oneOf,
+  openFrame,
+  orNull,
+  perSeat,
+  record,
+  type Seat,
+  type Stack,
+  text,
+  whole,
+} from '@guildhall/kernel';
 import { SKILL_IDS, type SkillId, type Words } from './data/index.ts';
 import type { Terms } from './facts.ts';
 import { aCard, aNumber, aWish, cards, character, scene, terms, test, words } from './kinds.ts';
 import { handLimit } from './rules/cards.ts';
-import { baseResistance, constitution, fullPool, isActive, profileOf, reputation, skillBonus, skillRange, speed } from './rules/characters.ts';
+import {
+  baseResistance,
+  constitution,
+  fullPool,
+  isActive,
+  profileOf,
+  reputation,
+  skillBonus,
+  skillRange,
+  speed,
+} from './rules/characters.ts';
 import { describe } from './rules/describe.ts';
 import { calledAs } from './rules/names.ts';
 import { inTurnOrder } from './rules/order.ts';
@@ -13,7 +37,6 @@ import { rangeOf, resultOf } from './rules/result.ts';
 import { numberToReach } from './rules/test.ts';
 import { isOffensive } from './rules/tokens.ts';
 import { type Character, NONE, type Stock, type Table, type Test } from './table.ts';
-import { oneOf } from '@guildhall/kernel';
 
 export type SkillView = { skill: SkillId; bonus: number; range: number };
 
@@ -106,7 +129,10 @@ const knows = (t: Table, c: Character, viewer: Seat | null, skill: SkillId): boo
   c.profile === null || viewer === c.owner || t.settings.openSheets || c.open || c.shown.includes(skill);
 
 function skillsOf(t: Table, c: Character, viewer: Seat | null): SkillView[] {
-  const listed = c.profile === null ? SKILL_IDS : SKILL_IDS.filter((skill) => profileOf(c).skills[skill] !== undefined || c.shown.includes(skill));
+  const listed =
+    c.profile === null
+      ? SKILL_IDS
+      : SKILL_IDS.filter((skill) => profileOf(c).skills[skill] !== undefined || c.shown.includes(skill));
   return listed
     .filter((skill) => knows(t, c, viewer, skill))
     .map((skill) => ({ skill, bonus: skillBonus(c, skill), range: skillRange(c, skill) }));

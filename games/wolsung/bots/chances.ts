@@ -1,14 +1,22 @@
 /** WS-23.16: exact chances of what somebody might declare. */
 import type { SkillId, StuntId } from '../data/index.ts';
+import { OFFENSIVE } from '../data/index.ts';
 import { chanceOf } from '../odds/index.ts';
 import { detailsOf, type Offence, skillsFor, stuntsFor } from '../rules/eligible.ts';
 import { targetNumber } from '../rules/resistance.ts';
 import { bonusOf, rangeOf } from '../rules/result.ts';
 import { newTest } from '../rules/test.ts';
-import { OFFENSIVE } from '../data/index.ts';
 import type { Table, Test } from '../table.ts';
 
-export type Plan = { action: Offence; target: number; skill: SkillId; stunt: StuntId | ''; detail: string; dice: number; chance: number };
+export type Plan = {
+  action: Offence;
+  target: number;
+  skill: SkillId;
+  stunt: StuntId | '';
+  detail: string;
+  dice: number;
+  chance: number;
+};
 
 export function imaginedTest(action: Offence, actor: number, target: number, skill: SkillId, stunt: StuntId | ''): Test {
   const test = newTest(action, actor, skill);
@@ -32,7 +40,14 @@ export function bestWith(t: Table, actor: number, action: 'attack' | 'finisher',
 }
 
 /** The likeliest way of doing this stunt against a target, or null. */
-export function bestStunt(t: Table, actor: number, target: number, stunt: StuntId, dice: number, wanted: (detail: string) => boolean): Plan | null {
+export function bestStunt(
+  t: Table,
+  actor: number,
+  target: number,
+  stunt: StuntId,
+  dice: number,
+  wanted: (detail: string) => boolean,
+): Plan | null {
   let best: Plan | null = null;
   for (const skill of skillsFor(t, actor, 'stunt', target)) {
     if (!stuntsFor(t, actor, target, skill).includes(stunt)) continue;

@@ -65,7 +65,8 @@ export function planOf(t: Table, n: number): Plan | null {
   const target = targetOf(t, n, targets);
   const markers = t.characters[target].markers;
   const finisher = bestWith(t, n, 'finisher', target, usable);
-  if (finisher && (finisher.chance >= shifted(t, c.owner, FINISHER) || (markers === 0 && t.characters[target].kind !== 'extras'))) return finisher;
+  if (finisher && (finisher.chance >= shifted(t, c.owner, FINISHER) || (markers === 0 && t.characters[target].kind !== 'extras')))
+    return finisher;
   const stunt = isPrincipal(c) ? stuntOf(t, n, target, usable) : null;
   if (stunt) return stunt;
   for (let dice = 1; dice <= usable; dice++) {

@@ -25,7 +25,7 @@ const SHORT = 4;
 
 type Vars = { who?: number };
 
-const lowestFirst = (a: string, b: string): number => CARD[a as Card].place < CARD[b as Card].place ? 1 : -1;
+const lowestFirst = (a: string, b: string): number => (CARD[a as Card].place < CARD[b as Card].place ? 1 : -1);
 
 /** The answer, or null where the policy says nothing. */
 export function policy(g: Game<Table>, seat: Seat, legal: readonly string[]): string | null {
@@ -93,7 +93,12 @@ export function policy(g: Game<Table>, seat: Seat, legal: readonly string[]): st
 }
 
 const lowestDiscard = (legal: readonly string[]): string =>
-  `discard ${legal.filter((answer) => answer !== 'done').map((answer) => answer.slice('discard '.length)).sort(lowestFirst)[0]}`;
+  `discard ${
+    legal
+      .filter((answer) => answer !== 'done')
+      .map((answer) => answer.slice('discard '.length))
+      .sort(lowestFirst)[0]
+  }`;
 
 function bestWeapon(t: Table, n: number, legal: readonly string[]): string {
   const c = t.characters[n];
@@ -110,10 +115,17 @@ function initiative(t: Table, n: number, legal: readonly string[]): string {
   const joker = cards.find((card) => CARD[card].is === 'joker');
   if (isLowest && joker) return `replace ${joker}`;
   if (!isLowest) return 'keep';
-  const weak = t.characters.filter((other) => isActive(other) && other.side !== c.side && other.markers <= 2 && other.initiative !== null);
+  const weak = t.characters.filter(
+    (other) => isActive(other) && other.side !== c.side && other.markers <= 2 && other.initiative !== null,
+  );
   const passes = cards
     .sort(lowestFirst)
-    .find((card) => weak.some(({ initiative: theirs }) => theirs !== null && CARD[theirs].place < placeOf(t, n) && CARD[card].place < CARD[theirs].place));
+    .find((card) =>
+      weak.some(
+        ({ initiative: theirs }) =>
+          theirs !== null && CARD[theirs].place < placeOf(t, n) && CARD[card].place < CARD[theirs].place,
+      ),
+    );
   return passes ? `replace ${passes}` : 'keep';
 }
 
@@ -157,7 +169,9 @@ function beforeRoll(t: Table, legal: readonly string[]): string {
   if (!joker || test.kind !== 'finisher') return 'pass';
   const needed = -margin(t, { ...test, rolled: [] });
   const chance = chanceOf(test.dice, rangeOf(t, test), 0, needed);
-  return chance < shifted(t, t.characters[test.actor].owner, 0.5) && margin(t, { ...test, automatic: joker }) >= 0 ? `automatic ${joker}` : 'pass';
+  return chance < shifted(t, t.characters[test.actor].owner, 0.5) && margin(t, { ...test, automatic: joker }) >= 0
+    ? `automatic ${joker}`
+    : 'pass';
 }
 
 /** WS-23.10: what is worth a card. */

@@ -1,19 +1,12 @@
 /** WS-9.25 (D6, D7): abilities that touch no roll, used on the own turn between actions. */
 import type { Card } from '@guildhall/cards';
 import { count, flag, needed, oneOf, text } from '@guildhall/kernel';
-import {
-  ARCHETYPE_IDS,
-  GEAR_WEAPONS,
-  OFFENSIVE,
-  RACE_ABILITIES,
-  type SkillId,
-  VEHICLE_IDS,
-} from '../data/index.ts';
+import { ARCHETYPE_IDS, GEAR_WEAPONS, OFFENSIVE, RACE_ABILITIES, type SkillId, VEHICLE_IDS } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import type { Character, Table } from '../table.ts';
 import { AT, cardIn, numberIn, SAY } from './answers.ts';
 import { book, type P } from './book.ts';
-import { areEnemies, archetypeOf, countActive, hasAbility, holds, isActive, MOST_PARTICIPANTS } from './characters.ts';
+import { archetypeOf, areEnemies, countActive, hasAbility, holds, isActive, MOST_PARTICIPANTS } from './characters.ts';
 import { hasFeature } from './harm.ts';
 import { calledAs, nameOf, namesOf } from './names.ts';
 import { newCharacter } from './newcomers.ts';
@@ -44,13 +37,25 @@ const hasRoomForAlly = (t: Table): boolean => countActive(t) < MOST_PARTICIPANTS
 
 /** Enemies whose sheet is still closed. */
 const closedSheets = (t: Table, n: number): number[] =>
-  [...t.characters.keys()].filter((i) => isActive(t.characters[i]) && areEnemies(t.characters[n], t.characters[i]) && t.characters[i].profile !== null && !t.characters[i].open);
+  [...t.characters.keys()].filter(
+    (i) =>
+      isActive(t.characters[i]) &&
+      areEnemies(t.characters[n], t.characters[i]) &&
+      t.characters[i].profile !== null &&
+      !t.characters[i].open,
+  );
 
 /** Seats of enemies that hold cards. */
 const handsToSee = (t: Table, c: Character): number[] => {
   const seats: number[] = [];
   for (const other of t.characters) {
-    if (isActive(other) && areEnemies(c, other) && other.owner !== c.owner && !seats.includes(other.owner) && t.stocks[other.owner].hand.length > 0)
+    if (
+      isActive(other) &&
+      areEnemies(c, other) &&
+      other.owner !== c.owner &&
+      !seats.includes(other.owner) &&
+      t.stocks[other.owner].hand.length > 0
+    )
       seats.push(other.owner);
   }
   return seats;
@@ -91,7 +96,9 @@ function choicesOf(t: Table, n: number, ability: TurnAbility): string[] {
     case 'writer':
       return ARCHETYPE_IDS.filter((archetype) => archetype !== archetypeOf(c));
     case 'criminal':
-      return t.type === 'chase' ? VEHICLE_IDS.filter((id) => id !== 'on_foot') : GEAR_WEAPONS.filter((id) => !c.weapons.includes(id));
+      return t.type === 'chase'
+        ? VEHICLE_IDS.filter((id) => id !== 'on_foot')
+        : GEAR_WEAPONS.filter((id) => !c.weapons.includes(id));
     case 'numerologist':
       return [...handsToSee(t, c).map((seat) => `hand ${seat}`), ...(t.deck.length > 0 ? ['deck'] : [])];
     default:
@@ -115,16 +122,22 @@ useAbility.does((w) => [
       use(p, p.t.turn, f.vars.ability, answer);
     },
   }),
-  w.call(foresee, (t, f) => (f.vars.ability === 'numerologist' && f.vars.detail === 'deck' ? { looked: Math.min(LOOKED_AT, t.deck.length) } : null)),
+  w.call(foresee, (t, f) =>
+    f.vars.ability === 'numerologist' && f.vars.detail === 'deck' ? { looked: Math.min(LOOKED_AT, t.deck.length) } : null,
+  ),
 ]);
 
 function use(p: P, n: number, ability: TurnAbility, detail: string): void {
   const { t } = p;
   const c = t.characters[n];
   const costsToken =
-    ability === 'allegories_and_parables' || ability === 'numerologist' || ability === 'criminal' || (ability === 'cold_logic' && !freshRace(c));
+    ability === 'allegories_and_parables' ||
+    ability === 'numerologist' ||
+    ability === 'criminal' ||
+    (ability === 'cold_logic' && !freshRace(c));
   if (costsToken) pay(p, c, 1, 'ability', 'WS-9.4');
-  else c.used.push(ability === 'secret_runes' || ability === 'cold_logic' || ability === 'noble_ancestors' ? 'race' : 'profession');
+  else
+    c.used.push(ability === 'secret_runes' || ability === 'cold_logic' || ability === 'noble_ancestors' ? 'race' : 'profession');
   p.tell?.({ kind: 'abilityUsed', rule: 'WS-9.25', who: calledAs(c), ability, detail });
   switch (ability) {
     case 'secret_runes':
@@ -166,7 +179,11 @@ function lookAtHand(p: P, seat: number, of: number): void {
   const cards = t.stocks[of].hand.slice();
   t.known = [...t.known.filter((one) => one.seat !== seat || one.of !== of), { seat, of, cards }];
   p.disclose();
-  p.tellOnly?.([seat], { kind: 'lookedAtHand', rule: 'WS-9.24', seat, of, cards: cards.slice() }, { kind: 'lookedAtHandHidden', rule: 'WS-9.24', seat, of });
+  p.tellOnly?.(
+    [seat],
+    { kind: 'lookedAtHand', rule: 'WS-9.24', seat, of, cards: cards.slice() },
+    { kind: 'lookedAtHandHidden', rule: 'WS-9.24', seat, of },
+  );
 }
 
 /** D6: the numerologist puts the top cards of the deck back in any order; the first chosen lies on top. */
@@ -207,4 +224,3 @@ foresee.does((w) => [
 /** The cards looked at that still lie where they lay, the top first. */
 const unplaced = ({ deck }: Table, { looked, placed }: { looked: number; placed: number }): Card[] =>
   deck.slice(deck.length - looked, deck.length - placed).reverse();
-

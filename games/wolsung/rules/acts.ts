@@ -8,9 +8,9 @@ import { book } from './book.ts';
 import { drawCards, trimHand } from './cards.ts';
 import { countActive, MOST_PARTICIPANTS } from './characters.ts';
 import { MOST_WORDS, whyNotWords } from './describe.ts';
+import { aCharacter } from './kinds.ts';
 import { calledAs, nameOf } from './names.ts';
 import { opponent } from './newcomers.ts';
-import { aCharacter } from './kinds.ts';
 
 const seatsAt = (t: Table): Seat[] => [...t.stocks.keys()];
 /** WS-1.8: outside an open test. */
@@ -43,7 +43,12 @@ book.anytime('narrate', {
 const wish = book.procedure('wish', { wish: needed(text(20)) }).does((w) => [
   w.run((p, f) => {
     p.t.stocks[f.seat].wish = f.vars.wish as Wish;
-    p.tell?.({ kind: 'wished', rule: f.vars.wish === 'concede' ? 'WS-21.2' : 'WS-21.3', seat: f.seat, wish: f.vars.wish as Wish });
+    p.tell?.({
+      kind: 'wished',
+      rule: f.vars.wish === 'concede' ? 'WS-21.2' : 'WS-21.3',
+      seat: f.seat,
+      wish: f.vars.wish as Wish,
+    });
   }),
 ]);
 book.anytime('wish', {
@@ -186,7 +191,8 @@ const MOST_CHARACTERS = 60;
 const coming = (t: Table): number => t.characters.filter(({ state }) => state === 'waiting').length;
 book.anytime('join', {
   rule: 'WS-11.17',
-  who: (t) => (isConflict(t) && countActive(t) + coming(t) < MOST_PARTICIPANTS && t.characters.length < MOST_CHARACTERS ? theGm(t) : []),
+  who: (t) =>
+    isConflict(t) && countActive(t) + coming(t) < MOST_PARTICIPANTS && t.characters.length < MOST_CHARACTERS ? theGm(t) : [],
   whyNobody: (t) => (isHosted(t) ? no('WS-10.8', 'tooMany', { most: MOST_PARTICIPANTS }) : no('WS-1.9', 'onlyGm', {})),
   legal: (t, _seat, list: string[]) => {
     for (const id of PROFILE_IDS) if (PROFILES[id].resistance[t.type] !== null) list.push(`join ${id}`);

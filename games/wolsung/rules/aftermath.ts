@@ -9,9 +9,9 @@ import { isActive } from './characters.ts';
 import { seatsOf } from './conceding.ts';
 import { MOST_WORDS, whyNotWords } from './describe.ts';
 import { losePoints } from './harm.ts';
+import { aCharacter, aSkill } from './kinds.ts';
 import { calledAs, nameOf } from './names.ts';
 import { endRage } from './round.ts';
-import { aCharacter, aSkill } from './kinds.ts';
 
 /** WS-22.4 */
 const MOST_GAINED = 2;
@@ -153,7 +153,14 @@ function settleLosses(p: P): void {
       losePoints(p, n, 'constitution', 1, 'WS-9.24');
       losePoints(p, n, 'reputation', 1, 'WS-9.24');
     }
-    if (hasLost(t, n)) losePoints(p, n, t.type === 'discussion' ? 'reputation' : 'constitution', t.stake.vaBanque ? 2 : 1, t.stake.vaBanque ? 'WS-21.11' : 'WS-21.9');
+    if (hasLost(t, n))
+      losePoints(
+        p,
+        n,
+        t.type === 'discussion' ? 'reputation' : 'constitution',
+        t.stake.vaBanque ? 2 : 1,
+        t.stake.vaBanque ? 'WS-21.11' : 'WS-21.9',
+      );
   }
 }
 

@@ -2,12 +2,12 @@
 import { type Card, moveCard, reshuffle } from '@guildhall/cards';
 import type { Seat } from '@guildhall/kernel';
 import { DECK, oppositionStock, PLAYER_STOCK } from '../data/index.ts';
+import { no } from '../refusals.ts';
 import type { WS } from '../rulebook/ids.generated.ts';
 import type { Character, Table } from '../table.ts';
+import { cardIn, SAY } from './answers.ts';
 import { book, type P } from './book.ts';
 import { hasAbility } from './characters.ts';
-import { cardIn, SAY } from './answers.ts';
-import { no } from '../refusals.ts';
 
 /** How many seats play heroes. */
 export const players = (t: Table): number => t.stocks.length - (t.gm < 0 ? 0 : 1);
@@ -36,7 +36,11 @@ export function drawCards(p: P, seat: Seat, count: number, rule: WS): void {
   if (drawn.length === 0) return;
   t.stocks[seat].hand.push(...drawn);
   p.disclose();
-  p.tellOnly?.([seat], { kind: 'drew', rule, seat, cards: drawn.slice() }, { kind: 'drewHidden', rule, seat, cards: drawn.length });
+  p.tellOnly?.(
+    [seat],
+    { kind: 'drew', rule, seat, cards: drawn.slice() },
+    { kind: 'drewHidden', rule, seat, cards: drawn.length },
+  );
 }
 
 /** WS-11.3, WS-11.4: one card face up for each, as far as there are any. */
@@ -78,7 +82,8 @@ export function freshStocks(p: P): void {
 }
 
 /** D6: a human of rich experience among the heroes of a seat. */
-const hasExperience = (t: Table, seat: Seat): boolean => t.characters.some((c) => c.owner === seat && hasAbility(c, 'rich_experience'));
+const hasExperience = (t: Table, seat: Seat): boolean =>
+  t.characters.some((c) => c.owner === seat && hasAbility(c, 'rich_experience'));
 
 /** WS-9.3, WS-9.9: room in the hand. */
 export const hasRoom = (t: Table, seat: Seat): boolean => t.stocks[seat].hand.length < handLimit(t, seat);
@@ -122,4 +127,3 @@ export const allCards = (t: Table): Card[] => {
   for (const { initiative } of t.characters) if (initiative !== null) all.push(initiative);
   return all;
 };
-

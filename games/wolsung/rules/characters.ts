@@ -18,7 +18,15 @@ import {
   type WeaknessId,
   type Weapon,
 } from '../data/index.ts';
-import { challengeOf, constitutionOf, heroMarks, poolOfAchievements, reputationOf, resistanceFrom, skillRangeOf } from '../heroes/index.ts';
+import {
+  challengeOf,
+  constitutionOf,
+  heroMarks,
+  poolOfAchievements,
+  reputationOf,
+  resistanceFrom,
+  skillRangeOf,
+} from '../heroes/index.ts';
 import { NO_REROLLS } from '../odds/index.ts';
 import { type Character, NONE, type Table, type Test } from '../table.ts';
 
@@ -40,10 +48,11 @@ export function hasMark(c: Character, mark: CharacterMark): boolean {
   return c.profile !== null && profileOf(c).marks.includes(mark);
 }
 
-export const hasWeakness = (c: Character, weakness: WeaknessId): boolean => c.hero !== null && RACES[c.hero.race].weakness === weakness;
+export const hasWeakness = (c: Character, weakness: WeaknessId): boolean =>
+  c.hero !== null && RACES[c.hero.race].weakness === weakness;
 export const hasAbility = (c: Character, ability: Hero['ability']): boolean => c.hero?.ability === ability;
 export const hasGadget = (c: Character, gadget: Hero['gadgets'][number]): boolean =>
-  c.hero !== null && c.hero.gadgets.includes(gadget) && !c.away.includes(gadget);
+  c.hero?.gadgets.includes(gadget) && !c.away.includes(gadget);
 export const holds = (c: Character, what: string): boolean => c.scene.includes(what);
 
 /** WS-3.4, WS-3.6 */
@@ -52,7 +61,8 @@ export function constitution(c: Character): number {
 }
 /** WS-3.5, WS-3.6 */
 export function reputation(c: Character): number {
-  if (!c.hero) return c.kind === 'antagonist' ? Math.max(0, ((profileOf(c).resistance.discussion ?? 10) - 10) / 2 - c.reputationLost) : 0;
+  if (!c.hero)
+    return c.kind === 'antagonist' ? Math.max(0, ((profileOf(c).resistance.discussion ?? 10) - 10) / 2 - c.reputationLost) : 0;
   return reputationOf(c.hero.levels, c.reputationLost);
 }
 

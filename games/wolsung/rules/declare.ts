@@ -7,7 +7,17 @@ import { NONE, type Table, type Test } from '../table.ts';
 import { AT, DICE, numberIn } from './answers.ts';
 import { book } from './book.ts';
 import { isPrincipal } from './characters.ts';
-import { detailsOf, isForeignAttack, type Offence, skillsFor, stuntsFor, targetsFor, whyNoStunt, whyNot, whyNotTarget } from './eligible.ts';
+import {
+  detailsOf,
+  isForeignAttack,
+  type Offence,
+  skillsFor,
+  stuntsFor,
+  targetsFor,
+  whyNoStunt,
+  whyNot,
+  whyNotTarget,
+} from './eligible.ts';
 import { nameOf, namesOf } from './names.ts';
 import { targetNumber } from './resistance.ts';
 import { bonusOf, rangeOf } from './result.ts';
@@ -118,7 +128,20 @@ declare.does((w) => [
       const test = innermost(t);
       const { tn, terms, bonus, bonusTerms, range } = numbersOf(t, test);
       const { kind, target, skill, stunt, detail } = test;
-      return { action: kind, target, skill, stunt, detail, tn, terms, bonus, bonusTerms, range, pool: mostDice(t, test), names: namesOf(t) };
+      return {
+        action: kind,
+        target,
+        skill,
+        stunt,
+        detail,
+        tn,
+        terms,
+        bonus,
+        bonusTerms,
+        range,
+        pool: mostDice(t, test),
+        names: namesOf(t),
+      };
     },
     take: (p, _f, answer) => {
       const { t } = p;
@@ -144,4 +167,3 @@ declare.does((w) => [
     },
   }),
 ]);
-

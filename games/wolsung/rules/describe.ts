@@ -6,8 +6,8 @@ import { no } from '../refusals.ts';
 import { NONE, type Table } from '../table.ts';
 import { book, type P } from './book.ts';
 import { archetypeOf } from './characters.ts';
-import { namesOf } from './names.ts';
 import { aCharacter, aDomain } from './kinds.ts';
+import { namesOf } from './names.ts';
 
 /** WS-8.6 */
 export const MOST_WORDS = 400;
@@ -92,7 +92,9 @@ describe.does((w) => [
         [
           w.call(
             ruling,
-            (t, f) => ({ about: { by: f.vars.by, card: f.vars.card, domain: f.vars.domain, words: f.vars.words, names: namesOf(t) } }),
+            (t, f) => ({
+              about: { by: f.vars.by, card: f.vars.card, domain: f.vars.domain, words: f.vars.words, names: namesOf(t) },
+            }),
             (_p, f, given) => {
               f.vars.back = given !== null;
             },

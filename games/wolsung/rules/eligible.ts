@@ -30,7 +30,7 @@ const attendsTo = (t: Table, c: Character): number =>
 export function whyNotTarget(t: Table, actor: number, target: number): Why {
   const a = t.characters[actor];
   const b = t.characters[target];
-  if (!b || b.state !== 'active' || !areEnemies(a, b)) return no('WS-13.22', 'noEnemy', {});
+  if (b?.state !== 'active' || !areEnemies(a, b)) return no('WS-13.22', 'noEnemy', {});
   const only = attendsTo(t, a);
   return only !== NONE && only !== target && areEnemies(a, t.characters[only]) ? no('WS-16.42', 'attends', {}) : null;
 }
@@ -88,7 +88,10 @@ export function whyNot(t: Table, actor: number, kind: Offence, target: number, s
   if (stunt === '') return no('WS-13.7', 'noStunt', {});
   if (!STUNTS[stunt].skills[t.type].includes(skill)) return no('WS-16.1', 'stuntNotOpen', { stunt, skill });
   if (stunt === 'mixing') return whyNotForeignSkill(a, skill);
-  return whyNotOwnSkill(t, a, b, skill) ?? (detailsOf(t, actor, target, skill, stunt).length > 0 ? null : no('WS-16.4', 'changesNothing', { stunt }));
+  return (
+    whyNotOwnSkill(t, a, b, skill) ??
+    (detailsOf(t, actor, target, skill, stunt).length > 0 ? null : no('WS-16.4', 'changesNothing', { stunt }))
+  );
 }
 
 /** Why no stunt at all is open with this skill against this target. */
@@ -197,7 +200,9 @@ export function skillsFor(t: Table, actor: number, kind: Offence, target: number
 
 /** All stunts open with a skill against a target. */
 export const stuntsFor = (t: Table, actor: number, target: number, skill: SkillId): StuntId[] =>
-  STUNT_IDS.filter((stunt) => STUNTS[stunt].skills[t.type].includes(skill) && whyNot(t, actor, 'stunt', target, skill, stunt) === null);
+  STUNT_IDS.filter(
+    (stunt) => STUNTS[stunt].skills[t.type].includes(skill) && whyNot(t, actor, 'stunt', target, skill, stunt) === null,
+  );
 
 /** Whom somebody may do this against. */
 export function targetsFor(t: Table, actor: number, kind: Offence): number[] {

@@ -88,7 +88,15 @@ export function end(p: P, ending: Exclude<Table['ending'], ''>, winner: number, 
   t.decider = by;
   t.results.push({ scenario: t.scenario, winner, ending, rounds: t.round });
   const rule = RULES[ending];
-  p.tell?.({ kind: 'over', rule, ending, winner, rounds: t.round, scenario: t.scenario, words: winner === NONE ? '' : (t.stake.texts[winner] ?? '') });
+  p.tell?.({
+    kind: 'over',
+    rule,
+    ending,
+    winner,
+    rounds: t.round,
+    scenario: t.scenario,
+    words: winner === NONE ? '' : (t.stake.texts[winner] ?? ''),
+  });
 }
 
 const RULES: { readonly [ending in Exclude<Table['ending'], ''>]: WS } = {

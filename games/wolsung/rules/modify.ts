@@ -9,11 +9,11 @@ import { book, type P } from './book.ts';
 import { discardFromHand } from './cards.ts';
 import { hasAbility, hasGadget, hasMark, holds, isActive, isPrincipal } from './characters.ts';
 import { describe, MOST_WORDS, note } from './describe.ts';
+import { aDomain } from './kinds.ts';
 import { calledAs } from './names.ts';
 import { inTurnOrder } from './order.ts';
 import { achievementBonus, rollDice, widen } from './result.ts';
 import { achievementsFor, basicCost, isOffensive, mayCharm, pay, raiseBy, raiseCost, raisesOf, tokensOf } from './tokens.ts';
-import { aDomain } from './kinds.ts';
 
 /** Where in `t.tests` the test of a character lies; the innermost. */
 const testOf = (t: Table, n: number): Test => {
@@ -28,7 +28,12 @@ export const modify = book.procedure(
   text(20),
 );
 
-const respond = (seat: number, what: string): Response => ({ id: what, seat, call: modify.with({ for: seat, what }) as Call, optional: true });
+const respond = (seat: number, what: string): Response => ({
+  id: what,
+  seat,
+  call: modify.with({ for: seat, what }) as Call,
+  optional: true,
+});
 
 /** WS-6.11, WS-7.7: the actor's card before the roll, as bonus or as automatic result. */
 export function beforeRoll(t: Table): Response[] {
@@ -79,7 +84,12 @@ function ofTarget(t: Table, test: Test, list: Response[]): void {
   if (!isPrincipal(c)) return;
   const { owner } = c;
   if (test.guard === null) for (const card of t.stocks[owner].hand) list.push(respond(owner, SAY.guard[card]));
-  if (t.type === 'discussion' && hasAbility(c, 'allegories_and_parables') && !holds(c, 'allegories_and_parables') && tokensOf(t, c) > 0)
+  if (
+    t.type === 'discussion' &&
+    hasAbility(c, 'allegories_and_parables') &&
+    !holds(c, 'allegories_and_parables') &&
+    tokensOf(t, c) > 0
+  )
     list.push(respond(owner, 'ability allegories_and_parables'));
   if (t.type === 'chase' && c.hero?.profession === 'special_agent' && !c.used.includes('profession'))
     list.push(respond(owner, 'ability special_agent'));
@@ -109,7 +119,8 @@ function ofOther(t: Table, test: Test, n: number, list: Response[]): void {
   // D7: the Cleric guards against the undead, themself or an ally.
   if (c.hero.profession === 'cleric' && isOffensive(test) && t.characters[test.target].side === c.side) {
     const target = t.characters[test.target];
-    if (hasMark(t.characters[test.actor], 'undead') && !holds(target, 'cleric')) list.push(respond(owner, `cleric ${n} ${test.target}`));
+    if (hasMark(t.characters[test.actor], 'undead') && !holds(target, 'cleric'))
+      list.push(respond(owner, `cleric ${n} ${test.target}`));
   }
 }
 
@@ -125,7 +136,8 @@ export function playCard(p: P, by: number, card: Card, use: CardUse, { words, do
 }
 
 const isJokerCard = (card: Card): boolean => card === 'X1' || card === 'X2';
-const ownTest = (t: Table, seat: number): Test => openTests(t).find(({ actor }) => t.characters[actor].owner === seat) ?? t.tests[t.tests.length - 1];
+const ownTest = (t: Table, seat: number): Test =>
+  openTests(t).find(({ actor }) => t.characters[actor].owner === seat) ?? t.tests[t.tests.length - 1];
 const targeted = (t: Table): Test => t.tests[t.tests.length - 1];
 
 function useAbility(p: P, c: Character, ability: string, detail = ''): void {
@@ -261,4 +273,5 @@ modify.does((w) => [
 ]);
 
 /** Whether a modification would be the actor's, for standing orders. */
-export const isActorOf = (t: Table, test: Test, seat: number): boolean => test.actor !== NONE && t.characters[test.actor].owner === seat;
+export const isActorOf = (t: Table, test: Test, seat: number): boolean =>
+  test.actor !== NONE && t.characters[test.actor].owner === seat;

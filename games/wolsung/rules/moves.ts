@@ -3,7 +3,7 @@ import { type GadgetId, SCENARIOS, VEHICLES, WEAPONS, type WeaponId } from '../d
 import { type Character, NONE, type Table } from '../table.ts';
 import { ZONE } from './answers.ts';
 import type { P } from './book.ts';
-import { areEnemies, distance, grips, hasGadget, holds, isActive, MOST_PARTICIPANTS, countActive } from './characters.ts';
+import { areEnemies, countActive, distance, grips, hasGadget, holds, isActive, MOST_PARTICIPANTS } from './characters.ts';
 import { hasFeature, letGo, withdraw } from './harm.ts';
 import { calledAs, nameOf } from './names.ts';
 import { changeZone } from './stunts.ts';
@@ -70,7 +70,9 @@ export function mayWithdraw(t: Table, n: number): boolean {
   if (t.type === 'chase') return mayDoOther(t, c);
   if (!mayMove(t, c) || c.down) return false;
   if (t.type === 'discussion') return true;
-  return c.zone !== VALVE_ZONE && t.characters.every((other) => !isActive(other) || !areEnemies(c, other) || distance(c, other) === 2);
+  return (
+    c.zone !== VALVE_ZONE && t.characters.every((other) => !isActive(other) || !areEnemies(c, other) || distance(c, other) === 2)
+  );
 }
 
 function payMove(t: Table, c: Character): void {
@@ -130,7 +132,8 @@ export function listItems(t: Table, n: number, list: string[]): void {
   for (const gadget of c.away) list.push(`ready ${gadget}`);
   if (c.vehicle !== NONE) {
     if (t.vehicles[c.vehicle].stopped) list.push('remount');
-    else if (!t.characters.some((other) => isActive(other) && other.vehicle === c.vehicle && other.driving)) list.push('controls');
+    else if (!t.characters.some((other) => isActive(other) && other.vehicle === c.vehicle && other.driving))
+      list.push('controls');
   }
   if (hasGadget(c, 'pocket_golem') && !holds(c, 'pocket_golem') && countActive(t) < MOST_PARTICIPANTS) list.push('golem');
   if (hasFeature(t, 'steam_valve') && !t.featureUsed && c.zone === VALVE_ZONE) list.push('valve');

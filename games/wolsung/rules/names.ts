@@ -6,7 +6,8 @@ import { profiles } from '../text/data/index.ts';
 /** WS-20.12 */
 const ALLY_NAME: Words = { en: 'ally', pl: 'sojusznik' };
 
-const numbered = ({ en, pl }: Words, which: number): Words => (which > 1 ? { en: `${en} (${which})`, pl: `${pl} (${which})` } : { en, pl });
+const numbered = ({ en, pl }: Words, which: number): Words =>
+  which > 1 ? { en: `${en} (${which})`, pl: `${pl} (${which})` } : { en, pl };
 
 export function calledAs(c: Character): Words {
   if (c.hero) return numbered(c.hero.name, c.which);

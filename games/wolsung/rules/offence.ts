@@ -2,12 +2,13 @@
 import { flag } from '@guildhall/kernel';
 import { OFFENSIVE, RAISE, SCENARIOS, type SkillId, WEAKNESSES } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { type Character, type Table, type Test } from '../table.ts';
+import type { Character, Table, Test } from '../table.ts';
 import { DICE, numberIn } from './answers.ts';
 import { book, type P } from './book.ts';
 import { hasAbility, hasJoker, hasMark, hasWeakness, isActive, isPrincipal, weaponFor } from './characters.ts';
 import { innermost } from './declare.ts';
 import { eliminate, hasFeature, loseMarkers } from './harm.ts';
+import { aSkill } from './kinds.ts';
 import { nameOf, namesOf } from './names.ts';
 import { finisherNumber, isFamiliar, isHandToHand } from './resistance.ts';
 import { bonusOf, rangeOf } from './result.ts';
@@ -15,7 +16,6 @@ import { request, scandal, tellRequest } from './scandal.ts';
 import { carryOut, isRequest, markersTaken } from './stunts.ts';
 import { newTest, roll, settle, succeeds } from './test.ts';
 import { pay, tokensOf } from './tokens.ts';
-import { aSkill } from './kinds.ts';
 
 /** WS-13.16 to WS-13.19: by what this attack may be declared a finisher afterwards. */
 export function upgradesOf(t: Table, test: Test): string[] {
@@ -25,7 +25,8 @@ export function upgradesOf(t: Table, test: Test): string[] {
   const target = t.characters[test.target];
   const sources: string[] = [];
   if (hasJoker(actor)) sources.push('joker');
-  if (t.type === 'combat' && hasWeakness(target, 'iron') && weaponFor(actor, test.skill).marks.includes('iron')) sources.push('iron');
+  if (t.type === 'combat' && hasWeakness(target, 'iron') && weaponFor(actor, test.skill).marks.includes('iron'))
+    sources.push('iron');
   if (t.type === 'discussion' && hasWeakness(target, 'curiosity') && hasFeature(t, 'temptation')) sources.push('curiosity');
   if (isHandToHand(t, test) && hasWeakness(target, 'tiny') && hasMark(actor, 'big')) sources.push('tiny');
   if (mayElude(t, actor, target)) sources.push('elusive');
@@ -113,7 +114,13 @@ resist.does((w) => [
         },
         show: (t) => {
           const test = innermost(t);
-          return { skill: test.skill, against: test.tn, bonus: bonusOf(t, test), range: rangeOf(t, test), pool: t.characters[test.actor].pool };
+          return {
+            skill: test.skill,
+            against: test.tn,
+            bonus: bonusOf(t, test),
+            range: rangeOf(t, test),
+            pool: t.characters[test.actor].pool,
+          };
         },
         take: (p, _f, answer) => {
           const test = innermost(p.t);
@@ -138,7 +145,14 @@ resist.does((w) => [
       w.run((p) => {
         const test = p.t.tests.pop() as Test;
         const success = succeeds(test);
-        p.tell?.({ kind: 'resisted', rule: 'WS-14.2', who: nameOf(p.t, test.actor), result: test.result, against: test.tn, success });
+        p.tell?.({
+          kind: 'resisted',
+          rule: 'WS-14.2',
+          who: nameOf(p.t, test.actor),
+          result: test.result,
+          against: test.tn,
+          success,
+        });
         p.give(resist, success);
       }),
     ],
@@ -219,7 +233,9 @@ offence.does((w) => [
         (_t, f) => !f.vars.wiped,
         [
           w.run((p) => strike(p, innermost(p.t))),
-          w.call(request, (t) => (t.ending === '' && isRequest(innermost(t)) && isActive(t.characters[innermost(t).target]) ? {} : null)),
+          w.call(request, (t) =>
+            t.ending === '' && isRequest(innermost(t)) && isActive(t.characters[innermost(t).target]) ? {} : null,
+          ),
         ],
       ),
     ],
@@ -253,4 +269,3 @@ function miss(p: P, test: Test): void {
   if (test.kind === 'attack') return;
   loseMarkers(p, test.actor, 1, test.kind === 'stunt' ? 'WS-13.9' : 'WS-13.12', test.target);
 }
-

@@ -49,7 +49,8 @@ function stuntCost(_t: Table, { attacker, test }: Context): number {
   if (test.kind !== 'stunt') return 0;
   for (const gadget of attacker.hero?.gadgets ?? []) {
     const { stunt } = GADGETS[gadget];
-    if (stunt?.stunt === test.stunt && (stunt.skill === null || stunt.skill === test.skill) && hasGadget(attacker, gadget)) return stunt.adds;
+    if (stunt?.stunt === test.stunt && (stunt.skill === null || stunt.skill === test.skill) && hasGadget(attacker, gadget))
+      return stunt.adds;
   }
   return STUNT_TN;
 }
@@ -68,9 +69,18 @@ const RESISTANCE_PARTS: readonly Part[] = [
     name: 'blade',
     rule: 'WS-9.25',
     add: (t, { attacker, test }) =>
-      t.type === 'combat' && test.skill === 'brawl' && hasAbility(attacker, 'dancing_with_a_blade') && attacker.weapon === attacker.hero?.blade ? -2 : 0,
+      t.type === 'combat' &&
+      test.skill === 'brawl' &&
+      hasAbility(attacker, 'dancing_with_a_blade') &&
+      attacker.weapon === attacker.hero?.blade
+        ? -2
+        : 0,
   },
-  { name: 'allegories', rule: 'WS-9.25', add: (t, c) => (t.type === 'discussion' && holds(c.target, 'allegories_and_parables') ? 2 : 0) },
+  {
+    name: 'allegories',
+    rule: 'WS-9.25',
+    add: (t, c) => (t.type === 'discussion' && holds(c.target, 'allegories_and_parables') ? 2 : 0),
+  },
   { name: 'agent', rule: 'WS-9.25', add: (t, c) => (t.type === 'chase' && holds(c.target, 'special_agent') ? 2 : 0) },
   {
     name: 'aristocrat',
@@ -78,9 +88,17 @@ const RESISTANCE_PARTS: readonly Part[] = [
     add: (t, { attacker, target }) =>
       t.type === 'discussion' && target.hero?.profession === 'aristocrat' && !hasMark(attacker, 'well_born') ? 2 : 0,
   },
-  { name: 'cleric', rule: 'WS-9.25', add: (_t, { attacker, target }) => (holds(target, 'cleric') && hasMark(attacker, 'undead') ? 2 : 0) },
+  {
+    name: 'cleric',
+    rule: 'WS-9.25',
+    add: (_t, { attacker, target }) => (holds(target, 'cleric') && hasMark(attacker, 'undead') ? 2 : 0),
+  },
   { name: 'darkness', rule: 'WS-9.24', add: inDarkness },
-  { name: 'range', rule: 'WS-17.4', add: (t, c) => (inZones(t, c) ? RANGE_DEFENSE[RANGE_IDS[distance(c.attacker, c.target)]] : 0) },
+  {
+    name: 'range',
+    rule: 'WS-17.4',
+    add: (t, c) => (inZones(t, c) ? RANGE_DEFENSE[RANGE_IDS[distance(c.attacker, c.target)]] : 0),
+  },
   {
     name: 'cover',
     rule: 'WS-17.12',
@@ -94,14 +112,22 @@ const RESISTANCE_PARTS: readonly Part[] = [
       t.type === 'discussion' && target.stance === 'proper' && !isFamiliar(t, attacker, test) ? ETIQUETTE[t.formality] : 0,
   },
   // WS-16.18, WS-16.23, WS-16.30: never raised to 10.
-  { name: 'helpless', rule: 'WS-16.23', atMost: (_t, { target }) => (target.down || target.grippedBy !== NONE ? GRIPPED_OR_DOWN : null) },
+  {
+    name: 'helpless',
+    rule: 'WS-16.23',
+    atMost: (_t, { target }) => (target.down || target.grippedBy !== NONE ? GRIPPED_OR_DOWN : null),
+  },
   { name: 'guard', rule: 'WS-7.14', add: (_t, { test }) => (test.guard === null ? 0 : CARD[test.guard].bonus) },
 ];
 
 const ACTION_PARTS: readonly Part[] = [
   { name: 'stunt', rule: 'WS-13.7', add: stuntCost },
   // WS-13.10, WS-13.20
-  { name: 'markers', rule: 'WS-13.10', add: (_t, { target, test }) => (test.kind === 'finisher' ? FINISHER_TN_PER_MARKER * target.markers : 0) },
+  {
+    name: 'markers',
+    rule: 'WS-13.10',
+    add: (_t, { target, test }) => (test.kind === 'finisher' ? FINISHER_TN_PER_MARKER * target.markers : 0),
+  },
   {
     name: 'nails',
     rule: 'WS-9.24',

@@ -68,7 +68,8 @@ const RESULT = sumOf<Table, Context, TermName, WS>([
     name: 'specialty',
     rule: 'WS-3.19',
     // WS-3.18: +9 instead of +6; what an ability has made of a skill stays.
-    add: (t, { actor, test }) => (skillBonus(actor, test.skill) === TRAINED && hasSpecialty(t, actor, test) ? SPECIALTY - TRAINED : 0),
+    add: (t, { actor, test }) =>
+      skillBonus(actor, test.skill) === TRAINED && hasSpecialty(t, actor, test) ? SPECIALTY - TRAINED : 0,
   },
   { name: 'card', rule: 'WS-7.3', add: (_t, { test }) => (test.card === null ? 0 : CARD[test.card].bonus) },
   {
@@ -97,9 +98,15 @@ const RESULT = sumOf<Table, Context, TermName, WS>([
   {
     name: 'logic',
     rule: 'WS-9.24',
-    add: (_t, { actor, test }) => (holds(actor, 'cold_logic') && (test.skill === 'courage' || test.skill === 'intimidation') ? 5 : 0),
+    add: (_t, { actor, test }) =>
+      holds(actor, 'cold_logic') && (test.skill === 'courage' || test.skill === 'intimidation') ? 5 : 0,
   },
-  { name: 'engine', rule: 'WS-9.21', add: (_t, { actor, test }) => (test.kind === 'scandal' && hasGadget(actor, 'etiquette_engine') ? (GADGETS.etiquette_engine.scandal ?? 0) : 0) },
+  {
+    name: 'engine',
+    rule: 'WS-9.21',
+    add: (_t, { actor, test }) =>
+      test.kind === 'scandal' && hasGadget(actor, 'etiquette_engine') ? (GADGETS.etiquette_engine.scandal ?? 0) : 0,
+  },
 ]);
 
 export const achievementBonus = (c: Character, at: number): number => GRADES[c.hero?.achievements[at].grade ?? 'ordinary'].bonus;

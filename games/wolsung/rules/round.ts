@@ -11,14 +11,13 @@ import { fullPool, grips, isActive, isPrincipal } from './characters.ts';
 import { concede, draw, wishing } from './conceding.ts';
 import { describe, note } from './describe.ts';
 import { end, letGo, losePoints, sidesLeft } from './harm.ts';
+import { aCharacter } from './kinds.ts';
 import { calledAs, nameOf } from './names.ts';
 import { inTurnOrder, placeOf } from './order.ts';
 import { mayReplenish, replenish, turn } from './turn.ts';
-import { aCharacter } from './kinds.ts';
 
 /** WS-21.5: with the limit switched off. */
 const LAST_ROUND = 99;
-
 
 export const round = book.procedure('round', { who: aCharacter, side: whole(NONE, 9) });
 
@@ -31,7 +30,11 @@ const grip = book.procedure('grip', { who: needed(aCharacter) }).does((w) => [
       list.push('let go');
     },
     why: (_t, _f, answer) => no('WS-16.22', 'notAnAnswer', { answer }),
-    show: (t, f) => ({ who: nameOf(t, f.vars.who), target: nameOf(t, grips(t, f.vars.who)), dice: t.characters[f.vars.who].pool }),
+    show: (t, f) => ({
+      who: nameOf(t, f.vars.who),
+      target: nameOf(t, grips(t, f.vars.who)),
+      dice: t.characters[f.vars.who].pool,
+    }),
     take: (p, f, answer) => {
       const { t } = p;
       const { who } = f.vars;
@@ -47,7 +50,13 @@ const grip = book.procedure('grip', { who: needed(aCharacter) }).does((w) => [
 ]);
 
 /** WS-7.29, WS-11.6, WS-11.7: keep the dealt card or replace it from hand. */
-const initiative = book.procedure('initiative', { who: needed(aCharacter), decided: flag(), replacing: flag(), sentBack: flag(), chosen: whole(NONE, 53, NONE) });
+const initiative = book.procedure('initiative', {
+  who: needed(aCharacter),
+  decided: flag(),
+  replacing: flag(),
+  sentBack: flag(),
+  chosen: whole(NONE, 53, NONE),
+});
 const aCard = (t: Table, seat: number, at: number): Card => t.stocks[seat].hand[at];
 
 initiative.does((w) => [
@@ -77,7 +86,8 @@ initiative.does((w) => [
       w.call(replenish, (_t, f) => (f.vars.replacing ? { who: f.vars.who } : null)),
       w.call(
         describe,
-        (t, f) => (f.vars.chosen === NONE ? null : { by: f.vars.who, card: aCard(t, f.seat, f.vars.chosen), judged: !f.vars.sentBack }),
+        (t, f) =>
+          f.vars.chosen === NONE ? null : { by: f.vars.who, card: aCard(t, f.seat, f.vars.chosen), judged: !f.vars.sentBack },
         (p, f, { back, words, domain }) => {
           if (back) {
             f.vars.sentBack = true;
@@ -116,9 +126,14 @@ round.does((w) => [
     w.call(grip, (t, f) => (grips(t, f.vars.who) === NONE ? null : { for: t.characters[f.vars.who].owner, who: f.vars.who })),
   ]),
   w.run((p) => dealAll(p)),
-  w.each('who', (t) => inTurnOrder(t).filter((n) => mayReplace(t, n)).reverse(), [
-    w.call(initiative, (t, f) => ({ for: t.characters[f.vars.who].owner, who: f.vars.who })),
-  ]),
+  w.each(
+    'who',
+    (t) =>
+      inTurnOrder(t)
+        .filter((n) => mayReplace(t, n))
+        .reverse(),
+    [w.call(initiative, (t, f) => ({ for: t.characters[f.vars.who].owner, who: f.vars.who }))],
+  ),
   w.run((p) => {
     const { t } = p;
     t.phase = 'actions';
@@ -150,7 +165,8 @@ round.does((w) => [
   ),
 ]);
 
-const playsSide = (t: Table, seat: number, side: number): boolean => t.characters.some((c) => c.owner === seat && c.side === side && isActive(c));
+const playsSide = (t: Table, seat: number, side: number): boolean =>
+  t.characters.some((c) => c.owner === seat && c.side === side && isActive(c));
 
 /** The next to act (WS-11.8), or NONE. */
 function nextUp(t: Table): number {

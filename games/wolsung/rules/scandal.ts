@@ -6,12 +6,11 @@ import type { Table } from '../table.ts';
 import { book, type P } from './book.ts';
 import { fullPool, isPrincipal } from './characters.ts';
 import { hasFeature, loseMarkers, losePoints } from './harm.ts';
+import { aCharacter } from './kinds.ts';
 import { calledAs, nameOf, namesOf } from './names.ts';
 import { comply, isRequest, requestIn } from './stunts.ts';
 import { newTest, roll, settle, succeeds } from './test.ts';
 import { pay, tokensOf } from './tokens.ts';
-import { aCharacter } from './kinds.ts';
-
 
 /** WS-19.11: a courage test that uses up no dice of the round. */
 export const scandal = book.procedure('scandal', { who: needed(aCharacter), failed: flag() });
@@ -128,4 +127,3 @@ export function tellRequest(p: P): void {
     detail: test.detail,
   });
 }
-

@@ -1,20 +1,29 @@
 /** Chapters 1, 6 and 22: a session is a row of scenes; between them a GM may call for tests. */
 import { flag, needed, oneOf, type Plain, text } from '@guildhall/kernel';
-import { DIFFICULTIES, DIFFICULTY_IDS, SCENARIO_IDS, SCENARIOS, type ScenarioId, SKILL_IDS, type SkillId, scenariosFor } from '../data/index.ts';
+import {
+  DIFFICULTIES,
+  DIFFICULTY_IDS,
+  SCENARIO_IDS,
+  SCENARIOS,
+  type ScenarioId,
+  SKILL_IDS,
+  type SkillId,
+  scenariosFor,
+} from '../data/index.ts';
 import { no } from '../refusals.ts';
+import type { Test } from '../table.ts';
 import { NONE, type Table } from '../table.ts';
 import { aftermath } from './aftermath.ts';
 import { AT, numberIn, restOf } from './answers.ts';
 import { book, type P } from './book.ts';
 import { freshStocks } from './cards.ts';
 import { fullPool } from './characters.ts';
+import { aCharacter, aSkill } from './kinds.ts';
 import { nameOf, namesOf } from './names.ts';
 import { round } from './round.ts';
 import { mayClaim } from './specialties.ts';
 import { gear, layOut, stake } from './stake.ts';
 import { newTest, roll, settle } from './test.ts';
-import type { Test } from '../table.ts';
-import { aCharacter, aSkill } from './kinds.ts';
 
 /** So that every session ends. */
 const MOST_SCENES = 6;
@@ -22,20 +31,20 @@ const MOST_TESTS = 12;
 const MOST_SESSIONS = 2;
 
 /** WS-10.2: one conflict from its set-up to what follows. */
-const conflict = book.procedure('conflict', { scenario: needed(oneOf(SCENARIO_IDS, 'S1')) }).does((w) => [
-  w.run((p, f) => layOut(p, f.vars.scenario)),
-  w.call(stake),
-  w.when(
-    (t) => t.ending === '',
-    [w.call(gear), w.loop((t) => t.ending === '', [w.call(round)])],
-  ),
-  w.call(aftermath),
-]);
+const conflict = book
+  .procedure('conflict', { scenario: needed(oneOf(SCENARIO_IDS, 'S1')) })
+  .does((w) => [
+    w.run((p, f) => layOut(p, f.vars.scenario)),
+    w.call(stake),
+    w.when((t) => t.ending === '', [w.call(gear), w.loop((t) => t.ending === '', [w.call(round)])]),
+    w.call(aftermath),
+  ]);
 
 /** WS-6.6 to WS-6.8: the GM names who tests what against which number; the whole pool is rolled. */
 const simpleTest = book.procedure('simple test', { who: aCharacter, skill: aSkill, other: aCharacter, opposed: flag() });
 
-const livingHeroes = (t: Table): number[] => [...t.characters.keys()].filter((n) => n < t.heroes && t.characters[n].state !== 'absent');
+const livingHeroes = (t: Table): number[] =>
+  [...t.characters.keys()].filter((n) => n < t.heroes && t.characters[n].state !== 'absent');
 
 function beginTest(p: P, n: number, skill: SkillId, tn: number, target: number): void {
   const { t } = p;
@@ -154,7 +163,13 @@ simpleTest.does((w) => [
     if (f.vars.opposed) {
       const [first, second] = t.tests as [Test, Test];
       // WS-6.24
-      p.tell?.({ kind: 'opposed', rule: 'WS-6.24', who: nameOf(t, first.actor), other: nameOf(t, second.actor), won: first.result > second.result });
+      p.tell?.({
+        kind: 'opposed',
+        rule: 'WS-6.24',
+        who: nameOf(t, first.actor),
+        other: nameOf(t, second.actor),
+        won: first.result > second.result,
+      });
     }
     t.tests = [];
     t.tested++;

@@ -115,6 +115,7 @@ export function outcome(t: Table): Outcome | null {
     const own = seat === t.gm ? 1 : (t.characters.find(({ owner }) => owner === seat)?.side ?? 0);
     if (own === side) winners.push(seat);
   }
-  const reason = side === NONE ? 'draw' : t.gm === NONE ? (side === 0 ? 'first side' : 'second side') : side === 0 ? 'heroes' : 'opposition';
+  const reason =
+    side === NONE ? 'draw' : t.gm === NONE ? (side === 0 ? 'first side' : 'second side') : side === 0 ? 'heroes' : 'opposition';
   return { winners, reason, rule: side === NONE ? 'WS-21.3' : 'WS-21.6', scores: [] };
 }

@@ -1,8 +1,8 @@
 /** WS-3.19, WS-3.20 (D5): when a specialty counts. */
 import type { SpecialtyId } from '../data/index.ts';
+import { SCENARIOS } from '../data/index.ts';
 import { type Character, NONE, type Table, type Test } from '../table.ts';
 import { countActive, isAboard, weaponFor } from './characters.ts';
-import { SCENARIOS } from '../data/index.ts';
 
 type Condition = (t: Table, c: Character, test: Test) => boolean;
 
@@ -77,4 +77,5 @@ export function hasSpecialty(t: Table, c: Character, test: Test): boolean {
 
 /** Whether there is anything to claim (WS-3.20). */
 export const mayClaim = (t: Table, c: Character, test: Test): boolean =>
-  test.actor !== NONE && (c.hero?.specialties.some(({ skill, id }) => skill === test.skill && (t.phase === 'free' || id === null)) ?? false);
+  test.actor !== NONE &&
+  (c.hero?.specialties.some(({ skill, id }) => skill === test.skill && (t.phase === 'free' || id === null)) ?? false);

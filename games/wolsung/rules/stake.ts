@@ -7,11 +7,11 @@ import { book, type P } from './book.ts';
 import { isActive, MOST_PARTICIPANTS, startingChallenge } from './characters.ts';
 import { whyNotWords } from './describe.ts';
 import { end } from './harm.ts';
+import { aCharacter } from './kinds.ts';
 import { board } from './moves.ts';
 import { calledAs, nameOf } from './names.ts';
 import { heroForScene, opponent } from './newcomers.ts';
 import { renewForScene } from './tokens.ts';
-import { aCharacter } from './kinds.ts';
 
 /** WS-10.3 */
 export const MOST_STAKE = 300;
@@ -104,7 +104,9 @@ stake.does((w) => [
           if (t.stake.refusals >= MOST_REFUSALS) list.push('call off');
         },
         why: (_t, _f, answer) =>
-          answer === 'call off' ? no('WS-10.4', 'tooFewRefusals', { refusals: MOST_REFUSALS }) : no('WS-10.16', 'notAnAnswer', { answer }),
+          answer === 'call off'
+            ? no('WS-10.4', 'tooFewRefusals', { refusals: MOST_REFUSALS })
+            : no('WS-10.16', 'notAnAnswer', { answer }),
         show: (t) => ({ scenario: t.scenario, refusals: t.stake.refusals, side: sideOf(t, proposer(t)) }),
         take: (p, f, answer) => {
           const { t } = p;
@@ -115,7 +117,13 @@ stake.does((w) => [
           } else if (answer !== 'reword') {
             t.stake.vaBanque = answer !== 'plain';
             t.stake.deadly = answer === 'deadly';
-            p.tell?.({ kind: 'stakeProposed', rule: 'WS-10.16', seat: proposer(t), vaBanque: t.stake.vaBanque, deadly: t.stake.deadly });
+            p.tell?.({
+              kind: 'stakeProposed',
+              rule: 'WS-10.16',
+              seat: proposer(t),
+              vaBanque: t.stake.vaBanque,
+              deadly: t.stake.deadly,
+            });
             f.vars.settled = others(t).length === 0;
           }
         },
@@ -136,7 +144,8 @@ stake.does((w) => [
               p.disclose();
               p.t.refusers = refused.map(([seat]) => seat);
               if (refused.length > 0) p.t.stake.refusals++;
-              for (const [seat] of refused) p.tell?.({ kind: 'stakeRefused', rule: 'WS-10.4', seat, refusals: p.t.stake.refusals });
+              for (const [seat] of refused)
+                p.tell?.({ kind: 'stakeRefused', rule: 'WS-10.4', seat, refusals: p.t.stake.refusals });
             },
           }),
         ],
@@ -171,14 +180,17 @@ function provideVehicles({ t }: P): void {
 }
 
 const bringsOwn = (t: Table): boolean =>
-  t.type === 'chase' && SCENARIOS[t.scenario].vehicle !== 'on_foot' && (t.settings.mode === 'duel' || SCENARIOS[t.scenario].vehicle === null);
+  t.type === 'chase' &&
+  SCENARIOS[t.scenario].vehicle !== 'on_foot' &&
+  (t.settings.mode === 'duel' || SCENARIOS[t.scenario].vehicle === null);
 
 /** Vehicles with a place for a hero: those of the scenario, empty of others. */
 function placesFor(t: Table, c: Character): number[] {
   const free: number[] = [];
   for (const [v, { vehicle }] of t.vehicles.entries()) {
     const aboard = t.characters.filter((other) => other.vehicle === v);
-    if (aboard.length < VEHICLES[vehicle].seats && aboard.every((other) => other.side === c.side && other.kind === 'hero')) free.push(v);
+    if (aboard.length < VEHICLES[vehicle].seats && aboard.every((other) => other.side === c.side && other.kind === 'hero'))
+      free.push(v);
   }
   return free;
 }
@@ -205,7 +217,9 @@ gear.does((w) => [
       },
     }),
     w.when(
-      (t, f) => placesFor(t, t.characters[f.vars.who]).length > 0 || (bringsOwn(t) && (t.characters[f.vars.who].hero?.vehicle ?? null) !== null),
+      (t, f) =>
+        placesFor(t, t.characters[f.vars.who]).length > 0 ||
+        (bringsOwn(t) && (t.characters[f.vars.who].hero?.vehicle ?? null) !== null),
       [
         w.ask('place', {
           rule: 'WS-10.13',
@@ -218,7 +232,11 @@ gear.does((w) => [
             }
           },
           why: (_t, _f, answer) => no('WS-10.13', 'notAnAnswer', { answer }),
-          show: (t, f) => ({ who: nameOf(t, f.vars.who), vehicles: t.vehicles.map(({ vehicle }) => vehicle), own: t.characters[f.vars.who].hero?.vehicle ?? '' }),
+          show: (t, f) => ({
+            who: nameOf(t, f.vars.who),
+            vehicles: t.vehicles.map(({ vehicle }) => vehicle),
+            own: t.characters[f.vars.who].hero?.vehicle ?? '',
+          }),
           take: (p, f, answer) => takePlace(p, f.vars.who, answer),
         }),
       ],
@@ -233,4 +251,3 @@ function takePlace(p: P, n: number, answer: string): void {
   if (answer === 'own vehicle' && own) t.vehicles.push({ vehicle: own, stopped: false });
   board(p, n, answer === 'own vehicle' ? t.vehicles.length - 1 : Number(answer.slice('board '.length)));
 }
-

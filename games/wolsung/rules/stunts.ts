@@ -1,5 +1,14 @@
 /** Chapter 16: what each stunt does when it hits. */
-import { type BodyPartId, FORMALITY_IDS, type RequestId, ROUTE_IDS, type StuntId, VEHICLE_IDS, type VehicleId, type WeaponId } from '../data/index.ts';
+import {
+  type BodyPartId,
+  FORMALITY_IDS,
+  type RequestId,
+  ROUTE_IDS,
+  type StuntId,
+  VEHICLE_IDS,
+  type VehicleId,
+  type WeaponId,
+} from '../data/index.ts';
 import { type Character, NONE, type Test } from '../table.ts';
 import type { P } from './book.ts';
 import { discardFromHand } from './cards.ts';
@@ -144,4 +153,3 @@ export const isRequest = ({ kind, stunt, detail }: Test): boolean =>
   kind === 'stunt' && stunt === 'polite_request' && !detail.startsWith('formality');
 
 export const requestIn = ({ detail }: Test): RequestId => detail.split(' ')[0] as RequestId;
-

@@ -46,7 +46,11 @@ export function newTest(kind: TestKind, actor: number, skill: SkillId, tn = NONE
 /** What must be reached as things stand; an active resistance must exceed its number (WS-14.3). */
 export function numberToReach(t: Table, test: Test, terms?: Terms): number {
   if (isOffensive(test) && test.target !== NONE) return targetNumber(t, test, terms);
-  terms?.push({ name: 'fixed', rule: test.kind === 'resist' ? 'WS-14.2' : test.kind === 'scandal' ? 'WS-19.11' : 'WS-6.4', add: test.tn });
+  terms?.push({
+    name: 'fixed',
+    rule: test.kind === 'resist' ? 'WS-14.2' : test.kind === 'scandal' ? 'WS-19.11' : 'WS-6.4',
+    add: test.tn,
+  });
   return test.tn;
 }
 
@@ -91,7 +95,8 @@ const modification = writeWindow(book, 'modification', {
   why: (t, _about, answer) => {
     const card = cardIn('bonus', answer) ?? cardIn('guard', answer);
     if (cardIn('automatic', answer) !== null) return no('WS-7.7', 'afterTheRoll', {});
-    if (openTests(t)[0].automatic !== null && (typeof answer !== 'string' || !answer.startsWith('guard'))) return no('WS-7.5', 'automaticStands', {});
+    if (openTests(t)[0].automatic !== null && (typeof answer !== 'string' || !answer.startsWith('guard')))
+      return no('WS-7.5', 'automaticStands', {});
     return card === null ? null : no('WS-7.2', 'cardNotNow', { card });
   },
   // WS-6.26
@@ -100,7 +105,9 @@ const modification = writeWindow(book, 'modification', {
     target: (t, _about, seat) =>
       openTests(t).some((test) => isOffensive(test) && t.characters[test.target].owner === seat && !fails(t, test)),
     friendFailing: (t, _about, seat) =>
-      openTests(t).some((test) => fails(t, test) && t.characters.some((c) => c.owner === seat && c.side === t.characters[test.actor].side)),
+      openTests(t).some(
+        (test) => fails(t, test) && t.characters.some((c) => c.owner === seat && c.side === t.characters[test.actor].side),
+      ),
   },
 });
 
@@ -110,10 +117,12 @@ const about = (t: Table) => {
 };
 
 /** T2 and T3: the innermost test is rolled. */
-export const roll = book.procedure('roll', {}).does((w) => [
-  w.call(cardBeforeRoll, (t) => ({ about: about(t) })),
-  w.run((p) => rollOrNot(p, p.t.tests[p.t.tests.length - 1])),
-]);
+export const roll = book
+  .procedure('roll', {})
+  .does((w) => [
+    w.call(cardBeforeRoll, (t) => ({ about: about(t) })),
+    w.run((p) => rollOrNot(p, p.t.tests[p.t.tests.length - 1])),
+  ]);
 
 /** WS-6.12, WS-12.2; WS-7.10: an automatic result costs one die, discarded; the others stay. */
 function rollOrNot(p: P, test: Test): void {

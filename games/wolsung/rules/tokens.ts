@@ -57,7 +57,8 @@ function abilityRaises(t: Table, c: Character, test: Test): boolean {
   if (id === 'fiery_passion') return isPassionate(t, c, test);
   const { use, amount, skills = [] } = RACE_ABILITIES[id];
   if (use !== 'token' || amount !== TOKEN_ABILITY_RAISE || !skills.includes(test.skill)) return false;
-  if (id === 'inspired_mechanic' && test.skill === 'drive') return isAboard(t, c) && MACHINES.includes(t.vehicles[c.vehicle].vehicle);
+  if (id === 'inspired_mechanic' && test.skill === 'drive')
+    return isAboard(t, c) && MACHINES.includes(t.vehicles[c.vehicle].vehicle);
   if (id === 'animal_magnetism') return t.phase === 'free' || (t.type === 'discussion' && t.formality !== 'formal');
   return true;
 }
@@ -75,13 +76,16 @@ export function raiseBy(t: Table, c: Character, test: Test, source: string): num
   return Number.NaN;
 }
 
-export const raiseCost = (t: Table, c: Character, test: Test, source: string): number => (source === 'token' ? basicCost(t, c, test) : 1);
+export const raiseCost = (t: Table, c: Character, test: Test, source: string): number =>
+  source === 'token' ? basicCost(t, c, test) : 1;
 
 /** WS-9.5: everything that could raise this result for a token and can be paid. */
 export function raisesOf(t: Table, c: Character, test: Test): string[] {
   if (test.raise > 0) return [];
   const sources = ['token', ...(c.hero ? [c.hero.ability, ...c.hero.gadgets] : [])];
-  return sources.filter((source) => !Number.isNaN(raiseBy(t, c, test, source)) && tokensOf(t, c) >= raiseCost(t, c, test, source));
+  return sources.filter(
+    (source) => !Number.isNaN(raiseBy(t, c, test, source)) && tokensOf(t, c) >= raiseCost(t, c, test, source),
+  );
 }
 
 /** WS-9.17 to WS-9.20: achievements that still serve in this test. */

@@ -8,15 +8,15 @@ import { cardIn, restOf, SAY } from './answers.ts';
 import { book, type P } from './book.ts';
 import { discardFromHand, fillHand, hasRoom, trimHand } from './cards.ts';
 import { hasGadget, holds, isActive, isPrincipal } from './characters.ts';
+import { concede } from './conceding.ts';
 import { declare } from './declare.ts';
 import { type Offence, targetsFor } from './eligible.ts';
-import { concede } from './conceding.ts';
+import { aCharacter } from './kinds.ts';
 import { leaveConflict, listItems, listMoves, mayPutAway, mayWithdraw, move, takeCover, useItem } from './moves.ts';
 import { calledAs, nameOf } from './names.ts';
 import { offence } from './offence.ts';
 import { scandal } from './scandal.ts';
 import { basicCost, pay, tokensOf } from './tokens.ts';
-import { aCharacter } from './kinds.ts';
 
 const OFFENCES: readonly Offence[] = ['attack', 'stunt', 'finisher'];
 
@@ -41,7 +41,9 @@ replenish.does((w) => [
           if (answer === 'done') return no('WS-9.9', 'handFull', {});
           const card = cardIn('discard', answer);
           if (card === null) return no('WS-9.8', 'notAnAnswer', { answer });
-          return t.stocks[f.seat].hand.includes(card) ? no('WS-9.8', 'notAnAnswer', { answer }) : no('WS-9.8', 'notInHand', { card });
+          return t.stocks[f.seat].hand.includes(card)
+            ? no('WS-9.8', 'notAnAnswer', { answer })
+            : no('WS-9.8', 'notInHand', { card });
         },
         take: (p, f, answer) => {
           const card = cardIn('discard', answer);
@@ -70,11 +72,17 @@ const golem = book.procedure('golem', { who: needed(aCharacter) }).does((w) => [
   }),
 ]);
 
-export const turn = book.procedure('turn', { who: needed(aCharacter), ended: flag(), doing: text(60), ability: oneOf(TURN_ABILITIES, 'cold_logic') });
+export const turn = book.procedure('turn', {
+  who: needed(aCharacter),
+  ended: flag(),
+  doing: text(60),
+  ability: oneOf(TURN_ABILITIES, 'cold_logic'),
+});
 
 /** D11: the smoke cane. */
 const maySmoke = (t: Table, c: Character): boolean => {
-  if (t.type !== 'combat' || !hasGadget(c, 'smoke_cane') || holds(c, 'smoke_cane') || c.cover || c.down || c.grippedBy !== NONE) return false;
+  if (t.type !== 'combat' || !hasGadget(c, 'smoke_cane') || holds(c, 'smoke_cane') || c.cover || c.down || c.grippedBy !== NONE)
+    return false;
   const taken = t.characters.filter((other) => isActive(other) && other.cover && other.zone === c.zone).length;
   return taken < SCENARIOS[t.scenario].cover[c.zone];
 };
@@ -121,7 +129,13 @@ turn.does((w) => [
         why: (t, f, answer) => whyNotAct(t, f.vars.who, answer),
         show: (t, f) => {
           const { pool, markers } = t.characters[f.vars.who];
-          return { who: nameOf(t, f.vars.who), dice: pool, markers, vehicles: t.vehicles.map(({ vehicle }) => vehicle), scenario: t.scenario };
+          return {
+            who: nameOf(t, f.vars.who),
+            dice: pool,
+            markers,
+            vehicles: t.vehicles.map(({ vehicle }) => vehicle),
+            scenario: t.scenario,
+          };
         },
         take: (p, f, answer) => {
           f.vars.doing = answer;
@@ -143,7 +157,8 @@ turn.does((w) => [
               if (mayWithdraw(t, f.vars.who)) list.push('withdraw');
               list.push('concede');
             },
-            why: (_t, _f, answer) => (answer === 'withdraw' ? no('WS-21.4', 'cannotWithdraw', {}) : no('WS-21.2', 'notAnAnswer', { answer })),
+            why: (_t, _f, answer) =>
+              answer === 'withdraw' ? no('WS-21.4', 'cannotWithdraw', {}) : no('WS-21.2', 'notAnAnswer', { answer }),
             show: (t, f) => ({ who: nameOf(t, f.vars.who) }),
             take: (_p, f, answer) => {
               f.vars.doing = answer;

@@ -1,204 +1,34 @@
-/** Chapters 8 and 9: describing, tokens, achievements, gadgets, abilities of races and professions. */
+/** Chapter 9: the abilities and weaknesses of races (D6), the abilities of professions (D7). */
 import { describe, expect, it } from 'vitest';
-import type { Hero } from '../data/index.ts';
-import { conflict, HERO, hero, KITE, type Setting, THUGS } from './scene.ts';
+import { conflict, hero, KITE, type Setting, THUGS } from './scene.ts';
 
 /** A hero's attack with one die is rolled, and the actor is asked about it. */
 const rolled = (setting: Setting, target: number, skill: string, ...faces: number[]) =>
-  conflict(setting).rolls(...faces).say('attack').does(`at ${target}`, skill, 'dice 1');
+  conflict(setting)
+    .rolls(...faces)
+    .say('attack')
+    .does(`at ${target}`, skill, 'dice 1');
 const raises = (s: ReturnType<typeof conflict>, seat = 0): string[] => s.offered(seat, 'raise');
-
-describe('8. Describing cards', () => {
-  it.each([
-    ['H7', 's', 'experience', 'WS-8.2'],
-    ['H7', 'h', 'survival', 'WS-8.2'],
-    ['H2', 'd', 'tools', 'WS-8.3'],
-    ['H2', 'c', 'transportation', 'WS-8.3'],
-    ['H1', 's', 'machinations', 'WS-8.4'],
-    ['H5', 'h', 'recognition', 'WS-8.5'],
-  ] as const)('%s describes a card of suit %s by %s (%s, WS-8.1)', (id, suit, domain, _rule) => {
-    const card = `A${suit}` as const;
-    const s = conflict({ heroes: [id], hands: { 0: [card] }, options: { describe: true }, cards: ['Ks', '2s', '3s'] });
-    s.rolls(1).say('attack').does(`at ${KITE}`, 'brawl', 'dice 1').say(`bonus ${card}`);
-    s.expectQuestion('describe/words', 0);
-    expect(s.asked(0)?.show).toEqual({ domain, card });
-  });
-
-  const asked = () => conflict({ hands: { 0: ['Ac'] }, options: { describe: true } }).rolls(1).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1').say('bonus Ac');
-
-  it('WS-7.30, WS-8.6: a card needs words: a letter at least, 400 signs at most', () => {
-    const s = asked();
-    s.refused(0, '', 'WS-8.6', 'noLetter');
-    s.refused(0, '123', 'WS-8.6', 'noLetter');
-    s.refused(0, 'x'.repeat(401), 'WS-8.6', 'tooLong');
-    s.refused(0, 7, 'WS-8.6', 'notAText');
-    s.allowed(0, 'A rope swings by.');
-  });
-
-  it('WS-8.8: what was described stays in the notes of the scene', () => {
-    const s = asked().say('A rope swings by.');
-    expect(s.view(null).table.notes).toEqual([{ by: 0, card: 'Ac', words: 'A rope swings by.' }]);
-  });
-
-  it('WS-8.9: the player of a Joker picks one of the four domains', () => {
-    const s = conflict({ hands: { 0: ['X1'] }, options: { describe: true } }).rolls(1).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1').say('bonus X1');
-    s.expectQuestion('describe/domain', 0, ['distraction', 'cover', 'tools', 'transportation']);
-  });
-
-  it('WS-8.10: antagonists have their own archetype, and a stock line has words in both languages', () => {
-    const s = conflict({ hands: { 1: ['Ah'] }, options: { describe: true } }).rolls(7).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1').say('guard Ah');
-    expect(s.asked(1)?.show.domain).toBe('cover');
-    s.say('*');
-    const fact = s.expectFact('cardPlayed', { words: '*' });
-    expect(s.rules.text.en.fact(fact, { seat: String })).toContain('A cloud of steam swallows the view.');
-    expect(s.rules.text.pl.fact(fact, { seat: String })).toContain('Wszystko znika w kłębach pary.');
-  });
-
-  it('WS-8.11: in brisk play nobody is asked, and the log shows the domain', () => {
-    const s = conflict({ hands: { 0: ['Ac'] } }).rolls(1).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1').say('bonus Ac');
-    s.expectFact('cardPlayed', { words: '', domain: 'transportation' });
-  });
-
-  it('WS-8.7: a human GM may send a description back once; the card is not lost', () => {
-    const s = conflict({ mode: 'hosted', hands: { 0: ['Ac'] }, options: { describe: true } });
-    s.rolls(1).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1').say('bonus Ac', 'Something.');
-    s.expectQuestion('ruling/respond', 1, ['send back', 'pass']).say('send back', 'What?');
-    s.expectFact('sentBack', { reason: 'What?' });
-    expect(s.table.stocks[0].hand).toEqual(['Ac']);
-    s.expectQuestion('card before the roll/respond', 0).say('bonus Ac', 'A rope swings by.');
-    expect(s.table.stocks[0].hand).toEqual([]);
-    expect(s.question).not.toBe('ruling/respond');
-  });
-});
-
-describe('9. Tokens', () => {
-  it('WS-9.1: a token raises the own result by 1', () => {
-    const s = rolled({ tokens: { 0: 2 } }, KITE, 'firearms', 6).say('raise token', 'pass');
-    s.expectFact('result', { result: 16, success: true });
-    expect(s.table.stocks[0].tokens).toBe(1);
-  });
-
-  it('WS-9.2, WS-9.6, WS-9.7: tokens add dice, as many as there are, rolled at once and not from the pool', () => {
-    const s = rolled({ tokens: { 0: 2 } }, KITE, 'firearms', 1, 2, 8, 4).say('die token', 'die token');
-    s.does('pass').suffer();
-    expect(s.lastResult).toBe(23);
-    expect(s.c(HERO).pool).toBe(1);
-  });
-
-  it('WS-9.5: a result is raised for a token once, whatever the source', () => {
-    const heroes = [hero('H6', { gadgets: ['voice_brooch'] })];
-    const s = conflict({ scenario: 'S6', heroes, tokens: { 0: 3 } }).rolls(1).say('attack').does('expression', 'dice 1');
-    expect(raises(s)).toEqual(['token', 'voice_brooch']);
-    s.say('raise voice_brooch');
-    expect(raises(s)).toEqual([]);
-    s.say('pass').suffer();
-    expect(s.all('result')[0].terms).toContainEqual({ name: 'token', rule: 'WS-9.1', add: 5 });
-  });
-
-  it('WS-9.3, WS-9.8, WS-9.10: a token fills the hand, after any cards were thrown away', () => {
-    const s = conflict({ heroes: ['H4'], hands: { 0: ['5c', '6c'] }, tokens: { 0: 1 } }).say('replenish');
-    s.expectQuestion('replenish/discard', 0, ['discard 5c', 'discard 6c', 'done']).say('discard 5c', 'done');
-    expect(s.table.stocks[0]).toMatchObject({ tokens: 0 });
-    expect(s.table.stocks[0].hand).toHaveLength(3);
-    expect(s.table.stocks[0].hand).not.toContain('5c');
-  });
-
-  it('WS-9.9: a full hand is not replenished unless a card is thrown away', () => {
-    const s = conflict({ heroes: ['H4'], hands: { 0: ['5c', '6c', '7c'] }, tokens: { 0: 1 } }).say('replenish');
-    s.refused(0, 'done', 'WS-9.9', 'handFull');
-    s.say('discard 5c').allowed(0, 'done');
-    conflict().refused(0, 'replenish', 'WS-9.9', 'cannotReplenish');
-  });
-
-  it('WS-9.4, WS-9.11: only an Officer touches the roll of an ally with a token', () => {
-    const s = conflict({ heroes: ['H7', 'H2', 'H4'], weapons: { 0: 'sabre' }, tokens: { 1: 2, 2: 2 } }).rolls(1, 5).say('attack').does('at 3', 'brawl', 'dice 1');
-    s.expectQuestion('modification/respond', 1, ['officer 1 raise 0', 'officer 1 die 0', 'pass']).say('officer 1 raise 0');
-    s.say('officer 1 die 0').pass();
-    expect(s.all('result')[0].terms).toContainEqual({ name: 'officer', rule: 'WS-9.11', add: 1 });
-    expect(s.table.stocks.map(({ tokens }) => tokens)).toEqual([0, 0, 2, 0]);
-  });
-
-  it('WS-9.13, WS-9.14, WS-1.10: Prestige gives a token back once per session', () => {
-    const s = conflict().act(0, 'anytime/claim prestige', 'The crowd cheers.');
-    expect(s.table.stocks[0].tokens).toBe(1);
-    s.refusedAct(0, 'anytime/claim prestige', 'Again.', 'WS-9.13');
-    conflict().refusedAct(0, 'anytime/claim prestige', '', 'WS-8.6', 'noLetter');
-  });
-
-  it('WS-9.14: a GM may refuse, and then it is not used up', () => {
-    const s = conflict({ mode: 'hosted' }).act(0, 'anytime/claim prestige', 'The crowd cheers.');
-    s.expectQuestion('prestige/judge', 1).say('refuse');
-    expect(s.table.stocks[0].tokens).toBe(0);
-    s.act(0, 'anytime/claim prestige', 'It does!').say('accept');
-    expect(s.table.stocks[0].tokens).toBe(1);
-    s.expectQuestion('turn/act', 0);
-  });
-
-  it.each<[string, Setting, string]>([
-    ['orcs in a formal situation', { scenario: 'S6', heroes: ['H7'] }, 'persuasion'],
-    ['ogres against the well-born', { scenario: 'S6', heroes: [hero('H4', { ability: 'strongman' })] }, 'persuasion'],
-  ])('WS-9.15: basic uses cost two for %s', (_who, setting, skill) => {
-    const s = rolled({ ...setting, tokens: { 0: 3 } }, 1, skill, 1).say('raise token');
-    expect(s.table.stocks[0].tokens).toBe(1);
-    const other = rolled({ ...setting, scenario: 'S7', tokens: { 0: 3 } }, 1, skill, 1).say('raise token');
-    expect(other.table.stocks[0].tokens).toBe(2);
-  });
-});
-
-describe('9. Achievements and gadgets', () => {
-  it('WS-9.16, WS-9.18, WS-9.20: an ordinary achievement adds 2 in its skill, once per session, one in a test', () => {
-    const s = rolled({ heroes: ['H4'] }, KITE, 'brawl', 1);
-    s.expectQuestion('modification/respond', 0, ['achievement 0', 'pass']).say('achievement 0');
-    s.suffer();
-    expect(s.all('result')[0].terms).toContainEqual({ name: 'achievement', rule: 'WS-9.18', add: 2 });
-    s.rolls(1).say('attack').does(`at ${KITE}`, 'brawl', 'dice 1');
-    expect(s.question).not.toBe('modification/respond');
-  });
-  it('WS-9.17, WS-9.18, WS-9.19, WS-9.20, WS-22.6: an epic one comes back with a new scene, an ordinary one does not', () => {
-    const achievements: Hero['achievements'] = [
-      { title: { en: 'A', pl: 'A' }, skill: 'firearms', grade: 'epic', used: false },
-      { title: { en: 'B', pl: 'B' }, skill: 'firearms', grade: 'legendary', used: false },
-      { title: { en: 'C', pl: 'C' }, skill: 'firearms', grade: 'ordinary', used: false },
-      { title: { en: 'D', pl: 'D' }, skill: 'brawl', grade: 'ordinary', used: false },
-    ];
-    const s = conflict({ scenario: 'S2', heroes: [hero('H2', { achievements })], weapons: { 0: 'revolver' }, options: { second: 'S2' } });
-    s.set(0, { zone: 2 }).rolls(1).say('attack').does('firearms', 'dice 1');
-    s.expectQuestion('modification/respond', 0, ['achievement 0', 'achievement 1', 'achievement 2', 'pass']).say('achievement 1');
-    expect(s.all('result')[0].terms).toContainEqual({ name: 'achievement', rule: 'WS-9.18', add: 3 });
-    s.set(0, { usedAchievements: [0, 1, 2] }).say('give up', 'concede');
-    expect(s.c(0).usedAchievements).toEqual([2]);
-  });
-
-  it('WS-9.21, WS-9.23: one gadget in a test, and once per scene where it says so', () => {
-    const s = rolled({ heroes: [hero('H5', { gadgets: ['lucky_charm'] })] }, KITE, 'firearms', 1, 2).say('die lucky_charm');
-    s.suffer();
-    expect(s.all('rolled')).toHaveLength(2);
-    s.rolls(1).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1');
-    expect(s.question).not.toBe('modification/respond');
-  });
-
-  it('WS-9.22: a gadget put away works again after Use an item', () => {
-    const s = conflict({ heroes: ['H7'] }).set(0, { away: ['steel_corset'] });
-    expect(s.offered(0)).toContain('ready steel_corset');
-    s.say('ready steel_corset');
-    expect(s.c(0)).toMatchObject({ away: [], pool: 1 });
-  });
-
-  it('D11: the smoke cane gives cover without a Move, once per scene', () => {
-    const s = conflict({ heroes: ['H6'] }).say('smoke');
-    expect(s.c(0)).toMatchObject({ cover: true, pool: 2 });
-    s.set(0, { cover: false });
-    expect(s.offered(0)).not.toContain('smoke');
-  });
-});
 
 describe('D6. Races', () => {
   it.each<[string, Setting, number, string, string]>([
     ['elven grace', { scenario: 'S6', heroes: [hero('H1', { ability: 'elven_grace' })] }, 1, 'expression', 'elven_grace'],
     ['beginner’s luck', { scenario: 'S6', heroes: ['H6'] }, 1, 'persuasion', 'beginners_luck'],
-    ['honesty of the orcs', { scenario: 'S6', heroes: [hero('H7', { ability: 'honesty_of_the_orcs' })] }, 1, 'bluff', 'honesty_of_the_orcs'],
+    [
+      'honesty of the orcs',
+      { scenario: 'S6', heroes: [hero('H7', { ability: 'honesty_of_the_orcs' })] },
+      1,
+      'bluff',
+      'honesty_of_the_orcs',
+    ],
     ['inspired mechanic', { scenario: 'S5', heroes: ['H9'] }, 1, 'drive', 'inspired_mechanic'],
-    ['animal magnetism', { scenario: 'S7', heroes: [hero('H4', { ability: 'animal_magnetism' })] }, 1, 'persuasion', 'animal_magnetism'],
+    [
+      'animal magnetism',
+      { scenario: 'S7', heroes: [hero('H4', { ability: 'animal_magnetism' })] },
+      1,
+      'persuasion',
+      'animal_magnetism',
+    ],
     ['fiery passion', { heroes: ['H8'] }, KITE, 'brawl', 'fiery_passion'],
   ])('WS-9.4: %s raises by 5 for a token', (_name, setting, target, skill, source) => {
     const s = rolled({ ...setting, tokens: { 0: 2 } }, target, skill, 1);
@@ -208,17 +38,26 @@ describe('D6. Races', () => {
   });
 
   it('animal magnetism does not work in formal situations, beginner’s luck not with trained skills', () => {
-    const formal = rolled({ scenario: 'S6', heroes: [hero('H4', { ability: 'animal_magnetism' })], tokens: { 0: 2 } }, 1, 'persuasion', 1);
+    const formal = rolled(
+      { scenario: 'S6', heroes: [hero('H4', { ability: 'animal_magnetism' })], tokens: { 0: 2 } },
+      1,
+      'persuasion',
+      1,
+    );
     expect(raises(formal)).toEqual(['token']);
     const trained = rolled({ scenario: 'S6', heroes: ['H6'], tokens: { 0: 2 } }, 1, 'expression', 1);
     expect(raises(trained)).toEqual(['token']);
   });
 
   it('fiery passion: no die before or after it goes to anything but attacks', () => {
-    const s = conflict({ heroes: ['H8'], tokens: { 0: 2 } }).say('zone 0').set(0, { zone: 1 });
+    const s = conflict({ heroes: ['H8'], tokens: { 0: 2 } })
+      .say('zone 0')
+      .set(0, { zone: 1 });
     s.rolls(1).say('attack').does(`at ${KITE}`, 'brawl', 'dice 1');
     expect(raises(s)).toEqual(['token']);
-    const t = rolled({ heroes: ['H8'], tokens: { 0: 2 } }, KITE, 'brawl', 1).say('raise fiery_passion').suffer();
+    const t = rolled({ heroes: ['H8'], tokens: { 0: 2 } }, KITE, 'brawl', 1)
+      .say('raise fiery_passion')
+      .suffer();
     t.refused(0, 'zone 0', 'WS-15.5', 'notPossibleNow');
   });
 
@@ -226,7 +65,10 @@ describe('D6. Races', () => {
     const iron = conflict({ heroes: ['H1'], cards: ['2c', 'As', '3c'] }).set(0, { markers: 0 });
     iron.rolls(9, 1).say('attack').does('at 0', 'brawl', 'dice 1').pass();
     iron.expectQuestion('offence/upgrade', 1, ['attack', 'finisher iron']);
-    const tiny = conflict({ scenario: 'S3', heroes: ['H10', 'H2'], cards: ['2c', '3c', '4c', '5c', 'As'] }).set(0, { markers: 0, zone: 1 });
+    const tiny = conflict({ scenario: 'S3', heroes: ['H10', 'H2'], cards: ['2c', '3c', '4c', '5c', 'As'] }).set(0, {
+      markers: 0,
+      zone: 1,
+    });
     tiny.rolls(8, 8, 1).say('attack').does('at 0', 'brawl', 'dice 1').pass();
     tiny.expectQuestion('offence/upgrade', 2, ['attack', 'finisher tiny']);
   });
@@ -235,14 +77,20 @@ describe('D6. Races', () => {
     const s = conflict({ scenario: 'S8', heroes: ['H6'], cards: ['2c', 'As', '3c'] }).set(0, { markers: 0 });
     s.rolls(8, 8, 1).say('attack').does('at 0', 'bluff', 'dice 1').pass();
     s.expectQuestion('offence/upgrade', 1, ['attack', 'finisher curiosity']);
-    const run = conflict({ scenario: 'S5', heroes: [hero('H10', { ability: 'elusive' })], tokens: { 0: 1 } }).set(1, { markers: 1 });
+    const run = conflict({ scenario: 'S5', heroes: [hero('H10', { ability: 'elusive' })], tokens: { 0: 1 } }).set(1, {
+      markers: 1,
+    });
     run.rolls(8, 8, 1).say('attack').does('stealth', 'dice 1').pass();
     run.expectQuestion('offence/upgrade', 0, ['attack', 'finisher elusive']).say('finisher elusive');
     expect(run.table.stocks[0].tokens).toBe(0);
   });
 
   it('hard as nails: a finisher hand to hand against the ogre is 10 harder', () => {
-    const s = conflict({ heroes: ['H4'], cards: ['2c', 'As', '3c'] }).set(0, { markers: 0 }).rolls(1).say('finisher').does('at 0', 'brawl', 'dice 1');
+    const s = conflict({ heroes: ['H4'], cards: ['2c', 'As', '3c'] })
+      .set(0, { markers: 0 })
+      .rolls(1)
+      .say('finisher')
+      .does('at 0', 'brawl', 'dice 1');
     expect(s.terms).toEqual({ base: 16, nails: 10 });
   });
 
@@ -259,7 +107,9 @@ describe('D6. Races', () => {
 
   it('cold logic: once per session, again for a token: +5 to intimidation, expression at 0 without re-rolls', () => {
     const heroes = [hero('H9', { ability: 'cold_logic' })];
-    const s = conflict({ scenario: 'S7', heroes, tokens: { 0: 0 } }).say('use cold_logic').attack(1, 'expression', 10);
+    const s = conflict({ scenario: 'S7', heroes, tokens: { 0: 0 } })
+      .say('use cold_logic')
+      .attack(1, 'expression', 10);
     expect(s.lastResult).toBe(10);
     s.attack(1, 'intimidation', 1);
     expect(s.all('result').at(-1)?.terms).toContainEqual({ name: 'logic', rule: 'WS-9.24', add: 5 });
@@ -267,7 +117,10 @@ describe('D6. Races', () => {
   });
 
   it('noble ancestors: one skill counts 15, and costs 1 Constitution and 1 Reputation when the scene ends', () => {
-    const s = conflict({ scenario: 'S2', heroes: ['H7'], weapons: { 0: 'hunting_rifle' } }).say('use noble_ancestors', 'firearms');
+    const s = conflict({ scenario: 'S2', heroes: ['H7'], weapons: { 0: 'hunting_rifle' } }).say(
+      'use noble_ancestors',
+      'firearms',
+    );
     s.attack(1, 'firearms', 1);
     expect(s.lastResult).toBe(16);
     s.say('give up', 'concede');
@@ -277,7 +130,14 @@ describe('D6. Races', () => {
   it('WS-20.12, WS-20.16: secret runes call an ally with one die, one marker and 12 in every resistance', () => {
     const s = conflict({ heroes: [hero('H3', { ability: 'secret_runes' })] }).say('use secret_runes', 'brawl');
     while (s.table.round === 1) s.next();
-    expect(s.view(0).table.characters[3]).toMatchObject({ kind: 'ally', resistance: 12, markers: 1, fullPool: 1, owner: 0, weapon: 'fists' });
+    expect(s.view(0).table.characters[3]).toMatchObject({
+      kind: 'ally',
+      resistance: 12,
+      markers: 1,
+      fullPool: 1,
+      owner: 0,
+      weapon: 'fists',
+    });
     s.until(3).refused(0, 'stunt', 'WS-13.22', 'nobodyInReach');
   });
 
@@ -290,8 +150,13 @@ describe('D6. Races', () => {
 
   it('allegories and parables: +2 confidence for a token, in the test that strikes', () => {
     const heroes = [hero('H3', { ability: 'allegories_and_parables' })];
-    const s = conflict({ scenario: 'S7', heroes, tokens: { 0: 1 }, cards: ['2c', 'As'] }).rolls(1).say('attack').does('persuasion', 'dice 1');
-    s.expectQuestion('modification/respond', 0, ['ability allegories_and_parables', 'pass']).say('ability allegories_and_parables');
+    const s = conflict({ scenario: 'S7', heroes, tokens: { 0: 1 }, cards: ['2c', 'As'] })
+      .rolls(1)
+      .say('attack')
+      .does('persuasion', 'dice 1');
+    s.expectQuestion('modification/respond', 0, ['ability allegories_and_parables', 'pass']).say(
+      'ability allegories_and_parables',
+    );
     expect(s.all('result')[0].against).toContainEqual({ name: 'allegories', rule: 'WS-9.25', add: 2 });
   });
 
@@ -327,14 +192,18 @@ describe('D6. Races', () => {
 
 describe('D7. Professions', () => {
   it('WS-9.25: the Special agent has +2 endurance for one chase', () => {
-    const s = conflict({ scenario: 'S5', heroes: ['H9'] }).say('use special_agent').until(1);
+    const s = conflict({ scenario: 'S5', heroes: ['H9'] })
+      .say('use special_agent')
+      .until(1);
     s.rolls(1).say('attack').does('drive', 'dice 1');
     expect(s.terms.agent).toBe(2);
     expect(s.c(0).used).toEqual(['profession']);
   });
 
   it('the Detective takes markers with research where the stake is evidence, until the first failure', () => {
-    const s = conflict({ scenario: 'S7', heroes: ['H5'] }).say('use detective').attack(1, 'research', [9, 9, 1]);
+    const s = conflict({ scenario: 'S7', heroes: ['H5'] })
+      .say('use detective')
+      .attack(1, 'research', [9, 9, 1]);
     expect(s.c(1).markers).toBe(3);
     s.attack(1, 'research', 1);
     expect(s.c(0).scene).toEqual([]);
@@ -345,7 +214,9 @@ describe('D7. Professions', () => {
     const heroes = [hero('H7', { profession: 'hunter' })];
     const s = conflict({ heroes }).say('use hunter').say('attack').does(`at ${KITE}`);
     s.allowed(0, 'survival');
-    const finisher = conflict({ heroes, weapons: { 0: 'hunting_rifle' } }).say('use hunter', 'finisher').does(`at ${KITE}`);
+    const finisher = conflict({ heroes, weapons: { 0: 'hunting_rifle' } })
+      .say('use hunter', 'finisher')
+      .does(`at ${KITE}`);
     finisher.refused(0, 'survival', 'WS-13.21', 'foreignSkill');
   });
 
@@ -353,7 +224,10 @@ describe('D7. Professions', () => {
     const s = conflict({ heroes: ['H8'] }).say('use journalist', `at ${KITE}`);
     expect(s.view(0).table.characters[KITE].skills.length).toBeGreaterThan(5);
     expect(s.view(0).table.characters[THUGS].skills).toEqual([]);
-    const writer = conflict({ heroes: [hero('H8', { profession: 'writer' })], hands: { 0: ['Ah'] } }).say('use writer', 'socialite');
+    const writer = conflict({ heroes: [hero('H8', { profession: 'writer' })], hands: { 0: ['Ah'] } }).say(
+      'use writer',
+      'socialite',
+    );
     writer.rolls(1).say('attack').does(`at ${KITE}`, 'brawl', 'dice 1').say('bonus Ah');
     writer.expectFact('cardPlayed', { domain: 'emotions' });
   });
@@ -363,8 +237,14 @@ describe('D7. Professions', () => {
     expect(s.c(0).weapons).not.toContain('carbine');
     expect(s.until(0).c(0).weapons).toContain('carbine');
     const heroes = [hero('H2', { profession: 'cleric' }), hero('H4')];
-    const tomb = conflict({ scenario: 'S3', heroes, tokens: { 0: 1 }, cards: ['2c', '3c', 'As', '4c', '5c'] }).set(1, { zone: 2 });
-    tomb.rolls(1).say('attack').does('at 1', 'firearms', 'dice 1').expectQuestion('modification/respond', 0, ['cleric 0 1', 'pass']);
+    const tomb = conflict({ scenario: 'S3', heroes, tokens: { 0: 1 }, cards: ['2c', '3c', 'As', '4c', '5c'] }).set(1, {
+      zone: 2,
+    });
+    tomb
+      .rolls(1)
+      .say('attack')
+      .does('at 1', 'firearms', 'dice 1')
+      .expectQuestion('modification/respond', 0, ['cleric 0 1', 'pass']);
     tomb.say('cleric 0 1');
     expect(tomb.all('result')[0].against).toContainEqual({ name: 'cleric', rule: 'WS-9.25', add: 2 });
   });
@@ -374,7 +254,9 @@ describe('D7. Professions', () => {
     s.rolls(8, 8, 1).say('attack').does('athletics', 'dice 1').pass();
     s.expectQuestion('offence/upgrade', 0, ['attack', 'finisher sportsman']).say('finisher sportsman', 'no');
     expect(s.c(0).used).toEqual(['profession']);
-    const gun = conflict({ heroes: [hero('H2', { profession: 'gunslinger' })], weapons: { 0: 'revolver' } }).set(KITE, { markers: 1 });
+    const gun = conflict({ heroes: [hero('H2', { profession: 'gunslinger' })], weapons: { 0: 'revolver' } }).set(KITE, {
+      markers: 1,
+    });
     gun.rolls(8, 8, 1).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1').pass();
     gun.expectQuestion('offence/upgrade', 0, ['attack', 'finisher gunslinger']).say('attack', 'no');
     gun.rolls(8, 8, 1).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1').pass();

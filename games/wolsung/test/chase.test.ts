@@ -54,7 +54,9 @@ describe('18. The route', () => {
   });
 
   it('WS-18.8, WS-16.48, WS-16.49: a stunt changes the route by one step, for everybody', () => {
-    const s = conflict({ scenario: 'S4', heroes: ['H10'] }).say('stunt').does(`at ${FOX}`, 'stealth', 'route_change');
+    const s = conflict({ scenario: 'S4', heroes: ['H10'] })
+      .say('stunt')
+      .does(`at ${FOX}`, 'stealth', 'route_change');
     expect(s.table.tests[0].detail).toBe('down');
     s.rolls(8, 8, 1).does('dice 1').suffer();
     expect(s.table.route).toBe('normal');
@@ -86,7 +88,9 @@ describe('18. Vehicles', () => {
   it('WS-18.10: drive needs the controls, athletics needs feet or a bicycle', () => {
     const s = express().say('stunt').does(`at ${KITE}`);
     s.refused(0, 'athletics', 'WS-18.10', 'notOnFoot');
-    const passenger = express({ cards: ['Ks', 'As', '2c', '3c'] }).say('stunt').does(`at ${KITE}`);
+    const passenger = express({ cards: ['Ks', 'As', '2c', '3c'] })
+      .say('stunt')
+      .does(`at ${KITE}`);
     passenger.refused(1, 'drive', 'WS-18.10', 'notAtControls');
     const feet = conflict({ scenario: 'S4', heroes: ['H10'] }).say('stunt');
     feet.allowed(0, 'athletics');
@@ -94,7 +98,9 @@ describe('18. Vehicles', () => {
   });
 
   it('WS-18.11: passengers use stealth, spot, and firearms by mixing', () => {
-    const s = express({ cards: ['Ks', 'As', '2c', '3c'] }).say('stunt').does(`at ${KITE}`);
+    const s = express({ cards: ['Ks', 'As', '2c', '3c'] })
+      .say('stunt')
+      .does(`at ${KITE}`);
     for (const skill of ['stealth', 'spot', 'firearms']) s.allowed(1, skill);
   });
 
@@ -123,7 +129,12 @@ describe('18. Vehicles', () => {
   });
 
   it('WS-16.12, WS-16.15: a disarmed vehicle stands until somebody aboard remounts and drives', () => {
-    const s = express({ cards: ['3c', '2c', 'As', '4c'] }).say('stunt').does('at 0', 'drive', 'disarm', 'steamobile').rolls(8, 8, 1).does('dice 1').suffer();
+    const s = express({ cards: ['3c', '2c', 'As', '4c'] })
+      .say('stunt')
+      .does('at 0', 'drive', 'disarm', 'steamobile')
+      .rolls(8, 8, 1)
+      .does('dice 1')
+      .suffer();
     const { vehicle } = s.c(0);
     expect(s.table.vehicles[vehicle].stopped).toBe(true);
     expect(s.view(0).table.characters[1].speed).toBe(0);
@@ -133,7 +144,9 @@ describe('18. Vehicles', () => {
   });
 
   it('WS-18.14: a side pursues or flees, and specialties go by it', () => {
-    const fleeing = conflict({ scenario: 'S5', heroes: ['H10'] }).say('leave').attack(1, 'stealth', 1);
+    const fleeing = conflict({ scenario: 'S5', heroes: ['H10'] })
+      .say('leave')
+      .attack(1, 'stealth', 1);
     expect(fleeing.all('result').at(-1)?.terms).toContainEqual({ name: 'specialty', rule: 'WS-3.19', add: 3 });
     const pursuing = conflict({ scenario: 'S4', heroes: ['H10'] }).attack(FOX, 'stealth', 1);
     expect(pursuing.all('result').at(-1)?.terms).not.toContainEqual({ name: 'specialty', rule: 'WS-3.19', add: 3 });

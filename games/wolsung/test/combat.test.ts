@@ -90,7 +90,9 @@ describe('13. Stunts and finishers', () => {
   });
 
   it('WS-13.24: who is eliminated leaves with dice, grips and initiative card', () => {
-    const s = conflict({ heroes: ['H2', 'H4'] }).set(1, { grippedBy: 2 }).set(2, { markers: 0 });
+    const s = conflict({ heroes: ['H2', 'H4'] })
+      .set(1, { grippedBy: 2 })
+      .set(2, { markers: 0 });
     s.finisher(2, 'firearms', 7);
     expect(s.c(2)).toMatchObject({ state: 'eliminated', pool: 0, initiative: null });
     expect(s.c(1).grippedBy).toBe(-1);
@@ -118,7 +120,12 @@ describe('13. A Joker as initiative card', () => {
   });
 
   it('WS-13.18: a stunt is not upgraded', () => {
-    const s = joker().set(KITE, { markers: 0 }).rolls(7, 7, 5).say('stunt').does(`at ${KITE}`, 'firearms', 'daze', '', 'dice 1').pass();
+    const s = joker()
+      .set(KITE, { markers: 0 })
+      .rolls(7, 7, 5)
+      .say('stunt')
+      .does(`at ${KITE}`, 'firearms', 'daze', '', 'dice 1')
+      .pass();
     s.expectQuestion('resist/skill', 1);
   });
 
@@ -132,7 +139,9 @@ describe('13. A Joker as initiative card', () => {
 
 describe('13. How a resistance is put together', () => {
   it('WS-13.23, WS-17.4, WS-17.12: base, range and cover, then the stunt', () => {
-    const s = conflict({ scenario: 'S2', weapons: { 0: 'revolver' } }).set(0, { zone: 1 }).set(1, { cover: true });
+    const s = conflict({ scenario: 'S2', weapons: { 0: 'revolver' } })
+      .set(0, { zone: 1 })
+      .set(1, { cover: true });
     s.stunt('daze', 1, 'firearms', '', 1);
     expect(s.terms).toEqual({ base: 14, range: 2, cover: 2, stunt: 5 });
   });
@@ -167,7 +176,6 @@ describe('13. How a resistance is put together', () => {
 });
 
 describe('14. Active resistance', () => {
-
   it('WS-14.1, WS-14.5: whoever is hit is asked before the effects', () => {
     const s = conflict({ cards: ['2c', 'As', '3c'] });
     s.rolls(9, 1).say('attack').does(`at ${HERO}`, 'brawl', 'dice 1');
@@ -180,7 +188,7 @@ describe('14. Active resistance', () => {
   it.each([
     [8, true],
     [7, false],
-  ])('WS-14.2, WS-14.3, WS-14.9: the result must be higher than the attacker\'s, not equal: die %i', (face, wiped) => {
+  ])("WS-14.2, WS-14.3, WS-14.9: the result must be higher than the attacker's, not equal: die %i", (face, wiped) => {
     const s = conflict({ cards: ['2c', 'As', '3c'] });
     // 10 and 1, and +6: 17 against 16. Firearms +6, handguns +3, 7 or 8; 8 is rolled on.
     s.rolls(9, 1).say('attack').does(`at ${HERO}`, 'brawl', 'dice 1').say('firearms');
@@ -258,7 +266,9 @@ describe('17. Combat', () => {
     [1, 'WS-17.3', 2],
     [2, 'WS-17.4', 4],
   ])('%i zones away (%s, WS-17.1, WS-17.5): defense +%i', (zones, _rule, bonus) => {
-    const s = conflict({ heroes: ['H9'], weapons: { 0: 'carbine' } }).set(0, { zone: 0 }).set(KITE, { zone: zones });
+    const s = conflict({ heroes: ['H9'], weapons: { 0: 'carbine' } })
+      .set(0, { zone: 0 })
+      .set(KITE, { zone: zones });
     s.attack(KITE, 'firearms', 1);
     expect(s.lastTn).toBe(16 + bonus);
   });
@@ -276,16 +286,23 @@ describe('17. Combat', () => {
     ['sabre', 1, 'brawl', 'WS-17.6'],
     ['revolver', 2, 'firearms', 'WS-17.7'],
   ] as const)('the %s does not reach %i zones (%s, %s)', (weapon, zones, skill, rule) => {
-    const s = conflict({ weapons: { 0: weapon } }).set(HERO, { zone: 0 }).set(KITE, { zone: zones });
+    const s = conflict({ weapons: { 0: weapon } })
+      .set(HERO, { zone: 0 })
+      .set(KITE, { zone: zones });
     s.say('stunt').does(`at ${KITE}`);
     s.refused(0, skill, rule, 'outOfRange');
   });
 
   it('WS-17.8: long guns reach every zone, thrown weapons the next one with brawl', () => {
-    const rifle = conflict({ heroes: ['H7'], weapons: { 0: 'hunting_rifle' } }).set(0, { zone: 0 }).set(KITE, { zone: 2 });
+    const rifle = conflict({ heroes: ['H7'], weapons: { 0: 'hunting_rifle' } })
+      .set(0, { zone: 0 })
+      .set(KITE, { zone: 2 });
     rifle.attack(KITE, 'firearms', 1);
     expect(rifle.lastTn).toBe(20);
-    const knives = conflict({ heroes: ['H10'] }).set(0, { zone: 0 }).set(KITE, { zone: 1 }).set(THUGS, { zone: 2 });
+    const knives = conflict({ heroes: ['H10'] })
+      .set(0, { zone: 0 })
+      .set(KITE, { zone: 1 })
+      .set(THUGS, { zone: 2 });
     knives.say('attack').does(`at ${KITE}`);
     expect(knives.table.tests[0]).toMatchObject({ skill: 'brawl', target: KITE });
   });

@@ -11,7 +11,12 @@ describe('5. Reading the dice', () => {
     ['H1', 'brawl', [10, 2], 12, 'WS-5.4'],
   ] as const)('%s, %s: the faces %j count %i (%s)', (id, skill, faces, total, _rule) => {
     const s = conflict({ heroes: [id] }).attack(KITE, skill, [...faces]);
-    expect(s.all('result').at(-1)?.terms.find(({ name }) => name === 'die')?.add).toBe(total);
+    expect(
+      s
+        .all('result')
+        .at(-1)
+        ?.terms.find(({ name }) => name === 'die')?.add,
+    ).toBe(total);
   });
 
   it('WS-5.5: the highest die counts, not the sum', () => {
@@ -50,7 +55,10 @@ describe('5. Reading the dice', () => {
 
 describe('6. The order of a test', () => {
   const open = (faces: number[], setting: Parameters<typeof conflict>[0]) =>
-    conflict(setting).rolls(...faces).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1');
+    conflict(setting)
+      .rolls(...faces)
+      .say('attack')
+      .does(`at ${KITE}`, 'firearms', 'dice 1');
 
   it('WS-6.10, WS-2.19: the declaration names all, and the number is shown before dice are chosen', () => {
     const s = conflict().say('stunt').does(`at ${KITE}`, 'firearms', 'daze', '');
@@ -70,7 +78,9 @@ describe('6. The order of a test', () => {
   });
 
   it('WS-6.12, WS-7.4: with an automatic result no die is rolled', () => {
-    const s = open([], { hands: { 0: ['Ac'] } }).say('automatic Ac').suffer();
+    const s = open([], { hands: { 0: ['Ac'] } })
+      .say('automatic Ac')
+      .suffer();
     expect(s.all('rolled')).toHaveLength(0);
     expect(s.lastResult).toBe(20);
   });
@@ -94,7 +104,14 @@ describe('6. The order of a test', () => {
   it('WS-6.16: what the actor may do', () => {
     const s = open([1], { heroes: [hero('H9', { gadgets: ['lucky_charm'] })], hands: { 0: ['5c'] }, tokens: { 0: 2 } });
     s.say('pass');
-    s.expectQuestion('modification/respond', 0, ['bonus 5c', 'raise token', 'die token', 'die lucky_charm', 'achievement 1', 'pass']);
+    s.expectQuestion('modification/respond', 0, [
+      'bonus 5c',
+      'raise token',
+      'die token',
+      'die lucky_charm',
+      'achievement 1',
+      'pass',
+    ]);
   });
 
   it('WS-6.17: what the target may do', () => {
@@ -110,8 +127,12 @@ describe('6. The order of a test', () => {
   });
 
   it('WS-6.21: all bonuses are added, in whatever order', () => {
-    const one = open([1], { hands: { 0: ['5c'] }, tokens: { 0: 1 } }).say('pass', 'bonus 5c', 'raise token').suffer();
-    const other = open([1], { hands: { 0: ['5c'] }, tokens: { 0: 1 } }).say('pass', 'raise token', 'bonus 5c').suffer();
+    const one = open([1], { hands: { 0: ['5c'] }, tokens: { 0: 1 } })
+      .say('pass', 'bonus 5c', 'raise token')
+      .suffer();
+    const other = open([1], { hands: { 0: ['5c'] }, tokens: { 0: 1 } })
+      .say('pass', 'raise token', 'bonus 5c')
+      .suffer();
     expect([one.lastResult, other.lastResult]).toEqual([14, 14]);
   });
 
@@ -131,7 +152,10 @@ describe('6. The order of a test', () => {
 
 describe('7. Cards', () => {
   const open = (card: string, setting: Parameters<typeof conflict>[0] = {}) =>
-    conflict({ hands: { 0: [card as 'Ac'] }, ...setting }).rolls(1).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1');
+    conflict({ hands: { 0: [card as 'Ac'] }, ...setting })
+      .rolls(1)
+      .say('attack')
+      .does(`at ${KITE}`, 'firearms', 'dice 1');
 
   it.each([
     ['2c', 3, 10],
@@ -147,7 +171,10 @@ describe('7. Cards', () => {
   });
 
   it('WS-7.1, WS-7.2: only cards of the hand, and one own card in a test', () => {
-    const s = conflict({ hands: { 0: ['5c', '6c'] } }).rolls(1).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1');
+    const s = conflict({ hands: { 0: ['5c', '6c'] } })
+      .rolls(1)
+      .say('attack')
+      .does(`at ${KITE}`, 'firearms', 'dice 1');
     s.refused(0, 'bonus 7c', 'WS-7.1', 'notInHand');
     s.say('bonus 5c');
     s.expectQuestion('turn/act', 0);
@@ -156,7 +183,10 @@ describe('7. Cards', () => {
 
   it('WS-7.5, WS-7.11, WS-9.12: an automatic result cannot be changed, by nobody', () => {
     const s = conflict({ heroes: ['H2', 'H4'], hands: { 0: ['Ac', '5c'], 1: ['6c'], 2: ['7c'] }, tokens: { 0: 3 } });
-    s.say('attack').does('at 2', 'firearms', 'dice 1').say('automatic Ac').expectQuestion('modification/respond', 2, ['guard 7c', 'pass']);
+    s.say('attack')
+      .does('at 2', 'firearms', 'dice 1')
+      .say('automatic Ac')
+      .expectQuestion('modification/respond', 2, ['guard 7c', 'pass']);
     s.refused(2, 'raise token', 'WS-7.5', 'automaticStands');
   });
 
@@ -172,12 +202,20 @@ describe('7. Cards', () => {
   it('WS-7.8, WS-7.9: a bonus may be played after the roll, also on one that succeeds', () => {
     const failed = open('Ac').say('pass', 'bonus Ac');
     expect(failed.all('result')[0]).toMatchObject({ result: 15, success: false });
-    const s = conflict({ hands: { 0: ['Ac'] } }).rolls(7).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1').say('pass', 'bonus Ac');
+    const s = conflict({ hands: { 0: ['Ac'] } })
+      .rolls(7)
+      .say('attack')
+      .does(`at ${KITE}`, 'firearms', 'dice 1')
+      .say('pass', 'bonus Ac');
     expect(s.lastResult).toBe(21);
   });
 
   it('WS-7.10: an automatic result costs one die, and the others stay', () => {
-    const s = conflict({ hands: { 0: ['Ac'] } }).say('attack').does(`at ${KITE}`, 'firearms', 'dice 2').say('automatic Ac').suffer();
+    const s = conflict({ hands: { 0: ['Ac'] } })
+      .say('attack')
+      .does(`at ${KITE}`, 'firearms', 'dice 2')
+      .say('automatic Ac')
+      .suffer();
     expect(s.c(HERO).pool).toBe(1);
   });
 
@@ -189,29 +227,49 @@ describe('7. Cards', () => {
   });
 
   it('WS-7.13: a Joker where nothing is rolled widens nothing', () => {
-    const s = conflict({ hands: { 1: ['X1'] } }).rolls(7).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1').say('guard X1', 'cover');
+    const s = conflict({ hands: { 1: ['X1'] } })
+      .rolls(7)
+      .say('attack')
+      .does(`at ${KITE}`, 'firearms', 'dice 1')
+      .say('guard X1', 'cover');
     s.expectNoFact('rolledOn');
     s.expectFact('result', { tn: 26, result: 16 });
   });
 
   it('WS-7.14, WS-7.18: one card for resistance for one action, without a die', () => {
-    const s = conflict({ hands: { 1: ['Kd', '5d'] } }).rolls(7).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1').say('guard 5d');
+    const s = conflict({ hands: { 1: ['Kd', '5d'] } })
+      .rolls(7)
+      .say('attack')
+      .does(`at ${KITE}`, 'firearms', 'dice 1')
+      .say('guard 5d');
     s.expectFact('result', { tn: 19 });
     expect(s.c(KITE).pool).toBe(2);
-    s.rolls(1).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1').expectQuestion('modification/respond', 1, ['guard Kd', 'pass']);
+    s.rolls(1)
+      .say('attack')
+      .does(`at ${KITE}`, 'firearms', 'dice 1')
+      .expectQuestion('modification/respond', 1, ['guard Kd', 'pass']);
     expect(s.lastTn).toBe(16);
     s.say('pass');
     expect([...s.all('cardPlayed')]).toHaveLength(1);
   });
   it('WS-7.15, WS-7.16, WS-7.17: it is played in T4 and counts against that action only', () => {
-    const s = conflict({ hands: { 1: ['Kd', '5d'] } }).rolls(7).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1').say('guard 5d');
+    const s = conflict({ hands: { 1: ['Kd', '5d'] } })
+      .rolls(7)
+      .say('attack')
+      .does(`at ${KITE}`, 'firearms', 'dice 1')
+      .say('guard 5d');
     expect(s.all('result').at(-1)?.against).toContainEqual({ name: 'guard', rule: 'WS-7.14', add: 3 });
     s.attack(KITE, 'firearms', 1);
     expect(s.all('result').at(-1)?.against).not.toContainEqual({ name: 'guard', rule: 'WS-7.14', add: 3 });
   });
 
   it('WS-7.31, WS-7.32, WS-2.13: a card once shown is spent and lies on the discard pile', () => {
-    const s = conflict({ hands: { 0: ['Ac'] } }).rolls(7).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1').say('bonus Ac').suffer();
+    const s = conflict({ hands: { 0: ['Ac'] } })
+      .rolls(7)
+      .say('attack')
+      .does(`at ${KITE}`, 'firearms', 'dice 1')
+      .say('bonus Ac')
+      .suffer();
     expect(s.table.discard).toEqual(['Ac']);
     expect(s.table.stocks[0].hand).toEqual([]);
   });
@@ -224,7 +282,10 @@ describe('7. Cards', () => {
 
 describe('7. Help', () => {
   const missed = (setting: Parameters<typeof conflict>[0] = {}) =>
-    conflict({ heroes: ['H2', 'H4'], hands: { 1: ['Ac', 'Kc'] }, ...setting }).rolls(1, 1).say('attack').does('at 2', 'firearms', 'dice 1');
+    conflict({ heroes: ['H2', 'H4'], hands: { 1: ['Ac', 'Kc'] }, ...setting })
+      .rolls(1, 1)
+      .say('attack')
+      .does('at 2', 'firearms', 'dice 1');
 
   it('WS-7.19, WS-7.20, WS-7.23, WS-12.4, WS-15.3: a card and a die raise the roll of a friend, in T4', () => {
     const s = missed();
@@ -244,12 +305,18 @@ describe('7. Help', () => {
   });
 
   it('WS-7.23: without a die there is no help', () => {
-    const s = conflict({ heroes: ['H2', 'H4'], hands: { 1: ['Ac'] } }).set(1, { pool: 0 }).attack(2, 'firearms', 1);
+    const s = conflict({ heroes: ['H2', 'H4'], hands: { 1: ['Ac'] } })
+      .set(1, { pool: 0 })
+      .attack(2, 'firearms', 1);
     s.expectQuestion('turn/act', 0);
   });
 
   it('WS-7.26: a Joker as help widens the range of the helped roll', () => {
-    const s = conflict({ heroes: ['H2', 'H4'], hands: { 1: ['X1'] } }).rolls(7, 1).say('attack').does('at 2', 'firearms', 'dice 1').say('help 1 X1 0', 'tools');
+    const s = conflict({ heroes: ['H2', 'H4'], hands: { 1: ['X1'] } })
+      .rolls(7, 1)
+      .say('attack')
+      .does('at 2', 'firearms', 'dice 1')
+      .say('help 1 X1 0', 'tools');
     s.expectFact('rolledOn', { die: [7, 1], range: 7 });
   });
 

@@ -55,7 +55,9 @@ describe('23. The Director', () => {
 
   it('WS-23.8: else an attack with the fewest dice for 60 in 100, or with all', () => {
     expect(planOf(turn().table, KITE)).toMatchObject({ action: 'attack', dice: 2 });
-    expect(planOf(turn().set(HERO, { constitutionLost: 3 }).set(KITE, { weapon: 'fists', weapons: [] }).table, KITE)?.dice).toBe(1);
+    expect(planOf(turn().set(HERO, { constitutionLost: 3 }).set(KITE, { weapon: 'fists', weapons: [] }).table, KITE)?.dice).toBe(
+      1,
+    );
   });
 
   it('WS-23.9: re-equips when disarmed, and moves towards the nearest enemy', () => {
@@ -65,7 +67,12 @@ describe('23. The Director', () => {
   });
 
   const rolled = (kind: 'attack' | 'finisher', face: number, hand: ('5c' | 'Kc' | 'Ac')[], markers: number, tokens = 0) =>
-    turn({ hands: { 1: hand }, tokens: { 1: tokens } }).set(HERO, { markers, pool: 0 }).rolls(face, 1).say(kind).does('at 0', 'brawl', 'dice 1').does('pass');
+    turn({ hands: { 1: hand }, tokens: { 1: tokens } })
+      .set(HERO, { markers, pool: 0 })
+      .rolls(face, 1)
+      .say(kind)
+      .does('at 0', 'brawl', 'dice 1')
+      .does('pass');
 
   it('WS-23.10: the lowest card that makes a miss a hit, where it is worth one', () => {
     expect(answer(rolled('attack', 7, ['Ac', '5c'], 2))).toBe('bonus 5c');
@@ -74,16 +81,33 @@ describe('23. The Director', () => {
   });
 
   it('WS-23.10: the lowest card that saves from a finisher or the last marker', () => {
-    const struck = (markers: number) => conflict({ hands: { 1: ['Ac', '5c'] } }).set(KITE, { markers }).rolls(7).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1');
+    const struck = (markers: number) =>
+      conflict({ hands: { 1: ['Ac', '5c'] } })
+        .set(KITE, { markers })
+        .rolls(7)
+        .say('attack')
+        .does(`at ${KITE}`, 'firearms', 'dice 1');
     expect(answer(struck(1))).toBe('guard 5c');
     expect(answer(struck(3))).toBe('pass');
   });
 
   it('WS-23.11: +1 when one short, a die when at most four short and half the tokens are left', () => {
-    const s = turn({ tokens: { 1: 4 } }).rolls(8).say('attack').does('at 0', 'brawl', 'dice 1');
+    const s = turn({ tokens: { 1: 4 } })
+      .rolls(8)
+      .say('attack')
+      .does('at 0', 'brawl', 'dice 1');
     expect(s.table.tests[0].rolled).toEqual([[8]]);
     expect(answer(s)).toBe('die token');
-    expect(answer(s.branch().set(HERO, { constitutionLost: 0 }).arrange((t) => void (t.tests[0].officer = 1)))).toBe('raise token');
+    expect(
+      answer(
+        s
+          .branch()
+          .set(HERO, { constitutionLost: 0 })
+          .arrange((t) => {
+            t.tests[0].officer = 1;
+          }),
+      ),
+    ).toBe('raise token');
     expect(answer(s.branch().tokens(1, 1))).toBe('pass');
   });
 
@@ -101,7 +125,8 @@ describe('23. The Director', () => {
   });
 
   it('WS-23.14: tempers shift the thresholds', () => {
-    const dice = (temper: string) => planOf(turn({ options: { temper } }).set(HERO, { constitutionLost: 2 }).set(KITE, { markers: 4 }).table, KITE);
+    const dice = (temper: string) =>
+      planOf(turn({ options: { temper } }).set(HERO, { constitutionLost: 2 }).set(KITE, { markers: 4 }).table, KITE);
     expect(dice('genteel')?.dice).toBeGreaterThanOrEqual(dice('ruthless')?.dice ?? 9);
     expect(dice('ruthless')?.dice).toBe(1);
   });
@@ -114,10 +139,20 @@ describe('23. The Director', () => {
   });
 
   it('WS-23.17: asked politely it complies unless its check is nearly sure', () => {
-    const s = conflict({ scenario: 'S6', heroes: ['H1'] }).rolls(8, 8, 1).say('stunt', 'persuasion').does('polite_request', 'sit', 'dice 1').suffer();
+    const s = conflict({ scenario: 'S6', heroes: ['H1'] })
+      .rolls(8, 8, 1)
+      .say('stunt', 'persuasion')
+      .does('polite_request', 'sit', 'dice 1')
+      .suffer();
     expect(s.question).toBe('request/answer');
     expect(answer(s)).toBe('comply');
-    expect(answer(s.arrange((t) => void (t.formality = 'private')))).toBe('refuse');
+    expect(
+      answer(
+        s.arrange((t) => {
+          t.formality = 'private';
+        }),
+      ),
+    ).toBe('refuse');
   });
 
   it.each([
@@ -140,7 +175,11 @@ describe('23. The Director', () => {
   });
 
   it('WS-23.21: takes an upgrade, never withdraws, and agrees to a draw only when behind', () => {
-    const s = conflict({ cards: ['2c', 'X1', '3c'] }).set(HERO, { markers: 0, pool: 0 }).rolls(8, 1).say('attack').does('at 0', 'brawl', 'dice 1');
+    const s = conflict({ cards: ['2c', 'X1', '3c'] })
+      .set(HERO, { markers: 0, pool: 0 })
+      .rolls(8, 1)
+      .say('attack')
+      .does('at 0', 'brawl', 'dice 1');
     expect(answer(s)).toBe('finisher joker');
     const draw = conflict().act(0, 'anytime/wish', 'draw');
     while (draw.question !== 'draw/agree') draw.next();

@@ -53,7 +53,11 @@ describe('19. Formality and stance', () => {
   });
 
   it('WS-19.8: brawl by mixing is familiar in public', () => {
-    const s = open({ heroes: ['H4'] }).rolls(1, 9, 9).say('stunt').does('brawl', 'mixing', '', 'dice 1').pass();
+    const s = open({ heroes: ['H4'] })
+      .rolls(1, 9, 9)
+      .say('stunt')
+      .does('brawl', 'mixing', '', 'dice 1')
+      .pass();
     s.expectFact('declared', { test: 'scandal', tn: 15 });
   });
 
@@ -66,7 +70,12 @@ describe('19. Formality and stance', () => {
 describe('19. Scandal', () => {
   /** A familiar attack that misses, then the faces of the check: courage untrained, +3, two dice. */
   const scandalous = (scene: typeof formal, ...faces: number[]) =>
-    scene().say('familiar').rolls(1, ...faces).say('attack').does('persuasion', 'dice 1').pass();
+    scene()
+      .say('familiar')
+      .rolls(1, ...faces)
+      .say('attack')
+      .does('persuasion', 'dice 1')
+      .pass();
 
   it('WS-19.11: it is a courage test with the dice of fame, which uses up none of the round', () => {
     const s = scandalous(open, 9, 9, 3, 1);
@@ -91,7 +100,12 @@ describe('19. Scandal', () => {
 
   it('WS-19.15: a Bon vivant may cover it up for a token', () => {
     const heroes = [hero('H1', { profession: 'bon_vivant' })];
-    const s = open({ heroes, tokens: { 0: 2 } }).say('familiar').rolls(1, 1, 1).say('attack').does('persuasion', 'dice 1').pass();
+    const s = open({ heroes, tokens: { 0: 2 } })
+      .say('familiar')
+      .rolls(1, 1, 1)
+      .say('attack')
+      .does('persuasion', 'dice 1')
+      .pass();
     s.expectQuestion('scandal/cover up', 0, ['cover up', 'bear it']).say('cover up');
     expect(s.c(0).reputationLost).toBe(0);
     expect(s.table.stocks[0].tokens).toBe(1);
@@ -131,7 +145,11 @@ describe('16. Stunts of discussions', () => {
     expect(s.c(DUCHESS).fewer).toBe(1);
     const floor = asked('floor').say('comply');
     expect(floor.c(DUCHESS).floor).toBe(2);
-    const away = formal({ cards: ['2c', 'As'] }).rolls(8, 8, 1).say('stunt', 'persuasion').does('polite_request', 'put_away voice_brooch', 'dice 1').suffer();
+    const away = formal({ cards: ['2c', 'As'] })
+      .rolls(8, 8, 1)
+      .say('stunt', 'persuasion')
+      .does('polite_request', 'put_away voice_brooch', 'dice 1')
+      .suffer();
     away.say('comply');
     expect(away.c(0).away).toEqual(['voice_brooch']);
     away.until(0).say('ready voice_brooch');
@@ -140,12 +158,20 @@ describe('16. Stunts of discussions', () => {
 
   it('WS-16.43: refusing means a scandal check of the target', () => {
     const s = asked('sit').rolls(1, 1, 1, 1).say('refuse');
-    s.expectFact('declared', { test: 'scandal', who: { en: 'Duchess Ottoline della Serra', pl: 'księżna Ottoline della Serra' } });
+    s.expectFact('declared', {
+      test: 'scandal',
+      who: { en: 'Duchess Ottoline della Serra', pl: 'księżna Ottoline della Serra' },
+    });
     expect(s.c(DUCHESS)).toMatchObject({ fewer: 0, reputationLost: 3 });
   });
 
   it('WS-16.42, D15: who attends may act only against the requester', () => {
-    const s = formal({ heroes: ['H1', 'H6'] }).rolls(8, 8, 1).say('stunt', 'at 2', 'persuasion').does('polite_request', 'attend', 'dice 1').suffer().say('comply');
+    const s = formal({ heroes: ['H1', 'H6'] })
+      .rolls(8, 8, 1)
+      .say('stunt', 'at 2', 'persuasion')
+      .does('polite_request', 'attend', 'dice 1')
+      .suffer()
+      .say('comply');
     s.until(2).say('attack');
     expect(s.table.tests[0].target).toBe(0);
   });
@@ -158,14 +184,20 @@ describe('16. Stunts of discussions', () => {
   });
 
   it('WS-16.51, WS-16.53: once it has succeeded nobody threatens that target again in the scene', () => {
-    const s = formal({ hands: { 1: ['5c', '6c'] } }).set(DUCHESS, { threatened: true }).say('stunt');
+    const s = formal({ hands: { 1: ['5c', '6c'] } })
+      .set(DUCHESS, { threatened: true })
+      .say('stunt');
     s.refused(0, 'intimidation', 'WS-16.4', 'noStuntNow');
     const empty = formal().say('stunt');
     empty.refused(0, 'intimidation', 'WS-16.4', 'noStuntNow');
   });
 
   it('WS-20.10: a group always complies', () => {
-    const s = formal({ heroes: ['H1', 'H6'] }).rolls(8, 8, 1).say('stunt', `at ${GOSSIPS}`, 'persuasion').does('polite_request', 'sit', 'dice 1').suffer();
+    const s = formal({ heroes: ['H1', 'H6'] })
+      .rolls(8, 8, 1)
+      .say('stunt', `at ${GOSSIPS}`, 'persuasion')
+      .does('polite_request', 'sit', 'dice 1')
+      .suffer();
     expect(s.c(GOSSIPS).fewer).toBe(1);
     s.expectFact('complied');
   });
@@ -180,9 +212,15 @@ describe('16. Stunts of discussions', () => {
 
 describe('D7. What abilities add to confidence', () => {
   it('the Aristocrat has +2 against who is not well-born', () => {
-    const s = open({ cards: ['2c', 'As'] }).rolls(1).say('attack').does('persuasion', 'dice 1');
+    const s = open({ cards: ['2c', 'As'] })
+      .rolls(1)
+      .say('attack')
+      .does('persuasion', 'dice 1');
     expect(s.terms).toEqual({ base: 16, aristocrat: 2, etiquette: 2 });
-    const duchess = formal({ cards: ['2c', 'As'] }).rolls(1).say('attack').does('persuasion', 'dice 1');
+    const duchess = formal({ cards: ['2c', 'As'] })
+      .rolls(1)
+      .say('attack')
+      .does('persuasion', 'dice 1');
     expect(duchess.terms.aristocrat).toBeUndefined();
   });
 });

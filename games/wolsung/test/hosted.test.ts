@@ -26,7 +26,8 @@ describe('1. The GM', () => {
   it('WS-1.9: never changes a die, a hand or a marker count; rulings are recorded with their reason', () => {
     const s = conflict({ mode: 'hosted' });
     const before = JSON.stringify(s.table);
-    for (const answer of ['marker 0', 'die 10', 'card 1', 'token 1']) s.refusedAct(1, 'anytime/award', answer, 'WS-1.9', 'notTheGmsToChange');
+    for (const answer of ['marker 0', 'die 10', 'card 1', 'token 1'])
+      s.refusedAct(1, 'anytime/award', answer, 'WS-1.9', 'notTheGmsToChange');
     s.act(1, 'anytime/rule', 'It rains, so the quay is slippery.');
     s.expectFact('ruled', { words: 'It rains, so the quay is slippery.' });
     expect(JSON.stringify(s.table)).toBe(before);
@@ -66,7 +67,10 @@ describe('1. The GM', () => {
 
 describe('6. Tests outside conflicts', () => {
   const tested = (difficulty: string, ...faces: number[]) =>
-    free().rolls(...faces).say('test', 'at 0', 'research', difficulty).does('no');
+    free()
+      .rolls(...faces)
+      .say('test', 'at 0', 'research', difficulty)
+      .does('no');
 
   it('WS-6.6, WS-6.7, WS-6.8: the GM names skill and number, the whole pool is rolled and not used up', () => {
     const s = tested('standard', 3, 4);
@@ -87,7 +91,13 @@ describe('6. Tests outside conflicts', () => {
 
   it('WS-3.20: a specialty is claimed, and the GM may refuse it', () => {
     const claimed = (answer: string) =>
-      free().rolls(1, 1).say('test', 'at 0', 'technics', 'standard').expectQuestion('claim/specialty', 0).say('claim').expectQuestion('claim/judge', 2).say(answer);
+      free()
+        .rolls(1, 1)
+        .say('test', 'at 0', 'technics', 'standard')
+        .expectQuestion('claim/specialty', 0)
+        .say('claim')
+        .expectQuestion('claim/judge', 2)
+        .say(answer);
     claimed('accept').expectFact('result', { result: 10 });
     claimed('refuse').expectFact('result', { result: 7 });
   });
@@ -100,8 +110,14 @@ describe('6. Tests outside conflicts', () => {
   });
 
   const opposed = (first: number[], second: number[]) => {
-    const s = free().rolls(...first).say('test', 'at 0', 'research', 'at 1');
-    return s.rolls(...second).expectQuestion('simple test/answer with', 1).say('bluff').pass();
+    const s = free()
+      .rolls(...first)
+      .say('test', 'at 0', 'research', 'at 1');
+    return s
+      .rolls(...second)
+      .expectQuestion('simple test/answer with', 1)
+      .say('bluff')
+      .pass();
   };
 
   it('WS-6.22, WS-6.23: the initiator rolls first, then the opponent with a skill of their own', () => {
@@ -142,7 +158,10 @@ describe('20. The opposition', () => {
   });
 
   it('WS-20.4: an unlisted skill is 3/10+', () => {
-    const s = conflict({ cards: ['2c', 'As', '3c'] }).say('stunt').does('at 0', 'expression').does('mixing', '');
+    const s = conflict({ cards: ['2c', 'As', '3c'] })
+      .say('stunt')
+      .does('at 0', 'expression')
+      .does('mixing', '');
     expect(s.asked(1)?.show).toMatchObject({ bonus: 3, range: 10 });
   });
 
@@ -175,9 +194,15 @@ describe('20. The opposition', () => {
   });
 
   it('WS-20.14, WS-16.54: the GM’s cards serve every antagonist', () => {
-    const s = conflict({ heroes: ['H2', 'H4'], hands: { 2: ['Ac'] } }).rolls(7).say('attack').does('at 2', 'firearms', 'dice 1');
+    const s = conflict({ heroes: ['H2', 'H4'], hands: { 2: ['Ac'] } })
+      .rolls(7)
+      .say('attack')
+      .does('at 2', 'firearms', 'dice 1');
     s.expectQuestion('modification/respond', 2).say('guard Ac');
-    const other = conflict({ heroes: ['H2', 'H4'], hands: { 2: ['Ac'] } }).rolls(7).say('attack').does('at 4', 'firearms', 'dice 1');
+    const other = conflict({ heroes: ['H2', 'H4'], hands: { 2: ['Ac'] } })
+      .rolls(7)
+      .say('attack')
+      .does('at 4', 'firearms', 'dice 1');
     other.expectQuestion('modification/respond', 2, ['guard Ac', 'pass']);
   });
 
@@ -194,7 +219,12 @@ describe('20. The opposition', () => {
 describe('22. Sessions', () => {
   it('WS-22.1, WS-22.2, WS-22.3: a new session deals afresh and gives back what was crossed off and one lost point', () => {
     const s = free().arrange((t) => {
-      Object.assign(t.characters[0], { used: ['race', 'prestige'], usedAchievements: [0], constitutionLost: 0, reputationLost: 2 });
+      Object.assign(t.characters[0], {
+        used: ['race', 'prestige'],
+        usedAchievements: [0],
+        constitutionLost: 0,
+        reputationLost: 2,
+      });
     });
     s.say('new session');
     expect(s.c(0)).toMatchObject({ used: [], usedAchievements: [], constitutionLost: 0, reputationLost: 1 });

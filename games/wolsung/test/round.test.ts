@@ -25,7 +25,10 @@ describe('11. The round', () => {
     const s = conflict({ hands: { 0: ['Ac'], 1: ['2d', '3d'] } });
     while (s.question !== 'initiative/card') s.next();
     // Nothing is shuffled: the next cards of the deck are the Jokers and a king.
-    const lowest = s.view(null).table.order.filter((n) => n !== THUGS).at(-1);
+    const lowest = s
+      .view(null)
+      .table.order.filter((n) => n !== THUGS)
+      .at(-1);
     s.expectQuestion('initiative/card', lowest === HERO ? 0 : 1).say('keep');
     s.expectQuestion('initiative/card', lowest === HERO ? 1 : 0).say('keep');
     s.expectQuestion('turn/act', s.actor);
@@ -62,7 +65,11 @@ describe('11. The round', () => {
   });
 
   it('WS-11.14: the widening of a Joker holds all round, also before the own turn', () => {
-    const s = conflict({ cards: ['X2', 'X1', '3c'] }).rolls(8, 1).say('attack').does(`at ${HERO}`, 'brawl', 'dice 1').say('firearms');
+    const s = conflict({ cards: ['X2', 'X1', '3c'] })
+      .rolls(8, 1)
+      .say('attack')
+      .does(`at ${HERO}`, 'brawl', 'dice 1')
+      .say('firearms');
     expect(s.asked(0)?.show.range).toBe(7);
   });
 
@@ -127,7 +134,9 @@ describe('12. Dice as actions', () => {
   });
 
   it('WS-12.9: without dice a turn is passed over', () => {
-    const s = conflict({ cards: ['2c', 'As', '3c'] }).set(HERO, { pool: 0 }).say('end', 'end');
+    const s = conflict({ cards: ['2c', 'As', '3c'] })
+      .set(HERO, { pool: 0 })
+      .say('end', 'end');
     s.expectFact('turnSkipped');
   });
 
@@ -200,7 +209,9 @@ describe('21. The end', () => {
   });
 
   it('WS-21.4: leaving a discussion is a Move, in a formal situation with a scandal check', () => {
-    const s = conflict({ scenario: 'S6', heroes: ['H1', 'H6'] }).rolls(9, 9, 1, 1).say('give up', 'withdraw');
+    const s = conflict({ scenario: 'S6', heroes: ['H1', 'H6'] })
+      .rolls(9, 9, 1, 1)
+      .say('give up', 'withdraw');
     s.expectFact('declared', { test: 'scandal' });
     expect(s.c(0)).toMatchObject({ state: 'withdrawn' });
     const open = conflict({ scenario: 'S7', heroes: ['H1', 'H6'] }).say('give up', 'withdraw');
@@ -233,7 +244,11 @@ describe('21. The end', () => {
   });
 
   it('WS-21.7: whoever decided the conflict writes the closing sentence, which may be blank', () => {
-    const s = last({ options: { describe: true } }).rolls(8, 1).say('finisher').does('firearms', 'dice 1').pass();
+    const s = last({ options: { describe: true } })
+      .rolls(8, 1)
+      .say('finisher')
+      .does('firearms', 'dice 1')
+      .pass();
     if (s.question === 'resist/skill') s.say('no');
     s.expectQuestion('aftermath/closing', 0).allowed(0, '');
     s.refused(0, '123', 'WS-8.6', 'noLetter');
@@ -277,7 +292,9 @@ describe('21. What is lost', () => {
   });
 
   it('WS-21.11, WS-10.17: a Va banque hero loses 2 and gets a scar, the Director’s choice by lot', () => {
-    const s = conflict({ scenario: 'S2', cards: ['2c', 'As'], stake: 'va banque' }).set(0, { markers: 0, pool: 0 }).set(1, { zone: 0 });
+    const s = conflict({ scenario: 'S2', cards: ['2c', 'As'], stake: 'va banque' })
+      .set(0, { markers: 0, pool: 0 })
+      .set(1, { zone: 0 });
     s.script('scar', 3).finisher(0, 'brawl', [9, 9, 1]);
     s.expectFact('lost', { points: 2, rule: 'WS-21.11' });
     s.expectFact('scarred', { scar: 'burnt_hand' });
@@ -287,7 +304,10 @@ describe('21. What is lost', () => {
 
   it('WS-10.5, WS-21.11: death only by a deadly stake, and only if the player confirms it', () => {
     const deadly = () =>
-      conflict({ scenario: 'S2', cards: ['2c', 'As'], stake: 'deadly' }).set(0, { markers: 0, pool: 0 }).set(1, { zone: 0 }).script('scar', 0);
+      conflict({ scenario: 'S2', cards: ['2c', 'As'], stake: 'deadly' })
+        .set(0, { markers: 0, pool: 0 })
+        .set(1, { zone: 0 })
+        .script('scar', 0);
     const s = deadly().finisher(0, 'brawl', [9, 9, 1]).expectQuestion('aftermath/death', 0, ['lives', 'dies']).say('lives');
     s.expectFact('lived');
     expect(deadly().finisher(0, 'brawl', [9, 9, 1]).say('dies').c(0).state).toBe('absent');

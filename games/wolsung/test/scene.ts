@@ -73,13 +73,22 @@ export class WolsungScene extends Scene<Table, string, TableView, GameFact, Name
   }
   /** Declares and rolls: one face for each die, or all that it is rolled on with. Windows are passed, and nobody resists. */
   attack(target: number, skill: string, ...faces: (number | number[])[]): this {
-    return this.rolls(...faces.flat()).say('attack').does(`at ${target}`, skill, `dice ${faces.length}`).suffer();
+    return this.rolls(...faces.flat())
+      .say('attack')
+      .does(`at ${target}`, skill, `dice ${faces.length}`)
+      .suffer();
   }
   finisher(target: number, skill: string, ...faces: (number | number[])[]): this {
-    return this.rolls(...faces.flat()).say('finisher').does(`at ${target}`, skill, `dice ${faces.length}`).suffer();
+    return this.rolls(...faces.flat())
+      .say('finisher')
+      .does(`at ${target}`, skill, `dice ${faces.length}`)
+      .suffer();
   }
   stunt(stunt: string, target: number, skill: string, detail: string, ...faces: (number | number[])[]): this {
-    return this.rolls(...faces.flat()).say('stunt').does(`at ${target}`, skill, stunt, detail, `dice ${faces.length}`).suffer();
+    return this.rolls(...faces.flat())
+      .say('stunt')
+      .does(`at ${target}`, skill, stunt, detail, `dice ${faces.length}`)
+      .suffer();
   }
   /** Ends turns until it is this character's, or the next round if it was already. */
   until(n: number): this {
@@ -149,15 +158,23 @@ const IN_ORDER: readonly Card[] = ['As', 'Ks', 'Qs', 'Js', 'Ts', '9s', '8s', '7s
 const MANY = 400;
 
 /** A match whose first question is open; nothing is shuffled, and the Director's lots are all the first. */
-export function begun({ mode = 'director', scenario = 'S1', heroes = ['H2'], perPlayer = 1, options = {} }: Setting = {}, more: Beginning = {}): WolsungScene {
+export function begun(
+  { mode = 'director', scenario = 'S1', heroes = ['H2'], perPlayer = 1, options = {} }: Setting = {},
+  more: Beginning = {},
+): WolsungScene {
   const players = heroes.length / perPlayer;
   const seats = players + (mode === 'duel' ? 0 : 1);
   const sheets = heroes.map((one) => (typeof one === 'string' ? hero(one) : one));
-  const own = Array.from({ length: seats }, (_, seat) => (seat < players ? sheets.slice(seat * perPlayer, (seat + 1) * perPlayer) : null));
+  const own = Array.from({ length: seats }, (_, seat) =>
+    seat < players ? sheets.slice(seat * perPlayer, (seat + 1) * perPlayer) : null,
+  );
   const chosen = { mode, scenario, heroesPerPlayer: perPlayer, describe: false, ...options };
   const chance = { lot: Array<number>(MANY).fill(0), ...more.chance };
   const given = { all: null, own } as unknown as PlainRecord;
-  return new WolsungScene(wolsung, begin(wolsung, { seats, options: chosen, given, ...more, ...(more.seed === undefined ? { chance } : {}) }));
+  return new WolsungScene(
+    wolsung,
+    begin(wolsung, { seats, options: chosen, given, ...more, ...(more.seed === undefined ? { chance } : {}) }),
+  );
 }
 
 /** Deals hands and the next initiative cards as a setting says. */

@@ -60,7 +60,11 @@ describe('1. Seats and modes', () => {
 
   it('WS-1.11: the log has every face, card, token and text', () => {
     const s = conflict({ hands: { 0: ['Ac'] }, tokens: { 0: 1 }, options: { describe: true } });
-    s.rolls(8, 3).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1').say('bonus Ac', 'I know this quay.', 'raise token').suffer();
+    s.rolls(8, 3)
+      .say('attack')
+      .does(`at ${KITE}`, 'firearms', 'dice 1')
+      .say('bonus Ac', 'I know this quay.', 'raise token')
+      .suffer();
     s.expectFact('rolled', { dice: [[8, 3]] });
     s.expectFact('cardPlayed', { card: 'Ac', words: 'I know this quay.' });
     s.expectFact('tokenSpent', { use: 'raise', tokens: 1 });
@@ -96,11 +100,14 @@ describe('2. Components', () => {
     ['director', true, 1, 2, 'WS-2.10'],
     ['director', true, 3, 3, 'WS-2.10'],
     ['director', false, 1, 4, 'WS-2.8'],
-  ] as const)('%s, gentle %s, %i heroes: the opposition has %i cards and twice the tokens (%s)', (mode, gentle, n, cards, _rule) => {
-    const s = begun({ mode, heroes: Array.from({ length: n }, () => 'H2' as const), options: { gentle } });
-    const { hand, tokens } = s.table.stocks[n];
-    expect([hand.length, tokens]).toEqual([cards, 2 * cards]);
-  });
+  ] as const)(
+    '%s, gentle %s, %i heroes: the opposition has %i cards and twice the tokens (%s)',
+    (mode, gentle, n, cards, _rule) => {
+      const s = begun({ mode, heroes: Array.from({ length: n }, () => 'H2' as const), options: { gentle } });
+      const { hand, tokens } = s.table.stocks[n];
+      expect([hand.length, tokens]).toEqual([cards, 2 * cards]);
+    },
+  );
 
   it('WS-2.16, WS-2.17, WS-2.18: a hand is seen by its owner only; counts, tokens and the discard pile by all', () => {
     const s = conflict({ hands: { 0: ['5c', '6c'] }, tokens: { 0: 3 } });
@@ -120,7 +127,8 @@ describe('2. Components', () => {
   });
 
   it('WS-2.19: bonuses of the opposition are hidden until used, unless sheets are open', () => {
-    const skillsOf = (s: ReturnType<typeof conflict>, viewer: number) => s.view(viewer).table.characters[KITE].skills.map(({ skill }) => skill);
+    const skillsOf = (s: ReturnType<typeof conflict>, viewer: number) =>
+      s.view(viewer).table.characters[KITE].skills.map(({ skill }) => skill);
     const s = conflict({ cards: ['2c', 'As', '3c'] });
     expect(skillsOf(s, 0)).toEqual([]);
     expect(skillsOf(s, 1)).toContain('brawl');
@@ -182,9 +190,17 @@ describe('3. Characters', () => {
   });
 
   it('WS-3.26: a scar changes two skills', () => {
-    const s = conflict({ heroes: [hero('H2', { scars: ['iron_limb', 'eye_patch'] })], weapons: { 0: 'sabre' } }).attack(KITE, 'brawl', 1);
+    const s = conflict({ heroes: [hero('H2', { scars: ['iron_limb', 'eye_patch'] })], weapons: { 0: 'sabre' } }).attack(
+      KITE,
+      'brawl',
+      1,
+    );
     expect(s.all('result')[0].terms).toContainEqual({ name: 'scar', rule: 'WS-3.26', add: 2 });
-    const gun = conflict({ heroes: [hero('H2', { scars: ['eye_patch'] })], weapons: { 0: 'revolver' } }).attack(KITE, 'firearms', 1);
+    const gun = conflict({ heroes: [hero('H2', { scars: ['eye_patch'] })], weapons: { 0: 'revolver' } }).attack(
+      KITE,
+      'firearms',
+      1,
+    );
     expect(gun.all('result')[0].terms).toContainEqual({ name: 'scar', rule: 'WS-3.26', add: -2 });
   });
 });
@@ -253,7 +269,9 @@ describe('10. Setting up a conflict', () => {
     const s = begun().say('plain').expectQuestion('gear/weapon', 0, ['revolver', 'sabre']);
     expect(s.say('sabre').c(HERO).weapon).toBe('sabre');
     expect(s.c(KITE).weapon).toBe('sabre');
-    const duel = begun({ mode: 'duel', scenario: 'S5', heroes: ['H8', 'H2'] }).say('plain').everybody('accept');
+    const duel = begun({ mode: 'duel', scenario: 'S5', heroes: ['H8', 'H2'] })
+      .say('plain')
+      .everybody('accept');
     duel.expectQuestion('gear/place', 0, ['own vehicle', 'on foot']).say('own vehicle');
     expect(duel.c(0)).toMatchObject({ vehicle: 0, driving: true });
     expect(duel.table.vehicles[0].vehicle).toBe('steamobile');

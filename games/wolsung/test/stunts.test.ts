@@ -53,7 +53,9 @@ describe('16. Which stunts are open', () => {
     const s = conflict({ scenario: 'S6', heroes: ['H1'] }).say('stunt');
     s.say('expression').does('');
     expect(s.table.tests[0].stunt).toBe('forceful_blow');
-    const chase = conflict({ scenario: 'S4', heroes: ['H10'] }).say('stunt').does('at 1', 'spot');
+    const chase = conflict({ scenario: 'S4', heroes: ['H10'] })
+      .say('stunt')
+      .does('at 1', 'spot');
     expect(chase.offered(0)).toContain('forceful_blow');
   });
 
@@ -63,7 +65,10 @@ describe('16. Which stunts are open', () => {
   });
 
   it('WS-16.4: a stunt that would change nothing may not be declared', () => {
-    const s = conflict({ weapons: { 0: 'revolver' } }).set(KITE, { down: true, zone: 2, weapon: 'fists' }).say('stunt').does(`at ${KITE}`, 'firearms');
+    const s = conflict({ weapons: { 0: 'revolver' } })
+      .set(KITE, { down: true, zone: 2, weapon: 'fists' })
+      .say('stunt')
+      .does(`at ${KITE}`, 'firearms');
     s.refused(0, 'knockdown', 'WS-16.4', 'changesNothing');
     s.refused(0, 'disarm', 'WS-16.4', 'changesNothing');
     // One zone further there is none.
@@ -79,7 +84,11 @@ describe('16. What stunts do in a combat', () => {
   ])('WS-16.7, WS-16.8: an aimed attack at the %s: %i in tests until the end of the next round', (part, penalty) => {
     const s = conflict({ cards: ['As', 'Ks', '3c'] }).stunt('aimed_attack', KITE, 'firearms', part, [8, 8, 1]);
     s.expectFact('aimed', { part: part as 'head' });
-    const seen = (): number => s.all('result').at(-1)?.terms.find(({ name }) => name === part)?.add ?? 0;
+    const seen = (): number =>
+      s
+        .all('result')
+        .at(-1)
+        ?.terms.find(({ name }) => name === part)?.add ?? 0;
     s.until(KITE).script('lot', 0).attack(HERO, 'brawl', 1);
     expect(seen()).toBe(penalty);
     s.script('lot', 0, 0, 0).until(KITE).attack(HERO, 'brawl', 1);
@@ -89,7 +98,9 @@ describe('16. What stunts do in a combat', () => {
   });
 
   it('WS-16.8: a hit leg makes the next Move cost one die more', () => {
-    const s = conflict().set(HERO, { aimed: { head: 0, arm: 0, leg: 2 } }).say('zone 0');
+    const s = conflict()
+      .set(HERO, { aimed: { head: 0, arm: 0, leg: 2 } })
+      .say('zone 0');
     expect(s.c(HERO)).toMatchObject({ pool: 0, zone: 0, aimed: { leg: 0 } });
   });
 
@@ -167,7 +178,9 @@ describe('16. What stunts do in a combat', () => {
   });
 
   it('WS-16.33, WS-16.35, WS-16.36: mixing uses a skill of another type against the resistance of this conflict', () => {
-    const s = conflict({ heroes: ['H6'] }).say('stunt').does(`at ${KITE}`);
+    const s = conflict({ heroes: ['H6'] })
+      .say('stunt')
+      .does(`at ${KITE}`);
     for (const skill of ['expression', 'spot', 'stealth', 'athletics', 'bluff']) s.allowed(0, skill);
     s.refused(0, 'research', 'WS-16.36', 'foreignSkill');
     s.rolls(8, 8, 1).say('expression').does('mixing', '', 'dice 1').suffer();
@@ -179,7 +192,10 @@ describe('16. What stunts do in a combat', () => {
     expect(s.c(0).markers).toBe(2);
   });
   it('WS-16.35, WS-16.37: it knows no zones; firearms need a gun, and drive a vehicle in the scene', () => {
-    const s = conflict({ heroes: ['H6'] }).set(0, { zone: 0 }).set(KITE, { zone: 2, cover: true }).stunt('mixing', KITE, 'expression', '', 1);
+    const s = conflict({ heroes: ['H6'] })
+      .set(0, { zone: 0 })
+      .set(KITE, { zone: 2, cover: true })
+      .stunt('mixing', KITE, 'expression', '', 1);
     expect(s.terms).toEqual({ base: 16, stunt: 5 });
     const talk = conflict({ scenario: 'S6', heroes: ['H4'] }).say('stunt');
     talk.refused(0, 'drive', 'WS-16.37', 'noVehicle');
@@ -189,7 +205,14 @@ describe('16. What stunts do in a combat', () => {
 });
 
 describe('16. Grip', () => {
-  const gripped = () => conflict({ ...kiteFirst, heroes: ['H2', 'H4'], cards: ['2c', '4c', 'As', '3c', '5c'] }).stunt('grip', 0, 'brawl', '', [9, 9, 1]);
+  const gripped = () =>
+    conflict({ ...kiteFirst, heroes: ['H2', 'H4'], cards: ['2c', '4c', 'As', '3c', '5c'] }).stunt(
+      'grip',
+      0,
+      'brawl',
+      '',
+      [9, 9, 1],
+    );
 
   it('WS-16.18: the target is held, and its resistance is 10', () => {
     const s = gripped();

@@ -40,8 +40,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
       conflict({ scenario: 'S6', heroes: ['H1'] }),
       conflict().say('stunt').does(`at ${KITE}`, 'firearms'),
       conflict().say('stunt').does(`at ${KITE}`, 'firearms', 'aimed_attack'),
-      conflict({ scenario: 'S6', heroes: ['H1'] }).say('stunt', 'persuasion').does('polite_request'),
-      conflict({ tokens: { 0: 2 }, hands: { 0: ['Ah', 'X1'] } }).rolls(1).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1'),
+      conflict({ scenario: 'S6', heroes: ['H1'] })
+        .say('stunt', 'persuasion')
+        .does('polite_request'),
+      conflict({ tokens: { 0: 2 }, hands: { 0: ['Ah', 'X1'] } })
+        .rolls(1)
+        .say('attack')
+        .does(`at ${KITE}`, 'firearms', 'dice 1'),
     ];
     for (const s of scenes) {
       const asked = s.asked(s.actor);

@@ -1,7 +1,15 @@
 /** Answers as short phrases: they are written in English words and ids, and read in the language of whoever looks. */
 import { type Card, cardSign } from '@guildhall/cards';
 import type { Plain, PlainRecord, Speaker } from '@guildhall/kernel';
-import { CARD, type DifficultyId, type DomainId, type RequestId, type ScenarioId, type VehicleId, type Words } from '../data/index.ts';
+import {
+  CARD,
+  type DifficultyId,
+  type DomainId,
+  type RequestId,
+  type ScenarioId,
+  type VehicleId,
+  type Words,
+} from '../data/index.ts';
 import { difficulties, domains, requests, scenarios } from './data/index.ts';
 import type { Catalogue } from './words.ts';
 
@@ -64,7 +72,9 @@ function detail(r: Reading, answer: string): string {
   if (answer === '') return c.plain.done;
   if (answer === 'up' || answer === 'down') return c.answers[answer];
   if (/^\d$/.test(answer)) return zone(r, answer);
-  return Object.hasOwn(requests, answer) ? c.answers.request(requests[answer as RequestId].said.masculine[c.language]) : r.id(answer);
+  return Object.hasOwn(requests, answer)
+    ? c.answers.request(requests[answer as RequestId].said.masculine[c.language])
+    : r.id(answer);
 }
 
 export function answerWords(r: Reading, answer: Plain): string {
@@ -75,7 +85,8 @@ export function answerWords(r: Reading, answer: Plain): string {
     return domains[domain].bot[c.language];
   }
   if (question === 'describe/domain') return domains[answer as DomainId]?.name[c.language] ?? answer;
-  if (question === 'simple test/against' && Object.hasOwn(difficulties, answer)) return difficulties[answer as DifficultyId][c.language];
+  if (question === 'simple test/against' && Object.hasOwn(difficulties, answer))
+    return difficulties[answer as DifficultyId][c.language];
   const [verb, ...parts] = answer.split(' ');
   const isVerb = Object.hasOwn(VERBS, verb) && parts.length > 0;
   if (isVerb) return VERBS[verb](r, parts);

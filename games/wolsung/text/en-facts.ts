@@ -36,7 +36,8 @@ export const facts: Catalogue['facts'] = {
   gripPaid: ({ who, target }, t) => `${t.who(who)} keeps hold of ${t.who(target)} for a die.`,
   letGo: ({ who, target }, t) => `${t.who(who)} lets go of ${t.who(target)}.`,
   dealt: ({ who, card }, t) => `${t.who(who)} is dealt ${card === null ? 'no card' : t.card(card)}.`,
-  replaced: ({ who, from, to }, t) => `${t.who(who)} acts by ${t.card(to)} instead of ${from === null ? 'no card' : t.card(from)}.`,
+  replaced: ({ who, from, to }, t) =>
+    `${t.who(who)} acts by ${t.card(to)} instead of ${from === null ? 'no card' : t.card(from)}.`,
   drew: ({ seat, cards: drawn }, t) => `${t.seat(seat)} draws: ${t.cards(drawn)}.`,
   drewHidden: ({ seat, cards: n }, t) => `${t.seat(seat)} draws ${cards(n)}.`,
   discarded: ({ seat, card }, t) => `${t.seat(seat)} discards ${t.card(card)}.`,
@@ -54,14 +55,17 @@ export const facts: Catalogue['facts'] = {
   cardPlayed: ({ who, card, use, words, domain }, t) =>
     `${t.who(who)} plays ${t.card(card)} (${t.names.uses[use]}, ${t.id(`domain ${domain}`)})${words === '' ? '.' : `: "${t.words(words, domain)}"`}`,
   sentBack: ({ seat, reason }, t) => `${t.seat(seat)} sends the description back: "${reason}".`,
-  rolled: ({ who, dice: rolled, range }, t) => `${t.who(who)} rolls ${rolled.map(faces).join(' | ')} (${range > 10 ? 'no re-rolls' : `${range}+`}).`,
+  rolled: ({ who, dice: rolled, range }, t) =>
+    `${t.who(who)} rolls ${rolled.map(faces).join(' | ')} (${range > 10 ? 'no re-rolls' : `${range}+`}).`,
   rolledOn: ({ who, die, range }, t) => `${t.who(who)} rolls on by ${range}+: ${faces(die)}.`,
   tokenSpent: ({ who, use, tokens: n }, t) => `${t.who(who)} spends ${tokens(n)}: ${t.names.tokens[use]}.`,
   achievementUsed: ({ who, title, bonus }, t) => `${t.who(who)} recalls an achievement, +${bonus}: ${t.who(title)}.`,
-  abilityUsed: ({ who, ability, detail }, t) => `${t.who(who)} uses: ${t.id(ability)}${detail === '' ? '' : ` (${t.id(detail)})`}.`,
+  abilityUsed: ({ who, ability, detail }, t) =>
+    `${t.who(who)} uses: ${t.id(ability)}${detail === '' ? '' : ` (${t.id(detail)})`}.`,
   result: ({ who, result, tn, success, terms, against }, t) =>
     `${t.who(who)}: result ${result} (${t.terms(terms)})${tn > 0 ? ` against ${tn} (${t.terms(against)}): ${success ? 'success' : 'failure'}` : ''}.`,
-  opposed: ({ who, other, won }, t) => `${won ? t.who(who) : t.who(other)} has the upper hand of ${won ? t.who(other) : t.who(who)}.`,
+  opposed: ({ who, other, won }, t) =>
+    `${won ? t.who(who) : t.who(other)} has the upper hand of ${won ? t.who(other) : t.who(who)}.`,
   markersLost: ({ who, markers, left }, t) => `${t.who(who)} loses Challenge: ${markers}; left: ${left}.`,
   upgraded: ({ who, source }, t) => `${t.who(who)} makes it a finisher (${t.id(source)}).`,
   resisted: ({ who, result, against, success }, t) =>
@@ -92,9 +96,12 @@ export const facts: Catalogue['facts'] = {
   scandal: ({ who, weight, lost }, t) =>
     `${t.who(who)}: ${weight === 'faux pas' ? 'a faux pas' : weight === 'minor' ? 'a minor scandal' : 'a major scandal'}${lost > 0 ? `, Reputation −${lost}` : ''}.`,
   coveredUp: ({ who }, t) => `${t.who(who)} covers it up.`,
-  lost: ({ who, what, points }, t) => `${t.who(who)} loses ${what === 'constitution' ? 'Constitution' : 'Reputation'}: ${points}.`,
+  lost: ({ who, what, points }, t) =>
+    `${t.who(who)} loses ${what === 'constitution' ? 'Constitution' : 'Reputation'}: ${points}.`,
   wished: ({ seat, wish }, t) =>
-    wish === 'nothing' ? `${t.seat(seat)} wants to go on.` : `${t.seat(seat)} will ${wish === 'draw' ? 'offer a draw' : 'propose to concede'} after this round.`,
+    wish === 'nothing'
+      ? `${t.seat(seat)} wants to go on.`
+      : `${t.seat(seat)} will ${wish === 'draw' ? 'offer a draw' : 'propose to concede'} after this round.`,
   agreed: ({ seat, agrees }, t) => `${t.seat(seat)} ${agrees ? 'agrees' : 'does not agree'}.`,
   conceded: ({ side: of }) => `Concedes: ${side(of)}.`,
   sideLeft: ({ side: of }) => `Leaves the conflict: ${side(of)}.`,

@@ -6,8 +6,10 @@ import type { AnswerVerbs, Names, TerminalWords } from './words.ts';
 
 const dice = (n: number): string => plural('en', n, { one: 'die', other: 'dice' });
 
-export const scenarioValues = (): { [value: string]: string } => Object.fromEntries(SCENARIO_IDS.map((id) => [id, scenarios[id].title.en]));
-export const heroValues = (): { [value: string]: string } => Object.fromEntries(SAMPLE_IDS.map((id) => [id, SAMPLES[id].name.en]));
+export const scenarioValues = (): { [value: string]: string } =>
+  Object.fromEntries(SCENARIO_IDS.map((id) => [id, scenarios[id].title.en]));
+export const heroValues = (): { [value: string]: string } =>
+  Object.fromEntries(SAMPLE_IDS.map((id) => [id, SAMPLES[id].name.en]));
 
 export const names: Names = {
   phases: {

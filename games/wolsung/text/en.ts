@@ -1,7 +1,7 @@
 /** The game in English. */
 import { plural } from '@guildhall/kernel';
-import { answers, heroValues, names, plain, scenarioValues, terminal } from './en-names.ts';
 import { facts } from './en-facts.ts';
+import { answers, heroValues, names, plain, scenarioValues, terminal } from './en-names.ts';
 import { type Catalogue, wordsOf } from './words.ts';
 
 const dice = (n: number): string => plural('en', n, { one: 'die', other: 'dice' });
@@ -65,18 +65,22 @@ const catalogue: Catalogue = {
   questions: {
     'stake/propose': ({ scenario, refusals, side }, t) =>
       `The stake: if you win, ${t.stake(scenario, side, '')}. How do you propose it?${refusals > 0 ? ` Refused so far: ${refusals}.` : ''}`,
-    'stake/accept': ({ vaBanque, deadly }) => `Do you accept the stake${deadly ? ', va banque and deadly' : vaBanque ? ', va banque' : ''}?`,
+    'stake/accept': ({ vaBanque, deadly }) =>
+      `Do you accept the stake${deadly ? ', va banque and deadly' : vaBanque ? ', va banque' : ''}?`,
     'wording/words': () => 'What comes true if your side wins?',
     'gear/weapon': ({ who }, t) => `What is in hand at the start: ${t.who(who)}?`,
     'gear/place': ({ who }, t) => `Where does the chase begin for ${t.who(who)}?`,
     'grip/pay': ({ who, target, dice: n }, t) => `${t.who(who)} holds ${t.who(target)}: pay a die of ${n}, or let go?`,
-    'initiative/card': ({ who, card }, t) => `${t.who(who)} has ${card === null ? 'no card' : t.card(card)}: keep it, or replace it from your hand?`,
+    'initiative/card': ({ who, card }, t) =>
+      `${t.who(who)} has ${card === null ? 'no card' : t.card(card)}: keep it, or replace it from your hand?`,
     'turn/act': ({ who, dice: n, markers }, t) => `${t.who(who)} acts: ${dice(n)}, Challenge ${markers}. What do you do?`,
     'turn/give up': ({ who }, t) => `Does ${t.who(who)} leave the conflict?`,
     'declare/target': ({ action }, t) => `Against whom (${t.names.tests[action]})?`,
-    'declare/skill': ({ action, target, names: all }, t) => `With which skill against ${t.named(all, target)} (${t.names.tests[action]})?`,
+    'declare/skill': ({ action, target, names: all }, t) =>
+      `With which skill against ${t.named(all, target)} (${t.names.tests[action]})?`,
     'declare/stunt': ({ target, skill, names: all }, t) => `Which stunt against ${t.named(all, target)}, with ${t.id(skill)}?`,
-    'declare/detail': ({ stunt, target, names: all }, t) => `${t.id(stunt)} against ${t.named(all, target)}: at what does it aim?`,
+    'declare/detail': ({ stunt, target, names: all }, t) =>
+      `${t.id(stunt)} against ${t.named(all, target)}: at what does it aim?`,
     'declare/dice': ({ tn, terms, bonus, bonusTerms, range, pool }, t) =>
       `How many dice of ${pool}? Target Number ${tn} (${t.terms(terms)}); you add ${bonus} (${t.terms(bonusTerms)}), re-roll range ${range > 10 ? 'none' : `${range}+`}.`,
     'card before the roll/respond': ({ test, skill }, t) => `A card before the roll (${t.names.tests[test]}, ${t.id(skill)})?`,
@@ -87,7 +91,8 @@ const catalogue: Catalogue = {
     'ruling/respond': ({ by, card, words, domain, names: all }, t) =>
       `${t.named(all, by)} plays ${t.card(card)}: "${t.words(words, domain)}". Does it fit?`,
     'send back/reason': () => 'Why do you send it back?',
-    'offence/upgrade': ({ target, result, names: all }, t) => `${result} is enough to finish ${t.named(all, target)}. Attack or finisher?`,
+    'offence/upgrade': ({ target, result, names: all }, t) =>
+      `${result} is enough to finish ${t.named(all, target)}. Attack or finisher?`,
     'offence/temper': ({ target, names: all }, t) => `Two raises: do you spend a token to enrage ${t.named(all, target)}?`,
     'resist/skill': ({ actor, target, test, result, pool, names: all }, t) =>
       `${t.named(all, actor)} has hit ${t.named(all, target)} (${t.names.tests[test]}) with ${result}. Active resistance? Dice: ${pool}.`,
@@ -147,7 +152,11 @@ const catalogue: Catalogue = {
   options: {
     mode: {
       label: 'Mode',
-      values: { director: 'Director: the game runs the opposition', hosted: 'Hosted: a GM runs it', duel: 'Duel: players against each other' },
+      values: {
+        director: 'Director: the game runs the opposition',
+        hosted: 'Hosted: a GM runs it',
+        duel: 'Duel: players against each other',
+      },
     },
     scenario: { label: 'Scenario', values: scenarioValues() },
     second: { label: 'Second scene', values: { none: 'none', ...scenarioValues() } },

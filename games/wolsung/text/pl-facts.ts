@@ -36,7 +36,8 @@ export const facts: Catalogue['facts'] = {
   gripPaid: ({ who, target }, t) => `${t.who(who)} trzyma za kość: ${t.who(target)}.`,
   letGo: ({ who, target }, t) => `${t.who(who)} puszcza: ${t.who(target)}.`,
   dealt: ({ who, card }, t) => `${t.who(who)}: ${card === null ? 'brak karty' : t.card(card)}.`,
-  replaced: ({ who, from, to }, t) => `${t.who(who)} działa z kartą ${t.card(to)} zamiast ${from === null ? 'żadnej' : t.card(from)}.`,
+  replaced: ({ who, from, to }, t) =>
+    `${t.who(who)} działa z kartą ${t.card(to)} zamiast ${from === null ? 'żadnej' : t.card(from)}.`,
   drew: ({ seat, cards: drawn }, t) => `${t.seat(seat)} dobiera: ${t.cards(drawn)}.`,
   drewHidden: ({ seat, cards: n }, t) => `${t.seat(seat)} dobiera: ${cards(n)}.`,
   discarded: ({ seat, card }, t) => `${t.seat(seat)} odrzuca ${t.card(card)}.`,
@@ -54,11 +55,13 @@ export const facts: Catalogue['facts'] = {
   cardPlayed: ({ who, card, use, words, domain }, t) =>
     `${t.who(who)} zagrywa ${t.card(card)} (${t.names.uses[use]}, ${t.id(`domain ${domain}`)})${words === '' ? '.' : `: „${t.words(words, domain)}”`}`,
   sentBack: ({ seat, reason }, t) => `${t.seat(seat)} odsyła opis: „${reason}”.`,
-  rolled: ({ who, dice: rolled, range }, t) => `Rzut: ${t.who(who)}, ${rolled.map(faces).join(' | ')} (${range > 10 ? 'bez przerzutów' : `${range}+`}).`,
+  rolled: ({ who, dice: rolled, range }, t) =>
+    `Rzut: ${t.who(who)}, ${rolled.map(faces).join(' | ')} (${range > 10 ? 'bez przerzutów' : `${range}+`}).`,
   rolledOn: ({ who, die, range }, t) => `Przerzut na ${range}+: ${t.who(who)}, ${faces(die)}.`,
   tokenSpent: ({ who, use, tokens: n }, t) => `${t.who(who)} wydaje ${tokens(n)}: ${t.names.tokens[use]}.`,
   achievementUsed: ({ who, title, bonus }, t) => `${t.who(who)}: osiągnięcie, +${bonus}: ${t.who(title)}.`,
-  abilityUsed: ({ who, ability, detail }, t) => `${t.who(who)} używa: ${t.id(ability)}${detail === '' ? '' : ` (${t.id(detail)})`}.`,
+  abilityUsed: ({ who, ability, detail }, t) =>
+    `${t.who(who)} używa: ${t.id(ability)}${detail === '' ? '' : ` (${t.id(detail)})`}.`,
   result: ({ who, result, tn, success, terms, against }, t) =>
     `${t.who(who)}: wynik ${result} (${t.terms(terms)})${tn > 0 ? ` przeciw ${tn} (${t.terms(against)}): ${success ? 'sukces' : 'porażka'}` : ''}.`,
   opposed: ({ who, other, won }, t) => `Górą: ${won ? t.who(who) : t.who(other)}.`,
@@ -94,7 +97,9 @@ export const facts: Catalogue['facts'] = {
   coveredUp: ({ who }, t) => `${t.who(who)} tuszuje sprawę.`,
   lost: ({ who, what, points }, t) => `${t.who(who)} traci ${what === 'constitution' ? 'Kondycję' : 'Reputację'}: ${points}.`,
   wished: ({ seat, wish }, t) =>
-    wish === 'nothing' ? `${t.seat(seat)} chce grać dalej.` : `${t.seat(seat)} po tej rundzie zaproponuje ${wish === 'draw' ? 'remis' : 'poddanie się'}.`,
+    wish === 'nothing'
+      ? `${t.seat(seat)} chce grać dalej.`
+      : `${t.seat(seat)} po tej rundzie zaproponuje ${wish === 'draw' ? 'remis' : 'poddanie się'}.`,
   agreed: ({ seat, agrees }, t) => `${t.seat(seat)}: ${agrees ? 'zgoda' : 'brak zgody'}.`,
   conceded: ({ side: of }) => `Poddaje się ${side(of)}.`,
   sideLeft: ({ side: of }) => `Konfrontację opuszcza ${side(of)}.`,

@@ -6,8 +6,10 @@ import type { AnswerVerbs, Names, TerminalWords } from './words.ts';
 
 const dice = (n: number): string => plural('pl', n, { one: 'kość', few: 'kości', many: 'kości', other: 'kości' });
 
-export const scenarioValues = (): { [value: string]: string } => Object.fromEntries(SCENARIO_IDS.map((id) => [id, scenarios[id].title.pl]));
-export const heroValues = (): { [value: string]: string } => Object.fromEntries(SAMPLE_IDS.map((id) => [id, SAMPLES[id].name.pl]));
+export const scenarioValues = (): { [value: string]: string } =>
+  Object.fromEntries(SCENARIO_IDS.map((id) => [id, scenarios[id].title.pl]));
+export const heroValues = (): { [value: string]: string } =>
+  Object.fromEntries(SAMPLE_IDS.map((id) => [id, SAMPLES[id].name.pl]));
 
 export const names: Names = {
   phases: {

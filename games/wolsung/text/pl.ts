@@ -50,7 +50,8 @@ const catalogue: Catalogue = {
     cannotWithdraw: () => 'Stąd nie można się wycofać.',
     abilityNotOpen: () => 'Tej zdolności postać nie ma, już jej użyła albo teraz nie pasuje.',
     tooFewRefusals: ({ refusals }) => `Konfrontację można odwołać po odmowach: ${refusals}.`,
-    heroesDoNotFit: ({ heroes, least, most }) => `Ten scenariusz jest dla bohaterów w liczbie od ${least} do ${most}, a nie ${heroes}.`,
+    heroesDoNotFit: ({ heroes, least, most }) =>
+      `Ten scenariusz jest dla bohaterów w liczbie od ${least} do ${most}, a nie ${heroes}.`,
     tooManyHeroes: ({ heroes, most }) => `Bohaterów może być najwyżej ${most}, a nie ${heroes}.`,
     duelNeedsTwo: () => 'Pojedynek wymaga dwojga graczy.',
     onlyGm: () => 'Może to zrobić tylko Mistrz Gry, w trybie z MG.',
@@ -63,16 +64,19 @@ const catalogue: Catalogue = {
   questions: {
     'stake/propose': ({ scenario, refusals, side }, t) =>
       `Stawka: jeśli wygracie, ${t.stake(scenario, side, '')}. Jak ją proponujesz?${refusals > 0 ? ` Odmowy: ${refusals}.` : ''}`,
-    'stake/accept': ({ vaBanque, deadly }) => `Czy przyjmujesz stawkę${deadly ? ', va banque i śmiertelną' : vaBanque ? ', va banque' : ''}?`,
+    'stake/accept': ({ vaBanque, deadly }) =>
+      `Czy przyjmujesz stawkę${deadly ? ', va banque i śmiertelną' : vaBanque ? ', va banque' : ''}?`,
     'wording/words': () => 'Co stanie się prawdą, jeśli wygra twoja strona?',
     'gear/weapon': ({ who }, t) => `Co na początku jest w ręce: ${t.who(who)}?`,
     'gear/place': ({ who }, t) => `Gdzie zaczyna pościg: ${t.who(who)}?`,
     'grip/pay': ({ who, target, dice }, t) => `${t.who(who)} trzyma: ${t.who(target)}. Zapłacić kość (z ${dice}) czy puścić?`,
-    'initiative/card': ({ who, card }, t) => `${t.who(who)}: ${card === null ? 'bez karty' : t.card(card)}. Zatrzymać czy zastąpić kartą z ręki?`,
+    'initiative/card': ({ who, card }, t) =>
+      `${t.who(who)}: ${card === null ? 'bez karty' : t.card(card)}. Zatrzymać czy zastąpić kartą z ręki?`,
     'turn/act': ({ who, dice, markers }, t) => `Tura: ${t.who(who)}. Kości: ${dice}, odporność: ${markers}. Co robisz?`,
     'turn/give up': ({ who }, t) => `Czy ta postać opuszcza konfrontację: ${t.who(who)}?`,
     'declare/target': ({ action }, t) => `Przeciw komu (${t.names.tests[action]})?`,
-    'declare/skill': ({ action, target, names: all }, t) => `Którą umiejętnością (${t.names.tests[action]}; cel: ${t.named(all, target)})?`,
+    'declare/skill': ({ action, target, names: all }, t) =>
+      `Którą umiejętnością (${t.names.tests[action]}; cel: ${t.named(all, target)})?`,
     'declare/stunt': ({ target, skill, names: all }, t) => `Jaki wyczyn (cel: ${t.named(all, target)}; ${t.id(skill)})?`,
     'declare/detail': ({ stunt, target, names: all }, t) => `Wyczyn: ${t.id(stunt)}; cel: ${t.named(all, target)}. W co mierzy?`,
     'declare/dice': ({ tn, terms, bonus, bonusTerms, range, pool }, t) =>
@@ -85,8 +89,10 @@ const catalogue: Catalogue = {
     'ruling/respond': ({ by, card, words, domain, names: all }, t) =>
       `${t.named(all, by)} zagrywa ${t.card(card)}: „${t.words(words, domain)}”. Czy to pasuje?`,
     'send back/reason': () => 'Dlaczego odsyłasz opis?',
-    'offence/upgrade': ({ target, result, names: all }, t) => `Wynik ${result} wystarcza, żeby dobić: ${t.named(all, target)}. Atak czy dobicie?`,
-    'offence/temper': ({ target, names: all }, t) => `Dwa podbicia: czy wydajesz żeton, żeby rozwścieczyć: ${t.named(all, target)}?`,
+    'offence/upgrade': ({ target, result, names: all }, t) =>
+      `Wynik ${result} wystarcza, żeby dobić: ${t.named(all, target)}. Atak czy dobicie?`,
+    'offence/temper': ({ target, names: all }, t) =>
+      `Dwa podbicia: czy wydajesz żeton, żeby rozwścieczyć: ${t.named(all, target)}?`,
     'resist/skill': ({ actor, target, test, result, pool, names: all }, t) =>
       `${t.named(all, actor)} trafia (${t.names.tests[test]}), cel: ${t.named(all, target)}, wynik ${result}. Aktywny opór? Kości: ${pool}.`,
     'resist/dice': ({ skill, against, bonus, range, pool }, t) =>
@@ -145,7 +151,11 @@ const catalogue: Catalogue = {
   options: {
     mode: {
       label: 'Tryb',
-      values: { director: 'Reżyser: przeciwników prowadzi gra', hosted: 'Z Mistrzem Gry', duel: 'Pojedynek: gracze przeciw sobie' },
+      values: {
+        director: 'Reżyser: przeciwników prowadzi gra',
+        hosted: 'Z Mistrzem Gry',
+        duel: 'Pojedynek: gracze przeciw sobie',
+      },
     },
     scenario: { label: 'Scenariusz', values: scenarioValues() },
     second: { label: 'Druga scena', values: { none: 'brak', ...scenarioValues() } },

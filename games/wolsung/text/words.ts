@@ -146,7 +146,8 @@ export function wordsOf(c: Catalogue): GameWords {
     id,
     answer: (question, answer: Plain, show, say) =>
       answerWords({ catalogue: c, question, show, say: say ?? { seat: (seat) => c.seat(seat + 1) }, id }, answer),
-    name: (one) => (isCard(one) ? cardSign(one) : Object.hasOwn(fields, one) && nameOfId(one, language) === null ? fields[one] : id(one)),
+    name: (one) =>
+      isCard(one) ? cardSign(one) : Object.hasOwn(fields, one) && nameOfId(one, language) === null ? fields[one] : id(one),
     role: (role) => c.roles[role as keyof Catalogue['roles']] ?? role,
     order: (window, condition) => (condition === null ? (c.orders[window] ?? window) : (c.exceptions[condition] ?? condition)),
   };
