@@ -52,7 +52,7 @@ export const hasWeakness = (c: Character, weakness: WeaknessId): boolean =>
   c.hero !== null && RACES[c.hero.race].weakness === weakness;
 export const hasAbility = (c: Character, ability: Hero['ability']): boolean => c.hero?.ability === ability;
 export const hasGadget = (c: Character, gadget: Hero['gadgets'][number]): boolean =>
-  c.hero?.gadgets.includes(gadget) && !c.away.includes(gadget);
+  (c.hero?.gadgets.includes(gadget) ?? false) && !c.away.includes(gadget);
 export const holds = (c: Character, what: string): boolean => c.scene.includes(what);
 
 /** WS-3.4, WS-3.6 */
