@@ -45,16 +45,20 @@ function problemWithFrame(t: Table, frame: Frame, isBelow: boolean): string | nu
   if (name === 'aftermath' && t.results.length === 0) return 'follows no conflict';
   if (ABOUT_A_HERO.includes(frame.at) && (who === NONE || t.characters[who].hero === null)) return 'is about no hero';
   if (name === 'simple test' && frame.at !== 'simple test/who' && who === NONE) return 'is the test of nobody';
+  if (NEEDS_SKILL.test(frame.at) && frame.vars.skill === '') return 'names no skill';
   if (name === 'trim hand' && !isBelow && t.stocks[frame.seat].hand.length === 0) return 'asks for a card of an empty hand';
   return null;
 }
 
+/** Steps at which the skill is known. */
+const NEEDS_SKILL = /^(aftermath\/title|simple test(?!\/(who|skill)$))/;
 const ABOUT_A_HERO = ['aftermath/scar', 'aftermath/death', 'aftermath/skill', 'aftermath/title'];
 
 /** A card that is being played is the one that was chosen. */
 function problemWithPlay(t: Table, stack: Stack, i: number): string | null {
   const { at, seat, vars } = stack[i];
   if (at.startsWith('modify') && stack[i - 1]?.vars.chosen !== vars.what) return 'does what nobody has chosen';
+  if (at === 'initiative>replenish' && vars.chosen !== NONE) return 'plays a card while the hand is filled';
   if (at === 'initiative>describe' && t.stocks[seat].hand[Number(vars.chosen)] !== stack[i + 1]?.vars.card)
     return 'plays another card than was chosen';
   return null;

@@ -9,7 +9,7 @@ const yesOrNo = { true: 'yes', false: 'no' };
 
 const catalogue: Catalogue = {
   language: 'en',
-  title: 'Wolsung: Steam Pulp Fantasy',
+  title: 'Wolsung',
   blurb: 'Extraordinary Ladies and Gentlemen fight, chase and argue with cards, tokens and dice.',
   names,
   terminal,

@@ -7,7 +7,7 @@ const yesOrNo = { true: 'tak', false: 'nie' };
 
 const catalogue: Catalogue = {
   language: 'pl',
-  title: 'Wolsung: Magia Wieku Pary',
+  title: 'Wolsung',
   blurb: 'Niezwykłe Damy i Dżentelmeni walczą, ścigają się i spierają – kartami, żetonami i kośćmi.',
   names,
   terminal,
