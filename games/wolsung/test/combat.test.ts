@@ -16,7 +16,7 @@ describe('13. Attack', () => {
     s.expectQuestion('turn/act', 0);
   });
 
-  it('WS-13.4, WS-13.5: a hit takes one marker off the target, and the attacker gains none', () => {
+  it('WS-2.5, WS-13.4, WS-13.5: a hit takes one marker off the target, and the attacker gains none', () => {
     const s = conflict().attack(KITE, 'firearms', 7);
     expect(s.c(KITE).markers).toBe(2);
     expect(s.c(HERO).markers).toBe(4);

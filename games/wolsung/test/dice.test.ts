@@ -287,7 +287,7 @@ describe('7. Help', () => {
       .say('attack')
       .does('at 2', 'firearms', 'dice 1');
 
-  it('WS-7.19, WS-7.20, WS-7.23, WS-12.4, WS-15.3: a card and a die raise the roll of a friend, in T4', () => {
+  it('WS-6.18, WS-7.19, WS-7.20, WS-7.23, WS-12.4, WS-15.3: a card and a die raise the roll of a friend, in T4', () => {
     const s = missed();
     s.expectQuestion('modification/respond', 1, ['help 1 Ac 0', 'help 1 Kc 0', 'pass']).say('help 1 Ac 0');
     expect(s.c(1).pool).toBe(1);

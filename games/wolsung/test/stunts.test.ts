@@ -262,6 +262,11 @@ describe('16. Grip', () => {
     s.say('cover');
     expect(s.c(0).grippedBy).toBe(-1);
   });
+  it('WS-16.27: the grip ends when the gripped one is pushed away', () => {
+    const s = gripped().stunt('push', 0, 'brawl', '0', [9, 9, 1]);
+    expect(s.c(0)).toMatchObject({ zone: 0, grippedBy: -1 });
+    s.expectFact('letGo', { rule: 'WS-16.27' });
+  });
   it('WS-16.28: the gripper may not Move without letting go', () => {
     const s = gripped().say('cover');
     s.expectFact('letGo', { rule: 'WS-16.28' });
