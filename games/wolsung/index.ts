@@ -1,11 +1,12 @@
 /** Wolsung: the package of the game. It is exported under the game's id. */
-import { defineGame, type Meta, type Options, type Refusal } from '@guildhall/kernel';
+import { defineGame, type Meta, type Options, type PlainRecord, type Refusal } from '@guildhall/kernel';
 import { bots } from './bots.ts';
 import { MOST_HEROES, SAMPLE_IDS, SCENARIO_IDS, SCENARIOS, type ScenarioId, STUNT_IDS } from './data/index.ts';
 import type { GameFact } from './facts.ts';
 import { given } from './given.ts';
 import { imagine } from './imagine.ts';
 import { no } from './refusals.ts';
+import { type Report, report } from './report.ts';
 import type { WS } from './rulebook/ids.generated.ts';
 import { rulebook } from './rulebook/rulebook.generated.ts';
 import { book, deal, type Given, outcome } from './rules/index.ts';
@@ -73,7 +74,7 @@ function seen(fact: GameFact): readonly string[] {
   return [];
 }
 
-export const wolsung = defineGame<Table, string, TableView, GameFact, WS, Given>({
+export const wolsung = defineGame<Table, string, TableView, GameFact, WS, Given, Report & PlainRecord>({
   meta,
   text,
   rulebook,
@@ -92,6 +93,7 @@ export const wolsung = defineGame<Table, string, TableView, GameFact, WS, Given>
     const side = seat === t.gm ? 1 : (t.characters.find(({ owner }) => owner === seat)?.side ?? 0);
     return t.results.filter(({ winner }) => winner === side).length;
   },
+  report,
   tableSchema,
   viewSchema,
   impossible,

@@ -1,5 +1,9 @@
 /** Chapters 1, 6, 20 and 22: the GM's seat, tests outside conflicts, the opposition, sessions. */
+import type { Plain } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Hero } from '../data/index.ts';
+import { wolsung } from '../index.ts';
+import type { Report } from '../report.ts';
 import { begun, conflict, hero, KITE, THUGS } from './scene.ts';
 
 const free = (heroes: Parameters<typeof begun>[0] = {}) => {
@@ -238,6 +242,18 @@ describe('22. Sessions', () => {
   it('WS-22.3: a hero who comes with lost points has one of each back', () => {
     const s = begun({ heroes: [hero('H2', { constitutionLost: 2, reputationLost: 1 })] });
     expect(s.c(0)).toMatchObject({ constitutionLost: 1, reputationLost: 0 });
+  });
+
+  it('WS-3.28, WS-22.2: heroes are reported as they are after the session, and can be handed in for the next', () => {
+    const s = conflict({ scenario: 'S2' })
+      .set(0, { used: ['prestige'], reputationLost: 1 })
+      .say('give up', 'concede');
+    const report = wolsung.report(s.game) as unknown as Report;
+    expect(report.results).toEqual([{ scenario: 'S2', winner: 1, ending: 'conceded', rounds: 1 }]);
+    const [after] = report.heroes;
+    expect(after).toMatchObject({ constitutionLost: 0, reputationLost: 1, used: [] });
+    expect(begun({ heroes: [after as Hero] }).c(0).reputationLost).toBe(0);
+    expect(wolsung.text.pl.report?.(report as unknown as Plain, { seat: String })[0]).toContain('wygrywa strona 2');
   });
 
   it('WS-1.9, WS-1.3: the GM decides which conflict comes next and when the session ends', () => {

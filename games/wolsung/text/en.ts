@@ -193,6 +193,12 @@ const catalogue: Catalogue = {
     target: 'I am the target and would be hit',
     friendFailing: 'a test of my side is failing',
   },
+  reported: {
+    result: (title, winner, rounds) => `${title}: ${winner < 0 ? 'no winner' : `won by side ${winner + 1}`}, rounds: ${rounds}.`,
+    hero: (name, constitution, reputation, scars) =>
+      `${name}: Constitution lost ${constitution}, Reputation lost ${reputation}${scars.length > 0 ? `, scars: ${scars.join(', ')}` : ''}.`,
+    dead: 'A hero is dead.',
+  },
   seat: (n) => `Player ${n}`,
   unknown: { question: 'A question of another version.', fact: 'Something of another version.', refusal: 'Not possible.' },
 };

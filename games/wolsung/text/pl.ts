@@ -192,6 +192,13 @@ const catalogue: Catalogue = {
     target: 'jestem celem i trafienie się udaje',
     friendFailing: 'nie udaje się test mojej strony',
   },
+  reported: {
+    result: (title, winner, rounds) =>
+      `${title}: ${winner < 0 ? 'bez zwycięzcy' : `wygrywa strona ${winner + 1}`}, rundy: ${rounds}.`,
+    hero: (name, constitution, reputation, scars) =>
+      `${name}: utracona Kondycja ${constitution}, utracona Reputacja ${reputation}${scars.length > 0 ? `, blizny: ${scars.join(', ')}` : ''}.`,
+    dead: 'Jedna z postaci nie żyje.',
+  },
   seat: (n) => `Gracz ${n}`,
   unknown: { question: 'Pytanie z innej wersji.', fact: 'Zdarzenie z innej wersji.', refusal: 'To niemożliwe.' },
 };

@@ -5,6 +5,7 @@ import type { DomainId, ScenarioId, Words } from '../data/index.ts';
 import type { CardUse, FactKind, GameFact, TermName, Terms, TokenUse } from '../facts.ts';
 import type { CharacterNames, QuestionName, Questions } from '../questions.ts';
 import type { Refusals, Why } from '../refusals.ts';
+import type { Report } from '../report.ts';
 import type { Phase, Stance, State, TestKind } from '../table.ts';
 import type { TableView } from '../view.ts';
 import { answerWords } from './answers.ts';
@@ -107,6 +108,12 @@ export interface Catalogue extends Sentences {
   roles: { readonly player: string; readonly director: string; readonly gm: string };
   orders: { readonly [window: string]: string };
   exceptions: { readonly [condition: string]: string };
+  /** What is reported of a session. */
+  reported: {
+    result(title: string, winner: number, rounds: number): string;
+    hero(name: string, constitution: number, reputation: number, scars: readonly string[]): string;
+    dead: string;
+  };
 }
 
 export interface GameWords extends GameText {
@@ -148,6 +155,17 @@ export function wordsOf(c: Catalogue): GameWords {
       answerWords({ catalogue: c, question, show, say: say ?? { seat: (seat) => c.seat(seat + 1) }, id }, answer),
     name: (one) =>
       isCard(one) ? cardSign(one) : Object.hasOwn(fields, one) && nameOfId(one, language) === null ? fields[one] : id(one),
+    report: (given) => {
+      const { results, heroes } = given as unknown as Report;
+      return [
+        ...results.map(({ scenario, winner, rounds }) => c.reported.result(scenarios[scenario].title[language], winner, rounds)),
+        ...heroes.map((hero) =>
+          hero === null
+            ? c.reported.dead
+            : c.reported.hero(hero.name[language], hero.constitutionLost, hero.reputationLost, hero.scars.map(id)),
+        ),
+      ];
+    },
     role: (role) => c.roles[role as keyof Catalogue['roles']] ?? role,
     order: (window, condition) => (condition === null ? (c.orders[window] ?? window) : (c.exceptions[condition] ?? condition)),
   };
