@@ -1,6 +1,6 @@
 /** Chapter 10: setting up a conflict: participants, stake, weapons and places. */
 import { flag, type Seat, text } from '@guildhall/kernel';
-import { lineUp, SCENARIOS, type ScenarioId, VEHICLES, type WeaponId } from '../data/index.ts';
+import { type ConflictId, lineUp, SCENARIOS, type ScenarioId, VEHICLES, type WeaponId } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { type Character, NONE, type Table } from '../table.ts';
 import { book, type P } from './book.ts';
@@ -15,6 +15,13 @@ import { renewForScene } from './tokens.ts';
 
 /** WS-10.3 */
 export const MOST_STAKE = 300;
+/** WS-10.9: the usual aims of each type, offered by name; everybody reads them in the own language. */
+export const AIMS: { readonly [type in ConflictId]: readonly string[] } = {
+  combat: ['@humiliate', '@hurt', '@kill'],
+  chase: ['@tire_out', '@capture', '@get_away'],
+  discussion: ['@persuade', '@learn', '@seduce', '@ruin'],
+};
+
 /** WS-10.4 */
 const MOST_REFUSALS = 3;
 
@@ -80,6 +87,7 @@ const wording = book.procedure('wording', {}).does((w) => [
     form: { kind: 'text', max: MOST_STAKE },
     accepts: (_t, _f, answer) => (answer === '*' ? no('WS-8.6', 'noLetter', {}) : whyNotWords(answer, MOST_STAKE)),
     sample: () => 'Victory is ours',
+    suggest: (t, _f, list: string[]) => void list.push(...AIMS[t.type]),
     take: (p, f, answer: string) => {
       const side = sideOf(p.t, f.seat);
       p.t.stake.texts[side] = answer;

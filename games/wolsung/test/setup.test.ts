@@ -221,6 +221,20 @@ describe('10. Setting up a conflict', () => {
     s.allowed(0, `${'x'.repeat(300)}`);
   });
 
+  it('WS-10.9: the usual aims of the type are offered for the stake, in both languages', () => {
+    const s = begun().say('reword');
+    expect(s.asked(0)?.options).toEqual(['@humiliate', '@hurt', '@kill']);
+    expect(
+      begun({ scenario: 'S6', heroes: ['H1'] })
+        .say('reword')
+        .asked(0)?.options,
+    ).toHaveLength(4);
+    s.say('@humiliate');
+    const fact = s.expectFact('stakeWorded');
+    expect(wolsung.text.en.fact(fact, { seat: String })).toContain('they are humiliated');
+    expect(wolsung.text.pl.fact(fact, { seat: String })).toContain('upokorzenie przeciwników');
+  });
+
   it('WS-10.4, WS-10.16: everybody must accept; refused three times it may be called off', () => {
     const s = begun({ heroes: ['H2', 'H4'] });
     for (let i = 0; i < 3; i++) s.say('va banque').expectQuestion('stake/accept', 1).answer(1, 'refuse');

@@ -84,6 +84,7 @@ export function answerWords(r: Reading, answer: Plain): string {
     const domain = r.show.domain as DomainId;
     return domains[domain].bot[c.language];
   }
+  if (question === 'wording/words' && Object.hasOwn(c.names.aims, answer)) return c.names.aims[answer];
   if (question === 'describe/domain') return domains[answer as DomainId]?.name[c.language] ?? answer;
   if (question === 'simple test/against' && Object.hasOwn(difficulties, answer))
     return difficulties[answer as DifficultyId][c.language];

@@ -21,7 +21,7 @@ export const facts: Catalogue['facts'] = {
   sceneBegan: ({ scene, scenario, type }, t) => `Scene ${scene}: ${t.id(scenario)} (${t.id(type)}).`,
   sessionBegan: () => 'A session begins: fresh hands and tokens.',
   sessionOver: ({ scenes }) => `The session is over; conflicts: ${scenes}.`,
-  stakeWorded: ({ seat, side: of, words }, t) => `${t.seat(seat)} words the stake of ${side(of)}: "${words}".`,
+  stakeWorded: ({ seat, side: of, words }, t) => `${t.seat(seat)} words the stake of ${side(of)}: "${t.aim(words)}".`,
   stakeProposed: ({ seat, vaBanque, deadly }, t) =>
     `${t.seat(seat)} proposes the stake${deadly ? ', va banque and deadly' : vaBanque ? ', va banque' : ''}.`,
   stakeAccepted: ({ vaBanque }) => `The stake is settled${vaBanque ? ': va banque' : ''}.`,

@@ -99,6 +99,18 @@ export const names: Names = {
     ending: 'Ending',
     over: 'Over',
   },
+  aims: {
+    '@humiliate': 'they are humiliated',
+    '@hurt': 'they are hurt',
+    '@kill': 'they are killed',
+    '@tire_out': 'they are tired out',
+    '@capture': 'they are captured',
+    '@get_away': 'we get away unnoticed',
+    '@persuade': 'they are persuaded',
+    '@learn': 'we learn what we want to know',
+    '@seduce': 'they are charmed',
+    '@ruin': 'their good name is ruined',
+  },
   others: {
     joker: 'Joker',
     token: 'token',

@@ -21,7 +21,7 @@ export const facts: Catalogue['facts'] = {
   sceneBegan: ({ scene, scenario, type }, t) => `Scena ${scene}: ${t.id(scenario)} (${t.id(type)}).`,
   sessionBegan: () => 'Zaczyna się sesja: nowe karty i żetony.',
   sessionOver: ({ scenes }) => `Koniec sesji; konfrontacje: ${scenes}.`,
-  stakeWorded: ({ seat, side: of, words }, t) => `${t.seat(seat)} formułuje stawkę (${side(of)}): „${words}”.`,
+  stakeWorded: ({ seat, side: of, words }, t) => `${t.seat(seat)} formułuje stawkę (${side(of)}): „${t.aim(words)}”.`,
   stakeProposed: ({ seat, vaBanque, deadly }, t) =>
     `${t.seat(seat)} proponuje stawkę${deadly ? ', va banque i śmiertelną' : vaBanque ? ', va banque' : ''}.`,
   stakeAccepted: ({ vaBanque }) => `Stawka uzgodniona${vaBanque ? ': va banque' : ''}.`,

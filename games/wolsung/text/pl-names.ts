@@ -99,6 +99,18 @@ export const names: Names = {
     ending: 'Zakończenie',
     over: 'Koniec',
   },
+  aims: {
+    '@humiliate': 'upokorzenie przeciwników',
+    '@hurt': 'poturbowanie przeciwników',
+    '@kill': 'śmierć przeciwników',
+    '@tire_out': 'zmęczenie przeciwników',
+    '@capture': 'schwytanie przeciwników',
+    '@get_away': 'ucieczka bez śladu',
+    '@persuade': 'przekonanie przeciwników',
+    '@learn': 'zdobycie wiedzy',
+    '@seduce': 'oczarowanie przeciwników',
+    '@ruin': 'utrata dobrego imienia przeciwników',
+  },
   others: {
     joker: 'joker',
     token: 'żeton',

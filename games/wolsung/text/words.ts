@@ -22,6 +22,8 @@ export interface Names {
   stances: { readonly [stance in Stance]: string };
   states: { readonly [state in State]: string };
   fields: { readonly [field in keyof TableView]: string };
+  /** WS-10.9 */
+  aims: { readonly [aim: string]: string };
   /** Ids of abilities and sources that no table has. */
   others: { readonly [id: string]: string };
 }
@@ -92,6 +94,8 @@ export interface Teller {
   /** What was written, or the stock line of the domain (WS-8.10). */
   words(words: string, domain: string): string;
   stake(scenario: ScenarioId, side: number, words: string): string;
+  /** A usual aim by its name, or what was written. */
+  aim(words: string): string;
   named(names: CharacterNames, number: number): string;
   names: Names;
 }
@@ -132,6 +136,7 @@ export function wordsOf(c: Catalogue): GameWords {
     const more = rest.map((part) => nameOfId(part, language) ?? '').filter((part) => part !== '');
     return nameOfId(one, language) === null && more.length > 0 ? `${known}: ${more.join(', ')}` : known;
   };
+  const aim = (words: string): string => (Object.hasOwn(c.names.aims, words) ? c.names.aims[words] : words);
   const teller = (say: Speaker): Teller => ({
     seat: (seat) => say.seat(seat),
     who: (words) => words[language],
@@ -141,7 +146,8 @@ export function wordsOf(c: Catalogue): GameWords {
     id,
     zone: (scenario, zone) => scenarios[scenario].zones[zone]?.[language] ?? String(zone + 1),
     words: (words, domain) => (words === '*' ? (domains[domain as DomainId]?.bot[language] ?? '') : words),
-    stake: (scenario, side, words) => (words === '' ? (scenarios[scenario].stakes[side]?.[language] ?? '') : words),
+    stake: (scenario, side, words) => (words === '' ? (scenarios[scenario].stakes[side]?.[language] ?? '') : aim(words)),
+    aim,
     named: (names, number) => names[number]?.[language] ?? '',
     names: c.names,
   });
