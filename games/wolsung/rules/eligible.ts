@@ -204,6 +204,29 @@ export const stuntsFor = (t: Table, actor: number, target: number, skill: SkillI
     (stunt) => STUNTS[stunt].skills[t.type].includes(skill) && whyNot(t, actor, 'stunt', target, skill, stunt) === null,
   );
 
+/** Whether any stunt is open with a skill against a target. */
+function hasStunt(t: Table, actor: number, target: number, skill: SkillId): boolean {
+  for (const stunt of STUNT_IDS) {
+    if (STUNTS[stunt].skills[t.type].includes(skill) && whyNot(t, actor, 'stunt', target, skill, stunt) === null) return true;
+  }
+  return false;
+}
+
+/** Whether somebody can do this at all: the same as having targets, but it stops at the first. */
+export function canDo(t: Table, actor: number, kind: Offence): boolean {
+  const a = t.characters[actor];
+  if (kind === 'stunt' && !isPrincipal(a)) return false;
+  const skills = kind === 'stunt' ? SKILL_IDS : OFFENSIVE[t.type];
+  for (let n = 0; n < t.characters.length; n++) {
+    if (whyNotTarget(t, actor, n) !== null) continue;
+    for (const skill of skills) {
+      if (kind === 'stunt' ? hasStunt(t, actor, n, skill) : whyNot(t, actor, kind, n, skill, '') === null) return true;
+    }
+    if (kind === 'attack' && (isForeignAttack(a, 'research') || isForeignAttack(a, 'survival'))) return true;
+  }
+  return false;
+}
+
 /** Whom somebody may do this against. */
 export function targetsFor(t: Table, actor: number, kind: Offence): number[] {
   const targets: number[] = [];

@@ -10,7 +10,7 @@ import { discardFromHand, fillHand, hasRoom, trimHand } from './cards.ts';
 import { hasGadget, holds, isActive, isPrincipal } from './characters.ts';
 import { concede } from './conceding.ts';
 import { declare } from './declare.ts';
-import { type Offence, targetsFor } from './eligible.ts';
+import { canDo, type Offence } from './eligible.ts';
 import { aCharacter } from './kinds.ts';
 import { leaveConflict, listItems, listMoves, mayPutAway, mayWithdraw, move, takeCover, useItem } from './moves.ts';
 import { calledAs, nameOf } from './names.ts';
@@ -89,7 +89,7 @@ const maySmoke = (t: Table, c: Character): boolean => {
 
 function listActs(t: Table, n: number, list: string[]): void {
   const c = t.characters[n];
-  for (const kind of OFFENCES) if (targetsFor(t, n, kind).length > 0) list.push(kind);
+  for (const kind of OFFENCES) if (canDo(t, n, kind)) list.push(kind);
   listMoves(t, n, list);
   listItems(t, n, list);
   listAbilities(t, n, list);
