@@ -12,6 +12,7 @@ import { drawingSection } from './drawing.ts';
 import { fireSection } from './fire.ts';
 import { koboldsSection } from './kobolds.ts';
 import { loadSection } from './load.ts';
+import { oddsSection } from './odds.ts';
 import { queueSection } from './queue.ts';
 import { changedPlay, keep, lastRun, passes, print, type Section } from './report.ts';
 import { serverSection } from './server.ts';
@@ -19,7 +20,7 @@ import { LEVELS, MATCHES, strengthSection } from './strength.ts';
 
 const USAGE = `npm run bench [-- sections] [--json] [--accept]
 npm run bench -- strength [games of the hall] [--level name [--against name]] [--games n] [--from n] [--ms n] [--players n]
-  sections   fire, brigade, bulwark, kobolds, defenders, load, cards (all seven if none is named), server (a minute),
+  sections   fire, brigade, bulwark, kobolds, defenders, load, cards, odds (all eight if none is named), server (a minute),
              bots (two minutes), drawing (half a minute), queue (half a minute), cluster (six minutes; --seconds says how long each part is measured)
   strength   hours: how the bots do against each other, in all games or in those named (${Object.keys(MATCHES).join(', ')})
   --json     one JSON object instead of tables
@@ -40,6 +41,7 @@ const SECTIONS = [
   'load',
   'cards',
   'bots',
+  'odds',
   'server',
   'drawing',
   'queue',
@@ -127,6 +129,8 @@ async function run(name: string): Promise<Section> {
       return cardsSection();
     case 'bots':
       return botsSection();
+    case 'odds':
+      return oddsSection();
     case 'server':
       return serverSection();
     case 'drawing':

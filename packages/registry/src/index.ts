@@ -7,7 +7,7 @@ import type { Cover, GamePackage, Plain, PlainRecord } from '@guildhall/kernel';
 import type { Match, Telling } from '@guildhall/kernel/hall';
 import { cover as kobolds } from '@guildhall/kobolds/cover';
 import type { GameBoard } from '@guildhall/table';
-import { wolsung } from './coming/index.ts';
+import { cover as wolsung } from '@guildhall/wolsung/cover';
 
 /** A game as the hall handles it: nobody outside its folder knows what its table or answers are. */
 export type AnyGame = GamePackage;
@@ -21,7 +21,7 @@ const HALL: readonly Place[] = [
   open(kobolds, { rules: () => import('@guildhall/kobolds'), board: () => import('@guildhall/kobolds/board') }),
   open(defenders, { rules: () => import('@guildhall/defenders'), board: () => import('@guildhall/defenders/board') }),
   open(bulwark, { rules: () => import('@guildhall/bulwark'), board: () => import('@guildhall/bulwark/board') }),
-  { cover: wolsung, rules: null, board: null },
+  open(wolsung, { rules: () => import('@guildhall/wolsung') }),
 ];
 
 interface Place {

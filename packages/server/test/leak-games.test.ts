@@ -145,6 +145,12 @@ const OWN_PLANS: { readonly [id: string]: readonly Plan[] } = {
   ],
   // Closed hands, decks, the order of Foes and Wounds; the challenges are for one player alone (BW-25.5).
   bulwark: [2, 3].map((seats) => ({ seats, but: { risingPanic: false, knivesInTheDark: false } })),
+  // Hands, the deck, the GM's cards and notes, in each of the three modes.
+  wolsung: [
+    { seats: 2, but: { scenario: 'S6', hero1: 'H3', roundLimit: 5, openSheets: false }, asks: ['modification/respond'] },
+    { seats: 3, but: { mode: 'hosted', roundLimit: 5, openSheets: false }, asks: ['session/next'] },
+    { seats: 2, but: { mode: 'duel', scenario: 'S2', roundLimit: 5, openSheets: false }, asks: ['initiative/card'] },
+  ],
   // Nothing is hidden but the order of two decks: one long siege suffices.
   defenders: [
     {

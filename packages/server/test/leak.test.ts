@@ -41,11 +41,13 @@ function somewhere(game: registry.AnyGame, steps: number, seed: number): Game<un
   const options = game.options(OPTIONS[game.meta.id] ?? {}, seats);
   if (isRefusal(options)) throw new Error(options.why);
   const match = Match.create(game, { seats, options, seed: SEED, given: usualGiven(game, options, seats, random) });
+  let before = game.copy(match.current);
   for (let i = 0; i < steps; i++) {
     const actors = game.actors(match.current);
     if (actors.length === 0) break;
     const seat = actors[random.below(actors.length)];
-    const before = game.copy(match.current);
+    // Where any words will do, hostile ones could be the last of the game.
+    if (!game.isOpen(match.current)) before = game.copy(match.current);
     match.answer(seat, game.sample(match.current, seat, random));
     if (game.actors(match.current).length === 0) return before;
   }

@@ -310,8 +310,7 @@ describe('pages', () => {
     await page.waitForSelector('.designers');
     const text = (await page.textContent('main')) ?? '';
     for (const said of [
-      'Playable now: The Brigade, Kobolds & Cobblestones, Defenders, and Bulwark.',
-      'In the making: Wolsung.',
+      'Playable now: The Brigade, Kobolds & Cobblestones, Defenders, Bulwark, and Wolsung.',
       'Ben Wright',
       'Robert Burman',
       'Caveat',

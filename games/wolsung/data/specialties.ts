@@ -1,0 +1,36 @@
+/** Conflict specialties (D5): the skill of each. When one counts +9 is a matter of the situation, and of the rules. */
+import type { SkillId, SpecialtyId } from './ids.ts';
+
+/** WS-3.19 */
+export const SPECIALTIES: { readonly [specialty in SpecialtyId]: SkillId } = {
+  fencing: 'brawl',
+  boxing: 'brawl',
+  rough: 'brawl',
+  handguns: 'firearms',
+  long_guns: 'firearms',
+  trick_shots: 'firearms',
+  steamobiles: 'drive',
+  riding: 'drive',
+  aeronautics: 'drive',
+  running: 'athletics',
+  rooftops: 'athletics',
+  cycling: 'athletics',
+  shadowing: 'stealth',
+  hiding: 'stealth',
+  crowds: 'stealth',
+  tracking: 'spot',
+  watchful: 'spot',
+  lookout: 'spot',
+  poker_face: 'bluff',
+  misdirection: 'bluff',
+  gossip: 'bluff',
+  oratory: 'expression',
+  wit: 'expression',
+  stagecraft: 'expression',
+  negotiation: 'persuasion',
+  charm: 'persuasion',
+  requests: 'persuasion',
+  menace: 'intimidation',
+  authority: 'intimidation',
+  threats: 'intimidation',
+};

@@ -1,0 +1,14 @@
+/** Golden matches of Wolsung. `UPDATE_GOLDEN=1 npx vitest run games/wolsung/test/golden.test.ts` writes them anew. */
+import { type GoldenTable, goldenChecks } from '@guildhall/kernel/testing';
+import { test } from 'vitest';
+import { wolsung } from '../index.ts';
+
+const TABLES: GoldenTable[] = [
+  { name: 'quay', seats: 3 },
+  { name: 'roofs', seats: 2, options: { scenario: 'S4', hero1: 'H10', temper: 'ruthless', roundLimit: 5 } },
+  { name: 'salon', seats: 2, options: { scenario: 'S6', second: 'S8', hero1: 'H1', describe: false, roundLimit: 5 } },
+  { name: 'duel', seats: 2, options: { mode: 'duel', scenario: 'S2', hero1: 'H2', hero2: 'H7', roundLimit: 5 } },
+  { name: 'hosted', seats: 3, options: { mode: 'hosted', roundLimit: 5 } },
+];
+
+for (const { name, check } of goldenChecks(wolsung, new URL('./golden/', import.meta.url), TABLES)) test(name, check);
