@@ -32,7 +32,10 @@ export function businessAct(name: string, { rule, candidates, why, whyNothing, d
   book.anytime<string>(name, {
     rule,
     who: (t) => (isBusiness(t) ? everybody(t).filter((seat) => legal(t, seat).length > 0) : []),
-    whyNobody: (t, seat) => (isBusiness(t) ? whyNothing(t, seat) : notBusiness()),
+    whyNobody(t, seat, _stack, answer) {
+      if (!isBusiness(t)) return notBusiness();
+      return (typeof answer === 'string' ? why(t, seat, answer) : null) ?? whyNothing(t, seat);
+    },
     legal: (t, seat, list) => void list.push(...legal(t, seat)),
     why: (t, seat, answer) => (typeof answer === 'string' ? why(t, seat, answer) : null) ?? no(rule, 'notAnAnswer', { answer }),
     to: (_t, seat, answer) => done.with({ for: seat, answer }),

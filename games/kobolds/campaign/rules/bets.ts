@@ -75,10 +75,10 @@ const staked = ({ by, fight, on, stake, odds }: Bet) => ({ seat: by, fight, on, 
 book.anytime<string>('bet', {
   rule: 'KC-36.1',
   who: (t) => (isBusiness(t) ? everybody(t).filter((seat) => smallest(t, seat).length > 0) : []),
-  whyNobody(t, seat) {
+  whyNobody(t, seat, _stack, answer) {
     if (!isBusiness(t)) return no('KC-36.11', 'notBusiness', {});
-    const others = t.fights.some(({ players }) => !players.includes(seat));
-    return others ? (tooDear(t, seat, 1) ?? no('KC-36.11', 'betTwice', {})) : no('KC-36.13', 'betOwnFight', {});
+    if (t.fights.every(({ players }) => players.includes(seat))) return no('KC-36.13', 'betOwnFight', {});
+    return (typeof answer === 'string' ? whyNotBet(t, seat, answer) : null) ?? no('KC-36.11', 'betForm', { answer });
   },
   form: { kind: 'text', max: MOST_TEXT },
   accepts: (t, seat, answer) => (typeof answer === 'string' ? whyNotBet(t, seat, answer) : no('KC-36.11', 'betForm', { answer })),

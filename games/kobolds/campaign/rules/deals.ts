@@ -81,7 +81,10 @@ const offering = book.procedure('offering', { answer: text(MOST_TEXT) }).does((w
 book.anytime<string>('offer', {
   rule: 'KC-35.6',
   who: (t) => (isBusiness(t) ? everybody(t).filter((seat) => offersOf(t, seat).length > 0) : []),
-  whyNobody: (t) => (isBusiness(t) ? no('KC-35.4', 'leaderStays', {}) : notBusiness()),
+  whyNobody(t, seat, _stack, answer) {
+    if (!isBusiness(t)) return notBusiness();
+    return (typeof answer === 'string' ? whyNotOffer(t, seat, answer) : null) ?? no('KC-35.4', 'leaderStays', {});
+  },
   form: { kind: 'text', max: MOST_TEXT },
   accepts: (t, seat, answer) =>
     typeof answer === 'string' ? whyNotOffer(t, seat, answer) : no('KC-35.6', 'offerForm', { answer }),

@@ -125,6 +125,16 @@ function thingIn(show: PlainRecord, thing: string, t: Teller): string {
 
 const player = (word: string, t: Teller): string => t.seat(Number(word.slice(1)) - 1);
 
+/** A part of gang notation: "2 orc-ruffian" is "2 × Orc Ruffian". */
+function partOf(part: string, { names }: KoboldsText): string {
+  const [first = '', second = ''] = part.split(' ');
+  const name = (id: string): string | null => (Object.hasOwn(names.profiles, id) ? names.profiles[id as ProfileId].name : null);
+  const counted = name(second);
+  if (counted !== null) return `${first} × ${counted}`;
+  const rest = part.slice(first.length);
+  return first === 'volunteer' ? `${name('goblin-scumbag')}${rest}` : `${name(first) ?? first}${rest}`;
+}
+
 /** One answer in words, by the question it is given to. */
 function answerOf(c: Catalogue, skirmish: KoboldsText, t: Teller, question: string, answer: Plain, show: PlainRecord): string {
   const w = c.answers;
@@ -134,7 +144,10 @@ function answerOf(c: Catalogue, skirmish: KoboldsText, t: Teller, question: stri
   const thing = (word: string): string => thingIn(show, word, t);
   switch (question) {
     case 'founding/found':
-      return skirmish.answer('gangs/build', answer, show, { seat: t.seat });
+      return answer
+        .split(';')
+        .map((part) => partOf(part.trim(), skirmish))
+        .join(', ');
     case 'business/bring':
       return answer === 'nothing' ? w.nothing : w.bring(Number(second), Number(fourth || 0));
     case 'settlement/reward':
