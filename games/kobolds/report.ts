@@ -4,11 +4,7 @@
  */
 import * as v from 'valibot';
 import { MOST_CRYSTALS, SCENARIO_IDS, TREASURES } from './data/index.ts';
-import { REASONS } from './table.ts';
-
-/** Killed or mugged (KC-31.1). */
-export const FATES = ['killed', 'mugged'] as const;
-export type Fate = (typeof FATES)[number];
+import { FATES, REASONS } from './table.ts';
 
 /** A zombie raised by Extra Life stands in no roster: it falls without a number (KC-31.17). */
 export const NO_MEMBER = -1;

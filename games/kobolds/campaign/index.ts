@@ -8,6 +8,7 @@ import { cover } from './cover.ts';
 import { MOST_ROUNDS, STARTING_LEVELS, USUAL_ROUNDS } from './data/index.ts';
 import type { CampaignFact } from './facts.ts';
 import { imagine } from './imagine.ts';
+import { wrongStep } from './invariants.ts';
 import { book, deal, outcome } from './rules/index.ts';
 import { type Table, type TableView, table, viewSchema } from './table.ts';
 import { draw } from './terminal.ts';
@@ -46,7 +47,7 @@ export const campaign = defineGame<Table, Plain, TableView, CampaignFact, KC>({
   score: (t, seat) => t.gangs[seat].notoriety,
   tableSchema: table.schema,
   viewSchema,
-  impossible: table.impossible,
+  impossible: (t, stack) => wrongStep(t, stack) ?? table.impossible(t),
   content: { all: SCENARIO_IDS, seen: (fact) => (fact.kind === 'scenarioDrawn' ? [fact.scenario] : []) },
   bots,
   draw,

@@ -1,10 +1,27 @@
 /** What cannot be about the books of a campaign: coins, members and pieces that are nowhere or in two places. */
+import type { Stack } from '@guildhall/kernel';
 import { MOST_EQUIPMENT, PROFILES } from '../data/index.ts';
 import { carriedBy, leaderOf, NONE, ownedBy, playsFor } from './reading.ts';
 import type { Table } from './table.ts';
 
 export function impossible(t: Table): string | null {
   return wrongMoney(t) ?? wrongMembers(t) ?? wrongPieces(t) ?? wrongFights(t) ?? wrongPapers(t);
+}
+
+/** Which step of the campaign belongs to a phase; at rest nothing else is ever open. */
+const STEP: { readonly [phase in Table['phase']]: string | null } = {
+  founding: 'campaign>founding',
+  business: 'campaign>business',
+  fights: 'campaign>fights',
+  settling: 'campaign>settlement',
+  over: null,
+};
+
+/** What the open procedures do not go with. */
+export function wrongStep({ phase }: Table, stack: Stack): string | null {
+  const step = STEP[phase];
+  const fits = step === null ? stack.length === 0 : stack.length === 2 && stack[0].at === step;
+  return fits ? null : `stack: this is not what is done in the phase "${phase}"`;
 }
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
@@ -36,7 +53,7 @@ function wrongMembers(t: Table): string | null {
     if (wizards.length > 1) return `gang ${seat} has ${wizards.length} Wizards`;
     const { fight, defend, wounds, leadership } = leaderOf(t, seat);
     const { injuries } = t.gangs[seat];
-    if ((fight ?? 0) < 1 || defend < 1 || wounds < 1 || leadership < 0) return `the Leader of gang ${seat} has lost too much`;
+    if (fight < 1 || defend < 1 || wounds < 1 || leadership < 0) return `the Leader of gang ${seat} has lost too much`;
     if (injuries.move > 0 && PROFILES[t.members[leader].profile].move === 'W')
       return `the Leader of gang ${seat} was never faster`;
   }
@@ -65,6 +82,9 @@ function wrongFights(t: Table): string | null {
       if (seen.has(seat)) return `seat ${seat} fights twice`;
       seen.add(seat);
     }
+    const fallen = report?.sides.flatMap((side) => side.fallen.map((one) => one.member)) ?? [];
+    if (fallen.some((m) => m >= t.members.length)) return `fights[${number}] reports somebody unknown`;
+    if (report === null && t.phase === 'settling') return `fights[${number}] is settled without a report`;
     if (report !== null && t.phase === 'business') return `fights[${number}] is reported before it begins`;
   }
   const drawn = t.phase === 'business' || t.phase === 'fights' || t.phase === 'settling';

@@ -1,5 +1,6 @@
 /** Reading the books: who plays for whom, what a gang may hire, and what a Leader is like by now. Nothing here changes anything. */
-import { PROFILES, type Profile, type ProfileId } from '../data/index.ts';
+import { PROFILES, type ProfileId } from '../data/index.ts';
+import type { LeaderNumbers } from '../table.ts';
 import { DISCOUNT, FLOOR, LEVELS, type LevelGift, OPENED_BY, STATISTICS, type Statistic } from './data/index.ts';
 import type { Fight, Gang, Table } from './table.ts';
 
@@ -83,8 +84,6 @@ export const hasWizard = (t: Table, seat: number): boolean =>
 export const bringsWizard = (t: Table, seat: number): boolean => fightersOf(t, seat).some((m) => isWizard(t, m));
 
 /** What became of a Leader: its numbers after levels (KC-32.14) and injuries (KC-31.10). */
-export type LeaderNumbers = Pick<Profile, 'move' | 'fight' | 'defend' | 'wounds' | 'leadership'>;
-
 export function leaderOf(t: Table, seat: number): LeaderNumbers {
   const gang = t.gangs[seat];
   const { move, fight, defend, wounds, leadership } = PROFILES[t.members[gang.leader].profile];
@@ -101,7 +100,7 @@ export function leaderOf(t: Table, seat: number): LeaderNumbers {
 /** KC-31.11, KC-31.12: what can still be lowered. */
 export function canLose(t: Table, seat: number): Statistic[] {
   const now = leaderOf(t, seat);
-  return STATISTICS.filter((one) => (one === 'move' ? now.move === 'L' : (now[one] ?? 0) > FLOOR[one]));
+  return STATISTICS.filter((one) => (one === 'move' ? now.move === 'L' : now[one] > FLOOR[one]));
 }
 
 /** The fight of a seat in this round, and which side of it the seat is; null: it sits out. */

@@ -5,14 +5,14 @@
 import { PACK } from '@guildhall/cards';
 import {
   count,
-  data,
   defineTable,
   defineView,
   flag,
+  kind,
   listOf,
   oneOf,
-  orNull,
   perSeat,
+  problem,
   record,
   seat,
   seatOrNobody,
@@ -21,7 +21,7 @@ import {
   whole,
 } from '@guildhall/kernel';
 import { EQUIPMENT_IDS, PROFILE_IDS, SCENARIO_IDS } from '../data/index.ts';
-import type { SkirmishReport } from '../report.ts';
+import { reportSchema, type SkirmishReport } from '../report.ts';
 import { LEVELS, MOST_PRICE, MOST_ROUNDS, ODDS, PLAYERS } from './data/index.ts';
 import { impossible } from './invariants.ts';
 import { NONE } from './reading.ts';
@@ -89,6 +89,9 @@ const piece = record({
   fate: oneOf(['kept', 'sold', 'destroyed'], 'kept'),
 });
 
+/** null until the fight is over. */
+const aReport = kind<SkirmishReport | null>(null, (value) => (value === null ? null : problem(reportSchema, value)));
+
 const fight = record({
   /** In the order they were drawn: seats 0 and 1 of the match. */
   players: listOf(seat, 2),
@@ -97,7 +100,7 @@ const fight = record({
   crystals: listOf(count(5), 2),
   /** Notoriety at the start of the game (KC-32.22). */
   ratings: listOf(count(MANY), 2),
-  report: orNull(data<SkirmishReport | null>(null)),
+  report: aReport,
   byHand: flag(),
   /** The cards of its Event Deck that have found equipment (KC-34.4). */
   drawn: listOf(oneOf(PACK, PACK[0]), PACK.length),

@@ -2,7 +2,8 @@
 import { type Plain, problem, type Random, type Refusal } from '@guildhall/kernel';
 import * as v from 'valibot';
 import { MOST_CRYSTALS, MOST_STASH, SCENARIO_IDS } from '../../data/index.ts';
-import { FATES, type Fallen, type ReportedSide, reportSchema, type SkirmishReport } from '../../report.ts';
+import { type Fallen, type ReportedSide, reportSchema, type SkirmishReport } from '../../report.ts';
+import { FATES } from '../../table.ts';
 import { bringsWizard, everybody, fightersOf, fightOf, NONE } from '../reading.ts';
 import { no } from '../refusals.ts';
 import type { Fight, Table } from '../table.ts';
