@@ -54,5 +54,6 @@ export const campaign = defineGame<Table, Plain, TableView, CampaignFact, KC>({
 });
 
 export type { CampaignFact } from './facts.ts';
+export { links } from './links.ts';
 export type { Result } from './rules/fights.ts';
 export type { Table as CampaignTable, TableView as CampaignView } from './table.ts';

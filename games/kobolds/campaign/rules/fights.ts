@@ -94,6 +94,9 @@ const resultSchema = v.strictObject({
 });
 export type Result = v.InferOutput<typeof resultSchema>;
 
+/** The answer as a result; null: it is none. */
+export const resultOf = (answer: Plain): Result | null => (problem(resultSchema, answer) ? null : (answer as Result));
+
 /** KC-30.28: the drawn scenario, unless one of the gangs cannot play it (KC-29.4). */
 function mayPlay(t: Table, { players }: Fight, scenario: string): boolean {
   if (scenario === t.scenario) return true;
