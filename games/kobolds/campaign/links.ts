@@ -2,6 +2,7 @@
 import type { LinkedMatch, Links, Plain } from '@guildhall/kernel';
 import { type LeaderId, SCENARIOS } from '../data/index.ts';
 import type { Roster } from '../given.ts';
+import { figures } from './figures.ts';
 import { carriedBy, fightersOf, leaderOf } from './reading.ts';
 import { type Result, resultOf } from './rules/fights.ts';
 import type { Fight, Table } from './table.ts';
@@ -54,4 +55,5 @@ export const links: Links<Table> = {
     const result: Result | null = resultOf(answer);
     return result && { number: result.fight, proof: result.proof, report: result.report };
   },
+  figures,
 };

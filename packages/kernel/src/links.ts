@@ -2,9 +2,11 @@
  * Links: a game of which some decisions are matches of another game, such as a campaign whose fights are played at tables of
  * their own. The game says how such a match is set up, and takes its report back as an answer; who keeps both sees to the rest.
  */
+import type { Fact } from './facts.ts';
 import type { Seat } from './flow/types.ts';
 import type { MatchGiven } from './given.ts';
 import type { Plain, PlainRecord } from './plain.ts';
+import type { Language } from './text.ts';
 
 /** A match that is waited for. */
 export interface LinkedMatch {
@@ -24,6 +26,24 @@ export interface LinkedResult {
   readonly report: Plain;
 }
 
+/** How often something came true of how many times it could have: what simulations add up. */
+export interface Figure {
+  readonly group: string;
+  readonly name: string;
+  readonly won: number;
+  readonly of: number;
+}
+
+/** What a simulated season shows, besides its result. */
+export interface Figures<T> {
+  /** Of one match and its report. */
+  match(linked: LinkedMatch, report: Plain): Figure[];
+  /** Of a whole season: all that was told, and how it ended. */
+  season(facts: readonly Fact[], end: T): Figure[];
+  /** What a group, and a name in it, is called. */
+  say(language: Language, group: string, name: string | null): string;
+}
+
 export interface Links<T = unknown> {
   /** The id of the game whose matches these are. */
   readonly game: string;
@@ -36,4 +56,5 @@ export interface Links<T = unknown> {
   /** A result as an answer, and the other way round; null: this is no result. */
   answer(result: LinkedResult): Plain;
   read(answer: Plain): LinkedResult | null;
+  readonly figures: Figures<T>;
 }
