@@ -30,11 +30,12 @@ export const playsFor = ({ owner, lent }: { owner: number; lent: number }): numb
 /** All who fight for this seat this round, its Leader first. */
 export function fightersOf(t: Table, seat: number): number[] {
   const { leader } = t.gangs[seat];
-  const others = t.members.flatMap((member, m) =>
-    m !== leader && member.fate === 'active' && playsFor(member) === seat ? [m] : [],
-  );
-  return leader === NONE ? others : [leader, ...others];
+  const fighters = leader === NONE ? [] : [leader];
+  for (let m = 0; m < t.members.length; m++) if (m !== leader && isFighter(t, seat, m)) fighters.push(m);
+  return fighters;
 }
+const isFighter = (t: Table, seat: number, m: number): boolean =>
+  t.members[m].fate === 'active' && playsFor(t.members[m]) === seat;
 
 /** The gang's own members that are alive, lent ones too. */
 export const ownedBy = (t: Table, seat: number): number[] =>
@@ -43,8 +44,11 @@ export const ownedBy = (t: Table, seat: number): number[] =>
 /** The pieces that are kept and that this seat has the use of. */
 export const piecesWith = (t: Table, seat: number): number[] =>
   t.pieces.flatMap((piece, e) => (piece.fate === 'kept' && playsFor(piece) === seat ? [e] : []));
-export const carriedBy = (t: Table, m: number): number[] =>
-  t.pieces.flatMap(({ bearer, fate }, e) => (fate === 'kept' && bearer === m ? [e] : []));
+export function carriedBy(t: Table, m: number): number[] {
+  const carried: number[] = [];
+  for (let e = 0; e < t.pieces.length; e++) if (t.pieces[e].bearer === m && t.pieces[e].fate === 'kept') carried.push(e);
+  return carried;
+}
 
 /** KC-30.23: a longer campaign may double the points of every level. */
 export const pointsOf = ({ settings }: Table, level: number): number => LEVELS[level].points * (settings.doubled ? 2 : 1);
@@ -81,7 +85,8 @@ const isWizard = (t: Table, m: number): boolean => t.members[m].profile === 'wiz
 export const hasWizard = (t: Table, seat: number): boolean =>
   t.members.some(({ owner, fate, lent }, m) => fate === 'active' && (owner === seat || lent === seat) && isWizard(t, m));
 /** There is one to fight with, and so crystals are of use (KC-35.20). */
-export const bringsWizard = (t: Table, seat: number): boolean => fightersOf(t, seat).some((m) => isWizard(t, m));
+export const bringsWizard = (t: Table, seat: number): boolean =>
+  t.members.some((_, m) => isWizard(t, m) && isFighter(t, seat, m));
 
 /** What became of a Leader: its numbers after levels (KC-32.14) and injuries (KC-31.10). */
 export function leaderOf(t: Table, seat: number): LeaderNumbers {

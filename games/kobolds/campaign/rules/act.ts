@@ -10,6 +10,8 @@ const MOST_TEXT = 80;
 
 interface Business {
   rule: KC;
+  /** Is there anything to be done at all? Asked of every seat again and again, and so quick to say. */
+  some(t: Table, seat: number): boolean;
   /** All answers that may be worth a thought; those that `why` does not refuse are legal. */
   candidates(t: Table, seat: number): string[];
   /** Why this cannot be done now; null: it can. Must cope with any text. */
@@ -25,13 +27,13 @@ export const isBusiness = (t: Table): boolean => t.phase === 'business';
 export const notBusiness = (): Refusal<KC> => no('KC-30.25', 'notBusiness', {});
 
 /** An act whose answers can be listed. */
-export function businessAct(name: string, { rule, candidates, why, whyNothing, does, show }: Business): void {
+export function businessAct(name: string, { rule, some, candidates, why, whyNothing, does, show }: Business): void {
   const done = book.procedure(`business: ${name}`, { answer: text(MOST_TEXT) });
   done.does((w) => [w.run((p, f) => does(p, f.seat, f.vars.answer))]);
   const legal = (t: Table, seat: number): string[] => candidates(t, seat).filter((answer) => why(t, seat, answer) === null);
   book.anytime<string>(name, {
     rule,
-    who: (t) => (isBusiness(t) ? everybody(t).filter((seat) => legal(t, seat).length > 0) : []),
+    who: (t) => (isBusiness(t) ? everybody(t).filter((seat) => some(t, seat)) : []),
     whyNobody(t, seat, _stack, answer) {
       if (!isBusiness(t)) return notBusiness();
       return (typeof answer === 'string' ? why(t, seat, answer) : null) ?? whyNothing(t, seat);

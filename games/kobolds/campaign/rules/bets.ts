@@ -49,6 +49,15 @@ const smallest = (t: Table, seat: number): string[] =>
     .map((on) => `${leastOn(t, on)} on ${playerName(on)}`)
     .filter((answer) => whyNotBet(t, seat, answer) === null);
 
+/** Is there a fight of others without a bet of this seat, of which it can pay the smallest stake? */
+function canBet(t: Table, seat: number): boolean {
+  const { gold } = t.gangs[seat];
+  return t.fights.some(({ players }, fight) => {
+    if (players.includes(seat) || t.bets.some((bet) => bet.by === seat && bet.fight === fight)) return false;
+    return players.some((on) => gold >= leastOn(t, on));
+  });
+}
+
 const MOST_TEXT = 20;
 const betting = book.procedure('betting', { answer: text(MOST_TEXT) }).does((w) => [
   w.run((p, f) => {
@@ -74,7 +83,7 @@ const staked = ({ by, fight, on, stake, odds }: Bet) => ({ seat: by, fight, on, 
 
 book.anytime<string>('bet', {
   rule: 'KC-36.1',
-  who: (t) => (isBusiness(t) ? everybody(t).filter((seat) => smallest(t, seat).length > 0) : []),
+  who: (t) => (isBusiness(t) ? everybody(t).filter((seat) => canBet(t, seat)) : []),
   whyNobody(t, seat, _stack, answer) {
     if (!isBusiness(t)) return no('KC-36.11', 'notBusiness', {});
     if (t.fights.every(({ players }) => players.includes(seat))) return no('KC-36.13', 'betOwnFight', {});
@@ -96,6 +105,7 @@ book.anytime<string>('bet', {
 /** KC-36.3: telling anybody is up to the gambler. */
 businessAct('tell bet', {
   rule: 'KC-36.3',
+  some: (t, seat) => t.bets.some(({ by, told }) => by === seat && !told),
   candidates: (t, seat) => t.bets.flatMap(({ by, fight }) => (by === seat ? [fightName(fight)] : [])),
   why: (t, seat, answer) =>
     t.bets.some(({ by, fight, told }) => by === seat && fightName(fight) === answer && !told)

@@ -63,6 +63,8 @@ const freeHires = (t: Table, seat: number, profile: ProfileId): number => {
 
 businessAct('hire', {
   rule: 'KC-35.1',
+  // A Runt is always open, and costs one coin.
+  some: (t, seat) => t.gangs[seat].gold > 0 || t.gangs[seat].freeRunts + t.gangs[seat].freeThugs > 0,
   candidates: () => [...HIRED_IDS.map((profile) => `${FREE}${profile}`), ...HIRED_IDS],
   why(t, seat, answer) {
     const free = answer.startsWith(FREE);
@@ -91,8 +93,15 @@ businessAct('hire', {
   show: (t, seat) => ({ gold: t.gangs[seat].gold }),
 });
 
+/** KC-35.2, KC-35.4, KC-35.18, KC-25.16. */
+function maySell(t: Table, seat: number, m: number): boolean {
+  const { owner, fate, lent, profile } = t.members[m];
+  return owner === seat && fate === 'active' && lent === NONE && t.gangs[seat].leader !== m && profile !== 'mr-cuddly';
+}
+
 businessAct('sell member', {
   rule: 'KC-35.2',
+  some: (t, seat) => t.members.some((_, m) => maySell(t, seat, m)),
   candidates: (t, seat) => ownedBy(t, seat).map(memberName),
   why(t, seat, answer) {
     const m = memberIn(t, answer);
@@ -100,8 +109,8 @@ businessAct('sell member', {
     if (member?.fate !== 'active' || (member.owner !== seat && member.lent !== seat))
       return no('KC-35.2', 'notYours', { answer });
     if (member.lent !== NONE) return no('KC-35.18', 'isLent', { answer });
-    if (t.gangs[seat].leader === m) return no('KC-35.4', 'leaderStays', {});
-    return member.profile === 'mr-cuddly' ? no('KC-25.16', 'cuddlyStays', {}) : null;
+    if (maySell(t, seat, m)) return null;
+    return member.profile === 'mr-cuddly' ? no('KC-25.16', 'cuddlyStays', {}) : no('KC-35.4', 'leaderStays', {});
   },
   whyNothing: () => no('KC-35.4', 'leaderStays', {}),
   does(p, seat, answer) {
@@ -120,6 +129,7 @@ businessAct('sell member', {
 
 businessAct('sell piece', {
   rule: 'KC-35.9',
+  some: (t, seat) => t.pieces.some(({ owner, fate, lent }) => owner === seat && fate === 'kept' && lent === NONE),
   candidates: (t, seat) => piecesWith(t, seat).map(pieceName),
   why(t, seat, answer) {
     const piece = t.pieces[pieceIn(t, answer)];
@@ -141,9 +151,16 @@ businessAct('sell piece', {
 });
 
 const SPARE = 'spare';
+/** KC-34.5. */
+const isLaden = (t: Table, m: number): boolean => carriedBy(t, m).length >= MOST_EQUIPMENT;
 
 businessAct('equip', {
   rule: 'KC-34.6',
+  some(t, seat) {
+    const use = piecesWith(t, seat);
+    // What is carried can be laid by, and what is spare be given to whoever has a hand free.
+    return use.length > 0 && (use.some((e) => t.pieces[e].bearer !== NONE) || fightersOf(t, seat).some((m) => !isLaden(t, m)));
+  },
   candidates: (t, seat) =>
     piecesWith(t, seat).flatMap((e) =>
       [SPARE, ...fightersOf(t, seat).map(memberName)].map((bearer) => `${pieceName(e)} ${bearer}`),
@@ -157,7 +174,7 @@ businessAct('equip', {
     const member = t.members[m];
     if (member?.fate !== 'active' || playsFor(member) !== seat) return no('KC-34.6', 'notYours', { answer });
     if (piece.bearer === m) return no('KC-34.6', 'alreadyThere', {});
-    return carriedBy(t, m).length >= MOST_EQUIPMENT ? no('KC-34.5', 'carriesTwo', {}) : null;
+    return isLaden(t, m) ? no('KC-34.5', 'carriesTwo', {}) : null;
   },
   whyNothing: () => no('KC-34.6', 'notYours', { answer: '' }),
   does(p, seat, answer) {
@@ -178,6 +195,7 @@ businessAct('equip', {
 
 businessAct('buy', {
   rule: 'KC-35.14',
+  some: (t, seat) => t.gangs[seat].gold >= CRYSTAL_COST,
   candidates: () => ['crystal', 'notoriety'],
   why(t, seat, answer) {
     if (answer === 'crystal') return tooDear(t, seat, CRYSTAL_COST);

@@ -67,6 +67,16 @@ function offersOf(t: Table, seat: number): string[] {
   return all.filter((answer) => whyNotOffer(t, seat, answer) === null);
 }
 
+/** Anything that could be offered: a piece can be sold to anybody, and a member be lent to somebody who has a fight. */
+function hasSomething(t: Table, seat: number): boolean {
+  const isFree = (one: Member | Piece, name: string): boolean =>
+    one.owner === seat && one.lent === NONE && !t.offers.some(({ thing }) => thing === name);
+  if (t.pieces.some((piece, e) => piece.fate === 'kept' && isFree(piece, pieceName(e)))) return true;
+  const { leader } = t.gangs[seat];
+  const lendable = t.members.some((one, m) => m !== leader && one.fate === 'active' && isFree(one, memberName(m)));
+  return lendable && t.fights.some(({ players }) => players.some((other) => other !== seat));
+}
+
 const MOST_TEXT = 40;
 const offering = book.procedure('offering', { answer: text(MOST_TEXT) }).does((w) => [
   w.run((p, f) => {
@@ -80,7 +90,7 @@ const offering = book.procedure('offering', { answer: text(MOST_TEXT) }).does((w
 
 book.anytime<string>('offer', {
   rule: 'KC-35.6',
-  who: (t) => (isBusiness(t) ? everybody(t).filter((seat) => offersOf(t, seat).length > 0) : []),
+  who: (t) => (isBusiness(t) ? everybody(t).filter((seat) => hasSomething(t, seat)) : []),
   whyNobody(t, seat, _stack, answer) {
     if (!isBusiness(t)) return notBusiness();
     return (typeof answer === 'string' ? whyNotOffer(t, seat, answer) : null) ?? no('KC-35.4', 'leaderStays', {});
@@ -113,6 +123,7 @@ function readReply(t: Table, seat: number, answer: string): { reply: string; ter
 
 businessAct('reply', {
   rule: 'KC-35.6',
+  some: (t, seat) => t.offers.some(({ from, to }) => from === seat || to === seat),
   candidates: (t, seat) =>
     t.offers.flatMap(({ from, to, thing }) => [
       ...(to === seat ? [`accept ${thing}`, `refuse ${thing}`] : []),

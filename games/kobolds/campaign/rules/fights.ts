@@ -74,8 +74,9 @@ export const business = book.procedure('business', {}).does((w) => [
         list.push(NOTHING);
         return;
       }
+      const most = mostCrystals(t, seat);
       for (let stash = mostStash(t, seat); stash >= 0; stash--)
-        for (let crystals = mostCrystals(t, seat); crystals >= 0; crystals--) list.push(bringing(stash, crystals));
+        for (let crystals = most; crystals >= 0; crystals--) list.push(bringing(stash, crystals));
     },
     why: (t, _f, seat, answer) => whyNotBring(t, seat, answer),
     reveal: (p, _f, answers) => begin(p, answers),
