@@ -4,7 +4,7 @@ import { type LeaderId, SCENARIOS } from '../data/index.ts';
 import type { Roster } from '../given.ts';
 import { figures } from './figures.ts';
 import { carriedBy, fightersOf, leaderOf } from './reading.ts';
-import { type Result, resultOf } from './rules/fights.ts';
+import { ORGANISER, type Result, resultOf } from './rules/fights.ts';
 import type { Fight, Table } from './table.ts';
 
 /** A gang as it goes into a fight (KC-30.12): whoever fights for the seat, borrowed members too, and what they carry. */
@@ -47,6 +47,7 @@ function matchOf(t: Table, fight: Fight, number: number): LinkedMatch {
 export const links: Links<Table> = {
   game: 'kobolds',
   rule: 'KC-31.18',
+  organiser: { seat: ORGANISER, rule: 'KC-30.4' },
   question: 'fights/result',
   waiting: (t) =>
     t.phase === 'fights' ? t.fights.flatMap((fight, n) => (fight.report === null ? [matchOf(t, fight, n)] : [])) : [],

@@ -1,7 +1,7 @@
 /** A campaign as one file: the ledger and the records of its fights. Reading it proves every line of it again. */
 import { type Game, isRefusal, type LinkedResult, type Plain, samePlain } from '@guildhall/kernel';
 import { carryOut, type MatchRecord, readMatch, replay, verify } from '@guildhall/kernel/hall';
-import { type CampaignKind, type Deadline, Ledger, proofOf } from './ledger.ts';
+import { type CampaignKind, type Deadline, Ledger, proofOf, type Ruling } from './ledger.ts';
 
 export const CAMPAIGN_FORMAT = 'guildhall campaign 1';
 
@@ -10,24 +10,32 @@ export interface CampaignRecord {
   ledger: MatchRecord;
   matches: MatchRecord[];
   deadline: Deadline | null;
+  rulings: Ruling[];
 }
 
-export const campaignRecord = ({ match, records, deadline }: Ledger): CampaignRecord => ({
+export const campaignRecord = ({ match, records, deadline, rulings }: Ledger): CampaignRecord => ({
   format: CAMPAIGN_FORMAT,
   ledger: match.record(),
   matches: [...records.values()],
   deadline,
+  rulings: [...rulings],
 });
 
-const KEYS = ['deadline', 'format', 'ledger', 'matches'];
+const KEYS = ['deadline', 'format', 'ledger', 'matches', 'rulings'];
 
 function problemWithFile(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 'a campaign file holds one JSON object';
-  const { format, matches, deadline } = data as { format?: unknown; matches?: unknown; deadline?: unknown };
+  const { format, matches, deadline, rulings } = data as { [key: string]: unknown };
   if (format !== CAMPAIGN_FORMAT) return `the file does not say "format": "${CAMPAIGN_FORMAT}"`;
   if (!samePlain(Object.keys(data).sort(), KEYS)) return `a campaign has ${KEYS.join(', ')} and nothing else`;
   if (!Array.isArray(matches)) return '"matches" should be a list';
+  if (!Array.isArray(rulings) || !rulings.every(isRuling)) return '"rulings" should be a list of lines, seats and reasons';
   return deadline === null || isDeadline(deadline) ? null : '"deadline" should be null or a question and a moment';
+}
+
+function isRuling(data: unknown): boolean {
+  const { line, seat, reason, ...more } = (data ?? {}) as { [key: string]: unknown };
+  return Number.isInteger(line) && Number.isInteger(seat) && typeof reason === 'string' && Object.keys(more).length === 0;
 }
 
 function isDeadline(data: unknown): boolean {
@@ -61,7 +69,7 @@ export function openCampaign(kind: CampaignKind, text: string): { ledger: Ledger
   }
   const wrong = problemWithFile(data);
   if (wrong) return { problem: wrong };
-  const { ledger, matches, deadline } = data as CampaignRecord;
+  const { ledger, matches, deadline, rulings } = data as CampaignRecord;
   const own = recordIn(ledger, 'ledger');
   if ('problem' in own) return own;
   if (own.record.game !== kind.ledger.meta.id) return { problem: `the ledger is of "${own.record.game}"` };
@@ -75,7 +83,16 @@ export function openCampaign(kind: CampaignKind, text: string): { ledger: Ledger
   if ('problem' in replayed) return { problem: `ledger: ${replayed.problem}` };
   const opened = Ledger.of(kind, replayed.match as unknown as Ledger['match'], records);
   opened.deadline = deadline;
+  const stray = rulings.find(({ line, seat }) => !isUndo(own.record, line, seat));
+  if (stray) return { problem: `the ruling on line ${stray.line} takes nothing back there` };
+  opened.rulings.push(...rulings);
   return { ledger: opened };
+}
+
+/** The line of the log takes back what that seat did. */
+function isUndo({ log }: MatchRecord, line: number, seat: number): boolean {
+  const entry = log[line - 1];
+  return entry !== undefined && 'undo' in entry && entry.seat === seat;
 }
 
 export interface CampaignProof {

@@ -6,6 +6,7 @@ import {
   type GamePackage,
   isRefusal,
   type LinkedMatch,
+  type LinkedResult,
   type Links,
   type MatchGiven,
   type Options,
@@ -34,6 +35,17 @@ export interface Deadline {
   readonly until: string;
 }
 
+/** A ruling of the organiser: what a seat did last, and all since, was taken back, and why. */
+export interface Ruling {
+  /** The line of the log that takes it back, from 1. */
+  readonly line: number;
+  readonly seat: Seat;
+  readonly reason: string;
+}
+
+/** Reasons are read by everybody. */
+const MOST_REASON = 300;
+
 export class Ledger {
   private constructor(
     readonly kind: CampaignKind,
@@ -44,6 +56,7 @@ export class Ledger {
 
   /** Set by the organiser; null: there is no hurry. */
   deadline: Deadline | null = null;
+  readonly rulings: Ruling[] = [];
 
   /** A new campaign. The options must have passed the package's `options`. */
   static create(kind: CampaignKind, start: MatchStart): Ledger {
@@ -77,7 +90,32 @@ export class Ledger {
   private tooLate(question: string | null, now: string | undefined): Refusal | null {
     const { deadline } = this;
     if (!deadline || now === undefined || question !== deadline.question || now <= deadline.until) return null;
-    return refuse(this.kind.links.rule, 'tooLate' satisfies FileRefusal, { until: deadline.until });
+    return refuse(this.kind.links.organiser.rule, 'tooLate' satisfies FileRefusal, { until: deadline.until });
+  }
+
+  /** The organiser takes back what a seat did last and all that followed, without asking anybody but with a reason. */
+  correct(seat: Seat, reason: string): Refusal | null {
+    const words = reason.trim();
+    if (words === '' || words.length > MOST_REASON)
+      return refuse(this.kind.links.organiser.rule, 'reasonWanted' satisfies FileRefusal, { most: MOST_REASON });
+    const seats = this.kind.ledger.seats(this.match.current);
+    const others = Array.from({ length: seats }, (_, one) => one).filter((one) => one !== seat);
+    const refusal = this.telling.undo(seat, others);
+    if (refusal) return refusal;
+    this.rulings.push({ line: this.match.log.length, seat, reason: words });
+    // Matches whose results are no longer in the books are nobody's business any more.
+    const inForce = new Set(this.results().map(({ proof }) => proof));
+    for (const proof of [...this.records.keys()]) if (!inForce.has(proof)) this.records.delete(proof);
+    return null;
+  }
+
+  /** The results in the books. */
+  results(): LinkedResult[] {
+    const { links } = this.kind;
+    return this.match.line().flatMap((entry) => {
+      const result = 'question' in entry && entry.question === links.question ? links.read(entry.answer) : null;
+      return result ? [result] : [];
+    });
   }
 
   /** The match of a fight, dealt anew from this seed; the first to be brought back counts. */

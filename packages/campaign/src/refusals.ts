@@ -11,6 +11,7 @@ export const FILE_REFUSALS = [
   'unfinished',
   'filedAlready',
   'tooLate',
+  'reasonWanted',
 ] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
@@ -26,6 +27,7 @@ const en: Words = {
   unfinished: () => 'The match is not over.',
   filedAlready: () => 'This match is in the books already.',
   tooLate: ({ until }) => `The time for this was up at ${until}.`,
+  reasonWanted: ({ most }) => `A ruling needs a reason of 1 to ${most} letters.`,
 };
 
 const pl: Words = {
@@ -38,6 +40,7 @@ const pl: Words = {
   unfinished: () => 'Mecz nie jest skończony.',
   filedAlready: () => 'Ten mecz jest już w księgach.',
   tooLate: ({ until }) => `Czas na to minął: ${until}.`,
+  reasonWanted: ({ most }) => `Orzeczenie wymaga uzasadnienia, od 1 do ${most} znaków.`,
 };
 
 const WORDS: { readonly [language in Language]: Words } = { en, pl };

@@ -123,7 +123,7 @@ describe('linked matches', () => {
         const sentence = sayFileRefusal(language, {
           rule: 'KC-31.18',
           why: one,
-          about: { number: 1, until: 'x', option: 'x', problem: 'x', game: 'a', wanted: 'b' },
+          about: { number: 1, most: 1, until: 'x', option: 'x', problem: 'x', game: 'a', wanted: 'b' },
         });
         expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
         expect(sentence).not.toContain('undefined');
@@ -182,13 +182,13 @@ describe('the file of a campaign', () => {
 });
 
 describe('time and numbers', () => {
-  it('KC-31.18: what comes after its deadline is refused', () => {
+  it('KC-30.4: what comes after its deadline is refused', () => {
     const ledger = fighting();
     mustBe(ledger.file(0, conceded(ledger, 0).record()));
     mustBe(ledger.file(1, conceded(ledger, 1).record()));
     ledger.deadline = { question: 'business/bring', until: '2026-11-20T18:00:00Z' };
-    expect(why(ledger.act(0, 'anytime/buy', 'crystal', '2026-11-20T18:00:01Z'))).toBe('KC-31.18 tooLate');
-    expect(why(ledger.answer(0, 'stash 0', '2026-11-21T00:00:00Z'))).toBe('KC-31.18 tooLate');
+    expect(why(ledger.act(0, 'anytime/buy', 'crystal', '2026-11-20T18:00:01Z'))).toBe('KC-30.4 tooLate');
+    expect(why(ledger.answer(0, 'stash 0', '2026-11-21T00:00:00Z'))).toBe('KC-30.4 tooLate');
     mustBe(ledger.act(0, 'anytime/buy', 'crystal', '2026-11-20T18:00:00Z'));
     const opened = reopened(ledger);
     expect('ledger' in opened && opened.ledger.deadline).toEqual(ledger.deadline);
@@ -199,6 +199,24 @@ describe('time and numbers', () => {
     const kinds = (viewer: number | null) => linesAbout(ledger, 0, viewer).map(({ fact }) => fact.kind);
     expect(kinds(null)).toEqual(['founded', 'brought']);
     expect(linesAbout(ledger, 0, null)[0].decision).toBeGreaterThan(0);
+  });
+
+  it('KC-30.4: the organiser rules on a mistake, with a reason that is kept', () => {
+    const ledger = fighting();
+    const record = conceded(ledger, 0).record();
+    mustBe(ledger.file(0, record));
+    for (const reason of ['', '  ', 'x'.repeat(301)]) expect(why(ledger.correct(0, reason))).toBe('KC-30.4 reasonWanted');
+    expect(why(ledger.correct(9, 'nobody'))).not.toBe('taken');
+    mustBe(ledger.correct(0, 'the wrong evening'));
+    expect(ledger.waiting().map(({ number }) => number)).toEqual([0, 1]);
+    expect(ledger.records.size).toBe(0);
+    expect(ledger.rulings).toEqual([{ line: ledger.match.log.length, seat: 0, reason: 'the wrong evening' }]);
+    // The same match may now be filed again.
+    mustBe(ledger.file(0, record));
+    const opened = reopened(ledger);
+    expect('ledger' in opened && opened.ledger.rulings).toEqual(ledger.rulings);
+    expect(faultOf(ledger, ({ rulings }) => void Object.assign(rulings[0], { line: 1 }))).toMatch(/takes nothing back/);
+    expect(faultOf(ledger, (file) => void Object.assign(file, { rulings: [{}] }))).toMatch(/rulings/);
   });
 
   it('an act may be taken back by consent, and is in the log for ever', () => {

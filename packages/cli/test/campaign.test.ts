@@ -90,6 +90,16 @@ describe('results from elsewhere', () => {
     expect(await campaign('enter', street, '1', report)).toMatchObject({ code: 0 });
     expect(JSON.parse((await campaign('verify', street, '--json')).out)).toMatchObject({ proven: 0, byHand: 1 });
     expect(await campaign('enter', street, '1', report)).toMatchObject({ code: 2, err: expect.stringContaining('No result') });
+    // The organiser finds that it was wrong.
+    expect(await campaign('correct', street, '1', '--why', ' ')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('reason'),
+    });
+    expect(await campaign('correct', street, '3', '--why', 'x')).toMatchObject({ code: 2 });
+    expect(await campaign('correct', street, '1', '--why', 'the sides were swapped')).toMatchObject({ code: 0 });
+    const { out } = await campaign('show', street);
+    expect(out).toContain('Waited for:');
+    expect(out).toContain('ruling on Crime Lord 1: the sides were swapped');
   });
 
   it('KC-31.18: a match that is none of this fight is refused', async () => {

@@ -49,6 +49,8 @@ export interface Links<T = unknown> {
   readonly game: string;
   /** The rule by which results are taken. */
   readonly rule: string;
+  /** Who leads it: sets deadlines and rules on mistakes, and the rule that says so. */
+  readonly organiser: { readonly seat: Seat; readonly rule: string };
   /** The question that results answer. */
   readonly question: string;
   /** The matches that have begun and of which nothing is known yet. */

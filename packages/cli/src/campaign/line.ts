@@ -55,6 +55,12 @@ export function campaignCommands(program: Command, ctx: Context, { common, json,
     .argument('<report>', words.report)
     .action(async (path, fight, report) => (await load()).enter(ctx, path, fight, report));
 
+  common(campaign.command('correct').description(words.correct))
+    .argument('<file>', words.path)
+    .argument('<player>', words.player)
+    .option('--why <words>', words.reason, '')
+    .action(async (path, player, flags) => (await load()).correct(ctx, path, player, flags));
+
   json(common(campaign.command('verify').description(words.verify).argument('<file>', words.path))).action(async (path, flags) =>
     (await load()).verify(ctx, path, flags),
   );

@@ -104,6 +104,7 @@ export async function show(ctx: Context, path: string, flags: ShowFlags): Promis
   const waiting = ledger.waiting();
   if (waiting.length > 0) terminal.out(`${bold(words.waits)}\n`);
   for (const linked of waiting) terminal.out(`${words.result(linked.number + 1, playersOf(ctx, ledger, linked))}\n`);
+  for (const { seat, reason } of ledger.rulings) terminal.out(`${words.ruling(game.text[language].seat(seat), reason)}\n`);
   const outcome = game.outcome(current);
   if (outcome) for (const line of outcomeLines(game, outcome, seats, language, text)) terminal.out(`${line}\n`);
   if (flags.why === undefined) return;
@@ -137,6 +138,17 @@ export async function enter(ctx: Context, path: string, fight: string, reportPat
   if (refusal) refused(ctx, ledger, refusal);
   keep(ctx, path, ledger);
   ctx.terminal.out(`${words.taken(number)}\n`);
+}
+
+/** The organiser's ruling: what a player did last is taken back, and all since. */
+export async function correct(ctx: Context, path: string, player: string, flags: { why: string }): Promise<void> {
+  const ledger = await open(ctx, path);
+  const { ledger: game } = ledger.kind;
+  const seat = wholeNumber('player', player, 1, game.seats(ledger.match.current), ctx.text) - 1;
+  const refusal = ledger.correct(seat, flags.why);
+  if (refusal) refused(ctx, ledger, refusal);
+  keep(ctx, path, ledger);
+  ctx.terminal.out(`${CAMPAIGN_TEXT[ctx.language].corrected(game.text[ctx.language].seat(seat))}\n`);
 }
 
 export async function verify(ctx: Context, path: string, flags: { json?: boolean }): Promise<void> {

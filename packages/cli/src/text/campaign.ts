@@ -9,6 +9,7 @@ export interface CampaignText {
     play: string;
     file: string;
     enter: string;
+    correct: string;
     verify: string;
     sim: string;
     kind: string;
@@ -19,6 +20,8 @@ export interface CampaignText {
     report: string;
     seat: string;
     why: string;
+    player: string;
+    reason: string;
     seasons: string;
     rounds: string;
     bots: string;
@@ -31,6 +34,8 @@ export interface CampaignText {
   created(path: string): string;
   kept(path: string): string;
   taken(fight: number): string;
+  corrected(seat: string): string;
+  ruling(seat: string, reason: string): string;
   waits: string;
   result(fight: number, players: string): string;
   lines(seat: string): string;
@@ -56,12 +61,13 @@ export interface CampaignText {
 
 const en: CampaignText = {
   help: {
-    about: 'keep a campaign on this machine: create, show, play, file, enter, verify, sim',
+    about: 'keep a campaign on this machine: create, show, play, file, enter, correct, verify, sim',
     create: 'begin a campaign and write its file',
     show: 'show the books as a spectator or a seat may see them',
     play: 'play on: business in the terminal, fights at tables of their own',
     file: 'take the file of a finished match as the result of a fight',
     enter: 'enter the result of a fight by hand, from a JSON file; it is marked so for ever',
+    correct: 'take back what a player did last, and all since, by a ruling of the organiser',
     verify: 'recompute the ledger and every match of a campaign',
     sim: 'let bots play whole seasons, fights included, and report what came of them',
     kind: 'the kind of campaign',
@@ -72,6 +78,8 @@ const en: CampaignText = {
     report: 'a JSON file with a report, as a match has it',
     seat: 'as this seat sees it (1 is the first)',
     why: 'the lines of the ledger behind this seat',
+    player: 'number of the player, from 1',
+    reason: 'why: everybody reads it',
     seasons: 'how many seasons',
     rounds: 'how many rounds each',
     bots: 'one bot for all, or one for each player',
@@ -84,6 +92,8 @@ const en: CampaignText = {
   created: (path) => `The campaign is kept in ${path}. Go on with: guildhall campaign play ${path}`,
   kept: (path) => `Kept in ${path}.`,
   taken: (fight) => `The result of fight ${fight} is in the books.`,
+  corrected: (seat) => `Taken back: what ${seat} did last, and all since.`,
+  ruling: (seat, reason) => `  ruling on ${seat}: ${reason}`,
   waits: 'Waited for:',
   result: (fight, players) => `  fight ${fight}: ${players}`,
   lines: (seat) => `Lines about ${seat}:`,
@@ -109,12 +119,13 @@ const en: CampaignText = {
 
 const pl: CampaignText = {
   help: {
-    about: 'kampania na tym komputerze: create, show, play, file, enter, verify, sim',
+    about: 'kampania na tym komputerze: create, show, play, file, enter, correct, verify, sim',
     create: 'rozpoczyna kampanię i zapisuje jej plik',
     show: 'pokazuje księgi tak, jak widzi je widz albo gracz',
     play: 'gra dalej: interesy w terminalu, walki przy osobnych stołach',
     file: 'przyjmuje plik skończonego meczu jako wynik walki',
     enter: 'wpisuje ręcznie wynik walki z pliku JSON; zostaje tak oznaczony na zawsze',
+    correct: 'cofa ostatni ruch gracza i wszystko po nim, orzeczeniem organizatora',
     verify: 'przelicza księgę i każdy mecz kampanii',
     sim: 'boty grają całe sezony razem z walkami; podaje, co z nich wynikło',
     kind: 'rodzaj kampanii',
@@ -125,6 +136,8 @@ const pl: CampaignText = {
     report: 'plik JSON z raportem, takim jak w meczu',
     seat: 'tak, jak widzi to ten gracz (1 to pierwszy)',
     why: 'wiersze księgi dotyczące tego gracza',
+    player: 'numer gracza, od 1',
+    reason: 'powód: przeczytają go wszyscy',
     seasons: 'ile sezonów',
     rounds: 'ile rund w każdym',
     bots: 'jeden bot dla wszystkich albo po jednym na gracza',
@@ -137,6 +150,8 @@ const pl: CampaignText = {
   created: (path) => `Kampania jest w pliku ${path}. Dalej: guildhall campaign play ${path}`,
   kept: (path) => `Zapisano w ${path}.`,
   taken: (fight) => `Wynik walki ${fight} jest w księgach.`,
+  corrected: (seat) => `Cofnięto ostatni ruch (${seat}) i wszystko po nim.`,
+  ruling: (seat, reason) => `  orzeczenie, ${seat}: ${reason}`,
   waits: 'Oczekiwane:',
   result: (fight, players) => `  walka ${fight}: ${players}`,
   lines: (seat) => `Wiersze, których dotyczy ${seat}:`,
