@@ -10,7 +10,7 @@ export type Questions = {
   'fights/result': { left: number };
   'settlement/reward': { scenario: ScenarioId; treasures: number };
   'settlement/injury': object;
-  'anytime/hire': { gold: number };
+  'anytime/hire': { gold: number; prices: { [profile: string]: number } };
   'anytime/sell member': Things;
   'anytime/sell piece': Things;
   'anytime/equip': Things;

@@ -90,7 +90,10 @@ businessAct('hire', {
     const member = join(t, seat, profile, price);
     p.tell?.({ kind: 'hired', rule: free ? 'KC-32.14' : 'KC-35.1', seat, member, profile, price, free });
   },
-  show: (t, seat) => ({ gold: t.gangs[seat].gold }),
+  show: (t, seat) => ({
+    gold: t.gangs[seat].gold,
+    prices: Object.fromEntries(HIRED_IDS.map((profile) => [profile, priceFor(t, seat, profile)])),
+  }),
 });
 
 /** KC-35.2, KC-35.4, KC-35.18, KC-25.16. */

@@ -48,8 +48,12 @@ export interface AnswerWords {
   adopt: string;
   equipment: string;
   recruit(name: string): string;
+  hire(name: string, price: number | null): string;
   free(name: string): string;
+  sellMember(thing: string): string;
+  sellPiece(thing: string): string;
   crystal: string;
+  fame: string;
   spare(thing: string): string;
   equip(thing: string, whom: string): string;
   lend(thing: string, to: string, price: string): string;
@@ -123,6 +127,12 @@ function thingIn(show: PlainRecord, thing: string, t: Teller): string {
   return Object.hasOwn(things, thing) ? t.what(things[thing], thing) : thing;
 }
 
+/** What it costs to hire somebody, as far as that is shown. */
+function priceIn(show: PlainRecord, profile: string): number | null {
+  const prices = (show.prices ?? {}) as { [profile: string]: number };
+  return Object.hasOwn(prices, profile) ? prices[profile] : null;
+}
+
 const player = (word: string, t: Teller): string => t.seat(Number(word.slice(1)) - 1);
 
 /** A part of gang notation: "2 orc-ruffian" is "2 × Orc Ruffian". */
@@ -157,9 +167,15 @@ function answerOf(c: Catalogue, skirmish: KoboldsText, t: Teller, question: stri
     case 'settlement/injury':
       return c.statistics[answer as Statistic] ?? answer;
     case 'anytime/hire':
-      return first === 'free' ? w.free(t.profile(second as ProfileId)) : t.profile(first as ProfileId);
+      return first === 'free'
+        ? w.free(t.profile(second as ProfileId))
+        : w.hire(t.profile(first as ProfileId), priceIn(show, first));
     case 'anytime/buy':
-      return answer === 'crystal' ? w.crystal : w.notoriety;
+      return answer === 'crystal' ? w.crystal : w.fame;
+    case 'anytime/sell member':
+      return w.sellMember(thing(first));
+    case 'anytime/sell piece':
+      return w.sellPiece(thing(first));
     case 'anytime/equip':
       return second === 'spare' ? w.spare(thing(first)) : w.equip(thing(first), thing(second));
     case 'anytime/offer':
@@ -171,7 +187,7 @@ function answerOf(c: Catalogue, skirmish: KoboldsText, t: Teller, question: stri
     case 'anytime/tell bet':
       return w.tell(first.slice(1));
     default:
-      return thing(first);
+      return answer;
   }
 }
 

@@ -38,6 +38,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['anytime/offer', 'lend m1 to p2 for 3', { things: { m1: 'troll' } }, 'm1'],
     ['anytime/equip', 'e1 spare', { things: { e1: 'whip' } }, 'e1'],
     ['anytime/bet', '4 on p3', {}, '4'],
+    ['anytime/hire', 'ogre', { gold: 5, prices: { ogre: 4 } }, '4'],
+    ['anytime/sell piece', 'e1', { things: { e1: 'whip' } }, 'e1'],
     ['business/bring', 'stash 5 crystals 2', {}, '5'],
     ['settlement/reward', 'gold 2', {}, '2'],
     ['founding/found', 'klacka; 2 orc-ruffian', { gold: 10 }, '2'],
