@@ -38,6 +38,7 @@ function matchOf(t: Table, fight: Fight, number: number): LinkedMatch {
   const scenario = t.scenario === '' ? 0 : SCENARIOS[t.scenario].number;
   return {
     number,
+    name: `round ${t.round} fight ${number + 1}`,
     players: fight.players.slice(),
     options: { scenario, doublePoints: t.settings.optional },
     given: { all: null, own: [rosterOf(t, fight, 0), rosterOf(t, fight, 1)] },

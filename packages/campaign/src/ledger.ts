@@ -9,6 +9,7 @@ import {
   type LinkedResult,
   type Links,
   type MatchGiven,
+  matchKey,
   type Options,
   type Plain,
   type PlainRecord,
@@ -118,13 +119,19 @@ export class Ledger {
     });
   }
 
-  /** The match of a fight, dealt anew from this seed; the first to be brought back counts. */
-  begin(number: number, seed: string): Match<unknown, Plain, PlainRecord> | Refusal {
+  /** The match of a fight. However often it is begun, it is dealt the same: nobody plays on until the cards are better. */
+  begin(number: number): Match<unknown, Plain, PlainRecord> | Refusal {
     const { game } = this.kind;
     const linked = this.waiting().find((one) => one.number === number);
     if (!linked) return this.no('noSuchMatch', { number: number + 1 });
     const setUp = setUpOf(game, linked);
+    const seed = this.seedOf(linked);
     return isRefusal(setUp) ? setUp : Match.create(game, { seats: linked.players.length, seed, ...setUp });
+  }
+
+  /** The chance of every fight follows from the sealed seed of the ledger. */
+  private seedOf({ name }: LinkedMatch): string {
+    return matchKey(this.match.start.seed, [name]);
   }
 
   /** Takes the record of a finished match as the result of a fight, and keeps it. */
@@ -156,6 +163,7 @@ export class Ledger {
     const { game } = this.kind;
     if (record.game !== game.meta.id) return this.no('otherGame', { game: record.game, wanted: game.meta.id });
     if (record.start !== null) return this.no('fromPosition');
+    if (record.seed !== this.seedOf(linked) || record.entropy.length > 0) return this.no('otherDeal');
     const setUp = setUpOf(game, linked);
     if (isRefusal(setUp)) return setUp;
     const other = Object.keys(setUp.options).find((name) => !samePlain(record.options[name], setUp.options[name]));

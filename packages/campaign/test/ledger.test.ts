@@ -38,8 +38,8 @@ function bring(ledger: Ledger): Ledger {
 const mustBe = (refusal: Refusal | null): void => expect(refusal).toBeNull();
 
 /** The match of a fight, given up by its second player at once. */
-function conceded(ledger: Ledger, number: number, n = 7): Match<unknown, Plain, PlainRecord> {
-  const match = ledger.begin(number, seed(n));
+function conceded(ledger: Ledger, number: number): Match<unknown, Plain, PlainRecord> {
+  const match = ledger.begin(number);
   if (isRefusal(match)) throw new Error(match.why);
   mustBe(match.act(1, 'anytime/concede', 'concede'));
   return match;
@@ -66,7 +66,15 @@ describe('linked matches', () => {
     const match = conceded(ledger, 1);
     expect(match.record().given).toEqual(second.given);
     expect(second.given.own).toMatchObject([{ stash: 1 }, { stash: 1 }]);
-    expect(why(ledger.begin(5, seed(1)) as Refusal)).toBe('KC-31.18 noSuchMatch');
+    expect(why(ledger.begin(5) as Refusal)).toBe('KC-31.18 noSuchMatch');
+  });
+
+  it('KC-31.18: a fight is dealt the same however often it is begun, and no two fights are', () => {
+    const ledger = fighting();
+    const dealt = (number: number) => conceded(ledger, number).record();
+    expect(dealt(0)).toEqual(dealt(0));
+    expect(dealt(0).seed).not.toBe(dealt(1).seed);
+    expect(dealt(0).seed).not.toBe(conceded(fighting(2), 0).record().seed);
   });
 
   it('KC-31.18: the record of a finished match is taken, proven, and kept', () => {
@@ -99,16 +107,20 @@ describe('linked matches', () => {
     const before = JSON.stringify(campaignRecord(ledger));
     const altered = (change: Partial<MatchRecord>): MatchRecord => ({ ...structuredCloneOf(record), ...change });
     expect(why(ledger.file(0, altered({ game: 'brigade' })))).toBe('KC-31.18 otherGame');
-    expect(why(ledger.file(0, altered({ seed: seed(8) })))).toBe('KC-31.18 notProven');
+    expect(why(ledger.file(0, altered({ seed: seed(8) })))).toBe('KC-31.18 otherDeal');
+    expect(why(ledger.file(0, altered({ entropy: ['a', 'b'] })))).toBe('KC-31.18 otherDeal');
+    expect(why(ledger.file(0, altered({ commitment: seed(8) })))).toBe('KC-31.18 notProven');
     expect(why(ledger.file(0, altered({ digest: seed(3) })))).toBe('KC-31.18 notProven');
     expect(why(ledger.file(0, altered({ log: [] })))).toBe('KC-31.18 notProven');
     expect(why(ledger.file(0, altered({ report: { winner: 1 } })))).toBe('KC-31.18 notProven');
     expect(why(ledger.file(0, altered({ options: { ...record.options, scenario: 0 } })))).toBe('KC-31.18 otherOptions');
     expect(why(ledger.file(0, altered({ start: {} as MatchRecord['start'] })))).toBe('KC-31.18 fromPosition');
     // A true match, but of the other fight, or of another campaign.
-    expect(why(ledger.file(1, record))).toBe('KC-31.18 otherGiven');
-    expect(why(fighting(2).file(0, record))).not.toBe('taken');
-    const unfinished = ledger.begin(0, seed(9));
+    expect(why(ledger.file(1, record))).toBe('KC-31.18 otherDeal');
+    expect(why(fighting(2).file(0, record))).toBe('KC-31.18 otherDeal');
+    const [first] = record.given?.own ?? [];
+    expect(why(ledger.file(0, altered({ given: { all: null, own: [first, first] } })))).toBe('KC-31.18 otherGiven');
+    const unfinished = ledger.begin(0);
     if (isRefusal(unfinished)) throw new Error(unfinished.why);
     expect(why(ledger.file(0, unfinished.record()))).toBe('KC-31.18 unfinished');
     expect(why(ledger.file(4, record))).toBe('KC-31.18 noSuchMatch');

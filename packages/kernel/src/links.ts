@@ -10,8 +10,9 @@ import type { Language } from './text.ts';
 
 /** A match that is waited for. */
 export interface LinkedMatch {
-  /** Its number among those of its round. */
+  /** Its number among those of its round, and a name that no other match of the whole has: its chance is drawn by it. */
   readonly number: number;
+  readonly name: string;
   /** By seat of the match, the seat here that plays it. */
   readonly players: readonly Seat[];
   readonly options: PlainRecord;

@@ -51,8 +51,8 @@ export async function playSeason(
     if (seat === undefined) break;
     const [linked] = ledger.waiting();
     if (linked && game.question(ledger.match.current) === links.question) {
-      const words = `${seed} ${n} ${ledger.match.decisions}`;
-      const match = ledger.begin(linked.number, seedOf(words));
+      const words = `${seed} ${n} ${linked.name}`;
+      const match = ledger.begin(linked.number);
       if (isRefusal(match)) throw new Error(`a fight cannot begin: ${match.rule} ${match.why}`);
       const names = linked.players.map((player) => bots[player]);
       decisions += await playByBots(kind.game, match, names, words, {}, breathe);

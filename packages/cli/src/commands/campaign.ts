@@ -222,18 +222,18 @@ async function fightOut(
   const { terminal, language } = ctx;
   const words = CAMPAIGN_TEXT[language];
   const { game } = ledger.kind;
-  const seed = seedFrom(undefined);
-  const match = ledger.begin(linked.number, seed);
+  const match = ledger.begin(linked.number);
   if (isRefusal(match)) return refused(ctx, ledger, match);
   terminal.out(`\n${bold(words.begins(linked.number + 1, playersOf(ctx, ledger, linked)))}\n`);
   const players = linked.players.map((seat) => names[seat]);
   if (!players.includes(PERSON)) {
     terminal.out(`${words.botsPlay}\n`);
-    await playByBots(game, match, players, seed, { ms: think });
+    await playByBots(game, match, players, linked.name, { ms: think });
     return match.record();
   }
   const sitters = players.map(
-    (name, seat): Sitter => (name === PERSON ? null : { name, think: seatBot(game, name, { think, seed: `${seed} ${seat}` }) }),
+    (name, seat): Sitter =>
+      name === PERSON ? null : { name, think: seatBot(game, name, { think, seed: `${linked.name} ${seat}` }) },
   );
   const session = new Session(ctx, Telling.of(match), sitters, undefined);
   const stayed = await session.playUntil(() => false);

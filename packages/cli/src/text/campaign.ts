@@ -99,7 +99,7 @@ const en: CampaignText = {
   lines: (seat) => `Lines about ${seat}:`,
   begins: (fight, players) => `Fight ${fight}: ${players}`,
   botsPlay: 'The bots fight it out ...',
-  left: 'The fight is not over; it is dealt anew when the campaign goes on, or filed with "guildhall campaign file".',
+  left: 'The fight is not over. Finish it with "guildhall play --resume" and bring it back with "guildhall campaign file", or begin it once more.',
   verified: {
     ledger: (decisions, draws) => `the ledger: ${decisions} decisions and ${draws} draws follow from its seed`,
     proven: (n) => `fights proven by their matches: ${n}`,
@@ -157,7 +157,7 @@ const pl: CampaignText = {
   lines: (seat) => `Wiersze, których dotyczy ${seat}:`,
   begins: (fight, players) => `Walka ${fight}: ${players}`,
   botsPlay: 'Boty walczą ...',
-  left: 'Walka nie jest skończona; przy następnej grze zostanie rozdana od nowa albo zgłoszona przez „guildhall campaign file”.',
+  left: 'Walka nie jest skończona. Dokończ ją przez „guildhall play --resume” i zgłoś przez „guildhall campaign file” albo zacznij jeszcze raz.',
   verified: {
     ledger: (decisions, draws) => `księga: decyzje (${decisions}) i losowania (${draws}) wynikają z jej ziarna`,
     proven: (n) => `walki dowiedzione meczami: ${n}`,
