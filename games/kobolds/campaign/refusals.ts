@@ -54,7 +54,6 @@ export type Refusals = {
   muggedByNobody: { member: number };
   moreCrystals: { crystals: number; most: number };
   winnerGone: object;
-  proofMissing: object;
   // Settlement
   notInjurable: { answer: Plain };
 };

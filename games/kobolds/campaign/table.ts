@@ -29,8 +29,8 @@ import { NONE } from './reading.ts';
 const MANY = 1_000_000;
 const PAIRS = PLAYERS.max / 2;
 
-export const PHASES = ['founding', 'business', 'fights', 'settling', 'over'] as const;
-export const RESULTS = ['won', 'lost', 'drawn', 'satOut'] as const;
+const PHASES = ['founding', 'business', 'fights', 'settling', 'over'] as const;
+const RESULTS = ['won', 'lost', 'drawn', 'satOut'] as const;
 
 const past = record({
   round: count(MOST_ROUNDS),

@@ -11,9 +11,9 @@ export const USUAL_ROUNDS = 6;
 /** KC-30.8. */
 export const STARTING_GOLD = 10;
 /** KC-31.2, KC-31.3. */
-export const LEADER_VALUE = 10;
+const LEADER_VALUE = 10;
 /** KC-25.16. */
-export const MR_CUDDLY_VALUE = 5;
+const MR_CUDDLY_VALUE = 5;
 /** KC-31.17. */
 export const RAISED_VALUE = 1;
 

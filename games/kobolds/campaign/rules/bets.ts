@@ -9,7 +9,7 @@ import { book, type KC, type P } from './book.ts';
 import { tooDear } from './business.ts';
 import { pay } from './money.ts';
 
-export const fightName = (fight: number): string => `f${fight + 1}`;
+const fightName = (fight: number): string => `f${fight + 1}`;
 
 /** KC-36.6 to KC-36.9, by the ratings now (KC-36.10). */
 export function oddsOn(t: Table, on: number): Bet['odds'] {

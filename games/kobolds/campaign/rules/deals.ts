@@ -27,7 +27,7 @@ const OFFER = /^(lend|sell) ([me]\d{1,7}) to (p\d{1,2}) for (\d{1,4})$/;
 /** What a name of a thing stands for. */
 const thingOf = (t: Table, name: string): Member | Piece | undefined =>
   t.members[memberIn(t, name)] ?? t.pieces[pieceIn(t, name)];
-export const whatIs = (t: Table, name: string): ProfileId | EquipmentId =>
+const whatIs = (t: Table, name: string): ProfileId | EquipmentId =>
   t.members[memberIn(t, name)]?.profile ?? t.pieces[pieceIn(t, name)].item;
 
 function readOffer(t: Table, seat: number, answer: string): Terms | null {

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 import type { P } from './book.ts';
 
 /** KC-D.16: every rank names one. */
-export const scenarioOfCard = (rank: Rank): ScenarioId =>
+const scenarioOfCard = (rank: Rank): ScenarioId =>
   SCENARIO_IDS.find((id) => SCENARIOS[id].campaignCards.includes(rank)) ?? 'all-out-brawl';
 
 /** KC-30.13, KC-30.14: not the same as the last time. */

@@ -15,7 +15,7 @@ const MEASURE: { readonly [title in Title]: (gang: Gang) => number } = {
   ruthless: ({ ruthlessness }) => ruthlessness,
 };
 
-export interface Award {
+interface Award {
   title: Title;
   seats: number[];
   measure: number;

@@ -120,7 +120,7 @@ function whyNotFallen(t: Table, fight: Fight, side: number, { fallen }: Reported
 }
 
 /** Why a result cannot be taken, whoever brings it. */
-export function whyNotResult(t: Table, answer: Plain): Refusal<KC> | null {
+function whyNotResult(t: Table, answer: Plain): Refusal<KC> | null {
   const wrong = problem(resultSchema, answer);
   if (wrong) return no('KC-31.18', 'resultForm', { wrong });
   const { fight: number, report } = answer as Result;
@@ -141,7 +141,7 @@ export function whyNotResult(t: Table, answer: Plain): Refusal<KC> | null {
 }
 
 /** A result as a game could have had it; for bots, laws and tests. */
-export function anyResult(t: Table, random: Random): Result {
+function anyResult(t: Table, random: Random): Result {
   const open = t.fights.flatMap(({ report }, number) => (report === null ? [number] : []));
   const fight = open[random.below(open.length)];
   const { players, crystals } = t.fights[fight];

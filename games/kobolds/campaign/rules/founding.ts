@@ -52,7 +52,7 @@ export function deal(options: Options, seats: number): Table {
 type Founded = GangDraft & { leader: LeaderId };
 
 /** A gang that this seat may begin with, or why it may not. */
-export function readFounding(t: Table, seat: number, answer: Plain): Founded | Refusal<KC> {
+function readFounding(t: Table, seat: number, answer: Plain): Founded | Refusal<KC> {
   if (typeof answer !== 'string') return no('KC-30.7', 'notAnAnswer', { answer });
   const draft = readDraft(answer);
   if ('why' in draft) return draft;

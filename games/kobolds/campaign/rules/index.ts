@@ -5,5 +5,5 @@ import './deals.ts';
 import './ending.ts';
 
 export { book } from './book.ts';
-export { awards, outcome } from './ending.ts';
+export { outcome } from './ending.ts';
 export { deal } from './founding.ts';

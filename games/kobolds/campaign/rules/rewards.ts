@@ -9,7 +9,7 @@ import { changeNotoriety } from './levels.ts';
 import { pay } from './money.ts';
 import { ruthlessnessOf } from './spoils.ts';
 
-export interface Offered {
+interface Offered {
   scenario: ScenarioId;
   rule: KC;
   options: string[];

@@ -175,7 +175,6 @@ const catalogue: Catalogue = {
     muggedByNobody: ({ member }) => `Member m${member} fell to nobody, and so it was killed.`,
     moreCrystals: ({ crystals: n, most }) => `${crystals(n)} cannot come back: ${most} were brought.`,
     winnerGone: () => 'A gang that was taken out has nobody left.',
-    proofMissing: () => 'No record proves this result.',
     notInjurable: () => 'This statistic cannot fall any further.',
   },
   questions: {

@@ -182,7 +182,6 @@ const catalogue: Catalogue = {
     muggedByNobody: ({ member }) => `Członek m${member} pada bez niczyjej zasługi, więc ginie.`,
     moreCrystals: ({ crystals: n, most }) => `Nie może wrócić tyle kryształów: ${n}; wzięto ${most}.`,
     winnerGone: () => 'Rozbita banda nie ma już nikogo.',
-    proofMissing: () => 'Żaden zapis nie dowodzi tego wyniku.',
     notInjurable: () => 'Ta cecha nie może już spaść.',
   },
   questions: {

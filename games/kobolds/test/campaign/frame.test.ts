@@ -1,4 +1,5 @@
 /** Chapter 30: founding, drawing scenarios and opponents, and what is brought to a game. */
+import { PACK } from '@guildhall/cards';
 import type { Plain } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { campaign } from '../../campaign/index.ts';
@@ -90,6 +91,24 @@ describe('the scenario of a round', () => {
     expect(s.all('paired')).toHaveLength(2);
     expect(s.table).toMatchObject({ scenario: 'chuck-ball', round: 1 });
     s.expectQuestion('business/bring', 0);
+  });
+
+  it.each([
+    ['Ac', 'hide-and-seek'],
+    ['2c', 'hide-and-seek'],
+    ['3c', 'runaway-carriage'],
+    ['4c', 'runaway-carriage'],
+    ['5c', 'mr-cuddly'],
+    ['6c', 'mr-cuddly'],
+    ['7c', 'territory-grab'],
+    ['8c', 'territory-grab'],
+    ['9c', 'vic'],
+    ['Tc', 'vic'],
+    ['Jc', 'chuck-ball'],
+    ['Qc', 'protect-the-rat'],
+    ['Kc', 'all-out-brawl'],
+  ] as const)('KC-30.13: %s draws %s', (card, scenario) => {
+    expect(founded({ seats: 2, chance: { scenario: [PACK.indexOf(card)] } }).table.scenario).toBe(scenario);
   });
 
   it('KC-30.14: the scenario of the last game is drawn again until it differs', () => {
