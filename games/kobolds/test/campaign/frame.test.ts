@@ -158,7 +158,7 @@ describe('the opponents', () => {
     const two = playRound(founded({ seats: 2 }));
     two.expectFact('paired', { players: [0, 1], rematch: true, rule: 'KC-30.17' });
     // Six players, met 0-1, 2-3, 4-5: drawn 0-2, 1-3, and 4-5 would be left; all cards go back.
-    const six = founded({ seats: 6, chance: { pairs: [0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0] } });
+    const six = founded({ seats: 6, chance: { pairs: [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0] } });
     playRound(six);
     const pairs = six.table.fights.map(({ players }) => [...players].sort().join('-'));
     expect(pairs).toEqual(['0-2', '1-4', '3-5']);

@@ -179,6 +179,19 @@ describe('levels', () => {
     expect(s.table.gangs[0]).toMatchObject({ freeRunts: 0, freeThugs: 1 });
   });
 
+  it('KC-32.16: a level that was lost at a settlement and is regained gives nothing more', () => {
+    const s = founded({ seats: 2, options: { optional: false, start: 15 } });
+    const set = (notoriety: number) =>
+      s.arrange((t) => {
+        for (const gang of t.gangs) gang.notoriety = notoriety;
+      });
+    set(0).fight().report(0, 1);
+    expect(s.table.gangs[0]).toMatchObject({ notoriety: 0, reached: 3, freeRunts: 1, freeThugs: 1 });
+    set(9).fight().report(0, 0);
+    expect(s.table.gangs[0]).toMatchObject({ notoriety: 19, reached: 3, freeRunts: 1, freeThugs: 1 });
+    s.expectNoFact('levelReached', { seat: 0 });
+  });
+
   it('KC-32.17: members and increases stay, the discount works only while at 35 or more', () => {
     const s = founded({ seats: 2, options: { start: 35 } });
     expect([priceFor(s.table, 0, 'ogre'), priceFor(s.table, 0, 'troll'), priceFor(s.table, 0, 'vampire')]).toEqual([4, 5, 6]);
