@@ -81,7 +81,16 @@ module.exports = {
       comment: 'A game is its index; its other files are its own affair.',
       severity: 'error',
       from: { path: '^(packages|bench|scripts)/' },
-      to: { path: '^games/', pathNot: '^games/[^/]+/(index\\.ts|cover\\.ts|campaign/index\\.ts|board/index\\.tsx?)$' },
+      to: {
+        path: '^games/',
+        pathNot: '^games/[^/]+/(index\\.ts|cover\\.ts|testing\\.ts|campaign/index\\.ts|board/index\\.tsx?)$',
+      },
+    },
+    {
+      name: 'positions-for-tests-are-for-tests',
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { path: '^games/[^/]+/testing\\.ts$' },
     },
     {
       name: 'games-keep-to-themselves',

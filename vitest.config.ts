@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const RULES = ['games/*/test/**/*.test.ts', 'packages/{kernel,cards,effects,geometry}/test/**/*.test.ts'];
-const BROWSER = ['packages/web/test/{games,hall,people,rulebook,screens,sixth-game}.test.ts'];
+const BROWSER = ['packages/web/test/{bulwark,first-decisions,games,hall,people,rulebook,screens,sixth-game}.test.ts'];
+const PAGE = ['packages/web/test/*.test.{ts,tsx}'];
 const ELSEWHERE = ['**/node_modules/**', '**/dist/**'];
 
 /** No test fails because a machine is slow or busy: this only ends what hangs. With a tenth of a core some take half an hour. */
@@ -58,10 +59,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Doubles of the browser and of modules, which must not be seen by the next file.
+        test: { name: 'page', include: PAGE, exclude: [...ELSEWHERE, ...BROWSER] },
+      },
+      {
+        extends: true,
         test: {
           name: 'hall',
           include: ['packages/*/test/**/*.test.{ts,tsx}', 'games/*/board/**/*.test.{ts,tsx}', 'bench/test/**/*.test.ts'],
-          exclude: [...ELSEWHERE, ...RULES, ...BROWSER],
+          exclude: [...ELSEWHERE, ...RULES, ...BROWSER, ...PAGE],
+          // Programs keep what they know in what they open, and close it: loading them once is enough.
+          isolate: false,
         },
       },
     ],

@@ -25,10 +25,7 @@ if (existsSync(join(root, 'scripts/rulebook.ts'))) {
   steps.push(['citations of rules', () => run(process.execPath, ['--import', 'tsx', 'scripts/rule-report.ts', '--strangers'])]);
 }
 
-steps.push([
-  'size of the front page',
-  () => run(process.execPath, ['--import', 'tsx', 'packages/web/scripts/size.ts', '--build', '--lobby']),
-]);
+steps.push(['sizes of pages', () => run(process.execPath, ['--import', 'tsx', 'packages/web/scripts/size.ts', '--build'])]);
 steps.push(['letters of titles', () => run(process.execPath, ['--import', 'tsx', 'packages/web/scripts/faces.ts', '--check'])]);
 steps.push(['credits', () => run(process.execPath, ['--import', 'tsx', 'packages/web/scripts/credits.ts', '--check'])]);
 

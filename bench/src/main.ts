@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { botsSection } from './bots.ts';
 import { brigadeSection } from './brigade.ts';
 import { bulwarkSection } from './bulwark.ts';
 import { cardsSection } from './cards.ts';
@@ -19,7 +20,7 @@ import { LEVELS, MATCHES, strengthSection } from './strength.ts';
 const USAGE = `npm run bench [-- sections] [--json] [--accept]
 npm run bench -- strength [games of the hall] [--level name [--against name]] [--games n] [--from n] [--ms n] [--players n]
   sections   fire, brigade, bulwark, kobolds, defenders, load, cards (all seven if none is named), server (a minute),
-             drawing (half a minute), queue (half a minute), cluster (six minutes; --seconds says how long each part is measured)
+             bots (two minutes), drawing (half a minute), queue (half a minute), cluster (six minutes; --seconds says how long each part is measured)
   strength   hours: how the bots do against each other, in all games or in those named (${Object.keys(MATCHES).join(', ')})
   --json     one JSON object instead of tables
   --accept   keep the results as the last run even if play has changed under the same version of the rules
@@ -38,13 +39,14 @@ const SECTIONS = [
   'defenders',
   'load',
   'cards',
+  'bots',
   'server',
   'drawing',
   'queue',
   'cluster',
 ] as const;
-/** Those that want the machine for themselves: only by name. */
-const BY_NAME: readonly string[] = ['server', 'drawing', 'queue', 'cluster'];
+/** Those that take long or want the machine for themselves: only by name. */
+const BY_NAME: readonly string[] = ['bots', 'server', 'drawing', 'queue', 'cluster'];
 type Name = (typeof SECTIONS)[number];
 
 function refuse(why: string): never {
@@ -123,6 +125,8 @@ async function run(name: string): Promise<Section> {
       return loadSection();
     case 'cards':
       return cardsSection();
+    case 'bots':
+      return botsSection();
     case 'server':
       return serverSection();
     case 'drawing':

@@ -1,6 +1,6 @@
 /** One process of the strength bench: plays single games on order. */
 import { playGame } from '@guildhall/bots';
-import { type GamePackage, type Options, type Plain, QuickRandom } from '@guildhall/kernel';
+import type { GamePackage, Options, Plain } from '@guildhall/kernel';
 import { loadGame } from '@guildhall/registry';
 
 export interface Bout {
@@ -17,22 +17,15 @@ export interface Result {
   lost: number;
 }
 
-/** What the games are played with: The Brigade as it is usually, Kobolds as All Out Brawl for 30 gold. */
-const TABLES: { readonly [game: string]: Options } = { brigade: {}, kobolds: { scenario: 1, gold: 30 } };
-
+/** What the games are played with: the table that *Play now* lays. */
 function optionsOf(game: GamePackage): Options {
-  const options = game.options(TABLES[game.meta.id] ?? {}, 2);
+  const options = game.options(game.meta.first?.options ?? {}, 2);
   if ('why' in options) throw new Error(`${game.meta.id} refuses its options: ${options.why}`);
   return options as Options;
 }
 
-/** Gangs are dealt, not chosen: any two of the ready-made ones, the same for both games of a pair. */
-function opening(game: GamePackage, pair: number): Plain[][] {
-  if (game.meta.id !== 'kobolds') return [];
-  const random = new QuickRandom(pair);
-  const ready = game.legal(game.setup(optionsOf(game), 2, { kind: 'quick', state: [1, 2, 3, 4] }), 0);
-  return [[0, 1].map(() => ready[random.below(ready.length)])];
-}
+/** What that table is dealt instead of chosen, such as gangs. */
+const opening = (game: GamePackage): Plain[][] => Object.values(game.meta.first?.answers ?? {}).map((bySeat) => [...bySeat]);
 
 /** Time this process was at work: what others do on the same machine takes nothing from a bot. */
 function workingTime(): number {
@@ -51,7 +44,7 @@ process.on('message', async ({ game: id, first, second, n, ms }: Bout) => {
     games: 1,
     seed: `strength ${n >> 1}`,
     options: optionsOf(game),
-    opening: opening(game, n >> 1),
+    opening: opening(game),
     budget: { ms, now: workingTime },
   };
   const { winners = [] } = game.outcome(playGame(pair, 0).end) ?? {};

@@ -1,7 +1,8 @@
 /** What bots know of Kobolds & Cobblestones beyond its rules. */
-import type { BotKnowledge } from '@guildhall/kernel';
+import type { BotKnowledge, Ladder } from '@guildhall/kernel';
 import { evaluate } from './bots/evaluate.ts';
-import { shuns, urge } from './bots/urge.ts';
+import { shuns } from './bots/shuns.ts';
+import { urge } from './bots/urge.ts';
 import type { Table } from './table.ts';
 
 /** Who acts and which cards are played shows its worth when the other side has acted too; who begins, only after several. */
@@ -10,4 +11,10 @@ const foresight = {
   turns: { 'action time/model': 1, 'initiative/order': 6, 'attack/commit': 1, 'attack/defend': 0 },
 };
 
-export const bots: BotKnowledge<Table, string> = { evaluate, urge, shuns, foresight };
+/** Whom to activate is the dearest question: each answer is followed through a whole activation. */
+const narrow = { 'action time/model': 3 };
+
+/** Measured at the table of a first game (`npm run bench -- strength kobolds`). */
+const ladder: Ladder = { slips: { novice: 70, apprentice: 42, journeyman: 22, veteran: 9 }, expert: 20 };
+
+export const bots: BotKnowledge<Table, string> = { evaluate, urge, shuns, foresight, narrow, ladder };

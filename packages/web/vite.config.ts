@@ -1,10 +1,11 @@
 /** Build of the page: hashed chunks, games and boards each on their own, and a service worker that knows them all. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { fewChunks } from './scripts/few-chunks.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -74,9 +75,36 @@ function withoutTerminal(): Plugin {
   };
 }
 
+const CATALOGUE = '\0catalogue:';
+
+/**
+ * Games and their boards bring their words in every language (`text/en.ts`, `board/words/en.ts` and their like in `pl`): the page
+ * fetches the language in use, the other when it is switched to. In the place of each catalogue stands one that is filled then.
+ */
+function oneLanguage(): Plugin {
+  return {
+    name: 'guildhall-one-language',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (importer === undefined || importer.startsWith(CATALOGUE) || !/\/(en|pl)\.ts$/.test(id)) return null;
+      const file = (await this.resolve(id, importer, { skipSelf: true }))?.id;
+      return file && /\/games\/[^/]+\/(text|board\/words)\//.test(file) ? CATALOGUE + file : null;
+    },
+    load(id) {
+      if (!id.startsWith(CATALOGUE)) return null;
+      const file = id.slice(CATALOGUE.length);
+      const language = basename(file, '.ts');
+      return [
+        `import { later } from ${JSON.stringify(`${here}src/words/of-games.ts`)};`,
+        `export const ${language} = later('${language}', async () => (await import(${JSON.stringify(file)})).${language});`,
+      ].join('\n');
+    },
+  };
+}
+
 export default defineConfig({
   root: here,
-  plugins: [react(), withoutTerminal(), botWorker(), serviceWorker()],
+  plugins: [react(), fewChunks(), withoutTerminal(), oneLanguage(), botWorker(), serviceWorker()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -3,9 +3,9 @@ import type { CardFile } from './shape.ts';
 
 export const harsfa: CardFile = [
   // BW-31.1 to BW-31.3
-  { id: 'heroism-1', name: { en: 'Heroism 1', pl: 'Bohaterstwo 1' }, copies: 7, where: 'start', heroism: 1 },
-  { id: 'heroism-2', name: { en: 'Heroism 2', pl: 'Bohaterstwo 2' }, copies: 2, where: 'supply', heroism: 2, cost: 3 },
-  { id: 'heroism-3', name: { en: 'Heroism 3', pl: 'Bohaterstwo 3' }, copies: 1, where: 'supply', heroism: 3, cost: 6 },
+  { id: 'heroism-1', name: { en: 'Heroism 1', pl: 'Heroizm 1' }, copies: 7, where: 'start', heroism: 1 },
+  { id: 'heroism-2', name: { en: 'Heroism 2', pl: 'Heroizm 2' }, copies: 2, where: 'supply', heroism: 2, cost: 3 },
+  { id: 'heroism-3', name: { en: 'Heroism 3', pl: 'Heroizm 3' }, copies: 1, where: 'supply', heroism: 3, cost: 6 },
   // BW-31.4
   {
     id: 'set',

@@ -3,8 +3,8 @@ import type { CardFile } from './shape.ts';
 
 export const hemi: CardFile = [
   // BW-32.1, BW-32.2
-  { id: 'heroism-1', name: { en: 'Heroism 1', pl: 'Bohaterstwo 1' }, copies: 7, where: 'start', heroism: 1 },
-  { id: 'heroism-2', name: { en: 'Heroism 2', pl: 'Bohaterstwo 2' }, copies: 2, where: 'supply', heroism: 2, cost: 3 },
+  { id: 'heroism-1', name: { en: 'Heroism 1', pl: 'Heroizm 1' }, copies: 7, where: 'start', heroism: 1 },
+  { id: 'heroism-2', name: { en: 'Heroism 2', pl: 'Heroizm 2' }, copies: 2, where: 'supply', heroism: 2, cost: 3 },
   // BW-32.3
   {
     id: 'backhander',

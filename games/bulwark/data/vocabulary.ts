@@ -50,13 +50,13 @@ const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`)
 /** What an attack may grow by: "for each Set and each Ready in your play area". */
 export const BONUSES = ['nothing', 'sets and readies in play', 'heroism cards in hand'] as const;
 const BONUS_EN = ['', 'Set and each Ready in your play area', 'Heroism card in your hand'] as const;
-const BONUS_PL = ['', 'Do biegu i Gotowi w grze', 'kartę Bohaterstwa na ręce'] as const;
+const BONUS_PL = ['', 'Do biegu i Gotowi w grze', 'kartę Heroizmu na ręce'] as const;
 
 export const VOCABULARY = {
   cards: verb({ n }, { en: (x) => `+${x.n} ${x.n === 1 ? 'Card' : 'Cards'}.`, pl: (x) => `Karty: +${x.n}.` }),
   actions: verb({ n }, { en: (x) => `+${x.n} ${x.n === 1 ? 'Action' : 'Actions'}.`, pl: (x) => `Akcje: +${x.n}.` }),
   buys: verb({ n }, { en: (x) => `+${x.n} ${x.n === 1 ? 'Buy' : 'Buys'}.`, pl: (x) => `Zakupy: +${x.n}.` }),
-  heroism: verb({ n }, { en: (x) => `+${x.n} Heroism.`, pl: (x) => `Bohaterstwo: +${x.n}.` }),
+  heroism: verb({ n }, { en: (x) => `+${x.n} Heroism.`, pl: (x) => `Heroizm: +${x.n}.` }),
   shield: verb({ n }, { en: (x) => `Shield ${x.n}.`, pl: (x) => `Tarcza ${x.n}.` }),
   rerolls: verb({ n }, { en: (x) => `Gain ${x.n} Reroll.`, pl: (x) => `Przerzuty: +${x.n}.` }),
 
@@ -85,7 +85,7 @@ export const VOCABULARY = {
         const aim = x.reach === ANY ? 'Wyceluj w dowolnego Wroga' : `Wyceluj z zasięgiem ${x.reach}`;
         if (x.die.length > 0) return `${aim}, rzuć: ${faces(x.die, 'Atak')}.`;
         if (x.paid > 0)
-          return `${aim}. Możesz odrzucić z ręki kartę Bohaterstwa. Atak ${x.damage}, a jeśli odrzucisz, Atak ${x.paid}.`;
+          return `${aim}. Możesz odrzucić z ręki kartę Heroizmu. Atak ${x.damage}, a jeśli odrzucisz, Atak ${x.paid}.`;
         const most = x.most === 0 ? '' : `, najwyżej +${x.most}`;
         const bonus = x.each === 0 ? '' : `; +${x.each} obrażeń za każdą ${BONUS_PL[BONUSES.indexOf(x.per)]}${most}`;
         return `Atak ${x.damage}${reachPl(x.reach)}${bonus}.`;
@@ -159,7 +159,7 @@ export const VOCABULARY = {
       en: (x) =>
         `You may trash a card from your hand that is no Wound: a Heroism card gives +${x.heroism} Heroism, any other card +Heroism equal to its cost.`,
       pl: (x) =>
-        `Możesz zniszczyć kartę z ręki, która nie jest Raną: karta Bohaterstwa daje Bohaterstwo +${x.heroism}, każda inna tyle, ile kosztuje.`,
+        `Możesz zniszczyć kartę z ręki, która nie jest Raną: karta Heroizmu daje Heroizm +${x.heroism}, każda inna tyle, ile kosztuje.`,
     },
   ),
   gainLocation: verb(
@@ -173,7 +173,7 @@ export const VOCABULARY = {
     {},
     {
       en: () => 'You may place the Screen behind a Foe of the line.',
-      pl: () => 'Możesz ustawić Parawan za jednym z Wrogów w szeregu.',
+      pl: () => 'Możesz ustawić Zasłonę za jednym z Wrogów w szeregu.',
     },
   ),
   redraw: verb(

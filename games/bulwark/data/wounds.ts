@@ -36,7 +36,7 @@ export const wounds: CardFile = [
     where: 'wounds',
     words: {
       en: 'Only healing removes it. In hand at the start of the Buy Step: -1 Heroism.',
-      pl: 'Usuwa go tylko leczenie. Na ręce na początku Kroku Zakupów: Bohaterstwo -1.',
+      pl: 'Usuwa go tylko leczenie. Na ręce na początku Kroku Zakupów: Heroizm -1.',
     },
   },
 ];

@@ -110,7 +110,8 @@ attack.does((w) => [
         ? no('BW-12.8', 'lurks', { foe })
         : no('BW-12.2', 'outOfReach', { foe, place: index + 1, reach });
     },
-    show: (t, f) => ({ damage: printedDamage(t, f.seat, attackAt(t, f.vars)) }),
+    // Which text attacks is open to all, and lets whoever is asked try the attack out before giving an answer.
+    show: (t, f) => ({ damage: printedDamage(t, f.seat, attackAt(t, f.vars)), effect: f.vars.effect, at: f.vars.at }),
     take: (p, f, answer) => {
       // Whether a discard is offered tells something of a closed hand.
       showHandCard(p);

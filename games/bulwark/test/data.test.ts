@@ -239,7 +239,7 @@ describe('words of Foes', () => {
     [
       'human-beggar',
       'Defeat: Menace +1. Alms, for 2 Heroism in the Buy Step: It goes to the Defeated pile. Menace -1.',
-      'Pokonanie: Groźba +1. Jałmużna, za Bohaterstwo 2 w Kroku Zakupów: Idzie na stos Pokonanych. Groźba -1.',
+      'Pokonanie: Groźba +1. Jałmużna, za Heroizm 2 w Kroku Zakupów: Idzie na stos Pokonanych. Groźba -1.',
     ],
     [
       'human-assassin',

@@ -77,7 +77,7 @@ const WORDS: { readonly [language in Language]: FoeWords } = {
     menace: (n) => `przy Groźbie ${n}+`,
     below: (n) => `przy Groźbie poniżej ${n}`,
     sees: (n, foes) => (n === 1 ? `póki widzi: ${foes}` : `póki widzi innych (co najmniej ${n}): ${foes}`),
-    alms: (heroism) => `Jałmużna, za Bohaterstwo ${heroism} w Kroku Zakupów:`,
+    alms: (heroism) => `Jałmużna, za Heroizm ${heroism} w Kroku Zakupów:`,
     abilities: {
       reveal: 'Odkrycie:',
       activation: 'Aktywacja:',

@@ -1,51 +1,41 @@
-/** Answers as people type them: in any letters, by Polish words too, and pairs in any order. */
+/** Answers as people type them: in any letters, by Polish words too, cards by any name, and pairs in any order. */
+import { spellCards } from '@guildhall/cards';
+import { type Asked, folded, spoken } from '@guildhall/kernel';
+import { PHRASES, SORTS } from './polish.ts';
 
-/** First words of answers, as a Pole would say them. */
-const POLISH: { readonly [word: string]: string } = {
-  gotowe: 'ready',
-  gotowy: 'ready',
-  świat: 'setting',
-  miasto: 'city',
-  tak: 'yes',
-  nie: 'no',
-  wstrzymaj: 'abstain',
-  spasuj: 'pass',
-  pas: 'pass',
-  pomiń: 'skip',
-  przyjmij: 'accept',
-  sprzeciw: 'challenge',
-  zaproponuj: 'propose',
-  zatwierdź: 'confirm',
-  zakończ: 'end',
-  dalej: 'go on',
-  twórz: 'create',
-  dołóż: 'add',
-  ukończ: 'finalise',
-  połącz: 'connect',
-  rozłącz: 'disconnect',
-  dodaj: 'add',
-  usuń: 'remove',
-  nikogo: 'none',
-  stój: 'stop',
-  wartość: 'value',
-};
-const SORTS: { readonly [word: string]: string } = { miejsce: 'location', obrońca: 'defender', obrońcę: 'defender' };
+/** First words of answers that name cards, stacks, places or units. */
 const COMMANDS: ReadonlySet<string> = new Set(['create', 'add', 'finalise', 'connect', 'disconnect', 'remove', 'value']);
+const THING = /^[ldtsn]\d{1,2}$/i;
+
+function spelt(word: string): string {
+  if (THING.test(word)) return word.toUpperCase();
+  return SORTS[folded(word)] ?? word;
+}
+/** "dama karo miejsce" is "Qd location". */
+const tail = (rest: string): string =>
+  spellCards(rest.split(/[\s:,]+/))
+    .map(spelt)
+    .join(' ');
+
+/** "create location 9c" is "create 9c location", as it is said. */
+function inOrder(verb: string, rest: string[]): string[] {
+  // DF-8.19: a connection has no direction.
+  if (verb === 'connect' || verb === 'disconnect') return rest.sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
+  const sortFirst = verb === 'create' && (rest[0] === 'location' || rest[0] === 'defender');
+  return sortFirst ? [...rest.slice(1), rest[0]] : rest;
+}
+
+/** "d0 l2" and "d0 król t1" are orders to units. */
+const isOrder = ([unit, ...rest]: readonly string[]): boolean =>
+  THING.test(unit) && rest.every((word) => THING.test(word) || SORTS[folded(word)] !== undefined);
 
 /** "CONNECT l3 l1" and "połącz L3 L1" are "connect L1 L3". What is no answer of words stays as it was typed. */
-export function read(typed: string): string {
-  const words = typed.trim().split(/\s+/);
-  const first = words[0]?.toLowerCase() ?? '';
-  const verb = POLISH[first] ?? first;
-  if (words.length === 1) return POLISH[first] ?? typed;
-  if (!COMMANDS.has(verb) || words.length > 4) return typed;
-  const rest = words.slice(1).map((word) => {
-    if (/^[ldtsn]\d{1,2}$/i.test(word)) return word.toUpperCase();
-    const card = /^(10|[2-9tjqka])([cdhs])$/i.exec(word);
-    if (card) return `${card[1] === '10' ? 'T' : card[1].toUpperCase()}${card[2].toLowerCase()}`;
-    return SORTS[word.toLowerCase()] ?? word.toLowerCase();
-  });
-  // DF-8.19: a connection has no direction.
-  if (verb === 'connect' || verb === 'disconnect') rest.sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
-  return [verb, ...rest].join(' ');
+export function read(typed: string, asked: Asked): string {
+  const line = spoken(typed, asked, PHRASES, tail);
+  const words = line.trim().split(/\s+/);
+  const verb = words[0]?.toLowerCase() ?? '';
+  if (asked.form?.kind === 'text') return line;
+  if (isOrder(words)) return words.map(spelt).join(' ');
+  if (words.length === 1 || !COMMANDS.has(verb) || words.length > 5) return line;
+  return [verb, ...inOrder(verb, tail(words.slice(1).join(' ')).split(' '))].join(' ');
 }

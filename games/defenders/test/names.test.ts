@@ -6,9 +6,9 @@ import { ABILITIES, LISTED_SETTINGS, MOST_NAME, SCENE_SUGGESTION_IDS, SETTINGS }
 import { names } from '../text/names.en.ts';
 import { names as polish } from '../text/names.pl.ts';
 import { TERMS } from '../text/names.ts';
-import { parts as englishParts } from '../text/prompts.names.en.ts';
-import { parts as polishParts } from '../text/prompts.names.pl.ts';
-import { FLAVOURED, GAPS_IN, LINE_KINDS, NAME_KINDS, promptLines, suggestName, suggestText } from '../text/prompts.ts';
+import { FLAVOURED, GAPS_IN, LINE_KINDS, NAME_KINDS, promptLines, suggestName, suggestText } from '../text/prompts/index.ts';
+import { parts as englishParts } from '../text/prompts/names.en.ts';
+import { parts as polishParts } from '../text/prompts/names.pl.ts';
 import { steps } from '../text/questions.pl.ts';
 
 const printed = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');

@@ -1,10 +1,10 @@
 /** Positions that no game can come to are refused with the field that is wrong. What the fuzz of positions found stands here. */
-import type { Frame, Game } from '@guildhall/kernel';
+import { type Frame, type Game, quickState } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { defenders } from '../index.ts';
 import type { QuestionName } from '../questions.ts';
 import type { Table } from '../table.ts';
-import { dealt } from './kit.ts';
+import { dealt, given } from './kit.ts';
 
 /** The text of a real position at this question, made once. */
 const texts = new Map<string, string>();
@@ -91,6 +91,23 @@ describe('on the table', () => {
     ],
   ];
   for (const change of changes) test(change[0], () => refused(change));
+});
+
+test('DF-10.7 a place holds one regiment more than it may', () => {
+  const s = given({
+    locations: { Keep: { exposed: true }, Yard: {} },
+    connections: ['Keep Yard'],
+    defenders: { One: { card: '7h', at: 'Keep' }, Two: { card: '8h', at: 'Yard' }, Three: { card: 'Qh', at: 'Yard' } },
+  });
+  const moved = (unit: number): string => {
+    const g: Game<Table> = { ...JSON.parse(JSON.stringify(s.game)), chance: { kind: 'quick', state: quickState(1) } };
+    g.table.where[unit] = g.table.where[0];
+    const loaded = defenders.load(g);
+    return 'problem' in loaded ? loaded.problem : 'loaded';
+  };
+  expect(moved(1)).toMatch(/where: L0 holds 2 regiments/);
+  // A queen takes up no room.
+  expect(moved(2)).toBe('loaded');
 });
 
 describe('in the open procedures', () => {

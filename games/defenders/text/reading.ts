@@ -3,7 +3,7 @@ import type { Fact, Language, Plain, PlainRecord, View } from '@guildhall/kernel
 import { aboutScene } from '../rules/texts.ts';
 import type { Description } from '../table.ts';
 import type { TableView } from '../view.ts';
-import type { Known } from './prompts.ts';
+import type { Known } from './prompts/index.ts';
 import { called, readerText } from './templates.ts';
 
 /** The gaps of a prompt, filled with what a text is about: ids of things, and names of persons. In a rescue the first unit leads. */

@@ -2,7 +2,7 @@
 import type { Language } from '@guildhall/kernel';
 import { SETTINGS, type Setting } from '../data/index.ts';
 import { LEFT_OUT, TEMPLATE } from '../rules/texts.ts';
-import { type Gap, type Known, NAME_KINDS, type NameKind, nameNumbered, promptLines, UNKNOWN } from './prompts.ts';
+import { type Gap, type Known, NAME_KINDS, type NameKind, nameNumbered, promptLines, UNKNOWN } from './prompts/index.ts';
 
 /** DF-29.6: what stands where a text is hidden. */
 const HIDDEN: { readonly [language in Language]: string } = {

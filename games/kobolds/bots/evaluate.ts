@@ -4,8 +4,9 @@ import { PROFILES } from '../data/index.ts';
 import { activeOn, fightIn, fights } from '../rules/frames.ts';
 import { NONE, type Table } from '../table.ts';
 import { bestRank } from './hands.ts';
-import { decided, objectiveOf } from './objectives.ts';
+import { objectiveOf } from './objectives.ts';
 import { harmOf, prospectOf, prospectOfFight, quarrels, stanceOf } from './stance.ts';
+import { decided } from './target.ts';
 import { beingThere, isLastTurn, lossBy, priceOf, toCome, worthOf } from './worth.ts';
 
 /** A coin and a crystal, in points. */
@@ -13,12 +14,19 @@ const COIN = 0.3;
 const CRYSTAL = 0.6;
 /** A rank more in the hand; half as much for the next. */
 const RANK = 0.12;
-/** How much of a stance counts. */
-const STANCE = 1;
+/** A Walk that was made: one that gains less than this is not worth it. */
+const WALKED = 0.03;
+/** How much a stance counts, one's own and the enemy's, which matters less: somebody must begin. */
+const STANCE = { own: 1, theirs: 0.4 } as const;
 /** The same where something else is to be struck (chapters 24 and 25). */
-const DISTRACTED = 0.4;
-/** Where the enemy stands matters less than where one stands oneself: somebody must begin. */
-const THEIRS = 0.4;
+const DISTRACTED = { own: 0.4, theirs: 0.16 } as const;
+/** The same where whoever waits finds no spy (KC-29.8). */
+const HUNTING = { own: 1.5, theirs: 0.1 } as const;
+
+function stanceIn({ scenario }: Table): { readonly own: number; readonly theirs: number } {
+  if (scenario === 'runaway-carriage' || scenario === 'mr-cuddly') return DISTRACTED;
+  return scenario === 'protect-the-rat' ? HUNTING : STANCE;
+}
 /** A lead of so many points is nearly a win; fewer of them the later it is, and in the end any (KC-22.3). */
 const scaleOf = (turn: number, left: number): number => Math.max(2.5, 7.5 - 0.8 * turn) * (0.2 + 0.8 * left);
 
@@ -30,7 +38,7 @@ function handOf(t: Table, seat: number, stack: Stack): number {
 }
 
 /** `left`: how much of the last turn is to come. Who has acted in it, and cards nobody will play, count no more. */
-function side({ table: t, stack }: Game<Table>, seat: number, stance: number, left: number): number {
+function side({ table: t, stack }: Game<Table>, seat: number, looker: number, stance: number, left: number): number {
   const { models } = t;
   const { stash, crystals } = t.gangs[seat];
   const there = beingThere(t);
@@ -54,7 +62,7 @@ function side({ table: t, stack }: Game<Table>, seat: number, stance: number, le
   }
   if (wizard) sum += left * CRYSTAL * crystals;
   if (red && black) sum -= 0.2 * left * quarrels(t, seat);
-  return sum + objectiveOf(t, seat);
+  return sum + objectiveOf(t, seat, looker);
 }
 
 /** What is going on just now and not settled yet, in points for the seat. */
@@ -73,7 +81,7 @@ function underWay(g: Game<Table>, seat: number): number {
   }
   const now = activeOn(stack);
   if (now !== null) {
-    sum += (now.seat === seat ? 0.7 : -0.7) * prospectOf(t, now);
+    sum += (now.seat === seat ? 1 : -1) * (0.7 * prospectOf(t, now) - (now.vars.walk ? 0 : WALKED));
   }
   return sum;
 }
@@ -86,8 +94,8 @@ export function evaluate(g: Game<Table>, seat: number): number {
   }
   if (t.models.length === 0) return 0.5;
   const left = toCome(t);
-  const stance = t.scenario === 'runaway-carriage' || t.scenario === 'mr-cuddly' ? DISTRACTED : STANCE;
-  const lead = side(g, seat, stance, left) - side(g, 1 - seat, stance * THEIRS, left) + underWay(g, seat) + decided(t);
+  const { own, theirs } = stanceIn(t);
+  const lead = side(g, seat, seat, own, left) - side(g, 1 - seat, seat, theirs, left) + underWay(g, seat) + decided(g);
   const value = 1 / (1 + Math.exp(-lead / scaleOf(t.turn, left)));
   return 0.005 + 0.99 * value;
 }

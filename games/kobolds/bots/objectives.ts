@@ -1,18 +1,11 @@
 /** What the scenario gives a side so far and promises it, in points, for each of the eight (chapters 22 to 29). */
-import {
-  BOARD_SIZE,
-  CARRIAGE_LENGTH,
-  CARRIAGE_START,
-  CARRIAGE_WOUNDS,
-  MARKER_RADIUS,
-  MR_CUDDLY_WOUNDS,
-  PROFILES,
-  SCENARIOS,
-  TERRITORY_VALUE,
-} from '../data/index.ts';
+import { distance, type Point } from '@guildhall/geometry';
+import { BOARD_SIZE, MARKER_RADIUS, PROFILES, SCENARIOS, TERRITORY_VALUE } from '../data/index.ts';
+import { BIT } from '../effects.ts';
+import { maySpy } from '../rules/scenarios/rat.ts';
 import { type Model, NONE, type Table } from '../table.ts';
-import { bestRank } from './hands.ts';
 import { nearness, reachOf, roleOf, wayTo } from './stance.ts';
+import { target } from './target.ts';
 import { wayBetween } from './ways.ts';
 
 /** How far the model's centre is from the side's own edge, from 0 to 1. */
@@ -20,6 +13,22 @@ function advance(t: Table, seat: number, { y }: Model): number {
   const far = t.south === seat ? y : BOARD_SIZE - y;
   return far / BOARD_SIZE;
 }
+
+/** Where along an edge one may try to leave the board. */
+const EXITS = [2, 6, 10, 14, 18, 22] as const;
+const exit = { x: 0, y: 0 };
+/** How much of the board lies between a place and an edge, on foot, from 0 to 1. */
+function wayOut(t: Table, from: Point, y: number): number {
+  exit.y = y;
+  let least = BOARD_SIZE;
+  for (const x of EXITS) {
+    exit.x = x;
+    const far = wayBetween(t, from, exit);
+    if (far < least) least = far;
+  }
+  return least / BOARD_SIZE;
+}
+const ownEdge = (t: Table, seat: number): number => (t.south === seat ? 0 : BOARD_SIZE);
 
 const isOwn = (model: Model, seat: number): boolean => model.seat === seat && model.place === 'play';
 
@@ -41,49 +50,6 @@ function treasure(t: Table, seat: number): number {
   return sum;
 }
 
-const onCarriage = { x: 0, y: 0 };
-function farFromTarget(t: Table, model: Model): number {
-  if (t.carriage !== NONE) {
-    onCarriage.x = Math.min(Math.max(model.x, t.carriage), t.carriage + CARRIAGE_LENGTH);
-    onCarriage.y = Math.min(Math.max(model.y, CARRIAGE_START.y0), CARRIAGE_START.y1);
-    return Math.max(0, wayBetween(t, model, onCarriage) - model.r);
-  }
-  return wayTo(t, model, t.models[t.cuddly]);
-}
-
-const IN_REACH = 0.1;
-/** From corner to corner. */
-const ACROSS = BOARD_SIZE * Math.SQRT2;
-
-const isTargetGame = (t: Table): boolean => t.carriage !== NONE || t.cuddly !== NONE;
-
-/** Only who strikes last wins (KC-24.14, KC-25.5): the fewer wounds are left, the more it counts who can strike next. */
-function target(t: Table, seat: number): number {
-  if (!isTargetGame(t)) return 0;
-  const left = (t.carriage !== NONE ? CARRIAGE_WOUNDS : MR_CUDDLY_WOUNDS) - t.targetWounds;
-  let close = 0;
-  let ready = 0;
-  for (const model of t.models) {
-    if (!isOwn(model, seat) || roleOf(model) !== 'fighter') continue;
-    const far = farFromTarget(t, model);
-    // The last steps count most, but from afar every step does.
-    const near = 0.5 * nearness(far, reachOf(model)) + 0.5 * (1 - far / ACROSS);
-    close += near * (model.activated ? 0.6 : 1);
-    if (far <= IN_REACH && !model.activated) ready++;
-  }
-  const pair = bestRank(t.gangs[seat].hand, 2) >= 2 ? 1 : 0.4;
-  const soon = left <= 2 ? 6 : left <= 4 ? 2.5 : 1.5;
-  return 4 * close + soon * pair * Math.min(1, ready * (t.next === seat ? 0.8 : 0.4));
-}
-
-/** A wound of the target, in points for whoever looks: if nobody strikes, nobody wins. */
-const STRUCK = 3.5;
-/** Each time Mr. Cuddly runs, one of his five moves is gone (KC-25.11). */
-const RAN = 2;
-
-/** How near the game is to being won by anybody. Unlike all else it counts for both sides, or they would wait for ever. */
-export const decided = (t: Table): number => (isTargetGame(t) ? STRUCK * t.targetWounds - RAN * t.cuddlyMoves : 0);
-
 /** Members beyond the middle line, and those on their way (KC-26.1). */
 function territory(t: Table, seat: number): number {
   const left = SCENARIOS['territory-grab'].turns - t.turn;
@@ -99,24 +65,48 @@ function territory(t: Table, seat: number): number {
   return sum;
 }
 
+/** Of what those who are after the V.I.C. have of being near, so much counts for the escort: it must go on in spite of them. */
+const HUNTERS = 0.3;
+
 /** The V.I.C. on its way out, or those who are after it (KC-27.8, KC-27.10). */
-function vic(t: Table, seat: number): number {
+function vic(t: Table, seat: number, looker: number): number {
   if (t.vic === NONE) return 0;
   const model = t.models[t.vic];
   if (model.place !== 'play') return 0;
-  if (seat === t.escort) return 14 * advance(t, seat, model) ** 1.5;
+  // The fewer turns are left, the more every inch counts.
+  if (seat === t.escort) return (10 + 2 * t.turn) * (1 - wayOut(t, model, ownEdge(t, 1 - seat)));
   let close = 0;
   for (const hunter of t.models) {
     if (isOwn(hunter, seat) && roleOf(hunter) === 'fighter') close += nearness(wayTo(t, hunter, model), reachOf(hunter));
   }
-  return 1.2 * close;
+  return 1.2 * (seat === looker ? 1 : HUNTERS) * close;
+}
+
+/** What the chest is worth in hand, by how near it is to the own edge. */
+const inHand = (t: Table, seat: number, from: Point): number => 5 + 12 * (1 - wayOut(t, from, ownEdge(t, seat)));
+/** A chest that lies at the feet of somebody, against one in hand. */
+const AT_FEET = 0.55;
+/** A carrier is stopped by a stun (KC-28.5): what each enemy who gets at it takes from its prospects. */
+const THREAT = 0.12;
+/** Of what the other side has of the chest, so much counts: who only stops the other carries nothing home. */
+const THEIR_CHEST = 0.6;
+
+function threatsTo(t: Table, carrier: Model): number {
+  let threats = 0;
+  for (const enemy of t.models) {
+    if (!isOwn(enemy, 1 - carrier.seat) || (enemy.effects & BIT.stunned) !== 0) continue;
+    if (distance(enemy, carrier) - enemy.r - carrier.r <= reachOf(enemy)) threats++;
+  }
+  return threats;
 }
 
 /** The chest in hand and how near the own edge, or who is near it (KC-28.2). */
 function chest(t: Table, seat: number): number {
   if (t.chest === null) return 0;
   const { carrier } = t.chest;
-  if (carrier !== NONE && t.models[carrier].seat === seat) return 5 + 12 * (1 - advance(t, seat, t.models[carrier]));
+  if (carrier !== NONE && t.models[carrier].seat === seat) {
+    return inHand(t, seat, t.models[carrier]) / (1 + THREAT * threatsTo(t, t.models[carrier]));
+  }
   const where = carrier === NONE ? t.chest : t.models[carrier];
   let best = 0;
   let second = 0;
@@ -128,19 +118,37 @@ function chest(t: Table, seat: number): number {
       best = near;
     } else if (near > second) second = near;
   }
-  return 3 * best + second + (carrier === NONE ? 2 * (1 - advanceOf(t, seat, t.chest.y)) : 0);
+  return second + best * (carrier === NONE ? AT_FEET * inHand(t, seat, t.chest) : 3);
 }
-const advanceOf = (t: Table, seat: number, y: number): number => (t.south === seat ? y : BOARD_SIZE - y) / BOARD_SIZE;
 
-/** The own spy, and the enemy's as this game imagines it (KC-29.8). */
-function spies(t: Table, seat: number): number {
-  const spy = t.models[t.spies[1 - seat]];
-  if (spy !== undefined && spy.place === 'removed' && spy.removedBy === seat) return 14;
+/** An enemy's spy taken out (KC-29.8), in points. */
+const SPY = 24;
+
+/**
+ * What taking out the other side's spy is worth so far. Whoever looks knows the own spy; the other may be any of those it
+ * could be, so that each of them taken out is a part of a success.
+ */
+function spies(t: Table, seat: number, looker: number): number {
   const own = t.models[t.spies[seat]];
-  return own !== undefined && own.place === 'play' ? 2 * (1 - own.wounds / PROFILES[own.profile].wounds) : 0;
+  const whole =
+    own !== undefined && own.place === 'play' && seat === looker ? 2 * (1 - own.wounds / PROFILES[own.profile].wounds) : 0;
+  const other = 1 - seat;
+  if (other === looker) {
+    const spy = t.models[t.spies[other]];
+    return whole + (spy !== undefined && spy.place === 'removed' && spy.removedBy === seat ? SPY : 0);
+  }
+  let could = 0;
+  let out = 0;
+  for (let m = 0; m < t.models.length; m++) {
+    if (!maySpy(t, other, m) || t.models[m].raised) continue;
+    could++;
+    if (t.models[m].place === 'removed' && t.models[m].removedBy === seat) out++;
+  }
+  return whole + (could > 0 ? (SPY * out) / could : 0);
 }
 
-export function objectiveOf(t: Table, seat: number): number {
+/** `looker`: the seat that wants to know. */
+export function objectiveOf(t: Table, seat: number, looker: number): number {
   switch (t.scenario) {
     case 'hide-and-seek':
       return treasure(t, seat);
@@ -150,11 +158,11 @@ export function objectiveOf(t: Table, seat: number): number {
     case 'territory-grab':
       return territory(t, seat);
     case 'vic':
-      return vic(t, seat);
+      return vic(t, seat, looker);
     case 'chuck-ball':
-      return chest(t, seat);
+      return (seat === looker ? 1 : THEIR_CHEST) * chest(t, seat);
     case 'protect-the-rat':
-      return spies(t, seat);
+      return spies(t, seat, looker);
     default:
       return 0;
   }

@@ -1,23 +1,23 @@
 /** What one would do at first glance, for playouts and for sorting out answers: quick, and never a look at hidden cards. */
 import { bestTotal, pokerRank, type SuitCard } from '@guildhall/cards';
-import { CONTACT_TOLERANCE } from '@guildhall/geometry';
+import { CONTACT_TOLERANCE, distance } from '@guildhall/geometry';
 import type { Frame, Game, Stack } from '@guildhall/kernel';
 import { PROFILES, VALUE_OF_CATEGORY } from '../data/index.ts';
 import { BIT } from '../effects.ts';
 import type { QuestionName } from '../questions.ts';
 import { cardsOf, modelOf, pointOf } from '../rules/answers.ts';
-import { type Activation, activationOf, activeOn, type Fight, fightOn, isOwn, spellOn } from '../rules/frames.ts';
+import { type Activation, activationOf, type Fight, fightOn, isOwn, spellOn } from '../rules/frames.ts';
 import { attackSumUnhindered, held, kindOf, limitOfAttack, limitOfDefence } from '../rules/limits.ts';
-import { controller, defendOf } from '../rules/reading.ts';
+import { defendOf } from '../rules/reading.ts';
 import { NONE, type Table } from '../table.ts';
 import { aimOf } from './aims.ts';
 import { bestRank } from './hands.ts';
-import { gap, inContactWithPrey, nearestPrey, reachOf, roleOf, wayTo } from './stance.ts';
+import { gap, inContactWithPrey, reachOf, roleOf, wayTo } from './stance.ts';
 import { wayBetween } from './ways.ts';
 import { priceOf } from './worth.ts';
 
 /** The number at the end of an answer such as "attack m12" or "contact m3 just do it"; NONE if there is none. */
-function modelNamed(answer: string): number {
+export function modelNamed(answer: string): number {
   const from = answer.indexOf(' m') + 2;
   if (from < 2) return NONE;
   const n = Number.parseInt(answer.slice(from), 10);
@@ -38,15 +38,6 @@ function urgeToAttack(t: Table, a: Activation, answer: string): number {
   const left = PROFILES[model.profile].wounds - model.wounds;
   const kill = margin - 1 >= left ? 3 : 0;
   return 8 + 2 * margin + 0.3 * priceOf(t, model) + kill;
-}
-
-/** Hitting one's own (KC-12.37) to be rid of a card or to trigger a critical is legal, and nobody would want to watch it. */
-export function shuns(g: Game<Table>, _seat: number, answer: string): boolean {
-  if (!answer.startsWith('attack m') && !answer.startsWith('shoot m')) return false;
-  const t = g.table;
-  const target = modelNamed(answer);
-  const a = activeOn(g.stack);
-  return target !== NONE && a !== null && controller(t, target) === a.seat;
 }
 
 /** Whether anything the model goes for is within a Walk, or within two. */
@@ -157,9 +148,9 @@ function urgeToActivate(t: Table, seat: number, answer: string): number {
   if (m === t.vic || (t.chest !== null && t.chest.carrier === m)) return 20;
   const role = roleOf(model);
   if (role !== 'fighter') return 4 + 0.2 * value;
-  const e = nearestPrey(t, m, seat);
-  if (e === NONE) return 1;
-  const far = gap(model, t.models[e]);
+  const aim = aimOf(t, m, seat);
+  if (aim === null) return 1;
+  const far = Math.max(0, distance(model, aim) - model.r - aim.r);
   return (far <= reachOf(model) ? 6 : 2) + 0.3 * value - (far > 2 * reachOf(model) ? 1 : 0);
 }
 

@@ -21,18 +21,26 @@ export function toCome(t: Timed): number {
   return inPlay > 0 ? ready / inPlay : 0;
 }
 
-/** What being there at all counts against every wound that is left; towards the end of a brawl only the fallen count (KC-22.2). */
-export const beingThere = (t: Timed): number =>
-  t.scenario === 'all-out-brawl' ? 0.4 + 0.05 * t.turn + 0.3 * (1 - toCome(t)) : 0.45;
+/**
+ * What being there at all counts against every wound that is left. Towards the end of a brawl only the fallen count (KC-22.2),
+ * and a spy is found only in one who was taken out (KC-29.5).
+ */
+export function beingThere(t: Timed): number {
+  if (t.scenario === 'all-out-brawl') return 0.4 + 0.05 * t.turn + 0.3 * (1 - toCome(t));
+  return t.scenario === 'protect-the-rat' ? 0.7 : 0.45;
+}
 
 const byProfile = (of: (id: ProfileId) => number): { readonly [id in ProfileId]: number } =>
   Object.fromEntries(PROFILE_IDS.map((id) => [id, of(id)])) as { readonly [id in ProfileId]: number };
 
 const IN_BRAWL = byProfile((id) => Math.max(1, VALUE_OF_CATEGORY[PROFILES[id].category]));
+/** The game is lost and won with the V.I.C. (KC-27.10). */
+const VIC = 10;
 /** Where nobody counts the fallen, a Leader is worth what it can do. */
-const ELSEWHERE = byProfile((id) =>
-  PROFILES[id].category === 'leader' ? 7 : Math.max(2, VALUE_OF_CATEGORY[PROFILES[id].category]),
-);
+const ELSEWHERE = byProfile((id) => {
+  if (id === 'vic') return VIC;
+  return PROFILES[id].category === 'leader' ? 7 : Math.max(2, VALUE_OF_CATEGORY[PROFILES[id].category]);
+});
 
 export const priceOf = (t: Pick<Table, 'scenario'>, model: Model): number =>
   (t.scenario === 'all-out-brawl' ? IN_BRAWL : ELSEWHERE)[model.profile];

@@ -1,54 +1,28 @@
-/** What somebody types, in the spelling of answers: cards may be written as people write them, "10h", "K♠" or "2♥, 3♥". */
-import { readCard } from '@guildhall/cards';
-import type { Asked } from '@guildhall/kernel';
+/** What somebody types, in the spelling of answers: cards as people write them ("10h", "K♠", "dama pik"), and Polish words. */
+import { spellCards } from '@guildhall/cards';
+import { type Asked, folded, spoken } from '@guildhall/kernel';
 import { QUESTIONS } from '../questions.ts';
+import { PHRASES, TAILS } from './polish.ts';
 
 const CARD_QUESTIONS: ReadonlySet<string> = new Set(
   Object.entries(QUESTIONS).flatMap(([name, { answers }]) => (/^CARDS?\b/.test(answers) ? [name] : [])),
 );
 
-/** How answers begin, as a Pole would say them; the longest first. */
-const POLISH: readonly (readonly [words: string, answer: string])[] = [
-  ['marsz i bieg', 'walk and dash'],
-  ['bieg', 'dash'],
-  ['marsz', 'walk'],
-  ['wspinaczka', 'climb'],
-  ['wymiana kart', 'draw cards'],
-  ['atak', 'attack'],
-  ['strzał', 'shoot'],
-  ['koniec', 'end'],
-  ['zostaję', 'stay'],
-  ['zostaje', 'stay'],
-  ['kontakt', 'contact'],
-  ['w stronę', 'towards'],
-  ['ku', 'towards'],
-  ['od', 'away from'],
-  ['za', 'behind'],
-  ['w górę', 'up'],
-  ['w dół', 'down'],
-  ['przez', 'over'],
-  ['próba', 'try'],
-  ['pasuję', 'fold'],
-  ['pas', 'pass'],
-  ['nic', 'none'],
-  ['nie', 'no'],
-  ['tak', 'yes'],
-  ['dość', 'done'],
-  ['uderzenie w powóz', 'strike carriage'],
-];
-/** "Atak m3" is "attack m3"; names of things stay as they are. */
-function fromPolish(typed: string): string {
-  const line = typed.trim().toLowerCase();
-  const found = POLISH.find(([words]) => line === words || line.startsWith(`${words} `));
-  return found ? `${found[1]}${line.slice(found[0].length)}` : typed;
+/** "m3 zrób to" is "m3 just do it"; names of models and pieces stay as they are. */
+function tail(rest: string): string {
+  const plain = folded(rest);
+  for (const [words, answer] of Object.entries(TAILS)) {
+    const end = folded(words);
+    if (plain === end) return answer;
+    if (plain.endsWith(` ${end}`)) return `${rest.slice(0, -end.length)}${answer}`;
+  }
+  return rest;
 }
 
-/** Where cards are asked for, every word that is a card under its own name; all else stays as it is, but for Polish beginnings. */
-export function read(typed: string, { name }: Asked): string {
-  if (!CARD_QUESTIONS.has(name) || POLISH.some(([words]) => words === typed.trim().toLowerCase())) return fromPolish(typed);
-  return typed
-    .split(/[\s,]+/)
-    .filter((word) => word !== '')
-    .map((word) => readCard(word) ?? word)
-    .join(' ');
+/** Where cards are asked for, whatever is a card under its own name; elsewhere, and where no card is named, what the words say. */
+export function read(typed: string, asked: Asked): string {
+  if (!CARD_QUESTIONS.has(asked.name)) return spoken(typed, asked, PHRASES, tail);
+  const words = typed.split(/[\s,]+/).filter((word) => word !== '');
+  const spelt = spellCards(words).join(' ');
+  return spelt === words.join(' ') ? spoken(spelt, asked, PHRASES, tail) : spelt;
 }

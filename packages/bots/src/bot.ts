@@ -54,8 +54,8 @@ const MOST_OPEN = 14;
 export const manners = (game: GamePackage, g: Game<unknown>, seat: Seat): Plain | null => game.bots.manners?.(g, seat) ?? null;
 
 /**
- * The answers worth thinking about: all legal ones; where they cannot all be listed, those with a name and some samples, of
- * which the strongest urges are kept. Only one where manners decide.
+ * The answers worth thinking about: all legal ones, unless the game narrows them; where they cannot all be listed, those with
+ * a name and some samples, of which the strongest urges are kept. Only one where manners decide.
  */
 export function candidates(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, into: Plain[] = []): Plain[] {
   const polite = manners(game, g, seat);
@@ -66,13 +66,14 @@ export function candidates(game: GamePackage, g: Game<unknown>, seat: Seat, rand
   }
   game.legal(g, seat, into);
   if (into.length > 0 && !game.isOpen(g)) {
-    leaveOutShunned(game, g, seat, into);
+    keepThoughtOf(game, g, seat, into);
     return into;
   }
   for (let i = 0; i < SAMPLES; i++) {
     const answer = game.sample(g, seat, random);
     if (typeof answer === 'object' || !into.includes(answer)) into.push(answer);
   }
+  leaveOutShunned(game, g, seat, into);
   keepStrongest(game, g, seat, into, MOST_OPEN);
   return into;
 }
@@ -84,6 +85,13 @@ export function leaveOutShunned(game: GamePackage, g: Game<unknown>, seat: Seat,
   let kept = 0;
   for (const answer of answers) if (!shuns(g, seat, answer)) answers[kept++] = answer;
   if (kept > 0) answers.length = kept;
+}
+
+/** Of the answers to a question that lists them all, those the game wants bots to think about. */
+export function keepThoughtOf(game: GamePackage, g: Game<unknown>, seat: Seat, answers: Plain[]): void {
+  leaveOutShunned(game, g, seat, answers);
+  const most = game.bots.narrow?.[game.question(g) ?? ''];
+  if (most !== undefined) keepStrongest(game, g, seat, answers, most);
 }
 
 /** Leaves the answers with the strongest urges, as many as are wanted. */

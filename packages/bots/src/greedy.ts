@@ -1,12 +1,14 @@
 /** The greedy bot: tries each answer in a few imagined games and takes the one after which it stands best. */
 import { type Game, type GamePackage, type Plain, QuickRandom, type Random, type Seat } from '@guildhall/kernel';
-import { anyAnswer, type Bot, type Budget, candidates, manners, type Seen, strongest } from './bot.ts';
+import { anyAnswer, type Bot, type Budget, candidates, keepStrongest, manners, type Seen, strongest } from './bot.ts';
 
 /** In how many imagined games each answer is tried. */
 const WORLDS = 3;
 /** How many follow-up decisions of its own are made before judging, and how many of anybody. */
 const FOLLOW = 6;
 const STEPS = 24;
+/** How many answers to an open question are weighed in what follows; the first of all is thought about with more care. */
+const FOLLOW_OPEN = 6;
 /** Values closer than this count as equal. */
 const EQUAL = 1e-9;
 
@@ -89,6 +91,7 @@ export function hasty(game: GamePackage, g: Game<unknown>, seat: Seat, random: R
 /** The answer after which the seat stands best at once. */
 export function careful(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, list: Plain[]): Plain {
   candidates(game, g, seat, random, list);
+  if (list.length > FOLLOW_OPEN && game.isOpen(g)) keepStrongest(game, g, seat, list, FOLLOW_OPEN);
   if (list.length === 1) return list[0];
   const values = list.map((answer) => {
     const after = game.copy(g);

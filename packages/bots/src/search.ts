@@ -4,7 +4,7 @@
  * run a race instead.
  */
 import { canonical, type Game, type GamePackage, type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
-import { type Bot, type Budget, candidates, keepStrongest, leaveOutShunned, type Seen, strongest } from './bot.ts';
+import { type Bot, type Budget, candidates, keepStrongest, keepThoughtOf, leaveOutShunned, type Seen, strongest } from './bot.ts';
 import { outlook } from './greedy.ts';
 import { Race } from './race.ts';
 
@@ -222,8 +222,9 @@ export class Search {
       }
       const room = Math.ceil(this.options.widening * Math.sqrt(spot.visits + 1));
       if (list.length - named < room) list.push(game.sample(g, seat, random));
+      leaveOutShunned(game, g, seat, list);
       keepStrongest(game, g, seat, list, MOST_OPEN + room);
-    } else leaveOutShunned(game, g, seat, list);
+    } else keepThoughtOf(game, g, seat, list);
     for (const answer of list) {
       const key = keyOf(answer);
       let edge = spot.edges.get(key);

@@ -57,6 +57,43 @@ describe('every bot', () => {
   });
 });
 
+describe('what bots think about', () => {
+  const thinking = names.filter((name) => name !== 'random');
+
+  test.each(thinking)('%s thinks of as many answers as the game wants, of those with the strongest urges', (name) => {
+    const any = heap as unknown as GamePackage;
+    const g = start(any, 2, 1) as Game<{ stones: number }>;
+    g.table.stones = 3;
+    const urge = (_g: Game<unknown>, _seat: number, answer: unknown): number => (answer === 'take 2' ? 1 : 0);
+    const decided = (narrow?: { [question: string]: number }): Set<unknown> => {
+      const asked: GamePackage = { ...any, bots: { ...any.bots, urge, narrow } };
+      const answers = Array.from({ length: 20 }, (_, seed) =>
+        makeBot(name, seed).decideNow(see(asked, g, 0, new QuickRandom(seed)), { iterations: 20 }),
+      );
+      return new Set(answers);
+    };
+    expect(decided({ 'game/take': 1 })).toEqual(new Set(['take 2']));
+    // Taking all three wins.
+    expect(decided()).toContain('take 3');
+  });
+
+  test.each(thinking)('%s does not think of what is shunned, at an open question either', (name) => {
+    const any = auction as unknown as GamePackage;
+    const asked: GamePackage = { ...any, bots: { ...any.bots, shuns: (_g, _seat, answer) => Number(answer) % 2 === 1 } };
+    const g = start(any, 2, 1);
+    for (const [seat, bid] of [
+      [0, 0],
+      [1, 1],
+    ])
+      any.apply(g, seat, bid);
+    expect(any.isOpen(g)).toBe(true);
+    for (let seed = 0; seed < 10; seed++) {
+      const answer = makeBot(name, seed).decideNow(see(asked, g, 1, new QuickRandom(seed)), { iterations: 20 });
+      expect(Number(answer) % 2, `seed ${seed}`).toBe(0);
+    }
+  });
+});
+
 describe('what bots may know', () => {
   /** A package that notes every game object it is asked about. */
   function spied(game: GamePackage): { game: GamePackage; asked: Set<unknown>; made: Set<unknown> } {

@@ -1,6 +1,17 @@
 /** What people call cards and poker hands, in English and Polish. */
-import type { Language } from '@guildhall/kernel';
-import { type Card, isJoker, type Joker, type Rank, rankOf, type Suit, type SuitCard, suitOf } from './cards.ts';
+import { folded, LANGUAGES, type Language } from '@guildhall/kernel';
+import {
+  type Card,
+  isJoker,
+  type Joker,
+  PACK_WITH_JOKERS,
+  type Rank,
+  rankOf,
+  readCard,
+  type Suit,
+  type SuitCard,
+  suitOf,
+} from './cards.ts';
 import type { PokerRank } from './poker.ts';
 
 interface Words {
@@ -102,3 +113,26 @@ const shortRank = (card: SuitCard): string => (card[0] === 'T' ? '10' : card[0])
 
 /** "full house", "full". */
 export const pokerName = (rank: PokerRank, language: Language): string => WORDS[language].poker[rank];
+
+const CARD_OF_NAME = new Map(
+  LANGUAGES.flatMap((language) => PACK_WITH_JOKERS.map((card) => [folded(cardName(card, language)), card] as const)),
+);
+/** Words in the longest name of a card, "ace of spades". */
+const MOST_WORDS = 3;
+
+const namedBy = (words: readonly string[]): Card | null =>
+  CARD_OF_NAME.get(folded(words.join(' '))) ?? (words.length === 1 ? readCard(words[0]) : null);
+
+/** The words of a line, with the cards among them as cards are spelt: "10♥", "th", "ten of hearts" and "dziesiątka kier" are Th. */
+export function spellCards(words: readonly string[]): string[] {
+  const spelt: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    // The longest name first: "as" alone would be the ace of spades.
+    let used = Math.min(MOST_WORDS, words.length - at);
+    let card = namedBy(words.slice(at, at + used));
+    while (card === null && used > 1) card = namedBy(words.slice(at, at + --used));
+    spelt.push(card ?? words[at]);
+    at += used;
+  }
+  return spelt;
+}

@@ -23,6 +23,7 @@ import {
   rankOf,
   SUITS,
   type SuitCard,
+  spellCards,
   suitName,
   suitOf,
   suitSign,
@@ -191,4 +192,15 @@ describe('words', () => {
       }),
     );
   });
+});
+
+test('cards are known by every name they go by, and other words stay', () => {
+  const spelt = (line: string): string => spellCards(line.split(' ')).join(' ');
+  for (const card of PACK_WITH_JOKERS) {
+    expect(spelt(cardName(card, 'en'))).toBe(card);
+    expect(spelt(`twórz ${cardName(card, 'pl')} miejsce`)).toBe(`twórz ${card} miejsce`);
+  }
+  expect(spelt('as karo dziesiatka KIER k♠ 10h')).toBe('Ad Th Ks Th');
+  expect(spelt('ace of hearts of clubs')).toBe('Ah of clubs');
+  expect(spellCards([])).toEqual([]);
 });

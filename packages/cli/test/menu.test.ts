@@ -18,6 +18,23 @@ describe('what is typed', () => {
   });
 });
 
+describe('words of the menu', () => {
+  const items: Item[] = [
+    { answer: 'brood', words: 'Wylęg: koboldy, z ukrytymi łowcami' },
+    { answer: 'bribe', words: 'Łapówka (2 monety)' },
+    { answer: 'cheap', words: 'Łapówka (1 moneta)' },
+  ];
+  it('may be typed without accents and signs, or as far as they are a name', () => {
+    for (const line of ['wyleg', 'WYLĘG', 'wylęg koboldy z ukrytymi łowcami'])
+      expect(meaning(line, items, null)).toEqual({ kind: 'item', item: items[0] });
+    expect(meaning('lapowka 1 moneta', items, null)).toEqual({ kind: 'item', item: items[2] });
+  });
+  it('mean nothing where several go by them', () => {
+    expect(meaning('łapówka', items, null)).toEqual({ kind: 'other', answer: 'łapówka' });
+    expect(meaning('wylęg koboldy', items, null)).toEqual({ kind: 'other', answer: 'wylęg koboldy' });
+  });
+});
+
 describe('what is half typed', () => {
   const items = ['upgrade crew', 'upgrade wagon', 'end'].map((answer): Item => ({ answer, words: answer }));
   it('is answered with how it may go on', () => {

@@ -19,7 +19,7 @@ import { problemWithReport, type ReportSpec } from './report.ts';
 import { checkRoles, problemWithRoles, type RoleSpec, rolesInOrder } from './roles.ts';
 import type { Rulebooks } from './rulebook.ts';
 import { problem, type Schema } from './schema.ts';
-import { type GameText, LANGUAGES, type Language } from './text.ts';
+import { type GameText, type Language, spokenBy } from './text.ts';
 import { checkVersions, type EarlierVersion, readingOf, rulesName } from './versions.ts';
 
 /** T is the table, A the answers, B the game's part of the view, F its facts, R its rules; G what is given, P what is reported. */
@@ -406,7 +406,7 @@ export function defineGame<
 
 /** What a game reports and calls its roles must have words; thrown when the game is loaded. */
 function checkWords<T, P extends Plain>({ meta, text, report }: WithWords<T, P>): void {
-  for (const language of LANGUAGES) {
+  for (const language of spokenBy(text)) {
     if (report && !text[language].report) throw new Error(`${meta.id}: no ${language} words for what it reports`);
     if (meta.roles && !text[language].role) throw new Error(`${meta.id}: no ${language} words for its roles`);
   }

@@ -277,6 +277,8 @@ export interface BotKnowledge<T = unknown, A extends Plain = Plain> {
   shuns?(g: Game<T>, seat: Seat, answer: A): boolean;
   /** For the search bot: the question that begins a turn, and how many turns after this one the answers to a question are followed. */
   readonly foresight?: { readonly turn: string; readonly turns: { readonly [question: string]: number } };
+  /** To how many answers thinking is narrowed where a question has more: those with the strongest urges. */
+  readonly narrow?: { readonly [question: string]: number };
   /** How its levels are spaced, measured so that each beats the one below in 65 to 85 of 100 games. */
   readonly ladder?: Ladder;
 }

@@ -42,6 +42,7 @@ export * from './report.ts';
 export * from './roles.ts';
 export * from './rulebook.ts';
 export * from './schema.ts';
+export * from './spoken.ts';
 export * from './table-kit.ts';
 export * from './text.ts';
 export type { EarlierVersion, SavedPosition } from './versions.ts';

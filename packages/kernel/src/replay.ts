@@ -12,6 +12,7 @@ import { Match } from './match.ts';
 import { firstDifference, type Plain, samePlain } from './plain.ts';
 import { digest, lastRules, type MatchRecord, type Obstacle, type RulesEntry, type Snapshot } from './record.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { type GameText, type Language, spokenBy } from './text.ts';
 import { frozenInWords, obstacleInWords, refusalInWords } from './text-record.ts';
 import { readingOf, rulesInOrder, rulesName } from './versions.ts';
 
@@ -172,7 +173,7 @@ function adopt<T, A extends Plain, B, F extends Fact>(
     position = 'problem' in taken ? taken.problem : null;
   }
   const frozen: Frozen = { played: lastRules(record), now: entry.rules, line, obstacle, position };
-  return { problem: frozenInWords('en', game, frozen), frozen, upTo };
+  return { problem: frozenInWords(atHand(game), game, frozen), frozen, upTo };
 }
 
 /** What was told and drawn, held back until it is known that the way leads somewhere. */
@@ -189,6 +190,10 @@ function later<F extends Fact>({ sink, onChance }: Listeners<F>): { listeners: L
   };
 }
 
+/** What is wrong with a record is said in English, or in the language that is at hand. */
+const atHand = ({ text }: { readonly text: { readonly [language in Language]: GameText } }): Language =>
+  spokenBy(text)[0] ?? 'en';
+
 /** A match goes on by rules that are known, from version to version. */
 function problemWithOrder<T, A extends Plain, B, F extends Fact>(
   game: GamePackage<T, A, B, F>,
@@ -201,7 +206,7 @@ function problemWithOrder<T, A extends Plain, B, F extends Fact>(
     const at = known.indexOf(name);
     if (at < 0) {
       const frozen: Frozen = { played: name, now, line, obstacle: { why: 'rules', rules: name }, position: null };
-      return { problem: frozenInWords('en', game, frozen), frozen, upTo: null };
+      return { problem: frozenInWords(atHand(game), game, frozen), frozen, upTo: null };
     }
     if (at <= before) return { problem: `line ${line} of the log goes back to ${name}` };
     before = at;
@@ -232,7 +237,7 @@ export function resume<T, A extends Plain, B, F extends Fact>(
   const taken = log.findLast((entry) => 'rules' in entry && entry.from !== undefined) as RulesEntry | undefined;
   const from = taken?.from;
   const begun = from ? takeUp(game, record, from) : begin(game, record, listeners.sink, listeners.onChance);
-  if ('why' in begun) return { problem: obstacleInWords('en', game, begun, 0), obstacle: begun, line: 0, upTo: null };
+  if ('why' in begun) return { problem: obstacleInWords(atHand(game), game, begun, 0), obstacle: begun, line: 0, upTo: null };
   const match: Match<T, A, B, F> = begun;
   let next = contributions.findIndex(({ after }) => after >= match.log.length + (from ? 1 : 0));
   if (next < 0) next = contributions.length;
@@ -241,14 +246,14 @@ export function resume<T, A extends Plain, B, F extends Fact>(
       const refusal = match.addAgain(contributions[next], judged);
       if (refusal)
         return {
-          problem: `contribution ${next + 1} does not replay: ${refusalInWords('en', game, refusal)}`,
+          problem: `contribution ${next + 1} does not replay: ${refusalInWords(atHand(game), game, refusal)}`,
           line: i,
           upTo: match,
         };
     }
     if (i === log.length) break;
     const obstacle = match.repeat(log[i], listeners.sink, listeners.onChance);
-    if (obstacle) return { problem: obstacleInWords('en', game, obstacle, i + 1), obstacle, line: i + 1, upTo: match };
+    if (obstacle) return { problem: obstacleInWords(atHand(game), game, obstacle, i + 1), obstacle, line: i + 1, upTo: match };
   }
   // Nothing else in the file may differ from what this match would write.
   const altered = firstDifference(comparable(record), comparable(match.sharedRecord(record.digest)));

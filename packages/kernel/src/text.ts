@@ -60,6 +60,13 @@ export interface GameText {
   seat(seat: Seat): string;
 }
 
+/** A program may fetch a game's words one language at a time, as the page does: until then a catalogue is empty. */
+const isFetched = (text: GameText): boolean => text.title !== undefined;
+
+/** The languages whose words are at hand. */
+export const spokenBy = (text: { readonly [language in Language]: GameText }): readonly Language[] =>
+  LANGUAGES.filter((language) => isFetched(text[language]));
+
 const rules: { [language in Language]: Intl.PluralRules } = {
   en: new Intl.PluralRules('en'),
   pl: new Intl.PluralRules('pl'),

@@ -374,6 +374,10 @@ describe('a game that cannot be', () => {
     expect(() => define({ roles: [role(1, 3)] }, court.text)).toThrow('court: no en words for its roles');
     expect(() => define({}, court.text, { schema: shape, of: () => ({}) })).toThrow('court: no en words for what it reports');
   });
+
+  test('is asked only for the words that have been fetched', () => {
+    expect(() => define({ roles: [role(1, 3)] }, { en: {}, pl: court.text.pl })).toThrow('court: no pl words for its roles');
+  });
 });
 
 describe('the laws', () => {

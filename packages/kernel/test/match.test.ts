@@ -129,6 +129,13 @@ describe('a match file', () => {
     expect('problem' in result ? result.problem : 'accepted').toMatch(reason);
   });
 
+  test('is refused in Polish where only Polish words have been fetched', () => {
+    const record = finished();
+    Object.assign(record.log[0], { answer: 'forged' });
+    const polish = { ...court, text: { ...court.text, en: {} as typeof court.text.en } };
+    expect(replay(polish, record)).toMatchObject({ problem: expect.stringContaining('linia 1 zapisu nie daje się powtórzyć') });
+  });
+
   test.each([
     ['', /not JSON/],
     ['{"format":"guildhall match 1"', /not JSON/],

@@ -20,7 +20,7 @@ const HALL: readonly Place[] = [
   open(brigade, { rules: () => import('@guildhall/brigade'), board: () => import('@guildhall/brigade/board') }),
   open(kobolds, { rules: () => import('@guildhall/kobolds'), board: () => import('@guildhall/kobolds/board') }),
   open(defenders, { rules: () => import('@guildhall/defenders'), board: () => import('@guildhall/defenders/board') }),
-  open(bulwark, { rules: () => import('@guildhall/bulwark') }),
+  open(bulwark, { rules: () => import('@guildhall/bulwark'), board: () => import('@guildhall/bulwark/board') }),
   { cover: wolsung, rules: null, board: null },
 ];
 

@@ -56,12 +56,15 @@ function wishOf(words: readonly string[], says: Says): Wish {
   return { way: way as Way, what, why, by, until: days === null ? null : Date.now() + days * DAY };
 }
 
-const parse = (words: readonly string[]) =>
-  parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: { why: { type: 'string' }, by: { type: 'string' }, days: { type: 'string' } },
-  });
+const SETTINGS = { why: { type: 'string' }, by: { type: 'string' }, days: { type: 'string' } } as const;
+
+/** What a way is about comes second and may begin with a dash, as ids do now and then: it is no setting then. */
+function parse(words: readonly string[]) {
+  const [way = '', what = '', ...rest] = words;
+  const isSetting = Object.keys(SETTINGS).some((name) => what === `--${name}` || what.startsWith(`--${name}=`));
+  const args = what.startsWith('-') && !isSetting ? [way, ...rest, '--', what] : [...words];
+  return parseArgs({ args, allowPositionals: true, options: SETTINGS });
+}
 
 /** Where it is said. */
 interface Terminal {

@@ -206,6 +206,9 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
       expect(refused.err.trim().length, words.join(' ')).toBeGreaterThan(10);
     }
     expect((await moderate('read', 'nic', 'pl')).err).toBe('Nie ma stołu „nic”.');
+    // An id may begin with a dash, and is no setting for that.
+    expect((await moderate('close', '-wfe1', '--why', 'x')).err).toContain('-wfe1');
+    expect((await moderate('close', '--wfe1', '--why', 'x')).err).toContain('--wfe1');
     expect((await moderate('log')).out.trimEnd().split('\n').length).toBe(lines);
   });
 });
@@ -219,8 +222,10 @@ it('in the terminal: guildhall moderate', async () => {
     const typed = (...words: string[]) => spawnSync(process.execPath, [BIN, 'moderate', ...words], { encoding: 'utf8', env });
     const muted = typed('mute', ann.person?.id ?? '', '--why', 'two words', '--by', 'Judge');
     expect(muted).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('may play, but not talk') });
-    const refused = typed('close', 'nowhere', '--why', 'x y', '--lang', 'pl');
-    expect(refused).toMatchObject({ status: 2, stdout: '', stderr: 'Nie ma stołu „nowhere”.\n' });
+    for (const nowhere of ['nowhere', '-nowhere']) {
+      const refused = typed('close', '--why', 'x y', '--lang', 'pl', '--', nowhere);
+      expect(refused).toMatchObject({ status: 2, stdout: '', stderr: `Nie ma stołu „${nowhere}”.\n` });
+    }
   } finally {
     await house.close();
     own.remove();

@@ -6,7 +6,7 @@ export async function launch(): Promise<Browser> {
   // Its own arguments are meant for one page in one process; several pages need several.
   return playwright.launch({
     executablePath: process.env.CHROMIUM || (await chromium.executablePath()),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars', '--disable-gpu', '--disable-software-rasterizer'],
     headless: true,
   });
 }

@@ -1,4 +1,7 @@
-/** How long it takes from a touch of the board to the next paint, and how smoothly a full sheet is moved, on a CPU slowed four times: `pace [game]`. Run after the build. */
+/**
+ * How long it takes from a touch of the board to the next paint, also beside a log of 500 lines, and how smoothly a full sheet is
+ * moved, on a CPU slowed four times: `pace [game]`. Run after the build, on a machine that does nothing else.
+ */
 import type { Page } from 'playwright-core';
 import { launch } from './browser.ts';
 import { openHall } from './hall.ts';
@@ -177,6 +180,7 @@ try {
     await layOut(page, table);
     await page.goto(`${hall.url}/table/${table.id}`, { waitUntil: 'networkidle' });
     await page.waitForSelector(ready);
+    console.log(`${table.name}, lines in the log: ${await page.locator('.log').getAttribute('data-told')}`);
     const session = await context.newCDPSession(page);
     // Work of the page's own thread, which a busy machine does not distort.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });

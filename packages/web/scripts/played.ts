@@ -41,8 +41,13 @@ export async function playedTable(id: string, wanted: Wanted): Promise<KeptTable
 }
 
 /** A match as a browser keeps it. */
-export function kept(id: string, wanted: Pick<Wanted, 'name' | 'seats'>, game: AnyGame, match: Match<unknown, Plain>): KeptTable {
-  const players = wanted.seats.map((plan, seat) => ({
+export function kept(
+  id: string,
+  { name, seats, mine = 0 }: Pick<Wanted, 'name' | 'seats'> & { mine?: number },
+  game: AnyGame,
+  match: Match<unknown, Plain>,
+): KeptTable {
+  const players = seats.map((plan, seat) => ({
     seat,
     name: plan.name,
     kind: plan.kind,
@@ -50,7 +55,7 @@ export function kept(id: string, wanted: Pick<Wanted, 'name' | 'seats'>, game: A
     level: plan.level ?? null,
     stoodIn: false,
   }));
-  const { asked, table } = game.view(match.current, 0);
+  const { asked, table } = game.view(match.current, mine);
   const sentence = (language: 'en' | 'pl') =>
     asked
       ? game.text[language].question(
@@ -62,50 +67,30 @@ export function kept(id: string, wanted: Pick<Wanted, 'name' | 'seats'>, game: A
   const outcome = match.outcome();
   return {
     id,
-    name: wanted.name,
-    seats: wanted.seats,
-    mine: 0,
+    name,
+    seats,
+    mine,
     record: match.record(),
     summary: {
       id,
       game: game.meta.id,
-      name: wanted.name,
+      name,
       players,
       updated: Date.now(),
-      question: asked ? { sentence: { en: sentence('en'), pl: sentence('pl') }, rule: asked.rule } : null,
+      question: asked && {
+        name: asked.name,
+        show: asked.show,
+        rule: asked.rule,
+        sentence: { en: sentence('en'), pl: sentence('pl') },
+      },
       asked: asked !== null,
       waitingFor: game.actors(match.current).slice(),
       due: null,
       outcome,
       status: outcome ? 'over' : 'playing',
-      mine: 0,
+      mine,
     },
   };
-}
-
-/** A table for every question of a game, stopped where the first seat is asked it; found by playing at random. */
-export async function everyQuestion(id: string, seats: SeatPlan[]): Promise<{ question: string; table: KeptTable }[]> {
-  const game = await loadGame(id);
-  const found = new Map<string, KeptTable>();
-  const wanted = game.questions();
-  const options = game.options({}, seats.length);
-  if (isRefusal(options)) throw new Error(options.why);
-  for (let n = 1; found.size < wanted.length && n < 1000; n++) {
-    const match: Match<unknown, Plain> = Match.create(game, { seats: seats.length, options, seed: seed(n) });
-    const random = new QuickRandom(n);
-    for (let question = game.question(match.current); question !== null; question = game.question(match.current)) {
-      const actors = game.actors(match.current);
-      if (actors.includes(0) && !found.has(question)) {
-        const name = `here-${id}-${question.replaceAll(/\W/g, '-')}`;
-        found.set(question, kept(name, { name: question, seats }, game, match));
-      }
-      match.answer(actors[0], game.sample(match.current, actors[0], random));
-    }
-  }
-  return wanted.flatMap((question) => {
-    const table = found.get(question);
-    return table ? [{ question, table }] : [];
-  });
 }
 
 /** So many answers are given before anybody waits. */
@@ -235,9 +220,9 @@ export const moving = (): Promise<KeptTable> =>
 export const committing = (): Promise<KeptTable> =>
   inTheStreet('here-committing', 'Market Square', 21, (question, _, decisions) => decisions > 60 && question === 'attack/commit');
 
-/** A short street fight that is over. */
+/** A short street fight that is over, decided by points. */
 export const foughtOut = (): Promise<KeptTable> =>
-  inTheStreet('here-fought-out', 'Old Grudge', 23, () => false, { gold: 10, scenario: 3, layout: 'random' });
+  inTheStreet('here-fought-out', 'Old Grudge', 23, () => false, { gold: 5, scenario: 5, layout: 'random' });
 
 /** Many strokes, each as long as a hand draws one: 24 points, here and there around a place. */
 function scribbles(random: QuickRandom, x: number, y: number, dotted: boolean): PlainRecord[] {

@@ -1,4 +1,4 @@
-/** Takes the pictures in docs/screenshots: lobby, table, replay and rulebook in three widths and both themes. */
+/** Takes the pictures in docs/screenshots: lobby, table, replay and rulebook in four widths and both themes. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ mkdirSync(folder, { recursive: true });
 const SIZES = [
   [390, 844],
   [800, 1000],
+  [1366, 768],
   [1440, 900],
 ] as const;
 const only = process.argv[3];

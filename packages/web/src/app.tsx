@@ -1,11 +1,11 @@
-/** The pages and their addresses. Only the lobby comes with the first load. */
+/** The pages and their addresses. Each is fetched when somebody goes there. */
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { Lobby } from './pages/lobby.tsx';
 import { Boundary, NotFound } from './pages/problem.tsx';
 import { Loading } from './parts/loading.tsx';
 import { TurnToast } from './parts/turn-toast.tsx';
 
+const Lobby = lazy(() => import('./pages/lobby.tsx'));
 const Setup = lazy(() => import('./pages/setup.tsx'));
 const TablePage = lazy(() => import('./table/page.tsx'));
 const ReplayPage = lazy(() => import('./replay/page.tsx'));

@@ -9,7 +9,9 @@ import { fetchWords } from './words/index.ts';
 
 void findServer();
 
-await fetchWords(preferences.get().language);
+// Most begin in the lobby: it comes beside the words.
+const lobby = location.pathname === '/' ? import('./pages/lobby.tsx') : null;
+await Promise.all([fetchWords(preferences.get().language), lobby]);
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

@@ -117,7 +117,7 @@ describe.each(TABLES)('cards at the table of %s', (id, make) => {
   /** A few that must be there, own and others'. */
   const WANTED: { [id: string]: string[] } = {
     brigade: ['C3', 'warden 0', 'chops', 'esme'],
-    kobolds: ['m0', 'm12'],
+    kobolds: ['m0', 'm12', 't0', '7h', 'As'],
     defenders: ['D1', 'T0', 'L0'],
   };
 
@@ -203,8 +203,22 @@ describe('the result', () => {
     expect(board.scoring?.(level([2, 2]))?.tie?.text).toContain('victory is shared');
   });
 
-  it('says nothing of ties where there was none', async () => {
-    const { board, props } = await lay(foughtOut);
+  it('KC-26.1: takes the points of a street fight apart model by model, and says nothing of a tie where there was none', async () => {
+    const { game, board, log, props } = await lay(foughtOut);
+    const end = log.map(({ fact }) => fact).find(({ kind }) => kind === 'gameEnded') as Fact & { scores: number[] };
+    for (const language of LANGUAGES) {
+      const scoring = board.scoring?.(props(language));
+      expect(scoring?.tie).toBeNull();
+      expect(scoring?.parts.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))).toEqual(end.scores);
+      const names = scoring?.parts.flatMap(({ parts }) => parts.map(({ name }) => name)) ?? [];
+      expect(names.length).toBeGreaterThan(1);
+      for (const name of names) expect(name).toMatch(/^\p{Lu}\p{L}+/u);
+    }
+    expect(game.meta.id).toBe('kobolds');
+  });
+
+  it('has no points where a fight is still going on', async () => {
+    const { board, props } = await lay(acting);
     expect(board.scoring?.(props('en')) ?? null).toBeNull();
   });
 });

@@ -9,6 +9,15 @@ const SMALLEST = 11;
 /** Every flaw of the table now on the page, in words; empty if there is none. */
 export const flawsOf = (page: Page): Promise<string[]> => page.evaluate(measure, { slack: SLACK, smallest: SMALLEST });
 
+/** Makes the window another size, and waits until the table is laid out in it: one frame, and what hears of its new size in it. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async () => {
+    await new Promise((next) => requestAnimationFrame(next));
+    for (let turns = 0; turns < 2; turns++) await new Promise((next) => setTimeout(next));
+  });
+}
+
 /** Runs in the page: nothing from outside can be used here. */
 function measure({ slack, smallest }: { slack: number; smallest: number }): string[] {
   const flaws = new Set<string>();

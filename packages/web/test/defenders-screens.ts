@@ -1,7 +1,8 @@
 /** Defenders on every screen: nothing cut or covered in any kind of question, and a paper that follows the window alone. */
 import { expect, test } from 'vitest';
-import { everyQuestion, layOut } from '../scripts/played.ts';
-import { flawsOf } from './boxes.ts';
+import { layOut } from '../scripts/played.ts';
+import { flawsOf, resize } from './boxes.ts';
+import { everyQuestion } from './every-question.ts';
 import { go, visit } from './visitors.ts';
 
 const SCREENS = [
@@ -16,11 +17,7 @@ const LEAST_SHEET = { width: 700, height: 480 };
 
 export function onEveryScreen(): void {
   test('no question cuts or covers anything, and the paper never changes with it', async () => {
-    const tables = await everyQuestion('defenders', [
-      { kind: 'person', name: 'Kasia' },
-      { kind: 'bot', name: 'Cinder', level: 'greedy' },
-      { kind: 'bot', name: 'Flint', level: 'greedy' },
-    ]);
+    const tables = await everyQuestion('defenders');
     const { page, context, complaints } = await visit();
     await go(page, '/about');
     for (const { table } of tables) await layOut(page, table);
@@ -29,10 +26,10 @@ export function onEveryScreen(): void {
     for (const { question, table } of tables) {
       await page.evaluate((path) => history.pushState(null, '', path), `/table/${table.id}`);
       await page.waitForSelector(`.tray[data-question="${question}"]`);
-      await page.waitForLoadState('networkidle');
+      // Fonts and pictures come with the first table, and stay.
+      if (question === tables[0].question) await page.waitForLoadState('networkidle');
       for (const [width, height] of SCREENS) {
-        await page.setViewportSize({ width, height });
-        await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+        await resize(page, width, height);
         const here = `${width}x${height} ${question}`;
         for (const flaw of await flawsOf(page)) flaws.push(`${here}: ${flaw}`);
         const sheet = await page.evaluate(() => {

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { QUESTIONS } from '@guildhall/defenders';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { everyQuestion, layOut } from '../scripts/played.ts';
+import { layOut } from '../scripts/played.ts';
 import { diaryOf, forget, letPlay, sitDown, until } from './besieged.ts';
+import { everyQuestion } from './every-question.ts';
 import { go, seriousFlaws, told, type Visit, visit } from './visitors.ts';
 
 /** What would be markup if anybody let it. */
@@ -78,11 +79,7 @@ export function inTheCity(): void {
   }
 
   test('every kind of question there is can be answered on the page', async () => {
-    const tables = await everyQuestion('defenders', [
-      { kind: 'person', name: 'Kasia' },
-      { kind: 'bot', name: 'Cinder', level: 'greedy' },
-      { kind: 'bot', name: 'Flint', level: 'greedy' },
-    ]);
+    const tables = await everyQuestion('defenders');
     expect(tables.map(({ question }) => question).sort()).toEqual(Object.keys(QUESTIONS).sort());
     const { page, context, complaints } = await visit();
     await go(page, '/about');

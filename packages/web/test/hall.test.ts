@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layOut } from '../scripts/played.ts';
 import { comingAndGoing } from './coming.ts';
 import { together } from './together.ts';
-import { closeDoors, go, moment, openDoors, seriousFlaws, tables, told, toldMore, visit, wentOn } from './visitors.ts';
+import { closeDoors, go, openDoors, seriousFlaws, tables, told, toldMore, visit } from './visitors.ts';
 
 beforeAll(openDoors);
 afterAll(closeDoors);
@@ -174,55 +174,20 @@ describe('a workshop of a game', () => {
 });
 
 describe('a table', () => {
-  test('begins with one press and is played by keyboard alone', async () => {
-    const { page, context, complaints } = await visit();
-    await go(page, '/');
-    // Tab to *play now*, press it, then answer by digits and by walking the list.
-    for (let i = 0; i < 30; i++) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement?.classList.contains('first'))) break;
-    }
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.answer');
-    for (let given = 0; given < 12; given++) {
-      await page.waitForSelector('.answer:not(.sent)');
-      const before = await moment(page);
-      if (given % 2 === 0) {
-        // A digit answers; where the answers are sorted it opens their group and leads into it.
-        const sorted = (await page.locator('.answer-groups').count()) > 0;
-        await page.keyboard.press('1');
-        if (sorted) {
-          await page.waitForFunction(() => document.activeElement?.matches('.answers .answer'));
-          await page.keyboard.press('Enter');
-        }
-      } else {
-        await page.keyboard.press('a');
-        await page.keyboard.press('ArrowRight');
-        await page.keyboard.press('Enter');
-      }
-      expect(await wentOn(page, before)).toBe(true);
-    }
-    expect(await told(page)).toBeGreaterThan(12);
-    await page.keyboard.press('?');
-    expect(await page.locator('dialog[open]').count()).toBe(1);
-    await page.keyboard.press('Escape');
-    expect(await page.locator('dialog[open]').count()).toBe(0);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
   test('refuses with a reason and a rule that opens the rulebook', async () => {
     const { page, context } = await visit();
     await go(page, '/about');
     await layOut(page, tables.middle);
     await go(page, `/table/${tables.middle.id}`);
     await page.waitForSelector('.answer');
+    const before = await told(page);
     await page.locator('.board-sheet [role="button"]:not([data-legal])').first().click();
     const bubble = page.locator('.refusal');
     await bubble.waitFor();
     const rule = await bubble.locator('.rule').textContent();
     expect(rule).toMatch(/^(BR|GH)-/);
-    // Nothing that may be pressed lies under it.
+    // Nothing has happened, and nothing that may be pressed lies under the reason.
+    expect(await told(page)).toBe(before);
     const covered = await page.evaluate(() => {
       const box = document.querySelector('.refusal')?.getBoundingClientRect();
       return [...document.querySelectorAll('.board-sheet [data-legal], .answer')].filter((element) => {

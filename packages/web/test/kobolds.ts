@@ -333,6 +333,7 @@ export function inTheStreet(): void {
     const polish = { question: await page.textContent(QUESTION), answers: await page.locator('.answer b').allTextContents() };
     expect(polish.answers.join(' ')).toMatch(/[ąćęłńóśżź]/i);
     await page.click('.lang button[lang="en"]');
+    await page.waitForSelector('html[lang="en"]', { state: 'attached' });
     expect(await page.textContent(QUESTION)).not.toBe(polish.question);
     const english = await page.locator('.answer b').allTextContents();
     expect(english.filter((answer) => polish.answers.includes(answer))).toEqual([]);

@@ -4,11 +4,12 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { acting, everyQuestion, foughtOut, layOut, waiting } from '../scripts/played.ts';
+import { acting, foughtOut, layOut, waiting } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
 import type { SeatPlan } from '../src/tables/source.ts';
-import { flawsOf } from './boxes.ts';
-import { go, seriousViolations, tables, visit } from './visitors.ts';
+import { flawsOf, resize } from './boxes.ts';
+import { everyQuestion } from './every-question.ts';
+import { go, seriousFlaws, seriousViolations, tables, visit } from './visitors.ts';
 
 /** Phone, upright tablet, and the three laptops. */
 export const SIZES = [
@@ -26,20 +27,16 @@ const SEATS: SeatPlan[] = [
   { kind: 'bot', name: 'Marble', level: 'greedy' },
 ];
 
-/** What is drawn in the next frame is there. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
-
 /** Goes to a table without loading the page anew. */
 async function turnTo(page: Page, table: KeptTable): Promise<void> {
   await page.evaluate((path) => history.pushState(null, '', path), `/table/${table.id}`);
   await page.waitForSelector(`.stage[data-table="${table.id}"] .tray`);
 }
 
-/** Registers the tests of one game, played by so many. */
-export function laidOut(game: string, seats: number): void {
+/** Registers the test of every question of a game. */
+export function laidOut(game: string): void {
   test(`${game}: nothing is cut and nothing overlaps, whatever is asked, at every size`, async () => {
-    const tables = await everyQuestion(game, SEATS.slice(0, seats));
+    const tables = await everyQuestion(game);
     const { page, context, complaints } = await visit();
     await go(page, '/about');
     for (const { table } of tables) await layOut(page, table);
@@ -48,8 +45,7 @@ export function laidOut(game: string, seats: number): void {
       await turnTo(page, table);
       await page.waitForSelector(`.tray[data-question="${question}"]`);
       for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        await settled(page);
+        await resize(page, width, height);
         const flaws = await flawsOf(page);
         if (flaws.length > 0) found[`${question} at ${width}x${height}`] = flaws;
       }
@@ -58,22 +54,23 @@ export function laidOut(game: string, seats: number): void {
     expect(complaints).toEqual([]);
     await context.close();
   });
+}
 
-  for (const theme of ['light', 'dark'] as const) {
-    test(`${game}: no serious flaw of accessibility while others decide (${theme})`, async () => {
-      const table = await waiting(game, SEATS.slice(0, seats));
-      const { page, context } = await visit({ theme, width: 1366, height: 768 });
-      // Bots that never come: the table waits.
-      await context.route('**/bot-worker*', () => undefined);
-      await go(page, '/about');
-      await layOut(page, table);
-      await go(page, `/table/${table.id}`);
-      await page.waitForSelector('.tray:not(.asked) .latest-facts li');
-      expect(await seriousViolations(page, theme)).toEqual([]);
-      if (theme === 'light') expect(await flawsOf(page)).toEqual([]);
-      await context.close();
-    });
-  }
+/** Registers the test of a game in which somebody else is asked. */
+export function whileOthersDecide(game: string, seats: number): void {
+  test(`${game}: no serious flaw of accessibility while others decide, in light and dark`, async () => {
+    const table = await waiting(game, SEATS.slice(0, seats));
+    const { page, context } = await visit({ width: 1366, height: 768 });
+    // Bots that never come: the table waits.
+    await context.route('**/bot-worker*', () => undefined);
+    await go(page, '/about');
+    await layOut(page, table);
+    await go(page, `/table/${table.id}`);
+    await page.waitForSelector('.tray:not(.asked) .latest-facts li');
+    expect(await seriousFlaws(page)).toEqual([]);
+    expect(await flawsOf(page)).toEqual([]);
+    await context.close();
+  });
 }
 
 /** What the tables of single games promise on a laptop. */
@@ -91,8 +88,7 @@ export function onLaptops(): void {
         await go(page, `/table/${table.id}${path}`);
         await page.waitForSelector(`.stage[data-table="${table.id}"] ${ready}`);
         for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          await settled(page);
+          await resize(page, width, height);
           const flaws = await flawsOf(page);
           if (flaws.length > 0) found[`${table.summary.game}${path} at ${width}x${height}`] = flaws;
         }
@@ -104,7 +100,7 @@ export function onLaptops(): void {
   });
 
   test('The Brigade: the city is as high as the window, with the names of its blocks, and a turn ends by one press', async () => {
-    const tables = await everyQuestion('brigade', SEATS);
+    const tables = await everyQuestion('brigade');
     const acting = tables.find(({ question }) => question === 'action phase/action')?.table;
     if (!acting) throw new Error('no action phase was reached');
     const { page, context } = await visit({ width: 1366, height: 768 });
@@ -163,7 +159,7 @@ export function onLaptops(): void {
   });
 
   test('Kobolds: one’s own side comes last, and is asked twice; places are said in words', async () => {
-    const tables = await everyQuestion('kobolds', SEATS.slice(0, 2));
+    const tables = await everyQuestion('kobolds');
     const { page, context } = await visit({ width: 1366, height: 768 });
     await go(page, '/about');
     const of = async (question: string): Promise<void> => {

@@ -14,7 +14,7 @@ const WINDOW = 'objections/respond';
 const kept = new Map<string, { id: string; record: MatchRecord }>();
 
 vi.mock('@guildhall/registry', () => ({ loadGame: async () => game, listGames: () => ['moot'], listCovers: () => [] }));
-vi.mock('../src/hall/boxes.ts', () => ({ openBox: async () => null }));
+vi.mock('../src/hall/boxes.ts', () => ({ openBox: async () => null, openGame: async () => game }));
 vi.mock('../src/tables/shelf.ts', () => ({
   isUnkept: () => false,
   keepTable: async (table: { id: string; record: MatchRecord }) => void kept.set(table.id, table),

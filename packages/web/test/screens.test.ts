@@ -1,7 +1,7 @@
 /** Every kind of question of every board on screens of five sizes, and what stands beside all boards. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { onEveryScreen } from './defenders-screens.ts';
-import { laidOut, onLaptops } from './laid-out.ts';
+import { laidOut, onLaptops, whileOthersDecide } from './laid-out.ts';
 import { partsOfTheTable } from './table-parts.ts';
 import { closeDoors, openDoors } from './visitors.ts';
 
@@ -9,8 +9,11 @@ beforeAll(openDoors);
 afterAll(closeDoors);
 
 describe('laid out', () => {
-  laidOut('brigade', 4);
-  laidOut('kobolds', 2);
+  laidOut('brigade');
+  laidOut('kobolds');
+  whileOthersDecide('brigade', 4);
+  whileOthersDecide('kobolds', 2);
+  whileOthersDecide('defenders', 3);
   onLaptops();
 });
 

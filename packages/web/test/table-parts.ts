@@ -109,6 +109,34 @@ export function partsOfTheTable(): void {
     });
   }
 
+  test('a mouse that rests on a thing shows its card as long as it rests there, and takes nothing from the board', async () => {
+    const { street } = await others();
+    const visitor = await visit({ width: 1366, height: 768 });
+    const page = await sit(visitor, street);
+    await page.locator('.answer').first().focus();
+    await page.locator('.kb-player .kb-roster button').nth(1).hover();
+    await page.waitForSelector('.thing-card.passing');
+    expect(await cardName(page)).toBe('Egg Keeper');
+    expect(await focusedIn(page, '.answer')).toBe(true);
+    await page.mouse.move(683, 4);
+    await page.waitForSelector('.thing-card', { state: 'detached' });
+    // A piece of terrain and a card of the hand have cards too.
+    await page
+      .locator('.kb-fan [data-card]')
+      .first()
+      .hover({ position: { x: 6, y: 20 } });
+    await page.waitForSelector('.thing-card.passing');
+    expect(await page.textContent('.thing-card')).toContain('Blackjack');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.thing-card', { state: 'detached' });
+    await page.locator('.kb-hit[data-card="t0"]').click({ button: 'right', force: true });
+    await page.waitForSelector('.thing-card:not(.passing)');
+    expect(await page.textContent('.thing-numbers')).toContain('Height');
+    expect(await page.locator('.answer.sent').count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+  });
+
   test('a finger that rests shows the card and gives no answer; one that moves does neither', async () => {
     const { street } = await others();
     const visitor = await visit({ width: 390, height: 844 });

@@ -14,7 +14,7 @@ type Edition = keyof typeof DUEL;
 const shelf = vi.hoisted(() => new Map<string, unknown>());
 const loaded = vi.hoisted(() => ({ game: null as unknown }));
 vi.mock('@guildhall/registry', () => ({ loadGame: async () => loaded.game, listGames: () => ['duel'], listCovers: () => [] }));
-vi.mock('../src/hall/boxes.ts', () => ({ openBox: async () => null }));
+vi.mock('../src/hall/boxes.ts', () => ({ openBox: async () => null, openGame: async () => loaded.game }));
 vi.mock('../src/tables/shelf.ts', () => ({
   isUnkept: () => false,
   keepTable: async (table: { id: string }) => shelf.set(table.id, JSON.parse(JSON.stringify(table))),

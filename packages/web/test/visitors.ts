@@ -20,9 +20,12 @@ export async function openDoorsOf(opening: Promise<Hall>): Promise<void> {
   [hall, browser] = await Promise.all([opening, launch()]);
 }
 
-/** The hall of this repository, and three tables to lay there. */
+/** The hall of this repository. */
+export const openEmptyHall = (): Promise<void> => openDoorsOf(builtPages(inject('pages')).then((pages) => openHall(pages)));
+
+/** The same with three tables to lay there. */
 export async function openDoors(): Promise<void> {
-  await openDoorsOf(builtPages(inject('pages')).then((pages) => openHall(pages)));
+  await openEmptyHall();
   const [middle, early, over] = await Promise.all([midGame(), opening(), finished()]);
   tables = { middle, early, over };
 }
@@ -39,6 +42,8 @@ export interface Visitor {
   height?: number;
   theme?: 'light' | 'dark';
   hints?: boolean;
+  /** A phone, with a finger instead of a mouse. */
+  touch?: boolean;
   /** How fast the moves of others are shown. */
   pace?: 'slow' | 'normal' | 'now' | 'step';
 }
@@ -51,8 +56,23 @@ export interface Visit {
 
 /** A visitor with a browser of their own; anything the page complains about fails the test. */
 export async function visit(visitor: Visitor = {}): Promise<Visit> {
-  const { name = 'Kasia', language = 'en', width = 1280, height = 800, theme = 'light', hints = false, pace = 'now' } = visitor;
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' });
+  const {
+    name = 'Kasia',
+    language = 'en',
+    width = 1280,
+    height = 800,
+    theme = 'light',
+    hints = false,
+    pace = 'now',
+    touch = false,
+  } = visitor;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    hasTouch: touch,
+    isMobile: touch,
+  });
   await context.addInitScript(
     (saved) => {
       // A blank page has no storage and needs none.

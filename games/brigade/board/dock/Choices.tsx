@@ -28,6 +28,7 @@ export function Choices(props: BoardProps<TableView>) {
               type="button"
               className={`${options.includes(colour) ? 'legal' : 'taken'}${focused === colour ? ' on' : ''}`}
               style={{ borderColor: LIVERY[colour].rim }}
+              data-legal={options.includes(colour) || undefined}
               onClick={(event) => answer(colour, event.currentTarget)}
               onFocus={() => focus(colour)}
               onBlur={() => focus(null)}

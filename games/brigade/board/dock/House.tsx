@@ -113,7 +113,11 @@ export function House({ player, others, ...props }: HouseProps) {
             tag={player.advanced ? names.wardens[player.warden].ability : names.terms.fireWarden}
             {...(player.advanced ? pressable('warden') : {})}
           >
-            {player.advanced ? <p>{names.wardens[player.warden].text}</p> : null}
+            {player.advanced ? (
+              <p>
+                <span className="br-ability">{names.wardens[player.warden].text}</span>
+              </p>
+            ) : null}
             {drops('warden', names.wardens[player.warden].name, player.wardenWater, player.wardenCapacity)}
           </Card>
         )}
@@ -129,13 +133,15 @@ export function House({ player, others, ...props }: HouseProps) {
           >
             <p>
               <span className={`br-state ${member.active ? 'on' : 'off'}`}>{member.active ? words.active : words.asleep}</span>{' '}
-              {member.active || member.quarter === '' ? (
-                names.crew[member.card].text
-              ) : (
-                <>
-                  {words.wakes[member.quarter]} <Rule id="BR-19.1" openRule={openRule} />
-                </>
-              )}
+              <span className="br-ability">
+                {member.active || member.quarter === '' ? (
+                  names.crew[member.card].text
+                ) : (
+                  <>
+                    {words.wakes[member.quarter]} <Rule id="BR-19.1" openRule={openRule} />
+                  </>
+                )}
+              </span>
               {member.mimicked ? <span className="br-state on">{words.mimicked}</span> : null}
             </p>
             {drops(member.card, names.crew[member.card].name, member.water, member.capacity)}
@@ -186,6 +192,7 @@ function Burdens({ player, language, openRule, view, options, answer }: BoardPro
             <button
               type="button"
               className={options.includes(discard) ? 'legal' : ''}
+              data-legal={options.includes(discard) || undefined}
               onClick={(event) => answer(pressCard(precious, view.asked) ?? discard, event.currentTarget)}
             >
               {text}

@@ -1,8 +1,7 @@
 /** What the board says by itself, in each language; names and card texts come from the game's catalogues. */
 import type { Language } from '@guildhall/kernel';
 import type { Quarter, TrackName } from '../../data/index.ts';
-import { names as english } from '../../text/names.en.ts';
-import { names as polish } from '../../text/names.pl.ts';
+import { text } from '../../text/index.ts';
 import type { Names } from '../../text/names.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
@@ -92,7 +91,6 @@ export interface BoardWords {
 }
 
 const BOARD: { [language in Language]: BoardWords } = { en, pl };
-const NAMES: { [language in Language]: Names } = { en: english, pl: polish };
 
 export const wordsIn = (language: Language): BoardWords => BOARD[language];
-export const namesIn = (language: Language): Names => NAMES[language];
+export const namesIn = (language: Language): Names => text[language].names;

@@ -14,7 +14,7 @@ import {
   TRADE_CHOICES,
   type TradeChoice,
 } from '../../data/index.ts';
-import type { NameKind, PromptKind } from '../../text/prompts.ts';
+import type { NameKind, PromptKind } from '../../text/prompts/index.ts';
 import type { TableView } from '../../view.ts';
 import { MiniCard } from '../art/Card.tsx';
 import { type NamingDraft, namingAnswer } from '../press/answers.ts';

@@ -3,7 +3,7 @@ import type { BoardProps } from '@guildhall/table';
 import { useMemo } from 'react';
 import { MOST_NAME, MOST_TEXT, SCENE_SUGGESTION_IDS } from '../../data/index.ts';
 import { called } from '../../text/index.ts';
-import { promptLines } from '../../text/prompts.ts';
+import { promptLines } from '../../text/prompts/index.ts';
 import type { TableView } from '../../view.ts';
 import { type CharacterDraft, nextKey, SCENE_PARTS, type ScenePart, sceneAnswer, withCharacter } from '../press/answers.ts';
 import { lineIdea, nameIdea } from '../press/ideas.ts';

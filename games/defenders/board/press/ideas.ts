@@ -1,7 +1,7 @@
 /** Ideas for those who are stuck: names and lines of the prompts, filled with what is on the table. */
 import { type Language, QuickRandom } from '@guildhall/kernel';
 import type { SceneSuggestionId } from '../../data/index.ts';
-import { type Known, type NameKind, type PromptKind, suggestName, suggestText } from '../../text/prompts.ts';
+import { type Known, type NameKind, type PromptKind, suggestName, suggestText } from '../../text/prompts/index.ts';
 import type { TableView } from '../../view.ts';
 import type { Speaking } from '../words/phrase.ts';
 

@@ -1,4 +1,5 @@
-/** The card of a model: its numbers as they are now, criticals and abilities in words, effects with how long they last. */
+/** The cards of the street. That of a model: its numbers as they are now, criticals and abilities in words, effects with how long they last. */
+import { isCard, isJoker } from '@guildhall/cards';
 import type { BoardProps, CardLine, CardNumber, CardShelf, ThingCard } from '@guildhall/table';
 import { ABILITIES, CRITICALS, EFFECTS, MR_CUDDLY_WOUNDS, PROFILES, SIDE } from '../../data/index.ts';
 import { defendOf, fightOf, moveSide } from '../../rules/reading.ts';
@@ -9,6 +10,7 @@ import { EffectSign } from '../art/Glyph.tsx';
 import { activeOf, asTable, nameOf } from '../model.ts';
 import { effectsIn, woundsOf } from '../street/figures.ts';
 import { namesIn, wordsIn } from '../words/words.ts';
+import { playingCard, terrainCard } from './things.tsx';
 import { cardWordsIn } from './words.ts';
 
 type Props = BoardProps<TableView>;
@@ -59,7 +61,10 @@ export const shelf: CardShelf<TableView> = {
   cardOf(thing, props): ThingCard | null {
     const { view, language } = props;
     const { table } = view;
-    const m = /^m\d+$/.test(thing) ? Number(thing.slice(1)) : -1;
+    if (isCard(thing)) return isJoker(thing) ? null : playingCard(thing, props);
+    const [, sort, index] = /^([mt])(\d+)$/.exec(thing) ?? [];
+    if (sort === 't' && table.terrain[Number(index)]) return terrainCard(Number(index), props);
+    const m = sort === 'm' ? Number(index) : -1;
     const model = table.models[m];
     if (!model) return null;
     const names = namesIn(language);

@@ -33,7 +33,7 @@ export function Fan({ cards, chosen, toggle, point, full, language, tip, pointed
         );
         if (!toggle) {
           return (
-            <span key={card} className="kb-card" style={style} role="img" aria-label={label}>
+            <span key={card} className="kb-card" style={style} data-card={card} role="img" aria-label={label}>
               {face}
             </span>
           );
@@ -44,6 +44,7 @@ export function Fan({ cards, chosen, toggle, point, full, language, tip, pointed
             type="button"
             className={`kb-card${up ? ' up' : ''}${full && !up ? ' full' : ''}`}
             style={style}
+            data-card={card}
             data-legal={!full || up || undefined}
             aria-pressed={up}
             aria-label={up ? words.takeCard(label) : words.addCard(label)}

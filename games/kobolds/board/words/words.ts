@@ -2,8 +2,7 @@
 import type { Language } from '@guildhall/kernel';
 import type { EffectEnd } from '../../data/index.ts';
 import type { MoveKind } from '../../facts/moving.ts';
-import { names as english } from '../../text/names.en.ts';
-import { names as polish } from '../../text/names.pl.ts';
+import { text } from '../../text/index.ts';
 import type { Names } from '../../text/names.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
@@ -173,7 +172,6 @@ export interface BoardWords {
 }
 
 const BOARD: { readonly [language in Language]: BoardWords } = { en, pl };
-const NAMES: { readonly [language in Language]: Names } = { en: english, pl: polish };
 
 export const wordsIn = (language: Language): BoardWords => BOARD[language];
-export const namesIn = (language: Language): Names => NAMES[language];
+export const namesIn = (language: Language): Names => text[language].names;

@@ -1,5 +1,5 @@
 /** The answers of a question as a numbered menu, and what a typed line means in it. */
-import type { Form, Plain } from '@guildhall/kernel';
+import { type Form, folded, type Plain } from '@guildhall/kernel';
 import { readTyped } from '@guildhall/kernel/hall';
 import { dim } from '../terminal.ts';
 import { columns, wrap } from '../wrap.ts';
@@ -86,6 +86,11 @@ export function whatMayFollow(answer: Plain, items: readonly Item[]): string[] {
   return [...new Set(following)];
 }
 
+/** Without accents, capitals and the signs between words: nobody need type these. */
+const bare = (words: string): string => tidy(folded(words).replaceAll(/[:!?„”"()]|,(?=\s)/g, ''));
+/** What an answer is called, without what is said of it: "Brood" of "Brood: kobolds with hidden hunters". */
+const nameIn = (words: string): string => words.split(/[:(]/)[0].trim();
+
 export type Meaning = { kind: 'item'; item: Item } | { kind: 'noNumber' } | { kind: 'other'; answer: Plain };
 
 /**
@@ -100,8 +105,9 @@ export function meaning(line: string, items: readonly Item[], form: Form | null,
   }
   const exact = items.find((item) => typed(item.answer) === text);
   if (exact) return { kind: 'item', item: exact };
-  const lower = text.toLowerCase();
-  const alike = items.filter((item) => typed(item.answer).toLowerCase() === lower || item.words.toLowerCase() === lower);
-  if (alike.length === 1) return { kind: 'item', item: alike[0] };
+  const said = bare(text);
+  const says = ({ answer, words }: Item): boolean => bare(typed(answer)) === said || bare(words) === said;
+  const named = ({ words }: Item): boolean => bare(nameIn(words)) === said;
+  for (const meant of [items.filter(says), items.filter(named)]) if (meant.length === 1) return { kind: 'item', item: meant[0] };
   return { kind: 'other', answer: readTyped(line.trim(), form) };
 }

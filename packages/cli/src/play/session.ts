@@ -183,10 +183,12 @@ export class Session {
     return question.items;
   }
 
-  /** What a typed line means to the question this seat is asked, in whatever spelling the game understands. */
+  /** What a typed line means to the question this seat is asked: as it stands in the menu, or in a spelling the game understands. */
   private meant(seat: Seat, line: string, items: readonly Item[], literal = false): Meaning {
     const { asked } = this.seen(seat);
-    return meaning(asked && this.game.read ? this.game.read(line, asked) : line, items, asked?.form ?? null, literal);
+    const form = asked?.form ?? null;
+    const said = meaning(line, items, form, literal);
+    return said.kind === 'other' && asked && this.game.read ? meaning(this.game.read(line, asked), items, form, literal) : said;
   }
 
   /** Does what a typed line says. True: the question should be put again. */

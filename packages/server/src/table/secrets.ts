@@ -1,8 +1,11 @@
 /** Secrets nobody can guess, and how they are kept. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 128 bits, as 22 letters. */
-export const newId = (): string => randomBytes(16).toString('base64url');
+/** 128 bits, as 22 letters; drawn anew if a terminal would take it for a setting. */
+export function newId(): string {
+  const id = randomBytes(16).toString('base64url');
+  return id.startsWith('-') ? newId() : id;
+}
 /** 192 bits, as 32 letters. */
 export const newSeatKey = (): string => randomBytes(24).toString('base64url');
 export const newSeed = (): string => randomBytes(32).toString('hex');

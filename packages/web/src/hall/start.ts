@@ -1,4 +1,5 @@
 /** *Play now*: a table against bots in this browser, seated at once. */
+import { openGame } from './boxes.ts';
 import { knownLevel } from './levels.ts';
 import { preferences } from './preferences.ts';
 
@@ -14,7 +15,7 @@ const load = () => Promise.all([import('../tables/local.ts'), import('../tables/
 export const prepare = (): void => void load();
 
 export async function playNow(game: string): Promise<string> {
-  const [[{ LocalTable }, { usualPlan }], { loadGame }] = await Promise.all([load(), import('@guildhall/registry')]);
-  const plan = usualPlan(await loadGame(game), knownLevel(preferences.get().level));
+  const [{ LocalTable }, { usualPlan }] = await load();
+  const plan = usualPlan(await openGame(game), knownLevel(preferences.get().level));
   return `/table/${await LocalTable.start({ game, name: tableName(), ...plan })}`;
 }

@@ -19,7 +19,7 @@ import '../styles/lobby.css';
 
 const SHOWN = 4;
 
-export function Lobby() {
+export default function Lobby() {
   const words = useWords();
   const [, go] = useLocation();
   const { mine, open, loaded } = useTables();

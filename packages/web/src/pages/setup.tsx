@@ -1,12 +1,13 @@
 /** Setting up a table: game, seats, options with their rules, pace, who may come, and what is settled here. */
 import { calledAtTable, isRefusal, openRulebook, Refused, type Speaker } from '@guildhall/kernel';
 import { tableRefusal } from '@guildhall/kernel/hall';
-import { type AnyGame, loadGame } from '@guildhall/registry';
+import type { AnyGame } from '@guildhall/registry';
 import type { Pace, TableBody } from '@guildhall/wire';
 import { CONCEDE, whyNotSeated } from '@guildhall/wire/customs';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { botName } from '../hall/bot-name.ts';
+import { openGame } from '../hall/boxes.ts';
 import { COVERS, firstGame, isOpen } from '../hall/games.ts';
 import { knownLevel } from '../hall/levels.ts';
 import { myName } from '../hall/my-name.ts';
@@ -35,7 +36,7 @@ export default function Setup({ game: wished }: { game?: string }) {
   const words = useWords();
   const { language } = usePreferences();
   const [id, setId] = useState(wished && isOpen(wished) ? wished : firstGame());
-  const opening = useOpening(id, () => loadGame(id));
+  const opening = useOpening(id, () => openGame(id));
   return (
     <Frame title={words.setup.title} className="column">
       <h1>{words.setup.title}</h1>

@@ -48,6 +48,8 @@ export function TableRow({ table, waiting, strong, action, href, remove }: Props
   const { language } = usePreferences();
   const [, go] = useLocation();
   const cover = coverOf(table.game);
+  const question = table.question?.sentence[language];
+  const wanted = table.wanted?.[language];
   const open = table.players.filter(({ kind, offered }) => kind === 'open' || offered).length;
   return (
     <li className={strong ? 'table-row hot' : 'table-row'}>
@@ -58,10 +60,9 @@ export function TableRow({ table, waiting, strong, action, href, remove }: Props
           <span dir="auto">{table.name}</span>
         </p>
         <p className="ask">
-          {table.question && waiting && !table.paused ? (
+          {table.question && question && waiting && !table.paused ? (
             <>
-              {table.question.sentence[language]}{' '}
-              <RuleChip id={table.question.rule} open={(id) => go(ruleAddress(table.game, id))} />
+              {question} <RuleChip id={table.question.rule} open={(id) => go(ruleAddress(table.game, id))} />
             </>
           ) : (
             state(table, open)
@@ -116,7 +117,7 @@ export function TableRow({ table, waiting, strong, action, href, remove }: Props
     if (table.paused) return words.lobby.paused;
     if (status === 'waiting' || (seats > 0 && table.mine === null)) {
       const open = words.lobby.openSeats(seats);
-      return table.wanted ? words.lobby.wanted(open, listOf(language, table.wanted[language])) : open;
+      return wanted ? words.lobby.wanted(open, listOf(language, wanted)) : open;
     }
     const names = waitingFor.map((seat) => players[seat]?.name || words.setup.seat(seat + 1));
     return waiting ? words.lobby.yourTurn : words.lobby.waitingFor(listOf(language, names));

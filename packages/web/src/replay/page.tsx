@@ -1,12 +1,11 @@
 /** A match watched again: scrub by decision, jump by turn, play, and try from any moment. */
 import { QuickRandom, type Seat } from '@guildhall/kernel';
 import { frozenInWords } from '@guildhall/kernel/hall';
-import { loadGame } from '@guildhall/registry';
 import type { BoardProps } from '@guildhall/table';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { botName } from '../hall/bot-name.ts';
-import { type Box, openBox } from '../hall/boxes.ts';
+import { type Box, openBox, openGame } from '../hall/boxes.ts';
 import { myName } from '../hall/my-name.ts';
 import { motionWanted, usePreferences } from '../hall/preferences.ts';
 import { Problem } from '../pages/problem.tsx';
@@ -96,7 +95,7 @@ function Projection({ id, loaded }: { id: string; loaded: Loaded }) {
 
   /** A private branch: all that the chosen seat cannot know is drawn anew, so trying never tells the future. */
   const tryHere = async (): Promise<void> => {
-    const game = await loadGame(reel.game.meta.id);
+    const game = await openGame(reel.game.meta.id);
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
     const mySeat = seat ?? game.actors(reel.at(at))[0] ?? 0;
     const position = game.imagine(reel.at(at), mySeat, new QuickRandom(seed));

@@ -7,6 +7,8 @@ import { useWords } from '../words/index.ts';
 
 interface Props {
   card: ThingCard;
+  /** Shown in passing: it takes no focus, and presses go through it. */
+  passing: boolean;
   game: string;
   /** What the owner is called, and the sign. */
   owner(seat: number): string;
@@ -15,15 +17,17 @@ interface Props {
   close(): void;
 }
 
-export function CardOver({ card, game, owner, sign, openRule, close }: Props) {
+export function CardOver({ card, passing, game, owner, sign, openRule, close }: Props) {
   const words = useWords();
   const id = useId();
   const box = useRef<HTMLElement>(null);
   // Those who came by keyboard read on here, and Escape leads back.
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!passing) box.current?.focus({ preventScroll: true });
+  }, [passing]);
   const { name, picture, seat, about, numbers = [], parts, more } = card;
   return (
-    <section ref={box} className="thing-card" role="dialog" aria-labelledby={id} tabIndex={-1}>
+    <section ref={box} className={passing ? 'thing-card passing' : 'thing-card'} role="dialog" aria-labelledby={id} tabIndex={-1}>
       <header>
         <span className="thing-picture" aria-hidden="true">
           {picture}

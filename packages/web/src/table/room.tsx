@@ -3,12 +3,13 @@ import { type ContributionBody, type Fact, type Plain, type Refusal, refuse, sam
 import { tableRefusal } from '@guildhall/kernel/hall';
 import type { BoardProps, GameBoard } from '@guildhall/table';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Box } from '../hall/boxes.ts';
 import { motionWanted, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
 import { atTable } from '../hall/turns.ts';
 import { usePageTitle } from '../parts/frame.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { useArrival } from '../parts/use-arrival.ts';
 import { Showing } from '../tables/showing.ts';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
@@ -18,7 +19,6 @@ import { Bars, Doubt } from './bars.tsx';
 import { Choice, type Choosing } from './choice.tsx';
 import { Notices, useComing } from './coming.tsx';
 import { Keys, PassDevice, Result, SettingsDialog } from './dialogs.tsx';
-import { FairnessDialog } from './fairness.tsx';
 import { Hint } from './hint.tsx';
 import { TableMenu } from './menu.tsx';
 import { StandingOrder } from './orders.tsx';
@@ -30,10 +30,13 @@ import { Tray } from './tray.tsx';
 import { useBook } from './use-book.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSteady } from './use-steady.ts';
-import { WaitingRoom } from './waiting-room.tsx';
 import { type GameWords, spokenOf, useGameWords } from './words-of.ts';
 
 const NONE: readonly Plain[] = [];
+
+/** Fetched by those who check, and by those who wait for others. */
+const FairnessDialog = lazy(() => import('./fairness.tsx').then((part) => ({ default: part.FairnessDialog })));
+const WaitingRoom = lazy(() => import('./waiting-room.tsx').then((part) => ({ default: part.WaitingRoom })));
 
 export function useLooking(): Looking & { setRule(id: string | null): void } {
   const [tab, show] = useState<Tab>('board');
@@ -205,7 +208,12 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       fairness={showFairness}
     />
   ) : null;
-  const before = state.status === 'waiting' ? <WaitingRoom state={state} source={source} game={game} sign={sign} /> : null;
+  const before =
+    state.status === 'waiting' ? (
+      <Suspense fallback={<Loading />}>
+        <WaitingRoom state={state} source={source} game={game} sign={sign} />
+      </Suspense>
+    ) : null;
 
   // Nothing of this follows what somebody points at.
   const menu = useMemo(
@@ -260,14 +268,18 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const above = useMemo(
     () => (
       <>
-        <FairnessDialog
-          open={fairnessShown}
-          close={() => setFairnessShown(false)}
-          state={state}
-          source={source}
-          game={game}
-          words={gameWords}
-        />
+        {fairnessShown && (
+          <Suspense fallback={null}>
+            <FairnessDialog
+              open
+              close={() => setFairnessShown(false)}
+              state={state}
+              source={source}
+              game={game}
+              words={gameWords}
+            />
+          </Suspense>
+        )}
         <SitDown />
         <Steps shown={state} showing={showing} />
         <PassDevice state={state} source={source} game={gameWords} />

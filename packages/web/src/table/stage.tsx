@@ -179,8 +179,9 @@ export function Stage({
   const looked = useCard(frame, board, quiet);
   const card = looked.card && (
     <CardOver
-      key={looked.card.name}
+      key={`${looked.card.name} ${looked.passing}`}
       card={looked.card}
+      passing={looked.passing}
       game={game.meta.id}
       owner={gameWords.say.seat}
       sign={sign}

@@ -19,9 +19,14 @@ interface Props {
   tools(slot: Element | null): void;
 }
 
+/** So many steps fit beside the name of a table. */
+const CRUMBS = 4;
+
 export const TopStrip = memo(function TopStrip({ state, game, sign, menu, now, tools }: Props) {
   const words = useWords();
-  const crumbs = state.view ? game.crumbs(state.view) : [];
+  const whole = state.view ? game.crumbs(state.view) : [];
+  // Deep in a turn only its outermost step and the last ones are said: all of them would be cut.
+  const crumbs = whole.length > CRUMBS ? [whole[0], '…', ...whole.slice(2 - CRUMBS)] : whole;
   return (
     <header className="strip">
       <Link href="/" className="strip-mark" aria-label={words.table.leave}>
@@ -32,7 +37,7 @@ export const TopStrip = memo(function TopStrip({ state, game, sign, menu, now, t
         <span className="strip-table">{state.name}</span>
       </h1>
       <nav aria-label={words.table.where} className="crumbs">
-        <ol>
+        <ol title={whole.length > CRUMBS ? whole.join(' › ') : undefined}>
           {crumbs.map((crumb, i) => (
             <li key={crumbs.slice(0, i + 1).join('>')} aria-current={i === crumbs.length - 1 ? 'step' : undefined}>
               {crumb}

@@ -52,6 +52,8 @@ export function useWholeRows(
     const sizes = new ResizeObserver(fit);
     const stage = list.current?.closest('.stage');
     if (stage) sizes.observe(stage);
+    // What stands above the list may grow later and take of its room, without any other box changing.
+    if (list.current) sizes.observe(list.current);
     void document.fonts.ready.then(fit);
     return () => sizes.disconnect();
   }, [fit]);

@@ -1,8 +1,9 @@
 /** My tables and the public ones: those of this browser and those of the server in one list. */
-import { loadGame } from '@guildhall/registry';
 import type { Summary } from '@guildhall/wire';
 import { useEffect } from 'react';
+import { openGame } from '../hall/boxes.ts';
 import { isOpen } from '../hall/games.ts';
+import { preferences, usePreferences } from '../hall/preferences.ts';
 import { createStore, useStore } from '../hall/store.ts';
 import { myTables, publicTables, session } from './api.ts';
 import { keptTables } from './shelf.ts';
@@ -32,7 +33,7 @@ const fromServer = (summary: Summary): TableSummary => ({
     offered,
   })),
   updated: summary.updated,
-  question: null,
+  question: summary.asked && { ...summary.asked, sentence: {} },
   asked: summary.yourTurn,
   waitingFor: summary.waitingFor,
   due: dueOf(summary),
@@ -51,20 +52,16 @@ function dueOf({ clock, asked }: Summary): number | null {
   return clock && left !== null ? clock.at + left : null;
 }
 
-/** The question put to me in the game's words; the game is fetched only when a table asks something. */
-async function withQuestion(summary: Summary): Promise<TableSummary> {
-  const row = fromServer(summary);
-  const { asked } = summary;
-  if (!asked) return row;
-  const game = await loadGame(row.game).catch(() => null);
+/** The question put to me in the game's words; the game is fetched only where it has not been said in this language. */
+async function withQuestion(row: TableSummary): Promise<TableSummary> {
+  const { question, players } = row;
+  const { language } = preferences.get();
+  if (!question || question.sentence[language] !== undefined) return row;
+  const game = await openGame(row.game).catch(() => null);
   if (!game) return row;
-  const sentence = (language: 'en' | 'pl'): string =>
-    game.text[language].question(
-      asked.name,
-      asked.show,
-      speakerOf(game, row.players, language, () => null),
-    );
-  return { ...row, question: { sentence: { en: sentence('en'), pl: sentence('pl') }, rule: asked.rule } };
+  const say = speakerOf(game, players, language, () => null);
+  const sentence = game.text[language].question(question.name, question.show, say);
+  return { ...row, question: { ...question, sentence: { ...question.sentence, [language]: sentence } } };
 }
 
 /** What the open seats are for, where seats have roles. */
@@ -72,25 +69,27 @@ async function withRoles(summary: Summary): Promise<TableSummary> {
   const row = fromServer(summary);
   const roles = summary.seats.flatMap(({ kind, role }) => (kind === 'open' && role !== null ? [role] : []));
   if (roles.length === 0) return row;
-  const game = await loadGame(row.game).catch(() => null);
-  const wanted = (language: 'en' | 'pl'): string[] => roles.map((role) => game?.text[language].role?.(role) ?? role);
-  return { ...row, wanted: { en: wanted('en'), pl: wanted('pl') } };
+  const { language } = preferences.get();
+  const game = await openGame(row.game).catch(() => null);
+  return { ...row, wanted: { [language]: roles.map((role) => game?.text[language].role?.(role) ?? role) } };
 }
 
 async function refresh(): Promise<void> {
   const here = (await keptTables().catch(() => [])).map(({ summary }) => summary);
   lists.set({ mine: here, loaded: true });
-  if (!session.get().server) return;
-  const [mine, open] = await Promise.all([myTables().catch(() => []), publicTables().catch(() => [])]);
-  const sorted = (others: readonly TableSummary[]): TableSummary[] =>
-    [...here, ...others].sort((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)) || b.updated - a.updated);
+  const [mine, open] = session.get().server
+    ? await Promise.all([myTables().catch(() => []), publicTables().catch(() => [])])
+    : [[], []];
+  const all = [...here, ...mine.map(fromServer)].sort(
+    (a, b) => Number(isWaiting(b)) - Number(isWaiting(a)) || b.updated - a.updated,
+  );
   lists.set({
-    mine: sorted(mine.map(fromServer)),
+    mine: all,
     open: await Promise.all(
       open.filter(({ mine: seats, settings }) => seats.length === 0 && isOpen(settings.game)).map(withRoles),
     ),
   });
-  if (mine.some(({ asked }) => asked)) lists.set({ mine: sorted(await Promise.all(mine.map(withQuestion))) });
+  lists.set({ mine: await Promise.all(all.map(withQuestion)) });
 }
 
 export const isWaiting = ({ asked, status }: TableSummary): boolean => asked && status === 'playing';
@@ -98,9 +97,10 @@ export const isWaiting = ({ asked, status }: TableSummary): boolean => asked && 
 /** The lists, fresh when the page opens and every half minute. */
 export function useTables(): Lists & { refresh(): Promise<void> } {
   const { server, person } = useStore(session);
-  const who = `${server} ${person?.id}`;
+  const { language } = usePreferences();
+  const who = `${server} ${person?.id} ${language}`;
   useEffect(() => {
-    // Asked again when the server turns up or knows us by another name.
+    // Asked again when the server turns up or knows us by another name, and said again in another language.
     if (who) void refresh();
     const timer = setInterval(() => void refresh(), 30_000);
     return () => clearInterval(timer);

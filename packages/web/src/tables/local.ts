@@ -9,8 +9,8 @@ import {
   type Seat,
 } from '@guildhall/kernel';
 import { follow, Match, type MatchRecord, problemWithEnd, readMatch, replay, Telling } from '@guildhall/kernel/hall';
-import { type AnyGame, type AnyMatch, type AnyTelling, loadGame } from '@guildhall/registry';
-import { openBox } from '../hall/boxes.ts';
+import type { AnyGame, AnyMatch, AnyTelling } from '@guildhall/registry';
+import { openBox, openGame } from '../hall/boxes.ts';
 import { isOpen } from '../hall/games.ts';
 import { myName } from '../hall/my-name.ts';
 import { createStore, type Store } from '../hall/store.ts';
@@ -103,7 +103,7 @@ export class LocalTable implements TableSource {
 
   /** Deals a new table and stores it. */
   static async start(plan: LocalPlan): Promise<string> {
-    const game = await loadGame(plan.game);
+    const game = await openGame(plan.game);
     return LocalTable.store(game, plan.name, plan.seats, dealMatch(game, plan));
   }
 
@@ -118,7 +118,7 @@ export class LocalTable implements TableSource {
     if ('problem' in read) return read;
     const { record } = read;
     if (!isOpen(record.game)) return { problem: record.game };
-    const game = await loadGame(record.game);
+    const game = await openGame(record.game);
     const opened = replay(game, record);
     const { title, seat: nameOf } = game.text[language];
     const seats = Array.from({ length: record.seats }, (_, seat): SeatPlan => ({ kind: 'person', name: nameOf(seat) }));
@@ -136,7 +136,7 @@ export class LocalTable implements TableSource {
     if (!kept) return null;
     // The board comes while the match is gone through.
     openBox(kept.record.game).catch(() => null);
-    const game = await loadGame(kept.record.game);
+    const game = await openGame(kept.record.game);
     const followed = follow(game, kept.record);
     if ('problem' in followed) {
       if (!followed.frozen) throw new Error(followed.problem);
@@ -383,7 +383,8 @@ export class LocalTable implements TableSource {
   }
 
   private async keep(): Promise<void> {
-    this.store.set({ keeping: 'sending' });
+    // A browser that stores nothing will hardly do so now: until it does, people go on reading that nothing is kept.
+    if (this.get().keeping !== 'unkept') this.store.set({ keeping: 'sending' });
     await painted();
     const { id, name, seats, match } = this;
     try {

@@ -1,5 +1,6 @@
 /** A table as the page sees it, wherever its rules run: in this browser or on a server. */
 import type {
+  Asked,
   Contribution,
   ContributionBody,
   Fact,
@@ -201,6 +202,9 @@ export interface TableSource {
   close(): void;
 }
 
+/** The same in each language it was said in: the page knows a game's words only in those it was used in. */
+export type Said<X> = { readonly [language in Language]?: X };
+
 /** A table in a list: my tables, the lobby. */
 export interface TableSummary {
   id: string;
@@ -208,13 +212,13 @@ export interface TableSummary {
   name: string;
   players: readonly TablePlayer[];
   updated: number;
-  /** The question put to me, if one is. */
-  question: { sentence: { [language in Language]: string }; rule: string } | null;
+  /** The question put to me, if one is; its words in the languages it was said in. */
+  question: (Pick<Asked, 'name' | 'show' | 'rule'> & { sentence: Said<string> }) | null;
   /** It waits for me. */
   asked: boolean;
   waitingFor: readonly Seat[];
   /** The roles of the seats that are open, in the game's words. */
-  wanted?: { [language in Language]: readonly string[] };
+  wanted?: Said<readonly string[]>;
   /** When the clock runs out, or null. */
   due: number | null;
   watching?: number;

@@ -1,6 +1,6 @@
 /** A table of this browser in a few words: what the lobby lists without opening it. */
-import type { Language } from '@guildhall/kernel';
 import type { AnyGame, AnyMatch } from '@guildhall/registry';
+import { preferences } from '../hall/preferences.ts';
 import type { TableState, TableSummary } from './source.ts';
 import { speakerOf } from './speaker.ts';
 
@@ -9,14 +9,8 @@ type Shown = Pick<TableState, 'id' | 'name' | 'seat' | 'players'>;
 export function summaryOf(game: AnyGame, match: AnyMatch, { id, name, seat, players }: Shown): TableSummary {
   const view = seat === null ? null : game.view(match.current, seat);
   const asked = view?.asked;
-  const sentence = (language: Language): string =>
-    asked
-      ? game.text[language].question(
-          asked.name,
-          asked.show,
-          speakerOf(game, players, language, () => view?.table ?? null),
-        )
-      : '';
+  const { language } = preferences.get();
+  const say = speakerOf(game, players, language, () => view?.table ?? null);
   const outcome = match.outcome();
   return {
     id,
@@ -24,7 +18,14 @@ export function summaryOf(game: AnyGame, match: AnyMatch, { id, name, seat, play
     name,
     players,
     updated: Date.now(),
-    question: asked ? { sentence: { en: sentence('en'), pl: sentence('pl') }, rule: asked.rule } : null,
+    question: asked
+      ? {
+          name: asked.name,
+          show: asked.show,
+          rule: asked.rule,
+          sentence: { [language]: game.text[language].question(asked.name, asked.show, say) },
+        }
+      : null,
     asked: asked != null,
     waitingFor: game.actors(match.current).slice(),
     due: null,

@@ -2,6 +2,7 @@
 import type { Language } from '@guildhall/kernel';
 import { usePreferences } from '../hall/preferences.ts';
 import type { Words } from './en.ts';
+import { speak } from './of-games.ts';
 
 export type { Words };
 
@@ -11,9 +12,10 @@ const CATALOGUES: { readonly [language in Language]: () => Promise<{ default: Wo
 };
 const fetched: { [language in Language]?: Words } = {};
 
-/** Before anything is shown in a language its words are fetched: the other language's are not loaded for nothing. */
+/** Before anything is shown in a language its words are fetched, the page's and those of the games that are open. */
 export async function fetchWords(language: Language): Promise<void> {
-  fetched[language] ??= (await CATALOGUES[language]()).default;
+  const [words] = await Promise.all([fetched[language] ?? CATALOGUES[language]().then((own) => own.default), speak(language)]);
+  fetched[language] = words;
 }
 
 export function wordsIn(language: Language): Words {

@@ -1,0 +1,39 @@
+/** Behind the windows: the wall of the town at night. */
+import { memo } from 'react';
+
+const ROOFS =
+  'M0 60V34L22 16 44 34V60ZM40 60V24L62 4 84 24V60ZM96 60V40L112 26 130 40V60ZM128 60V20L150 2 176 20V60ZM190 60V36L214 14 236 36V60ZM232 60V28L252 12 272 28V60ZM290 60V38L308 22 330 38V60ZM326 60V22L350 6 372 22V60ZM392 60V36L410 20 430 36V60ZM428 60V26L452 8 474 26V60ZM490 60V40L510 24 530 40V60ZM526 60V18L552 2 576 18V60ZM596 60V36L616 18 636 36V60ZM632 60V26L652 10 676 26V60ZM690 60V38L710 22 732 38V60ZM728 60V24L754 6 780 24V60Z';
+const LIGHTS = [
+  [14, 40],
+  [60, 30],
+  [110, 44],
+  [148, 28],
+  [212, 40],
+  [250, 34],
+  [306, 44],
+  [348, 30],
+  [408, 42],
+  [450, 32],
+  [508, 46],
+  [550, 26],
+  [614, 42],
+  [652, 32],
+  [708, 44],
+  [752, 30],
+] as const;
+
+export const Night = memo(function Night() {
+  return (
+    <svg className="bw-night" viewBox="0 0 780 84" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <circle cx="690" cy="20" r="13" fill="#ffd9d6" />
+      <path d={ROOFS} fill="#1a1130" />
+      {LIGHTS.map(([x, y]) => (
+        <rect key={x} x={x} y={y} width="5" height="8" rx="1" fill="#ffc766" opacity=".7" />
+      ))}
+      <path
+        d="M0 84V60H26V70H44V60H70V70H88V60H114V70H132V60H158V70H176V60H202V70H220V60H246V70H264V60H290V70H308V60H334V70H352V60H378V70H396V60H422V70H440V60H466V70H484V60H510V70H528V60H554V70H572V60H598V70H616V60H642V70H660V60H686V70H704V60H730V70H748V60H780V84Z"
+        fill="#414959"
+      />
+    </svg>
+  );
+});

@@ -1,0 +1,115 @@
+/** What bots are after in each scenario: they gather around Mr. Cuddly, hunt spies, and take no steps that go nowhere. */
+import type { Plain } from '@guildhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { kobolds } from '../index.ts';
+import { NEUTRAL } from '../table.ts';
+import { type Arrangement, beside, given, model, type Placed } from './kit.ts';
+
+const value = (of: Arrangement, seat = 0): number => kobolds.bots.evaluate(given(of).game, seat);
+
+describe('Mr. Cuddly is struck together (KC-25.6, KC-25.11)', () => {
+  const here = model('mr-cuddly', NEUTRAL, 12, 12);
+  const leaders = [model('klacka', 0, 2, 2, { activated: true }), model('barry', 1, 22, 22)];
+  const scene = (models: Placed[], more: Partial<Arrangement> = {}): Arrangement => ({
+    scenario: 'mr-cuddly',
+    models: [...leaders, ...models],
+    turn: 2,
+    ...more,
+  });
+  const friends = (['south', 'north', 'east'] as const).map((side) => beside(here, side, 'orc-ruffian', 0, { gap: 1.5 }));
+  /** How it stands while a ruffian acts who is beside him, or a step away from him. */
+  function standing(gap: number, others: Placed[], turn = 2): number {
+    const s = given(scene([beside(here, 'west', 'orc-ruffian', 0, { gap }), ...others], { turn }));
+    s.activate(2);
+    return kobolds.bots.evaluate(s.game, 0);
+  }
+
+  test('nobody rouses him alone; all do when friends are near enough to strike in the same turn', () => {
+    expect(standing(0, [])).toBeLessThan(standing(1.5, []));
+    expect(standing(0, friends)).toBeGreaterThan(standing(1.5, friends));
+  });
+
+  test('late in the game nobody waits any more: he cannot run more often than there are turns', () => {
+    expect(standing(0, [friends[0]], 2)).toBeLessThan(standing(1.5, [friends[0]], 2));
+    expect(standing(0, [friends[0]], 9)).toBeGreaterThan(standing(1.5, [friends[0]], 9));
+  });
+
+  test('it is good for both that he is wounded, and bad that he has run', () => {
+    for (const seat of [0, 1]) {
+      const hurt = (targetWounds: number, cuddlyMoves = 0): number => value(scene(friends, { targetWounds, cuddlyMoves }), seat);
+      expect(hurt(3)).toBeGreaterThan(hurt(2));
+      expect(hurt(3, 1)).toBeLessThan(hurt(3));
+    }
+  });
+
+  test('a pair in the hand of the one who may strike is worth more than none', () => {
+    const striker = beside(here, 'west', 'orc-ruffian', 0);
+    const with_ = (hand: string): number => {
+      const s = given(scene([striker, ...friends], { hands: [hand, '2h 4d 7s'] }));
+      s.activate(2);
+      return kobolds.bots.evaluate(s.game, 0);
+    };
+    expect(with_('Kc Kd 6h')).toBeGreaterThan(with_('Kc 9d 6h'));
+  });
+});
+
+describe('spies are hunted (KC-29.8)', () => {
+  const own = [model('klacka', 0, 3, 3), model('orc-ruffian', 0, 6, 8)];
+  const enemies = [model('barry', 1, 20, 20), model('human-bruiser', 1, 6, 16), model('human-lowlife', 1, 9, 16)];
+  const scene = (models: Placed[]): Arrangement => ({ scenario: 'protect-the-rat', models, spies: [1, 4] });
+
+  test('whoever was taken out may have been the spy, though this game imagines another', () => {
+    const fallen = (by: number): number => value(scene([...own, enemies[0], { ...enemies[1], removedBy: by }, enemies[2]]));
+    expect(fallen(0)).toBeGreaterThan(fallen(-1));
+  });
+
+  test('the own spy is known: losing it is worse than losing a friend like it', () => {
+    const friend = model('orc-ruffian', 0, 3, 8);
+    const lost = (at: 1 | 2): number =>
+      value({
+        ...scene([
+          own[0],
+          { ...own[1], ...(at === 1 && { removedBy: 1 }) },
+          { ...friend, ...(at === 2 && { removedBy: 1 }) },
+          ...enemies,
+        ]),
+        spies: [1, 5],
+      });
+    expect(lost(1)).toBeLessThan(lost(2));
+  });
+
+  test('fighters go for the enemy, even for several', () => {
+    const at = (y: number): number => value(scene([own[0], { ...own[1], y }, ...enemies]));
+    expect(at(11)).toBeGreaterThan(at(8));
+    expect(at(14)).toBeGreaterThan(at(11));
+  });
+});
+
+describe('no step goes nowhere', () => {
+  const bruiser = model('human-bruiser', 0, 12, 12);
+  const enemy = beside(bruiser, 'east', 'orc-ruffian', 1, { gap: 0.2 });
+  const s = given({ models: [bruiser, enemy, model('dorick', 0, 3, 3), model('barry', 1, 20, 20)] });
+  s.activate(0).say('walk').expectQuestion('move/destination', 0);
+  const shunned = (answer: Plain): boolean => kobolds.bots.shuns?.(s.game, 0, String(answer)) ?? false;
+
+  test.each([
+    ['stay', true],
+    ['12.1 12.1', true],
+    ['12 12.29', true],
+    ['12 12.31', false],
+    ['10 12', false],
+    ['towards m3', false],
+    // A last small step into contact with an enemy is none.
+    ['contact m1', false],
+  ])('%s: shunned %s', (answer, is) => expect(shunned(answer)).toBe(is));
+
+  test('staying where one is, where no Walk or Dash is made, is an answer like others', () => {
+    const dodging = given({
+      models: [model('ratman-slaver', 0, 12, 12), beside(model('ratman-slaver', 0, 12, 12), 'east', 'human-lowlife', 1)],
+      hands: ['Ks Kc Qs', '2h 4d 7s'],
+    });
+    dodging.activate(0).say('attack m1', 'Ks Kc', 'fold');
+    dodging.say('dodge-w').expectQuestion('move/destination', 0);
+    expect(kobolds.bots.shuns?.(dodging.game, 0, 'stay')).toBe(false);
+  });
+});
