@@ -81,7 +81,10 @@ module.exports = {
       comment: 'A game is its index; its other files are its own affair.',
       severity: 'error',
       from: { path: '^(packages|bench|scripts)/' },
-      to: { path: '^games/', pathNot: '^games/[^/]+/(index\\.ts|cover\\.ts|testing\\.ts|board/index\\.tsx?)$' },
+      to: {
+        path: '^games/',
+        pathNot: '^games/[^/]+/(index\\.ts|cover\\.ts|testing\\.ts|campaign/index\\.ts|board/index\\.tsx?)$',
+      },
     },
     {
       name: 'positions-for-tests-are-for-tests',
@@ -108,10 +111,11 @@ module.exports = {
       from: { path: `^packages/${PARTS}/`, pathNot: TEST },
       to: { path: '^(packages|games|bench)/', pathNot: ['^packages/$1/', '^packages/kernel/'] },
     },
+    only('campaign-knows-the-kernel', '^packages/campaign/', ['^packages/kernel/']),
     only('wire-knows-the-kernel', '^packages/wire/', ['^packages/kernel/', 'node_modules/valibot/']),
     only('registry-knows-games', '^packages/registry/', [
       '^packages/(kernel|table)/',
-      '^games/[^/]+/(index\\.ts|cover\\.ts|board/index\\.tsx?)$',
+      '^games/[^/]+/(index\\.ts|cover\\.ts|campaign/index\\.ts|board/index\\.tsx?)$',
     ]),
     {
       name: 'programs-know-interfaces',
@@ -120,7 +124,7 @@ module.exports = {
       from: { path: '^packages/(cli|server|web)/', pathNot: TEST },
       to: {
         path: '^(packages|games|bench)/',
-        pathNot: `^packages/(kernel|bots|registry|cli|server|web|table|wire|${PARTS})/`,
+        pathNot: `^packages/(kernel|bots|campaign|registry|cli|server|web|table|wire|${PARTS})/`,
       },
     },
     {

@@ -1,9 +1,9 @@
 /** The hand-written copy of a table: what changes is copied, what never changes is shared. */
 import type { Ending, Gang, Marker, Model, Table } from './table.ts';
 
-/** Equipment never changes during a game: the list is shared. */
+/** Equipment and a Leader's own numbers never change during a game: they are shared. */
 export function copyModel(m: Model): Model {
-  return {
+  const copy: Model = {
     seat: m.seat,
     profile: m.profile,
     name: m.name,
@@ -28,6 +28,11 @@ export function copyModel(m: Model): Model {
     poisonedBy: m.poisonedBy,
     bittenBy: m.bittenBy,
   };
+  // Only in campaigns: elsewhere a model does not even have them.
+  if (m.member !== undefined) copy.member = m.member;
+  if (m.fate !== undefined) copy.fate = m.fate;
+  if (m.as !== undefined) copy.as = m.as;
+  return copy;
 }
 
 function copyGang(g: Gang): Gang {

@@ -1,16 +1,20 @@
 /** Kobolds & Cobblestones: the package of the game, and the types its board needs. */
 import { defineGame, type Meta } from '@guildhall/kernel';
+import * as v from 'valibot';
 import { bots } from './bots.ts';
 import * as content from './content.ts';
 import { copyTable } from './copy.ts';
 import { cover } from './cover.ts';
 import { DEFAULT_GOLD, LAYOUT_IDS, LEAST_GOLD, MOST_GOLD } from './data/index.ts';
 import type { KoboldsFact } from './facts.ts';
+import { type Given, given } from './given.ts';
 import { imagineTable } from './imagine.ts';
 import { impossible } from './invariants.ts';
+import { reportSchema, type SkirmishReport } from './report.ts';
 import type { KC } from './rulebook/ids.generated.ts';
 import { rulebook } from './rulebook/rulebook.generated.ts';
 import { score } from './rules/ending.ts';
+import { reportOf } from './rules/fates.ts';
 import { book } from './rules/index.ts';
 import { takeBack } from './rules/manners.ts';
 import { deal, whyNotOptions } from './rules/setup.ts';
@@ -46,13 +50,14 @@ export const meta = {
   longest: 2_000_000,
 } as const satisfies Meta;
 
-export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
+export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC, Given, SkirmishReport | null>({
   meta,
   versions,
   text,
   rulebook,
   rules: book,
   main: 'game',
+  given,
   deal,
   whyNotOptions,
   seats: () => 2,
@@ -65,6 +70,7 @@ export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
     return { reason, rule, winners: winners.slice(), scores: scores.slice() };
   },
   score,
+  report: { schema: v.nullable(reportSchema), of: reportOf },
   tableSchema,
   viewSchema,
   impossible,
@@ -78,8 +84,10 @@ export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC>({
 
 export type * from './data/index.ts';
 export type { FactKind, KoboldsFact, MoveKind, Term, TermName } from './facts.ts';
+export type { Roster } from './given.ts';
 export { QUESTIONS, type QuestionName } from './questions.ts';
 export type { Refusals, Why } from './refusals.ts';
+export type { SkirmishReport } from './report.ts';
 export { sceneOf } from './rules/scene.ts';
 export type { Gang, Marker, Model, Phase, Reason, Settings, Table, Terrain } from './table.ts';
 export type { ActivationView, FightView, GangView, ModelView, SpellView, TableView } from './view.ts';

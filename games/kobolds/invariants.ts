@@ -10,11 +10,11 @@ import {
   polygonFault,
 } from '@guildhall/geometry';
 import { openFrame, openFrames, type Stack } from '@guildhall/kernel';
-import { BOARD, MR_CUDDLY_WOUNDS, PROFILES } from './data/index.ts';
+import { BOARD, MR_CUDDLY_WOUNDS } from './data/index.ts';
 import { deployment } from './rules/deployment.ts';
 import { attack, fights, lured } from './rules/frames.ts';
 import { aveAGo } from './rules/leaders.ts';
-import { radiusOf } from './rules/reading.ts';
+import { profileOf, radiusOf } from './rules/reading.ts';
 import { carriage } from './rules/scenarios/carriage.ts';
 import { carriagePiece, standing } from './rules/scene.ts';
 import { NEUTRAL, NONE, type Table } from './table.ts';
@@ -80,7 +80,7 @@ const modelsFit: Check = (t) => {
     const { place, r, on } = model;
     if (model.seat === NEUTRAL && m !== t.cuddly) return `models[${m}] belongs to nobody and is not Mr. Cuddly`;
     if ((place === 'play') !== r > 0) return `models[${m}].r is ${r}, but its place is ${place}`;
-    const most = m === t.cuddly ? MR_CUDDLY_WOUNDS : PROFILES[model.profile].wounds;
+    const most = m === t.cuddly ? MR_CUDDLY_WOUNDS : profileOf(t, m).wounds;
     if (model.wounds > most) return `models[${m}].wounds is ${model.wounds} of ${most}`;
     if ((model.due & ~model.effects) !== 0) return `models[${m}].due has effects it does not have`;
     if (on >= t.terrain.length) return `models[${m}].on names piece ${on}, but there are ${t.terrain.length}`;

@@ -84,6 +84,7 @@ export const QUESTIONS = {
   'ave a go/walk': { rule: 'KC-18.18', answers: '"walk" | "stay"', show: 'model' },
   'ave a go/attack': { rule: 'KC-18.18', answers: '"attack" | "shoot" | "pass"', show: 'model, target' },
   'goblin shield/wound': { rule: 'KC-18.20', answers: 'MODEL', show: 'left' },
+  'fates/choose': { rule: 'KC-31.1', answers: '"killed" | "mugged"', show: 'model' },
   'extra life/draw': { rule: 'KC-18.27', answers: '"draw" | "leave"', show: 'model' },
   'always angry/attack': { rule: 'KC-17.2', answers: 'MODEL | "pass"', show: 'target' },
   'refill/count cards': { rule: 'KC-19.5', answers: 'CARDS | "deck"', show: 'due, stash' },

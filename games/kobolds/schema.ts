@@ -5,6 +5,7 @@ import {
   ATTACK_KINDS,
   ATTACK_STEPS,
   BOARD_SIZE,
+  CARD_SIDES,
   CRITICAL_IDS,
   EFFECT_IDS,
   EQUIPMENT_IDS,
@@ -22,7 +23,7 @@ import {
   TERRAIN_KINDS,
 } from './data/index.ts';
 import { RULES } from './rulebook/ids.generated.ts';
-import { PHASES, PLACES, REASONS } from './table.ts';
+import { FATES, PHASES, PLACES, REASONS } from './table.ts';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const length = (least: number, most: number) => v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most));
@@ -56,6 +57,15 @@ const terrain = v.pipe(
   ),
   v.maxLength(MOST_PIECES),
 );
+/** The numbers of a campaign's members. */
+const MOST_MEMBER = 1_000_000;
+export const leaderNumbers = v.strictObject({
+  move: v.picklist(CARD_SIDES),
+  fight: whole(1, 5),
+  defend: whole(1, 5),
+  wounds: whole(1, 11),
+  leadership: whole(0, 2),
+});
 const modelSchema = v.strictObject({
   seat: seatOrNone,
   profile: v.picklist(PROFILE_IDS),
@@ -80,6 +90,9 @@ const modelSchema = v.strictObject({
   removedBy: seatOrNone,
   poisonedBy: seatOrNone,
   bittenBy: seatOrNone,
+  member: v.optional(whole(0, MOST_MEMBER)),
+  fate: v.optional(v.picklist(FATES)),
+  as: v.optional(leaderNumbers),
 });
 const gang = {
   name: v.pipe(v.string(), v.maxLength(120)),
@@ -193,7 +206,7 @@ export const tableSchema = v.strictObject({
 });
 
 const count = whole(0, PACK.length);
-const gangView = v.strictObject({ ...gang, deck: count, cards: count, most: whole(5, 7) });
+const gangView = v.strictObject({ ...gang, deck: count, cards: count, most: whole(5, 8) });
 export const viewSchema = v.strictObject({
   ...open,
   gangs: v.strictTuple([gangView, gangView]),

@@ -1,6 +1,6 @@
 /** The table of Kobolds & Cobblestones: everything that lies on it, as plain data. Lengths are inches, (0, 0) is south-west. */
 import type { SuitCard } from '@guildhall/cards';
-import type { EquipmentId, LayoutId, ProfileId, ScenarioId, TerrainKind } from './data/index.ts';
+import type { CardSide, EquipmentId, LayoutId, ProfileId, ScenarioId, TerrainKind } from './data/index.ts';
 
 /** The seat of what belongs to nobody: Mr. Cuddly as a target (KC-1.16). */
 export const NEUTRAL = -1;
@@ -87,7 +87,19 @@ export type Model = {
   /** Whose Poison and whose Bite it suffers from: a seat, or NONE for nobody's (KC-14.14, KC-29.6). */
   poisonedBy: number;
   bittenBy: number;
+  /** In a campaign: its number in the books, and whether it was killed or mugged (KC-31.1). Nowhere else. */
+  member?: number;
+  fate?: Fate;
+  /** What a Leader is like after levels and injuries (KC-31.10, KC-32.14), if not as printed. It never changes during a game. */
+  as?: LeaderNumbers;
 };
+
+/** Killed or mugged (KC-31.1). */
+export const FATES = ['killed', 'mugged'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** The statistics of a Leader that a campaign changes. */
+export type LeaderNumbers = { move: CardSide; fight: number; defend: number; wounds: number; leadership: number };
 
 export type Gang = {
   name: string;

@@ -2,9 +2,9 @@
 import { cardSign, pokerName, pokerRank, type SuitCard } from '@guildhall/cards';
 import type { Language, View } from '@guildhall/kernel';
 import { BOLD, DIM, fold, LINE, paint, sentence } from '@guildhall/kernel/terminal';
-import { CARRIAGE_WOUNDS, MR_CUDDLY_MOVES, MR_CUDDLY_WOUNDS, PROFILES } from './data/index.ts';
+import { CARRIAGE_WOUNDS, MR_CUDDLY_MOVES, MR_CUDDLY_WOUNDS } from './data/index.ts';
 import { effectsOf } from './effects.ts';
-import { defendOf, edgeOf, fightOf, moveSide } from './rules/reading.ts';
+import { defendOf, edgeOf, fightOf, moveSide, profileOf } from './rules/reading.ts';
 import { NEUTRAL, NONE, type Place } from './table.ts';
 import { SEAT_PAINT } from './terminal/seats.ts';
 import { signOf, street } from './terminal/street.ts';
@@ -146,7 +146,7 @@ function modelLines(picture: Picture, seat: number): string[] {
 function modelLine(picture: Picture, m: number): string[] {
   const { table, names, words } = picture;
   const model = table.models[m];
-  const profile = PROFILES[model.profile];
+  const profile = profileOf(table, m);
   const active = table.activations.at(-1);
   const states = [
     ...(active?.model === m ? [words.acting, words.actions(active.actions), ...(active.walk ? [words.walk] : [])] : []),

@@ -4,6 +4,7 @@
  */
 import type { SuitCard } from '@guildhall/cards';
 import type { AttackKind, CriticalId, EffectId, FreeAttack } from '../data/index.ts';
+import type { Fate } from '../table.ts';
 import type { FactOf, Term } from './terms.ts';
 
 /** Whose number of cards it is. */
@@ -27,6 +28,8 @@ export type FightingFact =
   | FactOf<'effectGiven', { model: number; effect: EffectId; by: number }>
   | FactOf<'unaffected', { model: number; effect: EffectId; because: UntouchedBy }>
   | FactOf<'removed', { model: number; seat: number; by: number }>
+  /** In a campaign: what becomes of it. */
+  | FactOf<'fateChosen', { seat: number; model: number; fate: Fate }>
   | FactOf<'markedActivated', { seat: number; model: number; by: number }>
   /** Its activation is over at once. */
   | FactOf<'activationCut', { seat: number; model: number }>

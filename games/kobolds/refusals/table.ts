@@ -32,6 +32,10 @@ export type TableRefusals = {
   gangVolunteerWithoutGrobblar: { leader: string };
   gangTooDear: { members: number; crystals: number; stash: number; cost: number; gold: number };
   gangStash: { stash: number; most: number };
+  // Rosters of a campaign
+  rosterMissing: { seat: number };
+  rosterLeader: { seat: number };
+  rosterTwice: { member: number };
   gangTooMany: { models: number; most: number };
 
   // Layouts: also all keys of `whyNotLayout`.

@@ -13,10 +13,12 @@ import {
   PROFILES,
   type ReadyGang,
 } from '../data/index.ts';
+import type { Roster } from '../given.ts';
 import { no } from '../refusals.ts';
-import type { Table } from '../table.ts';
+import type { Model, Table } from '../table.ts';
 import { book, type KC, type P } from './book.ts';
 import { gain } from './cards.ts';
+import { isCampaign } from './fates.ts';
 import { newModel } from './reading.ts';
 
 /** One member; `volunteer` is Grobblar's free Scumbag (KC-18.25). */
@@ -222,7 +224,7 @@ export function anyGang(gold: number, random: Random): GangList {
   return { name: '', leader, leaderName: '', members, crystals, stash: restFor({ members, crystals }, gold) };
 }
 
-/** Puts the gang of a seat beside the board, open to both (KC-3.17). */
+/** Puts the gang of a seat beside the board. */
 function raise(p: P, seat: number, list: GangList): void {
   const { t } = p;
   const gang = t.gangs[seat];
@@ -230,25 +232,56 @@ function raise(p: P, seat: number, list: GangList): void {
   gang.leader = t.models.length;
   gang.stash = list.stash;
   gang.crystals = list.crystals;
-  const { abilities } = PROFILES[list.leader];
-  gang.poisonProof = abilities.includes('poison-proof');
+  gang.poisonProof = PROFILES[list.leader].abilities.includes('poison-proof');
   t.models.push(newModel(seat, list.leader, list.leaderName));
   for (const { profile, name } of list.members) t.models.push(newModel(seat, profile, name));
+  present(p, seat, writeGang(list));
+}
+
+/** The gang is open to both (KC-3.17), and Dorick's coins are added (KC-4.17). */
+function present(p: P, seat: number, written: string): void {
+  const { t } = p;
+  const { name, leader, stash, crystals } = t.gangs[seat];
   if (p.tell) {
     const models = t.models.flatMap((model, m) => (model.seat === seat ? [m] : []));
-    p.tell({
-      kind: 'gangRevealed',
-      rule: 'KC-3.17',
-      seat,
-      gang: writeGang(list),
-      name: list.name,
-      leader: gang.leader,
-      models,
-      stash: gang.stash,
-      crystals: gang.crystals,
-    });
+    p.tell({ kind: 'gangRevealed', rule: 'KC-3.17', seat, gang: written, name, leader, models, stash, crystals });
   }
+  const { abilities } = PROFILES[t.models[leader].profile];
   if (abilities.includes('pay-day')) gain(p, seat, PAY_DAY_COINS, 'pay-day', 'KC-18.14');
+}
+
+/** A gang of a campaign, as its roster has it (KC-30.12): whole again (KC-30.21), with equipment and a Leader's scars. */
+export function enrol(t: Table, seat: number, { name, leader, members, stash, crystals }: Roster): void {
+  const gang = t.gangs[seat];
+  gang.name = name;
+  gang.leader = t.models.length;
+  gang.stash = stash;
+  gang.crystals = crystals;
+  gang.poisonProof = PROFILES[leader.profile].abilities.includes('poison-proof');
+  const add = ({ member, profile, name: called, equipment }: Roster['members'][number] | Roster['leader']): Model => {
+    const model = newModel(seat, profile, called);
+    model.equipment = equipment.slice();
+    model.member = member;
+    t.models.push(model);
+    return model;
+  };
+  add(leader).as = { ...leader.as };
+  for (const one of members) add(one);
+  t.phase = 'setup';
+}
+
+/** The gang in gang notation, as far as that goes: it knows neither equipment nor scars. */
+function writtenAs(t: Table, seat: number): string {
+  const { name, leader, stash, crystals } = t.gangs[seat];
+  const hired = t.models.filter((model, m) => model.seat === seat && m !== leader);
+  return writeGang({
+    name,
+    leader: t.models[leader].profile as LeaderId,
+    leaderName: t.models[leader].name,
+    members: hired.map((model) => ({ profile: model.profile as HiredId, name: model.name, volunteer: false })),
+    crystals,
+    stash,
+  });
 }
 
 const listed = (t: Table, answer: string): GangList => {
@@ -259,29 +292,38 @@ const listed = (t: Table, answer: string): GangList => {
 
 /** KC-3.17: built in secret, open as soon as both are final. */
 export const gangs = book.procedure('gangs', {}).does((w) => [
-  w.together<string>('build', {
-    rule: 'KC-3.17',
-    who: () => [0, 1],
-    form: { kind: 'other', of: 'gang' },
-    accepts(t, _f, _seat, answer) {
-      const read = readGang(answer, t.settings.gold);
-      return isRefusal(read) ? (read as Refusal<KC>) : null;
-    },
-    sample(t, _f, _seat, random) {
-      const { gold } = t.settings;
-      const ready = GANGS[random.below(2 * GANGS.length)];
-      if (ready && listCost(listOfReady(ready, gold)) <= gold) return ready.id;
-      return writeGang(anyGang(gold, random));
-    },
-    suggest(t, _f, _seat, list) {
-      const { gold } = t.settings;
-      for (const ready of GANGS) if (listCost(listOfReady(ready, gold)) <= gold) list.push(ready.id);
-    },
-    reveal(p, _f, answers) {
-      for (const [seat, answer] of answers) raise(p, seat, listed(p.t, answer));
-      p.t.phase = 'setup';
-      p.disclose();
-    },
-    show: (t) => ({ gold: t.settings.gold }),
+  // Gangs of a campaign were enrolled when the match was dealt.
+  w.run((p) => {
+    if (isCampaign(p.t)) for (const seat of [0, 1]) present(p, seat, writtenAs(p.t, seat));
   }),
+  w.when(
+    (t) => !isCampaign(t),
+    [
+      w.together<string>('build', {
+        rule: 'KC-3.17',
+        who: () => [0, 1],
+        form: { kind: 'other', of: 'gang' },
+        accepts(t, _f, _seat, answer) {
+          const read = readGang(answer, t.settings.gold);
+          return isRefusal(read) ? (read as Refusal<KC>) : null;
+        },
+        sample(t, _f, _seat, random) {
+          const { gold } = t.settings;
+          const ready = GANGS[random.below(2 * GANGS.length)];
+          if (ready && listCost(listOfReady(ready, gold)) <= gold) return ready.id;
+          return writeGang(anyGang(gold, random));
+        },
+        suggest(t, _f, _seat, list) {
+          const { gold } = t.settings;
+          for (const ready of GANGS) if (listCost(listOfReady(ready, gold)) <= gold) list.push(ready.id);
+        },
+        reveal(p, _f, answers) {
+          for (const [seat, answer] of answers) raise(p, seat, listed(p.t, answer));
+          p.t.phase = 'setup';
+          p.disclose();
+        },
+        show: (t) => ({ gold: t.settings.gold }),
+      }),
+    ],
+  ),
 ]);

@@ -9,6 +9,7 @@ import './climbing.ts';
 import './critical-effects.ts';
 import './damage.ts';
 import './deployment.ts';
+import './fates.ts';
 import './further-attacks.ts';
 import './gangs.ts';
 import './layout.ts';

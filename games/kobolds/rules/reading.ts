@@ -17,7 +17,7 @@ import {
 } from '../data/index.ts';
 import { has } from '../effects.ts';
 import type { Term, TermName } from '../facts/terms.ts';
-import { type Gang, type Model, NONE, type Table } from '../table.ts';
+import { type Gang, type LeaderNumbers, type Model, NONE, type Table } from '../table.ts';
 import type { KC } from './book.ts';
 import { type Sides, sideOf } from './scene.ts';
 
@@ -41,7 +41,19 @@ export const isEnemy = (t: Sides, seat: number, m: number): boolean => sideOf(t,
 /** KC-1.20. */
 export const inPlay = (t: Models, m: number): boolean => m !== NONE && t.models[m].place === 'play';
 
-export const profileOf = (t: Models, m: number): Profile => PROFILES[t.models[m].profile];
+/** Profiles of Leaders as a campaign has made them, one for each set of numbers. */
+const changed = new WeakMap<LeaderNumbers, Profile>();
+
+export function profileOf(t: Models, m: number): Profile {
+  const { profile, as } = t.models[m];
+  if (as === undefined) return PROFILES[profile];
+  let own = changed.get(as);
+  if (!own) {
+    own = { ...PROFILES[profile], ...as };
+    changed.set(as, own);
+  }
+  return own;
+}
 
 const ABILITY_BIT = Object.fromEntries(ABILITY_IDS.map((id, i) => [id, 1 << i])) as { readonly [id in AbilityId]: number };
 const ABILITIES_OF = Object.fromEntries(
@@ -80,14 +92,14 @@ type Part<C> = Modifier<Models, C, TermName, KC>;
 
 /** Fight with lasting effects, as part of whatever sum has an attacker (KC-12.4). */
 export const FIGHT_PARTS: readonly Part<{ readonly attacker: number }>[] = [
-  { name: 'fight', rule: 'KC-12.4', add: (t, { attacker }) => PROFILES[t.models[attacker].profile].fight ?? 0 },
+  { name: 'fight', rule: 'KC-12.4', add: (t, { attacker }) => profileOf(t, attacker).fight ?? 0 },
   { name: 'blind', rule: 'KC-16.16', add: (t, { attacker }) => (has(t.models[attacker], 'blind') ? -1 : 0) },
   { name: 'confidence', rule: 'KC-16.39', add: (t, { attacker }) => (has(t.models[attacker], 'confidence') ? 1 : 0) },
   { name: 'deadGood', rule: 'KC-18.32', add: (t, { attacker }) => (t.models[attacker].deadGood ? 1 : 0) },
 ];
 /** Defend with lasting effects, as part of whatever sum has a target (KC-12.5). */
 export const DEFEND_PARTS: readonly Part<{ readonly target: number }>[] = [
-  { name: 'defend', rule: 'KC-12.5', add: (t, { target }) => PROFILES[t.models[target].profile].defend },
+  { name: 'defend', rule: 'KC-12.5', add: (t, { target }) => profileOf(t, target).defend },
   { name: 'confuse', rule: 'KC-16.20', add: (t, { target }) => (has(t.models[target], 'confuse') ? -1 : 0) },
   { name: 'fog', rule: 'KC-16.44', add: (t, { target }) => (has(t.models[target], 'fog') ? 1 : 0) },
   { name: 'deadGood', rule: 'KC-18.32', add: (t, { target }) => (t.models[target].deadGood ? 1 : 0) },
@@ -116,7 +128,7 @@ export const isCarrier = (t: Pick<Table, 'chest'>, m: number): boolean => t.ches
 export function moveSide(t: Gangs & Pick<Table, 'chest'>, m: number): CardSide {
   if (has(t.models[m], 'broken-bones')) return 'W';
   if (isCarrier(t, m) && !hasAbility(t, m, 'graceful')) return 'W';
-  return PROFILES[t.models[m].profile].move;
+  return profileOf(t, m).move;
 }
 
 /** A model's move by a card side: filled in anew for each sum, so that nothing is made. */
@@ -138,7 +150,7 @@ export const leaderInPlay = (t: Gangs, seat: number): boolean => inPlay(t, t.gan
 /** KC-5.1, KC-5.5; one more under Check his Sleeves (KC-18.36). */
 export function handMaximum(t: Gangs, seat: number): number {
   const { leader, sleeves } = t.gangs[seat];
-  const leadership = inPlay(t, leader) ? PROFILES[t.models[leader].profile].leadership : 0;
+  const leadership = inPlay(t, leader) ? profileOf(t, leader).leadership : 0;
   return STANDARD_HAND + leadership + (sleeves ? 1 : 0);
 }
 
@@ -156,7 +168,7 @@ export function hasModelsInPlay(t: Models, seat: number): boolean {
 }
 
 /** Wounds left to a model. */
-export const woundsLeft = (t: Models, m: number): number => PROFILES[t.models[m].profile].wounds - t.models[m].wounds;
+export const woundsLeft = (t: Models, m: number): number => profileOf(t, m).wounds - t.models[m].wounds;
 
 /** The starting edge of a seat (KC-4.6). */
 export const edgeOf = (t: Pick<Table, 'south'>, seat: number): Position => (t.south === seat ? 'south' : 'north');

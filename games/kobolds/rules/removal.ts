@@ -7,6 +7,7 @@ import { NONE, type Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { colourTest } from './cards.ts';
+import { fates, isCampaign, killedByNobody } from './fates.ts';
 import { activations } from './frames.ts';
 import { aModel, aModelOrNone } from './kinds.ts';
 import { controller, hasAbility, inPlay, newModel, other, profileOf, putOnBoard, takeOffBoard, woundsLeft } from './reading.ts';
@@ -145,6 +146,7 @@ function takeOff(p: P): number[] {
   const all = fallen.slice();
   for (const m of all) {
     const model = t.models[m];
+    killedByNobody(p, m);
     takeOffBoard(model, 'removed');
     p.tell?.({ kind: 'removed', rule: 'KC-14.10', model: m, seat: model.seat, by: model.removedBy });
     cutActivation(p, m, 'KC-7.12');
@@ -164,6 +166,7 @@ function mayRaise(t: Table, snatcher: number, m: number): boolean {
 /** Takes off all models at zero. `killer`: the model whose attack it was, if it was one (for Extra Life). */
 export const removal = book.procedure('removal', { killer: aModelOrNone, left: listOf(aModel), now: aModelOrNone });
 removal.does((w) => [
+  w.call('fates', (t) => (isCampaign(t) ? fates.with({}) : null)),
   w.run((p, f) => {
     const all = takeOff(p);
     if (f.vars.killer === NONE || all.length === 0) return;

@@ -10,13 +10,14 @@ import {
   type ScenarioId,
   scenarioOfNumber,
 } from '../data/index.ts';
+import type { Given } from '../given.ts';
 import { no } from '../refusals.ts';
 import { type Gang, NONE, type Settings, type Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { COMBAT_STREAMS, compareDraw, drawCombat, EVENT_STREAM } from './cards.ts';
 import { deployment } from './deployment.ts';
-import { gangs } from './gangs.ts';
+import { enrol, gangs } from './gangs.ts';
 import { layoutsFor, layTerrain, layout as ownLayout, terrainAllows } from './layout.ts';
 import { handMaximum, other } from './reading.ts';
 import { isPlayable, scenarioPreparation, startPositions } from './scenarios/index.ts';
@@ -63,8 +64,8 @@ function newGang(p: P, seat: number): Gang {
   };
 }
 
-export function deal(options: Options, _seats: number, p: P): Table {
-  return {
+export function deal(options: Options, _seats: number, p: P, { own }: Given): Table {
+  const t: Table = {
     settings: settingsOf(options),
     terrain: [],
     phase: 'gangs',
@@ -97,6 +98,8 @@ export function deal(options: Options, _seats: number, p: P): Table {
     chest: null,
     spies: [NONE, NONE],
   };
+  for (const [seat, roster] of own.entries()) if (roster) enrol(t, seat, roster);
+  return t;
 }
 
 /** KC-4.2 and KC-4.3: by the cards Ace to 8, drawn anew where the scenario cannot be played (KC-29.4) or laid out. */

@@ -3,7 +3,7 @@ import type { Language, Sight, View } from '@guildhall/kernel';
 import { BOLD, paint, sentence } from '@guildhall/kernel/terminal';
 import { EQUIPMENT, PROFILE_IDS, PROFILES, type ProfileId } from '../data/index.ts';
 import { effectsOf } from '../effects.ts';
-import { defendOf, fightOf, moveSide } from '../rules/reading.ts';
+import { defendOf, fightOf, moveSide, profileOf } from '../rules/reading.ts';
 import { names as en } from '../text/names.en.ts';
 import { names as pl } from '../text/names.pl.ts';
 import type { Names } from '../text/names.ts';
@@ -75,7 +75,7 @@ export function profileLines(id: ProfileId, language: Language): string[] {
 function modelLines(table: TableView, m: number, language: Language): string[] {
   const [names, words] = [NAMES[language], WORDS[language]];
   const model = table.models[m];
-  const { wounds } = PROFILES[model.profile];
+  const { wounds } = profileOf(table, m);
   const fight = fightOf(table, m);
   const told = [
     ...effectsOf(model).map((effect) => `${names.effects[effect].name}: ${names.effects[effect].text}`),

@@ -98,6 +98,8 @@ export interface AnswerWords {
   noBribe: string;
   nobody: string;
   noCrystals: string;
+  killIt: string;
+  mugIt: string;
   crystals(n: number): string;
   total(n: number): string;
   edgeSpot(edge: string, where: string): string;
@@ -303,6 +305,7 @@ export const answers: { [Q in QuestionName]: Phrase<ShownWith<Q>> } = {
   'ave a go/walk': walkOrStay,
   'ave a go/attack': attackOrPass,
   'goblin shield/wound': model,
+  'fates/choose': but({ killed: (w) => w.killIt, mugged: (w) => w.mugIt }, fixed),
   'extra life/draw': drawOrStop,
   'always angry/attack': but({ pass: (w) => w.notAttack }, model),
   'refill/count cards': cards,

@@ -177,6 +177,8 @@ export const en = makeText({
     noBribe: 'No bribe',
     nobody: 'Nobody',
     noCrystals: 'None',
+    killIt: 'Kill it',
+    mugIt: 'Mug it',
     crystals: (n) => plural('en', n, { one: 'crystal', other: 'crystals' }),
     total: (n) => `A total of ${n}`,
     edgeSpot: (edge, where) => `${edge} edge, ${where}`,
@@ -219,6 +221,13 @@ export const en = makeText({
     stopped: 'The last player left on the board has stopped the game.',
     conceded: 'One player has conceded.',
     agreedDraw: 'Both players have agreed to a draw.',
+  },
+  report: {
+    completed: (scenario, winner) => `${scenario}: ${winner} completes the objective.`,
+    neither: (scenario) => `${scenario}: neither player completes the objective.`,
+    coffers: (n) => `In the Coffers: ${plural('en', n, { one: 'coin', other: 'coins' })}.`,
+    side: (seat, { left, stash, killed, mugged }) =>
+      `${seat}: in play ${left}, killed ${killed}, mugged ${mugged}, in the Stash ${plural('en', stash, { one: 'coin', other: 'coins' })}.`,
   },
   seat: (n) => `Player ${n}`,
   unknown: {

@@ -161,6 +161,7 @@ export const facts: FactWords = {
     return `${t.names.effects[effect].name} does nothing to ${t.model(model)}: ${why}.`;
   },
   removed: ({ model, by }, t) => `${t.model(model)} is removed from play${by === NONE ? '' : ` by ${t.seat(by)}`}.`,
+  fateChosen: ({ seat, model, fate }, t) => `${t.seat(seat)} ${fate === 'killed' ? 'kills' : 'mugs'} ${t.model(model)}.`,
   markedActivated: ({ model }, t) => `${t.model(model)} counts as activated this turn.`,
   activationCut: ({ model }, t) => `The activation of ${t.model(model)} is over at once.`,
   // Declaring

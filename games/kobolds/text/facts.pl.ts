@@ -159,6 +159,8 @@ export const facts: FactWords = {
     return `${t.model(model)}: ${t.names.effects[effect].name} nie działa (${why}).`;
   },
   removed: ({ model, by }, t) => `${t.model(model)} wypada z gry${by === NONE ? '' : `; zasługa: ${t.seat(by)}`}.`,
+  fateChosen: ({ seat, model, fate }, t) =>
+    `${t.model(model)} ${fate === 'killed' ? 'ginie' : 'zostaje obrabowany'}; decyzja: ${t.seat(seat)}.`,
   markedActivated: ({ model }, t) => `${t.model(model)} w tej turze już nie będzie działać.`,
   activationCut: ({ model }, t) => `${t.model(model)} natychmiast kończy aktywację.`,
   // Declaring

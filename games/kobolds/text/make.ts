@@ -1,5 +1,7 @@
 /** Puts the catalogues of one language together as what the kernel asks of every game. */
 import { type GameText, type PlainRecord, type Sentences, sentencesOf, tellerOf } from '@guildhall/kernel';
+import type { SkirmishReport } from '../report.ts';
+import type { Fate } from '../table.ts';
 import type { TableView } from '../view.ts';
 import { type AnswerWords, answers } from './answers.ts';
 import type { Names } from './names.ts';
@@ -17,7 +19,16 @@ import {
   type Teller,
 } from './teller.ts';
 
+/** What is said of a match of a campaign when it is over. */
+export interface ReportWords {
+  completed(scenario: string, winner: string): string;
+  neither(scenario: string): string;
+  coffers(n: number): string;
+  side(seat: string, counts: { left: number; stash: number; killed: number; mugged: number }): string;
+}
+
 export interface Catalogue extends Sentences {
+  report: ReportWords;
   names: Names;
   words: SmallWords;
   facts: FactWords;
@@ -50,6 +61,18 @@ export function makeText(c: Catalogue): KoboldsText {
     answer(question, answer, show, say) {
       if (typeof answer !== 'string' || !Object.hasOwn(answers, question)) return JSON.stringify(answer);
       return answers[question as keyof typeof answers](answer, teller(say), c.answers, makeShown(show));
+    },
+    report(given, say) {
+      const { scenario, winner, coffers, sides } = given as SkirmishReport;
+      const { name } = c.names.scenarios[scenario];
+      const fell = (side: number, fate: Fate): number => sides[side].fallen.filter((one) => one.fate === fate).length;
+      return [
+        winner < 0 ? c.report.neither(name) : c.report.completed(name, say.seat(winner)),
+        c.report.coffers(coffers),
+        ...sides.map(({ left, stash }, side) =>
+          c.report.side(say.seat(side), { left, stash, killed: fell(side, 'killed'), mugged: fell(side, 'mugged') }),
+        ),
+      ];
     },
     point: teller({ seat: String }).point,
     name: (id) => nameIn(c.names, id),

@@ -182,6 +182,8 @@ export const pl = makeText({
     noBribe: 'Bez łapówki',
     nobody: 'Nikogo',
     noCrystals: 'Żadnego',
+    killIt: 'Zabij',
+    mugIt: 'Obrabuj',
     crystals: (n) => plural('pl', n, { one: 'kryształ', few: 'kryształy', many: 'kryształów', other: 'kryształu' }),
     total: (n) => `Suma ${n}`,
     edgeSpot: (edge, where) => `krawędź: ${edge}, ${where}`,
@@ -230,6 +232,13 @@ export const pl = makeText({
     agreedDraw: 'Gracze zgodzili się na remis.',
   },
   typed: inPolish,
+  report: {
+    completed: (scenario, winner) => `${scenario}: cel wykonuje ${winner}.`,
+    neither: (scenario) => `${scenario}: nikt nie wykonał celu.`,
+    coffers: (n) => `W Skarbcu: ${n}.`,
+    side: (seat, { left, stash, killed, mugged }) =>
+      `${seat}: w grze ${left}, zabici ${killed}, obrabowani ${mugged}, w Sakiewce ${stash}.`,
+  },
   seat: (n) => `Gracz ${n}`,
   unknown: {
     question: 'Stół czeka na odpowiedź.',

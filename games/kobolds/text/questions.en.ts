@@ -66,6 +66,7 @@ export const questions: QuestionWords = {
   'ave a go/walk': (show, t) => `'Ave a go!: does ${t.model(show.n('model'))} Walk for free?`,
   'ave a go/attack': (show, t) => `'Ave a go!: does ${t.model(show.n('model'))} attack ${t.model(show.n('target'))} for free?`,
   'goblin shield/wound': (show, t) => `Goblin shield: who takes a wound? Still to hand out: ${t.wounds(show.n('left'))}.`,
+  'fates/choose': (show, t) => `${t.model(show.n('model'))} is at your mercy. Do you kill or mug it?`,
   'extra life/draw': (show, t) =>
     `Extra Life: ${t.model(show.n('model'))} has been killed. Do you draw? Red, it rises as your Zombie.`,
   'always angry/attack': (show, t) =>
@@ -128,6 +129,7 @@ export const steps: { [name: string]: string } = {
   'egg keeper': 'Egg Keeper',
   'ave a go': "'Ave a go!",
   'goblin shield': 'Goblin shield',
+  fates: 'Kill or mug',
   'extra life': 'Extra Life',
   'always angry': 'Always Angry',
   'you go first': 'You go first!',

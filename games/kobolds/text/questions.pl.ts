@@ -67,6 +67,7 @@ export const questions: QuestionWords = {
   'ave a go/attack': (show, t) =>
     `„No dalej!”: czy ${t.model(show.n('model'))} atakuje za darmo? Cel: ${t.model(show.n('target'))}.`,
   'goblin shield/wound': (show, t) => `Goblinia tarcza: kto bierze ranę? Do rozdzielenia: ${t.wounds(show.n('left'))}.`,
+  'fates/choose': (show, t) => `${t.model(show.n('model'))} jest na twojej łasce. Zabijasz czy rabujesz?`,
   'extra life/draw': (show, t) =>
     `Drugie życie: ginie ${t.model(show.n('model'))}. Czy ciągniesz kartę? Czerwona: powstaje jako twój Zombi.`,
   'always angry/attack': (show, t) => `Zawsze zły: ${t.model(show.n('target'))} wpada na twoje figurki. Kto atakuje za darmo?`,
@@ -127,6 +128,7 @@ export const steps: { [name: string]: string } = {
   'egg keeper': 'Strażniczka Jaj',
   'ave a go': 'No dalej!',
   'goblin shield': 'Goblinia tarcza',
+  fates: 'Zabić czy obrabować',
   'extra life': 'Drugie życie',
   'always angry': 'Zawsze zły',
   'you go first': 'Ty pierwszy!',

@@ -42,6 +42,9 @@ export const refusals: RefusalWords = {
   gangTwice: ({ part, what }) => `Part ${part} says ${quoted(what)} a second time.`,
   gangName: ({ part, length, most }) =>
     `The name in part ${part} needs 1 to ${most} characters (it has ${length}), none of them a control character or a line break.`,
+  rosterMissing: ({ seat }, t) => `In a match of a campaign both gangs are brought; that of ${t.seat(seat)} is missing.`,
+  rosterLeader: ({ seat }, t) => `The Leader of ${t.seat(seat)} cannot have such statistics.`,
+  rosterTwice: ({ member }) => `Member ${member} of the campaign cannot be there twice.`,
   gangNoLeader: () => 'The gang has no Leader.',
   gangTwoLeaders: ({ first, second }, t) => `A gang has one Leader, not both ${t.name(first)} and ${t.name(second)}.`,
   gangTwoWizards: ({ wizards }) => `A gang has at most one Wizard, not ${wizards}.`,

@@ -42,6 +42,9 @@ export const refusals: RefusalWords = {
   gangTwice: ({ part, what }) => `Część ${part} powtarza ${quoted(what)}.`,
   gangName: ({ part, length, most }) =>
     `Nazwa w części ${part} ma tyle znaków: ${length}; potrzeba od 1 do ${most}, bez znaków sterujących i końców wiersza.`,
+  rosterMissing: ({ seat }, t) => `W meczu kampanii obie strony wystawiają bandy; brakuje jednej: ${t.seat(seat)}.`,
+  rosterLeader: ({ seat }, t) => `Przywódca nie może mieć takich cech: ${t.seat(seat)}.`,
+  rosterTwice: ({ member }) => `Członek kampanii ${member} nie może wystąpić dwa razy.`,
   gangNoLeader: () => 'Banda nie ma Przywódcy.',
   gangTwoLeaders: ({ first, second }, t) => `Banda ma jednego Przywódcę, a tu są: ${t.name(first)} i ${t.name(second)}.`,
   gangTwoWizards: ({ wizards }) => `W bandzie może być najwyżej jeden Czarodziej, a tu: ${wizards}.`,

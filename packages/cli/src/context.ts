@@ -20,7 +20,15 @@ import {
   stretchInWords,
   tableRefusal,
 } from '@guildhall/kernel/hall';
-import { type AnyGame, type AnyMatch, listGames, loadGame } from '@guildhall/registry';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type CampaignKind,
+  listCampaigns,
+  listGames,
+  loadCampaign,
+  loadGame,
+} from '@guildhall/registry';
 import { tooDeep } from './depth.ts';
 import { readText } from './files.ts';
 import { fail } from './problem.ts';
@@ -31,9 +39,15 @@ import type { Text } from './text/index.ts';
 export interface Hall {
   list(): string[];
   load(id: string): Promise<AnyGame>;
+  /** The kinds of campaigns; a hall may have none. */
+  readonly campaigns?: { list(): string[]; load(id: string): Promise<CampaignKind> };
 }
 
-export const HALL: Hall = { list: listGames, load: loadGame };
+export const HALL: Hall = {
+  list: listGames,
+  load: loadGame,
+  campaigns: { list: listCampaigns, load: loadCampaign },
+};
 
 export interface Context {
   terminal: Terminal;
@@ -44,8 +58,10 @@ export interface Context {
 
 export async function openGame({ hall, text }: Context, id: string): Promise<AnyGame> {
   const known = hall.list();
-  if (!known.includes(id)) fail(text.wrong.unknownGame(id, known));
-  return hall.load(id);
+  if (known.includes(id)) return hall.load(id);
+  // A ledger is played, tested and verified like any game.
+  if (hall.campaigns?.list().includes(id)) return (await hall.campaigns.load(id)).ledger;
+  return fail(text.wrong.unknownGame(id, known));
 }
 
 /** Seats go by the names their game gives them, and places by what lies there if a view of the table is at hand. */

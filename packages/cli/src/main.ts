@@ -2,6 +2,7 @@
 
 import type { Language } from '@guildhall/kernel';
 import { Command, CommanderError, Help, Option } from 'commander';
+import { campaignCommands } from './campaign/line.ts';
 import { type Context, HALL, type Hall } from './context.ts';
 import { Problem } from './problem.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
@@ -289,6 +290,8 @@ function commandLine(ctx: Context, result: { code: number }): Command {
       result.code = await operate(ctx, [name, file]);
     });
   }
+
+  campaignCommands(program, ctx, { common, json, examples, collect });
 
   // Its own options are read where the store is.
   examples(

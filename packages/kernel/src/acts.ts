@@ -45,10 +45,10 @@ export function actsOf<T, F extends Fact, R extends string>(rules: Rules<T, F, R
     if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return refuse('GH-2', 'noSuchSeat', { seat: String(seat), seats });
     const act = typeof name === 'string' ? rules.acts.get(name) : undefined;
     if (!act) return refuse('GH-14', 'noSuchAct', { acts: [...rules.acts.keys()] });
-    if (!may(g, seat, act)) return act.whyNobody?.(g.table, seat, g.stack) ?? refuse(act.rule, 'notNow', { seat });
     const wrong = notPlain(answer);
+    const given = wrong ? null : (answer as Plain);
+    if (!may(g, seat, act)) return act.whyNobody?.(g.table, seat, g.stack, given) ?? refuse(act.rule, 'notNow', { seat });
     if (wrong) return refuse('GH-4', 'notPlain', { wrong });
-    const given = answer as Plain;
     if (!('legal' in act)) return act.accepts(g.table, seat, given, g.stack);
     return listed(g, seat, act).some((one) => samePlain(one, given)) ? null : act.why(g.table, seat, given, g.stack);
   }

@@ -271,6 +271,8 @@ export interface BotKnowledge<T = unknown, A extends Plain = Plain> {
   urge?(g: Game<T>, seat: Seat, answer: A): number;
   /** What every bot answers where the rules leave it no say of its own (it has no vote, proposes nothing); null: it decides. */
   manners?(g: Game<T>, seat: Seat): A | null;
+  /** What a bot does out of turn before it answers, such as spending its money; null: nothing more. Asked again after each act. */
+  unasked?(g: Game<T>, seat: Seat): { readonly act: string; readonly answer: Plain } | null;
   /** An answer that looks foolish to anybody at the table, such as hitting a friend: not thought about while there are others. */
   shuns?(g: Game<T>, seat: Seat, answer: A): boolean;
   /** For the search bot: the question that begins a turn, and how many turns after this one the answers to a question are followed. */

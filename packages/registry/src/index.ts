@@ -3,7 +3,7 @@
 import { cover as brigade } from '@guildhall/brigade/cover';
 import { cover as bulwark } from '@guildhall/bulwark/cover';
 import { cover as defenders } from '@guildhall/defenders/cover';
-import type { Cover, GamePackage, Plain, PlainRecord } from '@guildhall/kernel';
+import type { Cover, GamePackage, Links, Plain, PlainRecord } from '@guildhall/kernel';
 import type { Match, Telling } from '@guildhall/kernel/hall';
 import { cover as kobolds } from '@guildhall/kobolds/cover';
 import type { GameBoard } from '@guildhall/table';
@@ -23,6 +23,31 @@ const HALL: readonly Place[] = [
   open(bulwark, { rules: () => import('@guildhall/bulwark'), board: () => import('@guildhall/bulwark/board') }),
   open(wolsung, { rules: () => import('@guildhall/wolsung') }),
 ];
+
+/** A kind of campaign: the package of its ledger, the game its fights are matches of, and how the two are linked. */
+export interface CampaignKind {
+  readonly ledger: AnyGame;
+  readonly game: AnyGame;
+  readonly links: Links;
+}
+
+/** The campaigns there are, by the id of their ledger. */
+const CAMPAIGNS: { readonly [id: string]: () => Promise<CampaignKind> } = {
+  'kobolds-campaign': async () => {
+    const [{ campaign, links }, game] = await Promise.all([import('@guildhall/kobolds/campaign'), loadGame('kobolds')]);
+    // As with games, nobody outside its folder knows what its table is.
+    return { ledger: campaign as unknown as AnyGame, game, links: links as unknown as Links };
+  },
+};
+
+/** The ids of all kinds of campaigns. */
+export const listCampaigns = (): string[] => Object.keys(CAMPAIGNS);
+
+/** One kind of campaign; an unknown id is an UnknownGame error. */
+export async function loadCampaign(id: string): Promise<CampaignKind> {
+  if (!Object.hasOwn(CAMPAIGNS, id)) throw new UnknownGame(id);
+  return CAMPAIGNS[id]();
+}
 
 interface Place {
   cover: Cover;

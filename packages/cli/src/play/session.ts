@@ -47,6 +47,8 @@ export class Session {
     private readonly telling: AnyTelling,
     private readonly sitters: readonly Sitter[],
     private readonly file: string | undefined,
+    /** What is written where somebody saves. */
+    private readonly contents: () => string = () => matchText(telling.match),
   ) {
     this.names = seatNames(telling.match.game, ctx.language, telling.match.roles());
     this.text = ctx.text;
@@ -56,10 +58,16 @@ export class Session {
   }
 
   async play(): Promise<void> {
+    if (this.persons.length === 0) this.showBoard(null);
+    await this.playUntil(() => false);
+    this.finish();
+  }
+
+  /** Plays on until that holds, the game is over or somebody leaves; true: nobody has left. */
+  async playUntil(holds: () => boolean): Promise<boolean> {
     const { telling, sitters } = this;
     const { match } = telling;
-    if (this.persons.length === 0) this.showBoard(null);
-    while (!this.left) {
+    while (!this.left && !holds()) {
       const actors = match.game.actors(match.current);
       if (actors.length === 0) break;
       const seat = actors.find((actor) => sitters[actor] !== null) ?? actors[0];
@@ -67,7 +75,7 @@ export class Session {
       if (sitter) await this.botAnswers(seat, sitter);
       else await this.personAnswers(seat);
     }
-    this.finish();
+    return !this.left;
   }
 
   private get game() {
@@ -390,7 +398,7 @@ export class Session {
       return;
     }
     try {
-      writeText(path, matchText(this.telling.match), text);
+      writeText(path, this.contents(), text);
       this.out(text.play.saved(path));
     } catch (error) {
       // The game goes on: only the file could not be written.
@@ -417,7 +425,7 @@ export class Session {
     }
     const record = match.record();
     const path = this.file ?? freePath(`${match.game.meta.id}-${record.commitment.slice(0, 8)}.json`);
-    writeText(path, matchText(match), text);
+    writeText(path, this.contents(), text);
     if (!outcome) {
       const seats = this.sitters.map((sitter) => sitter?.name ?? PERSON).join(',');
       this.out(text.play.unsaved(path, `guildhall play ${match.game.meta.id} --resume ${path} --seats ${seats}`));

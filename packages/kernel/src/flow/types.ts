@@ -169,8 +169,8 @@ export type Act<T, A extends Plain = Plain, R extends string = string> = {
   who(t: T, stack: Stack): readonly Seat[];
   to(t: T, seat: Seat, answer: A, stack: Stack): Call;
   show?(t: T, seat: Seat, stack: Stack): PlainRecord;
-  /** Why a seat that is not among `who` may not; without it the rule of the table says so. */
-  whyNobody?(t: T, seat: Seat, stack: Stack): Refusal<R> | null;
+  /** Why a seat that is not among `who` may not, whatever it would have said; without it the rule of the table says so. */
+  whyNobody?(t: T, seat: Seat, stack: Stack, answer: Plain): Refusal<R> | null;
 } & (
   | {
       legal(t: T, seat: Seat, list: A[], stack: Stack): void;

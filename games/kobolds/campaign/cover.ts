@@ -1,0 +1,10 @@
+/** The cover of a campaign of Kobolds & Cobblestones: what is known of it before any of it is loaded. */
+import type { Cover } from '@guildhall/kernel';
+import { PLAYERS } from './data/players.ts';
+
+export const cover = {
+  id: 'kobolds-campaign',
+  title: { en: 'Kobolds & Cobblestones: a campaign', pl: 'Kobolds & Cobblestones: kampania' },
+  blurb: { en: 'Weeks of crime, and every coin in the books', pl: 'Tygodnie zbrodni i każda moneta w księgach' },
+  seats: PLAYERS,
+} as const satisfies Cover;

@@ -1,0 +1,63 @@
+/**
+ * Links: a game of which some decisions are matches of another game, such as a campaign whose fights are played at tables of
+ * their own. The game says how such a match is set up, and takes its report back as an answer; who keeps both sees to the rest.
+ */
+import type { Fact } from './facts.ts';
+import type { Seat } from './flow/types.ts';
+import type { MatchGiven } from './given.ts';
+import type { Plain, PlainRecord } from './plain.ts';
+import type { Language } from './text.ts';
+
+/** A match that is waited for. */
+export interface LinkedMatch {
+  /** Its number among those of its round, and a name that no other match of the whole has: its chance is drawn by it. */
+  readonly number: number;
+  readonly name: string;
+  /** By seat of the match, the seat here that plays it. */
+  readonly players: readonly Seat[];
+  readonly options: PlainRecord;
+  readonly given: MatchGiven;
+}
+
+/** What an answer says that brings a result. */
+export interface LinkedResult {
+  readonly number: number;
+  /** Names the record that proves it; empty: it was entered by hand. */
+  readonly proof: string;
+  readonly report: Plain;
+}
+
+/** How often something came true of how many times it could have: what simulations add up. */
+export interface Figure {
+  readonly group: string;
+  readonly name: string;
+  readonly won: number;
+  readonly of: number;
+}
+
+/** What a simulated season shows, besides its result. */
+export interface Figures<T> {
+  /** Of one match and its report. */
+  match(linked: LinkedMatch, report: Plain): Figure[];
+  /** Of a whole season: all that was told, and how it ended. */
+  season(facts: readonly Fact[], end: T): Figure[];
+  /** What a group, and a name in it, is called. */
+  say(language: Language, group: string, name: string | null): string;
+}
+
+export interface Links<T = unknown> {
+  /** The id of the game whose matches these are. */
+  readonly game: string;
+  /** The rule by which results are taken. */
+  readonly rule: string;
+  /** Who leads it: sets deadlines and rules on mistakes, and the rule that says so. */
+  readonly organiser: { readonly seat: Seat; readonly rule: string };
+  /** The question that results answer. */
+  readonly question: string;
+  /** The matches that have begun and of which nothing is known yet. */
+  waiting(t: T): LinkedMatch[];
+  /** A result as an answer, and the other way round; null: this is no result. */
+  answer(result: LinkedResult): Plain;
+  read(answer: Plain): LinkedResult | null;
+  readonly figures: Figures<T>;
+}
