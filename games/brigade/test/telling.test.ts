@@ -83,3 +83,14 @@ describe.each([
     expect(heard).toContain('gameEnded');
   });
 });
+
+it('an end with equal scores says what decided it', () => {
+  const say: Speaker = { seat: (seat) => `P${seat}` };
+  const end = (winners: number[], scores: number[], reason = 'evacuation') =>
+    LANGUAGES.map((language) =>
+      brigade.text[language].fact({ kind: 'gameEnded', rule: 'BR-20.15', reason, winners, scores }, say),
+    );
+  for (const told of end([0], [0, 0])) expect(told).toContain('BR-21.4');
+  for (const told of [...end([0], [3, 0]), ...end([0, 1], [3, 3]), ...end([0], [3, 3], 'quarterLoyalty')])
+    expect(told).not.toContain('BR-21.4');
+});

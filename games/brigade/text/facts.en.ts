@@ -1,5 +1,5 @@
 /** What happened, in English. */
-import { cardTextIn, type FactWords, stop } from './teller.ts';
+import { cardTextIn, type FactWords, isTieBroken, stop } from './teller.ts';
 
 export const facts: FactWords = {
   cityBuilt: () => 'The city of Tinderbox is laid out.',
@@ -124,8 +124,12 @@ export const facts: FactWords = {
   evacuationBegan: ({ seat, destroyed, university }, t) =>
     `Evacuation! Destroyed: ${destroyed}, of these University: ${university}. Play ends before the next turn of ${t.seat(seat)}.`,
   allFiresOut: ({ ends }) => (ends ? 'All fires are out.' : 'All fires are out, but the game goes on.'),
-  gameEnded: ({ winners, scores }, t) => {
+  gameEnded: ({ reason, winners, scores }, t) => {
     const points = scores.map((score, seat) => `${t.seat(seat)} ${score}`).join(', ');
-    return `The game is over. ${winners.length === 0 ? 'Nobody wins' : `Winning: ${t.seats(winners)}`}. Scores: ${points}.`;
+    return `The game is over. ${winners.length === 0 ? 'Nobody wins' : `Winning: ${t.seats(winners)}`}. Scores: ${points}.${
+      isTieBroken(reason, winners, scores)
+        ? ' Scores being equal, loyal blocks decide, then those of the University, then Renown on the board (BR-21.4).'
+        : ''
+    }`;
   },
 };

@@ -1,6 +1,6 @@
 /** What happened, in Polish. Sentences are in the present tense and built so that names need no declension. */
 import { plural } from '@guildhall/kernel';
-import { cardTextIn, type FactWords, stop } from './teller.ts';
+import { cardTextIn, type FactWords, isTieBroken, stop } from './teller.ts';
 
 const unplaced = (n: number): string =>
   plural('pl', n, {
@@ -140,8 +140,12 @@ export const facts: FactWords = {
   evacuationBegan: ({ seat, destroyed, university }, t) =>
     `Ewakuacja! Zniszczone kwartały: ${destroyed}, w tym Uniwersytet: ${university}. Gra skończy się, zanim następną turę zacznie ${t.seat(seat)}.`,
   allFiresOut: ({ ends }) => (ends ? 'Wszystkie pożary są ugaszone.' : 'Wszystkie pożary są ugaszone, ale gra trwa dalej.'),
-  gameEnded: ({ winners, scores }, t) => {
+  gameEnded: ({ reason, winners, scores }, t) => {
     const points = scores.map((score, seat) => `${t.seat(seat)} ${score}`).join(', ');
-    return `Koniec gry. ${winners.length === 0 ? 'Nikt nie wygrywa' : `Zwycięstwo: ${t.seats(winners)}`}. Wynik: ${points}.`;
+    return `Koniec gry. ${winners.length === 0 ? 'Nikt nie wygrywa' : `Zwycięstwo: ${t.seats(winners)}`}. Wynik: ${points}.${
+      isTieBroken(reason, winners, scores)
+        ? ' Przy równym wyniku rozstrzygają lojalne kwartały, potem te z Uniwersytetu, potem Sława na planszy (BR-21.4).'
+        : ''
+    }`;
   },
 };

@@ -126,3 +126,9 @@ export type StepWords = { [S in (typeof STEPS)[number]]: string | null };
 export type OptionName = keyof Settings | 'firstPlayer';
 export type OptionWords = { [O in OptionName]: OptionText };
 export type OutcomeWords = { [R in Reason]: string };
+
+/** Where the highest score wins and somebody with the same score does not, the reader is told why (BR-21.4). */
+export function isTieBroken(reason: Reason, winners: readonly number[], scores: readonly number[]): boolean {
+  if (reason !== 'evacuation' && reason !== 'allsWell') return false;
+  return scores.some((score, seat) => score === scores[winners[0]] && !winners.includes(seat));
+}

@@ -90,6 +90,27 @@ describe('what bots tell', () => {
       expect([...count].filter(([, times]) => times > 2)).toEqual([]);
     });
   });
+  test('a place that is free again is said to be so, and entry points are counted once', () => {
+    const freed = sieges.flatMap((siege) => factsOf('noLongerHeld', siege));
+    expect(freed.length).toBeGreaterThan(0);
+    each((siege, language) => {
+      const say = speaker(language, siege);
+      const ledgers = chronicleIn(language, siege).chapters.flatMap(({ entries }) =>
+        entries.flatMap((entry) => (entry.kind === 'ledger' ? [entry.text] : [])),
+      );
+      const known = ledgers.join(' ');
+      for (const fact of factsOf('noLongerHeld', siege)) expect(known).toContain(text[language].fact(fact as Fact, say));
+      const heading = language === 'en' ? 'Entry points: ' : 'Punkty wejścia: ';
+      for (const ledger of ledgers) expect(ledger.split(heading).length).toBeLessThanOrEqual(2);
+    });
+  });
+  test('a shot that missed is said to have missed', () => {
+    const shots = sieges.flatMap((siege) => factsOf('duel', siege).filter(({ rule }) => rule === 'DF-26.7'));
+    expect(shots.length).toBeGreaterThan(0);
+    for (const shot of shots) {
+      expect(text.en.fact(shot as Fact, speaker('en', sieges[0])).includes('a miss')).toBe(shot.unitDie < shot.threatDie);
+    }
+  });
   test('is written, never "said aloud", whatever the table does', () => {
     for (const siege of sieges) {
       expect(narratedIn(siege).filter(({ aloud }) => aloud)).toEqual([]);

@@ -120,7 +120,9 @@ export const facts: FactWords = {
   threatActivated: ({ threat, class: own, die, of }, t) =>
     `Activated: ${t.thing(threat)} (${t.names.threatClasses[own].name}; ${die} of ${of}).`,
   targetDrawn: ({ target, die, of }, t) => `The target is ${t.thing(target)} (${die} of ${of}).`,
-  duel: ({ threat, unit, threatDie, unitDie }, t) => `The dice: ${t.thing(threat)} ${threatDie}, ${t.thing(unit)} ${unitDie}.`,
+  // DF-26.7: nothing else tells of a shot that missed.
+  duel: ({ rule, threat, unit, threatDie, unitDie }, t) =>
+    `The dice: ${t.thing(threat)} ${threatDie}, ${t.thing(unit)} ${unitDie}${rule === 'DF-26.7' && unitDie < threatDie ? ', a miss' : ''}.`,
   threatDrivenOff: ({ threat, unit }, t) => `${t.thing(unit)} drove ${t.thing(threat)} off, for now.`,
   noTarget: ({ threat }, t) => `${t.thing(threat)} found no target.`,
   locationRuined: ({ location, threat }, t) => `${t.thing(threat)} destroyed ${t.thing(location)}.`,

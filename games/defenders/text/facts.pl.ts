@@ -119,7 +119,9 @@ export const facts: FactWords = {
   threatActivated: ({ threat, class: own, die, of }, t) =>
     `Aktywacja: ${t.thing(threat)} (${t.names.threatClasses[own].name}; ${die} z ${of}).`,
   targetDrawn: ({ target, die, of }, t) => `Cel: ${t.thing(target)} (${die} z ${of}).`,
-  duel: ({ threat, unit, threatDie, unitDie }, t) => `Rzuty: ${t.thing(threat)} ${threatDie}, ${t.thing(unit)} ${unitDie}.`,
+  // DF-26.7: nothing else tells of a shot that missed.
+  duel: ({ rule, threat, unit, threatDie, unitDie }, t) =>
+    `Rzuty: ${t.thing(threat)} ${threatDie}, ${t.thing(unit)} ${unitDie}${rule === 'DF-26.7' && unitDie < threatDie ? ', chybione' : ''}.`,
   threatDrivenOff: ({ threat, unit }, t) => `Na razie odparto: ${t.thing(threat)} (broni się ${t.thing(unit)}).`,
   noTarget: ({ threat }, t) => `Bez celu: ${t.thing(threat)}.`,
   locationRuined: ({ location, threat }, t) => `W gruzach: ${t.thing(location)} (sprawca: ${t.thing(threat)}).`,
@@ -137,7 +139,7 @@ export const facts: FactWords = {
     ),
 
   battleBegan: ({ location, threats, defenders }, t) =>
-    `Bitwa, ${t.thing(location)}: ${t.things(threats)} przeciw: ${defenders.length === 0 ? t.nobody : t.things(defenders)}.`,
+    `Bitwa, ${t.thing(location)}: ${t.things(threats)}${defenders.length === 0 ? '; nikt nie staje do obrony' : ` przeciw: ${t.things(defenders)}`}.`,
   undefended: ({ location }, t) => `Nikt nie broni: ${t.thing(location)}.`,
   conceded: ({ seat, location }, t) => `${t.seat(seat)} nie znajduje sposobu obrony i poddaje: ${t.thing(location)}.`,
   defenceChallenged: ({ seats, location }, t) => `Sprzeciw wobec opisu obrony (${t.thing(location)}): ${t.seats(seats)}.`,

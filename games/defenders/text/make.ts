@@ -96,7 +96,7 @@ function judged({ names, words }: Catalogue, question: string): string | null {
   const lines = JUDGEMENT_LIST.filter(({ id }) => ids.includes(id)).map(({ id, who, overruledBy }) =>
     words.judgement(names.judgements[id].question, names.judgements[id].usual, names.deciders[who], overruledBy ?? ''),
   );
-  return lines.length === 0 ? null : lines.join(' ');
+  return lines.length === 0 ? null : lines.join('\n');
 }
 
 export function makeText(c: Catalogue): DefendersText {

@@ -76,6 +76,10 @@ describe('the menu', () => {
     );
     expect(lines.map(withoutColour)).toEqual(['  1  Koniec tury  (koniec)', '  2  Biały', '  3  Czarny  (black)']);
   });
+  it('never shows names that are meant for programs', () => {
+    const [line] = menuLines([{ answer: 'descriptor loc.newly_built', words: 'Descriptor: newly-built' }], 80);
+    expect(withoutColour(line)).toBe('  1  Descriptor: newly-built');
+  });
   it('breaks phrases that are wider than the terminal', () => {
     const [line] = menuLines([{ answer: 'x', words: 'word '.repeat(20).trim() }], 40);
     for (const part of line.split('\n')) expect(withoutColour(part).length).toBeLessThanOrEqual(40);

@@ -89,7 +89,6 @@ export const SILENT: ReadonlySet<DefendersFact['kind']> = new Set([
   'nothingActivated',
   'targetDrawn',
   'activated',
-  'noLongerHeld',
 ]);
 
 type Moved = Extract<DefendersFact, { kind: 'defenderMoved' }>;
@@ -98,7 +97,11 @@ type Fallen = Extract<DefendersFact, { kind: 'defenderDestroyed' }>;
 type Destroyed = Extract<DefendersFact, { kind: 'threatDestroyed' }>;
 
 /** Several facts of one sort in one sentence; null where each has a sentence of its own. */
-function joinedBy(t: Teller, language: Language): { readonly [kind: string]: (facts: readonly DefendersFact[]) => string } {
+function joinedBy(
+  t: Teller,
+  language: Language,
+  sentence: (fact: DefendersFact) => string,
+): { readonly [kind: string]: (facts: readonly DefendersFact[]) => string } {
   const words = LEDGER[language];
   const to = (unit: string, location: string): string => `${t.thing(unit)} → ${t.thing(location)}`;
   const units = <F>(facts: readonly F[], one: (fact: F) => string): string => [...new Set(facts.map(one))].join('; ');
@@ -107,6 +110,8 @@ function joinedBy(t: Teller, language: Language): { readonly [kind: string]: (fa
     defenderMoved: (facts) => words.moved(units(facts as Moved[], ({ unit, to: location }) => to(unit, location))),
     defenderDestroyed: (facts) =>
       words.fell(units(facts as Fallen[], ({ unit, death }) => `${t.thing(unit)} (${t.deaths[death]})`)),
+    // Where they change twice, what holds in the end.
+    entryPoints: (facts) => sentence(facts[facts.length - 1]),
     threatDestroyed: (facts) =>
       words.destroyed(
         units(facts as Destroyed[], ({ threat, by }) => `${t.thing(threat)}${by === '' ? '' : ` (${t.thing(by)})`}`),
@@ -121,7 +126,7 @@ export function ledgerOf(
   language: Language,
   sentence: (fact: DefendersFact) => string,
 ): string {
-  const joined = joinedBy(t, language);
+  const joined = joinedBy(t, language, sentence);
   const said: string[] = [];
   const done = new Set<string>();
   for (const fact of facts) {

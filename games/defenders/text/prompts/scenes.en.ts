@@ -35,7 +35,7 @@ export const scenes: Lines['scenes'] = {
     'A seat at the table is empty, and nobody has been told whose it is now.',
     '{person} asks what they will do when they have won. Nobody has thought of that.',
     'The children are to be sent away by night. {person} must choose who goes first.',
-    'A scout from {defender} draws what lies out there in spilt flour, and then wipes half of it away.',
+    'A scout draws what lies out there in spilt flour, and then wipes half of it away.',
     'They vote with beans at {place}. When the bowl is emptied there is one bean too many.',
   ],
   mourning: [

@@ -35,7 +35,7 @@ export const scenes: Lines['scenes'] = {
     'Jedno miejsce przy stole jest puste i nikt nie wie, czyje jest teraz.',
     '{person} pyta, co zrobią, gdy wygrają. Nikt o tym nie pomyślał.',
     'Dzieci mają wyjść nocą z miasta. {person} ma wskazać, kto pierwszy.',
-    'Zwiadowca z jednostki „{defender}” rysuje w rozsypanej mące, co jest tam na zewnątrz, po czym połowę ściera.',
+    'Zwiadowca rysuje w rozsypanej mące, co jest tam na zewnątrz, po czym połowę ściera.',
     'Głosują fasolą. Gdy wysypują miskę, jest o jedno ziarno za dużo.',
   ],
   mourning: [

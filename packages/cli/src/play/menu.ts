@@ -20,7 +20,9 @@ export function typed(answer: Plain): string {
 }
 
 /** Structures and lines of word lists are chosen by number: nobody would type them. */
-const isTypeable = (answer: Plain): boolean => typeof answer === 'string' && /^[\p{L}\p{N}]/u.test(answer);
+const isTypeable = (answer: Plain): boolean => typeof answer === 'string' && /^[\p{L}\p{N}]/u.test(answer) && !isInside(answer);
+/** Names for programs, such as "loc.newly_built": people type the words. */
+const isInside = (answer: string): boolean => /\p{L}[._]\p{L}/u.test(answer);
 
 /** What stands in brackets behind an answer; null: nothing does. */
 export function hint({ answer, words, typed: spoken }: Item): string | null {

@@ -177,7 +177,7 @@ export class Session {
     if (form !== '') this.out(wrap(form, terminal.width));
     if (match.game.guide?.(view, this.language)) this.out(wrap(this.text.play.guide.offer, terminal.width));
     const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name);
-    if (typing) this.out(wrap(typing, terminal.width));
+    for (const line of typing?.split('\n') ?? []) this.out(wrap(line, terminal.width, '  '));
     const acts = actsOf(match, this.persons, this.language);
     if (acts.length > 0) this.out(dim(wrap(this.text.play.alsoHint(acts.map(({ words }) => words)), terminal.width)));
     return question.items;
