@@ -31,7 +31,7 @@ const amounts = Array.from({ length: MOST_GOLD - LEAST_GOLD + 1 }, (_, i) => LEA
 
 export const meta = {
   id: cover.id,
-  version: '1.1.0',
+  version: '1.2.0',
   seats: cover.seats,
   options: [
     { name: 'gold', rule: 'KC-3.2', values: amounts, default: DEFAULT_GOLD },

@@ -35,8 +35,10 @@ interface Going extends PlainRecord {
   spell: PlainRecord | null;
 }
 
+/** The procedures in which a model is active. */
+const ACTIVATIONS = ['activation', 'lured'];
 /** Of an activation, whose model, seat and kind the frame knows. */
-const OF_ACTIVATION = ['actions', 'walk', 'dashed', 'cast', 'shot', 'beganStunned', 'bribeFailed', 'terrified', 'over'];
+const OF_ACTIVATION = ['actions', 'walk', 'cast', 'shot', 'beganStunned', 'bribeFailed', 'terrified', 'over'];
 /** Of an attack. */
 const OF_FIGHT = [
   'against',
@@ -73,7 +75,7 @@ function moveIntoFrames({ table, stack }: SavedPosition): void {
   for (const frame of stack) {
     const { at, vars } = frame;
     const procedure = procedureOf(at);
-    if (procedure === 'activation' || procedure === 'lured') {
+    if (ACTIVATIONS.includes(procedure)) {
       put(vars, activations.shift(), OF_ACTIVATION);
       active = frame;
     } else if (procedure === 'spell') put(vars, spell, OF_SPELL);
@@ -108,6 +110,13 @@ export const versions: readonly EarlierVersion[] = [
       for (let i = 1; i < stack.length; i++) interruptOnly(stack[i - 1], stack[i]);
       moveIntoFrames(position);
       for (const { at, vars } of stack) for (const name of GONE[procedureOf(at)] ?? []) delete vars[name];
+    },
+  },
+  {
+    version: '1.1.0',
+    // Since 1.2.0 an activation knows whether its model has dashed, for the sake of what KC-9.9 says; a second Dash was never allowed.
+    repair({ stack }) {
+      for (const { at, vars } of stack) if (ACTIVATIONS.includes(procedureOf(at))) vars.dashed = false;
     },
   },
 ];
