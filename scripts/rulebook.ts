@@ -94,16 +94,33 @@ export function differences(english: Rulebook, other: Rulebook): string[] {
 
 const header = (files: string): string => `// Generated from ${files} by scripts/rulebook.ts. Do not edit.\n`;
 
-/** Text of ids.generated.ts. */
-export function idsFile(book: Rulebook): string {
+/** Ids in a few letters: "6.1-24" for rules 1 to 24 of chapter 6. */
+function inRuns(ids: readonly string[]): string {
+  const runs: { chapter: string; from: number; to: number }[] = [];
+  for (const id of ids) {
+    const [, chapter = '', number] = /^[A-Z]+-(\w+\.)?(\d+)$/.exec(id) ?? [];
+    const last = runs.at(-1);
+    if (last && last.chapter === chapter && Number(number) === last.to + 1) last.to++;
+    else runs.push({ chapter, from: Number(number), to: Number(number) });
+  }
+  return runs.map(({ chapter, from, to }) => `${chapter}${from}-${to}`).join(' ');
+}
+
+/** Text of ids.generated.ts; `kernel` is where rulebooks are imported from. */
+export function idsFile(book: Rulebook, kernel: string): string {
   const prefix = prefixOf(book);
   const ids = book.rules.map(({ id }) => id);
   const notes = book.rules.filter(({ note }) => note).map(({ id }) => id);
-  return `${header('rulebook/en.md')}
+  return `${header('rulebook/en.md')}import { ruleIds } from '${kernel}';
+
+export type ${prefix} =
+${ids.map((id) => `  | '${id}'`).join('\n')};
+
 /** Every rule of "${book.title}". */
-export const RULES = [
-${ids.map((id) => `  '${id}',\n`).join('')}] as const;
-export type ${prefix} = (typeof RULES)[number];
+export const RULES = ruleIds<${prefix}>(
+  '${prefix}',
+  '${inRuns(ids)}',
+);
 
 /** Rules without any effect on play. */
 export const NOTES: readonly ${prefix}[] = [${notes.map((id) => `'${id}'`).join(', ')}];
@@ -158,7 +175,7 @@ export function generated(root: string, folder: string): { path: string; text: s
   });
   const kernel = folder === 'packages/kernel' ? '../src/rulebook.ts' : '@guildhall/kernel/rulebook';
   return [
-    { path: join(folder, 'rulebook/ids.generated.ts'), text: idsFile(english) },
+    { path: join(folder, 'rulebook/ids.generated.ts'), text: idsFile(english, kernel) },
     { path: join(folder, 'rulebook/rulebook.generated.ts'), text: booksFile(languages, kernel) },
     ...books.map((book) => ({ path: join(folder, `rulebook/${book.language}.generated.ts`), text: bookFile(book, kernel) })),
   ];

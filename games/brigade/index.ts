@@ -8,7 +8,7 @@ import { CREW, EVENTS, SPECIAL_BUILDINGS, WARDENS } from './data/index.ts';
 import type { BrigadeFact } from './facts.ts';
 import { imagineTable } from './imagine.ts';
 import { impossible } from './invariants.ts';
-import { read } from './read.ts';
+import { read, typed } from './read.ts';
 import type { BR } from './rulebook/ids.generated.ts';
 import { rulebook } from './rulebook/rulebook.generated.ts';
 import { everybody, score } from './rules/ending.ts';
@@ -89,6 +89,7 @@ export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   draw,
   sights,
   read,
+  typed,
 });
 
 export type * from './data/index.ts';

@@ -1,4 +1,5 @@
 /** Answers as people type them: in any letters, and by Polish words too. */
+import type { Language } from '@guildhall/kernel';
 
 /** First words of answers, as a Pole would say them. */
 const POLISH: { readonly [word: string]: string } = {
@@ -40,8 +41,11 @@ export function read(typed: string): string {
 /** Whatever is a mark and no word: "C3", "B1-C2", "2". */
 const isMark = (answer: string): boolean => /^[A-F\d][\dA-F -]*$/.test(answer);
 
+/** An answer as it may be typed. */
+export const typed = (answer: string, language: Language): string | null => (language === 'pl' ? inPolish(answer) : answer);
+
 /** How a Pole may type an answer: "brygada F6"; null: there is no short way. */
-export function inPolish(answer: string): string | null {
+function inPolish(answer: string): string | null {
   if (isMark(answer)) return answer;
   const [first, second, ...rest] = answer.split(' ');
   const word = wordFor(POLISH, first);

@@ -17,7 +17,7 @@ import { deal, whyNotOptions } from './rules/world.ts';
 import { tableSchema, viewSchema } from './schema.ts';
 import { PEOPLE, type Table } from './table.ts';
 import { guide } from './terminal/guide.ts';
-import { read } from './terminal/read.ts';
+import { read, typed } from './terminal/read.ts';
 import { sights } from './terminal/sights.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
@@ -77,6 +77,7 @@ export const defenders = defineGame<Table, Plain, TableView, DefendersFact, DF>(
   bots,
   draw,
   read,
+  typed,
   sights,
   guide,
   // DF-14.5: talk is closed in Threats act and Defenders act, unless the table is on its honour.

@@ -20,7 +20,7 @@ import { takeBack } from './rules/manners.ts';
 import { deal, whyNotOptions } from './rules/setup.ts';
 import { tableSchema, viewSchema } from './schema.ts';
 import type { Table } from './table.ts';
-import { read } from './terminal/read.ts';
+import { read, typed } from './terminal/read.ts';
 import { sights } from './terminal/sights.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
@@ -80,6 +80,7 @@ export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC, Giv
   draw,
   sights,
   read,
+  typed,
 });
 
 export type * from './data/index.ts';

@@ -71,7 +71,9 @@ function withoutTerminal(): Plugin {
         ? NO_TERMINAL
         : null,
     load: (id) =>
-      id === NO_TERMINAL ? 'export const draw = undefined, sights = undefined, guide = undefined, read = undefined;' : null,
+      id === NO_TERMINAL
+        ? 'export const draw = undefined, sights = undefined, guide = undefined, read = undefined, typed = undefined;'
+        : null,
   };
 }
 

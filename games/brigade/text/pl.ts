@@ -1,6 +1,5 @@
 /** The Brigade in Polish. */
 import { plural } from '@guildhall/kernel';
-import { inPolish } from '../read.ts';
 import { facts } from './facts.pl.ts';
 import { makeText } from './make.ts';
 import { names } from './names.pl.ts';
@@ -121,7 +120,6 @@ export const pl = makeText({
       unless: { brigade: 'stoi tam moja Brygada' },
     },
   },
-  typed: inPolish,
   seat: (n) => `Gracz ${n}`,
   unknown: {
     question: 'Stół czeka na odpowiedź.',

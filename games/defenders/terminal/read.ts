@@ -1,6 +1,6 @@
 /** Answers as people type them: in any letters, by Polish words too, cards by any name, and pairs in any order. */
 import { spellCards } from '@guildhall/cards';
-import { type Asked, folded, spoken, unspoken } from '@guildhall/kernel';
+import { type Asked, folded, type Language, spoken, unspoken } from '@guildhall/kernel';
 import { PHRASES, SORTS } from './polish.ts';
 
 /** First words of answers that name cards, stacks, places or units. */
@@ -43,8 +43,11 @@ export function read(typed: string, asked: Asked): string {
 /** Whatever is a mark and no word: "L2", "D0 L3". */
 const isMark = (answer: string): boolean => /^[A-Z\d]+( [A-Z\d]+)*$/.test(answer);
 
+/** An answer as it may be typed. */
+export const typed = (answer: string, language: Language): string | null => (language === 'pl' ? inPolish(answer) : answer);
+
 /** How a Pole may type an answer: "połącz L1 L3"; null: there is no short way. */
-export function inPolish(answer: string): string | null {
+function inPolish(answer: string): string | null {
   if (isMark(answer)) return answer;
   return unspoken(answer, PHRASES, (rest) =>
     rest

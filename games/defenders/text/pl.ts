@@ -1,6 +1,5 @@
 /** Defenders in Polish. */
 import { plural } from '@guildhall/kernel';
-import { inPolish } from '../terminal/read.ts';
 import { facts } from './facts.pl.ts';
 import { makeText } from './make.ts';
 import { names } from './names.pl.ts';
@@ -232,7 +231,6 @@ export const pl = makeText({
     no_threats: names.endings.no_threats.text,
     deck_empty: names.endings.deck_empty.text,
   },
-  typed: inPolish,
   seat: (n) => `Gracz ${n}`,
   unknown: { question: 'Jaka jest odpowiedź?', fact: 'Coś się wydarzyło.', refusal: 'To teraz niemożliwe.' },
 });

@@ -1,6 +1,6 @@
 /** What somebody types, in the spelling of answers: cards as people write them ("10h", "K♠", "dama pik"), and Polish words. */
 import { spellCards } from '@guildhall/cards';
-import { type Asked, folded, spoken, unspoken } from '@guildhall/kernel';
+import { type Asked, folded, type Language, spoken, unspoken } from '@guildhall/kernel';
 import { QUESTIONS } from '../questions.ts';
 import { PHRASES, TAILS } from './polish.ts';
 
@@ -30,8 +30,11 @@ export function read(typed: string, asked: Asked): string {
 /** Whatever is a mark and no word: "m3", "Kh 2c", "12.5 8". */
 const isMark = (answer: string): boolean => /^[a-zA-Z]?[\d.]+[cdhs]?( \S{1,5})*$|^([\dTJQKA][cdhs] ?)+$/.test(answer);
 
+/** An answer as it may be typed. */
+export const typed = (answer: string, language: Language): string | null => (language === 'pl' ? inPolish(answer) : answer);
+
 /** How a Pole may type an answer: "atak m3"; null: there is no short way. */
-export function inPolish(answer: string): string | null {
+function inPolish(answer: string): string | null {
   if (isMark(answer)) return answer;
   return unspoken(answer, PHRASES);
 }

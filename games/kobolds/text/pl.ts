@@ -1,7 +1,6 @@
 /** Kobolds & Cobblestones in Polish. */
 import { plural } from '@guildhall/kernel';
 import { SCENARIO_IDS, SCENARIOS } from '../data/index.ts';
-import { inPolish } from '../terminal/read.ts';
 import { facts } from './facts.pl.ts';
 import { makeText } from './make.ts';
 import { names } from './names.pl.ts';
@@ -231,7 +230,6 @@ export const pl = makeText({
     conceded: 'Jeden z graczy poddał grę.',
     agreedDraw: 'Gracze zgodzili się na remis.',
   },
-  typed: inPolish,
   report: {
     completed: (scenario, winner) => `${scenario}: cel wykonuje ${winner}.`,
     neither: (scenario) => `${scenario}: nikt nie wykonał celu.`,

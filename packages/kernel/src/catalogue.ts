@@ -15,8 +15,6 @@ export interface Sentences {
   questions: object;
   /** How answers are written, by name of question, where that needs telling. */
   typing?: { readonly [question: string]: string };
-  /** An answer as it may be typed in this language (`GameText.typed`). */
-  typed?(answer: string): string | null;
   /** Names of procedures; null or missing: not shown. The procedure "turn" is called by `turn`. */
   steps: { readonly [name: string]: string | null };
   turn(n: number): string;
@@ -75,7 +73,6 @@ export function sentencesOf<T, S>(
     },
     question: (name, show, say) => entry<S, T>(c.questions, name)?.(shown(show), teller(say)) ?? c.unknown.question,
     typing: (name) => (c.typing && Object.hasOwn(c.typing, name) ? c.typing[name] : null),
-    typed: c.typed,
     fact: (fact, say) => tidy(entry<Fact, T>(c.facts, fact.kind)?.(fact, teller(say)) ?? c.unknown.fact),
     refusal(refusal, say) {
       const ofTable = tableRefusal(c.language, refusal, say);

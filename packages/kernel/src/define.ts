@@ -70,6 +70,8 @@ export interface GameDefinition<
   draw?(view: View<B>, language: Language): string;
   /** What somebody has typed, spelt as answers are; see GamePackage. */
   read?(typed: string, asked: Asked): string;
+  /** An answer as it may be typed in a language; see GamePackage. */
+  typed?(answer: string, language: Language): string | null;
   /** What can be looked up in a terminal; see GamePackage. */
   sights?(view: View<B>, language: Language): readonly Sight[];
   /** Answers asked for part by part; see GamePackage. */
@@ -244,6 +246,7 @@ export function defineGame<
     bots: def.bots,
     draw: def.draw,
     read: def.read,
+    typed: def.typed,
     sights: def.sights,
     guide: def.guide,
     chat: def.chat,

@@ -221,6 +221,8 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   draw?(view: View<B>, language: Language): string;
   /** A line somebody has typed at this question, spelt as answers are: "10♥" is "Th". Without it: as it was typed. */
   read?(typed: string, asked: Asked): string;
+  /** The other way round: an answer as it may be typed in a language; null: only by its words. Without it: as it is. */
+  typed?(answer: string, language: Language): string | null;
   /** What can be looked up by name in a terminal: units, places, cards, whether they are on the table or not yet. */
   sights?(view: View<B>, language: Language): readonly Sight[];
   /** How an answer of several parts is asked for in a terminal, part by part; null: the open question has no such answer. */

@@ -32,6 +32,13 @@ export interface Rulebooks {
   readonly in: { readonly [language in Language]?: () => Promise<Rulebook> } & { readonly en: () => Promise<Rulebook> };
 }
 
+/** The ids of all rules, from the runs of their numbers: "1.1-3 2.1-2" of XX is XX-1.1, XX-1.2, XX-1.3, XX-2.1, XX-2.2. */
+export const ruleIds = <Id extends string>(prefix: string, runs: string): readonly Id[] =>
+  runs.split(' ').flatMap((run) => {
+    const [, chapter = '', from, to] = /^(\w+\.)?(\d+)-(\d+)$/.exec(run) ?? [];
+    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => `${prefix}-${chapter}${Number(from) + i}` as Id);
+  });
+
 /** The rulebook in the language of the reader; in English where there is none in that language yet. */
 export const openRulebook = (books: Rulebooks, language: Language): Promise<Rulebook> => (books.in[language] ?? books.in.en)();
 

@@ -36,8 +36,6 @@ export interface GameText {
   question(name: string, show: PlainRecord, say: Speaker): string;
   /** For those who type: how an answer to this question is written where that needs telling; null: it does not. */
   typing?(question: string): string | null;
-  /** For those who type: an answer as it may be typed in this language, which `read` understands; null: only by its words. Missing: as it is. */
-  typed?(answer: string): string | null;
   /** One answer as a short phrase. */
   answer(question: string, answer: Plain, show: PlainRecord, say: Speaker): string;
   /**

@@ -80,7 +80,7 @@ describe('generated files', () => {
   it('type the ids by the prefix of the rulebook', () => {
     const book = parseRulebook(BOOK);
     expect(prefixOf(book)).toBe('XX');
-    expect(idsFile(book)).toContain("export const NOTES: readonly XX[] = ['XX-1.2'];");
+    expect(idsFile(book, 'kernel')).toContain("export const NOTES: readonly XX[] = ['XX-1.2'];");
     expect(() => prefixOf(parseRulebook('- **XX-1** [doc] One.\n- **YY-1** [doc] Two.'))).toThrow('one prefix');
   });
   it.each(rulebookFolders(ROOT))('%s: notes are rare and every rule cited exists', (folder) => {

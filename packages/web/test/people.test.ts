@@ -228,6 +228,7 @@ describe('the pace of others', () => {
   test('the level of bots is chosen once, remembered, and seated', async () => {
     const { page, context } = await visit();
     await go(page, '/');
+    await page.waitForSelector('.level-choice option', { state: 'attached' });
     const levels = await page.locator('.level-choice option').allTextContents();
     expect(levels).toEqual(['careless', 'novice', 'apprentice', 'journeyman', 'veteran', 'master', 'grandmaster', 'champion']);
     await page.selectOption('.level-choice', 'random');
@@ -327,6 +328,7 @@ describe('pages', () => {
     for (const language of ['en', 'pl'] as const) {
       const { page, context } = await visit({ language });
       await go(page, '/');
+      await page.waitForSelector('.wish.first');
       await page.evaluate(() => document.fonts.ready);
       const faces = await page.evaluate(() =>
         performance

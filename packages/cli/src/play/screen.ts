@@ -38,7 +38,7 @@ export function questionOf(
   const items = (asked.options ?? []).map((answer) => ({
     answer,
     words: words.answer(asked.name, answer, asked.show, say),
-    typed: typeof answer === 'string' ? words.typed?.(answer) : undefined,
+    typed: typeof answer === 'string' ? game.typed?.(answer, language) : undefined,
   }));
   return { sentence: words.question(asked.name, asked.show, say), rule: asked.rule, items: arrange(items) };
 }

@@ -15,7 +15,7 @@ import type { TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 import { ActDialog, LeaveDialog, nameOfAct } from './acts.tsx';
 import { showAim } from './aim.tsx';
-import { orderText } from './orders.tsx';
+import { orderText } from './orders.ts';
 import type { GameWords } from './words-of.ts';
 
 interface MenuProps {

@@ -1,5 +1,5 @@
 /** The page of one table: finds it here or on the server, fetches game and board, opens the room. */
-import { useCallback, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useStore } from '../hall/store.ts';
 import { Problem } from '../pages/problem.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -8,12 +8,19 @@ import type { FrozenTable } from '../tables/frozen.ts';
 import { isLocalId } from '../tables/names.ts';
 import type { TableSource } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
-import { Frozen } from './frozen.tsx';
 import { Room } from './room.tsx';
 import { useBox } from './use-game.ts';
 import { useOpening } from './use-opening.ts';
 import '../styles/pages.css';
 import '../styles/table.css';
+
+/** Few tables are frozen: fetched when one is. */
+const FrozenMatch = lazy(() => import('./frozen.tsx').then((part) => ({ default: part.Frozen })));
+const Frozen = (props: ComponentProps<typeof FrozenMatch>) => (
+  <Suspense fallback={<Loading />}>
+    <FrozenMatch {...props} />
+  </Suspense>
+);
 
 /** What the server's tables are called. */
 const SERVER_ID = /^[\w-]{22}$/;

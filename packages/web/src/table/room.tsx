@@ -18,10 +18,9 @@ import { useAimShown } from './aim.tsx';
 import { Bars, Doubt } from './bars.tsx';
 import { Choice, type Choosing } from './choice.tsx';
 import { Notices, useComing } from './coming.tsx';
-import { Keys, PassDevice, Result, SettingsDialog } from './dialogs.tsx';
+import { Keys, PassDevice, SettingsDialog } from './dialogs.tsx';
 import { Hint } from './hint.tsx';
 import { TableMenu } from './menu.tsx';
-import { StandingOrder } from './orders.tsx';
 import { Refused, type ShownRefusal } from './refusal.tsx';
 import { SitDown } from './sit-down.tsx';
 import { type Looking, Stage, type Tab } from './stage.tsx';
@@ -34,8 +33,10 @@ import { type GameWords, spokenOf, useGameWords } from './words-of.ts';
 
 const NONE: readonly Plain[] = [];
 
-/** Fetched by those who check, and by those who wait for others. */
+/** Fetched by those who check, by those who wait for others, where orders may be given, and when a match is over. */
 const FairnessDialog = lazy(() => import('./fairness.tsx').then((part) => ({ default: part.FairnessDialog })));
+const Result = lazy(() => import('./result.tsx').then((part) => ({ default: part.Result })));
+const StandingOrder = lazy(() => import('./standing-order.tsx').then((part) => ({ default: part.StandingOrder })));
 const WaitingRoom = lazy(() => import('./waiting-room.tsx').then((part) => ({ default: part.WaitingRoom })));
 
 export function useLooking(): Looking & { setRule(id: string | null): void } {
@@ -197,16 +198,18 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   };
   const over = state.status === 'over' || state.status === 'aborted';
   const instead = over ? (
-    <Result
-      state={state}
-      source={source}
-      game={game}
-      words={gameWords}
-      scoring={(quiet && board.scoring?.(quiet)) ?? null}
-      sign={sign}
-      openRule={looking.openRule}
-      fairness={showFairness}
-    />
+    <Suspense fallback={<Loading />}>
+      <Result
+        state={state}
+        source={source}
+        game={game}
+        words={gameWords}
+        scoring={(quiet && board.scoring?.(quiet)) ?? null}
+        sign={sign}
+        openRule={looking.openRule}
+        fairness={showFairness}
+      />
+    </Suspense>
   ) : null;
   const before =
     state.status === 'waiting' ? (
@@ -313,7 +316,13 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             focused={focused}
             hinted={hint !== null}
             undo={undo}
-            standingOrder={<StandingOrder state={state} source={source} game={game} words={gameWords} />}
+            standingOrder={
+              Object.keys(game.orders).length > 0 && (
+                <Suspense fallback={null}>
+                  <StandingOrder state={state} source={source} game={game} words={gameWords} />
+                </Suspense>
+              )
+            }
             openRule={looking.openRule}
             instead={instead}
             edge={edge}

@@ -3,15 +3,9 @@ import type { AnyGame } from '@guildhall/registry';
 import { useState } from 'react';
 import { Pop } from '../parts/pop.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
-import { useWords, type Words } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
+import { orderText } from './orders.ts';
 import type { GameWords } from './words-of.ts';
-
-/** An order as its seat reads it. */
-export const orderText = (words: Words, game: GameWords, window: string, unless: readonly string[]): string =>
-  words.orders.order(
-    game.order(window, null),
-    unless.map((condition) => game.order(window, condition)),
-  );
 
 interface Props {
   state: TableState;
