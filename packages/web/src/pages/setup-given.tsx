@@ -4,7 +4,7 @@ import { tableRefusal } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import { useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
-import { GivenField, readPart } from '../parts/given-field.tsx';
+import { Brought, GivenField, isGivenNeeded, readPart } from '../parts/given-field.tsx';
 import { RuleChip, ruleAddress } from '../parts/rule-chip.tsx';
 import { anySeed } from '../tables/random.ts';
 import { useWords } from '../words/index.ts';
@@ -49,7 +49,7 @@ export function SetupGiven({ game, options, seats, texts, change }: Props) {
   const wrong = refusal && isRefusal(refusal) && ['badGiven', 'givenTooLarge'].includes(refusal.why) ? refusal : null;
   const own = (seat: number, typed: string): void =>
     change({ ...texts, own: seats.map((_, s) => (s === seat ? typed : (texts.own[s] ?? ''))) });
-  return (
+  const fields = (
     <fieldset className="setup-given">
       <legend>{words.given.title}</legend>
       <p className="quiet">
@@ -76,4 +76,5 @@ export function SetupGiven({ game, options, seats, texts, change }: Props) {
       {wrong && <p role="status">{tableRefusal(language, wrong, { seat: (seat) => seats[seat] })}</p>}
     </fieldset>
   );
+  return <Brought needed={isGivenNeeded(game, options, seats.length)}>{fields}</Brought>;
 }

@@ -1,6 +1,7 @@
 /** One part of what a game is set up with besides options, as JSON: typed, opened from a file, or drawn as an example. */
-import type { Plain } from '@guildhall/kernel';
-import { useId, useRef } from 'react';
+import { isRefusal, type Options, type Plain } from '@guildhall/kernel';
+import type { AnyGame } from '@guildhall/registry';
+import { type ReactNode, useId, useRef } from 'react';
 import { useWords } from '../words/index.ts';
 
 interface Props {
@@ -19,6 +20,22 @@ export function readPart(text: string): { part: Plain } | { problem: 'notJson' }
   } catch {
     return { problem: 'notJson' };
   }
+}
+
+/** Whether a game cannot begin with nothing. */
+export const isGivenNeeded = (game: AnyGame, options: Options, seats: number): boolean =>
+  isRefusal(game.handedIn(null, options, seats));
+
+/** Where nothing need be brought, the fields for it are folded away: few people have a file. */
+export function Brought({ needed, children }: { needed: boolean; children: ReactNode }) {
+  const words = useWords();
+  if (needed) return children;
+  return (
+    <details className="may-bring">
+      <summary>{words.given.mayBring}</summary>
+      {children}
+    </details>
+  );
 }
 
 export function GivenField({ label, text, change, example }: Props) {

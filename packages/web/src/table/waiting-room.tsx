@@ -9,7 +9,7 @@ import { levelName } from '../hall/levels.ts';
 import { linkTo, onlyHere } from '../hall/links.ts';
 import { usePreferences } from '../hall/preferences.ts';
 import { CoverArt } from '../parts/cover-art.tsx';
-import { GivenField, readPart } from '../parts/given-field.tsx';
+import { Brought, GivenField, isGivenNeeded, readPart } from '../parts/given-field.tsx';
 import { isName, NameField } from '../parts/name-field.tsx';
 import { takeName } from '../tables/api.ts';
 import { anySeed } from '../tables/random.ts';
@@ -114,7 +114,11 @@ function Invitation({ state, source, game, sign, free, watch }: Props & { free: 
       <TableFacts state={state} game={game} />
       <NameField label={invite.name} text={name} change={setName} first />
       <SeatList players={state.players} mine={[]} sign={sign} chosen={seat} choose={setWished} />
-      {brings && <GivenField label={words.given.bring} text={typed} change={setTyped} example={example} />}
+      {brings && (
+        <Brought needed={isGivenNeeded(game, state.options, state.players.length)}>
+          <GivenField label={words.given.bring} text={typed} change={setTyped} example={example} />
+        </Brought>
+      )}
       <p className="row">
         <button type="submit" className="button strong large" disabled={busy || !isName(name) || 'problem' in read}>
           {invite.sit}

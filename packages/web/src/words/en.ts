@@ -116,6 +116,7 @@ const en = {
     all: 'For the whole table, as JSON',
     own: (name: string) => `${name}, as JSON`,
     bring: 'What you bring, as JSON',
+    mayBring: 'Begin from a file: a roster, a hero, changed cards',
     open: 'Open a file',
     example: 'Fill in an example',
     notJson: 'This is not JSON.',

@@ -131,6 +131,7 @@ const pl: Words = {
     all: 'Dla całego stołu, w JSON-ie',
     own: (name) => `${name}, w JSON-ie`,
     bring: 'Co przynosisz, w JSON-ie',
+    mayBring: 'Zacznij od pliku: składu, bohatera, zmienionych kart',
     open: 'Otwórz plik',
     example: 'Wstaw przykład',
     notJson: 'To nie jest JSON.',
