@@ -30,8 +30,8 @@ export function copyModel(m: Model): Model {
   };
   // Only in campaigns: elsewhere a model does not even have them.
   if (m.member !== undefined) copy.member = m.member;
-  if (m.fate !== undefined) copy.fate = m.fate;
   if (m.as !== undefined) copy.as = m.as;
+  if (m.fate !== undefined) copy.fate = m.fate;
   return copy;
 }
 
