@@ -23,6 +23,8 @@ interface Search {
   seats: number;
   /** The options of the game with this number. */
   options(n: number): Options;
+  /** Whether it begins with what the game itself would be given, such as the rosters of a campaign. */
+  isGiven?(n: number): boolean;
   /** Turns it into a game in its middle. */
   prepare?(n: number): Prepare | null;
   /** Together these games come to every question: the number of each, and how many of its decisions are played. */
@@ -53,9 +55,10 @@ const SEARCHES: { readonly [game: string]: Search } = {
       const scenario = 1 + (n % 8);
       return { gold: 30, scenario, layout: n % 10 === 0 ? 'own' : 'random', doublePoints: scenario === 5 };
     },
+    isGiven: (n) => n % 100 === 50,
     prepare: (n) => (n % 5 === 0 ? null : (enrichSomehow as Prepare)),
     known:
-      '1:137 2:63 3:176 5:320 7:22 10:3 15:2 16:174 18:96 25:2 34:122 37:119 38:44 40:181 45:366 46:201 58:70 120:314 151:89 179:216 257:74 302:41 357:19 430:515 1081:37 2789:174 7406:93',
+      '1:137 2:63 3:176 5:320 7:22 10:3 15:2 16:174 18:96 25:2 34:122 37:119 38:44 40:181 45:366 46:201 58:70 120:314 151:89 179:216 257:74 302:41 357:19 430:515 1081:37 2789:174 7406:93 50:145',
   },
   defenders: {
     seats: 3,
@@ -80,10 +83,11 @@ const seated = (seats: number, mine: number): SeatPlan[] =>
       : { kind: 'bot', name: BOTS[seat < mine ? seat : seat - 1], level: 'greedy' },
   );
 
-function begin(game: AnyGame, { seats, options, prepare }: Search, n: number, random: Random): Match<unknown, Plain> {
+function begin(game: AnyGame, { seats, options, isGiven, prepare }: Search, n: number, random: Random): Match<unknown, Plain> {
   const chosen = game.options(options(n), seats);
   if (isRefusal(chosen)) throw new Error(chosen.why);
-  const match: Match<unknown, Plain> = Match.create(game, { seats, options: chosen, seed: seed(n) });
+  const given = isGiven?.(n) ? game.given?.sample(chosen, seats, random) : undefined;
+  const match: Match<unknown, Plain> = Match.create(game, { seats, options: chosen, seed: seed(n), given });
   const enrich = prepare?.(n);
   if (!enrich) return match;
   const rich = match.current;
@@ -149,4 +153,25 @@ async function searchFor(id: string): Promise<Asked[]> {
   const missing = wanted.filter((name) => !found.has(name));
   if (missing.length > 0) throw new Error(`no game of ${id} came to ${missing.join(', ')}`);
   return wanted.map((question) => ({ question, table: found.get(question) as KeptTable }));
+}
+
+/** A table of Kobolds & Cobblestones at which one may attack one's own side. */
+export async function amongFriends(): Promise<KeptTable> {
+  const game = await loadGame('kobolds');
+  for (let n = 1; n <= MOST; n++) {
+    const random = new QuickRandom(n);
+    const match = begin(game, SEARCHES.kobolds, n, random);
+    for (let [seat] = game.actors(match.current); seat !== undefined; [seat] = game.actors(match.current)) {
+      const { models } = match.current.table as { models: readonly { seat: number }[] };
+      const isFriend = (answer: Plain): boolean => {
+        const [, target] = /^attack m(\d+)/.exec(String(answer)) ?? [];
+        return target !== undefined && models[Number(target)].seat === seat;
+      };
+      if (game.question(match.current) === 'activation/act' && game.legal(match.current, seat).some(isFriend)) {
+        return kept('here-friends', { name: 'Friends', seats: seated(2, seat), mine: seat }, game, match);
+      }
+      match.answer(seat, game.sample(match.current, seat, random));
+    }
+  }
+  throw new Error('nobody could ever attack a friend');
 }

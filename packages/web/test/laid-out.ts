@@ -4,11 +4,11 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { acting, foughtOut, layOut, waiting } from '../scripts/played.ts';
+import { foughtOut, layOut, waiting } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
 import type { SeatPlan } from '../src/tables/source.ts';
 import { flawsOf, resize } from './boxes.ts';
-import { everyQuestion } from './every-question.ts';
+import { amongFriends, everyQuestion } from './every-question.ts';
 import { go, seriousFlaws, seriousViolations, tables, visit } from './visitors.ts';
 
 /** Phone, upright tablet, and the three laptops. */
@@ -174,7 +174,7 @@ export function onLaptops(): void {
     await of('hide and seek/marker');
     expect(await page.locator('.answers').textContent()).not.toMatch(/\(\d/);
 
-    const own = await acting();
+    const own = await amongFriends();
     await layOut(page, own);
     await turnTo(page, own);
     await page.waitForSelector('.answer');
