@@ -108,6 +108,11 @@ const DIRECTIONS = Array.from({ length: 64 }, (_, i) => {
   return { x: Math.cos(angle), y: Math.sin(angle) };
 });
 
+/** Less than this is no step: in the letters of an answer it may end where something stands in the way. */
+const NO_STEP = 0.001;
+/** Where a sweep has come to. */
+const reached = (from: { x: number; y: number }): string => (distance(from, stop) < NO_STEP ? STAY : pointText(stop.x, stop.y));
+
 /** Some place: into contact with somebody where that goes straight, or any way as far as it goes. */
 function sampleGoal(t: Table, m: number, side: CardSide, random: Random): string {
   const model = t.models[m];
@@ -117,7 +122,7 @@ function sampleGoal(t: Table, m: number, side: CardSide, random: Random): string
   const landmark = random.below(4) === 0 ? someLandmark(t, m, random) : null;
   if (landmark && distance(landmark, model) > 0) {
     towards(scene, model, landmark, limit, stop, on);
-    return pointText(stop.x, stop.y);
+    return reached(model);
   }
   if (exitEdge(t, m) !== null && random.below(2) === 0 && goalOf(t, m, side, OFF)) return OFF;
   if (random.below(2) === 0) {
@@ -131,13 +136,13 @@ function sampleGoal(t: Table, m: number, side: CardSide, random: Random): string
       const part = Math.min(way, limit) / d;
       const arrives = part > 0 && sweep(scene, model, model.x + dx * part, model.y + dy * part, stop, on);
       if (arrives && way <= limit) return contactModel(other);
-      if (part > 0) return pointText(stop.x, stop.y);
+      if (part > 0) return reached(model);
     }
   }
   const { x, y } = DIRECTIONS[random.below(DIRECTIONS.length)];
   const length = (limit * (1 + random.below(4))) / 4;
   sweep(scene, model, model.x + x * length, model.y + y * length, stop, on);
-  return pointText(stop.x, stop.y);
+  return reached(model);
 }
 
 /** KC-16.12 to KC-16.14: bitten before this activation, a model is wounded once, by its first Walk or Dash in it. */
