@@ -16,8 +16,9 @@ const TABLES: readonly { [option: string]: string }[] = [
   { hero1: 'hemi', army: 'carnival' },
   { hero1: 'harsfa', army: 'hunt' },
 ];
-/** So many games of each are enough to be asked everything. */
-const MOST_GAMES = 24;
+/** After so many games of each nobody waits for a longer line; after so many more, for a question. */
+const FEW_GAMES = 24;
+const MOST_GAMES = 1000;
 /** A line of at least so many Foes is worth looking at. */
 const LONG = 6;
 
@@ -39,7 +40,8 @@ export async function everyQuestionOfBulwark(): Promise<{ question: string; tabl
   const wanted = game.questions();
   const found = new Map<string, { foes: number; table: KeptTable }>();
   const isEnough = (): boolean => wanted.every((question) => (found.get(question)?.foes ?? 0) >= LONG);
-  for (let n = 0; n < MOST_GAMES * TABLES.length && !isEnough(); n++) {
+  const isDone = (games: number): boolean => isEnough() || (games >= FEW_GAMES && found.size === wanted.length);
+  for (let n = 0; n < MOST_GAMES * TABLES.length && !isDone(n / TABLES.length); n++) {
     const options = game.options(TABLES[n % TABLES.length], SEATS.length);
     if (isRefusal(options)) throw new Error(options.why);
     const match: Match<unknown, Plain> = Match.create(game, { seats: SEATS.length, options, seed: seed(n + 1) });
