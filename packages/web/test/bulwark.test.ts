@@ -196,6 +196,7 @@ describe('two browsers', () => {
     const { host, guest, pages } = await sitDown(async (page) => {
       await page.locator('#option-army').selectOption('carnival');
       await page.locator('#option-hero2').selectOption('harsfa');
+      await page.locator('.may-bring > summary').click();
       await page.locator('.given-field textarea').fill(JSON.stringify(SHORT_GAME));
     });
     expect(await host.page.textContent('.bw-differ summary')).toContain('These cards differ: 12');
