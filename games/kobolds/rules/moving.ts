@@ -108,10 +108,11 @@ const DIRECTIONS = Array.from({ length: 64 }, (_, i) => {
   return { x: Math.cos(angle), y: Math.sin(angle) };
 });
 
-/** Less than this is no step: in the letters of an answer it may end where something stands in the way. */
-const NO_STEP = 0.001;
-/** Where a sweep has come to. */
-const reached = (from: { x: number; y: number }): string => (distance(from, stop) < NO_STEP ? STAY : pointText(stop.x, stop.y));
+/** Where a sweep has come to. In the letters of an answer that may be a hair further, where something stands in the way. */
+function reached(t: Table, m: number, side: CardSide): string {
+  const point = pointText(stop.x, stop.y);
+  return whyNotGoal(t, m, side, point) === null ? point : STAY;
+}
 
 /** Some place: into contact with somebody where that goes straight, or any way as far as it goes. */
 function sampleGoal(t: Table, m: number, side: CardSide, random: Random): string {
@@ -122,7 +123,7 @@ function sampleGoal(t: Table, m: number, side: CardSide, random: Random): string
   const landmark = random.below(4) === 0 ? someLandmark(t, m, random) : null;
   if (landmark && distance(landmark, model) > 0) {
     towards(scene, model, landmark, limit, stop, on);
-    return reached(model);
+    return reached(t, m, side);
   }
   if (exitEdge(t, m) !== null && random.below(2) === 0 && goalOf(t, m, side, OFF)) return OFF;
   if (random.below(2) === 0) {
@@ -136,13 +137,13 @@ function sampleGoal(t: Table, m: number, side: CardSide, random: Random): string
       const part = Math.min(way, limit) / d;
       const arrives = part > 0 && sweep(scene, model, model.x + dx * part, model.y + dy * part, stop, on);
       if (arrives && way <= limit) return contactModel(other);
-      if (part > 0) return reached(model);
+      if (part > 0) return reached(t, m, side);
     }
   }
   const { x, y } = DIRECTIONS[random.below(DIRECTIONS.length)];
   const length = (limit * (1 + random.below(4))) / 4;
   sweep(scene, model, model.x + x * length, model.y + y * length, stop, on);
-  return reached(model);
+  return reached(t, m, side);
 }
 
 /** KC-16.12 to KC-16.14: bitten before this activation, a model is wounded once, by its first Walk or Dash in it. */
