@@ -6,6 +6,7 @@ import {
   FORMALITY_IDS,
   GADGET_IDS,
   type Hero,
+  MODES,
   ONCE_PER_SESSION,
   PROFILE_IDS,
   ROUTE_IDS,
@@ -18,7 +19,7 @@ import {
 import { TERM_NAMES } from './facts.ts';
 import { readHero } from './heroes/index.ts';
 import { RULES } from './rulebook/ids.generated.ts';
-import { ENDINGS, KINDS, MODES, NONE, PHASES, STANCES, STATES, TEMPERS, TEST_KINDS, WISHES } from './table.ts';
+import { ENDINGS, KINDS, NONE, PHASES, STANCES, STATES, TEMPERS, TEST_KINDS, WISHES } from './table.ts';
 
 /** Numbers of characters, and NONE. */
 export const aNumber = whole(NONE, 99, NONE);

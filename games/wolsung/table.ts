@@ -17,6 +17,7 @@ import type {
   FormalityId,
   GadgetId,
   Hero,
+  Mode,
   OncePerSession,
   ProfileId,
   RouteId,
@@ -29,9 +30,6 @@ import type {
 
 /** "Nobody" and "not yet", wherever a number is wanted. */
 export const NONE = -1;
-
-export const MODES = ['director', 'hosted', 'duel'] as const;
-export type Mode = (typeof MODES)[number];
 
 /** WS-23.14 */
 export const TEMPERS = ['genteel', 'daring', 'ruthless'] as const;

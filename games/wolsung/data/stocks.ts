@@ -1,8 +1,8 @@
 /** Hands and tokens at the start of a session (WS-2.6 to WS-2.12). */
 
 /** WS-1.6 */
-export const MODE_IDS = ['hosted', 'director', 'duel'] as const;
-export type ModeId = (typeof MODE_IDS)[number];
+export const MODES = ['director', 'hosted', 'duel'] as const;
+export type Mode = (typeof MODES)[number];
 
 /** What a seat starts with; the hand limit is the starting hand. */
 export type Stock = { readonly cards: number; readonly tokens: number };
@@ -15,7 +15,7 @@ const LEAST = 4;
 const LEAST_GENTLE = 2;
 
 /** The stock of the GM or the Director; null: there is none (WS-2.11). */
-export function oppositionStock(mode: ModeId, players: number, heroes: number, gentle: boolean): Stock | null {
+export function oppositionStock(mode: Mode, players: number, heroes: number, gentle: boolean): Stock | null {
   if (mode === 'duel') return null;
   const isGentle = mode === 'director' && gentle && players < LEAST;
   const cards = isGentle ? Math.max(LEAST_GENTLE, heroes) : Math.max(LEAST, players);

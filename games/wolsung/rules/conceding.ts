@@ -13,6 +13,14 @@ export function seatsOf(t: Table, side: number): Seat[] {
   return seats.sort((a, b) => a - b);
 }
 
+/** What everybody asked has answered is told; true: nobody refuses. */
+function allAgree(p: P, rule: 'WS-21.2' | 'WS-21.3', answers: readonly (readonly [Seat, string])[]): boolean {
+  p.disclose();
+  p.t.refusers = answers.filter(([, answer]) => answer === 'refuse').map(([seat]) => seat);
+  for (const [seat, answer] of answers) p.tell?.({ kind: 'agreed', rule, seat, agrees: answer === 'agree' });
+  return p.t.refusers.length === 0;
+}
+
 /** A side wants to concede: all who play it must agree. The frame's seat has proposed it. */
 export const concede = book.procedure('concede', { side: needed(whole(NONE, 9)), agreed: flag(true) });
 
@@ -27,13 +35,7 @@ concede.does((w) => [
         why: (_t, _f, _seat, answer) => no('WS-21.2', 'notAnAnswer', { answer }),
         show: (_t, f) => ({ seat: f.seat }),
         reveal: (p, f, answers) => {
-          p.disclose();
-          p.t.refusers = answers.filter(([, answer]) => answer === 'refuse').map(([seat]) => seat);
-          for (const [seat, answer] of answers) {
-            const agrees = answer === 'agree';
-            if (!agrees) f.vars.agreed = false;
-            p.tell?.({ kind: 'agreed', rule: 'WS-21.2', seat, agrees });
-          }
+          f.vars.agreed = allAgree(p, 'WS-21.2', answers);
         },
       }),
     ],
@@ -73,13 +75,7 @@ draw.does((w) => [
         why: (_t, _f, _seat, answer) => no('WS-21.3', 'notAnAnswer', { answer }),
         show: (t) => ({ seats: wishing(t) }),
         reveal: (p, f, answers) => {
-          p.disclose();
-          p.t.refusers = answers.filter(([, answer]) => answer === 'refuse').map(([seat]) => seat);
-          for (const [seat, answer] of answers) {
-            const agrees = answer === 'agree';
-            if (!agrees) f.vars.agreed = false;
-            p.tell?.({ kind: 'agreed', rule: 'WS-21.3', seat, agrees });
-          }
+          f.vars.agreed = allAgree(p, 'WS-21.3', answers);
         },
       }),
     ],

@@ -1,7 +1,16 @@
 /** Chapters 1 and 2: what a match is dealt from: options, and heroes that players bring. */
 import type { MatchGiven, Options, Outcome, Seat } from '@guildhall/kernel';
-import { type Hero, SAMPLE_IDS, SAMPLES, type SampleId, SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../data/index.ts';
-import { type Mode, NONE, type Settings, type Table, type Temper } from '../table.ts';
+import {
+  type Hero,
+  type Mode,
+  SAMPLE_IDS,
+  SAMPLES,
+  type SampleId,
+  SCENARIO_IDS,
+  SCENARIOS,
+  type ScenarioId,
+} from '../data/index.ts';
+import { NONE, type Settings, type Table, type Temper } from '../table.ts';
 import type { P } from './book.ts';
 import { freshStocks } from './cards.ts';
 import { heroForSession } from './newcomers.ts';

@@ -2,13 +2,13 @@
 import type { Card } from '@guildhall/cards';
 import { copyPlain, type PlainRecord } from '@guildhall/kernel';
 import { type Beginning, begin, Scene } from '@guildhall/kernel/testing';
-import { DECK, type Hero, SAMPLES, type SampleId, type ScenarioId, type WeaponId } from '../data/index.ts';
+import { DECK, type Hero, type Mode, SAMPLES, type SampleId, type ScenarioId, type WeaponId } from '../data/index.ts';
 import type { GameFact } from '../facts.ts';
 import { wolsung } from '../index.ts';
 import type { QuestionName } from '../questions.ts';
 import type { Why } from '../refusals.ts';
 import type { WS } from '../rulebook/ids.generated.ts';
-import type { Character, Mode, Table } from '../table.ts';
+import type { Character, Table } from '../table.ts';
 import type { TableView } from '../view.ts';
 
 type Names = { question: QuestionName; rule: WS; why: Why };

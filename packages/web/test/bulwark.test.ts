@@ -5,8 +5,8 @@ import { openHall } from '../scripts/hall.ts';
 import { layOut } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
 import { everyQuestionOfBulwark, othersTurn, SHORT_GAME } from './besieging.ts';
-import { flawsOf } from './boxes.ts';
-import { SIZES } from './laid-out.ts';
+import { flawsOf, resize } from './boxes.ts';
+import { SIZES, turnTo } from './laid-out.ts';
 import { builtPages } from './pages.ts';
 import { closeDoors, go, HANGS, openDoorsOf, seriousFlaws, visit } from './visitors.ts';
 
@@ -23,14 +23,6 @@ const at = (question: string): KeptTable => {
   return found.table;
 };
 
-/** Goes to a table without loading the page anew. */
-async function turnTo(page: Page, table: KeptTable, ready: string): Promise<void> {
-  await page.evaluate((path) => history.pushState(null, '', path), `/table/${table.id}`);
-  await page.waitForSelector(`.stage[data-table="${table.id}"] ${ready}`);
-}
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
-
 describe('on every screen', () => {
   test.each(['en', 'pl'] as const)('nothing is cut and nothing overlaps, whatever is asked (%s)', async (language) => {
     const { page, context, complaints } = await visit({ language });
@@ -41,8 +33,7 @@ describe('on every screen', () => {
       await turnTo(page, table, `.tray[data-question="${question}"]`);
       // In Polish words are longer: the narrowest phone and laptop will do.
       for (const [width, height] of language === 'en' ? SIZES : SIZES.filter(([w]) => w === 390 || w === 1280)) {
-        await page.setViewportSize({ width, height });
-        await settled(page);
+        await resize(page, width, height);
         const flaws = await flawsOf(page);
         if (flaws.length > 0) found[`${question} at ${width}x${height}`] = flaws;
       }

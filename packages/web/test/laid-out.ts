@@ -28,9 +28,9 @@ const SEATS: SeatPlan[] = [
 ];
 
 /** Goes to a table without loading the page anew. */
-async function turnTo(page: Page, table: KeptTable): Promise<void> {
+export async function turnTo(page: Page, table: KeptTable, ready = '.tray'): Promise<void> {
   await page.evaluate((path) => history.pushState(null, '', path), `/table/${table.id}`);
-  await page.waitForSelector(`.stage[data-table="${table.id}"] .tray`);
+  await page.waitForSelector(`.stage[data-table="${table.id}"] ${ready}`);
 }
 
 /** Registers the test of every question of a game. */
