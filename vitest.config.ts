@@ -44,7 +44,6 @@ export default defineConfig({
     passWithNoTests: false,
     // The laws mostly count, but browsers and servers also wait: three at a time keep two cores busy.
     maxWorkers: 3,
-    minWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
