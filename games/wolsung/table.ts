@@ -22,6 +22,7 @@ import type {
   ProfileId,
   RouteId,
   ScenarioId,
+  Skilled,
   SkillId,
   StuntId,
   VehicleId,
@@ -83,6 +84,8 @@ export type Character = {
   hero: Hero | null;
   /** Of an antagonist or a group. */
   profile: ProfileId | null;
+  /** The edited copy of the profile that it has instead. */
+  copy: Copy | null;
   /** Which of several with the same profile, from 1. */
   which: number;
   /** WS-20.16: what an ally is good at. */
@@ -155,6 +158,16 @@ export type Character = {
   first: boolean;
   /** WS-10.13: gear of the Criminal comes with the next upkeep; "" if none. */
   coming: string;
+};
+
+/** D13: a profile that the GM has copied and edited; it is never changed in place. */
+export type Copy = {
+  of: ProfileId;
+  name: string;
+  pool: number;
+  challenge: { [type in ConflictId]: number | null };
+  resistance: { [type in ConflictId]: number | null };
+  skills: ({ skill: SkillId } & Skilled)[];
 };
 
 export type Vehicle = { vehicle: VehicleId; stopped: boolean };
@@ -264,6 +277,8 @@ export type Table = {
   notes: { by: number; card: Card | null; words: string }[];
   /** Seen by the GM alone. */
   secrets: string[];
+  /** Profiles of the GM's own; others see of them what comes to the table. */
+  copies: Copy[];
   ending: Ending;
 };
 
@@ -286,6 +301,7 @@ export function copyTable(t: Table): Table {
     results: t.results.slice(),
     notes: t.notes.slice(),
     secrets: t.secrets.slice(),
+    copies: t.copies.slice(),
   };
 }
 

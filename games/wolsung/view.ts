@@ -15,9 +15,9 @@ import {
   text,
   whole,
 } from '@guildhall/kernel';
-import { SKILL_IDS, type SkillId, type Words } from './data/index.ts';
+import { MOST_HEROES, SKILL_IDS, type SkillId, type Words } from './data/index.ts';
 import type { Terms } from './facts.ts';
-import { aCard, aNumber, aWish, cards, character, scene, terms, test, words } from './kinds.ts';
+import { aCard, aCopy, aNumber, aWish, cards, character, scene, terms, test, words } from './kinds.ts';
 import { handLimit } from './rules/cards.ts';
 import {
   baseResistance,
@@ -30,6 +30,7 @@ import {
   skillRange,
   speed,
 } from './rules/characters.ts';
+import { MOST_COPIES } from './rules/copies.ts';
 import { describe } from './rules/describe.ts';
 import { calledAs } from './rules/names.ts';
 import { inTurnOrder } from './rules/order.ts';
@@ -40,7 +41,7 @@ import { type Character, NONE, type Stock, type Table, type Test } from './table
 
 export type SkillView = { skill: SkillId; bonus: number; range: number };
 
-type Hidden = 'shown' | 'open' | 'gained' | 'spentOtherwise' | 'shamed' | 'actions' | 'first' | 'coming';
+type Hidden = 'copy' | 'shown' | 'open' | 'gained' | 'spentOtherwise' | 'shamed' | 'actions' | 'first' | 'coming';
 export type CharacterView = Omit<Character, Hidden> & {
   number: number;
   name: Words;
@@ -111,10 +112,11 @@ export const viewSchema = defineView({
       range: count(11),
       final: flag(),
     }),
-    3,
+    MOST_HEROES,
   ),
   playing: record({ by: aNumber, card: orNull(aCard) }),
   secrets: listOf(words, 20),
+  copies: listOf(aCopy, MOST_COPIES),
 });
 
 function lookAtStock(t: Table, seat: Seat, viewer: Seat | null): StockView {
@@ -140,7 +142,18 @@ function skillsOf(t: Table, c: Character, viewer: Seat | null): SkillView[] {
 
 function lookAtCharacter(t: Table, number: number, viewer: Seat | null): CharacterView {
   const c = t.characters[number];
-  const { shown: _s, open: _o, gained: _g, spentOtherwise: _d, shamed: _r, actions: _a, first: _f, coming: _c, ...seen } = c;
+  const {
+    copy: _p,
+    shown: _s,
+    open: _o,
+    gained: _g,
+    spentOtherwise: _d,
+    shamed: _r,
+    actions: _a,
+    first: _f,
+    coming: _c,
+    ...seen
+  } = c;
   return {
     ...seen,
     weapons: c.weapons.slice(),
@@ -218,6 +231,7 @@ export function look(t: Table, viewer: Seat | null, stack: Stack): TableView {
     results: t.results.map((result) => ({ ...result })),
     notes: t.notes.map((note) => ({ ...note })),
     secrets: viewer !== null && viewer === t.gm ? t.secrets.slice() : [],
+    copies: viewer !== null && viewer === t.gm ? t.copies.slice() : [],
     ending: t.ending,
     over: t.over,
   };

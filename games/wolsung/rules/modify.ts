@@ -4,15 +4,16 @@ import { CANCELLED, type Call, flag, needed, type Response, record, text } from 
 import type { CardUse } from '../facts.ts';
 import type { WS } from '../rulebook/ids.generated.ts';
 import { type Character, NONE, type Table, type Test } from '../table.ts';
-import { SAY } from './answers.ts';
+import { restOf, SAY } from './answers.ts';
 import { book, type P } from './book.ts';
 import { discardFromHand } from './cards.ts';
 import { hasAbility, hasGadget, hasMark, holds, isActive, isPrincipal } from './characters.ts';
-import { describe, MOST_WORDS, note } from './describe.ts';
+import { condition, isTaste } from './condition.ts';
+import { describe, MOST_WORDS, note, STOCK_LINE } from './describe.ts';
 import { aDomain } from './kinds.ts';
-import { calledAs } from './names.ts';
+import { calledAs, nameOf } from './names.ts';
 import { inTurnOrder } from './order.ts';
-import { achievementBonus, rollDice, widen } from './result.ts';
+import { achievementBonus, resultOf, rollDice, widen } from './result.ts';
 import { achievementsFor, basicCost, isOffensive, mayCharm, pay, raiseBy, raiseCost, raisesOf, tokensOf } from './tokens.ts';
 
 /** Where in `t.tests` the test of a character lies; the innermost. */
@@ -47,17 +48,17 @@ export function beforeRoll(t: Table): Response[] {
   return list;
 }
 
-/** The tests that are being modified: of an opposed test both (WS-6.23). */
+/** The tests that are being modified: of an opposed test all (WS-6.23), the initiator's first. */
 export function openTests(t: Table): Test[] {
   const last = t.tests[t.tests.length - 1];
-  return last.kind === 'opposed' ? t.tests.slice(-2) : [last];
+  return last.kind === 'opposed' ? t.tests.slice() : [last];
 }
 
 /** WS-6.13 to WS-6.18: who can do what, in order of priority. */
-export function modifications(t: Table, margin: (test: Test) => number): Response[] {
+export function modifications(t: Table): Response[] {
   const tests = openTests(t);
   // WS-6.23: first the one who is behind; the initiator if nobody is.
-  if (tests.length > 1 && margin(tests[1]) < margin(tests[0])) tests.reverse();
+  if (tests.length > 1) tests.sort((a, b) => resultOf(t, a) - resultOf(t, b));
   const list: Response[] = [];
   for (const test of tests) ofActor(t, test, list);
   for (const test of tests) if (isOffensive(test)) ofTarget(t, test, list);
@@ -247,6 +248,13 @@ function cardOf(t: Table, seat: number, what: string): { by: number; card: Card 
   return verb === 'help' ? { by: Number(first), card: second as Card } : null;
 }
 
+/** WS-9.26: what was stated holds, and stays among the notes (WS-8.8). */
+function state(p: P, seat: number, what: string, words: string): void {
+  const { actor } = ownTest(p.t, seat);
+  note(p, actor, null, words === STOCK_LINE ? '' : words);
+  p.tell?.({ kind: 'stated', rule: 'WS-9.26', who: nameOf(p.t, actor), ability: restOf('raise', what) ?? '', words });
+}
+
 modify.does((w) => [
   w.call(
     describe,
@@ -256,6 +264,18 @@ modify.does((w) => [
     },
     (_p, f, given) => {
       f.vars.described = given;
+    },
+  ),
+  w.call(
+    condition,
+    (t, f) => {
+      const ability = restOf('raise', f.vars.what);
+      if (ability === null || !isTaste(ability) || !t.settings.describe) return null;
+      return { by: ownTest(t, f.seat).actor, ability, judged: !targeted(t).sentBack };
+    },
+    (p, f, { back, words }) => {
+      f.vars.described = { ...f.vars.described, back };
+      if (!back) state(p, f.seat, f.vars.what, words);
     },
   ),
   w.run((p, f) => {

@@ -57,13 +57,19 @@ export function numberToReach(t: Table, test: Test, terms?: Terms): number {
 /** WS-6.3, WS-14.2 */
 export const succeeds = ({ kind, result, tn }: Test): boolean => (kind === 'resist' ? result > tn : result >= tn);
 
+/** WS-6.24, WS-6.25: the initiator must exceed everybody else, the others must reach the initiator. */
+function resultToBeat(t: Table, test: Test): number {
+  const [first, ...others] = openTests(t);
+  if (test !== first) return resultOf(t, first);
+  let best = 0;
+  for (const other of others) best = Math.max(best, resultOf(t, other));
+  return best + 1;
+}
+
 /** By how much a test succeeds as things stand; below 0 it fails. */
 export function margin(t: Table, test: Test): number {
   const result = resultOf(t, test);
-  if (test.kind === 'opposed') {
-    const other = openTests(t).find((one) => one !== test);
-    return other ? result - resultOf(t, other) : 0;
-  }
+  if (test.kind === 'opposed') return result - resultToBeat(t, test);
   return result - numberToReach(t, test) - (test.kind === 'resist' ? 1 : 0);
 }
 
@@ -91,7 +97,7 @@ const cardBeforeRoll = writeWindow(book, 'card before the roll', {
 const modification = writeWindow(book, 'modification', {
   rule: 'WS-6.13',
   ends: 'all pass',
-  responses: (t) => modifications(t, (test) => margin(t, test)),
+  responses: modifications,
   why: (t, _about, answer) => {
     const card = cardIn('bonus', answer) ?? cardIn('guard', answer);
     if (cardIn('automatic', answer) !== null) return no('WS-7.7', 'afterTheRoll', {});
