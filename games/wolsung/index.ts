@@ -1,6 +1,7 @@
 /** Wolsung: the package of the game. It is exported under the game's id. */
 import { defineGame, type Meta, type Options, type PlainRecord, type Refusal } from '@guildhall/kernel';
 import { bots } from './bots.ts';
+import { copyTable } from './copy.ts';
 import { MODES, MOST_HEROES, SAMPLE_IDS, SCENARIO_IDS, SCENARIOS, type ScenarioId, SHAPE_IDS, STUNT_IDS } from './data/index.ts';
 import type { GameFact } from './facts.ts';
 import { given } from './given.ts';
@@ -12,7 +13,7 @@ import { rulebook } from './rulebook/rulebook.generated.ts';
 import { book, deal, type Given, outcome } from './rules/index.ts';
 import { gmSeat, heroesOf, heroOption, LATER, NO_SCENE } from './rules/setup.ts';
 import { impossible, tableSchema } from './schema.ts';
-import { copyTable, type Table, TEMPERS } from './table.ts';
+import { type Table, TEMPERS } from './table.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
 import { versions } from './versions.ts';

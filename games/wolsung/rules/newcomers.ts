@@ -69,18 +69,16 @@ export function heroForSession(sheet: Hero, side: number, owner: number): Charac
 /** What a hero keeps from scene to scene; all else begins anew (WS-21.13, WS-22.6). */
 export function heroForScene(c: Character): Character {
   const fresh = newCharacter('hero', c.side, c.owner);
-  return {
-    ...fresh,
-    hero: c.hero,
-    which: c.which,
-    weapons: c.hero?.weapons.slice() ?? [],
-    constitutionLost: c.constitutionLost,
-    reputationLost: c.reputationLost,
-    usedAchievements: c.usedAchievements,
-    used: c.used,
-    gained: c.gained,
-    state: c.state === 'absent' ? 'absent' : 'active',
-  };
+  fresh.hero = c.hero;
+  fresh.which = c.which;
+  fresh.weapons = c.hero?.weapons.slice() ?? [];
+  fresh.constitutionLost = c.constitutionLost;
+  fresh.reputationLost = c.reputationLost;
+  fresh.usedAchievements = c.usedAchievements;
+  fresh.used = c.used;
+  fresh.gained = c.gained;
+  fresh.state = c.state === 'absent' ? 'absent' : 'active';
+  return fresh;
 }
 
 /** WS-20.1, WS-20.6: an antagonist, or a group of extras so many; `id` names a printed profile or an edited copy. */

@@ -78,12 +78,20 @@ export const usesPool = (test: Test): boolean => isOffensive(test) || test.kind 
 
 const fails = (t: Table, test: Test): boolean => margin(t, test) < 0;
 
+/** Both windows are about the innermost test. */
+const NOTHING_ELSE = { about: {} };
+const showTest = (t: Table) => {
+  const { actor, target, kind, skill, stunt } = t.tests[t.tests.length - 1];
+  return { actor, target, test: kind, skill, stunt, names: namesOf(t) };
+};
+
 /** T2 */
 const cardBeforeRoll = writeWindow(book, 'card before the roll', {
   rule: 'WS-6.11',
   ends: 'each once',
   once: true,
   responses: beforeRoll,
+  show: showTest,
   why: (_t, _about, answer) => {
     const card = cardIn('bonus', answer) ?? cardIn('automatic', answer);
     return card === null ? null : no('WS-7.1', 'notInHand', { card });
@@ -97,7 +105,8 @@ const cardBeforeRoll = writeWindow(book, 'card before the roll', {
 const modification = writeWindow(book, 'modification', {
   rule: 'WS-6.13',
   ends: 'all pass',
-  responses: modifications,
+  responses: (t, _about, _stack, passed) => modifications(t, passed),
+  show: showTest,
   why: (t, _about, answer) => {
     const card = cardIn('bonus', answer) ?? cardIn('guard', answer);
     if (cardIn('automatic', answer) !== null) return no('WS-7.7', 'afterTheRoll', {});
@@ -117,18 +126,10 @@ const modification = writeWindow(book, 'modification', {
   },
 });
 
-const about = (t: Table) => {
-  const { actor, target, kind, skill, stunt } = t.tests[t.tests.length - 1];
-  return { actor, target, test: kind, skill, stunt, names: namesOf(t) };
-};
-
 /** T2 and T3: the innermost test is rolled. */
 export const roll = book
   .procedure('roll', {})
-  .does((w) => [
-    w.call(cardBeforeRoll, (t) => ({ about: about(t) })),
-    w.run((p) => rollOrNot(p, p.t.tests[p.t.tests.length - 1])),
-  ]);
+  .does((w) => [w.call(cardBeforeRoll, () => NOTHING_ELSE), w.run((p) => rollOrNot(p, p.t.tests[p.t.tests.length - 1]))]);
 
 /** WS-6.12, WS-12.2; WS-7.10: an automatic result costs one die, discarded; the others stay. */
 function rollOrNot(p: P, test: Test): void {
@@ -142,7 +143,7 @@ function rollOrNot(p: P, test: Test): void {
 
 /** T4 and T5: the innermost test (both of an opposed one) is modified, then final. */
 export const settle = book.procedure('settle', {}).does((w) => [
-  w.call(modification, (t) => ({ about: about(t) })),
+  w.call(modification, () => NOTHING_ELSE),
   w.run((p) => {
     for (const test of openTests(p.t)) fix(p, test);
   }),
