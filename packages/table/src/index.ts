@@ -46,6 +46,8 @@ export interface BoardProps<B = PlainRecord> {
   answer(answer: Plain, anchor?: Element | null, done?: (refusal: Refusal | null) => void): void;
   /** Where one thing means several answers: the page asks which, beside the board, never over it. */
   choose(answers: readonly Plain[], of: string, anchor: Element): void;
+  /** Does something out of turn (the view's `mayAlso`); null when it is kept, or why not. Missing where nothing can be done, as in a replay. */
+  act?(name: string, answer: Plain): Promise<Refusal | null>;
   /** Why an answer is not legal now, or null. Never sends anything. */
   whyNot(answer: Plain): Refusal | null;
   /** What has just happened, oldest first: animate these, then show the view. */
