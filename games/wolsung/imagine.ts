@@ -1,10 +1,10 @@
 /** Draws anew, in place, all that a seat cannot know (WS-2.16, WS-2.18): hands, the order of the deck, the GM's notes and edited profiles. */
 import type { Card } from '@guildhall/cards';
 import { openFrame, type Random, reimagine, type Seat, type Stack } from '@guildhall/kernel';
-import { PROFILES, SKILL_IDS, type SkillId } from './data/index.ts';
 import { foresee } from './rules/abilities.ts';
+import { asSeen } from './rules/copies.ts';
 import { describe } from './rules/describe.ts';
-import type { Copy, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 export function imagine(t: Table, stack: Stack, viewer: Seat | null, random: Random): void {
   const looking = openFrame(stack, foresee);
@@ -36,14 +36,4 @@ export function imagine(t: Table, stack: Stack, viewer: Seat | null, random: Ran
   t.secrets = [];
   t.copies = [];
   for (const c of t.characters) if (c.copy && !c.open && !t.settings.openSheets) c.copy = asSeen(c.copy, c.shown);
-}
-
-/** WS-2.19: of an edited profile the skills that were not used yet are taken for the printed ones. */
-function asSeen(copy: Copy, shown: readonly SkillId[]): Copy {
-  const printed = PROFILES[copy.of];
-  const skills = SKILL_IDS.flatMap((skill) => {
-    const known = shown.includes(skill) ? copy.skills.find((one) => one.skill === skill) : printed.skills[skill];
-    return known ? [{ skill, bonus: known.bonus, range: known.range }] : [];
-  });
-  return { ...copy, skills };
 }

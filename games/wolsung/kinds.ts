@@ -53,6 +53,15 @@ export const aHero = kind<(Hero & PlainRecord) | null>(null, (value) => {
   return 'problems' in read ? `is no hero: ${read.problems[0].why} (${read.problems[0].rule})` : null;
 });
 
+export const settings = record({
+  mode: oneOf(MODES, 'director'),
+  gentle: flag(),
+  describe: flag(),
+  openSheets: flag(),
+  roundLimit: count(99),
+  temper: oneOf(TEMPERS, 'daring'),
+});
+
 const perConflict = <X extends Plain>(one: Kind<unknown, X>) => record({ combat: one, chase: one, discussion: one });
 /** D13: an edited profile. */
 export const aCopy = record({
@@ -67,20 +76,12 @@ export const aCopy = record({
   ),
 });
 
-export const settings = record({
-  mode: oneOf(MODES, 'director'),
-  gentle: flag(),
-  describe: flag(),
-  openSheets: flag(),
-  roundLimit: count(99),
-  temper: oneOf(TEMPERS, 'daring'),
-});
-
 /** What is public of a character as it lies on the table. */
 export const character = {
   kind: oneOf(KINDS, 'hero'),
   hero: aHero,
   profile: orNull(oneOf(PROFILE_IDS, 'A1')),
+  copy: orNull(aCopy),
   which: whole(1, 99),
   skill: orNull(oneOf(SKILL_IDS, 'brawl')),
   side: count(3),

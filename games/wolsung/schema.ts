@@ -1,6 +1,6 @@
 /** What a saved table must look like, and what is impossible about one. */
 import { notConserved } from '@guildhall/cards';
-import { count, defineTable, flag, listOf, oneOf, orNull, perSeat, record, type Stack, text, whole } from '@guildhall/kernel';
+import { count, defineTable, flag, listOf, oneOf, perSeat, record, type Stack, text, whole } from '@guildhall/kernel';
 import {
   ARCHETYPE_IDS,
   DECK,
@@ -26,7 +26,6 @@ export const tableSchema = defineTable({
   characters: listOf(
     record({
       ...character,
-      copy: orNull(aCopy),
       shown: listOf(oneOf(SKILL_IDS, 'brawl'), SKILL_IDS.length),
       open: flag(),
       gained: count(9),

@@ -30,7 +30,7 @@ import {
   skillRange,
   speed,
 } from './rules/characters.ts';
-import { MOST_COPIES } from './rules/copies.ts';
+import { asSeen, MOST_COPIES } from './rules/copies.ts';
 import { describe } from './rules/describe.ts';
 import { calledAs } from './rules/names.ts';
 import { inTurnOrder } from './rules/order.ts';
@@ -41,7 +41,7 @@ import { type Character, NONE, type Stock, type Table, type Test } from './table
 
 export type SkillView = { skill: SkillId; bonus: number; range: number };
 
-type Hidden = 'copy' | 'shown' | 'open' | 'gained' | 'spentOtherwise' | 'shamed' | 'actions' | 'first' | 'coming';
+type Hidden = 'shown' | 'open' | 'gained' | 'spentOtherwise' | 'shamed' | 'actions' | 'first' | 'coming';
 export type CharacterView = Omit<Character, Hidden> & {
   number: number;
   name: Words;
@@ -127,8 +127,10 @@ function lookAtStock(t: Table, seat: Seat, viewer: Seat | null): StockView {
 }
 
 /** Whether the viewer may know what a character of the opposition adds. */
+const knowsAll = (t: Table, c: Character, viewer: Seat | null): boolean =>
+  c.profile === null || viewer === c.owner || t.settings.openSheets || c.open;
 const knows = (t: Table, c: Character, viewer: Seat | null, skill: SkillId): boolean =>
-  c.profile === null || viewer === c.owner || t.settings.openSheets || c.open || c.shown.includes(skill);
+  knowsAll(t, c, viewer) || c.shown.includes(skill);
 
 function skillsOf(t: Table, c: Character, viewer: Seat | null): SkillView[] {
   const listed =
@@ -142,20 +144,10 @@ function skillsOf(t: Table, c: Character, viewer: Seat | null): SkillView[] {
 
 function lookAtCharacter(t: Table, number: number, viewer: Seat | null): CharacterView {
   const c = t.characters[number];
-  const {
-    copy: _p,
-    shown: _s,
-    open: _o,
-    gained: _g,
-    spentOtherwise: _d,
-    shamed: _r,
-    actions: _a,
-    first: _f,
-    coming: _c,
-    ...seen
-  } = c;
+  const { shown: _s, open: _o, gained: _g, spentOtherwise: _d, shamed: _r, actions: _a, first: _f, coming: _c, ...seen } = c;
   return {
     ...seen,
+    copy: c.copy === null || knowsAll(t, c, viewer) ? c.copy : asSeen(c.copy, c.shown),
     weapons: c.weapons.slice(),
     dropped: c.dropped.map((one) => ({ ...one })),
     aimed: { ...c.aimed },

@@ -123,6 +123,16 @@ export function editedProfile(copy: Copy): Profile {
   return profile;
 }
 
+/** WS-2.19: skills that were not used yet are taken for the printed ones; the other figures are open. */
+export function asSeen(copy: Copy, shown: readonly SkillId[]): Copy {
+  const printed = PROFILES[copy.of];
+  const seen = SKILL_IDS.flatMap((skill) => {
+    const known = shown.includes(skill) ? copy.skills.find((one) => one.skill === skill) : printed.skills[skill];
+    return known ? [{ skill, bonus: known.bonus, range: known.range }] : [];
+  });
+  return { ...copy, skills: seen };
+}
+
 /** A printed profile by its id, or a copy: "C1" is the first. */
 export const COPY = Array.from({ length: MOST_COPIES }, (_, i) => `C${i + 1}`);
 

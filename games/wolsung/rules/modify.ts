@@ -15,7 +15,7 @@ import { aDomain } from './kinds.ts';
 import { calledAs, nameOf } from './names.ts';
 import { inTurnOrder } from './order.ts';
 import { achievementBonus, resultOf, rollDice, widen } from './result.ts';
-import { achievementsFor, basicCost, isOffensive, mayCharm, mayRaise, pay, raiseBy, raiseCost, tokensOf } from './tokens.ts';
+import { achievementsFor, basicCost, isOffensive, mayCharm, pay, raiseBy, raiseCost, raisesOf, tokensOf } from './tokens.ts';
 
 /** Where in `t.tests` the test of a character lies; the innermost. */
 const testOf = (t: Table, n: number): Test => {
@@ -96,7 +96,7 @@ function ofActor(t: Table, test: Test, list: Response[]): void {
   if (!isPrincipal(c) || test.automatic !== null || !mayAsk(c.owner)) return;
   const { owner } = c;
   if (test.card === null) for (const card of t.stocks[owner].hand) offer(owner, SAY.bonus[card], list);
-  listRaises(t, c, test, list);
+  for (const source of raisesOf(t, c, test)) offer(owner, RAISE[source], list);
   if (tokensOf(t, c) >= basicCost(t, c, test)) offer(owner, 'die token', list);
   if (hasGadget(c, 'lucky_charm') && !test.gadget && !holds(c, 'lucky_charm')) offer(owner, 'die lucky_charm', list);
   for (const i of achievementsFor(c, test)) offer(owner, ACHIEVEMENT[i], list);
@@ -104,15 +104,6 @@ function ofActor(t: Table, test: Test, list: Response[]): void {
 }
 
 const RAISE = Object.fromEntries(['token', ...RACE_ABILITY_IDS, ...GADGET_IDS].map((source) => [source, `raise ${source}`]));
-
-/** WS-9.5: everything that could raise this result for a token and can be paid. */
-function listRaises(t: Table, c: Character, test: Test, list: Response[]): void {
-  if (test.raise > 0) return;
-  if (mayRaise(t, c, test, 'token')) offer(c.owner, RAISE.token, list);
-  if (!c.hero) return;
-  if (mayRaise(t, c, test, c.hero.ability)) offer(c.owner, RAISE[c.hero.ability], list);
-  for (const gadget of c.hero.gadgets) if (mayRaise(t, c, test, gadget)) offer(c.owner, RAISE[gadget], list);
-}
 
 /** WS-6.17; WS-7.12: also against an automatic result. */
 function ofTarget(t: Table, test: Test, list: Response[]): void {

@@ -80,8 +80,19 @@ export const raiseCost = (t: Table, c: Character, test: Test, source: string): n
   source === 'token' ? basicCost(t, c, test) : 1;
 
 /** Whether this source raises the result and can be paid. */
-export const mayRaise = (t: Table, c: Character, test: Test, source: string): boolean =>
+const mayRaise = (t: Table, c: Character, test: Test, source: string): boolean =>
   tokensOf(t, c) >= raiseCost(t, c, test, source) && !Number.isNaN(raiseBy(t, c, test, source));
+
+/** WS-9.5: everything that could raise this result for a token and can be paid. */
+export function raisesOf(t: Table, c: Character, test: Test): string[] {
+  const sources: string[] = [];
+  if (test.raise > 0 || tokensOf(t, c) === 0) return sources;
+  if (mayRaise(t, c, test, 'token')) sources.push('token');
+  if (!c.hero) return sources;
+  if (mayRaise(t, c, test, c.hero.ability)) sources.push(c.hero.ability);
+  for (const gadget of c.hero.gadgets) if (mayRaise(t, c, test, gadget)) sources.push(gadget);
+  return sources;
+}
 
 /** WS-9.17 to WS-9.20: achievements that still serve in this test. */
 export function achievementsFor(c: Character, test: Test): number[] {
