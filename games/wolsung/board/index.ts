@@ -12,6 +12,7 @@ import { log } from './log/dress.tsx';
 import { Dock } from './sheet/Dock.tsx';
 import { Board } from './stage/Board.tsx';
 import { aim } from './teach/aim.tsx';
+import { Bring, workshops } from './workshop/index.tsx';
 
 export const board: GameBoard<TableView> = {
   Board,
@@ -30,4 +31,6 @@ export const board: GameBoard<TableView> = {
   log,
   aim,
   cards: () => import('./card/shelf.tsx').then(({ shelf }) => shelf),
+  workshops,
+  Bring,
 };

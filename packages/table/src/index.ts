@@ -5,6 +5,7 @@ import type {
   Fact,
   GamePackage,
   Language,
+  Options,
   Plain,
   PlainRecord,
   Refusal,
@@ -111,6 +112,18 @@ export interface Workshop {
   Page: ComponentType<WorkshopProps>;
 }
 
+/** What the page gives to a game's own field for what somebody brings to a table. */
+export interface BringProps {
+  language: Language;
+  /** Whose part it is. */
+  label: string;
+  /** As they are chosen so far. */
+  options: Options;
+  /** The part of what is given for this seat; null: nothing. */
+  change(part: Plain): void;
+  openRule(id: string): void;
+}
+
 /** One sentence of what one plays for; what stands between asterisks is stressed. */
 export interface AimLine {
   picture: ReactNode;
@@ -182,4 +195,6 @@ export interface GameBoard<B = PlainRecord> {
   Browser?: ComponentType<{ language: Language; openRule(id: string): void }>;
   /** Pages of the game's own, for what is made before a game. */
   workshops?: readonly Workshop[];
+  /** Instead of a field for data: how somebody brings what the game takes from each seat. Best lazy. */
+  Bring?: ComponentType<BringProps>;
 }

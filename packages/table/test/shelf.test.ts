@@ -1,6 +1,6 @@
 /** What people made is never lost: not by bad data, a full browser, or another window. */
 import { describe, expect, test } from 'vitest';
-import { type Drawer, openShelf } from '../src/shelf.ts';
+import { type Drawer, LONGEST_TEXT, openShelf } from '../src/shelf.ts';
 
 const KEY = 'guildhall.kobolds.gangs';
 
@@ -86,7 +86,7 @@ describe('bad data', () => {
       'x',
       {},
       { id: 4, name: '', text: '' },
-      { id: 'w2', name: 'Long', text: 'x'.repeat(9000) },
+      { id: 'w2', name: 'Long', text: 'x'.repeat(LONGEST_TEXT + 1) },
       { ...good },
     ];
     const drawer = drawerWith({ [KEY]: JSON.stringify([good, ...bad]) });

@@ -4,7 +4,7 @@ import { tableRefusal } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import { useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
-import { Brought, GivenField, isGivenNeeded, readPart } from '../parts/given-field.tsx';
+import { Brought, GivenField, isGivenNeeded, OwnField, readPart } from '../parts/given-field.tsx';
 import { RuleChip, ruleAddress } from '../parts/rule-chip.tsx';
 import { anySeed } from '../tables/random.ts';
 import { useWords } from '../words/index.ts';
@@ -65,8 +65,10 @@ export function SetupGiven({ game, options, seats, texts, change }: Props) {
       )}
       {given.own &&
         seats.map((name, seat) => (
-          <GivenField
+          <OwnField
             key={name}
+            game={game}
+            options={options}
             label={words.given.own(name)}
             text={texts.own[seat] ?? ''}
             change={(typed) => own(seat, typed)}
