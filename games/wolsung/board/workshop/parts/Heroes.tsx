@@ -17,6 +17,10 @@ interface Refused {
   readonly problems: readonly HeroProblem[];
 }
 
+/** What is there and wrong comes before what is missing. */
+const gravest = (problems: readonly HeroProblem[]): HeroProblem[] =>
+  problems.toSorted((a, b) => Number(a.why === 'missingField') - Number(b.why === 'missingField')).slice(0, MOST_SHOWN);
+
 function Import({ take }: { take(hero: Hero): void }) {
   const { language, words, openRule } = useBench();
   const id = useId();
@@ -74,7 +78,7 @@ function Import({ take }: { take(hero: Hero): void }) {
         <div role="alert" className="wh-refused">
           <p>{words.refused}</p>
           <ul>
-            {refused.problems.slice(0, MOST_SHOWN).map((problem) => (
+            {gravest(refused.problems).map((problem) => (
               <li key={`${problem.why} ${JSON.stringify(problem.about)}`}>
                 <b>{words.line(lineOf(refused.text, problem))}:</b> {sayProblem(problem, language)}{' '}
                 <Rule id={problem.rule} openRule={openRule} />

@@ -73,6 +73,7 @@ export function Archetype() {
           <button
             key={id}
             type="button"
+            className="wh-archetype"
             aria-pressed={draft.archetype === id}
             onClick={() => take('archetype', choose(draft, 'archetype', id))}
           >
@@ -102,6 +103,7 @@ export function Origin() {
             <li key={id}>
               <button
                 type="button"
+                className="wh-ability"
                 aria-pressed={draft.ability === id}
                 onClick={() => take('origin', choose(draft, 'ability', id))}
               >

@@ -154,7 +154,7 @@ function Skill({ skill }: { skill: SkillId }) {
       >
         <span>{say(skills[skill])}</span>
         {offensive && <ConflictSign type={offensive} label={say(conflicts[offensive])} />}
-        <b>+{chosen ? TRAINED : UNTRAINED}</b>
+        <b className="wh-bonus">+{chosen ? TRAINED : UNTRAINED}</b>
       </button>
       {chosen && <Specialties skill={skill} />}
     </li>

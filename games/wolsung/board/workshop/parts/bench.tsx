@@ -36,8 +36,11 @@ export function Part(props: { n: string; place: Place; title: string; rule: stri
   return (
     <section className="wh-part" id={`wh-${place}`} tabIndex={-1} aria-labelledby={`wh-${place}-title`}>
       <h2 id={`wh-${place}-title`}>
-        <i aria-hidden="true">{n}</i> {title}
-        <small>
+        <i className="wh-number" aria-hidden="true">
+          {n}
+        </i>{' '}
+        {title}
+        <small className="wh-hint">
           {hint} <Rule id={rule} openRule={openRule} />
         </small>
       </h2>
