@@ -10,6 +10,23 @@ const rolled = (setting: Setting, target: number, skill: string, ...faces: numbe
     .does(`at ${target}`, skill, 'dice 1');
 const raises = (s: ReturnType<typeof conflict>, seat = 0): string[] => s.offered(seat, 'raise');
 
+describe('9. Once per session', () => {
+  it.each<[string, Setting, 'race' | 'profession']>([
+    ['secret_runes', { heroes: [hero('H3', { ability: 'secret_runes' })] }, 'race'],
+    ['cold_logic', { heroes: [hero('H9', { ability: 'cold_logic' })] }, 'race'],
+    ['noble_ancestors', { heroes: ['H7'] }, 'race'],
+    ['special_agent', { scenario: 'S4', heroes: ['H9'] }, 'profession'],
+    ['detective', { scenario: 'S7', heroes: ['H5'] }, 'profession'],
+    ['hunter', { heroes: [hero('H2', { profession: 'hunter' })] }, 'profession'],
+    ['journalist', { heroes: ['H8'] }, 'profession'],
+    ['writer', { heroes: [hero('H2', { profession: 'writer' })] }, 'profession'],
+  ])('WS-9.23: %s is open until it is crossed off', (ability, setting, mark) => {
+    const s = conflict(setting);
+    s.allowed(0, `use ${ability}`);
+    s.set(0, { used: [mark] }).refused(0, `use ${ability}`, 'WS-9.23', 'abilityNotOpen');
+  });
+});
+
 describe('D6. Races', () => {
   it.each<[string, Setting, number, string, string]>([
     ['elven grace', { scenario: 'S6', heroes: [hero('H1', { ability: 'elven_grace' })] }, 1, 'expression', 'elven_grace'],
