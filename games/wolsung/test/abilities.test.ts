@@ -194,6 +194,24 @@ describe('D6. Races', () => {
     expect(s.table.stocks[0].hand).toHaveLength(4);
   });
 
+  it.each([
+    [0, true],
+    [1, false],
+    [2, false],
+  ])('D6, WS-9.24: rage that lasts to the end of round %i leaves in round 1 more than attacks: %s', (rage, free) => {
+    const s = conflict({ heroes: ['H8', 'H2'], hands: { 0: ['5c'] } }).set(0, { rage });
+    for (const other of ['zone 0', 'cover']) {
+      if (free) s.allowed(0, other);
+      else s.refused(0, other, 'WS-15.5', 'notPossibleNow');
+    }
+    s.allowed(0, 'attack');
+    // Nor does it help or resist.
+    const helped = s.branch().until(1).rolls(1).say('attack').does('at 2', 'firearms', 'dice 1');
+    expect(helped.question === 'modification/respond' && helped.actor === 0).toBe(free);
+    const resisted = s.branch().until(2).rolls(9, 9, 1).say('attack').does('at 0', 'firearms', 'dice 1').pass();
+    expect(resisted.question === 'resist/skill').toBe(free);
+  });
+
   it('WS-6.9: two raises and a token enrage a troll, who then may only attack and pays for it', () => {
     const s = conflict({ heroes: ['H8'], tokens: { 1: 1 }, cards: ['2c', 'As', '3c'] });
     s.rolls(9, 9, 1).say('attack').does('at 0', 'brawl', 'dice 1').pass();

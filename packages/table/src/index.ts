@@ -117,6 +117,8 @@ export interface BringProps {
   language: Language;
   /** Whose part it is. */
   label: string;
+  /** The role of the seat, by name, in games whose seats differ. */
+  role: string | null;
   /** As they are chosen so far. */
   options: Options;
   /** The part of what is given for this seat; null: nothing. */

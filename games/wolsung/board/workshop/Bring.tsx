@@ -20,7 +20,7 @@ interface Chosen {
 }
 const NOBODY: Chosen = { key: '', hero: null };
 
-export default function Bring({ language, label, options, change, openRule }: BringProps) {
+export default function Bring({ language, label, role, options, change, openRule }: BringProps) {
   const words = wordsIn(language).bring;
   const id = useId();
   const { works } = useShelf(SHELF);
@@ -56,6 +56,8 @@ export default function Bring({ language, label, options, change, openRule }: Br
     if ('problems' in found) setRefused({ text, problem: found.problems[0] });
     else put(asking, { key: FILE, hero: found.hero });
   };
+  // WS-1.4: whoever runs the opposition brings no hero.
+  if (role !== 'player') return null;
   return (
     <div className="field wh-bring">
       {Array.from({ length: heroes }, (_, n) => {

@@ -155,10 +155,11 @@ describe('the bench', () => {
 
 describe('at a table', () => {
   test('every seat may bring samples, one for each hero', () => {
-    const bring = (heroesPerPlayer: number): string =>
-      markup(<Bring language="en" label="Ada" options={{ heroesPerPlayer }} change={nothing} openRule={nothing} />);
+    const bring = (heroesPerPlayer: number, role = 'player'): string =>
+      markup(<Bring language="en" label="Ada" role={role} options={{ heroesPerPlayer }} change={nothing} openRule={nothing} />);
     expect(bring(1).match(/<select/g)).toHaveLength(1);
     expect(bring(2).match(/<select/g)).toHaveLength(2);
+    for (const role of ['gm', 'director']) expect(bring(1, role)).toBe('');
     for (const id of SAMPLE_IDS) expect(bring(1)).toContain(SAMPLES[id].name.en);
   });
 

@@ -43,6 +43,7 @@ export function SetupGiven({ game, options, seats, texts, change }: Props) {
   const { given, meta } = game;
   if (!given) return null;
   const sample = (): MatchGiven => given.sample(options, seats.length, new QuickRandom(anySeed()));
+  const roles = game.roles(options, seats.length);
   const read = readGiven(texts, seats.length);
   const refusal = read && game.handedIn(read, options, seats.length);
   // What is missing may still be brought by others: only what is there and wrong is said at once.
@@ -69,6 +70,7 @@ export function SetupGiven({ game, options, seats, texts, change }: Props) {
             key={name}
             game={game}
             options={options}
+            role={roles[seat] ?? null}
             label={words.given.own(name)}
             text={texts.own[seat] ?? ''}
             change={(typed) => own(seat, typed)}

@@ -89,7 +89,7 @@ export function GivenField({ label, text, change, example }: Props) {
 }
 
 /** What a seat brings: the game's own way to bring it, where its board has one, else a field for data. */
-export function OwnField({ game, options, ...field }: Props & { game: AnyGame; options: Options }) {
+export function OwnField({ game, options, role, ...field }: Props & { game: AnyGame; options: Options; role: string | null }) {
   const { language } = usePreferences();
   const [, go] = useLocation();
   const { id } = game.meta;
@@ -101,6 +101,7 @@ export function OwnField({ game, options, ...field }: Props & { game: AnyGame; o
     <Bring
       language={language}
       label={field.label}
+      role={role}
       options={options}
       change={(part) => field.change(part === null ? '' : JSON.stringify(part))}
       openRule={(rule) => go(ruleAddress(id, rule))}
