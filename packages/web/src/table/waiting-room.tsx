@@ -119,7 +119,7 @@ function Invitation({ state, source, game, sign, free, watch }: Props & { free: 
           <OwnField
             game={game}
             options={state.options}
-            role={game.roles(state.options, state.players.length)[seat] ?? null}
+            role={game.roles(state.options, state.players.length)[seat]?.name ?? null}
             label={words.given.bring}
             text={typed}
             change={setTyped}
