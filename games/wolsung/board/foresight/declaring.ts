@@ -1,5 +1,5 @@
 /** Every way of acting against somebody: action by skill by number of dice, with its Target Number and its exact odds. */
-import { GRADES, type SkillId, type StuntId } from '../../data/index.ts';
+import { GRADES, type SkillId, STUNT_IDS, type StuntId } from '../../data/index.ts';
 import type { Terms } from '../../facts.ts';
 import { chanceOf, upTo } from '../../odds/index.ts';
 import { isPrincipal } from '../../rules/characters.ts';
@@ -76,6 +76,12 @@ function wayOf(t: Table, test: Test, most: number): Way {
   return { skill: test.skill, tn, terms, bonus, bonusTerms, range, chances };
 }
 
+/** What is done oftenest comes first; other conflicts' skills come last. */
+const LIKED: readonly StuntId[] = [...STUNT_IDS].sort((a, b) => rankOf(a) - rankOf(b));
+function rankOf(stunt: StuntId): number {
+  return stunt === 'break_free' ? 0 : stunt === 'forceful_blow' ? 1 : stunt === 'mixing' ? 3 : 2;
+}
+
 const OFFENCES: readonly Offence[] = ['attack', 'stunt', 'finisher'];
 
 /** Whom somebody can act against in any way. */
@@ -119,19 +125,20 @@ function makeBoard(t: Table, actor: number, target: number): OddsBoard {
     details: [''],
     ways: skills.map((skill) => (open.includes(skill) ? wayOf(t, testOf(action, skill, ''), dice) : null)),
   });
-  const stunts = [...new Set([...bySkill.values()].flat())];
+  const open = new Set([...bySkill.values()].flat());
+  const stunts = LIKED.filter((stunt) => open.has(stunt));
   const rows: Row[] = [];
   if (attack.length > 0) rows.push(rowOf('attack', attack));
   for (const stunt of stunts) {
     const among = stunt === 'mixing' ? foreign : skills;
-    const open = among.filter((skill) => bySkill.get(skill)?.includes(stunt));
-    const [first] = open;
+    const serving = among.filter((skill) => bySkill.get(skill)?.includes(stunt));
+    const [first] = serving;
     if (!first) continue;
     rows.push({
       action: 'stunt',
       stunt,
       details: stunt === 'mixing' ? [''] : detailsOf(t, actor, target, first, stunt),
-      ways: among.map((skill) => (open.includes(skill) ? wayOf(t, testOf('stunt', skill, stunt), dice) : null)),
+      ways: among.map((skill) => (serving.includes(skill) ? wayOf(t, testOf('stunt', skill, stunt), dice) : null)),
     });
   }
   if (finisher.length > 0) rows.push(rowOf('finisher', finisher));

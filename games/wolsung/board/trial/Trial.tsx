@@ -165,7 +165,7 @@ export function Trial(props: Props) {
           <Played test={test} language={language} />
         </div>
         {made && (
-          <p className={isGood(made) ? 'ws-verdict good' : 'ws-verdict'} aria-live="polite">
+          <p className={isGood(made, view) ? 'ws-verdict good' : 'ws-verdict'} aria-live="polite">
             <b>{verdictOf(made, words)}</b>
             {raises > 0 && <small>{words.raises(raises)}</small>}
             {test.final && <small>{words.finalResult}</small>}

@@ -1,6 +1,6 @@
 /** What the board says by itself, in each language; names of things come from the tables of the game. */
 import type { Language } from '@guildhall/kernel';
-import type { ConflictId, PursuitId } from '../../data/index.ts';
+import type { ConflictId, RouteId } from '../../data/index.ts';
 import { text } from '../../text/index.ts';
 import type { Names } from '../../text/words.ts';
 import { en } from './en.ts';
@@ -12,6 +12,7 @@ export interface BoardWords {
   round(n: number, limit: number): string;
   actsNow: string;
   acted: string;
+  toCome: string;
   noCard: string;
   challenge(left: number, of: number): string;
   dice(left: number, of: number): string;
@@ -32,8 +33,8 @@ export interface BoardWords {
   zoneRange(range: string, by: number): string;
   moveTo(zone: string): string;
   band: { readonly [conflict in ConflictId]: string };
-  pursuit: { readonly [pursuit in PursuitId]: string };
-  scandalAt(tn: number): string;
+  routeSays: { readonly [route in RouteId]: string };
+  formalitySays(bonus: number, scandal: number): string;
 
   stake: string;
   ifWins(side: string): string;
