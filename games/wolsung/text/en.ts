@@ -136,11 +136,11 @@ const catalogue: Catalogue = {
   steps: {
     conflict: 'Conflict',
     stake: 'Stake',
-    gear: 'Weapons and places',
+    gear: 'Gear',
     round: 'Round',
     initiative: 'Initiative',
     declare: 'Declaration',
-    'card before the roll': 'Card before the roll',
+    'card before the roll': 'Before the roll',
     modification: 'Modification',
     resist: 'Active resistance',
     scandal: 'Scandal check',

@@ -135,11 +135,11 @@ const catalogue: Catalogue = {
   steps: {
     conflict: 'Konfrontacja',
     stake: 'Stawka',
-    gear: 'Broń i miejsca',
+    gear: 'Ekwipunek',
     round: 'Runda',
     initiative: 'Inicjatywa',
     declare: 'Deklaracja',
-    'card before the roll': 'Karta przed rzutem',
+    'card before the roll': 'Przed rzutem',
     modification: 'Modyfikacje',
     resist: 'Aktywny opór',
     scandal: 'Test skandalu',

@@ -77,6 +77,7 @@ function Zone({ area, ...props }: Props & { area: Area }) {
   );
   return (
     <li>
+      <i className="ws-zone-edge" style={{ gridColumn: `${from} / ${to}` }} aria-hidden="true" />
       <div className="ws-zone" style={{ gridColumn: `${from} / ${to}` }}>
         {lit ? (
           <button type="button" className={here ? 'ws-zone-name lit here' : 'ws-zone-name lit'} aria-label={label} {...handlers}>
