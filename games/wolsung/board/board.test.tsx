@@ -146,6 +146,16 @@ describe('odds of a turn', () => {
   });
 });
 
+test('WS-16.4: a stunt that would change nothing stands apart, with its reason', () => {
+  const s = conflict().set(KITE, { down: true });
+  const { rows, closed } = oddsBoard(s.view(0).table, HERO, KITE);
+  expect(rows.map(({ stunt }) => stunt)).not.toContain('knockdown');
+  expect(closed.find(({ stunt }) => stunt === 'knockdown')?.why).toMatchObject({ rule: 'WS-16.4', why: 'changesNothing' });
+  expect(boardOf(s.view(0))).toContain(
+    text.en.refusal({ rule: 'WS-16.4', why: 'changesNothing', about: { stunt: 'knockdown' } }, { seat: String }),
+  );
+});
+
 describe('a roll that lies on the table', () => {
   test('each answer says the result it leads to, and so it comes out', () => {
     const s = hit();

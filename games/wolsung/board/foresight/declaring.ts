@@ -1,10 +1,11 @@
 /** Every way of acting against somebody: action by skill by number of dice, with its Target Number and its exact odds. */
-import { GRADES, type SkillId, STUNT_IDS, type StuntId } from '../../data/index.ts';
+import type { Refusal } from '@guildhall/kernel';
+import { GRADES, type SkillId, STUNT_IDS, STUNTS, type StuntId } from '../../data/index.ts';
 import type { Terms } from '../../facts.ts';
 import { chanceOf, upTo } from '../../odds/index.ts';
 import { isPrincipal } from '../../rules/characters.ts';
 import { numbersOf } from '../../rules/declare.ts';
-import { detailsOf, type Offence, skillsFor, stuntsFor, targetsFor } from '../../rules/eligible.ts';
+import { detailsOf, type Offence, skillsFor, stuntsFor, targetsFor, whyNot } from '../../rules/eligible.ts';
 import { newTest } from '../../rules/test.ts';
 import { achievementsFor, basicCost, raiseBy, raisesOf } from '../../rules/tokens.ts';
 import type { Table, Test } from '../../table.ts';
@@ -41,6 +42,8 @@ export interface OddsBoard {
   skills: readonly SkillId[];
   dice: number;
   rows: readonly Row[];
+  /** Stunts of this conflict that are not open against this target, and why. */
+  closed: readonly { stunt: StuntId; why: Refusal }[];
 }
 
 /** WS-12.3, WS-20.6: a group, and an ally, rolls exactly one die. */
@@ -142,5 +145,14 @@ function makeBoard(t: Table, actor: number, target: number): OddsBoard {
     });
   }
   if (finisher.length > 0) rows.push(rowOf('finisher', finisher));
-  return { actor, target, skills, dice, rows };
+  return { actor, target, skills, dice, rows, closed: closedOf(t, actor, target, open) };
+}
+
+/** Why a stunt that this conflict knows cannot be done: what its first skill is refused with. */
+function closedOf(t: Table, actor: number, target: number, open: ReadonlySet<StuntId>): OddsBoard['closed'] {
+  return LIKED.flatMap((stunt) => {
+    const [skill] = STUNTS[stunt].skills[t.type];
+    const why = skill && !open.has(stunt) ? whyNot(t, actor, 'stunt', target, skill, stunt) : null;
+    return why ? [{ stunt, why }] : [];
+  });
 }

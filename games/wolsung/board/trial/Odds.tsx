@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { SkillId, StuntId } from '../../data/index.ts';
 import type { TableView } from '../../view.ts';
 import type { OddsBoard, Row } from '../foresight/declaring.ts';
+import { Rule } from '../lists/Rule.tsx';
 import type { Plan } from '../press/plan.ts';
 import { calledShort, idName } from '../words/named.ts';
 import { wordsIn } from '../words/words.ts';
@@ -39,6 +40,25 @@ function markedOf(pointed: Marked | null, shown: readonly Row[], dice: number): 
   const row = shown.find((one) => pointed !== null && isSame(one, pointed.row)) ?? shown[0];
   const way = row?.ways.find((one) => one !== null);
   return row && way ? { row, way, dice } : null;
+}
+
+/** WS-16.4: stunts that are not open, each with its reason. */
+function Closed({ odds, game, language, say, openRule }: BoardProps<TableView> & { odds: OddsBoard }) {
+  if (odds.closed.length === 0) return null;
+  return (
+    <details className="ws-not">
+      <summary>
+        {wordsIn(language).notNow}: {odds.closed.map(({ stunt }) => idName(stunt, language)).join(', ')}
+      </summary>
+      <ul>
+        {odds.closed.map(({ stunt, why }) => (
+          <li key={stunt}>
+            <b>{idName(stunt, language)}</b>: {game.text[language].refusal(why, say)} <Rule id={why.rule} openRule={openRule} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 export function Odds({ odds, targets, aim, declare, ...props }: Props) {
@@ -100,6 +120,7 @@ export function Odds({ odds, targets, aim, declare, ...props }: Props) {
         mark={point}
         press={give}
       />
+      <Closed {...props} odds={odds} />
       {marked && (
         <footer>
           <Sum foe name={words.against} terms={marked.way.terms} total={marked.way.tn} language={language} openRule={openRule} />

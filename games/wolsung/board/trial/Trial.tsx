@@ -65,7 +65,9 @@ function Dish({ test, props }: { test: TestView; props: Props }) {
       {test.automatic !== null ? (
         <PlayingCard card={test.automatic} />
       ) : test.rolled.length > 0 ? (
-        <Dice dice={test.rolled} foe={foe} language={language} size={40} />
+        <span key={test.rolled.length} className={props.motion ? 'ws-falls' : undefined}>
+          <Dice dice={test.rolled} foe={foe} language={language} size={40} />
+        </span>
       ) : choosing ? (
         <span className="ws-dice">
           <TakeUp props={props} foe={foe} />

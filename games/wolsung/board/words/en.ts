@@ -24,7 +24,6 @@ export const en: BoardWords = {
   inCover: 'in cover',
   raging: 'in a rage',
   joins: 'joins next round',
-  out: 'out of it',
   hit: (part) => `hit: ${part}`,
   resistance: (name, count) => `${name} ${count}`,
   target: (tn) => `Target Number ${tn}`,
@@ -36,7 +35,6 @@ export const en: BoardWords = {
   formalitySays: (bonus, scandal) => `the proper have +${bonus}; scandal check ${scandal}`,
 
   stake: 'Stake',
-  ifWins: (side) => `if ${side} win`,
   heroesSide: 'the heroes',
   vaBanque: 'va banque',
   deadly: 'deadly',
@@ -56,7 +54,6 @@ export const en: BoardWords = {
   against: 'Target Number',
   adds: 'Added to the dice',
   makes: 'Result',
-  toReach: 'to reach',
   mustExceed: (count) => `must exceed ${count}`,
   rollsOnFrom: (range) => `${range}+ rolls on`,
   rollsNever: 'never rolls on',
@@ -87,6 +84,7 @@ export const en: BoardWords = {
   chooseDetail: 'what it aims at is chosen next',
   stuntSays: (stunt) => STUNTS[stunt] ?? '',
   notHere: 'not open',
+  notNow: 'Not now',
   cell: (action, skill, count, alone, most) => `${action} with ${skill}, ${dice(count)}: ${alone}, up to ${most}`,
 
   sheet: 'Sheet',
@@ -102,9 +100,6 @@ export const en: BoardWords = {
   ready: 'ready',
   used: 'used',
   putAway: 'put away',
-  ability: 'Ability',
-  weakness: 'Weakness',
-  profession: 'Profession',
   prestige: 'A token back once per session when you',
   achievement: (by, skill) => `${skill} +${by}`,
   tokenUse: 'A token: +1, one more die, or a fresh hand',
@@ -113,9 +108,7 @@ export const en: BoardWords = {
   inHandNow: 'in hand',
   conflictSkills: 'Skills of this conflict',
   allSkills: 'All skills',
-  nation: 'from',
   scars: 'Scars',
-  pursuits: 'In this chase',
 
   desk: "The GM's desk",
   notes: 'Notes only you see',
@@ -134,15 +127,11 @@ export const en: BoardWords = {
   targetNumbersHint: (count) => `Chances with the whole pool (${count}), without specialties.`,
   opposition: 'The opposition',
   hiddenUntilUsed: 'hidden until used',
-  scenes: 'Scenes',
-  stance: 'Stance',
-  limits: 'Never a die, a hand or a marker.',
   stockOf: (cards, tokens) => `${n(cards, 'card', 'cards')}, ${n(tokens, 'token', 'tokens')}`,
 
   say: 'Say what happens',
   sayHint: 'A sentence for everybody, whenever you like.',
   tell: 'Say it',
-  prompt: (domain) => domain,
   yourWords: 'Your words',
   letters: (count) => `${n(count, 'letter', 'letters')} left`,
   give: 'Done',
@@ -163,9 +152,7 @@ export const en: BoardWords = {
   antagonist: 'antagonist',
   group: 'group',
   ally: 'ally',
-  seatOf: (name) => `played by ${name}`,
   shownSkills: 'Skills known so far',
-  rolled: (faces) => `rolls ${faces}`,
 };
 
 /** D8 in a few words. */

@@ -26,7 +26,6 @@ export const pl: BoardWords = {
   inCover: 'za osłoną',
   raging: 'w szale',
   joins: 'dołącza w następnej rundzie',
-  out: 'poza konfrontacją',
   hit: (part) => `trafienie: ${part}`,
   resistance: (name, count) => `${name} ${count}`,
   target: (tn) => `Stopień trudności ${tn}`,
@@ -38,7 +37,6 @@ export const pl: BoardWords = {
   formalitySays: (bonus, scandal) => `postawa nienaganna +${bonus}; test skandalu ${scandal}`,
 
   stake: 'Stawka',
-  ifWins: (side) => `gdy wygrają: ${side}`,
   heroesSide: 'bohaterowie',
   vaBanque: 'va banque',
   deadly: 'śmiertelna',
@@ -58,7 +56,6 @@ export const pl: BoardWords = {
   against: 'Stopień trudności',
   adds: 'Do kości dodajesz',
   makes: 'Wynik',
-  toReach: 'trzeba osiągnąć',
   mustExceed: (count) => `trzeba przekroczyć ${count}`,
   rollsOnFrom: (range) => `przerzut od ${range}`,
   rollsNever: 'bez przerzutów',
@@ -89,6 +86,7 @@ export const pl: BoardWords = {
   chooseDetail: 'w co celuje, wybierzesz zaraz',
   stuntSays: (stunt) => STUNTS[stunt] ?? '',
   notHere: 'niedostępne',
+  notNow: 'Nie teraz',
   cell: (action, skill, count, alone, most) => `${action}, ${skill}, ${dice(count)}: ${alone}, najwyżej ${most}`,
 
   sheet: 'Karta postaci',
@@ -104,9 +102,6 @@ export const pl: BoardWords = {
   ready: 'gotowe',
   used: 'zużyte',
   putAway: 'schowane',
-  ability: 'Zdolność',
-  weakness: 'Słabość',
-  profession: 'Profesja',
   prestige: 'Żeton wraca raz na sesję, gdy',
   achievement: (by, skill) => `${skill} +${by}`,
   tokenUse: 'Żeton: +1, dodatkowa kość albo nowe karty',
@@ -115,9 +110,7 @@ export const pl: BoardWords = {
   inHandNow: 'w ręce',
   conflictSkills: 'Umiejętności tej konfrontacji',
   allSkills: 'Wszystkie umiejętności',
-  nation: 'kraj:',
   scars: 'Blizny',
-  pursuits: 'W tym pościgu',
 
   desk: 'Pulpit MG',
   notes: 'Notatki tylko dla ciebie',
@@ -136,15 +129,11 @@ export const pl: BoardWords = {
   targetNumbersHint: (count) => `Szanse całą pulą (${count}), bez specjalizacji.`,
   opposition: 'Przeciwnicy',
   hiddenUntilUsed: 'ukryte do użycia',
-  scenes: 'Sceny',
-  stance: 'Postawa',
-  limits: 'Nigdy kość, ręka ani znacznik.',
   stockOf: (held, count) => `${cards(held)}, ${tokens(count)}`,
 
   say: 'Powiedz, co się dzieje',
   sayHint: 'Zdanie dla wszystkich, kiedy zechcesz.',
   tell: 'Powiedz',
-  prompt: (domain) => domain,
   yourWords: 'Twoje słowa',
   letters: (count) => `zostało znaków: ${count}`,
   give: 'Gotowe',
@@ -165,9 +154,7 @@ export const pl: BoardWords = {
   antagonist: 'przeciwnik',
   group: 'grupa statystów',
   ally: 'sojusznik',
-  seatOf: (name) => `gra: ${name}`,
   shownSkills: 'Umiejętności znane do tej pory',
-  rolled: (faces) => `rzuca ${faces}`,
 };
 
 /** D8 w kilku słowach. */

@@ -25,7 +25,6 @@ export interface BoardWords {
   inCover: string;
   raging: string;
   joins: string;
-  out: string;
   hit(part: string): string;
   resistance(name: string, n: number): string;
   target(n: number): string;
@@ -37,7 +36,6 @@ export interface BoardWords {
   formalitySays(bonus: number, scandal: number): string;
 
   stake: string;
-  ifWins(side: string): string;
   heroesSide: string;
   vaBanque: string;
   deadly: string;
@@ -57,7 +55,6 @@ export interface BoardWords {
   against: string;
   adds: string;
   makes: string;
-  toReach: string;
   mustExceed(n: number): string;
   rollsOnFrom(range: number): string;
   rollsNever: string;
@@ -88,6 +85,7 @@ export interface BoardWords {
   chooseDetail: string;
   stuntSays(stunt: string): string;
   notHere: string;
+  notNow: string;
   cell(action: string, skill: string, dice: number, alone: string, most: string): string;
 
   sheet: string;
@@ -103,9 +101,6 @@ export interface BoardWords {
   ready: string;
   used: string;
   putAway: string;
-  ability: string;
-  weakness: string;
-  profession: string;
   prestige: string;
   achievement(bonus: number, skill: string): string;
   tokenUse: string;
@@ -114,9 +109,7 @@ export interface BoardWords {
   inHandNow: string;
   conflictSkills: string;
   allSkills: string;
-  nation: string;
   scars: string;
-  pursuits: string;
 
   desk: string;
   notes: string;
@@ -135,15 +128,11 @@ export interface BoardWords {
   targetNumbersHint(dice: string): string;
   opposition: string;
   hiddenUntilUsed: string;
-  scenes: string;
-  stance: string;
-  limits: string;
   stockOf(cards: number, tokens: number): string;
 
   say: string;
   sayHint: string;
   tell: string;
-  prompt(domain: string): string;
   yourWords: string;
   letters(n: number): string;
   give: string;
@@ -164,9 +153,7 @@ export interface BoardWords {
   antagonist: string;
   group: string;
   ally: string;
-  seatOf(name: string): string;
   shownSkills: string;
-  rolled(faces: string): string;
 }
 
 export const wordsIn = (language: Language): BoardWords => ({ en, pl })[language];
