@@ -36,19 +36,19 @@ export function TenDie({ face, look, size }: { face: number | ''; look: DieLook;
   );
 }
 
+/** So many dice are drawn. */
+const MOST_DICE = 6;
+
 /** Dice left of those of the round. */
 export function Pool({ left, of, look, label }: { left: number; of: number; look: DieLook; label: string }) {
   const dice = Array.from({ length: Math.max(left, of) }, (_, i) => i);
   return (
     <span className="ws-pool" role="img" aria-label={label} title={label}>
-      {dice.length > 6 ? (
-        <>
-          <TenDie face="" look={left > 0 ? look : 'spent'} size={14} />
-          {left}
-        </>
-      ) : (
-        dice.map((i) => <TenDie key={i} face="" look={i < left ? look : 'spent'} size={14} />)
-      )}
+      {dice.slice(0, MOST_DICE).map((i) => (
+        <TenDie key={i} face="" look={i < left ? look : 'spent'} size={14} />
+      ))}
+      {/* Where there is no room for dice, or too many of them, they are counted. */}
+      <b className={dice.length > MOST_DICE ? 'always' : undefined}>{left}</b>
     </span>
   );
 }

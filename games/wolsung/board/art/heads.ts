@@ -1,14 +1,10 @@
 /** Heads, put together of parts: a face, ears, hair, a hat, whiskers. Centre 0, 0; about 76 high; they look to the right. */
 import { disc, INK, line, oval, type Shape, shape } from './shapes.tsx';
 
-export const EARS = ['round', 'pointed', 'broad'] as const;
-export const HAIRS = ['short', 'curls', 'bun', 'long', 'braids', 'knot', 'none'] as const;
-export const HATS = ['none', 'bowler', 'top', 'cap', 'goggles', 'peaked', 'brim', 'tiara', 'hood', 'helmet', 'flowers'] as const;
-export const WHISKERS = ['none', 'moustache', 'sideburns', 'beard', 'braid', 'tusks', 'mask', 'fan', 'monocle'] as const;
-type Ears = (typeof EARS)[number];
-type Hair = (typeof HAIRS)[number];
-type Hat = (typeof HATS)[number];
-type Whiskers = (typeof WHISKERS)[number];
+type Ears = 'round' | 'pointed' | 'broad';
+type Hair = 'short' | 'curls' | 'bun' | 'long' | 'braids' | 'knot' | 'none';
+type Hat = 'none' | 'bowler' | 'top' | 'cap' | 'goggles' | 'peaked' | 'brim' | 'tiara' | 'hood' | 'helmet' | 'flowers';
+type Whiskers = 'none' | 'moustache' | 'sideburns' | 'beard' | 'braid' | 'tusks' | 'mask' | 'fan' | 'monocle';
 
 export interface HeadLook {
   skin: string;

@@ -26,7 +26,7 @@ function Opponent({ who, props }: { who: CharacterView; props: Props }) {
     (a, b) => Number(own.includes(b.skill)) - Number(own.includes(a.skill)) || b.bonus - a.bonus,
   );
   return (
-    <li data-card={`who:${who.number}`} className={table.turn === who.number ? 'turn' : undefined}>
+    <li data-card={`who:${who.number}`} className={table.turn === who.number ? 'acting' : undefined}>
       <Medal who={who} size={44} foe />
       <div>
         <b>{who.name[language]}</b>

@@ -1,10 +1,11 @@
 /** Every way of acting against somebody: action by skill by number of dice, with its Target Number and its exact odds. */
-import { GRADES, type SkillId, type StuntId } from '../../data/index.ts';
+import type { Refusal } from '@guildhall/kernel';
+import { GRADES, type SkillId, STUNT_IDS, STUNTS, type StuntId } from '../../data/index.ts';
 import type { Terms } from '../../facts.ts';
 import { chanceOf, upTo } from '../../odds/index.ts';
 import { isPrincipal } from '../../rules/characters.ts';
 import { numbersOf } from '../../rules/declare.ts';
-import { detailsOf, type Offence, skillsFor, stuntsFor, targetsFor } from '../../rules/eligible.ts';
+import { detailsOf, type Offence, skillsFor, stuntsFor, targetsFor, whyNot } from '../../rules/eligible.ts';
 import { newTest } from '../../rules/test.ts';
 import { achievementsFor, basicCost, raiseBy, raisesOf } from '../../rules/tokens.ts';
 import type { Table, Test } from '../../table.ts';
@@ -41,6 +42,8 @@ export interface OddsBoard {
   skills: readonly SkillId[];
   dice: number;
   rows: readonly Row[];
+  /** Stunts of this conflict that are not open against this target, and why. */
+  closed: readonly { stunt: StuntId; why: Refusal }[];
 }
 
 /** WS-12.3, WS-20.6: a group, and an ally, rolls exactly one die. */
@@ -74,6 +77,12 @@ function wayOf(t: Table, test: Test, most: number): Way {
     most: mostOf(t, test, { bonus, range, tn }, dice),
   }));
   return { skill: test.skill, tn, terms, bonus, bonusTerms, range, chances };
+}
+
+/** What is done oftenest comes first; other conflicts' skills come last. */
+const LIKED: readonly StuntId[] = [...STUNT_IDS].sort((a, b) => rankOf(a) - rankOf(b));
+function rankOf(stunt: StuntId): number {
+  return stunt === 'break_free' ? 0 : stunt === 'forceful_blow' ? 1 : stunt === 'mixing' ? 3 : 2;
 }
 
 const OFFENCES: readonly Offence[] = ['attack', 'stunt', 'finisher'];
@@ -119,21 +128,31 @@ function makeBoard(t: Table, actor: number, target: number): OddsBoard {
     details: [''],
     ways: skills.map((skill) => (open.includes(skill) ? wayOf(t, testOf(action, skill, ''), dice) : null)),
   });
-  const stunts = [...new Set([...bySkill.values()].flat())];
+  const open = new Set([...bySkill.values()].flat());
+  const stunts = LIKED.filter((stunt) => open.has(stunt));
   const rows: Row[] = [];
   if (attack.length > 0) rows.push(rowOf('attack', attack));
   for (const stunt of stunts) {
     const among = stunt === 'mixing' ? foreign : skills;
-    const open = among.filter((skill) => bySkill.get(skill)?.includes(stunt));
-    const [first] = open;
+    const serving = among.filter((skill) => bySkill.get(skill)?.includes(stunt));
+    const [first] = serving;
     if (!first) continue;
     rows.push({
       action: 'stunt',
       stunt,
       details: stunt === 'mixing' ? [''] : detailsOf(t, actor, target, first, stunt),
-      ways: among.map((skill) => (open.includes(skill) ? wayOf(t, testOf('stunt', skill, stunt), dice) : null)),
+      ways: among.map((skill) => (serving.includes(skill) ? wayOf(t, testOf('stunt', skill, stunt), dice) : null)),
     });
   }
   if (finisher.length > 0) rows.push(rowOf('finisher', finisher));
-  return { actor, target, skills, dice, rows };
+  return { actor, target, skills, dice, rows, closed: closedOf(t, actor, target, open) };
+}
+
+/** Why a stunt that this conflict knows cannot be done: what its first skill is refused with. */
+function closedOf(t: Table, actor: number, target: number, open: ReadonlySet<StuntId>): OddsBoard['closed'] {
+  return LIKED.flatMap((stunt) => {
+    const [skill] = STUNTS[stunt].skills[t.type];
+    const why = skill && !open.has(stunt) ? whyNot(t, actor, 'stunt', target, skill, stunt) : null;
+    return why ? [{ stunt, why }] : [];
+  });
 }

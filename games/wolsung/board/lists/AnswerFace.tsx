@@ -34,7 +34,7 @@ function Face(props: AnswerFaceProps<TableView>) {
     ? verdictOf(forecast, words)
     : place !== null
       ? words.placeInOrder(place)
-      : who
+      : who && who.start > 0
         ? words.challenge(who.markers, who.start)
         : thing?.startsWith('stunt:')
           ? words.stuntSays(String(option))
@@ -47,7 +47,7 @@ function Face(props: AnswerFaceProps<TableView>) {
       {who ? <Medal who={who} size={30} foe={who.side !== 0} /> : <SignOf option={option} />}
       <span className="ws-answer-words">
         <b>{game.text[language].answer(asked?.name ?? '', option, asked?.show ?? {}, say)}</b>
-        {note !== '' && <small className={forecast && isGood(forecast) ? 'good' : undefined}>{note}</small>}
+        {note !== '' && <small className={forecast && isGood(forecast, view) ? 'good' : undefined}>{note}</small>}
       </span>
     </span>
   );

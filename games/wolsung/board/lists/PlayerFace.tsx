@@ -14,7 +14,7 @@ function Face({ view, language, seat }: PlayerFaceProps<TableView>) {
   const [first] = heroes;
   const counts = (
     <>
-      {heroes.length > 0 && <span>{heroes.map((c) => shortName(c, language)).join(', ')}</span>}
+      {heroes.length > 0 && <span className="ws-plays">{heroes.map((c) => shortName(c, language)).join(', ')}</span>}
       <span className="ws-count" title={words.cards(stock.handCount, stock.limit)}>
         <i className="ws-back" aria-hidden="true" />
         {stock.handCount}

@@ -2,14 +2,26 @@
 import { cardSign } from '@guildhall/cards';
 import type { Fact } from '@guildhall/kernel';
 import type { LogDress } from '@guildhall/table';
-import { Becomes, MiniCard } from '@guildhall/table/inline';
+import { Becomes, Die, MiniCard } from '@guildhall/table/inline';
 import type { FactKind, GameFact } from '../../facts.ts';
-import { NO_REROLLS } from '../../odds/index.ts';
+import { NO_REROLLS, totalOfFaces } from '../../odds/index.ts';
 import type { TableView } from '../../view.ts';
 import { Token } from '../art/Pieces.tsx';
-import { Dice } from '../trial/Dice.tsx';
 import { namesIn, wordsIn } from '../words/words.ts';
 import { noteLine } from './said.ts';
+
+/** Dice in a line: each with all its faces, what it was rolled on with first. */
+function Faces({ dice }: { dice: readonly (readonly number[])[] }) {
+  const numbered = dice.map((faces, n) => ({ n, faces: faces.map((face, roll) => ({ face, roll })) }));
+  return numbered.map(({ n, faces }) => (
+    <span key={n} className="ws-faces">
+      {faces.map(({ face, roll }) => (
+        <Die key={roll} face={face} sides={10} />
+      ))}
+      {faces.length > 1 && <b>= {totalOfFaces(dice[n])}</b>}
+    </span>
+  ));
+}
 
 const told = (fact: Fact): GameFact => fact as GameFact;
 
@@ -59,14 +71,14 @@ export const log: LogDress<TableView> = {
       const range = one.range >= NO_REROLLS ? words.rollsNever : words.rollsOnFrom(one.range);
       return (
         <>
-          {one.who[language]} <Dice dice={one.dice} foe={false} language={language} size={20} /> <small>{range}</small>
+          {one.who[language]} <Faces dice={one.dice} /> <small>{range}</small>
         </>
       );
     }
     if (one.kind === 'rolledOn')
       return (
         <>
-          {one.who[language]} <Dice dice={[one.die]} foe={false} language={language} size={20} />
+          {one.who[language]} <Faces dice={[one.die]} />
         </>
       );
     if (one.kind === 'markersLost')

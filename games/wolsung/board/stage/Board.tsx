@@ -12,9 +12,7 @@ import { Situation } from '../trial/Situation.tsx';
 import { Trial } from '../trial/Trial.tsx';
 import { noteWords } from '../words/named.ts';
 import { wordsIn } from '../words/words.ts';
-import { Backdrop } from './Backdrop.tsx';
 import { Cast } from './Cast.tsx';
-import { Dial } from './Dial.tsx';
 import { Rail } from './Rail.tsx';
 import { Stakes } from './Stakes.tsx';
 
@@ -56,14 +54,12 @@ export function Board(props: BoardProps<TableView>) {
     <div className="ws-board">
       <section className="ws-stage" aria-label={words.stage}>
         <Rail {...props} />
-        <div className={`ws-scene ${table.type}`}>
-          <Backdrop type={table.type} />
-          {table.phase !== 'free' && <Dial {...props} />}
-          <Caption {...props} />
+        <div className="ws-scene">
           <Cast {...props} aimed={aimed} aim={declaring ? setWanted : null} />
         </div>
-        <Stakes {...props} />
+        {!odds && <Caption {...props} />}
       </section>
+      <Stakes {...props} />
       {odds ? (
         <Odds {...props} odds={odds} targets={targets} aim={setWanted} declare={declare} />
       ) : test ? (

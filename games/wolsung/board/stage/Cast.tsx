@@ -1,13 +1,18 @@
-/** All who take part, where they stand: in the zones of a combat, else side by side, whoever is chased in front. */
+/**
+ * All who take part, where they stand: in the zones of a combat, else side by side with the dial between the sides, whoever is
+ * chased in front. One grid for all, so that everybody stands on one floor: names of zones, figures, plates.
+ */
 import type { BoardProps } from '@guildhall/table';
+import type { CSSProperties } from 'react';
 import { RANGE_DEFENSE, RANGE_IDS, SCENARIOS } from '../../data/index.ts';
-import { NONE } from '../../table.ts';
 import { ranges, scenarios } from '../../text/data/index.ts';
 import type { CharacterView, TableView } from '../../view.ts';
 import { whoIs } from '../foresight/imagined.ts';
 import { pressed } from '../press/pressed.ts';
 import { zoneName } from '../words/named.ts';
 import { wordsIn } from '../words/words.ts';
+import { Backdrop } from './Backdrop.tsx';
+import { Band } from './Band.tsx';
 import { Who } from './Who.tsx';
 
 interface Props extends BoardProps<TableView> {
@@ -16,16 +21,47 @@ interface Props extends BoardProps<TableView> {
   aim: ((n: number) => void) | null;
 }
 
-const tnOf = (aimed: Props['aimed'], { number }: CharacterView): number | null => (aimed?.target === number ? aimed.tn : null);
-
 /** On the stage: all who fight, and those about to come. */
 const isSeen = ({ state }: CharacterView): boolean => state === 'active' || state === 'waiting';
 
-function Zone({ zone, aimed, aim, ...props }: Props & { zone: number }) {
+function Actors({ who, from, aimed, aim, ...props }: Props & { who: readonly CharacterView[]; from: number }) {
+  const { table } = props.view;
+  const side = whoIs(table, table.turn)?.side;
+  return (
+    <ul>
+      {who.map((c, i) => (
+        <li key={c.number} style={{ '--ws-at': from + i } as CSSProperties}>
+          <Who {...props} who={c} tn={aimed?.target === c.number ? aimed.tn : null} aim={c.side === side ? null : aim} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Area {
+  zone: number;
+  inside: CharacterView[];
+  /** Its columns in the grid. */
+  from: number;
+  to: number;
+}
+
+/** Zones side by side; an empty one has a column of its own. */
+function areasOf(table: TableView): Area[] {
+  let from = 1;
+  return [0, 1, 2].map((zone) => {
+    const inside = table.characters.filter((c) => isSeen(c) && c.zone === zone);
+    const area = { zone, inside, from, to: from + Math.max(1, inside.length) };
+    from = area.to;
+    return area;
+  });
+}
+
+function Zone({ area, ...props }: Props & { area: Area }) {
   const { view, language } = props;
   const { table } = view;
+  const { zone, inside, from, to } = area;
   const words = wordsIn(language);
-  const inside = table.characters.filter((c) => isSeen(c) && c.zone === zone);
   const actor = whoIs(table, table.turn);
   const range = actor ? RANGE_IDS[Math.abs(actor.zone - zone)] : null;
   const name = zoneName(table, zone, language);
@@ -40,53 +76,58 @@ function Zone({ zone, aimed, aim, ...props }: Props & { zone: number }) {
     </>
   );
   return (
-    <li className={range === 'close' ? 'ws-zone close' : 'ws-zone'} style={{ flexGrow: Math.max(1, inside.length) }}>
-      {lit ? (
-        <button type="button" className={here ? 'ws-zone-name lit here' : 'ws-zone-name lit'} aria-label={label} {...handlers}>
-          {sign}
-        </button>
-      ) : (
-        <span className="ws-zone-name">{sign}</span>
-      )}
-      <ul className="ws-cast">
-        {inside.map((c) => (
-          <li key={c.number} style={{ flexGrow: 1 }}>
-            <Who {...props} who={c} tn={tnOf(aimed, c)} aim={c.side === actor?.side ? null : aim} />
-          </li>
-        ))}
-      </ul>
+    <li>
+      <i className="ws-zone-edge" style={{ gridColumn: `${from} / ${to}` }} aria-hidden="true" />
+      <div className="ws-zone" style={{ gridColumn: `${from} / ${to}` }}>
+        {lit ? (
+          <button type="button" className={here ? 'ws-zone-name lit here' : 'ws-zone-name lit'} aria-label={label} {...handlers}>
+            {sign}
+          </button>
+        ) : (
+          <span className="ws-zone-name">{sign}</span>
+        )}
+      </div>
+      <Actors {...props} who={inside} from={from} />
     </li>
   );
 }
 
+const columns = (n: number): CSSProperties => ({ '--ws-columns': n }) as CSSProperties;
+
+function Zones(props: Props) {
+  const areas = areasOf(props.view.table);
+  return (
+    <ol className="ws-cast zones" style={columns(areas[2].to - 1)}>
+      <li className="ws-behind" aria-hidden="true">
+        <Backdrop type="combat" />
+      </li>
+      {areas.map((area) => (
+        <Zone key={area.zone} {...props} area={area} />
+      ))}
+    </ol>
+  );
+}
+
 /** WS-18.14: who pursues stands behind. */
-const behind = (table: TableView, side: number): number => {
-  const pursuit = SCENARIOS[table.scenario].sides[side]?.pursuit;
-  return table.type !== 'chase' ? side : pursuit === 'pursuing' ? -1 : 1;
-};
+const isInFront = (table: TableView, side: number): boolean =>
+  table.type === 'chase' ? SCENARIOS[table.scenario].sides[side]?.pursuit !== 'pursuing' : side !== 0;
 
 export function Cast(props: Props) {
-  const { view, aimed, aim } = props;
-  const { table } = view;
-  if (table.type === 'combat' && table.phase !== 'free' && scenarios[table.scenario].zones.length > 0)
-    return (
-      <ol className="ws-zones">
-        {[0, 1, 2].map((zone) => (
-          <Zone key={zone} {...props} zone={zone} />
-        ))}
-      </ol>
-    );
-  const actor = table.turn === NONE ? null : whoIs(table, table.turn);
-  const cast = table.characters
-    .filter((c) => isSeen(c) || table.phase === 'free')
-    .sort((a, b) => behind(table, a.side) - behind(table, b.side) || a.side - b.side || a.number - b.number);
+  const { table } = props.view;
+  const free = table.phase === 'free';
+  if (table.type === 'combat' && !free && scenarios[table.scenario].zones.length > 0) return <Zones {...props} />;
+  const seen = table.characters.filter((c) => isSeen(c) || (free && c.hero !== null));
+  const left = seen.filter(({ side }) => free || !isInFront(table, side));
+  const right = seen.filter((c) => !left.includes(c)).toSorted((a, b) => a.side - b.side || a.number - b.number);
+  const band = free || table.type === 'combat' ? 0 : 1;
   return (
-    <ul className="ws-cast">
-      {cast.map((c) => (
-        <li key={c.number}>
-          <Who {...props} who={c} tn={tnOf(aimed, c)} aim={c.side === actor?.side ? null : aim} />
-        </li>
-      ))}
-    </ul>
+    <div className="ws-cast" style={columns(seen.length + band)}>
+      <div className="ws-behind" aria-hidden="true">
+        <Backdrop type={table.type} />
+      </div>
+      <Actors {...props} who={left} from={1} />
+      {band > 0 && <Band {...props} at={left.length + 1} />}
+      <Actors {...props} who={right} from={left.length + 1 + band} />
+    </div>
   );
 }

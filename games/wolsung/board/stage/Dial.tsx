@@ -1,9 +1,4 @@
 /** The brass dial over the stage: how easy the route of a chase is, or how formal the situation of a discussion. */
-import type { BoardProps } from '@guildhall/table';
-import { ETIQUETTE, FORMALITY_IDS, ROUTE_IDS, SCANDAL } from '../../data/index.ts';
-import { formalities, routes } from '../../text/data/index.ts';
-import type { TableView } from '../../view.ts';
-import { wordsIn } from '../words/words.ts';
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 const at = (degrees: number, r: number): string =>
@@ -17,15 +12,14 @@ const SECTORS = [
   { from: 58, to: 2, middle: 30, turn: 60, fill: '#ead2cc', chosen: '#8a2741' },
 ] as const;
 
-export function Dial({ view, language }: BoardProps<TableView>) {
-  const { table } = view;
-  if (table.type === 'combat') return null;
-  const words = wordsIn(language);
-  const chase = table.type === 'chase';
-  const names = chase ? ROUTE_IDS.map((id) => routes[id][language]) : FORMALITY_IDS.map((id) => formalities[id][language]);
-  const chosen = chase ? ROUTE_IDS.indexOf(table.route) : FORMALITY_IDS.indexOf(table.formality);
-  const extra = chase ? '' : `, +${ETIQUETTE[table.formality]}, ${words.scandalAt(SCANDAL[table.formality].tn)}`;
-  const label = `${words.band[table.type]}: ${names[chosen]}${extra}`;
+interface Props {
+  /** From the left. */
+  names: readonly string[];
+  chosen: number;
+  label: string;
+}
+
+export function Dial({ names, chosen, label }: Props) {
   return (
     <svg className="ws-dial" viewBox="0 0 160 112" role="img" aria-label={label}>
       <title>{label}</title>

@@ -14,7 +14,7 @@ function Turn({ n, view, language }: { n: number } & Pick<BoardProps<TableView>,
   const c = whoIs(table, n);
   if (!c) return null;
   const now = table.turn === n;
-  const says = now ? words.actsNow : c.acted ? words.acted : words.dice(c.pool, c.fullPool);
+  const says = now ? words.actsNow : c.acted ? words.acted : words.toCome;
   return (
     <li className={`${now ? 'now' : c.acted ? 'done' : ''} ${c.side === 0 ? '' : 'foe'}`} aria-current={now ? 'step' : undefined}>
       {c.initiative === null ? (

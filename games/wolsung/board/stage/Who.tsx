@@ -56,7 +56,7 @@ export function Who({ who, tn, aim, ...props }: Props) {
   const stands = [
     lit && 'lit',
     here && 'here',
-    turn && 'turn',
+    turn && 'acting',
     foe && 'foe',
     tn !== null && 'aimed',
     out && 'out',
@@ -67,9 +67,15 @@ export function Who({ who, tn, aim, ...props }: Props) {
   const resistance = words.resistance(resistanceName(table, language), who.resistance);
   // Where somebody has to be named, pressing anybody else says why not; elsewhere it opens the card.
   const naming = NAMES_SOMEBODY.includes(view.asked?.name ?? '');
-  const label = [name, turn && words.actsNow, challenge, dice, resistance, tn !== null && words.target(tn), ...tags].filter(
-    Boolean,
-  );
+  const label = [
+    name,
+    turn && words.actsNow,
+    who.start > 0 && challenge,
+    dice,
+    resistance,
+    tn !== null && words.target(tn),
+    ...tags,
+  ].filter(Boolean);
   return (
     <button
       type="button"
@@ -95,7 +101,7 @@ export function Who({ who, tn, aim, ...props }: Props) {
       </span>
       <span className="ws-plate" aria-hidden="true">
         <b>{shortName(who, language)}</b>
-        <Flames left={who.markers} of={who.start} label={challenge} />
+        {who.start > 0 && <Flames left={who.markers} of={who.start} label={challenge} />}
         <span className="ws-plate-row">
           <span className="ws-shield">{who.resistance}</span>
           <Pool left={who.pool} of={who.fullPool} look={foe ? 'foe' : 'hero'} label={dice} />

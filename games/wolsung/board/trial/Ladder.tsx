@@ -42,7 +42,7 @@ export function Ladder(props: BoardProps<TableView>) {
           >
             <SignOf option={option} />
             <span>{option === 'pass' ? words.asItIs : text}</span>
-            <b className={isGood(forecast) ? 'good' : undefined}>{verdictOf(forecast, words)}</b>
+            <b className={isGood(forecast, view) ? 'good' : undefined}>{verdictOf(forecast, words)}</b>
           </button>
         </li>
       ))}

@@ -20,19 +20,21 @@ export function Sum({ terms, total, name, language, foe = false, openRule }: Pro
     <fieldset className={foe ? 'ws-sum foe' : 'ws-sum'}>
       <legend>{name}</legend>
       <span className="ws-terms">
-        {terms.map(({ name: term, add, rule }, i) => (
-          <button
-            key={`${term} ${rule}`}
-            type="button"
-            className="ws-term"
-            title={rule}
-            aria-label={`${names[term]} ${signed(add, i === 0)}, ${rule}`}
-            onClick={() => openRule(rule)}
-          >
-            <b>{signed(add, i === 0)}</b>
-            <small>{names[term]}</small>
-          </button>
-        ))}
+        {terms
+          .filter(({ add, name: term }) => add !== 0 || term === 'base')
+          .map(({ name: term, add, rule }, i) => (
+            <button
+              key={`${term} ${rule}`}
+              type="button"
+              className="ws-term"
+              title={rule}
+              aria-label={`${names[term]} ${signed(add, i === 0)}, ${rule}`}
+              onClick={() => openRule(rule)}
+            >
+              <b>{signed(add, i === 0)}</b>
+              <small>{names[term]}</small>
+            </button>
+          ))}
       </span>
       <span className="ws-total">
         <span aria-hidden="true">=</span> <b>{total}</b>

@@ -65,7 +65,9 @@ function Dish({ test, props }: { test: TestView; props: Props }) {
       {test.automatic !== null ? (
         <PlayingCard card={test.automatic} />
       ) : test.rolled.length > 0 ? (
-        <Dice dice={test.rolled} foe={foe} language={language} size={40} />
+        <span key={test.rolled.length} className={props.motion ? 'ws-falls' : undefined}>
+          <Dice dice={test.rolled} foe={foe} language={language} size={40} />
+        </span>
       ) : choosing ? (
         <span className="ws-dice">
           <TakeUp props={props} foe={foe} />
@@ -165,7 +167,7 @@ export function Trial(props: Props) {
           <Played test={test} language={language} />
         </div>
         {made && (
-          <p className={isGood(made) ? 'ws-verdict good' : 'ws-verdict'} aria-live="polite">
+          <p className={isGood(made, view) ? 'ws-verdict good' : 'ws-verdict'} aria-live="polite">
             <b>{verdictOf(made, words)}</b>
             {raises > 0 && <small>{words.raises(raises)}</small>}
             {test.final && <small>{words.finalResult}</small>}

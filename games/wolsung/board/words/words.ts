@@ -1,6 +1,6 @@
 /** What the board says by itself, in each language; names of things come from the tables of the game. */
 import type { Language } from '@guildhall/kernel';
-import type { ConflictId, PursuitId } from '../../data/index.ts';
+import type { ConflictId, RouteId } from '../../data/index.ts';
 import { text } from '../../text/index.ts';
 import type { Names } from '../../text/words.ts';
 import { en } from './en.ts';
@@ -12,6 +12,7 @@ export interface BoardWords {
   round(n: number, limit: number): string;
   actsNow: string;
   acted: string;
+  toCome: string;
   noCard: string;
   challenge(left: number, of: number): string;
   dice(left: number, of: number): string;
@@ -24,7 +25,6 @@ export interface BoardWords {
   inCover: string;
   raging: string;
   joins: string;
-  out: string;
   hit(part: string): string;
   resistance(name: string, n: number): string;
   target(n: number): string;
@@ -32,11 +32,10 @@ export interface BoardWords {
   zoneRange(range: string, by: number): string;
   moveTo(zone: string): string;
   band: { readonly [conflict in ConflictId]: string };
-  pursuit: { readonly [pursuit in PursuitId]: string };
-  scandalAt(tn: number): string;
+  routeSays: { readonly [route in RouteId]: string };
+  formalitySays(bonus: number, scandal: number): string;
 
   stake: string;
-  ifWins(side: string): string;
   heroesSide: string;
   vaBanque: string;
   deadly: string;
@@ -56,7 +55,6 @@ export interface BoardWords {
   against: string;
   adds: string;
   makes: string;
-  toReach: string;
   mustExceed(n: number): string;
   rollsOnFrom(range: number): string;
   rollsNever: string;
@@ -87,6 +85,7 @@ export interface BoardWords {
   chooseDetail: string;
   stuntSays(stunt: string): string;
   notHere: string;
+  notNow: string;
   cell(action: string, skill: string, dice: number, alone: string, most: string): string;
 
   sheet: string;
@@ -102,9 +101,6 @@ export interface BoardWords {
   ready: string;
   used: string;
   putAway: string;
-  ability: string;
-  weakness: string;
-  profession: string;
   prestige: string;
   achievement(bonus: number, skill: string): string;
   tokenUse: string;
@@ -113,9 +109,7 @@ export interface BoardWords {
   inHandNow: string;
   conflictSkills: string;
   allSkills: string;
-  nation: string;
   scars: string;
-  pursuits: string;
 
   desk: string;
   notes: string;
@@ -134,15 +128,11 @@ export interface BoardWords {
   targetNumbersHint(dice: string): string;
   opposition: string;
   hiddenUntilUsed: string;
-  scenes: string;
-  stance: string;
-  limits: string;
   stockOf(cards: number, tokens: number): string;
 
   say: string;
   sayHint: string;
   tell: string;
-  prompt(domain: string): string;
   yourWords: string;
   letters(n: number): string;
   give: string;
@@ -163,9 +153,7 @@ export interface BoardWords {
   antagonist: string;
   group: string;
   ally: string;
-  seatOf(name: string): string;
   shownSkills: string;
-  rolled(faces: string): string;
 }
 
 export const wordsIn = (language: Language): BoardWords => ({ en, pl })[language];
