@@ -30,6 +30,12 @@ const PLACES: { readonly [part in Part]: Place } = {
   gear: 'gear',
 };
 
+function goTo(place: Place): void {
+  const part = document.getElementById(`wh-${place}`);
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView({ block: 'start' });
+}
+
 export const isDone = ({ have, of }: Progress): boolean => have >= of;
 
 /** As far as there is one: a portrait needs a race and a profession. */
@@ -72,7 +78,9 @@ export function Ledger() {
       <header>
         <Portrait draft={draft} size={84} />
         <div>
-          <h2 role="status">{left === 0 ? words.complete : words.missing(left)}</h2>
+          <h2>
+            <span role="status">{left === 0 ? words.complete : words.missing(left)}</span>
+          </h2>
           <p>
             {words.everyChoice} <Rule id="WS-4.9" openRule={openRule} />
           </p>
@@ -81,12 +89,12 @@ export function Ledger() {
       <ol>
         {all.map((progress) => (
           <li key={progress.part} data-done={isDone(progress)}>
-            <a href={`#wh-${PLACES[progress.part]}`}>
+            <button type="button" onClick={() => goTo(PLACES[progress.part])}>
               <i aria-hidden="true">{isDone(progress) ? '✓' : '·'}</i>
               <b>{say(parts[progress.part])}</b>
               <span className="unseen">{isDone(progress) ? words.done : words.open}</span>
               <small>{chosen(progress)}</small>
-            </a>
+            </button>
             <Rule id={progress.rule} openRule={openRule} />
           </li>
         ))}
