@@ -70,6 +70,7 @@ export function SetupGiven({ game, options, seats, texts, change }: Props) {
             key={name}
             game={game}
             options={options}
+            name={name}
             role={roles[seat]?.name ?? null}
             label={words.given.own(name)}
             text={texts.own[seat] ?? ''}

@@ -88,8 +88,16 @@ export function GivenField({ label, text, change, example }: Props) {
   );
 }
 
+interface OwnProps extends Props {
+  game: AnyGame;
+  options: Options;
+  /** Whose part it is, where the game has its own way. */
+  name: string;
+  role: string | null;
+}
+
 /** What a seat brings: the game's own way to bring it, where its board has one, else a field for data. */
-export function OwnField({ game, options, role, ...field }: Props & { game: AnyGame; options: Options; role: string | null }) {
+export function OwnField({ game, options, name, role, ...field }: OwnProps) {
   const { language } = usePreferences();
   const [, go] = useLocation();
   const { id } = game.meta;
@@ -100,7 +108,7 @@ export function OwnField({ game, options, role, ...field }: Props & { game: AnyG
   return (
     <Bring
       language={language}
-      label={field.label}
+      label={name}
       role={role}
       options={options}
       change={(part) => field.change(part === null ? '' : JSON.stringify(part))}

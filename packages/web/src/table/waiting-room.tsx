@@ -119,6 +119,7 @@ function Invitation({ state, source, game, sign, free, watch }: Props & { free: 
           <OwnField
             game={game}
             options={state.options}
+            name={words.given.title}
             role={game.roles(state.options, state.players.length)[seat]?.name ?? null}
             label={words.given.bring}
             text={typed}
