@@ -128,6 +128,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     const known = source.whyNot(given);
     return known === undefined ? refuse('GH-4', 'notAnAnswer') : known;
   });
+  const act = useSteady((name: string, given: Plain) => source.act(name, given));
   const add = useSteady((body: ContributionBody) => source.contribute(body));
   const contribute = game.contributions ? add : undefined;
   // Boards ask for it while they draw: it must be what was told by now.
@@ -149,6 +150,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             options,
             answer: steadyAnswer,
             choose,
+            act,
             whyNot,
             fresh,
             pointed: null,
@@ -171,6 +173,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       options,
       steadyAnswer,
       choose,
+      act,
       whyNot,
       fresh,
       focus,
