@@ -250,6 +250,8 @@ describe('pressing', () => {
     expect(nextOf(plan, 'declare/dice', s.legal(0))).toBe('dice 1');
     expect(nextOf({ ...plan, dice: 9 }, 'declare/dice', s.legal(0))).toBeNull();
     expect(nextOf(plan, 'modification/respond', ['pass'])).toBeNull();
+    // Taken back while it waited: it is not given again.
+    expect(nextOf(plan, 'declare/stunt', ['aimed_attack'], 'declare/detail')).toBeNull();
   });
 
   test('long lists are sorted, and the end of a turn is never behind anything', () => {
