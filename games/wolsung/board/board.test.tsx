@@ -294,6 +294,14 @@ describe('sheet and desk', () => {
     }
   });
 
+  test('WS-10.19: what comes next is chosen from playbills, by the GM alone', () => {
+    const s = begun({ mode: 'hosted', heroes: ['H2', 'H4'] });
+    expect(boardOf(s.view(2)).match(/ws-bill"/g)).toHaveLength(
+      s.legal(2).filter((answer) => answer.startsWith('conflict')).length,
+    );
+    expect(boardOf(s.view(0))).not.toContain('ws-bill');
+  });
+
   test('WS-6.4: the chances on the desk are those of a simple test', () => {
     const s = begun({ mode: 'hosted', heroes: ['H2'] })
       .say('test')
