@@ -255,10 +255,13 @@ describe('pressing', () => {
   });
 
   test('long lists are sorted, and the end of a turn is never behind anything', () => {
-    const sorted = groups(['attack', 'zone 0', 'zone 2', 'draw sabre', 'give up', 'end'], 'en');
+    const { asked } = conflict().view(0);
+    const sorted = groups(['attack', 'zone 0', 'zone 2', 'draw sabre', 'give up', 'end'], 'en', { asked });
     expect(sorted.find(({ direct }) => direct)?.options).toEqual(['give up', 'end']);
     expect(sorted.map(({ name }) => name)).toContain(en.groups.move);
-    expect(groups(['accept', 'refuse'], 'en')).toEqual([{ name: '', options: ['accept', 'refuse'] }]);
+    // Other lists keep their order: what is usual comes first.
+    const initiative = ['keep', 'replace Ah', 'replenish'];
+    expect(groups(initiative, 'en', { asked: null })).toEqual([{ name: '', options: initiative }]);
   });
 });
 
