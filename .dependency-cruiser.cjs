@@ -83,7 +83,7 @@ module.exports = {
       from: { path: '^(packages|bench|scripts)/' },
       to: {
         path: '^games/',
-        pathNot: '^games/[^/]+/(index\\.ts|cover\\.ts|testing\\.ts|campaign/index\\.ts|board/index\\.tsx?)$',
+        pathNot: '^games/[^/]+/(index\\.ts|cover\\.ts|testing\\.ts|campaign/(index|cover)\\.ts|(campaign/)?board/index\\.tsx?)$',
       },
     },
     {
@@ -115,7 +115,7 @@ module.exports = {
     only('wire-knows-the-kernel', '^packages/wire/', ['^packages/kernel/', 'node_modules/valibot/']),
     only('registry-knows-games', '^packages/registry/', [
       '^packages/(kernel|table)/',
-      '^games/[^/]+/(index\\.ts|cover\\.ts|campaign/index\\.ts|board/index\\.tsx?)$',
+      '^games/[^/]+/(index\\.ts|cover\\.ts|campaign/(index|cover)\\.ts|(campaign/)?board/index\\.tsx?)$',
     ]),
     {
       name: 'programs-know-interfaces',

@@ -7,4 +7,5 @@ export const cover = {
   title: { en: 'Kobolds & Cobblestones: a campaign', pl: 'Kobolds & Cobblestones: kampania' },
   blurb: { en: 'Weeks of crime, and every coin in the books', pl: 'Tygodnie zbrodni i każda moneta w księgach' },
   seats: PLAYERS,
+  campaignOf: 'kobolds',
 } as const satisfies Cover;

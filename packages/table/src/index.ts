@@ -30,6 +30,30 @@ export interface Player {
   role?: string | null;
 }
 
+/** A fight of a campaign: it waits for its table, is being played there, or is over. */
+export interface Fight {
+  /** Among those of its round, from 0. */
+  number: number;
+  name: string;
+  /** By seat of the fight, the seat here that plays it. */
+  players: readonly Seat[];
+  table: string | null;
+  state: 'waiting' | 'open' | 'over';
+}
+
+/** What the organiser of a campaign does beside the books, and what came of it. */
+export interface Desk {
+  organiser: Seat;
+  /** Until when the question can be answered and anything be done, in milliseconds since 1970; null: there is no hurry. */
+  deadline: { question: string; until: number } | null;
+  /** Oldest first. `correct` takes back what the seat did last, and all since; `bench` lets a bot keep the gang until `recall`. */
+  rulings: readonly { of: Seat; what: RulingKind; reason: string; at: number }[];
+  /** The one who looks is the organiser; else these are refused. Null when it is kept, or why not. */
+  rule(of: Seat, what: RulingKind, reason: string): Promise<Refusal | null>;
+  setDeadline(until: number | null): Promise<Refusal | null>;
+}
+export type RulingKind = 'correct' | 'bench' | 'recall' | 'replace';
+
 export interface BoardProps<B = PlainRecord> {
   /** For parts that serve every game; a board knows its own. */
   game: GamePackage;
@@ -64,6 +88,9 @@ export interface BoardProps<B = PlainRecord> {
   contributions?: readonly Contribution[];
   /** Adds something beside the game; null when it is kept, or why not. Missing where nothing can be added, as in a replay. */
   contribute?(body: ContributionBody): Promise<Refusal | null>;
+  /** At the table of a campaign: its fights, and a way to their tables; null or missing: this is none, or nobody keeps tables here. */
+  fights?: { list: readonly Fight[]; open(number: number): void } | null;
+  desk?: Desk | null;
 }
 
 /** The face of one answer in the list under the board. */

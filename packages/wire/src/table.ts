@@ -8,7 +8,7 @@ import { BOT_LEVELS } from './levels.ts';
 import { NAME_LENGTH } from './names.ts';
 import { line, text, whole } from './plain.ts';
 
-export const MAX_SEATS = 8;
+export const MAX_SEATS = 16;
 export const CHAT_LENGTH = 500;
 
 export const language = v.picklist(LANGUAGES);
@@ -71,6 +71,8 @@ export interface Settings {
   commitment: string;
   /** Brought in as a file: its seed was known before, so chance is not sealed. */
   imported: boolean;
+  /** The campaign of which this match is a fight; null: it stands alone. */
+  linked: { table: string; number: number; name: string } | null;
   created: number;
 }
 
@@ -121,6 +123,44 @@ export interface UndoAsk {
   missing: number[];
 }
 
+/** A fight of a campaign: `waiting` for its table, being played there, or over. */
+export interface FightState {
+  /** Among those of its round, from 0. */
+  number: number;
+  /** A name that no other fight of the campaign has: "round 2 fight 1". */
+  name: string;
+  /** By seat of the fight, the seat here that plays it. */
+  players: number[];
+  /** Where it is played; null: nobody has opened it yet. */
+  table: string | null;
+  state: 'waiting' | 'open' | 'over';
+}
+
+/**
+ * A ruling of the organiser on a seat, with its reason. `correct`: what the seat did last was taken back, and all since;
+ * `bench`: a bot keeps the gang until `recall`; `replace`: the seat is on offer to whoever comes.
+ */
+export const RULINGS = ['correct', 'bench', 'recall', 'replace'] as const;
+export interface RulingState {
+  sequence: number;
+  at: number;
+  of: number;
+  what: (typeof RULINGS)[number];
+  reason: string;
+}
+
+/** What a campaign has beside the books. */
+export interface CampaignState {
+  /** The seat that leads it. */
+  organiser: number;
+  /** Those of the present round. */
+  fights: FightState[];
+  /** Until when, by the time of the server, that question can be answered and anything be done; null: there is no hurry. */
+  deadline: { question: string; until: number } | null;
+  /** Oldest first. */
+  rulings: RulingState[];
+}
+
 /** What changes at a table beside the game. */
 export interface TableState {
   status: Status;
@@ -140,6 +180,8 @@ export interface TableState {
   suspended: boolean;
   /** Why the match is frozen; null: it is not. */
   frozen: Frozen | null;
+  /** At the table of a campaign; null: this is none. */
+  campaign: CampaignState | null;
 }
 
 /** One line in a list of tables. */

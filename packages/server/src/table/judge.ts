@@ -100,6 +100,9 @@ export function judge(
     case 'offer':
     case 'pause':
       return comeOrGo(course, command, presence, isHost(course, by, presence), now);
+    case 'rule':
+    case 'deadline':
+      return no('notOrganiser', 'only the organiser of a campaign does that');
     case 'begin':
       if (course.status !== 'waiting') return no('stale', 'the match has begun');
       if (!isHost(course, by, presence)) return no('notHost', 'only the host begins');

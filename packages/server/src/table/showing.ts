@@ -18,6 +18,7 @@ export function settingsOf({ file, rules, match, sitters }: Course): Settings {
     standIns,
     commitment: commitment(file.seed),
     imported: imported !== null,
+    linked: null,
     created: file.created,
   };
 }

@@ -27,6 +27,7 @@ import { type Looking, Stage, type Tab } from './stage.tsx';
 import { Steps } from './steps.tsx';
 import { Tray } from './tray.tsx';
 import { useBook } from './use-book.ts';
+import { useCampaign } from './use-campaign.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSteady } from './use-steady.ts';
 import { type GameWords, spokenOf, useGameWords } from './words-of.ts';
@@ -130,6 +131,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   });
   const add = useSteady((body: ContributionBody) => source.contribute(body));
   const contribute = game.contributions ? add : undefined;
+  const { fights, desk } = useCampaign(source, state, (refusal) => refuseWith(refusal, null));
   // Boards ask for it while they draw: it must be what was told by now.
   const { log } = state;
   const told = useCallback(() => log.map(({ fact }) => fact), [log]);
@@ -159,6 +161,8 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             told,
             contributions,
             contribute,
+            fights,
+            desk,
           }
         : null,
     [
@@ -179,6 +183,8 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       told,
       contributions,
       contribute,
+      fights,
+      desk,
     ],
   );
   const props = useMemo(() => quiet && { ...quiet, pointed, focused }, [quiet, pointed, focused]);

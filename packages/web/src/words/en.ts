@@ -451,6 +451,8 @@ const en = {
       enough: 'Nothing more can be added to this game.',
       notAbsent: 'This player is here.',
       notTakenOver: 'No bot plays here.',
+      notOrganiser: 'Only the organiser of the campaign does that.',
+      notYourFight: 'Only those who fight and the organiser open the table of a fight.',
       noStandIns: 'At this table no bot plays on for you. You can concede.',
       botPlays: 'A bot plays here.',
       paused: 'The game is paused.',

@@ -480,6 +480,8 @@ const pl: Words = {
       enough: 'Do tej gry nie można już nic dodać.',
       notAbsent: 'Ta osoba jest przy stole.',
       notTakenOver: 'Nie gra tu bot.',
+      notOrganiser: 'Robi to tylko organizator kampanii.',
+      notYourFight: 'Stół walki otwierają tylko jej uczestnicy i organizator.',
       noStandIns: 'Przy tym stole nie gra dalej za ciebie bot. Możesz poddać grę.',
       botPlays: 'Gra tu bot.',
       paused: 'Gra jest wstrzymana.',

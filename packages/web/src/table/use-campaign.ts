@@ -1,0 +1,33 @@
+/** What the board of a campaign is given beside the books: its fights with a way to their tables, and the organiser's desk. */
+import type { Refusal } from '@guildhall/kernel';
+import { isRefusal } from '@guildhall/kernel';
+import type { BoardProps } from '@guildhall/table';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { TableSource, TableState } from '../tables/source.ts';
+import { useSteady } from './use-steady.ts';
+
+type CampaignProps = Required<Pick<BoardProps, 'fights' | 'desk'>>;
+const NONE: CampaignProps = { fights: null, desk: null };
+
+export function useCampaign(
+  { campaign: desk }: TableSource,
+  { campaign: state }: TableState,
+  refuseWith: (refusal: Refusal) => void,
+): CampaignProps {
+  const [, go] = useLocation();
+  const refused = useSteady(refuseWith);
+  return useMemo(() => {
+    if (!desk || !state) return NONE;
+    const { organiser, deadline, rulings, fights } = state;
+    const open = (number: number): void =>
+      void desk.openFight(number).then((opened) => {
+        if (isRefusal(opened)) refused(opened);
+        else go(`/table/${opened.table}`);
+      });
+    return {
+      fights: { list: fights, open },
+      desk: { organiser, deadline, rulings, rule: desk.rule, setDeadline: desk.setDeadline },
+    };
+  }, [desk, state, go, refused]);
+}
