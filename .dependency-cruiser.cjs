@@ -55,13 +55,13 @@ module.exports = {
       name: 'games-import-the-kernel',
       comment: 'A game imports the kernel, shared parts and its schema library; only its board may import the page.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/', pathNot: `${TEST}|^games/[^/]+/board/` },
+      from: { path: '^games/([^/]+)/', pathNot: `${TEST}|^games/[^/]+/(campaign/)?board/` },
       to: { pathNot: ['^games/$1/', '^packages/kernel/', `^packages/${PARTS}/`, 'node_modules/valibot/'] },
     },
     {
       name: 'boards-import-the-table',
       severity: 'error',
-      from: { path: '^games/([^/]+)/board/', pathNot: TEST },
+      from: { path: '^games/([^/]+)/(campaign/)?board/', pathNot: TEST },
       to: {
         pathNot: [
           '^games/$1/',

@@ -33,7 +33,12 @@ export interface CampaignKind {
 }
 
 /** The campaigns there are: each ledger is a place like any game, which no cover of the hall shows by itself. */
-const CAMPAIGNS: readonly CampaignPlace[] = [campaign(koboldsCampaign, { rules: () => import('@guildhall/kobolds/campaign') })];
+const CAMPAIGNS: readonly CampaignPlace[] = [
+  campaign(koboldsCampaign, {
+    rules: () => import('@guildhall/kobolds/campaign'),
+    board: () => import('@guildhall/kobolds/campaign/board'),
+  }),
+];
 
 /** The ids of all kinds of campaigns. */
 export const listCampaigns = (): string[] => CAMPAIGNS.map(({ cover }) => cover.id);

@@ -84,6 +84,13 @@ export interface BoardProps<B = PlainRecord> {
   openRule(id: string): void;
   /** Everything told so far to the one who looks, oldest first. */
   told?(): readonly Fact[];
+  /** The decision behind each of these, from 1; 0 is the deal. */
+  decisions?(): readonly number[];
+  /**
+   * Does something out of turn, one of the view's `mayAlso`. Why it is refused is shown near the anchor, or given to `done`, which
+   * hears null once it is kept. Missing where nothing can be done, as in a replay.
+   */
+  act?(act: string, answer: Plain, anchor?: Element | null, done?: (refusal: Refusal | null) => void): void;
   /** What people have added beside the game and is in force, oldest first. */
   contributions?: readonly Contribution[];
   /** Adds something beside the game; null when it is kept, or why not. Missing where nothing can be added, as in a replay. */

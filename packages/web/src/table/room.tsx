@@ -116,6 +116,14 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     if (known) heard(known);
     else void (known === undefined ? source.why(given) : source.answer(given)).then(heard);
   };
+  const act = useSteady(
+    (name: string, given: Plain, anchor: Element | null = null, done?: (no: Refusal | null) => void): void => {
+      void source.act(name, given).then((refusal) => {
+        if (done) done(refusal);
+        else refuseWith(refusal, anchor);
+      });
+    },
+  );
   const undo = (): void => void source.undo().then((refusal) => refuseWith(refusal, null));
 
   const options = asked?.options ?? NONE;
@@ -135,6 +143,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   // Boards ask for it while they draw: it must be what was told by now.
   const { log } = state;
   const told = useCallback(() => log.map(({ fact }) => fact), [log]);
+  const decisions = useCallback(() => log.map(({ decision }) => decision), [log]);
   const motion = motionWanted();
   const { players, fresh, contributions } = state;
   const { pointed, focused, focus, openRule } = looking;
@@ -159,6 +168,8 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             motion,
             openRule,
             told,
+            decisions,
+            act,
             contributions,
             contribute,
             fights,
@@ -181,6 +192,8 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       motion,
       openRule,
       told,
+      decisions,
+      act,
       contributions,
       contribute,
       fights,

@@ -52,6 +52,7 @@ const en = {
     play: 'Play now',
     rules: 'Rules',
     soon: 'Not open yet',
+    campaign: 'Campaign',
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
     waiting: 'Waiting for you',
     nothingWaits: 'No table waits for you. Press “Play now” and one will.',

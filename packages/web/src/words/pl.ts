@@ -65,6 +65,7 @@ const pl: Words = {
     play: 'Graj',
     rules: 'Zasady',
     soon: 'Jeszcze zamknięte',
+    campaign: 'Kampania',
     players: (min, max) =>
       `${min === max ? '' : `${min}–`}${plural('pl', max, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' })}`,
     waiting: 'Czekają na ciebie',

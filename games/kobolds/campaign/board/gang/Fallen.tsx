@@ -1,0 +1,42 @@
+/** Whoever was killed stays in the books (KC-31.5). */
+
+import { Alley } from '../art/Alley.tsx';
+import { GangCoin } from '../art/GangCoin.tsx';
+import type { Ground } from '../ground.ts';
+import { Pressed } from '../ledger/Number.tsx';
+import { Rule } from '../lists/Rule.tsx';
+import { memberCalled, profileName, toldFacts } from '../model.ts';
+
+export function Fallen({ ground, m }: { ground: Ground; m: number }) {
+  const { props, words } = ground;
+  const { table } = props.view;
+  const { profile, owner } = table.members[m];
+  const name = memberCalled(table, m, props.language);
+  const own = profileName(profile, props.language);
+  let round = 0;
+  let by = -1;
+  for (const fact of toldFacts(props)) {
+    if (fact.kind === 'scenarioDrawn' && by === -1) round = fact.round;
+    if (fact.kind === 'killed' && fact.member === m) by = fact.by;
+  }
+  return (
+    <article className="kc-member dead">
+      <div className="kc-portrait">
+        <Alley profile={profile} seed={m} />
+        <GangCoin profile={profile} seat={owner} size={62} />
+        <svg className="kc-strike" viewBox="0 0 100 60" aria-hidden="true">
+          <path d="M14 52L86 8M20 10L82 52" stroke="#c2263b" strokeWidth="6" strokeLinecap="round" />
+        </svg>
+      </div>
+      <h3>
+        {name} {name !== own && <i>{own}</i>}
+      </h3>
+      <p className="kc-fate">
+        <Pressed ground={ground} matter={{ of: 'member', m }} label={name}>
+          {words.sheet.killed(round, by < 0 ? null : props.say.seat(by))}
+        </Pressed>{' '}
+        {words.sheet.lost} <Rule id="KC-31.5" openRule={props.openRule} />
+      </p>
+    </article>
+  );
+}
