@@ -1,5 +1,7 @@
 /** Whoever was killed stays in the books (KC-31.5). */
 
+import type { CampaignFact } from '../../facts.ts';
+import { NONE } from '../../reading.ts';
 import { Alley } from '../art/Alley.tsx';
 import { GangCoin } from '../art/GangCoin.tsx';
 import type { Ground } from '../ground.ts';
@@ -7,18 +9,23 @@ import { Pressed } from '../ledger/Number.tsx';
 import { Rule } from '../lists/Rule.tsx';
 import { memberCalled, profileName, toldFacts } from '../model.ts';
 
+/** In which round, and by whose hand. */
+function deathOf(facts: readonly CampaignFact[], m: number): { round: number; by: number } {
+  let round = 0;
+  for (const fact of facts) {
+    if (fact.kind === 'scenarioDrawn') round = fact.round;
+    if (fact.kind === 'killed' && fact.member === m) return { round, by: fact.by };
+  }
+  return { round, by: NONE };
+}
+
 export function Fallen({ ground, m }: { ground: Ground; m: number }) {
   const { props, words } = ground;
   const { table } = props.view;
   const { profile, owner } = table.members[m];
   const name = memberCalled(table, m, props.language);
   const own = profileName(profile, props.language);
-  let round = 0;
-  let by = -1;
-  for (const fact of toldFacts(props)) {
-    if (fact.kind === 'scenarioDrawn' && by === -1) round = fact.round;
-    if (fact.kind === 'killed' && fact.member === m) by = fact.by;
-  }
+  const { round, by } = deathOf(toldFacts(props), m);
   return (
     <article className="kc-member dead">
       <div className="kc-portrait">

@@ -20,7 +20,7 @@ export function Sheet({ ground, seat }: { ground: Ground; seat: Seat }) {
   const members = founded ? membersOf(table, seat) : [];
   return (
     <>
-      <header className="kc-ghead">
+      <header className="kc-ghead" style={{ borderColor: `var(--kc-seat-${seat})` }}>
         <div>
           <p className="kc-crumb">{words.sheet.of(props.say.seat(seat))}</p>
           <h1>{gangCalled(props, seat)}</h1>
@@ -47,13 +47,13 @@ export function Sheet({ ground, seat }: { ground: Ground; seat: Seat }) {
             <Store ground={ground} seat={seat} />
           </div>
           <div className="kc-members">
+            {seat === props.view.seat && <Hire ground={ground} seat={seat} />}
             {members.map((m) => (
               <MemberCard key={m} ground={ground} m={m} seat={seat} />
             ))}
             {fallenOf(table, seat).map((m) => (
               <Fallen key={m} ground={ground} m={m} />
             ))}
-            {seat === props.view.seat && <Hire ground={ground} seat={seat} />}
           </div>
         </div>
       )}

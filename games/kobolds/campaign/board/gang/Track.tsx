@@ -17,7 +17,8 @@ export function Track({ ground, seat }: { ground: Ground; seat: Seat }) {
   const books = asTable(table);
   const level = levelOf(table, seat);
   const next = level < LEVELS.length ? pointsOf(books, level) : null;
-  const end = Math.max(pointsOf(books, LEVELS.length - 1) + 5, notoriety);
+  // The lamps stand at even distances, the last one a step before the end.
+  const end = (pointsOf(books, LEVELS.length - 1) * (LEVELS.length + 1)) / LEVELS.length;
   const told = { facts: toldFacts(props), decisions: null };
   const pieces = piecesOf(chaptersOf(told, { seat, figure: 'notoriety', viewer, start: table.settings.start }));
   return (

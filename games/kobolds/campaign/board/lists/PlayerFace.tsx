@@ -1,15 +1,14 @@
-/** In the row of a player: the gang's name, and the three numbers that titles are given for. */
+/** In the row of a player: the three numbers that titles are given for. */
 import type { PlayerFaceProps } from '@guildhall/table';
 import type { TableView } from '../../table.ts';
 import { Gold, Sign } from '../art/Sign.tsx';
 import { wordsIn } from '../words/words.ts';
 
 export function PlayerFace({ view, language, seat }: PlayerFaceProps<TableView>) {
-  const { name, notoriety, gold, ruthlessness } = view.table.gangs[seat];
+  const { notoriety, gold, ruthlessness } = view.table.gangs[seat];
   const { figures } = wordsIn(language);
   return (
     <div className="kc-player">
-      <span className="kc-gang">{name}</span>
       <span title={figures.notoriety}>
         <Sign name="laurel" size={14} />
         <span className="kc-unseen">{figures.notoriety} </span>

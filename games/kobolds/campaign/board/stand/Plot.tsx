@@ -43,7 +43,7 @@ export function Plot({ ground, courses, levels, label }: Props) {
   // Names stand behind the last points, one under another where points are close.
   const ends = apart(
     ranked(table).map((seat) => ({ seat, y: y(courses[seat].at(-1) ?? 0) })),
-    15,
+    20,
     TOP + 4,
     H - FOOT,
   );

@@ -24,12 +24,14 @@ export interface Edition {
   readonly stories: readonly NewsFact[];
 }
 
-/** One edition for each round in which something happened, newest first. */
+/** One edition for each round, from its fights to those of the next, newest first; 0 is what came before all fights. */
 export function editionsOf(facts: readonly CampaignFact[]): Edition[] {
   const editions = new Map<number, NewsFact[]>();
+  let drawn = 0;
   let round = 0;
   for (const fact of facts) {
-    if (fact.kind === 'scenarioDrawn') round = fact.round;
+    if (fact.kind === 'scenarioDrawn') drawn = fact.round;
+    if (fact.kind === 'fightBegins') round = drawn;
     if (isNews(fact)) editions.set(round, [...(editions.get(round) ?? []), fact]);
   }
   const weight = ({ kind }: NewsFact): number => NEWSWORTHY.indexOf(kind);

@@ -12,7 +12,7 @@ export const en: Catalogue = {
   round: (n) => `Round ${n}`,
   less: (what) => `Less: ${what}`,
   more: (what) => `More: ${what}`,
-  parts: { label: 'Pages of the campaign', round: 'Round', gangs: 'Gangs', standings: 'Standings and news' },
+  parts: { label: 'Pages of the campaign', round: 'Round', gangs: 'Gangs', standings: 'Standings' },
   levels: ['Runt', 'Trouble Causer', 'Petty Criminal', 'Thug', 'Bruiser', 'Master Thief', 'Gangster', 'Criminal Mastermind'],
   short: {
     freeRunt: 'a free Runt',
@@ -66,7 +66,7 @@ export const en: Catalogue = {
   fight: {
     label: (number, a, b) => `Fight ${number}: ${a} against ${b}`,
     number: (n) => `Fight ${n}`,
-    tag: { over: 'Over', live: 'Live', mine: 'Your fight', other: 'Agreed' },
+    tag: { over: 'Over', live: 'Live', mine: 'Your fight', other: 'Drawn' },
     neither: 'Neither completes the objective',
     completed: (who) => `${who} completes the objective`,
     even: (gap) => `${points(gap)} apart: no underdog.`,

@@ -12,7 +12,7 @@ export const pl: Catalogue = {
   round: (n) => `Runda ${n}`,
   less: (what) => `Mniej: ${what}`,
   more: (what) => `Więcej: ${what}`,
-  parts: { label: 'Strony kampanii', round: 'Runda', gangs: 'Bandy', standings: 'Tabela i wieści' },
+  parts: { label: 'Strony kampanii', round: 'Runda', gangs: 'Bandy', standings: 'Tabela' },
   levels: ['Płotka', 'Wichrzyciel', 'Drobny przestępca', 'Zbir', 'Osiłek', 'Mistrz złodziejski', 'Gangster', 'Geniusz zbrodni'],
   short: {
     freeRunt: 'darmowa Płotka',
@@ -74,7 +74,7 @@ export const pl: Catalogue = {
   fight: {
     label: (number, a, b) => `Walka ${number}: ${a} kontra ${b}`,
     number: (n) => `Walka ${n}`,
-    tag: { over: 'Po walce', live: 'Na żywo', mine: 'Twoja walka', other: 'Umówiona' },
+    tag: { over: 'Po walce', live: 'Na żywo', mine: 'Twoja walka', other: 'Wylosowana' },
     neither: 'Nikt nie wykonuje celu',
     completed: (who) => `Cel wykonuje ${who}`,
     even: (gap) => `Różnica: ${points(gap)}, nikt nie jest słabszy.`,
