@@ -2,7 +2,7 @@
 import { type GamePackage, isRefusal, type Plain, type PlainRecord, type Refusal } from '@guildhall/kernel';
 import type { Match, MatchRecord } from '@guildhall/kernel/hall';
 import { kobolds } from '@guildhall/kobolds';
-import { campaign, links } from '@guildhall/kobolds/campaign';
+import { campaign } from '@guildhall/kobolds/campaign';
 import { describe, expect, it } from 'vitest';
 import {
   type CampaignKind,
@@ -20,7 +20,7 @@ import {
 const KIND: CampaignKind = {
   ledger: campaign as unknown as GamePackage,
   game: kobolds as unknown as GamePackage,
-  links: links as unknown as CampaignKind['links'],
+  links: campaign.links as CampaignKind['links'],
 };
 const seed = (n: number): string => String(n).padStart(64, '0');
 const options = { rounds: 2, start: 0, doubled: false, optional: false };

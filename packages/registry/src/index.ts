@@ -81,11 +81,11 @@ interface CampaignPlace extends Place {
 }
 
 interface CampaignParts<B> {
-  rules(): Promise<{ readonly campaign: unknown; readonly links: unknown }>;
+  rules(): Promise<{ readonly campaign: unknown }>;
   board?: () => Promise<{ board: GameBoard<B> }>;
 }
 
-/** A campaign of a game. Its index exports the ledger as `campaign`, and how its fights become matches as `links`. */
+/** A campaign of a game. Its index exports the ledger as `campaign`, with its `links`. */
 function campaign<B>(cover: Cover & { readonly campaignOf: string }, { rules, board }: CampaignParts<B>): CampaignPlace {
   // As with games, nobody outside its folder knows what its table is.
   const ledger = async (): Promise<AnyGame> => (await rules()).campaign as AnyGame;
@@ -94,8 +94,8 @@ function campaign<B>(cover: Cover & { readonly campaignOf: string }, { rules, bo
     rules: ledger,
     board: board ? async () => (await board()).board as unknown as GameBoard : null,
     kind: async () => {
-      const [{ links }, own, game] = await Promise.all([rules(), ledger(), loadGame(cover.campaignOf)]);
-      return { ledger: own, game, links: links as Links };
+      const [own, game] = await Promise.all([ledger(), loadGame(cover.campaignOf)]);
+      return { ledger: own, game, links: own.links as Links };
     },
   };
 }

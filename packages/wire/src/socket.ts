@@ -3,7 +3,7 @@ import type { Contribution, Fact, PlainRecord, Refusal, StandingOrders, View } f
 import * as v from 'valibot';
 import type { Person, Reason } from './http.ts';
 import type { Patch } from './patch.ts';
-import { isBoundedPlain, plain, whole } from './plain.ts';
+import { isBoundedPlain, plain, text, whole } from './plain.ts';
 import {
   botLevel,
   chatText,
@@ -116,7 +116,7 @@ export const rule = v.strictObject({
   ...ofSeat,
   of: seat,
   what: v.picklist(RULINGS),
-  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_REASON)),
+  reason: text(MAX_REASON),
 });
 /** The organiser of a campaign sets until when the open question can be answered, or lifts that (null). */
 export const deadline = v.strictObject({ type: v.literal('deadline'), ...ofSeat, until: v.nullable(count) });

@@ -88,9 +88,9 @@ export interface SeatState {
   bot: BotLevel | null;
   /**
    * Why a bot plays for a person: the person asked, the clock ran out, others said so of one who was not connected or who
-   * let a question wait too long, the seat is on offer, or its person resigned.
+   * let a question wait too long, the seat is on offer, its person resigned, or the organiser of a campaign has ruled so.
    */
-  botBecause: 'asked' | 'clock' | 'absent' | 'away' | 'offered' | 'resigned' | null;
+  botBecause: 'asked' | 'clock' | 'absent' | 'away' | 'offered' | 'resigned' | 'benched' | null;
   /** The person is back, and has the seat again when the question the bot is at is closed. */
   returning: boolean;
   /** Whoever comes may take this seat; until then a bot plays. */
@@ -218,5 +218,7 @@ export interface GameInfo {
   /** Whether something is handed in when it is set up: for all, or for each seat. */
   given: { all: boolean; own: boolean };
   customs: Customs;
+  /** The game whose campaign it is; null: it is none. */
+  campaignOf: string | null;
   bots: readonly BotLevel[];
 }

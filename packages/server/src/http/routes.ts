@@ -4,6 +4,8 @@ import {
   accountBody,
   BOT_LEVELS,
   type EntranceReply,
+  type FightReply,
+  fightBody,
   type GamesReply,
   guestBody,
   type HealthReply,
@@ -23,6 +25,7 @@ import {
 } from '@guildhall/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { playable } from '../games.ts';
 import type { Hall } from '../hall.ts';
 import { knownAt, turnsOf } from '../known.ts';
 import { accountFile, leaveTables } from '../leaving.ts';
@@ -133,9 +136,9 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
   });
 
   app.get(ROUTES.games, async (): Promise<GamesReply> => {
-    const games = await Promise.all(hall.games.listGames().map((id) => hall.games.loadGame(id)));
+    const games = await Promise.all(playable(hall.games).map((id) => hall.games.loadGame(id)));
     return {
-      games: games.map(({ meta: { id, version, seats, options, roles = [], customs = {} }, given }) => ({
+      games: games.map(({ meta: { id, version, seats, options, roles = [], customs = {} }, given, links }) => ({
         id,
         version,
         seats,
@@ -143,6 +146,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
         roles,
         given: { all: given?.all !== undefined, own: given?.own !== undefined },
         customs,
+        campaignOf: links?.game ?? null,
         bots: BOT_LEVELS,
       })),
     };
@@ -186,6 +190,12 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
     const wish = body(joinBody, request.body);
     const person = await someone(request);
     return sitDown(hall, await hall.keeper(table(request)), person, wish);
+  });
+  app.post(ROUTES.fight(':id', ':number'), limited(limits.tables), async (request): Promise<FightReply> => {
+    const { keys } = body(fightBody, request.body ?? {});
+    const person = await someone(request);
+    const { number } = request.params as { number: string };
+    return hall.campaigns.open(await hall.keeper(table(request)), person.id, Number(number), keys);
   });
   app.get(ROUTES.export(':id'), async (request, reply) => {
     const record = await exported(hall, table(request));

@@ -14,13 +14,12 @@ export const happened = (row: EventRow): Happened => ({
 });
 
 export function standingOf(course: Course): Standing {
-  const deadline = course.status === 'playing' ? course.clocks.deadline() : null;
   const { winners } = course.outcome() ?? {};
   return {
     status: course.status,
     waiting: JSON.stringify(course.actors()),
     updated: course.clocks.at,
-    deadline,
+    deadline: course.dueAt(),
     winners: winners ? JSON.stringify(winners) : null,
   };
 }

@@ -328,6 +328,7 @@ const en = {
       away: 'marked as away; a bot plays here',
       offered: 'a bot plays here',
       resigned: 'resigned; a bot plays here',
+      benched: 'benched by the organiser; a bot plays here',
     },
     score: 'Score',
     holds: 'Holds',

@@ -357,6 +357,7 @@ const pl: Words = {
       away: 'oznaczona nieobecność; gra tu bot',
       offered: 'gra tu bot',
       resigned: 'rezygnacja; gra tu bot',
+      benched: 'na ławce decyzją organizatora; gra bot',
     },
     score: 'Wynik',
     holds: 'Ma',
