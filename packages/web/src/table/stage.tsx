@@ -2,7 +2,7 @@
 import type { Fact, Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Box } from '../hall/boxes.ts';
 import { lookOf } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
@@ -13,7 +13,7 @@ import { useWords } from '../words/index.ts';
 import { Aim, useAimShown } from './aim.tsx';
 import { BoardFrame } from './board-frame.tsx';
 import { CardOver } from './card.tsx';
-import { Chat, Lock, UnreadMark } from './chat.tsx';
+import { Lock, UnreadMark } from './chat-marks.tsx';
 import type { Seats } from './coming.tsx';
 import { Log } from './log.tsx';
 import { Players } from './players.tsx';
@@ -24,6 +24,9 @@ import { useBook } from './use-book.ts';
 import { useCard } from './use-card.ts';
 import { useWidth } from './use-width.ts';
 import type { GameWords } from './words-of.ts';
+
+/** Fetched where people talk. */
+const Chat = lazy(() => import('./chat.tsx').then((part) => ({ default: part.Chat })));
 
 export const TABS = ['board', 'dock', 'log', 'rules', 'chat', 'players'] as const;
 export type Tab = (typeof TABS)[number];
@@ -164,14 +167,16 @@ export function Stage({
         <Loading text={book.state === 'failed' ? book.error.message : words.loadingGame} />
       ),
     chat: () => (
-      <Chat
-        state={state}
-        source={source}
-        game={gameWords}
-        closedBy={closedBy}
-        newFrom={unread.from}
-        openRule={looking.openRule}
-      />
+      <Suspense fallback={<Loading />}>
+        <Chat
+          state={state}
+          source={source}
+          game={gameWords}
+          closedBy={closedBy}
+          newFrom={unread.from}
+          openRule={looking.openRule}
+        />
+      </Suspense>
     ),
     players: () => players,
   };

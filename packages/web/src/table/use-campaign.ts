@@ -12,7 +12,7 @@ const NONE: CampaignProps = { fights: null, desk: null };
 
 export function useCampaign(
   { campaign: desk }: TableSource,
-  { campaign: state }: TableState,
+  { campaign: state, mine }: TableState,
   refuseWith: (refusal: Refusal) => void,
 ): CampaignProps {
   const [, go] = useLocation();
@@ -20,14 +20,20 @@ export function useCampaign(
   return useMemo(() => {
     if (!desk || !state) return NONE;
     const { organiser, deadline, rulings, fights } = state;
-    const open = (number: number): void =>
-      void desk.openFight(number).then((opened) => {
-        if (isRefusal(opened)) refused(opened);
-        else go(`/table/${opened.table}`);
-      });
+    const open = (number: number): void => {
+      const { table = null, players = [] } = fights.find((fight) => fight.number === number) ?? {};
+      const isOurs = mine.some((seat) => seat === organiser || players.includes(seat));
+      // Whoever only watches has no seat to take there.
+      if (table && !isOurs) go(`/table/${table}`);
+      else
+        void desk.openFight(number).then((opened) => {
+          if (isRefusal(opened)) refused(opened);
+          else go(`/table/${opened.table}`);
+        });
+    };
     return {
       fights: { list: fights, open },
       desk: { organiser, deadline, rulings, rule: desk.rule, setDeadline: desk.setDeadline },
     };
-  }, [desk, state, go, refused]);
+  }, [desk, state, mine, go, refused]);
 }

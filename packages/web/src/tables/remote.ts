@@ -258,6 +258,7 @@ export class RemoteTable implements TableSource {
       options: settings.options,
       pace: settings.pace,
       standIns: settings.standIns,
+      linked: settings.linked,
       mine,
       chat: [...kept, ...chat.map(chatLine)],
       problem: null,

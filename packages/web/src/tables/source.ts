@@ -156,6 +156,8 @@ export interface TableState {
   tab?: 'lost' | 'behind' | null;
   /** What a campaign has beside the books; null: this is none. */
   campaign?: CampaignState | null;
+  /** The campaign of which this is a fight. */
+  linked?: { table: string } | null;
   /** What somebody asked of the table and a rule forbids, until the table moves on. */
   refused?: Refusal | null;
 }

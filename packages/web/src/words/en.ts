@@ -223,6 +223,7 @@ const en = {
     rematchReady: 'To the next match',
     aborted: 'The match was abandoned.',
     leave: 'To the lobby',
+    toCampaign: 'Back to the campaign',
     shortcuts: 'Keyboard',
     noTable: 'There is no such table here.',
     noTableHint: 'It may have been removed from this browser, or the link is incomplete.',

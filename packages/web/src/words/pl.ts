@@ -238,6 +238,7 @@ const pl: Words = {
     rematchReady: 'Do następnego meczu',
     aborted: 'Mecz przerwano.',
     leave: 'Do lobby',
+    toCampaign: 'Wróć do kampanii',
     shortcuts: 'Klawiatura',
     noTable: 'Nie ma tu takiego stołu.',
     noTableHint: 'Mógł zostać usunięty z tej przeglądarki albo link jest niepełny.',
