@@ -97,6 +97,10 @@ export const fightBody = v.strictObject({
 });
 export type FightBody = v.InferInput<typeof fightBody>;
 
+/** GET news and GET calendar: in which language, and by which key of a seat. */
+export const feedQuery = v.strictObject({ language: v.optional(language, 'en') });
+export const calendarQuery = v.strictObject({ language: v.optional(language, 'en'), key: seatKey });
+
 /** GET tables. */
 export const lobbyQuery = v.object({
   game: v.optional(v.string()),

@@ -61,17 +61,17 @@ export class Clerk {
   private async work(ledger: string): Promise<void> {
     const keeper = await this.hall.keeper(ledger);
     const kind = await this.kindOf(keeper);
-    const fights = await keeper.with((course) =>
-      openFights(course).map((fight) => ({ ...fight, bots: onlyBots(course, fight) })),
-    );
+    const { fights, tables } = await keeper.with((course) => ({
+      fights: openFights(course).map((fight) => ({ ...fight, bots: onlyBots(course, fight) })),
+      tables: course.campaign?.tables() ?? [],
+    }));
+    const open = new Set(fights.map(({ laid }) => laid?.table));
+    for (const table of tables) if (!open.has(table)) this.settled.add(table);
     for (const { linked, laid, bots } of fights) {
       if (laid && (await statusOf(this.hall.store.db, laid.table)) === 'over') await this.enter(keeper, kind, { linked, laid });
       // Nobody else would ever open it.
       else if (!laid && bots) await this.lay(keeper, kind, linked.number);
     }
-    const open = new Set(fights.map(({ laid }) => laid?.table));
-    for (const table of await keeper.with(({ campaign }) => campaign?.tables() ?? []))
-      if (!open.has(table)) this.settled.add(table);
   }
 
   private async kindOf({ file }: Keeper): Promise<CampaignKind> {
@@ -100,7 +100,6 @@ export class Clerk {
       return { event: { kind: 'answer', seat, answers: [{ question: links.question, answer }] } };
     });
     if ('refused' in made && made.refused.reason === 'rules') throw new Error(`a result was refused: ${made.refused.detail}`);
-    this.settled.add(table);
   }
 
   /** Lays the table of a fight, or finds the one that was laid. The same fight never has two. */

@@ -3,8 +3,10 @@ import {
   type AccountFile,
   accountBody,
   BOT_LEVELS,
+  calendarQuery,
   type EntranceReply,
   type FightReply,
+  feedQuery,
   fightBody,
   type GamesReply,
   guestBody,
@@ -25,6 +27,8 @@ import {
 } from '@guildhall/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { booksOf } from '../campaign/books.ts';
+import { dueOf, newsOf } from '../campaign/feeds.ts';
 import { playable } from '../games.ts';
 import type { Hall } from '../hall.ts';
 import { knownAt, turnsOf } from '../known.ts';
@@ -196,6 +200,24 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
     const person = await someone(request);
     const { number } = request.params as { number: string };
     return hall.campaigns.open(await hall.keeper(table(request)), person.id, Number(number), keys);
+  });
+  app.get(ROUTES.books(':id'), async (request, reply) => {
+    const books = await booksOf(hall, table(request));
+    reply.header('content-disposition', `attachment; filename="${books.ledger.game}-${table(request)}.json"`);
+    return books;
+  });
+  /** Where people look at a table. */
+  const pageOf = (request: FastifyRequest): string =>
+    `${hall.config.origin ?? `${request.protocol}://${request.host}`}/table/${table(request)}`;
+  app.get(ROUTES.news(':id'), async (request, reply) => {
+    const { language } = body(feedQuery, request.query);
+    reply.type('application/atom+xml; charset=utf-8');
+    return newsOf(hall, table(request), language, pageOf(request));
+  });
+  app.get(ROUTES.calendar(':id'), async (request, reply) => {
+    const { language, key } = body(calendarQuery, request.query);
+    reply.type('text/calendar; charset=utf-8');
+    return dueOf(hall, table(request), [key], language, pageOf(request));
   });
   app.get(ROUTES.export(':id'), async (request, reply) => {
     const record = await exported(hall, table(request));

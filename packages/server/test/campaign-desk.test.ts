@@ -1,0 +1,112 @@
+/** The organiser's desk at the hall: deadlines by the day, rulings with a reason; and what a campaign tells by feed. */
+import type { CampaignState, State } from '@guildhall/wire';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Running } from '../src/server.ts';
+import { folder, Guest, type Line, newKey, startHouse } from './house.ts';
+import { bring, campaign, GANGS, must, openFight, question, rule, sitter, toFights } from './season.ts';
+
+const place = folder();
+const DAY = 24 * 60 * 60_000;
+const clock = { now: 1_700_000_000_000 };
+let house: Running;
+beforeAll(async () => {
+  house = await startHouse({ folder: place.path, games: '@guildhall/registry', now: () => clock.now });
+});
+afterEach(() => {
+  expect(house.hall.counts.errors).toBe(0);
+});
+afterAll(async () => {
+  await house.close();
+  place.remove();
+});
+
+const desk = (line: Line): CampaignState => (line.state as State).state.campaign as CampaignState;
+
+it('KC-30.29: after a deadline nothing is done any more, and a bot answers for those who have not', async () => {
+  const played = await campaign(house, 2);
+  const { table, lines } = played;
+  const [ann, bob] = lines;
+  for (const [seat, line] of lines.entries()) await must(line.answer(table, seat, GANGS[seat]));
+  await bob.until(() => question(bob, 1) === 'business/bring');
+  const until = clock.now + DAY;
+  const set = (line: Line, seat: number, at: number | null) =>
+    line.command({ type: 'deadline', table, seat, key: newKey(), until: at });
+  expect(await set(bob, 1, until)).toMatchObject({ type: 'refused', reason: 'notOrganiser' });
+  expect(await set(ann, 0, clock.now)).toMatchObject({ type: 'refused', reason: 'stale' });
+  await must(set(ann, 0, until));
+  await bob.until(() => desk(bob).deadline !== null);
+  expect(desk(bob).deadline).toEqual({ question: 'business/bring', until });
+
+  const buy = () => bob.command({ type: 'act', table, seat: 1, key: newKey(), act: 'anytime/sell member', answer: 'm3' });
+  clock.now = until;
+  await must(buy());
+  clock.now = until + 1;
+  const late = { type: 'refused', reason: 'rules', refusal: { rule: 'KC-30.4', why: 'tooLate' } };
+  expect(await buy()).toMatchObject(late);
+  expect(await bob.answer(table, 1, 'stash 0')).toMatchObject(late);
+  (await house.hall.keeper(table)).checkClocks();
+  await ann.until(() => question(ann, 0) === 'fights/result');
+  await ann.until(() => sitter(ann, 1).botBecause === 'clock');
+  // With its question the deadline is gone.
+  expect(desk(ann).deadline).toBeNull();
+  await must(bob.command({ type: 'giveBack', table, seat: 1, key: newKey() }));
+});
+
+it('KC-30.29: the organiser benches, recalls and replaces a player, with a reason that everybody reads', async () => {
+  const played = await campaign(house, 2, 0, { options: { rounds: 2 } });
+  const { table, guests, lines } = played;
+  const [ann, bob] = lines;
+  await toFights(played);
+  const fight = await openFight(guests[1], table);
+  expect(await rule(bob, table, 1, 0, 'bench')).toMatchObject({ type: 'refused', reason: 'notOrganiser' });
+  expect(await rule(ann, table, 0, 1, 'bench', ' ')).toMatchObject({ type: 'refused', reason: 'malformed' });
+  expect(await rule(ann, table, 0, 1, 'recall')).toMatchObject({ type: 'refused', reason: 'notTakenOver' });
+  await must(rule(ann, table, 0, 1, 'bench', 'Gone for a week'));
+  await bob.until(() => sitter(bob, 1).botBecause === 'benched');
+  expect(await bob.command({ type: 'giveBack', table, seat: 1, key: newKey() })).toMatchObject({
+    type: 'refused',
+    refusal: { rule: 'KC-30.4', why: 'benched' },
+  });
+  await must(rule(ann, table, 0, 1, 'recall', 'Back'));
+  await bob.until(() => sitter(bob, 1).bot === null);
+  await must(rule(ann, table, 0, 1, 'replace', 'Has moved away'));
+  await ann.until(() => sitter(ann, 1).offered);
+  const cleo = await Guest.called('Cleo', house.address);
+  await cleo.request('POST', `/api/tables/${table}/join`, { seat: 1 });
+  await ann.until(() => sitter(ann, 1).name === 'Cleo');
+  expect(desk(ann).rulings.map(({ of, what, reason }) => [of, what, reason])).toEqual([
+    [1, 'bench', 'Gone for a week'],
+    [1, 'recall', 'Back'],
+    [1, 'replace', 'Has moved away'],
+  ]);
+  // Bob has no seat any more, neither here nor in the fight that had begun.
+  expect((await guests[1].raw('POST', `/api/tables/${table}/join`, { seat: 1 })).status).toBe(409);
+  expect(await openFight(cleo, table)).toMatchObject({ table: fight.table, seats: fight.seats });
+  expect(await openFight(guests[1], table).catch(String)).toContain('notYourFight');
+  const line = await cleo.socket();
+  expect((await line.watch(fight.table)).mine).toEqual(fight.seats);
+});
+
+it('its news are a feed for everybody, and what is due a calendar for whoever holds a key', async () => {
+  const { table, guests, lines } = await campaign(house, 2, 0, { name: 'Crime & <Punishment>' });
+  const [ann, bob] = lines;
+  await must(ann.answer(table, 0, 'klacka; 1 goblin-scumbag'));
+  const eve = await Guest.called('Eve "<b>"', house.address);
+  const read = async (path: string): Promise<string> => (await eve.raw('GET', `/api/tables/${table}/${path}`)).text();
+  const key = (await guests[0].table({ seats: [{ kind: 'person' }, { kind: 'open' }], game: 'kobolds-campaign' })).grants[0].key;
+  expect((await eve.raw('GET', `/api/tables/${table}/due.ics?key=${key}`)).status).toBe(403);
+  expect((await eve.raw('GET', `/api/tables/${table}/due.ics`)).status).toBe(400);
+  await must(bob.answer(table, 1, 'klacka; 2 goblin-scumbag'));
+  await ann.until(() => question(ann, 0) === 'business/bring');
+  await must(ann.command({ type: 'act', table, seat: 0, key: newKey(), act: 'anytime/offer', answer: 'lend m1 to p2 for 3' }));
+
+  const [en, pl] = [await read('news.atom'), await read('news.atom?language=pl')];
+  expect(en).toContain('<title>Crime &amp; &lt;Punishment&gt;</title>');
+  expect(en.match(/<entry>/g)?.length).toBeGreaterThan(2);
+  expect(en).toContain('Bob');
+  expect(pl).not.toBe(en);
+  // What the two alone know is no news.
+  const secret = ann.facts.find(({ kind }) => kind === 'offered');
+  expect(secret).toBeDefined();
+  expect(en).not.toContain(house.hall.games ? 'lend' : '');
+});
