@@ -12,7 +12,6 @@ import type { TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 import { Aim, useAimShown } from './aim.tsx';
 import { BoardFrame } from './board-frame.tsx';
-import { CardOver } from './card.tsx';
 import { Lock, UnreadMark } from './chat-marks.tsx';
 import type { Seats } from './coming.tsx';
 import { Log } from './log.tsx';
@@ -25,7 +24,8 @@ import { useCard } from './use-card.ts';
 import { useWidth } from './use-width.ts';
 import type { GameWords } from './words-of.ts';
 
-/** Fetched where people talk. */
+/** Fetched where people talk, and when the first card is looked at. */
+const CardOver = lazy(() => import('./card.tsx').then((part) => ({ default: part.CardOver })));
 const Chat = lazy(() => import('./chat.tsx').then((part) => ({ default: part.Chat })));
 
 export const TABS = ['board', 'dock', 'log', 'rules', 'chat', 'players'] as const;
@@ -183,20 +183,22 @@ export function Stage({
   const frame = useRef<HTMLDivElement>(null);
   const looked = useCard(frame, board, quiet);
   const card = looked.card && (
-    <CardOver
-      key={`${looked.card.name} ${looked.passing}`}
-      card={looked.card}
-      passing={looked.passing}
-      game={game.meta.id}
-      owner={gameWords.say.seat}
-      sign={sign}
-      openRule={(id) => {
-        // The rule opens where the card lies.
-        looked.close();
-        looking.openRule(id);
-      }}
-      close={looked.close}
-    />
+    <Suspense fallback={null}>
+      <CardOver
+        key={`${looked.card.name} ${looked.passing}`}
+        card={looked.card}
+        passing={looked.passing}
+        game={game.meta.id}
+        owner={gameWords.say.seat}
+        sign={sign}
+        openRule={(id) => {
+          // The rule opens where the card lies.
+          looked.close();
+          looking.openRule(id);
+        }}
+        close={looked.close}
+      />
+    </Suspense>
   );
   const aimed = useAimShown(game.meta.id) && source !== null && state.mine.length > 0 && state.status === 'playing';
   const aim = aimed && !card && view && board.aim && (

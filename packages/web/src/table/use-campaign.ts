@@ -4,18 +4,27 @@ import { isRefusal } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { usePreferences } from '../hall/preferences.ts';
+import { keysOf } from '../tables/api.ts';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { useSteady } from './use-steady.ts';
 
 type CampaignProps = Required<Pick<BoardProps, 'fights' | 'desk'>>;
 const NONE: CampaignProps = { fights: null, desk: null };
 
+function feedsOf(id: string, language: string): { news: string; calendar: string | null } {
+  const at = `${location.origin}/api/tables/${id}/`;
+  const key = keysOf(id).at(-1);
+  return { news: `${at}news.atom?language=${language}`, calendar: key ? `${at}due.ics?language=${language}&key=${key}` : null };
+}
+
 export function useCampaign(
   { campaign: desk }: TableSource,
-  { campaign: state, mine }: TableState,
+  { id, campaign: state, mine }: TableState,
   refuseWith: (refusal: Refusal) => void,
 ): CampaignProps {
   const [, go] = useLocation();
+  const { language } = usePreferences();
   const refused = useSteady(refuseWith);
   return useMemo(() => {
     if (!desk || !state) return NONE;
@@ -33,7 +42,7 @@ export function useCampaign(
     };
     return {
       fights: { list: fights, open },
-      desk: { organiser, deadline, rulings, rule: desk.rule, setDeadline: desk.setDeadline },
+      desk: { organiser, deadline, rulings, rule: desk.rule, setDeadline: desk.setDeadline, feeds: feedsOf(id, language) },
     };
-  }, [desk, state, mine, go, refused]);
+  }, [id, desk, state, mine, language, go, refused]);
 }

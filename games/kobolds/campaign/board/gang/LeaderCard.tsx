@@ -68,8 +68,8 @@ export function LeaderCard({ ground, seat }: { ground: Ground; seat: Seat }) {
                       {is}
                     </Pressed>
                   )}
+                  {change && <small>{words.sheet.was(String(was))}</small>}
                 </dd>
-                {change && <small>{words.sheet.was(String(was))}</small>}
               </div>
             );
           })}

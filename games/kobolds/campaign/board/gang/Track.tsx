@@ -51,7 +51,7 @@ export function Track({ ground, seat }: { ground: Ground; seat: Seat }) {
             style={{ left: `${(from / end) * 100}%`, width: `${((to - from) / end) * 100}%` }}
             className={`r${round % 3}`}
           >
-            <b>+{to - from}</b> {round === 0 ? words.track.start : words.round(round)}
+            <b>+{to - from}</b> <span>{round === 0 ? words.track.start : words.round(round)}</span>
           </i>
         ))}
       </div>

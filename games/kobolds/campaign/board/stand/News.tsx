@@ -1,7 +1,9 @@
 /** The newspaper of the city: a headline for each thing that happened, the sentence of the books, and its rule. */
+import type { Desk } from '@guildhall/table';
 import type { ProfileId } from '../../../data/index.ts';
 import { text } from '../../text/index.ts';
 import { GangCoin } from '../art/GangCoin.tsx';
+import { Sign } from '../art/Sign.tsx';
 import type { Ground } from '../ground.ts';
 import { inOrder } from '../lists/in-order.ts';
 import { Rule } from '../lists/Rule.tsx';
@@ -36,7 +38,26 @@ export function News({ ground }: { ground: Ground }) {
           ))}
         </details>
       ))}
+      {props.desk && <Feeds ground={ground} feeds={props.desk.feeds} />}
     </section>
+  );
+}
+
+/** For programs that read news and calendars: Atom and iCalendar. */
+function Feeds({ ground, feeds: { news, calendar } }: { ground: Ground; feeds: Desk['feeds'] }) {
+  const { words } = ground;
+  return (
+    <footer>
+      <a href={news} type="application/atom+xml">
+        <Sign name="feed" size={15} /> {words.news.feed}
+      </a>
+      {calendar && (
+        <a href={calendar} type="text/calendar">
+          <Sign name="day" size={15} /> {words.news.calendar}
+        </a>
+      )}
+      {calendar && <small>{words.news.key}</small>}
+    </footer>
   );
 }
 

@@ -303,6 +303,9 @@ export const en: Catalogue = {
     bet: (who) => `Said aloud: a bet of ${who}`,
     dealt: (what) => `${what} changes hands`,
     founded: (who) => `A new gang in town: ${who}`,
+    feed: 'Follow the news (Atom)',
+    calendar: 'What is due for you (calendar)',
+    key: 'The address of the calendar opens your seat: keep it to yourself.',
   },
   why: {
     press: (what) => `${what}: why?`,

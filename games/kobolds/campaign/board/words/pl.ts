@@ -312,6 +312,9 @@ export const pl: Catalogue = {
     bet: (who) => `Powiedziane na głos: zakład, stawia ${who}`,
     dealt: (what) => `Zmienia właściciela: ${what}`,
     founded: (who) => `Nowa banda w mieście: ${who}`,
+    feed: 'Śledź wieści (Atom)',
+    calendar: 'Twoje terminy (kalendarz)',
+    key: 'Adres kalendarza otwiera twoje miejsce: zachowaj go dla siebie.',
   },
   why: {
     press: (what) => `${what}: dlaczego?`,

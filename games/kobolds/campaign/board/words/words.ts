@@ -255,6 +255,9 @@ export interface Catalogue {
     bet(who: string): string;
     dealt(what: string): string;
     founded(who: string): string;
+    feed: string;
+    calendar: string;
+    key: string;
   };
   why: {
     press(what: string): string;
