@@ -1,6 +1,6 @@
 /** What the page shows of games before any of them is loaded, by the covers of the registry. */
 import type { Cover } from '@guildhall/kernel';
-import { listCampaignCovers, listCampaigns, listCovers, listGames } from '@guildhall/registry';
+import { listCampaignCovers, listCovers, listGames } from '@guildhall/registry';
 import type { CSSProperties } from 'react';
 
 export const COVERS: readonly Cover[] = listCovers();
@@ -10,7 +10,7 @@ const CAMPAIGNS: readonly Cover[] = listCampaignCovers();
 export const campaignsOf = (game: string): readonly Cover[] => CAMPAIGNS.filter(({ campaignOf }) => campaignOf === game);
 
 /** Which of them can be played here already. */
-export const isOpen = (id: string): boolean => listGames().includes(id) || listCampaigns().includes(id);
+export const isOpen = (id: string): boolean => listGames().includes(id) || CAMPAIGNS.some((cover) => cover.id === id);
 export const coverOf = (id: string): Cover | undefined => [...COVERS, ...CAMPAIGNS].find((cover) => cover.id === id);
 /** The game that *play now* means. */
 export const firstGame = (): string => listGames()[0];

@@ -13,7 +13,7 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import { isLocalId } from '../tables/names.ts';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
-import { showAim } from './aim.tsx';
+import { showAim } from './aim-shown.ts';
 import { nameOfAct } from './name-of-act.ts';
 import { orderText } from './orders.ts';
 import type { GameWords } from './words-of.ts';
@@ -40,8 +40,9 @@ export function TableMenu({ state, source, rules, words: game, openRule, keys, f
   const { meta } = rules;
   const { linked } = state;
   const [, go] = useLocation();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [leaving, setLeaving] = useState(false);
+  // undefined and null: nobody has wanted to yet, and so the dialog is not fetched.
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const [leaving, setLeaving] = useState<boolean | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const local = isLocalId(state.id);
   const over = state.status === 'over';
@@ -52,7 +53,7 @@ export function TableMenu({ state, source, rules, words: game, openRule, keys, f
   const mayPause = present && customRule(meta, 'pause') !== null && !state.mine.some((seat) => state.coming.pause.includes(seat));
   const acts: readonly MayAlso[] = state.passTo === null ? (state.view?.mayAlso ?? []) : [];
   const concede = acts.find(({ name }) => name === CONCEDE);
-  const act = acts.find(({ name }) => name === chosen);
+  const act = acts.find(({ name }) => name === chosen) ?? null;
   // Whoever goes away leaves all seats held.
   const away = (): void => {
     for (const { seat, stoodIn } of state.players) if (state.mine.includes(seat) && !stoodIn) source.takeOver(seat);
@@ -139,11 +140,11 @@ export function TableMenu({ state, source, rules, words: game, openRule, keys, f
       </Pop>
       <Confirm question={question} close={() => setQuestion(null)} />
       <Suspense fallback={null}>
-        {act && (
+        {chosen !== undefined && (
           <ActDialog rules={rules} act={act} source={source} words={game} openRule={openRule} close={() => setChosen(null)} />
         )}
-        {concede && leaving && (
-          <LeaveDialog open concede={concede} source={source} words={game} close={() => setLeaving(false)} />
+        {concede && leaving !== null && (
+          <LeaveDialog open={leaving} concede={concede} source={source} words={game} close={() => setLeaving(false)} />
         )}
       </Suspense>
     </>

@@ -14,11 +14,11 @@ import { useArrival } from '../parts/use-arrival.ts';
 import { Showing } from '../tables/showing.ts';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
-import { useAimShown } from './aim.tsx';
+import { useAimShown } from './aim-shown.ts';
 import { Bars, Doubt } from './bars.tsx';
 import { Choice, type Choosing } from './choice.tsx';
 import { Notices, useComing } from './coming.tsx';
-import { Keys, PassDevice, SettingsDialog } from './dialogs.tsx';
+import { PassDevice } from './dialogs.tsx';
 import { Hint } from './hint.tsx';
 import { TableMenu } from './menu.tsx';
 import { Refused, type ShownRefusal } from './refusal.tsx';
@@ -34,7 +34,9 @@ import { type GameWords, spokenOf, useGameWords } from './words-of.ts';
 
 const NONE: readonly Plain[] = [];
 
-/** Fetched by those who check, by those who wait for others, where orders may be given, and when a match is over. */
+/** Fetched by those who ask for keys or settings or check, by those who wait for others, where orders may be given, and when a match is over. */
+const Keys = lazy(() => import('./asked-for.tsx').then((part) => ({ default: part.Keys })));
+const SettingsDialog = lazy(() => import('./asked-for.tsx').then((part) => ({ default: part.SettingsDialog })));
 const FairnessDialog = lazy(() => import('./fairness.tsx').then((part) => ({ default: part.FairnessDialog })));
 const Result = lazy(() => import('./result.tsx').then((part) => ({ default: part.Result })));
 const StandingOrder = lazy(() => import('./standing-order.tsx').then((part) => ({ default: part.StandingOrder })));
@@ -65,9 +67,10 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const [refusalShown, setRefusalShown] = useState<ShownRefusal | null>(null);
   const [choice, setChoice] = useState<Choosing | null>(null);
   const [doubted, setDoubted] = useState<Plain | null>(null);
-  const [keysShown, setKeysShown] = useState(false);
+  // null: never asked for, and so not fetched.
+  const [keysShown, setKeysShown] = useState<boolean | null>(null);
   const [fairnessShown, setFairnessShown] = useState(false);
-  const [settingsShown, setSettingsShown] = useState(false);
+  const [settingsShown, setSettingsShown] = useState<boolean | null>(null);
   const showKeys = useCallback(() => setKeysShown(true), []);
   const showFairness = useCallback(() => setFairnessShown(true), []);
   const showSettings = useCallback(() => setSettingsShown(true), []);
@@ -305,8 +308,10 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
         <SitDown />
         <Steps shown={state} showing={showing} />
         <PassDevice state={state} source={source} game={gameWords} />
-        <Keys open={keysShown} close={() => setKeysShown(false)} />
-        <SettingsDialog open={settingsShown} close={() => setSettingsShown(false)} />
+        <Suspense fallback={null}>
+          {keysShown !== null && <Keys open={keysShown} close={() => setKeysShown(false)} />}
+          {settingsShown !== null && <SettingsDialog open={settingsShown} close={() => setSettingsShown(false)} />}
+        </Suspense>
         <Announcer state={state} game={gameWords} board={board} />
       </>
     ),

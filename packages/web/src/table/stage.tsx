@@ -10,7 +10,7 @@ import { Loading } from '../parts/loading.tsx';
 import { Rulebook } from '../parts/rulebook.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
-import { Aim, useAimShown } from './aim.tsx';
+import { useAimShown } from './aim-shown.ts';
 import { BoardFrame } from './board-frame.tsx';
 import { Lock, UnreadMark } from './chat-marks.tsx';
 import type { Seats } from './coming.tsx';
@@ -24,7 +24,8 @@ import { useCard } from './use-card.ts';
 import { useWidth } from './use-width.ts';
 import type { GameWords } from './words-of.ts';
 
-/** Fetched where people talk, and when the first card is looked at. */
+/** Fetched at the first table of a game, when the first card is looked at, and where people talk. */
+const Aim = lazy(() => import('./aim.tsx').then((part) => ({ default: part.Aim })));
 const CardOver = lazy(() => import('./card.tsx').then((part) => ({ default: part.CardOver })));
 const Chat = lazy(() => import('./chat.tsx').then((part) => ({ default: part.Chat })));
 
@@ -202,7 +203,9 @@ export function Stage({
   );
   const aimed = useAimShown(game.meta.id) && source !== null && state.mine.length > 0 && state.status === 'playing';
   const aim = aimed && !card && view && board.aim && (
-    <Aim game={game.meta.id} title={gameWords.title} lines={board.aim(view, language)} openRule={looking.openRule} />
+    <Suspense fallback={null}>
+      <Aim game={game.meta.id} title={gameWords.title} lines={board.aim(view, language)} openRule={looking.openRule} />
+    </Suspense>
   );
   const tabList = (
     <div className="tabs" role="tablist" aria-label={words.tabs.side} onKeyDown={walkTabs}>

@@ -20,8 +20,10 @@ export function Why({ ground, matter, close }: Props) {
   useEffect(() => dialog.current?.showModal(), []);
   const { props, words } = ground;
   const told: Told = { facts: toldFacts(props), decisions: props.decisions?.() ?? null };
+  // Closed first, so that the keyboard is where it was before; then it goes.
+  const shut = (): void => dialog.current?.close();
   const openRule = (id: string): void => {
-    close();
+    shut();
     props.openRule(id);
   };
   const common = { ground, openRule };
@@ -31,12 +33,12 @@ export function Why({ ground, matter, close }: Props) {
       className="kc-why"
       aria-labelledby="kc-why-title"
       onClose={close}
-      onClick={({ target }) => target === dialog.current && close()}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onClick={({ target }) => target === dialog.current && shut()}
+      onKeyDown={({ key }) => key === 'Escape' && shut()}
     >
       <header>
         <h2 id="kc-why-title">{titleOf(ground, matter)}</h2>
-        <button type="button" className="kc-close" aria-label={words.close} onClick={close}>
+        <button type="button" className="kc-close" aria-label={words.close} onClick={shut}>
           <Sign name="no" size={14} />
         </button>
       </header>
