@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { botsSection } from './bots.ts';
 import { brigadeSection } from './brigade.ts';
 import { bulwarkSection } from './bulwark.ts';
+import { campaignSection } from './campaign.ts';
 import { cardsSection } from './cards.ts';
 import { clusterSection } from './cluster.ts';
 import { defendersSection } from './defenders.ts';
@@ -20,7 +21,7 @@ import { LEVELS, MATCHES, strengthSection } from './strength.ts';
 
 const USAGE = `npm run bench [-- sections] [--json] [--accept]
 npm run bench -- strength [games of the hall] [--level name [--against name]] [--games n] [--from n] [--ms n] [--players n]
-  sections   fire, brigade, bulwark, kobolds, defenders, load, cards, odds (all eight if none is named), server (a minute),
+  sections   fire, brigade, bulwark, kobolds, defenders, load, campaign, cards, odds (all nine if none is named), server (a minute),
              bots (two minutes), drawing (half a minute), queue (half a minute), cluster (six minutes; --seconds says how long each part is measured)
   strength   hours: how the bots do against each other, in all games or in those named (${Object.keys(MATCHES).join(', ')})
   --json     one JSON object instead of tables
@@ -39,6 +40,7 @@ const SECTIONS = [
   'kobolds',
   'defenders',
   'load',
+  'campaign',
   'cards',
   'bots',
   'odds',
@@ -125,6 +127,8 @@ async function run(name: string): Promise<Section> {
       return defendersSection();
     case 'load':
       return loadSection();
+    case 'campaign':
+      return campaignSection();
     case 'cards':
       return cardsSection();
     case 'bots':

@@ -51,7 +51,7 @@ function matchOf(t: Table, fight: Fight, number: number): LinkedMatch {
 export const links: Links<Table> = {
   game: 'kobolds',
   rule: 'KC-31.18',
-  organiser: { seat: ORGANISER, rule: 'KC-30.4' },
+  organiser: { seat: ORGANISER, rule: 'KC-30.29' },
   question: 'fights/result',
   round: (t) =>
     t.fights.map(({ players, report }, number) => ({

@@ -1,9 +1,10 @@
 /** The organiser's desk at the hall: deadlines by the day, rulings with a reason; and what a campaign tells by feed. */
+import { loadGame } from '@guildhall/registry';
 import type { CampaignState, State } from '@guildhall/wire';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { folder, Guest, type Line, newKey, startHouse } from './house.ts';
-import { bring, campaign, GANGS, must, openFight, question, rule, sitter, toFights } from './season.ts';
+import { campaign, GANGS, must, openFight, question, rule, sitter, toFights } from './season.ts';
 
 const place = folder();
 const DAY = 24 * 60 * 60_000;
@@ -41,7 +42,7 @@ it('KC-30.29: after a deadline nothing is done any more, and a bot answers for t
   clock.now = until;
   await must(buy());
   clock.now = until + 1;
-  const late = { type: 'refused', reason: 'rules', refusal: { rule: 'KC-30.4', why: 'tooLate' } };
+  const late = { type: 'refused', reason: 'rules', refusal: { rule: 'KC-30.29', why: 'tooLate' } };
   expect(await buy()).toMatchObject(late);
   expect(await bob.answer(table, 1, 'stash 0')).toMatchObject(late);
   (await house.hall.keeper(table)).checkClocks();
@@ -65,7 +66,7 @@ it('KC-30.29: the organiser benches, recalls and replaces a player, with a reaso
   await bob.until(() => sitter(bob, 1).botBecause === 'benched');
   expect(await bob.command({ type: 'giveBack', table, seat: 1, key: newKey() })).toMatchObject({
     type: 'refused',
-    refusal: { rule: 'KC-30.4', why: 'benched' },
+    refusal: { rule: 'KC-30.29', why: 'benched' },
   });
   await must(rule(ann, table, 0, 1, 'recall', 'Back'));
   await bob.until(() => sitter(bob, 1).bot === null);
@@ -88,25 +89,41 @@ it('KC-30.29: the organiser benches, recalls and replaces a player, with a reaso
 });
 
 it('its news are a feed for everybody, and what is due a calendar for whoever holds a key', async () => {
-  const { table, guests, lines } = await campaign(house, 2, 0, { name: 'Crime & <Punishment>' });
+  const { table, lines, keys, guests } = await campaign(house, 2, 0, { name: 'Crime & <Punishment>; a, "b"' });
   const [ann, bob] = lines;
-  await must(ann.answer(table, 0, 'klacka; 1 goblin-scumbag'));
-  const eve = await Guest.called('Eve "<b>"', house.address);
-  const read = async (path: string): Promise<string> => (await eve.raw('GET', `/api/tables/${table}/${path}`)).text();
-  const key = (await guests[0].table({ seats: [{ kind: 'person' }, { kind: 'open' }], game: 'kobolds-campaign' })).grants[0].key;
-  expect((await eve.raw('GET', `/api/tables/${table}/due.ics?key=${key}`)).status).toBe(403);
-  expect((await eve.raw('GET', `/api/tables/${table}/due.ics`)).status).toBe(400);
+  await must(ann.answer(table, 0, GANGS[0]));
   await must(bob.answer(table, 1, 'klacka; 2 goblin-scumbag'));
   await ann.until(() => question(ann, 0) === 'business/bring');
   await must(ann.command({ type: 'act', table, seat: 0, key: newKey(), act: 'anytime/offer', answer: 'lend m1 to p2 for 3' }));
+  const eve = new Guest(house.address);
+  const read = async (path: string): Promise<string> => (await eve.raw('GET', `/api/tables/${table}/${path}`)).text();
+  const status = async (path: string): Promise<number> => (await eve.raw('GET', `/api/tables/${table}/${path}`)).status;
 
   const [en, pl] = [await read('news.atom'), await read('news.atom?language=pl')];
-  expect(en).toContain('<title>Crime &amp; &lt;Punishment&gt;</title>');
+  expect(en).toContain('<title>Crime &amp; &lt;Punishment&gt;; a, &quot;b&quot;</title>');
   expect(en.match(/<entry>/g)?.length).toBeGreaterThan(2);
   expect(en).toContain('Bob');
   expect(pl).not.toBe(en);
   // What the two alone know is no news.
+  const { text } = await loadGame('kobolds-campaign');
   const secret = ann.facts.find(({ kind }) => kind === 'offered');
-  expect(secret).toBeDefined();
-  expect(en).not.toContain(house.hall.games ? 'lend' : '');
+  if (!secret) throw new Error('nothing was offered');
+  expect(en).not.toContain(text.en.fact(secret, { seat: (seat) => ['Ann', 'Bob'][seat] }));
+  expect(en).not.toContain(keys[0]);
+
+  expect(await status('news.atom?language=de')).toBe(400);
+  expect(await status('due.ics')).toBe(400);
+  expect(await status(`due.ics?key=${'x'.repeat(32)}`)).toBe(403);
+  const until = clock.now + DAY;
+  await must(ann.command({ type: 'deadline', table, seat: 0, key: newKey(), until }));
+  const due = await read(`due.ics?key=${keys[1]}`);
+  expect(due).toContain('X-WR-CALNAME:Crime & <Punishment>\\; a\\, "b"\r\n');
+  expect(due).toContain(`DTSTART:${new Date(until).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
+  expect(due.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(due).not.toBe(await read(`due.ics?key=${keys[1]}&language=pl`));
+  for (const [seat, line] of lines.entries()) await must(line.answer(table, seat, 'stash 0'));
+  expect(await read(`due.ics?key=${keys[1]}`)).toContain('SUMMARY:Fight 1 waits to be played');
+  await openFight(guests[0], table);
+  const moves = await Promise.all(keys.map((key) => read(`due.ics?key=${key}`)));
+  expect(moves.filter((one) => one.includes('SUMMARY:Your move in a fight: ')).length).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 /** A campaign of Kobolds & Cobblestones at a hall, and its people. */
-import type { FightReply, FightState, RulingState, SeatState, State, TableBody } from '@guildhall/wire';
+import type { FightReply, FightState, RulingState, SeatState, State, TableBody, TableReply } from '@guildhall/wire';
 import { expect } from 'vitest';
 import type { Running } from '../src/server.ts';
 import type { TableEvent } from '../src/table/events.ts';
@@ -12,6 +12,8 @@ export interface Played {
   table: string;
   guests: Guest[];
   lines: Line[];
+  /** Of their seats. */
+  keys: string[];
 }
 
 export async function campaign(house: Running, people: number, bots = 0, given: Partial<TableBody> = {}): Promise<Played> {
@@ -23,17 +25,19 @@ export async function campaign(house: Running, people: number, bots = 0, given: 
     ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level: 'random' as const })),
   ];
   const pace = { kind: 'daily' as const, days: 3 };
-  const { table } = await host.table({ game: 'kobolds-campaign', options: { rounds: 1 }, seats, pace, ...given });
+  const { table, grants } = await host.table({ game: 'kobolds-campaign', options: { rounds: 1 }, seats, pace, ...given });
   const guests = [host];
+  const keys = [grants[0].key];
   for (const name of ['Bob', 'Cleo'].slice(0, people - 1)) {
     const guest = await Guest.called(name, house.address);
-    await guest.request('POST', `/api/tables/${table}/join`, {});
+    const joined = await guest.request<TableReply>('POST', `/api/tables/${table}/join`, {});
+    keys.push(joined.grants[0].key);
     guests.push(guest);
   }
   const lines = await Promise.all(guests.map((guest) => guest.socket()));
   for (const line of lines) await line.watch(table);
   await Promise.all(lines.map((line, seat) => line.until(() => line.views.has(String(seat)))));
-  return { table, guests, lines };
+  return { table, guests, lines, keys };
 }
 
 export const must = async (said: Promise<{ type: string }>): Promise<void> => {
