@@ -48,7 +48,7 @@ export interface Desk {
   deadline: { question: string; until: number } | null;
   /** Oldest first. `correct` takes back what the seat did last, and all since; `bench` lets a bot keep the gang until `recall`. */
   rulings: readonly { of: Seat; what: RulingKind; reason: string; at: number }[];
-  /** The one who looks is the organiser; else these are refused. Null when it is kept, or why not. */
+  /** The one who looks is the organiser; else these are refused. Null when it is kept, or why not, which the page says. */
   rule(of: Seat, what: RulingKind, reason: string): Promise<Refusal | null>;
   setDeadline(until: number | null): Promise<Refusal | null>;
   /** Addresses for programs that read them: the news for everybody, and what is due for the one who looks, whose key it holds; null: no seat. */

@@ -162,12 +162,21 @@ export class RemoteTable implements TableSource {
   }
   readonly campaign: CampaignDesk = {
     openFight: async (number) => {
+      const { campaign, mine } = this.get();
+      const { table = null, players = [] } = campaign?.fights.find((fight) => fight.number === number) ?? {};
+      if (table && !mine.some((seat) => seat === campaign?.organiser || players.includes(seat))) return { table };
       try {
         return { table: await openFight(this.id, number) };
       } catch (error) {
         if (error instanceof ServerProblem) return refusalIn(error) ?? refuse(SERVER_RULE, error.problem.reason);
         return refuse(SERVER_RULE, 'internal');
       }
+    },
+    feeds: (language) => {
+      const at = `${location.origin}/api/tables/${this.id}`;
+      const key = keysOf(this.id).at(-1);
+      const calendar = key ? `${at}/due.ics?language=${language}&key=${key}` : null;
+      return { news: `${at}/news.atom?language=${language}`, calendar };
     },
     rule: (of, what, reason) => this.bySeat((seat) => ({ type: 'rule', table: this.id, seat, of, what, reason })),
     setDeadline: (until) => this.bySeat((seat) => ({ type: 'deadline', table: this.id, seat, until })),

@@ -16,7 +16,7 @@ import type {
   View,
 } from '@guildhall/kernel';
 import type { Frozen, MatchRecord } from '@guildhall/kernel/hall';
-import type { Player } from '@guildhall/table';
+import type { Desk, Player } from '@guildhall/table';
 import type { BotLevel, CampaignState, FairnessReply, Pace, RulingState, SeatState, Status } from '@guildhall/wire';
 
 export type { BotLevel, Status };
@@ -210,8 +210,9 @@ export interface TableSource {
 
 /** What is done at the table of a campaign beside the books. */
 export interface CampaignDesk {
-  /** The table of a fight, with one's seat there. */
+  /** The table of a fight, with one's seat there; whoever only watches takes none. */
   openFight(number: number): Promise<{ table: string } | Refusal>;
+  feeds(language: Language): Desk['feeds'];
   rule(of: Seat, what: RulingState['what'], reason: string): Promise<Refusal | null>;
   setDeadline(until: number | null): Promise<Refusal | null>;
 }

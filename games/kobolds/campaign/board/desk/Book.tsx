@@ -1,6 +1,5 @@
 /** The organiser's desk (KC-30.4): who is waited for, deadlines, results by hand, rulings; the rulings are for all to read. */
 import type { Seat } from '@guildhall/kernel';
-import { useState } from 'react';
 import { ORGANISER } from '../../rules/fights.ts';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { Sign } from '../art/Sign.tsx';
@@ -17,7 +16,6 @@ export function Book({ ground }: { ground: Ground }) {
   const { desk, view } = props;
   const organiser: Seat = desk?.organiser ?? ORGANISER;
   const mine = view.seat === organiser;
-  const [refused, setRefused] = useState<string | null>(null);
   const over = view.table.phase === 'over';
   return (
     <section className="kc-box kc-book" id={BOOK}>
@@ -33,17 +31,14 @@ export function Book({ ground }: { ground: Ground }) {
         </p>
       )}
       {!over && <Awaited ground={ground} />}
-      {mine && desk && !over && <Deadline ground={ground} desk={desk} refuse={setRefused} />}
+      {mine && desk && !over && <Deadline ground={ground} desk={desk} />}
       {mine && view.asked?.name === 'fights/result' && <EnterResult ground={ground} />}
-      {mine && desk && !over && <RulingForm ground={ground} desk={desk} refuse={setRefused} />}
-      {refused && (
-        <p role="alert" className="kc-refused">
-          {refused}
-        </p>
-      )}
+      {mine && desk && !over && <RulingForm ground={ground} desk={desk} />}
       {desk && desk.rulings.length > 0 && (
         <>
-          <h3>{words.book.rulings}</h3>
+          <h3>
+            {words.book.rulings} <Rule id="KC-30.29" openRule={props.openRule} />
+          </h3>
           <ul className="kc-rulings">
             {desk.rulings.map(({ of, what, reason, at }) => (
               <li key={`${at} ${of} ${what}`}>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { Ground } from '../ground.ts';
 import { Rule } from '../lists/Rule.tsx';
 import { dayOf, fieldOf } from './days.ts';
-import { refusalIn } from './refusal.ts';
 
 const DAY = 86_400_000;
 const WEEK = 7;
@@ -12,30 +11,28 @@ const WEEK = 7;
 interface Props {
   ground: Ground;
   desk: Desk;
-  refuse(why: string | null): void;
 }
 
-export function Deadline({ ground, desk, refuse }: Props) {
+export function Deadline({ ground, desk }: Props) {
   const { props, words } = ground;
   const [until, setUntil] = useState(() => fieldOf(desk.deadline?.until ?? Date.now() + WEEK * DAY));
-  const set = async (moment: number | null): Promise<void> => refuse(refusalIn(ground, await desk.setDeadline(moment)));
   return (
     <form
       className="kc-row"
       onSubmit={(event) => {
         event.preventDefault();
-        void set(new Date(until).getTime());
+        void desk.setDeadline(new Date(until).getTime());
       }}
     >
       <label>
-        {words.book.deadline} <Rule id="KC-30.4" openRule={props.openRule} />
+        {words.book.deadline} <Rule id="KC-30.29" openRule={props.openRule} />
         <input type="datetime-local" required value={until} onChange={({ target }) => setUntil(target.value)} />
       </label>
       <button type="submit" className="kc-button">
         {desk.deadline ? words.book.move : words.book.set}
       </button>
       {desk.deadline && (
-        <button type="button" className="kc-button" onClick={() => void set(null)}>
+        <button type="button" className="kc-button" onClick={() => void desk.setDeadline(null)}>
           {words.book.lift}
         </button>
       )}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { everybody } from '../../reading.ts';
 import type { Ground } from '../ground.ts';
 import { asTable } from '../model.ts';
-import { refusalIn } from './refusal.ts';
 
 const KINDS = ['correct', 'bench', 'recall', 'replace'] as const satisfies readonly RulingKind[];
 const MOST_REASON = 300;
@@ -12,10 +11,9 @@ const MOST_REASON = 300;
 interface Props {
   ground: Ground;
   desk: Desk;
-  refuse(why: string | null): void;
 }
 
-export function RulingForm({ ground, desk, refuse }: Props) {
+export function RulingForm({ ground, desk }: Props) {
   const { props, words } = ground;
   const [shown, setShown] = useState(false);
   const [of, setOf] = useState(0);
@@ -28,9 +26,7 @@ export function RulingForm({ ground, desk, refuse }: Props) {
       </button>
     );
   const send = async (): Promise<void> => {
-    const refusal = await desk.rule(of, what, reason);
-    refuse(refusalIn(ground, refusal));
-    if (refusal) return;
+    if (await desk.rule(of, what, reason)) return;
     setReason('');
     setShown(false);
   };
