@@ -7,6 +7,7 @@ import { log } from './lists/dress.ts';
 import { heading } from './lists/heading.ts';
 import { PlayerFace } from './lists/PlayerFace.tsx';
 import { SeatSign } from './lists/SeatSign.tsx';
+import { aim } from './teach/aim.tsx';
 
 /** Forms of their own stand on the board for these. */
 const AT_THE_DESK = ['founding/found', 'business/bring', 'fights/result', 'settlement/injury'];
@@ -19,5 +20,6 @@ export const board: GameBoard<TableView> = {
   SeatSign,
   heading,
   log,
+  aim,
   asksItself: (question) => AT_THE_DESK.includes(question),
 };

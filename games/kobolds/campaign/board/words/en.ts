@@ -13,6 +13,13 @@ export const en: Catalogue = {
   less: (what) => `Less: ${what}`,
   more: (what) => `More: ${what}`,
   parts: { label: 'Pages of the campaign', round: 'Round', gangs: 'Gangs', standings: 'Standings' },
+  aim: {
+    titles: 'Lead a gang through the rounds and end as the *most notorious*, the *wealthiest* or the *most ruthless* Crime Lord.',
+    fights:
+      'Each round you fight one rival. *Complete the objective* and your Notoriety grows; beat somebody far above you and it leaps.',
+    business:
+      'Between the fights hire, sell, lend, bet and *decide in secret* what to bring. Press any number to see why it is what it is.',
+  },
   levels: ['Runt', 'Trouble Causer', 'Petty Criminal', 'Thug', 'Bruiser', 'Master Thief', 'Gangster', 'Criminal Mastermind'],
   short: {
     freeRunt: 'a free Runt',

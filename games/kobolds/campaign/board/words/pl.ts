@@ -13,6 +13,14 @@ export const pl: Catalogue = {
   less: (what) => `Mniej: ${what}`,
   more: (what) => `Więcej: ${what}`,
   parts: { label: 'Strony kampanii', round: 'Runda', gangs: 'Bandy', standings: 'Tabela' },
+  aim: {
+    titles:
+      'Prowadź bandę przez kolejne rundy i zostań *najbardziej osławionym*, *najbogatszym* albo *najbardziej bezwzględnym* królem półświatka.',
+    fights:
+      'W każdej rundzie walczysz z jednym rywalem. *Wykonaj cel*, a twoja Niesława wzrośnie; pokonaj kogoś znacznie wyżej, a skoczy.',
+    business:
+      'Między walkami werbuj, sprzedawaj, wypożyczaj, zakładaj się i *w tajemnicy zdecyduj*, co wziąć. Naciśnij dowolną liczbę, a zobaczysz, skąd się wzięła.',
+  },
   levels: ['Płotka', 'Wichrzyciel', 'Drobny przestępca', 'Zbir', 'Osiłek', 'Mistrz złodziejski', 'Gangster', 'Geniusz zbrodni'],
   short: {
     freeRunt: 'darmowa Płotka',

@@ -22,6 +22,7 @@ export interface Catalogue {
   less(what: string): string;
   more(what: string): string;
   parts: { readonly [part in Part]: string } & { label: string };
+  aim: { titles: string; fights: string; business: string };
   /** Titles of the levels, from the lowest. */
   levels: readonly string[];
   /** What a level gives, as short as can be. */
