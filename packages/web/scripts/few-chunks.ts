@@ -13,7 +13,6 @@ const ENTRY = {
   rules: /\/games\/[^/]+\/index\.ts$/,
   words: /\/games\/[^/]+\/text\/(.*\/)?(en|pl)\.ts$/,
   board: /\/games\/[^/]+\/board\/index\.tsx?$/,
-  books: /\/games\/[^/]+\/campaign\/board\/index\.tsx?$/,
 } as const;
 /** What the front page needs of the kernel, and what begins it all, is left to the bundler. */
 const APART = /\/packages\/registry\/|\/kernel\/src\/text\.ts$|\/main\.tsx$/;
@@ -45,7 +44,7 @@ export function fewChunks(): Plugin {
         for (const id of ids) if (entry.test(id)) visit(id);
         return reached;
       };
-      const { hall, lobby, table, worker, rules, words, board, books } = Object.fromEntries(
+      const { hall, lobby, table, worker, rules, words, board } = Object.fromEntries(
         Object.entries(ENTRY).map(([name, entry]) => [name, reach(entry)]),
       ) as { [name in keyof typeof ENTRY]: Set<string> };
       const chunk = (id: string): string | null => {
@@ -55,9 +54,7 @@ export function fewChunks(): Plugin {
         if (lobby.has(id)) return null;
         const [, game] = /\/games\/([^/]+)\//.exec(id) ?? [];
         if (game && (rules.has(id) || words.has(id))) return ONE_LANGUAGE.test(id) ? null : game;
-        // Drawings that the pages of a campaign show too.
-        if (game && board.has(id)) return books.has(id) ? `${game}-art` : `${game}-board`;
-        if (game) return null;
+        if (game) return board.has(id) ? `${game}-board` : null;
         const [, part] = /\/packages\/(cards|effects|geometry)\//.exec(id) ?? [];
         if (rules.has(id)) return part ?? null;
         return table.has(id) ? 'table' : null;

@@ -1,6 +1,6 @@
 /** Somebody of a gang as a coin: the seat's rim, the ring of the allegiance (red with pips, black with notches), the face. */
-import { Face } from '../../../board/art/Coin.tsx';
 import { PROFILES, type ProfileId } from '../../../data/index.ts';
+import { Face } from './later.tsx';
 import { colourOf } from './seats.ts';
 
 const ROUND = Array.from({ length: 24 }, (_, i) => (i / 24) * 2 * Math.PI);

@@ -1,6 +1,6 @@
 /** The head of a round: where the campaign stands, its rounds as lamps of a bridge, and what waits for the one who looks. */
-import { City } from '../art/City.tsx';
 import { Lamp, type Light } from '../art/Lamp.tsx';
+import { City } from '../art/later.tsx';
 import type { Ground } from '../ground.ts';
 import { namesIn, toldFacts } from '../model.ts';
 import { dayOf, daysLeft } from './days.ts';

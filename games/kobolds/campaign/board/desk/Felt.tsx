@@ -1,8 +1,8 @@
 /** The round on the felt: the scenario that was drawn, the fights, and who sits out. */
 import type { Seat } from '@guildhall/kernel';
 import { SCENARIOS } from '../../../data/index.ts';
-import { DrawnCard } from '../art/DrawnCard.tsx';
 import { GangCoin } from '../art/GangCoin.tsx';
+import { DrawnCard } from '../art/later.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
 import type { Ground } from '../ground.ts';
 import { FigureOf } from '../ledger/Number.tsx';

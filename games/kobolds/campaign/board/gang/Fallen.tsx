@@ -2,8 +2,8 @@
 
 import type { CampaignFact } from '../../facts.ts';
 import { NONE } from '../../reading.ts';
-import { Alley } from '../art/Alley.tsx';
 import { GangCoin } from '../art/GangCoin.tsx';
+import { Alley } from '../art/later.tsx';
 import type { Ground } from '../ground.ts';
 import { Pressed } from '../ledger/Number.tsx';
 import { Rule } from '../lists/Rule.tsx';
