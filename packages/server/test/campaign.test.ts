@@ -148,6 +148,16 @@ it('only those who fight and the organiser open the table of a fight', async () 
   if (idle === 0) expect((await openFight(guests[0], table)).seats).toEqual([]);
 });
 
+it('has room for sixteen, and for no more', async () => {
+  const host = await Guest.called('Ann', house.address);
+  const seats = Array.from({ length: 16 }, (_, seat) => ({ kind: seat === 0 ? ('person' as const) : ('open' as const) }));
+  const { table } = await host.table({ game: 'kobolds-campaign', seats });
+  const last = await Guest.called('Zoe', house.address);
+  const joined = await last.request<{ grants: { seat: number }[] }>('POST', `/api/tables/${table}/join`, { seat: 15 });
+  expect(joined.grants[0].seat).toBe(15);
+  expect((await host.raw('POST', '/api/tables', { game: 'kobolds-campaign', seats: [...seats, seats[1]] })).status).toBe(400);
+});
+
 it('bots keep their gangs: they answer offers out of turn, and their fights are played without anybody', async () => {
   const played = await campaign(house, 1, 3);
   const { table, guests, lines } = played;
