@@ -131,6 +131,13 @@ export class Course {
     return this.campaign?.awaitsFights(this.match) ? [] : this.actors();
   }
 
+  /** For whom lists say that the table waits: in a campaign also for those whose fight nobody has opened. */
+  waitingFor(): readonly Seat[] {
+    const { campaign, match } = this;
+    if (!match || this.status !== 'playing' || !campaign?.awaitsFights(match)) return this.actors();
+    return campaign.open(match).flatMap(({ linked, laid }) => (laid ? [] : linked.players));
+  }
+
   private asked(): Asked {
     return { question: this.match?.game.question(this.match.current) ?? null, actors: this.actors() };
   }

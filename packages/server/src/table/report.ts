@@ -12,7 +12,7 @@ export async function summary(hall: Hall, id: string, person: string | null): Pr
   const keeper = await hall.keeper(id);
   const mine = person === null ? [] : await hall.seatsHeld(id, person, []);
   return keeper.with((course) => {
-    const waitingFor: Seat[] = [...course.actors()];
+    const waitingFor: Seat[] = [...course.waitingFor()];
     const turn = waitingFor.find((seat) => mine.includes(seat) && course.sitters[seat].bot === null);
     return {
       table: id,

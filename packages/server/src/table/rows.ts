@@ -17,7 +17,7 @@ export function standingOf(course: Course): Standing {
   const { winners } = course.outcome() ?? {};
   return {
     status: course.status,
-    waiting: JSON.stringify(course.actors()),
+    waiting: JSON.stringify(course.waitingFor()),
     updated: course.clocks.at,
     deadline: course.dueAt(),
     winners: winners ? JSON.stringify(winners) : null,
