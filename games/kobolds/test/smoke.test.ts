@@ -1,4 +1,4 @@
-/** Random games of every scenario to their end. */
+/** A random game of every scenario to its end; the laws play hundreds. */
 import { isRefusal, QuickRandom, quickState } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
 import { SCENARIO_IDS } from '../data/index.ts';
@@ -24,13 +24,11 @@ function play(scenario: number, seed: number, more: { [name: string]: string | n
 }
 
 for (const [at, id] of SCENARIO_IDS.entries()) {
-  test(`random games of ${id} come to an end`, () => {
-    for (let seed = 0; seed < 6; seed++) {
-      const { outcome, decisions, g } = play(at + 1, seed);
-      expect(outcome).not.toBeNull();
-      expect(decisions).toBeLessThan(kobolds.meta.longest);
-      if (id !== 'protect-the-rat') expect(g.table.scenario).toBe(id);
-    }
+  test(`a random game of ${id} comes to an end`, () => {
+    const { outcome, decisions, g } = play(at + 1, 1);
+    expect(outcome).not.toBeNull();
+    expect(decisions).toBeLessThan(kobolds.meta.longest);
+    if (id !== 'protect-the-rat') expect(g.table.scenario).toBe(id);
   });
 }
 
@@ -39,5 +37,5 @@ test('with the least and the most gold', () => {
 });
 
 test('on a home-made layout', () => {
-  for (let seed = 0; seed < 4; seed++) expect(play(0, seed, { layout: 'own' }).outcome).not.toBeNull();
+  expect(play(0, 1, { layout: 'own' }).outcome).not.toBeNull();
 });

@@ -271,6 +271,37 @@ describe('laws in batches', () => {
     expect(batches).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
+  test('games known for what is rare are played before that', () => {
+    const played: number[] = [];
+    const run = (batch: number) => ({ sample: 4, onGame: () => void played.push(batch) });
+    const rare = { ...series, run, known: [23, 31], atMost: 40, except: (name: string) => name !== 'honoured' };
+    for (const { check } of lawChecks(court, import.meta.url, { ...rare, games: 0 })) check();
+    // Honour is seen in every game, so the first known one is enough.
+    expect(played).toEqual([4]);
+    played.length = 0;
+    const checks = lawChecks(withMoon, import.meta.url, { ...rare, games: 0, atMost: 5, except: (name) => !MUST.includes(name) });
+    expect(checks[0].check).toThrow('7 games never came to moon');
+    expect(played).toEqual([4, 6, 0, 0, 0, 0, 0]);
+  });
+
+  test('ways to end are reached as well', () => {
+    const reached = { ...series, atMost: 10, run: () => ({ sample: 4 }) };
+    const last = (endings: string[]) => {
+      const checks = lawChecks(court, import.meta.url, { ...reached, endings, except: (name) => !name.startsWith('ending') });
+      for (const { check } of checks.slice(0, -1)) check();
+      return checks[checks.length - 1].check;
+    };
+    expect(last(['rounds'])).not.toThrow();
+    expect(last(['rounds', 'flood'])).toThrow('10 games never came to ending flood');
+  });
+
+  test('as many games as there are with LAWS=all', () => {
+    const count = () => lawChecks(court, import.meta.url, { ...series, whole: 50 }).length;
+    expect(count()).toBe(3);
+    vi.stubEnv('LAWS', 'all');
+    expect(count()).toBe(11);
+  });
+
   test('what games have behind them when they begin is excepted', () => {
     const batches: number[] = [];
     expect(afterAll((name) => name !== 'honoured', batches)).not.toThrow();

@@ -40,4 +40,5 @@ export async function bundle(out = join(here, 'dist'), more = {}) {
   return join(out, 'main.js');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await bundle();
+// Alone: into the folder that is named, or where `npm start` looks for it.
+if (process.argv[1] === fileURLToPath(import.meta.url)) await bundle(process.argv[2]);

@@ -446,6 +446,7 @@ export class Hall implements House {
   async close(): Promise<void> {
     if (this.sweeper) clearInterval(this.sweeper);
     await this.waker.stop();
+    await this.campaigns.stop();
     const open = await Promise.all([...this.keepers.values()].map((opening) => opening.catch(() => null)));
     const keepers = open.filter((keeper) => keeper !== null);
     for (const keeper of keepers) {

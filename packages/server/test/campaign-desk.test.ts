@@ -1,8 +1,10 @@
 /** The organiser's desk at the hall: deadlines by the day, rulings with a reason; and what a campaign tells by feed. */
+import type { LinkedMatch } from '@guildhall/kernel';
 import { loadGame } from '@guildhall/registry';
 import type { CampaignState, State } from '@guildhall/wire';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
+import { Campaign, setUpHash } from '../src/table/campaign.ts';
 import { folder, Guest, type Line, newKey, startHouse } from './house.ts';
 import { campaign, GANGS, must, openFight, question, rule, sitter, toFights } from './season.ts';
 
@@ -86,6 +88,25 @@ it('KC-30.29: the organiser benches, recalls and replaces a player, with a reaso
   expect(await openFight(guests[1], table).catch(String)).toContain('notYourFight');
   const line = await cleo.socket();
   expect((await line.watch(fight.table)).mine).toEqual(fight.seats);
+});
+
+it('a fight that is set right keeps its own table, also when the books come back to how they were', async () => {
+  const { links } = await loadGame('kobolds-campaign');
+  if (!links) throw new Error('no campaign');
+  const beside = new Campaign(links);
+  const fight = (stash: number): LinkedMatch => ({
+    number: 0,
+    name: 'round 1 fight 1',
+    players: [0, 1],
+    options: {},
+    given: { all: null, own: [{ stash }, null] },
+  });
+  const lay = (linked: LinkedMatch, table: string) =>
+    beside.keepFight({ kind: 'fight', number: 0, name: linked.name, table, setUp: setUpHash(linked) });
+  lay(fight(1), 'first');
+  expect(beside.laidFor(fight(2))).toBeNull();
+  lay(fight(2), 'second');
+  expect([1, 2].map((stash) => beside.laidFor(fight(stash))?.table)).toEqual(['first', 'second']);
 });
 
 it('its news are a feed for everybody, and what is due a calendar for whoever holds a key', async () => {

@@ -2,7 +2,7 @@
 import { openCampaign, verifyCampaign } from '@guildhall/campaign';
 import { commitment, type Plain } from '@guildhall/kernel';
 import { loadCampaign } from '@guildhall/registry';
-import type { FightState, RulingState, State } from '@guildhall/wire';
+import type { FightState, RulingState, State, Summary } from '@guildhall/wire';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { folder, Guest, newKey, startHouse, until } from './house.ts';
@@ -44,7 +44,11 @@ it('a fight is played at a table of its own, and its result is proven and entere
   expect(fights(lines[1])).toEqual([
     { number: 0, name: 'round 1 fight 1', players: expect.arrayContaining([0, 1]), table: null, state: 'waiting' },
   ]);
+  // Lists say that it waits for those who are to fight, and no longer when they have gone there.
+  const turn = async (guest: Guest) => (await guest.request<Summary>('GET', `/api/tables/${table}`)).yourTurn;
+  expect(await Promise.all(guests.map(turn))).toEqual([true, true]);
   const [mine, theirs] = [await openFight(guests[0], table), await openFight(guests[1], table)];
+  expect(await Promise.all(guests.map(turn))).toEqual([false, false]);
   expect(theirs.table).toBe(mine.table);
   expect([mine.seats, theirs.seats].flat().sort()).toEqual([0, 1]);
   await lines[1].until(() => fights(lines[1])[0].state === 'open');
@@ -146,6 +150,16 @@ it('only those who fight and the organiser open the table of a fight', async () 
   expect(new Set(both.map((fight) => fight.table)).size).toBe(1);
   expect((await events(house, table)).filter(({ event }) => event.kind === 'fight')).toHaveLength(1);
   if (idle === 0) expect((await openFight(guests[0], table)).seats).toEqual([]);
+});
+
+it('has room for sixteen, and for no more', async () => {
+  const host = await Guest.called('Ann', house.address);
+  const seats = Array.from({ length: 16 }, (_, seat) => ({ kind: seat === 0 ? ('person' as const) : ('open' as const) }));
+  const { table } = await host.table({ game: 'kobolds-campaign', seats });
+  const last = await Guest.called('Zoe', house.address);
+  const joined = await last.request<{ grants: { seat: number }[] }>('POST', `/api/tables/${table}/join`, { seat: 15 });
+  expect(joined.grants[0].seat).toBe(15);
+  expect((await host.raw('POST', '/api/tables', { game: 'kobolds-campaign', seats: [...seats, seats[1]] })).status).toBe(400);
 });
 
 it('bots keep their gangs: they answer offers out of turn, and their fights are played without anybody', async () => {

@@ -154,7 +154,7 @@ const OWN_PLANS: { readonly [id: string]: readonly Plan[] } = {
   // Nothing is hidden but the order of two decks: one long siege suffices.
   defenders: [
     {
-      seats: 3,
+      seats: 2,
       but: {},
       adds: (n): PlainRecord[] => [
         { kind: 'reaction', to: n % 4, what: 'groan' },

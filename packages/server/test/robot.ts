@@ -64,7 +64,7 @@ export class Robot {
         if (cookie) this.guest.cookie = cookie;
         return await work(this.guest);
       } catch {
-        await sleep(20);
+        await sleep(60);
       }
     }
     return null;

@@ -35,6 +35,12 @@ export type Program = Pick<ChildProcess, 'exitCode' | 'kill' | 'once'>;
 const fromSources = (env: NodeJS.ProcessEnv): Program =>
   spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], { cwd: root, env, stdio: 'ignore' });
 
+/** The same, built: it starts in a quarter of the time. */
+export const builtServer =
+  (main: string) =>
+  (env: NodeJS.ProcessEnv): Program =>
+    spawn(process.execPath, [main], { cwd: root, env, stdio: 'ignore' });
+
 /** `pages`: where they were built, if not where they usually are. `launch`: how the server is started, if not from these sources. */
 export async function openHall(pages?: string, launch = fromSources): Promise<Hall> {
   const port = await freePort();

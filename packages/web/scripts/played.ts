@@ -224,6 +224,17 @@ export const committing = (): Promise<KeptTable> =>
 export const foughtOut = (): Promise<KeptTable> =>
   inTheStreet('here-fought-out', 'Old Grudge', 23, () => false, { gold: 5, scenario: 5, layout: 'random' });
 
+/** The street under attack in Bulwark, with cards to play. */
+export const besieged = (): Promise<KeptTable> =>
+  playedTable('here-besieged', {
+    game: 'bulwark',
+    name: 'Night Watch',
+    seats: GANGS,
+    seed: seed(9),
+    options: { hero1: 'nevtelen', hero2: 'hemi', army: 'shadows' },
+    until: (question, options, decisions) => decisions > 40 && question === 'action phase/play' && options.length >= 4,
+  });
+
 /** Many strokes, each as long as a hand draws one: 24 points, here and there around a place. */
 function scribbles(random: QuickRandom, x: number, y: number, dotted: boolean): PlainRecord[] {
   const styles = dotted ? ['dotted'] : ['solid', 'solid', 'solid', 'dashed', 'dotted'];

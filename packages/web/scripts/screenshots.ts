@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { launch } from './browser.ts';
 import { openHall } from './hall.ts';
-import { acting, committing, finished, hallowmere, layOut, midGame, moving, opening } from './played.ts';
+import { acting, besieged, committing, finished, hallowmere, layOut, midGame, moving, opening } from './played.ts';
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -24,10 +24,10 @@ const [drawing, fallen, raising] = await Promise.all([
   hallowmere('finalise/name', 3),
 ]);
 const tables = [
-  ...(await Promise.all([midGame(), opening(), finished(), acting(), moving(), committing()])),
+  ...(await Promise.all([midGame(), opening(), finished(), acting(), moving(), committing(), besieged()])),
   ...[drawing, fallen, raising].map(({ table }) => table),
 ];
-const [middle, , over, , move, commit] = tables;
+const [middle, , over, , move, commit, siege] = tables;
 const pages: { name: string; path: string; ready: string; prepare?: (page: Page) => Promise<void> }[] = [
   { name: 'lobby', path: '/', ready: '.table-row' },
   { name: 'table', path: `/table/${middle.id}`, ready: '.answer' },
@@ -37,6 +37,7 @@ const pages: { name: string; path: string; ready: string; prepare?: (page: Page)
   { name: 'defenders-city', path: `/table/${raising.table.id}`, ready: 'form.df-bench', prepare: nameIt },
   { name: 'defenders-draw', path: `/table/${drawing.table.id}`, ready: '.df-toolbar', prepare: drawIt },
   { name: 'defenders-battle', path: `/table/${fallen.table.id}`, ready: 'form.df-bench', prepare: tellIt },
+  { name: 'bulwark', path: `/table/${siege.id}`, ready: '.bw-hand' },
   { name: 'rulebook', path: '/rules/brigade#BR-17.1', ready: '.rule-row.cited' },
 ];
 

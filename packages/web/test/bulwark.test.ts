@@ -1,18 +1,16 @@
 /** Bulwark's board in real browsers: whole at every size and question, readable by all, and two who win and lose together. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openHall } from '../scripts/hall.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layOut } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
 import { everyQuestionOfBulwark, othersTurn, SHORT_GAME } from './besieging.ts';
 import { flawsOf, resize } from './boxes.ts';
 import { SIZES, turnTo } from './laid-out.ts';
-import { builtPages } from './pages.ts';
-import { closeDoors, go, HANGS, openDoorsOf, seriousFlaws, visit } from './visitors.ts';
+import { closeDoors, go, HANGS, openEmptyHall, seriousFlaws, visit } from './visitors.ts';
 
 let asked: { question: string; table: KeptTable }[];
 beforeAll(async () => {
-  await openDoorsOf(builtPages(inject('pages')).then((pages) => openHall(pages)));
+  await openEmptyHall();
   asked = await everyQuestionOfBulwark();
 });
 afterAll(closeDoors);

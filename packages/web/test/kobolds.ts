@@ -364,7 +364,7 @@ export function inTheStreet(): void {
   });
 
   test('begins with one press, also offline', async () => {
-    const { page, context } = await visit();
+    const { page, context } = await visit({ offline: true });
     await go(page, '/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(async () => (await caches.keys()).some((name) => name.startsWith('guildhall-')));

@@ -1,8 +1,8 @@
 /**
- * Builds the pages once for all tests with a browser, as people get them, from the sources as they are now. Other tests run in
- * the meantime: whoever needs the pages waits for them with `builtPages`.
+ * Builds pages and server once for all tests with a browser, as people get them, from the sources as they are now. Other tests
+ * run in the meantime: whoever needs them waits with `builtPages`.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -14,40 +14,58 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A folder in which the pages lie once `outcome` stands beside them. */
     pages: string;
+    /** The server's program in plain JavaScript, which is there as soon as the pages are. */
+    server: string;
   }
 }
 
 const web = fileURLToPath(new URL('..', import.meta.url));
+const bundler = fileURLToPath(new URL('../../server/scripts/bundle.mjs', import.meta.url));
+const bundles = fileURLToPath(new URL('../../server/node_modules/.bundle', import.meta.url));
 const pagesIn = (folder: string): string => join(folder, 'pages');
-/** Empty if the pages were built, else why not. */
+/** Empty if all was built, else why not. */
 const outcomeIn = (folder: string): string => join(folder, 'outcome');
 
-export default function setup(project: TestProject): () => Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'guildhall-pages-'));
-  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
-  const building = spawn(process.execPath, [vite, 'build', '--outDir', pagesIn(folder), '--emptyOutDir'], {
+/** Runs one builder; gives what it complained of if it failed, else nothing. */
+function build(builders: ChildProcess[], command: string[]): Promise<string> {
+  const [program] = command;
+  const building = spawn(process.execPath, command, {
     cwd: web,
     // The test runner's own mode would build another React.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  builders.push(building);
   let complaints = '';
-  building.stderr.on('data', (words) => {
+  building.stderr?.on('data', (words) => {
     complaints += words;
   });
-  const ended = new Promise<void>((done) => {
-    building.on('close', (code) => {
-      // Under another name first: nobody reads half of it.
-      writeFileSync(`${outcomeIn(folder)}.new`, code === 0 ? '' : `vite ended with ${code}: ${complaints}`);
-      renameSync(`${outcomeIn(folder)}.new`, outcomeIn(folder));
-      done();
-    });
+  return new Promise((done) => {
+    building.on('close', (code) => done(code === 0 ? '' : `${program} ended with ${code}: ${complaints}`));
+  });
+}
+
+export default function setup(project: TestProject): () => Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-pages-'));
+  // Where what is not bundled can be found.
+  const server = join(bundles, `pages-${process.pid}`);
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
+  const builders: ChildProcess[] = [];
+  const ended = Promise.all([
+    build(builders, [vite, 'build', '--outDir', pagesIn(folder), '--emptyOutDir']),
+    build(builders, [bundler, server]),
+  ]).then((problems) => {
+    // Under another name first: nobody reads half of it.
+    writeFileSync(`${outcomeIn(folder)}.new`, problems.join(''));
+    renameSync(`${outcomeIn(folder)}.new`, outcomeIn(folder));
   });
   project.provide('pages', folder);
+  project.provide('server', join(server, 'main.js'));
   return async () => {
-    building.kill();
+    for (const building of builders) building.kill();
     await ended;
     rmSync(folder, { recursive: true, force: true });
+    rmSync(server, { recursive: true, force: true });
   };
 }
 

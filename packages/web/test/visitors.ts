@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { launch } from '../scripts/browser.ts';
-import { type Hall, openHall } from '../scripts/hall.ts';
+import { builtServer, type Hall, openHall } from '../scripts/hall.ts';
 import { finished, midGame, opening } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
 import { builtPages } from './pages.ts';
@@ -21,7 +21,8 @@ export async function openDoorsOf(opening: Promise<Hall>): Promise<void> {
 }
 
 /** The hall of this repository. */
-export const openEmptyHall = (): Promise<void> => openDoorsOf(builtPages(inject('pages')).then((pages) => openHall(pages)));
+export const openEmptyHall = (): Promise<void> =>
+  openDoorsOf(builtPages(inject('pages')).then((pages) => openHall(pages, builtServer(inject('server')))));
 
 /** The same with three tables to lay there. */
 export async function openDoors(): Promise<void> {
@@ -44,6 +45,8 @@ export interface Visitor {
   hints?: boolean;
   /** A phone, with a finger instead of a mouse. */
   touch?: boolean;
+  /** Keeps the pages for when there is no connection. Nobody else does: fetching all of them costs more than the visit. */
+  offline?: boolean;
   /** How fast the moves of others are shown. */
   pace?: 'slow' | 'normal' | 'now' | 'step';
 }
@@ -65,6 +68,7 @@ export async function visit(visitor: Visitor = {}): Promise<Visit> {
     hints = false,
     pace = 'now',
     touch = false,
+    offline = false,
   } = visitor;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -72,11 +76,16 @@ export async function visit(visitor: Visitor = {}): Promise<Visit> {
     reducedMotion: 'reduce',
     hasTouch: touch,
     isMobile: touch,
+    serviceWorkers: offline ? 'allow' : 'block',
   });
   await context.addInitScript(
     (saved) => {
       // A blank page has no storage and needs none.
       if (location.protocol === 'about:') return;
+      // Everything is laid out and can be pressed, but nobody looks: what is not painted takes a fifth less time.
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.opacity = '0';
+      });
       // Sockets within reach, so that a test can cut them.
       const Real = WebSocket;
       const sockets: WebSocket[] = [];
@@ -153,10 +162,17 @@ const settled = (page: Page): Promise<void> =>
 
 /** The dark theme differs in its colours only. */
 export async function seriousViolations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  const paint = (opacity: string): Promise<void> =>
+    page.evaluate((value) => {
+      document.documentElement.style.opacity = value;
+    }, opacity);
+  // Colours are judged as they are seen.
+  await paint('');
   await settled(page);
   // Only what is wrong is gathered, and there are no frames: most of the time would go into the rest.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (theme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
+  await paint('0');
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);

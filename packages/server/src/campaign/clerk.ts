@@ -23,8 +23,9 @@ import { no, type Verdict } from '../table/verdict.ts';
 const SERVER = -1;
 
 export class Clerk {
-  /** By ledger: at work; true: something has happened meanwhile. */
-  private readonly atWork = new Map<string, boolean>();
+  /** By ledger: what is being done, and whether something has happened meanwhile. */
+  private readonly atWork = new Map<string, { done: Promise<void>; again: boolean }>();
+  private stopped = false;
   /** Fights of which the books have heard here. */
   private readonly settled = new Set<string>();
 
@@ -44,18 +45,26 @@ export class Clerk {
 
   /** Sees to all fights of a campaign, in the background. */
   private look(ledger: string): void {
-    if (this.atWork.has(ledger)) {
-      this.atWork.set(ledger, true);
+    if (this.stopped) return;
+    const busy = this.atWork.get(ledger);
+    if (busy) {
+      busy.again = true;
       return;
     }
-    this.atWork.set(ledger, false);
-    this.work(ledger)
-      .catch((error) => this.hall.failed(ledger, error))
-      .finally(() => {
-        const again = this.atWork.get(ledger);
+    const done = this.work(ledger)
+      .catch((error) => (isMoot(error) ? undefined : this.hall.failed(ledger, error)))
+      .then(() => {
+        const again = this.atWork.get(ledger)?.again;
         this.atWork.delete(ledger);
         if (again) this.look(ledger);
       });
+    this.atWork.set(ledger, { done, again: false });
+  }
+
+  /** Begins nothing any more, and ends what is begun. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.all([...this.atWork.values()].map(({ done }) => done));
   }
 
   private async work(ledger: string): Promise<void> {
@@ -178,8 +187,13 @@ export class Clerk {
   }
 }
 
-const openFights = ({ campaign, match, status }: Course): OpenFight[] =>
-  campaign && match && status === 'playing' ? campaign.open(match) : [];
+/** The campaign is gone, or has moved on meanwhile: nothing waits any more. */
+const MOOT: ReadonlySet<string> = new Set(['unknownTable', 'stale', 'noRequest']);
+const isMoot = (error: unknown): boolean => error instanceof Denied && MOOT.has(error.reason);
+
+/** Of a campaign that was brought in the chance is known: what comes of its fights is entered by hand. */
+const openFights = ({ campaign, match, status, file }: Course): OpenFight[] =>
+  campaign && match && status === 'playing' && !file.setting.imported ? campaign.open(match) : [];
 
 const onlyBots = ({ sitters }: Course, { linked }: OpenFight): boolean =>
   linked.players.every((seat) => sitters[seat].bot !== null);

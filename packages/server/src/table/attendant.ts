@@ -4,6 +4,7 @@ import { AWAY_AFTER } from '@guildhall/wire/customs';
 import { beginning } from './brought.ts';
 import { botKeeps } from './campaign.ts';
 import type { Course } from './course.ts';
+import { dueAt, late } from './due.ts';
 import { actOf, answers } from './judge.ts';
 import type { Made } from './keeper.ts';
 import { dueByOrder } from './orders.ts';
@@ -169,7 +170,7 @@ export class Attendant {
   /** When the first clock is at zero. One that ran out while the hall was closed gives people time to come back. */
   private deadline(course: Course): number | null {
     const { clocks } = course;
-    const at = course.dueAt();
+    const at = dueAt(course);
     if (at === null) return null;
     const opened = this.bell.openSince();
     return clocks.at < opened ? Math.max(at, opened + AWAY_AFTER) : at;
@@ -189,7 +190,7 @@ export class Attendant {
   private out(course: Course): Seat[] {
     const deadline = this.deadline(course);
     const now = this.bell.now();
-    return deadline !== null && now >= deadline ? course.late(now) : [];
+    return deadline !== null && now >= deadline ? late(course, now) : [];
   }
 
   /** A seat whose time is up is played on by a bot. */

@@ -40,8 +40,8 @@ export class Campaign {
   }
 
   laidFor(linked: LinkedMatch): LaidFight | null {
-    const found = this.laid.findLast(({ name }) => name === linked.name);
-    return found?.setUp === setUpHash(linked) ? found : null;
+    const hash = setUpHash(linked);
+    return this.laid.find(({ name, setUp }) => name === linked.name && setUp === hash) ?? null;
   }
 
   /** The table of a fight of this round, also when it is over. */

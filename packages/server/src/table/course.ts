@@ -21,6 +21,7 @@ import { Attendance } from './attendance.ts';
 import { type Brought, fitting, rolesAt } from './brought.ts';
 import { Campaign } from './campaign.ts';
 import { Clocks } from './clock.ts';
+import { hurried } from './due.ts';
 import { type Ask, type Asked, type Effect, goneOf, type Line, NO_EFFECT, sameQuestion, type Vote } from './effects.ts';
 import type { Happened, Kept, Setting, TableEvent } from './events.ts';
 import { History, recordOf } from './history.ts';
@@ -126,27 +127,8 @@ export class Course {
     return this.match && this.status === 'playing' ? this.match.game.actors(this.match.current) : [];
   }
 
-  /** Those of them for whom time runs: results of fights come when they come. */
-  private hurried(): readonly Seat[] {
-    return this.campaign?.awaitsFights(this.match) ? [] : this.actors();
-  }
-
   private asked(): Asked {
     return { question: this.match?.game.question(this.match.current) ?? null, actors: this.actors() };
-  }
-
-  /** When the time of somebody who is asked is up; null: nobody's is. */
-  dueAt(): number | null {
-    if (this.status !== 'playing') return null;
-    const until = this.hurried().some((seat) => this.sitters[seat].bot === null) ? this.campaign?.until(this.match) : null;
-    return until ?? this.clocks.deadline();
-  }
-
-  /** Seats whose time is up at this moment. */
-  late(now: number): Seat[] {
-    const until = this.campaign?.until(this.match) ?? null;
-    if (until === null) return this.clocks.out(now);
-    return now < until ? [] : this.hurried().filter((seat) => this.sitters[seat].bot === null);
   }
 
   /** Nobody is missing. */
@@ -203,7 +185,7 @@ export class Course {
       this.campaign.asking(now.question);
       effect.table = true;
     }
-    const after = this.hurried();
+    const after = hurried(this);
     if (another) {
       this.decision++;
       this.clocks.decision(after);

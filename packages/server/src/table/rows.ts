@@ -3,6 +3,7 @@ import type { Also } from '../store/log.ts';
 import type { EventRow } from '../store/schema.ts';
 import type { Standing } from '../store/tables.ts';
 import type { Course } from './course.ts';
+import { dueAt, waitingFor } from './due.ts';
 import type { Happened, TableEvent } from './events.ts';
 
 export const happened = (row: EventRow): Happened => ({
@@ -17,9 +18,9 @@ export function standingOf(course: Course): Standing {
   const { winners } = course.outcome() ?? {};
   return {
     status: course.status,
-    waiting: JSON.stringify(course.actors()),
+    waiting: JSON.stringify(waitingFor(course)),
     updated: course.clocks.at,
-    deadline: course.dueAt(),
+    deadline: dueAt(course),
     winners: winners ? JSON.stringify(winners) : null,
   };
 }
