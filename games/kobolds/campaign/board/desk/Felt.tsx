@@ -9,6 +9,7 @@ import { FigureOf } from '../ledger/Number.tsx';
 import { inOrder } from '../lists/in-order.ts';
 import { Rule } from '../lists/Rule.tsx';
 import { leaderProfile, namesIn, sittingOut, toldFacts } from '../model.ts';
+import { Bring } from './Bring.tsx';
 import { FightCard } from './FightCard.tsx';
 
 export function Felt({ ground }: { ground: Ground }) {
@@ -80,6 +81,7 @@ function SitsOut({ ground, seat }: { ground: Ground; seat: Seat }) {
       <p>
         {words.fight.outPoints} <Rule id="KC-30.18" openRule={props.openRule} />
       </p>
+      {seat === props.view.seat && <Bring ground={ground} />}
     </article>
   );
 }
