@@ -31,19 +31,22 @@ const round = async (page: Page): Promise<number | null> => {
   return Number((await page.locator('.kc-lamps .now b').allTextContents())[0] ?? 0);
 };
 
-/** Does what is asked of somebody in the plainest way: whatever goes along, the first reward. False: nothing is. */
-async function decide(page: Page): Promise<boolean> {
-  const question = await asked(page);
-  if (question !== 'business/bring' && question !== 'settlement/reward') return false;
-  const button = page.locator('.kc-bring .kc-button, .kc-note li:first-child .kc-ways .kc-button.strong').last();
-  if ((await button.count()) === 0 || (await page.locator('.kc-bring.decided').count()) > 0) return false;
-  await button.click();
+/** The plainest way to answer: whatever goes along, the first reward. */
+const PLAINEST: { readonly [question: string]: string } = {
+  'business/bring': '.kc-bring .kc-button',
+  'settlement/reward': '.kc-note li:first-child .kc-ways .kc-button',
+};
+
+/** Answers what is asked of somebody, if they have not done so yet. */
+async function decide(page: Page): Promise<void> {
+  const question = (await asked(page)) ?? '';
+  const way = PLAINEST[question];
+  if (way === undefined || (await page.locator(way).count()) === 0) return;
+  await page.locator(way).first().click();
   await page.waitForFunction(
-    (was) =>
-      document.querySelector('.kc-bring.decided') || document.querySelector('.tray')?.getAttribute('data-question') !== was,
-    question,
+    ([was, answer]) => !document.querySelector(answer) || document.querySelector('.tray')?.getAttribute('data-question') !== was,
+    [question, way] as const,
   );
-  return true;
 }
 
 /** Everybody decides until something else is to be done. */
