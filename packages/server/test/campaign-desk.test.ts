@@ -3,6 +3,7 @@ import type { LinkedMatch } from '@guildhall/kernel';
 import { loadGame } from '@guildhall/registry';
 import type { CampaignState, State } from '@guildhall/wire';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { atomFeed, calendar } from '../src/campaign/formats.ts';
 import type { Running } from '../src/server.ts';
 import { Campaign, setUpHash } from '../src/table/campaign.ts';
 import { folder, Guest, type Line, newKey, startHouse } from './house.ts';
@@ -147,4 +148,34 @@ it('its news are a feed for everybody, and what is due a calendar for whoever ho
   await openFight(guests[0], table);
   const moves = await Promise.all(keys.map((key) => read(`due.ics?key=${key}`)));
   expect(moves.filter((one) => one.includes('SUMMARY:Your move in a fight: ')).length).toBeGreaterThan(0);
+});
+
+it('at any other table there is neither a desk nor a fight nor news', async () => {
+  const ann = await Guest.called('Ann', house.address);
+  const { table, grants } = await ann.table({ game: 'brigade', seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
+  const line = await ann.socket();
+  await line.watch(table);
+  await line.until(() => line.views.size > 0);
+  expect((line.state as State).state.campaign).toBeNull();
+  const key = newKey();
+  expect(await rule(line, table, 0, 1, 'bench')).toMatchObject({ type: 'refused', reason: 'notOrganiser' });
+  expect(await line.command({ type: 'deadline', table, seat: 0, key, until: null })).toMatchObject({ reason: 'notOrganiser' });
+  for (const path of ['books', 'news.atom', `due.ics?key=${grants[0].key}`])
+    expect((await ann.raw('GET', `/api/tables/${table}/${path}`)).status).toBe(409);
+  for (const number of ['0', '-1', 'x', '1e9'])
+    expect((await ann.raw('POST', `/api/tables/${table}/fights/${number}`, {})).status).toBe(409);
+  expect((await ann.raw('POST', `/api/tables/${table}/fights/0`, { keys: 'all' })).status).toBe(400);
+});
+
+it('what cannot be written in a feed is left out, and long lines go on after a blank', () => {
+  const head = { id: 'x', title: 'a\u0000b\ud800c', language: 'en', page: 'http://h/?a&b', updated: 0 };
+  const feed = atomFeed(head, [{ id: '1', at: 0, title: ']]><script>' }]);
+  expect(feed).toContain('<title>a\ufffdb\ufffdc</title>');
+  expect(feed).toContain('href="http://h/?a&amp;b"');
+  expect(feed).toContain('<title>]]&gt;&lt;script&gt;</title>');
+  const due = [{ id: 'a b', summary: `${'ż'.repeat(60)}\r\nEND:VCALENDAR`, until: null }];
+  const text = calendar({ id: 'x', title: 't', page: 'p', at: 0 }, due);
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'ż'.repeat(60)}\\nEND:VCALENDAR\r\n`);
+  expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1);
 });

@@ -21,6 +21,8 @@ import { no, type Verdict } from '../table/verdict.ts';
 
 /** The clerk commands as the server does. */
 const SERVER = -1;
+/** Reasons for which there is nothing left to do. */
+const MOOT: ReadonlySet<string> = new Set(['unknownTable', 'stale', 'noRequest']);
 
 export class Clerk {
   /** By ledger: what is being done, and whether something has happened meanwhile. */
@@ -52,7 +54,7 @@ export class Clerk {
       return;
     }
     const done = this.work(ledger)
-      .catch((error) => (isMoot(error) ? undefined : this.hall.failed(ledger, error)))
+      .catch((error) => this.trouble(ledger, error))
       .then(() => {
         const again = this.atWork.get(ledger)?.again;
         this.atWork.delete(ledger);
@@ -76,11 +78,20 @@ export class Clerk {
     }));
     const open = new Set(fights.map(({ laid }) => laid?.table));
     for (const table of tables) if (!open.has(table)) this.settled.add(table);
-    for (const { linked, laid, bots } of fights) {
-      if (laid && (await statusOf(this.hall.store.db, laid.table)) === 'over') await this.enter(keeper, kind, { linked, laid });
-      // Nobody else would ever open it.
-      else if (!laid && bots) await this.lay(keeper, kind, linked.number);
-    }
+    // One fight that cannot be seen to must not keep the others waiting.
+    for (const fight of fights) await this.seeTo(keeper, kind, fight).catch((error) => this.trouble(ledger, error));
+  }
+
+  private async seeTo(keeper: Keeper, kind: CampaignKind, fight: OpenFight & { bots: boolean }): Promise<void> {
+    const { linked, laid, bots } = fight;
+    if (laid && (await statusOf(this.hall.store.db, laid.table)) === 'over') await this.enter(keeper, kind, fight);
+    // Nobody else would ever open it.
+    else if (!laid && bots) await this.lay(keeper, kind, linked.number);
+  }
+
+  /** Where the campaign is gone, or has moved on meanwhile, nothing waits any more. */
+  private trouble(ledger: string, error: unknown): void {
+    if (!(error instanceof Denied && MOOT.has(error.reason))) this.hall.failed(ledger, error);
   }
 
   private async kindOf({ file }: Keeper): Promise<CampaignKind> {
@@ -186,10 +197,6 @@ export class Clerk {
     }
   }
 }
-
-/** The campaign is gone, or has moved on meanwhile: nothing waits any more. */
-const MOOT: ReadonlySet<string> = new Set(['unknownTable', 'stale', 'noRequest']);
-const isMoot = (error: unknown): boolean => error instanceof Denied && MOOT.has(error.reason);
 
 /** Of a campaign that was brought in the chance is known: what comes of its fights is entered by hand. */
 const openFights = ({ campaign, match, status, file }: Course): OpenFight[] =>
