@@ -55,13 +55,13 @@ module.exports = {
       name: 'games-import-the-kernel',
       comment: 'A game imports the kernel, shared parts and its schema library; only its board may import the page.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/', pathNot: `${TEST}|^games/[^/]+/board/` },
+      from: { path: '^games/([^/]+)/', pathNot: `${TEST}|^games/[^/]+/(campaign/)?board/` },
       to: { pathNot: ['^games/$1/', '^packages/kernel/', `^packages/${PARTS}/`, 'node_modules/valibot/'] },
     },
     {
       name: 'boards-import-the-table',
       severity: 'error',
-      from: { path: '^games/([^/]+)/board/', pathNot: TEST },
+      from: { path: '^games/([^/]+)/(campaign/)?board/', pathNot: TEST },
       to: {
         pathNot: [
           '^games/$1/',
@@ -83,7 +83,7 @@ module.exports = {
       from: { path: '^(packages|bench|scripts)/' },
       to: {
         path: '^games/',
-        pathNot: '^games/[^/]+/(index\\.ts|cover\\.ts|testing\\.ts|campaign/index\\.ts|board/index\\.tsx?)$',
+        pathNot: '^games/[^/]+/(index\\.ts|cover\\.ts|testing\\.ts|campaign/(index|cover)\\.ts|(campaign/)?board/index\\.tsx?)$',
       },
     },
     {
@@ -115,7 +115,7 @@ module.exports = {
     only('wire-knows-the-kernel', '^packages/wire/', ['^packages/kernel/', 'node_modules/valibot/']),
     only('registry-knows-games', '^packages/registry/', [
       '^packages/(kernel|table)/',
-      '^games/[^/]+/(index\\.ts|cover\\.ts|campaign/index\\.ts|board/index\\.tsx?)$',
+      '^games/[^/]+/(index\\.ts|cover\\.ts|campaign/(index|cover)\\.ts|(campaign/)?board/index\\.tsx?)$',
     ]),
     {
       name: 'programs-know-interfaces',

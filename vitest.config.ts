@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const RULES = ['games/*/test/**/*.test.ts', 'packages/{kernel,cards,effects,geometry}/test/**/*.test.ts'];
-const BROWSER = ['packages/web/test/{bulwark,first-decisions,games,hall,people,rulebook,screens,sixth-game,wolsung}.test.ts'];
+const BROWSER = [
+  'packages/web/test/{bulwark,campaign,first-decisions,games,hall,people,rulebook,screens,sixth-game,wolsung}.test.ts',
+];
 const PAGE = ['packages/web/test/*.test.{ts,tsx}'];
 const ELSEWHERE = ['**/node_modules/**', '**/dist/**'];
 
@@ -65,7 +67,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'hall',
-          include: ['packages/*/test/**/*.test.{ts,tsx}', 'games/*/board/**/*.test.{ts,tsx}', 'bench/test/**/*.test.ts'],
+          include: [
+            'packages/*/test/**/*.test.{ts,tsx}',
+            'games/*/{board,campaign/board}/**/*.test.{ts,tsx}',
+            'bench/test/**/*.test.ts',
+          ],
           exclude: [...ELSEWHERE, ...RULES, ...BROWSER, ...PAGE],
           // Programs keep what they know in what they open, and close it: loading them once is enough.
           isolate: false,

@@ -15,6 +15,12 @@ const given = readOptions(HEAD, {
   processes: { kind: 'number', usual: 2, least: 1, most: 8, says: 'processes on PostgreSQL; the embedded store has one' },
   robots: { kind: 'number', usual: 6, least: 1, most: 100, says: 'robots that play' },
   thought: { kind: 'number', usual: 0, least: 0, most: 10_000, says: 'milliseconds a robot thinks before each move' },
+  play: {
+    kind: 'word',
+    usual: 'toy',
+    words: ['toy', 'campaigns'],
+    says: 'what robots play: a toy with every kind of secret, or campaigns',
+  },
   seed: { kind: 'number', usual: Date.now() % 100_000, least: 0, most: 1_000_000, says: 'which random moments' },
 });
 const enough = stopAsked();
@@ -42,6 +48,7 @@ async function run(store: (typeof stores)[number], kills: number, bundled: Bundl
     thought: given.thought,
     seed: given.seed,
     bundled,
+    campaigns: given.play === 'campaigns',
     apart: true,
     killed: (done, acknowledged) => tell(store, done, kills, acknowledged),
     enough,

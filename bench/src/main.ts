@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { botsSection } from './bots.ts';
 import { brigadeSection } from './brigade.ts';
 import { bulwarkSection } from './bulwark.ts';
+import { campaignSection } from './campaign.ts';
 import { cardsSection } from './cards.ts';
 import { clusterSection } from './cluster.ts';
 import { defendersSection } from './defenders.ts';
@@ -21,7 +22,7 @@ import { wolsungSection } from './wolsung.ts';
 
 const USAGE = `npm run bench [-- sections] [--json] [--accept]
 npm run bench -- strength [games of the hall] [--level name [--against name]] [--games n] [--from n] [--ms n] [--players n]
-  sections   fire, brigade, bulwark, kobolds, defenders, wolsung, load, cards, odds (all nine if none is named), server (a minute),
+  sections   fire, brigade, bulwark, kobolds, defenders, wolsung, load, campaign, cards, odds (all ten if none is named), server (a minute),
              bots (two minutes), drawing (half a minute), queue (half a minute), cluster (six minutes; --seconds says how long each part is measured)
   strength   hours: how the bots do against each other, in all games or in those named (${Object.keys(MATCHES).join(', ')})
   --json     one JSON object instead of tables
@@ -41,6 +42,7 @@ const SECTIONS = [
   'defenders',
   'wolsung',
   'load',
+  'campaign',
   'cards',
   'bots',
   'odds',
@@ -129,6 +131,8 @@ async function run(name: string): Promise<Section> {
       return wolsungSection();
     case 'load':
       return loadSection();
+    case 'campaign':
+      return campaignSection();
     case 'cards':
       return cardsSection();
     case 'bots':

@@ -65,7 +65,7 @@ function withoutTerminal(): Plugin {
     enforce: 'pre',
     resolveId: (id, importer) =>
       importer !== undefined &&
-      /\/games\/[^/]+\/index\.ts$/.test(importer) &&
+      /\/games\/[^/]+\/(campaign\/)?index\.ts$/.test(importer) &&
       /^\.\/(terminal|sights|read)\b/.test(id) &&
       existsSync(join(dirname(importer), 'board/index.ts'))
         ? NO_TERMINAL
@@ -90,7 +90,7 @@ function oneLanguage(): Plugin {
     async resolveId(id, importer) {
       if (importer === undefined || importer.startsWith(CATALOGUE) || !/\/(en|pl)\.ts$/.test(id)) return null;
       const file = (await this.resolve(id, importer, { skipSelf: true }))?.id;
-      return file && /\/games\/[^/]+\/(text|board\/words)\//.test(file) ? CATALOGUE + file : null;
+      return file && /\/games\/[^/]+\/(campaign\/)?(text|board\/words)\//.test(file) ? CATALOGUE + file : null;
     },
     load(id) {
       if (!id.startsWith(CATALOGUE)) return null;

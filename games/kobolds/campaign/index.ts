@@ -9,6 +9,7 @@ import { MOST_ROUNDS, STARTING_LEVELS, USUAL_ROUNDS } from './data/index.ts';
 import type { CampaignFact } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { wrongStep } from './invariants.ts';
+import { links } from './links.ts';
 import { book, deal, outcome } from './rules/index.ts';
 import { type Table, type TableView, table, viewSchema } from './table.ts';
 import { draw } from './terminal.ts';
@@ -51,9 +52,9 @@ export const campaign = defineGame<Table, Plain, TableView, CampaignFact, KC>({
   content: { all: SCENARIO_IDS, seen: (fact) => (fact.kind === 'scenarioDrawn' ? [fact.scenario] : []) },
   bots,
   draw,
+  links,
 });
 
 export type { CampaignFact } from './facts.ts';
-export { links } from './links.ts';
 export type { Result } from './rules/fights.ts';
 export type { Table as CampaignTable, TableView as CampaignView } from './table.ts';

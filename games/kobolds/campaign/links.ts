@@ -33,12 +33,15 @@ export function rosterOf(t: Table, fight: Fight, side: number): Roster {
   };
 }
 
+/** No other fight of the campaign has this name. */
+const nameOf = (t: Table, number: number): string => `round ${t.round} fight ${number + 1}`;
+
 /** KC-30.13, KC-26.5: the drawn scenario, with the double points of Territory Grab where optional objectives are on. */
 function matchOf(t: Table, fight: Fight, number: number): LinkedMatch {
   const scenario = t.scenario === '' ? 0 : SCENARIOS[t.scenario].number;
   return {
     number,
-    name: `round ${t.round} fight ${number + 1}`,
+    name: nameOf(t, number),
     players: fight.players.slice(),
     options: { scenario, doublePoints: t.settings.optional },
     given: { all: null, own: [rosterOf(t, fight, 0), rosterOf(t, fight, 1)] },
@@ -48,8 +51,15 @@ function matchOf(t: Table, fight: Fight, number: number): LinkedMatch {
 export const links: Links<Table> = {
   game: 'kobolds',
   rule: 'KC-31.18',
-  organiser: { seat: ORGANISER, rule: 'KC-30.4' },
+  organiser: { seat: ORGANISER, rule: 'KC-30.29' },
   question: 'fights/result',
+  round: (t) =>
+    t.fights.map(({ players, report }, number) => ({
+      number,
+      name: nameOf(t, number),
+      players: players.slice(),
+      over: report !== null,
+    })),
   waiting: (t) =>
     t.phase === 'fights' ? t.fights.flatMap((fight, n) => (fight.report === null ? [matchOf(t, fight, n)] : [])) : [],
   answer: ({ number, proof, report }) => ({ fight: number, proof, report }),

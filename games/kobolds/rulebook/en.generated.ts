@@ -730,6 +730,7 @@ export const rulebook = parseRulebook(
 - **KC-30.26** [house] The scenario is drawn at the same moment as the pairings.
 - **KC-30.27** [house] "Just played each other" looks at the previous round only. Where the lot of who sits out (KC-30.18) would force a rematch that another lot avoids, the lot is drawn again too.
 - **KC-30.28** [house] A fight whose drawn scenario cannot be played by one of its gangs (KC-29.4) draws another for itself when it starts.
+- **KC-30.29** [house] The organiser may set a deadline for what is asked. After it nobody acts or answers; a bot answers for those who have not, and they have their gang back when they return. The organiser takes mistakes back, benches a player (a bot then keeps the gang and fights for it) or gives the seat to somebody else, each time with a reason that everybody reads. A result that a played match proves is never ruled away; a fight that was abandoned is not dealt again, and the organiser enters what was agreed.
 ## 31. Campaign: kills, mugging, injuries
 - **KC-31.1** [doc] When a rival unit reaches zero wounds the player who did it chooses to kill it or to mug it; it leaves play either way.
 - **KC-31.2** [doc] Kill: Ruthlessness rises by the unit's normal cost; a Leader counts 10.

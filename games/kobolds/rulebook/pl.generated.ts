@@ -730,6 +730,7 @@ export const rulebook = parseRulebook(
 - **KC-30.26** [house] Scenariusz losuje się w tej samej chwili co pary.
 - **KC-30.27** [house] „Właśnie ze sobą grało” dotyczy tylko poprzedniej rundy. Jeśli los wskazujący, kto pauzuje (KC-30.18), wymusiłby rewanż, którego inny los pozwala uniknąć, losuje się ponownie także to.
 - **KC-30.28** [house] Jeśli jedna z band nie może zagrać wylosowanego scenariusza (KC-29.4), jej walka losuje dla siebie inny, gdy się zaczyna.
+- **KC-30.29** [house] Organizator może wyznaczyć termin na to, o co się pyta. Po terminie nikt nie działa ani nie odpowiada; za tych, którzy nie odpowiedzieli, robi to bot, a oni odzyskują bandę, gdy wrócą. Organizator cofa pomyłki, sadza gracza na ławce (bandę prowadzi wtedy bot i za nią walczy) albo oddaje jego miejsce komu innemu, zawsze z uzasadnieniem, które czytają wszyscy. Wyniku potwierdzonego rozegranym meczem nie można cofnąć; porzuconej walki nie rozdaje się od nowa, a organizator wpisuje to, co uzgodniono.
 ## 31. Kampania: zabici, rabunki, urazy
 - **KC-31.1** [doc] Gdy figurka rywala zostanie doprowadzona do zera, gracz, który to zrobił, wybiera: zabić ją czy obrabować; tak czy inaczej opuszcza ona grę.
 - **KC-31.2** [doc] Zabicie: Bezwzględność rośnie o zwykły koszt figurki; Przywódca liczy się za 10.

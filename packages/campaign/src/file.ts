@@ -1,7 +1,8 @@
 /** A campaign as one file: the ledger and the records of its fights. Reading it proves every line of it again. */
 import { type Game, isRefusal, type LinkedResult, type Plain, samePlain } from '@guildhall/kernel';
 import { carryOut, type MatchRecord, readMatch, replay, verify } from '@guildhall/kernel/hall';
-import { type CampaignKind, type Deadline, Ledger, proofOf, type Ruling } from './ledger.ts';
+import { type CampaignKind, proofOf } from './fight.ts';
+import { type Deadline, Ledger, type Ruling } from './ledger.ts';
 
 export const CAMPAIGN_FORMAT = 'guildhall campaign 1';
 

@@ -3,30 +3,18 @@
  * is entered goes through the package; a record counts only if it verifies and is of the very fight that is waited for.
  */
 import {
-  type GamePackage,
   isRefusal,
   type LinkedMatch,
   type LinkedResult,
-  type Links,
-  type MatchGiven,
-  matchKey,
-  type Options,
   type Plain,
   type PlainRecord,
   type Refusal,
   refuse,
   type Seat,
-  samePlain,
 } from '@guildhall/kernel';
-import { Match, type MatchRecord, type MatchStart, Telling, verify } from '@guildhall/kernel/hall';
+import { Match, type MatchRecord, type MatchStart, type TableRefusal, Telling } from '@guildhall/kernel/hall';
+import { type CampaignKind, proofOf, provenBy, refuseResult, seedOfFight, setUpOf } from './fight.ts';
 import type { FileRefusal } from './refusals.ts';
-
-/** A kind of campaign: the package of its ledger, the game its fights are matches of, and how the two are linked. */
-export interface CampaignKind {
-  readonly ledger: GamePackage;
-  readonly game: GamePackage;
-  readonly links: Links;
-}
 
 export type LedgerTelling = Telling<unknown, Plain, PlainRecord>;
 
@@ -91,7 +79,7 @@ export class Ledger {
   private tooLate(question: string | null, now: string | undefined): Refusal | null {
     const { deadline } = this;
     if (!deadline || now === undefined || question !== deadline.question || now <= deadline.until) return null;
-    return refuse(this.kind.links.organiser.rule, 'tooLate' satisfies FileRefusal, { until: deadline.until });
+    return refuse(this.kind.links.organiser.rule, 'tooLate' satisfies TableRefusal, { until: deadline.until });
   }
 
   /** The organiser takes back what a seat did last and all that followed, without asking anybody but with a reason. */
@@ -125,13 +113,8 @@ export class Ledger {
     const linked = this.waiting().find((one) => one.number === number);
     if (!linked) return this.no('noSuchMatch', { number: number + 1 });
     const setUp = setUpOf(game, linked);
-    const seed = this.seedOf(linked);
+    const seed = seedOfFight(this.match.start.seed, linked);
     return isRefusal(setUp) ? setUp : Match.create(game, { seats: linked.players.length, seed, ...setUp });
-  }
-
-  /** The chance of every fight follows from the sealed seed of the ledger. */
-  private seedOf({ name }: LinkedMatch): string {
-    return matchKey(this.match.start.seed, [name]);
   }
 
   /** Takes the record of a finished match as the result of a fight, and keeps it. */
@@ -160,38 +143,10 @@ export class Ledger {
 
   /** The report that a record proves of this fight, or why it proves nothing. */
   provenBy(linked: LinkedMatch, record: MatchRecord): { report: Plain } | Refusal {
-    const { game } = this.kind;
-    if (record.game !== game.meta.id) return this.no('otherGame', { game: record.game, wanted: game.meta.id });
-    if (record.start !== null) return this.no('fromPosition');
-    if (record.seed !== this.seedOf(linked) || record.entropy.length > 0) return this.no('otherDeal');
-    const setUp = setUpOf(game, linked);
-    if (isRefusal(setUp)) return setUp;
-    const other = Object.keys(setUp.options).find((name) => !samePlain(record.options[name], setUp.options[name]));
-    if (other !== undefined) return this.no('otherOptions', { option: other });
-    if (!samePlain(record.given ?? null, setUp.given)) return this.no('otherGiven');
-    const verified = verify(game, record);
-    if ('problem' in verified) return this.no('notProven', { problem: verified.problem });
-    if (verified.outcome === null || verified.report === null) return this.no('unfinished');
-    return { report: verified.report };
+    return provenBy(this.kind, this.match.start.seed, linked, record);
   }
 
   private no(why: FileRefusal, about: PlainRecord = {}): Refusal {
-    return refuse(this.kind.links.rule, why, about);
+    return refuseResult(this.kind, why, about);
   }
-}
-
-/** What names a record in the ledger: the hash of its end, in which its sealed chance is. */
-export const proofOf = ({ commitment, digest }: MatchRecord): string => digest ?? commitment;
-
-interface SetUp {
-  options: Options;
-  given: MatchGiven;
-}
-
-/** The table of a fight, completed. */
-function setUpOf(game: GamePackage, { options, given, players }: LinkedMatch): SetUp | Refusal {
-  const complete = game.options(options, players.length);
-  if (isRefusal(complete)) return complete;
-  const brought = game.handedIn(given, complete, players.length);
-  return isRefusal(brought) ? brought : { options: complete, given: brought };
 }

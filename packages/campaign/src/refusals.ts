@@ -11,7 +11,6 @@ export const FILE_REFUSALS = [
   'otherGiven',
   'unfinished',
   'filedAlready',
-  'tooLate',
   'reasonWanted',
 ] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
@@ -28,7 +27,6 @@ const en: Words = {
   otherGiven: () => 'The match was played by other gangs than those of this fight.',
   unfinished: () => 'The match is not over.',
   filedAlready: () => 'This match is in the books already.',
-  tooLate: ({ until }) => `The time for this was up at ${until}.`,
   reasonWanted: ({ most }) => `A ruling needs a reason of 1 to ${most} letters.`,
 };
 
@@ -42,7 +40,6 @@ const pl: Words = {
   otherGiven: () => 'Mecz rozegrały inne bandy niż te z tej walki.',
   unfinished: () => 'Mecz nie jest skończony.',
   filedAlready: () => 'Ten mecz jest już w księgach.',
-  tooLate: ({ until }) => `Czas na to minął: ${until}.`,
   reasonWanted: ({ most }) => `Orzeczenie wymaga uzasadnienia, od 1 do ${most} znaków.`,
 };
 

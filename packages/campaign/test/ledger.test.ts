@@ -2,7 +2,7 @@
 import { type GamePackage, isRefusal, type Plain, type PlainRecord, type Refusal } from '@guildhall/kernel';
 import type { Match, MatchRecord } from '@guildhall/kernel/hall';
 import { kobolds } from '@guildhall/kobolds';
-import { campaign, links } from '@guildhall/kobolds/campaign';
+import { campaign } from '@guildhall/kobolds/campaign';
 import { describe, expect, it } from 'vitest';
 import {
   type CampaignKind,
@@ -20,7 +20,7 @@ import {
 const KIND: CampaignKind = {
   ledger: campaign as unknown as GamePackage,
   game: kobolds as unknown as GamePackage,
-  links: links as unknown as CampaignKind['links'],
+  links: campaign.links as CampaignKind['links'],
 };
 const seed = (n: number): string => String(n).padStart(64, '0');
 const options = { rounds: 2, start: 0, doubled: false, optional: false };
@@ -194,13 +194,13 @@ describe('the file of a campaign', () => {
 });
 
 describe('time and numbers', () => {
-  it('KC-30.4: what comes after its deadline is refused', () => {
+  it('KC-30.29: what comes after its deadline is refused', () => {
     const ledger = fighting();
     mustBe(ledger.file(0, conceded(ledger, 0).record()));
     mustBe(ledger.file(1, conceded(ledger, 1).record()));
     ledger.deadline = { question: 'business/bring', until: '2026-11-20T18:00:00Z' };
-    expect(why(ledger.act(0, 'anytime/buy', 'crystal', '2026-11-20T18:00:01Z'))).toBe('KC-30.4 tooLate');
-    expect(why(ledger.answer(0, 'stash 0', '2026-11-21T00:00:00Z'))).toBe('KC-30.4 tooLate');
+    expect(why(ledger.act(0, 'anytime/buy', 'crystal', '2026-11-20T18:00:01Z'))).toBe('KC-30.29 tooLate');
+    expect(why(ledger.answer(0, 'stash 0', '2026-11-21T00:00:00Z'))).toBe('KC-30.29 tooLate');
     mustBe(ledger.act(0, 'anytime/buy', 'crystal', '2026-11-20T18:00:00Z'));
     const opened = reopened(ledger);
     expect('ledger' in opened && opened.ledger.deadline).toEqual(ledger.deadline);
@@ -213,11 +213,11 @@ describe('time and numbers', () => {
     expect(linesAbout(ledger, 0, null)[0].decision).toBeGreaterThan(0);
   });
 
-  it('KC-30.4: the organiser rules on a mistake, with a reason that is kept', () => {
+  it('KC-30.29: the organiser rules on a mistake, with a reason that is kept', () => {
     const ledger = fighting();
     const record = conceded(ledger, 0).record();
     mustBe(ledger.file(0, record));
-    for (const reason of ['', '  ', 'x'.repeat(301)]) expect(why(ledger.correct(0, reason))).toBe('KC-30.4 reasonWanted');
+    for (const reason of ['', '  ', 'x'.repeat(301)]) expect(why(ledger.correct(0, reason))).toBe('KC-30.29 reasonWanted');
     expect(why(ledger.correct(9, 'nobody'))).not.toBe('taken');
     mustBe(ledger.correct(0, 'the wrong evening'));
     expect(ledger.waiting().map(({ number }) => number)).toEqual([0, 1]);

@@ -18,7 +18,8 @@ export interface Acts<T> {
 }
 
 export function actsOf<T, F extends Fact, R extends string>(rules: Rules<T, F, R>, seatsOf: (t: T) => number): Acts<T> {
-  const may = (g: Game<T>, seat: Seat, act: Act<T>): boolean => rules.whoMay(act, g).includes(seat);
+  const may = (g: Game<T>, seat: Seat, act: Act<T>): boolean =>
+    act.may && g.stack.length > 0 ? act.may(g.table, seat, g.stack) : rules.whoMay(act, g).includes(seat);
 
   function acts(g: Game<T>, seat: Seat): string[] {
     const names: string[] = [];
@@ -50,7 +51,10 @@ export function actsOf<T, F extends Fact, R extends string>(rules: Rules<T, F, R
     if (!may(g, seat, act)) return act.whyNobody?.(g.table, seat, g.stack, given) ?? refuse(act.rule, 'notNow', { seat });
     if (wrong) return refuse('GH-4', 'notPlain', { wrong });
     if (!('legal' in act)) return act.accepts(g.table, seat, given, g.stack);
-    return listed(g, seat, act).some((one) => samePlain(one, given)) ? null : act.why(g.table, seat, given, g.stack);
+    const isLegal = act.isLegal
+      ? act.isLegal(g.table, seat, given, g.stack)
+      : listed(g, seat, act).some((one) => samePlain(one, given));
+    return isLegal ? null : act.why(g.table, seat, given, g.stack);
   }
 
   return {

@@ -7,6 +7,8 @@ export interface Cover {
   /** What one does in it, in one short line. */
   blurb: { readonly [language in Language]: string };
   seats: { readonly min: number; readonly max: number };
+  /** The id of the game whose campaign this is: it is shown with that game. */
+  campaignOf?: string;
   /** Address of the picture, 278 by 338. Without it the page paints one from the title. */
   art?: string;
   /** How the title is set: a CSS font family, and its size in pixels and weight in the front page's window. */

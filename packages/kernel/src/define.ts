@@ -11,6 +11,7 @@ import { empty, type Rules } from './flow/rules.ts';
 import type { Form, Frame, Game, Seat, Stack } from './flow/types.ts';
 import type { Asked, BotKnowledge, GamePackage, Guide, Meta, Options, Outcome, Sight, TakeBack, View } from './game.ts';
 import { completeGiven, type GivenSpec, type MatchGiven, type NothingGiven } from './given.ts';
+import type { Links } from './links.ts';
 import { checkGame } from './load.ts';
 import { copyPlain, notPlain, type Plain, type PlainRecord, samePlain } from './plain.ts';
 import { pick, type Random } from './random.ts';
@@ -84,6 +85,8 @@ export interface GameDefinition<
   signs?(table: B): readonly number[];
   /** What people may add beside the game; see GamePackage. */
   contributions?: ContributionKinds<T>;
+  /** See GamePackage. */
+  links?: Links<T>;
 }
 
 interface WithWords<T, P extends Plain> {
@@ -252,6 +255,7 @@ export function defineGame<
     chat: def.chat,
     signs: def.signs,
     contributions: def.contributions,
+    links: def.links,
     takeBack: def.takeBack,
     viewSchema: def.viewSchema,
     given: (def.given as GivenSpec | undefined) ?? null,

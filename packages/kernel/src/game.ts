@@ -5,6 +5,7 @@ import type { Fact, Sink } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
 import type { Form, Frame, Game, Seat } from './flow/types.ts';
 import type { GivenSpec, MatchGiven } from './given.ts';
+import type { Links } from './links.ts';
 import type { Plain, PlainRecord } from './plain.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -235,6 +236,8 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   signs?(table: B): readonly number[];
   /** What people may add beside the game, by kind. */
   readonly contributions?: ContributionKinds<T>;
+  /** Of a campaign: how its fights become matches of another game, and come back. */
+  readonly links?: Links<T>;
 }
 
 /** Something that can be looked up. */

@@ -19,6 +19,15 @@ export interface LinkedMatch {
   readonly given: MatchGiven;
 }
 
+/** A fight of the present round, whether it can be played yet, is being played, or is over. */
+export interface LinkedFight {
+  readonly number: number;
+  readonly name: string;
+  readonly players: readonly Seat[];
+  /** Its result is in the books. */
+  readonly over: boolean;
+}
+
 /** What an answer says that brings a result. */
 export interface LinkedResult {
   readonly number: number;
@@ -54,6 +63,8 @@ export interface Links<T = unknown> {
   readonly organiser: { readonly seat: Seat; readonly rule: string };
   /** The question that results answer. */
   readonly question: string;
+  /** All fights of the present round; those that have not begun too. */
+  round(t: T): LinkedFight[];
   /** The matches that have begun and of which nothing is known yet. */
   waiting(t: T): LinkedMatch[];
   /** A result as an answer, and the other way round; null: this is no result. */

@@ -31,10 +31,14 @@ import { type Reading, readingOf, rulesName } from './versions.ts';
 /** A game as JSON has it. */
 const plainCopy = (g: Game<unknown>): Game<unknown> => JSON.parse(JSON.stringify(g)) as Game<unknown>;
 
+/** What a seat may take back freely: after how many answers, and the game as it was then, if it was kept. */
 interface Checkpoint<T> {
   seat: Seat;
-  before: Game<T>;
+  decisions: number;
+  before: Game<T> | null;
 }
+
+const isAlone = (asked: readonly Seat[], seat: Seat): boolean => asked.length === 1 && asked[0] === seat;
 
 const NOTHING_BEFORE: Past = { log: [], contributions: [] };
 
@@ -163,22 +167,23 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   }
 
   private play(entry: PlayEntry, move: (g: Game<T>) => void): void {
-    const { game, current } = this;
+    const { game, current, decisions } = this;
     const { seat } = entry;
-    const before = game.copy(current);
+    const { disclosed } = current;
+    // Where others are asked too hardly anything can be taken back freely: what it was before is then found out if need be.
+    const before = game.takeBack || isAlone(game.actors(current), seat) ? game.copy(current) : null;
     try {
       move(current);
     } catch (error) {
       // A mistake in the rules must not leave half a move behind.
-      this.current = before;
+      this.current = before ?? this.at(decisions);
       throw error;
     }
-    this.lines.play(entry, before.disclosed);
-    const after = game.actors(current);
-    const asked = after.length === 1 && after[0] === seat;
-    if (asked && current.disclosed === before.disclosed && !game.takeBack?.isDone(before.table, current.table)) {
-      this.checkpoints.push({ seat, before });
-    } else this.checkpoints = [];
+    this.lines.play(entry, disclosed);
+    const isFree = isAlone(game.actors(current), seat) && current.disclosed === disclosed;
+    if (isFree && !(before && game.takeBack?.isDone(before.table, current.table)))
+      this.checkpoints.push({ seat, decisions, before });
+    else this.checkpoints = [];
   }
 
   whyNotOrder(seat: Seat, window: unknown, unless: unknown): Refusal | null {
@@ -323,7 +328,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     const free = this.checkpoints.at(-1);
     if (free?.seat === seat) {
       this.checkpoints.pop();
-      this.current = free.before;
+      this.current = free.before ?? this.at(free.decisions);
       this.keep({ seat, undo: this.decisions - 1, agreed: [] });
       return null;
     }

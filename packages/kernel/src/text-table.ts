@@ -41,6 +41,9 @@ export const TABLE_REFUSALS = [
   'notOptional',
   'noSuchResponse',
   'chatClosed',
+  'tooLate',
+  'byHandOnly',
+  'benched',
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number];
 
@@ -117,6 +120,9 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     alreadyRevealed: () => 'Something was revealed since your last answer: it can no longer be taken back, even by consent.',
     notOptional: () => 'One of the responses must be chosen; passing is not possible.',
     noSuchResponse: () => 'This response is not available now.',
+    tooLate: ({ until }) => `The time for this was up at ${until}.`,
+    byHandOnly: () => 'Only a match played at its table proves a result. What somebody says is entered without a proof.',
+    benched: () => 'The organiser has benched you: a bot keeps your gang until the organiser calls you back.',
     chatClosed: () => 'Nothing may be said in this step of the game.',
   },
   pl: {
@@ -177,6 +183,9 @@ const sentences: { [language in Language]: { [why in TableRefusal]: Sentence } }
     alreadyRevealed: () => 'Od twojej ostatniej odpowiedzi coś zostało ujawnione: nie można jej już cofnąć, nawet za zgodą.',
     notOptional: () => 'Trzeba wybrać jedną z reakcji; nie można spasować.',
     noSuchResponse: () => 'Ta reakcja nie jest teraz możliwa.',
+    tooLate: ({ until }) => `Czas na to minął: ${until}.`,
+    byHandOnly: () => 'Wynik potwierdza tylko mecz rozegrany przy swoim stole. To, co ktoś mówi, wpisuje się bez dowodu.',
+    benched: () => 'Organizator posadził cię na ławce: bandę prowadzi bot, dopóki organizator cię nie przywoła.',
     chatClosed: () => 'W tym kroku gry nie wolno nic mówić.',
   },
 };

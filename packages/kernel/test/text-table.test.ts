@@ -24,6 +24,7 @@ const about = {
   letters: 70_000,
   most: 65_536,
   bots: ['greedy'],
+  until: '2026-11-20T18:00:00Z',
 };
 
 describe.each(LANGUAGES)('refusals of the table in %s', (language) => {

@@ -5,6 +5,7 @@ import { cover as bulwark } from '@guildhall/bulwark/cover';
 import { cover as defenders } from '@guildhall/defenders/cover';
 import type { Cover, GamePackage, Links, Plain, PlainRecord } from '@guildhall/kernel';
 import type { Match, Telling } from '@guildhall/kernel/hall';
+import { cover as koboldsCampaign } from '@guildhall/kobolds/campaign/cover';
 import { cover as kobolds } from '@guildhall/kobolds/cover';
 import type { GameBoard } from '@guildhall/table';
 import { cover as wolsung } from '@guildhall/wolsung/cover';
@@ -31,22 +32,25 @@ export interface CampaignKind {
   readonly links: Links;
 }
 
-/** The campaigns there are, by the id of their ledger. */
-const CAMPAIGNS: { readonly [id: string]: () => Promise<CampaignKind> } = {
-  'kobolds-campaign': async () => {
-    const [{ campaign, links }, game] = await Promise.all([import('@guildhall/kobolds/campaign'), loadGame('kobolds')]);
-    // As with games, nobody outside its folder knows what its table is.
-    return { ledger: campaign as unknown as AnyGame, game, links: links as unknown as Links };
-  },
-};
+/** The campaigns there are: each ledger is a place like any game, which no cover of the hall shows by itself. */
+const CAMPAIGNS: readonly CampaignPlace[] = [
+  campaign(koboldsCampaign, {
+    rules: () => import('@guildhall/kobolds/campaign'),
+    board: () => import('@guildhall/kobolds/campaign/board'),
+  }),
+];
 
 /** The ids of all kinds of campaigns. */
-export const listCampaigns = (): string[] => Object.keys(CAMPAIGNS);
+export const listCampaigns = (): string[] => CAMPAIGNS.map(({ cover }) => cover.id);
+
+/** The covers of all kinds of campaigns; `campaignOf` names the game each belongs to. */
+export const listCampaignCovers = (): Cover[] => CAMPAIGNS.map(({ cover }) => cover);
 
 /** One kind of campaign; an unknown id is an UnknownGame error. */
 export async function loadCampaign(id: string): Promise<CampaignKind> {
-  if (!Object.hasOwn(CAMPAIGNS, id)) throw new UnknownGame(id);
-  return CAMPAIGNS[id]();
+  const place = CAMPAIGNS.find(({ cover }) => cover.id === id);
+  if (!place) throw new UnknownGame(id);
+  return place.kind();
 }
 
 interface Place {
@@ -72,6 +76,30 @@ function open<Id extends string, B>(cover: Cover & { readonly id: Id }, { rules,
   };
 }
 
+interface CampaignPlace extends Place {
+  kind: () => Promise<CampaignKind>;
+}
+
+interface CampaignParts<B> {
+  rules(): Promise<{ readonly campaign: unknown }>;
+  board?: () => Promise<{ board: GameBoard<B> }>;
+}
+
+/** A campaign of a game. Its index exports the ledger as `campaign`, with its `links`. */
+function campaign<B>(cover: Cover & { readonly campaignOf: string }, { rules, board }: CampaignParts<B>): CampaignPlace {
+  // As with games, nobody outside its folder knows what its table is.
+  const ledger = async (): Promise<AnyGame> => (await rules()).campaign as AnyGame;
+  return {
+    cover,
+    rules: ledger,
+    board: board ? async () => (await board()).board as unknown as GameBoard : null,
+    kind: async () => {
+      const [own, game] = await Promise.all([ledger(), loadGame(cover.campaignOf)]);
+      return { ledger: own, game, links: own.links as Links };
+    },
+  };
+}
+
 export class UnknownGame extends Error {
   constructor(readonly id: string) {
     super(`there is no game "${id}"; the games are ${listGames().join(', ')}`);
@@ -89,7 +117,7 @@ export function listCovers(): Cover[] {
   return HALL.map(({ cover }) => cover);
 }
 
-/** The package of one game; an unknown id is an UnknownGame error that lists the known ones. */
+/** The package of one game or of the ledger of a campaign; an unknown id is an UnknownGame error that lists the known ones. */
 export async function loadGame(id: string): Promise<AnyGame> {
   const { rules } = placeOf(id);
   if (!rules) throw new UnknownGame(id);
@@ -102,7 +130,7 @@ export async function loadBoard(id: string): Promise<GameBoard | null> {
 }
 
 function placeOf(id: string): Place {
-  const place = HALL.find(({ cover, rules }) => cover.id === id && rules !== null);
+  const place = [...HALL, ...CAMPAIGNS].find(({ cover, rules }) => cover.id === id && rules !== null);
   if (!place) throw new UnknownGame(id);
   return place;
 }

@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { listCovers, listGames, loadBoard, loadGame, UnknownGame } from '../src/index.ts';
+import {
+  listCampaignCovers,
+  listCampaigns,
+  listCovers,
+  listGames,
+  loadBoard,
+  loadCampaign,
+  loadGame,
+  UnknownGame,
+} from '../src/index.ts';
 
 describe('the registry', () => {
   it('loads every game it lists, under its own id and with a name in every language', async () => {
@@ -30,6 +39,21 @@ describe('the registry', () => {
   it('has the boards of those games that bring one', async () => {
     expect((await loadBoard('brigade'))?.dockName?.en).toBe('Firehouse');
     for (const id of listGames()) expect(await loadBoard(id)).not.toBeUndefined();
+  });
+
+  it('loads campaigns like games, and says of which game each is, but lists them apart', async () => {
+    expect(listCampaigns()).toEqual(['kobolds-campaign']);
+    expect(listGames()).not.toContain('kobolds-campaign');
+    for (const { id, campaignOf, title } of listCampaignCovers()) {
+      expect(listGames()).toContain(campaignOf);
+      const [ledger, kind] = [await loadGame(id), await loadCampaign(id)];
+      expect(ledger.meta.id).toBe(id);
+      expect(kind.ledger).toBe(ledger);
+      expect(kind.game.meta.id).toBe(campaignOf);
+      expect(await loadBoard(id)).not.toBeUndefined();
+      for (const language of LANGUAGES) expect(title[language]).toBe(ledger.text[language].title);
+    }
+    await expect(loadCampaign('kobolds')).rejects.toThrow(UnknownGame);
   });
 
   it.each(['chess', '', 'constructor', '__proto__'])('knows no game "%s", and says which there are', async (id) => {

@@ -3,8 +3,15 @@ import type { AnyGame } from '@guildhall/registry';
 
 export interface Games {
   listGames(): string[];
+  /** Ledgers of campaigns are loaded as games are, and listed apart; there may be none. */
+  listCampaigns?(): string[];
   loadGame(id: string): Promise<AnyGame>;
 }
+
+export const isCampaign = (games: Games, id: string): boolean => games.listCampaigns?.().includes(id) ?? false;
+
+/** Whatever a table can be laid for. */
+export const playable = (games: Games): string[] => [...games.listGames(), ...(games.listCampaigns?.() ?? [])];
 
 export const REGISTRY = '@guildhall/registry';
 

@@ -11,8 +11,9 @@ import type { Thinkers } from './bots/thinkers.ts';
 import { Bus } from './bus/bus.ts';
 import { carrierFor } from './bus/carrier.ts';
 import type { Word } from './bus/word.ts';
+import { Clerk } from './campaign/clerk.ts';
 import type { Config } from './config.ts';
-import type { Games } from './games.ts';
+import { type Games, playable } from './games.ts';
 import { ImportDesk } from './import/desk.ts';
 import { Steward } from './steward.ts';
 import { dropKept, keepPosition, keptPosition, markFrozen, statusOf } from './store/kept.ts';
@@ -41,6 +42,8 @@ const LOOK_EVERY = 3;
 /** Where several processes share the tables, one may be gone for good: how often those left look for what stands still. */
 const WAKE_EVERY = 15;
 const STANDSTILL = 15_000;
+/** And for matches of campaigns that ended within this time: their results may have been left by the wayside. */
+const ENDED = 5 * 60_000;
 /** A table that was woken and has nothing to do is closed after this long. */
 const WOKEN = 10_000;
 /** A write that takes longer does not count. */
@@ -81,6 +84,7 @@ export class Hall implements House {
   private readonly seen = new Map<string, Set<Seat>>();
   private readonly waker = new Waker(this);
   readonly steward = new Steward(this);
+  readonly campaigns = new Clerk(this);
   readonly counts = { thoughts: 0, thoughtless: 0, errors: 0 };
 
   constructor(
@@ -175,7 +179,7 @@ export class Hall implements House {
   }
 
   async game(id: string): Promise<AnyGame> {
-    if (!this.games.listGames().includes(id)) throw new Denied('unknownGame', `there is no game "${id}"`);
+    if (!playable(this.games).includes(id)) throw new Denied('unknownGame', `there is no game "${id}"`);
     return this.games.loadGame(id);
   }
 
@@ -247,6 +251,16 @@ export class Hall implements House {
     // The world was imagined, the question is real.
     if (course.decision === decision && match.whyNot(seat, answer) !== null) return game.sample(match.current, seat, random);
     return answer as Plain;
+  }
+
+  unasked({ game, match }: Course, seat: Seat): { readonly act: string; readonly answer: Plain } | null {
+    const { unasked } = game.bots;
+    if (!match || !unasked) return null;
+    return unasked(game.imagine(match.current, seat, new QuickRandom(anySeed())), seat);
+  }
+
+  clerk(keeper: Keeper, course: Course): void {
+    this.campaigns.attend(keeper, course);
   }
 
   wentOn(keeper: Keeper): void {
@@ -334,7 +348,10 @@ export class Hall implements House {
       if (this.sweeps % CLOCKS_EVERY === 0) {
         for (const id of await clocksRunOut(this.store.db, this.now())) await this.checkClocks(id);
       }
-      if (this.shared && this.sweeps % WAKE_EVERY === 0) this.waker.begin(this.now() - STANDSTILL);
+      if (this.shared && this.sweeps % WAKE_EVERY === 0) {
+        this.waker.begin(this.now() - STANDSTILL);
+        await this.campaigns.lookForEnded(this.now() - ENDED);
+      }
       if (this.shared && this.sweeps % LOOK_EVERY === 0) await this.look();
       await this.closeIdle();
       if (this.sweeps % CLEAN_EVERY === CLEAN_FIRST) await this.clean();
@@ -429,6 +446,7 @@ export class Hall implements House {
   async close(): Promise<void> {
     if (this.sweeper) clearInterval(this.sweeper);
     await this.waker.stop();
+    await this.campaigns.stop();
     const open = await Promise.all([...this.keepers.values()].map((opening) => opening.catch(() => null)));
     const keepers = open.filter((keeper) => keeper !== null);
     for (const keeper of keepers) {

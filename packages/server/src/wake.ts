@@ -1,4 +1,5 @@
 /** Tables that must go on by themselves, because a bot or a standing order has to act or a clock runs: after a start they are found and opened. */
+import { isCampaign } from './games.ts';
 import type { Hall } from './hall.ts';
 import { hasCome, hasProxy, type Unfinished, unfinished } from './store/tables.ts';
 import type { Setting } from './table/events.ts';
@@ -45,12 +46,14 @@ export class Waker {
   }
 
   /** Bots sit there, or it has clocks, or it was broken off before it could begin. */
-  private async goesOnByItself({ number, setting, status }: Unfinished): Promise<boolean> {
+  private async goesOnByItself({ number, game, setting, status }: Unfinished): Promise<boolean> {
     const { seats, pace } = JSON.parse(setting) as Setting;
     if (status === 'waiting') {
       if (seats.some(({ kind }) => kind === 'open')) return false;
       return !seats.some(isAwaited) || hasCome(this.hall.store.db, number);
     }
+    // A fight may have ended without its result being in the books.
+    if (isCampaign(this.hall.games, game)) return true;
     if (pace.kind !== 'none' || seats.some(({ kind }) => kind !== 'person')) return true;
     return hasProxy(this.hall.store.db, number);
   }

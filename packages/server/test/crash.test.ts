@@ -39,6 +39,16 @@ it.runIf(present).concurrent(`PostgreSQL: ${KILLS} kills among two processes, no
   kill({ folder: '', url: await postgres.database() }, 2),
 );
 
+it.concurrent('campaigns: 5 kills, no coin lost or doubled, and every fight counts once', async () => {
+  const own = folder();
+  const where = { folder: own.path, url: null };
+  const found = await ordeal({ where, processes: 1, kills: 5, robots: 2, thought: 10, seed: 7, bundled, campaigns: true });
+  own.remove();
+  expect(found.problems).toEqual([]);
+  expect(found.kills).toBe(5);
+  expect(found.verified).toBeGreaterThanOrEqual(2);
+});
+
 it.concurrent('what was added beside the game and acknowledged outlives a kill; the rest is sent again, and nothing is there twice', async () => {
   const own = folder();
   const env = { DATA_DIR: own.path, PORT: await freePort() };

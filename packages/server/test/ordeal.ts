@@ -1,15 +1,19 @@
 /** An ordeal: servers are killed at random moments while robots play. Nothing acknowledged may be lost, nothing done twice. */
 import { createServer } from 'node:net';
+import { proofOf } from '@guildhall/campaign';
 import { QuickRandom } from '@guildhall/kernel';
 import { verify } from '@guildhall/kernel/hall';
+import * as registry from '@guildhall/registry';
+import { type Games, REGISTRY } from '../src/games.ts';
 import { EventLog } from '../src/store/log.ts';
 import { openStore, type Store, type StorePlace } from '../src/store/open.ts';
 import { readTable } from '../src/store/tables.ts';
 import { Course } from '../src/table/course.ts';
 import type { TableEvent } from '../src/table/events.ts';
 import type { Bundle } from './bundle.ts';
-import { loadGame } from './games/index.ts';
+import * as toys from './games/index.ts';
 import { until } from './house.ts';
+import { Lord } from './lord.ts';
 import { type Process, startProcess } from './process.ts';
 import { type Acknowledged, Robot } from './robot.ts';
 
@@ -23,6 +27,8 @@ export interface Trial {
   thought: number;
   seed: number;
   bundled: Bundle;
+  /** Campaigns are played, and not the toy. */
+  campaigns?: boolean;
   /** The servers do not hear what a terminal says. */
   apart?: boolean;
   /** After each kill, once the server is up again. */
@@ -59,12 +65,17 @@ export async function ordeal(trial: Trial): Promise<Found> {
   const { where, bundled, apart } = trial;
   // A server comes back at the address it had.
   const envs = await Promise.all(
-    Array.from({ length: trial.processes }, async () => ({ ...envOf(where), PORT: await freePort() })),
+    Array.from({ length: trial.processes }, async () => ({
+      ...envOf(where),
+      ...(trial.campaigns && { GAMES_MODULE: REGISTRY }),
+      PORT: await freePort(),
+    })),
   );
   const restart = (place: number): Promise<Process> => startProcess(envs[place], bundled, apart);
   const servers = await Promise.all(envs.map((_, place) => restart(place)));
   const addresses = servers.map(({ address }) => address);
-  const robots = Array.from({ length: trial.robots }, (_, i) => new Robot(() => addresses, trial.seed + i, trial.thought));
+  const Player = trial.campaigns ? Lord : Robot;
+  const robots = Array.from({ length: trial.robots }, (_, i) => new Player(() => addresses, trial.seed + i, trial.thought));
   const running = robots.map((robot) => robot.run());
   try {
     const kills = await torment(trial, servers, restart, robots);
@@ -74,7 +85,7 @@ export async function ordeal(trial: Trial): Promise<Found> {
     for (const robot of robots) robot.stopped = true;
     await Promise.all(running);
     await Promise.all(servers.map((server) => server.kill()));
-    return { ...(await examine(robots, where)), kills: kills.length, firstAgain: firstAgain(kills, robots) };
+    return { ...(await examine(robots, trial)), kills: kills.length, firstAgain: firstAgain(kills, robots) };
   } finally {
     for (const robot of robots) robot.stopped = true;
     await Promise.all(servers.map((server) => server.kill()));
@@ -113,8 +124,9 @@ function firstAgain(kills: readonly number[], robots: readonly Robot[]): number[
   });
 }
 
-async function examine(robots: readonly Robot[], where: StorePlace): Promise<Omit<Found, 'kills' | 'firstAgain'>> {
+async function examine(robots: readonly Robot[], { where, campaigns }: Trial): Promise<Omit<Found, 'kills' | 'firstAgain'>> {
   const store = await openStore(where);
+  const games: Games = campaigns ? registry : toys;
   const problems: string[] = robots.flatMap(({ faults }) => faults);
   let verified = 0;
   try {
@@ -122,7 +134,7 @@ async function examine(robots: readonly Robot[], where: StorePlace): Promise<Omi
       const acknowledged = byTable(robot.acknowledged);
       for (const table of robot.tables) {
         const doubtful = robot.unknown.filter((one) => one.table === table).length;
-        const found = await examineTable(store, table, acknowledged.get(table) ?? [], doubtful);
+        const found = await examineTable(store, games, table, acknowledged.get(table) ?? [], doubtful);
         problems.push(...found.problems);
         if (found.verified) verified++;
       }
@@ -151,6 +163,7 @@ function byTable(acknowledged: readonly Acknowledged[]): Map<string, Acknowledge
 
 async function examineTable(
   { db }: Store,
+  games: Games,
   table: string,
   mine: readonly Acknowledged[],
   doubtful: number,
@@ -164,19 +177,51 @@ async function examineTable(
   });
   for (const { seat, key, sequence, answer } of mine) {
     const found = rows.filter((row) => row.seat === seat && row.key === key);
-    const event = found[0] && (JSON.parse(found[0].body) as Extract<TableEvent, { kind: 'answer' }>);
-    if (found.length !== 1 || found[0].sequence !== sequence || event.answers[0].answer !== answer) {
+    const event = found[0] && (JSON.parse(found[0].body) as Extract<TableEvent, { kind: 'answer' | 'act' }>);
+    const kept = event?.kind === 'act' ? event.answer : event?.answers[0].answer;
+    if (found.length !== 1 || found[0].sequence !== sequence || kept !== answer) {
       problems.push(`${table}: seat ${seat} ${key} is there ${found.length} times`);
     }
   }
   const given = rows.filter((row) => row.seat >= 0).length;
   if (given < mine.length || given > mine.length + doubtful)
     problems.push(`${table}: ${given} answers, ${mine.length} acknowledged`);
-  const game = await loadGame('bids');
+  const game = await games.loadGame(file.game);
   const course = new Course(game, file);
   for (const row of rows) course.play({ ...row, event: JSON.parse(row.body) as TableEvent });
   if (!course.match) return { problems, verified: false };
   const checked = verify(game, course.match.record());
   if ('problem' in checked) problems.push(`${table}: ${checked.problem}`);
+  // Coins, members and pieces are all there, and none twice.
+  const wrong = game.problemWithTable(course.match.current);
+  if (wrong) problems.push(`${table}: ${wrong}`);
+  problems.push(...(await wrongResults(db, games, course)));
   return { problems, verified: !('problem' in checked) };
+}
+
+/** Each fight that was played to its end is in the books once, under the name of its own record. */
+async function wrongResults(db: Store['db'], games: Games, { campaign, match, file }: Course): Promise<string[]> {
+  if (!campaign || !match) return [];
+  const { links } = campaign;
+  const proofs = match.line().flatMap((entry) => {
+    const result = 'question' in entry && entry.question === links.question ? links.read(entry.answer) : null;
+    return result ? [result.proof] : [];
+  });
+  const waits = new Set(campaign.open(match).map(({ laid }) => laid?.table));
+  const problems: string[] = [];
+  for (const table of campaign.tables()) {
+    const fight = await readTable(db, table);
+    if (!fight) return [`${table}, a fight of ${file.id}, is lost`];
+    const played = new Course(await games.loadGame(fight.game), fight);
+    for (const row of await new EventLog(db).read(fight.number, 0))
+      played.play({ ...row, event: JSON.parse(row.body) as TableEvent });
+    const record = played.status === 'over' ? played.match?.record() : undefined;
+    const times = record ? proofs.filter((proof) => proof === proofOf(record)).length : 0;
+    // The last may have ended in the very moment in which all did.
+    if (times !== 1 && !(times === 0 && waits.has(table)))
+      problems.push(`${table}, a fight of ${file.id}, counts ${times} times`);
+  }
+  const strangers = proofs.length - campaign.tables().length + waits.size;
+  if (new Set(proofs).size !== proofs.length || strangers > 1) problems.push(`${file.id} has results of no fight`);
+  return problems;
 }

@@ -5,6 +5,7 @@ import { bids } from './games/bids.ts';
 import { Guest, type Line, newKey } from './house.ts';
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts';
 import { type Process, startProcess } from './process.ts';
+import { concede, fights, GANGS, must, openFight, question } from './season.ts';
 
 const present = hasPostgres();
 let postgres: Postgres;
@@ -196,5 +197,40 @@ describe.runIf(present)('two processes on one PostgreSQL', () => {
 
   it('stop in order', async () => {
     expect(await one.stop()).toBe(0);
+  });
+
+  it('keep one campaign: no coin is spent twice, a fight has one table, and its result is entered once', async () => {
+    const env = { DATABASE_URL: await postgres.database(), GAMES_MODULE: '@guildhall/registry' };
+    const [here, there] = await Promise.all([startProcess(env, bundled), startProcess(env, bundled)]);
+    processes.push(here, there);
+    const ann = await Guest.called('Ann', here.address);
+    const bob = await Guest.called('Bob', there.address);
+    const { table } = await ann.table({ game: 'kobolds-campaign', seats: [{ kind: 'person' }, { kind: 'open' }] });
+    await bob.request('POST', `/api/tables/${table}/join`, {});
+    // Ann sits at both processes at once.
+    const [a, also, b] = [await ann.socket(), await at(ann, there.address).socket(), await bob.socket()];
+    for (const line of [a, also, b]) await line.watch(table);
+    await a.until(() => a.views.has('0'));
+    await must(a.answer(table, 0, GANGS[0]));
+    await b.until(() => b.views.has('1') && b.view(1).asked !== null);
+    await must(b.answer(table, 1, GANGS[1]));
+    await Promise.all([a, also].map((line) => line.until(() => question(line, 0) === 'business/bring')));
+    const goldOf = (line: Line): number => (line.view(0).table as { gangs: { gold: number }[] }).gangs[0].gold;
+    const [gold, price] = [goldOf(a), 3];
+    const hire = (line: Line) =>
+      line.command({ type: 'act', table, seat: 0, key: newKey(), act: 'anytime/hire', answer: 'orc-ruffian' });
+    const hired = await Promise.all(Array.from({ length: 8 }, (_, n) => hire(n % 2 === 0 ? a : also)));
+    const kept = hired.filter(({ type }) => type === 'kept').length;
+    expect(kept).toBe(Math.floor(gold / price));
+    await Promise.all([a, also].map((line) => line.until(() => goldOf(line) === gold - kept * price)));
+
+    for (const [seat, line] of [a, b].entries()) await must(line.answer(table, seat, 'stash 0'));
+    await b.until(() => fights(b)[0]?.players.length === 2 && a.sequence === b.sequence && question(a, 0) === 'fights/result');
+    const opened = await Promise.all([openFight(ann, table), openFight(bob, table)]);
+    expect(opened[1].table).toBe(opened[0].table);
+    await concede(bob, opened[1]);
+    await a.until(() => a.facts.some(({ kind }) => kind === 'reported'));
+    await b.until(() => b.sequence === a.sequence);
+    expect(b.facts.filter(({ kind }) => kind === 'reported')).toHaveLength(1);
   });
 });

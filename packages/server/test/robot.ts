@@ -1,6 +1,6 @@
 /** A player that never gives up: after a lost connection it comes back and sends the same command with the same key. */
 import { type Plain, QuickRandom } from '@guildhall/kernel';
-import type { ServerMessage } from '@guildhall/wire';
+import type { ClientMessageInput, ServerMessage } from '@guildhall/wire';
 import { Guest, type Line, newKey } from './house.ts';
 
 /** A command of which the server said that it is kept. */
@@ -12,7 +12,9 @@ export interface Acknowledged {
   answer: Plain;
 }
 
-const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+type Move = Extract<ClientMessageInput, { type: 'answer' | 'act' }>;
+
+export const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export class Robot {
   readonly acknowledged: Acknowledged[] = [];
@@ -27,22 +29,23 @@ export class Robot {
   private guest: Guest | null = null;
   private line: Line | null = null;
   private lost = false;
-  private readonly random: QuickRandom;
+  protected readonly random: QuickRandom;
 
   constructor(
     private readonly addresses: () => string[],
     seed: number,
     /** Milliseconds of thought before each move: whoever waits for others need not keep the machine busy. */
-    private readonly thought = 0,
+    protected readonly thought = 0,
   ) {
     this.random = new QuickRandom(seed);
   }
 
+  /** What is played: alone in both seats. */
+  protected readonly wish: Parameters<Guest['table']>[0] = { seats: [{ kind: 'person' }, { kind: 'person' }] };
+
   async run(): Promise<void> {
     while (!this.stopped) {
-      const table = await this.insist((guest) =>
-        guest.table({ seats: [{ kind: 'person' }, { kind: 'person' }] }).then((made) => made.table),
-      );
+      const table = await this.insist((guest) => guest.table(this.wish).then((made) => made.table));
       if (table === null) return;
       this.tables.push(table);
       await this.play(table);
@@ -51,7 +54,7 @@ export class Robot {
   }
 
   /** Tries until it works: servers come and go. */
-  private async insist<X>(work: (guest: Guest) => Promise<X>): Promise<X | null> {
+  protected async insist<X>(work: (guest: Guest) => Promise<X>): Promise<X | null> {
     while (!this.stopped) {
       try {
         const places = this.addresses();
@@ -67,7 +70,7 @@ export class Robot {
     return null;
   }
 
-  private async connect(table: string): Promise<Line | null> {
+  protected async connect(table: string): Promise<Line | null> {
     return this.insist(async (guest) => {
       const line = await guest.socket();
       await line.watch(table);
@@ -78,7 +81,7 @@ export class Robot {
     });
   }
 
-  private async play(table: string): Promise<void> {
+  protected async play(table: string): Promise<void> {
     let line = await this.connect(table);
     while (line && !this.stopped) {
       const view = line.view(0);
@@ -94,13 +97,17 @@ export class Robot {
     }
   }
 
-  /** Gives one answer, however often it must be sent. */
-  private async give(table: string, first: Line, seat: number, answer: Plain): Promise<Line | null> {
+  /** Gives one answer, or does something out of turn, however often it must be sent. */
+  protected async give(table: string, first: Line, seat: number, answer: Plain, act?: string): Promise<Line | null> {
     const key = newKey();
     const { decision } = first;
+    const command: Move =
+      act === undefined
+        ? { type: 'answer', table, seat, key, decision, answers: [answer] }
+        : { type: 'act', table, seat, key, act, answer };
     let line: Line | null = first;
     while (line && !this.stopped) {
-      const reply = await this.ask(line, { table, seat, key, decision, answer });
+      const reply = await this.ask(line, command);
       if (reply === null) {
         this.retries++;
         this.lost = true;
@@ -122,16 +129,13 @@ export class Robot {
     return null;
   }
 
-  private ask(
-    line: Line,
-    { table, seat, key, decision, answer }: { table: string; seat: number; key: string; decision: number; answer: Plain },
-  ): Promise<Extract<ServerMessage, { type: 'kept' | 'refused' }> | null> {
+  private ask(line: Line, command: Move): Promise<Extract<ServerMessage, { type: 'kept' | 'refused' }> | null> {
     return new Promise((done) => {
       const gone = (): void => done(null);
-      line.wait('kept', (message) => message.key === key).then(done, gone);
-      line.wait('refused', (message) => message.key === key).then(done, gone);
+      line.wait('kept', (message) => message.key === command.key).then(done, gone);
+      line.wait('refused', (message) => message.key === command.key).then(done, gone);
       if (line.closed) gone();
-      else line.send({ type: 'answer', table, seat, decision, key, answers: [answer] });
+      else line.send(command);
     });
   }
 }

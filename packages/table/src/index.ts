@@ -31,6 +31,32 @@ export interface Player {
   role?: string | null;
 }
 
+/** A fight of a campaign: it waits for its table, is being played there, or is over. */
+export interface Fight {
+  /** Among those of its round, from 0. */
+  number: number;
+  name: string;
+  /** By seat of the fight, the seat here that plays it. */
+  players: readonly Seat[];
+  table: string | null;
+  state: 'waiting' | 'open' | 'over';
+}
+
+/** What the organiser of a campaign does beside the books, and what came of it. */
+export interface Desk {
+  organiser: Seat;
+  /** Until when the question can be answered and anything be done, in milliseconds since 1970; null: there is no hurry. */
+  deadline: { question: string; until: number } | null;
+  /** Oldest first. `correct` takes back what the seat did last, and all since; `bench` lets a bot keep the gang until `recall`. */
+  rulings: readonly { of: Seat; what: RulingKind; reason: string; at: number }[];
+  /** The one who looks is the organiser; else these are refused. Null when it is kept, or why not, which the page says. */
+  rule(of: Seat, what: RulingKind, reason: string): Promise<Refusal | null>;
+  setDeadline(until: number | null): Promise<Refusal | null>;
+  /** Addresses for programs that read them: the news for everybody, and what is due for the one who looks, whose key it holds; null: no seat. */
+  feeds: { news: string; calendar: string | null };
+}
+export type RulingKind = 'correct' | 'bench' | 'recall' | 'replace';
+
 export interface BoardProps<B = PlainRecord> {
   /** For parts that serve every game; a board knows its own. */
   game: GamePackage;
@@ -47,8 +73,6 @@ export interface BoardProps<B = PlainRecord> {
   answer(answer: Plain, anchor?: Element | null, done?: (refusal: Refusal | null) => void): void;
   /** Where one thing means several answers: the page asks which, beside the board, never over it. */
   choose(answers: readonly Plain[], of: string, anchor: Element): void;
-  /** Does something out of turn (the view's `mayAlso`); null when it is kept, or why not. Missing where nothing can be done, as in a replay. */
-  act?(name: string, answer: Plain): Promise<Refusal | null>;
   /** Why an answer is not legal now, or null. Never sends anything. */
   whyNot(answer: Plain): Refusal | null;
   /** What has just happened, oldest first: animate these, then show the view. */
@@ -63,10 +87,20 @@ export interface BoardProps<B = PlainRecord> {
   openRule(id: string): void;
   /** Everything told so far to the one who looks, oldest first. */
   told?(): readonly Fact[];
+  /** The decision behind each of these, from 1; 0 is the deal. */
+  decisions?(): readonly number[];
+  /**
+   * Does something out of turn, one of the view's `mayAlso`. Why it is refused is shown near the anchor, or given to `done`, which
+   * hears null once it is kept. Missing where nothing can be done, as in a replay.
+   */
+  act?(act: string, answer: Plain, anchor?: Element | null, done?: (refusal: Refusal | null) => void): void;
   /** What people have added beside the game and is in force, oldest first. */
   contributions?: readonly Contribution[];
   /** Adds something beside the game; null when it is kept, or why not. Missing where nothing can be added, as in a replay. */
   contribute?(body: ContributionBody): Promise<Refusal | null>;
+  /** At the table of a campaign: its fights, and a way to their tables; null or missing: this is none, or nobody keeps tables here. */
+  fights?: { list: readonly Fight[]; open(number: number): void } | null;
+  desk?: Desk | null;
 }
 
 /** The face of one answer in the list under the board. */

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '@guildhall/kernel';
-import { listGames } from '@guildhall/registry';
+import { listCampaignCovers, listGames } from '@guildhall/registry';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = process.argv.includes('--build') ? built() : join(web, 'dist');
@@ -71,13 +71,17 @@ const words = chunkSize('src/words/pl.ts') > chunkSize('src/words/en.ts') ? 'src
 const hall = ['index.html', words];
 const front = [...hall, 'src/pages/lobby.tsx'];
 const pages: Page[] = [{ name: 'lobby', chunks: front, budget: 100 }];
-for (const id of listGames()) {
-  const rules = `games/${id}/index.ts`;
+/** A reader is given one of a game's rulebooks; the longest counts. */
+function bookOf(id: string): string {
   const books = LANGUAGES.map((language) => `games/${id}/rulebook/${language}.generated.ts`).filter((name) =>
     Object.keys(manifest).some((key) => key.endsWith(name)),
   );
-  // A reader is given one of them; the longest counts.
-  const book = books.reduce((long, name) => (chunkSize(name) > chunkSize(long) ? name : long));
+  return books.reduce((long, name) => (chunkSize(name) > chunkSize(long) ? name : long));
+}
+
+for (const id of listGames()) {
+  const rules = `games/${id}/index.ts`;
+  const book = bookOf(id);
   const own = `games/${id}/board/index.ts`;
   const game = [rules, Object.keys(manifest).some((name) => name.endsWith(own)) ? own : 'table/src/plain/index.tsx'];
   pages.push(
@@ -95,6 +99,13 @@ for (const id of listGames()) {
     { name: `${id}: replay`, chunks: [...hall, 'replay/page.tsx', ...game, book], budget: 300 },
     { name: `${id}: rulebook`, chunks: [...hall, 'pages/rules.tsx', rules, book], budget: 300 },
   );
+}
+
+/** The books of a campaign are kept by a server. */
+for (const { campaignOf = '' } of listCampaignCovers()) {
+  const own = [`games/${campaignOf}/campaign/index.ts`, `games/${campaignOf}/campaign/board/index.ts`, bookOf(campaignOf)];
+  const chunks = [...hall, 'table/page.tsx', 'tables/remote.ts', 'tables/socket.ts', ...own];
+  pages.push({ name: `${campaignOf}: campaign`, chunks, budget: 300 });
 }
 
 /** What a page loads in one language: its chunks, and the catalogues of that language which stand in them. */

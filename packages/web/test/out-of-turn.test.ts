@@ -13,7 +13,12 @@ const game = moot as unknown as AnyGame;
 const WINDOW = 'objections/respond';
 const kept = new Map<string, { id: string; record: MatchRecord }>();
 
-vi.mock('@guildhall/registry', () => ({ loadGame: async () => game, listGames: () => ['moot'], listCovers: () => [] }));
+vi.mock('@guildhall/registry', () => ({
+  loadGame: async () => game,
+  listGames: () => ['moot'],
+  listCovers: () => [],
+  listCampaignCovers: () => [],
+}));
 vi.mock('../src/hall/boxes.ts', () => ({ openBox: async () => null, openGame: async () => game }));
 vi.mock('../src/tables/shelf.ts', () => ({
   isUnkept: () => false,

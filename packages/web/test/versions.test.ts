@@ -13,7 +13,12 @@ import type { HallSocket, Listener } from '../src/tables/socket.ts';
 type Edition = keyof typeof DUEL;
 const shelf = vi.hoisted(() => new Map<string, unknown>());
 const loaded = vi.hoisted(() => ({ game: null as unknown }));
-vi.mock('@guildhall/registry', () => ({ loadGame: async () => loaded.game, listGames: () => ['duel'], listCovers: () => [] }));
+vi.mock('@guildhall/registry', () => ({
+  loadGame: async () => loaded.game,
+  listGames: () => ['duel'],
+  listCovers: () => [],
+  listCampaignCovers: () => [],
+}));
 vi.mock('../src/hall/boxes.ts', () => ({ openBox: async () => null, openGame: async () => loaded.game }));
 vi.mock('../src/tables/shelf.ts', () => ({
   isUnkept: () => false,

@@ -31,6 +31,14 @@ export const ROUTES = {
   join: (id: string) => `/api/tables/${id}/join`,
   export: (id: string) => `/api/tables/${id}/export`,
   fairness: (id: string) => `/api/tables/${id}/fairness`,
+  /** POST: the table of a fight of a campaign, by its number; it is laid if need be. */
+  fight: (id: string, number: number | string) => `/api/tables/${id}/fights/${number}`,
+  /** GET: a campaign that is over, with the records of its fights, in one file. */
+  books: (id: string) => `/api/tables/${id}/books`,
+  /** GET: what everybody may know of a campaign, as Atom; `?language=`. */
+  news: (id: string) => `/api/tables/${id}/news.atom`,
+  /** GET: what is due for whoever holds the key of a seat, as iCalendar; `?key=&language=`. */
+  calendar: (id: string) => `/api/tables/${id}/due.ics`,
   person: (id: string, seat: number | string) => `/api/tables/${id}/people/${seat}`,
   turns: '/api/turns',
   socket: '/api/socket',
@@ -82,6 +90,16 @@ export const joinBody = v.strictObject({
   keys: v.optional(v.pipe(v.array(seatKey), v.maxLength(MAX_SEATS)), []),
 });
 export type JoinBody = v.InferInput<typeof joinBody>;
+
+/** POST fight: by one of its players or the organiser, who hold their seat of the campaign by session or by `keys`. */
+export const fightBody = v.strictObject({
+  keys: v.optional(v.pipe(v.array(seatKey), v.maxLength(MAX_SEATS)), []),
+});
+export type FightBody = v.InferInput<typeof fightBody>;
+
+/** GET news and GET calendar: in which language, and by which key of a seat. */
+export const feedQuery = v.strictObject({ language: v.optional(language, 'en') });
+export const calendarQuery = v.strictObject({ language: v.optional(language, 'en'), key: seatKey });
 
 /** GET tables. */
 export const lobbyQuery = v.object({
@@ -147,6 +165,13 @@ export interface TableReply {
   /** The hash of its seed, which is sealed from now on. Whoever set the table up adds words for chance with `watch`, and only then it begins. */
   commitment: string;
 }
+/** Where a fight is played, and one's own seats there: the key of the campaign's seat opens that of the fight too. */
+export interface FightReply {
+  table: string;
+  seats: number[];
+  /** Those that were opened by key; the session opens the others. */
+  grants: SeatGrant[];
+}
 export type ExportReply = MatchRecord;
 export interface FairnessReply {
   commitment: string;
@@ -202,6 +227,8 @@ export const REASONS = [
   'suspended',
   'noPauses',
   'botPlays',
+  'notOrganiser',
+  'notYourFight',
   'accountRefused',
   'wrongPassword',
   'tooManyTables',

@@ -3,8 +3,20 @@ import type { Contribution, Fact, PlainRecord, Refusal, StandingOrders, View } f
 import * as v from 'valibot';
 import type { Person, Reason } from './http.ts';
 import type { Patch } from './patch.ts';
-import { isBoundedPlain, plain, whole } from './plain.ts';
-import { botLevel, chatText, commandKey, entropy, type Settings, seat, seatKey, type TableState, tableId } from './table.ts';
+import { isBoundedPlain, plain, text, whole } from './plain.ts';
+import {
+  botLevel,
+  chatText,
+  commandKey,
+  entropy,
+  MAX_SEATS,
+  RULINGS,
+  type Settings,
+  seat,
+  seatKey,
+  type TableState,
+  tableId,
+} from './table.ts';
 
 export const PROTOCOL = 3;
 /** Answers one command may carry. */
@@ -13,6 +25,9 @@ export const MAX_BATCH = 64;
 /** Letters in the name of an act, a window or a condition, and conditions of one standing order. */
 export const MAX_NAME = 200;
 export const MAX_CONDITIONS = 32;
+
+/** Letters of the reason for a ruling. */
+export const MAX_REASON = 300;
 
 /** Letters of JSON of one contribution. */
 export const MAX_CONTRIBUTION = 64 * 1024;
@@ -28,7 +43,7 @@ export const hello = v.strictObject({ type: v.literal('hello'), protocol: v.lite
 export const watch = v.strictObject({
   type: v.literal('watch'),
   table: tableId,
-  keys: v.optional(v.pipe(v.array(seatKey), v.maxLength(8)), []),
+  keys: v.optional(v.pipe(v.array(seatKey), v.maxLength(MAX_SEATS)), []),
   /** The last sequence number seen: the log then begins after it. */
   since: v.optional(count, 0),
   /** What one adds to chance; taken if one's seat is awaited at this table (a rematch), else of no account. */
@@ -95,6 +110,16 @@ export const offer = v.strictObject({ type: v.literal('offer'), ...ofSeat, of: s
 export const pause = v.strictObject({ type: v.literal('pause'), ...ofSeat, on: v.boolean() });
 /** The host fills the open seats with bots and begins. */
 export const begin = v.strictObject({ type: v.literal('begin'), ...ofSeat, level: v.optional(botLevel, 'greedy') });
+/** The organiser of a campaign rules on a seat (`of`), with a reason that everybody reads: see RulingState. */
+export const rule = v.strictObject({
+  type: v.literal('rule'),
+  ...ofSeat,
+  of: seat,
+  what: v.picklist(RULINGS),
+  reason: text(MAX_REASON),
+});
+/** The organiser of a campaign sets until when the open question can be answered, or lifts that (null). */
+export const deadline = v.strictObject({ type: v.literal('deadline'), ...ofSeat, until: v.nullable(count) });
 /** The same people again, seats moved on by one. The match begins when all have come to watch, each with new words for chance. */
 export const rematch = v.strictObject({ type: v.literal('rematch'), ...ofSeat });
 export const ping = v.strictObject({ type: v.literal('ping'), at: v.optional(v.number(), 0) });
@@ -118,6 +143,8 @@ export const clientMessage = v.variant('type', [
   offer,
   pause,
   begin,
+  rule,
+  deadline,
   rematch,
   ping,
 ]);

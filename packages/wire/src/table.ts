@@ -8,7 +8,7 @@ import { BOT_LEVELS } from './levels.ts';
 import { NAME_LENGTH } from './names.ts';
 import { line, text, whole } from './plain.ts';
 
-export const MAX_SEATS = 8;
+export const MAX_SEATS = 16;
 export const CHAT_LENGTH = 500;
 
 export const language = v.picklist(LANGUAGES);
@@ -71,6 +71,8 @@ export interface Settings {
   commitment: string;
   /** Brought in as a file: its seed was known before, so chance is not sealed. */
   imported: boolean;
+  /** The campaign of which this match is a fight; null: it stands alone. */
+  linked: { table: string; number: number; name: string } | null;
   created: number;
 }
 
@@ -86,9 +88,9 @@ export interface SeatState {
   bot: BotLevel | null;
   /**
    * Why a bot plays for a person: the person asked, the clock ran out, others said so of one who was not connected or who
-   * let a question wait too long, the seat is on offer, or its person resigned.
+   * let a question wait too long, the seat is on offer, its person resigned, or the organiser of a campaign has ruled so.
    */
-  botBecause: 'asked' | 'clock' | 'absent' | 'away' | 'offered' | 'resigned' | null;
+  botBecause: 'asked' | 'clock' | 'absent' | 'away' | 'offered' | 'resigned' | 'benched' | null;
   /** The person is back, and has the seat again when the question the bot is at is closed. */
   returning: boolean;
   /** Whoever comes may take this seat; until then a bot plays. */
@@ -121,6 +123,44 @@ export interface UndoAsk {
   missing: number[];
 }
 
+/** A fight of a campaign: `waiting` for its table, being played there, or over. */
+export interface FightState {
+  /** Among those of its round, from 0. */
+  number: number;
+  /** A name that no other fight of the campaign has: "round 2 fight 1". */
+  name: string;
+  /** By seat of the fight, the seat here that plays it. */
+  players: number[];
+  /** Where it is played; null: nobody has opened it yet. */
+  table: string | null;
+  state: 'waiting' | 'open' | 'over';
+}
+
+/**
+ * A ruling of the organiser on a seat, with its reason. `correct`: what the seat did last was taken back, and all since;
+ * `bench`: a bot keeps the gang until `recall`; `replace`: the seat is on offer to whoever comes.
+ */
+export const RULINGS = ['correct', 'bench', 'recall', 'replace'] as const;
+export interface RulingState {
+  sequence: number;
+  at: number;
+  of: number;
+  what: (typeof RULINGS)[number];
+  reason: string;
+}
+
+/** What a campaign has beside the books. */
+export interface CampaignState {
+  /** The seat that leads it. */
+  organiser: number;
+  /** Those of the present round. */
+  fights: FightState[];
+  /** Until when, by the time of the server, that question can be answered and anything be done; null: there is no hurry. */
+  deadline: { question: string; until: number } | null;
+  /** Oldest first. */
+  rulings: RulingState[];
+}
+
 /** What changes at a table beside the game. */
 export interface TableState {
   status: Status;
@@ -140,6 +180,8 @@ export interface TableState {
   suspended: boolean;
   /** Why the match is frozen; null: it is not. */
   frozen: Frozen | null;
+  /** At the table of a campaign; null: this is none. */
+  campaign: CampaignState | null;
 }
 
 /** One line in a list of tables. */
@@ -176,5 +218,7 @@ export interface GameInfo {
   /** Whether something is handed in when it is set up: for all, or for each seat. */
   given: { all: boolean; own: boolean };
   customs: Customs;
+  /** The game whose campaign it is; null: it is none. */
+  campaignOf: string | null;
   bots: readonly BotLevel[];
 }

@@ -34,11 +34,14 @@ export function businessAct(name: string, { rule, some, candidates, why, whyNoth
   book.anytime<string>(name, {
     rule,
     who: (t) => (isBusiness(t) ? everybody(t).filter((seat) => some(t, seat)) : []),
+    may: (t, seat) => isBusiness(t) && some(t, seat),
     whyNobody(t, seat, _stack, answer) {
       if (!isBusiness(t)) return notBusiness();
       return (typeof answer === 'string' ? why(t, seat, answer) : null) ?? whyNothing(t, seat);
     },
     legal: (t, seat, list) => void list.push(...legal(t, seat)),
+    isLegal: (t, seat, answer) =>
+      typeof answer === 'string' && candidates(t, seat).includes(answer) && why(t, seat, answer) === null,
     why: (t, seat, answer) => (typeof answer === 'string' ? why(t, seat, answer) : null) ?? no(rule, 'notAnAnswer', { answer }),
     to: (_t, seat, answer) => done.with({ for: seat, answer }),
     show: (t, seat) => show?.(t, seat) ?? {},

@@ -175,7 +175,7 @@ function anyResult(t: Table, random: Random): Result {
 }
 
 /** How each scenario is usually won. */
-const REASON_OF: { readonly [id in SkirmishReport['scenario']]: readonly SkirmishReport['reason'][] } = {
+export const REASON_OF: { readonly [id in SkirmishReport['scenario']]: readonly SkirmishReport['reason'][] } = {
   'all-out-brawl': ['score'],
   'hide-and-seek': ['treasure'],
   'runaway-carriage': ['destroyed'],

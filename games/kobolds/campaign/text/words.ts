@@ -97,7 +97,12 @@ export interface Catalogue extends Sentences {
 export interface Words extends GameText {
   terminal: TerminalWords;
   phases: Catalogue['phases'];
-  names: KoboldsText['names'];
+  fields: Catalogue['fields'];
+  gifts: Catalogue['gifts'];
+  statistics: Catalogue['statistics'];
+  titles: Catalogue['titles'];
+  /** Those of the skirmish. */
+  readonly names: KoboldsText['names'];
   coins(n: number): string;
 }
 
@@ -204,7 +209,14 @@ export function wordsOf(c: Catalogue): Words {
       Object.hasOwn(c.refusals, refusal.why) ? said.refusal(refusal, say) : skirmish.refusal(refusal, say),
     terminal: c.terminal,
     phases: c.phases,
-    names: skirmish.names,
+    fields: c.fields,
+    gifts: c.gifts,
+    statistics: c.statistics,
+    titles: c.titles,
+    // Where words are fetched one language at a time, those of the skirmish may come later than these.
+    get names() {
+      return skirmish.names;
+    },
     coins: c.coins,
     answer: (question, answer, show, say) => answerOf(c, skirmish, teller(say), question, answer, show),
     name: (id) => (Object.hasOwn(c.fields, id) ? c.fields[id as keyof Catalogue['fields']] : skirmish.name(id)),

@@ -26,7 +26,7 @@ export function Saying({ props, acts, label, hint }: Props) {
   const [first] = open;
   if (!act || !first) return null;
   const give = (name: string): void =>
-    void act(name, words.trim()).then((refusal) => {
+    act(name, words.trim(), null, (refusal) => {
       setRefused(refusal);
       if (!refusal) setWords('');
     });

@@ -167,6 +167,8 @@ export type Act<T, A extends Plain = Plain, R extends string = string> = {
   rule: R;
   /** The seats that may, now. */
   who(t: T, stack: Stack): readonly Seat[];
+  /** Whether this seat is among them, where that is quicker said than who all are. */
+  may?(t: T, seat: Seat, stack: Stack): boolean;
   to(t: T, seat: Seat, answer: A, stack: Stack): Call;
   show?(t: T, seat: Seat, stack: Stack): PlainRecord;
   /** Why a seat that is not among `who` may not, whatever it would have said; without it the rule of the table says so. */
@@ -174,6 +176,8 @@ export type Act<T, A extends Plain = Plain, R extends string = string> = {
 } & (
   | {
       legal(t: T, seat: Seat, list: A[], stack: Stack): void;
+      /** Whether an answer is in the list, where that is quicker said than what all is in it. */
+      isLegal?(t: T, seat: Seat, answer: Plain, stack: Stack): boolean;
       why(t: T, seat: Seat, answer: Plain, stack: Stack): Refusal<R>;
     }
   | {

@@ -3,7 +3,11 @@ import {
   type AccountFile,
   accountBody,
   BOT_LEVELS,
+  calendarQuery,
   type EntranceReply,
+  type FightReply,
+  feedQuery,
+  fightBody,
   type GamesReply,
   guestBody,
   type HealthReply,
@@ -23,6 +27,9 @@ import {
 } from '@guildhall/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { booksOf } from '../campaign/books.ts';
+import { dueOf, newsOf } from '../campaign/feeds.ts';
+import { playable } from '../games.ts';
 import type { Hall } from '../hall.ts';
 import { knownAt, turnsOf } from '../known.ts';
 import { accountFile, leaveTables } from '../leaving.ts';
@@ -133,9 +140,9 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
   });
 
   app.get(ROUTES.games, async (): Promise<GamesReply> => {
-    const games = await Promise.all(hall.games.listGames().map((id) => hall.games.loadGame(id)));
+    const games = await Promise.all(playable(hall.games).map((id) => hall.games.loadGame(id)));
     return {
-      games: games.map(({ meta: { id, version, seats, options, roles = [], customs = {} }, given }) => ({
+      games: games.map(({ meta: { id, version, seats, options, roles = [], customs = {} }, given, links }) => ({
         id,
         version,
         seats,
@@ -143,6 +150,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
         roles,
         given: { all: given?.all !== undefined, own: given?.own !== undefined },
         customs,
+        campaignOf: links?.game ?? null,
         bots: BOT_LEVELS,
       })),
     };
@@ -186,6 +194,30 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
     const wish = body(joinBody, request.body);
     const person = await someone(request);
     return sitDown(hall, await hall.keeper(table(request)), person, wish);
+  });
+  app.post(ROUTES.fight(':id', ':number'), limited(limits.tables), async (request): Promise<FightReply> => {
+    const { keys } = body(fightBody, request.body ?? {});
+    const person = await someone(request);
+    const { number } = request.params as { number: string };
+    return hall.campaigns.open(await hall.keeper(table(request)), person.id, Number(number), keys);
+  });
+  app.get(ROUTES.books(':id'), async (request, reply) => {
+    const books = await booksOf(hall, table(request));
+    reply.header('content-disposition', `attachment; filename="${books.ledger.game}-${table(request)}.json"`);
+    return books;
+  });
+  /** Where people look at a table. */
+  const pageOf = (request: FastifyRequest): string =>
+    `${hall.config.origin ?? `${request.protocol}://${request.host}`}/table/${table(request)}`;
+  app.get(ROUTES.news(':id'), async (request, reply) => {
+    const { language } = body(feedQuery, request.query);
+    reply.type('application/atom+xml; charset=utf-8');
+    return newsOf(hall, table(request), language, pageOf(request));
+  });
+  app.get(ROUTES.calendar(':id'), async (request, reply) => {
+    const { language, key } = body(calendarQuery, request.query);
+    reply.type('text/calendar; charset=utf-8');
+    return dueOf(hall, table(request), [key], language, pageOf(request));
   });
   app.get(ROUTES.export(':id'), async (request, reply) => {
     const record = await exported(hall, table(request));

@@ -4,7 +4,7 @@ import { type MatchRecord, readMatch, replay } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import { entropy, isPlainWithin, personName, type Reason } from '@guildhall/wire';
 import { is } from 'valibot';
-import type { Games } from '../games.ts';
+import { type Games, playable } from '../games.ts';
 import type { Setting } from '../table/events.ts';
 import { MAX_CONTRIBUTIONS } from '../table/quota.ts';
 
@@ -52,7 +52,7 @@ const hasPosition = ({ start, log }: MatchRecord): boolean =>
   start !== null || log.some((entry) => 'rules' in entry && entry.from !== undefined);
 
 /** `positions`: whether matches are taken that go on from a position; without it, only what was dealt here is played again. */
-export async function checkFile(text: string, { listGames, loadGame }: Games, positions: boolean): Promise<Checked> {
+export async function checkFile(text: string, games: Games, positions: boolean): Promise<Checked> {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -67,8 +67,8 @@ export async function checkFile(text: string, { listGames, loadGame }: Games, po
   if (!positions && hasPosition(record)) return { reason: 'positions', detail: 'the match goes on from a position' };
   if (workOf(record.log) > FILE_WORK) return bad(`more than ${FILE_WORK} answers to carry out`);
   if (!record.entropy.every((words) => is(entropy, words))) return bad('words for chance are no such words');
-  if (!listGames().includes(record.game)) return { reason: 'unknownGame', detail: `there is no game "${record.game}"` };
-  const game = await loadGame(record.game);
+  if (!playable(games).includes(record.game)) return { reason: 'unknownGame', detail: `there is no game "${record.game}"` };
+  const game = await games.loadGame(record.game);
   const { contributions = [] } = record;
   if (
     contributions.length > MAX_CONTRIBUTIONS.count ||

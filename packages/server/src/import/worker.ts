@@ -1,6 +1,6 @@
 /** The thread in which people's match files are played again: whatever they ask for, nobody else waits for it. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { openGames } from '../games.ts';
+import { openGames, playable } from '../games.ts';
 import { type Checked, checkFile } from './check.ts';
 import { thisThread } from './processor.ts';
 
@@ -13,7 +13,7 @@ export interface ImportTask {
 export type ImportAnswer = { ready: string | null } | { id: number; checked: Checked } | { id: number; error: string };
 
 const games = await openGames((workerData as { games: string }).games);
-for (const id of games.listGames()) await games.loadGame(id);
+for (const id of playable(games)) await games.loadGame(id);
 
 parentPort?.on('message', ({ id, file, positions }: ImportTask) => {
   checkFile(new TextDecoder().decode(file), games, positions).then(

@@ -130,19 +130,39 @@ export async function clocksRunOut(db: Db, now: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export type Unfinished = Pick<Selectable<TableRow>, 'number' | 'id' | 'setting' | 'status' | 'waiting' | 'deadline' | 'updated'>;
+export type Unfinished = Pick<
+  Selectable<TableRow>,
+  'number' | 'id' | 'game' | 'setting' | 'status' | 'waiting' | 'deadline' | 'updated'
+>;
 
 /** Tables that are not over (frozen ones may go on by other rules) and have not moved since a moment, in the order of their numbers. */
 export const unfinished = (db: Db, after: number, before: number, limit: number): Promise<Unfinished[]> =>
   db
     .selectFrom('hall_table')
-    .select(['number', 'id', 'setting', 'status', 'waiting', 'deadline', 'updated'])
+    .select(['number', 'id', 'game', 'setting', 'status', 'waiting', 'deadline', 'updated'])
     .where('status', 'in', ['waiting', 'playing', 'frozen'])
     .where('number', '>', after)
     .where('updated', '<=', before)
     .orderBy('number')
     .limit(limit)
     .execute();
+
+/** Matches of fights that have ended since a moment, each with its campaign. */
+export async function endedFights(db: Db, since: number): Promise<{ id: string; ledger: string }[]> {
+  const rows = await db
+    .selectFrom('hall_table')
+    .select(['id', 'setting'])
+    .where('status', '=', 'over')
+    .where('updated', '>=', since)
+    .where('setting', 'like', LINKED)
+    .execute();
+  return rows.flatMap(({ id, setting }) => {
+    const { linked } = JSON.parse(setting) as Setting;
+    return linked ? [{ id, ledger: linked.table }] : [];
+  });
+}
+/** Fights say so in their setting. */
+const LINKED = '%"linked":{%';
 
 /** Whether a bot has ever taken a person's seat there, or somebody has given a standing order. */
 export const hasProxy = (db: Db, place: number): Promise<boolean> => hasAny(db, place, ['takeOver', 'offer', 'order']);

@@ -119,6 +119,15 @@ export class Attendance {
         if (event.seat === this.hostSeat) this.hostSeat = this.nextPerson(event.seat);
         return;
       }
+      case 'ruling': {
+        const sitter = this.sitters[event.of];
+        sitter.offered = event.what === 'replace';
+        // Whoever is replaced has no claim to the seat any more.
+        sitter.givenAway = false;
+        if (event.what === 'recall') this.regain(event.of, at);
+        else this.standIn(event.of, 'greedy', 'benched');
+        return;
+      }
       case 'pause':
         if (event.on) this.pauses.set(event.seat, at);
         else this.pauses.delete(event.seat);

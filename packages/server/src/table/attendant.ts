@@ -2,8 +2,10 @@
 import type { Plain, Seat } from '@guildhall/kernel';
 import { AWAY_AFTER } from '@guildhall/wire/customs';
 import { beginning } from './brought.ts';
+import { botKeeps } from './campaign.ts';
 import type { Course } from './course.ts';
-import { answers } from './judge.ts';
+import { dueAt, late } from './due.ts';
+import { actOf, answers } from './judge.ts';
 import type { Made } from './keeper.ts';
 import { dueByOrder } from './orders.ts';
 import { anySeed, newId } from './secrets.ts';
@@ -20,6 +22,10 @@ export interface Bell {
   watched(): boolean;
   /** A bot's answer, from an imagined world. */
   think(course: Course, seat: Seat): Promise<Plain>;
+  /** What a bot that keeps a gang does without being asked, from an imagined world; null: nothing. */
+  unasked(course: Course, seat: Seat): { readonly act: string; readonly answer: Plain } | null;
+  /** The table went on: results of fights may have to be entered, and fights to be laid. */
+  clerk(course: Course): void;
   readonly botDelay: number;
   /** Milliseconds until a pass by standing order comes. */
   passDelay(): number;
@@ -30,6 +36,8 @@ export interface Bell {
 const SERVER = -1;
 const LONGEST_TIMER = 2 ** 31 - 1;
 const RETRY = 2000;
+/** More than a bot ever does unasked before one question; it ends one that would go on for ever. */
+const MOST_ACTS = 200;
 /** Reasons to keep an answer back until the game goes on. */
 const WAITS: ReadonlySet<string> = new Set(['paused', 'suspended']);
 
@@ -39,12 +47,15 @@ export class Attendant {
   private readonly thinking = new Map<Seat, number>();
   /** Passes by standing order that are under way: seat and its timer. */
   private readonly passing = new Map<Seat, NodeJS.Timeout>();
+  /** Something is being done unasked; and how much each seat has done so at which decision. */
+  private acting = false;
+  private unasked = { decision: -1, acts: new Map<Seat, number>() };
   private stopped = false;
 
   constructor(private readonly bell: Bell) {}
 
   get idle(): boolean {
-    return this.thinking.size === 0 && this.passing.size === 0;
+    return this.thinking.size === 0 && this.passing.size === 0 && !this.acting;
   }
 
   /** After every event. */
@@ -56,9 +67,8 @@ export class Attendant {
       );
       return;
     }
-    if (!course.halted && (course.hasPlayers || this.bell.watched())) {
-      for (const seat of course.actors()) if (course.sitters[seat].bot !== null) this.letThink(course, seat);
-    }
+    this.bell.clerk(course);
+    if (!course.halted && (course.hasPlayers || this.bell.watched() || course.file.setting.linked)) this.letBots(course);
     for (const { seat } of dueByOrder(course)) this.passLater(course.decision, seat);
     this.setTimer(course);
   }
@@ -83,6 +93,40 @@ export class Attendant {
         });
     }, this.bell.passDelay());
     this.passing.set(seat, timer);
+  }
+
+  /** What bots do unasked comes before what they answer. Nobody but the hall and the organiser says how a fight ended. */
+  private letBots(course: Course): void {
+    if (course.status !== 'playing' || course.campaign?.awaitsFights(course.match) || this.actUnasked(course)) return;
+    for (const seat of course.actors()) if (course.sitters[seat].bot !== null) this.letThink(course, seat);
+  }
+
+  /** True if a bot that keeps a gang does something; when that is stored, it is asked again. */
+  private actUnasked(course: Course): boolean {
+    if (!course.campaign || !course.game.bots.unasked) return false;
+    if (this.acting) return true;
+    const { sequence, decision } = course;
+    if (this.unasked.decision !== decision) this.unasked = { decision, acts: new Map() };
+    const { acts } = this.unasked;
+    for (const seat of course.sitters.keys()) {
+      const done = acts.get(seat) ?? 0;
+      const wish = done < MOST_ACTS && botKeeps(course, seat) ? this.bell.unasked(course, seat) : null;
+      if (!wish) continue;
+      this.acting = true;
+      this.bell
+        .make(seat, `unasked:${sequence}`, (now) =>
+          now.sequence === sequence ? actOf(now, seat, wish.act, wish.answer, true) : no('stale', 'the table has moved on'),
+        )
+        // What the rules refuse is not tried again before the next question.
+        .then((made) => acts.set(seat, 'refused' in made && made.refused.reason === 'rules' ? MOST_ACTS : done + 1))
+        .catch((error) => this.bell.failed(error))
+        .finally(() => {
+          this.acting = false;
+          if (!this.stopped) this.bell.with((now) => this.attend(now)).catch((error) => this.bell.failed(error));
+        });
+      return true;
+    }
+    return false;
   }
 
   private byServer(key: string, decide: (course: Course) => Verdict): void {
@@ -124,8 +168,9 @@ export class Attendant {
   }
 
   /** When the first clock is at zero. One that ran out while the hall was closed gives people time to come back. */
-  private deadline({ status, clocks }: Course): number | null {
-    const at = status === 'playing' ? clocks.deadline() : null;
+  private deadline(course: Course): number | null {
+    const { clocks } = course;
+    const at = dueAt(course);
     if (at === null) return null;
     const opened = this.bell.openSince();
     return clocks.at < opened ? Math.max(at, opened + AWAY_AFTER) : at;
@@ -145,7 +190,7 @@ export class Attendant {
   private out(course: Course): Seat[] {
     const deadline = this.deadline(course);
     const now = this.bell.now();
-    return deadline !== null && now >= deadline ? course.clocks.out(now) : [];
+    return deadline !== null && now >= deadline ? late(course, now) : [];
   }
 
   /** A seat whose time is up is played on by a bot. */

@@ -48,6 +48,10 @@ function giveBack(course: Course, seat: Seat): Verdict {
   if (bot === null) return no('notTakenOver', 'no bot plays in this seat');
   if (returning) return no('stale', 'the seat is yours again from the next question on');
   if (because === 'resigned') return no('over', 'this seat has resigned');
+  if (because === 'benched') {
+    const refusal = refuse(course.campaign?.links.organiser.rule ?? '', 'benched');
+    return no('rules', 'the organiser has benched this player', refusal);
+  }
   return { event: { kind: 'giveBack', seat } };
 }
 

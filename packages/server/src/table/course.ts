@@ -19,7 +19,9 @@ import type { AnyGame } from '@guildhall/registry';
 import type { BotLevel, ChatLine, Status } from '@guildhall/wire';
 import { Attendance } from './attendance.ts';
 import { type Brought, fitting, rolesAt } from './brought.ts';
+import { Campaign } from './campaign.ts';
 import { Clocks } from './clock.ts';
+import { hurried } from './due.ts';
 import { type Ask, type Asked, type Effect, goneOf, type Line, NO_EFFECT, sameQuestion, type Vote } from './effects.ts';
 import type { Happened, Kept, Setting, TableEvent } from './events.ts';
 import { History, recordOf } from './history.ts';
@@ -71,6 +73,8 @@ export class Course {
   private given: MatchGiven | undefined;
   readonly clocks: Clocks;
   readonly attendance: Attendance;
+  /** null: this is no campaign. */
+  readonly campaign: Campaign | null;
   /** lines[0] is the deal, lines[n] what the nth answer in force brought about. */
   lines: Line[] = [];
   readonly talk = new Talk();
@@ -94,6 +98,7 @@ export class Course {
     private readonly kept: Kept | null = null,
   ) {
     this.rules = file.rules;
+    this.campaign = game.links ? new Campaign(game.links) : null;
     this.roles = rolesAt(game, file);
     this.history = past > 0 ? new History(file.setting.imported) : null;
     this.sitters = file.setting.seats.map(sitterOf);
@@ -174,14 +179,20 @@ export class Course {
       this.ask = null;
       effect.table = true;
     }
-    const after = this.actors();
-    const another = moved && !sameQuestion(before, this.asked(), event);
+    const now = this.asked();
+    const another = moved && !sameQuestion(before, now, event);
+    if (this.campaign && moved) {
+      this.campaign.asking(now.question);
+      effect.table = true;
+    }
+    const after = hurried(this);
     if (another) {
       this.decision++;
       this.clocks.decision(after);
     }
     if (this.attendance.asking(after, another || effect.rewound, at)) effect.table = true;
-    this.clocks.running = this.halted ? [] : after.filter((actor) => this.sitters[actor].bot === null);
+    const rests = this.halted || (this.campaign?.until(this.match) ?? null) !== null;
+    this.clocks.running = rests ? [] : after.filter((actor) => this.sitters[actor].bot === null);
     if (moved && added.length > 0) effect.gone = goneOf(added, this.match?.contributions() ?? []);
     return effect;
   }
@@ -280,10 +291,32 @@ export class Course {
       case 'rematch':
         this.rematch = event.table;
         return false;
+      case 'fight':
+        this.campaign?.keepFight(event);
+        return false;
+      case 'deadline':
+        this.campaign?.setDeadline(event);
+        return false;
+      case 'ruling':
+        return this.rule(event, sequence, at, effect);
       default:
         this.attendance.carryOut(fitting(event, this.roles), sequence, at, this.actors());
         return false;
     }
+  }
+
+  /** The organiser's word stands for the consent of all. True if the game moved. */
+  private rule(event: Extract<TableEvent, { kind: 'ruling' }>, sequence: number, at: number, effect: Effect): boolean {
+    const { of, what, reason } = event;
+    if (what === 'correct') this.takeBack(of, this.others(of), effect);
+    else this.attendance.carryOut(event, sequence, at, this.actors());
+    const line = (this.match ?? this.history)?.log.length ?? 0;
+    this.campaign?.rulings.push({ sequence, at, of, what, reason, line });
+    return what === 'correct' && this.history === null;
+  }
+
+  private others(seat: Seat): Seat[] {
+    return this.sitters.flatMap((_, other) => (other === seat ? [] : [other]));
   }
 
   private begin(fill: BotLevel, sequence: number, at: number, effect: Effect): void {
@@ -372,8 +405,7 @@ export class Course {
     if (this.ask && !this.halted) {
       const { seat } = this.ask;
       if (missing(this, this.ask).length === 0) {
-        const others = this.sitters.flatMap((_, other) => (other === seat ? [] : [other]));
-        this.takeBack(seat, others, effect);
+        this.takeBack(seat, this.others(seat), effect);
         if (!this.history) {
           this.decision++;
           this.clocks.decision(this.actors());
@@ -390,8 +422,9 @@ export class Course {
     }
   }
 
-  /** What the seats added to chance, by seat; a bot adds nothing. */
+  /** What the seats added to chance, by seat; a bot adds nothing, and nobody does to the fight of a campaign. */
   entropy(): string[] {
+    if (this.file.setting.linked) return [];
     return this.file.setting.imported?.entropy ?? this.sitters.map(({ entropy }) => entropy);
   }
 

@@ -1,7 +1,7 @@
 /** What can happen at a table. The events of a table, in order, are all there is of it. */
 import type { ContributionBody, Contributor, MatchGiven, Plain, Seat } from '@guildhall/kernel';
 import type { Entry, MatchRecord, Snapshot } from '@guildhall/kernel/hall';
-import type { BotLevel, ChatRule, Pace, SeatState } from '@guildhall/wire';
+import type { BotLevel, ChatRule, Pace, RulingState, SeatState, Settings } from '@guildhall/wire';
 
 /** How a seat was filled when the table was set up. */
 export type Seating =
@@ -27,6 +27,8 @@ export interface Setting {
    * others than those of the table.
    */
   imported: (Pick<MatchRecord, 'entropy' | 'start' | 'given' | 'log' | 'contributions'> & { rules?: string }) | null;
+  /** The campaign of which the match is a fight: its chance is drawn by what the campaign is sealed with, and nobody adds to it. */
+  linked?: NonNullable<Settings['linked']>;
   /** The seat of whoever set it up; without it the first person's. */
   host?: Seat;
   /** Whether a bot may play on for a person who leaves for good though the game can be conceded; without it: yes. */
@@ -81,6 +83,12 @@ export type TableEvent =
   /** Those who keep the hall end it. */
   | { kind: 'close' }
   | { kind: 'rematch'; table: string }
+  /** A table was laid for a fight of a campaign; `setUp`: a hash of what it was set up with. */
+  | { kind: 'fight'; number: number; name: string; table: string; setUp: string }
+  /** The organiser of a campaign sets until when a question can be answered, or lifts that (null). */
+  | { kind: 'deadline'; question: string; until: number | null }
+  /** The organiser of a campaign rules on a seat. */
+  | { kind: 'ruling'; of: Seat; what: RulingState['what']; reason: string }
   /** From here on by these rules; `from`: the match goes on from this position and what followed it. */
   | { kind: 'adopt'; rules: string; digest: string | null; from: Kept | null };
 

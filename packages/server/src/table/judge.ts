@@ -6,6 +6,7 @@ import { beginning } from './brought.ts';
 import { chatIsOpen, whyNoTalk } from './chat.ts';
 import { comeOrGo } from './coming.ts';
 import type { Course } from './course.ts';
+import { atDesk, whyNotByHand } from './desk.ts';
 import { MAX_LINES, MAX_ORDERS } from './quota.ts';
 import { anySeed } from './secrets.ts';
 import { no, type Presence, type Verdict } from './verdict.ts';
@@ -40,9 +41,13 @@ const IN_PLAY: ReadonlySet<string> = new Set([
   'giveBack',
   'offer',
   'pause',
+  'rule',
+  'deadline',
 ]);
 /** Those that wait while the game is paused. */
 const WAIT: ReadonlySet<string> = new Set(['answer', 'act', 'withdraw', 'undo', 'consent']);
+/** Those for which it can be too late. */
+const TIMELY: ReadonlySet<string> = new Set(['answer', 'act', 'withdraw']);
 
 export function judge(
   course: Course,
@@ -64,11 +69,13 @@ export function judge(
     if (course.over) return no('over', 'the match is over');
   }
   if (course.halted && WAIT.has(command.type)) return halted(course);
+  const late = TIMELY.has(command.type) ? course.campaign?.tooLate(course.match, now) : null;
+  if (late) return byRule(late);
   switch (command.type) {
     case 'answer':
       return answers(course, seat, command.decision, command.answers);
     case 'act':
-      return act(course, seat, command.act, command.answer);
+      return actOf(course, seat, command.act, command.answer);
     case 'order':
       return order(course, seat, command.window, command.unless);
     case 'withdraw':
@@ -100,6 +107,9 @@ export function judge(
     case 'offer':
     case 'pause':
       return comeOrGo(course, command, presence, isHost(course, by, presence), now);
+    case 'rule':
+    case 'deadline':
+      return atDesk(course, command, now);
     case 'begin':
       if (course.status !== 'waiting') return no('stale', 'the match has begun');
       if (!isHost(course, by, presence)) return no('notHost', 'only the host begins');
@@ -134,7 +144,7 @@ export function answers(course: Course, seat: Seat, decision: number, given: rea
   // Several answers are rehearsed on a copy: they are taken all or none.
   const g = given.length > 1 ? game.copy(match.current) : match.current;
   for (const [index, answer] of given.entries()) {
-    const refusal = game.whyNot(g, seat, answer);
+    const refusal = whyNotByHand(course, game.question(g), answer) ?? game.whyNot(g, seat, answer);
     if (refusal) return byRule(refusal, given.length > 1 ? index : null);
     list.push({ question: game.question(g) ?? '', answer });
     if (given.length > 1) game.apply(g, seat, answer);
@@ -143,10 +153,11 @@ export function answers(course: Course, seat: Seat, decision: number, given: rea
 }
 
 /** Whoever is asked; but a person for whom a bot plays takes the seat back first. */
-function act(course: Course, seat: Seat, name: string, answer: Plain): Verdict {
+export function actOf(course: Course, seat: Seat, name: string, answer: Plain, byBot = false): Verdict {
   const { match, sitters } = course;
   if (!match) return no('notBegun', 'the match has not begun');
-  if (sitters[seat].bot !== null) return no('botPlays', 'a bot plays in this seat');
+  if (course.halted) return halted(course);
+  if ((sitters[seat].bot !== null) !== byBot) return no('botPlays', 'a bot plays in this seat');
   const refusal = match.whyNotAct(seat, name, answer);
   if (refusal) return byRule(refusal);
   return { event: { kind: 'act', seat, act: name, answer } };

@@ -28,6 +28,10 @@ export interface House extends Hours {
   readonly shared: boolean;
   /** A bot's answer, from an imagined world. */
   think(course: Course, seat: Seat, watched: () => boolean): Promise<Plain>;
+  /** What a bot that keeps a gang does without being asked. */
+  unasked(course: Course, seat: Seat): { readonly act: string; readonly answer: Plain } | null;
+  /** Sees to the fights of campaigns. */
+  clerk(keeper: Keeper, course: Course): void;
   readonly botDelay: number;
   /** Milliseconds after which a pass by standing order comes, drawn anew each time: a person takes as long. */
   passDelay(): number;
@@ -93,6 +97,8 @@ export class Keeper {
       now: () => house.now(),
       openSince: () => house.openSince(),
       think: (course, seat) => house.think(course, seat, () => this.audience.presence.looking()),
+      unasked: (course, seat) => house.unasked(course, seat),
+      clerk: (course) => house.clerk(this, course),
       watched: () => this.audience.presence.looking(),
       botDelay: house.botDelay,
       passDelay: () => house.passDelay(),

@@ -5,6 +5,7 @@ import type { FairnessReply, Summary } from '@guildhall/wire';
 import type { Hall } from '../hall.ts';
 import { keptPosition } from '../store/kept.ts';
 import type { AnyMatch, Course } from './course.ts';
+import { waitingFor } from './due.ts';
 import { Denied } from './problem.ts';
 import { seatStates, settingsOf } from './showing.ts';
 
@@ -12,8 +13,8 @@ export async function summary(hall: Hall, id: string, person: string | null): Pr
   const keeper = await hall.keeper(id);
   const mine = person === null ? [] : await hall.seatsHeld(id, person, []);
   return keeper.with((course) => {
-    const waitingFor: Seat[] = [...course.actors()];
-    const turn = waitingFor.find((seat) => mine.includes(seat) && course.sitters[seat].bot === null);
+    const waits: Seat[] = [...waitingFor(course)];
+    const turn = waits.find((seat) => mine.includes(seat) && course.sitters[seat].bot === null);
     return {
       table: id,
       settings: settingsOf(course),
@@ -21,7 +22,7 @@ export async function summary(hall: Hall, id: string, person: string | null): Pr
       seats: seatStates(course, keeper.audience.presence),
       mine,
       yourTurn: turn !== undefined,
-      waitingFor,
+      waitingFor: waits,
       asked: askedOf(course, turn),
       clock: course.clocks.show(),
       signs: signsOf(course),

@@ -3,6 +3,7 @@ import type { Also } from '../store/log.ts';
 import type { EventRow } from '../store/schema.ts';
 import type { Standing } from '../store/tables.ts';
 import type { Course } from './course.ts';
+import { dueAt, waitingFor } from './due.ts';
 import type { Happened, TableEvent } from './events.ts';
 
 export const happened = (row: EventRow): Happened => ({
@@ -14,13 +15,12 @@ export const happened = (row: EventRow): Happened => ({
 });
 
 export function standingOf(course: Course): Standing {
-  const deadline = course.status === 'playing' ? course.clocks.deadline() : null;
   const { winners } = course.outcome() ?? {};
   return {
     status: course.status,
-    waiting: JSON.stringify(course.actors()),
+    waiting: JSON.stringify(waitingFor(course)),
     updated: course.clocks.at,
-    deadline,
+    deadline: dueAt(course),
     winners: winners ? JSON.stringify(winners) : null,
   };
 }

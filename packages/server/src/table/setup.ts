@@ -229,7 +229,8 @@ export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: str
       }
       const options = course.match?.start.options ?? file.setting.options;
       const given = recordedGiven({ all: before?.all ?? null, own });
-      const { given: _former, ...same } = file.setting;
+      // A fight that is played again is a match like any other.
+      const { given: _former, linked: _fight, ...same } = file.setting;
       const setting: Setting = { ...same, ...given, options, seats, imported: null, host: (seat + step) % places };
       const { number: _, ...rest } = file;
       // Whoever asked for it may begin without those who do not come.

@@ -5,7 +5,7 @@ import type { Course } from './course.ts';
 import type { Presence } from './verdict.ts';
 
 export function settingsOf({ file, rules, match, sitters }: Course): Settings {
-  const { pace, name, chat, imported, standIns = true } = file.setting;
+  const { pace, name, chat, imported, linked, standIns = true } = file.setting;
   return {
     game: file.game,
     rules,
@@ -18,6 +18,7 @@ export function settingsOf({ file, rules, match, sitters }: Course): Settings {
     standIns,
     commitment: commitment(file.seed),
     imported: imported !== null,
+    linked: linked ?? null,
     created: file.created,
   };
 }

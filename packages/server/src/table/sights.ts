@@ -72,6 +72,7 @@ export function tableState(course: Course, presence: Presence): TableState {
     pause: attendance.paused ? { seats: attendance.pausedBy() } : null,
     suspended: course.halted && attendance.suspended,
     frozen: course.frozen && publicFrozen(course.frozen),
+    campaign: course.campaign?.state(course.match) ?? null,
   };
 }
 

@@ -13,7 +13,9 @@ const played = ({ sitters }: Course): Seat[] =>
  */
 export function voices(course: Course): Seat[] {
   if (course.game.meta.customs?.away !== undefined) return played(course);
-  return course.sitters.flatMap(({ kind, because }, seat) => (kind === 'person' && because !== 'resigned' ? [seat] : []));
+  return course.sitters.flatMap(({ kind, because }, seat) =>
+    kind === 'person' && because !== 'resigned' && because !== 'benched' ? [seat] : [],
+  );
 }
 
 /** Seats that have not yet agreed, though they must. */

@@ -1,13 +1,17 @@
 /** What the page shows of games before any of them is loaded, by the covers of the registry. */
 import type { Cover } from '@guildhall/kernel';
-import { listCovers, listGames } from '@guildhall/registry';
+import { listCampaignCovers, listCovers, listGames } from '@guildhall/registry';
 import type { CSSProperties } from 'react';
 
 export const COVERS: readonly Cover[] = listCovers();
 
+/** Campaigns are shown with the game that their fights are of. */
+const CAMPAIGNS: readonly Cover[] = listCampaignCovers();
+export const campaignsOf = (game: string): readonly Cover[] => CAMPAIGNS.filter(({ campaignOf }) => campaignOf === game);
+
 /** Which of them can be played here already. */
-export const isOpen = (id: string): boolean => listGames().includes(id);
-export const coverOf = (id: string): Cover | undefined => COVERS.find((cover) => cover.id === id);
+export const isOpen = (id: string): boolean => listGames().includes(id) || CAMPAIGNS.some((cover) => cover.id === id);
+export const coverOf = (id: string): Cover | undefined => [...COVERS, ...CAMPAIGNS].find((cover) => cover.id === id);
 /** The game that *play now* means. */
 export const firstGame = (): string => listGames()[0];
 

@@ -2,11 +2,12 @@
 import type { Cover } from '@guildhall/kernel';
 import { type CSSProperties, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { COVERS, firstGame, isOpen, lookOf } from '../hall/games.ts';
+import { COVERS, campaignsOf, firstGame, isOpen, lookOf } from '../hall/games.ts';
 import { knownLevel, LEVELS, levelName } from '../hall/levels.ts';
 import { prefer, usePreferences } from '../hall/preferences.ts';
 import { playNow, prepare } from '../hall/start.ts';
 import { useStore } from '../hall/store.ts';
+import { CampaignLinks } from '../parts/campaign-links.tsx';
 import { CoverArt } from '../parts/cover-art.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { TableRow } from '../parts/table-row.tsx';
@@ -179,8 +180,9 @@ function Window({ cover, play }: { cover: Cover; play(): void }) {
             </Link>
           </div>
         )}
-        {playable && cover.workshops && (
+        {playable && (cover.workshops || campaignsOf(id).length > 0) && (
           <p className="meta workshops">
+            <CampaignLinks game={id} className="workshop-link" />
             <WorkshopLinks game={id} className="workshop-link" />
           </p>
         )}

@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { botName } from '../hall/bot-name.ts';
 import { openGame } from '../hall/boxes.ts';
-import { COVERS, firstGame, isOpen } from '../hall/games.ts';
+import { COVERS, campaignsOf, coverOf, firstGame, isOpen } from '../hall/games.ts';
 import { knownLevel } from '../hall/levels.ts';
 import { myName } from '../hall/my-name.ts';
 import { usePreferences } from '../hall/preferences.ts';
@@ -31,6 +31,10 @@ import { fitting, type Place, SeatRows } from './setup-seats.tsx';
 import '../styles/pages.css';
 
 const PACES = ['none', 'live', 'daily'] as const;
+/** Each game, and after it the campaigns of it. */
+const SHOWN = COVERS.flatMap((cover) => [cover, ...campaignsOf(cover.id)]);
+/** So many begin a campaign, unless somebody says otherwise: enough to meet somebody new each round. */
+const CAMPAIGN_SEATS = 4;
 
 export default function Setup({ game: wished }: { game?: string }) {
   const words = useWords();
@@ -44,7 +48,7 @@ export default function Setup({ game: wished }: { game?: string }) {
         <fieldset>
           <legend>{words.setup.game}</legend>
           <div className="games">
-            {COVERS.map((cover) => (
+            {SHOWN.map((cover) => (
               <label key={cover.id} className="choice">
                 <input
                   type="radio"
@@ -79,16 +83,18 @@ function Plan({ game }: { game: AnyGame }) {
   const { server } = useStore(session);
   const { meta, text } = game;
   const level = knownLevel(usePreferences().level);
+  // The fights of a campaign have tables of their own, which the server keeps.
+  const campaign = coverOf(meta.id)?.campaignOf !== undefined;
   const [chosen, setChosen] = useState<Place[]>(() =>
-    Array.from({ length: Math.min(meta.seats.max, Math.max(2, meta.seats.min)) }, (_, seat) => ({
+    Array.from({ length: campaign ? CAMPAIGN_SEATS : Math.min(meta.seats.max, Math.max(2, meta.seats.min)) }, (_, seat) => ({
       seat,
-      chair: seat === 0 ? 'me' : seat === 1 ? 'open' : 'bot',
+      chair: seat === 0 ? 'me' : seat === 1 || (campaign && seat < CAMPAIGN_SEATS - 1) ? 'open' : 'bot',
       name: '',
       level,
     })),
   );
   const [options, setOptions] = useState<{ [name: string]: string | number | boolean }>({});
-  const [pace, setPace] = useState<(typeof PACES)[number]>('none');
+  const [pace, setPace] = useState<(typeof PACES)[number]>(campaign ? 'daily' : 'none');
   const [limits, setLimits] = useState({ minutes: 30, increment: 10, days: 2 });
   const [open, setOpen] = useState(false);
   const [standIns, setStandIns] = useState(false);
@@ -100,7 +106,7 @@ function Plan({ game }: { game: AnyGame }) {
   const roles = isRefusal(completed) ? [] : game.roles(completed, chosen.length);
   const places = chosen.map((place, seat) => fitting(place, roles[seat]));
   const misnamed = places.some(({ chair, name: called }) => chair !== 'bot' && called.trim() !== '' && !isName(called));
-  const online = places.some(({ chair }) => chair === 'open');
+  const online = campaign || places.some(({ chair }) => chair === 'open');
   const duel = places.length === 2 && game.questions().includes(CONCEDE);
   const seatName = (seat: number): string => calledAtTable(text[language], roles[seat], text[language].seat(seat));
   const say: Speaker = { seat: seatName };

@@ -1,4 +1,4 @@
-/** What a seat may do out of turn: in the menu a list of its own, and a dialog that asks before anything is done. */
+/** What a seat may do out of turn: a dialog that asks before anything is done. */
 import type { MayAlso, Plain, Refusal } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { lazy, Suspense, useState } from 'react';
@@ -8,11 +8,8 @@ import { Over } from '../parts/pop.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { TableSource } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
+import { nameOfAct } from './name-of-act.ts';
 import type { GameWords } from './words-of.ts';
-
-/** What it is called in a list: the words of the only way to do it, or the whole sentence. */
-export const nameOfAct = (act: MayAlso, words: GameWords): string =>
-  act.form === null && act.options?.length === 1 ? words.actAnswer(act, act.options[0]) : words.act(act);
 
 /** An act may want words, a place or things of a list; those forms are fetched when somebody first needs one. */
 const AnswerForm = lazy(async () => ({ default: (await import('@guildhall/table/plain')).AnswerForm }));

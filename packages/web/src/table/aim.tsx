@@ -2,19 +2,9 @@
 import type { AimLine } from '@guildhall/table';
 import { useEffect, useId, useRef } from 'react';
 import { prefer, usePreferences } from '../hall/preferences.ts';
-import { createStore, useStore } from '../hall/store.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { useWords } from '../words/index.ts';
-
-/** The game whose aim somebody asked to see again. */
-const asked = createStore({ game: '' });
-export const showAim = (game: string): void => asked.set({ game });
-
-/** Whether the aim of a game is to be shown: once by itself, and whenever it is asked for. */
-export function useAimShown(game: string): boolean {
-  const { hints, aims } = usePreferences();
-  return useStore(asked).game === game || (hints && !aims.includes(game));
-}
+import { showAim, useAimAsked } from './aim-shown.ts';
 
 interface Props {
   game: string;
@@ -27,7 +17,7 @@ export function Aim({ game, title, lines, openRule }: Props) {
   const words = useWords();
   const { aims } = usePreferences();
   const id = useId();
-  const again = useStore(asked).game === game;
+  const again = useAimAsked(game);
   const box = useRef<HTMLElement>(null);
   // Whoever asked for it reads on here; by itself it takes nothing from those who have begun.
   useEffect(() => {

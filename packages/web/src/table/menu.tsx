@@ -2,7 +2,7 @@
 import type { MayAlso } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { CONCEDE, customRule } from '@guildhall/wire/customs';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { copyText } from '../hall/copy.ts';
 import { linkTo } from '../hall/links.ts';
@@ -13,10 +13,14 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import { isLocalId } from '../tables/names.ts';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
-import { ActDialog, LeaveDialog, nameOfAct } from './acts.tsx';
-import { showAim } from './aim.tsx';
+import { showAim } from './aim-shown.ts';
+import { nameOfAct } from './name-of-act.ts';
 import { orderText } from './orders.ts';
 import type { GameWords } from './words-of.ts';
+
+/** Fetched when somebody does something out of turn. */
+const ActDialog = lazy(() => import('./acts.tsx').then((part) => ({ default: part.ActDialog })));
+const LeaveDialog = lazy(() => import('./acts.tsx').then((part) => ({ default: part.LeaveDialog })));
 
 interface MenuProps {
   state: TableState;
@@ -34,9 +38,11 @@ interface MenuProps {
 export function TableMenu({ state, source, rules, words: game, openRule, keys, fairness, settings, aim }: MenuProps) {
   const words = useWords();
   const { meta } = rules;
+  const { linked } = state;
   const [, go] = useLocation();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [leaving, setLeaving] = useState(false);
+  // undefined and null: nobody has wanted to yet, and so the dialog is not fetched.
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const [leaving, setLeaving] = useState<boolean | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const local = isLocalId(state.id);
   const over = state.status === 'over';
@@ -47,6 +53,7 @@ export function TableMenu({ state, source, rules, words: game, openRule, keys, f
   const mayPause = present && customRule(meta, 'pause') !== null && !state.mine.some((seat) => state.coming.pause.includes(seat));
   const acts: readonly MayAlso[] = state.passTo === null ? (state.view?.mayAlso ?? []) : [];
   const concede = acts.find(({ name }) => name === CONCEDE);
+  const act = acts.find(({ name }) => name === chosen) ?? null;
   // Whoever goes away leaves all seats held.
   const away = (): void => {
     for (const { seat, stoodIn } of state.players) if (state.mine.includes(seat) && !stoodIn) source.takeOver(seat);
@@ -100,6 +107,7 @@ export function TableMenu({ state, source, rules, words: game, openRule, keys, f
         }
       >
         <ul>
+          {linked && item(words.table.toCampaign, () => go(`/table/${linked.table}`))}
           {(local || over) && item(words.table.replay, () => go(`/table/${state.id}/replay`))}
           {(local || over) && item(words.table.save, () => void save())}
           {!local && item(words.table.copyLink, () => void copyText(linkTo(`/table/${state.id}`)))}
@@ -131,15 +139,14 @@ export function TableMenu({ state, source, rules, words: game, openRule, keys, f
         </ul>
       </Pop>
       <Confirm question={question} close={() => setQuestion(null)} />
-      <ActDialog
-        rules={rules}
-        act={acts.find(({ name }) => name === chosen) ?? null}
-        source={source}
-        words={game}
-        openRule={openRule}
-        close={() => setChosen(null)}
-      />
-      {concede && <LeaveDialog open={leaving} concede={concede} source={source} words={game} close={() => setLeaving(false)} />}
+      <Suspense fallback={null}>
+        {chosen !== undefined && (
+          <ActDialog rules={rules} act={act} source={source} words={game} openRule={openRule} close={() => setChosen(null)} />
+        )}
+        {concede && leaving !== null && (
+          <LeaveDialog open={leaving} concede={concede} source={source} words={game} close={() => setLeaving(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

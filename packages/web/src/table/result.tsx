@@ -111,7 +111,12 @@ export function Result({ state, source, game, words: gameWords, scoring, sign, o
       {scoring && <Breakdown scoring={scoring} called={gameWords.say.seat} sign={sign} />}
       <Report lines={gameWords.report(state.view?.report ?? null)} />
       <p className="row">
-        {state.mine.length > 0 && (
+        {state.linked && (
+          <Link href={`/table/${state.linked.table}`} className="button strong">
+            {words.table.toCampaign}
+          </Link>
+        )}
+        {state.mine.length > 0 && !state.linked && (
           <button type="button" className="button strong" onClick={() => void again()}>
             {state.next ? words.table.rematchReady : words.table.rematch}
           </button>

@@ -14,11 +14,11 @@ import { useArrival } from '../parts/use-arrival.ts';
 import { Showing } from '../tables/showing.ts';
 import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
-import { useAimShown } from './aim.tsx';
+import { useAimShown } from './aim-shown.ts';
 import { Bars, Doubt } from './bars.tsx';
 import { Choice, type Choosing } from './choice.tsx';
 import { Notices, useComing } from './coming.tsx';
-import { Keys, PassDevice, SettingsDialog } from './dialogs.tsx';
+import { PassDevice } from './dialogs.tsx';
 import { Hint } from './hint.tsx';
 import { TableMenu } from './menu.tsx';
 import { Refused, type ShownRefusal } from './refusal.tsx';
@@ -27,13 +27,16 @@ import { type Looking, Stage, type Tab } from './stage.tsx';
 import { Steps } from './steps.tsx';
 import { Tray } from './tray.tsx';
 import { useBook } from './use-book.ts';
+import { useCampaign } from './use-campaign.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSteady } from './use-steady.ts';
 import { type GameWords, spokenOf, useGameWords } from './words-of.ts';
 
 const NONE: readonly Plain[] = [];
 
-/** Fetched by those who check, by those who wait for others, where orders may be given, and when a match is over. */
+/** Fetched by those who ask for keys or settings or check, by those who wait for others, where orders may be given, and when a match is over. */
+const Keys = lazy(() => import('./asked-for.tsx').then((part) => ({ default: part.Keys })));
+const SettingsDialog = lazy(() => import('./asked-for.tsx').then((part) => ({ default: part.SettingsDialog })));
 const FairnessDialog = lazy(() => import('./fairness.tsx').then((part) => ({ default: part.FairnessDialog })));
 const Result = lazy(() => import('./result.tsx').then((part) => ({ default: part.Result })));
 const StandingOrder = lazy(() => import('./standing-order.tsx').then((part) => ({ default: part.StandingOrder })));
@@ -64,9 +67,10 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const [refusalShown, setRefusalShown] = useState<ShownRefusal | null>(null);
   const [choice, setChoice] = useState<Choosing | null>(null);
   const [doubted, setDoubted] = useState<Plain | null>(null);
-  const [keysShown, setKeysShown] = useState(false);
+  // null: never asked for, and so not fetched.
+  const [keysShown, setKeysShown] = useState<boolean | null>(null);
   const [fairnessShown, setFairnessShown] = useState(false);
-  const [settingsShown, setSettingsShown] = useState(false);
+  const [settingsShown, setSettingsShown] = useState<boolean | null>(null);
   const showKeys = useCallback(() => setKeysShown(true), []);
   const showFairness = useCallback(() => setFairnessShown(true), []);
   const showSettings = useCallback(() => setSettingsShown(true), []);
@@ -115,6 +119,14 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     if (known) heard(known);
     else void (known === undefined ? source.why(given) : source.answer(given)).then(heard);
   };
+  const act = useSteady(
+    (name: string, given: Plain, anchor: Element | null = null, done?: (no: Refusal | null) => void): void => {
+      void source.act(name, given).then((refusal) => {
+        if (done) done(refusal);
+        else refuseWith(refusal, anchor);
+      });
+    },
+  );
   const undo = (): void => void source.undo().then((refusal) => refuseWith(refusal, null));
 
   const options = asked?.options ?? NONE;
@@ -128,12 +140,13 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     const known = source.whyNot(given);
     return known === undefined ? refuse('GH-4', 'notAnAnswer') : known;
   });
-  const act = useSteady((name: string, given: Plain) => source.act(name, given));
   const add = useSteady((body: ContributionBody) => source.contribute(body));
   const contribute = game.contributions ? add : undefined;
+  const { fights, desk } = useCampaign(source, state, (refusal) => refuseWith(refusal, null));
   // Boards ask for it while they draw: it must be what was told by now.
   const { log } = state;
   const told = useCallback(() => log.map(({ fact }) => fact), [log]);
+  const decisions = useCallback(() => log.map(({ decision }) => decision), [log]);
   const motion = motionWanted();
   const { players, fresh, contributions } = state;
   const { pointed, focused, focus, openRule } = looking;
@@ -159,8 +172,11 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             motion,
             openRule,
             told,
+            decisions,
             contributions,
             contribute,
+            fights,
+            desk,
           }
         : null,
     [
@@ -180,8 +196,11 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       motion,
       openRule,
       told,
+      decisions,
       contributions,
       contribute,
+      fights,
+      desk,
     ],
   );
   const props = useMemo(() => quiet && { ...quiet, pointed, focused }, [quiet, pointed, focused]);
@@ -289,8 +308,10 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
         <SitDown />
         <Steps shown={state} showing={showing} />
         <PassDevice state={state} source={source} game={gameWords} />
-        <Keys open={keysShown} close={() => setKeysShown(false)} />
-        <SettingsDialog open={settingsShown} close={() => setSettingsShown(false)} />
+        <Suspense fallback={null}>
+          {keysShown !== null && <Keys open={keysShown} close={() => setKeysShown(false)} />}
+          {settingsShown !== null && <SettingsDialog open={settingsShown} close={() => setSettingsShown(false)} />}
+        </Suspense>
         <Announcer state={state} game={gameWords} board={board} />
       </>
     ),

@@ -2,7 +2,7 @@
 import type { Fact, Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Box } from '../hall/boxes.ts';
 import { lookOf } from '../hall/games.ts';
 import { usePreferences } from '../hall/preferences.ts';
@@ -10,10 +10,9 @@ import { Loading } from '../parts/loading.tsx';
 import { Rulebook } from '../parts/rulebook.tsx';
 import type { TableSource, TableState } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
-import { Aim, useAimShown } from './aim.tsx';
+import { useAimShown } from './aim-shown.ts';
 import { BoardFrame } from './board-frame.tsx';
-import { CardOver } from './card.tsx';
-import { Chat, Lock, UnreadMark } from './chat.tsx';
+import { Lock, UnreadMark } from './chat-marks.tsx';
 import type { Seats } from './coming.tsx';
 import { Log } from './log.tsx';
 import { Players } from './players.tsx';
@@ -24,6 +23,11 @@ import { useBook } from './use-book.ts';
 import { useCard } from './use-card.ts';
 import { useWidth } from './use-width.ts';
 import type { GameWords } from './words-of.ts';
+
+/** Fetched at the first table of a game, when the first card is looked at, and where people talk. */
+const Aim = lazy(() => import('./aim.tsx').then((part) => ({ default: part.Aim })));
+const CardOver = lazy(() => import('./card.tsx').then((part) => ({ default: part.CardOver })));
+const Chat = lazy(() => import('./chat.tsx').then((part) => ({ default: part.Chat })));
 
 export const TABS = ['board', 'dock', 'log', 'rules', 'chat', 'players'] as const;
 export type Tab = (typeof TABS)[number];
@@ -164,38 +168,44 @@ export function Stage({
         <Loading text={book.state === 'failed' ? book.error.message : words.loadingGame} />
       ),
     chat: () => (
-      <Chat
-        state={state}
-        source={source}
-        game={gameWords}
-        closedBy={closedBy}
-        newFrom={unread.from}
-        openRule={looking.openRule}
-      />
+      <Suspense fallback={<Loading />}>
+        <Chat
+          state={state}
+          source={source}
+          game={gameWords}
+          closedBy={closedBy}
+          newFrom={unread.from}
+          openRule={looking.openRule}
+        />
+      </Suspense>
     ),
     players: () => players,
   };
   const frame = useRef<HTMLDivElement>(null);
   const looked = useCard(frame, board, quiet);
   const card = looked.card && (
-    <CardOver
-      key={`${looked.card.name} ${looked.passing}`}
-      card={looked.card}
-      passing={looked.passing}
-      game={game.meta.id}
-      owner={gameWords.say.seat}
-      sign={sign}
-      openRule={(id) => {
-        // The rule opens where the card lies.
-        looked.close();
-        looking.openRule(id);
-      }}
-      close={looked.close}
-    />
+    <Suspense fallback={null}>
+      <CardOver
+        key={`${looked.card.name} ${looked.passing}`}
+        card={looked.card}
+        passing={looked.passing}
+        game={game.meta.id}
+        owner={gameWords.say.seat}
+        sign={sign}
+        openRule={(id) => {
+          // The rule opens where the card lies.
+          looked.close();
+          looking.openRule(id);
+        }}
+        close={looked.close}
+      />
+    </Suspense>
   );
   const aimed = useAimShown(game.meta.id) && source !== null && state.mine.length > 0 && state.status === 'playing';
   const aim = aimed && !card && view && board.aim && (
-    <Aim game={game.meta.id} title={gameWords.title} lines={board.aim(view, language)} openRule={looking.openRule} />
+    <Suspense fallback={null}>
+      <Aim game={game.meta.id} title={gameWords.title} lines={board.aim(view, language)} openRule={looking.openRule} />
+    </Suspense>
   );
   const tabList = (
     <div className="tabs" role="tablist" aria-label={words.tabs.side} onKeyDown={walkTabs}>

@@ -5,6 +5,8 @@ import type {
   EntranceReply,
   ExportReply,
   FairnessReply,
+  FightBody,
+  FightReply,
   JoinBody,
   KnownPerson,
   Person,
@@ -143,6 +145,15 @@ export async function joinTable(id: string, body: JoinBody = {}): Promise<void> 
   remember(id, grants);
 }
 
+/** The table of a fight of a campaign; it is laid if nobody has opened it before. */
+export async function openFight(campaign: string, number: number): Promise<string> {
+  await beSomebody();
+  const body: FightBody = { keys: keysOf(campaign) };
+  const { table, grants } = await request<FightReply>('POST', `/api/tables/${campaign}/fights/${number}`, body);
+  remember(table, grants);
+  return table;
+}
+
 /** Keys of seats are kept in this browser: whoever holds the key holds the seat. */
 const KEYS = 'guildhall.seats';
 function allKeys(): { [table: string]: string[] } {
@@ -153,7 +164,7 @@ function allKeys(): { [table: string]: string[] } {
   }
 }
 /** Seats taken and handed on leave keys that open nothing; a table has no more seats than this. */
-const MOST_KEYS = 8;
+const MOST_KEYS = 16;
 export const keysOf = (table: string): string[] => (allKeys()[table] ?? []).slice(-MOST_KEYS);
 function remember(table: string, grants: readonly SeatGrant[]): void {
   const keys = allKeys();

@@ -16,8 +16,8 @@ import type {
   View,
 } from '@guildhall/kernel';
 import type { Frozen, MatchRecord } from '@guildhall/kernel/hall';
-import type { Player } from '@guildhall/table';
-import type { BotLevel, FairnessReply, Pace, SeatState, Status } from '@guildhall/wire';
+import type { Desk, Player } from '@guildhall/table';
+import type { BotLevel, CampaignState, FairnessReply, Pace, RulingState, SeatState, Status } from '@guildhall/wire';
 
 export type { BotLevel, Status };
 
@@ -154,6 +154,10 @@ export interface TableState {
   frozen: Frozen | null;
   /** Another tab of this browser plays it now (`lost`), or has stored more than is shown here (`behind`). */
   tab?: 'lost' | 'behind' | null;
+  /** What a campaign has beside the books; null: this is none. */
+  campaign?: CampaignState | null;
+  /** The campaign of which this is a fight. */
+  linked?: { table: string } | null;
   /** What somebody asked of the table and a rule forbids, until the table moves on. */
   refused?: Refusal | null;
 }
@@ -199,7 +203,18 @@ export interface TableSource {
   record(): Promise<MatchRecord | null>;
   /** The commitment, what the seats added and, when all is over, the seed; null: nothing is promised here. */
   fairness(): Promise<Fairness | null>;
+  /** At the table of a campaign on a server. */
+  readonly campaign?: CampaignDesk;
   close(): void;
+}
+
+/** What is done at the table of a campaign beside the books. */
+export interface CampaignDesk {
+  /** The table of a fight, with one's seat there; whoever only watches takes none. */
+  openFight(number: number): Promise<{ table: string } | Refusal>;
+  feeds(language: Language): Desk['feeds'];
+  rule(of: Seat, what: RulingState['what'], reason: string): Promise<Refusal | null>;
+  setDeadline(until: number | null): Promise<Refusal | null>;
 }
 
 /** The same in each language it was said in: the page knows a game's words only in those it was used in. */

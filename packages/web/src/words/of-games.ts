@@ -15,7 +15,8 @@ const spoken = new Set<Language>();
 /** A catalogue that is empty until its language is spoken. */
 export function later<C extends object>(language: Language, load: () => Promise<C>): C {
   const words = {} as C;
-  const fetch = async (): Promise<void> => void Object.assign(words, await load());
+  // As it stands, not what it gives now: words may be read from another catalogue, which comes later.
+  const fetch = async (): Promise<void> => void Object.defineProperties(words, Object.getOwnPropertyDescriptors(await load()));
   unfetched.add({ language, fetch });
   return words;
 }

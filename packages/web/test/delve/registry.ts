@@ -12,6 +12,7 @@ const cover: Cover = {
 
 export const listGames = (): string[] => ['delve'];
 export const listCovers = (): Cover[] => [cover];
+export const listCampaignCovers = (): Cover[] => [];
 export const loadGame = async (): Promise<AnyGame> => delve as unknown as AnyGame;
 /** The page lays out its plain board. */
 export const loadBoard = async (): Promise<null> => null;

@@ -1,0 +1,92 @@
+/** What a campaign tells by feed: its news to everybody (Atom), and to whoever holds a seat what is due there (iCalendar). */
+import { heardBy, type Language, type Seat, type Speaker } from '@guildhall/kernel';
+import type { Hall } from '../hall.ts';
+import type { Course } from '../table/course.ts';
+import { Denied } from '../table/problem.ts';
+import { atomFeed, calendar, type Due, type Entry } from './formats.ts';
+
+/** The newest of the news. */
+const MOST_NEWS = 100;
+
+const WORDS: { readonly [language in Language]: { fight(name: string): string; openFight(number: number): string } } = {
+  en: { fight: (name) => `Your move in a fight: ${name}`, openFight: (number) => `Fight ${number} waits to be played` },
+  pl: { fight: (name) => `Twój ruch w walce: ${name}`, openFight: (number) => `Walka ${number} czeka na rozegranie` },
+};
+
+/** People go by the names they chose. */
+function speakerAt({ sitters, game }: Course, language: Language): Speaker {
+  return { seat: (seat) => sitters[seat]?.name || game.text[language].seat(seat) };
+}
+
+function mustBeCampaign({ campaign }: Course): void {
+  if (!campaign) throw new Denied('noRequest', 'this is no campaign');
+}
+
+/** What happened, as one who only looks on hears it. `page`: the address of the table's page. */
+export async function newsOf(hall: Hall, id: string, language: Language, page: string): Promise<string> {
+  const keeper = await hall.keeper(id);
+  return keeper.with((course) => {
+    mustBeCampaign(course);
+    const say = speakerAt(course, language);
+    const { fact: words } = course.game.text[language];
+    const entries = course.lines.flatMap(({ sequence, at, told }): Entry[] =>
+      heardBy(told, null).map((fact, n) => ({ id: `${sequence}.${n}`, at, title: words(fact, say) })),
+    );
+    const { name } = course.file.setting;
+    return atomFeed({ id, title: name, language, page, updated: course.file.created }, entries.slice(-MOST_NEWS).reverse());
+  });
+}
+
+/** What waits for whoever holds one of these keys: questions of the campaign, and fights. */
+export async function dueOf(hall: Hall, id: string, keys: readonly string[], language: Language, page: string): Promise<string> {
+  const seats = await hall.seatsHeld(id, null, keys);
+  if (seats.length === 0) throw new Denied('notYourSeat', 'this key opens no seat here');
+  const keeper = await hall.keeper(id);
+  const { asked, fights, name } = await keeper.with((course) => {
+    mustBeCampaign(course);
+    const { campaign, match } = course;
+    return {
+      asked: seats.flatMap((seat) => askedOf(course, seat, language) ?? []),
+      fights: (campaign?.state(match).fights ?? []).filter(({ players, state }) => {
+        return state !== 'over' && campaign?.awaitsFights(match) && players.some((player) => seats.includes(player));
+      }),
+      name: course.file.setting.name,
+    };
+  });
+  const due = [...asked];
+  for (const { number, name: called, table } of fights) {
+    if (table === null) due.push({ id: `fight-${called}`, summary: WORDS[language].openFight(number + 1), until: null });
+    else due.push(...(await fightDue(hall, table, keys, language)));
+  }
+  return calendar({ id, title: name, page, at: hall.now() }, due);
+}
+
+/** The open question of a seat, in its own words. */
+function askedOf(course: Course, seat: Seat, language: Language): Due | null {
+  const { match, game, decision, campaign } = course;
+  if (!match || course.sitters[seat].bot !== null || !course.actors().includes(seat)) return null;
+  // That results are waited for is nobody's task as long as fights are being played.
+  if (campaign?.awaitsFights(match)) return null;
+  const { asked } = game.view(match.current, seat);
+  const summary = asked && game.text[language].question(asked.name, asked.show, speakerAt(course, language));
+  return summary ? { id: `${seat}-${decision}`, summary, until: untilOf(course, seat) } : null;
+}
+
+/** The organiser's deadline, or what is left on the seat's own clock. */
+function untilOf({ campaign, clocks, match }: Course, seat: Seat): number | null {
+  const until = campaign?.until(match) ?? null;
+  const left = clocks.running.includes(seat) ? clocks.left[seat] : null;
+  return until ?? (left === null ? null : clocks.at + left);
+}
+
+/** What waits at the table of a fight. */
+async function fightDue(hall: Hall, table: string, keys: readonly string[], language: Language): Promise<Due[]> {
+  const seats = await hall.seatsHeld(table, null, keys);
+  const keeper = await hall.keeper(table);
+  return keeper.with((course) =>
+    seats.flatMap((seat) => {
+      const asked = askedOf(course, seat, language);
+      return asked ? [{ ...asked, id: `${table}-${asked.id}`, summary: WORDS[language].fight(asked.summary) }] : [];
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+/** What the board of a campaign is given beside the books: its fights with a way to their tables, and the organiser's desk. */
+import type { Refusal } from '@guildhall/kernel';
+import { isRefusal } from '@guildhall/kernel';
+import type { BoardProps } from '@guildhall/table';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { usePreferences } from '../hall/preferences.ts';
+import type { TableSource, TableState } from '../tables/source.ts';
+import { useSteady } from './use-steady.ts';
+
+type CampaignProps = Required<Pick<BoardProps, 'fights' | 'desk'>>;
+const NONE: CampaignProps = { fights: null, desk: null };
+
+export function useCampaign(
+  { campaign: desk }: TableSource,
+  { campaign: state }: TableState,
+  refuseWith: (refusal: Refusal) => void,
+): CampaignProps {
+  const [, go] = useLocation();
+  const { language } = usePreferences();
+  const refused = useSteady(refuseWith);
+  return useMemo(() => {
+    if (!desk || !state) return NONE;
+    const { organiser, deadline, rulings, fights } = state;
+    const open = (number: number): void =>
+      void desk.openFight(number).then((opened) => {
+        if (isRefusal(opened)) refused(opened);
+        else go(`/table/${opened.table}`);
+      });
+    /** The page says why something is refused at the desk. */
+    const said = async (asking: Promise<Refusal | null>): Promise<Refusal | null> => {
+      const refusal = await asking;
+      if (refusal) refused(refusal);
+      return refusal;
+    };
+    return {
+      fights: { list: fights, open },
+      desk: {
+        organiser,
+        deadline,
+        rulings,
+        rule: (...ruling) => said(desk.rule(...ruling)),
+        setDeadline: (until) => said(desk.setDeadline(until)),
+        feeds: desk.feeds(language),
+      },
+    };
+  }, [desk, state, language, go, refused]);
+}
