@@ -235,6 +235,17 @@ export const besieged = (): Promise<KeptTable> =>
     until: (question, options, decisions) => decisions > 40 && question === 'action phase/play' && options.length >= 4,
   });
 
+/** A hero of Wolsung about to act against the Director. */
+export const inConflict = (): Promise<KeptTable> =>
+  playedTable('here-conflict', {
+    game: 'wolsung',
+    name: 'Winter Garden',
+    seats: GANGS,
+    seed: seed(6),
+    options: { scenario: 'S1', describe: false },
+    until: (question, options, decisions) => decisions > 25 && question === 'turn/act' && options.length >= 4,
+  });
+
 /** Many strokes, each as long as a hand draws one: 24 points, here and there around a place. */
 function scribbles(random: QuickRandom, x: number, y: number, dotted: boolean): PlainRecord[] {
   const styles = dotted ? ['dotted'] : ['solid', 'solid', 'solid', 'dashed', 'dotted'];

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { launch } from './browser.ts';
 import { openHall } from './hall.ts';
-import { acting, besieged, committing, finished, hallowmere, layOut, midGame, moving, opening } from './played.ts';
+import { acting, besieged, committing, finished, hallowmere, inConflict, layOut, midGame, moving, opening } from './played.ts';
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -24,10 +24,10 @@ const [drawing, fallen, raising] = await Promise.all([
   hallowmere('finalise/name', 3),
 ]);
 const tables = [
-  ...(await Promise.all([midGame(), opening(), finished(), acting(), moving(), committing(), besieged()])),
+  ...(await Promise.all([midGame(), opening(), finished(), acting(), moving(), committing(), besieged(), inConflict()])),
   ...[drawing, fallen, raising].map(({ table }) => table),
 ];
-const [middle, , over, , move, commit, siege] = tables;
+const [middle, , over, , move, commit, siege, conflict] = tables;
 const pages: { name: string; path: string; ready: string; prepare?: (page: Page) => Promise<void> }[] = [
   { name: 'lobby', path: '/', ready: '.table-row' },
   { name: 'table', path: `/table/${middle.id}`, ready: '.answer' },
@@ -38,6 +38,7 @@ const pages: { name: string; path: string; ready: string; prepare?: (page: Page)
   { name: 'defenders-draw', path: `/table/${drawing.table.id}`, ready: '.df-toolbar', prepare: drawIt },
   { name: 'defenders-battle', path: `/table/${fallen.table.id}`, ready: 'form.df-bench', prepare: tellIt },
   { name: 'bulwark', path: `/table/${siege.id}`, ready: '.bw-hand' },
+  { name: 'wolsung', path: `/table/${conflict.id}`, ready: '.answer' },
   { name: 'rulebook', path: '/rules/brigade#BR-17.1', ready: '.rule-row.cited' },
 ];
 
