@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const RULES = ['games/*/test/**/*.test.ts', 'packages/{kernel,cards,effects,geometry}/test/**/*.test.ts'];
-const BROWSER = ['packages/web/test/{bulwark,first-decisions,games,hall,people,rulebook,screens,sixth-game}.test.ts'];
+const BROWSER = ['packages/web/test/{bulwark,first-decisions,games,hall,people,rulebook,screens,sixth-game,wolsung}.test.ts'];
 const PAGE = ['packages/web/test/*.test.{ts,tsx}'];
 const ELSEWHERE = ['**/node_modules/**', '**/dist/**'];
 

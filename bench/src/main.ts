@@ -18,10 +18,11 @@ import { queueSection } from './queue.ts';
 import { changedPlay, keep, lastRun, passes, print, type Section } from './report.ts';
 import { serverSection } from './server.ts';
 import { LEVELS, MATCHES, strengthSection } from './strength.ts';
+import { wolsungSection } from './wolsung.ts';
 
 const USAGE = `npm run bench [-- sections] [--json] [--accept]
 npm run bench -- strength [games of the hall] [--level name [--against name]] [--games n] [--from n] [--ms n] [--players n]
-  sections   fire, brigade, bulwark, kobolds, defenders, load, campaign, cards, odds (all nine if none is named), server (a minute),
+  sections   fire, brigade, bulwark, kobolds, defenders, wolsung, load, campaign, cards, odds (all ten if none is named), server (a minute),
              bots (two minutes), drawing (half a minute), queue (half a minute), cluster (six minutes; --seconds says how long each part is measured)
   strength   hours: how the bots do against each other, in all games or in those named (${Object.keys(MATCHES).join(', ')})
   --json     one JSON object instead of tables
@@ -39,6 +40,7 @@ const SECTIONS = [
   'bulwark',
   'kobolds',
   'defenders',
+  'wolsung',
   'load',
   'campaign',
   'cards',
@@ -125,6 +127,8 @@ async function run(name: string): Promise<Section> {
       return koboldsSection();
     case 'defenders':
       return defendersSection();
+    case 'wolsung':
+      return wolsungSection();
     case 'load':
       return loadSection();
     case 'campaign':

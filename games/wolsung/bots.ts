@@ -37,7 +37,9 @@ export const bots: BotKnowledge<Table, string> = {
     const { table: t, stack } = g;
     const at = stack[stack.length - 1]?.at ?? '';
     if (seat === t.gm && t.settings.mode === 'director') return wanted(g, seat);
-    return at.startsWith('stake/') || at === 'describe/words' || at === 'turn/give up' ? wanted(g, seat) : null;
+    return at.startsWith('stake/') || at === 'describe/words' || at === 'condition/words' || at === 'turn/give up'
+      ? wanted(g, seat)
+      : null;
   },
   /** WS-23.15: heroes' bots lean to the same policy. */
   urge: (g, seat, answer) => (wanted(g, seat) === answer ? 1 : 0),

@@ -12,4 +12,5 @@ export const cover = {
   lettering: { font: '"Poiret One"', size: 27, weight: 700 },
   designers: ['Artur Ganszyniec', 'Maciej Sabat'],
   accent: { light: '#7a4a12', dark: '#e3b567' },
+  workshops: [{ id: 'heroes', title: { en: 'Hero builder', pl: 'Kreator bohaterów' } }],
 } as const satisfies Cover;

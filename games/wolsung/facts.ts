@@ -4,6 +4,7 @@ import type {
   BodyPartId,
   ConflictId,
   FormalityId,
+  ProfileId,
   RequestId,
   RouteId,
   ScarId,
@@ -155,6 +156,9 @@ export type GameFact =
   | Told<'narrated', { seat: number; words: string }>
   | Told<'ruled', { seat: number; words: string }>
   | Told<'noted', { seat: number; words: string }>
+  | Told<'honoured', { who: Words }>
+  | Told<'stated', { who: Words; ability: string; words: string }>
+  | Told<'edited', { profile: ProfileId; name: string }>
   | Told<'awarded', { seat: number; what: 'token' | 'card' }>
   | Told<'prestigeClaimed', { seat: number; who: Words; words: string }>
   | Told<'prestigeRefused', { seat: number; who: Words }>

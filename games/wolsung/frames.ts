@@ -24,6 +24,7 @@ const NAMES_SOMEBODY: readonly string[] = [
   'scandal',
   'prestige',
   'describe',
+  'condition',
   'gear',
 ];
 /** Of these the seat may be another: the one who asks, or nobody in particular. */
@@ -51,8 +52,15 @@ function problemWithFrame(t: Table, frame: Frame, isBelow: boolean): string | nu
 }
 
 /** Steps at which the skill is known. */
-const NEEDS_SKILL = /^(aftermath\/title|simple test(?!\/(who|skill)$))/;
-const ABOUT_A_HERO = ['aftermath/scar', 'aftermath/death', 'aftermath/skill', 'aftermath/title'];
+const NEEDS_SKILL = /^(aftermath\/title|achievement\/title|simple test(?!\/(who|skill)$))/;
+const ABOUT_A_HERO = [
+  'aftermath/scar',
+  'aftermath/death',
+  'aftermath/skill',
+  'aftermath/title',
+  'achievement/skill',
+  'achievement/title',
+];
 
 /** A card that is being played is the one that was chosen. */
 function problemWithPlay(t: Table, stack: Stack, i: number): string | null {
@@ -72,13 +80,21 @@ function testsIn(stack: Stack): number {
     else if (at.startsWith('offence') && at !== 'offence>scandal') n++;
     else if (at.startsWith('resist') && at !== 'resist/skill') n++;
     else if (at === 'scandal>roll' || at === 'scandal>settle') n++;
-    else if (at.startsWith('simple test'))
-      n += SIMPLE.indexOf(at) < 0 ? 1 + (vars.opposed === true && SECOND.includes(at) ? 1 : 0) : 0;
+    else if (at.startsWith('simple test')) n += testsOutside(at, vars);
   }
   return n;
 }
-const SIMPLE = ['simple test/who', 'simple test/skill', 'simple test/against'];
-const SECOND = ['simple test>second claim', 'simple test>second roll', 'simple test>settle'];
+const UNDECLARED = ['simple test/who', 'simple test/skill', 'simple test/against'];
+const ROLLING = ['simple test>second claim', 'simple test>second roll'];
+
+/** Of a test outside a conflict: its own, and those of the opponents whose turn has come (WS-6.23). */
+function testsOutside(at: string, { opponents, other }: Frame['vars']): number {
+  if (UNDECLARED.includes(at)) return 0;
+  const all = Array.isArray(opponents) ? opponents : [];
+  if (at === 'simple test>settle') return 1 + all.length;
+  const before = Math.max(0, all.indexOf(other));
+  return 1 + before + (ROLLING.includes(at) ? 1 : 0);
+}
 
 function problemWithTests(t: Table, stack: Stack): string | null {
   const wanted = testsIn(stack);

@@ -1,7 +1,8 @@
-/** Draws anew, in place, all that a seat cannot know (WS-2.16, WS-2.18): hands, the order of the deck, the GM's notes. */
+/** Draws anew, in place, all that a seat cannot know (WS-2.16, WS-2.18): hands, the order of the deck, the GM's notes and edited profiles. */
 import type { Card } from '@guildhall/cards';
 import { openFrame, type Random, reimagine, type Seat, type Stack } from '@guildhall/kernel';
 import { foresee } from './rules/abilities.ts';
+import { asSeen } from './rules/copies.ts';
 import { describe } from './rules/describe.ts';
 import type { Table } from './table.ts';
 
@@ -31,5 +32,8 @@ export function imagine(t: Table, stack: Stack, viewer: Seat | null, random: Ran
   t.known = t.known.map((one) =>
     one.seat === viewer ? one : { ...one, cards: t.stocks[one.of].hand.slice(0, one.cards.length).sort() },
   );
-  if (viewer !== t.gm || viewer === null) t.secrets = [];
+  if (viewer === t.gm && viewer !== null) return;
+  t.secrets = [];
+  t.copies = [];
+  for (const c of t.characters) if (c.copy && !c.open && !t.settings.openSheets) c.copy = asSeen(c.copy, c.shown);
 }

@@ -1,7 +1,8 @@
 /** Wolsung: the package of the game. It is exported under the game's id. */
 import { defineGame, type Meta, type Options, type PlainRecord, type Refusal } from '@guildhall/kernel';
 import { bots } from './bots.ts';
-import { MODES, MOST_HEROES, SAMPLE_IDS, SCENARIO_IDS, SCENARIOS, type ScenarioId, STUNT_IDS } from './data/index.ts';
+import { copyTable } from './copy.ts';
+import { MODES, MOST_HEROES, SAMPLE_IDS, SCENARIO_IDS, SCENARIOS, type ScenarioId, SHAPE_IDS, STUNT_IDS } from './data/index.ts';
 import type { GameFact } from './facts.ts';
 import { given } from './given.ts';
 import { imagine } from './imagine.ts';
@@ -12,9 +13,10 @@ import { rulebook } from './rulebook/rulebook.generated.ts';
 import { book, deal, type Given, outcome } from './rules/index.ts';
 import { gmSeat, heroesOf, heroOption, LATER, NO_SCENE } from './rules/setup.ts';
 import { impossible, tableSchema } from './schema.ts';
-import { copyTable, type Table, TEMPERS } from './table.ts';
+import { type Table, TEMPERS } from './table.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
+import { versions } from './versions.ts';
 import { look, type TableView, viewSchema } from './view.ts';
 
 const yesOrNo = [false, true] as const;
@@ -23,7 +25,7 @@ const COMPANY = ['H2', 'H4', 'H5', 'H1', 'H8', 'H10'] as const;
 
 export const meta = {
   id: 'wolsung',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 2, max: 7 },
   options: [
     { name: 'mode', rule: 'WS-1.6', values: MODES, default: 'director' },
@@ -94,10 +96,11 @@ export const wolsung = defineGame<Table, string, TableView, GameFact, WS, Given,
     return t.results.filter(({ winner }) => winner === side).length;
   },
   report,
+  versions,
   tableSchema,
   viewSchema,
   impossible,
-  content: { all: [...SCENARIO_IDS, ...STUNT_IDS], seen },
+  content: { all: [...SCENARIO_IDS, ...SHAPE_IDS, ...STUNT_IDS], seen },
   bots,
   draw,
 });

@@ -1,5 +1,19 @@
 /** Kinds that the table and what is seen of it have in common. */
-import { count, flag, kind, listOf, oneOf, orNull, type PlainRecord, record, samePlain, text, whole } from '@guildhall/kernel';
+import {
+  count,
+  flag,
+  type Kind,
+  kind,
+  listOf,
+  oneOf,
+  orNull,
+  type Plain,
+  type PlainRecord,
+  record,
+  samePlain,
+  text,
+  whole,
+} from '@guildhall/kernel';
 import {
   CONFLICT_IDS,
   DECK,
@@ -11,6 +25,7 @@ import {
   PROFILE_IDS,
   ROUTE_IDS,
   SCENARIO_IDS,
+  SHAPE_IDS,
   SKILL_IDS,
   STUNT_IDS,
   VEHICLE_IDS,
@@ -19,6 +34,7 @@ import {
 import { TERM_NAMES } from './facts.ts';
 import { readHero } from './heroes/index.ts';
 import { RULES } from './rulebook/ids.generated.ts';
+import { LIMITS, MOST_NAME } from './rules/copies.ts';
 import { ENDINGS, KINDS, NONE, PHASES, STANCES, STATES, TEMPERS, TEST_KINDS, WISHES } from './table.ts';
 
 /** Numbers of characters, and NONE. */
@@ -46,11 +62,26 @@ export const settings = record({
   temper: oneOf(TEMPERS, 'daring'),
 });
 
+const perConflict = <X extends Plain>(one: Kind<unknown, X>) => record({ combat: one, chase: one, discussion: one });
+/** D13: an edited profile. */
+export const aCopy = record({
+  of: oneOf(PROFILE_IDS, 'A1'),
+  name: text(MOST_NAME),
+  pool: whole(...LIMITS.pool),
+  challenge: perConflict(orNull(whole(...LIMITS.challenge))),
+  resistance: perConflict(orNull(whole(...LIMITS.resistance))),
+  skills: listOf(
+    record({ skill: oneOf(SKILL_IDS, 'brawl'), bonus: whole(...LIMITS.bonus), range: whole(...LIMITS.range) }),
+    SKILL_IDS.length,
+  ),
+});
+
 /** What is public of a character as it lies on the table. */
 export const character = {
   kind: oneOf(KINDS, 'hero'),
   hero: aHero,
   profile: orNull(oneOf(PROFILE_IDS, 'A1')),
+  copy: orNull(aCopy),
   which: whole(1, 99),
   skill: orNull(oneOf(SKILL_IDS, 'brawl')),
   side: count(3),
@@ -119,6 +150,8 @@ export const terms = listOf(
   60,
 );
 
+const aScenario = oneOf([...SCENARIO_IDS, ...SHAPE_IDS], 'S1');
+
 /** What is public of a scene. */
 export const scene = {
   settings,
@@ -126,7 +159,7 @@ export const scene = {
   discard: cards,
   heroes: whole(1, 6),
   scenes: listOf(oneOf(SCENARIO_IDS, 'S1'), 3),
-  scenario: oneOf(SCENARIO_IDS, 'S1'),
+  scenario: aScenario,
   type: oneOf(CONFLICT_IDS, 'combat'),
   phase: oneOf(PHASES, 'free'),
   round: aRound,
@@ -139,10 +172,7 @@ export const scene = {
   route: oneOf(ROUTE_IDS, 'normal'),
   formality: oneOf(FORMALITY_IDS, 'public'),
   featureUsed: flag(),
-  results: listOf(
-    record({ scenario: oneOf(SCENARIO_IDS, 'S1'), winner: whole(NONE, 3, NONE), ending: oneOf(ENDINGS, ''), rounds: aRound }),
-    20,
-  ),
+  results: listOf(record({ scenario: aScenario, winner: whole(NONE, 3, NONE), ending: oneOf(ENDINGS, ''), rounds: aRound }), 20),
   notes: listOf(record({ by: aNumber, card: aCard, words }), 200),
   ending: oneOf(ENDINGS, ''),
   over: flag(),

@@ -57,6 +57,11 @@ export type Questions = {
   'golem/skill': object;
   'concede/agree': { seat: number };
   'draw/agree': { seats: number[] };
+  'opposition/bring': { scenario: ScenarioId; copies: string[] };
+  'condition/words': { ability: string };
+  'condition/judge': { who: Words; ability: string; words: string };
+  'achievement/skill': { who: Words };
+  'achievement/title': { who: Words };
   'aftermath/closing': object;
   'aftermath/scar': { who: Words };
   'aftermath/death': { who: Words };
@@ -66,6 +71,7 @@ export type Questions = {
   'simple test/who': Named;
   'simple test/skill': { who: Words };
   'simple test/against': Named & { who: Words; skill: SkillId };
+  'simple test/also': Named & { who: Words; skill: SkillId };
   'simple test/answer with': { who: Words; skill: SkillId };
   'claim/specialty': { skill: SkillId };
   'claim/judge': { who: Words; skill: SkillId };
@@ -73,9 +79,10 @@ export type Questions = {
   'anytime/narrate': object;
   'anytime/wish': object;
   'anytime/claim prestige': object;
-  'anytime/award': object;
+  'anytime/award': Named;
+  'anytime/edit': object;
   'anytime/rule': object;
   'anytime/note': object;
-  'anytime/join': object;
+  'anytime/join': { copies: string[] };
 };
 export type QuestionName = keyof Questions;

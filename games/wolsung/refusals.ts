@@ -47,6 +47,12 @@ export type Refusals = {
   testIsOpen: object;
   notTheGmsToChange: { answer: Plain };
   tooMany: { most: number };
+  noOpposition: object;
+  noSuchProfile: { profile: string };
+  noSuchChange: { change: string };
+  impossibleFigure: { change: string; least: number; most: number };
+  groupCountsMembers: { change: string };
+  tooManyCopies: { most: number };
   gmBringsNoHero: object;
   wrongNumberOfHeroes: { heroes: number };
 };

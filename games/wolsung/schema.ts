@@ -1,9 +1,21 @@
 /** What a saved table must look like, and what is impossible about one. */
 import { notConserved } from '@guildhall/cards';
 import { count, defineTable, flag, listOf, oneOf, perSeat, record, type Stack, text, whole } from '@guildhall/kernel';
-import { ARCHETYPE_IDS, DECK, GEAR_WEAPONS, PROFILES, SCENARIOS, SKILL_IDS, type StuntId, VEHICLE_IDS } from './data/index.ts';
+import {
+  ARCHETYPE_IDS,
+  DECK,
+  GEAR_WEAPONS,
+  MOST_HEROES,
+  PROFILES,
+  SCENARIOS,
+  SKILL_IDS,
+  type StuntId,
+  VEHICLE_IDS,
+} from './data/index.ts';
 import { problemWithFrames } from './frames.ts';
-import { aNumber, aWish, cards, character, scene, test, words } from './kinds.ts';
+import { aCopy, aNumber, aWish, cards, character, scene, test, words } from './kinds.ts';
+import { profileOf } from './rules/characters.ts';
+import { MOST_COPIES } from './rules/copies.ts';
 import { type Character, NONE, type Table } from './table.ts';
 
 export const tableSchema = defineTable({
@@ -28,11 +40,15 @@ export const tableSchema = defineTable({
   begun: flag(),
   grudge: aNumber,
   lot: count(1_000_000),
-  tests: listOf(record({ ...test, abilities: listOf(text(40), 20), tn: whole(NONE, 100_000), result: whole(NONE, 100_000) }), 3),
+  tests: listOf(
+    record({ ...test, abilities: listOf(text(40), 20), tn: whole(NONE, 100_000), result: whole(NONE, 100_000) }),
+    MOST_HEROES,
+  ),
   decider: aNumber,
   tested: count(20),
   sessions: whole(1, 9),
   secrets: listOf(words, 20),
+  copies: listOf(aCopy, MOST_COPIES),
 }).schema;
 
 /** What is impossible about a table of the right shape. */
@@ -80,6 +96,7 @@ function problemWith(t: Table, n: number, c: Character): string | null {
   if ((c.profile !== null) !== (c.kind === 'antagonist' || c.kind === 'extras'))
     return 'has a profile that does not go with its kind';
   if (c.profile !== null && PROFILES[c.profile].kind !== c.kind) return `is no ${c.kind}`;
+  if (c.copy !== null && c.copy.of !== c.profile) return 'is a copy of another profile';
   if ((c.skill !== null) !== (c.kind === 'ally')) return 'has a skill of its own, or lacks one';
   if (c.owner >= t.stocks.length || (c.kind === 'hero' && c.owner !== Math.floor(n / perPlayer(t))))
     return `cannot belong to seat ${c.owner}`;
@@ -98,9 +115,7 @@ function problemWith(t: Table, n: number, c: Character): string | null {
   if (c.state === 'active' && c.kind === 'ally' && c.markers === 0 && t.ending === '') return 'has no marker left';
   if (c.hero && c.usedAchievements.some((at) => at >= (c.hero?.achievements.length ?? 0)))
     return 'has used an achievement it has not';
-  return c.profile !== null && c.state !== 'absent' && PROFILES[c.profile].resistance[t.type] === null
-    ? 'cannot take part'
-    : null;
+  return c.profile !== null && c.state !== 'absent' && profileOf(c).resistance[t.type] === null ? 'cannot take part' : null;
 }
 
 const perPlayer = (t: Table): number => t.heroes / (t.stocks.length - (t.gm === NONE ? 0 : 1));

@@ -22,6 +22,7 @@ import type {
   ProfileId,
   RouteId,
   ScenarioId,
+  Skilled,
   SkillId,
   StuntId,
   VehicleId,
@@ -83,6 +84,8 @@ export type Character = {
   hero: Hero | null;
   /** Of an antagonist or a group. */
   profile: ProfileId | null;
+  /** The edited copy of the profile that it has instead. */
+  copy: Copy | null;
   /** Which of several with the same profile, from 1. */
   which: number;
   /** WS-20.16: what an ally is good at. */
@@ -155,6 +158,16 @@ export type Character = {
   first: boolean;
   /** WS-10.13: gear of the Criminal comes with the next upkeep; "" if none. */
   coming: string;
+};
+
+/** D13: a profile that the GM has copied and edited; it is never changed in place. */
+export type Copy = {
+  of: ProfileId;
+  name: string;
+  pool: number;
+  challenge: { [type in ConflictId]: number | null };
+  resistance: { [type in ConflictId]: number | null };
+  skills: ({ skill: SkillId } & Skilled)[];
 };
 
 export type Vehicle = { vehicle: VehicleId; stopped: boolean };
@@ -264,55 +277,7 @@ export type Table = {
   notes: { by: number; card: Card | null; words: string }[];
   /** Seen by the GM alone. */
   secrets: string[];
+  /** Profiles of the GM's own; others see of them what comes to the table. */
+  copies: Copy[];
   ending: Ending;
 };
-
-/** By hand, since search copies often. What is never changed in place is shared. */
-export function copyTable(t: Table): Table {
-  const characters: Character[] = new Array(t.characters.length);
-  for (let i = 0; i < characters.length; i++) characters[i] = copyCharacter(t.characters[i]);
-  return {
-    ...t,
-    stocks: t.stocks.map(copyStock),
-    deck: t.deck.slice(),
-    known: t.known.slice(),
-    discard: t.discard.slice(),
-    characters,
-    scenes: t.scenes.slice(),
-    stake: { ...t.stake, texts: t.stake.texts.slice() },
-    refusers: t.refusers.slice(),
-    vehicles: t.vehicles.map(copyVehicle),
-    tests: t.tests.map(copyTest),
-    results: t.results.slice(),
-    notes: t.notes.slice(),
-    secrets: t.secrets.slice(),
-  };
-}
-
-const copyStock = (s: Stock): Stock => ({ ...s, hand: s.hand.slice() });
-const copyVehicle = (v: Vehicle): Vehicle => ({ vehicle: v.vehicle, stopped: v.stopped });
-
-function copyCharacter(c: Character): Character {
-  return {
-    ...c,
-    weapons: c.weapons.slice(),
-    dropped: c.dropped.slice(),
-    aimed: { head: c.aimed.head, arm: c.aimed.arm, leg: c.aimed.leg },
-    away: c.away.slice(),
-    helped: c.helped.slice(),
-    shown: c.shown.slice(),
-    usedAchievements: c.usedAchievements.slice(),
-    used: c.used.slice(),
-    scene: c.scene.slice(),
-  };
-}
-
-function copyTest(test: Test): Test {
-  return {
-    ...test,
-    rolled: test.rolled.map((die) => die.slice()),
-    helps: test.helps.slice(),
-    helpers: test.helpers.slice(),
-    abilities: test.abilities.slice(),
-  };
-}

@@ -15,9 +15,9 @@ import {
   text,
   whole,
 } from '@guildhall/kernel';
-import { SKILL_IDS, type SkillId, type Words } from './data/index.ts';
+import { MOST_HEROES, SKILL_IDS, type SkillId, type Words } from './data/index.ts';
 import type { Terms } from './facts.ts';
-import { aCard, aNumber, aWish, cards, character, scene, terms, test, words } from './kinds.ts';
+import { aCard, aCopy, aNumber, aWish, cards, character, scene, terms, test, words } from './kinds.ts';
 import { handLimit } from './rules/cards.ts';
 import {
   baseResistance,
@@ -30,6 +30,7 @@ import {
   skillRange,
   speed,
 } from './rules/characters.ts';
+import { asSeen, MOST_COPIES } from './rules/copies.ts';
 import { describe } from './rules/describe.ts';
 import { calledAs } from './rules/names.ts';
 import { inTurnOrder } from './rules/order.ts';
@@ -111,10 +112,11 @@ export const viewSchema = defineView({
       range: count(11),
       final: flag(),
     }),
-    3,
+    MOST_HEROES,
   ),
   playing: record({ by: aNumber, card: orNull(aCard) }),
   secrets: listOf(words, 20),
+  copies: listOf(aCopy, MOST_COPIES),
 });
 
 function lookAtStock(t: Table, seat: Seat, viewer: Seat | null): StockView {
@@ -125,8 +127,10 @@ function lookAtStock(t: Table, seat: Seat, viewer: Seat | null): StockView {
 }
 
 /** Whether the viewer may know what a character of the opposition adds. */
+const knowsAll = (t: Table, c: Character, viewer: Seat | null): boolean =>
+  c.profile === null || viewer === c.owner || t.settings.openSheets || c.open;
 const knows = (t: Table, c: Character, viewer: Seat | null, skill: SkillId): boolean =>
-  c.profile === null || viewer === c.owner || t.settings.openSheets || c.open || c.shown.includes(skill);
+  knowsAll(t, c, viewer) || c.shown.includes(skill);
 
 function skillsOf(t: Table, c: Character, viewer: Seat | null): SkillView[] {
   const listed =
@@ -143,6 +147,7 @@ function lookAtCharacter(t: Table, number: number, viewer: Seat | null): Charact
   const { shown: _s, open: _o, gained: _g, spentOtherwise: _d, shamed: _r, actions: _a, first: _f, coming: _c, ...seen } = c;
   return {
     ...seen,
+    copy: c.copy === null || knowsAll(t, c, viewer) ? c.copy : asSeen(c.copy, c.shown),
     weapons: c.weapons.slice(),
     dropped: c.dropped.map((one) => ({ ...one })),
     aimed: { ...c.aimed },
@@ -218,6 +223,7 @@ export function look(t: Table, viewer: Seat | null, stack: Stack): TableView {
     results: t.results.map((result) => ({ ...result })),
     notes: t.notes.map((note) => ({ ...note })),
     secrets: viewer !== null && viewer === t.gm ? t.secrets.slice() : [],
+    copies: viewer !== null && viewer === t.gm ? t.copies.slice() : [],
     ending: t.ending,
     over: t.over,
   };

@@ -59,6 +59,7 @@ export function policy(g: Game<Table>, seat: Seat, legal: readonly string[]): st
     case 'modification/respond':
       return modification(t, seat, legal);
     case 'describe/words':
+    case 'condition/words':
       return '*';
     case 'ruling/respond':
       return 'pass';

@@ -326,7 +326,23 @@ export type RequestId = (typeof REQUEST_IDS)[number];
 
 /** D16 */
 export const SCENARIO_IDS = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8'] as const;
-export type ScenarioId = (typeof SCENARIO_IDS)[number];
+/** WS-10.10: shapes of a conflict for which the GM brings the opposition. */
+export const SHAPE_IDS = [
+  'duel',
+  'bar_fight',
+  'shootout',
+  'battle',
+  'rooftops',
+  'tailing',
+  'sneaking',
+  'sport',
+  'negotiation',
+  'seduction',
+  'debate',
+  'haggling',
+] as const;
+export type ShapeId = (typeof SHAPE_IDS)[number];
+export type ScenarioId = (typeof SCENARIO_IDS)[number] | ShapeId;
 
 /** D16: what a scenario has besides its line-up. */
 export const FEATURE_IDS = ['steam_valve', 'grudge', 'darkness', 'night', 'watchful_society', 'evidence', 'temptation'] as const;

@@ -13,6 +13,7 @@ export * from './samples.ts';
 export * from './scars.ts';
 export * from './scenarios.ts';
 export type * from './shape.ts';
+export * from './shapes.ts';
 export * from './skills.ts';
 export * from './specialties.ts';
 export * from './stocks.ts';

@@ -1,6 +1,8 @@
 /** The numbers of the rules: characters, dice, tests, modifiers (D17, D18). */
 import type { DifficultyId, FameId, FormalityId, GradeId, RangeId } from './ids.ts';
 
+/** WS-1.5 */
+export const MOST_HEROES = 6;
 /** WS-2.3 */
 export const FACES = 10;
 /** WS-5.9: never wider than 5+. */

@@ -50,6 +50,8 @@ export type Ability = {
   readonly amount?: number;
   /** The skills it touches, where it names any. */
   readonly skills?: readonly SkillId[];
+  /** WS-9.26: its condition is a matter of taste. */
+  readonly taste?: true;
 };
 
 /** "+5 for a token": all of them exclude each other and the plain +1 (WS-9.5). */
@@ -58,7 +60,7 @@ export const TOKEN_ABILITY_RAISE = 5;
 export const RACE_ABILITIES: { readonly [ability in RaceAbilityId]: Ability } = {
   /** The favourite blade meets defense so much lower. */
   dancing_with_a_blade: { auto: 'yes', use: 'free', amount: 2 },
-  elven_grace: { auto: 'yes', use: 'token', amount: TOKEN_ABILITY_RAISE, skills: ['expression', 'athletics'] },
+  elven_grace: { auto: 'yes', use: 'token', amount: TOKEN_ABILITY_RAISE, skills: ['expression', 'athletics'], taste: true },
   /** The range is wider by this, in a test of a skill of Charisma. */
   hypnotic_charm: {
     auto: 'yes',

@@ -1,11 +1,9 @@
 /** Scenarios (D16): line-ups, places and features. Their words stand in ../text/data/scenarios.ts. */
 import { SCENARIO_IDS, type ScenarioId } from './ids.ts';
-import { COVER_PLACES } from './numbers.ts';
+import { COVER_PLACES, MOST_HEROES } from './numbers.ts';
 import { PROFILES } from './opposition.ts';
 import type { Comer, Entry, GroupSize, Scenario } from './shape.ts';
-
-/** WS-1.5 */
-export const MOST_HEROES = 6;
+import { SHAPES } from './shapes.ts';
 
 const always: Entry['heroes'] = [1, MOST_HEROES];
 const from = (least: number): Entry['heroes'] => [least, MOST_HEROES];
@@ -19,6 +17,7 @@ const USUAL = { cover: alike, route: 'normal', formality: 'public', vehicle: nul
 const side = { zone: 1, pursuit: null } as const;
 
 export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
+  ...SHAPES,
   S1: {
     ...USUAL,
     id: 'S1',

@@ -4,5 +4,6 @@ export * from './builder.ts';
 export * from './derived.ts';
 export * from './file.ts';
 export * from './legal.ts';
+export * from './lines.ts';
 export * from './problems.ts';
 export * from './progress.ts';

@@ -77,10 +77,14 @@ const OPEN: { readonly [ability in TurnAbility]: (t: Table, c: Character, n: num
   criminal: (t, c) => isOf(c, 'criminal') && hasToken(t, c) && c.coming === '' && t.type !== 'discussion',
 };
 
+const isTurnAbility = (id: string): id is TurnAbility => Object.hasOwn(OPEN, id);
+const USE = Object.fromEntries(TURN_ABILITIES.map((id) => [id, `use ${id}`])) as { readonly [id in TurnAbility]: string };
+
 export function listAbilities(t: Table, n: number, list: string[]): void {
   const c = t.characters[n];
   if (!c.hero) return;
-  for (const ability of TURN_ABILITIES) if (OPEN[ability](t, c, n)) list.push(`use ${ability}`);
+  // One is of the race, the other of the profession.
+  for (const id of [c.hero.ability, c.hero.profession]) if (isTurnAbility(id) && OPEN[id](t, c, n)) list.push(USE[id]);
 }
 
 /** What has to be chosen with an ability; one empty choice: nothing. */

@@ -1,15 +1,17 @@
 /** What people do without being asked: narrating, claiming Prestige, wishing for an end; and the GM's decisions. */
-import { flag, needed, type Plain, type Seat, text, whole } from '@guildhall/kernel';
-import { PROFILE_IDS, PROFILES, type ProfileId } from '../data/index.ts';
+import { flag, needed, oneOf, type Plain, type Seat, text, whole } from '@guildhall/kernel';
+import { PROFILE_IDS, type ProfileId } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { type Table, WISHES, type Wish } from '../table.ts';
+import { achievement, honoured } from './achievements.ts';
 import { restOf } from './answers.ts';
 import { book } from './book.ts';
 import { drawCards, trimHand } from './cards.ts';
 import { countActive, MOST_PARTICIPANTS } from './characters.ts';
+import { COPY, copyNames, isRefusal, MOST_COPIES, profilesFor, readCopy } from './copies.ts';
 import { MOST_WORDS, whyNotWords } from './describe.ts';
 import { aCharacter } from './kinds.ts';
-import { calledAs, nameOf } from './names.ts';
+import { calledAs, nameOf, namesOf } from './names.ts';
 import { opponent } from './newcomers.ts';
 
 const seatsAt = (t: Table): Seat[] => [...t.stocks.keys()];
@@ -131,10 +133,14 @@ book.anytime('award', {
       if (t.stocks[seat].tokens < MOST_TOKENS) list.push(`token ${seat}`);
       if (t.deck.length > 0) list.push(`card ${seat}`);
     }
+    for (const n of honoured(t)) list.push(`honour ${n}`);
   },
   why: (_t, _seat, answer) => no('WS-1.9', 'notTheGmsToChange', { answer }),
-  to: (_t, _seat, answer: string) => {
+  show: (t) => ({ names: namesOf(t) }),
+  to: (t, _seat, answer: string) => {
     const [what, seat] = answer.split(' ');
+    // WS-22.4: what it is called is the player's to say.
+    if (what === 'honour') return achievement.with({ for: t.characters[Number(seat)].owner, who: Number(seat) });
     return award.with({ seat: Number(seat), what });
   },
 });
@@ -174,14 +180,37 @@ book.anytime('note', {
   to: (_t, seat, answer: string) => secret.with({ for: seat, words: answer }),
 });
 
+// D13: a profile is copied and edited, for whoever joins or is brought later.
+const editProfile = book.procedure('edit', written).does((w) => [
+  w.run((p, f) => {
+    const copy = readCopy(f.vars.words);
+    if (isRefusal(copy)) return;
+    p.t.copies.push(copy);
+    p.tellOnly?.([f.seat], { kind: 'edited', rule: 'WS-20.1', profile: copy.of, name: copy.name }, null);
+  }),
+]);
+book.anytime('edit', {
+  rule: 'WS-20.1',
+  who: (t) => (t.copies.length < MOST_COPIES ? theGm(t) : []),
+  whyNobody: (t, seat) =>
+    isHosted(t) && seat === t.gm ? no('WS-20.1', 'tooManyCopies', { most: MOST_COPIES }) : no('WS-1.9', 'onlyGm', {}),
+  form: { kind: 'text', max: MOST_WORDS },
+  accepts: (_t, _seat, answer) => {
+    const read = readCopy(answer);
+    return isRefusal(read) ? read : null;
+  },
+  sample: () => 'A1 The Black Baron: pool 3, challenge 5, brawl 9/8+',
+  to: (_t, seat, answer: string) => editProfile.with({ for: seat, words: answer }),
+});
+
 /** How many a group that joins later has. */
 const GROUP = 3;
 // WS-1.9, WS-11.17: who joins with the next round.
-const join = book.procedure('join', { profile: needed(text(10)), side: whole(0, 9, 1) });
+const join = book.procedure('join', { profile: needed(oneOf([...PROFILE_IDS, ...COPY], 'E1')), side: whole(0, 9, 1) });
 join.does((w) => [
   w.run((p, f) => {
     const { t } = p;
-    const c = opponent(t, { side: f.vars.side, profile: f.vars.profile as ProfileId, size: GROUP });
+    const c = opponent(t, f.vars.profile, f.vars.side, GROUP);
     c.state = 'waiting';
     t.characters.push(c);
     p.tell?.({ kind: 'willJoin', rule: 'WS-11.17', who: calledAs(c) });
@@ -195,8 +224,9 @@ book.anytime('join', {
     isConflict(t) && countActive(t) + coming(t) < MOST_PARTICIPANTS && t.characters.length < MOST_CHARACTERS ? theGm(t) : [],
   whyNobody: (t) => (isHosted(t) ? no('WS-10.8', 'tooMany', { most: MOST_PARTICIPANTS }) : no('WS-1.9', 'onlyGm', {})),
   legal: (t, _seat, list: string[]) => {
-    for (const id of PROFILE_IDS) if (PROFILES[id].resistance[t.type] !== null) list.push(`join ${id}`);
+    for (const id of profilesFor(t)) list.push(`join ${id}`);
   },
   why: (_t, _seat, answer) => no('WS-11.17', 'notAnAnswer', { answer }),
-  to: (_t, _seat, answer: string) => join.with({ profile: restOf('join', answer) ?? 'E1' }),
+  show: (t) => ({ copies: copyNames(t) }),
+  to: (_t, _seat, answer: string) => join.with({ profile: (restOf('join', answer) ?? 'E1') as ProfileId }),
 });

@@ -1,8 +1,9 @@
 /** Chapter 21: what follows a conflict. */
 import type { Seat } from '@guildhall/kernel';
-import { type Hero, SCAR_IDS, type ScarId, SKILL_IDS, type SkillId } from '../data/index.ts';
+import { SCAR_IDS, type ScarId } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { type Character, NONE, type Table } from '../table.ts';
+import { NONE, type Table } from '../table.ts';
+import { mayGain, rewrite, writeAchievement } from './achievements.ts';
 import { book, type P } from './book.ts';
 import { discardInitiative } from './cards.ts';
 import { isActive } from './characters.ts';
@@ -12,10 +13,6 @@ import { losePoints } from './harm.ts';
 import { aCharacter, aSkill } from './kinds.ts';
 import { calledAs, nameOf } from './names.ts';
 import { endRage } from './round.ts';
-
-/** WS-22.4 */
-const MOST_GAINED = 2;
-const MOST_TITLE = 80;
 
 const lastResult = (t: Table) => t.results[t.results.length - 1];
 const winnerOf = (t: Table): number => lastResult(t).winner;
@@ -111,30 +108,7 @@ aftermath.does((w) => [
           p.t.stocks[c.owner].tokens++;
           p.tell?.({ kind: 'tokenRegained', rule: 'WS-21.12', who: calledAs(c), tokens: p.t.stocks[c.owner].tokens });
         }),
-        w.when(
-          (t, f) => t.characters[f.vars.who].gained < MOST_GAINED,
-          [
-            w.ask('skill', {
-              rule: 'WS-21.12',
-              who: (t, f) => t.characters[f.vars.who].owner,
-              legal: (_t, _f, list: string[]) => void list.push(...SKILL_IDS),
-              why: (_t, _f, answer) => no('WS-21.12', 'notAnAnswer', { answer }),
-              show: (t, f) => ({ who: nameOf(t, f.vars.who) }),
-              take: (_p, f, answer) => {
-                f.vars.skill = answer as SkillId;
-              },
-            }),
-            w.ask('title', {
-              rule: 'WS-21.12',
-              who: (t, f) => t.characters[f.vars.who].owner,
-              form: { kind: 'text', max: MOST_TITLE },
-              accepts: (_t, _f, answer) => (answer === '*' ? no('WS-8.6', 'noLetter', {}) : whyNotWords(answer, MOST_TITLE)),
-              sample: () => 'All or nothing',
-              show: (t, f) => ({ who: nameOf(t, f.vars.who) }),
-              take: (p, f, answer: string) => gain(p, f.vars.who, answer, f.vars.skill as SkillId),
-            }),
-          ],
-        ),
+        w.when((t, f) => mayGain(t.characters[f.vars.who]), writeAchievement(w, 'WS-21.12')),
       ]),
     ],
   ),
@@ -164,24 +138,11 @@ function settleLosses(p: P): void {
   }
 }
 
-/** The sheet is shared by copies of the table: a changed one takes its place. */
-const rewrite = (c: Character, change: Partial<Hero>): void => {
-  if (c.hero) c.hero = { ...c.hero, ...change };
-};
-
 function scar(p: P, n: number, id: ScarId): void {
   const c = p.t.characters[n];
   const scars = c.hero?.scars ?? [];
   if (!scars.includes(id)) rewrite(c, { scars: [...scars, id] });
   p.tell?.({ kind: 'scarred', rule: 'WS-21.11', who: calledAs(c), scar: id });
-}
-
-export function gain(p: P, n: number, words: string, skill: SkillId): void {
-  const c = p.t.characters[n];
-  const title = { en: words, pl: words };
-  c.gained++;
-  rewrite(c, { achievements: [...(c.hero?.achievements ?? []), { title, skill, grade: 'ordinary', used: false }] });
-  p.tell?.({ kind: 'achievementGained', rule: 'WS-21.12', who: calledAs(c), title: { ...title }, skill });
 }
 
 /** WS-21.13: markers, effects and initiative cards are removed; hands and tokens stay. */

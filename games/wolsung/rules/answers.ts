@@ -16,6 +16,12 @@ export function cardIn(verb: string, answer: Plain): Card | null {
   return rest !== null && isCard(rest) ? rest : null;
 }
 
+/** The first word of an answer. */
+export function verbOf(answer: string): string {
+  const end = answer.indexOf(' ');
+  return end < 0 ? answer : answer.slice(0, end);
+}
+
 /** What stands behind a verb, or null. */
 export function restOf(verb: string, answer: Plain): string | null {
   return typeof answer === 'string' && answer.startsWith(`${verb} `) ? answer.slice(verb.length + 1) : null;
@@ -27,9 +33,24 @@ export function numberIn(verb: string, answer: Plain): number {
   return rest !== null && /^\d{1,3}$/.test(rest) ? Number(rest) : Number.NaN;
 }
 
+/** Answers that are put together of parts are made when they are first wanted. */
+const helps = new Map<string, { readonly [card in Card]: string }>();
+/** "help 1 Ah 0": character 1 helps with a card the test of character 0. */
+export function helpWith(helper: number, tester: number): { readonly [card in Card]: string } {
+  const key = `${helper} ${tester}`;
+  let made = helps.get(key);
+  if (!made) {
+    const entries = PACK_WITH_JOKERS.map((card) => [card, `help ${helper} ${card} ${tester}`]);
+    made = Object.fromEntries(entries) as { [card in Card]: string };
+    helps.set(key, made);
+  }
+  return made;
+}
+
 const MOST = 100;
 const numbered = (word: string): readonly string[] => Array.from({ length: MOST }, (_, i) => `${word} ${i}`);
 /** Characters go by their number at the table. */
 export const AT = numbered('at');
 export const DICE = numbered('dice');
 export const ZONE = numbered('zone');
+export const ACHIEVEMENT = numbered('achievement');

@@ -29,6 +29,7 @@ import {
 } from '../heroes/index.ts';
 import { NO_REROLLS } from '../odds/index.ts';
 import { type Character, NONE, type Table, type Test } from '../table.ts';
+import { editedProfile } from './copies.ts';
 
 /** WS-10.8 */
 export const MOST_PARTICIPANTS = 12;
@@ -39,7 +40,7 @@ export const areEnemies = (a: Character, b: Character): boolean => a.side !== b.
 export const isPrincipal = (c: Character): boolean => c.kind === 'hero' || c.kind === 'antagonist';
 
 export function profileOf(c: Character): Profile {
-  return PROFILES[c.profile as ProfileId];
+  return c.copy === null ? PROFILES[c.profile as ProfileId] : editedProfile(c.copy);
 }
 
 export function hasMark(c: Character, mark: CharacterMark): boolean {

@@ -39,7 +39,7 @@ export const describe = book.procedure(
   RESULT,
 );
 
-const sendBack = book.procedure('send back', {}).does((w) => [
+export const sendBack = book.procedure('send back', {}).does((w) => [
   w.ask('reason', {
     rule: 'WS-8.7',
     form: { kind: 'text', max: MOST_WORDS },
@@ -51,7 +51,7 @@ const sendBack = book.procedure('send back', {}).does((w) => [
   }),
 ]);
 
-/** WS-8.7, WS-9.26: a human GM may send a description back, once for each test. */
+/** WS-8.7: a human GM may send a description back, once for each test. */
 const ruling = writeWindow(book, 'ruling', {
   rule: 'WS-8.7',
   ends: 'each once',

@@ -1,18 +1,20 @@
 /** Chapters 6, 7 and 9: what may be done about a test in T2 and T4, and how each of it is done. */
 import type { Card } from '@guildhall/cards';
 import { CANCELLED, type Call, flag, needed, type Response, record, text } from '@guildhall/kernel';
+import { GADGET_IDS, RACE_ABILITY_IDS } from '../data/index.ts';
 import type { CardUse } from '../facts.ts';
 import type { WS } from '../rulebook/ids.generated.ts';
 import { type Character, NONE, type Table, type Test } from '../table.ts';
-import { SAY } from './answers.ts';
+import { ACHIEVEMENT, helpWith, restOf, SAY } from './answers.ts';
 import { book, type P } from './book.ts';
 import { discardFromHand } from './cards.ts';
 import { hasAbility, hasGadget, hasMark, holds, isActive, isPrincipal } from './characters.ts';
-import { describe, MOST_WORDS, note } from './describe.ts';
+import { condition, isTaste } from './condition.ts';
+import { describe, MOST_WORDS, note, STOCK_LINE } from './describe.ts';
 import { aDomain } from './kinds.ts';
-import { calledAs } from './names.ts';
+import { calledAs, nameOf } from './names.ts';
 import { inTurnOrder } from './order.ts';
-import { achievementBonus, rollDice, widen } from './result.ts';
+import { achievementBonus, resultOf, rollDice, widen } from './result.ts';
 import { achievementsFor, basicCost, isOffensive, mayCharm, pay, raiseBy, raiseCost, raisesOf, tokensOf } from './tokens.ts';
 
 /** Where in `t.tests` the test of a character lies; the innermost. */
@@ -28,12 +30,18 @@ export const modify = book.procedure(
   text(20),
 );
 
-const respond = (seat: number, what: string): Response => ({
-  id: what,
-  seat,
-  call: modify.with({ for: seat, what }) as Call,
-  optional: true,
-});
+/** Windows are asked for their responses often: each is made once, by seat and answer. */
+const responses: Map<string, Response>[] = [];
+
+function respond(seat: number, what: string): Response {
+  responses[seat] ??= new Map();
+  let made = responses[seat].get(what);
+  if (!made) {
+    made = { id: what, seat, call: modify.with({ for: seat, what }) as Call, optional: true };
+    responses[seat].set(what, made);
+  }
+  return made;
+}
 
 /** WS-6.11, WS-7.7: the actor's card before the roll, as bonus or as automatic result. */
 export function beforeRoll(t: Table): Response[] {
@@ -47,52 +55,71 @@ export function beforeRoll(t: Table): Response[] {
   return list;
 }
 
-/** The tests that are being modified: of an opposed test both (WS-6.23). */
+/** The tests that are being modified: of an opposed test all (WS-6.23), the initiator's first. */
 export function openTests(t: Table): Test[] {
   const last = t.tests[t.tests.length - 1];
-  return last.kind === 'opposed' ? t.tests.slice(-2) : [last];
+  return last.kind === 'opposed' ? t.tests.slice() : [last];
 }
 
-/** WS-6.13 to WS-6.18: who can do what, in order of priority. */
-export function modifications(t: Table, margin: (test: Test) => number): Response[] {
+/** The seat whose responses are listed: the first that has any and has not passed. */
+const asking = { seat: NONE as number, passed: [] as readonly number[] };
+const mayAsk = (seat: number): boolean => (asking.seat === NONE ? !asking.passed.includes(seat) : asking.seat === seat);
+
+function offer(seat: number, what: string, list: Response[]): void {
+  asking.seat = seat;
+  list.push(respond(seat, what));
+}
+
+/** WS-6.13 to WS-6.18: what the first seat in order of priority can do. */
+export function modifications(t: Table, passed: readonly number[]): Response[] {
+  asking.seat = NONE;
+  asking.passed = passed;
   const tests = openTests(t);
   // WS-6.23: first the one who is behind; the initiator if nobody is.
-  if (tests.length > 1 && margin(tests[1]) < margin(tests[0])) tests.reverse();
+  if (tests.length > 1) tests.sort((a, b) => resultOf(t, a) - resultOf(t, b));
   const list: Response[] = [];
   for (const test of tests) ofActor(t, test, list);
   for (const test of tests) if (isOffensive(test)) ofTarget(t, test, list);
-  for (const n of inTurnOrder(t)) for (const test of tests) ofOther(t, test, n, list);
+  for (const n of inTurnOrder(t, hasMeans)) for (const test of tests) ofOther(t, test, n, list);
   return list;
+}
+
+/** Without cards and tokens nobody touches the test of another. */
+function hasMeans(t: Table, n: number): boolean {
+  const { owner } = t.characters[n];
+  return mayAsk(owner) && (t.stocks[owner].hand.length > 0 || t.stocks[owner].tokens > 0);
 }
 
 /** WS-6.16; WS-7.5: nothing touches an automatic result. */
 function ofActor(t: Table, test: Test, list: Response[]): void {
   const c = t.characters[test.actor];
-  if (!isPrincipal(c) || test.automatic !== null) return;
+  if (!isPrincipal(c) || test.automatic !== null || !mayAsk(c.owner)) return;
   const { owner } = c;
-  if (test.card === null) for (const card of t.stocks[owner].hand) list.push(respond(owner, SAY.bonus[card]));
-  for (const source of raisesOf(t, c, test)) list.push(respond(owner, `raise ${source}`));
-  if (tokensOf(t, c) >= basicCost(t, c, test)) list.push(respond(owner, 'die token'));
-  if (hasGadget(c, 'lucky_charm') && !test.gadget && !holds(c, 'lucky_charm')) list.push(respond(owner, 'die lucky_charm'));
-  for (const i of achievementsFor(c, test)) list.push(respond(owner, `achievement ${i}`));
-  if (mayCharm(c, test)) list.push(respond(owner, 'ability hypnotic_charm'));
+  if (test.card === null) for (const card of t.stocks[owner].hand) offer(owner, SAY.bonus[card], list);
+  for (const source of raisesOf(t, c, test)) offer(owner, RAISE[source], list);
+  if (tokensOf(t, c) >= basicCost(t, c, test)) offer(owner, 'die token', list);
+  if (hasGadget(c, 'lucky_charm') && !test.gadget && !holds(c, 'lucky_charm')) offer(owner, 'die lucky_charm', list);
+  for (const i of achievementsFor(c, test)) offer(owner, ACHIEVEMENT[i], list);
+  if (mayCharm(c, test)) offer(owner, 'ability hypnotic_charm', list);
 }
+
+const RAISE = Object.fromEntries(['token', ...RACE_ABILITY_IDS, ...GADGET_IDS].map((source) => [source, `raise ${source}`]));
 
 /** WS-6.17; WS-7.12: also against an automatic result. */
 function ofTarget(t: Table, test: Test, list: Response[]): void {
   const c = t.characters[test.target];
-  if (!isPrincipal(c)) return;
+  if (!isPrincipal(c) || !mayAsk(c.owner)) return;
   const { owner } = c;
-  if (test.guard === null) for (const card of t.stocks[owner].hand) list.push(respond(owner, SAY.guard[card]));
+  if (test.guard === null) for (const card of t.stocks[owner].hand) offer(owner, SAY.guard[card], list);
   if (
     t.type === 'discussion' &&
     hasAbility(c, 'allegories_and_parables') &&
     !holds(c, 'allegories_and_parables') &&
     tokensOf(t, c) > 0
   )
-    list.push(respond(owner, 'ability allegories_and_parables'));
+    offer(owner, 'ability allegories_and_parables', list);
   if (t.type === 'chase' && c.hero?.profession === 'special_agent' && !c.used.includes('profession'))
-    list.push(respond(owner, 'ability special_agent'));
+    offer(owner, 'ability special_agent', list);
 }
 
 /** WS-7.19 to WS-7.27: a character that may help this test. */
@@ -108,19 +135,23 @@ export function mayHelp(t: Table, helper: number, test: Test): boolean {
 function ofOther(t: Table, test: Test, n: number, list: Response[]): void {
   const c = t.characters[n];
   const { owner } = c;
-  if (mayHelp(t, n, test)) for (const card of t.stocks[owner].hand) list.push(respond(owner, `help ${n} ${card} ${test.actor}`));
+  if (!mayAsk(owner)) return;
+  const { hand } = t.stocks[owner];
+  if (hand.length > 0 && mayHelp(t, n, test)) {
+    const help = helpWith(n, test.actor);
+    for (const card of hand) offer(owner, help[card], list);
+  }
   const { side } = t.characters[test.actor];
   if (!c.hero || !isActive(c) || tokensOf(t, c) === 0) return;
   // WS-9.11 (D7): the Officer touches the roll of an ally.
   if (c.hero.profession === 'officer' && n !== test.actor && c.side === side && test.automatic === null) {
-    if (test.officer === 0) list.push(respond(owner, `officer ${n} raise ${test.actor}`));
-    list.push(respond(owner, `officer ${n} die ${test.actor}`));
+    if (test.officer === 0) offer(owner, `officer ${n} raise ${test.actor}`, list);
+    offer(owner, `officer ${n} die ${test.actor}`, list);
   }
   // D7: the Cleric guards against the undead, themself or an ally.
   if (c.hero.profession === 'cleric' && isOffensive(test) && t.characters[test.target].side === c.side) {
     const target = t.characters[test.target];
-    if (hasMark(t.characters[test.actor], 'undead') && !holds(target, 'cleric'))
-      list.push(respond(owner, `cleric ${n} ${test.target}`));
+    if (hasMark(t.characters[test.actor], 'undead') && !holds(target, 'cleric')) offer(owner, `cleric ${n} ${test.target}`, list);
   }
 }
 
@@ -247,6 +278,13 @@ function cardOf(t: Table, seat: number, what: string): { by: number; card: Card 
   return verb === 'help' ? { by: Number(first), card: second as Card } : null;
 }
 
+/** WS-9.26: what was stated holds, and stays among the notes (WS-8.8). */
+function state(p: P, seat: number, what: string, words: string): void {
+  const { actor } = ownTest(p.t, seat);
+  note(p, actor, null, words === STOCK_LINE ? '' : words);
+  p.tell?.({ kind: 'stated', rule: 'WS-9.26', who: nameOf(p.t, actor), ability: restOf('raise', what) ?? '', words });
+}
+
 modify.does((w) => [
   w.call(
     describe,
@@ -256,6 +294,18 @@ modify.does((w) => [
     },
     (_p, f, given) => {
       f.vars.described = given;
+    },
+  ),
+  w.call(
+    condition,
+    (t, f) => {
+      const ability = restOf('raise', f.vars.what);
+      if (ability === null || !isTaste(ability) || !t.settings.describe) return null;
+      return { by: ownTest(t, f.seat).actor, ability, judged: !targeted(t).sentBack };
+    },
+    (p, f, { back, words }) => {
+      f.vars.described = { ...f.vars.described, back };
+      if (!back) state(p, f.seat, f.vars.what, words);
     },
   ),
   w.run((p, f) => {

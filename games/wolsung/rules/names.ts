@@ -11,6 +11,7 @@ const numbered = ({ en, pl }: Words, which: number): Words =>
 
 export function calledAs(c: Character): Words {
   if (c.hero) return numbered(c.hero.name, c.which);
+  if (c.copy) return numbered({ en: c.copy.name, pl: c.copy.name }, c.which);
   return numbered(c.profile === null ? ALLY_NAME : profiles[c.profile as ProfileId], c.which);
 }
 

@@ -1,13 +1,15 @@
 /** Chapters 10 and 20: characters as they come to the table. */
-import { ALLY, type Comer, type Hero, PROFILES, type ProfileId } from '../data/index.ts';
+import { ALLY, type Hero, type ProfileId } from '../data/index.ts';
 import { type Character, type CharacterKind, NONE, type Table } from '../table.ts';
 import { antagonistChallenge } from './characters.ts';
+import { copyNamed, profileNamed } from './copies.ts';
 
 export function newCharacter(kind: CharacterKind, side: number, owner: number): Character {
   return {
     kind,
     hero: null,
     profile: null,
+    copy: null,
     which: 1,
     skill: null,
     side,
@@ -67,31 +69,30 @@ export function heroForSession(sheet: Hero, side: number, owner: number): Charac
 /** What a hero keeps from scene to scene; all else begins anew (WS-21.13, WS-22.6). */
 export function heroForScene(c: Character): Character {
   const fresh = newCharacter('hero', c.side, c.owner);
-  return {
-    ...fresh,
-    hero: c.hero,
-    which: c.which,
-    weapons: c.hero?.weapons.slice() ?? [],
-    constitutionLost: c.constitutionLost,
-    reputationLost: c.reputationLost,
-    usedAchievements: c.usedAchievements,
-    used: c.used,
-    gained: c.gained,
-    state: c.state === 'absent' ? 'absent' : 'active',
-  };
+  fresh.hero = c.hero;
+  fresh.which = c.which;
+  fresh.weapons = c.hero?.weapons.slice() ?? [];
+  fresh.constitutionLost = c.constitutionLost;
+  fresh.reputationLost = c.reputationLost;
+  fresh.usedAchievements = c.usedAchievements;
+  fresh.used = c.used;
+  fresh.gained = c.gained;
+  fresh.state = c.state === 'absent' ? 'absent' : 'active';
+  return fresh;
 }
 
-/** WS-20.1, WS-20.6: an antagonist, or a group of extras. */
-export function opponent(t: Table, { side, profile, size }: Omit<Comer, 'vehicle'>): Character {
-  const printed = PROFILES[profile];
-  const c = newCharacter(printed.kind, side, t.gm);
-  c.profile = profile;
-  c.which = 1 + t.characters.filter((other) => other.profile === profile && other.state !== 'absent').length;
-  c.markers = printed.kind === 'extras' ? size : antagonistChallenge(t, printed);
+/** WS-20.1, WS-20.6: an antagonist, or a group of extras so many; `id` names a printed profile or an edited copy. */
+export function opponent(t: Table, id: string, side: number, size: number): Character {
+  const profile = profileNamed(t, id);
+  const copy = copyNamed(t, id);
+  const c = newCharacter(profile.kind, side, t.gm);
+  c.profile = copy ? copy.of : (id as ProfileId);
+  c.copy = copy;
+  const isAlike = (other: Character): boolean => other.profile === c.profile && other.copy?.name === copy?.name;
+  c.which = 1 + t.characters.filter((other) => isAlike(other) && other.state !== 'absent').length;
+  c.markers = profile.kind === 'extras' ? size : antagonistChallenge(t, profile);
   c.start = c.markers;
-  c.weapons = printed.weapons.slice();
-  c.weapon = printed.weapons[0] ?? 'fists';
+  c.weapons = profile.weapons.slice();
+  c.weapon = profile.weapons[0] ?? 'fists';
   return c;
 }
-
-export const isGroup = (profile: ProfileId): boolean => PROFILES[profile].kind === 'extras';

@@ -13,9 +13,24 @@ export function placeOf({ characters, round }: Table, n: number): number {
   return floor === round ? place + 2 * LAST : place;
 }
 
-/** All active characters in the order of this round; outside conflicts by seats (WS-6.14). */
-export function inTurnOrder(t: Table): number[] {
+const anybody = (): boolean => true;
+
+/** All active characters that fit, in the order of this round; outside conflicts by seats (WS-6.14). */
+export function inTurnOrder(t: Table, fits: (t: Table, n: number) => boolean = anybody): number[] {
   const numbers: number[] = [];
-  for (let n = 0; n < t.characters.length; n++) if (isActive(t.characters[n])) numbers.push(n);
-  return t.phase === 'free' ? numbers : numbers.sort((a, b) => placeOf(t, a) - placeOf(t, b));
+  for (let n = 0; n < t.characters.length; n++) {
+    if (isActive(t.characters[n]) && fits(t, n)) numbers.push(n);
+  }
+  return t.phase === 'free' ? numbers : sortByTurn(t, numbers);
+}
+
+/** In place; there are few. */
+function sortByTurn(t: Table, numbers: number[]): number[] {
+  for (let i = 1; i < numbers.length; i++) {
+    const n = numbers[i];
+    let at = i;
+    for (; at > 0 && placeOf(t, numbers[at - 1]) > placeOf(t, n); at--) numbers[at] = numbers[at - 1];
+    numbers[at] = n;
+  }
+  return numbers;
 }

@@ -120,20 +120,17 @@ const mayReplace = (t: Table, n: number): boolean => {
   return isPrincipal(c) && (t.stocks[c.owner].hand.length > 0 || mayReplenish(t, c));
 };
 
+const isGripping = (t: Table, n: number): boolean => grips(t, n) !== NONE;
+
 round.does((w) => [
   w.run((p) => upkeep(p)),
-  w.each('who', (t) => inTurnOrder(t).filter((n) => grips(t, n) !== NONE), [
+  w.each('who', (t) => inTurnOrder(t, isGripping), [
     w.call(grip, (t, f) => (grips(t, f.vars.who) === NONE ? null : { for: t.characters[f.vars.who].owner, who: f.vars.who })),
   ]),
   w.run((p) => dealAll(p)),
-  w.each(
-    'who',
-    (t) =>
-      inTurnOrder(t)
-        .filter((n) => mayReplace(t, n))
-        .reverse(),
-    [w.call(initiative, (t, f) => ({ for: t.characters[f.vars.who].owner, who: f.vars.who }))],
-  ),
+  w.each('who', (t) => inTurnOrder(t, mayReplace).reverse(), [
+    w.call(initiative, (t, f) => ({ for: t.characters[f.vars.who].owner, who: f.vars.who })),
+  ]),
   w.run((p) => {
     const { t } = p;
     t.phase = 'actions';

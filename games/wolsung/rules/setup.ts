@@ -87,6 +87,7 @@ export function deal(options: Options, seats: number, p: P, given: Given): Table
     over: false,
     notes: [],
     secrets: [],
+    copies: [],
     ending: '',
   };
   for (let n = 0; n < heroes; n++) {

@@ -1,10 +1,11 @@
 /** Chapter 10: setting up a conflict: participants, stake, weapons and places. */
 import { flag, type Seat, text } from '@guildhall/kernel';
-import { type ConflictId, lineUp, SCENARIOS, type ScenarioId, VEHICLES, type WeaponId } from '../data/index.ts';
+import { type ConflictId, lineUp, SCENARIOS, type ScenarioId, VEHICLES, type VehicleId, type WeaponId } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { type Character, NONE, type Table } from '../table.ts';
 import { book, type P } from './book.ts';
-import { isActive, MOST_PARTICIPANTS, startingChallenge } from './characters.ts';
+import { countActive, isActive, MOST_PARTICIPANTS, startingChallenge } from './characters.ts';
+import { copyNames, profileNamed, profilesFor } from './copies.ts';
 import { whyNotWords } from './describe.ts';
 import { end } from './harm.ts';
 import { aCharacter } from './kinds.ts';
@@ -61,19 +62,57 @@ export function layOut(p: P, id: ScenarioId): void {
 }
 
 function bringOpposition({ t }: P, id: ScenarioId): void {
-  const scenario = SCENARIOS[id];
-  for (const { side, profile, size, vehicle } of lineUp(scenario, t.heroes)) {
-    if (t.characters.filter(isActive).length >= MOST_PARTICIPANTS) break;
-    const c = opponent(t, { side, profile, size });
-    c.zone = scenario.sides[side].zone;
-    if (t.type === 'chase' && vehicle !== 'on_foot') {
-      t.vehicles.push({ vehicle, stopped: false });
-      c.vehicle = t.vehicles.length - 1;
-      c.driving = true;
-    }
-    t.characters.push(c);
+  for (const { side, profile, size, vehicle } of lineUp(SCENARIOS[id], t.heroes)) {
+    if (countActive(t) < MOST_PARTICIPANTS) bring(t, opponent(t, profile, side, size), vehicle);
   }
 }
+
+/** Places somebody of the opposition where its side begins. */
+function bring(t: Table, c: Character, vehicle: VehicleId): void {
+  c.zone = SCENARIOS[t.scenario].sides[c.side].zone;
+  if (t.type === 'chase' && vehicle !== 'on_foot') {
+    t.vehicles.push({ vehicle, stopped: false });
+    c.vehicle = t.vehicles.length - 1;
+    c.driving = true;
+  }
+  t.characters.push(c);
+}
+
+const GROUP_SIZES = [2, 3, 4, 5];
+const OPPOSITION = 1;
+const bringsOpposition = (t: Table): boolean => SCENARIOS[t.scenario].opposition.length === 0 && t.settings.mode === 'hosted';
+
+/** WS-10.7, WS-10.8, WS-10.10: where only the shape of the conflict is preset the GM says who opposes the heroes. */
+export const opposition = book.procedure('opposition', { complete: flag() });
+
+opposition.does((w) => [
+  w.loop(
+    (t, f) => bringsOpposition(t) && !f.vars.complete && countActive(t) < MOST_PARTICIPANTS,
+    [
+      w.ask('bring', {
+        rule: 'WS-10.7',
+        who: (t) => t.gm,
+        legal: (t, _f, list: string[]) => {
+          for (const id of profilesFor(t)) {
+            if (profileNamed(t, id).kind === 'antagonist') list.push(`bring ${id}`);
+            else for (const size of GROUP_SIZES) list.push(`bring ${id} ${size}`);
+          }
+          if (hasOpposition(t)) list.push('done');
+        },
+        why: (t, _f, answer) =>
+          answer === 'done' && !hasOpposition(t) ? no('WS-10.6', 'noOpposition', {}) : no('WS-10.7', 'notAnAnswer', { answer }),
+        show: (t) => ({ scenario: t.scenario, copies: copyNames(t) }),
+        take: (p, f, answer) => {
+          f.vars.complete = answer === 'done';
+          const [, id, size] = answer.split(' ');
+          if (!f.vars.complete) bring(p.t, opponent(p.t, id, OPPOSITION, Number(size ?? 0)), profileNamed(p.t, id).vehicle);
+        },
+      }),
+    ],
+  ),
+]);
+
+const hasOpposition = (t: Table): boolean => countActive(t, (c) => c.side === OPPOSITION) > 0;
 
 /** Who words the stake: the GM in Hosted mode, else the first player (WS-10.19). */
 const proposer = (t: Table): Seat => (t.settings.mode === 'hosted' ? t.gm : 0);

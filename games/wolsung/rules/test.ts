@@ -57,13 +57,19 @@ export function numberToReach(t: Table, test: Test, terms?: Terms): number {
 /** WS-6.3, WS-14.2 */
 export const succeeds = ({ kind, result, tn }: Test): boolean => (kind === 'resist' ? result > tn : result >= tn);
 
+/** WS-6.24, WS-6.25: the initiator must exceed everybody else, the others must reach the initiator. */
+function resultToBeat(t: Table, test: Test): number {
+  const [first, ...others] = openTests(t);
+  if (test !== first) return resultOf(t, first);
+  let best = 0;
+  for (const other of others) best = Math.max(best, resultOf(t, other));
+  return best + 1;
+}
+
 /** By how much a test succeeds as things stand; below 0 it fails. */
 export function margin(t: Table, test: Test): number {
   const result = resultOf(t, test);
-  if (test.kind === 'opposed') {
-    const other = openTests(t).find((one) => one !== test);
-    return other ? result - resultOf(t, other) : 0;
-  }
+  if (test.kind === 'opposed') return result - resultToBeat(t, test);
   return result - numberToReach(t, test) - (test.kind === 'resist' ? 1 : 0);
 }
 
@@ -72,12 +78,20 @@ export const usesPool = (test: Test): boolean => isOffensive(test) || test.kind 
 
 const fails = (t: Table, test: Test): boolean => margin(t, test) < 0;
 
+/** Both windows are about the innermost test. */
+const NOTHING_ELSE = { about: {} };
+const showTest = (t: Table) => {
+  const { actor, target, kind, skill, stunt } = t.tests[t.tests.length - 1];
+  return { actor, target, test: kind, skill, stunt, names: namesOf(t) };
+};
+
 /** T2 */
 const cardBeforeRoll = writeWindow(book, 'card before the roll', {
   rule: 'WS-6.11',
   ends: 'each once',
   once: true,
   responses: beforeRoll,
+  show: showTest,
   why: (_t, _about, answer) => {
     const card = cardIn('bonus', answer) ?? cardIn('automatic', answer);
     return card === null ? null : no('WS-7.1', 'notInHand', { card });
@@ -91,7 +105,8 @@ const cardBeforeRoll = writeWindow(book, 'card before the roll', {
 const modification = writeWindow(book, 'modification', {
   rule: 'WS-6.13',
   ends: 'all pass',
-  responses: (t) => modifications(t, (test) => margin(t, test)),
+  responses: (t, _about, _stack, passed) => modifications(t, passed),
+  show: showTest,
   why: (t, _about, answer) => {
     const card = cardIn('bonus', answer) ?? cardIn('guard', answer);
     if (cardIn('automatic', answer) !== null) return no('WS-7.7', 'afterTheRoll', {});
@@ -111,18 +126,10 @@ const modification = writeWindow(book, 'modification', {
   },
 });
 
-const about = (t: Table) => {
-  const { actor, target, kind, skill, stunt } = t.tests[t.tests.length - 1];
-  return { actor, target, test: kind, skill, stunt, names: namesOf(t) };
-};
-
 /** T2 and T3: the innermost test is rolled. */
 export const roll = book
   .procedure('roll', {})
-  .does((w) => [
-    w.call(cardBeforeRoll, (t) => ({ about: about(t) })),
-    w.run((p) => rollOrNot(p, p.t.tests[p.t.tests.length - 1])),
-  ]);
+  .does((w) => [w.call(cardBeforeRoll, () => NOTHING_ELSE), w.run((p) => rollOrNot(p, p.t.tests[p.t.tests.length - 1]))]);
 
 /** WS-6.12, WS-12.2; WS-7.10: an automatic result costs one die, discarded; the others stay. */
 function rollOrNot(p: P, test: Test): void {
@@ -136,7 +143,7 @@ function rollOrNot(p: P, test: Test): void {
 
 /** T4 and T5: the innermost test (both of an opposed one) is modified, then final. */
 export const settle = book.procedure('settle', {}).does((w) => [
-  w.call(modification, (t) => ({ about: about(t) })),
+  w.call(modification, () => NOTHING_ELSE),
   w.run((p) => {
     for (const test of openTests(p.t)) fix(p, test);
   }),

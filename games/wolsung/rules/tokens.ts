@@ -79,21 +79,28 @@ export function raiseBy(t: Table, c: Character, test: Test, source: string): num
 export const raiseCost = (t: Table, c: Character, test: Test, source: string): number =>
   source === 'token' ? basicCost(t, c, test) : 1;
 
+/** Whether this source raises the result and can be paid. */
+const mayRaise = (t: Table, c: Character, test: Test, source: string): boolean =>
+  tokensOf(t, c) >= raiseCost(t, c, test, source) && !Number.isNaN(raiseBy(t, c, test, source));
+
 /** WS-9.5: everything that could raise this result for a token and can be paid. */
 export function raisesOf(t: Table, c: Character, test: Test): string[] {
-  if (test.raise > 0) return [];
-  const sources = ['token', ...(c.hero ? [c.hero.ability, ...c.hero.gadgets] : [])];
-  return sources.filter(
-    (source) => !Number.isNaN(raiseBy(t, c, test, source)) && tokensOf(t, c) >= raiseCost(t, c, test, source),
-  );
+  const sources: string[] = [];
+  if (test.raise > 0 || tokensOf(t, c) === 0) return sources;
+  if (mayRaise(t, c, test, 'token')) sources.push('token');
+  if (!c.hero) return sources;
+  if (mayRaise(t, c, test, c.hero.ability)) sources.push(c.hero.ability);
+  for (const gadget of c.hero.gadgets) if (mayRaise(t, c, test, gadget)) sources.push(gadget);
+  return sources;
 }
 
 /** WS-9.17 to WS-9.20: achievements that still serve in this test. */
 export function achievementsFor(c: Character, test: Test): number[] {
   if (test.achievement !== NONE || !c.hero) return [];
+  const { achievements } = c.hero;
   const fit: number[] = [];
-  for (const [i, { skill }] of c.hero.achievements.entries()) {
-    if (skill === test.skill && !c.usedAchievements.includes(i)) fit.push(i);
+  for (let i = 0; i < achievements.length; i++) {
+    if (achievements[i].skill === test.skill && !c.usedAchievements.includes(i)) fit.push(i);
   }
   return fit;
 }

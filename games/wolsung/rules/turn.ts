@@ -4,7 +4,7 @@ import { OFFENSIVE, SCENARIOS, type SkillId } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { type Character, NONE, type Table } from '../table.ts';
 import { callAlly, listAbilities, TURN_ABILITIES, type TurnAbility, useAbility } from './abilities.ts';
-import { cardIn, restOf, SAY } from './answers.ts';
+import { cardIn, restOf, SAY, verbOf } from './answers.ts';
 import { book, type P } from './book.ts';
 import { discardFromHand, fillHand, hasRoom, trimHand } from './cards.ts';
 import { hasGadget, holds, isActive, isPrincipal } from './characters.ts';
@@ -208,8 +208,7 @@ const LOTS = 27_720;
 /** What is done at once, without a further question. */
 function doSimple(p: P, n: number, what: string): void {
   const c = p.t.characters[n];
-  const [verb] = what.split(' ');
-  switch (verb) {
+  switch (verbOf(what)) {
     case 'zone':
     case 'cover':
     case 'stand':

@@ -10,6 +10,23 @@ const rolled = (setting: Setting, target: number, skill: string, ...faces: numbe
     .does(`at ${target}`, skill, 'dice 1');
 const raises = (s: ReturnType<typeof conflict>, seat = 0): string[] => s.offered(seat, 'raise');
 
+describe('9. Once per session', () => {
+  it.each<[string, Setting, 'race' | 'profession']>([
+    ['secret_runes', { heroes: [hero('H3', { ability: 'secret_runes' })] }, 'race'],
+    ['cold_logic', { heroes: [hero('H9', { ability: 'cold_logic' })] }, 'race'],
+    ['noble_ancestors', { heroes: ['H7'] }, 'race'],
+    ['special_agent', { scenario: 'S4', heroes: ['H9'] }, 'profession'],
+    ['detective', { scenario: 'S7', heroes: ['H5'] }, 'profession'],
+    ['hunter', { heroes: [hero('H2', { profession: 'hunter' })] }, 'profession'],
+    ['journalist', { heroes: ['H8'] }, 'profession'],
+    ['writer', { heroes: [hero('H2', { profession: 'writer' })] }, 'profession'],
+  ])('WS-9.23: %s is open until it is crossed off', (ability, setting, mark) => {
+    const s = conflict(setting);
+    s.allowed(0, `use ${ability}`);
+    s.set(0, { used: [mark] }).refused(0, `use ${ability}`, 'WS-9.23', 'abilityNotOpen');
+  });
+});
+
 describe('D6. Races', () => {
   it.each<[string, Setting, number, string, string]>([
     ['elven grace', { scenario: 'S6', heroes: [hero('H1', { ability: 'elven_grace' })] }, 1, 'expression', 'elven_grace'],
@@ -175,6 +192,24 @@ describe('D6. Races', () => {
     const s = conflict({ tokens: { 0: 1 } }).say('replenish');
     s.expectQuestion('trim hand/discard', 0);
     expect(s.table.stocks[0].hand).toHaveLength(4);
+  });
+
+  it.each([
+    [0, true],
+    [1, false],
+    [2, false],
+  ])('D6, WS-9.24: rage that lasts to the end of round %i leaves in round 1 more than attacks: %s', (rage, free) => {
+    const s = conflict({ heroes: ['H8', 'H2'], hands: { 0: ['5c'] } }).set(0, { rage });
+    for (const other of ['zone 0', 'cover']) {
+      if (free) s.allowed(0, other);
+      else s.refused(0, other, 'WS-15.5', 'notPossibleNow');
+    }
+    s.allowed(0, 'attack');
+    // Nor does it help or resist.
+    const helped = s.branch().until(1).rolls(1).say('attack').does('at 2', 'firearms', 'dice 1');
+    expect(helped.question === 'modification/respond' && helped.actor === 0).toBe(free);
+    const resisted = s.branch().until(2).rolls(9, 9, 1).say('attack').does('at 0', 'firearms', 'dice 1').pass();
+    expect(resisted.question === 'resist/skill').toBe(free);
   });
 
   it('WS-6.9: two raises and a token enrage a troll, who then may only attack and pays for it', () => {

@@ -262,10 +262,10 @@ describe('14. Active resistance', () => {
 
 describe('17. Combat', () => {
   it.each([
-    [0, 'WS-17.2', 0],
-    [1, 'WS-17.3', 2],
-    [2, 'WS-17.4', 4],
-  ])('%i zones away (%s, WS-17.1, WS-17.5): defense +%i', (zones, _rule, bonus) => {
+    [0, 0],
+    [1, 2],
+    [2, 4],
+  ])('WS-17.1, WS-17.2, WS-17.3, WS-17.4, WS-17.5: %i zones away: defense +%i', (zones, bonus) => {
     const s = conflict({ heroes: ['H9'], weapons: { 0: 'carbine' } })
       .set(0, { zone: 0 })
       .set(KITE, { zone: zones });

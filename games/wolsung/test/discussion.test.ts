@@ -176,6 +176,17 @@ describe('16. Stunts of discussions', () => {
     expect(s.table.tests[0].target).toBe(0);
   });
 
+  it.each([
+    [1, ['at 2']],
+    [0, ['at 2', 'at 3']],
+  ])('WS-16.42, D15: attention that lasts to the end of round %i binds in round 1 to %j', (attend, targets) => {
+    const s = formal({ heroes: ['H1', 'H6'] })
+      .set(0, { attend, attendTo: 2 })
+      .say('stunt');
+    if (targets.length > 1) s.expectQuestion('declare/target', 0, targets);
+    else expect(s.table.tests[0].target).toBe(2);
+  });
+
   it('WS-16.50, WS-16.52, WS-16.54: a threat takes a card at random, from the GM if it is the GM’s', () => {
     const s = formal({ hands: { 1: ['5c', '6c', '7c'] } });
     s.script('threat', 1).rolls(8, 8, 8, 1, 7, 7).say('stunt', 'intimidation').does('threat', '', 'dice 1').suffer();

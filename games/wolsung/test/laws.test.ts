@@ -23,7 +23,18 @@ function varied({ table: t }: Game<Table>, random: Random): void {
 }
 
 /** What play at random comes to once in hundreds of games; each has tests of its own. */
-const RARE = ['scandal/cover up', 'offence/temper', 'grip/pay', 'aftermath/death', 'break_free', 'aimed_attack', 'golem/skill'];
+const RARE = [
+  'scandal/cover up',
+  'offence/temper',
+  'grip/pay',
+  'aftermath/death',
+  'break_free',
+  'aimed_attack',
+  'golem/skill',
+  'pull',
+  'condition/words',
+  'condition/judge',
+];
 
 /** The first games are looked at closely; those after them only look for what was not reached yet. */
 const CLOSELY = 40;

@@ -104,6 +104,17 @@ describe('16. What stunts do in a combat', () => {
     expect(s.c(HERO)).toMatchObject({ pool: 0, zone: 0, aimed: { leg: 0 } });
   });
 
+  it.each([
+    [0, 1],
+    [1, 0],
+    [2, 0],
+  ])('WS-16.8: a hit leg counts to the end of the round %i; in round 1 a Move leaves %i of two dice', (leg, left) => {
+    const s = conflict()
+      .set(HERO, { aimed: { head: 0, arm: 0, leg } })
+      .say('zone 0');
+    expect(s.c(HERO).pool).toBe(left);
+  });
+
   it('WS-16.9, WS-16.10, WS-12.9: dazes add up, for the next round only, never below 0', () => {
     const s = conflict().set(KITE, { fewer: 2 }).stunt('daze', KITE, 'firearms', '', [8, 8, 1]);
     expect(s.c(KITE).fewer).toBe(3);

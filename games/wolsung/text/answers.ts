@@ -10,6 +10,7 @@ import {
   type VehicleId,
   type Words,
 } from '../data/index.ts';
+import { COPY } from '../rules/copies.ts';
 import { difficulties, domains, requests, scenarios } from './data/index.ts';
 import type { Catalogue } from './words.ts';
 
@@ -32,6 +33,12 @@ function character({ show, catalogue }: Reading, number: string): string {
 const vehicle = ({ show, id }: Reading, at: string): string => id((show.vehicles as VehicleId[])[Number(at)] ?? '');
 const zone = ({ show, catalogue }: Reading, at: string): string =>
   scenarios[show.scenario as ScenarioId].zones[Number(at)]?.[catalogue.language] ?? at;
+
+/** A printed profile, or a copy of the GM's own: "C1" is the first. */
+function profileName({ show, id }: Reading, profile: string): string {
+  const copies = show.copies as string[] | undefined;
+  return copies?.[COPY.indexOf(profile)] ?? id(profile);
+}
 
 type Verb = (r: Reading, parts: readonly string[]) => string;
 const VERBS: { readonly [verb: string]: Verb } = {
@@ -57,7 +64,9 @@ const VERBS: { readonly [verb: string]: Verb } = {
   ready: ({ catalogue: c, id }, [item]) => c.answers.ready(id(item)),
   use: ({ catalogue: c, id }, [ability]) => c.answers.use(id(ability)),
   conflict: ({ catalogue: c }, [scenario]) => c.answers.conflict(scenarios[scenario as ScenarioId].title[c.language]),
-  join: ({ catalogue: c, id }, [profile]) => c.answers.join(id(profile)),
+  join: (r, [profile]) => r.catalogue.answers.join(profileName(r, profile)),
+  bring: (r, [profile, size = '']) => r.catalogue.answers.bring(profileName(r, profile), size),
+  honour: (r, [n]) => r.catalogue.answers.honour(character(r, n)),
   token: ({ catalogue: c, say }, [seat]) => c.answers.token(say.seat(Number(seat))),
   card: ({ catalogue: c, say }, [seat]) => c.answers.card(say.seat(Number(seat))),
   hand: ({ catalogue: c, say }, [seat]) => c.answers.hand(say.seat(Number(seat))),
@@ -84,6 +93,7 @@ export function answerWords(r: Reading, answer: Plain): string {
     const domain = r.show.domain as DomainId;
     return domains[domain].bot[c.language];
   }
+  if (question === 'condition/words' && answer === '*') return c.answers.holds;
   if (question === 'wording/words' && Object.hasOwn(c.names.aims, answer)) return c.names.aims[answer];
   if (question === 'describe/domain') return domains[answer as DomainId]?.name[c.language] ?? answer;
   if (question === 'simple test/against' && Object.hasOwn(difficulties, answer))

@@ -72,6 +72,9 @@ export interface AnswerVerbs {
   readonly use: (ability: string) => string;
   readonly conflict: (title: string) => string;
   readonly join: (who: string) => string;
+  readonly bring: (who: string, size: string) => string;
+  readonly honour: (who: string) => string;
+  readonly holds: string;
   readonly token: (seat: string) => string;
   readonly card: (seat: string) => string;
   readonly hand: (seat: string) => string;
@@ -97,6 +100,8 @@ export interface Teller {
   /** A usual aim by its name, or what was written. */
   aim(words: string): string;
   named(names: CharacterNames, number: number): string;
+  /** What is said of a condition that nobody has put in words of their own (WS-9.26). */
+  holds: string;
   names: Names;
 }
 
@@ -148,6 +153,7 @@ export function wordsOf(c: Catalogue): GameWords {
     words: (words, domain) => (words === '*' ? (domains[domain as DomainId]?.bot[language] ?? '') : words),
     stake: (scenario, side, words) => (words === '' ? (scenarios[scenario].stakes[side]?.[language] ?? '') : aim(words)),
     aim,
+    holds: c.answers.holds,
     named: (names, number) => names[number]?.[language] ?? '',
     names: c.names,
   });

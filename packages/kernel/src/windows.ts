@@ -25,8 +25,13 @@ export interface WindowRules<T, R extends string> {
    * respond have passed in a row; whatever is done gives everybody a new chance, beginning with the first.
    */
   ends: 'each once' | 'all pass';
-  /** Who can do what about the event, in order of priority. Asked anew after each response. */
-  responses(t: T, about: PlainRecord, stack: Stack): Response[];
+  /**
+   * Who can do what about the event, in order of priority. Asked anew after each response. Only the first seat that has not
+   * passed will be asked: where it saves work, what others could do may be left out.
+   */
+  responses(t: T, about: PlainRecord, stack: Stack, passed: readonly Seat[]): Response[];
+  /** What is shown of the event, where the table knows it; `about` unless said otherwise. */
+  show?(t: T): PlainRecord;
   /** The first response ends it. */
   once?: boolean;
   /** Why a response that is not offered is refused. */
@@ -85,11 +90,14 @@ export function writeWindow<T, F extends Fact, R extends string>(
 
   /** What the seat that is next in order can do; empty when the window closes. */
   function next(t: T, { vars }: WindowFrame, stack: Stack): Response[] {
-    if (window.once && vars.last !== null) return [];
-    const all = window
-      .responses(t, vars.about, stack)
-      .filter((response) => !vars.passed.includes(response.seat) && !vars.done.includes(key(response)));
-    return all.filter((response) => response.seat === all[0].seat);
+    const open: Response[] = [];
+    if (window.once && vars.last !== null) return open;
+    for (const response of window.responses(t, vars.about, stack, vars.passed)) {
+      if (open.length > 0 && response.seat !== open[0].seat) continue;
+      if (vars.passed.includes(response.seat) || (vars.done.length > 0 && vars.done.includes(key(response)))) continue;
+      open.push(response);
+    }
+    return open;
   }
 
   const opens: Declared<T, F, R, typeof KINDS, string | null> = rules.procedure(name, KINDS, RESULT);
@@ -115,7 +123,7 @@ export function writeWindow<T, F extends Fact, R extends string>(
             f.vars.chosen = answer === PASS ? '' : answer;
             if (answer === PASS) f.vars.passed.push(f.seat);
           },
-          show: (_t, f) => f.vars.about,
+          show: (t, f) => window.show?.(t) ?? f.vars.about,
         }),
         w.call<Plain>(
           'response',

@@ -154,6 +154,34 @@ describe('a window that lasts until all pass in a row', () => {
     expect(game.table.log).toEqual(['1 plays b', '0 plays a', '2 plays d', 'gave d']);
   });
 
+  test('names those who have passed, so that only what the next can do need be listed', () => {
+    const heard: number[][] = [];
+    const { say, asked } = opened('all pass', [['a'], ['b'], ['d']], {
+      responses(t, _about, _stack, passed) {
+        heard.push([...passed]);
+        const seat = t.cards.findIndex((cards, one) => cards.length > 0 && !passed.includes(one));
+        return seat < 0 ? [] : t.cards[seat].map((id) => ({ id, seat, call: null, optional: true }));
+      },
+    });
+    say('pass');
+    expect(asked()).toEqual(['window/respond', 1]);
+    say('b');
+    expect(asked()).toEqual(['window/respond', 0]);
+    say('pass', 'pass', 'pass');
+    expect(asked()).toBeNull();
+    expect(heard).toContainEqual([0, 1, 2]);
+  });
+
+  test('shows what it is about, or what the table knows of it', () => {
+    const shown = (more?: Partial<WindowRules<Table, string>>) => {
+      const { game, rules } = opened('all pass', [['a']], more);
+      const frame = game.stack[game.stack.length - 1];
+      return rules.openOp(game)?.ask?.show?.(game.table, frame, game.stack);
+    };
+    expect(shown()).toEqual({ what: 'blow' });
+    expect(shown({ show: (t) => ({ cards: t.cards[0].length }) })).toEqual({ cards: 1 });
+  });
+
   test('asks in the order the table gives', () => {
     const { game, say, asked } = opened('all pass', [['a'], ['b'], ['d']]);
     game.table.first = 2;

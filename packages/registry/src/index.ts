@@ -22,7 +22,7 @@ const HALL: readonly Place[] = [
   open(kobolds, { rules: () => import('@guildhall/kobolds'), board: () => import('@guildhall/kobolds/board') }),
   open(defenders, { rules: () => import('@guildhall/defenders'), board: () => import('@guildhall/defenders/board') }),
   open(bulwark, { rules: () => import('@guildhall/bulwark'), board: () => import('@guildhall/bulwark/board') }),
-  open(wolsung, { rules: () => import('@guildhall/wolsung') }),
+  open(wolsung, { rules: () => import('@guildhall/wolsung'), board: () => import('@guildhall/wolsung/board') }),
 ];
 
 /** A kind of campaign: the package of its ledger, the game its fights are matches of, and how the two are linked. */

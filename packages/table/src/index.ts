@@ -5,6 +5,7 @@ import type {
   Fact,
   GamePackage,
   Language,
+  Options,
   Plain,
   PlainRecord,
   Refusal,
@@ -70,6 +71,8 @@ export interface BoardProps<B = PlainRecord> {
   answer(answer: Plain, anchor?: Element | null, done?: (refusal: Refusal | null) => void): void;
   /** Where one thing means several answers: the page asks which, beside the board, never over it. */
   choose(answers: readonly Plain[], of: string, anchor: Element): void;
+  /** Does something out of turn (the view's `mayAlso`); null when it is kept, or why not. Missing where nothing can be done, as in a replay. */
+  act?(name: string, answer: Plain): Promise<Refusal | null>;
   /** Why an answer is not legal now, or null. Never sends anything. */
   whyNot(answer: Plain): Refusal | null;
   /** What has just happened, oldest first: animate these, then show the view. */
@@ -134,6 +137,20 @@ export interface Workshop {
   hint: { readonly [language in Language]: string };
   /** Best lazy: it is fetched when somebody goes there. */
   Page: ComponentType<WorkshopProps>;
+}
+
+/** What the page gives to a game's own field for what somebody brings to a table. */
+export interface BringProps {
+  language: Language;
+  /** Whose part it is. */
+  label: string;
+  /** The role of the seat, by name, in games whose seats differ. */
+  role: string | null;
+  /** As they are chosen so far. */
+  options: Options;
+  /** The part of what is given for this seat; null: nothing. */
+  change(part: Plain): void;
+  openRule(id: string): void;
 }
 
 /** One sentence of what one plays for; what stands between asterisks is stressed. */
@@ -207,4 +224,6 @@ export interface GameBoard<B = PlainRecord> {
   Browser?: ComponentType<{ language: Language; openRule(id: string): void }>;
   /** Pages of the game's own, for what is made before a game. */
   workshops?: readonly Workshop[];
+  /** Instead of a field for data: how somebody brings what the game takes from each seat. Best lazy. */
+  Bring?: ComponentType<BringProps>;
 }

@@ -1,10 +1,12 @@
 /** Scenarios (D16): titles, zones, stakes and features. */
 import type { FeatureId, ScenarioId, Words } from '../../data/index.ts';
+import { shapes } from './shapes.ts';
 
 /** `stakes` are what comes true when a side wins, by side. `zones`: none where nobody fights. */
 export type ScenarioWords = { readonly title: Words; readonly zones: readonly Words[]; readonly stakes: readonly Words[] };
 
 export const scenarios: { readonly [id in ScenarioId]: ScenarioWords } = {
+  ...shapes,
   S1: {
     title: { en: 'Steam over the Quay', pl: 'Para nad nabrzeżem' },
     zones: [

@@ -4,7 +4,7 @@ import { tableRefusal } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import { useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
-import { Brought, GivenField, isGivenNeeded, readPart } from '../parts/given-field.tsx';
+import { Brought, GivenField, isGivenNeeded, OwnField, readPart } from '../parts/given-field.tsx';
 import { RuleChip, ruleAddress } from '../parts/rule-chip.tsx';
 import { anySeed } from '../tables/random.ts';
 import { useWords } from '../words/index.ts';
@@ -43,6 +43,7 @@ export function SetupGiven({ game, options, seats, texts, change }: Props) {
   const { given, meta } = game;
   if (!given) return null;
   const sample = (): MatchGiven => given.sample(options, seats.length, new QuickRandom(anySeed()));
+  const roles = game.roles(options, seats.length);
   const read = readGiven(texts, seats.length);
   const refusal = read && game.handedIn(read, options, seats.length);
   // What is missing may still be brought by others: only what is there and wrong is said at once.
@@ -65,8 +66,12 @@ export function SetupGiven({ game, options, seats, texts, change }: Props) {
       )}
       {given.own &&
         seats.map((name, seat) => (
-          <GivenField
+          <OwnField
             key={name}
+            game={game}
+            options={options}
+            name={name}
+            role={roles[seat]?.name ?? null}
             label={words.given.own(name)}
             text={texts.own[seat] ?? ''}
             change={(typed) => own(seat, typed)}

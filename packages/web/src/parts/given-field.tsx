@@ -2,7 +2,11 @@
 import { isRefusal, type Options, type Plain } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { type ReactNode, useId, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { usePreferences } from '../hall/preferences.ts';
+import { useBox } from '../table/use-game.ts';
 import { useWords } from '../words/index.ts';
+import { ruleAddress } from './rule-chip.tsx';
 
 interface Props {
   label: string;
@@ -81,5 +85,34 @@ export function GivenField({ label, text, change, example }: Props) {
         }}
       />
     </div>
+  );
+}
+
+interface OwnProps extends Props {
+  game: AnyGame;
+  options: Options;
+  /** Whose part it is, where the game has its own way. */
+  name: string;
+  role: string | null;
+}
+
+/** What a seat brings: the game's own way to bring it, where its board has one, else a field for data. */
+export function OwnField({ game, options, name, role, ...field }: OwnProps) {
+  const { language } = usePreferences();
+  const [, go] = useLocation();
+  const { id } = game.meta;
+  const box = useBox(id);
+  if (box.state === 'opening') return null;
+  const Bring = box.state === 'open' ? box.value.board.Bring : undefined;
+  if (!Bring) return <GivenField {...field} />;
+  return (
+    <Bring
+      language={language}
+      label={name}
+      role={role}
+      options={options}
+      change={(part) => field.change(part === null ? '' : JSON.stringify(part))}
+      openRule={(rule) => go(ruleAddress(id, rule))}
+    />
   );
 }

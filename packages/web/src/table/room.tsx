@@ -129,6 +129,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
     const known = source.whyNot(given);
     return known === undefined ? refuse('GH-4', 'notAnAnswer') : known;
   });
+  const act = useSteady((name: string, given: Plain) => source.act(name, given));
   const add = useSteady((body: ContributionBody) => source.contribute(body));
   const contribute = game.contributions ? add : undefined;
   const { fights, desk } = useCampaign(source, state, (refusal) => refuseWith(refusal, null));
@@ -151,6 +152,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             options,
             answer: steadyAnswer,
             choose,
+            act,
             whyNot,
             fresh,
             pointed: null,
@@ -175,6 +177,7 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       options,
       steadyAnswer,
       choose,
+      act,
       whyNot,
       fresh,
       focus,

@@ -9,7 +9,7 @@ import { levelName } from '../hall/levels.ts';
 import { linkTo, onlyHere } from '../hall/links.ts';
 import { usePreferences } from '../hall/preferences.ts';
 import { CoverArt } from '../parts/cover-art.tsx';
-import { Brought, GivenField, isGivenNeeded, readPart } from '../parts/given-field.tsx';
+import { Brought, isGivenNeeded, OwnField, readPart } from '../parts/given-field.tsx';
 import { isName, NameField } from '../parts/name-field.tsx';
 import { takeName } from '../tables/api.ts';
 import { anySeed } from '../tables/random.ts';
@@ -116,7 +116,16 @@ function Invitation({ state, source, game, sign, free, watch }: Props & { free: 
       <SeatList players={state.players} mine={[]} sign={sign} chosen={seat} choose={setWished} />
       {brings && (
         <Brought needed={isGivenNeeded(game, state.options, state.players.length)}>
-          <GivenField label={words.given.bring} text={typed} change={setTyped} example={example} />
+          <OwnField
+            game={game}
+            options={state.options}
+            name={words.given.title}
+            role={game.roles(state.options, state.players.length)[seat]?.name ?? null}
+            label={words.given.bring}
+            text={typed}
+            change={setTyped}
+            example={example}
+          />
         </Brought>
       )}
       <p className="row">

@@ -1,9 +1,9 @@
 /** The question gangs/build at a table: a ready-made gang, a saved one that fits the gold, or one built now.
  *  A first press shows a gang, a second takes it. */
 import { isRefusal, type Language, type Refusal } from '@guildhall/kernel';
+import { useShelf } from '@guildhall/table/shelf';
 import { useState } from 'react';
 import { BringIn } from '../parts/BringIn.tsx';
-import { useShelf } from '../parts/useShelf.ts';
 import { Verdict } from '../parts/Verdict.tsx';
 import { wordsIn } from '../words/words.ts';
 import '../workshop.css';
@@ -37,7 +37,7 @@ const nowhere = (): void => undefined;
 
 export function GangChoice({ gold, language, answer, whyNot, openRule = nowhere }: GangChoiceProps) {
   const words = wordsIn(language);
-  const { works, shelf } = useShelf('gangs');
+  const { works, shelf } = useShelf('kobolds.gangs');
   const [way, setWay] = useState<(typeof WAYS)[number]>('ready');
   const [chosen, setChosen] = useState('');
   const [kept, setKept] = useState('');

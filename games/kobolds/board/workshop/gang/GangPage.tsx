@@ -1,15 +1,15 @@
 /** The gang builder as a page: saved and ready-made gangs to start from, the builder, sharing, and the print sheet. */
 import { isRefusal } from '@guildhall/kernel';
 import type { WorkshopProps } from '@guildhall/table';
+import type { Work } from '@guildhall/table/shelf';
+import { useShelf } from '@guildhall/table/shelf';
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_GOLD, LEAST_GOLD, MOST_GOLD } from '../../../data/index.ts';
 import { BringIn } from '../parts/BringIn.tsx';
 import { numbered } from '../parts/numbered.ts';
 import { Rule } from '../parts/Rule.tsx';
 import { Share } from '../parts/Share.tsx';
-import { useShelf } from '../parts/useShelf.ts';
 import { Works } from '../parts/Works.tsx';
-import type { Work } from '../shelf.ts';
 import { refusalIn, wordsIn } from '../words/words.ts';
 import '../workshop.css';
 import { Builder } from './Builder.tsx';
@@ -28,7 +28,7 @@ const benchOf = (draft: Draft, work = ''): Bench => ({ draft, work });
 
 export default function GangPage({ language, brought, link, openRule, setUp }: WorkshopProps) {
   const words = wordsIn(language);
-  const { shelf, works } = useShelf('gangs');
+  const { shelf, works } = useShelf('kobolds.gangs');
   const [gold, setGold] = useState(DEFAULT_GOLD);
   const [bench, setBench] = useState<Bench>(() => {
     const left = readDraft(shelf.bench());

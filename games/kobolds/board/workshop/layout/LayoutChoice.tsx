@@ -1,8 +1,8 @@
 /** The question layout/draw at a table: a printed or saved layout as a start, or one drawn now, then proposed to the other. */
 import { isRefusal, type Language, type Refusal } from '@guildhall/kernel';
+import { useShelf } from '@guildhall/table/shelf';
 import { LAYOUT_PLANS } from '../../../data/index.ts';
 import { BringIn } from '../parts/BringIn.tsx';
-import { useShelf } from '../parts/useShelf.ts';
 import { Verdict } from '../parts/Verdict.tsx';
 import { wordsIn } from '../words/words.ts';
 import '../workshop.css';
@@ -24,7 +24,7 @@ const nowhere = (): void => undefined;
 
 export function LayoutChoice({ language, answer, whyNot, openRule = nowhere }: LayoutChoiceProps) {
   const words = wordsIn(language);
-  const { works } = useShelf('layouts');
+  const { works } = useShelf('kobolds.layouts');
   const bench = useLayoutBench();
   const text = writeLayout(bench.draft);
   const refusal = text === '' ? null : whyNot(text);

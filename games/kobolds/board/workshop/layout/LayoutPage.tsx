@@ -1,13 +1,13 @@
 /** The layout editor as a page: printed and saved layouts to start from, the editor, sharing. */
 import { isRefusal } from '@guildhall/kernel';
 import type { WorkshopProps } from '@guildhall/table';
+import type { Work } from '@guildhall/table/shelf';
+import { useShelf } from '@guildhall/table/shelf';
 import { useEffect, useRef, useState } from 'react';
 import { LAYOUT_PLANS } from '../../../data/index.ts';
 import { BringIn } from '../parts/BringIn.tsx';
 import { Share } from '../parts/Share.tsx';
-import { useShelf } from '../parts/useShelf.ts';
 import { Works } from '../parts/Works.tsx';
-import type { Work } from '../shelf.ts';
 import { refusalIn, wordsIn } from '../words/words.ts';
 import '../workshop.css';
 import { Editor } from './Editor.tsx';
@@ -18,7 +18,7 @@ import { useLayoutBench } from './useLayoutBench.ts';
 
 export default function LayoutPage({ language, brought, link, openRule, setUp }: WorkshopProps) {
   const words = wordsIn(language);
-  const { shelf, works } = useShelf('layouts');
+  const { shelf, works } = useShelf('kobolds.layouts');
   const bench = useLayoutBench();
   const [work, setWork] = useState('');
   const [name, setName] = useState('');

@@ -1,7 +1,7 @@
 /** The layout on the bench with all its steps; passing states, while a hand drags, count as one step. */
 import { isRefusal } from '@guildhall/kernel';
+import { shelfOf } from '@guildhall/table/shelf';
 import { useState } from 'react';
-import { shelfOf } from '../shelf.ts';
 import { readLayout, writeLayout } from './notation.ts';
 import { BARE, type LayoutDraft } from './plan.ts';
 
@@ -23,7 +23,7 @@ export interface LayoutBench {
 }
 
 export function useLayoutBench(): LayoutBench {
-  const shelf = shelfOf('layouts');
+  const shelf = shelfOf('kobolds.layouts');
   const [steps, setSteps] = useState<Steps>(() => {
     const left = readLayout(shelf.bench());
     return { past: [], now: isRefusal(left) ? BARE : (left as LayoutDraft), future: [], dragged: null };

@@ -1,8 +1,9 @@
 /** The shelf of saved works: open, copy, rename, remove, and put back what was removed. */
+
+import type { Work } from '@guildhall/table/shelf';
+import { useShelf } from '@guildhall/table/shelf';
 import { type FormEvent, useState } from 'react';
-import type { Work } from '../shelf.ts';
 import type { WorkshopWords } from '../words/words.ts';
-import { useShelf } from './useShelf.ts';
 
 interface Props {
   kind: 'gangs' | 'layouts';
@@ -25,7 +26,7 @@ const startHere = (field: HTMLInputElement | null): void => {
 };
 
 export function Works({ kind, words: { shelf: words }, current, open, renamed, named, about }: Props) {
-  const { shelf, works } = useShelf(kind);
+  const { shelf, works } = useShelf(`kobolds.${kind}`);
   const [renaming, setRenaming] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Work | null>(null);
   const rename = (event: FormEvent<HTMLFormElement>, { id, text }: Work): void => {

@@ -1,6 +1,6 @@
 /** What people made is never lost: not by bad data, a full browser, or another window. */
 import { describe, expect, test } from 'vitest';
-import { type Drawer, openShelf } from './shelf.ts';
+import { type Drawer, LONGEST_TEXT, openShelf } from '../src/shelf.ts';
 
 const KEY = 'guildhall.kobolds.gangs';
 
@@ -12,19 +12,19 @@ function drawerWith(contents: { [key: string]: string } = {}): Drawer & { conten
 describe('a shelf', () => {
   test('keeps works, the newest first, under ids that stay', () => {
     const drawer = drawerWith();
-    const shelf = openShelf('gangs', drawer);
+    const shelf = openShelf('kobolds.gangs', drawer);
     const one = shelf.keep('One', 'klacka');
     const two = shelf.keep('Two', 'barry');
     expect(one).not.toBe(two);
     expect(shelf.keep('One again', 'klacka; troll', one)).toBe(one);
-    expect(openShelf('gangs', drawer).list()).toEqual([
+    expect(openShelf('kobolds.gangs', drawer).list()).toEqual([
       { id: two, name: 'Two', text: 'barry' },
       { id: one, name: 'One again', text: 'klacka; troll' },
     ]);
   });
 
   test('gives back what was removed', () => {
-    const shelf = openShelf('gangs', drawerWith());
+    const shelf = openShelf('kobolds.gangs', drawerWith());
     const id = shelf.keep('One', 'klacka');
     shelf.keep('Two', 'barry');
     const gone = shelf.list().find((work) => work.id === id);
@@ -35,7 +35,7 @@ describe('a shelf', () => {
   });
 
   test('tells those who listen, and no longer those who left', () => {
-    const shelf = openShelf('gangs', drawerWith());
+    const shelf = openShelf('kobolds.gangs', drawerWith());
     let heard = 0;
     const leave = shelf.hear(() => heard++);
     shelf.keep('One', 'klacka');
@@ -46,17 +46,17 @@ describe('a shelf', () => {
 
   test('keeps kinds apart, and the bench apart from the shelf', () => {
     const drawer = drawerWith();
-    const gangs = openShelf('gangs', drawer);
+    const gangs = openShelf('kobolds.gangs', drawer);
     gangs.keep('One', 'klacka');
     gangs.leaveOnBench('barry');
-    expect(openShelf('layouts', drawer).list()).toEqual([]);
-    expect(openShelf('layouts', drawer).bench()).toBe('');
-    expect(openShelf('gangs', drawer).bench()).toBe('barry');
+    expect(openShelf('kobolds.layouts', drawer).list()).toEqual([]);
+    expect(openShelf('kobolds.layouts', drawer).bench()).toBe('');
+    expect(openShelf('kobolds.gangs', drawer).bench()).toBe('barry');
   });
 
   test('sees what another window kept meanwhile', () => {
     const drawer = drawerWith();
-    const [here, there] = [openShelf('gangs', drawer), openShelf('gangs', drawer)];
+    const [here, there] = [openShelf('kobolds.gangs', drawer), openShelf('kobolds.gangs', drawer)];
     here.keep('Here', 'klacka');
     there.keep('There', 'barry');
     expect(there.list().map(({ name }) => name)).toEqual(['There', 'Here']);
@@ -67,11 +67,11 @@ describe('a shelf', () => {
 describe('bad data', () => {
   test.each(['{', 'null', '7', '"text"', '{"id":"w1"}'])('%s is set aside word for word, and the shelf works on', (raw) => {
     const drawer = drawerWith({ [KEY]: raw });
-    const shelf = openShelf('gangs', drawer);
+    const shelf = openShelf('kobolds.gangs', drawer);
     expect(shelf.list()).toEqual([]);
     shelf.keep('One', 'klacka');
     expect(
-      openShelf('gangs', drawer)
+      openShelf('kobolds.gangs', drawer)
         .list()
         .map(({ name }) => name),
     ).toEqual(['One']);
@@ -86,26 +86,26 @@ describe('bad data', () => {
       'x',
       {},
       { id: 4, name: '', text: '' },
-      { id: 'w2', name: 'Long', text: 'x'.repeat(9000) },
+      { id: 'w2', name: 'Long', text: 'x'.repeat(LONGEST_TEXT + 1) },
       { ...good },
     ];
     const drawer = drawerWith({ [KEY]: JSON.stringify([good, ...bad]) });
-    const shelf = openShelf('gangs', drawer);
+    const shelf = openShelf('kobolds.gangs', drawer);
     expect(shelf.list()).toEqual([good]);
     for (const each of bad) expect(drawer.contents.get(`${KEY}.aside`)).toContain(JSON.stringify(each));
   });
 
   test('what was set aside once is not set aside twice', () => {
     const drawer = drawerWith({ [KEY]: '{broken' });
-    openShelf('gangs', drawer);
-    openShelf('gangs', drawer);
+    openShelf('kobolds.gangs', drawer);
+    openShelf('kobolds.gangs', drawer);
     expect(drawer.contents.get(`${KEY}.aside`)).toBe('{broken');
   });
 });
 
 describe('a browser that does not keep things', () => {
   test('without storage the page still has its works, and says so', () => {
-    const shelf = openShelf('gangs', null);
+    const shelf = openShelf('kobolds.gangs', null);
     shelf.keep('One', 'klacka');
     shelf.keep('Two', 'barry');
     expect(shelf.list().map(({ name }) => name)).toEqual(['Two', 'One']);
@@ -113,7 +113,7 @@ describe('a browser that does not keep things', () => {
   });
 
   test('a full or forbidden one loses nothing that is on the page', () => {
-    const shelf = openShelf('gangs', {
+    const shelf = openShelf('kobolds.gangs', {
       getItem: () => {
         throw new Error('forbidden');
       },

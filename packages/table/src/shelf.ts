@@ -1,5 +1,7 @@
-/** What people made in a workshop, kept in this browser as texts. Bad data never costs anything: what cannot be read
+/** What people made in a game's workshop, kept in this browser as texts. Bad data never costs anything: what cannot be read
  *  is set aside word for word, and a browser without storage only forgets. */
+
+import { useSyncExternalStore } from 'react';
 
 /** The part of localStorage that a shelf needs. */
 export interface Drawer {
@@ -15,7 +17,7 @@ export interface Work {
 }
 
 /** Longer texts were not made here. */
-export const LONGEST_TEXT = 8000;
+export const LONGEST_TEXT = 32 * 1024;
 
 export interface Shelf {
   /** All works, the newest first. */
@@ -45,9 +47,9 @@ const isWork = (value: unknown): value is Work =>
   value.id !== '' &&
   value.text.length <= LONGEST_TEXT;
 
-/** The shelf of one kind of work: `guildhall.kobolds.gangs`, and beside it the bench and what was set aside. */
+/** The shelf of one kind of work of a game, "kobolds.gangs": what is kept, and beside it the bench and what was set aside. */
 export function openShelf(kind: string, drawer: Drawer | null): Shelf {
-  const key = `guildhall.kobolds.${kind}`;
+  const key = `guildhall.${kind}`;
   const ears = new Set<() => void>();
   const read = (name: string): string => {
     try {
@@ -141,11 +143,19 @@ function browserDrawer(): Drawer | null {
 
 const shelves = new Map<string, Shelf>();
 /** The one shelf of this kind on the page. */
-export function shelfOf(kind: 'gangs' | 'layouts'): Shelf {
+export function shelfOf(kind: string): Shelf {
   let shelf = shelves.get(kind);
   if (!shelf) {
     shelf = openShelf(kind, browserDrawer());
     shelves.set(kind, shelf);
   }
   return shelf;
+}
+
+const NOTHING: readonly Work[] = [];
+
+/** A shelf as React follows it. */
+export function useShelf(kind: string): { shelf: Shelf; works: readonly Work[] } {
+  const shelf = shelfOf(kind);
+  return { shelf, works: useSyncExternalStore(shelf.hear, shelf.list, () => NOTHING) };
 }

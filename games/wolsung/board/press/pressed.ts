@@ -1,0 +1,23 @@
+/** What a thing that can be pressed carries: whether it is lit, whether somebody points at its answer, and the handlers. */
+import type { BoardProps } from '@guildhall/table';
+import type { TableView } from '../../view.ts';
+import { answersAbout, press, type Thing, thingOf } from './targets.ts';
+
+export function pressed(props: BoardProps<TableView>, thing: Thing, name: string) {
+  const { options, focused, focus, view } = props;
+  const question = view.asked?.name ?? '';
+  const legal = answersAbout(options, thing, question);
+  const [first = null] = legal;
+  return {
+    lit: legal.length > 0,
+    here: focused !== null && thingOf(focused, question) === thing,
+    handlers: {
+      'data-legal': legal.length > 0 || undefined,
+      onClick: (event: { currentTarget: Element }) => press(props, thing, name, event.currentTarget),
+      onPointerEnter: () => focus(first),
+      onPointerLeave: () => focus(null),
+      onFocus: () => focus(first),
+      onBlur: () => focus(null),
+    },
+  };
+}

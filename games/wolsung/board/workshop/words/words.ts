@@ -1,0 +1,92 @@
+/** What the hero builder says besides the words of the game. */
+import type { Language } from '@guildhall/kernel';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+
+export interface BuilderWords {
+  /** How many parts of a hero are not done. */
+  missing(parts: number): string;
+  complete: string;
+  everyChoice: string;
+  done: string;
+  open: string;
+  name: string;
+  portrait: string;
+  portraitHint: string;
+  form: string;
+  cards: string;
+  oneAbility: string;
+  weakness: string;
+  enforced: string;
+  byScenario: string;
+  byTable: string;
+  prestige: string;
+  blade: string;
+  points(have: number, of: number): string;
+  raise(attribute: string): string;
+  lower(attribute: string): string;
+  bonuses: string;
+  attacks: string;
+  needsTraining: string;
+  field(skill: string): string;
+  fieldHint: string;
+  add: string;
+  remove(what: string): string;
+  achievement: string;
+  achievementHint: string;
+  inSkill: string;
+  write: string;
+  oneGadget: string;
+  gearHint: string;
+  save: string;
+  saved: string;
+  kept: string;
+  exportFile: string;
+  importFile: string;
+  importPasted: string;
+  pasteHint: string;
+  read: string;
+  refused: string;
+  line(n: number): string;
+  samples: string;
+  heroes: string;
+  none: string;
+  anew: string;
+  openHero(name: string): string;
+  drop(name: string): string;
+  back: string;
+  restore(name: string): string;
+  print: string;
+  computed: string;
+  use: string;
+  tabs: { readonly build: string; readonly sheet: string; readonly heroes: string };
+  sheet: {
+    readonly presents: string;
+    readonly nameless: string;
+    part(race: string, profession: string, nation: string, archetype: string): string;
+    readonly skills: string;
+    readonly bonus: string;
+    readonly again: string;
+    attack(tn: number): string;
+    stunt(tn: number): string;
+    cardsOf(archetype: string): string;
+    readonly edges: string;
+    readonly kit: string;
+    dice(n: number): string;
+    readonly toTrain: string;
+    readonly stillToWrite: string;
+    readonly stunts: string;
+  };
+  bring: {
+    readonly label: string;
+    readonly asOptions: string;
+    readonly mine: string;
+    readonly samples: string;
+    readonly fromFile: string;
+    readonly build: string;
+    which(n: number): string;
+  };
+}
+
+const CATALOGUES: { readonly [language in Language]: BuilderWords } = { en, pl };
+export const wordsIn = (language: Language): BuilderWords => CATALOGUES[language];
