@@ -212,6 +212,7 @@ join.does((w) => [
     const { t } = p;
     const c = opponent(t, f.vars.profile, f.vars.side, GROUP);
     c.state = 'waiting';
+    if (c.copy) p.disclose();
     t.characters.push(c);
     p.tell?.({ kind: 'willJoin', rule: 'WS-11.17', who: calledAs(c) });
   }),

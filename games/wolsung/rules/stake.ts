@@ -105,7 +105,11 @@ opposition.does((w) => [
         take: (p, f, answer) => {
           f.vars.complete = answer === 'done';
           const [, id, size] = answer.split(' ');
-          if (!f.vars.complete) bring(p.t, opponent(p.t, id, OPPOSITION, Number(size ?? 0)), profileNamed(p.t, id).vehicle);
+          if (f.vars.complete) return;
+          const c = opponent(p.t, id, OPPOSITION, Number(size ?? 0));
+          // What only the GM knew now lies open.
+          if (c.copy) p.disclose();
+          bring(p.t, c, profileNamed(p.t, id).vehicle);
         },
       }),
     ],

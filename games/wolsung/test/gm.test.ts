@@ -183,9 +183,13 @@ describe('13. Edited profiles', () => {
     const s = edit(free(), 'A5 The Grey Lady: firearms 9/8+');
     expect(s.heard(0)).not.toContainEqual(expect.objectContaining({ kind: 'edited' }));
     expect(s.view(0).table.copies).toEqual([]);
-    s.say('conflict duel', 'bring C1', 'done');
-    expect(s.view(0).table.characters[3]).toMatchObject({ name: { en: 'The Grey Lady' }, skills: [] });
-    expect(s.view(0).table.characters[3].copy?.skills).toContainEqual({ skill: 'firearms', bonus: 6, range: 9 });
+    const { disclosed } = s.game;
+    s.say('conflict duel', 'bring A5');
+    expect(s.game.disclosed).toBe(disclosed);
+    s.say('bring C1', 'done');
+    expect(s.game.disclosed).toBeGreaterThan(disclosed);
+    expect(s.view(0).table.characters[4]).toMatchObject({ name: { en: 'The Grey Lady' }, skills: [] });
+    expect(s.view(0).table.characters[4].copy?.skills).toContainEqual({ skill: 'firearms', bonus: 6, range: 9 });
   });
 });
 
