@@ -176,6 +176,7 @@ export function partsOfTheTable(): void {
   test('what one plays for is said once, then whole hints, and the menu brings it back', async () => {
     const visitor = await visit({ hints: true, width: 1366, height: 768 });
     const page = await sit(visitor, tables.early);
+    await page.waitForSelector('.aim li');
     expect(await page.locator('.aim li').count()).toBe(3);
     const violations = await seriousViolations(page, 'light');
     expect(await page.locator('.hint').count()).toBe(0);

@@ -1,7 +1,7 @@
 /** From the view to what is drawn: who leads, who fights whom, what can be done about a thing. Nothing here decides anything. */
 import type { Language, MayAlso, Plain, Seat, View } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
-import { EQUIPMENT_IDS, type EquipmentId, PROFILES, type ProfileId } from '../../data/index.ts';
+import type { EquipmentId, ProfileId } from '../../data/index.ts';
 import type { CampaignFact } from '../facts.ts';
 import { fightOf, levelsAt, NONE, playsFor } from '../reading.ts';
 import { underdogOf } from '../rules/notoriety.ts';
@@ -16,7 +16,6 @@ export const asTable = (view: TableView): Table => view as unknown as Table;
 export const namesIn = (language: Language) => text[language].names;
 export const profileName = (profile: ProfileId, language: Language): string => namesIn(language).profiles[profile].name;
 export const itemName = (item: EquipmentId, language: Language): string => namesIn(language).equipment[item].name;
-export const isItem = (id: string): id is EquipmentId => (EQUIPMENT_IDS as readonly string[]).includes(id);
 
 /** A member by the name it was given, or by what it is. */
 export const memberCalled = ({ members }: TableView, m: number, language: Language): string =>
@@ -76,8 +75,6 @@ export const membersOf = ({ members, gangs }: TableView, seat: Seat): number[] =
   );
 export const fallenOf = ({ members }: TableView, seat: Seat): number[] =>
   members.flatMap(({ owner, fate }, m) => (owner === seat && fate === 'killed' ? [m] : []));
-
-export const isBig = (profile: ProfileId): boolean => PROFILES[profile].category === 'big-guy';
 
 /** What may be done out of turn now, by its short name: "hire". */
 export const actIn = ({ mayAlso }: View<TableView>, name: string): MayAlso | null =>
