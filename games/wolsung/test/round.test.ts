@@ -126,6 +126,16 @@ describe('11. The round', () => {
     s.expectFact('reshuffled');
     expect(s.c(THUGS).initiative).not.toBeNull();
   });
+
+  it('WS-2.14: what was seen in a hand and played since is known no more once it is shuffled in', () => {
+    const s = conflict().arrange((t) => {
+      t.discard.push(...t.deck.splice(0, t.deck.length - 2));
+      t.known = [{ seat: 0, of: 1, cards: [t.discard[0], t.stocks[1].hand[0]] }];
+    });
+    s.until(HERO);
+    s.expectFact('reshuffled');
+    expect(s.table.known).toEqual([{ seat: 0, of: 1, cards: [s.table.stocks[1].hand[0]] }]);
+  });
 });
 
 describe('12. Dice as actions', () => {
