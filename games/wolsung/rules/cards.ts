@@ -26,7 +26,7 @@ function provide(p: P, count: number): void {
   if (t.deck.length >= count || t.discard.length === 0) return;
   reshuffle(t, (cards) => p.shuffle('deck', cards));
   // Cards seen in a hand that was played since may now be anybody's.
-  for (const one of t.known) one.cards = one.cards.filter((card) => t.stocks[one.of].hand.includes(card));
+  t.known = t.known.map((one) => ({ ...one, cards: one.cards.filter((card) => t.stocks[one.of].hand.includes(card)) }));
   p.tell?.({ kind: 'reshuffled', rule: 'WS-2.14', cards: t.deck.length });
 }
 

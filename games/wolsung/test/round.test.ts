@@ -129,6 +129,7 @@ describe('11. The round', () => {
 
   it('WS-2.14: what was seen in a hand and played since is known no more once it is shuffled in', () => {
     const s = conflict().arrange((t) => {
+      t.stocks[1].hand.push(...t.deck.splice(0, 1));
       t.discard.push(...t.deck.splice(0, t.deck.length - 2));
       t.known = [{ seat: 0, of: 1, cards: [t.discard[0], t.stocks[1].hand[0]] }];
     });
