@@ -50,8 +50,10 @@ const PREPARED = [undefined, middle, end];
 const SERIES = {
   first: 1,
   batch: 20,
-  games: 120,
-  atMost: 400,
+  games: 60,
+  whole: 5000,
+  atMost: 5000,
+  known: [700, 983, 999, 1648, 2190, 2729, 3384, 3986],
   run: (batch: number) => ({ prepare: PREPARED[batch % 3], sample: 8, fuzz: 10 }),
 };
 
