@@ -250,13 +250,18 @@ describe('pressing', () => {
     expect(nextOf(plan, 'declare/dice', s.legal(0))).toBe('dice 1');
     expect(nextOf({ ...plan, dice: 9 }, 'declare/dice', s.legal(0))).toBeNull();
     expect(nextOf(plan, 'modification/respond', ['pass'])).toBeNull();
+    // Taken back while it waited: it is not given again.
+    expect(nextOf(plan, 'declare/stunt', ['aimed_attack'], 'declare/detail')).toBeNull();
   });
 
   test('long lists are sorted, and the end of a turn is never behind anything', () => {
-    const sorted = groups(['attack', 'zone 0', 'zone 2', 'draw sabre', 'give up', 'end'], 'en');
+    const { asked } = conflict().view(0);
+    const sorted = groups(['attack', 'zone 0', 'zone 2', 'draw sabre', 'give up', 'end'], 'en', { asked });
     expect(sorted.find(({ direct }) => direct)?.options).toEqual(['give up', 'end']);
     expect(sorted.map(({ name }) => name)).toContain(en.groups.move);
-    expect(groups(['accept', 'refuse'], 'en')).toEqual([{ name: '', options: ['accept', 'refuse'] }]);
+    // Other lists keep their order: what is usual comes first.
+    const initiative = ['keep', 'replace Ah', 'replenish'];
+    expect(groups(initiative, 'en', { asked: null })).toEqual([{ name: '', options: initiative }]);
   });
 });
 
@@ -290,6 +295,14 @@ describe('sheet and desk', () => {
       expect(html).not.toContain('butler');
       expect(html).not.toContain('ws-desk');
     }
+  });
+
+  test('WS-10.19: what comes next is chosen from playbills, by the GM alone', () => {
+    const s = begun({ mode: 'hosted', heroes: ['H2', 'H4'] });
+    expect(boardOf(s.view(2)).match(/ws-bill"/g)).toHaveLength(
+      s.legal(2).filter((answer) => answer.startsWith('conflict')).length,
+    );
+    expect(boardOf(s.view(0))).not.toContain('ws-bill');
   });
 
   test('WS-6.4: the chances on the desk are those of a simple test', () => {

@@ -29,34 +29,38 @@ const alone = (asked: string): Promise<KeptTable> =>
 
 /**
  * Presses one thing, and says what was asked; '' if nothing is, or if a whole declaration is still being given. Whoever is keen
- * presses the best odds on the board, a finisher if it is likelier than not; others end their turn.
+ * presses the best odds on the board, a finisher if it is likelier than not; others end their turn. What is to be `left` is.
  */
-const press = (page: Page, keen: boolean): Promise<string> =>
-  page.evaluate((wants) => {
-    const tray = document.querySelector<HTMLElement>('.tray.asked[aria-busy="false"]');
-    const question = tray?.dataset.question ?? '';
-    if (!tray || question.startsWith('declare/')) return '';
-    const chance = (cell: Element): number => Number.parseInt(cell.querySelector('b')?.textContent ?? '', 10);
-    const best = (row: Element | null | undefined): Element | null =>
-      [...(row?.querySelectorAll('.ws-cell') ?? [])].reduce<Element | null>(
-        (found, cell) => (found && chance(found) >= chance(cell) ? found : cell),
-        null,
-      );
-    if (wants && question === 'turn/act') {
-      const finisher = best(document.querySelector('.ws-matrix tbody tr:last-child'));
-      const cell = finisher && chance(finisher) >= 50 ? finisher : best(document.querySelector('.ws-matrix tbody tr'));
-      if (cell instanceof HTMLElement) {
-        cell.click();
-        return question;
+const press = (page: Page, keen: boolean, left: readonly string[] = []): Promise<string> =>
+  page.evaluate(
+    ([wants, leave]) => {
+      const tray = document.querySelector<HTMLElement>('.tray.asked[aria-busy="false"]');
+      const question = tray?.dataset.question ?? '';
+      if (!tray || question.startsWith('declare/')) return '';
+      if (leave.includes(question)) return question;
+      const chance = (cell: Element): number => Number.parseInt(cell.querySelector('b')?.textContent ?? '', 10);
+      const best = (row: Element | null | undefined): Element | null =>
+        [...(row?.querySelectorAll('.ws-cell') ?? [])].reduce<Element | null>(
+          (found, cell) => (found && chance(found) >= chance(cell) ? found : cell),
+          null,
+        );
+      if (wants && question === 'turn/act') {
+        const finisher = best(document.querySelector('.ws-matrix tbody tr:last-child'));
+        const cell = finisher && chance(finisher) >= 50 ? finisher : best(document.querySelector('.ws-matrix tbody tr'));
+        if (cell instanceof HTMLElement) {
+          cell.click();
+          return question;
+        }
       }
-    }
-    const answers = [...tray.querySelectorAll<HTMLElement>('.answer')];
-    // What comes first accepts, keeps and resists nothing; what comes last ends and passes.
-    const first = /^(stake|gear|initiative|resist|grip|request|aftermath)/.test(question);
-    const aside = document.querySelectorAll<HTMLElement>('.answer-groups > .answer');
-    (aside.length > 0 ? aside[aside.length - 1] : first ? answers[0] : answers[answers.length - 1])?.click();
-    return question;
-  }, keen);
+      const answers = [...tray.querySelectorAll<HTMLElement>('.answer')];
+      // What comes first accepts, keeps and resists nothing; what comes last ends and passes.
+      const first = /^(stake|gear|initiative|resist|grip|request|aftermath)/.test(question);
+      const aside = document.querySelectorAll<HTMLElement>('.answer-groups > .answer');
+      (aside.length > 0 ? aside[aside.length - 1] : first ? answers[0] : answers[answers.length - 1])?.click();
+      return question;
+    },
+    [keen, left] as const,
+  );
 
 /** The answer with these words. */
 const say = (page: Page, words: string): Promise<void> => page.locator('.answer', { hasText: words }).first().click();
@@ -68,6 +72,7 @@ describe('alone', () => {
     const table = await alone('stake/propose');
     await layOut(page, table);
     await turnTo(page, table, '.ws-stage');
+    expect(await page.textContent('.ws-stakes')).toContain('the insult is taken back before witnesses');
     const asked = new Set<string>();
     for (let last = Date.now(); (await page.locator('.result').count()) === 0; await page.waitForTimeout(15)) {
       const question = await press(page, true);
@@ -76,8 +81,7 @@ describe('alone', () => {
       if (Date.now() > last + HANGS) throw new Error(`nothing goes on: ${await page.textContent('.tray')}`);
     }
     expect([...asked]).toEqual(expect.arrayContaining(['stake/propose', 'turn/act', 'initiative/card']));
-    // WS-21: what the stake was, and dice drawn in the log.
-    expect(await page.textContent('.ws-stakes')).toContain('the insult is taken back before witnesses');
+    expect(await page.textContent('.ws-earlier')).toContain('Pistols in the Winter Garden');
     expect(await page.locator('.log .in-die').count()).toBeGreaterThan(5);
     expect(complaints).toEqual([]);
     await context.close();
@@ -134,29 +138,24 @@ describe('three browsers', () => {
 
   /** Everybody acts once and then ends their turns, until the GM decides what comes next. Bram plays his first card with words. */
   async function playConflict({ kasia, bram, gm }: Record<'kasia' | 'bram' | 'gm', Visit>, words: string): Promise<void> {
-    const keen = new Set([kasia.page, bram.page, gm.page]);
+    const keen = new Map([kasia, bram, gm].map(({ page }) => [page, true]));
     let toDescribe = words !== '';
-    for (let last = Date.now(); ; ) {
-      for (const page of [kasia.page, bram.page, gm.page]) {
-        const tray = page.locator('.tray.asked[aria-busy="false"]');
-        const question = (await tray.count()) > 0 ? await tray.getAttribute('data-question') : null;
+    for (let last = Date.now(); Date.now() < last + HANGS; await kasia.page.waitForTimeout(10)) {
+      for (const page of keen.keys()) {
+        const describes = page === bram.page && toDescribe ? ['card before the roll/respond', 'describe/words'] : [];
+        const question = await press(page, keen.get(page) ?? false, ['session/next', ...describes]);
         if (question === 'session/next') return;
-        if (question === null) continue;
-        last = Date.now();
-        if (page === bram.page && toDescribe && question === 'card before the roll/respond') {
-          await page.locator('.answer').first().click();
-        } else if (page === bram.page && toDescribe && question === 'describe/words') {
+        if (question !== '') last = Date.now();
+        if (question === 'turn/act') keen.set(page, false);
+        if (!describes.includes(question)) continue;
+        if (question === 'describe/words') {
           await page.fill('.ws-words textarea', words);
           await page.click('.ws-words button');
           toDescribe = false;
-        } else {
-          const asked = await press(page, keen.has(page));
-          if (asked === 'turn/act') keen.delete(page);
-        }
+        } else await page.locator('.answer').first().click();
       }
-      if (Date.now() > last + HANGS) throw new Error('nobody is asked');
-      await kasia.page.waitForTimeout(10);
     }
+    throw new Error('nobody is asked');
   }
 
   test('a GM and two players finish a discussion, a combat and a chase; what the GM notes stays the GM’s', async () => {
@@ -172,13 +171,13 @@ describe('three browsers', () => {
     await say(gm.page, 'The Duchess Receives');
     await playConflict(all, 'Ciotka Duchessy nagle mięknie.');
     for (const { page } of [kasia, gm]) expect(await page.textContent('.log')).toContain('Ciotka Duchessy nagle mięknie.');
-    expect(await gm.page.textContent('.ws-situation')).toContain('The Duchess Receives');
-    expect(await bram.page.textContent('.ws-situation')).toContain('Księżna przyjmuje');
+    expect(await gm.page.textContent('.ws-earlier')).toContain('The Duchess Receives');
+    expect(await bram.page.textContent('.ws-earlier')).toContain('Księżna przyjmuje');
     await say(gm.page, 'Steam over the Quay');
     await playConflict(all, '');
     await say(gm.page, 'Over the Roofs of Lyonesse');
     await playConflict(all, '');
-    expect(await gm.page.locator('.ws-situation li').allTextContents()).toHaveLength(3);
+    expect(await gm.page.locator('.ws-earlier li').count()).toBe(3);
 
     for (const { page } of [kasia, bram]) expect(await page.content()).not.toContain('forged');
     await gm.page.locator('.answer').last().click();

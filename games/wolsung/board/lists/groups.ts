@@ -1,5 +1,5 @@
 /** The answers of a turn, and of a window, by what they do; the end of the turn and passing stand apart. */
-import type { Language, Plain } from '@guildhall/kernel';
+import type { Language, Plain, View } from '@guildhall/kernel';
 import type { AnswerGroup } from '@guildhall/table';
 import { type BoardWords, wordsIn } from '../words/words.ts';
 
@@ -39,7 +39,11 @@ const BY_VERB: { readonly [verb: string]: Group } = {
 /** Never behind anything. */
 const DIRECT = ['end', 'pass', 'familiar', 'give up'];
 
-export function groups(options: readonly Plain[], language: Language): AnswerGroup[] {
+/** Where there is more to choose from than can be read at once; all other lists stay as the rules give them. */
+const SORTED = ['turn/act', 'card before the roll/respond', 'modification/respond'];
+
+export function groups(options: readonly Plain[], language: Language, { asked }: Pick<View, 'asked'>): AnswerGroup[] {
+  if (!SORTED.includes(asked?.name ?? '')) return [{ name: '', options }];
   const words = wordsIn(language).groups;
   const groupOf = (option: Plain): Group => BY_VERB[String(option).split(' ')[0]] ?? 'more';
   const direct = options.filter((option) => DIRECT.includes(String(option)));

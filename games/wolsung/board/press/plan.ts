@@ -35,8 +35,15 @@ export function partOf(plan: Plan, question: string): string | null | undefined 
   }
 }
 
-/** The next answer of a plan; 'wait': somebody has to choose first; null: the plan is over or cannot be kept. */
-export function nextOf(plan: Plan, question: string, options: readonly Plain[]): string | 'wait' | null {
+/** In the order the rules ask. */
+const STEPS = ['turn/act', 'declare/target', 'declare/skill', 'declare/stunt', 'declare/detail', 'declare/dice'];
+
+/**
+ * The next answer of a plan that has come as far as `reached`; 'wait': somebody has to choose first; null: the plan is over or
+ * cannot be kept. Whoever takes a part of it back means all of it.
+ */
+export function nextOf(plan: Plan, question: string, options: readonly Plain[], reached = ''): string | 'wait' | null {
+  if (STEPS.indexOf(question) <= STEPS.indexOf(reached)) return null;
   const part = partOf(plan, question);
   if (part === null) return 'wait';
   return part !== undefined && options.includes(part) ? part : null;
@@ -45,19 +52,19 @@ export function nextOf(plan: Plan, question: string, options: readonly Plain[]):
 /** Gives the parts of a plan one after the other; whatever else is asked or answered ends it. */
 export function usePlan({ view, options, answer }: BoardProps<TableView>): (plan: Plan) => void {
   const [plan, setPlan] = useState<Plan | null>(null);
-  const answered = useRef<unknown>(null);
+  const done = useRef<{ view: unknown; question: string }>({ view: null, question: '' });
   const question = view.asked?.name ?? '';
   useEffect(() => {
-    if (!plan || answered.current === view) return;
-    const next = nextOf(plan, question, options);
+    if (!plan || done.current.view === view) return;
+    const next = nextOf(plan, question, options, done.current.question);
+    done.current = { view, question };
     if (next === 'wait') return;
     if (next === null || question === 'declare/dice') setPlan(null);
     if (next === null) return;
-    answered.current = view;
     answer(next, null, (refusal) => refusal && setPlan(null));
   }, [plan, view, question, options, answer]);
   return (wanted) => {
-    answered.current = null;
+    done.current = { view: null, question: '' };
     setPlan(wanted);
   };
 }

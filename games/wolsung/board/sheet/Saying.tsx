@@ -1,7 +1,7 @@
 /** Words beside the rules: a sentence for everybody, a note, a ruling; each is an act out of turn with a text. */
 import type { Refusal } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { TableView } from '../../view.ts';
 import { Rule } from '../lists/Rule.tsx';
 import { wordsIn } from '../words/words.ts';
@@ -16,6 +16,7 @@ interface Props {
 
 export function Saying({ props, acts, label, hint }: Props) {
   const { view, act, game, language, say, openRule } = props;
+  const id = useId();
   const [words, setWords] = useState('');
   const [refused, setRefused] = useState<Refusal | null>(null);
   const open = acts.flatMap(({ name, button }) => {
@@ -38,13 +39,11 @@ export function Saying({ props, acts, label, hint }: Props) {
         give(first.name);
       }}
     >
-      <label>
-        <b>
-          {label} <Rule id={first.may.rule} openRule={openRule} />
-        </b>
-        {hint && <small>{hint}</small>}
-        <textarea rows={2} maxLength={most} value={words} onChange={({ target }) => setWords(target.value)} />
-      </label>
+      <p>
+        <label htmlFor={id}>{label}</label> <Rule id={first.may.rule} openRule={openRule} />
+      </p>
+      {hint && <small>{hint}</small>}
+      <textarea id={id} rows={2} maxLength={most} value={words} onChange={({ target }) => setWords(target.value)} />
       {refused && <p role="alert">{game.text[language].refusal(refused, say)}</p>}
       <p className="ws-buttons">
         {open.map(({ name, button }, i) => (

@@ -32,10 +32,12 @@ function Head({ who, ...props }: Props) {
         <p className="ws-archetype">{archetype}</p>
       </div>
       <p className="ws-state">
-        <span>
-          <Flames left={who.markers} of={who.start} label={words.challenge(who.markers, who.start)} />
-          <Rule id="WS-3.12" openRule={openRule} />
-        </span>
+        {who.start > 0 && (
+          <span>
+            <Flames left={who.markers} of={who.start} label={words.challenge(who.markers, who.start)} />
+            <Rule id="WS-3.12" openRule={openRule} />
+          </span>
+        )}
         <Pool left={who.pool} of={who.fullPool} look="hero" label={words.dice(who.pool, who.fullPool)} />
         <span>
           <b>{who.resistance}</b> {resistanceName(table, language)}

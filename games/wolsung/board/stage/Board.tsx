@@ -8,6 +8,7 @@ import { whoIs } from '../foresight/imagined.ts';
 import { needsOf, openTest } from '../foresight/mending.ts';
 import { usePlan } from '../press/plan.ts';
 import { Odds } from '../trial/Odds.tsx';
+import { Playbills } from '../trial/Playbills.tsx';
 import { Situation } from '../trial/Situation.tsx';
 import { Trial } from '../trial/Trial.tsx';
 import { noteWords } from '../words/named.ts';
@@ -67,6 +68,7 @@ export function Board(props: BoardProps<TableView>) {
       ) : (
         <>
           {declaring && <p className="ws-nobody">{words.noTarget}</p>}
+          <Playbills {...props} />
           <Situation {...props} />
         </>
       )}

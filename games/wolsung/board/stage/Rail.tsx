@@ -16,16 +16,18 @@ function Turn({ n, view, language }: { n: number } & Pick<BoardProps<TableView>,
   const now = table.turn === n;
   const says = now ? words.actsNow : c.acted ? words.acted : words.toCome;
   return (
-    <li className={`${now ? 'now' : c.acted ? 'done' : ''} ${c.side === 0 ? '' : 'foe'}`} aria-current={now ? 'step' : undefined}>
-      {c.initiative === null ? (
-        <span className="ws-playing none" role="img" aria-label={words.noCard} />
-      ) : (
-        <PlayingCard card={c.initiative} />
-      )}
-      <span>
-        <b>{shortName(c, language)}</b>
-        <small>{says}</small>
-      </span>
+    <li className={now ? 'now' : c.acted ? 'done' : undefined} aria-current={now ? 'step' : undefined}>
+      <button type="button" data-card={`who:${n}`} data-card-press>
+        {c.initiative === null ? (
+          <span className="ws-playing none" role="img" aria-label={words.noCard} />
+        ) : (
+          <PlayingCard card={c.initiative} />
+        )}
+        <span>
+          <b>{shortName(c, language)}</b>
+          <small>{says}</small>
+        </span>
+      </button>
     </li>
   );
 }

@@ -36,7 +36,7 @@ export function Situation({ view, language }: BoardProps<TableView>) {
         </div>
       )}
       {scenes.length > 0 && (
-        <div>
+        <div className="ws-earlier">
           <h3>{words.earlier}</h3>
           <ul>
             {scenes.map(({ n, scenario, winner, rounds }) => (

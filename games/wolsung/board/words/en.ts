@@ -41,6 +41,7 @@ export const en: BoardWords = {
   tieGoesTo: 'a tie goes here',
   features: 'Of this scene',
   situation: 'How things stand',
+  scenes: 'Scenes to choose from',
   described: 'Described in this scene',
   nothingDescribed: 'Nothing has been described yet.',
   earlier: 'Earlier scenes',

@@ -43,6 +43,7 @@ export const pl: BoardWords = {
   tieGoesTo: 'remis na ich korzyść',
   features: 'W tej scenie',
   situation: 'Jak się rzeczy mają',
+  scenes: 'Sceny do wyboru',
   described: 'Opisane w tej scenie',
   nothingDescribed: 'Nic jeszcze nie opisano.',
   earlier: 'Wcześniejsze sceny',

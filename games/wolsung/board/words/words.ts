@@ -42,6 +42,7 @@ export interface BoardWords {
   tieGoesTo: string;
   features: string;
   situation: string;
+  scenes: string;
   described: string;
   nothingDescribed: string;
   earlier: string;
