@@ -72,6 +72,7 @@ describe('alone', () => {
     const table = await alone('stake/propose');
     await layOut(page, table);
     await turnTo(page, table, '.ws-stage');
+    expect(await page.textContent('.ws-stakes')).toContain('the insult is taken back before witnesses');
     const asked = new Set<string>();
     for (let last = Date.now(); (await page.locator('.result').count()) === 0; await page.waitForTimeout(15)) {
       const question = await press(page, true);
@@ -80,8 +81,7 @@ describe('alone', () => {
       if (Date.now() > last + HANGS) throw new Error(`nothing goes on: ${await page.textContent('.tray')}`);
     }
     expect([...asked]).toEqual(expect.arrayContaining(['stake/propose', 'turn/act', 'initiative/card']));
-    // WS-21: what the stake was, and dice drawn in the log.
-    expect(await page.textContent('.ws-stakes')).toContain('the insult is taken back before witnesses');
+    expect(await page.textContent('.ws-earlier')).toContain('Pistols in the Winter Garden');
     expect(await page.locator('.log .in-die').count()).toBeGreaterThan(5);
     expect(complaints).toEqual([]);
     await context.close();

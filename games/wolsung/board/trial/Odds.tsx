@@ -120,7 +120,6 @@ export function Odds({ odds, targets, aim, declare, ...props }: Props) {
         mark={point}
         press={give}
       />
-      <Closed {...props} odds={odds} />
       {marked && (
         <footer>
           <Sum foe name={words.against} terms={marked.way.terms} total={marked.way.tn} language={language} openRule={openRule} />
@@ -137,6 +136,7 @@ export function Odds({ odds, targets, aim, declare, ...props }: Props) {
           </button>
         </footer>
       )}
+      <Closed {...props} odds={odds} />
     </section>
   );
 }
