@@ -246,6 +246,17 @@ export const inConflict = (): Promise<KeptTable> =>
     until: (question, options, decisions) => decisions > 25 && question === 'turn/act' && options.length >= 4,
   });
 
+/** A campaign in its third round, with business to do. */
+export const inCampaign = (): Promise<KeptTable> =>
+  playedTable('here-campaign', {
+    game: 'kobolds-campaign',
+    name: 'Lantern Street',
+    seats: [...SEATS, { kind: 'bot', name: 'Ash', level: 'greedy' }],
+    seed: seed(5),
+    options: { rounds: 6 },
+    until: (question, _options, decisions) => decisions > 60 && question === 'business/bring',
+  });
+
 /** Many strokes, each as long as a hand draws one: 24 points, here and there around a place. */
 function scribbles(random: QuickRandom, x: number, y: number, dotted: boolean): PlainRecord[] {
   const styles = dotted ? ['dotted'] : ['solid', 'solid', 'solid', 'dashed', 'dotted'];

@@ -5,7 +5,19 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { launch } from './browser.ts';
 import { openHall } from './hall.ts';
-import { acting, besieged, committing, finished, hallowmere, inConflict, layOut, midGame, moving, opening } from './played.ts';
+import {
+  acting,
+  besieged,
+  committing,
+  finished,
+  hallowmere,
+  inCampaign,
+  inConflict,
+  layOut,
+  midGame,
+  moving,
+  opening,
+} from './played.ts';
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -24,10 +36,20 @@ const [drawing, fallen, raising] = await Promise.all([
   hallowmere('finalise/name', 3),
 ]);
 const tables = [
-  ...(await Promise.all([midGame(), opening(), finished(), acting(), moving(), committing(), besieged(), inConflict()])),
+  ...(await Promise.all([
+    midGame(),
+    opening(),
+    finished(),
+    acting(),
+    moving(),
+    committing(),
+    besieged(),
+    inConflict(),
+    inCampaign(),
+  ])),
   ...[drawing, fallen, raising].map(({ table }) => table),
 ];
-const [middle, , over, , move, commit, siege, conflict] = tables;
+const [middle, , over, , move, commit, siege, conflict, season] = tables;
 const pages: { name: string; path: string; ready: string; prepare?: (page: Page) => Promise<void> }[] = [
   { name: 'lobby', path: '/', ready: '.table-row' },
   { name: 'table', path: `/table/${middle.id}`, ready: '.answer' },
@@ -39,6 +61,7 @@ const pages: { name: string; path: string; ready: string; prepare?: (page: Page)
   { name: 'defenders-battle', path: `/table/${fallen.table.id}`, ready: 'form.df-bench', prepare: tellIt },
   { name: 'bulwark', path: `/table/${siege.id}`, ready: '.bw-hand' },
   { name: 'wolsung', path: `/table/${conflict.id}`, ready: '.answer' },
+  { name: 'campaign', path: `/table/${season.id}`, ready: '.kc-parts' },
   { name: 'rulebook', path: '/rules/brigade#BR-17.1', ready: '.rule-row.cited' },
 ];
 
