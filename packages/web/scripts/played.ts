@@ -254,7 +254,7 @@ export const inCampaign = (): Promise<KeptTable> =>
     seats: [...SEATS, { kind: 'bot', name: 'Ash', level: 'greedy' }],
     seed: seed(5),
     options: { rounds: 6 },
-    until: (question, _options, decisions) => decisions > 60 && question === 'business/bring',
+    until: (question, _options, decisions) => decisions > 30 && question === 'business/bring',
   });
 
 /** Many strokes, each as long as a hand draws one: 24 points, here and there around a place. */
