@@ -31,7 +31,7 @@ const NEW_WORD = 1;
 
 /** How often each word stands in the city. */
 type Used = ReadonlyMap<string, number>;
-function wordsUsed(t: Table): Used {
+function wordsUsed(t: Table): Map<string, number> {
   const used = new Map<string, number>();
   for (const items of [t.locations, t.defenders, t.stacks]) {
     for (const { cards } of items) for (const { word } of cards) used.set(word, (used.get(word) ?? 0) + 1);
@@ -110,7 +110,7 @@ export function cityWorth(t: Table): number {
 export type Spoken = { sort: ItemSort; card: SuitCard; stack: string };
 /** The word that makes most of the card on its stack, any of them where several do; `words` are texts such as "type barracks". */
 export function bestWord(t: Table, { sort, card, stack }: Spoken, words: readonly string[], random: Random): string {
-  const before = t.stacks.find(({ id }) => id === stack)?.cards ?? [];
+  const cards: Played[] = t.stacks.find(({ id }) => id === stack)?.cards.slice() ?? [];
   const isLow = BAND_OF_CARD[card] === 'low';
   const used = wordsUsed(t);
   let best = words[0];
@@ -120,8 +120,13 @@ export function bestWord(t: Table, { sort, card, stack }: Spoken, words: readonl
     const [use, word] = text.split(' ') as ['type' | 'descriptor', string];
     const form = use === 'type' && isLow && sort === 'location' ? defaultForm(word as LocationTypeId) : null;
     const trade = use === 'type' && isLow && sort === 'defender' ? defaultTrade(word as DefenderTypeId) : null;
-    const played: Played = { card, use, word, wording: '', form, trade };
-    const worth = stackWorth(sort, [...before, played], new Map(used).set(word, (used.get(word) ?? 0) + 1));
+    // As if it were played, and taken back: hundreds of words are weighed in a turn.
+    const times = used.get(word) ?? 0;
+    used.set(word, times + 1);
+    cards.push({ card, use, word, wording: '', form, trade });
+    const worth = stackWorth(sort, cards, used);
+    cards.pop();
+    used.set(word, times);
     if (worth < most) continue;
     ties = worth > most ? 1 : ties + 1;
     if (ties === 1 || random.below(ties) === 0) best = text;
