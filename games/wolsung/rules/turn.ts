@@ -179,7 +179,10 @@ turn.does((w) => [
         (_t, f) => f.vars.doing === 'withdraw',
         [
           w.call(scandal, (t, f) => (t.type === 'discussion' && t.formality === 'formal' ? { who: f.vars.who } : null)),
-          w.run((p, f) => leaveConflict(p, f.vars.who)),
+          w.run((p, f) => {
+            // WS-19.16: a group may have lost its last member by it.
+            if (isActive(p.t.characters[f.vars.who])) leaveConflict(p, f.vars.who);
+          }),
         ],
       ),
       w.call(concede, (t, f) => (f.vars.doing === 'concede' ? { side: t.characters[f.vars.who].side } : null)),
