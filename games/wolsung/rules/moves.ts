@@ -75,8 +75,9 @@ export function mayWithdraw(t: Table, n: number): boolean {
   );
 }
 
+/** A group may have lost dice since it could pay (WS-20.7). */
 function payMove(t: Table, c: Character): void {
-  c.pool -= moveCost(t, c);
+  c.pool = Math.max(0, c.pool - moveCost(t, c));
   c.aimed.leg = 0;
   c.spentOtherwise = true;
 }

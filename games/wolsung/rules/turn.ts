@@ -179,8 +179,8 @@ turn.does((w) => [
         (_t, f) => f.vars.doing === 'withdraw',
         [
           w.call(scandal, (t, f) => (t.type === 'discussion' && t.formality === 'formal' ? { who: f.vars.who } : null)),
-          // Whom the scandal has put out need not leave.
           w.run((p, f) => {
+            // WS-19.16: a group may have lost its last member by it.
             if (isActive(p.t.characters[f.vars.who])) leaveConflict(p, f.vars.who);
           }),
         ],

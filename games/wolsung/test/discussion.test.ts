@@ -187,6 +187,15 @@ describe('16. Stunts of discussions', () => {
     else expect(s.table.tests[0].target).toBe(2);
   });
 
+  it.each([
+    [1, 'eliminated'],
+    [2, 'withdrawn'],
+  ])('WS-19.16, WS-21.4: a group of %i that leaves a formal situation loses a marker first and is %s', (markers, state) => {
+    const s = formal({ heroes: ['H1', 'H6'], cards: ['2c', '3c', '4c', 'As'] }).set(3, { markers, pool: markers });
+    s.say('give up', 'withdraw');
+    expect(s.c(3)).toMatchObject({ kind: 'extras', state, markers: markers - 1, pool: 0 });
+  });
+
   it('WS-16.50, WS-16.52, WS-16.54: a threat takes a card at random, from the GM if it is the GM’s', () => {
     const s = formal({ hands: { 1: ['5c', '6c', '7c'] } });
     s.script('threat', 1).rolls(8, 8, 8, 1, 7, 7).say('stunt', 'intimidation').does('threat', '', 'dice 1').suffer();

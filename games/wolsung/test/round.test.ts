@@ -243,13 +243,6 @@ describe('21. The end', () => {
     const open = conflict({ scenario: 'S7', heroes: ['H1', 'H6'] }).say('give up', 'withdraw');
     open.expectNoFact('declared');
     expect(open.c(0).state).toBe('withdrawn');
-    // A group whose last marker the scandal takes is put out by it, and pays no die for going.
-    const crowd = conflict({ scenario: 'S6', heroes: ['H1', 'H6'] });
-    const group = crowd.table.characters.findIndex(({ kind }) => kind === 'extras');
-    const gone = crowd.until(group).set(group, { markers: 1, pool: 1 }).forget().say('give up', 'withdraw');
-    gone.expectFact('markersLost', { left: 0 });
-    gone.expectNoFact('withdrew');
-    expect(gone.c(group)).toMatchObject({ state: 'eliminated', pool: 0 });
   });
 
   it.each([
