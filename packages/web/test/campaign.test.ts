@@ -132,6 +132,16 @@ test('business is done where it is read: a refusal says its rule, a hire is in t
   expect(await bram.textContent('.kc-ghead h1')).toBe('Gang of Łucja');
   expect(await bram.textContent('.kc-coins')).toBe('2');
   await turnTo(bram, ROUND);
+  await turnTo(host, ROUND);
+});
+
+test('the organiser sets a deadline that everybody sees, and lifts it', async () => {
+  await host.click('.kc-book .kc-row [type=submit]');
+  await Promise.all(pages.map((page) => page.waitForSelector('.kc-sub em')));
+  await host.click('.kc-book .kc-row .kc-button[type=button]');
+  await host.waitForSelector('.kc-sub em', { state: 'detached' });
+  // Nobody else has a desk.
+  expect(await pages[1].locator('.kc-book form').count()).toBe(0);
 });
 
 test('every page of the books is whole at every size, and readable by all', async () => {
@@ -159,6 +169,12 @@ test('a round is fought on real tables: its results are entered by hand, and mar
   expect(await host.locator('.kc-history li:first-child').textContent()).toMatch(/entered by hand|Sat out/);
   await turnTo(host, STANDINGS);
   expect(await host.locator('.kc-press article').count()).toBeGreaterThan(1);
+  const feeds = await host
+    .locator('.kc-press footer a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const [news, due] = await Promise.all(feeds.map(async (address) => (await host.request.get(address)).text()));
+  expect(news).toContain('Gang of Łucja');
+  expect(due).toContain('BEGIN:VCALENDAR');
   await turnTo(host, ROUND);
 });
 

@@ -5,7 +5,7 @@ import type { BoardProps } from '@guildhall/table';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
-import type { TableSource, TableState } from '../tables/source.ts';
+import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
 import { useSteady } from './use-steady.ts';
 
 type CampaignProps = Required<Pick<BoardProps, 'fights' | 'desk'>>;
@@ -27,10 +27,10 @@ export function useCampaign(
         if (isRefusal(opened)) refused(opened);
         else go(`/table/${opened.table}`);
       });
-    /** The page says why something is refused at the desk. */
+    /** The page says why something is refused at the desk; what the server itself refuses it says already. */
     const said = async (asking: Promise<Refusal | null>): Promise<Refusal | null> => {
       const refusal = await asking;
-      if (refusal) refused(refusal);
+      if (refusal && refusal.rule !== SERVER_RULE) refused(refusal);
       return refusal;
     };
     return {
