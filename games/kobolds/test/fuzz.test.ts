@@ -8,7 +8,8 @@ import { enrich } from './enrich.ts';
 const checks = lawChecks(kobolds, import.meta.url, {
   first: 700_001,
   batch: 5,
-  games: 30,
+  games: 12,
+  whole: 30,
   // By turns from the building of gangs on, and from the thick of it.
   run: (batch) =>
     batch % 2 === 0

@@ -127,6 +127,8 @@ interface Plan {
   but: Spec['options'];
   keen?: boolean;
   tries?: number;
+  /** The number of a game that is over soon. */
+  seed?: number;
   adds?: Spec['adds'];
   /** What is asked on the way where somebody hides something, so that it is known to have been tested. */
   asks?: readonly string[];
@@ -148,7 +150,7 @@ const OWN_PLANS: { readonly [id: string]: readonly Plan[] } = {
   // Hands, the deck, the GM's cards and notes, in each of the three modes.
   wolsung: [
     { seats: 2, but: { scenario: 'S6', hero1: 'H3', roundLimit: 5, openSheets: false }, asks: ['modification/respond'] },
-    { seats: 3, but: { mode: 'hosted', roundLimit: 5, openSheets: false }, asks: ['session/next'] },
+    { seats: 3, but: { mode: 'hosted', roundLimit: 5, openSheets: false }, seed: 10, asks: ['session/next'] },
     { seats: 2, but: { mode: 'duel', scenario: 'S2', roundLimit: 5, openSheets: false }, asks: ['initiative/card'] },
   ],
   // Nothing is hidden but the order of two decks: one long siege suffices.
@@ -174,7 +176,7 @@ async function plansOf(id: string): Promise<(Plan & { id: string; seed: number }
       seats <= meta.seats.max &&
       Object.entries(but).every(([name, on]) => !on || names.includes(name)),
   );
-  return fit.map((plan, i) => ({ ...plan, id, seed: i + 2 }));
+  return fit.map((plan, i) => ({ seed: i + 2, ...plan, id }));
 }
 const plans = (await Promise.all(listGames().map(plansOf))).flat();
 

@@ -270,11 +270,12 @@ export function inTheStreet(): void {
       expect(await b.locator('.menu button:text-is("Poddaj się")').count()).toBe(standIns ? 1 : 0);
       if (standIns) {
         await b.click('.menu button:text-is("Poddaj się")');
-        expect(await b.locator('.dialog[open] .button:text-is("Poddaję grę")').count()).toBe(1);
+        await b.waitForSelector('.dialog[open] .button:text-is("Poddaję grę")');
         await b.click('.dialog[open] .button:text-is("Niech dalej gra za mnie bot")');
         await a.waitForSelector('text=resigned; a bot plays here');
       } else {
         await b.click('.menu button:text-is("Poddaję grę")');
+        await b.waitForSelector('.dialog[open] .button.strong');
         expect(await seriousViolations(b, 'light')).toEqual([]);
         await b.click('.dialog[open] .button.strong:text-is("Poddaję grę")');
         for (const page of [a, b]) await page.waitForSelector('.result');
