@@ -54,8 +54,11 @@ export function changedPlay(now: Section, last: Section | undefined): string[] {
   return found;
 }
 
-const shown = (value: number): string =>
-  Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
+/** What could not be measured is not a number, and null in the file of the last run. */
+function shown(value: number | null): string {
+  if (value === null || Number.isNaN(value)) return 'unknown';
+  return Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
+}
 
 export function print(now: Section, last: Section | undefined): void {
   const rows = [['', 'now', 'last', 'bar', '']];

@@ -1,9 +1,9 @@
 /** The benchmark measures what it says: three equal games, a lawful package, bars that can be missed. */
 import { runLaws } from '@guildhall/kernel/laws';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { playBare, playKernel, proveEqual } from '../src/fire/compare.ts';
 import { fire } from '../src/fire/kernel.ts';
-import { changedPlay, passes, type Section } from '../src/report.ts';
+import { changedPlay, passes, print, type Section } from '../src/report.ts';
 
 describe('the small fire game', () => {
   test('is the same game on all three engines', () => {
@@ -24,6 +24,18 @@ describe('the small fire game', () => {
     expect(playKernel(50)).toEqual(playKernel(50));
     expect(playBare(50)).toEqual(playBare(50));
   });
+});
+
+test('what could not be measured, now or in the last run, is printed as unknown', () => {
+  const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const section = (value: number): Section => ({
+    section: 'cluster',
+    proofs: {},
+    figures: [{ name: 'p99', value, unit: 'ms', bar: null }],
+  });
+  print(section(Number.NaN), JSON.parse(JSON.stringify(section(Number.NaN))) as Section);
+  expect(lines.mock.calls.flat().join('\n')).toMatch(/p99 +unknown ms +unknown/);
+  lines.mockRestore();
 });
 
 describe('bars', () => {
