@@ -1,7 +1,7 @@
 /** The board in words and markup: legal answers are lit, presses become answers, names come from the box, Polish stays Polish. */
-import { type Plain, QuickRandom, type View } from '@guildhall/kernel';
+import { QuickRandom, type View } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
-import { drawAll, testProps, tokens, wordsHeard } from '@guildhall/table/testing';
+import { drawAll, heardOf, testProps, tokens, wordsHeard } from '@guildhall/table/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ARMY_IDS, CARD_IDS, FOE_IDS } from '../data/index.ts';
@@ -73,13 +73,8 @@ describe('at every question', () => {
 });
 
 describe('pressing', () => {
-  const pressedOn = (view: View<TableView>, thing: Parameters<typeof press>[1]) => {
-    const given: Plain[] = [];
-    const chosen: (readonly Plain[])[] = [];
-    const props = propsOf(view, 'en', { answer: (answer) => given.push(answer), choose: (answers) => chosen.push(answers) });
-    press(props, thing, '', null as unknown as Element);
-    return { given, chosen };
-  };
+  const pressedOn = (view: View<TableView>, thing: Parameters<typeof press>[1]) =>
+    heardOf((ears) => press(propsOf(view, 'en', ears), thing, '', null as unknown as Element));
 
   test('a card of the hand, a window, a pile is the answer about it', () => {
     const s = turn('nevtelen', ['throwing-knife', 'heroism-3', 'heroism-1'], ['human-spy', 'human-assassin']);

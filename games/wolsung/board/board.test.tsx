@@ -1,7 +1,7 @@
 /** The board in words and markup: what is lit is legal, odds are those of the rules, presses become answers, secrets stay secret. */
-import { type Plain, QuickRandom, type View } from '@guildhall/kernel';
+import { QuickRandom, type View } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
-import { drawAll, testProps, tokens, wordsHeard } from '@guildhall/table/testing';
+import { drawAll, heardOf, testProps, tokens, wordsHeard } from '@guildhall/table/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CARD, SAMPLE_IDS, SCENARIO_IDS } from '../data/index.ts';
@@ -206,13 +206,8 @@ describe('a roll that lies on the table', () => {
 });
 
 describe('pressing', () => {
-  const pressedOn = (view: View<TableView>, thing: Parameters<typeof press>[1]) => {
-    const given: Plain[] = [];
-    const chosen: (readonly Plain[])[] = [];
-    const props = propsOf(view, 'en', { answer: (answer) => given.push(answer), choose: (answers) => chosen.push(answers) });
-    press(props, thing, '', null as unknown as Element);
-    return { given, chosen };
-  };
+  const pressedOn = (view: View<TableView>, thing: Parameters<typeof press>[1]) =>
+    heardOf((ears) => press(propsOf(view, 'en', ears), thing, '', null as unknown as Element));
 
   test('a figure, a card, a skill, a zone is the answer about it; of several the page asks which', () => {
     const s = conflict({ hands: { 0: ['Ah'] }, tokens: { 0: 1 } });

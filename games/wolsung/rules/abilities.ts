@@ -110,12 +110,12 @@ function choicesOf(t: Table, n: number, ability: TurnAbility): string[] {
   }
 }
 
-export const useAbility = book.procedure('use ability', {
+export const abilityUse = book.procedure('use ability', {
   ability: needed(oneOf(TURN_ABILITIES, 'cold_logic')),
   detail: text(40),
 });
 
-useAbility.does((w) => [
+abilityUse.does((w) => [
   w.ask('detail', {
     rule: 'WS-9.25',
     legal: (t, f, list: string[]) => void list.push(...choicesOf(t, t.turn, f.vars.ability)),

@@ -171,7 +171,7 @@ const ownTest = (t: Table, seat: number): Test =>
   openTests(t).find(({ actor }) => t.characters[actor].owner === seat) ?? t.tests[t.tests.length - 1];
 const targeted = (t: Table): Test => t.tests[t.tests.length - 1];
 
-function useAbility(p: P, c: Character, ability: string, detail = ''): void {
+function tellAbility(p: P, c: Character, ability: string, detail = ''): void {
   p.tell?.({ kind: 'abilityUsed', rule: 'WS-9.25', who: calledAs(c), ability, detail });
 }
 
@@ -213,7 +213,7 @@ const DEEDS: { readonly [verb: string]: Deed } = {
     const c = p.t.characters[test.actor];
     const by = raiseBy(p.t, c, test, source);
     pay(p, c, raiseCost(p.t, c, test, source), 'raise', 'WS-9.1');
-    if (source !== 'token') useAbility(p, c, source);
+    if (source !== 'token') tellAbility(p, c, source);
     if (source === 'fiery_passion') c.passionate = true;
     if (c.hero?.gadgets.some((gadget) => gadget === source)) test.gadget = true;
     test.raise = by;
@@ -226,7 +226,7 @@ const DEEDS: { readonly [verb: string]: Deed } = {
     else {
       c.scene.push(source);
       test.gadget = true;
-      useAbility(p, c, source);
+      tellAbility(p, c, source);
     }
     rollDice(p, test, 1);
   },
@@ -244,7 +244,7 @@ const DEEDS: { readonly [verb: string]: Deed } = {
       const test = ownTest(p.t, seat);
       const c = p.t.characters[test.actor];
       c.used.push('race');
-      useAbility(p, c, id);
+      tellAbility(p, c, id);
       widen(p, test);
       return;
     }
@@ -252,20 +252,20 @@ const DEEDS: { readonly [verb: string]: Deed } = {
     if (id === 'special_agent') c.used.push('profession');
     else pay(p, c, 1, 'ability', 'WS-9.4');
     c.scene.push(id);
-    useAbility(p, c, id);
+    tellAbility(p, c, id);
   },
   officer: (p, _seat, [by, use, tester]) => {
     const test = testOf(p.t, Number(tester));
     const c = p.t.characters[Number(by)];
     pay(p, c, 1, 'ability', 'WS-9.11');
-    useAbility(p, c, 'officer');
+    tellAbility(p, c, 'officer');
     if (use === 'raise') test.officer = 1;
     else rollDice(p, test, 1);
   },
   cleric: (p, _seat, [by, target]) => {
     const c = p.t.characters[Number(by)];
     pay(p, c, 1, 'ability', 'WS-9.4');
-    useAbility(p, c, 'cleric');
+    tellAbility(p, c, 'cleric');
     p.t.characters[Number(target)].scene.push('cleric');
   },
 };

@@ -141,7 +141,7 @@ export function listItems(t: Table, n: number, list: string[]): void {
 }
 
 /** Carries out what `listItems` has offered; the golem is called by the turn itself. */
-export function useItem(p: P, n: number, what: string): void {
+export function takeItem(p: P, n: number, what: string): void {
   const { t } = p;
   const c = t.characters[n];
   c.pool--;

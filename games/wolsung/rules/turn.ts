@@ -3,7 +3,7 @@ import { flag, needed, oneOf, type Plain, type Seat, text } from '@guildhall/ker
 import { OFFENSIVE, SCENARIOS, type SkillId } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { type Character, NONE, type Table } from '../table.ts';
-import { callAlly, listAbilities, TURN_ABILITIES, type TurnAbility, useAbility } from './abilities.ts';
+import { abilityUse, callAlly, listAbilities, TURN_ABILITIES, type TurnAbility } from './abilities.ts';
 import { cardIn, restOf, SAY, verbOf } from './answers.ts';
 import { book, type P } from './book.ts';
 import { discardFromHand, fillHand, hasRoom, trimHand } from './cards.ts';
@@ -12,7 +12,7 @@ import { concede } from './conceding.ts';
 import { declare } from './declare.ts';
 import { canDo, type Offence } from './eligible.ts';
 import { aCharacter } from './kinds.ts';
-import { leaveConflict, listItems, listMoves, mayPutAway, mayWithdraw, move, takeCover, useItem } from './moves.ts';
+import { leaveConflict, listItems, listMoves, mayPutAway, mayWithdraw, move, takeCover, takeItem } from './moves.ts';
 import { calledAs, nameOf } from './names.ts';
 import { offence } from './offence.ts';
 import { scandal } from './scandal.ts';
@@ -171,7 +171,7 @@ turn.does((w) => [
         return action ? { action } : null;
       }),
       w.call(offence, (t) => (t.tests.length > 0 ? {} : null)),
-      w.call(useAbility, (_t, { vars }) => (vars.doing.startsWith('use ') ? { ability: vars.ability } : null)),
+      w.call(abilityUse, (_t, { vars }) => (vars.doing.startsWith('use ') ? { ability: vars.ability } : null)),
       w.call(replenish, (_t, { vars }) => (vars.doing === 'replenish' ? { who: vars.who } : null)),
       w.call(golem, (_t, { vars }) => (vars.doing === 'golem' ? { who: vars.who } : null)),
       // WS-21.4: in a formal situation leaving is a scandal; it is checked before.
@@ -225,10 +225,10 @@ function doSimple(p: P, n: number, what: string): void {
     case 'remount':
     case 'controls':
     case 'valve':
-      useItem(p, n, what);
+      takeItem(p, n, what);
       return;
     case 'golem':
-      useItem(p, n, what);
+      takeItem(p, n, what);
       c.scene.push('pocket_golem');
       return;
     case 'familiar':

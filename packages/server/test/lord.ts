@@ -1,8 +1,7 @@
 /** A robot that keeps both gangs of a campaign: it does business, and gives up every fight at its table. */
-import type { Plain } from '@guildhall/kernel';
 import type { FightReply } from '@guildhall/wire';
 import type { Line } from './house.ts';
-import { Robot, sleep } from './robot.ts';
+import { Robot } from './robot.ts';
 
 export class Lord extends Robot {
   protected override readonly wish = {
@@ -11,22 +10,8 @@ export class Lord extends Robot {
     options: { rounds: 3, start: 20 },
   };
 
-  protected override async play(table: string): Promise<void> {
-    let line = await this.connect(table);
-    while (line && !this.stopped) {
-      const view = line.view(0);
-      if (view.outcome) {
-        await line.close();
-        return;
-      }
-      if (this.thought > 0) await sleep(this.thought);
-      const { seat, question } = view.waitingFor[this.random.below(view.waitingFor.length)];
-      line = question === 'fights/result' ? await this.fight(table, line) : await this.move(table, line, seat);
-    }
-  }
-
-  private pick(answers: readonly Plain[]): Plain {
-    return answers[this.random.below(answers.length)];
+  protected override decide(table: string, line: Line, seat: number, question: string): Promise<Line | null> {
+    return question === 'fights/result' ? this.fight(table, line) : this.move(table, line, seat);
   }
 
   /** As often as not something out of turn, if there is anything; else an answer. */
@@ -37,7 +22,7 @@ export class Lord extends Robot {
       const { name, options } = acts[this.random.below(acts.length)];
       return this.give(table, line, seat, this.pick(options ?? []), name);
     }
-    return this.give(table, line, seat, this.pick(asked?.options ?? []));
+    return super.decide(table, line, seat, asked?.name ?? '');
   }
 
   /** Goes to the table of the fight, gives up, and waits until the books know of it. */

@@ -81,7 +81,7 @@ export class Robot {
     });
   }
 
-  protected async play(table: string): Promise<void> {
+  private async play(table: string): Promise<void> {
     let line = await this.connect(table);
     while (line && !this.stopped) {
       const view = line.view(0);
@@ -90,11 +90,18 @@ export class Robot {
         return;
       }
       if (this.thought > 0) await sleep(this.thought);
-      const { seat } = view.waitingFor[this.random.below(view.waitingFor.length)];
-      const options = line.view(seat).asked?.options ?? [];
-      const answer = options[this.random.below(options.length)];
-      line = await this.give(table, line, seat, answer);
+      const { seat, question } = view.waitingFor[this.random.below(view.waitingFor.length)];
+      line = await this.decide(table, line, seat, question);
     }
+  }
+
+  /** What it does when a seat is asked something. */
+  protected decide(table: string, line: Line, seat: number, _question: string): Promise<Line | null> {
+    return this.give(table, line, seat, this.pick(line.view(seat).asked?.options ?? []));
+  }
+
+  protected pick(answers: readonly Plain[]): Plain {
+    return answers[this.random.below(answers.length)];
   }
 
   /** Gives one answer, or does something out of turn, however often it must be sent. */

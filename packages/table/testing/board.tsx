@@ -1,5 +1,5 @@
 /** For tests of boards: the props of a page on which nothing happens, and all that a board says. */
-import type { GamePackage, Language, Speaker, View } from '@guildhall/kernel';
+import type { GamePackage, Language, Plain, Speaker, View } from '@guildhall/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BoardProps, GameBoard } from '../src/index.ts';
 
@@ -30,6 +30,14 @@ export const testProps = <B,>(
   openRule: nothing,
   ...more,
 });
+
+/** What pressing something gives as an answer, and what it leaves to the page to ask. */
+export function heardOf(press: (ears: Pick<BoardProps, 'answer' | 'choose'>) => void) {
+  const given: Plain[] = [];
+  const chosen: (readonly Plain[])[] = [];
+  press({ answer: (answer) => given.push(answer), choose: (answers) => chosen.push(answers) });
+  return { given, chosen };
+}
 
 /** Words of at least four letters in anything made of texts and of functions that make texts. */
 export function tokens(value: unknown, into = new Set<string>()): Set<string> {

@@ -35,21 +35,19 @@ const [drawing, fallen, raising] = await Promise.all([
   hallowmere('defeat/describe'),
   hallowmere('finalise/name', 3),
 ]);
-const tables = [
-  ...(await Promise.all([
-    midGame(),
-    opening(),
-    finished(),
-    acting(),
-    moving(),
-    committing(),
-    besieged(),
-    inConflict(),
-    inCampaign(),
-  ])),
-  ...[drawing, fallen, raising].map(({ table }) => table),
-];
-const [middle, , over, , move, commit, siege, conflict, season] = tables;
+const laid = {
+  middle: await midGame(),
+  early: await opening(),
+  over: await finished(),
+  act: await acting(),
+  move: await moving(),
+  commit: await committing(),
+  siege: await besieged(),
+  conflict: await inConflict(),
+  season: await inCampaign(),
+};
+const tables = [...Object.values(laid), ...[drawing, fallen, raising].map(({ table }) => table)];
+const { middle, over, move, commit, siege, conflict, season } = laid;
 const pages: { name: string; path: string; ready: string; prepare?: (page: Page) => Promise<void> }[] = [
   { name: 'lobby', path: '/', ready: '.table-row' },
   { name: 'table', path: `/table/${middle.id}`, ready: '.answer' },

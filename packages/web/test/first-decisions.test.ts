@@ -59,7 +59,7 @@ const next = (page: Page): Promise<'first' | 'gives' | null> =>
     const ideas = all(`${form} .df-field:has(.df-idea)`).filter(isEmpty);
     const given = all(`${form} button[type="submit"], .kb-hand .kb-go:not([aria-disabled="true"])`);
     const cards = all('.kb-hand button.kb-card:not(.up)');
-    const first = all('.aim .button')[0] ?? words[0] ?? ideas[0]?.querySelector('.df-idea') ?? (given[0] ? null : cards[0]);
+    const first = words[0] ?? ideas[0]?.querySelector('.df-idea') ?? (given[0] ? null : cards[0]);
     document.querySelector('[data-next]')?.removeAttribute('data-next');
     (first ?? given[0])?.setAttribute('data-next', '');
     return first ? 'first' : given[0] ? 'gives' : null;
@@ -88,6 +88,10 @@ const kept = (page: Page): Promise<number> =>
 /** Decides ten times, each time in the first way that is offered; gives what was decided. */
 async function decide(page: Page, press: Press, answer: (n: number) => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
+  // What one is here for is fetched, so it may come after the question; it covers the table until it is put away.
+  await page.waitForSelector('.aim .button');
+  await press(page, '.aim .button');
+  await page.waitForSelector('.aim', { state: 'detached' });
   await page.waitForSelector('.tray.asked');
   const begun = await kept(page);
   while ((await kept(page)) - begun < DECISIONS) {

@@ -35,7 +35,7 @@ const FONTS = 'packages/web/src/styles/fonts.css';
 
 describe('styles', () => {
   test('the order of layers is stated once, in front of all styles', () => {
-    expect(withoutComments(ORDER).trim()).toMatch(/^@layer tokens, base, page, game;/);
+    expect(withoutComments(ORDER).trim()).toMatch(/^@layer tokens, base, page, game, unseen;/);
     const others = ['packages/web/src', 'packages/table/src', ...boards].flatMap((folder) => filesIn(folder, /\.css$/));
     expect(others.filter((file) => file !== ORDER && /@layer\b/.test(textOf(file)))).toEqual([]);
     expect(textOf('packages/web/src/main.tsx').match(/^import '\..+';$|^import .+ from '\..+';$/m)?.[0]).toBe(
@@ -44,7 +44,7 @@ describe('styles', () => {
   });
 
   test.each([
-    ['packages/web/src', ['tokens', 'base', 'page']],
+    ['packages/web/src', ['tokens', 'base', 'page', 'unseen']],
     ...boards.map((folder): [string, string[]] => [folder, ['game']]),
   ])('%s: whatever is loaded only lists parts, each in a layer of its own kind', (folder, layers) => {
     const lists = listsOf(folder);

@@ -22,7 +22,7 @@ const focusedIn = (page: Page, selector: string): Promise<boolean> =>
 /** The first model of a gang among the players, and its name. */
 async function portraitOf(page: Page): Promise<{ portrait: Locator; name: string }> {
   const portrait = page.locator('.kb-player .kb-roster button').first();
-  const [name] = ((await portrait.locator('.kb-unseen').textContent()) ?? '').split(',');
+  const [name] = ((await portrait.locator('.unseen').textContent()) ?? '').split(',');
   return { portrait, name };
 }
 

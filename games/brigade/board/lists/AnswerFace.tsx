@@ -105,7 +105,7 @@ function Face(props: AnswerFaceProps<TableView>) {
       <Sign option={option} at={at} props={props} />
       <span className="br-answer-words">
         <b>
-          {verb ? <span className="br-unseen">{verb}: </span> : null}
+          {verb ? <span className="unseen">{verb}: </span> : null}
           {at && at.tile !== '' ? names.tiles[at.tile] : phrase}
         </b>
         {at && at.tile !== '' && !placing ? (

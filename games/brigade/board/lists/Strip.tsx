@@ -14,13 +14,13 @@ export function Strip({ view, language, say }: BoardProps<TableView>) {
       {table.players.map((player) => (
         <span key={player.seat} className={player.seat === seat ? 'own' : undefined}>
           <SeatSign view={view} seat={player.seat} size={22} />
-          <span className="br-unseen">{say.seat(player.seat)}: </span>
+          <span className="unseen">{say.seat(player.seat)}: </span>
           <b>{player.score}</b>
         </span>
       ))}
       <span className="br-strip-burnt">
         <Icon name="ruin" size={16} />
-        <span className="br-unseen">{words.destroyedOf(table.destroyedBlocks, EVACUATION.blocks)}</span>
+        <span className="unseen">{words.destroyedOf(table.destroyedBlocks, EVACUATION.blocks)}</span>
         <span aria-hidden="true">
           <b>{table.destroyedBlocks}</b> /{EVACUATION.blocks}
         </span>

@@ -13,15 +13,15 @@ function Face({ view, language, seat }: PlayerFaceProps<TableView>) {
   const piles = [words.inDeck(hero.deckCount), words.inDiscard(hero.discard.length)].join(' · ');
   return (
     <button type="button" className="bw-player" data-card={`hero:${seat}`} data-card-press>
-      <span className="bw-unseen">{namesIn(language).heroes[hero.hero]}: </span>
+      <span className="unseen">{namesIn(language).heroes[hero.hero]}: </span>
       <span className="bw-player-wounds" title={wounds}>
         <Icon name="gash" size={14} />
-        <span className="bw-unseen">{hero.alive ? wounds : words.dead}</span>
+        <span className="unseen">{hero.alive ? wounds : words.dead}</span>
         <b aria-hidden="true">{hero.alive ? `${hero.wounds}/${table.mortalLimit}` : words.dead}</b>
       </span>
       <span className="bw-player-cards" title={piles}>
         {words.inHand(hero.handCount)}
-        <span className="bw-unseen"> · {piles}</span>
+        <span className="unseen"> · {piles}</span>
       </span>
     </button>
   );

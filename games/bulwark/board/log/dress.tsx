@@ -76,7 +76,7 @@ export const log: LogDress<TableView> = {
     if (one.kind === 'rolled') {
       return (
         <>
-          <Die face={one.face} /> <span className="bw-unseen">{wordsIn(language).rolled(one.face)}</span>
+          <Die face={one.face} /> <span className="unseen">{wordsIn(language).rolled(one.face)}</span>
         </>
       );
     }

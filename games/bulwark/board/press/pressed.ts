@@ -1,22 +1,15 @@
 /** What a thing that can be pressed carries: whether it is lit, whether somebody points at its answer, and the handlers. */
 import type { BoardProps } from '@guildhall/table';
+import { pressable } from '@guildhall/table/pressable';
 import type { TableView } from '../../view.ts';
 import { answersAbout, press, type Thing, thingOf } from './targets.ts';
 
 export function pressed(props: BoardProps<TableView>, thing: Thing, name: string) {
   const { options, focused, focus } = props;
   const legal = answersAbout(options, thing);
-  const [first = null] = legal;
   return {
     lit: legal.length > 0,
     here: focused !== null && thingOf(focused) === thing,
-    handlers: {
-      'data-legal': legal.length > 0 || undefined,
-      onClick: (event: { currentTarget: Element }) => press(props, thing, name, event.currentTarget),
-      onPointerEnter: () => focus(first),
-      onPointerLeave: () => focus(null),
-      onFocus: () => focus(first),
-      onBlur: () => focus(null),
-    },
+    handlers: pressable(legal, focus, (anchor) => press(props, thing, name, anchor)),
   };
 }

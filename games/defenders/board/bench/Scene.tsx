@@ -54,7 +54,7 @@ export function Framing(props: BoardProps<TableView>) {
       }}
     >
       <fieldset className="df-suggestions">
-        <legend className="df-unseen">{words.suggestions}</legend>
+        <legend className="unseen">{words.suggestions}</legend>
         {[...SCENE_SUGGESTION_IDS]
           .sort((a, b) => Number(highlighted.includes(b)) - Number(highlighted.includes(a)))
           .map((id) => (

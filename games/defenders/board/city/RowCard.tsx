@@ -42,7 +42,7 @@ export function RowCard({ props, card, ...button }: Props) {
   return (
     <button type="button" {...button}>
       <span className={colourOf(card) === 'red' ? 'df-corner red' : 'df-corner'}>
-        <span className="df-unseen">{cardName(card, language)}. </span>
+        <span className="unseen">{cardName(card, language)}. </span>
         <b aria-hidden="true">{rankText(card)}</b>
         <svg viewBox="0 0 20 20" width="17" height="17" aria-hidden="true">
           <path d={SUIT_SHAPE[suitOf(card)]} fill="currentColor" />
@@ -56,7 +56,7 @@ export function RowCard({ props, card, ...button }: Props) {
               <path d={sign || SUIT_SHAPE[suitOf(card)]} />
             </svg>
             <span>
-              <span className="df-unseen">{label}: </span>
+              <span className="unseen">{label}: </span>
               {text}
             </span>
           </span>

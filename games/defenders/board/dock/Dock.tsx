@@ -52,7 +52,7 @@ function Siege({ props, facts }: { props: BoardProps<TableView>; facts: ReturnTy
         <h2>{words.drawnThisTurn}</h2>
         <span className="df-row">
           {table.card ? <CardFace card={table.card} width={58} /> : <small>{words.nothingDrawn}</small>}
-          {table.card ? <span className="df-unseen">{teller.card(table.card)}</span> : null}
+          {table.card ? <span className="unseen">{teller.card(table.card)}</span> : null}
           {die === null ? null : <Die n={die} label={words.die(die)} size={30} />}
           <Rule id="DF-15.1" openRule={openRule} />
         </span>

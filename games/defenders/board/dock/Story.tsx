@@ -98,13 +98,13 @@ function OneText({ props, text }: { props: BoardProps<TableView>; text: StoryTex
           {mine ? (
             <button type="button" className="df-small" onClick={() => setDoing('edit')}>
               {words.edit}
-              <span className="df-unseen">: {headOf(props, text)}</span>
+              <span className="unseen">: {headOf(props, text)}</span>
             </button>
           ) : null}
           {!mine && !now.hidden && doing === '' ? (
             <button type="button" className="df-small" title={words.leaveOutHint} onClick={() => setDoing('leaveOut')}>
               {words.leaveOut}
-              <span className="df-unseen">: {headOf(props, text)}</span>
+              <span className="unseen">: {headOf(props, text)}</span>
             </button>
           ) : null}
           {doing === 'leaveOut' ? (

@@ -40,7 +40,7 @@ function Row({ props, name, rule, cards, total, note }: RowProps) {
             <span className="kb-running" aria-hidden="true">
               {bestTotal(cards.slice(0, i + 1))}
             </span>
-            <span className="kb-unseen">
+            <span className="unseen">
               {cardName(card, props.language)}, {words.total(bestTotal(cards.slice(0, i + 1)))}
             </span>
           </li>

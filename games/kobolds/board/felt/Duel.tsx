@@ -21,7 +21,7 @@ function Hand({ cards, language }: { cards: readonly SuitCard[]; language: Board
       {cards.map((card, i) => (
         <li key={card} style={{ animationDelay: `${i * 90}ms` }}>
           <CardPicture card={card} />
-          <span className="kb-unseen">{cardName(card, language)}</span>
+          <span className="unseen">{cardName(card, language)}</span>
         </li>
       ))}
     </ul>

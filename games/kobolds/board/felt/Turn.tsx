@@ -19,7 +19,7 @@ function Chips({ view, language }: BoardProps<TableView>) {
   return (
     <div className="kb-turn" title={name}>
       <CoinPicture profile={model.profile} seat={model.seat} size={26} />
-      <span className="kb-unseen">{name}</span>
+      <span className="unseen">{name}</span>
       <em className={activation.walk ? undefined : 'used'}>{words.walk}</em>
       {Array.from({ length: all }, (_, i) => i + 1).map((i) => (
         <em key={i} className={i <= used ? 'used' : undefined}>

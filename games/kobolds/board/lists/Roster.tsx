@@ -39,7 +39,7 @@ export const Roster = memo(function Roster({ table, seat, language }: { table: T
                   note
                 )}
               </b>
-              <span className="kb-unseen">
+              <span className="unseen">
                 {name}, {note ? `${note}, ` : ''}
                 {words.life(left, of)}
               </span>

@@ -56,7 +56,7 @@ function countersOf(props: BoardProps<TableView>): [string, ReactNode][] {
       {values.map((value, who) => (
         <span key={props.say.seat(who)} className="kb-each">
           <SeatMark seat={who} size={15} />
-          <span className="kb-unseen">{props.say.seat(who)}</span>
+          <span className="unseen">{props.say.seat(who)}</span>
           <b>{value}</b>
         </span>
       ))}
@@ -168,7 +168,7 @@ export function Decks({ table, language }: { table: TableView; language: BoardPr
         {top ? <CardPicture card={top} /> : <div className="kb-empty" />}
         <figcaption>
           {words.used13Name} <b>{table.eventDiscard.length}</b>
-          {top ? <span className="kb-unseen">{cardName(top, language)}</span> : null}
+          {top ? <span className="unseen">{cardName(top, language)}</span> : null}
         </figcaption>
       </figure>
       <figure>

@@ -17,7 +17,7 @@ function Both({ view, language, say }: BoardProps<TableView>) {
         <div key={who} className={`kb-side seat-${who}${i === 1 ? ' right' : ''}`}>
           <SeatMark seat={who} size={20} />
           <div className="kb-side-in">
-            <span className="kb-unseen">{say.seat(who)}</span>
+            <span className="unseen">{say.seat(who)}</span>
             <Roster table={table} seat={who} language={language} />
             <Purse table={table} seat={who} language={language} />
           </div>

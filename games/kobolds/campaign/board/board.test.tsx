@@ -3,7 +3,7 @@ import { type Plain, QuickRandom, type View } from '@guildhall/kernel';
 import { drawAll, testProps, tokens, wordsHeard } from '@guildhall/table/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { CARD, type CampaignScene, dealt, fell, founded } from '../../test/campaign/scene.ts';
+import { actAtRandom, CARD, type CampaignScene, dealt, fell, founded } from '../../test/campaign/scene.ts';
 import { campaign } from '../index.ts';
 import type { TableView } from '../table.ts';
 import { text } from '../text/index.ts';
@@ -53,15 +53,6 @@ function pagesOf(props: CampaignProps): string {
       <Why key="fame" ground={ground} matter={{ of: 'figure', seat: 1, figure: 'notoriety' }} close={nothing} />,
     ].map((page) => renderToStaticMarkup(page)),
   ].join('');
-}
-
-/** Does something out of turn, if there is something to do. */
-function actAtRandom(s: CampaignScene, random: QuickRandom): void {
-  const seat = random.below(s.table.gangs.length);
-  const may = campaign.acts(s.game, seat);
-  if (may.length === 0) return;
-  const act = may[random.below(may.length)] as Parameters<CampaignScene['act']>[1];
-  s.act(seat, act, campaign.sampleAct(s.game, seat, act, random));
 }
 
 describe('in every phase', () => {

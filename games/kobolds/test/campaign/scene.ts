@@ -1,6 +1,6 @@
 /** Scenes of a campaign: gangs founded as a test wants them, and reports with as little in them as it needs. */
 
-import type { Plain } from '@guildhall/kernel';
+import type { Plain, QuickRandom } from '@guildhall/kernel';
 import { type Beginning, begin, Scene } from '@guildhall/kernel/testing';
 import type { CampaignFact } from '../../campaign/facts.ts';
 import { campaign } from '../../campaign/index.ts';
@@ -101,4 +101,13 @@ export function founded(beginning: Beginning & { gangs?: readonly string[] } = {
   const s = dealt(rest);
   for (const seat of [...s.actors]) s.answer(seat, gangs[seat] ?? USUAL);
   return s.forget();
+}
+
+/** Does something out of turn, if there is something to do. */
+export function actAtRandom(s: CampaignScene, random: QuickRandom): void {
+  const seat = random.below(s.table.gangs.length);
+  const may = campaign.acts(s.game, seat);
+  if (may.length === 0) return;
+  const act = may[random.below(may.length)] as Parameters<CampaignScene['act']>[1];
+  s.act(seat, act, campaign.sampleAct(s.game, seat, act, random));
 }

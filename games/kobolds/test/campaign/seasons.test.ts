@@ -2,20 +2,11 @@
 import { QuickRandom } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { campaign } from '../../campaign/index.ts';
-import { type CampaignScene, dealt } from './scene.ts';
+import { actAtRandom, type CampaignScene, dealt } from './scene.ts';
 
 const SEASONS = 500;
 
 describe('seasons at random', () => {
-  /** Does something out of turn, if there is something to do. */
-  function actAtRandom(s: CampaignScene, random: QuickRandom): void {
-    const seat = random.below(s.table.gangs.length);
-    const may = campaign.acts(s.game, seat);
-    if (may.length === 0) return;
-    const act = may[random.below(may.length)] as Parameters<CampaignScene['act']>[1];
-    s.act(seat, act, campaign.sampleAct(s.game, seat, act, random));
-  }
-
   /** All coins by the facts alone: what each rule has made or taken away. */
   function coinsByFacts(s: CampaignScene): number {
     let coins = 0;

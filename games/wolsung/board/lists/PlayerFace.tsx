@@ -18,12 +18,12 @@ function Face({ view, language, seat }: PlayerFaceProps<TableView>) {
       <span className="ws-count" title={words.cards(stock.handCount, stock.limit)}>
         <i className="ws-back" aria-hidden="true" />
         {stock.handCount}
-        <span className="ws-unseen"> {words.cards(stock.handCount, stock.limit)}</span>
+        <span className="unseen"> {words.cards(stock.handCount, stock.limit)}</span>
       </span>
       <span className="ws-count" title={words.tokens(stock.tokens)}>
         <Token size={15} />
         {stock.tokens}
-        <span className="ws-unseen"> {words.tokens(stock.tokens)}</span>
+        <span className="unseen"> {words.tokens(stock.tokens)}</span>
       </span>
     </>
   );

@@ -20,7 +20,7 @@ export function Strip({ view, language }: BoardProps<TableView>) {
       <span className="ws-count" title={words.tokens(stock.tokens)}>
         <Token size={18} />
         {stock.tokens}
-        <span className="ws-unseen"> {words.tokens(stock.tokens)}</span>
+        <span className="unseen"> {words.tokens(stock.tokens)}</span>
       </span>
       {who && (
         <>

@@ -1,5 +1,6 @@
 /** What a thing that can be pressed carries: whether it is lit, whether somebody points at its answer, and the handlers. */
 import type { BoardProps } from '@guildhall/table';
+import { pressable } from '@guildhall/table/pressable';
 import type { TableView } from '../../view.ts';
 import { answersAbout, press, type Thing, thingOf } from './targets.ts';
 
@@ -7,17 +8,9 @@ export function pressed(props: BoardProps<TableView>, thing: Thing, name: string
   const { options, focused, focus, view } = props;
   const question = view.asked?.name ?? '';
   const legal = answersAbout(options, thing, question);
-  const [first = null] = legal;
   return {
     lit: legal.length > 0,
     here: focused !== null && thingOf(focused, question) === thing,
-    handlers: {
-      'data-legal': legal.length > 0 || undefined,
-      onClick: (event: { currentTarget: Element }) => press(props, thing, name, event.currentTarget),
-      onPointerEnter: () => focus(first),
-      onPointerLeave: () => focus(null),
-      onFocus: () => focus(first),
-      onBlur: () => focus(null),
-    },
+    handlers: pressable(legal, focus, (anchor) => press(props, thing, name, anchor)),
   };
 }

@@ -58,7 +58,7 @@ export function Saying({ props, acts, label, hint }: Props) {
           </button>
         ))}
       </p>
-      <span className="ws-unseen" aria-live="polite">
+      <span className="unseen" aria-live="polite">
         {words.length > most - 50 ? wordsIn(language).letters(most - words.length) : ''}
       </span>
     </form>

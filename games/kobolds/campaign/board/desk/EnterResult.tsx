@@ -6,6 +6,7 @@ import type { Ground } from '../ground.ts';
 import { Rule } from '../lists/Rule.tsx';
 import { Stepper } from '../lists/Stepper.tsx';
 import { memberCalled } from '../model.ts';
+import { FoldedForm } from './FoldedForm.tsx';
 import { emptyForm, FELL, type Fell, fightersIn, type ResultForm, reasonsFor, resultOf, withSide, withWinner } from './result.ts';
 
 const MOST_COINS = 200;
@@ -15,26 +16,16 @@ export function EnterResult({ ground }: { ground: Ground }) {
   const { table } = props.view;
   const open = table.fights.flatMap(({ report }, n) => (report === null ? [n] : []));
   const [form, setForm] = useState<ResultForm>(() => emptyForm(table, open[0] ?? 0));
-  const [shown, setShown] = useState(false);
   if (open.length === 0) return null;
   // The fight on the form may have been reported in the meantime.
   const now = open.includes(form.fight) ? form : emptyForm(table, open[0]);
   const { players } = table.fights[now.fight];
-  if (!shown)
-    return (
-      <button type="button" className="kc-button" onClick={() => setShown(true)}>
-        {words.book.enter}
-      </button>
-    );
   return (
-    <form
-      className="kc-form"
-      aria-label={words.book.enter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const button = event.currentTarget.querySelector('[type=submit]');
-        props.answer(resultOf(table, now), button);
-      }}
+    <FoldedForm
+      ground={ground}
+      label={words.book.enter}
+      send={words.book.write}
+      submit={(button) => props.answer(resultOf(table, now), button)}
     >
       <h3>
         {words.book.enter} <Rule id="KC-30.4" openRule={props.openRule} />
@@ -89,15 +80,7 @@ export function EnterResult({ ground }: { ground: Ground }) {
           <Side key={seat} ground={ground} form={now} side={side} change={setForm} />
         ))}
       </div>
-      <p className="kc-ways">
-        <button type="submit" className="kc-button strong">
-          {words.book.write}
-        </button>
-        <button type="button" className="kc-button" onClick={() => setShown(false)}>
-          {words.close}
-        </button>
-      </p>
-    </form>
+    </FoldedForm>
   );
 }
 

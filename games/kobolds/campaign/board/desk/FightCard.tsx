@@ -141,7 +141,7 @@ function ToTable({ ground, number, mine }: Props & { mine: boolean }) {
   return (
     <button type="button" className={mine ? 'kc-button gold' : 'kc-button'} onClick={() => props.fights?.open(number)}>
       {label}
-      <span className="kc-unseen"> {words.fight.number(number + 1)}</span>
+      <span className="unseen"> {words.fight.number(number + 1)}</span>
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { everybody } from '../../reading.ts';
 import type { Ground } from '../ground.ts';
 import { asTable } from '../model.ts';
+import { FoldedForm } from './FoldedForm.tsx';
 
 const KINDS = ['correct', 'bench', 'recall', 'replace'] as const satisfies readonly RulingKind[];
 const MOST_REASON = 300;
@@ -15,30 +16,16 @@ interface Props {
 
 export function RulingForm({ ground, desk }: Props) {
   const { props, words } = ground;
-  const [shown, setShown] = useState(false);
   const [of, setOf] = useState(0);
   const [what, setWhat] = useState<RulingKind>('correct');
   const [reason, setReason] = useState('');
-  if (!shown)
-    return (
-      <button type="button" className="kc-button" onClick={() => setShown(true)}>
-        {words.book.rule}
-      </button>
-    );
-  const send = async (): Promise<void> => {
+  const send = async (fold: () => void): Promise<void> => {
     if (await desk.rule(of, what, reason)) return;
     setReason('');
-    setShown(false);
+    fold();
   };
   return (
-    <form
-      className="kc-form"
-      aria-label={words.book.rule}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <FoldedForm ground={ground} label={words.book.rule} send={words.book.ruleNow} submit={(_button, fold) => void send(fold)}>
       <div className="kc-fields">
         <label>
           {words.book.on}
@@ -65,14 +52,6 @@ export function RulingForm({ ground, desk }: Props) {
           <input value={reason} required maxLength={MOST_REASON} onChange={({ target }) => setReason(target.value)} />
         </label>
       </div>
-      <p className="kc-ways">
-        <button type="submit" className="kc-button strong">
-          {words.book.ruleNow}
-        </button>
-        <button type="button" className="kc-button" onClick={() => setShown(false)}>
-          {words.close}
-        </button>
-      </p>
-    </form>
+    </FoldedForm>
   );
 }

@@ -75,7 +75,7 @@ export function Founding({ ground }: { ground: Ground }) {
             <input
               type="radio"
               name="kc-leader"
-              className="kc-unseen"
+              className="unseen"
               checked={id === draft.leader}
               onChange={() => setDraft(starterOf(id, draft.name))}
             />

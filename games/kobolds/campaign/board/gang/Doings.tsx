@@ -30,7 +30,7 @@ export function Doings({ ground, m, seat }: { ground: Ground; m: number; seat: S
     <div className="kc-doings">
       <button type="button" className="kc-more" aria-expanded={shown} onClick={() => setShown(!shown)}>
         {words.sheet.do}
-        <span className="kc-unseen">: {name}</span>
+        <span className="unseen">: {name}</span>
       </button>
       {shown && (
         <div className="kc-panel">

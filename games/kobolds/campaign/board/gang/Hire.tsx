@@ -86,7 +86,7 @@ function Hireling({ ground, seat, profile }: { ground: Ground; seat: Seat; profi
       onClick={({ currentTarget }) => doIt(props, 'hire', answer, currentTarget)}
     >
       {label}
-      <span className="kc-unseen">: {name}</span>
+      <span className="unseen">: {name}</span>
     </button>
   );
   return (

@@ -86,7 +86,7 @@ function Spare({ ground, e, seat, mine }: { ground: Ground; e: number; seat: Sea
       {mine && (
         <button type="button" className="kc-button" aria-expanded={shown} onClick={() => setShown(!shown)}>
           {words.store.use}
-          <span className="kc-unseen">: {name}</span>
+          <span className="unseen">: {name}</span>
         </button>
       )}
       {mine && shown && (

@@ -11,17 +11,17 @@ export function PlayerFace({ view, language, seat }: PlayerFaceProps<TableView>)
     <div className="kc-player">
       <span title={figures.notoriety}>
         <Sign name="laurel" size={14} />
-        <span className="kc-unseen">{figures.notoriety} </span>
+        <span className="unseen">{figures.notoriety} </span>
         {notoriety}
       </span>
       <span title={figures.gold}>
         <Gold size={13} />
-        <span className="kc-unseen">{figures.gold} </span>
+        <span className="unseen">{figures.gold} </span>
         {gold}
       </span>
       <span title={figures.ruthlessness}>
         <Sign name="skull" size={14} />
-        <span className="kc-unseen">{figures.ruthlessness} </span>
+        <span className="unseen">{figures.ruthlessness} </span>
         {ruthlessness}
       </span>
     </div>

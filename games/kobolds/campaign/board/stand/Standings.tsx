@@ -34,7 +34,7 @@ export function Standings({ ground }: { ground: Ground }) {
         </header>
         <Titles ground={ground} />
         <fieldset className="kc-measures">
-          <legend className="kc-unseen">{words.stand.measure}</legend>
+          <legend className="unseen">{words.stand.measure}</legend>
           {MEASURES.map((each) => (
             <button key={each} type="button" aria-pressed={each === measure} onClick={() => setMeasure(each)}>
               {words.figures[each]}
@@ -101,7 +101,7 @@ function Table({ ground }: { ground: Ground }) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="kc-unseen">{words.stand.place}</span>
+            <span className="unseen">{words.stand.place}</span>
           </th>
           <th scope="col">{words.stand.lord}</th>
           <th scope="col" className="n">
@@ -161,7 +161,7 @@ function Courses({ ground, courses, label }: { ground: Ground; courses: readonly
   const { props, words } = ground;
   return (
     <table className="kc-stand">
-      <caption className="kc-unseen">{words.stand.plot(label)}</caption>
+      <caption className="unseen">{words.stand.plot(label)}</caption>
       <thead>
         <tr>
           <th scope="col">{words.stand.lord}</th>
