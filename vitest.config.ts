@@ -55,8 +55,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // All of them visit the same pages, which are built once.
-        test: { name: 'browser', include: BROWSER, globalSetup: 'packages/web/test/pages.ts' },
+        // All of them visit the same pages, which are built once; each opens a hall and a browser of its own, and closes them.
+        test: { name: 'browser', include: BROWSER, globalSetup: 'packages/web/test/pages.ts', isolate: false },
       },
       {
         extends: true,

@@ -7,7 +7,7 @@ import { brigade } from '../index.ts';
 const checks = lawChecks(brigade, import.meta.url, {
   first: 1,
   batch: 100,
-  games: 500,
+  games: 200,
   whole: 2000,
   run: () => ({ sample: 40 }),
 });

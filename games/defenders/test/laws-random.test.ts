@@ -9,7 +9,7 @@ import { defenders } from '../index.ts';
 const checks = lawChecks(defenders, import.meta.url, {
   first: 1,
   batch: 100,
-  games: 300,
+  games: 100,
   whole: 2000,
   atMost: 2000,
   known: [142, 143, 183, 209, 297],

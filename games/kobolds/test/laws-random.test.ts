@@ -8,7 +8,7 @@ import { isBefore } from './enrich.ts';
 const checks = lawChecks(kobolds, import.meta.url, {
   first: 1,
   batch: 25,
-  games: 150,
+  games: 75,
   whole: 600,
   atMost: 600,
   // What comes after the first turn is reached by the games that begin in the thick of it.

@@ -5,7 +5,7 @@ import { layOut } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
 import { everyQuestionOfBulwark, othersTurn, SHORT_GAME } from './besieging.ts';
 import { flawsOf, resize } from './boxes.ts';
-import { SIZES, turnTo } from './laid-out.ts';
+import { sizesFor, TIGHTEST, turnTo } from './laid-out.ts';
 import { closeDoors, go, HANGS, openEmptyHall, seriousFlaws, visit } from './visitors.ts';
 
 let asked: { question: string; table: KeptTable }[];
@@ -27,10 +27,10 @@ describe('on every screen', () => {
     await go(page, '/about');
     for (const { table } of asked) await layOut(page, table);
     const found: { [where: string]: string[] } = {};
-    for (const { question, table } of asked) {
+    for (const [n, { question, table }] of asked.entries()) {
       await turnTo(page, table, `.tray[data-question="${question}"]`);
       // In Polish words are longer: the narrowest phone and laptop will do.
-      for (const [width, height] of language === 'en' ? SIZES : SIZES.filter(([w]) => w === 390 || w === 1280)) {
+      for (const [width, height] of language === 'en' ? sizesFor(n) : TIGHTEST) {
         await resize(page, width, height);
         const flaws = await flawsOf(page);
         if (flaws.length > 0) found[`${question} at ${width}x${height}`] = flaws;

@@ -3,15 +3,9 @@ import { expect, test } from 'vitest';
 import { layOut } from '../scripts/played.ts';
 import { flawsOf, resize } from './boxes.ts';
 import { everyQuestion } from './every-question.ts';
+import { SIZES, sizesFor } from './laid-out.ts';
 import { go, visit } from './visitors.ts';
 
-const SCREENS = [
-  [1280, 720],
-  [1366, 768],
-  [1440, 900],
-  [800, 1100],
-  [390, 844],
-] as const;
 /** The sheet is drawn on 1060 by 760 units; on a laptop it is shown at least this large. */
 const LEAST_SHEET = { width: 700, height: 480 };
 
@@ -23,12 +17,12 @@ export function onEveryScreen(): void {
     for (const { table } of tables) await layOut(page, table);
     const flaws: string[] = [];
     const papers = new Map<string, Set<string>>();
-    for (const { question, table } of tables) {
+    for (const [n, { question, table }] of tables.entries()) {
       await page.evaluate((path) => history.pushState(null, '', path), `/table/${table.id}`);
       await page.waitForSelector(`.tray[data-question="${question}"]`);
       // Fonts and pictures come with the first table, and stay.
       if (question === tables[0].question) await page.waitForLoadState('networkidle');
-      for (const [width, height] of SCREENS) {
+      for (const [width, height] of sizesFor(n)) {
         await resize(page, width, height);
         const here = `${width}x${height} ${question}`;
         for (const flaw of await flawsOf(page)) flaws.push(`${here}: ${flaw}`);
@@ -49,7 +43,7 @@ export function onEveryScreen(): void {
     }
     expect(flaws).toEqual([]);
     for (const [size, boxes] of papers) expect([...boxes], `the paper at ${size}`).toHaveLength(1);
-    expect([...papers.keys()]).toHaveLength(SCREENS.length);
+    expect([...papers.keys()]).toHaveLength(SIZES.length);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -11,14 +11,24 @@ import { flawsOf, resize } from './boxes.ts';
 import { amongFriends, everyQuestion } from './every-question.ts';
 import { go, seriousFlaws, seriousViolations, tables, visit } from './visitors.ts';
 
-/** Phone, upright tablet, and the three laptops. */
-export const SIZES = [
-  [390, 844],
+type Size = readonly [width: number, height: number];
+const PHONE: Size = [390, 844];
+const SMALLEST_LAPTOP: Size = [1280, 720];
+/** An upright tablet, and the larger laptops. */
+const ROOMIER: readonly Size[] = [
   [800, 1100],
-  [1280, 720],
   [1366, 768],
   [1440, 900],
-] as const;
+];
+/** Where room is scarce. */
+export const TIGHTEST: readonly Size[] = [PHONE, SMALLEST_LAPTOP];
+export const SIZES: readonly Size[] = [...TIGHTEST, ...ROOMIER];
+
+/**
+ * Where the n-th question of a game is measured: where room is scarce, and at one of the other sizes in turn. `SCREENS=all npx vitest run screens bulwark wolsung` measures every question at every size.
+ */
+export const sizesFor = (n: number): readonly Size[] =>
+  process.env.SCREENS === 'all' ? SIZES : [...TIGHTEST, ROOMIER[n % ROOMIER.length]];
 
 const SEATS: SeatPlan[] = [
   { kind: 'person', name: 'Kasia' },
@@ -41,10 +51,10 @@ export function laidOut(game: string): void {
     await go(page, '/about');
     for (const { table } of tables) await layOut(page, table);
     const found: { [where: string]: string[] } = {};
-    for (const { question, table } of tables) {
+    for (const [n, { question, table }] of tables.entries()) {
       await turnTo(page, table);
       await page.waitForSelector(`.tray[data-question="${question}"]`);
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of sizesFor(n)) {
         await resize(page, width, height);
         const flaws = await flawsOf(page);
         if (flaws.length > 0) found[`${question} at ${width}x${height}`] = flaws;
