@@ -33,8 +33,9 @@ export async function bundle(out = join(here, 'dist'), more = {}) {
     target: 'node20.19',
     format: 'esm',
     logLevel: 'error',
-    // Native parts stay where they are installed; boards are for pages, and no server ever loads one.
-    external: ['libsql', 'pg-native', '@guildhall/*/board'],
+    // Native parts stay where they are installed; boards are for pages, and no server ever loads one. A compiler is named by a
+    // library that would read settings written in TypeScript: ten megabytes, read at every start and never used.
+    external: ['libsql', 'pg-native', 'typescript', '@guildhall/*/board'],
     banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
   });
   return join(out, 'main.js');
