@@ -2,7 +2,8 @@
  * The V.I.C. and the chest, which must leave the board before the turns run out (chapters 27 and 28): what chance each side has
  * of bringing that about. What is too far away for the turns that are left is worth nothing, however near it came.
  */
-import { MARKER_RADIUS, PROFILES, SCENARIOS, SIDE } from '../data/index.ts';
+import type { Point } from '@guildhall/geometry';
+import { MARKER_RADIUS, type Position, PROFILES, SCENARIOS, SIDE } from '../data/index.ts';
 import { BIT } from '../effects.ts';
 import type { Activation } from '../rules/frames.ts';
 import { isCarrier } from '../rules/reading.ts';
@@ -17,9 +18,11 @@ const SURE = 16;
 /** Who wants to leave the board, and does nothing else. */
 export const isRunner = (t: Table, m: number): boolean => m === t.vic || isCarrier(t, m);
 
-/** How far it is on foot to the edge by which the seat's runner leaves: the V.I.C. across the board, the chest home. */
-export const wayOut = (t: Table, seat: number, from: { x: number; y: number }): number =>
-  wayToEdge(t, from, (t.south === seat) === (t.scenario === 'chuck-ball') ? 'south' : 'north');
+/** The edge by which the seat's runner leaves: the V.I.C. across the board, the chest home. */
+const exitOf = (t: Table, seat: number): Position => ((t.south === seat) === (t.scenario === 'chuck-ball') ? 'south' : 'north');
+
+/** How far it is to that edge on foot. */
+export const wayOut = (t: Table, seat: number, from: Point): number => wayToEdge(t, from, exitOf(t, seat));
 
 /** Moves to spare help up to here. */
 const SPARE = 1.5;
@@ -40,6 +43,35 @@ function held(t: Table, m: number): number {
   for (let e = 0; e < t.models.length; e++) if (engaged(t, m, e)) holders++;
   return HELD[Math.min(holders, HELD.length - 1)];
 }
+
+/** Ways a runner may take, from straight on to nearly sideways. */
+const HEADINGS = [0, 0.5, -0.5, 1, -1].map((angle) => ({ x: Math.sin(angle), y: Math.cos(angle) }));
+
+/** How far those in the way let a runner come towards the edge with its next move, of the whole move; moves are straight (KC-2.26). */
+function openness(t: Table, m: number, reach: number): number {
+  const model = t.models[m];
+  const out = exitOf(t, model.seat) === 'south' ? -1 : 1;
+  let best = 0;
+  for (const heading of HEADINGS) {
+    let free = reach;
+    for (const other of t.models) {
+      if (other === model || other.place !== 'play') continue;
+      const x = other.x - model.x;
+      const y = (other.y - model.y) * out;
+      const ahead = x * heading.x + y * heading.y;
+      const bases = model.r + other.r;
+      if (ahead <= 0 || ahead - bases >= free) continue;
+      const aside = x * x + y * y - ahead * ahead;
+      if (aside < bases * bases) free = Math.max(0, ahead - Math.sqrt(bases * bases - aside));
+    }
+    if (free * heading.y > best) best = free * heading.y;
+  }
+  return best / reach;
+}
+
+/** What a way that is barred costs, in moves. */
+const BARRED = 0.6;
+const barred = (t: Table, m: number, reach: number): number => BARRED * (1 - openness(t, m, reach));
 
 /** Turns in which the model may still move. */
 function turnsOf(t: Table, m: number, active: Activation | null): number {
@@ -87,7 +119,9 @@ function escorting(t: Table, seat: number, looker: number, active: Activation | 
   const model = t.models[t.vic];
   const way = wayOut(t, t.escort, model);
   const turns = turnsOf(t, t.vic, active);
-  if (seat === t.escort) return chance(Math.max(0, way - model.r) / reachOf(model) + held(t, t.vic), MOVES_A_TURN * turns);
+  const reach = reachOf(model);
+  const needed = Math.max(0, way - model.r) / reach + held(t, t.vic) + barred(t, t.vic, reach);
+  if (seat === t.escort) return chance(needed, MOVES_A_TURN * turns);
   const wounds = Math.max(0, PROFILES[model.profile].wounds - model.wounds);
   const ring = ringAround(t, seat, model, way) * (seat === looker ? 1 : FEARED);
   return chance(wounds / WOUNDS_A_TURN, SCENARIOS.vic.turns - t.turn + 1) * (AFAR + (1 - AFAR) * ring);
@@ -101,6 +135,8 @@ const TAKING = 0.6;
 const WRESTING = 1;
 /** A carrier is stopped by a stun (KC-28.5): what each enemy who gets at it takes from its prospects. */
 const THREAT = 0.12;
+/** What the carrier's move of this turn loses by waiting. */
+const WAITING = 0.3;
 /** What the other side has of the chest counts less: who only stops the other carries nothing home. */
 const THEIR_CHEST = 0.6;
 /** The nearest counts, and in part those who could take its place. */
@@ -127,8 +163,11 @@ function chest(t: Table, seat: number, active: Activation | null): number {
   const home = wayOut(t, seat, where);
   if (carrier !== NONE && t.models[carrier].seat === seat) {
     const model = t.models[carrier];
-    const needed = Math.max(0, home - model.r) / carryingReach(model) + held(t, carrier);
-    return chance(needed, turnsOf(t, carrier, active)) / (1 + THREAT * threatsTo(t, model));
+    const reach = carryingReach(model);
+    const needed = Math.max(0, home - model.r) / reach + held(t, carrier) + barred(t, carrier, reach);
+    // A move that waits may come to nothing: a carrier goes before others do.
+    const waits = model.activated ? 0 : WAITING;
+    return chance(needed, turnsOf(t, carrier, active) - waits) / (1 + THREAT * threatsTo(t, model));
   }
   const wrest = carrier === NONE ? 0 : WRESTING;
   let best = 0;
