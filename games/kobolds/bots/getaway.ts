@@ -2,7 +2,7 @@
  * The V.I.C. and the chest, which must leave the board before the turns run out (chapters 27 and 28): what chance each side has
  * of bringing that about. What is too far away for the turns that are left is worth nothing, however near it came.
  */
-import type { Point } from '@guildhall/geometry';
+import { distance, type Point } from '@guildhall/geometry';
 import { MARKER_RADIUS, type Position, PROFILES, SCENARIOS, SIDE } from '../data/index.ts';
 import { BIT } from '../effects.ts';
 import type { Activation } from '../rules/frames.ts';
@@ -142,13 +142,22 @@ const THEIR_CHEST = 0.6;
 /** The nearest counts, and in part those who could take its place. */
 const NEXT = 0.25;
 
-function threatsTo(t: Table, carrier: Model): number {
+function threatsTo(t: Table, seat: number, where: Point, r: number): number {
   let threats = 0;
   for (const enemy of t.models) {
-    if (enemy.seat !== 1 - carrier.seat || enemy.place !== 'play' || (enemy.effects & BIT.stunned) !== 0) continue;
-    if (gap(enemy, carrier) <= reachOf(enemy)) threats++;
+    if (enemy.seat !== 1 - seat || enemy.place !== 'play' || (enemy.effects & BIT.stunned) !== 0) continue;
+    if (distance(enemy, where) - enemy.r - r <= reachOf(enemy)) threats++;
   }
   return threats;
+}
+
+/** Whoever stands on a chest that lies on the ground: nobody else can touch it. */
+function standsOnChest(t: Table, where: Point): number {
+  for (let m = 0; m < t.models.length; m++) {
+    const model = t.models[m];
+    if (model.place === 'play' && distance(model, where) < model.r - MARKER_RADIUS) return m;
+  }
+  return NONE;
 }
 
 /** KC-28.8 */
@@ -167,23 +176,26 @@ function chest(t: Table, seat: number, active: Activation | null): number {
     const needed = Math.max(0, home - model.r) / reach + held(t, carrier) + barred(t, carrier, reach);
     // A move that waits may come to nothing: a carrier goes before others do.
     const waits = model.activated ? 0 : WAITING;
-    return chance(needed, turnsOf(t, carrier, active) - waits) / (1 + THREAT * threatsTo(t, model));
+    return chance(needed, turnsOf(t, carrier, active) - waits) / (1 + THREAT * threatsTo(t, seat, model, model.r));
   }
-  const wrest = carrier === NONE ? 0 : WRESTING;
+  const holder = carrier === NONE ? standsOnChest(t, where) : carrier;
   let best = 0;
   let second = 0;
   for (let m = 0; m < t.models.length; m++) {
     const model = t.models[m];
     if (model.seat !== seat || model.place !== 'play') continue;
     const far = wayBetween(t, model, where) - model.r - MARKER_RADIUS;
-    const there = far <= 0 ? 0 : TAKING + far / (MOVES_A_TURN * reachOf(model));
+    const there = far <= 0 ? held(t, m) : TAKING + far / (MOVES_A_TURN * reachOf(model));
+    const wrest = holder === NONE || holder === m ? 0 : WRESTING;
     const could = chance(wrest + there + Math.max(0, home - model.r) / carryingReach(model), turnsOf(t, m, active));
     if (could > best) {
       second = best;
       best = could;
     } else if (could > second) second = could;
   }
-  return (carrier === NONE ? FREE : THEIRS) * ((1 - NEXT) * best + NEXT * second);
+  const could = (1 - NEXT) * best + NEXT * second;
+  if (carrier !== NONE) return THEIRS * could;
+  return (FREE * could) / (1 + THREAT * threatsTo(t, seat, where, MARKER_RADIUS));
 }
 
 /** In points: what chance the seat has to win by a getaway, or by preventing the V.I.C.'s for good. */
