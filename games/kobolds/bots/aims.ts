@@ -14,7 +14,7 @@ function at(x: number, y: number, r = 0): Aim {
   return aim;
 }
 
-const edge = (t: Table, seat: number, own: boolean): number => ((t.south === seat) === own ? 0 : BOARD_SIZE);
+const farEdge = (t: Table, seat: number): number => (t.south === seat ? BOARD_SIZE : 0);
 
 function nearestMarker(t: Table, from: Point): Aim | null {
   let least = Number.POSITIVE_INFINITY;
@@ -52,15 +52,13 @@ export function aimOf(t: Table, m: number, seat: number): Aim | null {
       if (role === 'fighter' && t.cuddly !== NONE) return at(t.models[t.cuddly].x, t.models[t.cuddly].y, t.models[t.cuddly].r);
       break;
     case 'territory-grab':
-      return at(model.x, edge(t, seat, false));
+      return at(model.x, farEdge(t, seat));
     case 'vic':
-      if (m === t.vic) return at(model.x, edge(t, seat, false));
       if (seat !== t.escort && t.vic !== NONE && role === 'fighter') {
         return at(t.models[t.vic].x, t.models[t.vic].y, t.models[t.vic].r);
       }
       break;
     case 'chuck-ball':
-      if (t.chest !== null && t.chest.carrier === m) return at(model.x, edge(t, seat, true));
       if (t.chest !== null && t.chest.carrier === NONE && role === 'fighter') return at(t.chest.x, t.chest.y, MARKER_RADIUS);
       break;
   }

@@ -7,7 +7,7 @@ import { bestRank } from './hands.ts';
 import { objectiveOf } from './objectives.ts';
 import { harmOf, prospectOf, prospectOfFight, quarrels, stanceOf } from './stance.ts';
 import { decided } from './target.ts';
-import { beingThere, isLastTurn, lossBy, priceOf, toCome, worthOf } from './worth.ts';
+import { beingThere, isLastTurn, lossBy, priceOf, timeLeft, toCome, worthOf } from './worth.ts';
 
 /** A coin and a crystal, in points. */
 const COIN = 0.3;
@@ -30,6 +30,14 @@ function stanceIn({ scenario }: Table): { readonly own: number; readonly theirs:
 /** A lead of so many points is nearly a win; fewer of them the later it is, and in the end any (KC-22.3). */
 const scaleOf = (turn: number, left: number): number => Math.max(2.5, 7.5 - 0.8 * turn) * (0.2 + 0.8 * left);
 
+/**
+ * Where something must leave the board (chapters 27 and 28) all else is but a means to it, and the less the nearer the end is:
+ * a gang that is far ahead when the turns run out has drawn.
+ */
+const isGetaway = ({ scenario }: Table): boolean => scenario === 'vic' || scenario === 'chuck-ball';
+const MEANS = 0.6;
+const GETAWAY_SCALE = 5;
+
 /** A hand about to be played is nobody's any more: it counts like the rest. */
 function handOf(t: Table, seat: number, stack: Stack): number {
   for (const fight of fights(stack)) if (fight.seat === seat || fight.vars.against === seat) return 1.6 * RANK;
@@ -38,7 +46,7 @@ function handOf(t: Table, seat: number, stack: Stack): number {
 }
 
 /** `left`: how much of the last turn is to come. Who has acted in it, and cards nobody will play, count no more. */
-function side({ table: t, stack }: Game<Table>, seat: number, looker: number, stance: number, left: number): number {
+function side({ table: t, stack }: Game<Table>, seat: number, stance: number, left: number): number {
   const { models } = t;
   const { stash, crystals } = t.gangs[seat];
   const there = beingThere(t);
@@ -62,7 +70,7 @@ function side({ table: t, stack }: Game<Table>, seat: number, looker: number, st
   }
   if (wizard) sum += left * CRYSTAL * crystals;
   if (red && black) sum -= 0.2 * left * quarrels(t, seat);
-  return sum + objectiveOf(t, seat, looker);
+  return sum;
 }
 
 /** What is going on just now and not settled yet, in points for the seat. */
@@ -95,7 +103,11 @@ export function evaluate(g: Game<Table>, seat: number): number {
   if (t.models.length === 0) return 0.5;
   const left = toCome(t);
   const { own, theirs } = stanceIn(t);
-  const lead = side(g, seat, seat, own, left) - side(g, 1 - seat, seat, theirs, left) + underWay(g, seat) + decided(g);
-  const value = 1 / (1 + Math.exp(-lead / scaleOf(t.turn, left)));
+  const means = side(g, seat, own, left) - side(g, 1 - seat, theirs, left) + underWay(g, seat);
+  const active = activeOn(g.stack);
+  const end = objectiveOf(t, seat, seat, active) - objectiveOf(t, 1 - seat, seat, active) + decided(g);
+  const lead = isGetaway(t) ? MEANS * timeLeft(t, left) * means + end : means + end;
+  const scale = isGetaway(t) ? GETAWAY_SCALE : scaleOf(t.turn, left);
+  const value = 1 / (1 + Math.exp(-lead / scale));
   return 0.005 + 0.99 * value;
 }

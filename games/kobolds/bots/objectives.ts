@@ -1,10 +1,10 @@
 /** What the scenario gives a side so far and promises it, in points, for each of the eight (chapters 22 to 29). */
-import { distance, type Point } from '@guildhall/geometry';
 import { BOARD_SIZE, MARKER_RADIUS, PROFILES, SCENARIOS, TERRITORY_VALUE } from '../data/index.ts';
-import { BIT } from '../effects.ts';
+import type { Activation } from '../rules/frames.ts';
 import { maySpy } from '../rules/scenarios/rat.ts';
 import { type Model, NONE, type Table } from '../table.ts';
-import { nearness, reachOf, roleOf, wayTo } from './stance.ts';
+import { getaway } from './getaway.ts';
+import { nearness, reachOf } from './stance.ts';
 import { target } from './target.ts';
 import { wayBetween } from './ways.ts';
 
@@ -13,22 +13,6 @@ function advance(t: Table, seat: number, { y }: Model): number {
   const far = t.south === seat ? y : BOARD_SIZE - y;
   return far / BOARD_SIZE;
 }
-
-/** Where along an edge one may try to leave the board. */
-const EXITS = [2, 6, 10, 14, 18, 22] as const;
-const exit = { x: 0, y: 0 };
-/** How much of the board lies between a place and an edge, on foot, from 0 to 1. */
-function wayOut(t: Table, from: Point, y: number): number {
-  exit.y = y;
-  let least = BOARD_SIZE;
-  for (const x of EXITS) {
-    exit.x = x;
-    const far = wayBetween(t, from, exit);
-    if (far < least) least = far;
-  }
-  return least / BOARD_SIZE;
-}
-const ownEdge = (t: Table, seat: number): number => (t.south === seat ? 0 : BOARD_SIZE);
 
 const isOwn = (model: Model, seat: number): boolean => model.seat === seat && model.place === 'play';
 
@@ -65,62 +49,6 @@ function territory(t: Table, seat: number): number {
   return sum;
 }
 
-/** Of what those who are after the V.I.C. have of being near, so much counts for the escort: it must go on in spite of them. */
-const HUNTERS = 0.3;
-
-/** The V.I.C. on its way out, or those who are after it (KC-27.8, KC-27.10). */
-function vic(t: Table, seat: number, looker: number): number {
-  if (t.vic === NONE) return 0;
-  const model = t.models[t.vic];
-  if (model.place !== 'play') return 0;
-  // The fewer turns are left, the more every inch counts.
-  if (seat === t.escort) return (10 + 2 * t.turn) * (1 - wayOut(t, model, ownEdge(t, 1 - seat)));
-  let close = 0;
-  for (const hunter of t.models) {
-    if (isOwn(hunter, seat) && roleOf(hunter) === 'fighter') close += nearness(wayTo(t, hunter, model), reachOf(hunter));
-  }
-  return 1.2 * (seat === looker ? 1 : HUNTERS) * close;
-}
-
-/** What the chest is worth in hand, by how near it is to the own edge. */
-const inHand = (t: Table, seat: number, from: Point): number => 5 + 12 * (1 - wayOut(t, from, ownEdge(t, seat)));
-/** A chest that lies at the feet of somebody, against one in hand. */
-const AT_FEET = 0.55;
-/** A carrier is stopped by a stun (KC-28.5): what each enemy who gets at it takes from its prospects. */
-const THREAT = 0.12;
-/** Of what the other side has of the chest, so much counts: who only stops the other carries nothing home. */
-const THEIR_CHEST = 0.6;
-
-function threatsTo(t: Table, carrier: Model): number {
-  let threats = 0;
-  for (const enemy of t.models) {
-    if (!isOwn(enemy, 1 - carrier.seat) || (enemy.effects & BIT.stunned) !== 0) continue;
-    if (distance(enemy, carrier) - enemy.r - carrier.r <= reachOf(enemy)) threats++;
-  }
-  return threats;
-}
-
-/** The chest in hand and how near the own edge, or who is near it (KC-28.2). */
-function chest(t: Table, seat: number): number {
-  if (t.chest === null) return 0;
-  const { carrier } = t.chest;
-  if (carrier !== NONE && t.models[carrier].seat === seat) {
-    return inHand(t, seat, t.models[carrier]) / (1 + THREAT * threatsTo(t, t.models[carrier]));
-  }
-  const where = carrier === NONE ? t.chest : t.models[carrier];
-  let best = 0;
-  let second = 0;
-  for (const model of t.models) {
-    if (!isOwn(model, seat)) continue;
-    const near = nearness(Math.max(0, wayBetween(t, model, where) - model.r), reachOf(model));
-    if (near > best) {
-      second = best;
-      best = near;
-    } else if (near > second) second = near;
-  }
-  return second + best * (carrier === NONE ? AT_FEET * inHand(t, seat, t.chest) : 3);
-}
-
 /** An enemy's spy taken out (KC-29.8), in points. */
 const SPY = 24;
 
@@ -147,8 +75,8 @@ function spies(t: Table, seat: number, looker: number): number {
   return whole + (could > 0 ? (SPY * out) / could : 0);
 }
 
-/** `looker`: the seat that wants to know. */
-export function objectiveOf(t: Table, seat: number, looker: number): number {
+/** `looker`: the seat that wants to know. `active`: the activation under way. */
+export function objectiveOf(t: Table, seat: number, looker: number, active: Activation | null): number {
   switch (t.scenario) {
     case 'hide-and-seek':
       return treasure(t, seat);
@@ -158,9 +86,8 @@ export function objectiveOf(t: Table, seat: number, looker: number): number {
     case 'territory-grab':
       return territory(t, seat);
     case 'vic':
-      return vic(t, seat, looker);
     case 'chuck-ball':
-      return (seat === looker ? 1 : THEIR_CHEST) * chest(t, seat);
+      return getaway(t, seat, looker, active);
     case 'protect-the-rat':
       return spies(t, seat, looker);
     default:

@@ -6,6 +6,7 @@ import type { MoveKind } from '../facts/moving.ts';
 import { activeOn } from '../rules/frames.ts';
 import { goalOf } from '../rules/places.ts';
 import { controller } from '../rules/reading.ts';
+import { touching } from '../rules/scene.ts';
 import { NONE, type Table } from '../table.ts';
 import { modelNamed } from './urge.ts';
 
@@ -35,4 +36,13 @@ function dithers({ table: t, stack }: Game<Table>, seat: number, answer: string)
   return other !== NONE && t.models[other].seat === seat;
 }
 
-export const shuns = (g: Game<Table>, seat: number, answer: string): boolean => hitsFriend(g, answer) || dithers(g, seat, answer);
+/** A shot at somebody in contact with the own V.I.C. or carrier, which may hit those instead (KC-12.35). */
+function endangersRunner({ table: t, stack }: Game<Table>, answer: string): boolean {
+  if (!answer.startsWith('shoot m')) return false;
+  const runner = t.vic !== NONE ? t.vic : (t.chest?.carrier ?? NONE);
+  const a = activeOn(stack);
+  return runner !== NONE && a !== null && controller(t, runner) === a.seat && touching(t, runner, modelNamed(answer));
+}
+
+export const shuns = (g: Game<Table>, seat: number, answer: string): boolean =>
+  hitsFriend(g, answer) || endangersRunner(g, answer) || dithers(g, seat, answer);

@@ -5,7 +5,7 @@ import { type AttackKind, L, PROFILE_IDS, PROFILES, type ProfileId, SIDE } from 
 import { BIT } from '../effects.ts';
 import type { Activation, Fight } from '../rules/frames.ts';
 import { attackSumUnhindered, held } from '../rules/limits.ts';
-import { defendOf } from '../rules/reading.ts';
+import { defendOf, isCarrier } from '../rules/reading.ts';
 import { canSee, touching } from '../rules/scene.ts';
 import { type Model, NONE, type Table } from '../table.ts';
 import { bestRank } from './hands.ts';
@@ -72,7 +72,7 @@ export function stanceOf(t: Table, seat: number, onlyToCome: boolean): number {
   let sum = 0;
   for (let m = 0; m < models.length; m++) {
     const model = models[m];
-    if (model.seat !== seat || model.place !== 'play' || (onlyToCome && model.activated)) continue;
+    if (model.seat !== seat || model.place !== 'play' || (onlyToCome && model.activated) || isCarrier(t, m)) continue;
     const role = ROLE[model.profile];
     sum += role === 'fighter' ? stanceOfFighter(t, model) : stanceFromAfar(t, model, role);
   }

@@ -2,15 +2,17 @@
 import { bestTotal, pokerRank, type SuitCard } from '@guildhall/cards';
 import { CONTACT_TOLERANCE, distance } from '@guildhall/geometry';
 import type { Frame, Game, Stack } from '@guildhall/kernel';
-import { PROFILES, VALUE_OF_CATEGORY } from '../data/index.ts';
+import { type CardSide, PROFILES, VALUE_OF_CATEGORY } from '../data/index.ts';
 import { BIT } from '../effects.ts';
 import type { QuestionName } from '../questions.ts';
 import { cardsOf, modelOf, pointOf } from '../rules/answers.ts';
 import { type Activation, activationOf, type Fight, fightOn, isOwn, spellOn } from '../rules/frames.ts';
 import { attackSumUnhindered, held, kindOf, limitOfAttack, limitOfDefence } from '../rules/limits.ts';
+import { goalOf } from '../rules/places.ts';
 import { defendOf } from '../rules/reading.ts';
 import { NONE, type Table } from '../table.ts';
 import { aimOf } from './aims.ts';
+import { isRunner, wayOut } from './getaway.ts';
 import { bestRank } from './hands.ts';
 import { gap, inContactWithPrey, reachOf, roleOf, wayTo } from './stance.ts';
 import { wayBetween } from './ways.ts';
@@ -44,6 +46,7 @@ function urgeToAttack(t: Table, a: Activation, answer: string): number {
 function urgeToWalk(t: Table, a: Activation, dash: boolean): number {
   const m = a.vars.model;
   const model = t.models[m];
+  if (isRunner(t, m)) return dash ? 12 : 11;
   const role = roleOf(model);
   const aim = aimOf(t, m, a.seat);
   if (aim === null) return -1;
@@ -51,7 +54,7 @@ function urgeToWalk(t: Table, a: Activation, dash: boolean): number {
   const engaged = inContactWithPrey(t, m, a.seat);
   if (role === 'fighter' || role === 'bystander') {
     if (far <= CONTACT_TOLERANCE) return -6;
-    const busy = engaged && !(m === t.vic || (t.chest !== null && t.chest.carrier === m)) ? 8 : 0;
+    const busy = engaged ? 8 : 0;
     const reach = reachOf(model);
     if (far <= reach) return (dash ? 4 : 12) - busy;
     if (far <= 2 * reach) return (dash ? 11 : 9) - busy;
@@ -103,12 +106,19 @@ function urgeToAct(t: Table, a: Activation, seat: number, answer: string): numbe
   return 0;
 }
 
+/** As far towards the edge as it goes. */
+function urgeToRun(t: Table, seat: number, m: number, side: CardSide, answer: string): number {
+  const goal = goalOf(t, m, side, answer);
+  if (goal === null) return -1;
+  return goal.off ? 50 : wayOut(t, seat, t.models[m]) - wayOut(t, seat, goal);
+}
+
 /** Towards what the model is after; those who fight from afar stay away from fighters. */
-function urgeToGo(t: Table, seat: number, m: number, answer: string): number {
+function urgeToGo(t: Table, seat: number, m: number, side: CardSide, answer: string): number {
+  if (isRunner(t, m)) return urgeToRun(t, seat, m, side, answer);
   const model = t.models[m];
   const role = roleOf(model);
   const aim = aimOf(t, m, seat);
-  if (answer === 'off') return 50;
   if (answer === 'stay') return role === 'fighter' ? -3 : 0;
   const point = pointOf(answer);
   if (point) {
@@ -145,7 +155,7 @@ function urgeToActivate(t: Table, seat: number, answer: string): number {
   if (m === NONE) return -50;
   const model = t.models[m];
   const value = VALUE_OF_CATEGORY[PROFILES[model.profile].category];
-  if (m === t.vic || (t.chest !== null && t.chest.carrier === m)) return 20;
+  if (isRunner(t, m)) return 20;
   const role = roleOf(model);
   if (role !== 'fighter') return 4 + 0.2 * value;
   const aim = aimOf(t, m, seat);
@@ -229,7 +239,7 @@ export function urge(g: Game<Table>, seat: number, answer: string): number {
     case 'lured/act':
       return urgeToAct(t, activationOf(stack), seat, answer);
     case 'move/destination':
-      return urgeToGo(t, seat, Number(vars.model), answer);
+      return urgeToGo(t, seat, Number(vars.model), vars.side as CardSide, answer);
     case 'action time/model':
       return urgeToActivate(t, seat, answer);
     case 'attack/commit':

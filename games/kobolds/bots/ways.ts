@@ -1,6 +1,6 @@
 /** How far it is on foot: around terrain, on a coarse grid, worked out once for each place somebody wanted to go to. */
 import { overlapCirclePolygon, type Point } from '@guildhall/geometry';
-import { BOARD_SIZE } from '../data/index.ts';
+import { BOARD_SIZE, type Position } from '../data/index.ts';
 import { standing } from '../rules/scene.ts';
 import type { Table } from '../table.ts';
 
@@ -19,6 +19,8 @@ interface Ways {
   readonly cost: Float32Array;
   /** Distances to a cell from everywhere, once somebody has asked. */
   readonly to: (Float32Array | undefined)[];
+  /** The same to the edges of the board. */
+  readonly toEdge: { [edge in Position]?: Float32Array };
 }
 const known = new WeakMap<readonly object[], Ways>();
 
@@ -30,7 +32,7 @@ function waysOf(t: Pick<Table, 'terrain'>): Ways {
     const place = { x: ((cell % ROW) + 0.5) * CELL, y: (Math.floor(cell / ROW) + 0.5) * CELL, r: ELBOWS };
     if (standing(t).some(({ shape }) => overlapCirclePolygon(place, shape))) cost[cell] = CLIMB;
   }
-  const made: Ways = { cost, to: new Array(CELLS) };
+  const made: Ways = { cost, to: new Array(CELLS), toEdge: {} };
   known.set(t.terrain, made);
   return made;
 }
@@ -43,11 +45,14 @@ const STRAIGHT = 10;
 const ASLANT = 14;
 const buckets: number[][] = Array.from({ length: ASLANT * CLIMB + 1 }, () => []);
 
-function spread({ cost }: Ways, target: number): Float32Array {
+/** `onEntering`: the price of a cell is paid by whoever comes into it, not by whoever leaves it. */
+function spread({ cost }: Ways, targets: readonly number[], onEntering: boolean): Float32Array {
   const far = new Float32Array(CELLS).fill(Number.POSITIVE_INFINITY);
-  far[target] = 0;
-  buckets[0].push(target);
-  let waiting = 1;
+  for (const target of targets) {
+    far[target] = 0;
+    buckets[0].push(target);
+  }
+  let waiting = targets.length;
   for (let now = 0; waiting > 0; now++) {
     const bucket = buckets[now % buckets.length];
     for (let cell = bucket.pop(); cell !== undefined; cell = bucket.pop()) {
@@ -58,8 +63,8 @@ function spread({ cost }: Ways, target: number): Float32Array {
       for (let ny = Math.max(0, y - 1); ny <= Math.min(ROW - 1, y + 1); ny++) {
         for (let nx = Math.max(0, x - 1); nx <= Math.min(ROW - 1, x + 1); nx++) {
           const next = ny * ROW + nx;
-          // The price of a cell is paid on leaving it: the ways lead from `next` to the target.
-          const there = now + (nx === x || ny === y ? STRAIGHT : ASLANT) * cost[next];
+          // The ways lead from `next` to the target.
+          const there = now + (nx === x || ny === y ? STRAIGHT : ASLANT) * cost[onEntering ? cell : next];
           if (there >= far[next]) continue;
           far[next] = there;
           buckets[there % buckets.length].push(next);
@@ -80,9 +85,20 @@ export function wayBetween(t: Pick<Table, 'terrain'>, from: Point, to: Point): n
   const target = cellAt(to.x, to.y);
   let far = ways.to[target];
   if (far === undefined) {
-    far = spread(ways, target);
+    far = spread(ways, [target], false);
     ways.to[target] = far;
   }
   const around = far[cellAt(from.x, from.y)];
   return Math.max(around, straight);
+}
+
+const ALONG = Array.from({ length: ROW }, (_, i) => i);
+const OUTERMOST = { south: ALONG, north: ALONG.map((i) => CELLS - ROW + i) } as const;
+
+/** About how long the way to an edge of the board is: never less than straight on. Standing beside a wall costs nothing. */
+export function wayToEdge(t: Pick<Table, 'terrain'>, from: Point, edge: Position): number {
+  const straight = edge === 'south' ? from.y : BOARD_SIZE - from.y;
+  const ways = waysOf(t);
+  ways.toEdge[edge] ??= spread(ways, OUTERMOST[edge], true);
+  return Math.max(ways.toEdge[edge][cellAt(from.x, from.y)], straight);
 }

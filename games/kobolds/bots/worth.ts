@@ -21,6 +21,13 @@ export function toCome(t: Timed): number {
   return inPlay > 0 ? ready / inPlay : 0;
 }
 
+/** How much of the whole game is to come, `left` of this turn's if it is the last. */
+export function timeLeft({ scenario, turn }: Pick<Table, 'scenario' | 'turn'>, left: number): number {
+  if (scenario === 0) return 1;
+  const { turns } = SCENARIOS[scenario];
+  return (turns - turn + left) / turns;
+}
+
 /**
  * What being there at all counts against every wound that is left. Towards the end of a brawl only the fallen count (KC-22.2),
  * and a spy is found only in one who was taken out (KC-29.5).
