@@ -2,7 +2,7 @@
 import type { LinkedMatch, Links, Plain } from '@guildhall/kernel';
 import { type LeaderId, SCENARIOS } from '../data/index.ts';
 import type { Roster } from '../given.ts';
-import { figures } from './figures.ts';
+import { figures } from './figures/index.ts';
 import { carriedBy, fightersOf, leaderOf } from './reading.ts';
 import { ORGANISER, type Result, resultOf } from './rules/fights.ts';
 import type { Fight, Table } from './table.ts';
