@@ -52,8 +52,11 @@ export interface Desk {
   /** The one who looks is the organiser; else these are refused. Null when it is kept, or why not, which the page says. */
   rule(of: Seat, what: RulingKind, reason: string): Promise<Refusal | null>;
   setDeadline(until: number | null): Promise<Refusal | null>;
-  /** Addresses for programs that read them: the news for everybody, and what is due for the one who looks, whose key it holds; null: no seat. */
-  feeds: { news: string; calendar: string | null };
+  /**
+   * Addresses for programs that read them: the news for everybody, and what is due for the one who looks, by a key that does
+   * nothing but read; null: no seat, or not known yet. Whoever gave it away by mistake renews it.
+   */
+  feeds: { news: string; calendar: string | null; renewCalendar(): void };
 }
 export type RulingKind = 'correct' | 'bench' | 'recall' | 'replace';
 

@@ -2,10 +2,10 @@
 import type { Refusal } from '@guildhall/kernel';
 import { isRefusal } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
-import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
+import { type CampaignDesk, SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
 import { useSteady } from './use-steady.ts';
 
 type CampaignProps = Required<Pick<BoardProps, 'fights' | 'desk'>>;
@@ -13,12 +13,13 @@ const NONE: CampaignProps = { fights: null, desk: null };
 
 export function useCampaign(
   { campaign: desk }: TableSource,
-  { campaign: state }: TableState,
+  { campaign: state, mine }: TableState,
   refuseWith: (refusal: Refusal) => void,
 ): CampaignProps {
   const [, go] = useLocation();
   const { language } = usePreferences();
   const refused = useSteady(refuseWith);
+  const calendar = useCalendar(state ? desk : undefined, mine.length > 0);
   return useMemo(() => {
     if (!desk || !state) return NONE;
     const { organiser, deadline, rulings, fights } = state;
@@ -41,8 +42,28 @@ export function useCampaign(
         rulings,
         rule: (...ruling) => said(desk.rule(...ruling)),
         setDeadline: (until) => said(desk.setDeadline(until)),
-        feeds: desk.feeds(language),
+        feeds: {
+          news: desk.news(language),
+          calendar: calendar.address?.(language) ?? null,
+          renewCalendar: calendar.renew,
+        },
       },
     };
-  }, [desk, state, language, go, refused]);
+  }, [desk, state, language, go, refused, calendar]);
 }
+
+/** The address of one's calendar is asked for once, by those who have a seat. Without it everything else works. */
+function useCalendar(desk: CampaignDesk | undefined, seated: boolean) {
+  const [address, setAddress] = useState<Address | null>(null);
+  const ask = useSteady((renew: boolean): void => {
+    desk?.calendar(renew).then(
+      (found) => setAddress(() => found),
+      () => {},
+    );
+  });
+  useEffect(() => {
+    if (desk && seated) ask(false);
+  }, [desk, seated, ask]);
+  return useMemo(() => ({ address, renew: () => ask(true) }), [address, ask]);
+}
+type Address = NonNullable<Awaited<ReturnType<CampaignDesk['calendar']>>>;

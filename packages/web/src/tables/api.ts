@@ -11,6 +11,8 @@ import type {
   KnownPerson,
   Person,
   Problem,
+  ReadingBody,
+  ReadingReply,
   SeatGrant,
   SessionReply,
   Summary,
@@ -152,6 +154,13 @@ export async function openFight(campaign: string, number: number): Promise<strin
   const { table, grants } = await request<FightReply>('POST', `/api/tables/${campaign}/fights/${number}`, body);
   remember(table, grants);
   return table;
+}
+
+/** The key with which programs read what is due for one's seat, and do nothing else; null: one has no seat. */
+export async function readingKey(campaign: string, renew: boolean): Promise<string | null> {
+  const body: ReadingBody = { keys: keysOf(campaign), renew };
+  const { keys } = await request<ReadingReply>('POST', `/api/tables/${campaign}/reading`, body);
+  return keys.at(-1)?.key ?? null;
 }
 
 /** Keys of seats are kept in this browser: whoever holds the key holds the seat. */

@@ -17,7 +17,7 @@ import { AWAY_AFTER } from '@guildhall/wire/customs';
 import { sightsAfter } from '@guildhall/wire/sights';
 import { createStore } from '../hall/store.ts';
 import { Adding } from './adding.ts';
-import { exportTable, fairness, joinTable, keysOf, openFight, ownWord, refusalIn, ServerProblem } from './api.ts';
+import { exportTable, fairness, joinTable, keysOf, openFight, ownWord, readingKey, refusalIn, ServerProblem } from './api.ts';
 import { chatLine, flat, playersOf, refusalOf, samePlayers, unasked, unheard } from './heard.ts';
 import type { CommandInput, HallSocket } from './socket.ts';
 import { type CampaignDesk, type Coming, type Fairness, SERVER_RULE, type TableSource, type TableState } from './source.ts';
@@ -172,11 +172,12 @@ export class RemoteTable implements TableSource {
         return refuse(SERVER_RULE, 'internal');
       }
     },
-    feeds: (language) => {
-      const at = `${location.origin}/api/tables/${this.id}`;
-      const key = keysOf(this.id).at(-1);
-      const calendar = key ? `${at}/due.ics?language=${language}&key=${key}` : null;
-      return { news: `${at}/news.atom?language=${language}`, calendar };
+    news: (language) => `${location.origin}/api/tables/${this.id}/news.atom?language=${language}`,
+    calendar: async (renew) => {
+      const key = await readingKey(this.id, renew);
+      return key === null
+        ? null
+        : (language) => `${location.origin}/api/tables/${this.id}/due.ics?language=${language}&key=${key}`;
     },
     rule: (of, what, reason) => this.bySeat((seat) => ({ type: 'rule', table: this.id, seat, of, what, reason })),
     setDeadline: (until) => this.bySeat((seat) => ({ type: 'deadline', table: this.id, seat, until })),

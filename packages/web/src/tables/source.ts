@@ -16,7 +16,7 @@ import type {
   View,
 } from '@guildhall/kernel';
 import type { Frozen, MatchRecord } from '@guildhall/kernel/hall';
-import type { Desk, Player } from '@guildhall/table';
+import type { Player } from '@guildhall/table';
 import type { BotLevel, CampaignState, FairnessReply, Pace, RulingState, SeatState, Status } from '@guildhall/wire';
 
 export type { BotLevel, Status };
@@ -212,7 +212,10 @@ export interface TableSource {
 export interface CampaignDesk {
   /** The table of a fight, with one's seat there; whoever only watches takes none. */
   openFight(number: number): Promise<{ table: string } | Refusal>;
-  feeds(language: Language): Desk['feeds'];
+  /** The address of the news, for programs that read them. */
+  news(language: Language): string;
+  /** That of what is due for one's seat, by a key that only reads; `renew`: by a new one, and the one before ends. Null: no seat. */
+  calendar(renew: boolean): Promise<((language: Language) => string) | null>;
   rule(of: Seat, what: RulingState['what'], reason: string): Promise<Refusal | null>;
   setDeadline(until: number | null): Promise<Refusal | null>;
 }

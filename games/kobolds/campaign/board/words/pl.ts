@@ -322,7 +322,8 @@ export const pl: Catalogue = {
     founded: (who) => `Nowa banda w mieście: ${who}`,
     feed: 'Śledź wieści (Atom)',
     calendar: 'Twoje terminy (kalendarz)',
-    key: 'Adres kalendarza otwiera twoje miejsce: zachowaj go dla siebie.',
+    key: 'Kto ma adres kalendarza, czyta, co na ciebie czeka, i nic więcej.',
+    renew: 'Nadaj nowy adres; stary przestanie działać.',
   },
   why: {
     press: (what) => `${what}: dlaczego?`,

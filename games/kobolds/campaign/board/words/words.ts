@@ -259,6 +259,7 @@ export interface Catalogue {
     feed: string;
     calendar: string;
     key: string;
+    renew: string;
   };
   why: {
     press(what: string): string;
