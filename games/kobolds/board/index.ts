@@ -9,6 +9,7 @@ import './kobolds.css';
 import { AnswerFace } from './lists/AnswerFace.tsx';
 import { groups } from './lists/groups.ts';
 import { heading } from './lists/heading.ts';
+import { moment } from './lists/moment.ts';
 import { PlayerFace } from './lists/PlayerFace.tsx';
 import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
@@ -35,6 +36,7 @@ export const board: GameBoard<KoboldsViewTable> = {
   groups,
   twice: isFriendlyFire,
   heading,
+  moment,
   log,
   aim,
   scoring,

@@ -42,6 +42,16 @@ export interface Fight {
   state: 'waiting' | 'open' | 'over';
 }
 
+export interface Fights {
+  /** Those of the present round. */
+  readonly list: readonly Fight[];
+  open(number: number): void;
+  /** The names of all fights that were played at a table and are over. */
+  readonly past: readonly string[];
+  /** Shows such a fight again, at a moment that the fight's own board knows, or else at its end. */
+  watch(name: string, moment: string): void;
+}
+
 /** What the organiser of a campaign does beside the books, and what came of it. */
 export interface Desk {
   organiser: Seat;
@@ -102,7 +112,7 @@ export interface BoardProps<B = PlainRecord> {
   /** Adds something beside the game; null when it is kept, or why not. Missing where nothing can be added, as in a replay. */
   contribute?(body: ContributionBody): Promise<Refusal | null>;
   /** At the table of a campaign: its fights, and a way to their tables; null or missing: this is none, or nobody keeps tables here. */
-  fights?: { list: readonly Fight[]; open(number: number): void } | null;
+  fights?: Fights | null;
   desk?: Desk | null;
 }
 
@@ -202,6 +212,8 @@ export interface GameBoard<B = PlainRecord> {
   Now?: ComponentType<BoardProps<B>>;
   /** If a fact begins a new part of the log, what that part is called: "Turn 4". Replays jump to these. */
   heading?(fact: Fact, language: Language, say: Speaker): string | null;
+  /** The decision at which something happened that a campaign speaks of ("member 12"); null: the match knows of no such thing. */
+  moment?(name: string, told: readonly { fact: Fact; decision: number }[], end: View<B>): number | null;
   /** A fact as it is shown now, with what people added to it since: better words, what is left out. Without it: as it was told. */
   amended?(fact: Fact, contributions: readonly Contribution[]): Fact;
   /** Over the list of players: what the columns of `PlayerFace` are. */

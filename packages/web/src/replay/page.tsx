@@ -72,7 +72,9 @@ function Projection({ id, loaded }: { id: string; loaded: Loaded }) {
   const [, go] = useLocation();
   const [search, setSearch] = useSearchParams();
   const within = (n: number): number => Math.min(reel.length, Math.max(reel.first, n));
-  const at = within(Math.round(Number(search.get('at') ?? reel.length)) || 0);
+  const of = search.get('of');
+  const sought = useMemo(() => (of === null ? null : reel.moment(box.board, of)), [reel, box, of]);
+  const at = within(Math.round(Number(search.get('at') ?? sought ?? reel.length)) || 0);
   const [seat, setSeat] = useState<Seat | null>(mine[0] ?? null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);

@@ -22,12 +22,16 @@ export function useCampaign(
   const calendar = useCalendar(state ? desk : undefined, mine.length > 0);
   return useMemo(() => {
     if (!desk || !state) return NONE;
-    const { organiser, deadline, rulings, fights } = state;
+    const { organiser, deadline, rulings, fights, past } = state;
     const open = (number: number): void =>
       void desk.openFight(number).then((opened) => {
         if (isRefusal(opened)) refused(opened);
         else go(`/table/${opened.table}`);
       });
+    const watch = (name: string, moment: string): void => {
+      const table = past.find((one) => one.name === name)?.table;
+      if (table !== undefined) go(`/table/${table}/replay?of=${encodeURIComponent(moment)}`);
+    };
     /** The page says why something is refused at the desk; what the server itself refuses it says already. */
     const said = async (asking: Promise<Refusal | null>): Promise<Refusal | null> => {
       const refusal = await asking;
@@ -35,7 +39,7 @@ export function useCampaign(
       return refusal;
     };
     return {
-      fights: { list: fights, open },
+      fights: { list: fights, open, past: past.map(({ name }) => name), watch },
       desk: {
         organiser,
         deadline,

@@ -331,6 +331,7 @@ export const en: Catalogue = {
     founding: 'Founding',
     now: (round) => `Round ${round}, still open`,
     lines: (n) => plural('en', n, { one: 'line', other: 'lines' }),
+    watch: 'see the fight',
     decision: (n) => `decision ${n}`,
     nothing: 'No line of the books is behind it: it was nothing from the start.',
     asPrinted: 'Nothing has changed it: it is as printed.',

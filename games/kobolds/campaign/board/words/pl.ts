@@ -341,6 +341,7 @@ export const pl: Catalogue = {
     founding: 'Założenie',
     now: (round) => `Runda ${round}, jeszcze otwarta`,
     lines: (n) => plural('pl', n, { one: 'wpis', few: 'wpisy', many: 'wpisów', other: 'wpisu' }),
+    watch: 'zobacz walkę',
     decision: (n) => `decyzja ${n}`,
     nothing: 'Nie stoi za tym żaden wpis: od początku nie było nic.',
     asPrinted: 'Nic tego nie zmieniło: jest jak w druku.',
