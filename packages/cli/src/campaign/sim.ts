@@ -145,6 +145,7 @@ function report(ctx: Context, simulation: Simulation, jobs: number): void {
     ...(bots.includes('brisk') ? [words.brisk] : []),
     words.command(commandOf(ctx, flags)),
     speed,
+    ...(played.length < Number(flags.seasons) ? [words.unfinished(Number(flags.seasons) - played.length)] : []),
     ...conclusions,
     words.intervals,
   ];

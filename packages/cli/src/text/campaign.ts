@@ -56,6 +56,7 @@ export interface CampaignText {
     columns: { times: string; share: string; mean: string; worth: string; interval: string };
     speed(fights: number, decisions: number, seconds: string, work: string, jobs: number): string;
     stopped: string;
+    unfinished(missing: number): string;
     jobEnded: string;
     rules(ledger: string, game: string, day: string): string;
     botsOf(bots: string): string;
@@ -122,6 +123,7 @@ const en: CampaignText = {
     speed: (fights, decisions, seconds, work, jobs) =>
       `${fights} fights of ${decisions} decisions in all were played in ${seconds} s by ${jobs === 1 ? 'one process' : `${jobs} processes`}, with ${work} s of processor time.`,
     stopped: 'Stopped: the figures are those of the seasons played so far.',
+    unfinished: (missing) => `Unfinished: ${missing} seasons are missing.`,
     jobEnded: 'One of the processes that play has ended too early.',
     rules: (ledger, game, day) => `Rules: ${ledger} with fights of ${game}; ${day}.`,
     botsOf: (bots) => `Bots: ${bots}. Gangs to begin with are dealt by lot, one for each Leader.`,
@@ -190,6 +192,7 @@ const pl: CampaignText = {
     speed: (fights, decisions, seconds, work, jobs) =>
       `Rozegrano walki: ${fights}, decyzje: ${decisions}; czas: ${seconds} s, czas procesora: ${work} s, procesy: ${jobs}.`,
     stopped: 'Zatrzymano: liczby pochodzą z rozegranych dotąd sezonów.',
+    unfinished: (missing) => `Niedokończone: brakujące sezony: ${missing}.`,
     jobEnded: 'Jeden z grających procesów skończył się za wcześnie.',
     rules: (ledger, game, day) => `Zasady: ${ledger}, walki: ${game}; ${day}.`,
     botsOf: (bots) => `Boty: ${bots}. Bandy na początek są losowane, po jednej na Przywódcę.`,
