@@ -9,7 +9,6 @@ import './kobolds.css';
 import { AnswerFace } from './lists/AnswerFace.tsx';
 import { groups } from './lists/groups.ts';
 import { heading } from './lists/heading.ts';
-import { moment } from './lists/moment.ts';
 import { PlayerFace } from './lists/PlayerFace.tsx';
 import { SeatSign } from './lists/SeatSign.tsx';
 import { Status } from './lists/Status.tsx';
@@ -36,7 +35,7 @@ export const board: GameBoard<KoboldsViewTable> = {
   groups,
   twice: isFriendlyFire,
   heading,
-  moment,
+  moment: () => import('./lists/moment.ts').then(({ moment }) => moment),
   log,
   aim,
   scoring,

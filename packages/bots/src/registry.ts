@@ -16,14 +16,6 @@ export const BOTS: { readonly [name: string]: (seed: number) => Bot } = {
   search: (seed) => new SearchBot(seed),
 };
 
-/**
- * Bots for simulations, which are no level for people. Brisk is greedy in a hurry: each answer is tried in one imagined game, and
- * what follows from it goes by urges. It decides by the same evaluation in about a fifth of the time.
- */
-export const SIMULATION_BOTS: typeof BOTS = {
-  brisk: (seed) => new GreedyBot(seed, 1, 'hastily', 'brisk'),
-};
-
 /** Names a bot that does not exist. */
 export class UnknownBot extends Error {
   constructor(name: string) {
@@ -34,6 +26,6 @@ export class UnknownBot extends Error {
 
 /** A bot of the given name. Bots made with the same seed and asked the same things answer alike. */
 export function makeBot(name: string, seed: number): Bot {
-  for (const bots of [BOTS, SIMULATION_BOTS]) if (Object.hasOwn(bots, name)) return bots[name](seed);
-  throw new UnknownBot(name);
+  if (!Object.hasOwn(BOTS, name)) throw new UnknownBot(name);
+  return BOTS[name](seed);
 }

@@ -1,7 +1,7 @@
 /** Means and causes with their intervals. */
 import { QuickRandom } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
-import { makeBot, meanOf, regress } from '../src/index.ts';
+import { makeSimulationBot, meanOf, regress } from '../src/index.ts';
 
 test('a mean has the interval of its spread, and one number alone has none', () => {
   // 1, 2, 3: deviation 1, half an interval of 1.96 / sqrt 3.
@@ -45,6 +45,7 @@ test('causes that are always the same cannot be told apart, and few trials say n
 });
 
 test('brisk is a bot of its own for simulations', () => {
-  expect(makeBot('brisk', 1).name).toBe('brisk');
-  expect(makeBot('greedy', 1).name).toBe('greedy');
+  expect(makeSimulationBot('brisk', 1).name).toBe('brisk');
+  expect(makeSimulationBot('greedy', 1).name).toBe('greedy');
+  expect(() => makeSimulationBot('genius', 1)).toThrow('there is no bot "genius"');
 });

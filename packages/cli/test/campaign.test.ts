@@ -144,7 +144,7 @@ describe('simulated seasons', () => {
     expect(result).toMatchObject({ fights: 2, seasons: 2, players: 2 });
     expect(result.groups.notorious.reduce((sum, { of }) => sum + of, 0)).toBe(4);
     expect(result.groups.decided.reduce((sum, { of }) => sum + of, 0)).toBe(2);
-  }, 60_000);
+  });
 
   it('are told as tables, and as a page with the command that makes it again', async () => {
     const page = at('balance.md');
@@ -155,7 +155,7 @@ describe('simulated seasons', () => {
     expect(written).toContain('## Wealthiest, by Leader');
     expect(written).toContain('`guildhall campaign sim --players 2 --rounds 1 --seasons 2 --bots random --seed 4 --out');
     expect((await run(['--lang', 'pl', 'campaign', ...words, '--jobs', '1'])).out).toContain('Najbogatszy, według Przywódcy');
-  }, 60_000);
+  });
 
   it('stopped half way, those played so far are told', async () => {
     const page = at('stopped.md');
@@ -168,7 +168,7 @@ describe('simulated seasons', () => {
     const played = Number.parseInt(out(), 10);
     expect(played).toBeLessThan(100);
     expect(readFileSync(page, 'utf8')).toContain(`- Unfinished: ${100 - played} seasons are missing.`);
-  }, 60_000);
+  });
 });
 
 /** The command in a process of its own, for signals. */

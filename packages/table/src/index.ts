@@ -116,6 +116,13 @@ export interface BoardProps<B = PlainRecord> {
   desk?: Desk | null;
 }
 
+/** The decision at which something happened ("member 12"); null: the match knows of no such thing. `end`: as all may see it. */
+export type Moment<B = PlainRecord> = (
+  name: string,
+  told: readonly { fact: Fact; decision: number }[],
+  end: View<B>,
+) => number | null;
+
 /** The face of one answer in the list under the board. */
 export interface AnswerFaceProps<B = PlainRecord> extends BoardProps<B> {
   option: Plain;
@@ -212,8 +219,8 @@ export interface GameBoard<B = PlainRecord> {
   Now?: ComponentType<BoardProps<B>>;
   /** If a fact begins a new part of the log, what that part is called: "Turn 4". Replays jump to these. */
   heading?(fact: Fact, language: Language, say: Speaker): string | null;
-  /** The decision at which something happened that a campaign speaks of ("member 12"); null: the match knows of no such thing. */
-  moment?(name: string, told: readonly { fact: Fact; decision: number }[], end: View<B>): number | null;
+  /** Finds what a campaign speaks of in a match of it; fetched by those who follow a link to it. */
+  moment?(): Promise<Moment<B>>;
   /** A fact as it is shown now, with what people added to it since: better words, what is left out. Without it: as it was told. */
   amended?(fact: Fact, contributions: readonly Contribution[]): Fact;
   /** Over the list of players: what the columns of `PlayerFace` are. */

@@ -105,9 +105,10 @@ export class Reel {
   }
 
   /** The decision at which something happened that a link names; null: nobody knows. */
-  moment(board: GameBoard, name: string): number | null {
+  async moment(board: GameBoard, name: string): Promise<number | null> {
     const end = this.game.view(this.at(this.length), null) as NonNullable<TableState['view']>;
-    return board.moment?.(name, logFor(this.telling, null), end) ?? null;
+    const find = await board.moment?.();
+    return find?.(name, logFor(this.telling, null), end) ?? null;
   }
 
   /** The table as it stood, seen by a seat or a spectator. */
