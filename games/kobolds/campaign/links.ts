@@ -2,8 +2,8 @@
 import type { LinkedMatch, Links, Plain } from '@guildhall/kernel';
 import { type LeaderId, SCENARIOS } from '../data/index.ts';
 import type { Roster } from '../given.ts';
-import { figures } from './figures.ts';
-import { carriedBy, fightersOf, leaderOf } from './reading.ts';
+import { figures } from './figures/index.ts';
+import { carriedBy, fightersOf, fightName, leaderOf } from './reading.ts';
 import { ORGANISER, type Result, resultOf } from './rules/fights.ts';
 import type { Fight, Table } from './table.ts';
 
@@ -33,15 +33,12 @@ export function rosterOf(t: Table, fight: Fight, side: number): Roster {
   };
 }
 
-/** No other fight of the campaign has this name. */
-const nameOf = (t: Table, number: number): string => `round ${t.round} fight ${number + 1}`;
-
 /** KC-30.13, KC-26.5: the drawn scenario, with the double points of Territory Grab where optional objectives are on. */
 function matchOf(t: Table, fight: Fight, number: number): LinkedMatch {
   const scenario = t.scenario === '' ? 0 : SCENARIOS[t.scenario].number;
   return {
     number,
-    name: nameOf(t, number),
+    name: fightName(t.round, number),
     players: fight.players.slice(),
     options: { scenario, doublePoints: t.settings.optional },
     given: { all: null, own: [rosterOf(t, fight, 0), rosterOf(t, fight, 1)] },
@@ -56,7 +53,7 @@ export const links: Links<Table> = {
   round: (t) =>
     t.fights.map(({ players, report }, number) => ({
       number,
-      name: nameOf(t, number),
+      name: fightName(t.round, number),
       players: players.slice(),
       over: report !== null,
     })),

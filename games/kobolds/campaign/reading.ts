@@ -117,3 +117,6 @@ export function fightOf(t: Table, seat: number): { fight: Fight; number: number;
   return null;
 }
 export const everybody = (t: Table): number[] => t.gangs.map((_, seat) => seat);
+
+/** No other fight of the campaign has this name. */
+export const fightName = (round: number, number: number): string => `round ${round} fight ${number + 1}`;

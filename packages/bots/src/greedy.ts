@@ -4,6 +4,8 @@ import { anyAnswer, type Bot, type Budget, candidates, keepStrongest, manners, t
 
 /** In how many imagined games each answer is tried. */
 const WORLDS = 3;
+/** How a seat makes its own decisions that follow from an answer: weighed, or by urges. */
+export type Follow = 'carefully' | 'hastily';
 /** How many follow-up decisions of its own are made before judging, and how many of anybody. */
 const FOLLOW = 6;
 const STEPS = 24;
@@ -13,12 +15,13 @@ const FOLLOW_OPEN = 6;
 const EQUAL = 1e-9;
 
 export class GreedyBot implements Bot {
-  readonly name = 'greedy';
   private readonly random: QuickRandom;
 
   constructor(
     seed: number,
     private readonly worlds = WORLDS,
+    private readonly follow: Follow = 'carefully',
+    readonly name = 'greedy',
   ) {
     this.random = new QuickRandom(seed);
   }
@@ -36,7 +39,7 @@ export class GreedyBot implements Bot {
       const imagined = w === 0 ? world : game.imagine(world, seat, this.random);
       for (let i = 0; i < answers.length; i++) {
         budget.signal?.throwIfAborted();
-        totals[i] += outlook(game, imagined, seat, answers[i], this.random);
+        totals[i] += outlook(game, imagined, seat, answers[i], this.random, this.follow);
       }
     }
     return answers[best(totals, (i) => game.bots.urge?.(world, seat, answers[i]) ?? 0, this.random)];
@@ -44,15 +47,29 @@ export class GreedyBot implements Bot {
 }
 
 /** How good a game stands for a seat once it has given an answer and what follows from it is decided. */
-export const outlook = (game: GamePackage, g: Game<unknown>, seat: Seat, answer: Plain, random: Random): number =>
-  game.bots.evaluate(followed(game, g, seat, answer, random), seat);
+export const outlook = (
+  game: GamePackage,
+  g: Game<unknown>,
+  seat: Seat,
+  answer: Plain,
+  random: Random,
+  follow: Follow = 'carefully',
+): number => game.bots.evaluate(followed(game, g, seat, answer, random, follow), seat);
 
 /**
- * The game after an answer, with what follows from it decided: by the seat itself with care, by others on their first urge.
+ * The game after an answer, with what follows from it decided: by the seat itself with care, unless it is in a hurry, by others
+ * on their first urge.
  * All answers are judged at the same moment: when the question comes again or the procedure that asked is done, and never
  * after something that only some of them let happen, as the next player's turn.
  */
-export function followed(game: GamePackage, g: Game<unknown>, seat: Seat, answer: Plain, random: Random): Game<unknown> {
+export function followed(
+  game: GamePackage,
+  g: Game<unknown>,
+  seat: Seat,
+  answer: Plain,
+  random: Random,
+  follow: Follow = 'carefully',
+): Game<unknown> {
   const asked = game.question(g);
   const depth = g.stack.length;
   const next = game.copy(g);
@@ -63,12 +80,13 @@ export function followed(game: GamePackage, g: Game<unknown>, seat: Seat, answer
     const [other] = game.actors(next);
     done = game.applyWithin(next, other, anyAnswer(game, next, other, random, list), depth);
   }
+  const decide = follow === 'carefully' ? careful : eager;
   let own = 0;
   for (let step = 0; step < STEPS && own < FOLLOW && !done; step++) {
     const actors = game.actors(next);
     if (actors.length === 0 || game.question(next) === asked) break;
     if (actors.includes(seat)) {
-      done = game.applyWithin(next, seat, careful(game, next, seat, random, list), depth);
+      done = game.applyWithin(next, seat, decide(game, next, seat, random, list), depth);
       own++;
       continue;
     }
@@ -86,6 +104,11 @@ export function hasty(game: GamePackage, g: Game<unknown>, seat: Seat, random: R
   game.legal(g, seat, list);
   if (list.length === 0) list.push(game.sample(g, seat, random));
   return strongest(game, g, seat, list, random);
+}
+
+/** Of the answers worth thinking about the one with the strongest urge. */
+function eager(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, list: Plain[]): Plain {
+  return strongest(game, g, seat, candidates(game, g, seat, random, list), random);
 }
 
 /** The answer after which the seat stands best at once. */

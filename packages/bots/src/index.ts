@@ -12,4 +12,5 @@ export {
   type SimulationResult,
   simulate,
 } from './simulate.ts';
-export { pairedDifference, seedNumber, wilson } from './stats.ts';
+export { makeSimulationBot, SIMULATION_BOTS } from './simulation-bots.ts';
+export { type Estimate, meanOf, pairedDifference, regress, seedNumber, wilson } from './stats.ts';

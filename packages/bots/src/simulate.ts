@@ -11,7 +11,7 @@ import {
   usualGiven,
 } from '@guildhall/kernel';
 import { type Bot, type Budget, manners, see } from './bot.ts';
-import { makeBot } from './registry.ts';
+import { makeSimulationBot } from './simulation-bots.ts';
 import { seedNumber, wilson } from './stats.ts';
 
 export interface Simulation {
@@ -98,7 +98,7 @@ export class GameInPlay implements Played {
   constructor(simulation: Simulation, n: number) {
     const { game, seats, seed, options, opening = [], budget = {}, signal } = simulation;
     this.game = game;
-    this.bots = seats.map((name, seat) => makeBot(name, seedNumber(seed, n, 'bot', seat)));
+    this.bots = seats.map((name, seat) => makeSimulationBot(name, seedNumber(seed, n, 'bot', seat)));
     this.eyes = new QuickRandom(seedNumber(seed, n, 'eyes'));
     this.limits = signal ? { ...budget, signal } : budget;
     const given = simulation.given ?? usualGiven(game, options, seats.length, new QuickRandom(seedNumber(seed, n, 'given')));

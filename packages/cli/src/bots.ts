@@ -1,5 +1,5 @@
 /** Bots as sitters at a terminal table and as players of the laws. */
-import { BOTS, makeBot, see, seedNumber } from '@guildhall/bots';
+import { BOTS, makeBot, SIMULATION_BOTS, see, seedNumber } from '@guildhall/bots';
 import { QuickRandom } from '@guildhall/kernel';
 import { PLAYERS, type Player } from '@guildhall/kernel/laws';
 import type { AnyGame } from '@guildhall/registry';
@@ -7,6 +7,11 @@ import type { Thinker } from './play/session.ts';
 
 export function botNames(): string[] {
   return Object.keys(BOTS);
+}
+
+/** Those and the ones that only simulations take. */
+export function simulationBotNames(): string[] {
+  return [...botNames(), ...Object.keys(SIMULATION_BOTS)];
 }
 
 export function seatBot(game: AnyGame, name: string, { think, seed }: { think: number; seed: string }): Thinker {

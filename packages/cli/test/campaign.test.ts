@@ -1,10 +1,13 @@
 /** `guildhall campaign`: created, shown, played, filed, entered, verified and simulated on one machine. */
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ran, run } from './desk.ts';
 
+const GUILDHALL = fileURLToPath(new URL('../bin/guildhall.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'guildhall-campaign-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string): string => join(folder, name);
@@ -122,6 +125,7 @@ describe('bad input', () => {
     ['an unknown bot', ['sim', '--bots', 'genius'], 'genius'],
     ['too few bots', ['sim', '--players', '3', '--bots', 'random,random'], '2'],
     ['no rounds', ['sim', '--rounds', '0'], 'rounds'],
+    ['no processes', ['sim', '--jobs', '0'], '--jobs'],
   ])('%s: a sentence, and nothing is written', async (_what, words, said) => {
     const ran = await campaign(...words);
     expect(ran).toMatchObject({ code: 2, out: '', err: expect.stringContaining(said) });
@@ -129,17 +133,58 @@ describe('bad input', () => {
   });
 });
 
-describe('a simulated season', () => {
-  it('plays the fights, counts what came of them, and is the same for the same seed', async () => {
-    const words = ['sim', '--players', '2', '--rounds', '1', '--seasons', '1', '--bots', 'random', '--seed', '4'];
-    const [one, other] = [await campaign(...words, '--json'), await campaign(...words, '--json')];
-    expect(one).toEqual(other);
-    const result = JSON.parse(one.out) as { fights: number; seasons: number; groups: { [group: string]: object } };
-    expect(result).toMatchObject({ fights: 1, seasons: 1 });
-    expect(Object.keys(result.groups)).toEqual(expect.arrayContaining(['decided', 'notorious', 'wealthiest', 'audacity']));
+describe('simulated seasons', () => {
+  const words = ['sim', '--players', '2', '--rounds', '1', '--seasons', '2', '--bots', 'random', '--seed', '4'];
+
+  it('are the same for the same seed, however many processes play them', async () => {
+    const [one, two] = [await campaign(...words, '--jobs', '1', '--json'), await campaign(...words, '--jobs', '2', '--json')];
+    expect(two.code).toBe(0);
+    expect(two.out).toBe(one.out);
+    const result = JSON.parse(one.out) as { groups: { [group: string]: { name: string; of: number }[] } };
+    expect(result).toMatchObject({ fights: 2, seasons: 2, players: 2 });
+    expect(result.groups.notorious.reduce((sum, { of }) => sum + of, 0)).toBe(4);
+    expect(result.groups.decided.reduce((sum, { of }) => sum + of, 0)).toBe(2);
+  });
+
+  it('are told as tables, and as a page with the command that makes it again', async () => {
     const page = at('balance.md');
-    const told = await campaign(...words, '--out', page);
+    const told = await campaign(...words, '--jobs', '1', '--out', page);
     expect(told.out).toContain('Wealthiest, by Leader');
-    expect(readFileSync(page, 'utf8')).toContain('## Wealthiest, by Leader');
-  }, 60_000);
+    expect(told.out).toContain('of processor time');
+    const written = readFileSync(page, 'utf8');
+    expect(written).toContain('## Wealthiest, by Leader');
+    expect(written).toContain('`guildhall campaign sim --players 2 --rounds 1 --seasons 2 --bots random --seed 4 --out');
+    expect((await run(['--lang', 'pl', 'campaign', ...words, '--jobs', '1'])).out).toContain('Najbogatszy, według Przywódcy');
+  });
+
+  it('stopped half way, those played so far are told', async () => {
+    const page = at('stopped.md');
+    const half = 'campaign sim --players 2 --rounds 1 --bots random --jobs 2'.split(' ');
+    const { child, err, out, ended } = started(...half, '--out', page);
+    await err((text) => /\b\d+ of 100 fights/.test(text));
+    child.kill('SIGTERM');
+    expect(await ended).toBe(128 + constants.signals.SIGTERM);
+    expect(out()).toMatch(/^\d+ seasons of 2 players and 1 rounds/);
+    const played = Number.parseInt(out(), 10);
+    expect(played).toBeLessThan(100);
+    expect(readFileSync(page, 'utf8')).toContain(`- Unfinished: ${100 - played} seasons are missing.`);
+  });
 });
+
+/** The command in a process of its own, for signals. */
+function started(...words: string[]) {
+  const child = spawn(process.execPath, [GUILDHALL, '--lang', 'en', ...words], { stdio: 'pipe' });
+  let [said, told] = ['', ''];
+  child.stdout.on('data', (data) => {
+    told += data;
+  });
+  const err = (until: (text: string) => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      child.stderr.on('data', (data) => {
+        said += data;
+        if (until(said)) resolve();
+      });
+    });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, err, out: () => told, ended };
+}

@@ -233,7 +233,7 @@ describe('bad input', () => {
     [
       'an unknown bot',
       ['sim', 'court', '--bots', 'random,hal'],
-      'Nobody here is called "hal". Seats take: random, novice, apprentice, journeyman, veteran, greedy, expert, search.',
+      'Nobody here is called "hal". Seats take: random, novice, apprentice, journeyman, veteran, greedy, expert, search, brisk.',
     ],
     ['an unknown rule', ['rules', 'court', 'CT-99'], 'The rulebook of court has no rule or word "CT-99".'],
     ['no such file', ['verify', 'nowhere.json'], 'The file nowhere.json cannot be read (there is no such file or folder).'],

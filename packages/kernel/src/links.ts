@@ -6,6 +6,7 @@ import type { Fact } from './facts.ts';
 import type { Seat } from './flow/types.ts';
 import type { MatchGiven } from './given.ts';
 import type { Plain, PlainRecord } from './plain.ts';
+import type { Random } from './random.ts';
 import type { Language } from './text.ts';
 
 /** A match that is waited for. */
@@ -36,22 +37,43 @@ export interface LinkedResult {
   readonly report: Plain;
 }
 
-/** How often something came true of how many times it could have: what simulations add up. */
-export interface Figure {
-  readonly group: string;
-  readonly name: string;
-  readonly won: number;
-  readonly of: number;
+/** What simulations add up: how often something came true of how many times it could have, or an amount, which gives a mean. */
+export type Figure = { readonly group: string; readonly name: string } & (
+  | { readonly won: number; readonly of: number }
+  | { readonly amount: number }
+);
+
+/** A match as a contest between the first side and the second: who won, and of what the first had more. */
+export interface Contest {
+  readonly won: boolean;
+  readonly more: { readonly [name: string]: number };
 }
 
-/** What a simulated season shows, besides its result. */
+/** A share or a mean over all seasons, with its 95% interval. */
+export interface Shown {
+  readonly name: string;
+  readonly of: number;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What simulated seasons show, besides their results. */
 export interface Figures<T> {
+  /** The groups in the order in which people read them; the last is what `contest` comes to. */
+  readonly groups: readonly string[];
+  /** What a simulation deals, so that everything is seen, where players would choose: by seat, the answers to the first question. */
+  opening(seats: number, random: Random): Plain[];
   /** Of one match and its report. */
   match(linked: LinkedMatch, report: Plain): Figure[];
+  /** The same as a contest; null: nobody won it. */
+  contest(linked: LinkedMatch, report: Plain): Contest | null;
   /** Of a whole season: all that was told, and how it ended. */
   season(facts: readonly Fact[], end: T): Figure[];
   /** What a group, and a name in it, is called. */
   say(language: Language, group: string, name: string | null): string;
+  /** What follows from all figures, in sentences. */
+  conclude(language: Language, shown: (group: string) => readonly Shown[]): string[];
 }
 
 export interface Links<T = unknown> {

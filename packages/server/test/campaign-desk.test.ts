@@ -1,7 +1,7 @@
 /** The organiser's desk at the hall: deadlines by the day, rulings with a reason; and what a campaign tells by feed. */
 import type { LinkedMatch } from '@guildhall/kernel';
 import { loadGame } from '@guildhall/registry';
-import type { CampaignState, State } from '@guildhall/wire';
+import type { CampaignState, ReadingReply, State } from '@guildhall/wire';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { atomFeed, calendar } from '../src/campaign/formats.ts';
 import type { Running } from '../src/server.ts';
@@ -23,6 +23,15 @@ afterAll(async () => {
   await house.close();
   place.remove();
 });
+
+/** The key with which a guest's seat is read for. */
+async function readingKey(guest: Guest, table: string, wish: { keys?: string[]; renew?: boolean } = {}): Promise<string> {
+  const reply = await guest.raw('POST', `/api/tables/${table}/reading`, wish);
+  expect(reply.status).toBe(200);
+  const { keys } = (await reply.json()) as ReadingReply;
+  expect(keys).toHaveLength(1);
+  return keys[0].key;
+}
 
 const desk = (line: Line): CampaignState => (line.state as State).state.campaign as CampaignState;
 
@@ -136,18 +145,49 @@ it('its news are a feed for everybody, and what is due a calendar for whoever ho
   expect(await status('news.atom?language=de')).toBe(400);
   expect(await status('due.ics')).toBe(400);
   expect(await status(`due.ics?key=${'x'.repeat(32)}`)).toBe(403);
+  const reading = await Promise.all(guests.map((guest) => readingKey(guest, table)));
   const until = clock.now + DAY;
   await must(ann.command({ type: 'deadline', table, seat: 0, key: newKey(), until }));
-  const due = await read(`due.ics?key=${keys[1]}`);
+  const due = await read(`due.ics?key=${reading[1]}`);
   expect(due).toContain('X-WR-CALNAME:Crime & <Punishment>\\; a\\, "b"\r\n');
   expect(due).toContain(`DTSTART:${new Date(until).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
   expect(due.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-  expect(due).not.toBe(await read(`due.ics?key=${keys[1]}&language=pl`));
+  expect(due).not.toBe(await read(`due.ics?key=${reading[1]}&language=pl`));
   for (const [seat, line] of lines.entries()) await must(line.answer(table, seat, 'stash 0'));
-  expect(await read(`due.ics?key=${keys[1]}`)).toContain('SUMMARY:Fight 1 waits to be played');
+  expect(await read(`due.ics?key=${reading[1]}`)).toContain('SUMMARY:Fight 1 waits to be played');
   await openFight(guests[0], table);
-  const moves = await Promise.all(keys.map((key) => read(`due.ics?key=${key}`)));
+  const moves = await Promise.all(reading.map((key) => read(`due.ics?key=${key}`)));
   expect(moves.filter((one) => one.includes('SUMMARY:Your move in a fight: ')).length).toBeGreaterThan(0);
+});
+
+it('the key of a calendar reads for its seat, and does nothing else; renewed, the one before ends', async () => {
+  const { table, lines, keys, guests } = await campaign(house, 2);
+  const [ann, bob] = guests;
+  const eve = await Guest.called('Eve', house.address);
+  const due = async (key: string): Promise<number> => (await eve.raw('GET', `/api/tables/${table}/due.ics?key=${key}`)).status;
+  const [hers, his] = [await readingKey(ann, table), await readingKey(bob, table)];
+  expect(new Set([hers, his, ...keys]).size).toBe(4);
+  // The same whenever it is asked for, and also by whoever shows the key of the seat.
+  expect(await readingKey(ann, table)).toBe(hers);
+  expect(await readingKey(eve, table, { keys: [keys[0]] })).toBe(hers);
+  expect(await due(hers)).toBe(200);
+  // What plays does not read, and what reads does not play: neither here nor by taking the seat.
+  expect(await due(keys[0])).toBe(403);
+  const line = await eve.socket();
+  await line.watch(table, [hers]);
+  await line.until(() => line.views.size > 0);
+  expect([...line.views.keys()]).toEqual(['null']);
+  expect(await line.answer(table, 0, GANGS[0])).toMatchObject({ type: 'refused', reason: 'notYourSeat' });
+  expect((await eve.raw('POST', `/api/tables/${table}/reading`, { keys: [hers] })).status).toBe(403);
+  expect((await eve.raw('POST', `/api/tables/${table}/join`, { seat: 0, keys: [hers] })).status).toBe(409);
+  expect((await eve.raw('POST', `/api/tables/${table}/reading`, { renew: 'yes' })).status).toBe(400);
+  // It is of use at no other table.
+  const other = await campaign(house, 2);
+  expect((await eve.raw('GET', `/api/tables/${other.table}/due.ics?key=${hers}`)).status).toBe(403);
+
+  const renewed = await readingKey(ann, table, { renew: true });
+  expect([await due(hers), await due(renewed), await due(his)]).toEqual([403, 200, 200]);
+  for (const one of [...lines, ...other.lines]) await one.close();
 });
 
 it('at any other table there is neither a desk nor a fight nor news', async () => {
@@ -160,6 +200,7 @@ it('at any other table there is neither a desk nor a fight nor news', async () =
   const key = newKey();
   expect(await rule(line, table, 0, 1, 'bench')).toMatchObject({ type: 'refused', reason: 'notOrganiser' });
   expect(await line.command({ type: 'deadline', table, seat: 0, key, until: null })).toMatchObject({ reason: 'notOrganiser' });
+  expect((await ann.raw('POST', `/api/tables/${table}/reading`, {})).status).toBe(409);
   for (const path of ['books', 'news.atom', `due.ics?key=${grants[0].key}`])
     expect((await ann.raw('GET', `/api/tables/${table}/${path}`)).status).toBe(409);
   for (const number of ['0', '-1', 'x', '1e9'])

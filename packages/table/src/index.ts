@@ -42,6 +42,16 @@ export interface Fight {
   state: 'waiting' | 'open' | 'over';
 }
 
+export interface Fights {
+  /** Those of the present round. */
+  readonly list: readonly Fight[];
+  open(number: number): void;
+  /** The names of all fights that were played at a table and are over. */
+  readonly past: readonly string[];
+  /** Shows such a fight again, at a moment that the fight's own board knows, or else at its end. */
+  watch(name: string, moment: string): void;
+}
+
 /** What the organiser of a campaign does beside the books, and what came of it. */
 export interface Desk {
   organiser: Seat;
@@ -52,8 +62,11 @@ export interface Desk {
   /** The one who looks is the organiser; else these are refused. Null when it is kept, or why not, which the page says. */
   rule(of: Seat, what: RulingKind, reason: string): Promise<Refusal | null>;
   setDeadline(until: number | null): Promise<Refusal | null>;
-  /** Addresses for programs that read them: the news for everybody, and what is due for the one who looks, whose key it holds; null: no seat. */
-  feeds: { news: string; calendar: string | null };
+  /**
+   * Addresses for programs that read them: the news for everybody, and what is due for the one who looks, by a key that does
+   * nothing but read; null: no seat, or not known yet. Whoever gave it away by mistake renews it.
+   */
+  feeds: { news: string; calendar: string | null; renewCalendar(): void };
 }
 export type RulingKind = 'correct' | 'bench' | 'recall' | 'replace';
 
@@ -99,9 +112,16 @@ export interface BoardProps<B = PlainRecord> {
   /** Adds something beside the game; null when it is kept, or why not. Missing where nothing can be added, as in a replay. */
   contribute?(body: ContributionBody): Promise<Refusal | null>;
   /** At the table of a campaign: its fights, and a way to their tables; null or missing: this is none, or nobody keeps tables here. */
-  fights?: { list: readonly Fight[]; open(number: number): void } | null;
+  fights?: Fights | null;
   desk?: Desk | null;
 }
+
+/** The decision at which something happened ("member 12"); null: the match knows of no such thing. `end`: as all may see it. */
+export type Moment<B = PlainRecord> = (
+  name: string,
+  told: readonly { fact: Fact; decision: number }[],
+  end: View<B>,
+) => number | null;
 
 /** The face of one answer in the list under the board. */
 export interface AnswerFaceProps<B = PlainRecord> extends BoardProps<B> {
@@ -199,6 +219,8 @@ export interface GameBoard<B = PlainRecord> {
   Now?: ComponentType<BoardProps<B>>;
   /** If a fact begins a new part of the log, what that part is called: "Turn 4". Replays jump to these. */
   heading?(fact: Fact, language: Language, say: Speaker): string | null;
+  /** Finds what a campaign speaks of in a match of it; fetched by those who follow a link to it. */
+  moment?(): Promise<Moment<B>>;
   /** A fact as it is shown now, with what people added to it since: better words, what is left out. Without it: as it was told. */
   amended?(fact: Fact, contributions: readonly Contribution[]): Fact;
   /** Over the list of players: what the columns of `PlayerFace` are. */

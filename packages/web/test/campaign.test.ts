@@ -144,6 +144,18 @@ test('the organiser sets a deadline that everybody sees, and lifts it', async ()
   expect(await pages[1].locator('.kc-book form').count()).toBe(0);
 });
 
+test('the organiser rules: what was done by mistake is taken back, and everybody reads why', async () => {
+  await host.click('.kc-book button:has-text("Make a ruling")');
+  const form = host.locator('.kc-book form[aria-label="Make a ruling"]');
+  await form.locator('select').first().selectOption('0');
+  await form.locator('input').fill('Hired by a slip');
+  await form.locator('[type=submit]').click();
+  await Promise.all(pages.map((page) => page.waitForSelector('.kc-rulings li:has-text("Hired by a slip")')));
+  await turnTo(host, GANGS);
+  await host.waitForFunction(() => document.querySelector('.kc-coins')?.textContent === '2');
+  await turnTo(host, ROUND);
+});
+
 test('every page of the books is whole at every size, and readable by all', async () => {
   const found: { [where: string]: string[] } = {};
   for (const part of [ROUND, GANGS, STANDINGS]) {
@@ -199,11 +211,27 @@ test('a fight is conceded at its own table and enters itself; then the titles ar
   );
   for (const read of standings) expect(read).toEqual(standings[0]);
   expect(await host.locator('.kc-titles li').count()).toBe(3);
+  await seeTheFight(host);
   for (const { complaints, context } of people) {
     expect(complaints).toEqual([]);
     await context.close();
   }
 });
+
+/** A number leads to its lines, and a line of a fight at a table to that fight, watched again. */
+async function seeTheFight(page: Page): Promise<void> {
+  const numbers = page.locator('.kc-stand .kc-num');
+  const watch = page.locator('.kc-why button:has-text("see the fight")');
+  for (let n = 0; n < (await numbers.count()) && (await watch.count()) === 0; n++) {
+    if (n > 0) await page.keyboard.press('Escape');
+    await page.waitForSelector('.kc-why', { state: 'detached' });
+    await numbers.nth(n).click();
+    await page.waitForSelector('.kc-why[open]');
+  }
+  await watch.first().click();
+  await page.waitForSelector('.stage[data-game="kobolds"] .replay-bar');
+  expect(page.url()).toMatch(/\/table\/[\w-]+\/replay\?of=/);
+}
 
 /** The first of the people of whom something holds. */
 async function firstWith(holds: (page: Page) => Promise<boolean>): Promise<Page> {

@@ -37,7 +37,9 @@ export const ROUTES = {
   books: (id: string) => `/api/tables/${id}/books`,
   /** GET: what everybody may know of a campaign, as Atom; `?language=`. */
   news: (id: string) => `/api/tables/${id}/news.atom`,
-  /** GET: what is due for whoever holds the key of a seat, as iCalendar; `?key=&language=`. */
+  /** POST: the keys that read what is due for one's seats in a campaign, and do nothing else; `renew` makes new ones. */
+  reading: (id: string) => `/api/tables/${id}/reading`,
+  /** GET: what is due for the seat that the key reads for, as iCalendar; `?key=&language=`. */
   calendar: (id: string) => `/api/tables/${id}/due.ics`,
   person: (id: string, seat: number | string) => `/api/tables/${id}/people/${seat}`,
   turns: '/api/turns',
@@ -97,7 +99,18 @@ export const fightBody = v.strictObject({
 });
 export type FightBody = v.InferInput<typeof fightBody>;
 
-/** GET news and GET calendar: in which language, and by which key of a seat. */
+/** POST reading: by whoever holds a seat of the campaign, by session or by `keys`. */
+export const readingBody = v.strictObject({
+  keys: v.optional(v.pipe(v.array(seatKey), v.maxLength(MAX_SEATS)), []),
+  renew: v.optional(v.boolean(), false),
+});
+export type ReadingBody = v.InferInput<typeof readingBody>;
+/** By seat the key that only reads. */
+export interface ReadingReply {
+  keys: { seat: number; key: string }[];
+}
+
+/** GET news and GET calendar: in which language, and by which reading key. */
 export const feedQuery = v.strictObject({ language: v.optional(language, 'en') });
 export const calendarQuery = v.strictObject({ language: v.optional(language, 'en'), key: seatKey });
 

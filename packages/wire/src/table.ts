@@ -155,6 +155,8 @@ export interface CampaignState {
   organiser: number;
   /** Those of the present round. */
   fights: FightState[];
+  /** The tables of fights that are over, of all rounds, oldest first. */
+  past: { name: string; table: string }[];
   /** Until when, by the time of the server, that question can be answered and anything be done; null: there is no hurry. */
   deadline: { question: string; until: number } | null;
   /** Oldest first. */

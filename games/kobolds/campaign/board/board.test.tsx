@@ -15,6 +15,7 @@ import { Sheet } from './gang/Sheet.tsx';
 import { piecesOf } from './gang/track.ts';
 import type { Ground } from './ground.ts';
 import { board } from './index.ts';
+import { originsOf } from './ledger/lines.ts';
 import { Why } from './ledger/Why.tsx';
 import type { CampaignProps } from './model.ts';
 import { apart } from './stand/apart.ts';
@@ -135,10 +136,37 @@ describe('what waits', () => {
     const fights = {
       list: [{ number: 0, name: '', players: [0, 1], table: null, state: 'waiting' as const }],
       open: (n: number) => void opened.push(n),
+      past: [],
+      watch: nothing,
     };
     const fight = tasks(propsOf(s, 1, 'en', { fights })).find(({ key }) => key === 'fight');
     fight?.ways[0].press(button);
     expect(opened).toEqual([0]);
+  });
+});
+
+describe('why', () => {
+  test('a line that came of a fight at a table leads to it, and one that was entered by hand does not', () => {
+    const s = dealt().everybody('klacka; orc-ruffian; 2 goblin-scumbag').fight();
+    const [, victim] = s.gang(1);
+    const proven = { ...s.result(0, 0, { b: { fallen: [fell(victim, 0)] } }), proof: 'f'.repeat(64) };
+    s.answer(0, proven).report(1, 0);
+    const fights = { list: [], open: nothing, past: ['round 1 fight 1', 'round 1 fight 2'], watch: nothing };
+    const why = (seat: number, more: Partial<CampaignProps>): string => {
+      const matter = { of: 'figure', seat, figure: 'ruthlessness' } as const;
+      return renderToStaticMarkup(<Why ground={groundOf(propsOf(s, 0, 'en', more))} matter={matter} close={nothing} />);
+    };
+    expect(why(0, { fights })).toContain(en.why.watch);
+    expect(why(0, { fights: { ...fights, past: ['round 1 fight 2'] } })).not.toContain(en.why.watch);
+    expect(why(0, {})).not.toContain(en.why.watch);
+    const facts = s.heard(0);
+    const origins = originsOf(facts);
+    const of = (kind: string, seat: number) =>
+      origins[facts.findIndex((one) => one.kind === kind && 'seat' in one && one.seat === seat)];
+    expect(of('killed', 1)).toEqual({ fight: 'round 1 fight 1', moment: `member ${victim}` });
+    expect(of('notoriety', 0)).toEqual({ fight: 'round 1 fight 1', moment: 'end' });
+    expect(of('notoriety', 2)).toBeNull();
+    expect(of('founded', 0)).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@
 import { GameInPlay, type Simulation, seedNumber } from '@guildhall/bots';
 import { fillGiven, isRefusal, type MatchGiven, type Options, QuickRandom } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
+import { workingTime } from '../jobs.ts';
 import { addRound, type Figures } from './figures.ts';
 
 export interface Plan {
@@ -70,12 +71,6 @@ function* missingRounds(plan: Plan, figures: readonly Figures[]): Generator<{ ce
   for (let n = 0; n < plan.games; n++) {
     for (let cell = 0; cell < plan.cells.length; cell++) if (played[cell] <= n) yield { cell, n };
   }
-}
-
-/** Time this process was at work: what others do on the same machine takes nothing from a bot. */
-function workingTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
 
 async function winnersOf(

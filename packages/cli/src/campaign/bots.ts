@@ -1,5 +1,5 @@
 /** Bots in a campaign: what they do out of turn before they answer, and how they play a whole match. */
-import { type Bot, type Budget, makeBot, see, seedNumber } from '@guildhall/bots';
+import { type Bot, type Budget, makeSimulationBot, see, seedNumber } from '@guildhall/bots';
 import type { LedgerTelling } from '@guildhall/campaign';
 import { type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
 import type { AnyGame, AnyMatch } from '@guildhall/registry';
@@ -18,7 +18,7 @@ export function actUnasked(game: AnyGame, telling: LedgerTelling, seat: Seat, ey
 
 /** A bot that keeps a gang: its business first, then the answer. */
 export function steward(game: AnyGame, name: string, seed: string, budget: Budget) {
-  const bot = makeBot(name, seedNumber(seed, 'bot'));
+  const bot = makeSimulationBot(name, seedNumber(seed, 'bot'));
   const eyes = new QuickRandom(seedNumber(seed, 'eyes'));
   return (telling: LedgerTelling, seat: Seat): Plain => {
     actUnasked(game, telling, seat, eyes);
@@ -35,7 +35,7 @@ export async function playByBots(
   budget: Budget,
   breathe: () => Promise<void> | null = () => null,
 ): Promise<number> {
-  const bots = names.map((name, seat): Bot => makeBot(name, seedNumber(seed, 'bot', seat)));
+  const bots = names.map((name, seat): Bot => makeSimulationBot(name, seedNumber(seed, 'bot', seat)));
   const eyes = new QuickRandom(seedNumber(seed, 'eyes'));
   for (;;) {
     const [seat] = game.actors(match.current);

@@ -1,8 +1,10 @@
-/** Whole seasons between bots, the fights really played, and what they add up to. */
+/** Whole seasons between bots, the fights really played. */
 import { createHash } from 'node:crypto';
+import { seedNumber } from '@guildhall/bots';
 import { Ledger } from '@guildhall/campaign';
-import { type Figure, isRefusal, type Options } from '@guildhall/kernel';
+import { type Contest, type Figure, isRefusal, type Options, QuickRandom, type Refusal } from '@guildhall/kernel';
 import type { CampaignKind } from '@guildhall/registry';
+import { workingTime } from '../jobs.ts';
 import { playByBots, steward } from './bots.ts';
 
 export interface SeasonPlan {
@@ -13,25 +15,16 @@ export interface SeasonPlan {
   readonly seed: string;
 }
 
-/** Sums of figures by group and name. */
-export type Sums = Map<string, Map<string, { won: number; of: number }>>;
-
-export function addFigures(sums: Sums, figures: readonly Figure[]): void {
-  for (const { group, name, won, of } of figures) {
-    const names = sums.get(group) ?? new Map<string, { won: number; of: number }>();
-    sums.set(group, names);
-    const sum = names.get(name) ?? { won: 0, of: 0 };
-    names.set(name, { won: sum.won + won, of: sum.of + of });
-  }
-}
-
 const seedOf = (...words: (string | number)[]): string => createHash('sha256').update(words.join('\n'), 'utf8').digest('hex');
 
-/** What a season came to. */
+/** What a season came to, as it can be sent from one process to another. */
 export interface Season {
-  readonly ledger: Ledger;
   readonly figures: Figure[];
+  readonly contests: Contest[];
+  readonly fights: number;
   readonly decisions: number;
+  /** Processor time it took, in milliseconds: others may be at work on the same machine. */
+  readonly work: number;
 }
 
 /** Plays season number `n`; the same plan and number give the same season. */
@@ -42,10 +35,14 @@ export async function playSeason(
   breathe: () => Promise<void> | null = () => null,
 ): Promise<Season> {
   const { ledger: game, links } = kind;
+  const before = workingTime();
   const ledger = Ledger.create(kind, { seats: bots.length, options, seed: seedOf(seed, n) });
   const stewards = bots.map((name, seat) => steward(game, name, `${seed} ${n} ${seat}`, {}));
   const figures: Figure[] = [];
-  let decisions = 0;
+  const contests: Contest[] = [];
+  let [fights, decisions] = [0, 0];
+  const dealt = links.figures.opening(bots.length, new QuickRandom(seedNumber(seed, n, 'opening')));
+  for (const seat of [...game.actors(ledger.match.current)]) answered(ledger.answer(seat, dealt[seat]));
   for (;;) {
     const [seat] = game.actors(ledger.match.current);
     if (seat === undefined) break;
@@ -58,16 +55,23 @@ export async function playSeason(
       decisions += await playByBots(kind.game, match, names, words, {}, breathe);
       const refusal = ledger.file(linked.number, match.record());
       if (refusal) throw new Error(`a fight was not taken: ${refusal.rule} ${refusal.why} ${JSON.stringify(refusal.about)}`);
-      figures.push(...links.figures.match(linked, kind.game.report(match.current)));
+      const report = kind.game.report(match.current);
+      figures.push(...links.figures.match(linked, report));
+      const contest = links.figures.contest(linked, report);
+      if (contest) contests.push(contest);
+      fights++;
       onFight();
       continue;
     }
-    const refusal = ledger.answer(seat, stewards[seat](ledger.telling, seat));
-    if (refusal) throw new Error(`a bot was refused: ${refusal.rule} ${refusal.why}`);
+    answered(ledger.answer(seat, stewards[seat](ledger.telling, seat)));
     decisions++;
     await breathe();
   }
   const facts = ledger.telling.told.map(({ fact }) => fact);
   figures.push(...links.figures.season(facts, ledger.match.current.table));
-  return { ledger, figures, decisions };
+  return { figures, contests, fights, decisions, work: workingTime() - before };
+}
+
+function answered(refusal: Refusal | null): void {
+  if (refusal) throw new Error(`a bot was refused: ${refusal.rule} ${refusal.why}`);
 }

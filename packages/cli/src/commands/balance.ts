@@ -9,7 +9,7 @@ import { startJobs } from '../balance/jobs.ts';
 import { markdown, type ReportTable, reportTables, whatItDid } from '../balance/report.ts';
 import { type Plan, playerHere, playRounds } from '../balance/rounds.ts';
 import { readState, type Terms, writeState } from '../balance/state.ts';
-import { botNames } from '../bots.ts';
+import { simulationBotNames } from '../bots.ts';
 import { type Context, json, openGame, sayRefusal, wholeNumber } from '../context.ts';
 import { checkWritable, writeText } from '../files.ts';
 import { fail } from '../problem.ts';
@@ -110,7 +110,8 @@ export async function balance(ctx: Context, id: string, flags: BalanceFlags): Pr
 function botsOf({ text }: Context, game: AnyGame, flags: BalanceFlags): string[] {
   const { min, max } = game.meta.seats;
   const named = flags.bots.split(',').map((name) => name.trim());
-  for (const bot of named) if (!botNames().includes(bot)) fail(text.wrong.unknownBot(bot, botNames()));
+  const known = simulationBotNames();
+  for (const bot of named) if (!known.includes(bot)) fail(text.wrong.unknownBot(bot, known));
   const usual = named.length > 1 ? named.length : Math.min(max, Math.max(2, min));
   const seats = flags.seats === undefined ? usual : wholeNumber('--seats', flags.seats, min, max, text);
   if (named.length > 1 && named.length !== seats) fail(text.balance.wrong.bots(named.length, seats));

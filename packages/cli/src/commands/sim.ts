@@ -1,6 +1,6 @@
 /** `guildhall sim <game>`: bots play many games; who wins, how surely, how fast. */
 import { simulate } from '@guildhall/bots';
-import { botNames } from '../bots.ts';
+import { simulationBotNames } from '../bots.ts';
 import { type Context, completeOptions, json, openGame, parseOptions, wholeNumber } from '../context.ts';
 import { fail } from '../problem.ts';
 import { progress } from '../progress.ts';
@@ -24,7 +24,8 @@ export async function sim(ctx: Context, id: string, flags: SimFlags): Promise<vo
   const games = wholeNumber('--games', flags.games, 1, 100_000_000, text);
   const think = wholeNumber('--think', flags.think, 1, 600_000, text);
   const bots = flags.bots.split(',').map((name) => name.trim());
-  for (const bot of bots) if (!botNames().includes(bot)) fail(text.wrong.unknownBot(bot, botNames()));
+  const known = simulationBotNames();
+  for (const bot of bots) if (!known.includes(bot)) fail(text.wrong.unknownBot(bot, known));
   const options = completeOptions(game, parseOptions(flags.options ?? [], game, text), bots.length, language);
   const roles = game.roles(options, bots.length);
   checkSeated(ctx, game, bots, roles);

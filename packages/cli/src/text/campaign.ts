@@ -25,6 +25,7 @@ export interface CampaignText {
     seasons: string;
     rounds: string;
     bots: string;
+    jobs: string;
     seats: string;
     out: string;
   };
@@ -52,9 +53,16 @@ export interface CampaignText {
     bar: string;
     progress(done: number, total: number): string;
     heading(seasons: number, players: number, rounds: number, seed: string): string;
-    columns: readonly [string, string, string, string];
-    speed(fights: number, decisions: number, seconds: string): string;
+    columns: { times: string; share: string; mean: string; worth: string; interval: string };
+    speed(fights: number, decisions: number, seconds: string, work: string, jobs: number): string;
     stopped: string;
+    unfinished(missing: number): string;
+    jobEnded: string;
+    rules(ledger: string, game: string, day: string): string;
+    botsOf(bots: string): string;
+    brisk: string;
+    command(command: string): string;
+    intervals: string;
     written(path: string): string;
   };
 }
@@ -82,7 +90,8 @@ const en: CampaignText = {
     reason: 'why: everybody reads it',
     seasons: 'how many seasons',
     rounds: 'how many rounds each',
-    bots: 'one bot for all, or one for each player',
+    bots: 'one bot for all, or one for each player, the same names as for "guildhall sim"',
+    jobs: 'how many processes play at once (usually as many as the machine has cores)',
     seats: 'who plays: "me" or a bot for each player; without it you and greedy bots',
     out: 'write the tables to this Markdown file',
   },
@@ -110,9 +119,19 @@ const en: CampaignText = {
     bar: 'fights',
     progress: (done, total) => `${done} of ${total} fights played`,
     heading: (seasons, players, rounds, seed) => `${seasons} seasons of ${players} players and ${rounds} rounds, seed ${seed}`,
-    columns: ['', 'times', 'share', '95% interval'],
-    speed: (fights, decisions, seconds) => `${fights} fights, ${decisions} decisions, ${seconds} s`,
+    columns: { times: 'times', share: 'share', mean: 'mean', worth: 'worth', interval: '95% interval' },
+    speed: (fights, decisions, seconds, work, jobs) =>
+      `${fights} fights of ${decisions} decisions in all were played in ${seconds} s by ${jobs === 1 ? 'one process' : `${jobs} processes`}, with ${work} s of processor time.`,
     stopped: 'Stopped: the figures are those of the seasons played so far.',
+    unfinished: (missing) => `Unfinished: ${missing} seasons are missing.`,
+    jobEnded: 'One of the processes that play has ended too early.',
+    rules: (ledger, game, day) => `Rules: ${ledger} with fights of ${game}; ${day}.`,
+    botsOf: (bots) => `Bots: ${bots}. Gangs to begin with are dealt by lot, one for each Leader.`,
+    brisk:
+      'Brisk is greedy in a hurry: it tries every answer worth thinking about in one imagined game instead of three, and decides what follows by urges. "guildhall sim kobolds --bots brisk,greedy" measures it against greedy.',
+    command: (command) => `Command: \`${command}\``,
+    intervals:
+      'Intervals are those in which the true value lies in 95 of 100 such simulations; where many are looked at, one in twenty is off by chance alone.',
     written: (path) => `Written to ${path}.`,
   },
 };
@@ -140,7 +159,8 @@ const pl: CampaignText = {
     reason: 'powód: przeczytają go wszyscy',
     seasons: 'ile sezonów',
     rounds: 'ile rund w każdym',
-    bots: 'jeden bot dla wszystkich albo po jednym na gracza',
+    bots: 'jeden bot dla wszystkich albo po jednym na gracza, te same nazwy co w „guildhall sim”',
+    jobs: 'ile procesów gra naraz (zwykle tyle, ile rdzeni ma komputer)',
     seats: 'kto gra: „me” albo bot na każdego gracza; bez tego ty i boty greedy',
     out: 'zapisuje tabele do tego pliku Markdown',
   },
@@ -168,9 +188,19 @@ const pl: CampaignText = {
     bar: 'walk',
     progress: (done, total) => `rozegrane walki: ${done} z ${total}`,
     heading: (seasons, players, rounds, seed) => `Sezony: ${seasons}, gracze: ${players}, rundy: ${rounds}, ziarno ${seed}`,
-    columns: ['', 'razy', 'udział', 'przedział 95%'],
-    speed: (fights, decisions, seconds) => `walki: ${fights}, decyzje: ${decisions}, ${seconds} s`,
+    columns: { times: 'razy', share: 'udział', mean: 'średnia', worth: 'wartość', interval: 'przedział 95%' },
+    speed: (fights, decisions, seconds, work, jobs) =>
+      `Rozegrano walki: ${fights}, decyzje: ${decisions}; czas: ${seconds} s, czas procesora: ${work} s, procesy: ${jobs}.`,
     stopped: 'Zatrzymano: liczby pochodzą z rozegranych dotąd sezonów.',
+    unfinished: (missing) => `Niedokończone: brakujące sezony: ${missing}.`,
+    jobEnded: 'Jeden z grających procesów skończył się za wcześnie.',
+    rules: (ledger, game, day) => `Zasady: ${ledger}, walki: ${game}; ${day}.`,
+    botsOf: (bots) => `Boty: ${bots}. Bandy na początek są losowane, po jednej na Przywódcę.`,
+    brisk:
+      'Brisk to greedy w pośpiechu: każdą wartą uwagi odpowiedź sprawdza w jednej wyobrażonej grze zamiast w trzech, a o tym, co dalej, decyduje pierwszy odruch. „guildhall sim kobolds --bots brisk,greedy” mierzy go z greedy.',
+    command: (command) => `Polecenie: \`${command}\``,
+    intervals:
+      'W przedziale leży prawdziwa wartość w 95 takich symulacjach na 100; gdy patrzy się na wiele przedziałów, co dwudziesty myli się przez sam przypadek.',
     written: (path) => `Zapisano w ${path}.`,
   },
 };

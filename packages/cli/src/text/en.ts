@@ -47,7 +47,8 @@ export const en = {
     mix: 'let every person add words of their own to the sealed dice before the game is dealt',
     sim: 'let bots play many games and report who wins',
     simGames: 'how many games',
-    simBots: 'one bot per seat, weakest first: random, novice, apprentice, journeyman, veteran, greedy, expert or search',
+    simBots:
+      'one bot per seat, weakest first: random, novice, apprentice, journeyman, veteran, greedy, expert or search; or brisk, which is greedy in a hurry',
     simSeed: 'any words or number: the same seed gives the same games',
     balance: 'let bots play a grid of options and report how often it is won, and what a file of changed numbers does to that',
     balanceSeats: 'how many seats (usually as many as there are bots, or 2)',

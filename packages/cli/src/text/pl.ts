@@ -46,7 +46,7 @@ export const pl: Text = {
     sim: 'niech boty rozegrają wiele gier; pokaż, kto wygrywa',
     simGames: 'ile gier',
     simBots:
-      'po jednym bocie na miejsce, od najsłabszego: random, novice, apprentice, journeyman, veteran, greedy, expert albo search',
+      'po jednym bocie na miejsce, od najsłabszego: random, novice, apprentice, journeyman, veteran, greedy, expert albo search; albo brisk, czyli greedy w pośpiechu',
     simSeed: 'dowolne słowa lub liczba: to samo ziarno daje te same gry',
     balance: 'niech boty rozegrają siatkę opcji; pokaż, jak często się wygrywa i co zmienia plik ze zmienionymi liczbami',
     balanceSeats: 'ile miejsc (zwykle tyle, ile botów, albo 2)',

@@ -1,9 +1,11 @@
 /** What a campaign tells by feed: its news to everybody (Atom), and to whoever holds a seat what is due there (iCalendar). */
 import { heardBy, type Language, type Seat, type Speaker } from '@guildhall/kernel';
 import type { Hall } from '../hall.ts';
+import { seatsOf } from '../store/tables.ts';
 import type { Course } from '../table/course.ts';
 import { Denied } from '../table/problem.ts';
 import { atomFeed, calendar, type Due, type Entry } from './formats.ts';
+import { seatReadBy } from './reading.ts';
 
 /** The newest of the news. */
 const MOST_NEWS = 100;
@@ -37,18 +39,17 @@ export async function newsOf(hall: Hall, id: string, language: Language, page: s
   });
 }
 
-/** What waits for whoever holds one of these keys: questions of the campaign, and fights. */
-export async function dueOf(hall: Hall, id: string, keys: readonly string[], language: Language, page: string): Promise<string> {
-  const seats = await hall.seatsHeld(id, null, keys);
-  if (seats.length === 0) throw new Denied('notYourSeat', 'this key opens no seat here');
+/** What waits for the seat that a reading key reads for: questions of the campaign, and fights. */
+export async function dueOf(hall: Hall, id: string, key: string, language: Language, page: string): Promise<string> {
   const keeper = await hall.keeper(id);
+  await keeper.with(mustBeCampaign);
+  const { seat, key_hash } = await seatReadBy(hall, id, key);
   const { asked, fights, name } = await keeper.with((course) => {
-    mustBeCampaign(course);
     const { campaign, match } = course;
     return {
-      asked: seats.flatMap((seat) => askedOf(course, seat, language) ?? []),
+      asked: [askedOf(course, seat, language) ?? []].flat(),
       fights: (campaign?.state(match).fights ?? []).filter(({ players, state }) => {
-        return state !== 'over' && campaign?.awaitsFights(match) && players.some((player) => seats.includes(player));
+        return state !== 'over' && campaign?.awaitsFights(match) && players.includes(seat);
       }),
       name: course.file.setting.name,
     };
@@ -56,7 +57,7 @@ export async function dueOf(hall: Hall, id: string, keys: readonly string[], lan
   const due = [...asked];
   for (const { number, name: called, table } of fights) {
     if (table === null) due.push({ id: `fight-${called}`, summary: WORDS[language].openFight(number + 1), until: null });
-    else due.push(...(await fightDue(hall, table, keys, language)));
+    else due.push(...(await fightDue(hall, table, key_hash, language)));
   }
   return calendar({ id, title: name, page, at: hall.now() }, due);
 }
@@ -79,9 +80,10 @@ function untilOf({ campaign, clocks, match }: Course, seat: Seat): number | null
   return until ?? (left === null ? null : clocks.at + left);
 }
 
-/** What waits at the table of a fight. */
-async function fightDue(hall: Hall, table: string, keys: readonly string[], language: Language): Promise<Due[]> {
-  const seats = await hall.seatsHeld(table, null, keys);
+/** What waits at the table of a fight for whoever holds the same seat there. */
+async function fightDue(hall: Hall, table: string, holder: string, language: Language): Promise<Due[]> {
+  const rows = await seatsOf(hall.store.db, table);
+  const seats = rows.filter(({ key_hash }) => key_hash === holder).map(({ seat }) => seat);
   const keeper = await hall.keeper(table);
   return keeper.with((course) =>
     seats.flatMap((seat) => {

@@ -17,7 +17,9 @@ import {
   lobbyQuery,
   type Person,
   profileBody,
+  type ReadingReply,
   ROUTES,
+  readingBody,
   type SessionReply,
   type TableReply,
   type TablesReply,
@@ -29,6 +31,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { booksOf } from '../campaign/books.ts';
 import { dueOf, newsOf } from '../campaign/feeds.ts';
+import { readingKeys } from '../campaign/reading.ts';
 import { playable } from '../games.ts';
 import type { Hall } from '../hall.ts';
 import { knownAt, turnsOf } from '../known.ts';
@@ -201,6 +204,11 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
     const { number } = request.params as { number: string };
     return hall.campaigns.open(await hall.keeper(table(request)), person.id, Number(number), keys);
   });
+  app.post(ROUTES.reading(':id'), limited(limits.tables), async (request): Promise<ReadingReply> => {
+    const wish = body(readingBody, request.body ?? {});
+    const person = await someone(request);
+    return readingKeys(hall, table(request), { ...wish, person: person.id });
+  });
   app.get(ROUTES.books(':id'), async (request, reply) => {
     const books = await booksOf(hall, table(request));
     reply.header('content-disposition', `attachment; filename="${books.ledger.game}-${table(request)}.json"`);
@@ -217,7 +225,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
   app.get(ROUTES.calendar(':id'), async (request, reply) => {
     const { language, key } = body(calendarQuery, request.query);
     reply.type('text/calendar; charset=utf-8');
-    return dueOf(hall, table(request), [key], language, pageOf(request));
+    return dueOf(hall, table(request), key, language, pageOf(request));
   });
   app.get(ROUTES.export(':id'), async (request, reply) => {
     const record = await exported(hall, table(request));

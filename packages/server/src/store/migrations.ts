@@ -250,6 +250,16 @@ function eighth({ number }: Kinds): Migration {
   };
 }
 
+/** How often the key that reads what is due for a seat was renewed. */
+const ninth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('seat')
+      .addColumn('renewed', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
 /** To the newest schema; `last` stops before, as an older server would have. */
 export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: string): Promise<void> {
   const kinds: Kinds =
@@ -265,6 +275,7 @@ export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: stri
     '006 tables by host': sixth,
     '007 winners': seventh,
     '008 moderation': eighth(kinds),
+    '009 reading keys': ninth,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());

@@ -89,7 +89,10 @@ export interface SettingRow {
 export interface Schema {
   hall_table: TableRow;
   event: EventRow;
-  seat: SeatRow;
+  seat: SeatRow & {
+    /** How often its holder asked for another key that reads. */
+    renewed: Generated<number>;
+  };
   seat_before: SeatBeforeRow;
   kept: KeptRow;
   moderation: ModerationRow;

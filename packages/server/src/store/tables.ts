@@ -86,6 +86,16 @@ export const seatsOf = fixed((db, table: string) =>
   db.selectFrom('seat').selectAll().where('table_id', '=', table).orderBy('seat'),
 );
 
+/** From now on another key reads for this seat. */
+export async function renewReading(db: Db, table: string, seat: number): Promise<void> {
+  await db
+    .updateTable('seat')
+    .set((e) => ({ renewed: e('renewed', '+', 1) }))
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .execute();
+}
+
 /** A guest has become, or has come back to, another person. */
 export async function moveSeats(db: Db, from: string, to: string): Promise<void> {
   for (const table of ['seat', 'seat_before'] as const)

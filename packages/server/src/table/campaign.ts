@@ -49,6 +49,16 @@ export class Campaign {
     return this.laid.findLast((one) => one.name === name)?.table ?? null;
   }
 
+  /** The last table of each fight that is no longer open. */
+  private past(open: readonly OpenFight[]): CampaignState['past'] {
+    const names = new Set(this.laid.map(({ name }) => name));
+    for (const { linked } of open) names.delete(linked.name);
+    return [...names].flatMap((name) => {
+      const table = this.tableOf(name);
+      return table === null ? [] : [{ name, table }];
+    });
+  }
+
   tables(): string[] {
     return this.laid.map(({ table }) => table);
   }
@@ -90,6 +100,7 @@ export class Campaign {
         const table = waits ? (waits.laid?.table ?? null) : over ? this.tableOf(name) : null;
         return { number, name, players: [...players], table, state: over ? 'over' : table ? 'open' : 'waiting' };
       }),
+      past: this.past(open),
       deadline: this.deadline,
       rulings: this.rulings.map(({ line: _line, ...ruling }) => ruling),
     };

@@ -31,9 +31,17 @@ interface Loaded {
   box: Box;
   name: string;
   mine: readonly Seat[];
+  /** Where a link leads (`?of=`); null: nowhere in particular. */
+  sought: number | null;
 }
 
 async function load(id: string): Promise<Loaded | null> {
+  const opened = await open(id);
+  const of = new URLSearchParams(location.search).get('of');
+  return opened && { ...opened, sought: of === null ? null : await opened.reel.moment(opened.box.board, of) };
+}
+
+async function open(id: string): Promise<Omit<Loaded, 'sought'> | null> {
   if (isLocalId(id)) {
     const kept = await keptTable(id);
     if (!kept) return null;
@@ -66,13 +74,13 @@ export default function ReplayPage({ id }: { id: string }) {
 const NOTHING: readonly never[] = [];
 
 function Projection({ id, loaded }: { id: string; loaded: Loaded }) {
-  const { reel, box, name, mine } = loaded;
+  const { reel, box, name, mine, sought } = loaded;
   const words = useWords();
   const { language } = usePreferences();
   const [, go] = useLocation();
   const [search, setSearch] = useSearchParams();
   const within = (n: number): number => Math.min(reel.length, Math.max(reel.first, n));
-  const at = within(Math.round(Number(search.get('at') ?? reel.length)) || 0);
+  const at = within(Math.round(Number(search.get('at') ?? sought ?? reel.length)) || 0);
   const [seat, setSeat] = useState<Seat | null>(mine[0] ?? null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);

@@ -104,6 +104,13 @@ export class Reel {
     return chapters;
   }
 
+  /** The decision at which something happened that a link names; null: nobody knows. */
+  async moment(board: GameBoard, name: string): Promise<number | null> {
+    const end = this.game.view(this.at(this.length), null) as NonNullable<TableState['view']>;
+    const find = await board.moment?.();
+    return find?.(name, logFor(this.telling, null), end) ?? null;
+  }
+
   /** The table as it stood, seen by a seat or a spectator. */
   state(n: number, seat: Seat | null, table: { id: string; name: string; mine: readonly Seat[] }): TableState {
     let log = this.logs.get(seat);

@@ -1,48 +1,35 @@
-/** What the board of a campaign is given beside the books: its fights with a way to their tables, and the organiser's desk. */
+/** What the board of a campaign is given beside the books. How it is made is fetched at such a table alone. */
 import type { Refusal } from '@guildhall/kernel';
-import { isRefusal } from '@guildhall/kernel';
-import type { BoardProps } from '@guildhall/table';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePreferences } from '../hall/preferences.ts';
-import { SERVER_RULE, type TableSource, type TableState } from '../tables/source.ts';
+import type { TableSource, TableState } from '../tables/source.ts';
+import type { CampaignProps } from './campaign-props.ts';
 import { useSteady } from './use-steady.ts';
 
-type CampaignProps = Required<Pick<BoardProps, 'fights' | 'desk'>>;
+type Making = typeof import('./campaign-props.ts');
 const NONE: CampaignProps = { fights: null, desk: null };
 
 export function useCampaign(
-  { campaign: desk }: TableSource,
-  { campaign: state }: TableState,
+  { campaign: table }: TableSource,
+  { campaign: state, mine }: TableState,
   refuseWith: (refusal: Refusal) => void,
 ): CampaignProps {
   const [, go] = useLocation();
   const { language } = usePreferences();
   const refused = useSteady(refuseWith);
-  return useMemo(() => {
-    if (!desk || !state) return NONE;
-    const { organiser, deadline, rulings, fights } = state;
-    const open = (number: number): void =>
-      void desk.openFight(number).then((opened) => {
-        if (isRefusal(opened)) refused(opened);
-        else go(`/table/${opened.table}`);
-      });
-    /** The page says why something is refused at the desk; what the server itself refuses it says already. */
-    const said = async (asking: Promise<Refusal | null>): Promise<Refusal | null> => {
-      const refusal = await asking;
-      if (refusal && refusal.rule !== SERVER_RULE) refused(refusal);
-      return refusal;
-    };
-    return {
-      fights: { list: fights, open },
-      desk: {
-        organiser,
-        deadline,
-        rulings,
-        rule: (...ruling) => said(desk.rule(...ruling)),
-        setDeadline: (until) => said(desk.setDeadline(until)),
-        feeds: desk.feeds(language),
-      },
-    };
-  }, [desk, state, language, go, refused]);
+  const [making, setMaking] = useState<Making | null>(null);
+  const [key, setKey] = useState<string | null>(null);
+  const isCampaign = table !== undefined && !!state;
+  useEffect(() => {
+    if (isCampaign) void import('./campaign-props.ts').then(setMaking);
+  }, [isCampaign]);
+  const seated = mine.length > 0;
+  useEffect(() => {
+    if (making && table && seated) void making.readingKey(table, false).then(setKey);
+  }, [making, table, seated]);
+  return useMemo(
+    () => (making && table && state ? making.campaignProps(table, state, { language, go, refused, key, setKey }) : NONE),
+    [making, table, state, language, go, refused, key],
+  );
 }

@@ -5,8 +5,6 @@ import type {
   EntranceReply,
   ExportReply,
   FairnessReply,
-  FightBody,
-  FightReply,
   JoinBody,
   KnownPerson,
   Person,
@@ -50,7 +48,7 @@ function met(person: Person | null): void {
   if (person?.account && person.name !== name) prefer({ name: person.name });
 }
 
-async function request<R>(method: string, path: string, body?: unknown): Promise<R> {
+export async function request<R>(method: string, path: string, body?: unknown): Promise<R> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -145,15 +143,6 @@ export async function joinTable(id: string, body: JoinBody = {}): Promise<void> 
   remember(id, grants);
 }
 
-/** The table of a fight of a campaign; it is laid if nobody has opened it before. */
-export async function openFight(campaign: string, number: number): Promise<string> {
-  await beSomebody();
-  const body: FightBody = { keys: keysOf(campaign) };
-  const { table, grants } = await request<FightReply>('POST', `/api/tables/${campaign}/fights/${number}`, body);
-  remember(table, grants);
-  return table;
-}
-
 /** Keys of seats are kept in this browser: whoever holds the key holds the seat. */
 const KEYS = 'guildhall.seats';
 function allKeys(): { [table: string]: string[] } {
@@ -166,7 +155,7 @@ function allKeys(): { [table: string]: string[] } {
 /** Seats taken and handed on leave keys that open nothing; a table has no more seats than this. */
 const MOST_KEYS = 16;
 export const keysOf = (table: string): string[] => (allKeys()[table] ?? []).slice(-MOST_KEYS);
-function remember(table: string, grants: readonly SeatGrant[]): void {
+export function remember(table: string, grants: readonly SeatGrant[]): void {
   const keys = allKeys();
   keys[table] = [...new Set([...(keys[table] ?? []), ...grants.map(({ key }) => key)])];
   try {

@@ -1,6 +1,6 @@
 /** A table on the server: shows a move as sent, then as kept; comes back silently after a break. */
 import type { Contribution, ContributionBody, Plain, Refusal, Seat, StandingOrders } from '@guildhall/kernel';
-import { refuse, samePlain } from '@guildhall/kernel';
+import { samePlain } from '@guildhall/kernel';
 import type { MatchRecord } from '@guildhall/kernel/hall';
 import type {
   Heard,
@@ -17,10 +17,10 @@ import { AWAY_AFTER } from '@guildhall/wire/customs';
 import { sightsAfter } from '@guildhall/wire/sights';
 import { createStore } from '../hall/store.ts';
 import { Adding } from './adding.ts';
-import { exportTable, fairness, joinTable, keysOf, openFight, ownWord, refusalIn, ServerProblem } from './api.ts';
+import { exportTable, fairness, joinTable, keysOf, ownWord, refusalIn, ServerProblem } from './api.ts';
 import { chatLine, flat, playersOf, refusalOf, samePlayers, unasked, unheard } from './heard.ts';
 import type { CommandInput, HallSocket } from './socket.ts';
-import { type CampaignDesk, type Coming, type Fairness, SERVER_RULE, type TableSource, type TableState } from './source.ts';
+import { type CampaignTable, type Coming, type Fairness, SERVER_RULE, type TableSource, type TableState } from './source.ts';
 
 /** Milliseconds in which contributions gather before they are shown: a drawing need not be drawn again for every piece. */
 const GATHER = 20;
@@ -44,6 +44,7 @@ export class RemoteTable implements TableSource {
   private absentAt: readonly (number | null)[] = [];
   /** Seats of ours that others gave away. */
   private lost: readonly Seat[] = [];
+  readonly campaign: CampaignTable;
 
   constructor(
     private readonly id: string,
@@ -51,6 +52,7 @@ export class RemoteTable implements TableSource {
   ) {
     this.store = createStore<TableState>(unheard(id));
     this.adding = new Adding(socket);
+    this.campaign = { id, state: () => this.get(), bySeat: (make) => this.bySeat(make) };
     this.stop = socket.listen({
       table: id,
       opened: () => this.watch(),
@@ -160,27 +162,6 @@ export class RemoteTable implements TableSource {
     this.sequence = 0;
     this.watch();
   }
-  readonly campaign: CampaignDesk = {
-    openFight: async (number) => {
-      const { campaign, mine } = this.get();
-      const { table = null, players = [] } = campaign?.fights.find((fight) => fight.number === number) ?? {};
-      if (table && !mine.some((seat) => seat === campaign?.organiser || players.includes(seat))) return { table };
-      try {
-        return { table: await openFight(this.id, number) };
-      } catch (error) {
-        if (error instanceof ServerProblem) return refusalIn(error) ?? refuse(SERVER_RULE, error.problem.reason);
-        return refuse(SERVER_RULE, 'internal');
-      }
-    },
-    feeds: (language) => {
-      const at = `${location.origin}/api/tables/${this.id}`;
-      const key = keysOf(this.id).at(-1);
-      const calendar = key ? `${at}/due.ics?language=${language}&key=${key}` : null;
-      return { news: `${at}/news.atom?language=${language}`, calendar };
-    },
-    rule: (of, what, reason) => this.bySeat((seat) => ({ type: 'rule', table: this.id, seat, of, what, reason })),
-    setDeadline: (until) => this.bySeat((seat) => ({ type: 'deadline', table: this.id, seat, until })),
-  };
   passed(): void {
     this.store.set({ passTo: null });
   }

@@ -16,8 +16,9 @@ import type {
   View,
 } from '@guildhall/kernel';
 import type { Frozen, MatchRecord } from '@guildhall/kernel/hall';
-import type { Desk, Player } from '@guildhall/table';
-import type { BotLevel, CampaignState, FairnessReply, Pace, RulingState, SeatState, Status } from '@guildhall/wire';
+import type { Player } from '@guildhall/table';
+import type { BotLevel, CampaignState, FairnessReply, Pace, SeatState, Status } from '@guildhall/wire';
+import type { CommandInput } from './socket.ts';
 
 export type { BotLevel, Status };
 
@@ -204,17 +205,16 @@ export interface TableSource {
   /** The commitment, what the seats added and, when all is over, the seed; null: nothing is promised here. */
   fairness(): Promise<Fairness | null>;
   /** At the table of a campaign on a server. */
-  readonly campaign?: CampaignDesk;
+  readonly campaign?: CampaignTable;
   close(): void;
 }
 
-/** What is done at the table of a campaign beside the books. */
-export interface CampaignDesk {
-  /** The table of a fight, with one's seat there; whoever only watches takes none. */
-  openFight(number: number): Promise<{ table: string } | Refusal>;
-  feeds(language: Language): Desk['feeds'];
-  rule(of: Seat, what: RulingState['what'], reason: string): Promise<Refusal | null>;
-  setDeadline(until: number | null): Promise<Refusal | null>;
+/** A table of a campaign, for what is done there beside the books. */
+export interface CampaignTable {
+  readonly id: string;
+  state(): TableState;
+  /** Sends a command by the seat one looks through. */
+  bySeat(make: (seat: Seat) => CommandInput): Promise<Refusal | null>;
 }
 
 /** The same in each language it was said in: the page knows a game's words only in those it was used in. */

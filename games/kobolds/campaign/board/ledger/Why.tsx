@@ -73,6 +73,7 @@ interface Common {
 /** One line in words: the sentence of the fact, the decision behind it, the rule. */
 function Sentence({ ground, line, openRule }: Common & { line: Line }) {
   const { props, words } = ground;
+  const { origin } = line;
   const said =
     line.fact !== null
       ? text[props.language].fact(line.fact, props.say)
@@ -82,6 +83,11 @@ function Sentence({ ground, line, openRule }: Common & { line: Line }) {
   return (
     <span className="kc-said">
       {said} {line.decision !== null && <small>{words.why.decision(line.decision)}</small>}{' '}
+      {origin && props.fights?.past.includes(origin.fight) && (
+        <button type="button" className="kc-rule" onClick={() => props.fights?.watch(origin.fight, origin.moment)}>
+          {words.why.watch}
+        </button>
+      )}{' '}
       <Rule id={line.rule} openRule={openRule} />
     </span>
   );

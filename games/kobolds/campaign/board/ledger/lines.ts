@@ -6,6 +6,7 @@ import type { Seat } from '@guildhall/kernel';
 import type { LevelGift, Statistic } from '../../data/index.ts';
 import { STARTING_GOLD } from '../../data/index.ts';
 import type { CampaignFact } from '../../facts.ts';
+import { fightName, NONE } from '../../reading.ts';
 
 export const FIGURES = ['gold', 'notoriety', 'ruthlessness', 'crystals'] as const;
 export type Figure = (typeof FIGURES)[number];
@@ -17,6 +18,13 @@ export interface Line {
   readonly rule: string;
   readonly decision: number | null;
   readonly add: number;
+  readonly origin: Origin | null;
+}
+
+/** The match a fact came of, by its name, and the moment in it. */
+export interface Origin {
+  readonly fight: string;
+  readonly moment: string;
 }
 
 /** A round, from its draw to its settlement; 0 is the founding. */
@@ -31,6 +39,39 @@ export interface Told {
   readonly facts: readonly CampaignFact[];
   /** The decision behind each of them, where that is known. */
   readonly decisions: readonly number[] | null;
+}
+
+const OF_A_FIGHT: ReadonlySet<CampaignFact['kind']> = new Set<CampaignFact['kind']>([
+  'killed',
+  'mugged',
+  'notoriety',
+  'stashBack',
+  'coffersSplit',
+  'found',
+  'rewarded',
+  'recruited',
+  'pieceTested',
+  'injured',
+]);
+/** Nothing in particular: how it ended. */
+const END = 'end';
+
+/** By fact: the match it came of; null: of none that was played at a table. */
+export function originsOf(facts: readonly CampaignFact[]): (Origin | null)[] {
+  let round = 0;
+  let fights: Extract<CampaignFact, { kind: 'reported' }>[] = [];
+  return facts.map((fact) => {
+    if (fact.kind === 'scenarioDrawn' && fact.round !== round) {
+      round = fact.round;
+      fights = [];
+    }
+    if (fact.kind === 'reported') fights.push(fact);
+    if (!OF_A_FIGHT.has(fact.kind) || !('seat' in fact)) return null;
+    const fight = fights.find(({ players }) => players.includes(fact.seat));
+    if (!fight || fight.byHand) return null;
+    const fell = (fact.kind === 'killed' || fact.kind === 'mugged') && fact.member !== NONE;
+    return { fight: fightName(round, fight.fight), moment: fell ? `member ${fact.member}` : END };
+  });
 }
 
 type Adds = (fact: CampaignFact, seat: Seat, mine: boolean) => number;
@@ -105,6 +146,7 @@ interface Asked {
 export function chaptersOf({ facts, decisions }: Told, { seat, figure, viewer, start }: Asked): Chapter[] {
   const chapters: Chapter[] = [];
   const mine = seat === viewer;
+  const origins = originsOf(facts);
   let lines: Line[] = [];
   let round = 0;
   let balance = 0;
@@ -119,18 +161,19 @@ export function chaptersOf({ facts, decisions }: Told, { seat, figure, viewer, s
   };
   const begun = figure === 'gold' ? STARTING_GOLD : figure === 'notoriety' ? start : 0;
   const isFounded = figure !== 'gold' || facts.some((fact) => fact.kind === 'founded' && fact.seat === seat);
-  if (begun > 0 && isFounded) write({ kind: 'start', fact: null, rule: START[figure], decision: null, add: begun });
+  if (begun > 0 && isFounded) write({ kind: 'start', fact: null, rule: START[figure], decision: null, add: begun, origin: null });
   for (const [i, fact] of facts.entries()) {
     if (fact.kind === 'scenarioDrawn' && fact.round !== round) {
       close();
       round = fact.round;
     }
     const add = ADDS[figure](fact, seat, mine);
-    if (add !== 0) write({ kind: 'fact', fact, rule: fact.rule, decision: decisions?.[i] ?? null, add });
+    if (add !== 0) write({ kind: 'fact', fact, rule: fact.rule, decision: decisions?.[i] ?? null, add, origin: origins[i] });
     if (fact.kind !== 'booksOpened' || figure !== 'gold') continue;
     const known = balance + lines.reduce((total, line) => total + line.add, 0);
     const kept = fact.gold[seat] - known;
-    if (kept !== 0) write({ kind: 'private', fact: null, rule: 'KC-38.9', decision: decisions?.[i] ?? null, add: kept });
+    if (kept !== 0)
+      write({ kind: 'private', fact: null, rule: 'KC-38.9', decision: decisions?.[i] ?? null, add: kept, origin: null });
   }
   // KC-38.13: others' Campaign Stashes are shown as they stood after the last settlement.
   if (figure === 'gold' && !mine) lines = round === 0 || isSettled(facts) ? lines : [];
@@ -164,10 +207,12 @@ export function coursesOf(
   return courses;
 }
 
-const linesWith = ({ facts, decisions }: Told, concerns: (fact: CampaignFact) => boolean): Line[] =>
-  facts.flatMap((fact, i): Line[] =>
-    concerns(fact) ? [{ kind: 'fact', fact, rule: fact.rule, decision: decisions?.[i] ?? null, add: 0 }] : [],
+function linesWith({ facts, decisions }: Told, concerns: (fact: CampaignFact) => boolean): Line[] {
+  const origins = originsOf(facts);
+  return facts.flatMap((fact, i): Line[] =>
+    concerns(fact) ? [{ kind: 'fact', fact, rule: fact.rule, decision: decisions?.[i] ?? null, add: 0, origin: origins[i] }] : [],
   );
+}
 
 /** What has happened to a member: how it came, what it carried, to whom it was lent, how it fell. */
 export function linesOfMember(told: Told, m: number, owner: Seat): Line[] {

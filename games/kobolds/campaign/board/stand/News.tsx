@@ -44,7 +44,7 @@ export function News({ ground }: { ground: Ground }) {
 }
 
 /** For programs that read news and calendars: Atom and iCalendar. */
-function Feeds({ ground, feeds: { news, calendar } }: { ground: Ground; feeds: Desk['feeds'] }) {
+function Feeds({ ground, feeds: { news, calendar, renewCalendar } }: { ground: Ground; feeds: Desk['feeds'] }) {
   const { words } = ground;
   return (
     <footer>
@@ -56,7 +56,14 @@ function Feeds({ ground, feeds: { news, calendar } }: { ground: Ground; feeds: D
           <Sign name="day" size={15} /> {words.news.calendar}
         </a>
       )}
-      {calendar && <small>{words.news.key}</small>}
+      {calendar && (
+        <small>
+          {words.news.key}{' '}
+          <button type="button" className="kc-link" onClick={renewCalendar}>
+            {words.news.renew}
+          </button>
+        </small>
+      )}
     </footer>
   );
 }

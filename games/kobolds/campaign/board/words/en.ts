@@ -312,7 +312,8 @@ export const en: Catalogue = {
     founded: (who) => `A new gang in town: ${who}`,
     feed: 'Follow the news (Atom)',
     calendar: 'What is due for you (calendar)',
-    key: 'The address of the calendar opens your seat: keep it to yourself.',
+    key: 'Whoever has the address of the calendar reads what is due for you, and can do nothing else.',
+    renew: 'Make a new address; the old one ends.',
   },
   why: {
     press: (what) => `${what}: why?`,
@@ -330,6 +331,7 @@ export const en: Catalogue = {
     founding: 'Founding',
     now: (round) => `Round ${round}, still open`,
     lines: (n) => plural('en', n, { one: 'line', other: 'lines' }),
+    watch: 'see the fight',
     decision: (n) => `decision ${n}`,
     nothing: 'No line of the books is behind it: it was nothing from the start.',
     asPrinted: 'Nothing has changed it: it is as printed.',

@@ -322,7 +322,8 @@ export const pl: Catalogue = {
     founded: (who) => `Nowa banda w mieście: ${who}`,
     feed: 'Śledź wieści (Atom)',
     calendar: 'Twoje terminy (kalendarz)',
-    key: 'Adres kalendarza otwiera twoje miejsce: zachowaj go dla siebie.',
+    key: 'Kto ma adres kalendarza, czyta, co na ciebie czeka, i nic więcej.',
+    renew: 'Nadaj nowy adres; stary przestanie działać.',
   },
   why: {
     press: (what) => `${what}: dlaczego?`,
@@ -340,6 +341,7 @@ export const pl: Catalogue = {
     founding: 'Założenie',
     now: (round) => `Runda ${round}, jeszcze otwarta`,
     lines: (n) => plural('pl', n, { one: 'wpis', few: 'wpisy', many: 'wpisów', other: 'wpisu' }),
+    watch: 'zobacz walkę',
     decision: (n) => `decyzja ${n}`,
     nothing: 'Nie stoi za tym żaden wpis: od początku nie było nic.',
     asPrinted: 'Nic tego nie zmieniło: jest jak w druku.',

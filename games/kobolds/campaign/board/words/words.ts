@@ -259,6 +259,7 @@ export interface Catalogue {
     feed: string;
     calendar: string;
     key: string;
+    renew: string;
   };
   why: {
     press(what: string): string;
@@ -271,6 +272,8 @@ export interface Catalogue {
     founding: string;
     now(round: number): string;
     lines(n: number): string;
+    /** To the replay of the match a line came of. */
+    watch: string;
     decision(n: number): string;
     nothing: string;
     asPrinted: string;
