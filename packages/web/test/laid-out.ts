@@ -33,8 +33,18 @@ export async function turnTo(page: Page, table: KeptTable, ready = '.tray'): Pro
   await page.waitForSelector(`.stage[data-table="${table.id}"] ${ready}`);
 }
 
+/** Phone and laptop: where a game has many questions laid out alike, these sizes are enough for most. */
+const ENDS = SIZES.filter(([width]) => width === 390 || width === 1366);
+
+interface Manner {
+  /** Questions looked at in every size; all of them, if nothing is said. */
+  everySize?: readonly string[];
+  /** Questions that are also held against the rules of accessibility. */
+  readable?: readonly string[];
+}
+
 /** Registers the test of every question of a game. */
-export function laidOut(game: string): void {
+export function laidOut(game: string, { everySize, readable = [] }: Manner = {}): void {
   test(`${game}: nothing is cut and nothing overlaps, whatever is asked, at every size`, async () => {
     const tables = await everyQuestion(game);
     const { page, context, complaints } = await visit();
@@ -44,11 +54,13 @@ export function laidOut(game: string): void {
     for (const { question, table } of tables) {
       await turnTo(page, table);
       await page.waitForSelector(`.tray[data-question="${question}"]`);
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of everySize?.includes(question) === false ? ENDS : SIZES) {
         await resize(page, width, height);
         const flaws = await flawsOf(page);
         if (flaws.length > 0) found[`${question} at ${width}x${height}`] = flaws;
       }
+      const flaws = readable.includes(question) ? await seriousFlaws(page) : [];
+      if (flaws.length > 0) found[`${question}, to read`] = flaws;
     }
     expect(found).toEqual({});
     expect(complaints).toEqual([]);
